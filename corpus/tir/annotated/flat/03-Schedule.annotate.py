@@ -1,0 +1,19 @@
+# corpus/tir/annotated: stage 03, after Schedule.annotate, printed by TVM 0.26.0 from corpus/tir/scheduled_programs.py; licence Apache-2.0
+# function: annotated; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def annotated(A: T.Buffer((5, 7), "int32"), B: T.Buffer((5, 7), "int32")):
+        # with T.sblock("root"):
+        for i in T.serial(5, annotations={"pragma_auto_unroll_max_step": 16}):
+            for j in T.serial(7, annotations={"note": [1, 2]}):
+                with T.sblock("scaled"):
+                    vi, vj = T.axis.remap("SS", [i, j])
+                    T.reads(A[vi, vj])
+                    T.writes(B[vi, vj])
+                    T.sblock_attr({"origin": "one product an element"})
+                    B[vi, vj] = A[vi, vj] * (vi + 2)

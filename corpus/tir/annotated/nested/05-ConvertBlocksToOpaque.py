@@ -1,0 +1,18 @@
+# corpus/tir/annotated: stage 05, after tir.ConvertBlocksToOpaque, printed by TVM 0.22.0 from corpus/tir/scheduled_programs.py; licence Apache-2.0
+# function: annotated; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def annotated(A: T.Buffer((5, 7), "int32"), B: T.Buffer((5, 7), "int32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        # with T.block("root"):
+        for i in T.serial(5, annotations={"pragma_auto_unroll_max_step": 16}):
+            for j in T.serial(7, annotations={"note": [1, 2]}):
+                with T.block("scaled"):
+                    T.reads(A[i, j])
+                    T.writes(B[i, j])
+                    T.block_attr({"origin": "one product an element"})
+                    B[i, j] = A[i, j] * (i + 2)

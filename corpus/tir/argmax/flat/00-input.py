@@ -1,0 +1,23 @@
+# corpus/tir/argmax: stage 00, before any pass, printed by TVM 0.26.0 from corpus/tir/integer_programs.py; licence Apache-2.0
+# function: argmax; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def argmax(X: T.Buffer((6, 9), "float32"), best: T.Buffer((6,), "float32"), place: T.Buffer((6,), "int32")):
+        # with T.sblock("root"):
+        for i, k in T.grid(6, 9):
+            with T.sblock("argmax"):
+                vi, vk = T.axis.remap("SR", [i, k])
+                T.reads(X[vi, vk])
+                T.writes(place[vi], best[vi])
+                with T.init():
+                    place[vi] = -1
+                    best[vi] = T.float32(-340282346638528859811704183484516925440.0)
+                new_place: T.let[T.int32] = T.Select(best[vi] >= X[vi, vk], place[vi], vk)
+                new_best: T.let[T.float32] = T.Select(best[vi] >= X[vi, vk], best[vi], X[vi, vk])
+                place[vi] = new_place
+                best[vi] = new_best

@@ -1,0 +1,23 @@
+# corpus/tir/argmax: stage 02, after tir.LowerInitBlock, printed by TVM 0.22.0 from corpus/tir/integer_programs.py; licence Apache-2.0
+# function: argmax; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def argmax(X: T.Buffer((6, 9), "float32"), best: T.Buffer((6,), "float32"), place: T.Buffer((6,), "int32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        # with T.block("root"):
+        for i, k in T.grid(6, 9):
+            with T.block("argmax"):
+                vi, vk = T.axis.remap("SR", [i, k])
+                T.reads(X[vi, vk])
+                T.writes(place[vi], best[vi])
+                if vk == 0:
+                    place[vi] = -1
+                    best[vi] = T.float32(-340282346638528859811704183484516925440.0)
+                new_place: T.int32 = T.Select(best[vi] >= X[vi, vk], place[vi], vk)
+                new_best: T.float32 = T.Select(best[vi] >= X[vi, vk], best[vi], X[vi, vk])
+                place[vi] = new_place
+                best[vi] = new_best

@@ -1,0 +1,19 @@
+# corpus/tir/axpy: stage 05, after tirx.AnnotateEntryFunc, printed by TVM 0.26.0 from corpus/tir/float_programs.py; licence Apache-2.0
+# function: axpy; buffers: flat; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def axpy(alpha: T.float32, limit: T.int32, X: T.Buffer((15,), "float32"), Y: T.Buffer((15,), "float32"), Z: T.Buffer((15,), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""}), "tirx.is_entry_func": True})
+        X_1 = T.decl_buffer((15,), data=X.data)
+        Y_1 = T.decl_buffer((15,), data=Y.data)
+        Z_1 = T.decl_buffer((15,), data=Z.data)
+        for i in range(15):
+            if i < limit:
+                Z_1[i] = alpha * X_1[i] + Y_1[i]
+            else:
+                Z_1[i] = Y_1[i]

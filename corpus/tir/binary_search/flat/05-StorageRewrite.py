@@ -1,0 +1,26 @@
+# corpus/tir/binary_search: stage 05, after tirx.StorageRewrite, printed by TVM 0.26.0 from corpus/tir/integer_programs.py; licence Apache-2.0
+# function: binary_search; buffers: flat; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def binary_search(sorted: T.Buffer((21,), "int32"), query: T.Buffer((8,), "int32"), place: T.Buffer((8,), "int32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        low = T.alloc_buffer((1,), "int32")
+        high = T.alloc_buffer((1,), "int32")
+        sorted_1 = T.decl_buffer((21,), "int32", data=sorted.data)
+        query_1 = T.decl_buffer((8,), "int32", data=query.data)
+        place_1 = T.decl_buffer((8,), "int32", data=place.data)
+        for i in range(8):
+            low[0] = 0
+            high[0] = 21
+            while low[0] < high[0]:
+                middle: T.let[T.int32] = (low[0] + high[0]) // 2
+                if sorted_1[middle] < query_1[i]:
+                    low[0] = middle + 1
+                else:
+                    high[0] = middle
+            place_1[i] = low[0]

@@ -1,0 +1,22 @@
+# corpus/tir/binary_search: stage 03, after tir.LowerOpaqueBlock, printed by TVM 0.22.0 from corpus/tir/integer_programs.py; licence Apache-2.0
+# function: binary_search; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def binary_search(sorted: T.Buffer((21,), "int32"), query: T.Buffer((8,), "int32"), place: T.Buffer((8,), "int32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        for i in range(8):
+            low = T.decl_buffer((1,), "int32")
+            high = T.decl_buffer((1,), "int32")
+            low[0] = 0
+            high[0] = 21
+            while low[0] < high[0]:
+                middle: T.int32 = (low[0] + high[0]) // 2
+                if sorted[middle] < query[i]:
+                    low[0] = middle + 1
+                else:
+                    high[0] = middle
+            place[i] = low[0]

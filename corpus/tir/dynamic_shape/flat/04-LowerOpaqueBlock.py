@@ -1,0 +1,16 @@
+# corpus/tir/dynamic_shape: stage 04, after s_tir.LowerOpaqueBlock, printed by TVM 0.26.0 from corpus/tir/float_programs.py; licence Apache-2.0
+# function: dynamic_shape; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def dynamic_shape(A: T.Buffer(("n", "m"), "float32"), B: T.Buffer((m, 3), "float32"), C: T.Buffer((n, 3), "float32")):
+        n, m = T.int32(), T.int32()
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        for i, j, k in T.grid(n, 3, m):
+            if k == 0:
+                C[i, j] = T.float32(0.0)
+            C[i, j] = C[i, j] + A[i, k] * B[k, j]

@@ -1,0 +1,17 @@
+# corpus/tir/gather: stage 01, after tir.BindTarget, printed by TVM 0.22.0 from corpus/tir/integer_programs.py; licence Apache-2.0
+# function: gather; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def gather(data: T.Buffer((9, 4), "float32"), index: T.Buffer((7,), "int32"), out: T.Buffer((7, 4), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        # with T.block("root"):
+        for i, j in T.grid(7, 4):
+            with T.block("gather"):
+                vi, vj = T.axis.remap("SS", [i, j])
+                T.reads(data[0:9, vj], index[vi])
+                T.writes(out[vi, vj])
+                out[vi, vj] = data[index[vi], vj]

@@ -1,0 +1,12 @@
+# corpus/tir/gather: stage 03, after tir.LowerOpaqueBlock, printed by TVM 0.22.0 from corpus/tir/integer_programs.py; licence Apache-2.0
+# function: gather; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def gather(data: T.Buffer((9, 4), "float32"), index: T.Buffer((7,), "int32"), out: T.Buffer((7, 4), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        for i, j in T.grid(7, 4):
+            out[i, j] = data[index[i], j]

@@ -1,0 +1,17 @@
+# corpus/tir/horner: stage 03, after s_tir.LowerOpaqueBlock, printed by TVM 0.26.0 from corpus/tir/float_programs.py; licence Apache-2.0
+# function: horner; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def horner(P: T.Buffer((6,), "float64"), X: T.Buffer((11,), "float64"), Y: T.Buffer((11,), "float64")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        for i in range(11):
+            y = T.alloc_buffer((1,), "float64", annotations={"buffer_allocated_addr": [], "buffer_data_alignment": 64})
+            y[0] = P[5]
+            for k in range(5):
+                y[0] = y[0] * X[i] + P[4 - k]
+            Y[i] = y[0]

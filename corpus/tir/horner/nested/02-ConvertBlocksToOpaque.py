@@ -1,0 +1,20 @@
+# corpus/tir/horner: stage 02, after tir.ConvertBlocksToOpaque, printed by TVM 0.22.0 from corpus/tir/float_programs.py; licence Apache-2.0
+# function: horner; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def horner(P: T.Buffer((6,), "float64"), X: T.Buffer((11,), "float64"), Y: T.Buffer((11,), "float64")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        # with T.block("root"):
+        for i in range(11):
+            with T.block("evaluate"):
+                T.reads(P[0:6], X[i])
+                T.writes(Y[i])
+                y = T.alloc_buffer((1,), "float64")
+                y[0] = P[5]
+                for k in range(5):
+                    y[0] = y[0] * X[i] + P[4 - k]
+                Y[i] = y[0]

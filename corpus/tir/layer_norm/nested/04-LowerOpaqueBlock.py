@@ -1,0 +1,28 @@
+# corpus/tir/layer_norm: stage 04, after tir.LowerOpaqueBlock, printed by TVM 0.22.0 from corpus/tir/float_programs.py; licence Apache-2.0
+# function: layer_norm; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def layer_norm(X: T.Buffer((5, 16), "float32"), gamma: T.Buffer((16,), "float32"), beta: T.Buffer((16,), "float32"), Y: T.Buffer((5, 16), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        total = T.decl_buffer((5,))
+        mean = T.decl_buffer((5,))
+        square = T.decl_buffer((5,))
+        scale = T.decl_buffer((5,))
+        for i, k in T.grid(5, 16):
+            if k == 0:
+                total[i] = T.float32(0.0)
+            total[i] = total[i] + X[i, k]
+        for i in range(5):
+            mean[i] = total[i] / T.float32(16.0)
+        for i, k in T.grid(5, 16):
+            if k == 0:
+                square[i] = T.float32(0.0)
+            square[i] = square[i] + (X[i, k] - mean[i]) * (X[i, k] - mean[i])
+        for i in range(5):
+            scale[i] = T.float32(1.0) / T.sqrt(square[i] / T.float32(16.0) + T.float32(1.0000000000000001e-05))
+        for i, j in T.grid(5, 16):
+            Y[i, j] = (X[i, j] - mean[i]) * scale[i] * gamma[j] + beta[j]

@@ -1,0 +1,117 @@
+# corpus/tir/matmul_tiled: stage 21, after tir.LowerTVMBuiltin, printed by TVM 0.22.0 from corpus/tir/scheduled_programs.py; licence Apache-2.0
+# function: matmul_tiled; buffers: flat; expect: read
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def matmul_tiled(self_handle: T.handle, args: T.handle, num_args: T.int32, result: T.handle("void", "global")) -> T.int32:
+        T.func_attr({"calling_conv": 1, "global_symbol": "__tvm_ffi_matmul_tiled", "target": T.target({"keys": ["cpu"], "kind": "c", "tag": ""}), "thread_extent": {}, "tir.is_entry_func": True})
+        assert num_args == 3, "matmul_tiled: num_args should be 3"
+        assert not T.isnullptr(args), "matmul_tiled: args pointer is NULL"
+        A_handle_type_index: T.int32 = T.tvm_struct_get(args, 0, 13, "int32")
+        assert A_handle_type_index == 0 or A_handle_type_index == 4 or A_handle_type_index == 7 or A_handle_type_index >= 64, "matmul_tiled: Expect arg[0] to be pointer"
+        B_handle_type_index: T.int32 = T.tvm_struct_get(args, 1, 13, "int32")
+        assert B_handle_type_index == 0 or B_handle_type_index == 4 or B_handle_type_index == 7 or B_handle_type_index >= 64, "matmul_tiled: Expect arg[1] to be pointer"
+        C_handle_type_index: T.int32 = T.tvm_struct_get(args, 2, 13, "int32")
+        assert C_handle_type_index == 0 or C_handle_type_index == 4 or C_handle_type_index == 7 or C_handle_type_index >= 64, "matmul_tiled: Expect arg[2] to be pointer"
+        A_handle: T.handle = T.Select(A_handle_type_index == 70, T.handle_add_byte_offset(T.tvm_struct_get(args, 0, 15, "handle"), 24), T.tvm_struct_get(args, 0, 15, "handle"))
+        B_handle: T.handle = T.Select(B_handle_type_index == 70, T.handle_add_byte_offset(T.tvm_struct_get(args, 1, 15, "handle"), 24), T.tvm_struct_get(args, 1, 15, "handle"))
+        C_handle: T.handle = T.Select(C_handle_type_index == 70, T.handle_add_byte_offset(T.tvm_struct_get(args, 2, 15, "handle"), 24), T.tvm_struct_get(args, 2, 15, "handle"))
+        assert not T.isnullptr(A_handle), "matmul_tiled.A_handle is expected to have non-NULL DLTensor* pointer"
+        assert 2 == T.tvm_struct_get(A_handle, 0, 4, "int32"), "matmul_tiled.A_handle.ndim is expected to equal 2"
+        matmul_tiled_A_handle_shape: T.handle("int64", "global") = T.tvm_struct_get(A_handle, 0, 2, "handle")
+        matmul_tiled_A_handle_shape_1 = T.decl_buffer((2,), "int64", data=matmul_tiled_A_handle_shape)
+        matmul_tiled_A_handle_strides: T.handle("int64", "global") = T.tvm_struct_get(A_handle, 0, 3, "handle")
+        matmul_tiled_A_handle_strides_1 = T.decl_buffer((0,), "int64", data=matmul_tiled_A_handle_strides)
+        dev_id: T.int32 = T.tvm_struct_get(A_handle, 0, 9, "int32")
+        A: T.handle("float32", "global") = T.tvm_struct_get(A_handle, 0, 1, "handle")
+        T.attr(A, "storage_alignment", 64)
+        assert not T.isnullptr(B_handle), "matmul_tiled.B_handle is expected to have non-NULL DLTensor* pointer"
+        assert 2 == T.tvm_struct_get(B_handle, 0, 4, "int32"), "matmul_tiled.B_handle.ndim is expected to equal 2"
+        matmul_tiled_B_handle_shape: T.handle("int64", "global") = T.tvm_struct_get(B_handle, 0, 2, "handle")
+        matmul_tiled_B_handle_shape_1 = T.decl_buffer((2,), "int64", data=matmul_tiled_B_handle_shape)
+        matmul_tiled_B_handle_strides: T.handle("int64", "global") = T.tvm_struct_get(B_handle, 0, 3, "handle")
+        matmul_tiled_B_handle_strides_1 = T.decl_buffer((0,), "int64", data=matmul_tiled_B_handle_strides)
+        B: T.handle("float32", "global") = T.tvm_struct_get(B_handle, 0, 1, "handle")
+        T.attr(B, "storage_alignment", 64)
+        assert not T.isnullptr(C_handle), "matmul_tiled.C_handle is expected to have non-NULL DLTensor* pointer"
+        assert 2 == T.tvm_struct_get(C_handle, 0, 4, "int32"), "matmul_tiled.C_handle.ndim is expected to equal 2"
+        matmul_tiled_C_handle_shape: T.handle("int64", "global") = T.tvm_struct_get(C_handle, 0, 2, "handle")
+        matmul_tiled_C_handle_shape_1 = T.decl_buffer((2,), "int64", data=matmul_tiled_C_handle_shape)
+        matmul_tiled_C_handle_strides: T.handle("int64", "global") = T.tvm_struct_get(C_handle, 0, 3, "handle")
+        matmul_tiled_C_handle_strides_1 = T.decl_buffer((0,), "int64", data=matmul_tiled_C_handle_strides)
+        C: T.handle("float32", "global") = T.tvm_struct_get(C_handle, 0, 1, "handle")
+        T.attr(C, "storage_alignment", 64)
+        assert T.tvm_struct_get(A_handle, 0, 5, "uint8") == T.uint8(2) and T.tvm_struct_get(A_handle, 0, 6, "uint8") == T.uint8(32) and T.tvm_struct_get(A_handle, 0, 7, "uint16") == T.uint16(1), "matmul_tiled.A_handle.dtype is expected to be float32"
+        assert T.Cast("int32", matmul_tiled_A_handle_shape_1[0]) == 14, "Argument matmul_tiled.A_handle.shape[0] has an unsatisfied constraint: 14 == T.Cast(\"int32\", matmul_tiled_A_handle_shape[0])"
+        assert T.Cast("int32", matmul_tiled_A_handle_shape_1[1]) == 18, "Argument matmul_tiled.A_handle.shape[1] has an unsatisfied constraint: 18 == T.Cast(\"int32\", matmul_tiled_A_handle_shape[1])"
+        if not T.isnullptr(matmul_tiled_A_handle_strides):
+            assert 1 == T.Cast("int32", matmul_tiled_A_handle_strides_1[1]) and 18 == T.Cast("int32", matmul_tiled_A_handle_strides_1[0]), "matmul_tiled.A_handle.strides: expected to be compact array"
+            T.evaluate(0)
+        assert T.uint64(0) == T.tvm_struct_get(A_handle, 0, 8, "uint64"), "Argument matmul_tiled.A_handle.byte_offset has an unsatisfied constraint: T.uint64(0) == T.tvm_struct_get(A_handle, 0, 8, \"uint64\")"
+        assert T.tvm_struct_get(A_handle, 0, 10, "int32") == 1, "Argument matmul_tiled.A_handle.device_type has an unsatisfied constraint: 1 == T.tvm_struct_get(A_handle, 0, 10, \"int32\")"
+        assert not T.isnullptr(A), "matmul_tiled.A_handle is expected to have non-NULL data pointer"
+        assert T.tvm_struct_get(B_handle, 0, 5, "uint8") == T.uint8(2) and T.tvm_struct_get(B_handle, 0, 6, "uint8") == T.uint8(32) and T.tvm_struct_get(B_handle, 0, 7, "uint16") == T.uint16(1), "matmul_tiled.B_handle.dtype is expected to be float32"
+        assert T.Cast("int32", matmul_tiled_B_handle_shape_1[0]) == 18, "Argument matmul_tiled.B_handle.shape[0] has an unsatisfied constraint: 18 == T.Cast(\"int32\", matmul_tiled_B_handle_shape[0])"
+        assert T.Cast("int32", matmul_tiled_B_handle_shape_1[1]) == 12, "Argument matmul_tiled.B_handle.shape[1] has an unsatisfied constraint: 12 == T.Cast(\"int32\", matmul_tiled_B_handle_shape[1])"
+        if not T.isnullptr(matmul_tiled_B_handle_strides):
+            assert 1 == T.Cast("int32", matmul_tiled_B_handle_strides_1[1]) and 12 == T.Cast("int32", matmul_tiled_B_handle_strides_1[0]), "matmul_tiled.B_handle.strides: expected to be compact array"
+            T.evaluate(0)
+        assert T.uint64(0) == T.tvm_struct_get(B_handle, 0, 8, "uint64"), "Argument matmul_tiled.B_handle.byte_offset has an unsatisfied constraint: T.uint64(0) == T.tvm_struct_get(B_handle, 0, 8, \"uint64\")"
+        assert T.tvm_struct_get(B_handle, 0, 10, "int32") == 1, "Argument matmul_tiled.B_handle.device_type has an unsatisfied constraint: 1 == T.tvm_struct_get(B_handle, 0, 10, \"int32\")"
+        assert dev_id == T.tvm_struct_get(B_handle, 0, 9, "int32"), "Argument matmul_tiled.B_handle.device_id has an unsatisfied constraint: dev_id == T.tvm_struct_get(B_handle, 0, 9, \"int32\")"
+        assert not T.isnullptr(B), "matmul_tiled.B_handle is expected to have non-NULL data pointer"
+        assert T.tvm_struct_get(C_handle, 0, 5, "uint8") == T.uint8(2) and T.tvm_struct_get(C_handle, 0, 6, "uint8") == T.uint8(32) and T.tvm_struct_get(C_handle, 0, 7, "uint16") == T.uint16(1), "matmul_tiled.C_handle.dtype is expected to be float32"
+        assert T.Cast("int32", matmul_tiled_C_handle_shape_1[0]) == 14, "Argument matmul_tiled.C_handle.shape[0] has an unsatisfied constraint: 14 == T.Cast(\"int32\", matmul_tiled_C_handle_shape[0])"
+        assert T.Cast("int32", matmul_tiled_C_handle_shape_1[1]) == 12, "Argument matmul_tiled.C_handle.shape[1] has an unsatisfied constraint: 12 == T.Cast(\"int32\", matmul_tiled_C_handle_shape[1])"
+        if not T.isnullptr(matmul_tiled_C_handle_strides):
+            assert 1 == T.Cast("int32", matmul_tiled_C_handle_strides_1[1]) and 12 == T.Cast("int32", matmul_tiled_C_handle_strides_1[0]), "matmul_tiled.C_handle.strides: expected to be compact array"
+            T.evaluate(0)
+        assert T.uint64(0) == T.tvm_struct_get(C_handle, 0, 8, "uint64"), "Argument matmul_tiled.C_handle.byte_offset has an unsatisfied constraint: T.uint64(0) == T.tvm_struct_get(C_handle, 0, 8, \"uint64\")"
+        assert T.tvm_struct_get(C_handle, 0, 10, "int32") == 1, "Argument matmul_tiled.C_handle.device_type has an unsatisfied constraint: 1 == T.tvm_struct_get(C_handle, 0, 10, \"int32\")"
+        assert dev_id == T.tvm_struct_get(C_handle, 0, 9, "int32"), "Argument matmul_tiled.C_handle.device_id has an unsatisfied constraint: dev_id == T.tvm_struct_get(C_handle, 0, 9, \"int32\")"
+        assert not T.isnullptr(C), "matmul_tiled.C_handle is expected to have non-NULL data pointer"
+        A_1 = T.decl_buffer((14, 18), data=A)
+        B_1 = T.decl_buffer((18, 12), data=B)
+        C_1 = T.decl_buffer((14, 12), data=C)
+        with T.attr(0, "compute_scope", "matmul_tiled_compute_"):
+            for i_0 in T.parallel(4):
+                for j_0, k_0 in T.grid(3, 4):
+                    C_2 = T.Buffer((168,), data=C)
+                    A_2 = T.Buffer((252,), data=A)
+                    B_2 = T.Buffer((216,), data=B)
+                    for k_1 in range(5):
+                        if k_0 * 5 + k_1 < 18:
+                            for j_1 in range(4):
+                                cse_v2: T.int32 = j_0 * 4
+                                cse_v1: T.int32 = i_0 * 48 + cse_v2 + j_1
+                                if k_0 * 5 + k_1 == 0:
+                                    C_2[cse_v1] = T.float32(0.0)
+                                C_2[cse_v1] = C_2[cse_v1] + A_2[i_0 * 72 + k_0 * 5 + k_1] * B_2[k_0 * 60 + k_1 * 12 + cse_v2 + j_1]
+                    for k_1 in range(5):
+                        if k_0 * 5 + k_1 < 18:
+                            for j_1 in range(4):
+                                cse_v4: T.int32 = j_0 * 4
+                                cse_v3: T.int32 = i_0 * 48 + cse_v4 + j_1 + 12
+                                if k_0 * 5 + k_1 == 0:
+                                    C_2[cse_v3] = T.float32(0.0)
+                                C_2[cse_v3] = C_2[cse_v3] + A_2[i_0 * 72 + k_0 * 5 + k_1 + 18] * B_2[k_0 * 60 + k_1 * 12 + cse_v4 + j_1]
+                    for k_1 in range(5):
+                        if i_0 < 3 and k_0 * 5 + k_1 < 18:
+                            for j_1 in range(4):
+                                cse_v6: T.int32 = j_0 * 4
+                                cse_v5: T.int32 = i_0 * 48 + cse_v6 + j_1 + 24
+                                if k_0 * 5 + k_1 == 0:
+                                    C_2[cse_v5] = T.float32(0.0)
+                                C_2[cse_v5] = C_2[cse_v5] + A_2[i_0 * 72 + k_0 * 5 + k_1 + 36] * B_2[k_0 * 60 + k_1 * 12 + cse_v6 + j_1]
+                    for k_1 in range(5):
+                        if i_0 < 3 and k_0 * 5 + k_1 < 18:
+                            for j_1 in range(4):
+                                cse_v8: T.int32 = j_0 * 4
+                                cse_v7: T.int32 = i_0 * 48 + cse_v8 + j_1 + 36
+                                if k_0 * 5 + k_1 == 0:
+                                    C_2[cse_v7] = T.float32(0.0)
+                                C_2[cse_v7] = C_2[cse_v7] + A_2[i_0 * 72 + k_0 * 5 + k_1 + 54] * B_2[k_0 * 60 + k_1 * 12 + cse_v8 + j_1]
+        return 0

@@ -1,0 +1,16 @@
+# corpus/tir/sigmoid: stage 02, after tir.ConvertBlocksToOpaque, printed by TVM 0.22.0 from corpus/tir/transcendental_programs.py; licence Apache-2.0
+# function: sigmoid; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def sigmoid(X: T.Buffer((4, 9), "float32"), Y: T.Buffer((4, 9), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        # with T.block("root"):
+        for i, j in T.grid(4, 9):
+            with T.block("Y"):
+                T.reads(X[i, j])
+                T.writes(Y[i, j])
+                Y[i, j] = T.float32(1.0) / (T.float32(1.0) + T.exp(X[i, j] * T.float32(-1.0)))

@@ -1,0 +1,25 @@
+# corpus/tir/statements: stage 03, after tirx.CommonSubexprElim, printed by TVM 0.26.0 from corpus/tir/integer_programs.py; licence Apache-2.0
+# function: statements; buffers: flat; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def statements(count: T.int32, X: T.Buffer((3, 8), "int32"), Y: T.Buffer((3, 8), "int32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""}), "tir.noalias": True})
+        X_1 = X.view(24)
+        Y_1 = Y.view(24)
+        assert 0 <= count and count <= 8, ("RuntimeError", ["count is out of range"])
+        for i in range(3):
+            for j in T.serial(8, annotations={"hint": T.bool(True)}):
+                cse_v1: T.let[T.int32] = i * 8
+                cse_v2: T.let[T.int32] = cse_v1 + j
+                if j < count:
+                    if X_1[cse_v2] % 2 == 0:
+                        Y_1[cse_v2] = X_1[cse_v2] // 2
+                    else:
+                        Y_1[cse_v2] = X_1[cse_v2] * 3 + 1
+                else:
+                    Y_1[cse_v2] = T.if_then_else(j == 7, X_1[cse_v1], j * -1)

@@ -1,0 +1,20 @@
+# corpus/tir/statements: stage 00, before any pass, printed by TVM 0.22.0 from corpus/tir/integer_programs.py; licence Apache-2.0
+# function: statements; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def statements(count: T.int32, X: T.Buffer((3, 8), "int32"), Y: T.Buffer((3, 8), "int32")):
+        T.func_attr({"tir.noalias": True})
+        assert 0 <= count and count <= 8, "count is out of range"
+        for i in range(3):
+            for j in T.serial(8, annotations={"hint": T.bool(True)}):
+                if j < count:
+                    if X[i, j] % 2 == 0:
+                        Y[i, j] = X[i, j] // 2
+                    else:
+                        Y[i, j] = X[i, j] * 3 + 1
+                else:
+                    Y[i, j] = T.if_then_else(j == 7, X[i, 0], j * -1)

@@ -1,0 +1,36 @@
+# corpus/tir/stencil: stage 09, after tirx.StmtSimplify, printed by TVM 0.26.0 from corpus/tir/scheduled_programs.py; licence Apache-2.0
+# function: stencil; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def stencil(A: T.Buffer((19,), "float32"), C: T.Buffer((17,), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        # with T.sblock("root"):
+        for i_0 in range(4):
+            with T.sblock(""):
+                T.reads(A[i_0 * 5:i_0 * 5 + 7])
+                T.writes(C[i_0 * 5:i_0 * 5 + 5])
+                B = T.sblock_alloc_buffer((7,))
+                A_global = T.sblock_alloc_buffer((7,))
+                for ax0 in range(7):
+                    with T.sblock("A_global"):
+                        T.where(i_0 * 5 + ax0 < 19)
+                        T.reads(A[i_0 * 5 + ax0])
+                        T.writes(A_global[ax0])
+                        A_global[ax0] = A[i_0 * 5 + ax0]
+                for ax0 in range(7):
+                    with T.sblock("weighted"):
+                        T.where(i_0 * 5 + ax0 < 19)
+                        T.reads(A_global[ax0])
+                        T.writes(B[ax0])
+                        B[ax0] = A_global[ax0] * T.float32(0.69999999999999996) + T.float32(1.0)
+                for i_1 in range(5):
+                    with T.sblock("smooth"):
+                        T.where(i_0 * 5 + i_1 < 17)
+                        T.reads(B[i_1:i_1 + 3])
+                        T.writes(C[i_0 * 5 + i_1])
+                        C[i_0 * 5 + i_1] = B[i_1] + B[i_1 + 1] * T.float32(2.0) + B[i_1 + 2]

@@ -1,0 +1,23 @@
+# corpus/tir/vectorize: stage 10, after tirx.VectorizeLoop, printed by TVM 0.26.0 from corpus/tir/scheduled_programs.py; licence Apache-2.0
+# function: vectorize; buffers: flat; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def vectorize(A: T.Buffer((5, 12), "float32"), B: T.Buffer((12,), "float32"), C: T.Buffer((5, 12), "float32"), D: T.Buffer((12, 5), "float32"), E: T.Buffer((12, 4), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "llvm", "mtriple": "x86_64-conda-linux-gnu", "tag": ""}, "keys": ["cpu"], "kind": "llvm", "mtriple": "x86_64-conda-linux-gnu", "tag": ""})})
+        A_1 = A.view(60)
+        B_1 = T.decl_buffer((12,), data=B.data)
+        C_1 = C.view(60)
+        D_1 = D.view(60)
+        E_1 = E.view(48)
+        for i, j_0 in T.grid(5, 3):
+            C_1[i * 12 + j_0 * 4:i * 12 + j_0 * 4 + 4] = T.max(A_1[i * 12 + j_0 * 4:i * 12 + j_0 * 4 + 4] * B_1[j_0 * 4:j_0 * 4 + 4] + T.Broadcast(T.float32(1.0), 4), A_1[i * 12 + j_0 * 4:i * 12 + j_0 * 4 + 4])
+        for j, i_0, i_1_s in T.grid(12, 2, 4):
+            if i_0 * 4 + i_1_s < 5:
+                D_1[j * 5 + (i_0 * 4 + i_1_s)] = C_1[(i_0 * 4 + i_1_s) * 12 + j] - T.Cast("float32", i_0 * 4 + i_1_s)
+        for j in range(12):
+            E_1[j * 4:j * 4 + 4] = T.Select(T.Ramp(0, 3, 4) < T.Broadcast(j, 4), C_1[j:j + 48:12], T.Cast("float32x4", T.Ramp(j, 3, 4)))

@@ -1,0 +1,21 @@
+# corpus/tir/while_loop: stage 03, after s_tir.LowerOpaqueBlock, printed by TVM 0.26.0 from corpus/tir/integer_programs.py; licence Apache-2.0
+# function: while_loop; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def while_loop(N: T.Buffer((12,), "int32"), steps: T.Buffer((12,), "int32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        for i in range(12):
+            x = T.alloc_buffer((1,), "int32", annotations={"buffer_allocated_addr": [], "buffer_data_alignment": 64})
+            x[0] = N[i]
+            steps[i] = 0
+            while x[0] != 1:
+                if x[0] % 2 == 0:
+                    x[0] = x[0] // 2
+                else:
+                    x[0] = x[0] * 3 + 1
+                steps[i] = steps[i] + 1

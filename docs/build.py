@@ -1,0 +1,46 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""The generated pages: rule book, checks, codes and command-line help, as Markdown.
+
+They are read off the program, so they cannot disagree with it.   usage: build.py PROGRAM OUTDIR
+"""
+import json
+import pathlib
+import subprocess
+import sys
+
+VERBS = ["check", "run", "trace", "print", "rules", "explain"]
+
+
+def ask(program, *arguments):
+    return subprocess.run([program, *arguments], capture_output=True, text=True, check=False).stdout
+
+
+def rows(entries):
+    yield "| id | clauses | code |"
+    yield "|---|---|---|"
+    for entry in entries:
+        yield f"| `{entry['id']}` | {', '.join(entry['clauses'])} | {entry.get('code') or ''} |"
+
+
+def rule_book(program):
+    answer = json.loads(ask(program, "rules", "--format", "json"))
+    details = answer["details"]
+    for title, key in (("Rules of the machine", "rules"), ("Static checks", "checks")):
+        yield f"## {title}\n"
+        yield from rows(details[key])
+        yield ""
+
+
+def main():
+    program, out = sys.argv[1], pathlib.Path(sys.argv[2])
+    out.mkdir(parents=True, exist_ok=True)
+    (out / "rules.md").write_text("# Rule book\n\n" + "\n".join(rule_book(program)) + "\n")
+    (out / "codes.md").write_text("# Codes\n\n```\n" + ask(program, "explain") + "```\n")
+    helps = [f"## tenor {verb}\n\n```\n{ask(program, verb, '--help')}```\n" for verb in VERBS]
+    (out / "commands.md").write_text("# Commands\n\n" + "\n".join(helps))
+    print(f"wrote rules.md, codes.md and commands.md to {out}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+// Loops of every kind, and nests over a buffer. TIR/StmtTyping/11, TIR/Exec/12, 3.1; EXT/For/step.
+// In a loop without order each iteration keeps to elements of its own: what is written gets a
+// pinned dimension, or is not written (TIR/Exec/12.2.2:h, 12.3:b).
+#include <algorithm>
+
+#include "fuzz/generate/generator.h"
+
+namespace tenor::fuzz {
+
+using namespace spec;
+
+namespace {
+
+/// What a size that only the caller knows is taken for when iterations are counted.
+constexpr std::int64_t kTypicalSize = 8;
+
+std::int64_t trips_of(const PrimExpr* extent) {
+  return literal_extent(extent).value_or(kTypicalSize);
+}
+
+bool is_ordered(ForKind kind) { return kind == ForKind::kSerial || kind == ForKind::kUnrolled; }
+
+}  // namespace
+
+ForKind ProgramGenerator::loop_kind(bool ordered) {
+  std::vector<ForKind> kinds{ForKind::kSerial, ForKind::kSerial};
+  if (has(Feature::kUnrolled)) kinds.push_back(ForKind::kUnrolled);
+  if (!ordered && has(Feature::kParallel)) kinds.push_back(ForKind::kParallel);
+  if (!ordered && has(Feature::kVectorized)) kinds.push_back(ForKind::kVectorized);
+  if (!ordered && has(Feature::kThreads)) kinds.push_back(ForKind::kThreadBinding);
+  return choices_.of(kinds);
+}
+
+/// A tag that no loop around has; empty if they are used up (TIR-D73).
+std::string_view ProgramGenerator::thread_tag() {
+  static constexpr std::string_view kTags[] = {"threadIdx.x", "blockIdx.x", "threadIdx.y",
+                                               "blockIdx.y"};
+  std::vector<std::string_view> left;
+  for (const std::string_view tag : kTags)
+    if (std::find(scope_.thread_tags.begin(), scope_.thread_tags.end(), tag) ==
+        scope_.thread_tags.end())
+      left.push_back(tag);
+  return left.empty() ? std::string_view() : choices_.of(left);
+}
+
+ProgramGenerator::LoopPlan ProgramGenerator::plan_loop(const PrimExpr* extent, bool ordered) {
+  LoopPlan plan;
+  plan.kind = loop_kind(ordered);
+  const bool constant = literal_extent(extent).has_value();
+  if (plan.kind == ForKind::kVectorized && !constant) plan.kind = ForKind::kSerial;
+  std::string_view tag;
+  if (plan.kind == ForKind::kThreadBinding && (tag = thread_tag()).empty())
+    plan.kind = ForKind::kSerial;
+  DataType type = index_type_;
+  if (constant && maybe(Feature::kNarrowIntegers, 8)) type = int_type(16);
+  if (constant && maybe(Feature::kUnsigned, 8)) type = uint_type(32);
+  plan.variable = nodes_.variable("i", type);
+  plan.extent = constant ? nodes_.number(*literal_extent(extent), type) : nodes_.again(extent);
+  plan.min = nodes_.number(0, type);
+  if (plan.kind == ForKind::kThreadBinding) {
+    const Variable* axis = nodes_.variable("iter", type);
+    plan.binding = nodes_.iter_var(axis, nullptr, IterVarType::kThreadIndex, tag);
+    scope_.thread_tags.push_back(plan.binding->thread_tag);
+  }
+  if (is_ordered(plan.kind) && constant && maybe(Feature::kStep, 8))
+    plan.step = nodes_.number(choices_.between(2, 3), type);
+  if (is_ordered(plan.kind) && constant && maybe(Feature::kStarts, 8))
+    plan.min = nodes_.number(choices_.between(type.scalar.is_int() ? -2 : 0, 5), type);
+  plan.annotations = annotations();
+  return plan;
+}
+
+void ProgramGenerator::enter(const LoopPlan& plan, const Buffer* keep, std::size_t dimension) {
+  const auto literal = literal_extent(plan.extent);
+  const std::int64_t first = *literal_extent(plan.min);
+  Name name{plan.variable, true, {first, literal ? first + *literal - 1 : INT32_MAX, nullptr}};
+  if (!literal) {
+    name.bounds.below = as<Var>(plan.extent)->variable;
+    scope_.positive.push_back(name.bounds.below);
+  }
+  scope_.names.push_back(name);
+  scope_.trips *= trips_of(plan.extent);
+  scope_.may_jump = is_ordered(plan.kind);
+  if (plan.kind == ForKind::kVectorized) scope_.vectorized = true;
+  if (!is_ordered(plan.kind)) enter_unordered(plan.variable, plan.extent, keep, dimension);
+}
+
+/// Divides what may be written among the iterations, or forbids to write it. Of all that see one
+/// memory at most one may be written, and then the others are not seen.
+void ProgramGenerator::enter_unordered(const Variable* v, const PrimExpr* extent,
+                                       const Buffer* keep, std::size_t dimension) {
+  scope_.parallel = true;
+  if (faulty(weights_.faults.conflict)) return;
+  std::vector<const Variable*> written;
+  const auto is_written = [&](const Memory& m) {
+    return std::find(written.begin(), written.end(), m.root) != written.end();
+  };
+  const auto divide = [&](Memory& m, std::size_t wanted) {
+    if (!m.writable || is_written(m)) return;
+    m.writable = pin(m, v, extent, wanted);
+    if (m.writable) written.push_back(m.root);
+  };
+  std::vector<const Buffer*> divided;
+  for (Memory& m : scope_.memories)
+    if (m.buffer == keep) divide(m, dimension), divided.push_back(keep);
+  for (Memory& m : scope_.memories) {
+    if (m.buffer == keep) continue;
+    const bool before = m.writable && !is_written(m) && !choices_.chance(1, 4);
+    if (before)
+      divide(m, m.pins.size());
+    else
+      m.writable = false;
+    if (m.writable) divided.push_back(m.buffer);
+  }
+  for (Memory& m : scope_.memories) {
+    const bool mine = std::find(divided.begin(), divided.end(), m.buffer) != divided.end();
+    if (is_written(m) && !mine) m.readable = false;
+  }
+}
+
+/// Pins a dimension that is long enough; the wanted one only, where one is.
+bool ProgramGenerator::pin(Memory& m, const Variable* v, const PrimExpr* extent,
+                           std::size_t wanted) {
+  const auto trips = literal_extent(extent);
+  for (std::size_t k = 0; k < m.pins.size(); ++k) {
+    if (m.pins[k] || (wanted < m.pins.size() && k != wanted)) continue;
+    const auto room = literal_extent(m.buffer->shape[k]);
+    if (trips && room && *trips > 0 && *room >= *trips) {
+      const bool exact = wanted < m.pins.size();
+      m.pins[k] = Pin{v, exact ? 1 : choices_.between(1, *room / *trips)};
+      return true;
+    }
+    const auto *size = as<Var>(m.buffer->shape[k]), *count = as<Var>(extent);
+    if (!size || !count || size->variable != count->variable) continue;
+    m.pins[k] = Pin{v, 1};
+    return true;
+  }
+  return false;
+}
+
+const Stmt* ProgramGenerator::finish(const LoopPlan& plan, const Stmt* body) {
+  For* s = nodes_.loop(plan.variable, plan.min, plan.extent, body);
+  s->for_kind = plan.kind;
+  s->step = plan.step;
+  s->thread_binding = plan.binding;
+  s->annotations = plan.annotations;
+  return s;
+}
+
+/// Any body, any number of times.
+const Stmt* ProgramGenerator::loop(int& rest) {
+  const ScopeRestore restore(scope_);
+  std::vector<const PrimExpr*> extents;
+  for (const Memory& m : scope_.memories)
+    for (const PrimExpr* e : m.buffer->shape) extents.push_back(e);
+  const PrimExpr* extent = extents.empty() || choices_.chance(1, 4)
+                               ? nodes_.number(choices_.between(1, 5), index_type_)
+                               : choices_.of(extents);
+  if (scope_.trips * trips_of(extent) > weights_.iterations) return nullptr;
+  const LoopPlan plan = plan_loop(extent, false);
+  enter(plan, nullptr, 0);
+  const int inner = std::max(1, part(rest + 1));
+  rest = std::max(0, rest - inner);
+  return finish(plan, statements(inner));
+}
+
+/// `thread_extent` by the axis, or `virtual_thread`.
+const Stmt* ProgramGenerator::thread_launch(int& rest) {
+  const ScopeRestore restore(scope_);
+  const std::int64_t extent = choices_.between(1, 4);
+  const bool is_virtual = choices_.chance(1, 4);
+  const std::string_view tag = is_virtual ? std::string_view("vthread") : thread_tag();
+  if (tag.empty() || scope_.trips * extent > weights_.iterations) return nullptr;
+  const Variable* v = nodes_.variable("thread", int_type(32));
+  const PrimExpr* count = nodes_.number(extent, int_type(32));
+  auto* s = nodes_.stmt<AttrStmt>();
+  s->node.kind = Object::Kind::kIterVar;
+  s->node.iter_var = nodes_.iter_var(v, count, IterVarType::kThreadIndex, tag);
+  s->attr_key = is_virtual ? "virtual_thread" : "thread_extent";
+  s->value = count;
+  if (!is_virtual) scope_.thread_tags.push_back(tag);
+  scope_.names.push_back({v, true, {0, extent - 1, nullptr}});
+  scope_.trips *= extent;
+  scope_.may_jump = false;
+  enter_unordered(v, count, nullptr, 0);
+  s->body = statements(rest + 1);
+  rest = 0;
+  return s;
+}
+
+const Stmt* ProgramGenerator::nest(int&) {
+  std::vector<const Buffer*> fit;
+  for (const Memory& m : scope_.memories) {
+    std::int64_t trips = scope_.trips;
+    for (std::size_t k = 0; k < m.pins.size(); ++k)
+      if (!m.pins[k]) trips *= trips_of(m.buffer->shape[k]);
+    if (m.writable && trips <= weights_.iterations) fit.push_back(m.buffer);
+  }
+  if (fit.empty()) return nullptr;
+  return nest_over(choices_.of(fit), true, maybe(Feature::kReductions, 3));
+}
+
+}  // namespace tenor::fuzz

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/command/conflict.h"
+
+#include "semantics/command/drive.h"
+#include "semantics/tir/catalogue.h"
+
+namespace tenor::semantics {
+namespace {
+
+/// An element of memory, and the access of it that stopped a run.
+struct Place {
+  std::uint64_t memory = 0;
+  std::int64_t element = 0;
+  bool write = false;
+};
+
+/// Values where a frame that is gone had its operands.
+struct Operands : Frame<spec::Node> {};
+
+std::size_t lanes_of(const spec::PrimExpr* e) { return e->dtype.is_handle() ? 1 : e->dtype.lanes; }
+
+/// The operands of an access are on the stack when a rule stops it: the value of a store, the
+/// indices, the predicate.
+std::optional<Place> place_of(const Machine<Concrete>& m, const spec::Buffer* b,
+                              spec::List<const spec::PrimExpr*> indices,
+                              const spec::PrimExpr* predicate, bool write) {
+  std::size_t count = predicate ? lanes_of(predicate) : 0;
+  for (const spec::PrimExpr* index : indices) count += lanes_of(index);
+  if (m.operand_height() < count) return {};
+  Operands frame;
+  frame.operands = static_cast<std::uint32_t>(m.operand_height() - count);
+  const ConcreteValue* at = m.operands(frame);
+  const std::size_t lanes = indices.empty() ? 1 : lanes_of(indices.back());
+  for (std::uint32_t lane = 0; lane < lanes; ++lane) {
+    if (!m.contains(b, at, lane).value) continue;
+    const std::int64_t element = m.element(b, at, lane);
+    if (m.conflicts(b, element, write).value)
+      return Place{static_cast<std::uint64_t>(m.view(b)[0]), element, write};
+  }
+  return {};
+}
+
+std::optional<Place> place_of(const Machine<Concrete>& m) {
+  const RuleInfo* rule = m.outcome().rule;
+  if (!rule || rule->code != spec::Code::U_LOOP_CONFLICT || !m.outcome().node) return {};
+  if (rule->id.starts_with("TIR-BufferLoad")) {
+    const auto* load = static_cast<const spec::BufferLoad*>(m.outcome().node);
+    return place_of(m, load->buffer, load->indices, load->predicate, false);
+  }
+  const auto* store = static_cast<const spec::BufferStore*>(m.outcome().node);
+  return place_of(m, store->buffer, store->indices, store->predicate, true);
+}
+
+/// Remembers, of reads and of writes, the last one and the last one of another iteration than that.
+class Watch : public Observer<WatchedConcrete> {
+ public:
+  Watch(const Machine<WatchedConcrete>& m, const Place& place) : m_(m), place_(place) {}
+
+  void committed(const RuleInfo&, const spec::Node*) override {}
+  void bound(const spec::Variable*, const Value*) override {}
+  void accessed(const spec::Buffer* b, Index element, const Value*, std::uint32_t,
+                bool write) override {
+    if (element != place_.element || static_cast<std::uint64_t>(m_.view(b)[0]) != place_.memory)
+      return;
+    Seen& seen = write ? writes_ : reads_;
+    std::string iteration = loop_bindings(m_, true);
+    if (iteration != seen.iteration) seen.before = std::move(seen.last);
+    seen.iteration = std::move(iteration);
+    seen.last = OtherAccess{m_.redex(), write, loop_bindings(m_, false)};
+  }
+
+  /// The last access of another iteration than the one that the machine stands in.
+  std::optional<OtherAccess> found() const {
+    const std::string here = loop_bindings(m_, true);
+    const auto of_another = [&](const Seen& seen) -> std::optional<OtherAccess> {
+      return seen.iteration == here ? seen.before : seen.last;
+    };
+    if (std::optional<OtherAccess> write = of_another(writes_); write && !place_.write)
+      return write;
+    return place_.write ? of_another(reads_) : std::nullopt;
+  }
+
+ private:
+  struct Seen {
+    std::string iteration;
+    std::optional<OtherAccess> last, before;
+  };
+  const Machine<WatchedConcrete>& m_;
+  const Place place_;
+  Seen reads_, writes_;
+};
+
+bool is_parallel(const StoredFrame& frame) {
+  return frame.tag == TirFrames::tag<ParallelNext> || frame.tag == TirFrames::tag<ThreadNext>;
+}
+
+}  // namespace
+
+template <class D>
+std::string loop_bindings(const Machine<D>& m, bool parallel) {
+  std::string text;
+  for (std::size_t i = 0; i < m.frames().size(); ++i) {
+    const StoredFrame& frame = m.frames()[i];
+    if (frame.tag == TirFrames::tag<PrimFuncEnd>) text.clear();
+    const spec::Variable* v = loop_variable_of(frame);
+    if (!v || (parallel && !is_parallel(frame))) continue;
+    text += (text.empty() ? "" : ", ") + std::string(v->name_hint) + " = ";
+    text += D::show(*m.variable(v));
+  }
+  return text;
+}
+
+template std::string loop_bindings(const Machine<Concrete>&, bool);
+template std::string loop_bindings(const Machine<WatchedConcrete>&, bool);
+
+std::optional<OtherAccess> other_access(const Machine<Concrete>& stopped,
+                                        const spec::Module& module, const spec::PrimFunc* f,
+                                        const Plan& plan, Granularity granularity, Limits limits,
+                                        spec::Streams& streams) {
+  const std::optional<Place> place = place_of(stopped);
+  if (!place) return {};
+  Machine<WatchedConcrete> m(stopped.program(), module, granularity, limits);
+  Watch watch(m, *place);
+  start(m, f, semantics::place(m, plan));
+  m.observe(&watch);
+  const bool ended = drive(
+      streams, [&] { return step_slice(m); },
+      [&] {
+        return fmt::format("looking for the other access: {} of {} steps", m.steps(),
+                           stopped.steps());
+      });
+  return ended ? watch.found() : std::nullopt;
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// The other of the two accesses of a loop conflict (TIR/Exec/12.2.2:h, 12.3:b). A run remembers of
+// an element only which iterations met it; a second run, with that one element watched, finds the
+// statement.
+#pragma once
+
+#include "semantics/tir/invoke.h"
+#include "spec/command/command.h"
+
+namespace tenor::semantics {
+
+struct OtherAccess {
+  const spec::Node* node = nullptr;
+  bool write = false;
+  std::string bindings;  ///< `i = 3, j = 0`
+};
+
+/// What met the element that `stopped`, a run of `plan`, ended at with U-LOOP-CONFLICT; nothing
+/// where it did not, or where Ctrl-C came.
+std::optional<OtherAccess> other_access(const Machine<Concrete>& stopped,
+                                        const spec::Module& module, const spec::PrimFunc* f,
+                                        const Plan& plan, Granularity granularity, Limits limits,
+                                        spec::Streams& streams);
+
+/// The loop variables of the running function; of parallel loops alone, where `parallel`.
+template <class D>
+std::string loop_bindings(const Machine<D>& m, bool parallel);
+
+}  // namespace tenor::semantics

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+// Work that may take long: it goes on in slices, a terminal sees how far it is once a second, and
+// Ctrl-C ends it between two slices. A third Ctrl-C ends the process.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "spec/command/command.h"
+
+namespace tenor::semantics {
+
+/// Calls `slice` until it returns false. False: Ctrl-C came first. `progress` is asked for a line
+/// where there is a terminal to show it.
+bool drive(spec::Streams& streams, const std::function<bool()>& slice,
+           const std::function<std::string()>& progress);
+
+/// Up to a fixed number of steps of a machine; false where none is left.
+template <class M>
+bool step_slice(M& m) {
+  constexpr int kSteps = 1 << 14;
+  for (int i = 0; i < kSteps; ++i)
+    if (!m.step()) return false;
+  return true;
+}
+
+}  // namespace tenor::semantics

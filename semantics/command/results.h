@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the command line asks of arrays after a run: printing, writing, comparing. Names and files
+// are looked at before the run, so that a wrong one costs nothing.
+#pragma once
+
+#include "semantics/command/inputs.h"
+#include "semantics/command/run_options.h"
+#include "semantics/command/show.h"
+
+namespace tenor::semantics {
+
+class ResultRequests {
+ public:
+  /// Throws spec::UsageError for a name that is no array of `plan`, or a file that is none.
+  ResultRequests(const RunOptions& options, const spec::PrimFunc* f, const Plan& plan);
+
+  /// Is the argument asked for by name?
+  bool names(std::size_t argument) const;
+  bool prints(std::size_t argument) const;
+  /// Writes what is to be written. Throws spec::UsageError where that fails.
+  void write(const std::vector<std::optional<ArrayResult>>& arrays) const;
+  /// `C differs from c.npy at [2, 3]: 1.5, expected 1.25` of the first expectation that is not met;
+  /// empty where all are.
+  std::string compare(const std::vector<std::optional<ArrayResult>>& arrays,
+                      spec::Json& details) const;
+
+ private:
+  struct Request {
+    std::size_t argument = 0;
+    std::string file;
+    Tensor expected;
+  };
+  static std::size_t argument_called(const std::string& name, const spec::PrimFunc* f,
+                                     const Plan& plan);
+
+  std::vector<Request> prints_, outputs_, masks_, expects_;
+};
+
+}  // namespace tenor::semantics

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+// `tenor rules`: what there is to realise the clauses, the rules of the machine and the static
+// checks, with the clauses and the code of each.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+#include <ostream>
+#include <set>
+
+#include "semantics/command/command.h"
+#include "semantics/tir/concrete.h"
+#include "spec/diagnostic/json.h"
+#include "spec/tir/catalogue.h"
+
+namespace tenor::semantics {
+namespace {
+
+using spec::Json;
+
+/// A rule or a check, in the words of the listing.
+struct Entry {
+  std::string_view kind, id;
+  spec::Citations clauses;
+  std::string_view code;  ///< empty where the run goes on
+};
+
+/// Every rule once: some serve several states of the machine.
+std::vector<const RuleInfo*> distinct_rules() {
+  std::vector<const RuleInfo*> distinct;
+  std::set<std::string_view> known;
+  for (const RuleInfo* rule : tir_rules())
+    if (known.insert(rule->id).second) distinct.push_back(rule);
+  return distinct;
+}
+
+std::vector<Entry> all_entries() {
+  std::vector<Entry> entries;
+  for (const RuleInfo* rule : distinct_rules())
+    entries.push_back({"rule", rule->id, rule->clauses,
+                       rule->code ? spec::info(*rule->code).text : std::string_view()});
+  for (const spec::CheckInfo* check : spec::all_checks())
+    entries.push_back({"check", check->id, check->clauses, spec::info(check->code).text});
+  return entries;
+}
+
+std::string clauses_of(const Entry& entry) {
+  std::string text;
+  for (const spec::Clause& clause : entry.clauses.list())
+    text += (text.empty() ? "" : ", ") + std::string(clause.id);
+  return text;
+}
+
+bool mentions(const Entry& entry, std::string_view part) {
+  const auto has = [&](std::string_view text) { return text.find(part) != text.npos; };
+  return has(entry.id) || has(entry.code) || has(clauses_of(entry));
+}
+
+Json json_of(const Entry& entry) {
+  Json clauses = Json::array();
+  for (const spec::Clause& clause : entry.clauses.list()) clauses.push_back(clause.id);
+  return {{"id", entry.id},
+          {"kind", entry.kind},
+          {"clauses", std::move(clauses)},
+          {"code", entry.code.empty() ? Json(nullptr) : Json(entry.code)}};
+}
+
+spec::Status run_rules(const std::string& part, const spec::CommonOptions& options,
+                       spec::Streams& streams) {
+  Json listed = Json::array();
+  std::string text;
+  for (const Entry& entry : all_entries()) {
+    if (!mentions(entry, part)) continue;
+    listed.push_back(json_of(entry));
+    text += fmt::format("{:<44} {:<19} {}\n", entry.id, entry.code, clauses_of(entry));
+  }
+  if (listed.empty())
+    throw spec::UsageError(
+        fmt::format("no rule or check has '{}' in its id, its code or its clauses", part));
+  if (options.format == spec::Format::kJson)
+    streams.out << spec::dump(spec::answer_json({"rules", "ok", std::nullopt, ""}, Json::array(),
+                                                Json::array(), Json{{"rules", std::move(listed)}}));
+  else
+    streams.out << text;
+  return spec::Status::kGood;
+}
+
+}  // namespace
+
+std::vector<spec::ExplainedRule> explained_rules() {
+  std::vector<spec::ExplainedRule> rules;
+  for (const RuleInfo* rule : distinct_rules())
+    rules.push_back({rule->id, rule->clauses, rule->code ? &spec::info(*rule->code) : nullptr});
+  return rules;
+}
+
+spec::Action add_rules(CLI::App& command) {
+  auto options = std::make_shared<spec::CommonOptions>();
+  auto part = std::make_shared<std::string>();
+  command.add_option("part", *part, "list those with this in the id, the code or the clauses")
+      ->type_name("TEXT");
+  spec::add_output_options(command, *options);
+  return [options, part](spec::Streams& streams) { return run_rules(*part, *options, streams); };
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/command/run_options.h"
+
+#include <CLI/CLI.hpp>
+
+namespace tenor::semantics {
+namespace {
+
+using spec::UsageError;
+
+Granularity parse_granularity(const std::string& text) {
+  if (text == "expr") return Granularity::kExpr;
+  if (text == "stmt") return Granularity::kStmt;
+  throw UsageError("--granularity takes expr or stmt, not '" + text + "'");
+}
+
+void check_schedule(const std::string& text) {
+  if (text == "first") return;
+  throw UsageError("--schedule " + text + " is not offered yet; take first, the order of the text");
+}
+
+}  // namespace
+
+void add_repeatable(CLI::App& command, const std::string& flag, std::vector<std::string>& values,
+                    const std::string& type, const std::string& says) {
+  command.add_option(flag, values, says)->type_name(type)->take_all()->allow_extra_args(false);
+}
+
+void add_coming_option(CLI::App& command, const std::string& flag) {
+  command
+      .add_option_function<std::string>(
+          flag, [flag](const std::string&) { throw UsageError(flag + " is not offered yet"); },
+          "not offered yet")
+      ->group("");
+}
+
+void add_input_options(CLI::App& command, RunOptions& options) {
+  add_repeatable(command, "--input", options.inputs, "NAME=VALUE",
+                 "a parameter, its buffer or a size: FILE.npy, FILE.npz:KEY, rand:SEED, iota, "
+                 "fill:V, undef, @OTHER, or a number");
+  command.add_option("--seed", options.seed, "what is not given is drawn from it")->type_name("N");
+  command
+      .add_option_function<std::string>(
+          "--granularity",
+          [&options](const std::string& text) { options.granularity = parse_granularity(text); },
+          "expr: a step a redex; stmt: pure expressions in the step that needs them")
+      ->type_name("expr|stmt");
+  command.add_option_function<std::string>("--schedule", check_schedule, "first")
+      ->type_name("first");
+  command.add_option("--steps", options.limits.steps, "budget of steps")->type_name("N");
+  command.add_option("--memory", options.limits.memory, "budget of memory, as 512MiB")
+      ->type_name("BYTES")
+      ->transform(CLI::AsSizeValue(false));
+  command.add_option("--depth", options.limits.depth, "budget of calls within calls")
+      ->type_name("N");
+  add_coming_option(command, "--notes");
+  add_coming_option(command, "--html");
+}
+
+void add_result_options(CLI::App& command, RunOptions& options) {
+  add_repeatable(command, "--print", options.prints, "NAME", "print every element of an array");
+  add_repeatable(command, "--output", options.outputs, "NAME=FILE.npy", "write an array");
+  add_repeatable(command, "--mask", options.masks, "NAME=FILE.npy",
+                 "write where an array is indeterminate: true where nothing was written");
+  add_repeatable(
+      command, "--expect", options.expects, "NAME=FILE.npy",
+      "compare an array bit by bit, any NaN with any NaN; exit status 1 where it differs");
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// The options of commands that run a program: its inputs, its budgets, what is done with results.
+#pragma once
+
+#include "semantics/machine/machine.h"
+#include "spec/command/command.h"
+
+namespace tenor::semantics {
+
+struct RunOptions {
+  spec::CommonOptions common;
+  std::vector<std::string> inputs;
+  std::uint64_t seed = 0;
+  Granularity granularity = Granularity::kStmt;
+  Limits limits;
+  std::vector<std::string> prints, outputs, masks, expects;
+};
+
+/// `--input`, `--seed`, `--granularity`, `--schedule`, and the budgets.
+void add_input_options(CLI::App& command, RunOptions& options);
+/// `--print`, `--output`, `--mask`, `--expect`.
+void add_result_options(CLI::App& command, RunOptions& options);
+/// An option that is announced and refused by its name.
+void add_coming_option(CLI::App& command, const std::string& flag);
+/// One that may be given several times, one value each time.
+void add_repeatable(CLI::App& command, const std::string& flag, std::vector<std::string>& values,
+                    const std::string& type, const std::string& says);
+
+}  // namespace tenor::semantics

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/command/runner.h"
+
+#include <fmt/format.h>
+
+#include <ostream>
+
+#include "semantics/command/conflict.h"
+#include "semantics/command/drive.h"
+#include "semantics/command/written.h"
+#include "spec/command/policy.h"
+
+namespace tenor::semantics {
+
+using namespace spec;
+
+namespace {
+
+/// `12,345,678`.
+std::string grouped(std::uint64_t number) {
+  std::string digits = std::to_string(number);
+  for (std::size_t at = digits.size(); at > 3; at -= 3) digits.insert(at - 3, ",");
+  return digits;
+}
+
+std::string counted_steps(std::uint64_t steps) {
+  return grouped(steps) + (steps == 1 ? " step" : " steps");
+}
+
+std::string_view word_of(OutcomeKind kind) {
+  switch (kind) {
+    case OutcomeKind::kDone: return "done";
+    case OutcomeKind::kError: return "error";
+    case OutcomeKind::kUnspecified: return "unspecified";
+    case OutcomeKind::kOutOfScope: return "out-of-scope";
+    case OutcomeKind::kExhausted:
+    case OutcomeKind::kUndecided: return "exhausted";
+  }
+  return "exhausted";
+}
+
+Status status_of(OutcomeKind kind) {
+  if (kind == OutcomeKind::kDone) return Status::kGood;
+  const bool undecided = kind == OutcomeKind::kExhausted || kind == OutcomeKind::kUndecided;
+  return undecided ? Status::kUndecided : Status::kFinding;
+}
+
+/// Where a run stands: `3,000 steps, at scale.py:9`.
+std::string standing(const Subject& subject, const Machine<Concrete>& m) {
+  const Span span = subject.program().span(m.redex());
+  std::string text = counted_steps(m.steps());
+  if (span.end != 0)
+    text += fmt::format(", at {}:{}", subject.loaded->source.name(),
+                        subject.loaded->source.position(span.begin).line);
+  const std::string bindings = loop_bindings(m, false);
+  return bindings.empty() ? text : text + ", " + bindings;
+}
+
+}  // namespace
+
+Runner::Runner(const Subject& subject, const RunOptions& options, Streams& streams)
+    : subject_(subject), options_(options), streams_(streams) {
+  answer_.command = "run";
+  answer_.good_word = "done";
+}
+
+Status Runner::run() {
+  std::vector<Input> inputs;
+  for (const std::string& text : options_.inputs)
+    inputs.push_back(parse_input(text, options_.limits.memory));
+  const auto planned = plan(subject_.program(), subject_.module(), subject_.function(), inputs,
+                            {options_.seed, options_.limits.memory});
+  const Plan* made = std::get_if<Plan>(&planned);
+  scope_ = scope_of(made, subject_.target(options_.common), options_);
+  if (made) return run_planned(*made);
+  const PlanProblem& problem = std::get<PlanProblem>(planned);
+  Diagnostic finding = finding_of(subject_, problem, scope_);
+  const OutcomeKind kind = outcome_of(info(finding.code).code_class());
+  set_verdict(std::string(word_of(kind)), status_of(kind));
+  add(std::move(finding));
+  return print();
+}
+
+Status Runner::run_planned(const Plan& plan) {
+  const ResultRequests requests(options_, subject_.function(), plan);
+  Machine<Concrete> m(subject_.program(), subject_.module(), options_.granularity, options_.limits);
+  start(m, subject_.function(), place(m, plan));
+  const bool ended = drive(
+      streams_, [&] { return step_slice(m); }, [&] { return standing(subject_, m); });
+  const bool done = ended && m.outcome().kind == OutcomeKind::kDone;
+  Arrays arrays;
+  if (done || !ended) arrays = arrays_of(m, plan, requests);
+  report_notes(m);
+  if (!ended)
+    report_interrupted(m, arrays);
+  else if (done)
+    report_done(m, arrays, requests);
+  else
+    report_stop(m, plan);
+  answer_.details["steps"] = m.steps();
+  return print();
+}
+
+Runner::Arrays Runner::arrays_of(const Machine<Concrete>& m, const Plan& plan,
+                                 const ResultRequests& requests) const {
+  const std::vector<bool> written = written_parameters(*subject_.function());
+  Arrays arrays(plan.arguments.size());
+  for (std::size_t i = 0; i < arrays.size(); ++i)
+    if (plan.arguments[i].is_tensor && (written[i] || requests.names(i)))
+      arrays[i] = array_of(m, plan, i);
+  return arrays;
+}
+
+void Runner::report_notes(const Machine<Concrete>& m) {
+  for (const Note& note : m.notes()) {
+    Diagnostic finding = finding_at(subject_, note.node, note.code, note.message, scope_);
+    finding.severity = Severity::kNote;
+    finding.scope.clear();
+    finding.replay.clear();
+    add(std::move(finding));
+  }
+}
+
+void Runner::report_stop(const Machine<Concrete>& m, const Plan& plan) {
+  const Outcome& outcome = m.outcome();
+  Diagnostic finding = finding_of(subject_, outcome, scope_);
+  if (const auto other = other_access(m, subject_.module(), subject_.function(), plan,
+                                      options_.granularity, options_.limits, streams_))
+    finding.related.push_back(
+        {subject_.program().span(other->node),
+         fmt::format("{} here, {}", other->write ? "written" : "read", other->bindings)});
+  set_verdict(std::string(word_of(outcome.kind)), status_of(outcome.kind));
+  add(std::move(finding));
+}
+
+void Runner::show(const Arrays& arrays, const ResultRequests* requests) {
+  Json outputs = Json::array();
+  for (std::size_t i = 0; i < arrays.size(); ++i) {
+    if (!arrays[i]) continue;
+    answer_.body += summary_of(*arrays[i]) + "\n";
+    Json json = json_of(*arrays[i]);
+    if (requests && requests->prints(i)) {
+      answer_.body += elements_of(*arrays[i]) + "\n";
+      json["elements"] = elements_json(*arrays[i]);
+    }
+    outputs.push_back(std::move(json));
+  }
+  answer_.details["outputs"] = std::move(outputs);
+}
+
+void Runner::report_done(const Machine<Concrete>& m, const Arrays& arrays,
+                         const ResultRequests& requests) {
+  for (Diagnostic d : subject_.out_of_scope) {
+    d.severity = Severity::kNote;
+    d.notes.emplace_back("this run did not reach it");
+    add(std::move(d));
+  }
+  show(arrays, &requests);
+  if (const auto value = returned_value(m)) {
+    answer_.body += fmt::format("returned: {} {}\n", spec::to_string(DataType{value->type}),
+                                Concrete::show(*value));
+    answer_.details["returned"] = json_of(*value);
+  }
+  answer_.body += "scope: " + scope_.line + "\n";
+  requests.write(arrays);
+  Json expects = Json::array();
+  const std::string difference = requests.compare(arrays, expects);
+  if (!options_.expects.empty()) answer_.details["expect"] = std::move(expects);
+  set_verdict("done", difference.empty() ? Status::kGood : Status::kFinding);
+  last_line_ = difference.empty() ? counted_steps(m.steps()) : difference;
+}
+
+void Runner::report_interrupted(const Machine<Concrete>& m, const Arrays& arrays) {
+  show(arrays, nullptr);
+  answer_.body += "scope: " + scope_.line + "\n";
+  set_verdict("exhausted", Status::kInterrupted);
+  last_line_ = fmt::format("interrupted after {}; --steps {} goes as far again",
+                           standing(subject_, m), m.steps());
+}
+
+void Runner::set_verdict(std::string word, Status status) {
+  answer_.results = {{subject_.loaded->source.name(), subject_.path, std::move(word), status}};
+}
+
+void Runner::add(Diagnostic finding) { findings_.push_back(std::move(finding)); }
+
+Status Runner::print() {
+  apply_policy(findings_, subject_.loaded->source, options_.common);
+  Result& result = answer_.results.front();
+  const Color color = color_of(options_.common, streams_);
+  for (const Diagnostic& d : findings_) {
+    result.findings += d.severity == Severity::kError;
+    result.warnings += d.severity == Severity::kWarning;
+    Json json = finding_json(d, subject_.loaded->source);
+    if (!d.replay.empty()) json["witness"] = scope_.witness;
+    answer_.findings.push_back({to_text(d, subject_.loaded->source, color), std::move(json)});
+  }
+  if (result.findings > 0 && result.status == Status::kGood) result.status = Status::kFinding;
+  answer_.scope = scope_.line;
+  if (options_.common.format == Format::kJson)
+    return streams_.out << json_text(answer_), result.status;
+  if (!options_.common.quiet) {
+    for (const PrintedFinding& finding : answer_.findings) streams_.out << finding.text << "\n";
+    streams_.out << answer_.body;
+  }
+  if (last_line_.empty())
+    streams_.out << verdict_line(answer_) << "\n";
+  else
+    streams_.out << result.verdict << ": " << last_line_ << "\n";
+  return result.status;
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: Apache-2.0
+// For which inputs a run was: the `scope:` line, the witness, the command line that repeats it; and
+// findings from what stopped the run or from what it notes.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "semantics/command/run_options.h"
+#include "semantics/command/subject.h"
+#include "spec/diagnostic/json.h"
+
+namespace tenor::semantics {
+
+struct RunScope {
+  std::string line;    ///< `n = 8 (nothing says otherwise); A, B drawn from seed 0`
+  spec::Json witness;  ///< each input as `--input` takes it
+  std::string replay;  ///< `tenor run f.py::main --input n=8`
+};
+
+/// Of a run as the options ask for it; without a plan there is nothing to say about the inputs.
+RunScope scope_of(const Plan* plan, const std::string& target, const RunOptions& options);
+
+/// A finding about `node`, with the run's scope.
+spec::Diagnostic finding_at(const Subject& subject, const spec::Node* node, spec::Code code,
+                            std::string message, const RunScope& scope);
+
+/// The finding that an outcome other than `done` is.
+spec::Diagnostic finding_of(const Subject& subject, const Outcome& outcome, const RunScope& scope);
+
+/// Why there was no run, as a finding. A problem of usage is none: it throws spec::UsageError.
+spec::Diagnostic finding_of(const Subject& subject, const PlanProblem& problem,
+                            const RunScope& scope);
+
+/// `word[-bar](…)`: in single quotes where a shell would read it otherwise.
+std::string shell_quoted(const std::string& text);
+
+}  // namespace tenor::semantics

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: Apache-2.0
+// `tenor trace`: the steps of a run, each with its rule, its clause, its place and what it changed.
+// The last line is that of the run itself.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <limits>
+#include <ostream>
+
+#include "semantics/command/command.h"
+#include "semantics/command/drive.h"
+#include "semantics/command/inputs.h"
+#include "semantics/command/run_options.h"
+#include "semantics/command/scope.h"
+#include "semantics/command/trace_recorder.h"
+#include "semantics/tir/invoke.h"
+#include "spec/text/print.h"
+
+namespace tenor::semantics {
+namespace {
+
+using namespace spec;
+
+/// Steps that are shown where nobody asks for more.
+constexpr std::size_t kLastSteps = 1000;
+
+struct TraceOptions {
+  RunOptions run;
+  bool all = false;
+  std::uint32_t line = 0;
+  std::vector<std::string> where, watch;
+};
+
+TraceFilter filter_of(const TraceOptions& options) {
+  TraceFilter filter;
+  if (options.line > 0) filter.line = options.line;
+  for (const std::string& text : options.where) filter.where.emplace_back(text);
+  for (const std::string& text : options.watch) filter.watch.push_back(parse_watch(text));
+  return filter;
+}
+
+std::string_view word_of(TraceChange::Kind kind) {
+  switch (kind) {
+    case TraceChange::Kind::kBind: return "bind";
+    case TraceChange::Kind::kLoad: return "load";
+    case TraceChange::Kind::kStore: return "store";
+  }
+  return "bind";
+}
+
+class Tracer {
+ public:
+  Tracer(const Subject& subject, const TraceOptions& options, Streams& streams)
+      : subject_(subject), options_(options), streams_(streams) {}
+
+  Status run() {
+    TraceFilter filter = filter_of(options_);
+    std::vector<Input> inputs;
+    for (const std::string& text : options_.run.inputs)
+      inputs.push_back(parse_input(text, options_.run.limits.memory));
+    const auto planned = plan(subject_.program(), subject_.module(), subject_.function(), inputs,
+                              {options_.run.seed, options_.run.limits.memory});
+    const Plan* made = std::get_if<Plan>(&planned);
+    scope_ = scope_of(made, subject_.target(options_.run.common), options_.run);
+    if (made) return trace(*made, std::move(filter));
+    finding_ = finding_of(subject_, std::get<PlanProblem>(planned), scope_);
+    return print({}, 0, 0);
+  }
+
+ private:
+  Status trace(const Plan& plan, TraceFilter filter) {
+    Machine<WatchedConcrete> m(subject_.program(), subject_.module(), options_.run.granularity,
+                               options_.run.limits);
+    const std::size_t limit = options_.all ? std::numeric_limits<std::size_t>::max() : kLastSteps;
+    TraceRecorder recorder(m, subject_.loaded->source, std::move(filter), limit);
+    start(m, subject_.function(), place(m, plan));
+    m.observe(&recorder);
+    interrupted_ = !drive(
+        streams_, [&] { return step_slice(m); },
+        [&] { return fmt::format("{} steps", m.steps()); });
+    recorder.finish();
+    for (const BoundVariable& variable : recorder.filter().where)
+      if (!variable.was_bound()) remark_ += fmt::format("; nothing bound '{}'", variable.name());
+    if (m.outcome().kind != OutcomeKind::kDone)
+      finding_ = finding_of(subject_, m.outcome(), scope_);
+    return print(recorder.steps(), recorder.passed(), m.steps());
+  }
+
+  Status print(const std::deque<TraceStep>& steps, std::uint64_t passed, std::uint64_t total) {
+    Status status = interrupted_ ? Status::kInterrupted : Status::kGood;
+    std::string word = "ok";
+    if (finding_ && info(finding_->code).code_class() == CodeClass::kLimit) {
+      status = Status::kUndecided;
+      word = "exhausted";
+    }
+    if (options_.run.common.format == Format::kJson)
+      print_json(steps, passed, total, word);
+    else
+      print_text(steps, passed, total, word);
+    return status;
+  }
+
+  /// Where the redex stands: `9:17`; nothing for what no text holds.
+  std::string place_of(const TraceStep& step) const {
+    const Span span = subject_.program().span(step.redex);
+    if (span.end == 0) return {};
+    const Position at = subject_.loaded->source.position(span.begin);
+    return fmt::format("{}:{}", at.line, at.column);
+  }
+  /// The first line of its text, as it was written.
+  std::string text_of(const TraceStep& step) const {
+    const Span span = subject_.program().span(step.redex);
+    std::string_view text = subject_.loaded->source.text();
+    if (span.end == 0 || span.begin >= text.size()) return {};
+    text = text.substr(span.begin, span.end - span.begin);
+    constexpr std::size_t kShown = 60;
+    const std::size_t line = text.find_first_of("\r\n");
+    const bool cut = line != text.npos || text.size() > kShown;
+    return printable(text.substr(0, std::min(line, kShown))) + (cut ? " …" : "");
+  }
+
+  void print_text(const std::deque<TraceStep>& steps, std::uint64_t passed, std::uint64_t total,
+                  const std::string& word) {
+    if (passed > steps.size())
+      streams_.out << fmt::format("{} earlier steps are not shown; --all shows them\n",
+                                  passed - steps.size());
+    if (!options_.run.common.quiet)
+      for (const TraceStep& step : steps) print_step(step);
+    if (finding_)
+      streams_.out << to_text(*finding_, subject_.loaded->source,
+                              color_of(options_.run.common, streams_));
+    streams_.out << fmt::format("{}: {} of {} steps{}{}\n", word, passed, total,
+                                interrupted_ ? ", interrupted" : "", remark_);
+  }
+  void print_step(const TraceStep& step) {
+    std::string changes;
+    for (const TraceChange& change : step.changes)
+      changes += fmt::format("{}{} {} = {}", changes.empty() ? "" : ", ", word_of(change.kind),
+                             change.target, change.value);
+    streams_.out << fmt::format("{:>6} {:<32} {:<18} {:<8} {}{}\n", step.number, step.rule->id,
+                                step.rule->clauses.front().id, place_of(step), text_of(step),
+                                changes.empty() ? "" : "   # " + changes);
+  }
+
+  Json step_json(const TraceStep& step) const {
+    Json changes = Json::array();
+    for (const TraceChange& change : step.changes)
+      changes.push_back(
+          {{"kind", word_of(change.kind)}, {"target", change.target}, {"value", change.value}});
+    const Position at = subject_.loaded->source.position(subject_.program().span(step.redex).begin);
+    return {{"step", step.number},
+            {"rule", step.rule->id},
+            {"clause", step.rule->clauses.front().id},
+            {"line", at.line},
+            {"column", at.column},
+            {"text", text_of(step)},
+            {"changes", std::move(changes)}};
+  }
+  void print_json(const std::deque<TraceStep>& steps, std::uint64_t passed, std::uint64_t total,
+                  const std::string& word) {
+    Json listed = Json::array(), findings = Json::array();
+    for (const TraceStep& step : steps) listed.push_back(step_json(step));
+    if (finding_) {
+      findings.push_back(finding_json(*finding_, subject_.loaded->source));
+      findings.back()["witness"] = scope_.witness;
+    }
+    Json details{{"function", subject_.path},
+                 {"total", total},
+                 {"passed", passed},
+                 {"interrupted", interrupted_},
+                 {"steps", std::move(listed)}};
+    streams_.out << dump(answer_json({"trace", word, std::nullopt, scope_.line},
+                                     std::move(findings), Json::array(), std::move(details)));
+  }
+
+  const Subject& subject_;
+  const TraceOptions& options_;
+  Streams& streams_;
+  RunScope scope_;
+  std::optional<Diagnostic> finding_;
+  std::string remark_;
+  bool interrupted_ = false;
+};
+
+}  // namespace
+
+Action add_trace(CLI::App& command) {
+  auto options = std::make_shared<TraceOptions>();
+  options->run.granularity = Granularity::kExpr;
+  add_program_options(command, options->run.common);
+  add_output_options(command, options->run.common);
+  add_input_options(command, options->run);
+  command.add_flag("--all", options->all, "every step; else the last 1000 that are selected");
+  command.add_option("--line", options->line, "steps on that line of the file")->type_name("L");
+  add_repeatable(command, "--where", options->where, "VAR=VALUE",
+                 "steps while the variable has that value");
+  add_repeatable(command, "--watch", options->watch, "BUFFER[INDEX]",
+                 "steps that read or write that element");
+  return [options](Streams& streams) {
+    Subject subject = open_subject("trace", options->run.common, streams);
+    if (subject.refused) return *subject.refused;
+    return Tracer(subject, *options, streams).run();
+  };
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/command/trace_filter.h"
+
+#include <algorithm>
+#include <charconv>
+#include <numeric>
+
+#include "semantics/command/inputs.h"
+#include "spec/command/command.h"
+
+namespace tenor::semantics {
+namespace {
+
+spec::UsageError no_element(const std::string& text) {
+  return spec::UsageError("--watch takes an element as C[4] or C[1,2], not '" + text + "'");
+}
+
+std::int64_t parse_index(std::string_view text, const std::string& whole) {
+  while (!text.empty() && text.front() == ' ') text.remove_prefix(1);
+  while (!text.empty() && text.back() == ' ') text.remove_suffix(1);
+  std::int64_t number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (text.empty() || error != std::errc() || end != text.data() + text.size())
+    throw no_element(whole);
+  return number;
+}
+
+}  // namespace
+
+WatchedElement parse_watch(const std::string& text) {
+  const std::size_t open = text.find('[');
+  if (open == std::string::npos || open == 0 || text.back() != ']') throw no_element(text);
+  WatchedElement element{text.substr(0, open), {}};
+  std::string_view rest(text);
+  rest = rest.substr(open + 1, text.size() - open - 2);
+  if (rest.empty() || rest == "()") return element;
+  for (std::size_t comma = 0; comma != rest.npos;) {
+    comma = rest.find(',');
+    element.index.push_back(parse_index(rest.substr(0, comma), text));
+    if (comma != rest.npos) rest.remove_prefix(comma + 1);
+  }
+  return element;
+}
+
+BoundVariable::BoundVariable(const std::string& text) {
+  const auto [name, value] = parse_assignment(text, "--where");
+  name_ = name;
+  wanted_ = value == "true" ? "True" : value == "false" ? "False" : value;
+}
+
+void BoundVariable::bind(const spec::Variable* variable, const ConcreteValue& value,
+                         std::size_t height) {
+  if (variable->name_hint != name_) return;
+  while (!bindings_.empty() && bindings_.back().height >= height) bindings_.pop_back();
+  bindings_.push_back({height, Concrete::show(value)});
+  was_bound_ = true;
+}
+
+bool BoundVariable::holds(std::size_t height) {
+  while (!bindings_.empty() && bindings_.back().height > height) bindings_.pop_back();
+  return !bindings_.empty() && bindings_.back().value == wanted_;
+}
+
+std::optional<std::vector<std::int64_t>> index_in_view(const Machine<WatchedConcrete>& m,
+                                                       const spec::Buffer* b,
+                                                       std::int64_t element) {
+  const std::int64_t* words = m.view(b);
+  const std::size_t rank = b->shape.size();
+  std::vector<std::size_t> order(rank);
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::stable_sort(order.begin(), order.end(), [&](std::size_t x, std::size_t y) {
+    return words[4 + 3 * x] > words[4 + 3 * y];
+  });
+  std::vector<std::int64_t> index(rank, 0);
+  std::int64_t rest = element - words[1];
+  for (const std::size_t k : order) {
+    const std::int64_t stride = words[4 + 3 * k], extent = words[3 + 3 * k];
+    if (stride <= 0 || rest < 0) continue;
+    // Along an extent of 1 the stride says nothing.
+    index[k] = extent == 1 ? 0 : std::min(rest / stride, extent - 1);
+    rest -= index[k] * stride;
+  }
+  if (rest != 0) return {};
+  return index;
+}
+
+}  // namespace tenor::semantics

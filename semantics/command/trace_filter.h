@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+// Which steps of a run a trace shows: those of a line, those in which variables have given values,
+// those that touch one element.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "semantics/domain/concrete.h"
+#include "semantics/machine/machine.h"
+#include "spec/diagnostic/source.h"
+
+namespace tenor::semantics {
+
+/// `C[1, 2]` of the command line.
+struct WatchedElement {
+  std::string buffer;
+  std::vector<std::int64_t> index;
+};
+/// Throws spec::UsageError, saying what `--watch` takes.
+WatchedElement parse_watch(const std::string& text);
+
+/// Follows which values variables have: a binding holds while what stands below it on the stack of
+/// continuations does.
+class BoundVariable {
+ public:
+  /// From `i=3`. Throws spec::UsageError.
+  explicit BoundVariable(const std::string& text);
+  void bind(const spec::Variable* variable, const ConcreteValue& value, std::size_t height);
+  /// Has the variable the value that was asked for?
+  bool holds(std::size_t height);
+  const std::string& name() const { return name_; }
+  bool was_bound() const { return was_bound_; }
+
+ private:
+  struct Binding {
+    std::size_t height;
+    std::string value;
+  };
+  std::string name_, wanted_;
+  std::vector<Binding> bindings_;
+  bool was_bound_ = false;
+};
+
+struct TraceFilter {
+  std::optional<std::uint32_t> line;
+  std::vector<BoundVariable> where;
+  std::vector<WatchedElement> watch;
+};
+
+/// The index of an element in the view that `b` has now; nothing where the view does not say.
+std::optional<std::vector<std::int64_t>> index_in_view(const Machine<WatchedConcrete>& m,
+                                                       const spec::Buffer* b, std::int64_t element);
+
+}  // namespace tenor::semantics

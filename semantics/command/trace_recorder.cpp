@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/command/trace_recorder.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "semantics/command/show.h"
+
+namespace tenor::semantics {
+namespace {
+
+/// `3`, or `<1, 2, 3, 4>` of a vector.
+std::string show_lanes(const ConcreteValue* lanes, std::uint32_t count) {
+  if (count == 1) return Concrete::show(lanes[0]);
+  std::string text = "<";
+  for (std::uint32_t i = 0; i < count; ++i) text += (i ? ", " : "") + Concrete::show(lanes[i]);
+  return text + ">";
+}
+
+}  // namespace
+
+bool TraceRecorder::passes_line(const spec::Node* redex) const {
+  if (!filter_.line) return true;
+  const spec::Span span = m_.program().span(redex);
+  return span.end != 0 && source_.position(span.begin).line == *filter_.line;
+}
+
+void TraceRecorder::finish() {
+  if (!current_.rule || !current_passes_ || (!filter_.watch.empty() && !touched_)) return;
+  ++passed_;
+  steps_.push_back(std::move(current_));
+  if (steps_.size() > limit_) steps_.pop_front();
+}
+
+void TraceRecorder::committed(const RuleInfo& rule, const spec::Node* redex) {
+  finish();
+  current_ = {m_.steps(), &rule, redex, {}};
+  touched_ = false;
+  current_passes_ = passes_line(redex);
+  for (BoundVariable& variable : filter_.where)
+    current_passes_ = variable.holds(m_.frames().size()) && current_passes_;
+}
+
+void TraceRecorder::bound(const spec::Variable* variable, const Value* lanes) {
+  for (BoundVariable& each : filter_.where) each.bind(variable, lanes[0], m_.frames().size());
+  if (!current_passes_) return;
+  const std::uint32_t count = variable->dtype.is_handle() ? 1 : variable->dtype.lanes;
+  current_.changes.push_back(
+      {TraceChange::Kind::kBind, std::string(variable->name_hint), show_lanes(lanes, count)});
+}
+
+bool TraceRecorder::is_watched(const spec::Buffer* buffer, Index element) {
+  const Index memory = m_.view(buffer)[0];
+  for (const WatchedElement& wanted : filter_.watch) {
+    if (wanted.buffer != buffer->name || index_in_view(m_, buffer, element) != wanted.index)
+      continue;
+    const bool known = std::any_of(watched_.begin(), watched_.end(), [&](const Place& p) {
+      return p.memory == memory && p.element == element;
+    });
+    if (!known) watched_.push_back({memory, element});
+    return true;
+  }
+  return std::any_of(watched_.begin(), watched_.end(),
+                     [&](const Place& p) { return p.memory == memory && p.element == element; });
+}
+
+void TraceRecorder::accessed(const spec::Buffer* buffer, Index element, const Value* lanes,
+                             std::uint32_t count, bool write) {
+  if (!filter_.watch.empty()) touched_ = is_watched(buffer, element) || touched_;
+  if (!current_passes_) return;
+  const auto index = index_in_view(m_, buffer, element);
+  const std::string at = index ? show_index(*index) : fmt::format("[element {}]", element);
+  current_.changes.push_back({write ? TraceChange::Kind::kStore : TraceChange::Kind::kLoad,
+                              std::string(buffer->name) + at, show_lanes(lanes, count)});
+}
+
+}  // namespace tenor::semantics

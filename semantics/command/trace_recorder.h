@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// Listens to a run and keeps the steps that a trace shows: rule, place, and what changed.
+#pragma once
+
+#include <deque>
+
+#include "semantics/command/trace_filter.h"
+
+namespace tenor::semantics {
+
+/// A binding, a load or a store.
+struct TraceChange {
+  enum class Kind : std::uint8_t { kBind, kLoad, kStore };
+  Kind kind = Kind::kBind;
+  std::string target;  ///< `i`, `C[4]`
+  std::string value;
+};
+
+struct TraceStep {
+  std::uint64_t number = 0;  ///< from 1; several rules have one number where steps are statements
+  const RuleInfo* rule = nullptr;
+  const spec::Node* redex = nullptr;
+  std::vector<TraceChange> changes;
+};
+
+class TraceRecorder : public Observer<WatchedConcrete> {
+ public:
+  /// Keeps the last `limit` steps that pass the filter.
+  TraceRecorder(const Machine<WatchedConcrete>& m, const spec::Source& source, TraceFilter filter,
+                std::size_t limit)
+      : m_(m), source_(source), filter_(std::move(filter)), limit_(limit) {}
+
+  void committed(const RuleInfo& rule, const spec::Node* redex) override;
+  void bound(const spec::Variable* variable, const Value* lanes) override;
+  void accessed(const spec::Buffer* buffer, Index element, const Value* lanes, std::uint32_t count,
+                bool write) override;
+
+  /// The run is over: the last step is complete.
+  void finish();
+  const std::deque<TraceStep>& steps() const { return steps_; }
+  /// How many steps passed the filter, kept or not.
+  std::uint64_t passed() const { return passed_; }
+  const TraceFilter& filter() const { return filter_; }
+
+ private:
+  bool is_watched(const spec::Buffer* buffer, Index element);
+  bool passes_line(const spec::Node* redex) const;
+
+  struct Place {
+    Index memory, element;
+  };
+  const Machine<WatchedConcrete>& m_;
+  const spec::Source& source_;
+  TraceFilter filter_;
+  std::size_t limit_;
+  std::vector<Place> watched_;  ///< found under the name that was asked for; aliases meet them too
+  TraceStep current_;
+  bool current_passes_ = false, touched_ = false;
+  std::deque<TraceStep> steps_;
+  std::uint64_t passed_ = 0;
+};
+
+}  // namespace tenor::semantics

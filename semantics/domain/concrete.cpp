@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/domain/concrete.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cmath>
+
+namespace tenor::semantics {
+
+namespace {
+
+/// The arguments cast to what the function takes; nothing if one is indeterminate.
+bool gather(const numeric::MathFunction& f, const ConcreteValue* args, std::uint32_t stride,
+            std::array<std::uint64_t, 4>& bits) {
+  for (int i = 0; i < f.arity; ++i) {
+    const ConcreteValue& v = args[static_cast<std::size_t>(i) * stride];
+    if (v.indeterminate) return false;
+    bits[static_cast<std::size_t>(i)] = Concrete::cast(v, f.argument_type(args[0].type, i)).bits;
+  }
+  return true;
+}
+
+}  // namespace
+
+ConcreteValue Concrete::math(const numeric::MathFunction& f, const Value* args,
+                             std::uint32_t stride) {
+  const spec::ScalarType result = f.result_type(args[0].type);
+  std::array<std::uint64_t, 4> bits{};
+  if (!gather(f, args, stride, bits)) return indeterminate(result);
+  return of(f.apply(args[0].type, bits.data()), result);
+}
+
+ConcreteTruth Concrete::math_is_defined(const numeric::MathFunction& f, const Value* args,
+                                        std::uint32_t stride) {
+  std::array<std::uint64_t, 4> bits{};
+  return {!gather(f, args, stride, bits) || f.is_defined(args[0].type, bits.data())};
+}
+
+ConcreteValue Concrete::bitwise(std::string_view op, const Value& a, const Value& b) {
+  const std::uint64_t bits = op == "bitwise_and"  ? a.bits & b.bits
+                             : op == "bitwise_or" ? a.bits | b.bits
+                                                  : a.bits ^ b.bits;
+  return {bits, a.type, a.indeterminate || b.indeterminate, false};
+}
+
+ConcreteValue Concrete::shift(bool left, const Value& a, const Value& count) {
+  if (a.indeterminate || count.indeterminate) return indeterminate(a.type);
+  return of(left ? numeric::shift_left(a.type, a.bits, count.bits)
+                 : numeric::shift_right(a.type, a.bits, count.bits),
+            a.type);
+}
+
+std::string Concrete::show(const Value& v) {
+  if (v.indeterminate) return "an indeterminate value";
+  if (v.is_string) return fmt::format("\"{}\"", text(v));
+  if (v.type.is_handle()) return v.bits ? fmt::format("handle {}", v.bits) : "the null handle";
+  if (v.type.is_bool()) return v.bits ? "True" : "False";
+  if (v.type.is_int()) return fmt::format("{}", index(v));
+  if (v.type.is_uint()) return fmt::format("{}", v.bits);
+  const double d = numeric::to_double(v.type, v.bits);
+  if (std::isnan(d)) return "nan";
+  if (std::isinf(d)) return d < 0 ? "-inf" : "inf";
+  return v.type.bits == 64 ? fmt::format("{}", d) : fmt::format("{}", static_cast<float>(d));
+}
+
+std::string Concrete::text(const Value& v) {
+  if (v.is_string) return std::string(*reinterpret_cast<const std::string_view*>(v.bits));
+  return show(v);
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+// The Concrete domain: a value is the bits of one scalar, with its type and whether it was ever
+// written (TIR-D19). What the bits compute is in numeric/. Vectors are their lanes, side by side.
+#pragma once
+
+#include <cstdint>
+#include <cstring>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "semantics/domain/numeric/arithmetic.h"
+#include "semantics/domain/numeric/bitwise.h"
+#include "semantics/domain/numeric/cast.h"
+#include "semantics/domain/numeric/compare.h"
+#include "semantics/domain/numeric/math.h"
+#include "semantics/domain/storage.h"
+#include "semantics/machine/rule.h"
+#include "spec/ir/expr.h"
+
+namespace tenor::semantics {
+
+struct ConcreteValue {
+  std::uint64_t bits = 0;  ///< zero-extended; a handle: number of an allocation or string
+  spec::ScalarType type{};
+  bool indeterminate = false;
+  bool is_string = false;  ///< a handle to characters: `bits` is their address
+};
+
+/// Always decided. Has no conversion to bool, so that rules cannot branch on it.
+struct ConcreteTruth {
+  bool value = false;
+  friend constexpr ConcreteTruth operator&(ConcreteTruth a, ConcreteTruth b) {
+    return {bool(a.value & b.value)};
+  }
+  friend constexpr ConcreteTruth operator|(ConcreteTruth a, ConcreteTruth b) {
+    return {bool(a.value | b.value)};
+  }
+  friend constexpr ConcreteTruth operator!(ConcreteTruth a) { return {!a.value}; }
+};
+
+struct Concrete {
+  using Value = ConcreteValue;
+  using Truth = ConcreteTruth;
+  using Index = std::int64_t;
+  using Storage = ConcreteStorage<ConcreteValue>;
+  static constexpr bool kObserved = false;  ///< are observers called?
+  static constexpr bool kChecked = false;   ///< are all premises of a redex compared?
+  static constexpr bool kStraight =
+      true;  ///< is straight-line code used (semantics/machine/straight.h)?
+
+  static Truth truth(bool b) { return {b}; }
+  static std::optional<bool> decided(Truth t) { return t.value; }
+  static bool certain(Truth t) { return t.value; }
+
+  // Values.
+  static Value of(std::uint64_t bits, spec::ScalarType type) { return {bits, type, false, false}; }
+  static Value integer(spec::ScalarType type, std::int64_t v) {
+    if (!type.is_integer()) return of(numeric::from_int64(type, v), type);
+    return of(number(v) & (~std::uint64_t{0} >> (64 - type.bits)), type);
+  }
+  static Value floating(spec::ScalarType type, double v) {
+    return of(numeric::from_double(type, v), type);
+  }
+  static Value indeterminate(spec::ScalarType type) { return {0, type, true, false}; }
+  static Value handle(std::uint64_t number) { return of(number, spec::handle_type().scalar); }
+  static Value null_handle() { return handle(0); }
+  static Value string(const std::string_view& s) {
+    return {reinterpret_cast<std::uintptr_t>(&s), spec::handle_type().scalar, false, true};
+  }
+  static std::uint64_t number_of(const Value& v) { return v.bits; }
+  static Truth is_indeterminate(const Value& v) { return {v.indeterminate}; }
+  static Truth is_true(const Value& v) { return {v.bits != 0}; }
+
+  // Operators; indeterminate operands make the result indeterminate (TIR-D19).
+  static Value binary(spec::ExprKind kind, const Value& a, const Value& b);
+  static Value compare(spec::ExprKind kind, const Value& a, const Value& b);
+  /// Is it a Min or Max of which the document does not say which operand it is: of a NaN, or of
+  /// zeros of both signs (TIR-D16)?
+  static Truth is_open(spec::ExprKind kind, const Value& a, const Value& b) {
+    if (kind != spec::ExprKind::kMin && kind != spec::ExprKind::kMax) return {false};
+    return {!a.indeterminate && !b.indeterminate &&
+            numeric::is_minimum_open(a.type, a.bits, b.bits)};
+  }
+  static Value logical(spec::ExprKind kind, const Value& a, const Value& b) {
+    const std::uint64_t bits = kind == spec::ExprKind::kAnd ? a.bits & b.bits : a.bits | b.bits;
+    return {bits, a.type, a.indeterminate || b.indeterminate, false};
+  }
+  static Value logical_not(const Value& a) { return {a.bits ^ 1, a.type, a.indeterminate, false}; }
+  static Value select(const Value& c, const Value& t, const Value& f) {
+    return c.indeterminate ? indeterminate(t.type) : c.bits ? t : f;
+  }
+  static Truth castable(const Value& v, spec::ScalarType to) {
+    if (v.type == to || v.indeterminate || v.type.is_integer()) return {true};
+    return {numeric::cast(v.type, to, v.bits).has_value()};
+  }
+  static Value cast(const Value& v, spec::ScalarType to) {
+    if (v.type == to) return v;
+    if (v.indeterminate) return indeterminate(to);
+    return of(numeric::cast(v.type, to, v.bits).value_or(0), to);
+  }
+
+  // Builtins. `args` are the first argument's lane; the next argument's is `stride` further.
+  static Value math(const numeric::MathFunction& f, const Value* args, std::uint32_t stride);
+  static Truth math_is_defined(const numeric::MathFunction& f, const Value* args,
+                               std::uint32_t stride);
+  static Value bitwise(std::string_view op, const Value& a, const Value& b);
+  static Value bitwise_not(const Value& a) {
+    return {numeric::bitwise_not(a.type, a.bits), a.type, a.indeterminate, false};
+  }
+  static Value shift(bool left, const Value& a, const Value& count);
+  static Truth is_shift_count(const Value& a, const Value& count) {
+    return {a.indeterminate || count.indeterminate || numeric::is_shift_count(a.type, count.bits)};
+  }
+  static Value reinterpret(const Value& a, spec::ScalarType type) {
+    return {a.bits, type, a.indeterminate, false};
+  }
+  /// The integer whose low and high 32 bits are given.
+  static Value wide(const Value& low, const Value& high, spec::ScalarType type) {
+    const auto bits = (low.bits & 0xffffffff) | (high.bits << 32);
+    return {numeric::from_int64(type, static_cast<Index>(bits)), type,
+            low.indeterminate || high.indeterminate, false};
+  }
+
+  // Indices: integers as mathematics has them.
+  static Index index(const Value& v) {
+    const int unused = v.type.is_int() ? 64 - v.type.bits : 0;
+    return static_cast<Index>(v.bits << unused) >> unused;
+  }
+  static Index index_of(std::int64_t i) { return i; }
+  static std::int64_t constant(Index i) { return i; }
+  static std::uint64_t number(Index i) { return static_cast<std::uint64_t>(i); }
+  static Value value_of(Index i, spec::ScalarType type) { return integer(type, i); }
+  static Index add(Index a, Index b) { return wrap(number(a) + number(b)); }
+  /// a * b + c
+  static Index multiply_add(Index a, Index b, Index c) {
+    return wrap(number(a) * number(b) + number(c));
+  }
+  static Index smaller(Index a, Index b) { return a < b ? a : b; }
+  static Index larger(Index a, Index b) { return a < b ? b : a; }
+  static Truth equal(Index a, Index b) { return {a == b}; }
+  static Truth less(Index a, Index b) { return {a < b}; }
+  /// low <= i < high
+  static Truth within(Index i, Index low, Index high) { return {bool((i >= low) & (i < high))}; }
+  /// Has `type` the value k * step + min?
+  static Truth affine_fits(const Value& k, const Value& step, const Value& min,
+                           spec::ScalarType type);
+
+  // Texts.
+  static std::string show(const Value& v);
+  /// The characters of a string handle, or the number as it is shown.
+  static std::string text(const Value& v);
+
+ private:
+  static Index wrap(std::uint64_t bits) { return static_cast<Index>(bits); }
+};
+
+inline ConcreteValue Concrete::binary(spec::ExprKind kind, const Value& a, const Value& b) {
+  using spec::ExprKind;
+  if (a.indeterminate || b.indeterminate) return indeterminate(a.type);
+  const spec::ScalarType t = a.type;
+  switch (kind) {
+    case ExprKind::kAdd: return of(numeric::add(t, a.bits, b.bits), t);
+    case ExprKind::kSub: return of(numeric::sub(t, a.bits, b.bits), t);
+    case ExprKind::kMul: return of(numeric::mul(t, a.bits, b.bits), t);
+    case ExprKind::kDiv: return of(numeric::div(t, a.bits, b.bits), t);
+    case ExprKind::kMod: return of(numeric::mod(t, a.bits, b.bits), t);
+    case ExprKind::kFloorDiv: return of(numeric::floor_div(t, a.bits, b.bits), t);
+    case ExprKind::kFloorMod: return of(numeric::floor_mod(t, a.bits, b.bits), t);
+    case ExprKind::kMin: return of(numeric::min(t, a.bits, b.bits), t);
+    default: return of(numeric::max(t, a.bits, b.bits), t);
+  }
+}
+
+inline ConcreteValue Concrete::compare(spec::ExprKind kind, const Value& a, const Value& b) {
+  using spec::ExprKind;
+  const spec::ScalarType t = a.type, result = spec::bool_type().scalar;
+  if (a.indeterminate || b.indeterminate) return indeterminate(result);
+  switch (kind) {
+    case ExprKind::kEq: return of(numeric::eq(t, a.bits, b.bits), result);
+    case ExprKind::kNE: return of(numeric::ne(t, a.bits, b.bits), result);
+    case ExprKind::kLT: return of(numeric::lt(t, a.bits, b.bits), result);
+    case ExprKind::kLE: return of(numeric::le(t, a.bits, b.bits), result);
+    case ExprKind::kGE: return of(numeric::ge(t, a.bits, b.bits), result);
+    default: return of(numeric::gt(t, a.bits, b.bits), result);
+  }
+}
+
+inline ConcreteTruth Concrete::affine_fits(const Value& k, const Value& step, const Value& min,
+                                           spec::ScalarType type) {
+  const auto wide = [](const Value& v) {
+    return v.type.is_int() ? __extension__ static_cast<__int128>(index(v))
+                           : __extension__ static_cast<__int128>(v.bits);
+  };
+  const auto sum = wide(k) * wide(step) + wide(min);
+  const int bits = type.bits - (type.is_int() ? 1 : 0);
+  const auto end = __extension__ static_cast<__int128>(1) << bits;
+  return {sum < end && sum >= (type.is_int() ? -end : 0)};
+}
+
+/// Concrete, with everything watched: what traces and tests run in.
+struct WatchedConcrete : Concrete {
+  static constexpr bool kObserved = true;
+  static constexpr bool kChecked = true;
+  static constexpr bool kStraight = false;
+};
+
+}  // namespace tenor::semantics

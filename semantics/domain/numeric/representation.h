@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+// How the bits of a scalar are read and written, one struct a datatype, and the one `switch` that
+// picks it. TIR/Values/1, TIR/Values/1:b to :f. Bits stand in the low end of a word, zero-extended;
+// a Bool is 0 or 1. Handles and out-of-scope datatypes are carried as 64 bits without meaning.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+
+#include "semantics/domain/numeric/narrow_float.h"
+#include "spec/ir/datatype.h"
+
+namespace tenor::semantics::numeric {
+
+using spec::ScalarType;
+using spec::TypeCode;
+
+/// Two's complement of `kBits` bits.
+template <int kBits>
+struct SignedInteger {
+  using Value = std::int64_t;
+  static constexpr bool kFloating = false;
+  static constexpr int kWidth = kBits;
+  static constexpr Value decode(std::uint64_t bits) {
+    return static_cast<Value>(bits << (64 - kBits)) >> (64 - kBits);
+  }
+  static constexpr std::uint64_t wrap(std::uint64_t word) { return word & (~0ULL >> (64 - kBits)); }
+  static constexpr std::uint64_t encode(Value value) {
+    return wrap(static_cast<std::uint64_t>(value));
+  }
+};
+
+template <int kBits>
+struct UnsignedInteger {
+  using Value = std::uint64_t;
+  static constexpr bool kFloating = false;
+  static constexpr int kWidth = kBits;
+  static constexpr Value decode(std::uint64_t bits) { return bits; }
+  static constexpr std::uint64_t wrap(std::uint64_t word) { return word & (~0ULL >> (64 - kBits)); }
+  static constexpr std::uint64_t encode(Value value) { return wrap(value); }
+};
+
+/// The hardware's own binary32 and binary64.
+template <class Number, class Word>
+struct HardwareFloat {
+  using Value = Number;
+  static constexpr bool kFloating = true;
+  static constexpr int kWidth = sizeof(Word) * 8;
+  static Value decode(std::uint64_t bits) { return std::bit_cast<Value>(static_cast<Word>(bits)); }
+  static std::uint64_t encode(Value value) { return std::bit_cast<Word>(value); }
+  static std::uint64_t from_double(double value) { return encode(static_cast<Value>(value)); }
+};
+
+/// A format computed in double and rounded once; arithmetic.h says why that is exact.
+template <class Format>
+struct WidenedFloat {
+  using Value = double;
+  static constexpr bool kFloating = true;
+  static constexpr int kWidth = 16;
+  static Value decode(std::uint64_t bits) { return Format::widen(bits); }
+  static std::uint64_t encode(Value value) { return Format::narrow(value); }
+  static std::uint64_t from_double(double value) { return Format::narrow(value); }
+};
+
+using Float32 = HardwareFloat<float, std::uint32_t>;
+using Float64 = HardwareFloat<double, std::uint64_t>;
+using Float16 = WidenedFloat<Float16Format>;
+using BFloat16 = WidenedFloat<BFloat16Format>;
+
+constexpr unsigned key(TypeCode code, unsigned bits) {
+  return static_cast<unsigned>(code) << 8 | bits;
+}
+
+/// `function(Representation{})` for the representation of `type`.
+template <class Function>
+constexpr auto visit(ScalarType type, Function&& function) {
+  // Nearly all operations of real programs are on these: asked for before the switch searches.
+  const unsigned wanted = key(type.code, type.bits);
+  if (wanted == key(TypeCode::kInt, 32)) return function(SignedInteger<32>{});
+  if (wanted == key(TypeCode::kFloat, 32)) return function(Float32{});
+  switch (wanted) {
+    case key(TypeCode::kInt, 64): return function(SignedInteger<64>{});
+    case key(TypeCode::kFloat, 64): return function(Float64{});
+    case key(TypeCode::kUInt, 1): return function(UnsignedInteger<1>{});
+    case key(TypeCode::kFloat, 16): return function(Float16{});
+    case key(TypeCode::kBFloat, 16): return function(BFloat16{});
+    case key(TypeCode::kInt, 8): return function(SignedInteger<8>{});
+    case key(TypeCode::kInt, 16): return function(SignedInteger<16>{});
+    case key(TypeCode::kUInt, 8): return function(UnsignedInteger<8>{});
+    case key(TypeCode::kUInt, 16): return function(UnsignedInteger<16>{});
+    case key(TypeCode::kUInt, 32): return function(UnsignedInteger<32>{});
+    default: return function(UnsignedInteger<64>{});
+  }
+}
+
+}  // namespace tenor::semantics::numeric

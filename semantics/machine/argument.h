@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a caller passes for a parameter: a scalar, or a tensor as a DLTensor describes it.
+// TIR/DLTensor; TIR/Exec/1.1, 1.2.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "spec/ir/datatype.h"
+
+namespace tenor::semantics {
+
+template <class D>
+struct Argument {
+  bool given = false;  ///< TIR/Exec/1.1:b: some are found in shapes
+  std::optional<typename D::Value> scalar;
+  std::uint32_t memory = 0;  ///< number of the tensor's allocation
+  spec::DataType dtype{};
+  std::vector<std::int64_t> shape;
+  std::optional<std::vector<std::int64_t>> strides;  ///< in elements; absent: packed
+  std::uint64_t byte_offset = 0;
+};
+
+}  // namespace tenor::semantics

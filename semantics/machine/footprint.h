@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+// Which iterations of the enclosing parallel loops read and wrote an element: enough to tell, in
+// one run in serial order, whether another iteration reads what one writes.
+// TIR/Exec/12.2.2:h, 12.3:b; TIR-D59. 12 bytes an element and level of nesting.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <vector>
+
+namespace tenor::semantics {
+
+/// A parallel loop that is running: which entry of it, and which iteration.
+struct ParallelLevel {
+  std::uint32_t epoch = 0;
+  std::uint32_t iteration = 0;
+};
+
+class Footprint {
+ public:
+  /// Would this access meet one of another iteration, of which one is a write? Total: an element
+  /// that is none met nothing.
+  bool conflicts(const std::vector<ParallelLevel>& levels, std::size_t born, std::size_t element,
+                 bool write) const {
+    for (std::size_t l = born; l < levels.size(); ++l) {
+      const std::size_t at = l - born;
+      if (at >= cells_.size() || element >= cells_[at].size()) continue;
+      const Cell& cell = cells_[at][element];
+      if (cell.epoch != levels[l].epoch) continue;
+      const std::uint32_t other = write ? cell.reader : cell.writer;
+      if (other != kNone && other != levels[l].iteration) return true;
+    }
+    return false;
+  }
+
+  /// Has another iteration of a running loop written the element?
+  bool written_by_other(const std::vector<ParallelLevel>& levels, std::size_t born,
+                        std::size_t element) const {
+    for (std::size_t l = born; l < levels.size(); ++l) {
+      const std::size_t at = l - born;
+      if (at >= cells_.size() || cells_[at].empty()) continue;
+      const Cell& cell = cells_[at][element];
+      if (cell.epoch == levels[l].epoch && cell.writer != kNone &&
+          cell.writer != levels[l].iteration)
+        return true;
+    }
+    return false;
+  }
+
+  void record(const std::vector<ParallelLevel>& levels, std::size_t born, std::size_t element,
+              std::size_t elements, bool write) {
+    if (cells_.size() < levels.size() - born) cells_.resize(levels.size() - born);
+    for (std::size_t l = born; l < levels.size(); ++l) {
+      auto& cells = cells_[l - born];
+      if (cells.empty()) cells.resize(elements);
+      Cell& cell = cells[element];
+      if (cell.epoch != levels[l].epoch) cell = {levels[l].epoch, kNone, kNone};
+      std::uint32_t& mark = write ? cell.writer : cell.reader;
+      mark = mark == kNone || mark == levels[l].iteration ? levels[l].iteration : kMany;
+    }
+  }
+
+  std::size_t bytes() const {
+    std::size_t total = 0;
+    for (const auto& cells : cells_) total += cells.size() * sizeof(Cell);
+    return total;
+  }
+
+ private:
+  static constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
+  static constexpr std::uint32_t kMany = kNone - 1;  // no iteration's ordinal: budgets end before
+  struct Cell {
+    std::uint32_t epoch = 0, writer = kNone, reader = kNone;
+  };
+  std::vector<std::vector<Cell>> cells_;
+};
+
+}  // namespace tenor::semantics

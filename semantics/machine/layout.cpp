@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/machine/layout.h"
+
+#include <algorithm>
+
+#include "spec/ir/children.h"
+
+namespace tenor::semantics {
+
+using namespace spec;
+
+namespace {
+
+/// Deeper expressions are evaluated frame by frame, whatever the granularity.
+constexpr int kMaxFusedDepth = 500;
+
+bool has_effect(const Call& call) {
+  if (call.global_var || !call.builtin) return true;
+  const BuiltinEffect effect = call.builtin->effect;
+  return call.builtin->scope != BuiltinScope::kMeaning || effect == BuiltinEffect::kControlJump ||
+         effect == BuiltinEffect::kUpdateState || effect == BuiltinEffect::kOpaque;
+}
+
+}  // namespace
+
+class Layout::Walk {
+ public:
+  Walk(Layout& layout, FunctionLayout& function) : layout_(layout), function_(function) {}
+
+  void parameter(const Variable* v) { variable(v); }
+  void parameter(const Buffer* b) {
+    declare(b);
+    Parts& parts = function_.parameter_parts;
+    parts.insert(parts.end(), b->shape.begin(), b->shape.end());
+    parts.insert(parts.end(), b->strides.begin(), b->strides.end());
+    if (b->elem_offset) parts.push_back(b->elem_offset);
+  }
+
+  void statement(const Stmt* s) {
+    if (!s) return;
+    deepest_ = 0;
+    bindings(s);
+    for_each_expression(s, [&](const PrimExpr* e) { expression(e); });
+    layout_.fusable_[s->id] = deepest_ <= kMaxFusedDepth;
+    for_each_substatement(s, [&](const Stmt* child) { statement(child); });
+    // A BlockRealize evaluates the domains that its block declares.
+    if (const auto* r = as<BlockRealize>(s))
+      layout_.fusable_[s->id] = layout_.fusable_[s->id] && layout_.fusable_[r->block->id];
+  }
+
+  void finish(const PrimFunc* f) { layout_.fusable_[f->id] = deepest_ <= kMaxFusedDepth; }
+
+ private:
+  /// Returns the depth of `e`, and kMaxFusedDepth + 1 where it cannot be fused.
+  int expression(const PrimExpr* e) {
+    int depth = 0;
+    if (const auto* load = as<BufferLoad>(e)) {
+      use(load->buffer);
+      if (layout_.undeclared_[load->buffer->id]) depth = kMaxFusedDepth;
+    }
+    if (const auto* v = as<Var>(e)) {
+      variable(v->variable);
+      layout_.slots_[v->id] = layout_.slots_[v->variable->id];
+    }
+    if (const auto* let = as<Let>(e)) variable(let->var);
+    for_each_operand(
+        e, [&](const PrimExpr* operand) { depth = std::max(depth, expression(operand)); });
+    const auto* call = as<Call>(e);
+    if (call && has_effect(*call)) depth = kMaxFusedDepth;
+    depth = std::min(depth + 1, kMaxFusedDepth + 1);
+    layout_.fusable_[e->id] = depth <= kMaxFusedDepth;
+    deepest_ = std::max(deepest_, depth);
+    return depth;
+  }
+
+  void variable(const Variable* v) {
+    if (!v || layout_.slots_[v->id] != kNone) return;
+    layout_.binder_[v->id] = binding_;
+    layout_.slots_[v->id] = function_.environment;
+    function_.environment += v->dtype.is_handle() ? 1 : std::max<std::uint32_t>(1, v->dtype.lanes);
+  }
+
+  void place(const Buffer* b) {
+    if (layout_.slots_[b->id] != kNone) return;
+    layout_.slots_[b->id] = function_.views;
+    function_.views += view_words(b->shape.size());
+    variable(b->data);
+    binding_ = b->id;
+    for (const PrimExpr* e : b->shape) expression(e);
+    for (const PrimExpr* e : b->strides) expression(e);
+    if (b->elem_offset) expression(b->elem_offset);
+    binding_ = 0;
+  }
+
+  void declare(const Buffer* b) { layout_.undeclared_[b->id] = 0, place(b); }
+
+  void use(const Buffer* b) {
+    if (layout_.slots_[b->id] == kNone) layout_.undeclared_[b->id] = 1;
+    place(b);
+  }
+
+  void range(const Range& r) {
+    if (r.min) expression(r.min);
+    if (r.extent) expression(r.extent);
+  }
+
+  void iter_var(const IterVar* iv) {
+    if (!iv) return;
+    variable(iv->var);
+    range(iv->dom);
+  }
+
+  void bindings(const Stmt* s) {
+    if (const auto* let = as<LetStmt>(s)) variable(let->var);
+    if (const auto* a = as<AttrStmt>(s)) {
+      variable(a->node.variable);
+      iter_var(a->node.iter_var);
+    }
+    if (const auto* st = as<BufferStore>(s)) use(st->buffer);
+    if (const auto* r = as<BufferRealize>(s)) declare(r->buffer);
+    if (const auto* a = as<Allocate>(s)) variable(a->buffer_var);
+    if (const auto* a = as<AllocateConst>(s)) variable(a->buffer_var);
+    if (const auto* d = as<DeclBuffer>(s)) declare(d->buffer);
+    if (const auto* f = as<For>(s)) variable(f->loop_var);
+    if (const auto* b = as<Block>(s)) block(*b);
+  }
+
+  void block(const Block& b) {
+    Parts domains, shapes, starts;
+    const auto keep = [](Parts& parts, const PrimExpr* e) {
+      if (e && !as<IntImm>(e)) parts.push_back(e);
+    };
+    for (const IterVar* iv : b.iter_vars) {
+      iter_var(iv);
+      keep(domains, iv->dom.min), keep(domains, iv->dom.extent);
+      if (iv->iter_type == IterVarType::kCommReduce) keep(starts, iv->dom.min);
+    }
+    for (const Buffer* buffer : b.alloc_buffers) {
+      declare(buffer);
+      shapes.insert(shapes.end(), buffer->shape.begin(), buffer->shape.end());
+    }
+    layout_.index_[b.id] = static_cast<std::uint32_t>(layout_.parts_.size());
+    layout_.parts_.insert(layout_.parts_.end(), {domains, shapes, starts});
+    for (const MatchBufferRegion* m : b.match_buffers) match(*m);
+  }
+
+  void match(const MatchBufferRegion& m) {
+    use(m.source->buffer);
+    Parts parts;
+    for (const Range& r : m.source->region) {
+      range(r);
+      parts.insert(parts.end(), {r.min, r.extent});
+    }
+    layout_.index_[m.id] = static_cast<std::uint32_t>(layout_.parts_.size());
+    layout_.parts_.push_back(std::move(parts));
+    declare(m.buffer);
+  }
+
+ public:
+  static constexpr std::uint32_t kNone = 0xffffffff;
+
+ private:
+  Layout& layout_;
+  FunctionLayout& function_;
+  int deepest_ = 0;     ///< expression of the node at hand
+  NodeId binding_ = 0;  ///< the buffer whose parts are walked: what is new there, it binds
+};
+
+Layout::Layout(const Program& program, const Module& module)
+    : module_(module),
+      slots_(program.node_count(), Walk::kNone),
+      index_(program.node_count(), 0),
+      binder_(program.node_count(), 0),
+      fusable_(program.node_count(), 0),
+      undeclared_(program.node_count(), 0) {
+  for (const Function& f : module.functions) {
+    if (!f.prim_func) continue;
+    index_[f.prim_func->id] = static_cast<std::uint32_t>(functions_.size());
+    FunctionLayout& layout = functions_.emplace_back();
+    Walk walk(*this, layout);
+    // A parameter that no caller gives is bound by the shape it stands in (TIR/Exec/1.1:b).
+    for (const Buffer* b : f.prim_func->buffers)
+      if (b) walk.parameter(b);
+    for (const Variable* v : f.prim_func->params) walk.parameter(v);
+    walk.finish(f.prim_func);
+    walk.statement(f.prim_func->body);
+  }
+}
+
+const PrimFunc* Layout::find(std::string_view name) const {
+  for (const Function& f : module_.functions)
+    if (f.prim_func && f.name == name) return f.prim_func;
+  return nullptr;
+}
+
+}  // namespace tenor::semantics

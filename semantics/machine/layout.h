@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// Where the variables and buffers of a function live in an activation, decided once for a program:
+// variables in the environment (a slot a lane), buffers in the table of views. Scoping is lexical
+// and names are bound once (TIR/Scope/p1), so that a slot never serves two bindings at a time.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "spec/ir/program.h"
+
+namespace tenor::semantics {
+
+/// Words of a view: memory, offset, and for each dimension low, high, stride.
+constexpr std::uint32_t view_words(std::size_t rank) {
+  return static_cast<std::uint32_t>(2 + 3 * rank);
+}
+
+struct FunctionLayout {
+  std::uint32_t environment = 0;  ///< slots of the variables
+  std::uint32_t views = 0;        ///< words of the buffers
+  std::vector<const spec::PrimExpr*> parameter_parts;
+};
+
+class Layout {
+ public:
+  Layout(const spec::Program& program, const spec::Module& module);
+
+  /// First slot of `v`, relative to its activation.
+  std::uint32_t slot(const spec::Variable* v) const { return slots_[v->id]; }
+  /// The same, of the variable that `e` is an occurrence of.
+  std::uint32_t slot(const spec::Var* e) const { return slots_[e->id]; }
+  /// First word of the view of `b`, relative to its activation.
+  std::uint32_t view(const spec::Buffer* b) const { return slots_[b->id]; }
+  /// Can the expression, or every expression of the statement or function, be evaluated in one
+  /// step: pure, without calls of functions or jumps, and not so deep that the walk would need a
+  /// stack of its own?
+  bool fusable(const spec::Node* node) const { return fusable_[node->id]; }
+  /// Does no statement declare the buffer: is its view that of its text wherever it is used?
+  bool undeclared(const spec::Buffer* b) const { return undeclared_[b->id]; }
+  /// Does matching or entering `b` bind `v`: is it where `v` first appears?
+  bool binds(const spec::Buffer* b, const spec::Variable* v) const {
+    return binder_[v->id] == b->id;
+  }
+  /// Minimum and extent of each iteration variable's domain, where they are no literals.
+  spec::List<const spec::PrimExpr*> domains(const spec::Block* b) const {
+    return parts_[index_[b->id]];
+  }
+  /// Shapes of the alloc_buffers, one after the other.
+  spec::List<const spec::PrimExpr*> alloc_shapes(const spec::Block* b) const {
+    return parts_[index_[b->id] + 1];
+  }
+  /// Minimum of each reduction variable's domain, where it is no literal.
+  spec::List<const spec::PrimExpr*> reduction_starts(const spec::Block* b) const {
+    return parts_[index_[b->id] + 2];
+  }
+  /// Minimum and extent of each dimension of the region.
+  spec::List<const spec::PrimExpr*> region(const spec::MatchBufferRegion* r) const {
+    return parts_[index_[r->id]];
+  }
+  /// Shape, strides and elem_offset of each buffer parameter.
+  spec::List<const spec::PrimExpr*> parameter_parts(const spec::PrimFunc* f) const {
+    return functions_[index_[f->id]].parameter_parts;
+  }
+  const FunctionLayout& function(const spec::PrimFunc* f) const {
+    return functions_[index_[f->id]];
+  }
+  /// The function of that name in the module, or null.
+  const spec::PrimFunc* find(std::string_view name) const;
+
+ private:
+  class Walk;
+  const spec::Module& module_;
+  using Parts = std::vector<const spec::PrimExpr*>;
+  std::vector<std::uint32_t> slots_, index_, binder_;
+  std::vector<Parts> parts_;
+  std::vector<std::uint8_t> fusable_, undeclared_;
+  std::vector<FunctionLayout> functions_;
+};
+
+}  // namespace tenor::semantics

@@ -1,0 +1,222 @@
+// SPDX-License-Identifier: Apache-2.0
+// The machine: a CK machine of frames over operands, environment, views and memory. It knows how a
+// rule is tried and committed, and the verbs that conclusions are made of; what the rules are is
+// Semantics<D>'s matter (semantics/tir/catalogue.h). docs/machine.md tells it whole.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "semantics/machine/argument.h"
+#include "semantics/machine/frame.h"
+#include "semantics/machine/layout.h"
+#include "semantics/machine/memory.h"
+#include "semantics/machine/observer.h"
+#include "semantics/machine/outcome.h"
+#include "semantics/machine/stack.h"
+#include "semantics/machine/straight.h"
+
+namespace tenor::semantics {
+
+/// All rules of a language in one value domain, defined where they are instantiated.
+template <class D>
+struct Semantics;
+
+enum class Granularity : std::uint8_t {
+  kExpr,  ///< a step is a redex
+  kStmt   ///< a pure expression is evaluated within the step that needs it
+};
+
+struct Limits {
+  std::uint64_t steps = 10'000'000'000;
+  std::uint64_t memory = std::uint64_t{4} << 30;
+  std::size_t depth = 10'000;  ///< activations
+};
+
+template <class D>
+class Machine {
+ public:
+  using Value = typename D::Value;
+  using Truth = typename D::Truth;
+  using Index = typename D::Index;
+  /// Of a type that no value is made of: counting a rule then forces no value to be read again.
+  using Count = unsigned long long;
+
+  Machine(const spec::Program& program, const spec::Module& module, Granularity granularity,
+          Limits limits = {});
+
+  /// Steps until nothing is left to do or the outcome is decided.
+  void run();
+  /// One step; false when there is none left.
+  bool step();
+
+  // Verbs of control.
+  template <class F>
+  void push(const F& frame);
+  /// Goes on with `frame`: in a step of its own, or within this one.
+  template <class F>
+  void proceed(const F& frame);
+  /// Evaluate each of `es` (an expression, or a list of them; null counts as absent) in order, then
+  /// go on with `frame`, whose operands they are.
+  template <class F, class... Es>
+  void evaluate_then(F frame, const Es&... es);
+  /// Evaluate `e` in place of the frame at hand.
+  void evaluate(const spec::PrimExpr* e);
+  void execute(const spec::Stmt* s);
+  /// The statements one after the other.
+  void execute_all(spec::List<const spec::Stmt*> seq);
+  /// Takes frames off down to the first for which `stop(tag)` holds; that one stays.
+  template <class Leave, class Stop>
+  void unwind(Leave&& leave, Stop&& stop);
+
+  // Operands.
+  template <class F>
+  Value* operands(const F& frame) {
+    return &operands_[frame.operands];
+  }
+  template <class F>
+  const Value* operands(const F& frame) const {
+    return &operands_[frame.operands];
+  }
+  /// Takes the frame's operands off and leaves room for a result of `lanes` in their place. The
+  /// operands are still readable until the next verb; result and operands may overlap.
+  template <class F>
+  Value* result(const F& frame, std::size_t lanes = 1);
+  template <class F>
+  void drop(const F& frame) {
+    operands_.truncate(frame.operands);
+  }
+  void truncate_operands(std::uint32_t height) { operands_.truncate(height); }
+  std::uint32_t operand_height() const { return static_cast<std::uint32_t>(operands_.size()); }
+
+  // Environment: the variables of the running activation.
+  Value* variable(const spec::Variable* v) { return &environment_[base_ + layout_.slot(v)]; }
+  const Value* variable(const spec::Variable* v) const {
+    return &environment_[base_ + layout_.slot(v)];
+  }
+  const Value* variable(const spec::Var* e) const { return &environment_[base_ + layout_.slot(e)]; }
+  void bind(const spec::Variable* v, const Value& scalar);
+  void bind_lanes(const spec::Variable* v, const Value* lanes);
+
+  // Views of buffers (low and high bound each index; stride in elements).
+  Index* view(const spec::Buffer* b) { return &views_[view_base_ + layout_.view(b)]; }
+  const Index* view(const spec::Buffer* b) const { return &views_[view_base_ + layout_.view(b)]; }
+  Allocation<D>& allocation(const spec::Buffer* b) { return memory_.at(D::number(view(b)[0])); }
+  const Allocation<D>& allocation(const spec::Buffer* b) const {
+    return memory_.at(D::number(view(b)[0]));
+  }
+  /// The element's number in its allocation; meaningful where every index is in its bounds.
+  Index element(const spec::Buffer* b, const Value* indices, std::uint32_t lane) const;
+  /// Is every index of that lane in bounds?
+  Truth contains(const spec::Buffer* b, const Value* indices, std::uint32_t lane) const;
+  /// All that scalar indices say, in one go: were they written, are they in bounds, and where are
+  /// they.
+  struct Location {
+    Truth defined, inside;
+    Index element;
+  };
+  Location locate(const spec::Buffer* b, const Value* indices) const;
+  /// Does the access meet another iteration's, one of the two being a write?
+  Truth conflicts(const spec::Buffer* b, Index element, bool write) const;
+  void read(const spec::Buffer* b, Index element, Value* lanes);
+  void write(const spec::Buffer* b, Index element, const Value* lanes);
+
+  Memory<D>& memory() { return memory_; }
+  const Memory<D>& memory() const { return memory_; }
+
+  // Parallel loops.
+  void enter_parallel() { levels_.push_back({++epochs_, 0}); }
+  void set_iteration(std::uint64_t ordinal) {
+    levels_.back().iteration = static_cast<std::uint32_t>(ordinal);
+  }
+  void leave_parallel() { levels_.pop_back(); }
+  bool in_parallel() const { return !levels_.empty(); }
+  std::size_t parallel_depth() const { return levels_.size(); }
+
+  // Activations.
+  /// The arguments of the function that is entered next.
+  void pass(std::vector<Argument<D>> arguments) { arguments_ = std::move(arguments); }
+  const std::vector<Argument<D>>& arguments() const { return arguments_; }
+  void enter(const spec::PrimFunc* f);
+  void return_from_activation();
+  Stack<StoredFrame>& frames() { return frames_; }
+  const Stack<StoredFrame>& frames() const { return frames_; }
+
+  // Outcomes.
+  void stop(const RuleInfo& rule, std::string message);
+  void exhausted(spec::Code code, std::string message);
+  void undecided(const RuleInfo& rule);
+  void note(spec::Code code, const spec::Node* node, std::string message);
+  bool stopped() const { return stopped_; }
+  const Outcome& outcome() const { return outcome_; }
+  const std::vector<Note>& notes() const { return notes_; }
+
+  const Layout& layout() const { return layout_; }
+  const spec::Program& program() const { return program_; }
+  const spec::Node* redex() const { return redex_; }
+  std::uint64_t steps() const { return steps_; }
+  /// How often each rule was committed to, in the order of the catalogue.
+  std::vector<Count> rule_counts() const;
+  void observe(Observer<D>* observer) { observer_ = observer; }
+  Observer<D>* observer() { return observer_; }
+
+  /// Tries the rules of the frame's type and commits to the one whose premise holds.
+  template <class F>
+  void fire(F frame);
+  template <class F>
+  void fire_stored(const StoredFrame& stored) {
+    fire(restore<F>(stored));
+  }
+
+ private:
+  struct NoFacts {};
+  template <class R, class F, class Facts>
+  Truth premise(const F& frame, const Facts& facts) const;
+  template <class R, class F, class Facts>
+  bool attempt(F& frame, const Facts& facts);
+  template <class F, class Facts>
+  void try_rules(F& frame, const Facts& facts);
+  template <class F, class Facts>
+  void check_exclusive(const F& frame, const Facts& facts);
+  void push_evaluation(const spec::PrimExpr* e);
+  void push_evaluation(spec::List<const spec::PrimExpr*> list);
+  void evaluate_now(const spec::PrimExpr* e);
+  void evaluate_now(spec::List<const spec::PrimExpr*> list);
+  template <class... Es>
+  void push_reversed(const Es&... es);
+  std::string loop_bindings() const;
+  /// Runs straight-line code; false, with nothing changed, where the rules must take over.
+  bool run_straight(StraightExpr<D>& code);
+
+  const spec::Program& program_;
+  Layout layout_;
+  Granularity granularity_;
+  Limits limits_;
+  Stack<StoredFrame> frames_{std::size_t{1} << 22};
+  Stack<Value> operands_{std::size_t{1} << 24}, environment_{std::size_t{1} << 24};
+  Stack<Index> views_{std::size_t{1} << 24};
+  Memory<D> memory_;
+  std::vector<ParallelLevel> levels_;
+  struct Activation {
+    std::uint32_t base, view_base;
+  };
+  std::vector<Activation> activations_;
+  std::vector<Argument<D>> arguments_;
+  std::array<Count, 512> counts_{};
+  StraightCode<D> straight_;
+  std::vector<Note> notes_;
+  Outcome outcome_;
+  std::uint32_t base_ = 0, view_base_ = 0, epochs_ = 0;
+  std::uint64_t steps_ = 0;
+  const spec::Node* redex_ = nullptr;
+  Observer<D>* observer_ = nullptr;
+  bool fusing_ = false, stopped_ = false;
+};
+
+}  // namespace tenor::semantics
+
+#include "semantics/machine/machine_impl.h"
+#include "semantics/machine/machine_memory.h"

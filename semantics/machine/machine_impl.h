@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: Apache-2.0
+// The machine's members. Included by machine.h alone.
+#pragma once
+
+namespace tenor::semantics {
+
+template <class D>
+Machine<D>::Machine(const spec::Program& program, const spec::Module& module,
+                    Granularity granularity, Limits limits)
+    : program_(program),
+      layout_(program, module),
+      granularity_(granularity),
+      limits_(limits),
+      memory_(limits.memory),
+      straight_(program.node_count()) {}
+
+template <class D>
+void Machine<D>::run() {
+  while (step()) {
+  }
+}
+
+template <class D>
+bool Machine<D>::step() {
+  if (stopped_ || frames_.empty()) return false;
+  if (++steps_ > limits_.steps) {
+    exhausted(spec::Code::X_STEPS, "the run takes more steps than the budget allows");
+    return false;
+  }
+  if (!frames_.has_room(64) || !operands_.has_room(64)) {
+    exhausted(spec::Code::X_STACK, "the run nests deeper than our stacks");
+    return false;
+  }
+  const StoredFrame top = frames_.top();
+  frames_.pop();
+  Semantics<D>::dispatch(*this, top);
+  return !stopped_;
+}
+
+template <class D>
+template <class F>
+void Machine<D>::push(const F& frame) {
+  frames_.push(store(frame, Semantics<D>::template tag<F>()));
+}
+
+template <class D>
+template <class F>
+[[gnu::always_inline]] inline void Machine<D>::proceed(const F& frame) {
+  if (granularity_ == Granularity::kStmt) return fire(frame);
+  push(frame);
+}
+
+template <class D>
+std::vector<typename Machine<D>::Count> Machine<D>::rule_counts() const {
+  std::vector<Count> counts(counts_.begin(), counts_.begin() + Semantics<D>::rule_count());
+  for (const StraightExpr<D>& code : straight_.all())
+    for (const RuleCount& rule : code.rules) counts[rule.rule] += code.runs * rule.times;
+  return counts;
+}
+
+template <class D>
+template <class F, class... Es>
+[[gnu::always_inline]] inline void Machine<D>::evaluate_then(F frame, const Es&... es) {
+  frame.operands = operand_height();
+  if (fusing_) {
+    (evaluate_now(es), ...);
+    if (!stopped_) fire(frame);
+  } else if (granularity_ == Granularity::kStmt && layout_.fusable(frame.node)) {
+    fusing_ = true;
+    (evaluate_now(es), ...);
+    fusing_ = false;
+    if (!stopped_) fire(frame);
+  } else {
+    push(frame);
+    push_reversed(es...);
+  }
+}
+
+template <class D>
+void Machine<D>::evaluate(const spec::PrimExpr* e) {
+  if (fusing_)
+    evaluate_now(e);
+  else if (granularity_ == Granularity::kStmt && layout_.fusable(e)) {
+    fusing_ = true;
+    evaluate_now(e);
+    fusing_ = false;
+  } else {
+    push_evaluation(e);
+  }
+}
+
+template <class D>
+[[gnu::always_inline]] inline void Machine<D>::evaluate_now(const spec::PrimExpr* e) {
+  if (!e || stopped_) return;
+  if constexpr (D::kStraight) {
+    StraightExpr<D>* code = straight_.of(e, [&](const spec::PrimExpr* root, StraightExpr<D>& made) {
+      return Semantics<D>::compile_straight(layout_, root, made);
+    });
+    if (code && run_straight(*code)) return;
+  }
+  Semantics<D>::evaluate(*this, e);
+}
+
+template <class D>
+[[gnu::always_inline]] inline void Machine<D>::evaluate_now(
+    spec::List<const spec::PrimExpr*> list) {
+  for (const spec::PrimExpr* e : list) evaluate_now(e);
+}
+
+template <class D>
+void Machine<D>::push_evaluation(const spec::PrimExpr* e) {
+  if (e) frames_.push({e, 0, 0, Semantics<D>::evaluation_tag(e)});
+}
+
+template <class D>
+void Machine<D>::push_evaluation(spec::List<const spec::PrimExpr*> list) {
+  if (!frames_.has_room(list.size() + 64))
+    return exhausted(spec::Code::X_STACK, "the expression has more operands than our stacks hold");
+  for (auto it = list.rbegin(); it != list.rend(); ++it) push_evaluation(*it);
+}
+
+template <class D>
+template <class... Es>
+void Machine<D>::push_reversed(const Es&... es) {
+  // The comma fold runs left to right; evaluation frames must lie the other way around.
+  const auto push_all = [&](const auto& self, const auto& first, const auto&... rest) -> void {
+    if constexpr (sizeof...(rest) > 0) self(self, rest...);
+    push_evaluation(first);
+  };
+  if constexpr (sizeof...(Es) > 0) push_all(push_all, es...);
+}
+
+template <class D>
+void Machine<D>::execute(const spec::Stmt* s) {
+  if (s) frames_.push({s, 0, 0, Semantics<D>::execution_tag(s)});
+}
+
+template <class D>
+void Machine<D>::execute_all(spec::List<const spec::Stmt*> seq) {
+  if (!frames_.has_room(seq.size() + 64))
+    return exhausted(spec::Code::X_STACK, "the sequence has more statements than our stacks hold");
+  for (auto it = seq.rbegin(); it != seq.rend(); ++it) execute(*it);
+}
+
+template <class D>
+template <class Leave, class Stop>
+void Machine<D>::unwind(Leave&& leave, Stop&& stop) {
+  while (!frames_.empty() && !stopped_ && !stop(frames_.top())) {
+    const StoredFrame top = frames_.top();
+    frames_.pop();
+    leave(top);
+  }
+}
+
+template <class D>
+template <class F>
+[[gnu::always_inline]] inline typename D::Value* Machine<D>::result(const F& frame,
+                                                                    std::size_t lanes) {
+  operands_.truncate(frame.operands);
+  if (lanes > 32 && !operands_.has_room(lanes + 64)) {
+    exhausted(spec::Code::X_STACK, "a vector has more lanes than our stacks hold");
+    lanes = 1;
+  }
+  return operands_.extend(lanes);
+}
+
+template <class D>
+[[gnu::always_inline]] inline void Machine<D>::bind(const spec::Variable* v, const Value& scalar) {
+  *variable(v) = scalar;
+  if constexpr (D::kObserved)
+    if (observer_) observer_->bound(v, &scalar);
+}
+
+template <class D>
+void Machine<D>::bind_lanes(const spec::Variable* v, const Value* lanes) {
+  std::copy_n(lanes, v->dtype.is_handle() ? 1 : v->dtype.lanes, variable(v));
+  if constexpr (D::kObserved)
+    if (observer_) observer_->bound(v, lanes);
+}
+
+template <class D>
+void Machine<D>::enter(const spec::PrimFunc* f) {
+  const FunctionLayout& layout = layout_.function(f);
+  if (activations_.size() >= limits_.depth || !environment_.has_room(layout.environment) ||
+      !views_.has_room(layout.views))
+    return exhausted(spec::Code::X_STACK, "calls nest deeper than the budget allows");
+  base_ = static_cast<std::uint32_t>(environment_.size());
+  view_base_ = static_cast<std::uint32_t>(views_.size());
+  std::fill_n(environment_.extend(layout.environment), layout.environment, Value{});
+  std::fill_n(views_.extend(layout.views), layout.views, Index{});
+  activations_.push_back({base_, view_base_});
+}
+
+template <class D>
+void Machine<D>::return_from_activation() {
+  environment_.truncate(activations_.back().base);
+  views_.truncate(activations_.back().view_base);
+  activations_.pop_back();
+  base_ = activations_.empty() ? 0 : activations_.back().base;
+  view_base_ = activations_.empty() ? 0 : activations_.back().view_base;
+}
+
+template <class D>
+template <class F>
+[[gnu::always_inline]] inline void Machine<D>::fire(F frame) {
+  redex_ = frame.node;
+  // What several premises of a redex ask, computed once.
+  if constexpr (requires { facts_of(*this, frame); })
+    try_rules(frame, facts_of(*this, frame));
+  else
+    try_rules(frame, NoFacts{});
+}
+
+/// The rule's premise, with the facts where there are any; true where it has none.
+template <class D>
+template <class R, class F, class Facts>
+[[gnu::always_inline]] inline typename D::Truth Machine<D>::premise(const F& frame,
+                                                                    const Facts& facts) const {
+  if constexpr (requires { R::when(*this, frame, facts); })
+    return R::when(*this, frame, facts);
+  else if constexpr (requires { R::when(*this, frame); })
+    return R::when(*this, frame);
+  else
+    return D::truth(true);
+}
+
+template <class D>
+template <class F, class Facts>
+[[gnu::always_inline]] inline void Machine<D>::try_rules(F& frame, const Facts& facts) {
+  if constexpr (D::kChecked) check_exclusive(frame, facts);
+  const bool fired = RulesOf<F>::any([&]<class R>() { return attempt<R>(frame, facts); });
+  if (!fired && !stopped_) Semantics<D>::stuck(*this);
+}
+
+template <class D>
+template <class R, class F, class Facts>
+[[gnu::always_inline]] inline bool Machine<D>::attempt(F& frame, const Facts& facts) {
+  if (!Semantics<D>::template holds<R>(*this, premise<R>(frame, facts))) return false;
+  ++counts_[Semantics<D>::template index<R>()];
+  if constexpr (D::kObserved)
+    if (observer_) observer_->committed(R::info, redex_);
+  if constexpr (R::info.code.has_value()) {
+    if constexpr (requires { R::describe(*this, frame, facts); })
+      stop(R::info, R::describe(*this, frame, facts));
+    else
+      stop(R::info, R::describe(*this, frame));
+  } else if (!Semantics<D>::template skips<R>()) {
+    if constexpr (requires { R::then(*this, frame, facts); })
+      R::then(*this, frame, facts);
+    else
+      R::then(*this, frame);
+  }
+  return true;
+}
+
+template <class D>
+template <class F, class Facts>
+void Machine<D>::check_exclusive(const F& frame, const Facts& facts) {
+  std::string holding;
+  int count = 0;
+  RulesOf<F>::any([&]<class R>() {
+    if (D::decided(premise<R>(frame, facts)).value_or(false))
+      ++count, holding.append(holding.empty() ? "" : ", ").append(R::info.id);
+    return false;
+  });
+  if (count > 1) Semantics<D>::overlap(holding);
+}
+
+template <class D>
+void Machine<D>::stop(const RuleInfo& rule, std::string message) {
+  if (stopped_) return;
+  stopped_ = true;
+  outcome_.code = rule.code;
+  outcome_.kind = outcome_of(spec::info(*rule.code).code_class());
+  outcome_.rule = &rule;
+  outcome_.message = std::move(message);
+  outcome_.node = redex_;
+  outcome_.bindings = loop_bindings();
+}
+
+template <class D>
+void Machine<D>::exhausted(spec::Code code, std::string message) {
+  if (stopped_) return;
+  stopped_ = true;
+  outcome_.code = code;
+  outcome_.kind = OutcomeKind::kExhausted;
+  outcome_.message = std::move(message);
+  outcome_.node = redex_;
+}
+
+template <class D>
+void Machine<D>::undecided(const RuleInfo& rule) {
+  if (stopped_) return;
+  stopped_ = true;
+  outcome_.kind = OutcomeKind::kUndecided;
+  outcome_.rule = &rule;
+  outcome_.node = redex_;
+}
+
+template <class D>
+void Machine<D>::note(spec::Code code, const spec::Node* node, std::string message) {
+  for (const Note& known : notes_)
+    if (known.code == code && known.node == node) return;
+  notes_.push_back({code, node, std::move(message)});
+}
+
+template <class D>
+std::string Machine<D>::loop_bindings() const {
+  std::string text;
+  for (std::size_t i = 0; i < frames_.size(); ++i) {
+    if (Semantics<D>::ends_activation(frames_[i])) text.clear();
+    const spec::Variable* v = Semantics<D>::loop_variable(frames_[i]);
+    if (v)
+      text +=
+          (text.empty() ? "" : ", ") + std::string(v->name_hint) + " = " + D::show(*variable(v));
+  }
+  return text;
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a trace sees of a run. Only domains with `kObserved` call it: the others pay nothing.
+#pragma once
+
+#include <cstdint>
+
+#include "semantics/machine/rule.h"
+#include "spec/ir/stmt.h"
+
+namespace tenor::semantics {
+
+template <class D>
+class Observer {
+ public:
+  using Value = typename D::Value;
+  using Index = typename D::Index;
+  virtual ~Observer() = default;
+  /// A rule was committed to; its effects follow.
+  virtual void committed(const RuleInfo& rule, const spec::Node* redex) = 0;
+  virtual void bound(const spec::Variable* variable, const Value* lanes) = 0;
+  virtual void accessed(const spec::Buffer* buffer, Index element, const Value* lanes,
+                        std::uint32_t count, bool write) = 0;
+};
+
+}  // namespace tenor::semantics

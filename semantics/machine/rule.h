@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a rule is: a type with an `info`, a premise `when`, and a conclusion `then`.
+//
+//   struct R {
+//     static constexpr RuleInfo info{"TIR-Node-case", clauses("TIR/Exec/…")};
+//     template <class D> static typename D::Truth when(const Machine<D>&, const Frame&);  // pure,
+//     total template <class D> static void then(Machine<D>&, Frame&);                            //
+//     a few verbs
+//   };
+//
+// Where `facts_of(machine, frame)` exists, all three take its result as a third parameter: what the
+// premises of one redex share is then computed once.
+//
+// Without `when` it always applies. A rule whose info has a `code` stops the machine and has
+// `describe` in place of `then`: one sentence with the values at hand.
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "spec/clauses/clause.h"
+#include "spec/diagnostic/codes.h"
+
+namespace tenor::semantics {
+
+struct RuleInfo {
+  std::string_view id;               ///< `TIR-BufferStore-out-of-bounds`
+  spec::Citations clauses;           ///< the first is the one that a message cites
+  std::optional<spec::Code> code{};  ///< set where firing ends the run: the class says how
+};
+
+/// The rules of one frame, in the order they are tried. Their premises exclude each other.
+template <class... Rs>
+struct Rules {
+  using List = Rules;
+  static constexpr std::size_t size = sizeof...(Rs);
+  static constexpr std::array<const RuleInfo*, size> infos{&Rs::info...};
+
+  /// Calls `visit.template operator()<R>()` for each rule until one returns true.
+  template <class Visit>
+  [[gnu::always_inline]] static inline bool any(Visit&& visit) {
+    return (visit.template operator()<Rs>() || ...);
+  }
+  template <class R>
+  static constexpr bool has = (std::is_same_v<R, Rs> || ...);
+};
+
+/// Specialised beside each family of rules: `template <> struct RulesOf<StoreReady> : Rules<…> {}`.
+template <class Frame>
+struct RulesOf;
+
+}  // namespace tenor::semantics

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/tensor/draw.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+#include <cmath>
+
+#include "semantics/domain/numeric/cast.h"
+
+namespace tenor::semantics {
+namespace {
+
+constexpr std::string_view kRandom = "rand:", kFill = "fill:", kIota = "iota";
+
+/// An array of zeros.
+TensorResult<Tensor> zeros(const spec::DataType& dtype, std::vector<std::int64_t> shape,
+                           std::size_t budget) {
+  if (!spec::has_values(dtype.scalar) || dtype.is_handle() || dtype.scalable) {
+    return TensorProblem{fmt::format("no array of {} can be made", spec::to_string(dtype))};
+  }
+  const std::optional<std::size_t> bytes = byte_count(dtype, shape, budget);
+  if (!bytes) return TensorProblem{fmt::format("the array takes more than {} bytes", budget)};
+  return Tensor{dtype, std::move(shape), std::vector<std::byte>(*bytes)};
+}
+
+/// An array whose scalar number i, lanes counted, is `scalar(i)`.
+template <class Scalar>
+TensorResult<Tensor> fill(const spec::DataType& dtype, std::vector<std::int64_t> shape,
+                          std::size_t budget, Scalar scalar) {
+  TensorResult<Tensor> result = zeros(dtype, std::move(shape), budget);
+  if (auto* tensor = std::get_if<Tensor>(&result)) {
+    const std::size_t count = tensor->data.size() / dtype.scalar.bytes();
+    for (std::size_t i = 0; i < count; ++i) store_scalar(dtype.scalar, tensor->data, i, scalar(i));
+  }
+  return result;
+}
+
+/// All of `text` as a number, or nothing.
+template <class Number>
+std::optional<Number> parse_number(std::string_view text) {
+  Number number{};
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (text.empty() || error != std::errc() || end != text.data() + text.size()) return {};
+  return number;
+}
+
+/// A float rounds to nearest; an integer must be one of its type's, if perhaps written `2.0`.
+std::optional<std::uint64_t> parse_scalar(spec::ScalarType type, std::string_view text) {
+  if (text == "true" || text == "false") return numeric::from_int64(type, text == "true");
+  if (type.is_uint()) {
+    const auto value = parse_number<std::uint64_t>(text);
+    if (value && *value <= numeric::mask_of(type)) return value;
+  } else if (type.is_int()) {
+    const auto value = parse_number<std::int64_t>(text).value_or(0);
+    const std::uint64_t bits = numeric::from_int64(type, value);
+    if (value != 0 && numeric::to_int64(type, bits) == value) return bits;
+  }
+  const auto value = parse_number<double>(text);
+  if (!value) return {};
+  if (type.is_floating()) return numeric::from_double(type, *value);
+  if (std::trunc(*value) != *value) return {};
+  return numeric::integer_of_double(type, *value);
+}
+
+}  // namespace
+
+std::uint64_t Generator::next() {
+  state_ += 0x9e3779b97f4a7c15;
+  std::uint64_t z = state_;
+  z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+  z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+  return z ^ (z >> 31);
+}
+
+std::uint32_t Generator::below(std::uint32_t end) {
+  return static_cast<std::uint32_t>((next() >> 32) * end >> 32);
+}
+
+std::uint64_t seed_of(std::uint64_t seed, std::string_view name) {
+  Generator generator(seed);
+  std::uint64_t mixed = generator.next();
+  for (char c : name) mixed = Generator(mixed ^ static_cast<unsigned char>(c)).next();
+  return mixed;
+}
+
+std::uint64_t draw_scalar(spec::ScalarType type, Generator& generator) {
+  if (!type.is_floating()) return generator.below(type.is_bool() ? 2 : 8);
+  const std::uint32_t kind = generator.below(4);
+  double value = 0;
+  if (kind == 0)
+    value = generator.below(9) - 4.0;
+  else if (kind == 1)
+    value = generator.below(129) / 16.0 - 4;
+  else
+    value = static_cast<double>(generator.next() >> 11) * 0x1p-50 - 4;  // 53 bits over [-4, 4)
+  return numeric::from_double(type, value);
+}
+
+TensorResult<Tensor> draw(const spec::DataType& dtype, std::vector<std::int64_t> shape,
+                          std::uint64_t seed, std::size_t budget) {
+  Generator generator(seed);
+  return fill(dtype, std::move(shape), budget,
+              [&](std::size_t) { return draw_scalar(dtype.scalar, generator); });
+}
+
+TensorResult<Tensor> make_tensor(std::string_view source, const spec::DataType& dtype,
+                                 std::vector<std::int64_t> shape, std::size_t budget) {
+  const spec::ScalarType type = dtype.scalar;
+  if (source == kIota) {
+    return fill(dtype, std::move(shape), budget, [&](std::size_t i) {
+      return numeric::from_int64(type, static_cast<std::int64_t>(type.is_bool() ? i % 2 : i));
+    });
+  }
+  if (source.starts_with(kRandom)) {
+    const auto seed = parse_number<std::uint64_t>(source.substr(kRandom.size()));
+    if (!seed) return TensorProblem{fmt::format("'{}' has no number as its seed", source)};
+    return draw(dtype, std::move(shape), *seed, budget);
+  }
+  if (source.starts_with(kFill)) {
+    const auto bits = parse_scalar(type, source.substr(kFill.size()));
+    if (!bits) {
+      return TensorProblem{fmt::format("'{}' is no value of {}", source.substr(kFill.size()),
+                                       spec::to_string(dtype.with_lanes(1)))};
+    }
+    return fill(dtype, std::move(shape), budget, [&](std::size_t) { return *bits; });
+  }
+  return TensorProblem{fmt::format("'{}' is none of rand:SEED, iota, fill:V", source)};
+}
+
+bool is_tensor_source(std::string_view source) {
+  return source == kIota || source.starts_with(kRandom) || source.starts_with(kFill);
+}
+
+}  // namespace tenor::semantics

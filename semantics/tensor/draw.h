@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// Inputs that nobody wrote down: drawn, counted or filled. The same on every machine: the source of
+// bits is splitmix64, and no library's distribution is asked.
+//
+// A float is mixed in [-4, 4]: a quarter of them are whole numbers, a quarter multiples of 1/16
+// (sums and products of these are exact, so that a wrong element shows as itself), and half have
+// all the bits of their format. An integer is in [0, 8), so that gathers stay inside; a Bool is 0
+// or 1.
+#pragma once
+
+#include <string_view>
+
+#include "semantics/tensor/tensor.h"
+
+namespace tenor::semantics {
+
+/// splitmix64: a counter and a mixing of its bits.
+class Generator {
+ public:
+  explicit Generator(std::uint64_t seed) : state_(seed) {}
+  std::uint64_t next();
+  /// A number below `end`, by the high half of a product; `end` is at least 1.
+  std::uint32_t below(std::uint32_t end);
+
+ private:
+  std::uint64_t state_;
+};
+
+/// The seed of the input called `name` where a run's seed is `seed`: inputs of one run differ, and
+/// adding one changes no other.
+std::uint64_t seed_of(std::uint64_t seed, std::string_view name);
+
+/// One scalar of that type, as bits.
+std::uint64_t draw_scalar(spec::ScalarType type, Generator& generator);
+
+/// An array of drawn elements. A problem: it is too large, or its datatype has no values to draw.
+TensorResult<Tensor> draw(const spec::DataType& dtype, std::vector<std::int64_t> shape,
+                          std::uint64_t seed, std::size_t budget = kTensorBudget);
+
+/// The array that `source` describes: `rand:SEED`, `iota` (0, 1, 2, and so on in row-major order,
+/// wrapping or rounding in its datatype), `fill:V` (a number, `true`, `false`, `inf`, `-inf` or
+/// `nan`).
+TensorResult<Tensor> make_tensor(std::string_view source, const spec::DataType& dtype,
+                                 std::vector<std::int64_t> shape,
+                                 std::size_t budget = kTensorBudget);
+
+/// Does `source` have one of the forms above, to its first colon?
+bool is_tensor_source(std::string_view source);
+
+}  // namespace tenor::semantics

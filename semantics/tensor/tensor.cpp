@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/tensor/tensor.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace tenor::semantics {
+
+std::optional<std::size_t> element_count(std::span<const std::int64_t> shape) {
+  std::int64_t count = 1;
+  if (std::ranges::any_of(shape, [](std::int64_t extent) { return extent < 0; })) return {};
+  if (std::ranges::find(shape, 0) != shape.end()) return 0;  // whatever the other extents are
+  for (std::int64_t extent : shape) {
+    if (count > std::numeric_limits<std::int64_t>::max() / extent) return {};
+    count *= extent;
+  }
+  return static_cast<std::size_t>(count);
+}
+
+std::optional<std::size_t> byte_count(const spec::DataType& dtype,
+                                      std::span<const std::int64_t> shape, std::size_t budget) {
+  const std::optional<std::size_t> count = element_count(shape);
+  const std::size_t bytes = dtype.scalar.bytes() * dtype.lanes;
+  if (!count || bytes == 0 || *count > budget / bytes) return {};
+  return *count * bytes;
+}
+
+std::uint64_t load_scalar(spec::ScalarType type, std::span<const std::byte> data,
+                          std::size_t index) {
+  const std::size_t bytes = type.bytes();
+  std::uint64_t bits = 0;
+  for (std::size_t i = bytes; i-- > 0;) {
+    bits = bits << 8 | std::to_integer<std::uint64_t>(data[index * bytes + i]);
+  }
+  return bits;
+}
+
+void store_scalar(spec::ScalarType type, std::span<std::byte> data, std::size_t index,
+                  std::uint64_t bits) {
+  const std::size_t bytes = type.bytes();
+  for (std::size_t i = 0; i < bytes; ++i) {
+    data[index * bytes + i] = static_cast<std::byte>(bits >> 8 * i);
+  }
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+// Arrays as they come in and go out: what a DLTensor of TIR/DLTensor holds, row-major and packed,
+// without strides, offsets or sharing. A Bool takes a byte (TIR-D72).
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "spec/ir/datatype.h"
+
+namespace tenor::semantics {
+
+struct Tensor {
+  spec::DataType dtype;
+  std::vector<std::int64_t> shape;
+  std::vector<std::byte> data;  ///< little-endian elements, the last dimension fastest
+
+  friend bool operator==(const Tensor&, const Tensor&) = default;
+};
+
+/// Why an array could not be read, written or made: one clause of a sentence, of the outside's
+/// doing.
+struct TensorProblem {
+  std::string message;
+};
+
+/// A value or what stood against it.
+template <class T>
+using TensorResult = std::variant<T, TensorProblem>;
+
+/// What stood against it, or null.
+template <class T>
+const TensorProblem* problem_of(const TensorResult<T>& result) {
+  return std::get_if<TensorProblem>(&result);
+}
+
+/// Bytes that a tensor may take if nobody says otherwise: the memory budget of a run.
+inline constexpr std::size_t kTensorBudget = std::size_t{4} << 30;
+
+/// Elements of an array of that shape; nothing if an extent is negative or the product is no int64.
+std::optional<std::size_t> element_count(std::span<const std::int64_t> shape);
+
+/// Bytes of an array of that shape whose elements (vectors of all lanes) are of `dtype`; nothing
+/// also where they are more than `budget`.
+std::optional<std::size_t> byte_count(const spec::DataType& dtype,
+                                      std::span<const std::int64_t> shape,
+                                      std::size_t budget = kTensorBudget);
+
+/// Scalar number `index` of little-endian elements of that type: its bits, zero-extended.
+std::uint64_t load_scalar(spec::ScalarType type, std::span<const std::byte> data,
+                          std::size_t index);
+void store_scalar(spec::ScalarType type, std::span<std::byte> data, std::size_t index,
+                  std::uint64_t bits);
+
+}  // namespace tenor::semantics

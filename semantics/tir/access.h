@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+// What loads and stores share: the lanes of an access, and the premises about them. Shapes:
+// `indices` are the operands of all indices, the last with `lanes` lanes; `predicate` is null or as
+// many. TIR/Eval/7, TIR/Exec/5.5; TIR-D31, D62, EXT/BufferLoad/predicate,
+// EXT/BufferStore/predicate.
+#pragma once
+
+#include "semantics/tir/describe.h"
+#include "semantics/tir/elementwise.h"
+
+namespace tenor::semantics {
+
+template <class D>
+struct Access {
+  const spec::Buffer* buffer;
+  const typename D::Value* indices;
+  const typename D::Value* predicate;
+  std::uint32_t lanes;
+  bool write;
+  typename D::Truth defined = D::truth(true);    ///< indices and predicate were written
+  typename D::Truth inside = D::truth(true);     ///< every active lane names an element there is
+  typename D::Truth conflict = D::truth(false);  ///< an active lane meets another iteration
+  typename D::Index element{};                   ///< of the only lane, where lanes is 1
+
+  [[gnu::always_inline]] Access(const Machine<D>& m, const spec::Buffer* b,
+                                spec::List<const spec::PrimExpr*> index,
+                                const typename D::Value* operands, bool predicated, bool writes)
+      : buffer(b),
+        indices(operands),
+        predicate(nullptr),
+        lanes(index.empty() ? 1 : index.back()->dtype.lanes),
+        write(writes) {
+    if (lanes == 1 && !predicated) {
+      const auto at = m.locate(b, operands);
+      defined = at.defined, inside = at.inside, element = at.element;
+      if (m.in_parallel()) conflict = inside & m.conflicts(b, element, write);
+    } else {
+      look_at_lanes(m, index, predicated);
+    }
+  }
+
+  /// Is the lane one that the predicate does not switch off?
+  typename D::Truth active(std::uint32_t lane) const {
+    return predicate ? D::is_true(predicate[lane]) : D::truth(true);
+  }
+  /// Does the lane, if active, name an element there is?
+  typename D::Truth lane_inside(const Machine<D>& m, std::uint32_t lane) const {
+    return !active(lane) | m.contains(buffer, indices, lane);
+  }
+  /// Does the lane, if active and inside, meet another iteration?
+  typename D::Truth lane_conflicts(const Machine<D>& m, std::uint32_t lane) const {
+    return active(lane) & m.contains(buffer, indices, lane) &
+           m.conflicts(buffer, m.element(buffer, indices, lane), write);
+  }
+  /// The first lane for which `holds` is decided to hold; 0 if none is.
+  template <class Holds>
+  std::uint32_t first_lane(Holds&& holds) const {
+    for (std::uint32_t i = 0; i < lanes; ++i)
+      if (D::decided(holds(i)).value_or(false)) return i;
+    return 0;
+  }
+
+ private:
+  void look_at_lanes(const Machine<D>& m, spec::List<const spec::PrimExpr*> index,
+                     bool predicated) {
+    const std::size_t count = index.empty() ? 0 : index.size() - 1 + lanes;
+    if (predicated) predicate = indices + count;
+    for (std::size_t i = 0; i < count + (predicated ? lanes : 0); ++i)
+      defined = defined & !D::is_indeterminate(indices[i]);
+    for (std::uint32_t i = 0; i < lanes; ++i) {
+      inside = inside & lane_inside(m, i);
+      if (m.in_parallel()) conflict = conflict | lane_conflicts(m, i);
+    }
+  }
+};
+
+/// `C[4] is stored, but C has the elements 0 to 3`.
+template <class D>
+std::string describe_out_of_bounds(const Machine<D>& m, const Access<D>& a) {
+  const std::uint32_t lane = a.first_lane([&](std::uint32_t i) { return !a.lane_inside(m, i); });
+  return fmt::format("{} is {}, but {} has {}", show_access<D>(a.buffer, a.indices, lane),
+                     a.write ? "stored" : "read", a.buffer->name, show_bounds(m, a.buffer));
+}
+
+/// `C[4] is read here and written by another iteration of the same loop`.
+template <class D>
+std::string describe_conflict(const Machine<D>& m, const Access<D>& a) {
+  const std::uint32_t lane = a.first_lane([&](std::uint32_t i) { return a.lane_conflicts(m, i); });
+  return fmt::format("{} is {} here and {} by another iteration of the same loop",
+                     show_access<D>(a.buffer, a.indices, lane), a.write ? "written" : "read",
+                     a.write ? "read" : "written");
+}
+
+}  // namespace tenor::semantics

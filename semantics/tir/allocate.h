@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+// Allocate, and what all statements that allocate share. TIR/Exec/7; ledger TIR-D19.
+#pragma once
+
+#include "semantics/tir/frames.h"
+#include "semantics/tir/view.h"
+
+namespace tenor::semantics {
+
+/// Are the extents values that were written, none negative, and is there room for the elements?
+enum class Extents : std::uint8_t { kUsable, kIndeterminate, kNegative, kTooLarge };
+
+template <class D>
+Extents judge_extents(const Machine<D>& m, const typename D::Value* shape, std::size_t rank,
+                      spec::DataType dtype) {
+  std::uint64_t elements = 1;
+  bool too_large = false;
+  for (std::size_t k = 0; k < rank; ++k) {
+    if (D::decided(D::is_indeterminate(shape[k])).value_or(true)) return Extents::kIndeterminate;
+    const std::int64_t extent = D::constant(D::index(shape[k]));
+    if (extent < 0) return Extents::kNegative;
+    too_large |= __builtin_mul_overflow(elements, static_cast<std::uint64_t>(extent), &elements);
+  }
+  const std::uint64_t scalars = elements * std::max<std::uint32_t>(1, dtype.lanes);
+  return too_large || elements > (std::uint64_t{1} << 40) ||
+                 !m.memory().has_room(D::Storage::bytes_for(dtype.scalar, scalars))
+             ? Extents::kTooLarge
+             : Extents::kUsable;
+}
+
+/// New memory of that shape, every element indeterminate (TIR-D19); its number.
+template <class D>
+std::uint32_t allocate(Machine<D>& m, spec::DataType dtype, const typename D::Value* extents,
+                       std::size_t rank, const spec::Node* origin) {
+  std::vector<std::int64_t> shape;
+  std::uint64_t elements = 1;
+  for (std::size_t k = 0; k < rank; ++k) {
+    shape.push_back(D::constant(D::index(extents[k])));
+    elements *= static_cast<std::uint64_t>(shape.back());
+  }
+  const std::uint32_t number = m.memory().allocate(dtype, std::move(shape), elements);
+  m.memory().at(number).origin = origin;
+  m.memory().at(number).born = m.parallel_depth();
+  return number;
+}
+
+/// Allocates what a buffer asks for, binds its data and its view.
+template <class D>
+void allocate_buffer(Machine<D>& m, const spec::Buffer* b, const typename D::Value* shape) {
+  const std::uint32_t number = allocate(m, b->dtype, shape, b->shape.size(), b);
+  const auto handle = D::handle(number);
+  m.bind(b->data, handle);
+  whole_view(m, b, number, shape);
+}
+
+inline std::string describe_extents(Extents e, std::string_view what) {
+  if (e == Extents::kIndeterminate) return fmt::format("an extent of {} was never written", what);
+  if (e == Extents::kNegative) return fmt::format("an extent of {} is negative", what);
+  return fmt::format("{} needs more memory than the budget allows", what);
+}
+
+/// What the rules about unusable extents have in common: `judge(m, f)` says which they are of, and
+/// `allocated_name(f)` what they would have been the extents of.
+template <class F, Extents kBad>
+struct BadExtents {
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const F& f) {
+    return D::truth(judge(m, f) == kBad);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const F& f) {
+    return describe_extents(kBad, allocated_name(f));
+  }
+};
+
+/// Leaves a scope: its memory is gone.          TIR/Exec/6.4, 6.4:b, 7.6, 7.6:b, 14.6, 14.6:b
+struct LeaveScope {
+  static constexpr RuleInfo info{
+      "TIR-Scope-end", spec::clauses("TIR/Exec/7.6", "TIR/Exec/7.6:b", "TIR/Exec/6.4",
+                                     "TIR/Exec/6.4:b", "TIR/Exec/14.6", "TIR/Exec/14.6:b")};
+  template <class D>
+  static void then(Machine<D>& m, ScopeEnd& f) {
+    for (std::uint16_t i = 0; i < f.index; ++i) m.memory().release();
+  }
+};
+template <>
+struct RulesOf<ScopeEnd> : Rules<LeaveScope> {};
+
+/// The condition first.                                                               TIR/Exec/7.1
+struct AllocateConditionFirst {
+  static constexpr RuleInfo info{"TIR-Allocate-condition", spec::clauses("TIR/Exec/7.1")};
+  template <class D>
+  static void then(Machine<D>& m, ExecAllocate& f) {
+    m.evaluate_then(AllocateCondition{{f.node}}, f.node->condition);
+  }
+};
+template <>
+struct RulesOf<ExecAllocate> : Rules<AllocateConditionFirst> {};
+
+/// 0: nothing, not even the body.                                                    TIR/Exec/7.1:b
+struct AllocateSkipped {
+  static constexpr RuleInfo info{"TIR-Allocate-skipped", spec::clauses("TIR/Exec/7.1:b")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const AllocateCondition& f) {
+    return is_zero<D>(m.operands(f)[0]);
+  }
+  template <class D>
+  static void then(Machine<D>& m, AllocateCondition& f) {
+    m.drop(f);
+  }
+};
+/// 1: the extents in order.                                                           TIR/Exec/7.2
+struct AllocateExtents {
+  static constexpr RuleInfo info{"TIR-Allocate-extents", spec::clauses("TIR/Exec/7.2")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const AllocateCondition& f) {
+    return is_one<D>(m.operands(f)[0]);
+  }
+  template <class D>
+  static void then(Machine<D>& m, AllocateCondition& f) {
+    m.drop(f);
+    m.evaluate_then(AllocateReady{{f.node}}, f.node->extents);
+  }
+};
+/// A condition that was never written.                                                      TIR-D19
+struct AllocateIndeterminate {
+  static constexpr RuleInfo info{"TIR-Allocate-indeterminate", spec::clauses("TIR-D19"),
+                                 spec::Code::U_INDETERMINATE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const AllocateCondition& f) {
+    return D::is_indeterminate(m.operands(f)[0]);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const AllocateCondition& f) {
+    return fmt::format("the condition {} was never written", spec::print(f.node->condition));
+  }
+};
+template <>
+struct RulesOf<AllocateCondition> : Rules<AllocateSkipped, AllocateExtents, AllocateIndeterminate> {
+};
+
+template <class D>
+Extents judge(const Machine<D>& m, const AllocateReady& f) {
+  return judge_extents(m, m.operands(f), f.node->extents.size(), f.node->dtype);
+}
+
+/// Memory of that shape for the body, its handle in buffer_var.
+/// TIR/Exec/7.3, 7.4, 7.4:b, 7.4:e, 7.5
+struct AllocateMemory {
+  static constexpr RuleInfo info{"TIR-Allocate",
+                                 spec::clauses("TIR/Exec/7.4", "TIR/Exec/7.3", "TIR/Exec/7.4:b",
+                                               "TIR/Exec/7.4:e", "TIR/Exec/7.5", "TIR-D19")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const AllocateReady& f) {
+    return D::truth(judge(m, f) == Extents::kUsable);
+  }
+  template <class D>
+  static void then(Machine<D>& m, AllocateReady& f) {
+    const auto handle =
+        D::handle(allocate(m, f.node->dtype, m.operands(f), f.node->extents.size(), f.node));
+    m.bind(f.node->buffer_var, handle);
+    m.drop(f);
+    m.push(ScopeEnd{{f.node, 0, 1}});
+    m.execute(f.node->body);
+  }
+};
+inline std::string_view allocated_name(const AllocateReady& f) {
+  return f.node->buffer_var->name_hint;
+}
+
+/// An extent that was never written.                                                        TIR-D19
+struct AllocateIndeterminateExtent : BadExtents<AllocateReady, Extents::kIndeterminate> {
+  static constexpr RuleInfo info{"TIR-Allocate-indeterminate-extent", spec::clauses("TIR-D19"),
+                                 spec::Code::U_INDETERMINATE};
+};
+/// A negative extent: no clause says what is allocated.                              TIR/Exec/7.4
+struct AllocateNegative : BadExtents<AllocateReady, Extents::kNegative> {
+  static constexpr RuleInfo info{"TIR-Allocate-negative-extent", spec::clauses("TIR/Exec/7.4"),
+                                 spec::Code::O_EXTENT};
+};
+/// More than the budget: our limit.
+struct AllocateTooLarge : BadExtents<AllocateReady, Extents::kTooLarge> {
+  static constexpr RuleInfo info{"TIR-Allocate-too-large", spec::clauses("TIR/Exec/7.4"),
+                                 spec::Code::X_MEMORY};
+};
+template <>
+struct RulesOf<AllocateReady>
+    : Rules<AllocateMemory, AllocateIndeterminateExtent, AllocateNegative, AllocateTooLarge> {};
+
+}  // namespace tenor::semantics

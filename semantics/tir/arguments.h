@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: Apache-2.0
+// How the arguments of a call meet the parameters of a PrimFunc: what prim_func.h's rules ask and
+// do. TIR/Exec/1.2; ledger TIR-D37, D38, D39, D72, D74.
+#pragma once
+
+#include "semantics/machine/argument.h"
+#include "semantics/tir/describe.h"
+#include "semantics/tir/frames.h"
+#include "semantics/tir/view.h"
+
+namespace tenor::semantics {
+
+enum class ArgumentVerdict : std::uint8_t { kFine, kDatatype, kRank, kStrides, kOffset };
+
+/// What is wrong with the argument for a buffer, before anything is bound.
+template <class D>
+ArgumentVerdict judge_argument(const Argument<D>& a, const spec::Buffer* b) {
+  if (!a.memory || a.dtype != b->dtype) return ArgumentVerdict::kDatatype;
+  if (a.shape.size() != b->shape.size()) return ArgumentVerdict::kRank;
+  if (a.strides && !b->strides.empty() && a.strides->size() != b->strides.size())
+    return ArgumentVerdict::kStrides;
+  const std::uint64_t element = b->dtype.scalar.bytes() * b->dtype.lanes;
+  return a.byte_offset % element ? ArgumentVerdict::kOffset : ArgumentVerdict::kFine;
+}
+
+/// The first parameter whose argument is at fault, and how; the number of parameters if none is.
+template <class D>
+std::pair<std::size_t, ArgumentVerdict> first_fault(const Machine<D>& m, const spec::PrimFunc* f) {
+  for (std::size_t i = 0; i < f->params.size(); ++i) {
+    if (!f->buffers[i]) continue;
+    const ArgumentVerdict verdict = judge_argument(m.arguments()[i], f->buffers[i]);
+    if (verdict != ArgumentVerdict::kFine) return {i, verdict};
+  }
+  return {f->params.size(), ArgumentVerdict::kFine};
+}
+template <class D>
+ArgumentVerdict judge_arguments(const Machine<D>& m, const spec::PrimFunc* f) {
+  return first_fault(m, f).second;
+}
+
+/// What the rules about faulty arguments have in common.
+template <class F, ArgumentVerdict kVerdict>
+struct ArgumentFault {
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const F& f) {
+    return D::truth(judge_arguments(m, f.node) == kVerdict);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const F& f) {
+    const std::size_t i = first_fault(m, f.node).first;
+    const spec::Buffer* b = f.node->buffers[i];
+    const Argument<D>& a = m.arguments()[i];
+    if (!a.memory) return fmt::format("{} needs a tensor, and is given none", b->name);
+    if (kVerdict == ArgumentVerdict::kDatatype)
+      return fmt::format("{} is given a tensor of {}, not of {}", b->name, spec::to_string(a.dtype),
+                         spec::to_string(b->dtype));
+    if (kVerdict == ArgumentVerdict::kRank)
+      return fmt::format("{} is given a tensor of rank {}, not of rank {}", b->name, a.shape.size(),
+                         b->shape.size());
+    if (kVerdict == ArgumentVerdict::kStrides)
+      return fmt::format("{} is given {} strides, not {}", b->name, a.strides->size(),
+                         b->strides.size());
+    return fmt::format("{} is given a byte offset of {}, not a multiple of its elements", b->name,
+                       a.byte_offset);
+  }
+};
+
+/// The stride of dimension k that the tensor has, packed where it states none.
+template <class D>
+std::int64_t stride_of(const Argument<D>& a, std::size_t k) {
+  if (a.strides) return (*a.strides)[k];
+  std::int64_t stride = 1;
+  for (std::size_t j = a.shape.size(); j-- > k + 1;) stride *= a.shape[j];
+  return stride;
+}
+template <class D>
+std::int64_t offset_of(const Argument<D>& a, const spec::Buffer* b) {
+  return static_cast<std::int64_t>(a.byte_offset / (b->dtype.scalar.bytes() * b->dtype.lanes));
+}
+
+/// Is the variable a parameter that the caller gave?
+template <class D>
+bool is_given(const Machine<D>& m, const spec::PrimFunc* f, const spec::Variable* v) {
+  for (std::size_t i = 0; i < f->params.size(); ++i)
+    if (f->params[i] == v) return m.arguments()[i].given;
+  return false;
+}
+
+/// Binds `e`, where it is a variable that this buffer brings in and no argument gave.
+template <class D>
+void bind_alone(Machine<D>& m, const spec::PrimFunc* f, const spec::Buffer* b,
+                const spec::PrimExpr* e, std::int64_t given) {
+  const auto* v = spec::as<spec::Var>(e);
+  if (!v || !m.layout().binds(b, v->variable) || is_given(m, f, v->variable)) return;
+  const auto value = D::value_of(D::index_of(given), v->dtype.scalar);
+  m.bind(v->variable, value);
+}
+
+template <class D>
+void bind_arguments(Machine<D>& m, const spec::PrimFunc* f) {
+  for (std::size_t i = 0; i < f->params.size(); ++i) {
+    const Argument<D>& a = m.arguments()[i];
+    const spec::Buffer* b = f->buffers[i];
+    const auto value = a.memory ? D::handle(a.memory) : a.scalar.value_or(D::null_handle());
+    const bool by_shape = !a.given && !b;
+    if (!by_shape) m.bind(f->params[i], value);
+    if (!b) continue;
+    m.bind(b->data, value);
+    for (std::size_t k = 0; k < b->shape.size(); ++k) bind_alone(m, f, b, b->shape[k], a.shape[k]);
+    for (std::size_t k = 0; k < b->strides.size(); ++k)
+      bind_alone(m, f, b, b->strides[k], stride_of(a, k));
+    if (b->elem_offset) bind_alone(m, f, b, b->elem_offset, offset_of(a, b));
+  }
+}
+
+enum class Part : std::uint8_t { kShape, kStride, kOffset };
+
+/// Where an argument and its buffer first differ in a part.
+struct PartDifference {
+  const spec::Buffer* buffer = nullptr;
+  std::size_t dimension = 0;
+  std::int64_t given = 0;
+};
+
+/// Calls `compare(b, k, given, evaluated)` for that part of every buffer parameter, until it says
+/// no.
+template <class D, class Compare>
+void for_each_part(const Machine<D>& m, const CheckPrimFunc& f, Part part, Compare&& compare) {
+  const auto* evaluated = m.operands(f);
+  for (std::size_t i = 0; i < f.node->params.size(); ++i) {
+    const spec::Buffer* b = f.node->buffers[i];
+    if (!b) continue;
+    const Argument<D>& a = m.arguments()[i];
+    const auto *strides = evaluated + b->shape.size(), *offset = strides + b->strides.size();
+    if (part == Part::kShape)
+      for (std::size_t k = 0; k < b->shape.size(); ++k)
+        compare(b, k, a.shape[k], D::index(evaluated[k]));
+    if (part == Part::kStride) compare_strides<D>(a, b, strides, compare);
+    // TIR-D38: a buffer without elem_offset has 0, and that is checked.
+    if (part == Part::kOffset)
+      compare(b, 0, offset_of(a, b), b->elem_offset ? D::index(*offset) : D::index_of(0));
+    evaluated = offset + (b->elem_offset ? 1 : 0);
+  }
+}
+
+/// The buffer's strides, packed where it has none; along an extent of 1 any value will do, and so
+/// it will if an extent is 0 (TIR-D74).
+template <class D, class Compare>
+void compare_strides(const Argument<D>& a, const spec::Buffer* b, const typename D::Value* strides,
+                     Compare&& compare) {
+  const bool empty = std::find(a.shape.begin(), a.shape.end(), 0) != a.shape.end();
+  const Argument<D> packed{true, {}, a.memory, a.dtype, a.shape, {}, 0};
+  for (std::size_t k = 0; k < a.shape.size(); ++k) {
+    if (b->strides.empty() && (empty || a.shape[k] == 1)) continue;
+    compare(b, k, stride_of(a, k),
+            b->strides.empty() ? D::index_of(stride_of(packed, k)) : D::index(strides[k]));
+  }
+}
+
+template <class D>
+typename D::Truth parts_agree(const Machine<D>& m, const CheckPrimFunc& f, Part part) {
+  typename D::Truth all = D::truth(true);
+  for_each_part(
+      m, f, part,
+      [&](const spec::Buffer*, std::size_t, std::int64_t given, typename D::Index evaluated) {
+        all = all & D::equal(D::index_of(given), evaluated);
+      });
+  return all;
+}
+
+/// What the rules about parts that differ have in common; the first of shape, strides, offset
+/// decides.
+template <Part kPart>
+struct PartFault {
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const CheckPrimFunc& f) {
+    typename D::Truth before = D::truth(true);
+    if (kPart > Part::kShape) before = before & parts_agree(m, f, Part::kShape);
+    if (kPart > Part::kStride) before = before & parts_agree(m, f, Part::kStride);
+    return before & !parts_agree(m, f, kPart);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const CheckPrimFunc& f) {
+    std::string text;
+    for_each_part(
+        m, f, kPart,
+        [&](const spec::Buffer* b, std::size_t k, std::int64_t given, typename D::Index evaluated) {
+          if (!text.empty() || D::decided(D::equal(D::index_of(given), evaluated)).value_or(true))
+            return;
+          constexpr const char* kNames[] = {"dimension", "stride", "offset"};
+          text = fmt::format("{} {} of {} is {}, but that of its argument is {}",
+                             kNames[static_cast<int>(kPart)], k, b->name, D::constant(evaluated),
+                             given);
+        });
+    return text;
+  }
+};
+
+/// The views of all buffer parameters.
+template <class D>
+void view_arguments(Machine<D>& m, const CheckPrimFunc& f) {
+  const auto* parts = m.operands(f);
+  for (std::size_t i = 0; i < f.node->params.size(); ++i) {
+    const spec::Buffer* b = f.node->buffers[i];
+    if (!b) continue;
+    const Argument<D>& a = m.arguments()[i];
+    whole_view(m, b, a.memory, parts);
+    for (std::size_t k = 0; k < b->shape.size(); ++k)
+      set_dimension(m, b, k, D::index(parts[k]), D::index_of(stride_of(a, k)));
+    parts += b->shape.size() + b->strides.size() + (b->elem_offset ? 1 : 0);
+  }
+}
+
+/// Has the callee as many parameters as there are arguments, all of them written?
+template <class D>
+bool callee_arguments_fit(const Machine<D>& m, const CallReady& f) {
+  const spec::PrimFunc* callee = m.layout().find(f.node->op);
+  if (callee->params.size() != f.node->args.size()) return false;
+  for (std::size_t i = 0; i < f.node->args.size(); ++i) {
+    const auto& v = m.operands(f)[i];
+    if (D::decided(D::is_indeterminate(v)).value_or(true)) return false;
+    if (f.node->args[i]->dtype.is_handle() != callee->params[i]->dtype.is_handle()) return false;
+  }
+  return true;
+}
+
+template <class D>
+std::vector<Argument<D>> arguments_from_operands(const Machine<D>& m, const CallReady& f,
+                                                 const spec::PrimFunc* callee) {
+  std::vector<Argument<D>> arguments(callee->params.size());
+  for (std::size_t i = 0; i < arguments.size(); ++i) {
+    const auto& v = m.operands(f)[i];
+    arguments[i].given = true;
+    if (!f.node->args[i]->dtype.is_handle())
+      arguments[i].scalar = D::cast(v, callee->params[i]->dtype.scalar);
+    else if (m.memory().alive(D::number_of(v)))
+      arguments[i] = tensor_argument(m.memory(), static_cast<std::uint32_t>(D::number_of(v)));
+  }
+  return arguments;
+}
+
+/// An allocation as a packed tensor of the shape it was allocated with.
+template <class D>
+Argument<D> tensor_argument(const Memory<D>& memory, std::uint32_t number) {
+  const Allocation<D>& a = memory.at(number);
+  return {true, {}, number, a.element, a.shape, {}, 0};
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+// AttrStmt. TIR/Exec/3; ledger TIR-D18, D59. Two keys run their body in parallel; volatile_scope
+// and all others only run it.
+#pragma once
+
+#include "semantics/tir/describe.h"
+#include "semantics/tir/elementwise.h"
+#include "semantics/tir/frames.h"
+
+namespace tenor::semantics {
+
+constexpr bool runs_threads(const spec::AttrStmt& s) {
+  return s.attr_key == "thread_extent" || s.attr_key == "virtual_thread";
+}
+
+/// The variable that counts the executions: TIR-D18 accepts an IterVar too.
+constexpr const spec::Variable* thread_variable(const spec::AttrStmt& s) {
+  return s.node.iter_var ? s.node.iter_var->var : s.node.variable;
+}
+
+/// Any key without meaning at run time.                                     TIR/Exec/3,
+/// TIR/Exec/3.2:d
+struct AttrStmtPlain {
+  static constexpr RuleInfo info{
+      "TIR-AttrStmt", spec::clauses("TIR/Exec/3", "TIR/Exec/3.2:d", "TIR/Grammar/Attrs/p1:b")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const ExecAttrStmt& f) {
+    return D::truth(!runs_threads(*f.node));
+  }
+  template <class D>
+  static void then(Machine<D>& m, ExecAttrStmt& f) {
+    m.execute(f.node->body);
+  }
+};
+
+/// thread_extent, virtual_thread: the number of executions.            TIR/Exec/3.1, TIR/Exec/3.1.1
+struct AttrStmtExtent {
+  static constexpr RuleInfo info{"TIR-AttrStmt-extent",
+                                 spec::clauses("TIR/Exec/3.1.1", "TIR/Exec/3.1")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const ExecAttrStmt& f) {
+    return D::truth(runs_threads(*f.node));
+  }
+  template <class D>
+  static void then(Machine<D>& m, ExecAttrStmt& f) {
+    m.evaluate_then(ThreadExtent{{f.node}}, f.node->value);
+  }
+};
+template <>
+struct RulesOf<ExecAttrStmt> : Rules<AttrStmtPlain, AttrStmtExtent> {};
+
+/// The body that often, in parallel.                              TIR/Exec/3.1.2, TIR/Exec/3.1.2:c
+struct AttrStmtThreads {
+  static constexpr RuleInfo info{"TIR-AttrStmt-threads",
+                                 spec::clauses("TIR/Exec/3.1.2", "TIR/Exec/3.1.2:c", "TIR-D59")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ThreadExtent& f) {
+    return !D::is_indeterminate(m.operands(f)[0]);
+  }
+  template <class D>
+  static void then(Machine<D>& m, ThreadExtent& f) {
+    const auto extent = m.operands(f)[0];
+    auto* loop = m.result(f, 2);
+    loop[0] = extent, loop[1] = D::integer(spec::int_type(64).scalar, 0);
+    m.push(ThreadNext{{f.node, f.operands}});
+    m.enter_parallel();
+  }
+};
+
+/// An extent that was never written. TIR-D19
+struct AttrStmtIndeterminate {
+  static constexpr RuleInfo info{"TIR-AttrStmt-indeterminate", spec::clauses("TIR-D19"),
+                                 spec::Code::U_INDETERMINATE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ThreadExtent& f) {
+    return D::is_indeterminate(m.operands(f)[0]);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const ThreadExtent& f) {
+    return fmt::format("the extent {} was never written", spec::print(f.node->value));
+  }
+};
+template <>
+struct RulesOf<ThreadExtent> : Rules<AttrStmtThreads, AttrStmtIndeterminate> {};
+
+template <class D>
+typename D::Truth another_thread(const Machine<D>& m, const ThreadNext& f) {
+  return D::less(D::index(m.operands(f)[1]), D::index(m.operands(f)[0]));
+}
+
+/// One of the executions, its number bound to the node.          TIR/Exec/3.1.2:b, TIR/Exec/3.1.3
+struct AttrStmtIterate {
+  static constexpr RuleInfo info{"TIR-AttrStmt-iterate",
+                                 spec::clauses("TIR/Exec/3.1.2:b", "TIR/Exec/3.1.3", "TIR-D18")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ThreadNext& f) {
+    return another_thread(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, ThreadNext& f) {
+    auto* loop = m.operands(f);
+    const spec::Variable* variable = thread_variable(*f.node);
+    m.set_iteration(D::number_of(loop[1]));
+    const auto value = D::cast(loop[1], variable->dtype.scalar);
+    m.bind(variable, value);
+    loop[1] = D::value_of(D::add(D::index(loop[1]), D::index_of(1)), spec::int_type(64).scalar);
+    m.push(f);
+    m.execute(f.node->body);
+  }
+};
+
+/// All executions have ended.                                     TIR/Exec/3.1.3, TIR/Exec/3.1.2:e
+struct AttrStmtDone {
+  static constexpr RuleInfo info{"TIR-AttrStmt-done",
+                                 spec::clauses("TIR/Exec/3.1.3", "TIR/Exec/3.1.2:e")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ThreadNext& f) {
+    return !another_thread(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, ThreadNext& f) {
+    m.leave_parallel();
+    m.drop(f);
+  }
+};
+template <>
+struct RulesOf<ThreadNext> : Rules<AttrStmtIterate, AttrStmtDone> {};
+
+}  // namespace tenor::semantics

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: Apache-2.0
+// Add, Sub, Mul, Div, Mod, FloorDiv, FloorMod, Min, Max. TIR/Eval/13; ledger TIR-D14, D15, D16,
+// D19, D56. What one element computes is the domain's matter; here is when it does.
+#pragma once
+
+#include "semantics/tir/describe.h"
+#include "semantics/tir/elementwise.h"
+#include "semantics/tir/frames.h"
+
+namespace tenor::semantics {
+
+/// First a, then b.                                                                  TIR/Eval/13.1
+struct BinaryOpOperands {
+  static constexpr RuleInfo info{"TIR-BinaryOp-operands", spec::clauses("TIR/Eval/13.1")};
+  template <class D>
+  static void then(Machine<D>& m, EvalBinaryOp& f) {
+    m.evaluate_then(BinaryOpReady{{f.node}}, f.node->a, f.node->b);
+  }
+};
+template <>
+struct RulesOf<EvalBinaryOp> : Rules<BinaryOpOperands> {};
+
+constexpr bool divides(spec::ExprKind k) {
+  return k >= spec::ExprKind::kDiv && k <= spec::ExprKind::kFloorMod;
+}
+
+/// Is a lane of an integer division's divisor 0?
+template <class D>
+typename D::Truth divisor_is_zero(const Machine<D>& m, const BinaryOpReady& f) {
+  const spec::DataType t = f.node->dtype;
+  if (!divides(f.node->kind) || !t.is_integer()) return D::truth(false);
+  const auto* b = m.operands(f) + t.lanes;
+  return any_lane<D>(t.lanes, [&](std::uint32_t i) { return is_zero<D>(b[i]); });
+}
+
+/// Is a lane of an integer division's divisor indeterminate?
+template <class D>
+typename D::Truth divisor_is_indeterminate(const Machine<D>& m, const BinaryOpReady& f) {
+  const spec::DataType t = f.node->dtype;
+  if (!divides(f.node->kind) || !t.is_integer()) return D::truth(false);
+  return indeterminate<D>(m.operands(f) + t.lanes, t.lanes);
+}
+
+/// Is some lane a minimum or maximum that may be either operand (TIR-D16)?
+template <class D>
+typename D::Truth is_open(const Machine<D>& m, const BinaryOpReady& f) {
+  const auto* a = m.operands(f);
+  const std::uint32_t lanes = f.node->dtype.lanes;
+  return any_lane<D>(lanes,
+                     [&](std::uint32_t i) { return D::is_open(f.node->kind, a[i], a[lanes + i]); });
+}
+
+/// Lane by lane.                        TIR/Eval/13.1:b, 13.1:c, 13.1:e, 13.2 to 13.5, 13.6
+/// to 13.11
+///     not (integer division and a lane of b is 0)
+///   -----------------------------------------------
+///   <BinaryOp(a, b) . K>  -->  <a op b . K>
+struct BinaryOpValue {
+  static constexpr RuleInfo info{
+      "TIR-BinaryOp",
+      spec::clauses("TIR/Eval/13.1:b", "TIR/Eval/13.1:c", "TIR/Eval/13.1:e", "TIR/Eval/13.2:c")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const BinaryOpReady& f) {
+    return !divisor_is_zero(m, f) & !divisor_is_indeterminate(m, f) & !is_open(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, BinaryOpReady& f) {
+    const std::uint32_t lanes = f.node->dtype.lanes;
+    const auto* a = m.operands(f);
+    const auto* b = a + lanes;
+    lanewise(m, f, lanes, [&](std::uint32_t i) { return D::binary(f.node->kind, a[i], b[i]); });
+  }
+};
+
+/// Min or Max of a NaN, or of zeros of both signs: either operand; here the domain's choice.
+/// TIR-D16
+struct BinaryOpEither {
+  static constexpr RuleInfo info{"TIR-BinaryOp-either",
+                                 spec::clauses("TIR-D16", "TIR/Eval/13.10", "TIR/Eval/13.11")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const BinaryOpReady& f) {
+    return is_open(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, BinaryOpReady& f) {
+    m.note(spec::Code::N_MIN_MAX, f.node,
+           fmt::format("{} may be either operand", spec::print(f.node)));
+    BinaryOpValue::then(m, f);
+  }
+};
+
+/// Integer division by zero is an error.                                  TIR/Eval/13.6:b, TIR-D15
+struct BinaryOpDivideByZero {
+  static constexpr RuleInfo info{"TIR-BinaryOp-divide-by-zero",
+                                 spec::clauses("TIR/Eval/13.6:b", "TIR-D15"),
+                                 spec::Code::E_DIVIDE_BY_ZERO};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const BinaryOpReady& f) {
+    return divisor_is_zero(m, f) & !divisor_is_indeterminate(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const BinaryOpReady& f) {
+    return fmt::format("{} divides {} by 0", spec::print(f.node), D::show(m.operands(f)[0]));
+  }
+};
+
+/// An indeterminate divisor decides whether there is an error.                             TIR-D19
+struct BinaryOpIndeterminateDivisor {
+  static constexpr RuleInfo info{"TIR-BinaryOp-indeterminate-divisor", spec::clauses("TIR-D19"),
+                                 spec::Code::U_INDETERMINATE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const BinaryOpReady& f) {
+    return divisor_is_indeterminate(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const BinaryOpReady& f) {
+    return fmt::format("the divisor {} holds a value that was never written",
+                       spec::print(f.node->b));
+  }
+};
+
+template <>
+struct RulesOf<BinaryOpReady>
+    : Rules<BinaryOpValue, BinaryOpEither, BinaryOpDivideByZero, BinaryOpIndeterminateDivisor> {};
+
+}  // namespace tenor::semantics

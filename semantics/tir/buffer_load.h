@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+// BufferLoad. TIR/Eval/7; ledger TIR-D19, D31, D62, D67; EXT/BufferLoad/predicate.
+#pragma once
+
+#include "semantics/tir/access.h"
+#include "semantics/tir/frames.h"
+#include "semantics/tir/view.h"
+
+namespace tenor::semantics {
+
+/// Indices in order (none for a buffer of one element). TIR/Eval/7.1, 7.2, 7.3
+struct BufferLoadIndices {
+  static constexpr RuleInfo info{"TIR-BufferLoad-indices",
+                                 spec::clauses("TIR/Eval/7.2", "TIR/Eval/7.1", "TIR/Eval/7.3")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const EvalBufferLoad& f) {
+    return D::truth(!m.layout().undeclared(f.node->buffer));
+  }
+  template <class D>
+  static void then(Machine<D>& m, EvalBufferLoad& f) {
+    m.evaluate_then(LoadReady{{f.node}}, f.node->indices, f.node->predicate);
+  }
+};
+
+/// A buffer that no statement declares: its view first.                                    TIR-D44
+struct BufferLoadUndeclared {
+  static constexpr RuleInfo info{"TIR-BufferLoad-undeclared", spec::clauses("TIR-D44")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const EvalBufferLoad& f) {
+    return D::truth(m.layout().undeclared(f.node->buffer));
+  }
+  template <class D>
+  static void then(Machine<D>& m, EvalBufferLoad& f) {
+    evaluate_view(m, LoadView{{f.node}}, f.node->buffer);
+  }
+};
+template <>
+struct RulesOf<EvalBufferLoad> : Rules<BufferLoadIndices, BufferLoadUndeclared> {};
+
+/// The view is in place: on with the indices.                                              TIR-D44
+struct BufferLoadViewed {
+  static constexpr RuleInfo info{"TIR-BufferLoad-viewed", spec::clauses("TIR-D44")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const LoadView& f) {
+    return view_is_specified(m, f.node->buffer, m.operands(f));
+  }
+  template <class D>
+  static void then(Machine<D>& m, LoadView& f) {
+    declare_view(m, f.node->buffer, m.operands(f));
+    m.drop(f);
+    m.evaluate_then(LoadReady{{f.node}}, f.node->indices, f.node->predicate);
+  }
+};
+/// The memory is not one that the text may see so.                       TIR-D44, TIR/Buffers/p3:f
+struct BufferLoadLayout : ViewUnspecified<LoadView> {
+  static constexpr RuleInfo info{
+      "TIR-BufferLoad-layout", spec::clauses("TIR/Buffers/p3:f", "TIR-D44"), spec::Code::U_LAYOUT};
+};
+template <>
+struct RulesOf<LoadView> : Rules<BufferLoadViewed, BufferLoadLayout> {};
+
+template <class D>
+[[gnu::always_inline]] inline Access<D> facts_of(const Machine<D>& m, const LoadReady& f) {
+  return {m, f.node->buffer, f.node->indices, m.operands(f), f.node->predicate != nullptr, false};
+}
+
+/// The element, or the elements of all lanes one after the other.
+///     every active lane in shape(b), no conflict TIR/Eval/7.1, 7.4, 7.5, 7.5:b, 7.7
+///   --------------------------------------------
+///   <Load(b, i) . K, M>  -->  <M(b, i) . K, M>
+struct BufferLoadValue {
+  static constexpr RuleInfo info{"TIR-BufferLoad",
+                                 spec::clauses("TIR/Eval/7.4", "TIR/Eval/7.1", "TIR/Eval/7.5",
+                                               "TIR/Eval/7.5:b", "TIR/Eval/7.5:c", "TIR/Eval/7.7")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const LoadReady&, const Access<D>& a) {
+    return a.defined & a.inside & !a.conflict;
+  }
+  template <class D>
+  static void then(Machine<D>& m, LoadReady& f, const Access<D>& a) {
+    if (a.lanes == 1 && !a.predicate)
+      return m.read(a.buffer, a.element, m.result(f, a.buffer->dtype.lanes));
+    load_lanes(m, f, a);
+  }
+  /// Lanes that the predicate switches off are indeterminate.             EXT/BufferLoad/predicate
+  template <class D>
+  static void load_lanes(Machine<D>& m, LoadReady& f, const Access<D>& a) {
+    const std::uint32_t width = a.buffer->dtype.lanes;
+    std::vector<typename D::Value> lanes(a.lanes * width, D::indeterminate(a.buffer->dtype.scalar));
+    for (std::uint32_t i = 0; i < a.lanes; ++i)
+      if (D::decided(a.active(i)).value_or(true))
+        m.read(a.buffer, m.element(a.buffer, a.indices, i), &lanes[i * width]);
+    std::copy(lanes.begin(), lanes.end(), m.result(f, lanes.size()));
+  }
+};
+
+/// An index outside: no result is promised.                                            TIR/Eval/7.6
+struct BufferLoadOutOfBounds {
+  static constexpr RuleInfo info{"TIR-BufferLoad-out-of-bounds",
+                                 spec::clauses("TIR/Eval/7.6", "TIR-D62"), spec::Code::U_OOB_READ};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const LoadReady&, const Access<D>& a) {
+    return a.defined & !a.inside;
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const LoadReady&, const Access<D>& a) {
+    return describe_out_of_bounds(m, a);
+  }
+};
+
+/// Another iteration writes what is read.                        TIR/Exec/12.2.2:h, TIR/Exec/12.3:b
+struct BufferLoadConflict {
+  static constexpr RuleInfo info{"TIR-BufferLoad-conflict",
+                                 spec::clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59"),
+                                 spec::Code::U_LOOP_CONFLICT};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const LoadReady&, const Access<D>& a) {
+    return a.defined & a.inside & a.conflict;
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const LoadReady&, const Access<D>& a) {
+    return describe_conflict(m, a);
+  }
+};
+
+/// An index or predicate that was never written.                                           TIR-D19
+struct BufferLoadIndeterminate {
+  static constexpr RuleInfo info{"TIR-BufferLoad-indeterminate-index", spec::clauses("TIR-D19"),
+                                 spec::Code::U_INDETERMINATE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const LoadReady&, const Access<D>& a) {
+    return !a.defined;
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const LoadReady& f, const Access<D>&) {
+    return fmt::format("an index of {} was never written", spec::print(f.node));
+  }
+};
+template <>
+struct RulesOf<LoadReady>
+    : Rules<BufferLoadValue, BufferLoadOutOfBounds, BufferLoadConflict, BufferLoadIndeterminate> {};
+
+}  // namespace tenor::semantics

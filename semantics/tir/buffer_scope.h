@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: Apache-2.0
+// The other statements that bring a buffer into scope: BufferRealize, AllocateConst, DeclBuffer.
+// TIR/Exec/6, 8; TIR/Deprecated/b3; ledger TIR-D19, D43, D44, D80.
+#pragma once
+
+#include "semantics/tir/allocate.h"
+
+namespace tenor::semantics {
+
+/// The shape first; bounds and condition have no meaning here.            TIR/Exec/6.2, 6.5, 6.5:b
+struct BufferRealizeShape {
+  static constexpr RuleInfo info{"TIR-BufferRealize-shape",
+                                 spec::clauses("TIR/Exec/6.2", "TIR/Exec/6.5", "TIR/Exec/6.5:b")};
+  template <class D>
+  static void then(Machine<D>& m, ExecBufferRealize& f) {
+    m.evaluate_then(RealizeReady{{f.node}}, f.node->buffer->shape);
+  }
+};
+template <>
+struct RulesOf<ExecBufferRealize> : Rules<BufferRealizeShape> {};
+
+template <class D>
+Extents judge(const Machine<D>& m, const RealizeReady& f) {
+  const spec::Buffer* b = f.node->buffer;
+  return judge_extents(m, m.operands(f), b->shape.size(), b->dtype);
+}
+inline std::string_view allocated_name(const RealizeReady& f) { return f.node->buffer->name; }
+
+/// A new buffer for the body.                                     TIR/Exec/6.1, 6.2, 6.2:c, 6.3
+struct BufferRealizeMemory {
+  static constexpr RuleInfo info{
+      "TIR-BufferRealize",
+      spec::clauses("TIR/Exec/6.2", "TIR/Exec/6.1", "TIR/Exec/6.2:c", "TIR/Exec/6.3", "TIR-D19")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const RealizeReady& f) {
+    return D::truth(judge(m, f) == Extents::kUsable);
+  }
+  template <class D>
+  static void then(Machine<D>& m, RealizeReady& f) {
+    allocate_buffer(m, f.node->buffer, m.operands(f));
+    m.drop(f);
+    m.push(ScopeEnd{{f.node, 0, 1}});
+    m.execute(f.node->body);
+  }
+};
+/// An extent that was never written.                                                        TIR-D19
+struct BufferRealizeIndeterminate : BadExtents<RealizeReady, Extents::kIndeterminate> {
+  static constexpr RuleInfo info{"TIR-BufferRealize-indeterminate", spec::clauses("TIR-D19"),
+                                 spec::Code::U_INDETERMINATE};
+};
+/// A negative extent: no clause says what is allocated.                              TIR/Exec/6.2
+struct BufferRealizeNegative : BadExtents<RealizeReady, Extents::kNegative> {
+  static constexpr RuleInfo info{"TIR-BufferRealize-negative", spec::clauses("TIR/Exec/6.2"),
+                                 spec::Code::O_EXTENT};
+};
+/// More than the budget: our limit.
+struct BufferRealizeTooLarge : BadExtents<RealizeReady, Extents::kTooLarge> {
+  static constexpr RuleInfo info{"TIR-BufferRealize-too-large", spec::clauses("TIR/Exec/6.2"),
+                                 spec::Code::X_MEMORY};
+};
+template <>
+struct RulesOf<RealizeReady> : Rules<BufferRealizeMemory, BufferRealizeIndeterminate,
+                                     BufferRealizeNegative, BufferRealizeTooLarge> {};
+
+/// Extents, then the elements.                                         TIR/Deprecated/b3, TIR-D80
+struct AllocateConstOperands {
+  static constexpr RuleInfo info{"TIR-AllocateConst-data",
+                                 spec::clauses("TIR-D80", "TIR/Deprecated/b3")};
+  template <class D>
+  static void then(Machine<D>& m, ExecAllocateConst& f) {
+    m.evaluate_then(AllocateConstReady{{f.node}}, f.node->extents, f.node->data);
+  }
+};
+template <>
+struct RulesOf<ExecAllocateConst> : Rules<AllocateConstOperands> {};
+
+/// Is the number of elements the product of the extents, and is there room for them?
+template <class D>
+Extents judge(const Machine<D>& m, const AllocateConstReady& f) {
+  const std::size_t rank = f.node->extents.size();
+  const Extents extents = judge_extents(m, m.operands(f), rank, f.node->dtype);
+  if (extents != Extents::kUsable) return extents;
+  std::int64_t elements = std::max<std::int64_t>(1, f.node->dtype.lanes);
+  for (std::size_t k = 0; k < rank; ++k) elements *= D::constant(D::index(m.operands(f)[k]));
+  return elements == static_cast<std::int64_t>(f.node->data.size()) ? extents : Extents::kNegative;
+}
+inline std::string_view allocated_name(const AllocateConstReady& f) {
+  return f.node->buffer_var->name_hint;
+}
+
+/// Memory that holds the constant and is never written.                                    TIR-D80
+struct AllocateConstMemory {
+  static constexpr RuleInfo info{"TIR-AllocateConst",
+                                 spec::clauses("TIR-D80", "TIR/Deprecated/b3")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const AllocateConstReady& f) {
+    return D::truth(judge(m, f) == Extents::kUsable);
+  }
+  template <class D>
+  static void then(Machine<D>& m, AllocateConstReady& f) {
+    const auto* extents = m.operands(f);
+    const auto number = allocate(m, f.node->dtype, extents, f.node->extents.size(), f.node);
+    auto& memory = m.memory().at(number);
+    memory.constant = true;
+    for (std::size_t i = 0; i < f.node->data.size(); ++i)
+      memory.storage.set(i, extents[f.node->extents.size() + i]);
+    const auto handle = D::handle(number);
+    m.bind(f.node->buffer_var, handle);
+    m.drop(f);
+    m.push(ScopeEnd{{f.node, 0, 1}});
+    m.execute(f.node->body);
+  }
+};
+/// Extents that the elements given do not fill.                                            TIR-D80
+struct AllocateConstExtents {
+  static constexpr RuleInfo info{"TIR-AllocateConst-extents", spec::clauses("TIR-D80"),
+                                 spec::Code::O_EXTENT};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const AllocateConstReady& f) {
+    const Extents extents = judge(m, f);
+    return D::truth(extents == Extents::kNegative || extents == Extents::kIndeterminate);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const AllocateConstReady& f) {
+    return fmt::format("{} has other extents than its {} elements fill",
+                       f.node->buffer_var->name_hint, f.node->data.size());
+  }
+};
+/// More than the budget: our limit.
+struct AllocateConstTooLarge : BadExtents<AllocateConstReady, Extents::kTooLarge> {
+  static constexpr RuleInfo info{"TIR-AllocateConst-too-large", spec::clauses("TIR-D80"),
+                                 spec::Code::X_MEMORY};
+};
+template <>
+struct RulesOf<AllocateConstReady>
+    : Rules<AllocateConstMemory, AllocateConstExtents, AllocateConstTooLarge> {};
+
+/// The buffer's own shape, strides and offset.                               TIR/Exec/8, TIR-D44
+struct DeclBufferParts {
+  static constexpr RuleInfo info{"TIR-DeclBuffer-parts", spec::clauses("TIR-D44", "TIR/Exec/8")};
+  template <class D>
+  static void then(Machine<D>& m, ExecDeclBuffer& f) {
+    evaluate_view(m, DeclReady{{f.node}}, f.node->buffer);
+  }
+};
+template <>
+struct RulesOf<ExecDeclBuffer> : Rules<DeclBufferParts> {};
+
+/// The body, with the buffer as a view of the memory its data is bound to.  TIR/Exec/8:b, TIR-D44
+struct DeclBufferView {
+  static constexpr RuleInfo info{"TIR-DeclBuffer", spec::clauses("TIR/Exec/8:b", "TIR-D44")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const DeclReady& f) {
+    return view_is_specified(m, f.node->buffer, m.operands(f));
+  }
+  template <class D>
+  static void then(Machine<D>& m, DeclReady& f) {
+    declare_view(m, f.node->buffer, m.operands(f));
+    m.drop(f);
+    m.execute(f.node->body);
+  }
+};
+/// The memory is not one that the text may see so.                       TIR-D44, TIR/Buffers/p3:f
+struct DeclBufferLayout : ViewUnspecified<DeclReady> {
+  static constexpr RuleInfo info{
+      "TIR-DeclBuffer-layout", spec::clauses("TIR/Buffers/p3:f", "TIR-D44"), spec::Code::U_LAYOUT};
+};
+template <>
+struct RulesOf<DeclReady> : Rules<DeclBufferView, DeclBufferLayout> {};
+
+}  // namespace tenor::semantics

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+// BufferStore. TIR/Exec/5; ledger TIR-D7, D19, D31, D40, D62, D80; EXT/BufferStore/predicate.
+#pragma once
+
+#include "semantics/tir/access.h"
+#include "semantics/tir/frames.h"
+#include "semantics/tir/view.h"
+
+namespace tenor::semantics {
+
+/// The value, then the indices in order.                           TIR/Exec/5.2, 5.3,
+/// TIR/Exec/5.3:b
+struct BufferStoreOperands {
+  static constexpr RuleInfo info{"TIR-BufferStore-operands",
+                                 spec::clauses("TIR/Exec/5.2", "TIR/Exec/5.3", "TIR/Exec/5.3:b")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ExecBufferStore& f) {
+    return D::truth(!m.layout().undeclared(f.node->buffer));
+  }
+  template <class D>
+  static void then(Machine<D>& m, ExecBufferStore& f) {
+    m.evaluate_then(StoreReady{{f.node}}, f.node->value, f.node->indices, f.node->predicate);
+  }
+};
+
+/// A buffer that no statement declares: its view first.                                    TIR-D44
+struct BufferStoreUndeclared {
+  static constexpr RuleInfo info{"TIR-BufferStore-undeclared", spec::clauses("TIR-D44")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ExecBufferStore& f) {
+    return D::truth(m.layout().undeclared(f.node->buffer));
+  }
+  template <class D>
+  static void then(Machine<D>& m, ExecBufferStore& f) {
+    evaluate_view(m, StoreView{{f.node}}, f.node->buffer);
+  }
+};
+template <>
+struct RulesOf<ExecBufferStore> : Rules<BufferStoreOperands, BufferStoreUndeclared> {};
+
+/// The view is in place: on with value and indices.                                        TIR-D44
+struct BufferStoreViewed {
+  static constexpr RuleInfo info{"TIR-BufferStore-viewed", spec::clauses("TIR-D44")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const StoreView& f) {
+    return view_is_specified(m, f.node->buffer, m.operands(f));
+  }
+  template <class D>
+  static void then(Machine<D>& m, StoreView& f) {
+    declare_view(m, f.node->buffer, m.operands(f));
+    m.drop(f);
+    m.evaluate_then(StoreReady{{f.node}}, f.node->value, f.node->indices, f.node->predicate);
+  }
+};
+/// The memory is not one that the text may see so.                       TIR-D44, TIR/Buffers/p3:f
+struct BufferStoreLayout : ViewUnspecified<StoreView> {
+  static constexpr RuleInfo info{
+      "TIR-BufferStore-layout", spec::clauses("TIR/Buffers/p3:f", "TIR-D44"), spec::Code::U_LAYOUT};
+};
+template <>
+struct RulesOf<StoreView> : Rules<BufferStoreViewed, BufferStoreLayout> {};
+
+template <class D>
+[[gnu::always_inline]] inline Access<D> facts_of(const Machine<D>& m, const StoreReady& f) {
+  return {m,
+          f.node->buffer,
+          f.node->indices,
+          m.operands(f) + f.node->value->dtype.lanes,
+          f.node->predicate != nullptr,
+          true};
+}
+
+/// May the buffer's memory be written at all?
+template <class D>
+typename D::Truth writable(const Machine<D>& m, const StoreReady& f) {
+  const Allocation<D>& a = m.allocation(f.node->buffer);
+  return D::truth(!a.constant && !a.aliased);
+}
+
+/// The element takes the value; with a vector of indices, lane j of them takes the j-th part.
+///     every active lane in shape(b), no conflict                  TIR/Exec/5.5.1:b, 5.5.2, 5.5.3
+///   --------------------------------------------
+///   <Store(b, i, v) . K, M>  -->  <K, M[b, i := v]>
+struct BufferStoreValue {
+  static constexpr RuleInfo info{
+      "TIR-BufferStore", spec::clauses("TIR/Exec/5.5.2", "TIR/Exec/5.5.1:b", "TIR/Exec/5.5.3:c",
+                                       "TIR/Exec/5.5.3.1", "TIR/Exec/5.5.3.2", "TIR-D7")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
+    return a.defined & a.inside & !a.conflict & writable(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, StoreReady& f, const Access<D>& a) {
+    const auto* value = m.operands(f);
+    m.drop(f);
+    if (a.lanes == 1 && !a.predicate) return m.write(a.buffer, a.element, value);
+    for (std::uint32_t i = 0; i < a.lanes; ++i)
+      if (D::decided(a.active(i)).value_or(true))
+        m.write(a.buffer, m.element(a.buffer, a.indices, i), value + i * a.buffer->dtype.lanes);
+  }
+};
+
+/// An index outside: no result is promised.                                          TIR/Exec/5.5.4
+struct BufferStoreOutOfBounds {
+  static constexpr RuleInfo info{"TIR-BufferStore-out-of-bounds",
+                                 spec::clauses("TIR/Exec/5.5.4", "TIR-D62"),
+                                 spec::Code::U_OOB_WRITE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
+    return a.defined & !a.inside & writable(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const StoreReady&, const Access<D>& a) {
+    return describe_out_of_bounds(m, a);
+  }
+};
+
+/// Another iteration reads what is written.                      TIR/Exec/12.2.2:h, TIR/Exec/12.3:b
+struct BufferStoreConflict {
+  static constexpr RuleInfo info{"TIR-BufferStore-conflict",
+                                 spec::clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59"),
+                                 spec::Code::U_LOOP_CONFLICT};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
+    return a.defined & a.inside & a.conflict & writable(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const StoreReady&, const Access<D>& a) {
+    return describe_conflict(m, a);
+  }
+};
+
+/// An index or predicate that was never written.                                           TIR-D19
+struct BufferStoreIndeterminate {
+  static constexpr RuleInfo info{"TIR-BufferStore-indeterminate-index", spec::clauses("TIR-D19"),
+                                 spec::Code::U_INDETERMINATE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
+    return !a.defined & writable(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const StoreReady& f, const Access<D>&) {
+    return fmt::format("an index of the store to {} was never written", f.node->buffer->name);
+  }
+};
+
+/// Memory that holds a constant.                                                           TIR-D80
+struct BufferStoreConstant {
+  static constexpr RuleInfo info{"TIR-BufferStore-constant", spec::clauses("TIR-D80"),
+                                 spec::Code::U_CONST_WRITE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>&) {
+    return D::truth(m.allocation(f.node->buffer).constant);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const StoreReady& f, const Access<D>&) {
+    return fmt::format("{} holds a constant, and is written", f.node->buffer->name);
+  }
+};
+
+/// Memory that two arguments share.                                      TIR/Exec/1.2.5, TIR-D40
+struct BufferStoreAliased {
+  static constexpr RuleInfo info{"TIR-BufferStore-aliased",
+                                 spec::clauses("TIR/Exec/1.2.5", "TIR-D40"), spec::Code::U_ALIAS};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>&) {
+    const Allocation<D>& a = m.allocation(f.node->buffer);
+    return D::truth(!a.constant && a.aliased);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const StoreReady& f, const Access<D>&) {
+    return fmt::format("{} is written, but two arguments share its memory", f.node->buffer->name);
+  }
+};
+template <>
+struct RulesOf<StoreReady>
+    : Rules<BufferStoreValue, BufferStoreOutOfBounds, BufferStoreConflict, BufferStoreIndeterminate,
+            BufferStoreConstant, BufferStoreAliased> {};
+
+}  // namespace tenor::semantics

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/tir/builtin.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <vector>
+
+#include "semantics/tir/builtin_value.h"
+
+namespace tenor::semantics {
+
+namespace {
+
+constexpr std::array<std::pair<std::string_view, BuiltinForm>, 14> kForms{{
+    {"assume", BuiltinForm::kAssume},
+    {"bitwise_and", BuiltinForm::kBitwise},
+    {"bitwise_not", BuiltinForm::kBitwise},
+    {"bitwise_or", BuiltinForm::kBitwise},
+    {"bitwise_xor", BuiltinForm::kBitwise},
+    {"break_loop", BuiltinForm::kBreak},
+    {"continue_loop", BuiltinForm::kContinue},
+    {"if_then_else", BuiltinForm::kCondition},
+    {"large_uint_imm", BuiltinForm::kWideLiteral},
+    {"likely", BuiltinForm::kIdentity},
+    {"reinterpret", BuiltinForm::kReinterpret},
+    {"ret", BuiltinForm::kReturn},
+    {"shift_left", BuiltinForm::kShift},
+    {"shift_right", BuiltinForm::kShift},
+}};
+
+BuiltinMeaning look_up(const spec::Builtin& builtin) {
+  for (const auto& [name, form] : kForms)
+    if (name == builtin.name) return {form, nullptr};
+  if (builtin.scope != spec::BuiltinScope::kMeaning) return {};
+  const numeric::MathFunction* math = numeric::find_math(builtin.name);
+  return math ? BuiltinMeaning{BuiltinForm::kMath, math} : BuiltinMeaning{};
+}
+
+std::vector<BuiltinMeaning> look_up_all() {
+  std::vector<BuiltinMeaning> meanings;
+  for (const spec::Builtin& builtin : spec::all_builtins()) meanings.push_back(look_up(builtin));
+  return meanings;
+}
+
+}  // namespace
+
+const BuiltinMeaning& meaning_of(const spec::Call& call) {
+  static const std::vector<BuiltinMeaning> meanings = look_up_all();
+  static const BuiltinMeaning none;
+  if (!call.builtin) return none;
+  return meanings[static_cast<std::size_t>(call.builtin - spec::all_builtins().data())];
+}
+
+namespace {
+
+bool has_scalar_types(const spec::Call& call, const BuiltinMeaning& meaning) {
+  const spec::ScalarType first = call.args[0]->dtype.scalar, result = call.dtype.scalar;
+  const bool alike = std::all_of(call.args.begin(), call.args.end(),
+                                 [&](const auto* arg) { return arg->dtype.scalar == first; });
+  switch (meaning.form) {
+    case BuiltinForm::kMath:
+      return meaning.math->takes(first) && result == meaning.math->result_type(first);
+    case BuiltinForm::kBitwise:
+    case BuiltinForm::kShift: return first.is_integer() && alike && result == first;
+    case BuiltinForm::kReinterpret:
+      return first.bits == result.bits && !first.is_handle() && !result.is_handle();
+    case BuiltinForm::kWideLiteral: return result.is_integer();
+    default: return result == first;
+  }
+}
+
+}  // namespace
+
+bool describes_datatypes(const spec::Call& call) {
+  const BuiltinMeaning& meaning = meaning_of(call);
+  const bool lanes = std::all_of(call.args.begin(), call.args.end(), [&](const auto* arg) {
+    return arg->dtype.lanes == call.dtype.lanes && !arg->dtype.is_handle();
+  });
+  const std::size_t arity = meaning.math ? meaning.math->arity : call.builtin->min_args;
+  return lanes && !call.args.empty() && call.args.size() == arity &&
+         has_scalar_types(call, meaning);
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the builtins with a meaning compute (EXT/Builtin/<name>; TIR-D48): each has a form, that
+// says when its arguments are evaluated, and those that only compute have a function of scalars.
+#pragma once
+
+#include "semantics/domain/numeric/math.h"
+#include "spec/ir/expr.h"
+
+namespace tenor::semantics {
+
+enum class BuiltinForm : std::uint8_t {
+  kNone,         ///< no meaning: reaching the call is out of scope
+  kMath,         ///< all arguments, then a function lane by lane
+  kIdentity,     ///< likely: its argument
+  kBitwise,      ///< bitwise_and, _or, _xor, _not
+  kShift,        ///< shift_left, shift_right
+  kReinterpret,  ///< the same bits as another datatype
+  kWideLiteral,  ///< large_uint_imm
+  kCondition,    ///< if_then_else
+  kAssume,       ///< assume
+  kReturn,       ///< ret
+  kBreak,        ///< break_loop
+  kContinue      ///< continue_loop
+};
+
+struct BuiltinMeaning {
+  BuiltinForm form = BuiltinForm::kNone;
+  const numeric::MathFunction* math = nullptr;
+};
+
+/// The meaning of the builtin that `call` names.
+const BuiltinMeaning& meaning_of(const spec::Call& call);
+
+}  // namespace tenor::semantics

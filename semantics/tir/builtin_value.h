@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the builtins that only compute give, lane by lane, from operands that are the lanes of their
+// arguments. TIR-D48; EXT/Builtin/<name>.
+#pragma once
+
+#include "semantics/tir/builtin.h"
+#include "semantics/tir/elementwise.h"
+#include "semantics/tir/frames.h"
+
+namespace tenor::semantics {
+
+/// Do the datatypes of the arguments fit the builtin: as many lanes as the result, or all scalar
+/// literals for large_uint_imm, and scalars that its function takes?
+bool describes_datatypes(const spec::Call& call);
+
+template <class D>
+typename D::Truth builtin_is_described(const BuiltinReady& f) {
+  return D::truth(describes_datatypes(*f.node));
+}
+
+/// Argument `i` of lane `lane`.
+template <class D>
+const typename D::Value& builtin_argument(const Machine<D>& m, const BuiltinReady& f, std::size_t i,
+                                          std::uint32_t lane) {
+  return m.operands(f)[i * f.node->dtype.lanes + lane];
+}
+
+/// Has the builtin a value for every lane? Indeterminate arguments count as having one.
+template <class D>
+typename D::Truth builtin_is_defined(const Machine<D>& m, const BuiltinReady& f) {
+  const BuiltinMeaning& meaning = meaning_of(*f.node);
+  if (!describes_datatypes(*f.node)) return D::truth(false);
+  if (meaning.form != BuiltinForm::kShift && meaning.form != BuiltinForm::kMath)
+    return D::truth(true);
+  return !any_lane<D>(f.node->dtype.lanes, [&](std::uint32_t lane) {
+    const auto& first = builtin_argument(m, f, 0, lane);
+    if (meaning.form == BuiltinForm::kShift)
+      return D::truth(true) & !D::is_shift_count(first, builtin_argument(m, f, 1, lane));
+    return !D::math_is_defined(*meaning.math, &first, f.node->dtype.lanes);
+  });
+}
+
+/// The lane's value.
+template <class D>
+typename D::Value builtin_lane(const Machine<D>& m, const BuiltinReady& f, std::uint32_t lane) {
+  const BuiltinMeaning& meaning = meaning_of(*f.node);
+  const spec::ScalarType type = f.node->dtype.scalar;
+  const auto& first = builtin_argument(m, f, 0, lane);
+  switch (meaning.form) {
+    case BuiltinForm::kMath: return D::math(*meaning.math, &first, f.node->dtype.lanes);
+    case BuiltinForm::kBitwise:
+      if (f.node->args.size() == 1) return D::bitwise_not(first);
+      return D::bitwise(f.node->op, first, builtin_argument(m, f, 1, lane));
+    case BuiltinForm::kShift:
+      return D::shift(f.node->op == "shift_left", first, builtin_argument(m, f, 1, lane));
+    case BuiltinForm::kReinterpret: return D::reinterpret(first, type);
+    case BuiltinForm::kWideLiteral: return D::wide(first, builtin_argument(m, f, 1, lane), type);
+    default: return first;
+  }
+}
+
+template <class D>
+void compute_builtin(Machine<D>& m, const BuiltinReady& f) {
+  // Lanes of later arguments lie behind the result's first ones: none is overwritten too early.
+  const std::uint32_t lanes = f.node->dtype.lanes;
+  std::vector<typename D::Value> values(lanes);
+  for (std::uint32_t lane = 0; lane < lanes; ++lane) values[lane] = builtin_lane(m, f, lane);
+  std::copy(values.begin(), values.end(), m.result(f, lanes));
+}
+
+}  // namespace tenor::semantics

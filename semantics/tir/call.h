@@ -1,0 +1,259 @@
+// SPDX-License-Identifier: Apache-2.0
+// Calls of builtins. TIR/Eval/11, TIR/BuiltinEffect; ledger TIR-D48, D51, D77; EXT/Builtin/<name>.
+// Calls of PrimFuncs are in prim_func.h.
+#pragma once
+
+#include "semantics/tir/builtin.h"
+#include "semantics/tir/builtin_value.h"
+#include "semantics/tir/describe.h"
+#include "semantics/tir/jump.h"
+
+namespace tenor::semantics {
+
+template <class D>
+typename D::Truth has_form(const EvalCall& f, BuiltinForm form) {
+  return D::truth(!f.node->global_var && meaning_of(*f.node).form == form);
+}
+constexpr bool only_computes(BuiltinForm form) {
+  return form >= BuiltinForm::kMath && form <= BuiltinForm::kWideLiteral;
+}
+
+/// A builtin that only computes: its arguments in order.        TIR/BuiltinEffect/b2, b1, TIR-D48
+struct CallBuiltinArguments {
+  static constexpr RuleInfo info{"TIR-Call-arguments",
+                                 spec::clauses("TIR-D48", "TIR/Eval/11", "TIR/Eval/11:b",
+                                               "TIR/BuiltinEffect/b2", "TIR/BuiltinEffect/b1:b")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const EvalCall& f) {
+    return D::truth(!f.node->global_var && only_computes(meaning_of(*f.node).form));
+  }
+  template <class D>
+  static void then(Machine<D>& m, EvalCall& f) {
+    m.evaluate_then(BuiltinReady{{f.node}}, f.node->args);
+  }
+};
+/// if_then_else: the condition, and then one of the others.       EXT/Builtin/if_then_else, TIR-D48
+struct CallCondition {
+  static constexpr RuleInfo info{
+      "TIR-Call-if_then_else",
+      spec::clauses("EXT/Builtin/if_then_else", "TIR-D48", "TIR/Eval/11:c")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const EvalCall& f) {
+    return has_form<D>(f, BuiltinForm::kCondition);
+  }
+  template <class D>
+  static void then(Machine<D>& m, EvalCall& f) {
+    m.evaluate_then(ConditionReady{{f.node}}, f.node->args[0]);
+  }
+};
+/// assume: its condition, for the sake of knowing that it holds.        EXT/Builtin/assume, TIR-D77
+struct CallAssume {
+  static constexpr RuleInfo info{
+      "TIR-Call-assume", spec::clauses("EXT/Builtin/assume", "TIR-D77", "TIR/BuiltinEffect/b7")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const EvalCall& f) {
+    return has_form<D>(f, BuiltinForm::kAssume);
+  }
+  template <class D>
+  static void then(Machine<D>& m, EvalCall& f) {
+    m.evaluate_then(AssumeReady{{f.node}}, f.node->args[0]);
+  }
+};
+/// ret: the value.                                                 EXT/Builtin/ret, TIR-D50,
+/// TIR-D51
+struct CallReturnValue {
+  static constexpr RuleInfo info{
+      "TIR-Call-ret-value", spec::clauses("EXT/Builtin/ret", "TIR-D50", "TIR/BuiltinEffect/b8")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const EvalCall& f) {
+    return has_form<D>(f, BuiltinForm::kReturn);
+  }
+  template <class D>
+  static void then(Machine<D>& m, EvalCall& f) {
+    m.evaluate_then(ReturnCall{{f.node}}, f.node->args);
+  }
+};
+/// break_loop.                                                     EXT/Builtin/break_loop, TIR-D51
+struct CallBreak {
+  static constexpr RuleInfo info{"TIR-Call-break_loop",
+                                 spec::clauses("EXT/Builtin/break_loop", "TIR-D51")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+    return has_form<D>(f, BuiltinForm::kBreak) & InSerialLoop<EvalCall>::when(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, EvalCall&) {
+    break_loop(m);
+  }
+};
+/// continue_loop.                                               EXT/Builtin/continue_loop, TIR-D51
+struct CallContinue {
+  static constexpr RuleInfo info{"TIR-Call-continue_loop",
+                                 spec::clauses("EXT/Builtin/continue_loop", "TIR-D51")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+    return has_form<D>(f, BuiltinForm::kContinue) & InSerialLoop<EvalCall>::when(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, EvalCall&) {
+    continue_loop(m);
+  }
+};
+/// Either of the two, out of a parallel loop.                                               TIR-D51
+struct CallJumpParallel : OutOfParallel<EvalCall> {
+  static constexpr RuleInfo info{"TIR-Call-jump-parallel",
+                                 spec::clauses("TIR-D51", "EXT/Builtin/break_loop"),
+                                 spec::Code::U_JUMP};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+    return (has_form<D>(f, BuiltinForm::kBreak) | has_form<D>(f, BuiltinForm::kContinue)) &
+           OutOfParallel<EvalCall>::when(m, f);
+  }
+};
+/// A builtin without a meaning: out of scope, by name.                        TIR-D48,
+/// TIR/Eval/11:b
+struct CallOutOfScope {
+  static constexpr RuleInfo info{"TIR-Call-out-of-scope", spec::clauses("TIR-D48", "TIR/Eval/11:b"),
+                                 spec::Code::S_BUILTIN};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const EvalCall& f) {
+    return has_form<D>(f, BuiltinForm::kNone);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const EvalCall& f) {
+    return fmt::format("the builtin {} is reached, and has no rule", f.node->op);
+  }
+};
+
+/// The function, lane by lane; an indeterminate argument makes the lane so.  TIR-D48, EXT/Builtin/…
+struct BuiltinComputes {
+  static constexpr RuleInfo info{"TIR-Call", spec::clauses("TIR-D48", "TIR/BuiltinEffect/b2",
+                                                           "TIR/BuiltinEffect/b1:b", "TIR-D19")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const BuiltinReady& f) {
+    return builtin_is_defined(m, f) & builtin_is_described<D>(f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, BuiltinReady& f) {
+    compute_builtin(m, f);
+  }
+};
+/// A shift by a count outside 0 … bits - 1, or an argument where the function has no value. TIR-D48
+struct BuiltinShiftRange {
+  static constexpr RuleInfo info{"TIR-Call-shift-range", spec::clauses("TIR-D48"),
+                                 spec::Code::U_SHIFT_RANGE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const BuiltinReady& f) {
+    return builtin_is_described<D>(f) & !builtin_is_defined(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const BuiltinReady& f) {
+    return fmt::format("{} has no value here", spec::print(f.node));
+  }
+};
+/// Datatypes that the builtin says nothing of. TIR-D48
+struct BuiltinOmission {
+  static constexpr RuleInfo info{"TIR-Call-omission", spec::clauses("TIR-D48"),
+                                 spec::Code::O_BUILTIN};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const BuiltinReady& f) {
+    return !builtin_is_described<D>(f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const BuiltinReady& f) {
+    return fmt::format("{} is given datatypes that no clause of it mentions", f.node->op);
+  }
+};
+template <>
+struct RulesOf<BuiltinReady> : Rules<BuiltinComputes, BuiltinShiftRange, BuiltinOmission> {};
+
+/// 1: the second argument.                                        EXT/Builtin/if_then_else, TIR-D48
+struct ConditionThen {
+  static constexpr RuleInfo info{"TIR-Call-if_then_else-then",
+                                 spec::clauses("EXT/Builtin/if_then_else", "TIR-D48")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ConditionReady& f) {
+    return is_one<D>(m.operands(f)[0]);
+  }
+  template <class D>
+  static void then(Machine<D>& m, ConditionReady& f) {
+    m.drop(f);
+    m.evaluate(f.node->args[1]);
+  }
+};
+/// 0: the third.                                                  EXT/Builtin/if_then_else, TIR-D48
+struct ConditionElse {
+  static constexpr RuleInfo info{"TIR-Call-if_then_else-else",
+                                 spec::clauses("EXT/Builtin/if_then_else", "TIR-D48")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ConditionReady& f) {
+    return is_zero<D>(m.operands(f)[0]);
+  }
+  template <class D>
+  static void then(Machine<D>& m, ConditionReady& f) {
+    m.drop(f);
+    m.evaluate(f.node->args[2]);
+  }
+};
+/// A condition that was never written. TIR-D19
+struct ConditionIndeterminate {
+  static constexpr RuleInfo info{"TIR-Call-if_then_else-indeterminate", spec::clauses("TIR-D19"),
+                                 spec::Code::U_INDETERMINATE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ConditionReady& f) {
+    return D::is_indeterminate(m.operands(f)[0]);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const ConditionReady& f) {
+    return fmt::format("the condition {} was never written", spec::print(f.node->args[0]));
+  }
+};
+template <>
+struct RulesOf<ConditionReady> : Rules<ConditionThen, ConditionElse, ConditionIndeterminate> {};
+
+/// It holds: nothing more.                                              EXT/Builtin/assume, TIR-D77
+struct AssumeHolds {
+  static constexpr RuleInfo info{
+      "TIR-Call-assume-holds",
+      spec::clauses("EXT/Builtin/assume", "TIR-D77", "TIR/BuiltinEffect/b7:b")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const AssumeReady& f) {
+    return is_one<D>(m.operands(f)[0]);
+  }
+  template <class D>
+  static void then(Machine<D>& m, AssumeReady& f) {
+    const auto condition = m.operands(f)[0];
+    *m.result(f) = condition;
+  }
+};
+/// It does not: whatever relies on it may do anything. TIR-D77
+struct AssumeFails {
+  static constexpr RuleInfo info{"TIR-Call-assume-fails", spec::clauses("TIR-D77"),
+                                 spec::Code::U_ASSUME};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const AssumeReady& f) {
+    return !is_one<D>(m.operands(f)[0]);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const AssumeReady& f) {
+    return fmt::format("{} is assumed, and is {}", spec::print(f.node->args[0]),
+                       D::show(m.operands(f)[0]));
+  }
+};
+template <>
+struct RulesOf<AssumeReady> : Rules<AssumeHolds, AssumeFails> {};
+
+/// Out of the function.                                            EXT/Builtin/ret, TIR-D50,
+/// TIR-D51
+struct CallReturn : ReturnFrom<ReturnCall> {
+  static constexpr RuleInfo info{"TIR-Call-ret",
+                                 spec::clauses("EXT/Builtin/ret", "TIR-D50", "TIR-D51")};
+};
+struct CallReturnParallel : ReturnFromParallel<ReturnCall> {
+  static constexpr RuleInfo info{"TIR-Call-ret-parallel",
+                                 spec::clauses("TIR-D51", "EXT/Builtin/ret"), spec::Code::U_JUMP};
+};
+template <>
+struct RulesOf<ReturnCall> : Rules<CallReturn, CallReturnParallel> {};
+
+}  // namespace tenor::semantics

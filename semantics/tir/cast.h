@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+// Cast. TIR/Eval/5; ledger TIR-D12, D13, D53, D54.
+#pragma once
+
+#include "semantics/tir/describe.h"
+#include "semantics/tir/elementwise.h"
+#include "semantics/tir/frames.h"
+
+namespace tenor::semantics {
+
+/// The operand first.                                                                   TIR/Eval/5
+struct CastOperand {
+  static constexpr RuleInfo info{"TIR-Cast-operand", spec::clauses("TIR/Eval/5")};
+  template <class D>
+  static void then(Machine<D>& m, EvalCast& f) {
+    m.evaluate_then(CastReady{{f.node}}, f.node->value);
+  }
+};
+template <>
+struct RulesOf<EvalCast> : Rules<CastOperand> {};
+
+constexpr bool casts_handle(const CastReady& f) {
+  return f.node->dtype.is_handle() || f.node->value->dtype.is_handle();
+}
+
+/// Is every lane one that the target datatype can be given?
+template <class D>
+typename D::Truth cast_in_range(const Machine<D>& m, const CastReady& f) {
+  const auto* v = m.operands(f);
+  const spec::ScalarType to = f.node->dtype.scalar;
+  return !any_lane<D>(f.node->dtype.lanes, [&](std::uint32_t i) { return !D::castable(v[i], to); });
+}
+
+/// Numbers, lane by lane: kept where they fit, else modulo 2^bits, or rounded to nearest even.
+///                                       TIR/Eval/5:b, 5:d, 5:e, 5:f, 5:g; TIR-D12, D53, D54
+struct CastValue {
+  static constexpr RuleInfo info{
+      "TIR-Cast", spec::clauses("TIR/Eval/5:d", "TIR/Eval/5:b", "TIR/Eval/5:e", "TIR/Eval/5:f",
+                                "TIR/Eval/5:g", "TIR-D54")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const CastReady& f) {
+    return D::truth(!casts_handle(f)) & cast_in_range(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, CastReady& f) {
+    const auto* v = m.operands(f);
+    const spec::ScalarType to = f.node->dtype.scalar;
+    lanewise(m, f, f.node->dtype.lanes, [&](std::uint32_t i) { return D::cast(v[i], to); });
+  }
+};
+
+/// A float that no integer of the target equals after truncation, NaN among them.          TIR-D13
+struct CastOutOfRange {
+  static constexpr RuleInfo info{"TIR-Cast-out-of-range", spec::clauses("TIR-D13", "TIR/Eval/5:g"),
+                                 spec::Code::U_CAST_RANGE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const CastReady& f) {
+    return D::truth(!casts_handle(f)) & !cast_in_range(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const CastReady& f) {
+    return fmt::format("{} is cast to {}, which has no such value", D::show(m.operands(f)[0]),
+                       spec::to_string(f.node->dtype));
+  }
+};
+
+/// A handle to a handle, or the integer 0 to the null handle. TIR/Eval/5.1, 5.2, 5.2:c
+struct CastHandle {
+  static constexpr RuleInfo info{"TIR-Cast-handle",
+                                 spec::clauses("TIR/Eval/5.1", "TIR/Eval/5.2", "TIR/Eval/5.2:c")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const CastReady& f) {
+    return D::truth(casts_handle(f)) & keeps_meaning(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, CastReady& f) {
+    const auto v = m.operands(f)[0];
+    *m.result(f) = f.node->value->dtype.is_handle() ? v : D::null_handle();
+  }
+  template <class D>
+  static typename D::Truth keeps_meaning(const Machine<D>& m, const CastReady& f) {
+    if (f.node->value->dtype.is_handle()) return D::truth(f.node->dtype.is_handle());
+    return is_zero<D>(m.operands(f)[0]);
+  }
+};
+
+/// Any other cast from or to a handle.                                               TIR/Eval/5.2:b
+struct CastHandleNumber {
+  static constexpr RuleInfo info{"TIR-Cast-handle-number",
+                                 spec::clauses("TIR/Eval/5.2:b", "TIR/Eval/5.1"),
+                                 spec::Code::U_HANDLE_CAST};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const CastReady& f) {
+    return D::truth(casts_handle(f)) & !CastHandle::keeps_meaning(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const CastReady& f) {
+    return fmt::format("{} is cast to {}", D::show(m.operands(f)[0]),
+                       spec::to_string(f.node->dtype));
+  }
+};
+template <>
+struct RulesOf<CastReady> : Rules<CastValue, CastOutOfRange, CastHandle, CastHandleNumber> {};
+
+}  // namespace tenor::semantics

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+// The catalogue of TIR's rules, and the dispatch of a machine state to those of its frame. Read off
+// the families' own lists: a new rule is one word in one of them.
+#pragma once
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+#include "semantics/machine/mutation.h"
+#include "semantics/tir/rules.h"
+#include "semantics/tir/straight.h"
+
+namespace tenor::semantics {
+
+/// All rules, frame by frame, in the order of TirFrames.
+const std::vector<const RuleInfo*>& tir_rules();
+
+namespace catalogue {
+
+/// Position of R among all rules.
+template <class R, class... Fs>
+constexpr std::size_t position(FrameList<Fs...>) {
+  std::size_t before = 0;
+  bool found = false;
+  const auto look = [&]<class... Rs>(Rules<Rs...>) {
+    ((found = found || std::is_same_v<R, Rs>, before += found ? 0 : 1), ...);
+  };
+  (look(typename RulesOf<Fs>::List{}), ...);
+  return before;
+}
+
+template <class... Fs>
+constexpr std::size_t count(FrameList<Fs...>) {
+  return (RulesOf<Fs>::size + ... + 0);
+}
+
+/// Calls the rules of a stored frame, by its tag.
+template <class D, class F>
+void fire_stored(Machine<D>& m, const StoredFrame& stored) {
+  F frame = restore<F>(stored);
+  if constexpr (requires { typename F::Starts; }) frame.operands = m.operand_height();
+  m.fire(frame);
+}
+
+template <class D, class... Fs>
+constexpr auto table(FrameList<Fs...>) {
+  return std::array<void (*)(Machine<D>&, const StoredFrame&), sizeof...(Fs)>{
+      &fire_stored<D, Fs>...};
+}
+
+}  // namespace catalogue
+
+/// Tag of the frame in which a node is about to be evaluated or executed.
+std::uint16_t evaluation_tag_of(const spec::PrimExpr* e);
+std::uint16_t execution_tag_of(const spec::Stmt* s);
+/// The loop variable that a frame counts; null for all other frames.
+const spec::Variable* loop_variable_of(const StoredFrame& frame);
+
+template <class D>
+struct Semantics {
+  static constexpr std::size_t rule_count() { return catalogue::count(TirFrames{}); }
+  static_assert(catalogue::count(TirFrames{}) <= 512, "Machine has a counter for each rule");
+  template <class F>
+  static constexpr std::uint16_t tag() {
+    static_assert(TirFrames::tag<F> != 0xffff);
+    return TirFrames::tag<F>;
+  }
+  template <class R>
+  static constexpr std::size_t index() {
+    return catalogue::position<R>(TirFrames{});
+  }
+  static std::uint16_t evaluation_tag(const spec::PrimExpr* e) { return evaluation_tag_of(e); }
+  static std::uint16_t execution_tag(const spec::Stmt* s) { return execution_tag_of(s); }
+
+  static void dispatch(Machine<D>& m, const StoredFrame& frame) {
+    static constexpr auto table = catalogue::table<D>(TirFrames{});
+    table[frame.tag](m, frame);
+  }
+
+  /// Evaluates `e` within the step at hand, by the same rules.
+  static void evaluate(Machine<D>& m, const spec::PrimExpr* e) {
+    using spec::ExprKind;
+    switch (e->kind) {
+      case ExprKind::kVar: return start<EvalVar>(m, e);
+      case ExprKind::kIntImm: return start<EvalIntImm>(m, e);
+      case ExprKind::kFloatImm: return start<EvalFloatImm>(m, e);
+      case ExprKind::kBufferLoad: return start<EvalBufferLoad>(m, e);
+      case ExprKind::kCast: return start<EvalCast>(m, e);
+      case ExprKind::kSelect: return start<EvalSelect>(m, e);
+      case ExprKind::kCall: return start<EvalCall>(m, e);
+      default: break;
+    }
+    if (spec::is_binary_op(e->kind)) return start<EvalBinaryOp>(m, e);
+    if (spec::is_cmp_op(e->kind)) return start<EvalCmpOp>(m, e);
+    dispatch(m, {e, 0, 0, evaluation_tag(e)});
+  }
+  template <class F>
+  static void start(Machine<D>& m, const spec::PrimExpr* e) {
+    F frame;
+    frame.node = static_cast<const typename F::Node*>(e);
+    frame.operands = m.operand_height();
+    m.fire(frame);
+  }
+
+  /// The straight-line code of `e`, where it has one.
+  static bool compile_straight(const Layout& layout, const spec::PrimExpr* e,
+                               StraightExpr<D>& code) {
+    return StraightCompiler<D>(layout, code).compile(e);
+  }
+
+  /// Is the premise decided to hold? An undecided one ends the run (never in Concrete).
+  template <class R>
+  static bool holds(Machine<D>& m, typename D::Truth premise) {
+    if constexpr (D::kChecked)
+      if (const auto forced = mutation().forced(R::info)) return *forced;
+    const std::optional<bool> decided = D::decided(premise);
+    if (!decided) m.undecided(R::info);
+    return decided.value_or(false);
+  }
+  /// Is the rule's conclusion to be left out, to see whether a test notices?
+  template <class R>
+  static bool skips() {
+    if constexpr (D::kChecked) return mutation().skips(R::info);
+    return false;
+  }
+
+  static const spec::Variable* loop_variable(const StoredFrame& frame) {
+    return loop_variable_of(frame);
+  }
+  static bool ends_activation(const StoredFrame& frame) {
+    return frame.tag == TirFrames::tag<PrimFuncEnd>;
+  }
+  /// Broken invariants: no rule for a redex, or two where one was promised.
+  [[noreturn]] static void stuck(Machine<D>& m) {
+    throw BrokenInvariant("no rule applies to " + describe_node(m.redex()));
+  }
+  [[noreturn]] static void overlap(const std::string& rules) {
+    throw BrokenInvariant("more than one premise holds: " + rules);
+  }
+
+ private:
+  static std::string describe_node(const spec::Node* node) {
+    return "node " + std::to_string(node ? node->id : 0);
+  }
+};
+
+}  // namespace tenor::semantics

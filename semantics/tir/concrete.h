@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// TIR in the Concrete domain: machines that are ready to start. Nothing that includes this pays for
+// instantiating the rules; concrete.cpp does.
+#pragma once
+
+#include "semantics/domain/concrete.h"
+#include "semantics/machine/machine.h"
+
+namespace tenor::semantics {
+
+/// Puts `m`, that has not stepped yet, before the entry of `f`. One argument a parameter; those of
+/// tensors name allocations of m.memory() with `argument` set.
+template <class D>
+void start(Machine<D>& m, const spec::PrimFunc* f, std::vector<Argument<D>> arguments);
+
+/// Every rule of TIR, frame by frame: the order of Machine::rule_counts.
+const std::vector<const RuleInfo*>& tir_rules();
+
+extern template class Machine<Concrete>;
+extern template class Machine<WatchedConcrete>;
+extern template void start(Machine<Concrete>&, const spec::PrimFunc*,
+                           std::vector<Argument<Concrete>>);
+extern template void start(Machine<WatchedConcrete>&, const spec::PrimFunc*,
+                           std::vector<Argument<WatchedConcrete>>);
+
+}  // namespace tenor::semantics

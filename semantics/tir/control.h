@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: Apache-2.0
+// SeqStmt, IfThenElse, Evaluate, AssertStmt. TIR/Exec/4, 9, 10, 11; ledger TIR-D19, D63, D64.
+#pragma once
+
+#include "semantics/tir/describe.h"
+#include "semantics/tir/elementwise.h"
+#include "semantics/tir/frames.h"
+
+namespace tenor::semantics {
+
+/// One after the other.                                                                TIR/Exec/9
+struct SeqStmtOrder {
+  static constexpr RuleInfo info{"TIR-SeqStmt", spec::clauses("TIR/Exec/9")};
+  template <class D>
+  static void then(Machine<D>& m, ExecSeqStmt& f) {
+    m.execute_all(f.node->seq);
+  }
+};
+template <>
+struct RulesOf<ExecSeqStmt> : Rules<SeqStmtOrder> {};
+
+/// The condition first.                                                               TIR/Exec/10
+struct IfCondition {
+  static constexpr RuleInfo info{"TIR-IfThenElse-condition", spec::clauses("TIR/Exec/10")};
+  template <class D>
+  static void then(Machine<D>& m, ExecIfThenElse& f) {
+    m.evaluate_then(IfReady{{f.node}}, f.node->condition);
+  }
+};
+template <>
+struct RulesOf<ExecIfThenElse> : Rules<IfCondition> {};
+
+/// 1: then_case.                                                                     TIR/Exec/10:b
+struct IfThen {
+  static constexpr RuleInfo info{"TIR-IfThenElse-then", spec::clauses("TIR/Exec/10:b")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const IfReady& f) {
+    return is_one<D>(m.operands(f)[0]);
+  }
+  template <class D>
+  static void then(Machine<D>& m, IfReady& f) {
+    m.drop(f);
+    m.execute(f.node->then_case);
+  }
+};
+
+/// 0: else_case, or nothing.                                         TIR/Exec/10:c, TIR/Exec/10:d
+struct IfElse {
+  static constexpr RuleInfo info{"TIR-IfThenElse-else",
+                                 spec::clauses("TIR/Exec/10:c", "TIR/Exec/10:d")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const IfReady& f) {
+    return is_zero<D>(m.operands(f)[0]);
+  }
+  template <class D>
+  static void then(Machine<D>& m, IfReady& f) {
+    m.drop(f);
+    m.execute(f.node->else_case);
+  }
+};
+
+/// A condition that was never written.                                                      TIR-D19
+struct IfIndeterminate {
+  static constexpr RuleInfo info{"TIR-IfThenElse-indeterminate", spec::clauses("TIR-D19"),
+                                 spec::Code::U_INDETERMINATE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const IfReady& f) {
+    return D::is_indeterminate(m.operands(f)[0]);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const IfReady& f) {
+    return fmt::format("the condition {} was never written", spec::print(f.node->condition));
+  }
+};
+template <>
+struct RulesOf<IfReady> : Rules<IfThen, IfElse, IfIndeterminate> {};
+
+/// The value is evaluated: an error in it is the program's.                   TIR/Exec/11, TIR-D63
+struct EvaluateOperand {
+  static constexpr RuleInfo info{"TIR-Evaluate-value", spec::clauses("TIR/Exec/11", "TIR-D63")};
+  template <class D>
+  static void then(Machine<D>& m, ExecEvaluate& f) {
+    m.evaluate_then(EvaluateReady{{f.node}}, f.node->value);
+  }
+};
+template <>
+struct RulesOf<ExecEvaluate> : Rules<EvaluateOperand> {};
+
+/// And forgotten.                                                                    TIR/Exec/11:b
+struct EvaluateDone {
+  static constexpr RuleInfo info{"TIR-Evaluate", spec::clauses("TIR/Exec/11:b")};
+  template <class D>
+  static void then(Machine<D>& m, EvaluateReady& f) {
+    m.drop(f);
+  }
+};
+template <>
+struct RulesOf<EvaluateReady> : Rules<EvaluateDone> {};
+
+/// The condition first.                                                                TIR/Exec/4
+struct AssertCondition {
+  static constexpr RuleInfo info{"TIR-AssertStmt-condition", spec::clauses("TIR/Exec/4")};
+  template <class D>
+  static void then(Machine<D>& m, ExecAssertStmt& f) {
+    m.evaluate_then(AssertReady{{f.node}}, f.node->condition);
+  }
+};
+template <>
+struct RulesOf<ExecAssertStmt> : Rules<AssertCondition> {};
+
+/// 1: the body.                                                                       TIR/Exec/4:b
+struct AssertHolds {
+  static constexpr RuleInfo info{"TIR-AssertStmt", spec::clauses("TIR/Exec/4:b")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const AssertReady& f) {
+    return is_one<D>(m.operands(f)[0]);
+  }
+  template <class D>
+  static void then(Machine<D>& m, AssertReady& f) {
+    m.drop(f);
+    m.execute(f.node->body);
+  }
+};
+
+/// 0: the message is evaluated, only now.                                   TIR/Exec/4:c, TIR-D64
+struct AssertFailing {
+  static constexpr RuleInfo info{"TIR-AssertStmt-message",
+                                 spec::clauses("TIR/Exec/4:c", "TIR-D64", "EXT/Assert/kind")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const AssertReady& f) {
+    return is_zero<D>(m.operands(f)[0]);
+  }
+  template <class D>
+  static void then(Machine<D>& m, AssertReady& f) {
+    m.drop(f);
+    m.evaluate_then(AssertMessage{{f.node}}, f.node->message, f.node->message_parts);
+  }
+};
+
+/// A condition that was never written.                                                      TIR-D19
+struct AssertIndeterminate {
+  static constexpr RuleInfo info{"TIR-AssertStmt-indeterminate", spec::clauses("TIR-D19"),
+                                 spec::Code::U_INDETERMINATE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const AssertReady& f) {
+    return D::is_indeterminate(m.operands(f)[0]);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const AssertReady& f) {
+    return fmt::format("the condition {} was never written", spec::print(f.node->condition));
+  }
+};
+template <>
+struct RulesOf<AssertReady> : Rules<AssertHolds, AssertFailing, AssertIndeterminate> {};
+
+/// The assertion error.                                                               TIR/Exec/4:c
+struct AssertError {
+  static constexpr RuleInfo info{"TIR-AssertStmt-error",
+                                 spec::clauses("TIR/Exec/4:c", "TIR-D64", "EXT/Assert/kind"),
+                                 spec::Code::E_ASSERT};
+  template <class D>
+  static std::string describe(const Machine<D>& m, const AssertMessage& f) {
+    std::string text(f.node->error_kind);
+    if (!text.empty()) text += ": ";
+    const std::size_t parts = f.node->message ? 1 : f.node->message_parts.size();
+    for (std::size_t i = 0; i < parts; ++i) text += D::text(m.operands(f)[i]);
+    return text;
+  }
+};
+template <>
+struct RulesOf<AssertMessage> : Rules<AssertError> {};
+
+}  // namespace tenor::semantics

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// Sentences about machine states, for rules that stop the run.
+#pragma once
+
+#include <fmt/format.h>
+
+#include "semantics/machine/machine.h"
+#include "spec/text/print.h"
+
+namespace tenor::semantics {
+
+/// `C[4, i]` with the indices' values, the last one of `lane`.
+template <class D>
+std::string show_access(const spec::Buffer* b, const typename D::Value* indices,
+                        std::uint32_t lane) {
+  std::string text = std::string(b->name) + "[";
+  for (std::size_t k = 0; k < b->shape.size(); ++k)
+    text += (k ? ", " : "") + D::show(indices[k + 1 < b->shape.size() ? k : k + lane]);
+  return text + (b->shape.empty() ? "()]" : "]");
+}
+
+/// `the elements 0 to 3` or `the shape (4, 8)`, as the buffer's view has it now.
+template <class D>
+std::string show_bounds(const Machine<D>& m, const spec::Buffer* b) {
+  const auto* words = m.view(b);
+  if (b->shape.size() == 1) {
+    const std::int64_t low = D::constant(words[2]), high = D::constant(words[3]);
+    return low >= high ? "no elements" : fmt::format("the elements {} to {}", low, high - 1);
+  }
+  std::string text = "the shape (";
+  for (std::size_t k = 0; k < b->shape.size(); ++k)
+    text += fmt::format("{}{}", k ? ", " : "", D::constant(words[3 + 3 * k]));
+  return text + ")";
+}
+
+}  // namespace tenor::semantics

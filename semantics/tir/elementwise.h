@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: Apache-2.0
+// Operators that act on vectors lane by lane, and the premises about lanes that several rules
+// share. The document fixes no order among lanes (TIR/Eval/13.1:d), and none can be observed here.
+#pragma once
+
+#include "semantics/machine/machine.h"
+
+namespace tenor::semantics {
+
+/// The result of `f` (a scalar or `lanes` of them): lane i is `of(i)`. Lane i of the operands may
+/// be overwritten by lane i of the result, so that `of` reads before it is stored.
+template <class D, class F, class Of>
+void lanewise(Machine<D>& m, const F& f, std::uint32_t lanes, Of&& of) {
+  auto* value = m.result(f, lanes);
+  value[0] = of(0);
+  for (std::uint32_t i = 1; i < lanes && !m.stopped(); ++i) value[i] = of(i);
+}
+
+/// Does `holds(i)` hold for some lane?
+template <class D, class Holds>
+typename D::Truth any_lane(std::uint32_t lanes, Holds&& holds) {
+  typename D::Truth any = holds(0);
+  for (std::uint32_t i = 1; i < lanes; ++i) any = any | holds(i);
+  return any;
+}
+
+/// Is one of the lanes indeterminate (TIR-D19)?
+template <class D>
+typename D::Truth indeterminate(const typename D::Value* lanes, std::uint32_t count = 1) {
+  return any_lane<D>(count, [&](std::uint32_t i) { return D::is_indeterminate(lanes[i]); });
+}
+
+/// Is the operand a Bool of value 1, resp. 0? Neither where it is indeterminate.
+template <class D>
+typename D::Truth is_one(const typename D::Value& v) {
+  return !D::is_indeterminate(v) & D::is_true(v);
+}
+template <class D>
+typename D::Truth is_zero(const typename D::Value& v) {
+  return !D::is_indeterminate(v) & !D::is_true(v);
+}
+
+}  // namespace tenor::semantics

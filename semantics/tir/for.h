@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: Apache-2.0
+// For, in its five kinds. TIR/Exec/12; ledger TIR-D1 to D4, D57, D58, D61; EXT/For/step.
+// Operands while it runs: min, extent, step, and the ordinal k of the iteration; the loop variable
+// is min + k * step. Kinds without order run here in that order, and the footprints of their
+// iterations tell whether another order could matter (docs/machine.md).
+#pragma once
+
+#include "semantics/tir/describe.h"
+#include "semantics/tir/elementwise.h"
+#include "semantics/tir/frames.h"
+
+namespace tenor::semantics {
+
+/// Min and extent, once.                    TIR/Exec/12.1.1, 12.1.4, 12.2.1; TIR-D3; EXT/For/step
+struct ForBounds {
+  static constexpr RuleInfo info{
+      "TIR-For-bounds", spec::clauses("TIR/Exec/12.1.1", "TIR/Exec/12.1.4", "TIR/Exec/12.2.1",
+                                      "TIR-D3", "EXT/For/step")};
+  template <class D>
+  static void then(Machine<D>& m, ExecFor& f) {
+    m.evaluate_then(ForReady{{f.node}}, f.node->min, f.node->extent, f.node->step);
+  }
+};
+template <>
+struct RulesOf<ExecFor> : Rules<ForBounds> {};
+
+constexpr bool in_order(spec::ForKind k) {
+  return k == spec::ForKind::kSerial || k == spec::ForKind::kUnrolled;
+}
+
+/// Are the bounds values that were written, and the step positive?
+template <class D>
+typename D::Truth bounds_are_known(const Machine<D>& m, const ForReady& f) {
+  return !indeterminate<D>(m.operands(f), f.node->step ? 3 : 2);
+}
+template <class D>
+typename D::Truth step_is_positive(const Machine<D>& m, const ForReady& f) {
+  if (!f.node->step) return D::truth(true);
+  return D::less(D::index_of(0), D::index(m.operands(f)[2]));
+}
+
+/// Casts the bounds to the loop variable's datatype and stands before iteration 0.
+template <class D, class Next>
+void start_loop(Machine<D>& m, const ForReady& f) {
+  const spec::ScalarType type = f.node->loop_var->dtype.scalar;
+  const auto* given = m.operands(f);
+  const auto min = D::cast(given[0], type), extent = D::cast(given[1], type);
+  const auto step = f.node->step ? D::cast(given[2], type) : D::integer(type, 1);
+  auto* loop = m.result(f, 4);
+  loop[0] = min, loop[1] = extent, loop[2] = step,
+  loop[3] = D::integer(spec::int_type(64).scalar, 0);
+  m.push(Next{{f.node, f.operands}});
+}
+
+/// Serial and unrolled loops. TIR/Exec/12.1.1:b, 12.1.2, 12.1.3, 12.1.4:b, 12.4
+struct ForSerial {
+  static constexpr RuleInfo info{
+      "TIR-For-serial", spec::clauses("TIR/Exec/12.1.3", "TIR/Exec/12.1.1:b", "TIR/Exec/12.1.2",
+                                      "TIR/Exec/12.1.4:b", "TIR/Exec/12.4")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ForReady& f) {
+    return D::truth(in_order(f.node->for_kind)) & bounds_are_known(m, f) & step_is_positive(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, ForReady& f) {
+    start_loop<D, ForNext>(m, f);
+  }
+};
+
+/// Parallel, vectorized and thread-bound loops.         TIR/Exec/12.2.2, 12.3, 12.5; TIR-D4, D58
+struct ForParallel {
+  static constexpr RuleInfo info{
+      "TIR-For-parallel",
+      spec::clauses("TIR/Exec/12.2.2", "TIR/Exec/12.3", "TIR/Exec/12.5", "TIR-D4", "TIR-D58")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ForReady& f) {
+    return D::truth(!in_order(f.node->for_kind)) & bounds_are_known(m, f) & step_is_positive(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, ForReady& f) {
+    start_loop<D, ParallelNext>(m, f);
+    m.enter_parallel();
+  }
+};
+
+/// A bound that was never written.                                                          TIR-D19
+struct ForIndeterminate {
+  static constexpr RuleInfo info{"TIR-For-indeterminate", spec::clauses("TIR-D19"),
+                                 spec::Code::U_INDETERMINATE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ForReady& f) {
+    return !bounds_are_known(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const ForReady& f) {
+    return fmt::format("a bound of the loop over {} was never written",
+                       f.node->loop_var->name_hint);
+  }
+};
+
+/// A step that is not positive: nothing says which iterations there are.               EXT/For/step
+struct ForStep {
+  static constexpr RuleInfo info{"TIR-For-step", spec::clauses("EXT/For/step"), spec::Code::O_STEP};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ForReady& f) {
+    return bounds_are_known(m, f) & !step_is_positive(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const ForReady& f) {
+    return fmt::format("the loop over {} steps by {}", f.node->loop_var->name_hint,
+                       D::show(m.operands(f)[2]));
+  }
+};
+template <>
+struct RulesOf<ForReady> : Rules<ForSerial, ForParallel, ForIndeterminate, ForStep> {};
+
+/// Is there an iteration k?
+template <class D, class F>
+typename D::Truth iterates(const Machine<D>& m, const F& f) {
+  const auto* loop = m.operands(f);
+  const auto reached = D::multiply_add(D::index(loop[3]), D::index(loop[2]), D::index_of(0));
+  return D::less(reached, D::index(loop[1]));
+}
+/// Has the loop variable's datatype the value min + k * step?
+template <class D, class F>
+typename D::Truth variable_fits(const Machine<D>& m, const F& f) {
+  const auto* loop = m.operands(f);
+  return D::affine_fits(loop[3], loop[2], loop[0], f.node->loop_var->dtype.scalar);
+}
+
+/// Binds the loop variable for iteration k and makes k + 1 the next.
+template <class D, class F>
+void bind_iteration(Machine<D>& m, const F& f) {
+  auto* loop = m.operands(f);
+  const auto at = D::multiply_add(D::index(loop[3]), D::index(loop[2]), D::index(loop[0]));
+  const auto value = D::value_of(at, f.node->loop_var->dtype.scalar);
+  m.bind(f.node->loop_var, value);
+  loop[3] = D::value_of(D::add(D::index(loop[3]), D::index_of(1)), spec::int_type(64).scalar);
+  m.push(f);
+  m.execute(f.node->body);
+}
+
+/// The body, with the next value of the loop variable.
+///     k * step < extent                    TIR/Exec/12.1.5, 12.1.6, 12.1.7, 12.1.7:b; TIR-D1, D2
+///   ----------------------------------------------------------------------
+///   <ForNext(k) . K>  -->  <body . ForNext(k + 1) . K, loop_var := min + k * step>
+struct ForIterate {
+  static constexpr RuleInfo info{
+      "TIR-For-iterate", spec::clauses("TIR/Exec/12.1.6", "TIR/Exec/12.1.5", "TIR/Exec/12.1.7",
+                                       "TIR/Exec/12.1.7:b", "TIR-D1", "TIR-D2")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ForNext& f) {
+    return iterates(m, f) & variable_fits(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, ForNext& f) {
+    bind_iteration(m, f);
+  }
+};
+
+/// No further iteration.                                                   TIR/Exec/12.1.5, TIR-D1
+struct ForDone {
+  static constexpr RuleInfo info{"TIR-For-done", spec::clauses("TIR/Exec/12.1.5", "TIR-D1")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ForNext& f) {
+    return !iterates(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, ForNext& f) {
+    m.drop(f);
+  }
+};
+
+template <class D, class F>
+std::string describe_overflow(const Machine<D>& m, const F& f) {
+  const auto* loop = m.operands(f);
+  return fmt::format("{} would count to {} + {} * {}, which {} cannot hold",
+                     f.node->loop_var->name_hint, D::show(loop[0]), D::show(loop[3]),
+                     D::show(loop[2]), spec::to_string(f.node->loop_var->dtype));
+}
+
+/// A value that the loop variable's datatype has not.                                       TIR-D57
+struct ForOverflow {
+  static constexpr RuleInfo info{"TIR-For-overflow", spec::clauses("TIR-D57", "TIR/Exec/12.1.7"),
+                                 spec::Code::U_LOOP_OVERFLOW};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ForNext& f) {
+    return iterates(m, f) & !variable_fits(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const ForNext& f) {
+    return describe_overflow(m, f);
+  }
+};
+template <>
+struct RulesOf<ForNext> : Rules<ForIterate, ForDone, ForOverflow> {};
+
+/// One of the iterations, in any order; this one is number k.       TIR/Exec/12.2.2, 12.2.2:b, :c
+struct ForParallelIterate {
+  static constexpr RuleInfo info{
+      "TIR-For-parallel-iterate",
+      spec::clauses("TIR/Exec/12.2.2", "TIR/Exec/12.2.2:b", "TIR/Exec/12.2.2:c",
+                    "TIR/Exec/12.2.1:b", "TIR/Exec/12.3:f", "TIR-D61")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ParallelNext& f) {
+    return iterates(m, f) & variable_fits(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, ParallelNext& f) {
+    m.set_iteration(D::number_of(m.operands(f)[3]));
+    bind_iteration(m, f);
+  }
+};
+
+/// All iterations have ended.                                TIR/Exec/12.2.3, TIR/Exec/12.2.2:e
+struct ForParallelDone {
+  static constexpr RuleInfo info{"TIR-For-parallel-done",
+                                 spec::clauses("TIR/Exec/12.2.3", "TIR/Exec/12.2.2:e")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ParallelNext& f) {
+    return !iterates(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, ParallelNext& f) {
+    m.leave_parallel();
+    m.drop(f);
+  }
+};
+
+/// A value that the loop variable's datatype has not.                                       TIR-D57
+struct ForParallelOverflow {
+  static constexpr RuleInfo info{"TIR-For-parallel-overflow",
+                                 spec::clauses("TIR-D57", "TIR/Exec/12.2.1:b"),
+                                 spec::Code::U_LOOP_OVERFLOW};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ParallelNext& f) {
+    return iterates(m, f) & !variable_fits(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const ParallelNext& f) {
+    return describe_overflow(m, f);
+  }
+};
+template <>
+struct RulesOf<ParallelNext> : Rules<ForParallelIterate, ForParallelDone, ForParallelOverflow> {};
+
+}  // namespace tenor::semantics

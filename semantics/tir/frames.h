@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: Apache-2.0
+// Every machine state that TIR's rules wait in, one frame type each. `Eval…` and `Exec…` stand
+// where a node is about to be evaluated or executed; the others say in their name what is known by
+// then. The rules of a frame are in the file of its node.
+#pragma once
+
+#include "semantics/machine/frame.h"
+#include "spec/ir/program.h"
+
+namespace tenor::semantics {
+
+// Expressions.
+struct EvalVar : StartFrame<spec::Var> {};
+struct EvalIntImm : StartFrame<spec::IntImm> {};
+struct EvalFloatImm : StartFrame<spec::FloatImm> {};
+struct EvalStringImm : StartFrame<spec::StringImm> {};
+struct EvalCast : StartFrame<spec::Cast> {};
+struct CastReady : Frame<spec::Cast> {};  // operand
+struct EvalSelect : StartFrame<spec::Select> {};
+struct SelectReady : Frame<spec::Select> {};  // condition, true_value, false_value
+struct EvalBufferLoad : StartFrame<spec::BufferLoad> {};
+struct LoadView : Frame<spec::BufferLoad> {};   // shape, strides, elem_offset of its buffer
+struct LoadReady : Frame<spec::BufferLoad> {};  // indices, predicate
+struct EvalRamp : StartFrame<spec::Ramp> {};
+struct RampReady : Frame<spec::Ramp> {};  // base, stride
+struct EvalBroadcast : StartFrame<spec::Broadcast> {};
+struct BroadcastReady : Frame<spec::Broadcast> {};  // value
+struct EvalLet : StartFrame<spec::Let> {};
+struct LetReady : Frame<spec::Let> {};  // value
+struct EvalShuffle : StartFrame<spec::Shuffle> {};
+struct ShuffleReady : Frame<spec::Shuffle> {};  // vectors, indices
+struct EvalBinaryOp : StartFrame<spec::BinaryExpr> {};
+struct BinaryOpReady : Frame<spec::BinaryExpr> {};  // a, b
+struct EvalCmpOp : StartFrame<spec::BinaryExpr> {};
+struct CmpOpReady : Frame<spec::BinaryExpr> {};  // a, b
+struct EvalLogicalOp : StartFrame<spec::BinaryExpr> {};
+struct LogicalLeft : Frame<spec::BinaryExpr> {};     // scalar a
+struct LogicalVectors : Frame<spec::BinaryExpr> {};  // vectors a, b
+struct EvalNot : StartFrame<spec::Not> {};
+struct NotReady : Frame<spec::Not> {};  // a
+struct EvalReduce : StartFrame<spec::Reduce> {};
+struct EvalLoad : StartFrame<spec::Load> {};
+struct EvalTypeExpr : StartFrame<spec::TypeExpr> {};
+struct EvalOpaqueExpr : StartFrame<spec::OpaqueExpr> {};
+
+// Calls.
+struct EvalCall : StartFrame<spec::Call> {};
+struct BuiltinReady : Frame<spec::Call> {};    // arguments
+struct ConditionReady : Frame<spec::Call> {};  // condition of if_then_else
+struct AssumeReady : Frame<spec::Call> {};     // condition of assume
+struct ReturnCall : Frame<spec::Call> {};      // value of ret
+struct CallReady : Frame<spec::Call> {};       // arguments of a PrimFunc
+
+// Statements.
+struct ExecLetStmt : StartFrame<spec::LetStmt> {};
+struct LetStmtReady : Frame<spec::LetStmt> {};  // value
+struct ExecAttrStmt : StartFrame<spec::AttrStmt> {};
+struct ThreadExtent : Frame<spec::AttrStmt> {};  // value
+struct ThreadNext : Frame<spec::AttrStmt> {};    // extent, ordinal
+struct ExecAssertStmt : StartFrame<spec::AssertStmt> {};
+struct AssertReady : Frame<spec::AssertStmt> {};    // condition
+struct AssertMessage : Frame<spec::AssertStmt> {};  // message
+struct ExecBufferStore : StartFrame<spec::BufferStore> {};
+struct StoreView : Frame<spec::BufferStore> {};   // shape, strides, elem_offset of its buffer
+struct StoreReady : Frame<spec::BufferStore> {};  // value, indices, predicate
+struct ExecBufferRealize : StartFrame<spec::BufferRealize> {};
+struct RealizeReady : Frame<spec::BufferRealize> {};  // shape
+struct ExecAllocate : StartFrame<spec::Allocate> {};
+struct AllocateCondition : Frame<spec::Allocate> {};  // condition
+struct AllocateReady : Frame<spec::Allocate> {};      // extents
+struct ExecAllocateConst : StartFrame<spec::AllocateConst> {};
+struct AllocateConstReady : Frame<spec::AllocateConst> {};  // extents, data
+struct ScopeEnd : Frame<spec::Stmt> {};                     // `index` allocations to release
+struct ExecDeclBuffer : StartFrame<spec::DeclBuffer> {};
+struct DeclReady : Frame<spec::DeclBuffer> {};  // shape, strides, elem_offset
+struct ExecSeqStmt : StartFrame<spec::SeqStmt> {};
+struct ExecIfThenElse : StartFrame<spec::IfThenElse> {};
+struct IfReady : Frame<spec::IfThenElse> {};  // condition
+struct ExecEvaluate : StartFrame<spec::Evaluate> {};
+struct EvaluateReady : Frame<spec::Evaluate> {};  // value
+struct ExecFor : StartFrame<spec::For> {};
+struct ForReady : Frame<spec::For> {};      // min, extent, step
+struct ForNext : Frame<spec::For> {};       // min, extent, step, ordinal
+struct ParallelNext : Frame<spec::For> {};  // the same, of a kind without order
+struct WhileNext : StartFrame<spec::While> {};
+struct WhileReady : Frame<spec::While> {};  // condition
+struct ExecBlockRealize : StartFrame<spec::BlockRealize> {};
+struct PredicateReady : Frame<spec::BlockRealize> {};  // predicate
+struct BlockValues : Frame<spec::BlockRealize> {};     // values; min, extent of each domain
+struct ExecBlock : StartFrame<spec::Block> {};
+struct BlockShapes : Frame<spec::Block> {};  // shapes of alloc_buffers
+struct MatchNext : Frame<spec::Block> {};    // match_buffers from `index` on
+struct MatchReady : Frame<spec::Block> {};   // region of match_buffers[index]
+struct MatchShape : Frame<spec::Block> {};   // shape of the view; its region again
+struct InitReady : Frame<spec::Block> {};    // min of each reduction domain
+struct ExecPrefetch : StartFrame<spec::Prefetch> {};
+struct ExecStore : StartFrame<spec::Store> {};
+struct ExecBreak : StartFrame<spec::Break> {};
+struct ExecContinue : StartFrame<spec::Continue> {};
+struct ExecReturn : StartFrame<spec::Return> {};
+struct ReturnReady : Frame<spec::Return> {};  // value
+struct ExecOpaqueStmt : StartFrame<spec::OpaqueStmt> {};
+
+// Functions.
+struct EnterPrimFunc : StartFrame<spec::PrimFunc> {};  // arguments at hand
+struct CheckPrimFunc : Frame<spec::PrimFunc> {};       // shape, strides, elem_offset of each buffer
+struct PrimFuncEnd : Frame<spec::PrimFunc> {};
+
+using TirFrames = FrameList<
+    EvalVar, EvalIntImm, EvalFloatImm, EvalStringImm, EvalCast, CastReady, EvalSelect, SelectReady,
+    EvalBufferLoad, LoadView, LoadReady, EvalRamp, RampReady, EvalBroadcast, BroadcastReady,
+    EvalLet, LetReady, EvalShuffle, ShuffleReady, EvalBinaryOp, BinaryOpReady, EvalCmpOp,
+    CmpOpReady, EvalLogicalOp, LogicalLeft, LogicalVectors, EvalNot, NotReady, EvalReduce, EvalLoad,
+    EvalTypeExpr, EvalOpaqueExpr, EvalCall, BuiltinReady, ConditionReady, AssumeReady, ReturnCall,
+    CallReady, ExecLetStmt, LetStmtReady, ExecAttrStmt, ThreadExtent, ThreadNext, ExecAssertStmt,
+    AssertReady, AssertMessage, ExecBufferStore, StoreView, StoreReady, ExecBufferRealize,
+    RealizeReady, ExecAllocate, AllocateCondition, AllocateReady, ExecAllocateConst,
+    AllocateConstReady, ScopeEnd, ExecDeclBuffer, DeclReady, ExecSeqStmt, ExecIfThenElse, IfReady,
+    ExecEvaluate, EvaluateReady, ExecFor, ForReady, ForNext, ParallelNext, WhileNext, WhileReady,
+    ExecBlockRealize, PredicateReady, BlockValues, ExecBlock, BlockShapes, MatchNext, MatchReady,
+    MatchShape, InitReady, ExecPrefetch, ExecStore, ExecBreak, ExecContinue, ExecReturn,
+    ReturnReady, ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc, PrimFuncEnd>;
+
+}  // namespace tenor::semantics

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: Apache-2.0
+// Leaving early: break, continue, return, and the builtins that mean the same. Ledger TIR-D50, D51;
+// EXT/Break, EXT/Continue, EXT/Return.
+#pragma once
+
+#include "semantics/tir/allocate.h"
+
+namespace tenor::semantics {
+
+/// What encloses a statement, seen from inside.
+enum class Enclosing : std::uint8_t { kLoop, kParallel, kFunction };
+
+/// What a frame is to a jump that passes it; nothing for most.
+std::optional<Enclosing> enclosing_of(std::uint16_t tag);
+
+/// The innermost loop or function around; a parallel loop in between comes first.
+template <class D>
+Enclosing innermost(const Machine<D>& m) {
+  for (std::size_t i = m.frames().size(); i-- > 0;)
+    if (const auto what = enclosing_of(m.frames()[i].tag)) return *what;
+  return Enclosing::kFunction;
+}
+/// Is there a parallel loop between here and the end of the function?
+template <class D>
+bool inside_parallel(const Machine<D>& m) {
+  for (std::size_t i = m.frames().size(); i-- > 0;) {
+    const auto what = enclosing_of(m.frames()[i].tag);
+    if (what == Enclosing::kParallel) return true;
+    if (what == Enclosing::kFunction) return false;
+  }
+  return false;
+}
+
+/// Takes frames off down to the innermost of that kind, releasing the memory of scopes left.
+template <class D>
+void unwind_to(Machine<D>& m, Enclosing kind) {
+  m.unwind(
+      [&](const StoredFrame& left) {
+        if (left.tag == TirFrames::tag<ScopeEnd>)
+          for (std::uint16_t i = 0; i < left.index; ++i) m.memory().release();
+      },
+      [&](const StoredFrame& frame) { return enclosing_of(frame.tag) == kind; });
+}
+
+/// On to the next iteration of the innermost loop.
+template <class D>
+void continue_loop(Machine<D>& m) {
+  unwind_to(m, Enclosing::kLoop);
+  const StoredFrame& loop = m.frames().top();
+  m.truncate_operands(loop.operands + (loop.tag == TirFrames::tag<ForNext> ? 4 : 0));
+}
+/// Out of the innermost loop.
+template <class D>
+void break_loop(Machine<D>& m) {
+  unwind_to(m, Enclosing::kLoop);
+  m.truncate_operands(m.frames().top().operands);
+  m.frames().pop();
+}
+/// Out of the function, with `value` where it was called.
+template <class D>
+void return_value(Machine<D>& m, typename D::Value value) {
+  unwind_to(m, Enclosing::kFunction);
+  const PrimFuncEnd end = restore<PrimFuncEnd>(m.frames().top());
+  m.frames().pop();
+  m.return_from_activation();
+  *m.result(end) = value;
+}
+
+/// In order: the innermost enclosing thing is a serial loop.
+template <class F>
+struct InSerialLoop {
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const F&) {
+    return D::truth(innermost(m) == Enclosing::kLoop);
+  }
+};
+/// A jump out of a parallel loop: no clause says what the other iterations do.              TIR-D51
+template <class F>
+struct OutOfParallel {
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const F&) {
+    return D::truth(innermost(m) != Enclosing::kLoop);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const F&) {
+    return "the jump leaves a loop whose iterations run in parallel";
+  }
+};
+
+/// To the next iteration.                                                    EXT/Continue, TIR-D51
+struct ContinueLoop : InSerialLoop<ExecContinue> {
+  static constexpr RuleInfo info{"TIR-Continue", spec::clauses("EXT/Continue", "TIR-D51")};
+  template <class D>
+  static void then(Machine<D>& m, ExecContinue&) {
+    continue_loop(m);
+  }
+};
+struct ContinueParallel : OutOfParallel<ExecContinue> {
+  static constexpr RuleInfo info{"TIR-Continue-parallel", spec::clauses("TIR-D51", "EXT/Continue"),
+                                 spec::Code::U_JUMP};
+};
+template <>
+struct RulesOf<ExecContinue> : Rules<ContinueLoop, ContinueParallel> {};
+
+/// Behind the loop.                                                             EXT/Break, TIR-D51
+struct BreakLoop : InSerialLoop<ExecBreak> {
+  static constexpr RuleInfo info{"TIR-Break", spec::clauses("EXT/Break", "TIR-D51")};
+  template <class D>
+  static void then(Machine<D>& m, ExecBreak&) {
+    break_loop(m);
+  }
+};
+struct BreakParallel : OutOfParallel<ExecBreak> {
+  static constexpr RuleInfo info{"TIR-Break-parallel", spec::clauses("TIR-D51", "EXT/Break"),
+                                 spec::Code::U_JUMP};
+};
+template <>
+struct RulesOf<ExecBreak> : Rules<BreakLoop, BreakParallel> {};
+
+/// The value first.                                                                    EXT/Return
+struct ReturnOperand {
+  static constexpr RuleInfo info{"TIR-Return-value", spec::clauses("EXT/Return", "TIR-D50")};
+  template <class D>
+  static void then(Machine<D>& m, ExecReturn& f) {
+    m.evaluate_then(ReturnReady{{f.node}}, f.node->value);
+  }
+};
+template <>
+struct RulesOf<ExecReturn> : Rules<ReturnOperand> {};
+
+/// Out of the function.                                                EXT/Return, TIR-D50, TIR-D51
+template <class F>
+struct ReturnFrom {
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const F&) {
+    return D::truth(!inside_parallel(m));
+  }
+  template <class D>
+  static void then(Machine<D>& m, F& f) {
+    return_value(m, m.operand_height() > f.operands ? m.operands(f)[0] : D::null_handle());
+  }
+};
+template <class F>
+struct ReturnFromParallel {
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const F&) {
+    return D::truth(inside_parallel(m));
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const F&) {
+    return "the function is left inside a loop whose iterations run in parallel";
+  }
+};
+struct ReturnDone : ReturnFrom<ReturnReady> {
+  static constexpr RuleInfo info{"TIR-Return", spec::clauses("EXT/Return", "TIR-D50", "TIR-D51")};
+};
+struct ReturnParallel : ReturnFromParallel<ReturnReady> {
+  static constexpr RuleInfo info{"TIR-Return-parallel", spec::clauses("TIR-D51", "EXT/Return"),
+                                 spec::Code::U_JUMP};
+};
+template <>
+struct RulesOf<ReturnReady> : Rules<ReturnDone, ReturnParallel> {};
+
+}  // namespace tenor::semantics

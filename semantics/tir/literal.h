@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// Variables and literals. TIR/Eval/1 to 4.
+#pragma once
+
+#include "semantics/machine/machine.h"
+#include "semantics/tir/frames.h"
+
+namespace tenor::semantics {
+
+/// A variable in scope stands for what it is bound to.                                  TIR/Eval/1
+struct VarValue {
+  static constexpr RuleInfo info{"TIR-Var", spec::clauses("TIR/Eval/1")};
+  template <class D>
+  static void then(Machine<D>& m, EvalVar& f) {
+    const auto* bound = m.variable(f.node);
+    const std::uint32_t lanes = f.node->dtype.is_handle() ? 1 : f.node->dtype.lanes;
+    auto* value = m.result(f, lanes);
+    value[0] = bound[0];
+    for (std::uint32_t i = 1; i < lanes; ++i) value[i] = bound[i];
+  }
+};
+template <>
+struct RulesOf<EvalVar> : Rules<VarValue> {};
+
+/// The integer of its datatype.                                                         TIR/Eval/2
+struct IntImmValue {
+  static constexpr RuleInfo info{"TIR-IntImm", spec::clauses("TIR/Eval/2")};
+  template <class D>
+  static void then(Machine<D>& m, EvalIntImm& f) {
+    *m.result(f) = D::integer(f.node->dtype.scalar, f.node->value);
+  }
+};
+template <>
+struct RulesOf<EvalIntImm> : Rules<IntImmValue> {};
+
+/// The literal, rounded to its datatype.                                                TIR/Eval/3
+struct FloatImmValue {
+  static constexpr RuleInfo info{"TIR-FloatImm", spec::clauses("TIR/Eval/3", "TIR-D27")};
+  template <class D>
+  static void then(Machine<D>& m, EvalFloatImm& f) {
+    *m.result(f) = D::floating(f.node->dtype.scalar, f.node->value);
+  }
+};
+template <>
+struct RulesOf<EvalFloatImm> : Rules<FloatImmValue> {};
+
+/// A handle to characters that are never deallocated.                        TIR/Eval/4, :b, :c, :d
+struct StringImmValue {
+  static constexpr RuleInfo info{"TIR-StringImm", spec::clauses("TIR/Eval/4", "TIR/Eval/4:b")};
+  template <class D>
+  static void then(Machine<D>& m, EvalStringImm& f) {
+    *m.result(f) = D::string(f.node->value);
+  }
+};
+template <>
+struct RulesOf<EvalStringImm> : Rules<StringImmValue> {};
+
+}  // namespace tenor::semantics

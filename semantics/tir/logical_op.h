@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: Apache-2.0
+// And, Or, Not. TIR/Eval/14, 15. Scalars short-circuit. Vectors evaluate both sides; that some of
+// it might not be evaluated (14.2) makes a side with an error or effect unspecified, and pure
+// operands are the same either way.
+#pragma once
+
+#include "semantics/tir/describe.h"
+#include "semantics/tir/elementwise.h"
+#include "semantics/tir/frames.h"
+
+namespace tenor::semantics {
+
+/// Scalars: a alone at first.                                                       TIR/Eval/14.1.1
+struct LogicalOpLeft {
+  static constexpr RuleInfo info{"TIR-LogicalOp-left",
+                                 spec::clauses("TIR/Eval/14.1.1", "TIR/Eval/14.1.2")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const EvalLogicalOp& f) {
+    return D::truth(f.node->dtype.lanes == 1);
+  }
+  template <class D>
+  static void then(Machine<D>& m, EvalLogicalOp& f) {
+    m.evaluate_then(LogicalLeft{{f.node}}, f.node->a);
+  }
+};
+
+/// Vectors: both.                                                                   TIR/Eval/14.2.2
+struct LogicalOpVectors {
+  static constexpr RuleInfo info{"TIR-LogicalOp-vectors", spec::clauses("TIR/Eval/14.2.2")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const EvalLogicalOp& f) {
+    return D::truth(f.node->dtype.lanes != 1);
+  }
+  template <class D>
+  static void then(Machine<D>& m, EvalLogicalOp& f) {
+    m.evaluate_then(LogicalVectors{{f.node}}, f.node->a, f.node->b);
+  }
+};
+template <>
+struct RulesOf<EvalLogicalOp> : Rules<LogicalOpLeft, LogicalOpVectors> {};
+
+/// And of 0, Or of 1: decided without b.                          TIR/Eval/14.1.1, TIR/Eval/14.1.2
+struct LogicalOpShort {
+  static constexpr RuleInfo info{"TIR-LogicalOp-short",
+                                 spec::clauses("TIR/Eval/14.1.1", "TIR/Eval/14.1.2")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const LogicalLeft& f) {
+    const auto& a = m.operands(f)[0];
+    return f.node->kind == spec::ExprKind::kAnd ? is_zero<D>(a) : is_one<D>(a);
+  }
+  template <class D>
+  static void then(Machine<D>& m, LogicalLeft& f) {
+    *m.result(f) = D::integer(f.node->dtype.scalar, f.node->kind == spec::ExprKind::kOr);
+  }
+};
+
+/// Otherwise the value is b's.                                TIR/Eval/14.1.1:b, TIR/Eval/14.1.2:b
+struct LogicalOpRight {
+  static constexpr RuleInfo info{"TIR-LogicalOp-right",
+                                 spec::clauses("TIR/Eval/14.1.1:b", "TIR/Eval/14.1.2:b")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const LogicalLeft& f) {
+    const auto& a = m.operands(f)[0];
+    return f.node->kind == spec::ExprKind::kAnd ? is_one<D>(a) : is_zero<D>(a);
+  }
+  template <class D>
+  static void then(Machine<D>& m, LogicalLeft& f) {
+    m.drop(f);
+    m.evaluate(f.node->b);
+  }
+};
+
+/// An indeterminate a decides whether b is evaluated.                                      TIR-D19
+struct LogicalOpIndeterminate {
+  static constexpr RuleInfo info{"TIR-LogicalOp-indeterminate", spec::clauses("TIR-D19"),
+                                 spec::Code::U_INDETERMINATE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const LogicalLeft& f) {
+    return D::is_indeterminate(m.operands(f)[0]);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const LogicalLeft& f) {
+    return fmt::format("{} decides, but was never written", spec::print(f.node->a));
+  }
+};
+template <>
+struct RulesOf<LogicalLeft> : Rules<LogicalOpShort, LogicalOpRight, LogicalOpIndeterminate> {};
+
+/// Lane by lane.                                 TIR/Eval/14.2.2:c, TIR/Eval/14.2.2.1, 14.2.2.2
+struct LogicalOpLanes {
+  static constexpr RuleInfo info{
+      "TIR-LogicalOp-lanes",
+      spec::clauses("TIR/Eval/14.2.2:c", "TIR/Eval/14.2.2.1", "TIR/Eval/14.2.2.2")};
+  template <class D>
+  static void then(Machine<D>& m, LogicalVectors& f) {
+    const std::uint32_t lanes = f.node->dtype.lanes;
+    const auto* a = m.operands(f);
+    const auto* b = a + lanes;
+    lanewise(m, f, lanes, [&](std::uint32_t i) { return D::logical(f.node->kind, a[i], b[i]); });
+  }
+};
+template <>
+struct RulesOf<LogicalVectors> : Rules<LogicalOpLanes> {};
+
+/// The operand first.                                                                  TIR/Eval/15
+struct NotOperand {
+  static constexpr RuleInfo info{"TIR-Not-operand", spec::clauses("TIR/Eval/15")};
+  template <class D>
+  static void then(Machine<D>& m, EvalNot& f) {
+    m.evaluate_then(NotReady{{f.node}}, f.node->a);
+  }
+};
+template <>
+struct RulesOf<EvalNot> : Rules<NotOperand> {};
+
+/// 1 for 0 and 0 for 1, lane by lane.                              TIR/Eval/15:b, TIR/Eval/15:c
+struct NotValue {
+  static constexpr RuleInfo info{"TIR-Not", spec::clauses("TIR/Eval/15:b", "TIR/Eval/15:c")};
+  template <class D>
+  static void then(Machine<D>& m, NotReady& f) {
+    const auto* a = m.operands(f);
+    lanewise(m, f, f.node->dtype.lanes, [&](std::uint32_t i) { return D::logical_not(a[i]); });
+  }
+};
+template <>
+struct RulesOf<NotReady> : Rules<NotValue> {};
+
+}  // namespace tenor::semantics

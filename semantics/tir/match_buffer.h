@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+// The views that a Block's match_buffers make of regions of other buffers. TIR/Exec/14.3; ledger
+// TIR-D10, D11, D39, D78. View dimension k is source dimension k + offset; the first `offset`
+// dimensions of the region have extent 1.
+#pragma once
+
+#include "semantics/tir/frames.h"
+#include "semantics/tir/view.h"
+
+namespace tenor::semantics {
+
+/// The next region: minimum and extent of each dimension.        TIR/Exec/14.3.2, 14.3.2.b2:b
+struct MatchRegion {
+  static constexpr RuleInfo info{"TIR-MatchBuffer-region",
+                                 spec::clauses("TIR/Exec/14.3.2", "TIR/Exec/14.3.2.b2:b")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const MatchNext& f) {
+    return D::truth(f.index < f.node->match_buffers.size());
+  }
+  template <class D>
+  static void then(Machine<D>& m, MatchNext& f) {
+    const spec::MatchBufferRegion* match = f.node->match_buffers[f.index];
+    m.evaluate_then(MatchReady{{f.node, 0, f.index}}, m.layout().region(match));
+  }
+};
+/// All views are made: init or not depends on the reduction variables.       TIR/Exec/14.4, TIR-D9
+struct MatchesDone {
+  static constexpr RuleInfo info{"TIR-Block-init-condition",
+                                 spec::clauses("TIR-D9", "TIR/Exec/14.4")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const MatchNext& f) {
+    return D::truth(f.index == f.node->match_buffers.size() && f.node->init);
+  }
+  template <class D>
+  static void then(Machine<D>& m, MatchNext& f) {
+    m.evaluate_then(InitReady{{f.node}}, m.layout().reduction_starts(f.node));
+  }
+};
+/// No init: the body.                                                               TIR/Exec/14.5
+struct BlockBody {
+  static constexpr RuleInfo info{"TIR-Block-body", spec::clauses("TIR/Exec/14.5")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const MatchNext& f) {
+    return D::truth(f.index == f.node->match_buffers.size() && !f.node->init);
+  }
+  template <class D>
+  static void then(Machine<D>& m, MatchNext& f) {
+    m.execute(f.node->body);
+  }
+};
+template <>
+struct RulesOf<MatchNext> : Rules<MatchRegion, MatchesDone, BlockBody> {};
+
+template <class F>
+const spec::MatchBufferRegion* match_of(const F& f) {
+  return f.node->match_buffers[f.index];
+}
+inline std::size_t dropped_dimensions(const spec::MatchBufferRegion* match) {
+  return match->source->region.size() - match->buffer->shape.size();
+}
+
+/// Variables that the view's shape, strides and offset bring in take what they match.
+///                                      TIR/Exec/14.3.2.b1, TIR/Exec/14.3.2.b2:e; TIR-D39, D78
+struct MatchVariables {
+  static constexpr RuleInfo info{
+      "TIR-MatchBuffer-variables",
+      spec::clauses("TIR/Exec/14.3.2.b2:e", "TIR/Exec/14.3.2.b1", "TIR-D39", "TIR-D78")};
+  template <class D>
+  static void then(Machine<D>& m, MatchReady& f) {
+    const spec::MatchBufferRegion* match = match_of(f);
+    const auto* region = m.operands(f);
+    const std::size_t offset = dropped_dimensions(match);
+    const auto* words = m.view(match->source->buffer);
+    const auto take = [&](const spec::PrimExpr* e, typename D::Index matched) {
+      const auto* v = spec::as<spec::Var>(e);
+      if (!v || !m.layout().binds(match->buffer, v->variable)) return;
+      const auto value = D::value_of(matched, v->dtype.scalar);
+      m.bind(v->variable, value);
+    };
+    for (std::size_t k = 0; k < match->buffer->shape.size(); ++k)
+      take(match->buffer->shape[k], D::index(region[2 * (k + offset) + 1]));
+    for (std::size_t k = 0; k < match->buffer->strides.size(); ++k)
+      take(match->buffer->strides[k], words[4 + 3 * (k + offset)]);
+    if (match->buffer->elem_offset) take(match->buffer->elem_offset, view_base(m, match, region));
+    m.drop(f);
+    m.evaluate_then(MatchShape{{f.node, 0, f.index}}, m.layout().region(match),
+                    match->buffer->shape);
+  }
+  /// Number of the element that the view's first one is.
+  template <class D>
+  static typename D::Index view_base(const Machine<D>& m, const spec::MatchBufferRegion* match,
+                                     const typename D::Value* region) {
+    const auto* words = m.view(match->source->buffer);
+    auto base = words[1];
+    for (std::size_t j = 0; j < match->source->region.size(); ++j)
+      base = D::multiply_add(D::index(region[2 * j]), words[4 + 3 * j], base);
+    return base;
+  }
+};
+template <>
+struct RulesOf<MatchReady> : Rules<MatchVariables> {};
+
+/// Has the view the extents of its region, and are those that it leaves out 1?
+template <class D>
+typename D::Truth extents_match(const Machine<D>& m, const MatchShape& f) {
+  const spec::MatchBufferRegion* match = match_of(f);
+  const std::size_t rank = match->source->region.size(), offset = dropped_dimensions(match);
+  const auto *region = m.operands(f), *shape = region + 2 * rank;
+  typename D::Truth all = D::truth(true);
+  for (std::size_t j = 0; j < rank; ++j)
+    all = all & D::equal(D::index(region[2 * j + 1]),
+                         j < offset ? D::index_of(1) : D::index(shape[j - offset]));
+  return all & !indeterminate<D>(
+                   region, static_cast<std::uint32_t>(2 * rank + match->buffer->shape.size()));
+}
+
+/// The view: every access to it is one to the source, shifted by the region's minimum.
+///                         TIR/Exec/14.3.2:b, :c, 14.3.2.b3, :b, :c, b4, b5; TIR-D10, D11
+struct MatchView {
+  static constexpr RuleInfo info{
+      "TIR-MatchBuffer",
+      spec::clauses("TIR/Exec/14.3.2:b", "TIR/Exec/14.3.2:c", "TIR/Exec/14.3.2.b3:b",
+                    "TIR/Exec/14.3.2.b4", "TIR-D10", "TIR-D11")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const MatchShape& f) {
+    return extents_match(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, MatchShape& f) {
+    const spec::MatchBufferRegion* match = match_of(f);
+    const auto* region = m.operands(f);
+    const auto* source = m.view(match->source->buffer);
+    auto* view = m.view(match->buffer);
+    view[0] = source[0];
+    view[1] = MatchVariables::view_base(m, match, region);
+    for (std::size_t k = 0; k < match->buffer->shape.size(); ++k)
+      shift_dimension(m, match, region, k);
+    close_if_outside(m, match, region);
+    m.bind(match->buffer->data, *m.variable(match->source->buffer->data));
+    m.drop(f);
+    m.push(MatchNext{{f.node, 0, static_cast<std::uint16_t>(f.index + 1)}});
+  }
+  /// Dimension k: its own extent, and no further than the source goes.
+  template <class D>
+  static void shift_dimension(Machine<D>& m, const spec::MatchBufferRegion* match,
+                              const typename D::Value* region, std::size_t k) {
+    const std::size_t j = k + dropped_dimensions(match);
+    const auto* source = m.view(match->source->buffer) + 2 + 3 * j;
+    auto* words = m.view(match->buffer) + 2 + 3 * k;
+    const auto minus = D::multiply_add(D::index(region[2 * j]), D::index_of(-1), D::index_of(0));
+    words[0] = D::larger(D::index_of(0), D::add(source[0], minus));
+    words[1] = D::smaller(D::index(region[2 * j + 1]), D::add(source[1], minus));
+    words[2] = source[2];
+  }
+  /// A left-out dimension whose index is outside the source leaves no element to see.
+  template <class D>
+  static void close_if_outside(Machine<D>& m, const spec::MatchBufferRegion* match,
+                               const typename D::Value* region) {
+    for (std::size_t j = 0; j < dropped_dimensions(match); ++j) {
+      const auto* source = m.view(match->source->buffer) + 2 + 3 * j;
+      const bool inside =
+          D::decided(D::within(D::index(region[2 * j]), source[0], source[1])).value_or(true);
+      if (!inside && !match->buffer->shape.empty()) m.view(match->buffer)[3] = D::index_of(0);
+    }
+  }
+};
+
+/// Extents that differ: an error.             TIR/Exec/14.3.2.b2, 14.3.2.b2:c, 14.3.2.b2:d; TIR-D11
+struct MatchMismatch {
+  static constexpr RuleInfo info{"TIR-MatchBuffer-extents",
+                                 spec::clauses("TIR/Exec/14.3.2.b2:c", "TIR/Exec/14.3.2.b2",
+                                               "TIR/Exec/14.3.2.b2:d", "TIR-D11"),
+                                 spec::Code::E_MATCH_EXTENT};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const MatchShape& f) {
+    return !extents_match(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const MatchShape& f) {
+    return fmt::format("the shape of {} is not that of the region of {} it is matched with",
+                       match_of(f)->buffer->name, match_of(f)->source->buffer->name);
+  }
+};
+template <>
+struct RulesOf<MatchShape> : Rules<MatchView, MatchMismatch> {};
+
+}  // namespace tenor::semantics

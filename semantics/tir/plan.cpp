@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/tir/plan.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "semantics/tensor/draw.h"
+#include "semantics/tir/planner.h"
+#include "spec/command/suggest.h"
+#include "spec/ir/children.h"
+
+namespace tenor::semantics {
+
+using namespace spec;
+
+namespace {
+
+ConcreteValue scalar_of(const Tensor& tensor) {
+  return Concrete::of(load_scalar(tensor.dtype.scalar, tensor.data, 0), tensor.dtype.scalar);
+}
+
+bool among(const Variable* v, const std::vector<const Variable*>& all) {
+  return std::find(all.begin(), all.end(), v) != all.end();
+}
+
+}  // namespace
+
+PlanProblem usage_problem(std::string message) {
+  return {PlanProblem::Kind::kUsage, std::move(message), nullptr};
+}
+
+void fold_lanes(Tensor& tensor, const DataType& dtype, std::size_t rank) {
+  const bool fits = dtype.lanes > 1 && tensor.dtype == dtype.with_lanes(1) &&
+                    tensor.shape.size() == rank + 1 && tensor.shape.back() == dtype.lanes;
+  if (!fits) return;
+  tensor.dtype = dtype;
+  tensor.shape.pop_back();
+}
+
+Planner::Planner(const Program& program, const Module& module, const PrimFunc* f,
+                 const std::vector<Input>& inputs, const PlanOptions& options)
+    : function_(f),
+      options_(options),
+      sizes_(program, module, f),
+      given_(inputs),
+      inputs_(f->params.size(), nullptr) {
+  for (std::size_t i = 0; i < f->params.size(); ++i) {
+    PlannedArgument& a = plan_.arguments.emplace_back();
+    a.buffer = f->buffers[i];
+    a.name = a.buffer ? a.buffer->name : f->params[i]->name_hint;
+    a.memory_of = i;
+  }
+}
+
+std::variant<Plan, PlanProblem> Planner::run() {
+  for (const auto step : {&Planner::match_inputs, &Planner::find_aliases, &Planner::read_scalars,
+                          &Planner::learn_sizes, &Planner::choose_sizes, &Planner::make_arrays,
+                          &Planner::judge_memory})
+    if (Problem problem = (this->*step)()) return *problem;
+  list_sizes();
+  return std::move(plan_);
+}
+
+std::optional<std::size_t> Planner::parameter_called(std::string_view name) const {
+  for (std::size_t i = 0; i < function_->params.size(); ++i)
+    if (function_->params[i]->name_hint == name) return i;
+  for (std::size_t i = 0; i < function_->params.size(); ++i)
+    if (function_->buffers[i] && function_->buffers[i]->name == name) return i;
+  return {};
+}
+
+bool Planner::is_parameter(const Variable* v) const {
+  const auto& params = function_->params;
+  return std::find(params.begin(), params.end(), v) != params.end();
+}
+
+PlanProblem Planner::unknown(const std::string& name) const {
+  std::vector<std::string> known;
+  for (const PlannedArgument& a : plan_.arguments) known.push_back(a.name);
+  for (const Variable* v : sizes_.variables())
+    if (!is_parameter(v)) known.emplace_back(v->name_hint);
+  std::string near = did_you_mean(name, known);
+  if (near.empty()) near = fmt::format("; there is {}", fmt::join(known, ", "));
+  if (known.empty()) near = ", nor any other";
+  return usage_problem(fmt::format("{} has no parameter, buffer or size called '{}'{}",
+                                   function_->name, name, near));
+}
+
+Planner::Problem Planner::match_inputs() {
+  for (const Input& input : given_) {
+    const auto i = parameter_called(input.name);
+    if (!i) {
+      if (Problem problem = match_size(input)) return problem;
+      continue;
+    }
+    if (inputs_[*i]) return usage_problem(fmt::format("'{}' is given twice", input.name));
+    inputs_[*i] = &input;
+  }
+  return {};
+}
+
+Planner::Problem Planner::match_size(const Input& input) {
+  const Variable* v = sizes_.find(input.name);
+  if (!v || !v->dtype.is_integer_scalar()) return unknown(input.name);
+  if (among(v, stated_)) return usage_problem(fmt::format("'{}' is given twice", input.name));
+  if (input.kind != Input::Kind::kNumber)
+    return usage_problem(
+        fmt::format("{} is a size and takes a number, not '{}'", input.name, input.written));
+  const auto value = make_tensor("fill:" + input.written, v->dtype, {});
+  if (const TensorProblem* problem = problem_of(value))
+    return usage_problem(fmt::format("{}: {}", input.name, problem->message));
+  stated_.push_back(v);
+  sizes_.set(v, Concrete::index(scalar_of(std::get<Tensor>(value))));
+  return {};
+}
+
+Planner::Problem Planner::find_aliases() {
+  const auto is_alias = [&](std::size_t i) {
+    return inputs_[i] && inputs_[i]->kind == Input::Kind::kAlias;
+  };
+  for (std::size_t i = 0; i < inputs_.size(); ++i) {
+    std::size_t target = i;
+    for (std::size_t hops = 0; is_alias(target); ++hops) {
+      const auto next = parameter_called(inputs_[target]->other);
+      if (!next) return unknown(inputs_[target]->other);
+      if (hops > inputs_.size())
+        return usage_problem(fmt::format("'{}' is an alias of itself", inputs_[i]->name));
+      target = *next;
+    }
+    if (target != i && !function_->params[target]->dtype.is_handle())
+      return usage_problem(
+          fmt::format("'{}' has no memory that could be shared", plan_.arguments[target].name));
+    plan_.arguments[i].memory_of = target;
+  }
+  return {};
+}
+
+Planner::Problem Planner::read_scalars() {
+  for (std::size_t i = 0; i < inputs_.size(); ++i) {
+    const Variable* v = function_->params[i];
+    if (v->dtype.is_handle()) continue;
+    if (is_out_of_scope(v->dtype) || v->dtype.lanes != 1)
+      return PlanProblem{PlanProblem::Kind::kOutOfScope,
+                         fmt::format("the parameter {} is of {}, and no rule passes such a value",
+                                     v->name_hint, to_string(v->dtype)),
+                         v};
+    if (!inputs_[i]) continue;
+    if (Problem problem = read_scalar(i, *inputs_[i])) return problem;
+  }
+  return {};
+}
+
+Planner::Problem Planner::read_scalar(std::size_t i, const Input& input) {
+  const DataType dtype = function_->params[i]->dtype;
+  const auto refuse = [&](std::string_view why) {
+    return usage_problem(
+        fmt::format("{} is of {}: '{}' {}", input.name, to_string(dtype), input.written, why));
+  };
+  if (input.kind == Input::Kind::kUndefined || input.kind == Input::Kind::kAlias)
+    return refuse("is no number");
+  if (input.kind == Input::Kind::kTensor) {
+    if (input.tensor.dtype != dtype || input.tensor.data.size() != dtype.scalar.bytes())
+      return refuse("is not one element of that");
+    return set_scalar(i, scalar_of(input.tensor), false), std::nullopt;
+  }
+  const std::string prefix = input.kind == Input::Kind::kNumber ? "fill:" : "";
+  const auto made = make_tensor(prefix + input.written, dtype, {});
+  if (const TensorProblem* problem = problem_of(made))
+    return usage_problem(fmt::format("{}: {}", input.name, problem->message));
+  return set_scalar(i, scalar_of(std::get<Tensor>(made)), false), std::nullopt;
+}
+
+void Planner::set_scalar(std::size_t i, const ConcreteValue& value, bool chosen) {
+  PlannedArgument& a = plan_.arguments[i];
+  a.scalar = value;
+  a.chosen = chosen;
+  a.written = value.type.is_bool() ? (value.bits ? "true" : "false") : Concrete::show(value);
+  if (value.type.is_integer()) sizes_.set(function_->params[i], Concrete::index(value));
+}
+
+Planner::Problem Planner::learn_sizes() {
+  for (std::size_t i = 0; i < inputs_.size(); ++i) {
+    const Input* input = inputs_[plan_.arguments[i].memory_of];
+    const Buffer* b = function_->buffers[i];
+    if (!b || !input || input->kind != Input::Kind::kTensor) continue;
+    Tensor shaped{input->tensor.dtype, input->tensor.shape, {}};
+    fold_lanes(shaped, b->dtype, b->shape.size());
+    for (std::size_t k = 0; k < std::min(b->shape.size(), shaped.shape.size()); ++k)
+      if (Problem problem = learn_size(b, lone_variable(b->shape[k]), shaped.shape[k]))
+        return problem;
+  }
+  return {};
+}
+
+Planner::Problem Planner::learn_size(const Buffer* b, const Variable* v, std::int64_t extent) {
+  if (!v) return {};
+  const std::optional<std::int64_t> known = sizes_.value(v);
+  if (!known) return sizes_.set(v, extent), std::nullopt;
+  if (*known == extent || !among(v, stated_)) return {};
+  return PlanProblem{PlanProblem::Kind::kConflict,
+                     fmt::format("{} is given as {}, but that dimension of {} is {}", v->name_hint,
+                                 *known, b->name, extent),
+                     b};
+}
+
+Planner::Problem Planner::choose_sizes() {
+  for (const Buffer* b : function_->buffers)
+    if (b)
+      for (const PrimExpr* e : b->shape) choose_in(e);
+  for (std::size_t i = 0; i < inputs_.size(); ++i) {
+    const Variable* v = function_->params[i];
+    if (v->dtype.is_handle() || plan_.arguments[i].scalar) continue;
+    if (const auto size = sizes_.value(v))
+      set_scalar(i, Concrete::value_of(*size, v->dtype.scalar), among(v, chosen_));
+    else
+      draw_scalar_of(i);
+  }
+  return {};
+}
+
+void Planner::choose_in(const PrimExpr* e) {
+  if (const Variable* v = lone_variable(e); v && !sizes_.is_known(v)) {
+    sizes_.set(v, kDefaultSize);
+    chosen_.push_back(v);
+  }
+  for_each_operand(e, [&](const PrimExpr* operand) { choose_in(operand); });
+}
+
+void Planner::draw_scalar_of(std::size_t i) {
+  const Variable* v = function_->params[i];
+  Generator generator(seed_of(options_.seed, v->name_hint));
+  set_scalar(i, Concrete::of(draw_scalar(v->dtype.scalar, generator), v->dtype.scalar), true);
+}
+
+std::variant<Plan, PlanProblem> plan(const Program& program, const Module& module,
+                                     const PrimFunc* f, const std::vector<Input>& inputs,
+                                     const PlanOptions& options) {
+  return Planner(program, module, f, inputs, options).run();
+}
+
+}  // namespace tenor::semantics

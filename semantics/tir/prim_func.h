@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+// Entering a PrimFunc, calling another, and reaching the end. TIR/Exec/1; ledger TIR-D21, D37, D38,
+// D39, D40, D49, D50, D69, D72, D74. A tensor argument is described by a DLTensor (argument.h).
+#pragma once
+
+#include "semantics/tir/arguments.h"
+#include "semantics/tir/builtin.h"
+#include "semantics/tir/describe.h"
+#include "semantics/tir/frames.h"
+#include "semantics/tir/jump.h"
+
+namespace tenor::semantics {
+
+/// A tensor of another datatype than its buffer, or none at all.          TIR/Exec/1.2.4.b1, 1.2:b
+struct PrimFuncDatatype : ArgumentFault<EnterPrimFunc, ArgumentVerdict::kDatatype> {
+  static constexpr RuleInfo info{"TIR-PrimFunc-datatype",
+                                 spec::clauses("TIR/Exec/1.2.4.b1", "TIR/Exec/1.2:b", "TIR-D72"),
+                                 spec::Code::E_ARGUMENT_DTYPE};
+};
+/// A tensor of another rank than its buffer.                                   TIR/Exec/1.2.4.b5
+struct PrimFuncRank : ArgumentFault<EnterPrimFunc, ArgumentVerdict::kRank> {
+  static constexpr RuleInfo info{"TIR-PrimFunc-rank", spec::clauses("TIR/Exec/1.2.4.b5"),
+                                 spec::Code::E_ARGUMENT_SHAPE};
+};
+/// Strides of another number than the buffer's.                       TIR/Exec/1.2.4.b4, TIR-D74
+struct PrimFuncStrideCount : ArgumentFault<EnterPrimFunc, ArgumentVerdict::kStrides> {
+  static constexpr RuleInfo info{"TIR-PrimFunc-stride-count",
+                                 spec::clauses("TIR/Exec/1.2.4.b4", "TIR-D74"),
+                                 spec::Code::E_ARGUMENT_STRIDES};
+};
+/// A byte offset that is no multiple of the element.                  TIR/Exec/1.2.4.b2, TIR-D38
+struct PrimFuncByteOffset : ArgumentFault<EnterPrimFunc, ArgumentVerdict::kOffset> {
+  static constexpr RuleInfo info{"TIR-PrimFunc-byte-offset",
+                                 spec::clauses("TIR/Exec/1.2.4.b2", "TIR-D38"),
+                                 spec::Code::E_ARGUMENT_OFFSET};
+};
+
+/// Parameters and the variables that stand alone in shapes, strides and offsets are bound; then
+/// every dimension is evaluated.   TIR/Exec/1.1, 1.1:c, 1.2, 1.2:c, 1.2.4.b2:b, b4:d, b5:d;
+/// TIR-D37, D39, D69
+struct PrimFuncBind {
+  static constexpr RuleInfo info{"TIR-PrimFunc-bind",
+                                 spec::clauses("TIR/Exec/1.1", "TIR/Exec/1.1:c", "TIR/Exec/1.2",
+                                               "TIR/Exec/1.2.4.b5:d", "TIR-D39", "TIR-D69")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const EnterPrimFunc& f) {
+    return D::truth(judge_arguments(m, f.node) == ArgumentVerdict::kFine);
+  }
+  template <class D>
+  static void then(Machine<D>& m, EnterPrimFunc& f) {
+    m.enter(f.node);
+    if (m.stopped()) return;
+    bind_arguments(m, f.node);
+    m.evaluate_then(CheckPrimFunc{{f.node}}, m.layout().parameter_parts(f.node));
+  }
+};
+template <>
+struct RulesOf<EnterPrimFunc>
+    : Rules<PrimFuncBind, PrimFuncDatatype, PrimFuncRank, PrimFuncStrideCount, PrimFuncByteOffset> {
+};
+
+/// Every dimension, stride and offset is the argument's: the body runs.
+///          TIR/Exec/1, 1:b, 1.2.1, 1.2.2, 1.2.2:b, 1.2.3, 1.2.4.b5:b, 1.2.6, 1.2.6:b; TIR-D21, D74
+struct PrimFuncBody {
+  static constexpr RuleInfo info{"TIR-PrimFunc",
+                                 spec::clauses("TIR/Exec/1.2.6", "TIR/Exec/1:b", "TIR/Exec/1.2.1",
+                                               "TIR/Exec/1.2.2:b", "TIR/Exec/1.2.3", "TIR-D21")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const CheckPrimFunc& f) {
+    return parts_agree(m, f, Part::kShape) & parts_agree(m, f, Part::kStride) &
+           parts_agree(m, f, Part::kOffset);
+  }
+  template <class D>
+  static void then(Machine<D>& m, CheckPrimFunc& f) {
+    view_arguments(m, f);
+    m.drop(f);
+    m.push(PrimFuncEnd{{f.node, m.operand_height()}});
+    m.execute(f.node->body);
+  }
+};
+/// A dimension that differs.               TIR/Exec/1.2.4.b5:b, TIR/Exec/1.2.4.b5:c, TIR-D39
+struct PrimFuncShape : PartFault<Part::kShape> {
+  static constexpr RuleInfo info{
+      "TIR-PrimFunc-shape", spec::clauses("TIR/Exec/1.2.4.b5:b", "TIR/Exec/1.2.4.b5:c", "TIR-D39"),
+      spec::Code::E_ARGUMENT_SHAPE};
+};
+/// A stride that differs.         TIR/Exec/1.2.4.b3, :b, :c, TIR/Exec/1.2.4.b4:b, :c; TIR-D37, D74
+struct PrimFuncStrides : PartFault<Part::kStride> {
+  static constexpr RuleInfo info{
+      "TIR-PrimFunc-strides",
+      spec::clauses("TIR/Exec/1.2.4.b4:b", "TIR/Exec/1.2.4.b3:b", "TIR/Exec/1.2.4.b3:c",
+                    "TIR/Exec/1.2.4.b4:c", "TIR-D74"),
+      spec::Code::E_ARGUMENT_STRIDES};
+};
+/// An offset that differs.                  TIR/Exec/1.2.4.b2:c, TIR/Exec/1.2.4.b2:d, TIR-D38
+struct PrimFuncOffset : PartFault<Part::kOffset> {
+  static constexpr RuleInfo info{
+      "TIR-PrimFunc-offset", spec::clauses("TIR/Exec/1.2.4.b2:c", "TIR/Exec/1.2.4.b2:d", "TIR-D38"),
+      spec::Code::E_ARGUMENT_OFFSET};
+};
+template <>
+struct RulesOf<CheckPrimFunc>
+    : Rules<PrimFuncBody, PrimFuncShape, PrimFuncStrides, PrimFuncOffset> {};
+
+/// The end of the body, where no value is promised.      TIR/Exec/1.2.6:b, 1.2.6:c,
+/// TIR/OtherTyping/6
+struct PrimFuncDone {
+  static constexpr RuleInfo info{"TIR-PrimFunc-end",
+                                 spec::clauses("TIR/Exec/1.2.6:b", "TIR/Exec/1.2.6:c")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const PrimFuncEnd& f) {
+    return D::truth(!promises_value(*f.node));
+  }
+  template <class D>
+  static void then(Machine<D>& m, PrimFuncEnd& f) {
+    m.return_from_activation();
+    *m.result(f) = D::null_handle();
+  }
+  static constexpr bool promises_value(const spec::PrimFunc& f) {
+    return f.ret_type && f.ret_type->kind == spec::Type::Kind::kPrimType &&
+           !f.ret_type->dtype.is_void();
+  }
+};
+/// The end of the body, where a value is promised. TIR-D50
+struct PrimFuncNoResult {
+  static constexpr RuleInfo info{"TIR-PrimFunc-no-result", spec::clauses("TIR-D50"),
+                                 spec::Code::U_NO_RESULT};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const PrimFuncEnd& f) {
+    return D::truth(PrimFuncDone::promises_value(*f.node));
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const PrimFuncEnd& f) {
+    return fmt::format("{} ends without the {} that it promises", f.node->name,
+                       spec::to_string(f.node->ret_type->dtype));
+  }
+};
+template <>
+struct RulesOf<PrimFuncEnd> : Rules<PrimFuncDone, PrimFuncNoResult> {};
+
+/// A call of another PrimFunc: its arguments in order. TIR-D49
+struct CallFunctionArguments {
+  static constexpr RuleInfo info{"TIR-Call-PrimFunc-arguments", spec::clauses("TIR-D49")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+    return D::truth(f.node->global_var && m.layout().find(f.node->op));
+  }
+  template <class D>
+  static void then(Machine<D>& m, EvalCall& f) {
+    m.evaluate_then(CallReady{{f.node}}, f.node->args);
+  }
+};
+/// A call of something that is no PrimFunc of the module. TIR-D49
+struct CallForeign {
+  static constexpr RuleInfo info{"TIR-Call-foreign", spec::clauses("TIR-D49"),
+                                 spec::Code::S_EXTERN};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+    return D::truth(f.node->global_var && !m.layout().find(f.node->op));
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const EvalCall& f) {
+    return fmt::format("{} is called, and is no PrimFunc of this module", f.node->op);
+  }
+};
+
+/// Handles are tensors, as they were allocated; the callee runs on them. TIR-D49
+struct CallFunction {
+  static constexpr RuleInfo info{"TIR-Call-PrimFunc", spec::clauses("TIR-D49")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const CallReady& f) {
+    return D::truth(callee_arguments_fit(m, f));
+  }
+  template <class D>
+  static void then(Machine<D>& m, CallReady& f) {
+    const spec::PrimFunc* callee = m.layout().find(f.node->op);
+    m.pass(arguments_from_operands(m, f, callee));
+    m.drop(f);
+    m.push(EnterPrimFunc{{callee}});
+  }
+};
+/// Another number of arguments, or a value that was never written.                   TIR-D49,
+/// TIR-D19
+struct CallMismatch {
+  static constexpr RuleInfo info{"TIR-Call-PrimFunc-mismatch", spec::clauses("TIR-D49", "TIR-D19"),
+                                 spec::Code::E_ARGUMENT};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const CallReady& f) {
+    return D::truth(!callee_arguments_fit(m, f));
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const CallReady& f) {
+    return fmt::format("{} takes {} arguments that were written, and is given {}", f.node->op,
+                       m.layout().find(f.node->op)->params.size(), f.node->args.size());
+  }
+};
+template <>
+struct RulesOf<CallReady> : Rules<CallFunction, CallMismatch> {};
+
+}  // namespace tenor::semantics

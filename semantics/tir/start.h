@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+// How a run begins: execution always begins by calling a PrimFunc (TIR/Exec/1:b).
+#pragma once
+
+#include "semantics/tir/catalogue.h"
+
+namespace tenor::semantics {
+
+template <class D>
+void start(Machine<D>& m, const spec::PrimFunc* f, std::vector<Argument<D>> arguments) {
+  m.pass(std::move(arguments));
+  m.push(EnterPrimFunc{{f}});
+}
+
+}  // namespace tenor::semantics

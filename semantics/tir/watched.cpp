@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+// TIR's rules in the WatchedConcrete domain: what traces and tests run in.
+#include "semantics/domain/concrete.h"
+#include "semantics/tir/catalogue.h"
+#include "semantics/tir/start.h"
+
+namespace tenor::semantics {
+
+template class Machine<WatchedConcrete>;
+template void start(Machine<WatchedConcrete>&, const spec::PrimFunc*,
+                    std::vector<Argument<WatchedConcrete>>);
+
+}  // namespace tenor::semantics

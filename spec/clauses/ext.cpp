@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// EXT: what compilers print and the documents do not have, and is given a meaning all the same.
+#include "spec/clauses/families.h"
+
+namespace tenor::spec::families {
+namespace {
+
+constexpr ClauseText kClauses[] = {
+    {"EXT/For/step", "a loop may count in steps of a positive number"},
+    {"EXT/BufferLoad/predicate", "a load may be masked: lanes whose predicate is 0 are not read"},
+    {"EXT/BufferStore/predicate",
+     "a store may be masked: lanes whose predicate is 0 are not written"},
+    {"EXT/Break", "break ends the innermost serial loop or While"},
+    {"EXT/Continue",
+     "continue goes on with the next iteration of the innermost serial loop or While"},
+    {"EXT/Return", "return ends the function, with a value where it declares one"},
+    {"EXT/Assert/kind", "an assertion may name a kind of error and join its message from parts"},
+    {"EXT/PrimFunc/private",
+     "a private function has no global name and is called from its module only"},
+    {"EXT/PrimFunc/s_tir", "the marker of schedulable TIR changes nothing"},
+    {"EXT/TypeExpr", "a type may stand where an argument does, and means nothing at run time"},
+    {"EXT/Opaque",
+     "a construct known by name without rules is kept as it stands, and is out of scope where it "
+     "is reached"},
+};
+
+}  // namespace
+
+std::span<const ClauseText> ext() { return kClauses; }
+
+}  // namespace tenor::spec::families

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// The tables behind clause.h: one for each chapter of a source document, one for the ledger of
+// readings, one for what real text adds. Each has the order of its document.
+#pragma once
+
+#include "spec/clauses/clause.h"
+
+namespace tenor::spec::families {
+
+/// TIR/Intro to TIR/Grammar, TIR/TEOnly, TIR/Deprecated.
+std::span<const ClauseText> tir_grammar();
+/// TIR/DLTensor, Values, DataType, Types, State, Buffers, Builtin.
+std::span<const ClauseText> tir_values();
+/// TIR/ExprTyping, StmtTyping, OtherTyping.
+std::span<const ClauseText> tir_typing();
+/// TIR/Scope.
+std::span<const ClauseText> tir_scope();
+/// TIR/Eval.
+std::span<const ClauseText> tir_eval();
+/// TIR/Exec.
+std::span<const ClauseText> tir_exec();
+/// PreRFC.
+std::span<const ClauseText> pre_rfc();
+/// TIR-D1 to TIR-D80: the readings that Tenor takes where the documents cannot stand.
+std::span<const ClauseText> ledger();
+/// EXT: clauses of ours for what compilers print and the documents do not have.
+std::span<const ClauseText> ext();
+/// EXT/Builtin: one for each builtin that is given a meaning.
+std::span<const ClauseText> ext_builtin();
+
+}  // namespace tenor::spec::families

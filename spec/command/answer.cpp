@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "spec/command/answer.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+#include <ostream>
+
+#include "spec/tir/verdict.h"
+
+namespace tenor::spec {
+namespace {
+
+std::string counted(std::size_t count, std::string_view noun) {
+  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+}
+
+/// The words of a finding, worst first: which one a function with several has.
+int rank_of_word(std::string_view word) {
+  constexpr std::string_view kWorstFirst[] = {"ill-formed", "error", "unspecified", "out-of-scope",
+                                              "exhausted"};
+  const auto at = std::find(std::begin(kWorstFirst), std::end(kWorstFirst), word);
+  return static_cast<int>(at - std::begin(kWorstFirst));
+}
+
+std::string with_warnings(const std::string& verdict, std::size_t warnings) {
+  return warnings == 0 ? verdict : fmt::format("{} ({})", verdict, counted(warnings, "warning"));
+}
+
+/// The results that decide: those that were judged, or all where none was.
+std::vector<const Result*> deciding(const Answer& answer) {
+  std::vector<const Result*> judged;
+  for (const Result& result : answer.results)
+    if (result.judged) judged.push_back(&result);
+  if (judged.empty())
+    for (const Result& result : answer.results) judged.push_back(&result);
+  return judged;
+}
+
+const Result* worst(const std::vector<const Result*>& results) {
+  const Result* found = nullptr;
+  for (const Result* each : results) {
+    const bool is_worse =
+        !found ||
+        (each->status != found->status && worse(each->status, found->status) == each->status) ||
+        (each->status == found->status &&
+         rank_of_word(each->verdict) < rank_of_word(found->verdict));
+    if (is_worse) found = each;
+  }
+  return found;
+}
+
+std::string verdict_of(const Answer& answer) {
+  const Result* decides = worst(deciding(answer));
+  if (answer.nothing_read || !decides) return answer.nothing_read ? "ill-formed" : answer.good_word;
+  return decides->verdict;
+}
+
+std::string line_of(const Result& result) {
+  const std::string name =
+      result.function.empty() ? result.file : result.file + "::" + result.function;
+  const std::string findings =
+      result.findings == 0 ? "" : ", " + counted(result.findings, "finding");
+  const std::string remark = result.judged ? "" : ", not judged";
+  return fmt::format("{}: {}{}{}\n", printable(name),
+                     with_warnings(result.verdict, result.warnings), findings, remark);
+}
+
+Json results_json(const Answer& answer) {
+  Json results = Json::array();
+  for (const Result& result : answer.results)
+    results.push_back({{"file", result.file},
+                       {"function", result.function},
+                       {"verdict", result.verdict},
+                       {"judged", result.judged},
+                       {"findings", result.findings},
+                       {"warnings", result.warnings}});
+  return results;
+}
+
+void print_text(const Answer& answer, bool quiet, Streams& streams) {
+  if (!quiet) {
+    for (const PrintedFinding& finding : answer.findings) streams.out << finding.text << "\n";
+    streams.out << answer.body;
+    if (answer.results.size() > 1)
+      for (const Result& result : answer.results) streams.out << line_of(result);
+  }
+  streams.out << verdict_line(answer) << "\n";
+}
+
+}  // namespace
+
+void Answer::append(Answer other) {
+  std::move(other.findings.begin(), other.findings.end(), std::back_inserter(findings));
+  std::move(other.results.begin(), other.results.end(), std::back_inserter(results));
+  std::move(other.problems.begin(), other.problems.end(), std::back_inserter(problems));
+  nothing_read = nothing_read || other.nothing_read;
+}
+
+Result judge(std::string file, std::string function, const std::vector<const Diagnostic*>& findings,
+             std::string_view good_word) {
+  Result result{std::move(file), std::move(function), std::string(good_word)};
+  Verdict worst = Verdict::kWellFormed;
+  for (const Diagnostic* finding : findings) {
+    if (finding->severity == Severity::kError) ++result.findings;
+    if (finding->severity == Severity::kWarning) ++result.warnings;
+    worst = std::max(worst, verdict(std::span(finding, 1)));
+  }
+  if (worst == Verdict::kWellFormed) return result;
+  result.verdict = word(worst);
+  result.status = worst == Verdict::kExhausted ? Status::kUndecided : Status::kFinding;
+  return result;
+}
+
+Status status_of(const Answer& answer) {
+  if (!answer.problems.empty() || answer.nothing_read) return Status::kUsage;
+  const Result* decides = worst(deciding(answer));
+  return decides ? decides->status : Status::kGood;
+}
+
+std::string verdict_line(const Answer& answer) {
+  std::size_t findings = 0, warnings = 0, unjudged = 0;
+  for (const Result& result : answer.results) {
+    findings += result.findings;
+    warnings += result.warnings;
+    unjudged += result.judged ? 0 : 1;
+  }
+  const std::size_t judged = answer.results.size() - unjudged;
+  std::string line = with_warnings(verdict_of(answer), warnings) + ": ";
+  if (answer.results.empty())
+    line += "nothing could be read";
+  else
+    line += findings > 0 ? counted(findings, "finding")
+                         : counted(judged > 0 ? judged : unjudged, "function");
+  if (answer.nothing_read && !answer.results.empty()) line += ", and a file that could not be read";
+  if (unjudged > 0 && judged > 0) line += fmt::format(", {} not judged", unjudged);
+  return line;
+}
+
+std::string json_text(const Answer& answer) {
+  Json findings = Json::array();
+  for (const PrintedFinding& finding : answer.findings) findings.push_back(finding.json);
+  const AnswerHead head{answer.command, verdict_of(answer), answer.bound, answer.scope};
+  return dump(answer_json(head, std::move(findings), results_json(answer), answer.details));
+}
+
+Status print_answer(const Answer& answer, const CommonOptions& options, Streams& streams) {
+  for (const std::string& problem : answer.problems) streams.err << "tenor: " << problem << "\n";
+  if (answer.results.empty() && !answer.nothing_read) return Status::kUsage;
+  if (options.format == Format::kJson)
+    streams.out << json_text(answer);
+  else
+    print_text(answer, options.quiet, streams);
+  return status_of(answer);
+}
+
+}  // namespace tenor::spec

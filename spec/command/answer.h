@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0
+// The answer to a command on programs: findings, a verdict for each function, one verdict of all,
+// and how it is printed.
+#pragma once
+
+#include <nlohmann/json.hpp>
+
+#include "spec/command/load.h"
+#include "spec/diagnostic/json.h"
+
+namespace tenor::spec {
+
+/// What was decided of one function, or of a file as a whole (`function` is empty).
+struct Result {
+  std::string file;
+  std::string function;
+  std::string verdict;
+  Status status = Status::kGood;
+  std::size_t findings = 0;  ///< errors
+  std::size_t warnings = 0;
+  bool judged = true;  ///< false: named only, and does not count beside others that were
+};
+
+/// A finding as it is printed in either format, made while its source is at hand.
+struct PrintedFinding {
+  std::string text;
+  Json json;
+};
+
+struct Answer {
+  std::string command;
+  std::string good_word;  ///< of a command that found nothing to say
+  std::vector<PrintedFinding> findings;
+  std::vector<Result> results;
+  std::vector<std::string> problems;   ///< what could not be read at all, one sentence each
+  bool nothing_read = false;           ///< of a file that was there
+  std::string body{};                  ///< what the command alone has to say, in text
+  Json details = Json::object();       ///< the same, in JSON
+  std::string scope{};                 ///< for which inputs the verdict was found
+  std::optional<std::string> bound{};  ///< how far it holds, where it holds only so far
+
+  void append(Answer other);
+};
+
+/// Verdict and counts of a function, or of a file, from its findings. No error: `good_word`.
+Result judge(std::string file, std::string function, const std::vector<const Diagnostic*>& findings,
+             std::string_view good_word);
+
+/// The status of the whole: the worst of the results that were judged.
+Status status_of(const Answer& answer);
+
+/// The last line, without its end: `well-formed (2 warnings): 3 functions`.
+std::string verdict_line(const Answer& answer);
+
+/// The whole answer in JSON, as text.
+std::string json_text(const Answer& answer);
+
+/// Prints the answer and returns its status.
+Status print_answer(const Answer& answer, const CommonOptions& options, Streams& streams);
+
+}  // namespace tenor::spec

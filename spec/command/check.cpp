@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+// `tenor check`: reads programs, judges every function that was asked for, and answers. A Relax
+// function is named and not judged; where nothing else was asked for, that is the answer.
+#include "spec/tir/check.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <map>
+#include <mutex>
+
+#include "spec/command/answer.h"
+#include "spec/command/deep_stack.h"
+#include "spec/command/policy.h"
+
+namespace tenor::spec {
+namespace {
+
+constexpr std::string_view kGood = "well-formed";
+
+/// Judges one function or, without one, what belongs to the file as a whole.
+class FileCheck {
+ public:
+  FileCheck(const Target& target, const CommonOptions& options, const Streams& streams)
+      : target_(target), options_(options), color_(color_of(options, streams)) {}
+
+  Answer run(std::istream& standard_input) {
+    loaded_ = load(target_, options_, standard_input);
+    if (!loaded_->problem.empty()) {
+      answer_.problems.push_back(loaded_->problem);
+      return std::move(answer_);
+    }
+    const Selection selection = select(loaded_->reading.program, target_.function);
+    if (!target_.function.empty() && !selection.problem.empty()) return no_such(selection.problem);
+    judge_all(selection.functions);
+    return std::move(answer_);
+  }
+
+ private:
+  /// A name that selects nothing; where the file has errors of its own they are the likely reason.
+  Answer no_such(const std::string& problem) {
+    if (target_.searched) return {};
+    answer_.problems.push_back(loaded_->source.name() + ": " + problem);
+    group_findings();
+    for (const Diagnostic* diagnostic : of_[nullptr]) add_finding(*diagnostic);
+    answer_.nothing_read = !answer_.findings.empty();
+    return std::move(answer_);
+  }
+
+  void judge_all(const std::vector<Selected>& functions) {
+    check(loaded_->reading.program, loaded_->report);
+    for (const Selected& selected : functions) note_if_relax(selected);
+    group_findings();
+    if (functions.empty() && target_.searched && is_without_program()) return;
+    for (const Selected& selected : functions) judge_function(selected);
+    judge_file(!functions.empty());
+  }
+
+  /// Puts the findings in the order of the text, and each under its function.
+  void group_findings() {
+    auto& diagnostics = loaded_->report.diagnostics();
+    apply_policy(diagnostics, loaded_->source, options_);
+    std::stable_sort(
+        diagnostics.begin(), diagnostics.end(),
+        [](const Diagnostic& a, const Diagnostic& b) { return a.span.begin < b.span.begin; });
+    for (const Diagnostic& diagnostic : diagnostics)
+      of_[owner_of(loaded_->reading.program, diagnostic)].push_back(&diagnostic);
+  }
+
+  /// Nothing but the finding that there is no program here.
+  bool is_without_program() const {
+    const auto& all = loaded_->report.diagnostics();
+    return std::all_of(all.begin(), all.end(),
+                       [](const Diagnostic& d) { return d.code == Code::P_EMPTY; });
+  }
+
+  void note_if_relax(const Selected& selected) {
+    if (selected.function->kind != Function::Kind::kRelax) return;
+    for (const Diagnostic& d : loaded_->report.diagnostics())
+      if (d.code == Code::S_RELAX && owner_of(loaded_->reading.program, d) == selected.function)
+        return;
+    loaded_->report.set_function(path_of(*selected.module, *selected.function));
+    loaded_->report.note(Code::S_RELAX, selected.function->span,
+                         "'" + selected.function->name + "' is Relax, which is not judged for now");
+    loaded_->report.set_function("");
+  }
+
+  void judge_function(const Selected& selected) {
+    const std::vector<const Diagnostic*>& its = of_[selected.function];
+    Result result =
+        judge(loaded_->source.name(), path_of(*selected.module, *selected.function), its, kGood);
+    const Function& function = *selected.function;
+    if (function.kind == Function::Kind::kRelax && result.status == Status::kGood) {
+      result.verdict = word(CodeClass::kOutOfScope);
+      result.status = Status::kFinding;
+      result.judged = false;
+    }
+    // A function that could not be read is not well formed, wherever the reason stands.
+    const bool is_unread = function.kind == Function::Kind::kPrimFunc && !function.prim_func;
+    if (is_unread && result.status == Status::kGood) {
+      result.verdict = word(CodeClass::kUnreadable);
+      result.status = Status::kFinding;
+    }
+    for (const Diagnostic* diagnostic : its) add_finding(*diagnostic);
+    answer_.results.push_back(std::move(result));
+  }
+
+  /// Of a file without any function nothing was read, but for a limit of ours.
+  void judge_file(bool has_functions) {
+    for (const Diagnostic* diagnostic : of_[nullptr]) add_finding(*diagnostic);
+    Result result = judge(loaded_->source.name(), "", of_[nullptr], kGood);
+    if (!has_functions && result.status != Status::kUndecided)
+      answer_.nothing_read = true;
+    else if (result.findings > 0)
+      answer_.results.push_back(std::move(result));
+  }
+
+  void add_finding(const Diagnostic& diagnostic) {
+    answer_.findings.push_back(
+        {to_text(diagnostic, loaded_->source, color_), finding_json(diagnostic, loaded_->source)});
+  }
+
+  const Target& target_;
+  const CommonOptions& options_;
+  const Color color_;
+  std::unique_ptr<Loaded> loaded_;
+  std::map<const Function*, std::vector<const Diagnostic*>> of_;  ///< null: of the file
+  Answer answer_;
+};
+
+Status run_check(const CommonOptions& options, Streams& streams) {
+  const std::vector<Target> targets = targets_of(options.programs);
+  std::vector<Answer> answers(targets.size());
+  std::mutex failure_mutex;
+  std::exception_ptr failure;
+  for_each_on_deep_stacks(targets.size(), options.jobs, [&](std::size_t i) {
+    try {
+      answers[i] = FileCheck(targets[i], options, streams).run(streams.in);
+    } catch (...) {
+      const std::lock_guard lock(failure_mutex);
+      failure = std::current_exception();
+    }
+  });
+  if (failure) std::rethrow_exception(failure);
+  Answer answer{"check", std::string(kGood), {}, {}, {}, false};
+  for (Answer& each : answers) answer.append(std::move(each));
+  if (answer.results.empty() && answer.problems.empty()) answer.nothing_read = true;
+  return print_answer(answer, options, streams);
+}
+
+}  // namespace
+
+Action add_check(CLI::App& command) {
+  auto options = std::make_shared<CommonOptions>();
+  add_program_options(command, *options);
+  add_policy_options(command, *options);
+  add_output_options(command, *options);
+  return [options](Streams& streams) { return run_check(*options, streams); };
+}
+
+}  // namespace tenor::spec

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+// What every command has in common: its place in the table of subcommands, the options, the exit
+// statuses. A part above this one adds its commands by rows of the same table.
+#pragma once
+
+#include <functional>
+#include <iosfwd>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "spec/diagnostic/text.h"
+
+namespace CLI {
+class App;
+}
+
+namespace tenor::spec {
+
+/// How the process ends. Of several answers the worst counts, see `worse`.
+enum class Status : int {
+  kGood = 0,  ///< the good word
+  kFinding = 1,
+  kUsage = 2,  ///< bad usage, or input of which nothing could be read
+  kUndecided = 3,
+  kBroken = 70,  ///< a broken invariant of ours
+  kInterrupted = 130
+};
+
+/// The one of two answers that decides: usage before a finding before undecided before good.
+Status worse(Status a, Status b);
+
+enum class Format : std::uint8_t { kText, kJson };
+
+/// What a command reads and writes.
+struct Streams {
+  std::istream& in;
+  std::ostream& out;
+  std::ostream& err;
+  bool out_is_terminal = false;
+};
+
+/// The options that commands on programs share.
+struct CommonOptions {
+  std::vector<std::string> programs;  ///< as given: `FILE`, `FILE::function`, `-`
+  Format format = Format::kText;
+  std::string color = "auto";  ///< `auto`, `always`, `never`
+  bool strict = false;         ///< the document's «» rules are errors
+  bool quiet = false;          ///< the last line only
+  unsigned jobs = 1;
+  std::vector<Code> warn;  ///< notes of these codes are warnings
+  std::vector<Code> deny;  ///< notes and warnings of these codes are errors
+};
+
+/// `--format` and `--color`.
+void add_output_options(CLI::App& command, CommonOptions& options);
+/// `--strict`, `--warn`, `--deny`.
+void add_policy_options(CLI::App& command, CommonOptions& options);
+/// The programs, and `-q`.
+void add_program_options(CLI::App& command, CommonOptions& options);
+
+Color color_of(const CommonOptions& options, const Streams& streams);
+
+/// Bad usage: caught by `command_line`, which prints the message and ends with status 2.
+class UsageError : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
+/// What runs a command whose options have been read.
+using Action = std::function<Status(Streams&)>;
+
+struct Subcommand {
+  std::string_view name;
+  std::string_view summary;
+  /// Gives the command its options, and returns what runs it.
+  std::function<Action(CLI::App&)> add;
+};
+
+Action add_check(CLI::App& command);
+Action add_print(CLI::App& command);
+
+/// A rule of a machine, as `explain` knows it. The machine is above this part and hands them in.
+struct ExplainedRule {
+  std::string_view id;
+  Citations clauses;
+  const CodeInfo* code = nullptr;  ///< null where the rule lets the run go on
+};
+Action add_explain(CLI::App& command, std::vector<ExplainedRule> rules);
+
+/// Reads the command line, runs one of `table`, and returns the exit status. Nothing escapes it.
+int command_line(int argc, const char* const* argv, std::span<const Subcommand> table);
+
+}  // namespace tenor::spec

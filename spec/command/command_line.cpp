@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0
+// The command line as a whole: picks a subcommand, runs it on a deep stack, and turns everything
+// that can go wrong into an exit status and a sentence.
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <csignal>
+#include <cstring>
+#include <iostream>
+#include <new>
+
+#include "spec/command/command.h"
+#include "spec/command/deep_stack.h"
+#include "spec/command/suggest.h"
+
+namespace tenor::spec {
+namespace {
+
+/// Commands that are announced and not here yet.
+constexpr std::string_view kComing[] = {"validate", "specified", "equal", "compat",
+                                        "infer",    "tt",        "fuzz",  "clauses"};
+
+constexpr char kReportThis[] =
+    "tenor: a fault of tenor itself, not of the program; please report the command line, its input "
+    "and the lines above\n";
+
+void end_with(int status, const char* message) {
+  // Nothing is left to do about a message that cannot be written.
+  [[maybe_unused]] const auto written = write(STDERR_FILENO, message, std::strlen(message));
+  _exit(status);
+}
+
+void catch_signals() {
+  std::signal(SIGINT, [](int) { _exit(static_cast<int>(Status::kInterrupted)); });
+  std::signal(SIGABRT, [](int) { end_with(static_cast<int>(Status::kBroken), kReportThis); });
+}
+
+int value(Status status) { return static_cast<int>(status); }
+
+/// The action's status, or that of what it threw.
+Status guarded(const Action& action, Streams& streams) {
+  try {
+    return action(streams);
+  } catch (const UsageError& error) {
+    streams.err << "tenor: " << error.what() << "\n";
+    return Status::kUsage;
+  } catch (const std::bad_alloc&) {
+    streams.out << "exhausted: the system gave no more memory\n";
+    return Status::kUndecided;
+  } catch (const std::exception& error) {
+    streams.err << "tenor: " << error.what() << "\n" << kReportThis;
+    return Status::kBroken;
+  }
+}
+
+Status run_deep(const Action& action) {
+  Streams streams{std::cin, std::cout, std::cerr, isatty(STDOUT_FILENO) != 0};
+  Status status = Status::kBroken;
+  on_deep_stack([&] { status = guarded(action, streams); });
+  std::cout.flush();
+  return status;
+}
+
+/// Nothing where `name` is a subcommand or an option; else why it is none.
+std::string refusal(const std::string& name, std::span<const Subcommand> table) {
+  std::vector<std::string> known;
+  for (const Subcommand& each : table) known.emplace_back(each.name);
+  for (const std::string& each : known)
+    if (each == name) return {};
+  for (const std::string_view coming : kComing) {
+    if (coming == name) return "'" + name + "' is not offered yet";
+    known.emplace_back(coming);
+  }
+  if (name.starts_with("-")) return {};
+  return "there is no command '" + name + "'" + did_you_mean(name, known);
+}
+
+int parse_and_run(CLI::App& app, int argc, const char* const* argv,
+                  std::span<const Subcommand> table) {
+  std::vector<std::pair<CLI::App*, Action>> actions;
+  for (const Subcommand& each : table) {
+    CLI::App* command = app.add_subcommand(std::string(each.name), std::string(each.summary));
+    actions.emplace_back(command, each.add(*command));
+  }
+  if (argc < 2) return std::cerr << app.help(), value(Status::kUsage);
+  app.require_subcommand(1);
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::Success& success) {
+    return app.exit(success, std::cout, std::cerr), value(Status::kGood);
+  } catch (const CLI::ParseError& error) {
+    std::cerr << "tenor: " << error.what() << "\n";
+    return value(Status::kUsage);
+  }
+  for (const auto& [command, action] : actions)
+    if (command->parsed()) return value(run_deep(action));
+  return value(Status::kUsage);
+}
+
+}  // namespace
+
+int command_line(int argc, const char* const* argv, std::span<const Subcommand> table) {
+  catch_signals();
+  std::ios::sync_with_stdio(false);
+  try {
+    const std::string refused = argc > 1 ? refusal(argv[1], table) : std::string();
+    if (!refused.empty()) throw UsageError(refused);
+    CLI::App app("Tenor: an executable specification of TIR.", "tenor");
+    app.set_version_flag("--version", "tenor " TENOR_VERSION, "print the version");
+    return parse_and_run(app, argc, argv, table);
+  } catch (const UsageError& error) {
+    std::cerr << "tenor: " << error.what() << "\n";
+    return value(Status::kUsage);
+  } catch (const std::exception& error) {
+    std::cerr << "tenor: " << error.what() << "\n" << kReportThis;
+    return value(Status::kBroken);
+  }
+}
+
+}  // namespace tenor::spec

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+// The options that commands share, and the order of exit statuses.
+#include <CLI/CLI.hpp>
+#include <thread>
+
+#include "spec/command/command.h"
+#include "spec/command/suggest.h"
+
+namespace tenor::spec {
+namespace {
+
+int rank(Status status) {
+  switch (status) {
+    case Status::kGood: return 0;
+    case Status::kUndecided: return 1;
+    case Status::kFinding: return 2;
+    case Status::kUsage: return 3;
+    case Status::kBroken:
+    case Status::kInterrupted: return 4;
+  }
+  return 4;
+}
+
+Format parse_format(const std::string& text) {
+  if (text == "text") return Format::kText;
+  if (text == "json") return Format::kJson;
+  if (text == "sarif")
+    throw UsageError("--format sarif is not offered yet; take json, which has the same findings");
+  throw UsageError("--format takes text or json, not '" + text + "'");
+}
+
+std::vector<Code> parse_codes(const std::vector<std::string>& texts) {
+  std::vector<Code> codes;
+  for (const std::string& text : texts) {
+    const CodeInfo* found = find_code(text);
+    if (!found)
+      throw UsageError("no code is called '" + text + "'" + did_you_mean(text, code_names()));
+    codes.push_back(found->code);
+  }
+  return codes;
+}
+
+void add_codes(CLI::App& command, const std::string& flag, std::vector<Code>& codes,
+               const std::string& says) {
+  command
+      .add_option_function<std::vector<std::string>>(
+          flag, [&codes](const auto& texts) { codes = parse_codes(texts); }, says)
+      ->type_name("CODE")
+      ->take_all()
+      ->allow_extra_args(false)
+      ->delimiter(',');
+}
+
+}  // namespace
+
+Status worse(Status a, Status b) { return rank(a) >= rank(b) ? a : b; }
+
+void add_output_options(CLI::App& command, CommonOptions& options) {
+  command
+      .add_option_function<std::string>(
+          "--format", [&options](const std::string& text) { options.format = parse_format(text); },
+          "text or json")
+      ->type_name("FORMAT");
+  command.add_option("--color", options.color, "auto, always or never")
+      ->type_name("WHEN")
+      ->check(CLI::IsMember({"auto", "always", "never"}));
+}
+
+void add_policy_options(CLI::App& command, CommonOptions& options) {
+  command.add_flag("--strict", options.strict,
+                   "rules that compilers do not enforce are errors, not warnings");
+  add_codes(command, "--warn", options.warn, "show notes of this code as warnings");
+  add_codes(command, "--deny", options.deny, "notes and warnings of this code are errors");
+}
+
+void add_program_options(CLI::App& command, CommonOptions& options) {
+  command
+      .add_option("programs", options.programs,
+                  "FILE, FILE::function, FILE::Module::function, a folder, a pattern, or -")
+      ->type_name("PROGRAM")
+      ->required();
+  command.add_flag("-q,--quiet", options.quiet, "print the last line only");
+  options.jobs = std::max(1U, std::thread::hardware_concurrency());
+  command.add_option("--jobs", options.jobs, "files answered at a time")
+      ->type_name("N")
+      ->check(CLI::Range(1U, 256U));
+}
+
+Color color_of(const CommonOptions& options, const Streams& streams) {
+  const bool on = options.color == "always" || (options.color == "auto" && streams.out_is_terminal);
+  return on ? Color::kAnsi : Color::kPlain;
+}
+
+}  // namespace tenor::spec

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+// Finding the function that a name on the command line means.
+#include <fmt/format.h>
+
+#include "spec/command/load.h"
+#include "spec/command/suggest.h"
+
+namespace tenor::spec {
+namespace {
+
+/// `outer::Module`, or nothing for a function that stands alone.
+std::string module_path(const Module& module) {
+  std::string path;
+  const auto append = [&](const std::string& name) {
+    if (!name.empty()) path += (path.empty() ? "" : "::") + name;
+  };
+  for (const std::string& name : module.outer) append(name);
+  append(module.name);
+  return path;
+}
+
+/// Is `wanted` the last whole components of `path`?
+bool ends_with_components(std::string_view path, std::string_view wanted) {
+  if (!path.ends_with(wanted)) return false;
+  path.remove_suffix(wanted.size());
+  return path.empty() || path.ends_with("::");
+}
+
+std::vector<Selected> all_functions(const Program& program) {
+  std::vector<Selected> all;
+  for (const Module& module : program.modules)
+    for (const Function& function : module.functions) all.push_back({&module, &function});
+  return all;
+}
+
+std::string listed(const std::vector<Selected>& functions) {
+  std::string text;
+  for (const Selected& each : functions)
+    text += (text.empty() ? "" : ", ") + path_of(*each.module, *each.function);
+  return text;
+}
+
+/// Nothing has that name: say what there is.
+std::string unknown_name(const Program& program, std::string_view wanted) {
+  const std::vector<Selected> all = all_functions(program);
+  if (all.empty()) return fmt::format("there is no function '{}', nor any other", wanted);
+  std::vector<std::string> names;
+  for (const Selected& each : all) {
+    names.push_back(path_of(*each.module, *each.function));
+    names.push_back(each.function->name);
+  }
+  std::string near = did_you_mean(wanted, names);
+  if (near.empty()) near = fmt::format("; there is {}", listed(all));
+  return fmt::format("there is no function '{}'{}", wanted, near);
+}
+
+bool same_module(const std::vector<Selected>& functions) {
+  for (const Selected& each : functions)
+    if (each.module != functions.front().module) return false;
+  return true;
+}
+
+}  // namespace
+
+std::string path_of(const Module& module, const Function& function) {
+  const std::string path = module_path(module);
+  return path.empty() ? function.name : path + "::" + function.name;
+}
+
+Selection select(const Program& program, std::string_view wanted) {
+  const std::vector<Selected> all = all_functions(program);
+  if (wanted.empty()) return {all, {}};
+  std::vector<Selected> exact, ending, of_module;
+  for (const Selected& each : all) {
+    const std::string path = path_of(*each.module, *each.function);
+    if (path == wanted) exact.push_back(each);
+    if (ends_with_components(path, wanted)) ending.push_back(each);
+    if (ends_with_components(module_path(*each.module), wanted)) of_module.push_back(each);
+  }
+  const std::vector<Selected>& named = exact.empty() ? ending : exact;
+  if (named.size() == 1) return {named, {}};
+  if (named.size() > 1)
+    return {{}, fmt::format("'{}' names several functions: {}", wanted, listed(named))};
+  if (of_module.empty()) return {{}, unknown_name(program, wanted)};
+  if (same_module(of_module)) return {of_module, {}};
+  return {{}, fmt::format("'{}' names several modules, with {}", wanted, listed(of_module))};
+}
+
+Selection select_one(const Program& program, std::string_view wanted) {
+  if (!wanted.empty()) {
+    Selection selection = select(program, wanted);
+    if (selection.functions.size() <= 1) return selection;
+    return {{},
+            fmt::format("'{}' is a module: name one of {}", wanted, listed(selection.functions))};
+  }
+  std::vector<Selected> prim_funcs, mains;
+  for (const Selected& each : all_functions(program)) {
+    if (each.function->kind != Function::Kind::kPrimFunc) continue;
+    prim_funcs.push_back(each);
+    if (each.function->name == "main") mains.push_back(each);
+  }
+  if (mains.size() == 1) return {mains, {}};
+  if (prim_funcs.size() == 1) return {prim_funcs, {}};
+  if (prim_funcs.empty()) return {{}, "the file holds no function of TIR"};
+  return {{}, fmt::format("the file holds several functions: name one of {}", listed(prim_funcs))};
+}
+
+const Function* owner_of(const Program& program, const Diagnostic& diagnostic) {
+  const std::vector<Selected> all = all_functions(program);
+  const Span place = diagnostic.span;
+  for (const Selected& each : all) {
+    const Span whole = each.function->span;
+    if (place.end != 0 && place.begin >= whole.begin && place.end <= whole.end)
+      return each.function;
+  }
+  for (const Selected& each : all)
+    if (!diagnostic.function.empty() &&
+        ends_with_components(path_of(*each.module, *each.function), diagnostic.function))
+      return each.function;
+  // A statement that could not be read may stand behind the last one that could.
+  const Function* before = nullptr;
+  for (const Selected& each : all) {
+    const Span module = each.module->span;
+    const bool in_module = place.begin >= module.begin && place.end <= module.end;
+    if (place.end != 0 && in_module && each.function->span.begin <= place.begin)
+      before = each.function;
+  }
+  return before;
+}
+
+}  // namespace tenor::spec

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// Findings, and the list that readers and checks add them to. How one is shown is in text.h and
+// json.h; what its code means is in codes.h.
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "spec/diagnostic/codes.h"
+#include "spec/ir/node.h"
+
+namespace tenor::spec {
+
+enum class Severity : std::uint8_t { kError, kWarning, kNote };
+
+/// A further place that a finding speaks of: the other access of a conflict, the first binding.
+struct RelatedPlace {
+  Span span;
+  std::string message;
+};
+
+/// One finding. `rule` and `clause` say who decided and by what authority.
+struct Diagnostic {
+  Code code{};
+  Severity severity = Severity::kError;
+  std::string message;  ///< one sentence, with the values at hand
+  Span span;
+  std::string label;  ///< beside the caret: `i = 3`
+  std::string rule;   ///< id of the rule or check; empty for the reader
+  std::string clause;
+  std::string scope;  ///< for which inputs it was found; empty for static findings
+  std::vector<RelatedPlace> related;
+  std::vector<std::string> notes;
+  std::string hint;      ///< what to do
+  std::string replay;    ///< a command line that shows it again
+  std::string function;  ///< `Module::main`; empty for the file as a whole
+};
+
+/// Lets `report.error(…)` be continued: `.hint(…).label(…)`.
+class Finding {
+ public:
+  explicit Finding(Diagnostic& diagnostic) : diagnostic_(&diagnostic) {}
+  Finding& hint(std::string text) { return diagnostic_->hint = std::move(text), *this; }
+  Finding& label(std::string text) { return diagnostic_->label = std::move(text), *this; }
+  Finding& note(std::string text) { return diagnostic_->notes.push_back(std::move(text)), *this; }
+  Finding& related(Span span, std::string message) {
+    return diagnostic_->related.push_back({span, std::move(message)}), *this;
+  }
+
+ private:
+  Diagnostic* diagnostic_;
+};
+
+/// A static check's identity (style: the type of the check has the same words as its id).
+struct CheckInfo {
+  std::string_view id;  ///< `TIR-BufferStore-lanes`
+  Citations clauses;
+  Code code;
+  /// A rule that the document marks «» (intended, not implemented by the compiler): a warning,
+  /// unless `--strict`.
+  bool intended_only = false;
+};
+
+class Report {
+ public:
+  explicit Report(bool strict = false) : strict_(strict) {}
+
+  /// A violated check, at `span`. A «» check warns unless the report is strict.
+  Finding error(const CheckInfo& check, Span span, std::string message);
+  /// A finding of the reader or of a limit. The clause is the code's own.
+  Finding error(Code code, Span span, std::string message);
+  Finding warning(Code code, Span span, std::string message);
+  Finding note(Code code, Span span, std::string message);
+  Finding add(Diagnostic diagnostic);
+
+  /// Findings added from here on belong to this function; empty: to the file.
+  void set_function(std::string name) { function_ = std::move(name); }
+  const std::string& function() const { return function_; }
+  bool strict() const { return strict_; }
+
+  const std::vector<Diagnostic>& diagnostics() const { return diagnostics_; }
+  std::vector<Diagnostic>& diagnostics() { return diagnostics_; }
+  std::size_t errors() const;
+  std::size_t warnings() const;
+
+ private:
+  std::vector<Diagnostic> diagnostics_;
+  std::string function_;
+  bool strict_;
+};
+
+}  // namespace tenor::spec

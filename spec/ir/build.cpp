@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "spec/ir/build.h"
+
+namespace tenor::spec {
+
+const Type* Builder::prim_type(DataType dtype) {
+  auto* type = arena().make<Type>();
+  type->dtype = dtype;
+  return type;
+}
+
+const Type* Builder::pointer_type(const Type* element, std::string_view scope) {
+  auto* type = arena().make<Type>();
+  type->kind = Type::Kind::kPointerType;
+  type->element_type = element;
+  type->storage_scope = arena().string(scope);
+  return type;
+}
+
+const Type* Builder::tuple_type() {
+  auto* type = arena().make<Type>();
+  type->kind = Type::Kind::kTupleType;
+  return type;
+}
+
+Variable* Builder::variable(Span at, std::string_view name, DataType dtype) {
+  auto* variable = program_.make<Variable>(at);
+  variable->name_hint = arena().string(name);
+  variable->dtype = dtype;
+  variable->type_annotation = dtype.is_void() ? tuple_type() : prim_type(dtype);
+  return variable;
+}
+
+Variable* Builder::variable(Span at, std::string_view name, const Type* annotation) {
+  auto* variable = program_.make<Variable>(at);
+  variable->name_hint = arena().string(name);
+  variable->type_annotation = annotation;
+  switch (annotation->kind) {
+    case Type::Kind::kPrimType: variable->dtype = annotation->dtype; break;
+    case Type::Kind::kPointerType: variable->dtype = handle_type(); break;
+    case Type::Kind::kTupleType: variable->dtype = void_type(); break;
+  }
+  return variable;
+}
+
+const Var* Builder::var(Span at, const Variable* variable) {
+  auto* node = program_.make<Var>(at);
+  node->dtype = variable->dtype;
+  node->variable = variable;
+  return node;
+}
+
+const IntImm* Builder::int_imm(Span at, std::int64_t value, DataType dtype) {
+  auto* node = program_.make<IntImm>(at);
+  node->dtype = dtype;
+  node->value = value;
+  return node;
+}
+
+const FloatImm* Builder::float_imm(Span at, double value, DataType dtype) {
+  auto* node = program_.make<FloatImm>(at);
+  node->dtype = dtype;
+  node->value = value;
+  return node;
+}
+
+const StringImm* Builder::string_imm(Span at, std::string_view value) {
+  auto* node = program_.make<StringImm>(at);
+  node->dtype = handle_type();  // TIR/ExprTyping/4
+  node->value = arena().string(value);
+  return node;
+}
+
+const Cast* Builder::cast(Span at, const PrimExpr* value, DataType dtype) {
+  auto* node = program_.make<Cast>(at);
+  node->dtype = dtype;
+  node->value = value;
+  return node;
+}
+
+const Select* Builder::select(Span at, const PrimExpr* condition, const PrimExpr* t,
+                              const PrimExpr* f) {
+  auto* node = program_.make<Select>(at);
+  node->dtype = t->dtype;  // TIR/ExprTyping/6.2
+  node->condition = condition;
+  node->true_value = t;
+  node->false_value = f;
+  return node;
+}
+
+const BufferLoad* Builder::buffer_load(Span at, const Buffer* buffer, List<const PrimExpr*> indices,
+                                       const PrimExpr* predicate) {
+  auto* node = program_.make<BufferLoad>(at);
+  const std::uint32_t index_lanes = indices.empty() ? 1 : indices.back()->dtype.lanes;
+  node->dtype = buffer->dtype.with_lanes(index_lanes * buffer->dtype.lanes);  // TIR/ExprTyping/7.5
+  node->buffer = buffer;
+  node->indices = indices;
+  node->predicate = predicate;
+  return node;
+}
+
+const Ramp* Builder::ramp(Span at, const PrimExpr* base, const PrimExpr* stride,
+                          std::int64_t lanes) {
+  auto* node = program_.make<Ramp>(at);
+  node->dtype = base->dtype.with_lanes(static_cast<std::uint32_t>(lanes));  // TIR/ExprTyping/8.2
+  node->base = base;
+  node->stride = stride;
+  node->lanes = lanes;
+  return node;
+}
+
+const Broadcast* Builder::broadcast(Span at, const PrimExpr* value, std::int64_t lanes) {
+  auto* node = program_.make<Broadcast>(at);
+  node->dtype = value->dtype.with_lanes(static_cast<std::uint32_t>(lanes));  // TIR/ExprTyping/9.2
+  node->value = value;
+  node->lanes = lanes;
+  return node;
+}
+
+const Let* Builder::let(Span at, const Variable* var, const PrimExpr* value, const PrimExpr* body) {
+  auto* node = program_.make<Let>(at);
+  node->dtype = body->dtype;  // TIR/ExprTyping/10.2
+  node->var = var;
+  node->value = value;
+  node->body = body;
+  return node;
+}
+
+const Call* Builder::call(Span at, DataType dtype, std::string_view op, List<const PrimExpr*> args,
+                          bool global_var, Attrs attrs) {
+  auto* node = program_.make<Call>(at);
+  node->dtype = dtype;  // TIR/ExprTyping/11
+  node->op = arena().string(op);
+  node->global_var = global_var;
+  node->builtin = global_var ? nullptr : find_builtin(op);
+  node->args = args;
+  node->attrs = attrs;
+  return node;
+}
+
+const Shuffle* Builder::shuffle(Span at, List<const PrimExpr*> vectors,
+                                List<const PrimExpr*> indices) {
+  auto* node = program_.make<Shuffle>(at);
+  // TIR-D75: as many lanes as indices; a scalar for one.
+  if (!vectors.empty())
+    node->dtype = vectors.front()->dtype.with_lanes(static_cast<std::uint32_t>(indices.size()));
+  node->vectors = vectors;
+  node->indices = indices;
+  return node;
+}
+
+const BinaryExpr* Builder::binary(Span at, ExprKind kind, const PrimExpr* a, const PrimExpr* b) {
+  auto* node = program_.make<BinaryExpr>(at, kind);
+  // TIR/ExprTyping/13:c, 14:c; a comparison is Bool with the operands' lanes (TIR/ExprTyping/16:c).
+  node->dtype = is_cmp_op(kind) ? bool_type(a->dtype.lanes) : a->dtype;
+  node->a = a;
+  node->b = b;
+  return node;
+}
+
+const Not* Builder::logical_not(Span at, const PrimExpr* a) {
+  auto* node = program_.make<Not>(at);
+  node->dtype = bool_type(a->dtype.lanes);  // TIR/ExprTyping/15:b
+  node->a = a;
+  return node;
+}
+
+const Object* find(Attrs attrs, std::string_view key) {
+  for (const Attribute& attribute : attrs)
+    if (attribute.key == key) return &attribute.value;
+  return nullptr;
+}
+
+}  // namespace tenor::spec

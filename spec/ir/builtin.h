@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// The registry of builtins that the document leaves to another (TIR/Builtin/p2; TIR-D48):
+// signature, effect, and whether we give it a meaning. What a builtin computes is in semantics/tir.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace tenor::spec {
+
+/// TIR/BuiltinEffect/b1 to b8.
+enum class BuiltinEffect : std::uint8_t {
+  kExprAnnotation,
+  kPure,
+  kReadState,
+  kUpdateState,
+  kOpaque,
+  kSpecialCallArg,
+  kEmbedInfo,
+  kControlJump
+};
+
+/// How far a builtin is given a meaning.
+enum class BuiltinScope : std::uint8_t {
+  kMeaning,   ///< a rule under EXT/Builtin/<name>
+  kPointer,   ///< works on pointers: outside the portable profile
+  kDevice,    ///< threads, tiles, synchronisation of a device: out of scope
+  kPacked,    ///< calls into the compiler's runtime or its object system: out of scope
+  kExternal,  ///< calls foreign code: out of scope
+  kScalable   ///< vectors of a length that the hardware chooses: out of scope
+};
+
+/// What datatype the text's spelling without a datatype has.
+enum class BuiltinResult : std::uint8_t {
+  kFirst,   ///< that of the first argument
+  kSecond,  ///< that of the second (`if_then_else`)
+  kBool,    ///< Bool with the lanes of the first argument
+  kInt32,
+  kInt64,
+  kHandle,
+  kVoid,
+  kWritten  ///< given in the text (`T.call_extern("int32", …)`, `T.reinterpret("float32", x)`)
+};
+
+struct Builtin {
+  std::string_view name;  ///< as registered, without the dialect's prefix
+  BuiltinEffect effect;
+  BuiltinScope scope;
+  BuiltinResult result;
+  std::int8_t min_args;
+  std::int8_t max_args;  ///< -1: any number
+};
+
+/// The builtin of that name, or null.
+const Builtin* find_builtin(std::string_view name);
+/// All of them, sorted by name.
+std::span<const Builtin> all_builtins();
+
+}  // namespace tenor::spec

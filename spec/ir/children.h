@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+// The parts of a node, in the order of the grammar's fields: the one place that knows them all, for
+// walks that treat most nodes alike.
+#pragma once
+
+#include "spec/ir/stmt.h"
+
+namespace tenor::spec {
+
+/// Calls `visit(const PrimExpr*)` for each direct operand of `e` that is present. The parts of a
+/// BufferLoad's Buffer are not its operands.
+template <class Visit>
+void for_each_operand(const PrimExpr* e, Visit&& visit) {
+  const auto all = [&](List<const PrimExpr*> list) {
+    for (const PrimExpr* item : list) visit(item);
+  };
+  const auto one = [&](const PrimExpr* item) {
+    if (item) visit(item);
+  };
+  switch (e->kind) {
+    case ExprKind::kVar:
+    case ExprKind::kIntImm:
+    case ExprKind::kFloatImm:
+    case ExprKind::kStringImm:
+    case ExprKind::kTypeExpr:
+    case ExprKind::kOpaqueExpr: return;
+    case ExprKind::kCast: return one(as<Cast>(e)->value);
+    case ExprKind::kSelect: {
+      const auto* s = as<Select>(e);
+      one(s->condition), one(s->true_value), one(s->false_value);
+      return;
+    }
+    case ExprKind::kBufferLoad:
+      return all(as<BufferLoad>(e)->indices), one(as<BufferLoad>(e)->predicate);
+    case ExprKind::kRamp: return one(as<Ramp>(e)->base), one(as<Ramp>(e)->stride);
+    case ExprKind::kBroadcast: return one(as<Broadcast>(e)->value);
+    case ExprKind::kLet: return one(as<Let>(e)->value), one(as<Let>(e)->body);
+    case ExprKind::kCall: return all(as<Call>(e)->args);
+    case ExprKind::kShuffle: return all(as<Shuffle>(e)->vectors), all(as<Shuffle>(e)->indices);
+    case ExprKind::kNot: return one(as<Not>(e)->a);
+    case ExprKind::kReduce: {
+      const auto* r = as<Reduce>(e);
+      all(r->source), all(r->init), one(r->condition);
+      return;
+    }
+    case ExprKind::kLoad: return one(as<Load>(e)->index), one(as<Load>(e)->predicate);
+    default: return one(as<BinaryExpr>(e)->a), one(as<BinaryExpr>(e)->b);
+  }
+}
+
+/// Calls `visit(const Stmt*)` for each direct sub-statement, in the order of execution.
+template <class Visit>
+void for_each_substatement(const Stmt* s, Visit&& visit) {
+  const auto one = [&](const Stmt* item) {
+    if (item) visit(item);
+  };
+  switch (s->kind) {
+    case StmtKind::kLetStmt: return one(as<LetStmt>(s)->body);
+    case StmtKind::kAttrStmt: return one(as<AttrStmt>(s)->body);
+    case StmtKind::kAssertStmt: return one(as<AssertStmt>(s)->body);
+    case StmtKind::kBufferRealize: return one(as<BufferRealize>(s)->body);
+    case StmtKind::kAllocate: return one(as<Allocate>(s)->body);
+    case StmtKind::kDeclBuffer: return one(as<DeclBuffer>(s)->body);
+    case StmtKind::kSeqStmt:
+      for (const Stmt* item : as<SeqStmt>(s)->seq) visit(item);
+      return;
+    case StmtKind::kIfThenElse:
+      return one(as<IfThenElse>(s)->then_case), one(as<IfThenElse>(s)->else_case);
+    case StmtKind::kFor: return one(as<For>(s)->body);
+    case StmtKind::kWhile: return one(as<While>(s)->body);
+    case StmtKind::kBlock: return one(as<Block>(s)->init), one(as<Block>(s)->body);
+    case StmtKind::kBlockRealize: return one(as<BlockRealize>(s)->block);
+    case StmtKind::kAllocateConst: return one(as<AllocateConst>(s)->body);
+    case StmtKind::kOpaqueStmt: return one(as<OpaqueStmt>(s)->body);
+    case StmtKind::kBufferStore:
+    case StmtKind::kEvaluate:
+    case StmtKind::kPrefetch:
+    case StmtKind::kStore:
+    case StmtKind::kBreak:
+    case StmtKind::kContinue:
+    case StmtKind::kReturn: return;
+  }
+}
+
+/// Calls `visit(const PrimExpr*)` for each direct expression of `s` that running it can evaluate,
+/// in the order of the grammar's fields. The declared regions and domains of a Block are not among
+/// them (TIR-D76), nor the parts of buffers.
+template <class Visit>
+void for_each_expression(const Stmt* s, Visit&& visit) {
+  const auto all = [&](List<const PrimExpr*> list) {
+    for (const PrimExpr* item : list) visit(item);
+  };
+  const auto one = [&](const PrimExpr* item) {
+    if (item) visit(item);
+  };
+  const auto ranges = [&](List<Range> list) {
+    for (const Range& range : list) one(range.min), one(range.extent);
+  };
+  switch (s->kind) {
+    case StmtKind::kLetStmt: return one(as<LetStmt>(s)->value);
+    case StmtKind::kAttrStmt: return one(as<AttrStmt>(s)->value);
+    case StmtKind::kAssertStmt: {
+      const auto* a = as<AssertStmt>(s);
+      one(a->condition), one(a->message), all(a->message_parts);
+      return;
+    }
+    case StmtKind::kBufferStore: {
+      const auto* b = as<BufferStore>(s);
+      one(b->value), all(b->indices), one(b->predicate);
+      return;
+    }
+    case StmtKind::kBufferRealize:
+      return ranges(as<BufferRealize>(s)->bounds), one(as<BufferRealize>(s)->condition);
+    case StmtKind::kAllocate: return all(as<Allocate>(s)->extents), one(as<Allocate>(s)->condition);
+    case StmtKind::kIfThenElse: return one(as<IfThenElse>(s)->condition);
+    case StmtKind::kEvaluate: return one(as<Evaluate>(s)->value);
+    case StmtKind::kFor: {
+      const auto* f = as<For>(s);
+      one(f->min), one(f->extent), one(f->step);
+      return;
+    }
+    case StmtKind::kWhile: return one(as<While>(s)->condition);
+    case StmtKind::kBlockRealize:
+      return all(as<BlockRealize>(s)->values), one(as<BlockRealize>(s)->predicate);
+    case StmtKind::kPrefetch: return ranges(as<Prefetch>(s)->bounds);
+    case StmtKind::kStore: {
+      const auto* t = as<Store>(s);
+      one(t->value), one(t->index), one(t->predicate);
+      return;
+    }
+    case StmtKind::kAllocateConst:
+      return all(as<AllocateConst>(s)->extents), all(as<AllocateConst>(s)->data);
+    case StmtKind::kReturn: return one(as<Return>(s)->value);
+    case StmtKind::kDeclBuffer:
+    case StmtKind::kSeqStmt:
+    case StmtKind::kBlock:
+    case StmtKind::kBreak:
+    case StmtKind::kContinue:
+    case StmtKind::kOpaqueStmt: return;
+  }
+}
+
+}  // namespace tenor::spec

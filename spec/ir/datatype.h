@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// DataTypes: what kind of scalar a value is made of, and how many of them.
+// TIR/Grammar/DataType, TIR/DataType, TIR/DataTypeKind, TIR/DataTypeNotation; ledger TIR-D23,
+// TIR-D24.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tenor::spec {
+
+/// TIR/Grammar/DTTypeCode. `kExotic` is not the document's: a datatype that compilers print and no
+/// document gives values (float8 and narrower, custom ones); its `bits` is an index into the table
+/// of their names, and programs that use one are out of scope (TIR-D24).
+enum class TypeCode : std::uint8_t { kInt, kUInt, kFloat, kBFloat, kHandle, kExotic };
+
+/// A scalar's kind: type code and width in bits. `Bool` is UInt of one bit (TIR/DataTypeKind/b4).
+struct ScalarType {
+  TypeCode code = TypeCode::kHandle;
+  std::uint8_t bits = 0;
+
+  friend constexpr bool operator==(ScalarType, ScalarType) = default;
+  constexpr bool is_int() const { return code == TypeCode::kInt; }
+  constexpr bool is_uint() const { return code == TypeCode::kUInt; }
+  constexpr bool is_integer() const { return is_int() || is_uint(); }
+  constexpr bool is_bool() const { return code == TypeCode::kUInt && bits == 1; }
+  constexpr bool is_float() const { return code == TypeCode::kFloat; }
+  constexpr bool is_bfloat() const { return code == TypeCode::kBFloat; }
+  constexpr bool is_floating() const { return is_float() || is_bfloat(); }
+  constexpr bool is_handle() const { return code == TypeCode::kHandle; }
+  constexpr bool is_void() const { return is_handle() && bits == 0; }
+  /// Bytes of one element in a DLTensor; a Bool takes one (TIR-D72).
+  constexpr std::size_t bytes() const { return bits < 8 ? 1 : bits / 8; }
+};
+
+/// TIR/Grammar/DataType. `lanes` is any number from 1 (TIR-D23).
+struct DataType {
+  ScalarType scalar;
+  bool scalable = false;  ///< lanes is a multiple of the hardware's vscale: out of scope
+  std::uint32_t lanes = 1;
+
+  friend constexpr bool operator==(const DataType&, const DataType&) = default;
+  constexpr TypeCode code() const { return scalar.code; }
+  constexpr int bits() const { return scalar.bits; }
+  constexpr bool is_scalar() const { return lanes == 1 && !scalar.is_handle(); }
+  constexpr bool is_vector() const { return lanes > 1 && !scalar.is_handle(); }
+  constexpr bool is_handle() const { return scalar.is_handle(); }
+  constexpr bool is_void() const { return scalar.is_void(); }
+  constexpr bool is_bool() const { return scalar.is_bool(); }
+  constexpr bool is_bool_scalar() const { return is_bool() && lanes == 1; }
+  constexpr bool is_integer() const { return scalar.is_integer(); }
+  constexpr bool is_integer_scalar() const { return is_integer() && lanes == 1; }
+  constexpr bool is_floating() const { return scalar.is_floating(); }
+  constexpr DataType with_lanes(std::uint32_t n) const { return {scalar, scalable, n}; }
+};
+
+constexpr DataType int_type(int bits, std::uint32_t lanes = 1) {
+  return {{TypeCode::kInt, static_cast<std::uint8_t>(bits)}, false, lanes};
+}
+constexpr DataType uint_type(int bits, std::uint32_t lanes = 1) {
+  return {{TypeCode::kUInt, static_cast<std::uint8_t>(bits)}, false, lanes};
+}
+constexpr DataType float_type(int bits, std::uint32_t lanes = 1) {
+  return {{TypeCode::kFloat, static_cast<std::uint8_t>(bits)}, false, lanes};
+}
+constexpr DataType bfloat16_type(std::uint32_t lanes = 1) {
+  return {{TypeCode::kBFloat, 16}, false, lanes};
+}
+constexpr DataType bool_type(std::uint32_t lanes = 1) { return uint_type(1, lanes); }
+constexpr DataType handle_type() { return {{TypeCode::kHandle, 64}, false, 1}; }
+constexpr DataType void_type() { return {{TypeCode::kHandle, 0}, false, 1}; }
+
+/// Do the documents give this scalar values (TIR/Values/1, :b, :c, :e, :f)? Handles count.
+bool has_values(ScalarType type);
+
+/// Is it one that compilers print and the documents give no values, so out of scope (TIR-D24)?
+bool is_out_of_scope(const DataType& dtype);
+
+/// `int32`, `float16x4`, `bool`, `handle`, `void`, `float8_e4m3fn`, `int32xvscalex4`.
+/// TIR/DataTypeNotation/b1, b2.
+std::string to_string(const DataType& dtype);
+
+/// Inverse of `to_string`; also `bfloat16`, `boolx4`, `custom[..]8`. Nothing where the text is no
+/// datatype.
+std::optional<DataType> parse_datatype(std::string_view text);
+
+}  // namespace tenor::spec

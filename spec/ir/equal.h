@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0
+// When are two pieces of a program the same but for the names of their variables and buffers?
+// Scope: TIR/Grammar. Spans, NodeIds and name hints never count; the name of a function, a block or
+// a builtin does. Not here: whether two different programs mean the same.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "spec/ir/program.h"
+
+namespace tenor::spec {
+
+struct EqualOptions {
+  /// A variable or buffer that nothing binds: true lets it match any other one, the same one
+  /// everywhere; false lets it match itself alone. Whole functions always take the first.
+  bool match_free = false;
+  /// Functions and statements: compare normal forms (spec/ir/normal.h).
+  bool normal_form = false;
+};
+
+/// The first place where two structures differ.
+struct Difference {
+  std::string path;             ///< fields from the root: `body.seq[1].value.a`
+  std::string what;             ///< what differs there: `dtype int32, int64`
+  const Node* left = nullptr;   ///< innermost node around the difference; null with normal forms,
+  const Node* right = nullptr;  ///< whose nodes are gone
+};
+
+/// The first difference of `a` and `b`, or nothing where they are equal.
+std::optional<Difference> difference(const PrimFunc& a, const PrimFunc& b,
+                                     EqualOptions options = {});
+std::optional<Difference> difference(const Stmt* a, const Stmt* b, EqualOptions options = {});
+std::optional<Difference> difference(const PrimExpr* a, const PrimExpr* b,
+                                     EqualOptions options = {});
+
+inline bool equal(const PrimFunc& a, const PrimFunc& b, EqualOptions options = {}) {
+  return !difference(a, b, options);
+}
+inline bool equal(const Stmt* a, const Stmt* b, EqualOptions options = {}) {
+  return !difference(a, b, options);
+}
+inline bool equal(const PrimExpr* a, const PrimExpr* b, EqualOptions options = {}) {
+  return !difference(a, b, options);
+}
+
+}  // namespace tenor::spec

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// A structural hash for caches: whatever `equal` of spec/ir/equal.h takes for the same hashes the
+// same. Scope: TIR/Grammar. It does not depend on addresses, so it may be stored.
+#pragma once
+
+#include <cstdint>
+
+#include "spec/ir/equal.h"
+
+namespace tenor::spec {
+
+/// Consistent with `equal(…, options)`, but that a free variable or buffer counts by its place
+/// alone: with `match_free == false` the hash is merely coarser.
+std::uint64_t hash(const PrimFunc& function, EqualOptions options = {});
+std::uint64_t hash(const Stmt* stmt, EqualOptions options = {});
+std::uint64_t hash(const PrimExpr* expr);
+
+}  // namespace tenor::spec

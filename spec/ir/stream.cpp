@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a node contributes to the sequence: its kind, its own fields, then its parts, a binder
+// before what it binds in. Scope: TIR/Grammar/Stmt and what hangs on it; expressions:
+// stream_expr.cpp.
+#include "spec/ir/stream.h"
+
+#include <utility>
+
+namespace tenor::spec::detail {
+
+void Stream::close(std::size_t scope) {
+  for (; shadowed_.size() > scope; shadowed_.pop_back()) {
+    const auto [key, number] = shadowed_.back();
+    if (number == 0)
+      numbers_.erase(key);
+    else
+      numbers_[key] = number;
+  }
+}
+
+void Stream::rename(const void* key) {
+  std::uint64_t& number = numbers_[key];
+  shadowed_.emplace_back(key, number);
+  number = next_++;
+}
+
+void Stream::bind(const Variable* variable) {
+  put("present", variable != nullptr);
+  if (!variable) return;
+  describe(variable);
+  rename(variable);
+}
+
+void Stream::bind(const Buffer* buffer) {
+  put("present", buffer != nullptr);
+  if (!buffer) return;
+  describe(buffer);
+  rename(buffer);
+}
+
+void Stream::describe(const Variable* variable) {
+  dtype("dtype", variable->dtype);
+  type("type_annotation", variable->type_annotation);
+}
+
+void Stream::describe(const Buffer* buffer) {
+  use("data", buffer->data);
+  dtype("dtype", buffer->dtype);
+  exprs("shape", buffer->shape);
+  put("axis_separators", buffer->axis_separators.size());
+  for (const std::int64_t axis : buffer->axis_separators)
+    put("axis_separators", static_cast<std::uint64_t>(axis));
+  exprs("strides", buffer->strides);
+  const auto* offset = as<IntImm>(buffer->elem_offset);
+  const bool zero = !buffer->elem_offset || (offset && offset->value == 0);  // TIR-D36
+  expr("elem_offset", zero ? nullptr : buffer->elem_offset);
+  const auto written = [&](std::int64_t value, std::int64_t otherwise) {
+    return static_cast<std::uint64_t>(options_.normal_form && value == 0 ? otherwise : value);
+  };
+  put("data_alignment", written(buffer->data_alignment, 64));
+  put("offset_factor", written(buffer->offset_factor, 1));
+  put("buffer_type", static_cast<std::uint64_t>(buffer->buffer_type));
+}
+
+void Stream::use(const char* name, const Variable* variable) {
+  if (!variable) return put(name, 0);
+  const auto known = numbers_.find(variable);
+  if (known != numbers_.end()) return put(name, known->second);
+  if (!options_.match_free) return put(name, reinterpret_cast<std::uintptr_t>(variable));
+  put(name, numbers_[variable] = next_++);
+  describe(variable);
+  put("is_size_var", variable->is_size_var && !options_.normal_form);
+}
+
+void Stream::use(const char* name, const Buffer* buffer) {
+  if (!buffer) return put(name, 0);
+  const auto known = numbers_.find(buffer);
+  if (known != numbers_.end()) return put(name, known->second);
+  if (!options_.match_free) return put(name, reinterpret_cast<std::uintptr_t>(buffer));
+  put(name, numbers_[buffer] = next_++);
+  sink_.enter(name, -1, buffer);
+  describe(buffer);
+  sink_.leave();
+}
+
+void Stream::condition(const char* name, const PrimExpr* e) {
+  const auto* imm = as<IntImm>(e);
+  expr(name, imm && imm->dtype == bool_type() && imm->value == 1 ? nullptr : e);
+}
+
+void Stream::range(const Range& range) {
+  expr("min", range.min);
+  expr("extent", range.extent);
+}
+
+void Stream::ranges(const char* name, List<Range> list) {
+  put(name, list.size());
+  for (const Range& item : list) range(item);
+}
+
+void Stream::region(const BufferRegion* region) {
+  put("present", region != nullptr);
+  if (!region) return;
+  use("buffer", region->buffer);
+  ranges("region", region->region);
+}
+
+void Stream::iter_var(const IterVar* iter, bool with_domain) {
+  put("present", iter != nullptr);
+  if (!iter) return;
+  if (with_domain) range(iter->dom);
+  put("iter_type", static_cast<std::uint64_t>(iter->iter_type));
+  text("thread_tag", iter->thread_tag);
+}
+
+void Stream::stmt(const char* name, const Stmt* s, std::int64_t index) {
+  const std::size_t scope = shadowed_.size();
+  std::size_t entered = 0;
+  tail(name, s, index);
+  while (tail_.set && !sink_.stopped()) {
+    const Tail now = std::exchange(tail_, Tail{});
+    sink_.enter(now.name, now.index, now.stmt);
+    ++entered;
+    put("kind", now.stmt ? static_cast<std::uint64_t>(now.stmt->kind) + 1 : 0);
+    if (now.stmt) simple(now.stmt);
+  }
+  tail_ = {};
+  close(scope);
+  while (entered-- > 0) sink_.leave();
+}
+
+void Stream::simple(const Stmt* s) {
+  switch (s->kind) {
+    case StmtKind::kBufferStore: {
+      const auto* store = as<BufferStore>(s);
+      use("buffer", store->buffer);
+      expr("value", store->value);
+      exprs("indices", store->indices);
+      return expr("predicate", store->predicate);
+    }
+    case StmtKind::kSeqStmt: {
+      const auto seq = as<SeqStmt>(s)->seq;
+      put("size", seq.size());
+      for (std::size_t i = 0; i + 1 < seq.size(); ++i)
+        stmt("seq", seq[i], static_cast<std::int64_t>(i));
+      if (!seq.empty()) tail("seq", seq.back(), static_cast<std::int64_t>(seq.size()) - 1);
+      return;
+    }
+    case StmtKind::kEvaluate: return expr("value", as<Evaluate>(s)->value);
+    case StmtKind::kReturn: return expr("value", as<Return>(s)->value);
+    case StmtKind::kPrefetch:
+      use("buffer", as<Prefetch>(s)->buffer);
+      return ranges("bounds", as<Prefetch>(s)->bounds);
+    case StmtKind::kStore: {
+      const auto* store = as<Store>(s);
+      use("buffer_var", store->buffer_var);
+      expr("value", store->value);
+      expr("index", store->index);
+      return expr("predicate", store->predicate);
+    }
+    case StmtKind::kBreak:
+    case StmtKind::kContinue: return;
+    default: return scoped(s);
+  }
+}
+
+void Stream::scoped(const Stmt* s) {
+  switch (s->kind) {
+    case StmtKind::kLetStmt:
+      expr("value", as<LetStmt>(s)->value);
+      bind(as<LetStmt>(s)->var);
+      return tail("body", as<LetStmt>(s)->body);
+    case StmtKind::kAttrStmt: return attribute(as<AttrStmt>(s));
+    case StmtKind::kAssertStmt: {
+      const auto* a = as<AssertStmt>(s);
+      expr("condition", a->condition);
+      expr("message", a->message);
+      text("error_kind", a->error_kind);
+      exprs("message_parts", a->message_parts);
+      return tail("body", a->body);
+    }
+    case StmtKind::kBufferRealize: {
+      const auto* r = as<BufferRealize>(s);
+      use("buffer", r->buffer);
+      ranges("bounds", r->bounds);
+      condition("condition", r->condition);
+      return tail("body", r->body);
+    }
+    case StmtKind::kAllocate: {
+      const auto* a = as<Allocate>(s);
+      dtype("dtype", a->dtype);
+      exprs("extents", a->extents);
+      condition("condition", a->condition);
+      attrs("annotations", a->annotations);
+      bind(a->buffer_var);
+      return tail("body", a->body);
+    }
+    case StmtKind::kAllocateConst: {
+      const auto* a = as<AllocateConst>(s);
+      dtype("dtype", a->dtype);
+      exprs("extents", a->extents);
+      exprs("data", a->data);
+      attrs("annotations", a->annotations);
+      bind(a->buffer_var);
+      return tail("body", a->body);
+    }
+    case StmtKind::kDeclBuffer:
+      bind(as<DeclBuffer>(s)->buffer);
+      return tail("body", as<DeclBuffer>(s)->body);
+    case StmtKind::kIfThenElse:
+      expr("condition", as<IfThenElse>(s)->condition);
+      stmt("then_case", as<IfThenElse>(s)->then_case);
+      return tail("else_case", as<IfThenElse>(s)->else_case);
+    case StmtKind::kFor: return loop(as<For>(s));
+    case StmtKind::kWhile:
+      expr("condition", as<While>(s)->condition);
+      return tail("body", as<While>(s)->body);
+    case StmtKind::kBlock: return block(as<Block>(s));
+    case StmtKind::kBlockRealize:
+      exprs("values", as<BlockRealize>(s)->values);
+      condition("predicate", as<BlockRealize>(s)->predicate);
+      return tail("block", as<BlockRealize>(s)->block);
+    default:
+      object("construct", as<OpaqueStmt>(s)->construct);
+      return tail("body", as<OpaqueStmt>(s)->body);
+  }
+}
+
+void Stream::attribute(const AttrStmt* s) {
+  // The text of a launch has the extent once; the domain of its variable repeats it.
+  const bool launch = s->node.kind == Object::Kind::kIterVar && s->node.iter_var &&
+                      (s->attr_key == "thread_extent" || s->attr_key == "virtual_thread");
+  if (launch) {
+    iter_var(s->node.iter_var, false);
+    use("var", s->node.iter_var->var);
+  } else {
+    object("node", s->node);
+  }
+  text("attr_key", s->attr_key);
+  expr("value", s->value);
+  tail("body", s->body);
+}
+
+void Stream::loop(const For* s) {
+  put("for_kind", static_cast<std::uint64_t>(s->for_kind));
+  expr("min", s->min);
+  expr("extent", s->extent);
+  expr("step", s->step);
+  iter_var(s->thread_binding, false);
+  attrs("annotations", s->annotations);
+  bind(s->loop_var);
+  tail("body", s->body);
+}
+
+void Stream::block(const Block* s) {
+  put("iter_vars", s->iter_vars.size());
+  for (const IterVar* iter : s->iter_vars) {
+    iter_var(iter, true);
+    if (iter) bind(iter->var);
+  }
+  text("name_hint", s->name_hint);
+  put("reads", s->reads.size() * 2 + s->reads_written);
+  for (const BufferRegion* read : s->reads) region(read);
+  put("writes", s->writes.size() * 2 + s->writes_written);
+  for (const BufferRegion* write : s->writes) region(write);
+  attrs("annotations", s->annotations);
+  put("alloc_buffers", s->alloc_buffers.size());
+  for (const Buffer* buffer : s->alloc_buffers) bind(buffer);
+  put("match_buffers", s->match_buffers.size());
+  for (const MatchBufferRegion* match : s->match_buffers) {
+    region(match ? match->source : nullptr);
+    bind(match ? match->buffer : nullptr);
+  }
+  stmt("init", s->init);
+  tail("body", s->body);
+}
+
+void Stream::function(const PrimFunc& f) {
+  text("name", f.name);
+  put("params", f.params.size());
+  for (const Variable* param : f.params) bind(param);
+  put("buffers", f.buffers.size());
+  for (std::size_t i = 0; i < f.buffers.size(); ++i) {
+    sink_.enter("buffers", static_cast<std::int64_t>(i), f.buffers[i]);
+    bind(f.buffers[i]);
+    sink_.leave();
+  }
+  const bool none = !f.ret_type || f.ret_type->is_empty_tuple();  // TIR/OtherTyping/6
+  type("ret_type", none ? nullptr : f.ret_type);
+  put("is_private", f.is_private);
+  put("s_tir", f.s_tir);
+  attrs("attrs", f.attrs);
+  stmt("body", f.body);
+}
+
+}  // namespace tenor::spec::detail

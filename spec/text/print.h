@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// TVMScript of a program, as its compiler of that generation prints it and reads it back: reading
+// what is printed gives the same program again. A node of the other generation is written in the
+// nearest words of this one, with the same normal form (spec/ir/normal.h).
+#pragma once
+
+#include <string>
+
+#include "spec/ir/program.h"
+
+namespace tenor::spec {
+
+/// Every module of the program, in order.
+std::string print(const Program& program, Generation generation);
+std::string print(const Module& module, Generation generation);
+std::string print(const PrimFunc& function, Generation generation);
+
+/// For messages: one line, shortened where it is long, in the nested generation's words. A
+/// statement shows how it begins.
+std::string print(const PrimExpr* expr);
+std::string print(const Stmt* stmt);
+
+}  // namespace tenor::spec

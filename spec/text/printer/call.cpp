@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: Apache-2.0
+// Calls. TIR/Grammar/PrimExpr/Call, TIR/ExprTyping/11, TIR-D48: under a builtin's own name where
+// reading that makes the same call, else by `T.call_intrin`, which says everything.
+#include <utility>
+
+#include "spec/text/printer/printer.h"
+
+namespace tenor::spec::printer {
+namespace {
+
+enum class DtypePlace { kNone, kFirst, kLast };
+
+/// What the functions of a builtin's name do besides calling it, in the text.
+enum class Reading {
+  kPlain,     ///< nothing
+  kMatched,   ///< bring the two operands to one datatype
+  kRounding,  ///< leave an integer as it is
+  kNanTest,   ///< answer for an integer, and widen a short float
+  kOther      ///< write it in terms of others
+};
+
+struct Special {
+  std::string_view op;
+  std::string_view name;  ///< in the text
+  Reading reading;
+};
+
+constexpr Special kSpecial[] = {
+    {"bitwise_and", "bitwise_and", Reading::kMatched},
+    {"bitwise_or", "bitwise_or", Reading::kMatched},
+    {"bitwise_xor", "bitwise_xor", Reading::kMatched},
+    {"shift_left", "shift_left", Reading::kMatched},
+    {"shift_right", "shift_right", Reading::kMatched},
+    {"pow", "pow", Reading::kMatched},
+    {"floor", "floor", Reading::kRounding},
+    {"ceil", "ceil", Reading::kRounding},
+    {"trunc", "trunc", Reading::kRounding},
+    {"round", "round", Reading::kRounding},
+    {"nearbyint", "nearbyint", Reading::kRounding},
+    {"isnan", "isnan", Reading::kNanTest},
+    {"isinf", "isinf", Reading::kOther},
+    {"isfinite", "isfinite", Reading::kOther},
+    {"abs", "abs", Reading::kOther},
+    {"tvm_call_packed", "call_packed", Reading::kPlain},
+    {"tvm_call_cpacked", "call_cpacked", Reading::kPlain},
+    {"tvm_call_packed_lowered", "call_packed_lowered", Reading::kPlain},
+    {"tvm_call_cpacked_lowered", "call_cpacked_lowered", Reading::kPlain},
+};
+
+const Special* find_special(std::string_view op) {
+  for (const Special& special : kSpecial)
+    if (special.op == op) return &special;
+  return nullptr;
+}
+
+DtypePlace dtype_place(const Call& call) {
+  if (!call.builtin || call.builtin->result != BuiltinResult::kWritten) return DtypePlace::kNone;
+  return call.op == "tvm_struct_get" ? DtypePlace::kLast : DtypePlace::kFirst;
+}
+
+/// Is the call's datatype what its text would be given?
+bool derives_dtype(const Call& call) {
+  const auto nth = [&](std::size_t i) {
+    return i < call.args.size() && call.args[i] ? call.args[i]->dtype : void_type();
+  };
+  switch (call.builtin->result) {
+    case BuiltinResult::kFirst: return call.dtype == nth(0);
+    case BuiltinResult::kSecond: return call.dtype == nth(1);
+    case BuiltinResult::kBool: return call.dtype == bool_type(call.args.empty() ? 1 : nth(0).lanes);
+    case BuiltinResult::kInt32: return call.dtype == int_type(32);
+    case BuiltinResult::kInt64: return call.dtype == int_type(64);
+    case BuiltinResult::kHandle: return call.dtype == handle_type();
+    case BuiltinResult::kVoid: return call.dtype == void_type();
+    case BuiltinResult::kWritten: break;
+  }
+  return true;
+}
+
+bool is_read_back(const Call& call) {
+  if (!call.builtin || !derives_dtype(call)) return false;
+  const auto& args = call.args;
+  const Special* special = find_special(call.op);
+  if (call.op == "if_then_else")
+    return args.size() == 3 && args[1] && args[2] && args[1]->dtype == args[2]->dtype;
+  if (!special || special->reading == Reading::kPlain) return true;
+  const DataType first = args.empty() || !args[0] ? void_type() : args[0]->dtype;
+  switch (special->reading) {
+    case Reading::kMatched: return args.size() == 2 && args[1] && args[1]->dtype == first;
+    case Reading::kRounding: return !first.is_integer();
+    case Reading::kNanTest: return first.is_floating() && first.bits() != 16;
+    default: return false;
+  }
+}
+
+}  // namespace
+
+/// The flat generation has types where the nested one has datatypes, which differ for pointers; the
+/// variable that a pointer is bound to says which it is.
+std::string Printer::written_dtype(const Call& call) {
+  const Type* pointer = std::exchange(bound_type_, nullptr);
+  if (!flat() || call.dtype != handle_type()) return '"' + to_string(call.dtype) + '"';
+  return (pointer && pointer->is_pointer() ? type(pointer) : "T.handle()") + ".ty";
+}
+
+void Printer::put_call(std::string& out, const Call* e) {
+  const bool by_name = e->global_var || is_read_back(*e);
+  const Special* special = find_special(e->op);
+  const std::string dtype = written_dtype(*e);
+  const DtypePlace place = by_name ? dtype_place(*e) : DtypePlace::kFirst;
+  const std::string_view prefix = e->global_var ? setting_.module : "T";
+  out.append(prefix).append(prefix.empty() ? "" : ".");
+  if (by_name)
+    out.append(special && !e->global_var ? special->name : e->op) += '(';
+  else
+    out.append("call_intrin(");
+  if (place == DtypePlace::kFirst) out += dtype;
+  if (!by_name) out.append(flat() ? ", \"tirx." : ", \"tir.").append(e->op) += '"';
+  for (const PrimExpr* arg : e->args) {
+    if (out.back() != '(') out += ", ";
+    put(out, arg, Precedence::kLambda);
+  }
+  if (place == DtypePlace::kLast) out.append(e->args.empty() ? "" : ", ") += dtype;
+  for (const Attribute& attr : e->attrs) {
+    if (out.back() != '(') out += ", ";
+    out.append(attr.key).append("=").append(object(attr.value));
+  }
+  out += ')';
+}
+
+}  // namespace tenor::spec::printer

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+// Prints one function: the lines of the scopes that are open, and what each variable is called.
+// A scope's lines are kept apart until it closes, since a free variable is declared in the scope
+// around its uses when the first of them is met. Files: a subject each.
+#pragma once
+
+#include <list>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "spec/text/printer/homes.h"
+#include "spec/text/printer/names.h"
+#include "spec/text/printer/operator.h"
+
+namespace tenor::spec::printer {
+
+struct Line {
+  int indent = 0;
+  std::string text;
+};
+using Lines = std::list<Line>;
+
+/// The arguments of a call in the text.
+class Arguments {
+ public:
+  void add(std::string_view value);
+  void add(std::string_view name, std::string_view value);
+  const std::string& text() const { return text_; }
+
+ private:
+  std::string text_;
+};
+
+/// What a Printer prints for.
+struct Setting {
+  Generation generation = Generation::kNested;
+  std::string_view module;  ///< prefix of calls of the module's functions; empty: none
+  bool fragment = false;    ///< a message: no declarations, no bodies
+};
+
+class Printer {
+ public:
+  Printer(const Setting& setting, Homes homes);
+
+  /// The lines of a whole function, from its decorator on.
+  Lines function(const PrimFunc& f, int indent);
+  /// The lines of a statement in a fragment.
+  Lines statement(const Stmt* s);
+  std::string expr(const PrimExpr* e, Precedence need = Precedence::kLambda);
+  std::string attributes(Attrs attrs) { return dict(attrs); }
+
+ private:
+  struct Frame {
+    ScopeId scope = 0;
+    int indent = 0;
+    bool last = true;  ///< the statement being printed is the last of its lines
+    Lines lines;
+    std::vector<std::string> names;
+    std::vector<std::pair<const void*, std::optional<std::string>>> spelled;  ///< what was before
+  };
+
+  // printer.cpp: scopes and names.
+  bool flat() const { return setting_.generation == Generation::kFlat; }
+  Frame& top() { return frames_.back(); }
+  void line(std::string text) { top().lines.push_back({top().indent, std::move(text)}); }
+  void open(const Stmt* owner, int part);
+  /// Ends the innermost scope: `header`, and its lines.
+  void close_under(std::string header);
+  std::string define(const void* key, std::string_view hint, std::string_view otherwise,
+                     Frame& frame);
+  void spell(const void* key, std::string text, Frame& frame);
+  bool is_spelled(const void* key) const { return spelled_.count(key) != 0; }
+  Frame& frame_of(ScopeId scope);
+  Frame& home(const void* key) { return frame_of(homes_.home(key)); }
+
+  // expr.cpp
+  void put(std::string& out, const PrimExpr* e, Precedence need);
+  void put_binary(std::string& out, const BinaryExpr* e, Precedence need);
+  void put_not(std::string& out, const Not* e, Precedence need);
+  void put_call(std::string& out, const Call* e);
+  std::string written_dtype(const Call& call);
+  void put_load(std::string& out, const BufferLoad* e);
+  void put_reduce(std::string& out, const Reduce* e);
+  std::string combiner(const CommReducer* c);
+  void put_other(std::string& out, const PrimExpr* e);
+  void put_let(std::string& out, const Let* e);
+  void put_all(std::string& out, List<const PrimExpr*> items);
+  /// `name`, then the operands of `e`.
+  void put_node(std::string& out, std::string_view name, const PrimExpr* e);
+  std::string list(List<const PrimExpr*> items);
+  std::string tuple(List<const PrimExpr*> items);
+  std::string indices(List<const PrimExpr*> items);
+  /// `a + b`, where both are the ends of a range.
+  std::string sum(const PrimExpr* a, const PrimExpr* b);
+  std::string range(const Range& range);
+  std::string slice(const Range& range);
+  std::string region(const BufferRegion* region, bool points);
+  std::string variable(const Variable* v);
+  std::string creation(const Variable* v);
+
+  // object.cpp
+  std::string type(const Type* type);
+  std::string type_of(const Variable* v);
+  std::string object(const Object& value);
+  std::string dict(Attrs attrs);
+  std::string iter_var(const IterVar* iter);
+
+  // buffer.cpp
+  std::string buffer(const Buffer* b);
+  std::string buffer_arguments(const Buffer* b, std::string_view first, bool with_data);
+  bool binds_data(const Buffer* b);
+  void declare_extents(const Buffer* b);
+  std::string bound_buffer(const Buffer* b, Frame& frame);
+  void alloc_buffers(List<const Buffer*> buffers);
+  std::string parameter_annotation(const Buffer* b);
+
+  // stmt.cpp. What prints a statement returns what is still to be printed in the same lines: a
+  // chain of scopes without indentation is as long as the function, and needs no recursion.
+  void stmt(const Stmt* s);
+  const Stmt* step(const Stmt* s);
+  const Stmt* sequence(List<const Stmt*> seq);
+  void body(const Stmt* s);
+  bool concise() const { return frames_.back().last; }
+  /// Prints `header` and, indented under it, the body.
+  const Stmt* indent(const Stmt* owner, std::string header, const Stmt* inner, int part = 0);
+  void store(const BufferStore* s);
+  void evaluate(const Evaluate* s);
+  const Stmt* branch(const IfThenElse* s);
+  const Stmt* other(const Stmt* s);
+  // scope.cpp
+  const Stmt* let(const LetStmt* s);
+  const Stmt* assertion(const AssertStmt* s);
+  std::string assertion_message(const AssertStmt* s);
+  std::string element(const PrimExpr* e);
+  const Stmt* attribute(const AttrStmt* s);
+  std::string launch(const AttrStmt* s, const Variable*& defined);
+  const Stmt* allocate(const Allocate* s);
+  const Stmt* allocate_as_buffer(const Allocate* s);
+  const Stmt* allocate_const(const AllocateConst* s);
+  const Stmt* decl_buffer(const DeclBuffer* s);
+  const Stmt* realize(const BufferRealize* s, const PrimExpr* scope);
+  /// `name = call`, or `with call as name:` where more follows the body in the same lines.
+  const Stmt* named_scope(const Stmt* owner, std::string call, const void* key,
+                          std::string_view hint, const Variable* data, const Stmt* inner);
+  // block.cpp
+  const Stmt* loop(const For* s);
+  std::vector<const For*> grid(const For* s);
+  const Stmt* block(const Block* s, const BlockRealize* realize);
+  void axes(const Block* s, const BlockRealize* realize);
+  void axis(const IterVar* iter, const PrimExpr* value);
+  void remap(const Block* s, const BlockRealize* realize, std::size_t first, std::size_t last);
+  bool is_remapped(const IterVar* iter, const PrimExpr* value) const;
+  void block_signature(const Block* s, const BlockRealize* realize);
+  // function.cpp
+  std::string signature(const PrimFunc& f);
+  std::string parameter(const PrimFunc& f, std::size_t i);
+  bool is_inline(const PrimFunc& f, std::size_t i) const;
+  bool has_inline_extents(const PrimFunc& f, const Buffer* b) const;
+  void match_parameters(const PrimFunc& f);
+  const Block* implicit_root(const PrimFunc& f) const;
+
+  Setting setting_;
+  Homes homes_;
+  Names names_;
+  std::list<Frame> frames_;
+  std::unordered_map<ScopeId, Frame*> open_;  ///< outermost open frame of each scope
+  std::unordered_map<const void*, std::string> spelled_;
+  std::unordered_map<const Variable*, const For*> loops_;
+  std::unordered_map<const Variable*, std::string_view> threads_;  ///< their tags
+  const Type* bound_type_ = nullptr;        ///< of the variable that the next call is bound to
+  std::vector<const Variable*> announced_;  ///< fresh variables of quoted extents
+};
+
+/// Is it absent, or the literal `true`?
+bool is_true(const PrimExpr* e);
+/// The storage scope of a buffer's memory; `global` where its variable is no pointer.
+std::string_view storage_scope(const Variable* data);
+
+}  // namespace tenor::spec::printer

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+// A function's signature and body: parameters, the variables that quoted dimensions bind, and the
+// root block that the text leaves out. TIR/Grammar/PrimFunc, Stmt/BlockRealize.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "spec/text/reader/reader.h"
+#include "spec/text/reader/signature.h"
+
+namespace tenor::spec::reader {
+
+Value Reader::fail(Code code, Span at, std::string message, std::string hint) {
+  failed_ = true;
+  if (code == Code::X_DEPTH && std::exchange(too_deep_, true)) return Value();
+  Finding finding = source_.report.error(code, at, std::move(message));
+  if (!hint.empty()) finding.hint(std::move(hint));
+  return Value();
+}
+
+const PrimFunc* Reader::function(const python::Stmt& def) {
+  def_ = &def;
+  const std::size_t scope = scope_.enter();
+  bind_outer_names();
+  for (const std::string_view name : def.type_params) bind_symbol(name, def.span);
+  in_signature_ = true;
+  for (const python::Parameter& p : def.params) parameter(p);
+  const Type* result = nullptr;
+  if (def.annotation && def.annotation->kind != python::Kind::kNone)
+    if (const Value v = evaluate(def.annotation))
+      result = v.is(Kind::kConstruct) ? handle(v) : type(v);
+  in_signature_ = false;
+  const Stmt* whole = with_root_block(body(def.body), def.span);
+  scope_.leave(scope);
+  if (failed_) return nullptr;
+  auto* made = builder().program().make<PrimFunc>(def.span);
+  made->name = arena().string(def.text);
+  made->params = arena().list(params_);
+  made->buffers = arena().list(param_buffers_);
+  made->ret_type = result;
+  made->body = whole;
+  made->attrs = arena().list(function_attrs_);
+  made->is_private = decorator_flag(def, "private");
+  made->s_tir = decorator_flag(def, "s_tir");
+  return made;
+}
+
+const Type* Reader::handle(const Value& v) {
+  if (v.text == "handle") return builder().prim_type(handle_type());
+  fail(Code::P_ARGUMENT, v.span, fmt::format("{} is no type", describe(v)));
+  return nullptr;
+}
+
+/// Constants of the surrounding Python are what they are; its type variables are dimensions.
+void Reader::bind_outer_names() {
+  for (const python::Constant& c : definition_.constants) {
+    if (const Value v = evaluate(c.value)) {
+      Value bound = v;
+      bound.alias = true;
+      scope_.bind(c.name, bound);
+    }
+  }
+  for (const python::Constant& c : definition_.type_vars) bind_symbol(c.name, def_->span);
+}
+
+/// A dimension that the signature names before anything declares it.
+void Reader::bind_symbol(std::string_view name, Span at) {
+  const DataType dtype = declared_dtype(*def_, name).value_or(int_type(32));
+  Variable* fresh = builder().variable(at, name, dtype);
+  symbols_.push_back(fresh);
+  scope_.bind(arena().string(name), value_of(at, fresh, false));
+}
+
+bool Reader::is_symbol(std::string_view name) const {
+  const Value* bound = scope_.find(name);
+  return bound && bound->is(Kind::kVariable) &&
+         std::find(symbols_.begin(), symbols_.end(), bound->variable) != symbols_.end();
+}
+
+void Reader::parameter(const python::Parameter& p) {
+  params_.push_back(nullptr);
+  param_buffers_.push_back(nullptr);
+  const auto unknown = [&](Code code, std::string message) {
+    fail(code, p.span, std::move(message));
+    scope_.bind(p.name, Value());
+  };
+  if (p.starred || p.default_value)
+    return unknown(Code::P_CONSTRUCT, fmt::format("parameter `{}` is no plain parameter", p.name));
+  if (!p.annotation)
+    return unknown(Code::P_ARGUMENT, fmt::format("parameter `{}` has no type", p.name));
+  const Value annotation = evaluate(p.annotation);
+  Value v;
+  switch (annotation.kind) {
+    case Kind::kError: return scope_.bind(p.name, Value());
+    case Kind::kBuffer: return buffer_parameter(p, annotation.buffer);
+    case Kind::kVariable: v = annotation; break;
+    default: {
+      const bool plain = annotation.is(Kind::kConstruct);
+      const Type* of = plain ? handle(annotation) : type(annotation);
+      if (!of) return scope_.bind(p.name, Value());
+      if (is_symbol(p.name)) {
+        v = *scope_.find(p.name);
+        break;
+      }
+      v = value_of(p.span, builder().variable(p.span, p.name, of), true);
+    }
+  }
+  if (v.fresh) bind_fresh(p.name, v);
+  params_.back() = v.variable;
+}
+
+void Reader::buffer_parameter(const python::Parameter& p, Buffer* b) {
+  bind_fresh(p.name, value_of(p.span, b, true));
+  const_cast<Variable*>(b->data)->name_hint = b->name;
+  params_.back() = builder().variable(p.span, fmt::format("{}_handle", p.name), handle_type());
+  param_buffers_.back() = b;
+}
+
+/// `T.Buffer(("n * 2",))`: the text of a dimension, whose unbound names are bound by it.
+Value Reader::quoted(const Value& text) {
+  const python::Expr* e = parse_quoted(source_, text);
+  if (!e) return fail(Code::P_SYNTAX, text.span, fmt::format("\"{}\" is no expression", text.text));
+  for_each_name(e, [&](std::string_view name) {
+    const bool bound =
+        scope_.find(name) || module_.find(name) || !namespace_of(source_, name).empty();
+    if (!bound) bind_symbol(name, text.span);
+  });
+  return evaluate(e);
+}
+
+/// The compiler puts a function with blocks, or with buffers of its own, in a block named "root".
+const Stmt* Reader::with_root_block(const Stmt* body, Span at) {
+  const auto* realize = as<BlockRealize>(body);
+  const bool needed = !root_buffers_.empty() || (realize && !realize->block->iter_vars.empty()) ||
+                      (!realize && has_block_);
+  if (!needed) return body;
+  auto* block = builder().stmt<Block>(at);
+  block->name_hint = "root";
+  block->body = body;
+  block->alloc_buffers = arena().list(root_buffers_);
+  auto* root = builder().stmt<BlockRealize>(at);
+  root->predicate = builder().boolean(at, true);
+  root->block = block;
+  return root;
+}
+
+}  // namespace tenor::spec::reader

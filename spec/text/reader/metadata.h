@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a printed file keeps out of line: `metadata = tvm.ir.load_json(…)`, used in the text as
+// `metadata["tirx.StringImm"][0]`. Both of the compiler's JSON formats.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tenor::spec::reader {
+
+/// An entry: the literal it is, where it is one.
+struct MetadataEntry {
+  enum class Kind : std::uint8_t { kOther, kString, kInt, kFloat };
+  Kind kind = Kind::kOther;
+  std::string type;  ///< `tirx.StringImm`
+  std::string text;  ///< kString
+  std::int64_t integer = 0;
+  double floating = 0;
+  std::string dtype;  ///< kInt, kFloat
+};
+
+class Metadata {
+ public:
+  /// Reads `json`; false where it is none of the known formats.
+  bool load(std::string_view json);
+  /// The `index`th entry under `type`, or null.
+  const MetadataEntry* find(std::string_view type, std::size_t index) const;
+
+ private:
+  struct Group {
+    std::string type;
+    std::vector<MetadataEntry> entries;
+  };
+  std::vector<Group> groups_;
+};
+
+}  // namespace tenor::spec::reader

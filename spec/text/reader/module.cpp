@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "spec/text/reader/module.h"
+
+#include <fmt/format.h>
+
+#include "spec/text/reader/reader.h"
+#include "spec/text/reader/signature.h"
+
+namespace tenor::spec::reader {
+namespace {
+
+/// `R.ExternFunc("name")`, alone or as what a function returns.
+bool is_extern(const python::Expr* e) {
+  return e && e->kind == python::Kind::kCall && e->value->kind == python::Kind::kAttribute &&
+         e->value->text == "ExternFunc";
+}
+
+Function::Kind kind_of(const python::Stmt& def) {
+  if (is_decorated(def, "prim_func") || is_decorated(def, "jit")) return Function::Kind::kPrimFunc;
+  const python::Stmt* last = def.body.empty() ? nullptr : def.body.back();
+  return last && is_extern(last->value) ? Function::Kind::kExtern : Function::Kind::kRelax;
+}
+
+/// Where a definition ends: the end of its last statement.
+Span whole(const python::Stmt& s) {
+  Span span = s.span;
+  const python::Stmt* last = &s;
+  while (last) {
+    if (last->span.end > span.end) span.end = last->span.end;
+    const auto& inner = last->orelse.empty() ? last->body : last->orelse;
+    last = inner.empty() ? nullptr : inner.back();
+  }
+  for (const python::Expr* decorator : s.decorators)
+    if (decorator->span.begin < span.begin) span.begin = decorator->span.begin;
+  return span;
+}
+
+class ModuleReader {
+ public:
+  ModuleReader(Source& source, const python::Definition& definition, Reading& reading)
+      : source_(source), definition_(definition), reading_(reading) {}
+
+  void read() {
+    const python::Stmt& s = *definition_.stmt;
+    names_.generation = module_.generation = generation_of(source_, definition_.span);
+    names_.names_are_lets = module_.generation == Generation::kNested || !scalars();
+    module_.span = definition_.span;
+    for (const std::string_view outer : definition_.outer) module_.outer.emplace_back(outer);
+    if (s.kind == python::StmtKind::kClassDef) {
+      module_.name = s.text;
+      names_.name = s.text;
+      for (const python::Stmt* member : s.body) declare(*member);
+      for (const python::Stmt* member : s.body) read_member(*member);
+    } else {
+      declare(s);
+      read_function(s);
+    }
+    source_.report.set_function({});
+    reading_.program.modules.push_back(std::move(module_));
+  }
+
+ private:
+  /// From 0.25 on, a name in the flat generation is a buffer of one element.
+  bool scalars() const {
+    for (const python::Import& import : source_.file.imports)
+      if (import.module.size() >= 4 && import.module.substr(import.module.size() - 4) == "tirx")
+        return true;
+    return false;
+  }
+
+  void declare(const python::Stmt& s) {
+    if (s.kind != python::StmtKind::kFunctionDef || kind_of(s) != Function::Kind::kPrimFunc) return;
+    names_.functions.push_back({s.text, spelled_dtype(s.annotation).value_or(void_type())});
+  }
+
+  void read_member(const python::Stmt& s) {
+    if (s.kind == python::StmtKind::kFunctionDef) return read_function(s);
+    if (s.kind == python::StmtKind::kAssign && s.targets.size() == 1 && is_extern(s.value)) {
+      add(s, s.targets[0]->text, Function::Kind::kExtern);
+      return;
+    }
+    const bool call = s.kind == python::StmtKind::kExpr && s.value->kind == python::Kind::kCall &&
+                      s.value->value->kind == python::Kind::kAttribute &&
+                      s.value->items.size() == 1;
+    const std::string_view name = call ? s.value->value->text : std::string_view{};
+    if (name == "module_attrs") read_attributes(s.value->items[0], module_.attrs);
+    if (name == "module_global_infos") read_attributes(s.value->items[0], module_.global_infos);
+  }
+
+  void read_attributes(const python::Expr* e, Attrs& out) {
+    Reader reader(source_, names_, definition_);
+    reader.attributes(reader.evaluate(e), out, "the attributes of a module");
+  }
+
+  Function& add(const python::Stmt& s, std::string_view name, Function::Kind kind) {
+    Function& made = module_.functions.emplace_back();
+    made.kind = kind;
+    made.name = name;
+    made.span = whole(s);
+    ++reading_.functions;
+    return made;
+  }
+
+  void read_function(const python::Stmt& s) {
+    const Function::Kind kind = kind_of(s);
+    if (kind == Function::Kind::kRelax && !is_decorated(s, "function")) return;  // Python's own
+    Function& made = add(s, s.text, kind);
+    if (kind != Function::Kind::kPrimFunc) return;
+    reading_.has_tir = true;
+    source_.report.set_function(qualified(s.text));
+    Reader reader(source_, names_, definition_);
+    made.prim_func = reader.function(s);
+  }
+
+  std::string qualified(std::string_view function) const {
+    std::string name;
+    for (const std::string& outer : module_.outer) name += outer + "::";
+    if (!module_.name.empty()) name += module_.name + "::";
+    return name += function;
+  }
+
+  Source& source_;
+  const python::Definition& definition_;
+  Reading& reading_;
+  ModuleNames names_;
+  Module module_;
+};
+
+}  // namespace
+
+void read_definition(Source& source, const python::Definition& definition, Reading& reading) {
+  const python::Stmt& s = *definition.stmt;
+  const bool module = s.kind == python::StmtKind::kClassDef && is_decorated(s, "ir_module");
+  const bool function = s.kind == python::StmtKind::kFunctionDef &&
+                        (is_decorated(s, "prim_func") || is_decorated(s, "function"));
+  if (module || function) ModuleReader(source, definition, reading).read();
+}
+
+}  // namespace tenor::spec::reader

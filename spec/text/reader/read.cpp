@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "spec/text/read.h"
+
+#include "spec/text/reader/module.h"
+#include "spec/text/reader/stack.h"
+
+namespace tenor::spec {
+
+Reading read(std::string_view text, Report& report) {
+  Reading reading;
+  if (text.size() >= UINT32_MAX) {
+    report.error(Code::X_INPUT_SIZE, {}, "the file has more than 4 GiB, which no span can name");
+    return reading;
+  }
+  reader::on_deep_stack([&] {
+    reader::Source source(text, reading.program, report);
+    source.file = python::parse(text, source.scratch, report);
+    if (!source.file.metadata_json.empty() && !source.metadata.load(source.file.metadata_json))
+      report.error(Code::P_STRING, source.file.metadata_span,
+                   "the metadata is no JSON of the compiler");
+    for (const python::Definition& definition : source.file.definitions)
+      reader::read_definition(source, definition, reading);
+  });
+  return reading;
+}
+
+}  // namespace tenor::spec

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+// What can be read off a definition's syntax before its body is read: flags of its decorator, the
+// datatypes that names are declared with, and the text of quoted dimensions.
+#pragma once
+
+#include <optional>
+
+#include "spec/text/reader/source.h"
+
+namespace tenor::spec::reader {
+
+/// The last word of a decorator: `prim_func` of `@T.prim_func(private=True)`.
+std::string_view decorator_name(const python::Expr* decorator);
+/// Does a decorator of `def` say `flag=True`?
+bool decorator_flag(const python::Stmt& def, std::string_view flag);
+/// Is one of the decorators of `def` called so?
+bool is_decorated(const python::Stmt& def, std::string_view name);
+
+/// The datatype that `name` is declared with, as a parameter (`name: T.int64`) or at the top of the
+/// body (`name = T.int64()`).
+std::optional<DataType> declared_dtype(const python::Stmt& def, std::string_view name);
+
+/// The datatype in `T.int32`, `T.int32()` or `"int32"`, by its spelling alone.
+std::optional<DataType> spelled_dtype(const python::Expr* e);
+
+/// The expression in a string, every node of it standing where the string stands; null if none.
+const python::Expr* parse_quoted(Source& source, const Value& text);
+
+/// Calls `visit(name)` for every name that `e` uses.
+template <class Visit>
+void for_each_name(const python::Expr* e, const Visit& visit) {
+  if (e->kind == python::Kind::kName) visit(e->text);
+  if (e->value) for_each_name(e->value, visit);
+  for (const python::Expr* item : e->items)
+    if (item) for_each_name(item, visit);
+}
+
+}  // namespace tenor::spec::reader

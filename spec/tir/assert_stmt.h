@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// AssertStmt: a Bool scalar, and a message that is a string or an int32. TIR/StmtTyping/3; later
+// compilers' messages in parts, EXT/Assert/kind.
+#pragma once
+
+#include <fmt/format.h>
+
+#include "spec/tir/checks.h"
+#include "spec/tir/wording.h"
+
+namespace tenor::spec {
+
+/// The condition is a Bool scalar                                             TIR/StmtTyping/3:b
+struct AssertStmtCondition {
+  static constexpr CheckInfo info{"TIR-AssertStmt-condition", clauses("TIR/StmtTyping/3:b"),
+                                  Code::T_ASSERT};
+  static void check(const AssertStmt& s, const Context& context, Report& report) {
+    if (s.condition->dtype.is_bool_scalar()) return;
+    report
+        .error(info, context.span(s.condition),
+               fmt::format("the condition {} is {}, not a Bool scalar", show(s.condition),
+                           show(s.condition->dtype)))
+        .hint("compare it: `!= 0`");
+  }
+};
+
+/// The message is a StringImm, or an int32                                    TIR/StmtTyping/3
+struct AssertStmtMessage {
+  static constexpr CheckInfo info{"TIR-AssertStmt-message", clauses("TIR/StmtTyping/3"),
+                                  Code::T_ASSERT};
+  static void check(const AssertStmt& s, const Context& context, Report& report) {
+    if (!s.message || as<StringImm>(s.message) || s.message->dtype == int_type(32)) return;
+    report.error(info, context.span(s.message),
+                 fmt::format("the message {} is {}, not a string or an int32", show(s.message),
+                             show(s.message->dtype)));
+  }
+};
+
+/// The parts of a message are strings                                         EXT/Assert/kind
+struct AssertStmtParts {
+  static constexpr CheckInfo info{"TIR-AssertStmt-parts", clauses("EXT/Assert/kind"),
+                                  Code::T_ASSERT};
+  static void check(const AssertStmt& s, const Context& context, Report& report) {
+    for (const PrimExpr* part : s.message_parts)
+      if (!as<StringImm>(part) && !as<OpaqueExpr>(part))
+        report.error(info, context.span(part),
+                     fmt::format("{}, a part of the message, is no string", show(part)));
+  }
+};
+
+template <>
+struct ChecksOf<AssertStmt> : Checks<AssertStmtCondition, AssertStmtMessage, AssertStmtParts> {};
+
+}  // namespace tenor::spec

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0
+// BufferLoad: one integer index a dimension, of which the last may be a vector. TIR/ExprTyping/7;
+// ledger TIR-D31, TIR-D67. Whether the buffer may be used here is in buffer_use.h.
+#pragma once
+
+#include "spec/tir/indices.h"
+
+namespace tenor::spec {
+
+/// Every index but the last has one lane                                      TIR/ExprTyping/7.1
+struct BufferLoadLeadingScalars {
+  static constexpr CheckInfo info{"TIR-BufferLoad-leading-scalars", clauses("TIR/ExprTyping/7.1"),
+                                  Code::T_INDEX};
+  static void check(const BufferLoad& e, const Context& context, Report& report) {
+    check_leading_scalars({info, e.buffer, e.indices, context.span(e)}, context, report);
+  }
+};
+
+/// Indices are Int or UInt: of any datatype, but no other                     TIR/ExprTyping/7.2
+struct BufferLoadIntegers {
+  static constexpr CheckInfo info{"TIR-BufferLoad-integers",
+                                  clauses("TIR/ExprTyping/7.2", "TIR-D67"), Code::T_INDEX};
+  static void check(const BufferLoad& e, const Context& context, Report& report) {
+    check_integers({info, e.buffer, e.indices, context.span(e)}, context, report);
+  }
+};
+
+/// Indices have one width: only a note, since each counts by its value        TIR/ExprTyping/7.2:b
+struct BufferLoadWidths {
+  static constexpr CheckInfo info{"TIR-BufferLoad-widths",
+                                  clauses("TIR/ExprTyping/7.2:b", "TIR-D67"), Code::D_INDEX_WIDTH};
+  static void check(const BufferLoad& e, const Context& context, Report& report) {
+    note_widths({info, e.buffer, e.indices, context.span(e)}, context, report);
+  }
+};
+
+/// len(indices) = len(buffer->shape)                                          TIR-D31
+struct BufferLoadRank {
+  static constexpr CheckInfo info{"TIR-BufferLoad-rank", clauses("TIR-D31"), Code::T_INDEX_RANK};
+  static void check(const BufferLoad& e, const Context& context, Report& report) {
+    check_rank({info, e.buffer, e.indices, context.span(e)}, context, report);
+  }
+};
+
+/// index_lanes * buffer_lanes are as many as a datatype can have              TIR/ExprTyping/7.5
+struct BufferLoadLanes {
+  static constexpr CheckInfo info{"TIR-BufferLoad-lanes", clauses("TIR/ExprTyping/7.5"),
+                                  Code::T_INDEX};
+  static void check(const BufferLoad& e, const Context& context, Report& report) {
+    const std::uint64_t lanes = index_lanes(e.indices) * e.buffer->dtype.lanes;
+    if (lanes == e.dtype.lanes) return;
+    report.error(info, context.span(e),
+                 fmt::format("{} cannot be loaded into {}", counted(lanes, "lane"), show(e.dtype)));
+  }
+};
+
+/// A predicate is a Bool for each lane of the last index            EXT/BufferLoad/predicate
+struct BufferLoadPredicate {
+  static constexpr CheckInfo info{"TIR-BufferLoad-predicate", clauses("EXT/BufferLoad/predicate"),
+                                  Code::T_BOOL};
+  static void check(const BufferLoad& e, const Context& context, Report& report) {
+    if (!e.predicate) return;
+    const DataType have = e.predicate->dtype;
+    if (have.is_bool() && have.lanes == index_lanes(e.indices)) return;
+    report.error(info, context.span(e.predicate),
+                 fmt::format("the predicate {} is {}, not a Bool of {}", show(e.predicate),
+                             show(have), counted(index_lanes(e.indices), "lane")));
+  }
+};
+
+template <>
+struct ChecksOf<BufferLoad> : Checks<BufferLoadLeadingScalars, BufferLoadIntegers, BufferLoadWidths,
+                                     BufferLoadRank, BufferLoadLanes, BufferLoadPredicate> {};
+
+}  // namespace tenor::spec

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// BufferStore: indices as of a load, and a value of exactly the elements it goes to.
+// TIR/StmtTyping/4; ledger TIR-D30 (datatype), TIR-D31 (rank), TIR-D67 (index datatypes).
+#pragma once
+
+#include "spec/tir/indices.h"
+
+namespace tenor::spec {
+
+/// Every index but the last has one lane                                      TIR/StmtTyping/4.1
+struct BufferStoreLeadingScalars {
+  static constexpr CheckInfo info{"TIR-BufferStore-leading-scalars", clauses("TIR/StmtTyping/4.1"),
+                                  Code::T_INDEX};
+  static void check(const BufferStore& s, const Context& context, Report& report) {
+    check_leading_scalars({info, s.buffer, s.indices, context.span(s)}, context, report);
+  }
+};
+
+/// Indices are Int or UInt: of any datatype, but no other                     TIR/StmtTyping/4.3
+struct BufferStoreIntegers {
+  static constexpr CheckInfo info{"TIR-BufferStore-integers",
+                                  clauses("TIR/StmtTyping/4.3", "TIR-D67"), Code::T_INDEX};
+  static void check(const BufferStore& s, const Context& context, Report& report) {
+    check_integers({info, s.buffer, s.indices, context.span(s)}, context, report);
+  }
+};
+
+/// Indices have one datatype: only a note, since each counts by its value     TIR/StmtTyping/4.3:b
+struct BufferStoreWidths {
+  static constexpr CheckInfo info{"TIR-BufferStore-widths",
+                                  clauses("TIR/StmtTyping/4.3:b", "TIR-D67"), Code::D_INDEX_WIDTH};
+  static void check(const BufferStore& s, const Context& context, Report& report) {
+    note_widths({info, s.buffer, s.indices, context.span(s)}, context, report);
+  }
+};
+
+/// len(indices) = len(buffer->shape)                                          TIR-D31
+struct BufferStoreRank {
+  static constexpr CheckInfo info{"TIR-BufferStore-rank", clauses("TIR-D31"), Code::T_INDEX_RANK};
+  static void check(const BufferStore& s, const Context& context, Report& report) {
+    check_rank({info, s.buffer, s.indices, context.span(s)}, context, report);
+  }
+};
+
+/// lanes(value) = lanes(last index) * lanes(buffer)                           TIR/StmtTyping/4.5
+struct BufferStoreLanes {
+  static constexpr CheckInfo info{
+      "TIR-BufferStore-lanes", clauses("TIR/StmtTyping/4.5", "TIR/StmtTyping/4.2"), Code::T_STORE};
+  static void check(const BufferStore& s, const Context& context, Report& report) {
+    const std::uint64_t need = index_lanes(s.indices) * s.buffer->dtype.lanes;
+    const std::uint64_t lanes = s.value->dtype.lanes;
+    if (lanes == need) return;
+    report
+        .error(info, context.span(s.value),
+               fmt::format("{} has {}, and the store takes {}", show(s.value),
+                           counted(lanes, "lane"), need))
+        .hint(lanes == 1 ? fmt::format("spread it: T.Broadcast({}, {})", show(s.value), need)
+                         : "store a value of as many lanes as the index and the elements have");
+  }
+};
+
+/// The value's typecode and width are the buffer's                            TIR-D30
+struct BufferStoreDataType {
+  static constexpr CheckInfo info{"TIR-BufferStore-dtype", clauses("TIR-D30", "TIR/StmtTyping/4.5"),
+                                  Code::T_STORE};
+  static void check(const BufferStore& s, const Context& context, Report& report) {
+    if (s.value->dtype.scalar == s.buffer->dtype.scalar) return;
+    report
+        .error(info, context.span(s.value),
+               fmt::format("{} is {}, and {} holds {}", show(s.value), show(s.value->dtype),
+                           show(s.buffer->name), show(s.buffer->dtype)))
+        .hint(fmt::format("cast it: T.Cast(\"{}\", {})", show(s.buffer->dtype), show(s.value)));
+  }
+};
+
+/// A predicate is a Bool for each lane of the last index                EXT/BufferStore/predicate
+struct BufferStorePredicate {
+  static constexpr CheckInfo info{"TIR-BufferStore-predicate", clauses("EXT/BufferStore/predicate"),
+                                  Code::T_BOOL};
+  static void check(const BufferStore& s, const Context& context, Report& report) {
+    if (!s.predicate) return;
+    const DataType have = s.predicate->dtype;
+    if (have.is_bool() && have.lanes == index_lanes(s.indices)) return;
+    report.error(info, context.span(s.predicate),
+                 fmt::format("the predicate {} is {}, not a Bool of {}", show(s.predicate),
+                             show(have), counted(index_lanes(s.indices), "lane")));
+  }
+};
+
+template <>
+struct ChecksOf<BufferStore>
+    : Checks<BufferStoreLeadingScalars, BufferStoreIntegers, BufferStoreWidths, BufferStoreRank,
+             BufferStoreLanes, BufferStoreDataType, BufferStorePredicate> {};
+
+}  // namespace tenor::spec

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+// Call: which functions and builtins can be called, and with how many arguments. TIR/ExprTyping/11
+// checks no datatypes; ledger TIR-D48 (builtins), TIR-D49 (functions), TIR-D50, D51 (jumps).
+#pragma once
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "spec/tir/checks.h"
+#include "spec/tir/judged.h"
+#include "spec/tir/wording.h"
+
+namespace tenor::spec {
+
+/// The function of the module that a Call names, or null.
+inline const Function* callee(const Call& e, const Module& module) {
+  const auto found = std::find_if(module.functions.begin(), module.functions.end(),
+                                  [&](const Function& f) { return f.name == e.op; });
+  return found == module.functions.end() ? nullptr : &*found;
+}
+
+/// A GlobalVar names a PrimFunc of the module                                 TIR-D49
+struct CallCallee {
+  static constexpr CheckInfo info{"TIR-Call-callee", clauses("TIR-D49", "TIR/Eval/11"),
+                                  Code::I_CALLEE};
+  static void check(const Call& e, const Context& context, Report& report) {
+    if (!e.global_var) return;
+    const Function* f = callee(e, context.module);
+    if (f && f->kind != Function::Kind::kRelax) return;
+    report.error(info, context.span(e),
+                 f ? fmt::format("{} is a function of Relax, which TIR cannot call", e.op)
+                   : fmt::format("the module has no function {}", e.op));
+  }
+};
+
+/// A PrimFunc takes as many arguments as it has parameters                    TIR-D49
+struct CallArity {
+  static constexpr CheckInfo info{"TIR-Call-arity", clauses("TIR-D49", "TIR/Exec/1.1"),
+                                  Code::I_CALLEE};
+  static void check(const Call& e, const Context& context, Report& report) {
+    const Function* f = e.global_var ? callee(e, context.module) : nullptr;
+    if (!f || !f->prim_func || f->prim_func->params.size() == e.args.size()) return;
+    report
+        .error(info, context.span(e),
+               fmt::format("{} has {}, and is called with {}", e.op,
+                           counted(f->prim_func->params.size(), "parameter"),
+                           counted(e.args.size(), "argument")))
+        .related(f->span, "the function is here");
+  }
+};
+
+/// A function whose body is elsewhere has no meaning here                     TIR/State/b4:c
+struct CallExtern {
+  static constexpr CheckInfo info{"TIR-Call-extern", clauses("TIR/State/b4:c", "TIR-D49"),
+                                  Code::S_EXTERN};
+  static void check(const Call& e, const Context& context, Report& report) {
+    const Function* f = e.global_var ? callee(e, context.module) : nullptr;
+    if (!f || f->kind != Function::Kind::kExtern) return;
+    report.error(info, context.span(e),
+                 fmt::format("{} is an external function, of which nothing is known", e.op));
+  }
+};
+
+/// Why a builtin is out of scope; empty where it is not.
+inline std::string_view why_out_of_scope(const Call& e) {
+  if (!e.builtin) return "no registry of builtins knows it";
+  switch (e.builtin->scope) {
+    case BuiltinScope::kMeaning:
+    case BuiltinScope::kPointer: return {};
+    case BuiltinScope::kDevice: return "it is an instruction of a device";
+    case BuiltinScope::kPacked: return "it calls into the compiler's runtime";
+    case BuiltinScope::kExternal: return "it calls foreign code";
+    case BuiltinScope::kScalable: return "the hardware chooses the length of its vectors";
+  }
+  return {};
+}
+
+/// A builtin has a meaning                                                    TIR-D48
+struct CallBuiltin {
+  static constexpr CheckInfo info{"TIR-Call-builtin", clauses("TIR-D48", "TIR/Builtin/p2"),
+                                  Code::S_BUILTIN};
+  static void check(const CalledBuiltin& b, const Context& context, Report& report) {
+    const std::string_view why = why_out_of_scope(b.call);
+    if (why.empty()) return;
+    report.error(info, context.span(b.call), fmt::format("{} has no rules: {}", b.call.op, why));
+  }
+};
+
+/// A builtin takes the number of arguments of its signature                   TIR-D48
+struct CallArguments {
+  static constexpr CheckInfo info{"TIR-Call-arguments", clauses("TIR-D48", "TIR/ExprTyping/11"),
+                                  Code::T_CALL};
+  static void check(const Call& e, const Context& context, Report& report) {
+    if (!e.builtin || e.builtin->scope != BuiltinScope::kMeaning) return;
+    const int least = e.builtin->min_args, most = e.builtin->max_args;
+    const auto have = static_cast<int>(e.args.size());
+    if (have >= least && (most < 0 || have <= most)) return;
+    report.error(info, context.span(e),
+                 fmt::format("{} takes {} argument{}, and is given {}", e.op,
+                             most == least ? std::to_string(least)
+                             : most < 0    ? fmt::format("at least {}", least)
+                                           : fmt::format("{} to {}", least, most),
+                             least == 1 && most == 1 ? "" : "s", have));
+  }
+};
+
+template <>
+struct ChecksOf<Call> : Checks<CallCallee, CallArity, CallExtern, CallArguments> {};
+template <>
+struct ChecksOf<CalledBuiltin> : Checks<CallBuiltin> {};
+
+}  // namespace tenor::spec

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "spec/tir/catalogue.h"
+
+#include <vector>
+
+namespace tenor::spec {
+namespace {
+
+template <class... Node>
+std::vector<const CheckInfo*> collect() {
+  std::vector<const CheckInfo*> all;
+  (all.insert(all.end(), ChecksOf<Node>::infos.begin(), ChecksOf<Node>::infos.end()), ...);
+  return all;
+}
+
+}  // namespace
+
+std::span<const CheckInfo* const> all_checks() {
+  static const std::vector<const CheckInfo*> all =
+      collect<WrittenDataType, IntImm, FloatImm, Cast, Select, BufferLoad, Ramp, Broadcast, Let,
+              Call, CalledBuiltin, Shuffle, BinaryOp, CmpOp, LogicalOp, Not, LetStmt, AttrStmt,
+              AttrStmtEnd, ThreadLaunch, AssertStmt, BufferStore, BufferRealize, Allocate,
+              IfThenElse, For, While, BlockAlone, BlockIterVar, IterVar, BlockRealize, Jump,
+              Returned, Buffer, BufferRegion, MatchBufferRegion, PrimFunc, Binding, Var, BufferUse,
+              AllocatedBuffer, Reduce, Prefetch, Load, Store, AllocateConst, OpaqueExpr,
+              OpaqueStmt>();
+  return all;
+}
+
+}  // namespace tenor::spec

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0
+// How the checks of a node are listed and run. A check is a type with a static `info` and a static
+// `check(node, context, report)`; the file of a node ends with the list of its checks, and nothing
+// else has to be edited to add one. TIR/ExprTyping, TIR/StmtTyping, TIR/OtherTyping, TIR/Scope.
+#pragma once
+
+#include <array>
+
+#include "spec/diagnostic/report.h"
+#include "spec/tir/context.h"
+
+namespace tenor::spec {
+
+/// The checks of one kind of node, in the order in which they run.
+template <class... Check>
+struct Checks {
+  static constexpr std::array<const CheckInfo*, sizeof...(Check)> infos{&Check::info...};
+
+  template <class Node>
+  static void run(const Node& node, const Context& context, Report& report) {
+    (Check::check(node, context, report), ...);
+  }
+};
+
+/// Specialised at the end of the file of each node: `struct ChecksOf<Ramp> : Checks<A, B> {}`.
+template <class Node>
+struct ChecksOf;
+
+}  // namespace tenor::spec

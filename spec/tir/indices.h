@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the indices of a BufferLoad and a BufferStore share. TIR/ExprTyping/7, TIR/StmtTyping/4;
+// ledger TIR-D31 (one index a dimension), TIR-D67 (any integer datatypes).
+#pragma once
+
+#include <fmt/format.h>
+
+#include "spec/tir/checks.h"
+#include "spec/tir/wording.h"
+
+namespace tenor::spec {
+
+/// Lanes of the last index; 1 without indices. TIR/ExprTyping/7.3, TIR/StmtTyping/4.2.
+inline std::uint64_t index_lanes(List<const PrimExpr*> indices) {
+  return indices.empty() ? 1 : indices.back()->dtype.lanes;
+}
+
+/// The accesses that are checked alike.
+struct Access {
+  const CheckInfo& info;
+  const Buffer* buffer;
+  List<const PrimExpr*> indices;
+  Span at;
+};
+
+/// Reports an index with several lanes that is not the last.
+inline void check_leading_scalars(const Access& access, const Context& context, Report& report) {
+  for (std::size_t i = 0; i + 1 < access.indices.size(); ++i) {
+    const PrimExpr* index = access.indices[i];
+    if (index->dtype.lanes == 1) continue;
+    report.error(access.info, context.span(index),
+                 fmt::format("index {} of {} is {}, which has {} lanes; only the last index may be "
+                             "a vector",
+                             i, show(access.buffer->name), show(index), index->dtype.lanes));
+  }
+}
+
+/// Reports an index that is no integer.
+inline void check_integers(const Access& access, const Context& context, Report& report) {
+  for (const PrimExpr* index : access.indices)
+    if (!index->dtype.is_integer())
+      report
+          .error(access.info, context.span(index),
+                 fmt::format("{} is indexed by {}, which is {}, not an integer",
+                             show(access.buffer->name), show(index), show(index->dtype)))
+          .hint("cast it: T.Cast(\"int32\", index)");
+}
+
+/// Reports more or fewer indices than dimensions.
+inline void check_rank(const Access& access, const Context&, Report& report) {
+  const std::size_t have = access.indices.size(), need = access.buffer->shape.size();
+  if (have == need) return;
+  report.error(access.info, access.at,
+               fmt::format("{} has {}, and is accessed with {} {}", show(access.buffer->name),
+                           counted(need, "dimension"), have, have == 1 ? "index" : "indices"));
+}
+
+/// Notes indices of different datatypes. A literal counts by its value, whatever its datatype.
+inline void note_widths(const Access& access, const Context&, Report& report) {
+  const PrimExpr* first = nullptr;
+  for (const PrimExpr* index : access.indices) {
+    if (as<IntImm>(index) || !index->dtype.is_integer()) continue;
+    if (!first) first = index;
+    if (index->dtype.scalar == first->dtype.scalar) continue;
+    note(report, access.info, access.at,
+         fmt::format("{} is indexed by {} as {} and {} as {}; each counts by its value",
+                     show(access.buffer->name), show(first), show(first->dtype), show(index),
+                     show(index->dtype)));
+    return;
+  }
+}
+
+}  // namespace tenor::spec

@@ -1,0 +1,1 @@
+tenor check plain.py --color always

@@ -1,0 +1,1 @@
+tenor check scale.py --deny B-READ

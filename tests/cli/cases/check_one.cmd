@@ -1,0 +1,1 @@
+tenor check several.py::Module::good

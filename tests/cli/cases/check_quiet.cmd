@@ -1,0 +1,1 @@
+tenor check -q several.py

@@ -1,0 +1,1 @@
+tenor explain TIR/Exec/5.5.4

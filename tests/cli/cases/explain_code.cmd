@@ -1,0 +1,1 @@
+tenor explain U-OOB-WRITE

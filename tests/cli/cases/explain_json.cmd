@@ -1,0 +1,1 @@
+tenor explain T-STORE --format json

@@ -1,0 +1,1 @@
+tenor print several.py::Module::good

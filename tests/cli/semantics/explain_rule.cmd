@@ -1,0 +1,1 @@
+tenor explain TIR-BufferStore-out-of-bounds

@@ -1,0 +1,1 @@
+tenor rules nothing-like-this

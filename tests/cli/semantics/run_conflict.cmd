@@ -1,0 +1,1 @@
+tenor run loops.py::sized --input n=3 --input A=half.npy

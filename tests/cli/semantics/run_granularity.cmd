@@ -1,0 +1,1 @@
+tenor run loops.py::half --granularity expr --input A=iota

@@ -1,0 +1,1 @@
+tenor run loops.py::half --html out.html

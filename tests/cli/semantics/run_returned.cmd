@@ -1,0 +1,1 @@
+tenor run loops.py::result --input n=21

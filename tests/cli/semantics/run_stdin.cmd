@@ -1,0 +1,6 @@
+tenor run - --input A=iota
+from tvm.script import tir as T
+@T.prim_func
+def f(A: T.Buffer((4,), 'int32'), B: T.Buffer((4,), 'int32')):
+    for i in range(4):
+        B[i] = A[3 - i] // T.int32(0)

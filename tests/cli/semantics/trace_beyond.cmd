@@ -1,0 +1,1 @@
+tenor trace loops.py::beyond --input A=iota --where i=3

@@ -1,0 +1,1 @@
+tenor trace loops.py::half -q

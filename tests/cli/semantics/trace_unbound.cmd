@@ -1,0 +1,1 @@
+tenor trace loops.py::half --where k=1

@@ -1,0 +1,1 @@
+tenor trace loops.py::half --input A=iota --where i=1

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+// Drawn, counted and filled arrays: fixed for all machines, and within their ranges.
+#include "semantics/tensor/draw.h"
+
+#include <catch2/catch.hpp>
+#include <cmath>
+#include <set>
+
+#include "semantics/domain/numeric/cast.h"
+#include "tests/semantics/tensor/bytes.h"
+
+namespace tenor::semantics::test {
+namespace {
+
+std::vector<double> values(const Tensor& tensor) {
+  std::vector<double> all;
+  const std::size_t count = tensor.data.size() / tensor.dtype.scalar.bytes();
+  for (std::size_t i = 0; i < count; ++i) {
+    all.push_back(
+        numeric::to_double(tensor.dtype.scalar, load_scalar(tensor.dtype.scalar, tensor.data, i)));
+  }
+  return all;
+}
+
+std::vector<double> made(std::string_view source, spec::DataType dtype, std::int64_t size) {
+  TensorResult<Tensor> result = make_tensor(source, dtype, {size});
+  if (const TensorProblem* problem = problem_of(result)) FAIL(problem->message);
+  return values(std::get<Tensor>(result));
+}
+
+std::string problem_with(std::string_view source, spec::DataType dtype) {
+  const TensorResult<Tensor> result = make_tensor(source, dtype, {2}, 100);
+  const TensorProblem* problem = problem_of(result);
+  return problem ? problem->message : "none";
+}
+
+const spec::DataType kFloats[] = {spec::float_type(16), spec::float_type(32), spec::float_type(64),
+                                  spec::bfloat16_type()};
+
+TEST_CASE("draw: the source of bits is splitmix64") {
+  Generator generator(1234567);
+  CHECK(generator.next() == 6457827717110365317);
+  CHECK(generator.next() == 3203168211198807973);
+  for (int i = 0; i < 1000; ++i) CHECK(generator.below(7) < 7);
+}
+
+TEST_CASE("draw: floats are mixed in [-4, 4]") {
+  for (const spec::DataType& dtype : kFloats) {
+    int whole = 0, sixteenths = 0;
+    for (double x : made("rand:5", dtype, 4000)) {
+      REQUIRE(std::abs(x) <= 4);
+      whole += x == std::floor(x);
+      sixteenths += x * 16 == std::floor(x * 16);
+    }
+    CHECK(whole > 900);
+    CHECK(sixteenths > 1900);
+    CHECK(sixteenths < 2800);
+  }
+}
+
+TEST_CASE("draw: integers are in [0, 8), Booleans are 0 or 1") {
+  for (const spec::DataType& dtype : {spec::int_type(8), spec::uint_type(16), spec::int_type(64)}) {
+    const std::vector<double> drawn = made("rand:0", dtype, 500);
+    CHECK(std::set<double>(drawn.begin(), drawn.end()) == std::set<double>{0, 1, 2, 3, 4, 5, 6, 7});
+  }
+  const std::vector<double> drawn = made("rand:0", spec::bool_type(), 100);
+  CHECK(std::set<double>(drawn.begin(), drawn.end()) == std::set<double>{0, 1});
+}
+
+TEST_CASE("draw: a seed gives one array, another seed another, each name its own") {
+  const auto f32 = spec::float_type(32);
+  CHECK(made("rand:7", f32, 50) == made("rand:7", f32, 50));
+  CHECK(made("rand:7", f32, 50) != made("rand:8", f32, 50));
+  CHECK(std::get<Tensor>(draw(f32, {2, 3}, 7)).data == std::get<Tensor>(draw(f32, {6}, 7)).data);
+  CHECK(seed_of(0, "A") != seed_of(0, "B"));
+  CHECK(seed_of(0, "A") != seed_of(1, "A"));
+  CHECK(seed_of(0, "AB") != seed_of(0, "BA"));
+  CHECK(made("rand:0", spec::int_type(32), 8) == std::vector<double>{7, 3, 0, 7, 0, 2, 1, 6});
+  CHECK(made("rand:0", f32, 4) == std::vector<double>{-0x1.18761ap-1, 4, -2, 2});
+}
+
+TEST_CASE("draw: iota counts in row-major order, lanes too") {
+  CHECK(made("iota", spec::float_type(32), 4) == std::vector<double>{0, 1, 2, 3});
+  CHECK(made("iota", spec::int_type(32, 2), 2) == std::vector<double>{0, 1, 2, 3});
+  CHECK(made("iota", spec::uint_type(8), 258).back() == 1);
+  CHECK(made("iota", spec::bool_type(), 4) == std::vector<double>{0, 1, 0, 1});
+  CHECK(made("iota", spec::float_type(16), 2052).back() == 2052);  // 2051 is a tie
+}
+
+TEST_CASE("draw: fill takes a value of the datatype") {
+  CHECK(made("fill:1.5", spec::float_type(16), 2) == std::vector<double>{1.5, 1.5});
+  CHECK(made("fill:-inf", spec::float_type(32), 1)[0] == -INFINITY);
+  CHECK(std::isnan(made("fill:nan", spec::bfloat16_type(), 1)[0]));
+  CHECK(made("fill:-128", spec::int_type(8), 1)[0] == -128);
+  CHECK(made("fill:-0", spec::int_type(8), 1)[0] == 0);
+  CHECK(made("fill:2.0", spec::int_type(8), 1)[0] == 2);
+  CHECK(made("fill:true", spec::bool_type(), 1)[0] == 1);
+  CHECK(made("fill:18446744073709551615", spec::uint_type(64), 1)[0] == 0x1p64);
+  CHECK(problem_with("fill:300", spec::uint_type(8)) == "'300' is no value of uint8");
+  CHECK(problem_with("fill:-1", spec::uint_type(64)) == "'-1' is no value of uint64");
+  CHECK(problem_with("fill:1.5", spec::int_type(8)) == "'1.5' is no value of int8");
+  CHECK(problem_with("fill:2", spec::bool_type()) == "'2' is no value of bool");
+  CHECK(problem_with("fill:", spec::float_type(32)) == "'' is no value of float32");
+  CHECK(problem_with("fill:1x", spec::float_type(32)) == "'1x' is no value of float32");
+}
+
+TEST_CASE("draw: what no array can be made of") {
+  CHECK(problem_with("random", spec::float_type(32)) ==
+        "'random' is none of rand:SEED, iota, fill:V");
+  CHECK(problem_with("rand:x", spec::float_type(32)) == "'rand:x' has no number as its seed");
+  CHECK(problem_with("iota", spec::handle_type()) == "no array of handle can be made");
+  CHECK(problem_of(make_tensor("iota", spec::int_type(64), {13}, 100)));
+  CHECK_FALSE(problem_of(make_tensor("iota", spec::int_type(64), {12}, 100)));
+  CHECK(problem_of(make_tensor("iota", spec::int_type(64), {-1})));
+  CHECK(problem_of(make_tensor("iota", spec::int_type(64), {1LL << 40, 1LL << 40})));
+  CHECK(is_tensor_source("fill:x"));
+  CHECK(is_tensor_source("iota"));
+  CHECK_FALSE(is_tensor_source("a.npy"));
+}
+
+}  // namespace
+}  // namespace tenor::semantics::test

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+// AttrStmt. TIR/Exec/3.
+#include <catch2/catch.hpp>
+
+#include "tests/semantics/tir/run.h"
+
+namespace tenor::semantics::test {
+
+namespace {
+
+std::string threads(const std::string& extent, const std::string& body) {
+  return "t = T.launch_thread(\"threadIdx.x\", " + extent + ")\n" + body;
+}
+
+}  // namespace
+
+TEST_CASE("TIR-AttrStmt", "[TIR/Exec/3]") {
+  SECTION("fires: the body and nothing else; the value is not evaluated") {
+    CHECK(run("with T.attr(0, \"pragma_something\", n // C[0]):\n    C[0] = 1") ==
+          fires("1 0 0 0"));
+    CHECK(run("with T.attr(C.data, \"volatile_scope\", 1):\n    C[0] = 1") == fires("1 0 0 0"));
+  }
+  SECTION("does not, for threads") { CHECK(run(threads("4", "C[t] = t")) == spares("0 1 2 3")); }
+}
+
+TEST_CASE("TIR-AttrStmt-extent", "[TIR/Exec/3.1.1]") {
+  SECTION("fires for thread_extent and virtual_thread") {
+    CHECK(run(threads("4", "C[t] = t")) == fires("0 1 2 3"));
+    CHECK(run("t = T.launch_thread(\"vthread.x\", 3)\nC[t] = 7") == fires("7 7 7 0"));
+  }
+  SECTION("does not, for another key") {
+    CHECK(run("with T.attr(0, \"pragma_something\", 1):\n    C[0] = 1") == spares("1 0 0 0"));
+  }
+}
+
+TEST_CASE("TIR-AttrStmt-threads", "[TIR/Exec/3.1.2]") {
+  SECTION("fires") { CHECK(run(threads("n", "C[t] = 5")) == fires("5 5 0 0")); }
+  SECTION("fires, and no thread sees what another writes") {
+    CHECK(run(threads("4", "C[t] = C[0]")) == fires("TIR-BufferLoad-conflict"));
+  }
+  SECTION("does not, where the extent errs") {
+    CHECK(run(threads("n // C[0]", "C[t] = 5")) == spares("TIR-BinaryOp-divide-by-zero"));
+    CHECK(run(threads("U[0]", "C[t] = 5")) == spares("TIR-AttrStmt-indeterminate"));
+  }
+}
+
+TEST_CASE("TIR-AttrStmt-indeterminate", "[TIR-D19]") {
+  SECTION("fires") { CHECK(run(threads("U[0]", "C[t] = 5")) == stops()); }
+  SECTION("does not") { CHECK(run(threads("A[1]", "C[t] = 5")) == spares("5 5 0 0")); }
+}
+
+TEST_CASE("TIR-AttrStmt-iterate", "[TIR/Exec/3.1.2:b]") {
+  SECTION("fires, once for each") {
+    CHECK(run(threads("n + 1", "C[t] = t + 5")) == fires("5 6 7 0"));
+  }
+  SECTION("does not, for an extent of 0") {
+    CHECK(run(threads("n - 2", "C[t] = 5")) == spares("0 0 0 0"));
+  }
+}
+
+TEST_CASE("TIR-AttrStmt-done", "[TIR/Exec/3.1.3]") {
+  SECTION("fires: behind it, everything may be read") {
+    CHECK(run("with T.launch_thread(\"threadIdx.x\", n) as t:\n    C[t] = 5\nC[3] = C[0]") ==
+          fires("5 5 0 5"));
+  }
+  SECTION("does not, where an execution errs") {
+    CHECK(run(threads("n", "C[t] = t // C[3]")) == spares("TIR-BinaryOp-divide-by-zero"));
+  }
+}
+
+}  // namespace tenor::semantics::test

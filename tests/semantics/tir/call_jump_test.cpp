@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+// The builtins that leave a function or a loop: ret, break_loop, continue_loop.
+#include <catch2/catch.hpp>
+
+#include "tests/semantics/tir/run.h"
+
+namespace tenor::semantics::test {
+
+namespace {
+
+std::string returning(const std::string& body) {
+  return "@T.prim_func\ndef main(n: T.int32, C: T.Buffer((4,), \"int32\")) -> T.int32:\n    " +
+         body;
+}
+
+}  // namespace
+
+TEST_CASE("TIR-Call-ret-value", "[EXT/Builtin/ret]") {
+  SECTION("fires: the value first") {
+    CHECK(run_file(returning("T.evaluate(T.ret(n // C[0]))")) ==
+          fires("TIR-BinaryOp-divide-by-zero"));
+  }
+  SECTION("does not, where it is not reached") {
+    CHECK(run("C[0] = 1\nif n == 3:\n    T.evaluate(T.ret(0))") == spares("1 0 0 0"));
+    CHECK(run("T.evaluate(T.tvm_storage_sync(\"shared\"))") == spares("TIR-Call-out-of-scope"));
+  }
+}
+
+TEST_CASE("TIR-Call-ret", "[EXT/Builtin/ret]") {
+  SECTION("fires: leaves the function with its value, out of loops and scopes") {
+    const Run found = run_file(returning(
+        "for i in range(4):\n        P = T.allocate([4], \"int32\", \"global\")\n        C[i] = 1\n"
+        "        if i == 1:\n            T.evaluate(T.ret(n + i))\n    C[0] = 9"));
+    CHECK(found == fires("1 1 0 0"));
+    CHECK(found.returned == "3");
+  }
+  SECTION("does not, out of a parallel loop") {
+    CHECK(run("for i in T.parallel(n):\n    T.evaluate(T.ret(0))") ==
+          spares("TIR-Call-ret-parallel"));
+  }
+}
+
+TEST_CASE("TIR-Call-ret-parallel", "[TIR-D51]") {
+  SECTION("fires, however far out the loop is") {
+    CHECK(run("for i in T.parallel(n):\n    for j in range(n):\n        T.evaluate(T.ret(0))") ==
+          stops());
+    CHECK(run("for i in T.vectorized(4):\n    T.evaluate(T.ret(0))") == stops());
+  }
+  SECTION("does not, before and after it") {
+    CHECK(run("for i in T.parallel(n):\n    C[i] = 1\nT.evaluate(T.ret(0))\nC[3] = 1") ==
+          spares("1 1 0 0"));
+  }
+}
+
+namespace {
+
+/// Loops of that kind over i of four, in which `jump()` is called where i == n, and C[i] := 1 if
+/// not. No text has these calls: readers make statements of them.
+Run jumping(std::string_view jump, spec::ForKind kind, bool inner_loop = false) {
+  return run_built([=](spec::Builder& b, const spec::PrimFunc& f) -> const spec::Stmt* {
+    const auto number = [&](std::int64_t v) { return b.int_imm({}, v, spec::int_type(32)); };
+    const auto loop = [&](spec::ForKind k, const spec::Variable* v, const spec::Stmt* body) {
+      auto* made = b.stmt<spec::For>({});
+      made->for_kind = k, made->loop_var = v, made->min = number(0), made->extent = number(4);
+      made->body = body;
+      return made;
+    };
+    spec::Variable* i = b.variable({}, "i", spec::int_type(32));
+    auto* call = b.stmt<spec::Evaluate>({});
+    call->value = b.call({}, spec::void_type(), jump, {});
+    const spec::Stmt* leaves = call;
+    if (inner_loop)
+      leaves = loop(spec::ForKind::kSerial, b.variable({}, "j", spec::int_type(32)), call);
+    auto* guard = b.stmt<spec::IfThenElse>({});
+    guard->condition = b.binary({}, spec::ExprKind::kEq, b.var({}, i), b.var({}, f.params[0]));
+    guard->then_case = leaves;
+    auto* store = b.stmt<spec::BufferStore>({});
+    store->buffer = buffer_of(f, "C"), store->value = number(1);
+    store->indices = b.arena().list<const spec::PrimExpr*>({b.var({}, i)});
+    auto* both = b.stmt<spec::SeqStmt>({});
+    both->seq = b.arena().list<const spec::Stmt*>({guard, store});
+    return loop(kind, i, both);
+  });
+}
+
+}  // namespace
+
+TEST_CASE("TIR-Call-break_loop", "[EXT/Builtin/break_loop]") {
+  SECTION("fires") { CHECK(jumping("break_loop", spec::ForKind::kSerial) == fires("1 1 0 0")); }
+  SECTION("fires out of the inner loop only") {
+    CHECK(jumping("break_loop", spec::ForKind::kSerial, true) == fires("1 1 1 1"));
+  }
+  SECTION("does not, out of a parallel loop, nor for the other jump") {
+    CHECK(jumping("break_loop", spec::ForKind::kParallel) == spares("TIR-Call-jump-parallel"));
+    CHECK(jumping("continue_loop", spec::ForKind::kSerial) == spares("1 1 0 1"));
+  }
+}
+
+TEST_CASE("TIR-Call-continue_loop", "[EXT/Builtin/continue_loop]") {
+  SECTION("fires") {
+    CHECK(jumping("continue_loop", spec::ForKind::kUnrolled) == fires("1 1 0 1"));
+  }
+  SECTION("does not, in a parallel loop, nor for the other jump") {
+    CHECK(jumping("continue_loop", spec::ForKind::kVectorized) == spares("TIR-Call-jump-parallel"));
+    CHECK(jumping("break_loop", spec::ForKind::kSerial) == spares("1 1 0 0"));
+  }
+}
+
+TEST_CASE("TIR-Call-jump-parallel", "[TIR-D51]") {
+  SECTION("fires for both") {
+    CHECK(jumping("break_loop", spec::ForKind::kParallel) == stops());
+    CHECK(jumping("continue_loop", spec::ForKind::kVectorized) == stops());
+  }
+  SECTION("does not, in a serial loop inside") {
+    CHECK(jumping("break_loop", spec::ForKind::kParallel, true) == spares("1 1 1 1"));
+    CHECK(jumping("continue_loop", spec::ForKind::kParallel, true) == spares("1 1 1 1"));
+    CHECK(run("T.evaluate(T.tvm_storage_sync(\"shared\"))") == spares("TIR-Call-out-of-scope"));
+  }
+}
+
+}  // namespace tenor::semantics::test

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// The stages of corpus/tir that can be run, with their inputs planned.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "semantics/tir/invoke.h"
+#include "spec/text/read.h"
+
+namespace tenor::semantics::test {
+
+struct Stage {
+  std::string path;
+  const spec::Program& program;
+  const spec::Module& module;
+  const spec::PrimFunc* function;
+  Plan plan;
+};
+
+/// Calls `visit` for every stage whose second line says `read run`; where `only` is not empty, for
+/// those with it in their path. Returns how many there were.
+std::size_t for_each_stage(std::string_view only, const std::function<void(const Stage&)>& visit);
+
+}  // namespace tenor::semantics::test

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+// Nodes without rules: reaching one is out of scope, and not reaching it is not.
+#include <catch2/catch.hpp>
+
+#include "tests/semantics/tir/run.h"
+
+namespace tenor::semantics::test {
+
+namespace {
+
+using spec::Builder;
+using spec::PrimExpr;
+using spec::PrimFunc;
+using spec::Stmt;
+
+/// C[0] := n == 2 ? 1 : `made`; or the other way around, so that `made` is reached.
+Run choosing(bool reached, const BuildValue& made) {
+  return run_value([&](Builder& b, const PrimFunc& f) {
+    const PrimExpr* two = b.int_imm({}, reached ? 3 : 2, spec::int_type(32));
+    const PrimExpr* condition = b.binary({}, spec::ExprKind::kEq, b.var({}, f.params[0]), two);
+    const PrimExpr* one = b.int_imm({}, 1, spec::int_type(32));
+    return b.call({}, spec::int_type(32), "if_then_else",
+                  b.arena().list<const PrimExpr*>({condition, one, made(b, f)}));
+  });
+}
+
+/// The statement alone, or behind a condition that is 0.
+Run guarding(bool reached, const Build& made) {
+  return run_built([&](Builder& b, const PrimFunc& f) -> const Stmt* {
+    auto* guard = b.stmt<spec::IfThenElse>({});
+    guard->condition = b.boolean({}, reached);
+    guard->then_case = made(b, f);
+    return guard;
+  });
+}
+
+template <class Node>
+BuildValue value_of_kind() {
+  return [](Builder& b, const PrimFunc&) {
+    auto* made = b.program().make<Node>({});
+    made->dtype = spec::int_type(32);
+    return made;
+  };
+}
+template <class Node>
+Build statement_of_kind() {
+  return [](Builder& b, const PrimFunc&) { return b.stmt<Node>({}); };
+}
+
+}  // namespace
+
+TEST_CASE("TIR-Reduce", "[TIR/TEOnly/b2]") {
+  SECTION("fires") { CHECK(choosing(true, value_of_kind<spec::Reduce>()) == stops()); }
+  SECTION("does not") {
+    CHECK(choosing(false, value_of_kind<spec::Reduce>()) == spares("1 0 0 0"));
+  }
+}
+
+TEST_CASE("TIR-Load", "[TIR/Deprecated/b1]") {
+  SECTION("fires") { CHECK(choosing(true, value_of_kind<spec::Load>()) == stops()); }
+  SECTION("does not") { CHECK(choosing(false, value_of_kind<spec::Load>()) == spares("1 0 0 0")); }
+}
+
+TEST_CASE("TIR-TypeExpr", "[EXT/TypeExpr]") {
+  SECTION("fires") { CHECK(choosing(true, value_of_kind<spec::TypeExpr>()) == stops()); }
+  SECTION("does not") {
+    CHECK(choosing(false, value_of_kind<spec::TypeExpr>()) == spares("1 0 0 0"));
+  }
+}
+
+TEST_CASE("TIR-OpaqueExpr", "[EXT/Opaque]") {
+  SECTION("fires") { CHECK(choosing(true, value_of_kind<spec::OpaqueExpr>()) == stops()); }
+  SECTION("does not") {
+    CHECK(choosing(false, value_of_kind<spec::OpaqueExpr>()) == spares("1 0 0 0"));
+  }
+}
+
+TEST_CASE("TIR-Prefetch", "[TIR/TEOnly/b3]") {
+  SECTION("fires") { CHECK(guarding(true, statement_of_kind<spec::Prefetch>()) == stops()); }
+  SECTION("does not") {
+    CHECK(guarding(false, statement_of_kind<spec::Prefetch>()) == spares("0 0 0 0"));
+  }
+}
+
+TEST_CASE("TIR-Store", "[TIR/Deprecated/b2]") {
+  SECTION("fires") { CHECK(guarding(true, statement_of_kind<spec::Store>()) == stops()); }
+  SECTION("does not") {
+    CHECK(guarding(false, statement_of_kind<spec::Store>()) == spares("0 0 0 0"));
+  }
+}
+
+TEST_CASE("TIR-OpaqueStmt", "[EXT/Opaque]") {
+  SECTION("fires") { CHECK(guarding(true, statement_of_kind<spec::OpaqueStmt>()) == stops()); }
+  SECTION("does not") {
+    CHECK(guarding(false, statement_of_kind<spec::OpaqueStmt>()) == spares("0 0 0 0"));
+  }
+}
+
+}  // namespace tenor::semantics::test

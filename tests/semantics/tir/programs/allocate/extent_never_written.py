@@ -1,0 +1,10 @@
+# TIR-Allocate-indeterminate-extent, TIR-D19: expect unspecified U-INDETERMINATE at 9:9
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(c: T.handle):
+    C = T.match_buffer(c, (4,), "int32")
+    D = T.alloc_buffer((4,), "int32")
+    P = T.allocate([D[0]], "int32", "global")
+    C[0] = 1

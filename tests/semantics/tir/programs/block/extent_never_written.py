@@ -1,0 +1,11 @@
+# TIR-Block-indeterminate-extent, TIR-D19: expect unspecified U-INDETERMINATE at 9:10
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(c: T.handle):
+    C = T.match_buffer(c, (4,), "int32")
+    D = T.alloc_buffer((4,), "int32")
+    with T.block("b"):
+        E = T.alloc_buffer((D[0],), "int32")
+        C[0] = 1

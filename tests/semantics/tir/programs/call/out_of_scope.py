@@ -1,0 +1,9 @@
+# TIR-Call-out-of-scope, TIR-D48: expect out-of-scope S-BUILTIN at 8:16
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(c: T.handle):
+    C = T.match_buffer(c, (4,), "int32")
+    T.evaluate(T.tvm_storage_sync("shared"))
+    C[0] = 1

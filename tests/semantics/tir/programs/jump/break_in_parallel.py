@@ -1,0 +1,11 @@
+# TIR-Break-parallel, TIR-D51: expect unspecified U-JUMP at 10:13
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(c: T.handle):
+    C = T.match_buffer(c, (4,), "int32")
+    for i in T.parallel(4):
+        if i == 2:
+            break
+        C[i] = 1

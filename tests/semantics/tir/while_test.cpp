@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: Apache-2.0
+// While. TIR/Exec/13.
+#include <catch2/catch.hpp>
+
+#include "tests/semantics/tir/run.h"
+
+namespace tenor::semantics::test {
+
+TEST_CASE("TIR-While-condition", "[TIR/Exec/13.1]") {
+  SECTION("fires before every iteration") {
+    CHECK(run("while C[0] < n:\n    C[0] = C[0] + 1") == fires("2 0 0 0"));
+    CHECK(run("while n // C[0] < n:\n    C[0] = C[0] + 1") == fires("TIR-BinaryOp-divide-by-zero"));
+  }
+  SECTION("does not") {
+    CHECK(run("for i in range(n):\n    C[0] = C[0] + 1") == spares("2 0 0 0"));
+  }
+}
+
+TEST_CASE("TIR-While-iterate", "[TIR/Exec/13.3]") {
+  SECTION("fires for 1") {
+    CHECK(run("while C[0] < n:\n    C[0] = C[0] + 1\n    C[C[0]] = 7") == fires("2 7 7 0"));
+    CHECK(run("while A[0]:\n    A[0] = 0\n    C[0] = 1") == fires("1 0 0 0"));
+  }
+  SECTION("does not for 0") {
+    CHECK(run("while C[0] > n:\n    C[0] = C[0] + 1") == spares("0 0 0 0"));
+  }
+}
+
+TEST_CASE("TIR-While-done", "[TIR/Exec/13.2]") {
+  SECTION("fires for 0") {
+    CHECK(run("while C[0] < n:\n    C[0] = C[0] + 1\nC[1] = 5") == fires("2 5 0 0"));
+  }
+  SECTION("does not, where a jump leaves the loop") {
+    CHECK(run("while C[0] < n:\n    C[0] = C[0] + 1\n    break") == spares("1 0 0 0"));
+    CHECK(run("while n:\n    C[0] = 1") == spares("TIR-While-value"));
+  }
+}
+
+TEST_CASE("TIR-While-value", "[TIR-D17]") {
+  SECTION("fires for numbers other than 0 and 1") {
+    CHECK(run("while n:\n    C[0] = 1") == stops());
+    CHECK(run("while n - 3:\n    C[0] = 1") == stops());
+  }
+  SECTION("does not") {
+    CHECK(run("while n - 2:\n    C[0] = 1") == spares("0 0 0 0"));
+    CHECK(run("while U[0] < n:\n    C[0] = 1") == spares("TIR-While-indeterminate"));
+  }
+}
+
+TEST_CASE("TIR-While-indeterminate", "[TIR-D19]") {
+  SECTION("fires") { CHECK(run("while U[0] < n:\n    C[0] = 1") == stops()); }
+  SECTION("does not") { CHECK(run("while A[0] > n:\n    C[0] = U[0]") == spares("0 0 0 0")); }
+}
+
+}  // namespace tenor::semantics::test

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Identifiers from name hints. TIR/Grammar/p1.
+#include "spec/text/printer/names.h"
+
+#include <catch2/catch.hpp>
+
+namespace tenor::spec::test {
+namespace {
+
+TEST_CASE("names: a free identifier is kept, a taken one gets a suffix") {
+  printer::Names names;
+  CHECK(names.take("x", "v") == "x");
+  CHECK(names.take("x", "v") == "x_1");
+  CHECK(names.take("x", "v") == "x_2");
+  CHECK(names.take("x_1", "v") == "x_1_1");
+  CHECK(names.take("", "v") == "v");
+}
+
+TEST_CASE("names: a released one is free again") {
+  printer::Names names;
+  names.take("x", "v");
+  const std::string second = names.take("x", "v");
+  names.release(second);
+  CHECK(names.take("x", "v") == second);
+  names.release("x");
+  CHECK(names.take("x", "v") == "x");
+}
+
+TEST_CASE("names: what Python or the text means otherwise is avoided") {
+  printer::Names names;
+  CHECK(names.take("if", "v") == "if_1");
+  CHECK(names.take("T", "v") == "T_1");
+  CHECK(names.take("range", "v") == "range_1");
+  CHECK(names.take("_", "v") == "v_");
+  names.reserve("Module");
+  CHECK(names.take("Module", "v") == "Module_1");
+}
+
+TEST_CASE("names: what is no identifier is made one") {
+  printer::Names names;
+  CHECK(names.take("threadIdx.x", "v") == "threadIdx_x");
+  CHECK(names.take("1i", "v") == "_1i");
+  CHECK(names.take("\xc3\xa9", "v") == "__");
+  CHECK(names.take("a b", "v") == "a_b");
+}
+
+}  // namespace
+}  // namespace tenor::spec::test

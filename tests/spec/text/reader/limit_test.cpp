@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Deep nesting ends in a finding, long texts in a program.
+#include "spec/ir/build.h"
+#include "tests/spec/text/reader/body.h"
+
+namespace tenor::spec::test {
+
+TEST_CASE("a long chain of operators is read up to the depth of walks", "[TIR/PreRFC/FrontEnd]") {
+  const auto chain = [](std::size_t n) {
+    std::string text = "n";
+    for (std::size_t i = 1; i < n; ++i) text += " + n";
+    return Outcome(around({"T.evaluate(" + text + ")"})).codes();
+  };
+  CHECK(chain(kMaxDepth / 2).empty());
+  CHECK(chain(kMaxDepth * 2) == "X-DEPTH");
+}
+
+TEST_CASE("statements that nest by their order count as nesting", "[TIR/PreRFC/FrontEnd]") {
+  const auto lets = [](std::size_t n) {
+    std::vector<std::string> lines;
+    for (std::size_t i = 0; i < n; ++i) lines.push_back("v" + std::to_string(i) + ": T.int32 = n");
+    return Outcome(around(lines)).codes();
+  };
+  CHECK(lets(kMaxDepth / 2).empty());
+  CHECK(lets(kMaxDepth * 2) == "X-DEPTH");
+}
+
+TEST_CASE("any bytes are read to an end", "[TIR/PreRFC/FrontEnd]") {
+  const std::string text = around({"A[0:4] = T.Select(n > 1, A[4:8], T.Broadcast(f, 4))",
+                                   "with T.block(\"b\"):", "    vi = T.axis.spatial(4, n)",
+                                   "    T.reads(A[vi:vi + 2])"});
+  for (std::size_t cut = 0; cut < text.size(); ++cut) {
+    Report report;
+    read(text.substr(0, cut), report);
+    std::string changed = text;
+    changed[cut] = "([{:=,.*\"\\\n"[cut % 11];
+    read(changed, report);
+  }
+  SUCCEED();
+}
+
+}  // namespace tenor::spec::test

@@ -1,0 +1,8 @@
+# TIR-BinaryOp-mod, TIR/ExprTyping/13:d: expect well-formed T-OPERANDS at 8:16
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(a: T.handle, n: T.int32):
+    A = T.match_buffer(a, (16,), "float32")
+    T.evaluate(T.truncmod(A[0], A[1]))

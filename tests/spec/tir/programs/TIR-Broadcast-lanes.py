@@ -1,0 +1,8 @@
+# TIR-Broadcast-lanes, TIR/ExprTyping/9.1.2: expect ill-formed T-BROADCAST at 8:16
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(a: T.handle, n: T.int32):
+    A = T.match_buffer(a, (16,), "float32")
+    T.evaluate(T.Broadcast(n, 1))

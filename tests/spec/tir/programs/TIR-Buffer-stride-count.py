@@ -1,0 +1,9 @@
+# TIR-Buffer-stride-count, TIR-D36: expect ill-formed I-BUFFER-LAYOUT at 8:5
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(a: T.handle, n: T.int32):
+    A = T.match_buffer(a, (16,), "float32")
+    B = T.Buffer((4, 4), "float32", data=A.data, strides=(1,))
+    B[0, 0] = T.float32(0)

@@ -1,0 +1,9 @@
+# TIR-Buffer-strides-match, TIR/OtherTyping/3.2:b: expect well-formed T-BUFFER at 8:62
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(a: T.handle, n: T.int32):
+    A = T.match_buffer(a, (16,), "float32")
+    B = T.Buffer((4, 4), "float32", data=A.data, strides=(n, T.int64(1)))
+    B[0, 0] = T.float32(0)

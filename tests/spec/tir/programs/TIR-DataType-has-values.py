@@ -1,0 +1,8 @@
+# TIR-DataType-has-values, TIR/Values/1:b: expect ill-formed T-DATATYPE at 8:30
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(a: T.handle, n: T.int32):
+    A = T.match_buffer(a, (16,), "float32")
+    A[0] = T.Cast("float32", T.Cast("int24", n))

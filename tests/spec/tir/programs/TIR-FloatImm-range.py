@@ -1,0 +1,8 @@
+# TIR-FloatImm-range, TIR/ExprTyping/3.1.2: expect ill-formed T-LITERAL at 8:16
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(a: T.handle, n: T.int32):
+    A = T.match_buffer(a, (16,), "float32")
+    T.evaluate(T.float16(70000.0))

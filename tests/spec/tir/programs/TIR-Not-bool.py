@@ -1,0 +1,8 @@
+# TIR-Not-bool, TIR/ExprTyping/15: expect ill-formed T-BOOL at 8:22
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(a: T.handle, n: T.int32):
+    A = T.match_buffer(a, (16,), "float32")
+    T.evaluate(T.Not(n))

@@ -1,0 +1,8 @@
+# TIR-Select-values, TIR/ExprTyping/6.1.2: expect ill-formed T-SELECT at 8:16
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(a: T.handle, n: T.int32):
+    A = T.match_buffer(a, (16,), "float32")
+    T.evaluate(T.Select(n > 0, A[1], T.float64(2)))

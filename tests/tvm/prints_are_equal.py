@@ -1,0 +1,52 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Our print of each corpus file and the original are structurally equal in the compiler itself.
+
+Files that the compiler cannot read back are counted and said; at least half must be compared.
+usage: prints_are_equal.py PROGRAM SOURCE TOOLS nested|flat
+"""
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+
+def compiler(tools, generation):
+    return [tools / "nested-python"] if generation == "nested" else [tools / "flat/bin/python"]
+
+
+def printed(program, path, generation, directory, number):
+    text = subprocess.run([program, "print", path, "--to", generation], capture_output=True, text=True, check=True).stdout
+    target = directory / f"{number:04}.py"
+    target.write_text(text)
+    return target
+
+
+def main():
+    program, source, tools, generation = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3]), sys.argv[4]
+    command = compiler(tools, generation)
+    if not command[0].exists():
+        print(f"{command[0]} is not there: ./dev setup fetches it")
+        return 77
+    files = sorted((source / "corpus/tir").glob(f"*/{generation}/*.py"))
+    with tempfile.TemporaryDirectory() as name:
+        requests = [{"original": str(f), "printed": str(printed(program, f, generation, pathlib.Path(name), n))}
+                    for n, f in enumerate(files)]
+        answers = subprocess.run([*command, HERE / "structural_equal.py"], text=True, capture_output=True, check=True,
+                                 input="".join(json.dumps(r) + "\n" for r in requests)).stdout
+    verdicts = [json.loads(line) for line in answers.splitlines()]
+    counts = {}
+    for answer in verdicts:
+        counts[answer["verdict"]] = counts.get(answer["verdict"], 0) + 1
+        if answer["verdict"] in ("different", "printed-unparsable"):
+            print(answer["original"], answer["verdict"], answer.get("message", ""))
+    print(counts)
+    bad = counts.get("different", 0) + counts.get("printed-unparsable", 0)
+    return 1 if bad or len(verdicts) != len(files) or counts.get("equal", 0) * 2 < len(files) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
