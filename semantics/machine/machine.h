@@ -218,5 +218,6 @@ class Machine {
 
 }  // namespace tenor::semantics
 
+#include "semantics/machine/machine_end.h"
 #include "semantics/machine/machine_impl.h"
 #include "semantics/machine/machine_memory.h"

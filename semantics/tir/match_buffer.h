@@ -68,23 +68,25 @@ struct MatchVariables {
   template <class D>
   static void then(Machine<D>& m, MatchReady& f) {
     const spec::MatchBufferRegion* match = match_of(f);
+    const spec::Buffer* b = match->buffer;
     const auto* region = m.operands(f);
-    const std::size_t offset = dropped_dimensions(match);
-    const auto* words = m.view(match->source->buffer);
-    const auto take = [&](const spec::PrimExpr* e, typename D::Index matched) {
-      const auto* v = spec::as<spec::Var>(e);
-      if (!v || !m.layout().binds(match->buffer, v->variable)) return;
-      const auto value = D::value_of(matched, v->dtype.scalar);
-      m.bind(v->variable, value);
-    };
-    for (std::size_t k = 0; k < match->buffer->shape.size(); ++k)
-      take(match->buffer->shape[k], D::index(region[2 * (k + offset) + 1]));
-    for (std::size_t k = 0; k < match->buffer->strides.size(); ++k)
-      take(match->buffer->strides[k], words[4 + 3 * (k + offset)]);
-    if (match->buffer->elem_offset) take(match->buffer->elem_offset, view_base(m, match, region));
+    const auto* source = m.view(match->source->buffer) + 3 * dropped_dimensions(match);
+    const auto* extents = region + 2 * dropped_dimensions(match) + 1;
+    for (std::size_t k = 0; k < b->shape.size(); ++k)
+      take(m, b, b->shape[k], D::index(extents[2 * k]));
+    for (std::size_t k = 0; k < b->strides.size(); ++k)
+      take(m, b, b->strides[k], source[4 + 3 * k]);
+    if (b->elem_offset) take(m, b, b->elem_offset, view_base(m, match, region));
     m.drop(f);
-    m.evaluate_then(MatchShape{{f.node, 0, f.index}}, m.layout().region(match),
-                    match->buffer->shape);
+    m.evaluate_then(MatchShape{{f.node, 0, f.index}}, m.layout().region(match), b->shape);
+  }
+  /// `e` is bound, where it is a variable that the view brings in.
+  template <class D>
+  static void take(Machine<D>& m, const spec::Buffer* b, const spec::PrimExpr* e,
+                   typename D::Index matched) {
+    const auto* v = spec::as<spec::Var>(e);
+    if (v && m.layout().binds(b, v->variable))
+      m.bind(v->variable, D::value_of(matched, v->dtype.scalar));
   }
   /// Number of the element that the view's first one is.
   template <class D>
