@@ -25,10 +25,10 @@ def rows(entries):
 
 def rule_book(program):
     answer = json.loads(ask(program, "rules", "--format", "json"))
-    details = answer["details"]
-    for title, key in (("Rules of the machine", "rules"), ("Static checks", "checks")):
+    entries = answer["details"]["rules"]
+    for title, kind in (("Rules of the machine", "rule"), ("Static checks", "check")):
         yield f"## {title}\n"
-        yield from rows(details[key])
+        yield from rows(entry for entry in entries if entry["kind"] == kind)
         yield ""
 
 

@@ -88,7 +88,7 @@ struct RulesOf<ScopeEnd> : Rules<LeaveScope> {};
 
 /// The condition first.                                                               TIR/Exec/7.1
 struct AllocateConditionFirst {
-  static constexpr RuleInfo info{"TIR-Allocate-condition", spec::clauses("TIR/Exec/7.1")};
+  static constexpr RuleInfo info{"TIR-Allocate-evaluate", spec::clauses("TIR/Exec/7.1")};
   template <class D>
   static void then(Machine<D>& m, ExecAllocate& f) {
     m.evaluate_then(AllocateCondition{{f.node}}, f.node->condition);

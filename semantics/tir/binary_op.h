@@ -11,7 +11,7 @@ namespace tenor::semantics {
 
 /// First a, then b.                                                                  TIR/Eval/13.1
 struct BinaryOpOperands {
-  static constexpr RuleInfo info{"TIR-BinaryOp-operands", spec::clauses("TIR/Eval/13.1")};
+  static constexpr RuleInfo info{"TIR-BinaryOp-evaluate", spec::clauses("TIR/Eval/13.1")};
   template <class D>
   static void then(Machine<D>& m, EvalBinaryOp& f) {
     m.evaluate_then(BinaryOpReady{{f.node}}, f.node->a, f.node->b);

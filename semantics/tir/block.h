@@ -9,7 +9,7 @@ namespace tenor::semantics {
 
 /// The predicate first, in the outer scope.                                TIR-D8, TIR/Exec/15.1
 struct BlockPredicate {
-  static constexpr RuleInfo info{"TIR-BlockRealize-predicate",
+  static constexpr RuleInfo info{"TIR-BlockRealize-evaluate",
                                  spec::clauses("TIR-D8", "TIR/Exec/15.1")};
   template <class D>
   static void then(Machine<D>& m, ExecBlockRealize& f) {
@@ -21,7 +21,7 @@ struct RulesOf<ExecBlockRealize> : Rules<BlockPredicate> {};
 
 /// 1: all values, then the domains they must lie in.        TIR/Exec/15.2.1, TIR-D46, TIR-D47
 struct BlockValuesNext {
-  static constexpr RuleInfo info{"TIR-BlockRealize-values",
+  static constexpr RuleInfo info{"TIR-BlockRealize-next",
                                  spec::clauses("TIR/Exec/15.2.1", "TIR-D46", "TIR-D47")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const PredicateReady& f) {

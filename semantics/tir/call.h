@@ -20,7 +20,7 @@ constexpr bool only_computes(BuiltinForm form) {
 
 /// A builtin that only computes: its arguments in order.        TIR/BuiltinEffect/b2, b1, TIR-D48
 struct CallBuiltinArguments {
-  static constexpr RuleInfo info{"TIR-Call-arguments",
+  static constexpr RuleInfo info{"TIR-Call-evaluate",
                                  spec::clauses("TIR-D48", "TIR/Eval/11", "TIR/Eval/11:b",
                                                "TIR/BuiltinEffect/b2", "TIR/BuiltinEffect/b1:b")};
   template <class D>

@@ -9,7 +9,7 @@ namespace tenor::semantics {
 
 /// First a, then b.                                                                  TIR/Eval/16.1
 struct CmpOpOperands {
-  static constexpr RuleInfo info{"TIR-CmpOp-operands", spec::clauses("TIR/Eval/16.1")};
+  static constexpr RuleInfo info{"TIR-CmpOp-evaluate", spec::clauses("TIR/Eval/16.1")};
   template <class D>
   static void then(Machine<D>& m, EvalCmpOp& f) {
     m.evaluate_then(CmpOpReady{{f.node}}, f.node->a, f.node->b);

@@ -21,7 +21,7 @@ struct RulesOf<ExecSeqStmt> : Rules<SeqStmtOrder> {};
 
 /// The condition first.                                                               TIR/Exec/10
 struct IfCondition {
-  static constexpr RuleInfo info{"TIR-IfThenElse-condition", spec::clauses("TIR/Exec/10")};
+  static constexpr RuleInfo info{"TIR-IfThenElse-evaluate", spec::clauses("TIR/Exec/10")};
   template <class D>
   static void then(Machine<D>& m, ExecIfThenElse& f) {
     m.evaluate_then(IfReady{{f.node}}, f.node->condition);
@@ -99,7 +99,7 @@ struct RulesOf<EvaluateReady> : Rules<EvaluateDone> {};
 
 /// The condition first.                                                                TIR/Exec/4
 struct AssertCondition {
-  static constexpr RuleInfo info{"TIR-AssertStmt-condition", spec::clauses("TIR/Exec/4")};
+  static constexpr RuleInfo info{"TIR-AssertStmt-evaluate", spec::clauses("TIR/Exec/4")};
   template <class D>
   static void then(Machine<D>& m, ExecAssertStmt& f) {
     m.evaluate_then(AssertReady{{f.node}}, f.node->condition);
@@ -124,7 +124,7 @@ struct AssertHolds {
 
 /// 0: the message is evaluated, only now.                                   TIR/Exec/4:c, TIR-D64
 struct AssertFailing {
-  static constexpr RuleInfo info{"TIR-AssertStmt-message",
+  static constexpr RuleInfo info{"TIR-AssertStmt-fails",
                                  spec::clauses("TIR/Exec/4:c", "TIR-D64", "EXT/Assert/kind")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const AssertReady& f) {

@@ -89,7 +89,7 @@ struct RulesOf<LogicalLeft> : Rules<LogicalOpShort, LogicalOpRight, LogicalOpInd
 /// Lane by lane.                                 TIR/Eval/14.2.2:c, TIR/Eval/14.2.2.1, 14.2.2.2
 struct LogicalOpLanes {
   static constexpr RuleInfo info{
-      "TIR-LogicalOp-lanes",
+      "TIR-LogicalOp-lanewise",
       spec::clauses("TIR/Eval/14.2.2:c", "TIR/Eval/14.2.2.1", "TIR/Eval/14.2.2.2")};
   template <class D>
   static void then(Machine<D>& m, LogicalVectors& f) {

@@ -10,7 +10,7 @@ namespace tenor::semantics {
 
 /// The condition, before every iteration.                                            TIR/Exec/13.1
 struct WhileCondition {
-  static constexpr RuleInfo info{"TIR-While-condition", spec::clauses("TIR/Exec/13.1")};
+  static constexpr RuleInfo info{"TIR-While-evaluate", spec::clauses("TIR/Exec/13.1")};
   template <class D>
   static void then(Machine<D>& m, WhileNext& f) {
     m.evaluate_then(WhileReady{{f.node}}, f.node->condition);

@@ -16,7 +16,7 @@ std::string allocated(const std::string& extents, const std::string& condition,
 
 }  // namespace
 
-TEST_CASE("TIR-Allocate-condition", "[TIR/Exec/7.1]") {
+TEST_CASE("TIR-Allocate-evaluate", "[TIR/Exec/7.1]") {
   SECTION("fires: before the extents") {
     CHECK(run(allocated("4", "n == 2", "C[0] = 1")) == fires("1 0 0 0"));
     CHECK(run(allocated("A[n + 2]", "n // C[0] == 2", "C[0] = 1")) ==

@@ -7,7 +7,7 @@
 
 namespace tenor::semantics::test {
 
-TEST_CASE("TIR-BinaryOp-operands", "[TIR/Eval/13.1]") {
+TEST_CASE("TIR-BinaryOp-evaluate", "[TIR/Eval/13.1]") {
   SECTION("fires: the left one before the right one") {
     CHECK(run("C[0] = A[0] - A[3]") == fires("-3 0 0 0"));
     CHECK(run("C[0] = A[n + 2] + 1 // (n - 2)") == fires("TIR-BufferLoad-out-of-bounds"));

@@ -25,7 +25,7 @@ const std::string kAxes = "v, r = T.axis.remap(\"SR\", [j, k])";
 
 }  // namespace
 
-TEST_CASE("TIR-BlockRealize-predicate", "[TIR-D8]") {
+TEST_CASE("TIR-BlockRealize-evaluate", "[TIR-D8]") {
   SECTION("fires: before the values") {
     CHECK(run(block("v = T.axis.spatial(4, i)\n        T.where(i < n)", "C[v] = 1")) ==
           fires("1 1 0 0"));
@@ -35,7 +35,7 @@ TEST_CASE("TIR-BlockRealize-predicate", "[TIR-D8]") {
   SECTION("does not") { CHECK(run("if n == 2:\n    C[0] = 1") == spares("1 0 0 0")); }
 }
 
-TEST_CASE("TIR-BlockRealize-values", "[TIR/Exec/15.2.1]") {
+TEST_CASE("TIR-BlockRealize-next", "[TIR/Exec/15.2.1]") {
   SECTION("fires for 1: all of them, before any is bound") {
     CHECK(run(block("v = T.axis.spatial(4, 3 - i)", "C[v] = i")) == fires("3 2 1 0"));
     CHECK(run(block("v = T.axis.spatial(4, i // C[0])", "C[v] = i")) ==

@@ -6,7 +6,7 @@
 
 namespace tenor::semantics::test {
 
-TEST_CASE("TIR-Call-arguments", "[TIR-D48]") {
+TEST_CASE("TIR-Call-evaluate", "[TIR-D48]") {
   SECTION("fires: in order") {
     CHECK(run("C[0] = T.bitwise_and(n + 4, 3)") == fires("2 0 0 0"));
     CHECK(run("C[0] = T.bitwise_and(A[n + 2], n // C[0])") ==

@@ -6,7 +6,7 @@
 
 namespace tenor::semantics::test {
 
-TEST_CASE("TIR-CmpOp-operands", "[TIR/Eval/16.1]") {
+TEST_CASE("TIR-CmpOp-evaluate", "[TIR/Eval/16.1]") {
   SECTION("fires: the left one before the right one") {
     CHECK(run("C[0] = T.Select(A[0] < A[1], 1, 2)") == fires("1 0 0 0"));
     CHECK(run("C[0] = T.Select(A[n + 2] < 1 // C[0], 1, 2)") ==

@@ -18,7 +18,7 @@ TEST_CASE("TIR-SeqStmt", "[TIR/Exec/9]") {
   SECTION("does not, for a statement alone") { CHECK(run("C[0] = 1") == spares("1 0 0 0")); }
 }
 
-TEST_CASE("TIR-IfThenElse-condition", "[TIR/Exec/10]") {
+TEST_CASE("TIR-IfThenElse-evaluate", "[TIR/Exec/10]") {
   SECTION("fires") {
     CHECK(run("if n // C[0] == 1:\n    C[0] = 1") == fires("TIR-BinaryOp-divide-by-zero"));
     CHECK(run("if n == 2:\n    C[0] = 1") == fires("1 0 0 0"));
@@ -69,7 +69,7 @@ TEST_CASE("TIR-Evaluate", "[TIR/Exec/11:b]") {
   }
 }
 
-TEST_CASE("TIR-AssertStmt-condition", "[TIR/Exec/4]") {
+TEST_CASE("TIR-AssertStmt-evaluate", "[TIR/Exec/4]") {
   SECTION("fires") {
     CHECK(run("assert n == 2, \"no\"\nC[0] = 1") == fires("1 0 0 0"));
     CHECK(run("assert n // C[0] == 2, \"no\"\nC[0] = 1") == fires("TIR-BinaryOp-divide-by-zero"));
@@ -84,7 +84,7 @@ TEST_CASE("TIR-AssertStmt", "[TIR/Exec/4:b]") {
   }
 }
 
-TEST_CASE("TIR-AssertStmt-message", "[TIR/Exec/4:c]") {
+TEST_CASE("TIR-AssertStmt-fails", "[TIR/Exec/4:c]") {
   SECTION("fires for 0") {
     CHECK(run("assert n == 3, \"no\"\nC[0] = 1") == fires("TIR-AssertStmt-error"));
   }

@@ -47,11 +47,11 @@ TEST_CASE("TIR-For-indeterminate", "[TIR-D19]") {
   }
   SECTION("does not") {
     CHECK(run("for i in range(A[1]):\n    C[i] = U[0]") == spares("? ? 0 0"));
-    CHECK(run("for i in T.serial(0, 4, step=n - 2):\n    C[i] = 1") == spares("TIR-For-step"));
+    CHECK(run("for i in T.serial(0, 4, step=n - 2):\n    C[i] = 1") == spares("TIR-For-no-step"));
   }
 }
 
-TEST_CASE("TIR-For-step", "[EXT/For/step]") {
+TEST_CASE("TIR-For-no-step", "[EXT/For/step]") {
   SECTION("fires for 0 and below") {
     CHECK(run("for i in T.serial(0, 4, step=n - 2):\n    C[i] = 1") == stops());
     CHECK(run("for i in T.parallel(0, 4, step=n - 3):\n    C[i] = 1") == stops());

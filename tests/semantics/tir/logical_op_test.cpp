@@ -72,7 +72,7 @@ TEST_CASE("TIR-LogicalOp-indeterminate", "[TIR-D19]") {
   }
 }
 
-TEST_CASE("TIR-LogicalOp-lanes", "[TIR/Eval/14.2.2:c]") {
+TEST_CASE("TIR-LogicalOp-lanewise", "[TIR/Eval/14.2.2:c]") {
   SECTION("fires") {
     CHECK(run(kVectors) == fires("0 1 1 0"));
     CHECK(

@@ -6,7 +6,7 @@
 
 namespace tenor::semantics::test {
 
-TEST_CASE("TIR-While-condition", "[TIR/Exec/13.1]") {
+TEST_CASE("TIR-While-evaluate", "[TIR/Exec/13.1]") {
   SECTION("fires before every iteration") {
     CHECK(run("while C[0] < n:\n    C[0] = C[0] + 1") == fires("2 0 0 0"));
     CHECK(run("while n // C[0] < n:\n    C[0] = C[0] + 1") == fires("TIR-BinaryOp-divide-by-zero"));

@@ -44,7 +44,7 @@ TEST_CASE("a comment takes out no error") {
   CHECK(after({finding(Code::T_STORE, Severity::kError, 66)}, {}).size() == 1);
 }
 
-TEST_CASE("--warn raises notes, --deny raises notes and warnings") {
+TEST_CASE("policy: --warn raises notes, --deny raises notes and warnings") {
   CommonOptions options;
   options.warn = {Code::D_LAYOUT};
   options.deny = {Code::B_READS};
@@ -59,7 +59,7 @@ TEST_CASE("--warn raises notes, --deny raises notes and warnings") {
   CHECK(diagnostics[3].severity == Severity::kWarning);
 }
 
-TEST_CASE("--warn lowers no error") {
+TEST_CASE("policy: --warn lowers no error") {
   CommonOptions options;
   options.warn = {Code::T_STORE};
   CHECK(after({finding(Code::T_STORE, Severity::kError, 0)}, options)[0].severity ==

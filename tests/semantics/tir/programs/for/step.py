@@ -1,4 +1,4 @@
-# TIR-For-step, EXT/For/step: expect unspecified O-STEP at 8:14
+# TIR-For-no-step, EXT/For/step: expect unspecified O-STEP at 8:14
 from tvm.script import tir as T
 
 
