@@ -45,7 +45,7 @@ void Machine<D>::push(const F& frame) {
 
 template <class D>
 template <class F>
-[[gnu::always_inline]] inline void Machine<D>::proceed(const F& frame) {
+void Machine<D>::proceed(const F& frame) {
   if (granularity_ == Granularity::kStmt) return fire(frame);
   push(frame);
 }
@@ -60,7 +60,7 @@ std::vector<typename Machine<D>::Count> Machine<D>::rule_counts() const {
 
 template <class D>
 template <class F, class... Es>
-[[gnu::always_inline]] inline void Machine<D>::evaluate_then(F frame, const Es&... es) {
+void Machine<D>::evaluate_then(F frame, const Es&... es) {
   frame.operands = operand_height();
   if (fusing_) {
     (evaluate_now(es), ...);
@@ -90,7 +90,7 @@ void Machine<D>::evaluate(const spec::PrimExpr* e) {
 }
 
 template <class D>
-[[gnu::always_inline]] inline void Machine<D>::evaluate_now(const spec::PrimExpr* e) {
+void Machine<D>::evaluate_now(const spec::PrimExpr* e) {
   if (!e || stopped_) return;
   if constexpr (D::kStraight) {
     StraightExpr<D>* code = straight_.of(e, [&](const spec::PrimExpr* root, StraightExpr<D>& made) {
@@ -102,8 +102,7 @@ template <class D>
 }
 
 template <class D>
-[[gnu::always_inline]] inline void Machine<D>::evaluate_now(
-    spec::List<const spec::PrimExpr*> list) {
+void Machine<D>::evaluate_now(spec::List<const spec::PrimExpr*> list) {
   for (const spec::PrimExpr* e : list) evaluate_now(e);
 }
 
@@ -154,8 +153,7 @@ void Machine<D>::unwind(Leave&& leave, Stop&& stop) {
 
 template <class D>
 template <class F>
-[[gnu::always_inline]] inline typename D::Value* Machine<D>::result(const F& frame,
-                                                                    std::size_t lanes) {
+typename D::Value* Machine<D>::result(const F& frame, std::size_t lanes) {
   operands_.truncate(frame.operands);
   if (lanes > 32 && !operands_.has_room(lanes + 64)) {
     exhausted(spec::Code::X_STACK, "a vector has more lanes than our stacks hold");
@@ -165,7 +163,7 @@ template <class F>
 }
 
 template <class D>
-[[gnu::always_inline]] inline void Machine<D>::bind(const spec::Variable* v, const Value& scalar) {
+void Machine<D>::bind(const spec::Variable* v, const Value& scalar) {
   *variable(v) = scalar;
   if constexpr (D::kObserved)
     if (observer_) observer_->bound(v, &scalar);
@@ -202,7 +200,7 @@ void Machine<D>::return_from_activation() {
 
 template <class D>
 template <class F>
-[[gnu::always_inline]] inline void Machine<D>::fire(F frame) {
+void Machine<D>::fire(F frame) {
   redex_ = frame.node;
   // What several premises of a redex ask, computed once.
   if constexpr (requires { facts_of(*this, frame); })
@@ -214,8 +212,7 @@ template <class F>
 /// The rule's premise, with the facts where there are any; true where it has none.
 template <class D>
 template <class R, class F, class Facts>
-[[gnu::always_inline]] inline typename D::Truth Machine<D>::premise(const F& frame,
-                                                                    const Facts& facts) const {
+typename D::Truth Machine<D>::premise(const F& frame, const Facts& facts) const {
   if constexpr (requires { R::when(*this, frame, facts); })
     return R::when(*this, frame, facts);
   else if constexpr (requires { R::when(*this, frame); })
@@ -226,7 +223,7 @@ template <class R, class F, class Facts>
 
 template <class D>
 template <class F, class Facts>
-[[gnu::always_inline]] inline void Machine<D>::try_rules(F& frame, const Facts& facts) {
+void Machine<D>::try_rules(F& frame, const Facts& facts) {
   if constexpr (D::kChecked) check_exclusive(frame, facts);
   const bool fired = RulesOf<F>::any([&]<class R>() { return attempt<R>(frame, facts); });
   if (!fired && !stopped_) Semantics<D>::stuck(*this);
@@ -234,7 +231,7 @@ template <class F, class Facts>
 
 template <class D>
 template <class R, class F, class Facts>
-[[gnu::always_inline]] inline bool Machine<D>::attempt(F& frame, const Facts& facts) {
+bool Machine<D>::attempt(F& frame, const Facts& facts) {
   if (!Semantics<D>::template holds<R>(*this, premise<R>(frame, facts))) return false;
   ++counts_[Semantics<D>::template index<R>()];
   if constexpr (D::kObserved)

@@ -6,9 +6,8 @@
 namespace tenor::semantics {
 
 template <class D>
-[[gnu::always_inline]] inline typename D::Index Machine<D>::element(const spec::Buffer* b,
-                                                                    const Value* indices,
-                                                                    std::uint32_t lane) const {
+typename D::Index Machine<D>::element(const spec::Buffer* b, const Value* indices,
+                                      std::uint32_t lane) const {
   const Index* words = view(b);
   const std::size_t rank = b->shape.size();
   Index at = words[1];
@@ -18,9 +17,8 @@ template <class D>
 }
 
 template <class D>
-[[gnu::always_inline]] inline typename D::Truth Machine<D>::contains(const spec::Buffer* b,
-                                                                     const Value* indices,
-                                                                     std::uint32_t lane) const {
+typename D::Truth Machine<D>::contains(const spec::Buffer* b, const Value* indices,
+                                       std::uint32_t lane) const {
   const Index* words = view(b);
   const std::size_t rank = b->shape.size();
   Truth all = D::truth(true);
@@ -31,8 +29,8 @@ template <class D>
 }
 
 template <class D>
-[[gnu::always_inline]] inline typename Machine<D>::Location Machine<D>::locate(
-    const spec::Buffer* b, const Value* indices) const {
+typename Machine<D>::Location Machine<D>::locate(const spec::Buffer* b,
+                                                 const Value* indices) const {
   const Index* words = view(b);
   Location at{D::truth(true), D::truth(true), words[1]};
   words += 2;
@@ -46,17 +44,14 @@ template <class D>
 }
 
 template <class D>
-[[gnu::always_inline]] inline typename D::Truth Machine<D>::conflicts(const spec::Buffer* b,
-                                                                      Index element,
-                                                                      bool write) const {
+typename D::Truth Machine<D>::conflicts(const spec::Buffer* b, Index element, bool write) const {
   if (levels_.empty()) return D::truth(false);
   const Allocation<D>& a = allocation(b);
   return D::truth(a.footprint.conflicts(levels_, a.born, D::number(element), write));
 }
 
 template <class D>
-[[gnu::always_inline]] inline void Machine<D>::read(const spec::Buffer* b, Index element,
-                                                    Value* lanes) {
+void Machine<D>::read(const spec::Buffer* b, Index element, Value* lanes) {
   Allocation<D>& a = allocation(b);
   const std::uint32_t count = a.element.lanes;
   for (std::uint32_t i = 0; i < count; ++i)
@@ -68,8 +63,7 @@ template <class D>
 }
 
 template <class D>
-[[gnu::always_inline]] inline void Machine<D>::write(const spec::Buffer* b, Index element,
-                                                     const Value* lanes) {
+void Machine<D>::write(const spec::Buffer* b, Index element, const Value* lanes) {
   Allocation<D>& a = allocation(b);
   const std::uint32_t count = a.element.lanes;
   if (!levels_.empty() && a.born < levels_.size()) {

@@ -40,7 +40,7 @@ struct Rules {
 
   /// Calls `visit.template operator()<R>()` for each rule until one returns true.
   template <class Visit>
-  [[gnu::always_inline]] static inline bool any(Visit&& visit) {
+  static bool any(Visit&& visit) {
     return (visit.template operator()<Rs>() || ...);
   }
   template <class R>

@@ -22,9 +22,8 @@ struct Access {
   typename D::Truth conflict = D::truth(false);  ///< an active lane meets another iteration
   typename D::Index element{};                   ///< of the only lane, where lanes is 1
 
-  [[gnu::always_inline]] Access(const Machine<D>& m, const spec::Buffer* b,
-                                spec::List<const spec::PrimExpr*> index,
-                                const typename D::Value* operands, bool predicated, bool writes)
+  Access(const Machine<D>& m, const spec::Buffer* b, spec::List<const spec::PrimExpr*> index,
+         const typename D::Value* operands, bool predicated, bool writes)
       : buffer(b),
         indices(operands),
         predicate(nullptr),

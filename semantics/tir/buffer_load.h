@@ -60,7 +60,7 @@ template <>
 struct RulesOf<LoadView> : Rules<BufferLoadViewed, BufferLoadLayout> {};
 
 template <class D>
-[[gnu::always_inline]] inline Access<D> facts_of(const Machine<D>& m, const LoadReady& f) {
+Access<D> facts_of(const Machine<D>& m, const LoadReady& f) {
   return {m, f.node->buffer, f.node->indices, m.operands(f), f.node->predicate != nullptr, false};
 }
 

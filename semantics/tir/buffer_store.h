@@ -61,7 +61,7 @@ template <>
 struct RulesOf<StoreView> : Rules<BufferStoreViewed, BufferStoreLayout> {};
 
 template <class D>
-[[gnu::always_inline]] inline Access<D> facts_of(const Machine<D>& m, const StoreReady& f) {
+Access<D> facts_of(const Machine<D>& m, const StoreReady& f) {
   return {m,
           f.node->buffer,
           f.node->indices,

@@ -100,7 +100,8 @@ struct ForIndeterminate {
 
 /// A step that is not positive: nothing says which iterations there are.               EXT/For/step
 struct ForStep {
-  static constexpr RuleInfo info{"TIR-For-no-step", spec::clauses("EXT/For/step"), spec::Code::O_STEP};
+  static constexpr RuleInfo info{"TIR-For-no-step", spec::clauses("EXT/For/step"),
+                                 spec::Code::O_STEP};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ForReady& f) {
     return bounds_are_known(m, f) & !step_is_positive(m, f);

@@ -44,7 +44,7 @@ TEST_CASE("draw: the source of bits is splitmix64") {
   for (int i = 0; i < 1000; ++i) CHECK(generator.below(7) < 7);
 }
 
-TEST_CASE("draw: floats are mixed in [-4, 4]") {
+TEST_CASE("draw: floats are mixed from -4 to 4") {
   for (const spec::DataType& dtype : kFloats) {
     int whole = 0, sixteenths = 0;
     for (double x : made("rand:5", dtype, 4000)) {
@@ -58,7 +58,7 @@ TEST_CASE("draw: floats are mixed in [-4, 4]") {
   }
 }
 
-TEST_CASE("draw: integers are in [0, 8), Booleans are 0 or 1") {
+TEST_CASE("draw: integers are 0 to 7, Booleans are 0 or 1") {
   for (const spec::DataType& dtype : {spec::int_type(8), spec::uint_type(16), spec::int_type(64)}) {
     const std::vector<double> drawn = made("rand:0", dtype, 500);
     CHECK(std::set<double>(drawn.begin(), drawn.end()) == std::set<double>{0, 1, 2, 3, 4, 5, 6, 7});
