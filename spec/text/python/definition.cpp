@@ -27,6 +27,7 @@ Stmt* Parser::definition() {
   if (failed_ || !definition_header(stmt) || !suite(stmt, stmt->body, indent))
     recover(start, indent, head);
   stmt->damaged = findings_ != before;
+  stmt->end = end_;
   failed_ = false;
   return stmt;
 }

@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "spec/text/reader/reader.h"
 #include "spec/text/reader/signature.h"
 
@@ -21,15 +23,9 @@ Function::Kind kind_of(const python::Stmt& def) {
   return last && is_extern(last->value) ? Function::Kind::kExtern : Function::Kind::kRelax;
 }
 
-/// Where a definition ends: the end of its last statement.
+/// From the first decorator to behind the last line, one that was rejected included.
 Span whole(const python::Stmt& s) {
-  Span span = s.span;
-  const python::Stmt* last = &s;
-  while (last) {
-    if (last->span.end > span.end) span.end = last->span.end;
-    const auto& inner = last->orelse.empty() ? last->body : last->orelse;
-    last = inner.empty() ? nullptr : inner.back();
-  }
+  Span span = {s.span.begin, std::max(s.span.end, s.end)};
   for (const python::Expr* decorator : s.decorators)
     if (decorator->span.begin < span.begin) span.begin = decorator->span.begin;
   return span;
@@ -109,7 +105,8 @@ class ModuleReader {
     reading_.has_tir = true;
     source_.report.set_function(qualified(s.text));
     Reader reader(source_, names_, definition_);
-    made.prim_func = reader.function(s);
+    const PrimFunc* read = reader.function(s);
+    if (!s.damaged) made.prim_func = read;
   }
 
   std::string qualified(std::string_view function) const {
