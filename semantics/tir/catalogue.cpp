@@ -7,19 +7,9 @@ namespace tenor::semantics {
 
 using namespace spec;
 
-namespace {
-
-template <class... Fs>
-std::vector<const RuleInfo*> infos_of(FrameList<Fs...>) {
-  std::vector<const RuleInfo*> all;
-  (all.insert(all.end(), RulesOf<Fs>::infos.begin(), RulesOf<Fs>::infos.end()), ...);
-  return all;
-}
-
-}  // namespace
-
 const std::vector<const RuleInfo*>& tir_rules() {
-  static const std::vector<const RuleInfo*> rules = infos_of(TirFrames{});
+  static const std::vector<const RuleInfo*> rules(catalogue::kRules.begin(),
+                                                  catalogue::kRules.end());
   return rules;
 }
 

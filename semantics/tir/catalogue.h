@@ -3,6 +3,7 @@
 // the families' own lists: a new rule is one word in one of them.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 #include <vector>
@@ -18,21 +19,29 @@ const std::vector<const RuleInfo*>& tir_rules();
 
 namespace catalogue {
 
-/// Position of R among all rules.
-template <class R, class... Fs>
-constexpr std::size_t position(FrameList<Fs...>) {
-  std::size_t before = 0;
-  bool found = false;
-  const auto look = [&]<class... Rs>(Rules<Rs...>) {
-    ((found = found || std::is_same_v<R, Rs>, before += found ? 0 : 1), ...);
-  };
-  (look(typename RulesOf<Fs>::List{}), ...);
-  return before;
-}
-
 template <class... Fs>
 constexpr std::size_t count(FrameList<Fs...>) {
   return (RulesOf<Fs>::size + ... + 0);
+}
+
+template <class... Fs>
+constexpr auto infos(FrameList<Fs...> frames) {
+  std::array<const RuleInfo*, count(FrameList<Fs...>{})> all{};
+  auto next = all.begin();
+  ((next = std::copy(RulesOf<Fs>::infos.begin(), RulesOf<Fs>::infos.end(), next)), ...);
+  static_cast<void>(frames);
+  return all;
+}
+
+/// All rules; a rule's number is its place here.
+inline constexpr auto kRules = infos(TirFrames{});
+
+/// The number of the rule of that id. Looked up by value, not by type: that would make as many
+/// types as there are pairs of rules.
+consteval std::size_t number_of(std::string_view id) {
+  std::size_t number = 0;
+  while (kRules.at(number)->id != id) ++number;
+  return number;
 }
 
 /// Calls the rules of a stored frame, by its tag.
@@ -59,8 +68,8 @@ const spec::Variable* loop_variable_of(const StoredFrame& frame);
 
 template <class D>
 struct Semantics {
-  static constexpr std::size_t rule_count() { return catalogue::count(TirFrames{}); }
-  static_assert(catalogue::count(TirFrames{}) <= 512, "Machine has a counter for each rule");
+  static constexpr std::size_t rule_count() { return catalogue::kRules.size(); }
+  static_assert(catalogue::kRules.size() <= 512, "Machine has a counter for each rule");
   template <class F>
   static constexpr std::uint16_t tag() {
     static_assert(TirFrames::tag<F> != 0xffff);
@@ -68,7 +77,7 @@ struct Semantics {
   }
   template <class R>
   static constexpr std::size_t index() {
-    return catalogue::position<R>(TirFrames{});
+    return catalogue::number_of(R::info.id);
   }
   static std::uint16_t evaluation_tag(const spec::PrimExpr* e) { return evaluation_tag_of(e); }
   static std::uint16_t execution_tag(const spec::Stmt* s) { return execution_tag_of(s); }

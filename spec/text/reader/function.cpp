@@ -89,6 +89,7 @@ void Reader::parameter(const python::Parameter& p) {
     return unknown(Code::P_CONSTRUCT, fmt::format("parameter `{}` is no plain parameter", p.name));
   if (!p.annotation)
     return unknown(Code::P_ARGUMENT, fmt::format("parameter `{}` has no type", p.name));
+  bind_quoted(p.annotation);
   const Value annotation = evaluate(p.annotation);
   Value v;
   switch (annotation.kind) {
@@ -117,15 +118,30 @@ void Reader::buffer_parameter(const python::Parameter& p, Buffer* b) {
   param_buffers_.back() = b;
 }
 
-/// `T.Buffer(("n * 2",))`: the text of a dimension, whose unbound names are bound by it.
+/// Names in a quoted dimension that nothing binds are bound by it.
+void Reader::bind_names(const python::Expr* quoted, Span at) {
+  for_each_name(quoted, [&](std::string_view name) {
+    const bool bound =
+        scope_.find(name) || module_.find(name) || !namespace_of(source_, name).empty();
+    if (!bound) bind_symbol(name, at);
+  });
+}
+
+/// `T.Buffer(("n", n))`: a dimension may use what a quoted one beside it binds.
+void Reader::bind_quoted(const python::Expr* annotation) {
+  if (annotation->kind != python::Kind::kCall || annotation->items.empty()) return;
+  for (const python::Expr* dimension : annotation->items[0]->items) {
+    if (!dimension || dimension->kind != python::Kind::kString) continue;
+    const Value text = evaluate(dimension);
+    if (const python::Expr* e = parse_quoted(source_, text)) bind_names(e, text.span);
+  }
+}
+
+/// `T.Buffer(("n * 2",))`: the text of a dimension.
 Value Reader::quoted(const Value& text) {
   const python::Expr* e = parse_quoted(source_, text);
   if (!e) return fail(Code::P_SYNTAX, text.span, fmt::format("\"{}\" is no expression", text.text));
-  for_each_name(e, [&](std::string_view name) {
-    const bool bound =
-        scope_.find(name) || module_.find(name) || !namespace_of(source_, name).empty();
-    if (!bound) bind_symbol(name, text.span);
-  });
+  bind_names(e, text.span);
   return evaluate(e);
 }
 

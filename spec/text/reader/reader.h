@@ -226,6 +226,8 @@ class Reader {
   void parameter(const python::Parameter& p);
   void buffer_parameter(const python::Parameter& p, Buffer* b);
   const Type* handle(const Value& v);
+  void bind_names(const python::Expr* quoted, Span at);
+  void bind_quoted(const python::Expr* annotation);
   Value quoted(const Value& text);
   const Stmt* with_root_block(const Stmt* body, Span at);
   // names.cpp

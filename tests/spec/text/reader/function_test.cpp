@@ -27,6 +27,20 @@ TEST_CASE("parameters and what they are matched with", "[TIR/Grammar/PrimFunc]")
   CHECK(find(f->attrs, "tir.noalias")->integer == 1);
 }
 
+TEST_CASE("a dimension may use what a quoted one of the same annotation binds", "[TIR-D69]") {
+  const Outcome outcome(
+      "from tvm.script import tirx as T\n@T.prim_func\n"
+      "def main(A: T.Buffer((\"n\", n, n + 1), \"float32\")):\n    n = T.int64()\n"
+      "    A[0, 0, 0] = T.float32(0)\n");
+  CHECK(outcome.codes().empty());
+  const PrimFunc* f = outcome.main();
+  REQUIRE(f);
+  const auto* n = as<Var>(f->buffers[0]->shape[1]);
+  REQUIRE(n);
+  CHECK(n->variable == as<Var>(f->buffers[0]->shape[0])->variable);
+  CHECK(n->dtype == int_type(64));
+}
+
 TEST_CASE("a root block is put around blocks, and around nothing else",
           "[TIR/Grammar/Stmt/BlockRealize]") {
   const Outcome with(
