@@ -57,7 +57,7 @@ struct CheckInfo {
   std::string_view id;  ///< `TIR-BufferStore-lanes`
   Citations clauses;
   Code code;
-  /// A rule that the document marks «» (intended, not implemented by the compiler): a warning,
+  /// A rule that the document marks «» (what is meant, where compilers do otherwise): a warning,
   /// unless `--strict`.
   bool intended_only = false;
 };
