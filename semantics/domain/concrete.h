@@ -21,7 +21,7 @@
 namespace tenor::semantics {
 
 struct ConcreteValue {
-  std::uint64_t bits = 0;  ///< zero-extended; a handle: number of an allocation or string
+  std::uint64_t bits = 0;  ///< as numeric/ has them; a handle: number of an allocation or string
   spec::ScalarType type{};
   bool indeterminate = false;
   bool is_string = false;  ///< a handle to characters: `bits` is their address
@@ -57,7 +57,9 @@ struct Concrete {
   static Value of(std::uint64_t bits, spec::ScalarType type) { return {bits, type, false, false}; }
   static Value integer(spec::ScalarType type, std::int64_t v) {
     if (!type.is_integer()) return of(numeric::from_int64(type, v), type);
-    return of(number(v) & (~std::uint64_t{0} >> (64 - type.bits)), type);
+    const int unused = 64 - type.bits;
+    if (type.is_int()) return of(number((v << unused) >> unused), type);
+    return of(number(v) << unused >> unused, type);
   }
   static Value floating(spec::ScalarType type, double v) {
     return of(numeric::from_double(type, v), type);
@@ -75,6 +77,9 @@ struct Concrete {
   // Operators; indeterminate operands make the result indeterminate (TIR-D19).
   static Value binary(spec::ExprKind kind, const Value& a, const Value& b);
   static Value compare(spec::ExprKind kind, const Value& a, const Value& b);
+  using Operator = Value (*)(const Value&, const Value&);
+  /// `binary` or `compare` of that kind on operands of that type.
+  static Operator operator_of(spec::ExprKind kind, spec::ScalarType type);
   /// Is it a Min or Max of which the document does not say which operand it is: of a NaN, or of
   /// zeros of both signs (TIR-D16)?
   static Truth is_open(spec::ExprKind kind, const Value& a, const Value& b) {
@@ -113,7 +118,7 @@ struct Concrete {
     return {a.indeterminate || count.indeterminate || numeric::is_shift_count(a.type, count.bits)};
   }
   static Value reinterpret(const Value& a, spec::ScalarType type) {
-    return {a.bits, type, a.indeterminate, false};
+    return {numeric::extended(type, a.bits), type, a.indeterminate, false};
   }
   /// The integer whose low and high 32 bits are given.
   static Value wide(const Value& low, const Value& high, spec::ScalarType type) {
@@ -123,10 +128,7 @@ struct Concrete {
   }
 
   // Indices: integers as mathematics has them.
-  static Index index(const Value& v) {
-    const int unused = v.type.is_int() ? 64 - v.type.bits : 0;
-    return static_cast<Index>(v.bits << unused) >> unused;
-  }
+  static Index index(const Value& v) { return static_cast<Index>(v.bits); }
   static Index index_of(std::int64_t i) { return i; }
   static std::int64_t constant(Index i) { return i; }
   static std::uint64_t number(Index i) { return static_cast<std::uint64_t>(i); }
@@ -188,6 +190,12 @@ inline ConcreteValue Concrete::compare(spec::ExprKind kind, const Value& a, cons
 
 inline ConcreteTruth Concrete::affine_fits(const Value& k, const Value& step, const Value& min,
                                            spec::ScalarType type) {
+  // All in 64 bits, where they hold what lies between: as good as always.
+  Index product = 0, at = 0;
+  if (type.is_int() && k.type.is_int() && step.type.is_int() && min.type.is_int() &&
+      !__builtin_mul_overflow(index(k), index(step), &product) &&
+      !__builtin_add_overflow(product, index(min), &at))
+    return {at == index(integer(type, at))};
   const auto wide = [](const Value& v) {
     return v.type.is_int() ? __extension__ static_cast<__int128>(index(v))
                            : __extension__ static_cast<__int128>(v.bits);

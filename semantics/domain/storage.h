@@ -30,6 +30,7 @@ class ConcreteStorage {
       case 2: bits = word<std::uint16_t>(i); break;
       default: bits = word<std::uint64_t>(i); break;
     }
+    if (type.is_int()) bits = sign_extended(bits);
     return {bits, type, written_[i] == 0, false};
   }
   void set(std::uint64_t i, const Value& v) {
@@ -52,6 +53,10 @@ class ConcreteStorage {
   std::uint64_t bytes() const { return bytes_.size() + written_.size(); }
 
  private:
+  std::uint64_t sign_extended(std::uint64_t bits) const {
+    const std::size_t unused = 64 - 8 * width_;
+    return static_cast<std::uint64_t>(static_cast<std::int64_t>(bits << unused) >> unused);
+  }
   template <class Word>
   Word word(std::uint64_t i) const {
     Word w;

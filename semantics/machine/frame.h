@@ -7,11 +7,13 @@
 #include <cstdint>
 #include <type_traits>
 
+#include "spec/ir/node.h"
+
 namespace tenor::semantics {
 
 /// A frame as the stack holds it: 16 bytes, whatever its type.
 struct StoredFrame {
-  const void* node;
+  const spec::Node* node;
   std::uint32_t operands;
   std::uint16_t index;
   std::uint16_t tag;

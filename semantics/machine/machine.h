@@ -58,7 +58,7 @@ class Machine {
   void push(const F& frame);
   /// Goes on with `frame`: in a step of its own, or within this one.
   template <class F>
-  void proceed(const F& frame);
+  void proceed(F frame);
   /// Evaluate each of `es` (an expression, or a list of them; null counts as absent) in order, then
   /// go on with `frame`, whose operands they are.
   template <class F, class... Es>
@@ -120,9 +120,15 @@ class Machine {
   };
   Location locate(const spec::Buffer* b, const Value* indices) const;
   /// Does the access meet another iteration's, one of the two being a write?
-  Truth conflicts(const spec::Buffer* b, Index element, bool write) const;
-  void read(const spec::Buffer* b, Index element, Value* lanes);
-  void write(const spec::Buffer* b, Index element, const Value* lanes);
+  Truth conflicts(const spec::Buffer* b, Index element, bool write) const {
+    return conflicts(allocation(b), element, write);
+  }
+  void read(const spec::Buffer* b, Index element, Value* lanes) {
+    read(b, allocation(b), element, lanes);
+  }
+  void write(const spec::Buffer* b, Index element, const Value* lanes) {
+    write(b, allocation(b), element, lanes);
+  }
 
   Memory<D>& memory() { return memory_; }
   const Memory<D>& memory() const { return memory_; }
@@ -163,13 +169,28 @@ class Machine {
   void observe(Observer<D>* observer) { observer_ = observer; }
   Observer<D>* observer() { return observer_; }
 
+  // Straight-line code (semantics/machine/straight.h).
+  bool fuses() const { return granularity_ == Granularity::kStmt; }
+  static bool may_be_straight(const spec::Stmt* s) {
+    return s->kind == spec::StmtKind::kBufferStore || s->kind == spec::StmtKind::kBlockRealize;
+  }
+  /// Executes `s` by its straight-line code, where it has one and nothing unusual happens; false,
+  /// with nothing changed, otherwise. The first step has been counted.
+  bool execute_straight(const spec::BufferStore* s);
+  bool execute_straight(const spec::BlockRealize* r);
+  /// The same, and counts the first step.
+  bool execute_straight_step(const spec::Stmt* s);
+  /// Counts a step, if the budget has one more.
+  bool take_step() { return steps_ < limits_.steps && ++steps_; }
+  /// Counts a commitment to R outside of `fire`.
+  template <class R>
+  void count() {
+    ++counts_[Semantics<D>::template index<R>()];
+  }
+
   /// Tries the rules of the frame's type and commits to the one whose premise holds.
   template <class F>
-  void fire(F frame);
-  template <class F>
-  void fire_stored(const StoredFrame& stored) {
-    fire(restore<F>(stored));
-  }
+  void fire(F& frame);
 
  private:
   struct NoFacts {};
@@ -188,8 +209,21 @@ class Machine {
   template <class... Es>
   void push_reversed(const Es&... es);
   std::string loop_bindings() const;
-  /// Runs straight-line code; false, with nothing changed, where the rules must take over.
-  bool run_straight(StraightExpr<D>& code);
+  Truth conflicts(const Allocation<D>& a, Index element, bool write) const;
+  void read(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
+  void write(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
+  template <class IndexAt>
+  Location locate(const Index* words, std::size_t rank, IndexAt&& index_at) const;
+  StraightValues<D> values(const StraightCode<D>& code) const;
+  Allocation<D>& allocation(const StraightAccess& access) {
+    return memory_.at(D::number(views_[view_base_ + access.view]));
+  }
+  Location locate(const StraightCode<D>& code, const StraightValues<D>& value,
+                  const StraightAccess& access) const;
+  bool compute(StraightCode<D>& code);
+  bool straight_load(const StraightAccess& access, const Location& where, Value& result);
+  bool evaluate_straight(const spec::PrimExpr* e);
+  void enter_straight(const spec::Block& b, bool begins);
 
   const spec::Program& program_;
   Layout layout_;
@@ -206,7 +240,7 @@ class Machine {
   std::vector<Activation> activations_;
   std::vector<Argument<D>> arguments_;
   std::array<Count, 512> counts_{};
-  StraightCode<D> straight_;
+  StraightTable<D> straight_;
   std::vector<Note> notes_;
   Outcome outcome_;
   std::uint32_t base_ = 0, view_base_ = 0, epochs_ = 0;
@@ -221,3 +255,4 @@ class Machine {
 #include "semantics/machine/machine_end.h"
 #include "semantics/machine/machine_impl.h"
 #include "semantics/machine/machine_memory.h"
+#include "semantics/machine/machine_straight.h"

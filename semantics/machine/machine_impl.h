@@ -24,6 +24,7 @@ template <class D>
 bool Machine<D>::step() {
   if (stopped_ || frames_.empty()) return false;
   if (++steps_ > limits_.steps) {
+    redex_ = frames_.top().node;
     exhausted(spec::Code::X_STEPS, "the run takes more steps than the budget allows");
     return false;
   }
@@ -31,7 +32,8 @@ bool Machine<D>::step() {
     exhausted(spec::Code::X_STACK, "the run nests deeper than our stacks");
     return false;
   }
-  const StoredFrame top = frames_.top();
+  // By reference: a copy would read 16 bytes of what was just written piece by piece, and wait.
+  const StoredFrame& top = frames_.top();
   frames_.pop();
   Semantics<D>::dispatch(*this, top);
   return !stopped_;
@@ -45,7 +47,7 @@ void Machine<D>::push(const F& frame) {
 
 template <class D>
 template <class F>
-void Machine<D>::proceed(const F& frame) {
+void Machine<D>::proceed(F frame) {
   if (granularity_ == Granularity::kStmt) return fire(frame);
   push(frame);
 }
@@ -53,8 +55,10 @@ void Machine<D>::proceed(const F& frame) {
 template <class D>
 std::vector<typename Machine<D>::Count> Machine<D>::rule_counts() const {
   std::vector<Count> counts(counts_.begin(), counts_.begin() + Semantics<D>::rule_count());
-  for (const StraightExpr<D>& code : straight_.all())
-    for (const RuleCount& rule : code.rules) counts[rule.rule] += code.runs * rule.times;
+  straight_.for_each([&](const auto& compiled) {
+    for (const RuleCount& rule : compiled.code.rules)
+      counts[rule.rule] += compiled.code.runs * rule.times;
+  });
   return counts;
 }
 
@@ -92,12 +96,8 @@ void Machine<D>::evaluate(const spec::PrimExpr* e) {
 template <class D>
 void Machine<D>::evaluate_now(const spec::PrimExpr* e) {
   if (!e || stopped_) return;
-  if constexpr (D::kStraight) {
-    StraightExpr<D>* code = straight_.of(e, [&](const spec::PrimExpr* root, StraightExpr<D>& made) {
-      return Semantics<D>::compile_straight(layout_, root, made);
-    });
-    if (code && run_straight(*code)) return;
-  }
+  if constexpr (D::kStraight)
+    if (evaluate_straight(e)) return;
   Semantics<D>::evaluate(*this, e);
 }
 
@@ -200,7 +200,7 @@ void Machine<D>::return_from_activation() {
 
 template <class D>
 template <class F>
-void Machine<D>::fire(F frame) {
+void Machine<D>::fire(F& frame) {
   redex_ = frame.node;
   // What several premises of a redex ask, computed once.
   if constexpr (requires { facts_of(*this, frame); })

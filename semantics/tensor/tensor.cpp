@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "semantics/domain/numeric/representation.h"
+
 namespace tenor::semantics {
 
 std::optional<std::size_t> element_count(std::span<const std::int64_t> shape) {
@@ -32,7 +34,7 @@ std::uint64_t load_scalar(spec::ScalarType type, std::span<const std::byte> data
   for (std::size_t i = bytes; i-- > 0;) {
     bits = bits << 8 | std::to_integer<std::uint64_t>(data[index * bytes + i]);
   }
-  return bits;
+  return numeric::extended(type, bits);
 }
 
 void store_scalar(spec::ScalarType type, std::span<std::byte> data, std::size_t index,

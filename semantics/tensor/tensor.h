@@ -52,7 +52,7 @@ std::optional<std::size_t> byte_count(const spec::DataType& dtype,
                                       std::span<const std::int64_t> shape,
                                       std::size_t budget = kTensorBudget);
 
-/// Scalar number `index` of little-endian elements of that type: its bits, zero-extended.
+/// Scalar number `index` of little-endian elements of that type: its bits, as numeric/ has them.
 std::uint64_t load_scalar(spec::ScalarType type, std::span<const std::byte> data,
                           std::size_t index);
 void store_scalar(spec::ScalarType type, std::span<std::byte> data, std::size_t index,

@@ -10,6 +10,7 @@
 
 #include "semantics/machine/mutation.h"
 #include "semantics/tir/rules.h"
+#include "semantics/tir/start_tags.h"
 #include "semantics/tir/straight.h"
 
 namespace tenor::semantics {
@@ -49,6 +50,8 @@ template <class D, class F>
 void fire_stored(Machine<D>& m, const StoredFrame& stored) {
   F frame = restore<F>(stored);
   if constexpr (requires { typename F::Starts; }) frame.operands = m.operand_height();
+  if constexpr (D::kStraight && requires { run_straight(m, frame); })
+    if (m.fuses() && run_straight(m, frame)) return;
   m.fire(frame);
 }
 
@@ -60,9 +63,6 @@ constexpr auto table(FrameList<Fs...>) {
 
 }  // namespace catalogue
 
-/// Tag of the frame in which a node is about to be evaluated or executed.
-std::uint16_t evaluation_tag_of(const spec::PrimExpr* e);
-std::uint16_t execution_tag_of(const spec::Stmt* s);
 /// The loop variable that a frame counts; null for all other frames.
 const spec::Variable* loop_variable_of(const StoredFrame& frame);
 
@@ -79,8 +79,12 @@ struct Semantics {
   static constexpr std::size_t index() {
     return catalogue::number_of(R::info.id);
   }
-  static std::uint16_t evaluation_tag(const spec::PrimExpr* e) { return evaluation_tag_of(e); }
-  static std::uint16_t execution_tag(const spec::Stmt* s) { return execution_tag_of(s); }
+  static std::uint16_t evaluation_tag(const spec::PrimExpr* e) {
+    return kEvaluationTags[static_cast<std::size_t>(e->kind)];
+  }
+  static std::uint16_t execution_tag(const spec::Stmt* s) {
+    return kExecutionTags[static_cast<std::size_t>(s->kind)];
+  }
 
   static void dispatch(Machine<D>& m, const StoredFrame& frame) {
     static constexpr auto table = catalogue::table<D>(TirFrames{});
@@ -112,10 +116,17 @@ struct Semantics {
     m.fire(frame);
   }
 
-  /// The straight-line code of `e`, where it has one.
-  static bool compile_straight(const Layout& layout, const spec::PrimExpr* e,
-                               StraightExpr<D>& code) {
-    return StraightCompiler<D>(layout, code).compile(e);
+  /// The straight-line code of a node, where it has one.
+  template <class Node, class Made>
+  static bool compile_straight(const Layout& layout, const Node* node, Made& made) {
+    if constexpr (D::kStraight)
+      return StraightCompiler<D>(layout, made.code).compile(node, made);
+    else
+      return false;
+  }
+  /// The rule of a block with an init, where its reduction begins and where it goes on.
+  static constexpr std::size_t init_rule(bool begins) {
+    return begins ? index<BlockInit>() : index<BlockUpdate>();
   }
 
   /// Is the premise decided to hold? An undecided one ends the run (never in Concrete).

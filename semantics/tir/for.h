@@ -137,8 +137,6 @@ void bind_iteration(Machine<D>& m, const F& f) {
   const auto value = D::value_of(at, f.node->loop_var->dtype.scalar);
   m.bind(f.node->loop_var, value);
   loop[3] = D::value_of(D::add(D::index(loop[3]), D::index_of(1)), spec::int_type(64).scalar);
-  m.push(f);
-  m.execute(f.node->body);
 }
 
 /// The body, with the next value of the loop variable.
@@ -155,6 +153,12 @@ struct ForIterate {
   }
   template <class D>
   static void then(Machine<D>& m, ForNext& f) {
+    begin(m, f);
+    m.push(f);
+    m.execute(f.node->body);
+  }
+  template <class D>
+  static void begin(Machine<D>& m, ForNext& f) {
     bind_iteration(m, f);
   }
 };
@@ -208,6 +212,12 @@ struct ForParallelIterate {
   }
   template <class D>
   static void then(Machine<D>& m, ParallelNext& f) {
+    begin(m, f);
+    m.push(f);
+    m.execute(f.node->body);
+  }
+  template <class D>
+  static void begin(Machine<D>& m, ParallelNext& f) {
     m.set_iteration(D::number_of(m.operands(f)[3]));
     bind_iteration(m, f);
   }

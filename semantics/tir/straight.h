@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which expressions have straight-line code (semantics/machine/straight.h), and the rules that each
-// of their nodes stands for. Left to the rules: vectors, division of integers, short circuits,
-// calls, casts that may fail, buffers that no statement declares.
+// Which expressions, stores and blocks have straight-line code (semantics/machine/straight.h), and
+// the rules that each of their nodes stands for. Left to the rules: vectors, division of integers,
+// short circuits, calls, casts that may fail, predicates of accesses, buffers that no statement
+// declares, blocks that allocate or make views.
 #pragma once
 
 #include "semantics/tir/rules.h"
@@ -12,72 +13,134 @@ template <class D>
 class StraightCompiler {
  public:
   using Step = StraightStep<D>;
-  StraightCompiler(const Layout& layout, StraightExpr<D>& code) : layout_(layout), code_(code) {}
+  StraightCompiler(const Layout& layout, StraightCode<D>& code) : layout_(layout), code_(code) {}
 
-  /// False, with the code in an unfinished state, where `e` has none.
-  bool compile(const spec::PrimExpr* e) {
-    using spec::ExprKind;
-    if (e->dtype.lanes != 1 || e->dtype.is_handle()) return false;
-    switch (e->kind) {
-      case ExprKind::kVar: return variable(*spec::as<spec::Var>(e));
-      case ExprKind::kIntImm:
-        count<EvalIntImm, IntImmValue>();
-        return constant(D::integer(e->dtype.scalar, spec::as<spec::IntImm>(e)->value));
-      case ExprKind::kFloatImm:
-        count<EvalFloatImm, FloatImmValue>();
-        return constant(D::floating(e->dtype.scalar, spec::as<spec::FloatImm>(e)->value));
-      case ExprKind::kBufferLoad: return load(*spec::as<spec::BufferLoad>(e));
-      case ExprKind::kCast: return cast(*spec::as<spec::Cast>(e));
-      case ExprKind::kSelect: return select(*spec::as<spec::Select>(e));
-      default: break;
-    }
-    if (spec::is_binary_op(e->kind)) return binary(*spec::as<spec::BinaryExpr>(e));
-    return spec::is_cmp_op(e->kind) && compare(*spec::as<spec::BinaryExpr>(e));
+  /// Each returns false, with the code in an unfinished state, where there is none.
+  bool compile(const spec::PrimExpr* e, StraightExpr<D>& made) { return value(e, made.value); }
+  bool compile(const spec::BufferStore* s, StraightStore<D>& made) {
+    count<ExecBufferStore, BufferStoreOperands>();
+    count<StoreReady, BufferStoreValue>();
+    return layout_.fusable(s) && !s->predicate && value(s->value, made.value) &&
+           access(s->buffer, s->indices, made.access);
+  }
+  bool compile(const spec::BlockRealize* r, StraightBlock<D>& made) {
+    const spec::Block& block = *r->block;
+    if (!layout_.fusable(r) || !block.alloc_buffers.empty() || !block.match_buffers.empty())
+      return false;
+    count<ExecBlockRealize, BlockPredicate>();
+    count<PredicateReady, BlockValuesNext>();
+    count<BlockValues, BlockBind>();
+    count<ExecBlock, BlockWithoutAlloc>();
+    block.init ? count<MatchNext, MatchesDone>() : count<MatchNext, BlockBody>();
+    if (!value(r->predicate, made.predicate)) return false;
+    for (std::size_t i = 0; i < r->values.size(); ++i)
+      if (!binding(r->values[i], *block.iter_vars[i], made.bindings.emplace_back())) return false;
+    return !block.init || starts_are_literals(block);
   }
 
  private:
-  bool variable(const spec::Var& v) {
-    count<EvalVar, VarValue>();
-    return add({.kind = Step::Kind::kVariable, .slot = layout_.slot(&v)});
+  using Cell = StraightCell;
+
+  /// Computes `e`, and says in `cell` where it then is.
+  bool value(const spec::PrimExpr* e, Cell& cell) {
+    using spec::ExprKind;
+    if (e->dtype.lanes != 1 || e->dtype.is_handle()) return false;
+    switch (e->kind) {
+      case ExprKind::kVar:
+        count<EvalVar, VarValue>();
+        return cell = {Cell::kEnvironment, layout_.slot(spec::as<spec::Var>(e))}, true;
+      case ExprKind::kIntImm:
+        count<EvalIntImm, IntImmValue>();
+        return constant(*spec::as<spec::IntImm>(e), cell);
+      case ExprKind::kFloatImm:
+        count<EvalFloatImm, FloatImmValue>();
+        return own(D::floating(e->dtype.scalar, spec::as<spec::FloatImm>(e)->value), cell);
+      case ExprKind::kBufferLoad: return load(*spec::as<spec::BufferLoad>(e), cell);
+      case ExprKind::kCast: return cast(*spec::as<spec::Cast>(e), cell);
+      case ExprKind::kSelect: return select(*spec::as<spec::Select>(e), cell);
+      default: break;
+    }
+    if (spec::is_binary_op(e->kind)) return binary(*spec::as<spec::BinaryExpr>(e), cell);
+    return spec::is_cmp_op(e->kind) && compare(*spec::as<spec::BinaryExpr>(e), cell);
   }
-  bool constant(typename D::Value value) {
-    return add({.kind = Step::Kind::kConstant, .constant = value});
+  bool constant(const spec::IntImm& e, Cell& cell) {
+    return own(D::integer(e.dtype.scalar, e.value), cell);
   }
-  bool load(const spec::BufferLoad& e) {
-    if (e.predicate || layout_.undeclared(e.buffer) || e.buffer->dtype.lanes != 1) return false;
-    for (const spec::PrimExpr* index : e.indices)
-      if (!compile(index)) return false;
+  bool load(const spec::BufferLoad& e, Cell& cell) {
+    Step step{.kind = Step::Kind::kLoad};
+    if (e.predicate || !access(e.buffer, e.indices, step.access)) return false;
     count<EvalBufferLoad, BufferLoadIndices>();
     count<LoadReady, BufferLoadValue>();
-    return add({.kind = Step::Kind::kLoad, .buffer = e.buffer});
+    return add(step, cell);
   }
-  bool binary(const spec::BinaryExpr& e) {
-    if ((divides(e.kind) && e.dtype.is_integer()) || !compile(e.a) || !compile(e.b)) return false;
+  bool binary(const spec::BinaryExpr& e, Cell& cell) {
+    const bool extremum = e.kind == spec::ExprKind::kMin || e.kind == spec::ExprKind::kMax;
+    Step step{.kind = extremum ? Step::Kind::kExtremum : Step::Kind::kOperator, .op = e.kind};
+    if (divides(e.kind) && e.dtype.is_integer()) return false;
     count<EvalBinaryOp, BinaryOpOperands>();
     count<BinaryOpReady, BinaryOpValue>();
-    return add({.kind = Step::Kind::kBinary, .op = e.kind});
+    return operation(e, step, cell);
   }
-  bool compare(const spec::BinaryExpr& e) {
-    if (!compile(e.a) || !compile(e.b)) return false;
+  bool compare(const spec::BinaryExpr& e, Cell& cell) {
     count<EvalCmpOp, CmpOpOperands>();
     count<CmpOpReady, CmpOpValue>();
-    return add({.kind = Step::Kind::kCompare, .op = e.kind});
+    return operation(e, {.kind = Step::Kind::kOperator, .op = e.kind}, cell);
   }
-  bool cast(const spec::Cast& e) {
+  bool operation(const spec::BinaryExpr& e, Step step, Cell& cell) {
+    step.function = D::operator_of(e.kind, e.a->dtype.scalar);
+    return value(e.a, step.a) && value(e.b, step.b) && add(step, cell);
+  }
+  bool cast(const spec::Cast& e, Cell& cell) {
+    Step step{.kind = Step::Kind::kCast, .type = e.dtype.scalar};
     if (e.value->dtype.is_floating() && !e.dtype.is_floating()) return false;
-    if (!compile(e.value)) return false;
     count<EvalCast, CastOperand>();
     count<CastReady, CastValue>();
-    return add({.kind = Step::Kind::kCast, .type = e.dtype.scalar});
+    return value(e.value, step.a) && add(step, cell);
   }
-  bool select(const spec::Select& e) {
-    if (!compile(e.condition) || !compile(e.true_value) || !compile(e.false_value)) return false;
+  bool select(const spec::Select& e, Cell& cell) {
+    Step step{.kind = Step::Kind::kSelect};
     count<EvalSelect, SelectOperands>();
     count<SelectReady, SelectValue>();
-    return add({.kind = Step::Kind::kSelect});
+    return value(e.condition, step.a) && value(e.true_value, step.b) &&
+           value(e.false_value, step.c) && add(step, cell);
   }
 
-  bool add(const Step& step) {
+  bool access(const spec::Buffer* b, spec::List<const spec::PrimExpr*> indices,
+              StraightAccess& made) {
+    if (layout_.undeclared(b) || b->dtype.lanes != 1) return false;
+    std::vector<Cell> cells(indices.size());
+    for (std::size_t k = 0; k < cells.size(); ++k)
+      if (!value(indices[k], cells[k])) return false;
+    made = {b, layout_.view(b), static_cast<std::uint32_t>(code_.cells.size())};
+    code_.cells.insert(code_.cells.end(), cells.begin(), cells.end());
+    return true;
+  }
+  bool binding(const spec::PrimExpr* given, const spec::IterVar& iv,
+               typename StraightBlock<D>::Binding& made) {
+    made.slot = layout_.slot(iv.var), made.type = iv.var->dtype.scalar;
+    made.reduction = iv.iter_type == spec::IterVarType::kCommReduce;
+    return value(given, made.value) && domain_part(iv.dom.min, made.low) &&
+           domain_part(iv.dom.extent, made.extent);
+  }
+  /// A literal is none of the expressions that the rules evaluate (for_each_domain).
+  bool domain_part(const spec::PrimExpr* e, Cell& cell) {
+    if (const auto* literal = spec::as<spec::IntImm>(e)) return constant(*literal, cell);
+    return value(e, cell);
+  }
+  static bool starts_are_literals(const spec::Block& block) {
+    return std::all_of(block.iter_vars.begin(), block.iter_vars.end(), [](const auto* iv) {
+      return iv->iter_type != spec::IterVarType::kCommReduce || spec::as<spec::IntImm>(iv->dom.min);
+    });
+  }
+
+  bool own(const typename D::Value& v, Cell& cell) {
+    cell = {Cell::kOwn, static_cast<std::uint32_t>(code_.own.size())};
+    code_.own.push_back(v);
+    return true;
+  }
+  bool add(Step step, Cell& cell) {
+    own({}, cell);
+    step.result = cell.place;
     code_.steps.push_back(step);
     return true;
   }
@@ -92,7 +155,41 @@ class StraightCompiler {
   }
 
   const Layout& layout_;
-  StraightExpr<D>& code_;
+  StraightCode<D>& code_;
 };
+
+/// The steps of a frame from here on, as far as straight-line code goes; false, with nothing
+/// changed, where the rules must take the first.
+template <class D>
+bool run_straight(Machine<D>& m, const ExecBufferStore& f) {
+  return m.execute_straight(f.node);
+}
+template <class D>
+bool run_straight(Machine<D>& m, const ExecBlockRealize& f) {
+  return m.execute_straight(f.node);
+}
+
+/// Iterations, as long as each ends within the straight-line code of the body.
+template <class Iterate, class D, class F>
+bool iterate_straight(Machine<D>& m, F& f) {
+  if (!m.may_be_straight(f.node->body) || !D::certain(Iterate::when(m, f))) return false;
+  m.push(f);
+  const std::size_t height = m.frames().size();
+  do {
+    Iterate::begin(m, f);
+    m.template count<Iterate>();
+    if (!m.execute_straight_step(f.node->body)) return m.execute(f.node->body), true;
+  } while (m.frames().size() == height && !m.stopped() && D::certain(Iterate::when(m, f)) &&
+           m.take_step());
+  return true;
+}
+template <class D>
+bool run_straight(Machine<D>& m, ForNext& f) {
+  return iterate_straight<ForIterate>(m, f);
+}
+template <class D>
+bool run_straight(Machine<D>& m, ParallelNext& f) {
+  return iterate_straight<ForParallelIterate>(m, f);
+}
 
 }  // namespace tenor::semantics

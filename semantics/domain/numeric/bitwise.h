@@ -13,12 +13,7 @@ inline std::uint64_t bitwise_and(std::uint64_t a, std::uint64_t b) { return a & 
 inline std::uint64_t bitwise_or(std::uint64_t a, std::uint64_t b) { return a | b; }
 inline std::uint64_t bitwise_xor(std::uint64_t a, std::uint64_t b) { return a ^ b; }
 
-/// All ones in the width of `type`.
-inline std::uint64_t mask_of(ScalarType type) {
-  return visit(type, [](auto r) { return ~0ULL >> (64 - r.kWidth); });
-}
-
-inline std::uint64_t bitwise_not(ScalarType type, std::uint64_t a) { return a ^ mask_of(type); }
+inline std::uint64_t bitwise_not(ScalarType type, std::uint64_t a) { return extended(type, ~a); }
 
 /// Is `count` one of 0 to bits-1?
 inline bool is_shift_count(ScalarType type, std::uint64_t count) {
@@ -26,7 +21,7 @@ inline bool is_shift_count(ScalarType type, std::uint64_t count) {
 }
 
 inline std::uint64_t shift_left(ScalarType type, std::uint64_t a, std::uint64_t count) {
-  return count < 64 ? (a << count) & mask_of(type) : 0;
+  return count < 64 ? extended(type, a << count) : 0;
 }
 
 inline std::uint64_t shift_right(ScalarType type, std::uint64_t a, std::uint64_t count) {

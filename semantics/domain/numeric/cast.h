@@ -94,7 +94,7 @@ inline std::optional<std::uint64_t> cast(ScalarType from, ScalarType to, std::ui
     return to.is_floating() ? from_double(to, value) : integer_of_double(to, value);
   }
   const std::int64_t word = to_int64(from, bits);
-  if (!to.is_floating()) return static_cast<std::uint64_t>(word) & mask_of(to);
+  if (!to.is_floating()) return extended(to, static_cast<std::uint64_t>(word));
   return from.is_int() ? float_of_integer(to, word) : float_of_integer(to, bits);
 }
 

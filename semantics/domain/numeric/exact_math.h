@@ -83,13 +83,13 @@ inline std::uint64_t isfinite(ScalarType type, Arguments a) {
   return !type.is_floating() || std::isfinite(to_double(type, a[0])) ? 1 : 0;
 }
 
-inline std::uint64_t popcount(ScalarType, Arguments a) {
-  return static_cast<std::uint64_t>(std::popcount(a[0]));
+inline std::uint64_t popcount(ScalarType type, Arguments a) {
+  return static_cast<std::uint64_t>(std::popcount(a[0] & mask_of(type)));
 }
 
 /// Zeros above the highest one; at 0, the width.
 inline std::uint64_t clz(ScalarType type, Arguments a) {
-  return static_cast<std::uint64_t>(std::countl_zero(a[0]) - (64 - type.bits));
+  return static_cast<std::uint64_t>(std::countl_zero(a[0] & mask_of(type)) - (64 - type.bits));
 }
 
 inline std::uint64_t fused_multiply_add(ScalarType type, Arguments a) {
@@ -103,11 +103,11 @@ inline std::uint64_t shifted_product(ScalarType type, std::uint64_t x, std::uint
   if (shift >= 0) {
     const auto bits = static_cast<std::uint64_t>(product),
                count = static_cast<std::uint64_t>(shift);
-    return shift_left({TypeCode::kUInt, 64}, bits, count) & mask_of(type);
+    return extended(type, shift_left({TypeCode::kUInt, 64}, bits, count));
   }
   if (shift < -63) return 0;  // less than a half
   const std::int64_t halves = product >> (-shift - 1);
-  return static_cast<std::uint64_t>((halves >> 1) + (halves & 1)) & mask_of(type);
+  return extended(type, static_cast<std::uint64_t>((halves >> 1) + (halves & 1)));
 }
 
 /// (x, y, q, s): the product of two numbers with q fractional bits, shifted left by s.

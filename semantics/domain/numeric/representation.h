@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // How the bits of a scalar are read and written, one struct a datatype, and the one `switch` that
-// picks it. TIR/Values/1, TIR/Values/1:b to :f. Bits stand in the low end of a word, zero-extended;
-// a Bool is 0 or 1. Handles and out-of-scope datatypes are carried as 64 bits without meaning.
+// picks it. TIR/Values/1, TIR/Values/1:b to :f. Bits stand in the low end of a word: a signed
+// integer's extended by its sign, so that the word is its value, all others by zeros; a Bool is 0
+// or
+// 1. Handles and out-of-scope datatypes are carried as 64 bits without meaning.
 #pragma once
 
 #include <bit>
@@ -24,7 +26,9 @@ struct SignedInteger {
   static constexpr Value decode(std::uint64_t bits) {
     return static_cast<Value>(bits << (64 - kBits)) >> (64 - kBits);
   }
-  static constexpr std::uint64_t wrap(std::uint64_t word) { return word & (~0ULL >> (64 - kBits)); }
+  static constexpr std::uint64_t wrap(std::uint64_t word) {
+    return static_cast<std::uint64_t>(decode(word));
+  }
   static constexpr std::uint64_t encode(Value value) {
     return wrap(static_cast<std::uint64_t>(value));
   }
@@ -91,6 +95,19 @@ constexpr auto visit(ScalarType type, Function&& function) {
     case key(TypeCode::kUInt, 32): return function(UnsignedInteger<32>{});
     default: return function(UnsignedInteger<64>{});
   }
+}
+
+/// All ones in the width of `type`.
+inline std::uint64_t mask_of(ScalarType type) {
+  return visit(type, [](auto r) { return ~0ULL >> (64 - r.kWidth); });
+}
+
+/// The bits of `type` that stand in the low end of `word`, extended as it wants them.
+inline std::uint64_t extended(ScalarType type, std::uint64_t word) {
+  const int unused = 64 - std::popcount(mask_of(type));
+  if (type.is_int())
+    return static_cast<std::uint64_t>(static_cast<std::int64_t>(word << unused) >> unused);
+  return word & mask_of(type);
 }
 
 }  // namespace tenor::semantics::numeric

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// A step a redex, or a step a statement with straight-line code within: both are the same run, for
-// every stage of the corpus. docs/machine.md.
+// A step a redex, a step a statement by the rules alone, a step a statement with straight-line
+// code: all are the same run, for every stage of the corpus. docs/machine.md.
 #include <catch2/catch.hpp>
 
+#include "semantics/tir/concrete.h"
 #include "tests/semantics/tir/corpus.h"
 
 namespace tenor::semantics::test {
@@ -12,30 +13,46 @@ struct Ended {
   Outcome outcome;
   std::vector<Note> notes;
   std::vector<unsigned long long> counts;
+  std::uint64_t steps;
   std::vector<ArrayResult> arrays;
 };
 
-Ended run(const Stage& stage, Granularity granularity) {
-  Machine<Concrete> m(stage.program, stage.module, granularity);
+template <class D>
+Ended run(const Stage& stage, Granularity granularity, std::uint64_t budget) {
+  Machine<D> m(stage.program, stage.module, granularity, {.steps = budget});
   start(m, stage.function, place(m, stage.plan));
   m.run();
-  Ended ended{m.outcome(), m.notes(), m.rule_counts(), {}};
+  Ended ended{m.outcome(), m.notes(), m.rule_counts(), m.steps(), {}};
   for (std::size_t i = 0; i < stage.plan.arguments.size(); ++i)
     if (stage.plan.arguments[i].is_tensor) ended.arrays.push_back(array_of(m, stage.plan, i));
   return ended;
 }
 
+void check_equal(const Ended& one, const Ended& other) {
+  CHECK(one.outcome.kind == other.outcome.kind);
+  CHECK(one.outcome.message == other.outcome.message);
+  CHECK(one.notes.size() == other.notes.size());
+  CHECK(one.counts == other.counts);
+  REQUIRE(one.arrays.size() == other.arrays.size());
+  for (std::size_t i = 0; i < one.arrays.size(); ++i) {
+    CHECK(one.arrays[i].tensor == other.arrays[i].tensor);
+    CHECK(one.arrays[i].written == other.arrays[i].written);
+  }
+}
+
 void compare(const Stage& stage) {
   CAPTURE(stage.path);
-  const Ended steps = run(stage, Granularity::kExpr), fused = run(stage, Granularity::kStmt);
-  CHECK(steps.outcome.kind == fused.outcome.kind);
-  CHECK(steps.outcome.message == fused.outcome.message);
-  CHECK(steps.notes.size() == fused.notes.size());
-  CHECK(steps.counts == fused.counts);
-  REQUIRE(steps.arrays.size() == fused.arrays.size());
-  for (std::size_t i = 0; i < steps.arrays.size(); ++i) {
-    CHECK(steps.arrays[i].tensor == fused.arrays[i].tensor);
-    CHECK(steps.arrays[i].written == fused.arrays[i].written);
+  constexpr std::uint64_t kAll = Limits{}.steps;
+  const Ended fused = run<Concrete>(stage, Granularity::kStmt, kAll);
+  check_equal(run<Concrete>(stage, Granularity::kExpr, kAll), fused);
+  // By the rules alone, and where a budget cuts the run short.
+  for (const std::uint64_t budget : {fused.steps, fused.steps * 2 / 3}) {
+    CAPTURE(budget);
+    const Ended ruled = run<WatchedConcrete>(stage, Granularity::kStmt, budget);
+    const Ended straight = run<Concrete>(stage, Granularity::kStmt, budget);
+    check_equal(ruled, straight);
+    CHECK(ruled.steps == straight.steps);
+    CHECK(ruled.outcome.node == straight.outcome.node);
   }
 }
 

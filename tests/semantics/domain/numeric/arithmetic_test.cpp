@@ -55,7 +55,8 @@ TEST_CASE("arithmetic: integer division truncates or floors", "[TIR/Eval/13.6][T
 
 TEST_CASE("arithmetic: the least integer by -1 wraps", "[TIR-D14]") {
   for (ScalarType type : {kInt8, kInt16, kInt32, kInt64}) {
-    const std::uint64_t least = 1ULL << (type.bits - 1), minus_one = mask_of(type);
+    const std::uint64_t least = extended(type, 1ULL << (type.bits - 1)),
+                        minus_one = extended(type, ~0ULL);
     CHECK(div(type, least, minus_one) == least);
     CHECK(floor_div(type, least, minus_one) == least);
     CHECK(mod(type, least, minus_one) == 0);
@@ -169,7 +170,7 @@ TEST_CASE("arithmetic: fma does not lose what breaks a tie", "[TIR-D55]") {
   CHECK(to_double(kF64, fma(kF64, from_double(kF64, 0x1.0000001p0),
                             from_double(kF64, 0x1.0000001p0), from_double(kF64, -1))) ==
         0x1.00000008p-27);
-  CHECK(fma(kInt8, 100, 3, 7) == (307 & 0xff));
+  CHECK(fma(kInt8, 100, 3, 7) == extended(kInt8, 307));
 }
 
 }  // namespace

@@ -37,9 +37,9 @@ class Source {
   std::uint64_t bits(ScalarType type) {
     const std::uint64_t mask = mask_of(type), all = word();
     switch ((all >> 40) % 6) {
-      case 0: return (all % 5 - 2) & mask;                // near zero
-      case 1: return ((mask >> 1) + all % 5 - 2) & mask;  // near the greatest and least
-      default: return (word() >> 13 ^ word() << 17) & mask;
+      case 0: return extended(type, all % 5 - 2);                // near zero
+      case 1: return extended(type, (mask >> 1) + all % 5 - 2);  // near the greatest and least
+      default: return extended(type, word() >> 13 ^ word() << 17);
     }
   }
 
@@ -49,15 +49,13 @@ class Source {
 
 /// The integer that the bits stand for.
 inline Integer value_of(ScalarType type, std::uint64_t bits) {
-  Integer value = bits;
-  if (type.is_int() && (bits >> (type.bits - 1)) & 1) value -= Integer(1) << type.bits;
-  return value;
+  return type.is_int() ? Integer(static_cast<std::int64_t>(bits)) : Integer(bits);
 }
 
 /// The bits of an integer modulo 2^bits.
 inline std::uint64_t wrapped(ScalarType type, const Integer& value) {
   const Integer modulus = Integer(1) << type.bits;
-  return static_cast<std::uint64_t>(((value % modulus) + modulus) % modulus);
+  return extended(type, static_cast<std::uint64_t>(((value % modulus) + modulus) % modulus));
 }
 
 class Real {

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+// The machine's members that run straight-line code. Each returns false, with nothing changed,
+// where the rules must take over. Included by machine.h alone.
+#pragma once
+
+namespace tenor::semantics {
+
+template <class D>
+StraightValues<D> Machine<D>::values(const StraightCode<D>& code) const {
+  return {{&environment_[base_], code.own.data()}};
+}
+
+template <class D>
+typename Machine<D>::Location Machine<D>::locate(const StraightCode<D>& code,
+                                                 const StraightValues<D>& value,
+                                                 const StraightAccess& access) const {
+  const StraightCell* index = &code.cells[access.indices];
+  return locate(&views_[view_base_ + access.view], access.buffer->shape.size(),
+                [&](std::size_t k) -> const Value& { return value[index[k]]; });
+}
+
+template <class D>
+bool Machine<D>::compute(StraightCode<D>& code) {
+  using Kind = typename StraightStep<D>::Kind;
+  const StraightValues<D> value = values(code);
+  for (const StraightStep<D>& step : code.steps) {
+    Value& result = code.own[step.result];
+    switch (step.kind) {
+      case Kind::kLoad:
+        if (!straight_load(step.access, locate(code, value, step.access), result)) return false;
+        break;
+      case Kind::kOperator: result = step.function(value[step.a], value[step.b]); break;
+      case Kind::kExtremum:
+        if (D::certain(D::is_open(step.op, value[step.a], value[step.b]))) return false;
+        result = step.function(value[step.a], value[step.b]);
+        break;
+      case Kind::kCast: result = D::cast(value[step.a], step.type); break;
+      case Kind::kSelect: result = D::select(value[step.a], value[step.b], value[step.c]); break;
+    }
+  }
+  return true;
+}
+
+template <class D>
+bool Machine<D>::straight_load(const StraightAccess& access, const Location& where, Value& result) {
+  if (!D::certain(where.defined & where.inside)) return false;
+  Allocation<D>& a = allocation(access);
+  if (in_parallel() && D::certain(conflicts(a, where.element, false))) return false;
+  read(access.buffer, a, where.element, &result);
+  return true;
+}
+
+template <class D>
+bool Machine<D>::evaluate_straight(const spec::PrimExpr* e) {
+  auto* expr = straight_.template of<StraightExpr<D>>(
+      e, [&](auto& made) { return Semantics<D>::compile_straight(layout_, e, made); });
+  if (!expr || !compute(expr->code)) return false;
+  *operands_.extend(1) = values(expr->code)[expr->value];
+  ++expr->code.runs;
+  return true;
+}
+
+template <class D>
+bool Machine<D>::execute_straight(const spec::BufferStore* s) {
+  auto* store = straight_.template of<StraightStore<D>>(
+      s, [&](auto& made) { return Semantics<D>::compile_straight(layout_, s, made); });
+  if (!store || !compute(store->code)) return false;
+  const StraightValues<D> value = values(store->code);
+  const Location where = locate(store->code, value, store->access);
+  Allocation<D>& a = allocation(store->access);
+  if (!D::certain(where.defined & where.inside) || a.constant || a.aliased) return false;
+  if (in_parallel() && D::certain(conflicts(a, where.element, true))) return false;
+  redex_ = s;
+  write(s->buffer, a, where.element, &value[store->value]);
+  ++store->code.runs;
+  return true;
+}
+
+/// Binds the block's variables, and goes on with its init and body: two steps.
+template <class D>
+bool Machine<D>::execute_straight(const spec::BlockRealize* r) {
+  auto* block = straight_.template of<StraightBlock<D>>(
+      r, [&](auto& made) { return Semantics<D>::compile_straight(layout_, r, made); });
+  if (!block || steps_ + 4 > limits_.steps || !compute(block->code)) return false;
+  const StraightValues<D> value = values(block->code);
+  Truth plain = D::is_true(value[block->predicate]), start = D::truth(true);
+  plain = plain & !D::is_indeterminate(value[block->predicate]);
+  for (const auto& b : block->bindings) {
+    const Value& given = value[b.value];
+    const Index i = D::index(given), low = D::index(value[b.low]);
+    plain = plain & !D::is_indeterminate(given) & !D::is_indeterminate(value[b.low]) &
+            !D::is_indeterminate(value[b.extent]) &
+            D::within(i, low, D::add(low, D::index(value[b.extent])));
+    if (b.reduction) start = start & D::equal(i, low);
+  }
+  const std::optional<bool> begins = D::decided(start);
+  if (!D::certain(plain) || !begins) return false;
+  for (const auto& b : block->bindings)
+    environment_[base_ + b.slot] = D::cast(value[b.value], b.type);
+  ++block->code.runs, ++steps_;
+  if (r->block->init) ++counts_[Semantics<D>::init_rule(*begins)];
+  enter_straight(*r->block, *begins);
+  return true;
+}
+
+template <class D>
+bool Machine<D>::execute_straight_step(const spec::Stmt* s) {
+  if (steps_ >= limits_.steps) return false;
+  const auto* store = spec::as<spec::BufferStore>(s);
+  const auto* block = spec::as<spec::BlockRealize>(s);
+  const bool done = store ? execute_straight(store) : block && execute_straight(block);
+  steps_ += done;
+  return done;
+}
+
+/// The block's init, where a reduction begins, and its body: each at once if it can be.
+template <class D>
+void Machine<D>::enter_straight(const spec::Block& b, bool begins) {
+  const auto at_once = [&](const spec::Stmt* s) {
+    const auto* store = spec::as<spec::BufferStore>(s);
+    return store && execute_straight(store) && ++steps_;
+  };
+  if (b.init && begins && !at_once(b.init)) {
+    execute(b.body);
+    execute(b.init);
+  } else if (!at_once(b.body)) {
+    execute(b.body);
+  }
+}
+
+}  // namespace tenor::semantics
