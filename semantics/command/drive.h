@@ -15,11 +15,11 @@ namespace tenor::semantics {
 bool drive(spec::Streams& streams, const std::function<bool()>& slice,
            const std::function<std::string()>& progress);
 
-/// Up to a fixed number of steps of a machine; false where none is left.
+/// About as many steps of a machine as make a moment; false where none is left.
 template <class M>
 bool step_slice(M& m) {
-  constexpr int kSteps = 1 << 14;
-  for (int i = 0; i < kSteps; ++i)
+  const std::uint64_t end = m.steps() + (1 << 14);
+  while (m.steps() < end)
     if (!m.step()) return false;
   return true;
 }

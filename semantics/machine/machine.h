@@ -50,7 +50,7 @@ class Machine {
 
   /// Steps until nothing is left to do or the outcome is decided.
   void run();
-  /// One step; false when there is none left.
+  /// One step, or as many as straight-line code takes at a time; false when there is none left.
   bool step();
 
   // Verbs of control.
@@ -62,7 +62,7 @@ class Machine {
   /// Evaluate each of `es` (an expression, or a list of them; null counts as absent) in order, then
   /// go on with `frame`, whose operands they are.
   template <class F, class... Es>
-  void evaluate_then(F frame, const Es&... es);
+  void evaluate_then(const F& next, const Es&... es);
   /// Evaluate `e` in place of the frame at hand.
   void evaluate(const spec::PrimExpr* e);
   void execute(const spec::Stmt* s);
@@ -170,7 +170,6 @@ class Machine {
   Observer<D>* observer() { return observer_; }
 
   // Straight-line code (semantics/machine/straight.h).
-  bool fuses() const { return granularity_ == Granularity::kStmt; }
   static bool may_be_straight(const spec::Stmt* s) {
     return s->kind == spec::StmtKind::kBufferStore || s->kind == spec::StmtKind::kBlockRealize;
   }
@@ -181,7 +180,7 @@ class Machine {
   /// The same, and counts the first step.
   bool execute_straight_step(const spec::Stmt* s);
   /// Counts a step, if the budget has one more.
-  bool take_step() { return steps_ < limits_.steps && ++steps_; }
+  bool take_step() { return steps_ < step_limit_ && ++steps_; }
   /// Counts a commitment to R outside of `fire`.
   template <class R>
   void count() {
@@ -193,21 +192,28 @@ class Machine {
   void fire(F& frame);
 
  private:
+  /// Steps that may follow each other without a look at what room our stacks have, and how much
+  /// each pushes at most without asking: the product is in Stack's reserve.
+  static constexpr int kStepsUnasked = 64;
+  static constexpr std::size_t kFewFrames = 64, kFewLanes = 32;
+  bool goes_on() const { return steps_ < step_limit_ && !frames_.empty(); }
+  bool may_step();
+  void take_redex();
   struct NoFacts {};
   template <class R, class F, class Facts>
   Truth premise(const F& frame, const Facts& facts) const;
   template <class R, class F, class Facts>
   bool attempt(F& frame, const Facts& facts);
+  template <class R, class F, class Facts>
+  void end(const F& frame, const Facts& facts);
   template <class F, class Facts>
   void try_rules(F& frame, const Facts& facts);
   template <class F, class Facts>
   void check_exclusive(const F& frame, const Facts& facts);
-  void push_evaluation(const spec::PrimExpr* e);
-  void push_evaluation(spec::List<const spec::PrimExpr*> list);
+  template <class... Es>
+  void push_evaluations(const Es&... es);
   void evaluate_now(const spec::PrimExpr* e);
   void evaluate_now(spec::List<const spec::PrimExpr*> list);
-  template <class... Es>
-  void push_reversed(const Es&... es);
   std::string loop_bindings() const;
   Truth conflicts(const Allocation<D>& a, Index element, bool write) const;
   void read(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
@@ -224,11 +230,14 @@ class Machine {
   bool straight_load(const StraightAccess& access, const Location& where, Value& result);
   bool evaluate_straight(const spec::PrimExpr* e);
   void enter_straight(const spec::Block& b, bool begins);
+  std::uint64_t steps_beyond_first(const StraightCode<D>& code) const;
+  bool affords(const StraightCode<D>& code) const;
 
   const spec::Program& program_;
   Layout layout_;
   Granularity granularity_;
   Limits limits_;
+  std::uint64_t step_limit_;  ///< 0 once the run has stopped
   Stack<StoredFrame> frames_{std::size_t{1} << 22};
   Stack<Value> operands_{std::size_t{1} << 24}, environment_{std::size_t{1} << 24};
   Stack<Index> views_{std::size_t{1} << 24};

@@ -7,7 +7,7 @@ namespace tenor::semantics {
 template <class D>
 void Machine<D>::stop(const RuleInfo& rule, std::string message) {
   if (stopped_) return;
-  stopped_ = true;
+  stopped_ = true, step_limit_ = 0;
   outcome_.code = rule.code;
   outcome_.kind = outcome_of(spec::info(*rule.code).code_class());
   outcome_.rule = &rule;
@@ -19,7 +19,7 @@ void Machine<D>::stop(const RuleInfo& rule, std::string message) {
 template <class D>
 void Machine<D>::exhausted(spec::Code code, std::string message) {
   if (stopped_) return;
-  stopped_ = true;
+  stopped_ = true, step_limit_ = 0;
   outcome_.code = code;
   outcome_.kind = OutcomeKind::kExhausted;
   outcome_.message = std::move(message);
@@ -29,7 +29,7 @@ void Machine<D>::exhausted(spec::Code code, std::string message) {
 template <class D>
 void Machine<D>::undecided(const RuleInfo& rule) {
   if (stopped_) return;
-  stopped_ = true;
+  stopped_ = true, step_limit_ = 0;
   outcome_.kind = OutcomeKind::kUndecided;
   outcome_.rule = &rule;
   outcome_.node = redex_;

@@ -11,32 +11,43 @@ Machine<D>::Machine(const spec::Program& program, const spec::Module& module,
       layout_(program, module),
       granularity_(granularity),
       limits_(limits),
+      step_limit_(limits.steps),
       memory_(limits.memory),
       straight_(program.node_count()) {}
 
 template <class D>
 void Machine<D>::run() {
-  while (step()) {
-  }
+  while (may_step())
+    for (int left = kStepsUnasked; left > 0 && goes_on(); --left) take_redex();
 }
 
 template <class D>
 bool Machine<D>::step() {
+  if (!may_step()) return false;
+  take_redex();
+  return !stopped_;
+}
+
+/// Is there a next step, and room in our stacks for what kStepsUnasked push? Ends the run where
+/// there is not.
+template <class D>
+bool Machine<D>::may_step() {
   if (stopped_ || frames_.empty()) return false;
-  if (++steps_ > limits_.steps) {
-    redex_ = frames_.top().node;
+  redex_ = frames_.top().node;
+  if (steps_ >= step_limit_)
     exhausted(spec::Code::X_STEPS, "the run takes more steps than the budget allows");
-    return false;
-  }
-  if (!frames_.has_room(64) || !operands_.has_room(64)) {
+  else if (!frames_.has_room(0) || !operands_.has_room(0))
     exhausted(spec::Code::X_STACK, "the run nests deeper than our stacks");
-    return false;
-  }
+  return !stopped_;
+}
+
+template <class D>
+void Machine<D>::take_redex() {
+  ++steps_;
   // By reference: a copy would read 16 bytes of what was just written piece by piece, and wait.
   const StoredFrame& top = frames_.top();
   frames_.pop();
   Semantics<D>::dispatch(*this, top);
-  return !stopped_;
 }
 
 template <class D>
@@ -64,7 +75,8 @@ std::vector<typename Machine<D>::Count> Machine<D>::rule_counts() const {
 
 template <class D>
 template <class F, class... Es>
-void Machine<D>::evaluate_then(F frame, const Es&... es) {
+void Machine<D>::evaluate_then(const F& next, const Es&... es) {
+  F frame = next;
   frame.operands = operand_height();
   if (fusing_) {
     (evaluate_now(es), ...);
@@ -76,7 +88,7 @@ void Machine<D>::evaluate_then(F frame, const Es&... es) {
     if (!stopped_) fire(frame);
   } else {
     push(frame);
-    push_reversed(es...);
+    push_evaluations(es...);
   }
 }
 
@@ -89,7 +101,7 @@ void Machine<D>::evaluate(const spec::PrimExpr* e) {
     evaluate_now(e);
     fusing_ = false;
   } else {
-    push_evaluation(e);
+    push_evaluations(e);
   }
 }
 
@@ -106,27 +118,27 @@ void Machine<D>::evaluate_now(spec::List<const spec::PrimExpr*> list) {
   for (const spec::PrimExpr* e : list) evaluate_now(e);
 }
 
-template <class D>
-void Machine<D>::push_evaluation(const spec::PrimExpr* e) {
-  if (e) frames_.push({e, 0, 0, Semantics<D>::evaluation_tag(e)});
-}
+inline std::size_t count_of(const spec::PrimExpr* e) { return e ? 1 : 0; }
+inline std::size_t count_of(spec::List<const spec::PrimExpr*> list) { return list.size(); }
 
-template <class D>
-void Machine<D>::push_evaluation(spec::List<const spec::PrimExpr*> list) {
-  if (!frames_.has_room(list.size() + 64))
-    return exhausted(spec::Code::X_STACK, "the expression has more operands than our stacks hold");
-  for (auto it = list.rbegin(); it != list.rend(); ++it) push_evaluation(*it);
-}
-
+/// Pushes the frames in one go: the first expression's ends on top.
 template <class D>
 template <class... Es>
-void Machine<D>::push_reversed(const Es&... es) {
-  // The comma fold runs left to right; evaluation frames must lie the other way around.
-  const auto push_all = [&](const auto& self, const auto& first, const auto&... rest) -> void {
-    if constexpr (sizeof...(rest) > 0) self(self, rest...);
-    push_evaluation(first);
+void Machine<D>::push_evaluations(const Es&... es) {
+  const std::size_t count = (std::size_t{0} + ... + count_of(es));
+  if (count > kFewFrames && !frames_.has_room(count))
+    return exhausted(spec::Code::X_STACK, "the expression has more operands than our stacks hold");
+  StoredFrame* top = frames_.extend(count) + count;
+  const auto put = [&](const spec::PrimExpr* e) {
+    *--top = {e, 0, 0, Semantics<D>::evaluation_tag(e)};
   };
-  if constexpr (sizeof...(Es) > 0) push_all(push_all, es...);
+  const auto put_all = [&]<class E>(const E& e) {
+    if constexpr (std::is_pointer_v<E>)
+      e ? put(e) : void();
+    else
+      std::for_each(e.begin(), e.end(), put);
+  };
+  (put_all(es), ...);
 }
 
 template <class D>
@@ -136,7 +148,7 @@ void Machine<D>::execute(const spec::Stmt* s) {
 
 template <class D>
 void Machine<D>::execute_all(spec::List<const spec::Stmt*> seq) {
-  if (!frames_.has_room(seq.size() + 64))
+  if (!frames_.has_room(seq.size()))
     return exhausted(spec::Code::X_STACK, "the sequence has more statements than our stacks hold");
   for (auto it = seq.rbegin(); it != seq.rend(); ++it) execute(*it);
 }
@@ -155,7 +167,7 @@ template <class D>
 template <class F>
 typename D::Value* Machine<D>::result(const F& frame, std::size_t lanes) {
   operands_.truncate(frame.operands);
-  if (lanes > 32 && !operands_.has_room(lanes + 64)) {
+  if (lanes > kFewLanes && !operands_.has_room(lanes)) {
     exhausted(spec::Code::X_STACK, "a vector has more lanes than our stacks hold");
     lanes = 1;
   }
@@ -237,10 +249,7 @@ bool Machine<D>::attempt(F& frame, const Facts& facts) {
   if constexpr (D::kObserved)
     if (observer_) observer_->committed(R::info, redex_);
   if constexpr (R::info.code.has_value()) {
-    if constexpr (requires { R::describe(*this, frame, facts); })
-      stop(R::info, R::describe(*this, frame, facts));
-    else
-      stop(R::info, R::describe(*this, frame));
+    end<R>(frame, facts);
   } else if (!Semantics<D>::template skips<R>()) {
     if constexpr (requires { R::then(*this, frame, facts); })
       R::then(*this, frame, facts);
@@ -248,6 +257,16 @@ bool Machine<D>::attempt(F& frame, const Facts& facts) {
       R::then(*this, frame);
   }
   return true;
+}
+
+/// Apart, so that what sentences need does not weigh on the rules that go on.
+template <class D>
+template <class R, class F, class Facts>
+[[gnu::cold, gnu::noinline]] void Machine<D>::end(const F& frame, const Facts& facts) {
+  if constexpr (requires { R::describe(*this, frame, facts); })
+    stop(R::info, R::describe(*this, frame, facts));
+  else
+    stop(R::info, R::describe(*this, frame));
 }
 
 template <class D>

@@ -64,7 +64,7 @@ template <class D>
 bool Machine<D>::execute_straight(const spec::BufferStore* s) {
   auto* store = straight_.template of<StraightStore<D>>(
       s, [&](auto& made) { return Semantics<D>::compile_straight(layout_, s, made); });
-  if (!store || !compute(store->code)) return false;
+  if (!store || !affords(store->code) || !compute(store->code)) return false;
   const StraightValues<D> value = values(store->code);
   const Location where = locate(store->code, value, store->access);
   Allocation<D>& a = allocation(store->access);
@@ -72,16 +72,16 @@ bool Machine<D>::execute_straight(const spec::BufferStore* s) {
   if (in_parallel() && D::certain(conflicts(a, where.element, true))) return false;
   redex_ = s;
   write(s->buffer, a, where.element, &value[store->value]);
-  ++store->code.runs;
+  ++store->code.runs, steps_ += steps_beyond_first(store->code);
   return true;
 }
 
-/// Binds the block's variables, and goes on with its init and body: two steps.
+/// Binds the block's variables, and goes on with its init and body.
 template <class D>
 bool Machine<D>::execute_straight(const spec::BlockRealize* r) {
   auto* block = straight_.template of<StraightBlock<D>>(
       r, [&](auto& made) { return Semantics<D>::compile_straight(layout_, r, made); });
-  if (!block || steps_ + 4 > limits_.steps || !compute(block->code)) return false;
+  if (!block || !affords(block->code) || !compute(block->code)) return false;
   const StraightValues<D> value = values(block->code);
   Truth plain = D::is_true(value[block->predicate]), start = D::truth(true);
   plain = plain & !D::is_indeterminate(value[block->predicate]);
@@ -97,15 +97,28 @@ bool Machine<D>::execute_straight(const spec::BlockRealize* r) {
   if (!D::certain(plain) || !begins) return false;
   for (const auto& b : block->bindings)
     environment_[base_ + b.slot] = D::cast(value[b.value], b.type);
-  ++block->code.runs, ++steps_;
-  if (r->block->init) ++counts_[Semantics<D>::init_rule(*begins)];
+  ++block->code.runs, steps_ += steps_beyond_first(block->code);
+  if (r->block->init) {
+    ++counts_[Semantics<D>::init_rule(*begins)];
+    steps_ += granularity_ == Granularity::kExpr;
+  }
   enter_straight(*r->block, *begins);
   return true;
 }
 
+/// The first step of a run is counted by whoever began it.
+template <class D>
+std::uint64_t Machine<D>::steps_beyond_first(const StraightCode<D>& code) const {
+  return (granularity_ == Granularity::kStmt ? code.fused_steps : code.redexes) - 1;
+}
+/// Does the budget allow the run, with a step before it and one behind?
+template <class D>
+bool Machine<D>::affords(const StraightCode<D>& code) const {
+  return steps_ + code.redexes + 2 <= step_limit_;
+}
+
 template <class D>
 bool Machine<D>::execute_straight_step(const spec::Stmt* s) {
-  if (steps_ >= limits_.steps) return false;
   const auto* store = spec::as<spec::BufferStore>(s);
   const auto* block = spec::as<spec::BlockRealize>(s);
   const bool done = store ? execute_straight(store) : block && execute_straight(block);

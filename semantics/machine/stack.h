@@ -21,30 +21,30 @@ class Stack {
     void* space = mmap(nullptr, capacity * sizeof(T), PROT_READ | PROT_WRITE,
                        MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     if (space == MAP_FAILED) throw std::bad_alloc();
-    items_ = static_cast<T*>(space);
+    items_ = top_ = static_cast<T*>(space);
   }
   Stack(const Stack&) = delete;
   Stack& operator=(const Stack&) = delete;
   ~Stack() { munmap(items_, capacity_ * sizeof(T)); }
 
-  std::size_t size() const { return size_; }
-  bool empty() const { return size_ == 0; }
-  /// Can `count` more be pushed? Whoever pushes unbounded amounts asks first.
-  bool has_room(std::size_t count) const { return capacity_ - size_ >= count; }
-  void push(const T& item) { items_[size_++] = item; }
-  T& top() { return items_[size_ - 1]; }
-  void pop() { --size_; }
-  void truncate(std::size_t size) { size_ = size; }
+  std::size_t size() const { return static_cast<std::size_t>(top_ - items_); }
+  bool empty() const { return top_ == items_; }
+  /// Can `count` more be pushed, and the reserve be left? Whoever pushes unbounded amounts asks.
+  bool has_room(std::size_t count) const { return size() + count + kReserve <= capacity_; }
+  void push(const T& item) { *top_++ = item; }
+  T& top() { return top_[-1]; }
+  void pop() { --top_; }
+  void truncate(std::size_t size) { top_ = items_ + size; }
   /// `count` more elements, of whatever value was last there.
-  T* extend(std::size_t count) { return items_ + (size_ += count) - count; }
-  /// Where the next element will lie.
-  T* end() { return items_ + size_; }
+  T* extend(std::size_t count) { return (top_ += count) - count; }
   T& operator[](std::size_t i) { return items_[i]; }
   const T& operator[](std::size_t i) const { return items_[i]; }
 
  private:
-  T* items_ = nullptr;
-  std::size_t size_ = 0, capacity_;
+  /// For steps that do not ask: see Machine::kStepsUnasked.
+  static constexpr std::size_t kReserve = 1 << 14;
+  T *items_ = nullptr, *top_ = nullptr;
+  std::size_t capacity_;
 };
 
 }  // namespace tenor::semantics

@@ -63,6 +63,8 @@ struct StraightCode {
   std::vector<StraightCell> cells;     ///< indices of the accesses
   std::vector<typename D::Value> own;  ///< constants, and room for results
   std::vector<RuleCount> rules;
+  std::uint64_t redexes = 0;      ///< all of `rules`: the steps of a run, where one is a redex
+  std::uint64_t fused_steps = 1;  ///< the same, where pure expressions are part of a step
   unsigned long long runs = 0;
 };
 

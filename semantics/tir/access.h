@@ -60,7 +60,7 @@ struct Access {
   }
 
  private:
-  void look_at_lanes(const Machine<D>& m, spec::List<const spec::PrimExpr*> index,
+  [[gnu::noinline]] void look_at_lanes(const Machine<D>& m, spec::List<const spec::PrimExpr*> index,
                      bool predicated) {
     const std::size_t count = index.empty() ? 0 : index.size() - 1 + lanes;
     if (predicated) predicate = indices + count;

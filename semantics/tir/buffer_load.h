@@ -84,7 +84,7 @@ struct BufferLoadValue {
   }
   /// Lanes that the predicate switches off are indeterminate.             EXT/BufferLoad/predicate
   template <class D>
-  static void load_lanes(Machine<D>& m, LoadReady& f, const Access<D>& a) {
+  [[gnu::noinline]] static void load_lanes(Machine<D>& m, LoadReady& f, const Access<D>& a) {
     const std::uint32_t width = a.buffer->dtype.lanes;
     std::vector<typename D::Value> lanes(a.lanes * width, D::indeterminate(a.buffer->dtype.scalar));
     for (std::uint32_t i = 0; i < a.lanes; ++i)

@@ -12,11 +12,11 @@ struct VarValue {
   static constexpr RuleInfo info{"TIR-Var", spec::clauses("TIR/Eval/1")};
   template <class D>
   static void then(Machine<D>& m, EvalVar& f) {
-    const auto* bound = m.variable(f.node);
-    const std::uint32_t lanes = f.node->dtype.is_handle() ? 1 : f.node->dtype.lanes;
-    auto* value = m.result(f, lanes);
-    value[0] = bound[0];
-    for (std::uint32_t i = 1; i < lanes; ++i) value[i] = bound[i];
+    const spec::DataType t = f.node->dtype;
+    if (t.lanes == 1 || t.is_handle())
+      *m.result(f) = *m.variable(f.node);
+    else
+      std::copy_n(m.variable(f.node), t.lanes, m.result(f, t.lanes));
   }
 };
 template <>

@@ -31,6 +31,7 @@ class StraightCompiler {
     count<PredicateReady, BlockValuesNext>();
     count<BlockValues, BlockBind>();
     count<ExecBlock, BlockWithoutAlloc>();
+    ++code_.fused_steps;
     block.init ? count<MatchNext, MatchesDone>() : count<MatchNext, BlockBody>();
     if (!value(r->predicate, made.predicate)) return false;
     for (std::size_t i = 0; i < r->values.size(); ++i)
@@ -149,6 +150,7 @@ class StraightCompiler {
   void count() {
     static_assert(RulesOf<F>::template has<R>);
     const auto rule = static_cast<std::uint16_t>(Semantics<D>::template index<R>());
+    ++code_.redexes;
     for (RuleCount& known : code_.rules)
       if (known.rule == rule) return void(++known.times);
     code_.rules.push_back({rule, 1});
@@ -173,14 +175,16 @@ bool run_straight(Machine<D>& m, const ExecBlockRealize& f) {
 template <class Iterate, class D, class F>
 bool iterate_straight(Machine<D>& m, F& f) {
   if (!m.may_be_straight(f.node->body) || !D::certain(Iterate::when(m, f))) return false;
+  constexpr int kMostIterations = 256;  // then whoever drives the machine may look up
   m.push(f);
   const std::size_t height = m.frames().size();
+  int left = kMostIterations;
   do {
     Iterate::begin(m, f);
     m.template count<Iterate>();
     if (!m.execute_straight_step(f.node->body)) return m.execute(f.node->body), true;
-  } while (m.frames().size() == height && !m.stopped() && D::certain(Iterate::when(m, f)) &&
-           m.take_step());
+  } while (--left && m.frames().size() == height && !m.stopped() &&
+           D::certain(Iterate::when(m, f)) && m.take_step());
   return true;
 }
 template <class D>

@@ -46,14 +46,15 @@ void compare(const Stage& stage) {
   const Ended fused = run<Concrete>(stage, Granularity::kStmt, kAll);
   check_equal(run<Concrete>(stage, Granularity::kExpr, kAll), fused);
   // By the rules alone, and where a budget cuts the run short.
-  for (const std::uint64_t budget : {fused.steps, fused.steps * 2 / 3}) {
-    CAPTURE(budget);
-    const Ended ruled = run<WatchedConcrete>(stage, Granularity::kStmt, budget);
-    const Ended straight = run<Concrete>(stage, Granularity::kStmt, budget);
-    check_equal(ruled, straight);
-    CHECK(ruled.steps == straight.steps);
-    CHECK(ruled.outcome.node == straight.outcome.node);
-  }
+  for (const Granularity granularity : {Granularity::kExpr, Granularity::kStmt})
+    for (const std::uint64_t budget : {kAll, fused.steps * 2 / 3}) {
+      CAPTURE(budget, granularity);
+      const Ended ruled = run<WatchedConcrete>(stage, granularity, budget);
+      const Ended straight = run<Concrete>(stage, granularity, budget);
+      check_equal(ruled, straight);
+      CHECK(ruled.steps == straight.steps);
+      CHECK(ruled.outcome.node == straight.outcome.node);
+    }
 }
 
 }  // namespace
