@@ -74,7 +74,8 @@ void read_file(benchmark::State& state) {
 BENCHMARK(matmul_stmt)->Unit(benchmark::kMillisecond);
 BENCHMARK(matmul_expr)->Unit(benchmark::kMillisecond);
 BENCHMARK(parallel_loop)->Unit(benchmark::kMillisecond);
-BENCHMARK(read_file)->Unit(benchmark::kMillisecond);
+// The reader reads on a thread of its own, for its stack: the process's time is what counts.
+BENCHMARK(read_file)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime();
 
 }  // namespace
 
