@@ -120,16 +120,19 @@ Status status_of(const Answer& answer) {
 }
 
 std::string verdict_line(const Answer& answer) {
-  std::size_t findings = 0, warnings = 0, unjudged = 0;
+  std::size_t findings = 0, warnings = 0, unjudged = 0, modules = 0;
   for (const Result& result : answer.results) {
     findings += result.findings;
     warnings += result.warnings;
     unjudged += result.judged ? 0 : 1;
+    modules += result.is_module ? 1 : 0;
   }
-  const std::size_t judged = answer.results.size() - unjudged;
+  const std::size_t judged = answer.results.size() - unjudged - modules;
   std::string line = with_warnings(verdict_of(answer), warnings) + ": ";
   if (answer.results.empty())
     line += "nothing could be read";
+  else if (findings == 0 && judged + unjudged == 0)
+    line += counted(modules, "module") + " without functions";
   else
     line += findings > 0 ? counted(findings, "finding")
                          : counted(judged > 0 ? judged : unjudged, "function");

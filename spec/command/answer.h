@@ -18,7 +18,8 @@ struct Result {
   Status status = Status::kGood;
   std::size_t findings = 0;  ///< errors
   std::size_t warnings = 0;
-  bool judged = true;  ///< false: named only, and does not count beside others that were
+  bool judged = true;      ///< false: named only, and does not count beside others that were
+  bool is_module = false;  ///< `function` is the name of a module that has no function
 };
 
 /// A finding as it is printed in either format, made while its source is at hand.

@@ -52,7 +52,19 @@ class FileCheck {
     group_findings();
     if (functions.empty() && target_.searched && is_without_program()) return;
     for (const Selected& selected : functions) judge_function(selected);
-    judge_file(!functions.empty());
+    judge_empty_modules();
+    judge_file();
+  }
+
+  /// A module without functions has all that a module needs.
+  void judge_empty_modules() {
+    if (!target_.function.empty() || !of_[nullptr].empty()) return;
+    for (const Module& module : loaded_->reading.program.modules) {
+      if (!module.functions.empty() || module.name.empty()) continue;
+      Result result = judge(loaded_->source.name(), module.name, {}, kGood);
+      result.is_module = true;
+      answer_.results.push_back(std::move(result));
+    }
   }
 
   /// Puts the findings in the order of the text, and each under its function.
@@ -104,11 +116,11 @@ class FileCheck {
     answer_.results.push_back(std::move(result));
   }
 
-  /// Of a file without any function nothing was read, but for a limit of ours.
-  void judge_file(bool has_functions) {
+  /// Of a file without any function or module nothing was read, but for a limit of ours.
+  void judge_file() {
     for (const Diagnostic* diagnostic : of_[nullptr]) add_finding(*diagnostic);
     Result result = judge(loaded_->source.name(), "", of_[nullptr], kGood);
-    if (!has_functions && result.status != Status::kUndecided)
+    if (answer_.results.empty() && result.status != Status::kUndecided)
       answer_.nothing_read = true;
     else if (result.findings > 0)
       answer_.results.push_back(std::move(result));

@@ -51,9 +51,10 @@ std::string print_target(const Target& target, const CommonOptions& options,
   const Selection selection = select(loaded->reading.program, target.function);
   if (!selection.problem.empty() && !target.searched)
     return answer.problems.push_back(loaded->source.name() + ": " + selection.problem), "";
-  if (selection.functions.empty() && !target.searched) answer.nothing_read = true;
+  std::string text = text_of(*loaded, selection.functions, !target.function.empty(), generation);
+  if (selection.functions.empty() && text.empty() && !target.searched) answer.nothing_read = true;
   answer.results.push_back(judge(loaded->source.name(), target.function, errors, "ok"));
-  return text_of(*loaded, selection.functions, !target.function.empty(), generation);
+  return text;
 }
 
 Status run_print(const CommonOptions& options, std::optional<Generation> generation,

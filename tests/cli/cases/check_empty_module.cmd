@@ -1,0 +1,1 @@
+tenor check empty_module.py

@@ -1,0 +1,1 @@
+tenor print empty_module.py
