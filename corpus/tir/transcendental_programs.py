@@ -37,20 +37,21 @@ def softmax(X: T.Buffer((5, 10), "float32"), Y: T.Buffer((5, 10), "float32")):
     outputs={"Y": ((5, 10), "float32")},
     ulps=26,
     derivation=(
-        "Let u = 2^-24 and n = 10, the length of a row. The maximum and the subtraction round the "
-        "same way in both, so both take the exponential of the same argument; let t be its exact "
-        "value. The specification's e is t correctly rounded: e = t(1 + d), |d| <= u. The "
+        "Let u = 2^-24 and n = 10, the length of a row. The maximum and the subtraction round "
+        "the same way in both, so both take the exponential of the same argument; let t be its "
+        "exact value. The specification's e is t correctly rounded: e = t(1 + d), |d| <= u. The "
         "binary's e' is expf of the C library, whose error on x86-64 is at most 1 ulp (glibc "
         "2.36, sysdeps/x86_64/fpu/libm-test-ulps, \"exp\", float: 1; the manual's 'Known Maximum "
-        "Errors in Math Functions' is made from it), and 1 ulp is at most 2^-23 of the value: e' = t(1 + d'), |d'| <= 2u. All terms are positive, and 0 + e is exact, so a "
-        "sum makes n - 1 roundings: S = T(1 + ..) lies in T[(1-u)^n, (1+u)^n] and S' in "
-        "T[(1-2u)(1-u)^(n-1), (1+2u)(1+u)^(n-1)], where T is the exact sum of the exact terms. A "
-        "division rounds once in each. The ratio of the two results is thus at most "
+        "Errors in Math Functions' is made from it), and 1 ulp is at most 2^-23 of the value: "
+        "e' = t(1 + d'), |d'| <= 2u. All terms are positive, and 0 + e is exact, so a sum makes "
+        "n - 1 roundings: S = T(1 + ..) lies in T[(1-u)^n, (1+u)^n] and S' in "
+        "T[(1-2u)(1-u)^(n-1), (1+2u)(1+u)^(n-1)], where T is the exact sum of the exact terms. "
+        "A division rounds once in each. The ratio of the two results is thus at most "
         "[(1+2u)/(1-u)] * [(1+u)^n / ((1-2u)(1-u)^(n-1))] * [(1+u)/(1-u)], the same for its "
         "inverse: 1 + K u + O(u^2) with K = 3 + (n + 2 + n - 1) + 2 = 2n + 6 = 26. For a normal "
         "float32 b, ulp(b) >= b u / (1-u), so the number of float32 values from the smaller "
-        "result to the larger is an integer at most (ratio - 1)(1-u)/u < K + 1, hence at most 26. "
-        "No value is subnormal: the arguments of the exponential lie in [-8, 0]."
+        "result to the larger is an integer at most (ratio - 1)(1-u)/u < K + 1, hence at most "
+        "26. No value is subnormal: the arguments of the exponential lie in [-8, 0]."
     ),
 )
 
@@ -67,19 +68,19 @@ def sigmoid(X: T.Buffer((4, 9), "float32"), Y: T.Buffer((4, 9), "float32")):
     outputs={"Y": ((4, 9), "float32")},
     ulps=7,
     derivation=(
-        "Let u = 2^-24. Negation is exact, so both take the exponential of the same argument; let "
-        "t be its exact value. The specification's e is t correctly rounded: e = t(1 + d), |d| <= "
-        "u. The binary's e' is expf of the C library, whose error on x86-64 is at most 1 ulp "
-        "(glibc 2.36, sysdeps/x86_64/fpu/libm-test-ulps, \"exp\", float: 1; the manual's 'Known "
-        "Maximum Errors in Math Functions' is made from it), and 1 ulp is at most 2^-23 of the "
-        "value: e' = t(1 + d'), |d'| <= 2u. As e and e' are positive, the ratio of 1 + e "
+        "Let u = 2^-24. Negation is exact, so both take the exponential of the same argument; "
+        "let t be its exact value. The specification's e is t correctly rounded: e = t(1 + d), "
+        "|d| <= u. The binary's e' is expf of the C library, whose error on x86-64 is at most 1 "
+        "ulp (glibc 2.36, sysdeps/x86_64/fpu/libm-test-ulps, \"exp\", float: 1; the manual's "
+        "'Known Maximum Errors in Math Functions' is made from it), and 1 ulp is at most 2^-23 "
+        "of the value: e' = t(1 + d'), |d'| <= 2u. As e and e' are positive, the ratio of 1 + e "
         "and 1 + e' lies between 1 and the ratio of e and e', which is at most r = "
-        "max((1+2u)/(1-u), (1+u)/(1-2u)). The sum and the quotient each round once in both, which "
-        "adds the factor [(1+u)/(1-u)]^2. The ratio of the two results, larger to smaller, is "
-        "thus at most 1 + K u + O(u^2) with K = 3 + 2 + 2 = 7. For a normal float32 b, ulp(b) >= "
-        "b u / (1-u), so the number of float32 values from the smaller result to the larger is an "
-        "integer at most (ratio - 1)(1-u)/u < K + 1, hence at most 7. No value is subnormal: the "
-        "arguments lie in [-8, 8]."
+        "max((1+2u)/(1-u), (1+u)/(1-2u)). The sum and the quotient each round once in both, "
+        "which adds the factor [(1+u)/(1-u)]^2. The ratio of the two results, larger to "
+        "smaller, is thus at most 1 + K u + O(u^2) with K = 3 + 2 + 2 = 7. For a normal float32 "
+        "b, ulp(b) >= b u / (1-u), so the number of float32 values from the smaller result to "
+        "the larger is an integer at most (ratio - 1)(1-u)/u < K + 1, hence at most 7. No value "
+        "is subnormal: the arguments lie in [-8, 8]."
     ),
 )
 
