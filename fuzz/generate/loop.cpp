@@ -49,9 +49,8 @@ ProgramGenerator::LoopPlan ProgramGenerator::plan_loop(const PrimExpr* extent, b
   plan.kind = loop_kind(ordered);
   const bool constant = literal_extent(extent).has_value();
   if (plan.kind == ForKind::kVectorized && !constant) plan.kind = ForKind::kSerial;
-  std::string_view tag;
-  if (plan.kind == ForKind::kThreadBinding && (tag = thread_tag()).empty())
-    plan.kind = ForKind::kSerial;
+  const std::string_view tag = plan.kind == ForKind::kThreadBinding ? thread_tag() : "";
+  if (plan.kind == ForKind::kThreadBinding && tag.empty()) plan.kind = ForKind::kSerial;
   DataType type = index_type_;
   if (constant && maybe(Feature::kNarrowIntegers, 8)) type = int_type(16);
   if (constant && maybe(Feature::kUnsigned, 8)) type = uint_type(32);

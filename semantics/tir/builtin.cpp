@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -12,7 +13,7 @@ namespace tenor::semantics {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, BuiltinForm>, 14> kForms{{
+constexpr std::array<std::pair<std::string_view, BuiltinForm>, 20> kForms{{
     {"assume", BuiltinForm::kAssume},
     {"bitwise_and", BuiltinForm::kBitwise},
     {"bitwise_not", BuiltinForm::kBitwise},
@@ -20,13 +21,19 @@ constexpr std::array<std::pair<std::string_view, BuiltinForm>, 14> kForms{{
     {"bitwise_xor", BuiltinForm::kBitwise},
     {"break_loop", BuiltinForm::kBreak},
     {"continue_loop", BuiltinForm::kContinue},
+    {"dp4a", BuiltinForm::kDotProduct},
     {"if_then_else", BuiltinForm::kCondition},
+    {"ignore_loop_partition", BuiltinForm::kIdentity},
     {"large_uint_imm", BuiltinForm::kWideLiteral},
     {"likely", BuiltinForm::kIdentity},
     {"reinterpret", BuiltinForm::kReinterpret},
     {"ret", BuiltinForm::kReturn},
     {"shift_left", BuiltinForm::kShift},
     {"shift_right", BuiltinForm::kShift},
+    {"undef", BuiltinForm::kUndefined},
+    {"vectorcombine", BuiltinForm::kCombine},
+    {"vectorhigh", BuiltinForm::kHalf},
+    {"vectorlow", BuiltinForm::kHalf},
 }};
 
 BuiltinMeaning look_up(const spec::Builtin& builtin) {
@@ -70,10 +77,38 @@ bool has_scalar_types(const spec::Call& call, const BuiltinMeaning& meaning) {
   }
 }
 
+/// Four products of 8-bit integers and an accumulator of 32 bits; without one it is 0.
+bool is_dot_product(const spec::Call& call) {
+  const auto bytes = [](const spec::DataType& t) {
+    return t.is_integer() && t.scalar.bits == 8 && t.lanes == 4;
+  };
+  const auto word = [](const spec::DataType& t) {
+    return t.is_integer() && t.scalar.bits == 32 && t.lanes == 1;
+  };
+  return (call.args.size() == 2 || (call.args.size() == 3 && word(call.args[2]->dtype))) &&
+         bytes(call.args[0]->dtype) && bytes(call.args[1]->dtype) && word(call.dtype);
+}
+
+/// Whether the datatypes fit a builtin that does not act lane by lane; nothing of the others.
+std::optional<bool> describes_vectors(const spec::Call& call, BuiltinForm form) {
+  const auto lanes = [&](std::size_t i) { return std::uint32_t{call.args[i]->dtype.lanes}; };
+  const auto alike = [&](std::size_t i) { return call.args[i]->dtype.scalar == call.dtype.scalar; };
+  const std::size_t count = call.args.size();
+  switch (form) {
+    case BuiltinForm::kUndefined: return count == 0 && !call.dtype.is_handle();
+    case BuiltinForm::kHalf: return count == 1 && alike(0) && lanes(0) == 2 * call.dtype.lanes;
+    case BuiltinForm::kCombine:
+      return count == 2 && alike(0) && alike(1) && lanes(0) + lanes(1) == call.dtype.lanes;
+    case BuiltinForm::kDotProduct: return is_dot_product(call);
+    default: return std::nullopt;
+  }
+}
+
 }  // namespace
 
 bool describes_datatypes(const spec::Call& call) {
   const BuiltinMeaning& meaning = meaning_of(call);
+  if (const auto described = describes_vectors(call, meaning.form)) return *described;
   const bool lanes = std::all_of(call.args.begin(), call.args.end(), [&](const auto* arg) {
     return arg->dtype.lanes == call.dtype.lanes && !arg->dtype.is_handle();
   });

@@ -16,12 +16,21 @@ enum class BuiltinForm : std::uint8_t {
   kShift,        ///< shift_left, shift_right
   kReinterpret,  ///< the same bits as another datatype
   kWideLiteral,  ///< large_uint_imm
+  kUndefined,    ///< undef: a value that was never written
+  kHalf,         ///< vectorlow, vectorhigh: one half of the lanes
+  kCombine,      ///< vectorcombine: the lanes of both
+  kDotProduct,   ///< dp4a
   kCondition,    ///< if_then_else
   kAssume,       ///< assume
   kReturn,       ///< ret
   kBreak,        ///< break_loop
   kContinue      ///< continue_loop
 };
+
+/// Of those that only compute: is lane j of the result made of lane j of the arguments?
+constexpr bool acts_lane_by_lane(BuiltinForm form) {
+  return form >= BuiltinForm::kMath && form <= BuiltinForm::kWideLiteral;
+}
 
 struct BuiltinMeaning {
   BuiltinForm form = BuiltinForm::kNone;

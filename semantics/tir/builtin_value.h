@@ -59,12 +59,39 @@ typename D::Value builtin_lane(const Machine<D>& m, const BuiltinReady& f, std::
   }
 }
 
+/// c + a0 b0 + … + a3 b3, every operation modulo 2^32. EXT/Builtin/dp4a
+template <class D>
+typename D::Value dot_product(const Machine<D>& m, const BuiltinReady& f) {
+  const spec::ScalarType type = f.node->dtype.scalar;
+  const auto* a = m.operands(f);
+  typename D::Value sum = f.node->args.size() == 3 ? D::cast(a[8], type) : D::integer(type, 0);
+  for (std::uint32_t i = 0; i < 4; ++i)
+    sum = D::binary(spec::ExprKind::kAdd, sum,
+                    D::binary(spec::ExprKind::kMul, D::cast(a[i], type), D::cast(a[4 + i], type)));
+  return sum;
+}
+
+/// The lane of a builtin that does not act lane by lane. EXT/Builtin/vectorlow, …/undef
+template <class D>
+typename D::Value vector_lane(const Machine<D>& m, const BuiltinReady& f, std::uint32_t lane) {
+  const spec::DataType t = f.node->dtype;
+  switch (meaning_of(*f.node).form) {
+    case BuiltinForm::kUndefined: return D::indeterminate(t.scalar);
+    case BuiltinForm::kDotProduct: return dot_product(m, f);
+    case BuiltinForm::kHalf:
+      return m.operands(f)[(f.node->op == "vectorhigh" ? t.lanes : 0) + lane];
+    default: return m.operands(f)[lane];
+  }
+}
+
 template <class D>
 void compute_builtin(Machine<D>& m, const BuiltinReady& f) {
   // Lanes of later arguments lie behind the result's first ones: none is overwritten too early.
   const std::uint32_t lanes = f.node->dtype.lanes;
   std::vector<typename D::Value> values(lanes);
-  for (std::uint32_t lane = 0; lane < lanes; ++lane) values[lane] = builtin_lane(m, f, lane);
+  const bool lanewise = acts_lane_by_lane(meaning_of(*f.node).form);
+  for (std::uint32_t lane = 0; lane < lanes; ++lane)
+    values[lane] = lanewise ? builtin_lane(m, f, lane) : vector_lane(m, f, lane);
   std::copy(values.begin(), values.end(), m.result(f, lanes));
 }
 

@@ -15,7 +15,7 @@ typename D::Truth has_form(const EvalCall& f, BuiltinForm form) {
   return D::truth(!f.node->global_var && meaning_of(*f.node).form == form);
 }
 constexpr bool only_computes(BuiltinForm form) {
-  return form >= BuiltinForm::kMath && form <= BuiltinForm::kWideLiteral;
+  return form >= BuiltinForm::kMath && form <= BuiltinForm::kDotProduct;
 }
 
 /// A builtin that only computes: its arguments in order.        TIR/BuiltinEffect/b2, b1, TIR-D48

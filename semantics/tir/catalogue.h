@@ -39,7 +39,7 @@ inline constexpr auto kRules = infos(TirFrames{});
 
 /// The number of the rule of that id. Looked up by value, not by type: that would make as many
 /// types as there are pairs of rules.
-consteval std::size_t number_of(std::string_view id) {
+constexpr std::size_t number_of(std::string_view id) {
   std::size_t number = 0;
   while (kRules.at(number)->id != id) ++number;
   return number;
@@ -77,7 +77,8 @@ struct Semantics {
   }
   template <class R>
   static constexpr std::size_t index() {
-    return catalogue::number_of(R::info.id);
+    constexpr std::size_t number = catalogue::number_of(R::info.id);
+    return number;
   }
   static std::uint16_t evaluation_tag(const spec::PrimExpr* e) {
     return kEvaluationTags[static_cast<std::size_t>(e->kind)];

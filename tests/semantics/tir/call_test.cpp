@@ -44,6 +44,21 @@ TEST_CASE("TIR-Call", "[TIR-D48]") {
     CHECK(run("C[T.Ramp(0, 1, 4)] = T.shift_left(A[T.Ramp(0, 1, 4)], T.Ramp(n, 1, 4))") ==
           fires("4 16 48 128"));
   }
+  SECTION("fires for halves of vectors, and for two that make one") {
+    CHECK(run("C[T.Ramp(0, 1, 2)] = T.vectorhigh(\"int32x2\", A[T.Ramp(0, 1, 4)])\n"
+              "C[T.Ramp(2, 1, 2)] = T.vectorlow(\"int32x2\", A[T.Ramp(0, 1, 4)])") ==
+          fires("3 4 1 2"));
+    CHECK(run("C[T.Ramp(0, 1, 4)] = T.vectorcombine(\"int32x4\", A[T.Ramp(2, 1, 2)], "
+              "A[T.Ramp(0, 1, 2)])") == fires("3 4 1 2"));
+  }
+  SECTION("fires for products of bytes") {
+    CHECK(
+        run("C[0] = T.dp4a(\"int32\", T.Cast(\"int8x4\", A[T.Ramp(0, 1, 4)] - T.Broadcast(3, 4)), "
+            "T.Cast(\"int8x4\", A[T.Ramp(0, 1, 4)] * T.Broadcast(25, 4)), n)") == fires("2 0 0 0"));
+  }
+  SECTION("fires for undef, which is as if never written") {
+    CHECK(run("C[0] = T.undef()\nC[1] = T.likely(n)") == fires("? 2 0 0"));
+  }
   SECTION("fires for an argument that was never written, and makes no value") {
     CHECK(run("C[0] = T.bitwise_and(U[0], 0)\nC[1] = T.shift_left(n, U[0])\n"
               "C[2] = T.Cast(\"int32\", T.exp(T.Cast(\"float32\", U[0])))\nC[3] = "
@@ -102,6 +117,13 @@ TEST_CASE("TIR-Call-omission", "[TIR-D48]") {
           }) == stops());
     CHECK(calling("popcount", [](spec::Builder& b) {
             return Exprs{b.broadcast({}, b.int_imm({}, 1, spec::int_type(32)), 2)};
+          }) == stops());
+    CHECK(calling("vectorlow", [](spec::Builder& b) {
+            return Exprs{b.int_imm({}, 1, spec::int_type(32))};
+          }) == stops());
+    CHECK(calling("dp4a", [](spec::Builder& b) {
+            const auto* bytes = b.broadcast({}, b.int_imm({}, 1, spec::int_type(8)), 4);
+            return Exprs{bytes, bytes, b.int_imm({}, 1, spec::int_type(64))};
           }) == stops());
   }
   SECTION("does not") {

@@ -156,8 +156,19 @@ Value read_renamed(Reader& r, Call& call) {
   return builtin ? read_builtin(r, *builtin, call) : Value();
 }
 
+/// Printed with its datatype, and called without.
+Value read_dp4a(Reader& r, Call& call) {
+  const auto given = call.all();
+  const bool written = !given.empty() && given[0].is(Kind::kString);
+  if (written) return read_builtin(r, *find_builtin("dp4a"), call);
+  Exprs args;
+  if (!arguments_of(r, given, 0, args)) return Value();
+  return r.call_builtin(call.span, "dp4a", int_type(32), kept(r, args));
+}
+
 constexpr Construct kConstructs[] = {
     {"tvm_struct_get", read_struct_get},
+    {"dp4a", read_dp4a},
     {"call_intrin", read_call_intrin},
     {"bitwise_and", read_bitwise},
     {"bitwise_or", read_bitwise},
