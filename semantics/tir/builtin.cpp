@@ -61,13 +61,26 @@ const BuiltinMeaning& meaning_of(const spec::Call& call) {
 
 namespace {
 
+/// Arguments after the first are what the function takes, or integers where it takes those: an
+/// exponent, a shift, a flag.
+bool has_further_arguments(const spec::Call& call, const numeric::MathFunction& math) {
+  const spec::ScalarType first = call.args[0]->dtype.scalar;
+  for (std::size_t i = 1; i < call.args.size(); ++i) {
+    const spec::ScalarType given = call.args[i]->dtype.scalar,
+                           wanted = math.argument_type(first, static_cast<int>(i));
+    if (given != wanted && !(given.is_integer() && wanted.is_integer())) return false;
+  }
+  return true;
+}
+
 bool has_scalar_types(const spec::Call& call, const BuiltinMeaning& meaning) {
   const spec::ScalarType first = call.args[0]->dtype.scalar, result = call.dtype.scalar;
   const bool alike = std::all_of(call.args.begin(), call.args.end(),
                                  [&](const auto* arg) { return arg->dtype.scalar == first; });
   switch (meaning.form) {
     case BuiltinForm::kMath:
-      return meaning.math->takes(first) && result == meaning.math->result_type(first);
+      return meaning.math->takes(first) && result == meaning.math->result_type(first) &&
+             has_further_arguments(call, *meaning.math);
     case BuiltinForm::kBitwise:
     case BuiltinForm::kShift: return first.is_integer() && alike && result == first;
     case BuiltinForm::kReinterpret:

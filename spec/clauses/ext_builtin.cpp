@@ -75,8 +75,6 @@ constexpr ClauseText kClauses[] = {
     {"EXT/Builtin/tan", "tan yields the tangent, correctly rounded"},
     {"EXT/Builtin/tanh", "tanh yields the hyperbolic tangent, correctly rounded"},
     {"EXT/Builtin/trunc", "trunc drops the fraction"},
-    {"EXT/Builtin/type_annotation",
-     "type_annotation stands for a datatype where one is an argument"},
     {"EXT/Builtin/undef", "undef yields an indeterminate value"},
     {"EXT/Builtin/vectorcombine", "vectorcombine joins two vectors"},
     {"EXT/Builtin/vectorhigh", "vectorhigh yields the upper half of a vector"},

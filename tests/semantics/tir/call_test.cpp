@@ -118,6 +118,10 @@ TEST_CASE("TIR-Call-omission", "[TIR-D48]") {
     CHECK(calling("popcount", [](spec::Builder& b) {
             return Exprs{b.broadcast({}, b.int_imm({}, 1, spec::int_type(32)), 2)};
           }) == stops());
+    CHECK(calling("pow", [](spec::Builder& b) {
+            return Exprs{b.float_imm({}, 1, spec::float_type(32)),
+                         b.int_imm({}, 1, spec::int_type(32))};
+          }) == stops());
     CHECK(calling("vectorlow", [](spec::Builder& b) {
             return Exprs{b.int_imm({}, 1, spec::int_type(32))};
           }) == stops());
