@@ -24,7 +24,7 @@ def main():
         context.append_dialect_registry(registry)
         context.load_all_available_dialects()
         stablehlo.register_dialect(context)
-        module = ir.Module.parse(TEXT.replace("N", str(size)).replace(f"fu{size}c", "func"))
+        module = ir.Module.parse(TEXT.replace("N", str(size)))
         values = numpy.random.default_rng(0).random((size, size), dtype="float32")
         arguments = [ir.DenseElementsAttr.get(values)] * 2
         times = []
