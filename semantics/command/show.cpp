@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <charconv>
 #include <cmath>
 
 namespace tenor::semantics {
@@ -89,7 +90,11 @@ Json json_of(const ConcreteValue& value) {
   const std::string text = Concrete::show(value);
   if (!value.type.is_floating()) return text;
   const double number = numeric::to_double(value.type, value.bits);
-  return std::isfinite(number) ? Json(std::stod(text)) : Json(text);
+  if (!std::isfinite(number)) return text;
+  // What is shown is the shortest text that gives the value back in its own datatype.
+  double shortest = number;
+  std::from_chars(text.data(), text.data() + text.size(), shortest);
+  return shortest;
 }
 
 std::string summary_of(const ArrayResult& array) {

@@ -144,6 +144,16 @@ struct Concrete {
   static Truth less(Index a, Index b) { return {a < b}; }
   /// low <= i < high
   static Truth within(Index i, Index low, Index high) { return {bool((i >= low) & (i < high))}; }
+  /// low <= i < low + extent, without a limit to the sum
+  static Truth lies_in(Index i, Index low, Index extent) {
+    return {i >= low && extent > 0 && number(i) - number(low) < number(extent)};
+  }
+  /// Is the integer among those of `type`?
+  static Truth represents(spec::ScalarType type, const Value& v) {
+    return v.type == type ? Truth{true} : affine_fits(integer(type, 0), integer(type, 0), v, type);
+  }
+  /// k * step < limit, as mathematics has it
+  static Truth product_below(const Value& k, const Value& step, const Value& limit);
   /// Has `type` the value k * step + min?
   static Truth affine_fits(const Value& k, const Value& step, const Value& min,
                            spec::ScalarType type);
@@ -188,6 +198,21 @@ inline ConcreteValue Concrete::compare(spec::ExprKind kind, const Value& a, cons
   }
 }
 
+__extension__ using Exact = __int128;
+/// The value of an integer.
+inline Exact exact(const ConcreteValue& v) {
+  return v.type.is_int() ? static_cast<Exact>(Concrete::index(v)) : static_cast<Exact>(v.bits);
+}
+
+inline ConcreteTruth Concrete::product_below(const Value& k, const Value& step,
+                                             const Value& limit) {
+  Index product = 0;
+  if (step.type.is_int() && limit.type.is_int() &&
+      !__builtin_mul_overflow(index(k), index(step), &product))
+    return {product < index(limit)};
+  return {exact(k) * exact(step) < exact(limit)};
+}
+
 inline ConcreteTruth Concrete::affine_fits(const Value& k, const Value& step, const Value& min,
                                            spec::ScalarType type) {
   // All in 64 bits, where they hold what lies between: as good as always.
@@ -196,13 +221,9 @@ inline ConcreteTruth Concrete::affine_fits(const Value& k, const Value& step, co
       !__builtin_mul_overflow(index(k), index(step), &product) &&
       !__builtin_add_overflow(product, index(min), &at))
     return {at == index(integer(type, at))};
-  const auto wide = [](const Value& v) {
-    return v.type.is_int() ? __extension__ static_cast<__int128>(index(v))
-                           : __extension__ static_cast<__int128>(v.bits);
-  };
-  const auto sum = wide(k) * wide(step) + wide(min);
+  const auto sum = exact(k) * exact(step) + exact(min);
   const int bits = type.bits - (type.is_int() ? 1 : 0);
-  const auto end = __extension__ static_cast<__int128>(1) << bits;
+  const auto end = static_cast<Exact>(1) << bits;
   return {sum < end && sum >= (type.is_int() ? -end : 0)};
 }
 

@@ -47,6 +47,13 @@ class Footprint {
     return false;
   }
 
+  /// Bytes that the next record in these loops takes anew.
+  std::uint64_t growth(const std::vector<ParallelLevel>& levels, std::size_t born,
+                       std::size_t elements) const {
+    const std::size_t wanted = levels.size() - born;
+    return wanted > cells_.size() ? (wanted - cells_.size()) * elements * sizeof(Cell) : 0;
+  }
+
   void record(const std::vector<ParallelLevel>& levels, std::size_t born, std::size_t element,
               std::size_t elements, bool write) {
     if (cells_.size() < levels.size() - born) cells_.resize(levels.size() - born);

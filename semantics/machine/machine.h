@@ -147,6 +147,8 @@ class Machine {
   void pass(std::vector<Argument<D>> arguments) { arguments_ = std::move(arguments); }
   const std::vector<Argument<D>>& arguments() const { return arguments_; }
   void enter(const spec::PrimFunc* f);
+  /// Until `f` returns, what two of its buffers see is aliased (TIR-D40).
+  void mark_aliases(const spec::PrimFunc* f);
   void return_from_activation();
   Stack<StoredFrame>& frames() { return frames_; }
   const Stack<StoredFrame>& frames() const { return frames_; }
@@ -215,6 +217,7 @@ class Machine {
   void evaluate_now(const spec::PrimExpr* e);
   void evaluate_now(spec::List<const spec::PrimExpr*> list);
   std::string loop_bindings() const;
+  void record(Allocation<D>& a, Index element, bool write);
   Truth conflicts(const Allocation<D>& a, Index element, bool write) const;
   void read(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
   void write(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
@@ -229,6 +232,7 @@ class Machine {
   bool compute(StraightCode<D>& code);
   bool straight_load(const StraightAccess& access, const Location& where, Value& result);
   bool evaluate_straight(const spec::PrimExpr* e);
+  bool holds_straight(StraightExpr<D>& condition);
   void enter_straight(const spec::Block& b, bool begins);
   std::uint64_t steps_beyond_first(const StraightCode<D>& code) const;
   bool affords(const StraightCode<D>& code) const;
@@ -245,7 +249,9 @@ class Machine {
   std::vector<ParallelLevel> levels_;
   struct Activation {
     std::uint32_t base, view_base;
+    std::size_t aliases;  ///< how many there were of `aliases_`
   };
+  std::vector<std::uint32_t> aliases_;  ///< numbers of the allocations that `aliased` counts
   std::vector<Activation> activations_;
   std::vector<Argument<D>> arguments_;
   std::array<Count, 512> counts_{};

@@ -198,11 +198,13 @@ void Machine<D>::enter(const spec::PrimFunc* f) {
   view_base_ = static_cast<std::uint32_t>(views_.size());
   std::fill_n(environment_.extend(layout.environment), layout.environment, Value{});
   std::fill_n(views_.extend(layout.views), layout.views, Index{});
-  activations_.push_back({base_, view_base_});
+  activations_.push_back({base_, view_base_, aliases_.size()});
 }
 
 template <class D>
 void Machine<D>::return_from_activation() {
+  for (; aliases_.size() > activations_.back().aliases; aliases_.pop_back())
+    --memory_.at(aliases_.back()).aliased;
   environment_.truncate(activations_.back().base);
   views_.truncate(activations_.back().view_base);
   activations_.pop_back();

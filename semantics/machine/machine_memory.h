@@ -56,13 +56,25 @@ typename D::Truth Machine<D>::conflicts(const Allocation<D>& a, Index element, b
 }
 
 template <class D>
+void Machine<D>::record(Allocation<D>& a, Index element, bool write) {
+  if (const auto bytes = a.footprint.growth(levels_, a.born, a.elements)) {
+    if (!memory_.has_room(bytes))
+      return exhausted(
+          spec::Code::X_MEMORY,
+          "what iterations read and write needs more memory to remember than the budget "
+          "allows");
+    memory_.charge(bytes);
+  }
+  a.footprint.record(levels_, a.born, D::number(element), a.elements, write);
+}
+
+template <class D>
 void Machine<D>::read(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes) {
   const std::uint32_t count = a.element.lanes;
   lanes[0] = a.storage.get(a.element.scalar, D::number(element) * count);
   for (std::uint32_t i = 1; i < count; ++i)
     lanes[i] = a.storage.get(a.element.scalar, D::number(element) * count + i);
-  if (!levels_.empty() && a.born < levels_.size())
-    a.footprint.record(levels_, a.born, D::number(element), a.elements, false);
+  if (!levels_.empty() && a.born < levels_.size()) record(a, element, false);
   if constexpr (D::kObserved)
     if (observer_) observer_->accessed(b, element, lanes, count, false);
 }
@@ -74,12 +86,22 @@ void Machine<D>::write(const spec::Buffer* b, Allocation<D>& a, Index element, c
     if (a.footprint.written_by_other(levels_, a.born, D::number(element)))
       note(spec::Code::N_WRITE_ORDER, redex_,
            "two iterations of a parallel loop store to one element");
-    a.footprint.record(levels_, a.born, D::number(element), a.elements, true);
+    record(a, element, true);
   }
   a.storage.set(D::number(element) * count, lanes[0]);
   for (std::uint32_t i = 1; i < count; ++i) a.storage.set(D::number(element) * count + i, lanes[i]);
   if constexpr (D::kObserved)
     if (observer_) observer_->accessed(b, element, lanes, count, true);
+}
+
+template <class D>
+void Machine<D>::mark_aliases(const spec::PrimFunc* f) {
+  for (std::size_t i = 0; i < f->params.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      if (f->buffers[i] && f->buffers[j] && arguments_[i].memory == arguments_[j].memory) {
+        aliases_.push_back(arguments_[i].memory);
+        ++memory_.at(arguments_[i].memory).aliased;
+      }
 }
 
 }  // namespace tenor::semantics

@@ -76,21 +76,28 @@ bool Machine<D>::execute_straight(const spec::BufferStore* s) {
   return true;
 }
 
+template <class D>
+bool Machine<D>::holds_straight(StraightExpr<D>& condition) {
+  if (!compute(condition.code)) return false;
+  const Value& value = values(condition.code)[condition.value];
+  return D::certain(D::is_true(value) & !D::is_indeterminate(value));
+}
+
 /// Binds the block's variables, and goes on with its init and body.
 template <class D>
 bool Machine<D>::execute_straight(const spec::BlockRealize* r) {
   auto* block = straight_.template of<StraightBlock<D>>(
       r, [&](auto& made) { return Semantics<D>::compile_straight(layout_, r, made); });
-  if (!block || !affords(block->code) || !compute(block->code)) return false;
+  if (!block || !affords(block->code) || !holds_straight(block->predicate)) return false;
+  if (!compute(block->code)) return false;
   const StraightValues<D> value = values(block->code);
-  Truth plain = D::is_true(value[block->predicate]), start = D::truth(true);
-  plain = plain & !D::is_indeterminate(value[block->predicate]);
+  Truth plain = D::truth(true), start = D::truth(true);
   for (const auto& b : block->bindings) {
     const Value& given = value[b.value];
     const Index i = D::index(given), low = D::index(value[b.low]);
     plain = plain & !D::is_indeterminate(given) & !D::is_indeterminate(value[b.low]) &
-            !D::is_indeterminate(value[b.extent]) &
-            D::within(i, low, D::add(low, D::index(value[b.extent])));
+            !D::is_indeterminate(value[b.extent]) & D::lies_in(i, low, D::index(value[b.extent])) &
+            D::represents(b.type, given);
     if (b.reduction) start = start & D::equal(i, low);
   }
   const std::optional<bool> begins = D::decided(start);

@@ -19,11 +19,11 @@ struct Allocation {
   std::vector<std::int64_t> shape;  ///< as allocated
   const spec::Node* origin = nullptr;
   Footprint footprint;
-  std::size_t born = 0;    ///< parallel loops that were running then: it is theirs alone
-  bool argument = false;   ///< the caller's: its layout is specified (TIR/Exec/1.2.2)
-  bool constant = false;   ///< TIR-D80
-  bool aliased = false;    ///< two arguments share it (TIR-D40)
-  std::uint64_t base = 0;  ///< element at which an argument's data begins (TIR-D38)
+  std::size_t born = 0;       ///< parallel loops that were running then: it is theirs alone
+  bool argument = false;      ///< the caller's: its layout is specified (TIR/Exec/1.2.2)
+  bool constant = false;      ///< TIR-D80
+  std::uint32_t aliased = 0;  ///< running calls in which two arguments share it (TIR-D40)
+  std::uint64_t base = 0;     ///< element at which an argument's data begins (TIR-D38)
 };
 
 /// Allocations by number, the first 1; released in the opposite order of allocation.
@@ -47,9 +47,11 @@ class Memory {
     return static_cast<std::uint32_t>(allocations_.size());
   }
   void release() {
-    bytes_ -= allocations_.back().storage.bytes();
+    bytes_ -= allocations_.back().storage.bytes() + allocations_.back().footprint.bytes();
     allocations_.pop_back();
   }
+  /// Counts bytes that an allocation takes besides its elements.
+  void charge(std::uint64_t bytes) { bytes_ += bytes; }
   std::size_t count() const { return allocations_.size(); }
   bool alive(std::uint64_t number) const { return number >= 1 && number <= allocations_.size(); }
   Allocation<D>& at(std::uint64_t number) { return allocations_[number - 1]; }

@@ -92,7 +92,7 @@ struct StraightBlock {
     bool reduction;
   };
   StraightCode<D> code;
-  StraightCell predicate;
+  StraightExpr<D> predicate;  ///< apart: where it does not hold, nothing else is evaluated
   std::vector<Binding> bindings;
 };
 

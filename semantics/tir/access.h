@@ -61,7 +61,7 @@ struct Access {
 
  private:
   [[gnu::noinline]] void look_at_lanes(const Machine<D>& m, spec::List<const spec::PrimExpr*> index,
-                     bool predicated) {
+                                       bool predicated) {
     const std::size_t count = index.empty() ? 0 : index.size() - 1 + lanes;
     if (predicated) predicate = indices + count;
     for (std::size_t i = 0; i < count + (predicated ? lanes : 0); ++i)

@@ -10,22 +10,25 @@ namespace tenor::semantics {
 /// Are the extents values that were written, none negative, and is there room for the elements?
 enum class Extents : std::uint8_t { kUsable, kIndeterminate, kNegative, kTooLarge };
 
+/// Of several allocations at once, `bytes` is what those before it take.
 template <class D>
 Extents judge_extents(const Machine<D>& m, const typename D::Value* shape, std::size_t rank,
-                      spec::DataType dtype) {
+                      spec::DataType dtype, std::uint64_t* bytes = nullptr) {
   std::uint64_t elements = 1;
-  bool too_large = false;
+  bool too_large = false, empty = false;
   for (std::size_t k = 0; k < rank; ++k) {
     if (D::decided(D::is_indeterminate(shape[k])).value_or(true)) return Extents::kIndeterminate;
     const std::int64_t extent = D::constant(D::index(shape[k]));
     if (extent < 0) return Extents::kNegative;
+    empty |= extent == 0;
     too_large |= __builtin_mul_overflow(elements, static_cast<std::uint64_t>(extent), &elements);
   }
+  if (empty) return Extents::kUsable;
+  if (too_large || elements > (std::uint64_t{1} << 40)) return Extents::kTooLarge;
   const std::uint64_t scalars = elements * std::max<std::uint32_t>(1, dtype.lanes);
-  return too_large || elements > (std::uint64_t{1} << 40) ||
-                 !m.memory().has_room(D::Storage::bytes_for(dtype.scalar, scalars))
-             ? Extents::kTooLarge
-             : Extents::kUsable;
+  const std::uint64_t all = D::Storage::bytes_for(dtype.scalar, scalars) + (bytes ? *bytes : 0);
+  if (bytes) *bytes = all;
+  return m.memory().has_room(all) ? Extents::kUsable : Extents::kTooLarge;
 }
 
 /// New memory of that shape, every element indeterminate (TIR-D19); its number.

@@ -211,17 +211,27 @@ void view_arguments(Machine<D>& m, const CheckPrimFunc& f) {
   }
 }
 
-/// Has the callee as many parameters as there are arguments, all of them written?
+/// The first argument that is not of its parameter's datatype; their number, if all are, or if
+/// there are more or fewer than parameters. A scalar that was never written passes as it is
+/// (TIR-D19).
+inline std::size_t first_foreign_argument(const spec::Call& call, const spec::PrimFunc& callee) {
+  std::size_t i = 0;
+  while (i < call.args.size() && i < callee.params.size() &&
+         call.args[i]->dtype == callee.params[i]->dtype)
+    ++i;
+  return i;
+}
+inline bool callee_takes(const spec::Call& call, const spec::PrimFunc& callee) {
+  return call.args.size() == callee.params.size() &&
+         first_foreign_argument(call, callee) == call.args.size();
+}
+/// Was every handle written?
 template <class D>
-bool callee_arguments_fit(const Machine<D>& m, const CallReady& f) {
-  const spec::PrimFunc* callee = m.layout().find(f.node->op);
-  if (callee->params.size() != f.node->args.size()) return false;
-  for (std::size_t i = 0; i < f.node->args.size(); ++i) {
-    const auto& v = m.operands(f)[i];
-    if (D::decided(D::is_indeterminate(v)).value_or(true)) return false;
-    if (f.node->args[i]->dtype.is_handle() != callee->params[i]->dtype.is_handle()) return false;
-  }
-  return true;
+typename D::Truth handles_are_known(const Machine<D>& m, const CallReady& f) {
+  typename D::Truth all = D::truth(true);
+  for (std::size_t i = 0; i < f.node->args.size(); ++i)
+    if (f.node->args[i]->dtype.is_handle()) all = all & !D::is_indeterminate(m.operands(f)[i]);
+  return all;
 }
 
 template <class D>
@@ -232,7 +242,7 @@ std::vector<Argument<D>> arguments_from_operands(const Machine<D>& m, const Call
     const auto& v = m.operands(f)[i];
     arguments[i].given = true;
     if (!f.node->args[i]->dtype.is_handle())
-      arguments[i].scalar = D::cast(v, callee->params[i]->dtype.scalar);
+      arguments[i].scalar = v;
     else if (m.memory().alive(D::number_of(v)))
       arguments[i] = tensor_argument(m.memory(), static_cast<std::uint32_t>(D::number_of(v)));
   }

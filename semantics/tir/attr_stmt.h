@@ -88,13 +88,19 @@ typename D::Truth another_thread(const Machine<D>& m, const ThreadNext& f) {
   return D::less(D::index(m.operands(f)[1]), D::index(m.operands(f)[0]));
 }
 
+/// Has the variable's datatype the execution's number?
+template <class D>
+typename D::Truth thread_fits(const Machine<D>& m, const ThreadNext& f) {
+  return D::represents(thread_variable(*f.node)->dtype.scalar, m.operands(f)[1]);
+}
+
 /// One of the executions, its number bound to the node.          TIR/Exec/3.1.2:b, TIR/Exec/3.1.3
 struct AttrStmtIterate {
   static constexpr RuleInfo info{"TIR-AttrStmt-iterate",
                                  spec::clauses("TIR/Exec/3.1.2:b", "TIR/Exec/3.1.3", "TIR-D18")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ThreadNext& f) {
-    return another_thread(m, f);
+    return another_thread(m, f) & thread_fits(m, f);
   }
   template <class D>
   static void then(Machine<D>& m, ThreadNext& f) {
@@ -123,7 +129,23 @@ struct AttrStmtDone {
     m.drop(f);
   }
 };
+/// A number that the variable's datatype has not.                                          TIR-D57
+struct AttrStmtOverflow {
+  static constexpr RuleInfo info{"TIR-AttrStmt-overflow",
+                                 spec::clauses("TIR-D57", "TIR/Exec/3.1.2:b"),
+                                 spec::Code::U_LOOP_OVERFLOW};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ThreadNext& f) {
+    return another_thread(m, f) & !thread_fits(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const ThreadNext& f) {
+    const spec::Variable* v = thread_variable(*f.node);
+    return fmt::format("{} would count to {}, which {} cannot hold", v->name_hint,
+                       D::show(m.operands(f)[1]), spec::to_string(v->dtype));
+  }
+};
 template <>
-struct RulesOf<ThreadNext> : Rules<AttrStmtIterate, AttrStmtDone> {};
+struct RulesOf<ThreadNext> : Rules<AttrStmtIterate, AttrStmtDone, AttrStmtOverflow> {};
 
 }  // namespace tenor::semantics

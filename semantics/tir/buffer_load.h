@@ -56,8 +56,14 @@ struct BufferLoadLayout : ViewUnspecified<LoadView> {
   static constexpr RuleInfo info{
       "TIR-BufferLoad-layout", spec::clauses("TIR/Buffers/p3:f", "TIR-D44"), spec::Code::U_LAYOUT};
 };
+/// A part of the view that was never written.                                              TIR-D19
+struct BufferLoadViewIndeterminate : ViewIndeterminate<LoadView> {
+  static constexpr RuleInfo info{"TIR-BufferLoad-indeterminate-view",
+                                 spec::clauses("TIR-D19", "TIR-D44"), spec::Code::U_INDETERMINATE};
+};
 template <>
-struct RulesOf<LoadView> : Rules<BufferLoadViewed, BufferLoadLayout> {};
+struct RulesOf<LoadView> : Rules<BufferLoadViewed, BufferLoadLayout, BufferLoadViewIndeterminate> {
+};
 
 template <class D>
 Access<D> facts_of(const Machine<D>& m, const LoadReady& f) {

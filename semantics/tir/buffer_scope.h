@@ -165,7 +165,12 @@ struct DeclBufferLayout : ViewUnspecified<DeclReady> {
   static constexpr RuleInfo info{
       "TIR-DeclBuffer-layout", spec::clauses("TIR/Buffers/p3:f", "TIR-D44"), spec::Code::U_LAYOUT};
 };
+/// A part of the view that was never written.                                              TIR-D19
+struct DeclBufferViewIndeterminate : ViewIndeterminate<DeclReady> {
+  static constexpr RuleInfo info{"TIR-DeclBuffer-indeterminate-view",
+                                 spec::clauses("TIR-D19", "TIR-D44"), spec::Code::U_INDETERMINATE};
+};
 template <>
-struct RulesOf<DeclReady> : Rules<DeclBufferView, DeclBufferLayout> {};
+struct RulesOf<DeclReady> : Rules<DeclBufferView, DeclBufferLayout, DeclBufferViewIndeterminate> {};
 
 }  // namespace tenor::semantics

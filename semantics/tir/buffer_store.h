@@ -57,8 +57,14 @@ struct BufferStoreLayout : ViewUnspecified<StoreView> {
   static constexpr RuleInfo info{
       "TIR-BufferStore-layout", spec::clauses("TIR/Buffers/p3:f", "TIR-D44"), spec::Code::U_LAYOUT};
 };
+/// A part of the view that was never written.                                              TIR-D19
+struct BufferStoreViewIndeterminate : ViewIndeterminate<StoreView> {
+  static constexpr RuleInfo info{"TIR-BufferStore-indeterminate-view",
+                                 spec::clauses("TIR-D19", "TIR-D44"), spec::Code::U_INDETERMINATE};
+};
 template <>
-struct RulesOf<StoreView> : Rules<BufferStoreViewed, BufferStoreLayout> {};
+struct RulesOf<StoreView>
+    : Rules<BufferStoreViewed, BufferStoreLayout, BufferStoreViewIndeterminate> {};
 
 template <class D>
 Access<D> facts_of(const Machine<D>& m, const StoreReady& f) {

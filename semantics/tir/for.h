@@ -36,16 +36,18 @@ typename D::Truth bounds_are_known(const Machine<D>& m, const ForReady& f) {
 template <class D>
 typename D::Truth step_is_positive(const Machine<D>& m, const ForReady& f) {
   if (!f.node->step) return D::truth(true);
-  return D::less(D::index_of(0), D::index(m.operands(f)[2]));
+  const spec::ScalarType type = f.node->step->dtype.scalar;
+  return D::is_true(D::compare(spec::ExprKind::kGT, m.operands(f)[2], D::integer(type, 0)));
 }
 
-/// Casts the bounds to the loop variable's datatype and stands before iteration 0.
+/// Casts the bounds to the loop variable's datatype and stands before iteration 0. The step keeps
+/// its own: what it leads to has to fit, not the step.
 template <class D, class Next>
 void start_loop(Machine<D>& m, const ForReady& f) {
   const spec::ScalarType type = f.node->loop_var->dtype.scalar;
   const auto* given = m.operands(f);
   const auto min = D::cast(given[0], type), extent = D::cast(given[1], type);
-  const auto step = f.node->step ? D::cast(given[2], type) : D::integer(type, 1);
+  const auto step = f.node->step ? given[2] : D::integer(type, 1);
   auto* loop = m.result(f, 4);
   loop[0] = min, loop[1] = extent, loop[2] = step,
   loop[3] = D::integer(spec::int_type(64).scalar, 0);
@@ -119,8 +121,7 @@ struct RulesOf<ForReady> : Rules<ForSerial, ForParallel, ForIndeterminate, ForSt
 template <class D, class F>
 typename D::Truth iterates(const Machine<D>& m, const F& f) {
   const auto* loop = m.operands(f);
-  const auto reached = D::multiply_add(D::index(loop[3]), D::index(loop[2]), D::index_of(0));
-  return D::less(reached, D::index(loop[1]));
+  return D::product_below(loop[3], loop[2], loop[1]);
 }
 /// Has the loop variable's datatype the value min + k * step?
 template <class D, class F>

@@ -61,7 +61,6 @@ std::vector<Argument<D>> place(Machine<D>& m, const Plan& plan) {
   std::vector<Argument<D>> arguments;
   for (std::size_t i = 0; i < plan.arguments.size(); ++i) {
     const std::size_t owner = plan.arguments[i].memory_of;
-    if (owner != i && memories[owner]) m.memory().at(memories[owner]).aliased = true;
     arguments.push_back(argument_of<D>(plan.arguments[i], memories[owner]));
   }
   return arguments;

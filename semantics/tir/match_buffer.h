@@ -112,8 +112,15 @@ typename D::Truth extents_match(const Machine<D>& m, const MatchShape& f) {
   for (std::size_t j = 0; j < rank; ++j)
     all = all & D::equal(D::index(region[2 * j + 1]),
                          j < offset ? D::index_of(1) : D::index(shape[j - offset]));
-  return all & !indeterminate<D>(
-                   region, static_cast<std::uint32_t>(2 * rank + match->buffer->shape.size()));
+  return all;
+}
+/// Were the region and the view's shape written?
+template <class D>
+typename D::Truth extents_are_known(const Machine<D>& m, const MatchShape& f) {
+  const std::size_t parts =
+      2 * match_of(f)->source->region.size() + match_of(f)->buffer->shape.size();
+  if (parts == 0) return D::truth(true);
+  return !indeterminate<D>(m.operands(f), static_cast<std::uint32_t>(parts));
 }
 
 /// The view: every access to it is one to the source, shifted by the region's minimum.
@@ -125,7 +132,7 @@ struct MatchView {
                     "TIR/Exec/14.3.2.b4", "TIR-D10", "TIR-D11")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const MatchShape& f) {
-    return extents_match(m, f);
+    return extents_are_known(m, f) & extents_match(m, f);
   }
   template <class D>
   static void then(Machine<D>& m, MatchShape& f) {
@@ -175,7 +182,7 @@ struct MatchMismatch {
                                  spec::Code::E_MATCH_EXTENT};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const MatchShape& f) {
-    return !extents_match(m, f);
+    return extents_are_known(m, f) & !extents_match(m, f);
   }
   template <class D>
   static std::string describe(const Machine<D>&, const MatchShape& f) {
@@ -183,7 +190,21 @@ struct MatchMismatch {
                        match_of(f)->buffer->name, match_of(f)->source->buffer->name);
   }
 };
+/// A region or shape that was never written.                                                TIR-D19
+struct MatchIndeterminate {
+  static constexpr RuleInfo info{"TIR-MatchBuffer-indeterminate", spec::clauses("TIR-D19"),
+                                 spec::Code::U_INDETERMINATE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const MatchShape& f) {
+    return !extents_are_known(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const MatchShape& f) {
+    return fmt::format("the region of {} that {} sees was never written",
+                       match_of(f)->source->buffer->name, match_of(f)->buffer->name);
+  }
+};
 template <>
-struct RulesOf<MatchShape> : Rules<MatchView, MatchMismatch> {};
+struct RulesOf<MatchShape> : Rules<MatchView, MatchMismatch, MatchIndeterminate> {};
 
 }  // namespace tenor::semantics

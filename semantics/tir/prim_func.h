@@ -37,7 +37,7 @@ struct PrimFuncByteOffset : ArgumentFault<EnterPrimFunc, ArgumentVerdict::kOffse
 
 /// Parameters and the variables that stand alone in shapes, strides and offsets are bound; then
 /// every dimension is evaluated.   TIR/Exec/1.1, 1.1:c, 1.2, 1.2:c, 1.2.4.b2:b, b4:d, b5:d;
-/// TIR-D37, D39, D69
+/// TIR-D37, D39, D40, D69
 struct PrimFuncBind {
   static constexpr RuleInfo info{"TIR-PrimFunc-bind",
                                  spec::clauses("TIR/Exec/1.1", "TIR/Exec/1.1:c", "TIR/Exec/1.2",
@@ -50,6 +50,7 @@ struct PrimFuncBind {
   static void then(Machine<D>& m, EnterPrimFunc& f) {
     m.enter(f.node);
     if (m.stopped()) return;
+    m.mark_aliases(f.node);
     bind_arguments(m, f.node);
     m.evaluate_then(CheckPrimFunc{{f.node}}, m.layout().parameter_parts(f.node));
   }
@@ -169,7 +170,7 @@ struct CallFunction {
   static constexpr RuleInfo info{"TIR-Call-PrimFunc", spec::clauses("TIR-D49")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const CallReady& f) {
-    return D::truth(callee_arguments_fit(m, f));
+    return D::truth(callee_takes(*f.node, *m.layout().find(f.node->op))) & handles_are_known(m, f);
   }
   template <class D>
   static void then(Machine<D>& m, CallReady& f) {
@@ -179,22 +180,40 @@ struct CallFunction {
     m.push(EnterPrimFunc{{callee}});
   }
 };
-/// Another number of arguments, or a value that was never written.                   TIR-D49,
-/// TIR-D19
+/// Another number of arguments, or one of another datatype.                    TIR-D49, TIR-D72
 struct CallMismatch {
-  static constexpr RuleInfo info{"TIR-Call-PrimFunc-mismatch", spec::clauses("TIR-D49", "TIR-D19"),
+  static constexpr RuleInfo info{"TIR-Call-PrimFunc-mismatch", spec::clauses("TIR-D49", "TIR-D72"),
                                  spec::Code::E_ARGUMENT};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const CallReady& f) {
-    return D::truth(!callee_arguments_fit(m, f));
+    return D::truth(!callee_takes(*f.node, *m.layout().find(f.node->op)));
   }
   template <class D>
   static std::string describe(const Machine<D>& m, const CallReady& f) {
-    return fmt::format("{} takes {} arguments that were written, and is given {}", f.node->op,
-                       m.layout().find(f.node->op)->params.size(), f.node->args.size());
+    const spec::PrimFunc& callee = *m.layout().find(f.node->op);
+    const std::size_t given = f.node->args.size(), i = first_foreign_argument(*f.node, callee);
+    if (given != callee.params.size())
+      return fmt::format("{} takes {} arguments, and is given {}", f.node->op, callee.params.size(),
+                         given);
+    return fmt::format("{} takes {} as {}, and is given {}", f.node->op,
+                       callee.params[i]->name_hint, spec::to_string(callee.params[i]->dtype),
+                       spec::to_string(f.node->args[i]->dtype));
+  }
+};
+/// A handle that was never written: no tensor to run on.                                   TIR-D19
+struct CallIndeterminate {
+  static constexpr RuleInfo info{"TIR-Call-PrimFunc-indeterminate",
+                                 spec::clauses("TIR-D19", "TIR-D49"), spec::Code::U_INDETERMINATE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const CallReady& f) {
+    return D::truth(callee_takes(*f.node, *m.layout().find(f.node->op))) & !handles_are_known(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const CallReady& f) {
+    return fmt::format("{} is given a tensor that was never written", f.node->op);
   }
 };
 template <>
-struct RulesOf<CallReady> : Rules<CallFunction, CallMismatch> {};
+struct RulesOf<CallReady> : Rules<CallFunction, CallMismatch, CallIndeterminate> {};
 
 }  // namespace tenor::semantics

@@ -5,6 +5,7 @@
 #include "semantics/tir/attr_stmt.h"
 #include "semantics/tir/binary_op.h"
 #include "semantics/tir/block.h"
+#include "semantics/tir/block_realize.h"
 #include "semantics/tir/buffer_load.h"
 #include "semantics/tir/buffer_scope.h"
 #include "semantics/tir/buffer_store.h"

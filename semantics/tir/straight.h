@@ -33,7 +33,7 @@ class StraightCompiler {
     count<ExecBlock, BlockWithoutAlloc>();
     ++code_.fused_steps;
     block.init ? count<MatchNext, MatchesDone>() : count<MatchNext, BlockBody>();
-    if (!value(r->predicate, made.predicate)) return false;
+    if (!predicate(r->predicate, made.predicate)) return false;
     for (std::size_t i = 0; i < r->values.size(); ++i)
       if (!binding(r->values[i], *block.iter_vars[i], made.bindings.emplace_back())) return false;
     return !block.init || starts_are_literals(block);
@@ -41,6 +41,14 @@ class StraightCompiler {
 
  private:
   using Cell = StraightCell;
+
+  /// Code of its own, whose redexes are those of the block.
+  bool predicate(const spec::PrimExpr* e, StraightExpr<D>& made) {
+    StraightCompiler apart(layout_, made.code);
+    if (!apart.compile(e, made)) return false;
+    for (const RuleCount& rule : made.code.rules) count(rule.rule, rule.times);
+    return true;
+  }
 
   /// Computes `e`, and says in `cell` where it then is.
   bool value(const spec::PrimExpr* e, Cell& cell) {
@@ -149,11 +157,13 @@ class StraightCompiler {
   template <class F, class R>
   void count() {
     static_assert(RulesOf<F>::template has<R>);
-    const auto rule = static_cast<std::uint16_t>(Semantics<D>::template index<R>());
-    ++code_.redexes;
+    count(static_cast<std::uint16_t>(Semantics<D>::template index<R>()), 1);
+  }
+  void count(std::uint16_t rule, std::uint16_t times) {
+    code_.redexes += times;
     for (RuleCount& known : code_.rules)
-      if (known.rule == rule) return void(++known.times);
-    code_.rules.push_back({rule, 1});
+      if (known.rule == rule) return void(known.times += times);
+    code_.rules.push_back({rule, times});
   }
 
   const Layout& layout_;

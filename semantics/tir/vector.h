@@ -112,14 +112,18 @@ inline std::uint32_t total_lanes(const spec::Shuffle& s) {
   return total;
 }
 
+/// Were all indices written?
+template <class D>
+typename D::Truth shuffle_indices_are_known(const Machine<D>& m, const ShuffleReady& f) {
+  return !indeterminate<D>(m.operands(f) + total_lanes(*f.node), f.node->dtype.lanes);
+}
 /// Is index i one of the lanes there are?
 template <class D>
 typename D::Truth shuffle_indices_exist(const Machine<D>& m, const ShuffleReady& f) {
   const std::uint32_t total = total_lanes(*f.node);
   const auto* index = m.operands(f) + total;
   return !any_lane<D>(f.node->dtype.lanes, [&](std::uint32_t i) {
-    return D::is_indeterminate(index[i]) |
-           !D::within(D::index(index[i]), D::index_of(0), D::index_of(total));
+    return !D::within(D::index(index[i]), D::index_of(0), D::index_of(total));
   });
 }
 
@@ -130,7 +134,7 @@ struct ShuffleValue {
       spec::clauses("TIR/Eval/12.3", "TIR/Eval/12.4", "TIR/Eval/12.4:b", "TIR-D5", "TIR-D75")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ShuffleReady& f) {
-    return shuffle_indices_exist(m, f);
+    return shuffle_indices_are_known(m, f) & shuffle_indices_exist(m, f);
   }
   template <class D>
   static void then(Machine<D>& m, ShuffleReady& f) {
@@ -148,7 +152,7 @@ struct ShuffleNoLane {
                                  spec::Code::U_SHUFFLE_INDEX};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ShuffleReady& f) {
-    return !shuffle_indices_exist(m, f);
+    return shuffle_indices_are_known(m, f) & !shuffle_indices_exist(m, f);
   }
   template <class D>
   static std::string describe(const Machine<D>&, const ShuffleReady& f) {
@@ -156,7 +160,20 @@ struct ShuffleNoLane {
                        total_lanes(*f.node));
   }
 };
+/// An index that was never written.                                                         TIR-D19
+struct ShuffleIndeterminate {
+  static constexpr RuleInfo info{"TIR-Shuffle-indeterminate", spec::clauses("TIR-D19"),
+                                 spec::Code::U_INDETERMINATE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ShuffleReady& f) {
+    return !shuffle_indices_are_known(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const ShuffleReady& f) {
+    return fmt::format("an index of {} was never written", spec::print(f.node));
+  }
+};
 template <>
-struct RulesOf<ShuffleReady> : Rules<ShuffleValue, ShuffleNoLane> {};
+struct RulesOf<ShuffleReady> : Rules<ShuffleValue, ShuffleNoLane, ShuffleIndeterminate> {};
 
 }  // namespace tenor::semantics

@@ -88,7 +88,15 @@ typename D::Truth fits_memory(const Allocation<D>& a, const spec::Buffer* b,
          D::within(last, D::index_of(0), D::index_of(static_cast<std::int64_t>(a.elements)));
 }
 
-/// May the buffer see the memory that its data is bound to in this way?
+/// Were shape, strides and offset written?
+template <class D>
+typename D::Truth view_is_known(const spec::Buffer* b, const typename D::Value* parts) {
+  const std::size_t count = b->shape.size() + b->strides.size() + !!b->elem_offset;
+  if (count == 0) return D::truth(true);
+  return !indeterminate<D>(parts, static_cast<std::uint32_t>(count));
+}
+
+/// May the buffer see the memory that its data is bound to in this way? No, where it is not known.
 template <class D>
 typename D::Truth view_is_specified(const Machine<D>& m, const spec::Buffer* b,
                                     const typename D::Value* parts) {
@@ -96,10 +104,7 @@ typename D::Truth view_is_specified(const Machine<D>& m, const spec::Buffer* b,
   if (!m.memory().alive(D::number_of(data))) return D::truth(false);
   const Allocation<D>& a = m.memory().at(D::number_of(data));
   if (a.element != b->dtype) return D::truth(false);
-  const auto count =
-      static_cast<std::uint32_t>(b->shape.size() + b->strides.size() + !!b->elem_offset);
-  const auto known = count ? !indeterminate<D>(parts, count) : D::truth(true);
-  return known &
+  return view_is_known<D>(b, parts) &
          (is_allocated_view(a, b, parts) | (D::truth(a.argument) & fits_memory(a, b, parts)));
 }
 
@@ -108,7 +113,8 @@ template <class F>
 struct ViewUnspecified {
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const F& f) {
-    return !view_is_specified(m, f.node->buffer, m.operands(f));
+    return view_is_known<D>(f.node->buffer, m.operands(f)) &
+           !view_is_specified(m, f.node->buffer, m.operands(f));
   }
   template <class D>
   static std::string describe(const Machine<D>& m, const F& f) {
@@ -117,6 +123,20 @@ struct ViewUnspecified {
       return fmt::format("{} sees memory through {}, which points to none", b->name,
                          b->data->name_hint);
     return fmt::format("{} sees memory that was allocated with another shape or datatype", b->name);
+  }
+};
+
+/// The same of a view with a part that was never written.
+template <class F>
+struct ViewIndeterminate {
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const F& f) {
+    return !view_is_known<D>(f.node->buffer, m.operands(f));
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const F& f) {
+    return fmt::format("an extent, a stride or the offset of {} was never written",
+                       f.node->buffer->name);
   }
 };
 

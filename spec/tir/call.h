@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Call: which functions and builtins can be called, and with how many arguments. TIR/ExprTyping/11
-// checks no datatypes; ledger TIR-D48 (builtins), TIR-D49 (functions), TIR-D50, D51 (jumps).
+// Call: which functions and builtins can be called, with how many arguments, and of which
+// datatypes. TIR/ExprTyping/11 says nothing of those; ledger TIR-D48 (builtins), TIR-D49
+// (functions), TIR-D50, D51 (jumps).
 #pragma once
 
 #include <fmt/format.h>
@@ -47,6 +48,23 @@ struct CallArity {
                            counted(f->prim_func->params.size(), "parameter"),
                            counted(e.args.size(), "argument")))
         .related(f->span, "the function is here");
+  }
+};
+
+/// An argument has the datatype of its parameter                              TIR-D49
+struct CallParameters {
+  static constexpr CheckInfo info{"TIR-Call-parameters", clauses("TIR-D49", "TIR-D72"),
+                                  Code::I_CALLEE};
+  static void check(const Call& e, const Context& context, Report& report) {
+    const Function* f = e.global_var ? callee(e, context.module) : nullptr;
+    if (!f || !f->prim_func || f->prim_func->params.size() != e.args.size()) return;
+    for (std::size_t i = 0; i < e.args.size(); ++i) {
+      const Variable* parameter = f->prim_func->params[i];
+      if (e.args[i]->dtype == parameter->dtype) continue;
+      report.error(info, context.span(e.args[i]),
+                   fmt::format("{} takes {} as {}, and is given {}", e.op, parameter->name_hint,
+                               show(parameter->dtype), show(e.args[i]->dtype)));
+    }
   }
 };
 
@@ -105,8 +123,43 @@ struct CallArguments {
   }
 };
 
+/// What a builtin's arguments are, where they are not that; empty where they are. The arguments of
+/// mathematical functions are judged when they are computed.
+inline std::string_view expected_of(const Call& e) {
+  const auto alike = [&](std::size_t i, std::size_t j) {
+    return e.args[i]->dtype == e.args[j]->dtype;
+  };
+  const bool bits = e.op.starts_with("bitwise_") || e.op.starts_with("shift_");
+  if (bits && !e.args[0]->dtype.is_integer()) return "integers";
+  if (bits && e.args.size() == 2 && !alike(0, 1)) return "integers of one datatype";
+  if (e.op == "if_then_else" && e.args[0]->dtype != bool_type()) return "a Bool scalar first";
+  if (e.op == "if_then_else" && !alike(1, 2)) return "two values of one datatype";
+  if (e.op == "assume" && e.args[0]->dtype != bool_type()) return "a Bool scalar";
+  const auto size = [](const DataType& t) { return t.bits() * std::uint64_t{t.lanes}; };
+  if (e.op == "reinterpret" && size(e.args[0]->dtype) != size(e.dtype))
+    return "a value of as many bits";
+  return {};
+}
+
+/// A builtin takes arguments of the datatypes of its signature                TIR-D48
+struct CallDatatypes {
+  static constexpr CheckInfo info{"TIR-Call-datatypes", clauses("TIR-D48", "TIR/ExprTyping/11"),
+                                  Code::T_CALL};
+  static void check(const Call& e, const Context& context, Report& report) {
+    const bool judged = e.builtin && e.builtin->scope == BuiltinScope::kMeaning &&
+                        static_cast<int>(e.args.size()) >= std::max<int>(1, e.builtin->min_args);
+    const std::string_view expected = judged ? expected_of(e) : "";
+    if (expected.empty()) return;
+    std::string given;
+    for (const PrimExpr* arg : e.args) given += (given.empty() ? "" : ", ") + show(arg->dtype);
+    report.error(info, context.span(e),
+                 fmt::format("{} takes {}, and is given {}", e.op, expected, given));
+  }
+};
+
 template <>
-struct ChecksOf<Call> : Checks<CallCallee, CallArity, CallExtern, CallArguments> {};
+struct ChecksOf<Call>
+    : Checks<CallCallee, CallArity, CallParameters, CallExtern, CallArguments, CallDatatypes> {};
 template <>
 struct ChecksOf<CalledBuiltin> : Checks<CallBuiltin> {};
 

@@ -167,6 +167,7 @@ void Walker::perform(const PrimExpr* e) {
   };
   const auto plain = [&](const auto* node) {
     judge(*node);
+    if (e->dtype.scalable) written(e->dtype, context_.span(e));
     for_each_operand(e, [&](const PrimExpr* operand) { then(operand); });
   };
   switch (e->kind) {

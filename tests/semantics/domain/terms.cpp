@@ -207,6 +207,16 @@ TermTruth Terms::less(Index a, Index b) {
   if (a.term || b.term) return a.term == b.term ? truth(false) : Truth{};
   return truth(a.value < b.value);
 }
+TermTruth Terms::represents(Type type, const Value& v) {
+  if (!all_known({v})) return v.term->type == type ? truth(true) : TermTruth{};
+  return truth(Concrete::represents(type, v.known).value);
+}
+
+TermTruth Terms::product_below(const Value& k, const Value& step, const Value& limit) {
+  if (!all_known({k, step, limit})) return {};
+  return truth(Concrete::product_below(k.known, step.known, limit.known).value);
+}
+
 TermTruth Terms::affine_fits(const Value& k, const Value& step, const Value& min, Type type) {
   if (!all_known({k, step, min})) return {};
   return truth(Concrete::affine_fits(k.known, step.known, min.known, type).value);

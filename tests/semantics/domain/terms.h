@@ -135,6 +135,11 @@ struct Terms {
   static Truth equal(Index a, Index b);
   static Truth less(Index a, Index b);
   static Truth within(Index i, Index low, Index high) { return !less(i, low) & less(i, high); }
+  static Truth lies_in(Index i, Index low, Index extent) {
+    return within(i, low, add(low, extent));
+  }
+  static Truth represents(Type type, const Value& v);
+  static Truth product_below(const Value& k, const Value& step, const Value& limit);
   static Truth affine_fits(const Value& k, const Value& step, const Value& min, Type type);
 
   // Texts.

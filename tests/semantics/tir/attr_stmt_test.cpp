@@ -58,6 +58,16 @@ TEST_CASE("TIR-AttrStmt-iterate", "[TIR/Exec/3.1.2:b]") {
   }
 }
 
+TEST_CASE("TIR-AttrStmt-overflow", "[TIR-D57]") {
+  const auto narrow = [](int extent) {
+    return "t = T.int8()\nwith T.attr(T.iter_var(t, None, \"ThreadIndex\", \"threadIdx.x\"), "
+           "\"thread_extent\", " +
+           std::to_string(extent) + "):\n    C[0] = n";
+  };
+  SECTION("fires for the first number that does not fit") { CHECK(run(narrow(129)) == stops()); }
+  SECTION("does not up to the last that does") { CHECK(run(narrow(128)) == spares("2 0 0 0")); }
+}
+
 TEST_CASE("TIR-AttrStmt-done", "[TIR/Exec/3.1.3]") {
   SECTION("fires: behind it, everything may be read") {
     CHECK(run("with T.launch_thread(\"threadIdx.x\", n) as t:\n    C[t] = 5\nC[3] = C[0]") ==

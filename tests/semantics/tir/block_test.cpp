@@ -91,6 +91,31 @@ TEST_CASE("TIR-BlockRealize", "[TIR/Exec/15.2.3]") {
   }
 }
 
+TEST_CASE("TIR-BlockRealize-indeterminate-value", "[TIR-D19]") {
+  SECTION("fires for a value, and a domain, that was never written") {
+    CHECK(run(block("v = T.axis.spatial(4, U[i])", "C[0] = 1")) == stops());
+    CHECK(run(block("v = T.axis.spatial(U[0], i)", "C[0] = 1")) == stops());
+  }
+  SECTION("does not, where the predicate is 0, or all were written") {
+    CHECK(run(block("v = T.axis.spatial(4, U[i])\n        T.where(i > 9)", "C[0] = 1")) ==
+          spares("0 0 0 0"));
+    CHECK(run(block("v = T.axis.spatial(4, A[i] - 1)", "C[v] = 1")) == spares("1 1 1 1"));
+  }
+}
+
+TEST_CASE("TIR-BlockRealize-value-range", "[TIR-D34]") {
+  const std::string wide =
+      "with T.block(\"b\"):\n"
+      "    v = T.axis.spatial((2147483646, 2147483647 + 5), ";
+  SECTION("fires") {
+    CHECK(run(wide + "T.Cast(\"int64\", n) + T.int64(2147483646))\n    C[0] = v") == stops());
+  }
+  SECTION("does not for the last value that fits") {
+    CHECK(run(wide + "T.Cast(\"int64\", n) + T.int64(2147483645))\n    C[0] = v") ==
+          spares("2147483647 0 0 0"));
+  }
+}
+
 TEST_CASE("TIR-BlockRealize-outside-domain", "[TIR-D47]") {
   SECTION("fires at its end, and below it") {
     const Run found = run(block("v = T.axis.spatial(2, i)", "C[v] = 1"));
@@ -100,8 +125,9 @@ TEST_CASE("TIR-BlockRealize-outside-domain", "[TIR-D47]") {
     CHECK(run(block("v = T.axis.spatial(n, i)", "C[v] = 1")) == stops());
     CHECK(run(block("v = T.axis.spatial(4, i - 1)", "C[0] = 1")) == stops());
   }
-  SECTION("fires for a value, and a domain, that was never written") {
-    CHECK(run(block("v = T.axis.spatial(4, U[i])", "C[0] = 1")) == stops());
+  SECTION("does not for a value that was never written") {
+    CHECK(run(block("v = T.axis.spatial(4, U[i])", "C[0] = 1")) ==
+          spares("TIR-BlockRealize-indeterminate-value"));
   }
   SECTION("does not inside, nor where the predicate is 0") {
     CHECK(run(block("v = T.axis.spatial(4, i)", "C[v] = 1")) == spares("1 1 1 1"));

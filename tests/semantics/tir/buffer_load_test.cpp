@@ -42,6 +42,17 @@ TEST_CASE("TIR-BufferLoad-viewed", "[TIR-D44]") {
   }
 }
 
+TEST_CASE("TIR-BufferLoad-indeterminate-view", "[TIR-D19]") {
+  SECTION("fires") {
+    CHECK(run("D = T.Buffer((2,), \"int32\", data=A.data, elem_offset=U[0])\nC[0] = D[1]") ==
+          stops());
+  }
+  SECTION("does not") {
+    CHECK(run("D = T.Buffer((2,), \"int32\", data=A.data, elem_offset=n)\nC[0] = D[1]") ==
+          spares("4 0 0 0"));
+  }
+}
+
 TEST_CASE("TIR-BufferLoad-layout", "[TIR/Buffers/p3:f]") {
   SECTION("fires for an allocation of another shape") {
     CHECK(run("P = T.allocate([4], \"int32\", \"global\")\n"

@@ -119,6 +119,17 @@ TEST_CASE("TIR-DeclBuffer", "[TIR/Exec/8:b]") {
   }
 }
 
+TEST_CASE("TIR-DeclBuffer-indeterminate-view", "[TIR-D19]") {
+  SECTION("fires for an extent, and for an offset") {
+    CHECK(run("D = T.decl_buffer((U[0],), \"int32\", data=C.data)\nC[0] = 1") == stops());
+    CHECK(run("D = T.decl_buffer((2,), \"int32\", data=C.data, elem_offset=U[0])\nC[0] = 1") ==
+          stops());
+  }
+  SECTION("does not") {
+    CHECK(run("D = T.decl_buffer((A[0],), \"int32\", data=C.data)\nD[0] = 1") == spares("1 0 0 0"));
+  }
+}
+
 TEST_CASE("TIR-DeclBuffer-layout", "[TIR/Buffers/p3:f]") {
   SECTION("fires for another datatype, another shape of an allocation, and past the end") {
     CHECK(run("D = T.decl_buffer((4,), \"float32\", data=C.data)\nD[0] = x") == stops());
@@ -128,8 +139,9 @@ TEST_CASE("TIR-DeclBuffer-layout", "[TIR/Buffers/p3:f]") {
     CHECK(run("D = T.decl_buffer((4,), \"int32\", data=C.data, elem_offset=1)\nC[0] = 1") ==
           stops());
   }
-  SECTION("fires for a part that was never written") {
-    CHECK(run("D = T.decl_buffer((U[0],), \"int32\", data=C.data)\nC[0] = 1") == stops());
+  SECTION("does not for a part that was never written") {
+    CHECK(run("D = T.decl_buffer((U[0],), \"int32\", data=C.data)\nC[0] = 1") ==
+          spares("TIR-DeclBuffer-indeterminate-view"));
   }
   SECTION("fires for the null handle") {
     const Run found =

@@ -38,6 +38,16 @@ TEST_CASE("TIR-BufferStore-viewed", "[TIR-D44]") {
   }
 }
 
+TEST_CASE("TIR-BufferStore-indeterminate-view", "[TIR-D19]") {
+  SECTION("fires") {
+    CHECK(run("D = T.Buffer((2,), \"int32\", data=C.data, elem_offset=U[0])\nD[1] = 5") == stops());
+  }
+  SECTION("does not") {
+    CHECK(run("D = T.Buffer((2,), \"int32\", data=C.data, elem_offset=n)\nD[1] = 5") ==
+          spares("0 0 0 5"));
+  }
+}
+
 TEST_CASE("TIR-BufferStore-layout", "[TIR/Buffers/p3:f]") {
   SECTION("fires for an allocation of another shape") {
     CHECK(run("P = T.allocate([4], \"int32\", \"global\")\nD = T.Buffer((2, 2), \"int32\", "
@@ -163,10 +173,7 @@ std::string sharing(const std::string& body) {
          body;
 }
 /// The third tensor is the second one again.
-void share(Machine<WatchedConcrete>& m, Arguments& arguments) {
-  arguments[3] = arguments[2];
-  m.memory().at(arguments[2].memory).aliased = true;
-}
+void share(Machine<WatchedConcrete>&, Arguments& arguments) { arguments[3] = arguments[2]; }
 
 }  // namespace
 
@@ -186,6 +193,20 @@ TEST_CASE("TIR-BufferStore-aliased", "[TIR/Exec/1.2.5]") {
   SECTION("fires") { CHECK(run_with(sharing("A[0] = 7"), share) == stops()); }
   SECTION("does not, for reading, nor for writing elsewhere") {
     CHECK(run_with(sharing("C[0] = A[1] + B[2]"), share) == spares("5 0 0 0"));
+  }
+  SECTION("fires in a call of another function, and does not after it") {
+    const std::string callee =
+        "@I.ir_module\nclass M:\n    @T.prim_func\n    def f(p: T.handle, q: T.handle):\n"
+        "        P = T.match_buffer(p, (4,), \"int32\")\n"
+        "        Q = T.match_buffer(q, (4,), \"int32\")\n";
+    const std::string caller =
+        "    @T.prim_func\n    def main(C: T.Buffer((4,), \"int32\"), A: T.Buffer((4,), "
+        "\"int32\")):\n";
+    CHECK(run_file(callee + "        P[0] = Q[1]\n" + caller + "        M.f(A.data, A.data)") ==
+          stops());
+    CHECK(run_file(callee + "        T.evaluate(P[0] + Q[1])\n" + caller +
+                   "        M.f(A.data, A.data)\n        A[0] = 7\n        C[0] = A[0]") ==
+          spares("7 0 0 0"));
   }
   SECTION("does not, where nothing is shared") {
     CHECK(run_file(sharing("A[0] = 7\n    C[0] = A[0]")) == spares("7 0 0 0"));

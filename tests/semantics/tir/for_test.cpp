@@ -80,6 +80,21 @@ TEST_CASE("TIR-For-iterate", "[TIR/Exec/12.1.6]") {
   }
 }
 
+TEST_CASE("the bounds of loops are integers, not words", "[TIR-D1]") {
+  SECTION("an extent that only UInt has") {
+    CHECK(run("for i in T.serial(T.uint64(0), T.Cast(\"uint64\", n - 2) - T.uint64(1)):\n"
+              "    C[0] = C[0] + 1\n    if C[0] == 3:\n        break") == spares("3 0 0 0"));
+  }
+  SECTION("a multiple of the step beyond 64 bits") {
+    CHECK(run("for i in T.serial(T.int64(0), T.int64(9223372036854775807), "
+              "step=T.int64(4611686018427387905)):\n    C[0] = C[0] + 1") == spares("2 0 0 0"));
+  }
+  SECTION("a step that only UInt has") {
+    CHECK(run("for i in T.serial(T.uint64(0), T.uint64(5), step=T.Cast(\"uint64\", n - 2) - "
+              "T.uint64(1)):\n    C[0] = C[0] + 1") == spares("1 0 0 0"));
+  }
+}
+
 TEST_CASE("TIR-For-done", "[TIR/Exec/12.1.5]") {
   SECTION("fires") { CHECK(run("for i in range(2):\n    C[i] = 1\nC[3] = 2") == fires("1 1 0 2")); }
   SECTION("does not, where a jump leaves the loop") {

@@ -81,10 +81,20 @@ TEST_CASE("TIR-MatchBuffer-extents", "[TIR/Exec/14.3.2.b2:c]") {
   SECTION("fires for a dimension left out that has more than one index") {
     CHECK(run(viewing("M[0:n, 1:3]", "(2,)", "D[0] = 5")) == stops());
   }
-  SECTION("fires for an extent that was never written") {
-    CHECK(run(viewing("C[0:U[0]]", "(2,)", "D[0] = 5")) == stops());
+  SECTION("does not, nor for an extent that was never written") {
+    CHECK(run(viewing("C[0:U[0]]", "(2,)", "D[0] = 5")) == spares("TIR-MatchBuffer-indeterminate"));
+    CHECK(run(viewing("C[n:4]", "(n,)", "D[0] = 5")) == spares("0 0 5 0"));
   }
-  SECTION("does not") { CHECK(run(viewing("C[n:4]", "(n,)", "D[0] = 5")) == spares("0 0 5 0")); }
+}
+
+TEST_CASE("TIR-MatchBuffer-indeterminate", "[TIR-D19]") {
+  SECTION("fires for a minimum and an extent") {
+    CHECK(run(viewing("C[0:U[0]]", "(2,)", "D[0] = 5")) == stops());
+    CHECK(run(viewing("C[U[0]:U[0] + 2]", "(2,)", "D[0] = 5")) == stops());
+  }
+  SECTION("does not") {
+    CHECK(run(viewing("C[A[0]:A[0] + 2]", "(2,)", "D[0] = 5")) == spares("0 5 0 0"));
+  }
 }
 
 }  // namespace tenor::semantics::test

@@ -223,6 +223,14 @@ Run called(bool global_var) {
   });
 }
 
+/// A call of the function itself, with so many integers, that no check would let pass.
+Run calling_itself(std::size_t arguments) {
+  return run_value([=](spec::Builder& b, const spec::PrimFunc& f) {
+    const std::vector<const spec::PrimExpr*> args(arguments, b.var({}, f.params[0]));
+    return b.call({}, spec::int_type(32), "main", b.arena().list(args), true);
+  });
+}
+
 }  // namespace
 
 TEST_CASE("TIR-Call-PrimFunc-arguments", "[TIR-D49]") {
@@ -249,15 +257,33 @@ TEST_CASE("TIR-Call-PrimFunc", "[TIR-D49]") {
           fires("7 0 0 0"));
   }
   SECTION("does not, for an argument that was never written") {
-    CHECK(run_file(calling("C[0] = Module.twice(U[0])")) == spares("TIR-Call-PrimFunc-mismatch"));
+    CHECK(calling_itself(1) == spares("TIR-Call-PrimFunc-mismatch"));
   }
 }
 
 TEST_CASE("TIR-Call-PrimFunc-mismatch", "[TIR-D49]") {
-  SECTION("fires for an argument that was never written") {
-    CHECK(run_file(calling("C[0] = Module.twice(U[0])")) == stops());
+  SECTION("fires for another number of arguments, and for another datatype") {
+    const Run few = calling_itself(1), foreign = calling_itself(7);
+    CHECK(few == stops());
+    CHECK(few.message == "main takes 7 arguments, and is given 1");
+    CHECK(foreign == stops());
+    CHECK(foreign.message == "main takes x as float32, and is given int32");
   }
-  SECTION("does not") { CHECK(run_file(calling("C[0] = Module.twice(n)")) == spares("4 0 0 0")); }
+  SECTION("does not, nor for a scalar that was never written") {
+    CHECK(run_file(calling("C[0] = Module.twice(n)")) == spares("4 0 0 0"));
+    CHECK(run_file(calling("C[0] = Module.twice(U[0])")) == spares("? 0 0 0"));
+  }
+}
+
+TEST_CASE("TIR-Call-PrimFunc-indeterminate", "[TIR-D19]") {
+  const std::string handles =
+      "P = T.alloc_buffer((2,), \"handle\")\n        P[1] = C.data\n        ";
+  SECTION("fires") {
+    CHECK(run_file(calling(handles + "T.evaluate(Module.set(P[0], n))")) == stops());
+  }
+  SECTION("does not") {
+    CHECK(run_file(calling(handles + "T.evaluate(Module.set(P[1], n))")) == spares("0 2 0 0"));
+  }
 }
 
 TEST_CASE("TIR-Call-foreign", "[TIR-D49]") {

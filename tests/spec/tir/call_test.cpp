@@ -46,6 +46,41 @@ TEST_CASE("TIR-Call-arity", "[TIR-D49]") {
   SECTION("rejects") { CHECK(t.says("TIR-Call-arity", call(t, "other", {}, true)) == "error"); }
 }
 
+TEST_CASE("TIR-Call-parameters", "[TIR-D49]") {
+  Fixture t;
+  add_other(t, Function::Kind::kPrimFunc);
+  SECTION("accepts") {
+    CHECK(t.says("TIR-Call-parameters", call(t, "other", {t.i(1)}, true)) == "");
+  }
+  SECTION("rejects") {
+    CHECK(t.says("TIR-Call-parameters", call(t, "other", {t.f(1)}, true)) == "error");
+    CHECK(t.says("TIR-Call-parameters", call(t, "other", {t.i(1, 64)}, true)) == "error");
+  }
+}
+
+TEST_CASE("TIR-Call-datatypes", "[TIR-D48]") {
+  Fixture t;
+  const auto says = [&](std::string_view op, const std::vector<const PrimExpr*>& args) {
+    return t.says("TIR-Call-datatypes", call(t, op, args, false));
+  };
+  const PrimExpr* yes = t.builder.int_imm({}, 1, bool_type());
+  SECTION("accepts") {
+    CHECK(says("shift_left", {t.i(1), t.i(2)}) == "");
+    CHECK(says("if_then_else", {yes, t.f(1), t.f(2)}) == "");
+    CHECK(says("assume", {yes}) == "");
+    CHECK(says("reinterpret", {t.f(1)}) == "");
+    CHECK(says("exp", {t.f(1)}) == "");
+  }
+  SECTION("rejects") {
+    CHECK(says("shift_left", {t.f(1), t.f(2)}) == "error");
+    CHECK(says("bitwise_and", {t.i(1), t.i(1, 64)}) == "error");
+    CHECK(says("if_then_else", {t.i(1), t.f(1), t.f(2)}) == "error");
+    CHECK(says("if_then_else", {yes, t.f(1), t.i(2)}) == "error");
+    CHECK(says("assume", {t.i(1)}) == "error");
+    CHECK(says("reinterpret", {t.i(1, 64)}) == "error");
+  }
+}
+
 TEST_CASE("TIR-Call-extern", "[TIR/State/b4:c]") {
   Fixture t;
   SECTION("accepts") {

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: Apache-2.0
+// BlockRealize: predicate, values, and the domains that they lie in. TIR/Exec/15; ledger TIR-D8,
+// D34, D46, D47. What the block then does is in block.h.
+#pragma once
+
+#include "semantics/tir/describe.h"
+#include "semantics/tir/elementwise.h"
+#include "semantics/tir/frames.h"
+
+namespace tenor::semantics {
+
+/// The predicate first, in the outer scope.                                TIR-D8, TIR/Exec/15.1
+struct BlockPredicate {
+  static constexpr RuleInfo info{"TIR-BlockRealize-evaluate",
+                                 spec::clauses("TIR-D8", "TIR/Exec/15.1")};
+  template <class D>
+  static void then(Machine<D>& m, ExecBlockRealize& f) {
+    m.evaluate_then(PredicateReady{{f.node}}, f.node->predicate);
+  }
+};
+template <>
+struct RulesOf<ExecBlockRealize> : Rules<BlockPredicate> {};
+
+/// 1: all values, then the domains they must lie in.        TIR/Exec/15.2.1, TIR-D46, TIR-D47
+struct BlockValuesNext {
+  static constexpr RuleInfo info{"TIR-BlockRealize-next",
+                                 spec::clauses("TIR/Exec/15.2.1", "TIR-D46", "TIR-D47")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const PredicateReady& f) {
+    return is_one<D>(m.operands(f)[0]);
+  }
+  template <class D>
+  static void then(Machine<D>& m, PredicateReady& f) {
+    m.drop(f);
+    m.evaluate_then(BlockValues{{f.node}}, f.node->values, m.layout().domains(f.node->block));
+  }
+};
+/// 0: nothing of the block.                                                                 TIR-D8
+struct BlockMasked {
+  static constexpr RuleInfo info{"TIR-BlockRealize-masked", spec::clauses("TIR-D8")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const PredicateReady& f) {
+    return is_zero<D>(m.operands(f)[0]);
+  }
+  template <class D>
+  static void then(Machine<D>& m, PredicateReady& f) {
+    m.drop(f);
+  }
+};
+/// A predicate that was never written.                                                     TIR-D19
+struct BlockIndeterminate {
+  static constexpr RuleInfo info{"TIR-BlockRealize-indeterminate",
+                                 spec::clauses("TIR-D19", "TIR-D8"), spec::Code::U_INDETERMINATE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const PredicateReady& f) {
+    return D::is_indeterminate(m.operands(f)[0]);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const PredicateReady& f) {
+    return fmt::format("the predicate {} was never written", spec::print(f.node->predicate));
+  }
+};
+template <>
+struct RulesOf<PredicateReady> : Rules<BlockValuesNext, BlockMasked, BlockIndeterminate> {};
+
+/// The value of a domain's part: its own where it is a literal, else the next operand, which `next`
+/// then passes.
+template <class D>
+typename D::Index domain_part(const spec::PrimExpr* e, const typename D::Value*& next,
+                              typename D::Truth& known) {
+  if (const auto* literal = spec::as<spec::IntImm>(e)) return D::index_of(literal->value);
+  known = known & !D::is_indeterminate(*next);
+  return D::index(*next++);
+}
+
+/// Calls `visit(i, low, extent, known)` for the domain of each iteration variable.
+template <class D, class Visit>
+void for_each_domain(const Machine<D>& m, const BlockValues& f, Visit&& visit) {
+  const auto* next = m.operands(f) + f.node->values.size();
+  for (std::size_t i = 0; i < f.node->values.size(); ++i) {
+    typename D::Truth known = D::truth(true);
+    const spec::Range& dom = f.node->block->iter_vars[i]->dom;
+    const auto low = domain_part<D>(dom.min, next, known);
+    visit(i, low, domain_part<D>(dom.extent, next, known), known);
+  }
+}
+/// Were all values, and what their domains are made of, written?
+template <class D>
+typename D::Truth values_are_known(const Machine<D>& m, const BlockValues& f) {
+  typename D::Truth all = D::truth(true);
+  for_each_domain(m, f, [&](std::size_t i, auto, auto, auto known) {
+    all = all & known & !D::is_indeterminate(m.operands(f)[i]);
+  });
+  return all;
+}
+/// Does every value lie in its domain?
+template <class D>
+typename D::Truth values_in_domains(const Machine<D>& m, const BlockValues& f) {
+  typename D::Truth all = D::truth(true);
+  for_each_domain(m, f, [&](std::size_t i, auto low, auto extent, auto) {
+    all = all & D::lies_in(D::index(m.operands(f)[i]), low, extent);
+  });
+  return all;
+}
+/// Has every variable's datatype the value that it is to be bound to?
+template <class D>
+typename D::Truth values_fit(const Machine<D>& m, const BlockValues& f) {
+  typename D::Truth all = D::truth(true);
+  for (std::size_t i = 0; i < f.node->values.size(); ++i)
+    all = all & D::represents(f.node->block->iter_vars[i]->var->dtype.scalar, m.operands(f)[i]);
+  return all;
+}
+
+/// The block, its variables bound.                        TIR/Exec/15.2.3, 15.3, 15.4; TIR-D34
+struct BlockBind {
+  static constexpr RuleInfo info{
+      "TIR-BlockRealize",
+      spec::clauses("TIR/Exec/15.2.3", "TIR/Exec/15.3", "TIR/Exec/15.4", "TIR-D34")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const BlockValues& f) {
+    return values_are_known(m, f) & values_in_domains(m, f) & values_fit(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, BlockValues& f) {
+    const auto* v = m.operands(f);
+    for (std::size_t i = 0; i < f.node->values.size(); ++i) {
+      const spec::Variable* variable = f.node->block->iter_vars[i]->var;
+      const auto value = D::cast(v[i], variable->dtype.scalar);
+      m.bind(variable, value);
+    }
+    m.drop(f);
+    m.execute(f.node->block);
+  }
+};
+/// A value outside its domain.                                                             TIR-D47
+struct BlockOutsideDomain {
+  static constexpr RuleInfo info{"TIR-BlockRealize-outside-domain",
+                                 spec::clauses("TIR-D47", "TIR/Exec/15.2.3"),
+                                 spec::Code::U_BLOCK_DOMAIN};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const BlockValues& f) {
+    return values_are_known(m, f) & !values_in_domains(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const BlockValues& f) {
+    std::string text;
+    for_each_domain(m, f, [&](std::size_t i, auto low, auto extent, auto) {
+      const auto& v = m.operands(f)[i];
+      const auto fine = D::lies_in(D::index(v), low, extent);
+      if (!text.empty() || D::decided(fine).value_or(true)) return;
+      text = fmt::format("{} is {} in block {}, outside its domain of {} values from {}",
+                         f.node->block->iter_vars[i]->var->name_hint, D::show(v),
+                         f.node->block->name_hint, D::constant(extent), D::constant(low));
+    });
+    return text;
+  }
+};
+/// A value, or a part of its domain, that was never written.                               TIR-D19
+struct BlockIndeterminateValue {
+  static constexpr RuleInfo info{"TIR-BlockRealize-indeterminate-value",
+                                 spec::clauses("TIR-D19", "TIR-D47"), spec::Code::U_INDETERMINATE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const BlockValues& f) {
+    return !values_are_known(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const BlockValues& f) {
+    return fmt::format("block {} is entered with a value or a domain that was never written",
+                       f.node->block->name_hint);
+  }
+};
+/// A value that the variable's datatype has not.                                           TIR-D34
+struct BlockValueRange {
+  static constexpr RuleInfo info{"TIR-BlockRealize-value-range",
+                                 spec::clauses("TIR-D34", "TIR/Exec/15.2.3"),
+                                 spec::Code::U_BLOCK_VALUE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const BlockValues& f) {
+    return values_are_known(m, f) & values_in_domains(m, f) & !values_fit(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const BlockValues& f) {
+    return fmt::format("block {} is entered with a value that its variable's datatype has not",
+                       f.node->block->name_hint);
+  }
+};
+template <>
+struct RulesOf<BlockValues>
+    : Rules<BlockBind, BlockOutsideDomain, BlockIndeterminateValue, BlockValueRange> {};
+
+}  // namespace tenor::semantics
