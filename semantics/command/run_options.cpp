@@ -14,6 +14,11 @@ Granularity parse_granularity(const std::string& text) {
   throw UsageError("--granularity takes expr or stmt, not '" + text + "'");
 }
 
+/// Else a negative number would be taken modulo 2^64.
+std::string refuse_negative(const std::string& text) {
+  return text.starts_with('-') ? "takes no negative number" : "";
+}
+
 void check_schedule(const std::string& text) {
   if (text == "first") return;
   throw UsageError("--schedule " + text + " is not offered yet; take first, the order of the text");
@@ -38,7 +43,9 @@ void add_input_options(CLI::App& command, RunOptions& options) {
   add_repeatable(command, "--input", options.inputs, "NAME=VALUE",
                  "a parameter, its buffer or a size: FILE.npy, FILE.npz:KEY, rand:SEED, iota, "
                  "fill:V, undef, @OTHER, or a number");
-  command.add_option("--seed", options.seed, "what is not given is drawn from it")->type_name("N");
+  command.add_option("--seed", options.seed, "what is not given is drawn from it")
+      ->type_name("N")
+      ->check(refuse_negative);
   command
       .add_option_function<std::string>(
           "--granularity",
@@ -47,12 +54,16 @@ void add_input_options(CLI::App& command, RunOptions& options) {
       ->type_name("expr|stmt");
   command.add_option_function<std::string>("--schedule", check_schedule, "first")
       ->type_name("first");
-  command.add_option("--steps", options.limits.steps, "budget of steps")->type_name("N");
+  command.add_option("--steps", options.limits.steps, "budget of steps")
+      ->type_name("N")
+      ->check(refuse_negative);
   command.add_option("--memory", options.limits.memory, "budget of memory, as 512MiB")
       ->type_name("BYTES")
-      ->transform(CLI::AsSizeValue(false));
+      ->transform(CLI::AsSizeValue(false))
+      ->transform(CLI::Validator(refuse_negative, ""));
   command.add_option("--depth", options.limits.depth, "budget of calls within calls")
-      ->type_name("N");
+      ->type_name("N")
+      ->check(refuse_negative);
   add_coming_option(command, "--notes");
   add_coming_option(command, "--html");
 }

@@ -83,7 +83,7 @@ class Tracer {
       if (!variable.was_bound()) remark_ += fmt::format("; nothing bound '{}'", variable.name());
     if (m.outcome().kind != OutcomeKind::kDone)
       finding_ = finding_of(subject_, m.outcome(), scope_);
-    return print(recorder.steps(), recorder.passed(), m.steps());
+    return print(recorder.steps(), recorder.passed(), recorder.committed());
   }
 
   Status print(const std::deque<TraceStep>& steps, std::uint64_t passed, std::uint64_t total) {
@@ -129,8 +129,10 @@ class Tracer {
     if (finding_)
       streams_.out << to_text(*finding_, subject_.loaded->source,
                               color_of(options_.run.common, streams_));
-    streams_.out << fmt::format("{}: {} of {} steps{}{}\n", word, passed, total,
-                                interrupted_ ? ", interrupted" : "", remark_);
+    const bool redexes = options_.run.granularity == Granularity::kExpr;
+    streams_.out << fmt::format("{}: {} of {} {}{}{}\n", word, passed, total,
+                                redexes ? "steps" : "rules", interrupted_ ? ", interrupted" : "",
+                                remark_);
   }
   void print_step(const TraceStep& step) {
     std::string changes;

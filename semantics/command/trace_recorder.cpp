@@ -35,6 +35,7 @@ void TraceRecorder::finish() {
 
 void TraceRecorder::committed(const RuleInfo& rule, const spec::Node* redex) {
   finish();
+  ++committed_;
   current_ = {m_.steps(), &rule, redex, {}};
   touched_ = false;
   current_passes_ = passes_line(redex);

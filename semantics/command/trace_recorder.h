@@ -38,6 +38,8 @@ class TraceRecorder : public Observer<WatchedConcrete> {
   /// The run is over: the last step is complete.
   void finish();
   const std::deque<TraceStep>& steps() const { return steps_; }
+  /// How many commitments to rules there were: the steps, where one is a redex.
+  std::uint64_t committed() const { return committed_; }
   /// How many steps passed the filter, kept or not.
   std::uint64_t passed() const { return passed_; }
   const TraceFilter& filter() const { return filter_; }
@@ -57,7 +59,7 @@ class TraceRecorder : public Observer<WatchedConcrete> {
   TraceStep current_;
   bool current_passes_ = false, touched_ = false;
   std::deque<TraceStep> steps_;
-  std::uint64_t passed_ = 0;
+  std::uint64_t passed_ = 0, committed_ = 0;
 };
 
 }  // namespace tenor::semantics
