@@ -59,7 +59,12 @@ struct CastOutOfRange {
   }
   template <class D>
   static std::string describe(const Machine<D>& m, const CastReady& f) {
-    return fmt::format("{} is cast to {}, which has no such value", D::show(m.operands(f)[0]),
+    const auto* v = m.operands(f);
+    std::uint32_t lane = 0;
+    while (lane + 1 < f.node->dtype.lanes &&
+           D::decided(D::castable(v[lane], f.node->dtype.scalar)).value_or(true))
+      ++lane;
+    return fmt::format("{} is cast to {}, which has no such value", D::show(v[lane]),
                        spec::to_string(f.node->dtype));
   }
 };

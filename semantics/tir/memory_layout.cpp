@@ -54,7 +54,7 @@ MemoryLayout packed_layout(const std::vector<std::int64_t>& shape) {
 MemoryLayout layout_of(Sizes& sizes, const Buffer* b, const std::vector<std::int64_t>& shape,
                        std::int64_t limit) {
   MemoryLayout layout = packed_layout(shape);
-  const MemoryLayout packed = layout;
+  MemoryLayout packed = layout;
   if (b->strides.size() == shape.size())
     for (std::size_t k = 0; k < shape.size(); ++k) {
       decide(sizes, b->strides[k], packed.strides[k]);
