@@ -37,16 +37,27 @@ struct IntImmCode {
   }
 };
 
-/// 0 <= value < 2^bits                                                        TIR/ExprTyping/2.1.3
+/// 0 <= value                                                                 TIR/ExprTyping/2.1.3
+struct IntImmUnsignedNegative {
+  static constexpr CheckInfo info{"TIR-IntImm-unsigned-negative",
+                                  clauses("TIR/ExprTyping/2.1.3", "TIR-D25"), Code::T_LITERAL};
+  static void check(const IntImm& e, const Context& context, Report& report) {
+    if (!e.dtype.scalar.is_uint() || e.in_range || e.value >= 0) return;
+    report.error(info, context.span(e),
+                 fmt::format("{} does not fit {}, which begins at 0", e.value, show(e.dtype)));
+  }
+};
+
+/// value < 2^bits TIR/ExprTyping/2.1.3:b
 struct IntImmUnsignedRange {
-  static constexpr CheckInfo info{
-      "TIR-IntImm-unsigned-range",
-      clauses("TIR/ExprTyping/2.1.3", "TIR/ExprTyping/2.1.3:b", "TIR-D25"), Code::T_LITERAL};
+  static constexpr CheckInfo info{"TIR-IntImm-unsigned-range",
+                                  clauses("TIR/ExprTyping/2.1.3:b", "TIR-D25"), Code::T_LITERAL};
   static void check(const IntImm& e, const Context& context, Report& report) {
     if (!e.dtype.scalar.is_uint() || e.dtype.bits() < 1 || e.dtype.bits() > 64) return;
     const std::uint64_t most = ~std::uint64_t{0} >> (64 - e.dtype.bits());
-    if (e.in_range && static_cast<std::uint64_t>(e.value) <= most) return;
-    const std::string what = e.in_range ? std::to_string(e.value) : "a number outside of 64 bits";
+    const auto value = static_cast<std::uint64_t>(e.value);
+    if (e.in_range ? value <= most : e.value < 0) return;
+    const std::string what = e.in_range ? std::to_string(value) : "a number outside of 64 bits";
     report.error(info, context.span(e),
                  fmt::format("{} does not fit {}, which ends at {}", what, show(e.dtype), most));
   }
@@ -68,7 +79,7 @@ struct IntImmSignedRange {
 };
 
 template <>
-struct ChecksOf<IntImm> : Checks<IntImmLanes, IntImmCode, IntImmUnsignedRange, IntImmSignedRange> {
-};
+struct ChecksOf<IntImm> : Checks<IntImmLanes, IntImmCode, IntImmUnsignedNegative,
+                                 IntImmUnsignedRange, IntImmSignedRange> {};
 
 }  // namespace tenor::spec

@@ -26,7 +26,26 @@ TEST_CASE("TIR-IntImm-code", "[TIR/ExprTyping/2.1.2]") {
   }
 }
 
-TEST_CASE("TIR-IntImm-unsigned-range", "[TIR/ExprTyping/2.1.3][TIR/ExprTyping/2.1.3:b]") {
+TEST_CASE("TIR-IntImm-unsigned-negative", "[TIR/ExprTyping/2.1.3]") {
+  Fixture t;
+  const auto says = [&](std::int64_t value, bool in_range, DataType dtype) {
+    const IntImm* e = t.builder.int_imm({}, value, dtype);
+    const_cast<IntImm*>(e)->in_range = in_range;
+    return t.says("TIR-IntImm-unsigned-negative", e);
+  };
+  SECTION("accepts") {
+    CHECK(says(0, true, uint_type(8)) == "");
+    CHECK(says(-1, true, uint_type(64)) == "");  // 2^64 - 1
+    CHECK(says(-1, true, int_type(8)) == "");
+    CHECK(says(0, false, uint_type(8)) == "");  // too large, not negative
+  }
+  SECTION("rejects") {
+    CHECK(says(-1, false, uint_type(8)) == "error");
+    CHECK(says(-1, false, uint_type(64)) == "error");
+  }
+}
+
+TEST_CASE("TIR-IntImm-unsigned-range", "[TIR/ExprTyping/2.1.3:b]") {
   Fixture t;
   const auto says = [&](std::int64_t value, int bits, bool in_range = true) {
     const IntImm* e = t.builder.int_imm({}, value, uint_type(bits));

@@ -119,9 +119,8 @@ Value read_dtype(Reader& r, DataType dtype, Call& call) {
         r.literal(call.span, v.is(Kind::kFloat) ? v.floating : static_cast<double>(v.integer),
                   dtype));
   if (number) {
-    const PrimExpr* made = r.literal(call.span, v.integer, dtype);
-    if (v.too_large && as<IntImm>(made)) const_cast<IntImm*>(as<IntImm>(made))->in_range = false;
-    return value_of(call.span, made);
+    const Wide beyond = static_cast<Wide>(1) << 64;
+    return value_of(call.span, r.literal(call.span, v.too_large ? beyond : v.integer, dtype));
   }
   const PrimExpr* e = r.expression(v);
   if (!e) return Value();

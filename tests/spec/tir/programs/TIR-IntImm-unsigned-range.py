@@ -1,4 +1,4 @@
-# TIR-IntImm-unsigned-range, TIR/ExprTyping/2.1.3: expect ill-formed T-LITERAL at 8:16
+# TIR-IntImm-unsigned-range, TIR/ExprTyping/2.1.3:b: expect ill-formed T-LITERAL at 8:16
 from tvm.script import tir as T
 
 
