@@ -57,8 +57,9 @@ Status run_deep(const Action& action) {
   Streams streams{std::cin, std::cout, std::cerr, isatty(STDOUT_FILENO) != 0};
   Status status = Status::kBroken;
   on_deep_stack([&] { status = guarded(action, streams); });
-  std::cout.flush();
-  return status;
+  if (std::cout.flush()) return status;
+  std::cerr << "tenor: the output could not be written to its end\n";
+  return worse(status, Status::kUsage);
 }
 
 /// Nothing where `name` is a subcommand or an option; else why it is none.
@@ -75,6 +76,29 @@ std::string refusal(const std::string& name, std::span<const Subcommand> table) 
   return "there is no command '" + name + "'" + did_you_mean(name, known);
 }
 
+/// What an option that the command does not have may have been meant to be.
+std::string meant_option(const CLI::App& app) {
+  std::vector<std::string> known;
+  for (const CLI::App* command : app.get_subcommands())
+    for (const CLI::Option* option : command->get_options())
+      for (const std::string& name : option->get_lnames()) known.push_back("--" + name);
+  for (const std::string& given : app.remaining(true))
+    if (given.starts_with("--")) return did_you_mean(given.substr(0, given.find('=')), known);
+  return {};
+}
+
+/// A function of standard input, `-::f`, would be taken for an option; the file's other name is
+/// not.
+std::vector<std::string> arguments_of(int argc, const char* const* argv) {
+  std::vector<std::string> backwards;
+  for (int i = argc - 1; i > 0; --i) {
+    const std::string_view given = argv[i];
+    backwards.push_back(given.starts_with("-::") ? "/dev/stdin" + std::string(given.substr(1))
+                                                 : std::string(given));
+  }
+  return backwards;
+}
+
 int parse_and_run(CLI::App& app, int argc, const char* const* argv,
                   std::span<const Subcommand> table) {
   std::vector<std::pair<CLI::App*, Action>> actions;
@@ -85,11 +109,11 @@ int parse_and_run(CLI::App& app, int argc, const char* const* argv,
   if (argc < 2) return std::cerr << app.help(), value(Status::kUsage);
   app.require_subcommand(1);
   try {
-    app.parse(argc, argv);
+    app.parse(arguments_of(argc, argv));
   } catch (const CLI::Success& success) {
     return app.exit(success, std::cout, std::cerr), value(Status::kGood);
   } catch (const CLI::ParseError& error) {
-    std::cerr << "tenor: " << error.what() << "\n";
+    std::cerr << "tenor: " << error.what() << meant_option(app) << "\n";
     return value(Status::kUsage);
   }
   for (const auto& [command, action] : actions)

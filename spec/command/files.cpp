@@ -28,6 +28,7 @@ bool is_folder(const std::string& path) {
 /// A file whose own name holds `::` is that file.
 Target split(const std::string& program) {
   const std::size_t colons = program.find("::");
+  if (program.substr(0, colons) == "/dev/stdin") return split("-" + program.substr(10));
   if (colons == std::string::npos || exists(program)) return {program, "", false};
   return {program.substr(0, colons), program.substr(colons + 2), false};
 }

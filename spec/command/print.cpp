@@ -4,6 +4,7 @@
 #include "spec/text/print.h"
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <ostream>
 
 #include "spec/command/answer.h"
@@ -18,6 +19,14 @@ std::optional<Generation> parse_generation(const std::string& text) {
   throw UsageError("--to takes nested or flat, not '" + text + "'");
 }
 
+/// Would the text of `module` be a header alone, none of its functions having been read?
+bool is_unread(const Module& module) {
+  const auto& all = module.functions;
+  return !all.empty() && std::none_of(all.begin(), all.end(), [](const Function& function) {
+    return function.prim_func || function.kind != Function::Kind::kPrimFunc;
+  });
+}
+
 /// The functions that were asked for; whole modules where the target names no function.
 std::string text_of(const Loaded& loaded, const std::vector<Selected>& functions, bool named,
                     std::optional<Generation> generation) {
@@ -27,7 +36,7 @@ std::string text_of(const Loaded& loaded, const std::vector<Selected>& functions
   };
   if (!named)
     for (const Module& module : loaded.reading.program.modules)
-      append(print(module, generation.value_or(module.generation)));
+      append(is_unread(module) ? "" : print(module, generation.value_or(module.generation)));
   else
     for (const Selected& each : functions)
       if (each.function->prim_func)

@@ -69,6 +69,7 @@ std::string Printer::buffer_arguments(const Buffer* b, std::string_view first, b
     if (!b->elem_offset) args.add("elem_offset", "0");
     args.add("offset_factor", std::to_string(b->offset_factor));
   }
+  if (flat()) return args.text();  // whose buffers have no word for the rest
   if (b->buffer_type == BufferType::kAutoBroadcast) args.add("buffer_type", "\"auto\"");
   if (!b->axis_separators.empty()) {
     Arguments separators;

@@ -1,0 +1,7 @@
+tenor check -::f
+from tvm.script import tir as T
+
+
+@T.prim_func
+def f(A: T.Buffer((4,), "int32")):
+    A[0] = 1

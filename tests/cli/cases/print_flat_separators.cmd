@@ -1,0 +1,1 @@
+tenor print separators.py --to flat

@@ -1,0 +1,1 @@
+tenor print unread.py

@@ -1,0 +1,1 @@
+tenor check --jobz 2 scale.py
