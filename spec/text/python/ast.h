@@ -51,7 +51,7 @@ enum class Kind : std::uint8_t {
   kUnaryOp,       // op items[0]: text is + - ~ not
   kBoolOp,        // items, text `and` or `or`: two operands each, left-associated
   kCompare,       // items[0] op items[1]: text is == != < <= > >= in, not in, is, is not
-  kCompareChain,  // a < b < c: items, not in TVMScript
+  kCompareChain,  // a < b < c: items, and in params the operators between them
   kIfExp,         // items: condition, then, else
   kTuple,
   kList,     // items
@@ -85,7 +85,7 @@ struct Expr {
   const Expr* value = nullptr;
   Elements<const Expr*> items;
   Elements<Keyword> keywords;         ///< kCall, kDict
-  Elements<std::string_view> params;  ///< kLambda; `*name` keeps its star
+  Elements<std::string_view> params;  ///< kLambda; `*name` keeps its star; kCompareChain
 };
 
 enum class StmtKind : std::uint8_t {

@@ -178,14 +178,18 @@ bool Parser::at_comparison() const {
 Expr* Parser::comparison(Expr* left) {
   const std::size_t base = exprs_.size();
   exprs_.push_back(left);
-  std::string_view op;
+  const std::size_t first_operator = names_.size();
   while (!failed_ && at_comparison()) {
-    op = comparison_operator();
+    names_.push_back(comparison_operator());
     if (const Expr* right = binary(kCompareLevel + 1)) exprs_.push_back(right);
   }
   Expr* expr =
       make(exprs_.size() == base + 2 ? Kind::kCompare : Kind::kCompareChain, left->span.begin);
-  if (expr->kind == Kind::kCompare) expr->text = op;
+  if (expr->kind == Kind::kCompareChain)
+    expr->params = gathered(arena_, names_, first_operator);
+  else
+    expr->text = names_.back();
+  names_.resize(first_operator);
   expr->items = gathered(arena_, exprs_, base);
   return failed_ ? nullptr : finish(expr);
 }

@@ -164,9 +164,10 @@ void Outside::bind_one(std::string_view name, std::size_t value_at) {
   const Scopes::Binding* same = tokens()[end].kind == kEnd ? scopes_.find(dotted) : nullptr;
   if (same) return scopes_.bind(name, same->value, same->type_var);
   scopes_.hide(name);
-  if (tokens()[end].kind != kEnd) return;
   const std::string path = imports_.resolve(dotted);
-  if (path.starts_with("tvm.script")) imports_.bind_path(name, path);
+  const bool decorator = tokens()[end].kind == kLeftParen && is_tvmscript(path);
+  const bool whole = tokens()[end].kind == kEnd && path.starts_with("tvm.script");
+  if (whole || decorator) imports_.bind_path(name, path);
 }
 
 /// `n = TypeVar("n")`, `metadata = tvm.ir.load_json("…")`.

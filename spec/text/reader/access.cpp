@@ -44,6 +44,8 @@ Value Reader::evaluate_name(const python::Expr* e) {
   if (module_.find(e->text)) return value_of(e->span, Kind::kFunction, e->text);
   if (e->text == "cls" || (!module_.name.empty() && e->text == module_.name))
     return Value(Kind::kModule, e->span);
+  if (const std::string_view name = imported_construct(source_, e->text); !name.empty())
+    return member(scratch(), "T", name, e->span);
   const std::string_view space = namespace_of(source_, e->text);
   if (!space.empty()) return value_of(e->span, Kind::kNamespace, space);
   return unknown_name(e->text, e->span);
@@ -235,8 +237,17 @@ Value Reader::subscript_items(const python::Expr* e, const Value& base) {
   return v;
 }
 
-/// `T.thread()[…]`, `T.S[…]`: constructs of devices; `T.let[…]` is read where it annotates.
+/// `T.thread()[…]`, `T.S[…]`: constructs of devices; `T.let[…]` is read where it annotates;
+/// `T.Buffer[…]`, `T.Ptr[…]`: an old spelling of the call.
 Value Reader::subscript_construct(const python::Expr* e, const Value& base) {
+  if (base.text == "Buffer" || base.text == "Ptr") {
+    Call call;
+    call.span = e->span;
+    call.name = base.text;
+    for (const python::Expr* item : e->items)
+      if (!append(item, call.positional_)) return Value();
+    return invoke_construct(call);
+  }
   std::vector<Value> items;
   for (const python::Expr* item : e->items)
     if (item->kind != python::Kind::kSlice) items.push_back(evaluate(item));

@@ -47,9 +47,7 @@ Value Reader::evaluate(const python::Expr* e, Target target) {
     case python::Kind::kList: return evaluate_items(e, Kind::kList);
     case python::Kind::kDict: return evaluate_dict(e);
     case python::Kind::kLambda: return lambda_value(e);
-    case python::Kind::kCompareChain:
-      return fail(Code::P_CONSTRUCT, e->span, "a chain of comparisons is not TVMScript",
-                  "join two comparisons with `and`");
+    case python::Kind::kCompareChain: return evaluate_compare_chain(e);
     case python::Kind::kSlice:
     case python::Kind::kStarred:
     case python::Kind::kOther: break;
@@ -67,6 +65,23 @@ Value Reader::evaluate_unary(const python::Expr* e) {
 Value Reader::evaluate_compare(const python::Expr* e) {
   const Value a = evaluate(e->items[0]), b = evaluate(e->items[1]);
   return a && b ? compare(e->text, a, b, e->span) : Value();
+}
+
+/// `a <= b < c` is `a <= b and b < c`, with one b.
+Value Reader::evaluate_compare_chain(const python::Expr* e) {
+  const Deeper deeper(depth_, e->params.size() - 1);
+  if (deeper.too_deep()) return fail(Code::X_DEPTH, e->span, "an expression is nested too deep");
+  Value before = evaluate(e->items[0]), all;
+  bool good = static_cast<bool>(before);
+  for (std::size_t i = 0; i < e->params.size(); ++i) {
+    const Value next = evaluate(e->items[i + 1]);
+    good = good && next;
+    const Value holds = good ? compare(e->params[i], before, next, e->span) : Value();
+    good = good && holds;
+    if (good) all = i == 0 ? holds : logical(true, all, holds, e->span);
+    before = next;
+  }
+  return good ? all : Value();
 }
 
 Value Reader::evaluate_number(const python::Expr* e) {

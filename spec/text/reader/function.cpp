@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <unordered_set>
 #include <utility>
 
 #include "spec/text/reader/reader.h"
@@ -22,6 +23,7 @@ Value Reader::fail(Code code, Span at, std::string message, std::string hint) {
 const PrimFunc* Reader::function(const python::Stmt& def) {
   def_ = &def;
   const std::size_t scope = scope_.enter();
+  refuse_repeated(def.params);
   bind_outer_names();
   for (const std::string_view name : def.type_params) bind_symbol(name, def.span);
   in_signature_ = true;
@@ -44,6 +46,15 @@ const PrimFunc* Reader::function(const python::Stmt& def) {
   made->is_private = decorator_flag(def, "private");
   made->s_tir = decorator_flag(def, "s_tir");
   return made;
+}
+
+/// Python itself refuses a function whose parameters share a name.
+void Reader::refuse_repeated(List<python::Parameter> params) {
+  std::unordered_set<std::string_view> names;
+  for (const python::Parameter& p : params)
+    if (!names.insert(p.name).second)
+      fail(Code::P_ARGUMENT, p.span, fmt::format("a second parameter is called `{}`", p.name),
+           "give each parameter a name of its own");
 }
 
 const Type* Reader::handle(const Value& v) {

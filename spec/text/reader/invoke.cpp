@@ -27,8 +27,9 @@ Value Reader::evaluate_call(const python::Expr* e, Target target) {
     return called && arguments(e, call) ? invoke(called, call) : Value();
   }
   if (callee->kind == python::Kind::kName && !scope_.find(callee->text) &&
-      !module_.find(callee->text) && is_python_function(callee->text))
-    return arguments(e, call) ? call_python(*this, callee->text, call) : Value();
+      !module_.find(callee->text) && is_python_function(callee->text) &&
+      imported_construct(source_, callee->text).empty())
+    return arguments(e, call) ? invoke_python(callee->text, call) : Value();
   const Value called = evaluate(callee);
   return called && arguments(e, call) ? invoke(called, call) : Value();
 }
@@ -51,6 +52,13 @@ Value Reader::invoke(const Value& callee, Call& call) {
     default: break;
   }
   return fail(Code::P_CONSTRUCT, call.span, fmt::format("{} cannot be called", describe(callee)));
+}
+
+/// `range` is a construct of loops; the others are computed.
+Value Reader::invoke_python(std::string_view name, Call& call) {
+  if (name != "range") return call_python(*this, name, call);
+  call.name = name;
+  return invoke_construct(call);
 }
 
 /// A construct of its own first, then a device's, then a builtin.

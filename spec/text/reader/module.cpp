@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <unordered_set>
 
 #include "spec/text/reader/reader.h"
 #include "spec/text/reader/signature.h"
@@ -17,8 +18,9 @@ bool is_extern(const python::Expr* e) {
          e->value->text == "ExternFunc";
 }
 
-Function::Kind kind_of(const python::Stmt& def) {
-  if (is_decorated(def, "prim_func") || is_decorated(def, "jit")) return Function::Kind::kPrimFunc;
+Function::Kind kind_of(const Source& source, const python::Stmt& def) {
+  if (is_decorated(source, def, "prim_func") || is_decorated(source, def, "jit"))
+    return Function::Kind::kPrimFunc;
   const python::Stmt* last = def.body.empty() ? nullptr : def.body.back();
   return last && is_extern(last->value) ? Function::Kind::kExtern : Function::Kind::kRelax;
 }
@@ -59,14 +61,28 @@ class ModuleReader {
   /// From 0.25 on, a name in the flat generation is a buffer of one element.
   bool scalars() const {
     for (const python::Import& import : source_.file.imports)
-      if (import.module.size() >= 4 && import.module.substr(import.module.size() - 4) == "tirx")
+      if (import.module.ends_with("tirx") || import.module.starts_with("tvm.script.tirx."))
         return true;
     return false;
   }
 
   void declare(const python::Stmt& s) {
-    if (s.kind != python::StmtKind::kFunctionDef || kind_of(s) != Function::Kind::kPrimFunc) return;
+    refuse_repeated(s);
+    if (s.kind != python::StmtKind::kFunctionDef ||
+        kind_of(source_, s) != Function::Kind::kPrimFunc)
+      return;
     names_.functions.push_back({s.text, spelled_dtype(s.annotation).value_or(void_type())});
+  }
+
+  /// The compiler's module has one function of a name; Python would keep the last in silence.
+  void refuse_repeated(const python::Stmt& s) {
+    if (s.kind != python::StmtKind::kFunctionDef || s.decorators.empty()) return;
+    if (declared_.insert(s.text).second) return;
+    source_.report.set_function(qualified(s.text));
+    source_.report
+        .error(Code::P_CONSTRUCT, s.span,
+               fmt::format("the module has a function `{}` already", s.text))
+        .hint("give each function a name of its own");
   }
 
   void read_member(const python::Stmt& s) {
@@ -98,8 +114,9 @@ class ModuleReader {
   }
 
   void read_function(const python::Stmt& s) {
-    const Function::Kind kind = kind_of(s);
-    if (kind == Function::Kind::kRelax && !is_decorated(s, "function")) return;  // Python's own
+    const Function::Kind kind = kind_of(source_, s);
+    if (kind == Function::Kind::kRelax && !is_decorated(source_, s, "function"))
+      return;  // Python's own
     Function& made = add(s, s.text, kind);
     if (kind != Function::Kind::kPrimFunc) return;
     reading_.has_tir = true;
@@ -121,15 +138,17 @@ class ModuleReader {
   Reading& reading_;
   ModuleNames names_;
   Module module_;
+  std::unordered_set<std::string_view> declared_;
 };
 
 }  // namespace
 
 void read_definition(Source& source, const python::Definition& definition, Reading& reading) {
   const python::Stmt& s = *definition.stmt;
-  const bool module = s.kind == python::StmtKind::kClassDef && is_decorated(s, "ir_module");
-  const bool function = s.kind == python::StmtKind::kFunctionDef &&
-                        (is_decorated(s, "prim_func") || is_decorated(s, "function"));
+  const bool module = s.kind == python::StmtKind::kClassDef && is_decorated(source, s, "ir_module");
+  const bool function =
+      s.kind == python::StmtKind::kFunctionDef &&
+      (is_decorated(source, s, "prim_func") || is_decorated(source, s, "function"));
   if (module || function) ModuleReader(source, definition, reading).read();
 }
 

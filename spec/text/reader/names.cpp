@@ -45,13 +45,31 @@ void Reader::bind_fresh(std::string_view name, const Value& value) {
   scope_.bind(name, bound);
 }
 
+/// The variable of a loop around changes with the loop only. What brings a variable of its own, a
+/// loop inside or an axis of a block, may use the name again.
+bool Reader::refuse_loop_variable(std::string_view name, Span at) {
+  const Value* bound = scope_.find(name);
+  if (!bound || !bound->is(Kind::kVariable)) return false;
+  const auto runs = [&](const LoopDomain& loop) { return loop.variable == bound->variable; };
+  if (std::none_of(loops_.begin(), loops_.end(), runs)) return false;
+  fail(Code::I_LOOP_ASSIGNED, at,
+       fmt::format("`{}`, the variable of a loop around, is assigned", name),
+       "compute into another variable");
+  return true;
+}
+
 void Reader::assign(const python::Expr* target, const Value& value) {
   if (!value) {
     bind_unknown(target);
     return;
   }
   if (target->kind == python::Kind::kName) return assign_name(target->text, target->span, value);
-  if (target->kind == python::Kind::kSubscript) return read_store(target, value, target->span);
+  if (target->kind == python::Kind::kSubscript) {
+    // Python takes all values first; stores one after the other would read what was just stored.
+    fail(Code::P_CONSTRUCT, target->span, "an element is assigned alone, by a statement of its own",
+         "write one store after the other; bind what they overwrite to names first");
+    return;
+  }
   const bool several = target->kind == python::Kind::kTuple || target->kind == python::Kind::kList;
   if (!several) {
     fail(Code::P_CONSTRUCT, target->span,
@@ -147,6 +165,7 @@ void Reader::bind_sequence(std::string_view name, const Value& value) {
 /// `x = e` where `e` is an expression: a variable, or in the flat generation a buffer of one
 /// element that later assignments store to. Pointers and strings are variables in both.
 void Reader::let(std::string_view name, Span at, const Value& value) {
+  if (refuse_loop_variable(name, at)) return;
   const PrimExpr* e = expression(value);
   if (!e) {
     scope_.bind(name, Value());

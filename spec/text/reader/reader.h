@@ -143,6 +143,7 @@ class Reader {
   // expression.cpp
   Value evaluate_unary(const python::Expr* e);
   Value evaluate_compare(const python::Expr* e);
+  Value evaluate_compare_chain(const python::Expr* e);
   Value evaluate_binary(const python::Expr* e);
   Value evaluate_logical(const python::Expr* e);
   Value evaluate_conditional(const python::Expr* e);
@@ -180,6 +181,7 @@ class Reader {
   bool arguments(const python::Expr* e, Call& call);
   Value invoke(const Value& callee, Call& call);
   Value invoke_construct(Call& call);
+  Value invoke_python(std::string_view name, Call& call);
   Value finished(Value result, const Call& call);
   // statement.cpp
   void statement(const python::Stmt& s);
@@ -223,6 +225,7 @@ class Reader {
   void bind_outer_names();
   void bind_symbol(std::string_view name, Span at);
   bool is_symbol(std::string_view name) const;
+  void refuse_repeated(List<python::Parameter> params);
   void parameter(const python::Parameter& p);
   void buffer_parameter(const python::Parameter& p, Buffer* b);
   const Type* handle(const Value& v);
@@ -231,6 +234,7 @@ class Reader {
   Value quoted(const Value& text);
   const Stmt* with_root_block(const Stmt* body, Span at);
   // names.cpp
+  bool refuse_loop_variable(std::string_view name, Span at);
   void assign_name(std::string_view name, Span at, const Value& value);
   void assign_items(const python::Expr* target, const Value& value);
   void bind_unknown(const python::Expr* target);

@@ -24,16 +24,19 @@ constexpr std::size_t kLongestQuote = 4096;  // bytes of a quoted dimension
 
 }  // namespace
 
-std::string_view decorator_name(const python::Expr* decorator) {
+std::string_view decorator_name(const Source& source, const python::Expr* decorator) {
   if (decorator->kind == python::Kind::kCall) decorator = decorator->value;
-  const bool named =
-      decorator->kind == python::Kind::kAttribute || decorator->kind == python::Kind::kName;
-  return named ? decorator->text : std::string_view{};
+  if (decorator->kind == python::Kind::kAttribute) return decorator->text;
+  if (decorator->kind != python::Kind::kName) return {};
+  std::string_view path = decorator->text;
+  for (const python::Import& import : source.file.imports)
+    if (import.name == decorator->text) path = import.module;
+  return path.substr(path.rfind('.') + 1);
 }
 
-bool is_decorated(const python::Stmt& def, std::string_view name) {
+bool is_decorated(const Source& source, const python::Stmt& def, std::string_view name) {
   for (const python::Expr* decorator : def.decorators)
-    if (decorator_name(decorator) == name) return true;
+    if (decorator_name(source, decorator) == name) return true;
   return false;
 }
 

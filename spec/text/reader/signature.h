@@ -9,12 +9,13 @@
 
 namespace tenor::spec::reader {
 
-/// The last word of a decorator: `prim_func` of `@T.prim_func(private=True)`.
-std::string_view decorator_name(const python::Expr* decorator);
+/// The last word of a decorator: `prim_func` of `@T.prim_func(private=True)`, and of `@P` where the
+/// file imports or assigns it so.
+std::string_view decorator_name(const Source& source, const python::Expr* decorator);
 /// Does a decorator of `def` say `flag=True`?
 bool decorator_flag(const python::Stmt& def, std::string_view flag);
 /// Is one of the decorators of `def` called so?
-bool is_decorated(const python::Stmt& def, std::string_view name);
+bool is_decorated(const Source& source, const python::Stmt& def, std::string_view name);
 
 /// The datatype that `name` is declared with, as a parameter (`name: T.int64`) or at the top of the
 /// body (`name = T.int64()`).

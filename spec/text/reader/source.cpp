@@ -66,6 +66,16 @@ std::string without_comments(std::string_view text) {
 
 }  // namespace
 
+std::string_view imported_construct(const Source& source, std::string_view name) {
+  for (const python::Import& import : source.file.imports) {
+    const std::size_t dot = import.module.rfind('.');
+    if (import.name != name || dot == std::string_view::npos) continue;
+    const std::string_view module = import.module.substr(0, dot);
+    if (module == "tvm.script.tir" || module == "tvm.script.tirx") return last_part(import.module);
+  }
+  return {};
+}
+
 std::string_view namespace_of(const Source& source, std::string_view name) {
   for (const python::Import& import : source.file.imports)
     if (import.name == name) return space_of_module(import.module);
@@ -78,8 +88,9 @@ std::string_view namespace_of(const Source& source, std::string_view name) {
 Generation generation_of(const Source& source, Span definition) {
   bool nested_import = false, flat_import = false;
   for (const python::Import& import : source.file.imports) {
-    nested_import = nested_import || last_part(import.module) == "tir";
-    flat_import = flat_import || last_part(import.module) == "tirx";
+    const std::string_view last = last_part(import.module);
+    nested_import = nested_import || last == "tir" || import.module.starts_with("tvm.script.tir.");
+    flat_import = flat_import || last == "tirx" || import.module.starts_with("tvm.script.tirx.");
   }
   if (flat_import && !nested_import) return Generation::kFlat;
   const std::string_view text = source.at(definition);

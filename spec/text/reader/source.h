@@ -52,6 +52,9 @@ struct ModuleNames {
   }
 };
 
+/// The construct that `from tvm.script.tir import grid` makes known as `grid`; empty if none.
+std::string_view imported_construct(const Source& source, std::string_view name);
+
 /// What an imported name or a chain of attributes stands for: "T", "I", "R", "Tx", or empty.
 std::string_view namespace_of(const Source& source, std::string_view name);
 

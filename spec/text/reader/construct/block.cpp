@@ -132,8 +132,13 @@ Value read_regions(Reader& r, Call& call) {
   }
   if (!block) return Value();
   Block& to = *block->frame->block;
+  bool& written = call.variant ? to.writes_written : to.reads_written;
+  if (written)
+    return r.fail(Code::P_CONSTRUCT, call.span,
+                  fmt::format("the block has its T.{} already", call.name),
+                  "name all regions in one call");
+  written = true;
   (call.variant ? to.writes : to.reads) = r.arena().list(regions);
-  (call.variant ? to.writes_written : to.reads_written) = true;
   return none(call.span);
 }
 

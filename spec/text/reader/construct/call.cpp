@@ -64,6 +64,7 @@ Value read_call_intrin(Reader& r, Call& call) {
 
 /// `&`, `<<` and their like by name: a number takes the other operand's datatype.
 Value read_bitwise(Reader& r, Call& call) {
+  call.named("dtype");  // the operands decide
   const PrimExpr *a = nullptr, *b = nullptr;
   const Value x = call.get(0, "x"), y = call.get(1, "y");
   if (!r.operands(x, y, true, a, b)) return Value();
@@ -71,6 +72,7 @@ Value read_bitwise(Reader& r, Call& call) {
 }
 
 Value read_pow(Reader& r, Call& call) {
+  call.named("dtype");
   const PrimExpr *a = nullptr, *b = nullptr;
   const Value x = call.get(0, "x"), y = call.get(1, "y");
   if (!r.operands(x, y, false, a, b)) return Value();
@@ -79,6 +81,7 @@ Value read_pow(Reader& r, Call& call) {
 
 /// `T.floor(x)` and the other roundings: of an integer, itself.
 Value read_rounding(Reader& r, Call& call) {
+  call.named("dtype");
   const PrimExpr* x = r.expression(call.get(0, "x"));
   if (!x) return Value();
   if (x->dtype.is_integer()) return expression_value(call.span, x);
@@ -87,6 +90,7 @@ Value read_rounding(Reader& r, Call& call) {
 
 /// `T.abs(x)`: of an Int by its sign, of a UInt itself.
 Value read_abs(Reader& r, Call& call) {
+  call.named("dtype");
   const PrimExpr* x = r.expression(call.get(0, "x"));
   if (!x) return Value();
   if (x->dtype.scalar.is_uint()) return expression_value(call.span, x);
@@ -117,6 +121,7 @@ enum Classified { kNan, kInfinite, kFinite };
 
 /// `T.isnan(x)`, `T.isinf(x)`, `T.isfinite(x)`: an integer is finite.
 Value read_classified(Reader& r, Call& call) {
+  call.named("dtype");
   const PrimExpr* x = r.expression(call.get(0, "x"));
   if (!x) return Value();
   if (x->dtype.is_integer())
@@ -221,10 +226,15 @@ Value read_builtin(Reader& r, const Builtin& builtin, Call& call) {
     made = read_written(r, call, builtin.name);
   } else {
     Exprs args;
-    if (!arguments_of(r, call.all(), 0, args)) return Value();
+    const bool by_name = given == 0 && builtin.max_args == 1;  // `T.exp(x=e)`
+    const Value operand = by_name ? call.named("x") : Value();
+    const bool named = operand && !operand.is(Kind::kNone);
+    if (!arguments_of(r, named ? List<Value>(&operand, 1) : call.all(), 0, args)) return Value();
+    given += named ? 1 : 0;
     std::vector<Attribute> attrs;
     for (const KeywordValue& k : call.keywords())
-      if (k.name != "dtype") attrs.push_back({r.arena().string(k.name), r.object(k.value)});
+      if (k.name != "dtype" && !(named && k.name == "x"))
+        attrs.push_back({r.arena().string(k.name), r.object(k.value)});
     made = r.call_builtin(call.span, builtin.name, result_of(builtin, args), kept(r, args),
                           r.arena().list(attrs));
   }

@@ -58,7 +58,9 @@ Value read_loop(Reader& r, Call& call) {
   For* loop = make_loop(r, call, 0, 1, min, extent);
   loop->for_kind = static_cast<ForKind>(call.variant);
   if (!r.attributes(call.named("annotations"), loop->annotations, "annotations")) return Value();
-  const Value step = call.get(2, "step"), unroll = call.named("unroll");
+  const bool python = call.name == "range";  // whose step has no name
+  const Value step = python ? call.get(2, "step") : call.named("step"),
+              unroll = call.named("unroll");
   if (!step.is(Kind::kNone)) {
     const PrimExpr* e = r.expression(step);
     if (!e) return Value();

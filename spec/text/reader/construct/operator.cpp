@@ -19,6 +19,7 @@ Value read_node(Reader& r, Call& call) {
 
 /// `T.max(a, b)`, `T.floordiv(a, b)`, …
 Value read_matched(Reader& r, Call& call) {
+  call.named("dtype");  // the operands decide
   const PrimExpr *a = nullptr, *b = nullptr;
   const Value x = call.get(0, "a"), y = call.get(1, "b");
   if (!r.operands(x, y, false, a, b)) return Value();
@@ -28,6 +29,7 @@ Value read_matched(Reader& r, Call& call) {
 
 /// `T.ceildiv(a, b)`: (a + b - 1) // b.
 Value read_ceildiv(Reader& r, Call& call) {
+  call.named("dtype");
   const Value a = call.get(0, "lhs"), b = call.get(1, "rhs");
   if (!a || !b) return Value();
   const Value sum = r.binary("+", a, b, call.span);
@@ -59,6 +61,7 @@ Value read_select(Reader& r, Call& call) {
 }
 
 Value read_if_then_else(Reader& r, Call& call) {
+  call.named("dtype");
   const PrimExpr* c = r.expression(call.get(0, "cond"));
   const PrimExpr *t = nullptr, *f = nullptr;
   const Value yes = call.get(1, "t"), no = call.get(2, "f");

@@ -60,10 +60,6 @@ bool is_python_function(std::string_view name) {
 }
 
 Value call_python(Reader& r, std::string_view name, Call& call) {
-  if (name == "range") {
-    call.name = name;
-    return find_construct(name)->read(r, call);
-  }
   if (name == "float" && call.size() == 1 && call[0].is(Kind::kString))
     return read_dtype(r, float_type(32), call);
   const List<Value> given = call.all();
