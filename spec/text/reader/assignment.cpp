@@ -84,7 +84,8 @@ void Reader::read_annotated(const python::Stmt& s) {
     fail(Code::P_CONSTRUCT, s.target->span, "only a name is annotated");
     return;
   }
-  if (refuse_loop_variable(s.target->text, s.target->span)) return;
+  const std::string_view name = s.target->text;
+  if (refuse_loop_variable(name, s.target->span) || refuse_second_let(name, s.target->span)) return;
   const python::Expr* let_type = nullptr;
   if (is_let(s.annotation, let_type)) return read_let(s, let_type);
   if (s.annotation->kind == python::Kind::kSubscript) return read_vector(s);

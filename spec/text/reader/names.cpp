@@ -58,6 +58,18 @@ bool Reader::refuse_loop_variable(std::string_view name, Span at) {
   return true;
 }
 
+/// Where names are lets, a list of statements binds one once: a second let would be another
+/// variable of that name, which whoever writes it hardly means. A list inside may.
+bool Reader::refuse_second_let(std::string_view name, Span at) {
+  const Value* bound = scope_.find(name);
+  const bool again = module_.names_are_lets && bound && bound->is(Kind::kVariable) &&
+                     !bound->alias && scope_.is_bound_since(name, body_scope_);
+  if (!again) return false;
+  fail(Code::P_CONSTRUCT, at, fmt::format("`{}` is bound in these statements already", name),
+       "take another name, or a buffer of one element for a value that changes");
+  return true;
+}
+
 void Reader::assign(const python::Expr* target, const Value& value) {
   if (!value) {
     bind_unknown(target);
@@ -165,7 +177,7 @@ void Reader::bind_sequence(std::string_view name, const Value& value) {
 /// `x = e` where `e` is an expression: a variable, or in the flat generation a buffer of one
 /// element that later assignments store to. Pointers and strings are variables in both.
 void Reader::let(std::string_view name, Span at, const Value& value) {
-  if (refuse_loop_variable(name, at)) return;
+  if (refuse_loop_variable(name, at) || refuse_second_let(name, at)) return;
   const PrimExpr* e = expression(value);
   if (!e) {
     scope_.bind(name, Value());

@@ -235,6 +235,7 @@ class Reader {
   const Stmt* with_root_block(const Stmt* body, Span at);
   // names.cpp
   bool refuse_loop_variable(std::string_view name, Span at);
+  bool refuse_second_let(std::string_view name, Span at);
   void assign_name(std::string_view name, Span at, const Value& value);
   void assign_items(const python::Expr* target, const Value& value);
   void bind_unknown(const python::Expr* target);
@@ -244,6 +245,7 @@ class Reader {
   const ModuleNames& module_;
   const python::Definition& definition_;
   Scope scope_;
+  std::size_t body_scope_ = 0;  // mark of the innermost list of statements
   bool failed_ = false;
   int depth_ = 0;    // of the program's node at hand
   int nesting_ = 0;  // of our own recursion

@@ -21,10 +21,17 @@ class Scope {
     return id != kEmpty && names_[id].bound ? &names_[id].value : nullptr;
   }
 
+  /// Has `name` been bound since `mark`, in a scope that is still open?
+  bool is_bound_since(std::string_view name, std::size_t mark) const {
+    const std::uint32_t id = table_[slot(name)];
+    return id != kEmpty && names_[id].bound && names_[id].at >= mark;
+  }
+
   /// Binds `name` in the innermost scope.
   void bind(std::string_view name, const Value& value) {
     const std::uint32_t id = intern(name);
-    undo_.push_back({id, names_[id].bound, names_[id].value});
+    undo_.push_back({id, names_[id].bound, names_[id].at, names_[id].value});
+    names_[id].at = undo_.size() - 1;
     names_[id].value = value;
     names_[id].bound = true;
   }
@@ -35,6 +42,7 @@ class Scope {
     for (; undo_.size() > mark; undo_.pop_back()) {
       Name& name = names_[undo_.back().id];
       name.bound = undo_.back().bound;
+      name.at = undo_.back().at;
       name.value = undo_.back().value;
     }
   }
@@ -51,11 +59,13 @@ class Scope {
   struct Name {
     std::string_view text;
     bool bound = false;
+    std::size_t at = 0;  // of its binding, among all that are open
     Value value;
   };
   struct Undo {
     std::uint32_t id;
     bool bound;
+    std::size_t at;
     Value value;
   };
 
@@ -76,7 +86,7 @@ class Scope {
   std::uint32_t intern(std::string_view name) {
     const std::size_t at = slot(name);
     if (table_[at] != kEmpty) return table_[at];
-    names_.push_back({name, false, {}});
+    names_.push_back({name, false, 0, {}});
     const auto id = static_cast<std::uint32_t>(names_.size() - 1);
     table_[at] = id;
     if (names_.size() * 2 > table_.size()) grow();

@@ -4,6 +4,8 @@
 // Assert, which are nested again here. TIR/Grammar/Stmt.
 #include <fmt/format.h>
 
+#include <utility>
+
 #include "spec/text/reader/constants.h"
 #include "spec/text/reader/depth.h"
 #include "spec/text/reader/reader.h"
@@ -55,6 +57,7 @@ const Stmt* Reader::sequence_from(std::size_t first, Span at) {
 const Stmt* Reader::body(List<const python::Stmt*> list) {
   const Deeper deeper(depth_), nested(nesting_);
   const std::size_t scope = scope_.enter(), first = statements_.size(), opens = open_.size();
+  const std::size_t outer = std::exchange(body_scope_, scope);
   const Span at = list.empty() ? Span{} : list[0]->span;
   if (deeper.too_deep() || nested.too_deep(kMaxNesting))
     fail(Code::X_DEPTH, at, "statements are nested too deep");
@@ -62,6 +65,7 @@ const Stmt* Reader::body(List<const python::Stmt*> list) {
     statements(list);
   close(opens);
   scope_.leave(scope);
+  body_scope_ = outer;
   return sequence_from(first, at);
 }
 
@@ -165,9 +169,10 @@ void Reader::read_while(const python::Stmt& s) {
 void Reader::read_if(const python::Stmt& s) {
   const Value condition = evaluate(s.value);
   if (const auto known = truth(condition)) {
-    const std::size_t scope = scope_.enter();
+    const std::size_t scope = scope_.enter(), outer = std::exchange(body_scope_, scope);
     statements(*known ? s.body : s.orelse);
     if (!flat()) scope_.leave(scope);
+    body_scope_ = outer;
     return;
   }
   auto* branch = builder().stmt<IfThenElse>(s.span);

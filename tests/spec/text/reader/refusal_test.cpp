@@ -74,4 +74,17 @@ TEST_CASE("the variable of a loop is not assigned", "[TIR/Exec/12.1.7:c]") {
             .empty());
 }
 
+TEST_CASE("a list of statements binds a name once where names are lets",
+          "[TIR/Grammar/Stmt/LetStmt]") {
+  CHECK(codes_of({"x = n + 1", "x = n + 2"}) == "P-CONSTRUCT");
+  CHECK(codes_of({"x: T.int32 = 1", "x: T.int32 = 2"}) == "P-CONSTRUCT");
+  CHECK(codes_of({"x = n + 1", "x += 1"}) == "P-CONSTRUCT");
+  CHECK(codes_of({"x = n + 1", "x = n + 2"}, true).empty());
+  CHECK(codes_of({"x = n + 1", "if n > 0:", "    x = n + 2", "    A[x] = f", "A[x] = f"}).empty());
+  CHECK(codes_of({"for i in range(4):", "    x = i + 1", "    A[x] = f",
+                  "for i in range(4):", "    x = i + 2", "    A[x] = f", "x = n + 1"})
+            .empty());
+  CHECK(codes_of({"x = T.meta_var(n + 1)", "x = T.meta_var(n + 2)"}).empty());
+}
+
 }  // namespace tenor::spec::test
