@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "spec/text/reader/reader.h"
+
 namespace tenor::spec::reader {
 namespace {
 
@@ -64,14 +66,23 @@ std::string without_comments(std::string_view text) {
   return kept;
 }
 
+bool is_vocabulary(std::string_view module) {
+  return module == "tvm.script.tir" || module == "tvm.script.tirx";
+}
+
+/// What `from tvm.script.tir import *` makes known by itself.
+bool is_construct(std::string_view name) {
+  return name == "axis" || find_construct(name) || find_builtin(name) || dtype_of_name(name);
+}
+
 }  // namespace
 
 std::string_view imported_construct(const Source& source, std::string_view name) {
   for (const python::Import& import : source.file.imports) {
     const std::size_t dot = import.module.rfind('.');
+    if (import.name == "*" && is_vocabulary(import.module) && is_construct(name)) return name;
     if (import.name != name || dot == std::string_view::npos) continue;
-    const std::string_view module = import.module.substr(0, dot);
-    if (module == "tvm.script.tir" || module == "tvm.script.tirx") return last_part(import.module);
+    if (is_vocabulary(import.module.substr(0, dot))) return last_part(import.module);
   }
   return {};
 }

@@ -41,6 +41,10 @@ TEST_CASE("constructs by names of their own", "[TIR/PreRFC/FrontEnd]") {
       "        with block(\"b\"):\n            v = axis.spatial(2, i)\n"
       "            A[v] = max(A[v], int32(1))\n";
   CHECK(Outcome(text).codes().empty());
+  CHECK(Outcome("from tvm.script.tir import *\n@prim_func\ndef main(A: Buffer((4,), \"int32\")):\n"
+                "    for i in grid(4):\n        A[i] = int32(1)\n")
+            .codes()
+            .empty());
   CHECK(Outcome("from tvm.script.tir import prim_func\n"
                 "@prim_func\ndef main():\n    grid(1)\n")
             .codes() == "P-NAME");
