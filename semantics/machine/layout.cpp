@@ -117,12 +117,29 @@ class Layout::Walk {
       iter_var(a->node.iter_var);
     }
     if (const auto* st = as<BufferStore>(s)) use(st->buffer);
-    if (const auto* r = as<BufferRealize>(s)) declare(r->buffer);
+    if (const auto* r = as<BufferRealize>(s)) realize(*r);
     if (const auto* a = as<Allocate>(s)) variable(a->buffer_var);
     if (const auto* a = as<AllocateConst>(s)) variable(a->buffer_var);
     if (const auto* d = as<DeclBuffer>(s)) declare(d->buffer);
     if (const auto* f = as<For>(s)) variable(f->loop_var);
     if (const auto* b = as<Block>(s)) block(*b);
+  }
+
+  void realize(const BufferRealize& r) {
+    declare(r.buffer);
+    layout_.realized_[r.buffer->id] = 1;
+    keep_ranges(r, r.bounds);
+  }
+
+  /// Minimum and extent of each, as the parts of the node.
+  void keep_ranges(const Node& node, List<Range> ranges) {
+    Parts parts;
+    for (const Range& r : ranges) {
+      range(r);
+      parts.insert(parts.end(), {r.min, r.extent});
+    }
+    layout_.index_[node.id] = static_cast<std::uint32_t>(layout_.parts_.size());
+    layout_.parts_.push_back(std::move(parts));
   }
 
   void block(const Block& b) {
@@ -146,13 +163,7 @@ class Layout::Walk {
 
   void match(const MatchBufferRegion& m) {
     use(m.source->buffer);
-    Parts parts;
-    for (const Range& r : m.source->region) {
-      range(r);
-      parts.insert(parts.end(), {r.min, r.extent});
-    }
-    layout_.index_[m.id] = static_cast<std::uint32_t>(layout_.parts_.size());
-    layout_.parts_.push_back(std::move(parts));
+    keep_ranges(m, m.source->region);
     declare(m.buffer);
   }
 
@@ -172,7 +183,8 @@ Layout::Layout(const Program& program, const Module& module)
       index_(program.node_count(), 0),
       binder_(program.node_count(), 0),
       fusable_(program.node_count(), 0),
-      undeclared_(program.node_count(), 0) {
+      undeclared_(program.node_count(), 0),
+      realized_(program.node_count(), 0) {
   for (const Function& f : module.functions) {
     if (!f.prim_func) continue;
     index_[f.prim_func->id] = static_cast<std::uint32_t>(functions_.size());

@@ -54,6 +54,12 @@ class Layout {
   spec::List<const spec::PrimExpr*> reduction_starts(const spec::Block* b) const {
     return parts_[index_[b->id] + 2];
   }
+  /// Does a BufferRealize bring the buffer into scope: may only its bounds be accessed (TIR-D43)?
+  bool realized(const spec::Buffer* b) const { return realized_[b->id]; }
+  /// Minimum and extent of each of the bounds.
+  spec::List<const spec::PrimExpr*> bounds(const spec::BufferRealize* r) const {
+    return parts_[index_[r->id]];
+  }
   /// Minimum and extent of each dimension of the region.
   spec::List<const spec::PrimExpr*> region(const spec::MatchBufferRegion* r) const {
     return parts_[index_[r->id]];
@@ -74,7 +80,7 @@ class Layout {
   using Parts = std::vector<const spec::PrimExpr*>;
   std::vector<std::uint32_t> slots_, index_, binder_;
   std::vector<Parts> parts_;
-  std::vector<std::uint8_t> fusable_, undeclared_;
+  std::vector<std::uint8_t> fusable_, undeclared_, realized_;
   std::vector<FunctionLayout> functions_;
 };
 

@@ -105,8 +105,23 @@ struct BufferLoadOutOfBounds {
   static constexpr RuleInfo info{"TIR-BufferLoad-out-of-bounds",
                                  spec::clauses("TIR/Eval/7.6", "TIR-D62"), spec::Code::U_OOB_READ};
   template <class D>
-  static typename D::Truth when(const Machine<D>&, const LoadReady&, const Access<D>& a) {
-    return a.defined & !a.inside;
+  static typename D::Truth when(const Machine<D>& m, const LoadReady&, const Access<D>& a) {
+    return a.defined & !a.inside & D::truth(!m.layout().realized(a.buffer));
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const LoadReady&, const Access<D>& a) {
+    return describe_out_of_bounds(m, a);
+  }
+};
+
+/// An index outside the bounds of a BufferRealize: its memory may not be there.            TIR-D43
+struct BufferLoadOutsideBounds {
+  static constexpr RuleInfo info{"TIR-BufferLoad-outside-bounds",
+                                 spec::clauses("TIR-D43", "TIR/Exec/6.5:b"),
+                                 spec::Code::U_REALIZE_BOUNDS};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const LoadReady&, const Access<D>& a) {
+    return a.defined & !a.inside & D::truth(m.layout().realized(a.buffer));
   }
   template <class D>
   static std::string describe(const Machine<D>& m, const LoadReady&, const Access<D>& a) {
@@ -143,7 +158,7 @@ struct BufferLoadIndeterminate {
   }
 };
 template <>
-struct RulesOf<LoadReady>
-    : Rules<BufferLoadValue, BufferLoadOutOfBounds, BufferLoadConflict, BufferLoadIndeterminate> {};
+struct RulesOf<LoadReady> : Rules<BufferLoadValue, BufferLoadOutOfBounds, BufferLoadOutsideBounds,
+                                  BufferLoadConflict, BufferLoadIndeterminate> {};
 
 }  // namespace tenor::semantics

@@ -7,13 +7,15 @@
 
 namespace tenor::semantics {
 
-/// The shape first; bounds and condition have no meaning here.            TIR/Exec/6.2, 6.5, 6.5:b
+/// The shape first, and the bounds, of which an implementation may make use; the condition has no
+/// meaning here.                                                  TIR/Exec/6.2, 6.5, 6.5:b; TIR-D43
 struct BufferRealizeShape {
-  static constexpr RuleInfo info{"TIR-BufferRealize-shape",
-                                 spec::clauses("TIR/Exec/6.2", "TIR/Exec/6.5", "TIR/Exec/6.5:b")};
+  static constexpr RuleInfo info{
+      "TIR-BufferRealize-shape",
+      spec::clauses("TIR/Exec/6.2", "TIR/Exec/6.5", "TIR/Exec/6.5:b", "TIR-D43")};
   template <class D>
   static void then(Machine<D>& m, ExecBufferRealize& f) {
-    m.evaluate_then(RealizeReady{{f.node}}, f.node->buffer->shape);
+    m.evaluate_then(RealizeReady{{f.node}}, f.node->buffer->shape, m.layout().bounds(f.node));
   }
 };
 template <>
@@ -22,7 +24,22 @@ struct RulesOf<ExecBufferRealize> : Rules<BufferRealizeShape> {};
 template <class D>
 Extents judge(const Machine<D>& m, const RealizeReady& f) {
   const spec::Buffer* b = f.node->buffer;
+  const auto* bounds = m.operands(f) + b->shape.size();
+  for (std::size_t i = 0; i < 2 * f.node->bounds.size(); ++i)
+    if (D::decided(D::is_indeterminate(bounds[i])).value_or(true)) return Extents::kIndeterminate;
   return judge_extents(m, m.operands(f), b->shape.size(), b->dtype);
+}
+
+/// Leaves of the view what the bounds allow. TIR-D43
+template <class D>
+void keep_to_bounds(Machine<D>& m, const RealizeReady& f) {
+  const auto* bound = m.operands(f) + f.node->buffer->shape.size();
+  auto* words = m.view(f.node->buffer) + 2;
+  for (std::size_t k = 0; k < f.node->bounds.size(); ++k, bound += 2, words += 3) {
+    const auto low = D::index(bound[0]);
+    words[0] = D::larger(words[0], low);
+    words[1] = D::smaller(words[1], D::add(low, D::index(bound[1])));
+  }
 }
 inline std::string_view allocated_name(const RealizeReady& f) { return f.node->buffer->name; }
 
@@ -38,6 +55,7 @@ struct BufferRealizeMemory {
   template <class D>
   static void then(Machine<D>& m, RealizeReady& f) {
     allocate_buffer(m, f.node->buffer, m.operands(f));
+    keep_to_bounds(m, f);
     m.drop(f);
     m.push(ScopeEnd{{f.node, 0, 1}});
     m.execute(f.node->body);

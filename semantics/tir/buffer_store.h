@@ -113,7 +113,22 @@ struct BufferStoreOutOfBounds {
                                  spec::Code::U_OOB_WRITE};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
-    return a.defined & !a.inside & writable(m, f);
+    return a.defined & !a.inside & writable(m, f) & D::truth(!m.layout().realized(a.buffer));
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const StoreReady&, const Access<D>& a) {
+    return describe_out_of_bounds(m, a);
+  }
+};
+
+/// An index outside the bounds of a BufferRealize: its memory may not be there.            TIR-D43
+struct BufferStoreOutsideBounds {
+  static constexpr RuleInfo info{"TIR-BufferStore-outside-bounds",
+                                 spec::clauses("TIR-D43", "TIR/Exec/6.5:b"),
+                                 spec::Code::U_REALIZE_BOUNDS};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
+    return a.defined & !a.inside & writable(m, f) & D::truth(m.layout().realized(a.buffer));
   }
   template <class D>
   static std::string describe(const Machine<D>& m, const StoreReady&, const Access<D>& a) {
@@ -180,7 +195,7 @@ struct BufferStoreAliased {
 };
 template <>
 struct RulesOf<StoreReady>
-    : Rules<BufferStoreValue, BufferStoreOutOfBounds, BufferStoreConflict, BufferStoreIndeterminate,
-            BufferStoreConstant, BufferStoreAliased> {};
+    : Rules<BufferStoreValue, BufferStoreOutOfBounds, BufferStoreOutsideBounds, BufferStoreConflict,
+            BufferStoreIndeterminate, BufferStoreConstant, BufferStoreAliased> {};
 
 }  // namespace tenor::semantics

@@ -42,6 +42,19 @@ TEST_CASE("TIR-BufferLoad-viewed", "[TIR-D44]") {
   }
 }
 
+TEST_CASE("TIR-BufferLoad-outside-bounds", "[TIR-D43]") {
+  const auto loading = [](const std::string& index) {
+    return "R = T.Buffer((8,), \"int32\")\nwith T.realize(R[n:4], \"\"):\n    R[3] = 5\n"
+           "    C[0] = R[" +
+           index + "]";
+  };
+  SECTION("fires above and below, inside the shape") {
+    CHECK(run(loading("n + 2")) == stops());
+    CHECK(run(loading("n - 1")) == stops());
+  }
+  SECTION("does not inside") { CHECK(run(loading("3")) == spares("5 0 0 0")); }
+}
+
 TEST_CASE("TIR-BufferLoad-indeterminate-view", "[TIR-D19]") {
   SECTION("fires") {
     CHECK(run("D = T.Buffer((2,), \"int32\", data=A.data, elem_offset=U[0])\nC[0] = D[1]") ==

@@ -10,8 +10,8 @@ namespace {
 
 /// A buffer of that shape that `T.realize` brings in, and a body.
 std::string realized(const std::string& shape, const std::string& body) {
-  return "R = T.Buffer((" + shape + ",), \"int32\")\nwith T.realize(R[0:1], \"global\"):\n    " +
-         body;
+  return "R = T.Buffer((" + shape + ",), \"int32\")\nwith T.realize(R[0:" + shape +
+         "], \"global\"):\n    " + body;
 }
 std::string constant(const std::string& extents, const std::string& body) {
   return "K = T.allocate_const([5, 6, 7, 8], \"int32\", [" + extents + "])\n" + body;
@@ -28,7 +28,7 @@ TEST_CASE("TIR-BufferRealize-shape", "[TIR/Exec/6.2]") {
 TEST_CASE("TIR-BufferRealize", "[TIR/Exec/6.2]") {
   SECTION("fires: a buffer of the whole shape, whatever the bounds, and nothing in it") {
     CHECK(run(realized("n", "R[1] = 5\n    C[0] = R[1]\n    C[1] = R[0]")) == fires("5 ? 0 0"));
-    CHECK(run(realized("n", "R[n] = 5")) == fires("TIR-BufferStore-out-of-bounds"));
+    CHECK(run(realized("n", "R[n] = 5")) == fires("TIR-BufferStore-outside-bounds"));
   }
   SECTION("does not, for an extent below 0") {
     CHECK(run(realized("n - 3", "C[0] = 1")) == spares("TIR-BufferRealize-negative"));

@@ -38,6 +38,18 @@ TEST_CASE("TIR-BufferStore-viewed", "[TIR-D44]") {
   }
 }
 
+TEST_CASE("TIR-BufferStore-outside-bounds", "[TIR-D43]") {
+  const auto storing = [](const std::string& index) {
+    return "R = T.Buffer((8,), \"int32\")\nwith T.realize(R[n:4], \"\"):\n    R[" + index +
+           "] = 5\n    C[0] = R[2]";
+  };
+  SECTION("fires above and below, inside the shape") {
+    CHECK(run(storing("n + 2")) == stops());
+    CHECK(run(storing("n - 1")) == stops());
+  }
+  SECTION("does not inside") { CHECK(run(storing("n")) == spares("5 0 0 0")); }
+}
+
 TEST_CASE("TIR-BufferStore-indeterminate-view", "[TIR-D19]") {
   SECTION("fires") {
     CHECK(run("D = T.Buffer((2,), \"int32\", data=C.data, elem_offset=U[0])\nD[1] = 5") == stops());
