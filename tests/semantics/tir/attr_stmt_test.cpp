@@ -12,6 +12,13 @@ std::string threads(const std::string& extent, const std::string& body) {
   return "t = T.launch_thread(\"threadIdx.x\", " + extent + ")\n" + body;
 }
 
+/// As many executions, numbered by an int8.
+std::string narrow(int extent) {
+  return "t = T.int8()\nwith T.attr(T.iter_var(t, None, \"ThreadIndex\", \"threadIdx.x\"), "
+         "\"thread_extent\", " +
+         std::to_string(extent) + "):\n    C[0] = n";
+}
+
 }  // namespace
 
 TEST_CASE("TIR-AttrStmt", "[TIR/Exec/3]") {
@@ -59,11 +66,6 @@ TEST_CASE("TIR-AttrStmt-iterate", "[TIR/Exec/3.1.2:b]") {
 }
 
 TEST_CASE("TIR-AttrStmt-overflow", "[TIR-D57]") {
-  const auto narrow = [](int extent) {
-    return "t = T.int8()\nwith T.attr(T.iter_var(t, None, \"ThreadIndex\", \"threadIdx.x\"), "
-           "\"thread_extent\", " +
-           std::to_string(extent) + "):\n    C[0] = n";
-  };
   SECTION("fires for the first number that does not fit") { CHECK(run(narrow(129)) == stops()); }
   SECTION("does not up to the last that does") { CHECK(run(narrow(128)) == spares("2 0 0 0")); }
 }
@@ -75,6 +77,7 @@ TEST_CASE("TIR-AttrStmt-done", "[TIR/Exec/3.1.3]") {
   }
   SECTION("does not, where an execution errs") {
     CHECK(run(threads("n", "C[t] = t // C[3]")) == spares("TIR-BinaryOp-divide-by-zero"));
+    CHECK(run(narrow(129)) == spares("TIR-AttrStmt-overflow"));
   }
 }
 

@@ -52,7 +52,10 @@ TEST_CASE("TIR-BufferLoad-outside-bounds", "[TIR-D43]") {
     CHECK(run(loading("n + 2")) == stops());
     CHECK(run(loading("n - 1")) == stops());
   }
-  SECTION("does not inside") { CHECK(run(loading("3")) == spares("5 0 0 0")); }
+  SECTION("does not inside, nor for an index that was never written") {
+    CHECK(run(loading("3")) == spares("5 0 0 0"));
+    CHECK(run(loading("U[0]")) == spares("TIR-BufferLoad-indeterminate-index"));
+  }
 }
 
 TEST_CASE("TIR-BufferLoad-indeterminate-view", "[TIR-D19]") {
@@ -67,6 +70,10 @@ TEST_CASE("TIR-BufferLoad-indeterminate-view", "[TIR-D19]") {
 }
 
 TEST_CASE("TIR-BufferLoad-layout", "[TIR/Buffers/p3:f]") {
+  SECTION("does not, for an offset that was never written") {
+    CHECK(run("D = T.Buffer((2,), \"int32\", data=A.data, elem_offset=U[0])\nC[0] = D[1]") ==
+          spares("TIR-BufferLoad-indeterminate-view"));
+  }
   SECTION("fires for an allocation of another shape") {
     CHECK(run("P = T.allocate([4], \"int32\", \"global\")\n"
               "D = T.Buffer((2, 2), \"int32\", data=P)\nC[0] = D[1, 0]") == stops());

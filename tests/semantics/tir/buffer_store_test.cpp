@@ -47,7 +47,10 @@ TEST_CASE("TIR-BufferStore-outside-bounds", "[TIR-D43]") {
     CHECK(run(storing("n + 2")) == stops());
     CHECK(run(storing("n - 1")) == stops());
   }
-  SECTION("does not inside") { CHECK(run(storing("n")) == spares("5 0 0 0")); }
+  SECTION("does not inside, nor for an index that was never written") {
+    CHECK(run(storing("n")) == spares("5 0 0 0"));
+    CHECK(run(storing("U[0]")) == spares("TIR-BufferStore-indeterminate-index"));
+  }
 }
 
 TEST_CASE("TIR-BufferStore-indeterminate-view", "[TIR-D19]") {
@@ -61,6 +64,10 @@ TEST_CASE("TIR-BufferStore-indeterminate-view", "[TIR-D19]") {
 }
 
 TEST_CASE("TIR-BufferStore-layout", "[TIR/Buffers/p3:f]") {
+  SECTION("does not, for an offset that was never written") {
+    CHECK(run("D = T.Buffer((2,), \"int32\", data=C.data, elem_offset=U[0])\nD[1] = 5") ==
+          spares("TIR-BufferStore-indeterminate-view"));
+  }
   SECTION("fires for an allocation of another shape") {
     CHECK(run("P = T.allocate([4], \"int32\", \"global\")\nD = T.Buffer((2, 2), \"int32\", "
               "data=P)\nD[1, 0] = 1") == stops());

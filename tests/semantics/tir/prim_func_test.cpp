@@ -223,6 +223,9 @@ Run called(bool global_var) {
   });
 }
 
+/// A buffer of handles, of which one was written.
+const std::string handles = "P = T.alloc_buffer((2,), \"handle\")\n        P[1] = C.data\n        ";
+
 /// A call of the function itself, with so many integers, that no check would let pass.
 Run calling_itself(std::size_t arguments) {
   return run_value([=](spec::Builder& b, const spec::PrimFunc& f) {
@@ -272,12 +275,12 @@ TEST_CASE("TIR-Call-PrimFunc-mismatch", "[TIR-D49]") {
   SECTION("does not, nor for a scalar that was never written") {
     CHECK(run_file(calling("C[0] = Module.twice(n)")) == spares("4 0 0 0"));
     CHECK(run_file(calling("C[0] = Module.twice(U[0])")) == spares("? 0 0 0"));
+    CHECK(run_file(calling(handles + "T.evaluate(Module.set(P[0], n))")) ==
+          spares("TIR-Call-PrimFunc-indeterminate"));
   }
 }
 
 TEST_CASE("TIR-Call-PrimFunc-indeterminate", "[TIR-D19]") {
-  const std::string handles =
-      "P = T.alloc_buffer((2,), \"handle\")\n        P[1] = C.data\n        ";
   SECTION("fires") {
     CHECK(run_file(calling(handles + "T.evaluate(Module.set(P[0], n))")) == stops());
   }

@@ -123,7 +123,10 @@ TEST_CASE("TIR-Shuffle-no-lane", "[TIR-D70]") {
     CHECK(shuffled(0) == stops());
     CHECK(shuffled(-3) == stops());
   }
-  SECTION("does not at the last lane") { CHECK(shuffled(-1) == spares("4 0 0 0")); }
+  SECTION("does not at the last lane, nor for an index that was never written") {
+    CHECK(shuffled(-1) == spares("4 0 0 0"));
+    CHECK(run("C[0] = T.Shuffle([A[0:4]], [U[0]])") == spares("TIR-Shuffle-indeterminate"));
+  }
 }
 
 }  // namespace tenor::semantics::test
