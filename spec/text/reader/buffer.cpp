@@ -170,14 +170,27 @@ Value Reader::load(Span at, Buffer* buffer, List<const PrimExpr*> indices,
   return value_of(at, static_cast<const PrimExpr*>(made));
 }
 
+/// Says that a value loses what its new datatype has not, where the text writes no cast (TIR-D79).
+void Reader::note_narrowing(Span at, const PrimExpr* value, const Buffer* to) {
+  const DataType &from = value->dtype, &wanted = to->dtype;
+  const bool narrower = from.is_floating() == wanted.is_floating() && from.bits() > wanted.bits();
+  const bool truncated = from.is_floating() && wanted.is_integer();
+  if (as<IntImm>(value) || as<FloatImm>(value) || !(narrower || truncated)) return;
+  source_.report.note(Code::D_DTYPE_WIDENED, at,
+                      fmt::format("a value of {} is converted to {}, which holds {}",
+                                  to_string(from), to->name, to_string(wanted)));
+}
+
 /// The value is converted to the buffer's datatype where their lanes agree (TIR-D79).
 void Reader::store(Span at, Buffer* buffer, const PrimExpr* value, List<const PrimExpr*> indices,
                    const PrimExpr* predicate) {
   const DataType& last = indices.empty() ? int_type(32) : indices.back()->dtype;
   DataType to = buffer->dtype.with_lanes(buffer->dtype.lanes * last.lanes);
   to.scalable = buffer->dtype.scalable || last.scalable;
-  if (to.lanes == value->dtype.lanes && to.scalable == value->dtype.scalable)
+  if (to.lanes == value->dtype.lanes && to.scalable == value->dtype.scalable) {
+    note_narrowing(at, value, buffer);
     value = convert(builder(), value, to);
+  }
   auto* s = builder().stmt<BufferStore>(at);
   s->buffer = buffer;
   s->value = value;

@@ -101,6 +101,7 @@ class Reader {
                       const Variable* data);
   void declare(Span at, Buffer* made, bool allocated_here, Attrs annotations);
   Value declaration(Span at, Buffer* made, bool allocated_here, Attrs annotations);
+  void note_narrowing(Span at, const PrimExpr* value, const Buffer* to);
   void store(Span at, Buffer* buffer, const PrimExpr* value, List<const PrimExpr*> indices,
              const PrimExpr* predicate = nullptr);
 

@@ -23,6 +23,21 @@ TEST_CASE("a value of the surrounding Python ends its function only", "[TIR/PreR
   CHECK(outcome.reading.program.modules[0].functions[0].prim_func == nullptr);
 }
 
+TEST_CASE("a store that narrows without a cast is noted", "[TIR-D79]") {
+  const auto storing = [](const std::string& buffer, const std::string& value) {
+    return Outcome("from tvm.script import tir as T\n@T.prim_func\ndef main(A: T.Buffer((4,), \"" +
+                   buffer + "\"), x: T.float32, n: T.int32):\n    A[0] = " + value + "\n")
+        .codes();
+  };
+  CHECK(storing("int32", "x") == "D-DTYPE-WIDENED");
+  CHECK(storing("int8", "n + 1") == "D-DTYPE-WIDENED");
+  CHECK(storing("float16", "x") == "D-DTYPE-WIDENED");
+  CHECK(storing("int64", "n").empty());
+  CHECK(storing("float32", "n").empty());
+  CHECK(storing("int8", "3").empty());
+  CHECK(storing("int8", "T.Cast(\"int8\", n)").empty());
+}
+
 TEST_CASE("constants of the surrounding Python are read", "[TIR/PreRFC/FrontEnd]") {
   const Outcome outcome(
       "from tvm.script import tir as T\nN = 4\nDTYPE = \"float16\"\n"
