@@ -230,6 +230,7 @@ class Machine {
   Location locate(const StraightCode<D>& code, const StraightValues<D>& value,
                   const StraightAccess& access) const;
   bool compute(StraightCode<D>& code);
+  bool grows(const Allocation<D>& a) const;
   bool straight_load(const StraightAccess& access, const Location& where, Value& result);
   bool evaluate_straight(const spec::PrimExpr* e);
   bool holds_straight(StraightExpr<D>& condition);

@@ -117,6 +117,12 @@ TEST_CASE("TIR-BlockRealize-value-range", "[TIR-D34]") {
   }
 }
 
+TEST_CASE("a masked block reads nothing", "[TIR-D8]") {
+  CHECK(
+      run("for i in T.parallel(4):\n    with T.block(\"b\"):\n        v = T.axis.spatial(8, C[0])\n"
+          "        T.where(i == 1)\n        C[0] = v + 1") == spares("1 0 0 0"));
+}
+
 TEST_CASE("TIR-BlockRealize-outside-domain", "[TIR-D47]") {
   SECTION("fires at its end, and below it") {
     const Run found = run(block("v = T.axis.spatial(2, i)", "C[v] = 1"));

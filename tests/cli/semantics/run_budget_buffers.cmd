@@ -1,0 +1,1 @@
+tenor run budgets.py::buffers --memory 2MB

@@ -1,0 +1,1 @@
+tenor run budgets.py::footprints --memory 1MB

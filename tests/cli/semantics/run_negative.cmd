@@ -1,0 +1,1 @@
+tenor run budgets.py::subnormal --steps -1

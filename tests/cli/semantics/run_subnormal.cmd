@@ -1,0 +1,1 @@
+tenor run budgets.py::subnormal --print A --format json

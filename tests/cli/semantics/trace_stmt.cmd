@@ -1,0 +1,1 @@
+tenor trace budgets.py::subnormal --granularity stmt
