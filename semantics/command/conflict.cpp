@@ -119,7 +119,7 @@ std::optional<OtherAccess> other_access(const Machine<Concrete>& stopped,
                                         spec::Streams& streams) {
   const std::optional<Place> place = place_of(stopped);
   if (!place) return {};
-  Machine<WatchedConcrete> m(stopped.program(), module, granularity, limits);
+  Machine<WatchedConcrete> m(stopped.program(), module, granularity, limits, stopped.readings());
   Watch watch(m, *place);
   start(m, f, semantics::place(m, plan));
   m.observe(&watch);

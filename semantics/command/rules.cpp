@@ -23,6 +23,7 @@ struct Entry {
   std::string_view kind, id;
   spec::Citations clauses;
   std::string_view code;  ///< empty where the run goes on
+  std::optional<spec::ReadingOf> reading;
 };
 
 /// Every rule once: some serve several states of the machine.
@@ -38,10 +39,17 @@ std::vector<Entry> all_entries() {
   std::vector<Entry> entries;
   for (const RuleInfo* rule : distinct_rules())
     entries.push_back({"rule", rule->id, rule->clauses,
-                       rule->code ? spec::info(*rule->code).text : std::string_view()});
+                       rule->code ? spec::info(*rule->code).text : std::string_view(),
+                       rule->reading});
   for (const spec::CheckInfo* check : spec::all_checks())
-    entries.push_back({"check", check->id, check->clauses, spec::info(check->code).text});
+    entries.push_back(
+        {"check", check->id, check->clauses, spec::info(check->code).text, check->reading});
   return entries;
+}
+
+/// `TIR-D8=as-written`, as the command line has it.
+std::string show(const spec::ReadingOf& reading) {
+  return fmt::format("{}={}", reading.entry.id, reading.as_written ? "as-written" : "intended");
 }
 
 std::string clauses_of(const Entry& entry) {
@@ -62,7 +70,8 @@ Json json_of(const Entry& entry) {
   return {{"id", entry.id},
           {"kind", entry.kind},
           {"clauses", std::move(clauses)},
-          {"code", entry.code.empty() ? Json(nullptr) : Json(entry.code)}};
+          {"code", entry.code.empty() ? Json(nullptr) : Json(entry.code)},
+          {"reading", entry.reading ? Json(show(*entry.reading)) : Json(nullptr)}};
 }
 
 spec::Status run_rules(const std::string& part, const spec::CommonOptions& options,
@@ -72,7 +81,8 @@ spec::Status run_rules(const std::string& part, const spec::CommonOptions& optio
   for (const Entry& entry : all_entries()) {
     if (!mentions(entry, part)) continue;
     listed.push_back(json_of(entry));
-    text += fmt::format("{:<44} {:<19} {}\n", entry.id, entry.code, clauses_of(entry));
+    text += fmt::format("{:<44} {:<19} {}{}\n", entry.id, entry.code, clauses_of(entry),
+                        entry.reading ? fmt::format("  (only {})", show(*entry.reading)) : "");
   }
   if (listed.empty())
     throw spec::UsageError(

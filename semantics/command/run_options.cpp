@@ -64,11 +64,19 @@ void add_input_options(CLI::App& command, RunOptions& options) {
   command.add_option("--depth", options.limits.depth, "budget of calls within calls")
       ->type_name("N")
       ->check(refuse_negative);
-  add_coming_option(command, "--notes");
   add_coming_option(command, "--html");
 }
 
 void add_result_options(CLI::App& command, RunOptions& options) {
+  command
+      .add_option_function<std::string>(
+          "--notes",
+          [&options](const std::string& text) {
+            if (text != "readings") throw UsageError("--notes takes readings, not '" + text + "'");
+            options.reading_notes = true;
+          },
+          "readings: note the entries of the ledger that the result depends on")
+      ->type_name("readings");
   add_repeatable(command, "--print", options.prints, "NAME", "print every element of an array");
   add_repeatable(command, "--output", options.outputs, "NAME=FILE.npy", "write an array");
   add_repeatable(command, "--mask", options.masks, "NAME=FILE.npy",

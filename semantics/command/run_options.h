@@ -13,12 +13,13 @@ struct RunOptions {
   std::uint64_t seed = 0;
   Granularity granularity = Granularity::kStmt;
   Limits limits;
+  bool reading_notes = false;  ///< `--notes readings`
   std::vector<std::string> prints, outputs, masks, expects;
 };
 
 /// `--input`, `--seed`, `--granularity`, `--schedule`, and the budgets.
 void add_input_options(CLI::App& command, RunOptions& options);
-/// `--print`, `--output`, `--mask`, `--expect`.
+/// `--print`, `--output`, `--mask`, `--expect`, `--notes`.
 void add_result_options(CLI::App& command, RunOptions& options);
 /// An option that is announced and refused by its name.
 void add_coming_option(CLI::App& command, const std::string& flag);

@@ -7,6 +7,7 @@
 
 #include "semantics/command/conflict.h"
 #include "semantics/command/drive.h"
+#include "semantics/command/other_readings.h"
 #include "semantics/command/written.h"
 #include "spec/command/policy.h"
 
@@ -83,7 +84,8 @@ Status Runner::run() {
 
 Status Runner::run_planned(const Plan& plan) {
   const ResultRequests requests(options_, subject_.function(), plan);
-  Machine<Concrete> m(subject_.program(), subject_.module(), options_.granularity, options_.limits);
+  Machine<Concrete> m(subject_.program(), subject_.module(), options_.granularity, options_.limits,
+                      options_.common.readings);
   start(m, subject_.function(), place(m, plan));
   const bool ended = drive(
       streams_, [&] { return step_slice(m); }, [&] { return standing(subject_, m); });
@@ -91,6 +93,7 @@ Status Runner::run_planned(const Plan& plan) {
   Arrays arrays;
   if (done || !ended) arrays = arrays_of(m, plan, requests);
   report_notes(m);
+  if (ended && options_.reading_notes) report_readings(m, plan);
   if (!ended)
     report_interrupted(m, arrays);
   else if (done)
@@ -111,13 +114,25 @@ Runner::Arrays Runner::arrays_of(const Machine<Concrete>& m, const Plan& plan,
   return arrays;
 }
 
+void Runner::add_note(const Node* node, Code code, std::string message, std::string hint) {
+  Diagnostic finding = finding_at(subject_, node, code, std::move(message), scope_);
+  finding.severity = Severity::kNote;
+  finding.scope.clear();
+  finding.replay.clear();
+  if (!hint.empty()) finding.hint = std::move(hint);
+  add(std::move(finding));
+}
+
 void Runner::report_notes(const Machine<Concrete>& m) {
-  for (const Note& note : m.notes()) {
-    Diagnostic finding = finding_at(subject_, note.node, note.code, note.message, scope_);
-    finding.severity = Severity::kNote;
-    finding.scope.clear();
-    finding.replay.clear();
-    add(std::move(finding));
+  for (const Note& note : m.notes()) add_note(note.node, note.code, note.message, "");
+}
+
+void Runner::report_readings(const Machine<Concrete>& m, const Plan& plan) {
+  for (const ReadingDifference& d : other_readings(m, plan, subject_, options_, streams_)) {
+    add_note(d.node ? d.node : subject_.function(), Code::D_READING,
+             fmt::format("with {} as written: {}", d.entry->id, d.result),
+             fmt::format("see it: --reading {0}=as-written; why: tenor explain {0}", d.entry->id));
+    findings_.back().clause = d.entry->id;
   }
 }
 

@@ -27,8 +27,10 @@ class Runner {
                    const ResultRequests& requests);
   void report_interrupted(const Machine<Concrete>& m, const Arrays& arrays);
   void report_notes(const Machine<Concrete>& m);
+  void report_readings(const Machine<Concrete>& m, const Plan& plan);
   void show(const Arrays& arrays, const ResultRequests* requests);
   void add(spec::Diagnostic finding);
+  void add_note(const spec::Node* node, spec::Code code, std::string message, std::string hint);
   /// The word and the status of an outcome.
   void set_verdict(std::string word, spec::Status status);
   spec::Status print();

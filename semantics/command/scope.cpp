@@ -35,6 +35,7 @@ std::string flags_of(const RunOptions& options) {
   const Limits defaults;
   std::string flags;
   for (const std::string& input : options.inputs) flags += " --input " + shell_quoted(input);
+  for (const std::string& reading : options.common.reading_flags) flags += " --reading " + reading;
   const auto add = [&](std::string_view flag, std::uint64_t value, std::uint64_t usual) {
     if (value != usual) flags += fmt::format(" --{} {}", flag, value);
   };

@@ -70,7 +70,7 @@ class Tracer {
  private:
   Status trace(const Plan& plan, TraceFilter filter) {
     Machine<WatchedConcrete> m(subject_.program(), subject_.module(), options_.run.granularity,
-                               options_.run.limits);
+                               options_.run.limits, options_.run.common.readings);
     const std::size_t limit = options_.all ? std::numeric_limits<std::size_t>::max() : kLastSteps;
     TraceRecorder recorder(m, subject_.loaded->source, std::move(filter), limit);
     start(m, subject_.function(), place(m, plan));

@@ -2,6 +2,7 @@
 #include "semantics/machine/layout.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 #include "spec/ir/children.h"
 
@@ -30,6 +31,8 @@ class Layout::Walk {
   void parameter(const Variable* v) { variable(v); }
   void parameter(const Buffer* b) {
     declare(b);
+    bind_alone(b, b->shape);
+    bind_alone(b, b->strides);
     Parts& parts = function_.parameter_parts;
     parts.insert(parts.end(), b->shape.begin(), b->shape.end());
     parts.insert(parts.end(), b->strides.begin(), b->strides.end());
@@ -80,6 +83,14 @@ class Layout::Walk {
     function_.environment += v->dtype.is_handle() ? 1 : std::max<std::uint32_t>(1, v->dtype.lanes);
   }
 
+  /// A variable is bound by the first parameter's buffer in which it stands alone, though another
+  /// may mention it before in an expression (TIR-D39).
+  void bind_alone(const Buffer* b, List<const PrimExpr*> parts) {
+    for (const PrimExpr* part : parts)
+      if (const auto* v = as<Var>(part); v && alone_.insert(v->variable).second)
+        layout_.binder_[v->variable->id] = b->id;
+  }
+
   void place(const Buffer* b) {
     if (layout_.slots_[b->id] != kNone) return;
     layout_.slots_[b->id] = function_.views;
@@ -127,7 +138,7 @@ class Layout::Walk {
 
   void realize(const BufferRealize& r) {
     declare(r.buffer);
-    layout_.realized_[r.buffer->id] = 1;
+    layout_.realized_[r.buffer->id] = layout_.keeps_bounds_;
     keep_ranges(r, r.bounds);
   }
 
@@ -173,12 +184,15 @@ class Layout::Walk {
  private:
   Layout& layout_;
   FunctionLayout& function_;
+  std::unordered_set<const Variable*> alone_;
   int deepest_ = 0;     ///< expression of the node at hand
   NodeId binding_ = 0;  ///< the buffer whose parts are walked: what is new there, it binds
 };
 
-Layout::Layout(const Program& program, const Module& module)
+Layout::Layout(const Program& program, const Module& module, const Readings& readings)
     : module_(module),
+      keeps_bounds_(readings.include(intended("TIR-D43"))),
+      spreads_(readings.include(intended("TIR-D66"))),
       slots_(program.node_count(), Walk::kNone),
       index_(program.node_count(), 0),
       binder_(program.node_count(), 0),

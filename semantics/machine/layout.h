@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "spec/clauses/reading.h"
 #include "spec/ir/program.h"
 
 namespace tenor::semantics {
@@ -24,7 +25,7 @@ struct FunctionLayout {
 
 class Layout {
  public:
-  Layout(const spec::Program& program, const spec::Module& module);
+  Layout(const spec::Program& program, const spec::Module& module, const spec::Readings& readings);
 
   /// First slot of `v`, relative to its activation.
   std::uint32_t slot(const spec::Variable* v) const { return slots_[v->id]; }
@@ -56,6 +57,10 @@ class Layout {
   }
   /// Does a BufferRealize bring the buffer into scope: may only its bounds be accessed (TIR-D43)?
   bool realized(const spec::Buffer* b) const { return realized_[b->id]; }
+  /// Does every index along an extent of 1 mean element 0 (TIR-D66)?
+  bool spreads(const spec::Buffer* b) const {
+    return spreads_ && b->buffer_type == spec::BufferType::kAutoBroadcast;
+  }
   /// Minimum and extent of each of the bounds.
   spec::List<const spec::PrimExpr*> bounds(const spec::BufferRealize* r) const {
     return parts_[index_[r->id]];
@@ -77,6 +82,7 @@ class Layout {
  private:
   class Walk;
   const spec::Module& module_;
+  bool keeps_bounds_, spreads_;
   using Parts = std::vector<const spec::PrimExpr*>;
   std::vector<std::uint32_t> slots_, index_, binder_;
   std::vector<Parts> parts_;

@@ -45,8 +45,9 @@ class Machine {
   /// Of a type that no value is made of: counting a rule then forces no value to be read again.
   using Count = unsigned long long;
 
+  /// Rules of readings other than `readings` are none of this machine's.
   Machine(const spec::Program& program, const spec::Module& module, Granularity granularity,
-          Limits limits = {});
+          Limits limits = {}, const spec::Readings& readings = {});
 
   /// Steps until nothing is left to do or the outcome is decided.
   void run();
@@ -163,6 +164,15 @@ class Machine {
   const std::vector<Note>& notes() const { return notes_; }
 
   const Layout& layout() const { return layout_; }
+  const spec::Readings& readings() const { return readings_; }
+  /// Is R one of this machine's rules?
+  template <class R>
+  bool has_rule() const {
+    if constexpr (R::info.reading.has_value())
+      return readings_.include(*R::info.reading);
+    else
+      return true;
+  }
   const spec::Program& program() const { return program_; }
   const spec::Node* redex() const { return redex_; }
   std::uint64_t steps() const { return steps_; }
@@ -242,6 +252,7 @@ class Machine {
   Layout layout_;
   Granularity granularity_;
   Limits limits_;
+  spec::Readings readings_;
   std::uint64_t step_limit_;  ///< 0 once the run has stopped
   Stack<StoredFrame> frames_{std::size_t{1} << 22};
   Stack<Value> operands_{std::size_t{1} << 24}, environment_{std::size_t{1} << 24};

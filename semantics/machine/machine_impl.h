@@ -6,11 +6,12 @@ namespace tenor::semantics {
 
 template <class D>
 Machine<D>::Machine(const spec::Program& program, const spec::Module& module,
-                    Granularity granularity, Limits limits)
+                    Granularity granularity, Limits limits, const spec::Readings& readings)
     : program_(program),
-      layout_(program, module),
+      layout_(program, module, readings),
       granularity_(granularity),
       limits_(limits),
+      readings_(readings),
       step_limit_(limits.steps),
       memory_(limits.memory),
       straight_(program.node_count()) {}
@@ -109,7 +110,7 @@ template <class D>
 void Machine<D>::evaluate_now(const spec::PrimExpr* e) {
   if (!e || stopped_) return;
   if constexpr (D::kStraight)
-    if (evaluate_straight(e)) return;
+    if (readings_.all_intended() && evaluate_straight(e)) return;
   Semantics<D>::evaluate(*this, e);
 }
 
@@ -246,6 +247,7 @@ void Machine<D>::try_rules(F& frame, const Facts& facts) {
 template <class D>
 template <class R, class F, class Facts>
 bool Machine<D>::attempt(F& frame, const Facts& facts) {
+  if (!has_rule<R>()) return false;
   if (!Semantics<D>::template holds<R>(*this, premise<R>(frame, facts))) return false;
   ++counts_[Semantics<D>::template index<R>()];
   if constexpr (D::kObserved)
@@ -277,7 +279,8 @@ void Machine<D>::check_exclusive(const F& frame, const Facts& facts) {
   std::string holding;
   int count = 0;
   RulesOf<F>::any([&]<class R>() {
-    if (D::decided(premise<R>(frame, facts)).value_or(false))
+    if (has_rule<R>() && !overrides(R::info) &&
+        D::decided(premise<R>(frame, facts)).value_or(false))
       ++count, holding.append(holding.empty() ? "" : ", ").append(R::info.id);
     return false;
   });

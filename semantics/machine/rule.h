@@ -13,6 +13,10 @@
 //
 // Without `when` it always applies. A rule whose info has a `code` stops the machine and has
 // `describe` in place of `then`: one sentence with the values at hand.
+//
+// A rule of a reading (spec/clauses/reading.h) is one of a machine's rules only where the entry is
+// read so. One that is as written and stops the run, or that finds a datatype without rules, stands
+// first in its list and may overlap with those behind it: it takes away what they do.
 #pragma once
 
 #include <array>
@@ -20,15 +24,16 @@
 #include <string>
 #include <string_view>
 
-#include "spec/clauses/clause.h"
+#include "spec/clauses/reading.h"
 #include "spec/diagnostic/codes.h"
 
 namespace tenor::semantics {
 
 struct RuleInfo {
-  std::string_view id;               ///< `TIR-BufferStore-out-of-bounds`
-  spec::Citations clauses;           ///< the first is the one that a message cites
-  std::optional<spec::Code> code{};  ///< set where firing ends the run: the class says how
+  std::string_view id;                       ///< `TIR-BufferStore-out-of-bounds`
+  spec::Citations clauses;                   ///< the first is the one that a message cites
+  std::optional<spec::Code> code{};          ///< set where firing ends the run: the class says how
+  std::optional<spec::ReadingOf> reading{};  ///< set where the ledger has another: its rules beside
 };
 
 /// The rules of one frame, in the order they are tried. Their premises exclude each other.
@@ -46,6 +51,12 @@ struct Rules {
   template <class R>
   static constexpr bool has = (std::is_same_v<R, Rs> || ...);
 };
+
+/// Does it take precedence over the rules behind it?
+constexpr bool overrides(const RuleInfo& rule) {
+  const bool written = rule.reading && rule.reading->as_written;
+  return rule.code && (written || *rule.code == spec::Code::S_DATATYPE);
+}
 
 /// Specialised beside each family of rules: `template <> struct RulesOf<StoreReady> : Rules<…> {}`.
 template <class Frame>

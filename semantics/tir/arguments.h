@@ -38,6 +38,29 @@ ArgumentVerdict judge_arguments(const Machine<D>& m, const spec::PrimFunc* f) {
   return first_fault(m, f).second;
 }
 
+/// The first two buffer parameters that are given the same memory.
+template <class D>
+std::optional<std::pair<std::size_t, std::size_t>> first_alias(const Machine<D>& m,
+                                                               const spec::PrimFunc* f) {
+  for (std::size_t j = 0; j < f->params.size(); ++j)
+    for (std::size_t i = 0; i < j; ++i)
+      if (f->buffers[i] && f->buffers[j] && m.arguments()[i].memory &&
+          m.arguments()[i].memory == m.arguments()[j].memory)
+        return {{i, j}};
+  return {};
+}
+/// The first buffer with a stride that is a variable of its own, given a tensor without strides.
+template <class D>
+const spec::Buffer* first_unbound_strides(const Machine<D>& m, const spec::PrimFunc* f) {
+  for (std::size_t i = 0; i < f->params.size(); ++i) {
+    if (!f->buffers[i] || m.arguments()[i].strides) continue;
+    for (const spec::PrimExpr* stride : f->buffers[i]->strides) {
+      const auto* v = spec::as<spec::Var>(stride);
+      if (v && m.layout().binds(f->buffers[i], v->variable)) return f->buffers[i];
+    }
+  }
+  return nullptr;
+}
 /// What the rules about faulty arguments have in common.
 template <class F, ArgumentVerdict kVerdict>
 struct ArgumentFault {

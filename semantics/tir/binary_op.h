@@ -3,6 +3,7 @@
 // D19, D56. What one element computes is the domain's matter; here is when it does.
 #pragma once
 
+#include "semantics/domain/numeric/math.h"
 #include "semantics/tir/describe.h"
 #include "semantics/tir/elementwise.h"
 #include "semantics/tir/frames.h"
@@ -22,6 +23,11 @@ struct RulesOf<EvalBinaryOp> : Rules<BinaryOpOperands> {};
 
 constexpr bool divides(spec::ExprKind k) {
   return k >= spec::ExprKind::kDiv && k <= spec::ExprKind::kFloorMod;
+}
+
+constexpr bool floors_float(const spec::BinaryExpr& e) {
+  return (e.kind == spec::ExprKind::kFloorDiv || e.kind == spec::ExprKind::kFloorMod) &&
+         e.dtype.is_floating();
 }
 
 /// Is a lane of an integer division's divisor 0?
@@ -61,7 +67,8 @@ struct BinaryOpValue {
       spec::clauses("TIR/Eval/13.1:b", "TIR/Eval/13.1:c", "TIR/Eval/13.1:e", "TIR/Eval/13.2:c")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const BinaryOpReady& f) {
-    return !divisor_is_zero(m, f) & !divisor_is_indeterminate(m, f) & !is_open(m, f);
+    return D::truth(!floors_float(*f.node)) & !divisor_is_zero(m, f) &
+           !divisor_is_indeterminate(m, f) & !is_open(m, f);
   }
   template <class D>
   static void then(Machine<D>& m, BinaryOpReady& f) {
@@ -69,6 +76,42 @@ struct BinaryOpValue {
     const auto* a = m.operands(f);
     const auto* b = a + lanes;
     lanewise(m, f, lanes, [&](std::uint32_t i) { return D::binary(f.node->kind, a[i], b[i]); });
+  }
+};
+
+/// FloorDiv and FloorMod of floats: every operation rounds.     TIR-D56, TIR/Eval/13.8,
+/// TIR/Eval/13.9
+struct BinaryOpFloorRounded {
+  static constexpr RuleInfo info{"TIR-BinaryOp-floor",
+                                 spec::clauses("TIR-D56", "TIR/Eval/13.8", "TIR/Eval/13.9"),
+                                 {},
+                                 spec::intended("TIR-D56")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const BinaryOpReady& f) {
+    return D::truth(floors_float(*f.node));
+  }
+  template <class D>
+  static void then(Machine<D>& m, BinaryOpReady& f) {
+    BinaryOpValue::then(m, f);
+  }
+};
+/// The same of the quotient as mathematics has it, rounded once.  TIR-D56, TIR/Eval/13.8
+struct BinaryOpFloorExact {
+  static constexpr RuleInfo info{"TIR-BinaryOp-floor-exact",
+                                 spec::clauses("TIR-D56", "TIR/Eval/13.8", "TIR/Eval/13.9"),
+                                 {},
+                                 spec::as_written("TIR-D56")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const BinaryOpReady& f) {
+    return D::truth(floors_float(*f.node));
+  }
+  template <class D>
+  static void then(Machine<D>& m, BinaryOpReady& f) {
+    const std::uint32_t lanes = f.node->dtype.lanes;
+    const auto* a = m.operands(f);
+    const auto& exact = f.node->kind == spec::ExprKind::kFloorDiv ? numeric::kExactFloorDiv
+                                                                  : numeric::kExactFloorMod;
+    lanewise(m, f, lanes, [&](std::uint32_t i) { return D::math(exact, a + i, lanes); });
   }
 };
 
@@ -121,6 +164,7 @@ struct BinaryOpIndeterminateDivisor {
 
 template <>
 struct RulesOf<BinaryOpReady>
-    : Rules<BinaryOpValue, BinaryOpEither, BinaryOpDivideByZero, BinaryOpIndeterminateDivisor> {};
+    : Rules<BinaryOpValue, BinaryOpFloorRounded, BinaryOpFloorExact, BinaryOpEither,
+            BinaryOpDivideByZero, BinaryOpIndeterminateDivisor> {};
 
 }  // namespace tenor::semantics

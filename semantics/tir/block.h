@@ -5,6 +5,7 @@
 
 #include "semantics/tir/allocate.h"
 #include "semantics/tir/block_realize.h"
+#include "semantics/tir/jump.h"
 
 namespace tenor::semantics {
 
@@ -88,6 +89,12 @@ template <>
 struct RulesOf<BlockShapes>
     : Rules<BlockAllocate, BlockIndeterminateExtent, BlockNegativeExtent, BlockTooLarge> {};
 
+inline bool reduces(const spec::Block& b) {
+  return std::any_of(b.iter_vars.begin(), b.iter_vars.end(), [](const spec::IterVar* iv) {
+    return iv->iter_type == spec::IterVarType::kCommReduce;
+  });
+}
+
 /// Is every reduction variable at the start of its domain (no reduction variable: always)?
 template <class D>
 typename D::Truth at_reduction_start(const Machine<D>& m, const InitReady& f) {
@@ -105,7 +112,9 @@ typename D::Truth at_reduction_start(const Machine<D>& m, const InitReady& f) {
 struct BlockInit {
   static constexpr RuleInfo info{
       "TIR-Block-init",
-      spec::clauses("TIR-D9", "TIR/Exec/14.4", "TIR/Exec/14.4:b", "TIR/Exec/14.4:c")};
+      spec::clauses("TIR-D9", "TIR/Exec/14.4", "TIR/Exec/14.4:b", "TIR/Exec/14.4:c"),
+      {},
+      spec::intended("TIR-D9")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const InitReady& f) {
     return at_reduction_start(m, f);
@@ -120,7 +129,8 @@ struct BlockInit {
 /// Later in the reduction: the body alone.                                     TIR-D9,
 /// TIR/Exec/14.5
 struct BlockUpdate {
-  static constexpr RuleInfo info{"TIR-Block-update", spec::clauses("TIR-D9", "TIR/Exec/14.5")};
+  static constexpr RuleInfo info{
+      "TIR-Block-update", spec::clauses("TIR-D9", "TIR/Exec/14.5"), {}, spec::intended("TIR-D9")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const InitReady& f) {
     return !at_reduction_start(m, f);
@@ -131,7 +141,54 @@ struct BlockUpdate {
     m.execute(f.node->body);
   }
 };
+/// Is this the first iteration of the innermost For around (no loop: yes)? A block that reduces
+/// nothing is in one always.
+template <class D>
+typename D::Truth in_first_iteration(const Machine<D>& m, const InitReady& f) {
+  if (!reduces(*f.node)) return D::truth(true);
+  for (std::size_t i = m.frames().size(); i-- > 0;) {
+    const StoredFrame& frame = m.frames()[i];
+    const auto at = ordinal_of_loop(frame.tag);
+    // A loop keeps the number of its next iteration.
+    if (at)
+      return D::equal(D::index(m.operands(ForNext{{nullptr, frame.operands}})[*at]),
+                      D::index_of(1));
+    if (frame.tag == TirFrames::tag<PrimFuncEnd>) break;
+  }
+  return D::truth(true);
+}
+
+/// Init in the first iteration of the innermost loop, whatever it counts.  TIR-D9, TIR/Exec/14.4:b
+struct BlockInitFirst {
+  static constexpr RuleInfo info{"TIR-Block-init-first",
+                                 spec::clauses("TIR-D9", "TIR/Exec/14.4:b"),
+                                 {},
+                                 spec::as_written("TIR-D9")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const InitReady& f) {
+    return in_first_iteration(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, InitReady& f) {
+    BlockInit::then(m, f);
+  }
+};
+/// The body alone in any other iteration.                                  TIR-D9, TIR/Exec/14.4:b
+struct BlockUpdateLater {
+  static constexpr RuleInfo info{"TIR-Block-update-later",
+                                 spec::clauses("TIR-D9", "TIR/Exec/14.4:b"),
+                                 {},
+                                 spec::as_written("TIR-D9")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const InitReady& f) {
+    return !in_first_iteration(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, InitReady& f) {
+    BlockUpdate::then(m, f);
+  }
+};
 template <>
-struct RulesOf<InitReady> : Rules<BlockInit, BlockUpdate> {};
+struct RulesOf<InitReady> : Rules<BlockInit, BlockUpdate, BlockInitFirst, BlockUpdateLater> {};
 
 }  // namespace tenor::semantics

@@ -12,14 +12,27 @@ namespace tenor::semantics {
 /// The predicate first, in the outer scope.                                TIR-D8, TIR/Exec/15.1
 struct BlockPredicate {
   static constexpr RuleInfo info{"TIR-BlockRealize-evaluate",
-                                 spec::clauses("TIR-D8", "TIR/Exec/15.1")};
+                                 spec::clauses("TIR-D8", "TIR/Exec/15.1"),
+                                 {},
+                                 spec::intended("TIR-D8")};
   template <class D>
   static void then(Machine<D>& m, ExecBlockRealize& f) {
     m.evaluate_then(PredicateReady{{f.node}}, f.node->predicate);
   }
 };
+/// The values at once: the predicate has no meaning.                        TIR-D8, TIR/Exec/15.3:b
+struct BlockPredicateIgnored {
+  static constexpr RuleInfo info{"TIR-BlockRealize-unguarded",
+                                 spec::clauses("TIR-D8", "TIR/Exec/15.3:b", "TIR/Exec/15.2.1"),
+                                 {},
+                                 spec::as_written("TIR-D8")};
+  template <class D>
+  static void then(Machine<D>& m, ExecBlockRealize& f) {
+    m.evaluate_then(BlockValues{{f.node}}, f.node->values, m.layout().domains(f.node->block));
+  }
+};
 template <>
-struct RulesOf<ExecBlockRealize> : Rules<BlockPredicate> {};
+struct RulesOf<ExecBlockRealize> : Rules<BlockPredicate, BlockPredicateIgnored> {};
 
 /// 1: all values, then the domains they must lie in.        TIR/Exec/15.2.1, TIR-D46, TIR-D47
 struct BlockValuesNext {
@@ -115,7 +128,9 @@ typename D::Truth values_fit(const Machine<D>& m, const BlockValues& f) {
 struct BlockBind {
   static constexpr RuleInfo info{
       "TIR-BlockRealize",
-      spec::clauses("TIR/Exec/15.2.3", "TIR/Exec/15.3", "TIR/Exec/15.4", "TIR-D34")};
+      spec::clauses("TIR/Exec/15.2.3", "TIR/Exec/15.3", "TIR/Exec/15.4", "TIR-D34"),
+      {},
+      spec::intended("TIR-D47")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const BlockValues& f) {
     return values_are_known(m, f) & values_in_domains(m, f) & values_fit(m, f);
@@ -132,14 +147,29 @@ struct BlockBind {
     m.execute(f.node->block);
   }
 };
+/// The block, its variables bound to whatever they are given.             TIR-D47, TIR/Exec/15.2.3
+struct BlockBindAnywhere {
+  static constexpr RuleInfo info{"TIR-BlockRealize-anywhere",
+                                 spec::clauses("TIR-D47", "TIR/Exec/15.2.3"),
+                                 {},
+                                 spec::as_written("TIR-D47")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const BlockValues& f) {
+    return values_are_known(m, f) & values_fit(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, BlockValues& f) {
+    BlockBind::then(m, f);
+  }
+};
 /// A value outside its domain.                                                             TIR-D47
 struct BlockOutsideDomain {
   static constexpr RuleInfo info{"TIR-BlockRealize-outside-domain",
                                  spec::clauses("TIR-D47", "TIR/Exec/15.2.3"),
-                                 spec::Code::U_BLOCK_DOMAIN};
+                                 spec::Code::U_BLOCK_DOMAIN, spec::intended("TIR-D47")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const BlockValues& f) {
-    return values_are_known(m, f) & !values_in_domains(m, f);
+    return values_are_known(m, f) & values_fit(m, f) & !values_in_domains(m, f);
   }
   template <class D>
   static std::string describe(const Machine<D>& m, const BlockValues& f) {
@@ -176,7 +206,7 @@ struct BlockValueRange {
                                  spec::Code::U_BLOCK_VALUE};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const BlockValues& f) {
-    return values_are_known(m, f) & values_in_domains(m, f) & !values_fit(m, f);
+    return values_are_known(m, f) & !values_fit(m, f);
   }
   template <class D>
   static std::string describe(const Machine<D>&, const BlockValues& f) {
@@ -185,7 +215,7 @@ struct BlockValueRange {
   }
 };
 template <>
-struct RulesOf<BlockValues>
-    : Rules<BlockBind, BlockOutsideDomain, BlockIndeterminateValue, BlockValueRange> {};
+struct RulesOf<BlockValues> : Rules<BlockBind, BlockBindAnywhere, BlockOutsideDomain,
+                                    BlockIndeterminateValue, BlockValueRange> {};
 
 }  // namespace tenor::semantics

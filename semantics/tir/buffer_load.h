@@ -4,6 +4,7 @@
 
 #include "semantics/tir/access.h"
 #include "semantics/tir/frames.h"
+#include "semantics/tir/out_of_scope.h"
 #include "semantics/tir/view.h"
 
 namespace tenor::semantics {
@@ -35,7 +36,8 @@ struct BufferLoadUndeclared {
   }
 };
 template <>
-struct RulesOf<EvalBufferLoad> : Rules<BufferLoadIndices, BufferLoadUndeclared> {};
+struct RulesOf<EvalBufferLoad>
+    : Rules<BufferLoadDataType, BufferLoadIndices, BufferLoadUndeclared> {};
 
 /// The view is in place: on with the indices.                                              TIR-D44
 struct BufferLoadViewed {

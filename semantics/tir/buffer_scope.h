@@ -47,7 +47,9 @@ inline std::string_view allocated_name(const RealizeReady& f) { return f.node->b
 struct BufferRealizeMemory {
   static constexpr RuleInfo info{
       "TIR-BufferRealize",
-      spec::clauses("TIR/Exec/6.2", "TIR/Exec/6.1", "TIR/Exec/6.2:c", "TIR/Exec/6.3", "TIR-D19")};
+      spec::clauses("TIR/Exec/6.2", "TIR/Exec/6.1", "TIR/Exec/6.2:c", "TIR/Exec/6.3", "TIR-D19"),
+      {},
+      spec::intended("TIR-D43")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const RealizeReady& f) {
     return D::truth(judge(m, f) == Extents::kUsable);
@@ -56,9 +58,25 @@ struct BufferRealizeMemory {
   static void then(Machine<D>& m, RealizeReady& f) {
     allocate_buffer(m, f.node->buffer, m.operands(f));
     keep_to_bounds(m, f);
+    run(m, f);
+  }
+  template <class D>
+  static void run(Machine<D>& m, RealizeReady& f) {
     m.drop(f);
     m.push(ScopeEnd{{f.node, 0, 1}});
     m.execute(f.node->body);
+  }
+};
+/// The same, and every element of it may be accessed.                       TIR-D43, TIR/Exec/6.5:b
+struct BufferRealizeWhole : BufferRealizeMemory {
+  static constexpr RuleInfo info{"TIR-BufferRealize-whole",
+                                 spec::clauses("TIR-D43", "TIR/Exec/6.5:b"),
+                                 {},
+                                 spec::as_written("TIR-D43")};
+  template <class D>
+  static void then(Machine<D>& m, RealizeReady& f) {
+    allocate_buffer(m, f.node->buffer, m.operands(f));
+    BufferRealizeMemory::run(m, f);
   }
 };
 /// An extent that was never written.                                                        TIR-D19
@@ -77,20 +95,34 @@ struct BufferRealizeTooLarge : BadExtents<RealizeReady, Extents::kTooLarge> {
                                  spec::Code::X_MEMORY};
 };
 template <>
-struct RulesOf<RealizeReady> : Rules<BufferRealizeMemory, BufferRealizeIndeterminate,
-                                     BufferRealizeNegative, BufferRealizeTooLarge> {};
+struct RulesOf<RealizeReady>
+    : Rules<BufferRealizeMemory, BufferRealizeWhole, BufferRealizeIndeterminate,
+            BufferRealizeNegative, BufferRealizeTooLarge> {};
 
 /// Extents, then the elements.                                         TIR/Deprecated/b3, TIR-D80
 struct AllocateConstOperands {
   static constexpr RuleInfo info{"TIR-AllocateConst-data",
-                                 spec::clauses("TIR-D80", "TIR/Deprecated/b3")};
+                                 spec::clauses("TIR-D80", "TIR/Deprecated/b3"),
+                                 {},
+                                 spec::intended("TIR-D80")};
   template <class D>
   static void then(Machine<D>& m, ExecAllocateConst& f) {
     m.evaluate_then(AllocateConstReady{{f.node}}, f.node->extents, f.node->data);
   }
 };
+/// Deprecated, and so without a meaning.                              TIR/Deprecated/b3, TIR-D80
+struct AllocateConstDeprecated {
+  static constexpr RuleInfo info{"TIR-AllocateConst-unsupported",
+                                 spec::clauses("TIR/Deprecated/b3", "TIR-D80"),
+                                 spec::Code::S_DEPRECATED, spec::as_written("TIR-D80")};
+  template <class D>
+  static std::string describe(const Machine<D>&, const ExecAllocateConst& f) {
+    return fmt::format("the constant {} is allocated by a deprecated statement",
+                       f.node->buffer_var->name_hint);
+  }
+};
 template <>
-struct RulesOf<ExecAllocateConst> : Rules<AllocateConstOperands> {};
+struct RulesOf<ExecAllocateConst> : Rules<AllocateConstDeprecated, AllocateConstOperands> {};
 
 /// Is the number of elements the product of the extents, and is there room for them?
 template <class D>

@@ -4,6 +4,7 @@
 
 #include "semantics/tir/access.h"
 #include "semantics/tir/frames.h"
+#include "semantics/tir/out_of_scope.h"
 #include "semantics/tir/view.h"
 
 namespace tenor::semantics {
@@ -36,7 +37,8 @@ struct BufferStoreUndeclared {
   }
 };
 template <>
-struct RulesOf<ExecBufferStore> : Rules<BufferStoreOperands, BufferStoreUndeclared> {};
+struct RulesOf<ExecBufferStore>
+    : Rules<BufferStoreDataType, BufferStoreOperands, BufferStoreUndeclared> {};
 
 /// The view is in place: on with value and indices.                                        TIR-D44
 struct BufferStoreViewed {

@@ -49,7 +49,10 @@ struct CallCondition {
 /// assume: its condition, for the sake of knowing that it holds.        EXT/Builtin/assume, TIR-D77
 struct CallAssume {
   static constexpr RuleInfo info{
-      "TIR-Call-assume", spec::clauses("EXT/Builtin/assume", "TIR-D77", "TIR/BuiltinEffect/b7")};
+      "TIR-Call-assume",
+      spec::clauses("EXT/Builtin/assume", "TIR-D77", "TIR/BuiltinEffect/b7"),
+      {},
+      spec::intended("TIR-D77")};
   template <class D>
   static typename D::Truth when(const Machine<D>&, const EvalCall& f) {
     return has_form<D>(f, BuiltinForm::kAssume);
@@ -57,6 +60,21 @@ struct CallAssume {
   template <class D>
   static void then(Machine<D>& m, EvalCall& f) {
     m.evaluate_then(AssumeReady{{f.node}}, f.node->args[0]);
+  }
+};
+/// assume, its condition never evaluated.                         TIR-D77, TIR/BuiltinEffect/b7:b
+struct CallAssumeNothing {
+  static constexpr RuleInfo info{"TIR-Call-assume-nothing",
+                                 spec::clauses("TIR-D77", "TIR/BuiltinEffect/b7:b"),
+                                 {},
+                                 spec::as_written("TIR-D77")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const EvalCall& f) {
+    return has_form<D>(f, BuiltinForm::kAssume);
+  }
+  template <class D>
+  static void then(Machine<D>& m, EvalCall& f) {
+    *m.result(f) = D::integer(spec::bool_type().scalar, 1);
   }
 };
 /// ret: the value.                                                 EXT/Builtin/ret, TIR-D50,

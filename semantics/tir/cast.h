@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Cast. TIR/Eval/5; ledger TIR-D12, D13, D53, D54.
+// Cast. TIR/Eval/5; ledger TIR-D12, D13, D53, D54. Casts of integers to Bool, and of unsigned ones
+// to Int, have two readings and rules of their own.
 #pragma once
 
 #include "semantics/tir/describe.h"
 #include "semantics/tir/elementwise.h"
 #include "semantics/tir/frames.h"
+#include "semantics/tir/out_of_scope.h"
 
 namespace tenor::semantics {
 
@@ -17,10 +19,21 @@ struct CastOperand {
   }
 };
 template <>
-struct RulesOf<EvalCast> : Rules<CastOperand> {};
+struct RulesOf<EvalCast> : Rules<CastDataType, CastOperand> {};
 
 constexpr bool casts_handle(const CastReady& f) {
   return f.node->dtype.is_handle() || f.node->value->dtype.is_handle();
+}
+
+constexpr bool casts_integer_to_bool(const spec::Cast& e) {
+  return e.dtype.is_bool() && e.value->dtype.is_integer();
+}
+constexpr bool casts_unsigned_to_int(const spec::Cast& e) {
+  return e.dtype.scalar.is_int() && e.value->dtype.is_integer() && !e.value->dtype.scalar.is_int();
+}
+/// The rules of any cast that both readings agree on.
+constexpr bool casts_plainly(const spec::Cast& e) {
+  return !casts_integer_to_bool(e) && !casts_unsigned_to_int(e);
 }
 
 /// Is every lane one that the target datatype can be given?
@@ -32,20 +45,91 @@ typename D::Truth cast_in_range(const Machine<D>& m, const CastReady& f) {
 }
 
 /// Numbers, lane by lane: kept where they fit, else modulo 2^bits, or rounded to nearest even.
-///                                       TIR/Eval/5:b, 5:d, 5:e, 5:f, 5:g; TIR-D12, D53, D54
+///                                                       TIR/Eval/5:b, 5:d, 5:e, 5:f, 5:g; TIR-D54
 struct CastValue {
   static constexpr RuleInfo info{
       "TIR-Cast", spec::clauses("TIR/Eval/5:d", "TIR/Eval/5:b", "TIR/Eval/5:e", "TIR/Eval/5:f",
                                 "TIR/Eval/5:g", "TIR-D54")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const CastReady& f) {
-    return D::truth(!casts_handle(f)) & cast_in_range(m, f);
+    return D::truth(!casts_handle(f) && casts_plainly(*f.node)) & cast_in_range(m, f);
   }
   template <class D>
   static void then(Machine<D>& m, CastReady& f) {
     const auto* v = m.operands(f);
     const spec::ScalarType to = f.node->dtype.scalar;
     lanewise(m, f, f.node->dtype.lanes, [&](std::uint32_t i) { return D::cast(v[i], to); });
+  }
+};
+
+/// Bool: is it not zero?                                                       TIR-D12,
+/// TIR/Eval/5:e
+struct CastToBool {
+  static constexpr RuleInfo info{
+      "TIR-Cast-to-bool", spec::clauses("TIR-D12", "TIR/Eval/5:e"), {}, spec::intended("TIR-D12")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const CastReady& f) {
+    return D::truth(casts_integer_to_bool(*f.node));
+  }
+  template <class D>
+  static void then(Machine<D>& m, CastReady& f) {
+    CastValue::then(m, f);
+  }
+};
+/// Bool: the least significant bit.                                            TIR-D12,
+/// TIR/Eval/5:e
+struct CastToBoolBit {
+  static constexpr RuleInfo info{"TIR-Cast-to-bool-bit",
+                                 spec::clauses("TIR-D12", "TIR/Eval/5:e"),
+                                 {},
+                                 spec::as_written("TIR-D12")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const CastReady& f) {
+    return D::truth(casts_integer_to_bool(*f.node));
+  }
+  template <class D>
+  static void then(Machine<D>& m, CastReady& f) {
+    const auto* v = m.operands(f);
+    const auto one = D::integer(f.node->value->dtype.scalar, 1);
+    lanewise(m, f, f.node->dtype.lanes, [&](std::uint32_t i) {
+      return D::cast(D::bitwise("bitwise_and", v[i], one), spec::bool_type().scalar);
+    });
+  }
+};
+
+/// An unsigned integer to Int: its value, where that fits.                     TIR-D53,
+/// TIR/Eval/5:d
+struct CastUnsigned {
+  static constexpr RuleInfo info{
+      "TIR-Cast-unsigned", spec::clauses("TIR-D53", "TIR/Eval/5:d"), {}, spec::intended("TIR-D53")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const CastReady& f) {
+    return D::truth(casts_unsigned_to_int(*f.node));
+  }
+  template <class D>
+  static void then(Machine<D>& m, CastReady& f) {
+    CastValue::then(m, f);
+  }
+};
+/// An unsigned integer to Int: its most significant bit becomes the sign.      TIR-D53,
+/// TIR/Eval/5:f
+struct CastSignExtended {
+  static constexpr RuleInfo info{"TIR-Cast-sign-extended",
+                                 spec::clauses("TIR-D53", "TIR/Eval/5:f"),
+                                 {},
+                                 spec::as_written("TIR-D53")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const CastReady& f) {
+    return D::truth(casts_unsigned_to_int(*f.node));
+  }
+  template <class D>
+  static void then(Machine<D>& m, CastReady& f) {
+    const auto* v = m.operands(f);
+    const spec::ScalarType from = f.node->value->dtype.scalar, to = f.node->dtype.scalar;
+    lanewise(m, f, f.node->dtype.lanes, [&](std::uint32_t i) {
+      if (from.is_bool()) return D::select(v[i], D::integer(to, -1), D::integer(to, 0));
+      return D::cast(D::cast(v[i], spec::int_type(from.bits).scalar), to);
+    });
   }
 };
 
@@ -105,6 +189,8 @@ struct CastHandleNumber {
   }
 };
 template <>
-struct RulesOf<CastReady> : Rules<CastValue, CastOutOfRange, CastHandle, CastHandleNumber> {};
+struct RulesOf<CastReady> : Rules<CastValue, CastToBool, CastToBoolBit, CastUnsigned,
+                                  CastSignExtended, CastOutOfRange, CastHandle, CastHandleNumber> {
+};
 
 }  // namespace tenor::semantics

@@ -5,6 +5,7 @@
 #include "semantics/tir/describe.h"
 #include "semantics/tir/elementwise.h"
 #include "semantics/tir/frames.h"
+#include "spec/ir/children.h"
 
 namespace tenor::semantics {
 
@@ -77,14 +78,56 @@ struct RulesOf<IfReady> : Rules<IfThen, IfElse, IfIndeterminate> {};
 
 /// The value is evaluated: an error in it is the program's.                   TIR/Exec/11, TIR-D63
 struct EvaluateOperand {
-  static constexpr RuleInfo info{"TIR-Evaluate-value", spec::clauses("TIR/Exec/11", "TIR-D63")};
+  static constexpr RuleInfo info{
+      "TIR-Evaluate-value", spec::clauses("TIR/Exec/11", "TIR-D63"), {}, spec::intended("TIR-D63")};
   template <class D>
   static void then(Machine<D>& m, ExecEvaluate& f) {
     m.evaluate_then(EvaluateReady{{f.node}}, f.node->value);
   }
 };
+/// Is there a call in the expression?
+inline bool contains_call(const spec::PrimExpr* e) {
+  std::vector<const spec::PrimExpr*> left{e};
+  while (!left.empty()) {
+    const spec::PrimExpr* next = left.back();
+    left.pop_back();
+    if (spec::as<spec::Call>(next)) return true;
+    spec::for_each_operand(next, [&](const spec::PrimExpr* part) { left.push_back(part); });
+  }
+  return false;
+}
+
+/// The value is evaluated where it contains a call.                             TIR-D63,
+/// TIR/Exec/11:b
+struct EvaluateCall {
+  static constexpr RuleInfo info{"TIR-Evaluate-call",
+                                 spec::clauses("TIR-D63", "TIR/Exec/11:b"),
+                                 {},
+                                 spec::as_written("TIR-D63")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const ExecEvaluate& f) {
+    return D::truth(contains_call(f.node->value));
+  }
+  template <class D>
+  static void then(Machine<D>& m, ExecEvaluate& f) {
+    EvaluateOperand::then(m, f);
+  }
+};
+/// Nothing happens where it is not.                                       TIR-D63, TIR/Exec/11:b
+struct EvaluateNothing {
+  static constexpr RuleInfo info{"TIR-Evaluate-nothing",
+                                 spec::clauses("TIR-D63", "TIR/Exec/11:b"),
+                                 {},
+                                 spec::as_written("TIR-D63")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const ExecEvaluate& f) {
+    return D::truth(!contains_call(f.node->value));
+  }
+  template <class D>
+  static void then(Machine<D>&, ExecEvaluate&) {}
+};
 template <>
-struct RulesOf<ExecEvaluate> : Rules<EvaluateOperand> {};
+struct RulesOf<ExecEvaluate> : Rules<EvaluateOperand, EvaluateCall, EvaluateNothing> {};
 
 /// And forgotten.                                                                    TIR/Exec/11:b
 struct EvaluateDone {

@@ -40,13 +40,28 @@ typename D::Truth step_is_positive(const Machine<D>& m, const ForReady& f) {
   return D::is_true(D::compare(spec::ExprKind::kGT, m.operands(f)[2], D::integer(type, 0)));
 }
 
+/// How far a loop goes from its min, in the loop variable's datatype: as far as its extent.
+template <class D>
+typename D::Value as_extent(const spec::For* loop, const typename D::Value&,
+                            const typename D::Value& extent) {
+  return D::cast(extent, loop->loop_var->dtype.scalar);
+}
+/// Up to the extent itself, as if it were the end: the written reading of TIR-D1 and TIR-D4.
+template <class D>
+typename D::Value as_end(const spec::For* loop, const typename D::Value& min,
+                         const typename D::Value& extent) {
+  const auto end = D::index(as_extent<D>(loop, min, extent));
+  return D::value_of(D::multiply_add(D::index(min), D::index_of(-1), end),
+                     spec::int_type(64).scalar);
+}
+
 /// Casts the bounds to the loop variable's datatype and stands before iteration 0. The step keeps
 /// its own: what it leads to has to fit, not the step.
-template <class D, class Next>
-void start_loop(Machine<D>& m, const ForReady& f) {
+template <class D, class Next, class Length>
+void start_loop(Machine<D>& m, const ForReady& f, Length length) {
   const spec::ScalarType type = f.node->loop_var->dtype.scalar;
   const auto* given = m.operands(f);
-  const auto min = D::cast(given[0], type), extent = D::cast(given[1], type);
+  const auto min = D::cast(given[0], type), extent = length(f.node, min, given[1]);
   const auto step = f.node->step ? given[2] : D::integer(type, 1);
   auto* loop = m.result(f, 4);
   loop[0] = min, loop[1] = extent, loop[2] = step,
@@ -57,15 +72,29 @@ void start_loop(Machine<D>& m, const ForReady& f) {
 /// Serial and unrolled loops. TIR/Exec/12.1.1:b, 12.1.2, 12.1.3, 12.1.4:b, 12.4
 struct ForSerial {
   static constexpr RuleInfo info{
-      "TIR-For-serial", spec::clauses("TIR/Exec/12.1.3", "TIR/Exec/12.1.1:b", "TIR/Exec/12.1.2",
-                                      "TIR/Exec/12.1.4:b", "TIR/Exec/12.4")};
+      "TIR-For-serial",
+      spec::clauses("TIR/Exec/12.1.3", "TIR/Exec/12.1.1:b", "TIR/Exec/12.1.2", "TIR/Exec/12.1.4:b",
+                    "TIR/Exec/12.4", "TIR-D1"),
+      {},
+      spec::intended("TIR-D1")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ForReady& f) {
     return D::truth(in_order(f.node->for_kind)) & bounds_are_known(m, f) & step_is_positive(m, f);
   }
   template <class D>
   static void then(Machine<D>& m, ForReady& f) {
-    start_loop<D, ForNext>(m, f);
+    start_loop<D, ForNext>(m, f, as_extent<D>);
+  }
+};
+/// The same, of a loop that ends where its variable reaches the extent.    TIR-D1, TIR/Exec/12.1.5
+struct ForSerialToEnd : ForSerial {
+  static constexpr RuleInfo info{"TIR-For-serial-to-end",
+                                 spec::clauses("TIR-D1", "TIR/Exec/12.1.5"),
+                                 {},
+                                 spec::as_written("TIR-D1")};
+  template <class D>
+  static void then(Machine<D>& m, ForReady& f) {
+    start_loop<D, ForNext>(m, f, as_end<D>);
   }
 };
 
@@ -73,14 +102,28 @@ struct ForSerial {
 struct ForParallel {
   static constexpr RuleInfo info{
       "TIR-For-parallel",
-      spec::clauses("TIR/Exec/12.2.2", "TIR/Exec/12.3", "TIR/Exec/12.5", "TIR-D4", "TIR-D58")};
+      spec::clauses("TIR/Exec/12.2.2", "TIR/Exec/12.3", "TIR/Exec/12.5", "TIR-D4", "TIR-D58"),
+      {},
+      spec::intended("TIR-D4")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ForReady& f) {
     return D::truth(!in_order(f.node->for_kind)) & bounds_are_known(m, f) & step_is_positive(m, f);
   }
   template <class D>
   static void then(Machine<D>& m, ForReady& f) {
-    start_loop<D, ParallelNext>(m, f);
+    start_loop<D, ParallelNext>(m, f, as_extent<D>);
+    m.enter_parallel();
+  }
+};
+/// The same, with an iteration for each value from min up to the extent.  TIR-D4, TIR/Exec/12.2.1:b
+struct ForParallelToEnd : ForParallel {
+  static constexpr RuleInfo info{"TIR-For-parallel-to-end",
+                                 spec::clauses("TIR-D4", "TIR/Exec/12.2.1:b"),
+                                 {},
+                                 spec::as_written("TIR-D4")};
+  template <class D>
+  static void then(Machine<D>& m, ForReady& f) {
+    start_loop<D, ParallelNext>(m, f, as_end<D>);
     m.enter_parallel();
   }
 };
@@ -115,7 +158,8 @@ struct ForStep {
   }
 };
 template <>
-struct RulesOf<ForReady> : Rules<ForSerial, ForParallel, ForIndeterminate, ForStep> {};
+struct RulesOf<ForReady>
+    : Rules<ForSerial, ForSerialToEnd, ForParallel, ForParallelToEnd, ForIndeterminate, ForStep> {};
 
 /// Is there an iteration k?
 template <class D, class F>
@@ -146,8 +190,11 @@ void bind_iteration(Machine<D>& m, const F& f) {
 ///   <ForNext(k) . K>  -->  <body . ForNext(k + 1) . K, loop_var := min + k * step>
 struct ForIterate {
   static constexpr RuleInfo info{
-      "TIR-For-iterate", spec::clauses("TIR/Exec/12.1.6", "TIR/Exec/12.1.5", "TIR/Exec/12.1.7",
-                                       "TIR/Exec/12.1.7:b", "TIR-D1", "TIR-D2")};
+      "TIR-For-iterate",
+      spec::clauses("TIR/Exec/12.1.6", "TIR/Exec/12.1.5", "TIR/Exec/12.1.7", "TIR/Exec/12.1.7:b",
+                    "TIR-D2", "TIR-D3"),
+      {},
+      spec::intended("TIR-D3")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ForNext& f) {
     return iterates(m, f) & variable_fits(m, f);
@@ -161,6 +208,20 @@ struct ForIterate {
   template <class D>
   static void begin(Machine<D>& m, ForNext& f) {
     bind_iteration(m, f);
+  }
+};
+
+/// The same, and the extent is evaluated before the next.                  TIR-D3, TIR/Exec/12.1.4
+struct ForIterateOnce : ForIterate {
+  static constexpr RuleInfo info{"TIR-For-iterate-once",
+                                 spec::clauses("TIR-D3", "TIR/Exec/12.1.4", "TIR/Exec/12.1.6"),
+                                 {},
+                                 spec::as_written("TIR-D3")};
+  template <class D>
+  static void then(Machine<D>& m, ForNext& f) {
+    bind_iteration(m, f);
+    m.push(ForExtent{{f.node, f.operands}});
+    m.execute(f.node->body);
   }
 };
 
@@ -199,61 +260,6 @@ struct ForOverflow {
   }
 };
 template <>
-struct RulesOf<ForNext> : Rules<ForIterate, ForDone, ForOverflow> {};
-
-/// One of the iterations, in any order; this one is number k.       TIR/Exec/12.2.2, 12.2.2:b, :c
-struct ForParallelIterate {
-  static constexpr RuleInfo info{
-      "TIR-For-parallel-iterate",
-      spec::clauses("TIR/Exec/12.2.2", "TIR/Exec/12.2.2:b", "TIR/Exec/12.2.2:c",
-                    "TIR/Exec/12.2.1:b", "TIR/Exec/12.3:f", "TIR-D61")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ParallelNext& f) {
-    return iterates(m, f) & variable_fits(m, f);
-  }
-  template <class D>
-  static void then(Machine<D>& m, ParallelNext& f) {
-    begin(m, f);
-    m.push(f);
-    m.execute(f.node->body);
-  }
-  template <class D>
-  static void begin(Machine<D>& m, ParallelNext& f) {
-    m.set_iteration(D::number_of(m.operands(f)[3]));
-    bind_iteration(m, f);
-  }
-};
-
-/// All iterations have ended.                                TIR/Exec/12.2.3, TIR/Exec/12.2.2:e
-struct ForParallelDone {
-  static constexpr RuleInfo info{"TIR-For-parallel-done",
-                                 spec::clauses("TIR/Exec/12.2.3", "TIR/Exec/12.2.2:e")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ParallelNext& f) {
-    return !iterates(m, f);
-  }
-  template <class D>
-  static void then(Machine<D>& m, ParallelNext& f) {
-    m.leave_parallel();
-    m.drop(f);
-  }
-};
-
-/// A value that the loop variable's datatype has not.                                       TIR-D57
-struct ForParallelOverflow {
-  static constexpr RuleInfo info{"TIR-For-parallel-overflow",
-                                 spec::clauses("TIR-D57", "TIR/Exec/12.2.1:b"),
-                                 spec::Code::U_LOOP_OVERFLOW};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ParallelNext& f) {
-    return iterates(m, f) & !variable_fits(m, f);
-  }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const ParallelNext& f) {
-    return describe_overflow(m, f);
-  }
-};
-template <>
-struct RulesOf<ParallelNext> : Rules<ForParallelIterate, ForParallelDone, ForParallelOverflow> {};
+struct RulesOf<ForNext> : Rules<ForIterate, ForIterateOnce, ForDone, ForOverflow> {};
 
 }  // namespace tenor::semantics

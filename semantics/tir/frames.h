@@ -79,9 +79,11 @@ struct IfReady : Frame<spec::IfThenElse> {};  // condition
 struct ExecEvaluate : StartFrame<spec::Evaluate> {};
 struct EvaluateReady : Frame<spec::Evaluate> {};  // value
 struct ExecFor : StartFrame<spec::For> {};
-struct ForReady : Frame<spec::For> {};      // min, extent, step
-struct ForNext : Frame<spec::For> {};       // min, extent, step, ordinal
-struct ParallelNext : Frame<spec::For> {};  // the same, of a kind without order
+struct ForReady : Frame<spec::For> {};        // min, extent, step
+struct ForNext : Frame<spec::For> {};         // min, extent, step, ordinal
+struct ForExtent : Frame<spec::For> {};       // the same, its extent to be evaluated (TIR-D3)
+struct ForExtentReady : Frame<spec::For> {};  // extent, above those four
+struct ParallelNext : Frame<spec::For> {};    // the same, of a kind without order
 struct WhileNext : StartFrame<spec::While> {};
 struct WhileReady : Frame<spec::While> {};  // condition
 struct ExecBlockRealize : StartFrame<spec::BlockRealize> {};
@@ -104,21 +106,24 @@ struct ExecOpaqueStmt : StartFrame<spec::OpaqueStmt> {};
 // Functions.
 struct EnterPrimFunc : StartFrame<spec::PrimFunc> {};  // arguments at hand
 struct CheckPrimFunc : Frame<spec::PrimFunc> {};       // shape, strides, elem_offset of each buffer
+struct RunPrimFunc : StartFrame<spec::PrimFunc> {};    // its buffers in place
 struct PrimFuncEnd : Frame<spec::PrimFunc> {};
 
-using TirFrames = FrameList<
-    EvalVar, EvalIntImm, EvalFloatImm, EvalStringImm, EvalCast, CastReady, EvalSelect, SelectReady,
-    EvalBufferLoad, LoadView, LoadReady, EvalRamp, RampReady, EvalBroadcast, BroadcastReady,
-    EvalLet, LetReady, EvalShuffle, ShuffleReady, EvalBinaryOp, BinaryOpReady, EvalCmpOp,
-    CmpOpReady, EvalLogicalOp, LogicalLeft, LogicalVectors, EvalNot, NotReady, EvalReduce, EvalLoad,
-    EvalTypeExpr, EvalOpaqueExpr, EvalCall, BuiltinReady, ConditionReady, AssumeReady, ReturnCall,
-    CallReady, ExecLetStmt, LetStmtReady, ExecAttrStmt, ThreadExtent, ThreadNext, ExecAssertStmt,
-    AssertReady, AssertMessage, ExecBufferStore, StoreView, StoreReady, ExecBufferRealize,
-    RealizeReady, ExecAllocate, AllocateCondition, AllocateReady, ExecAllocateConst,
-    AllocateConstReady, ScopeEnd, ExecDeclBuffer, DeclReady, ExecSeqStmt, ExecIfThenElse, IfReady,
-    ExecEvaluate, EvaluateReady, ExecFor, ForReady, ForNext, ParallelNext, WhileNext, WhileReady,
-    ExecBlockRealize, PredicateReady, BlockValues, ExecBlock, BlockShapes, MatchNext, MatchReady,
-    MatchShape, InitReady, ExecPrefetch, ExecStore, ExecBreak, ExecContinue, ExecReturn,
-    ReturnReady, ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc, PrimFuncEnd>;
+using TirFrames =
+    FrameList<EvalVar, EvalIntImm, EvalFloatImm, EvalStringImm, EvalCast, CastReady, EvalSelect,
+              SelectReady, EvalBufferLoad, LoadView, LoadReady, EvalRamp, RampReady, EvalBroadcast,
+              BroadcastReady, EvalLet, LetReady, EvalShuffle, ShuffleReady, EvalBinaryOp,
+              BinaryOpReady, EvalCmpOp, CmpOpReady, EvalLogicalOp, LogicalLeft, LogicalVectors,
+              EvalNot, NotReady, EvalReduce, EvalLoad, EvalTypeExpr, EvalOpaqueExpr, EvalCall,
+              BuiltinReady, ConditionReady, AssumeReady, ReturnCall, CallReady, ExecLetStmt,
+              LetStmtReady, ExecAttrStmt, ThreadExtent, ThreadNext, ExecAssertStmt, AssertReady,
+              AssertMessage, ExecBufferStore, StoreView, StoreReady, ExecBufferRealize,
+              RealizeReady, ExecAllocate, AllocateCondition, AllocateReady, ExecAllocateConst,
+              AllocateConstReady, ScopeEnd, ExecDeclBuffer, DeclReady, ExecSeqStmt, ExecIfThenElse,
+              IfReady, ExecEvaluate, EvaluateReady, ExecFor, ForReady, ForNext, ForExtent,
+              ForExtentReady, ParallelNext, WhileNext, WhileReady, ExecBlockRealize, PredicateReady,
+              BlockValues, ExecBlock, BlockShapes, MatchNext, MatchReady, MatchShape, InitReady,
+              ExecPrefetch, ExecStore, ExecBreak, ExecContinue, ExecReturn, ReturnReady,
+              ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc, RunPrimFunc, PrimFuncEnd>;
 
 }  // namespace tenor::semantics

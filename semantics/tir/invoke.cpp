@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "semantics/tir/invoke.h"
 
+#include <fmt/ranges.h>
+
 #include "semantics/tir/frames.h"
 
 namespace tenor::semantics {
@@ -116,7 +118,7 @@ Invocation invoke(const Program& program, const Module& module, const PrimFunc* 
   auto planned = plan(program, module, f, inputs, {options.seed, options.limits.memory});
   if (auto* problem = std::get_if<PlanProblem>(&planned)) return result.problem = *problem, result;
   const Plan& made = std::get<Plan>(planned);
-  Machine<Concrete> m(program, module, options.granularity, options.limits);
+  Machine<Concrete> m(program, module, options.granularity, options.limits, options.readings);
   start(m, f, place(m, made));
   m.run();
   result.outcome = m.outcome();
@@ -139,6 +141,22 @@ std::optional<ArrayDifference> first_difference(const ArrayResult& found, const 
                            Concrete::show(Concrete::of(b, type))};
   }
   return {};
+}
+
+std::string first_difference(const ArrayResult& found, const ArrayResult& expected) {
+  const ScalarType type = expected.tensor.dtype.scalar;
+  const auto value = [&](const ArrayResult& a, std::size_t i) {
+    return a.written[i] ? Concrete::of(load_scalar(type, a.tensor.data, i), type)
+                        : Concrete::indeterminate(type);
+  };
+  for (std::size_t i = 0; i < found.written.size(); ++i) {
+    const ConcreteValue a = value(found, i), b = value(expected, i);
+    if (a.indeterminate == b.indeterminate && numeric::same_value(type, a.bits, b.bits)) continue;
+    const auto index = index_of(scalar_shape(expected.tensor), i);
+    return fmt::format("[{}] is {}, not {}", fmt::join(index, ", "), Concrete::show(a),
+                       Concrete::show(b));
+  }
+  return "";
 }
 
 std::vector<std::int64_t> scalar_shape(const Tensor& tensor) {

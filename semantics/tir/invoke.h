@@ -30,6 +30,7 @@ struct InvokeOptions {
   Granularity granularity = Granularity::kStmt;
   Limits limits;
   std::uint64_t seed = 0;
+  spec::Readings readings{};
 };
 
 /// A run from its beginning to its end.
@@ -56,6 +57,10 @@ struct ArrayDifference {
 };
 /// Nothing where `expected` is what the run left. Both have one shape and datatype.
 std::optional<ArrayDifference> first_difference(const ArrayResult& found, const Tensor& expected);
+
+/// `[1, 2] is 3, not 4`: where two results of one argument first differ; empty where nowhere. An
+/// element that was never written is `undef`.
+std::string first_difference(const ArrayResult& found, const ArrayResult& expected);
 
 /// The shape of an array's scalars: lanes are a last dimension where there is more than one.
 std::vector<std::int64_t> scalar_shape(const Tensor& tensor);

@@ -13,6 +13,9 @@ enum class Enclosing : std::uint8_t { kLoop, kParallel, kFunction };
 /// What a frame is to a jump that passes it; nothing for most.
 std::optional<Enclosing> enclosing_of(std::uint16_t tag);
 
+/// Which operand of a frame that iterates is the number of the next iteration; nothing for others.
+std::optional<std::size_t> ordinal_of_loop(std::uint16_t tag);
+
 /// The innermost loop or function around; a parallel loop in between comes first.
 template <class D>
 Enclosing innermost(const Machine<D>& m) {
@@ -47,7 +50,7 @@ template <class D>
 void continue_loop(Machine<D>& m) {
   unwind_to(m, Enclosing::kLoop);
   const StoredFrame& loop = m.frames().top();
-  m.truncate_operands(loop.operands + (loop.tag == TirFrames::tag<ForNext> ? 4 : 0));
+  m.truncate_operands(loop.operands + (loop.tag == TirFrames::tag<WhileNext> ? 0 : 4));
 }
 /// Out of the innermost loop.
 template <class D>

@@ -4,6 +4,7 @@
 
 #include "semantics/machine/machine.h"
 #include "semantics/tir/frames.h"
+#include "semantics/tir/out_of_scope.h"
 
 namespace tenor::semantics {
 
@@ -31,7 +32,7 @@ struct IntImmValue {
   }
 };
 template <>
-struct RulesOf<EvalIntImm> : Rules<IntImmValue> {};
+struct RulesOf<EvalIntImm> : Rules<IntImmDataType, IntImmValue> {};
 
 /// The literal, rounded to its datatype.                                                TIR/Eval/3
 struct FloatImmValue {
@@ -42,7 +43,7 @@ struct FloatImmValue {
   }
 };
 template <>
-struct RulesOf<EvalFloatImm> : Rules<FloatImmValue> {};
+struct RulesOf<EvalFloatImm> : Rules<FloatImmDataType, FloatImmValue> {};
 
 /// A handle to characters that are never deallocated.                        TIR/Eval/4, :b, :c, :d
 struct StringImmValue {

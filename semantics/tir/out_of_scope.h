@@ -1,12 +1,52 @@
 // SPDX-License-Identifier: Apache-2.0
 // Nodes that are read and have no rules: reaching one is out of scope, by name.
-// TIR/TEOnly, TIR/Deprecated/b1, b2; EXT/Opaque, EXT/TypeExpr.
+// TIR/TEOnly, TIR/Deprecated/b1, b2; TIR-D24; EXT/Opaque, EXT/TypeExpr.
 #pragma once
 
 #include "semantics/tir/describe.h"
 #include "semantics/tir/frames.h"
 
 namespace tenor::semantics {
+
+/// A datatype that only compilers know: what its values are nobody says.                  TIR-D24
+template <class F>
+struct ForeignDataType {
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const F& f) {
+    return D::truth(spec::is_out_of_scope(datatype_of(*f.node)));
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const F& f) {
+    return fmt::format("{} has no values that a document gives it",
+                       spec::to_string(datatype_of(*f.node)));
+  }
+  static spec::DataType datatype_of(const spec::PrimExpr& e) { return e.dtype; }
+  static spec::DataType datatype_of(const spec::BufferStore& s) { return s.buffer->dtype; }
+};
+struct IntImmDataType : ForeignDataType<EvalIntImm> {
+  static constexpr RuleInfo info{"TIR-IntImm-datatype", spec::clauses("TIR-D24"),
+                                 spec::Code::S_DATATYPE};
+};
+struct FloatImmDataType : ForeignDataType<EvalFloatImm> {
+  static constexpr RuleInfo info{"TIR-FloatImm-datatype", spec::clauses("TIR-D24"),
+                                 spec::Code::S_DATATYPE};
+};
+struct CastDataType : ForeignDataType<EvalCast> {
+  static constexpr RuleInfo info{"TIR-Cast-datatype", spec::clauses("TIR-D24"),
+                                 spec::Code::S_DATATYPE};
+};
+struct CallDataType : ForeignDataType<EvalCall> {
+  static constexpr RuleInfo info{"TIR-Call-datatype", spec::clauses("TIR-D24"),
+                                 spec::Code::S_DATATYPE};
+};
+struct BufferLoadDataType : ForeignDataType<EvalBufferLoad> {
+  static constexpr RuleInfo info{"TIR-BufferLoad-datatype", spec::clauses("TIR-D24"),
+                                 spec::Code::S_DATATYPE};
+};
+struct BufferStoreDataType : ForeignDataType<ExecBufferStore> {
+  static constexpr RuleInfo info{"TIR-BufferStore-datatype", spec::clauses("TIR-D24"),
+                                 spec::Code::S_DATATYPE};
+};
 
 /// Lowered before it is TIR.                                                      TIR/TEOnly/b1, b2
 struct ReduceOutOfScope {

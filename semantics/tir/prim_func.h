@@ -55,17 +55,50 @@ struct PrimFuncBind {
     m.evaluate_then(CheckPrimFunc{{f.node}}, m.layout().parameter_parts(f.node));
   }
 };
+/// Two arguments that share memory.                                         TIR-D40, TIR/Exec/1.2.5
+struct PrimFuncAliases {
+  static constexpr RuleInfo info{"TIR-PrimFunc-aliases", spec::clauses("TIR-D40", "TIR/Exec/1.2.5"),
+                                 spec::Code::U_ALIAS, spec::as_written("TIR-D40")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const EnterPrimFunc& f) {
+    return D::truth(first_alias(m, f.node).has_value());
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const EnterPrimFunc& f) {
+    const auto [a, b] = *first_alias(m, f.node);
+    return fmt::format("{} and {} are given the same memory", f.node->buffers[a]->name,
+                       f.node->buffers[b]->name);
+  }
+};
+/// A packed tensor for a buffer whose strides are fresh variables.      TIR-D37,
+/// TIR/Exec/1.2.4.b3:c
+struct PrimFuncUnboundStrides {
+  static constexpr RuleInfo info{"TIR-PrimFunc-unbound-strides",
+                                 spec::clauses("TIR-D37", "TIR/Exec/1.2.4.b3:c"),
+                                 spec::Code::E_ARGUMENT_STRIDES, spec::as_written("TIR-D37")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const EnterPrimFunc& f) {
+    return D::truth(first_unbound_strides(m, f.node) != nullptr);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const EnterPrimFunc& f) {
+    return fmt::format("{} has strides that nothing binds, and its argument states none",
+                       first_unbound_strides(m, f.node)->name);
+  }
+};
 template <>
 struct RulesOf<EnterPrimFunc>
-    : Rules<PrimFuncBind, PrimFuncDatatype, PrimFuncRank, PrimFuncStrideCount, PrimFuncByteOffset> {
-};
+    : Rules<PrimFuncAliases, PrimFuncUnboundStrides, PrimFuncBind, PrimFuncDatatype, PrimFuncRank,
+            PrimFuncStrideCount, PrimFuncByteOffset> {};
 
 /// Every dimension, stride and offset is the argument's: the body runs.
 ///          TIR/Exec/1, 1:b, 1.2.1, 1.2.2, 1.2.2:b, 1.2.3, 1.2.4.b5:b, 1.2.6, 1.2.6:b; TIR-D21, D74
 struct PrimFuncBody {
   static constexpr RuleInfo info{"TIR-PrimFunc",
                                  spec::clauses("TIR/Exec/1.2.6", "TIR/Exec/1:b", "TIR/Exec/1.2.1",
-                                               "TIR/Exec/1.2.2:b", "TIR/Exec/1.2.3", "TIR-D21")};
+                                               "TIR/Exec/1.2.2:b", "TIR/Exec/1.2.3", "TIR-D38"),
+                                 {},
+                                 spec::intended("TIR-D38")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const CheckPrimFunc& f) {
     return parts_agree(m, f, Part::kShape) & parts_agree(m, f, Part::kStride) &
@@ -74,9 +107,29 @@ struct PrimFuncBody {
   template <class D>
   static void then(Machine<D>& m, CheckPrimFunc& f) {
     view_arguments(m, f);
+    run(m, f);
+  }
+  template <class D>
+  static void run(Machine<D>& m, CheckPrimFunc& f) {
     m.drop(f);
     m.push(PrimFuncEnd{{f.node, m.operand_height()}});
-    m.execute(f.node->body);
+    m.proceed(RunPrimFunc{{f.node}});
+  }
+};
+/// The same, the first element at the tensor's data whatever its byte offset.
+///                                                    TIR-D38, TIR/Exec/1.2.2:b, TIR/Exec/1.2.3
+struct PrimFuncBodyAtData : PrimFuncBody {
+  static constexpr RuleInfo info{
+      "TIR-PrimFunc-at-data",
+      spec::clauses("TIR-D38", "TIR/Exec/1.2.6", "TIR/Exec/1.2.2:b", "TIR/Exec/1.2.3"),
+      {},
+      spec::as_written("TIR-D38")};
+  template <class D>
+  static void then(Machine<D>& m, CheckPrimFunc& f) {
+    view_arguments(m, f);
+    for (const spec::Buffer* b : f.node->buffers)
+      if (b) m.view(b)[1] = D::index_of(0);
+    PrimFuncBody::run(m, f);
   }
 };
 /// A dimension that differs.               TIR/Exec/1.2.4.b5:b, TIR/Exec/1.2.4.b5:c, TIR-D39
@@ -101,7 +154,33 @@ struct PrimFuncOffset : PartFault<Part::kOffset> {
 };
 template <>
 struct RulesOf<CheckPrimFunc>
-    : Rules<PrimFuncBody, PrimFuncShape, PrimFuncStrides, PrimFuncOffset> {};
+    : Rules<PrimFuncBody, PrimFuncBodyAtData, PrimFuncShape, PrimFuncStrides, PrimFuncOffset> {};
+
+/// The body, once all parameters are bound.                                TIR-D21, TIR/Exec/1.2.6
+struct PrimFuncRun {
+  static constexpr RuleInfo info{"TIR-PrimFunc-run",
+                                 spec::clauses("TIR-D21", "TIR/Exec/1.2.6"),
+                                 {},
+                                 spec::intended("TIR-D21")};
+  template <class D>
+  static void then(Machine<D>& m, RunPrimFunc& f) {
+    m.execute(f.node->body);
+  }
+};
+/// The body as often as there are parameters in the buffer map.            TIR-D21, TIR/Exec/1.2.6
+struct PrimFuncRunEach {
+  static constexpr RuleInfo info{"TIR-PrimFunc-run-each",
+                                 spec::clauses("TIR-D21", "TIR/Exec/1.2.6"),
+                                 {},
+                                 spec::as_written("TIR-D21")};
+  template <class D>
+  static void then(Machine<D>& m, RunPrimFunc& f) {
+    for (const spec::Buffer* b : f.node->buffers)
+      if (b) m.execute(f.node->body);
+  }
+};
+template <>
+struct RulesOf<RunPrimFunc> : Rules<PrimFuncRun, PrimFuncRunEach> {};
 
 /// The end of the body, where no value is promised.      TIR/Exec/1.2.6:b, 1.2.6:c,
 /// TIR/OtherTyping/6

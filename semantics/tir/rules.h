@@ -14,6 +14,8 @@
 #include "semantics/tir/cmp_op.h"
 #include "semantics/tir/control.h"
 #include "semantics/tir/for.h"
+#include "semantics/tir/for_extent.h"
+#include "semantics/tir/for_parallel.h"
 #include "semantics/tir/jump.h"
 #include "semantics/tir/let.h"
 #include "semantics/tir/literal.h"
@@ -28,7 +30,8 @@ namespace tenor::semantics {
 
 template <>
 struct RulesOf<EvalCall>
-    : Rules<CallBuiltinArguments, CallCondition, CallAssume, CallReturnValue, CallBreak,
-            CallContinue, CallJumpParallel, CallOutOfScope, CallFunctionArguments, CallForeign> {};
+    : Rules<CallDataType, CallBuiltinArguments, CallCondition, CallAssume, CallAssumeNothing,
+            CallReturnValue, CallBreak, CallContinue, CallJumpParallel, CallOutOfScope,
+            CallFunctionArguments, CallForeign> {};
 
 }  // namespace tenor::semantics

@@ -53,7 +53,7 @@ class StraightCompiler {
   /// Computes `e`, and says in `cell` where it then is.
   bool value(const spec::PrimExpr* e, Cell& cell) {
     using spec::ExprKind;
-    if (e->dtype.lanes != 1 || e->dtype.is_handle()) return false;
+    if (e->dtype.lanes != 1 || e->dtype.is_handle() || is_out_of_scope(e->dtype)) return false;
     switch (e->kind) {
       case ExprKind::kVar:
         count<EvalVar, VarValue>();
@@ -87,7 +87,8 @@ class StraightCompiler {
     Step step{.kind = extremum ? Step::Kind::kExtremum : Step::Kind::kOperator, .op = e.kind};
     if (divides(e.kind) && e.dtype.is_integer()) return false;
     count<EvalBinaryOp, BinaryOpOperands>();
-    count<BinaryOpReady, BinaryOpValue>();
+    floors_float(e) ? count<BinaryOpReady, BinaryOpFloorRounded>()
+                    : count<BinaryOpReady, BinaryOpValue>();
     return operation(e, step, cell);
   }
   bool compare(const spec::BinaryExpr& e, Cell& cell) {
@@ -103,7 +104,12 @@ class StraightCompiler {
     Step step{.kind = Step::Kind::kCast, .type = e.dtype.scalar};
     if (e.value->dtype.is_floating() && !e.dtype.is_floating()) return false;
     count<EvalCast, CastOperand>();
-    count<CastReady, CastValue>();
+    if (casts_integer_to_bool(e))
+      count<CastReady, CastToBool>();
+    else if (casts_unsigned_to_int(e))
+      count<CastReady, CastUnsigned>();
+    else
+      count<CastReady, CastValue>();
     return value(e.value, step.a) && add(step, cell);
   }
   bool select(const spec::Select& e, Cell& cell) {
@@ -116,7 +122,7 @@ class StraightCompiler {
 
   bool access(const spec::Buffer* b, spec::List<const spec::PrimExpr*> indices,
               StraightAccess& made) {
-    if (layout_.undeclared(b) || b->dtype.lanes != 1) return false;
+    if (layout_.undeclared(b) || b->dtype.lanes != 1 || is_out_of_scope(b->dtype)) return false;
     std::vector<Cell> cells(indices.size());
     for (std::size_t k = 0; k < cells.size(); ++k)
       if (!value(indices[k], cells[k])) return false;

@@ -131,7 +131,9 @@ typename D::Truth shuffle_indices_exist(const Machine<D>& m, const ShuffleReady&
 struct ShuffleValue {
   static constexpr RuleInfo info{
       "TIR-Shuffle",
-      spec::clauses("TIR/Eval/12.3", "TIR/Eval/12.4", "TIR/Eval/12.4:b", "TIR-D5", "TIR-D75")};
+      spec::clauses("TIR/Eval/12.3", "TIR/Eval/12.4", "TIR/Eval/12.4:b", "TIR-D5", "TIR-D75"),
+      {},
+      spec::intended("TIR-D5")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ShuffleReady& f) {
     return shuffle_indices_are_known(m, f) & shuffle_indices_exist(m, f);
@@ -146,10 +148,58 @@ struct ShuffleValue {
   }
 };
 
+/// Has lane i a vector i, and that one a lane indices[i]?
+template <class D>
+typename D::Truth shuffle_vectors_have_lanes(const Machine<D>& m, const ShuffleReady& f) {
+  const auto& vectors = f.node->vectors;
+  const auto* index = m.operands(f) + total_lanes(*f.node);
+  return !any_lane<D>(f.node->dtype.lanes, [&](std::uint32_t i) {
+    if (i >= vectors.size()) return D::truth(true);
+    return !D::within(D::index(index[i]), D::index_of(0), D::index_of(vectors[i]->dtype.lanes));
+  });
+}
+
+/// Lane i is lane indices[i] of vector i.                                  TIR-D5, TIR/Eval/12.4:b
+struct ShuffleEachVector {
+  static constexpr RuleInfo info{"TIR-Shuffle-each-vector",
+                                 spec::clauses("TIR-D5", "TIR/Eval/12.4:b"),
+                                 {},
+                                 spec::as_written("TIR-D5")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ShuffleReady& f) {
+    return shuffle_indices_are_known(m, f) & shuffle_vectors_have_lanes(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, ShuffleReady& f) {
+    const std::uint32_t total = total_lanes(*f.node);
+    const auto* operands = m.operands(f);
+    const std::vector<typename D::Value> v(operands, operands + total + f.node->dtype.lanes);
+    std::size_t before = 0;
+    lanewise(m, f, f.node->dtype.lanes, [&](std::uint32_t i) {
+      if (i > 0) before += f.node->vectors[i - 1]->dtype.lanes;
+      return v[before + D::number(D::index(v[total + i]))];
+    });
+  }
+};
+/// There is no such vector, or it has no such lane.                        TIR-D5, TIR/Eval/12.4:b
+struct ShuffleNoVector {
+  static constexpr RuleInfo info{"TIR-Shuffle-no-vector", spec::clauses("TIR-D5", "TIR-D70"),
+                                 spec::Code::U_SHUFFLE_INDEX, spec::as_written("TIR-D5")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ShuffleReady& f) {
+    return shuffle_indices_are_known(m, f) & !shuffle_vectors_have_lanes(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const ShuffleReady& f) {
+    return fmt::format("a lane of {} has no vector of its own with the lane it names",
+                       spec::print(f.node));
+  }
+};
+
 /// An index that names no lane.                                                             TIR-D70
 struct ShuffleNoLane {
   static constexpr RuleInfo info{"TIR-Shuffle-no-lane", spec::clauses("TIR-D70", "TIR/Eval/12.4:b"),
-                                 spec::Code::U_SHUFFLE_INDEX};
+                                 spec::Code::U_SHUFFLE_INDEX, spec::intended("TIR-D5")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ShuffleReady& f) {
     return shuffle_indices_are_known(m, f) & !shuffle_indices_exist(m, f);
@@ -174,6 +224,8 @@ struct ShuffleIndeterminate {
   }
 };
 template <>
-struct RulesOf<ShuffleReady> : Rules<ShuffleValue, ShuffleNoLane, ShuffleIndeterminate> {};
+struct RulesOf<ShuffleReady>
+    : Rules<ShuffleNoVector, ShuffleValue, ShuffleEachVector, ShuffleNoLane, ShuffleIndeterminate> {
+};
 
 }  // namespace tenor::semantics

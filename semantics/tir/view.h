@@ -21,9 +21,8 @@ template <class D>
 void set_dimension(Machine<D>& m, const spec::Buffer* b, std::size_t k, typename D::Index extent,
                    typename D::Index stride) {
   auto* words = m.view(b) + 2 + 3 * k;
-  const bool spread = b->buffer_type == spec::BufferType::kAutoBroadcast &&
-                      D::decided(D::equal(extent, D::index_of(1))).value_or(false);
-  // TIR-D66: along an extent of 1 every index means element 0.
+  const bool spread =
+      m.layout().spreads(b) && D::decided(D::equal(extent, D::index_of(1))).value_or(false);
   words[0] = spread ? D::index_of(std::numeric_limits<std::int64_t>::min()) : D::index_of(0);
   words[1] = spread ? D::index_of(std::numeric_limits<std::int64_t>::max()) : extent;
   words[2] = spread ? D::index_of(0) : stride;

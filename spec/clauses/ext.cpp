@@ -13,6 +13,9 @@ constexpr ClauseText kClauses[] = {
     {"EXT/Break", "break ends the innermost serial loop or While"},
     {"EXT/Continue",
      "continue goes on with the next iteration of the innermost serial loop or While"},
+    {"EXT/Reading",
+     "where the documents contradict themselves a clause has two readings, intended and as "
+     "written"},
     {"EXT/Return", "return ends the function, with a value where it declares one"},
     {"EXT/Assert/kind", "an assertion may name a kind of error and join its message from parts"},
     {"EXT/PrimFunc/private",

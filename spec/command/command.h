@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "spec/clauses/reading.h"
 #include "spec/diagnostic/text.h"
 
 namespace CLI {
@@ -52,11 +53,13 @@ struct CommonOptions {
   unsigned jobs = 1;
   std::vector<Code> warn;  ///< notes of these codes are warnings
   std::vector<Code> deny;  ///< notes and warnings of these codes are errors
+  Readings readings;
+  std::vector<std::string> reading_flags;  ///< as given, for a command line that repeats the answer
 };
 
 /// `--format` and `--color`.
 void add_output_options(CLI::App& command, CommonOptions& options);
-/// `--strict`, `--warn`, `--deny`.
+/// `--strict`, `--warn`, `--deny`, `--reading`.
 void add_policy_options(CLI::App& command, CommonOptions& options);
 /// The programs, and `-q`.
 void add_program_options(CLI::App& command, CommonOptions& options);

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <thread>
 
+#include "spec/clauses/ledger.h"
 #include "spec/command/command.h"
 #include "spec/command/suggest.h"
 
@@ -51,6 +52,27 @@ void add_codes(CLI::App& command, const std::string& flag, std::vector<Code>& co
       ->delimiter(',');
 }
 
+/// `TIR-D8=as-written`, `TIR-D8=intended`, or either of `all`.
+void add_reading(Readings& readings, const std::string& text) {
+  const std::size_t equals = text.find('=');
+  const std::string entry = text.substr(0, equals);
+  const std::string reading = equals == text.npos ? "" : text.substr(equals + 1);
+  if (reading != "intended" && reading != "as-written")
+    throw UsageError("--reading takes ENTRY=intended or ENTRY=as-written, not '" + text + "'");
+  const bool written = reading == "as-written";
+  if (entry == "all") {
+    readings = written ? all_as_written() : Readings();
+    return;
+  }
+  const LedgerEntry* found = find_entry(entry);
+  if (!found)
+    throw UsageError("the ledger has no entry '" + entry + "'; `tenor explain` lists them");
+  if (written && !found->only_intended.empty())
+    throw UsageError(entry +
+                     " has no written reading to choose: " + std::string(found->only_intended));
+  readings.set(found->id, written);
+}
+
 }  // namespace
 
 Status worse(Status a, Status b) { return rank(a) >= rank(b) ? a : b; }
@@ -71,6 +93,18 @@ void add_policy_options(CLI::App& command, CommonOptions& options) {
                    "rules that compilers do not enforce are errors, not warnings");
   add_codes(command, "--warn", options.warn, "show notes of this code as warnings");
   add_codes(command, "--deny", options.deny, "notes and warnings of this code are errors");
+  command
+      .add_option_function<std::vector<std::string>>(
+          "--reading",
+          [&options](const std::vector<std::string>& texts) {
+            options.reading_flags = texts;
+            for (const std::string& text : texts) add_reading(options.readings, text);
+          },
+          "how an entry of the ledger is read, or all: intended (the default) or as-written")
+      ->type_name("ENTRY=READING")
+      ->take_all()
+      ->allow_extra_args(false)
+      ->delimiter(',');
 }
 
 void add_program_options(CLI::App& command, CommonOptions& options) {

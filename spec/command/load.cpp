@@ -5,7 +5,7 @@ namespace tenor::spec {
 
 std::unique_ptr<Loaded> load(const Target& target, const CommonOptions& options,
                              std::istream& standard_input) {
-  auto loaded = std::make_unique<Loaded>(options.strict);
+  auto loaded = std::make_unique<Loaded>(options.strict, options.readings);
   FileText read_text = read_file(target.file, standard_input);
   loaded->text = std::move(read_text.text);
   loaded->source = Source(target.file == "-" ? "<stdin>" : target.file, loaded->text);

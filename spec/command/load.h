@@ -13,7 +13,7 @@ namespace tenor::spec {
 
 /// One file. The program's spans refer to the text, so a Loaded stays where it was made.
 struct Loaded {
-  explicit Loaded(bool strict) : report(strict), source("", "") {}
+  Loaded(bool strict, const Readings& readings) : report(strict, readings), source("", "") {}
   Loaded(const Loaded&) = delete;
   Loaded& operator=(const Loaded&) = delete;
 

@@ -354,6 +354,9 @@ constexpr CodeInfo kCodes[] = {
     {Code::D_INIT_SKIPPED, "D-INIT-SKIPPED", clauses("TIR-D9"),
      "a reduction's first point is masked or does not exist, so its init does not run",
      "let the predicate hold at the first point, or initialise before the loop"},
+    {Code::D_READING, "D-READING", clauses("EXT/Reading"),
+     "the result is another one where an entry of the ledger is read as written",
+     "write the program so that both readings agree"},
 
     // N: several outcomes are specified.
     {Code::N_MIN_MAX, "N-MIN-MAX", clauses("TIR-D16"),

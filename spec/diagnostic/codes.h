@@ -132,6 +132,7 @@ enum class Code : std::uint16_t {
   D_DEPRECATED,
   D_DTYPE_WIDENED,
   D_INIT_SKIPPED,
+  D_READING,
   N_MIN_MAX,
   N_WRITE_ORDER,
   B_READS,

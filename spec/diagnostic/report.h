@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "spec/clauses/reading.h"
 #include "spec/diagnostic/codes.h"
 #include "spec/ir/node.h"
 
@@ -60,11 +61,19 @@ struct CheckInfo {
   /// A rule that the document marks «» (what is meant, where compilers do otherwise): a warning,
   /// unless `--strict`.
   bool intended_only = false;
+  /// Set where the ledger has another reading: then the check is there in that one alone.
+  std::optional<ReadingOf> reading{};
 };
 
 class Report {
  public:
-  explicit Report(bool strict = false) : strict_(strict) {}
+  explicit Report(bool strict = false, const Readings& readings = {})
+      : strict_(strict), readings_(readings) {}
+
+  /// Is the check one of those that judge here?
+  bool judges(const CheckInfo& check) const {
+    return !check.reading || readings_.include(*check.reading);
+  }
 
   /// A violated check, at `span`. A «» check warns unless the report is strict.
   Finding error(const CheckInfo& check, Span span, std::string message);
@@ -88,6 +97,7 @@ class Report {
   std::vector<Diagnostic> diagnostics_;
   std::string function_;
   bool strict_;
+  Readings readings_;
 };
 
 }  // namespace tenor::spec

@@ -110,9 +110,25 @@ struct ThreadExtent {
   }
 };
 
+/// The node is a Var, and the value an IntImm                                 TIR/Exec/3.1:b, 3.1:c
+struct AttrStmtThreadLiteral {
+  static constexpr CheckInfo info{"TIR-AttrStmt-thread-literal",
+                                  clauses("TIR/Exec/3.1:b", "TIR/Exec/3.1:c", "TIR-D18"),
+                                  Code::I_ATTR_NODE, false, as_written("TIR-D18")};
+  static void check(const AttrStmt& s, const Context& context, Report& report) {
+    if (!is_thread_attribute(s)) return;
+    if (s.node.kind == Object::Kind::kIterVar)
+      report.error(info, context.span(s),
+                   fmt::format("{} is attached to an IterVar, not a Var", s.attr_key));
+    if (!as<IntImm>(s.value))
+      report.error(info, context.span(s.value),
+                   fmt::format("the extent {} of {} is no literal", show(s.value), s.attr_key));
+  }
+};
+
 template <>
-struct ChecksOf<AttrStmt> : Checks<AttrStmtThreadNode, AttrStmtThreadValue, AttrStmtThreadConstant,
-                                   AttrStmtVolatileNode> {};
+struct ChecksOf<AttrStmt> : Checks<AttrStmtThreadNode, AttrStmtThreadLiteral, AttrStmtThreadValue,
+                                   AttrStmtThreadConstant, AttrStmtVolatileNode> {};
 template <>
 struct ChecksOf<AttrStmtEnd> : Checks<AttrStmtVolatileBound> {};
 template <>

@@ -45,7 +45,18 @@ struct BroadcastHandle {
   }
 };
 
+/// 1, 4, 8, 16, 32 or 64 lanes                                                TIR/Values/2:b
+struct BroadcastListedLanes {
+  static constexpr CheckInfo info{"TIR-Broadcast-listed-lanes",
+                                  clauses("TIR/Values/2:b", "TIR-D23"), Code::T_DATATYPE, false,
+                                  as_written("TIR-D23")};
+  static void check(const Broadcast& e, const Context& context, Report& report) {
+    check_listed_lanes(info, e, context, report);
+  }
+};
+
 template <>
-struct ChecksOf<Broadcast> : Checks<BroadcastScalar, BroadcastLanes, BroadcastHandle> {};
+struct ChecksOf<Broadcast>
+    : Checks<BroadcastScalar, BroadcastLanes, BroadcastHandle, BroadcastListedLanes> {};
 
 }  // namespace tenor::spec

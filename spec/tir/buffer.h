@@ -113,6 +113,25 @@ struct BufferStrideCount {
   }
 };
 
+/// Strides and offset are variables                        TIR/OtherTyping/3.2:c,
+/// TIR/OtherTyping/3.3:b
+struct BufferLayoutVariables {
+  static constexpr CheckInfo info{
+      "TIR-Buffer-layout-variables",
+      clauses("TIR/OtherTyping/3.2:c", "TIR/OtherTyping/3.3:b", "TIR-D36"), Code::I_BUFFER_LAYOUT,
+      false, as_written("TIR-D36")};
+  static void check(const Buffer& b, const Context& context, Report& report) {
+    for (const PrimExpr* stride : b.strides)
+      if (!as<Var>(stride))
+        report.error(info, span_or(context, stride, b),
+                     fmt::format("the stride {} of {} is no variable", show(stride), show(b.name)));
+    if (b.elem_offset && !as<Var>(b.elem_offset))
+      report.error(
+          info, span_or(context, b.elem_offset, b),
+          fmt::format("the offset {} of {} is no variable", show(b.elem_offset), show(b.name)));
+  }
+};
+
 /// Axis separators do not decrease, and lie within 0 to the rank              TIR-D65
 struct BufferAxisSeparators {
   static constexpr CheckInfo info{"TIR-Buffer-axis-separators",
@@ -147,8 +166,8 @@ struct BufferAlignment {
 };
 
 template <>
-struct ChecksOf<Buffer>
-    : Checks<BufferShape, BufferStrides, BufferStridesMatch, BufferElemOffset, BufferDataPointer,
-             BufferDataElement, BufferStrideCount, BufferAxisSeparators, BufferAlignment> {};
+struct ChecksOf<Buffer> : Checks<BufferShape, BufferStrides, BufferStridesMatch, BufferElemOffset,
+                                 BufferDataPointer, BufferDataElement, BufferStrideCount,
+                                 BufferLayoutVariables, BufferAxisSeparators, BufferAlignment> {};
 
 }  // namespace tenor::spec

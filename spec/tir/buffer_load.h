@@ -4,6 +4,7 @@
 #pragma once
 
 #include "spec/tir/indices.h"
+#include "spec/tir/written_datatype.h"
 
 namespace tenor::spec {
 
@@ -31,6 +32,16 @@ struct BufferLoadWidths {
                                   clauses("TIR/ExprTyping/7.2:b", "TIR-D67"), Code::D_INDEX_WIDTH};
   static void check(const BufferLoad& e, const Context& context, Report& report) {
     note_widths({info, e.buffer, e.indices, context.span(e)}, context, report);
+  }
+};
+
+/// Indices have one width                                                     TIR/ExprTyping/7.2:b
+struct BufferLoadSameWidth {
+  static constexpr CheckInfo info{"TIR-BufferLoad-same-width",
+                                  clauses("TIR/ExprTyping/7.2:b", "TIR-D67"), Code::T_INDEX, false,
+                                  as_written("TIR-D67")};
+  static void check(const BufferLoad& e, const Context& context, Report& report) {
+    check_widths({info, e.buffer, e.indices, context.span(e)}, false, context, report);
   }
 };
 
@@ -68,8 +79,19 @@ struct BufferLoadPredicate {
   }
 };
 
+/// 1, 4, 8, 16, 32 or 64 lanes                                                TIR/Values/2:b
+struct BufferLoadListedLanes {
+  static constexpr CheckInfo info{"TIR-BufferLoad-listed-lanes",
+                                  clauses("TIR/Values/2:b", "TIR-D23"), Code::T_DATATYPE, false,
+                                  as_written("TIR-D23")};
+  static void check(const BufferLoad& e, const Context& context, Report& report) {
+    check_listed_lanes(info, e, context, report);
+  }
+};
+
 template <>
-struct ChecksOf<BufferLoad> : Checks<BufferLoadLeadingScalars, BufferLoadIntegers, BufferLoadWidths,
-                                     BufferLoadRank, BufferLoadLanes, BufferLoadPredicate> {};
+struct ChecksOf<BufferLoad>
+    : Checks<BufferLoadLeadingScalars, BufferLoadIntegers, BufferLoadWidths, BufferLoadSameWidth,
+             BufferLoadRank, BufferLoadLanes, BufferLoadPredicate, BufferLoadListedLanes> {};
 
 }  // namespace tenor::spec

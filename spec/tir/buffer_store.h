@@ -34,6 +34,16 @@ struct BufferStoreWidths {
   }
 };
 
+/// Indices have one width and code                                            TIR/StmtTyping/4.3:b
+struct BufferStoreSameWidth {
+  static constexpr CheckInfo info{"TIR-BufferStore-same-width",
+                                  clauses("TIR/StmtTyping/4.3:b", "TIR-D67"), Code::T_INDEX, false,
+                                  as_written("TIR-D67")};
+  static void check(const BufferStore& s, const Context& context, Report& report) {
+    check_widths({info, s.buffer, s.indices, context.span(s)}, true, context, report);
+  }
+};
+
 /// len(indices) = len(buffer->shape)                                          TIR-D31
 struct BufferStoreRank {
   static constexpr CheckInfo info{"TIR-BufferStore-rank", clauses("TIR-D31"), Code::T_INDEX_RANK};
@@ -88,8 +98,9 @@ struct BufferStorePredicate {
 };
 
 template <>
-struct ChecksOf<BufferStore>
-    : Checks<BufferStoreLeadingScalars, BufferStoreIntegers, BufferStoreWidths, BufferStoreRank,
-             BufferStoreLanes, BufferStoreDataType, BufferStorePredicate> {};
+struct ChecksOf<BufferStore> : Checks<BufferStoreLeadingScalars, BufferStoreIntegers,
+                                      BufferStoreWidths, BufferStoreSameWidth, BufferStoreRank,
+                                      BufferStoreLanes, BufferStoreDataType, BufferStorePredicate> {
+};
 
 }  // namespace tenor::spec

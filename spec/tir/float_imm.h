@@ -68,7 +68,22 @@ struct FloatImmRange {
   }
 };
 
+/// A float32 literal is within a decimal number below its largest value     TIR/ExprTyping/3.1.2:d
+struct FloatImmDecimalRange {
+  static constexpr CheckInfo info{"TIR-FloatImm-decimal-range",
+                                  clauses("TIR/ExprTyping/3.1.2:d", "TIR-D26"), Code::T_LITERAL,
+                                  false, as_written("TIR-D26")};
+  static void check(const FloatImm& e, const Context& context, Report& report) {
+    constexpr double kMost = 3.402823466e38;
+    if (e.dtype.scalar != ScalarType{TypeCode::kFloat, 32} || std::fabs(e.value) <= kMost) return;
+    if (std::isfinite(e.value))
+      report.error(info, context.span(e),
+                   fmt::format("{} is beyond {}, which bounds a float32 literal", e.value, kMost));
+  }
+};
+
 template <>
-struct ChecksOf<FloatImm> : Checks<FloatImmCode, FloatImmLanes, FloatImmRange> {};
+struct ChecksOf<FloatImm>
+    : Checks<FloatImmCode, FloatImmLanes, FloatImmRange, FloatImmDecimalRange> {};
 
 }  // namespace tenor::spec

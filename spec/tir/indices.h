@@ -70,4 +70,17 @@ inline void note_widths(const Access& access, const Context&, Report& report) {
   }
 }
 
+/// The same as an error: by their bits, or by their code too.
+inline void check_widths(const Access& access, bool codes, const Context&, Report& report) {
+  for (const PrimExpr* index : access.indices) {
+    const ScalarType first = access.indices[0]->dtype.scalar, type = index->dtype.scalar;
+    if (type.bits == first.bits && (!codes || type == first)) continue;
+    report.error(access.info, access.at,
+                 fmt::format("{} is indexed by {} as {} and {} as {}", show(access.buffer->name),
+                             show(access.indices[0]), show(access.indices[0]->dtype), show(index),
+                             show(index->dtype)));
+    return;
+  }
+}
+
 }  // namespace tenor::spec

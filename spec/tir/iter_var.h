@@ -35,7 +35,19 @@ struct IterVarDataType {
   }
 };
 
+/// The extent of a domain is an Int                                           TIR/OtherTyping/1
+struct IterVarInt {
+  static constexpr CheckInfo info{"TIR-IterVar-int", clauses("TIR/OtherTyping/1", "TIR-D33"),
+                                  Code::T_VARIABLE, false, as_written("TIR-D33")};
+  static void check(const IterVar& v, const Context& context, Report& report) {
+    if (!v.dom.extent || v.dom.extent->dtype.scalar.is_int()) return;
+    report.error(info, context.span(v.dom.extent),
+                 fmt::format("the extent {} of {} is {}, not Int", show(v.dom.extent),
+                             show(v.var->name_hint), show(v.dom.extent->dtype)));
+  }
+};
+
 template <>
-struct ChecksOf<IterVar> : Checks<IterVarExtent, IterVarDataType> {};
+struct ChecksOf<IterVar> : Checks<IterVarExtent, IterVarDataType, IterVarInt> {};
 
 }  // namespace tenor::spec

@@ -82,6 +82,20 @@ struct MatchBufferRegionRank {
   }
 };
 
+/// len(shape) - len(region) >= 0                                              TIR/OtherTyping/5.7
+struct MatchBufferRegionFewer {
+  static constexpr CheckInfo info{"TIR-MatchBufferRegion-fewer",
+                                  clauses("TIR/OtherTyping/5.7", "TIR-D11"), Code::I_MATCH_REGION,
+                                  false, as_written("TIR-D11")};
+  static void check(const MatchBufferRegion& m, const Context& context, Report& report) {
+    const std::size_t view = m.buffer->shape.size(), source = m.source->region.size();
+    if (view >= source) return;
+    report.error(info, context.span(m),
+                 fmt::format("{} has {}, fewer than the {} of the region that it views",
+                             show(m.buffer->name), counted(view, "dimension"), source));
+  }
+};
+
 /// The first `offset` extents are provably 1                                  TIR/OtherTyping/5.8
 struct MatchBufferRegionLeading {
   static constexpr CheckInfo info{"TIR-MatchBufferRegion-leading",
@@ -127,7 +141,7 @@ struct MatchBufferRegionExtents {
 template <>
 struct ChecksOf<MatchBufferRegion>
     : Checks<MatchBufferRegionDataType, MatchBufferRegionAlignment, MatchBufferRegionScope,
-             MatchBufferRegionType, MatchBufferRegionRank, MatchBufferRegionLeading,
-             MatchBufferRegionExtents> {};
+             MatchBufferRegionType, MatchBufferRegionRank, MatchBufferRegionFewer,
+             MatchBufferRegionLeading, MatchBufferRegionExtents> {};
 
 }  // namespace tenor::spec

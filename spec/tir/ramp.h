@@ -6,6 +6,7 @@
 
 #include "spec/tir/checks.h"
 #include "spec/tir/wording.h"
+#include "spec/tir/written_datatype.h"
 
 namespace tenor::spec {
 
@@ -62,7 +63,17 @@ struct RampIntegers {
   }
 };
 
+/// 1, 4, 8, 16, 32 or 64 lanes                                                TIR/Values/2:b
+struct RampListedLanes {
+  static constexpr CheckInfo info{"TIR-Ramp-listed-lanes", clauses("TIR/Values/2:b", "TIR-D23"),
+                                  Code::T_DATATYPE, false, as_written("TIR-D23")};
+  static void check(const Ramp& e, const Context& context, Report& report) {
+    check_listed_lanes(info, e, context, report);
+  }
+};
+
 template <>
-struct ChecksOf<Ramp> : Checks<RampLanes, RampStride, RampScalars, RampIntegers> {};
+struct ChecksOf<Ramp> : Checks<RampLanes, RampStride, RampScalars, RampIntegers, RampListedLanes> {
+};
 
 }  // namespace tenor::spec

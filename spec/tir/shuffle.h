@@ -7,6 +7,7 @@
 
 #include "spec/tir/checks.h"
 #include "spec/tir/wording.h"
+#include "spec/tir/written_datatype.h"
 
 namespace tenor::spec {
 
@@ -43,6 +44,21 @@ struct ShuffleIndices {
   static void check(const Shuffle& e, const Context& context, Report& report) {
     if (!e.indices.empty()) return;
     report.error(info, context.span(e), "a Shuffle without indices has no lanes");
+  }
+};
+
+/// There is an index for each lane                                            TIR/ExprTyping/12.4
+struct ShuffleAllLanes {
+  static constexpr CheckInfo info{"TIR-Shuffle-all-lanes",
+                                  clauses("TIR/ExprTyping/12.4", "TIR-D75"), Code::T_SHUFFLE, false,
+                                  as_written("TIR-D75")};
+  static void check(const Shuffle& e, const Context& context, Report& report) {
+    std::uint64_t total = 0;
+    for (const PrimExpr* v : e.vectors) total += v->dtype.lanes;
+    if (e.indices.size() == total) return;
+    report.error(info, context.span(e),
+                 fmt::format("the vectors have {} together, and the indices pick {}",
+                             counted(total, "lane"), e.indices.size()));
   }
 };
 
@@ -88,8 +104,18 @@ struct ShuffleHandles {
   }
 };
 
+/// 1, 4, 8, 16, 32 or 64 lanes                                                TIR/Values/2:b
+struct ShuffleListedLanes {
+  static constexpr CheckInfo info{"TIR-Shuffle-listed-lanes", clauses("TIR/Values/2:b", "TIR-D23"),
+                                  Code::T_DATATYPE, false, as_written("TIR-D23")};
+  static void check(const Shuffle& e, const Context& context, Report& report) {
+    check_listed_lanes(info, e, context, report);
+  }
+};
+
 template <>
-struct ChecksOf<Shuffle> : Checks<ShuffleVectors, ShuffleElements, ShuffleIndices,
-                                  ShuffleIndexIntegers, ShuffleIndexRange, ShuffleHandles> {};
+struct ChecksOf<Shuffle>
+    : Checks<ShuffleVectors, ShuffleElements, ShuffleIndices, ShuffleAllLanes, ShuffleIndexIntegers,
+             ShuffleIndexRange, ShuffleHandles, ShuffleListedLanes> {};
 
 }  // namespace tenor::spec

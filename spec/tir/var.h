@@ -41,7 +41,8 @@ struct VarInScope {
 /// Variables of declared regions are in scope; they are never evaluated       TIR-D76
 struct VarInDeclaredRegion {
   static constexpr CheckInfo info{"TIR-Var-in-declared-region",
-                                  clauses("TIR-D76", "TIR/Exec/14.5:b"), Code::B_REGION_UNBOUND};
+                                  clauses("TIR-D76", "TIR/Exec/14.5:b"), Code::B_REGION_UNBOUND,
+                                  false, intended("TIR-D76")};
   static void check(const Var& v, const Context& context, Report& report) {
     if (!context.in_declared_region || context.scope.noted(v.variable)) return;
     if (context.scope.contains(v.variable)) return;
@@ -51,7 +52,19 @@ struct VarInDeclaredRegion {
   }
 };
 
+/// Variables of declared regions are in scope as any others are               TIR-D76, TIR/Scope/p1
+struct VarUnboundInRegion {
+  static constexpr CheckInfo info{"TIR-Var-unbound-in-region", clauses("TIR/Scope/p1:c", "TIR-D76"),
+                                  Code::I_UNBOUND, false, as_written("TIR-D76")};
+  static void check(const Var& v, const Context& context, Report& report) {
+    if (!context.in_declared_region || context.scope.contains(v.variable)) return;
+    report.error(info, context.span(v),
+                 fmt::format("the declared region uses {}, which nothing binds here",
+                             show(v.variable->name_hint)));
+  }
+};
+
 template <>
-struct ChecksOf<Var> : Checks<VarBound, VarInScope, VarInDeclaredRegion> {};
+struct ChecksOf<Var> : Checks<VarBound, VarInScope, VarInDeclaredRegion, VarUnboundInRegion> {};
 
 }  // namespace tenor::spec

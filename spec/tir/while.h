@@ -44,7 +44,18 @@ struct WhileVectorized {
   }
 };
 
+/// The condition is no literal                                                TIR/StmtTyping/12
+struct WhileLiteral {
+  static constexpr CheckInfo info{"TIR-While-literal", clauses("TIR/StmtTyping/12", "TIR-D17"),
+                                  Code::T_WHILE, false, as_written("TIR-D17")};
+  static void check(const While& s, const Context& context, Report& report) {
+    if (!as<IntImm>(s.condition)) return;
+    report.error(info, context.span(s.condition),
+                 fmt::format("the condition {} is a literal", show(s.condition)));
+  }
+};
+
 template <>
-struct ChecksOf<While> : Checks<WhileCondition, WhileVectorized> {};
+struct ChecksOf<While> : Checks<WhileCondition, WhileLiteral, WhileVectorized> {};
 
 }  // namespace tenor::spec

@@ -48,7 +48,33 @@ struct DataTypeInScope {
   }
 };
 
+/// Is it one of the numbers of lanes that the grammar has (TIR/Grammar/DTLanes)?
+constexpr bool is_listed_lanes(std::uint64_t lanes) {
+  return lanes == 1 || lanes == 4 || lanes == 8 || lanes == 16 || lanes == 32 || lanes == 64;
+}
+inline std::string describe_unlisted_lanes(std::uint64_t lanes) {
+  return fmt::format("a datatype has 1, 4, 8, 16, 32 or 64 lanes, not {}", lanes);
+}
+
+/// 1, 4, 8, 16, 32 or 64 lanes                                TIR/Grammar/DTLanes, TIR/Values/2:b
+struct DataTypeListedLanes {
+  static constexpr CheckInfo info{"TIR-DataType-listed-lanes",
+                                  clauses("TIR/Values/2:b", "TIR/Grammar/DTLanes", "TIR-D23"),
+                                  Code::T_DATATYPE, false, as_written("TIR-D23")};
+  static void check(const WrittenDataType& d, const Context&, Report& report) {
+    if (is_out_of_scope(d.dtype) || is_listed_lanes(d.dtype.lanes)) return;
+    report.error(info, d.at, describe_unlisted_lanes(d.dtype.lanes));
+  }
+};
+/// The same of an expression, for the checks of those that make vectors.
+inline void check_listed_lanes(const CheckInfo& info, const PrimExpr& e, const Context& context,
+                               Report& report) {
+  if (e.dtype.scalable || is_listed_lanes(e.dtype.lanes)) return;
+  report.error(info, context.span(e), describe_unlisted_lanes(e.dtype.lanes));
+}
+
 template <>
-struct ChecksOf<WrittenDataType> : Checks<DataTypeHasValues, DataTypeLanes, DataTypeInScope> {};
+struct ChecksOf<WrittenDataType>
+    : Checks<DataTypeHasValues, DataTypeLanes, DataTypeListedLanes, DataTypeInScope> {};
 
 }  // namespace tenor::spec

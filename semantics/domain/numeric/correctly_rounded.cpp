@@ -115,6 +115,40 @@ std::uint64_t correctly_rounded(ScalarType type, MpfrBinary function, std::uint6
   });
 }
 
+/// In a range of exponents and with bits enough that neither quotient nor remainder of two doubles
+/// is rounded before it is an integer or a remainder: their quotient has at most 2^2099, and is no
+/// nearer to an integer that it is not than 2^-53 times the divisor's last place.
+class Wide {
+ public:
+  static constexpr mpfr_prec_t kPrecision = 4400;
+
+  Number quotient(mpfr_srcptr x, mpfr_srcptr y) const {
+    Number q(kPrecision);
+    mpfr_div(q.raw(), x, y, MPFR_RNDN);
+    mpfr_floor(q.raw(), q.raw());
+    return q;
+  }
+
+ private:
+  ExponentRange range_{{kPrecision, -100000, 100000}};
+};
+
+int mpfr_floor_div(mpfr_ptr result, mpfr_srcptr x, mpfr_srcptr y, mpfr_rnd_t round) {
+  Number q = Wide().quotient(x, y);
+  return mpfr_set(result, q.raw(), round);
+}
+
+int mpfr_floor_mod(mpfr_ptr result, mpfr_srcptr x, mpfr_srcptr y, mpfr_rnd_t round) {
+  Number rest(Wide::kPrecision);
+  {
+    const Wide wide;
+    Number q = wide.quotient(x, y);
+    mpfr_mul(rest.raw(), q.raw(), y, MPFR_RNDN);
+    mpfr_sub(rest.raw(), x, rest.raw(), MPFR_RNDN);
+  }
+  return mpfr_set(result, rest.raw(), round);
+}
+
 /// Ziv's method: more bits until both ends of the error interval round to the same value. It ends,
 /// because the function is irrational except at 0, where 1/2 is of every format.
 std::uint64_t correctly_rounded_sigmoid(ScalarType type, std::uint64_t x) {

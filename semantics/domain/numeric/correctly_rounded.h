@@ -22,6 +22,11 @@ std::uint64_t correctly_rounded(spec::ScalarType type, MpfrUnary function, std::
 std::uint64_t correctly_rounded(spec::ScalarType type, MpfrBinary function, std::uint64_t x,
                                 std::uint64_t y);
 
+/// floor(x / y), rounded once; shaped as MPFR's own functions are.
+int mpfr_floor_div(mpfr_ptr result, mpfr_srcptr x, mpfr_srcptr y, mpfr_rnd_t round);
+/// x - floor(x / y) * y, rounded once.
+int mpfr_floor_mod(mpfr_ptr result, mpfr_srcptr x, mpfr_srcptr y, mpfr_rnd_t round);
+
 /// 1 / (1 + exp(-x)) as one function, rounded once.
 std::uint64_t correctly_rounded_sigmoid(spec::ScalarType type, std::uint64_t x);
 

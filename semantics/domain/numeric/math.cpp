@@ -109,6 +109,9 @@ bool MathFunction::is_defined(ScalarType, const std::uint64_t* args) const {
   return args[6] != 0 || args[3] == 0;
 }
 
+const MathFunction kExactFloorDiv{"FloorDiv", 2, kFloating, kArgument, binary<mpfr_floor_div>};
+const MathFunction kExactFloorMod{"FloorMod", 2, kFloating, kArgument, binary<mpfr_floor_mod>};
+
 const MathFunction* find_math(std::string_view name) {
   const auto* found = std::ranges::lower_bound(kFunctions, name, {}, &MathFunction::name);
   return found != kFunctions.end() && found->name == name ? found : nullptr;

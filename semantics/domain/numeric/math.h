@@ -44,6 +44,10 @@ struct MathFunction {
   }
 };
 
+/// floor(x / y) of floats, and x less y times that, as mathematics has them, rounded once: the
+/// written reading of TIR-D56. No builtins.
+extern const MathFunction kExactFloorDiv, kExactFloorMod;
+
 /// The function of that name, or null.
 const MathFunction* find_math(std::string_view name);
 /// All of them, sorted by name.

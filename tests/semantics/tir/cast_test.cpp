@@ -20,8 +20,11 @@ TEST_CASE("TIR-Cast", "[TIR/Eval/5:d]") {
   SECTION("fires for an unsigned value: kept, not extended by its sign") {
     CHECK(run("C[0] = T.Cast(\"int32\", T.Cast(\"uint8\", A[0] + 254))") == fires("255 0 0 0"));
   }
-  SECTION("fires for Bool: is it other than 0") {
-    CHECK(run("C[0] = T.Cast(\"int32\", T.Cast(\"bool\", n))") == fires("1 0 0 0"));
+  SECTION("fires for a float to Bool: is it other than 0") {
+    CHECK(run("if T.Cast(\"bool\", x):\n    C[0] = 1") == fires("1 0 0 0"));
+  }
+  SECTION("does not, where the readings differ") {
+    CHECK(run("if T.Cast(\"bool\", n):\n    C[0] = 1") == spares("1 0 0 0"));
   }
   SECTION("fires lane by lane") {
     CHECK(run("C[T.Ramp(0, 1, 4)] = T.Cast(\"int32x4\", F[T.Ramp(0, 1, 4)])") == fires("1 2 3 4"));

@@ -96,4 +96,56 @@ TEST_CASE("TIR-OpaqueStmt", "[EXT/Opaque]") {
   }
 }
 
+TEST_CASE("TIR-Cast-datatype", "[TIR-D24]") {
+  SECTION("fires") { CHECK(run("C[0] = T.Cast(\"int32\", T.Cast(\"int4\", n))") == stops()); }
+  SECTION("does not") {
+    CHECK(run("C[0] = T.Cast(\"int32\", T.Cast(\"int8\", n))") == spares("2 0 0 0"));
+    CHECK(run("if n == 3:\n    C[0] = T.Cast(\"int32\", T.Cast(\"float8_e4m3fn\", x))") ==
+          spares("0 0 0 0"));
+  }
+}
+
+TEST_CASE("TIR-IntImm-datatype", "[TIR-D24]") {
+  SECTION("fires") { CHECK(run("C[0] = T.Cast(\"int32\", T.IntImm(\"int4\", 1))") == stops()); }
+  SECTION("does not") {
+    CHECK(run("C[0] = T.Cast(\"int32\", T.IntImm(\"int8\", 1))") == spares("1 0 0 0"));
+  }
+}
+
+TEST_CASE("TIR-FloatImm-datatype", "[TIR-D24]") {
+  SECTION("fires") { CHECK(run("C[0] = T.Cast(\"int32\", T.float8_e4m3fn(1.0))") == stops()); }
+  SECTION("does not") {
+    CHECK(run("C[0] = T.Cast(\"int32\", T.float16(1.0))") == spares("1 0 0 0"));
+  }
+}
+
+TEST_CASE("TIR-Call-datatype", "[TIR-D24]") {
+  SECTION("fires") {
+    CHECK(run("C[0] = T.Cast(\"int32\", T.if_then_else(n == 2, T.float8_e4m3fn(1.0), "
+              "T.float8_e4m3fn(2.0)))") == stops());
+  }
+  SECTION("does not") {
+    CHECK(run("C[0] = T.reinterpret(\"int32\", T.uint32(1))") == spares("1 0 0 0"));
+  }
+}
+
+namespace {
+
+/// Statements with a buffer B of two float8.
+std::string with_float8(const std::string& body) {
+  return "with T.block(\"b\"):\n    B = T.alloc_buffer((2,), \"float8_e4m3fn\")\n    " + body;
+}
+
+}  // namespace
+
+TEST_CASE("TIR-BufferLoad-datatype", "[TIR-D24]") {
+  SECTION("fires") { CHECK(run(with_float8("C[0] = T.Cast(\"int32\", B[0])")) == stops()); }
+  SECTION("does not") { CHECK(run(with_float8("C[0] = A[0]")) == spares("1 0 0 0")); }
+}
+
+TEST_CASE("TIR-BufferStore-datatype", "[TIR-D24]") {
+  SECTION("fires") { CHECK(run(with_float8("B[0] = T.Cast(\"float8_e4m3fn\", x)")) == stops()); }
+  SECTION("does not") { CHECK(run(with_float8("C[0] = A[0]")) == spares("1 0 0 0")); }
+}
+
 }  // namespace tenor::semantics::test

@@ -61,6 +61,18 @@ using BuildValue = std::function<const spec::PrimExpr*(spec::Builder&, const spe
 Run run_built(const Build& build);
 Run run_value(const BuildValue& build);
 
+/// As long as it lives, machines read that entry of the ledger as written.
+class AsWritten {
+ public:
+  explicit AsWritten(std::string_view entry);
+  ~AsWritten();
+  AsWritten(const AsWritten&) = delete;
+  AsWritten& operator=(const AsWritten&) = delete;
+
+ private:
+  std::string entry_;
+};
+
 /// The parameter's buffer of that name.
 const spec::Buffer* buffer_of(const spec::PrimFunc& f, std::string_view name);
 

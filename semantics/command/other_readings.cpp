@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: Apache-2.0
+// Where an entry has rules of its intended reading, one stands wherever the written reading would
+// have another; so where the run committed to none of them, the entry cannot change it, and is not
+// tried. Entries without such rules are always tried.
+#include "semantics/command/other_readings.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+#include "semantics/command/drive.h"
+#include "semantics/tir/concrete.h"
+#include "spec/tir/check.h"
+
+namespace tenor::semantics {
+namespace {
+
+using namespace spec;
+
+/// Entries that rules have intended readings of, and those whose rules were committed to.
+struct EntriesOfRules {
+  std::set<std::string_view> intended, met;
+  explicit EntriesOfRules(const Machine<Concrete>& ended) {
+    const auto counts = ended.rule_counts();
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+      const RuleInfo& rule = *tir_rules()[i];
+      if (!rule.reading || rule.reading->as_written) continue;
+      intended.insert(rule.reading->entry.id);
+      if (counts[i] > 0) met.insert(rule.reading->entry.id);
+    }
+  }
+  bool may_matter(std::string_view entry) const {
+    return !intended.contains(entry) || met.contains(entry);
+  }
+};
+
+/// The first error of the function, judged by those readings.
+std::optional<Diagnostic> first_error(const Subject& subject, const Readings& readings) {
+  Report report(false, readings);
+  check(subject.program(), subject.module(), *subject.function(), report);
+  const auto& all = report.diagnostics();
+  const auto found = std::ranges::find(all, Severity::kError, &Diagnostic::severity);
+  return found == all.end() ? std::nullopt : std::optional(*found);
+}
+
+/// What differs between the ends of two runs; empty where nothing does.
+std::string difference(const Machine<Concrete>& a, const Machine<Concrete>& b, const Plan& plan) {
+  if (b.outcome().kind != OutcomeKind::kDone) {
+    const std::string_view code = b.outcome().rule && b.outcome().rule->code
+                                      ? info(*b.outcome().rule->code).text
+                                      : std::string_view("X-STEPS");
+    const bool same = a.outcome().kind == b.outcome().kind &&
+                      a.outcome().rule == b.outcome().rule && a.outcome().node == b.outcome().node;
+    return same ? "" : fmt::format("[{}] {}", code, b.outcome().message);
+  }
+  if (a.outcome().kind != OutcomeKind::kDone) return "done";
+  for (std::size_t i = 0; i < plan.arguments.size(); ++i) {
+    if (!plan.arguments[i].is_tensor) continue;
+    const std::string differs = first_difference(array_of(b, plan, i), array_of(a, plan, i));
+    if (!differs.empty()) return fmt::format("{}{}", plan.arguments[i].name, differs);
+  }
+  const auto x = returned_value(a), y = returned_value(b);
+  if (!x || !y || (x->bits == y->bits && x->indeterminate == y->indeterminate)) return "";
+  return fmt::format("{} is returned, not {}", Concrete::show(*y), Concrete::show(*x));
+}
+
+}  // namespace
+
+std::vector<ReadingDifference> other_readings(const Machine<Concrete>& ended, const Plan& plan,
+                                              const Subject& subject, const RunOptions& options,
+                                              Streams& streams) {
+  const EntriesOfRules entries(ended);
+  std::vector<ReadingDifference> found;
+  for (const LedgerEntry& entry : ledger()) {
+    Readings readings = options.common.readings;
+    if (!entry.only_intended.empty() || readings.is_as_written(Clause{entry.id})) continue;
+    if (!entries.may_matter(entry.id)) continue;
+    readings.set(entry.id, true);
+    if (const auto error = first_error(subject, readings)) {
+      found.push_back({&entry, fmt::format("[{}] {}", info(error->code).text, error->message)});
+      continue;
+    }
+    Machine<Concrete> m(subject.program(), subject.module(), options.granularity, options.limits,
+                        readings);
+    start(m, subject.function(), place(m, plan));
+    const bool went_on = drive(
+        streams, [&] { return step_slice(m); },
+        [&] { return fmt::format("reading {} as written, {} steps", entry.id, m.steps()); });
+    if (!went_on) break;
+    std::string differs = difference(ended, m, plan);
+    if (!differs.empty()) found.push_back({&entry, std::move(differs), m.outcome().node});
+  }
+  return found;
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// For, with its extent evaluated before every iteration: the written reading of TIR-D3.
+// TIR/Exec/12.1.4. The loop's four operands lie below those of the frames here.
+#pragma once
+
+#include "semantics/tir/for.h"
+
+namespace tenor::semantics {
+
+/// The extent, once more.                                                   TIR-D3, TIR/Exec/12.1.4
+struct ForExtentAgain {
+  static constexpr RuleInfo info{"TIR-For-extent-again",
+                                 spec::clauses("TIR-D3", "TIR/Exec/12.1.4"),
+                                 {},
+                                 spec::as_written("TIR-D3")};
+  template <class D>
+  static void then(Machine<D>& m, ForExtent& f) {
+    m.evaluate_then(ForExtentReady{{f.node}}, f.node->extent);
+  }
+};
+template <>
+struct RulesOf<ForExtent> : Rules<ForExtentAgain> {};
+
+/// On with the loop, its extent as it is now.
+template <class D, class Length>
+void go_on_with_extent(Machine<D>& m, const ForExtentReady& f, Length length) {
+  auto* loop = m.operands(f) - 4;
+  loop[1] = length(f.node, loop[0], m.operands(f)[0]);
+  m.drop(f);
+  m.proceed(ForNext{{f.node, f.operands - 4}});
+}
+
+template <class D>
+typename D::Truth extent_is_known(const Machine<D>& m, const ForExtentReady& f) {
+  return !D::is_indeterminate(m.operands(f)[0]);
+}
+
+/// The number of iterations is the extent's value of now.                           TIR-D3, TIR-D1
+struct ForExtentTaken {
+  static constexpr RuleInfo info{
+      "TIR-For-extent", spec::clauses("TIR-D3", "TIR-D1"), {}, spec::intended("TIR-D1")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ForExtentReady& f) {
+    return extent_is_known(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, ForExtentReady& f) {
+    go_on_with_extent(m, f, as_extent<D>);
+  }
+};
+/// The end is the extent's value of now.                                            TIR-D3, TIR-D1
+struct ForExtentEnd {
+  static constexpr RuleInfo info{
+      "TIR-For-extent-end", spec::clauses("TIR-D3", "TIR-D1"), {}, spec::as_written("TIR-D1")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ForExtentReady& f) {
+    return extent_is_known(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, ForExtentReady& f) {
+    go_on_with_extent(m, f, as_end<D>);
+  }
+};
+/// An extent that was never written.                                                        TIR-D19
+struct ForExtentIndeterminate {
+  static constexpr RuleInfo info{"TIR-For-extent-indeterminate", spec::clauses("TIR-D19", "TIR-D3"),
+                                 spec::Code::U_INDETERMINATE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ForExtentReady& f) {
+    return !extent_is_known(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const ForExtentReady& f) {
+    return fmt::format("the extent of the loop over {} was never written",
+                       f.node->loop_var->name_hint);
+  }
+};
+template <>
+struct RulesOf<ForExtentReady> : Rules<ForExtentTaken, ForExtentEnd, ForExtentIndeterminate> {};
+
+}  // namespace tenor::semantics

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// The ledger: where the documents contradict themselves or cannot mean what they say. Each entry
+// has two readings, and says what happens with the written one.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "spec/clauses/reading.h"
+
+namespace tenor::spec {
+
+struct LedgerEntry {
+  std::string_view id;       ///< `TIR-D8`
+  std::string_view clauses;  ///< the ids it is about, `TIR/Exec/15.3:b, TIR/Scope/b3`
+  std::string_view written;  ///< what they say
+  std::string_view fault;    ///< why that cannot stand
+  /// Why the written reading cannot be chosen: it cannot run, never ends, or never differs. Empty
+  /// where it can; a witness program then shows the difference.
+  std::string_view only_intended;
+};
+
+/// All entries, in order. The intended reading is the entry's sentence, `sentence_of(id)`.
+std::span<const LedgerEntry> ledger();
+
+/// The entry of that id, or null.
+const LedgerEntry* find_entry(std::string_view id);
+
+/// All entries with two readings that can be chosen, read as written.
+Readings all_as_written();
+
+}  // namespace tenor::spec

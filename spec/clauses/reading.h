@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0
+// Readings: how the entries of the ledger are taken. `intended` is the default everywhere; what an
+// entry's clauses say by their letter is `as-written`.
+#pragma once
+
+#include <array>
+#include <bitset>
+#include <optional>
+
+#include "spec/clauses/clause.h"
+
+namespace tenor::spec {
+
+/// The reading of an entry that a rule or check belongs to: without the other it is not there.
+struct ReadingOf {
+  Clause entry;
+  bool as_written = false;
+};
+
+constexpr ReadingOf intended(std::string_view entry) { return {Clause{entry}, false}; }
+constexpr ReadingOf as_written(std::string_view entry) { return {Clause{entry}, true}; }
+
+/// A number for an entry, `TIR-D8`: below Readings::kEntries, another for each.
+constexpr std::size_t number_of_entry(Clause entry) {
+  const std::size_t dash = entry.id.find("-D");
+  const std::string_view family = entry.id.substr(0, dash);
+  std::size_t number = 0;
+  for (const char digit : entry.id.substr(dash + 2)) number = number * 10 + (digit - '0');
+  return number + (family == "TIR" ? 0 : family == "RLX" ? 128 : 256);
+}
+
+/// Which entries are read as written; all others are read as intended.
+class Readings {
+ public:
+  static constexpr std::size_t kEntries = 384;
+
+  void set(std::string_view entry, bool as_written) {
+    as_written_.set(number_of_entry(Clause{entry}), as_written);
+  }
+  bool is_as_written(Clause entry) const { return as_written_[number_of_entry(entry)]; }
+  /// Does a rule or check of that reading take part?
+  bool include(const ReadingOf& reading) const {
+    return is_as_written(reading.entry) == reading.as_written;
+  }
+  bool all_intended() const { return as_written_.none(); }
+
+ private:
+  std::bitset<kEntries> as_written_;
+};
+
+}  // namespace tenor::spec

@@ -1,0 +1,78 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Runs the witness of every entry of the ledger that has two readings to choose from, in both.
+
+The head of spec/clauses/witness/ENTRY.py says what each of them gives, and with which inputs. An
+entry can be chosen if and only if it has a witness, and all of them together can be.
+"""
+import pathlib
+import re
+import shlex
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+WITNESSES = ROOT / "spec/clauses/witness"
+
+
+def tenor(program, *arguments):
+    return subprocess.run([program, *arguments], capture_output=True, text=True, timeout=60,
+                          check=False)
+
+
+def outcome(program, file, readings, options, array):
+    """`done, B = [1, 2]`, or the word and the code of what else it came to."""
+    prints = ["--print", array] if array else []
+    done = tenor(program, "run", str(file), *readings, *options, *prints)
+    word = done.stdout.splitlines()[-1].partition(":")[0] if done.stdout else done.stderr
+    if word == "done":
+        elements = re.search(rf"^{array}: .*\n(\[.*\])$", done.stdout, flags=re.M)
+        return f"done, {array} = {elements[1] if elements else done.stdout}"
+    code = re.search(r"^(?:error|unspecified|out-of-scope|ill-formed)\[([A-Z0-9-]+)\]", done.stdout,
+                     flags=re.M)
+    return f"{word} {code[1]}" if code else done.stdout + done.stderr
+
+
+def judge(program, file):
+    head = dict(re.findall(r"^# ([\w-]+): (.*)$", file.read_text(), flags=re.M))
+    options = shlex.split(head.get("inputs", ""))
+    named = re.search(r"done, (\w+) =", head["intended"] + head["as-written"])
+    problems = [] if head["intended"] != head["as-written"] else ["both readings give one result"]
+    for reading in ("intended", "as-written"):
+        got = outcome(program, file, ["--reading", f"{file.stem}={reading}"], options,
+                      named and named[1])
+        if got != head[reading]:
+            problems.append(f"{reading}: {got!r}, not {head[reading]!r}")
+    noted = tenor(program, "run", str(file), *options, "--notes", "readings").stdout
+    if f"with {file.stem} as written" not in noted:
+        problems.append("--notes readings does not tell")
+    everything = tenor(program, "run", str(file), *options, "--reading", "all=as-written",
+                       "--steps", "1000000")
+    if everything.returncode not in (0, 1, 3):
+        problems.append(f"all=as-written: exit {everything.returncode} {everything.stderr}")
+    return problems
+
+
+def choosable(program):
+    """Numbers of the entries whose written reading is taken."""
+    for number in range(1, 81):
+        if tenor(program, "check", "--reading", f"TIR-D{number}=as-written",
+                 str(WITNESSES / "TIR-D1.py")).returncode != 2:
+            yield f"TIR-D{number}"
+
+
+def main():
+    program = str(pathlib.Path(sys.argv[1]).resolve())
+    failed = 0
+    files = sorted(WITNESSES.glob("*.py"))
+    for file in files:
+        for problem in judge(program, file):
+            print(f"{file.name}: {problem}")
+            failed += 1
+    differ = set(choosable(program)) ^ {file.stem for file in files}
+    for entry in sorted(differ):
+        print(f"{entry}: has a witness and cannot be chosen, or can and has none")
+    print(f"{len(files)} witnesses")
+    return 1 if failed or differ else 0
+
+
+sys.exit(main())

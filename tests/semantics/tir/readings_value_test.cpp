@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: Apache-2.0
+// The rules of written readings that are about values and buffers, beside those they replace.
+#include <catch2/catch.hpp>
+
+#include "tests/semantics/tir/run.h"
+
+namespace tenor::semantics::test {
+
+TEST_CASE("TIR-Cast-to-bool", "[TIR-D12]") {
+  SECTION("fires") {
+    CHECK(run("C[0] = T.Cast(\"int32\", T.Cast(\"bool\", n))") == fires("1 0 0 0"));
+    CHECK(run("C[0] = T.Cast(\"int32\", T.Cast(\"bool\", C[1]))") == fires("0 0 0 0"));
+  }
+  SECTION("does not") {
+    CHECK(run("C[0] = T.Cast(\"int32\", T.Cast(\"bool\", x))") == spares("1 0 0 0"));
+    CHECK(run("C[0] = T.Cast(\"int32\", T.Cast(\"int8\", n))") == spares("2 0 0 0"));
+    CHECK(run("C[0] = T.Cast(\"int32\", T.Cast(\"uint8\", n))") == spares("2 0 0 0"));
+    CHECK(run("C[0] = T.Cast(\"int32\", T.exp2(F[3]) * T.float32(1e30))") ==
+          spares("TIR-Cast-out-of-range"));
+  }
+}
+
+TEST_CASE("TIR-Cast-unsigned", "[TIR-D53]") {
+  SECTION("fires") {
+    CHECK(run("C[0] = T.Cast(\"int32\", T.Cast(\"uint8\", n + 253))") == fires("255 0 0 0"));
+    CHECK(run("C[0] = T.Cast(\"int32\", T.Cast(\"int8\", T.Cast(\"uint8\", n + 253)))") ==
+          fires("-1 0 0 0"));
+  }
+  SECTION("does not") {
+    CHECK(run("C[0] = T.Cast(\"int32\", T.Cast(\"int8\", n + 253))") == spares("-1 0 0 0"));
+    CHECK(run("C[0] = T.Cast(\"int32\", x)") == spares("1 0 0 0"));
+    CHECK(run("C[0] = T.Cast(\"int32\", F[3] * T.float32(1e30))") ==
+          spares("TIR-Cast-out-of-range"));
+  }
+}
+
+TEST_CASE("TIR-Cast-to-bool-bit", "[TIR-D12]") {
+  constexpr std::string_view text =
+      "C[0] = T.Cast(\"int32\", T.Cast(\"bool\", n))\nC[1] = T.Cast(\"int32\", "
+      "T.Cast(\"bool\", A[2]))";
+  SECTION("fires") {
+    const AsWritten reading("TIR-D12");
+    CHECK(run(text) == fires("0 1 0 0"));
+  }
+  SECTION("does not") { CHECK(run(text) == spares("1 1 0 0")); }
+}
+
+TEST_CASE("TIR-Cast-sign-extended", "[TIR-D53]") {
+  constexpr std::string_view text = R"(C[0] = T.Cast("int32", T.Cast("uint8", n + 253))
+C[1] = T.Cast("int32", T.Cast("uint8", n))
+C[2] = T.Cast("int32", n == 2))";
+  SECTION("fires") {
+    const AsWritten reading("TIR-D53");
+    CHECK(run(text) == fires("-1 2 -1 0"));
+  }
+  SECTION("does not") { CHECK(run(text) == spares("255 2 1 0")); }
+}
+
+TEST_CASE("TIR-BinaryOp-floor", "[TIR-D56]") {
+  SECTION("fires") {
+    CHECK(run("C[0] = T.Cast(\"int32\", T.float32(7) // F[1])") == fires("3 0 0 0"));
+    CHECK(run("C[0] = T.Cast(\"int32\", T.floormod(T.float32(7), F[1]))") == fires("1 0 0 0"));
+  }
+  SECTION("does not") {
+    CHECK(run("C[0] = 7 // n") == spares("3 0 0 0"));
+    CHECK(run("C[0] = T.Cast(\"int32\", T.float32(7) / F[1])") == spares("3 0 0 0"));
+    CHECK(run("C[0] = 7 // C[1]") == spares("TIR-BinaryOp-divide-by-zero"));
+    CHECK(run("C[0] = 7 // U[1]") == spares("TIR-BinaryOp-indeterminate-divisor"));
+  }
+}
+
+TEST_CASE("TIR-BinaryOp-floor-exact", "[TIR-D56]") {
+  constexpr std::string_view text = R"(F[0] = T.float32(0.1)
+C[0] = T.Cast("int32", (x - T.float32(0.5)) // F[0])
+C[1] = T.Cast("int32", T.floormod(x - T.float32(0.5), F[0]) * T.float32(100))
+C[2] = T.Cast("int32", T.float32(-7) // T.float32(2)))";
+  SECTION("fires") {
+    const AsWritten reading("TIR-D56");
+    CHECK(run(text) == fires("9 9 -4 0"));
+  }
+  SECTION("does not") { CHECK(run(text) == spares("10 0 -4 0")); }
+}
+
+TEST_CASE("TIR-Evaluate-call", "[TIR-D63]") {
+  SECTION("fires") {
+    const AsWritten reading("TIR-D63");
+    CHECK(run("T.evaluate(T.exp(x) + T.Cast(\"float32\", 1 // C[0]))") ==
+          fires("TIR-BinaryOp-divide-by-zero"));
+  }
+  SECTION("does not") {
+    const AsWritten reading("TIR-D63");
+    CHECK(run("T.evaluate(1 // C[0])") == spares("0 0 0 0"));
+  }
+}
+
+TEST_CASE("TIR-Evaluate-nothing", "[TIR-D63]") {
+  SECTION("fires") {
+    const AsWritten reading("TIR-D63");
+    CHECK(run("T.evaluate(1 // C[0])") == fires("0 0 0 0"));
+  }
+  SECTION("does not") {
+    CHECK(run("T.evaluate(1 // C[0])") == spares("TIR-BinaryOp-divide-by-zero"));
+    const AsWritten reading("TIR-D63");
+    CHECK(run("T.evaluate(T.popcount(1 // C[0]))") == spares("TIR-BinaryOp-divide-by-zero"));
+  }
+}
+
+TEST_CASE("TIR-Call-assume-nothing", "[TIR-D77]") {
+  constexpr std::string_view text = "T.evaluate(T.assume(n == 3))\nC[0] = 1";
+  SECTION("fires") {
+    const AsWritten reading("TIR-D77");
+    CHECK(run(text) == fires("1 0 0 0"));
+  }
+  SECTION("does not") {
+    CHECK(run(text) == spares("TIR-Call-assume-fails"));
+    const AsWritten reading("TIR-D77");
+    CHECK(run("C[0] = T.abs(n)") == spares("2 0 0 0"));
+  }
+}
+
+namespace {
+
+constexpr std::string_view kShuffle =
+    "C[T.Ramp(0, 1, 2)] = T.Shuffle([A[T.Ramp(0, 1, 2)], A[T.Ramp(2, 1, 2)]], [1, 0])";
+constexpr std::string_view kLateShuffle =
+    "C[T.Ramp(0, 1, 2)] = T.Shuffle([A[T.Ramp(0, 1, 2)], A[T.Ramp(2, 1, 2)]], [0, 3])";
+
+}  // namespace
+
+TEST_CASE("TIR-Shuffle-each-vector", "[TIR-D5]") {
+  SECTION("fires") {
+    const AsWritten reading("TIR-D5");
+    CHECK(run(kShuffle) == fires("2 3 0 0"));
+  }
+  SECTION("does not") { CHECK(run(kShuffle) == spares("2 1 0 0")); }
+}
+
+TEST_CASE("TIR-Shuffle-no-vector", "[TIR-D5]") {
+  SECTION("fires") {
+    const AsWritten reading("TIR-D5");
+    CHECK(run(kLateShuffle) == stops());
+    CHECK(run("C[T.Ramp(0, 1, 2)] = T.Shuffle([A[T.Ramp(0, 1, 4)]], [0, 1])") == stops());
+  }
+  SECTION("does not") {
+    CHECK(run(kLateShuffle) == spares("1 4 0 0"));
+    const AsWritten reading("TIR-D5");
+    CHECK(run(kShuffle) == spares("2 3 0 0"));
+    CHECK(run("C[T.Ramp(0, 1, 2)] = T.Shuffle([A[T.Ramp(0, 1, 2)], A[T.Ramp(2, 1, 2)]], [U[0], "
+              "0])") == spares("TIR-Shuffle-indeterminate"));
+  }
+}
+
+namespace {
+
+/// A buffer of 4 elements, of which 1 and 2 are in its bounds.
+std::string within_bounds(const std::string& body) {
+  return "R = T.Buffer((4,), \"int32\")\nwith T.realize(R[1:3], \"global\"):\n    " + body;
+}
+
+}  // namespace
+
+TEST_CASE("TIR-BufferRealize-whole", "[TIR-D43]") {
+  SECTION("fires") {
+    const AsWritten reading("TIR-D43");
+    CHECK(run(within_bounds("R[3] = 7\n    C[0] = R[3]")) == fires("7 0 0 0"));
+    CHECK(run(within_bounds("R[4] = 7")) == fires("TIR-BufferStore-out-of-bounds"));
+  }
+  SECTION("does not") {
+    CHECK(run(within_bounds("R[3] = 7")) == spares("TIR-BufferStore-outside-bounds"));
+    const AsWritten reading("TIR-D43");
+    CHECK(run("R = T.Buffer((n - 3,), \"int32\")\nwith T.realize(R[0:n - 3], \"global\"):\n"
+              "    C[0] = 1") == spares("TIR-BufferRealize-negative"));
+  }
+}
+
+TEST_CASE("TIR-AllocateConst-unsupported", "[TIR/Deprecated/b3]") {
+  constexpr std::string_view text =
+      "K = T.allocate_const([5, 6], \"int32\", [2])\nB = T.Buffer((2,), \"int32\", data=K)\n"
+      "C[0] = B[1]";
+  SECTION("fires") {
+    const AsWritten reading("TIR-D80");
+    CHECK(run(text) == stops());
+  }
+  SECTION("does not") { CHECK(run(text) == spares("6 0 0 0")); }
+}
+
+}  // namespace tenor::semantics::test
