@@ -27,21 +27,38 @@ COMPILED_BY = {
     "c": "TVM {version}, target c, then gcc " + " ".join(toolchain.GCC_OPTIONS),
     "llvm": "TVM {version}, target llvm: plain x86-64, which has no fused multiply-add",
 }
+COMPILED_BY["cuda"] = COMPILED_BY["c"] + ", without the schedule"
 
 
 def stages_of(program):
-    """([(pass, module)], library, how many stages precede flattening, how many packing)."""
+    """([(pass, module)], library, how many stages precede flattening, how many can be called)."""
     module = toolchain.parse(program.text)
     stages = [("input", module)]
     if program.schedule:
         stages += toolchain.scheduled(module, program.schedule)
-    record, library = toolchain.compiled(stages[-1][1], program.target)
-    counts = (len(stages) + record.before[word] for word in ("FlattenBuffer", "MakePackedAPI"))
+    ends = ("FlattenBuffer", "MakePackedAPI")
+    if program.target == "cuda":
+        record = toolchain.lowered_for_gpu(stages[-1][1])
+        _, library = toolchain.compiled(module, "c")
+        ends = ("FlattenBuffer", "ThreadSync")
+    else:
+        record, library = toolchain.compiled(stages[-1][1], program.target)
+    counts = (len(stages) + record.before[word] for word in ends)
     return stages + record.stages, library, *counts
 
 
-def write_stages(folder, name, source, stages, flattened, packed):
-    """Write the files; the labels of the last stages to run before flattening and packing."""
+def expectation(module, text, is_callable):
+    """What the head of a stage promises: what it takes to read and run it."""
+    words = ["read"]
+    if is_callable:
+        needs = ["run-lowered"] if toolchain.relies_on_layout(module) else []
+        needs += ["run-threads"] if toolchain.relies_on_threads(text) else []
+        words += needs or ["run"]
+    return " ".join(words if toolchain.in_scope(module) else [*words, "ill-formed"])
+
+
+def write_stages(folder, name, source, stages, flattened, callable_):
+    """Write the files; the labels of the last stages to run before flattening, and of all."""
     if folder.exists():
         shutil.rmtree(folder)
     folder.mkdir(parents=True)
@@ -51,17 +68,16 @@ def write_stages(folder, name, source, stages, flattened, packed):
         labels.append(f"{number:02d}-{word}")
         origin = "before any pass" if number == 0 else f"after {stage}"
         buffers = "multi-dimensional" if number < flattened else "flat"
-        expect = "read run" if number < packed else "read"
-        if not toolchain.in_scope(module):
-            expect = "read ill-formed"
-        if expect == "read run":
+        text = toolchain.show(module)
+        expect = expectation(module, text, number < callable_)
+        if "run" in expect:
             runnable.append(number)
         head = (
             f"# corpus/tir/{name}: stage {number:02d}, {origin}, printed by TVM {tvm.__version__} "
             f"from corpus/tir/{source}; licence Apache-2.0\n"
             f"# function: {name}; buffers: {buffers}; expect: {expect}\n"
         )
-        (folder / f"{labels[-1]}.py").write_text(head + toolchain.show(module))
+        (folder / f"{labels[-1]}.py").write_text(head + text)
     return labels[max(n for n in runnable if n < flattened)], labels[runnable[-1]]
 
 
@@ -97,7 +113,7 @@ def build(out, name, program, source):
     description = folder / "program.json"
     old = json.loads(description.read_text()) if description.exists() else {}
     results = toolchain.run(library, name, inputs, program.outputs) if library else {}
-    if generation == "flat":
+    if generation == program.generations[0]:
         entry = describe(name, program, inputs)
         for stale in folder.glob("*.npy"):
             stale.unlink()
@@ -107,7 +123,7 @@ def build(out, name, program, source):
             save(folder / f"{stem}.npy", array)
     else:
         if not old:
-            raise SystemExit(f"{name}: build it with the flat generation first")
+            raise SystemExit(f"{name}: build it with the {program.generations[0]} generation first")
         entry = {key: value for key, value in old.items() if not key.startswith("last_")}
         for p, array in results.items():
             if np.load(folder / f"{p}.expected.npy").tobytes() != array.tobytes():
@@ -128,7 +144,8 @@ def main():
     if unknown:
         raise SystemExit(f"no such program: {' '.join(unknown)}; there are {' '.join(programs)}")
     for name in arguments.program or programs:
-        build(arguments.out, name, *programs[name])
+        if toolchain.GENERATION in programs[name][0].generations:
+            build(arguments.out, name, *programs[name])
 
 
 if __name__ == "__main__":

@@ -19,6 +19,7 @@ class Program:
     target: str = "c"  # the target whose compiled program gave the outputs
     ulps: int = 0  # 0: the compiled program and the specification agree bit for bit
     derivation: str = ""  # why `ulps` bounds every element of every output
+    generations: tuple = ("flat", "nested")  # those that have it; the first writes the arrays
 
 
 def all_programs():
@@ -29,7 +30,9 @@ def all_programs():
     import transcendental_programs
 
     found = {}
-    for module in (float_programs, transcendental_programs, integer_programs, scheduled_programs):
+    modules = [float_programs, transcendental_programs, integer_programs]
+    modules += [scheduled_programs]
+    for module in modules:
         for name, program in module.PROGRAMS.items():
             assert name not in found and f"def {name}(" in program.text, name
             found[name] = program, module.__name__ + ".py"

@@ -3,6 +3,7 @@
 
 The nested generation (up to 0.23) spells a block T.block, the flat one (from 0.24) T.sblock.
 """
+import itertools
 import os
 import re
 import tempfile
@@ -37,15 +38,25 @@ else:
     from tvm_ffi import structural_equal
 
 
-def parse(text):
-    """The module of one function given in the nested spelling."""
+def parse_function(text):
+    """The function given in the nested spelling."""
     if GENERATION == "flat":
         text = text.replace("T.block(", "T.sblock(")
         text = text.replace("T.alloc_buffer(", "T.sblock_alloc_buffer(")
         text = text.replace("@T.prim_func\n", "@T.prim_func(s_tir=True)\n")
         text = re.sub(r"(?m)^( +\w+): T\.(\w+) = ", r"\1: T.let[T.\2] = ", text)
-    function = from_source(text, extra_vars={"I": I, "T": T})
-    return tvm.IRModule({re.search(r"def (\w+)\(", text).group(1): function})
+    return from_source(text, extra_vars={"I": I, "T": T})
+
+
+def parse(text):
+    """The module of one function given in the nested spelling."""
+    return tvm.IRModule({re.search(r"def (\w+)\(", text).group(1): parse_function(text)})
+
+
+def register_intrinsic(name, described, written):
+    """Let tensorize replace code as described by the code as written, both given as text."""
+    intrinsics = (tvm.s_tir if GENERATION == "flat" else tvm.tir).TensorIntrin
+    intrinsics.register(name, parse_function(described), parse_function(written), override=True)
 
 
 def scheduled(module, steps):
@@ -62,6 +73,52 @@ def in_scope(module):
     """Does TVM itself find each variable bound where it is used?"""
     analysis = tvm.tirx.analysis if GENERATION == "flat" else tvm.tir.analysis
     return analysis.verify_well_formed(module, assert_mode=False)
+
+
+def relies_on_layout(module):
+    """Is memory seen as another datatype than it has, or an allocation in another shape?"""
+    visit = (tvm.tirx if GENERATION == "flat" else tvm.tir).stmt_functor.post_order_visit
+    (function,) = module.functions.values()
+    memory, views = {}, []  # pointer: datatype, and layout if allocated; (pointer, buffer)
+
+    def pointer(data):  # the flat generation writes the pointer as a call on the buffer
+        return data.args[0] if hasattr(data, "args") else data
+
+    def look(node):
+        if hasattr(node, "buffer"):  # a load, a store, a declaration, a flat allocation
+            views.append((pointer(getattr(node, "data", node.buffer.data)), node.buffer))
+        for buffer in getattr(node, "alloc_buffers", []):
+            memory[pointer(buffer.data)] = str(buffer.dtype), layout(buffer)
+        if type(node).__name__ == "AllocBuffer":
+            memory[pointer(node.buffer.data)] = str(node.buffer.dtype), (str(node.buffer.shape), 0)
+        if hasattr(node, "buffer_var"):
+            memory[node.buffer_var] = str(node.dtype), (str(node.extents), 0)
+
+    for buffer in function.buffer_map.values() if GENERATION == "nested" else function.params:
+        if hasattr(buffer, "data"):
+            memory[pointer(buffer.data)] = str(buffer.dtype), None
+    visit(function.body, look)
+    promised = [(buffer, *memory[p]) for p, buffer in views if p in memory]
+    return any(str(b.dtype) != dtype or was not in (None, layout(b)) for b, dtype, was in promised)
+
+
+def layout(buffer):
+    """The extents of a buffer and, if it is not dense, its strides."""
+    return str(buffer.shape), str(buffer.strides) if len(buffer.strides) else 0
+
+
+def relies_on_threads(text):
+    """Do threads share memory, or is memory of a thread made outside of its loop?"""
+    lines = text.splitlines()
+    for number, line in enumerate(lines):
+        scope = re.search(r"= T\.\w*(?:alloc|decl_buffer).*(?:_|\b)(local|shared)\b", line)
+        if not scope:
+            continue
+        within = r"\s{%d}" % (len(line) - len(line.lstrip()))
+        block = itertools.takewhile(lambda later: re.match(within, later), lines[number + 1 :])
+        if scope.group(1) == "shared" or re.search(r"thread_binding|launch_thread", "\n".join(block)):
+            return True
+    return False
 
 
 def show(module):
@@ -109,6 +166,20 @@ def compiled(module, target):
         path = os.path.join(folder, "library.so")
         built.export_library(path, cc="gcc", options=list(GCC_OPTIONS))
         return recorder, tvm.runtime.load_module(path)
+
+
+def lowered_for_gpu(module):
+    """Recorder of the default pipeline for a GPU, which need not be there, up to its kernels."""
+    recorder = Recorder(module)
+    device = tvm.target.Target({"kind": "cuda", "arch": "sm_70", "host": {"kind": "c"}})
+    if GENERATION == "flat":
+        bind, pipeline = tvm.tirx.transform.BindTarget, tvm.tirx.get_tir_pipeline("s_tir")[0]
+    else:
+        bind, pipeline = tvm.tir.transform.BindTarget, tvm.tir.get_tir_pipeline("default")
+    with tvm.transform.PassContext(instruments=[recorder]):
+        pipeline(bind(device)(module))
+    del recorder.stages[recorder.before["SplitHostDevice"] :]
+    return recorder
 
 
 def run(library, function, inputs, outputs):

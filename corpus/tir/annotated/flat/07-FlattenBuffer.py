@@ -1,5 +1,5 @@
 # corpus/tir/annotated: stage 07, after tirx.FlattenBuffer, printed by TVM 0.26.0 from corpus/tir/scheduled_programs.py; licence Apache-2.0
-# function: annotated; buffers: flat; expect: read ill-formed
+# function: annotated; buffers: flat; expect: read run ill-formed
 # from tvm.script import ir as I
 # from tvm.script import tirx as T
 # from tvm.tirx.layout import Axis

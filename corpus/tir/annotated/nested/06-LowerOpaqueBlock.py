@@ -1,5 +1,5 @@
 # corpus/tir/annotated: stage 06, after tir.LowerOpaqueBlock, printed by TVM 0.22.0 from corpus/tir/scheduled_programs.py; licence Apache-2.0
-# function: annotated; buffers: multi-dimensional; expect: read ill-formed
+# function: annotated; buffers: multi-dimensional; expect: read run ill-formed
 # from tvm.script import ir as I
 # from tvm.script import tir as T
 

@@ -1,5 +1,5 @@
 # corpus/tir/fused_tail: stage 10, after tir.Simplify, printed by TVM 0.22.0 from corpus/tir/scheduled_programs.py; licence Apache-2.0
-# function: fused_tail; buffers: multi-dimensional; expect: read ill-formed
+# function: fused_tail; buffers: multi-dimensional; expect: read run ill-formed
 # from tvm.script import ir as I
 # from tvm.script import tir as T
 

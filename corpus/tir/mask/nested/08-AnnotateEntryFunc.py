@@ -1,5 +1,5 @@
 # corpus/tir/mask: stage 08, after tir.AnnotateEntryFunc, printed by TVM 0.22.0 from corpus/tir/integer_programs.py; licence Apache-2.0
-# function: mask; buffers: flat; expect: read run
+# function: mask; buffers: flat; expect: read run-lowered
 # from tvm.script import ir as I
 # from tvm.script import tir as T
 

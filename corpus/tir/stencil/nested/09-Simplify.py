@@ -1,5 +1,5 @@
 # corpus/tir/stencil: stage 09, after tir.Simplify, printed by TVM 0.22.0 from corpus/tir/scheduled_programs.py; licence Apache-2.0
-# function: stencil; buffers: multi-dimensional; expect: read ill-formed
+# function: stencil; buffers: multi-dimensional; expect: read run ill-formed
 # from tvm.script import ir as I
 # from tvm.script import tir as T
 
