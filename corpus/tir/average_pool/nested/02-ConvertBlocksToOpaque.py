@@ -1,0 +1,30 @@
+# corpus/tir/average_pool: stage 02, after tir.ConvertBlocksToOpaque, printed by TVM 0.22.0 from corpus/tir/network_programs.py; licence Apache-2.0
+# function: average_pool; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def average_pool(X: T.Buffer((2, 7, 6), "float32"), Y: T.Buffer((2, 4, 3), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        # with T.block("root"):
+        S = T.alloc_buffer((2, 4, 3))
+        for c, h, w in T.grid(2, 4, 3):
+            with T.block("clear"):
+                T.reads()
+                T.writes(S[c, h, w])
+                S[c, h, w] = T.float32(0.0)
+        for c, h, w, p, q in T.grid(2, 4, 3, 3, 3):
+            with T.block("sum"):
+                T.where(1 <= h * 2 + p and h * 2 + p < 8 and 1 <= w * 2 + q and w * 2 + q < 7)
+                T.reads(S[c, h, w], X[c, h * 2 + p - 1, w * 2 + q - 1])
+                T.writes(S[c, h, w])
+                S[c, h, w] = S[c, h, w] + X[c, h * 2 + p - 1, w * 2 + q - 1]
+        for c, h, w in T.grid(2, 4, 3):
+            with T.block("mean"):
+                T.reads(S[c, h, w])
+                T.writes(Y[c, h, w])
+                rows: T.int32 = T.min(h * 2 + 2, 7) - T.max(h * 2 - 1, 0)
+                columns: T.int32 = T.min(w * 2 + 2, 6) - T.max(w * 2 - 1, 0)
+                Y[c, h, w] = S[c, h, w] / T.Cast("float32", rows * columns)

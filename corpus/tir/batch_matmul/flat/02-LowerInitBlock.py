@@ -1,0 +1,20 @@
+# corpus/tir/batch_matmul: stage 02, after s_tir.LowerInitBlock, printed by TVM 0.26.0 from corpus/tir/network_programs.py; licence Apache-2.0
+# function: batch_matmul; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def batch_matmul(A: T.Buffer((3, 5, 7), "float32"), B: T.Buffer((3, 4, 7), "float32"), C: T.Buffer((3, 5, 4), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        # with T.sblock("root"):
+        for b, i, j, k in T.grid(3, 5, 4, 7):
+            with T.sblock("C"):
+                vb, vi, vj, vk = T.axis.remap("SSSR", [b, i, j, k])
+                T.reads(A[vb, vi, vk], B[vb, vj, vk])
+                T.writes(C[vb, vi, vj])
+                if vk == 0:
+                    C[vb, vi, vj] = T.float32(0.0)
+                C[vb, vi, vj] = C[vb, vi, vj] + A[vb, vi, vk] * B[vb, vj, vk]

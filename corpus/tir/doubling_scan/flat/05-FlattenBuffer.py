@@ -1,0 +1,25 @@
+# corpus/tir/doubling_scan: stage 05, after tirx.FlattenBuffer, printed by TVM 0.26.0 from corpus/tir/sequence_programs.py; licence Apache-2.0
+# function: doubling_scan; buffers: flat; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def doubling_scan(X: T.Buffer((13,), "float32"), Y: T.Buffer((13,), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        X_1 = T.decl_buffer((13,), data=X.data)
+        Y_1 = T.decl_buffer((13,), data=Y.data)
+        S = T.alloc_buffer((26,), annotations={"buffer_allocated_addr": [], "buffer_data_alignment": 64})
+        for i in T.parallel(13):
+            S[i] = X_1[i]
+        for step in range(4):
+            for i in T.parallel(13):
+                stride: T.let[T.int32] = T.shift_left(1, step)
+                if T.shift_left(1, step) <= i:
+                    S[(step + 1) % 2 * 13 + i] = T.max(S[step % 2 * 13 + i], S[step % 2 * 13 + i - T.shift_left(1, step)])
+                else:
+                    S[(step + 1) % 2 * 13 + i] = S[step % 2 * 13 + i]
+        for i in T.parallel(13):
+            Y_1[i] = S[i]

@@ -1,0 +1,517 @@
+# corpus/tir/dynamic_empty: stage 07, after tirx.MakePackedAPI, printed by TVM 0.26.0 from corpus/tir/sequence_programs.py; licence Apache-2.0
+# function: dynamic_empty; buffers: flat; expect: read
+metadata = tvm.ir.load_json("""{
+  \"root_index\": 49,
+  \"nodes\": [
+    {
+      \"type\": \"ffi.String\",
+      \"data\": \"tirx.StringImm\"
+    },
+    {
+      \"type\": \"None\"
+    },
+    {
+      \"type\": \"ir.PrimType\",
+      \"data\": {
+        \"span\": 1,
+        \"dtype\": \"\"
+      }
+    },
+    {
+      \"type\": \"ffi.String\",
+      \"data\": \" when calling:\\n  `\"
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 3
+      }
+    },
+    {
+      \"type\": \"ffi.String\",
+      \"data\": \"`,\\n  expected \"
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"ffi.String\",
+      \"data\": \"`,\\n  expected to be compact array\"
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 26
+      }
+    },
+    {
+      \"type\": \"ffi.String\",
+      \"data\": \"`,\\n  expected non-NULL data pointer\"
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 28
+      }
+    },
+    {
+      \"type\": \"ffi.String\",
+      \"data\": \"`,\\n  expected to match \"
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 30
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 26
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 30
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 28
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 30
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 26
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 30
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 28
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 30
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 30
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 26
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 30
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 28
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"ffi.Array\",
+      \"data\": [
+        4,
+        6,
+        7,
+        8,
+        9,
+        10,
+        11,
+        12,
+        13,
+        14,
+        15,
+        16,
+        17,
+        18,
+        19,
+        20,
+        21,
+        22,
+        23,
+        24,
+        25,
+        27,
+        29,
+        31,
+        32,
+        33,
+        34,
+        35,
+        36,
+        37,
+        38,
+        39,
+        40,
+        41,
+        42,
+        43,
+        44,
+        45,
+        46,
+        47
+      ]
+    },
+    {
+      \"type\": \"ffi.Map\",
+      \"data\": [
+        0,
+        48
+      ]
+    }
+  ],
+  \"metadata\": {
+    \"tvm_version\": \"0.26.0\"
+  }
+}""")
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def dynamic_empty(self_handle: T.handle, args: T.handle, num_args: T.int32, result: T.handle) -> T.int32:
+        T.func_attr({"calling_conv": 1, "global_symbol": "__tvm_ffi_dynamic_empty", "target": T.target({"keys": ["cpu"], "kind": "c", "tag": ""}), "tirx.is_entry_func": True})
+        assert num_args == 4, ("TypeError", ["Expected ", "4", " arguments", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", "`"])
+        assert not T.isnullptr(args), ("TypeError", ["args pointer is NULL", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", "`"])
+        A_type_index: T.let[T.int32] = T.tvm_struct_get(args, 0, 13, "int32")
+        assert A_type_index == 0 or A_type_index == 4 or A_type_index == 7 or A_type_index >= 64, ("TypeError", ["Mismatched type on argument #", "0", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][1], "Tensor"])
+        A_handle: T.let[T.handle] = T.if_then_else(A_type_index == 70, T.handle_add_byte_offset(T.tvm_struct_get(args, 0, 15, T.handle().ty), 24), T.tvm_struct_get(args, 0, 15, T.handle().ty))
+        B_type_index: T.let[T.int32] = T.tvm_struct_get(args, 1, 13, "int32")
+        assert B_type_index == 0 or B_type_index == 4 or B_type_index == 7 or B_type_index >= 64, ("TypeError", ["Mismatched type on argument #", "1", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][2], "Tensor"])
+        B_handle: T.let[T.handle] = T.if_then_else(B_type_index == 70, T.handle_add_byte_offset(T.tvm_struct_get(args, 1, 15, T.handle().ty), 24), T.tvm_struct_get(args, 1, 15, T.handle().ty))
+        C_type_index: T.let[T.int32] = T.tvm_struct_get(args, 2, 13, "int32")
+        assert C_type_index == 0 or C_type_index == 4 or C_type_index == 7 or C_type_index >= 64, ("TypeError", ["Mismatched type on argument #", "2", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][3], "Tensor"])
+        C_handle: T.let[T.handle] = T.if_then_else(C_type_index == 70, T.handle_add_byte_offset(T.tvm_struct_get(args, 2, 15, T.handle().ty), 24), T.tvm_struct_get(args, 2, 15, T.handle().ty))
+        D_type_index: T.let[T.int32] = T.tvm_struct_get(args, 3, 13, "int32")
+        assert D_type_index == 0 or D_type_index == 4 or D_type_index == 7 or D_type_index >= 64, ("TypeError", ["Mismatched type on argument #", "3", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][4], "Tensor"])
+        D_handle: T.let[T.handle] = T.if_then_else(D_type_index == 70, T.handle_add_byte_offset(T.tvm_struct_get(args, 3, 15, T.handle().ty), 24), T.tvm_struct_get(args, 3, 15, T.handle().ty))
+        assert not T.isnullptr(A_handle), ("TypeError", ["Mismatched type on argument #", "0", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][5], "Tensor"])
+        assert 2 == T.tvm_struct_get(A_handle, 0, 4, "int32"), ("ValueError", ["Mismatched ", "A", ".ndim on argument #", "0", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][6], "2"])
+        assert T.tvm_struct_get(A_handle, 0, 5, "uint8") == T.uint8(0) and T.tvm_struct_get(A_handle, 0, 6, "uint8") == T.uint8(32) and T.tvm_struct_get(A_handle, 0, 7, "uint16") == T.uint16(1), ("TypeError", ["Mismatched ", "A", ".dtype on argument #", "0", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][7], "int32"])
+        dynamic_empty_A_shape: T.let[T.handle("int64", "global")] = T.tvm_struct_get(A_handle, 0, 2, T.handle("int64", "global").ty)
+        n: T.let[T.int32] = T.Cast("int32", T.tvm_struct_get(dynamic_empty_A_shape, 0, 17, "int64"))
+        m: T.let[T.int32] = T.Cast("int32", T.tvm_struct_get(dynamic_empty_A_shape, 1, 17, "int64"))
+        dynamic_empty_A_strides: T.let[T.handle("int64", "global")] = T.tvm_struct_get(A_handle, 0, 3, T.handle("int64", "global").ty)
+        assert T.tvm_struct_get(A_handle, 0, 10, "int32") == 1, ("ValueError", ["Mismatched ", "A", ".device_type on argument #", "0", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][8], "cpu"])
+        dev_id: T.let[T.int32] = T.tvm_struct_get(A_handle, 0, 9, "int32")
+        A = T.Buffer((n, m), "int32")
+        with T.attr(A, "storage_alignment", 64):
+            assert not T.isnullptr(B_handle), ("TypeError", ["Mismatched type on argument #", "1", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][9], "Tensor"])
+            assert 1 == T.tvm_struct_get(B_handle, 0, 4, "int32"), ("ValueError", ["Mismatched ", "B", ".ndim on argument #", "1", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][10], "1"])
+            assert T.tvm_struct_get(B_handle, 0, 5, "uint8") == T.uint8(0) and T.tvm_struct_get(B_handle, 0, 6, "uint8") == T.uint8(32) and T.tvm_struct_get(B_handle, 0, 7, "uint16") == T.uint16(1), ("TypeError", ["Mismatched ", "B", ".dtype on argument #", "1", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][11], "int32"])
+            dynamic_empty_B_shape: T.let[T.handle("int64", "global")] = T.tvm_struct_get(B_handle, 0, 2, T.handle("int64", "global").ty)
+            dynamic_empty_B_strides: T.let[T.handle("int64", "global")] = T.tvm_struct_get(B_handle, 0, 3, T.handle("int64", "global").ty)
+            assert T.tvm_struct_get(B_handle, 0, 10, "int32") == 1, ("ValueError", ["Mismatched ", "B", ".device_type on argument #", "1", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][12], "cpu"])
+            B = T.Buffer((m,), "int32")
+            with T.attr(B, "storage_alignment", 64):
+                assert not T.isnullptr(C_handle), ("TypeError", ["Mismatched type on argument #", "2", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][13], "Tensor"])
+                assert 1 == T.tvm_struct_get(C_handle, 0, 4, "int32"), ("ValueError", ["Mismatched ", "C", ".ndim on argument #", "2", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][14], "1"])
+                assert T.tvm_struct_get(C_handle, 0, 5, "uint8") == T.uint8(0) and T.tvm_struct_get(C_handle, 0, 6, "uint8") == T.uint8(32) and T.tvm_struct_get(C_handle, 0, 7, "uint16") == T.uint16(1), ("TypeError", ["Mismatched ", "C", ".dtype on argument #", "2", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][15], "int32"])
+                dynamic_empty_C_shape: T.let[T.handle("int64", "global")] = T.tvm_struct_get(C_handle, 0, 2, T.handle("int64", "global").ty)
+                dynamic_empty_C_strides: T.let[T.handle("int64", "global")] = T.tvm_struct_get(C_handle, 0, 3, T.handle("int64", "global").ty)
+                assert T.tvm_struct_get(C_handle, 0, 10, "int32") == 1, ("ValueError", ["Mismatched ", "C", ".device_type on argument #", "2", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][16], "cpu"])
+                C = T.Buffer((m,), "int32")
+                with T.attr(C, "storage_alignment", 64):
+                    assert not T.isnullptr(D_handle), ("TypeError", ["Mismatched type on argument #", "3", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][17], "Tensor"])
+                    assert 2 == T.tvm_struct_get(D_handle, 0, 4, "int32"), ("ValueError", ["Mismatched ", "D", ".ndim on argument #", "3", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][18], "2"])
+                    assert T.tvm_struct_get(D_handle, 0, 5, "uint8") == T.uint8(0) and T.tvm_struct_get(D_handle, 0, 6, "uint8") == T.uint8(32) and T.tvm_struct_get(D_handle, 0, 7, "uint16") == T.uint16(1), ("TypeError", ["Mismatched ", "D", ".dtype on argument #", "3", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][19], "int32"])
+                    dynamic_empty_D_shape: T.let[T.handle("int64", "global")] = T.tvm_struct_get(D_handle, 0, 2, T.handle("int64", "global").ty)
+                    dynamic_empty_D_strides: T.let[T.handle("int64", "global")] = T.tvm_struct_get(D_handle, 0, 3, T.handle("int64", "global").ty)
+                    assert T.tvm_struct_get(D_handle, 0, 10, "int32") == 1, ("ValueError", ["Mismatched ", "D", ".device_type on argument #", "3", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][20], "cpu"])
+                    D = T.Buffer((n, m), "int32")
+                    with T.attr(D, "storage_alignment", 64):
+                        T.attr("default", "device_id", dev_id)
+                        T.attr("default", "device_type", 1)
+                        if not T.isnullptr(dynamic_empty_A_strides):
+                            assert (m == 1 or 1 == T.Cast("int32", T.tvm_struct_get(dynamic_empty_A_strides, 1, 17, "int64"))) and (n == 1 or m == T.Cast("int32", T.tvm_struct_get(dynamic_empty_A_strides, 0, 17, "int64"))), ("ValueError", ["Mismatched ", "A", ".strides on argument #", "0", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][21]])
+                        assert n * m == 0 or not T.isnullptr(T.reinterpret(T.handle("int32", "global").ty, T.tvm_struct_get(A_handle, 0, 1, T.handle().ty))), ("ValueError", ["A", " data pointer is NULL on argument #", "0", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][22]])
+                        assert m == T.Cast("int32", T.tvm_struct_get(dynamic_empty_B_shape, 0, 17, "int64")), ("ValueError", ["Mismatched ", "B.shape[0]", " on argument #", "1", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][23], "A.shape[1]"])
+                        if not T.isnullptr(dynamic_empty_B_strides):
+                            assert m == 1 or 1 == T.Cast("int32", T.tvm_struct_get(dynamic_empty_B_strides, 0, 17, "int64")), ("ValueError", ["Mismatched ", "B", ".strides on argument #", "1", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][24]])
+                        assert dev_id == T.tvm_struct_get(B_handle, 0, 9, "int32"), ("ValueError", ["Mismatched ", "B.device_id", " on argument #", "1", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][25], "A.device_id"])
+                        assert m == 0 or not T.isnullptr(T.reinterpret(T.handle("int32", "global").ty, T.tvm_struct_get(B_handle, 0, 1, T.handle().ty))), ("ValueError", ["B", " data pointer is NULL on argument #", "1", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][26]])
+                        assert m == T.Cast("int32", T.tvm_struct_get(dynamic_empty_C_shape, 0, 17, "int64")), ("ValueError", ["Mismatched ", "C.shape[0]", " on argument #", "2", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][27], "A.shape[1]"])
+                        if not T.isnullptr(dynamic_empty_C_strides):
+                            assert m == 1 or 1 == T.Cast("int32", T.tvm_struct_get(dynamic_empty_C_strides, 0, 17, "int64")), ("ValueError", ["Mismatched ", "C", ".strides on argument #", "2", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][28]])
+                        assert dev_id == T.tvm_struct_get(C_handle, 0, 9, "int32"), ("ValueError", ["Mismatched ", "C.device_id", " on argument #", "2", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][29], "A.device_id"])
+                        assert m == 0 or not T.isnullptr(T.reinterpret(T.handle("int32", "global").ty, T.tvm_struct_get(C_handle, 0, 1, T.handle().ty))), ("ValueError", ["C", " data pointer is NULL on argument #", "2", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][30]])
+                        assert n == T.Cast("int32", T.tvm_struct_get(dynamic_empty_D_shape, 0, 17, "int64")), ("ValueError", ["Mismatched ", "D.shape[0]", " on argument #", "3", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][31], "A.shape[0]"])
+                        assert m == T.Cast("int32", T.tvm_struct_get(dynamic_empty_D_shape, 1, 17, "int64")), ("ValueError", ["Mismatched ", "D.shape[1]", " on argument #", "3", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][32], "A.shape[1]"])
+                        if not T.isnullptr(dynamic_empty_D_strides):
+                            assert (m == 1 or 1 == T.Cast("int32", T.tvm_struct_get(dynamic_empty_D_strides, 1, 17, "int64"))) and (n == 1 or m == T.Cast("int32", T.tvm_struct_get(dynamic_empty_D_strides, 0, 17, "int64"))), ("ValueError", ["Mismatched ", "D", ".strides on argument #", "3", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][33]])
+                        assert dev_id == T.tvm_struct_get(D_handle, 0, 9, "int32"), ("ValueError", ["Mismatched ", "D.device_id", " on argument #", "3", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][34], "A.device_id"])
+                        assert n * m == 0 or not T.isnullptr(T.reinterpret(T.handle("int32", "global").ty, T.tvm_struct_get(D_handle, 0, 1, T.handle().ty))), ("ValueError", ["D", " data pointer is NULL on argument #", "3", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][35]])
+                        assert T.uint64(0) == T.tvm_struct_get(A_handle, 0, 8, "uint64"), ("ValueError", ["Invalid ", "A.byte_offset", " on argument #", "0", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][36], "0"])
+                        assert T.uint64(0) == T.tvm_struct_get(B_handle, 0, 8, "uint64"), ("ValueError", ["Invalid ", "B.byte_offset", " on argument #", "1", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][37], "0"])
+                        assert T.uint64(0) == T.tvm_struct_get(C_handle, 0, 8, "uint64"), ("ValueError", ["Invalid ", "C.byte_offset", " on argument #", "2", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][38], "0"])
+                        assert T.uint64(0) == T.tvm_struct_get(D_handle, 0, 8, "uint64"), ("ValueError", ["Invalid ", "D.byte_offset", " on argument #", "3", metadata["tirx.StringImm"][0], "dynamic_empty(A: Tensor([n, m], int32), B: Tensor([m], int32), C: Tensor([m], int32), D: Tensor([n, m], int32))", metadata["tirx.StringImm"][39], "0"])
+                        A = T.decl_buffer((n, m), "int32", data=T.reinterpret(T.handle("int32", "global").ty, T.tvm_struct_get(A_handle, 0, 1, T.handle().ty)))
+                        B = T.decl_buffer((m,), "int32", data=T.reinterpret(T.handle("int32", "global").ty, T.tvm_struct_get(B_handle, 0, 1, T.handle().ty)))
+                        C = T.decl_buffer((m,), "int32", data=T.reinterpret(T.handle("int32", "global").ty, T.tvm_struct_get(C_handle, 0, 1, T.handle().ty)))
+                        D = T.decl_buffer((n, m), "int32", data=T.reinterpret(T.handle("int32", "global").ty, T.tvm_struct_get(D_handle, 0, 1, T.handle().ty)))
+                        with T.attr({"compute_scope": "dynamic_empty_compute_"}):
+                            cse_v1: T.let[T.int32] = n * m
+                            A_1 = A.view(cse_v1)
+                            B_1 = T.decl_buffer((m,), "int32", data=B.data)
+                            C_1 = T.decl_buffer((m,), "int32", data=C.data)
+                            D_1 = D.view(cse_v1)
+                            for j in range(m):
+                                C_1[j] = B_1[j]
+                            for j, k in T.grid(m, n):
+                                C_1[j] = C_1[j] + A_1[k * m + j]
+                            for i, j in T.grid(n, m):
+                                cse_v2: T.let[T.int32] = i * m + j
+                                D_1[cse_v2] = A_1[cse_v2] * C_1[j]
+                        return 0

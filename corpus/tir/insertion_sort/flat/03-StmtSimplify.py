@@ -1,0 +1,27 @@
+# corpus/tir/insertion_sort: stage 03, after tirx.StmtSimplify, printed by TVM 0.26.0 from corpus/tir/sequence_programs.py; licence Apache-2.0
+# function: insertion_sort; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def insertion_sort(keys: T.Buffer((14,), "int32"), sorted: T.Buffer((14,), "int32"), order: T.Buffer((14,), "int32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        # with T.sblock("root"):
+        for i in range(14):
+            with T.sblock(""):
+                at = T.Buffer((1,), "int32")
+                T.reads(keys[i], sorted[at[0] - 1], order[at[0] - 1])
+                T.writes(sorted[T.min(i, at[0]):T.min(i, at[0]) + (T.max(i, at[0]) + 1 - T.min(i, at[0]))], order[T.min(i, at[0]):T.min(i, at[0]) + (T.max(i, at[0]) + 1 - T.min(i, at[0]))])
+                at = T.sblock_alloc_buffer((1,), "int32")
+                sorted[i] = keys[i]
+                order[i] = i
+                at[0] = i
+                while T.if_then_else(0 < at[0], keys[i] < sorted[at[0] - 1], T.bool(False)):
+                    sorted[at[0]] = sorted[at[0] - 1]
+                    order[at[0]] = order[at[0] - 1]
+                    at[0] = at[0] - 1
+                sorted[at[0]] = keys[i]
+                order[at[0]] = i

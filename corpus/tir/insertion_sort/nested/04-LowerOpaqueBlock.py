@@ -1,0 +1,21 @@
+# corpus/tir/insertion_sort: stage 04, after tir.LowerOpaqueBlock, printed by TVM 0.22.0 from corpus/tir/sequence_programs.py; licence Apache-2.0
+# function: insertion_sort; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def insertion_sort(keys: T.Buffer((14,), "int32"), sorted: T.Buffer((14,), "int32"), order: T.Buffer((14,), "int32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        for i in range(14):
+            at = T.decl_buffer((1,), "int32")
+            sorted[i] = keys[i]
+            order[i] = i
+            at[0] = i
+            while T.if_then_else(0 < at[0], keys[i] < sorted[at[0] - 1], T.bool(False)):
+                sorted[at[0]] = sorted[at[0] - 1]
+                order[at[0]] = order[at[0] - 1]
+                at[0] = at[0] - 1
+            sorted[at[0]] = keys[i]
+            order[at[0]] = i

@@ -1,0 +1,22 @@
+# corpus/tir/segmented_scan: stage 02, after tir.ConvertBlocksToOpaque, printed by TVM 0.22.0 from corpus/tir/sequence_programs.py; licence Apache-2.0
+# function: segmented_scan; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def segmented_scan(X: T.Buffer((2, 12), "int32"), start: T.Buffer((2, 12), "bool"), sums: T.Buffer((2, 12), "int32"), maxima: T.Buffer((2, 12), "int32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        # with T.block("root"):
+        for i in range(2):
+            with T.block("row"):
+                T.reads(X[i, 0:12], start[i, 0:12], sums[i, 0:12], maxima[i, 0:12])
+                T.writes(sums[i, 0:12], maxima[i, 0:12])
+                for j in range(12):
+                    if j == 0 or start[i, j]:
+                        sums[i, j] = X[i, j]
+                        maxima[i, j] = X[i, j]
+                    else:
+                        sums[i, j] = sums[i, j - 1] + X[i, j]
+                        maxima[i, j] = T.max(maxima[i, j - 1], X[i, j])

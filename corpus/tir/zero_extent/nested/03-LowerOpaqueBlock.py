@@ -1,0 +1,19 @@
+# corpus/tir/zero_extent: stage 03, after tir.LowerOpaqueBlock, printed by TVM 0.22.0 from corpus/tir/sequence_programs.py; licence Apache-2.0
+# function: zero_extent; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def zero_extent(A: T.Buffer((0, 4), "float32"), B: T.Buffer((4,), "float32"), C: T.Buffer((4,), "float32"), D: T.Buffer((4, 0), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        S = T.decl_buffer((0, 4))
+        for k, j in T.grid(0, 4):
+            S[k, j] = A[k, j] * T.float32(2.0)
+        for j in range(4):
+            C[j] = B[j]
+        for j, k in T.grid(4, 0):
+            C[j] = C[j] + S[k, j]
+        for j, k in T.grid(4, 0):
+            D[j, k] = A[k, j]
