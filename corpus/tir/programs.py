@@ -27,13 +27,14 @@ def all_programs():
     import float_programs
     import integer_programs
     import network_programs
+    import placement_programs
     import scheduled_programs
     import sequence_programs
     import transcendental_programs
 
     found = {}
     modules = [float_programs, transcendental_programs, integer_programs, network_programs]
-    modules += [sequence_programs, scheduled_programs]
+    modules += [sequence_programs, scheduled_programs, placement_programs]
     for module in modules:
         for name, program in module.PROGRAMS.items():
             assert name not in found and f"def {name}(" in program.text, name

@@ -174,6 +174,7 @@ def fused_tail(A: T.Buffer((6, 8), "int32"), B: T.Buffer((8, 10), "int32"), bias
     schedule=_fused_tail,
 )
 
+
 def _annotate(schedule, block):
     scaled = block("scaled")
     i, j = schedule.get_loops(scaled)
@@ -199,6 +200,68 @@ def annotated(A: T.Buffer((5, 7), "int32"), B: T.Buffer((5, 7), "int32")):
     schedule=_annotate,
 )
 
+
+def _rfactor_pair(schedule, block):
+    _, k = schedule.get_loops(block("argmax"))
+    outer, _ = schedule.split(k, factors=[3, 4])
+    yield "split"
+    schedule.rfactor(outer, 1)
+    yield "rfactor"
+
+
+ARGMAX_RFACTOR = Program(
+    text="""
+@T.prim_func
+def argmax_rfactor(place: T.Buffer((4, 12), "int32"), X: T.Buffer((4, 12), "float32"), top: T.Buffer((4,), "int32"), best: T.Buffer((4,), "float32")):
+    for i, k in T.grid(4, 12):
+        with T.block("argmax"):
+            vi, vk = T.axis.remap("SR", [i, k])
+            with T.init():
+                top[vi] = -1
+                best[vi] = T.min_value("float32")
+            new_top: T.int32 = T.Select(best[vi] >= X[vi, vk], top[vi], place[vi, vk])
+            new_best: T.float32 = T.Select(best[vi] >= X[vi, vk], best[vi], X[vi, vk])
+            top[vi] = new_top
+            best[vi] = new_best
+""",
+    inputs=draw(place=integers(0, 1000, (4, 12)), X=normal(4, 12)),
+    outputs={"top": ((4,), "int32"), "best": ((4,), "float32")},
+    schedule=_rfactor_pair,
+)
+
+
+def _inline(schedule, block):
+    schedule.compute_inline(block("pad"))
+    yield "compute_inline"
+    schedule.reverse_compute_inline(block("tail"))
+    yield "reverse_compute_inline"
+
+
+INLINED = Program(
+    text="""
+@T.prim_func
+def inlined(A: T.Buffer((11,), "float32"), B: T.Buffer((11,), "float32"), C: T.Buffer((11,), "float32")):
+    P = T.alloc_buffer((13,))
+    S = T.alloc_buffer((11,))
+    for i in range(13):
+        with T.block("pad"):
+            vi = T.axis.spatial(13, i)
+            P[vi] = T.if_then_else(1 <= vi and vi < 12, A[vi - 1], T.float32(0))
+    for i in range(11):
+        with T.block("sum"):
+            vi = T.axis.spatial(11, i)
+            S[vi] = P[vi] + P[vi + 1] + P[vi + 2]
+    for i in range(11):
+        with T.block("tail"):
+            vi = T.axis.spatial(11, i)
+            C[vi] = T.max(S[vi], B[vi])
+""",
+    inputs=draw(A=normal(11), B=normal(11)),
+    outputs={"C": ((11,), "float32")},
+    schedule=_inline,
+)
+
+
 PROGRAMS = {
     "matmul_tiled": MATMUL_TILED,
     "vectorize": VECTORIZE,
@@ -206,4 +269,6 @@ PROGRAMS = {
     "stencil": STENCIL,
     "fused_tail": FUSED_TAIL,
     "annotated": ANNOTATED,
+    "argmax_rfactor": ARGMAX_RFACTOR,
+    "inlined": INLINED,
 }

@@ -1,0 +1,30 @@
+# corpus/tir/double_pipeline: stage 05, after Schedule.annotate, printed by TVM 0.26.0 from corpus/tir/placement_programs.py; licence Apache-2.0
+# function: double_pipeline; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def double_pipeline(A: T.Buffer((4, 12), "float32"), B: T.Buffer((12, 5), "float32"), C: T.Buffer((4, 5), "float32")):
+        # with T.sblock("root"):
+        A_global = T.sblock_alloc_buffer((4, 12))
+        for k_0 in range(4):
+            for ax0, ax1 in T.grid(4, 3):
+                with T.sblock("A_global"):
+                    v0 = T.axis.spatial(4, ax0)
+                    v1 = T.axis.spatial(12, k_0 * 3 + ax1)
+                    T.reads(A[v0, v1])
+                    T.writes(A_global[v0, v1])
+                    T.sblock_attr({"double_buffer_scope": 0})
+                    A_global[v0, v1] = A[v0, v1]
+            for i, j, k_1 in T.grid(4, 5, 3):
+                with T.sblock("C"):
+                    vi, vj = T.axis.remap("SS", [i, j])
+                    vk = T.axis.reduce(12, k_0 * 3 + k_1)
+                    T.reads(A_global[vi, vk], B[vk, vj])
+                    T.writes(C[vi, vj])
+                    with T.init():
+                        C[vi, vj] = T.float32(0.0)
+                    C[vi, vj] = C[vi, vj] + A_global[vi, vk] * B[vk, vj]

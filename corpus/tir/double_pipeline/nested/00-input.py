@@ -1,0 +1,18 @@
+# corpus/tir/double_pipeline: stage 00, before any pass, printed by TVM 0.22.0 from corpus/tir/placement_programs.py; licence Apache-2.0
+# function: double_pipeline; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def double_pipeline(A: T.Buffer((4, 12), "float32"), B: T.Buffer((12, 5), "float32"), C: T.Buffer((4, 5), "float32")):
+        # with T.block("root"):
+        for i, j, k in T.grid(4, 5, 12):
+            with T.block("C"):
+                vi, vj, vk = T.axis.remap("SSR", [i, j, k])
+                T.reads(A[vi, vk], B[vk, vj])
+                T.writes(C[vi, vj])
+                with T.init():
+                    C[vi, vj] = T.float32(0.0)
+                C[vi, vj] = C[vi, vj] + A[vi, vk] * B[vk, vj]

@@ -1,0 +1,19 @@
+# corpus/tir/double_pipeline: stage 01, after Schedule.split, printed by TVM 0.22.0 from corpus/tir/placement_programs.py; licence Apache-2.0
+# function: double_pipeline; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def double_pipeline(A: T.Buffer((4, 12), "float32"), B: T.Buffer((12, 5), "float32"), C: T.Buffer((4, 5), "float32")):
+        # with T.block("root"):
+        for i, j, k_0, k_1 in T.grid(4, 5, 4, 3):
+            with T.block("C"):
+                vi, vj = T.axis.remap("SS", [i, j])
+                vk = T.axis.reduce(12, k_0 * 3 + k_1)
+                T.reads(A[vi, vk], B[vk, vj])
+                T.writes(C[vi, vj])
+                with T.init():
+                    C[vi, vj] = T.float32(0.0)
+                C[vi, vj] = C[vi, vj] + A[vi, vk] * B[vk, vj]

@@ -1,0 +1,60 @@
+# corpus/tir/matmul_cached: stage 16, after tir.Simplify, printed by TVM 0.22.0 from corpus/tir/placement_programs.py; licence Apache-2.0
+# function: matmul_cached; buffers: multi-dimensional; expect: read run ill-formed
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def matmul_cached(A: T.Buffer((10, 9), "float32"), B: T.Buffer((9, 8), "float32"), C: T.Buffer((10, 8), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        # with T.block("root"):
+        for i_0, j_0 in T.grid(3, 2):
+            with T.block(""):
+                v0 = T.int32()
+                v1 = T.int32()
+                v0_1 = T.int32()
+                v1_1 = T.int32()
+                T.reads(A[T.min(i_0 * 4, v0):T.min(i_0 * 4, v0) + (T.max(i_0 * 4 + 3, v0) + 1 - T.min(i_0 * 4, v0)), T.min(0, v1):T.min(0, v1) + (T.max(T.max(T.max(8, v1) + T.min(6, v1) - T.min(0, v1), v1), 8) + 1 - T.min(0, v1))], B[T.min(0, v0_1):T.min(0, v0_1) + (T.max(T.max(T.max(8, v0_1) + T.min(6, v0_1) - T.min(0, v0_1), v0_1), 8) + 1 - T.min(0, v0_1)), T.min(j_0 * 5, v1_1):T.min(j_0 * 5, v1_1) + (T.max(j_0 * 5 + 4, v1_1) + 1 - T.min(j_0 * 5, v1_1))])
+                v0_2 = T.int32()
+                v1_2 = T.int32()
+                T.writes(C[T.min(i_0 * 4, v0_2):T.min(i_0 * 4, v0_2) + (T.max(i_0 * 4 + 3, v0_2) + 1 - T.min(i_0 * 4, v0_2)), T.min(j_0 * 5, v1_2):T.min(j_0 * 5, v1_2) + (T.max(j_0 * 5 + 4, v1_2) + 1 - T.min(j_0 * 5, v1_2))])
+                C_global = T.alloc_buffer((4, 5))
+                for i_1_init, j_1_init in T.grid(4, 5):
+                    with T.block("C_init"):
+                        T.where(j_0 * 5 + j_1_init < 8 and i_0 * 4 + i_1_init < 10)
+                        T.reads()
+                        T.writes(C_global[i_1_init, j_1_init])
+                        C_global[i_1_init, j_1_init] = T.float32(0.0)
+                for k_0 in range(3):
+                    with T.block(""):
+                        vi = T.int32()
+                        vj = T.int32()
+                        T.reads(A[T.min(i_0 * 4, v0):T.min(i_0 * 4, v0) + (T.max(i_0 * 4 + 3, v0) + 1 - T.min(i_0 * 4, v0)), T.min(k_0 * 3, v1):T.min(k_0 * 3, v1) + (T.max(k_0 * 3 + 2, v1) + 1 - T.min(k_0 * 3, v1))], B[T.min(k_0 * 3, v0_1):T.min(k_0 * 3, v0_1) + (T.max(k_0 * 3 + 2, v0_1) + 1 - T.min(k_0 * 3, v0_1)), T.min(j_0 * 5, v1_1):T.min(j_0 * 5, v1_1) + (T.max(j_0 * 5 + 4, v1_1) + 1 - T.min(j_0 * 5, v1_1))], C_global[T.min(0, vi - i_0 * 4):T.min(0, vi - i_0 * 4) + (T.max(i_0 * 4 + 3, vi) + 1 - T.min(i_0 * 4, vi)), T.min(0, vj - j_0 * 5):T.min(0, vj - j_0 * 5) + (T.max(j_0 * 5 + 4, vj) + 1 - T.min(j_0 * 5, vj))])
+                        T.writes(C_global[T.min(0, vi - i_0 * 4):T.min(0, vi - i_0 * 4) + (T.max(i_0 * 4 + 3, vi) + 1 - T.min(i_0 * 4, vi)), T.min(0, vj - j_0 * 5):T.min(0, vj - j_0 * 5) + (T.max(j_0 * 5 + 4, vj) + 1 - T.min(j_0 * 5, vj))])
+                        A_global = T.alloc_buffer((4, 3))
+                        B_global = T.alloc_buffer((3, 5))
+                        for ax0, ax1 in T.grid(4, 3):
+                            with T.block("A_global"):
+                                T.where(i_0 * 4 + ax0 < 10)
+                                T.reads(A[i_0 * 4 + ax0, k_0 * 3 + ax1])
+                                T.writes(A_global[ax0, ax1])
+                                A_global[ax0, ax1] = A[i_0 * 4 + ax0, k_0 * 3 + ax1]
+                        for ax0, ax1 in T.grid(3, 5):
+                            with T.block("B_global"):
+                                T.where(j_0 * 5 + ax1 < 8)
+                                T.reads(B[k_0 * 3 + ax0, j_0 * 5 + ax1])
+                                T.writes(B_global[ax0, ax1])
+                                B_global[ax0, ax1] = B[k_0 * 3 + ax0, j_0 * 5 + ax1]
+                        for k_1, i_1, j_1 in T.grid(3, 4, 5):
+                            with T.block("C_update"):
+                                T.where(i_0 * 4 + i_1 < 10 and j_0 * 5 + j_1 < 8)
+                                T.reads(C_global[i_1, j_1], A_global[i_1, k_1], B_global[k_1, j_1])
+                                T.writes(C_global[i_1, j_1])
+                                C_global[i_1, j_1] = C_global[i_1, j_1] + A_global[i_1, k_1] * B_global[k_1, j_1]
+                for ax0, ax1 in T.grid(4, 5):
+                    with T.block("C_global"):
+                        T.where(i_0 * 4 + ax0 < 10 and j_0 * 5 + ax1 < 8)
+                        T.reads(C_global[ax0, ax1])
+                        T.writes(C[i_0 * 4 + ax0, j_0 * 5 + ax1])
+                        C[i_0 * 4 + ax0, j_0 * 5 + ax1] = C_global[ax0, ax1]

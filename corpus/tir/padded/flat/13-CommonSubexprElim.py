@@ -1,0 +1,31 @@
+# corpus/tir/padded: stage 13, after tirx.CommonSubexprElim, printed by TVM 0.26.0 from corpus/tir/placement_programs.py; licence Apache-2.0
+# function: padded; buffers: flat; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def padded(A: T.Buffer((6, 7), "int32"), B: T.Buffer((7, 5), "int32"), C: T.Buffer((6, 5), "int32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        A_pad = T.alloc_buffer((64,), "int32")
+        B_pad = T.alloc_buffer((64,), "int32")
+        C_pad = T.alloc_buffer((64,), "int32")
+        A_1 = A.view(42)
+        B_1 = B.view(35)
+        C_1 = C.view(30)
+        for i0, i1 in T.grid(8, 8):
+            A_pad[i0 * 8 + i1] = T.if_then_else(i0 < 6 and i1 < 7, A_1[i0 * 7 + i1], 0)
+        for i0, i1 in T.grid(8, 8):
+            B_pad[i0 * 8 + i1] = T.if_then_else(i0 < 7 and i1 < 5, B_1[i0 * 5 + i1], 0)
+        for i_0, i_1, j_0, j_1, k_0, k_1 in T.grid(2, 4, 2, 4, 2, 4):
+            cse_v1: T.let[T.int32] = k_0 * 4
+            cse_v2: T.let[T.int32] = j_0 * 4
+            cse_v3: T.let[T.int32] = i_0 * 32 + i_1 * 8
+            cse_v4: T.let[T.int32] = cse_v3 + cse_v2 + j_1
+            if cse_v1 + k_1 == 0:
+                C_pad[cse_v4] = 0
+            C_pad[cse_v4] = C_pad[cse_v4] + A_pad[cse_v3 + cse_v1 + k_1] * B_pad[k_0 * 32 + k_1 * 8 + cse_v2 + j_1]
+        for i0, i1 in T.grid(6, 5):
+            C_1[i0 * 5 + i1] = C_pad[i0 * 8 + i1]

@@ -1,0 +1,335 @@
+# corpus/tir/software_pipeline: stage 22, after tirx.LowerTVMBuiltin, printed by TVM 0.26.0 from corpus/tir/placement_programs.py; licence Apache-2.0
+# function: software_pipeline; buffers: flat; expect: read
+metadata = tvm.ir.load_json("""{
+  \"root_index\": 31,
+  \"nodes\": [
+    {
+      \"type\": \"ffi.String\",
+      \"data\": \"tirx.StringImm\"
+    },
+    {
+      \"type\": \"None\"
+    },
+    {
+      \"type\": \"ir.PrimType\",
+      \"data\": {
+        \"span\": 1,
+        \"dtype\": \"\"
+      }
+    },
+    {
+      \"type\": \"ffi.String\",
+      \"data\": \" when calling:\\n  `\"
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 3
+      }
+    },
+    {
+      \"type\": \"ffi.String\",
+      \"data\": \"`,\\n  expected \"
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"ffi.String\",
+      \"data\": \"`,\\n  expected to be compact array\"
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 16
+      }
+    },
+    {
+      \"type\": \"ffi.String\",
+      \"data\": \"`,\\n  expected non-NULL data pointer\"
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 18
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 16
+      }
+    },
+    {
+      \"type\": \"ffi.String\",
+      \"data\": \"`,\\n  expected to match \"
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 21
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 18
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"tirx.StringImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 5
+      }
+    },
+    {
+      \"type\": \"ffi.Array\",
+      \"data\": [
+        4,
+        6,
+        7,
+        8,
+        9,
+        10,
+        11,
+        12,
+        13,
+        14,
+        15,
+        17,
+        19,
+        20,
+        22,
+        23,
+        24,
+        25,
+        26,
+        27,
+        28,
+        29
+      ]
+    },
+    {
+      \"type\": \"ffi.Map\",
+      \"data\": [
+        0,
+        30
+      ]
+    }
+  ],
+  \"metadata\": {
+    \"tvm_version\": \"0.26.0\"
+  }
+}""")
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def software_pipeline(self_handle: T.handle, args: T.handle, num_args: T.int32, result: T.handle) -> T.int32:
+        T.func_attr({"calling_conv": 1, "global_symbol": "__tvm_ffi_software_pipeline", "target": T.target({"keys": ["cpu"], "kind": "c", "tag": ""}), "tirx.is_entry_func": True})
+        assert num_args == 2, ("TypeError", ["Expected ", "2", " arguments", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", "`"])
+        assert not T.isnullptr(args), ("TypeError", ["args pointer is NULL", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", "`"])
+        A_type_index: T.let[T.int32] = T.tvm_struct_get(args, 0, 13, "int32")
+        assert A_type_index == 0 or A_type_index == 4 or A_type_index == 7 or A_type_index >= 64, ("TypeError", ["Mismatched type on argument #", "0", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", metadata["tirx.StringImm"][1], "Tensor"])
+        A_handle: T.let[T.handle] = T.if_then_else(A_type_index == 70, T.handle_add_byte_offset(T.tvm_struct_get(args, 0, 15, T.handle().ty), 24), T.tvm_struct_get(args, 0, 15, T.handle().ty))
+        C_type_index: T.let[T.int32] = T.tvm_struct_get(args, 1, 13, "int32")
+        assert C_type_index == 0 or C_type_index == 4 or C_type_index == 7 or C_type_index >= 64, ("TypeError", ["Mismatched type on argument #", "1", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", metadata["tirx.StringImm"][2], "Tensor"])
+        C_handle: T.let[T.handle] = T.if_then_else(C_type_index == 70, T.handle_add_byte_offset(T.tvm_struct_get(args, 1, 15, T.handle().ty), 24), T.tvm_struct_get(args, 1, 15, T.handle().ty))
+        assert not T.isnullptr(A_handle), ("TypeError", ["Mismatched type on argument #", "0", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", metadata["tirx.StringImm"][3], "Tensor"])
+        assert 2 == T.tvm_struct_get(A_handle, 0, 4, "int32"), ("ValueError", ["Mismatched ", "A", ".ndim on argument #", "0", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", metadata["tirx.StringImm"][4], "2"])
+        assert T.tvm_struct_get(A_handle, 0, 5, "uint8") == T.uint8(2) and T.tvm_struct_get(A_handle, 0, 6, "uint8") == T.uint8(32) and T.tvm_struct_get(A_handle, 0, 7, "uint16") == T.uint16(1), ("TypeError", ["Mismatched ", "A", ".dtype on argument #", "0", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", metadata["tirx.StringImm"][5], "float32"])
+        software_pipeline_A_shape: T.let[T.handle("int64", "global")] = T.tvm_struct_get(A_handle, 0, 2, T.handle("int64", "global").ty)
+        software_pipeline_A_strides: T.let[T.handle("int64", "global")] = T.tvm_struct_get(A_handle, 0, 3, T.handle("int64", "global").ty)
+        assert T.tvm_struct_get(A_handle, 0, 10, "int32") == 1, ("ValueError", ["Mismatched ", "A", ".device_type on argument #", "0", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", metadata["tirx.StringImm"][6], "cpu"])
+        dev_id: T.let[T.int32] = T.tvm_struct_get(A_handle, 0, 9, "int32")
+        A = T.Buffer((9, 6))
+        with T.attr(A, "storage_alignment", 64):
+            assert not T.isnullptr(C_handle), ("TypeError", ["Mismatched type on argument #", "1", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", metadata["tirx.StringImm"][7], "Tensor"])
+            assert 2 == T.tvm_struct_get(C_handle, 0, 4, "int32"), ("ValueError", ["Mismatched ", "C", ".ndim on argument #", "1", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", metadata["tirx.StringImm"][8], "2"])
+            assert T.tvm_struct_get(C_handle, 0, 5, "uint8") == T.uint8(2) and T.tvm_struct_get(C_handle, 0, 6, "uint8") == T.uint8(32) and T.tvm_struct_get(C_handle, 0, 7, "uint16") == T.uint16(1), ("TypeError", ["Mismatched ", "C", ".dtype on argument #", "1", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", metadata["tirx.StringImm"][9], "float32"])
+            software_pipeline_C_shape: T.let[T.handle("int64", "global")] = T.tvm_struct_get(C_handle, 0, 2, T.handle("int64", "global").ty)
+            software_pipeline_C_strides: T.let[T.handle("int64", "global")] = T.tvm_struct_get(C_handle, 0, 3, T.handle("int64", "global").ty)
+            assert T.tvm_struct_get(C_handle, 0, 10, "int32") == 1, ("ValueError", ["Mismatched ", "C", ".device_type on argument #", "1", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", metadata["tirx.StringImm"][10], "cpu"])
+            C = T.Buffer((9, 6))
+            with T.attr(C, "storage_alignment", 64):
+                if not T.isnullptr(software_pipeline_A_strides):
+                    assert 1 == T.Cast("int32", T.tvm_struct_get(software_pipeline_A_strides, 1, 17, "int64")) and 6 == T.Cast("int32", T.tvm_struct_get(software_pipeline_A_strides, 0, 17, "int64")), ("ValueError", ["Mismatched ", "A", ".strides on argument #", "0", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", metadata["tirx.StringImm"][11]])
+                assert not T.isnullptr(T.reinterpret(T.handle("float32", "global").ty, T.tvm_struct_get(A_handle, 0, 1, T.handle().ty))), ("ValueError", ["A", " data pointer is NULL on argument #", "0", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", metadata["tirx.StringImm"][12]])
+                if not T.isnullptr(software_pipeline_C_strides):
+                    assert 1 == T.Cast("int32", T.tvm_struct_get(software_pipeline_C_strides, 1, 17, "int64")) and 6 == T.Cast("int32", T.tvm_struct_get(software_pipeline_C_strides, 0, 17, "int64")), ("ValueError", ["Mismatched ", "C", ".strides on argument #", "1", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", metadata["tirx.StringImm"][13]])
+                assert dev_id == T.tvm_struct_get(C_handle, 0, 9, "int32"), ("ValueError", ["Mismatched ", "C.device_id", " on argument #", "1", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", metadata["tirx.StringImm"][14], "A.device_id"])
+                assert not T.isnullptr(T.reinterpret(T.handle("float32", "global").ty, T.tvm_struct_get(C_handle, 0, 1, T.handle().ty))), ("ValueError", ["C", " data pointer is NULL on argument #", "1", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", metadata["tirx.StringImm"][15]])
+                assert T.Cast("int32", T.tvm_struct_get(software_pipeline_A_shape, 0, 17, "int64")) == 9, ("ValueError", ["Invalid ", "A.shape[0]", " on argument #", "0", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", metadata["tirx.StringImm"][16], "9"])
+                assert T.Cast("int32", T.tvm_struct_get(software_pipeline_A_shape, 1, 17, "int64")) == 6, ("ValueError", ["Invalid ", "A.shape[1]", " on argument #", "0", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", metadata["tirx.StringImm"][17], "6"])
+                assert T.uint64(0) == T.tvm_struct_get(A_handle, 0, 8, "uint64"), ("ValueError", ["Invalid ", "A.byte_offset", " on argument #", "0", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", metadata["tirx.StringImm"][18], "0"])
+                assert T.Cast("int32", T.tvm_struct_get(software_pipeline_C_shape, 0, 17, "int64")) == 9, ("ValueError", ["Invalid ", "C.shape[0]", " on argument #", "1", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", metadata["tirx.StringImm"][19], "9"])
+                assert T.Cast("int32", T.tvm_struct_get(software_pipeline_C_shape, 1, 17, "int64")) == 6, ("ValueError", ["Invalid ", "C.shape[1]", " on argument #", "1", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", metadata["tirx.StringImm"][20], "6"])
+                assert T.uint64(0) == T.tvm_struct_get(C_handle, 0, 8, "uint64"), ("ValueError", ["Invalid ", "C.byte_offset", " on argument #", "1", metadata["tirx.StringImm"][0], "software_pipeline(A: Tensor([9, 6], float32), C: Tensor([9, 6], float32))", metadata["tirx.StringImm"][21], "0"])
+                A = T.decl_buffer((9, 6), data=T.reinterpret(T.handle("float32", "global").ty, T.tvm_struct_get(A_handle, 0, 1, T.handle().ty)))
+                C = T.decl_buffer((9, 6), data=T.reinterpret(T.handle("float32", "global").ty, T.tvm_struct_get(C_handle, 0, 1, T.handle().ty)))
+                with T.attr({"compute_scope": "software_pipeline_compute_"}):
+                    A_global = T.alloc_buffer((6,))
+                    B = T.alloc_buffer((18,))
+                    A_1 = A.view(54)
+                    C_1 = C.view(54)
+                    for ax0 in range(6):
+                        A_global[ax0] = A_1[ax0]
+                    for ax0 in range(6):
+                        B[ax0] = A_global[ax0] * T.float32(0.69999999999999996)
+                    for ax0 in range(6):
+                        A_global[ax0] = A_1[ax0 + 6]
+                    for ax0 in range(6):
+                        B[ax0 + 6] = A_global[ax0] * T.float32(0.69999999999999996)
+                    for ax0 in range(6):
+                        A_global[ax0] = A_1[ax0 + 12]
+                    for i in range(6):
+                        cse_v1: T.let[T.int32] = i * 6
+                        for j in range(6):
+                            C_1[cse_v1 + j] = B[i % 3 * 6 + j] + T.Cast("float32", i)
+                        for ax0 in range(6):
+                            B[(i + 2) % 3 * 6 + ax0] = A_global[ax0] * T.float32(0.69999999999999996)
+                        for ax0 in range(6):
+                            A_global[ax0] = A_1[cse_v1 + ax0 + 18]
+                    for j in range(6):
+                        C_1[j + 36] = B[j] + T.float32(6.0)
+                    for ax0 in range(6):
+                        B[ax0 + 12] = A_global[ax0] * T.float32(0.69999999999999996)
+                    for j in range(6):
+                        C_1[j + 42] = B[j + 6] + T.float32(7.0)
+                    for j in range(6):
+                        C_1[j + 48] = B[j + 12] + T.float32(8.0)
+                return 0

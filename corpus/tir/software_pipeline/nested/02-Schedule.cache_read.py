@@ -1,0 +1,31 @@
+# corpus/tir/software_pipeline: stage 02, after Schedule.cache_read, printed by TVM 0.22.0 from corpus/tir/placement_programs.py; licence Apache-2.0
+# function: software_pipeline; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def software_pipeline(A: T.Buffer((9, 6), "float32"), C: T.Buffer((9, 6), "float32")):
+        # with T.block("root"):
+        B = T.alloc_buffer((9, 6))
+        A_global = T.alloc_buffer((9, 6))
+        for ax0, ax1 in T.grid(9, 6):
+            with T.block("A_global"):
+                v0, v1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(A[v0, v1])
+                T.writes(A_global[v0, v1])
+                A_global[v0, v1] = A[v0, v1]
+        for i in range(9):
+            for ax0 in range(6):
+                with T.block("scaled"):
+                    vi, vj = T.axis.remap("SS", [i, ax0])
+                    T.reads(A_global[vi, vj])
+                    T.writes(B[vi, vj])
+                    B[vi, vj] = A_global[vi, vj] * T.float32(0.69999999999999996)
+            for j in range(6):
+                with T.block("shifted"):
+                    vi, vj = T.axis.remap("SS", [i, j])
+                    T.reads(B[vi, vj])
+                    T.writes(C[vi, vj])
+                    C[vi, vj] = B[vi, vj] + T.Cast("float32", vi)

@@ -1,0 +1,19 @@
+# corpus/tir/tensorized: stage 00, before any pass, printed by TVM 0.26.0 from corpus/tir/placement_programs.py; licence Apache-2.0
+# function: tensorized; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def tensorized(A: T.Buffer((8, 6), "int32"), B: T.Buffer((6, 9), "int32"), C: T.Buffer((8, 9), "int32")):
+        # with T.sblock("root"):
+        for i, j, k in T.grid(8, 9, 6):
+            with T.sblock("C"):
+                vi, vj, vk = T.axis.remap("SSR", [i, j, k])
+                T.reads(A[vi, vk], B[vk, vj])
+                T.writes(C[vi, vj])
+                with T.init():
+                    C[vi, vj] = 0
+                C[vi, vj] = C[vi, vj] + A[vi, vk] * B[vk, vj]

@@ -1,0 +1,19 @@
+# corpus/tir/tensorized: stage 01, after Schedule.split, printed by TVM 0.22.0 from corpus/tir/placement_programs.py; licence Apache-2.0
+# function: tensorized; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def tensorized(A: T.Buffer((8, 6), "int32"), B: T.Buffer((6, 9), "int32"), C: T.Buffer((8, 9), "int32")):
+        # with T.block("root"):
+        for i_0, i_1, j, k in T.grid(2, 4, 9, 6):
+            with T.block("C"):
+                vi = T.axis.spatial(8, i_0 * 4 + i_1)
+                vj, vk = T.axis.remap("SR", [j, k])
+                T.reads(A[vi, vk], B[vk, vj])
+                T.writes(C[vi, vj])
+                with T.init():
+                    C[vi, vj] = 0
+                C[vi, vj] = C[vi, vj] + A[vi, vk] * B[vk, vj]

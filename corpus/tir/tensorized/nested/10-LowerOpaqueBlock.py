@@ -1,0 +1,15 @@
+# corpus/tir/tensorized: stage 10, after tir.LowerOpaqueBlock, printed by TVM 0.22.0 from corpus/tir/placement_programs.py; licence Apache-2.0
+# function: tensorized; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def tensorized(A: T.Buffer((8, 6), "int32"), B: T.Buffer((6, 9), "int32"), C: T.Buffer((8, 9), "int32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        for i_0, j_0 in T.grid(2, 3):
+            for i_1_init, j_1_init in T.grid(4, 3):
+                C[i_0 * 4 + i_1_init, j_0 * 3 + j_1_init] = 0
+            for k_0, j, i in T.grid(3, 3, 4):
+                C[i_0 * 4 + i, j_0 * 3 + j] = C[i_0 * 4 + i, j_0 * 3 + j] + A[i_0 * 4 + i, k_0 * 2] * B[k_0 * 2, j_0 * 3 + j] + A[i_0 * 4 + i, k_0 * 2 + 1] * B[k_0 * 2 + 1, j_0 * 3 + j]

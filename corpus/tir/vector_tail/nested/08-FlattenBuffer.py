@@ -1,0 +1,22 @@
+# corpus/tir/vector_tail: stage 08, after tir.FlattenBuffer, printed by TVM 0.22.0 from corpus/tir/placement_programs.py; licence Apache-2.0
+# function: vector_tail; buffers: flat; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def vector_tail(A: T.Buffer((3, 11), "float32"), B: T.Buffer((11,), "float32"), C: T.Buffer((3, 11), "float32"), D: T.Buffer((3, 11), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        C_1 = T.Buffer((33,), data=C.data)
+        A_1 = T.Buffer((33,), data=A.data)
+        B_1 = T.Buffer((11,), data=B.data)
+        for i, j_0 in T.grid(3, 3):
+            for j_1 in T.vectorized(4):
+                if j_0 * 4 + j_1 < 11:
+                    C_1[i * 11 + (j_0 * 4 + j_1)] = A_1[i * 11 + (j_0 * 4 + j_1)] + B_1[j_0 * 4 + j_1]
+        for i, j_0 in T.grid(3, 3):
+            for j_1 in T.vectorized(4):
+                if j_0 * 4 + j_1 < 11:
+                    D_1 = T.Buffer((33,), data=D.data)
+                    D_1[i * 11 + (j_0 * 4 + j_1)] = T.if_then_else(j_0 * 4 + j_1 < 7, C_1[i * 11 + j_0 * 4 + j_1] * B_1[j_0 * 4 + j_1], A_1[i * 11 + j_0 * 4 + j_1])
