@@ -30,11 +30,13 @@ def all_programs():
     import placement_programs
     import scheduled_programs
     import sequence_programs
+    import single_programs
     import transcendental_programs
 
     found = {}
     modules = [float_programs, transcendental_programs, integer_programs, network_programs]
     modules += [sequence_programs, scheduled_programs, placement_programs]
+    modules += [single_programs]
     for module in modules:
         for name, program in module.PROGRAMS.items():
             assert name not in found and f"def {name}(" in program.text, name

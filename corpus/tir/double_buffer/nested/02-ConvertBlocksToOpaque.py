@@ -1,0 +1,21 @@
+# corpus/tir/double_buffer: stage 02, after tir.ConvertBlocksToOpaque, printed by TVM 0.22.0 from corpus/tir/single_programs.py; licence Apache-2.0
+# function: double_buffer; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def double_buffer(A: T.Buffer((5, 6), "float32"), C: T.Buffer((5, 6), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        # with T.block("root"):
+        for i in range(5):
+            with T.block("row"):
+                T.reads(A[i, 0:6])
+                T.writes(C[i, 0:6])
+                B = T.alloc_buffer((6,))
+                with T.attr(B.data, "double_buffer_scope", 1):
+                    for j in range(6):
+                        B[j] = A[i, j] * T.float32(3.0)
+                for j in range(6):
+                    C[i, j] = B[j] - B[5 - j]
