@@ -25,6 +25,7 @@ class Program:
 def all_programs():
     """{name: (Program, the file that defines it)}, in the order in which they are built."""
     import float_programs
+    import gpu_programs
     import integer_programs
     import network_programs
     import placement_programs
@@ -35,7 +36,7 @@ def all_programs():
 
     found = {}
     modules = [float_programs, transcendental_programs, integer_programs, network_programs]
-    modules += [sequence_programs, scheduled_programs, placement_programs]
+    modules += [sequence_programs, scheduled_programs, placement_programs, gpu_programs]
     modules += [single_programs]
     for module in modules:
         for name, program in module.PROGRAMS.items():

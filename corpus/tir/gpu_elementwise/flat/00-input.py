@@ -1,0 +1,17 @@
+# corpus/tir/gpu_elementwise: stage 00, before any pass, printed by TVM 0.26.0 from corpus/tir/gpu_programs.py; licence Apache-2.0
+# function: gpu_elementwise; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def gpu_elementwise(A: T.Buffer((6, 8), "float32"), B: T.Buffer((8,), "float32"), C: T.Buffer((6, 8), "float32")):
+        # with T.sblock("root"):
+        for i, j in T.grid(6, 8):
+            with T.sblock("C"):
+                vi, vj = T.axis.remap("SS", [i, j])
+                T.reads(A[vi, vj], B[vj])
+                T.writes(C[vi, vj])
+                C[vi, vj] = T.max(A[vi, vj] * B[vj] + T.float32(1.0), T.float32(0.0))

@@ -1,0 +1,16 @@
+# corpus/tir/gpu_elementwise: stage 00, before any pass, printed by TVM 0.22.0 from corpus/tir/gpu_programs.py; licence Apache-2.0
+# function: gpu_elementwise; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def gpu_elementwise(A: T.Buffer((6, 8), "float32"), B: T.Buffer((8,), "float32"), C: T.Buffer((6, 8), "float32")):
+        # with T.block("root"):
+        for i, j in T.grid(6, 8):
+            with T.block("C"):
+                vi, vj = T.axis.remap("SS", [i, j])
+                T.reads(A[vi, vj], B[vj])
+                T.writes(C[vi, vj])
+                C[vi, vj] = T.max(A[vi, vj] * B[vj] + T.float32(1.0), T.float32(0.0))

@@ -1,0 +1,19 @@
+# corpus/tir/gpu_matmul: stage 01, after Schedule.split, printed by TVM 0.22.0 from corpus/tir/gpu_programs.py; licence Apache-2.0
+# function: gpu_matmul; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def gpu_matmul(A: T.Buffer((8, 12), "float32"), B: T.Buffer((12, 8), "float32"), C: T.Buffer((8, 8), "float32")):
+        # with T.block("root"):
+        for i_0, i_1, j, k in T.grid(2, 4, 8, 12):
+            with T.block("C"):
+                vi = T.axis.spatial(8, i_0 * 4 + i_1)
+                vj, vk = T.axis.remap("SR", [j, k])
+                T.reads(A[vi, vk], B[vk, vj])
+                T.writes(C[vi, vj])
+                with T.init():
+                    C[vi, vj] = T.float32(0.0)
+                C[vi, vj] = C[vi, vj] + A[vi, vk] * B[vk, vj]

@@ -1,0 +1,29 @@
+# corpus/tir/gpu_rows: stage 02, after Schedule.bind, printed by TVM 0.22.0 from corpus/tir/gpu_programs.py; licence Apache-2.0
+# function: gpu_rows; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def gpu_rows(A: T.Buffer((10, 6), "float32"), C: T.Buffer((10, 6), "float32")):
+        # with T.block("root"):
+        S = T.alloc_buffer((10,))
+        for i, k in T.grid(10, 6):
+            with T.block("total"):
+                vi, vk = T.axis.remap("SR", [i, k])
+                T.reads(A[vi, vk])
+                T.writes(S[vi])
+                with T.init():
+                    S[vi] = T.float32(0.0)
+                S[vi] = S[vi] + A[vi, vk]
+        for i_0 in T.thread_binding(3, thread="blockIdx.x"):
+            for i_1 in T.thread_binding(4, thread="threadIdx.x"):
+                for j in range(6):
+                    with T.block("centred"):
+                        vi = T.axis.spatial(10, i_0 * 4 + i_1)
+                        vj = T.axis.spatial(6, j)
+                        T.where(i_0 * 4 + i_1 < 10)
+                        T.reads(A[vi, vj], S[vi])
+                        T.writes(C[vi, vj])
+                        C[vi, vj] = A[vi, vj] * T.float32(6.0) - S[vi]

@@ -1,0 +1,16 @@
+# corpus/tir/gpu_stencil: stage 00, before any pass, printed by TVM 0.22.0 from corpus/tir/gpu_programs.py; licence Apache-2.0
+# function: gpu_stencil; buffers: multi-dimensional; expect: read run
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def gpu_stencil(A: T.Buffer((26,), "int32"), C: T.Buffer((24,), "int32")):
+        # with T.block("root"):
+        for i in range(24):
+            with T.block("out"):
+                vi = T.axis.spatial(24, i)
+                T.reads(A[vi:vi + 3])
+                T.writes(C[vi])
+                C[vi] = A[vi] - A[vi + 1] * 2 + A[vi + 2]

@@ -1,0 +1,33 @@
+# corpus/tir/gpu_stencil: stage 09, after tir.PlanAndUpdateBufferAllocationLocation, printed by TVM 0.22.0 from corpus/tir/gpu_programs.py; licence Apache-2.0
+# function: gpu_stencil; buffers: multi-dimensional; expect: read run-threads ill-formed
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def gpu_stencil(A: T.Buffer((26,), "int32"), C: T.Buffer((24,), "int32")):
+        T.func_attr({"target": T.target({"arch": "sm_70", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32})})
+        # with T.block("root"):
+        for i_0 in T.thread_binding(3, thread="blockIdx.x"):
+            with T.block(""):
+                v0 = T.int32()
+                T.reads(A[T.min(i_0 * 8, v0):T.min(i_0 * 8, v0) + (T.max(i_0 * 8 + 15, v0) + 1 - T.min(i_0 * 8, v0))])
+                vi = T.int32()
+                T.writes(C[T.min(i_0 * 8, vi):T.min(i_0 * 8, vi) + (T.max(i_0 * 8 + 7, vi) + 1 - T.min(i_0 * 8, vi))])
+                A_shared = T.alloc_buffer((26,), "int32", scope="shared")
+                for ax0_0 in range(2):
+                    for ax0_1 in T.thread_binding(8, thread="threadIdx.x"):
+                        for ax0_2 in range(1):
+                            with T.block("A_shared"):
+                                v0 = T.axis.spatial(26, i_0 * 8 + (ax0_0 * 8 + ax0_1 + ax0_2))
+                                T.where(ax0_0 * 8 + ax0_1 + ax0_2 < 10)
+                                T.reads(A[v0])
+                                T.writes(A_shared[v0])
+                                A_shared[v0] = A[v0]
+                for i_1 in T.thread_binding(8, thread="threadIdx.x"):
+                    with T.block("out"):
+                        vi = T.axis.spatial(24, i_0 * 8 + i_1)
+                        T.reads(A_shared[vi:vi + 3])
+                        T.writes(C[vi])
+                        C[vi] = A_shared[vi] - A_shared[vi + 1] * 2 + A_shared[vi + 2]

@@ -1,0 +1,29 @@
+# corpus/tir/gpu_stencil: stage 13, after tir.Simplify, printed by TVM 0.22.0 from corpus/tir/gpu_programs.py; licence Apache-2.0
+# function: gpu_stencil; buffers: multi-dimensional; expect: read run-threads ill-formed
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def gpu_stencil(A: T.Buffer((26,), "int32"), C: T.Buffer((24,), "int32")):
+        T.func_attr({"target": T.target({"arch": "sm_70", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32})})
+        # with T.block("root"):
+        for blockIdx_x in T.thread_binding(3, thread="blockIdx.x"):
+            for threadIdx_x in T.thread_binding(8, thread="threadIdx.x"):
+                with T.block(""):
+                    v0 = T.int32()
+                    T.reads(A[T.min(blockIdx_x * 8, v0):T.min(blockIdx_x * 8, v0) + (T.max(blockIdx_x * 8 + 15, v0) + 1 - T.min(blockIdx_x * 8, v0))])
+                    vi = T.int32()
+                    T.writes(C[T.min(blockIdx_x * 8, vi):T.min(blockIdx_x * 8, vi) + (T.max(blockIdx_x * 8 + 7, vi) + 1 - T.min(blockIdx_x * 8, vi))])
+                    A_shared = T.alloc_buffer((10,), "int32", scope="shared")
+                    for ax0_0, ax0_2 in T.grid(2, 1):
+                        with T.block("A_shared"):
+                            T.where(ax0_0 * 8 + threadIdx_x < 10)
+                            T.reads(A[blockIdx_x * 8 + ax0_0 * 8 + threadIdx_x])
+                            T.writes(A_shared[ax0_0 * 8 + threadIdx_x])
+                            A_shared[ax0_0 * 8 + threadIdx_x] = A[blockIdx_x * 8 + ax0_0 * 8 + threadIdx_x]
+                    with T.block("out"):
+                        T.reads(A_shared[threadIdx_x:threadIdx_x + 3])
+                        T.writes(C[blockIdx_x * 8 + threadIdx_x])
+                        C[blockIdx_x * 8 + threadIdx_x] = A_shared[threadIdx_x] + A_shared[threadIdx_x + 2] - A_shared[threadIdx_x + 1] * 2
