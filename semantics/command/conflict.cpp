@@ -2,15 +2,15 @@
 #include "semantics/command/conflict.h"
 
 #include "semantics/command/drive.h"
+#include "semantics/command/place.h"
 #include "semantics/tir/catalogue.h"
 
 namespace tenor::semantics {
 namespace {
 
-/// An element of memory, and the access of it that stopped a run.
-struct Place {
-  std::uint64_t memory = 0;
-  std::int64_t element = 0;
+/// The access that stopped a run.
+struct StoppedAccess {
+  Place place;
   bool write = false;
 };
 
@@ -21,9 +21,9 @@ std::size_t lanes_of(const spec::PrimExpr* e) { return e->dtype.is_handle() ? 1 
 
 /// The operands of an access are on the stack when a rule stops it: the value of a store, the
 /// indices, the predicate.
-std::optional<Place> place_of(const Machine<Concrete>& m, const spec::Buffer* b,
-                              spec::List<const spec::PrimExpr*> indices,
-                              const spec::PrimExpr* predicate, bool write) {
+std::optional<StoppedAccess> stopped_access(const Machine<Concrete>& m, const spec::Buffer* b,
+                                            spec::List<const spec::PrimExpr*> indices,
+                                            const spec::PrimExpr* predicate, bool write) {
   std::size_t count = predicate ? lanes_of(predicate) : 0;
   for (const spec::PrimExpr* index : indices) count += lanes_of(index);
   if (m.operand_height() < count) return {};
@@ -34,34 +34,33 @@ std::optional<Place> place_of(const Machine<Concrete>& m, const spec::Buffer* b,
   for (std::uint32_t lane = 0; lane < lanes; ++lane) {
     if (!m.contains(b, at, lane).value) continue;
     const std::int64_t element = m.element(b, at, lane);
-    if (m.conflicts(b, element, write).value)
-      return Place{static_cast<std::uint64_t>(m.view(b)[0]), element, write};
+    if (m.conflicts(b, element, write).value) return StoppedAccess{place_of(m, b, element), write};
   }
   return {};
 }
 
-std::optional<Place> place_of(const Machine<Concrete>& m) {
+std::optional<StoppedAccess> stopped_access(const Machine<Concrete>& m) {
   const RuleInfo* rule = m.outcome().rule;
   if (!rule || rule->code != spec::Code::U_LOOP_CONFLICT || !m.outcome().node) return {};
   if (rule->id.starts_with("TIR-BufferLoad")) {
     const auto* load = static_cast<const spec::BufferLoad*>(m.outcome().node);
-    return place_of(m, load->buffer, load->indices, load->predicate, false);
+    return stopped_access(m, load->buffer, load->indices, load->predicate, false);
   }
   const auto* store = static_cast<const spec::BufferStore*>(m.outcome().node);
-  return place_of(m, store->buffer, store->indices, store->predicate, true);
+  return stopped_access(m, store->buffer, store->indices, store->predicate, true);
 }
 
 /// Remembers, of reads and of writes, the last one and the last one of another iteration than that.
 class Watch : public Observer<WatchedConcrete> {
  public:
-  Watch(const Machine<WatchedConcrete>& m, const Place& place) : m_(m), place_(place) {}
+  Watch(const Machine<WatchedConcrete>& m, const StoppedAccess& stopped)
+      : m_(m), stopped_(stopped) {}
 
   void committed(const RuleInfo&, const spec::Node*) override {}
   void bound(const spec::Variable*, const Value*) override {}
   void accessed(const spec::Buffer* b, Index element, const Value*, std::uint32_t,
                 bool write) override {
-    if (element != place_.element || static_cast<std::uint64_t>(m_.view(b)[0]) != place_.memory)
-      return;
+    if (!place_of(m_, b, element).meets(stopped_.place)) return;
     Seen& seen = write ? writes_ : reads_;
     std::string iteration = loop_bindings(m_, true);
     if (iteration != seen.iteration) seen.before = std::move(seen.last);
@@ -75,9 +74,9 @@ class Watch : public Observer<WatchedConcrete> {
     const auto of_another = [&](const Seen& seen) -> std::optional<OtherAccess> {
       return seen.iteration == here ? seen.before : seen.last;
     };
-    if (std::optional<OtherAccess> write = of_another(writes_); write && !place_.write)
+    if (std::optional<OtherAccess> write = of_another(writes_); write && !stopped_.write)
       return write;
-    return place_.write ? of_another(reads_) : std::nullopt;
+    return stopped_.write ? of_another(reads_) : std::nullopt;
   }
 
  private:
@@ -86,7 +85,7 @@ class Watch : public Observer<WatchedConcrete> {
     std::optional<OtherAccess> last, before;
   };
   const Machine<WatchedConcrete>& m_;
-  const Place place_;
+  const StoppedAccess stopped_;
   Seen reads_, writes_;
 };
 
@@ -116,11 +115,12 @@ template std::string loop_bindings(const Machine<WatchedConcrete>&, bool);
 std::optional<OtherAccess> other_access(const Machine<Concrete>& stopped,
                                         const spec::Module& module, const spec::PrimFunc* f,
                                         const Plan& plan, Granularity granularity, Limits limits,
-                                        spec::Streams& streams) {
-  const std::optional<Place> place = place_of(stopped);
-  if (!place) return {};
-  Machine<WatchedConcrete> m(stopped.program(), module, granularity, limits, stopped.readings());
-  Watch watch(m, *place);
+                                        Profile profile, spec::Streams& streams) {
+  const std::optional<StoppedAccess> access = stopped_access(stopped);
+  if (!access) return {};
+  Machine<WatchedConcrete> m(stopped.program(), module, granularity, limits, profile,
+                             stopped.readings());
+  Watch watch(m, *access);
   start(m, f, semantics::place(m, plan));
   m.observe(&watch);
   const bool ended = drive(

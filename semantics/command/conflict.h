@@ -20,7 +20,7 @@ struct OtherAccess {
 std::optional<OtherAccess> other_access(const Machine<Concrete>& stopped,
                                         const spec::Module& module, const spec::PrimFunc* f,
                                         const Plan& plan, Granularity granularity, Limits limits,
-                                        spec::Streams& streams);
+                                        Profile profile, spec::Streams& streams);
 
 /// The loop variables of the running function; of parallel loops alone, where `parallel`.
 template <class D>

@@ -82,7 +82,7 @@ std::vector<ReadingDifference> other_readings(const Machine<Concrete>& ended, co
       continue;
     }
     Machine<Concrete> m(subject.program(), subject.module(), options.granularity, options.limits,
-                        readings);
+                        options.profile, readings);
     start(m, subject.function(), place(m, plan));
     const bool went_on = drive(
         streams, [&] { return step_slice(m); },

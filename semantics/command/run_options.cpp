@@ -14,6 +14,12 @@ Granularity parse_granularity(const std::string& text) {
   throw UsageError("--granularity takes expr or stmt, not '" + text + "'");
 }
 
+Profile parse_profile(const std::string& text) {
+  if (text == "portable") return Profile::kPortable;
+  if (text == "lowered") return Profile::kLowered;
+  throw UsageError("--profile takes portable or lowered, not '" + text + "'");
+}
+
 /// Else a negative number would be taken modulo 2^64.
 std::string refuse_negative(const std::string& text) {
   return text.starts_with('-') ? "takes no negative number" : "";
@@ -46,6 +52,12 @@ void add_input_options(CLI::App& command, RunOptions& options) {
   command.add_option("--seed", options.seed, "what is not given is drawn from it")
       ->type_name("N")
       ->check(refuse_negative);
+  command
+      .add_option_function<std::string>(
+          "--profile",
+          [&options](const std::string& text) { options.profile = parse_profile(text); },
+          "portable: a buffer is an array; lowered: memory is bytes, for code after flattening")
+      ->type_name("portable|lowered");
   command
       .add_option_function<std::string>(
           "--granularity",

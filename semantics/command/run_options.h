@@ -13,11 +13,12 @@ struct RunOptions {
   std::uint64_t seed = 0;
   Granularity granularity = Granularity::kStmt;
   Limits limits;
+  Profile profile = Profile::kPortable;
   bool reading_notes = false;  ///< `--notes readings`
   std::vector<std::string> prints, outputs, masks, expects;
 };
 
-/// `--input`, `--seed`, `--granularity`, `--schedule`, and the budgets.
+/// `--input`, `--seed`, `--profile`, `--granularity`, `--schedule`, and the budgets.
 void add_input_options(CLI::App& command, RunOptions& options);
 /// `--print`, `--output`, `--mask`, `--expect`, `--notes`.
 void add_result_options(CLI::App& command, RunOptions& options);

@@ -70,7 +70,7 @@ Status Runner::run() {
   for (const std::string& text : options_.inputs)
     inputs.push_back(parse_input(text, options_.limits.memory));
   const auto planned = plan(subject_.program(), subject_.module(), subject_.function(), inputs,
-                            {options_.seed, options_.limits.memory});
+                            {options_.seed, options_.limits.memory, options_.profile});
   const Plan* made = std::get_if<Plan>(&planned);
   scope_ = scope_of(made, subject_.target(options_.common), options_);
   if (made) return run_planned(*made);
@@ -85,7 +85,7 @@ Status Runner::run() {
 Status Runner::run_planned(const Plan& plan) {
   const ResultRequests requests(options_, subject_.function(), plan);
   Machine<Concrete> m(subject_.program(), subject_.module(), options_.granularity, options_.limits,
-                      options_.common.readings);
+                      options_.profile, options_.common.readings);
   start(m, subject_.function(), place(m, plan));
   const bool ended = drive(
       streams_, [&] { return step_slice(m); }, [&] { return standing(subject_, m); });
@@ -139,8 +139,9 @@ void Runner::report_readings(const Machine<Concrete>& m, const Plan& plan) {
 void Runner::report_stop(const Machine<Concrete>& m, const Plan& plan) {
   const Outcome& outcome = m.outcome();
   Diagnostic finding = finding_of(subject_, outcome, scope_);
-  if (const auto other = other_access(m, subject_.module(), subject_.function(), plan,
-                                      options_.granularity, options_.limits, streams_))
+  if (const auto other =
+          other_access(m, subject_.module(), subject_.function(), plan, options_.granularity,
+                       options_.limits, options_.profile, streams_))
     finding.related.push_back(
         {subject_.program().span(other->node),
          fmt::format("{} here, {}", other->write ? "written" : "read", other->bindings)});

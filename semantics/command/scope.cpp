@@ -43,6 +43,7 @@ std::string flags_of(const RunOptions& options) {
   add("steps", options.limits.steps, defaults.steps);
   add("memory", options.limits.memory, defaults.memory);
   add("depth", options.limits.depth, defaults.depth);
+  if (options.profile == Profile::kLowered) flags += " --profile lowered";
   return flags;
 }
 
@@ -58,7 +59,7 @@ std::string shell_quoted(const std::string& text) {
 }
 
 RunScope scope_of(const Plan* plan, const std::string& target, const RunOptions& options) {
-  RunScope scope{"", Json::object(), ""};
+  RunScope scope{"", Json::object(), "", options.profile};
   if (!target.starts_with("-::"))  // what came in there is gone
     scope.replay = "tenor run " + shell_quoted(target) + flags_of(options);
   if (!plan) return scope;
@@ -77,6 +78,8 @@ Diagnostic finding_at(const Subject& subject, const Node* node, Code code, std::
   d.span = subject.program().span(node);
   d.clause = info(code).clauses.count > 0 ? info(code).clauses.front().id : std::string_view();
   d.hint = info(code).advice;
+  if (code == Code::U_LAYOUT && scope.profile == Profile::kPortable)
+    d.hint += "; what flattening makes of a program runs with --profile lowered";
   d.scope = scope.line;
   d.replay = scope.replay;
   d.function = subject.path;

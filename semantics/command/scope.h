@@ -15,6 +15,7 @@ struct RunScope {
   std::string line;    ///< `n = 8 (nothing says otherwise); A, B drawn from seed 0`
   spec::Json witness;  ///< each input as `--input` takes it
   std::string replay;  ///< `tenor run f.py::main --input n=8`
+  Profile profile = Profile::kPortable;
 };
 
 /// Of a run as the options ask for it; without a plan there is nothing to say about the inputs.

@@ -58,8 +58,9 @@ class Tracer {
     std::vector<Input> inputs;
     for (const std::string& text : options_.run.inputs)
       inputs.push_back(parse_input(text, options_.run.limits.memory));
-    const auto planned = plan(subject_.program(), subject_.module(), subject_.function(), inputs,
-                              {options_.run.seed, options_.run.limits.memory});
+    const auto planned =
+        plan(subject_.program(), subject_.module(), subject_.function(), inputs,
+             {options_.run.seed, options_.run.limits.memory, options_.run.profile});
     const Plan* made = std::get_if<Plan>(&planned);
     scope_ = scope_of(made, subject_.target(options_.run.common), options_.run);
     if (made) return trace(*made, std::move(filter));
@@ -70,7 +71,8 @@ class Tracer {
  private:
   Status trace(const Plan& plan, TraceFilter filter) {
     Machine<WatchedConcrete> m(subject_.program(), subject_.module(), options_.run.granularity,
-                               options_.run.limits, options_.run.common.readings);
+                               options_.run.limits, options_.run.profile,
+                               options_.run.common.readings);
     const std::size_t limit = options_.all ? std::numeric_limits<std::size_t>::max() : kLastSteps;
     TraceRecorder recorder(m, subject_.loaded->source, std::move(filter), limit);
     start(m, subject_.function(), place(m, plan));

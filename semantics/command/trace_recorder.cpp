@@ -52,18 +52,16 @@ void TraceRecorder::bound(const spec::Variable* variable, const Value* lanes) {
 }
 
 bool TraceRecorder::is_watched(const spec::Buffer* buffer, Index element) {
-  const Index memory = m_.view(buffer)[0];
+  const Place place = place_of(m_, buffer, element);
   for (const WatchedElement& wanted : filter_.watch) {
     if (wanted.buffer != buffer->name || index_in_view(m_, buffer, element) != wanted.index)
       continue;
-    const bool known = std::any_of(watched_.begin(), watched_.end(), [&](const Place& p) {
-      return p.memory == memory && p.element == element;
-    });
-    if (!known) watched_.push_back({memory, element});
+    if (std::find(watched_.begin(), watched_.end(), place) == watched_.end())
+      watched_.push_back(place);
     return true;
   }
   return std::any_of(watched_.begin(), watched_.end(),
-                     [&](const Place& p) { return p.memory == memory && p.element == element; });
+                     [&](const Place& p) { return p.meets(place); });
 }
 
 void TraceRecorder::accessed(const spec::Buffer* buffer, Index element, const Value* lanes,

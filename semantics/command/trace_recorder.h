@@ -4,6 +4,7 @@
 
 #include <deque>
 
+#include "semantics/command/place.h"
 #include "semantics/command/trace_filter.h"
 
 namespace tenor::semantics {
@@ -48,9 +49,6 @@ class TraceRecorder : public Observer<WatchedConcrete> {
   bool is_watched(const spec::Buffer* buffer, Index element);
   bool passes_line(const spec::Node* redex) const;
 
-  struct Place {
-    Index memory, element;
-  };
   const Machine<WatchedConcrete>& m_;
   const spec::Source& source_;
   TraceFilter filter_;

@@ -51,10 +51,25 @@ ConcreteValue Concrete::shift(bool left, const Value& a, const Value& count) {
             a.type);
 }
 
+ConcreteTruth Concrete::all_below(Index limit, Index base, std::span<const Index> extents,
+                                  std::span<const Index> strides) {
+  Exact low = base, high = base;
+  bool empty = false, fits = true;
+  for (std::size_t k = 0; k < extents.size(); ++k) {
+    if (extents[k] < 0) return {false};
+    empty |= extents[k] == 0;
+    const Exact last = Exact{strides[k]} * (extents[k] - 1);
+    (last < 0 ? low : high) += last;
+    fits &= low >= 0 && high < limit;  // else their sum could leave 128 bits
+    if (!fits) low = high = 0;
+  }
+  return {empty || (fits && low >= 0 && high < limit)};
+}
+
 std::string Concrete::show(const Value& v) {
   if (v.indeterminate) return "an indeterminate value";
   if (v.is_string) return fmt::format("\"{}\"", text(v));
-  if (v.type.is_handle()) return v.bits ? fmt::format("handle {}", v.bits) : "the null handle";
+  if (v.type.is_handle()) return show(pointer_of(v));
   if (v.type.is_bool()) return v.bits ? "True" : "False";
   if (v.type.is_int()) return fmt::format("{}", index(v));
   if (v.type.is_uint()) return fmt::format("{}", v.bits);
@@ -62,6 +77,12 @@ std::string Concrete::show(const Value& v) {
   if (std::isnan(d)) return "nan";
   if (std::isinf(d)) return d < 0 ? "-inf" : "inf";
   return v.type.bits == 64 ? fmt::format("{}", d) : fmt::format("{}", static_cast<float>(d));
+}
+
+std::string Concrete::show(Pointer p) {
+  if (p.bits() == 0) return "the null handle";
+  return p.offset ? fmt::format("handle {} + {} bytes", p.memory, p.offset)
+                  : fmt::format("handle {}", p.memory);
 }
 
 std::string Concrete::text(const Value& v) {

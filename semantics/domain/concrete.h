@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <cstring>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -21,7 +22,7 @@
 namespace tenor::semantics {
 
 struct ConcreteValue {
-  std::uint64_t bits = 0;  ///< as numeric/ has them; a handle: number of an allocation or string
+  std::uint64_t bits = 0;  ///< as numeric/ has them; a handle: Pointer::bits, or a string
   spec::ScalarType type{};
   bool indeterminate = false;
   bool is_string = false;  ///< a handle to characters: `bits` is their address
@@ -65,8 +66,10 @@ struct Concrete {
     return of(numeric::from_double(type, v), type);
   }
   static Value indeterminate(spec::ScalarType type) { return {0, type, true, false}; }
-  static Value handle(std::uint64_t number) { return of(number, spec::handle_type().scalar); }
-  static Value null_handle() { return handle(0); }
+  static Value handle(Pointer p) { return of(p.bits(), spec::handle_type().scalar); }
+  static Value null_handle() { return handle({}); }
+  /// Where a handle points; null for one to characters.
+  static Pointer pointer_of(const Value& v) { return Pointer::of(v.is_string ? 0 : v.bits); }
   static Value string(const std::string_view& s) {
     return {reinterpret_cast<std::uintptr_t>(&s), spec::handle_type().scalar, false, true};
   }
@@ -148,6 +151,10 @@ struct Concrete {
   static Truth lies_in(Index i, Index low, Index extent) {
     return {i >= low && extent > 0 && number(i) - number(low) < number(extent)};
   }
+  /// Lies every base + sum of i_k * strides[k], 0 <= i_k < extents[k], in 0 ... limit - 1, as
+  /// mathematics has it? Yes, where there is none.
+  static Truth all_below(Index limit, Index base, std::span<const Index> extents,
+                         std::span<const Index> strides);
   /// Is the integer among those of `type`?
   static Truth represents(spec::ScalarType type, const Value& v) {
     return v.type == type ? Truth{true} : affine_fits(integer(type, 0), integer(type, 0), v, type);
@@ -164,6 +171,7 @@ struct Concrete {
   static std::string text(const Value& v);
 
  private:
+  static std::string show(Pointer p);
   static Index wrap(std::uint64_t bits) { return static_cast<Index>(bits); }
 };
 

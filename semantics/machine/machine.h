@@ -47,7 +47,8 @@ class Machine {
 
   /// Rules of readings other than `readings` are none of this machine's.
   Machine(const spec::Program& program, const spec::Module& module, Granularity granularity,
-          Limits limits = {}, const spec::Readings& readings = {});
+          Limits limits = {}, Profile profile = Profile::kPortable,
+          const spec::Readings& readings = {});
 
   /// Steps until nothing is left to do or the outcome is decided.
   void run();
@@ -122,7 +123,7 @@ class Machine {
   Location locate(const spec::Buffer* b, const Value* indices) const;
   /// Does the access meet another iteration's, one of the two being a write?
   Truth conflicts(const spec::Buffer* b, Index element, bool write) const {
-    return conflicts(allocation(b), element, write);
+    return conflicts(b, allocation(b), element, write);
   }
   void read(const spec::Buffer* b, Index element, Value* lanes) {
     read(b, allocation(b), element, lanes);
@@ -227,8 +228,8 @@ class Machine {
   void evaluate_now(const spec::PrimExpr* e);
   void evaluate_now(spec::List<const spec::PrimExpr*> list);
   std::string loop_bindings() const;
-  void record(Allocation<D>& a, Index element, bool write);
-  Truth conflicts(const Allocation<D>& a, Index element, bool write) const;
+  void record(Allocation<D>& a, Cells cells, bool write);
+  Truth conflicts(const spec::Buffer* b, const Allocation<D>& a, Index element, bool write) const;
   void read(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
   void write(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
   template <class IndexAt>

@@ -6,14 +6,15 @@ namespace tenor::semantics {
 
 template <class D>
 Machine<D>::Machine(const spec::Program& program, const spec::Module& module,
-                    Granularity granularity, Limits limits, const spec::Readings& readings)
+                    Granularity granularity, Limits limits, Profile profile,
+                    const spec::Readings& readings)
     : program_(program),
       layout_(program, module, readings),
       granularity_(granularity),
       limits_(limits),
       readings_(readings),
       step_limit_(limits.steps),
-      memory_(limits.memory),
+      memory_(limits.memory, profile),
       straight_(program.node_count()) {}
 
 template <class D>

@@ -50,14 +50,17 @@ typename Machine<D>::Location Machine<D>::locate(const spec::Buffer* b,
 }
 
 template <class D>
-typename D::Truth Machine<D>::conflicts(const Allocation<D>& a, Index element, bool write) const {
+typename D::Truth Machine<D>::conflicts(const spec::Buffer* b, const Allocation<D>& a,
+                                        Index element, bool write) const {
   if (levels_.empty()) return D::truth(false);
-  return D::truth(a.footprint.conflicts(levels_, a.born, D::number(element), write));
+  return D::truth(a.footprint.conflicts(levels_, a.born,
+                                        memory_.cells_of(b->dtype, D::number(element)), write));
 }
 
 template <class D>
-void Machine<D>::record(Allocation<D>& a, Index element, bool write) {
-  if (const auto bytes = a.footprint.growth(levels_, a.born, a.elements)) {
+void Machine<D>::record(Allocation<D>& a, Cells cells, bool write) {
+  const std::uint64_t all = memory_.cells(a);
+  if (const auto bytes = a.footprint.growth(levels_, a.born, all)) {
     if (!memory_.has_room(bytes))
       return exhausted(
           spec::Code::X_MEMORY,
@@ -65,31 +68,36 @@ void Machine<D>::record(Allocation<D>& a, Index element, bool write) {
           "allows");
     memory_.charge(bytes);
   }
-  a.footprint.record(levels_, a.born, D::number(element), a.elements, write);
+  a.footprint.record(levels_, a.born, cells, all, write);
 }
 
 template <class D>
 void Machine<D>::read(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes) {
-  const std::uint32_t count = a.element.lanes;
-  lanes[0] = a.storage.get(a.element.scalar, D::number(element) * count);
+  const spec::DataType& type = b->dtype;
+  const std::uint32_t count = type.lanes;
+  lanes[0] = a.storage.get(type.scalar, D::number(element) * count);
   for (std::uint32_t i = 1; i < count; ++i)
-    lanes[i] = a.storage.get(a.element.scalar, D::number(element) * count + i);
-  if (!levels_.empty() && a.born < levels_.size()) record(a, element, false);
+    lanes[i] = a.storage.get(type.scalar, D::number(element) * count + i);
+  if (!levels_.empty() && a.born < levels_.size())
+    record(a, memory_.cells_of(type, D::number(element)), false);
   if constexpr (D::kObserved)
     if (observer_) observer_->accessed(b, element, lanes, count, false);
 }
 
 template <class D>
 void Machine<D>::write(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes) {
-  const std::uint32_t count = a.element.lanes;
+  const spec::DataType& type = b->dtype;
+  const std::uint32_t count = type.lanes;
   if (!levels_.empty() && a.born < levels_.size()) {
-    if (a.footprint.written_by_other(levels_, a.born, D::number(element)))
+    const Cells cells = memory_.cells_of(type, D::number(element));
+    if (a.footprint.written_by_other(levels_, a.born, cells))
       note(spec::Code::N_WRITE_ORDER, redex_,
            "two iterations of a parallel loop store to one element");
-    record(a, element, true);
+    record(a, cells, true);
   }
-  a.storage.set(D::number(element) * count, lanes[0]);
-  for (std::uint32_t i = 1; i < count; ++i) a.storage.set(D::number(element) * count + i, lanes[i]);
+  a.storage.set(type.scalar, D::number(element) * count, lanes[0]);
+  for (std::uint32_t i = 1; i < count; ++i)
+    a.storage.set(type.scalar, D::number(element) * count + i, lanes[i]);
   if constexpr (D::kObserved)
     if (observer_) observer_->accessed(b, element, lanes, count, true);
 }

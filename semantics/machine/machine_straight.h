@@ -45,14 +45,15 @@ bool Machine<D>::compute(StraightCode<D>& code) {
 /// budget has none.
 template <class D>
 bool Machine<D>::grows(const Allocation<D>& a) const {
-  return a.born < levels_.size() && a.footprint.growth(levels_, a.born, a.elements) > 0;
+  return a.born < levels_.size() && a.footprint.growth(levels_, a.born, memory_.cells(a)) > 0;
 }
 
 template <class D>
 bool Machine<D>::straight_load(const StraightAccess& access, const Location& where, Value& result) {
   if (!D::certain(where.defined & where.inside)) return false;
   Allocation<D>& a = allocation(access);
-  if (in_parallel() && (grows(a) || D::certain(conflicts(a, where.element, false)))) return false;
+  if (in_parallel() && (grows(a) || D::certain(conflicts(access.buffer, a, where.element, false))))
+    return false;
   read(access.buffer, a, where.element, &result);
   return true;
 }
@@ -76,7 +77,8 @@ bool Machine<D>::execute_straight(const spec::BufferStore* s) {
   const Location where = locate(store->code, value, store->access);
   Allocation<D>& a = allocation(store->access);
   if (!D::certain(where.defined & where.inside) || a.constant || a.aliased) return false;
-  if (in_parallel() && (grows(a) || D::certain(conflicts(a, where.element, true)))) return false;
+  if (in_parallel() && (grows(a) || D::certain(conflicts(s->buffer, a, where.element, true))))
+    return false;
   redex_ = s;
   write(s->buffer, a, where.element, &value[store->value]);
   ++store->code.runs, steps_ += steps_beyond_first(store->code);

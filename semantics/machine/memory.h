@@ -1,39 +1,70 @@
 // SPDX-License-Identifier: Apache-2.0
-// Memory: allocations, each an array of elements of one datatype. The `portable` profile sees them
-// through views only, as the document's abstract arrays (TIR/Buffers/p1, p3).
+// Memory: allocations, each an array of elements of one datatype. The portable profile sees them
+// through views only, as the document's abstract arrays (TIR/Buffers/p1, p3); to the lowered one
+// they are bytes (TIR-D44).
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "semantics/machine/footprint.h"
+#include "semantics/machine/profile.h"
 #include "spec/ir/node.h"
 
 namespace tenor::semantics {
+
+/// Bytes from one element of a buffer to the next, where they are packed.
+constexpr std::uint64_t element_bytes(const spec::DataType& dtype) {
+  return dtype.scalar.bytes() * std::max<std::uint64_t>(1, dtype.lanes);
+}
 
 template <class D>
 struct Allocation {
   spec::DataType element;  ///< of one element, lanes included
   std::uint64_t elements = 0;
-  typename D::Storage storage;      ///< elements * lanes scalars
-  std::vector<std::int64_t> shape;  ///< as allocated
+  typename D::Storage storage;                       ///< elements * lanes scalars
+  std::vector<std::int64_t> shape;                   ///< as allocated
+  std::optional<std::vector<std::int64_t>> strides;  ///< an argument's that is not packed
   const spec::Node* origin = nullptr;
   Footprint footprint;
-  std::size_t born = 0;       ///< parallel loops that were running then: it is theirs alone
-  bool argument = false;      ///< the caller's: its layout is specified (TIR/Exec/1.2.2)
-  bool constant = false;      ///< TIR-D80
-  std::uint32_t aliased = 0;  ///< running calls in which two arguments share it (TIR-D40)
-  std::uint64_t base = 0;     ///< element at which an argument's data begins (TIR-D38)
+  std::size_t born = 0;           ///< parallel loops that were running then: it is theirs alone
+  bool argument = false;          ///< the caller's: its layout is specified (TIR/Exec/1.2.2)
+  bool constant = false;          ///< TIR-D80
+  std::uint32_t aliased = 0;      ///< running calls in which two arguments share it (TIR-D40)
+  std::uint64_t byte_offset = 0;  ///< of an argument's first element (TIR-D38)
+
+  std::uint64_t bytes() const { return elements * element_bytes(element); }
 };
 
 /// Allocations by number, the first 1; released in the opposite order of allocation.
 template <class D>
 class Memory {
  public:
-  explicit Memory(std::uint64_t limit) : limit_(limit) {}
+  explicit Memory(std::uint64_t limit, Profile profile = Profile::kPortable)
+      : limit_(limit), profile_(profile) {}
 
   /// Would an allocation of that many bytes stay below the limit?
-  bool has_room(std::uint64_t bytes) const { return bytes <= limit_ && bytes_ <= limit_ - bytes; }
+  bool has_room(std::uint64_t bytes) const {
+    return bytes <= limit_ && bytes_ <= limit_ - bytes && bytes < Pointer::kMostBytes &&
+           count() + 1 < Pointer::kMostAllocations;
+  }
+  /// What an allocation takes.
+  std::uint64_t bytes_for(spec::ScalarType type, std::uint64_t scalars) const {
+    return D::Storage::bytes_for(profile_, type, scalars);
+  }
+
+  // What the profiles differ in.
+  /// May pointers be computed, and memory be seen under any shape and datatype?
+  bool is_bytes() const { return profile_ == Profile::kLowered; }
+  /// The cells of an allocation's footprint: one an element, or one a byte.
+  std::uint64_t cells(const Allocation<D>& a) const { return is_bytes() ? a.bytes() : a.elements; }
+  /// Those of the element of that number, where all are of `dtype`.
+  Cells cells_of(const spec::DataType& dtype, std::uint64_t element) const {
+    if (!is_bytes()) return {element, 1};
+    return {element * element_bytes(dtype), element_bytes(dtype)};
+  }
 
   /// The number of a new allocation, every element indeterminate (TIR-D19).
   std::uint32_t allocate(spec::DataType element, std::vector<std::int64_t> shape,
@@ -42,7 +73,7 @@ class Memory {
     a.element = element;
     a.elements = elements;
     a.shape = std::move(shape);
-    a.storage.resize(element.scalar, elements * element.lanes);
+    a.storage.resize(profile_, element.scalar, elements * element.lanes);
     bytes_ += a.storage.bytes();
     return static_cast<std::uint32_t>(allocations_.size());
   }
@@ -60,6 +91,7 @@ class Memory {
  private:
   std::vector<Allocation<D>> allocations_;
   std::uint64_t bytes_ = 0, limit_;
+  Profile profile_;
 };
 
 }  // namespace tenor::semantics

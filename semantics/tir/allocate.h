@@ -24,9 +24,10 @@ Extents judge_extents(const Machine<D>& m, const typename D::Value* shape, std::
     too_large |= __builtin_mul_overflow(elements, static_cast<std::uint64_t>(extent), &elements);
   }
   if (empty) return Extents::kUsable;
-  if (too_large || elements > (std::uint64_t{1} << 40)) return Extents::kTooLarge;
-  const std::uint64_t scalars = elements * std::max<std::uint32_t>(1, dtype.lanes);
-  const std::uint64_t all = D::Storage::bytes_for(dtype.scalar, scalars) + (bytes ? *bytes : 0);
+  const std::uint64_t lanes = std::max<std::uint32_t>(1, dtype.lanes);
+  if (too_large || elements > Pointer::kMostBytes / lanes) return Extents::kTooLarge;
+  const std::uint64_t all =
+      m.memory().bytes_for(dtype.scalar, elements * lanes) + (bytes ? *bytes : 0);
   if (bytes) *bytes = all;
   return m.memory().has_room(all) ? Extents::kUsable : Extents::kTooLarge;
 }
@@ -51,9 +52,9 @@ std::uint32_t allocate(Machine<D>& m, spec::DataType dtype, const typename D::Va
 template <class D>
 void allocate_buffer(Machine<D>& m, const spec::Buffer* b, const typename D::Value* shape) {
   const std::uint32_t number = allocate(m, b->dtype, shape, b->shape.size(), b);
-  const auto handle = D::handle(number);
+  const auto handle = D::handle({number});
   m.bind(b->data, handle);
-  whole_view(m, b, number, shape);
+  whole_view(m, b, number, 0, shape);
 }
 
 inline std::string describe_extents(Extents e, std::string_view what) {
@@ -160,7 +161,7 @@ struct AllocateMemory {
   template <class D>
   static void then(Machine<D>& m, AllocateReady& f) {
     const auto handle =
-        D::handle(allocate(m, f.node->dtype, m.operands(f), f.node->extents.size(), f.node));
+        D::handle({allocate(m, f.node->dtype, m.operands(f), f.node->extents.size(), f.node)});
     m.bind(f.node->buffer_var, handle);
     m.drop(f);
     m.push(ScopeEnd{{f.node, 0, 1}});

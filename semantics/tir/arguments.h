@@ -10,7 +10,7 @@
 
 namespace tenor::semantics {
 
-enum class ArgumentVerdict : std::uint8_t { kFine, kDatatype, kRank, kStrides, kOffset };
+enum class ArgumentVerdict : std::uint8_t { kFine, kPacked, kDatatype, kRank, kStrides, kOffset };
 
 /// What is wrong with the argument for a buffer, before anything is bound.
 template <class D>
@@ -19,8 +19,8 @@ ArgumentVerdict judge_argument(const Argument<D>& a, const spec::Buffer* b) {
   if (a.shape.size() != b->shape.size()) return ArgumentVerdict::kRank;
   if (a.strides && !b->strides.empty() && a.strides->size() != b->strides.size())
     return ArgumentVerdict::kStrides;
-  const std::uint64_t element = b->dtype.scalar.bytes() * b->dtype.lanes;
-  return a.byte_offset % element ? ArgumentVerdict::kOffset : ArgumentVerdict::kFine;
+  return a.byte_offset % element_bytes(b->dtype) ? ArgumentVerdict::kOffset
+                                                 : ArgumentVerdict::kFine;
 }
 
 /// The first parameter whose argument is at fault, and how; the number of parameters if none is.
@@ -33,8 +33,14 @@ std::pair<std::size_t, ArgumentVerdict> first_fault(const Machine<D>& m, const s
   }
   return {f->params.size(), ArgumentVerdict::kFine};
 }
+/// Does the function find its arguments in arrays of the host's runtime?
+inline bool takes_packed_arguments(const spec::PrimFunc* f) {
+  const spec::Object* convention = spec::find(f->attrs, "calling_conv");
+  return convention && convention->kind == spec::Object::Kind::kInt && convention->integer == 1;
+}
 template <class D>
 ArgumentVerdict judge_arguments(const Machine<D>& m, const spec::PrimFunc* f) {
+  if (takes_packed_arguments(f)) return ArgumentVerdict::kPacked;
   return first_fault(m, f).second;
 }
 
@@ -98,7 +104,7 @@ std::int64_t stride_of(const Argument<D>& a, std::size_t k) {
 }
 template <class D>
 std::int64_t offset_of(const Argument<D>& a, const spec::Buffer* b) {
-  return static_cast<std::int64_t>(a.byte_offset / (b->dtype.scalar.bytes() * b->dtype.lanes));
+  return static_cast<std::int64_t>(a.byte_offset / element_bytes(b->dtype));
 }
 
 /// Is the variable a parameter that the caller gave?
@@ -124,7 +130,7 @@ void bind_arguments(Machine<D>& m, const spec::PrimFunc* f) {
   for (std::size_t i = 0; i < f->params.size(); ++i) {
     const Argument<D>& a = m.arguments()[i];
     const spec::Buffer* b = f->buffers[i];
-    const auto value = a.memory ? D::handle(a.memory) : a.scalar.value_or(D::null_handle());
+    const auto value = a.memory ? D::handle({a.memory}) : a.scalar.value_or(D::null_handle());
     const bool by_shape = !a.given && !b;
     if (!by_shape) m.bind(f->params[i], value);
     if (!b) continue;
@@ -227,7 +233,7 @@ void view_arguments(Machine<D>& m, const CheckPrimFunc& f) {
     const spec::Buffer* b = f.node->buffers[i];
     if (!b) continue;
     const Argument<D>& a = m.arguments()[i];
-    whole_view(m, b, a.memory, parts);
+    whole_view(m, b, a.memory, static_cast<std::uint64_t>(offset_of(a, b)), parts);
     for (std::size_t k = 0; k < b->shape.size(); ++k)
       set_dimension(m, b, k, D::index(parts[k]), D::index_of(stride_of(a, k)));
     parts += b->shape.size() + b->strides.size() + (b->elem_offset ? 1 : 0);
@@ -263,20 +269,21 @@ std::vector<Argument<D>> arguments_from_operands(const Machine<D>& m, const Call
   std::vector<Argument<D>> arguments(callee->params.size());
   for (std::size_t i = 0; i < arguments.size(); ++i) {
     const auto& v = m.operands(f)[i];
+    const Pointer p = f.node->args[i]->dtype.is_handle() ? D::pointer_of(v) : Pointer{};
     arguments[i].given = true;
-    if (!f.node->args[i]->dtype.is_handle())
+    if (p.offset == 0 && m.memory().alive(p.memory))
+      arguments[i] = tensor_argument(m.memory(), static_cast<std::uint32_t>(p.memory));
+    else
       arguments[i].scalar = v;
-    else if (m.memory().alive(D::number_of(v)))
-      arguments[i] = tensor_argument(m.memory(), static_cast<std::uint32_t>(D::number_of(v)));
   }
   return arguments;
 }
 
-/// An allocation as a packed tensor of the shape it was allocated with.
+/// An allocation as a tensor of the shape it was allocated with, an argument as it was given.
 template <class D>
 Argument<D> tensor_argument(const Memory<D>& memory, std::uint32_t number) {
   const Allocation<D>& a = memory.at(number);
-  return {true, {}, number, a.element, a.shape, {}, 0};
+  return {true, {}, number, a.element, a.shape, a.strides, a.byte_offset};
 }
 
 }  // namespace tenor::semantics

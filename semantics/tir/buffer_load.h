@@ -39,16 +39,21 @@ template <>
 struct RulesOf<EvalBufferLoad>
     : Rules<BufferLoadDataType, BufferLoadIndices, BufferLoadUndeclared> {};
 
+template <class D>
+ViewFacts<D> facts_of(const Machine<D>& m, const LoadView& f) {
+  return {m, f.node->buffer, m.operands(f)};
+}
+
 /// The view is in place: on with the indices.                                              TIR-D44
 struct BufferLoadViewed {
   static constexpr RuleInfo info{"TIR-BufferLoad-viewed", spec::clauses("TIR-D44")};
   template <class D>
-  static typename D::Truth when(const Machine<D>& m, const LoadView& f) {
-    return view_is_specified(m, f.node->buffer, m.operands(f));
+  static typename D::Truth when(const Machine<D>&, const LoadView&, const ViewFacts<D>& view) {
+    return view.known & view.specified;
   }
   template <class D>
-  static void then(Machine<D>& m, LoadView& f) {
-    declare_view(m, f.node->buffer, m.operands(f));
+  static void then(Machine<D>& m, LoadView& f, const ViewFacts<D>& view) {
+    declare_view(m, f.node->buffer, view);
     m.drop(f);
     m.evaluate_then(LoadReady{{f.node}}, f.node->indices, f.node->predicate);
   }

@@ -153,8 +153,8 @@ struct AllocateConstMemory {
     auto& memory = m.memory().at(number);
     memory.constant = true;
     for (std::size_t i = 0; i < f.node->data.size(); ++i)
-      memory.storage.set(i, extents[f.node->extents.size() + i]);
-    const auto handle = D::handle(number);
+      memory.storage.set(f.node->dtype.scalar, i, extents[f.node->extents.size() + i]);
+    const auto handle = D::handle({number});
     m.bind(f.node->buffer_var, handle);
     m.drop(f);
     m.push(ScopeEnd{{f.node, 0, 1}});
@@ -196,16 +196,21 @@ struct DeclBufferParts {
 template <>
 struct RulesOf<ExecDeclBuffer> : Rules<DeclBufferParts> {};
 
+template <class D>
+ViewFacts<D> facts_of(const Machine<D>& m, const DeclReady& f) {
+  return {m, f.node->buffer, m.operands(f)};
+}
+
 /// The body, with the buffer as a view of the memory its data is bound to.  TIR/Exec/8:b, TIR-D44
 struct DeclBufferView {
   static constexpr RuleInfo info{"TIR-DeclBuffer", spec::clauses("TIR/Exec/8:b", "TIR-D44")};
   template <class D>
-  static typename D::Truth when(const Machine<D>& m, const DeclReady& f) {
-    return view_is_specified(m, f.node->buffer, m.operands(f));
+  static typename D::Truth when(const Machine<D>&, const DeclReady&, const ViewFacts<D>& view) {
+    return view.known & view.specified;
   }
   template <class D>
-  static void then(Machine<D>& m, DeclReady& f) {
-    declare_view(m, f.node->buffer, m.operands(f));
+  static void then(Machine<D>& m, DeclReady& f, const ViewFacts<D>& view) {
+    declare_view(m, f.node->buffer, view);
     m.drop(f);
     m.execute(f.node->body);
   }

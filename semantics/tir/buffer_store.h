@@ -40,16 +40,21 @@ template <>
 struct RulesOf<ExecBufferStore>
     : Rules<BufferStoreDataType, BufferStoreOperands, BufferStoreUndeclared> {};
 
+template <class D>
+ViewFacts<D> facts_of(const Machine<D>& m, const StoreView& f) {
+  return {m, f.node->buffer, m.operands(f)};
+}
+
 /// The view is in place: on with value and indices.                                        TIR-D44
 struct BufferStoreViewed {
   static constexpr RuleInfo info{"TIR-BufferStore-viewed", spec::clauses("TIR-D44")};
   template <class D>
-  static typename D::Truth when(const Machine<D>& m, const StoreView& f) {
-    return view_is_specified(m, f.node->buffer, m.operands(f));
+  static typename D::Truth when(const Machine<D>&, const StoreView&, const ViewFacts<D>& view) {
+    return view.known & view.specified;
   }
   template <class D>
-  static void then(Machine<D>& m, StoreView& f) {
-    declare_view(m, f.node->buffer, m.operands(f));
+  static void then(Machine<D>& m, StoreView& f, const ViewFacts<D>& view) {
+    declare_view(m, f.node->buffer, view);
     m.drop(f);
     m.evaluate_then(StoreReady{{f.node}}, f.node->value, f.node->indices, f.node->predicate);
   }

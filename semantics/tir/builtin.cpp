@@ -13,7 +13,8 @@ namespace tenor::semantics {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, BuiltinForm>, 20> kForms{{
+constexpr std::array<std::pair<std::string_view, BuiltinForm>, 24> kForms{{
+    {"address_of", BuiltinForm::kAddressOf},
     {"assume", BuiltinForm::kAssume},
     {"bitwise_and", BuiltinForm::kBitwise},
     {"bitwise_not", BuiltinForm::kBitwise},
@@ -22,14 +23,17 @@ constexpr std::array<std::pair<std::string_view, BuiltinForm>, 20> kForms{{
     {"break_loop", BuiltinForm::kBreak},
     {"continue_loop", BuiltinForm::kContinue},
     {"dp4a", BuiltinForm::kDotProduct},
+    {"handle_add_byte_offset", BuiltinForm::kPointer},
     {"if_then_else", BuiltinForm::kCondition},
     {"ignore_loop_partition", BuiltinForm::kIdentity},
+    {"isnullptr", BuiltinForm::kNullTest},
     {"large_uint_imm", BuiltinForm::kWideLiteral},
     {"likely", BuiltinForm::kIdentity},
     {"reinterpret", BuiltinForm::kReinterpret},
     {"ret", BuiltinForm::kReturn},
     {"shift_left", BuiltinForm::kShift},
     {"shift_right", BuiltinForm::kShift},
+    {"tvm_access_ptr", BuiltinForm::kPointer},
     {"undef", BuiltinForm::kUndefined},
     {"vectorcombine", BuiltinForm::kCombine},
     {"vectorhigh", BuiltinForm::kHalf},
@@ -50,13 +54,31 @@ std::vector<BuiltinMeaning> look_up_all() {
   return meanings;
 }
 
+/// Are the arguments those of the form? No check has looked at the arguments of pointer builtins.
+bool takes_pointers(const spec::Call& call, BuiltinForm form) {
+  const auto is_handle = [&](std::size_t i) {
+    return call.args[i]->dtype.is_handle() && !call.args[i]->dtype.is_void();
+  };
+  const std::size_t count = call.args.size(), first = call.op == "tvm_access_ptr" ? 1 : 0;
+  if (form == BuiltinForm::kNullTest)
+    return count == 1 && is_handle(0) && call.dtype.is_bool_scalar();
+  if (!call.dtype.is_handle()) return false;
+  if (form == BuiltinForm::kPointer)
+    return count >= first + 2 && is_handle(first) &&
+           call.args[first + 1]->dtype.is_integer_scalar();
+  const auto* load = count == 1 ? spec::as<spec::BufferLoad>(call.args[0]) : nullptr;
+  return load && !load->predicate;
+}
+
 }  // namespace
 
 const BuiltinMeaning& meaning_of(const spec::Call& call) {
   static const std::vector<BuiltinMeaning> meanings = look_up_all();
   static const BuiltinMeaning none;
   if (!call.builtin) return none;
-  return meanings[static_cast<std::size_t>(call.builtin - spec::all_builtins().data())];
+  const auto place = static_cast<std::size_t>(call.builtin - spec::all_builtins().data());
+  const BuiltinMeaning& meaning = meanings[place];
+  return computes_pointers(meaning.form) && !takes_pointers(call, meaning.form) ? none : meaning;
 }
 
 namespace {
@@ -108,6 +130,7 @@ std::optional<bool> describes_vectors(const spec::Call& call, BuiltinForm form) 
   const auto alike = [&](std::size_t i) { return call.args[i]->dtype.scalar == call.dtype.scalar; };
   const std::size_t count = call.args.size();
   switch (form) {
+    case BuiltinForm::kNullTest: return true;
     case BuiltinForm::kUndefined: return count == 0 && !call.dtype.is_handle();
     case BuiltinForm::kHalf: return count == 1 && alike(0) && lanes(0) == 2 * call.dtype.lanes;
     case BuiltinForm::kCombine:

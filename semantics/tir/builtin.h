@@ -20,6 +20,9 @@ enum class BuiltinForm : std::uint8_t {
   kHalf,         ///< vectorlow, vectorhigh: one half of the lanes
   kCombine,      ///< vectorcombine: the lanes of both
   kDotProduct,   ///< dp4a
+  kNullTest,     ///< isnullptr
+  kAddressOf,    ///< address_of
+  kPointer,      ///< tvm_access_ptr, handle_add_byte_offset: a pointer moved on
   kCondition,    ///< if_then_else
   kAssume,       ///< assume
   kReturn,       ///< ret
@@ -32,12 +35,17 @@ constexpr bool acts_lane_by_lane(BuiltinForm form) {
   return form >= BuiltinForm::kMath && form <= BuiltinForm::kWideLiteral;
 }
 
+/// Of those, and of two more: has it a meaning only where memory is bytes (TIR-D44)?
+constexpr bool computes_pointers(BuiltinForm form) {
+  return form >= BuiltinForm::kNullTest && form <= BuiltinForm::kPointer;
+}
+
 struct BuiltinMeaning {
   BuiltinForm form = BuiltinForm::kNone;
   const numeric::MathFunction* math = nullptr;
 };
 
-/// The meaning of the builtin that `call` names.
+/// The meaning of the builtin that `call` names; none where a pointer's arguments do not fit it.
 const BuiltinMeaning& meaning_of(const spec::Call& call);
 
 }  // namespace tenor::semantics

@@ -18,6 +18,16 @@ typename D::Truth builtin_is_described(const BuiltinReady& f) {
   return D::truth(describes_datatypes(*f.node));
 }
 
+/// Is it the integer 0 that is taken for a pointer, where there are pointers?
+template <class D>
+typename D::Truth makes_null_pointer(const Machine<D>& m, const BuiltinReady& f) {
+  const bool to_pointer = meaning_of(*f.node).form == BuiltinForm::kReinterpret &&
+                          f.node->args.size() == 1 && f.node->dtype.is_handle() &&
+                          f.node->args[0]->dtype.is_integer_scalar();
+  if (!to_pointer || !m.memory().is_bytes()) return D::truth(false);
+  return is_zero<D>(m.operands(f)[0]);
+}
+
 /// Argument `i` of lane `lane`.
 template <class D>
 const typename D::Value& builtin_argument(const Machine<D>& m, const BuiltinReady& f, std::size_t i,
@@ -78,6 +88,8 @@ typename D::Value vector_lane(const Machine<D>& m, const BuiltinReady& f, std::u
   switch (meaning_of(*f.node).form) {
     case BuiltinForm::kUndefined: return D::indeterminate(t.scalar);
     case BuiltinForm::kDotProduct: return dot_product(m, f);
+    case BuiltinForm::kNullTest:
+      return D::compare(spec::ExprKind::kEq, m.operands(f)[0], D::null_handle());
     case BuiltinForm::kHalf:
       return m.operands(f)[(f.node->op == "vectorhigh" ? t.lanes : 0) + lane];
     default: return m.operands(f)[lane];

@@ -7,6 +7,7 @@
 #include "semantics/tir/builtin_value.h"
 #include "semantics/tir/describe.h"
 #include "semantics/tir/jump.h"
+#include "semantics/tir/pointer.h"
 
 namespace tenor::semantics {
 
@@ -15,7 +16,7 @@ typename D::Truth has_form(const EvalCall& f, BuiltinForm form) {
   return D::truth(!f.node->global_var && meaning_of(*f.node).form == form);
 }
 constexpr bool only_computes(BuiltinForm form) {
-  return form >= BuiltinForm::kMath && form <= BuiltinForm::kDotProduct;
+  return form >= BuiltinForm::kMath && form <= BuiltinForm::kNullTest;
 }
 
 /// A builtin that only computes: its arguments in order.        TIR/BuiltinEffect/b2, b1, TIR-D48
@@ -24,8 +25,8 @@ struct CallBuiltinArguments {
                                  spec::clauses("TIR-D48", "TIR/Eval/11", "TIR/Eval/11:b",
                                                "TIR/BuiltinEffect/b2", "TIR/BuiltinEffect/b1:b")};
   template <class D>
-  static typename D::Truth when(const Machine<D>&, const EvalCall& f) {
-    return D::truth(!f.node->global_var && only_computes(meaning_of(*f.node).form));
+  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+    return D::truth(!f.node->global_var && only_computes(form_of(m, f)));
   }
   template <class D>
   static void then(Machine<D>& m, EvalCall& f) {
@@ -174,16 +175,30 @@ struct BuiltinOmission {
   static constexpr RuleInfo info{"TIR-Call-omission", spec::clauses("TIR-D48"),
                                  spec::Code::O_BUILTIN};
   template <class D>
-  static typename D::Truth when(const Machine<D>&, const BuiltinReady& f) {
-    return !builtin_is_described<D>(f);
+  static typename D::Truth when(const Machine<D>& m, const BuiltinReady& f) {
+    return !builtin_is_described<D>(f) & !makes_null_pointer(m, f);
   }
   template <class D>
   static std::string describe(const Machine<D>&, const BuiltinReady& f) {
     return fmt::format("{} is given datatypes that no clause of it mentions", f.node->op);
   }
 };
+/// The integer 0 as a pointer: to nothing, where there are pointers.        TIR-D48, TIR/Eval/5.2:c
+struct BuiltinNullPointer {
+  static constexpr RuleInfo info{"TIR-Call-null-pointer",
+                                 spec::clauses("EXT/Builtin/reinterpret", "TIR-D48", "TIR-D44")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const BuiltinReady& f) {
+    return makes_null_pointer(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, BuiltinReady& f) {
+    *m.result(f) = D::null_handle();
+  }
+};
 template <>
-struct RulesOf<BuiltinReady> : Rules<BuiltinComputes, BuiltinShiftRange, BuiltinOmission> {};
+struct RulesOf<BuiltinReady>
+    : Rules<BuiltinComputes, BuiltinNullPointer, BuiltinShiftRange, BuiltinOmission> {};
 
 /// 1: the second argument.                                        EXT/Builtin/if_then_else, TIR-D48
 struct ConditionThen {

@@ -45,11 +45,14 @@ struct EvalOpaqueExpr : StartFrame<spec::OpaqueExpr> {};
 
 // Calls.
 struct EvalCall : StartFrame<spec::Call> {};
-struct BuiltinReady : Frame<spec::Call> {};    // arguments
-struct ConditionReady : Frame<spec::Call> {};  // condition of if_then_else
-struct AssumeReady : Frame<spec::Call> {};     // condition of assume
-struct ReturnCall : Frame<spec::Call> {};      // value of ret
-struct CallReady : Frame<spec::Call> {};       // arguments of a PrimFunc
+struct BuiltinReady : Frame<spec::Call> {};        // arguments
+struct ConditionReady : Frame<spec::Call> {};      // condition of if_then_else
+struct AssumeReady : Frame<spec::Call> {};         // condition of assume
+struct ReturnCall : Frame<spec::Call> {};          // value of ret
+struct CallReady : Frame<spec::Call> {};           // arguments of a PrimFunc
+struct AddressView : Frame<spec::BufferLoad> {};   // shape, strides, elem_offset of its buffer
+struct AddressReady : Frame<spec::BufferLoad> {};  // indices
+struct PointerReady : Frame<spec::Call> {};        // pointer, distance
 
 // Statements.
 struct ExecLetStmt : StartFrame<spec::LetStmt> {};
@@ -115,15 +118,15 @@ using TirFrames =
               BroadcastReady, EvalLet, LetReady, EvalShuffle, ShuffleReady, EvalBinaryOp,
               BinaryOpReady, EvalCmpOp, CmpOpReady, EvalLogicalOp, LogicalLeft, LogicalVectors,
               EvalNot, NotReady, EvalReduce, EvalLoad, EvalTypeExpr, EvalOpaqueExpr, EvalCall,
-              BuiltinReady, ConditionReady, AssumeReady, ReturnCall, CallReady, ExecLetStmt,
-              LetStmtReady, ExecAttrStmt, ThreadExtent, ThreadNext, ExecAssertStmt, AssertReady,
-              AssertMessage, ExecBufferStore, StoreView, StoreReady, ExecBufferRealize,
-              RealizeReady, ExecAllocate, AllocateCondition, AllocateReady, ExecAllocateConst,
-              AllocateConstReady, ScopeEnd, ExecDeclBuffer, DeclReady, ExecSeqStmt, ExecIfThenElse,
-              IfReady, ExecEvaluate, EvaluateReady, ExecFor, ForReady, ForNext, ForExtent,
-              ForExtentReady, ParallelNext, WhileNext, WhileReady, ExecBlockRealize, PredicateReady,
-              BlockValues, ExecBlock, BlockShapes, MatchNext, MatchReady, MatchShape, InitReady,
-              ExecPrefetch, ExecStore, ExecBreak, ExecContinue, ExecReturn, ReturnReady,
-              ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc, RunPrimFunc, PrimFuncEnd>;
+              BuiltinReady, ConditionReady, AssumeReady, ReturnCall, CallReady, AddressView,
+              AddressReady, PointerReady, ExecLetStmt, LetStmtReady, ExecAttrStmt, ThreadExtent,
+              ThreadNext, ExecAssertStmt, AssertReady, AssertMessage, ExecBufferStore, StoreView,
+              StoreReady, ExecBufferRealize, RealizeReady, ExecAllocate, AllocateCondition,
+              AllocateReady, ExecAllocateConst, AllocateConstReady, ScopeEnd, ExecDeclBuffer,
+              DeclReady, ExecSeqStmt, ExecIfThenElse, IfReady, ExecEvaluate, EvaluateReady, ExecFor,
+              ForReady, ForNext, ForExtent, ForExtentReady, ParallelNext, WhileNext, WhileReady, ExecBlockRealize,
+              PredicateReady, BlockValues, ExecBlock, BlockShapes, MatchNext, MatchReady,
+              MatchShape, InitReady, ExecPrefetch, ExecStore, ExecBreak, ExecContinue, ExecReturn,
+              ReturnReady, ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc, RunPrimFunc, PrimFuncEnd>;
 
 }  // namespace tenor::semantics

@@ -20,7 +20,7 @@ void fill(Allocation<D>& allocation, const PlannedArgument& a) {
   std::size_t i = 0;
   for_each_position(tensor.shape, a.layout, [&](std::uint64_t position) {
     for (std::size_t lane = 0; lane < lanes; ++lane, ++i)
-      allocation.storage.set(position * lanes + lane,
+      allocation.storage.set(type, position * lanes + lane,
                              D::of(load_scalar(type, tensor.data, i), type));
   });
 }
@@ -32,7 +32,8 @@ std::uint32_t allocate(Machine<D>& m, const PlannedArgument& a) {
   Allocation<D>& allocation = m.memory().at(number);
   allocation.argument = true;
   allocation.origin = a.buffer;
-  allocation.base = static_cast<std::uint64_t>(a.layout.offset);
+  if (!a.layout.packed) allocation.strides = a.layout.strides;
+  allocation.byte_offset = static_cast<std::uint64_t>(a.layout.offset) * element_bytes(a.dtype);
   if (a.elements) fill(allocation, a);
   return number;
 }
@@ -47,8 +48,7 @@ Argument<D> argument_of(const PlannedArgument& a, std::uint32_t memory) {
   argument.dtype = a.dtype;
   argument.shape = a.shape;
   if (!a.layout.packed) argument.strides = a.layout.strides;
-  argument.byte_offset =
-      static_cast<std::uint64_t>(a.layout.offset) * a.dtype.scalar.bytes() * a.dtype.lanes;
+  argument.byte_offset = static_cast<std::uint64_t>(a.layout.offset) * element_bytes(a.dtype);
   return argument;
 }
 
@@ -115,10 +115,11 @@ const ArrayResult* Invocation::array(std::string_view name) const {
 Invocation invoke(const Program& program, const Module& module, const PrimFunc* f,
                   const std::vector<Input>& inputs, const InvokeOptions& options) {
   Invocation result;
-  auto planned = plan(program, module, f, inputs, {options.seed, options.limits.memory});
+  auto planned =
+      plan(program, module, f, inputs, {options.seed, options.limits.memory, options.profile});
   if (auto* problem = std::get_if<PlanProblem>(&planned)) return result.problem = *problem, result;
   const Plan& made = std::get<Plan>(planned);
-  Machine<Concrete> m(program, module, options.granularity, options.limits, options.readings);
+  Machine<Concrete> m(program, module, options.granularity, options.limits, options.profile, options.readings);
   start(m, f, place(m, made));
   m.run();
   result.outcome = m.outcome();

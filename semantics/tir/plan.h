@@ -74,6 +74,7 @@ struct PlanProblem {
 struct PlanOptions {
   std::uint64_t seed = 0;
   std::uint64_t memory = Limits{}.memory;
+  Profile profile = Profile::kPortable;
 };
 
 /// The size of a dimension that nothing decides.

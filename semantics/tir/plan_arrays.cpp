@@ -113,8 +113,8 @@ Planner::Problem Planner::judge_memory() {
     if (!a.is_tensor || a.memory_of != i) continue;
     const auto bytes = byte_count(a.dtype, std::vector{a.layout.extent}, left);
     if (!bytes) return too_large(a);
-    const std::uint64_t stored =
-        Concrete::Storage::bytes_for(a.dtype.scalar, *bytes / a.dtype.scalar.bytes());
+    const std::uint64_t stored = Concrete::Storage::bytes_for(options_.profile, a.dtype.scalar,
+                                                              *bytes / a.dtype.scalar.bytes());
     if (stored > left) return too_large(a);
     left -= stored;
   }

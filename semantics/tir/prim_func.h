@@ -11,6 +11,20 @@
 
 namespace tenor::semantics {
 
+/// The calling convention of packed functions belongs to the compiler's runtime.        EXT/Opaque
+struct PrimFuncPacked {
+  static constexpr RuleInfo info{"TIR-PrimFunc-packed", spec::clauses("EXT/Opaque", "TIR/Exec/1.1"),
+                                 spec::Code::S_CONSTRUCT};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const EnterPrimFunc& f) {
+    return D::truth(judge_arguments(m, f.node) == ArgumentVerdict::kPacked);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const EnterPrimFunc& f) {
+    return fmt::format("{} takes its arguments as a packed function does (calling_conv 1)",
+                       f.node->name);
+  }
+};
 /// A tensor of another datatype than its buffer, or none at all.          TIR/Exec/1.2.4.b1, 1.2:b
 struct PrimFuncDatatype : ArgumentFault<EnterPrimFunc, ArgumentVerdict::kDatatype> {
   static constexpr RuleInfo info{"TIR-PrimFunc-datatype",
@@ -88,7 +102,7 @@ struct PrimFuncUnboundStrides {
 };
 template <>
 struct RulesOf<EnterPrimFunc>
-    : Rules<PrimFuncAliases, PrimFuncUnboundStrides, PrimFuncBind, PrimFuncDatatype, PrimFuncRank,
+    : Rules<PrimFuncAliases, PrimFuncUnboundStrides, PrimFuncBind, PrimFuncPacked, PrimFuncDatatype, PrimFuncRank,
             PrimFuncStrideCount, PrimFuncByteOffset> {};
 
 /// Every dimension, stride and offset is the argument's: the body runs.

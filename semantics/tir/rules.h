@@ -22,6 +22,7 @@
 #include "semantics/tir/logical_op.h"
 #include "semantics/tir/match_buffer.h"
 #include "semantics/tir/out_of_scope.h"
+#include "semantics/tir/pointer.h"
 #include "semantics/tir/prim_func.h"
 #include "semantics/tir/vector.h"
 #include "semantics/tir/while.h"
@@ -30,8 +31,8 @@ namespace tenor::semantics {
 
 template <>
 struct RulesOf<EvalCall>
-    : Rules<CallDataType, CallBuiltinArguments, CallCondition, CallAssume, CallAssumeNothing,
-            CallReturnValue, CallBreak, CallContinue, CallJumpParallel, CallOutOfScope,
-            CallFunctionArguments, CallForeign> {};
+    : Rules<CallDataType, CallBuiltinArguments, CallCondition, CallAssume, CallAssumeNothing, CallReturnValue, CallBreak,
+            CallContinue, CallJumpParallel, CallAddressOf, CallAddressOfUndeclared, CallPointer,
+            CallPointerPortable, CallOutOfScope, CallFunctionArguments, CallForeign> {};
 
 }  // namespace tenor::semantics

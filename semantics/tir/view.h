@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // The view that a Buffer gives of the memory its `data` is bound to (TIR-D44). Over the memory of
 // an argument, whose layout is specified, any view of the same datatype is; over an allocation only
-// the one it was allocated with: anything else relies on a layout that is not promised.
+// the one it was allocated with: anything else relies on a layout that is not promised. Where
+// memory is bytes, every view is that lies in them.
 // Operands of a view: shape, strides, elem_offset, as `evaluate_view` puts them.
 #pragma once
+
+#include <boost/container/small_vector.hpp>
 
 #include "semantics/tir/describe.h"
 #include "semantics/tir/elementwise.h"
@@ -28,63 +31,69 @@ void set_dimension(Machine<D>& m, const spec::Buffer* b, std::size_t k, typename
   words[2] = spread ? D::index_of(0) : stride;
 }
 
-/// Row-major strides of `shape`, and the number of elements in front.
+/// The row-major view of elements that begin with number `base` of the allocation.
 template <class D>
-std::vector<typename D::Index> row_major(const typename D::Value* shape, std::size_t rank) {
-  std::vector<typename D::Index> strides(rank + 1, D::index_of(1));
-  for (std::size_t k = rank; k-- > 0;)
-    strides[k] = D::multiply_add(strides[k + 1], D::index(shape[k]), D::index_of(0));
-  return strides;
-}
-
-/// The view of freshly allocated memory, or of an argument that is packed: row-major from its base.
-template <class D>
-void whole_view(Machine<D>& m, const spec::Buffer* b, std::uint64_t number,
+void whole_view(Machine<D>& m, const spec::Buffer* b, std::uint64_t number, std::uint64_t base,
                 const typename D::Value* shape) {
-  const auto strides = row_major<D>(shape, b->shape.size());
   m.view(b)[0] = D::index_of(static_cast<std::int64_t>(number));
-  m.view(b)[1] = D::index_of(static_cast<std::int64_t>(m.memory().at(number).base));
-  for (std::size_t k = 0; k < b->shape.size(); ++k)
-    set_dimension(m, b, k, D::index(shape[k]), strides[k + 1]);
+  m.view(b)[1] = D::index_of(static_cast<std::int64_t>(base));
+  auto stride = D::index_of(1);
+  for (std::size_t k = b->shape.size(); k-- > 0;) {
+    set_dimension(m, b, k, D::index(shape[k]), stride);
+    stride = D::multiply_add(stride, D::index(shape[k]), D::index_of(0));
+  }
 }
 
-/// The view that the buffer's text gives, its parts evaluated at `parts`.
+/// How the buffer's text sees memory, its parts evaluated at `parts`.
 template <class D>
-void declare_view(Machine<D>& m, const spec::Buffer* b, const typename D::Value* parts) {
-  const std::size_t rank = b->shape.size(), strided = b->strides.size();
-  whole_view(m, b, D::number_of(*m.variable(b->data)), parts);
-  for (std::size_t k = 0; k < strided; ++k) m.view(b)[4 + 3 * k] = D::index(parts[rank + k]);
-  if (b->elem_offset) m.view(b)[1] = D::add(m.view(b)[1], D::index(parts[rank + strided]));
-}
+struct TextView {
+  using Index = typename D::Index;
+  using Value = typename D::Value;
+  Pointer data;
+  Index first;  ///< number of the first element
+  boost::container::small_vector<Index, 4> extents, strides;
+
+  TextView(const Machine<D>& m, const spec::Buffer* b, const Value* parts)
+      : data(D::pointer_of(*m.variable(b->data))),
+        first(D::index_of(static_cast<std::int64_t>(data.offset / element_bytes(b->dtype)))),
+        extents(b->shape.size()),
+        strides(b->shape.size()) {
+    const std::size_t rank = b->shape.size(), strided = b->strides.size();
+    Index packed = D::index_of(1);
+    for (std::size_t k = rank; k-- > 0;) {
+      extents[k] = D::index(parts[k]);
+      strides[k] = strided ? D::index(parts[rank + k]) : packed;
+      packed = D::multiply_add(packed, extents[k], D::index_of(0));
+    }
+    if (b->elem_offset) first = D::add(first, D::index(parts[rank + strided]));
+  }
+  /// Do its data begin with an element?
+  bool is_aligned(const spec::Buffer* b) const {
+    return data.offset % element_bytes(b->dtype) == 0;
+  }
+};
 
 /// Is the view exactly the one the memory was allocated with?
 template <class D>
 typename D::Truth is_allocated_view(const Allocation<D>& a, const spec::Buffer* b,
-                                    const typename D::Value* parts) {
-  if (a.shape.size() != b->shape.size() || !b->strides.empty()) return D::truth(false);
-  typename D::Truth same = D::truth(true);
+                                    const TextView<D>& view) {
+  typename D::Truth same = D::equal(view.first, D::index_of(0));
+  if (a.element != b->dtype || a.shape.size() != b->shape.size() || !b->strides.empty())
+    return D::truth(false);
   for (std::size_t k = 0; k < a.shape.size(); ++k)
-    same = same & D::equal(D::index(parts[k]), D::index_of(a.shape[k]));
-  if (b->elem_offset) same = same & D::equal(D::index(parts[a.shape.size()]), D::index_of(0));
+    same = same & D::equal(view.extents[k], D::index_of(a.shape[k]));
   return same;
 }
 
-/// Do all elements of a row-major or strided view lie in the memory?
+/// Do all elements of the view lie in the memory?
 template <class D>
 typename D::Truth fits_memory(const Allocation<D>& a, const spec::Buffer* b,
-                              const typename D::Value* parts) {
-  const std::size_t rank = b->shape.size(), strided = b->strides.size();
-  const auto packed = row_major<D>(parts, rank);
-  auto last = D::index_of(static_cast<std::int64_t>(a.base));
-  if (b->elem_offset) last = D::add(last, D::index(parts[rank + strided]));
-  typename D::Truth empty = D::truth(false);
-  for (std::size_t k = 0; k < rank; ++k) {
-    const auto stride = strided ? D::index(parts[rank + k]) : packed[k + 1];
-    last = D::multiply_add(D::add(D::index(parts[k]), D::index_of(-1)), stride, last);
-    empty = empty | D::equal(D::index(parts[k]), D::index_of(0));
-  }
-  return empty |
-         D::within(last, D::index_of(0), D::index_of(static_cast<std::int64_t>(a.elements)));
+                              const TextView<D>& view) {
+  const std::uint64_t elements = a.bytes() / element_bytes(b->dtype);
+  return D::truth(view.is_aligned(b)) &
+         D::all_below(D::index_of(static_cast<std::int64_t>(elements)), view.first,
+                      {view.extents.data(), view.extents.size()},
+                      {view.strides.data(), view.strides.size()});
 }
 
 /// Were shape, strides and offset written?
@@ -95,33 +104,64 @@ typename D::Truth view_is_known(const spec::Buffer* b, const typename D::Value* 
   return !indeterminate<D>(parts, static_cast<std::uint32_t>(count));
 }
 
-/// May the buffer see the memory that its data is bound to in this way? No, where it is not known.
+/// What the premises about a view share: is it known, and may the buffer see the memory that its
+/// data is bound to in this way?
 template <class D>
-typename D::Truth view_is_specified(const Machine<D>& m, const spec::Buffer* b,
-                                    const typename D::Value* parts) {
-  const auto& data = *m.variable(b->data);
-  if (!m.memory().alive(D::number_of(data))) return D::truth(false);
-  const Allocation<D>& a = m.memory().at(D::number_of(data));
-  if (a.element != b->dtype) return D::truth(false);
-  return view_is_known<D>(b, parts) &
-         (is_allocated_view(a, b, parts) | (D::truth(a.argument) & fits_memory(a, b, parts)));
+struct ViewFacts : TextView<D> {
+  typename D::Truth known, specified = D::truth(false), allocated = D::truth(false);
+
+  ViewFacts(const Machine<D>& m, const spec::Buffer* b, const typename D::Value* parts)
+      : TextView<D>(m, b, parts), known(view_is_known<D>(b, parts)) {
+    if (!m.memory().alive(this->data.memory)) return;
+    const Allocation<D>& a = m.memory().at(this->data.memory);
+    const bool any_shape = m.memory().is_bytes() || (a.argument && a.element == b->dtype);
+    allocated = is_allocated_view(a, b, *this);
+    specified = allocated | (D::truth(any_shape) & fits_memory(a, b, *this));
+  }
+};
+
+/// The view that the buffer's text gives. Of an allocation it is another one than it was allocated
+/// with only where memory is bytes, which is worth a note.                                 TIR-D44
+template <class D>
+void declare_view(Machine<D>& m, const spec::Buffer* b, const ViewFacts<D>& view) {
+  m.view(b)[0] = D::index_of(static_cast<std::int64_t>(view.data.memory));
+  m.view(b)[1] = view.first;
+  for (std::size_t k = 0; k < b->shape.size(); ++k)
+    set_dimension(m, b, k, view.extents[k], view.strides[k]);
+  if (!D::certain(view.allocated) && !m.memory().at(view.data.memory).argument)
+    m.note(spec::Code::D_RELIES_ON_LAYOUT, b,
+           fmt::format("{} relies on how an allocation lies in memory", b->name));
 }
 
-/// What the layout rules of loads, stores and declarations have in common.
+/// What is wrong with a view that is known and not specified.
+template <class D>
+std::string describe_view(const Machine<D>& m, const spec::Buffer* b, const ViewFacts<D>& view) {
+  if (!m.memory().alive(view.data.memory))
+    return fmt::format("{} sees memory through {}, which points to none", b->name,
+                       b->data->name_hint);
+  const Allocation<D>& a = m.memory().at(view.data.memory);
+  if (!m.memory().is_bytes() && !a.argument)
+    return fmt::format("{} sees memory that was allocated with another shape or datatype", b->name);
+  if (!view.is_aligned(b))
+    return fmt::format("{} sees memory from byte {} on, which is no multiple of the {} of {}",
+                       b->name, view.data.offset, element_bytes(b->dtype),
+                       spec::to_string(b->dtype));
+  if (!D::certain(fits_memory(a, b, view)))
+    return fmt::format("{} sees more memory than the {} bytes that there are", b->name, a.bytes());
+  return fmt::format("{} sees memory of {} as {}", b->name, spec::to_string(a.element),
+                     spec::to_string(b->dtype));
+}
+
+/// What the layout rules of loads, stores, declarations and addresses have in common.
 template <class F>
 struct ViewUnspecified {
   template <class D>
-  static typename D::Truth when(const Machine<D>& m, const F& f) {
-    return view_is_known<D>(f.node->buffer, m.operands(f)) &
-           !view_is_specified(m, f.node->buffer, m.operands(f));
+  static typename D::Truth when(const Machine<D>&, const F&, const ViewFacts<D>& view) {
+    return view.known & !view.specified;
   }
   template <class D>
-  static std::string describe(const Machine<D>& m, const F& f) {
-    const spec::Buffer* b = f.node->buffer;
-    if (!m.memory().alive(D::number_of(*m.variable(b->data))))
-      return fmt::format("{} sees memory through {}, which points to none", b->name,
-                         b->data->name_hint);
-    return fmt::format("{} sees memory that was allocated with another shape or datatype", b->name);
+  static std::string describe(const Machine<D>& m, const F& f, const ViewFacts<D>& view) {
+    return describe_view(m, f.node->buffer, view);
   }
 };
 
@@ -129,11 +169,11 @@ struct ViewUnspecified {
 template <class F>
 struct ViewIndeterminate {
   template <class D>
-  static typename D::Truth when(const Machine<D>& m, const F& f) {
-    return !view_is_known<D>(f.node->buffer, m.operands(f));
+  static typename D::Truth when(const Machine<D>&, const F&, const ViewFacts<D>& view) {
+    return !view.known;
   }
   template <class D>
-  static std::string describe(const Machine<D>&, const F& f) {
+  static std::string describe(const Machine<D>&, const F& f, const ViewFacts<D>&) {
     return fmt::format("an extent, a stride or the offset of {} was never written",
                        f.node->buffer->name);
   }

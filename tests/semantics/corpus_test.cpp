@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Every program of corpus/tir, at every stage of its compilation that can be run, in both
 // generations: the rules compute the bytes that the compiled program did, or come within the units
-// in the last place that its program.json derives. A stage that needs the layout of an allocation
-// is unspecified here; one that needs threads to share memory is only read.
+// in the last place that its program.json derives, in the lowered profile, and where no allocation's
+// layout is relied on in the portable one too. One that needs threads to share memory is only read.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>
@@ -67,9 +67,9 @@ std::set<std::string> expectations(const std::string& text) {
   return {std::istream_iterator<std::string>(words), {}};
 }
 
-/// Does the text rely on layout, but for which the rules would run it?
-bool relies_on_layout(const std::set<std::string>& expected) {
-  return expected.count("run-lowered") == 1 && expected.count("run-threads") == 0;
+bool runs_in(Profile profile, const std::set<std::string>& expected) {
+  return expected.contains("run") ||
+         (profile == Profile::kLowered && expected.contains("run-lowered"));
 }
 
 /// The stages of a generation that can be run, after `first` and up to `last`.
@@ -79,7 +79,7 @@ std::vector<fs::path> runnable_stages(const fs::path& folder, const std::string&
   for (const auto& entry : fs::directory_iterator(folder)) {
     const auto expected = expectations(slurp(entry.path()));
     const std::string stage = entry.path().stem().string();
-    const bool runs = expected.count("run") == 1 || relies_on_layout(expected);
+    const bool runs = runs_in(Profile::kLowered, expected) && !expected.contains("run-threads");
     if (runs && stage > first && stage <= last) stages.push_back(entry.path());
   }
   std::sort(stages.begin(), stages.end());
@@ -129,6 +129,22 @@ void compare(const CorpusProgram& program, const Invocation& run) {
   }
 }
 
+void run_function(const CorpusProgram& program, const spec::Program& text,
+                  const spec::Module& module, const spec::PrimFunc* f, Profile profile,
+                  bool expected) {
+  CAPTURE(profile == Profile::kLowered);
+  const Invocation run =
+      invoke(text, module, f, program.inputs, {.limits = {}, .profile = profile});
+  CAPTURE(run.problem ? run.problem->message : run.outcome.message);
+  CHECK(!run.problem);
+  if (!expected) {
+    CHECK(run.outcome.code == spec::Code::U_LAYOUT);
+    return;
+  }
+  CHECK(run.outcome.kind == OutcomeKind::kDone);
+  if (!run.problem && run.outcome.kind == OutcomeKind::kDone) compare(program, run);
+}
+
 void run_stage(const CorpusProgram& program, const fs::path& stage) {
   CAPTURE(stage.string());
   const std::string text = slurp(stage);
@@ -141,16 +157,10 @@ void run_stage(const CorpusProgram& program, const fs::path& stage) {
   for (const spec::Module& module : reading.program.modules)
     for (const spec::Function& function : module.functions) {
       if (function.name != name || !function.prim_func) continue;
-      const Invocation run = invoke(reading.program, module, function.prim_func, program.inputs);
-      CAPTURE(run.problem ? run.problem->message : run.outcome.message);
-      CHECK(!run.problem);
-      if (relies_on_layout(expectations(text))) {
-        CHECK(run.outcome.code == spec::Code::U_LAYOUT);
-        return;
-      }
-      CHECK(run.outcome.kind == OutcomeKind::kDone);
-      if (run.problem || run.outcome.kind != OutcomeKind::kDone) return;
-      return compare(program, run);
+      for (const Profile profile : {Profile::kPortable, Profile::kLowered})
+        run_function(program, reading.program, module, function.prim_func, profile,
+                     runs_in(profile, expectations(text)));
+      return;
     }
   FAIL_CHECK("there is no function " << name);
 }

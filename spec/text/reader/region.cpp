@@ -83,8 +83,9 @@ bool Reader::lane_indices(const Access& access, Span at, List<const PrimExpr*>& 
     const PrimExpr* count = difference(builder(), at, stop, start);
     if (!unit) {
       const auto span_length = constant(count), stride = constant(step);
-      if (span_length && stride && *stride > 0)
-        count = literal(at, Wide{(*span_length + *stride - 1) / *stride}, start->dtype);
+      const Wide last = stride && *stride < 0 ? Wide{*stride} + 1 : Wide{stride.value_or(1)} - 1;
+      if (span_length && stride && *stride != 0)
+        count = literal(at, Wide{(*span_length + last) / *stride}, start->dtype);
     }
     const auto n = lanes(count, at);
     if (!n) return false;

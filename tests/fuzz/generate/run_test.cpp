@@ -28,7 +28,7 @@ struct Ran {
 };
 
 template <class D>
-Ran run(const Generated& made, Granularity granularity) {
+Ran run(const Generated& made, Granularity granularity, Profile profile = Profile::kPortable) {
   Ran ran;
   const auto planned = plan(made.program, made.module(), made.entry(), {});
   if (const auto* problem = std::get_if<PlanProblem>(&planned)) {
@@ -38,7 +38,7 @@ Ran run(const Generated& made, Granularity granularity) {
   const Plan& arguments = std::get<Plan>(planned);
   Limits limits;
   limits.steps = kSteps;
-  Machine<D> m(made.program, made.module(), granularity, limits);
+  Machine<D> m(made.program, made.module(), granularity, limits, profile);
   start(m, made.entry(), place(m, arguments));
   m.run();
   ran.outcome = m.outcome();
@@ -104,6 +104,16 @@ TEST_CASE("run: both granularities agree on faulty programs") {
     return first_difference(coarse, fine);
   };
   REQUIRE(holds("stmt and expr", 1000, judge, faulty()));
+}
+
+TEST_CASE("run: both profiles agree, but where layout decides") {
+  const auto judge = [](const Generated& made) -> std::string {
+    const Ran portable = run<Concrete>(made, Granularity::kStmt);
+    if (portable.outcome.code == spec::Code::U_LAYOUT) return "";
+    return first_difference(portable, run<Concrete>(made, Granularity::kStmt, Profile::kLowered));
+  };
+  REQUIRE(holds("portable and lowered", 1500, judge));
+  REQUIRE(holds("portable and lowered, with faults", 1000, judge, faulty()));
 }
 
 TEST_CASE("run: exactly one premise of every redex holds") {

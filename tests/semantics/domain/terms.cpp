@@ -207,6 +207,17 @@ TermTruth Terms::less(Index a, Index b) {
   if (a.term || b.term) return a.term == b.term ? truth(false) : Truth{};
   return truth(a.value < b.value);
 }
+TermTruth Terms::all_below(Index limit, Index base, std::span<const Index> extents,
+                           std::span<const Index> strides) {
+  std::vector<std::int64_t> shape, steps;
+  bool known = !limit.term && !base.term;
+  for (std::size_t k = 0; k < extents.size(); ++k) {
+    known = known && !extents[k].term && !strides[k].term;
+    shape.push_back(extents[k].value), steps.push_back(strides[k].value);
+  }
+  if (!known) return {};
+  return truth(Concrete::all_below(limit.value, base.value, shape, steps).value);
+}
 TermTruth Terms::represents(Type type, const Value& v) {
   if (!all_known({v})) return v.term->type == type ? truth(true) : TermTruth{};
   return truth(Concrete::represents(type, v.known).value);

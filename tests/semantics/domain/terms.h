@@ -49,14 +49,14 @@ struct TermTruth {
 
 class TermStorage {
  public:
-  static std::uint64_t bytes_for(spec::ScalarType, std::uint64_t scalars) {
+  static std::uint64_t bytes_for(Profile, spec::ScalarType, std::uint64_t scalars) {
     return scalars * sizeof(TermValue);
   }
-  void resize(spec::ScalarType type, std::uint64_t scalars) {
+  void resize(Profile, spec::ScalarType type, std::uint64_t scalars) {
     values_.assign(scalars, TermValue{Concrete::indeterminate(type), nullptr});
   }
   TermValue get(spec::ScalarType, std::uint64_t i) const { return values_[i]; }
-  void set(std::uint64_t i, const TermValue& v) { values_[i] = v; }
+  void set(spec::ScalarType, std::uint64_t i, const TermValue& v) { values_[i] = v; }
   std::uint64_t bytes() const { return values_.size() * sizeof(TermValue); }
 
  private:
@@ -96,8 +96,11 @@ struct Terms {
   static Value integer(Type type, std::int64_t v) { return known(Concrete::integer(type, v)); }
   static Value floating(Type type, double v) { return known(Concrete::floating(type, v)); }
   static Value indeterminate(Type type) { return known(Concrete::indeterminate(type)); }
-  static Value handle(std::uint64_t number) { return known(Concrete::handle(number)); }
-  static Value null_handle() { return handle(0); }
+  static Value handle(Pointer p) { return known(Concrete::handle(p)); }
+  static Value null_handle() { return handle({}); }
+  static Pointer pointer_of(const Value& v) {
+    return v.term ? Pointer{} : Concrete::pointer_of(v.known);
+  }
   static Value string(const std::string_view& s) { return known(Concrete::string(s)); }
   static std::uint64_t number_of(const Value& v) { return v.term ? 0 : v.known.bits; }
   static Truth is_indeterminate(const Value& v);
@@ -138,6 +141,8 @@ struct Terms {
   static Truth lies_in(Index i, Index low, Index extent) {
     return within(i, low, add(low, extent));
   }
+  static Truth all_below(Index limit, Index base, std::span<const Index> extents,
+                         std::span<const Index> strides);
   static Truth represents(Type type, const Value& v);
   static Truth product_below(const Value& k, const Value& step, const Value& limit);
   static Truth affine_fits(const Value& k, const Value& step, const Value& min, Type type);

@@ -41,7 +41,7 @@ std::vector<Argument<Terms>> place_unknown(Machine<Terms>& m, const Plan& plan) 
     Allocation<Terms>& allocation = m.memory().at(argument.memory);
     allocation.argument = true;
     for (std::size_t i = 0; i < scalars_of(a); ++i)
-      allocation.storage.set(i, unknown(element_name(a, i), a.dtype.scalar));
+      allocation.storage.set(a.dtype.scalar, i, unknown(element_name(a, i), a.dtype.scalar));
   }
   return arguments;
 }

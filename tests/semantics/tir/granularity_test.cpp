@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A step a redex, a step a statement by the rules alone, a step a statement with straight-line
-// code: all are the same run, for every stage of the corpus. docs/machine.md.
+// code: all are the same run, for every stage of the corpus, in both profiles. docs/machine.md.
 #include <catch2/catch.hpp>
 
 #include "semantics/tir/concrete.h"
@@ -18,8 +18,8 @@ struct Ended {
 };
 
 template <class D>
-Ended run(const Stage& stage, Granularity granularity, std::uint64_t budget) {
-  Machine<D> m(stage.program, stage.module, granularity, {.steps = budget});
+Ended run(const Stage& stage, Granularity granularity, std::uint64_t budget, Profile profile) {
+  Machine<D> m(stage.program, stage.module, granularity, {.steps = budget}, profile);
   start(m, stage.function, place(m, stage.plan));
   m.run();
   Ended ended{m.outcome(), m.notes(), m.rule_counts(), m.steps(), {}};
@@ -40,31 +40,36 @@ void check_equal(const Ended& one, const Ended& other) {
   }
 }
 
-void compare(const Stage& stage) {
-  CAPTURE(stage.path);
+void compare(const Stage& stage, Profile profile) {
+  CAPTURE(stage.path, profile == Profile::kLowered);
   constexpr std::uint64_t kAll = Limits{}.steps;
-  const Ended fused = run<Concrete>(stage, Granularity::kStmt, kAll);
-  check_equal(run<Concrete>(stage, Granularity::kExpr, kAll), fused);
+  const Ended fused = run<Concrete>(stage, Granularity::kStmt, kAll, profile);
+  check_equal(run<Concrete>(stage, Granularity::kExpr, kAll, profile), fused);
   // By the rules alone, and where a budget cuts the run short.
   for (const Granularity granularity : {Granularity::kExpr, Granularity::kStmt})
     for (const std::uint64_t budget : {kAll, fused.steps * 2 / 3}) {
       CAPTURE(budget, granularity);
-      const Ended ruled = run<WatchedConcrete>(stage, granularity, budget);
-      const Ended straight = run<Concrete>(stage, granularity, budget);
+      const Ended ruled = run<WatchedConcrete>(stage, granularity, budget, profile);
+      const Ended straight = run<Concrete>(stage, granularity, budget, profile);
       check_equal(ruled, straight);
       CHECK(ruled.steps == straight.steps);
       CHECK(ruled.outcome.node == straight.outcome.node);
     }
 }
 
+void compare_both(const Stage& stage) {
+  compare(stage, Profile::kPortable);
+  compare(stage, Profile::kLowered);
+}
+
 }  // namespace
 
 TEST_CASE("granularities agree: corpus, nested", "[TIR/Exec/1.2.6][property]") {
-  CHECK(for_each_stage("/nested/", compare) >= 60);
+  CHECK(for_each_stage("/nested/", compare_both) >= 60);
 }
 
 TEST_CASE("granularities agree: corpus, flat", "[TIR/Exec/1.2.6][property]") {
-  CHECK(for_each_stage("/flat/", compare) >= 60);
+  CHECK(for_each_stage("/flat/", compare_both) >= 60);
 }
 
 }  // namespace tenor::semantics::test

@@ -148,4 +148,36 @@ TEST_CASE("TIR-BufferStore-datatype", "[TIR-D24]") {
   SECTION("does not") { CHECK(run(with_float8("C[0] = A[0]")) == spares("1 0 0 0")); }
 }
 
+TEST_CASE("TIR-PrimFunc-packed", "[EXT/Opaque]") {
+  const auto convention = [](const char* number) {
+    return run_file(
+        "@T.prim_func\ndef main(args: T.handle, num_args: T.int32) -> T.int32:\n"
+        "    T.func_attr({\"calling_conv\": " +
+        std::string(number) + "})\n    assert num_args == 3, \"three\"\n    return 0\n");
+  };
+  SECTION("fires, before any argument is looked at") {
+    const Run run = convention("1");
+    CHECK(run == stops());
+    CHECK(run.message == "main takes its arguments as a packed function does (calling_conv 1)");
+  }
+  SECTION("does not for other conventions") {
+    CHECK(convention("2") == spares("TIR-AssertStmt-fails"));
+  }
+}
+
+TEST_CASE("the runtime's builtins are out of scope by name, in both profiles", "[TIR-D48]") {
+  for (const std::string call :
+       {"T.tvm_struct_get(C.data, 0, 13, \"int32\")", "T.tvm_struct_set(C.data, 0, 13, n)",
+        "T.tvm_stack_alloca(\"arg_value\", 3)", "T.tvm_call_packed(\"f\", n)",
+        "T.tvm_call_cpacked(\"f\", n)", "T.call_packed_lowered(\"f\", C.data, C.data, 0, 1)",
+        "T.anylist_getitem(C.data, 0)", "T.anylist_setitem_call_packed(C.data, 0, \"f\", n)",
+        "T.tvm_throw_last_error()", "T.call_extern(\"int32\", \"f\", C.data)"}) {
+    CAPTURE(call);
+    const std::string body = "T.evaluate(" + call + ")";
+    CHECK(run(body).result == "TIR-Call-out-of-scope");
+    CHECK(run_lowered(body).result == "TIR-Call-out-of-scope");
+    CHECK(run(body).message.find("has no rule") != std::string::npos);
+  }
+}
+
 }  // namespace tenor::semantics::test

@@ -167,12 +167,13 @@ struct Subject {
   const Module& module;
   const PrimFunc* f;
   const Tamper& tamper;
+  Profile profile = Profile::kPortable;
   Plan plan{};
 };
 
 template <class D>
 Run run_once(const Subject& s, Granularity granularity) {
-  Machine<D> m(s.program, s.module, granularity, Limits{kSteps}, readings());
+  Machine<D> m(s.program, s.module, granularity, Limits{kSteps}, s.profile, readings());
   auto arguments = place(m, s.plan);
   const std::size_t allocations = m.memory().count();
   std::set<std::string> fired;
@@ -259,13 +260,18 @@ Run run(std::string_view body) { return run_file(std::string(kMain) + indented(b
 
 Run run_file(std::string_view text) { return run_with(text, {}); }
 
-Run run_with(std::string_view text, const Tamper& tamper) {
+Run run_lowered(std::string_view body) {
+  return run_lowered_file(std::string(kMain) + indented(body));
+}
+Run run_lowered_file(std::string_view text) { return run_with(text, {}, Profile::kLowered); }
+
+Run run_with(std::string_view text, const Tamper& tamper, Profile profile) {
   const std::string file =
       text.starts_with("#") ? std::string(text) : std::string(kHead) + std::string(text);
   Report report;
   const Reading reading = read(file, report);
   const auto [module, f] = main_of(reading, report, file);
-  return run_main({reading.program, file, *module, f, tamper});
+  return run_main({reading.program, file, *module, f, tamper, profile});
 }
 
 Run run_built(const Build& build) {

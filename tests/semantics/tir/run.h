@@ -53,8 +53,11 @@ Run run(std::string_view body);
 /// Runs `main` of a file: `T` and `I` are imported. Parameters of the names above have those
 /// values.
 Run run_file(std::string_view text);
+/// Both, where memory is bytes.
+Run run_lowered(std::string_view body);
+Run run_lowered_file(std::string_view text);
 /// The same, with the arguments changed before the run begins.
-Run run_with(std::string_view text, const Tamper& tamper);
+Run run_with(std::string_view text, const Tamper& tamper, Profile profile = Profile::kPortable);
 /// The same, of statements that no text can spell. C[0] := `value`, where that is an expression.
 using Build = std::function<const spec::Stmt*(spec::Builder&, const spec::PrimFunc&)>;
 using BuildValue = std::function<const spec::PrimExpr*(spec::Builder&, const spec::PrimFunc&)>;

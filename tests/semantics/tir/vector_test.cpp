@@ -129,4 +129,11 @@ TEST_CASE("TIR-Shuffle-no-lane", "[TIR-D70]") {
   }
 }
 
+TEST_CASE("a slice may go backwards, as compilers print a Ramp of negative stride",
+          "[TIR/Grammar/PrimExpr/Ramp]") {
+  CHECK(run("C[0:4] = A[n + 1:n + 1 + -4:-1]").result == "4 3 2 1");
+  CHECK(run("C[3:3 + -4:-2] = T.Broadcast(7, 2)").result == "0 7 0 7");
+  CHECK(run("C[0:2] = A[3:0:-2]").result == "4 2 0 0");
+}
+
 }  // namespace tenor::semantics::test

@@ -73,7 +73,9 @@ TEST_CASE("every builtin with a meaning has a clause, and every such clause a bu
     INFO(clause.id);
     const Builtin* builtin = find_builtin(clause.id.substr(kPrefix.size()));
     REQUIRE(builtin);
-    CHECK(builtin->scope == BuiltinScope::kMeaning);
+    const bool has_rules =
+        builtin->scope == BuiltinScope::kMeaning || builtin->scope == BuiltinScope::kPointer;
+    CHECK(has_rules);
   }
 }
 

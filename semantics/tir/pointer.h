@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: Apache-2.0
+// Builtins that compute pointers, where memory is bytes: address_of, tvm_access_ptr,
+// handle_add_byte_offset; reinterpret of 0. A pointer is an allocation and a byte of it or its end;
+// what may be read through it is judged by the view that is made of it (view.h). In the portable
+// profile they are out of scope. TIR-D44, D48; EXT/Builtin/<name>.
+#pragma once
+
+#include "semantics/tir/builtin.h"
+#include "semantics/tir/describe.h"
+#include "semantics/tir/frames.h"
+#include "semantics/tir/view.h"
+
+namespace tenor::semantics {
+
+/// What the call does on this machine: pointers have a meaning only where memory is bytes.
+template <class D>
+BuiltinForm form_of(const Machine<D>& m, const EvalCall& f) {
+  const BuiltinForm form = meaning_of(*f.node).form;
+  return computes_pointers(form) && !m.memory().is_bytes() ? BuiltinForm::kNone : form;
+}
+
+inline const spec::BufferLoad* addressed(const EvalCall& f) {
+  return spec::as<spec::BufferLoad>(f.node->args[0]);
+}
+
+/// address_of: the indices of the element, which is not read.            EXT/Builtin/address_of
+struct CallAddressOf {
+  static constexpr RuleInfo info{"TIR-Call-address_of",
+                                 spec::clauses("EXT/Builtin/address_of", "TIR-D44", "TIR-D48")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+    return D::truth(form_of(m, f) == BuiltinForm::kAddressOf &&
+                    !m.layout().undeclared(addressed(f)->buffer));
+  }
+  template <class D>
+  static void then(Machine<D>& m, EvalCall& f) {
+    m.evaluate_then(AddressReady{{addressed(f)}}, addressed(f)->indices);
+  }
+};
+/// Of a buffer that no statement declares: its view first.       EXT/Builtin/address_of, TIR-D44
+struct CallAddressOfUndeclared {
+  static constexpr RuleInfo info{"TIR-Call-address_of-undeclared",
+                                 spec::clauses("TIR-D44", "EXT/Builtin/address_of")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+    return D::truth(form_of(m, f) == BuiltinForm::kAddressOf &&
+                    m.layout().undeclared(addressed(f)->buffer));
+  }
+  template <class D>
+  static void then(Machine<D>& m, EvalCall& f) {
+    evaluate_view(m, AddressView{{addressed(f)}}, addressed(f)->buffer);
+  }
+};
+/// A pointer moved on: the pointer and by how much. What tvm_access_ptr says besides, how much is
+/// accessed and how, is for the compiler.                             EXT/Builtin/tvm_access_ptr
+struct CallPointer {
+  static constexpr RuleInfo info{
+      "TIR-Call-pointer",
+      spec::clauses("EXT/Builtin/tvm_access_ptr", "EXT/Builtin/handle_add_byte_offset", "TIR-D48")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+    return D::truth(form_of(m, f) == BuiltinForm::kPointer);
+  }
+  template <class D>
+  static void then(Machine<D>& m, EvalCall& f) {
+    const std::size_t first = f.node->op == "tvm_access_ptr" ? 1 : 0;
+    m.evaluate_then(PointerReady{{f.node}}, f.node->args[first], f.node->args[first + 1]);
+  }
+};
+/// Where memory is no bytes, there are no pointers into it.         TIR-D44,
+/// PreRFC/Restrictions/b5:b
+struct CallPointerPortable {
+  static constexpr RuleInfo info{"TIR-Call-pointer-portable",
+                                 spec::clauses("PreRFC/Restrictions/b5:b", "TIR-D44", "TIR-D48"),
+                                 spec::Code::S_POINTER};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+    return D::truth(computes_pointers(meaning_of(*f.node).form) && !m.memory().is_bytes());
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const EvalCall& f) {
+    return fmt::format("{} computes with pointers, which the portable profile has not", f.node->op);
+  }
+};
+
+template <class D>
+ViewFacts<D> facts_of(const Machine<D>& m, const AddressView& f) {
+  return {m, f.node->buffer, m.operands(f)};
+}
+
+/// The view is in place: on with the indices.                                              TIR-D44
+struct AddressViewed {
+  static constexpr RuleInfo info{"TIR-Call-address_of-viewed",
+                                 spec::clauses("TIR-D44", "EXT/Builtin/address_of")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const AddressView&, const ViewFacts<D>& view) {
+    return view.known & view.specified;
+  }
+  template <class D>
+  static void then(Machine<D>& m, AddressView& f, const ViewFacts<D>& view) {
+    declare_view(m, f.node->buffer, view);
+    m.drop(f);
+    m.evaluate_then(AddressReady{{f.node}}, f.node->indices);
+  }
+};
+/// The memory is not one that the text may see so.                       TIR-D44, TIR/Buffers/p3:f
+struct AddressLayout : ViewUnspecified<AddressView> {
+  static constexpr RuleInfo info{"TIR-Call-address_of-layout",
+                                 spec::clauses("TIR/Buffers/p3:f", "TIR-D44"),
+                                 spec::Code::U_LAYOUT};
+};
+/// A part of the view that was never written.                                              TIR-D19
+struct AddressViewIndeterminate : ViewIndeterminate<AddressView> {
+  static constexpr RuleInfo info{"TIR-Call-address_of-indeterminate-view",
+                                 spec::clauses("TIR-D19", "TIR-D44"), spec::Code::U_INDETERMINATE};
+};
+template <>
+struct RulesOf<AddressView> : Rules<AddressViewed, AddressLayout, AddressViewIndeterminate> {};
+
+/// What the indices of an address say; of a vector, its first lane. The last index may be the one
+/// behind the last element.
+template <class D>
+struct Address {
+  typename D::Truth defined = D::truth(true), inside = D::truth(true);
+  Pointer pointer{};
+
+  Address(const Machine<D>& m, const AddressReady& f) {
+    const spec::Buffer* b = f.node->buffer;
+    const auto* words = m.view(b);
+    const auto* indices = m.operands(f);
+    for (std::size_t k = 0; k < b->shape.size(); ++k) {
+      const auto i = D::index(indices[k]);
+      const auto low = words[2 + 3 * k], high = words[3 + 3 * k];
+      const auto behind = k + 1 == b->shape.size() ? D::equal(i, high) : D::truth(false);
+      defined = defined & !D::is_indeterminate(indices[k]);
+      inside = inside & (D::within(i, low, high) | behind);
+    }
+    const auto element = m.element(b, indices, 0);
+    const std::uint64_t size = element_bytes(b->dtype), all = m.allocation(b).bytes() / size;
+    inside = inside &
+             D::within(element, D::index_of(0), D::index_of(static_cast<std::int64_t>(all + 1)));
+    pointer = {D::number(words[0]), D::number(element) * size};
+  }
+};
+template <class D>
+Address<D> facts_of(const Machine<D>& m, const AddressReady& f) {
+  return {m, f};
+}
+
+/// The place of the element.                                    EXT/Builtin/address_of, TIR-D44
+struct AddressValue {
+  static constexpr RuleInfo info{"TIR-Call-address_of-value",
+                                 spec::clauses("EXT/Builtin/address_of", "TIR-D44")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const AddressReady&, const Address<D>& a) {
+    return a.defined & a.inside;
+  }
+  template <class D>
+  static void then(Machine<D>& m, AddressReady& f, const Address<D>& a) {
+    const auto handle = D::handle(a.pointer);
+    *m.result(f) = handle;
+  }
+};
+/// There is no such place.                                      TIR-D44, EXT/Builtin/address_of
+struct AddressOutside {
+  static constexpr RuleInfo info{"TIR-Call-address_of-outside",
+                                 spec::clauses("TIR-D44", "EXT/Builtin/address_of"),
+                                 spec::Code::U_POINTER};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const AddressReady&, const Address<D>& a) {
+    return a.defined & !a.inside;
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const AddressReady& f, const Address<D>&) {
+    return fmt::format("the address of {} is taken, but {} has {}",
+                       show_access<D>(f.node->buffer, m.operands(f), 0), f.node->buffer->name,
+                       show_bounds(m, f.node->buffer));
+  }
+};
+/// An index that was never written.                                                        TIR-D19
+struct AddressIndeterminate {
+  static constexpr RuleInfo info{"TIR-Call-address_of-indeterminate",
+                                 spec::clauses("TIR-D19", "EXT/Builtin/address_of"),
+                                 spec::Code::U_INDETERMINATE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const AddressReady&, const Address<D>& a) {
+    return !a.defined;
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const AddressReady& f, const Address<D>&) {
+    return fmt::format("an index of {} was never written", spec::print(f.node));
+  }
+};
+template <>
+struct RulesOf<AddressReady> : Rules<AddressValue, AddressOutside, AddressIndeterminate> {};
+
+/// A pointer, and by how much it is moved: in elements of the datatype that tvm_access_ptr is
+/// given, else in bytes.
+template <class D>
+struct Move {
+  typename D::Truth defined, inside;
+  Pointer from;
+  std::uint64_t unit;
+  typename D::Index by;
+
+  Move(const Machine<D>& m, const PointerReady& f)
+      : defined(!D::is_indeterminate(m.operands(f)[0]) & !D::is_indeterminate(m.operands(f)[1])),
+        inside(D::truth(false)),
+        from(D::pointer_of(m.operands(f)[0])),
+        unit(f.node->op == "tvm_access_ptr" ? element_bytes(f.node->args[0]->dtype) : 1),
+        by(D::index(m.operands(f)[1])) {
+    const std::uint64_t bytes =
+        m.memory().alive(from.memory) ? m.memory().at(from.memory).bytes() : 0;
+    if (!m.memory().alive(from.memory) || from.offset > bytes) return;
+    const auto back = static_cast<std::int64_t>(from.offset / unit);
+    const auto on = static_cast<std::int64_t>((bytes - from.offset) / unit);
+    inside = D::within(by, D::index_of(-back), D::index_of(on + 1));
+  }
+};
+template <class D>
+Move<D> facts_of(const Machine<D>& m, const PointerReady& f) {
+  return {m, f};
+}
+
+/// The place that far on, or back.                             EXT/Builtin/tvm_access_ptr, TIR-D44
+struct PointerValue {
+  static constexpr RuleInfo info{
+      "TIR-Call-pointer-value",
+      spec::clauses("EXT/Builtin/tvm_access_ptr", "EXT/Builtin/handle_add_byte_offset", "TIR-D44")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const PointerReady&, const Move<D>& move) {
+    return move.defined & move.inside;
+  }
+  template <class D>
+  static void then(Machine<D>& m, PointerReady& f, const Move<D>& move) {
+    const auto handle =
+        D::handle({move.from.memory, move.from.offset + D::number(move.by) * move.unit});
+    *m.result(f) = handle;
+  }
+};
+/// There is no such place.                                     TIR-D44, EXT/Builtin/tvm_access_ptr
+struct PointerOutside {
+  static constexpr RuleInfo info{"TIR-Call-pointer-outside",
+                                 spec::clauses("TIR-D44", "EXT/Builtin/tvm_access_ptr"),
+                                 spec::Code::U_POINTER};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const PointerReady&, const Move<D>& move) {
+    return move.defined & !move.inside;
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const PointerReady& f, const Move<D>& move) {
+    return fmt::format("{} is moved by {} times {} bytes, out of its memory",
+                       D::show(m.operands(f)[0]), D::show(m.operands(f)[1]), move.unit);
+  }
+};
+/// A pointer or a distance that was never written.                                         TIR-D19
+struct PointerIndeterminate {
+  static constexpr RuleInfo info{"TIR-Call-pointer-indeterminate",
+                                 spec::clauses("TIR-D19", "EXT/Builtin/tvm_access_ptr"),
+                                 spec::Code::U_INDETERMINATE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const PointerReady&, const Move<D>& move) {
+    return !move.defined;
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const PointerReady& f, const Move<D>&) {
+    return fmt::format("a pointer or a distance in {} was never written", spec::print(f.node));
+  }
+};
+template <>
+struct RulesOf<PointerReady> : Rules<PointerValue, PointerOutside, PointerIndeterminate> {};
+
+}  // namespace tenor::semantics

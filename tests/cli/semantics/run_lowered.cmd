@@ -1,0 +1,1 @@
+tenor run flattened.py::shared --profile lowered --input A=iota --print C

@@ -1,0 +1,1 @@
+tenor run flattened.py::shared --input A=iota

@@ -1,0 +1,1 @@
+tenor run flattened.py::race --profile lowered

@@ -1,0 +1,1 @@
+tenor run flattened.py::address --profile lowered --input A=iota --print C

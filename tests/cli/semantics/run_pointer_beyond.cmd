@@ -1,0 +1,1 @@
+tenor run flattened.py::beyond --profile lowered --input A=iota

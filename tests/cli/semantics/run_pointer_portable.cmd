@@ -1,0 +1,1 @@
+tenor run flattened.py::address --input A=iota --print C

@@ -1,0 +1,1 @@
+tenor trace flattened.py::address --profile lowered --input A=iota --watch C[1]
