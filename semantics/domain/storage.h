@@ -33,21 +33,22 @@ class ConcreteStorage {
       case 4: bits = word<std::uint32_t>(i); break;
       case 1: bits = static_cast<std::uint8_t>(bytes_[i]); break;
       case 2: bits = word<std::uint16_t>(i); break;
-      case 8: bits = word<std::uint64_t>(i); break;
-      default: return get_bytes(type, i * type.bytes());
+      default:
+        if (width_ == 0) return get_bytes(type, i * type.bytes());
+        bits = word<std::uint64_t>(i);
     }
     if (type.is_int()) bits = sign_extended(bits, width_);
     return {bits, type, written_[i] == 0, false};
   }
   void set(spec::ScalarType type, std::uint64_t i, const Value& v) {
+    if (width_ == 0) return set_bytes(i * type.bytes(), type.bytes(), v);
+    written_[i] = !v.indeterminate;
     switch (width_) {
       case 1: bytes_[i] = static_cast<std::byte>(v.bits); break;
       case 2: put(i, static_cast<std::uint16_t>(v.bits)); break;
       case 4: put(i, static_cast<std::uint32_t>(v.bits)); break;
-      case 8: put(i, v.bits); break;
-      default: return set_bytes(i * type.bytes(), type.bytes(), v);
+      default: put(i, v.bits); break;
     }
-    written_[i] = !v.indeterminate;
   }
   /// Takes packed little-endian elements, all of them written. Bool is a byte, 0 or not.
   void fill(spec::ScalarType type, const std::vector<std::byte>& packed) {

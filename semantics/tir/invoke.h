@@ -29,8 +29,8 @@ std::optional<ConcreteValue> returned_value(const Machine<D>& m);
 struct InvokeOptions {
   Granularity granularity = Granularity::kStmt;
   Limits limits;
-  Profile profile = Profile::kPortable;
   std::uint64_t seed = 0;
+  Profile profile = Profile::kPortable;
   spec::Readings readings{};
 };
 

@@ -98,7 +98,7 @@ std::optional<OtherAccess> other(const TextProgram& program) {
   std::ostringstream out, err;
   spec::Streams streams{in, out, err};
   return other_access(m, program.module(), program.function(), plan, Granularity::kStmt, {},
-                      streams);
+                      Profile::kPortable, streams);
 }
 
 }  // namespace

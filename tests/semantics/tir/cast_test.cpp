@@ -37,7 +37,7 @@ TEST_CASE("TIR-Cast", "[TIR/Eval/5:d]") {
   }
   SECTION("does not, for a handle") {
     CHECK(run("if T.isnullptr(T.Cast(\"handle\", n - n)):\n    C[0] = 1") ==
-          spares("TIR-Call-out-of-scope"));
+          spares("TIR-Call-pointer-portable"));
   }
 }
 

@@ -144,7 +144,8 @@ TEST_CASE("lowered: iterations conflict by bytes", "[TIR/Exec/12.2.2:h]") {
         body);
   };
   CHECK(iterations("C[i] = T.Cast(\"int32\", V[i * 4 + 3])").result == "0 0 0 0");
-  CHECK(iterations("C[i] = T.Cast(\"int32\", V[0])").result == "TIR-BufferStore-conflict");
+  CHECK(iterations("C[i] = T.Cast(\"int32\", V[0])").result == "TIR-BufferLoad-conflict");
+  CHECK(iterations("V[12 + i] = T.Cast(\"int8\", C[3 - i])").result == "TIR-BufferStore-conflict");
   CHECK(iterations("V[i * 4] = T.Cast(\"int8\", C[3 - i])").result == "TIR-BufferLoad-conflict");
   CHECK(iterations("V[i] = T.Cast(\"int8\", i)").notes.empty());
   const Run twice = iterations("V[T.if_then_else(i < 2, 0, i)] = T.int8(1)");

@@ -161,7 +161,7 @@ TEST_CASE("TIR-PrimFunc-packed", "[EXT/Opaque]") {
     CHECK(run.message == "main takes its arguments as a packed function does (calling_conv 1)");
   }
   SECTION("does not for other conventions") {
-    CHECK(convention("2") == spares("TIR-AssertStmt-fails"));
+    CHECK(convention("2") == spares("TIR-AssertStmt-error"));
   }
 }
 
