@@ -100,6 +100,8 @@ def describe(name, program, inputs):
         "handles": dict(re.findall(r"(\w+) = T\.match_buffer\((\w+),", program.text)),
         "compiled_by": COMPILED_BY[program.target].format(version=tvm.__version__),
     }
+    if program.wide_views_from:
+        entry["wide_views_from"] = program.wide_views_from
     if program.ulps:
         return entry | {"exact": False, "ulps": program.ulps, "derivation": program.derivation}
     return entry | {"exact": True}

@@ -209,6 +209,7 @@ def gpu_virtual(A: T.Buffer((8, 5), "int32"), C: T.Buffer((8, 5), "int32")):
     outputs={"C": ((8, 5), "int32")},
     schedule=_virtual,
     target="cuda",
+    wide_views_from={"nested": "14-InjectVirtualThread"},
 )
 
 PROGRAMS = {

@@ -19,6 +19,7 @@ class Program:
     target: str = "c"  # the target whose compiled program gave the outputs
     ulps: int = 0  # 0: the compiled program and the specification agree bit for bit
     derivation: str = ""  # why `ulps` bounds every element of every output
+    wide_views_from: Optional[dict] = None  # {generation: stage}: it sees more memory than there is
     generations: tuple = ("flat", "nested")  # those that have it; the first writes the arrays
 
 

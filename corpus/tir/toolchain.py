@@ -90,7 +90,7 @@ def relies_on_layout(module):
         for buffer in getattr(node, "alloc_buffers", []):
             memory[pointer(buffer.data)] = str(buffer.dtype), layout(buffer)
         if type(node).__name__ == "AllocBuffer":
-            memory[pointer(node.buffer.data)] = str(node.buffer.dtype), (str(node.buffer.shape), 0)
+            memory[pointer(node.buffer.data)] = str(node.buffer.dtype), layout(node.buffer)
         if hasattr(node, "buffer_var"):
             memory[node.buffer_var] = str(node.dtype), (str(node.extents), 0)
 

@@ -28,6 +28,7 @@ struct Allocation {
   std::vector<std::int64_t> shape;                   ///< as allocated
   std::optional<std::vector<std::int64_t>> strides;  ///< an argument's that is not packed
   const spec::Node* origin = nullptr;
+  const spec::Buffer* declared = nullptr;  ///< at once with it: what it is the memory of
   Footprint footprint;
   std::size_t born = 0;           ///< parallel loops that were running then: it is theirs alone
   bool argument = false;          ///< the caller's: its layout is specified (TIR/Exec/1.2.2)

@@ -160,8 +160,12 @@ struct AllocateMemory {
   }
   template <class D>
   static void then(Machine<D>& m, AllocateReady& f) {
-    const auto handle =
-        D::handle({allocate(m, f.node->dtype, m.operands(f), f.node->extents.size(), f.node)});
+    const std::uint32_t number =
+        allocate(m, f.node->dtype, m.operands(f), f.node->extents.size(), f.node);
+    const auto* next = spec::as<spec::DeclBuffer>(f.node->body);
+    if (next && next->buffer->data == f.node->buffer_var)
+      m.memory().at(number).declared = next->buffer;
+    const auto handle = D::handle({number});
     m.bind(f.node->buffer_var, handle);
     m.drop(f);
     m.push(ScopeEnd{{f.node, 0, 1}});

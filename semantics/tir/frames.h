@@ -112,21 +112,20 @@ struct CheckPrimFunc : Frame<spec::PrimFunc> {};       // shape, strides, elem_o
 struct RunPrimFunc : StartFrame<spec::PrimFunc> {};    // its buffers in place
 struct PrimFuncEnd : Frame<spec::PrimFunc> {};
 
-using TirFrames =
-    FrameList<EvalVar, EvalIntImm, EvalFloatImm, EvalStringImm, EvalCast, CastReady, EvalSelect,
-              SelectReady, EvalBufferLoad, LoadView, LoadReady, EvalRamp, RampReady, EvalBroadcast,
-              BroadcastReady, EvalLet, LetReady, EvalShuffle, ShuffleReady, EvalBinaryOp,
-              BinaryOpReady, EvalCmpOp, CmpOpReady, EvalLogicalOp, LogicalLeft, LogicalVectors,
-              EvalNot, NotReady, EvalReduce, EvalLoad, EvalTypeExpr, EvalOpaqueExpr, EvalCall,
-              BuiltinReady, ConditionReady, AssumeReady, ReturnCall, CallReady, AddressView,
-              AddressReady, PointerReady, ExecLetStmt, LetStmtReady, ExecAttrStmt, ThreadExtent,
-              ThreadNext, ExecAssertStmt, AssertReady, AssertMessage, ExecBufferStore, StoreView,
-              StoreReady, ExecBufferRealize, RealizeReady, ExecAllocate, AllocateCondition,
-              AllocateReady, ExecAllocateConst, AllocateConstReady, ScopeEnd, ExecDeclBuffer,
-              DeclReady, ExecSeqStmt, ExecIfThenElse, IfReady, ExecEvaluate, EvaluateReady, ExecFor,
-              ForReady, ForNext, ForExtent, ForExtentReady, ParallelNext, WhileNext, WhileReady, ExecBlockRealize,
-              PredicateReady, BlockValues, ExecBlock, BlockShapes, MatchNext, MatchReady,
-              MatchShape, InitReady, ExecPrefetch, ExecStore, ExecBreak, ExecContinue, ExecReturn,
-              ReturnReady, ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc, RunPrimFunc, PrimFuncEnd>;
+using TirFrames = FrameList<
+    EvalVar, EvalIntImm, EvalFloatImm, EvalStringImm, EvalCast, CastReady, EvalSelect, SelectReady,
+    EvalBufferLoad, LoadView, LoadReady, EvalRamp, RampReady, EvalBroadcast, BroadcastReady,
+    EvalLet, LetReady, EvalShuffle, ShuffleReady, EvalBinaryOp, BinaryOpReady, EvalCmpOp,
+    CmpOpReady, EvalLogicalOp, LogicalLeft, LogicalVectors, EvalNot, NotReady, EvalReduce, EvalLoad,
+    EvalTypeExpr, EvalOpaqueExpr, EvalCall, BuiltinReady, ConditionReady, AssumeReady, ReturnCall,
+    CallReady, AddressView, AddressReady, PointerReady, ExecLetStmt, LetStmtReady, ExecAttrStmt,
+    ThreadExtent, ThreadNext, ExecAssertStmt, AssertReady, AssertMessage, ExecBufferStore,
+    StoreView, StoreReady, ExecBufferRealize, RealizeReady, ExecAllocate, AllocateCondition,
+    AllocateReady, ExecAllocateConst, AllocateConstReady, ScopeEnd, ExecDeclBuffer, DeclReady,
+    ExecSeqStmt, ExecIfThenElse, IfReady, ExecEvaluate, EvaluateReady, ExecFor, ForReady, ForNext,
+    ForExtent, ForExtentReady, ParallelNext, WhileNext, WhileReady, ExecBlockRealize,
+    PredicateReady, BlockValues, ExecBlock, BlockShapes, MatchNext, MatchReady, MatchShape,
+    InitReady, ExecPrefetch, ExecStore, ExecBreak, ExecContinue, ExecReturn, ReturnReady,
+    ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc, RunPrimFunc, PrimFuncEnd>;
 
 }  // namespace tenor::semantics

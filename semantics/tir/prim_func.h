@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// Entering a PrimFunc, calling another, and reaching the end. TIR/Exec/1; ledger TIR-D21, D37, D38,
-// D39, D40, D49, D50, D69, D72, D74. A tensor argument is described by a DLTensor (argument.h).
+// Entering a PrimFunc, and reaching its end. Calling another is in call_function.h. TIR/Exec/1;
+// ledger TIR-D21, D37, D38, D39, D40, D49, D50, D69, D72, D74. A tensor argument is described by a
+// DLTensor (argument.h).
 #pragma once
 
 #include "semantics/tir/arguments.h"
@@ -102,8 +103,8 @@ struct PrimFuncUnboundStrides {
 };
 template <>
 struct RulesOf<EnterPrimFunc>
-    : Rules<PrimFuncAliases, PrimFuncUnboundStrides, PrimFuncBind, PrimFuncPacked, PrimFuncDatatype, PrimFuncRank,
-            PrimFuncStrideCount, PrimFuncByteOffset> {};
+    : Rules<PrimFuncAliases, PrimFuncUnboundStrides, PrimFuncBind, PrimFuncPacked, PrimFuncDatatype,
+            PrimFuncRank, PrimFuncStrideCount, PrimFuncByteOffset> {};
 
 /// Every dimension, stride and offset is the argument's: the body runs.
 ///          TIR/Exec/1, 1:b, 1.2.1, 1.2.2, 1.2.2:b, 1.2.3, 1.2.4.b5:b, 1.2.6, 1.2.6:b; TIR-D21, D74
@@ -231,82 +232,5 @@ struct PrimFuncNoResult {
 };
 template <>
 struct RulesOf<PrimFuncEnd> : Rules<PrimFuncDone, PrimFuncNoResult> {};
-
-/// A call of another PrimFunc: its arguments in order. TIR-D49
-struct CallFunctionArguments {
-  static constexpr RuleInfo info{"TIR-Call-PrimFunc-arguments", spec::clauses("TIR-D49")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
-    return D::truth(f.node->global_var && m.layout().find(f.node->op));
-  }
-  template <class D>
-  static void then(Machine<D>& m, EvalCall& f) {
-    m.evaluate_then(CallReady{{f.node}}, f.node->args);
-  }
-};
-/// A call of something that is no PrimFunc of the module. TIR-D49
-struct CallForeign {
-  static constexpr RuleInfo info{"TIR-Call-foreign", spec::clauses("TIR-D49"),
-                                 spec::Code::S_EXTERN};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
-    return D::truth(f.node->global_var && !m.layout().find(f.node->op));
-  }
-  template <class D>
-  static std::string describe(const Machine<D>&, const EvalCall& f) {
-    return fmt::format("{} is called, and is no PrimFunc of this module", f.node->op);
-  }
-};
-
-/// Handles are tensors, as they were allocated; the callee runs on them. TIR-D49
-struct CallFunction {
-  static constexpr RuleInfo info{"TIR-Call-PrimFunc", spec::clauses("TIR-D49")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const CallReady& f) {
-    return D::truth(callee_takes(*f.node, *m.layout().find(f.node->op))) & handles_are_known(m, f);
-  }
-  template <class D>
-  static void then(Machine<D>& m, CallReady& f) {
-    const spec::PrimFunc* callee = m.layout().find(f.node->op);
-    m.pass(arguments_from_operands(m, f, callee));
-    m.drop(f);
-    m.push(EnterPrimFunc{{callee}});
-  }
-};
-/// Another number of arguments, or one of another datatype.                    TIR-D49, TIR-D72
-struct CallMismatch {
-  static constexpr RuleInfo info{"TIR-Call-PrimFunc-mismatch", spec::clauses("TIR-D49", "TIR-D72"),
-                                 spec::Code::E_ARGUMENT};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const CallReady& f) {
-    return D::truth(!callee_takes(*f.node, *m.layout().find(f.node->op)));
-  }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const CallReady& f) {
-    const spec::PrimFunc& callee = *m.layout().find(f.node->op);
-    const std::size_t given = f.node->args.size(), i = first_foreign_argument(*f.node, callee);
-    if (given != callee.params.size())
-      return fmt::format("{} takes {} arguments, and is given {}", f.node->op, callee.params.size(),
-                         given);
-    return fmt::format("{} takes {} as {}, and is given {}", f.node->op,
-                       callee.params[i]->name_hint, spec::to_string(callee.params[i]->dtype),
-                       spec::to_string(f.node->args[i]->dtype));
-  }
-};
-/// A handle that was never written: no tensor to run on.                                   TIR-D19
-struct CallIndeterminate {
-  static constexpr RuleInfo info{"TIR-Call-PrimFunc-indeterminate",
-                                 spec::clauses("TIR-D19", "TIR-D49"), spec::Code::U_INDETERMINATE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const CallReady& f) {
-    return D::truth(callee_takes(*f.node, *m.layout().find(f.node->op))) & !handles_are_known(m, f);
-  }
-  template <class D>
-  static std::string describe(const Machine<D>&, const CallReady& f) {
-    return fmt::format("{} is given a tensor that was never written", f.node->op);
-  }
-};
-template <>
-struct RulesOf<CallReady> : Rules<CallFunction, CallMismatch, CallIndeterminate> {};
 
 }  // namespace tenor::semantics

@@ -10,6 +10,7 @@
 #include "semantics/tir/buffer_scope.h"
 #include "semantics/tir/buffer_store.h"
 #include "semantics/tir/call.h"
+#include "semantics/tir/call_function.h"
 #include "semantics/tir/cast.h"
 #include "semantics/tir/cmp_op.h"
 #include "semantics/tir/control.h"
@@ -31,8 +32,9 @@ namespace tenor::semantics {
 
 template <>
 struct RulesOf<EvalCall>
-    : Rules<CallDataType, CallBuiltinArguments, CallCondition, CallAssume, CallAssumeNothing, CallReturnValue, CallBreak,
-            CallContinue, CallJumpParallel, CallAddressOf, CallAddressOfUndeclared, CallPointer,
-            CallPointerPortable, CallOutOfScope, CallFunctionArguments, CallForeign> {};
+    : Rules<CallDataType, CallBuiltinArguments, CallCondition, CallAssume, CallAssumeNothing,
+            CallReturnValue, CallBreak, CallContinue, CallJumpParallel, CallAddressOf,
+            CallAddressOfUndeclared, CallPointer, CallPointerPortable, CallOutOfScope,
+            CallFunctionArguments, CallForeign> {};
 
 }  // namespace tenor::semantics

@@ -53,19 +53,19 @@ struct TextView {
   Index first;  ///< number of the first element
   boost::container::small_vector<Index, 4> extents, strides;
 
-  TextView(const Machine<D>& m, const spec::Buffer* b, const Value* parts)
+  TextView(const Machine<D>& m, const spec::Buffer* b, const Value* parts, bool strided)
       : data(D::pointer_of(*m.variable(b->data))),
         first(D::index_of(static_cast<std::int64_t>(data.offset / element_bytes(b->dtype)))),
         extents(b->shape.size()),
         strides(b->shape.size()) {
-    const std::size_t rank = b->shape.size(), strided = b->strides.size();
+    const std::size_t rank = b->shape.size();
     Index packed = D::index_of(1);
     for (std::size_t k = rank; k-- > 0;) {
       extents[k] = D::index(parts[k]);
       strides[k] = strided ? D::index(parts[rank + k]) : packed;
       packed = D::multiply_add(packed, extents[k], D::index_of(0));
     }
-    if (b->elem_offset) first = D::add(first, D::index(parts[rank + strided]));
+    if (b->elem_offset) first = D::add(first, D::index(parts[rank + b->strides.size()]));
   }
   /// Do its data begin with an element?
   bool is_aligned(const spec::Buffer* b) const {
@@ -78,8 +78,8 @@ template <class D>
 typename D::Truth is_allocated_view(const Allocation<D>& a, const spec::Buffer* b,
                                     const TextView<D>& view) {
   typename D::Truth same = D::equal(view.first, D::index_of(0));
-  if (a.element != b->dtype || a.shape.size() != b->shape.size() || !b->strides.empty())
-    return D::truth(false);
+  if (a.element != b->dtype || a.shape.size() != b->shape.size()) return D::truth(false);
+  if (!b->strides.empty() && a.declared != b) return D::truth(false);
   for (std::size_t k = 0; k < a.shape.size(); ++k)
     same = same & D::equal(view.extents[k], D::index_of(a.shape[k]));
   return same;
@@ -104,6 +104,14 @@ typename D::Truth view_is_known(const spec::Buffer* b, const typename D::Value* 
   return !indeterminate<D>(parts, static_cast<std::uint32_t>(count));
 }
 
+/// Is the memory there for this buffer, so that its strides do not change which element an index
+/// names (TIR-D36)?
+template <class D>
+bool is_declared_with(const Machine<D>& m, const spec::Buffer* b) {
+  const auto number = D::pointer_of(*m.variable(b->data)).memory;
+  return m.memory().alive(number) && m.memory().at(number).declared == b;
+}
+
 /// What the premises about a view share: is it known, and may the buffer see the memory that its
 /// data is bound to in this way?
 template <class D>
@@ -111,7 +119,8 @@ struct ViewFacts : TextView<D> {
   typename D::Truth known, specified = D::truth(false), allocated = D::truth(false);
 
   ViewFacts(const Machine<D>& m, const spec::Buffer* b, const typename D::Value* parts)
-      : TextView<D>(m, b, parts), known(view_is_known<D>(b, parts)) {
+      : TextView<D>(m, b, parts, !b->strides.empty() && !is_declared_with(m, b)),
+        known(view_is_known<D>(b, parts)) {
     if (!m.memory().alive(this->data.memory)) return;
     const Allocation<D>& a = m.memory().at(this->data.memory);
     const bool any_shape = m.memory().is_bytes() || (a.argument && a.element == b->dtype);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Every program of corpus/tir, at every stage of its compilation that can be run, in both
 // generations: the rules compute the bytes that the compiled program did, or come within the units
-// in the last place that its program.json derives, in the lowered profile, and where no allocation's
-// layout is relied on in the portable one too. One that needs threads to share memory is only read.
+// in the last place that its program.json derives, in the lowered profile, and where no
+// allocation's layout is relied on in the portable one too. One that needs threads to share memory
+// is only read.
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>
@@ -53,6 +54,12 @@ struct CorpusProgram {
       else
         inputs.push_back({name, Input::Kind::kNumber, {}, "", value.dump()});
     }
+  }
+  /// Does the stage see more memory than there is: a fault of a pass (docs/findings.md)?
+  bool has_wide_views(const fs::path& stage) const {
+    const json& from = description.value("wide_views_from", json::object());
+    const std::string generation = stage.parent_path().filename().string();
+    return from.contains(generation) && stage.stem().string() >= from[generation];
   }
   std::uint64_t ulps() const { return description.value("ulps", std::uint64_t{0}); }
 };
@@ -159,7 +166,7 @@ void run_stage(const CorpusProgram& program, const fs::path& stage) {
       if (function.name != name || !function.prim_func) continue;
       for (const Profile profile : {Profile::kPortable, Profile::kLowered})
         run_function(program, reading.program, module, function.prim_func, profile,
-                     runs_in(profile, expectations(text)));
+                     runs_in(profile, expectations(text)) && !program.has_wide_views(stage));
       return;
     }
   FAIL_CHECK("there is no function " << name);

@@ -173,4 +173,17 @@ TEST_CASE("the data of an argument begins before its elements do", "[TIR-D38]") 
   CHECK(run_lowered_file(text).result == "2 2 0 0");
 }
 
+TEST_CASE("strides of a buffer that is allocated with its declaration name the same elements",
+          "[TIR-D36]") {
+  const std::string strided =
+      "m = T.allocate([2, 2], \"int32\", \"global\")\n"
+      "S = T.decl_buffer((2, 2), \"int32\", data=m, strides=(4, 1))\n"
+      "S[1, 1] = 7\nC[0] = S[1, 1]";
+  CHECK(run(strided).result == "7 0 0 0");
+  CHECK(run_lowered(strided).result == "7 0 0 0");
+  CHECK(run("m = T.allocate([2, 2], \"int32\", \"global\")\nT.evaluate(0)\n"
+            "S = T.decl_buffer((2, 2), \"int32\", data=m, strides=(4, 1))\nC[0] = 1")
+            .result == "TIR-DeclBuffer-layout");
+}
+
 }  // namespace tenor::semantics::test

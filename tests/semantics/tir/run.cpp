@@ -154,12 +154,6 @@ Run outcome_of(const Machine<D>& m, const Plan& made, const Program& program,
   return run;
 }
 
-/// How the ledger is read: see AsWritten.
-Readings& readings() {
-  static Readings current;
-  return current;
-}
-
 /// What is run, and how.
 struct Subject {
   const Program& program;
@@ -173,7 +167,7 @@ struct Subject {
 
 template <class D>
 Run run_once(const Subject& s, Granularity granularity) {
-  Machine<D> m(s.program, s.module, granularity, Limits{kSteps}, s.profile, readings());
+  Machine<D> m(s.program, s.module, granularity, Limits{kSteps}, s.profile, AsWritten::all());
   auto arguments = place(m, s.plan);
   const std::size_t allocations = m.memory().count();
   std::set<std::string> fired;
@@ -236,9 +230,6 @@ std::pair<const Module*, const PrimFunc*> main_of(const Reading& reading, Report
 std::string rule_under_test() { return Catch::getResultCapture().getCurrentTestName(); }
 
 }  // namespace
-
-AsWritten::AsWritten(std::string_view entry) : entry_(entry) { readings().set(entry_, true); }
-AsWritten::~AsWritten() { readings().set(entry_, false); }
 
 Expected fires(std::string result) { return {true, std::move(result)}; }
 Expected spares(std::string result) { return {false, std::move(result)}; }

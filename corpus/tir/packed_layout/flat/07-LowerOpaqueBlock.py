@@ -1,5 +1,5 @@
 # corpus/tir/packed_layout: stage 07, after s_tir.LowerOpaqueBlock, printed by TVM 0.26.0 from corpus/tir/placement_programs.py; licence Apache-2.0
-# function: packed_layout; buffers: multi-dimensional; expect: read run-lowered
+# function: packed_layout; buffers: multi-dimensional; expect: read run
 # from tvm.script import ir as I
 # from tvm.script import tirx as T
 # from tvm.tirx.layout import Axis
