@@ -26,22 +26,26 @@ class ConcreteStorage {
     bytes_.assign(bytes, std::byte{0});
     written_.assign(profile == Profile::kPortable ? scalars : bytes, 0);
   }
-  /// Scalar number `i`, if all are of `type`: in the portable profile they are.
+  /// Scalar number `i`, if all are of `type`.
   Value get(spec::ScalarType type, std::uint64_t i) const {
+    return width_ == 0 ? get_bytes(type, i * type.bytes()) : get_own(type, i);
+  }
+  void set(spec::ScalarType type, std::uint64_t i, const Value& v) {
+    width_ == 0 ? set_bytes(i * type.bytes(), type.bytes(), v) : set_own(i, v);
+  }
+  /// The same in the portable profile, where scalars are of the datatype that they were made with.
+  Value get_own(spec::ScalarType type, std::uint64_t i) const {
     std::uint64_t bits = 0;
     switch (width_) {
       case 4: bits = word<std::uint32_t>(i); break;
       case 1: bits = static_cast<std::uint8_t>(bytes_[i]); break;
       case 2: bits = word<std::uint16_t>(i); break;
-      default:
-        if (width_ == 0) return get_bytes(type, i * type.bytes());
-        bits = word<std::uint64_t>(i);
+      default: bits = word<std::uint64_t>(i); break;
     }
     if (type.is_int()) bits = sign_extended(bits, width_);
     return {bits, type, written_[i] == 0, false};
   }
-  void set(spec::ScalarType type, std::uint64_t i, const Value& v) {
-    if (width_ == 0) return set_bytes(i * type.bytes(), type.bytes(), v);
+  void set_own(std::uint64_t i, const Value& v) {
     written_[i] = !v.indeterminate;
     switch (width_) {
       case 1: bytes_[i] = static_cast<std::byte>(v.bits); break;
@@ -61,7 +65,7 @@ class ConcreteStorage {
  private:
   /// One byte that was never written makes the scalar indeterminate; so does one of a Bool that is
   /// neither 0 nor 1.
-  [[gnu::noinline]] Value get_bytes(spec::ScalarType type, std::uint64_t at) const {
+  Value get_bytes(spec::ScalarType type, std::uint64_t at) const {
     const std::size_t width = type.bytes();
     std::uint64_t bits = 0;
     std::memcpy(&bits, bytes_.data() + at, width);
@@ -71,7 +75,7 @@ class ConcreteStorage {
     if (!whole || (type.is_bool() && bits > 1)) return {0, type, true, false};
     return {type.is_int() ? sign_extended(bits, width) : bits, type, false, false};
   }
-  [[gnu::noinline]] void set_bytes(std::uint64_t at, std::size_t width, const Value& v) {
+  void set_bytes(std::uint64_t at, std::size_t width, const Value& v) {
     std::memcpy(bytes_.data() + at, &v.bits, width);
     std::fill_n(written_.begin() + static_cast<std::ptrdiff_t>(at), width, !v.indeterminate);
   }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which iterations of the enclosing parallel loops read and wrote a cell, that is an element or a
-// byte: enough to tell, in one run in serial order, whether another iteration reads what one
-// writes. TIR/Exec/12.2.2:h, 12.3:b; TIR-D59. 12 bytes a cell and level of nesting.
+// Which iterations of the enclosing parallel loops read and wrote an element: enough to tell, in
+// one run in serial order, whether another iteration reads what one writes.
+// TIR/Exec/12.2.2:h, 12.3:b; TIR-D59. 12 bytes an element and level of nesting. Where memory is
+// bytes, each of them counts as an element.
 #pragma once
 
 #include <cstdint>
@@ -16,46 +17,54 @@ struct ParallelLevel {
   std::uint32_t iteration = 0;
 };
 
-/// The elements, or in the lowered profile the bytes, that an access meets.
-struct Cells {
-  std::uint64_t first = 0, count = 1;
-};
-
 class Footprint {
  public:
-  /// Would this access meet one of another iteration, of which one is a write? Total: a cell that
-  /// is none met nothing.
-  bool conflicts(const std::vector<ParallelLevel>& levels, std::size_t born, Cells access,
+  /// Would this access meet one of another iteration, of which one is a write? Total: an element
+  /// that is none met nothing.
+  bool conflicts(const std::vector<ParallelLevel>& levels, std::size_t born, std::size_t element,
                  bool write) const {
-    return any(levels, born, access, [&](const Cell& cell, std::uint32_t iteration) {
+    for (std::size_t l = born; l < levels.size(); ++l) {
+      const std::size_t at = l - born;
+      if (at >= cells_.size() || element >= cells_[at].size()) continue;
+      const Cell& cell = cells_[at][element];
+      if (cell.epoch != levels[l].epoch) continue;
       const std::uint32_t other = write ? cell.reader : cell.writer;
-      return other != kNone && other != iteration;
-    });
+      if (other != kNone && other != levels[l].iteration) return true;
+    }
+    return false;
   }
 
-  /// Has another iteration of a running loop written one of them?
+  /// Has another iteration of a running loop written the element?
   bool written_by_other(const std::vector<ParallelLevel>& levels, std::size_t born,
-                        Cells access) const {
-    return any(levels, born, access, [&](const Cell& cell, std::uint32_t iteration) {
-      return cell.writer != kNone && cell.writer != iteration;
-    });
+                        std::size_t element) const {
+    for (std::size_t l = born; l < levels.size(); ++l) {
+      const std::size_t at = l - born;
+      if (at >= cells_.size() || cells_[at].empty()) continue;
+      const Cell& cell = cells_[at][element];
+      if (cell.epoch == levels[l].epoch && cell.writer != kNone &&
+          cell.writer != levels[l].iteration)
+        return true;
+    }
+    return false;
   }
 
-  /// Bytes that the next record in these loops takes anew, where there are so many cells.
+  /// Bytes that the next record in these loops takes anew.
   std::uint64_t growth(const std::vector<ParallelLevel>& levels, std::size_t born,
-                       std::size_t all) const {
+                       std::size_t elements) const {
     const std::size_t wanted = levels.size() - born;
-    return wanted > cells_.size() ? (wanted - cells_.size()) * all * sizeof(Cell) : 0;
+    return wanted > cells_.size() ? (wanted - cells_.size()) * elements * sizeof(Cell) : 0;
   }
 
-  void record(const std::vector<ParallelLevel>& levels, std::size_t born, Cells access,
-              std::size_t all, bool write) {
+  void record(const std::vector<ParallelLevel>& levels, std::size_t born, std::size_t element,
+              std::size_t elements, bool write) {
     if (cells_.size() < levels.size() - born) cells_.resize(levels.size() - born);
     for (std::size_t l = born; l < levels.size(); ++l) {
       auto& cells = cells_[l - born];
-      if (cells.empty()) cells.resize(all);
-      for (std::uint64_t i = 0; i < access.count; ++i)
-        mark(cells[access.first + i], levels[l], write);
+      if (cells.empty()) cells.resize(elements);
+      Cell& cell = cells[element];
+      if (cell.epoch != levels[l].epoch) cell = {levels[l].epoch, kNone, kNone};
+      std::uint32_t& mark = write ? cell.writer : cell.reader;
+      mark = mark == kNone || mark == levels[l].iteration ? levels[l].iteration : kMany;
     }
   }
 
@@ -71,24 +80,6 @@ class Footprint {
   struct Cell {
     std::uint32_t epoch = 0, writer = kNone, reader = kNone;
   };
-  static void mark(Cell& cell, const ParallelLevel& level, bool write) {
-    if (cell.epoch != level.epoch) cell = {level.epoch, kNone, kNone};
-    std::uint32_t& mark = write ? cell.writer : cell.reader;
-    mark = mark == kNone || mark == level.iteration ? level.iteration : kMany;
-  }
-  /// Does `met(cell, iteration)` hold for a cell of the access that this entry of a loop has met?
-  template <class Met>
-  bool any(const std::vector<ParallelLevel>& levels, std::size_t born, Cells access,
-           Met&& met) const {
-    for (std::size_t l = born; l < levels.size() && l - born < cells_.size(); ++l) {
-      const auto& cells = cells_[l - born];
-      for (std::uint64_t i = 0; i < access.count && access.first + i < cells.size(); ++i) {
-        const Cell& cell = cells[access.first + i];
-        if (cell.epoch == levels[l].epoch && met(cell, levels[l].iteration)) return true;
-      }
-    }
-    return false;
-  }
   std::vector<std::vector<Cell>> cells_;
 };
 

@@ -228,10 +228,15 @@ class Machine {
   void evaluate_now(const spec::PrimExpr* e);
   void evaluate_now(spec::List<const spec::PrimExpr*> list);
   std::string loop_bindings() const;
-  void record(Allocation<D>& a, Cells cells, bool write);
+  void record(const spec::Buffer* b, Allocation<D>& a, Index element, bool write);
+  bool written_by_other(const spec::Buffer* b, const Allocation<D>& a, Index element) const;
+  template <class Holds>
+  bool any_byte(const spec::Buffer* b, Index element, Holds&& holds) const;
   Truth conflicts(const spec::Buffer* b, const Allocation<D>& a, Index element, bool write) const;
   void read(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
   void write(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
+  void read_bytes(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
+  void has_read(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
   template <class IndexAt>
   Location locate(const Index* words, std::size_t rank, IndexAt&& index_at) const;
   StraightValues<D> values(const StraightCode<D>& code) const;

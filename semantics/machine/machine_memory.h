@@ -53,14 +53,27 @@ template <class D>
 typename D::Truth Machine<D>::conflicts(const spec::Buffer* b, const Allocation<D>& a,
                                         Index element, bool write) const {
   if (levels_.empty()) return D::truth(false);
-  return D::truth(a.footprint.conflicts(levels_, a.born,
-                                        memory_.cells_of(b->dtype, D::number(element)), write));
+  if (memory_.is_bytes()) [[unlikely]]
+    return D::truth(any_byte(b, element, [&](std::uint64_t at) {
+      return a.footprint.conflicts(levels_, a.born, at, write);
+    }));
+  return D::truth(a.footprint.conflicts(levels_, a.born, D::number(element), write));
+}
+
+/// Does `holds(byte)` hold for a byte of the element?
+template <class D>
+template <class Holds>
+[[gnu::noinline]] bool Machine<D>::any_byte(const spec::Buffer* b, Index element,
+                                            Holds&& holds) const {
+  const std::uint64_t size = element_bytes(b->dtype), first = D::number(element) * size;
+  for (std::uint64_t i = 0; i < size; ++i)
+    if (holds(first + i)) return true;
+  return false;
 }
 
 template <class D>
-void Machine<D>::record(Allocation<D>& a, Cells cells, bool write) {
-  const std::uint64_t all = memory_.cells(a);
-  if (const auto bytes = a.footprint.growth(levels_, a.born, all)) {
+void Machine<D>::record(const spec::Buffer* b, Allocation<D>& a, Index element, bool write) {
+  if (const auto bytes = a.footprint.growth(levels_, a.born, a.cells)) {
     if (!memory_.has_room(bytes))
       return exhausted(
           spec::Code::X_MEMORY,
@@ -68,36 +81,63 @@ void Machine<D>::record(Allocation<D>& a, Cells cells, bool write) {
           "allows");
     memory_.charge(bytes);
   }
-  a.footprint.record(levels_, a.born, cells, all, write);
+  if (memory_.is_bytes()) [[unlikely]]
+    return void(any_byte(b, element, [&](std::uint64_t at) {
+      return a.footprint.record(levels_, a.born, at, a.cells, write), false;
+    }));
+  a.footprint.record(levels_, a.born, D::number(element), a.cells, write);
+}
+
+template <class D>
+bool Machine<D>::written_by_other(const spec::Buffer* b, const Allocation<D>& a,
+                                  Index element) const {
+  if (memory_.is_bytes()) [[unlikely]]
+    return any_byte(b, element, [&](std::uint64_t at) {
+      return a.footprint.written_by_other(levels_, a.born, at);
+    });
+  return a.footprint.written_by_other(levels_, a.born, D::number(element));
 }
 
 template <class D>
 void Machine<D>::read(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes) {
-  const spec::DataType& type = b->dtype;
-  const std::uint32_t count = type.lanes;
-  lanes[0] = a.storage.get(type.scalar, D::number(element) * count);
+  if (memory_.is_bytes()) [[unlikely]]
+    return read_bytes(b, a, element, lanes);
+  const std::uint32_t count = a.element.lanes;
+  lanes[0] = a.storage.get_own(a.element.scalar, D::number(element) * count);
   for (std::uint32_t i = 1; i < count; ++i)
-    lanes[i] = a.storage.get(type.scalar, D::number(element) * count + i);
-  if (!levels_.empty() && a.born < levels_.size())
-    record(a, memory_.cells_of(type, D::number(element)), false);
+    lanes[i] = a.storage.get_own(a.element.scalar, D::number(element) * count + i);
+  has_read(b, a, element, lanes);
+}
+
+/// Apart, so that the portable profile does not pay for it.
+template <class D>
+[[gnu::noinline]] void Machine<D>::read_bytes(const spec::Buffer* b, Allocation<D>& a,
+                                              Index element, Value* lanes) {
+  const std::uint32_t count = b->dtype.lanes;
+  for (std::uint32_t i = 0; i < count; ++i)
+    lanes[i] = a.storage.get(b->dtype.scalar, D::number(element) * count + i);
+  has_read(b, a, element, lanes);
+}
+
+template <class D>
+void Machine<D>::has_read(const spec::Buffer* b, Allocation<D>& a, Index element,
+                          const Value* lanes) {
+  if (!levels_.empty() && a.born < levels_.size()) record(b, a, element, false);
   if constexpr (D::kObserved)
-    if (observer_) observer_->accessed(b, element, lanes, count, false);
+    if (observer_) observer_->accessed(b, element, lanes, b->dtype.lanes, false);
 }
 
 template <class D>
 void Machine<D>::write(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes) {
-  const spec::DataType& type = b->dtype;
-  const std::uint32_t count = type.lanes;
   if (!levels_.empty() && a.born < levels_.size()) {
-    const Cells cells = memory_.cells_of(type, D::number(element));
-    if (a.footprint.written_by_other(levels_, a.born, cells))
+    if (written_by_other(b, a, element))
       note(spec::Code::N_WRITE_ORDER, redex_,
            "two iterations of a parallel loop store to one element");
-    record(a, cells, true);
+    record(b, a, element, true);
   }
-  a.storage.set(type.scalar, D::number(element) * count, lanes[0]);
-  for (std::uint32_t i = 1; i < count; ++i)
-    a.storage.set(type.scalar, D::number(element) * count + i, lanes[i]);
+  const std::uint32_t count = b->dtype.lanes;
+  for (std::uint32_t i = 0; i < count; ++i)
+    a.storage.set(b->dtype.scalar, D::number(element) * count + i, lanes[i]);
   if constexpr (D::kObserved)
     if (observer_) observer_->accessed(b, element, lanes, count, true);
 }

@@ -30,6 +30,7 @@ struct Allocation {
   const spec::Node* origin = nullptr;
   const spec::Buffer* declared = nullptr;  ///< at once with it: what it is the memory of
   Footprint footprint;
+  std::uint64_t cells = 0;        ///< of its footprint: elements, or bytes
   std::size_t born = 0;           ///< parallel loops that were running then: it is theirs alone
   bool argument = false;          ///< the caller's: its layout is specified (TIR/Exec/1.2.2)
   bool constant = false;          ///< TIR-D80
@@ -59,13 +60,6 @@ class Memory {
   // What the profiles differ in.
   /// May pointers be computed, and memory be seen under any shape and datatype?
   bool is_bytes() const { return profile_ == Profile::kLowered; }
-  /// The cells of an allocation's footprint: one an element, or one a byte.
-  std::uint64_t cells(const Allocation<D>& a) const { return is_bytes() ? a.bytes() : a.elements; }
-  /// Those of the element of that number, where all are of `dtype`.
-  Cells cells_of(const spec::DataType& dtype, std::uint64_t element) const {
-    if (!is_bytes()) return {element, 1};
-    return {element * element_bytes(dtype), element_bytes(dtype)};
-  }
 
   /// The number of a new allocation, every element indeterminate (TIR-D19).
   std::uint32_t allocate(spec::DataType element, std::vector<std::int64_t> shape,
@@ -73,6 +67,7 @@ class Memory {
     Allocation<D>& a = allocations_.emplace_back();
     a.element = element;
     a.elements = elements;
+    a.cells = is_bytes() ? a.bytes() : elements;
     a.shape = std::move(shape);
     a.storage.resize(profile_, element.scalar, elements * element.lanes);
     bytes_ += a.storage.bytes();

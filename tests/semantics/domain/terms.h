@@ -56,7 +56,9 @@ class TermStorage {
     values_.assign(scalars, TermValue{Concrete::indeterminate(type), nullptr});
   }
   TermValue get(spec::ScalarType, std::uint64_t i) const { return values_[i]; }
-  void set(spec::ScalarType, std::uint64_t i, const TermValue& v) { values_[i] = v; }
+  void set(spec::ScalarType, std::uint64_t i, const TermValue& v) { set_own(i, v); }
+  TermValue get_own(spec::ScalarType, std::uint64_t i) const { return values_[i]; }
+  void set_own(std::uint64_t i, const TermValue& v) { values_[i] = v; }
   std::uint64_t bytes() const { return values_.size() * sizeof(TermValue); }
 
  private:
