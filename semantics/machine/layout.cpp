@@ -39,6 +39,17 @@ class Layout::Walk {
     if (b->elem_offset) parts.push_back(b->elem_offset);
   }
 
+  void variables_alone(const Buffer* b) {
+    binding_ = b->id;
+    const auto alone = [this](const PrimExpr* e) {
+      if (const auto* v = as<Var>(e)) variable(v->variable);
+    };
+    for (const PrimExpr* e : b->shape) alone(e);
+    for (const PrimExpr* e : b->strides) alone(e);
+    alone(b->elem_offset);
+    binding_ = 0;
+  }
+
   void statement(const Stmt* s) {
     if (!s) return;
     deepest_ = 0;
@@ -204,7 +215,10 @@ Layout::Layout(const Program& program, const Module& module, const Readings& rea
     index_[f.prim_func->id] = static_cast<std::uint32_t>(functions_.size());
     FunctionLayout& layout = functions_.emplace_back();
     Walk walk(*this, layout);
-    // A parameter that no caller gives is bound by the shape it stands in (TIR/Exec/1.1:b).
+    // A parameter that no caller gives is bound by the shape it stands in (TIR/Exec/1.1:b). Of
+    // several shapes, by one that it stands in alone (TIR-D39).
+    for (const Buffer* b : f.prim_func->buffers)
+      if (b) walk.variables_alone(b);
     for (const Buffer* b : f.prim_func->buffers)
       if (b) walk.parameter(b);
     for (const Variable* v : f.prim_func->params) walk.parameter(v);

@@ -32,6 +32,9 @@ TEST_CASE("TIR-PrimFunc-bind", "[TIR/Exec/1.1]") {
               [](Watched&, Arguments& arguments) {
                 arguments[1].shape = {2}, arguments[1].strides = {2}, arguments[1].byte_offset = 4;
               }) == fires("4 2 1 0"));
+    CHECK(run_file("@T.prim_func\ndef main(a: T.handle, c: T.handle):\n    m = T.int32()\n    A = "
+                   "T.match_buffer(a, (m * 2 - 4,), \"int32\")\n    C = T.match_buffer(c, (m,), "
+                   "\"int32\")\n    C[0] = A[1]") == fires("2 0 0 0"));
   }
   SECTION("fires: a size that the caller gives as well is the caller's") {
     CHECK(run_file(copying("A = T.match_buffer(a, (n,), \"int32\")")) ==
