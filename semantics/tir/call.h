@@ -132,7 +132,9 @@ struct CallJumpParallel : OutOfParallel<EvalCall> {
 /// A builtin without a meaning: out of scope, by name.                        TIR-D48,
 /// TIR/Eval/11:b
 struct CallOutOfScope {
-  static constexpr RuleInfo info{"TIR-Call-out-of-scope", spec::clauses("TIR-D48", "TIR/Eval/11:b"),
+  static constexpr RuleInfo info{"TIR-Call-out-of-scope",
+                                 spec::clauses("TIR-D48", "TIR/Eval/11:b", "PreRFC/Restrictions/b5",
+                                               "PreRFC/Restrictions/b5:b", "TIR/State/b4"),
                                  spec::Code::S_BUILTIN};
   template <class D>
   static typename D::Truth when(const Machine<D>&, const EvalCall& f) {
@@ -286,7 +288,13 @@ struct CallReturnParallel : ReturnFromParallel<ReturnCall> {
   static constexpr RuleInfo info{"TIR-Call-ret-parallel",
                                  spec::clauses("TIR-D51", "EXT/Builtin/ret"), spec::Code::U_JUMP};
 };
+struct CallReturnOwnMemory : ReturnDangling<ReturnCall> {
+  static constexpr RuleInfo info{
+      "TIR-Call-ret-dangling",
+      spec::clauses("PreRFC/Restrictions/b4", "TIR/State/b2:c", "EXT/Builtin/ret"),
+      spec::Code::U_DANGLING};
+};
 template <>
-struct RulesOf<ReturnCall> : Rules<CallReturn, CallReturnParallel> {};
+struct RulesOf<ReturnCall> : Rules<CallReturn, CallReturnParallel, CallReturnOwnMemory> {};
 
 }  // namespace tenor::semantics

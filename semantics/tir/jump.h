@@ -131,12 +131,34 @@ struct ReturnOperand {
 template <>
 struct RulesOf<ExecReturn> : Rules<ReturnOperand> {};
 
+/// Allocations that end with the scopes of the function.
+template <class D>
+std::size_t own_allocations(const Machine<D>& m) {
+  std::size_t count = 0;
+  for (std::size_t i = m.frames().size(); i-- > 0;) {
+    const StoredFrame& frame = m.frames()[i];
+    if (enclosing_of(frame.tag) == Enclosing::kFunction) break;
+    if (frame.tag == TirFrames::tag<ScopeEnd>) count += frame.index;
+  }
+  return count;
+}
+inline const spec::PrimExpr* returned(const spec::Return* s) { return s->value; }
+inline const spec::PrimExpr* returned(const spec::Call* e) { return e->args[0]; }
+
+/// Is what is returned a pointer to memory that the function allocated?
+template <class D, class F>
+typename D::Truth returns_own_memory(const Machine<D>& m, const F& f) {
+  if (m.operand_height() == f.operands || !returned(f.node)->dtype.is_handle())
+    return D::truth(false);
+  return D::truth(D::number_of(m.operands(f)[0]) > m.memory().count() - own_allocations(m));
+}
+
 /// Out of the function.                                                EXT/Return, TIR-D50, TIR-D51
 template <class F>
 struct ReturnFrom {
   template <class D>
-  static typename D::Truth when(const Machine<D>& m, const F&) {
-    return D::truth(!inside_parallel(m));
+  static typename D::Truth when(const Machine<D>& m, const F& f) {
+    return D::truth(!inside_parallel(m)) & !returns_own_memory(m, f);
   }
   template <class D>
   static void then(Machine<D>& m, F& f) {
@@ -154,6 +176,19 @@ struct ReturnFromParallel {
     return "the function is left inside a loop whose iterations run in parallel";
   }
 };
+/// With a pointer to memory that ends with the function.    TIR/State/b2:c, PreRFC/Restrictions/b4
+template <class F>
+struct ReturnDangling {
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const F& f) {
+    return D::truth(!inside_parallel(m)) & returns_own_memory(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const F& f) {
+    return fmt::format("{} points to memory that ends with the function",
+                       spec::print(returned(f.node)));
+  }
+};
 struct ReturnDone : ReturnFrom<ReturnReady> {
   static constexpr RuleInfo info{"TIR-Return", spec::clauses("EXT/Return", "TIR-D50", "TIR-D51")};
 };
@@ -161,7 +196,12 @@ struct ReturnParallel : ReturnFromParallel<ReturnReady> {
   static constexpr RuleInfo info{"TIR-Return-parallel", spec::clauses("TIR-D51", "EXT/Return"),
                                  spec::Code::U_JUMP};
 };
+struct ReturnOwnMemory : ReturnDangling<ReturnReady> {
+  static constexpr RuleInfo info{"TIR-Return-dangling",
+                                 spec::clauses("PreRFC/Restrictions/b4", "TIR/State/b2:c"),
+                                 spec::Code::U_DANGLING};
+};
 template <>
-struct RulesOf<ReturnReady> : Rules<ReturnDone, ReturnParallel> {};
+struct RulesOf<ReturnReady> : Rules<ReturnDone, ReturnParallel, ReturnOwnMemory> {};
 
 }  // namespace tenor::semantics

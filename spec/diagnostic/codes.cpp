@@ -293,9 +293,10 @@ constexpr CodeInfo kCodes[] = {
     {Code::U_HANDLE_CAST, "U-HANDLE-CAST", clauses("TIR/Eval/5.2:b"),
      "a number other than 0 was cast to a pointer, and the pointer is used",
      "pass pointers as parameters"},
-    {Code::U_DANGLING, "U-DANGLING", clauses("TIR/State/b2:c", "TIR/Exec/7.6"),
-     "memory is accessed after its scope has ended",
-     "keep the access in the scope of the allocation"},
+    {Code::U_DANGLING, "U-DANGLING",
+     clauses("PreRFC/Restrictions/b4", "TIR/State/b2:c", "TIR/Exec/7.6"),
+     "a pointer leaves the scope that its memory ends with",
+     "write into a buffer of the caller instead"},
 
     // O: states that no clause speaks of.
     {Code::O_BUILTIN, "O-BUILTIN", clauses("TIR/Eval/11:b", "TIR-D48"),

@@ -40,6 +40,26 @@ TEST_CASE("TIR-Call-ret", "[EXT/Builtin/ret]") {
   }
 }
 
+TEST_CASE("TIR-Call-ret-dangling", "[PreRFC/Restrictions/b4]") {
+  const auto returns = [](const std::string& body) {
+    return run_file(
+        "@T.prim_func\ndef main(C: T.Buffer((4,), \"int32\")) -> T.handle(\"int32\"):\n"
+        "    D = T.alloc_buffer((4,), \"int32\")\n    " +
+        body);
+  };
+  SECTION("fires for memory of the function, from whatever scope") {
+    CHECK(returns("T.evaluate(T.ret(D.data))") == stops());
+    CHECK(returns("for i in range(2):\n        P = T.allocate([4], \"int32\", \"global\")\n"
+                  "        T.evaluate(T.ret(P))") == stops());
+  }
+  SECTION("does not for the caller's") {
+    CHECK(returns("C[0] = 1\n    T.evaluate(T.ret(C.data))") == spares("1 0 0 0"));
+  }
+  SECTION("does not for a number") {
+    CHECK(run("C[0] = 1\nT.evaluate(T.ret(5))") == spares("1 0 0 0"));
+  }
+}
+
 TEST_CASE("TIR-Call-ret-parallel", "[TIR-D51]") {
   SECTION("fires, however far out the loop is") {
     CHECK(run("for i in T.parallel(n):\n    for j in range(n):\n        T.evaluate(T.ret(0))") ==

@@ -121,6 +121,19 @@ TEST_CASE("TIR-Return", "[EXT/Return]") {
   }
 }
 
+TEST_CASE("TIR-Return-dangling", "[PreRFC/Restrictions/b4]") {
+  const auto returns = [](const std::string& body) {
+    return run_file(kLater +
+                    "@T.prim_func\ndef main(C: T.Buffer((4,), \"int32\")) -> T.handle(\"int32\"):\n"
+                    "    D = T.alloc_buffer((4,), \"int32\")\n    " +
+                    body);
+  };
+  SECTION("fires for memory of the function") { CHECK(returns("return D.data") == stops()); }
+  SECTION("does not for the caller's") {
+    CHECK(returns("C[0] = 1\n    return C.data") == spares("1 0 0 0"));
+  }
+}
+
 TEST_CASE("TIR-Return-parallel", "[TIR-D51]") {
   SECTION("fires, however far out the loop is") {
     CHECK(run_file(returning("for i in T.parallel(n):\n        for j in range(4):\n            "
