@@ -1,9 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
 // The program: a table of its subcommands. What one does is in the part that it belongs to.
 #include "semantics/command/command.h"
+#include "semantics/tir/realisers.h"
 #include "spec/command/command.h"
+#include "spec/tir/catalogue.h"
 
 using tenor::spec::Subcommand;
+
+namespace {
+
+/// The clauses, and what all parts realise of them.
+tenor::spec::Coverage coverage() {
+  std::vector<tenor::spec::Realiser> all = tenor::semantics::realisers();
+  const std::vector<tenor::spec::Realiser> more = tenor::spec::static_realisers();
+  all.insert(all.end(), more.begin(), more.end());
+  return tenor::spec::Coverage(std::move(all));
+}
+
+}  // namespace
 
 int main(int argc, char** argv) {
   const Subcommand table[] = {
@@ -14,10 +28,10 @@ int main(int argc, char** argv) {
       {"trace", "every step of a run, with its rule and clause", tenor::semantics::add_trace},
       {"print", "a program in the words of one generation of TVMScript", tenor::spec::add_print},
       {"rules", "the rules of the machine and the static checks", tenor::semantics::add_rules},
-      {"explain", "what a code, a check or a rule means, and what to do about it",
-       [](CLI::App& command) {
-         return tenor::spec::add_explain(command, tenor::semantics::explained_rules());
-       }},
+      {"clauses", "the clauses of the documents, and what realises each",
+       [](CLI::App& command) { return tenor::spec::add_clauses(command, coverage); }},
+      {"explain", "what a code, a clause, a check or a rule means, and what to do about it",
+       [](CLI::App& command) { return tenor::spec::add_explain(command, coverage); }},
   };
   return tenor::spec::command_line(argc, argv, table);
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The generated pages: rule book, checks, codes and command-line help, as Markdown.
+"""The generated pages: rule book, checks, codes, clauses and command-line help, as Markdown.
 
 They are read off the program, so they cannot disagree with it.   usage: build.py PROGRAM OUTDIR
 """
@@ -9,7 +9,7 @@ import pathlib
 import subprocess
 import sys
 
-VERBS = ["check", "run", "trace", "print", "rules", "explain"]
+VERBS = ["check", "run", "trace", "print", "rules", "clauses", "explain"]
 
 
 def ask(program, *arguments):
@@ -37,9 +37,10 @@ def main():
     out.mkdir(parents=True, exist_ok=True)
     (out / "rules.md").write_text("# Rule book\n\n" + "\n".join(rule_book(program)) + "\n")
     (out / "codes.md").write_text("# Codes\n\n```\n" + ask(program, "explain") + "```\n")
+    (out / "clauses.md").write_text("# Clauses\n\n```\n" + ask(program, "clauses") + "```\n")
     helps = [f"## tenor {verb}\n\n```\n{ask(program, verb, '--help')}```\n" for verb in VERBS]
     (out / "commands.md").write_text("# Commands\n\n" + "\n".join(helps))
-    print(f"wrote rules.md, codes.md and commands.md to {out}")
+    print(f"wrote rules.md, codes.md, clauses.md and commands.md to {out}")
 
 
 if __name__ == "__main__":

@@ -10,7 +10,4 @@ spec::Action add_run(CLI::App& command);
 spec::Action add_trace(CLI::App& command);
 spec::Action add_rules(CLI::App& command);
 
-/// The rules of the machine, for `tenor explain`.
-std::vector<spec::ExplainedRule> explained_rules();
-
 }  // namespace tenor::semantics

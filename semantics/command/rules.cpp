@@ -6,10 +6,9 @@
 #include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 #include <ostream>
-#include <set>
 
 #include "semantics/command/command.h"
-#include "semantics/tir/concrete.h"
+#include "semantics/tir/realisers.h"
 #include "spec/diagnostic/json.h"
 #include "spec/tir/catalogue.h"
 
@@ -18,32 +17,16 @@ namespace {
 
 using spec::Json;
 
-/// A rule or a check, in the words of the listing.
-struct Entry {
-  std::string_view kind, id;
-  spec::Citations clauses;
-  std::string_view code;  ///< empty where the run goes on
-  std::optional<spec::ReadingOf> reading;
-};
+using Entry = spec::Realiser;
 
-/// Every rule once: some serve several states of the machine.
-std::vector<const RuleInfo*> distinct_rules() {
-  std::vector<const RuleInfo*> distinct;
-  std::set<std::string_view> known;
-  for (const RuleInfo* rule : tir_rules())
-    if (known.insert(rule->id).second) distinct.push_back(rule);
-  return distinct;
-}
-
+/// The rules, then the checks.
 std::vector<Entry> all_entries() {
-  std::vector<Entry> entries;
-  for (const RuleInfo* rule : distinct_rules())
-    entries.push_back({"rule", rule->id, rule->clauses,
-                       rule->code ? spec::info(*rule->code).text : std::string_view(),
-                       rule->reading});
-  for (const spec::CheckInfo* check : spec::all_checks())
-    entries.push_back(
-        {"check", check->id, check->clauses, spec::info(check->code).text, check->reading});
+  std::vector<Entry> entries = realisers();
+  const std::vector<Entry> checks = spec::static_realisers();
+  entries.insert(entries.end(), checks.begin(), checks.end());
+  std::erase_if(entries, [](const Entry& entry) {
+    return entry.kind != Entry::Kind::kRule && entry.kind != Entry::Kind::kCheck;
+  });
   return entries;
 }
 
@@ -61,14 +44,14 @@ std::string clauses_of(const Entry& entry) {
 
 bool mentions(const Entry& entry, std::string_view part) {
   const auto has = [&](std::string_view text) { return text.find(part) != text.npos; };
-  return has(entry.id) || has(entry.code) || has(clauses_of(entry));
+  return has(entry.name) || has(entry.code) || has(clauses_of(entry));
 }
 
 Json json_of(const Entry& entry) {
   Json clauses = Json::array();
   for (const spec::Clause& clause : entry.clauses.list()) clauses.push_back(clause.id);
-  return {{"id", entry.id},
-          {"kind", entry.kind},
+  return {{"id", entry.name},
+          {"kind", word(entry.kind)},
           {"clauses", std::move(clauses)},
           {"code", entry.code.empty() ? Json(nullptr) : Json(entry.code)},
           {"reading", entry.reading ? Json(show(*entry.reading)) : Json(nullptr)}};
@@ -81,7 +64,7 @@ spec::Status run_rules(const std::string& part, const spec::CommonOptions& optio
   for (const Entry& entry : all_entries()) {
     if (!mentions(entry, part)) continue;
     listed.push_back(json_of(entry));
-    text += fmt::format("{:<44} {:<19} {}{}\n", entry.id, entry.code, clauses_of(entry),
+    text += fmt::format("{:<44} {:<19} {}{}\n", entry.name, entry.code, clauses_of(entry),
                         entry.reading ? fmt::format("  (only {})", show(*entry.reading)) : "");
   }
   if (listed.empty())
@@ -96,13 +79,6 @@ spec::Status run_rules(const std::string& part, const spec::CommonOptions& optio
 }
 
 }  // namespace
-
-std::vector<spec::ExplainedRule> explained_rules() {
-  std::vector<spec::ExplainedRule> rules;
-  for (const RuleInfo* rule : distinct_rules())
-    rules.push_back({rule->id, rule->clauses, rule->code ? &spec::info(*rule->code) : nullptr});
-  return rules;
-}
 
 spec::Action add_rules(CLI::App& command) {
   auto options = std::make_shared<spec::CommonOptions>();

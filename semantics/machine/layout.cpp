@@ -2,7 +2,6 @@
 #include "semantics/machine/layout.h"
 
 #include <algorithm>
-#include <unordered_set>
 
 #include "spec/ir/children.h"
 
@@ -31,8 +30,6 @@ class Layout::Walk {
   void parameter(const Variable* v) { variable(v); }
   void parameter(const Buffer* b) {
     declare(b);
-    bind_alone(b, b->shape);
-    bind_alone(b, b->strides);
     Parts& parts = function_.parameter_parts;
     parts.insert(parts.end(), b->shape.begin(), b->shape.end());
     parts.insert(parts.end(), b->strides.begin(), b->strides.end());
@@ -92,14 +89,6 @@ class Layout::Walk {
     layout_.binder_[v->id] = binding_;
     layout_.slots_[v->id] = function_.environment;
     function_.environment += v->dtype.is_handle() ? 1 : std::max<std::uint32_t>(1, v->dtype.lanes);
-  }
-
-  /// A variable is bound by the first parameter's buffer in which it stands alone, though another
-  /// may mention it before in an expression (TIR-D39).
-  void bind_alone(const Buffer* b, List<const PrimExpr*> parts) {
-    for (const PrimExpr* part : parts)
-      if (const auto* v = as<Var>(part); v && alone_.insert(v->variable).second)
-        layout_.binder_[v->variable->id] = b->id;
   }
 
   void place(const Buffer* b) {
@@ -195,7 +184,6 @@ class Layout::Walk {
  private:
   Layout& layout_;
   FunctionLayout& function_;
-  std::unordered_set<const Variable*> alone_;
   int deepest_ = 0;     ///< expression of the node at hand
   NodeId binding_ = 0;  ///< the buffer whose parts are walked: what is new there, it binds
 };

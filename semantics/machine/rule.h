@@ -25,15 +25,24 @@
 #include <string_view>
 
 #include "spec/clauses/reading.h"
+#include "spec/clauses/source_file.h"
 #include "spec/diagnostic/codes.h"
 
 namespace tenor::semantics {
 
 struct RuleInfo {
-  std::string_view id;                       ///< `TIR-BufferStore-out-of-bounds`
-  spec::Citations clauses;                   ///< the first is the one that a message cites
-  std::optional<spec::Code> code{};          ///< set where firing ends the run: the class says how
-  std::optional<spec::ReadingOf> reading{};  ///< set where the ledger has another: its rules beside
+  std::string_view id;             ///< `TIR-BufferStore-out-of-bounds`
+  spec::Citations clauses;         ///< the first is the one that a message cites
+  std::optional<spec::Code> code;  ///< set where firing ends the run: the class says how
+  /// Set where the ledger has another reading: its rules stand beside.
+  std::optional<spec::ReadingOf> reading;
+  std::string_view where;  ///< the file that the rule stands in
+
+  consteval RuleInfo(std::string_view name, spec::Citations cited,
+                     std::optional<spec::Code> ends_with = {},
+                     std::optional<spec::ReadingOf> only_in = {},
+                     spec::SourceFile at = std::source_location::current())
+      : id(name), clauses(cited), code(ends_with), reading(only_in), where(at.path) {}
 };
 
 /// The rules of one frame, in the order they are tried. Their premises exclude each other.

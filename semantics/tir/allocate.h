@@ -80,8 +80,9 @@ struct BadExtents {
 /// Leaves a scope: its memory is gone.          TIR/Exec/6.4, 6.4:b, 7.6, 7.6:b, 14.6, 14.6:b
 struct LeaveScope {
   static constexpr RuleInfo info{
-      "TIR-Scope-end", spec::clauses("TIR/Exec/7.6", "TIR/Exec/7.6:b", "TIR/Exec/6.4",
-                                     "TIR/Exec/6.4:b", "TIR/Exec/14.6", "TIR/Exec/14.6:b")};
+      "TIR-Scope-end",
+      spec::clauses("TIR/Exec/7.6", "TIR/Exec/7.6:b", "TIR/Exec/6.4", "TIR/Exec/6.4:b",
+                    "TIR/Exec/14.6", "TIR/Exec/14.6:b", "TIR/State/b2:b")};
   template <class D>
   static void then(Machine<D>& m, ScopeEnd& f) {
     for (std::uint16_t i = 0; i < f.index; ++i) m.memory().release();
@@ -151,9 +152,10 @@ Extents judge(const Machine<D>& m, const AllocateReady& f) {
 /// Memory of that shape for the body, its handle in buffer_var.
 /// TIR/Exec/7.3, 7.4, 7.4:b, 7.4:e, 7.5
 struct AllocateMemory {
-  static constexpr RuleInfo info{"TIR-Allocate",
-                                 spec::clauses("TIR/Exec/7.4", "TIR/Exec/7.3", "TIR/Exec/7.4:b",
-                                               "TIR/Exec/7.4:e", "TIR/Exec/7.5", "TIR-D19")};
+  static constexpr RuleInfo info{
+      "TIR-Allocate",
+      spec::clauses("TIR/Exec/7.4", "TIR/Exec/7.3", "TIR/Exec/7.4:b", "TIR/Exec/7.4:e",
+                    "TIR/Exec/7.5", "TIR-D19", "TIR/State/b2", "TIR/Exec/7.4:d", "TIR/Values/p2")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const AllocateReady& f) {
     return D::truth(judge(m, f) == Extents::kUsable);

@@ -51,8 +51,9 @@ struct RulesOf<ExecAttrStmt> : Rules<AttrStmtPlain, AttrStmtExtent> {};
 
 /// The body that often, in parallel.                              TIR/Exec/3.1.2, TIR/Exec/3.1.2:c
 struct AttrStmtThreads {
-  static constexpr RuleInfo info{"TIR-AttrStmt-threads",
-                                 spec::clauses("TIR/Exec/3.1.2", "TIR/Exec/3.1.2:c", "TIR-D59")};
+  static constexpr RuleInfo info{
+      "TIR-AttrStmt-threads",
+      spec::clauses("TIR/Exec/3.1.2", "TIR/Exec/3.1.2:c", "TIR-D59", "TIR/State/b3")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ThreadExtent& f) {
     return !D::is_indeterminate(m.operands(f)[0]);

@@ -11,8 +11,9 @@ namespace tenor::semantics {
 
 /// Indices in order (none for a buffer of one element). TIR/Eval/7.1, 7.2, 7.3
 struct BufferLoadIndices {
-  static constexpr RuleInfo info{"TIR-BufferLoad-indices",
-                                 spec::clauses("TIR/Eval/7.2", "TIR/Eval/7.1", "TIR/Eval/7.3")};
+  static constexpr RuleInfo info{
+      "TIR-BufferLoad-indices",
+      spec::clauses("TIR/Eval/7.2", "TIR/Eval/7.1", "TIR/Eval/7.3", "TIR/ExprTyping/7.2:d")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const EvalBufferLoad& f) {
     return D::truth(!m.layout().undeclared(f.node->buffer));
@@ -60,8 +61,9 @@ struct BufferLoadViewed {
 };
 /// The memory is not one that the text may see so.                       TIR-D44, TIR/Buffers/p3:f
 struct BufferLoadLayout : ViewUnspecified<LoadView> {
-  static constexpr RuleInfo info{
-      "TIR-BufferLoad-layout", spec::clauses("TIR/Buffers/p3:f", "TIR-D44"), spec::Code::U_LAYOUT};
+  static constexpr RuleInfo info{"TIR-BufferLoad-layout",
+                                 spec::clauses("TIR/Buffers/p3:f", "TIR-D44", "TIR/Buffers/p3:e"),
+                                 spec::Code::U_LAYOUT};
 };
 /// A part of the view that was never written.                                              TIR-D19
 struct BufferLoadViewIndeterminate : ViewIndeterminate<LoadView> {
@@ -82,9 +84,12 @@ Access<D> facts_of(const Machine<D>& m, const LoadReady& f) {
 ///   --------------------------------------------
 ///   <Load(b, i) . K, M>  -->  <M(b, i) . K, M>
 struct BufferLoadValue {
-  static constexpr RuleInfo info{"TIR-BufferLoad",
-                                 spec::clauses("TIR/Eval/7.4", "TIR/Eval/7.1", "TIR/Eval/7.5",
-                                               "TIR/Eval/7.5:b", "TIR/Eval/7.5:c", "TIR/Eval/7.7")};
+  static constexpr RuleInfo info{
+      "TIR-BufferLoad",
+      spec::clauses("TIR/Eval/7.4", "TIR/Eval/7.1", "TIR/Eval/7.5", "TIR/Eval/7.5:b",
+                    "TIR/Eval/7.5:c", "TIR/Eval/7.7", "TIR/State/b1:c", "TIR/Buffers/p1:b",
+                    "TIR/Buffers/p2", "TIR/Buffers/example", "TIR/Buffers/example:b",
+                    "TIR/Buffers/example:c")};
   template <class D>
   static typename D::Truth when(const Machine<D>&, const LoadReady&, const Access<D>& a) {
     return a.defined & a.inside & !a.conflict;
@@ -109,8 +114,11 @@ struct BufferLoadValue {
 
 /// An index outside: no result is promised.                                            TIR/Eval/7.6
 struct BufferLoadOutOfBounds {
-  static constexpr RuleInfo info{"TIR-BufferLoad-out-of-bounds",
-                                 spec::clauses("TIR/Eval/7.6", "TIR-D62"), spec::Code::U_OOB_READ};
+  static constexpr RuleInfo info{
+      "TIR-BufferLoad-out-of-bounds",
+      spec::clauses("TIR/Eval/7.6", "TIR-D62", "TIR/Eval/7.6:b", "TIR/Exec/14.3.2.b5",
+                    "TIR/Exec/14.3.2.b5:b", "TIR/Exec/14.3.2.b5:c", "TIR-D10"),
+      spec::Code::U_OOB_READ};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const LoadReady&, const Access<D>& a) {
     return a.defined & !a.inside & D::truth(!m.layout().realized(a.buffer));
@@ -124,7 +132,7 @@ struct BufferLoadOutOfBounds {
 /// An index outside the bounds of a BufferRealize: its memory may not be there.            TIR-D43
 struct BufferLoadOutsideBounds {
   static constexpr RuleInfo info{"TIR-BufferLoad-outside-bounds",
-                                 spec::clauses("TIR-D43", "TIR/Exec/6.5:b"),
+                                 spec::clauses("TIR-D43", "TIR/Exec/6.5:b", "PreRFC/Notes/b1.b1"),
                                  spec::Code::U_REALIZE_BOUNDS};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const LoadReady&, const Access<D>& a) {
@@ -138,9 +146,10 @@ struct BufferLoadOutsideBounds {
 
 /// Another iteration writes what is read.                        TIR/Exec/12.2.2:h, TIR/Exec/12.3:b
 struct BufferLoadConflict {
-  static constexpr RuleInfo info{"TIR-BufferLoad-conflict",
-                                 spec::clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59"),
-                                 spec::Code::U_LOOP_CONFLICT};
+  static constexpr RuleInfo info{
+      "TIR-BufferLoad-conflict",
+      spec::clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59", "TIR/Exec/12.3:c"),
+      spec::Code::U_LOOP_CONFLICT};
   template <class D>
   static typename D::Truth when(const Machine<D>&, const LoadReady&, const Access<D>& a) {
     return a.defined & a.inside & a.conflict;

@@ -45,11 +45,11 @@ inline std::string_view allocated_name(const RealizeReady& f) { return f.node->b
 
 /// A new buffer for the body.                                     TIR/Exec/6.1, 6.2, 6.2:c, 6.3
 struct BufferRealizeMemory {
-  static constexpr RuleInfo info{
-      "TIR-BufferRealize",
-      spec::clauses("TIR/Exec/6.2", "TIR/Exec/6.1", "TIR/Exec/6.2:c", "TIR/Exec/6.3", "TIR-D19"),
-      {},
-      spec::intended("TIR-D43")};
+  static constexpr RuleInfo info{"TIR-BufferRealize",
+                                 spec::clauses("TIR/Exec/6.2", "TIR/Exec/6.1", "TIR/Exec/6.2:c",
+                                               "TIR/Exec/6.3", "TIR-D19", "TIR/Scope/b6"),
+                                 {},
+                                 spec::intended("TIR-D43")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const RealizeReady& f) {
     return D::truth(judge(m, f) == Extents::kUsable);
@@ -218,7 +218,9 @@ struct DeclBufferView {
 /// The memory is not one that the text may see so.                       TIR-D44, TIR/Buffers/p3:f
 struct DeclBufferLayout : ViewUnspecified<DeclReady> {
   static constexpr RuleInfo info{
-      "TIR-DeclBuffer-layout", spec::clauses("TIR/Buffers/p3:f", "TIR-D44"), spec::Code::U_LAYOUT};
+      "TIR-DeclBuffer-layout",
+      spec::clauses("TIR/Buffers/p3:f", "TIR-D44", "TIR/Exec/7.4:c", "TIR/Buffers/p3:e"),
+      spec::Code::U_LAYOUT};
 };
 /// A part of the view that was never written.                                              TIR-D19
 struct DeclBufferViewIndeterminate : ViewIndeterminate<DeclReady> {

@@ -96,8 +96,10 @@ typename D::Truth writable(const Machine<D>& m, const StoreReady& f) {
 ///   <Store(b, i, v) . K, M>  -->  <K, M[b, i := v]>
 struct BufferStoreValue {
   static constexpr RuleInfo info{
-      "TIR-BufferStore", spec::clauses("TIR/Exec/5.5.2", "TIR/Exec/5.5.1:b", "TIR/Exec/5.5.3:c",
-                                       "TIR/Exec/5.5.3.1", "TIR/Exec/5.5.3.2", "TIR-D7")};
+      "TIR-BufferStore",
+      spec::clauses("TIR/Exec/5.5.2", "TIR/Exec/5.5.1:b", "TIR/Exec/5.5.3:c", "TIR/Exec/5.5.3.1",
+                    "TIR/Exec/5.5.3.2", "TIR-D7", "TIR/Exec/5.5.1", "TIR/Exec/5.5.3",
+                    "TIR/Exec/5.5.3:b", "TIR/Exec/5.5.3.1:b", "TIR/State/b1:c", "TIR/Buffers/p2")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
     return a.defined & a.inside & !a.conflict & writable(m, f);
@@ -115,9 +117,11 @@ struct BufferStoreValue {
 
 /// An index outside: no result is promised.                                          TIR/Exec/5.5.4
 struct BufferStoreOutOfBounds {
-  static constexpr RuleInfo info{"TIR-BufferStore-out-of-bounds",
-                                 spec::clauses("TIR/Exec/5.5.4", "TIR-D62"),
-                                 spec::Code::U_OOB_WRITE};
+  static constexpr RuleInfo info{
+      "TIR-BufferStore-out-of-bounds",
+      spec::clauses("TIR/Exec/5.5.4", "TIR-D62", "TIR/Exec/5.5.4:b", "TIR/Exec/14.3.2.b5",
+                    "TIR/Exec/14.3.2.b5:b", "TIR/Exec/14.3.2.b5:c", "TIR-D10"),
+      spec::Code::U_OOB_WRITE};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
     return a.defined & !a.inside & writable(m, f) & D::truth(!m.layout().realized(a.buffer));
@@ -131,7 +135,7 @@ struct BufferStoreOutOfBounds {
 /// An index outside the bounds of a BufferRealize: its memory may not be there.            TIR-D43
 struct BufferStoreOutsideBounds {
   static constexpr RuleInfo info{"TIR-BufferStore-outside-bounds",
-                                 spec::clauses("TIR-D43", "TIR/Exec/6.5:b"),
+                                 spec::clauses("TIR-D43", "TIR/Exec/6.5:b", "PreRFC/Notes/b1.b1"),
                                  spec::Code::U_REALIZE_BOUNDS};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
@@ -145,9 +149,10 @@ struct BufferStoreOutsideBounds {
 
 /// Another iteration reads what is written.                      TIR/Exec/12.2.2:h, TIR/Exec/12.3:b
 struct BufferStoreConflict {
-  static constexpr RuleInfo info{"TIR-BufferStore-conflict",
-                                 spec::clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59"),
-                                 spec::Code::U_LOOP_CONFLICT};
+  static constexpr RuleInfo info{
+      "TIR-BufferStore-conflict",
+      spec::clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59", "TIR/Exec/12.3:c"),
+      spec::Code::U_LOOP_CONFLICT};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
     return a.defined & a.inside & a.conflict & writable(m, f);
@@ -189,7 +194,9 @@ struct BufferStoreConstant {
 /// Memory that two arguments share.                                      TIR/Exec/1.2.5, TIR-D40
 struct BufferStoreAliased {
   static constexpr RuleInfo info{"TIR-BufferStore-aliased",
-                                 spec::clauses("TIR/Exec/1.2.5", "TIR-D40"), spec::Code::U_ALIAS};
+                                 spec::clauses("TIR/Exec/1.2.5", "TIR-D40", "TIR/Buffers/p2:b",
+                                               "TIR/Buffers/p2:c", "TIR/Exec/14.3.2:d"),
+                                 spec::Code::U_ALIAS};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>&) {
     const Allocation<D>& a = m.allocation(f.node->buffer);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "semantics/tir/builtin_value.h"
+#include "semantics/tir/realisers.h"
 
 namespace tenor::semantics {
 
@@ -151,6 +152,20 @@ bool describes_datatypes(const spec::Call& call) {
   const std::size_t arity = meaning.math ? meaning.math->arity : call.builtin->min_args;
   return lanes && !call.args.empty() && call.args.size() == arity &&
          has_scalar_types(call, meaning);
+}
+
+std::vector<spec::Realiser> builtin_realisers() {
+  static constexpr spec::Realiser kHere = spec::function("", {});
+  std::vector<spec::Realiser> all;
+  for (const spec::Builtin& builtin : spec::all_builtins()) {
+    if (builtin.scope != spec::BuiltinScope::kMeaning) continue;
+    const auto* clause = spec::find_clause("EXT/Builtin/" + std::string(builtin.name));
+    if (!clause) continue;
+    all.push_back(kHere);
+    all.back().name = builtin.name;
+    all.back().clauses = {{spec::Clause{clause->id}}, 1};
+  }
+  return all;
 }
 
 }  // namespace tenor::semantics

@@ -21,7 +21,8 @@ struct CallFunctionArguments {
 };
 /// A call of something that is no PrimFunc of the module. TIR-D49
 struct CallForeign {
-  static constexpr RuleInfo info{"TIR-Call-foreign", spec::clauses("TIR-D49"),
+  static constexpr RuleInfo info{"TIR-Call-foreign",
+                                 spec::clauses("TIR-D49", "TIR/State/b4:b", "TIR/State/b4:d"),
                                  spec::Code::S_EXTERN};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {

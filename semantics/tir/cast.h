@@ -49,7 +49,7 @@ typename D::Truth cast_in_range(const Machine<D>& m, const CastReady& f) {
 struct CastValue {
   static constexpr RuleInfo info{
       "TIR-Cast", spec::clauses("TIR/Eval/5:d", "TIR/Eval/5:b", "TIR/Eval/5:e", "TIR/Eval/5:f",
-                                "TIR/Eval/5:g", "TIR-D54")};
+                                "TIR/Eval/5:g", "TIR-D54", "TIR-D12", "TIR-D53")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const CastReady& f) {
     return D::truth(!casts_handle(f) && casts_plainly(*f.node)) & cast_in_range(m, f);

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "semantics/tir/catalogue.h"
 
+#include <set>
+
 #include "semantics/domain/concrete.h"
+#include "semantics/tir/realisers.h"
 
 namespace tenor::semantics {
 
@@ -38,6 +41,34 @@ std::optional<Enclosing> enclosing_of(std::uint16_t tag) {
     return Enclosing::kParallel;
   if (tag == TirFrames::tag<PrimFuncEnd>) return Enclosing::kFunction;
   return std::nullopt;
+}
+
+namespace {
+
+/// Every rule once: some serve several states of the machine.
+void add_rules(std::vector<Realiser>& all) {
+  std::set<std::string_view> known;
+  for (const RuleInfo* rule : tir_rules())
+    if (known.insert(rule->id).second)
+      all.push_back({Realiser::Kind::kRule, rule->id, rule->clauses, rule->where,
+                     rule->code ? info(*rule->code).text : std::string_view(), rule->reading});
+}
+
+}  // namespace
+
+std::vector<Realiser> realisers() {
+  std::vector<Realiser> all;
+  add_rules(all);
+  for (const std::span<const Realiser> table :
+       {std::span<const Realiser>(kArgumentProductions),
+        std::span<const Realiser>(numeric::kArithmetic),
+        std::span<const Realiser>(numeric::kComparisons),
+        std::span<const Realiser>(numeric::kRepresentations),
+        std::span<const Realiser>(kViewFunctions)})
+    all.insert(all.end(), table.begin(), table.end());
+  const std::vector<Realiser> builtins = builtin_realisers();
+  all.insert(all.end(), builtins.begin(), builtins.end());
+  return all;
 }
 
 }  // namespace tenor::semantics

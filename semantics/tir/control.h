@@ -198,9 +198,10 @@ struct RulesOf<AssertReady> : Rules<AssertHolds, AssertFailing, AssertIndetermin
 
 /// The assertion error.                                                               TIR/Exec/4:c
 struct AssertError {
-  static constexpr RuleInfo info{"TIR-AssertStmt-error",
-                                 spec::clauses("TIR/Exec/4:c", "TIR-D64", "EXT/Assert/kind"),
-                                 spec::Code::E_ASSERT};
+  static constexpr RuleInfo info{
+      "TIR-AssertStmt-error",
+      spec::clauses("TIR/Exec/4:c", "TIR-D64", "EXT/Assert/kind", "TIR/State/b5", "TIR/State/b5:b"),
+      spec::Code::E_ASSERT};
   template <class D>
   static std::string describe(const Machine<D>& m, const AssertMessage& f) {
     std::string text(f.node->error_kind);

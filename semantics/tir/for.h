@@ -100,11 +100,11 @@ struct ForSerialToEnd : ForSerial {
 
 /// Parallel, vectorized and thread-bound loops.         TIR/Exec/12.2.2, 12.3, 12.5; TIR-D4, D58
 struct ForParallel {
-  static constexpr RuleInfo info{
-      "TIR-For-parallel",
-      spec::clauses("TIR/Exec/12.2.2", "TIR/Exec/12.3", "TIR/Exec/12.5", "TIR-D4", "TIR-D58"),
-      {},
-      spec::intended("TIR-D4")};
+  static constexpr RuleInfo info{"TIR-For-parallel",
+                                 spec::clauses("TIR/Exec/12.2.2", "TIR/Exec/12.3", "TIR/Exec/12.5",
+                                               "TIR-D4", "TIR-D58", "TIR/Exec/12.3:e"),
+                                 {},
+                                 spec::intended("TIR-D4")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ForReady& f) {
     return D::truth(!in_order(f.node->for_kind)) & bounds_are_known(m, f) & step_is_positive(m, f);

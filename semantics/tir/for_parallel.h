@@ -13,7 +13,7 @@ struct ForParallelIterate {
   static constexpr RuleInfo info{
       "TIR-For-parallel-iterate",
       spec::clauses("TIR/Exec/12.2.2", "TIR/Exec/12.2.2:b", "TIR/Exec/12.2.2:c",
-                    "TIR/Exec/12.2.1:b", "TIR/Exec/12.3:f", "TIR-D61")};
+                    "TIR/Exec/12.2.1:b", "TIR/Exec/12.3:f", "TIR-D61", "TIR-D22")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ParallelNext& f) {
     return iterates(m, f) & variable_fits(m, f);

@@ -26,7 +26,8 @@ struct LogicalOpLeft {
 
 /// Vectors: both.                                                                   TIR/Eval/14.2.2
 struct LogicalOpVectors {
-  static constexpr RuleInfo info{"TIR-LogicalOp-vectors", spec::clauses("TIR/Eval/14.2.2")};
+  static constexpr RuleInfo info{"TIR-LogicalOp-vectors",
+                                 spec::clauses("TIR/Eval/14.2.2", "TIR/Eval/14.2")};
   template <class D>
   static typename D::Truth when(const Machine<D>&, const EvalLogicalOp& f) {
     return D::truth(f.node->dtype.lanes != 1);

@@ -127,9 +127,9 @@ typename D::Truth extents_are_known(const Machine<D>& m, const MatchShape& f) {
 ///                         TIR/Exec/14.3.2:b, :c, 14.3.2.b3, :b, :c, b4, b5; TIR-D10, D11
 struct MatchView {
   static constexpr RuleInfo info{
-      "TIR-MatchBuffer",
-      spec::clauses("TIR/Exec/14.3.2:b", "TIR/Exec/14.3.2:c", "TIR/Exec/14.3.2.b3:b",
-                    "TIR/Exec/14.3.2.b4", "TIR-D10", "TIR-D11")};
+      "TIR-MatchBuffer", spec::clauses("TIR/Exec/14.3.2:b", "TIR/Exec/14.3.2:c",
+                                       "TIR/Exec/14.3.2.b3:b", "TIR/Exec/14.3.2.b4", "TIR-D10",
+                                       "TIR-D11", "TIR/Exec/14.3.2.b3", "TIR/Exec/14.3.2.b4:b")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const MatchShape& f) {
     return extents_are_known(m, f) & extents_match(m, f);

@@ -54,9 +54,11 @@ struct PrimFuncByteOffset : ArgumentFault<EnterPrimFunc, ArgumentVerdict::kOffse
 /// every dimension is evaluated.   TIR/Exec/1.1, 1.1:c, 1.2, 1.2:c, 1.2.4.b2:b, b4:d, b5:d;
 /// TIR-D37, D39, D40, D69
 struct PrimFuncBind {
-  static constexpr RuleInfo info{"TIR-PrimFunc-bind",
-                                 spec::clauses("TIR/Exec/1.1", "TIR/Exec/1.1:c", "TIR/Exec/1.2",
-                                               "TIR/Exec/1.2.4.b5:d", "TIR-D39", "TIR-D69")};
+  static constexpr RuleInfo info{
+      "TIR-PrimFunc-bind",
+      spec::clauses("TIR/Exec/1.1", "TIR/Exec/1.1:c", "TIR/Exec/1.2", "TIR/Exec/1.2.4.b5:d",
+                    "TIR-D39", "TIR-D69", "TIR/Exec/1.1:b", "TIR/Exec/1.2.4.b2:b",
+                    "TIR/Exec/1.2.4.b4:d", "TIR/State/b1:b", "TIR-D37")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const EnterPrimFunc& f) {
     return D::truth(judge_arguments(m, f.node) == ArgumentVerdict::kFine);
@@ -109,11 +111,13 @@ struct RulesOf<EnterPrimFunc>
 /// Every dimension, stride and offset is the argument's: the body runs.
 ///          TIR/Exec/1, 1:b, 1.2.1, 1.2.2, 1.2.2:b, 1.2.3, 1.2.4.b5:b, 1.2.6, 1.2.6:b; TIR-D21, D74
 struct PrimFuncBody {
-  static constexpr RuleInfo info{"TIR-PrimFunc",
-                                 spec::clauses("TIR/Exec/1.2.6", "TIR/Exec/1:b", "TIR/Exec/1.2.1",
-                                               "TIR/Exec/1.2.2:b", "TIR/Exec/1.2.3", "TIR-D38"),
-                                 {},
-                                 spec::intended("TIR-D38")};
+  static constexpr RuleInfo info{
+      "TIR-PrimFunc",
+      spec::clauses("TIR/Exec/1.2.6", "TIR/Exec/1:b", "TIR/Exec/1.2.1", "TIR/Exec/1.2.2:b",
+                    "TIR/Exec/1.2.3", "TIR-D38", "TIR/State/b1", "TIR/Exec/1.2:c",
+                    "TIR/Exec/1.2.1:b", "TIR/Exec/1.2.2", "TIR/Exec/1.2.4.b3"),
+      {},
+      spec::intended("TIR-D38")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const CheckPrimFunc& f) {
     return parts_agree(m, f, Part::kShape) & parts_agree(m, f, Part::kStride) &

@@ -188,4 +188,9 @@ struct ViewIndeterminate {
   }
 };
 
+inline constexpr spec::Realiser kViewFunctions[] = {
+    spec::function("set_dimension", spec::clauses("TIR/OtherTyping/3.5", "TIR-D66")),
+    spec::function("row_major", spec::clauses("TIR/Buffers/p1:b", "TIR/Exec/1.2.2")),
+};
+
 }  // namespace tenor::semantics

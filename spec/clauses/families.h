@@ -7,6 +7,8 @@
 
 namespace tenor::spec::families {
 
+using enum ClauseKind;
+
 /// TIR/Intro to TIR/Grammar, TIR/TEOnly, TIR/Deprecated.
 std::span<const ClauseText> tir_grammar();
 /// TIR/DLTensor, Values, DataType, Types, State, Buffers, Builtin.
@@ -21,6 +23,9 @@ std::span<const ClauseText> tir_eval();
 std::span<const ClauseText> tir_exec();
 /// PreRFC.
 std::span<const ClauseText> pre_rfc();
+/// Relax and TT: ids and kinds only.
+std::span<const ClauseText> relax();
+std::span<const ClauseText> tenstorrent();
 /// TIR-D1 to TIR-D80: the readings that Tenor takes where the documents cannot stand.
 std::span<const ClauseText> ledger();
 /// EXT: clauses of ours for what compilers print and the documents do not have.

@@ -11,6 +11,7 @@
 #include <string_view>
 #include <vector>
 
+#include "spec/clauses/coverage.h"
 #include "spec/clauses/reading.h"
 #include "spec/diagnostic/text.h"
 
@@ -85,13 +86,10 @@ struct Subcommand {
 Action add_check(CLI::App& command);
 Action add_print(CLI::App& command);
 
-/// A rule of a machine, as `explain` knows it. The machine is above this part and hands them in.
-struct ExplainedRule {
-  std::string_view id;
-  Citations clauses;
-  const CodeInfo* code = nullptr;  ///< null where the rule lets the run go on
-};
-Action add_explain(CLI::App& command, std::vector<ExplainedRule> rules);
+/// Who realises which clause. Parts above this one realise some, so that main joins them.
+using CoverageSource = std::function<Coverage()>;
+Action add_clauses(CLI::App& command, CoverageSource coverage);
+Action add_explain(CLI::App& command, CoverageSource coverage);
 
 /// Reads the command line, runs one of `table`, and returns the exit status. Nothing escapes it.
 int command_line(int argc, const char* const* argv, std::span<const Subcommand> table);

@@ -18,7 +18,7 @@ namespace {
 
 /// Commands that are announced and not here yet.
 constexpr std::string_view kComing[] = {"validate", "specified", "equal", "compat",
-                                        "infer",    "tt",        "fuzz",  "clauses"};
+                                        "infer",    "tt",        "fuzz"};
 
 constexpr char kReportThis[] =
     "tenor: a fault of tenor itself, not of the program; please report the command line, its input "

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// `tenor explain`: what a code, a check or a rule means, by which clauses, and what to do; all of
-// them in a list where none is named.
+// `tenor explain`: what a code, a check or a rule means, by which clauses, and what to do; what a
+// clause says, and what realises it. All codes and rules in a list where none is named.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -8,92 +8,151 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "spec/clauses/programs.h"
+#include "spec/clauses/reasons.h"
 #include "spec/command/command.h"
-#include "spec/command/examples.h"
 #include "spec/command/suggest.h"
 #include "spec/diagnostic/json.h"
-#include "spec/tir/catalogue.h"
 
 namespace tenor::spec {
 namespace {
 
-/// Everything that `explain` can be asked about.
-std::vector<ExplainedRule> with_checks(std::vector<ExplainedRule> rules) {
-  for (const CheckInfo* check : all_checks())
-    rules.push_back({check->id, check->clauses, &info(check->code)});
-  return rules;
-}
-
-/// A code, check or rule on its page.
+/// A code, clause, check or rule on its page.
 struct Entry {
   std::string_view id, summary, advice;
-  std::span<const Clause> clauses;
-  std::string_view code;     ///< the code that a rule or check reports; empty for a code itself
-  std::string_view example;  ///< a program that shows it; empty where there is none
+  std::string_view kind{};        ///< of a clause
+  std::string_view code{};        ///< that a rule or check reports; empty for a code itself
+  std::string_view where{};       ///< the file of a rule or check
+  std::vector<Clause> clauses{};  ///< that a code, rule or check cites
+  std::vector<const Realiser*> realisers{};  ///< of a clause
+  std::span<const Clause> same{};            ///< what a clause repeats
+  std::string_view reason{};                 ///< why nothing executes a clause
+  const ShownProgram* example = nullptr;     ///< a program that shows it; null where there is none
 };
 
-Entry entry_of(const CodeInfo& code) {
-  return {code.text, code.summary, code.advice, code.clauses.list(), {}, example_of(code.code)};
+std::vector<Clause> list_of(const Citations& citations) {
+  return {citations.list().begin(), citations.list().end()};
 }
 
-Entry entry_of(const ExplainedRule& rule) {
-  if (!rule.code)
-    return {rule.id, sentence_of(rule.clauses.front().id), {}, rule.clauses.list(), {}, {}};
-  return {rule.id, rule.code->summary, rule.code->advice, rule.clauses.list(), rule.code->text, {}};
+Entry entry_of(const CodeInfo& code) {
+  Entry entry{code.text, code.summary, code.advice};
+  entry.clauses = list_of(code.clauses);
+  entry.example = program_of(code.text);
+  return entry;
+}
+
+Entry entry_of(const Realiser& realiser) {
+  Entry entry{realiser.name, sentence_of(realiser.clauses.front().id), {}};
+  if (const CodeInfo* code = find_code(realiser.code)) {
+    entry.summary = code->summary;
+    entry.advice = code->advice;
+    entry.code = code->text;
+  }
+  entry.clauses = list_of(realiser.clauses);
+  entry.where = realiser.where;
+  entry.example = program_of(realiser.name);
+  if (!entry.example && realiser.code.empty())
+    entry.example = program_of(realiser.clauses.front().id);
+  return entry;
+}
+
+Entry entry_of(const ClauseText& clause, const Coverage& coverage) {
+  Entry entry{clause.id, clause.sentence, {}};
+  if (belongs_to_later_part(clause)) entry.summary = "belongs to a later part, its wording to come";
+  entry.kind = word(clause.kind);
+  entry.realisers = coverage.realisers_of(clause.id);
+  entry.same = same_as(clause.id);
+  if (entry.realisers.empty()) entry.reason = reason_not_executable(clause);
+  const bool broken =
+      clause.kind == ClauseKind::kGuarantee || clause.kind == ClauseKind::kWellFormed;
+  entry.example = broken ? program_of(clause.id, true) : nullptr;
+  if (!entry.example) entry.example = program_of(clause.id);
+  return entry;
 }
 
 std::string indented(std::string_view program) {
   std::string text;
   for (std::size_t at = 0; at < program.size();) {
     const std::size_t end = std::min(program.find('\n', at), program.size());
-    text += fmt::format("     {}\n", program.substr(at, end - at));
+    text += (end > at ? "     " : "") + std::string(program.substr(at, end - at)) + "\n";
     at = end + 1;
   }
   return text;
 }
 
+std::string line(std::string_view label, std::string_view text) {
+  return text.empty() ? std::string()
+                      : fmt::format("   {:<8}{}\n", fmt::format("{}:", label), text);
+}
+
 std::string text_of(const Entry& entry) {
   std::string text = fmt::format("{}: {}\n", entry.id, entry.summary);
-  if (!entry.code.empty()) text += fmt::format("   code:   {}\n", entry.code);
+  text += line("kind", entry.kind) + line("code", entry.code);
   for (const Clause& clause : entry.clauses)
     text += fmt::format("   clause: {}, {}\n", clause.id, sentence_of(clause.id));
-  if (!entry.advice.empty()) text += fmt::format("   hint:   {}\n", entry.advice);
-  if (!entry.example.empty()) text += "   example:\n" + indented(entry.example);
+  for (const Realiser* realiser : entry.realisers)
+    text += line(word(realiser->kind), fmt::format("{}, {}", realiser->name, realiser->where));
+  for (const Clause& clause : entry.same)
+    text += fmt::format("   same:   as {}, {}\n", clause.id, sentence_of(clause.id));
+  text += line("where", entry.where) + line("reason", entry.reason) + line("hint", entry.advice);
+  if (entry.example) text += "   example:\n" + indented(entry.example->text);
   return text;
 }
 
+Json json_of(std::span<const Clause> clauses) {
+  Json listed = Json::array();
+  for (const Clause& clause : clauses)
+    listed.push_back({{"id", clause.id}, {"sentence", sentence_of(clause.id)}});
+  return listed;
+}
+
 Json json_of(const Entry& entry) {
-  Json clauses = Json::array();
-  for (const Clause& clause : entry.clauses)
-    clauses.push_back({{"id", clause.id}, {"sentence", sentence_of(clause.id)}});
-  return {{"id", entry.id},         {"summary", entry.summary},
-          {"code", entry.code},     {"clauses", std::move(clauses)},
-          {"advice", entry.advice}, {"example", entry.example}};
+  Json realisers = Json::array();
+  for (const Realiser* realiser : entry.realisers)
+    realisers.push_back(
+        {{"kind", word(realiser->kind)}, {"name", realiser->name}, {"where", realiser->where}});
+  return {{"id", entry.id},
+          {"summary", entry.summary},
+          {"kind", entry.kind},
+          {"code", entry.code},
+          {"clauses", json_of(std::span<const Clause>(entry.clauses))},
+          {"realisedBy", std::move(realisers)},
+          {"sameAs", json_of(entry.same)},
+          {"where", entry.where},
+          {"reason", entry.reason},
+          {"advice", entry.advice},
+          {"example", entry.example ? entry.example->text : std::string_view()}};
 }
 
-bool is_clause(std::string_view name) {
-  return !sentence_of(name).empty() || name.starts_with("TIR/") || name.starts_with("Relax/") ||
-         name.starts_with("TT/") || name.starts_with("PreRFC/") || name.starts_with("EXT/");
+/// Is it a rule or check, which have pages of their own?
+bool has_page(const Realiser& realiser) {
+  return realiser.kind == Realiser::Kind::kRule || realiser.kind == Realiser::Kind::kCheck;
 }
 
-std::vector<Entry> entries_of(const std::string& name, const std::vector<ExplainedRule>& rules) {
+[[noreturn]] void refuse(const std::string& name, const Coverage& coverage) {
+  std::vector<std::string> known = code_names();
+  for (const Realiser& realiser : coverage.realisers())
+    if (has_page(realiser)) known.emplace_back(realiser.name);
+  for (const ClauseText& clause : all_clauses()) known.emplace_back(clause.id);
+  throw UsageError("no code, rule or clause is called '" + name + "'" + did_you_mean(name, known));
+}
+
+/// What `name` names: all codes, rules and checks where it is empty.
+std::vector<Entry> entries_of(const std::string& name, const Coverage& coverage) {
   std::vector<Entry> entries;
   for (const CodeInfo& code : all_codes())
     if (name.empty() || code.text == name) entries.push_back(entry_of(code));
-  for (const ExplainedRule& rule : rules)
-    if (name.empty() || rule.id == name) entries.push_back(entry_of(rule));
-  if (!entries.empty()) return entries;
-  if (is_clause(name))
-    throw UsageError("'" + name +
-                     "' is a clause, and clauses are not explained yet; a code or a rule is");
-  std::vector<std::string> known = code_names();
-  for (const ExplainedRule& rule : rules) known.emplace_back(rule.id);
-  throw UsageError("no code or rule is called '" + name + "'" + did_you_mean(name, known));
+  for (const Realiser& realiser : coverage.realisers())
+    if (has_page(realiser) && (name.empty() || realiser.name == name))
+      entries.push_back(entry_of(realiser));
+  if (const ClauseText* clause = find_clause(name)) entries.push_back(entry_of(*clause, coverage));
+  if (entries.empty()) refuse(name, coverage);
+  return entries;
 }
 
-Status run_explain(const std::string& name, const std::vector<ExplainedRule>& rules,
-                   const CommonOptions& options, Streams& streams) {
-  const std::vector<Entry> entries = entries_of(name, rules);
+Status run_explain(const std::string& name, const Coverage& coverage, const CommonOptions& options,
+                   Streams& streams) {
+  const std::vector<Entry> entries = entries_of(name, coverage);
   if (options.format == Format::kJson) {
     Json listed = Json::array();
     for (const Entry& entry : entries) listed.push_back(json_of(entry));
@@ -110,15 +169,16 @@ Status run_explain(const std::string& name, const std::vector<ExplainedRule>& ru
 
 }  // namespace
 
-Action add_explain(CLI::App& command, std::vector<ExplainedRule> rules) {
+Action add_explain(CLI::App& command, CoverageSource coverage) {
   auto options = std::make_shared<CommonOptions>();
   auto name = std::make_shared<std::string>();
-  command.add_option("name", *name, "a code, a check or a rule; all of them where none is named")
-      ->type_name("CODE|RULE");
+  command
+      .add_option("name", *name,
+                  "a code, a clause, a check or a rule; all codes and rules where none is named")
+      ->type_name("CODE|CLAUSE|RULE");
   add_output_options(command, *options);
-  rules = with_checks(std::move(rules));
-  return [name, options, rules](Streams& streams) {
-    return run_explain(*name, rules, *options, streams);
+  return [name, options, coverage](Streams& streams) {
+    return run_explain(*name, coverage(), *options, streams);
   };
 }
 

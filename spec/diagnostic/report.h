@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "spec/clauses/reading.h"
+#include "spec/clauses/source_file.h"
 #include "spec/diagnostic/codes.h"
 #include "spec/ir/node.h"
 
@@ -60,9 +61,20 @@ struct CheckInfo {
   Code code;
   /// A rule that the document marks «» (what is meant, where compilers do otherwise): a warning,
   /// unless `--strict`.
-  bool intended_only = false;
+  bool intended_only;
   /// Set where the ledger has another reading: then the check is there in that one alone.
-  std::optional<ReadingOf> reading{};
+  std::optional<ReadingOf> reading;
+  std::string_view where;  ///< the file that the check stands in
+
+  consteval CheckInfo(std::string_view name, Citations cited, Code reports,
+                      bool only_intended = false, std::optional<ReadingOf> only_in = {},
+                      SourceFile at = std::source_location::current())
+      : id(name),
+        clauses(cited),
+        code(reports),
+        intended_only(only_intended),
+        reading(only_in),
+        where(at.path) {}
 };
 
 class Report {

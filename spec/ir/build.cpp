@@ -3,6 +3,31 @@
 
 namespace tenor::spec {
 
+std::span<const Realiser> derivations() {
+  static constexpr Realiser kDerivations[] = {
+      function("the type of a variable",
+               clauses("TIR/ExprTyping/1", "TIR/ExprTyping/1.1", "TIR/ExprTyping/1.1:b",
+                       "TIR/ExprTyping/1.1:c", "TIR/ExprTyping/1.2")),
+      function("the datatype of an IntImm", clauses("TIR/ExprTyping/2.2")),
+      function("the datatype of a FloatImm", clauses("TIR/ExprTyping/3.2")),
+      function("the datatype of a StringImm", clauses("TIR/ExprTyping/4")),
+      function("the datatype of a Cast", clauses("TIR/ExprTyping/5:d")),
+      function("the datatype of a Select", clauses("TIR/ExprTyping/6.2")),
+      function("the datatype of a BufferLoad", clauses("TIR/ExprTyping/7.3", "TIR/ExprTyping/7.5")),
+      function("the datatype of a Ramp", clauses("TIR/ExprTyping/8.2", "TIR-D20")),
+      function("the datatype of a Broadcast", clauses("TIR/ExprTyping/9.2")),
+      function("the datatype of a Let", clauses("TIR/ExprTyping/10.2")),
+      function("the datatype of a Call", clauses("TIR/ExprTyping/11")),
+      function("the datatype of a Shuffle", clauses("TIR/ExprTyping/12.6", "TIR-D75")),
+      function("the datatype of a BinaryOp", clauses("TIR/ExprTyping/13:c")),
+      function("the datatype of an And or Or", clauses("TIR/ExprTyping/14:c")),
+      function("the datatype of a Not", clauses("TIR/ExprTyping/15:b")),
+      function("the datatype of a CmpOp", clauses("TIR/ExprTyping/16:c")),
+      function("a datatype in every node", clauses("TIR/DataType/p1")),
+  };
+  return kDerivations;
+}
+
 const Type* Builder::prim_type(DataType dtype) {
   auto* type = arena().make<Type>();
   type->dtype = dtype;

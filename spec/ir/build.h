@@ -51,6 +51,9 @@ class Builder {
   Program& program_;
 };
 
+/// The datatypes that the builder derives, with their clauses.
+std::span<const Realiser> derivations();
+
 /// Nesting of the deepest expression or statement that the recursive walks are made for.
 inline constexpr int kMaxDepth = 10'000;
 

@@ -7,6 +7,8 @@
 #include <span>
 #include <string_view>
 
+#include "spec/clauses/realiser.h"
+
 namespace tenor::spec {
 
 /// TIR/BuiltinEffect/b1 to b8.
@@ -19,6 +21,17 @@ enum class BuiltinEffect : std::uint8_t {
   kSpecialCallArg,
   kEmbedInfo,
   kControlJump
+};
+/// In the order of the enumerators.
+inline constexpr Realiser kBuiltinEffectProductions[] = {
+    production("kExprAnnotation", clauses("TIR/BuiltinEffect/b1")),
+    production("kPure", clauses("TIR/BuiltinEffect/b2")),
+    production("kReadState", clauses("TIR/BuiltinEffect/b3")),
+    production("kUpdateState", clauses("TIR/BuiltinEffect/b4")),
+    production("kOpaque", clauses("TIR/BuiltinEffect/b5")),
+    production("kSpecialCallArg", clauses("TIR/BuiltinEffect/b6")),
+    production("kEmbedInfo", clauses("TIR/BuiltinEffect/b7")),
+    production("kControlJump", clauses("TIR/BuiltinEffect/b8")),
 };
 
 /// How far a builtin is given a meaning.

@@ -9,12 +9,23 @@
 #include <string>
 #include <string_view>
 
+#include "spec/clauses/realiser.h"
+
 namespace tenor::spec {
 
 /// TIR/Grammar/DTTypeCode. `kExotic` is not the document's: a datatype that compilers print and no
 /// document gives values (float8 and narrower, custom ones); its `bits` is an index into the table
 /// of their names, and programs that use one are out of scope (TIR-D24).
 enum class TypeCode : std::uint8_t { kInt, kUInt, kFloat, kBFloat, kHandle, kExotic };
+
+/// In the order of the enumerators that the document has.
+inline constexpr Realiser kTypeCodeProductions[] = {
+    production("Int", clauses("TIR/Grammar/DTTypeCode/Int")),
+    production("UInt", clauses("TIR/Grammar/DTTypeCode/UInt")),
+    production("Float", clauses("TIR/Grammar/DTTypeCode/Float")),
+    production("BFloat", clauses("TIR/Grammar/DTTypeCode/BFloat")),
+    production("Handle", clauses("TIR/Grammar/DTTypeCode/Handle")),
+};
 
 /// A scalar's kind: type code and width in bits. `Bool` is UInt of one bit (TIR/DataTypeKind/b4).
 struct ScalarType {
@@ -85,5 +96,24 @@ std::string to_string(const DataType& dtype);
 /// Inverse of `to_string`; also `bfloat16`, `boolx4`, `custom[..]8`. Nothing where the text is no
 /// datatype.
 std::optional<DataType> parse_datatype(std::string_view text);
+
+/// The fields of a datatype.
+inline constexpr Realiser kDataTypeProductions[] = {
+    production("DataType", clauses("TIR/Grammar/DataType")),
+    production("DTTypeCode", clauses("TIR/Grammar/DTTypeCode", "TIR/DataType/1.b1",
+                                     "TIR/DataType/1.b2", "TIR/DataType/1.b3")),
+    production("DTSize", clauses("TIR/Grammar/DTSize", "TIR/DataType/2")),
+    production("DTLanes", clauses("TIR/Grammar/DTLanes", "TIR/DataType/3", "TIR/DataType/3:b")),
+};
+/// What the kinds of datatypes are.
+inline constexpr Realiser kDataTypeFunctions[] = {
+    function("is_scalar", clauses("TIR/DataTypeKind/b1")),
+    function("is_vector", clauses("TIR/DataTypeKind/b2")),
+    function("is_handle", clauses("TIR/DataTypeKind/b3", "TIR/DataTypeKind/b3:c")),
+    function("handle_type", clauses("TIR/DataTypeKind/b3:b", "TIR/Values/3")),
+    function("is_void", clauses("TIR/DataTypeKind/b5")),
+    function("is_bool", clauses("TIR/DataTypeKind/b4:b")),
+    function("has_values", clauses("TIR/Values/p1", "TIR/Values/1")),
+};
 
 }  // namespace tenor::spec

@@ -45,6 +45,53 @@ enum class ExprKind : std::uint8_t {
   kOpaqueExpr  // EXT/
 };
 
+/// In the order of the enumerators.
+inline constexpr Realiser kExprProductions[] = {
+    production("Var", clauses("TIR/Grammar/PrimExpr/Var")),
+    production("IntImm", clauses("TIR/Grammar/PrimExpr/IntImm")),
+    production("FloatImm", clauses("TIR/Grammar/PrimExpr/FloatImm")),
+    production("StringImm", clauses("TIR/Grammar/PrimExpr/StringImm")),
+    production("Cast", clauses("TIR/Grammar/PrimExpr/Cast")),
+    production("Select", clauses("TIR/Grammar/PrimExpr/Select")),
+    production("BufferLoad",
+               clauses("TIR/Grammar/PrimExpr/BufferLoad", "EXT/BufferLoad/predicate")),
+    production("Ramp", clauses("TIR/Grammar/PrimExpr/Ramp")),
+    production("Broadcast", clauses("TIR/Grammar/PrimExpr/Broadcast")),
+    production("Let", clauses("TIR/Grammar/PrimExpr/Let")),
+    production("Call", clauses("TIR/Grammar/PrimExpr/Call")),
+    production("Shuffle", clauses("TIR/Grammar/PrimExpr/Shuffle")),
+    production("Add", clauses("TIR/Grammar/BinaryOp/Add")),
+    production("Sub", clauses("TIR/Grammar/BinaryOp/Sub")),
+    production("Mul", clauses("TIR/Grammar/BinaryOp/Mul")),
+    production("Div", clauses("TIR/Grammar/BinaryOp/Div")),
+    production("Mod", clauses("TIR/Grammar/BinaryOp/Mod")),
+    production("FloorDiv", clauses("TIR/Grammar/BinaryOp/FloorDiv")),
+    production("FloorMod", clauses("TIR/Grammar/BinaryOp/FloorMod")),
+    production("Min", clauses("TIR/Grammar/BinaryOp/Min")),
+    production("Max", clauses("TIR/Grammar/BinaryOp/Max")),
+    production("Eq", clauses("TIR/Grammar/CmpOp/Eq")),
+    production("NE", clauses("TIR/Grammar/CmpOp/NE")),
+    production("LT", clauses("TIR/Grammar/CmpOp/LT")),
+    production("LE", clauses("TIR/Grammar/CmpOp/LE")),
+    production("GE", clauses("TIR/Grammar/CmpOp/GE")),
+    production("GT", clauses("TIR/Grammar/CmpOp/GT")),
+    production("And", clauses("TIR/Grammar/LogicalOp/And")),
+    production("Or", clauses("TIR/Grammar/LogicalOp/Or")),
+    production("Not", clauses("TIR/Grammar/LogicalOp/Not")),
+    production("Reduce", clauses("TIR/TEOnly/b2")),
+    production("Load", clauses("TIR/Deprecated/b1")),
+    production("TypeExpr", clauses("EXT/TypeExpr")),
+    production("OpaqueExpr", clauses("EXT/Opaque")),
+};
+/// What several kinds are together.
+inline constexpr Realiser kExprFamilies[] = {
+    production("PrimExpr", clauses("TIR/Grammar/PrimExpr")),
+    production("BinaryOp", clauses("TIR/Grammar/BinaryOp", "TIR/Grammar/PrimExpr/BinaryOp")),
+    production("CmpOp", clauses("TIR/Grammar/CmpOp", "TIR/Grammar/PrimExpr/CmpOp")),
+    production("LogicalOp", clauses("TIR/Grammar/LogicalOp", "TIR/Grammar/PrimExpr/LogicalOp")),
+    production("CommReducer", clauses("TIR/TEOnly/b1")),
+};
+
 /// Base of every expression: its kind, and the datatype that the typing rules derive for it.
 struct PrimExpr : Node {
   ExprKind kind;

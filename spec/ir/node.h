@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "spec/clauses/realiser.h"
 #include "spec/ir/arena.h"
 #include "spec/ir/datatype.h"
 
@@ -42,6 +43,13 @@ struct Type {
   bool is_empty_tuple() const { return kind == Kind::kTupleType && fields.empty(); }
 };
 
+/// In the order of the enumerators.
+inline constexpr Realiser kTypeProductions[] = {
+    production("PrimType", clauses("TIR/Grammar/Type/PrimType")),
+    production("PointerType", clauses("TIR/Grammar/Type/PointerType")),
+    production("TupleType", clauses("TIR/Grammar/Type/TupleType")),
+};
+
 /// A variable, at the place that binds it; an occurrence of it is the expression `Var`.
 /// TIR/Grammar/PrimExpr/Var, TIR/ExprTyping/1.
 struct Variable : Node {
@@ -68,6 +76,19 @@ enum class IterVarType : std::uint8_t {
   kVectorized,
   kParallelized,
   kTensorized
+};
+
+/// In the order of the enumerators.
+inline constexpr Realiser kIterVarTypeProductions[] = {
+    production("kDataPar", clauses("TIR/Grammar/IterVarType/kDataPar")),
+    production("kThreadIndex", clauses("TIR/Grammar/IterVarType/kThreadIndex")),
+    production("kCommReduce", clauses("TIR/Grammar/IterVarType/kCommReduce")),
+    production("kOrdered", clauses("TIR/Grammar/IterVarType/kOrdered")),
+    production("kOpaque", clauses("TIR/Grammar/IterVarType/kOpaque")),
+    production("kUnrolled", clauses("TIR/Grammar/IterVarType/kUnrolled")),
+    production("kVectorized", clauses("TIR/Grammar/IterVarType/kVectorized")),
+    production("kParallelized", clauses("TIR/Grammar/IterVarType/kParallelized")),
+    production("kTensorized", clauses("TIR/Grammar/IterVarType/kTensorized")),
 };
 
 /// TIR/Grammar/IterVar. Without a domain both parts of `dom` are null.
@@ -128,6 +149,12 @@ const Object* find(Attrs attrs, std::string_view key);
 /// TIR/Grammar/BufferType.
 enum class BufferType : std::uint8_t { kDefault, kAutoBroadcast };
 
+/// In the order of the enumerators.
+inline constexpr Realiser kBufferTypeProductions[] = {
+    production("kDefault", clauses("TIR/Grammar/BufferType/kDefault")),
+    production("kAutoBroadcast", clauses("TIR/Grammar/BufferType/kAutoBroadcast")),
+};
+
 /// TIR/Grammar/Buffer. A buffer denotes the memory that `data` is bound to (TIR-D44).
 struct Buffer : Node {
   std::string_view name;
@@ -152,6 +179,19 @@ struct BufferRegion : Node {
 struct MatchBufferRegion : Node {
   const Buffer* buffer = nullptr;
   const BufferRegion* source = nullptr;
+};
+
+/// The parts that are no expressions or statements, and what several kinds are together.
+inline constexpr Realiser kPartProductions[] = {
+    production("Type", clauses("TIR/Grammar/Type")),
+    production("Range", clauses("TIR/Grammar/Range")),
+    production("IterVar", clauses("TIR/Grammar/IterVar")),
+    production("IterVarType", clauses("TIR/Grammar/IterVarType")),
+    production("Attrs", clauses("TIR/Grammar/Attrs", "TIR/Grammar/Attrs/p1")),
+    production("Buffer", clauses("TIR/Grammar/Buffer", "TIR/Buffers/p1")),
+    production("BufferType", clauses("TIR/Grammar/BufferType")),
+    production("BufferRegion", clauses("TIR/Grammar/BufferRegion")),
+    production("MatchBufferRegion", clauses("TIR/Grammar/MatchBufferRegion")),
 };
 
 }  // namespace tenor::spec

@@ -23,6 +23,9 @@ struct PrimFunc : Node {
   bool s_tir = false;       ///< EXT/PrimFunc/s_tir: a flag of the flat generation's printer
 };
 
+inline constexpr Realiser kPrimFuncProduction = production(
+    "PrimFunc", clauses("TIR/Grammar/PrimFunc", "EXT/PrimFunc/private", "EXT/PrimFunc/s_tir"));
+
 /// How a file spells TIR: `T.block` (TVM 0.16 to 0.23) or `T.sblock` (0.24 on).
 enum class Generation : std::uint8_t { kNested, kFlat };
 

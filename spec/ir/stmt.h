@@ -30,6 +30,32 @@ enum class StmtKind : std::uint8_t {
   kOpaqueStmt  // EXT/
 };
 
+/// In the order of the enumerators.
+inline constexpr Realiser kStmtProductions[] = {
+    production("LetStmt", clauses("TIR/Grammar/Stmt/LetStmt")),
+    production("AttrStmt", clauses("TIR/Grammar/Stmt/AttrStmt")),
+    production("AssertStmt", clauses("TIR/Grammar/Stmt/AssertStmt", "EXT/Assert/kind")),
+    production("BufferStore", clauses("TIR/Grammar/Stmt/BufferStore", "EXT/BufferStore/predicate")),
+    production("BufferRealize", clauses("TIR/Grammar/Stmt/BufferRealize")),
+    production("Allocate", clauses("TIR/Grammar/Stmt/Allocate")),
+    production("DeclBuffer", clauses("TIR/Grammar/Stmt/DeclBuffer")),
+    production("SeqStmt", clauses("TIR/Grammar/Stmt/SeqStmt")),
+    production("IfThenElse", clauses("TIR/Grammar/Stmt/IfThenElse")),
+    production("Evaluate", clauses("TIR/Grammar/Stmt/Evaluate")),
+    production("For", clauses("TIR/Grammar/Stmt/For", "EXT/For/step")),
+    production("While", clauses("TIR/Grammar/Stmt/While")),
+    production("Block", clauses("TIR/Grammar/Stmt/Block")),
+    production("BlockRealize", clauses("TIR/Grammar/Stmt/BlockRealize")),
+    production("Prefetch", clauses("TIR/TEOnly/b3")),
+    production("Store", clauses("TIR/Deprecated/b2")),
+    production("AllocateConst", clauses("TIR/Deprecated/b3")),
+    production("Break", clauses("EXT/Break")),
+    production("Continue", clauses("EXT/Continue")),
+    production("Return", clauses("EXT/Return")),
+    production("OpaqueStmt", clauses("EXT/Opaque")),
+};
+inline constexpr Realiser kStmtFamily = production("Stmt", clauses("TIR/Grammar/Stmt"));
+
 struct Stmt : Node {
   StmtKind kind;
 };
@@ -96,6 +122,16 @@ struct Evaluate : StmtNode<Evaluate, StmtKind::kEvaluate> {
 
 /// TIR/Grammar/ForKind.
 enum class ForKind : std::uint8_t { kSerial, kParallel, kVectorized, kUnrolled, kThreadBinding };
+
+/// In the order of the enumerators.
+inline constexpr Realiser kForKindProductions[] = {
+    production("kSerial", clauses("TIR/Grammar/ForKind/kSerial")),
+    production("kParallel", clauses("TIR/Grammar/ForKind/kParallel")),
+    production("kVectorized", clauses("TIR/Grammar/ForKind/kVectorized")),
+    production("kUnrolled", clauses("TIR/Grammar/ForKind/kUnrolled")),
+    production("kThreadBinding", clauses("TIR/Grammar/ForKind/kThreadBinding")),
+};
+inline constexpr Realiser kForKindFamily = production("ForKind", clauses("TIR/Grammar/ForKind"));
 
 struct For : StmtNode<For, StmtKind::kFor> {
   ForKind for_kind = ForKind::kSerial;

@@ -51,8 +51,9 @@ struct BindingOfLoopVar {
 
 /// The annotation is a PrimType, a PointerType or the empty tuple             TIR/ExprTyping/1.2.4
 struct BindingAnnotation {
-  static constexpr CheckInfo info{
-      "TIR-Binding-annotation", clauses("TIR/ExprTyping/1.2.4", "TIR/Types/3:b"), Code::T_VARIABLE};
+  static constexpr CheckInfo info{"TIR-Binding-annotation",
+                                  clauses("TIR/ExprTyping/1.2.4", "TIR/Types/3:b", "TIR/Types/3"),
+                                  Code::T_VARIABLE};
   static void check(const Binding& b, const Context&, Report& report) {
     const Type* type = b.variable->type_annotation;
     if (type && (type->kind != Type::Kind::kTupleType || type->is_empty_tuple())) return;
@@ -67,7 +68,7 @@ struct BindingDataType {
   static constexpr CheckInfo info{
       "TIR-Binding-dtype",
       clauses("TIR/Types/1:b", "TIR/Types/2:d", "TIR/Types/3:d", "TIR/ExprTyping/1.2.1",
-              "TIR/ExprTyping/1.2.2", "TIR/ExprTyping/1.2.3"),
+              "TIR/ExprTyping/1.2.2", "TIR/ExprTyping/1.2.3", "TIR/Types/1", "TIR/Types/2"),
       Code::T_VARIABLE};
   static void check(const Binding& b, const Context&, Report& report) {
     const Type* type = b.variable->type_annotation;
@@ -85,7 +86,8 @@ struct BindingDataType {
 /// A pointer addresses values of a PrimType, or void                          TIR/Types/2.b1
 struct BindingElementType {
   static constexpr CheckInfo info{"TIR-Binding-element-type",
-                                  clauses("TIR/Types/2.b1", "TIR/Values/3:b"), Code::T_VARIABLE};
+                                  clauses("TIR/Types/2.b1", "TIR/Values/3:b", "TIR/Types/2:b"),
+                                  Code::T_VARIABLE};
   static void check(const Binding& b, const Context&, Report& report) {
     const Type* type = b.variable->type_annotation;
     if (!type || !type->is_pointer()) return;

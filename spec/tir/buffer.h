@@ -87,7 +87,8 @@ struct BufferDataPointer {
 
 /// ... to a PrimType                                                          TIR/OtherTyping/3.4:b
 struct BufferDataElement {
-  static constexpr CheckInfo info{"TIR-Buffer-data-element", clauses("TIR/OtherTyping/3.4:b"),
+  static constexpr CheckInfo info{"TIR-Buffer-data-element",
+                                  clauses("TIR/OtherTyping/3.4:b", "TIR/Types/2.b1:b"),
                                   Code::I_BUFFER_DATA};
   static void check(const Buffer& b, const Context& context, Report& report) {
     const Type* type = b.data->type_annotation;

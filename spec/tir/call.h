@@ -96,8 +96,11 @@ inline std::string_view why_out_of_scope(const Call& e) {
 
 /// A builtin has a meaning                                                    TIR-D48
 struct CallBuiltin {
-  static constexpr CheckInfo info{"TIR-Call-builtin", clauses("TIR-D48", "TIR/Builtin/p2"),
-                                  Code::S_BUILTIN};
+  static constexpr CheckInfo info{
+      "TIR-Call-builtin",
+      clauses("TIR-D48", "TIR/Builtin/p2", "TIR/State/b4", "TIR/State/b4:b", "TIR/State/b4:c",
+              "TIR/State/b4:d", "PreRFC/Restrictions/b5", "TIR-D60"),
+      Code::S_BUILTIN};
   static void check(const CalledBuiltin& b, const Context& context, Report& report) {
     const std::string_view why = why_out_of_scope(b.call);
     if (why.empty()) return;

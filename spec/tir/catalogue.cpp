@@ -3,6 +3,8 @@
 
 #include <vector>
 
+#include "spec/ir/grammar.h"
+
 namespace tenor::spec {
 namespace {
 
@@ -24,6 +26,18 @@ std::span<const CheckInfo* const> all_checks() {
               Returned, Buffer, BufferRegion, MatchBufferRegion, PrimFunc, Binding, Var, BufferUse,
               AllocatedBuffer, Reduce, Prefetch, Load, Store, AllocateConst, OpaqueExpr,
               OpaqueStmt>();
+  return all;
+}
+
+std::vector<Realiser> static_realisers() {
+  static constexpr Realiser kChecking =
+      function("the checks as a whole", clauses("TIR/StmtTyping/p1", "TIR/OtherTyping/p1"));
+  std::vector<Realiser> all = grammar();
+  all.push_back(kChecking);
+  all.insert(all.end(), bindings().begin(), bindings().end());
+  for (const CheckInfo* check : all_checks())
+    all.push_back({Realiser::Kind::kCheck, check->id, check->clauses, check->where,
+                   info(check->code).text, check->reading});
   return all;
 }
 

@@ -5,6 +5,7 @@
 
 #include <span>
 
+#include "spec/clauses/realiser.h"
 #include "spec/diagnostic/report.h"
 #include "spec/tir/allocate.h"
 #include "spec/tir/assert_stmt.h"
@@ -46,5 +47,9 @@ namespace tenor::spec {
 
 /// Every static check of TIR, grouped by node: types and structure first, then scope.
 std::span<const CheckInfo* const> all_checks();
+
+/// All that this part realises clauses by: the checks, the productions of the abstract syntax, the
+/// bindings, the derived datatypes.
+std::vector<Realiser> static_realisers();
 
 }  // namespace tenor::spec

@@ -47,7 +47,8 @@ struct MatchBufferRegionAlignment {
 /// View and source have one storage scope                                     TIR/OtherTyping/5.5
 struct MatchBufferRegionScope {
   static constexpr CheckInfo info{"TIR-MatchBufferRegion-scope",
-                                  clauses("TIR/OtherTyping/5.5", "TIR-D29"), Code::I_MATCH_REGION};
+                                  clauses("TIR/OtherTyping/5.5", "TIR-D29", "TIR/Types/2.b2"),
+                                  Code::I_MATCH_REGION};
   static void check(const MatchBufferRegion& m, const Context& context, Report& report) {
     const std::string_view view = storage_scope(m.buffer), source = storage_scope(m.source->buffer);
     if (view == source) return;
@@ -72,7 +73,8 @@ struct MatchBufferRegionType {
 /// offset = len(region) - len(shape) >= 0                                     TIR/OtherTyping/5.7
 struct MatchBufferRegionRank {
   static constexpr CheckInfo info{"TIR-MatchBufferRegion-rank",
-                                  clauses("TIR/OtherTyping/5.7", "TIR-D11"), Code::I_MATCH_REGION};
+                                  clauses("TIR/OtherTyping/5.7", "TIR-D11", "TIR/Exec/14.3.2.b3:c"),
+                                  Code::I_MATCH_REGION};
   static void check(const MatchBufferRegion& m, const Context& context, Report& report) {
     const std::size_t view = m.buffer->shape.size(), source = m.source->region.size();
     if (view <= source) return;

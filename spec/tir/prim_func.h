@@ -13,7 +13,8 @@ namespace tenor::spec {
 /// A tuple that is returned is the empty one                                  TIR/Types/3:b
 struct PrimFuncResult {
   static constexpr CheckInfo info{"TIR-PrimFunc-result",
-                                  clauses("TIR/Types/3:b", "TIR/OtherTyping/6"), Code::T_RETURN};
+                                  clauses("TIR/Types/3:b", "TIR/OtherTyping/6", "TIR/Types/3"),
+                                  Code::T_RETURN};
   static void check(const PrimFunc& f, const Context& context, Report& report) {
     if (!f.ret_type || f.ret_type->kind != Type::Kind::kTupleType || f.ret_type->is_empty_tuple())
       return;

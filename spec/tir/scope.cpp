@@ -3,23 +3,30 @@
 
 namespace tenor::spec {
 
-std::string_view name(Site site) {
-  switch (site) {
-    case Site::kParameter: return "a parameter";
-    case Site::kBufferMap: return "the buffer of a parameter";
-    case Site::kLet: return "a Let";
-    case Site::kLetStmt: return "a LetStmt";
-    case Site::kFor: return "a loop";
-    case Site::kAllocate: return "an Allocate";
-    case Site::kAllocateConst: return "an AllocateConst";
-    case Site::kBufferRealize: return "a BufferRealize";
-    case Site::kThread: return "a thread's AttrStmt";
-    case Site::kIterVar: return "an iteration variable of a block";
-    case Site::kAllocBuffer: return "a buffer that a block allocates";
-    case Site::kMatchBuffer: return "a buffer that a block matches with a region";
-  }
-  return "a binding";
-}
+namespace {
+
+/// In the order of the enumerators.
+constexpr Realiser kBindings[] = {
+    function("a parameter", clauses("TIR/Scope/b1")),
+    function("the buffer of a parameter", clauses("TIR-D69")),
+    function("a Let", clauses("TIR/Scope/b2")),
+    function("a LetStmt", clauses("TIR/Scope/b2")),
+    function("a loop", clauses("TIR/Scope/b4")),
+    function("an Allocate", clauses("TIR/Scope/b5")),
+    function("an AllocateConst", clauses("TIR-D80")),
+    function("a BufferRealize", clauses("TIR/Scope/b6:b", "TIR/Scope/b6:c")),
+    function("a thread's AttrStmt", clauses("TIR/Scope/b7")),
+    function("an iteration variable of a block", clauses("TIR/Scope/b3")),
+    function("a buffer that a block allocates", clauses("TIR/Scope/b8")),
+    function("a buffer that a block matches with a region", clauses("TIR/Scope/b8", "TIR-D78")),
+};
+static_assert(std::size(kBindings) == static_cast<std::size_t>(Site::kMatchBuffer) + 1);
+
+}  // namespace
+
+std::span<const Realiser> bindings() { return kBindings; }
+
+std::string_view name(Site site) { return kBindings[static_cast<std::size_t>(site)].name; }
 
 const Bound* Scope::find(const Variable* variable) const {
   const auto found = bound_.find(variable);

@@ -29,6 +29,9 @@ enum class Site : std::uint8_t {
   kMatchBuffer
 };
 
+/// What makes each construct bind its variables, named as a person would name the construct.
+std::span<const Realiser> bindings();
+
 /// The construct, as a person would name it: "a parameter", "the loop".
 std::string_view name(Site site);
 

@@ -26,7 +26,8 @@ struct DataTypeHasValues {
 /// One lane or more; of a pointer exactly one                                        TIR/Values/2
 struct DataTypeLanes {
   static constexpr CheckInfo info{"TIR-DataType-lanes",
-                                  clauses("TIR/Values/2", "TIR-D23", "TIR-D71"), Code::T_DATATYPE};
+                                  clauses("TIR/Values/2", "TIR-D23", "TIR-D71", "TIR/Values/2:b"),
+                                  Code::T_DATATYPE};
   static void check(const WrittenDataType& d, const Context&, Report& report) {
     const bool vector_of_handles = d.dtype.is_handle() && d.dtype.lanes > 1;
     if (d.dtype.lanes >= 1 && !vector_of_handles) return;

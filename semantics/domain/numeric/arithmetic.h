@@ -167,4 +167,16 @@ inline std::uint64_t fma(ScalarType type, std::uint64_t x, std::uint64_t y, std:
   });
 }
 
+/// Which operator each function is.
+inline constexpr spec::Realiser kArithmetic[] = {
+    spec::function("add", spec::clauses("TIR/Eval/13.3", "TIR-D55")),
+    spec::function("sub", spec::clauses("TIR/Eval/13.4")),
+    spec::function("mul", spec::clauses("TIR/Eval/13.5")),
+    spec::function("div",
+                   spec::clauses("TIR/Eval/13.6", "TIR/Eval/13.6:c", "TIR/Eval/13.6:d", "TIR-D14")),
+    spec::function("mod", spec::clauses("TIR/Eval/13.7")),
+    spec::function("floor_div", spec::clauses("TIR/Eval/13.8", "TIR-D56")),
+    spec::function("floor_mod", spec::clauses("TIR/Eval/13.9", "TIR-D56")),
+};
+
 }  // namespace tenor::semantics::numeric

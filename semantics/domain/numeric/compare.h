@@ -62,4 +62,16 @@ inline bool same_value(ScalarType type, std::uint64_t a, std::uint64_t b) {
   return a == b || (type.is_floating() && is_nan(type, a) && is_nan(type, b));
 }
 
+/// Which comparison each function is.
+inline constexpr spec::Realiser kComparisons[] = {
+    spec::function("eq", spec::clauses("TIR/Eval/16.2")),
+    spec::function("ne", spec::clauses("TIR/Eval/16.3")),
+    spec::function("le", spec::clauses("TIR/Eval/16.4")),
+    spec::function("lt", spec::clauses("TIR/Eval/16.5")),
+    spec::function("ge", spec::clauses("TIR/Eval/16.6")),
+    spec::function("gt", spec::clauses("TIR/Eval/16.7")),
+    spec::function("min", spec::clauses("TIR/Eval/13.10")),
+    spec::function("max", spec::clauses("TIR/Eval/13.11")),
+};
+
 }  // namespace tenor::semantics::numeric

@@ -110,4 +110,12 @@ inline std::uint64_t extended(ScalarType type, std::uint64_t word) {
   return word & mask_of(type);
 }
 
+/// Whose rules each format follows.
+inline constexpr spec::Realiser kRepresentations[] = {
+    spec::function("Float16, Float32, Float64", spec::clauses("TIR/Eval/13.2")),
+    spec::function("BFloat16", spec::clauses("TIR/Eval/13.2:b", "TIR/Eval/16.1:h")),
+    spec::function("SignedInteger, UnsignedInteger",
+                   spec::clauses("TIR/Eval/13.2:c", "TIR/Eval/13.2:d", "TIR-D55")),
+};
+
 }  // namespace tenor::semantics::numeric

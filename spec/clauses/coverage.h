@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// Who realises which clause, and where nobody does, why that is right. Made from the realisers that
+// all parts hand in; nothing of it is written a second time.
+#pragma once
+
+#include <unordered_map>
+
+#include "spec/clauses/realiser.h"
+
+namespace tenor::spec {
+
+/// How a clause is accounted for. The first that applies counts.
+enum class Standing : std::uint8_t {
+  kRule,
+  kCheck,
+  kProduction,
+  kFunction,
+  kSameAs,     ///< it repeats clauses that are accounted for
+  kExplained,  ///< nothing can execute it, for a reason that is written down
+  kLater,      ///< of a document whose part is not here yet
+  kUncited
+};
+
+/// `rule`, `same-as`, `later`.
+std::string_view word(Standing standing);
+inline constexpr std::size_t kStandings = 8;
+
+class Coverage {
+ public:
+  explicit Coverage(std::vector<Realiser> realisers);
+
+  const std::vector<Realiser>& realisers() const { return realisers_; }
+  /// What cites that very clause, rules first.
+  const std::vector<const Realiser*>& realisers_of(std::string_view clause) const;
+  Standing standing_of(const ClauseText& clause) const;
+
+ private:
+  std::vector<Realiser> realisers_;
+  std::unordered_map<std::string_view, std::vector<const Realiser*>> by_clause_;
+};
+
+}  // namespace tenor::spec

@@ -1,0 +1,8 @@
+# O-BUILTIN: expect unspecified O-BUILTIN at 7:20
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(C: T.Buffer((4,), "int32")):
+    with T.LetStmt(T.reinterpret("handle", T.int64(5))) as p:
+        C[0] = 1

@@ -1,0 +1,8 @@
+# TIR-BufferLoad-conflict, TIR/Exec/12.2.2:h: expect unspecified U-LOOP-CONFLICT at 8:20
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(C: T.Buffer((5,), "int32")):
+    for i in T.parallel(4):
+        C[i + 1] = C[i]

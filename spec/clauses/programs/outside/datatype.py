@@ -1,0 +1,7 @@
+# TIR-DataType-in-scope, TIR-D24: expect out-of-scope S-DATATYPE at 6:13
+from tvm.script import tir as T
+
+
+@T.prim_func
+def main(C: T.Buffer((4,), "float8_e4m3fn")):
+    C[0] = C[1]

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+// The tables behind reasons.h: stock reasons for what the documents only tell, and a line each for
+// the clauses that bind compilers or speakers of the language rather than programs.
+#include "spec/clauses/reasons.h"
+
+#include <algorithm>
+#include <iterator>
+#include <vector>
+
+namespace tenor::spec {
+namespace {
+
+struct Reason {
+  std::string_view id;
+  std::string_view why;
+};
+
+// Reasons that several clauses share.
+constexpr std::string_view kTellsWhy = "it tells what the document is for, and demands nothing";
+constexpr std::string_view kExplains = "it explains, and what it demands stands in other clauses";
+constexpr std::string_view kDiscusses =
+    "it reports a discussion, and settles nothing about a program";
+constexpr std::string_view kBindsCompilers =
+    "it binds compilers: what they may change and must keep shows only beside another run";
+constexpr std::string_view kLeavesOpen =
+    "it leaves a choice to compilers, and the rules take one of the ways that are allowed";
+constexpr std::string_view kNoCheck = "it demands nothing, so that there is no check of it";
+constexpr std::string_view kNothingReads =
+    "strings only go to calls that have no rules, so that nothing can look into one";
+constexpr std::string_view kPermits = "it permits something, and nothing can break a permission";
+constexpr std::string_view kPromises =
+    "it promises something of every program: only a machine or a compiler could break it";
+constexpr std::string_view kBinds = "it says that a binding holds, and no program can end it early";
+/// Of clauses that only tell: by the chapter that they stand in.
+constexpr Reason kStock[] = {
+    {"TIR/Intro", kTellsWhy},
+    {"TIR/Overview", kTellsWhy},
+    {"PreRFC/Motivation", kTellsWhy},
+    {"PreRFC/Goal", kTellsWhy},
+    {"PreRFC/FrontEnd", kTellsWhy},
+    {"PreRFC/Guarantee", kTellsWhy},
+    {"PreRFC/Review", kDiscusses},
+    {"PreRFC/Future", kDiscusses},
+    {"PreRFC/Discussion", kDiscusses},
+    {"PreRFC/Notes", kDiscusses},
+    {"TIR", kExplains},
+    {"PreRFC", kExplains},
+};
+
+/// Of clauses that demand or promise, and that nothing executes.
+constexpr Reason kNotExecutable[] = {
+    {"TIR/Intro/p1", "it promises that compilers accept the language, which only they can show"},
+    {"TIR/Intro/p1:b", "it speaks of the text's readers"},
+    {"TIR/Values/1:d", "no form of the language changes a value: only elements of buffers change"},
+    {"TIR/Values/2:c", kLeavesOpen},
+    {"TIR/Values/3:c",
+     "buffers of vectors are allowed elsewhere, and the pointer to their data is one to vectors"},
+    {"TIR/Values/p2:c", "no expression of the language has a buffer as its value"},
+    {"TIR/StmtTyping/2", kNoCheck},
+    {"TIR/StmtTyping/7", kNoCheck},
+    {"TIR/StmtTyping/8", kNoCheck},
+    {"TIR/StmtTyping/10", kNoCheck},
+    {"TIR/OtherTyping/5.4", "the ledger drops it: such offsets are bound (TIR-D78)"},
+    {"TIR/State/p1", kBindsCompilers},
+    {"TIR/State/p1:b", kBindsCompilers},
+    {"TIR/State/p1:c", kBindsCompilers},
+    {"TIR/State/p1:d", kBindsCompilers},
+    {"TIR/State/p1:e", kBindsCompilers},
+    {"TIR/State/p1:f", kBindsCompilers},
+    {"TIR/Buffers/p3", "it says how the document speaks of buffers"},
+    {"TIR/Eval/4:c", kNothingReads},
+    {"TIR/Eval/4:d", kNothingReads},
+    {"TIR/Eval/5:c", kLeavesOpen},
+    {"TIR/Eval/6.4:c", kLeavesOpen},
+    {"TIR/Eval/13.1:d", kLeavesOpen},
+    {"TIR/Eval/14.2.2:b", kLeavesOpen},
+    {"TIR/Eval/16.1:d", kLeavesOpen},
+    {"TIR/Eval/16.1:e", "the ledger reads it otherwise: a comparison yields Bool (TIR-D6)"},
+    {"TIR/BuiltinEffect/b6:b", "no builtin of that kind is given a meaning"},
+    {"TIR/Exec/p1", "it holds of the rules of statements together: none leaves an operand"},
+    {"TIR/Exec/1", "the abstract syntax has it so: a function is no Stmt"},
+    {"TIR/Exec/3.1.2:d", kLeavesOpen},
+    {"TIR/Exec/3.1.2:f", kLeavesOpen},
+    {"TIR/Exec/3.1.2:g", kLeavesOpen},
+    {"TIR/Exec/3.2:c", kBindsCompilers},
+    {"TIR/Exec/12.2.2:d", kLeavesOpen},
+    {"TIR/Exec/12.2.2:f", kLeavesOpen},
+    {"TIR/Exec/12.2.2:g", kLeavesOpen},
+    {"TIR/Exec/14.3.2.b1:b", "the ledger says which values those are (TIR-D78)"},
+    {"TIR/Exec/15.3:b", "the ledger reads it otherwise: a predicate decides (TIR-D8)"},
+    {"PreRFC/Guarantee/p1", "it says what the document is about"},
+    {"PreRFC/Guarantee/p1:b", "it says what the document is about"},
+    {"PreRFC/Guarantee/p1:c", kBindsCompilers},
+    {"PreRFC/Guarantee/p3", "it binds the printers of compilers, whose texts are read here"},
+    {"PreRFC/Restrictions/p2:c", kBindsCompilers},
+    {"TIR-D52", "it says what two runs are compared by, and here is one"},
+};
+
+/// Of promises and demands that something realises, and that no program can break.
+constexpr Reason kNotViolable[] = {
+    {"TIR/Scope/b1", kBinds},
+    {"TIR/Scope/b6", kPromises},
+    {"TIR/Scope/b6:c", kBinds},
+    {"TIR/State/b1", "there is no other way to start a program"},
+    {"TIR/State/b1:b", "it binds whoever calls the function"},
+    {"TIR/State/b1:c", kPermits},
+    {"TIR/State/b2", kPermits},
+    {"TIR/State/b2:b", kPromises},
+    {"TIR/State/b3", kPermits},
+    {"TIR/Eval/11:c", kLeavesOpen},
+    {"TIR/Eval/14.2", kLeavesOpen},
+    {"TIR/Exec/3.1.2:e", kPromises},
+    {"TIR/Exec/7.4:d", kPromises},
+    {"TIR/Exec/12.2.2:e", kPromises},
+    {"TIR/Exec/12.3:e", kPromises},
+    {"TIR/Exec/12.3:f", kPromises},
+};
+
+const Reason* find(std::span<const Reason> table, std::string_view id) {
+  const auto found =
+      std::find_if(table.begin(), table.end(), [&](const Reason& row) { return row.id == id; });
+  return found == table.end() ? nullptr : &*found;
+}
+
+std::string_view stock_reason(std::string_view id) {
+  for (const Reason& row : kStock)
+    if (is_at_or_below(id, row.id)) return row.why;
+  return {};
+}
+
+}  // namespace
+
+std::string_view reason_not_executable(const ClauseText& clause) {
+  if (const Reason* row = find(kNotExecutable, clause.id)) return row->why;
+  return clause.kind == ClauseKind::kInformative ? stock_reason(clause.id) : std::string_view();
+}
+
+std::string_view reason_not_violable(const ClauseText& clause) {
+  if (const Reason* row = find(kNotViolable, clause.id)) return row->why;
+  const Reason* row = find(kNotExecutable, clause.id);
+  return row ? row->why : std::string_view();
+}
+
+std::span<const Clause> clauses_with_a_reason() {
+  static const std::vector<Clause> kIds = [] {
+    std::vector<Clause> ids;
+    for (const std::span<const Reason> table :
+         {std::span<const Reason>(kNotExecutable), std::span<const Reason>(kNotViolable)})
+      for (const Reason& row : table) ids.push_back({row.id});
+    return ids;
+  }();
+  return kIds;
+}
+
+}  // namespace tenor::spec

@@ -1,0 +1,1 @@
+tenor clauses TIR/Scope/p1 --format json

@@ -1,0 +1,1 @@
+tenor clauses TIR/Exec/12.1

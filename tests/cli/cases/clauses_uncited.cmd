@@ -1,0 +1,1 @@
+tenor clauses PreRFC --uncited

@@ -1,0 +1,1 @@
+tenor explain Relax/Op/b1

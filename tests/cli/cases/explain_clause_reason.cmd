@@ -1,0 +1,1 @@
+tenor explain TIR/Exec/3.2:c

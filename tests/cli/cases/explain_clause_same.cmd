@@ -1,0 +1,1 @@
+tenor explain TIR/Eval/1:b

@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""Every clause is realised or explained, and the programs that show clauses show them.
+
+A guarantee or a demand has a program that breaks it, or a reason why none can. The first line of a
+program names the rules, checks and clauses that it shows, and what `tenor check` or `tenor run` says
+of it; one of the rules or checks that realise a clause has to take part in that.
+usage: clauses.py PROGRAM SOURCE
+"""
+import json
+import pathlib
+import re
+import subprocess
+import sys
+
+HERE = ("TIR/", "PreRFC/", "EXT/")  # the documents whose part is here; the ledger is none
+FIRST_LINE = re.compile(r"# (?P<shows>.+?): expect (?P<word>[a-z-]+)(?: (?P<code>[A-Z][A-Z0-9-]+)(?: at (?P<at>\d+:\d+))?)?$")
+
+
+def ask(program, *arguments):
+    """The answer of a command, or None where it gave none."""
+    done = subprocess.run([program, *arguments, "--format", "json"], capture_output=True, text=True, check=False)
+    return json.loads(done.stdout) if done.stdout else None
+
+
+def clause_faults(clauses):
+    for clause in clauses:
+        if not clause["id"].startswith(HERE):
+            continue
+        if clause["standing"] == "uncited":
+            yield f"{clause['id']}: nothing realises it, and no reason says why"
+        if clause["kind"] in ("guarantee", "wellformed") and not clause["sameAs"]:
+            if not clause["brokenBy"] and not clause["notBroken"]:
+                yield f"{clause['id']}: no program breaks it, and no reason says why none can"
+            if clause["brokenBy"] and clause["notBroken"]:
+                yield f"{clause['id']}: {clause['brokenBy'][0]} breaks it, and a reason says that none can"
+
+
+def outcome(program, path, wanted):
+    """The word that comes of a program, its findings, and the rules and checks that took part."""
+    checked = ask(program, "check", path)
+    if checked["verdict"] != "well-formed" or wanted == "well-formed":
+        return checked["verdict"], checked["findings"], {f["rule"] for f in checked["findings"]}
+    ran = ask(program, "run", path, "--steps", "100000")
+    trace = ask(program, "trace", path, "--all", "--steps", "1000")
+    fired = {step["rule"] for step in trace["details"]["steps"]} if trace else set()
+    return ran["verdict"], ran["findings"], fired | {f["rule"] for f in ran["findings"]}
+
+
+def program_faults(program, folder, name, by_id):
+    path = folder / name
+    match = FIRST_LINE.match(path.read_text().split("\n")[0])
+    if not match:
+        yield f"{name}: the first line does not say what is expected"
+        return
+    word, findings, took_part = outcome(program, str(path), match["word"])
+    found = [(f["code"], f"{f['span']['line']}:{f['span']['column']}" if "line" in f["span"] else None) for f in findings]
+    if word != match["word"] or (match["code"] and (match["code"], match["at"]) not in found):
+        yield f"{name}: expected {match['word']} {match['code']} at {match['at']}, found {word} {found}"
+    for shown in match["shows"].split(", "):
+        if shown in by_id:
+            realisers = by_id[shown]["realisedBy"]
+            active = {r["name"] for r in realisers if r["kind"] in ("rule", "check")}
+            if not (match["code"] or "").startswith("P-") and active and len(active) == len(realisers) and not active & took_part:
+                yield f"{name}: nothing that realises {shown} took part, only {sorted(took_part)}"
+        elif shown not in took_part and shown != match["code"]:
+            yield f"{name}: {shown} did not take part"
+
+
+def main():
+    program, source = str(pathlib.Path(sys.argv[1]).resolve()), pathlib.Path(sys.argv[2])
+    folder = source / "spec" / "clauses" / "programs"
+    clauses = ask(program, "clauses")["details"]["clauses"]
+    by_id = {clause["id"]: clause for clause in clauses}
+    faults = list(clause_faults(clauses))
+    names = sorted(str(path.relative_to(folder)) for path in folder.rglob("*.py"))
+    for name in names:
+        faults += program_faults(program, folder, name, by_id)
+    listed = set(re.findall(r"^  (\S+\.py)$", (folder / "CMakeLists.txt").read_text(), re.M))
+    faults += [f"{name}: in the folder or in its list, not in both" for name in sorted(listed ^ set(names))]
+    print("\n".join(faults))
+    print(f"{len(clauses)} clauses, {len(names)} programs, {len(faults)} faults")
+    return 1 if faults or not names else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

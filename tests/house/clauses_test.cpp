@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: Apache-2.0
+// What cites clauses, over all parts: each citation is of a clause that there is, each check and
+// production has a test, and no reason explains what something does.
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <set>
+
+#include "semantics/tir/realisers.h"
+#include "spec/clauses/coverage.h"
+#include "spec/clauses/programs.h"
+#include "spec/clauses/reasons.h"
+#include "spec/ir/children.h"
+#include "spec/text/read.h"
+#include "spec/tir/catalogue.h"
+
+namespace tenor::spec {
+namespace {
+
+Coverage coverage() {
+  std::vector<Realiser> all = semantics::realisers();
+  const std::vector<Realiser> more = static_realisers();
+  all.insert(all.end(), more.begin(), more.end());
+  return Coverage(std::move(all));
+}
+
+bool is_test_case(std::string_view name) {
+  const auto& tests = Catch::getRegistryHub().getTestCaseRegistry().getAllTests();
+  return std::any_of(tests.begin(), tests.end(),
+                     [&](const Catch::TestCase& test) { return test.name == name; });
+}
+
+/// The names of the productions that a program has.
+class Productions {
+ public:
+  void see(const Reading& reading) {
+    for (const Module& module : reading.program.modules)
+      for (const Function& f : module.functions)
+        if (f.prim_func) function(*f.prim_func);
+  }
+  const std::set<std::string_view>& seen() const { return seen_; }
+
+ private:
+  void function(const PrimFunc& f) {
+    see_type(f.ret_type);
+    for (const Variable* v : f.params) variable(v);
+    for (const Buffer* b : f.buffers)
+      if (b) buffer(*b);
+    statement(f.body);
+  }
+  void statement(const Stmt* s) {
+    if (!s) return;
+    seen_.insert(kStmtProductions[static_cast<std::size_t>(s->kind)].name);
+    if (const auto* loop = as<For>(s))
+      seen_.insert(kForKindProductions[static_cast<std::size_t>(loop->for_kind)].name);
+    if (const auto* block = as<Block>(s))
+      for (const IterVar* v : block->iter_vars)
+        seen_.insert(kIterVarTypeProductions[static_cast<std::size_t>(v->iter_type)].name);
+    if (const auto* store = as<BufferStore>(s)) buffer(*store->buffer);
+    for_each_expression(s, [&](const PrimExpr* e) { expression(e); });
+    for_each_substatement(s, [&](const Stmt* child) { statement(child); });
+  }
+  void expression(const PrimExpr* e) {
+    if (!e) return;
+    seen_.insert(kExprProductions[static_cast<std::size_t>(e->kind)].name);
+    code(e->dtype);
+    if (const auto* var = as<Var>(e)) variable(var->variable);
+    for_each_operand(e, [&](const PrimExpr* operand) { expression(operand); });
+  }
+  void variable(const Variable* v) { see_type(v->type_annotation); }
+  void buffer(const Buffer& b) {
+    seen_.insert(kBufferTypeProductions[static_cast<std::size_t>(b.buffer_type)].name);
+    code(b.dtype);
+  }
+  void see_type(const Type* type) {
+    if (type) seen_.insert(kTypeProductions[static_cast<std::size_t>(type->kind)].name);
+  }
+  void code(DataType dtype) {
+    const auto number = static_cast<std::size_t>(dtype.code());
+    if (number < std::size(kTypeCodeProductions)) seen_.insert(kTypeCodeProductions[number].name);
+  }
+
+  std::set<std::string_view> seen_;
+};
+
+}  // namespace
+
+TEST_CASE("a citation is of a clause that there is", "[house]") {
+  for (const Realiser& realiser : coverage().realisers())
+    for (const Clause& clause : realiser.clauses.list()) {
+      INFO(realiser.name << " cites " << clause.id);
+      REQUIRE(find_clause(clause.id));
+      CHECK_FALSE(belongs_to_later_part(*find_clause(clause.id)));
+    }
+  for (const ClauseText& clause : all_clauses())
+    for (const Clause& other : same_as(clause.id)) {
+      INFO(clause.id << " is the same as " << other.id);
+      CHECK(find_clause(other.id));
+      CHECK(same_as(other.id).empty());
+    }
+}
+
+TEST_CASE("what realises a clause stands in a file", "[house]") {
+  for (const Realiser& realiser : coverage().realisers()) {
+    INFO(realiser.name << " in " << realiser.where);
+    CHECK(std::filesystem::is_regular_file(std::filesystem::path(TENOR_SOURCE_DIR) /
+                                           std::string(realiser.where)));
+  }
+}
+
+TEST_CASE("every check has a test case or a program of its name", "[house]") {
+  for (const CheckInfo* check : all_checks()) {
+    INFO(check->id);
+    const std::string program =
+        TENOR_SOURCE_DIR "/tests/spec/tir/programs/" + std::string(check->id) + ".py";
+    CHECK((is_test_case(check->id) || std::filesystem::exists(program)));
+  }
+}
+
+TEST_CASE("every production of a kind occurs in a program that is read", "[house]") {
+  Productions productions;
+  const auto see = [&](std::string_view text) {
+    Report report;
+    productions.see(read(text, report));
+  };
+  for (const ShownProgram& program : shown_programs()) see(program.text);
+  for (const auto& entry :
+       std::filesystem::directory_iterator(TENOR_SOURCE_DIR "/tests/spec/text/programs")) {
+    std::ifstream file(entry.path(), std::ios::binary);
+    see(std::string(std::istreambuf_iterator<char>(file), {}));
+  }
+  for (const std::span<const Realiser> table :
+       {std::span<const Realiser>(kStmtProductions), std::span<const Realiser>(kExprProductions),
+        std::span<const Realiser>(kForKindProductions), std::span<const Realiser>(kTypeProductions),
+        std::span<const Realiser>(kIterVarTypeProductions),
+        std::span<const Realiser>(kBufferTypeProductions),
+        std::span<const Realiser>(kTypeCodeProductions)})
+    for (const Realiser& production : table) {
+      INFO(production.name);
+      CHECK(productions.seen().contains(production.name));
+    }
+}
+
+TEST_CASE("a reason is of a clause that nothing realises, and stands once", "[house]") {
+  const Coverage all = coverage();
+  std::set<std::string_view> seen;
+  for (const Clause& clause : clauses_with_a_reason()) {
+    INFO(clause.id);
+    CHECK(find_clause(clause.id));
+    CHECK(seen.insert(clause.id).second);
+  }
+  for (const ClauseText& clause : all_clauses()) {
+    if (clause.kind == ClauseKind::kInformative || reason_not_executable(clause).empty()) continue;
+    INFO(clause.id << ": " << reason_not_executable(clause));
+    CHECK(all.realisers_of(clause.id).empty());
+  }
+}
+
+TEST_CASE("a code has a program that shows it, or is excused", "[house]") {
+  constexpr std::string_view kNothingReports = "no rule, check or command reports it";
+  constexpr std::string_view kNoText = "readers make no such program of a text";
+  constexpr std::string_view kOfInputs = "it depends on what the program is given";
+  constexpr std::pair<std::string_view, std::string_view> kExcused[] = {
+      {"P-ENCODING", "a text cannot hold bytes that are none"},
+      {"I-BLOCK-ALONE", kNoText},
+      {"I-BLOCK-ARITY", kNoText},
+      {"I-BLOCK-DOMAIN", kNoText},
+      {"I-REGION-EXTENT", kNoText},
+      {"T-LET", kNoText},
+      {"T-CALL", kNoText},
+      {"T-VARIABLE", kNoText},
+      {"E-ARGUMENT", kOfInputs},
+      {"E-ALLOCATE", kNothingReports},
+      {"U-VECTOR-LOGIC", kNothingReports},
+      {"U-OVERLAP", kNothingReports},
+      {"U-INDEX-WIDTH", kNothingReports},
+      {"U-BLOCK-VALUE", kNoText},
+      {"O-HANDLE", kNothingReports},
+      {"S-EXTERN", kNoText},
+      {"S-DEVICE", kNothingReports},
+      {"D-DIVIDE-OVERFLOW", kNothingReports},
+      {"D-EXTENT-CHANGES", kNothingReports},
+      {"D-INIT-SKIPPED", kNothingReports},
+      {"B-READS", kNothingReports},
+      {"B-WRITES", kNothingReports},
+      {"L-UNUSED", kNothingReports},
+      {"X-INPUT-SIZE", kOfInputs},
+      {"X-DEPTH", "a text as deep as that is not small"},
+  };
+  for (const CodeInfo& code : all_codes()) {
+    INFO(code.text);
+    const bool excused = std::any_of(std::begin(kExcused), std::end(kExcused),
+                                     [&](const auto& row) { return row.first == code.text; });
+    CHECK((program_of(code.text) != nullptr) != excused);
+  }
+}
+
+}  // namespace tenor::spec
