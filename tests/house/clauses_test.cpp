@@ -119,6 +119,19 @@ TEST_CASE("every check has a test case or a program of its name", "[house]") {
   }
 }
 
+TEST_CASE("a clause that only a function realises has a program or a test of its tag", "[house]") {
+  std::set<std::string> tags;
+  for (const Catch::TestCase& test : Catch::getRegistryHub().getTestCaseRegistry().getAllTests())
+    tags.insert(test.tags.begin(), test.tags.end());
+  const Coverage all = coverage();
+  for (const ClauseText& clause : all_clauses()) {
+    if (all.standing_of(clause) != Standing::kFunction) continue;
+    if (clause.id.starts_with("EXT/Builtin/")) continue;  // by the names of the tests of builtins
+    INFO(clause.id);
+    CHECK((program_of(clause.id) != nullptr || tags.contains(std::string(clause.id))));
+  }
+}
+
 TEST_CASE("every production of a kind occurs in a program that is read", "[house]") {
   Productions productions;
   const auto see = [&](std::string_view text) {

@@ -35,4 +35,33 @@ TEST_CASE("which datatypes have values", "[TIR-D24]") {
   CHECK(!is_out_of_scope(float_type(32)));
 }
 
+TEST_CASE("a number is a scalar or a vector, by its lanes",
+          "[TIR/Values/p1][TIR/Values/1][TIR/DataTypeKind/b1][TIR/DataTypeKind/b2]") {
+  CHECK(int_type(8).is_scalar());
+  CHECK(bfloat16_type(4).is_vector());
+  CHECK_FALSE(bfloat16_type(4).is_scalar());
+  CHECK_FALSE(handle_type().is_scalar());
+  CHECK_FALSE(handle_type().is_vector());
+}
+
+TEST_CASE("a handle is a pointer of 64 bits, and of none where it is Void",
+          "[TIR/Values/3][TIR/DataTypeKind/b3][TIR/DataTypeKind/b3:b][TIR/DataTypeKind/b3:c]"
+          "[TIR/DataTypeKind/b5]") {
+  CHECK(handle_type().is_handle());
+  CHECK(handle_type().bits() == 64);
+  CHECK(handle_type().with_lanes(4).is_handle());
+  CHECK_FALSE(handle_type().is_void());
+  CHECK(void_type().is_void());
+  CHECK_FALSE(uint_type(64).is_handle());
+}
+
+TEST_CASE("a Bool is the unsigned integer of one bit, of any number of lanes",
+          "[TIR/DataTypeKind/b4:b]") {
+  CHECK(uint_type(1).is_bool_scalar());
+  CHECK(uint_type(1, 4).is_bool());
+  CHECK_FALSE(uint_type(1, 4).is_bool_scalar());
+  CHECK_FALSE(uint_type(8).is_bool());
+  CHECK_FALSE(int_type(1).is_bool());
+}
+
 }  // namespace tenor::spec::test

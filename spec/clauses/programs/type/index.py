@@ -1,4 +1,4 @@
-# TIR-BufferStore-integers, TIR/StmtTyping/4.3: expect ill-formed T-INDEX at 7:7
+# TIR-BufferStore-integers, TIR/StmtTyping/4.3, TIR/StmtTyping/p1: expect ill-formed T-INDEX at 7:7
 from tvm.script import tir as T
 
 

@@ -1,4 +1,4 @@
-# TIR-BufferRegion-rank, TIR/OtherTyping/4: expect ill-formed I-REGION-RANK at 8:17
+# TIR-BufferRegion-rank, TIR/OtherTyping/4, TIR/OtherTyping/p1: expect ill-formed I-REGION-RANK at 8:17
 from tvm.script import tir as T
 
 
