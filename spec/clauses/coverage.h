@@ -28,6 +28,8 @@ inline constexpr std::size_t kStandings = 8;
 class Coverage {
  public:
   explicit Coverage(std::vector<Realiser> realisers);
+  Coverage(Coverage&&) = default;
+  Coverage(const Coverage&) = delete;  // by_clause_ points into realisers_
 
   const std::vector<Realiser>& realisers() const { return realisers_; }
   /// What cites that very clause, rules first.

@@ -5,9 +5,8 @@ namespace tenor::spec {
 
 std::span<const Realiser> derivations() {
   static constexpr Realiser kDerivations[] = {
-      function("the type of a variable",
-               clauses("TIR/ExprTyping/1", "TIR/ExprTyping/1.1", "TIR/ExprTyping/1.1:b",
-                       "TIR/ExprTyping/1.1:c", "TIR/ExprTyping/1.2")),
+      function("the type of a variable", clauses("TIR/ExprTyping/1", "TIR/ExprTyping/1.1",
+                                                 "TIR/ExprTyping/1.1:b", "TIR/ExprTyping/1.1:c")),
       function("the datatype of an IntImm", clauses("TIR/ExprTyping/2.2")),
       function("the datatype of a FloatImm", clauses("TIR/ExprTyping/3.2")),
       function("the datatype of a StringImm", clauses("TIR/ExprTyping/4")),

@@ -26,7 +26,8 @@ std::vector<Realiser> grammar() {
         std::span<const Realiser>(kBufferTypeProductions),
         std::span<const Realiser>(kTypeCodeProductions),
         std::span<const Realiser>(kDataTypeProductions),
-        std::span<const Realiser>(kDataTypeFunctions),std::span<const Realiser>(kBuiltinEffectProductions), derivations()})
+        std::span<const Realiser>(kDataTypeFunctions),
+        std::span<const Realiser>(kBuiltinEffectProductions), derivations()})
     all.insert(all.end(), table.begin(), table.end());
   return all;
 }
