@@ -58,6 +58,7 @@ class Watch : public Observer<WatchedConcrete> {
 
   void committed(const RuleInfo&, const spec::Node*) override {}
   void bound(const spec::Variable*, const Value*) override {}
+  void resumed(std::uint64_t) override {}
   void accessed(const spec::Buffer* b, Index element, const Value*, std::uint32_t,
                 bool write) override {
     if (!place_of(m_, b, element).meets(stopped_.place)) return;
@@ -90,7 +91,8 @@ class Watch : public Observer<WatchedConcrete> {
 };
 
 bool is_parallel(const StoredFrame& frame) {
-  return frame.tag == TirFrames::tag<ParallelNext> || frame.tag == TirFrames::tag<ThreadNext>;
+  return frame.tag == TirFrames::tag<ParallelNext> || frame.tag == TirFrames::tag<ThreadNext> ||
+         frame.tag == TirFrames::tag<ThreadEnd>;
 }
 
 }  // namespace

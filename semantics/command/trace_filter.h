@@ -30,6 +30,8 @@ class BoundVariable {
   void bind(const spec::Variable* variable, const ConcreteValue& value, std::size_t height);
   /// Has the variable the value that was asked for?
   bool holds(std::size_t height);
+  /// The bindings are those that `then` was left with.
+  void resume(const BoundVariable& then) { bindings_ = then.bindings_; }
   const std::string& name() const { return name_; }
   bool was_bound() const { return was_bound_; }
 

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "semantics/command/show.h"
+#include "semantics/tir/catalogue.h"
 
 namespace tenor::semantics {
 namespace {
@@ -49,6 +50,21 @@ void TraceRecorder::bound(const spec::Variable* variable, const Value* lanes) {
   const std::uint32_t count = variable->dtype.is_handle() ? 1 : variable->dtype.lanes;
   current_.changes.push_back(
       {TraceChange::Kind::kBind, std::string(variable->name_hint), show_lanes(lanes, count)});
+}
+
+/// A thread that was never heard of knows what the one that forked it does: its own come later.
+/// What is bound by the loops over threads says which one it is.
+void TraceRecorder::resumed(std::uint64_t thread) {
+  bound_in_[thread_] = filter_.where;
+  thread_ = thread;
+  const auto known = bound_in_.find(thread);
+  if (known == bound_in_.end()) return;
+  for (std::size_t i = 0; i < filter_.where.size(); ++i) filter_.where[i].resume(known->second[i]);
+  if (!current_passes_) return;
+  for (std::size_t i = 0; i < m_.frames().size(); ++i)
+    if (const spec::Variable* v = thread_variable_of(m_.frames()[i]))
+      current_.changes.push_back(
+          {TraceChange::Kind::kBind, std::string(v->name_hint), Concrete::show(*m_.variable(v))});
 }
 
 bool TraceRecorder::is_watched(const spec::Buffer* buffer, Index element) {

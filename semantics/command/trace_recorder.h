@@ -3,6 +3,7 @@
 #pragma once
 
 #include <deque>
+#include <map>
 
 #include "semantics/command/place.h"
 #include "semantics/command/trace_filter.h"
@@ -33,6 +34,7 @@ class TraceRecorder : public Observer<WatchedConcrete> {
 
   void committed(const RuleInfo& rule, const spec::Node* redex) override;
   void bound(const spec::Variable* variable, const Value* lanes) override;
+  void resumed(std::uint64_t thread) override;
   void accessed(const spec::Buffer* buffer, Index element, const Value* lanes, std::uint32_t count,
                 bool write) override;
 
@@ -52,6 +54,8 @@ class TraceRecorder : public Observer<WatchedConcrete> {
   const Machine<WatchedConcrete>& m_;
   const spec::Source& source_;
   TraceFilter filter_;
+  std::map<std::uint64_t, std::vector<BoundVariable>> bound_in_;  ///< of threads that do not run
+  std::uint64_t thread_ = 0;
   std::size_t limit_;
   std::vector<Place> watched_;  ///< found under the name that was asked for; aliases meet them too
   TraceStep current_;

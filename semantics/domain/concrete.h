@@ -76,6 +76,10 @@ struct Concrete {
   static std::uint64_t number_of(const Value& v) { return v.bits; }
   static Truth is_indeterminate(const Value& v) { return {v.indeterminate}; }
   static Truth is_true(const Value& v) { return {v.bits != 0}; }
+  /// The same bits, or both never written?
+  static bool identical(const Value& a, const Value& b) {
+    return a.indeterminate == b.indeterminate && (a.indeterminate || a.bits == b.bits);
+  }
 
   // Operators; indeterminate operands make the result indeterminate (TIR-D19).
   static Value binary(spec::ExprKind kind, const Value& a, const Value& b);

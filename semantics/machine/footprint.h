@@ -9,16 +9,23 @@
 #include <limits>
 #include <vector>
 
+#include "semantics/machine/thread_axis.h"
+
 namespace tenor::semantics {
 
 /// A parallel loop that is running: which entry of it, and which iteration.
 struct ParallelLevel {
   std::uint32_t epoch = 0;
   std::uint32_t iteration = 0;
+  std::uint32_t phase = 0;  ///< the same of shared memory: a new one where all threads met
+  AxisKind axis = AxisKind::kNone;
 };
 
 class Footprint {
  public:
+  /// Of shared memory: accesses on two sides of a point where threads met do not meet (TIR-D73).
+  void count_phases(bool counts) { counts_phases_ = counts; }
+
   /// Would this access meet one of another iteration, of which one is a write? Total: an element
   /// that is none met nothing.
   bool conflicts(const std::vector<ParallelLevel>& levels, std::size_t born, std::size_t element,
@@ -27,7 +34,7 @@ class Footprint {
       const std::size_t at = l - born;
       if (at >= cells_.size() || element >= cells_[at].size()) continue;
       const Cell& cell = cells_[at][element];
-      if (cell.epoch != levels[l].epoch) continue;
+      if (cell.epoch != epoch(levels[l])) continue;
       const std::uint32_t other = write ? cell.reader : cell.writer;
       if (other != kNone && other != levels[l].iteration) return true;
     }
@@ -41,7 +48,7 @@ class Footprint {
       const std::size_t at = l - born;
       if (at >= cells_.size() || cells_[at].empty()) continue;
       const Cell& cell = cells_[at][element];
-      if (cell.epoch == levels[l].epoch && cell.writer != kNone &&
+      if (cell.epoch == epoch(levels[l]) && cell.writer != kNone &&
           cell.writer != levels[l].iteration)
         return true;
     }
@@ -62,7 +69,7 @@ class Footprint {
       auto& cells = cells_[l - born];
       if (cells.empty()) cells.resize(elements);
       Cell& cell = cells[element];
-      if (cell.epoch != levels[l].epoch) cell = {levels[l].epoch, kNone, kNone};
+      if (cell.epoch != epoch(levels[l])) cell = {epoch(levels[l]), kNone, kNone};
       std::uint32_t& mark = write ? cell.writer : cell.reader;
       mark = mark == kNone || mark == levels[l].iteration ? levels[l].iteration : kMany;
     }
@@ -80,7 +87,10 @@ class Footprint {
   struct Cell {
     std::uint32_t epoch = 0, writer = kNone, reader = kNone;
   };
+  std::uint32_t epoch(const ParallelLevel& l) const { return counts_phases_ ? l.phase : l.epoch; }
+
   std::vector<std::vector<Cell>> cells_;
+  bool counts_phases_ = false;
 };
 
 }  // namespace tenor::semantics

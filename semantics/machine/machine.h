@@ -18,6 +18,7 @@
 #include "semantics/machine/outcome.h"
 #include "semantics/machine/stack.h"
 #include "semantics/machine/straight.h"
+#include "semantics/machine/threads.h"
 
 namespace tenor::semantics {
 
@@ -69,7 +70,7 @@ class Machine {
   void evaluate(const spec::PrimExpr* e);
   void execute(const spec::Stmt* s);
   /// The statements one after the other.
-  void execute_all(spec::List<const spec::Stmt*> seq);
+  void execute_all(const spec::SeqStmt* s);
   /// Takes frames off down to the first for which `stop(tag)` holds; that one stays.
   template <class Leave, class Stop>
   void unwind(Leave&& leave, Stop&& stop);
@@ -136,13 +137,23 @@ class Machine {
   const Memory<D>& memory() const { return memory_; }
 
   // Parallel loops.
-  void enter_parallel() { levels_.push_back({++epochs_, 0}); }
+  void enter_parallel(const Axis& axis);
   void set_iteration(std::uint64_t ordinal) {
     levels_.back().iteration = static_cast<std::uint32_t>(ordinal);
+    if (levels_.back().axis != AxisKind::kNone) threads_.begin_iteration(*this, ordinal);
   }
-  void leave_parallel() { levels_.pop_back(); }
+  void leave_parallel();
   bool in_parallel() const { return !levels_.empty(); }
   std::size_t parallel_depth() const { return levels_.size(); }
+
+  // Threads of a block, each with its own configuration but for memory (TIR-D73).
+  Threads<D>& threads() { return threads_; }
+  const Threads<D>& threads() const { return threads_; }
+  bool in_threads() const { return threads_.running(); }
+  /// The threads of a block may meet before `before`, a part of `whole` that was pushed last.
+  void push_meeting(const spec::Stmt* whole, const spec::Stmt* before);
+  /// Releases an allocation, but where other threads still have it.
+  void release(std::uint64_t number);
 
   // Activations.
   /// The arguments of the function that is entered next.
@@ -205,6 +216,7 @@ class Machine {
   void fire(F& frame);
 
  private:
+  friend class Threads<D>;
   /// Steps that may follow each other without a look at what room our stacks have, and how much
   /// each pushes at most without asking: the product is in Stack's reserve.
   static constexpr int kStepsUnasked = 64;
@@ -228,6 +240,8 @@ class Machine {
   void evaluate_now(const spec::PrimExpr* e);
   void evaluate_now(spec::List<const spec::PrimExpr*> list);
   std::string loop_bindings() const;
+  template <class Visit>
+  void for_each_own_element(const spec::Buffer* b, Allocation<D>& a, Index element, Visit&& visit);
   void record(const spec::Buffer* b, Allocation<D>& a, Index element, bool write);
   bool written_by_other(const spec::Buffer* b, const Allocation<D>& a, Index element) const;
   template <class Holds>
@@ -265,10 +279,7 @@ class Machine {
   Stack<Index> views_{std::size_t{1} << 24};
   Memory<D> memory_;
   std::vector<ParallelLevel> levels_;
-  struct Activation {
-    std::uint32_t base, view_base;
-    std::size_t aliases;  ///< how many there were of `aliases_`
-  };
+  Threads<D> threads_;
   std::vector<std::uint32_t> aliases_;  ///< numbers of the allocations that `aliased` counts
   std::vector<Activation> activations_;
   std::vector<Argument<D>> arguments_;
@@ -289,3 +300,6 @@ class Machine {
 #include "semantics/machine/machine_impl.h"
 #include "semantics/machine/machine_memory.h"
 #include "semantics/machine/machine_straight.h"
+#include "semantics/machine/thread_blocks.h"
+#include "semantics/machine/thread_memory.h"
+#include "semantics/machine/thread_schedule.h"

@@ -149,10 +149,14 @@ void Machine<D>::execute(const spec::Stmt* s) {
 }
 
 template <class D>
-void Machine<D>::execute_all(spec::List<const spec::Stmt*> seq) {
-  if (!frames_.has_room(seq.size()))
+void Machine<D>::execute_all(const spec::SeqStmt* s) {
+  const spec::List<const spec::Stmt*> seq = s->seq;
+  if (!frames_.has_room(2 * seq.size()))
     return exhausted(spec::Code::X_STACK, "the sequence has more statements than our stacks hold");
-  for (auto it = seq.rbegin(); it != seq.rend(); ++it) execute(*it);
+  for (auto it = seq.rbegin(); it != seq.rend(); ++it) {
+    if (it != seq.rbegin()) push_meeting(s, it[-1]);
+    execute(*it);
+  }
 }
 
 template <class D>

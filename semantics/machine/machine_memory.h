@@ -106,7 +106,23 @@ void Machine<D>::read(const spec::Buffer* b, Allocation<D>& a, Index element, Va
   lanes[0] = a.storage.get_own(a.element.scalar, D::number(element) * count);
   for (std::uint32_t i = 1; i < count; ++i)
     lanes[i] = a.storage.get_own(a.element.scalar, D::number(element) * count + i);
+  if (a.threads) [[unlikely]]
+    threads_.read_copies(*this, a, D::number(element), lanes);
   has_read(b, a, element, lanes);
+}
+
+/// Calls `visit(own, lanes)` for the elements, as they were allocated, that the access meets.
+template <class D>
+template <class Visit>
+void Machine<D>::for_each_own_element(const spec::Buffer* b, Allocation<D>& a, Index element,
+                                      Visit&& visit) {
+  const std::uint64_t size = element_bytes(b->dtype), own = element_bytes(a.element);
+  const std::uint64_t first = D::number(element) * size;
+  std::vector<Value> lanes(a.element.lanes);
+  for (std::uint64_t at = first / own; at <= (first + size - 1) / own; ++at) {
+    load_lanes(a, at, lanes.data());
+    visit(at, lanes.data());
+  }
 }
 
 /// Apart, so that the portable profile does not pay for it.
@@ -114,6 +130,10 @@ template <class D>
 [[gnu::noinline]] void Machine<D>::read_bytes(const spec::Buffer* b, Allocation<D>& a,
                                               Index element, Value* lanes) {
   const std::uint32_t count = b->dtype.lanes;
+  if (a.threads)
+    for_each_own_element(b, a, element, [&](std::uint64_t own, Value* theirs) {
+      if (threads_.read_copies(*this, a, own, theirs)) store_lanes(a, own, theirs);
+    });
   for (std::uint32_t i = 0; i < count; ++i)
     lanes[i] = a.storage.get(b->dtype.scalar, D::number(element) * count + i);
   has_read(b, a, element, lanes);
@@ -138,8 +158,35 @@ void Machine<D>::write(const spec::Buffer* b, Allocation<D>& a, Index element, c
   const std::uint32_t count = b->dtype.lanes;
   for (std::uint32_t i = 0; i < count; ++i)
     a.storage.set(b->dtype.scalar, D::number(element) * count + i, lanes[i]);
+  if (a.threads) [[unlikely]]
+    for_each_own_element(b, a, element, [&](std::uint64_t own, const Value* mine) {
+      threads_.write_copies(*this, a, own, mine);
+    });
   if constexpr (D::kObserved)
     if (observer_) observer_->accessed(b, element, lanes, count, true);
+}
+
+template <class D>
+void Machine<D>::enter_parallel(const Axis& axis) {
+  ++epochs_;
+  levels_.push_back({epochs_, 0, epochs_, axis.kind});
+  if (axis.kind != AxisKind::kNone) threads_.enter(*this, axis);
+}
+
+template <class D>
+void Machine<D>::leave_parallel() {
+  if (levels_.back().axis != AxisKind::kNone) threads_.leave(*this);
+  levels_.pop_back();
+}
+
+template <class D>
+void Machine<D>::push_meeting(const spec::Stmt* whole, const spec::Stmt* before) {
+  if (threads_.meet_in(*this, whole)) frames_.push(Semantics<D>::meeting(before));
+}
+
+template <class D>
+void Machine<D>::release(std::uint64_t number) {
+  if (!threads_.detach(static_cast<std::uint32_t>(number))) memory_.release(number);
 }
 
 template <class D>

@@ -149,8 +149,9 @@ void Machine<D>::enter_straight(const spec::Block& b, bool begins) {
     const auto* store = spec::as<spec::BufferStore>(s);
     return store && execute_straight(store) && ++steps_;
   };
-  if (b.init && begins && !at_once(b.init)) {
+  if (b.init && begins && (threads_.meet_in(*this, &b) || !at_once(b.init))) {
     execute(b.body);
+    push_meeting(&b, b.body);
     execute(b.init);
   } else if (!at_once(b.body)) {
     execute(b.body);

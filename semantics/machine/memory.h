@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -35,12 +36,19 @@ struct Allocation {
   bool argument = false;          ///< the caller's: its layout is specified (TIR/Exec/1.2.2)
   bool constant = false;          ///< TIR-D80
   std::uint32_t aliased = 0;      ///< running calls in which two arguments share it (TIR-D40)
+  bool live = false;              ///< not released yet
   std::uint64_t byte_offset = 0;  ///< of an argument's first element (TIR-D38)
+  MemoryScope scope = MemoryScope::kGlobal;  ///< set by `set_scope`
+  std::unique_ptr<ThreadCopies> threads;     ///< null for most
 
   std::uint64_t bytes() const { return elements * element_bytes(element); }
+  void set_scope(MemoryScope s) {
+    scope = s;
+    footprint.count_phases(s == MemoryScope::kShared);
+  }
 };
 
-/// Allocations by number, the first 1; released in the opposite order of allocation.
+/// Allocations by number, the first 1. The number of one that was released is given again.
 template <class D>
 class Memory {
  public:
@@ -64,30 +72,92 @@ class Memory {
   /// The number of a new allocation, every element indeterminate (TIR-D19).
   std::uint32_t allocate(spec::DataType element, std::vector<std::int64_t> shape,
                          std::uint64_t elements) {
-    Allocation<D>& a = allocations_.emplace_back();
+    const std::uint32_t number = free_number();
+    Allocation<D>& a = at(number);
+    a.live = true;
     a.element = element;
     a.elements = elements;
     a.cells = is_bytes() ? a.bytes() : elements;
     a.shape = std::move(shape);
     a.storage.resize(profile_, element.scalar, elements * element.lanes);
     bytes_ += a.storage.bytes();
-    return static_cast<std::uint32_t>(allocations_.size());
+    return number;
   }
-  void release() {
-    bytes_ -= allocations_.back().storage.bytes() + allocations_.back().footprint.bytes();
-    allocations_.pop_back();
+  /// With the copies that threads have.
+  void release(std::uint64_t number) {
+    const auto threads = std::move(at(number).threads);
+    if (threads)
+      for (const auto& [key, copy] : threads->copies) release(copy);
+    bytes_ -= at(number).storage.bytes() + at(number).footprint.bytes();
+    at(number) = {};
+    free_.push_back(static_cast<std::uint32_t>(number));
+  }
+  /// The number of a new allocation that holds what `number` does.
+  std::uint32_t copy(std::uint64_t number) {
+    const std::uint32_t made = allocate(at(number).element, at(number).shape, at(number).elements);
+    const Allocation<D>& from = at(number);
+    Allocation<D>& to = at(made);
+    to.storage = from.storage, to.origin = from.origin, to.declared = from.declared;
+    to.constant = from.constant;
+    to.set_scope(from.scope);
+    return made;
   }
   /// Counts bytes that an allocation takes besides its elements.
   void charge(std::uint64_t bytes) { bytes_ += bytes; }
-  std::size_t count() const { return allocations_.size(); }
-  bool alive(std::uint64_t number) const { return number >= 1 && number <= allocations_.size(); }
+  void discharge(std::uint64_t bytes) { bytes_ -= bytes; }
+  /// How many there are that were not released.
+  std::size_t count() const { return allocations_.size() - free_.size(); }
+  bool alive(std::uint64_t number) const {
+    return number >= 1 && number <= allocations_.size() && at(number).live;
+  }
   Allocation<D>& at(std::uint64_t number) { return allocations_[number - 1]; }
   const Allocation<D>& at(std::uint64_t number) const { return allocations_[number - 1]; }
 
  private:
+  std::uint32_t free_number() {
+    if (free_.empty()) {
+      allocations_.emplace_back();
+      return static_cast<std::uint32_t>(allocations_.size());
+    }
+    const std::uint32_t number = free_.back();
+    free_.pop_back();
+    return number;
+  }
+
   std::vector<Allocation<D>> allocations_;
+  std::vector<std::uint32_t> free_;  ///< numbers that were released
   std::uint64_t bytes_ = 0, limit_;
   Profile profile_;
 };
+
+/// Notes which elements are written, from here on.
+template <class D>
+ThreadCopies& track(Allocation<D>& a) {
+  if (!a.threads) {
+    a.threads = std::make_unique<ThreadCopies>();
+    a.threads->written.resize(a.elements);
+  }
+  return *a.threads;
+}
+inline void log_write(ThreadCopies& copies, std::uint64_t element) {
+  if (!copies.written[element]) copies.log.push_back(element);
+  copies.written[element] = true;
+}
+template <class D>
+void load_lanes(const Allocation<D>& a, std::uint64_t element, typename D::Value* lanes) {
+  for (std::uint32_t i = 0; i < a.element.lanes; ++i)
+    lanes[i] = a.storage.get(a.element.scalar, element * a.element.lanes + i);
+}
+template <class D>
+void store_lanes(Allocation<D>& a, std::uint64_t element, const typename D::Value* lanes) {
+  for (std::uint32_t i = 0; i < a.element.lanes; ++i)
+    a.storage.set(a.element.scalar, element * a.element.lanes + i, lanes[i]);
+}
+/// What two wrote to one element is open where they differ.
+template <class D>
+void agree(const Allocation<D>& a, const typename D::Value* theirs, typename D::Value* lanes) {
+  for (std::uint32_t i = 0; i < a.element.lanes; ++i)
+    if (!D::identical(theirs[i], lanes[i])) lanes[i] = D::indeterminate(a.element.scalar);
+}
 
 }  // namespace tenor::semantics

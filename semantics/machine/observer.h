@@ -18,6 +18,8 @@ class Observer {
   /// A rule was committed to; its effects follow.
   virtual void committed(const RuleInfo& rule, const spec::Node* redex) = 0;
   virtual void bound(const spec::Variable* variable, const Value* lanes) = 0;
+  /// Another thread of a block goes on, from where it was left; 0 is the one outside of blocks.
+  virtual void resumed(std::uint64_t thread) = 0;
   virtual void accessed(const spec::Buffer* buffer, Index element, const Value* lanes,
                         std::uint32_t count, bool write) = 0;
 };

@@ -32,29 +32,57 @@ Extents judge_extents(const Machine<D>& m, const typename D::Value* shape, std::
   return m.memory().has_room(all) ? Extents::kUsable : Extents::kTooLarge;
 }
 
-/// New memory of that shape, every element indeterminate (TIR-D19); its number.
+/// New memory of that shape for `data`, every element indeterminate (TIR-D19); its number. Shared
+/// memory is one for all threads of a block that allocate it (TIR-D73).
 template <class D>
 std::uint32_t allocate(Machine<D>& m, spec::DataType dtype, const typename D::Value* extents,
-                       std::size_t rank, const spec::Node* origin) {
+                       std::size_t rank, const spec::Node* origin, const spec::Variable* data) {
   std::vector<std::int64_t> shape;
   std::uint64_t elements = 1;
   for (std::size_t k = 0; k < rank; ++k) {
     shape.push_back(D::constant(D::index(extents[k])));
     elements *= static_cast<std::uint64_t>(shape.back());
   }
+  const spec::Type* type = data->type_annotation;
+  const MemoryScope scope = type ? memory_scope(type->storage_scope) : MemoryScope::kGlobal;
+  const bool together = scope == MemoryScope::kShared && m.in_threads();
+  if (together)
+    if (const auto known = m.threads().attach(m, origin, shape)) return *known;
   const std::uint32_t number = m.memory().allocate(dtype, std::move(shape), elements);
+  if (together) m.threads().offer(origin, number);
   m.memory().at(number).origin = origin;
-  m.memory().at(number).born = m.parallel_depth();
+  m.memory().at(number).set_scope(scope);
+  m.memory().at(number).born = together ? m.threads().born() : m.parallel_depth();
   return number;
 }
 
 /// Allocates what a buffer asks for, binds its data and its view.
 template <class D>
 void allocate_buffer(Machine<D>& m, const spec::Buffer* b, const typename D::Value* shape) {
-  const std::uint32_t number = allocate(m, b->dtype, shape, b->shape.size(), b);
+  const std::uint32_t number = allocate(m, b->dtype, shape, b->shape.size(), b, b->data);
   const auto handle = D::handle({number});
   m.bind(b->data, handle);
   whole_view(m, b, number, 0, shape);
+}
+
+/// Begins the scope of `count` allocations: handles of them take the place of `f`'s operands, and
+/// its end releases them. `data(i)` is the variable that was just bound to number i.
+template <class D, class F, class Data>
+void open_scope(Machine<D>& m, const F& f, std::size_t count, Data&& data) {
+  auto* handles = m.result(f, count);
+  if (m.stopped()) return;
+  for (std::size_t i = 0; i < count; ++i) handles[i] = *m.variable(data(i));
+  m.push(ScopeEnd{{f.node, f.operands, static_cast<std::uint16_t>(count)}});
+}
+/// The same of a single one.
+template <class D, class F>
+void open_scope(Machine<D>& m, const F& f, const spec::Variable* data) {
+  open_scope(m, f, 1, [&](std::size_t) { return data; });
+}
+/// Releases what the scope allocated, the last first.
+template <class D>
+void close_scope(Machine<D>& m, const ScopeEnd& f) {
+  for (std::uint16_t i = f.index; i-- > 0;) m.release(D::pointer_of(m.operands(f)[i]).memory);
 }
 
 inline std::string describe_extents(Extents e, std::string_view what) {
@@ -85,7 +113,8 @@ struct LeaveScope {
                     "TIR/Exec/14.6", "TIR/Exec/14.6:b", "TIR/State/b2:b")};
   template <class D>
   static void then(Machine<D>& m, ScopeEnd& f) {
-    for (std::uint16_t i = 0; i < f.index; ++i) m.memory().release();
+    close_scope(m, f);
+    m.drop(f);
   }
 };
 template <>
@@ -163,14 +192,13 @@ struct AllocateMemory {
   template <class D>
   static void then(Machine<D>& m, AllocateReady& f) {
     const std::uint32_t number =
-        allocate(m, f.node->dtype, m.operands(f), f.node->extents.size(), f.node);
+        allocate(m, f.node->dtype, m.operands(f), f.node->extents.size(), f.node, f.node->buffer_var);
     const auto* next = spec::as<spec::DeclBuffer>(f.node->body);
     if (next && next->buffer->data == f.node->buffer_var)
       m.memory().at(number).declared = next->buffer;
     const auto handle = D::handle({number});
     m.bind(f.node->buffer_var, handle);
-    m.drop(f);
-    m.push(ScopeEnd{{f.node, 0, 1}});
+    open_scope(m, f, f.node->buffer_var);
     m.execute(f.node->body);
   }
 };

@@ -3,20 +3,9 @@
 // and all others only run it.
 #pragma once
 
-#include "semantics/tir/describe.h"
-#include "semantics/tir/elementwise.h"
-#include "semantics/tir/frames.h"
+#include "semantics/tir/attr_thread.h"
 
 namespace tenor::semantics {
-
-constexpr bool runs_threads(const spec::AttrStmt& s) {
-  return s.attr_key == "thread_extent" || s.attr_key == "virtual_thread";
-}
-
-/// The variable that counts the executions: TIR-D18 accepts an IterVar too.
-constexpr const spec::Variable* thread_variable(const spec::AttrStmt& s) {
-  return s.node.iter_var ? s.node.iter_var->var : s.node.variable;
-}
 
 /// Any key without meaning at run time.                                     TIR/Exec/3,
 /// TIR/Exec/3.2:d
@@ -56,15 +45,13 @@ struct AttrStmtThreads {
       spec::clauses("TIR/Exec/3.1.2", "TIR/Exec/3.1.2:c", "TIR-D59", "TIR/State/b3")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ThreadExtent& f) {
-    return !D::is_indeterminate(m.operands(f)[0]);
+    return runs_as(m, f, ThreadCase::kParallel);
   }
   template <class D>
   static void then(Machine<D>& m, ThreadExtent& f) {
-    const auto extent = m.operands(f)[0];
-    auto* loop = m.result(f, 2);
-    loop[0] = extent, loop[1] = D::integer(spec::int_type(64).scalar, 0);
-    m.push(ThreadNext{{f.node, f.operands}});
-    m.enter_parallel();
+    const Axis axis = axis_of(m, f);
+    push_loop<ThreadNext>(m, f, launch_values(m, f));
+    m.enter_parallel(axis);
   }
 };
 
@@ -82,17 +69,12 @@ struct AttrStmtIndeterminate {
   }
 };
 template <>
-struct RulesOf<ThreadExtent> : Rules<AttrStmtThreads, AttrStmtIndeterminate> {};
+struct RulesOf<ThreadExtent> : Rules<AttrStmtThreads, AttrStmtFork, AttrStmtSameThread,
+                                     AttrStmtOtherExtent, AttrStmtIndeterminate> {};
 
 template <class D>
 typename D::Truth another_thread(const Machine<D>& m, const ThreadNext& f) {
   return D::less(D::index(m.operands(f)[1]), D::index(m.operands(f)[0]));
-}
-
-/// Has the variable's datatype the execution's number?
-template <class D>
-typename D::Truth thread_fits(const Machine<D>& m, const ThreadNext& f) {
-  return D::represents(thread_variable(*f.node)->dtype.scalar, m.operands(f)[1]);
 }
 
 /// One of the executions, its number bound to the node.          TIR/Exec/3.1.2:b, TIR/Exec/3.1.3
@@ -106,10 +88,8 @@ struct AttrStmtIterate {
   template <class D>
   static void then(Machine<D>& m, ThreadNext& f) {
     auto* loop = m.operands(f);
-    const spec::Variable* variable = thread_variable(*f.node);
     m.set_iteration(D::number_of(loop[1]));
-    const auto value = D::cast(loop[1], variable->dtype.scalar);
-    m.bind(variable, value);
+    bind_thread(m, f);
     loop[1] = D::value_of(D::add(D::index(loop[1]), D::index_of(1)), spec::int_type(64).scalar);
     m.push(f);
     m.execute(f.node->body);
@@ -141,9 +121,7 @@ struct AttrStmtOverflow {
   }
   template <class D>
   static std::string describe(const Machine<D>& m, const ThreadNext& f) {
-    const spec::Variable* v = thread_variable(*f.node);
-    return fmt::format("{} would count to {}, which {} cannot hold", v->name_hint,
-                       D::show(m.operands(f)[1]), spec::to_string(v->dtype));
+    return describe_thread_overflow(m, f);
   }
 };
 template <>

@@ -65,8 +65,8 @@ struct BlockAllocate {
       allocate_buffer(m, b, shape);
       shape += b->shape.size();
     }
-    m.drop(f);
-    m.push(ScopeEnd{{f.node, 0, static_cast<std::uint16_t>(f.node->alloc_buffers.size())}});
+    open_scope(m, f, f.node->alloc_buffers.size(),
+               [&](std::size_t i) { return f.node->alloc_buffers[i]->data; });
     m.push(MatchNext{{f.node}});
   }
 };
@@ -123,6 +123,7 @@ struct BlockInit {
   static void then(Machine<D>& m, InitReady& f) {
     m.drop(f);
     m.execute(f.node->body);
+    m.push_meeting(f.node, f.node->body);
     m.execute(f.node->init);
   }
 };

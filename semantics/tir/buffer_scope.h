@@ -62,8 +62,7 @@ struct BufferRealizeMemory {
   }
   template <class D>
   static void run(Machine<D>& m, RealizeReady& f) {
-    m.drop(f);
-    m.push(ScopeEnd{{f.node, 0, 1}});
+    open_scope(m, f, f.node->buffer->data);
     m.execute(f.node->body);
   }
 };
@@ -149,15 +148,15 @@ struct AllocateConstMemory {
   template <class D>
   static void then(Machine<D>& m, AllocateConstReady& f) {
     const auto* extents = m.operands(f);
-    const auto number = allocate(m, f.node->dtype, extents, f.node->extents.size(), f.node);
+    const auto number =
+        allocate(m, f.node->dtype, extents, f.node->extents.size(), f.node, f.node->buffer_var);
     auto& memory = m.memory().at(number);
     memory.constant = true;
     for (std::size_t i = 0; i < f.node->data.size(); ++i)
       memory.storage.set(f.node->dtype.scalar, i, extents[f.node->extents.size() + i]);
     const auto handle = D::handle({number});
     m.bind(f.node->buffer_var, handle);
-    m.drop(f);
-    m.push(ScopeEnd{{f.node, 0, 1}});
+    open_scope(m, f, f.node->buffer_var);
     m.execute(f.node->body);
   }
 };

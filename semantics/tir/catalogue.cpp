@@ -17,12 +17,25 @@ const std::vector<const RuleInfo*>& tir_rules() {
 }
 
 const Variable* loop_variable_of(const StoredFrame& frame) {
-  if (frame.tag == TirFrames::tag<ForNext> || frame.tag == TirFrames::tag<ForExtent> ||
-      frame.tag == TirFrames::tag<ParallelNext>)
-    return static_cast<const For*>(frame.node)->loop_var;
-  if (frame.tag == TirFrames::tag<ThreadNext>)
-    return thread_variable(*static_cast<const AttrStmt*>(frame.node));
-  return nullptr;
+  const auto is = [&](auto... tags) { return ((frame.tag == tags) || ...); };
+  if (!is(TirFrames::tag<ForNext>, TirFrames::tag<ForExtent>, TirFrames::tag<ParallelNext>, TirFrames::tag<ThreadNext>,
+          TirFrames::tag<ThreadEnd>, TirFrames::tag<AxisEnd>))
+    return nullptr;
+  const auto* loop = static_cast<const Stmt*>(frame.node);
+  const auto* launch = as<AttrStmt>(loop);
+  return launch ? thread_variable(*launch) : static_cast<const For*>(loop)->loop_var;
+}
+
+const Variable* thread_variable_of(const StoredFrame& frame) {
+  return frame.tag == TirFrames::tag<ThreadEnd> ? loop_variable_of(frame) : nullptr;
+}
+
+std::optional<std::uint32_t> ordinal_of(std::uint16_t tag) {
+  if (tag == TirFrames::tag<ForNext> || tag == TirFrames::tag<ForExtent> ||
+      tag == TirFrames::tag<ParallelNext>)
+    return 3;
+  if (tag == TirFrames::tag<ThreadNext>) return 1;
+  return std::nullopt;
 }
 
 std::optional<std::size_t> ordinal_of_loop(std::uint16_t tag) {
@@ -37,7 +50,8 @@ std::optional<Enclosing> enclosing_of(std::uint16_t tag) {
   if (tag == TirFrames::tag<ForNext> || tag == TirFrames::tag<ForExtent> ||
       tag == TirFrames::tag<WhileNext>)
     return Enclosing::kLoop;
-  if (tag == TirFrames::tag<ParallelNext> || tag == TirFrames::tag<ThreadNext>)
+  if (tag == TirFrames::tag<ParallelNext> || tag == TirFrames::tag<ThreadNext> ||
+      tag == TirFrames::tag<ThreadEnd> || tag == TirFrames::tag<AxisEnd>)
     return Enclosing::kParallel;
   if (tag == TirFrames::tag<PrimFuncEnd>) return Enclosing::kFunction;
   return std::nullopt;

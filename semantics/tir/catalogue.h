@@ -66,6 +66,11 @@ constexpr auto table(FrameList<Fs...>) {
 /// The loop variable that a frame counts; null for all other frames.
 const spec::Variable* loop_variable_of(const StoredFrame& frame);
 
+/// The variable that tells the threads of a loop apart, at the frame that ends one; else null.
+const spec::Variable* thread_variable_of(const StoredFrame& frame);
+/// Which operand of a frame of that tag counts a loop's iterations; none of all other frames.
+std::optional<std::uint32_t> ordinal_of(std::uint16_t tag);
+
 template <class D>
 struct Semantics {
   static constexpr std::size_t rule_count() { return catalogue::kRules.size(); }
@@ -144,6 +149,13 @@ struct Semantics {
   static bool skips() {
     if constexpr (D::kChecked) return mutation().skips(R::info);
     return false;
+  }
+
+  /// Where threads of a block may meet, before `s`.
+  static StoredFrame meeting(const spec::Stmt* s) { return {s, 0, 0, TirFrames::tag<ThreadMeet>}; }
+  /// Which operand of a loop's frame counts its iterations; none of all other frames.
+  static std::optional<std::uint32_t> ordinal(const StoredFrame& frame) {
+    return ordinal_of(frame.tag);
   }
 
   static const spec::Variable* loop_variable(const StoredFrame& frame) {

@@ -14,7 +14,7 @@ struct SeqStmtOrder {
   static constexpr RuleInfo info{"TIR-SeqStmt", spec::clauses("TIR/Exec/9")};
   template <class D>
   static void then(Machine<D>& m, ExecSeqStmt& f) {
-    m.execute_all(f.node->seq);
+    m.execute_all(f.node);
   }
 };
 template <>

@@ -5,9 +5,7 @@
 // iterations tell whether another order could matter (docs/machine.md).
 #pragma once
 
-#include "semantics/tir/describe.h"
-#include "semantics/tir/elementwise.h"
-#include "semantics/tir/frames.h"
+#include "semantics/tir/for_thread.h"
 
 namespace tenor::semantics {
 
@@ -24,51 +22,6 @@ struct ForBounds {
 template <>
 struct RulesOf<ExecFor> : Rules<ForBounds> {};
 
-constexpr bool in_order(spec::ForKind k) {
-  return k == spec::ForKind::kSerial || k == spec::ForKind::kUnrolled;
-}
-
-/// Are the bounds values that were written, and the step positive?
-template <class D>
-typename D::Truth bounds_are_known(const Machine<D>& m, const ForReady& f) {
-  return !indeterminate<D>(m.operands(f), f.node->step ? 3 : 2);
-}
-template <class D>
-typename D::Truth step_is_positive(const Machine<D>& m, const ForReady& f) {
-  if (!f.node->step) return D::truth(true);
-  const spec::ScalarType type = f.node->step->dtype.scalar;
-  return D::is_true(D::compare(spec::ExprKind::kGT, m.operands(f)[2], D::integer(type, 0)));
-}
-
-/// How far a loop goes from its min, in the loop variable's datatype: as far as its extent.
-template <class D>
-typename D::Value as_extent(const spec::For* loop, const typename D::Value&,
-                            const typename D::Value& extent) {
-  return D::cast(extent, loop->loop_var->dtype.scalar);
-}
-/// Up to the extent itself, as if it were the end: the written reading of TIR-D1 and TIR-D4.
-template <class D>
-typename D::Value as_end(const spec::For* loop, const typename D::Value& min,
-                         const typename D::Value& extent) {
-  const auto end = D::index(as_extent<D>(loop, min, extent));
-  return D::value_of(D::multiply_add(D::index(min), D::index_of(-1), end),
-                     spec::int_type(64).scalar);
-}
-
-/// Casts the bounds to the loop variable's datatype and stands before iteration 0. The step keeps
-/// its own: what it leads to has to fit, not the step.
-template <class D, class Next, class Length>
-void start_loop(Machine<D>& m, const ForReady& f, Length length) {
-  const spec::ScalarType type = f.node->loop_var->dtype.scalar;
-  const auto* given = m.operands(f);
-  const auto min = D::cast(given[0], type), extent = length(f.node, min, given[1]);
-  const auto step = f.node->step ? given[2] : D::integer(type, 1);
-  auto* loop = m.result(f, 4);
-  loop[0] = min, loop[1] = extent, loop[2] = step,
-  loop[3] = D::integer(spec::int_type(64).scalar, 0);
-  m.push(Next{{f.node, f.operands}});
-}
-
 /// Serial and unrolled loops. TIR/Exec/12.1.1:b, 12.1.2, 12.1.3, 12.1.4:b, 12.4
 struct ForSerial {
   static constexpr RuleInfo info{
@@ -83,7 +36,7 @@ struct ForSerial {
   }
   template <class D>
   static void then(Machine<D>& m, ForReady& f) {
-    start_loop<D, ForNext>(m, f, as_extent<D>);
+    push_loop<ForNext>(m, f, loop_values(m, f, as_extent<D>));
   }
 };
 /// The same, of a loop that ends where its variable reaches the extent.    TIR-D1, TIR/Exec/12.1.5
@@ -94,7 +47,7 @@ struct ForSerialToEnd : ForSerial {
                                  spec::as_written("TIR-D1")};
   template <class D>
   static void then(Machine<D>& m, ForReady& f) {
-    start_loop<D, ForNext>(m, f, as_end<D>);
+    push_loop<ForNext>(m, f, loop_values(m, f, as_end<D>));
   }
 };
 
@@ -107,12 +60,17 @@ struct ForParallel {
                                  spec::intended("TIR-D4")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ForReady& f) {
-    return D::truth(!in_order(f.node->for_kind)) & bounds_are_known(m, f) & step_is_positive(m, f);
+    return runs_as(m, f, ThreadCase::kParallel);
   }
   template <class D>
   static void then(Machine<D>& m, ForReady& f) {
-    start_loop<D, ParallelNext>(m, f, as_extent<D>);
-    m.enter_parallel();
+    run(m, f, loop_values(m, f, as_extent<D>));
+  }
+  template <class D>
+  static void run(Machine<D>& m, const ForReady& f, const LoopValues<D>& values) {
+    const Axis axis = axis_of(m, f);
+    push_loop<ParallelNext>(m, f, values);
+    m.enter_parallel(axis);
   }
 };
 /// The same, with an iteration for each value from min up to the extent.  TIR-D4, TIR/Exec/12.2.1:b
@@ -123,8 +81,7 @@ struct ForParallelToEnd : ForParallel {
                                  spec::as_written("TIR-D4")};
   template <class D>
   static void then(Machine<D>& m, ForReady& f) {
-    start_loop<D, ParallelNext>(m, f, as_end<D>);
-    m.enter_parallel();
+    run(m, f, loop_values(m, f, as_end<D>));
   }
 };
 
@@ -159,30 +116,8 @@ struct ForStep {
 };
 template <>
 struct RulesOf<ForReady>
-    : Rules<ForSerial, ForSerialToEnd, ForParallel, ForParallelToEnd, ForIndeterminate, ForStep> {};
-
-/// Is there an iteration k?
-template <class D, class F>
-typename D::Truth iterates(const Machine<D>& m, const F& f) {
-  const auto* loop = m.operands(f);
-  return D::product_below(loop[3], loop[2], loop[1]);
-}
-/// Has the loop variable's datatype the value min + k * step?
-template <class D, class F>
-typename D::Truth variable_fits(const Machine<D>& m, const F& f) {
-  const auto* loop = m.operands(f);
-  return D::affine_fits(loop[3], loop[2], loop[0], f.node->loop_var->dtype.scalar);
-}
-
-/// Binds the loop variable for iteration k and makes k + 1 the next.
-template <class D, class F>
-void bind_iteration(Machine<D>& m, const F& f) {
-  auto* loop = m.operands(f);
-  const auto at = D::multiply_add(D::index(loop[3]), D::index(loop[2]), D::index(loop[0]));
-  const auto value = D::value_of(at, f.node->loop_var->dtype.scalar);
-  m.bind(f.node->loop_var, value);
-  loop[3] = D::value_of(D::add(D::index(loop[3]), D::index_of(1)), spec::int_type(64).scalar);
-}
+    : Rules<ForSerial, ForSerialToEnd, ForParallel, ForParallelToEnd, ForFork, ForSameThread,
+            ForOtherExtent, ForIndeterminate, ForStep> {};
 
 /// The body, with the next value of the loop variable.
 ///     k * step < extent                    TIR/Exec/12.1.5, 12.1.6, 12.1.7, 12.1.7:b; TIR-D1, D2
@@ -203,6 +138,7 @@ struct ForIterate {
   static void then(Machine<D>& m, ForNext& f) {
     begin(m, f);
     m.push(f);
+    m.push_meeting(f.node, f.node);
     m.execute(f.node->body);
   }
   template <class D>
@@ -221,6 +157,7 @@ struct ForIterateOnce : ForIterate {
   static void then(Machine<D>& m, ForNext& f) {
     bind_iteration(m, f);
     m.push(ForExtent{{f.node, f.operands}});
+    m.push_meeting(f.node, f.node);
     m.execute(f.node->body);
   }
 };
@@ -237,14 +174,6 @@ struct ForDone {
     m.drop(f);
   }
 };
-
-template <class D, class F>
-std::string describe_overflow(const Machine<D>& m, const F& f) {
-  const auto* loop = m.operands(f);
-  return fmt::format("{} would count to {} + {} * {}, which {} cannot hold",
-                     f.node->loop_var->name_hint, D::show(loop[0]), D::show(loop[3]),
-                     D::show(loop[2]), spec::to_string(f.node->loop_var->dtype));
-}
 
 /// A value that the loop variable's datatype has not.                                       TIR-D57
 struct ForOverflow {

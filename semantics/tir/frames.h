@@ -60,6 +60,7 @@ struct LetStmtReady : Frame<spec::LetStmt> {};  // value
 struct ExecAttrStmt : StartFrame<spec::AttrStmt> {};
 struct ThreadExtent : Frame<spec::AttrStmt> {};  // value
 struct ThreadNext : Frame<spec::AttrStmt> {};    // extent, ordinal
+struct AttrThread : Frame<spec::AttrStmt> {};    // the same, of the only execution
 struct ExecAssertStmt : StartFrame<spec::AssertStmt> {};
 struct AssertReady : Frame<spec::AssertStmt> {};    // condition
 struct AssertMessage : Frame<spec::AssertStmt> {};  // message
@@ -73,7 +74,7 @@ struct AllocateCondition : Frame<spec::Allocate> {};  // condition
 struct AllocateReady : Frame<spec::Allocate> {};      // extents
 struct ExecAllocateConst : StartFrame<spec::AllocateConst> {};
 struct AllocateConstReady : Frame<spec::AllocateConst> {};  // extents, data
-struct ScopeEnd : Frame<spec::Stmt> {};                     // `index` allocations to release
+struct ScopeEnd : Frame<spec::Stmt> {};                     // handles of `index` allocations
 struct ExecDeclBuffer : StartFrame<spec::DeclBuffer> {};
 struct DeclReady : Frame<spec::DeclBuffer> {};  // shape, strides, elem_offset
 struct ExecSeqStmt : StartFrame<spec::SeqStmt> {};
@@ -87,6 +88,10 @@ struct ForNext : Frame<spec::For> {};         // min, extent, step, ordinal
 struct ForExtent : Frame<spec::For> {};       // the same, its extent to be evaluated (TIR-D3)
 struct ForExtentReady : Frame<spec::For> {};  // extent, above those four
 struct ParallelNext : Frame<spec::For> {};    // the same, of a kind without order
+struct ForThread : Frame<spec::For> {};     // the same, of the only iteration
+struct ThreadMeet : Frame<spec::Stmt> {};   // before the node
+struct ThreadEnd : Frame<spec::Stmt> {};    // of a loop that forked; its operands
+struct AxisEnd : Frame<spec::Stmt> {};      // of a loop inside of one with its tag; its operands
 struct WhileNext : StartFrame<spec::While> {};
 struct WhileReady : Frame<spec::While> {};  // condition
 struct ExecBlockRealize : StartFrame<spec::BlockRealize> {};
@@ -119,11 +124,11 @@ using TirFrames = FrameList<
     CmpOpReady, EvalLogicalOp, LogicalLeft, LogicalVectors, EvalNot, NotReady, EvalReduce, EvalLoad,
     EvalTypeExpr, EvalOpaqueExpr, EvalCall, BuiltinReady, ConditionReady, AssumeReady, ReturnCall,
     CallReady, AddressView, AddressReady, PointerReady, ExecLetStmt, LetStmtReady, ExecAttrStmt,
-    ThreadExtent, ThreadNext, ExecAssertStmt, AssertReady, AssertMessage, ExecBufferStore,
+    ThreadExtent, ThreadNext, AttrThread, ExecAssertStmt, AssertReady, AssertMessage, ExecBufferStore,
     StoreView, StoreReady, ExecBufferRealize, RealizeReady, ExecAllocate, AllocateCondition,
     AllocateReady, ExecAllocateConst, AllocateConstReady, ScopeEnd, ExecDeclBuffer, DeclReady,
     ExecSeqStmt, ExecIfThenElse, IfReady, ExecEvaluate, EvaluateReady, ExecFor, ForReady, ForNext,
-    ForExtent, ForExtentReady, ParallelNext, WhileNext, WhileReady, ExecBlockRealize,
+    ForExtent, ForExtentReady, ParallelNext, ForThread, ThreadMeet, ThreadEnd, AxisEnd, WhileNext, WhileReady, ExecBlockRealize,
     PredicateReady, BlockValues, ExecBlock, BlockShapes, MatchNext, MatchReady, MatchShape,
     InitReady, ExecPrefetch, ExecStore, ExecBreak, ExecContinue, ExecReturn, ReturnReady,
     ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc, RunPrimFunc, PrimFuncEnd>;

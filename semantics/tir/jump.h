@@ -39,8 +39,7 @@ template <class D>
 void unwind_to(Machine<D>& m, Enclosing kind) {
   m.unwind(
       [&](const StoredFrame& left) {
-        if (left.tag == TirFrames::tag<ScopeEnd>)
-          for (std::uint16_t i = 0; i < left.index; ++i) m.memory().release();
+        if (left.tag == TirFrames::tag<ScopeEnd>) close_scope(m, restore<ScopeEnd>(left));
       },
       [&](const StoredFrame& frame) { return enclosing_of(frame.tag) == kind; });
 }
@@ -51,6 +50,8 @@ void continue_loop(Machine<D>& m) {
   unwind_to(m, Enclosing::kLoop);
   const StoredFrame& loop = m.frames().top();
   m.truncate_operands(loop.operands + (loop.tag == TirFrames::tag<WhileNext> ? 0 : 4));
+  const auto* s = static_cast<const spec::Stmt*>(loop.node);
+  m.push_meeting(s, s);
 }
 /// Out of the innermost loop.
 template <class D>
@@ -131,16 +132,18 @@ struct ReturnOperand {
 template <>
 struct RulesOf<ExecReturn> : Rules<ReturnOperand> {};
 
-/// Allocations that end with the scopes of the function.
+/// Does the allocation end with one of the scopes of the function?
 template <class D>
-std::size_t own_allocations(const Machine<D>& m) {
-  std::size_t count = 0;
+bool ends_with_function(const Machine<D>& m, std::uint64_t memory) {
   for (std::size_t i = m.frames().size(); i-- > 0;) {
     const StoredFrame& frame = m.frames()[i];
-    if (enclosing_of(frame.tag) == Enclosing::kFunction) break;
-    if (frame.tag == TirFrames::tag<ScopeEnd>) count += frame.index;
+    if (enclosing_of(frame.tag) == Enclosing::kFunction) return false;
+    if (frame.tag != TirFrames::tag<ScopeEnd>) continue;
+    const ScopeEnd scope = restore<ScopeEnd>(frame);
+    for (std::uint16_t k = 0; k < scope.index; ++k)
+      if (D::pointer_of(m.operands(scope)[k]).memory == memory) return true;
   }
-  return count;
+  return false;
 }
 inline const spec::PrimExpr* returned(const spec::Return* s) { return s->value; }
 inline const spec::PrimExpr* returned(const spec::Call* e) { return e->args[0]; }
@@ -150,7 +153,7 @@ template <class D, class F>
 typename D::Truth returns_own_memory(const Machine<D>& m, const F& f) {
   if (m.operand_height() == f.operands || !returned(f.node)->dtype.is_handle())
     return D::truth(false);
-  return D::truth(D::number_of(m.operands(f)[0]) > m.memory().count() - own_allocations(m));
+  return D::truth(ends_with_function(m, D::pointer_of(m.operands(f)[0]).memory));
 }
 
 /// Out of the function.                                                EXT/Return, TIR-D50, TIR-D51

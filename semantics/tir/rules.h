@@ -25,6 +25,7 @@
 #include "semantics/tir/out_of_scope.h"
 #include "semantics/tir/pointer.h"
 #include "semantics/tir/prim_func.h"
+#include "semantics/tir/threads.h"
 #include "semantics/tir/vector.h"
 #include "semantics/tir/while.h"
 

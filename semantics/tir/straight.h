@@ -205,7 +205,7 @@ bool iterate_straight(Machine<D>& m, F& f) {
 }
 template <class D>
 bool run_straight(Machine<D>& m, ForNext& f) {
-  return iterate_straight<ForIterate>(m, f);
+  return !m.threads().meet_in(m, f.node) && iterate_straight<ForIterate>(m, f);
 }
 template <class D>
 bool run_straight(Machine<D>& m, ParallelNext& f) {

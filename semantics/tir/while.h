@@ -36,6 +36,7 @@ struct WhileIterate {
   static void then(Machine<D>& m, WhileReady& f) {
     m.drop(f);
     m.push(WhileNext{{f.node, m.operand_height()}});
+    m.push_meeting(f.node, f.node);
     m.execute(f.node->body);
   }
 };

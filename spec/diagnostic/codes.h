@@ -102,6 +102,7 @@ enum class Code : std::uint16_t {
   U_BLOCK_DOMAIN,
   U_LOOP_OVERFLOW,
   U_SHUFFLE_INDEX,
+  U_THREAD_EXTENT,
   U_JUMP,
   U_NO_RESULT,
   U_ASSUME,

@@ -27,10 +27,10 @@ TEST_CASE("TIR-For-serial", "[TIR/Exec/12.1.3]") {
 }
 
 TEST_CASE("TIR-For-parallel", "[TIR/Exec/12.2.2]") {
-  SECTION("fires for parallel, vectorized and thread-bound loops") {
+  SECTION("fires for parallel and vectorized loops, and for blocks") {
     CHECK(run("for i in T.parallel(n):\n    C[i] = 1") == fires("1 1 0 0"));
     CHECK(run("for i in T.vectorized(4):\n    C[i] = i") == fires("0 1 2 3"));
-    CHECK(run("for i in T.thread_binding(4, thread=\"threadIdx.x\"):\n    C[i] = i") ==
+    CHECK(run("for i in T.thread_binding(4, thread=\"blockIdx.x\"):\n    C[i] = i") ==
           fires("0 1 2 3"));
   }
   SECTION("does not, for a serial loop, nor for bounds that were never written") {

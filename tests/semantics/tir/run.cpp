@@ -127,6 +127,7 @@ class Watch : public Observer<WatchedConcrete> {
     if (rule.id == "TIR-PrimFunc-end" && redex == function_) CHECK(machine_.operand_height() == 0);
   }
   void bound(const Variable*, const ConcreteValue*) override {}
+  void resumed(std::uint64_t) override {}
   void accessed(const Buffer*, Concrete::Index, const ConcreteValue*, std::uint32_t,
                 bool) override {}
 

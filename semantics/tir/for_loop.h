@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the rules of For share: its bounds, its values, how it runs. TIR/Exec/12; ledger TIR-D1,
+// D57, D73. Operands while it runs: min, extent, step, and the ordinal k of the iteration.
+#pragma once
+
+#include <array>
+
+#include "semantics/tir/elementwise.h"
+#include "semantics/tir/threads.h"
+
+namespace tenor::semantics {
+
+constexpr bool in_order(spec::ForKind k) {
+  return k == spec::ForKind::kSerial || k == spec::ForKind::kUnrolled;
+}
+
+/// Are the bounds values that were written, and the step positive?
+template <class D>
+typename D::Truth bounds_are_known(const Machine<D>& m, const ForReady& f) {
+  return !indeterminate<D>(m.operands(f), f.node->step ? 3 : 2);
+}
+template <class D>
+typename D::Truth step_is_positive(const Machine<D>& m, const ForReady& f) {
+  if (!f.node->step) return D::truth(true);
+  const spec::ScalarType type = f.node->step->dtype.scalar;
+  return D::is_true(D::compare(spec::ExprKind::kGT, m.operands(f)[2], D::integer(type, 0)));
+}
+
+template <class D>
+using LoopValues = std::array<typename D::Value, 4>;
+
+/// How far a loop goes from its min, in the loop variable's datatype: as far as its extent.
+template <class D>
+typename D::Value as_extent(const spec::For* loop, const typename D::Value&,
+                            const typename D::Value& extent) {
+  return D::cast(extent, loop->loop_var->dtype.scalar);
+}
+/// Up to the extent itself, as if it were the end: the written reading of TIR-D1 and TIR-D4.
+template <class D>
+typename D::Value as_end(const spec::For* loop, const typename D::Value& min,
+                         const typename D::Value& extent) {
+  const auto end = D::index(as_extent<D>(loop, min, extent));
+  return D::value_of(D::multiply_add(D::index(min), D::index_of(-1), end),
+                     spec::int_type(64).scalar);
+}
+
+/// Casts the bounds to the loop variable's datatype and stands before iteration 0. The step keeps
+/// its own: what it leads to has to fit, not the step.
+template <class D, class Length>
+LoopValues<D> loop_values(const Machine<D>& m, const ForReady& f, Length length) {
+  const spec::ScalarType type = f.node->loop_var->dtype.scalar;
+  const auto* given = m.operands(f);
+  const auto min = D::cast(given[0], type);
+  return {min, length(f.node, min, given[1]), f.node->step ? given[2] : D::integer(type, 1),
+          D::integer(spec::int_type(64).scalar, 0)};
+}
+template <class D>
+LoopValues<D> loop_values(const Machine<D>& m, const ForReady& f) {
+  return loop_values(m, f, as_extent<D>);
+}
+
+/// A loop over an axis, or any other of a kind without order.
+template <class D>
+Axis axis_of(const Machine<D>& m, const ForReady& f) {
+  const bool bound = f.node->for_kind == spec::ForKind::kThreadBinding && f.node->thread_binding;
+  const std::string_view tag = bound ? f.node->thread_binding->thread_tag : std::string_view();
+  const auto values = loop_values(m, f);
+  return {f.node, tag, axis_kind(tag), iterations<D>(values[1], values[2])};
+}
+/// Does a loop whose bounds are known, of a kind without order, run so?
+template <class D>
+typename D::Truth runs_as(const Machine<D>& m, const ForReady& f, ThreadCase c) {
+  const typename D::Truth known = bounds_are_known(m, f) & step_is_positive(m, f);
+  if (in_order(f.node->for_kind) || !D::decided(known).value_or(true)) return D::truth(false);
+  return known & D::truth(thread_case(m, axis_of(m, f)) == c);
+}
+
+/// Is there an iteration k?
+template <class D, class F>
+typename D::Truth iterates(const Machine<D>& m, const F& f) {
+  const auto* loop = m.operands(f);
+  return D::product_below(loop[3], loop[2], loop[1]);
+}
+/// Has the loop variable's datatype the value min + k * step?
+template <class D, class F>
+typename D::Truth variable_fits(const Machine<D>& m, const F& f) {
+  const auto* loop = m.operands(f);
+  return D::affine_fits(loop[3], loop[2], loop[0], f.node->loop_var->dtype.scalar);
+}
+
+/// Binds the loop variable for iteration k and makes k + 1 the next.
+template <class D, class F>
+void bind_iteration(Machine<D>& m, const F& f) {
+  auto* loop = m.operands(f);
+  const auto at = D::multiply_add(D::index(loop[3]), D::index(loop[2]), D::index(loop[0]));
+  const auto value = D::value_of(at, f.node->loop_var->dtype.scalar);
+  m.bind(f.node->loop_var, value);
+  loop[3] = D::value_of(D::add(D::index(loop[3]), D::index_of(1)), spec::int_type(64).scalar);
+}
+
+template <class D, class F>
+std::string describe_overflow(const Machine<D>& m, const F& f) {
+  const auto* loop = m.operands(f);
+  return fmt::format("{} would count to {} + {} * {}, which {} cannot hold",
+                     f.node->loop_var->name_hint, D::show(loop[0]), D::show(loop[3]),
+                     D::show(loop[2]), spec::to_string(f.node->loop_var->dtype));
+}
+
+}  // namespace tenor::semantics

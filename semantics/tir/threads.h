@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: Apache-2.0
+// The threads of a block, whatever loop or attribute runs them: where they meet, and where they
+// end. Ledger TIR-D73. How a loop over threads begins is in for_thread.h and attr_thread.h.
+#pragma once
+
+#include <array>
+
+#include "semantics/tir/describe.h"
+#include "semantics/tir/frames.h"
+
+namespace tenor::semantics {
+
+/// How a loop of a kind without order runs.
+enum class ThreadCase : std::uint8_t {
+  kParallel,    ///< one iteration after the other
+  kFork,        ///< as threads of one block
+  kSame,        ///< inside of a loop over its axis: the iteration of the same ordinal
+  kOtherExtent  ///< the same, but the two differ
+};
+
+template <class D>
+ThreadCase thread_case(const Machine<D>& m, const Axis& axis) {
+  if (axis.kind == AxisKind::kNone) return ThreadCase::kParallel;
+  const bool is_virtual = axis.kind == AxisKind::kVirtual;
+  if (const Axis* outer = is_virtual ? nullptr : m.threads().find(axis.tag))
+    return outer->count == axis.count ? ThreadCase::kSame : ThreadCase::kOtherExtent;
+  const bool threads = is_virtual || axis.kind == AxisKind::kThread;
+  return threads && axis.count > 0 ? ThreadCase::kFork : ThreadCase::kParallel;
+}
+
+/// How many iterations there are, of a positive step.
+template <class D>
+std::uint64_t iterations(const typename D::Value& extent, const typename D::Value& step) {
+  const std::int64_t e = D::constant(D::index(extent)), s = D::constant(D::index(step));
+  return e <= 0 || s <= 0 ? 0 : static_cast<std::uint64_t>((e - 1) / s + 1);
+}
+
+/// A frame of `node` with these operands, in place of those of `f`.
+template <class Next, class D, class F, std::size_t kCount>
+void push_loop(Machine<D>& m, const F& f, const std::array<typename D::Value, kCount>& values) {
+  std::copy(values.begin(), values.end(), m.result(f, kCount));
+  m.push(Next{{f.node, f.operands}});
+}
+
+/// The frame that one thread begins with, as `push_loop`; the last of the values is its number.
+template <class Begin, class D, class F, class Values>
+void fork_threads(Machine<D>& m, const F& f, const Axis& axis, Values values) {
+  m.drop(f);
+  m.threads().fork(m, axis, [&](std::uint64_t k) {
+    values.back() = D::integer(spec::int_type(64).scalar, static_cast<std::int64_t>(k));
+    m.push(ThreadEnd{{f.node, f.operands}});
+    push_loop<Begin>(m, f, values);
+  });
+}
+/// The same, of the thread that runs already.
+template <class Begin, class D, class F, class Values>
+void go_on_as_thread(Machine<D>& m, const F& f, const Axis& axis, Values values) {
+  const std::uint64_t k = m.threads().find(axis.tag)->ordinal;
+  values.back() = D::integer(spec::int_type(64).scalar, static_cast<std::int64_t>(k));
+  m.push(AxisEnd{{f.node, f.operands}});
+  push_loop<Begin>(m, f, values);
+}
+
+template <class D>
+std::string describe_axis(const Machine<D>& m, const Axis& axis) {
+  return fmt::format("{} has the extent {} here, and {} further out", axis.tag, axis.count,
+                     m.threads().find(axis.tag)->count);
+}
+
+/// Between two statements: the other threads of the block come here first.                  TIR-D73
+struct ThreadWaits {
+  static constexpr RuleInfo info{"TIR-Thread-wait", spec::clauses("TIR-D73")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ThreadMeet&) {
+    return D::truth(!m.threads().all_meet(m));
+  }
+  template <class D>
+  static void then(Machine<D>& m, ThreadMeet&) {
+    m.threads().wait(m, false);
+  }
+};
+/// All are here: what they did to shared memory comes before what they will do.             TIR-D73
+struct ThreadsMeet {
+  static constexpr RuleInfo info{"TIR-Thread-meet", spec::clauses("TIR-D73")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ThreadMeet&) {
+    return D::truth(m.threads().all_meet(m));
+  }
+  template <class D>
+  static void then(Machine<D>& m, ThreadMeet&) {
+    m.threads().meet(m);
+  }
+};
+template <>
+struct RulesOf<ThreadMeet> : Rules<ThreadWaits, ThreadsMeet> {};
+
+/// The end of a thread: others of its loop go on.                        TIR-D73, TIR/Exec/12.2.3
+struct ThreadEnds {
+  static constexpr RuleInfo info{"TIR-Thread-end", spec::clauses("TIR-D73", "TIR/Exec/12.2.3")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ThreadEnd&) {
+    return D::truth(!m.threads().all_ended());
+  }
+  template <class D>
+  static void then(Machine<D>& m, ThreadEnd& f) {
+    m.push(f);
+    m.threads().wait(m, true);
+  }
+};
+/// The end of the last one: what follows the loop.          TIR-D73, TIR/Exec/12.2.3,
+/// TIR/Exec/3.1.3
+struct ThreadsJoin {
+  static constexpr RuleInfo info{"TIR-Thread-join",
+                                 spec::clauses("TIR-D73", "TIR/Exec/12.2.3", "TIR/Exec/3.1.3")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ThreadEnd&) {
+    return D::truth(m.threads().all_ended());
+  }
+  template <class D>
+  static void then(Machine<D>& m, ThreadEnd&) {
+    m.threads().join(m);
+  }
+};
+template <>
+struct RulesOf<ThreadEnd> : Rules<ThreadEnds, ThreadsJoin> {};
+
+/// The end of the iteration of the same ordinal.                                            TIR-D73
+struct AxisDone {
+  static constexpr RuleInfo info{"TIR-Thread-axis-end", spec::clauses("TIR-D73")};
+  template <class D>
+  static void then(Machine<D>& m, AxisEnd& f) {
+    m.drop(f);
+  }
+};
+template <>
+struct RulesOf<AxisEnd> : Rules<AxisDone> {};
+
+}  // namespace tenor::semantics

@@ -1,0 +1,1 @@
+tenor run threads.py::plain --input A=iota --input B=iota --print C

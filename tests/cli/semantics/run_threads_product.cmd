@@ -1,0 +1,1 @@
+tenor run threads.py::product --input A=iota --input B=iota --print C

@@ -1,0 +1,1 @@
+tenor run threads.py::tail --input n=10

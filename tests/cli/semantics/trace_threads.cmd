@@ -1,0 +1,1 @@
+tenor trace threads.py::divergent --where t=6 --granularity stmt

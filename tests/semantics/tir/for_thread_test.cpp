@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// For over the threads of a block. TIR/Exec/12.5; ledger TIR-D57, D73.
+#include <catch2/catch.hpp>
+
+#include "tests/semantics/tir/run.h"
+
+namespace tenor::semantics::test {
+
+namespace {
+
+std::string loop(const std::string& variable, const std::string& bounds, const std::string& tag) {
+  return "for " + variable + " in T.thread_binding(" + bounds + ", thread=\"" + tag + "\"):\n";
+}
+/// 4 threads.
+const std::string kThreads = loop("t", "4", "threadIdx.x");
+
+}  // namespace
+
+TEST_CASE("TIR-For-fork", "[TIR-D73]") {
+  SECTION("fires for threads and virtual threads, of any extent") {
+    CHECK(run(kThreads + "    C[t] = t") == fires("0 1 2 3"));
+    CHECK(run(loop("t", "n", "vthread.x") + "    C[t] = 7") == fires("7 7 0 0"));
+    CHECK(run(loop("t", "n, n + 2", "threadIdx.y") + "    C[t] = t") == fires("0 0 2 3"));
+  }
+  SECTION("does not for blocks, for other tags, for no thread at all, and inside of its axis") {
+    CHECK(run(loop("t", "4", "blockIdx.x") + "    C[t] = t") == spares("0 1 2 3"));
+    CHECK(run(loop("t", "4", "pipeline") + "    C[t] = t") == spares("0 1 2 3"));
+    CHECK(run(loop("t", "n - 2", "threadIdx.x") + "    C[t] = t") == spares("0 0 0 0"));
+    CHECK(run("t = T.launch_thread(\"threadIdx.x\", 4)\n" + loop("u", "4", "threadIdx.x") +
+              "    C[u] = t") == spares("0 1 2 3"));
+  }
+}
+
+TEST_CASE("TIR-For-same-thread", "[TIR-D73]") {
+  SECTION("fires: the iteration of the same ordinal, at any depth, for blocks as well") {
+    CHECK(run(kThreads + "    for i in range(2):\n        " + loop("u", "4", "threadIdx.x") +
+              "            C[u] = C[u] + t") == fires("0 2 4 6"));
+    CHECK(run(kThreads + "    " + loop("u", "n - 2, n + 2", "threadIdx.x") + "        C[u] = t") ==
+          fires("0 1 2 3"));
+    CHECK(run(loop("b", "4", "blockIdx.x") + "    " + loop("u", "4", "blockIdx.x") +
+              "        C[u] = C[b] + b") == fires("0 1 2 3"));
+  }
+  SECTION("fires, and whoever leaves it leaves a thread") {
+    CHECK(run(kThreads + "    for i in range(2):\n        " + loop("u", "4", "threadIdx.x") +
+              "            break") == fires("TIR-Break-parallel"));
+  }
+  SECTION("does not for another axis, for virtual threads, and behind a loop") {
+    CHECK(run(loop("t", "2", "threadIdx.x") + "    " + loop("u", "2", "threadIdx.y") +
+              "        C[t * 2 + u] = u") == spares("0 1 0 1"));
+    CHECK(run(loop("t", "2", "vthread") + "    " + loop("u", "2", "vthread") +
+              "        C[t * 2 + u] = u") == spares("0 1 0 1"));
+    CHECK(run(kThreads + "    C[t] = t\n" + loop("u", "2", "threadIdx.x") + "    C[u] = 5") ==
+          spares("5 5 2 3"));
+  }
+}
+
+TEST_CASE("TIR-For-other-extent", "[TIR-D73]") {
+  SECTION("fires") {
+    const Run found = run(kThreads + "    " + loop("u", "n", "threadIdx.x") + "        C[u] = t");
+    CHECK(found == stops());
+    CHECK(found.message == "threadIdx.x has the extent 2 here, and 4 further out");
+    CHECK(found.bindings == "t = 0");
+  }
+  SECTION("does not, where they are equal") {
+    CHECK(run(kThreads + "    " + loop("u", "n + 2", "threadIdx.x") + "        C[u] = t") ==
+          spares("0 1 2 3"));
+  }
+}
+
+TEST_CASE("TIR-For-thread", "[TIR-D73]") {
+  SECTION("fires, once for each") { CHECK(run(kThreads + "    C[t] = t + 5") == fires("5 6 7 8")); }
+  SECTION("fires, and says which of them") {
+    const Run found = run(kThreads + "    for i in range(3):\n        C[i + t] = 1");
+    CHECK(found == fires("TIR-BufferStore-out-of-bounds"));
+    CHECK(found.bindings == "t = 2, i = 2");
+  }
+  SECTION("does not, for blocks") {
+    CHECK(run(loop("t", "4", "blockIdx.x") + "    C[t] = 5") == spares("5 5 5 5"));
+  }
+}
+
+TEST_CASE("TIR-For-thread-overflow", "[TIR-D57]") {
+  const auto narrow = [](const std::string& from, const std::string& count) {
+    const std::string min = "T.Cast(\"int8\", n + " + from + ")";
+    return loop("t", min + ", " + min + " + T.int8(" + count + ")", "threadIdx.x") + "    C[0] = n";
+  };
+  SECTION("fires for a value that does not fit") { CHECK(run(narrow("124", "4")) == stops()); }
+  SECTION("does not up to the last that does") {
+    CHECK(run(narrow("124", "2")) == spares("2 0 0 0"));
+  }
+}
+
+}  // namespace tenor::semantics::test
