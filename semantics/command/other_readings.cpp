@@ -44,6 +44,14 @@ std::optional<Diagnostic> first_error(const Subject& subject, const Readings& re
   return found == all.end() ? std::nullopt : std::optional(*found);
 }
 
+/// Why a run may have other outcomes.
+std::set<Code> open_choices(const Machine<Concrete>& m) {
+  std::set<Code> codes;
+  for (const Note& note : m.notes())
+    if (info(note.code).code_class() == CodeClass::kNondeterminism) codes.insert(note.code);
+  return codes;
+}
+
 /// What differs between the ends of two runs; empty where nothing does.
 std::string difference(const Machine<Concrete>& a, const Machine<Concrete>& b, const Plan& plan) {
   if (b.outcome().kind != OutcomeKind::kDone) {
@@ -61,8 +69,10 @@ std::string difference(const Machine<Concrete>& a, const Machine<Concrete>& b, c
     if (!differs.empty()) return fmt::format("{}{}", plan.arguments[i].name, differs);
   }
   const auto x = returned_value(a), y = returned_value(b);
-  if (!x || !y || (x->bits == y->bits && x->indeterminate == y->indeterminate)) return "";
-  return fmt::format("{} is returned, not {}", Concrete::show(*y), Concrete::show(*x));
+  if (x && y && (x->bits != y->bits || x->indeterminate != y->indeterminate))
+    return fmt::format("{} is returned, not {}", Concrete::show(*y), Concrete::show(*x));
+  const std::set<Code> open = open_choices(a), other = open_choices(b);
+  return open == other ? "" : "other outcomes are allowed";
 }
 
 }  // namespace

@@ -19,6 +19,7 @@ struct ParallelLevel {
   std::uint32_t iteration = 0;
   std::uint32_t phase = 0;  ///< the same of shared memory: a new one where all threads met
   AxisKind axis = AxisKind::kNone;
+  bool in_order = false;  ///< do its iterations write one after the other (TIR-D58)?
 };
 
 class Footprint {
@@ -46,7 +47,7 @@ class Footprint {
                         std::size_t element) const {
     for (std::size_t l = born; l < levels.size(); ++l) {
       const std::size_t at = l - born;
-      if (at >= cells_.size() || cells_[at].empty()) continue;
+      if (at >= cells_.size() || cells_[at].empty() || levels[l].in_order) continue;
       const Cell& cell = cells_[at][element];
       if (cell.epoch == epoch(levels[l]) && cell.writer != kNone &&
           cell.writer != levels[l].iteration)

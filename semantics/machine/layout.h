@@ -61,6 +61,12 @@ class Layout {
   bool spreads(const spec::Buffer* b) const {
     return spreads_ && b->buffer_type == spec::BufferType::kAutoBroadcast;
   }
+  /// Do loops over one thread tag share an axis, whose threads meet (TIR-D73)?
+  bool has_axes() const { return has_axes_; }
+  /// Has a thread_extent the clause that makes races unspecified (TIR-D59)?
+  bool launches_race() const { return launches_race_; }
+  /// Do the iterations of a vectorized loop write in order (TIR-D58)?
+  bool lanes_in_order() const { return lanes_in_order_; }
   /// Minimum and extent of each of the bounds.
   spec::List<const spec::PrimExpr*> bounds(const spec::BufferRealize* r) const {
     return parts_[index_[r->id]];
@@ -82,7 +88,7 @@ class Layout {
  private:
   class Walk;
   const spec::Module& module_;
-  bool keeps_bounds_, spreads_;
+  bool keeps_bounds_, spreads_, has_axes_, launches_race_, lanes_in_order_;
   using Parts = std::vector<const spec::PrimExpr*>;
   std::vector<std::uint32_t> slots_, index_, binder_;
   std::vector<Parts> parts_;

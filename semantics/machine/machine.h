@@ -13,6 +13,7 @@
 #include "semantics/machine/argument.h"
 #include "semantics/machine/frame.h"
 #include "semantics/machine/layout.h"
+#include "semantics/machine/limits.h"
 #include "semantics/machine/memory.h"
 #include "semantics/machine/observer.h"
 #include "semantics/machine/outcome.h"
@@ -25,17 +26,6 @@ namespace tenor::semantics {
 /// All rules of a language in one value domain, defined where they are instantiated.
 template <class D>
 struct Semantics;
-
-enum class Granularity : std::uint8_t {
-  kExpr,  ///< a step is a redex
-  kStmt   ///< a pure expression is evaluated within the step that needs it
-};
-
-struct Limits {
-  std::uint64_t steps = 10'000'000'000;
-  std::uint64_t memory = std::uint64_t{4} << 30;
-  std::size_t depth = 10'000;  ///< activations
-};
 
 template <class D>
 class Machine {
@@ -179,12 +169,9 @@ class Machine {
   const spec::Readings& readings() const { return readings_; }
   /// Is R one of this machine's rules?
   template <class R>
-  bool has_rule() const {
-    if constexpr (R::info.reading.has_value())
-      return readings_.include(*R::info.reading);
-    else
-      return true;
-  }
+  bool has_rule() const;
+  /// Straight-line code does what the rules of intended readings do.
+  bool may_run_straight() const { return all_intended_; }
   const spec::Program& program() const { return program_; }
   const spec::Node* redex() const { return redex_; }
   std::uint64_t steps() const { return steps_; }
@@ -291,6 +278,7 @@ class Machine {
   std::uint64_t steps_ = 0;
   const spec::Node* redex_ = nullptr;
   Observer<D>* observer_ = nullptr;
+  const bool all_intended_;
   bool fusing_ = false, stopped_ = false;
 };
 

@@ -5,6 +5,15 @@
 namespace tenor::semantics {
 
 template <class D>
+template <class R>
+bool Machine<D>::has_rule() const {
+  if constexpr (R::info.reading.has_value())
+    return readings_.include(*R::info.reading);
+  else
+    return true;
+}
+
+template <class D>
 void Machine<D>::stop(const RuleInfo& rule, std::string message) {
   if (stopped_) return;
   stopped_ = true, step_limit_ = 0;

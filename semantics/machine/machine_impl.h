@@ -15,7 +15,8 @@ Machine<D>::Machine(const spec::Program& program, const spec::Module& module,
       readings_(readings),
       step_limit_(limits.steps),
       memory_(limits.memory, profile),
-      straight_(program.node_count()) {}
+      straight_(program.node_count()),
+      all_intended_(readings.all_intended()) {}
 
 template <class D>
 void Machine<D>::run() {
@@ -111,7 +112,7 @@ template <class D>
 void Machine<D>::evaluate_now(const spec::PrimExpr* e) {
   if (!e || stopped_) return;
   if constexpr (D::kStraight)
-    if (readings_.all_intended() && evaluate_straight(e)) return;
+    if (all_intended_ && evaluate_straight(e)) return;
   Semantics<D>::evaluate(*this, e);
 }
 

@@ -169,7 +169,7 @@ void Machine<D>::write(const spec::Buffer* b, Allocation<D>& a, Index element, c
 template <class D>
 void Machine<D>::enter_parallel(const Axis& axis) {
   ++epochs_;
-  levels_.push_back({epochs_, 0, epochs_, axis.kind});
+  levels_.push_back({epochs_, 0, epochs_, axis.kind, axis.in_order});
   if (axis.kind != AxisKind::kNone) threads_.enter(*this, axis);
 }
 

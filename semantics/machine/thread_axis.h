@@ -35,6 +35,7 @@ struct Axis {
   std::string_view tag;
   AxisKind kind = AxisKind::kNone;
   std::uint64_t count = 0;    ///< of its iterations
+  bool in_order = false;      ///< do its iterations write one after the other (TIR-D58)?
   std::uint64_t ordinal = 0;  ///< of the iteration at hand
   /// An allocation that each block has a copy of, and what the blocks so far wrote to theirs.
   struct Copied {

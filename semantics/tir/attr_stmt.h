@@ -88,7 +88,7 @@ struct AttrStmtIterate {
   template <class D>
   static void then(Machine<D>& m, ThreadNext& f) {
     auto* loop = m.operands(f);
-    m.set_iteration(D::number_of(loop[1]));
+    if (m.layout().launches_race()) m.set_iteration(D::number_of(loop[1]));
     bind_thread(m, f);
     loop[1] = D::value_of(D::add(D::index(loop[1]), D::index_of(1)), spec::int_type(64).scalar);
     m.push(f);

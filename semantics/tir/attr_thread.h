@@ -44,7 +44,9 @@ Axis axis_of(const Machine<D>& m, const ThreadExtent& f) {
   const spec::IterVar* iv = f.node->node.iter_var;
   const std::string_view tag = iv ? iv->thread_tag : std::string_view();
   const bool is_virtual = f.node->attr_key == "virtual_thread";
-  return {f.node, tag, is_virtual ? AxisKind::kVirtual : axis_kind(tag),
+  const bool has_axes = m.layout().has_axes() && m.layout().launches_race();
+  const AxisKind kind = is_virtual ? AxisKind::kVirtual : axis_kind(tag);
+  return {f.node, tag, has_axes ? kind : AxisKind::kNone,
           iterations<D>(m.operands(f)[0], D::integer(spec::int_type(64).scalar, 1))};
 }
 /// Does an attribute whose extent is known run so?
@@ -55,7 +57,9 @@ typename D::Truth runs_as(const Machine<D>& m, const ThreadExtent& f, ThreadCase
 
 /// Threads of one block: all of them, each with its number.                TIR-D73, TIR/Exec/3.1.2
 struct AttrStmtFork {
-  static constexpr RuleInfo info{"TIR-AttrStmt-fork", spec::clauses("TIR-D73", "TIR/Exec/3.1.2")};
+  static constexpr RuleInfo info{
+      "TIR-AttrStmt-fork",
+      spec::clauses("TIR-D73", "TIR/Exec/3.1.2", "TIR/Exec/3.1.2:c", "TIR-D59", "TIR/State/b3")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ThreadExtent& f) {
     return runs_as(m, f, ThreadCase::kFork);

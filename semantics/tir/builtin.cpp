@@ -158,7 +158,8 @@ std::vector<spec::Realiser> builtin_realisers() {
   static constexpr spec::Realiser kHere = spec::function("", {});
   std::vector<spec::Realiser> all;
   for (const spec::Builtin& builtin : spec::all_builtins()) {
-    if (builtin.scope != spec::BuiltinScope::kMeaning) continue;
+    const auto scope = builtin.scope;
+    if (scope != spec::BuiltinScope::kMeaning && scope != spec::BuiltinScope::kPointer) continue;
     const auto* clause = spec::find_clause("EXT/Builtin/" + std::string(builtin.name));
     if (!clause) continue;
     all.push_back(kHere);

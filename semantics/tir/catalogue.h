@@ -51,7 +51,7 @@ void fire_stored(Machine<D>& m, const StoredFrame& stored) {
   F frame = restore<F>(stored);
   if constexpr (requires { typename F::Starts; }) frame.operands = m.operand_height();
   if constexpr (D::kStraight && requires { run_straight(m, frame); })
-    if (m.readings().all_intended() && run_straight(m, frame)) return;
+    if (m.may_run_straight() && run_straight(m, frame)) return;
   m.fire(frame);
 }
 

@@ -65,7 +65,9 @@ Axis axis_of(const Machine<D>& m, const ForReady& f) {
   const bool bound = f.node->for_kind == spec::ForKind::kThreadBinding && f.node->thread_binding;
   const std::string_view tag = bound ? f.node->thread_binding->thread_tag : std::string_view();
   const auto values = loop_values(m, f);
-  return {f.node, tag, axis_kind(tag), iterations<D>(values[1], values[2])};
+  const bool lanes = f.node->for_kind == spec::ForKind::kVectorized;
+  return {f.node, tag, m.layout().has_axes() ? axis_kind(tag) : AxisKind::kNone,
+          iterations<D>(values[1], values[2]), lanes && m.layout().lanes_in_order()};
 }
 /// Does a loop whose bounds are known, of a kind without order, run so?
 template <class D>

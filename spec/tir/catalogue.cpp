@@ -32,8 +32,11 @@ std::span<const CheckInfo* const> all_checks() {
 std::vector<Realiser> static_realisers() {
   static constexpr Realiser kChecking =
       function("the checks as a whole", clauses("TIR/StmtTyping/p1", "TIR/OtherTyping/p1"));
+  static constexpr Realiser kReadings =
+      function("the readings of the ledger", clauses("EXT/Reading"));
   std::vector<Realiser> all = grammar();
   all.push_back(kChecking);
+  all.push_back(kReadings);
   all.insert(all.end(), bindings().begin(), bindings().end());
   for (const CheckInfo* check : all_checks())
     all.push_back({Realiser::Kind::kCheck, check->id, check->clauses, check->where,

@@ -26,7 +26,9 @@ def outcome(program, file, readings, options, array):
     word = done.stdout.splitlines()[-1].partition(":")[0] if done.stdout else done.stderr
     if word == "done":
         elements = re.search(rf"^{array}: .*\n(\[.*\])$", done.stdout, flags=re.M)
-        return f"done, {array} = {elements[1] if elements else done.stdout}"
+        notes = "".join(f", note {code}" for code in re.findall(r"^note\[(N-[A-Z-]+)\]",
+                                                                done.stdout, flags=re.M))
+        return f"done, {array} = {elements[1] if elements else done.stdout}{notes}"
     code = re.search(r"^(?:error|unspecified|out-of-scope|ill-formed)\[([A-Z0-9-]+)\]", done.stdout,
                      flags=re.M)
     return f"{word} {code[1]}" if code else done.stdout + done.stderr

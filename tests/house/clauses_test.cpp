@@ -181,6 +181,7 @@ TEST_CASE("a reason is of a clause that nothing realises, and stands once", "[ho
 TEST_CASE("a code has a program that shows it, or is excused", "[house]") {
   constexpr std::string_view kNothingReports = "no rule, check or command reports it";
   constexpr std::string_view kNoText = "readers make no such program of a text";
+  constexpr std::string_view kLowered = "it needs --profile lowered";
   constexpr std::string_view kOfInputs = "it depends on what the program is given";
   constexpr std::pair<std::string_view, std::string_view> kExcused[] = {
       {"P-ENCODING", "a text cannot hold bytes that are none"},
@@ -192,6 +193,9 @@ TEST_CASE("a code has a program that shows it, or is excused", "[house]") {
       {"T-CALL", kNoText},
       {"T-VARIABLE", kNoText},
       {"E-ARGUMENT", kOfInputs},
+      {"U-POINTER", kLowered},
+      {"D-RELIES-ON-LAYOUT", kLowered},
+      {"D-READING", "it is noted on request"},
       {"E-ALLOCATE", kNothingReports},
       {"U-VECTOR-LOGIC", kNothingReports},
       {"U-OVERLAP", kNothingReports},

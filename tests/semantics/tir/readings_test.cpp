@@ -107,7 +107,7 @@ TEST_CASE("TIR-For-extent-indeterminate", "[TIR-D19]") {
   SECTION("does not") { CHECK(run(kGrowing) == spares("1 2 3 0")); }
 }
 
-TEST_CASE("TIR-BlockRealize-unguarded", "[TIR-D8]") {
+TEST_CASE("TIR-BlockRealize-unguarded", "[TIR-D8][EXT/Reading]") {
   constexpr std::string_view text = R"(for i in range(2):
     with T.block("b"):
         T.where(i < 1)

@@ -1,4 +1,4 @@
-# PreRFC/Restrictions/b5:b, TIR-Call-out-of-scope: expect out-of-scope S-BUILTIN at 7:16
+# PreRFC/Restrictions/b5:b, TIR-Call-pointer-portable: expect out-of-scope S-POINTER at 7:16
 from tvm.script import tir as T
 
 

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0
+// How a machine is run: in what steps, and how far. A budget that runs out is never the program's
+// fault.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace tenor::semantics {
+
+enum class Granularity : std::uint8_t {
+  kExpr,  ///< a step is a redex
+  kStmt   ///< a pure expression is evaluated within the step that needs it
+};
+
+struct Limits {
+  std::uint64_t steps = 10'000'000'000;
+  std::uint64_t memory = std::uint64_t{4} << 30;
+  std::size_t depth = 10'000;  ///< activations
+};
+
+}  // namespace tenor::semantics
