@@ -295,6 +295,6 @@ struct CallReturnOwnMemory : ReturnDangling<ReturnCall> {
       spec::Code::U_DANGLING};
 };
 template <>
-struct RulesOf<ReturnCall> : Rules<CallReturn, CallReturnParallel, CallReturnOwnMemory> {};
+struct RulesOf<ReturnCall> : Rules<CallReturnOwnMemory, CallReturn, CallReturnParallel> {};
 
 }  // namespace tenor::semantics

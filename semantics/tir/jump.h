@@ -205,6 +205,6 @@ struct ReturnOwnMemory : ReturnDangling<ReturnReady> {
                                  spec::Code::U_DANGLING};
 };
 template <>
-struct RulesOf<ReturnReady> : Rules<ReturnDone, ReturnParallel, ReturnOwnMemory> {};
+struct RulesOf<ReturnReady> : Rules<ReturnOwnMemory, ReturnDone, ReturnParallel> {};
 
 }  // namespace tenor::semantics
