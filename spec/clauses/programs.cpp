@@ -2,6 +2,7 @@
 #include "spec/clauses/programs.h"
 
 #include <algorithm>
+#include <string>
 
 namespace tenor::spec {
 namespace {
@@ -39,6 +40,12 @@ const std::vector<ShownProgram>& shown_programs() {
     return all;
   }();
   return kAll;
+}
+
+std::string_view witness_of(std::string_view entry) {
+  for (const EmbeddedProgram& witness : embedded_witnesses())
+    if (witness.path == std::string(entry) + ".py") return witness.text;
+  return {};
 }
 
 const ShownProgram* program_of(std::string_view name, bool broken) {

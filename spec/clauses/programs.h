@@ -16,6 +16,10 @@ struct EmbeddedProgram {
   std::string_view text;
 };
 std::span<const EmbeddedProgram> embedded_programs();
+/// Those of spec/clauses/witness, `TIR-D8.py`: an entry of the ledger each, in both readings.
+std::span<const EmbeddedProgram> embedded_witnesses();
+/// The text of an entry's witness, `TIR-D8`; empty where it has none.
+std::string_view witness_of(std::string_view entry);
 
 /// The same with its first line read:
 ///     # TIR-BufferStore-out-of-bounds, TIR/Exec/5.5.4: expect unspecified U-OOB-WRITE at 8:9

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <ostream>
 
+#include "spec/clauses/ledger.h"
 #include "spec/clauses/programs.h"
 #include "spec/clauses/reasons.h"
 #include "spec/command/command.h"
@@ -27,8 +28,13 @@ struct Entry {
   std::vector<const Realiser*> realisers{};  ///< of a clause
   std::span<const Clause> same{};            ///< what a clause repeats
   std::string_view reason{};                 ///< why nothing executes a clause
-  const ShownProgram* example = nullptr;     ///< a program that shows it; null where there is none
+  const LedgerEntry* ledger = nullptr;       ///< set of an entry of the ledger
+  std::string_view example{};                ///< a program that shows it; empty where there is none
 };
+
+std::string_view text_of(const ShownProgram* program) {
+  return program ? program->text : std::string_view();
+}
 
 std::vector<Clause> list_of(const Citations& citations) {
   return {citations.list().begin(), citations.list().end()};
@@ -37,7 +43,7 @@ std::vector<Clause> list_of(const Citations& citations) {
 Entry entry_of(const CodeInfo& code) {
   Entry entry{code.text, code.summary, code.advice};
   entry.clauses = list_of(code.clauses);
-  entry.example = program_of(code.text);
+  entry.example = text_of(program_of(code.text));
   return entry;
 }
 
@@ -50,9 +56,9 @@ Entry entry_of(const Realiser& realiser) {
   }
   entry.clauses = list_of(realiser.clauses);
   entry.where = realiser.where;
-  entry.example = program_of(realiser.name);
-  if (!entry.example && realiser.code.empty())
-    entry.example = program_of(realiser.clauses.front().id);
+  entry.example = text_of(program_of(realiser.name));
+  if (entry.example.empty() && realiser.code.empty())
+    entry.example = text_of(program_of(realiser.clauses.front().id));
   return entry;
 }
 
@@ -65,8 +71,10 @@ Entry entry_of(const ClauseText& clause, const Coverage& coverage) {
   if (entry.realisers.empty()) entry.reason = reason_not_executable(clause);
   const bool broken =
       clause.kind == ClauseKind::kGuarantee || clause.kind == ClauseKind::kWellFormed;
-  entry.example = broken ? program_of(clause.id, true) : nullptr;
-  if (!entry.example) entry.example = program_of(clause.id);
+  entry.ledger = find_entry(clause.id);
+  if (entry.ledger) entry.example = witness_of(clause.id);
+  if (entry.example.empty() && broken) entry.example = text_of(program_of(clause.id, true));
+  if (entry.example.empty()) entry.example = text_of(program_of(clause.id));
   return entry;
 }
 
@@ -85,9 +93,19 @@ std::string line(std::string_view label, std::string_view text) {
                       : fmt::format("   {:<8}{}\n", fmt::format("{}:", label), text);
 }
 
+/// How an entry of the ledger can be read.
+std::string readings_of(const LedgerEntry& entry) {
+  if (entry.only_intended.empty())
+    return fmt::format("intended, or --reading {}=as-written", entry.id);
+  return fmt::format("intended alone: {}", entry.only_intended);
+}
+
 std::string text_of(const Entry& entry) {
   std::string text = fmt::format("{}: {}\n", entry.id, entry.summary);
   text += line("kind", entry.kind) + line("code", entry.code);
+  if (entry.ledger)
+    text += line("of", entry.ledger->clauses) + line("says", entry.ledger->written) +
+            line("fault", entry.ledger->fault) + line("read", readings_of(*entry.ledger));
   for (const Clause& clause : entry.clauses)
     text += fmt::format("   clause: {}, {}\n", clause.id, sentence_of(clause.id));
   for (const Realiser* realiser : entry.realisers)
@@ -95,7 +113,7 @@ std::string text_of(const Entry& entry) {
   for (const Clause& clause : entry.same)
     text += fmt::format("   same:   as {}, {}\n", clause.id, sentence_of(clause.id));
   text += line("where", entry.where) + line("reason", entry.reason) + line("hint", entry.advice);
-  if (entry.example) text += "   example:\n" + indented(entry.example->text);
+  if (!entry.example.empty()) text += "   example:\n" + indented(entry.example);
   return text;
 }
 
@@ -104,6 +122,13 @@ Json json_of(std::span<const Clause> clauses) {
   for (const Clause& clause : clauses)
     listed.push_back({{"id", clause.id}, {"sentence", sentence_of(clause.id)}});
   return listed;
+}
+
+Json json_of(const LedgerEntry& entry) {
+  return {{"clauses", entry.clauses},
+          {"written", entry.written},
+          {"fault", entry.fault},
+          {"onlyIntended", entry.only_intended}};
 }
 
 Json json_of(const Entry& entry) {
@@ -121,7 +146,8 @@ Json json_of(const Entry& entry) {
           {"where", entry.where},
           {"reason", entry.reason},
           {"advice", entry.advice},
-          {"example", entry.example ? entry.example->text : std::string_view()}};
+          {"ledger", entry.ledger ? json_of(*entry.ledger) : Json(nullptr)},
+          {"example", entry.example}};
 }
 
 /// Is it a rule or check, which have pages of their own?

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-# Writes OUT, a source file that holds the PROGRAMS of FOLDER as text.
+# Writes OUT, a source file with FUNCTION, which gives the PROGRAMS of FOLDER as text.
 set(table "")
 foreach(program IN LISTS PROGRAMS)
   file(READ "${FOLDER}/${program}" text)
@@ -10,7 +10,7 @@ file(WRITE "${OUT}" "// Made by embed.cmake of the programs that stand beside it
 
 namespace tenor::spec {
 
-std::span<const EmbeddedProgram> embedded_programs() {
+std::span<const EmbeddedProgram> ${FUNCTION}() {
   static constexpr EmbeddedProgram kPrograms[] = {
 ${table}  };
   return kPrograms;
