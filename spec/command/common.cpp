@@ -65,8 +65,11 @@ void add_reading(Readings& readings, const std::string& text) {
     return;
   }
   const LedgerEntry* found = find_entry(entry);
-  if (!found)
-    throw UsageError("the ledger has no entry '" + entry + "'; `tenor explain` lists them");
+  if (!found) {
+    std::vector<std::string> known;
+    for (const LedgerEntry& each : ledger()) known.emplace_back(each.id);
+    throw UsageError("the ledger has no entry '" + entry + "'" + did_you_mean(entry, known));
+  }
   if (written && !found->only_intended.empty())
     throw UsageError(entry +
                      " has no written reading to choose: " + std::string(found->only_intended));

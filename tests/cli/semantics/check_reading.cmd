@@ -1,0 +1,1 @@
+tenor check ../../../spec/clauses/witness/TIR-D26.py --reading all=as-written

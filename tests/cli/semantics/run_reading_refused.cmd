@@ -1,0 +1,1 @@
+tenor run scale.py --reading TIR-D2=as-written

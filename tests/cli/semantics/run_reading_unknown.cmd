@@ -1,0 +1,1 @@
+tenor run scale.py --reading TIR-D800=as-written
