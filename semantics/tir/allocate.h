@@ -191,8 +191,8 @@ struct AllocateMemory {
   }
   template <class D>
   static void then(Machine<D>& m, AllocateReady& f) {
-    const std::uint32_t number =
-        allocate(m, f.node->dtype, m.operands(f), f.node->extents.size(), f.node, f.node->buffer_var);
+    const std::uint32_t number = allocate(m, f.node->dtype, m.operands(f), f.node->extents.size(),
+                                          f.node, f.node->buffer_var);
     const auto* next = spec::as<spec::DeclBuffer>(f.node->body);
     if (next && next->buffer->data == f.node->buffer_var)
       m.memory().at(number).declared = next->buffer;
