@@ -18,8 +18,8 @@ const std::vector<const RuleInfo*>& tir_rules() {
 
 const Variable* loop_variable_of(const StoredFrame& frame) {
   const auto is = [&](auto... tags) { return ((frame.tag == tags) || ...); };
-  if (!is(TirFrames::tag<ForNext>, TirFrames::tag<ForExtent>, TirFrames::tag<ParallelNext>, TirFrames::tag<ThreadNext>,
-          TirFrames::tag<ThreadEnd>, TirFrames::tag<AxisEnd>))
+  if (!is(TirFrames::tag<ForNext>, TirFrames::tag<ForExtent>, TirFrames::tag<ParallelNext>,
+          TirFrames::tag<ThreadNext>, TirFrames::tag<ThreadEnd>, TirFrames::tag<AxisEnd>))
     return nullptr;
   const auto* loop = static_cast<const Stmt*>(frame.node);
   const auto* launch = as<AttrStmt>(loop);

@@ -115,9 +115,8 @@ struct ForStep {
   }
 };
 template <>
-struct RulesOf<ForReady>
-    : Rules<ForSerial, ForSerialToEnd, ForParallel, ForParallelToEnd, ForFork, ForSameThread,
-            ForOtherExtent, ForIndeterminate, ForStep> {};
+struct RulesOf<ForReady> : Rules<ForSerial, ForSerialToEnd, ForParallel, ForParallelToEnd, ForFork,
+                                 ForSameThread, ForOtherExtent, ForIndeterminate, ForStep> {};
 
 /// The body, with the next value of the loop variable.
 ///     k * step < extent                    TIR/Exec/12.1.5, 12.1.6, 12.1.7, 12.1.7:b; TIR-D1, D2

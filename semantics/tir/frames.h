@@ -88,10 +88,10 @@ struct ForNext : Frame<spec::For> {};         // min, extent, step, ordinal
 struct ForExtent : Frame<spec::For> {};       // the same, its extent to be evaluated (TIR-D3)
 struct ForExtentReady : Frame<spec::For> {};  // extent, above those four
 struct ParallelNext : Frame<spec::For> {};    // the same, of a kind without order
-struct ForThread : Frame<spec::For> {};     // the same, of the only iteration
-struct ThreadMeet : Frame<spec::Stmt> {};   // before the node
-struct ThreadEnd : Frame<spec::Stmt> {};    // of a loop that forked; its operands
-struct AxisEnd : Frame<spec::Stmt> {};      // of a loop inside of one with its tag; its operands
+struct ForThread : Frame<spec::For> {};       // the same, of the only iteration
+struct ThreadMeet : Frame<spec::Stmt> {};     // before the node
+struct ThreadEnd : Frame<spec::Stmt> {};      // of a loop that forked; its operands
+struct AxisEnd : Frame<spec::Stmt> {};        // of a loop inside of one with its tag; its operands
 struct WhileNext : StartFrame<spec::While> {};
 struct WhileReady : Frame<spec::While> {};  // condition
 struct ExecBlockRealize : StartFrame<spec::BlockRealize> {};
@@ -117,20 +117,22 @@ struct CheckPrimFunc : Frame<spec::PrimFunc> {};       // shape, strides, elem_o
 struct RunPrimFunc : StartFrame<spec::PrimFunc> {};    // its buffers in place
 struct PrimFuncEnd : Frame<spec::PrimFunc> {};
 
-using TirFrames = FrameList<
-    EvalVar, EvalIntImm, EvalFloatImm, EvalStringImm, EvalCast, CastReady, EvalSelect, SelectReady,
-    EvalBufferLoad, LoadView, LoadReady, EvalRamp, RampReady, EvalBroadcast, BroadcastReady,
-    EvalLet, LetReady, EvalShuffle, ShuffleReady, EvalBinaryOp, BinaryOpReady, EvalCmpOp,
-    CmpOpReady, EvalLogicalOp, LogicalLeft, LogicalVectors, EvalNot, NotReady, EvalReduce, EvalLoad,
-    EvalTypeExpr, EvalOpaqueExpr, EvalCall, BuiltinReady, ConditionReady, AssumeReady, ReturnCall,
-    CallReady, AddressView, AddressReady, PointerReady, ExecLetStmt, LetStmtReady, ExecAttrStmt,
-    ThreadExtent, ThreadNext, AttrThread, ExecAssertStmt, AssertReady, AssertMessage, ExecBufferStore,
-    StoreView, StoreReady, ExecBufferRealize, RealizeReady, ExecAllocate, AllocateCondition,
-    AllocateReady, ExecAllocateConst, AllocateConstReady, ScopeEnd, ExecDeclBuffer, DeclReady,
-    ExecSeqStmt, ExecIfThenElse, IfReady, ExecEvaluate, EvaluateReady, ExecFor, ForReady, ForNext,
-    ForExtent, ForExtentReady, ParallelNext, ForThread, ThreadMeet, ThreadEnd, AxisEnd, WhileNext, WhileReady, ExecBlockRealize,
-    PredicateReady, BlockValues, ExecBlock, BlockShapes, MatchNext, MatchReady, MatchShape,
-    InitReady, ExecPrefetch, ExecStore, ExecBreak, ExecContinue, ExecReturn, ReturnReady,
-    ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc, RunPrimFunc, PrimFuncEnd>;
+using TirFrames =
+    FrameList<EvalVar, EvalIntImm, EvalFloatImm, EvalStringImm, EvalCast, CastReady, EvalSelect,
+              SelectReady, EvalBufferLoad, LoadView, LoadReady, EvalRamp, RampReady, EvalBroadcast,
+              BroadcastReady, EvalLet, LetReady, EvalShuffle, ShuffleReady, EvalBinaryOp,
+              BinaryOpReady, EvalCmpOp, CmpOpReady, EvalLogicalOp, LogicalLeft, LogicalVectors,
+              EvalNot, NotReady, EvalReduce, EvalLoad, EvalTypeExpr, EvalOpaqueExpr, EvalCall,
+              BuiltinReady, ConditionReady, AssumeReady, ReturnCall, CallReady, AddressView,
+              AddressReady, PointerReady, ExecLetStmt, LetStmtReady, ExecAttrStmt, ThreadExtent,
+              ThreadNext, AttrThread, ExecAssertStmt, AssertReady, AssertMessage, ExecBufferStore,
+              StoreView, StoreReady, ExecBufferRealize, RealizeReady, ExecAllocate,
+              AllocateCondition, AllocateReady, ExecAllocateConst, AllocateConstReady, ScopeEnd,
+              ExecDeclBuffer, DeclReady, ExecSeqStmt, ExecIfThenElse, IfReady, ExecEvaluate,
+              EvaluateReady, ExecFor, ForReady, ForNext, ForExtent, ForExtentReady, ParallelNext,
+              ForThread, ThreadMeet, ThreadEnd, AxisEnd, WhileNext, WhileReady, ExecBlockRealize,
+              PredicateReady, BlockValues, ExecBlock, BlockShapes, MatchNext, MatchReady,
+              MatchShape, InitReady, ExecPrefetch, ExecStore, ExecBreak, ExecContinue, ExecReturn,
+              ReturnReady, ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc, RunPrimFunc, PrimFuncEnd>;
 
 }  // namespace tenor::semantics

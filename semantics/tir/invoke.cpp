@@ -119,7 +119,8 @@ Invocation invoke(const Program& program, const Module& module, const PrimFunc* 
       plan(program, module, f, inputs, {options.seed, options.limits.memory, options.profile});
   if (auto* problem = std::get_if<PlanProblem>(&planned)) return result.problem = *problem, result;
   const Plan& made = std::get<Plan>(planned);
-  Machine<Concrete> m(program, module, options.granularity, options.limits, options.profile, options.readings);
+  Machine<Concrete> m(program, module, options.granularity, options.limits, options.profile,
+                      options.readings);
   start(m, f, place(m, made));
   m.run();
   result.outcome = m.outcome();

@@ -122,7 +122,8 @@ constexpr ClauseText kClauses[] = {
     {"TIR-D71", "there are no vectors of handles"},
     {"TIR-D72", "a Bool takes one byte in memory, and DLPack's own Boolean is Bool"},
     {"TIR-D73",
-     "nested loops with one thread tag are one axis, shared memory is ordered where all threads of a "
+     "nested loops with one thread tag are one axis, shared memory is ordered where all threads of "
+     "a "
      "block meet between two statements, and local memory is each thread's own"},
     {"TIR-D74", "strides of a tensor may be the packed ones where the buffer states none"},
     {"TIR-D75", "a Shuffle has as many lanes as indices, at least one"},
