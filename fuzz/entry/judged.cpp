@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "fuzz/entry/judged.h"
+
+#include <fmt/format.h>
+
+#include <nlohmann/json.hpp>
+#include <span>
+
+#include "spec/diagnostic/json.h"
+#include "spec/diagnostic/text.h"
+#include "spec/ir/equal.h"
+#include "spec/text/print.h"
+#include "spec/tir/check.h"
+
+namespace tenor::fuzz {
+namespace {
+
+using namespace spec;
+
+std::vector<const PrimFunc*> functions_of(std::span<const Module> modules) {
+  std::vector<const PrimFunc*> found;
+  for (const Module& module : modules)
+    for (const Function& function : module.functions)
+      if (function.prim_func) found.push_back(function.prim_func);
+  return found;
+}
+
+std::string finding_fault(const Judged& judged, std::string_view text) {
+  const Source source("text.py", text);
+  for (const Diagnostic& d : judged.report.diagnostics()) {
+    if (d.message.empty()) return "finding: one without a message";
+    if (d.span.begin > d.span.end || d.span.end > text.size())
+      return "finding: its span is outside the text: " + d.message;
+    to_text(d, source, Color::kAnsi);
+    dump(answer_json({"check", "", std::nullopt, ""}, Json::array({finding_json(d, source)}),
+                     Json::array(), Json::object()));
+  }
+  return {};
+}
+
+/// A function that cannot be had, with no word why.
+std::string silence_fault(const Judged& judged) {
+  if (judged.report.errors() > 0) return {};
+  for (const Module& module : judged.reading.program.modules)
+    for (const Function& function : module.functions)
+      if (function.kind == Function::Kind::kPrimFunc && !function.prim_func)
+        return "silence: nothing is said against '" + function.name + "', which was not read";
+  return {};
+}
+
+/// `module`, printed for `generation`, reads as itself up to `options`, without a word against it.
+std::string reading_fault(const Module& module, Generation generation, EqualOptions options) {
+  const std::string text = print(module, generation);
+  const Judged again = judge(text);
+  const auto before = functions_of({&module, 1}),
+             after = functions_of(again.reading.program.modules);
+  if (after.size() != before.size())
+    return fmt::format("lost: {} of {} functions are read again from\n{}", after.size(),
+                       before.size(), text);
+  for (std::size_t i = 0; i < before.size(); ++i)
+    if (const auto found = difference(*before[i], *after[i], options))
+      return fmt::format("changed: {}: {} in\n{}", found->path, found->what, text);
+  if (again.report.errors() == 0) return {};
+  return fmt::format("spoilt: {} in\n{}", again.report.diagnostics().front().message, text);
+}
+
+std::string round_trip_fault(const Module& module) {
+  const Generation own = module.generation;
+  const Generation other = own == Generation::kFlat ? Generation::kNested : Generation::kFlat;
+  const std::string fault = reading_fault(module, own, {});
+  return fault.empty() ? reading_fault(module, other, {.normal_form = true}) : fault;
+}
+
+}  // namespace
+
+bool Judged::well_formed() const {
+  return report.errors() == 0 && !functions_of(reading.program.modules).empty();
+}
+
+Judged judge(std::string_view text) {
+  Judged judged;
+  judged.reading = read(text, judged.report);
+  check(judged.reading.program, judged.report);
+  return judged;
+}
+
+std::string fault_of(const Judged& judged, std::string_view text) {
+  std::string fault = finding_fault(judged, text);
+  if (fault.empty()) fault = silence_fault(judged);
+  if (!fault.empty() || !judged.well_formed()) return fault;
+  for (const Module& module : judged.reading.program.modules)
+    if (fault.empty()) fault = round_trip_fault(module);
+  return fault;
+}
+
+}  // namespace tenor::fuzz
