@@ -24,9 +24,7 @@ constexpr std::size_t kPercent = 100;
 constexpr std::size_t kSeeds = 100;
 
 std::size_t batch(std::size_t programs) {
-  const char* asked = std::getenv("TENOR_PROGRAMS");
-  const std::size_t percent = asked ? std::strtoull(asked, nullptr, 10) : kPercent;
-  return std::max<std::size_t>(1, programs * percent / 100 / kSeeds);
+  return std::max<std::size_t>(1, share_of(programs) / kSeeds);
 }
 
 std::string fault_of(const std::string& complaint) {
@@ -34,6 +32,12 @@ std::string fault_of(const std::string& complaint) {
 }
 
 }  // namespace
+
+std::size_t share_of(std::size_t programs) {
+  const char* asked = std::getenv("TENOR_PROGRAMS");
+  const std::size_t percent = asked ? std::strtoull(asked, nullptr, 10) : kPercent;
+  return programs * percent / 100;
+}
 
 std::string shrunk(const Generated& made, const Weights& weights, const Judge& judge) {
   constexpr std::size_t kBudget = 2000;
