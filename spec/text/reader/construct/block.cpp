@@ -53,7 +53,10 @@ Value add_axis(Reader& r, Call& call, Reader::OpenBlock& block, const Range& dom
   const Span at = call.target.span(call.span, i, n);
   auto* axis = r.builder().program().make<IterVar>(at);
   Variable* variable = r.builder().variable(at, call.target.name(i, n), dtype);
-  axis->dom = {convert(r.builder(), domain.min, dtype), convert(r.builder(), domain.extent, dtype)};
+  const auto part = [&](const PrimExpr* e) {
+    return e->dtype.is_integer() ? convert(r.builder(), e, dtype) : e;
+  };
+  axis->dom = {part(domain.min), part(domain.extent)};
   axis->var = variable;
   axis->iter_type = type;
   block.iter_vars.push_back(axis);
