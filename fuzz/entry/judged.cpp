@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <span>
 
@@ -67,6 +68,13 @@ std::string reading_fault(const Module& module, Generation generation, EqualOpti
   return fmt::format("spoilt: {} in\n{}", again.report.diagnostics().front().message, text);
 }
 
+/// Does a block declare accesses by names that are not in scope there (TIR-D76)? No text can say
+/// which variables those are.
+bool has_unbound_regions(const Report& report) {
+  return std::any_of(report.diagnostics().begin(), report.diagnostics().end(),
+                     [](const Diagnostic& d) { return d.code == Code::B_REGION_UNBOUND; });
+}
+
 std::string round_trip_fault(const Module& module) {
   const Generation own = module.generation;
   const Generation other = own == Generation::kFlat ? Generation::kNested : Generation::kFlat;
@@ -90,7 +98,7 @@ Judged judge(std::string_view text) {
 std::string fault_of(const Judged& judged, std::string_view text) {
   std::string fault = finding_fault(judged, text);
   if (fault.empty()) fault = silence_fault(judged);
-  if (!fault.empty() || !judged.well_formed()) return fault;
+  if (!fault.empty() || !judged.well_formed() || has_unbound_regions(judged.report)) return fault;
   for (const Module& module : judged.reading.program.modules)
     if (fault.empty()) fault = round_trip_fault(module);
   return fault;
