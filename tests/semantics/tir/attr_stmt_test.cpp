@@ -116,6 +116,8 @@ TEST_CASE("TIR-AttrStmt-same-thread", "[TIR-D73]") {
           spares("0 1 0 1"));
     CHECK(run(launch("vthread", "2", "u = T.launch_thread(\"vthread\", 2)\nC[t * 2 + u] = u")) ==
           spares("0 1 0 1"));
+    CHECK(run(threads("4", "u = T.launch_thread(\"threadIdx.x\", n)\nC[u] = t")) ==
+          spares("TIR-AttrStmt-other-extent"));
   }
 }
 
@@ -129,6 +131,12 @@ TEST_CASE("TIR-AttrStmt-other-extent", "[TIR-D73]") {
     CHECK(run(threads("2", "u = T.launch_thread(\"threadIdx.x\", n)\nC[u] = t")) ==
           spares("0 1 0 0"));
   }
+  SECTION("does not for another axis, nor for an extent never written") {
+    CHECK(run(threads("2", "u = T.launch_thread(\"threadIdx.y\", 1)\nC[t] = t")) ==
+          spares("0 1 0 0"));
+    CHECK(run(threads("2", "u = T.launch_thread(\"threadIdx.x\", U[0])\nC[u] = t")) ==
+          spares("TIR-AttrStmt-indeterminate"));
+  }
 }
 
 TEST_CASE("TIR-AttrStmt-thread", "[TIR-D73]") {
@@ -136,6 +144,9 @@ TEST_CASE("TIR-AttrStmt-thread", "[TIR-D73]") {
     CHECK(run(threads("n + 1", "C[t] = t + 5")) == fires("5 6 7 0"));
   }
   SECTION("does not, for blocks") { CHECK(run(blocks("3", "C[t] = 5")) == spares("5 5 5 0")); }
+  SECTION("fires up to the first number that does not fit") {
+    CHECK(run(narrow(129, "threadIdx.x")) == fires("TIR-AttrStmt-thread-overflow"));
+  }
 }
 
 TEST_CASE("TIR-AttrStmt-thread-overflow", "[TIR-D57]") {

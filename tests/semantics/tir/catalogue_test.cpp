@@ -15,19 +15,27 @@ const std::vector<Catch::TestCase>& all_tests() {
   return Catch::getRegistryHub().getTestCaseRegistry().getAllTests();
 }
 
-/// The ways in which a rule can be broken so that a run could tell. A rule without another one
-/// before or behind it is fired `always`; the last of several is reached only where no other
-/// premise holds, and exactly one does, so that it might as well hold always. What ends the run has
-/// no conclusion to skip.
+/// Can both be rules of one machine? Those of the two readings of an entry cannot.
+bool may_meet(const RuleInfo& a, const RuleInfo& b) {
+  return !a.reading || !b.reading || a.reading->entry.id != b.reading->entry.id ||
+         a.reading->as_written == b.reading->as_written;
+}
+
+/// The ways in which a rule can be broken so that a run could tell. A rule with another one behind
+/// it is fired `always`; the last of several is reached only where no other premise holds, and
+/// exactly one does, so that it might as well hold always. What ends the run has no conclusion to
+/// skip.
 template <class... Rs>
-void list_mutations(Rules<Rs...>) {
-  std::size_t position = 0;
-  const auto list = [&](const RuleInfo& info) {
-    std::cout << "mutation " << info.id << " never\n";
-    if (++position < sizeof...(Rs)) std::cout << "mutation " << info.id << " always\n";
-    if (!info.code) std::cout << "mutation " << info.id << " skip\n";
+void list_mutations(Rules<Rs...> rules) {
+  const auto list = [&](const RuleInfo* const* rule) {
+    const bool is_last = std::none_of(rule + 1, rules.infos.end(), [&](const RuleInfo* behind) {
+      return may_meet(**rule, *behind);
+    });
+    std::cout << "mutation " << (*rule)->id << " never\n";
+    if (!is_last) std::cout << "mutation " << (*rule)->id << " always\n";
+    if (!(*rule)->code) std::cout << "mutation " << (*rule)->id << " skip\n";
   };
-  (list(Rs::info), ...);
+  for (const auto& rule : rules.infos) list(&rule);
 }
 template <class... Fs>
 void list_all(FrameList<Fs...>) {

@@ -51,6 +51,8 @@ TEST_CASE("TIR-For-same-thread", "[TIR-D73]") {
               "        C[t * 2 + u] = u") == spares("0 1 0 1"));
     CHECK(run(kThreads + "    C[t] = t\n" + loop("u", "2", "threadIdx.x") + "    C[u] = 5") ==
           spares("5 5 2 3"));
+    CHECK(run(kThreads + "    " + loop("u", "n", "threadIdx.x") + "        C[u] = t") ==
+          spares("TIR-For-other-extent"));
   }
 }
 
@@ -65,6 +67,12 @@ TEST_CASE("TIR-For-other-extent", "[TIR-D73]") {
     CHECK(run(kThreads + "    " + loop("u", "n + 2", "threadIdx.x") + "        C[u] = t") ==
           spares("0 1 2 3"));
   }
+  SECTION("does not for another axis, nor for an extent never written") {
+    CHECK(run(kThreads + "    " + loop("u", "1", "threadIdx.y") + "        C[t] = t") ==
+          spares("0 1 2 3"));
+    CHECK(run(kThreads + "    " + loop("u", "U[0]", "threadIdx.x") + "        C[u] = t") ==
+          spares("TIR-For-indeterminate"));
+  }
 }
 
 TEST_CASE("TIR-For-thread", "[TIR-D73]") {
@@ -76,6 +84,11 @@ TEST_CASE("TIR-For-thread", "[TIR-D73]") {
   }
   SECTION("does not, for blocks") {
     CHECK(run(loop("t", "4", "blockIdx.x") + "    C[t] = 5") == spares("5 5 5 5"));
+  }
+  SECTION("fires up to the first value that does not fit") {
+    CHECK(run(loop("t", "T.Cast(\"int8\", n + 124), T.Cast(\"int8\", n + 124) + T.int8(4)",
+                   "threadIdx.x") +
+              "    C[0] = n") == fires("TIR-For-thread-overflow"));
   }
 }
 

@@ -162,6 +162,10 @@ TEST_CASE("TIR-PrimFunc-packed", "[EXT/Opaque]") {
   }
   SECTION("does not for other conventions") {
     CHECK(convention("2") == spares("TIR-AssertStmt-error"));
+    CHECK(run_with("@T.prim_func\ndef main(C: T.Buffer((4,), \"int32\")):\n    C[0] = 1\n",
+                   [](auto&, auto& a) {
+                     a[0].shape = {2, 2};
+                   }) == spares("TIR-PrimFunc-rank"));
   }
 }
 

@@ -46,6 +46,9 @@ TEST_CASE("TIR-Call-address_of-undeclared", "[TIR-D44]") {
   SECTION("does not, where a statement declares it") {
     CHECK(run_lowered(reading("T.address_of(M[1, 1])")) == spares("6 7 0 0"));
   }
+  SECTION("does not for a pointer that is moved on") {
+    CHECK(run_lowered(reading(moved("M.data", "4"))) == spares("2 3 0 0"));
+  }
 }
 
 TEST_CASE("TIR-Call-address_of-viewed", "[TIR-D44]") {

@@ -81,6 +81,11 @@ TEST_CASE("TIR-For-extent", "[TIR-D3]") {
     CHECK(run("A[0] = 3\nfor i in range(1, A[0]):\n    C[i] = 1\n    A[0] = 2") ==
           fires("0 1 0 0"));
   }
+  SECTION("does not for an extent that is never written") {
+    const AsWritten reading("TIR-D3");
+    CHECK(run("A[0] = 3\nfor i in range(1, A[0]):\n    A[0] = U[0]") ==
+          spares("TIR-For-extent-indeterminate"));
+  }
   SECTION("does not") {
     const AsWritten reading("TIR-D3"), end("TIR-D1");
     CHECK(run(kGrowing) == spares("1 2 3 0"));
@@ -258,7 +263,12 @@ TEST_CASE("TIR-PrimFunc-at-data", "[TIR-D38]") {
     const AsWritten reading("TIR-D38");
     CHECK(run_file(kOffset) == fires("? 0 0 0"));
   }
-  SECTION("does not") { CHECK(run_file(kOffset) == spares("3 0 0 0")); }
+  SECTION("does not") {
+    CHECK(run_file(kOffset) == spares("3 0 0 0"));
+    const AsWritten reading("TIR-D38");
+    CHECK(run_with("@T.prim_func\ndef main(C: T.Buffer((4,), \"int32\")):\n    C[0] = 1\n",
+                   [](auto&, auto& a) { a[0].shape = {3}; }) == spares("TIR-PrimFunc-shape"));
+  }
 }
 
 TEST_CASE("a size is bound where it stands alone, behind an expression that mentions it",

@@ -43,6 +43,11 @@ TEST_CASE("TIR-Cast-to-bool-bit", "[TIR-D12]") {
     CHECK(run(text) == fires("0 1 0 0"));
   }
   SECTION("does not") { CHECK(run(text) == spares("1 1 0 0")); }
+  SECTION("does not to an integer, nor from a float") {
+    const AsWritten reading("TIR-D12");
+    CHECK(run("C[0] = T.Cast(\"int32\", T.int64(2) * n)") == spares("4 0 0 0"));
+    CHECK(run("C[0] = T.Cast(\"int32\", T.float32(3e9))") == spares("TIR-Cast-out-of-range"));
+  }
 }
 
 TEST_CASE("TIR-Cast-sign-extended", "[TIR-D53]") {
@@ -54,6 +59,11 @@ C[2] = T.Cast("int32", n == 2))";
     CHECK(run(text) == fires("-1 2 -1 0"));
   }
   SECTION("does not") { CHECK(run(text) == spares("255 2 1 0")); }
+  SECTION("does not from a signed integer, nor from a float") {
+    const AsWritten reading("TIR-D53");
+    CHECK(run("C[0] = T.Cast(\"int32\", T.Cast(\"int8\", n + 1))") == spares("3 0 0 0"));
+    CHECK(run("C[0] = T.Cast(\"int32\", T.float32(3e9))") == spares("TIR-Cast-out-of-range"));
+  }
 }
 
 TEST_CASE("TIR-BinaryOp-floor", "[TIR-D56]") {
@@ -79,6 +89,13 @@ C[2] = T.Cast("int32", T.float32(-7) // T.float32(2)))";
     CHECK(run(text) == fires("9 9 -4 0"));
   }
   SECTION("does not") { CHECK(run(text) == spares("10 0 -4 0")); }
+  SECTION("does not for integers, nor for another operator") {
+    const AsWritten reading("TIR-D56");
+    CHECK(run("C[0] = 7 // n") == spares("3 0 0 0"));
+    CHECK(run("C[0] = 7 // C[1]") == spares("TIR-BinaryOp-divide-by-zero"));
+    CHECK(run("C[0] = T.Cast(\"int32\", T.float32(7) / F[1] * T.float32(100))") ==
+          spares("350 0 0 0"));
+  }
 }
 
 TEST_CASE("TIR-Evaluate-call", "[TIR-D63]") {
@@ -110,11 +127,13 @@ TEST_CASE("TIR-Call-assume-nothing", "[TIR-D77]") {
   SECTION("fires") {
     const AsWritten reading("TIR-D77");
     CHECK(run(text) == fires("1 0 0 0"));
+    CHECK(run("C[0] = T.Cast(\"int32\", T.assume(n == 3))") == fires("1 0 0 0"));
   }
   SECTION("does not") {
     CHECK(run(text) == spares("TIR-Call-assume-fails"));
     const AsWritten reading("TIR-D77");
     CHECK(run("C[0] = T.abs(n)") == spares("2 0 0 0"));
+    CHECK(run("C[0] = 1\nT.evaluate(T.ret(0))\nC[0] = 2") == spares("1 0 0 0"));
   }
 }
 
@@ -133,6 +152,12 @@ TEST_CASE("TIR-Shuffle-each-vector", "[TIR-D5]") {
     CHECK(run(kShuffle) == fires("2 3 0 0"));
   }
   SECTION("does not") { CHECK(run(kShuffle) == spares("2 1 0 0")); }
+  SECTION("does not for an index that its vector has not") {
+    const AsWritten reading("TIR-D5");
+    CHECK(run(kLateShuffle) == spares("TIR-Shuffle-no-vector"));
+    CHECK(run("C[0] = T.Shuffle([A[T.Ramp(0, 1, 2)]], [U[0]])") ==
+          spares("TIR-Shuffle-indeterminate"));
+  }
 }
 
 TEST_CASE("TIR-Shuffle-no-vector", "[TIR-D5]") {
