@@ -2,6 +2,7 @@
 // The program: a table of its subcommands. What one does is in the part that it belongs to.
 #include "semantics/command/command.h"
 #include "semantics/tir/realisers.h"
+#include "solver/command/command.h"
 #include "spec/command/command.h"
 #include "spec/tir/catalogue.h"
 
@@ -26,6 +27,8 @@ int main(int argc, char** argv) {
       {"run", "what a function does on given or drawn inputs, by the rules",
        tenor::semantics::add_run},
       {"trace", "every step of a run, with its rule and clause", tenor::semantics::add_trace},
+      {"specified", "is every run of a function one that the documents describe",
+       tenor::solver::add_specified},
       {"print", "a program in the words of one generation of TVMScript", tenor::spec::add_print},
       {"rules", "the rules of the machine and the static checks", tenor::semantics::add_rules},
       {"clauses", "the clauses of the documents, and what realises each",

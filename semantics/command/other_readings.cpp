@@ -35,12 +35,15 @@ struct EntriesOfRules {
   }
 };
 
-/// The first error of the function, judged by those readings.
+/// The first error of the function, judged by those readings. What has no rules is no error before
+/// a run reaches it, in any reading.
 std::optional<Diagnostic> first_error(const Subject& subject, const Readings& readings) {
   Report report(false, readings);
   check(subject.program(), subject.module(), *subject.function(), report);
   const auto& all = report.diagnostics();
-  const auto found = std::ranges::find(all, Severity::kError, &Diagnostic::severity);
+  const auto found = std::ranges::find_if(all, [](const Diagnostic& d) {
+    return d.severity == Severity::kError && info(d.code).code_class() != CodeClass::kOutOfScope;
+  });
   return found == all.end() ? std::nullopt : std::optional(*found);
 }
 

@@ -17,7 +17,7 @@ using namespace spec;
 
 Status run_run(const RunOptions& options, Streams& streams) {
   Subject subject = open_subject("run", options.common, streams);
-  if (subject.refused) return *subject.refused;
+  if (subject.refused) return print_answer(*subject.refused, options.common, streams);
   return Runner(subject, options, streams).run();
 }
 

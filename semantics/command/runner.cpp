@@ -72,7 +72,7 @@ Status Runner::run() {
   const auto planned = plan(subject_.program(), subject_.module(), subject_.function(), inputs,
                             {options_.seed, options_.limits.memory, options_.profile});
   const Plan* made = std::get_if<Plan>(&planned);
-  scope_ = scope_of(made, subject_.target(options_.common), options_);
+  scope_ = scope_of(made, subject_.target(), options_);
   if (made) return run_planned(*made);
   const PlanProblem& problem = std::get<PlanProblem>(planned);
   Diagnostic finding = finding_of(subject_, problem, scope_);
@@ -119,6 +119,7 @@ void Runner::add_note(const Node* node, Code code, std::string message, std::str
   finding.severity = Severity::kNote;
   finding.scope.clear();
   finding.replay.clear();
+  finding.witness.clear();
   if (!hint.empty()) finding.hint = std::move(hint);
   add(std::move(finding));
 }
@@ -207,9 +208,8 @@ Status Runner::print() {
   for (const Diagnostic& d : findings_) {
     result.findings += d.severity == Severity::kError;
     result.warnings += d.severity == Severity::kWarning;
-    Json json = finding_json(d, subject_.loaded->source);
-    if (!d.replay.empty()) json["witness"] = scope_.witness;
-    answer_.findings.push_back({to_text(d, subject_.loaded->source, color), std::move(json)});
+    answer_.findings.push_back(
+        {to_text(d, subject_.loaded->source, color), finding_json(d, subject_.loaded->source)});
   }
   if (result.findings > 0 && result.status == Status::kGood) result.status = Status::kFinding;
   answer_.scope = scope_.line;

@@ -59,14 +59,15 @@ std::string shell_quoted(const std::string& text) {
 }
 
 RunScope scope_of(const Plan* plan, const std::string& target, const RunOptions& options) {
-  RunScope scope{"", Json::object(), "", options.profile};
+  RunScope scope{"", {}, "", options.profile};
   if (!target.starts_with("-::"))  // what came in there is gone
     scope.replay = "tenor run " + shell_quoted(target) + flags_of(options);
   if (!plan) return scope;
   scope.line = line_of(*plan, options.seed);
-  for (const PlannedSize& size : plan->sizes) scope.witness[size.name] = std::to_string(size.value);
+  for (const PlannedSize& size : plan->sizes)
+    scope.witness.emplace_back(size.name, std::to_string(size.value));
   for (const PlannedArgument& a : plan->arguments)
-    if (!a.written.empty()) scope.witness[a.name] = a.written;
+    if (!a.written.empty()) scope.witness.emplace_back(a.name, a.written);
   return scope;
 }
 
@@ -82,6 +83,7 @@ Diagnostic finding_at(const Subject& subject, const Node* node, Code code, std::
     d.hint += "; what flattening makes of a program runs with --profile lowered";
   d.scope = scope.line;
   d.replay = scope.replay;
+  d.witness = scope.witness;
   d.function = subject.path;
   return d;
 }

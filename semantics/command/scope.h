@@ -3,18 +3,16 @@
 // findings from what stopped the run or from what it notes.
 #pragma once
 
-#include <nlohmann/json.hpp>
-
 #include "semantics/command/run_options.h"
 #include "semantics/command/subject.h"
-#include "spec/diagnostic/json.h"
+#include "spec/diagnostic/report.h"
 
 namespace tenor::semantics {
 
 struct RunScope {
-  std::string line;    ///< `n = 8 (nothing says otherwise); A, B drawn from seed 0`
-  spec::Json witness;  ///< each input as `--input` takes it
-  std::string replay;  ///< `tenor run f.py::main --input n=8`
+  std::string line;  ///< `n = 8 (nothing says otherwise); A, B drawn from seed 0`
+  std::vector<std::pair<std::string, std::string>> witness;  ///< inputs as `--input` takes them
+  std::string replay;                                        ///< `tenor run f.py::main --input n=8`
   Profile profile = Profile::kPortable;
 };
 

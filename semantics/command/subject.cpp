@@ -2,6 +2,7 @@
 #include "semantics/command/subject.h"
 
 #include <algorithm>
+#include <set>
 
 #include "semantics/machine/layout.h"
 #include "spec/command/policy.h"
@@ -51,7 +52,7 @@ bool is_out_of_scope(const Diagnostic& d) {
 }
 
 /// What was asked for is no function of TIR.
-void refuse_kind(Subject& subject) {
+void refuse_kind(const Subject& subject) {
   if (subject.function() || subject.selected.function->kind == Function::Kind::kPrimFunc) return;
   const bool is_relax = subject.selected.function->kind == Function::Kind::kRelax;
   subject.loaded->report.set_function(subject.path);
@@ -60,79 +61,119 @@ void refuse_kind(Subject& subject) {
                                "'" + subject.selected.function->name + "' is no function of TIR");
 }
 
-/// Prints what stands against a run.
-Status refuse(const Subject& subject, const std::vector<const Diagnostic*>& findings,
-              const std::string& command, const CommonOptions& options, Streams& streams) {
+/// The answer that a file gives in place of a run.
+Answer answer_of(const std::string& command) { return {command, "done", {}, {}, {}, false}; }
+
+/// What stands against a run of it.
+Answer refusal(const Subject& subject, const std::vector<const Diagnostic*>& findings,
+               const std::string& command, const CommonOptions& options, const Streams& streams) {
   const Source& source = subject.loaded->source;
-  Answer answer{command, "done", {}, {}, {}, false};
+  Answer answer = answer_of(command);
   for (const Diagnostic* d : findings)
     answer.findings.push_back(
         {to_text(*d, source, color_of(options, streams)), finding_json(*d, source)});
   answer.results.push_back(judge(source.name(), subject.path, findings, "done"));
-  return print_answer(answer, options, streams);
+  return answer;
 }
 
 /// Nothing was selected: the findings on the file are the likely reason.
-Status refuse_file(const Subject& subject, const std::string& problem, const std::string& command,
-                   const CommonOptions& options, Streams& streams) {
+Answer refusal_of_file(const Subject& subject, const std::string& problem,
+                       const std::string& command, const CommonOptions& options,
+                       const Streams& streams) {
   const Source& source = subject.loaded->source;
-  Answer answer{command, "done", {}, {}, {}, false};
-  answer.problems.push_back(source.name() + ": " + problem);
+  Answer answer = answer_of(command);
+  if (!problem.empty()) answer.problems.push_back(source.name() + ": " + problem);
   for (const Diagnostic& d : subject.loaded->report.diagnostics())
     if (d.severity == Severity::kError)
       answer.findings.push_back(
           {to_text(d, source, color_of(options, streams)), finding_json(d, source)});
-  answer.nothing_read = !answer.findings.empty();
-  return print_answer(answer, options, streams);
+  answer.nothing_read = !answer.findings.empty() || problem.empty();
+  return answer;
 }
 
 /// Errors of the functions that a run can reach, as the policy leaves them.
-std::vector<const Diagnostic*> errors_of(Subject& subject, const CommonOptions& options) {
-  Report& report = subject.loaded->report;
+std::vector<const Diagnostic*> errors_of(const Subject& subject) {
   const Reachable reachable(subject.module(), subject.selected.function);
-  for (const Function* f : reachable.functions) {
-    report.set_function(path_of(subject.module(), *f));
-    if (f->prim_func) check(subject.program(), subject.module(), *f->prim_func, report);
-  }
-  refuse_kind(subject);
-  apply_policy(report.diagnostics(), subject.loaded->source, options);
   std::vector<const Diagnostic*> errors;
   for (const Function* f : reachable.functions)
-    for (const Diagnostic& d : report.diagnostics())
+    for (const Diagnostic& d : subject.loaded->report.diagnostics())
       if (d.severity == Severity::kError && owner_of(subject.program(), d) == f)
         errors.push_back(&d);
   return errors;
 }
 
-}  // namespace
-
-std::string Subject::target(const CommonOptions& options) const {
-  return targets_of(options.programs).front().file + "::" + path;
+/// Checks the functions that a run of `subject` can reach, each once.
+void check_reachable(const Subject& subject, std::set<const Function*>& checked) {
+  Report& report = subject.loaded->report;
+  for (const Function* f : Reachable(subject.module(), subject.selected.function).functions) {
+    if (!checked.insert(f).second) continue;
+    report.set_function(path_of(subject.module(), *f));
+    if (f->prim_func) check(subject.program(), subject.module(), *f->prim_func, report);
+  }
+  refuse_kind(subject);
 }
+
+/// Decides of each whether it can run, once all are checked.
+void judge_subjects(std::vector<Subject>& subjects, const std::string& command,
+                    const CommonOptions& options, const Streams& streams) {
+  std::set<const Function*> checked;
+  for (const Subject& subject : subjects) check_reachable(subject, checked);
+  const Loaded& loaded = *subjects.front().loaded;
+  apply_policy(subjects.front().loaded->report.diagnostics(), loaded.source, options);
+  for (Subject& subject : subjects) {
+    const std::vector<const Diagnostic*> errors = errors_of(subject);
+    const bool only_scope = std::all_of(errors.begin(), errors.end(),
+                                        [](const Diagnostic* d) { return is_out_of_scope(*d); });
+    if (!only_scope || !subject.function())
+      subject.refused = refusal(subject, errors, command, options, streams);
+    else
+      for (const Diagnostic* d : errors) subject.out_of_scope.push_back(*d);
+  }
+}
+
+/// Those that `selection` has, or one that says why there is none.
+std::vector<Subject> subjects_of(const Subject& file, const Selection& selection,
+                                 const std::string& command, const CommonOptions& options,
+                                 const Streams& streams) {
+  std::vector<Subject> subjects(std::max<std::size_t>(1, selection.functions.size()), file);
+  if (selection.functions.empty()) {
+    subjects[0].refused = refusal_of_file(file, selection.problem, command, options, streams);
+    return subjects;
+  }
+  for (std::size_t i = 0; i < subjects.size(); ++i) {
+    subjects[i].selected = selection.functions[i];
+    subjects[i].path = path_of(subjects[i].module(), *selection.functions[i].function);
+  }
+  judge_subjects(subjects, command, options, streams);
+  return subjects;
+}
+
+/// A file that was read, without a function.
+Subject load_or_throw(const Target& target, const CommonOptions& options, Streams& streams) {
+  Subject subject;
+  subject.loaded = load(target, options, streams.in);
+  subject.file = target.file;
+  if (!subject.loaded->problem.empty()) throw UsageError(subject.loaded->problem);
+  return subject;
+}
+
+}  // namespace
 
 Subject open_subject(const std::string& command, const CommonOptions& options, Streams& streams) {
   const std::vector<Target> targets = targets_of(options.programs);
   if (targets.size() != 1)
     throw UsageError(command + " takes one function, and these are " +
                      std::to_string(targets.size()) + " files");
-  Subject subject;
-  subject.loaded = load(targets.front(), options, streams.in);
-  if (!subject.loaded->problem.empty()) throw UsageError(subject.loaded->problem);
-  const Selection selection = select_one(subject.program(), targets.front().function);
-  if (selection.functions.size() != 1) {
-    subject.refused = refuse_file(subject, selection.problem, command, options, streams);
-    return subject;
-  }
-  subject.selected = selection.functions.front();
-  subject.path = path_of(*subject.selected.module, *subject.selected.function);
-  const std::vector<const Diagnostic*> errors = errors_of(subject, options);
-  const bool only_scope = std::all_of(errors.begin(), errors.end(),
-                                      [](const Diagnostic* d) { return is_out_of_scope(*d); });
-  if (!only_scope || !subject.function())
-    subject.refused = refuse(subject, errors, command, options, streams);
-  else
-    for (const Diagnostic* d : errors) subject.out_of_scope.push_back(*d);
-  return subject;
+  const Subject file = load_or_throw(targets.front(), options, streams);
+  Selection selection = select_one(file.program(), targets.front().function);
+  if (selection.functions.size() != 1) selection.functions.clear();
+  return std::move(subjects_of(file, selection, command, options, streams).front());
+}
+
+std::vector<Subject> open_subjects(const Target& target, const std::string& command,
+                                   const CommonOptions& options, Streams& streams) {
+  const Subject file = load_or_throw(target, options, streams);
+  return subjects_of(file, select(file.program(), target.function), command, options, streams);
 }
 
 }  // namespace tenor::semantics

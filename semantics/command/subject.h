@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The one function that a command runs: found, read and checked. An ill-formed function, or one
+// The functions that a command runs: found, read and checked. An ill-formed function, or one
 // that calls such, is reported as `tenor check` does and not run; a construct without rules stops
 // nobody before it is reached; «» warnings do not either.
 #pragma once
@@ -13,21 +13,27 @@
 namespace tenor::semantics {
 
 struct Subject {
-  std::unique_ptr<spec::Loaded> loaded;
+  std::shared_ptr<spec::Loaded> loaded;
+  std::string file;  ///< as the command line has it, `-` for standard input
   spec::Selected selected;
   std::string path;                            ///< `Module::main`
   std::vector<spec::Diagnostic> out_of_scope;  ///< constructs that a run may reach
-  std::optional<spec::Status> refused;         ///< set: it cannot run, and that was said
+  std::optional<spec::Answer> refused;         ///< set: it cannot run, and why
 
   const spec::PrimFunc* function() const { return selected.function->prim_func; }
   const spec::Program& program() const { return loaded->reading.program; }
   const spec::Module& module() const { return *selected.module; }
   /// `file.py::Module::main`, as a command line names it.
-  std::string target(const spec::CommonOptions& options) const;
+  std::string target() const { return file + "::" + path; }
 };
 
-/// Finds the function that the command line names. Throws spec::UsageError where it names none.
+/// Finds the one function that the command line names. Throws spec::UsageError where it names none.
 Subject open_subject(const std::string& command, const spec::CommonOptions& options,
                      spec::Streams& streams);
+
+/// Finds all functions that the target names, those of Relax and externs too; a file in which there
+/// are none is a subject without a function, and refused.
+std::vector<Subject> open_subjects(const spec::Target& target, const std::string& command,
+                                   const spec::CommonOptions& options, spec::Streams& streams);
 
 }  // namespace tenor::semantics

@@ -62,7 +62,7 @@ class Tracer {
         plan(subject_.program(), subject_.module(), subject_.function(), inputs,
              {options_.run.seed, options_.run.limits.memory, options_.run.profile});
     const Plan* made = std::get_if<Plan>(&planned);
-    scope_ = scope_of(made, subject_.target(options_.run.common), options_.run);
+    scope_ = scope_of(made, subject_.target(), options_.run);
     if (made) return trace(*made, std::move(filter));
     finding_ = finding_of(subject_, std::get<PlanProblem>(planned), scope_);
     return print({}, 0, 0);
@@ -164,10 +164,7 @@ class Tracer {
                   const std::string& word) {
     Json listed = Json::array(), findings = Json::array();
     for (const TraceStep& step : steps) listed.push_back(step_json(step));
-    if (finding_) {
-      findings.push_back(finding_json(*finding_, subject_.loaded->source));
-      findings.back()["witness"] = scope_.witness;
-    }
+    if (finding_) findings.push_back(finding_json(*finding_, subject_.loaded->source));
     Json details{{"function", subject_.path},
                  {"total", total},
                  {"passed", passed},
@@ -202,7 +199,7 @@ Action add_trace(CLI::App& command) {
                  "steps that read or write that element");
   return [options](Streams& streams) {
     Subject subject = open_subject("trace", options->run.common, streams);
-    if (subject.refused) return *subject.refused;
+    if (subject.refused) return print_answer(*subject.refused, options->run.common, streams);
     return Tracer(subject, *options, streams).run();
   };
 }

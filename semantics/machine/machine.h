@@ -175,6 +175,8 @@ class Machine {
   const spec::Program& program() const { return program_; }
   const spec::Node* redex() const { return redex_; }
   std::uint64_t steps() const { return steps_; }
+  /// Was the statement ever begun?
+  bool has_begun(const spec::Stmt* s) const { return begun_[s->id] || straight_.runs(s) > 0; }
   /// How often each rule was committed to, in the order of the catalogue.
   std::vector<Count> rule_counts() const;
   void observe(Observer<D>* observer) { observer_ = observer; }
@@ -272,6 +274,7 @@ class Machine {
   std::vector<Argument<D>> arguments_;
   std::array<Count, 512> counts_{};
   StraightTable<D> straight_;
+  std::vector<std::uint8_t> begun_;  ///< of each node that was a redex: 1
   std::vector<Note> notes_;
   Outcome outcome_;
   std::uint32_t base_ = 0, view_base_ = 0, epochs_ = 0;

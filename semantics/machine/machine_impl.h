@@ -16,6 +16,7 @@ Machine<D>::Machine(const spec::Program& program, const spec::Module& module,
       step_limit_(limits.steps),
       memory_(limits.memory, profile),
       straight_(program.node_count()),
+      begun_(program.node_count()),
       all_intended_(readings.all_intended()) {}
 
 template <class D>
@@ -50,6 +51,7 @@ void Machine<D>::take_redex() {
   // By reference: a copy would read 16 bytes of what was just written piece by piece, and wait.
   const StoredFrame& top = frames_.top();
   frames_.pop();
+  begun_[top.node->id] = 1;
   Semantics<D>::dispatch(*this, top);
 }
 

@@ -114,6 +114,16 @@ class StraightTable {
     }
     return index == kNone ? nullptr : &all[index];
   }
+  /// How often the statement was run by its code.
+  std::uint64_t runs(const spec::Stmt* s) const {
+    const std::uint32_t index = index_[s->id];
+    if (index >= kNone) return 0;
+    if (s->kind == spec::StmtKind::kBufferStore)
+      return std::get<std::vector<StraightStore<D>>>(all_)[index].code.runs;
+    if (s->kind == spec::StmtKind::kBlockRealize)
+      return std::get<std::vector<StraightBlock<D>>>(all_)[index].code.runs;
+    return 0;
+  }
   template <class Visit>
   void for_each(Visit&& visit) const {
     std::apply([&](const auto&... all) { (std::for_each(all.begin(), all.end(), visit), ...); },

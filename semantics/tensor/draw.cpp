@@ -11,7 +11,7 @@
 namespace tenor::semantics {
 namespace {
 
-constexpr std::string_view kRandom = "rand:", kFill = "fill:", kIota = "iota";
+constexpr std::string_view kRandom = "rand:", kEdge = "edge:", kFill = "fill:", kIota = "iota";
 
 /// An array of zeros.
 TensorResult<Tensor> zeros(const spec::DataType& dtype, std::vector<std::int64_t> shape,
@@ -34,6 +34,22 @@ TensorResult<Tensor> fill(const spec::DataType& dtype, std::vector<std::int64_t>
     for (std::size_t i = 0; i < count; ++i) store_scalar(dtype.scalar, tensor->data, i, scalar(i));
   }
   return result;
+}
+
+/// Where a format ends, as bits: with both signs where it has two.
+std::vector<std::uint64_t> edges_of(spec::ScalarType type) {
+  const std::uint64_t mask = numeric::mask_of(type);
+  const std::uint64_t sign = mask ^ (mask >> 1);
+  if (type.is_uint()) return {0, 1, mask, mask - 1, sign};
+  if (type.is_int())
+    return {0, 1, mask >> 1, numeric::extended(type, mask), numeric::extended(type, sign)};
+  const std::uint64_t infinity = numeric::from_double(type, INFINITY);
+  const std::uint64_t least_normal = infinity & (0 - infinity) & mask;
+  std::vector<std::uint64_t> edges{numeric::from_double(type, NAN)};
+  for (const std::uint64_t magnitude :
+       {std::uint64_t{0}, std::uint64_t{1}, least_normal - 1, least_normal, infinity - 1, infinity})
+    edges.insert(edges.end(), {magnitude, magnitude | sign});
+  return edges;
 }
 
 /// All of `text` as a number, or nothing.
@@ -97,6 +113,12 @@ std::uint64_t draw_scalar(spec::ScalarType type, Generator& generator) {
   return numeric::from_double(type, value);
 }
 
+std::uint64_t draw_edge(spec::ScalarType type, Generator& generator) {
+  if (type.is_bool() || generator.below(2) == 0) return draw_scalar(type, generator);
+  const std::vector<std::uint64_t> edges = edges_of(type);
+  return edges[generator.below(static_cast<std::uint32_t>(edges.size()))];
+}
+
 TensorResult<Tensor> draw(const spec::DataType& dtype, std::vector<std::int64_t> shape,
                           std::uint64_t seed, std::size_t budget) {
   Generator generator(seed);
@@ -112,10 +134,13 @@ TensorResult<Tensor> make_tensor(std::string_view source, const spec::DataType& 
       return numeric::from_int64(type, static_cast<std::int64_t>(type.is_bool() ? i % 2 : i));
     });
   }
-  if (source.starts_with(kRandom)) {
+  if (source.starts_with(kRandom) || source.starts_with(kEdge)) {
     const auto seed = parse_number<std::uint64_t>(source.substr(kRandom.size()));
     if (!seed) return TensorProblem{fmt::format("'{}' has no number as its seed", source)};
-    return draw(dtype, std::move(shape), *seed, budget);
+    if (source.starts_with(kRandom)) return draw(dtype, std::move(shape), *seed, budget);
+    Generator generator(*seed);
+    return fill(dtype, std::move(shape), budget,
+                [&](std::size_t) { return draw_edge(type, generator); });
   }
   if (source.starts_with(kFill)) {
     const auto bits = parse_scalar(type, source.substr(kFill.size()));
@@ -125,11 +150,12 @@ TensorResult<Tensor> make_tensor(std::string_view source, const spec::DataType& 
     }
     return fill(dtype, std::move(shape), budget, [&](std::size_t) { return *bits; });
   }
-  return TensorProblem{fmt::format("'{}' is none of rand:SEED, iota, fill:V", source)};
+  return TensorProblem{fmt::format("'{}' is none of rand:SEED, edge:SEED, iota, fill:V", source)};
 }
 
 bool is_tensor_source(std::string_view source) {
-  return source == kIota || source.starts_with(kRandom) || source.starts_with(kFill);
+  return source == kIota || source.starts_with(kRandom) || source.starts_with(kEdge) ||
+         source.starts_with(kFill);
 }
 
 }  // namespace tenor::semantics

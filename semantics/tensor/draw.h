@@ -5,7 +5,8 @@
 // A float is mixed in [-4, 4]: a quarter of them are whole numbers, a quarter multiples of 1/16
 // (sums and products of these are exact, so that a wrong element shows as itself), and half have
 // all the bits of their format. An integer is in [0, 8), so that gathers stay inside; a Bool is 0
-// or 1.
+// or 1. At the edges, half of the elements are drawn so, and half are where formats end: zeros of
+// both signs, subnormals, the least and the greatest numbers, infinities and NaN.
 #pragma once
 
 #include <string_view>
@@ -33,13 +34,16 @@ std::uint64_t seed_of(std::uint64_t seed, std::string_view name);
 /// One scalar of that type, as bits.
 std::uint64_t draw_scalar(spec::ScalarType type, Generator& generator);
 
+/// The same, or a value at an edge of the type.
+std::uint64_t draw_edge(spec::ScalarType type, Generator& generator);
+
 /// An array of drawn elements. A problem: it is too large, or its datatype has no values to draw.
 TensorResult<Tensor> draw(const spec::DataType& dtype, std::vector<std::int64_t> shape,
                           std::uint64_t seed, std::size_t budget = kTensorBudget);
 
-/// The array that `source` describes: `rand:SEED`, `iota` (0, 1, 2, and so on in row-major order,
-/// wrapping or rounding in its datatype), `fill:V` (a number, `true`, `false`, `inf`, `-inf` or
-/// `nan`).
+/// The array that `source` describes: `rand:SEED`, `edge:SEED`, `iota` (0, 1, 2, and so on in
+/// row-major order, wrapping or rounding in its datatype), `fill:V` (a number, `true`, `false`,
+/// `inf`, `-inf` or `nan`).
 TensorResult<Tensor> make_tensor(std::string_view source, const spec::DataType& dtype,
                                  std::vector<std::int64_t> shape,
                                  std::size_t budget = kTensorBudget);

@@ -96,6 +96,8 @@ void Answer::append(Answer other) {
   std::move(other.results.begin(), other.results.end(), std::back_inserter(results));
   std::move(other.problems.begin(), other.problems.end(), std::back_inserter(problems));
   nothing_read = nothing_read || other.nothing_read;
+  body += other.body;
+  if (!other.scope.empty()) scope += (scope.empty() ? "" : "; ") + other.scope;
 }
 
 Result judge(std::string file, std::string function, const std::vector<const Diagnostic*>& findings,
@@ -128,7 +130,9 @@ std::string verdict_line(const Answer& answer) {
     modules += result.is_module ? 1 : 0;
   }
   const std::size_t judged = answer.results.size() - unjudged - modules;
-  std::string line = with_warnings(verdict_of(answer), warnings) + ": ";
+  std::string line = with_warnings(verdict_of(answer), warnings);
+  if (status_of(answer) == Status::kGood) line += answer.reach;
+  line += ": ";
   if (answer.results.empty())
     line += "nothing could be read";
   else if (findings == 0 && judged + unjudged == 0)

@@ -394,6 +394,10 @@ constexpr CodeInfo kCodes[] = {
     {Code::L_UNUSED, "L-UNUSED", kNoClause, "something is bound and never used",
      "take the binding out"},
 
+    {Code::L_NOT_REACHED, "L-NOT-REACHED", kNoClause,
+     "a statement that no run came to: nothing was learned about it",
+     "give inputs or sizes that lead there"},
+
     // X: limits of this program.
     {Code::X_PYTHON_VALUE, "X-PYTHON-VALUE", kNoClause,
      "the function uses a Python value that only running the file would give",

@@ -143,6 +143,7 @@ enum class Code : std::uint16_t {
   B_WRITES,
   B_REGION_UNBOUND,
   L_UNUSED,
+  L_NOT_REACHED,
   X_PYTHON_VALUE,
   X_INPUT_SIZE,
   X_DEPTH,

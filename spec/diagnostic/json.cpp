@@ -52,6 +52,7 @@ Json finding_json(const Diagnostic& diagnostic, const Source& source) {
   for (const std::string& note : diagnostic.notes) json["notes"].push_back(note);
   set_unless_empty(json, "hint", diagnostic.hint);
   set_unless_empty(json, "replay", diagnostic.replay);
+  for (const auto& [name, value] : diagnostic.witness) json["witness"][name] = value;
   return json;
 }
 

@@ -32,6 +32,8 @@ struct Diagnostic {
   std::string rule;   ///< id of the rule or check; empty for the reader
   std::string clause;
   std::string scope;  ///< for which inputs it was found; empty for static findings
+  /// Those inputs, each as `--input NAME=VALUE` takes it.
+  std::vector<std::pair<std::string, std::string>> witness;
   std::vector<RelatedPlace> related;
   std::vector<std::string> notes;
   std::string hint;      ///< what to do

@@ -2,6 +2,7 @@
 // Drawn, counted and filled arrays: fixed for all machines, and within their ranges.
 #include "semantics/tensor/draw.h"
 
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <cmath>
 #include <set>
@@ -67,6 +68,29 @@ TEST_CASE("draw: integers are 0 to 7, Booleans are 0 or 1") {
   CHECK(std::set<double>(drawn.begin(), drawn.end()) == std::set<double>{0, 1});
 }
 
+TEST_CASE("draw: at the edges, half of the elements are where formats end") {
+  for (const spec::DataType& dtype : kFloats) {
+    int nans = 0, infinities = 0, negative_zeros = 0;
+    for (double x : made("edge:5", dtype, 4000)) {
+      nans += std::isnan(x);
+      infinities += std::isinf(x);
+      negative_zeros += x == 0 && std::signbit(x);
+    }
+    for (const int count : {nans, infinities, negative_zeros}) {
+      CHECK(count > 80);
+      CHECK(count < 800);
+    }
+  }
+  const std::vector<double> f16 = made("edge:1", spec::float_type(16), 2000);
+  for (const double edge : {0x1p-24, 0x1.ff8p-15, 0x1p-14, 65504.0, -65504.0})
+    CHECK(std::ranges::count(f16, edge) > 0);
+  const std::vector<double> int8 = made("edge:1", spec::int_type(8), 500);
+  for (const double edge : {-128, -1, 127, 7}) CHECK(std::ranges::count(int8, edge) > 0);
+  const std::vector<double> uint16 = made("edge:1", spec::uint_type(16), 500);
+  for (const double edge : {65535, 65534, 32768, 5}) CHECK(std::ranges::count(uint16, edge) > 0);
+  CHECK(problem_with("edge:", spec::float_type(32)) == "'edge:' has no number as its seed");
+}
+
 TEST_CASE("draw: a seed gives one array, another seed another, each name its own") {
   const auto f32 = spec::float_type(32);
   CHECK(made("rand:7", f32, 50) == made("rand:7", f32, 50));
@@ -106,7 +130,7 @@ TEST_CASE("draw: fill takes a value of the datatype") {
 
 TEST_CASE("draw: what no array can be made of") {
   CHECK(problem_with("random", spec::float_type(32)) ==
-        "'random' is none of rand:SEED, iota, fill:V");
+        "'random' is none of rand:SEED, edge:SEED, iota, fill:V");
   CHECK(problem_with("rand:x", spec::float_type(32)) == "'rand:x' has no number as its seed");
   CHECK(problem_with("iota", spec::handle_type()) == "no array of handle can be made");
   CHECK(problem_of(make_tensor("iota", spec::int_type(64), {13}, 100)));

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: Apache-2.0
+// The commands of this part.
+#pragma once
+
+#include "spec/command/command.h"
+
+namespace tenor::solver {
+
+spec::Action add_specified(CLI::App& command);
+
+}  // namespace tenor::solver

@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: Apache-2.0
+// `tenor specified`: is every run of a function, on the inputs that are given or tried, one that
+// the documents describe? A specified error is; the rest is told with its clause and a witness.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <set>
+
+#include "semantics/command/run_options.h"
+#include "solver/command/command.h"
+#include "solver/specified/trials.h"
+#include "spec/command/answer.h"
+#include "spec/command/policy.h"
+
+namespace tenor::solver {
+namespace {
+
+using namespace spec;
+using semantics::OutcomeKind;
+using semantics::Subject;
+
+constexpr int kMostRuns = 1'000'000'000;
+
+struct SpecifiedOptions {
+  semantics::RunOptions run;
+  std::size_t runs = 64;
+};
+
+std::string counted_runs(std::size_t runs) {
+  return fmt::format("{} run{}", runs, runs == 1 ? "" : "s");
+}
+
+/// The answer on one function.
+class FunctionAnswer {
+ public:
+  FunctionAnswer(const Subject& subject, const SpecifiedOptions& options, Streams& streams)
+      : subject_(subject), options_(options), streams_(streams) {}
+
+  Answer answer() {
+    Trials trials(subject_, options_.run, streams_);
+    const bool uninterrupted = trials.run(options_.runs);
+    gather(trials);
+    judge(trials, uninterrupted);
+    return std::move(answer_);
+  }
+
+ private:
+  void gather(const Trials& trials) {
+    const Source& source = subject_.loaded->source;
+    std::vector<Diagnostic> findings = trials.findings();
+    for (const Stmt* s : trials.never_begun()) findings.push_back(not_reached(s));
+    apply_policy(findings, source, options_.run.common);
+    for (const Diagnostic& d : findings) {
+      result_.findings += d.severity == Severity::kError;
+      result_.warnings += d.severity == Severity::kWarning;
+      answer_.findings.push_back(
+          {to_text(d, source, color_of(options_.run.common, streams_)), finding_json(d, source)});
+    }
+  }
+  Diagnostic not_reached(const Stmt* s) const {
+    Diagnostic d;
+    d.code = Code::L_NOT_REACHED;
+    d.severity = Severity::kNote;
+    d.span = subject_.program().span(s);
+    d.message = "no run came to this statement";
+    d.hint = info(d.code).advice;
+    d.function = subject_.path;
+    return d;
+  }
+  void judge(const Trials& trials, bool uninterrupted) {
+    result_.file = subject_.loaded->source.name();
+    result_.function = subject_.path;
+    result_.verdict = word_of(trials.worst());
+    result_.status = status_of(trials.worst());
+    if (result_.findings > 0 && result_.status == Status::kGood) result_.status = Status::kFinding;
+    if (!uninterrupted) result_.verdict = "exhausted", result_.status = Status::kInterrupted;
+    const std::string runs = counted_runs(trials.runs());
+    answer_.scope = fmt::format("{}, {}", runs, trials.scope());
+    answer_.body = fmt::format("scope of {}: {}\n", subject_.path, answer_.scope);
+    answer_.reach = " for " + runs;
+    answer_.results.push_back(result_);
+  }
+  static std::string word_of(OutcomeKind worst) {
+    switch (worst) {
+      case OutcomeKind::kDone:
+      case OutcomeKind::kError: return "specified";
+      case OutcomeKind::kUnspecified: return "unspecified";
+      case OutcomeKind::kOutOfScope: return "out-of-scope";
+      default: return "exhausted";
+    }
+  }
+  static Status status_of(OutcomeKind worst) {
+    if (worst == OutcomeKind::kDone || worst == OutcomeKind::kError) return Status::kGood;
+    const bool decided = worst == OutcomeKind::kUnspecified || worst == OutcomeKind::kOutOfScope;
+    return decided ? Status::kFinding : Status::kUndecided;
+  }
+
+  const Subject& subject_;
+  const SpecifiedOptions& options_;
+  Streams& streams_;
+  Result result_{};
+  Answer answer_{};
+};
+
+Status run_specified(const SpecifiedOptions& options, Streams& streams) {
+  const CommonOptions& common = options.run.common;
+  Answer answer{"specified", "specified", {}, {}, {}, false};
+  std::set<std::string> reaches;
+  for (const Target& target : targets_of(common.programs))
+    for (const Subject& subject : semantics::open_subjects(target, "specified", common, streams)) {
+      Answer each =
+          subject.refused ? *subject.refused : FunctionAnswer(subject, options, streams).answer();
+      reaches.insert(each.reach);
+      answer.append(std::move(each));
+      if (status_of(answer) == Status::kInterrupted) return print_answer(answer, common, streams);
+    }
+  // Of several functions each says its own scope.
+  if (reaches.size() == 1) answer.reach = *reaches.begin();
+  return print_answer(answer, common, streams);
+}
+
+}  // namespace
+
+Action add_specified(CLI::App& command) {
+  auto options = std::make_shared<SpecifiedOptions>();
+  add_program_options(command, options->run.common);
+  add_policy_options(command, options->run.common);
+  add_output_options(command, options->run.common);
+  add_input_options(command, options->run);
+  command.add_option("--runs", options->runs, "at most so many runs, over sizes and data")
+      ->type_name("N")
+      ->check(CLI::Range(1, kMostRuns));
+  command
+      .add_flag_callback(
+          "--for-all", [] { throw UsageError("--for-all is not offered yet; take --runs N"); },
+          "not offered yet")
+      ->group("");
+  return [options](Streams& streams) { return run_specified(*options, streams); };
+}
+
+}  // namespace tenor::solver

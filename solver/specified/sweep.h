@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: Apache-2.0
+// Which inputs a function is tried on, where the caller leaves some open: sizes around the
+// constants of its text, and drawn data, half of the time with values at the edges of their types.
+// The same function and seed give the same trials on every machine.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "semantics/tir/plan.h"
+
+namespace tenor::solver {
+
+/// What one run is given.
+struct Trial {
+  std::vector<semantics::Input> inputs;  ///< the caller's, then ours
+  std::uint64_t seed = 0;                ///< of what is in neither
+  bool edges = false;                    ///< is the data drawn at the edges of its types?
+};
+
+class Sweep {
+ public:
+  /// At most so many combinations of sizes.
+  static constexpr std::size_t kCombinations = 64;
+
+  /// At most `runs` trials. `first` is the plan of a run that is given `given` alone.
+  Sweep(const spec::PrimFunc& f, const semantics::Plan& first,
+        const std::vector<semantics::Input>& given, std::uint64_t seed, std::size_t runs);
+
+  /// How many trials there are; 1 where nothing is open.
+  std::size_t runs() const { return runs_; }
+  /// How many combinations of sizes there are; 1 where none is open.
+  std::size_t combinations() const { return combinations_.size(); }
+  /// One combination of sizes after the other; and again, with other data.
+  Trial trial(std::size_t number) const;
+  /// What the first `count` trials cover: `n in {0, 1, 2}; A, B drawn from seeds 0 to 63`.
+  std::string scope(std::size_t count) const;
+
+ private:
+  void combine(const std::vector<std::int64_t>& values);
+  bool is_at_edges(std::size_t number) const;
+
+  const std::vector<semantics::Input> given_;
+  const std::uint64_t seed_;
+  std::size_t runs_;
+  std::vector<std::string> sizes_, drawn_;  ///< names of what is open
+  std::vector<std::vector<std::int64_t>> combinations_;
+};
+
+/// The sizes that may matter to `f`: small numbers, primes, and each constant with its neighbours.
+std::vector<std::int64_t> interesting_sizes(const spec::PrimFunc& f);
+
+}  // namespace tenor::solver

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/specified/trials.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "semantics/command/conflict.h"
+#include "semantics/command/drive.h"
+#include "semantics/command/inputs.h"
+#include "semantics/command/other_readings.h"
+#include "spec/ir/children.h"
+
+namespace tenor::solver {
+
+using namespace spec;
+using namespace semantics;
+
+namespace {
+
+/// From good to bad, as they count for the whole.
+int rank_of(OutcomeKind kind) {
+  switch (kind) {
+    case OutcomeKind::kDone:
+    case OutcomeKind::kError: return 0;
+    case OutcomeKind::kExhausted:
+    case OutcomeKind::kUndecided: return 1;
+    case OutcomeKind::kOutOfScope: return 2;
+    case OutcomeKind::kUnspecified: return 3;
+  }
+  return 3;
+}
+
+/// `n = 3; A at the edges of its type`, as far as a run's own line does not say it.
+std::string line_with_edges(std::string line, const Trial& trial) {
+  std::string names;
+  for (const Input& input : trial.inputs)
+    if (input.written.starts_with("edge:")) names += (names.empty() ? "" : ", ") + input.name;
+  if (names.empty()) return line;
+  const bool says_nothing = line == "the given inputs";
+  return (says_nothing ? "" : line + "; ") + names + " drawn at the edges";
+}
+
+/// The outermost statements below `s` that `begun` has not. Blocks and sequences stand for what is
+/// in them; of a sequence, the first that is missing stands for those behind it.
+void collect_missing(const Stmt* s, const std::set<const Stmt*>& begun,
+                     std::vector<const Stmt*>& missing) {
+  const bool is_plain = s->kind != StmtKind::kSeqStmt && s->kind != StmtKind::kBlock;
+  if (is_plain && !begun.contains(s)) return missing.push_back(s);
+  bool goes_on = true;
+  for_each_substatement(s, [&](const Stmt* child) {
+    if (!goes_on) return;
+    const std::size_t before = missing.size();
+    collect_missing(child, begun, missing);
+    goes_on = s->kind != StmtKind::kSeqStmt || missing.size() == before ||
+              missing.back() != child || begun.contains(child);
+  });
+}
+
+void collect_begun(const Stmt* s, const Machine<Concrete>& m, std::set<const Stmt*>& begun) {
+  if (m.has_begun(s)) begun.insert(s);
+  for_each_substatement(s, [&](const Stmt* child) { collect_begun(child, m, begun); });
+}
+
+}  // namespace
+
+bool Trials::run(std::size_t runs) {
+  std::vector<Input> given;
+  for (const std::string& text : options_.inputs)
+    given.push_back(parse_input(text, options_.limits.memory));
+  const auto first = plan(subject_.program(), subject_.module(), subject_.function(), given,
+                          {options_.seed, options_.limits.memory, options_.profile});
+  if (const auto* problem = std::get_if<PlanProblem>(&first)) {
+    trial_options_ = options_;
+    trial_scope_ = scope_of(nullptr, subject_.target(), options_);
+    end(*problem);
+    return runs_ = 1, true;
+  }
+  const Sweep sweep(*subject_.function(), std::get<Plan>(first), given, options_.seed, runs);
+  const std::size_t with_readings = std::min(sweep.runs(), sweep.combinations()) - 1;
+  bool uninterrupted = true;
+  while (uninterrupted && runs_ < sweep.runs() && worst_ != OutcomeKind::kExhausted) {
+    uninterrupted = run_one(sweep.trial(runs_), runs_ == with_readings, sweep.runs());
+    runs_ += uninterrupted;
+  }
+  scope_ = sweep.scope(std::max<std::size_t>(runs_, 1));
+  return uninterrupted;
+}
+
+bool Trials::run_one(const Trial& trial, bool with_readings, std::size_t count) {
+  trial_options_ = options_;
+  trial_options_.seed = trial.seed;
+  trial_options_.inputs.clear();
+  for (const Input& input : trial.inputs)
+    trial_options_.inputs.push_back(input.name + "=" + input.written);
+  const auto planned = plan(subject_.program(), subject_.module(), subject_.function(),
+                            trial.inputs, {trial.seed, options_.limits.memory, options_.profile});
+  const Plan* made = std::get_if<Plan>(&planned);
+  trial_scope_ = scope_of(made, subject_.target(), trial_options_);
+  trial_scope_.line = line_with_edges(trial_scope_.line, trial);
+  if (!made) return end(std::get<PlanProblem>(planned)), true;
+  Limits limits = options_.limits;
+  limits.steps -= steps_;
+  Machine m(subject_.program(), subject_.module(), options_.granularity, limits, options_.profile,
+            options_.common.readings);
+  start(m, subject_.function(), place(m, *made));
+  const bool ended = drive(
+      streams_, [&] { return step_slice(m); },
+      [&] {
+        return fmt::format("run {} of {}, {}: {} steps", runs_ + 1, count, trial_scope_.line,
+                           m.steps());
+      });
+  steps_ += m.steps();
+  collect_begun(subject_.function()->body, m, begun_);
+  if (!ended) return false;
+  end(m, *made);
+  if (with_readings) find_readings(m, *made);
+  return true;
+}
+
+void Trials::end(const Machine& m, const Plan& plan) {
+  const Outcome& outcome = m.outcome();
+  for (const Note& note : m.notes())
+    if (is_new(note.code, note.node))
+      add(finding_at(subject_, note.node, note.code, note.message, trial_scope_), true);
+  if (outcome.kind == OutcomeKind::kDone) return find_indeterminate(m, plan);
+  worsen(outcome.kind);
+  if (!is_new(outcome.code.value_or(Code::X_STACK), outcome.node)) return;
+  Diagnostic finding = finding_of(subject_, outcome, trial_scope_);
+  if (const auto other =
+          other_access(m, subject_.module(), subject_.function(), plan, options_.granularity,
+                       options_.limits, options_.profile, streams_))
+    finding.related.push_back(
+        {subject_.program().span(other->node),
+         fmt::format("{} here, {}", other->write ? "written" : "read", other->bindings)});
+  add(std::move(finding), outcome.kind == OutcomeKind::kError);
+}
+
+/// Sizes of ours that no run can begin with show nothing; what the caller gave has to fit.
+void Trials::end(const PlanProblem& problem) {
+  if (problem.kind == PlanProblem::Kind::kUsage && runs_ > 0) return;
+  Diagnostic finding = finding_of(subject_, problem, trial_scope_);
+  const OutcomeKind kind = outcome_of(info(finding.code).code_class());
+  worsen(kind);
+  if (is_new(finding.code, problem.node)) add(std::move(finding), kind == OutcomeKind::kError);
+}
+
+/// What a function leaves in its arguments is its result, and each element has to have a value.
+void Trials::find_indeterminate(const Machine& m, const Plan& plan) {
+  for (std::size_t i = 0; i < plan.arguments.size(); ++i) {
+    if (!plan.arguments[i].is_tensor || plan.arguments[i].memory_of != i) continue;
+    const ArrayResult array = array_of(m, plan, i);
+    const auto missing = std::ranges::find(array.written, std::uint8_t{0});
+    if (missing == array.written.end()) continue;
+    worsen(OutcomeKind::kUnspecified);
+    const Node* node = subject_.function()->params[i];
+    if (!is_new(Code::U_INDETERMINATE, node)) continue;
+    const auto others = std::ranges::count(array.written, std::uint8_t{0}) - 1;
+    const auto first = static_cast<std::size_t>(missing - array.written.begin());
+    Diagnostic finding = finding_at(
+        subject_, node, Code::U_INDETERMINATE,
+        fmt::format("{}[{}] has no value when the function returns{}", array.name,
+                    fmt::join(index_of(scalar_shape(array.tensor), first), ", "),
+                    others == 0 ? "" : fmt::format(", nor have {} other elements", others)),
+        trial_scope_);
+    finding.hint = "write every element of a result, and each before it is read";
+    add(std::move(finding));
+  }
+}
+
+void Trials::find_readings(const Machine& m, const Plan& plan) {
+  for (const ReadingDifference& d : other_readings(m, plan, subject_, trial_options_, streams_)) {
+    const Node* node = d.node ? d.node : subject_.function();
+    Diagnostic note =
+        finding_at(subject_, node, Code::D_READING,
+                   fmt::format("with {} as written: {}", d.entry->id, d.result), trial_scope_);
+    note.clause = d.entry->id;
+    note.hint = fmt::format(
+        "see it: tenor run with --reading {0}=as-written; why: tenor explain {0}", d.entry->id);
+    add(std::move(note), true);
+  }
+}
+
+void Trials::worsen(OutcomeKind kind) {
+  if (rank_of(kind) > rank_of(worst_)) worst_ = kind;
+}
+
+bool Trials::is_new(Code code, const Node* node) { return seen_.insert({code, node}).second; }
+
+void Trials::add(Diagnostic diagnostic, bool as_note) {
+  if (as_note) diagnostic.severity = Severity::kNote;
+  findings_.push_back(std::move(diagnostic));
+}
+
+std::vector<const Stmt*> Trials::never_begun() const {
+  std::vector<const Stmt*> missing;
+  collect_missing(subject_.function()->body, begun_, missing);
+  std::erase_if(missing, [&](const Stmt* s) { return subject_.program().span(s).end == 0; });
+  return missing;
+}
+
+}  // namespace tenor::solver

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// A function, run on one trial after the other; what the runs came across that speaks against its
+// being specified, each thing once, with the inputs that show it.
+#pragma once
+
+#include <optional>
+#include <set>
+
+#include "semantics/command/run_options.h"
+#include "semantics/command/scope.h"
+#include "semantics/command/subject.h"
+#include "semantics/tir/invoke.h"
+#include "solver/specified/sweep.h"
+
+namespace tenor::solver {
+
+class Trials {
+ public:
+  using Machine = semantics::Machine<semantics::Concrete>;
+
+  Trials(const semantics::Subject& subject, const semantics::RunOptions& options,
+         spec::Streams& streams)
+      : subject_(subject), options_(options), streams_(streams) {}
+
+  /// At most so many runs. False where Ctrl-C came first. Throws spec::UsageError where the
+  /// caller's inputs fit no parameter.
+  bool run(std::size_t runs);
+
+  const std::vector<spec::Diagnostic>& findings() const { return findings_; }
+  /// The worst of the runs' ends: done, where each was done or erred as a clause says.
+  semantics::OutcomeKind worst() const { return worst_; }
+  std::size_t runs() const { return runs_; }
+  /// For which inputs: as far as the runs went.
+  const std::string& scope() const { return scope_; }
+  /// The outermost statements that no run began.
+  std::vector<const spec::Stmt*> never_begun() const;
+
+ private:
+  bool run_one(const Trial& trial, bool with_readings, std::size_t count);
+  void end(const Machine& m, const semantics::Plan& plan);
+  void end(const semantics::PlanProblem& problem);
+  void find_indeterminate(const Machine& m, const semantics::Plan& plan);
+  void find_readings(const Machine& m, const semantics::Plan& plan);
+  void worsen(semantics::OutcomeKind kind);
+  /// Is this the first finding of that code and node?
+  bool is_new(spec::Code code, const spec::Node* node);
+  void add(spec::Diagnostic diagnostic, bool as_note = false);
+
+  const semantics::Subject& subject_;
+  const semantics::RunOptions& options_;
+  spec::Streams& streams_;
+  semantics::RunOptions trial_options_{};  ///< with the inputs of the run at hand
+  semantics::RunScope trial_scope_{};
+  std::set<std::pair<spec::Code, const spec::Node*>> seen_;
+  std::set<const spec::Stmt*> begun_;
+  std::vector<spec::Diagnostic> findings_;
+  semantics::OutcomeKind worst_ = semantics::OutcomeKind::kDone;
+  std::size_t runs_ = 0;
+  std::uint64_t steps_ = 0;  ///< of all runs
+  std::string scope_;
+};
+
+}  // namespace tenor::solver

@@ -1,0 +1,1 @@
+tenor specified specified.py::short --input A=iota --input n=8
