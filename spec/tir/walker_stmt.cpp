@@ -135,8 +135,8 @@ void Walker::visit(const BlockRealize& s) {
   visit(*s.block);
 }
 
-/// Domains are evaluated outside (TIR-D46); regions of views and declarations see what is
-/// allocated.
+/// Domains are evaluated outside (TIR-D46). Regions of views see what is allocated; those that are
+/// declared say what the block does to others' memory, and see nothing of its own (TIR-D76).
 void Walker::visit(const Block& s) {
   for (const IterVar* iter_var : s.iter_vars) {
     judge(BlockIterVar{*iter_var});
@@ -145,16 +145,16 @@ void Walker::visit(const Block& s) {
   then(OpenScope{});
   for (const IterVar* iter_var : s.iter_vars)
     then(Binding{iter_var->var, context_.span(iter_var), Site::kIterVar});
+  then(DeclaredRegion{true});
+  for (const BufferRegion* region : s.reads) then(region);
+  for (const BufferRegion* region : s.writes) then(region);
+  then(DeclaredRegion{false});
   for (const Buffer* b : s.alloc_buffers) {
     then(AllocatedBuffer{b, context_.span(b), false});
     then(Binding{b->data, context_.span(b), Site::kAllocBuffer});
     then(BufferUse{b, context_.span(b)});
   }
   for (const MatchBufferRegion* match : s.match_buffers) then(match);
-  then(DeclaredRegion{true});
-  for (const BufferRegion* region : s.reads) then(region);
-  for (const BufferRegion* region : s.writes) then(region);
-  then(DeclaredRegion{false});
   then(s.init);
   then(s.body);
   then(CloseScope{});

@@ -193,6 +193,12 @@ TEST_CASE("TIR-BufferUse-in-declared-region", "[TIR-D76]") {
   };
   SECTION("accepts") { CHECK(says(t.a) == ""); }
   SECTION("rejects") { CHECK(says(t.buffer("Z", float_type(32), {t.i(4)})) == "note"); }
+  SECTION("rejects what the block itself allocates") {
+    const Buffer* z = t.buffer("Z", float_type(32), {t.i(4)});
+    s->alloc_buffers = t.builder.arena().list(std::vector<const Buffer*>{z});
+    CHECK(says(z) == "note");
+    CHECK(t.says("TIR-BufferUse-bound", s) == "");
+  }
 }
 
 TEST_CASE("TIR-AllocatedBuffer-bound", "[TIR/Scope/b8:c][TIR-D42]") {
