@@ -67,10 +67,11 @@ Variable* Builder::variable(Span at, std::string_view name, const Type* annotati
   return variable;
 }
 
-const Var* Builder::var(Span at, const Variable* variable) {
+const Var* Builder::var(Span at, const Variable* variable, const Buffer* data_of) {
   auto* node = program_.make<Var>(at);
   node->dtype = variable->dtype;
   node->variable = variable;
+  node->data_of = data_of;
   return node;
 }
 

@@ -22,7 +22,7 @@ class Builder {
   /// TIR/ExprTyping/1.2: the datatype follows the annotation.
   Variable* variable(Span at, std::string_view name, const Type* annotation);
 
-  const Var* var(Span at, const Variable* variable);
+  const Var* var(Span at, const Variable* variable, const Buffer* data_of = nullptr);
   const IntImm* int_imm(Span at, std::int64_t value, DataType dtype);
   const IntImm* boolean(Span at, bool value) { return int_imm(at, value ? 1 : 0, bool_type()); }
   const FloatImm* float_imm(Span at, double value, DataType dtype);
@@ -54,7 +54,8 @@ class Builder {
 /// The datatypes that the builder derives, with their clauses.
 std::span<const Realiser> derivations();
 
-/// Nesting of the deepest expression or statement that the recursive walks are made for.
-inline constexpr int kMaxDepth = 10'000;
+/// Nesting of the deepest expression or statement that the recursive walks are made for: 10,000
+/// arms of an `elif`, with room for what they stand in and hold.
+inline constexpr int kMaxDepth = 11'000;
 
 }  // namespace tenor::spec

@@ -107,6 +107,8 @@ struct ExprNode : PrimExpr {
 
 struct Var : ExprNode<Var, ExprKind::kVar> {
   const Variable* variable = nullptr;
+  /// The buffer as whose data it was written; which of those that share it, changes no meaning.
+  const Buffer* data_of = nullptr;
 };
 /// `value` holds the two's complement pattern: a uint64 literal above 2^63 - 1 is negative here.
 struct IntImm : ExprNode<IntImm, ExprKind::kIntImm> {

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "spec/tir/checks.h"
 #include "spec/tir/judged.h"
 #include "spec/tir/wording.h"
@@ -97,16 +99,17 @@ struct ThreadExtent {
   static void check(const ThreadLaunch& t, const Context& context, Report& report) {
     // Virtual threads are no hardware index: nested ones multiply.
     if (t.tag.empty() || t.tag.starts_with("vthread")) return;
-    for (const ThreadAxis& outer : context.threads) {
-      if (outer.tag != t.tag) continue;
-      const Answer same = context.prover.equal(outer.extent, t.extent);
-      if (same == Answer::kAlways) continue;
-      const std::string message = fmt::format("{} has the extent {} here, and {} further out",
-                                              t.tag, show(t.extent), show(outer.extent));
-      Finding found = same == Answer::kNever ? report.error(info, t.at, message)
-                                             : warn(report, info, t.at, message);
-      found.related(outer.at, "further out");
-    }
+    // The nearest speaks for those around it, with which it was compared.
+    const auto outer = std::find_if(context.threads.rbegin(), context.threads.rend(),
+                                    [&](const ThreadAxis& axis) { return axis.tag == t.tag; });
+    if (outer == context.threads.rend()) return;
+    const Answer same = context.prover.equal(outer->extent, t.extent);
+    if (same == Answer::kAlways) return;
+    const std::string message = fmt::format("{} has the extent {} here, and {} further out", t.tag,
+                                            show(t.extent), show(outer->extent));
+    Finding found = same == Answer::kNever ? report.error(info, t.at, message)
+                                           : warn(report, info, t.at, message);
+    found.related(outer->at, "further out");
   }
 };
 

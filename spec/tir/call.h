@@ -15,10 +15,9 @@
 namespace tenor::spec {
 
 /// The function of the module that a Call names, or null.
-inline const Function* callee(const Call& e, const Module& module) {
-  const auto found = std::find_if(module.functions.begin(), module.functions.end(),
-                                  [&](const Function& f) { return f.name == e.op; });
-  return found == module.functions.end() ? nullptr : &*found;
+inline const Function* callee(const Call& e, const Context& context) {
+  const auto found = context.functions.find(e.op);
+  return found == context.functions.end() ? nullptr : found->second;
 }
 
 /// A GlobalVar names a PrimFunc of the module                                 TIR-D49
@@ -27,7 +26,7 @@ struct CallCallee {
                                   Code::I_CALLEE};
   static void check(const Call& e, const Context& context, Report& report) {
     if (!e.global_var) return;
-    const Function* f = callee(e, context.module);
+    const Function* f = callee(e, context);
     if (f && f->kind != Function::Kind::kRelax) return;
     report.error(info, context.span(e),
                  f ? fmt::format("{} is a function of Relax, which TIR cannot call", e.op)
@@ -40,7 +39,7 @@ struct CallArity {
   static constexpr CheckInfo info{"TIR-Call-arity", clauses("TIR-D49", "TIR/Exec/1.1"),
                                   Code::I_CALLEE};
   static void check(const Call& e, const Context& context, Report& report) {
-    const Function* f = e.global_var ? callee(e, context.module) : nullptr;
+    const Function* f = e.global_var ? callee(e, context) : nullptr;
     if (!f || !f->prim_func || f->prim_func->params.size() == e.args.size()) return;
     report
         .error(info, context.span(e),
@@ -56,7 +55,7 @@ struct CallParameters {
   static constexpr CheckInfo info{"TIR-Call-parameters", clauses("TIR-D49", "TIR-D72"),
                                   Code::I_CALLEE};
   static void check(const Call& e, const Context& context, Report& report) {
-    const Function* f = e.global_var ? callee(e, context.module) : nullptr;
+    const Function* f = e.global_var ? callee(e, context) : nullptr;
     if (!f || !f->prim_func || f->prim_func->params.size() != e.args.size()) return;
     for (std::size_t i = 0; i < e.args.size(); ++i) {
       const Variable* parameter = f->prim_func->params[i];
@@ -73,7 +72,7 @@ struct CallExtern {
   static constexpr CheckInfo info{"TIR-Call-extern", clauses("TIR/State/b4:c", "TIR-D49"),
                                   Code::S_EXTERN};
   static void check(const Call& e, const Context& context, Report& report) {
-    const Function* f = e.global_var ? callee(e, context.module) : nullptr;
+    const Function* f = e.global_var ? callee(e, context) : nullptr;
     if (!f || f->kind != Function::Kind::kExtern) return;
     report.error(info, context.span(e),
                  fmt::format("{} is an external function, of which nothing is known", e.op));

@@ -7,25 +7,52 @@
 #include "spec/tir/walker.h"
 
 namespace tenor::spec {
+namespace {
 
-void check(const Program& program, const Module& module, const PrimFunc& function, Report& report) {
+std::uint64_t place(Span span) { return std::uint64_t{span.begin} << 32 | span.end; }
+
+}  // namespace
+
+ModuleCheck::ModuleCheck(const Program& program, const Module& module, Report& report)
+    : program_(program), module_(module), report_(report) {
+  for (const Function& function : module.functions)
+    functions_.try_emplace(function.name, &function);
+  const std::vector<Diagnostic>& all = report.diagnostics();
+  for (std::size_t i = 0; i < all.size(); ++i)
+    if (all[i].code == Code::S_CONSTRUCT && all[i].rule.empty())
+      told_.try_emplace(place(all[i].span), i);
+}
+
+void ModuleCheck::check(const PrimFunc& function) const {
   const NormalFormProver prover;
-  Context context{program, module, function, prover};
-  const auto before = static_cast<std::ptrdiff_t>(report.diagnostics().size());
-  Walker(context, report).walk(function);
-  auto& all = report.diagnostics();
+  Context context{program_, module_, functions_, function, prover};
+  const auto before = static_cast<std::ptrdiff_t>(report_.diagnostics().size());
+  Walker(context, report_).walk(function);
+  auto& all = report_.diagnostics();
+  const auto told = [&](const Diagnostic& d) {
+    const auto found = d.code == Code::S_CONSTRUCT ? told_.find(place(d.span)) : told_.end();
+    if (found == told_.end()) return false;
+    all[found->second] = d;
+    return true;
+  };
+  all.erase(std::remove_if(all.begin() + before, all.end(), told), all.end());
   std::stable_sort(all.begin() + before, all.end(), [](const Diagnostic& a, const Diagnostic& b) {
     return a.span.begin < b.span.begin;
   });
 }
 
+void check(const Program& program, const Module& module, const PrimFunc& function, Report& report) {
+  ModuleCheck(program, module, report).check(function);
+}
+
 void check(const Program& program, Report& report) {
   for (const Module& module : program.modules) {
+    const ModuleCheck judge(program, module, report);
     for (const Function& function : module.functions) {
       if (!function.prim_func) continue;
       const std::string in = module.name.empty() ? std::string() : module.name + "::";
       report.set_function(in + function.name);
-      check(program, module, *function.prim_func, report);
+      judge.check(*function.prim_func);
     }
   }
   report.set_function({});

@@ -3,6 +3,8 @@
 // scope, the loops that enclose it. Checks read it; only the walker changes it.
 #pragma once
 
+#include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "spec/ir/program.h"
@@ -18,9 +20,12 @@ struct ThreadAxis {
   Span at;
 };
 
+using FunctionsByName = std::unordered_map<std::string_view, const Function*>;
+
 struct Context {
   const Program& program;
   const Module& module;
+  const FunctionsByName& functions;  ///< of the module
   const PrimFunc& function;
   const Prover& prover;
   Scope scope{};

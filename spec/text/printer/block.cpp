@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <unordered_set>
 
 #include "spec/ir/children.h"
 #include "spec/ir/equal.h"
@@ -25,13 +26,11 @@ std::string_view axis_kind(IterVarType type) {
   }
 }
 
-bool uses(const PrimExpr* e, const std::vector<const For*>& loops) {
+bool uses(const PrimExpr* e, const std::unordered_set<const Variable*>& variables) {
   if (!e) return false;
-  if (const auto* var = as<Var>(e))
-    for (const For* loop : loops)
-      if (loop->loop_var == var->variable) return true;
+  if (const auto* var = as<Var>(e)) return variables.contains(var->variable);
   bool found = false;
-  for_each_operand(e, [&](const PrimExpr* operand) { found = found || uses(operand, loops); });
+  for_each_operand(e, [&](const PrimExpr* operand) { found = found || uses(operand, variables); });
   return found;
 }
 
@@ -45,11 +44,13 @@ bool starts_at_zero(const PrimExpr* min, const PrimExpr* extent) {
 
 std::vector<const For*> Printer::grid(const For* s) {
   std::vector<const For*> loops;
+  std::unordered_set<const Variable*> variables;
   for (; s; s = as<For>(s->body)) {
     const bool plain = s->for_kind == ForKind::kSerial && starts_at_zero(s->min, s->extent) &&
                        !s->step && s->annotations.empty() && s->loop_var;
-    if (!plain || uses(s->extent, loops)) break;
+    if (!plain || uses(s->extent, variables)) break;
     loops.push_back(s);
+    variables.insert(s->loop_var);
   }
   return loops;
 }

@@ -33,7 +33,7 @@ void Printer::put(std::string& out, const PrimExpr* e, Precedence need) {
   }
   if (const auto* operation = as<BinaryExpr>(e)) return put_binary(out, operation, need);
   switch (e->kind) {
-    case ExprKind::kVar: out += variable(as<Var>(e)->variable); return;
+    case ExprKind::kVar: out += variable(*as<Var>(e)); return;
     case ExprKind::kIntImm: out += literal(*as<IntImm>(e)); return;
     case ExprKind::kFloatImm: out += literal(*as<FloatImm>(e)); return;
     case ExprKind::kStringImm: out += quoted(as<StringImm>(e)->value); return;

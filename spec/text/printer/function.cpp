@@ -43,13 +43,13 @@ void for_each_variable(const PrimExpr* e, Visit&& visit) {
 
 }  // namespace
 
-bool Printer::has_inline_extents(const PrimFunc& f, const Buffer* b) const {
+bool Printer::has_inline_extents(const Buffer* b) const {
   bool fits = true;
   for (const PrimExpr* extent : b->shape) {
     for_each_variable(extent, [&](const Variable* v) {
-      const bool is_param = std::find(f.params.begin(), f.params.end(), v) != f.params.end();
       // A quoted extent brings an int32 where nothing of its name stands yet.
-      fits = fits && flat() && (is_param || (v->dtype == int_type(32) && !v->is_size_var));
+      fits =
+          fits && flat() && (params_.contains(v) || (v->dtype == int_type(32) && !v->is_size_var));
     });
     if (extent && extent->kind == ExprKind::kBufferLoad) fits = false;
   }
@@ -62,18 +62,16 @@ bool Printer::is_inline(const PrimFunc& f, std::size_t i) const {
   const Type* type = f.params[i]->type_annotation;
   const bool handle = type && type->kind == Type::Kind::kPrimType && type->dtype == handle_type();
   if (!handle || f.params[i]->is_size_var || !b->data) return false;
-  std::size_t sharing = 0;
-  for (const Buffer* other : f.buffers) sharing += other && other->data == b->data;
   const Type* data = b->data->type_annotation;
-  const bool own = sharing == 1 && data && data->is_pointer() && data->element_type &&
+  const bool own = sharing_.at(b->data) == 1 && data && data->is_pointer() && data->element_type &&
                    data->element_type->kind == Type::Kind::kPrimType &&
                    data->element_type->dtype == b->dtype;
-  return own && is_default(b) && has_inline_extents(f, b);
+  return own && is_default(b) && has_inline_extents(b);
 }
 
 std::string Printer::parameter_annotation(const Buffer* b) {
   Arguments extents;
-  const std::size_t before = announced_.size();
+  std::unordered_set<const Variable*> fresh;
   for (const PrimExpr* extent : b->shape) {
     // What this annotation brings in has its name only after it.
     bool is_fresh = false;
@@ -81,9 +79,9 @@ std::string Printer::parameter_annotation(const Buffer* b) {
       if (!is_spelled(v)) {
         define(v, v->name_hint, "v", top());
         announced_.push_back(v);
+        fresh.insert(v);
       }
-      is_fresh = is_fresh || std::find(announced_.begin() + static_cast<std::ptrdiff_t>(before),
-                                       announced_.end(), v) != announced_.end();
+      is_fresh = is_fresh || fresh.contains(v);
     });
     const std::string text = expr(extent);
     extents.add(is_fresh ? quoted(text) : text);
@@ -100,6 +98,9 @@ std::string Printer::parameter(const PrimFunc& f, std::size_t i) {
 }
 
 std::string Printer::signature(const PrimFunc& f) {
+  params_.insert(f.params.begin(), f.params.end());
+  for (const Buffer* b : f.buffers)
+    if (b) ++sharing_[b->data];
   // Scalars first, so that extents may name them; an extent before its parameter is quoted.
   Arguments params;
   for (std::size_t i = 0; i < f.params.size(); ++i) {
@@ -150,8 +151,7 @@ Lines Printer::function(const PrimFunc& f, int indent) {
   frame.indent = indent + 1;
   result.push_back({indent, signature(f)});
   for (const Variable* v : announced_)
-    if (std::find(f.params.begin(), f.params.end(), v) == f.params.end())
-      line(spelled_.at(v) + " = " + creation(v));
+    if (!params_.contains(v)) line(spelled_.at(v) + " = " + creation(v));
   if (!f.attrs.empty()) line("T.func_attr(" + dict(f.attrs) + ")");
   match_parameters(f);
   if (const Block* root = implicit_root(f)) {

@@ -5,11 +5,12 @@
 
 namespace tenor::spec::printer {
 
-Homes::Homes(const PrimFunc& function) : scopes_{{0, 0}}, path_{0} {
+Homes::Homes(const PrimFunc& function) : scopes_{{}}, path_{0} {
   for (const Buffer* buffer : function.buffers)
     if (buffer) use(buffer);
   use(function.attrs);
   visit(function.body);
+  close();
 }
 
 ScopeId Homes::scope(const Stmt* owner, int part) const {
@@ -22,32 +23,40 @@ ScopeId Homes::home(const void* key) const {
   return found == homes_.end() ? 0 : found->second;
 }
 
-bool Homes::is_within(ScopeId inner, ScopeId outer) const {
-  while (inner != outer && inner != 0) inner = parent(inner);
-  return inner == outer;
-}
-
 void Homes::open(const Stmt* owner, int part) {
   const auto id = static_cast<ScopeId>(scopes_.size());
-  scopes_.push_back({path_.back(), path_.size()});
+  scopes_.push_back({path_.back(), id, id});
   path_.push_back(id);
   parts_[part][owner] = id;
 }
 
+void Homes::close() {
+  Scope& closed = scopes_[static_cast<std::size_t>(path_.back())];
+  closed.last = static_cast<ScopeId>(scopes_.size()) - 1;
+  closed.nearest_open = closed.parent;
+  path_.pop_back();
+}
+
+ScopeId Homes::nearest_open(ScopeId scope) {
+  for (;;) {
+    ScopeId& next = scopes_[static_cast<std::size_t>(scope)].nearest_open;
+    if (next == scope) return scope;
+    // Each step leaves a shorter way to those that follow it.
+    scope = next = scopes_[static_cast<std::size_t>(next)].nearest_open;
+  }
+}
+
 void Homes::use(const void* key) {
   const auto [found, is_new] = homes_.try_emplace(key, path_.back());
-  if (is_new) return;
-  ScopeId& home = found->second;
-  const auto on_path = [&] {
-    const std::size_t depth = scopes_[static_cast<std::size_t>(home)].depth;
-    return depth < path_.size() && path_[depth] == home;
-  };
-  while (!on_path()) home = parent(home);
+  if (!is_new) found->second = nearest_open(found->second);
 }
 
 void Homes::use(const PrimExpr* e) {
   if (!e) return;
-  if (const auto* var = as<Var>(e)) use(static_cast<const void*>(var->variable));
+  if (const auto* var = as<Var>(e)) {
+    use(static_cast<const void*>(var->variable));
+    use(var->data_of);
+  }
   if (const auto* let = as<Let>(e)) use(static_cast<const void*>(let->var));
   if (const auto* load = as<Load>(e)) use(static_cast<const void*>(load->buffer_var));
   if (const auto* load = as<BufferLoad>(e)) use(load->buffer);
@@ -122,7 +131,7 @@ void Homes::visit(const Stmt* s) {
   // as the function is long.
   const std::size_t depth = path_.size();
   while (s) s = visit_but_last(s);
-  path_.resize(depth);
+  while (path_.size() > depth) close();
 }
 
 const Stmt* Homes::visit_but_last(const Stmt* s) {

@@ -18,7 +18,7 @@ class Homes {
  public:
   explicit Homes(const PrimFunc& function);
   /// Where everything is declared at once: for what stands alone.
-  Homes() : scopes_{{0, 0}}, path_{0} {}
+  Homes() : scopes_{{}} {}
 
   /// The scope that `part` of `owner` opens (0: body, then-case; 1: else-case, init).
   ScopeId scope(const Stmt* owner, int part) const;
@@ -28,19 +28,24 @@ class Homes {
   /// Is it used at all, but as a parameter?
   bool is_used(const void* key) const { return homes_.count(key) != 0; }
   /// Is `inner` the scope `outer` or one in it?
-  bool is_within(ScopeId inner, ScopeId outer) const;
+  bool is_within(ScopeId inner, ScopeId outer) const {
+    return outer <= inner && inner <= scopes_[static_cast<std::size_t>(outer)].last;
+  }
 
  private:
   struct Scope {
-    ScopeId parent;
-    std::size_t depth;
+    ScopeId parent = 0;
+    ScopeId last = 0;          ///< of the scopes in it: they follow it
+    ScopeId nearest_open = 0;  ///< itself while it is open, else one around it
   };
   void visit(const Stmt* s);
   /// All of `s` but the part that it returns.
   const Stmt* visit_but_last(const Stmt* s);
   const Stmt* visit_block(const Block* block);
   void open(const Stmt* owner, int part);
-  void close() { path_.pop_back(); }
+  void close();
+  /// The innermost scope around `scope`, or itself, that is still open.
+  ScopeId nearest_open(ScopeId scope);
   void use(const void* key);
   void use(const PrimExpr* e);
   void use(const Buffer* buffer);

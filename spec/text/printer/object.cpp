@@ -59,6 +59,12 @@ std::string Printer::variable(const Variable* v) {
   return name;
 }
 
+/// Compilers may tell the data of two buffers over one memory apart, so the text goes on doing so.
+std::string Printer::variable(const Var& use) {
+  const Buffer* b = use.data_of;
+  return b && b->data == use.variable ? buffer(b) + ".data" : variable(use.variable);
+}
+
 std::string Printer::sum(const PrimExpr* a, const PrimExpr* b) {
   const auto *x = as<IntImm>(a), *y = as<IntImm>(b);
   if (x && x->value == 0) return expr(b);

@@ -29,9 +29,15 @@ void Printer::open(const Stmt* owner, int part) {
   open_.try_emplace(frame.scope, &frame);
 }
 
+void Printer::stay(const Stmt* owner, int part, Frame& frame) {
+  const ScopeId scope = homes_.scope(owner, part);
+  if (open_.try_emplace(scope, &frame).second) frame.joined.push_back(scope);
+}
+
 void Printer::close_under(std::string header) {
   Frame& frame = frames_.back();
   if (const auto found = open_.find(frame.scope); found->second == &frame) open_.erase(found);
+  for (const ScopeId scope : frame.joined) open_.erase(scope);
   for (std::size_t i = frame.spelled.size(); i-- > 0;) {
     auto& [key, before] = frame.spelled[i];
     if (before)

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "spec/text/printer/homes.h"
@@ -58,6 +59,7 @@ class Printer {
     bool last = true;  ///< the statement being printed is the last of its lines
     Lines lines;
     std::vector<std::string> names;
+    std::vector<ScopeId> joined;  ///< scopes in it that have no lines of their own
     std::vector<std::pair<const void*, std::optional<std::string>>> spelled;  ///< what was before
   };
 
@@ -66,6 +68,8 @@ class Printer {
   Frame& top() { return frames_.back(); }
   void line(std::string text) { top().lines.push_back({top().indent, std::move(text)}); }
   void open(const Stmt* owner, int part);
+  /// A part of `owner` has no lines of its own: what belongs to it is printed in those of `frame`.
+  void stay(const Stmt* owner, int part, Frame& frame);
   /// Ends the innermost scope: `header`, and its lines.
   void close_under(std::string header);
   std::string define(const void* key, std::string_view hint, std::string_view otherwise,
@@ -98,6 +102,7 @@ class Printer {
   std::string slice(const Range& range);
   std::string region(const BufferRegion* region, bool points);
   std::string variable(const Variable* v);
+  std::string variable(const Var& use);
   std::string creation(const Variable* v);
 
   // object.cpp
@@ -128,6 +133,7 @@ class Printer {
   void store(const BufferStore* s);
   void evaluate(const Evaluate* s);
   const Stmt* branch(const IfThenElse* s);
+  std::string condition(const IfThenElse* s);
   const Stmt* other(const Stmt* s);
   // scope.cpp
   const Stmt* let(const LetStmt* s);
@@ -157,7 +163,7 @@ class Printer {
   std::string signature(const PrimFunc& f);
   std::string parameter(const PrimFunc& f, std::size_t i);
   bool is_inline(const PrimFunc& f, std::size_t i) const;
-  bool has_inline_extents(const PrimFunc& f, const Buffer* b) const;
+  bool has_inline_extents(const Buffer* b) const;
   void match_parameters(const PrimFunc& f);
   const Block* implicit_root(const PrimFunc& f) const;
 
@@ -171,6 +177,8 @@ class Printer {
   std::unordered_map<const Variable*, std::string_view> threads_;  ///< their tags
   const Type* bound_type_ = nullptr;        ///< of the variable that the next call is bound to
   std::vector<const Variable*> announced_;  ///< fresh variables of quoted extents
+  std::unordered_set<const Variable*> params_;
+  std::unordered_map<const Variable*, std::size_t> sharing_;  ///< parameters' buffers of one memory
 };
 
 /// Is it absent, or the literal `true`?

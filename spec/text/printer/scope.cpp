@@ -55,6 +55,7 @@ const Stmt* Printer::named_scope(const Stmt* owner, std::string call, const void
   if (data) spell(data, name + ".data", top());
   if (!indented) {
     line(name + " = " + call);
+    stay(owner, 0, top());
     return inner;
   }
   body(inner);
@@ -72,6 +73,7 @@ const Stmt* Printer::let(const LetStmt* s) {
     const std::string name = define(s->var, s->var->name_hint, "v", top());
     line(fmt::format(fmt::runtime(flat() ? "{}: T.let[{}] = {}" : "{}: {} = {}"), name, type,
                      value));
+    stay(s, 0, top());
     return s->body;
   }
   const Type* annotation = s->var->type_annotation;
@@ -88,6 +90,7 @@ const Stmt* Printer::assertion(const AssertStmt* s) {
   if (!concise() && !flat())
     return indent(s, fmt::format("with T.Assert({}{}):", condition, end), s->body);
   line(fmt::format("assert {}{}", condition, end));
+  stay(s, 0, top());
   return s->body;
 }
 
@@ -106,6 +109,9 @@ std::string Printer::launch(const AttrStmt* s, const Variable*& defined) {
   const bool is_virtual = iter->thread_tag.substr(0, 7) == "vthread";
   if (s->attr_key != (is_virtual ? "virtual_thread" : "thread_extent")) return {};
   std::string value = expr(s->value);
+  // A launch that says nothing of its thread has no other spelling.
+  if (iter->thread_tag.empty())
+    return fmt::format("T.launch_thread({}, {})", variable(iter->var), value);
   const std::string tag = quoted(iter->thread_tag);
   if (is_spelled(iter->var)) {
     // A variable that something else bound is none of the text's threads.
@@ -139,6 +145,7 @@ const Stmt* Printer::attribute(const AttrStmt* s) {
   if (defined) name = define(defined, defined->name_hint, "v", top());
   if (!indented) {
     line(defined ? name + " = " + call : call);
+    stay(s, 0, top());
     return s->body;
   }
   body(s->body);
@@ -217,6 +224,7 @@ const Stmt* Printer::realize(const BufferRealize* s, const PrimExpr* scope) {
   std::string call = "T.realize(" + args.text() + ")";
   if (!concise()) return indent(s, "with " + call + ":", s->body);
   line(std::move(call));
+  stay(s, 0, top());
   return s->body;
 }
 

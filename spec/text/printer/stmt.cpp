@@ -77,14 +77,31 @@ void Printer::evaluate(const Evaluate* s) {
   line(returns ? "return " + expr(call->args[0]) : expr(call));
 }
 
+/// A branch in the else-case of another is an arm of the same statement: chains are long, and each
+/// arm would be indented deeper than the one before.
 const Stmt* Printer::branch(const IfThenElse* s) {
-  // A bare number would be Python's condition, decided while reading.
-  std::string condition = expr(s->condition);
-  if (const auto* imm = as<IntImm>(s->condition); imm && imm->dtype == int_type(32))
-    condition = "T.int32(" + std::to_string(imm->value) + ")";
-  indent(s, "if " + condition + ":", s->then_case);
-  if (s->else_case && !setting_.fragment) indent(s, "else:", s->else_case, 1);
+  // The arms have lines of their own: what they need declared has to stand before the first.
+  Frame& around = top();
+  frames_.emplace_back().indent = around.indent;
+  indent(s, "if " + condition(s) + ":", s->then_case);
+  const Stmt* rest = s->else_case;
+  for (; as<IfThenElse>(rest) && !setting_.fragment; rest = s->else_case) {
+    stay(s, 1, around);
+    s = as<IfThenElse>(rest);
+    indent(s, "elif " + condition(s) + ":", s->then_case);
+  }
+  if (rest && !setting_.fragment) indent(s, "else:", rest, 1);
+  Lines arms = std::move(top().lines);
+  frames_.pop_back();
+  around.lines.splice(around.lines.end(), arms);
   return nullptr;
+}
+
+std::string Printer::condition(const IfThenElse* s) {
+  // A bare number would be Python's condition, decided while reading.
+  const auto* imm = as<IntImm>(s->condition);
+  return imm && imm->dtype == int_type(32) ? "T.int32(" + std::to_string(imm->value) + ")"
+                                           : expr(s->condition);
 }
 
 const Stmt* Printer::other(const Stmt* s) {

@@ -118,6 +118,7 @@ void Outside::assignment() {
     several |= open == 0 && kind == kSemicolon;
   }
   if (assigns.empty() || several || lexer_.line().failed) return hide_bound_names();
+  value_.reset();
   std::size_t begin = 0;
   for (const std::size_t end : assigns) {
     bind_targets(begin, tokens()[1].kind == kColon ? 1 : end, assigns.back() + 1);
@@ -131,8 +132,7 @@ void Outside::bind_targets(std::size_t begin, std::size_t end, std::size_t value
     return bind_one(lexer_.text(tokens()[begin]), value_at);
   const Expr* values = nullptr;
   const std::size_t commas = (end - begin) / 2;
-  if (tokens().size() - 2 - value_at <= 2 * (2 * commas + 1) && only_constants(value_at))
-    values = parser_.silent_expression(value_at);
+  if (tokens().size() - 2 - value_at <= 2 * (2 * commas + 1)) values = constants(value_at);
   const bool paired = values && values->kind == Kind::kTuple && values->items.size() == commas + 1;
   int open = 0;
   for (std::size_t i = begin; i < end; ++i) {
@@ -152,7 +152,7 @@ void Outside::bind_targets(std::size_t begin, std::size_t end, std::size_t value
 void Outside::bind_one(std::string_view name, std::size_t value_at) {
   const TokenKind first = tokens()[value_at].kind;
   if (first != kName) {
-    const Expr* value = only_constants(value_at) ? parser_.silent_expression(value_at) : nullptr;
+    const Expr* value = constants(value_at);
     if (value && is_constant(*value)) return scopes_.bind(name, value, false);
     return scopes_.hide(name);
   }
@@ -180,6 +180,13 @@ void Outside::bind_call(std::string_view name, const Expr* call) {
     scopes_.bind(name, argument, true);
   else
     metadata_.push_back({argument->text, argument->span});
+}
+
+/// The value of the assignment at hand where it holds constants alone, else null; it is read once
+/// however many targets it has.
+const Expr* Outside::constants(std::size_t value_at) {
+  if (!value_) value_ = only_constants(value_at) ? parser_.silent_expression(value_at) : nullptr;
+  return *value_;
 }
 
 /// Whether the rest of the line holds nothing but what constants are written with.

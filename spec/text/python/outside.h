@@ -3,6 +3,8 @@
 // scope, imports, or binds a name to a constant. Nothing in them is ever an error.
 #pragma once
 
+#include <optional>
+
 #include "spec/text/python/parser.h"
 #include "spec/text/python/scope.h"
 
@@ -28,6 +30,7 @@ class Outside {
   void bind_targets(std::size_t begin, std::size_t end, std::size_t value_at);
   void bind_one(std::string_view name, std::size_t value_at);
   void bind_call(std::string_view name, const Expr* call);
+  const Expr* constants(std::size_t value_at);
   bool only_constants(std::size_t from) const;
 
   const Lexer& lexer_;
@@ -35,6 +38,7 @@ class Outside {
   Imports& imports_;
   Scopes& scopes_;
   std::vector<Metadata>& metadata_;
+  std::optional<const Expr*> value_;  ///< of the assignment at hand, once it is read
 };
 
 /// Index behind the dotted name that begins at token `from`; `from` if there is none.

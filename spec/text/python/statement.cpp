@@ -209,7 +209,8 @@ Elements<const Stmt*> Parser::block(std::uint32_t indent) {
   failed_ = false;
   if (nesting_ >= kMaxNesting || depth_ > kMaxDepth) {  // its statements have expressions
     fail(Code::X_DEPTH, {peek().begin, peek().end},
-         fmt::format("statements are nested {} deep or more", std::min(nesting_, depth_)));
+         fmt::format("statements are nested {} deep or more",
+                     nesting_ >= kMaxNesting ? kMaxNesting : kMaxDepth));
     skip_deeper(indent);
     return {};
   }

@@ -41,6 +41,12 @@ Value Reader::evaluate_name(const python::Expr* e) {
     v.fresh = false;
     return v;
   }
+  if (const python::Expr* constant = module_.constant(e->text)) {
+    Value v = evaluate(constant);
+    v.span = e->span;
+    v.alias = true;
+    return v;
+  }
   if (module_.find(e->text)) return value_of(e->span, Kind::kFunction, e->text);
   if (e->text == "cls" || (!module_.name.empty() && e->text == module_.name))
     return Value(Kind::kModule, e->span);
@@ -90,7 +96,11 @@ Value Reader::buffer_attribute(const Value& base, std::string_view name, Span at
     for (const PrimExpr* item : items) values.push_back(value_of(at, item));
     return sequence(at, Kind::kTuple, scratch().list(values));
   };
-  if (name == "data") return value_of(at, const_cast<Variable*>(buffer.data), false);
+  if (name == "data") {
+    Value data = value_of(at, const_cast<Variable*>(buffer.data), false);
+    data.data_of = base.buffer;
+    return data;
+  }
   if (name == "shape") return list(buffer.shape);
   if (name == "strides") return list(buffer.strides);
   if (name == "elem_offset")

@@ -57,7 +57,7 @@ const PrimExpr* Reader::expression(const Value& v) {
     }
     case Kind::kFloat: return builder().float_imm(v.span, v.floating, float_type(32));
     case Kind::kString: return builder().string_imm(v.span, v.text);
-    case Kind::kVariable: return builder().var(v.span, v.variable);
+    case Kind::kVariable: return builder().var(v.span, v.variable, v.data_of);
     case Kind::kIterVar: return builder().var(v.span, v.iter_var->var);
     case Kind::kBuffer:
       if (flat()) return builder().var(v.span, v.buffer->data);

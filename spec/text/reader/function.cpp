@@ -3,7 +3,6 @@
 // root block that the text leaves out. TIR/Grammar/PrimFunc, Stmt/BlockRealize.
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <unordered_set>
 #include <utility>
 
@@ -42,7 +41,7 @@ const PrimFunc* Reader::function(const python::Stmt& def) {
   made->buffers = arena().list(param_buffers_);
   made->ret_type = result;
   made->body = whole;
-  made->attrs = arena().list(function_attrs_);
+  made->attrs = arena().list(function_attrs_.all());
   made->is_private = decorator_flag(def, "private");
   made->s_tir = decorator_flag(def, "s_tir");
   return made;
@@ -63,30 +62,25 @@ const Type* Reader::handle(const Value& v) {
   return nullptr;
 }
 
-/// Constants of the surrounding Python are what they are; its type variables are dimensions.
+/// Type variables of the surrounding Python are dimensions.
 void Reader::bind_outer_names() {
-  for (const python::Constant& c : definition_.constants) {
-    if (const Value v = evaluate(c.value)) {
-      Value bound = v;
-      bound.alias = true;
-      scope_.bind(c.name, bound);
-    }
-  }
   for (const python::Constant& c : definition_.type_vars) bind_symbol(c.name, def_->span);
 }
 
 /// A dimension that the signature names before anything declares it.
 void Reader::bind_symbol(std::string_view name, Span at) {
-  const DataType dtype = declared_dtype(*def_, name).value_or(int_type(32));
+  if (!declared_) declared_ = declared_dtypes(*def_);
+  const auto declared = declared_->find(name);
+  const DataType dtype =
+      declared == declared_->end() ? int_type(32) : declared->second.value_or(int_type(32));
   Variable* fresh = builder().variable(at, name, dtype);
-  symbols_.push_back(fresh);
+  symbols_.insert(fresh);
   scope_.bind(arena().string(name), value_of(at, fresh, false));
 }
 
 bool Reader::is_symbol(std::string_view name) const {
   const Value* bound = scope_.find(name);
-  return bound && bound->is(Kind::kVariable) &&
-         std::find(symbols_.begin(), symbols_.end(), bound->variable) != symbols_.end();
+  return bound && bound->is(Kind::kVariable) && symbols_.contains(bound->variable);
 }
 
 void Reader::parameter(const python::Parameter& p) {
@@ -120,6 +114,14 @@ void Reader::parameter(const python::Parameter& p) {
   }
   if (v.fresh) bind_fresh(p.name, v);
   params_.back() = v.variable;
+  param_places_.try_emplace(v.variable, params_.size() - 1);
+}
+
+bool Reader::match_parameter(const Variable* variable, const Buffer* buffer) {
+  const auto place = param_places_.find(variable);
+  if (place == param_places_.end()) return false;
+  param_buffers_[place->second] = buffer;
+  return true;
 }
 
 void Reader::buffer_parameter(const python::Parameter& p, Buffer* b) {
@@ -132,8 +134,8 @@ void Reader::buffer_parameter(const python::Parameter& p, Buffer* b) {
 /// Names in a quoted dimension that nothing binds are bound by it.
 void Reader::bind_names(const python::Expr* quoted, Span at) {
   for_each_name(quoted, [&](std::string_view name) {
-    const bool bound =
-        scope_.find(name) || module_.find(name) || !namespace_of(source_, name).empty();
+    const bool bound = scope_.find(name) || module_.constant(name) || module_.find(name) ||
+                       !namespace_of(source_, name).empty();
     if (!bound) bind_symbol(name, at);
   });
 }

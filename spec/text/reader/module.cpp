@@ -41,7 +41,10 @@ class ModuleReader {
   void read() {
     const python::Stmt& s = *definition_.stmt;
     names_.generation = module_.generation = generation_of(source_, definition_.span);
-    names_.names_are_lets = module_.generation == Generation::kNested || !scalars();
+    // From 0.25 on, a name in the flat generation is a buffer of one element.
+    names_.names_are_lets = module_.generation == Generation::kNested || !source_.imports.tirx();
+    for (const python::Constant& c : definition_.constants)
+      names_.constants.try_emplace(c.name, c.value);
     module_.span = definition_.span;
     for (const std::string_view outer : definition_.outer) module_.outer.emplace_back(outer);
     if (s.kind == python::StmtKind::kClassDef) {
@@ -58,20 +61,12 @@ class ModuleReader {
   }
 
  private:
-  /// From 0.25 on, a name in the flat generation is a buffer of one element.
-  bool scalars() const {
-    for (const python::Import& import : source_.file.imports)
-      if (import.module.ends_with("tirx") || import.module.starts_with("tvm.script.tirx."))
-        return true;
-    return false;
-  }
-
   void declare(const python::Stmt& s) {
     refuse_repeated(s);
     if (s.kind != python::StmtKind::kFunctionDef ||
         kind_of(source_, s) != Function::Kind::kPrimFunc)
       return;
-    names_.functions.push_back({s.text, spelled_dtype(s.annotation).value_or(void_type())});
+    names_.add({s.text, spelled_dtype(s.annotation).value_or(void_type())});
   }
 
   /// The compiler's module has one function of a name; Python would keep the last in silence.

@@ -10,19 +10,25 @@
 
 namespace tenor::spec::reader {
 
+/// So many names are looked at for one that is like an unknown one: of more, comparing would take
+/// longer than all other reading.
+constexpr std::size_t kCompared = 1'000;
+
 /// A Python value the first time, a slip otherwise; each name once in a function.
 Value Reader::unknown_name(std::string_view name, Span at) {
   failed_ = true;
-  if (std::find(reported_.begin(), reported_.end(), name) != reported_.end()) return Value();
-  reported_.push_back(name);
+  if (!reported_.insert(name).second) return Value();
   if (occurs_in_python(source_, name))
     return fail(
         Code::X_PYTHON_VALUE, at,
         fmt::format("`{}` is a value of the surrounding Python, which is not executed", name),
         "write its value where it is used");
   std::vector<std::string_view> candidates;
-  scope_.for_each([&](std::string_view candidate) { candidates.push_back(candidate); });
-  for (const Signature& s : module_.functions) candidates.push_back(s.name);
+  scope_.for_each(kCompared, [&](std::string_view other) { candidates.push_back(other); });
+  const std::size_t constants = std::min(kCompared, definition_.constants.size());
+  for (std::size_t i = 0; i < constants; ++i) candidates.push_back(definition_.constants[i].name);
+  const std::size_t functions = std::min(kCompared, module_.functions.size());
+  for (std::size_t i = 0; i < functions; ++i) candidates.push_back(module_.functions[i].name);
   const std::string_view near = nearest(name, candidates);
   return fail(Code::P_NAME, at, fmt::format("`{}` is not bound here", name),
               near.empty() ? "" : fmt::format("did you mean `{}`?", near));
@@ -50,8 +56,7 @@ void Reader::bind_fresh(std::string_view name, const Value& value) {
 bool Reader::refuse_loop_variable(std::string_view name, Span at) {
   const Value* bound = scope_.find(name);
   if (!bound || !bound->is(Kind::kVariable)) return false;
-  const auto runs = [&](const LoopDomain& loop) { return loop.variable == bound->variable; };
-  if (std::none_of(loops_.begin(), loops_.end(), runs)) return false;
+  if (!loop_domain(bound->variable)) return false;
   fail(Code::I_LOOP_ASSIGNED, at,
        fmt::format("`{}`, the variable of a loop around, is assigned", name),
        "compute into another variable");

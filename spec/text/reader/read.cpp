@@ -15,6 +15,7 @@ Reading read(std::string_view text, Report& report) {
   reader::on_deep_stack([&] {
     reader::Source source(text, reading.program, report);
     source.file = python::parse(text, source.scratch, report);
+    source.imports = reader::ImportsByName(source.file.imports);
     if (!source.file.metadata_json.empty() && !source.metadata.load(source.file.metadata_json))
       report.error(Code::P_STRING, source.file.metadata_span,
                    "the metadata is no JSON of the compiler");

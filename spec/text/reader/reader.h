@@ -7,8 +7,10 @@
 #include <string>
 #include <vector>
 
+#include "spec/text/reader/attribute_list.h"
 #include "spec/text/reader/call.h"
 #include "spec/text/reader/scope.h"
+#include "spec/text/reader/signature.h"
 #include "spec/text/reader/source.h"
 
 namespace tenor::spec::reader {
@@ -121,19 +123,19 @@ class Reader {
     std::vector<const PrimExpr*> values;
     std::vector<const Buffer*> alloc_buffers;
     std::vector<const MatchBufferRegion*> match_buffers;
-    std::vector<Attribute> annotations;
+    AttributeList annotations;
     bool predicate_written = false;
   };
   OpenBlock* innermost_block() { return blocks_.empty() ? nullptr : blocks_.back(); }
-  struct LoopDomain {
-    const Variable* variable;
-    Range domain;
-  };
-  std::vector<LoopDomain>& loops() { return loops_; }
-  std::vector<IterVar*>& threads() { return threads_; }
-  std::vector<Attribute>& function_attrs() { return function_attrs_; }
-  std::vector<const Variable*>& params() { return params_; }
-  std::vector<const Buffer*>& param_buffers() { return param_buffers_; }
+  /// The domain of a loop around, by its variable; null where that is none's.
+  const Range* loop_domain(const Variable* variable) const {
+    const auto found = loops_.find(variable);
+    return found == loops_.end() ? nullptr : &found->second;
+  }
+  std::unordered_map<const Variable*, IterVar*>& threads() { return threads_; }
+  AttributeList& function_attrs() { return function_attrs_; }
+  /// Gives a parameter its buffer; false where `variable` is no parameter.
+  bool match_parameter(const Variable* variable, const Buffer* buffer);
 
  private:
   struct Open {
@@ -196,6 +198,8 @@ class Reader {
   void read_for(const python::Stmt& s);
   void read_while(const python::Stmt& s);
   void read_if(const python::Stmt& s);
+  void read_arms(const python::Stmt& s, const Value& condition);
+  IfThenElse* arm(const python::Stmt& s, const Value& condition);
   void read_with(const python::Stmt& s);
   void read_assert(const python::Stmt& s);
   void read_return(const python::Stmt& s);
@@ -254,18 +258,20 @@ class Reader {
   std::vector<Open> open_;
   std::vector<OpenBlock*> blocks_;
   std::vector<IfThenElse*> branches_;
-  std::vector<LoopDomain> loops_;
-  std::vector<IterVar*> threads_;
+  std::unordered_map<const Variable*, Range> loops_;  // those around
+  std::unordered_map<const Variable*, IterVar*> threads_;
   std::vector<const Variable*> params_;
+  std::unordered_map<const Variable*, std::size_t> param_places_;
   std::vector<const Buffer*> param_buffers_;
-  std::vector<Attribute> function_attrs_;
+  AttributeList function_attrs_;
   std::vector<const Buffer*> root_buffers_;
-  std::vector<std::string_view> reported_;  // Python values and names, once a function
+  std::unordered_set<std::string_view> reported_;  // Python values and names, once a function
   bool has_block_ = false;
-  std::vector<const Variable*> symbols_;  // dimensions that only the signature names
-  bool in_signature_ = false;             // quoted dimensions may bind them
+  std::unordered_set<const Variable*> symbols_;  // dimensions that only the signature names
+  bool in_signature_ = false;                    // quoted dimensions may bind them
   bool too_deep_ = false;
   const python::Stmt* def_ = nullptr;
+  std::optional<DeclaredDtypes> declared_;  // of `def_`, made when first asked for
 };
 
 /// The datatype of `T.int32` and its like, by name; nothing for other names.

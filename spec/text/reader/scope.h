@@ -47,11 +47,12 @@ class Scope {
     }
   }
 
-  /// Calls `visit(name)` for every name in scope, in the order of their first binding.
+  /// Calls `visit(name)` for every name in scope among the first `count` that were ever bound, in
+  /// that order.
   template <class Visit>
-  void for_each(Visit&& visit) const {
-    for (const Name& name : names_)
-      if (name.bound) visit(name.text);
+  void for_each(std::size_t count, Visit&& visit) const {
+    for (std::size_t i = 0; i < names_.size() && i < count; ++i)
+      if (names_[i].bound) visit(names_[i].text);
   }
 
  private:

@@ -29,8 +29,7 @@ std::string_view decorator_name(const Source& source, const python::Expr* decora
   if (decorator->kind == python::Kind::kAttribute) return decorator->text;
   if (decorator->kind != python::Kind::kName) return {};
   std::string_view path = decorator->text;
-  for (const python::Import& import : source.file.imports)
-    if (import.name == decorator->text) path = import.module;
+  if (const python::Import* import = source.imports.find(path).last) path = import->module;
   return path.substr(path.rfind('.') + 1);
 }
 
@@ -54,20 +53,21 @@ std::optional<DataType> spelled_dtype(const python::Expr* e) {
   return e->kind == python::Kind::kAttribute ? dtype_of_name(e->text) : std::nullopt;
 }
 
-std::optional<DataType> declared_dtype(const python::Stmt& def, std::string_view name) {
+DeclaredDtypes declared_dtypes(const python::Stmt& def) {
+  DeclaredDtypes found;
   for (const python::Parameter& p : def.params)
-    if (p.name == name) return spelled_dtype(p.annotation);
+    found.try_emplace(p.name, spelled_dtype(p.annotation));
   for (const python::Stmt* s : def.body) {
     if (s->kind != python::StmtKind::kAssign || s->targets.size() != 1) continue;
     const python::Expr *target = s->targets[0], *value = s->value;
-    if (target->kind == python::Kind::kName && target->text == name) return spelled_dtype(value);
+    if (target->kind == python::Kind::kName) found.try_emplace(target->text, spelled_dtype(value));
     const bool pairs = target->kind == python::Kind::kTuple &&
                        value->kind == python::Kind::kTuple &&
                        target->items.size() == value->items.size();
     for (std::size_t i = 0; pairs && i < target->items.size(); ++i)
-      if (target->items[i]->text == name) return spelled_dtype(value->items[i]);
+      found.try_emplace(target->items[i]->text, spelled_dtype(value->items[i]));
   }
-  return std::nullopt;
+  return found;
 }
 
 const python::Expr* parse_quoted(Source& source, const Value& text) {

@@ -17,9 +17,10 @@ bool decorator_flag(const python::Stmt& def, std::string_view flag);
 /// Is one of the decorators of `def` called so?
 bool is_decorated(const Source& source, const python::Stmt& def, std::string_view name);
 
-/// The datatype that `name` is declared with, as a parameter (`name: T.int64`) or at the top of the
-/// body (`name = T.int64()`).
-std::optional<DataType> declared_dtype(const python::Stmt& def, std::string_view name);
+/// The datatypes that names are declared with, as a parameter (`name: T.int64`) or at the top of
+/// the body (`name = T.int64()`); the first declaration of a name counts, whatever it says.
+using DeclaredDtypes = std::unordered_map<std::string_view, std::optional<DataType>>;
+DeclaredDtypes declared_dtypes(const python::Stmt& def);
 
 /// The datatype in `T.int32`, `T.int32()` or `"int32"`, by its spelling alone.
 std::optional<DataType> spelled_dtype(const python::Expr* e);

@@ -13,8 +13,6 @@ bool is_word(char c) {
   return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_';
 }
 
-std::string_view last_part(std::string_view dotted) { return dotted.substr(dotted.rfind('.') + 1); }
-
 /// What a module of the compiler is to a script.
 std::string_view space_of_module(std::string_view module) {
   const bool tile = module.find("tirx.tile") != std::string_view::npos ||
@@ -55,19 +53,20 @@ bool contains_word(std::string_view text, std::string_view word) {
   return false;
 }
 
-/// `text` without what follows a `#` on each line.
-std::string without_comments(std::string_view text) {
-  std::string kept;
-  bool comment = false;
-  for (const char c : text) {
-    comment = c != '\n' && (comment || c == '#');
-    if (!comment) kept += c;
+/// Adds the words of `text` but those that follow a `#` on their line.
+void add_words(std::string_view text, std::unordered_set<std::string_view>& words) {
+  for (std::size_t at = 0; at < text.size();) {
+    if (text[at] == '#') {
+      at = std::min(text.find('\n', at), text.size());
+      continue;
+    }
+    const std::size_t begin = at;
+    while (at < text.size() && is_word(text[at])) ++at;
+    if (at > begin)
+      words.insert(text.substr(begin, at - begin));
+    else
+      ++at;
   }
-  return kept;
-}
-
-bool is_vocabulary(std::string_view module) {
-  return module == "tvm.script.tir" || module == "tvm.script.tirx";
 }
 
 /// What `from tvm.script.tir import *` makes known by itself.
@@ -78,18 +77,15 @@ bool is_construct(std::string_view name) {
 }  // namespace
 
 std::string_view imported_construct(const Source& source, std::string_view name) {
-  for (const python::Import& import : source.file.imports) {
-    const std::size_t dot = import.module.rfind('.');
-    if (import.name == "*" && is_vocabulary(import.module) && is_construct(name)) return name;
-    if (import.name != name || dot == std::string_view::npos) continue;
-    if (is_vocabulary(import.module.substr(0, dot))) return last_part(import.module);
-  }
-  return {};
+  const python::Import* everything = source.imports.everything();
+  const python::Import* named = source.imports.find(name).construct;
+  if (everything && (!named || everything < named) && is_construct(name)) return name;
+  return named ? last_part(named->module) : std::string_view();
 }
 
 std::string_view namespace_of(const Source& source, std::string_view name) {
-  for (const python::Import& import : source.file.imports)
-    if (import.name == name) return space_of_module(import.module);
+  if (const python::Import* import = source.imports.find(name).first)
+    return space_of_module(import->module);
   for (const std::string_view usual : {"T", "I", "R", "Tx", "tvm"})
     if (name == usual) return usual;
   if (name == "tir" || name == "tirx") return "T";
@@ -97,28 +93,24 @@ std::string_view namespace_of(const Source& source, std::string_view name) {
 }
 
 Generation generation_of(const Source& source, Span definition) {
-  bool nested_import = false, flat_import = false;
-  for (const python::Import& import : source.file.imports) {
-    const std::string_view last = last_part(import.module);
-    nested_import = nested_import || last == "tir" || import.module.starts_with("tvm.script.tir.");
-    flat_import = flat_import || last == "tirx" || import.module.starts_with("tvm.script.tirx.");
-  }
-  if (flat_import && !nested_import) return Generation::kFlat;
+  if (source.imports.flat() && !source.imports.nested()) return Generation::kFlat;
   const std::string_view text = source.at(definition);
   for (const std::string_view word : {"sblock", "sblock_attr", "sblock_alloc_buffer", "s_tir"})
     if (contains_word(text, word)) return Generation::kFlat;
   return Generation::kNested;
 }
 
-bool occurs_in_python(const Source& source, std::string_view name) {
-  std::string outside;
-  std::size_t from = 0;
-  for (const python::Definition& d : source.file.definitions) {
-    if (d.span.begin > from) outside += source.text.substr(from, d.span.begin - from);
-    from = std::max<std::size_t>(from, d.span.end);
+bool occurs_in_python(Source& source, std::string_view name) {
+  if (!source.outer_words) {
+    auto& words = source.outer_words.emplace();
+    std::size_t from = 0;
+    for (const python::Definition& d : source.file.definitions) {
+      if (d.span.begin > from) add_words(source.text.substr(from, d.span.begin - from), words);
+      from = std::max<std::size_t>(from, d.span.end);
+    }
+    add_words(source.text.substr(std::min(from, source.text.size())), words);
   }
-  if (from < source.text.size()) outside += source.text.substr(from);
-  return contains_word(without_comments(outside), name);
+  return source.outer_words->contains(name);
 }
 
 std::string_view nearest(std::string_view name, const std::vector<std::string_view>& candidates) {

@@ -3,11 +3,15 @@
 // where nodes and findings go.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "spec/ir/build.h"
 #include "spec/text/python/parse.h"
+#include "spec/text/reader/imports.h"
 #include "spec/text/reader/metadata.h"
 #include "spec/text/reader/value.h"
 
@@ -23,7 +27,9 @@ struct Source {
   Arena scratch;  ///< syntax, and values that do not outlive the reading
   python::File file;
   Metadata metadata;
-  std::vector<python::Import> imports;
+  ImportsByName imports;  ///< those of `file`
+  /// The words of the text outside the definitions, comments apart; made when first asked for.
+  std::optional<std::unordered_set<std::string_view>> outer_words;
 
   std::string_view at(Span span) const {
     return span.begin <= span.end && span.end <= text.size()
@@ -42,13 +48,23 @@ struct Signature {
 struct ModuleNames {
   std::string_view name;  ///< empty: a lone function
   std::vector<Signature> functions;
+  std::unordered_map<std::string_view, std::size_t> places;  ///< in `functions`, first of a name
+  std::unordered_map<std::string_view, const python::Expr*> constants;  ///< of the Python around
   Generation generation = Generation::kNested;
   bool names_are_lets = true;  ///< `x: T.int32 = e` binds a variable, not a buffer of one
 
+  void add(const Signature& signature) {
+    places.try_emplace(signature.name, functions.size());
+    functions.push_back(signature);
+  }
+  /// What Python binds the name to around the definition, or null.
+  const python::Expr* constant(std::string_view constant_name) const {
+    const auto found = constants.find(constant_name);
+    return found == constants.end() ? nullptr : found->second;
+  }
   const Signature* find(std::string_view function) const {
-    for (const Signature& s : functions)
-      if (s.name == function) return &s;
-    return nullptr;
+    const auto found = places.find(function);
+    return found == places.end() ? nullptr : &functions[found->second];
   }
 };
 
@@ -63,7 +79,7 @@ std::string_view namespace_of(const Source& source, std::string_view name);
 Generation generation_of(const Source& source, Span definition);
 
 /// Whether `name` occurs as Python outside the definitions: then it is a Python value, not a slip.
-bool occurs_in_python(const Source& source, std::string_view name);
+bool occurs_in_python(Source& source, std::string_view name);
 
 /// The candidate most like `name`, or empty where none is near.
 std::string_view nearest(std::string_view name, const std::vector<std::string_view>& candidates);

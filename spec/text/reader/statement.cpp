@@ -121,7 +121,7 @@ void Reader::read_expression(const python::Stmt& s) {
 /// A call for its effect. The jumps of loops are statements (EXT/Break, EXT/Continue).
 void Reader::evaluate_statement(Span at, const PrimExpr* e) {
   if (const auto* held = as<OpaqueExpr>(e)) {
-    auto* s = builder().stmt<OpaqueStmt>(at);
+    auto* s = builder().stmt<OpaqueStmt>(builder().program().span(held));
     s->construct = held->construct;
     return emit(s);
   }
@@ -142,15 +142,15 @@ void Reader::read_for(const python::Stmt& s) {
          fmt::format("{} is no range to loop over", describe(loop)),
          "loop over range, T.serial, T.parallel, T.vectorized, T.unroll, T.thread_binding or "
          "T.grid");
-  const std::size_t scope = scope_.enter(), domains = loops_.size();
+  const std::size_t scope = scope_.enter();
   assign(s.target, known ? loop.frame->bound : Value());
   if (known)
-    for (const For* f : loop.frame->loops) loops_.push_back({f->loop_var, {f->min, f->extent}});
+    for (const For* f : loop.frame->loops) loops_[f->loop_var] = {f->min, f->extent};
   Deeper deeper(depth_, known ? loop.frame->loops.size() : 0);
   const Stmt* inner = body(s.body);
-  loops_.resize(domains);
   scope_.leave(scope);
   if (!known) return;
+  for (const For* f : loop.frame->loops) loops_.erase(f->loop_var);
   for (std::size_t i = loop.frame->loops.size(); i-- > 0;) {
     loop.frame->loops[i]->body = inner;
     inner = loop.frame->loops[i];
@@ -175,11 +175,40 @@ void Reader::read_if(const python::Stmt& s) {
     body_scope_ = outer;
     return;
   }
-  auto* branch = builder().stmt<IfThenElse>(s.span);
-  branch->condition = condition ? expression(condition) : nullptr;
-  branch->then_case = body(s.body);
-  if (!s.orelse.empty()) branch->else_case = body(s.orelse);
-  if (branch->condition) emit(branch);
+  read_arms(s, condition);
+}
+
+/// A chain of `elif` is deep in the tree, and is read without recursion. An arm whose condition
+/// Python decides is the rest, or is none.
+void Reader::read_arms(const python::Stmt& s, const Value& condition) {
+  IfThenElse* const first = arm(s, condition);
+  IfThenElse* last = first;
+  const int depth = depth_;
+  List<const python::Stmt*> rest = s.orelse;
+  bool otherwise = !rest.empty();
+  while (rest.size() == 1 && rest[0]->kind == python::StmtKind::kIf && depth_ <= kMaxDepth) {
+    const python::Stmt& next = *rest[0];
+    const Value value = evaluate(next.value);
+    const auto known = truth(value);
+    rest = known.value_or(false) ? next.body : next.orelse;
+    if (known.value_or(false)) break;
+    if (known) continue;
+    ++depth_;
+    IfThenElse* const made = arm(next, value);
+    last->else_case = made;
+    last = made;
+    otherwise = !rest.empty();
+  }
+  if (otherwise) last->else_case = body(rest);
+  depth_ = depth;
+  if (first->condition) emit(first);
+}
+
+IfThenElse* Reader::arm(const python::Stmt& s, const Value& condition) {
+  auto* made = builder().stmt<IfThenElse>(s.span);
+  made->condition = condition ? expression(condition) : nullptr;
+  made->then_case = body(s.body);
+  return made;
 }
 
 void Reader::read_assert(const python::Stmt& s) {

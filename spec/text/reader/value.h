@@ -57,6 +57,7 @@ struct Value {
   bool too_large = false;  ///< kInt: the literal needs more than 64 bits
   bool alias = false;      ///< `T.meta_var(x)`: a name for it is no variable of the program
   Span span;
+  const Buffer* data_of = nullptr;  ///< kVariable: written as the data of this buffer
   union {
     Wide integer = 0;            // kBool, kInt
     double floating;             // kFloat

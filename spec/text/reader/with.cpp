@@ -24,7 +24,7 @@ const Stmt* Reader::read_with_items(const python::Stmt& s, std::size_t i) {
   const python::WithItem& item = s.items[i];
   const Value v = evaluate(item.context, Target{item.target});
   if (v.is(Kind::kExpr) && as<OpaqueExpr>(v.expr)) {
-    auto* held = builder().stmt<OpaqueStmt>(s.span);
+    auto* held = builder().stmt<OpaqueStmt>(item.context->span);
     held->construct = as<OpaqueExpr>(v.expr)->construct;
     if (item.target) assign(item.target, v);
     held->body = read_with_items(s, i + 1);
@@ -94,7 +94,7 @@ const Stmt* Reader::framed_block(Frame* frame, const python::Stmt& s, std::size_
   made->iter_vars = arena().list(block.iter_vars);
   made->alloc_buffers = arena().list(block.alloc_buffers);
   made->match_buffers = arena().list(block.match_buffers);
-  made->annotations = arena().list(block.annotations);
+  made->annotations = arena().list(block.annotations.all());
   if (!frame->realize) return made;
   has_block_ = true;
   frame->realize->values = arena().list(block.values);

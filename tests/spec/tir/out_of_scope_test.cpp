@@ -1,10 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <catch2/catch.hpp>
 
+#include "spec/text/read.h"
 #include "tests/spec/tir/fixture.h"
 
 namespace tenor::spec::test {
 namespace {
+
+TEST_CASE("a construct of devices is one finding, wherever it stands", "[EXT/Opaque]") {
+  Report report;
+  const Reading reading = read(
+      "from tvm.script import tirx as T\n@T.prim_func\n"
+      "def main(A: T.Buffer((16,), \"float32\")):\n    x = T.thread()\n    T.cuda.cta_sync()\n"
+      "    with T.kernel():\n        T.evaluate(0)\n    T.evaluate(T.ptx.mma(1))\n"
+      "    A[0] = T.cuda.foo(A[1])\n",
+      report);
+  check(reading.program, report);
+  for (const Diagnostic& d : report.diagnostics()) CHECK(d.code == Code::S_CONSTRUCT);
+  CHECK(report.diagnostics().size() == 5);
+}
 
 TEST_CASE("TIR-Reduce-in-scope", "[TIR/TEOnly/b2]") {
   Fixture t;

@@ -94,18 +94,15 @@ Value read_remap(Reader& r, Call& call) {
   for (std::size_t i = 0; i < n; ++i) {
     const Variable* variable = r.variable(bindings.items[i], "a loop variable");
     if (!variable) return Value();
-    const auto& loops = r.loops();
-    const auto loop = std::find_if(loops.rbegin(), loops.rend(), [&](const Reader::LoopDomain& l) {
-      return l.variable == variable;
-    });
+    const Range* domain = r.loop_domain(variable);
     const char letter = (*kinds)[i];
-    if (loop == loops.rend() || (letter != 'S' && letter != 'R'))
+    if (!domain || (letter != 'S' && letter != 'R'))
       return r.fail(Code::P_ARGUMENT, bindings.items[i].span,
-                    loop == loops.rend() ? "T.axis.remap takes variables of loops around it"
-                                         : "an axis is S (spatial) or R (reduction)");
+                    !domain ? "T.axis.remap takes variables of loops around it"
+                            : "an axis is S (spatial) or R (reduction)");
     const auto type = letter == 'S' ? IterVarType::kDataPar : IterVarType::kCommReduce;
     const PrimExpr* value = r.builder().var(bindings.items[i].span, variable);
-    axes.push_back(add_axis(r, call, *block, loop->domain, value, variable->dtype, type, i, n));
+    axes.push_back(add_axis(r, call, *block, *domain, value, variable->dtype, type, i, n));
   }
   return n == 1 ? axes[0] : sequence(call.span, Kind::kTuple, r.scratch().list(axes));
 }
@@ -149,14 +146,7 @@ Value read_block_attr(Reader& r, Call& call) {
   Reader::OpenBlock* block = block_of(r, call);
   Attrs attrs;
   if (!r.attributes(call.get(0, "attrs"), attrs, "the attributes") || !block) return Value();
-  for (const Attribute& attribute : attrs) {
-    const auto same = std::find_if(block->annotations.begin(), block->annotations.end(),
-                                   [&](const Attribute& a) { return a.key == attribute.key; });
-    if (same == block->annotations.end())
-      block->annotations.push_back(attribute);
-    else
-      *same = attribute;
-  }
+  for (const Attribute& attribute : attrs) block->annotations.set(attribute);
   return none(call.span);
 }
 

@@ -33,11 +33,8 @@ Value read_match_buffer(Reader& r, Call& call) {
   }
   if (!made) return Value();
   if (parameter) {
-    auto& params = r.params();
-    const auto at = std::find(params.begin(), params.end(), from.variable);
-    if (at == params.end())
+    if (!r.match_parameter(from.variable, made))
       return r.fail(Code::P_ARGUMENT, from.span, "only a parameter of the function is matched");
-    r.param_buffers()[static_cast<std::size_t>(at - params.begin())] = made;
     return value_of(call.span, made, true);
   }
   Reader::OpenBlock* block = r.innermost_block();

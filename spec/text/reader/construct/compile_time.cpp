@@ -90,7 +90,7 @@ Value read_iter_var(Reader& r, Call& call) {
     axis->thread_tag = r.arena().string(*written);
   }
   if (!axis->var) return Value();
-  if (axis->iter_type == IterVarType::kThreadIndex) r.threads().push_back(axis);
+  if (axis->iter_type == IterVarType::kThreadIndex) r.threads()[axis->var] = axis;
   Value made(Kind::kIterVar, call.span);
   made.iter_var = axis;
   return made;

@@ -124,11 +124,22 @@ Value read_env_thread(Reader& r, Call& call) {
   if (!tag || !of) return Value();
   auto* axis = const_cast<IterVar*>(thread_axis(r, call.target.span(call.span), *tag, *of));
   const_cast<Variable*>(axis->var)->name_hint = r.arena().string(call.target.name());
-  r.threads().push_back(axis);
+  r.threads()[axis->var] = axis;
   return value_of(call.span, const_cast<Variable*>(axis->var), true);
 }
 
-/// `T.launch_thread(thread, extent)`, by an axis made before or by a tag.
+/// The axis of a variable; a new one without a tag where the text says of which thread nowhere.
+IterVar* axis_of(Reader& r, const Variable* variable) {
+  IterVar*& known = r.threads()[variable];
+  if (known) return known;
+  known = r.builder().program().make<IterVar>(r.builder().program().span(variable));
+  known->var = variable;
+  known->iter_type = IterVarType::kThreadIndex;
+  return known;
+}
+
+/// `T.launch_thread(thread, extent)`, by an axis made before or by a tag. Compilers also print it
+/// of a variable that they declared for a use before the launch, which loses the tag.
 Value read_launch_thread(Reader& r, Call& call) {
   const Value thread = call.get(0, "thread");
   const PrimExpr* extent = r.expression(call.get(1, "extent"));
@@ -138,16 +149,12 @@ Value read_launch_thread(Reader& r, Call& call) {
     axis = const_cast<IterVar*>(
         thread_axis(r, call.target.span(call.span), thread.text, DataType{extent->dtype.scalar}));
     const_cast<Variable*>(axis->var)->name_hint = r.arena().string(call.target.name());
-    r.threads().push_back(axis);
+    r.threads()[axis->var] = axis;
   } else {
     const Variable* variable = r.variable(thread, "thread");
-    for (IterVar* known : r.threads())
-      if (known->var == variable) axis = known;
-    if (!axis && variable)
-      r.fail(Code::P_ARGUMENT, thread.span, "the variable is no thread",
-             "make it with T.env_thread first");
+    if (!variable) return Value();
+    axis = axis_of(r, variable);
   }
-  if (!axis) return Value();
   if (!axis->dom.extent)
     axis->dom = {r.literal(call.span, Wide{0}, DataType{extent->dtype.scalar}), extent};
   auto* s = r.builder().stmt<AttrStmt>(call.span);

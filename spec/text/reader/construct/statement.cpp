@@ -3,8 +3,6 @@
 // AttrStmt, AssertStmt, Evaluate, While, IfThenElse; TIR/Deprecated/b1, b2.
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "spec/text/reader/promote.h"
 #include "spec/text/reader/reader.h"
 
@@ -125,15 +123,10 @@ Value read_branch(Reader& r, Call& call) {
 Value read_func_attr(Reader& r, Call& call) {
   Attrs attrs;
   if (!r.attributes(call.get(0, "attrs"), attrs, "the attributes")) return Value();
-  for (const Attribute& attribute : attrs) {
-    auto& all = r.function_attrs();
-    const bool twice = std::any_of(all.begin(), all.end(),
-                                   [&](const Attribute& a) { return a.key == attribute.key; });
-    if (twice)
+  for (const Attribute& attribute : attrs)
+    if (!r.function_attrs().add(attribute))
       return r.fail(Code::P_ARGUMENT, call.span,
                     fmt::format("the function has an attribute \"{}\" already", attribute.key));
-    all.push_back(attribute);
-  }
   return none(call.span);
 }
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Deep nesting ends in a finding, long texts in a program.
+#include "spec/command/deep_stack.h"
 #include "spec/ir/build.h"
+#include "spec/text/print.h"
+#include "spec/tir/check.h"
 #include "tests/spec/text/reader/body.h"
 
 namespace tenor::spec::test {
@@ -23,6 +26,25 @@ TEST_CASE("statements that nest by their order count as nesting", "[TIR/PreRFC/F
   };
   CHECK(lets(kMaxDepth / 2).empty());
   CHECK(lets(kMaxDepth * 2) == "X-DEPTH");
+}
+
+TEST_CASE("the arms of a branch are read, checked and printed without recursion",
+          "[TIR/PreRFC/FrontEnd]") {
+  std::vector<std::string> lines = {"if n == 0:", "    A[0] = f"};
+  for (int i = 1; i < 10'000; ++i) {
+    lines.push_back("elif n == " + std::to_string(i) + ":");
+    lines.push_back("    A[1] = f");
+  }
+  const std::string text = around(lines);
+  on_deep_stack([&] {
+    const Outcome outcome(text);
+    REQUIRE(outcome.codes().empty());
+    Report report;
+    check(outcome.reading.program, report);
+    CHECK(report.diagnostics().empty());
+    const std::string printed = print(outcome.reading.program, Generation::kNested);
+    CHECK(printed.substr(printed.find("    if")) == text.substr(text.find("    if")));
+  });
 }
 
 TEST_CASE("any bytes are read to an end", "[TIR/PreRFC/FrontEnd]") {
