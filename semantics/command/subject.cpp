@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <set>
+#include <unordered_map>
 
 #include "semantics/machine/layout.h"
 #include "spec/command/policy.h"
@@ -18,8 +19,10 @@ namespace {
 /// A function and all that it can call, in the order in which they are met.
 class Reachable {
  public:
-  Reachable(const Module& module, const Function* root) : module_(module) {
+  Reachable(const Module& module, const Function* root) {
+    for (const Function& f : module.functions) unmet_.try_emplace(f.name, &f);
     functions.push_back(root);
+    unmet_.erase(root->name);
     for (std::size_t i = 0; i < functions.size(); ++i)
       if (functions[i]->prim_func) statement(functions[i]->prim_func->body);
   }
@@ -37,14 +40,12 @@ class Reachable {
     for_each_operand(e, [&](const PrimExpr* operand) { expression(operand); });
   }
   void add(std::string_view name) {
-    for (const Function& f : module_.functions) {
-      if (f.name != name) continue;
-      if (std::find(functions.begin(), functions.end(), &f) == functions.end())
-        functions.push_back(&f);
-      return;
-    }
+    const auto found = unmet_.find(name);
+    if (found == unmet_.end()) return;
+    functions.push_back(found->second);
+    unmet_.erase(found);
   }
-  const Module& module_;
+  std::unordered_map<std::string_view, const Function*> unmet_;
 };
 
 bool is_out_of_scope(const Diagnostic& d) {
@@ -92,23 +93,35 @@ Answer refusal_of_file(const Subject& subject, const std::string& problem,
 }
 
 /// Errors of the functions that a run can reach, as the policy leaves them.
-std::vector<const Diagnostic*> errors_of(const Subject& subject) {
-  const Reachable reachable(subject.module(), subject.selected.function);
+/// Errors by the function that they belong to.
+using ErrorsOf = std::unordered_map<const Function*, std::vector<const Diagnostic*>>;
+
+ErrorsOf errors_by_function(const Loaded& loaded) {
+  const Owners owners(loaded.reading.program);
+  ErrorsOf errors;
+  for (const Diagnostic& d : loaded.report.diagnostics())
+    if (d.severity == Severity::kError) errors[owners.of(d)].push_back(&d);
+  return errors;
+}
+
+/// Errors of the functions that a run can reach, as the policy leaves them.
+std::vector<const Diagnostic*> errors_of(const Subject& subject, const ErrorsOf& all) {
   std::vector<const Diagnostic*> errors;
-  for (const Function* f : reachable.functions)
-    for (const Diagnostic& d : subject.loaded->report.diagnostics())
-      if (d.severity == Severity::kError && owner_of(subject.program(), d) == f)
-        errors.push_back(&d);
+  for (const Function* f : subject.reachable)
+    if (const auto its = all.find(f); its != all.end())
+      errors.insert(errors.end(), its->second.begin(), its->second.end());
   return errors;
 }
 
 /// Checks the functions that a run of `subject` can reach, each once.
-void check_reachable(const Subject& subject, std::set<const Function*>& checked) {
+void check_reachable(Subject& subject, std::set<const Function*>& checked) {
   Report& report = subject.loaded->report;
-  for (const Function* f : Reachable(subject.module(), subject.selected.function).functions) {
+  subject.reachable = Reachable(subject.module(), subject.selected.function).functions;
+  const ModuleCheck judge(subject.program(), subject.module(), report);
+  for (const Function* f : subject.reachable) {
     if (!checked.insert(f).second) continue;
     report.set_function(path_of(subject.module(), *f));
-    if (f->prim_func) check(subject.program(), subject.module(), *f->prim_func, report);
+    if (f->prim_func) judge.check(*f->prim_func);
   }
   refuse_kind(subject);
 }
@@ -117,11 +130,12 @@ void check_reachable(const Subject& subject, std::set<const Function*>& checked)
 void judge_subjects(std::vector<Subject>& subjects, const std::string& command,
                     const CommonOptions& options, const Streams& streams) {
   std::set<const Function*> checked;
-  for (const Subject& subject : subjects) check_reachable(subject, checked);
-  const Loaded& loaded = *subjects.front().loaded;
-  apply_policy(subjects.front().loaded->report.diagnostics(), loaded.source, options);
+  for (Subject& subject : subjects) check_reachable(subject, checked);
+  Loaded& loaded = *subjects.front().loaded;
+  apply_policy(loaded.report.diagnostics(), loaded.source, options);
+  const ErrorsOf all = errors_by_function(loaded);
   for (Subject& subject : subjects) {
-    const std::vector<const Diagnostic*> errors = errors_of(subject);
+    const std::vector<const Diagnostic*> errors = errors_of(subject, all);
     const bool only_scope = std::all_of(errors.begin(), errors.end(),
                                         [](const Diagnostic* d) { return is_out_of_scope(*d); });
     if (!only_scope || !subject.function())

@@ -16,9 +16,10 @@ struct Subject {
   std::shared_ptr<spec::Loaded> loaded;
   std::string file;  ///< as the command line has it, `-` for standard input
   spec::Selected selected;
-  std::string path;                            ///< `Module::main`
-  std::vector<spec::Diagnostic> out_of_scope;  ///< constructs that a run may reach
-  std::optional<spec::Answer> refused;         ///< set: it cannot run, and why
+  std::string path;                              ///< `Module::main`
+  std::vector<spec::Diagnostic> out_of_scope;    ///< constructs that a run may reach
+  std::optional<spec::Answer> refused;           ///< set: it cannot run, and why
+  std::vector<const spec::Function*> reachable;  ///< from it, itself included
 
   const spec::PrimFunc* function() const { return selected.function->prim_func; }
   const spec::Program& program() const { return loaded->reading.program; }

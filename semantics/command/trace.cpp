@@ -7,6 +7,7 @@
 #include <limits>
 #include <ostream>
 
+#include "semantics/command/buffer_names.h"
 #include "semantics/command/command.h"
 #include "semantics/command/drive.h"
 #include "semantics/command/inputs.h"
@@ -55,6 +56,10 @@ class Tracer {
 
   Status run() {
     TraceFilter filter = filter_of(options_);
+    if (!filter.watch.empty()) {
+      const std::set<std::string_view> buffers = buffer_names(subject_.reachable);
+      for (const WatchedElement& watched : filter.watch) refuse_unknown(watched, buffers);
+    }
     std::vector<Input> inputs;
     for (const std::string& text : options_.run.inputs)
       inputs.push_back(parse_input(text, options_.run.limits.memory));

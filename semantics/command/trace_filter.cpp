@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "semantics/command/trace_filter.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <charconv>
 #include <numeric>
 
 #include "semantics/command/inputs.h"
 #include "spec/command/command.h"
+#include "spec/command/suggest.h"
 
 namespace tenor::semantics {
 namespace {
@@ -40,6 +43,14 @@ WatchedElement parse_watch(const std::string& text) {
     if (comma != rest.npos) rest.remove_prefix(comma + 1);
   }
   return element;
+}
+
+void refuse_unknown(const WatchedElement& watched, const std::set<std::string_view>& buffers) {
+  if (buffers.contains(watched.buffer)) return;
+  std::string near = spec::did_you_mean(watched.buffer, {buffers.begin(), buffers.end()});
+  if (near.empty() && !buffers.empty())
+    near = fmt::format("; there is {}", fmt::join(buffers, ", "));
+  throw spec::UsageError("--watch: there is no buffer '" + watched.buffer + "'" + near);
 }
 
 BoundVariable::BoundVariable(const std::string& text) {

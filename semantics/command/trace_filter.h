@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,8 @@ struct WatchedElement {
 };
 /// Throws spec::UsageError, saying what `--watch` takes.
 WatchedElement parse_watch(const std::string& text);
+/// Throws spec::UsageError where none of the buffers has that name.
+void refuse_unknown(const WatchedElement& watched, const std::set<std::string_view>& buffers);
 
 /// Follows which values variables have: a binding holds while what stands below it on the stack of
 /// continuations does.

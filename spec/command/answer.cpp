@@ -51,7 +51,13 @@ const Result* worst(const std::vector<const Result*>& results) {
   return found;
 }
 
+/// Nothing was asked that could be answered.
+bool is_bad_usage(const Answer& answer) {
+  return answer.results.empty() && !answer.nothing_read && !answer.problems.empty();
+}
+
 std::string verdict_of(const Answer& answer) {
+  if (is_bad_usage(answer)) return "bad-usage";
   const Result* decides = worst(deciding(answer));
   if (answer.nothing_read || !decides) return answer.nothing_read ? "ill-formed" : answer.good_word;
   return decides->verdict;
@@ -149,17 +155,19 @@ std::string json_text(const Answer& answer) {
   Json findings = Json::array();
   for (const PrintedFinding& finding : answer.findings) findings.push_back(finding.json);
   const AnswerHead head{answer.command, verdict_of(answer), answer.bound, answer.scope};
-  return dump(answer_json(head, std::move(findings), results_json(answer), answer.details));
+  Json details = answer.details;
+  for (const std::string& problem : answer.problems) details["problems"].push_back(problem);
+  return dump(answer_json(head, std::move(findings), results_json(answer), std::move(details)));
 }
 
 Status print_answer(const Answer& answer, const CommonOptions& options, Streams& streams) {
   for (const std::string& problem : answer.problems) streams.err << "tenor: " << problem << "\n";
-  if (answer.results.empty() && !answer.nothing_read) return Status::kUsage;
+  const bool is_answer = !answer.results.empty() || answer.nothing_read;
   if (options.format == Format::kJson)
     streams.out << json_text(answer);
-  else
+  else if (is_answer)
     print_text(answer, options.quiet, streams);
-  return status_of(answer);
+  return is_answer ? status_of(answer) : Status::kUsage;
 }
 
 }  // namespace tenor::spec

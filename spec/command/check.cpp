@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <map>
 #include <mutex>
+#include <set>
 
 #include "spec/command/answer.h"
 #include "spec/command/deep_stack.h"
@@ -48,7 +49,7 @@ class FileCheck {
 
   void judge_all(const std::vector<Selected>& functions) {
     check(loaded_->reading.program, loaded_->report);
-    for (const Selected& selected : functions) note_if_relax(selected);
+    note_relax(functions);
     group_findings();
     if (functions.empty() && target_.searched && is_without_program()) return;
     for (const Selected& selected : functions) judge_function(selected);
@@ -74,8 +75,9 @@ class FileCheck {
     std::stable_sort(
         diagnostics.begin(), diagnostics.end(),
         [](const Diagnostic& a, const Diagnostic& b) { return a.span.begin < b.span.begin; });
+    const Owners owners(loaded_->reading.program);
     for (const Diagnostic& diagnostic : diagnostics)
-      of_[owner_of(loaded_->reading.program, diagnostic)].push_back(&diagnostic);
+      of_[owners.of(diagnostic)].push_back(&diagnostic);
   }
 
   /// Nothing but the finding that there is no program here.
@@ -85,14 +87,18 @@ class FileCheck {
                        [](const Diagnostic& d) { return d.code == Code::P_EMPTY; });
   }
 
-  void note_if_relax(const Selected& selected) {
-    if (selected.function->kind != Function::Kind::kRelax) return;
+  void note_relax(const std::vector<Selected>& functions) {
+    const Owners owners(loaded_->reading.program);
+    std::set<const Function*> told;
     for (const Diagnostic& d : loaded_->report.diagnostics())
-      if (d.code == Code::S_RELAX && owner_of(loaded_->reading.program, d) == selected.function)
-        return;
-    loaded_->report.set_function(path_of(*selected.module, *selected.function));
-    loaded_->report.note(Code::S_RELAX, selected.function->span,
-                         "'" + selected.function->name + "' is Relax, which is not judged for now");
+      if (d.code == Code::S_RELAX) told.insert(owners.of(d));
+    for (const Selected& selected : functions) {
+      const Function& f = *selected.function;
+      if (f.kind != Function::Kind::kRelax || told.contains(&f)) continue;
+      loaded_->report.set_function(path_of(*selected.module, f));
+      loaded_->report.note(Code::S_RELAX, f.span,
+                           "'" + f.name + "' is Relax, which is not judged for now");
+    }
     loaded_->report.set_function("");
   }
 

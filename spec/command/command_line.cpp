@@ -9,6 +9,7 @@
 #include <iostream>
 #include <new>
 
+#include "spec/command/answer.h"
 #include "spec/command/command.h"
 #include "spec/command/deep_stack.h"
 #include "spec/command/suggest.h"
@@ -37,13 +38,36 @@ void catch_signals() {
 
 int value(Status status) { return static_cast<int>(status); }
 
+/// What the words of a command line say before any of them is understood.
+struct Words {
+  std::string command;  ///< empty where there is none of that name
+  bool json = false;
+};
+
+Words words_of(int argc, const char* const* argv, std::span<const Subcommand> table) {
+  Words words;
+  for (const Subcommand& each : table)
+    if (argc > 1 && each.name == argv[1]) words.command = each.name;
+  for (int i = 1; i < argc; ++i) {
+    const std::string_view word = argv[i], before = argv[i - 1];
+    if (before == "--format") words.json = word == "json";
+    if (word.starts_with("--format=")) words.json = word == "--format=json";
+  }
+  return words;
+}
+
+Status bad_usage(const std::string& problem, const Words& words) {
+  std::cerr << "tenor: " << problem << "\n";
+  if (words.json) std::cout << json_text({words.command, {}, {}, {}, {problem}, false});
+  return Status::kUsage;
+}
+
 /// The action's status, or that of what it threw.
-Status guarded(const Action& action, Streams& streams) {
+Status guarded(const Action& action, const Words& words, Streams& streams) {
   try {
     return action(streams);
   } catch (const UsageError& error) {
-    streams.err << "tenor: " << error.what() << "\n";
-    return Status::kUsage;
+    return bad_usage(error.what(), words);
   } catch (const std::bad_alloc&) {
     streams.out << "exhausted: the system gave no more memory\n";
     return Status::kUndecided;
@@ -53,10 +77,10 @@ Status guarded(const Action& action, Streams& streams) {
   }
 }
 
-Status run_deep(const Action& action) {
+Status run_deep(const Action& action, const Words& words) {
   Streams streams{std::cin, std::cout, std::cerr, isatty(STDOUT_FILENO) != 0};
   Status status = Status::kBroken;
-  on_deep_stack([&] { status = guarded(action, streams); });
+  on_deep_stack([&] { status = guarded(action, words, streams); });
   if (std::cout.flush()) return status;
   std::cerr << "tenor: the output could not be written to its end\n";
   return worse(status, Status::kUsage);
@@ -99,7 +123,7 @@ std::vector<std::string> arguments_of(int argc, const char* const* argv) {
   return backwards;
 }
 
-int parse_and_run(CLI::App& app, int argc, const char* const* argv,
+int parse_and_run(CLI::App& app, int argc, const char* const* argv, const Words& words,
                   std::span<const Subcommand> table) {
   std::vector<std::pair<CLI::App*, Action>> actions;
   for (const Subcommand& each : table) {
@@ -113,11 +137,10 @@ int parse_and_run(CLI::App& app, int argc, const char* const* argv,
   } catch (const CLI::Success& success) {
     return app.exit(success, std::cout, std::cerr), value(Status::kGood);
   } catch (const CLI::ParseError& error) {
-    std::cerr << "tenor: " << error.what() << meant_option(app) << "\n";
-    return value(Status::kUsage);
+    return value(bad_usage(error.what() + meant_option(app), words));
   }
   for (const auto& [command, action] : actions)
-    if (command->parsed()) return value(run_deep(action));
+    if (command->parsed()) return value(run_deep(action, words));
   return value(Status::kUsage);
 }
 
@@ -126,15 +149,15 @@ int parse_and_run(CLI::App& app, int argc, const char* const* argv,
 int command_line(int argc, const char* const* argv, std::span<const Subcommand> table) {
   catch_signals();
   std::ios::sync_with_stdio(false);
+  const Words words = words_of(argc, argv, table);
   try {
     const std::string refused = argc > 1 ? refusal(argv[1], table) : std::string();
     if (!refused.empty()) throw UsageError(refused);
     CLI::App app("Tenor: an executable specification of TIR.", "tenor");
     app.set_version_flag("--version", "tenor " TENOR_VERSION, "print the version");
-    return parse_and_run(app, argc, argv, table);
+    return parse_and_run(app, argc, argv, words, table);
   } catch (const UsageError& error) {
-    std::cerr << "tenor: " << error.what() << "\n";
-    return value(Status::kUsage);
+    return value(bad_usage(error.what(), words));
   } catch (const std::exception& error) {
     std::cerr << "tenor: " << error.what() << "\n" << kReportThis;
     return value(Status::kBroken);

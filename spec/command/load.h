@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <optional>
+#include <unordered_map>
 
 #include "spec/command/command.h"
 #include "spec/command/files.h"
@@ -50,8 +51,17 @@ Selection select(const Program& program, std::string_view wanted);
 /// The one that `wanted` names; where it is empty, the PrimFunc called `main` or the only one.
 Selection select_one(const Program& program, std::string_view wanted);
 
-/// The function that a finding belongs to: the one it stands in, else the one it names, else the
-/// one before it in its module; null where it is about the file as a whole.
-const Function* owner_of(const Program& program, const Diagnostic& diagnostic);
+/// The functions that findings belong to.
+class Owners {
+ public:
+  explicit Owners(const Program& program);
+  /// The one that it stands in, else the one it names, else the one before it in its module; null
+  /// where it is about the file as a whole.
+  const Function* of(const Diagnostic& diagnostic) const;
+
+ private:
+  std::vector<Selected> in_order_;  ///< of the text
+  std::unordered_map<std::string, const Function*> by_path_;
+};
 
 }  // namespace tenor::spec

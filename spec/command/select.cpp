@@ -2,6 +2,8 @@
 // Finding the function that a name on the command line means.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "spec/command/load.h"
 #include "spec/command/suggest.h"
 
@@ -105,27 +107,32 @@ Selection select_one(const Program& program, std::string_view wanted) {
   return {{}, fmt::format("the file holds several functions: name one of {}", listed(prim_funcs))};
 }
 
-const Function* owner_of(const Program& program, const Diagnostic& diagnostic) {
-  const std::vector<Selected> all = all_functions(program);
+Owners::Owners(const Program& program) : in_order_(all_functions(program)) {
+  for (const Selected& each : in_order_) {
+    const std::string path = path_of(*each.module, *each.function);
+    for (std::size_t at = 0; at != path.npos; at = path.find("::", at)) {
+      if (at > 0) at += 2;
+      by_path_.try_emplace(path.substr(at), each.function);
+    }
+  }
+  std::stable_sort(in_order_.begin(), in_order_.end(), [](const Selected& a, const Selected& b) {
+    return a.function->span.begin < b.function->span.begin;
+  });
+}
+
+const Function* Owners::of(const Diagnostic& diagnostic) const {
   const Span place = diagnostic.span;
-  for (const Selected& each : all) {
-    const Span whole = each.function->span;
-    if (place.end != 0 && place.begin >= whole.begin && place.end <= whole.end)
-      return each.function;
-  }
-  for (const Selected& each : all)
-    if (!diagnostic.function.empty() &&
-        ends_with_components(path_of(*each.module, *each.function), diagnostic.function))
-      return each.function;
+  const auto after = std::upper_bound(
+      in_order_.begin(), in_order_.end(), place.begin,
+      [](std::uint32_t begin, const Selected& each) { return begin < each.function->span.begin; });
+  const Selected* before = place.end == 0 || after == in_order_.begin() ? nullptr : &after[-1];
+  if (before && place.end <= before->function->span.end) return before->function;
+  if (const auto named = by_path_.find(diagnostic.function); named != by_path_.end())
+    return named->second;
   // A statement that could not be read may stand behind the last one that could.
-  const Function* before = nullptr;
-  for (const Selected& each : all) {
-    const Span module = each.module->span;
-    const bool in_module = place.begin >= module.begin && place.end <= module.end;
-    if (place.end != 0 && in_module && each.function->span.begin <= place.begin)
-      before = each.function;
-  }
-  return before;
+  const bool in_module = before && place.begin >= before->module->span.begin &&
+                         place.begin <= before->module->span.end;
+  return in_module ? before->function : nullptr;
 }
 
 }  // namespace tenor::spec

@@ -83,22 +83,22 @@ TEST_CASE("a finding belongs where it stands, else where its name says") {
   Program program = sample();
   const Function* main = &program.modules[1].functions[0];
   Diagnostic d;
-  CHECK_FALSE(owner_of(program, d));
+  CHECK_FALSE(Owners(program).of(d));
   d.span = {22, 24};
   d.function = "Model::add";
-  CHECK(owner_of(program, d) == main);
+  CHECK(Owners(program).of(d) == main);
   d.span = {28, 31};
-  CHECK(owner_of(program, d) == &program.modules[0].functions[1]);
+  CHECK(Owners(program).of(d) == &program.modules[0].functions[1]);
   d.span = {};
   d.function = "Other::main";
-  CHECK(owner_of(program, d) == main);
+  CHECK(Owners(program).of(d) == main);
   d.function = "main2";
-  CHECK_FALSE(owner_of(program, d));
+  CHECK_FALSE(Owners(program).of(d));
   program.modules[2].span = {40, 60};
   d.span = {55, 57};  // behind all that could be read of its function
-  CHECK(owner_of(program, d) == &program.modules[2].functions[0]);
+  CHECK(Owners(program).of(d) == &program.modules[2].functions[0]);
   d.span = {65, 67};
-  CHECK_FALSE(owner_of(program, d));
+  CHECK_FALSE(Owners(program).of(d));
 }
 
 }  // namespace

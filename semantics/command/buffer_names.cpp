@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/command/buffer_names.h"
+
+#include "spec/ir/children.h"
+
+namespace tenor::semantics {
+
+using namespace spec;
+
+namespace {
+
+class Names {
+ public:
+  std::set<std::string_view> found;
+
+  void function(const PrimFunc& f) {
+    for (const Buffer* b : f.buffers) add(b);
+    statement(f.body);
+  }
+
+ private:
+  void add(const Buffer* b) {
+    if (b) found.insert(b->name);
+  }
+  void statement(const Stmt* s) {
+    if (!s) return;
+    if (const auto* store = as<BufferStore>(s)) add(store->buffer);
+    if (const auto* realize = as<BufferRealize>(s)) add(realize->buffer);
+    if (const auto* declared = as<DeclBuffer>(s)) add(declared->buffer);
+    if (const auto* block = as<Block>(s)) {
+      for (const Buffer* b : block->alloc_buffers) add(b);
+      for (const MatchBufferRegion* match : block->match_buffers) add(match->buffer);
+    }
+    for_each_expression(s, [&](const PrimExpr* e) { expression(e); });
+    for_each_substatement(s, [&](const Stmt* child) { statement(child); });
+  }
+  void expression(const PrimExpr* e) {
+    if (const auto* load = as<BufferLoad>(e)) add(load->buffer);
+    for_each_operand(e, [&](const PrimExpr* operand) { expression(operand); });
+  }
+};
+
+}  // namespace
+
+std::set<std::string_view> buffer_names(List<const Function*> functions) {
+  Names names;
+  for (const Function* f : functions)
+    if (f->prim_func) names.function(*f->prim_func);
+  return std::move(names.found);
+}
+
+}  // namespace tenor::semantics

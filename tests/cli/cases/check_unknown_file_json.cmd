@@ -1,0 +1,1 @@
+tenor check scael.py --format json

@@ -1,0 +1,1 @@
+tenor check several.py::lane --format json

@@ -1,0 +1,1 @@
+tenor chekc scale.py --format=json

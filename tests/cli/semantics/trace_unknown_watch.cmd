@@ -1,0 +1,1 @@
+tenor trace loops.py::half --input A=iota --watch D[1]
