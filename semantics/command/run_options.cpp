@@ -76,6 +76,11 @@ void add_input_options(CLI::App& command, RunOptions& options) {
   command.add_option("--depth", options.limits.depth, "budget of calls within calls")
       ->type_name("N")
       ->check(refuse_negative);
+  command
+      .add_option("--index-bits", options.limits.index_bits,
+                  "width of the back-end's indices: one that does not fit is unspecified")
+      ->type_name("8..64")
+      ->check(CLI::Range(8, 64));
   add_coming_option(command, "--html");
 }
 

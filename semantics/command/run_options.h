@@ -18,7 +18,7 @@ struct RunOptions {
   std::vector<std::string> prints, outputs, masks, expects;
 };
 
-/// `--input`, `--seed`, `--profile`, `--granularity`, `--schedule`, and the budgets.
+/// `--input`, `--seed`, `--profile`, `--granularity`, `--schedule`, the budgets, `--index-bits`.
 void add_input_options(CLI::App& command, RunOptions& options);
 /// `--print`, `--output`, `--mask`, `--expect`, `--notes`.
 void add_result_options(CLI::App& command, RunOptions& options);

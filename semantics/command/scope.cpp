@@ -43,6 +43,7 @@ std::string flags_of(const RunOptions& options) {
   add("steps", options.limits.steps, defaults.steps);
   add("memory", options.limits.memory, defaults.memory);
   add("depth", options.limits.depth, defaults.depth);
+  add("index-bits", options.limits.index_bits, defaults.index_bits);
   if (options.profile == Profile::kLowered) flags += " --profile lowered";
   return flags;
 }

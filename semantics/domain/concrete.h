@@ -15,6 +15,7 @@
 #include "semantics/domain/numeric/cast.h"
 #include "semantics/domain/numeric/compare.h"
 #include "semantics/domain/numeric/math.h"
+#include "semantics/domain/overlap.h"
 #include "semantics/domain/storage.h"
 #include "semantics/machine/rule.h"
 #include "spec/ir/expr.h"
@@ -159,6 +160,10 @@ struct Concrete {
   /// mathematics has it? Yes, where there is none.
   static Truth all_below(Index limit, Index base, std::span<const Index> extents,
                          std::span<const Index> strides);
+  /// Do two elements of such a view, which lies in a memory, share their place in it?
+  static Truth overlap(std::span<const Index> extents, std::span<const Index> strides) {
+    return {elements_overlap(extents, strides)};
+  }
   /// Is the integer among those of `type`?
   static Truth represents(spec::ScalarType type, const Value& v) {
     return v.type == type ? Truth{true} : affine_fits(integer(type, 0), integer(type, 0), v, type);

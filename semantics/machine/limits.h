@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// How a machine is run: in what steps, and how far. A budget that runs out is never the program's
-// fault.
+// How a machine is run: in what steps, how far, and with what indices. A budget that runs out is
+// never the program's fault.
 #pragma once
 
 #include <cstddef>
@@ -17,6 +17,11 @@ struct Limits {
   std::uint64_t steps = 10'000'000'000;
   std::uint64_t memory = std::uint64_t{4} << 30;
   std::size_t depth = 10'000;  ///< activations
+  /// Bits of the back-end's indices, signed: no budget, for an index that does not fit is
+  /// unspecified (TIR-D62).
+  unsigned index_bits = kIndexBits;
+
+  static constexpr unsigned kIndexBits = 64;  ///< of a back-end in which every index fits
 };
 
 }  // namespace tenor::semantics

@@ -101,6 +101,8 @@ class Machine {
   const Allocation<D>& allocation(const spec::Buffer* b) const {
     return memory_.at(D::number(view(b)[0]));
   }
+  /// Do two elements of `b`, as it sees memory now, share their place (TIR-D41)?
+  bool overlaps(const spec::Buffer* b) const { return D::number(view(b)[overlap_word(b)]) != 0; }
   /// The element's number in its allocation; meaningful where every index is in its bounds.
   Index element(const spec::Buffer* b, const Value* indices, std::uint32_t lane) const;
   /// Is every index of that lane in bounds?
@@ -170,8 +172,10 @@ class Machine {
   /// Is R one of this machine's rules?
   template <class R>
   bool has_rule() const;
-  /// Straight-line code does what the rules of intended readings do.
-  bool may_run_straight() const { return all_intended_; }
+  /// Straight-line code does what the rules of intended readings do, where all indices fit.
+  bool may_run_straight() const { return may_run_straight_; }
+  /// Bits of the back-end's indices (TIR-D62).
+  unsigned index_bits() const { return limits_.index_bits; }
   const spec::Program& program() const { return program_; }
   const spec::Node* redex() const { return redex_; }
   std::uint64_t steps() const { return steps_; }
@@ -281,7 +285,7 @@ class Machine {
   std::uint64_t steps_ = 0;
   const spec::Node* redex_ = nullptr;
   Observer<D>* observer_ = nullptr;
-  const bool all_intended_;
+  const bool may_run_straight_;
   bool fusing_ = false, stopped_ = false;
 };
 

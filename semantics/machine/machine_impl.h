@@ -17,7 +17,7 @@ Machine<D>::Machine(const spec::Program& program, const spec::Module& module,
       memory_(limits.memory, profile),
       straight_(program.node_count()),
       begun_(program.node_count()),
-      all_intended_(readings.all_intended()) {}
+      may_run_straight_(readings.all_intended() && limits.index_bits == Limits::kIndexBits) {}
 
 template <class D>
 void Machine<D>::run() {
@@ -114,7 +114,7 @@ template <class D>
 void Machine<D>::evaluate_now(const spec::PrimExpr* e) {
   if (!e || stopped_) return;
   if constexpr (D::kStraight)
-    if (all_intended_ && evaluate_straight(e)) return;
+    if (may_run_straight_ && evaluate_straight(e)) return;
   Semantics<D>::evaluate(*this, e);
 }
 

@@ -76,7 +76,8 @@ bool Machine<D>::execute_straight(const spec::BufferStore* s) {
   const StraightValues<D> value = values(store->code);
   const Location where = locate(store->code, value, store->access);
   Allocation<D>& a = allocation(store->access);
-  if (!D::certain(where.defined & where.inside) || a.constant || a.aliased) return false;
+  if (!D::certain(where.defined & where.inside) || a.constant || a.aliased || overlaps(s->buffer))
+    return false;
   if (in_parallel() && (grows(a) || D::certain(conflicts(s->buffer, a, where.element, true))))
     return false;
   redex_ = s;

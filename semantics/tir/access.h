@@ -18,6 +18,8 @@ struct Access {
   std::uint32_t lanes;
   bool write;
   typename D::Truth defined = D::truth(true);    ///< indices and predicate were written
+  typename D::Truth ready = D::truth(true);      ///< the same, and no index is to be cast first
+  typename D::Truth fits = D::truth(true);       ///< every active lane's indices do (TIR-D62)
   typename D::Truth inside = D::truth(true);     ///< every active lane names an element there is
   typename D::Truth conflict = D::truth(false);  ///< an active lane meets another iteration
   typename D::Index element{};                   ///< of the only lane, where lanes is 1
@@ -36,6 +38,9 @@ struct Access {
     } else {
       look_at_lanes(m, index, predicated);
     }
+    ready = defined;
+    if (m.index_bits() != Limits::kIndexBits) [[unlikely]]
+      look_at_widths(m);
   }
 
   /// Is the lane one that the predicate does not switch off?
@@ -50,6 +55,16 @@ struct Access {
   typename D::Truth lane_conflicts(const Machine<D>& m, std::uint32_t lane) const {
     return active(lane) & m.contains(buffer, indices, lane) &
            m.conflicts(buffer, m.element(buffer, indices, lane), write);
+  }
+  /// Are the lane's indices, if it is active, numbers of the back-end's width?
+  typename D::Truth lane_fits(const Machine<D>& m, std::uint32_t lane) const {
+    const std::int64_t end = std::int64_t{1} << (m.index_bits() - 1);
+    const std::size_t rank = buffer->shape.size();
+    typename D::Truth all = D::truth(true);
+    for (std::size_t k = 0; k < rank; ++k)
+      all = all & D::within(D::index(indices[k + 1 < rank ? k : k + lane]), D::index_of(-end),
+                            D::index_of(end));
+    return !active(lane) | all;
   }
   /// The first lane for which `holds` is decided to hold; 0 if none is.
   template <class Holds>
@@ -70,6 +85,47 @@ struct Access {
       inside = inside & lane_inside(m, i);
       if (m.in_parallel()) conflict = conflict | lane_conflicts(m, i);
     }
+  }
+  /// Bounds are judged before an index is cast, or, by the letter, behind that.
+  [[gnu::noinline]] void look_at_widths(const Machine<D>& m) {
+    for (std::uint32_t i = 0; i < lanes; ++i) fits = fits & lane_fits(m, i);
+    if (m.readings().include(spec::as_written("TIR-D62"))) ready = defined & fits;
+  }
+};
+
+/// An index becomes the number of the back-end's width that has its low bits.
+///     defined, not every active lane fits                        TIR/Eval/7.3, TIR/Exec/5.3:b
+///   --------------------------------------------
+///   <Access(b, i) . K, M>  -->  <Access(b, cast(i)) . K, M>
+template <class F>
+struct CastIndices {
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const F&, const Access<D>& a) {
+    return a.defined & !a.ready;
+  }
+  template <class D>
+  static void then(Machine<D>& m, F& f, const Access<D>& a) {
+    const spec::ScalarType width = spec::int_type(static_cast<int>(m.index_bits())).scalar;
+    auto* index = m.operands(f) + (a.indices - m.operands(f));
+    const std::size_t count = a.buffer->shape.size() + a.lanes - 1;
+    for (std::size_t i = 0; i < count; ++i) index[i] = D::value_of(D::index(index[i]), width);
+    m.proceed(f);
+  }
+};
+
+/// An index that the back-end does not have.                                               TIR-D62
+template <class F>
+struct IndexWidth {
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const F&, const Access<D>& a) {
+    return a.ready & a.inside & !a.fits;
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const F&, const Access<D>& a) {
+    const std::uint32_t lane = a.first_lane([&](std::uint32_t i) { return !a.lane_fits(m, i); });
+    return fmt::format("{} is {}, and the back-end's indices have {} bits",
+                       show_access<D>(a.buffer, a.indices, lane), a.write ? "stored" : "read",
+                       m.index_bits());
   }
 };
 

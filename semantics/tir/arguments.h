@@ -236,6 +236,7 @@ void view_arguments(Machine<D>& m, const CheckPrimFunc& f) {
     whole_view(m, b, a.memory, static_cast<std::uint64_t>(offset_of(a, b)), parts);
     for (std::size_t k = 0; k < b->shape.size(); ++k)
       set_dimension(m, b, k, D::index(parts[k]), D::index_of(stride_of(a, k)));
+    judge_overlap(m, b);
     parts += b->shape.size() + b->strides.size() + (b->elem_offset ? 1 : 0);
   }
 }

@@ -92,7 +92,7 @@ struct BufferLoadValue {
                     "TIR/Buffers/example:c")};
   template <class D>
   static typename D::Truth when(const Machine<D>&, const LoadReady&, const Access<D>& a) {
-    return a.defined & a.inside & !a.conflict;
+    return a.ready & a.inside & a.fits & !a.conflict;
   }
   template <class D>
   static void then(Machine<D>& m, LoadReady& f, const Access<D>& a) {
@@ -121,7 +121,7 @@ struct BufferLoadOutOfBounds {
       spec::Code::U_OOB_READ};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const LoadReady&, const Access<D>& a) {
-    return a.defined & !a.inside & D::truth(!m.layout().realized(a.buffer));
+    return a.ready & !a.inside & D::truth(!m.layout().realized(a.buffer));
   }
   template <class D>
   static std::string describe(const Machine<D>& m, const LoadReady&, const Access<D>& a) {
@@ -136,12 +136,26 @@ struct BufferLoadOutsideBounds {
                                  spec::Code::U_REALIZE_BOUNDS};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const LoadReady&, const Access<D>& a) {
-    return a.defined & !a.inside & D::truth(m.layout().realized(a.buffer));
+    return a.ready & !a.inside & D::truth(m.layout().realized(a.buffer));
   }
   template <class D>
   static std::string describe(const Machine<D>& m, const LoadReady&, const Access<D>& a) {
     return describe_out_of_bounds(m, a);
   }
+};
+
+/// An index that does not fit the back-end.                                   TIR-D62, TIR/Eval/7.3
+struct BufferLoadIndexWidth : IndexWidth<LoadReady> {
+  static constexpr RuleInfo info{"TIR-BufferLoad-index-width",
+                                 spec::clauses("TIR-D62", "TIR/Eval/7.3"),
+                                 spec::Code::U_INDEX_WIDTH};
+};
+/// By the letter: the index is cast, whatever it was.                         TIR/Eval/7.3, TIR-D62
+struct BufferLoadCastIndices : CastIndices<LoadReady> {
+  static constexpr RuleInfo info{"TIR-BufferLoad-cast-indices",
+                                 spec::clauses("TIR/Eval/7.3", "TIR-D62"),
+                                 {},
+                                 spec::as_written("TIR-D62")};
 };
 
 /// Another iteration writes what is read.                        TIR/Exec/12.2.2:h, TIR/Exec/12.3:b
@@ -152,7 +166,7 @@ struct BufferLoadConflict {
       spec::Code::U_LOOP_CONFLICT};
   template <class D>
   static typename D::Truth when(const Machine<D>&, const LoadReady&, const Access<D>& a) {
-    return a.defined & a.inside & a.conflict;
+    return a.ready & a.inside & a.fits & a.conflict;
   }
   template <class D>
   static std::string describe(const Machine<D>& m, const LoadReady&, const Access<D>& a) {
@@ -174,7 +188,8 @@ struct BufferLoadIndeterminate {
   }
 };
 template <>
-struct RulesOf<LoadReady> : Rules<BufferLoadValue, BufferLoadOutOfBounds, BufferLoadOutsideBounds,
-                                  BufferLoadConflict, BufferLoadIndeterminate> {};
+struct RulesOf<LoadReady>
+    : Rules<BufferLoadValue, BufferLoadOutOfBounds, BufferLoadOutsideBounds, BufferLoadIndexWidth,
+            BufferLoadCastIndices, BufferLoadConflict, BufferLoadIndeterminate> {};
 
 }  // namespace tenor::semantics

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// BufferStore. TIR/Exec/5; ledger TIR-D7, D19, D31, D40, D62, D80; EXT/BufferStore/predicate.
+// BufferStore. TIR/Exec/5; ledger TIR-D7, D19, D31, D40, D41, D62, D80; EXT/BufferStore/predicate.
 #pragma once
 
 #include "semantics/tir/access.h"
@@ -87,7 +87,7 @@ Access<D> facts_of(const Machine<D>& m, const StoreReady& f) {
 template <class D>
 typename D::Truth writable(const Machine<D>& m, const StoreReady& f) {
   const Allocation<D>& a = m.allocation(f.node->buffer);
-  return D::truth(!a.constant && !a.aliased);
+  return D::truth(!a.constant && !a.aliased && !m.overlaps(f.node->buffer));
 }
 
 /// The element takes the value; with a vector of indices, lane j of them takes the j-th part.
@@ -102,7 +102,7 @@ struct BufferStoreValue {
                     "TIR/Exec/5.5.3:b", "TIR/Exec/5.5.3.1:b", "TIR/State/b1:c", "TIR/Buffers/p2")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
-    return a.defined & a.inside & !a.conflict & writable(m, f);
+    return a.ready & a.inside & a.fits & !a.conflict & writable(m, f);
   }
   template <class D>
   static void then(Machine<D>& m, StoreReady& f, const Access<D>& a) {
@@ -124,7 +124,7 @@ struct BufferStoreOutOfBounds {
       spec::Code::U_OOB_WRITE};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
-    return a.defined & !a.inside & writable(m, f) & D::truth(!m.layout().realized(a.buffer));
+    return a.ready & !a.inside & writable(m, f) & D::truth(!m.layout().realized(a.buffer));
   }
   template <class D>
   static std::string describe(const Machine<D>& m, const StoreReady&, const Access<D>& a) {
@@ -139,11 +139,41 @@ struct BufferStoreOutsideBounds {
                                  spec::Code::U_REALIZE_BOUNDS};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
-    return a.defined & !a.inside & writable(m, f) & D::truth(m.layout().realized(a.buffer));
+    return a.ready & !a.inside & writable(m, f) & D::truth(m.layout().realized(a.buffer));
   }
   template <class D>
   static std::string describe(const Machine<D>& m, const StoreReady&, const Access<D>& a) {
     return describe_out_of_bounds(m, a);
+  }
+};
+
+/// An index that does not fit the back-end.                                TIR-D62, TIR/Exec/5.3:b
+struct BufferStoreIndexWidth {
+  static constexpr RuleInfo info{"TIR-BufferStore-index-width",
+                                 spec::clauses("TIR-D62", "TIR/Exec/5.3:b"),
+                                 spec::Code::U_INDEX_WIDTH};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
+    return IndexWidth<StoreReady>::when(m, f, a) & writable(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
+    return IndexWidth<StoreReady>::describe(m, f, a);
+  }
+};
+/// By the letter: the index is cast, whatever it was.                      TIR/Exec/5.3:b, TIR-D62
+struct BufferStoreCastIndices {
+  static constexpr RuleInfo info{"TIR-BufferStore-cast-indices",
+                                 spec::clauses("TIR/Exec/5.3:b", "TIR-D62"),
+                                 {},
+                                 spec::as_written("TIR-D62")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
+    return CastIndices<StoreReady>::when(m, f, a) & writable(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, StoreReady& f, const Access<D>& a) {
+    CastIndices<StoreReady>::then(m, f, a);
   }
 };
 
@@ -155,7 +185,7 @@ struct BufferStoreConflict {
       spec::Code::U_LOOP_CONFLICT};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
-    return a.defined & a.inside & a.conflict & writable(m, f);
+    return a.ready & a.inside & a.fits & a.conflict & writable(m, f);
   }
   template <class D>
   static std::string describe(const Machine<D>& m, const StoreReady&, const Access<D>& a) {
@@ -207,9 +237,26 @@ struct BufferStoreAliased {
     return fmt::format("{} is written, but two arguments share its memory", f.node->buffer->name);
   }
 };
+/// A buffer of which two elements share their place: the value would be that of both.      TIR-D41
+struct BufferStoreOverlap {
+  static constexpr RuleInfo info{"TIR-BufferStore-overlap",
+                                 spec::clauses("TIR-D41", "TIR/Exec/1.2.3", "TIR/Buffers/p1"),
+                                 spec::Code::U_OVERLAP};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>&) {
+    const Allocation<D>& a = m.allocation(f.node->buffer);
+    return D::truth(!a.constant && !a.aliased && m.overlaps(f.node->buffer));
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const StoreReady& f, const Access<D>&) {
+    return fmt::format("{} is written, but two of its elements share memory", f.node->buffer->name);
+  }
+};
 template <>
 struct RulesOf<StoreReady>
-    : Rules<BufferStoreValue, BufferStoreOutOfBounds, BufferStoreOutsideBounds, BufferStoreConflict,
-            BufferStoreIndeterminate, BufferStoreConstant, BufferStoreAliased> {};
+    : Rules<BufferStoreValue, BufferStoreOutOfBounds, BufferStoreOutsideBounds,
+            BufferStoreIndexWidth, BufferStoreCastIndices, BufferStoreConflict,
+            BufferStoreIndeterminate, BufferStoreConstant, BufferStoreAliased, BufferStoreOverlap> {
+};
 
 }  // namespace tenor::semantics

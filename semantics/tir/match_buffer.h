@@ -145,6 +145,8 @@ struct MatchView {
     for (std::size_t k = 0; k < match->buffer->shape.size(); ++k)
       shift_dimension(m, match, region, k);
     close_if_outside(m, match, region);
+    // A store to it is one to the source, where another element may be in its place.
+    view[overlap_word(match->buffer)] = source[overlap_word(match->source->buffer)];
     m.bind(match->buffer->data, *m.variable(match->source->buffer->data));
     m.drop(f);
     m.push(MatchNext{{f.node, 0, static_cast<std::uint16_t>(f.index + 1)}});

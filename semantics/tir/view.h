@@ -31,12 +31,29 @@ void set_dimension(Machine<D>& m, const spec::Buffer* b, std::size_t k, typename
   words[2] = spread ? D::index_of(0) : stride;
 }
 
+/// Takes down whether two elements of the view that `b` has now overlap. A dimension along which
+/// every index means element 0 (TIR-D66) has one.                                         TIR-D41
+template <class D>
+void judge_overlap(Machine<D>& m, const spec::Buffer* b) {
+  boost::container::small_vector<typename D::Index, 4> extents, strides;
+  const auto* words = m.view(b) + 2;
+  for (std::size_t k = 0; k < b->strides.size(); ++k, words += 3) {
+    const bool one = D::decided(D::less(words[0], D::index_of(0))).value_or(false);
+    extents.push_back(one ? D::index_of(1) : words[1]);
+    strides.push_back(words[2]);
+  }
+  const auto overlap =
+      D::overlap({extents.data(), extents.size()}, {strides.data(), strides.size()});
+  m.view(b)[overlap_word(b)] = D::index_of(D::certain(overlap));
+}
+
 /// The row-major view of elements that begin with number `base` of the allocation.
 template <class D>
 void whole_view(Machine<D>& m, const spec::Buffer* b, std::uint64_t number, std::uint64_t base,
                 const typename D::Value* shape) {
   m.view(b)[0] = D::index_of(static_cast<std::int64_t>(number));
   m.view(b)[1] = D::index_of(static_cast<std::int64_t>(base));
+  m.view(b)[overlap_word(b)] = D::index_of(0);
   auto stride = D::index_of(1);
   for (std::size_t k = b->shape.size(); k-- > 0;) {
     set_dimension(m, b, k, D::index(shape[k]), stride);
@@ -137,6 +154,7 @@ void declare_view(Machine<D>& m, const spec::Buffer* b, const ViewFacts<D>& view
   m.view(b)[1] = view.first;
   for (std::size_t k = 0; k < b->shape.size(); ++k)
     set_dimension(m, b, k, view.extents[k], view.strides[k]);
+  judge_overlap(m, b);
   if (!D::certain(view.allocated) && !m.memory().at(view.data.memory).argument)
     m.note(spec::Code::D_RELIES_ON_LAYOUT, b,
            fmt::format("{} relies on how an allocation lies in memory", b->name));
@@ -190,6 +208,7 @@ struct ViewIndeterminate {
 
 inline constexpr spec::Realiser kViewFunctions[] = {
     spec::function("set_dimension", spec::clauses("TIR/OtherTyping/3.5", "TIR-D66")),
+    spec::function("judge_overlap", spec::clauses("TIR-D41")),
     spec::function("row_major", spec::clauses("TIR/Buffers/p1:b", "TIR/Exec/1.2.2")),
 };
 

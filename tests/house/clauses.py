@@ -4,12 +4,14 @@
 
 A guarantee or a demand has a program that breaks it, or a reason why none can. The first line of a
 program names the rules, checks and clauses that it shows, and what `tenor check` or `tenor run` says
-of it; one of the rules or checks that realise a clause has to take part in that.
+of it; one of the rules or checks that realise a clause has to take part in that. A second line
+`# inputs: …` has options of the run.
 usage: clauses.py PROGRAM SOURCE
 """
 import json
 import pathlib
 import re
+import shlex
 import subprocess
 import sys
 
@@ -36,24 +38,26 @@ def clause_faults(clauses):
                 yield f"{clause['id']}: {clause['brokenBy'][0]} breaks it, and a reason says that none can"
 
 
-def outcome(program, path, wanted):
+def outcome(program, path, wanted, options):
     """The word that comes of a program, its findings, and the rules and checks that took part."""
     checked = ask(program, "check", path)
     if checked["verdict"] != "well-formed" or wanted == "well-formed":
         return checked["verdict"], checked["findings"], {f["rule"] for f in checked["findings"]}
-    ran = ask(program, "run", path, "--steps", "100000")
-    trace = ask(program, "trace", path, "--all", "--steps", "1000")
+    ran = ask(program, "run", path, "--steps", "100000", *options)
+    trace = ask(program, "trace", path, "--all", "--steps", "1000", *options)
     fired = {step["rule"] for step in trace["details"]["steps"]} if trace else set()
     return ran["verdict"], ran["findings"], fired | {f["rule"] for f in ran["findings"]}
 
 
 def program_faults(program, folder, name, by_id):
     path = folder / name
-    match = FIRST_LINE.match(path.read_text().split("\n")[0])
+    first, second = path.read_text().split("\n")[:2]
+    match = FIRST_LINE.match(first)
     if not match:
         yield f"{name}: the first line does not say what is expected"
         return
-    word, findings, took_part = outcome(program, str(path), match["word"])
+    options = shlex.split(second.removeprefix("# inputs: ")) if second.startswith("# inputs: ") else []
+    word, findings, took_part = outcome(program, str(path), match["word"], options)
     found = [(f["code"], f"{f['span']['line']}:{f['span']['column']}" if "line" in f["span"] else None) for f in findings]
     if word != match["word"] or (match["code"] and (match["code"], match["at"]) not in found):
         yield f"{name}: expected {match['word']} {match['code']} at {match['at']}, found {word} {found}"

@@ -198,8 +198,6 @@ TEST_CASE("a code has a program that shows it, or is excused", "[house]") {
       {"D-READING", "it is noted on request"},
       {"E-ALLOCATE", kNothingReports},
       {"U-VECTOR-LOGIC", kNothingReports},
-      {"U-OVERLAP", kNothingReports},
-      {"U-INDEX-WIDTH", kNothingReports},
       {"U-BLOCK-VALUE", kNoText},
       {"O-HANDLE", kNothingReports},
       {"S-EXTERN", kNoText},

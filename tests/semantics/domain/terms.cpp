@@ -86,6 +86,16 @@ ConcreteValue evaluate_once(const Term* t, const std::map<std::string, ConcreteV
   return done[t] = compute(t->op, t->type, args);
 }
 
+/// All of them, if none is a term.
+std::optional<std::vector<std::int64_t>> known_numbers(std::span<const TermIndex> all) {
+  std::vector<std::int64_t> numbers;
+  for (const TermIndex& i : all) {
+    if (i.term) return {};
+    numbers.push_back(i.value);
+  }
+  return numbers;
+}
+
 }  // namespace
 
 const Term* make_term(std::string op, spec::ScalarType type, std::vector<const Term*> args,
@@ -209,14 +219,13 @@ TermTruth Terms::less(Index a, Index b) {
 }
 TermTruth Terms::all_below(Index limit, Index base, std::span<const Index> extents,
                            std::span<const Index> strides) {
-  std::vector<std::int64_t> shape, steps;
-  bool known = !limit.term && !base.term;
-  for (std::size_t k = 0; k < extents.size(); ++k) {
-    known = known && !extents[k].term && !strides[k].term;
-    shape.push_back(extents[k].value), steps.push_back(strides[k].value);
-  }
-  if (!known) return {};
-  return truth(Concrete::all_below(limit.value, base.value, shape, steps).value);
+  const auto shape = known_numbers(extents), steps = known_numbers(strides);
+  if (limit.term || base.term || !shape || !steps) return {};
+  return truth(Concrete::all_below(limit.value, base.value, *shape, *steps).value);
+}
+TermTruth Terms::overlap(std::span<const Index> extents, std::span<const Index> strides) {
+  const auto shape = known_numbers(extents), steps = known_numbers(strides);
+  return shape && steps ? truth(Concrete::overlap(*shape, *steps).value) : TermTruth{};
 }
 TermTruth Terms::represents(Type type, const Value& v) {
   if (!all_known({v})) return v.term->type == type ? truth(true) : TermTruth{};

@@ -146,6 +146,7 @@ struct Terms {
   }
   static Truth all_below(Index limit, Index base, std::span<const Index> extents,
                          std::span<const Index> strides);
+  static Truth overlap(std::span<const Index> extents, std::span<const Index> strides);
   static Truth represents(Type type, const Value& v);
   static Truth product_below(const Value& k, const Value& step, const Value& limit);
   static Truth affine_fits(const Value& k, const Value& step, const Value& min, Type type);

@@ -232,4 +232,45 @@ TEST_CASE("TIR-BufferStore-aliased", "[TIR/Exec/1.2.5]") {
   }
 }
 
+TEST_CASE("TIR-BufferStore-overlap", "[TIR-D41]") {
+  const auto stored = [](const std::string& view, const std::string& element) {
+    return "D = T.decl_buffer(" + view + ")\nD[" + element + "] = 5";
+  };
+  SECTION("fires for a stride of 0, and for strides that meet") {
+    const Run run_of_one = run(stored("(4,), \"int32\", data=C.data, strides=(0,)", "n"));
+    CHECK(run_of_one == stops());
+    CHECK(run_of_one.message == "D is written, but two of its elements share memory");
+    CHECK(run(stored("(2, 2), \"int32\", data=C.data, strides=(1, n - 1)", "0, 0")) == stops());
+    CHECK(run("D = T.Buffer((2, 2), \"int32\", data=C.data, strides=(-1, 1), elem_offset=1)\n"
+              "D[0, 0] = 5") == stops());
+  }
+  SECTION("fires for a parameter, and for a part of it that has each element once") {
+    const std::string head =
+        "@T.prim_func\ndef main(c: T.handle):\n"
+        "    C = T.match_buffer(c, (2, 3), \"int32\", strides=(1, 1))\n";
+    CHECK(run_file(head + "    C[0, 0] = 5") == stops());
+    CHECK(run_file(head + "    with T.block(\"b\"):\n        D = T.match_buffer(C[0:1, 0:3], (1, "
+                          "3), \"int32\", strides=(1, 1))\n        D[0, 1] = 5") == stops());
+  }
+  SECTION("does not for strides that keep the elements apart, or where there are none to meet") {
+    CHECK(run(stored("(2, 2), \"int32\", data=C.data, strides=(1, n)", "0, 1")) ==
+          spares("0 0 5 0"));
+    CHECK(run(stored("(1, 4), \"int32\", data=C.data, strides=(0, 1)", "0, 1")) ==
+          spares("0 5 0 0"));
+    CHECK(run(stored("(4,), \"int32\", data=C.data, strides=(-1,), elem_offset=3", "n")) ==
+          spares("0 5 0 0"));
+  }
+  SECTION("does not where such a buffer is read, nor for the next view of the same statement") {
+    CHECK(run("D = T.decl_buffer((4,), \"int32\", data=A.data, strides=(0,))\nC[0] = D[3]") ==
+          spares("1 0 0 0"));
+    CHECK(run("for i in range(n):\n    D = T.decl_buffer((2,), \"int32\", data=C.data, "
+              "strides=(i * 2 + 1,))\n    D[1] = i + 1") == spares("0 1 0 2"));
+  }
+  SECTION("does not where the memory may not be written at all") {
+    CHECK(run_lowered("P = T.allocate_const([1, 2], \"int32\", [2])\nD = T.decl_buffer((2,), "
+                      "\"int32\", data=P, strides=(0,))\nD[0] = 5") ==
+          spares("TIR-BufferStore-constant"));
+  }
+}
+
 }  // namespace tenor::semantics::test

@@ -168,7 +168,8 @@ struct Subject {
 
 template <class D>
 Run run_once(const Subject& s, Granularity granularity) {
-  Machine<D> m(s.program, s.module, granularity, Limits{kSteps}, s.profile, AsWritten::all());
+  Machine<D> m(s.program, s.module, granularity, {.steps = kSteps, .index_bits = IndexBits::now()},
+               s.profile, AsWritten::all());
   auto arguments = place(m, s.plan);
   const std::size_t allocations = m.memory().count();
   std::set<std::string> fired;

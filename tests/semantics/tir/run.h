@@ -81,6 +81,22 @@ class AsWritten {
   std::string entry_;
 };
 
+/// As long as it lives, machines have indices of that many bits.
+class IndexBits {
+ public:
+  explicit IndexBits(unsigned bits) { current() = bits; }
+  ~IndexBits() { current() = Limits::kIndexBits; }
+  IndexBits(const IndexBits&) = delete;
+  IndexBits& operator=(const IndexBits&) = delete;
+  static unsigned now() { return current(); }
+
+ private:
+  static unsigned& current() {
+    static unsigned bits = Limits::kIndexBits;
+    return bits;
+  }
+};
+
 /// The parameter's buffer of that name.
 const spec::Buffer* buffer_of(const spec::PrimFunc& f, std::string_view name);
 
