@@ -16,21 +16,26 @@ ScalarType common_scalar(ScalarType a, ScalarType b) {
 
 bool converts(ScalarType type) { return type.is_integer() || type.is_floating(); }
 
+/// Is the literal one of uint64 that int64 does not hold?
+bool is_large(const IntImm& imm) { return imm.dtype.scalar.is_uint() && imm.value < 0; }
+
 /// Does an integer literal keep its value in `type`? The range of a literal is checked elsewhere.
-bool fits(std::int64_t value, ScalarType type) {
+bool fits(const IntImm& imm, ScalarType type) {
+  if (is_large(imm)) return type.is_uint() && type.bits >= 64;
+  if (type.is_uint() && imm.value < 0) return false;
   if (type.bits >= 64) return true;
   const std::int64_t bound = std::int64_t{1} << (type.is_uint() ? type.bits : type.bits - 1);
-  return value < bound && value >= (type.is_uint() ? 0 : -bound);
+  return imm.value < bound && imm.value >= -bound;
 }
 
 const PrimExpr* convert_literal(Builder& builder, const PrimExpr* e, const DataType& to) {
   const Span at = builder.program().span(e);
   if (const auto* imm = as<IntImm>(e); imm && imm->in_range && e->dtype.lanes == 1) {
-    if (to.is_integer() && fits(imm->value, to.scalar)) return builder.int_imm(at, imm->value, to);
+    if (to.is_integer() && fits(*imm, to.scalar)) return builder.int_imm(at, imm->value, to);
     if (to.is_floating()) {
-      const bool large = e->dtype.scalar.is_uint() && imm->value < 0;
-      const double value = large ? static_cast<double>(static_cast<std::uint64_t>(imm->value))
-                                 : static_cast<double>(imm->value);
+      const double value = is_large(*imm)
+                               ? static_cast<double>(static_cast<std::uint64_t>(imm->value))
+                               : static_cast<double>(imm->value);
       return builder.float_imm(at, value, to);
     }
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Loops and threads of the vocabulary. TIR/Grammar/Stmt/For, ForKind, Stmt/AttrStmt; EXT/For/step.
+// Loops and threads of the vocabulary. TIR/Grammar/Stmt/For, ForKind, Stmt/AttrStmt; EXT/For/step;
+// ledger TIR-D68.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -9,6 +10,13 @@
 
 namespace tenor::spec::reader {
 namespace {
+
+/// Is the end a literal that no loop from there reaches, a negative one of an unsigned loop? It
+/// stays as it was written, and the checker says what is wrong (TIR-D68).
+bool is_negative_end(DataType of, const PrimExpr* end) {
+  const auto* literal = as<IntImm>(end);
+  return literal && literal->value < 0 && !end->dtype.scalar.is_uint() && of.scalar.is_uint();
+}
 
 /// One loop over [min, min + extent), its variable as wide as the wider of the two.
 For* make_loop(Reader& r, Call& call, std::size_t i, std::size_t n, const PrimExpr* min,
@@ -20,7 +28,7 @@ For* make_loop(Reader& r, Call& call, std::size_t i, std::size_t n, const PrimEx
   const Span at = call.target.span(call.span, i, n);
   loop->loop_var = r.builder().variable(at, call.target.name(i, n), dtype);
   loop->min = convert(r.builder(), min, dtype);
-  loop->extent = convert(r.builder(), extent, dtype);
+  loop->extent = is_negative_end(dtype, extent) ? extent : convert(r.builder(), extent, dtype);
   return loop;
 }
 
@@ -45,7 +53,7 @@ bool ends(Reader& r, Call& call, const Value& first, const Value& second, const 
   if (!stop) return false;
   min = one ? r.literal(call.span, Wide{0}, DataType{stop->dtype.scalar}) : r.expression(first);
   if (!min) return false;
-  extent = one ? stop : r.extent_of(call.span, min, stop);
+  extent = one || is_negative_end(min->dtype, stop) ? stop : r.extent_of(call.span, min, stop);
   return true;
 }
 
