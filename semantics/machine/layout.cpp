@@ -14,7 +14,7 @@ namespace {
 /// Deeper expressions are evaluated frame by frame, whatever the granularity.
 constexpr int kMaxFusedDepth = 500;
 
-bool has_effect(const Call& call) {
+bool call_has_effect(const Call& call) {
   if (call.global_var || !call.builtin) return true;
   const BuiltinEffect effect = call.builtin->effect;
   return call.builtin->scope != BuiltinScope::kMeaning || effect == BuiltinEffect::kControlJump ||
@@ -74,10 +74,14 @@ class Layout::Walk {
       layout_.slots_[v->id] = layout_.slots_[v->variable->id];
     }
     if (const auto* let = as<Let>(e)) variable(let->var);
-    for_each_operand(
-        e, [&](const PrimExpr* operand) { depth = std::max(depth, expression(operand)); });
     const auto* call = as<Call>(e);
-    if (call && has_effect(*call)) depth = kMaxFusedDepth;
+    bool effect = call && call_has_effect(*call);
+    for_each_operand(e, [&](const PrimExpr* operand) {
+      depth = std::max(depth, expression(operand));
+      effect = effect || layout_.effects_[operand->id];
+    });
+    layout_.effects_[e->id] = effect;
+    if (effect) depth = kMaxFusedDepth;
     depth = std::min(depth + 1, kMaxFusedDepth + 1);
     layout_.fusable_[e->id] = depth <= kMaxFusedDepth;
     deepest_ = std::max(deepest_, depth);
@@ -195,10 +199,12 @@ Layout::Layout(const Program& program, const Module& module, const Readings& rea
       has_axes_(readings.include(intended("TIR-D73"))),
       launches_race_(readings.include(intended("TIR-D59"))),
       lanes_in_order_(readings.include(intended("TIR-D58"))),
+      binds_in_order_(readings.include(as_written("TIR-D46"))),
       slots_(program.node_count(), Walk::kNone),
       index_(program.node_count(), 0),
       binder_(program.node_count(), 0),
       fusable_(program.node_count(), 0),
+      effects_(program.node_count(), 0),
       undeclared_(program.node_count(), 0),
       realized_(program.node_count(), 0) {
   for (const Function& f : module.functions) {

@@ -41,6 +41,8 @@ class Layout {
   /// step: pure, without calls of functions or jumps, and not so deep that the walk would need a
   /// stack of its own?
   bool fusable(const spec::Node* node) const { return fusable_[node->id]; }
+  /// Does evaluating the expression do more than compute: does it call a function, write, or jump?
+  bool has_effect(const spec::PrimExpr* e) const { return effects_[e->id]; }
   /// Does no statement declare the buffer: is its view that of its text wherever it is used?
   bool undeclared(const spec::Buffer* b) const { return undeclared_[b->id]; }
   /// Does matching or entering `b` bind `v`: is it where `v` first appears?
@@ -69,6 +71,8 @@ class Layout {
   bool has_axes() const { return has_axes_; }
   /// Has a thread_extent the clause that makes races unspecified (TIR-D59)?
   bool launches_race() const { return launches_race_; }
+  /// Is each value of a block evaluated with the variables before it bound (TIR-D46)?
+  bool binds_in_order() const { return binds_in_order_; }
   /// Do the iterations of a vectorized loop write in order (TIR-D58)?
   bool lanes_in_order() const { return lanes_in_order_; }
   /// Minimum and extent of each of the bounds.
@@ -92,11 +96,11 @@ class Layout {
  private:
   class Walk;
   const spec::Module& module_;
-  bool keeps_bounds_, spreads_, has_axes_, launches_race_, lanes_in_order_;
+  bool keeps_bounds_, spreads_, has_axes_, launches_race_, lanes_in_order_, binds_in_order_;
   using Parts = std::vector<const spec::PrimExpr*>;
   std::vector<std::uint32_t> slots_, index_, binder_;
   std::vector<Parts> parts_;
-  std::vector<std::uint8_t> fusable_, undeclared_, realized_;
+  std::vector<std::uint8_t> fusable_, effects_, undeclared_, realized_;
   std::vector<FunctionLayout> functions_;
 };
 

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "semantics/machine/argument.h"
+#include "semantics/machine/assumptions.h"
 #include "semantics/machine/frame.h"
 #include "semantics/machine/layout.h"
 #include "semantics/machine/limits.h"
@@ -159,6 +160,7 @@ class Machine {
   const Stack<StoredFrame>& frames() const { return frames_; }
 
   // Outcomes.
+  Assumptions& assumptions() { return assumptions_; }
   void stop(const RuleInfo& rule, std::string message);
   void exhausted(spec::Code code, std::string message);
   void undecided(const RuleInfo& rule);
@@ -275,6 +277,7 @@ class Machine {
   Threads<D> threads_;
   std::vector<std::uint32_t> aliases_;  ///< numbers of the allocations that `aliased` counts
   std::vector<Activation> activations_;
+  Assumptions assumptions_;
   std::vector<Argument<D>> arguments_;
   std::array<Count, 512> counts_{};
   StraightTable<D> straight_;

@@ -9,6 +9,16 @@
 
 namespace tenor::semantics {
 
+/// All values, then the domains they must lie in; or, by the letter, each value with the variables
+/// before it bound, which is for rules of its own (TIR-D46).
+template <class D>
+void evaluate_values(Machine<D>& m, const spec::BlockRealize* r) {
+  if (m.layout().binds_in_order())
+    m.evaluate_then(BlockValueNext{{r}}, m.layout().domains(r->block));
+  else
+    m.evaluate_then(BlockValues{{r}}, r->values, m.layout().domains(r->block));
+}
+
 /// The predicate first, in the outer scope.                                TIR-D8, TIR/Exec/15.1
 struct BlockPredicate {
   static constexpr RuleInfo info{"TIR-BlockRealize-evaluate",
@@ -28,7 +38,7 @@ struct BlockPredicateIgnored {
                                  spec::as_written("TIR-D8")};
   template <class D>
   static void then(Machine<D>& m, ExecBlockRealize& f) {
-    m.evaluate_then(BlockValues{{f.node}}, f.node->values, m.layout().domains(f.node->block));
+    evaluate_values(m, f.node);
   }
 };
 template <>
@@ -45,7 +55,7 @@ struct BlockValuesNext {
   template <class D>
   static void then(Machine<D>& m, PredicateReady& f) {
     m.drop(f);
-    m.evaluate_then(BlockValues{{f.node}}, f.node->values, m.layout().domains(f.node->block));
+    evaluate_values(m, f.node);
   }
 };
 /// 0: nothing of the block.                                                                 TIR-D8
@@ -75,6 +85,55 @@ struct BlockIndeterminate {
 };
 template <>
 struct RulesOf<PredicateReady> : Rules<BlockValuesNext, BlockMasked, BlockIndeterminate> {};
+
+/// By the letter: the variable takes the value that was evaluated last, and the next is evaluated.
+/// A value that the variable may not take is judged with the others.     TIR-D46, TIR/Exec/15.2.1
+struct BlockValueInOrder {
+  static constexpr RuleInfo info{"TIR-BlockRealize-in-order",
+                                 spec::clauses("TIR-D46", "TIR/Exec/15.2.1", "TIR/Exec/15.2.3"),
+                                 {},
+                                 spec::as_written("TIR-D46")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const BlockValueNext& f) {
+    return D::truth(f.index < f.node->values.size());
+  }
+  template <class D>
+  static void then(Machine<D>& m, BlockValueNext& f) {
+    bind_last(m, f);
+    const auto next = static_cast<std::uint16_t>(f.index + 1);
+    m.evaluate_then(BlockValueNext{{f.node, 0, next}}, f.node->values[f.index]);
+  }
+  template <class D>
+  static void bind_last(Machine<D>& m, const BlockValueNext& f) {
+    if (f.index == 0) return;
+    const spec::Variable* variable = f.node->block->iter_vars[f.index - 1]->var;
+    const auto value = D::cast(*m.operands(f), variable->dtype.scalar);
+    m.bind(variable, value);
+  }
+};
+/// All are there, above what their domains are made of: judged as they are where none was bound.
+///                                                                                         TIR-D46
+struct BlockValuesInOrder {
+  static constexpr RuleInfo info{"TIR-BlockRealize-all-in-order",
+                                 spec::clauses("TIR-D46", "TIR/Exec/15.2.3"),
+                                 {},
+                                 spec::as_written("TIR-D46")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const BlockValueNext& f) {
+    return D::truth(f.index == f.node->values.size());
+  }
+  template <class D>
+  static void then(Machine<D>& m, BlockValueNext& f) {
+    const std::size_t domains = m.layout().domains(f.node->block).size(), values = f.index;
+    const std::size_t below = values == 0 ? 0 : values - 1 + domains;
+    BlockValues judged{{f.node, static_cast<std::uint32_t>(f.operands - below)}};
+    auto* first = m.operands(judged);
+    if (values > 0) std::rotate(first, first + domains, first + domains + values);
+    m.proceed(judged);
+  }
+};
+template <>
+struct RulesOf<BlockValueNext> : Rules<BlockValueInOrder, BlockValuesInOrder> {};
 
 /// The value of a domain's part: its own where it is a literal, else the next operand, which `next`
 /// then passes.

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Calls of builtins. TIR/Eval/11, TIR/BuiltinEffect; ledger TIR-D48, D51, D77; EXT/Builtin/<name>.
-// Calls of PrimFuncs are in prim_func.h.
+// Calls of builtins. TIR/Eval/11, TIR/BuiltinEffect; ledger TIR-D48, D51; EXT/Builtin/<name>.
+// Calls of PrimFuncs are in prim_func.h, assume is in assume.h.
 #pragma once
 
+#include "semantics/tir/assume.h"
 #include "semantics/tir/builtin.h"
 #include "semantics/tir/builtin_value.h"
 #include "semantics/tir/describe.h"
@@ -11,10 +12,6 @@
 
 namespace tenor::semantics {
 
-template <class D>
-typename D::Truth has_form(const EvalCall& f, BuiltinForm form) {
-  return D::truth(!f.node->global_var && meaning_of(*f.node).form == form);
-}
 constexpr bool only_computes(BuiltinForm form) {
   return form >= BuiltinForm::kMath && form <= BuiltinForm::kNullTest;
 }
@@ -45,37 +42,6 @@ struct CallCondition {
   template <class D>
   static void then(Machine<D>& m, EvalCall& f) {
     m.evaluate_then(ConditionReady{{f.node}}, f.node->args[0]);
-  }
-};
-/// assume: its condition, for the sake of knowing that it holds.        EXT/Builtin/assume, TIR-D77
-struct CallAssume {
-  static constexpr RuleInfo info{
-      "TIR-Call-assume",
-      spec::clauses("EXT/Builtin/assume", "TIR-D77", "TIR/BuiltinEffect/b7"),
-      {},
-      spec::intended("TIR-D77")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const EvalCall& f) {
-    return has_form<D>(f, BuiltinForm::kAssume);
-  }
-  template <class D>
-  static void then(Machine<D>& m, EvalCall& f) {
-    m.evaluate_then(AssumeReady{{f.node}}, f.node->args[0]);
-  }
-};
-/// assume, its condition never evaluated.                         TIR-D77, TIR/BuiltinEffect/b7:b
-struct CallAssumeNothing {
-  static constexpr RuleInfo info{"TIR-Call-assume-nothing",
-                                 spec::clauses("TIR-D77", "TIR/BuiltinEffect/b7:b"),
-                                 {},
-                                 spec::as_written("TIR-D77")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const EvalCall& f) {
-    return has_form<D>(f, BuiltinForm::kAssume);
-  }
-  template <class D>
-  static void then(Machine<D>& m, EvalCall& f) {
-    *m.result(f) = D::integer(spec::bool_type().scalar, 1);
   }
 };
 /// ret: the value.                                                 EXT/Builtin/ret, TIR-D50,
@@ -245,38 +211,6 @@ struct ConditionIndeterminate {
 };
 template <>
 struct RulesOf<ConditionReady> : Rules<ConditionThen, ConditionElse, ConditionIndeterminate> {};
-
-/// It holds: nothing more.                                              EXT/Builtin/assume, TIR-D77
-struct AssumeHolds {
-  static constexpr RuleInfo info{
-      "TIR-Call-assume-holds",
-      spec::clauses("EXT/Builtin/assume", "TIR-D77", "TIR/BuiltinEffect/b7:b")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const AssumeReady& f) {
-    return is_one<D>(m.operands(f)[0]);
-  }
-  template <class D>
-  static void then(Machine<D>& m, AssumeReady& f) {
-    const auto condition = m.operands(f)[0];
-    *m.result(f) = condition;
-  }
-};
-/// It does not: whatever relies on it may do anything. TIR-D77
-struct AssumeFails {
-  static constexpr RuleInfo info{"TIR-Call-assume-fails", spec::clauses("TIR-D77"),
-                                 spec::Code::U_ASSUME};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const AssumeReady& f) {
-    return !is_one<D>(m.operands(f)[0]);
-  }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const AssumeReady& f) {
-    return fmt::format("{} is assumed, and is {}", spec::print(f.node->args[0]),
-                       D::show(m.operands(f)[0]));
-  }
-};
-template <>
-struct RulesOf<AssumeReady> : Rules<AssumeHolds, AssumeFails> {};
 
 /// Out of the function.                                            EXT/Builtin/ret, TIR-D50,
 /// TIR-D51

@@ -151,6 +151,21 @@ struct Semantics {
     return false;
   }
 
+  /// Ends the assumption whose argument is being evaluated, if one is, where `rule` would end the
+  /// run for what the program does (TIR-D77).
+  template <class F>
+  static bool end_assumption(Machine<D>& m, const RuleInfo& rule) {
+    const auto ends_it = [](spec::CodeClass c) {
+      return c == spec::CodeClass::kError || c == spec::CodeClass::kUnspecified ||
+             c == spec::CodeClass::kOmission;
+    };
+    if (!m.assumptions().innermost() || !ends_it(spec::info(*rule.code).code_class())) return false;
+    if (std::is_same_v<F, AssumeReady> || std::is_same_v<F, AssumeValueless>) return false;
+    AssumeValueless frame{{m.assumptions().innermost(), m.operand_height()}};
+    m.fire(frame);
+    return true;
+  }
+
   /// Where threads of a block may meet, before `s`.
   static StoredFrame meeting(const spec::Stmt* s) { return {s, 0, 0, TirFrames::tag<ThreadMeet>}; }
   /// Which operand of a loop's frame counts its iterations; none of all other frames.

@@ -48,6 +48,7 @@ struct EvalCall : StartFrame<spec::Call> {};
 struct BuiltinReady : Frame<spec::Call> {};        // arguments
 struct ConditionReady : Frame<spec::Call> {};      // condition of if_then_else
 struct AssumeReady : Frame<spec::Call> {};         // condition of assume
+struct AssumeValueless : Frame<spec::Call> {};     // within its argument
 struct ReturnCall : Frame<spec::Call> {};          // value of ret
 struct CallReady : Frame<spec::Call> {};           // arguments of a PrimFunc
 struct AddressView : Frame<spec::BufferLoad> {};   // shape, strides, elem_offset of its buffer
@@ -97,6 +98,7 @@ struct WhileReady : Frame<spec::While> {};  // condition
 struct ExecBlockRealize : StartFrame<spec::BlockRealize> {};
 struct PredicateReady : Frame<spec::BlockRealize> {};  // predicate
 struct BlockValues : Frame<spec::BlockRealize> {};     // values; min, extent of each domain
+struct BlockValueNext : Frame<spec::BlockRealize> {};  // value `index` - 1, above those before it
 struct ExecBlock : StartFrame<spec::Block> {};
 struct BlockShapes : Frame<spec::Block> {};  // shapes of alloc_buffers
 struct MatchNext : Frame<spec::Block> {};    // match_buffers from `index` on
@@ -117,22 +119,21 @@ struct CheckPrimFunc : Frame<spec::PrimFunc> {};       // shape, strides, elem_o
 struct RunPrimFunc : StartFrame<spec::PrimFunc> {};    // its buffers in place
 struct PrimFuncEnd : Frame<spec::PrimFunc> {};
 
-using TirFrames =
-    FrameList<EvalVar, EvalIntImm, EvalFloatImm, EvalStringImm, EvalCast, CastReady, EvalSelect,
-              SelectReady, EvalBufferLoad, LoadView, LoadReady, EvalRamp, RampReady, EvalBroadcast,
-              BroadcastReady, EvalLet, LetReady, EvalShuffle, ShuffleReady, EvalBinaryOp,
-              BinaryOpReady, EvalCmpOp, CmpOpReady, EvalLogicalOp, LogicalLeft, LogicalVectors,
-              EvalNot, NotReady, EvalReduce, EvalLoad, EvalTypeExpr, EvalOpaqueExpr, EvalCall,
-              BuiltinReady, ConditionReady, AssumeReady, ReturnCall, CallReady, AddressView,
-              AddressReady, PointerReady, ExecLetStmt, LetStmtReady, ExecAttrStmt, ThreadExtent,
-              ThreadNext, AttrThread, ExecAssertStmt, AssertReady, AssertMessage, ExecBufferStore,
-              StoreView, StoreReady, ExecBufferRealize, RealizeReady, ExecAllocate,
-              AllocateCondition, AllocateReady, ExecAllocateConst, AllocateConstReady, ScopeEnd,
-              ExecDeclBuffer, DeclReady, ExecSeqStmt, ExecIfThenElse, IfReady, ExecEvaluate,
-              EvaluateReady, ExecFor, ForReady, ForNext, ForExtent, ForExtentReady, ParallelNext,
-              ForThread, ThreadMeet, ThreadEnd, AxisEnd, WhileNext, WhileReady, ExecBlockRealize,
-              PredicateReady, BlockValues, ExecBlock, BlockShapes, MatchNext, MatchReady,
-              MatchShape, InitReady, ExecPrefetch, ExecStore, ExecBreak, ExecContinue, ExecReturn,
-              ReturnReady, ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc, RunPrimFunc, PrimFuncEnd>;
+using TirFrames = FrameList<
+    EvalVar, EvalIntImm, EvalFloatImm, EvalStringImm, EvalCast, CastReady, EvalSelect, SelectReady,
+    EvalBufferLoad, LoadView, LoadReady, EvalRamp, RampReady, EvalBroadcast, BroadcastReady,
+    EvalLet, LetReady, EvalShuffle, ShuffleReady, EvalBinaryOp, BinaryOpReady, EvalCmpOp,
+    CmpOpReady, EvalLogicalOp, LogicalLeft, LogicalVectors, EvalNot, NotReady, EvalReduce, EvalLoad,
+    EvalTypeExpr, EvalOpaqueExpr, EvalCall, BuiltinReady, ConditionReady, AssumeReady,
+    AssumeValueless, ReturnCall, CallReady, AddressView, AddressReady, PointerReady, ExecLetStmt,
+    LetStmtReady, ExecAttrStmt, ThreadExtent, ThreadNext, AttrThread, ExecAssertStmt, AssertReady,
+    AssertMessage, ExecBufferStore, StoreView, StoreReady, ExecBufferRealize, RealizeReady,
+    ExecAllocate, AllocateCondition, AllocateReady, ExecAllocateConst, AllocateConstReady, ScopeEnd,
+    ExecDeclBuffer, DeclReady, ExecSeqStmt, ExecIfThenElse, IfReady, ExecEvaluate, EvaluateReady,
+    ExecFor, ForReady, ForNext, ForExtent, ForExtentReady, ParallelNext, ForThread, ThreadMeet,
+    ThreadEnd, AxisEnd, WhileNext, WhileReady, ExecBlockRealize, PredicateReady, BlockValues,
+    BlockValueNext, ExecBlock, BlockShapes, MatchNext, MatchReady, MatchShape, InitReady,
+    ExecPrefetch, ExecStore, ExecBreak, ExecContinue, ExecReturn, ReturnReady, ExecOpaqueStmt,
+    EnterPrimFunc, CheckPrimFunc, RunPrimFunc, PrimFuncEnd>;
 
 }  // namespace tenor::semantics

@@ -33,9 +33,9 @@ namespace tenor::semantics {
 
 template <>
 struct RulesOf<EvalCall>
-    : Rules<CallDataType, CallBuiltinArguments, CallCondition, CallAssume, CallAssumeNothing,
-            CallReturnValue, CallBreak, CallContinue, CallJumpParallel, CallAddressOf,
-            CallAddressOfUndeclared, CallPointer, CallPointerPortable, CallOutOfScope,
-            CallFunctionArguments, CallForeign> {};
+    : Rules<CallDataType, CallBuiltinArguments, CallCondition, CallAssume, CallAssumeEffect,
+            CallAssumeNothing, CallReturnValue, CallBreak, CallContinue, CallJumpParallel,
+            CallAddressOf, CallAddressOfUndeclared, CallPointer, CallPointerPortable,
+            CallOutOfScope, CallFunctionArguments, CallForeign> {};
 
 }  // namespace tenor::semantics

@@ -12,7 +12,7 @@ constexpr ClauseText kClauses[] = {
     {"EXT/Builtin/asin", "asin yields the arc sine, correctly rounded"},
     {"EXT/Builtin/asinh", "asinh yields the inverse hyperbolic sine, correctly rounded"},
     {"EXT/Builtin/assume",
-     "assume lets the compiler rely on its argument, and a false one is unspecified"},
+     "assume lets the compiler rely on its argument, and one that is not true is unspecified"},
     {"EXT/Builtin/atan", "atan yields the arc tangent, correctly rounded"},
     {"EXT/Builtin/atan2", "atan2 yields the angle of a point, correctly rounded"},
     {"EXT/Builtin/atanh", "atanh yields the inverse hyperbolic tangent, correctly rounded"},

@@ -129,7 +129,9 @@ constexpr ClauseText kClauses[] = {
     {"TIR-D75", "a Shuffle has as many lanes as indices, at least one"},
     {"TIR-D76",
      "declared reads and writes are never evaluated, and accesses beyond them are reported"},
-    {"TIR-D77", "an assumption that is false is unspecified, and its argument has no other effect"},
+    {"TIR-D77",
+     "an assumption that is false, or that has no value, is unspecified; beyond that its argument "
+     "has neither errors nor effects"},
     {"TIR-D78", "unbound strides and offset of a view are those of the source's row-major layout"},
     {"TIR-D79",
      "rules speak of the program's tree, into which the reader puts the casts that the text leaves "

@@ -270,7 +270,7 @@ constexpr CodeInfo kCodes[] = {
      "a function that declares a result ends without returning one",
      "return a value on every path"},
     {Code::U_ASSUME, "U-ASSUME", clauses("TIR-D77"),
-     "a condition that the program assumes is false",
+     "a condition that the program assumes is false, or has no value",
      "call the function only where the assumption holds, or take it out"},
     {Code::U_CONST_WRITE, "U-CONST-WRITE", clauses("TIR-D80"),
      "the memory of a constant is written", "copy the constant to a buffer first"},

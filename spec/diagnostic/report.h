@@ -88,6 +88,7 @@ class Report {
   bool judges(const CheckInfo& check) const {
     return !check.reading || readings_.include(*check.reading);
   }
+  const Readings& readings() const { return readings_; }
 
   /// A violated check, at `span`. A «» check warns unless the report is strict.
   Finding error(const CheckInfo& check, Span span, std::string message);

@@ -64,6 +64,10 @@ class Walker {
   void then_fresh(List<const PrimExpr*> parts, Site site);
   /// `body` in a scope of its own, where `variable` is bound.
   void then_bound(const Variable* variable, Span at, Site site, const Stmt* body);
+  /// A block: its domains; one of its variables; what is in their scope, to its end.
+  void then_domains(const Block& s);
+  void then_bound(const IterVar* iter_var);
+  void then_inside(const Block& s);
   void drain();
 
   void perform(const PrimExpr* e);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The statements' part of walker.h: what each evaluates, binds and runs, in that order.
+#include <algorithm>
+
 #include "spec/ir/children.h"
 #include "spec/tir/walker.h"
 
@@ -130,21 +132,44 @@ void Walker::visit(const While& s) {
 
 void Walker::visit(const BlockRealize& s) {
   judge(s);
-  then(s.values);
+  if (report_.readings().include(intended("TIR-D46"))) {
+    then(s.values);
+    then(s.predicate);
+    return visit(*s.block);
+  }
+  const auto& variables = s.block->iter_vars;
   then(s.predicate);
-  visit(*s.block);
+  then_domains(*s.block);
+  then(OpenScope{});
+  for (std::size_t i = 0; i < std::max(s.values.size(), variables.size()); ++i) {
+    if (i < s.values.size()) then(s.values[i]);
+    if (i < variables.size()) then_bound(variables[i]);
+  }
+  then_inside(*s.block);
 }
 
-/// Domains are evaluated outside (TIR-D46). Regions of views see what is allocated; those that are
-/// declared say what the block does to others' memory, and see nothing of its own (TIR-D76).
+/// Domains are evaluated outside.
 void Walker::visit(const Block& s) {
+  then_domains(s);
+  then(OpenScope{});
+  for (const IterVar* iter_var : s.iter_vars) then_bound(iter_var);
+  then_inside(s);
+}
+
+void Walker::then_domains(const Block& s) {
   for (const IterVar* iter_var : s.iter_vars) {
     judge(BlockIterVar{*iter_var});
     then(iter_var);
   }
-  then(OpenScope{});
-  for (const IterVar* iter_var : s.iter_vars)
-    then(Binding{iter_var->var, context_.span(iter_var), Site::kIterVar});
+}
+
+void Walker::then_bound(const IterVar* iter_var) {
+  then(Binding{iter_var->var, context_.span(iter_var), Site::kIterVar});
+}
+
+/// Regions of views see what is allocated; those that are declared say what the block does to
+/// others' memory, and see nothing of its own (TIR-D76).
+void Walker::then_inside(const Block& s) {
   then(DeclaredRegion{true});
   for (const BufferRegion* region : s.reads) then(region);
   for (const BufferRegion* region : s.writes) then(region);

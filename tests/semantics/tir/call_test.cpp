@@ -202,7 +202,7 @@ TEST_CASE("TIR-Call-assume", "[EXT/Builtin/assume]") {
   SECTION("fires") {
     CHECK(run("T.evaluate(T.assume(n == 2))\nC[0] = 1") == fires("1 0 0 0"));
     CHECK(run("T.evaluate(T.assume(n // C[0] == 2))\nC[0] = 1") ==
-          fires("TIR-BinaryOp-divide-by-zero"));
+          fires("TIR-Call-assume-no-value"));
   }
   SECTION("does not") {
     CHECK(run("T.evaluate(T.likely(n == 2))\nC[0] = 1") == spares("1 0 0 0"));
@@ -211,7 +211,11 @@ TEST_CASE("TIR-Call-assume", "[EXT/Builtin/assume]") {
 }
 
 TEST_CASE("TIR-Call-assume-holds", "[EXT/Builtin/assume]") {
-  SECTION("fires") { CHECK(run("T.evaluate(T.assume(n == 2))\nC[0] = 1") == fires("1 0 0 0")); }
+  SECTION("fires, and then errors count again") {
+    CHECK(run("T.evaluate(T.assume(n == 2))\nC[0] = 1") == fires("1 0 0 0"));
+    CHECK(run("T.evaluate(T.assume(n == 2))\nC[0] = 1 // C[1]") ==
+          fires("TIR-BinaryOp-divide-by-zero"));
+  }
   SECTION("does not") {
     CHECK(run("T.evaluate(T.assume(n == 3))\nC[0] = 1") == spares("TIR-Call-assume-fails"));
   }
@@ -224,6 +228,40 @@ TEST_CASE("TIR-Call-assume-fails", "[TIR-D77]") {
   }
   SECTION("does not for 1") {
     CHECK(run("T.evaluate(T.assume(n == 2))\nC[0] = 1") == spares("1 0 0 0"));
+  }
+}
+
+TEST_CASE("TIR-Call-assume-no-value", "[TIR-D77]") {
+  SECTION("fires where the argument is an error, or unspecified") {
+    const Run error = run("T.evaluate(T.assume(n // C[0] == 2))\nC[0] = 1");
+    CHECK(error == stops());
+    CHECK(error.message == "n // C[0] == 2 is assumed, and has no value");
+    CHECK(error.at == "7:16");
+    CHECK(run("T.evaluate(T.assume(A[n + 2] == 5))\nC[0] = 1") == stops());
+    CHECK(run("T.evaluate(T.assume(T.if_then_else(n == 2, 1 // C[0], 5) == 5))") == stops());
+  }
+  SECTION("fires within another assumption, and within a value") {
+    CHECK(run("T.evaluate(T.assume(T.assume(1 // C[0] == 2)))") == stops());
+    CHECK(run("T.evaluate(T.assume(T.assume(n == 2) and 1 // C[0] == 2))") == stops());
+  }
+  SECTION("does not where the argument has a value, or is never asked for") {
+    CHECK(run("T.evaluate(T.assume(n == 3))") == spares("TIR-Call-assume-fails"));
+    CHECK(run("C[0] = T.if_then_else(n == 2, 5, T.Cast(\"int32\", T.assume(1 // C[0] == 2)))") ==
+          spares("5 0 0 0"));
+  }
+}
+
+TEST_CASE("TIR-Call-assume-effect", "[TIR-D77]") {
+  constexpr std::string_view text =
+      "@I.ir_module\nclass Module:\n"
+      "    @T.prim_func\n    def one() -> T.int32:\n        T.evaluate(T.ret(1))\n"
+      "    @T.prim_func\n    def main(n: T.int32, C: T.Buffer((4,), \"int32\")):\n"
+      "        T.evaluate(T.assume(Module.one() == n))\n        C[0] = 1";
+  SECTION("fires for a call of a function") { CHECK(run_file(text) == stops()); }
+  SECTION("does not for what only computes, nor where nothing is evaluated") {
+    CHECK(run("T.evaluate(T.assume(T.popcount(n) == 1))\nC[0] = 1") == spares("1 0 0 0"));
+    const AsWritten reading("TIR-D77");
+    CHECK(run_file(text) == spares("1 0 0 0"));
   }
 }
 

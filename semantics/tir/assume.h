@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+// The builtin assume. Its argument is evaluated for its truth alone: an error, or what would be
+// unspecified, is none of the program's, but makes it an assumption that is not true.
+// TIR/BuiltinEffect/b7; EXT/Builtin/assume; ledger TIR-D77.
+#pragma once
+
+#include "semantics/tir/builtin.h"
+#include "semantics/tir/describe.h"
+#include "semantics/tir/elementwise.h"
+
+namespace tenor::semantics {
+
+template <class D>
+typename D::Truth has_form(const EvalCall& f, BuiltinForm form) {
+  return D::truth(!f.node->global_var && meaning_of(*f.node).form == form);
+}
+
+/// assume: its condition, for the sake of knowing that it holds.        EXT/Builtin/assume, TIR-D77
+struct CallAssume {
+  static constexpr RuleInfo info{
+      "TIR-Call-assume",
+      spec::clauses("EXT/Builtin/assume", "TIR-D77", "TIR/BuiltinEffect/b7"),
+      {},
+      spec::intended("TIR-D77")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+    return has_form<D>(f, BuiltinForm::kAssume) & D::truth(!m.layout().has_effect(f.node));
+  }
+  template <class D>
+  static void then(Machine<D>& m, EvalCall& f) {
+    m.assumptions().begin(f.node);
+    m.evaluate_then(AssumeReady{{f.node}}, f.node->args[0]);
+  }
+};
+/// A condition with effects, which an assumption has none of: out of scope.                 TIR-D77
+struct CallAssumeEffect {
+  static constexpr RuleInfo info{"TIR-Call-assume-effect", spec::clauses("TIR-D77"),
+                                 spec::Code::S_BUILTIN, spec::intended("TIR-D77")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+    return has_form<D>(f, BuiltinForm::kAssume) & D::truth(m.layout().has_effect(f.node));
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const EvalCall& f) {
+    return fmt::format("{} is assumed, which does more than compute, and has no rule",
+                       spec::print(f.node->args[0]));
+  }
+};
+/// assume, its condition never evaluated.                         TIR-D77, TIR/BuiltinEffect/b7:b
+struct CallAssumeNothing {
+  static constexpr RuleInfo info{"TIR-Call-assume-nothing",
+                                 spec::clauses("TIR-D77", "TIR/BuiltinEffect/b7:b"),
+                                 {},
+                                 spec::as_written("TIR-D77")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const EvalCall& f) {
+    return has_form<D>(f, BuiltinForm::kAssume);
+  }
+  template <class D>
+  static void then(Machine<D>& m, EvalCall& f) {
+    *m.result(f) = D::integer(spec::bool_type().scalar, 1);
+  }
+};
+
+/// It holds: nothing more.                                              EXT/Builtin/assume, TIR-D77
+struct AssumeHolds {
+  static constexpr RuleInfo info{
+      "TIR-Call-assume-holds",
+      spec::clauses("EXT/Builtin/assume", "TIR-D77", "TIR/BuiltinEffect/b7:b")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const AssumeReady& f) {
+    return is_one<D>(m.operands(f)[0]);
+  }
+  template <class D>
+  static void then(Machine<D>& m, AssumeReady& f) {
+    m.assumptions().end();
+    const auto condition = m.operands(f)[0];
+    *m.result(f) = condition;
+  }
+};
+/// It does not: whatever relies on it may do anything. TIR-D77
+struct AssumeFails {
+  static constexpr RuleInfo info{"TIR-Call-assume-fails", spec::clauses("TIR-D77"),
+                                 spec::Code::U_ASSUME};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const AssumeReady& f) {
+    return !is_one<D>(m.operands(f)[0]);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>& m, const AssumeReady& f) {
+    return fmt::format("{} is assumed, and is {}", spec::print(f.node->args[0]),
+                       D::show(m.operands(f)[0]));
+  }
+};
+template <>
+struct RulesOf<AssumeReady> : Rules<AssumeHolds, AssumeFails> {};
+
+/// It comes to nothing: where evaluating it is an error, or unspecified, it is not true, and there
+/// is no error but that.                                                                    TIR-D77
+struct AssumeNoValue {
+  static constexpr RuleInfo info{"TIR-Call-assume-no-value", spec::clauses("TIR-D77"),
+                                 spec::Code::U_ASSUME};
+  template <class D>
+  static std::string describe(const Machine<D>&, const AssumeValueless& f) {
+    return fmt::format("{} is assumed, and has no value", spec::print(f.node->args[0]));
+  }
+};
+template <>
+struct RulesOf<AssumeValueless> : Rules<AssumeNoValue> {};
+
+}  // namespace tenor::semantics
