@@ -37,6 +37,7 @@ struct Allocation {
   bool constant = false;          ///< TIR-D80
   std::uint32_t aliased = 0;      ///< running calls in which two arguments share it (TIR-D40)
   bool live = false;              ///< not released yet
+  bool pointed_to = false;        ///< by a handle in memory, which may outlive it
   std::uint64_t byte_offset = 0;  ///< of an argument's first element (TIR-D38)
   MemoryScope scope = MemoryScope::kGlobal;  ///< set by `set_scope`
   std::unique_ptr<ThreadCopies> threads;     ///< null for most
@@ -48,7 +49,8 @@ struct Allocation {
   }
 };
 
-/// Allocations by number, the first 1. The number of one that was released is given again.
+/// Allocations by number, the first 1. The number of one that was released is given again, unless a
+/// handle in memory may still have it.
 template <class D>
 class Memory {
  public:
@@ -58,7 +60,7 @@ class Memory {
   /// Would an allocation of that many bytes stay below the limit?
   bool has_room(std::uint64_t bytes) const {
     return bytes <= limit_ && bytes_ <= limit_ - bytes && bytes < Pointer::kMostBytes &&
-           count() + 1 < Pointer::kMostAllocations;
+           count() + retired_ + 1 < Pointer::kMostAllocations;
   }
   /// What an allocation takes.
   std::uint64_t bytes_for(spec::ScalarType type, std::uint64_t scalars) const {
@@ -89,8 +91,12 @@ class Memory {
     if (threads)
       for (const auto& [key, copy] : threads->copies) release(copy);
     bytes_ -= at(number).storage.bytes() + at(number).footprint.bytes();
+    const bool retires = at(number).pointed_to;
     at(number) = {};
-    free_.push_back(static_cast<std::uint32_t>(number));
+    if (retires)
+      ++retired_, charge(sizeof(Allocation<D>));
+    else
+      free_.push_back(static_cast<std::uint32_t>(number));
   }
   /// The number of a new allocation that holds what `number` does.
   std::uint32_t copy(std::uint64_t number) {
@@ -106,7 +112,7 @@ class Memory {
   void charge(std::uint64_t bytes) { bytes_ += bytes; }
   void discharge(std::uint64_t bytes) { bytes_ -= bytes; }
   /// How many there are that were not released.
-  std::size_t count() const { return allocations_.size() - free_.size(); }
+  std::size_t count() const { return allocations_.size() - free_.size() - retired_; }
   bool alive(std::uint64_t number) const {
     return number >= 1 && number <= allocations_.size() && at(number).live;
   }
@@ -126,6 +132,7 @@ class Memory {
 
   std::vector<Allocation<D>> allocations_;
   std::vector<std::uint32_t> free_;  ///< numbers that were released
+  std::size_t retired_ = 0;          ///< how many were released and are not given again
   std::uint64_t bytes_ = 0, limit_;
   Profile profile_;
 };

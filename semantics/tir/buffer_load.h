@@ -65,14 +65,20 @@ struct BufferLoadLayout : ViewUnspecified<LoadView> {
                                  spec::clauses("TIR/Buffers/p3:f", "TIR-D44", "TIR/Buffers/p3:e"),
                                  spec::Code::U_LAYOUT};
 };
+/// The memory is gone.                                                     TIR/State/b2:c, TIR-D44
+struct BufferLoadGone : ViewGone<LoadView> {
+  static constexpr RuleInfo info{"TIR-BufferLoad-dangling",
+                                 spec::clauses("TIR/State/b2:c", "TIR/Exec/7.6", "TIR-D44"),
+                                 spec::Code::U_DANGLING};
+};
 /// A part of the view that was never written.                                              TIR-D19
 struct BufferLoadViewIndeterminate : ViewIndeterminate<LoadView> {
   static constexpr RuleInfo info{"TIR-BufferLoad-indeterminate-view",
                                  spec::clauses("TIR-D19", "TIR-D44"), spec::Code::U_INDETERMINATE};
 };
 template <>
-struct RulesOf<LoadView> : Rules<BufferLoadViewed, BufferLoadLayout, BufferLoadViewIndeterminate> {
-};
+struct RulesOf<LoadView>
+    : Rules<BufferLoadViewed, BufferLoadLayout, BufferLoadGone, BufferLoadViewIndeterminate> {};
 
 template <class D>
 Access<D> facts_of(const Machine<D>& m, const LoadReady& f) {

@@ -221,12 +221,19 @@ struct DeclBufferLayout : ViewUnspecified<DeclReady> {
       spec::clauses("TIR/Buffers/p3:f", "TIR-D44", "TIR/Exec/7.4:c", "TIR/Buffers/p3:e"),
       spec::Code::U_LAYOUT};
 };
+/// The memory is gone.                                                     TIR/State/b2:c, TIR-D44
+struct DeclBufferGone : ViewGone<DeclReady> {
+  static constexpr RuleInfo info{"TIR-DeclBuffer-dangling",
+                                 spec::clauses("TIR/State/b2:c", "TIR/Exec/7.6", "TIR-D44"),
+                                 spec::Code::U_DANGLING};
+};
 /// A part of the view that was never written.                                              TIR-D19
 struct DeclBufferViewIndeterminate : ViewIndeterminate<DeclReady> {
   static constexpr RuleInfo info{"TIR-DeclBuffer-indeterminate-view",
                                  spec::clauses("TIR-D19", "TIR-D44"), spec::Code::U_INDETERMINATE};
 };
 template <>
-struct RulesOf<DeclReady> : Rules<DeclBufferView, DeclBufferLayout, DeclBufferViewIndeterminate> {};
+struct RulesOf<DeclReady>
+    : Rules<DeclBufferView, DeclBufferLayout, DeclBufferGone, DeclBufferViewIndeterminate> {};
 
 }  // namespace tenor::semantics

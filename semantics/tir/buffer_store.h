@@ -64,6 +64,12 @@ struct BufferStoreLayout : ViewUnspecified<StoreView> {
   static constexpr RuleInfo info{
       "TIR-BufferStore-layout", spec::clauses("TIR/Buffers/p3:f", "TIR-D44"), spec::Code::U_LAYOUT};
 };
+/// The memory is gone.                                                     TIR/State/b2:c, TIR-D44
+struct BufferStoreGone : ViewGone<StoreView> {
+  static constexpr RuleInfo info{"TIR-BufferStore-dangling",
+                                 spec::clauses("TIR/State/b2:c", "TIR/Exec/7.6", "TIR-D44"),
+                                 spec::Code::U_DANGLING};
+};
 /// A part of the view that was never written.                                              TIR-D19
 struct BufferStoreViewIndeterminate : ViewIndeterminate<StoreView> {
   static constexpr RuleInfo info{"TIR-BufferStore-indeterminate-view",
@@ -71,7 +77,7 @@ struct BufferStoreViewIndeterminate : ViewIndeterminate<StoreView> {
 };
 template <>
 struct RulesOf<StoreView>
-    : Rules<BufferStoreViewed, BufferStoreLayout, BufferStoreViewIndeterminate> {};
+    : Rules<BufferStoreViewed, BufferStoreLayout, BufferStoreGone, BufferStoreViewIndeterminate> {};
 
 template <class D>
 Access<D> facts_of(const Machine<D>& m, const StoreReady& f) {
@@ -90,6 +96,13 @@ typename D::Truth writable(const Machine<D>& m, const StoreReady& f) {
   return D::truth(!a.constant && !a.aliased && !m.overlaps(f.node->buffer));
 }
 
+/// Memory whose handle is stored keeps its number to itself, also when it is gone.
+template <class D>
+void keep_number(Machine<D>& m, const StoreReady& f) {
+  const std::uint64_t number = D::pointer_of(*m.operands(f)).memory;
+  if (m.memory().alive(number)) m.memory().at(number).pointed_to = true;
+}
+
 /// The element takes the value; with a vector of indices, lane j of them takes the j-th part.
 ///     every active lane in shape(b), no conflict                  TIR/Exec/5.5.1:b, 5.5.2, 5.5.3
 ///   --------------------------------------------
@@ -106,6 +119,7 @@ struct BufferStoreValue {
   }
   template <class D>
   static void then(Machine<D>& m, StoreReady& f, const Access<D>& a) {
+    if (a.buffer->dtype.is_handle()) keep_number(m, f);
     const auto* value = m.operands(f);
     m.drop(f);
     if (a.lanes == 1 && !a.predicate) return m.write(a.buffer, a.element, value);

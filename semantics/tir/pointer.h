@@ -109,13 +109,20 @@ struct AddressLayout : ViewUnspecified<AddressView> {
                                  spec::clauses("TIR/Buffers/p3:f", "TIR-D44"),
                                  spec::Code::U_LAYOUT};
 };
+/// The memory is gone.                                                     TIR/State/b2:c, TIR-D44
+struct AddressGone : ViewGone<AddressView> {
+  static constexpr RuleInfo info{"TIR-Call-address_of-dangling",
+                                 spec::clauses("TIR/State/b2:c", "TIR/Exec/7.6", "TIR-D44"),
+                                 spec::Code::U_DANGLING};
+};
 /// A part of the view that was never written.                                              TIR-D19
 struct AddressViewIndeterminate : ViewIndeterminate<AddressView> {
   static constexpr RuleInfo info{"TIR-Call-address_of-indeterminate-view",
                                  spec::clauses("TIR-D19", "TIR-D44"), spec::Code::U_INDETERMINATE};
 };
 template <>
-struct RulesOf<AddressView> : Rules<AddressViewed, AddressLayout, AddressViewIndeterminate> {};
+struct RulesOf<AddressView>
+    : Rules<AddressViewed, AddressLayout, AddressGone, AddressViewIndeterminate> {};
 
 /// What the indices of an address say; of a vector, its first lane. The last index may be the one
 /// behind the last element.

@@ -129,18 +129,27 @@ bool is_declared_with(const Machine<D>& m, const spec::Buffer* b) {
   return m.memory().alive(number) && m.memory().at(number).declared == b;
 }
 
+/// Have both datatypes values, and so a number of bytes (TIR-D24)?
+inline bool have_bytes(const spec::DataType& a, const spec::DataType& b) {
+  return !spec::is_out_of_scope(a) && !spec::is_out_of_scope(b);
+}
+
 /// What the premises about a view share: is it known, and may the buffer see the memory that its
 /// data is bound to in this way?
 template <class D>
 struct ViewFacts : TextView<D> {
   typename D::Truth known, specified = D::truth(false), allocated = D::truth(false);
+  typename D::Truth gone = D::truth(false);  ///< its data points to memory that was released
 
   ViewFacts(const Machine<D>& m, const spec::Buffer* b, const typename D::Value* parts)
       : TextView<D>(m, b, parts, !b->strides.empty() && !is_declared_with(m, b)),
         known(view_is_known<D>(b, parts)) {
+    gone = D::truth(this->data.memory != 0 && !m.memory().alive(this->data.memory));
     if (!m.memory().alive(this->data.memory)) return;
     const Allocation<D>& a = m.memory().at(this->data.memory);
-    const bool any_shape = m.memory().is_bytes() || (a.argument && a.element == b->dtype);
+    const bool any_shape = a.element == b->dtype
+                               ? m.memory().is_bytes() || a.argument
+                               : m.memory().is_bytes() && have_bytes(a.element, b->dtype);
     allocated = is_allocated_view(a, b, *this);
     specified = allocated | (D::truth(any_shape) & fits_memory(a, b, *this));
   }
@@ -184,11 +193,26 @@ template <class F>
 struct ViewUnspecified {
   template <class D>
   static typename D::Truth when(const Machine<D>&, const F&, const ViewFacts<D>& view) {
-    return view.known & !view.specified;
+    return view.known & !view.specified & !view.gone;
   }
   template <class D>
   static std::string describe(const Machine<D>& m, const F& f, const ViewFacts<D>& view) {
     return describe_view(m, f.node->buffer, view);
+  }
+};
+
+/// What the rules about memory that is there no longer have in common.
+template <class F>
+struct ViewGone {
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const F&, const ViewFacts<D>& view) {
+    return view.known & view.gone;
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const F& f, const ViewFacts<D>&) {
+    const spec::Buffer* b = f.node->buffer;
+    return fmt::format("{} sees memory through {}, and the scope that allocated it has ended",
+                       b->name, b->data->name_hint);
   }
 };
 

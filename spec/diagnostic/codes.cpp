@@ -298,7 +298,7 @@ constexpr CodeInfo kCodes[] = {
      "pass pointers as parameters"},
     {Code::U_DANGLING, "U-DANGLING",
      clauses("PreRFC/Restrictions/b4", "TIR/State/b2:c", "TIR/Exec/7.6"),
-     "a pointer leaves the scope that its memory ends with",
+     "a pointer leaves the scope that its memory ends with, or is used behind it",
      "write into a buffer of the caller instead"},
 
     // O: states that no clause speaks of.
