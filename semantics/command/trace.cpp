@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <limits>
 #include <ostream>
 
 #include "semantics/command/buffer_names.h"
@@ -13,6 +12,7 @@
 #include "semantics/command/inputs.h"
 #include "semantics/command/run_options.h"
 #include "semantics/command/scope.h"
+#include "semantics/command/step_list.h"
 #include "semantics/command/trace_recorder.h"
 #include "semantics/tir/invoke.h"
 #include "spec/text/print.h"
@@ -78,8 +78,9 @@ class Tracer {
     Machine<WatchedConcrete> m(subject_.program(), subject_.module(), options_.run.granularity,
                                options_.run.limits, options_.run.profile,
                                options_.run.common.readings);
-    const std::size_t limit = options_.all ? std::numeric_limits<std::size_t>::max() : kLastSteps;
-    TraceRecorder recorder(m, subject_.loaded->source, std::move(filter), limit);
+    const TraceRecorder::Sink show = [this](const TraceStep& step) { show_at_once(step); };
+    TraceRecorder recorder(m, subject_.loaded->source, std::move(filter), kLastSteps,
+                           options_.all ? show : TraceRecorder::Sink());
     start(m, subject_.function(), place(m, plan));
     m.observe(&recorder);
     interrupted_ = !drive(
@@ -128,7 +129,7 @@ class Tracer {
 
   void print_text(const std::deque<TraceStep>& steps, std::uint64_t passed, std::uint64_t total,
                   const std::string& word) {
-    if (passed > steps.size())
+    if (passed > steps.size() && !options_.all)
       streams_.out << fmt::format("{} earlier steps are not shown; --all shows them\n",
                                   passed - steps.size());
     if (!options_.run.common.quiet)
@@ -165,18 +166,33 @@ class Tracer {
             {"text", text_of(step)},
             {"changes", std::move(changes)}};
   }
+  /// One of all: as many as there are would not fit into memory.
+  void show_at_once(const TraceStep& step) {
+    if (options_.run.common.format == Format::kJson) {
+      if (!list_) list_.emplace(streams_.out, answer("", Json::array(), 0, 0));
+      list_->add(step_json(step));
+    } else if (!options_.run.common.quiet) {
+      print_step(step);
+    }
+  }
   void print_json(const std::deque<TraceStep>& steps, std::uint64_t passed, std::uint64_t total,
                   const std::string& word) {
-    Json listed = Json::array(), findings = Json::array();
+    Json listed = Json::array();
     for (const TraceStep& step : steps) listed.push_back(step_json(step));
+    const Json whole = answer(word, std::move(listed), passed, total);
+    list_ ? list_->finish(whole) : void(streams_.out << dump(whole));
+  }
+  Json answer(const std::string& word, Json steps, std::uint64_t passed,
+              std::uint64_t total) const {
+    Json findings = Json::array();
     if (finding_) findings.push_back(finding_json(*finding_, subject_.loaded->source));
     Json details{{"function", subject_.path},
                  {"total", total},
                  {"passed", passed},
                  {"interrupted", interrupted_},
-                 {"steps", std::move(listed)}};
-    streams_.out << dump(answer_json({"trace", word, std::nullopt, scope_.line},
-                                     std::move(findings), Json::array(), std::move(details)));
+                 {"steps", std::move(steps)}};
+    return answer_json({"trace", word, std::nullopt, scope_.line}, std::move(findings),
+                       Json::array(), std::move(details));
   }
 
   const Subject& subject_;
@@ -185,6 +201,7 @@ class Tracer {
   RunScope scope_;
   std::optional<Diagnostic> finding_;
   std::string remark_;
+  std::optional<StepList> list_;  ///< where every step is shown in JSON, and there was one
   bool interrupted_ = false;
 };
 

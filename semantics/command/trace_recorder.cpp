@@ -30,6 +30,7 @@ bool TraceRecorder::passes_line(const spec::Node* redex) const {
 void TraceRecorder::finish() {
   if (!current_.rule || !current_passes_ || (!filter_.watch.empty() && !touched_)) return;
   ++passed_;
+  if (sink_) return sink_(current_);
   steps_.push_back(std::move(current_));
   if (steps_.size() > limit_) steps_.pop_front();
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-// Listens to a run and keeps the steps that a trace shows: rule, place, and what changed.
+// Listens to a run, and keeps the steps that a trace shows, or hands them on at once: rule, place,
+// and what changed.
 #pragma once
 
 #include <deque>
+#include <functional>
 #include <map>
 
 #include "semantics/command/place.h"
@@ -27,10 +29,11 @@ struct TraceStep {
 
 class TraceRecorder : public Observer<WatchedConcrete> {
  public:
-  /// Keeps the last `limit` steps that pass the filter.
+  using Sink = std::function<void(const TraceStep&)>;
+  /// Keeps the last `limit` steps that pass the filter; or gives each to `sink`, and keeps none.
   TraceRecorder(const Machine<WatchedConcrete>& m, const spec::Source& source, TraceFilter filter,
-                std::size_t limit)
-      : m_(m), source_(source), filter_(std::move(filter)), limit_(limit) {}
+                std::size_t limit, Sink sink = {})
+      : m_(m), source_(source), filter_(std::move(filter)), limit_(limit), sink_(std::move(sink)) {}
 
   void committed(const RuleInfo& rule, const spec::Node* redex) override;
   void bound(const spec::Variable* variable, const Value* lanes) override;
@@ -57,6 +60,7 @@ class TraceRecorder : public Observer<WatchedConcrete> {
   std::map<std::uint64_t, std::vector<BoundVariable>> bound_in_;  ///< of threads that do not run
   std::uint64_t thread_ = 0;
   std::size_t limit_;
+  Sink sink_;
   std::vector<Place> watched_;  ///< found under the name that was asked for; aliases meet them too
   TraceStep current_;
   bool current_passes_ = false, touched_ = false;

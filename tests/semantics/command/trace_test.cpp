@@ -53,6 +53,23 @@ TEST_CASE("trace: the element that is watched") {
   CHECK(text.find("C[1, 2]=5") != std::string::npos);
 }
 
+TEST_CASE("trace: a step that is handed on is not kept") {
+  const TextProgram program(kLoop);
+  const Plan plan = program.plan_of();
+  Machine<WatchedConcrete> m(program.reading.program, program.module(), Granularity::kExpr);
+  const spec::Source source("f.py", program.text);
+  std::uint64_t handed_on = 0;
+  TraceRecorder recorder(m, source, {}, 2,
+                         [&](const TraceStep& step) { CHECK(step.number == ++handed_on); });
+  start(m, program.function(), place(m, plan));
+  m.observe(&recorder);
+  m.run();
+  recorder.finish();
+  CHECK(handed_on == m.steps());
+  CHECK(recorder.passed() == handed_on);
+  CHECK(recorder.steps().empty());
+}
+
 TEST_CASE("trace: while variables have values") {
   const TextProgram program(kLoop);
   TraceFilter filter;

@@ -1,0 +1,1 @@
+tenor trace loops.py::beyond --input A=iota --all --line 15

@@ -1,0 +1,1 @@
+tenor trace loops.py::half --input A=iota --input C=iota --line 9 --all --format json
