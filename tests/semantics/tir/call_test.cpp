@@ -260,6 +260,7 @@ TEST_CASE("TIR-Call-assume-effect", "[TIR-D77]") {
   SECTION("fires for a call of a function") { CHECK(run_file(text) == stops()); }
   SECTION("does not for what only computes, nor where nothing is evaluated") {
     CHECK(run("T.evaluate(T.assume(T.popcount(n) == 1))\nC[0] = 1") == spares("1 0 0 0"));
+    CHECK(run("C[0] = 1\nT.evaluate(T.ret(0))") == spares("1 0 0 0"));
     const AsWritten reading("TIR-D77");
     CHECK(run_file(text) == spares("1 0 0 0"));
   }

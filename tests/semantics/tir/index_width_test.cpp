@@ -87,6 +87,7 @@ TEST_CASE("TIR-BufferLoad-cast-indices", "[TIR/Eval/7.3]") {
     CHECK(run("C[0] = A[n + 255]") == spares("TIR-BufferLoad-out-of-bounds"));
     const AsWritten reading("TIR-D62");
     CHECK(run("C[0] = A[n]") == spares("3 0 0 0"));
+    CHECK(run("C[0] = A[U[0]]") == spares("TIR-BufferLoad-indeterminate-index"));
   }
 }
 

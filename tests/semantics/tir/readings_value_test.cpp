@@ -132,6 +132,7 @@ TEST_CASE("TIR-Call-assume-nothing", "[TIR-D77]") {
   SECTION("does not") {
     CHECK(run(text) == spares("TIR-Call-assume-fails"));
     const AsWritten reading("TIR-D77");
+    CHECK(run("C[0] = 1\nT.evaluate(T.ret(0))\nC[1] = 1") == spares("1 0 0 0"));
     CHECK(run("C[0] = T.abs(n)") == spares("2 0 0 0"));
     CHECK(run("C[0] = 1\nT.evaluate(T.ret(0))\nC[0] = 2") == spares("1 0 0 0"));
   }
