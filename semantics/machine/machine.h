@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
 #include <string>
 #include <vector>
 
@@ -108,8 +107,7 @@ class Machine {
   Index element(const spec::Buffer* b, const Value* indices, std::uint32_t lane) const;
   /// Is every index of that lane in bounds?
   Truth contains(const spec::Buffer* b, const Value* indices, std::uint32_t lane) const;
-  /// All that scalar indices say, in one go: were they written, are they in bounds, and where are
-  /// they.
+  /// What scalar indices say: were they written, are they in bounds, and where are they.
   struct Location {
     Truth defined, inside;
     Index element;
@@ -200,9 +198,8 @@ class Machine {
   bool execute_straight_step(const spec::Stmt* s);
   /// Counts a step, if the budget has one more.
   bool take_step() { return steps_ < step_limit_ && ++steps_; }
-  /// Counts a commitment to R outside of `fire`.
   template <class R>
-  void count() {
+  void count() {  // a commitment to R outside of `fire`
     ++counts_[Semantics<D>::template index<R>()];
   }
 
