@@ -27,7 +27,7 @@ Action add_run(CLI::App& command) {
   auto options = std::make_shared<RunOptions>();
   add_program_options(command, options->common);
   add_policy_options(command, options->common);
-  add_output_options(command, options->common);
+  add_output_options(command, options->common, true);
   add_input_options(command, *options);
   add_result_options(command, *options);
   options->granularity = Granularity::kStmt;

@@ -213,8 +213,8 @@ Status Runner::print() {
   }
   if (result.findings > 0 && result.status == Status::kGood) result.status = Status::kFinding;
   answer_.scope = scope_.line;
-  if (options_.common.format == Format::kJson)
-    return streams_.out << json_text(answer_), result.status;
+  if (options_.common.format != Format::kText)
+    return streams_.out << structured_text(answer_, options_.common.format), result.status;
   if (!options_.common.quiet) {
     for (const PrintedFinding& finding : answer_.findings) streams_.out << finding.text << "\n";
     streams_.out << answer_.body;

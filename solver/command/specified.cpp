@@ -75,8 +75,8 @@ class FunctionAnswer {
     if (result_.findings > 0 && result_.status == Status::kGood) result_.status = Status::kFinding;
     if (!uninterrupted) result_.verdict = "exhausted", result_.status = Status::kInterrupted;
     const std::string runs = counted_runs(trials.runs());
-    answer_.scope = fmt::format("{}, {}", runs, trials.scope());
-    answer_.body = fmt::format("scope of {}: {}\n", subject_.path, answer_.scope);
+    answer_.scope = fmt::format("{}: {}, {}", subject_.path, runs, trials.scope());
+    answer_.body = "scope of " + answer_.scope + "\n";
     answer_.reach = " for " + runs;
     answer_.results.push_back(result_);
   }
@@ -125,7 +125,7 @@ Action add_specified(CLI::App& command) {
   auto options = std::make_shared<SpecifiedOptions>();
   add_program_options(command, options->run.common);
   add_policy_options(command, options->run.common);
-  add_output_options(command, options->run.common);
+  add_output_options(command, options->run.common, true);
   add_input_options(command, options->run);
   command.add_option("--runs", options->runs, "at most so many runs, over sizes and data")
       ->type_name("N")

@@ -7,6 +7,7 @@
 #include <iterator>
 #include <ostream>
 
+#include "spec/diagnostic/sarif.h"
 #include "spec/tir/verdict.h"
 
 namespace tenor::spec {
@@ -151,10 +152,11 @@ std::string verdict_line(const Answer& answer) {
   return line;
 }
 
-std::string json_text(const Answer& answer) {
+std::string structured_text(const Answer& answer, Format format) {
   Json findings = Json::array();
   for (const PrintedFinding& finding : answer.findings) findings.push_back(finding.json);
   const AnswerHead head{answer.command, verdict_of(answer), answer.bound, answer.scope};
+  if (format == Format::kSarif) return dump(sarif_log(head, findings, answer.problems));
   Json details = answer.details;
   for (const std::string& problem : answer.problems) details["problems"].push_back(problem);
   return dump(answer_json(head, std::move(findings), results_json(answer), std::move(details)));
@@ -163,8 +165,8 @@ std::string json_text(const Answer& answer) {
 Status print_answer(const Answer& answer, const CommonOptions& options, Streams& streams) {
   for (const std::string& problem : answer.problems) streams.err << "tenor: " << problem << "\n";
   const bool is_answer = !answer.results.empty() || answer.nothing_read;
-  if (options.format == Format::kJson)
-    streams.out << json_text(answer);
+  if (options.format != Format::kText)
+    streams.out << structured_text(answer, options.format);
   else if (is_answer)
     print_text(answer, options.quiet, streams);
   return is_answer ? status_of(answer) : Status::kUsage;

@@ -54,8 +54,8 @@ Status status_of(const Answer& answer);
 /// The last line, without its end: `well-formed (2 warnings): 3 functions`.
 std::string verdict_line(const Answer& answer);
 
-/// The whole answer in JSON, as text.
-std::string json_text(const Answer& answer);
+/// The whole answer in JSON or SARIF, as text.
+std::string structured_text(const Answer& answer, Format format);
 
 /// Prints the answer and returns its status.
 Status print_answer(const Answer& answer, const CommonOptions& options, Streams& streams);

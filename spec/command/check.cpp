@@ -171,7 +171,7 @@ Action add_check(CLI::App& command) {
   auto options = std::make_shared<CommonOptions>();
   add_program_options(command, *options);
   add_policy_options(command, *options);
-  add_output_options(command, *options);
+  add_output_options(command, *options, true);
   return [options](Streams& streams) { return run_check(*options, streams); };
 }
 

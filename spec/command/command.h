@@ -34,7 +34,7 @@ enum class Status : int {
 /// The one of two answers that decides: usage before a finding before undecided before good.
 Status worse(Status a, Status b);
 
-enum class Format : std::uint8_t { kText, kJson };
+enum class Format : std::uint8_t { kText, kJson, kSarif };
 
 /// What a command reads and writes.
 struct Streams {
@@ -58,8 +58,8 @@ struct CommonOptions {
   std::vector<std::string> reading_flags;  ///< as given, for a command line that repeats the answer
 };
 
-/// `--format` and `--color`.
-void add_output_options(CLI::App& command, CommonOptions& options);
+/// `--format` and `--color`. SARIF is for commands whose answer is findings.
+void add_output_options(CLI::App& command, CommonOptions& options, bool with_sarif = false);
 /// `--strict`, `--warn`, `--deny`, `--reading`.
 void add_policy_options(CLI::App& command, CommonOptions& options);
 /// The programs, and `-q`.

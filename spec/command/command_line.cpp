@@ -57,7 +57,8 @@ Words words_of(int argc, const char* const* argv, std::span<const Subcommand> ta
 
 Status bad_usage(const std::string& problem, const Words& words) {
   std::cerr << "tenor: " << problem << "\n";
-  if (words.json) std::cout << json_text({words.command, {}, {}, {}, {problem}, false});
+  if (words.json)
+    std::cout << structured_text({words.command, {}, {}, {}, {problem}, false}, Format::kJson);
   return Status::kUsage;
 }
 

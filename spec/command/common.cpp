@@ -22,12 +22,13 @@ int rank(Status status) {
   return 4;
 }
 
-Format parse_format(const std::string& text) {
+Format parse_format(const std::string& text, const std::string& command, bool with_sarif) {
   if (text == "text") return Format::kText;
   if (text == "json") return Format::kJson;
+  if (text == "sarif" && with_sarif) return Format::kSarif;
   if (text == "sarif")
-    throw UsageError("--format sarif is not offered yet; take json, which has the same findings");
-  throw UsageError("--format takes text or json, not '" + text + "'");
+    throw UsageError("--format sarif is for findings, and " + command + " answers with others");
+  throw UsageError("--format takes text, json or sarif, not '" + text + "'");
 }
 
 std::vector<Code> parse_codes(const std::vector<std::string>& texts) {
@@ -80,11 +81,14 @@ void add_reading(Readings& readings, const std::string& text) {
 
 Status worse(Status a, Status b) { return rank(a) >= rank(b) ? a : b; }
 
-void add_output_options(CLI::App& command, CommonOptions& options) {
+void add_output_options(CLI::App& command, CommonOptions& options, bool with_sarif) {
   command
       .add_option_function<std::string>(
-          "--format", [&options](const std::string& text) { options.format = parse_format(text); },
-          "text or json")
+          "--format",
+          [&options, with_sarif, name = command.get_name()](const std::string& text) {
+            options.format = parse_format(text, name, with_sarif);
+          },
+          with_sarif ? "text, json or sarif" : "text or json")
       ->type_name("FORMAT");
   command.add_option("--color", options.color, "auto, always or never")
       ->type_name("WHEN")

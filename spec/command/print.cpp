@@ -77,7 +77,7 @@ Status run_print(const CommonOptions& options, std::optional<Generation> generat
   for (const std::string& problem : answer.problems) streams.err << "tenor: " << problem << "\n";
   if (options.format == Format::kJson) {
     answer.details["text"] = text;
-    streams.out << json_text(answer);
+    streams.out << structured_text(answer, Format::kJson);
   } else {
     for (const PrintedFinding& finding : answer.findings) streams.err << finding.text << "\n";
     streams.out << text;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "spec/ir/children.h"
+#include "spec/ir/equal.h"
 
 namespace tenor::spec::reader {
 namespace {
@@ -140,7 +141,7 @@ std::optional<std::int64_t> constant(const PrimExpr* e) {
 const PrimExpr* difference(Builder& builder, Span at, const PrimExpr* b, const PrimExpr* a) {
   if (const auto* zero = as<IntImm>(a); zero && zero->value == 0) return b;
   // `a:a + n`, as it is printed: the extent as it stands.
-  if (const auto* ends = as<BinaryExpr>(b); ends && b->kind == ExprKind::kAdd && same(ends->a, a))
+  if (const auto* ends = as<BinaryExpr>(b); ends && b->kind == ExprKind::kAdd && equal(ends->a, a))
     return ends->b;
   Sum sum;
   if (b->dtype == a->dtype && b->dtype.is_integer_scalar()) {

@@ -212,6 +212,8 @@ TEST_CASE("TIR-BufferStore-aliased", "[TIR/Exec/1.2.5]") {
   SECTION("fires") { CHECK(run_with(sharing("A[0] = 7"), share) == stops()); }
   SECTION("does not, for reading, nor for writing elsewhere") {
     CHECK(run_with(sharing("C[0] = A[1] + B[2]"), share) == spares("5 0 0 0"));
+    CHECK(run("D = T.decl_buffer((4,), \"int32\", data=C.data, strides=(0,))\nD[0] = 5") ==
+          spares("TIR-BufferStore-overlap"));
   }
   SECTION("fires in a call of another function, and does not after it") {
     const std::string callee =

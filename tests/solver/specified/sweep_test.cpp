@@ -43,17 +43,15 @@ def main(A: T.Buffer((4,), "float32")):
 )";
 
 struct Tried {
-  explicit Tried(std::string_view text, std::size_t runs, std::vector<Input> given = {})
-      : source("", std::string(text)) {
+  explicit Tried(std::string_view text, std::size_t runs, std::vector<Input> given = {}) {
     spec::Report report;
-    reading = spec::read(source.text(), report);
+    reading = spec::read(text, report);
     REQUIRE(report.errors() == 0);
     const spec::Module& module = reading.program.modules.front();
     const spec::PrimFunc* f = module.functions.front().prim_func;
     const auto first = semantics::plan(reading.program, module, f, given);
     sweep.emplace(*f, std::get<semantics::Plan>(first), given, 5, runs);
   }
-  spec::Source source;
   spec::Reading reading;
   std::optional<Sweep> sweep;
 

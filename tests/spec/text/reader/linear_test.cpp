@@ -41,6 +41,15 @@ TEST_CASE("extents that are not constant stay expressions", "[TIR/Grammar/Range]
   CHECK(as<Cast>(extent(cancelled)));
 }
 
+TEST_CASE("an extent behind its own start is read as it stands", "[TIR/Grammar/Range]") {
+  for (const std::string start : {"T.float32(0.5)", "T.exp(f)"}) {
+    const Outcome outcome = loop(start + ", " + start + " + (f - " + start + ")");
+    REQUIRE(extent(outcome));
+    CHECK(extent(outcome)->kind == ExprKind::kSub);
+    CHECK(as<Var>(as<BinaryExpr>(extent(outcome))->a));
+  }
+}
+
 TEST_CASE("expressions are the same but for their place", "[TIR/Grammar/Range]") {
   Program program;
   Builder builder(program);

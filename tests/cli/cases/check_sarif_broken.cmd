@@ -1,0 +1,1 @@
+tenor check broken.py several.py --format sarif

@@ -1,0 +1,1 @@
+tenor rules --format sarif
