@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+// The emitter: a family of nodes a file. Every value gets a name of its own in the order in which
+// the rules compute it, lane by lane, so that nothing is left to C's order of evaluation. Private
+// to this folder; the way in is emit.h.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <map>
+#include <optional>
+
+#include "fuzz/backend/c/emit.h"
+#include "fuzz/backend/c/types.h"
+#include "semantics/tir/builtin.h"
+
+namespace tenor::fuzz::c {
+
+/// What stands for each lane of a value: names and literals, without effects.
+using Lanes = std::vector<std::string>;
+
+/// An allocation, or the memory of an argument.
+struct Memory {
+  std::string pointer;             ///< to its first byte
+  std::vector<std::string> shape;  ///< it was allocated with
+  spec::DataType dtype{};
+  const spec::Buffer* declared = nullptr;  ///< right below it: its strides have no effect (TIR-D36)
+};
+
+/// How a buffer sees memory: element i is number base + sum of i_k * strides[k].
+struct View {
+  std::string pointer, base;
+  std::vector<std::string> strides;
+};
+
+class Emitter {
+ public:
+  Emitter(const spec::Module& module, const EmitOptions& options)
+      : module_(module), options_(options) {}
+
+  Emitted run(const spec::PrimFunc& f, const std::vector<Parameter>& arguments);
+
+ private:
+  using Expr = const spec::PrimExpr*;
+  using Exprs = spec::List<const spec::PrimExpr*>;
+
+  // Text.
+  template <class... T>
+  void line(fmt::format_string<T...> format, T&&... parts) {
+    text_.append(fmt::format(format, std::forward<T>(parts)...)).append("\n");
+  }
+  std::string fresh(std::string_view stem) { return fmt::format("{}{}", stem, ++names_); }
+  /// A new name for `value`.
+  std::string define(const std::string& type, const std::string& value);
+  std::string define(spec::ScalarType type, const std::string& value);
+  /// The C name of a helper, which is needed from now on.
+  std::string helper(const std::string& name);
+  void refuse(std::string_view construct);
+  bool plants(Mistake m) const { return options_.mistake == m; }
+  std::string decoded(spec::ScalarType type, const std::string& x);
+  std::string encoded(spec::ScalarType type, const std::string& value);
+
+  // Functions (function.cpp).
+  std::string function_name(const spec::PrimFunc& f) const;
+  std::string signature(const spec::PrimFunc& f) const;
+  void function(const spec::PrimFunc& f);
+  void parameter(const spec::PrimFunc& f, std::size_t i);
+  void entry(const spec::PrimFunc& f, const std::vector<Parameter>& arguments);
+  const spec::PrimFunc* find(std::string_view name) const;
+  Lanes call_function(const spec::Call& e);
+  std::string passed(Expr argument, const spec::Buffer* wanted);
+  bool uses_threads(const spec::PrimFunc& f) const;
+
+  // Expressions (expression.cpp).
+  Lanes expr(Expr e);
+  std::string scalar(Expr e) { return expr(e).front(); }
+  Lanes literal_lanes(Expr e, std::uint64_t bits);
+  Lanes variable(const spec::Var& e);
+  Lanes let(const spec::Let& e);
+  Lanes select(const spec::Select& e);
+  /// The one of two that the condition says; the other is not evaluated.
+  Lanes branch(const std::string& condition, spec::DataType type, Expr then_value, Expr else_value);
+
+  // Operators (operator.cpp, cast.cpp, vector.cpp).
+  Lanes binary(const spec::BinaryExpr& e);
+  std::string operate(spec::ExprKind kind, spec::ScalarType type, const std::string& a,
+                      const std::string& b);
+  std::string arithmetic(spec::ExprKind kind, spec::ScalarType type, const std::string& a,
+                         const std::string& b);
+  std::string divide(spec::ExprKind kind, spec::ScalarType type, const std::string& a,
+                     const std::string& b);
+  std::string extremum(spec::ExprKind kind, spec::ScalarType type, const std::string& a,
+                       const std::string& b);
+  std::optional<Lanes> contracted(const spec::BinaryExpr& e);
+  Lanes compare(const spec::BinaryExpr& e);
+  Lanes logical(const spec::BinaryExpr& e);
+  Lanes negate(const spec::Not& e);
+  Lanes cast(const spec::Cast& e);
+  std::string cast_to(spec::ScalarType from, spec::ScalarType to, const std::string& x);
+  std::string float_to_integer(spec::ScalarType from, spec::ScalarType to, const std::string& x);
+  std::string integer_to_float(spec::ScalarType from, spec::ScalarType to, const std::string& x);
+  Lanes ramp(const spec::Ramp& e);
+  Lanes broadcast(const spec::Broadcast& e);
+  Lanes shuffle(const spec::Shuffle& e);
+
+  // Builtins (call.cpp, math.cpp).
+  Lanes call(const spec::Call& e);
+  Lanes computed(const spec::Call& e, const semantics::BuiltinMeaning& meaning);
+  std::string lane_of(const spec::Call& e, const semantics::BuiltinMeaning& meaning,
+                      const std::vector<Lanes>& args, std::size_t lane);
+  std::string bitwise(const spec::Call& e, const std::vector<Lanes>& args, std::size_t lane);
+  std::string shift(const spec::Call& e, const std::string& a, const std::string& count);
+  std::string reinterpret(spec::ScalarType from, spec::ScalarType to, const std::string& x);
+  std::string wide(const spec::Call& e, const std::string& low, const std::string& high);
+  Lanes dot_product(const spec::Call& e, const std::vector<Lanes>& args);
+  std::string is_nan(spec::ScalarType type, const std::string& x);
+  std::string math(const semantics::numeric::MathFunction& f, spec::ScalarType type,
+                   const std::vector<std::string>& args);
+  std::optional<std::string> rounding(std::string_view op, spec::ScalarType type,
+                                      const std::string& x);
+  std::optional<std::string> classified(std::string_view op, spec::ScalarType type,
+                                        const std::string& x);
+  std::optional<std::string> integer_math(std::string_view op, spec::ScalarType type,
+                                          const std::vector<std::string>& args);
+  std::string by_host(const semantics::numeric::MathFunction& f, spec::ScalarType type,
+                      const std::vector<std::string>& args);
+
+  // Accesses (access.cpp).
+  struct Indices {
+    std::vector<std::string> leading;  ///< of every dimension but the last
+    Lanes last;
+  };
+  Indices indices(Exprs list);
+  std::optional<View> view(const spec::Buffer* b);
+  /// What the buffer's own text says of the memory that its data is bound to.
+  std::optional<View> view_of_text(const spec::Buffer* b);
+  std::string position(const View& v, const Indices& at, std::size_t lane);
+  std::string element(const View& v, const spec::Buffer* b, const std::string& position,
+                      std::uint32_t part) const;
+  Lanes load(const spec::BufferLoad& e);
+  void store(const spec::BufferStore& s);
+
+  // Statements (statement.cpp, loop.cpp, block.cpp, memory.cpp).
+  void stmt(const spec::Stmt* s);
+  void if_then_else(const spec::IfThenElse& s);
+  void evaluate(const spec::Evaluate& s);
+  void attr(const spec::AttrStmt& s);
+  void let_stmt(const spec::LetStmt& s);
+  void assert_stmt(const spec::AssertStmt& s);
+  void give_back(const spec::PrimExpr* value);
+  void loop(const spec::For& s);
+  void launch(const spec::AttrStmt& s, const spec::IterVar& axis);
+  void while_loop(const spec::While& s);
+  /// A loop with that head, which lacks its increment; what an iteration reserves ends with it.
+  template <class Body>
+  void repeat(const std::string& head, const std::string& increment, Body&& body);
+  bool enter_axis(std::string_view tag);
+  void realize(const spec::BlockRealize& s);
+  void block(const spec::Block& b);
+  std::string at_reduction_start(const spec::Block& b);
+  void match(const spec::MatchBufferRegion& m);
+  void match_variables(const spec::MatchBufferRegion& m, const View& made,
+                       const std::vector<std::string>& lengths);
+  void allocate(const spec::Allocate& s);
+  void allocate_const(const spec::AllocateConst& s);
+  void declare(const spec::DeclBuffer& s);
+  /// Memory of that shape; its elements hold a pattern that nobody wrote.
+  Memory reserve(spec::DataType dtype, const std::vector<std::string>& shape);
+  void allocate_buffer(const spec::Buffer* b);
+  std::vector<std::string> extents(Exprs shape);
+  std::vector<std::string> row_major(const std::vector<std::string>& shape);
+
+  /// What is bound at a place in the text.
+  struct Scope {
+    std::map<const spec::Variable*, Lanes> values;
+    std::map<const spec::Variable*, Memory> memories;
+    std::map<const spec::Buffer*, View> views;
+    std::vector<std::string_view> axes;  ///< thread tags of the loops around
+    bool threaded = false;
+  };
+  /// A pair of braces.
+  class Braces {
+   public:
+    explicit Braces(Emitter& emitter) : emitter_(emitter), saved_(emitter.scope_) {
+      emitter_.line("{{");
+    }
+    ~Braces() {
+      emitter_.scope_ = std::move(saved_);
+      emitter_.line("}}");
+    }
+    Braces(const Braces&) = delete;
+    Braces& operator=(const Braces&) = delete;
+
+   private:
+    Emitter& emitter_;
+    Scope saved_;
+  };
+
+  const spec::Module& module_;
+  EmitOptions options_;
+  Emitted made_;
+  std::string text_;
+  Scope scope_;
+  int names_ = 0;
+  int reserved_ = 0;  ///< allocations whose size only the run knows, so far
+  std::vector<const spec::PrimFunc*> wanted_;
+};
+
+}  // namespace tenor::fuzz::c

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: Apache-2.0
+// Functions, and calls between them. TIR/Exec/1; TIR-D39, D49, D50. A tensor is passed as its
+// memory and its extents; sizes that stand alone in shapes are bound by them.
+#include <algorithm>
+
+#include "fuzz/backend/c/emitter.h"
+#include "spec/ir/children.h"
+
+namespace tenor::fuzz::c {
+
+using namespace spec;
+
+Emitted Emitter::run(const PrimFunc& f, const std::vector<Parameter>& arguments) {
+  wanted_.push_back(&f);
+  std::string prototypes;
+  for (std::size_t i = 0; i < wanted_.size() && made_.refused.empty(); ++i) {
+    prototypes += signature(*wanted_[i]) + ";\n";
+    function(*wanted_[i]);
+  }
+  entry(f, arguments);
+  made_.text = made_.refused.empty() ? prototypes + text_ : "";
+  if (!made_.refused.empty()) made_.helpers.clear();
+  return made_;
+}
+
+/// Names of functions are any text: they go by their number in the module.
+std::string Emitter::function_name(const PrimFunc& f) const {
+  std::size_t number = 0;
+  while (number < module_.functions.size() && module_.functions[number].prim_func != &f) ++number;
+  return fmt::format("{}f{}", options_.prefix, number);
+}
+
+std::string Emitter::signature(const PrimFunc& f) const {
+  std::string made = fmt::format("static void {}(uint64_t *result", function_name(f));
+  for (std::size_t i = 0; i < f.params.size(); ++i) {
+    if (!f.buffers[i]) {
+      made += fmt::format(", {} p{}", c::name(f.params[i]->dtype.scalar), i);
+      continue;
+    }
+    made += fmt::format(", unsigned char *p{}", i);
+    for (std::size_t k = 0; k < f.buffers[i]->shape.size(); ++k)
+      made += fmt::format(", int64_t d{}_{}", i, k);
+  }
+  return made + ")";
+}
+
+void Emitter::function(const PrimFunc& f) {
+  scope_ = {};
+  line("{}", signature(f));
+  const Braces braces(*this);
+  for (std::size_t i = 0; i < f.params.size(); ++i) parameter(f, i);
+  if (!made_.refused.empty()) return;
+  for (std::size_t i = 0; i < f.params.size(); ++i) {
+    const Buffer* b = f.buffers[i];
+    if (b)
+      scope_.views[b] = {fmt::format("p{}", i), "0", row_major(scope_.memories[b->data].shape)};
+  }
+  stmt(f.body);
+}
+
+void Emitter::parameter(const PrimFunc& f, std::size_t i) {
+  const Variable* p = f.params[i];
+  const Buffer* b = f.buffers[i];
+  if (!b && p->dtype.is_handle()) return refuse("a pointer as a parameter");
+  if (!b) return void(scope_.values[p] = {fmt::format("p{}", i)});
+  if (!b->strides.empty() || b->elem_offset) return refuse("a parameter with strides or offset");
+  if (b->buffer_type == BufferType::kAutoBroadcast) return refuse("a buffer that broadcasts");
+  Memory memory{fmt::format("p{}", i), {}, b->dtype, nullptr};
+  for (std::size_t k = 0; k < b->shape.size(); ++k) {
+    memory.shape.push_back(fmt::format("d{}_{}", i, k));
+    const auto* v = as<Var>(b->shape[k]);
+    if (!v || scope_.values.contains(v->variable)) continue;
+    const ScalarType type = v->dtype.scalar;
+    scope_.values[v->variable] = {
+        define(type, fmt::format("({}){}", c::name(type), memory.shape.back()))};
+  }
+  scope_.memories[b->data] = memory;
+  scope_.memories[p] = memory;
+}
+
+/// Sizes and scalars of the function at the top are literals.
+void Emitter::entry(const PrimFunc& f, const std::vector<Parameter>& arguments) {
+  std::string given = "call->result";
+  std::size_t tensors = 0;
+  for (std::size_t i = 0; i < f.params.size(); ++i) {
+    if (f.buffers[i]) {
+      given += fmt::format(", call->memory[{}]", tensors++);
+      for (const std::int64_t extent : arguments[i].shape) given += fmt::format(", {}", extent);
+    } else if (!f.params[i]->dtype.is_handle()) {
+      given += ", " + literal(f.params[i]->dtype.scalar, arguments[i].bits);
+    }
+  }
+  line("void {}entry(const struct tenor_call *call) {{", options_.prefix);
+  line("tenor_arena = call->arena; tenor_arena_end = call->arena_end;");
+  line("tenor_math = call->math; tenor_seen = call->seen;");
+  line("{}({});", function_name(f), given);
+  line("}}");
+}
+
+const PrimFunc* Emitter::find(std::string_view name) const {
+  for (const Function& f : module_.functions)
+    if (f.prim_func && f.name == name) return f.prim_func;
+  return nullptr;
+}
+
+Lanes Emitter::call_function(const Call& e) {
+  const PrimFunc* callee = find(e.op);
+  if (!callee) return refuse("a call of what is no PrimFunc of the module"), Lanes{"0"};
+  if (callee->params.size() != e.args.size() || e.dtype.lanes != 1)
+    return refuse("a call that does not fit"), Lanes{"0"};
+  if (scope_.threaded && uses_threads(*callee)) return refuse("threads within threads"), Lanes{"0"};
+  if (std::find(wanted_.begin(), wanted_.end(), callee) == wanted_.end()) wanted_.push_back(callee);
+  const std::string result = fresh("r"), mark = fresh("m");
+  std::string given = result;
+  for (std::size_t i = 0; i < e.args.size(); ++i)
+    given += ", " + passed(e.args[i], callee->buffers[i]);
+  line("uint64_t {}[2] = {{0, 0}};", result);
+  line("unsigned char *const {} = tenor_arena;", mark);
+  line("{}({});", function_name(*callee), given);
+  line("tenor_arena = {};", mark);
+  if (e.dtype.is_handle()) return {"0"};
+  return {define(e.dtype.scalar, from_bits(e.dtype.scalar, result + "[0]"))};
+}
+
+/// An argument: a scalar, or memory as it was allocated.
+std::string Emitter::passed(Expr argument, const Buffer* wanted) {
+  if (!wanted) return scalar(argument);
+  const auto* pointer = as<Var>(argument);
+  const auto found = pointer ? scope_.memories.find(pointer->variable) : scope_.memories.end();
+  if (found == scope_.memories.end() || found->second.dtype != wanted->dtype ||
+      found->second.shape.size() != wanted->shape.size())
+    return refuse("a tensor as an argument that is no allocation"), "0";
+  std::string made = found->second.pointer;
+  for (const std::string& extent : found->second.shape) made += ", " + extent;
+  return made;
+}
+
+namespace {
+
+bool has_threads(const Stmt* s) {
+  const auto* loop = as<For>(s);
+  const auto* attribute = as<AttrStmt>(s);
+  bool found = (loop && loop->for_kind == ForKind::kThreadBinding) ||
+               (attribute && attribute->node.iter_var);
+  for_each_substatement(s, [&](const Stmt* part) { found = found || has_threads(part); });
+  return found;
+}
+
+}  // namespace
+
+/// Has the function, or any that the module holds before it, a loop over threads?
+bool Emitter::uses_threads(const PrimFunc& f) const {
+  if (has_threads(f.body)) return true;
+  return std::any_of(module_.functions.begin(), module_.functions.end(), [&](const Function& g) {
+    return g.prim_func && g.prim_func != &f && has_threads(g.prim_func->body);
+  });
+}
+
+}  // namespace tenor::fuzz::c

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "fuzz/backend/trial.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "semantics/domain/numeric/compare.h"
+#include "spec/diagnostic/codes.h"
+
+namespace tenor::fuzz {
+
+using namespace semantics;
+using spec::ScalarType;
+
+namespace {
+
+/// Generated programs have few iterations; one that takes more is no test worth its time.
+constexpr std::uint64_t kSteps = 5'000'000;
+
+std::string word_of(const Outcome& outcome) {
+  if (outcome.kind == OutcomeKind::kDone) return "";
+  return outcome.code ? std::string(spec::info(*outcome.code).text) : "no outcome";
+}
+
+void note_inputs(Trial& trial, const Plan& plan) {
+  for (const PlannedSize& size : plan.sizes) trial.inputs[size.name] = std::to_string(size.value);
+  for (const PlannedArgument& a : plan.arguments)
+    if (!a.written.empty()) trial.inputs[a.name] = a.written;
+}
+
+/// The rules' side: arrays and result as the run left them.
+void run_by_rules(Trial& trial, const Subject& s, const Plan& plan) {
+  Limits limits;
+  limits.steps = kSteps;
+  Machine<Concrete> m(*s.program, *s.module, Granularity::kStmt, limits, Profile::kPortable, {});
+  start(m, s.function, place(m, plan));
+  m.run();
+  trial.dropped = word_of(m.outcome());
+  if (!trial.dropped.empty()) return;
+  for (std::size_t i = 0; i < plan.arguments.size(); ++i)
+    if (plan.arguments[i].is_tensor) trial.expected.push_back(array_of(m, plan, i));
+  trial.returned = returned_value(m);
+}
+
+/// The compiler's side: the text, and the memory that it is to run on.
+void emit(Trial& trial, const Subject& s, const Plan& plan, const c::EmitOptions& options) {
+  std::vector<c::Parameter> parameters;
+  for (const PlannedArgument& a : plan.arguments) {
+    parameters.push_back({a.shape, a.scalar ? a.scalar->bits : 0});
+    if (!a.is_tensor) continue;
+    if (!a.layout.packed || a.layout.offset != 0) trial.refused = "an argument with strides";
+    if (!a.elements)
+      trial.refused = "an argument that was never written";
+    else
+      trial.job.memory.push_back(a.elements->data);
+  }
+  if (!trial.refused.empty()) return;
+  trial.code = c::emit(*s.module, *s.function, parameters, options);
+  trial.refused = trial.code.refused;
+  trial.job.code = &trial.code, trial.job.prefix = options.prefix;
+}
+
+std::string shown(ScalarType type, std::uint64_t bits) {
+  const bool is_bits = type.is_floating();
+  const std::string value = Concrete::show(Concrete::of(bits, type));
+  return is_bits ? fmt::format("{} ({:#x})", value, bits) : value;
+}
+
+std::optional<Failure> difference(const ArrayResult& expected, const std::vector<std::byte>& data) {
+  const ScalarType type = expected.tensor.dtype.scalar;
+  for (std::size_t i = 0; i < expected.written.size(); ++i) {
+    if (!expected.written[i]) continue;
+    const std::uint64_t a = load_scalar(type, expected.tensor.data, i);
+    const std::uint64_t b = load_scalar(type, data, i);
+    if (numeric::same_value(type, a, b)) continue;
+    const auto index = index_of(scalar_shape(expected.tensor), i);
+    const std::string place = fmt::format("{}[{}]", expected.name, fmt::join(index, ", "));
+    return Failure{"wrong-value", fmt::format("{} is {}", place, shown(type, a)),
+                   fmt::format("{} is {}", place, shown(type, b))};
+  }
+  return {};
+}
+
+std::optional<Failure> result_difference(const Trial& trial, const c::Observed& observed) {
+  if (!trial.returned || trial.returned->indeterminate) return {};
+  const ScalarType type = trial.returned->type;
+  const bool same =
+      observed.returned && numeric::same_value(type, trial.returned->bits, observed.result);
+  if (same) return {};
+  return Failure{
+      "wrong-value", "the result is " + shown(type, trial.returned->bits),
+      observed.returned ? "the result is " + shown(type, observed.result) : "there is no result"};
+}
+
+}  // namespace
+
+void prepare(Trial& trial, const Subject& s, const c::EmitOptions& options) {
+  const auto planned = plan(*s.program, *s.module, s.function, s.inputs, {.seed = s.seed});
+  if (const auto* problem = std::get_if<PlanProblem>(&planned))
+    return void(trial.dropped = problem->message);
+  const Plan& made = std::get<Plan>(planned);
+  note_inputs(trial, made);
+  run_by_rules(trial, s, made);
+  if (trial.dropped.empty()) emit(trial, s, made, options);
+}
+
+bool is_open(const c::Observed& observed) {
+  return observed.ending == c::Ending::kOpen || observed.ending == c::Ending::kExhausted;
+}
+
+std::optional<Failure> judge(const Trial& trial, const c::Observed& observed) {
+  const std::string ends = "the function returns";
+  switch (observed.ending) {
+    case c::Ending::kOpen:
+    case c::Ending::kExhausted: return {};
+    case c::Ending::kOverwrote:
+      return Failure{"out-of-bounds-write", ends, "memory outside of the arrays was written"};
+    case c::Ending::kCrashed:
+      return Failure{
+          "crash", ends,
+          observed.signal ? fmt::format("signal {}", observed.signal) : observed.message};
+    case c::Ending::kTimedOut: return Failure{"timeout", ends, "its processor time was up"};
+    case c::Ending::kNotCompiled: return Failure{"compile-error", "it compiles", observed.message};
+    case c::Ending::kRan: break;
+  }
+  for (std::size_t i = 0; i < trial.expected.size(); ++i)
+    if (auto found = difference(trial.expected[i], observed.memory[i])) return found;
+  return result_difference(trial, observed);
+}
+
+}  // namespace tenor::fuzz

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// One comparison of a compiler with the rules: a function, its inputs, what the rules say that it
+// leaves, and what the compiled one left.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string>
+
+#include "fuzz/backend/c/execute.h"
+#include "semantics/tir/invoke.h"
+
+namespace tenor::fuzz {
+
+/// A function and the inputs that it is called with.
+struct Subject {
+  const spec::Program* program = nullptr;
+  const spec::Module* module = nullptr;
+  const spec::PrimFunc* function = nullptr;
+  std::vector<semantics::Input> inputs;
+  std::uint64_t seed = 0;  ///< of inputs that are not given
+};
+
+/// What is to be compared, or why there is nothing.
+struct Trial {
+  std::string dropped;  ///< not empty: the word or code that the rules end with
+  std::string refused;  ///< not empty: what the emitter has no C for
+  std::map<std::string, std::string> inputs;  ///< each argument as a command line gives it again
+  std::vector<semantics::ArrayResult> expected;
+  std::optional<semantics::ConcreteValue> returned;
+  c::Emitted code;
+  c::Job job;
+
+  bool is_test() const { return dropped.empty() && refused.empty(); }
+};
+
+/// Runs the function by the rules, and emits it. The trial's job points into the trial.
+void prepare(Trial& trial, const Subject& subject, const c::EmitOptions& options);
+
+/// A difference between what was expected and what was observed.
+struct Failure {
+  std::string
+      symptom;  ///< `wrong-value`, `out-of-bounds-write`, `crash`, `timeout`, `compile-error`
+  std::string expected;  ///< `A[3] is 5`
+  std::string observed;
+
+  /// What stays the same while a program is reduced.
+  std::string key() const { return symptom == "crash" ? symptom + observed : symptom; }
+};
+
+/// Nothing where both agree: bit for bit where something was written, any NaN as good as another.
+std::optional<Failure> judge(const Trial& trial, const c::Observed& observed);
+
+/// Did the program end so that nothing can be said: by a value that nothing decides, or for want of
+/// memory?
+bool is_open(const c::Observed& observed);
+
+}  // namespace tenor::fuzz
