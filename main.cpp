@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The program: a table of its subcommands. What one does is in the part that it belongs to.
+#include "fuzz/command/command.h"
 #include "semantics/command/command.h"
 #include "semantics/tir/realisers.h"
 #include "solver/command/command.h"
@@ -29,6 +30,7 @@ int main(int argc, char** argv) {
       {"trace", "every step of a run, with its rule and clause", tenor::semantics::add_trace},
       {"specified", "is every run of a function one that the documents describe",
        tenor::solver::add_specified},
+      {"fuzz", "compiled code against the rules, on generated programs", tenor::fuzz::add_fuzz},
       {"print", "a program in the words of one generation of TVMScript", tenor::spec::add_print},
       {"rules", "the rules of the machine and the static checks", tenor::semantics::add_rules},
       {"clauses", "the clauses of the documents, and what realises each",
