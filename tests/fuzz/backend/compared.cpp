@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/fuzz/backend/compared.h"
+
+#include <algorithm>
+#include <fstream>
+#include <sstream>
+
+#include "fuzz/entry/judged.h"
+
+namespace tenor::fuzz::test {
+
+c::Backend backend_for_test(c::Compiler compiler, const Workplace& place) {
+  const bool is_tcc = compiler == c::Compiler::kTcc;
+  const std::string name = is_tcc ? "tcc" : compiler == c::Compiler::kGcc ? "gcc" : "clang";
+  return backend_called(name, {"-O2"}, place.path());
+}
+
+namespace {
+
+/// The function to run: `main`, or the last there is.
+const spec::PrimFunc* entry_of(const spec::Module& module) {
+  const spec::PrimFunc* last = nullptr;
+  for (const spec::Function& f : module.functions) {
+    if (f.prim_func) last = f.prim_func;
+    if (f.prim_func && f.name == "main") return f.prim_func;
+  }
+  return last;
+}
+
+}  // namespace
+
+Compared compare_text(const std::string& text, const c::Backend& backend, c::Mistake mistake) {
+  const Judged judged = fuzz::judge(text);
+  if (!judged.well_formed() || judged.reading.program.modules.empty()) return {"ill-formed", ""};
+  const spec::Module& module = judged.reading.program.modules.back();
+  const spec::PrimFunc* f = entry_of(module);
+  if (!f) return {"no PrimFunc", ""};
+  Trial trial;
+  prepare(trial, {&judged.reading.program, &module, f, {}, 0}, {"", mistake});
+  if (!trial.dropped.empty()) return {"the rules: " + trial.dropped, ""};
+  if (!trial.refused.empty()) return {"not emitted: " + trial.refused, ""};
+  const c::Observed observed = c::execute(backend, {&trial.job, 1}).front();
+  if (is_open(observed)) return {"open", ""};
+  const auto failure = fuzz::judge(trial, observed);
+  if (!failure) return {};
+  return {"", failure->symptom + ": expected " + failure->expected + ", observed " +
+                  failure->observed};
+}
+
+std::string read_text(const std::string& path) {
+  std::ostringstream text;
+  text << std::ifstream(path, std::ios::binary).rdbuf();
+  return text.str();
+}
+
+}  // namespace tenor::fuzz::test
