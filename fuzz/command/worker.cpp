@@ -17,9 +17,16 @@ namespace {
 /// Programs of one file of C, or of one child: what starting either costs is shared.
 constexpr std::size_t kBatch = 32;
 
-/// Programs compiled to reduce one: a few seconds' worth.
+/// Programs compiled to reduce one: half a minute's worth.
 std::size_t budget_of(const c::Backend& backend) {
-  return backend.compiler == c::Compiler::kTcc ? 2000 : 200;
+  return backend.compiler == c::Compiler::kTcc ? 10'000 : 300;
+}
+
+/// The command line that draws the test again.
+std::string origin_of(const Share& share, const Test& test) {
+  std::string command = fmt::format("tenor fuzz --backend {}", share.backend.name());
+  for (const std::string& flag : share.backend.flags) command += " --flag=" + flag;
+  return fmt::format("{} --seed {}, program {}", command, test.seed, test.index);
 }
 
 /// A test, and what it was made into.
@@ -35,8 +42,7 @@ std::string save(const Share& share, const Test& test, const spec::Program& prog
                    share.backend.flags,
                    share.backend.command(),
                    trial.inputs,
-                   fmt::format("tenor fuzz --backend {} --seed {}, program {}",
-                               share.backend.name(), test.seed, test.index),
+                   origin_of(share, test),
                    failure};
   std::filesystem::create_directories(share.directory);
   const std::filesystem::path path =
@@ -68,7 +74,7 @@ void compare(const Share& share, std::deque<Prepared>& batch, Tally& tally) {
     ++tally.compared;
     const auto failure = judge(batch[i].trial, observed[i]);
     if (!failure) continue;
-    ++tally.failed;
+    if (++tally.failed > share.max_fail) continue;
     tally.failures.push_back(keep(share, batch[i], *failure));
   }
 }

@@ -43,8 +43,8 @@ Compared compare_text(const std::string& text, const c::Backend& backend, c::Mis
   if (is_open(observed)) return {"open", ""};
   const auto failure = fuzz::judge(trial, observed);
   if (!failure) return {};
-  return {"", failure->symptom + ": expected " + failure->expected + ", observed " +
-                  failure->observed};
+  return {"",
+          failure->symptom + ": expected " + failure->expected + ", observed " + failure->observed};
 }
 
 std::string read_text(const std::string& path) {
