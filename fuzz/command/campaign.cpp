@@ -58,7 +58,7 @@ void write_all(int to, std::string_view text) {
 /// In the worker's process: the share, a line a batch.
 [[noreturn]] void be_worker(Share share, unsigned number, int to) {
   prctl(PR_SET_PDEATHSIG, SIGKILL);
-  std::signal(SIGINT, SIG_IGN);  // whoever listens decides
+  setpgid(0, 0);  // Ctrl-C is for whoever listens: a compiler that it ended would look broken
   share.backend.directory /= std::to_string(number);
   std::filesystem::create_directories(share.backend.directory);
   work(share, [&](const Tally& tally) { write_all(to, spec::Json(tally).dump() + "\n"); });
@@ -75,6 +75,7 @@ Worker start(const Share& share, unsigned number) {
     close(ends[0]);
     be_worker(share, number, ends[1]);
   }
+  setpgid(worker.process, worker.process);  // whichever of the two is first
   close(ends[1]);
   worker.pipe = ends[0];
   return worker;
@@ -119,13 +120,14 @@ void listen(std::vector<Worker>& workers, std::size_t max_fail, Campaign& campai
   }
 }
 
-/// Ends those that still run; a message where one ended by itself as it should not.
+/// Ends those that still run, with all that they started; a message where one ended by itself as it
+/// should not.
 std::string finish(std::vector<Worker>& workers) {
   std::string broken;
   for (Worker& w : workers) {
     int status = 0;
     const bool was_open = w.pipe >= 0;
-    if (was_open) kill(w.process, SIGKILL), close(w.pipe);
+    if (was_open) kill(-w.process, SIGKILL), close(w.pipe);
     waitpid(w.process, &status, 0);
     if (!was_open && (!WIFEXITED(status) || WEXITSTATUS(status) != 0))
       broken = fmt::format("a worker ended with status {:#x}", static_cast<unsigned>(status));

@@ -52,9 +52,11 @@ std::string save(const Share& share, const Test& test, const spec::Program& prog
   return path.string();
 }
 
-/// Reduced where that can be; as it was found where it does not show itself again.
+/// Reduced where that can be; as it was found where it does not show itself again, or time is up.
 Saved keep(const Share& share, const Prepared& found, const Failure& failure) {
-  const auto least = reduce(found.test, share.backend, failure, budget_of(share.backend));
+  std::optional<Reduced> least;
+  if (share.may_go_on())
+    least = reduce(found.test, share.backend, failure, budget_of(share.backend));
   if (!least)
     return {save(share, found.test, found.program.program, found.trial, failure), failure};
   return {save(share, found.test, least->program.program, least->trial, least->failure),

@@ -3,6 +3,9 @@
 
 #include <fmt/format.h>
 
+#include <map>
+#include <set>
+
 #include "fuzz/generate/shrink.h"
 #include "semantics/tensor/draw.h"
 
@@ -10,18 +13,30 @@ namespace tenor::fuzz {
 
 using semantics::Input;
 
+Weights Test::weights() const {
+  Weights weights;
+  if (index % 8 == 7) weights.statements = 24, weights.expression = 30;
+  return weights;
+}
+
 Subject Test::subject(const Generated& made) const {
+  constexpr std::uint64_t kSizes = 10;
   Subject s{&made.program, &made.module(), made.entry(), {}, semantics::seed_of(seed, "inputs")};
   s.seed += index;
+  std::set<std::string> sizes;
+  const auto give = [&](const std::string& name, Input::Kind kind, std::string written) {
+    s.inputs.push_back({name, kind, {}, "", std::move(written)});
+  };
   for (const spec::Buffer* b : made.entry()->buffers) {
-    if (!b || index % 2 == 0) continue;
+    if (!b) continue;
+    for (const spec::PrimExpr* extent : b->shape)
+      if (const auto* v = spec::as<spec::Var>(extent)) sizes.emplace(v->variable->name_hint);
     const std::string name(b->name);
-    s.inputs.push_back({name,
-                        Input::Kind::kSource,
-                        {},
-                        "",
-                        fmt::format("edge:{}", semantics::seed_of(s.seed, name))});
+    if (index % 2 == 1)
+      give(name, Input::Kind::kSource, fmt::format("edge:{}", semantics::seed_of(s.seed, name)));
   }
+  for (const std::string& name : sizes)
+    give(name, Input::Kind::kNumber, std::to_string(semantics::seed_of(s.seed, name) % kSizes));
   return s;
 }
 
@@ -40,7 +55,7 @@ class Reducer {
   /// The program that a sequence makes, if it shows the failure.
   std::optional<Reduced> attempt(std::vector<std::uint32_t> values) {
     std::optional<Reduced> made(std::in_place);
-    made->program = generate(Choices::replayed(std::move(values)));
+    made->program = generate(Choices::replayed(std::move(values)), test_.weights());
     prepare(made->trial, test_.subject(made->program), {});
     if (!made->trial.is_test()) return {};
     const auto [known, is_new] = seen_.emplace(made->trial.code.text, std::nullopt);

@@ -13,8 +13,10 @@ namespace tenor::fuzz {
 struct Test {
   std::uint64_t seed = 0, index = 0;
 
-  Generated program() const { return generate(Choices::of_test(seed, index)); }
-  /// Every tensor drawn, in every second test with values where formats end.
+  Generated program() const { return generate(Choices::of_test(seed, index), weights()); }
+  /// Every eighth program is a large one.
+  Weights weights() const;
+  /// Every tensor drawn, in every second test with values where formats end; sizes from 0 on.
   Subject subject(const Generated& made) const;
 };
 
