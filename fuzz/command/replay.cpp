@@ -19,22 +19,16 @@ namespace {
 
 using namespace spec;
 
-/// A word for how it ended, and the sentence that goes with it.
-struct Verdict {
-  std::string word, says;
-  Status status = Status::kGood;
-};
-
-Verdict verdict_of(const Trial& trial, const c::Backend& backend) {
-  const auto undone = [](std::string says) { return Verdict{"failed", says, Status::kFinding}; };
-  if (!trial.dropped.empty()) return undone("the rules end with " + trial.dropped);
-  if (!trial.refused.empty()) return undone("not emitted: " + trial.refused);
+/// The difference, if it still shows. Throws spec::UsageError where there is nothing to compare.
+std::optional<Failure> compared_again(const Trial& trial, const c::Backend& backend) {
+  if (!trial.dropped.empty())
+    throw UsageError("there is nothing to compare: the rules end with " + trial.dropped);
+  if (!trial.refused.empty())
+    throw UsageError("there is nothing to compare: not emitted: " + trial.refused);
   const c::Observed observed = c::execute(backend, {&trial.job, 1}).front();
-  if (is_open(observed)) return undone("what the program does is open");
-  const auto failure = fuzz::judge(trial, observed);
-  if (!failure) return {"passed", "compiled code agrees with the rules", Status::kGood};
-  return undone(fmt::format("{}: expected {}, observed {}", failure->symptom, failure->expected,
-                            failure->observed));
+  if (is_open(observed))
+    throw UsageError("there is nothing to compare: what the program does is open");
+  return fuzz::judge(trial, observed);
 }
 
 Status run_replay(const CommonOptions& options, Streams& streams) {
@@ -49,14 +43,18 @@ Status run_replay(const CommonOptions& options, Streams& streams) {
         semantics::parse_input(name + "=" + value, semantics::Limits{}.memory));
   Trial trial;
   prepare(trial, subject, {});
-  const Verdict verdict = verdict_of(trial, backend);
+  const auto failure = compared_again(trial, backend);
+  const std::string verdict = failure ? "failed" : "passed";
+  const std::string says = failure ? fmt::format("{}: expected {}, observed {}", failure->symptom,
+                                                 failure->expected, failure->observed)
+                                   : "compiled code agrees with the rules";
   const std::string scope = fmt::format("one program, {}", backend.command());
   if (options.format == Format::kJson)
-    streams.out << dump(answer_json({"fuzz", verdict.word, std::nullopt, scope}, Json::array(),
-                                    Json::array(), {{"says", verdict.says}}));
+    streams.out << dump(answer_json({"fuzz", verdict, std::nullopt, scope}, Json::array(),
+                                    Json::array(), {{"says", says}}));
   else
-    streams.out << fmt::format("{}: {}\n", verdict.word, verdict.says);
-  return verdict.status;
+    streams.out << fmt::format("{}: {}\n", verdict, says);
+  return failure ? Status::kFinding : Status::kGood;
 }
 
 }  // namespace

@@ -24,6 +24,8 @@ struct Memory {
   std::vector<std::string> shape;  ///< it was allocated with
   spec::DataType dtype{};
   const spec::Buffer* declared = nullptr;  ///< right below it: its strides have no effect (TIR-D36)
+  bool copied = false;                     ///< threads below have copies of it (TIR-D73)
+  std::size_t threads = 0;                 ///< loops over threads around it
 };
 
 /// How a buffer sees memory: element i is number base + sum of i_k * strides[k].
@@ -69,6 +71,7 @@ class Emitter {
   Lanes call_function(const spec::Call& e);
   std::string passed(Expr argument, const spec::Buffer* wanted);
   bool uses_threads(const spec::PrimFunc& f) const;
+  std::string_view against_threads(const spec::Call& e, const spec::PrimFunc& callee) const;
 
   // Expressions (expression.cpp).
   Lanes expr(Expr e);
@@ -131,6 +134,9 @@ class Emitter {
   };
   Indices indices(Exprs list);
   std::optional<View> view(const spec::Buffer* b);
+  /// Is it memory of which every thread here has a copy, that outlives the thread's loop?
+  bool is_copied(const Memory& m) const { return m.copied && m.threads < scope_.threads; }
+  static constexpr std::string_view kCopied = "memory that each thread has a copy of";
   /// What the buffer's own text says of the memory that its data is bound to.
   std::optional<View> view_of_text(const spec::Buffer* b);
   std::string position(const View& v, const Indices& at, std::size_t lane);
@@ -164,7 +170,8 @@ class Emitter {
   void allocate_const(const spec::AllocateConst& s);
   void declare(const spec::DeclBuffer& s);
   /// Memory of that shape; its elements hold a pattern that nobody wrote.
-  Memory reserve(spec::DataType dtype, const std::vector<std::string>& shape);
+  Memory reserve(const spec::Variable* data, spec::DataType dtype,
+                 const std::vector<std::string>& shape);
   void allocate_buffer(const spec::Buffer* b);
   std::vector<std::string> extents(Exprs shape);
   std::vector<std::string> row_major(const std::vector<std::string>& shape);
@@ -175,7 +182,7 @@ class Emitter {
     std::map<const spec::Variable*, Memory> memories;
     std::map<const spec::Buffer*, View> views;
     std::vector<std::string_view> axes;  ///< thread tags of the loops around
-    bool threaded = false;
+    std::size_t threads = 0;             ///< loops over threads around, virtual ones too
   };
   /// A pair of braces.
   class Braces {

@@ -108,7 +108,8 @@ Lanes Emitter::call_function(const Call& e) {
   if (!callee) return refuse("a call of what is no PrimFunc of the module"), Lanes{"0"};
   if (callee->params.size() != e.args.size() || e.dtype.lanes != 1)
     return refuse("a call that does not fit"), Lanes{"0"};
-  if (scope_.threaded && uses_threads(*callee)) return refuse("threads within threads"), Lanes{"0"};
+  if (const auto reason = against_threads(e, *callee); !reason.empty())
+    return refuse(reason), Lanes{"0"};
   if (std::find(wanted_.begin(), wanted_.end(), callee) == wanted_.end()) wanted_.push_back(callee);
   const std::string result = fresh("r"), mark = fresh("m");
   std::string given = result;
@@ -122,6 +123,18 @@ Lanes Emitter::call_function(const Call& e) {
   return {define(e.dtype.scalar, from_bits(e.dtype.scalar, result + "[0]"))};
 }
 
+/// What threads of the callee would meet that its text here does not do as they do.
+std::string_view Emitter::against_threads(const Call& e, const PrimFunc& callee) const {
+  if (!uses_threads(callee)) return "";
+  if (scope_.threads > 0) return "threads within threads";
+  for (Expr argument : e.args) {
+    const auto* pointer = as<Var>(argument);
+    const auto found = pointer ? scope_.memories.find(pointer->variable) : scope_.memories.end();
+    if (found != scope_.memories.end() && found->second.copied) return kCopied;
+  }
+  return "";
+}
+
 /// An argument: a scalar, or memory as it was allocated.
 std::string Emitter::passed(Expr argument, const Buffer* wanted) {
   if (!wanted) return scalar(argument);
@@ -130,6 +143,7 @@ std::string Emitter::passed(Expr argument, const Buffer* wanted) {
   if (found == scope_.memories.end() || found->second.dtype != wanted->dtype ||
       found->second.shape.size() != wanted->shape.size())
     return refuse("a tensor as an argument that is no allocation"), "0";
+  if (is_copied(found->second)) return refuse(kCopied), "0";
   std::string made = found->second.pointer;
   for (const std::string& extent : found->second.shape) made += ", " + extent;
   return made;

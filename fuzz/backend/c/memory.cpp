@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
 // Allocations and declared buffers. TIR/Exec/7, 14.2; TIR-D19, D36, D44, D80. Memory is filled with
 // a pattern: what was never written has some value of its type, and no undefined behaviour.
-#include "semantics/machine/memory.h"
-
 #include <algorithm>
 
 #include "fuzz/backend/c/emitter.h"
+#include "semantics/machine/thread_axis.h"
 
 namespace tenor::fuzz::c {
 
 using namespace spec;
+using semantics::memory_scope;
+using semantics::MemoryScope;
 
 namespace {
 
@@ -18,11 +19,15 @@ constexpr std::int64_t kMostLocalBytes = 4096;
 
 }  // namespace
 
-Memory Emitter::reserve(DataType dtype, const std::vector<std::string>& shape) {
+Memory Emitter::reserve(const Variable* data, DataType dtype,
+                        const std::vector<std::string>& shape) {
   const auto width = static_cast<std::int64_t>(dtype.scalar.bytes() * dtype.lanes);
   const bool known =
       std::all_of(shape.begin(), shape.end(), [](const std::string& s) { return s[0] != 't'; });
-  Memory made{fresh("a"), shape, dtype, nullptr};
+  const Type* type = data->type_annotation;
+  const MemoryScope scope = type ? memory_scope(type->storage_scope) : MemoryScope::kGlobal;
+  if (scope == MemoryScope::kShared && scope_.threads > 0) refuse("memory that threads share");
+  Memory made{fresh("a"), shape, dtype, nullptr, scope != MemoryScope::kGlobal, scope_.threads};
   std::string bytes = std::to_string(width);
   std::int64_t count = 1;
   for (const std::string& extent : shape) {
@@ -30,9 +35,9 @@ Memory Emitter::reserve(DataType dtype, const std::vector<std::string>& shape) {
     if (known && __builtin_mul_overflow(count, std::stoll(extent), &count)) count = INT32_MAX;
   }
   if (known && count <= kMostLocalBytes / width) {
-    const std::string type = c::name(dtype.scalar);
+    const std::string of = c::name(dtype.scalar);
     const std::string array = fresh("s");
-    line("{} {}[{}];", type, array, std::max<std::int64_t>(1, count * dtype.lanes));
+    line("{} {}[{}];", of, array, std::max<std::int64_t>(1, count * dtype.lanes));
     line("unsigned char *const {} = (unsigned char *){};", made.pointer, array);
     line("memset({}, 0xa5, sizeof {});", made.pointer, array);
     return made;
@@ -43,14 +48,11 @@ Memory Emitter::reserve(DataType dtype, const std::vector<std::string>& shape) {
 }
 
 void Emitter::allocate(const Allocate& s) {
-  const std::string scope(
-      s.buffer_var->type_annotation ? s.buffer_var->type_annotation->storage_scope : "");
-  if (scope.starts_with("shared") && scope_.threaded) return refuse("memory that threads share");
   const auto* literal = as<IntImm>(s.condition);
   const std::string condition = scalar(s.condition);
   if (!(literal && literal->value == 1)) line("if ({})", condition);
   const Braces braces(*this);
-  Memory memory = reserve(s.dtype, extents(s.extents));
+  Memory memory = reserve(s.buffer_var, s.dtype, extents(s.extents));
   const auto* next = as<DeclBuffer>(s.body);
   if (next && next->buffer->data == s.buffer_var) memory.declared = next->buffer;
   scope_.memories[s.buffer_var] = memory;
@@ -59,7 +61,7 @@ void Emitter::allocate(const Allocate& s) {
 
 void Emitter::allocate_const(const AllocateConst& s) {
   const Braces braces(*this);
-  const Memory memory = reserve(s.dtype, extents(s.extents));
+  const Memory memory = reserve(s.buffer_var, s.dtype, extents(s.extents));
   std::size_t i = 0;
   for (Expr e : s.data)
     for (const std::string& value : expr(e))
@@ -69,12 +71,9 @@ void Emitter::allocate_const(const AllocateConst& s) {
 }
 
 void Emitter::allocate_buffer(const Buffer* b) {
-  const Type* type = b->data->type_annotation;
-  if (type && type->storage_scope.starts_with("shared") && scope_.threaded)
-    return refuse("memory that threads share");
   if (b->buffer_type == BufferType::kAutoBroadcast) return refuse("a buffer that broadcasts");
   const std::vector<std::string> shape = extents(b->shape);
-  const Memory memory = reserve(b->dtype, shape);
+  const Memory memory = reserve(b->data, b->dtype, shape);
   scope_.memories[b->data] = memory;
   scope_.views[b] = {memory.pointer, "0", row_major(shape)};
 }

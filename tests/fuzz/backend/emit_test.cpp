@@ -245,6 +245,10 @@ TEST_CASE("emit: what has no C is refused by name") {
                 "    s = T.allocate([2], \"int32\", \"shared\")\n"
                 "    S = T.Buffer((2,), \"int32\", data=s, scope=\"shared\")\n"
                 "    S[i] = 1\n") == "not emitted: memory that threads share");
+  CHECK(refusal("s = T.allocate([2], \"int32\", \"local\")\n"
+                "S = T.Buffer((2,), \"int32\", data=s, scope=\"local\")\n"
+                "for i in T.thread_binding(2, thread=\"threadIdx.x\"):\n    S[i] = 1\n") ==
+        "not emitted: memory that each thread has a copy of");
 }
 
 TEST_CASE("emit: literals are the bits they are") {
