@@ -25,7 +25,7 @@ struct Memory {
   spec::DataType dtype{};
   const spec::Buffer* declared = nullptr;  ///< right below it: its strides have no effect (TIR-D36)
   bool copied = false;                     ///< threads below have copies of it (TIR-D73)
-  std::size_t threads = 0;                 ///< loops over threads around it
+  std::size_t axes = 0;                    ///< loops over axes of the hardware around it
 };
 
 /// How a buffer sees memory: element i is number base + sum of i_k * strides[k].
@@ -135,7 +135,7 @@ class Emitter {
   Indices indices(Exprs list);
   std::optional<View> view(const spec::Buffer* b);
   /// Is it memory of which every thread here has a copy, that outlives the thread's loop?
-  bool is_copied(const Memory& m) const { return m.copied && m.threads < scope_.threads; }
+  bool is_copied(const Memory& m) const { return m.copied && m.axes < scope_.axes.size(); }
   static constexpr std::string_view kCopied = "memory that each thread has a copy of";
   /// What the buffer's own text says of the memory that its data is bound to.
   std::optional<View> view_of_text(const spec::Buffer* b);

@@ -14,7 +14,7 @@ using namespace spec;
 /// A loop inside of one over the same axis runs the iteration of the same number: not here.
 bool Emitter::enter_axis(std::string_view tag) {
   ++scope_.threads;
-  if (tag.starts_with("vthread") || tag == "cthread") return true;
+  if (tag.starts_with("vthread")) return true;  // those share the memory of their thread
   if (std::find(scope_.axes.begin(), scope_.axes.end(), tag) != scope_.axes.end())
     return refuse("a loop over an axis within another over it"), false;
   scope_.axes.push_back(tag);

@@ -27,7 +27,7 @@ Memory Emitter::reserve(const Variable* data, DataType dtype,
   const Type* type = data->type_annotation;
   const MemoryScope scope = type ? memory_scope(type->storage_scope) : MemoryScope::kGlobal;
   if (scope == MemoryScope::kShared && scope_.threads > 0) refuse("memory that threads share");
-  Memory made{fresh("a"), shape, dtype, nullptr, scope != MemoryScope::kGlobal, scope_.threads};
+  Memory made{fresh("a"), shape, dtype, nullptr, scope != MemoryScope::kGlobal, scope_.axes.size()};
   std::string bytes = std::to_string(width);
   std::int64_t count = 1;
   for (const std::string& extent : shape) {

@@ -48,10 +48,11 @@ Counts compare_all(const std::vector<std::string>& paths, c::Compiler compiler) 
 
 TEST_CASE("backend: the corpus, compiled by tcc") {
   const Counts counts = compare_all(files("corpus/tir", ""), c::Compiler::kTcc);
-  CHECK(counts.compared > 1300);
+  CHECK(counts.compared > 1250);
   for (const auto& [construct, count] : counts.refused) {
     INFO(construct << ", " << count << " times");
     const bool known = construct == "memory that threads share" ||
+                       construct == "memory that each thread has a copy of" ||
                        construct == "a loop over an axis within another over it";
     CHECK(known);
   }
