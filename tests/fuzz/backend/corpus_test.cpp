@@ -46,7 +46,7 @@ Counts compare_all(const std::vector<std::string>& paths, c::Compiler compiler) 
   return counts;
 }
 
-TEST_CASE("backend: the corpus, compiled by tcc") {
+TEST_CASE("backend: the corpus compiled by tcc") {
   const Counts counts = compare_all(files("corpus/tir", ""), c::Compiler::kTcc);
   CHECK(counts.compared > 1250);
   for (const auto& [construct, count] : counts.refused) {
@@ -58,11 +58,11 @@ TEST_CASE("backend: the corpus, compiled by tcc") {
   }
 }
 
-TEST_CASE("backend: the corpus as it was written, compiled by gcc") {
+TEST_CASE("backend: the corpus as it was written compiled by gcc") {
   CHECK(compare_all(files("corpus/tir", "nested/00-input"), c::Compiler::kGcc).compared > 50);
 }
 
-TEST_CASE("backend: the programs of the clauses, compiled by tcc") {
+TEST_CASE("backend: the programs of the clauses compiled by tcc") {
   CHECK(compare_all(files("spec/clauses/programs", ""), c::Compiler::kTcc).compared > 75);
 }
 

@@ -213,9 +213,9 @@ void check_with(c::Compiler compiler) {
   }
 }
 
-TEST_CASE("emit: every construct, compiled by tcc") { check_with(c::Compiler::kTcc); }
-TEST_CASE("emit: every construct, compiled by gcc") { check_with(c::Compiler::kGcc); }
-TEST_CASE("emit: every construct, compiled by clang") { check_with(c::Compiler::kClang); }
+TEST_CASE("emit: every construct compiled by tcc") { check_with(c::Compiler::kTcc); }
+TEST_CASE("emit: every construct compiled by gcc") { check_with(c::Compiler::kGcc); }
+TEST_CASE("emit: every construct compiled by clang") { check_with(c::Compiler::kClang); }
 
 TEST_CASE("emit: the program of a construct shows the mistakes about it") {
   const Workplace place;

@@ -52,9 +52,9 @@ void check_all(c::Compiler compiler) {
   for (const std::size_t i : {0u, 2u, 8u}) CHECK(all[i].memory[0][0] == std::byte{7});
 }
 
-TEST_CASE("execute: every way to end, by tcc in memory") { check_all(c::Compiler::kTcc); }
+TEST_CASE("execute: every way to end by tcc in memory") { check_all(c::Compiler::kTcc); }
 
-TEST_CASE("execute: every way to end, by a shared object") { check_all(c::Compiler::kGcc); }
+TEST_CASE("execute: every way to end by a shared object") { check_all(c::Compiler::kGcc); }
 
 TEST_CASE("execute: what does not compile is that program's matter alone") {
   for (const c::Compiler compiler : {c::Compiler::kTcc, c::Compiler::kGcc, c::Compiler::kClang}) {
@@ -64,7 +64,7 @@ TEST_CASE("execute: what does not compile is that program's matter alone") {
   }
 }
 
-TEST_CASE("execute: a result, and that there is none") {
+TEST_CASE("execute: a result and none") {
   const auto all = run({"call->result[0] = 5; call->result[1] = 1;", kGood}, c::Compiler::kTcc);
   CHECK(all[0].returned);
   CHECK(all[0].result == 5);
