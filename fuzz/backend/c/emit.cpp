@@ -47,7 +47,7 @@ std::string Emitter::decoded(spec::ScalarType type, const std::string& x) {
 std::string Emitter::encoded(spec::ScalarType type, const std::string& value) {
   if (!is_widened(type)) return value;
   helper(fmt::format("_{}", suffix(type)));
-  if (plants(Mistake::kNarrowTruncates)) return fmt::format("{} & 0xfffe", encode(type, value));
+  if (plants(Mistake::kNarrowLosesBit)) return fmt::format("{} & 0xfffe", encode(type, value));
   return encode(type, value);
 }
 

@@ -42,20 +42,19 @@ void Emitter::loop(const For& s) {
   const Braces braces(*this);
   const auto bound = [&](Expr e) { return cast_to(e->dtype.scalar, type, scalar(e)); };
   const std::string min = bound(s.min), extent = bound(s.extent);
-  const std::string step =
-      s.step && !plants(Mistake::kStepIgnored) ? scalar(s.step) : std::string("1");
+  const bool steps = s.step && !plants(Mistake::kStepIgnored);
+  const std::string step = steps ? " * (int64_t)" + scalar(s.step) : "";
   if (s.for_kind == ForKind::kThreadBinding && s.thread_binding &&
       !enter_axis(s.thread_binding->thread_tag))
     return;
   const std::string k = fresh("k"), last = plants(Mistake::kShortLoop) ? " - 1" : "";
-  const std::string head =
-      fmt::format("int64_t {0} = 0; {0} * (int64_t){1} < (int64_t){2}{3}", k, step, extent, last);
-  const std::string start = plants(Mistake::kStartIgnored) ? "0" : fmt::format("(int64_t){}", min);
-  repeat(head, "++" + k, [&] {
-    scope_.values[s.loop_var] = {
-        define(type, fmt::format("({})({} + {} * (int64_t){})", c::name(type), start, k, step))};
-    stmt(s.body);
-  });
+  const std::string start = plants(Mistake::kStartIgnored) ? "0" : "(int64_t)" + min;
+  repeat(fmt::format("int64_t {0} = 0; {0}{1} < (int64_t){2}{3}", k, step, extent, last), "++" + k,
+         [&] {
+           scope_.values[s.loop_var] = {
+               define(type, fmt::format("({})({} + {}{})", c::name(type), start, k, step))};
+           stmt(s.body);
+         });
 }
 
 /// thread_extent, virtual_thread: the number of executions.

@@ -20,7 +20,7 @@ enum class Mistake : std::uint8_t {
   kCastRounds,          ///< a float is rounded to an integer, not truncated
   kBoolLowestBit,       ///< an integer to Bool by its lowest bit
   kMinimumKeepsNumber,  ///< Min and Max of a NaN are the other operand
-  kNarrowTruncates,     ///< float16 and bfloat16 round towards zero
+  kNarrowLosesBit,      ///< results in float16 and bfloat16 lose their last bit
   kContracts,           ///< a * b + c has one rounding
   kShortLoop,           ///< the last iteration is missing
   kStepIgnored,         ///< every loop steps by one

@@ -71,7 +71,7 @@ const std::vector<Construct> kConstructs = {
      "    D[i] = T.float64(1) / T.max(T.float64(0.0), T.float64(-0.0))\n"
      "    A[i] = T.max(i - 4, T.min(B[i], 3))\n"},
     {"16-bit floats",
-     {Mistake::kNarrowTruncates},
+     {Mistake::kNarrowLosesBit},
      "for i in range(8):\n"
      "    H[i] = H[i] * T.float16(1.001) + T.float16(0.0001) - T.float16(65504) * T.float16(2)\n"
      "    F[i] = T.Cast(\"float32\", T.Cast(\"bfloat16\", F[i]) * T.bfloat16(1.01))\n"

@@ -1,0 +1,1 @@
+tenor fuzz --backend gnu

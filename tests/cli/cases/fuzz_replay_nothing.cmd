@@ -1,0 +1,1 @@
+tenor fuzz replay scale.py
