@@ -14,6 +14,8 @@ import sys
 import tempfile
 import time
 
+import fuzz
+
 HERE = pathlib.Path(__file__).resolve().parent
 PRODUCT = 64**3
 FUNCTION = '''
@@ -106,6 +108,7 @@ def table(build, tools):
         rows = [(seconds, label) for seconds, label in
                 ((peer, "StableHLO reference interpreter"), (wasm(directory), "wabt wasm-interp"),
                  (compiled(directory), "gcc -O2")) if seconds]
+        compared = list(fuzz.rows(build / "tenor", name))
     stmt = best["matmul_stmt"]["cpu_time"] / 1e3
     expr, parallel, reading = best["matmul_expr"], best["parallel_loop"], best["read_file"]
     mine = PRODUCT / stmt / 1e6
@@ -124,6 +127,7 @@ def table(build, tools):
            f"{python_seconds / seconds:.0f} times CPython's `ast.parse` |")
     nodes_mb = reading["nodes' MB"]
     yield f"| their nodes in memory | {nodes_mb / 5:.1f} MB per 1,000 functions | |"
+    yield from compared
 
 
 def main():
