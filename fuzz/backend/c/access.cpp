@@ -32,12 +32,10 @@ std::optional<View> Emitter::view_of_text(const Buffer* b) {
     return refuse("memory through a computed pointer"), std::nullopt;
   if (memory->second.dtype != b->dtype)
     return refuse("memory seen as another datatype"), std::nullopt;
-  if (b->buffer_type == BufferType::kAutoBroadcast)
-    return refuse("a buffer that broadcasts"), std::nullopt;
   View made{memory->second.pointer, "0", {}};
   const std::vector<std::string> shape = extents(b->shape);
   const bool strided = !b->strides.empty() && memory->second.declared != b;
-  made.strides = strided ? extents(b->strides) : row_major(shape);
+  made.strides = spread(b, shape, strided ? extents(b->strides) : row_major(shape));
   if (b->elem_offset && !plants(Mistake::kOffsetDropped))
     made.base = extents({&b->elem_offset, 1}).front();
   return made;
@@ -68,6 +66,15 @@ std::vector<std::string> Emitter::row_major(const std::vector<std::string>& shap
     }
     known = 0;
   }
+  return strides;
+}
+
+/// A dimension of one element is as long as any index asks, in a buffer that broadcasts.
+std::vector<std::string> Emitter::spread(const Buffer* b, const std::vector<std::string>& shape,
+                                         std::vector<std::string> strides) {
+  if (b->buffer_type != BufferType::kAutoBroadcast) return strides;
+  for (std::size_t k = 0; k < shape.size(); ++k)
+    strides[k] = define("int64_t", fmt::format("{} == 1 ? 0 : {}", shape[k], strides[k]));
   return strides;
 }
 

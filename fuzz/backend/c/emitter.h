@@ -159,7 +159,8 @@ class Emitter {
   /// A loop with that head, which lacks its increment; what an iteration reserves ends with it.
   template <class Body>
   void repeat(const std::string& head, const std::string& increment, Body&& body);
-  bool enter_axis(std::string_view tag);
+  std::optional<std::string> same_axis(std::string_view tag) const;
+  void enter_axis(std::string_view tag, const std::string& iteration);
   void realize(const spec::BlockRealize& s);
   void block(const spec::Block& b);
   std::string at_reduction_start(const spec::Block& b);
@@ -169,20 +170,23 @@ class Emitter {
   void allocate(const spec::Allocate& s);
   void allocate_const(const spec::AllocateConst& s);
   void declare(const spec::DeclBuffer& s);
+  void buffer_realize(const spec::BufferRealize& s);
   /// Memory of that shape; its elements hold a pattern that nobody wrote.
   Memory reserve(const spec::Variable* data, spec::DataType dtype,
                  const std::vector<std::string>& shape);
   void allocate_buffer(const spec::Buffer* b);
   std::vector<std::string> extents(Exprs shape);
   std::vector<std::string> row_major(const std::vector<std::string>& shape);
+  std::vector<std::string> spread(const spec::Buffer* b, const std::vector<std::string>& shape,
+                                  std::vector<std::string> strides);
 
   /// What is bound at a place in the text.
   struct Scope {
     std::map<const spec::Variable*, Lanes> values;
     std::map<const spec::Variable*, Memory> memories;
     std::map<const spec::Buffer*, View> views;
-    std::vector<std::string_view> axes;  ///< thread tags of the loops around
-    std::size_t threads = 0;             ///< loops over threads around, virtual ones too
+    std::vector<std::pair<std::string_view, std::string>> axes;  ///< around: tag, and iteration
+    std::size_t threads = 0;  ///< loops over threads around, virtual ones too
   };
   /// A pair of braces.
   class Braces {

@@ -52,8 +52,9 @@ void Emitter::function(const PrimFunc& f) {
   if (!made_.refused.empty()) return;
   for (std::size_t i = 0; i < f.params.size(); ++i) {
     const Buffer* b = f.buffers[i];
-    if (b)
-      scope_.views[b] = {fmt::format("p{}", i), "0", row_major(scope_.memories[b->data].shape)};
+    if (!b) continue;
+    const std::vector<std::string>& shape = scope_.memories[b->data].shape;
+    scope_.views[b] = {fmt::format("p{}", i), "0", spread(b, shape, row_major(shape))};
   }
   stmt(f.body);
 }
@@ -64,7 +65,6 @@ void Emitter::parameter(const PrimFunc& f, std::size_t i) {
   if (!b && p->dtype.is_handle()) return refuse("a pointer as a parameter");
   if (!b) return void(scope_.values[p] = {fmt::format("p{}", i)});
   if (!b->strides.empty() || b->elem_offset) return refuse("a parameter with strides or offset");
-  if (b->buffer_type == BufferType::kAutoBroadcast) return refuse("a buffer that broadcasts");
   Memory memory{fmt::format("p{}", i), {}, b->dtype, nullptr};
   for (std::size_t k = 0; k < b->shape.size(); ++k) {
     memory.shape.push_back(fmt::format("d{}_{}", i, k));

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Loops. TIR/Exec/12, 13, 3.1; TIR-D1, D3, D4, D57, D73. What runs here has iterations in any order
-// give one result, so that all kinds run in the order of their numbers; threads of one block that
-// meet are refused.
-#include <algorithm>
+// give one result, so that all kinds run in the order of their numbers. A loop inside of one over
+// the same axis runs the iteration of the same number; threads of one block that meet are refused.
 #include <utility>
 
 #include "fuzz/backend/c/emitter.h"
@@ -11,14 +10,16 @@ namespace tenor::fuzz::c {
 
 using namespace spec;
 
-/// A loop inside of one over the same axis runs the iteration of the same number: not here.
-bool Emitter::enter_axis(std::string_view tag) {
+/// The iteration at hand of a loop over the same axis, if one is around. Virtual threads have none.
+std::optional<std::string> Emitter::same_axis(std::string_view tag) const {
+  for (const auto& [known, iteration] : scope_.axes)
+    if (known == tag) return iteration;
+  return {};
+}
+
+void Emitter::enter_axis(std::string_view tag, const std::string& iteration) {
   ++scope_.threads;
-  if (tag.starts_with("vthread")) return true;  // those share the memory of their thread
-  if (std::find(scope_.axes.begin(), scope_.axes.end(), tag) != scope_.axes.end())
-    return refuse("a loop over an axis within another over it"), false;
-  scope_.axes.push_back(tag);
-  return true;
+  if (!tag.empty() && !tag.starts_with("vthread")) scope_.axes.emplace_back(tag, iteration);
 }
 
 template <class Body>
@@ -44,30 +45,35 @@ void Emitter::loop(const For& s) {
   const std::string min = bound(s.min), extent = bound(s.extent);
   const bool steps = s.step && !plants(Mistake::kStepIgnored);
   const std::string step = steps ? " * (int64_t)" + scalar(s.step) : "";
-  if (s.for_kind == ForKind::kThreadBinding && s.thread_binding &&
-      !enter_axis(s.thread_binding->thread_tag))
-    return;
-  const std::string k = fresh("k"), last = plants(Mistake::kShortLoop) ? " - 1" : "";
   const std::string start = plants(Mistake::kStartIgnored) ? "0" : "(int64_t)" + min;
+  const auto body = [&](const std::string& k) {
+    scope_.values[s.loop_var] = {
+        define(type, fmt::format("({})({} + {}{})", c::name(type), start, k, step))};
+    stmt(s.body);
+  };
+  const bool bound_axis = s.for_kind == ForKind::kThreadBinding && s.thread_binding;
+  const std::string_view tag = bound_axis ? s.thread_binding->thread_tag : std::string_view();
+  if (const auto outer = same_axis(tag)) return body(*outer);
+  const std::string k = fresh("k"), last = plants(Mistake::kShortLoop) ? " - 1" : "";
+  if (!tag.empty()) enter_axis(tag, k);
   repeat(fmt::format("int64_t {0} = 0; {0}{1} < (int64_t){2}{3}", k, step, extent, last), "++" + k,
-         [&] {
-           scope_.values[s.loop_var] = {
-               define(type, fmt::format("({})({} + {}{})", c::name(type), start, k, step))};
-           stmt(s.body);
-         });
+         [&] { body(k); });
 }
 
 /// thread_extent, virtual_thread: the number of executions.
 void Emitter::launch(const AttrStmt& s, const IterVar& axis) {
   const Braces braces(*this);
   const std::string extent = scalar(s.value);
-  if (!enter_axis(s.attr_key == "virtual_thread" ? "vthread" : axis.thread_tag)) return;
   const ScalarType type = axis.var->dtype.scalar;
-  const std::string k = fresh("k");
-  repeat(fmt::format("int64_t {0} = 0; {0} < (int64_t){1}", k, extent), "++" + k, [&] {
+  const auto body = [&](const std::string& k) {
     scope_.values[axis.var] = {define(type, fmt::format("({}){}", c::name(type), k))};
     stmt(s.body);
-  });
+  };
+  const std::string_view tag = s.attr_key == "virtual_thread" ? "vthread" : axis.thread_tag;
+  if (const auto outer = same_axis(tag)) return body(*outer);
+  const std::string k = fresh("k");
+  enter_axis(tag, k);
+  repeat(fmt::format("int64_t {0} = 0; {0} < (int64_t){1}", k, extent), "++" + k, [&] { body(k); });
 }
 
 void Emitter::while_loop(const While& s) {

@@ -71,11 +71,18 @@ void Emitter::allocate_const(const AllocateConst& s) {
 }
 
 void Emitter::allocate_buffer(const Buffer* b) {
-  if (b->buffer_type == BufferType::kAutoBroadcast) return refuse("a buffer that broadcasts");
   const std::vector<std::string> shape = extents(b->shape);
   const Memory memory = reserve(b->data, b->dtype, shape);
   scope_.memories[b->data] = memory;
-  scope_.views[b] = {memory.pointer, "0", row_major(shape)};
+  scope_.views[b] = {memory.pointer, "0", spread(b, shape, row_major(shape))};
+}
+
+/// The whole buffer: no access of a specified run is outside of the bounds (TIR-D43).
+void Emitter::buffer_realize(const BufferRealize& s) {
+  const Braces braces(*this);
+  allocate_buffer(s.buffer);
+  for (const Range& bound : s.bounds) extents({&bound.min, 1}), extents({&bound.extent, 1});
+  stmt(s.body);
 }
 
 void Emitter::declare(const DeclBuffer& s) {

@@ -33,7 +33,7 @@ void Emitter::stmt(const Stmt* s) {
       return line("{};", plants(Mistake::kBreakContinues) ? "continue" : "break");
     case StmtKind::kContinue: return line("continue;");
     case StmtKind::kReturn: return give_back(as<Return>(s)->value);
-    case StmtKind::kBufferRealize: return refuse("BufferRealize");
+    case StmtKind::kBufferRealize: return buffer_realize(*as<BufferRealize>(s));
     default: return refuse("a statement without rules");
   }
 }
