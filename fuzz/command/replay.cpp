@@ -33,7 +33,7 @@ std::optional<Failure> compared_again(const Trial& trial, const c::Backend& back
 
 Status run_replay(const CommonOptions& options, Streams& streams) {
   const semantics::Subject opened = semantics::open_subject("fuzz", options, streams);
-  if (opened.refused) return *opened.refused;
+  if (opened.refused) return print_answer(*opened.refused, options, streams);
   const FailureFile file = parse_head(opened.loaded->text, options.programs.front());
   const Workplace place;
   const c::Backend backend = backend_called(file.backend, file.flags, place.path());

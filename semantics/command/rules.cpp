@@ -9,6 +9,7 @@
 
 #include "semantics/command/command.h"
 #include "semantics/tir/realisers.h"
+#include "spec/clauses/ledger.h"
 #include "spec/diagnostic/json.h"
 #include "spec/tir/catalogue.h"
 
@@ -30,11 +31,6 @@ std::vector<Entry> all_entries() {
   return entries;
 }
 
-/// `TIR-D8=as-written`, as the command line has it.
-std::string show(const spec::ReadingOf& reading) {
-  return fmt::format("{}={}", reading.entry.id, reading.as_written ? "as-written" : "intended");
-}
-
 std::string clauses_of(const Entry& entry) {
   std::string text;
   for (const spec::Clause& clause : entry.clauses.list())
@@ -54,7 +50,7 @@ Json json_of(const Entry& entry) {
           {"kind", word(entry.kind)},
           {"clauses", std::move(clauses)},
           {"code", entry.code.empty() ? Json(nullptr) : Json(entry.code)},
-          {"reading", entry.reading ? Json(show(*entry.reading)) : Json(nullptr)}};
+          {"reading", entry.reading ? Json(to_string(*entry.reading)) : Json(nullptr)}};
 }
 
 spec::Status run_rules(const std::string& part, const spec::CommonOptions& options,
@@ -65,7 +61,7 @@ spec::Status run_rules(const std::string& part, const spec::CommonOptions& optio
     if (!mentions(entry, part)) continue;
     listed.push_back(json_of(entry));
     text += fmt::format("{:<44} {:<19} {}{}\n", entry.name, entry.code, clauses_of(entry),
-                        entry.reading ? fmt::format("  (only {})", show(*entry.reading)) : "");
+                        entry.reading ? fmt::format("  (only {})", to_string(*entry.reading)) : "");
   }
   if (listed.empty())
     throw spec::UsageError(

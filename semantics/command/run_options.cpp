@@ -2,6 +2,8 @@
 #include "semantics/command/run_options.h"
 
 #include <CLI/CLI.hpp>
+#include <cerrno>
+#include <cstdlib>
 
 namespace tenor::semantics {
 namespace {
@@ -20,9 +22,12 @@ Profile parse_profile(const std::string& text) {
   throw UsageError("--profile takes portable or lowered, not '" + text + "'");
 }
 
-/// Else a negative number would be taken modulo 2^64.
-std::string refuse_negative(const std::string& text) {
-  return text.starts_with('-') ? "takes no negative number" : "";
+/// Else a negative number would be taken modulo 2^64, and one that is too large as the largest.
+std::string refuse_out_of_range(const std::string& text) {
+  if (text.starts_with('-')) return "takes no negative number";
+  errno = 0;
+  std::strtoull(text.c_str(), nullptr, 0);
+  return errno == ERANGE ? text + " is more than 18446744073709551615, the largest number" : "";
 }
 
 void check_schedule(const std::string& text) {
@@ -51,7 +56,7 @@ void add_input_options(CLI::App& command, RunOptions& options) {
                  "edge:SEED, iota, fill:V, undef, @OTHER, or a number");
   command.add_option("--seed", options.seed, "what is not given is drawn from it")
       ->type_name("N")
-      ->check(refuse_negative);
+      ->check(refuse_out_of_range);
   command
       .add_option_function<std::string>(
           "--profile",
@@ -68,14 +73,14 @@ void add_input_options(CLI::App& command, RunOptions& options) {
       ->type_name("first");
   command.add_option("--steps", options.limits.steps, "budget of steps")
       ->type_name("N")
-      ->check(refuse_negative);
+      ->check(refuse_out_of_range);
   command.add_option("--memory", options.limits.memory, "budget of memory, as 512MiB")
       ->type_name("BYTES")
       ->transform(CLI::AsSizeValue(false))
-      ->transform(CLI::Validator(refuse_negative, ""));
+      ->transform(CLI::Validator(refuse_out_of_range, ""));
   command.add_option("--depth", options.limits.depth, "budget of calls within calls")
       ->type_name("N")
-      ->check(refuse_negative);
+      ->check(refuse_out_of_range);
   command
       .add_option("--index-bits", options.limits.index_bits,
                   "width of the back-end's indices: one that does not fit is unspecified")

@@ -63,6 +63,7 @@ Runner::Runner(const Subject& subject, const RunOptions& options, Streams& strea
     : subject_(subject), options_(options), streams_(streams) {
   answer_.command = "run";
   answer_.good_word = "done";
+  findings_ = subject.denied;
 }
 
 Status Runner::run() {
@@ -206,12 +207,11 @@ Status Runner::print() {
   Result& result = answer_.results.front();
   const Color color = color_of(options_.common, streams_);
   for (const Diagnostic& d : findings_) {
-    result.findings += d.severity == Severity::kError;
-    result.warnings += d.severity == Severity::kWarning;
+    count(d, result);
     answer_.findings.push_back(
         {to_text(d, subject_.loaded->source, color), finding_json(d, subject_.loaded->source)});
   }
-  if (result.findings > 0 && result.status == Status::kGood) result.status = Status::kFinding;
+  if (result.denied > 0) result.status = worse(result.status, Status::kFinding);
   answer_.scope = scope_.line;
   if (options_.common.format != Format::kText)
     return streams_.out << structured_text(answer_, options_.common.format), result.status;
@@ -222,7 +222,8 @@ Status Runner::print() {
   if (last_line_.empty())
     streams_.out << verdict_line(answer_) << "\n";
   else
-    streams_.out << result.verdict << ": " << last_line_ << "\n";
+    streams_.out << with_remarks(result.verdict, result.denied, result.warnings) << ": "
+                 << last_line_ << "\n";
   return result.status;
 }
 

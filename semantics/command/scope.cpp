@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "semantics/tir/prim_func.h"
+
 namespace tenor::semantics {
 namespace {
 
@@ -28,6 +30,13 @@ std::string line_of(const Plan& plan, std::uint64_t seed) {
   if (!drawn.empty()) append(line, "; ", fmt::format("{} drawn from seed {}", drawn, seed));
   if (!handles.empty()) append(line, "; ", handles + " null");
   return line.empty() ? "the given inputs" : line;
+}
+
+/// A size is given, and a dimension that it binds is another: what the rule would find.
+Diagnostic bound_otherwise(Diagnostic finding) {
+  finding.rule = PrimFuncBoundShape::info.id;
+  finding.clause = PrimFuncBoundShape::info.clauses.front().id;
+  return finding;
 }
 
 /// What the command line had beyond the defaults and decides how a run ends.
@@ -95,7 +104,7 @@ Diagnostic finding_of(const Subject& subject, const Outcome& outcome, const RunS
   d.label = outcome.bindings;
   if (outcome.rule) {
     d.rule = outcome.rule->id;
-    d.clause = outcome.rule->clauses.front().id;
+    d.clause = named_clause(outcome.rule->clauses, outcome.rule->reading).id;
   }
   if (outcome.kind == OutcomeKind::kUnspecified)
     d.notes.emplace_back(
@@ -110,7 +119,7 @@ Diagnostic finding_of(const Subject& subject, const PlanProblem& problem, const 
   };
   switch (problem.kind) {
     case PlanProblem::Kind::kUsage: throw UsageError(problem.message);
-    case PlanProblem::Kind::kConflict: return at(Code::E_ARGUMENT_SHAPE);
+    case PlanProblem::Kind::kConflict: return bound_otherwise(at(Code::E_ARGUMENT_SHAPE));
     case PlanProblem::Kind::kMemory: return at(Code::X_MEMORY);
     case PlanProblem::Kind::kOutOfScope: return at(Code::S_DATATYPE);
   }

@@ -92,7 +92,6 @@ Answer refusal_of_file(const Subject& subject, const std::string& problem,
   return answer;
 }
 
-/// Errors of the functions that a run can reach, as the policy leaves them.
 /// Errors by the function that they belong to.
 using ErrorsOf = std::unordered_map<const Function*, std::vector<const Diagnostic*>>;
 
@@ -135,7 +134,12 @@ void judge_subjects(std::vector<Subject>& subjects, const std::string& command,
   apply_policy(loaded.report.diagnostics(), loaded.source, options);
   const ErrorsOf all = errors_by_function(loaded);
   for (Subject& subject : subjects) {
-    const std::vector<const Diagnostic*> errors = errors_of(subject, all);
+    std::vector<const Diagnostic*> errors = errors_of(subject, all);
+    // Denied notes and warnings stop no run.
+    const auto denied = std::stable_partition(errors.begin(), errors.end(),
+                                              [](const Diagnostic* d) { return !d->denied; });
+    for (auto d = denied; d != errors.end(); ++d) subject.denied.push_back(**d);
+    errors.erase(denied, errors.end());
     const bool only_scope = std::all_of(errors.begin(), errors.end(),
                                         [](const Diagnostic* d) { return is_out_of_scope(*d); });
     if (!only_scope || !subject.function())

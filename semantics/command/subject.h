@@ -18,6 +18,7 @@ struct Subject {
   spec::Selected selected;
   std::string path;                              ///< `Module::main`
   std::vector<spec::Diagnostic> out_of_scope;    ///< constructs that a run may reach
+  std::vector<spec::Diagnostic> denied;          ///< notes and warnings that --deny names: it runs
   std::optional<spec::Answer> refused;           ///< set: it cannot run, and why
   std::vector<const spec::Function*> reachable;  ///< from it, itself included
 

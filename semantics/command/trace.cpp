@@ -40,6 +40,11 @@ TraceFilter filter_of(const TraceOptions& options) {
   return filter;
 }
 
+/// The clause that a step names.
+std::string_view clause_of(const TraceStep& step) {
+  return named_clause(step.rule->clauses, step.rule->reading).id;
+}
+
 std::string_view word_of(TraceChange::Kind kind) {
   switch (kind) {
     case TraceChange::Kind::kBind: return "bind";
@@ -148,7 +153,7 @@ class Tracer {
       changes += fmt::format("{}{} {} = {}", changes.empty() ? "" : ", ", word_of(change.kind),
                              change.target, change.value);
     streams_.out << fmt::format("{:>6} {:<32} {:<18} {:<8} {}{}\n", step.number, step.rule->id,
-                                step.rule->clauses.front().id, place_of(step), text_of(step),
+                                clause_of(step), place_of(step), text_of(step),
                                 changes.empty() ? "" : "   # " + changes);
   }
 
@@ -158,12 +163,9 @@ class Tracer {
       changes.push_back(
           {{"kind", word_of(change.kind)}, {"target", change.target}, {"value", change.value}});
     const Position at = subject_.loaded->source.position(subject_.program().span(step.redex).begin);
-    return {{"step", step.number},
-            {"rule", step.rule->id},
-            {"clause", step.rule->clauses.front().id},
-            {"line", at.line},
-            {"column", at.column},
-            {"text", text_of(step)},
+    return {{"step", step.number},          {"rule", step.rule->id},
+            {"clause", clause_of(step)},    {"line", at.line},
+            {"column", at.column},          {"text", text_of(step)},
             {"changes", std::move(changes)}};
   }
   /// One of all: as many as there are would not fit into memory.
@@ -211,6 +213,7 @@ Action add_trace(CLI::App& command) {
   auto options = std::make_shared<TraceOptions>();
   options->run.granularity = Granularity::kExpr;
   add_program_options(command, options->run.common);
+  add_reading_option(command, options->run.common);
   add_output_options(command, options->run.common);
   add_input_options(command, options->run);
   command.add_flag("--all", options->all, "every step; else the last 1000 that are selected");

@@ -76,6 +76,10 @@ struct Concrete {
   }
   static std::uint64_t number_of(const Value& v) { return v.bits; }
   static Truth is_indeterminate(const Value& v) { return {v.indeterminate}; }
+  /// Is it indeterminate because a Bool was read from a byte that is neither 0 nor 1 (TIR-D44)?
+  static bool is_no_bool(const Value& v) {
+    return v.indeterminate && v.type.is_bool() && v.bits > 1;
+  }
   static Truth is_true(const Value& v) { return {v.bits != 0}; }
   /// The same bits, or both never written?
   static bool identical(const Value& a, const Value& b) {

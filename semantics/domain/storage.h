@@ -64,7 +64,7 @@ class ConcreteStorage {
 
  private:
   /// One byte that was never written makes the scalar indeterminate; so does one of a Bool that is
-  /// neither 0 nor 1.
+  /// neither 0 nor 1, and keeps it to be told from the former.
   Value get_bytes(spec::ScalarType type, std::uint64_t at) const {
     const std::size_t width = type.bytes();
     std::uint64_t bits = 0;
@@ -72,7 +72,8 @@ class ConcreteStorage {
     const auto flags = written_.begin() + static_cast<std::ptrdiff_t>(at);
     const bool whole = std::find(flags, flags + static_cast<std::ptrdiff_t>(width), 0) ==
                        flags + static_cast<std::ptrdiff_t>(width);
-    if (!whole || (type.is_bool() && bits > 1)) return {0, type, true, false};
+    if (!whole) return {0, type, true, false};
+    if (type.is_bool() && bits > 1) return {bits, type, true, false};
     return {type.is_int() ? sign_extended(bits, width) : bits, type, false, false};
   }
   void set_bytes(std::uint64_t at, std::size_t width, const Value& v) {

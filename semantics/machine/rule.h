@@ -32,7 +32,7 @@ namespace tenor::semantics {
 
 struct RuleInfo {
   std::string_view id;             ///< `TIR-BufferStore-out-of-bounds`
-  spec::Citations clauses;         ///< the first is the one that a message cites
+  spec::Citations clauses;         ///< a message cites the first (spec::named_clause)
   std::optional<spec::Code> code;  ///< set where firing ends the run: the class says how
   /// Set where the ledger has another reading: its rules stand beside.
   std::optional<spec::ReadingOf> reading;

@@ -165,8 +165,8 @@ struct AllocateIndeterminate {
     return D::is_indeterminate(m.operands(f)[0]);
   }
   template <class D>
-  static std::string describe(const Machine<D>&, const AllocateCondition& f) {
-    return fmt::format("the condition {} was never written", spec::print(f.node->condition));
+  static std::string describe(const Machine<D>& m, const AllocateCondition& f) {
+    return lacks_value<D>("the condition ", f.node->condition, m.operands(f)[0]);
   }
 };
 template <>

@@ -10,12 +10,21 @@
 
 namespace tenor::semantics {
 
-enum class ArgumentVerdict : std::uint8_t { kFine, kPacked, kDatatype, kRank, kStrides, kOffset };
+enum class ArgumentVerdict : std::uint8_t {
+  kFine,
+  kPacked,
+  kNoTensor,
+  kDatatype,
+  kRank,
+  kStrides,
+  kOffset
+};
 
 /// What is wrong with the argument for a buffer, before anything is bound.
 template <class D>
 ArgumentVerdict judge_argument(const Argument<D>& a, const spec::Buffer* b) {
-  if (!a.memory || a.dtype != b->dtype) return ArgumentVerdict::kDatatype;
+  if (!a.memory) return ArgumentVerdict::kNoTensor;
+  if (a.dtype != b->dtype) return ArgumentVerdict::kDatatype;
   if (a.shape.size() != b->shape.size()) return ArgumentVerdict::kRank;
   if (a.strides && !b->strides.empty() && a.strides->size() != b->strides.size())
     return ArgumentVerdict::kStrides;
@@ -79,7 +88,8 @@ struct ArgumentFault {
     const std::size_t i = first_fault(m, f.node).first;
     const spec::Buffer* b = f.node->buffers[i];
     const Argument<D>& a = m.arguments()[i];
-    if (!a.memory) return fmt::format("{} needs a tensor, and is given none", b->name);
+    if (kVerdict == ArgumentVerdict::kNoTensor)
+      return fmt::format("{} needs a tensor, and is given a pointer that is none", b->name);
     if (kVerdict == ArgumentVerdict::kDatatype)
       return fmt::format("{} is given a tensor of {}, not of {}", b->name, spec::to_string(a.dtype),
                          spec::to_string(b->dtype));
@@ -142,14 +152,8 @@ void bind_arguments(Machine<D>& m, const spec::PrimFunc* f) {
   }
 }
 
-enum class Part : std::uint8_t { kShape, kStride, kOffset };
-
-/// Where an argument and its buffer first differ in a part.
-struct PartDifference {
-  const spec::Buffer* buffer = nullptr;
-  std::size_t dimension = 0;
-  std::int64_t given = 0;
-};
+/// A dimension that is a literal is compared apart from one that is bound to a value.
+enum class Part : std::uint8_t { kLiteral, kShape, kStride, kOffset };
 
 /// Calls `compare(b, k, given, evaluated)` for that part of every buffer parameter, until it says
 /// no.
@@ -161,9 +165,10 @@ void for_each_part(const Machine<D>& m, const CheckPrimFunc& f, Part part, Compa
     if (!b) continue;
     const Argument<D>& a = m.arguments()[i];
     const auto *strides = evaluated + b->shape.size(), *offset = strides + b->strides.size();
-    if (part == Part::kShape)
+    if (part == Part::kShape || part == Part::kLiteral)
       for (std::size_t k = 0; k < b->shape.size(); ++k)
-        compare(b, k, a.shape[k], D::index(evaluated[k]));
+        if ((part == Part::kLiteral) == (spec::as<spec::IntImm>(b->shape[k]) != nullptr))
+          compare(b, k, a.shape[k], D::index(evaluated[k]));
     if (part == Part::kStride) compare_strides<D>(a, b, strides, compare);
     // TIR-D38: a buffer without elem_offset has 0, and that is checked.
     if (part == Part::kOffset)
@@ -197,13 +202,14 @@ typename D::Truth parts_agree(const Machine<D>& m, const CheckPrimFunc& f, Part 
   return all;
 }
 
-/// What the rules about parts that differ have in common; the first of shape, strides, offset
-/// decides.
+/// What the rules about parts that differ have in common; the first of literal dimensions, the
+/// others, strides, offset decides.
 template <Part kPart>
 struct PartFault {
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const CheckPrimFunc& f) {
     typename D::Truth before = D::truth(true);
+    if (kPart > Part::kLiteral) before = before & parts_agree(m, f, Part::kLiteral);
     if (kPart > Part::kShape) before = before & parts_agree(m, f, Part::kShape);
     if (kPart > Part::kStride) before = before & parts_agree(m, f, Part::kStride);
     return before & !parts_agree(m, f, kPart);
@@ -216,7 +222,7 @@ struct PartFault {
         [&](const spec::Buffer* b, std::size_t k, std::int64_t given, typename D::Index evaluated) {
           if (!text.empty() || D::decided(D::equal(D::index_of(given), evaluated)).value_or(true))
             return;
-          constexpr const char* kNames[] = {"dimension", "stride", "offset"};
+          constexpr const char* kNames[] = {"dimension", "dimension", "stride", "offset"};
           text = fmt::format("{} {} of {} is {}, but that of its argument is {}",
                              kNames[static_cast<int>(kPart)], k, b->name, D::constant(evaluated),
                              given);

@@ -79,8 +79,8 @@ struct BlockIndeterminate {
     return D::is_indeterminate(m.operands(f)[0]);
   }
   template <class D>
-  static std::string describe(const Machine<D>&, const PredicateReady& f) {
-    return fmt::format("the predicate {} was never written", spec::print(f.node->predicate));
+  static std::string describe(const Machine<D>& m, const PredicateReady& f) {
+    return lacks_value<D>("the predicate ", f.node->predicate, m.operands(f)[0]);
   }
 };
 template <>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Calls of builtins. TIR/Eval/11, TIR/BuiltinEffect; ledger TIR-D48, D51; EXT/Builtin/<name>.
-// Calls of PrimFuncs are in prim_func.h, assume is in assume.h.
+// Those of PrimFuncs are in call_function.h, assume is in assume.h.
 #pragma once
 
 #include "semantics/tir/assume.h"
@@ -205,8 +205,8 @@ struct ConditionIndeterminate {
     return D::is_indeterminate(m.operands(f)[0]);
   }
   template <class D>
-  static std::string describe(const Machine<D>&, const ConditionReady& f) {
-    return fmt::format("the condition {} was never written", spec::print(f.node->args[0]));
+  static std::string describe(const Machine<D>& m, const ConditionReady& f) {
+    return lacks_value<D>("the condition ", f.node->args[0], m.operands(f)[0]);
   }
 };
 template <>

@@ -69,8 +69,8 @@ struct IfIndeterminate {
     return D::is_indeterminate(m.operands(f)[0]);
   }
   template <class D>
-  static std::string describe(const Machine<D>&, const IfReady& f) {
-    return fmt::format("the condition {} was never written", spec::print(f.node->condition));
+  static std::string describe(const Machine<D>& m, const IfReady& f) {
+    return lacks_value<D>("the condition ", f.node->condition, m.operands(f)[0]);
   }
 };
 template <>
@@ -189,8 +189,8 @@ struct AssertIndeterminate {
     return D::is_indeterminate(m.operands(f)[0]);
   }
   template <class D>
-  static std::string describe(const Machine<D>&, const AssertReady& f) {
-    return fmt::format("the condition {} was never written", spec::print(f.node->condition));
+  static std::string describe(const Machine<D>& m, const AssertReady& f) {
+    return lacks_value<D>("the condition ", f.node->condition, m.operands(f)[0]);
   }
 };
 template <>

@@ -19,6 +19,15 @@ std::string show_access(const spec::Buffer* b, const typename D::Value* indices,
   return text + (b->shape.empty() ? "()]" : "]");
 }
 
+/// Why `e`, which ought to decide, has no value: `the condition A[0] was never written`.
+template <class D>
+std::string lacks_value(std::string_view what, const spec::PrimExpr* e,
+                        const typename D::Value& v) {
+  constexpr const char* kWhy[] = {
+      "was never written", "was read from a byte that is no Bool, neither 0 nor 1 (TIR-D44)"};
+  return fmt::format("{}{} {}", what, spec::print(e), kWhy[D::is_no_bool(v)]);
+}
+
 /// `the elements 0 to 3` or `the shape (4, 8)`, as the buffer's view has it now.
 template <class D>
 std::string show_bounds(const Machine<D>& m, const spec::Buffer* b) {

@@ -35,10 +35,12 @@ typename D::Truth extent_is_known(const Machine<D>& m, const ForExtentReady& f) 
   return !D::is_indeterminate(m.operands(f)[0]);
 }
 
-/// The number of iterations is the extent's value of now.                           TIR-D3, TIR-D1
+/// The number of iterations is the extent's value of now.        TIR/Exec/12.1.4; TIR-D3, TIR-D1
 struct ForExtentTaken {
-  static constexpr RuleInfo info{
-      "TIR-For-extent", spec::clauses("TIR-D3", "TIR-D1"), {}, spec::intended("TIR-D1")};
+  static constexpr RuleInfo info{"TIR-For-extent",
+                                 spec::clauses("TIR/Exec/12.1.4", "TIR-D3", "TIR-D1"),
+                                 {},
+                                 spec::intended("TIR-D1")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ForExtentReady& f) {
     return extent_is_known(m, f);
@@ -48,10 +50,12 @@ struct ForExtentTaken {
     go_on_with_extent(m, f, as_extent<D>);
   }
 };
-/// The end is the extent's value of now.                                            TIR-D3, TIR-D1
+/// The end is the extent's value of now.                         TIR/Exec/12.1.5; TIR-D3, TIR-D1
 struct ForExtentEnd {
-  static constexpr RuleInfo info{
-      "TIR-For-extent-end", spec::clauses("TIR-D3", "TIR-D1"), {}, spec::as_written("TIR-D1")};
+  static constexpr RuleInfo info{"TIR-For-extent-end",
+                                 spec::clauses("TIR/Exec/12.1.5", "TIR-D3", "TIR-D1"),
+                                 {},
+                                 spec::as_written("TIR-D1")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ForExtentReady& f) {
     return extent_is_known(m, f);

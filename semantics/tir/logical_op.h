@@ -80,8 +80,8 @@ struct LogicalOpIndeterminate {
     return D::is_indeterminate(m.operands(f)[0]);
   }
   template <class D>
-  static std::string describe(const Machine<D>&, const LogicalLeft& f) {
-    return fmt::format("{} decides, but was never written", spec::print(f.node->a));
+  static std::string describe(const Machine<D>& m, const LogicalLeft& f) {
+    return lacks_value<D>("the left side ", f.node->a, m.operands(f)[0]);
   }
 };
 template <>

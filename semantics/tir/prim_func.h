@@ -26,10 +26,16 @@ struct PrimFuncPacked {
                        f.node->name);
   }
 };
-/// A tensor of another datatype than its buffer, or none at all.          TIR/Exec/1.2.4.b1, 1.2:b
+/// A pointer to no tensor, into the middle of memory or null: no clause says what the call then
+/// does, which demands a tensor of its caller.                          TIR/Exec/1.2:b, TIR-D49
+struct PrimFuncNoTensor : ArgumentFault<EnterPrimFunc, ArgumentVerdict::kNoTensor> {
+  static constexpr RuleInfo info{"TIR-PrimFunc-no-tensor",
+                                 spec::clauses("TIR/Exec/1.2:b", "TIR-D49"), spec::Code::O_HANDLE};
+};
+/// A tensor of another datatype than its buffer.                         TIR/Exec/1.2.4.b1, TIR-D72
 struct PrimFuncDatatype : ArgumentFault<EnterPrimFunc, ArgumentVerdict::kDatatype> {
   static constexpr RuleInfo info{"TIR-PrimFunc-datatype",
-                                 spec::clauses("TIR/Exec/1.2.4.b1", "TIR/Exec/1.2:b", "TIR-D72"),
+                                 spec::clauses("TIR/Exec/1.2.4.b1", "TIR-D72"),
                                  spec::Code::E_ARGUMENT_DTYPE};
 };
 /// A tensor of another rank than its buffer.                                   TIR/Exec/1.2.4.b5
@@ -105,8 +111,8 @@ struct PrimFuncUnboundStrides {
 };
 template <>
 struct RulesOf<EnterPrimFunc>
-    : Rules<PrimFuncAliases, PrimFuncUnboundStrides, PrimFuncBind, PrimFuncPacked, PrimFuncDatatype,
-            PrimFuncRank, PrimFuncStrideCount, PrimFuncByteOffset> {};
+    : Rules<PrimFuncAliases, PrimFuncUnboundStrides, PrimFuncBind, PrimFuncPacked, PrimFuncNoTensor,
+            PrimFuncDatatype, PrimFuncRank, PrimFuncStrideCount, PrimFuncByteOffset> {};
 
 /// Every dimension, stride and offset is the argument's: the body runs.
 ///          TIR/Exec/1, 1:b, 1.2.1, 1.2.2, 1.2.2:b, 1.2.3, 1.2.4.b5:b, 1.2.6, 1.2.6:b; TIR-D21, D74
@@ -120,8 +126,8 @@ struct PrimFuncBody {
       spec::intended("TIR-D38")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const CheckPrimFunc& f) {
-    return parts_agree(m, f, Part::kShape) & parts_agree(m, f, Part::kStride) &
-           parts_agree(m, f, Part::kOffset);
+    return parts_agree(m, f, Part::kLiteral) & parts_agree(m, f, Part::kShape) &
+           parts_agree(m, f, Part::kStride) & parts_agree(m, f, Part::kOffset);
   }
   template <class D>
   static void then(Machine<D>& m, CheckPrimFunc& f) {
@@ -151,11 +157,16 @@ struct PrimFuncBodyAtData : PrimFuncBody {
     PrimFuncBody::run(m, f);
   }
 };
-/// A dimension that differs.               TIR/Exec/1.2.4.b5:b, TIR/Exec/1.2.4.b5:c, TIR-D39
-struct PrimFuncShape : PartFault<Part::kShape> {
-  static constexpr RuleInfo info{
-      "TIR-PrimFunc-shape", spec::clauses("TIR/Exec/1.2.4.b5:b", "TIR/Exec/1.2.4.b5:c", "TIR-D39"),
-      spec::Code::E_ARGUMENT_SHAPE};
+/// A literal dimension that differs.                                           TIR/Exec/1.2.4.b5:b
+struct PrimFuncShape : PartFault<Part::kLiteral> {
+  static constexpr RuleInfo info{"TIR-PrimFunc-shape", spec::clauses("TIR/Exec/1.2.4.b5:b"),
+                                 spec::Code::E_ARGUMENT_SHAPE};
+};
+/// A dimension that has another value by now.                         TIR/Exec/1.2.4.b5:c, TIR-D39
+struct PrimFuncBoundShape : PartFault<Part::kShape> {
+  static constexpr RuleInfo info{"TIR-PrimFunc-bound-shape",
+                                 spec::clauses("TIR/Exec/1.2.4.b5:c", "TIR-D39"),
+                                 spec::Code::E_ARGUMENT_SHAPE};
 };
 /// A stride that differs.         TIR/Exec/1.2.4.b3, :b, :c, TIR/Exec/1.2.4.b4:b, :c; TIR-D37, D74
 struct PrimFuncStrides : PartFault<Part::kStride> {
@@ -172,8 +183,8 @@ struct PrimFuncOffset : PartFault<Part::kOffset> {
       spec::Code::E_ARGUMENT_OFFSET};
 };
 template <>
-struct RulesOf<CheckPrimFunc>
-    : Rules<PrimFuncBody, PrimFuncBodyAtData, PrimFuncShape, PrimFuncStrides, PrimFuncOffset> {};
+struct RulesOf<CheckPrimFunc> : Rules<PrimFuncBody, PrimFuncBodyAtData, PrimFuncShape,
+                                      PrimFuncBoundShape, PrimFuncStrides, PrimFuncOffset> {};
 
 /// The body, once all parameters are bound.                                TIR-D21, TIR/Exec/1.2.6
 struct PrimFuncRun {

@@ -183,7 +183,8 @@ struct ShuffleEachVector {
 };
 /// There is no such vector, or it has no such lane.                        TIR-D5, TIR/Eval/12.4:b
 struct ShuffleNoVector {
-  static constexpr RuleInfo info{"TIR-Shuffle-no-vector", spec::clauses("TIR-D5", "TIR-D70"),
+  static constexpr RuleInfo info{"TIR-Shuffle-no-vector",
+                                 spec::clauses("TIR-D5", "TIR/Eval/12.4:b", "TIR-D70"),
                                  spec::Code::U_SHUFFLE_INDEX, spec::as_written("TIR-D5")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ShuffleReady& f) {

@@ -79,8 +79,8 @@ struct WhileIndeterminate {
     return D::is_indeterminate(m.operands(f)[0]);
   }
   template <class D>
-  static std::string describe(const Machine<D>&, const WhileReady& f) {
-    return fmt::format("the condition {} was never written", spec::print(f.node->condition));
+  static std::string describe(const Machine<D>& m, const WhileReady& f) {
+    return lacks_value<D>("the condition ", f.node->condition, m.operands(f)[0]);
   }
 };
 template <>

@@ -47,12 +47,12 @@ class FunctionAnswer {
  private:
   void gather(const Trials& trials) {
     const Source& source = subject_.loaded->source;
-    std::vector<Diagnostic> findings = trials.findings();
+    std::vector<Diagnostic> findings = subject_.denied;
+    findings.insert(findings.end(), trials.findings().begin(), trials.findings().end());
     for (const Stmt* s : trials.never_begun()) findings.push_back(not_reached(s));
     apply_policy(findings, source, options_.run.common);
     for (const Diagnostic& d : findings) {
-      result_.findings += d.severity == Severity::kError;
-      result_.warnings += d.severity == Severity::kWarning;
+      count(d, result_);
       answer_.findings.push_back(
           {to_text(d, source, color_of(options_.run.common, streams_)), finding_json(d, source)});
     }
@@ -72,7 +72,7 @@ class FunctionAnswer {
     result_.function = subject_.path;
     result_.verdict = word_of(trials.worst());
     result_.status = status_of(trials.worst());
-    if (result_.findings > 0 && result_.status == Status::kGood) result_.status = Status::kFinding;
+    if (result_.denied > 0) result_.status = worse(result_.status, Status::kFinding);
     if (!uninterrupted) result_.verdict = "exhausted", result_.status = Status::kInterrupted;
     const std::string runs = counted_runs(trials.runs());
     answer_.scope = fmt::format("{}: {}, {}", subject_.path, runs, trials.scope());

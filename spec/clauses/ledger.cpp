@@ -44,7 +44,8 @@ constexpr ClauseText kClauses[] = {
     {"TIR-D20", "a Ramp has the bits of its base"},
     {"TIR-D21", "a function's body runs once, after all parameters are bound"},
     {"TIR-D22",
-     "iterations that write one element leave either value, and all outcomes are reported"},
+     "iterations that write one element leave either value: a run shows one of these outcomes, and "
+     "notes that there are others"},
     {"TIR-D23", "a datatype may have any number of lanes from 1 up"},
     {"TIR-D24",
      "a datatype without values is a type error, and one that only compilers know is out of scope"},
@@ -123,8 +124,8 @@ constexpr ClauseText kClauses[] = {
     {"TIR-D72", "a Bool takes one byte in memory, and DLPack's own Boolean is Bool"},
     {"TIR-D73",
      "nested loops with one thread tag are one axis, shared memory is ordered where all threads of "
-     "a "
-     "block meet between two statements, and local memory is each thread's own"},
+     "a block meet between two statements, as they do behind a branch that only some of them took, "
+     "and local memory is each thread's own"},
     {"TIR-D74", "strides of a tensor may be the packed ones where the buffer states none"},
     {"TIR-D75", "a Shuffle has as many lanes as indices, at least one"},
     {"TIR-D76",

@@ -4,7 +4,9 @@
 #pragma once
 
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "spec/clauses/reading.h"
 
@@ -25,6 +27,15 @@ std::span<const LedgerEntry> ledger();
 
 /// The entry of that id, or null.
 const LedgerEntry* find_entry(std::string_view id);
+
+/// The entries that are about that clause.
+std::vector<const LedgerEntry*> entries_about(std::string_view clause);
+
+/// `TIR-D8=as-written`, as the command line has it.
+std::string to_string(const ReadingOf& reading);
+
+/// What the reading says: the letter, or the entry's sentence.
+std::string_view sentence_of(const ReadingOf& reading);
 
 /// All entries with two readings that can be chosen, read as written.
 Readings all_as_written();

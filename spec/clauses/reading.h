@@ -20,6 +20,15 @@ struct ReadingOf {
 constexpr ReadingOf intended(std::string_view entry) { return {Clause{entry}, false}; }
 constexpr ReadingOf as_written(std::string_view entry) { return {Clause{entry}, true}; }
 
+/// The clause that a finding names of those that its rule or check cites: the first, but by the
+/// letter none whose sentence says what is intended instead.
+constexpr Clause named_clause(const Citations& cited, const std::optional<ReadingOf>& reading) {
+  if (reading && reading->as_written)
+    for (const Clause& each : cited.list())
+      if (each.id.find('/') != each.id.npos) return each;
+  return cited.front();
+}
+
 /// A number for an entry, `TIR-D8`: below Readings::kEntries, another for each.
 constexpr std::size_t number_of_entry(Clause entry) {
   const std::size_t dash = entry.id.find("-D");

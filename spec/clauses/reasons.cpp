@@ -76,7 +76,9 @@ constexpr Reason kNotExecutable[] = {
     {"TIR/Eval/14.2.2:b", kLeavesOpen},
     {"TIR/Eval/16.1:d", kLeavesOpen},
     {"TIR/Eval/16.1:e", "the ledger reads it otherwise: a comparison yields Bool (TIR-D6)"},
-    {"TIR/BuiltinEffect/b6:b", "no builtin of that kind is given a meaning"},
+    {"TIR/BuiltinEffect/b6:b",
+     "it says what such a value is meant for: the pointers that these builtins yield are the same "
+     "wherever they stand"},
     {"TIR/Exec/p1", "it holds of the rules of statements together: none leaves an operand"},
     {"TIR/Exec/1", "the abstract syntax has it so: a function is no Stmt"},
     {"TIR/Exec/3.1.2:d", kLeavesOpen},

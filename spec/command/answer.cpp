@@ -25,10 +25,6 @@ int rank_of_word(std::string_view word) {
   return static_cast<int>(at - std::begin(kWorstFirst));
 }
 
-std::string with_warnings(const std::string& verdict, std::size_t warnings) {
-  return warnings == 0 ? verdict : fmt::format("{} ({})", verdict, counted(warnings, "warning"));
-}
-
 /// The results that decide: those that were judged, or all where none was.
 std::vector<const Result*> deciding(const Answer& answer) {
   std::vector<const Result*> judged;
@@ -71,7 +67,8 @@ std::string line_of(const Result& result) {
       result.findings == 0 ? "" : ", " + counted(result.findings, "finding");
   const std::string remark = result.judged ? "" : ", not judged";
   return fmt::format("{}: {}{}{}\n", printable(name),
-                     with_warnings(result.verdict, result.warnings), findings, remark);
+                     with_remarks(result.verdict, result.denied, result.warnings), findings,
+                     remark);
 }
 
 Json results_json(const Answer& answer) {
@@ -82,6 +79,7 @@ Json results_json(const Answer& answer) {
                        {"verdict", result.verdict},
                        {"judged", result.judged},
                        {"findings", result.findings},
+                       {"denied", result.denied},
                        {"warnings", result.warnings}});
   return results;
 }
@@ -107,18 +105,34 @@ void Answer::append(Answer other) {
   if (!other.scope.empty()) scope += (scope.empty() ? "" : "; ") + other.scope;
 }
 
+void count(const Diagnostic& finding, Result& result) {
+  if (finding.denied)
+    ++result.denied;
+  else if (finding.severity == Severity::kError)
+    ++result.findings;
+  else if (finding.severity == Severity::kWarning)
+    ++result.warnings;
+}
+
+std::string with_remarks(const std::string& verdict, std::size_t denied, std::size_t warnings) {
+  std::string remarks = denied == 0 ? "" : fmt::format("{} denied", denied);
+  if (warnings > 0) remarks += (denied == 0 ? "" : ", ") + counted(warnings, "warning");
+  return remarks.empty() ? verdict : fmt::format("{} ({})", verdict, remarks);
+}
+
 Result judge(std::string file, std::string function, const std::vector<const Diagnostic*>& findings,
              std::string_view good_word) {
   Result result{std::move(file), std::move(function), std::string(good_word)};
   Verdict worst = Verdict::kWellFormed;
   for (const Diagnostic* finding : findings) {
-    if (finding->severity == Severity::kError) ++result.findings;
-    if (finding->severity == Severity::kWarning) ++result.warnings;
+    count(*finding, result);
     worst = std::max(worst, verdict(std::span(finding, 1)));
   }
+  if (result.denied > 0) result.status = Status::kFinding;
   if (worst == Verdict::kWellFormed) return result;
   result.verdict = word(worst);
-  result.status = worst == Verdict::kExhausted ? Status::kUndecided : Status::kFinding;
+  const bool undecided = worst == Verdict::kExhausted && result.denied == 0;
+  result.status = undecided ? Status::kUndecided : Status::kFinding;
   return result;
 }
 
@@ -129,15 +143,16 @@ Status status_of(const Answer& answer) {
 }
 
 std::string verdict_line(const Answer& answer) {
-  std::size_t findings = 0, warnings = 0, unjudged = 0, modules = 0;
+  std::size_t findings = 0, warnings = 0, denied = 0, unjudged = 0, modules = 0;
   for (const Result& result : answer.results) {
     findings += result.findings;
     warnings += result.warnings;
+    denied += result.denied;
     unjudged += result.judged ? 0 : 1;
     modules += result.is_module ? 1 : 0;
   }
   const std::size_t judged = answer.results.size() - unjudged - modules;
-  std::string line = with_warnings(verdict_of(answer), warnings);
+  std::string line = with_remarks(verdict_of(answer), denied, warnings);
   if (status_of(answer) == Status::kGood) line += answer.reach;
   line += ": ";
   if (answer.results.empty())

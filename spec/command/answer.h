@@ -16,8 +16,9 @@ struct Result {
   std::string function;
   std::string verdict;
   Status status = Status::kGood;
-  std::size_t findings = 0;  ///< errors
+  std::size_t findings = 0;  ///< errors, but for those of --deny
   std::size_t warnings = 0;
+  std::size_t denied = 0;  ///< notes and warnings that --deny made errors: no part of the verdict
   bool judged = true;      ///< false: named only, and does not count beside others that were
   bool is_module = false;  ///< `function` is the name of a module that has no function
 };
@@ -50,6 +51,12 @@ Result judge(std::string file, std::string function, const std::vector<const Dia
 
 /// The status of the whole: the worst of the results that were judged.
 Status status_of(const Answer& answer);
+
+/// Counts one more of its findings.
+void count(const Diagnostic& finding, Result& result);
+
+/// A verdict with what was found besides: `done (1 denied, 2 warnings)`.
+std::string with_remarks(const std::string& verdict, std::size_t denied, std::size_t warnings);
 
 /// The last line, without its end: `well-formed (2 warnings): 3 functions`.
 std::string verdict_line(const Answer& answer);

@@ -128,7 +128,7 @@ class FileCheck {
     Result result = judge(loaded_->source.name(), "", of_[nullptr], kGood);
     if (answer_.results.empty() && result.status != Status::kUndecided)
       answer_.nothing_read = true;
-    else if (result.findings > 0)
+    else if (result.findings + result.denied > 0)
       answer_.results.push_back(std::move(result));
   }
 

@@ -62,6 +62,8 @@ struct CommonOptions {
 void add_output_options(CLI::App& command, CommonOptions& options, bool with_sarif = false);
 /// `--strict`, `--warn`, `--deny`, `--reading`.
 void add_policy_options(CLI::App& command, CommonOptions& options);
+/// `--reading`, which is among the former, alone.
+void add_reading_option(CLI::App& command, CommonOptions& options);
 /// The programs, and `-q`.
 void add_program_options(CLI::App& command, CommonOptions& options);
 

@@ -100,6 +100,10 @@ void add_policy_options(CLI::App& command, CommonOptions& options) {
                    "rules that compilers do not enforce are errors, not warnings");
   add_codes(command, "--warn", options.warn, "show notes of this code as warnings");
   add_codes(command, "--deny", options.deny, "notes and warnings of this code are errors");
+  add_reading_option(command, options);
+}
+
+void add_reading_option(CLI::App& command, CommonOptions& options) {
   command
       .add_option_function<std::vector<std::string>>(
           "--reading",

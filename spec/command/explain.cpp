@@ -28,7 +28,8 @@ struct Entry {
   std::vector<const Realiser*> realisers{};  ///< of a clause
   std::span<const Clause> same{};            ///< what a clause repeats
   std::string_view reason{};                 ///< why nothing executes a clause
-  const LedgerEntry* ledger = nullptr;       ///< set of an entry of the ledger
+  std::optional<ReadingOf> reading{};        ///< that a rule or check belongs to
+  std::vector<const LedgerEntry*> ledger{};  ///< what an entry of the ledger is, or a clause has
   std::string_view example{};                ///< a program that shows it; empty where there is none
 };
 
@@ -48,17 +49,20 @@ Entry entry_of(const CodeInfo& code) {
 }
 
 Entry entry_of(const Realiser& realiser) {
-  Entry entry{realiser.name, sentence_of(realiser.clauses.front().id), {}};
+  const Clause named = named_clause(realiser.clauses, realiser.reading);
+  const bool by_the_letter = realiser.reading && realiser.reading->as_written;
+  Entry entry{
+      realiser.name, by_the_letter ? sentence_of(*realiser.reading) : sentence_of(named.id), {}};
   if (const CodeInfo* code = find_code(realiser.code)) {
-    entry.summary = code->summary;
-    entry.advice = code->advice;
     entry.code = code->text;
+    if (!by_the_letter) entry.summary = code->summary, entry.advice = code->advice;
   }
   entry.clauses = list_of(realiser.clauses);
   entry.where = realiser.where;
+  entry.reading = realiser.reading;
+  if (by_the_letter) return entry.example = witness_of(realiser.reading->entry.id), entry;
   entry.example = text_of(program_of(realiser.name));
-  if (entry.example.empty() && realiser.code.empty())
-    entry.example = text_of(program_of(realiser.clauses.front().id));
+  if (entry.example.empty() && realiser.code.empty()) entry.example = text_of(program_of(named.id));
   return entry;
 }
 
@@ -71,8 +75,11 @@ Entry entry_of(const ClauseText& clause, const Coverage& coverage) {
   if (entry.realisers.empty()) entry.reason = reason_not_executable(clause);
   const bool broken =
       clause.kind == ClauseKind::kGuarantee || clause.kind == ClauseKind::kWellFormed;
-  entry.ledger = find_entry(clause.id);
-  if (entry.ledger) entry.example = witness_of(clause.id);
+  entry.ledger = entries_about(clause.id);
+  if (const LedgerEntry* own = find_entry(clause.id)) {
+    entry.ledger = {own};
+    entry.example = witness_of(clause.id);
+  }
   if (entry.example.empty() && broken) entry.example = text_of(program_of(clause.id, true));
   if (entry.example.empty()) entry.example = text_of(program_of(clause.id));
   return entry;
@@ -93,6 +100,32 @@ std::string line(std::string_view label, std::string_view text) {
                       : fmt::format("   {:<8}{}\n", fmt::format("{}:", label), text);
 }
 
+/// When a rule or check takes part.
+std::string condition_of(const ReadingOf& reading) {
+  const ReadingOf letter{reading.entry, true};
+  return fmt::format("{} --reading {}", reading.as_written ? "only with" : "unless",
+                     to_string(letter));
+}
+
+/// Is it the entry whose letter the reading takes?
+bool is_letter(const Clause& clause, const std::optional<ReadingOf>& reading) {
+  return reading && reading->as_written && reading->entry == clause;
+}
+/// What a rule cites by a clause.
+std::string_view cited_sentence(const Clause& clause, const std::optional<ReadingOf>& reading) {
+  return is_letter(clause, reading) ? sentence_of(*reading) : sentence_of(clause.id);
+}
+std::string cited(const Clause& clause, const std::optional<ReadingOf>& reading) {
+  return fmt::format("{}{}, {}", clause.id, is_letter(clause, reading) ? " as written" : "",
+                     cited_sentence(clause, reading));
+}
+
+std::string shown(const Realiser& realiser) {
+  return fmt::format(
+      "{}, {}{}", realiser.name, realiser.where,
+      realiser.reading ? fmt::format("  (only {})", to_string(*realiser.reading)) : "");
+}
+
 /// How an entry of the ledger can be read.
 std::string readings_of(const LedgerEntry& entry) {
   if (entry.only_intended.empty())
@@ -100,53 +133,69 @@ std::string readings_of(const LedgerEntry& entry) {
   return fmt::format("intended alone: {}", entry.only_intended);
 }
 
+/// On its own page an entry says all; on that of a clause, what is meant there.
+std::string text_of(const LedgerEntry& ledger, std::string_view page) {
+  if (ledger.id != page)
+    return line("ledger", fmt::format("{}, {}", ledger.id, sentence_of(ledger.id)));
+  return line("of", ledger.clauses) + line("says", ledger.written) + line("fault", ledger.fault) +
+         line("read", readings_of(ledger));
+}
+
 std::string text_of(const Entry& entry) {
   std::string text = fmt::format("{}: {}\n", entry.id, entry.summary);
   text += line("kind", entry.kind) + line("code", entry.code);
-  if (entry.ledger)
-    text += line("of", entry.ledger->clauses) + line("says", entry.ledger->written) +
-            line("fault", entry.ledger->fault) + line("read", readings_of(*entry.ledger));
-  for (const Clause& clause : entry.clauses)
-    text += fmt::format("   clause: {}, {}\n", clause.id, sentence_of(clause.id));
+  if (entry.reading) text += line("read", condition_of(*entry.reading));
+  for (const LedgerEntry* ledger : entry.ledger) text += text_of(*ledger, entry.id);
+  for (const Clause& clause : entry.clauses) text += line("clause", cited(clause, entry.reading));
   for (const Realiser* realiser : entry.realisers)
-    text += line(word(realiser->kind), fmt::format("{}, {}", realiser->name, realiser->where));
+    text += line(word(realiser->kind), shown(*realiser));
   for (const Clause& clause : entry.same)
-    text += fmt::format("   same:   as {}, {}\n", clause.id, sentence_of(clause.id));
+    text += line("same", fmt::format("as {}, {}", clause.id, sentence_of(clause.id)));
   text += line("where", entry.where) + line("reason", entry.reason) + line("hint", entry.advice);
   if (!entry.example.empty()) text += "   example:\n" + indented(entry.example);
   return text;
 }
 
-Json json_of(std::span<const Clause> clauses) {
+Json json_of(std::span<const Clause> clauses, const std::optional<ReadingOf>& reading = {}) {
   Json listed = Json::array();
   for (const Clause& clause : clauses)
-    listed.push_back({{"id", clause.id}, {"sentence", sentence_of(clause.id)}});
+    listed.push_back({{"id", clause.id}, {"sentence", cited_sentence(clause, reading)}});
   return listed;
 }
 
+Json json_of(const std::optional<ReadingOf>& reading) {
+  return reading ? Json(to_string(*reading)) : Json(nullptr);
+}
+
 Json json_of(const LedgerEntry& entry) {
-  return {{"clauses", entry.clauses},
+  return {{"id", entry.id},
+          {"clauses", entry.clauses},
+          {"intended", sentence_of(entry.id)},
           {"written", entry.written},
           {"fault", entry.fault},
           {"onlyIntended", entry.only_intended}};
 }
 
 Json json_of(const Entry& entry) {
-  Json realisers = Json::array();
+  Json realisers = Json::array(), ledger = Json::array();
   for (const Realiser* realiser : entry.realisers)
-    realisers.push_back(
-        {{"kind", word(realiser->kind)}, {"name", realiser->name}, {"where", realiser->where}});
+    realisers.push_back({{"kind", word(realiser->kind)},
+                         {"name", realiser->name},
+                         {"where", realiser->where},
+                         {"reading", json_of(realiser->reading)}});
+  for (const LedgerEntry* each : entry.ledger) ledger.push_back(json_of(*each));
   return {{"id", entry.id},
           {"summary", entry.summary},
           {"kind", entry.kind},
           {"code", entry.code},
-          {"clauses", json_of(std::span<const Clause>(entry.clauses))},
+          {"reading", json_of(entry.reading)},
+          {"clauses", json_of(entry.clauses, entry.reading)},
           {"realisedBy", std::move(realisers)},
           {"sameAs", json_of(entry.same)},
           {"where", entry.where},
           {"reason", entry.reason},
           {"advice", entry.advice},
-          {"ledger", entry.ledger ? json_of(*entry.ledger) : Json(nullptr)},
+          {"ledger", std::move(ledger)},
           {"example", entry.example}};
 }
 
@@ -197,14 +246,15 @@ Status run_explain(const std::string& name, const Coverage& coverage, const Comm
 
 Action add_explain(CLI::App& command, CoverageSource coverage) {
   auto options = std::make_shared<CommonOptions>();
-  auto name = std::make_shared<std::string>();
+  auto name = std::make_shared<std::optional<std::string>>();
   command
       .add_option("name", *name,
                   "a code, a clause, a check or a rule; all codes and rules where none is named")
       ->type_name("CODE|CLAUSE|RULE");
   add_output_options(command, *options);
   return [name, options, coverage](Streams& streams) {
-    return run_explain(*name, coverage(), *options, streams);
+    if (*name && (*name)->empty()) throw UsageError("explain takes a name, and it is empty");
+    return run_explain(name->value_or(""), coverage(), *options, streams);
   };
 }
 

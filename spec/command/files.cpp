@@ -102,6 +102,8 @@ std::vector<Target> targets_of(const std::vector<std::string>& programs) {
   std::vector<Target> targets;
   for (const std::string& program : programs) {
     const Target given = split(program);
+    if (given.function.empty() && given.file.size() < program.size() && program.ends_with("::"))
+      throw UsageError("no function is named behind the '::' of " + program);
     const bool is_pattern = given.file.find_first_of("*?[") != std::string::npos;
     const std::vector<std::string> found = is_pattern && given.file != "-" && !exists(given.file)
                                                ? matches_of(given.file)

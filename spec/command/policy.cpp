@@ -51,6 +51,7 @@ void apply_policy(std::vector<Diagnostic>& diagnostics, const Source& source,
       diagnostic.severity = Severity::kWarning;
     if (diagnostic.severity != Severity::kError && among(diagnostic.code, options.deny)) {
       diagnostic.severity = Severity::kError;
+      diagnostic.denied = true;
       diagnostic.notes.push_back("an error because of --deny");
     }
   }

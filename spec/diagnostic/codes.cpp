@@ -249,7 +249,7 @@ constexpr CodeInfo kCodes[] = {
      "take effects and failing operations out of the operands"},
     {Code::U_INDETERMINATE, "U-INDETERMINATE", clauses("TIR-D19"),
      "a value that was never written decides what the program does or returns",
-     "write the element before it is read"},
+     "write the element, as a value of its datatype, before it is read"},
     {Code::U_ALIAS, "U-ALIAS", clauses("TIR-D40", "TIR/Exec/1.2.5", "TIR/Buffers/p2:b"),
      "two arguments share memory, and it is written", "give each parameter memory of its own"},
     {Code::U_BLOCK_DOMAIN, "U-BLOCK-DOMAIN", clauses("TIR-D47"),
@@ -306,7 +306,9 @@ constexpr CodeInfo kCodes[] = {
      "no clause says what this builtin does with these arguments",
      "call it with arguments for which its result is stated"},
     {Code::O_HANDLE, "O-HANDLE", clauses("TIR/Buffers/p3:c"),
-     "no clause says what this operation on a pointer does", "access the memory through a buffer"},
+     "no clause says what this operation on a pointer does",
+     "access the memory through a buffer, "
+     "and pass the data of a whole one"},
     {Code::O_STEP, "O-STEP", clauses("EXT/For/step"),
      "a loop steps by a number that is not positive, and no clause says which iterations it has",
      "step by 1 or more"},
@@ -376,7 +378,9 @@ constexpr CodeInfo kCodes[] = {
      "a minimum or maximum of NaN, or of zeros of both signs, may be either operand",
      "decide the case with comparisons if it matters"},
     {Code::N_WRITE_ORDER, "N-WRITE-ORDER", clauses("TIR-D22"),
-     "two iterations of a parallel loop write one element: either value may remain",
+     "two iterations of a parallel loop write one element: either value may remain, and a run "
+     "shows "
+     "one of the outcomes that are allowed",
      "write different elements in different iterations"},
 
     // B: what a block says of itself.

@@ -20,7 +20,7 @@ Finding Report::error(const CheckInfo& check, Span span, std::string message) {
   diagnostic.message = std::move(message);
   diagnostic.span = span;
   diagnostic.rule = check.id;
-  diagnostic.clause = check.clauses.front().id;
+  diagnostic.clause = named_clause(check.clauses, check.reading).id;
   return add(std::move(diagnostic));
 }
 

@@ -26,6 +26,7 @@ struct RelatedPlace {
 struct Diagnostic {
   Code code{};
   Severity severity = Severity::kError;
+  bool denied = false;  ///< an error by --deny alone
   std::string message;  ///< one sentence, with the values at hand
   Span span;
   std::string label;  ///< beside the caret: `i = 3`

@@ -93,6 +93,7 @@ std::string printable(std::string_view text) {
 std::string_view head_word(const Diagnostic& diagnostic) {
   if (diagnostic.severity == Severity::kWarning) return "warning";
   if (diagnostic.severity == Severity::kNote) return "note";
+  if (diagnostic.denied) return "denied";
   const std::string_view of_class = word(info(diagnostic.code).code_class());
   return of_class == "warning" || of_class == "note" ? "ill-formed" : of_class;
 }

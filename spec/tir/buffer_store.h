@@ -44,9 +44,11 @@ struct BufferStoreSameWidth {
   }
 };
 
-/// len(indices) = len(buffer->shape)                                          TIR-D31
+/// len(indices) = len(buffer->shape); with none that is (), so that shape is   TIR-D31,
+/// TIR/Exec/5.5.1
 struct BufferStoreRank {
-  static constexpr CheckInfo info{"TIR-BufferStore-rank", clauses("TIR-D31"), Code::T_INDEX_RANK};
+  static constexpr CheckInfo info{"TIR-BufferStore-rank", clauses("TIR-D31", "TIR/Exec/5.5.1"),
+                                  Code::T_INDEX_RANK};
   static void check(const BufferStore& s, const Context& context, Report& report) {
     check_rank({info, s.buffer, s.indices, context.span(s)}, context, report);
   }

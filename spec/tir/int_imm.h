@@ -50,9 +50,8 @@ struct IntImmUnsignedNegative {
 
 /// value < 2^bits TIR/ExprTyping/2.1.3:b
 struct IntImmUnsignedRange {
-  static constexpr CheckInfo info{
-      "TIR-IntImm-unsigned-range",
-      clauses("TIR/ExprTyping/2.1.3:b", "TIR-D25", "TIR/ExprTyping/2.1.4:b"), Code::T_LITERAL};
+  static constexpr CheckInfo info{"TIR-IntImm-unsigned-range",
+                                  clauses("TIR/ExprTyping/2.1.3:b", "TIR-D25"), Code::T_LITERAL};
   static void check(const IntImm& e, const Context& context, Report& report) {
     if (!e.dtype.scalar.is_uint() || e.dtype.bits() < 1 || e.dtype.bits() > 64) return;
     const std::uint64_t most = ~std::uint64_t{0} >> (64 - e.dtype.bits());

@@ -7,7 +7,7 @@ namespace tenor::spec {
 namespace {
 
 Verdict meaning(const Diagnostic& diagnostic) {
-  if (diagnostic.severity != Severity::kError) return Verdict::kWellFormed;
+  if (diagnostic.severity != Severity::kError || diagnostic.denied) return Verdict::kWellFormed;
   switch (info(diagnostic.code).code_class()) {
     case CodeClass::kOutOfScope: return Verdict::kOutOfScope;
     case CodeClass::kLimit: return Verdict::kExhausted;

@@ -14,8 +14,7 @@ namespace tenor::spec {
 
 /// The condition is an Int or UInt scalar: Bool is one, and a literal too     TIR/StmtTyping/12
 struct WhileCondition {
-  static constexpr CheckInfo info{"TIR-While-condition",
-                                  clauses("TIR/StmtTyping/12", "TIR/StmtTyping/12:b", "TIR-D17"),
+  static constexpr CheckInfo info{"TIR-While-condition", clauses("TIR/StmtTyping/12", "TIR-D17"),
                                   Code::T_WHILE};
   static void check(const While& s, const Context& context, Report& report) {
     if (s.condition->dtype.is_integer_scalar()) return;
@@ -44,9 +43,9 @@ struct WhileVectorized {
   }
 };
 
-/// The condition is no literal                                                TIR/StmtTyping/12
+/// The condition is no literal                                                TIR/StmtTyping/12:b
 struct WhileLiteral {
-  static constexpr CheckInfo info{"TIR-While-literal", clauses("TIR/StmtTyping/12", "TIR-D17"),
+  static constexpr CheckInfo info{"TIR-While-literal", clauses("TIR/StmtTyping/12:b", "TIR-D17"),
                                   Code::T_WHILE, false, as_written("TIR-D17")};
   static void check(const While& s, const Context& context, Report& report) {
     if (!as<IntImm>(s.condition)) return;

@@ -13,10 +13,10 @@ namespace tenor::spec {
 
 /// Int and UInt of 8 to 64 bits, Bool, Float of 16 to 64, BFloat of 16, handles     TIR/Values/1:b
 struct DataTypeHasValues {
-  static constexpr CheckInfo info{
-      "TIR-DataType-has-values",
-      clauses("TIR/Values/1:b", "TIR/Values/1:c", "TIR/Values/1:e", "TIR/Values/1:f", "TIR-D24"),
-      Code::T_DATATYPE};
+  static constexpr CheckInfo info{"TIR-DataType-has-values",
+                                  clauses("TIR/Values/1:b", "TIR/Values/1:c", "TIR/Values/1:e",
+                                          "TIR/Values/1:f", "TIR-D24", "TIR/ExprTyping/2.1.4:b"),
+                                  Code::T_DATATYPE};
   static void check(const WrittenDataType& d, const Context&, Report& report) {
     if (is_out_of_scope(d.dtype) || has_values(d.dtype.scalar)) return;
     report.error(info, d.at, fmt::format("no value has the datatype {}", show(d.dtype)));
@@ -31,10 +31,12 @@ struct DataTypeLanes {
   static void check(const WrittenDataType& d, const Context&, Report& report) {
     const bool vector_of_handles = d.dtype.is_handle() && d.dtype.lanes > 1;
     if (d.dtype.lanes >= 1 && !vector_of_handles) return;
-    report.error(info, d.at,
-                 vector_of_handles
-                     ? fmt::format("a pointer has one lane, and this datatype {}", d.dtype.lanes)
-                     : "a datatype without lanes has no values");
+    report
+        .error(info, d.at,
+               vector_of_handles
+                   ? fmt::format("a pointer has one lane, and this datatype {}", d.dtype.lanes)
+                   : "a datatype without lanes has no values")
+        .hint(vector_of_handles ? "take one lane" : "take 1 lane or more");
   }
 };
 
@@ -56,6 +58,8 @@ constexpr bool is_listed_lanes(std::uint64_t lanes) {
 inline std::string describe_unlisted_lanes(std::uint64_t lanes) {
   return fmt::format("a datatype has 1, 4, 8, 16, 32 or 64 lanes, not {}", lanes);
 }
+inline constexpr char kListLanes[] =
+    "take one of these numbers of lanes, or the intended reading, which allows any";
 
 /// 1, 4, 8, 16, 32 or 64 lanes                                TIR/Grammar/DTLanes, TIR/Values/2:b
 struct DataTypeListedLanes {
@@ -64,14 +68,14 @@ struct DataTypeListedLanes {
                                   Code::T_DATATYPE, false, as_written("TIR-D23")};
   static void check(const WrittenDataType& d, const Context&, Report& report) {
     if (is_out_of_scope(d.dtype) || is_listed_lanes(d.dtype.lanes)) return;
-    report.error(info, d.at, describe_unlisted_lanes(d.dtype.lanes));
+    report.error(info, d.at, describe_unlisted_lanes(d.dtype.lanes)).hint(kListLanes);
   }
 };
 /// The same of an expression, for the checks of those that make vectors.
 inline void check_listed_lanes(const CheckInfo& info, const PrimExpr& e, const Context& context,
                                Report& report) {
   if (e.dtype.scalable || is_listed_lanes(e.dtype.lanes)) return;
-  report.error(info, context.span(e), describe_unlisted_lanes(e.dtype.lanes));
+  report.error(info, context.span(e), describe_unlisted_lanes(e.dtype.lanes)).hint(kListLanes);
 }
 
 template <>

@@ -3,6 +3,7 @@
 // worked out. TIR/Grammar/Range, BufferRegion, PrimExpr/Ramp.
 #include <fmt/format.h>
 
+#include "spec/text/print.h"
 #include "spec/text/reader/linear.h"
 #include "spec/text/reader/promote.h"
 #include "spec/text/reader/reader.h"
@@ -14,6 +15,17 @@ using Exprs = boost::container::small_vector<const PrimExpr*, 6>;
 
 List<const PrimExpr*> kept(Arena& arena, const Exprs& items) {
   return arena.list(std::span<const PrimExpr* const>(items.data(), items.size()));
+}
+
+Wide number_of(const IntImm& literal) {
+  return literal.dtype.scalar.is_uint() ? Wide{static_cast<std::uint64_t>(literal.value)}
+                                        : Wide{literal.value};
+}
+
+/// Is a number that was worked out one of the datatype's?
+bool holds(ScalarType type, Wide number) {
+  const Wide bound = Wide{1} << (type.is_uint() ? type.bits : type.bits - 1);
+  return number < bound && number >= (type.is_uint() ? Wide{0} : -bound);
 }
 
 }  // namespace
@@ -171,7 +183,18 @@ bool Reader::range(const Value& v, Range& out) {
 const PrimExpr* Reader::extent_of(Span at, const PrimExpr* start, const PrimExpr* stop) {
   if (const auto* zero = as<IntImm>(start); zero && zero->value == 0) return stop;
   match_operands(builder(), start, stop);
-  return difference(builder(), at, stop, start);
+  const PrimExpr* extent = difference(builder(), at, stop, start);
+  const auto *worked_out = as<IntImm>(extent), *from = as<IntImm>(start), *to = as<IntImm>(stop);
+  if (!worked_out || extent == stop) return extent;
+  const Wide number = from && to ? number_of(*to) - number_of(*from) : Wide{worked_out->value};
+  if (holds(extent->dtype.scalar, number)) return extent;
+  fail(Code::T_LITERAL, at,
+       fmt::format("the extent from {} to {} is {}, which {} cannot hold", print(start),
+                   print(stop), number, to_string(extent->dtype)),
+       "end where it starts or later, or take a datatype with room for the extent");
+  if (extent->dtype.scalar.is_int())
+    source_.report.diagnostics().back().clause = "TIR/ExprTyping/2.1.4";
+  return stop;
 }
 
 }  // namespace tenor::spec::reader

@@ -106,6 +106,7 @@ struct Terms {
   static Value string(const std::string_view& s) { return known(Concrete::string(s)); }
   static std::uint64_t number_of(const Value& v) { return v.term ? 0 : v.known.bits; }
   static Truth is_indeterminate(const Value& v);
+  static bool is_no_bool(const Value& v) { return !v.term && Concrete::is_no_bool(v.known); }
   static bool identical(const Value& a, const Value& b) { return term_of(a) == term_of(b); }
   static Truth is_true(const Value& v) { return v.term ? Truth{} : truth(v.known.bits != 0); }
 

@@ -213,7 +213,7 @@ TEST_CASE("a pointer goes to a function of the module as it is", "[TIR-D49]") {
   CHECK(run_lowered_file(calling("C[0] = Module.second(A.data)")).result == "2 0 0 0");
   CHECK(run_lowered_file(calling("Module.set(T.address_of(C[0]), 7)")).result == "0 7 0 0");
   CHECK(run_lowered_file(calling("Module.set(T.address_of(C[1]), 7)")).result ==
-        "TIR-PrimFunc-datatype");
+        "TIR-PrimFunc-no-tensor");
 }
 
 }  // namespace tenor::semantics::test

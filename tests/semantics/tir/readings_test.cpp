@@ -74,7 +74,7 @@ TEST_CASE("TIR-For-extent-again", "[TIR-D3]") {
   SECTION("does not") { CHECK(run(kGrowing) == spares("1 0 0 0")); }
 }
 
-TEST_CASE("TIR-For-extent", "[TIR-D3]") {
+TEST_CASE("TIR-For-extent", "[TIR/Exec/12.1.4][TIR-D3]") {
   SECTION("fires") {
     const AsWritten reading("TIR-D3");
     CHECK(run(kGrowing) == fires("1 2 3 0"));
@@ -92,7 +92,7 @@ TEST_CASE("TIR-For-extent", "[TIR-D3]") {
   }
 }
 
-TEST_CASE("TIR-For-extent-end", "[TIR-D3]") {
+TEST_CASE("TIR-For-extent-end", "[TIR/Exec/12.1.5][TIR-D3]") {
   const AsWritten reading("TIR-D3");
   SECTION("fires") {
     const AsWritten end("TIR-D1");

@@ -55,8 +55,10 @@ TEST_CASE("policy: --warn raises notes, --deny raises notes and warnings") {
   CHECK(diagnostics[0].severity == Severity::kWarning);
   CHECK(diagnostics[1].severity == Severity::kError);
   CHECK(diagnostics[1].notes.size() == 1);
+  CHECK(diagnostics[1].denied);
   CHECK(diagnostics[2].severity == Severity::kError);
   CHECK(diagnostics[3].severity == Severity::kWarning);
+  CHECK_FALSE(diagnostics[3].denied);
 }
 
 TEST_CASE("policy: --warn lowers no error") {

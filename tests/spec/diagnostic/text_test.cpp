@@ -65,8 +65,10 @@ TEST_CASE("the head follows the severity") {
   d.severity = Severity::kNote;
   CHECK(head_word(d) == "note");
   d.code = Code::B_READS;
-  d.severity = Severity::kError;  // denied
+  d.severity = Severity::kError;
   CHECK(head_word(d) == "ill-formed");
+  d.denied = true;
+  CHECK(head_word(d) == "denied");
 }
 
 TEST_CASE("colour is there only where it is asked for") {

@@ -1,4 +1,4 @@
-# TIR-PrimFunc-datatype, TIR/Exec/1.2.4.b1, TIR/Exec/1.2:b: expect error E-ARGUMENT-DTYPE at 9:5
+# TIR-PrimFunc-datatype, TIR/Exec/1.2.4.b1: expect error E-ARGUMENT-DTYPE at 9:5
 from tvm.script import ir as I
 from tvm.script import tir as T
 

@@ -1,4 +1,4 @@
-# TIR-PrimFunc-shape, TIR/Exec/1.2.4.b5:c, TIR-D39: expect error E-ARGUMENT-SHAPE at 9:5
+# TIR-PrimFunc-bound-shape, TIR/Exec/1.2.4.b5:c, TIR-D39: expect error E-ARGUMENT-SHAPE at 9:5
 from tvm.script import ir as I
 from tvm.script import tir as T
 

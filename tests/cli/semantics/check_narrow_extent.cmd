@@ -1,0 +1,1 @@
+tenor check messages.py::narrow_extent

@@ -1,0 +1,1 @@
+tenor check messages.py::unsigned_extent

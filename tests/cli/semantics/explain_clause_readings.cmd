@@ -1,0 +1,1 @@
+tenor explain TIR/Exec/12.1.5

@@ -1,0 +1,1 @@
+tenor explain TIR-BlockRealize-evaluate

@@ -1,0 +1,1 @@
+tenor explain TIR-For-serial-to-end

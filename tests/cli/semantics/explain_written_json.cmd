@@ -1,0 +1,1 @@
+tenor explain TIR-PrimFunc-aliases --format json

@@ -1,0 +1,1 @@
+tenor run loops.py::half --memory 99999999999999999999

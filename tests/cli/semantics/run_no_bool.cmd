@@ -1,0 +1,1 @@
+tenor run messages.py::no_bool --profile lowered

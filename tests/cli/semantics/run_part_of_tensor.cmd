@@ -1,0 +1,1 @@
+tenor run messages.py::Module::part --profile lowered

@@ -1,0 +1,1 @@
+tenor run loops.py::half --seed 99999999999999999999
