@@ -2,6 +2,7 @@
 // Functions, and calls between them. TIR/Exec/1; TIR-D39, D49, D50. A tensor is passed as its
 // memory and its extents; sizes that stand alone in shapes are bound by them.
 #include <algorithm>
+#include <functional>
 
 #include "fuzz/backend/c/emitter.h"
 #include "spec/ir/children.h"
@@ -151,23 +152,36 @@ std::string Emitter::passed(Expr argument, const Buffer* wanted) {
 
 namespace {
 
-bool has_threads(const Stmt* s) {
+/// Has it a loop over threads? `called` is given every function that it calls by name.
+bool has_threads(const Stmt* s, std::vector<std::string_view>& called) {
   const auto* loop = as<For>(s);
   const auto* attribute = as<AttrStmt>(s);
   bool found = (loop && loop->for_kind == ForKind::kThreadBinding) ||
                (attribute && attribute->node.iter_var);
-  for_each_substatement(s, [&](const Stmt* part) { found = found || has_threads(part); });
+  const std::function<void(const PrimExpr*)> look = [&](const PrimExpr* e) {
+    const auto* call = as<Call>(e);
+    if (call && call->global_var) called.push_back(call->op);
+    for_each_operand(e, look);
+  };
+  for_each_expression(s, look);
+  for_each_substatement(s, [&](const Stmt* part) { found = has_threads(part, called) || found; });
   return found;
 }
 
 }  // namespace
 
-/// Has the function, or any that the module holds before it, a loop over threads?
+/// Has the function, or any that it calls, a loop over threads?
 bool Emitter::uses_threads(const PrimFunc& f) const {
-  if (has_threads(f.body)) return true;
-  return std::any_of(module_.functions.begin(), module_.functions.end(), [&](const Function& g) {
-    return g.prim_func && g.prim_func != &f && has_threads(g.prim_func->body);
-  });
+  std::vector<const PrimFunc*> all{&f};
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    std::vector<std::string_view> called;
+    if (has_threads(all[i]->body, called)) return true;
+    for (const std::string_view name : called) {
+      const PrimFunc* g = find(name);
+      if (g && std::find(all.begin(), all.end(), g) == all.end()) all.push_back(g);
+    }
+  }
+  return false;
 }
 
 }  // namespace tenor::fuzz::c
