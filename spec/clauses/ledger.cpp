@@ -129,7 +129,7 @@ constexpr ClauseText kClauses[] = {
     {"TIR-D74", "strides of a tensor may be the packed ones where the buffer states none"},
     {"TIR-D75", "a Shuffle has as many lanes as indices, at least one"},
     {"TIR-D76",
-     "declared reads and writes are never evaluated, and accesses beyond them are reported"},
+     "declared reads and writes are never evaluated, and an access beyond them is specified"},
     {"TIR-D77",
      "an assumption that is false, or that has no value, is unspecified; beyond that its argument "
      "has neither errors nor effects"},
