@@ -19,8 +19,7 @@ RUNS = "4"  # the arrays that a program writes are drawn anew each time
 HEAD = """# Verdicts: the stages of the corpus
 
 `tenor specified` of every stage of `corpus/tir`, with the inputs of its program, 4 runs each; made by
-`docs/verdicts.py build/tenor`. A range of stages has one verdict: `specified`, the word with the code that decides, or
-`ill-formed`, where a compiler's own passes leave a text that is none (docs/findings.md).
+`docs/verdicts.py build/tenor`. A range of stages has one verdict: `specified`, or the word with the code that decides.
 
 What lowering does to a program shows from left to right: FlattenBuffer makes views that are wider than their memory,
 which the portable profile disclaims (U-LAYOUT) and the lowered one gives a meaning; packing arguments, launching kernels
