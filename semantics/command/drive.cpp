@@ -11,6 +11,11 @@ namespace tenor::semantics {
 namespace {
 
 volatile std::sig_atomic_t interrupted = 0;
+int lives = 0;  ///< how many Interruptible
+
+using Clock = std::chrono::steady_clock;
+Clock::time_point last_shown;      ///< or when the outermost Interruptible was made
+std::ostream* shown_on = nullptr;  ///< where the line that is written over and over stands
 
 /// `timeout` and shells send a signal to a process and once more to its group: two are one wish.
 constexpr int kImpatient = 3;
@@ -20,54 +25,38 @@ void interrupt(int) {
   if (interrupted >= kImpatient) _exit(static_cast<int>(spec::Status::kInterrupted));
 }
 
-/// Catches Ctrl-C as long as it lives.
-class Interruptible {
- public:
-  Interruptible() : before_(std::signal(SIGINT, interrupt)) { interrupted = 0; }
-  ~Interruptible() { std::signal(SIGINT, before_); }
-  Interruptible(const Interruptible&) = delete;
-  Interruptible& operator=(const Interruptible&) = delete;
-
- private:
-  void (*before_)(int);
-};
-
-/// The line that is written over and over; wiped when done.
-class ProgressLine {
- public:
-  explicit ProgressLine(spec::Streams& streams) : streams_(streams) {}
-  ~ProgressLine() {
-    if (shown_) streams_.err << "\r\x1b[K" << std::flush;
-  }
-  ProgressLine(const ProgressLine&) = delete;
-  ProgressLine& operator=(const ProgressLine&) = delete;
-
-  void update(const std::function<std::string()>& progress) {
-    const auto now = Clock::now();
-    if (!streams_.out_is_terminal || now - last_ < std::chrono::seconds(1)) return;
-    last_ = now;
-    shown_ = true;
-    streams_.err << "\r" << progress() << "\x1b[K" << std::flush;
-  }
-
- private:
-  using Clock = std::chrono::steady_clock;
-  spec::Streams& streams_;
-  Clock::time_point last_ = Clock::now();
-  bool shown_ = false;
-};
+void show(const std::function<std::string()>& progress, spec::Streams& streams) {
+  const auto now = Clock::now();
+  if (!streams.out_is_terminal || now - last_shown < std::chrono::seconds(1)) return;
+  last_shown = now;
+  shown_on = &streams.err;
+  streams.err << "\r" << progress() << "\x1b[K" << std::flush;
+}
 
 }  // namespace
+
+Interruptible::Interruptible() {
+  if (lives++ > 0) return;
+  interrupted = 0;
+  last_shown = Clock::now();
+  before_ = std::signal(SIGINT, interrupt);
+}
+Interruptible::~Interruptible() {
+  if (--lives > 0) return;
+  std::signal(SIGINT, before_);
+  if (shown_on) *shown_on << "\r\x1b[K" << std::flush;
+  shown_on = nullptr;
+}
+bool Interruptible::came() const { return interrupted != 0; }
 
 bool drive(spec::Streams& streams, const std::function<bool()>& slice,
            const std::function<std::string()>& progress) {
   const Interruptible interruptible;
-  ProgressLine line(streams);
-  while (slice()) {
-    if (interrupted) return false;
-    line.update(progress);
+  for (;;) {
+    show(progress, streams);
+    if (!slice()) return true;
+    if (interruptible.came()) return false;
   }
-  return true;
 }
 
 }  // namespace tenor::semantics

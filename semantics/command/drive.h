@@ -10,6 +10,21 @@
 
 namespace tenor::semantics {
 
+/// As long as one lives, Ctrl-C ends nothing by itself. What is in slices has one of its own; a row
+/// of such works holds one around them all.
+class Interruptible {
+ public:
+  Interruptible();
+  ~Interruptible();
+  Interruptible(const Interruptible&) = delete;
+  Interruptible& operator=(const Interruptible&) = delete;
+  /// Did Ctrl-C come since the outermost one was made?
+  bool came() const;
+
+ private:
+  void (*before_)(int) = nullptr;
+};
+
 /// Calls `slice` until it returns false. False: Ctrl-C came first. `progress` is asked for a line
 /// where there is a terminal to show it.
 bool drive(spec::Streams& streams, const std::function<bool()>& slice,

@@ -74,18 +74,17 @@ bool Trials::run(std::size_t runs) {
   if (const auto* problem = std::get_if<PlanProblem>(&first)) {
     trial_options_ = options_;
     trial_scope_ = scope_of(nullptr, subject_.target(), options_);
+    scope_ = "the given inputs";
     end(*problem);
     return runs_ = 1, true;
   }
   const Sweep sweep(*subject_.function(), std::get<Plan>(first), given, options_.seed, runs);
   const std::size_t with_readings = std::min(sweep.runs(), sweep.combinations()) - 1;
-  bool uninterrupted = true;
-  while (uninterrupted && runs_ < sweep.runs() && worst_ != OutcomeKind::kExhausted) {
-    uninterrupted = run_one(sweep.trial(runs_), runs_ == with_readings, sweep.runs());
-    runs_ += uninterrupted;
-  }
+  const Interruptible interruptible;
+  while (!interruptible.came() && runs_ < sweep.runs() && steps_ < options_.limits.steps)
+    runs_ += run_one(sweep.trial(runs_), runs_ == with_readings, sweep.runs());
   scope_ = sweep.scope(std::max<std::size_t>(runs_, 1));
-  return uninterrupted;
+  return !interruptible.came();
 }
 
 bool Trials::run_one(const Trial& trial, bool with_readings, std::size_t count) {
