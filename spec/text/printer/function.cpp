@@ -41,6 +41,14 @@ void for_each_variable(const PrimExpr* e, Visit&& visit) {
   for_each_operand(e, [&](const PrimExpr* operand) { for_each_variable(operand, visit); });
 }
 
+/// A string would be read as a name there.
+bool holds_string(const PrimExpr* e) {
+  if (!e) return false;
+  bool found = e->kind == ExprKind::kStringImm;
+  for_each_operand(e, [&](const PrimExpr* operand) { found = found || holds_string(operand); });
+  return found;
+}
+
 }  // namespace
 
 bool Printer::has_inline_extents(const Buffer* b) const {
@@ -52,6 +60,7 @@ bool Printer::has_inline_extents(const Buffer* b) const {
           fits && flat() && (params_.contains(v) || (v->dtype == int_type(32) && !v->is_size_var));
     });
     if (extent && extent->kind == ExprKind::kBufferLoad) fits = false;
+    if (holds_string(extent)) fits = false;
   }
   return fits;
 }

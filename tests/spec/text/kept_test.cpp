@@ -60,6 +60,15 @@ TEST_CASE("kept: a launch whose thread another use made lose its tag", "[TIR/Sco
   }
 }
 
+TEST_CASE("kept: a string in a shape, where it is no name") {
+  for (const char* head : {kNested, kFlat}) {
+    const std::string text = std::string(head) +
+                             "def main(d: T.handle):\n    D = T.match_buffer(d, (4, \"m\"), "
+                             "\"int32\")\n    T.evaluate(0)\n";
+    CHECK(Kept(text).text == text);
+  }
+}
+
 TEST_CASE("kept: the arms of a branch") {
   const std::string arms =
       "    if n == 0:\n        C[0] = 1\n    elif n == 1:\n        C[1] = 2\n"
