@@ -134,4 +134,17 @@ std::optional<OtherAccess> other_access(const Machine<Concrete>& stopped,
   return ended ? watch.found() : std::nullopt;
 }
 
+spec::Diagnostic finding_of_stop(const Machine<Concrete>& stopped, const Plan& plan,
+                                 const Subject& subject, const RunOptions& options,
+                                 const RunScope& scope, spec::Streams& streams) {
+  spec::Diagnostic finding = finding_of(subject, stopped.outcome(), scope);
+  if (const auto other =
+          other_access(stopped, subject.module(), subject.function(), plan, options.granularity,
+                       options.limits, options.profile, streams))
+    finding.related.push_back(
+        {subject.program().span(other->node),
+         fmt::format("{} here, {}", other->write ? "written" : "read", other->bindings)});
+  return finding;
+}
+
 }  // namespace tenor::semantics

@@ -4,6 +4,7 @@
 // statement.
 #pragma once
 
+#include "semantics/command/scope.h"
 #include "semantics/tir/invoke.h"
 #include "spec/command/command.h"
 
@@ -21,6 +22,11 @@ std::optional<OtherAccess> other_access(const Machine<Concrete>& stopped,
                                         const spec::Module& module, const spec::PrimFunc* f,
                                         const Plan& plan, Granularity granularity, Limits limits,
                                         Profile profile, spec::Streams& streams);
+
+/// The finding that a run of `plan` is which `stopped`, with the other access where there is one.
+spec::Diagnostic finding_of_stop(const Machine<Concrete>& stopped, const Plan& plan,
+                                 const Subject& subject, const RunOptions& options,
+                                 const RunScope& scope, spec::Streams& streams);
 
 /// The loop variables of the running function; of parallel loops alone, where `parallel`.
 template <class D>

@@ -140,13 +140,7 @@ void Runner::report_readings(const Machine<Concrete>& m, const Plan& plan) {
 
 void Runner::report_stop(const Machine<Concrete>& m, const Plan& plan) {
   const Outcome& outcome = m.outcome();
-  Diagnostic finding = finding_of(subject_, outcome, scope_);
-  if (const auto other =
-          other_access(m, subject_.module(), subject_.function(), plan, options_.granularity,
-                       options_.limits, options_.profile, streams_))
-    finding.related.push_back(
-        {subject_.program().span(other->node),
-         fmt::format("{} here, {}", other->write ? "written" : "read", other->bindings)});
+  Diagnostic finding = finding_of_stop(m, plan, subject_, options_, scope_, streams_);
   set_verdict(std::string(word_of(outcome.kind)), status_of(outcome.kind));
   add(std::move(finding));
 }

@@ -126,13 +126,7 @@ void Trials::end(const Machine& m, const Plan& plan) {
   if (outcome.kind == OutcomeKind::kDone) return find_indeterminate(m, plan);
   worsen(outcome.kind);
   if (!is_new(outcome.code.value_or(Code::X_STACK), outcome.node)) return;
-  Diagnostic finding = finding_of(subject_, outcome, trial_scope_);
-  if (const auto other =
-          other_access(m, subject_.module(), subject_.function(), plan, options_.granularity,
-                       options_.limits, options_.profile, streams_))
-    finding.related.push_back(
-        {subject_.program().span(other->node),
-         fmt::format("{} here, {}", other->write ? "written" : "read", other->bindings)});
+  Diagnostic finding = finding_of_stop(m, plan, subject_, options_, trial_scope_, streams_);
   add(std::move(finding), outcome.kind == OutcomeKind::kError);
 }
 
