@@ -30,9 +30,13 @@ std::string refuse_out_of_range(const std::string& text) {
   return errno == ERANGE ? text + " is more than 18446744073709551615, the largest number" : "";
 }
 
-void check_schedule(const std::string& text) {
-  if (text == "first") return;
-  throw UsageError("--schedule " + text + " is not offered yet; take first, the order of the text");
+void take_schedule(RunOptions& options, const std::string& text) {
+  const auto choice = parse_schedule(text);
+  if (!choice)
+    throw UsageError("--schedule takes first, all, random:SEED, or turns as 2:1,7:0.3, not '" +
+                     text + "'");
+  options.schedule = *choice;
+  if (choice->kind != ScheduleChoice::Kind::kFirst) options.schedule_text = text;
 }
 
 }  // namespace
@@ -69,8 +73,6 @@ void add_input_options(CLI::App& command, RunOptions& options) {
           [&options](const std::string& text) { options.granularity = parse_granularity(text); },
           "expr: a step a redex; stmt: pure expressions in the step that needs them")
       ->type_name("expr|stmt");
-  command.add_option_function<std::string>("--schedule", check_schedule, "first")
-      ->type_name("first");
   command.add_option("--steps", options.limits.steps, "budget of steps")
       ->type_name("N")
       ->check(refuse_out_of_range);
@@ -90,6 +92,12 @@ void add_input_options(CLI::App& command, RunOptions& options) {
 }
 
 void add_result_options(CLI::App& command, RunOptions& options) {
+  command
+      .add_option_function<std::string>(
+          "--schedule", [&options](const std::string& text) { take_schedule(options, text); },
+          "in what order iterations of parallel loops take turns: first, the order of their "
+          "numbers; random:SEED; all; or as a result names it")
+      ->type_name("first|random:SEED|all|TURNS");
   command
       .add_option_function<std::string>(
           "--notes",

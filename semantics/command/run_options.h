@@ -3,6 +3,7 @@
 #pragma once
 
 #include "semantics/machine/machine.h"
+#include "semantics/schedule/schedule.h"
 #include "spec/command/command.h"
 
 namespace tenor::semantics {
@@ -14,13 +15,15 @@ struct RunOptions {
   Granularity granularity = Granularity::kStmt;
   Limits limits;
   Profile profile = Profile::kPortable;
+  ScheduleChoice schedule;
+  std::string schedule_text;   ///< as the command line has it; empty: `first`
   bool reading_notes = false;  ///< `--notes readings`
   std::vector<std::string> prints, outputs, masks, expects;
 };
 
-/// `--input`, `--seed`, `--profile`, `--granularity`, `--schedule`, the budgets, `--index-bits`.
+/// `--input`, `--seed`, `--profile`, `--granularity`, the budgets, `--index-bits`.
 void add_input_options(CLI::App& command, RunOptions& options);
-/// `--print`, `--output`, `--mask`, `--expect`, `--notes`.
+/// `--schedule`, `--print`, `--output`, `--mask`, `--expect`, `--notes`.
 void add_result_options(CLI::App& command, RunOptions& options);
 /// An option that is announced and refused by its name.
 void add_coming_option(CLI::App& command, const std::string& flag);

@@ -9,6 +9,7 @@
 #include "semantics/command/drive.h"
 #include "semantics/command/other_readings.h"
 #include "semantics/command/written.h"
+#include "semantics/schedule/scheduled_run.h"
 #include "spec/command/policy.h"
 
 namespace tenor::semantics {
@@ -47,7 +48,8 @@ Status status_of(OutcomeKind kind) {
 }
 
 /// Where a run stands: `3,000 steps, at scale.py:9`.
-std::string standing(const Subject& subject, const Machine<Concrete>& m) {
+template <class D>
+std::string standing(const Subject& subject, const Machine<D>& m) {
   const Span span = subject.program().span(m.redex());
   std::string text = counted_steps(m.steps());
   if (span.end != 0)
@@ -84,28 +86,54 @@ Status Runner::run() {
 }
 
 Status Runner::run_planned(const Plan& plan) {
+  using Kind = ScheduleChoice::Kind;
+  const ScheduleChoice& schedule = options_.schedule;
+  if (schedule.kind == Kind::kRandom || schedule.kind == Kind::kGiven) return run_scheduled(plan);
   const ResultRequests requests(options_, subject_.function(), plan);
   Machine<Concrete> m(subject_.program(), subject_.module(), options_.granularity, options_.limits,
                       options_.profile, options_.common.readings);
   start(m, subject_.function(), place(m, plan));
   const bool ended = drive(
       streams_, [&] { return step_slice(m); }, [&] { return standing(subject_, m); });
-  const bool done = ended && m.outcome().kind == OutcomeKind::kDone;
-  Arrays arrays;
-  if (done || !ended) arrays = arrays_of(m, plan, requests);
-  report_notes(m);
   if (ended && options_.reading_notes) report_readings(m, plan);
-  if (!ended)
-    report_interrupted(m, arrays);
-  else if (done)
-    report_done(m, arrays, requests);
-  else
-    report_stop(m, plan);
-  answer_.details["steps"] = m.steps();
+  report(m, plan, ended);
+  if (ended && m.outcome().kind == OutcomeKind::kDone) report_orders(m.notes(), plan);
   return print();
 }
 
-Runner::Arrays Runner::arrays_of(const Machine<Concrete>& m, const Plan& plan,
+Status Runner::run_scheduled(const Plan& plan) {
+  const RunSetup setup{subject_.program(), subject_.module(), subject_.function(),     plan,
+                       options_.limits,    options_.profile,  options_.common.readings};
+  ScheduledRun run(setup, options_.schedule);
+  const bool ended = drive(
+      streams_, [&] { return run.advance(); }, [&] { return standing(subject_, run.machine()); });
+  if (!run.misfit().empty()) throw UsageError("--schedule: " + run.misfit());
+  report(run.machine(), plan, ended);
+  const std::string schedule = to_string(run.schedule());
+  answer_.details["schedule"] = schedule;
+  answer_.body += "schedule: " + schedule + "\n";
+  return print();
+}
+
+template <class D>
+void Runner::report(const Machine<D>& m, const Plan& plan, bool ended) {
+  const ResultRequests requests(options_, subject_.function(), plan);
+  const bool done = ended && m.outcome().kind == OutcomeKind::kDone;
+  Arrays arrays;
+  if (done || !ended) arrays = arrays_of(m, plan, requests);
+  report_notes(m.notes());
+  answer_.details["steps"] = m.steps();
+  if (!ended) return report_interrupted(standing(subject_, m), m.steps(), arrays);
+  if (done) return report_done(arrays, returned_value(m), m.steps(), requests);
+  if constexpr (std::is_same_v<D, Concrete>)
+    report_stop(m.outcome(), finding_of_stop(m, plan, subject_, options_, scope_, streams_));
+  else
+    report_stop(m.outcome(), finding_of(subject_, m.outcome(), scope_));
+  report_other_errors(m.outcome(), m.first_errors());
+}
+
+template <class D>
+Runner::Arrays Runner::arrays_of(const Machine<D>& m, const Plan& plan,
                                  const ResultRequests& requests) const {
   const std::vector<bool> written = written_parameters(*subject_.function());
   Arrays arrays(plan.arguments.size());
@@ -125,8 +153,8 @@ void Runner::add_note(const Node* node, Code code, std::string message, std::str
   add(std::move(finding));
 }
 
-void Runner::report_notes(const Machine<Concrete>& m) {
-  for (const Note& note : m.notes()) add_note(note.node, note.code, note.message, "");
+void Runner::report_notes(const std::vector<Note>& notes) {
+  for (const Note& note : notes) add_note(note.node, note.code, note.message, "");
 }
 
 void Runner::report_readings(const Machine<Concrete>& m, const Plan& plan) {
@@ -138,11 +166,20 @@ void Runner::report_readings(const Machine<Concrete>& m, const Plan& plan) {
   }
 }
 
-void Runner::report_stop(const Machine<Concrete>& m, const Plan& plan) {
-  const Outcome& outcome = m.outcome();
-  Diagnostic finding = finding_of_stop(m, plan, subject_, options_, scope_, streams_);
+void Runner::report_stop(const Outcome& outcome, Diagnostic finding) {
   set_verdict(std::string(word_of(outcome.kind)), status_of(outcome.kind));
   add(std::move(finding));
+}
+
+/// Iterations without order that erred too; or erred, where another ended the run otherwise.
+void Runner::report_other_errors(const Outcome& outcome, const std::vector<Outcome>& first_errors) {
+  const bool is_error = outcome.kind == OutcomeKind::kError;
+  for (std::size_t i = is_error ? 1 : 0; i < first_errors.size(); ++i) {
+    Diagnostic finding = finding_of(subject_, first_errors[i], scope_);
+    finding.notes.emplace_back("in another order of iterations this comes first");
+    if (!is_error) finding.severity = Severity::kNote;
+    add(std::move(finding));
+  }
 }
 
 void Runner::show(const Arrays& arrays, const ResultRequests* requests) {
@@ -160,18 +197,18 @@ void Runner::show(const Arrays& arrays, const ResultRequests* requests) {
   answer_.details["outputs"] = std::move(outputs);
 }
 
-void Runner::report_done(const Machine<Concrete>& m, const Arrays& arrays,
-                         const ResultRequests& requests) {
+void Runner::report_done(const Arrays& arrays, const std::optional<ConcreteValue>& returned,
+                         std::uint64_t steps, const ResultRequests& requests) {
   for (Diagnostic d : subject_.out_of_scope) {
     d.severity = Severity::kNote;
     d.notes.emplace_back("this run did not reach it");
     add(std::move(d));
   }
   show(arrays, &requests);
-  if (const auto value = returned_value(m)) {
-    answer_.body += fmt::format("returned: {} {}\n", spec::to_string(DataType{value->type}),
-                                Concrete::show(*value));
-    answer_.details["returned"] = json_of(*value);
+  if (returned) {
+    answer_.body += fmt::format("returned: {} {}\n", spec::to_string(DataType{returned->type}),
+                                Concrete::show(*returned));
+    answer_.details["returned"] = json_of(*returned);
   }
   answer_.body += "scope: " + scope_.line + "\n";
   requests.write(arrays);
@@ -179,15 +216,15 @@ void Runner::report_done(const Machine<Concrete>& m, const Arrays& arrays,
   const std::string difference = requests.compare(arrays, expects);
   if (!options_.expects.empty()) answer_.details["expect"] = std::move(expects);
   set_verdict("done", difference.empty() ? Status::kGood : Status::kFinding);
-  last_line_ = difference.empty() ? counted_steps(m.steps()) : difference;
+  last_line_ = difference.empty() ? counted_steps(steps) : difference;
 }
 
-void Runner::report_interrupted(const Machine<Concrete>& m, const Arrays& arrays) {
+void Runner::report_interrupted(const std::string& standing, std::uint64_t steps,
+                                const Arrays& arrays) {
   show(arrays, nullptr);
   answer_.body += "scope: " + scope_.line + "\n";
   set_verdict("exhausted", Status::kInterrupted);
-  last_line_ = fmt::format("interrupted after {}; --steps {} goes as far again",
-                           standing(subject_, m), m.steps());
+  last_line_ = fmt::format("interrupted after {}; --steps {} goes as far again", standing, steps);
 }
 
 void Runner::set_verdict(std::string word, Status status) {

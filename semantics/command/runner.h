@@ -2,6 +2,7 @@
 // One run for `tenor run`, from inputs to what is printed.
 #pragma once
 
+#include "semantics/command/orders.h"
 #include "semantics/command/results.h"
 #include "semantics/command/run_options.h"
 #include "semantics/command/scope.h"
@@ -19,15 +20,24 @@ class Runner {
   using Arrays = std::vector<std::optional<ArrayResult>>;
 
   spec::Status run_planned(const Plan& plan);
+  spec::Status run_scheduled(const Plan& plan);
+  /// What there is to say of a run that has ended, or was interrupted.
+  template <class D>
+  void report(const Machine<D>& m, const Plan& plan, bool ended);
   /// Arrays that the function writes or that were asked for; the others are absent.
-  Arrays arrays_of(const Machine<Concrete>& m, const Plan& plan,
-                   const ResultRequests& requests) const;
-  void report_stop(const Machine<Concrete>& m, const Plan& plan);
-  void report_done(const Machine<Concrete>& m, const Arrays& arrays,
-                   const ResultRequests& requests);
-  void report_interrupted(const Machine<Concrete>& m, const Arrays& arrays);
-  void report_notes(const Machine<Concrete>& m);
+  template <class D>
+  Arrays arrays_of(const Machine<D>& m, const Plan& plan, const ResultRequests& requests) const;
+  void report_stop(const Outcome& outcome, spec::Diagnostic finding);
+  void report_other_errors(const Outcome& outcome, const std::vector<Outcome>& first_errors);
+  void report_done(const Arrays& arrays, const std::optional<ConcreteValue>& returned,
+                   std::uint64_t steps, const ResultRequests& requests);
+  void report_interrupted(const std::string& standing, std::uint64_t steps, const Arrays& arrays);
+  void report_notes(const std::vector<Note>& notes);
   void report_readings(const Machine<Concrete>& m, const Plan& plan);
+  /// What other orders of iterations lead to, where the run left that open.
+  void report_orders(const std::vector<Note>& notes, const Plan& plan);
+  void report_all_orders(const Plan& plan);
+  void report_bad_end(const BadEnd& end, bool as_note);
   void show(const Arrays& arrays, const ResultRequests* requests);
   void add(spec::Diagnostic finding);
   void add_note(const spec::Node* node, spec::Code code, std::string message, std::string hint);

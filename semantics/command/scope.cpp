@@ -54,6 +54,7 @@ std::string flags_of(const RunOptions& options) {
   add("depth", options.limits.depth, defaults.depth);
   add("index-bits", options.limits.index_bits, defaults.index_bits);
   if (options.profile == Profile::kLowered) flags += " --profile lowered";
+  if (!options.schedule_text.empty()) flags += " --schedule " + options.schedule_text;
   return flags;
 }
 

@@ -47,6 +47,7 @@ struct Concrete {
   using Index = std::int64_t;
   using Storage = ConcreteStorage<ConcreteValue>;
   static constexpr bool kObserved = false;  ///< are observers called?
+  static constexpr bool kDetects = true;    ///< is it noticed what iterations do to each other?
   static constexpr bool kChecked = false;   ///< are all premises of a redex compared?
   static constexpr bool kStraight =
       true;  ///< is straight-line code used (semantics/machine/straight.h)?

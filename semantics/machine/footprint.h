@@ -20,6 +20,7 @@ struct ParallelLevel {
   std::uint32_t phase = 0;  ///< the same of shared memory: a new one where all threads met
   AxisKind axis = AxisKind::kNone;
   bool in_order = false;  ///< do its iterations write one after the other (TIR-D58)?
+  bool erred = false;     ///< has an iteration: the loop will not be left (TIR/Exec/12.2.2:e)
 };
 
 class Footprint {

@@ -62,18 +62,11 @@ class Machine {
   /// The statements one after the other.
   void execute_all(const spec::SeqStmt* s);
   /// Takes frames off down to the first for which `stop(tag)` holds; that one stays.
-  template <class Leave, class Stop>
-  void unwind(Leave&& leave, Stop&& stop);
+  void unwind(auto&& leave, auto&& stop);
 
   // Operands.
-  template <class F>
-  Value* operands(const F& frame) {
-    return &operands_[frame.operands];
-  }
-  template <class F>
-  const Value* operands(const F& frame) const {
-    return &operands_[frame.operands];
-  }
+  Value* operands(const auto& frame) { return &operands_[frame.operands]; }
+  const Value* operands(const auto& frame) const { return &operands_[frame.operands]; }
   /// Takes the frame's operands off and leaves room for a result of `lanes` in their place. The
   /// operands are still readable until the next verb; result and operands may overlap.
   template <class F>
@@ -129,18 +122,15 @@ class Machine {
 
   // Parallel loops.
   void enter_parallel(const Axis& axis);
-  void set_iteration(std::uint64_t ordinal) {
-    levels_.back().iteration = static_cast<std::uint32_t>(ordinal);
-    if (levels_.back().axis != AxisKind::kNone) threads_.begin_iteration(*this, ordinal);
-  }
+  void set_iteration(std::uint64_t ordinal);
   void leave_parallel();
   bool in_parallel() const { return !levels_.empty(); }
-  std::size_t parallel_depth() const { return levels_.size(); }
+  const std::vector<ParallelLevel>& levels() const { return levels_; }
 
   // Threads of a block, each with its own configuration but for memory (TIR-D73).
   Threads<D>& threads() { return threads_; }
   const Threads<D>& threads() const { return threads_; }
-  bool in_threads() const { return threads_.running(); }
+  bool in_threads() const { return threads_.running() && !threads_.interleaves(); }
   /// The threads of a block may meet before `before`, a part of `whole` that was pushed last.
   void push_meeting(const spec::Stmt* whole, const spec::Stmt* before);
   /// Releases an allocation, but where other threads still have it.
@@ -165,6 +155,8 @@ class Machine {
   void note(spec::Code code, const spec::Node* node, std::string message);
   bool stopped() const { return stopped_; }
   const Outcome& outcome() const { return outcome_; }
+  /// The errors of iterations without order: each of them may come first (TIR/Exec/12.2.2:g).
+  const std::vector<Outcome>& first_errors() const { return first_errors_; }
   const std::vector<Note>& notes() const { return notes_; }
 
   const Layout& layout() const { return layout_; }
@@ -178,6 +170,8 @@ class Machine {
   unsigned index_bits() const { return limits_.index_bits; }
   const spec::Program& program() const { return program_; }
   const spec::Node* redex() const { return redex_; }
+  /// The loop variables at hand: `i = 3, j = 0`.
+  std::string loop_bindings() const;
   std::uint64_t steps() const { return steps_; }
   /// Was the statement ever begun?
   bool has_begun(const spec::Stmt* s) const { return begun_[s->id] || straight_.runs(s) > 0; }
@@ -202,7 +196,6 @@ class Machine {
   void count() {  // a commitment to R outside of `fire`
     ++counts_[Semantics<D>::template index<R>()];
   }
-
   /// Tries the rules of the frame's type and commits to the one whose premise holds.
   template <class F>
   void fire(F& frame);
@@ -216,7 +209,8 @@ class Machine {
   bool goes_on() const { return steps_ < step_limit_ && !frames_.empty(); }
   bool may_step();
   void take_redex();
-  struct NoFacts {};
+  void end_by(Outcome outcome);
+  bool outlives_error();
   template <class R, class F, class Facts>
   Truth premise(const F& frame, const Facts& facts) const;
   template <class R, class F, class Facts>
@@ -231,7 +225,6 @@ class Machine {
   void push_evaluations(const Es&... es);
   void evaluate_now(const spec::PrimExpr* e);
   void evaluate_now(spec::List<const spec::PrimExpr*> list);
-  std::string loop_bindings() const;
   template <class Visit>
   void for_each_own_element(const spec::Buffer* b, Allocation<D>& a, Index element, Visit&& visit);
   void record(const spec::Buffer* b, Allocation<D>& a, Index element, bool write);
@@ -281,6 +274,7 @@ class Machine {
   std::vector<std::uint8_t> begun_;  ///< of each node that was a redex: 1
   std::vector<Note> notes_;
   Outcome outcome_;
+  std::vector<Outcome> first_errors_;
   std::uint32_t base_ = 0, view_base_ = 0, epochs_ = 0;
   std::uint64_t steps_ = 0;
   const spec::Node* redex_ = nullptr;
@@ -295,6 +289,7 @@ class Machine {
 #include "semantics/machine/machine_impl.h"
 #include "semantics/machine/machine_memory.h"
 #include "semantics/machine/machine_straight.h"
+#include "semantics/machine/strands.h"
 #include "semantics/machine/thread_blocks.h"
 #include "semantics/machine/thread_memory.h"
 #include "semantics/machine/thread_schedule.h"

@@ -14,34 +14,50 @@ bool Machine<D>::has_rule() const {
 }
 
 template <class D>
+void Machine<D>::end_by(Outcome outcome) {
+  stopped_ = true, step_limit_ = 0;
+  outcome_ = std::move(outcome);
+}
+
+template <class D>
 void Machine<D>::stop(const RuleInfo& rule, std::string message) {
   if (stopped_) return;
-  stopped_ = true, step_limit_ = 0;
-  outcome_.code = rule.code;
-  outcome_.kind = outcome_of(spec::info(*rule.code).code_class());
-  outcome_.rule = &rule;
-  outcome_.message = std::move(message);
-  outcome_.node = redex_;
-  outcome_.bindings = loop_bindings();
+  const OutcomeKind kind = outcome_of(spec::info(*rule.code).code_class());
+  Outcome end{kind, rule.code, &rule, std::move(message), redex_, loop_bindings()};
+  if (kind == OutcomeKind::kError) {
+    const auto known = [&](const Outcome& e) { return e.node == redex_ && e.code == rule.code; };
+    if (std::none_of(first_errors_.begin(), first_errors_.end(), known))
+      first_errors_.push_back(std::move(end));
+    end = first_errors_.front();
+  }
+  end_by(std::move(end));
+}
+
+/// Where an iteration of a loop without order erred, the others may still come to what they do: to
+/// an error that could be the first, or to what no clause promises anything of.
+template <class D>
+bool Machine<D>::outlives_error() {
+  if (!stopped_ || outcome_.kind != OutcomeKind::kError) return false;
+  const auto has_axis = [](const ParallelLevel& l) { return l.axis != AxisKind::kNone; };
+  const auto unordered = [](const ParallelLevel& l) { return !l.in_order; };
+  if (std::any_of(levels_.begin(), levels_.end(), has_axis)) return false;
+  if (std::none_of(levels_.begin(), levels_.end(), unordered)) return false;
+  stopped_ = false, step_limit_ = limits_.steps;
+  if (threads_.interleaves() && threads_.running())
+    threads_.halt(*this);
+  else
+    Semantics<D>::abandon_iteration(*this), levels_.back().erred = true;
+  return !stopped_;
 }
 
 template <class D>
 void Machine<D>::exhausted(spec::Code code, std::string message) {
-  if (stopped_) return;
-  stopped_ = true, step_limit_ = 0;
-  outcome_.code = code;
-  outcome_.kind = OutcomeKind::kExhausted;
-  outcome_.message = std::move(message);
-  outcome_.node = redex_;
+  if (!stopped_) end_by({OutcomeKind::kExhausted, code, nullptr, std::move(message), redex_, {}});
 }
 
 template <class D>
 void Machine<D>::undecided(const RuleInfo& rule) {
-  if (stopped_) return;
-  stopped_ = true, step_limit_ = 0;
-  outcome_.kind = OutcomeKind::kUndecided;
-  outcome_.rule = &rule;
-  outcome_.node = redex_;
+  if (!stopped_) end_by({OutcomeKind::kUndecided, {}, &rule, {}, redex_, {}});
 }
 
 template <class D>

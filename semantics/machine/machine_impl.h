@@ -21,15 +21,17 @@ Machine<D>::Machine(const spec::Program& program, const spec::Module& module,
 
 template <class D>
 void Machine<D>::run() {
-  while (may_step())
-    for (int left = kStepsUnasked; left > 0 && goes_on(); --left) take_redex();
+  do
+    while (may_step())
+      for (int left = kStepsUnasked; left > 0 && goes_on(); --left) take_redex();
+  while (outlives_error());
 }
 
 template <class D>
 bool Machine<D>::step() {
   if (!may_step()) return false;
   take_redex();
-  return !stopped_;
+  return !stopped_ || outlives_error();
 }
 
 /// Is there a next step, and room in our stacks for what kStepsUnasked push? Ends the run where
@@ -163,8 +165,7 @@ void Machine<D>::execute_all(const spec::SeqStmt* s) {
 }
 
 template <class D>
-template <class Leave, class Stop>
-void Machine<D>::unwind(Leave&& leave, Stop&& stop) {
+void Machine<D>::unwind(auto&& leave, auto&& stop) {
   while (!frames_.empty() && !stopped_ && !stop(frames_.top())) {
     const StoredFrame top = frames_.top();
     frames_.pop();
@@ -220,6 +221,8 @@ void Machine<D>::return_from_activation() {
   base_ = activations_.empty() ? 0 : activations_.back().base;
   view_base_ = activations_.empty() ? 0 : activations_.back().view_base;
 }
+
+struct NoFacts {};
 
 template <class D>
 template <class F>

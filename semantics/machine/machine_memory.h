@@ -52,7 +52,7 @@ typename Machine<D>::Location Machine<D>::locate(const spec::Buffer* b,
 template <class D>
 typename D::Truth Machine<D>::conflicts(const spec::Buffer* b, const Allocation<D>& a,
                                         Index element, bool write) const {
-  if (levels_.empty()) return D::truth(false);
+  if (!D::kDetects || levels_.empty()) return D::truth(false);
   if (memory_.is_bytes()) [[unlikely]]
     return D::truth(any_byte(b, element, [&](std::uint64_t at) {
       return a.footprint.conflicts(levels_, a.born, at, write);
@@ -142,14 +142,14 @@ template <class D>
 template <class D>
 void Machine<D>::has_read(const spec::Buffer* b, Allocation<D>& a, Index element,
                           const Value* lanes) {
-  if (!levels_.empty() && a.born < levels_.size()) record(b, a, element, false);
+  if (D::kDetects && !levels_.empty() && a.born < levels_.size()) record(b, a, element, false);
   if constexpr (D::kObserved)
     if (observer_) observer_->accessed(b, element, lanes, b->dtype.lanes, false);
 }
 
 template <class D>
 void Machine<D>::write(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes) {
-  if (!levels_.empty() && a.born < levels_.size()) {
+  if (D::kDetects && !levels_.empty() && a.born < levels_.size()) {
     if (written_by_other(b, a, element))
       note(spec::Code::N_WRITE_ORDER, redex_,
            "two iterations of a parallel loop store to one element");
@@ -174,9 +174,17 @@ void Machine<D>::enter_parallel(const Axis& axis) {
 }
 
 template <class D>
+void Machine<D>::set_iteration(std::uint64_t ordinal) {
+  levels_.back().iteration = static_cast<std::uint32_t>(ordinal);
+  if (levels_.back().axis != AxisKind::kNone) threads_.begin_iteration(*this, ordinal);
+}
+
+template <class D>
 void Machine<D>::leave_parallel() {
   if (levels_.back().axis != AxisKind::kNone) threads_.leave(*this);
+  const bool erred = levels_.back().erred;
   levels_.pop_back();
+  if (erred) end_by(std::move(outcome_));
 }
 
 template <class D>

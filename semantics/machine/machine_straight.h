@@ -45,7 +45,7 @@ bool Machine<D>::compute(StraightCode<D>& code) {
 /// budget has none.
 template <class D>
 bool Machine<D>::grows(const Allocation<D>& a) const {
-  return a.born < levels_.size() && a.footprint.growth(levels_, a.born, a.cells) > 0;
+  return D::kDetects && a.born < levels_.size() && a.footprint.growth(levels_, a.born, a.cells) > 0;
 }
 
 template <class D>

@@ -3,11 +3,10 @@
 // and costs memory only where it was touched. Its limit is ours, never the program's fault.
 #pragma once
 
-#include <sys/mman.h>
-
 #include <cstddef>
-#include <new>
 #include <type_traits>
+
+#include "semantics/machine/reserved_space.h"
 
 namespace tenor::semantics {
 
@@ -18,14 +17,11 @@ class Stack {
  public:
   /// Room for `capacity` elements. Throws std::bad_alloc if the address space is not there.
   explicit Stack(std::size_t capacity) : capacity_(capacity) {
-    void* space = mmap(nullptr, capacity * sizeof(T), PROT_READ | PROT_WRITE,
-                       MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (space == MAP_FAILED) throw std::bad_alloc();
-    items_ = top_ = static_cast<T*>(space);
+    items_ = top_ = static_cast<T*>(reserve_space(capacity * sizeof(T)));
   }
   Stack(const Stack&) = delete;
   Stack& operator=(const Stack&) = delete;
-  ~Stack() { munmap(items_, capacity_ * sizeof(T)); }
+  ~Stack() { release_space(items_, capacity_ * sizeof(T)); }
 
   std::size_t size() const { return static_cast<std::size_t>(top_ - items_); }
   bool empty() const { return top_ == items_; }

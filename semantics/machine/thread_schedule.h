@@ -96,7 +96,8 @@ void Threads<D>::fork(Machine<D>& m, Axis axis, Begin&& begin) {
   if (!affords(m, axis.count, fork))
     return m.exhausted(spec::Code::X_MEMORY,
                        "a block has more threads than the memory budget has room for");
-  uses(axis.loop);  // says where threads need not meet
+  if (!interleaves_) uses(axis.loop);  // says where threads need not meet
+  ++fork.parent.forks;
   fork.count = axis.count, fork.level = m.levels_.size(), fork.phase = ++m.epochs_;
   std::vector<Context> threads(axis.count);
   for (std::uint64_t k = 0; k < axis.count && !m.stopped(); ++k) {
@@ -109,6 +110,8 @@ void Threads<D>::fork(Machine<D>& m, Axis axis, Begin&& begin) {
     save(m, threads[k]);
     threads[k].entries = fork.parent.entries, threads[k].fork = number;
     threads[k].id = ++last_id_;
+    threads[k].path = fork.parent.path;
+    threads[k].path.insert(threads[k].path.end(), {fork.parent.forks, std::uint32_t(k)});
   }
   auto& all = block_->threads;
   const auto place = all.begin() + static_cast<std::ptrdiff_t>(block_->running);
@@ -188,7 +191,9 @@ void Threads<D>::wait(Machine<D>& m, bool ended) {
   Context& c = block_->threads[block_->running];
   if (ended && !c.ended) ++block_->forks.at(c.fork).ended;
   c.ended = ended, c.waiting = true;
-  if (++block_->waiting == block_->threads.size()) wake_deepest();
+  const bool all = ++block_->waiting == block_->threads.size();
+  if (all && interleaves_) return m.end_by(std::move(m.outcome_));  // the others have halted
+  if (all) wake_deepest();
   choose_next(m);
 }
 

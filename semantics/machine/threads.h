@@ -24,6 +24,10 @@ struct Activation {
   std::size_t aliases;  ///< how many aliases there were before
 };
 
+/// Names an iteration among those that take turns: for each loop around it, the how manieth of its
+/// thread, and the iteration's ordinal.
+using StrandPath = std::vector<std::uint32_t>;
+
 /// What a thread that does not run leaves behind: all that lies above the loop that began the
 /// block.
 template <class D>
@@ -39,7 +43,9 @@ struct ThreadContext {
   std::map<const spec::Node*, std::uint32_t> entries;
   std::uint32_t base = 0, view_base = 0;
   std::uint64_t id = 0;
-  std::uint32_t fork = 0;  ///< the one that it is of; 0: it began the block
+  std::uint32_t fork = 0;   ///< the one that it is of; 0: it began the block
+  StrandPath path;          ///< which one, whatever the order that others run in
+  std::uint32_t forks = 0;  ///< how many it made
   bool waiting = false;
   bool ended = false;  ///< its part of the loop is over
 };
@@ -54,7 +60,7 @@ class Threads {
   bool running() const { return block_ != nullptr; }
   /// Do threads meet between the parts of `s`, a sequence, a loop or a block?
   bool meet_in(const Machine<D>& m, const spec::Stmt* s) const {
-    return running() && !is_quiet(m, s);
+    return running() && !interleaves_ && !is_quiet(m, s);
   }
   /// The enclosing loop over the axis of that tag, or null.
   const Axis* find(std::string_view tag) const;
@@ -79,6 +85,22 @@ class Threads {
   /// Have all threads of the running one's fork come to their end?
   bool all_ended() const;
   [[gnu::noinline]] void join(Machine<D>& m);
+
+  // Iterations that take turns: strands, threads that meet nowhere and wait for nobody.
+  /// From here on parallel loops without a thread tag run so (TIR/Exec/12.2.2:c, TIR-D61).
+  void interleave() { interleaves_ = true; }
+  bool interleaves() const { return interleaves_; }
+  /// The running strand; empty outside of loops.
+  StrandPath strand() const {
+    return running() ? block_->threads[block_->running].path : StrandPath();
+  }
+  /// Those that can go on, in the order of their loop.
+  std::vector<StrandPath> ready() const;
+  /// Another goes on; it is ready.
+  void switch_to(Machine<D>& m, const StrandPath& strand);
+  /// The running one never goes on. Where no other can, the run has stopped.
+  void halt(Machine<D>& m);
+  std::uint64_t halted() const { return halted_; }
 
   // Memory.
   /// What another thread allocated where the running one is about to.
@@ -158,7 +180,8 @@ class Threads {
   std::unique_ptr<Block> block_;
   std::map<const spec::Stmt*, ThreadUses> uses_;
   std::set<const spec::Stmt*> quiet_;
-  std::uint64_t last_id_ = 0;
+  std::uint64_t last_id_ = 0, halted_ = 0;
+  bool interleaves_ = false;
 };
 
 }  // namespace tenor::semantics

@@ -52,7 +52,7 @@ std::uint32_t allocate(Machine<D>& m, spec::DataType dtype, const typename D::Va
   if (together) m.threads().offer(origin, number);
   m.memory().at(number).origin = origin;
   m.memory().at(number).set_scope(scope);
-  m.memory().at(number).born = together ? m.threads().born() : m.parallel_depth();
+  m.memory().at(number).born = together ? m.threads().born() : m.levels().size();
   return number;
 }
 

@@ -103,6 +103,22 @@ void keep_number(Machine<D>& m, const StoreReady& f) {
   if (m.memory().alive(number)) m.memory().at(number).pointed_to = true;
 }
 
+template <class D>
+void write_lane(Machine<D>& m, const Access<D>& a, std::uint32_t i,
+                const typename D::Value* value) {
+  if (D::decided(a.active(i)).value_or(true))
+    m.write(a.buffer, m.element(a.buffer, a.indices, i), value + i * a.buffer->dtype.lanes);
+}
+/// The next lane alone: between two of them another iteration may write (TIR-D61).
+template <class D>
+void write_lane(Machine<D>& m, StoreReady& f, const Access<D>& a) {
+  const std::uint32_t lane = f.index++;
+  if (f.index == 0)
+    return m.exhausted(spec::Code::X_STACK, "a vector has more lanes than can take turns");
+  f.index < a.lanes ? m.push(f) : m.drop(f);
+  write_lane(m, a, lane, m.operands(f));
+}
+
 /// The element takes the value; with a vector of indices, lane j of them takes the j-th part.
 ///     every active lane in shape(b), no conflict                  TIR/Exec/5.5.1:b, 5.5.2, 5.5.3
 ///   --------------------------------------------
@@ -121,11 +137,10 @@ struct BufferStoreValue {
   static void then(Machine<D>& m, StoreReady& f, const Access<D>& a) {
     if (a.buffer->dtype.is_handle()) keep_number(m, f);
     const auto* value = m.operands(f);
+    if (m.threads().interleaves() && a.lanes > 1) return write_lane(m, f, a);
     m.drop(f);
     if (a.lanes == 1 && !a.predicate) return m.write(a.buffer, a.element, value);
-    for (std::uint32_t i = 0; i < a.lanes; ++i)
-      if (D::decided(a.active(i)).value_or(true))
-        m.write(a.buffer, m.element(a.buffer, a.indices, i), value + i * a.buffer->dtype.lanes);
+    for (std::uint32_t i = 0; i < a.lanes; ++i) write_lane(m, a, i, value);
   }
 };
 

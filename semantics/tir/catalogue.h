@@ -179,6 +179,8 @@ struct Semantics {
   static bool ends_activation(const StoredFrame& frame) {
     return frame.tag == TirFrames::tag<PrimFuncEnd>;
   }
+  /// Takes the machine from an iteration that erred back to its loop, which goes on with the next.
+  static void abandon_iteration(Machine<D>& m) { semantics::abandon_iteration(m); }
   /// Broken invariants: no rule for a redex, or two where one was promised.
   [[noreturn]] static void stuck(Machine<D>& m) {
     throw BrokenInvariant("no rule applies to " + describe_node(m.redex()));

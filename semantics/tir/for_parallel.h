@@ -34,7 +34,8 @@ struct ForParallelIterate {
 /// All iterations have ended.                                TIR/Exec/12.2.3, TIR/Exec/12.2.2:e
 struct ForParallelDone {
   static constexpr RuleInfo info{"TIR-For-parallel-done",
-                                 spec::clauses("TIR/Exec/12.2.3", "TIR/Exec/12.2.2:e")};
+                                 spec::clauses("TIR/Exec/12.2.3", "TIR/Exec/12.2.2:e",
+                                               "TIR/Exec/12.2.2:f", "TIR/Exec/12.2.2:g")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ParallelNext& f) {
     return !iterates(m, f);

@@ -44,6 +44,23 @@ void unwind_to(Machine<D>& m, Enclosing kind) {
       [&](const StoredFrame& frame) { return enclosing_of(frame.tag) == kind; });
 }
 
+/// Out of an iteration that erred: back to its loop, the innermost without order. TIR/Exec/12.2.2:f
+template <class D>
+void abandon_iteration(Machine<D>& m) {
+  m.unwind(
+      [&](const StoredFrame& left) {
+        const auto what = enclosing_of(left.tag);
+        if (left.tag == TirFrames::tag<ScopeEnd>) close_scope(m, restore<ScopeEnd>(left));
+        if (what == Enclosing::kFunction) m.return_from_activation();
+        if (what == Enclosing::kParallel) m.leave_parallel();
+      },
+      [&](const StoredFrame& frame) {
+        return enclosing_of(frame.tag) == Enclosing::kParallel && !m.levels().back().in_order;
+      });
+  const StoredFrame& loop = m.frames().top();
+  m.truncate_operands(loop.operands + (loop.tag == TirFrames::tag<ParallelNext> ? 4 : 2));
+}
+
 /// On to the next iteration of the innermost loop.
 template <class D>
 void continue_loop(Machine<D>& m) {

@@ -18,9 +18,16 @@ enum class ThreadCase : std::uint8_t {
   kOtherExtent  ///< the same, but the two differ
 };
 
+/// Do its iterations run as strands, in an order that somebody chooses?
+template <class D>
+bool takes_turns(const Machine<D>& m, const Axis& axis) {
+  return m.threads().interleaves() && axis.count > 1 && !axis.in_order;
+}
+
 template <class D>
 ThreadCase thread_case(const Machine<D>& m, const Axis& axis) {
-  if (axis.kind == AxisKind::kNone) return ThreadCase::kParallel;
+  if (axis.kind == AxisKind::kNone)
+    return takes_turns(m, axis) ? ThreadCase::kFork : ThreadCase::kParallel;
   const bool is_virtual = axis.kind == AxisKind::kVirtual;
   if (const Axis* outer = is_virtual ? nullptr : m.threads().find(axis.tag))
     return outer->count == axis.count ? ThreadCase::kSame : ThreadCase::kOtherExtent;

@@ -115,16 +115,19 @@ bool Trials::run_one(const Trial& trial, bool with_readings, std::size_t count) 
   if (!ended) return false;
   end(m, *made);
   if (with_readings) find_readings(m, *made);
-  return true;
+  return find_orders(m, *made);
 }
 
 void Trials::end(const Machine& m, const Plan& plan) {
   const Outcome& outcome = m.outcome();
   for (const Note& note : m.notes())
-    if (is_new(note.code, note.node))
+    if (note.code != Code::N_WRITE_ORDER && is_new(note.code, note.node))
       add(finding_at(subject_, note.node, note.code, note.message, trial_scope_), true);
   if (outcome.kind == OutcomeKind::kDone) return find_indeterminate(m, plan);
   worsen(outcome.kind);
+  for (const Outcome& error : m.first_errors())
+    if (error.node != outcome.node && is_new(*error.code, error.node))
+      add(finding_of(subject_, error, trial_scope_), true);
   if (!is_new(outcome.code.value_or(Code::X_STACK), outcome.node)) return;
   Diagnostic finding = finding_of_stop(m, plan, subject_, options_, trial_scope_, streams_);
   add(std::move(finding), outcome.kind == OutcomeKind::kError);
@@ -159,6 +162,42 @@ void Trials::find_indeterminate(const Machine& m, const Plan& plan) {
         trial_scope_);
     finding.hint = "write every element of a result, and each before it is read";
     add(std::move(finding));
+  }
+}
+
+/// Where nothing reads an element that is open, one run said all; else every order has to be run.
+bool Trials::find_orders(const Machine& m, const Plan& plan) {
+  if (m.outcome().kind != OutcomeKind::kDone || !leaves_order_open(m.notes())) return true;
+  const auto open = find_open_elements(subject_, plan, trial_options_, streams_);
+  if (!open) return false;
+  note_open_elements(*open, plan, m);
+  if (open->exact) return true;
+  Orders orders(subject_, plan, trial_options_, schedules_left_);
+  const bool uninterrupted = orders.run(streams_);
+  const Explorer& explorer = orders.explorer();
+  schedules_left_ -= std::min(schedules_left_, explorer.schedules());
+  std::vector<BadEnd> ends = explorer.errors();
+  if (explorer.stop()) ends.push_back(*explorer.stop());
+  for (const BadEnd& end : ends) {
+    worsen(end.outcome.kind);
+    if (!end.outcome.code || !is_new(*end.outcome.code, end.outcome.node)) continue;
+    Diagnostic finding = finding_of(subject_, end.outcome, trial_scope_);
+    finding.notes.push_back("in the schedule " + semantics::to_string(end.schedule));
+    if (!finding.replay.empty())
+      finding.replay += " --schedule " + semantics::to_string(end.schedule);
+    add(std::move(finding), end.outcome.kind == OutcomeKind::kError);
+  }
+  if (!orders.why_incomplete().empty()) worsen(OutcomeKind::kExhausted);
+  return uninterrupted;
+}
+
+void Trials::note_open_elements(const OpenElements& open, const Plan& plan, const Machine& m) {
+  for (const Note& note : m.notes()) {
+    if (note.code != Code::N_WRITE_ORDER || !is_new(note.code, note.node)) continue;
+    Diagnostic finding = finding_at(subject_, note.node, note.code, note.message, trial_scope_);
+    for (std::size_t i = 0; i < std::min<std::size_t>(open.elements.size(), 3); ++i)
+      finding.notes.push_back(semantics::to_string(open.elements[i], plan));
+    add(std::move(finding), true);
   }
 }
 

@@ -6,6 +6,7 @@
 #include <optional>
 #include <set>
 
+#include "semantics/command/orders.h"
 #include "semantics/command/run_options.h"
 #include "semantics/command/scope.h"
 #include "semantics/command/subject.h"
@@ -40,6 +41,10 @@ class Trials {
   void end(const Machine& m, const semantics::Plan& plan);
   void end(const semantics::PlanProblem& problem);
   void find_indeterminate(const Machine& m, const semantics::Plan& plan);
+  /// What other orders of iterations lead to. False where Ctrl-C came first.
+  bool find_orders(const Machine& m, const semantics::Plan& plan);
+  void note_open_elements(const semantics::OpenElements& open, const semantics::Plan& plan,
+                          const Machine& m);
   void find_readings(const Machine& m, const semantics::Plan& plan);
   void worsen(semantics::OutcomeKind kind);
   /// Is this the first finding of that code and node?
@@ -57,6 +62,7 @@ class Trials {
   semantics::OutcomeKind worst_ = semantics::OutcomeKind::kDone;
   std::size_t runs_ = 0;
   std::uint64_t steps_ = 0;  ///< of all runs
+  std::uint64_t schedules_left_ = semantics::Explorer::kSchedules;
   std::string scope_;
 };
 

@@ -86,8 +86,6 @@ constexpr Reason kNotExecutable[] = {
     {"TIR/Exec/3.1.2:g", kLeavesOpen},
     {"TIR/Exec/3.2:c", kBindsCompilers},
     {"TIR/Exec/12.2.2:d", kLeavesOpen},
-    {"TIR/Exec/12.2.2:f", kLeavesOpen},
-    {"TIR/Exec/12.2.2:g", kLeavesOpen},
     {"TIR/Exec/14.3.2.b1:b", "the ledger says which values those are (TIR-D78)"},
     {"PreRFC/Guarantee/p1", "it says what the document is about"},
     {"PreRFC/Guarantee/p1:b", "it says what the document is about"},

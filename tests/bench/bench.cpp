@@ -9,6 +9,7 @@
 #include "semantics/tir/invoke.h"
 #include "spec/text/read.h"
 #include "spec/tir/check.h"
+#include "undetected.h"
 
 namespace {
 
@@ -53,6 +54,34 @@ void parallel_loop(benchmark::State& state) {
   run_program(state, "parallel.py", semantics::Granularity::kStmt, 1e6);
 }
 
+using RunOnce = std::uint64_t (*)(const spec::Program&, const spec::Module&, const spec::PrimFunc*,
+                                  const semantics::Plan&);
+
+/// The runs alone, with detection or without: what it costs.
+void run_planned(benchmark::State& state, const std::string& name, RunOnce run) {
+  spec::Report report;
+  const spec::Reading reading = spec::read(text_of(name), report);
+  const spec::Module& module = reading.program.modules.front();
+  const spec::PrimFunc* f = module.functions.front().prim_func;
+  const auto planned = semantics::plan(reading.program, module, f, {});
+  for (auto _ : state)
+    if (run(reading.program, module, f, std::get<semantics::Plan>(planned)) == 0)
+      return state.SkipWithError("the run did not end");
+}
+
+void matmul_detected(benchmark::State& state) {
+  run_planned(state, "matmul64.py", bench::run_detected);
+}
+void matmul_undetected(benchmark::State& state) {
+  run_planned(state, "matmul64.py", bench::run_undetected);
+}
+void parallel_detected(benchmark::State& state) {
+  run_planned(state, "parallel.py", bench::run_detected);
+}
+void parallel_undetected(benchmark::State& state) {
+  run_planned(state, "parallel.py", bench::run_undetected);
+}
+
 /// Reads the file named by the environment, as run.py wrote it.
 void read_file(benchmark::State& state) {
   const char* path = std::getenv("TENOR_BENCH_FILE");
@@ -74,6 +103,10 @@ void read_file(benchmark::State& state) {
 BENCHMARK(matmul_stmt)->Unit(benchmark::kMillisecond);
 BENCHMARK(matmul_expr)->Unit(benchmark::kMillisecond);
 BENCHMARK(parallel_loop)->Unit(benchmark::kMillisecond);
+BENCHMARK(matmul_detected)->Unit(benchmark::kMillisecond);
+BENCHMARK(matmul_undetected)->Unit(benchmark::kMillisecond);
+BENCHMARK(parallel_detected)->Unit(benchmark::kMillisecond);
+BENCHMARK(parallel_undetected)->Unit(benchmark::kMillisecond);
 // The reader reads on a thread of its own, for its stack: the process's time is what counts.
 BENCHMARK(read_file)->Unit(benchmark::kMillisecond)->MeasureProcessCPUTime();
 

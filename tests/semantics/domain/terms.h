@@ -86,6 +86,7 @@ struct Terms {
   using Kind = spec::ExprKind;
   using Type = spec::ScalarType;
   static constexpr bool kObserved = false;
+  static constexpr bool kDetects = true;
   static constexpr bool kChecked = true;
   static constexpr bool kStraight = false;
 

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// What `tenor run` says of orders other than that of the iterations' numbers.
+#include <fmt/format.h>
+
+#include "semantics/command/runner.h"
+
+namespace tenor::semantics {
+
+using namespace spec;
+
+void Runner::report_orders(const std::vector<Note>& notes, const Plan& plan) {
+  const bool all = options_.schedule.kind == ScheduleChoice::Kind::kAll;
+  if (!leaves_order_open(notes)) {
+    if (all)
+      answer_.body +=
+          "every schedule ends like this: no two iterations write one element, and none "
+          "reads what another writes\n";
+    return;
+  }
+  const auto open = find_open_elements(subject_, plan, options_, streams_);
+  if (!open) return;
+  answer_.body += lines_of(*open, plan);
+  answer_.details["open"] = json_of(*open, plan);
+  if (all) report_all_orders(plan);
+}
+
+void Runner::report_bad_end(const BadEnd& end, bool as_note) {
+  Diagnostic finding = finding_of(subject_, end.outcome, scope_);
+  finding.notes.push_back("in the schedule " + semantics::to_string(end.schedule));
+  const std::size_t all = finding.replay.rfind(" --schedule all");
+  if (all != std::string::npos)
+    finding.replay.replace(all, std::string::npos,
+                           " --schedule " + semantics::to_string(end.schedule));
+  if (as_note) finding.severity = Severity::kNote;
+  add(std::move(finding));
+}
+
+/// The worst of all ends counts: unspecified, an error, a budget, done.
+void Runner::report_all_orders(const Plan& plan) {
+  Orders orders(subject_, plan, options_);
+  const bool uninterrupted = orders.run(streams_);
+  const Explorer& explorer = orders.explorer();
+  answer_.body += orders.lines();
+  answer_.details["schedules"] = orders.json();
+  const std::size_t results = explorer.outcomes().results().size();
+  const std::string why = uninterrupted ? orders.why_incomplete() : "interrupted";
+  last_line_ = fmt::format("{} outcome{} of {} schedule{}{}", results, results == 1 ? "" : "s",
+                           explorer.schedules(), explorer.schedules() == 1 ? "" : "s",
+                           why.empty() ? "" : "; not all: " + why);
+  if (!why.empty())
+    set_verdict("exhausted", uninterrupted ? Status::kUndecided : Status::kInterrupted);
+  if (!explorer.errors().empty()) set_verdict("error", Status::kFinding);
+  for (const BadEnd& error : explorer.errors()) report_bad_end(error, false);
+  if (!explorer.stop() || explorer.stop()->outcome.kind == OutcomeKind::kExhausted) return;
+  const bool unspecified = explorer.stop()->outcome.kind == OutcomeKind::kUnspecified;
+  set_verdict(unspecified ? "unspecified" : "out-of-scope", Status::kFinding);
+  report_bad_end(*explorer.stop(), false);
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/schedule/thread_axes.h"
+
+#include "spec/ir/children.h"
+
+namespace tenor::semantics {
+namespace {
+
+bool has_thread_axes(const spec::Stmt* s) {
+  const auto* loop = spec::as<spec::For>(s);
+  const auto* attribute = spec::as<spec::AttrStmt>(s);
+  bool found = loop && loop->thread_binding && !loop->thread_binding->thread_tag.empty();
+  if (attribute)
+    found = attribute->attr_key == "thread_extent" || attribute->attr_key == "virtual_thread";
+  spec::for_each_substatement(s, [&](const spec::Stmt* child) { found |= has_thread_axes(child); });
+  return found;
+}
+
+}  // namespace
+
+bool has_thread_axes(const spec::Module& module) {
+  for (const spec::Function& f : module.functions)
+    if (f.prim_func && f.prim_func->body && has_thread_axes(f.prim_func->body)) return true;
+  return false;
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,1 @@
+tenor run orders.py::error_and_conflict

@@ -1,0 +1,1 @@
+tenor run orders.py::leads_outside --schedule all

@@ -1,0 +1,1 @@
+tenor specified orders.py
