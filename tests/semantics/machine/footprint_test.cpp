@@ -69,4 +69,13 @@ TEST_CASE("footprint: an element that is none met nothing", "[TIR/Exec/12.2.2:h]
   CHECK_FALSE(f.conflicts({{1, 1}}, 0, ~std::size_t{0}, kWrite));
 }
 
+TEST_CASE("footprint: an element takes at most 16 bytes for each loop around",
+          "[TIR/Exec/12.2.2:h]") {
+  constexpr std::size_t kElements = 1000;
+  Footprint f;
+  f.record({{1, 0}, {2, 5}}, 0, 0, kElements, kWrite);
+  CHECK(f.bytes() <= 2 * 16 * kElements);
+  CHECK(f.bytes() >= kElements);
+}
+
 }  // namespace tenor::semantics::test
