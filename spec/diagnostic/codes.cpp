@@ -222,8 +222,6 @@ constexpr CodeInfo kCodes[] = {
      clauses("TIR/Exec/14.3.2.b2:c", "TIR/Exec/14.3.2.b2:d", "TIR-D11"),
      "the region that a view is matched with has another extent than the view's shape",
      "match a region of the view's extents"},
-    {Code::E_ALLOCATE, "E-ALLOCATE", clauses("TIR/Exec/7.4", "TIR/Exec/14.2.2", "TIR/Exec/6.2"),
-     "an allocation has an extent that no buffer can have", "make every extent 0 or more"},
 
     // U: states that a clause disclaims.
     {Code::U_OOB_READ, "U-OOB-READ", clauses("TIR/Eval/7.6"),

@@ -89,7 +89,6 @@ enum class Code : std::uint16_t {
   E_ARGUMENT_STRIDES,
   E_ARGUMENT_OFFSET,
   E_MATCH_EXTENT,
-  E_ALLOCATE,
   U_OOB_READ,
   U_OOB_WRITE,
   U_LOOP_CONFLICT,

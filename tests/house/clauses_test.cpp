@@ -196,7 +196,6 @@ TEST_CASE("a code has a program that shows it, or is excused", "[house]") {
       {"U-POINTER", kLowered},
       {"D-RELIES-ON-LAYOUT", kLowered},
       {"D-READING", "it is noted on request"},
-      {"E-ALLOCATE", kNothingReports},
       {"U-VECTOR-LOGIC", kNothingReports},
       {"U-BLOCK-VALUE", kNoText},
       {"O-HANDLE", kLowered},
