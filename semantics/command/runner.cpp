@@ -7,6 +7,7 @@
 
 #include "semantics/command/conflict.h"
 #include "semantics/command/drive.h"
+#include "semantics/command/extent_change.h"
 #include "semantics/command/other_readings.h"
 #include "semantics/command/written.h"
 #include "semantics/schedule/scheduled_run.h"
@@ -158,6 +159,8 @@ void Runner::report_notes(const std::vector<Note>& notes) {
 }
 
 void Runner::report_readings(const Machine<Concrete>& m, const Plan& plan) {
+  if (const auto changed = first_extent_change(plan, subject_, options_, streams_))
+    add_note(changed->node, changed->code, changed->message, "");
   for (const ReadingDifference& d : other_readings(m, plan, subject_, options_, streams_)) {
     add_note(d.node ? d.node : subject_.function(), Code::D_READING,
              fmt::format("with {} as written: {}", d.entry->id, d.result),

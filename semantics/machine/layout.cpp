@@ -2,6 +2,7 @@
 #include "semantics/machine/layout.h"
 
 #include <algorithm>
+#include <set>
 
 #include "spec/ir/children.h"
 
@@ -136,8 +137,27 @@ class Layout::Walk {
     if (const auto* a = as<Allocate>(s)) variable(a->buffer_var);
     if (const auto* a = as<AllocateConst>(s)) variable(a->buffer_var);
     if (const auto* d = as<DeclBuffer>(s)) declare(d->buffer);
-    if (const auto* f = as<For>(s)) variable(f->loop_var);
+    if (const auto* f = as<For>(s)) variable(f->loop_var), loops_[f->loop_var] = f;
+    if (const auto* r = as<BlockRealize>(s)) reduction(*r);
     if (const auto* b = as<Block>(s)) block(*b);
+  }
+
+  /// Which loops reduce, and what (TIR-D9).
+  void reduction(const BlockRealize& r) {
+    if (!r.block->init) return;
+    std::set<const For*> reduced, others;
+    for (std::size_t i = 0; i < r.values.size() && i < r.block->iter_vars.size(); ++i) {
+      const bool reduces = r.block->iter_vars[i]->iter_type == IterVarType::kCommReduce;
+      loops_of(r.values[i], reduces ? reduced : others);
+    }
+    for (const For* loop : reduced)
+      if (!others.contains(loop)) layout_.reductions_.emplace(loop, &r);
+  }
+  void loops_of(const PrimExpr* e, std::set<const For*>& found) const {
+    const auto* v = as<Var>(e);
+    const auto loop = v ? loops_.find(v->variable) : loops_.end();
+    if (loop != loops_.end()) found.insert(loop->second);
+    for_each_operand(e, [&](const PrimExpr* operand) { loops_of(operand, found); });
   }
 
   void realize(const BufferRealize& r) {
@@ -188,6 +208,7 @@ class Layout::Walk {
  private:
   Layout& layout_;
   FunctionLayout& function_;
+  std::unordered_map<const Variable*, const For*> loops_;
   int deepest_ = 0;     ///< expression of the node at hand
   NodeId binding_ = 0;  ///< the buffer whose parts are walked: what is new there, it binds
 };

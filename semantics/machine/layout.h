@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <unordered_map>
 #include <vector>
 
 #include "spec/clauses/reading.h"
@@ -61,6 +62,12 @@ class Layout {
   spec::List<const spec::PrimExpr*> reduction_starts(const spec::Block* b) const {
     return parts_[index_[b->id] + 2];
   }
+  /// A block with an init that `loop` reduces over: its variable counts reduction variables of the
+  /// block, and no others. Null where there is none (TIR-D9).
+  const spec::BlockRealize* reduction_over(const spec::For* loop) const {
+    const auto found = reductions_.find(loop);
+    return found == reductions_.end() ? nullptr : found->second;
+  }
   /// Does a BufferRealize bring the buffer into scope: may only its bounds be accessed (TIR-D43)?
   bool realized(const spec::Buffer* b) const { return realized_[b->id]; }
   /// Does every index along an extent of 1 mean element 0 (TIR-D66)?
@@ -102,6 +109,7 @@ class Layout {
   std::vector<Parts> parts_;
   std::vector<std::uint8_t> fusable_, effects_, undeclared_, realized_;
   std::vector<FunctionLayout> functions_;
+  std::unordered_map<const spec::For*, const spec::BlockRealize*> reductions_;
 };
 
 }  // namespace tenor::semantics

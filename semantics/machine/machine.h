@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "semantics/machine/argument.h"
-#include "semantics/machine/assumptions.h"
+#include "semantics/machine/asides.h"
 #include "semantics/machine/frame.h"
 #include "semantics/machine/layout.h"
 #include "semantics/machine/limits.h"
@@ -148,7 +148,8 @@ class Machine {
   const Stack<StoredFrame>& frames() const { return frames_; }
 
   // Outcomes.
-  Assumptions& assumptions() { return assumptions_; }
+  Asides& asides() { return asides_; }
+  const Asides& asides() const { return asides_; }
   void stop(const RuleInfo& rule, std::string message);
   void exhausted(spec::Code code, std::string message);
   void undecided(const RuleInfo& rule);
@@ -202,8 +203,7 @@ class Machine {
 
  private:
   friend class Threads<D>;
-  /// Steps that may follow each other without a look at what room our stacks have, and how much
-  /// each pushes at most without asking: the product is in Stack's reserve.
+  /// Steps without a look at our stacks, and what each pushes unasked: Stack's reserve has room.
   static constexpr int kStepsUnasked = 64;
   static constexpr std::size_t kFewFrames = 64, kFewLanes = 32;
   bool goes_on() const { return steps_ < step_limit_ && !frames_.empty(); }
@@ -267,7 +267,7 @@ class Machine {
   Threads<D> threads_;
   std::vector<std::uint32_t> aliases_;  ///< numbers of the allocations that `aliased` counts
   std::vector<Activation> activations_;
-  Assumptions assumptions_;
+  Asides asides_;
   std::vector<Argument<D>> arguments_;
   std::array<Count, 512> counts_{};
   StraightTable<D> straight_;

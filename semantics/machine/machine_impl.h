@@ -278,7 +278,7 @@ bool Machine<D>::attempt(F& frame, const Facts& facts) {
 template <class D>
 template <class R, class F, class Facts>
 [[gnu::cold, gnu::noinline]] void Machine<D>::end(const F& frame, const Facts& facts) {
-  if (Semantics<D>::template end_assumption<F>(*this, R::info)) return;
+  if (Semantics<D>::template diverts<R>(*this, frame)) return;
   if constexpr (requires { R::describe(*this, frame, facts); })
     stop(R::info, R::describe(*this, frame, facts));
   else

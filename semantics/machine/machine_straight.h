@@ -99,6 +99,7 @@ bool Machine<D>::execute_straight(const spec::BlockRealize* r) {
   auto* block = straight_.template of<StraightBlock<D>>(
       r, [&](auto& made) { return Semantics<D>::compile_straight(layout_, r, made); });
   if (!block || !affords(block->code) || !holds_straight(block->predicate)) return false;
+  if (r->block->init && !asides_.skipped.empty()) return false;  // the rules remember (TIR-D9)
   if (!compute(block->code)) return false;
   const StraightValues<D> value = values(block->code);
   Truth plain = D::truth(true), start = D::truth(true);

@@ -28,7 +28,7 @@ struct CallAssume {
   }
   template <class D>
   static void then(Machine<D>& m, EvalCall& f) {
-    m.assumptions().begin(f.node);
+    m.asides().guards.begin({f.node});
     m.evaluate_then(AssumeReady{{f.node}}, f.node->args[0]);
   }
 };
@@ -73,7 +73,7 @@ struct AssumeHolds {
   }
   template <class D>
   static void then(Machine<D>& m, AssumeReady& f) {
-    m.assumptions().end();
+    m.asides().guards.end();
     const auto condition = m.operands(f)[0];
     *m.result(f) = condition;
   }

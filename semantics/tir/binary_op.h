@@ -56,6 +56,20 @@ typename D::Truth is_open(const Machine<D>& m, const BinaryOpReady& f) {
                      [&](std::uint32_t i) { return D::is_open(f.node->kind, a[i], a[lanes + i]); });
 }
 
+/// Does a lane divide the smallest integer by -1 (TIR-D14)?
+template <class D>
+typename D::Truth quotient_overflows(const Machine<D>& m, const BinaryOpReady& f) {
+  const spec::DataType t = f.node->dtype;
+  if (!divides(f.node->kind) || !t.scalar.is_int()) return D::truth(false);
+  const auto smallest = D::index_of(std::int64_t{-1} << (t.scalar.bits - 1));
+  const auto* a = m.operands(f);
+  const auto* b = a + t.lanes;
+  return any_lane<D>(t.lanes, [&](std::uint32_t i) {
+    return !D::is_indeterminate(a[i]) & D::equal(D::index(b[i]), D::index_of(-1)) &
+           D::equal(D::index(a[i]), smallest);
+  });
+}
+
 /// Lane by lane.                        TIR/Eval/13.1:b, 13.1:c, 13.1:e, 13.2 to 13.5, 13.6
 /// to 13.11
 ///     not (integer division and a lane of b is 0)
@@ -68,7 +82,7 @@ struct BinaryOpValue {
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const BinaryOpReady& f) {
     return D::truth(!floors_float(*f.node)) & !divisor_is_zero(m, f) &
-           !divisor_is_indeterminate(m, f) & !is_open(m, f);
+           !divisor_is_indeterminate(m, f) & !is_open(m, f) & !quotient_overflows(m, f);
   }
   template <class D>
   static void then(Machine<D>& m, BinaryOpReady& f) {
@@ -132,6 +146,26 @@ struct BinaryOpEither {
   }
 };
 
+/// The smallest integer by -1: two's complement wraps, where a processor may trap.         TIR-D14
+struct BinaryOpDivideOverflow {
+  static constexpr RuleInfo info{"TIR-BinaryOp-divide-overflow",
+                                 spec::clauses("TIR-D14", "TIR/Eval/13.6", "TIR/Eval/13.8")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const BinaryOpReady& f) {
+    return quotient_overflows(m, f) & !divisor_is_zero(m, f) & !divisor_is_indeterminate(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, BinaryOpReady& f) {
+    const bool quotient =
+        f.node->kind == spec::ExprKind::kDiv || f.node->kind == spec::ExprKind::kFloorDiv;
+    m.note(spec::Code::D_DIVIDE_OVERFLOW, f.node,
+           fmt::format("{} divides the smallest {} by -1: here it is {}, and some processors trap",
+                       spec::print(f.node), spec::to_string(spec::DataType{f.node->dtype.scalar}),
+                       quotient ? "the smallest again" : "0"));
+    BinaryOpValue::then(m, f);
+  }
+};
+
 /// Integer division by zero is an error.                                  TIR/Eval/13.6:b, TIR-D15
 struct BinaryOpDivideByZero {
   static constexpr RuleInfo info{"TIR-BinaryOp-divide-by-zero",
@@ -165,6 +199,6 @@ struct BinaryOpIndeterminateDivisor {
 template <>
 struct RulesOf<BinaryOpReady>
     : Rules<BinaryOpValue, BinaryOpFloorRounded, BinaryOpFloorExact, BinaryOpEither,
-            BinaryOpDivideByZero, BinaryOpIndeterminateDivisor> {};
+            BinaryOpDivideOverflow, BinaryOpDivideByZero, BinaryOpIndeterminateDivisor> {};
 
 }  // namespace tenor::semantics

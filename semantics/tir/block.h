@@ -89,12 +89,6 @@ template <>
 struct RulesOf<BlockShapes>
     : Rules<BlockAllocate, BlockIndeterminateExtent, BlockNegativeExtent, BlockTooLarge> {};
 
-inline bool reduces(const spec::Block& b) {
-  return std::any_of(b.iter_vars.begin(), b.iter_vars.end(), [](const spec::IterVar* iv) {
-    return iv->iter_type == spec::IterVarType::kCommReduce;
-  });
-}
-
 /// Is every reduction variable at the start of its domain (no reduction variable: always)?
 template <class D>
 typename D::Truth at_reduction_start(const Machine<D>& m, const InitReady& f) {
@@ -122,6 +116,7 @@ struct BlockInit {
   template <class D>
   static void then(Machine<D>& m, InitReady& f) {
     m.drop(f);
+    forget_masked(m, f.node);
     m.execute(f.node->body);
     m.push_meeting(f.node, f.node->body);
     m.execute(f.node->init);
@@ -139,6 +134,7 @@ struct BlockUpdate {
   template <class D>
   static void then(Machine<D>& m, InitReady& f) {
     m.drop(f);
+    note_skipped_init(m, f.node);
     m.execute(f.node->body);
   }
 };

@@ -6,6 +6,7 @@
 #include "semantics/tir/describe.h"
 #include "semantics/tir/elementwise.h"
 #include "semantics/tir/frames.h"
+#include "semantics/tir/skipped_init.h"
 
 namespace tenor::semantics {
 
@@ -58,9 +59,10 @@ struct BlockValuesNext {
     evaluate_values(m, f.node);
   }
 };
-/// 0: nothing of the block.                                                                 TIR-D8
+/// 0: nothing of the block, and perhaps an init that is missed later.                  TIR-D8,
+/// TIR-D9
 struct BlockMasked {
-  static constexpr RuleInfo info{"TIR-BlockRealize-masked", spec::clauses("TIR-D8")};
+  static constexpr RuleInfo info{"TIR-BlockRealize-masked", spec::clauses("TIR-D8", "TIR-D9")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const PredicateReady& f) {
     return is_zero<D>(m.operands(f)[0]);
@@ -68,6 +70,7 @@ struct BlockMasked {
   template <class D>
   static void then(Machine<D>& m, PredicateReady& f) {
     m.drop(f);
+    remember_masked(m, *f.node);
   }
 };
 /// A predicate that was never written.                                                     TIR-D19

@@ -16,6 +16,10 @@ constexpr bool only_computes(BuiltinForm form) {
   return form >= BuiltinForm::kMath && form <= BuiltinForm::kNullTest;
 }
 
+inline bool is_of_device(const spec::Call& call) {
+  return call.builtin && call.builtin->scope == spec::BuiltinScope::kDevice;
+}
+
 /// A builtin that only computes: its arguments in order.        TIR/BuiltinEffect/b2, b1, TIR-D48
 struct CallBuiltinArguments {
   static constexpr RuleInfo info{"TIR-Call-evaluate",
@@ -98,17 +102,32 @@ struct CallJumpParallel : OutOfParallel<EvalCall> {
 /// A builtin without a meaning: out of scope, by name.                        TIR-D48,
 /// TIR/Eval/11:b
 struct CallOutOfScope {
-  static constexpr RuleInfo info{"TIR-Call-out-of-scope",
-                                 spec::clauses("TIR-D48", "TIR/Eval/11:b", "PreRFC/Restrictions/b5",
-                                               "PreRFC/Restrictions/b5:b", "TIR/State/b4"),
-                                 spec::Code::S_BUILTIN};
+  static constexpr RuleInfo info{
+      "TIR-Call-out-of-scope",
+      spec::clauses("TIR-D48", "TIR/Eval/11:b", "PreRFC/Restrictions/b5:b", "TIR/State/b4"),
+      spec::Code::S_BUILTIN};
   template <class D>
   static typename D::Truth when(const Machine<D>&, const EvalCall& f) {
-    return has_form<D>(f, BuiltinForm::kNone);
+    return has_form<D>(f, BuiltinForm::kNone) & D::truth(!is_of_device(*f.node));
   }
   template <class D>
   static std::string describe(const Machine<D>&, const EvalCall& f) {
     return fmt::format("the builtin {} is reached, and has no rule", f.node->op);
+  }
+};
+
+/// An instruction of a device: out of scope, by name.             PreRFC/Restrictions/b5, TIR-D60
+struct CallDeviceInstruction {
+  static constexpr RuleInfo info{"TIR-Call-device-instruction",
+                                 spec::clauses("PreRFC/Restrictions/b5", "TIR-D60", "TIR-D48"),
+                                 spec::Code::S_DEVICE};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const EvalCall& f) {
+    return has_form<D>(f, BuiltinForm::kNone) & D::truth(is_of_device(*f.node));
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const EvalCall& f) {
+    return fmt::format("{} is reached, an instruction of a device, which has no rule", f.node->op);
   }
 };
 

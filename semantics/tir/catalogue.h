@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "semantics/machine/mutation.h"
+#include "semantics/tir/diverted.h"
 #include "semantics/tir/rules.h"
 #include "semantics/tir/start_tags.h"
 #include "semantics/tir/straight.h"
@@ -151,19 +152,10 @@ struct Semantics {
     return false;
   }
 
-  /// Ends the assumption whose argument is being evaluated, if one is, where `rule` would end the
-  /// run for what the program does (TIR-D77).
-  template <class F>
-  static bool end_assumption(Machine<D>& m, const RuleInfo& rule) {
-    const auto ends_it = [](spec::CodeClass c) {
-      return c == spec::CodeClass::kError || c == spec::CodeClass::kUnspecified ||
-             c == spec::CodeClass::kOmission;
-    };
-    if (!m.assumptions().innermost() || !ends_it(spec::info(*rule.code).code_class())) return false;
-    if (std::is_same_v<F, AssumeReady> || std::is_same_v<F, AssumeValueless>) return false;
-    AssumeValueless frame{{m.assumptions().innermost(), m.operand_height()}};
-    m.fire(frame);
-    return true;
+  /// Does a guard around the redex make something else of a failure by R (diverted.h)?
+  template <class R, class F>
+  static bool diverts(Machine<D>& m, const F& frame) {
+    return m.asides().guards.any() && divert<R>(m, frame);
   }
 
   /// Where threads of a block may meet, before `s`.

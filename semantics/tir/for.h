@@ -6,6 +6,7 @@
 #pragma once
 
 #include "semantics/tir/for_thread.h"
+#include "semantics/tir/skipped_init.h"
 
 namespace tenor::semantics {
 
@@ -161,15 +162,18 @@ struct ForIterateOnce : ForIterate {
   }
 };
 
-/// No further iteration.                                                   TIR/Exec/12.1.5, TIR-D1
+/// No further iteration. That there was none may have skipped an init.     TIR/Exec/12.1.5; TIR-D1,
+/// D9
 struct ForDone {
-  static constexpr RuleInfo info{"TIR-For-done", spec::clauses("TIR/Exec/12.1.5", "TIR-D1")};
+  static constexpr RuleInfo info{"TIR-For-done",
+                                 spec::clauses("TIR/Exec/12.1.5", "TIR-D1", "TIR-D9")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ForNext& f) {
     return !iterates(m, f);
   }
   template <class D>
   static void then(Machine<D>& m, ForNext& f) {
+    note_if_empty(m, f);
     m.drop(f);
   }
 };

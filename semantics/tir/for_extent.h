@@ -21,11 +21,17 @@ struct ForExtentAgain {
 template <>
 struct RulesOf<ForExtent> : Rules<ForExtentAgain> {};
 
-/// On with the loop, its extent as it is now.
+/// On with the loop, its extent as it is now, which is noted where it is another.
 template <class D, class Length>
 void go_on_with_extent(Machine<D>& m, const ForExtentReady& f, Length length) {
   auto* loop = m.operands(f) - 4;
-  loop[1] = length(f.node, loop[0], m.operands(f)[0]);
+  const auto now = length(f.node, loop[0], m.operands(f)[0]);
+  if (D::certain(!D::equal(D::index(now), D::index(loop[1]))))
+    m.note(spec::Code::D_EXTENT_CHANGES, f.node,
+           fmt::format("{}, the extent of the loop over {}, was {} and is {} after iteration {}",
+                       spec::print(f.node->extent), f.node->loop_var->name_hint, D::show(loop[1]),
+                       D::show(now), D::constant(D::index(loop[3])) - 1));
+  loop[1] = now;
   m.drop(f);
   m.proceed(ForNext{{f.node, f.operands - 4}});
 }

@@ -35,13 +35,14 @@ struct ForParallelIterate {
 struct ForParallelDone {
   static constexpr RuleInfo info{"TIR-For-parallel-done",
                                  spec::clauses("TIR/Exec/12.2.3", "TIR/Exec/12.2.2:e",
-                                               "TIR/Exec/12.2.2:f", "TIR/Exec/12.2.2:g")};
+                                               "TIR/Exec/12.2.2:f", "TIR/Exec/12.2.2:g", "TIR-D9")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ParallelNext& f) {
     return !iterates(m, f);
   }
   template <class D>
   static void then(Machine<D>& m, ParallelNext& f) {
+    note_if_empty(m, f);
     m.leave_parallel();
     m.drop(f);
   }

@@ -34,8 +34,10 @@ struct BinaryOpReady : Frame<spec::BinaryExpr> {};  // a, b
 struct EvalCmpOp : StartFrame<spec::BinaryExpr> {};
 struct CmpOpReady : Frame<spec::BinaryExpr> {};  // a, b
 struct EvalLogicalOp : StartFrame<spec::BinaryExpr> {};
-struct LogicalLeft : Frame<spec::BinaryExpr> {};     // scalar a
-struct LogicalVectors : Frame<spec::BinaryExpr> {};  // vectors a, b
+struct LogicalLeft : Frame<spec::BinaryExpr> {};        // scalar a
+struct LogicalVectorLeft : Frame<spec::BinaryExpr> {};  // vector a
+struct LogicalVectors : Frame<spec::BinaryExpr> {};     // vector b, above a
+struct LogicalSideOpen : Frame<spec::BinaryExpr> {};    // within b
 struct EvalNot : StartFrame<spec::Not> {};
 struct NotReady : Frame<spec::Not> {};  // a
 struct EvalReduce : StartFrame<spec::Reduce> {};
@@ -119,21 +121,23 @@ struct CheckPrimFunc : Frame<spec::PrimFunc> {};       // shape, strides, elem_o
 struct RunPrimFunc : StartFrame<spec::PrimFunc> {};    // its buffers in place
 struct PrimFuncEnd : Frame<spec::PrimFunc> {};
 
-using TirFrames = FrameList<
-    EvalVar, EvalIntImm, EvalFloatImm, EvalStringImm, EvalCast, CastReady, EvalSelect, SelectReady,
-    EvalBufferLoad, LoadView, LoadReady, EvalRamp, RampReady, EvalBroadcast, BroadcastReady,
-    EvalLet, LetReady, EvalShuffle, ShuffleReady, EvalBinaryOp, BinaryOpReady, EvalCmpOp,
-    CmpOpReady, EvalLogicalOp, LogicalLeft, LogicalVectors, EvalNot, NotReady, EvalReduce, EvalLoad,
-    EvalTypeExpr, EvalOpaqueExpr, EvalCall, BuiltinReady, ConditionReady, AssumeReady,
-    AssumeValueless, ReturnCall, CallReady, AddressView, AddressReady, PointerReady, ExecLetStmt,
-    LetStmtReady, ExecAttrStmt, ThreadExtent, ThreadNext, AttrThread, ExecAssertStmt, AssertReady,
-    AssertMessage, ExecBufferStore, StoreView, StoreReady, ExecBufferRealize, RealizeReady,
-    ExecAllocate, AllocateCondition, AllocateReady, ExecAllocateConst, AllocateConstReady, ScopeEnd,
-    ExecDeclBuffer, DeclReady, ExecSeqStmt, ExecIfThenElse, IfReady, ExecEvaluate, EvaluateReady,
-    ExecFor, ForReady, ForNext, ForExtent, ForExtentReady, ParallelNext, ForThread, ThreadMeet,
-    ThreadEnd, AxisEnd, WhileNext, WhileReady, ExecBlockRealize, PredicateReady, BlockValues,
-    BlockValueNext, ExecBlock, BlockShapes, MatchNext, MatchReady, MatchShape, InitReady,
-    ExecPrefetch, ExecStore, ExecBreak, ExecContinue, ExecReturn, ReturnReady, ExecOpaqueStmt,
-    EnterPrimFunc, CheckPrimFunc, RunPrimFunc, PrimFuncEnd>;
+using TirFrames =
+    FrameList<EvalVar, EvalIntImm, EvalFloatImm, EvalStringImm, EvalCast, CastReady, EvalSelect,
+              SelectReady, EvalBufferLoad, LoadView, LoadReady, EvalRamp, RampReady, EvalBroadcast,
+              BroadcastReady, EvalLet, LetReady, EvalShuffle, ShuffleReady, EvalBinaryOp,
+              BinaryOpReady, EvalCmpOp, CmpOpReady, EvalLogicalOp, LogicalLeft, LogicalVectorLeft,
+              LogicalVectors, LogicalSideOpen, EvalNot, NotReady, EvalReduce, EvalLoad,
+              EvalTypeExpr, EvalOpaqueExpr, EvalCall, BuiltinReady, ConditionReady, AssumeReady,
+              AssumeValueless, ReturnCall, CallReady, AddressView, AddressReady, PointerReady,
+              ExecLetStmt, LetStmtReady, ExecAttrStmt, ThreadExtent, ThreadNext, AttrThread,
+              ExecAssertStmt, AssertReady, AssertMessage, ExecBufferStore, StoreView, StoreReady,
+              ExecBufferRealize, RealizeReady, ExecAllocate, AllocateCondition, AllocateReady,
+              ExecAllocateConst, AllocateConstReady, ScopeEnd, ExecDeclBuffer, DeclReady,
+              ExecSeqStmt, ExecIfThenElse, IfReady, ExecEvaluate, EvaluateReady, ExecFor, ForReady,
+              ForNext, ForExtent, ForExtentReady, ParallelNext, ForThread, ThreadMeet, ThreadEnd,
+              AxisEnd, WhileNext, WhileReady, ExecBlockRealize, PredicateReady, BlockValues,
+              BlockValueNext, ExecBlock, BlockShapes, MatchNext, MatchReady, MatchShape, InitReady,
+              ExecPrefetch, ExecStore, ExecBreak, ExecContinue, ExecReturn, ReturnReady,
+              ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc, RunPrimFunc, PrimFuncEnd>;
 
 }  // namespace tenor::semantics

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// And, Or, Not. TIR/Eval/14, 15. Scalars short-circuit. Vectors evaluate both sides; that some of
-// it might not be evaluated (14.2) makes a side with an error or effect unspecified, and pure
-// operands are the same either way.
+// And, Or, Not. TIR/Eval/14, 15. Scalars short-circuit. Of vectors both sides are evaluated here,
+// and a lane of the right one whose left is decisive may as well not be (14.2): where that could be
+// told, by a failure or an effect, the program is unspecified, and elsewhere it is the same.
 #pragma once
 
 #include "semantics/tir/describe.h"
 #include "semantics/tir/elementwise.h"
 #include "semantics/tir/frames.h"
+#include "semantics/tir/lanes.h"
 
 namespace tenor::semantics {
 
@@ -24,7 +25,7 @@ struct LogicalOpLeft {
   }
 };
 
-/// Vectors: both.                                                                   TIR/Eval/14.2.2
+/// Vectors: a first, as for scalars.                                                TIR/Eval/14.2.2
 struct LogicalOpVectors {
   static constexpr RuleInfo info{"TIR-LogicalOp-vectors",
                                  spec::clauses("TIR/Eval/14.2.2", "TIR/Eval/14.2")};
@@ -34,11 +35,74 @@ struct LogicalOpVectors {
   }
   template <class D>
   static void then(Machine<D>& m, EvalLogicalOp& f) {
-    m.evaluate_then(LogicalVectors{{f.node}}, f.node->a, f.node->b);
+    m.evaluate_then(LogicalVectorLeft{{f.node}}, f.node->a);
   }
 };
 template <>
 struct RulesOf<EvalLogicalOp> : Rules<LogicalOpLeft, LogicalOpVectors> {};
+
+/// May a compiler leave lanes of b out, and does evaluating b change something?
+template <class D>
+typename D::Truth effect_is_open(const Machine<D>& m, const LogicalVectorLeft& f) {
+  if (!m.layout().has_effect(f.node->b) || !changes_something(m.layout(), f.node->b))
+    return D::truth(false);
+  const bool is_and = f.node->kind == spec::ExprKind::kAnd;
+  const auto* a = m.operands(f);
+  return any_lane<D>(f.node->dtype.lanes, [&](std::uint32_t i) {
+    return is_and ? !is_one<D>(a[i]) : !is_zero<D>(a[i]);
+  });
+}
+
+/// Then b, all lanes of it. A failure in one that may be left out is LogicalSideOpen's.
+///                                                              TIR/Eval/14.2.2, TIR/Eval/14.2.2:b
+struct LogicalOpRightVector {
+  static constexpr RuleInfo info{
+      "TIR-LogicalOp-right-vector",
+      spec::clauses("TIR/Eval/14.2.2", "TIR/Eval/14.2.2:b", "TIR/Eval/14.2")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const LogicalVectorLeft& f) {
+    return !effect_is_open(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, LogicalVectorLeft& f) {
+    const bool guarded = !m.layout().has_effect(f.node->b);
+    if (guarded) m.asides().guards.begin({f.node, f.operands});
+    m.evaluate_then(LogicalVectors{{f.node, 0, guarded}}, f.node->b);
+  }
+};
+/// An effect in b, which a compiler may leave out where a is decisive.   TIR/Eval/14.2.1, 14.2.2:b
+struct LogicalOpEffect {
+  static constexpr RuleInfo info{
+      "TIR-LogicalOp-effect",
+      spec::clauses("TIR/Eval/14.2", "TIR/Eval/14.2.1", "TIR/Eval/14.2.2:b"),
+      spec::Code::U_VECTOR_LOGIC};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const LogicalVectorLeft& f) {
+    return effect_is_open(m, f);
+  }
+  template <class D>
+  static std::string describe(const Machine<D>&, const LogicalVectorLeft& f) {
+    return fmt::format("{} has an effect, and lanes of {} decide without it",
+                       spec::print(f.node->b), spec::print(f.node->a));
+  }
+};
+template <>
+struct RulesOf<LogicalVectorLeft> : Rules<LogicalOpRightVector, LogicalOpEffect> {};
+
+/// A failure in b, in no lane but such as a compiler may leave out.  TIR/Eval/14.2,
+/// TIR/Eval/14.2.2:b
+struct LogicalOpFailure {
+  static constexpr RuleInfo info{"TIR-LogicalOp-failure",
+                                 spec::clauses("TIR/Eval/14.2", "TIR/Eval/14.2.2:b"),
+                                 spec::Code::U_VECTOR_LOGIC};
+  template <class D>
+  static std::string describe(const Machine<D>& m, const LogicalSideOpen& f) {
+    return fmt::format("lanes of {} decide without {}, whose evaluation there is {}",
+                       spec::print(f.node->a), spec::print(f.node->b), m.asides().guards.why());
+  }
+};
+template <>
+struct RulesOf<LogicalSideOpen> : Rules<LogicalOpFailure> {};
 
 /// And of 0, Or of 1: decided without b.                          TIR/Eval/14.1.1, TIR/Eval/14.1.2
 struct LogicalOpShort {
@@ -95,6 +159,8 @@ struct LogicalOpLanes {
   template <class D>
   static void then(Machine<D>& m, LogicalVectors& f) {
     const std::uint32_t lanes = f.node->dtype.lanes;
+    if (f.index != 0) m.asides().guards.end();
+    f.operands -= lanes;
     const auto* a = m.operands(f);
     const auto* b = a + lanes;
     lanewise(m, f, lanes, [&](std::uint32_t i) { return D::logical(f.node->kind, a[i], b[i]); });

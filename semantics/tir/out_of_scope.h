@@ -114,7 +114,7 @@ struct RulesOf<EvalTypeExpr> : Rules<TypeExprOutOfScope> {};
 /// Known by name only.                                                                  EXT/Opaque
 struct OpaqueExprOutOfScope {
   static constexpr RuleInfo info{"TIR-OpaqueExpr", spec::clauses("EXT/Opaque"),
-                                 spec::Code::S_CONSTRUCT};
+                                 spec::Code::S_DEVICE};
   template <class D>
   static std::string describe(const Machine<D>&, const EvalOpaqueExpr& f) {
     return fmt::format("{} has no rules", f.node->construct.text);
@@ -126,7 +126,7 @@ struct RulesOf<EvalOpaqueExpr> : Rules<OpaqueExprOutOfScope> {};
 /// Known by name only.                                                                  EXT/Opaque
 struct OpaqueStmtOutOfScope {
   static constexpr RuleInfo info{"TIR-OpaqueStmt", spec::clauses("EXT/Opaque"),
-                                 spec::Code::S_CONSTRUCT};
+                                 spec::Code::S_DEVICE};
   template <class D>
   static std::string describe(const Machine<D>&, const ExecOpaqueStmt& f) {
     return fmt::format("{} has no rules", f.node->construct.text);

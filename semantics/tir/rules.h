@@ -36,6 +36,6 @@ struct RulesOf<EvalCall>
     : Rules<CallDataType, CallBuiltinArguments, CallCondition, CallAssume, CallAssumeEffect,
             CallAssumeNothing, CallReturnValue, CallBreak, CallContinue, CallJumpParallel,
             CallAddressOf, CallAddressOfUndeclared, CallPointer, CallPointerPortable,
-            CallOutOfScope, CallFunctionArguments, CallForeign> {};
+            CallOutOfScope, CallDeviceInstruction, CallFunctionArguments, CallForeign> {};
 
 }  // namespace tenor::semantics

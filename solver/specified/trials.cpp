@@ -8,6 +8,7 @@
 
 #include "semantics/command/conflict.h"
 #include "semantics/command/drive.h"
+#include "semantics/command/extent_change.h"
 #include "semantics/command/inputs.h"
 #include "semantics/command/other_readings.h"
 #include "spec/ir/children.h"
@@ -123,6 +124,7 @@ void Trials::end(const Machine& m, const Plan& plan) {
   for (const Note& note : m.notes())
     if (note.code != Code::N_WRITE_ORDER && is_new(note.code, note.node))
       add(finding_at(subject_, note.node, note.code, note.message, trial_scope_), true);
+  find_extent_change(plan);
   if (outcome.kind == OutcomeKind::kDone) return find_indeterminate(m, plan);
   worsen(outcome.kind);
   for (const Outcome& error : m.first_errors())
@@ -199,6 +201,12 @@ void Trials::note_open_elements(const OpenElements& open, const Plan& plan, cons
       finding.notes.push_back(semantics::to_string(open.elements[i], plan));
     add(std::move(finding), true);
   }
+}
+
+void Trials::find_extent_change(const Plan& plan) {
+  const auto note = first_extent_change(plan, subject_, trial_options_, streams_);
+  if (note && is_new(note->code, note->node))
+    add(finding_at(subject_, note->node, note->code, note->message, trial_scope_), true);
 }
 
 void Trials::find_readings(const Machine& m, const Plan& plan) {

@@ -11,7 +11,9 @@ constexpr ClauseText kClauses[] = {
      "a loop runs extent times from its start, in steps of its step, and not at all where the "
      "extent is 0 or less"},
     {"TIR-D2", "each iteration binds the loop variable to its last value plus one"},
-    {"TIR-D3", "a loop's extent is evaluated once, on entry"},
+    {"TIR-D3",
+     "a loop's extent is evaluated once, on entry, and a note says where it would be another "
+     "later"},
     {"TIR-D4", "a parallel loop has the iterations that the serial one has"},
     {"TIR-D5",
      "lane i of a Shuffle is the lane that its i-th index selects from the joined vectors"},
@@ -21,7 +23,8 @@ constexpr ClauseText kClauses[] = {
      "the predicate of a block is evaluated first, outside the block, and where it is 0 nothing of "
      "the block runs"},
     {"TIR-D9",
-     "init runs where every reduction variable of the block stands at the start of its domain"},
+     "init runs where every reduction variable of the block stands at the start of its domain; a "
+     "note says where that is masked, or the domain empty, so that it does not"},
     {"TIR-D10", "a range ends at its start plus its extent"},
     {"TIR-D11",
      "a region has at least the dimensions of its view, and the surplus leading ones have extent "
@@ -29,7 +32,8 @@ constexpr ClauseText kClauses[] = {
     {"TIR-D12", "casting to Bool asks whether the value is not zero"},
     {"TIR-D13", "casting a float to an integer that cannot hold it is unspecified"},
     {"TIR-D14",
-     "the smallest integer divided by -1 wraps to itself, which not every processor does"},
+     "the smallest integer divided by -1 wraps to itself, and a note says so, for not every "
+     "processor does that"},
     {"TIR-D15", "all four integer divisions fail on zero, and those of floats follow IEEE"},
     {"TIR-D16", "Min and Max of NaN, or of zeros of both signs, may yield either operand"},
     {"TIR-D17",

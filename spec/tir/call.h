@@ -79,13 +79,13 @@ struct CallExtern {
   }
 };
 
-/// Why a builtin is out of scope; empty where it is not.
+/// Why a builtin is out of scope; empty where it is not, or is a device's.
 inline std::string_view why_out_of_scope(const Call& e) {
   if (!e.builtin) return "no registry of builtins knows it";
   switch (e.builtin->scope) {
     case BuiltinScope::kMeaning:
-    case BuiltinScope::kPointer: return {};
-    case BuiltinScope::kDevice: return "it is an instruction of a device";
+    case BuiltinScope::kPointer:
+    case BuiltinScope::kDevice: return {};
     case BuiltinScope::kPacked: return "it calls into the compiler's runtime";
     case BuiltinScope::kExternal: return "it calls foreign code";
     case BuiltinScope::kScalable: return "the hardware chooses the length of its vectors";
@@ -95,15 +95,25 @@ inline std::string_view why_out_of_scope(const Call& e) {
 
 /// A builtin has a meaning                                                    TIR-D48
 struct CallBuiltin {
-  static constexpr CheckInfo info{
-      "TIR-Call-builtin",
-      clauses("TIR-D48", "TIR/Builtin/p2", "TIR/State/b4", "TIR/State/b4:b", "TIR/State/b4:c",
-              "TIR/State/b4:d", "PreRFC/Restrictions/b5", "TIR-D60"),
-      Code::S_BUILTIN};
+  static constexpr CheckInfo info{"TIR-Call-builtin",
+                                  clauses("TIR-D48", "TIR/Builtin/p2", "TIR/State/b4",
+                                          "TIR/State/b4:b", "TIR/State/b4:c", "TIR/State/b4:d"),
+                                  Code::S_BUILTIN};
   static void check(const CalledBuiltin& b, const Context& context, Report& report) {
     const std::string_view why = why_out_of_scope(b.call);
     if (why.empty()) return;
     report.error(info, context.span(b.call), fmt::format("{} has no rules: {}", b.call.op, why));
+  }
+};
+
+/// A builtin is no instruction of a device PreRFC/Restrictions/b5
+struct CallDevice {
+  static constexpr CheckInfo info{
+      "TIR-Call-device", clauses("PreRFC/Restrictions/b5", "TIR-D60", "TIR-D48"), Code::S_DEVICE};
+  static void check(const CalledBuiltin& b, const Context& context, Report& report) {
+    if (!b.call.builtin || b.call.builtin->scope != BuiltinScope::kDevice) return;
+    report.error(info, context.span(b.call),
+                 fmt::format("{} has no rules: it is an instruction of a device", b.call.op));
   }
 };
 
@@ -163,6 +173,6 @@ template <>
 struct ChecksOf<Call>
     : Checks<CallCallee, CallArity, CallParameters, CallExtern, CallArguments, CallDatatypes> {};
 template <>
-struct ChecksOf<CalledBuiltin> : Checks<CallBuiltin> {};
+struct ChecksOf<CalledBuiltin> : Checks<CallBuiltin, CallDevice> {};
 
 }  // namespace tenor::spec

@@ -19,7 +19,7 @@ ModuleCheck::ModuleCheck(const Program& program, const Module& module, Report& r
     functions_.try_emplace(function.name, &function);
   const std::vector<Diagnostic>& all = report.diagnostics();
   for (std::size_t i = 0; i < all.size(); ++i)
-    if (all[i].code == Code::S_CONSTRUCT && all[i].rule.empty())
+    if (all[i].code == Code::S_DEVICE && all[i].rule.empty())
       told_.try_emplace(place(all[i].span), i);
 }
 
@@ -30,7 +30,7 @@ void ModuleCheck::check(const PrimFunc& function) const {
   Walker(context, report_).walk(function);
   auto& all = report_.diagnostics();
   const auto told = [&](const Diagnostic& d) {
-    const auto found = d.code == Code::S_CONSTRUCT ? told_.find(place(d.span)) : told_.end();
+    const auto found = d.code == Code::S_DEVICE ? told_.find(place(d.span)) : told_.end();
     if (found == told_.end()) return false;
     all[found->second] = d;
     return true;

@@ -65,7 +65,7 @@ inline std::string construct_text(const Object& construct) {
 /// An expression known by name only                                           EXT/Opaque
 struct OpaqueExprInScope {
   static constexpr CheckInfo info{"TIR-OpaqueExpr-in-scope", clauses("EXT/Opaque", "TIR/Intro/p3"),
-                                  Code::S_CONSTRUCT};
+                                  Code::S_DEVICE};
   static void check(const OpaqueExpr& e, const Context& context, Report& report) {
     report.error(info, context.span(e),
                  fmt::format("{} has no rules", construct_text(e.construct)));
@@ -75,7 +75,7 @@ struct OpaqueExprInScope {
 /// A statement known by name only                                             EXT/Opaque
 struct OpaqueStmtInScope {
   static constexpr CheckInfo info{"TIR-OpaqueStmt-in-scope", clauses("EXT/Opaque", "TIR/Intro/p3"),
-                                  Code::S_CONSTRUCT};
+                                  Code::S_DEVICE};
   static void check(const OpaqueStmt& s, const Context& context, Report& report) {
     report.error(info, context.span(s),
                  fmt::format("{} has no rules", construct_text(s.construct)));

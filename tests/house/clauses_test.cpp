@@ -181,7 +181,6 @@ TEST_CASE("a reason is of a clause that nothing realises, and stands once", "[ho
 TEST_CASE("a code has a program that shows it, or is excused", "[house]") {
   constexpr std::string_view kNothingReports = "no rule, check or command reports it";
   constexpr std::string_view kNoText = "readers make no such program of a text";
-  constexpr std::string_view kLowered = "it needs --profile lowered";
   constexpr std::string_view kOfInputs = "it depends on what the program is given";
   constexpr std::pair<std::string_view, std::string_view> kExcused[] = {
       {"P-ENCODING", "a text cannot hold bytes that are none"},
@@ -193,17 +192,8 @@ TEST_CASE("a code has a program that shows it, or is excused", "[house]") {
       {"T-CALL", kNoText},
       {"T-VARIABLE", kNoText},
       {"E-ARGUMENT", kOfInputs},
-      {"U-POINTER", kLowered},
-      {"D-RELIES-ON-LAYOUT", kLowered},
-      {"D-READING", "it is noted on request"},
-      {"U-VECTOR-LOGIC", kNothingReports},
       {"U-BLOCK-VALUE", kNoText},
-      {"O-HANDLE", kLowered},
       {"S-EXTERN", kNoText},
-      {"S-DEVICE", kNothingReports},
-      {"D-DIVIDE-OVERFLOW", kNothingReports},
-      {"D-EXTENT-CHANGES", kNothingReports},
-      {"D-INIT-SKIPPED", kNothingReports},
       {"B-READS", kNothingReports},
       {"B-WRITES", kNothingReports},
       {"L-UNUSED", kNothingReports},

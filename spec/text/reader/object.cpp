@@ -92,7 +92,7 @@ Value Reader::opaque(Span at, std::string_view construct, List<Value> items,
                      List<KeywordValue> named) {
   const std::string_view prefix = construct.substr(0, 3) == "Tx." ? "" : "T.";
   source_.report.error(
-      Code::S_CONSTRUCT, at,
+      Code::S_DEVICE, at,
       fmt::format("{}{} is a construct of devices, which has no rules here", prefix, construct));
   Object object_of;
   object_of.kind = Object::Kind::kCall;

@@ -63,6 +63,38 @@ TEST_CASE("TIR-BinaryOp-either", "[TIR-D16]") {
   }
 }
 
+TEST_CASE("TIR-BinaryOp-divide-overflow", "[TIR-D14]") {
+  const std::string smallest = "C[0] = -2147483648\n";
+  SECTION("fires for each of the four divisions, and says so") {
+    for (const auto& [divided, result] : {std::pair{"C[0] // (n - 3)", "-2147483648"},
+                                          {"T.truncdiv(C[0], n - 3)", "-2147483648"},
+                                          {"C[0] % (n - 3)", "0"},
+                                          {"T.truncmod(C[0], n - 3)", "0"}}) {
+      CAPTURE(divided);
+      const Run found = run(smallest + "C[1] = " + divided);
+      CHECK(found == fires("-2147483648 " + std::string(result) + " 0 0"));
+      CHECK(found.notes == std::vector{spec::Code::D_DIVIDE_OVERFLOW});
+    }
+  }
+  SECTION("fires for one lane, and for the smallest of another width") {
+    CHECK(run(smallest + "C[T.Ramp(1, 1, 2)] = C[T.Ramp(0, 1, 2)] // T.Broadcast(-1, 2)") ==
+          fires("-2147483648 -2147483648 0 0"));
+    CHECK(run("C[0] = T.Cast(\"int32\", T.Cast(\"int8\", n - 130) // T.int8(-1))") ==
+          fires("-128 0 0 0"));
+  }
+  SECTION("does not, for other numbers, unsigned ones, nor for other operators") {
+    CHECK(run(smallest + "C[1] = (C[0] + 1) // (n - 3)") == spares("-2147483648 2147483647 0 0"));
+    CHECK(run(smallest + "C[1] = C[0] // n") == spares("-2147483648 -1073741824 0 0"));
+    CHECK(run(smallest + "C[1] = C[0] * (n - 3)") == spares("-2147483648 -2147483648 0 0"));
+    CHECK(run("C[0] = T.Cast(\"int32\", T.uint8(128) // T.uint8(255))") == spares("0 0 0 0"));
+    CHECK(run("C[0] = U[0] // (n - 3)").notes.empty());
+  }
+  SECTION("does not, where a lane is divided by 0") {
+    CHECK(run(smallest + "C[T.Ramp(1, 1, 2)] = C[T.Ramp(0, 1, 2)] // T.Ramp(-1, 1, 2)") ==
+          spares("TIR-BinaryOp-divide-by-zero"));
+  }
+}
+
 TEST_CASE("TIR-BinaryOp-divide-by-zero", "[TIR/Eval/13.6:b]") {
   SECTION("fires for each of the four divisions") {
     for (const char* divided :

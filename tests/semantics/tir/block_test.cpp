@@ -253,4 +253,44 @@ TEST_CASE("TIR-Block-body", "[TIR/Exec/14.5]") {
   }
 }
 
+TEST_CASE("a reduction whose first point is masked is noted", "[TIR-D9]") {
+  const auto notes = [](const std::string& loops, const std::string& where) {
+    return run(summing(loops, kAxes + "\n        T.where(" + where + ")")).notes;
+  };
+  const std::vector skipped{spec::Code::D_INIT_SKIPPED};
+  SECTION("where the body runs later, wherever the loop of the reduction is") {
+    CHECK(notes("for j, k in T.grid(4, 2)", "0 < k") == skipped);
+    CHECK(notes("for k, j in T.grid(2, 4)", "0 < k or j < 2") == skipped);
+  }
+  SECTION("not, where it does not run, or runs at the first point, or behind an init") {
+    CHECK(notes("for j, k in T.grid(4, 2)", "j < 2").empty());
+    CHECK(notes("for j, k in T.grid(4, 2)", "k < 1").empty());
+    CHECK(notes("for j, k in T.grid(6, 2)", "j < 4").empty());
+    CHECK(run("for t in range(2):\n    for k in range(2):\n        with T.block(\"b\"):\n"
+              "            r = T.axis.reduce(2, k)\n            T.where(0 < t)\n"
+              "            with T.init():\n                C[0] = 10\n"
+              "            C[0] = C[0] + r")
+              .notes.empty());
+  }
+}
+
+TEST_CASE("a reduction over an empty domain is noted", "[TIR-D9]") {
+  const auto notes = [](const std::string& loop, const std::string& domain) {
+    return run(summing("for j in range(4):\n  for k in " + loop,
+                       "v = T.axis.spatial(4, j)\n        r = T.axis.reduce(" + domain + ", k)"))
+        .notes;
+  };
+  SECTION("of a serial or parallel loop") {
+    CHECK(notes("range(n - 2)", "n - 2") == std::vector{spec::Code::D_INIT_SKIPPED});
+    CHECK(notes("T.parallel(n - 2)", "n - 2") == std::vector{spec::Code::D_INIT_SKIPPED});
+  }
+  SECTION("not of one with iterations, nor of one beside the domain") {
+    CHECK(notes("range(n)", "n").empty());
+    CHECK(notes("range(n - 2)", "2").empty());
+  }
+  SECTION("not of the loop of another variable") {
+    CHECK(run(summing("for j, k in T.grid(n - 2, 2)", kAxes)).notes.empty());
+  }
+}
+
 }  // namespace tenor::semantics::test

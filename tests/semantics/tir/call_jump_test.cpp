@@ -22,7 +22,8 @@ TEST_CASE("TIR-Call-ret-value", "[EXT/Builtin/ret]") {
   }
   SECTION("does not, where it is not reached") {
     CHECK(run("C[0] = 1\nif n == 3:\n    T.evaluate(T.ret(0))") == spares("1 0 0 0"));
-    CHECK(run("T.evaluate(T.tvm_storage_sync(\"shared\"))") == spares("TIR-Call-out-of-scope"));
+    CHECK(run("T.evaluate(T.tvm_storage_sync(\"shared\"))") ==
+          spares("TIR-Call-device-instruction"));
   }
 }
 
@@ -134,7 +135,8 @@ TEST_CASE("TIR-Call-jump-parallel", "[TIR-D51]") {
   SECTION("does not, in a serial loop inside") {
     CHECK(jumping("break_loop", spec::ForKind::kParallel, true) == spares("1 1 1 1"));
     CHECK(jumping("continue_loop", spec::ForKind::kParallel, true) == spares("1 1 1 1"));
-    CHECK(run("T.evaluate(T.tvm_storage_sync(\"shared\"))") == spares("TIR-Call-out-of-scope"));
+    CHECK(run("T.evaluate(T.tvm_storage_sync(\"shared\"))") ==
+          spares("TIR-Call-device-instruction"));
   }
 }
 

@@ -6,6 +6,14 @@
 
 namespace tenor::semantics::test {
 
+namespace {
+const std::string kBarrier = "T.evaluate(T.tvm_storage_sync(\"shared\"))";
+const std::string kCallsFunction =
+    "@I.ir_module\nclass Module:\n"
+    "    @T.prim_func(private=True)\n    def one() -> T.int32:\n        T.evaluate(T.ret(1))\n\n"
+    "    @T.prim_func\n    def main(C: T.Buffer((4,), \"int32\")):\n        C[0] = Module.one()";
+}  // namespace
+
 TEST_CASE("TIR-Call-evaluate", "[TIR-D48]") {
   SECTION("fires: in order") {
     CHECK(run("C[0] = T.bitwise_and(n + 4, 3)") == fires("2 0 0 0"));
@@ -138,25 +146,32 @@ TEST_CASE("TIR-Call-omission", "[TIR-D48]") {
   }
 }
 
-TEST_CASE("TIR-Call-out-of-scope", "[TIR-D48]") {
+TEST_CASE("TIR-Call-device-instruction", "[PreRFC/Restrictions/b5]") {
   SECTION("fires, by name") {
-    const Run found = run("T.evaluate(T.tvm_storage_sync(\"shared\"))\nC[0] = 1");
+    const Run found = run(kBarrier + "\nC[0] = 1");
     CHECK(found == stops());
     CHECK(found.message.find("tvm_storage_sync") != std::string::npos);
-    CHECK(run("T.evaluate(T.call_extern(\"int32\", \"f\", n))") == stops());
+  }
+  SECTION("does not, where it is not reached, nor for other builtins without a meaning") {
+    CHECK(run("if n == 3:\n    " + kBarrier + "\nC[0] = 1") == spares("1 0 0 0"));
+    CHECK(run("T.evaluate(T.call_extern(\"int32\", \"f\", n))") == spares("TIR-Call-out-of-scope"));
+  }
+  SECTION("does not, for a PrimFunc") { CHECK(run_file(kCallsFunction) == spares("1 0 0 0")); }
+}
+
+TEST_CASE("TIR-Call-out-of-scope", "[TIR-D48]") {
+  SECTION("fires, by name") {
+    const Run found = run("T.evaluate(T.call_extern(\"int32\", \"f\", n))\nC[0] = 1");
+    CHECK(found == stops());
+    CHECK(found.message.find("call_extern") != std::string::npos);
   }
   SECTION("does not, where it is not reached, nor for a builtin with a meaning") {
-    CHECK(run("if n == 3:\n    T.evaluate(T.tvm_storage_sync(\"shared\"))\nC[0] = 1") ==
+    CHECK(run("if n == 3:\n    T.evaluate(T.call_extern(\"int32\", \"f\", n))\nC[0] = 1") ==
           spares("1 0 0 0"));
     CHECK(run("C[0] = T.likely(n)") == spares("2 0 0 0"));
+    CHECK(run(kBarrier) == spares("TIR-Call-device-instruction"));
   }
-  SECTION("does not, for a PrimFunc") {
-    CHECK(run_file("@I.ir_module\nclass Module:\n"
-                   "    @T.prim_func(private=True)\n    def one() -> T.int32:\n        "
-                   "T.evaluate(T.ret(1))\n\n"
-                   "    @T.prim_func\n    def main(C: T.Buffer((4,), \"int32\")):\n        C[0] = "
-                   "Module.one()") == spares("1 0 0 0"));
-  }
+  SECTION("does not, for a PrimFunc") { CHECK(run_file(kCallsFunction) == spares("1 0 0 0")); }
 }
 
 TEST_CASE("TIR-Call-if_then_else", "[EXT/Builtin/if_then_else]") {

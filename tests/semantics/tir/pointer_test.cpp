@@ -135,7 +135,8 @@ TEST_CASE("TIR-Call-pointer-portable", "[PreRFC/Restrictions/b5:b]") {
   }
   SECTION("does not, where memory is bytes, nor for builtins that have no rule anywhere") {
     CHECK(run_lowered(testing("A.data")) == spares("0 0 0 0"));
-    CHECK(run("T.evaluate(T.tvm_storage_sync(\"shared\"))") == spares("TIR-Call-out-of-scope"));
+    CHECK(run("T.evaluate(T.tvm_storage_sync(\"shared\"))") ==
+          spares("TIR-Call-device-instruction"));
   }
 }
 

@@ -80,6 +80,8 @@ TEST_CASE("TIR-For-extent", "[TIR/Exec/12.1.4][TIR-D3]") {
     CHECK(run(kGrowing) == fires("1 2 3 0"));
     CHECK(run("A[0] = 3\nfor i in range(1, A[0]):\n    C[i] = 1\n    A[0] = 2") ==
           fires("0 1 0 0"));
+    CHECK(run(kGrowing).notes == std::vector{spec::Code::D_EXTENT_CHANGES});
+    CHECK(run("A[0] = 3\nfor i in range(A[0]):\n    C[i] = 1\n    A[0] = 3").notes.empty());
   }
   SECTION("does not for an extent that is never written") {
     const AsWritten reading("TIR-D3");

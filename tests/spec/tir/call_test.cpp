@@ -98,7 +98,18 @@ TEST_CASE("TIR-Call-builtin", "[TIR-D48]") {
   SECTION("accepts") { CHECK(t.says("TIR-Call-builtin", call(t, "exp", {t.f(1)}, false)) == ""); }
   SECTION("rejects") {
     CHECK(t.says("TIR-Call-builtin", call(t, "no_such_builtin", {}, false)) == "error");
-    CHECK(t.says("TIR-Call-builtin", call(t, "tvm_storage_sync", {}, false)) == "error");
+    CHECK(t.says("TIR-Call-builtin", call(t, "tvm_call_packed", {}, false)) == "error");
+  }
+}
+
+TEST_CASE("TIR-Call-device", "[PreRFC/Restrictions/b5]") {
+  Fixture t;
+  SECTION("accepts") {
+    CHECK(t.says("TIR-Call-device", call(t, "exp", {t.f(1)}, false)) == "");
+    CHECK(t.says("TIR-Call-device", call(t, "tvm_call_packed", {}, false)) == "");
+  }
+  SECTION("rejects") {
+    CHECK(t.says("TIR-Call-device", call(t, "tvm_storage_sync", {}, false)) == "error");
   }
 }
 

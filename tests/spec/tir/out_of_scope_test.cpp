@@ -16,7 +16,7 @@ TEST_CASE("a construct of devices is one finding, wherever it stands", "[EXT/Opa
       "    A[0] = T.cuda.foo(A[1])\n",
       report);
   check(reading.program, report);
-  for (const Diagnostic& d : report.diagnostics()) CHECK(d.code == Code::S_CONSTRUCT);
+  for (const Diagnostic& d : report.diagnostics()) CHECK(d.code == Code::S_DEVICE);
   CHECK(report.diagnostics().size() == 5);
 }
 

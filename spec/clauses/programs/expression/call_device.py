@@ -1,4 +1,4 @@
-# TIR-Call-builtin, TIR-D48, PreRFC/Restrictions/b5: expect out-of-scope S-BUILTIN at 8:16
+# TIR-Call-device, PreRFC/Restrictions/b5, TIR-D60: expect out-of-scope S-DEVICE at 8:16
 from tvm.script import tir as T
 
 

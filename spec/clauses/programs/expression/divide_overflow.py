@@ -1,4 +1,4 @@
-# TIR-D14: expect done
+# TIR-BinaryOp-divide-overflow, TIR-D14: expect done D-DIVIDE-OVERFLOW at 8:12
 from tvm.script import tir as T
 
 

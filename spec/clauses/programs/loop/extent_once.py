@@ -1,4 +1,5 @@
-# TIR/Exec/12.1.4, TIR-D3: expect done
+# TIR/Exec/12.1.4, TIR-D3: expect done D-EXTENT-CHANGES at 10:14
+# inputs: --notes readings
 from tvm.script import tir as T
 
 

@@ -1,8 +1,8 @@
-# TIR-OpaqueStmt-in-scope, EXT/Opaque, TIR/Intro/p3, PreRFC/Restrictions/p2: expect out-of-scope S-CONSTRUCT at 7:5
-from tvm.script import tirx as T
+# TIR-PrimFunc-packed, EXT/Opaque: expect out-of-scope S-CONSTRUCT at 6:1
+from tvm.script import tir as T
 
 
 @T.prim_func
-def main(C: T.Buffer((4,), "int32")):
-    T.device_entry()
-    C[0] = 7
+def main(args: T.handle):
+    T.func_attr({"calling_conv": 1})
+    T.evaluate(0)

@@ -1,5 +1,5 @@
 # Constructs of devices: known by name, without rules.
-# expect: S-CONSTRUCT
+# expect: S-DEVICE
 from tvm.script import tirx as T
 from tvm.script.tirx import tile as Tx
 

@@ -52,11 +52,11 @@ TEST_CASE("every program is read", "[TIR/PreRFC/FrontEnd]") {
     const std::string text = contents(entry.path());
     const Outcome outcome(text);
     INFO(entry.path().filename());
-    const bool expected = text.find("# expect: S-CONSTRUCT") != std::string::npos;
+    const bool expected = text.find("# expect: S-DEVICE") != std::string::npos;
     CHECK((outcome.report.errors() != 0) == expected);
     for (const Diagnostic& d : outcome.report.diagnostics()) {
       INFO(d.message);
-      CHECK(d.code == Code::S_CONSTRUCT);
+      CHECK(d.code == Code::S_DEVICE);
     }
     CHECK(outcome.reading.has_tir);
     for (const Module& module : outcome.reading.program.modules)

@@ -57,7 +57,7 @@ TEST_CASE("all errors of a function are reported", "[TIR/PreRFC/FrontEnd]") {
 
 TEST_CASE("constructs of devices are held without rules", "[EXT/Opaque]") {
   const Outcome outcome(around({"bx = T.cta_id([2])", "T.cuda.cta_sync()", "A[bx] = f"}, true));
-  CHECK(outcome.codes() == "S-CONSTRUCT S-CONSTRUCT");
+  CHECK(outcome.codes() == "S-DEVICE S-DEVICE");
   REQUIRE(outcome.main());
   CHECK(first<OpaqueStmt>(outcome.main()->body));
   CHECK(first<BufferStore>(outcome.main()->body));

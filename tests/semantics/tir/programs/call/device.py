@@ -1,4 +1,4 @@
-# TIR-Call-out-of-scope, TIR-D48: expect out-of-scope S-BUILTIN at 8:16
+# TIR-Call-device-instruction, PreRFC/Restrictions/b5: expect out-of-scope S-DEVICE at 8:16
 from tvm.script import tir as T
 
 

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+// Reductions whose init does not run: the first point is masked by the predicate, or there is none.
+// Ledger TIR-D9. Notes only; what a block does is in block.h.
+#pragma once
+
+#include <optional>
+
+#include "semantics/tir/binary_op.h"
+
+namespace tenor::semantics {
+
+inline bool reduces(const spec::Block& b) {
+  return std::any_of(b.iter_vars.begin(), b.iter_vars.end(), [](const spec::IterVar* iv) {
+    return iv->iter_type == spec::IterVarType::kCommReduce;
+  });
+}
+
+/// The value of arithmetic on variables and literals, which changes nothing and cannot fail; none
+/// of anything else, or where a variable has no value.
+template <class D>
+std::optional<typename D::Value> value_at_hand(const Machine<D>& m, const spec::PrimExpr* e) {
+  using Result = std::optional<typename D::Value>;
+  if (!e || e->dtype.lanes != 1 || !e->dtype.is_integer()) return {};
+  if (const auto* literal = spec::as<spec::IntImm>(e))
+    return D::integer(e->dtype.scalar, literal->value);
+  if (const auto* v = spec::as<spec::Var>(e)) {
+    const auto& value = *m.variable(v);
+    return D::decided(D::is_indeterminate(value)).value_or(true) ? Result() : Result(value);
+  }
+  if (const auto* cast = spec::as<spec::Cast>(e)) {
+    const Result value = value_at_hand(m, cast->value);
+    return value ? Result(D::cast(*value, e->dtype.scalar)) : value;
+  }
+  const auto* binary = spec::is_binary_op(e->kind) ? spec::as<spec::BinaryExpr>(e) : nullptr;
+  const auto* divisor = binary ? spec::as<spec::IntImm>(binary->b) : nullptr;
+  if (!binary || (divides(e->kind) && (!divisor || divisor->value == 0))) return {};
+  const Result a = value_at_hand(m, binary->a), b = value_at_hand(m, binary->b);
+  return a && b ? Result(D::binary(e->kind, *a, *b)) : Result();
+}
+
+/// The point of a block that is masked, and that its domains have; none where it is not the first
+/// of its reduction, or cannot be told.
+template <class D>
+std::optional<SkippedInits::Point> masked_start(const Machine<D>& m, const spec::BlockRealize& r) {
+  SkippedInits::Point point;
+  for (std::size_t i = 0; i < r.values.size(); ++i) {
+    const spec::IterVar& iv = *r.block->iter_vars[i];
+    const auto value = value_at_hand(m, r.values[i]);
+    const auto low = value_at_hand(m, iv.dom.min), extent = value_at_hand(m, iv.dom.extent);
+    if (!value || !low || !extent) return {};
+    const auto at = D::index(*value);
+    if (!D::certain(D::lies_in(at, D::index(*low), D::index(*extent)))) return {};
+    const bool reduction = iv.iter_type == spec::IterVarType::kCommReduce;
+    if (reduction && !D::certain(D::equal(at, D::index(*low)))) return {};
+    if (!reduction) point.push_back(D::constant(at));
+  }
+  return point;
+}
+/// The block is masked: remembers a first point.
+template <class D>
+void remember_masked(Machine<D>& m, const spec::BlockRealize& r) {
+  if (!r.block->init || !reduces(*r.block)) return;
+  if (auto point = masked_start(m, r)) m.asides().skipped.add(r.block, std::move(*point));
+}
+
+/// Where the block at hand is, but for its reduction.
+template <class D>
+SkippedInits::Point point_of(const Machine<D>& m, const spec::Block& b) {
+  SkippedInits::Point point;
+  for (const spec::IterVar* iv : b.iter_vars)
+    if (iv->iter_type != spec::IterVarType::kCommReduce)
+      point.push_back(D::constant(D::index(*m.variable(iv->var))));
+  return point;
+}
+/// `vi = 3, vk = 1`, of the variables of that kind.
+template <class D>
+std::string show_point(const Machine<D>& m, const spec::Block& b, bool reduction) {
+  std::string text;
+  for (const spec::IterVar* iv : b.iter_vars)
+    if ((iv->iter_type == spec::IterVarType::kCommReduce) == reduction)
+      text += fmt::format("{}{} = {}", text.empty() ? "" : ", ", iv->var->name_hint,
+                          D::show(*m.variable(iv->var)));
+  return text;
+}
+
+/// Init runs after all.
+template <class D>
+void forget_masked(Machine<D>& m, const spec::Block* b) {
+  if (!m.asides().skipped.empty()) m.asides().skipped.erase(b, point_of(m, *b));
+}
+/// The body runs at a later point: was the first masked?
+template <class D>
+void note_skipped_init(Machine<D>& m, const spec::Block* b) {
+  SkippedInits& skipped = m.asides().skipped;
+  if (skipped.empty() || !skipped.contains(b, point_of(m, *b))) return;
+  skipped.told(b);
+  const std::string at = show_point(m, *b, false);
+  m.note(spec::Code::D_INIT_SKIPPED, b,
+         fmt::format("block {} runs{}{} at {}, and its init did not: the predicate masks the first "
+                     "point of the reduction",
+                     b->name_hint, at.empty() ? "" : " for ", at, show_point(m, *b, true)));
+}
+
+/// A loop had no iteration: did it reduce over a domain that is empty?
+template <class D>
+[[gnu::cold, gnu::noinline]] void note_empty_reduction(Machine<D>& m, const spec::For* loop) {
+  const spec::BlockRealize* r = m.layout().reduction_over(loop);
+  if (!r) return;
+  for (const spec::IterVar* iv : r->block->iter_vars) {
+    if (iv->iter_type != spec::IterVarType::kCommReduce) continue;
+    const auto extent = value_at_hand(m, iv->dom.extent);
+    if (!extent || D::certain(D::less(D::index_of(0), D::index(*extent)))) continue;
+    m.note(spec::Code::D_INIT_SKIPPED, r->block,
+           fmt::format("block {} does not run, nor does its init: {} has {} values",
+                       r->block->name_hint, iv->var->name_hint, D::show(*extent)));
+  }
+}
+/// The same of a loop that has ended, whose operands are still there.
+template <class D, class F>
+void note_if_empty(Machine<D>& m, const F& f) {
+  if (D::certain(D::equal(D::index(m.operands(f)[3]), D::index_of(0))))
+    note_empty_reduction(m, f.node);
+}
+
+}  // namespace tenor::semantics
