@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "spec/prover/normal_form.h"
+#include "spec/tir/unused.h"
 #include "spec/tir/walker.h"
 
 namespace tenor::spec {
@@ -23,11 +24,19 @@ ModuleCheck::ModuleCheck(const Program& program, const Module& module, Report& r
       told_.try_emplace(place(all[i].span), i);
 }
 
+/// The function at hand: what is wrong in it may be why something seems unused.
+bool ModuleCheck::is_free_of_errors() const {
+  return std::ranges::none_of(report_.diagnostics(), [&](const Diagnostic& d) {
+    return d.severity == Severity::kError && d.function == report_.function();
+  });
+}
+
 void ModuleCheck::check(const PrimFunc& function) const {
   const NormalFormProver prover;
   Context context{program_, module_, functions_, function, prover};
   const auto before = static_cast<std::ptrdiff_t>(report_.diagnostics().size());
   Walker(context, report_).walk(function);
+  if (is_free_of_errors()) note_unused(program_, function, report_);
   auto& all = report_.diagnostics();
   const auto told = [&](const Diagnostic& d) {
     const auto found = d.code == Code::S_DEVICE ? told_.find(place(d.span)) : told_.end();

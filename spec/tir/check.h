@@ -21,6 +21,7 @@ class ModuleCheck {
   void check(const PrimFunc& function) const;
 
  private:
+  bool is_free_of_errors() const;
   const Program& program_;
   const Module& module_;
   Report& report_;

@@ -196,7 +196,6 @@ TEST_CASE("a code has a program that shows it, or is excused", "[house]") {
       {"S-EXTERN", kNoText},
       {"B-READS", kNothingReports},
       {"B-WRITES", kNothingReports},
-      {"L-UNUSED", kNothingReports},
       {"L-NOT-REACHED", "it is about all runs of `tenor specified`"},
       {"X-INPUT-SIZE", kOfInputs},
       {"X-DEPTH", "a text as deep as that is not small"},

@@ -30,7 +30,7 @@ class Fixture {
   std::string says(std::string_view check, const PrimExpr* value, bool strict = false);
   /// The same of a function whose body is `body` after `setup` changed it.
   std::string says_of_function(std::string_view check, bool strict = false);
-  /// The ids of all findings of a function with this body, in order.
+  /// The ids of all findings of checks on a function with this body, in order.
   std::vector<std::string> findings(const Stmt* body);
 
   const Type* pointer(DataType dtype, std::string_view scope = "global");
