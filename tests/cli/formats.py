@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What every case with `--format json` or `sarif` prints is what those formats are.
+"""What every case with `--format json` or `sarif` prints is what those formats are, and what is printed
+of each code.
 
 JSON is judged by docs/schema.json. SARIF is judged by a model of its 2.1.0 schema, in which nothing
 may stand that the model does not know; every place in it has to be one in the file that it names.
@@ -8,6 +9,7 @@ import json
 import pathlib
 import sys
 
+import codes
 import golden
 import jsonschema
 import pydantic
@@ -35,19 +37,19 @@ def unknown_words(model, path):
     return faults
 
 
-def place_faults(location):
-    """A region that is none of the text that it names."""
+def place_faults(location, folder):
+    """A region that is none of the text that it names, a file below `folder`."""
     place = location["physicalLocation"]
     if "region" not in place:
         return []
-    region, file = place["region"], PROGRAMS / place["artifactLocation"]["uri"]
+    region, file = place["region"], folder / place["artifactLocation"]["uri"]
     lines = file.read_text().split("\n")
     ends = ((region["startLine"], region["startColumn"]), (region["endLine"], region["endColumn"]))
     fits = all(1 <= line <= len(lines) and 1 <= column <= len(lines[line - 1]) + 1 for line, column in ends)
     return [] if fits and ends[0] < ends[1] else [f"{file.name} has no {region}"]
 
 
-def sarif_faults(text):
+def sarif_faults(text, folder):
     log = json.loads(text)
     try:
         faults = unknown_words(sarif_pydantic.Sarif.model_validate(log), "$")
@@ -59,8 +61,20 @@ def sarif_faults(text):
         if rule["id"] != result["ruleId"] or not rule["help"]["text"]:
             faults.append(f"{result['ruleId']}: its rule is another one, or has no help")
         for location in result["locations"] + result.get("relatedLocations", []):
-            faults += place_faults(location)
+            faults += place_faults(location, folder)
     return faults
+
+
+def printed(program):
+    """For each output: what it is of, in which format, the text, and where its files are."""
+    for case in sorted(golden.HERE.glob("*/*.cmd")):
+        words, done = golden.run(program, case)
+        named = [name for name in ("json", "sarif") if name in words]
+        if named and done.stdout:
+            yield case.stem, named[0], done.stdout, PROGRAMS
+    for code, words in codes.shown(program):
+        for name in ("json", "sarif"):
+            yield code, name, codes.ask(program, *words, "--format", name).stdout, codes.PROGRAMS
 
 
 def main():
@@ -69,15 +83,11 @@ def main():
     jsonschema.Draft202012Validator.check_schema(schema)
     validator = jsonschema.Draft202012Validator(schema)
     failed, counts = 0, {"json": 0, "sarif": 0}
-    for case in sorted(golden.HERE.glob("*/*.cmd")):
-        words, done = golden.run(program, case)
-        named = [name for name in counts if name in words]
-        if not named or not done.stdout:
-            continue
-        counts[named[0]] += 1
-        faults = json_faults(done.stdout, validator) if named == ["json"] else sarif_faults(done.stdout)
+    for what, name, text, folder in printed(program):
+        counts[name] += 1
+        faults = json_faults(text, validator) if name == "json" else sarif_faults(text, folder)
         for fault in faults:
-            print(f"{case.stem}: {fault}")
+            print(f"{what}: {fault}")
         failed += bool(faults)
     print(f"{counts['json']} in JSON, {counts['sarif']} in SARIF, {failed} failed")
     return 1 if failed or 0 in counts.values() else 0
