@@ -22,6 +22,15 @@ Profile parse_profile(const std::string& text) {
   throw UsageError("--profile takes portable or lowered, not '" + text + "'");
 }
 
+void request_notes(const std::string& text, RunOptions& options) {
+  if (text == "readings")
+    options.reading_notes = true;
+  else if (text == "blocks")
+    options.block_notes = true;
+  else
+    throw UsageError("--notes takes readings or blocks, not '" + text + "'");
+}
+
 /// Else a negative number would be taken modulo 2^64, and one that is too large as the largest.
 std::string refuse_out_of_range(const std::string& text) {
   if (text.starts_with('-')) return "takes no negative number";
@@ -99,14 +108,16 @@ void add_result_options(CLI::App& command, RunOptions& options) {
           "numbers; random:SEED; all; or as a result names it")
       ->type_name("first|random:SEED|all|TURNS");
   command
-      .add_option_function<std::string>(
+      .add_option_function<std::vector<std::string>>(
           "--notes",
-          [&options](const std::string& text) {
-            if (text != "readings") throw UsageError("--notes takes readings, not '" + text + "'");
-            options.reading_notes = true;
+          [&options](const std::vector<std::string>& texts) {
+            for (const std::string& text : texts) request_notes(text, options);
           },
-          "readings: note the entries of the ledger that the result depends on")
-      ->type_name("readings");
+          "readings: note the entries of the ledger that the result depends on; blocks: warn of "
+          "what blocks do and do not say; may be given twice")
+      ->type_name("readings|blocks")
+      ->take_all()
+      ->allow_extra_args(false);
   add_repeatable(command, "--print", options.prints, "NAME", "print every element of an array");
   add_repeatable(command, "--output", options.outputs, "NAME=FILE.npy", "write an array");
   add_repeatable(command, "--mask", options.masks, "NAME=FILE.npy",

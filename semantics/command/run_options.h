@@ -18,6 +18,7 @@ struct RunOptions {
   ScheduleChoice schedule;
   std::string schedule_text;   ///< as the command line has it; empty: `first`
   bool reading_notes = false;  ///< `--notes readings`
+  bool block_notes = false;    ///< `--notes blocks`
   std::vector<std::string> prints, outputs, masks, expects;
 };
 

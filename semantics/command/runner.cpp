@@ -5,6 +5,7 @@
 
 #include <ostream>
 
+#include "semantics/command/block_warnings.h"
 #include "semantics/command/conflict.h"
 #include "semantics/command/drive.h"
 #include "semantics/command/extent_change.h"
@@ -97,6 +98,8 @@ Status Runner::run_planned(const Plan& plan) {
   const bool ended = drive(
       streams_, [&] { return step_slice(m); }, [&] { return standing(subject_, m); });
   if (ended && options_.reading_notes) report_readings(m, plan);
+  if (ended && asks_for_block_warnings(options_))
+    BlockWarnings(subject_).add(plan, options_, scope_, findings_, streams_);
   report(m, plan, ended);
   if (ended && m.outcome().kind == OutcomeKind::kDone) report_orders(m.notes(), plan);
   return print();

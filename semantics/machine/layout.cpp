@@ -194,6 +194,26 @@ class Layout::Walk {
     layout_.index_[b.id] = static_cast<std::uint32_t>(layout_.parts_.size());
     layout_.parts_.insert(layout_.parts_.end(), {domains, shapes, starts});
     for (const MatchBufferRegion* m : b.match_buffers) match(*m);
+    for (const BufferRegion* r : b.reads) declared(*r);
+    for (const BufferRegion* r : b.writes) declared(*r);
+  }
+
+  /// What a block declares, nothing evaluates as the program runs (TIR-D76); whoever holds a run
+  /// against it may, where all its variables are bound.
+  void declared(const BufferRegion& region) {
+    const int deepest = deepest_;
+    for (const Range& r : region.region)
+      for (const PrimExpr* e : {r.min, r.extent})
+        if (is_bound(e)) expression(e);
+    deepest_ = deepest;
+  }
+  /// Is it of variables that are bound by now, and of no memory?
+  bool is_bound(const PrimExpr* e) const {
+    if (e->kind == ExprKind::kBufferLoad || e->kind == ExprKind::kLet) return false;
+    if (const auto* v = as<Var>(e)) return layout_.slots_[v->variable->id] != kNone;
+    bool all = true;
+    for_each_operand(e, [&](const PrimExpr* operand) { all = all && is_bound(operand); });
+    return all;
   }
 
   void match(const MatchBufferRegion& m) {

@@ -39,6 +39,8 @@ struct Allocation {
   bool live = false;              ///< not released yet
   bool pointed_to = false;        ///< by a handle in memory, which may outlive it
   std::uint64_t byte_offset = 0;  ///< of an argument's first element (TIR-D38)
+  std::uint64_t serial = 0;       ///< how many were made up to it: no other ever has it
+  std::uint64_t original = 0;     ///< the serial of what it is a copy of; its own where of nothing
   MemoryScope scope = MemoryScope::kGlobal;  ///< set by `set_scope`
   std::unique_ptr<ThreadCopies> threads;     ///< null for most
 
@@ -77,6 +79,7 @@ class Memory {
     const std::uint32_t number = free_number();
     Allocation<D>& a = at(number);
     a.live = true;
+    a.serial = a.original = ++made_;
     a.element = element;
     a.elements = elements;
     a.cells = is_bytes() ? a.bytes() : elements;
@@ -104,7 +107,7 @@ class Memory {
     const Allocation<D>& from = at(number);
     Allocation<D>& to = at(made);
     to.storage = from.storage, to.origin = from.origin, to.declared = from.declared;
-    to.constant = from.constant;
+    to.constant = from.constant, to.original = from.original;
     to.set_scope(from.scope);
     return made;
   }
@@ -113,6 +116,8 @@ class Memory {
   void discharge(std::uint64_t bytes) { bytes_ -= bytes; }
   /// How many there are that were not released.
   std::size_t count() const { return allocations_.size() - free_.size() - retired_; }
+  /// How many there ever were: the serial of the latest.
+  std::uint64_t made() const { return made_; }
   bool alive(std::uint64_t number) const {
     return number >= 1 && number <= allocations_.size() && at(number).live;
   }
@@ -133,7 +138,7 @@ class Memory {
   std::vector<Allocation<D>> allocations_;
   std::vector<std::uint32_t> free_;  ///< numbers that were released
   std::size_t retired_ = 0;          ///< how many were released and are not given again
-  std::uint64_t bytes_ = 0, limit_;
+  std::uint64_t bytes_ = 0, limit_, made_ = 0;
   Profile profile_;
 };
 

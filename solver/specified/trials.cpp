@@ -115,6 +115,7 @@ bool Trials::run_one(const Trial& trial, bool with_readings, std::size_t count) 
   collect_begun(subject_.function()->body, m, begun_);
   if (!ended) return false;
   end(m, *made);
+  if (!blocks_.add(*made, trial_options_, trial_scope_, findings_, streams_)) return false;
   if (with_readings) find_readings(m, *made);
   return find_orders(m, *made);
 }

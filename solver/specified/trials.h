@@ -6,6 +6,7 @@
 #include <optional>
 #include <set>
 
+#include "semantics/command/block_warnings.h"
 #include "semantics/command/orders.h"
 #include "semantics/command/run_options.h"
 #include "semantics/command/scope.h"
@@ -21,7 +22,7 @@ class Trials {
 
   Trials(const semantics::Subject& subject, const semantics::RunOptions& options,
          spec::Streams& streams)
-      : subject_(subject), options_(options), streams_(streams) {}
+      : subject_(subject), options_(options), streams_(streams), blocks_(subject) {}
 
   /// At most so many runs. False where Ctrl-C came first. Throws spec::UsageError where the
   /// caller's inputs fit no parameter.
@@ -55,6 +56,7 @@ class Trials {
   const semantics::Subject& subject_;
   const semantics::RunOptions& options_;
   spec::Streams& streams_;
+  semantics::BlockWarnings blocks_;
   semantics::RunOptions trial_options_{};  ///< with the inputs of the run at hand
   semantics::RunScope trial_scope_{};
   std::set<std::pair<spec::Code, const spec::Node*>> seen_;

@@ -391,6 +391,17 @@ constexpr CodeInfo kCodes[] = {
     {Code::B_REGION_UNBOUND, "B-REGION-UNBOUND", clauses("TIR-D76"),
      "a declared region of a block uses a variable that nothing binds",
      "write the region with variables that are in scope"},
+    {Code::B_SPATIAL, "B-SPATIAL", clauses("TIR/Grammar/IterVarType/kDataPar"),
+     "two instances of a block write one element, and differ in a variable that is spatial",
+     "give each value of the variable its own elements, or make it `T.axis.opaque` or "
+     "`T.axis.reduce`: schedules run spatial ones in any order, and at once"},
+    {Code::B_REDUCE, "B-REDUCE", clauses("TIR/Grammar/IterVarType/kCommReduce"),
+     "a block that reduces writes over what it wrote for another value of the variable, and does "
+     "not read it: what remains depends on the order",
+     "combine the new value with what is there, or make the variable `T.axis.opaque`"},
+    {Code::B_INIT, "B-INIT", clauses("TIR/Grammar/IterVarType/kCommReduce", "TIR/Exec/14.4:b"),
+     "a block that reduces has no init, and begins with what nothing has written",
+     "add `with T.init():`, or write the elements before the block"},
 
     // L: lints.
     {Code::L_UNUSED, "L-UNUSED", kNoClause, "something is bound and never used",

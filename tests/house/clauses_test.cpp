@@ -179,7 +179,6 @@ TEST_CASE("a reason is of a clause that nothing realises, and stands once", "[ho
 }
 
 TEST_CASE("a code has a program that shows it, or is excused", "[house]") {
-  constexpr std::string_view kNothingReports = "no rule, check or command reports it";
   constexpr std::string_view kNoText = "readers make no such program of a text";
   constexpr std::string_view kOfInputs = "it depends on what the program is given";
   constexpr std::pair<std::string_view, std::string_view> kExcused[] = {
@@ -194,8 +193,6 @@ TEST_CASE("a code has a program that shows it, or is excused", "[house]") {
       {"E-ARGUMENT", kOfInputs},
       {"U-BLOCK-VALUE", kNoText},
       {"S-EXTERN", kNoText},
-      {"B-READS", kNothingReports},
-      {"B-WRITES", kNothingReports},
       {"L-NOT-REACHED", "it is about all runs of `tenor specified`"},
       {"X-INPUT-SIZE", kOfInputs},
       {"X-DEPTH", "a text as deep as that is not small"},

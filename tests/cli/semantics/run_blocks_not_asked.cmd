@@ -1,0 +1,1 @@
+tenor run blocks.py::axes

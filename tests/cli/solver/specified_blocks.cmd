@@ -1,0 +1,1 @@
+tenor specified blocks.py --runs 2

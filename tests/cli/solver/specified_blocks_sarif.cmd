@@ -1,0 +1,1 @@
+tenor specified blocks.py::axes --runs 1 --format sarif
