@@ -36,6 +36,7 @@ void Threads<D>::save(const Machine<D>& m, Context& c) const {
   from_vector(c.levels, m.levels_, h.levels);
   from_vector(c.axes, axes_, h.axes);
   c.base = m.base_, c.view_base = m.view_base_;
+  c.guards = m.asides_.guards;
 }
 
 template <class D>
@@ -58,6 +59,7 @@ void Threads<D>::load(Machine<D>& m, const Context& c) {
   to_vector(m.levels_, c.levels, h.levels);
   to_vector(axes_, c.axes, h.axes);
   m.base_ = c.base, m.view_base_ = c.view_base;
+  m.asides_.guards = c.guards;
 }
 
 /// Memory counts the aliases of the thread that runs: `by` is 1 or -1.

@@ -10,6 +10,7 @@
 #include <optional>
 #include <set>
 
+#include "semantics/machine/asides.h"
 #include "semantics/machine/frame.h"
 #include "semantics/machine/memory.h"
 #include "semantics/machine/thread_uses.h"
@@ -39,6 +40,7 @@ struct ThreadContext {
   std::vector<std::uint32_t> aliases;
   std::vector<ParallelLevel> levels;
   std::vector<Axis> axes;
+  Guards guards;
   /// How often it entered each statement that allocates shared memory.
   std::map<const spec::Node*, std::uint32_t> entries;
   std::uint32_t base = 0, view_base = 0;
