@@ -101,6 +101,7 @@ Status Runner::run_planned(const Plan& plan) {
   if (ended && asks_for_block_warnings(options_))
     BlockWarnings(subject_).add(plan, options_, scope_, findings_, streams_);
   report(m, plan, ended);
+  answer_.details["steps"] = m.steps();
   if (ended && m.outcome().kind == OutcomeKind::kDone) report_orders(m.notes(), plan);
   return print();
 }
@@ -113,6 +114,7 @@ Status Runner::run_scheduled(const Plan& plan) {
       streams_, [&] { return run.advance(); }, [&] { return standing(subject_, run.machine()); });
   if (!run.misfit().empty()) throw UsageError("--schedule: " + run.misfit());
   report(run.machine(), plan, ended);
+  answer_.details["steps"] = run.machine().steps();
   const std::string schedule = to_string(run.schedule());
   answer_.details["schedule"] = schedule;
   answer_.body += "schedule: " + schedule + "\n";
@@ -126,7 +128,6 @@ void Runner::report(const Machine<D>& m, const Plan& plan, bool ended) {
   Arrays arrays;
   if (done || !ended) arrays = arrays_of(m, plan, requests);
   report_notes(m.notes());
-  answer_.details["steps"] = m.steps();
   if (!ended) return report_interrupted(standing(subject_, m), m.steps(), arrays);
   if (done) return report_done(arrays, returned_value(m), m.steps(), requests);
   if constexpr (std::is_same_v<D, Concrete>)
@@ -259,7 +260,7 @@ Status Runner::print() {
   if (last_line_.empty())
     streams_.out << verdict_line(answer_) << "\n";
   else
-    streams_.out << with_remarks(result.verdict, result.denied, result.warnings) << ": "
+    streams_.out << with_remarks(result.verdict + outcomes_, result.denied, result.warnings) << ": "
                  << last_line_ << "\n";
   return result.status;
 }

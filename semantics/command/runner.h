@@ -51,6 +51,7 @@ class Runner {
   RunScope scope_;
   std::vector<spec::Diagnostic> findings_;
   spec::Answer answer_;
+  std::string outcomes_;   ///< behind the verdict: ` (3 outcomes)`, where there are several
   std::string last_line_;  ///< after the verdict; empty: how many findings
 };
 

@@ -44,9 +44,10 @@ void Runner::report_all_orders(const Plan& plan) {
   answer_.details["schedules"] = orders.json();
   const std::size_t results = explorer.outcomes().results().size();
   const std::string why = uninterrupted ? orders.why_incomplete() : "interrupted";
-  last_line_ = fmt::format("{} outcome{} of {} schedule{}{}", results, results == 1 ? "" : "s",
-                           explorer.schedules(), explorer.schedules() == 1 ? "" : "s",
-                           why.empty() ? "" : "; not all: " + why);
+  if (results > 1) outcomes_ = fmt::format(" ({} outcomes)", results);
+  last_line_ =
+      fmt::format("{} schedule{}{}", explorer.schedules(), explorer.schedules() == 1 ? "" : "s",
+                  why.empty() ? "" : "; not all: " + why);
   if (!why.empty())
     set_verdict("exhausted", uninterrupted ? Status::kUndecided : Status::kInterrupted);
   if (!explorer.errors().empty()) set_verdict("error", Status::kFinding);

@@ -57,6 +57,28 @@ class Footprint {
     return false;
   }
 
+  /// The three above and below at once, of an access that meets nothing and is nothing to tell of.
+  /// False where it may be: then whoever asks takes them one by one, and what was recorded by now
+  /// is recorded again.
+  bool enter(const std::vector<ParallelLevel>& levels, std::size_t born, std::size_t element,
+             bool write) {
+    if (levels.size() - born > cells_.size()) return false;
+    for (std::size_t l = born; l < levels.size(); ++l) {
+      const ParallelLevel& level = levels[l];
+      auto& cells = cells_[l - born];
+      if (cells.empty()) return false;
+      Cell& cell = cells[element];
+      if (cell.epoch != epoch(level)) cell = {epoch(level), kNone, kNone};
+      const std::uint32_t other = write ? cell.reader : cell.writer;
+      std::uint32_t& mark = write ? cell.writer : cell.reader;
+      const bool again = mark != kNone && mark != level.iteration;
+      if ((other != kNone && other != level.iteration) || (again && write && !level.in_order))
+        return false;
+      mark = again ? kMany : level.iteration;
+    }
+    return true;
+  }
+
   /// Bytes that the next record in these loops takes anew.
   std::uint64_t growth(const std::vector<ParallelLevel>& levels, std::size_t born,
                        std::size_t elements) const {

@@ -234,8 +234,9 @@ class Machine {
   Truth conflicts(const spec::Buffer* b, const Allocation<D>& a, Index element, bool write) const;
   void read(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
   void write(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
+  void fetch(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
+  void put(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
   void read_bytes(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
-  void has_read(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
   template <class IndexAt>
   Location locate(const Index* words, std::size_t rank, IndexAt&& index_at) const;
   StraightValues<D> values(const StraightCode<D>& code) const;
@@ -245,7 +246,7 @@ class Machine {
   Location locate(const StraightCode<D>& code, const StraightValues<D>& value,
                   const StraightAccess& access) const;
   bool compute(StraightCode<D>& code);
-  bool grows(const Allocation<D>& a) const;
+  bool meets_nothing(const spec::Buffer* b, Allocation<D>& a, Index element, bool write);
   bool straight_load(const StraightAccess& access, const Location& where, Value& result);
   bool evaluate_straight(const spec::PrimExpr* e);
   bool holds_straight(StraightExpr<D>& condition);

@@ -71,16 +71,6 @@ void Machine<D>::proceed(F frame) {
 }
 
 template <class D>
-std::vector<typename Machine<D>::Count> Machine<D>::rule_counts() const {
-  std::vector<Count> counts(counts_.begin(), counts_.begin() + Semantics<D>::rule_count());
-  straight_.for_each([&](const auto& compiled) {
-    for (const RuleCount& rule : compiled.code.rules)
-      counts[rule.rule] += compiled.code.runs * rule.times;
-  });
-  return counts;
-}
-
-template <class D>
 template <class F, class... Es>
 void Machine<D>::evaluate_then(const F& next, const Es&... es) {
   F frame = next;

@@ -100,6 +100,14 @@ bool Machine<D>::written_by_other(const spec::Buffer* b, const Allocation<D>& a,
 
 template <class D>
 void Machine<D>::read(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes) {
+  fetch(b, a, element, lanes);
+  if (D::kDetects && !levels_.empty() && a.born < levels_.size()) record(b, a, element, false);
+  if constexpr (D::kObserved)
+    if (observer_) observer_->accessed(b, element, lanes, b->dtype.lanes, false);
+}
+
+template <class D>
+void Machine<D>::fetch(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes) {
   if (memory_.is_bytes()) [[unlikely]]
     return read_bytes(b, a, element, lanes);
   const std::uint32_t count = a.element.lanes;
@@ -108,7 +116,6 @@ void Machine<D>::read(const spec::Buffer* b, Allocation<D>& a, Index element, Va
     lanes[i] = a.storage.get_own(a.element.scalar, D::number(element) * count + i);
   if (a.threads) [[unlikely]]
     threads_.read_copies(*this, a, D::number(element), lanes);
-  has_read(b, a, element, lanes);
 }
 
 /// Calls `visit(own, lanes)` for the elements, as they were allocated, that the access meets.
@@ -136,15 +143,6 @@ template <class D>
     });
   for (std::uint32_t i = 0; i < count; ++i)
     lanes[i] = a.storage.get(b->dtype.scalar, D::number(element) * count + i);
-  has_read(b, a, element, lanes);
-}
-
-template <class D>
-void Machine<D>::has_read(const spec::Buffer* b, Allocation<D>& a, Index element,
-                          const Value* lanes) {
-  if (D::kDetects && !levels_.empty() && a.born < levels_.size()) record(b, a, element, false);
-  if constexpr (D::kObserved)
-    if (observer_) observer_->accessed(b, element, lanes, b->dtype.lanes, false);
 }
 
 template <class D>
@@ -155,6 +153,13 @@ void Machine<D>::write(const spec::Buffer* b, Allocation<D>& a, Index element, c
            "two iterations of a parallel loop store to one element");
     record(b, a, element, true);
   }
+  put(b, a, element, lanes);
+  if constexpr (D::kObserved)
+    if (observer_) observer_->accessed(b, element, lanes, b->dtype.lanes, true);
+}
+
+template <class D>
+void Machine<D>::put(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes) {
   const std::uint32_t count = b->dtype.lanes;
   for (std::uint32_t i = 0; i < count; ++i)
     a.storage.set(b->dtype.scalar, D::number(element) * count + i, lanes[i]);
@@ -162,8 +167,6 @@ void Machine<D>::write(const spec::Buffer* b, Allocation<D>& a, Index element, c
     for_each_own_element(b, a, element, [&](std::uint64_t own, const Value* mine) {
       threads_.write_copies(*this, a, own, mine);
     });
-  if constexpr (D::kObserved)
-    if (observer_) observer_->accessed(b, element, lanes, count, true);
 }
 
 template <class D>

@@ -41,20 +41,24 @@ bool Machine<D>::compute(StraightCode<D>& code) {
   return true;
 }
 
-/// Does the next access in these loops need more memory to be remembered? The rules tell where the
-/// budget has none.
+/// Records the access; false where the rules have to: it meets another's, is noted, or needs memory
+/// to be remembered, of which they tell where the budget has none.
 template <class D>
-bool Machine<D>::grows(const Allocation<D>& a) const {
-  return D::kDetects && a.born < levels_.size() && a.footprint.growth(levels_, a.born, a.cells) > 0;
+bool Machine<D>::meets_nothing(const spec::Buffer* b, Allocation<D>& a, Index element, bool write) {
+  if (!D::kDetects || a.born >= levels_.size()) return true;
+  if (memory_.is_bytes()) [[unlikely]]
+    return !any_byte(b, element, [&](std::uint64_t at) {
+      return !a.footprint.enter(levels_, a.born, at, write);
+    });
+  return a.footprint.enter(levels_, a.born, D::number(element), write);
 }
 
 template <class D>
 bool Machine<D>::straight_load(const StraightAccess& access, const Location& where, Value& result) {
   if (!D::certain(where.defined & where.inside)) return false;
   Allocation<D>& a = allocation(access);
-  if (in_parallel() && (grows(a) || D::certain(conflicts(access.buffer, a, where.element, false))))
-    return false;
-  read(access.buffer, a, where.element, &result);
+  if (in_parallel() && !meets_nothing(access.buffer, a, where.element, false)) return false;
+  fetch(access.buffer, a, where.element, &result);
   return true;
 }
 
@@ -78,10 +82,9 @@ bool Machine<D>::execute_straight(const spec::BufferStore* s) {
   Allocation<D>& a = allocation(store->access);
   if (!D::certain(where.defined & where.inside) || a.constant || a.aliased || overlaps(s->buffer))
     return false;
-  if (in_parallel() && (grows(a) || D::certain(conflicts(s->buffer, a, where.element, true))))
-    return false;
+  if (in_parallel() && !meets_nothing(s->buffer, a, where.element, true)) return false;
   redex_ = s;
-  write(s->buffer, a, where.element, &value[store->value]);
+  put(s->buffer, a, where.element, &value[store->value]);
   ++store->code.runs, steps_ += steps_beyond_first(store->code);
   return true;
 }
@@ -158,6 +161,16 @@ void Machine<D>::enter_straight(const spec::Block& b, bool begins) {
   } else if (!at_once(b.body)) {
     execute(b.body);
   }
+}
+
+template <class D>
+std::vector<typename Machine<D>::Count> Machine<D>::rule_counts() const {
+  std::vector<Count> counts(counts_.begin(), counts_.begin() + Semantics<D>::rule_count());
+  straight_.for_each([&](const auto& compiled) {
+    for (const RuleCount& rule : compiled.code.rules)
+      counts[rule.rule] += compiled.code.runs * rule.times;
+  });
+  return counts;
 }
 
 }  // namespace tenor::semantics

@@ -31,20 +31,34 @@ struct ForParallelIterate {
   }
 };
 
-/// All iterations have ended.                                TIR/Exec/12.2.3, TIR/Exec/12.2.2:e
+/// All iterations have ended.                         TIR/Exec/12.2.3, TIR/Exec/12.2.2:e; TIR-D9
 struct ForParallelDone {
   static constexpr RuleInfo info{"TIR-For-parallel-done",
-                                 spec::clauses("TIR/Exec/12.2.3", "TIR/Exec/12.2.2:e",
-                                               "TIR/Exec/12.2.2:f", "TIR/Exec/12.2.2:g", "TIR-D9")};
+                                 spec::clauses("TIR/Exec/12.2.3", "TIR/Exec/12.2.2:e", "TIR-D9")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ParallelNext& f) {
-    return !iterates(m, f);
+    return !iterates(m, f) & D::truth(!m.levels().back().erred);
   }
   template <class D>
   static void then(Machine<D>& m, ParallelNext& f) {
     note_if_empty(m, f);
     m.leave_parallel();
     m.drop(f);
+  }
+};
+
+/// The same, and one has erred: what follows the loop does not run.    TIR/Exec/12.2.2:e, :f, :g
+struct ForParallelErred {
+  static constexpr RuleInfo info{
+      "TIR-For-parallel-erred",
+      spec::clauses("TIR/Exec/12.2.2:e", "TIR/Exec/12.2.2:f", "TIR/Exec/12.2.2:g")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const ParallelNext& f) {
+    return !iterates(m, f) & D::truth(m.levels().back().erred);
+  }
+  template <class D>
+  static void then(Machine<D>& m, ParallelNext&) {
+    m.leave_parallel();
   }
 };
 
@@ -63,6 +77,7 @@ struct ForParallelOverflow {
   }
 };
 template <>
-struct RulesOf<ParallelNext> : Rules<ForParallelIterate, ForParallelDone, ForParallelOverflow> {};
+struct RulesOf<ParallelNext>
+    : Rules<ForParallelIterate, ForParallelDone, ForParallelErred, ForParallelOverflow> {};
 
 }  // namespace tenor::semantics

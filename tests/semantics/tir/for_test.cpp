@@ -147,6 +147,21 @@ TEST_CASE("TIR-For-parallel-done", "[TIR/Exec/12.2.3]") {
   }
 }
 
+TEST_CASE("TIR-For-parallel-erred", "[TIR/Exec/12.2.2:e][TIR/Exec/12.2.2:f]") {
+  SECTION("fires: what follows does not run") {
+    CHECK(run("for i in T.parallel(n):\n    C[i] = i // C[3]\nC[7] = 0") ==
+          fires("TIR-BinaryOp-divide-by-zero"));
+    CHECK(run("for i, j in T.grid(1, 1):\n    for k in T.parallel(n):\n"
+              "        for l in T.parallel(n):\n            C[k] = l // C[3]\n    C[7] = 0") ==
+          fires("TIR-BinaryOp-divide-by-zero"));
+  }
+  SECTION("does not, where no iteration errs, or one of them is unspecified") {
+    CHECK(run("for i in T.parallel(n):\n    C[i] = i") == spares("0 1 0 0"));
+    CHECK(run("for i in T.parallel(n):\n    if i == 1:\n        C[7] = 0\n    C[i] = i // C[3]") ==
+          spares("TIR-BufferStore-out-of-bounds"));
+  }
+}
+
 TEST_CASE("TIR-For-parallel-overflow", "[TIR-D57]") {
   SECTION("fires where the loop variable would count past its datatype") {
     CHECK(run("for i in T.parallel(T.Cast(\"int8\", n + 124), T.Cast(\"int8\", n + 124) + "
