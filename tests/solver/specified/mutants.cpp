@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/solver/specified/mutants.h"
+
+#include "spec/ir/build.h"
+#include "spec/ir/children.h"
+
+namespace tenor::solver::test {
+namespace {
+
+using namespace spec;
+
+class Collector {
+ public:
+  Collector(Program& program, const PrimFunc& f) : builder_(program), function_(f) {
+    statement(f.body);
+  }
+  /// Each alone, and each change of an access where no loop has an order: it meets more then.
+  std::vector<Mutant> take() {
+    const std::size_t single = mutants_.size();
+    for (std::size_t i = 0; i < single; ++i)
+      if (mutants_[i].kind.starts_with("index")) mutants_.push_back(unordered(mutants_[i]));
+    return std::move(mutants_);
+  }
+
+ private:
+  /// The field of a node, which the arena made changeable, is `other` for as long as that is.
+  template <class T>
+  void change(std::string kind, const T& field, T other) {
+    T& place = const_cast<T&>(field);
+    mutants_.push_back({std::move(kind), [&place, other] { place = other; },
+                        [&place, before = place] { place = before; }});
+  }
+
+  Mutant unordered(const Mutant& mutant) const {
+    return {mutant.kind + ", loops unordered",
+            [=, loops = loops_] {
+              mutant.make();
+              for (const auto& [kind, before] : loops) *kind = ForKind::kParallel;
+            },
+            [=, loops = loops_] {
+              mutant.undo();
+              for (const auto& [kind, before] : loops) *kind = before;
+            }};
+  }
+
+  void statement(const Stmt* s) {
+    if (const auto* loop = as<For>(s)) this->loop(*loop);
+    if (const auto* store = as<BufferStore>(s)) access(store->buffer, store->indices);
+    if (const auto* block = as<Block>(s))
+      if (block->init) change("init dropped", block->init, static_cast<const Stmt*>(nullptr));
+    for_each_expression(s, [&](const PrimExpr* e) { expression(e); });
+    drop_stores(s);
+    for_each_substatement(s, [&](const Stmt* child) { statement(child); });
+  }
+  void expression(const PrimExpr* e) {
+    if (const auto* load = as<BufferLoad>(e)) access(load->buffer, load->indices);
+    for_each_operand(e, [&](const PrimExpr* operand) { expression(operand); });
+  }
+
+  /// Another parameter of the same kind; each index one further, or where it begins.
+  void access(const Buffer* const& buffer, const List<const PrimExpr*>& indices) {
+    for (const Buffer* other : function_.buffers)
+      if (other && other != buffer && other->dtype == buffer->dtype &&
+          other->shape.size() == buffer->shape.size())
+        change("buffer swapped", buffer, other);
+    for (std::size_t k = 0; k < indices.size(); ++k) {
+      if (indices[k]->dtype.lanes != 1) continue;
+      change("index + 1", indices, with(indices, k, plus(indices[k], 1)));
+      if (!as<IntImm>(indices[k]))
+        change("index made 0", indices,
+               with(indices, k, builder_.int_imm({}, 0, indices[k]->dtype)));
+    }
+  }
+  List<const PrimExpr*> with(List<const PrimExpr*> indices, std::size_t k, const PrimExpr* e) {
+    std::vector<const PrimExpr*> others(indices.begin(), indices.end());
+    others[k] = e;
+    return builder_.arena().list(others);
+  }
+  void loop(const For& s) {
+    if (s.for_kind == ForKind::kSerial)
+      loops_.emplace_back(const_cast<ForKind*>(&s.for_kind), s.for_kind);
+    for (const ForKind kind : {ForKind::kSerial, ForKind::kParallel, ForKind::kVectorized})
+      if (s.for_kind != ForKind::kThreadBinding && kind != s.for_kind)
+        change(kind == ForKind::kSerial ? "loop made serial" : "loop made unordered", s.for_kind,
+               kind);
+    change("extent + 1", s.extent, plus(s.extent, 1));
+    change("extent - 1", s.extent, plus(s.extent, -1));
+  }
+  const PrimExpr* plus(const PrimExpr* e, std::int64_t n) {
+    return builder_.binary({}, ExprKind::kAdd, e, builder_.int_imm({}, n, e->dtype));
+  }
+
+  void drop_stores(const Stmt* s) {
+    const auto one = [&](const Stmt* const& field) {
+      if (as<BufferStore>(field)) change("store dropped", field, nothing());
+    };
+    if (const auto* loop = as<For>(s)) one(loop->body);
+    if (const auto* let = as<LetStmt>(s)) one(let->body);
+    if (const auto* branch = as<IfThenElse>(s)) one(branch->then_case), one(branch->else_case);
+    if (const auto* block = as<Block>(s)) one(block->body);
+    if (const auto* seq = as<SeqStmt>(s))
+      for (const Stmt* const& item : seq->seq) one(item);
+  }
+  const Stmt* nothing() {
+    auto* s = builder_.stmt<Evaluate>({});
+    s->value = builder_.int_imm({}, 0, int_type(32));
+    return s;
+  }
+
+  Builder builder_;
+  const PrimFunc& function_;
+  std::vector<Mutant> mutants_;
+  std::vector<std::pair<ForKind*, ForKind>> loops_;  ///< with an order, and what they are
+};
+
+}  // namespace
+
+std::vector<Mutant> mutants_of(Program& program, const PrimFunc& f) {
+  return Collector(program, f).take();
+}
+
+}  // namespace tenor::solver::test
