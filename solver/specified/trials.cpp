@@ -11,6 +11,7 @@
 #include "semantics/command/extent_change.h"
 #include "semantics/command/inputs.h"
 #include "semantics/command/other_readings.h"
+#include "solver/specified/data_control.h"
 #include "spec/ir/children.h"
 
 namespace tenor::solver {
@@ -83,12 +84,13 @@ bool Trials::run(std::size_t runs) {
   const std::size_t with_readings = std::min(sweep.runs(), sweep.combinations()) - 1;
   const Interruptible interruptible;
   while (!interruptible.came() && runs_ < sweep.runs() && steps_ < options_.limits.steps)
-    runs_ += run_one(sweep.trial(runs_), runs_ == with_readings, sweep.runs());
+    runs_ += run_one(sweep, runs_, runs_ == with_readings);
   scope_ = sweep.scope(std::max<std::size_t>(runs_, 1));
   return !interruptible.came();
 }
 
-bool Trials::run_one(const Trial& trial, bool with_readings, std::size_t count) {
+bool Trials::run_one(const Sweep& sweep, std::size_t number, bool with_readings) {
+  const Trial trial = sweep.trial(number);
   trial_options_ = options_;
   trial_options_.seed = trial.seed;
   trial_options_.inputs.clear();
@@ -108,16 +110,24 @@ bool Trials::run_one(const Trial& trial, bool with_readings, std::size_t count) 
   const bool ended = drive(
       streams_, [&] { return step_slice(m); },
       [&] {
-        return fmt::format("run {} of {}, {}: {} steps", runs_ + 1, count, trial_scope_.line,
+        return fmt::format("run {} of {}, {}: {} steps", runs_ + 1, sweep.runs(), trial_scope_.line,
                            m.steps());
       });
   steps_ += m.steps();
   collect_begun(subject_.function()->body, m, begun_);
   if (!ended) return false;
   end(m, *made);
-  if (!blocks_.add(*made, trial_options_, trial_scope_, findings_, streams_)) return false;
+  if (!watch_blocks(m, *made, number % sweep.combinations())) return false;
   if (with_readings) find_readings(m, *made);
   return find_orders(m, *made);
+}
+
+/// Where data decides nothing, one run of each combination of sizes shows all.
+bool Trials::watch_blocks(const Machine& m, const Plan& plan, std::size_t sizes) {
+  if (watched_.contains(sizes)) return true;
+  if (m.outcome().kind == OutcomeKind::kDone && !data_decides_accesses(*subject_.function()))
+    watched_.insert(sizes);
+  return blocks_.add(plan, trial_options_, trial_scope_, findings_, streams_);
 }
 
 void Trials::end(const Machine& m, const Plan& plan) {

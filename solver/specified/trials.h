@@ -38,7 +38,9 @@ class Trials {
   std::vector<const spec::Stmt*> never_begun() const;
 
  private:
-  bool run_one(const Trial& trial, bool with_readings, std::size_t count);
+  /// The run of that number.
+  bool run_one(const Sweep& sweep, std::size_t number, bool with_readings);
+  bool watch_blocks(const Machine& m, const semantics::Plan& plan, std::size_t sizes);
   void end(const Machine& m, const semantics::Plan& plan);
   void end(const semantics::PlanProblem& problem);
   void find_indeterminate(const Machine& m, const semantics::Plan& plan);
@@ -57,6 +59,7 @@ class Trials {
   const semantics::RunOptions& options_;
   spec::Streams& streams_;
   semantics::BlockWarnings blocks_;
+  std::set<std::size_t> watched_;          ///< combinations of sizes of which a run was, to its end
   semantics::RunOptions trial_options_{};  ///< with the inputs of the run at hand
   semantics::RunScope trial_scope_{};
   std::set<std::pair<spec::Code, const spec::Node*>> seen_;
