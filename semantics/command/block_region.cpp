@@ -53,6 +53,18 @@ bool reaches(const std::vector<Dimension>& dimensions, std::size_t k, std::int64
   return false;
 }
 
+constexpr std::uint32_t kNoSlot = 0xffffffff;  ///< of what no statement binds, in Layout
+
+/// Which memory the buffer sees or, where each use of it makes its view anew, would see.
+std::uint64_t memory_of(const Machine<WatchedConcrete>& m, const Buffer* b) {
+  std::uint64_t number = 0;
+  if (m.layout().undeclared(b) && m.layout().slot(b->data) != kNoSlot)
+    number = Concrete::pointer_of(*m.variable(b->data)).memory;
+  else if (m.layout().view(b) != kNoSlot)
+    number = static_cast<std::uint64_t>(m.view(b)[0]);
+  return m.memory().alive(number) ? m.memory().at(number).original : 0;
+}
+
 }  // namespace
 
 bool IndexValues::take_variables(Machine<Concrete>& to, const PrimExpr* e) const {
@@ -61,8 +73,6 @@ bool IndexValues::take_variables(Machine<Concrete>& to, const PrimExpr* e) const
   const auto* call = as<Call>(e);
   if (call && call->global_var) return false;
   if (const auto* v = as<Var>(e)) {
-    // A slot is there if some statement binds the variable.
-    constexpr std::uint32_t kNoSlot = 0xffffffff;
     if (m_.layout().slot(v) == kNoSlot || !v->dtype.is_integer_scalar()) return false;
     to.bind(v->variable, *m_.variable(v));
   }
@@ -113,11 +123,10 @@ ConcreteRegion region_at(const Machine<WatchedConcrete>& m, const PrimFunc* f,
                          const BufferRegion& region, IndexValues& values) {
   ConcreteRegion found;
   found.buffer = region.buffer;
-  constexpr std::uint32_t kNoView = 0xffffffff;
-  if (m.layout().view(region.buffer) == kNoView) return found;
+  found.memory = memory_of(m, region.buffer);
+  found.known = !m.layout().undeclared(region.buffer);
+  if (found.memory == 0 || !found.known) return found;
   const std::int64_t* words = m.view(region.buffer);
-  if (m.memory().alive(static_cast<std::uint64_t>(words[0])))
-    found.memory = m.allocation(region.buffer).original;
   found.offset = words[1];
   for (std::size_t k = 0; k < region.region.size(); ++k) {
     const auto low = values.value(f, region.region[k].min);
