@@ -9,6 +9,7 @@
 #include "semantics/command/conflict.h"
 #include "semantics/command/drive.h"
 #include "semantics/command/extent_change.h"
+#include "semantics/command/never_begun_init.h"
 #include "semantics/command/other_readings.h"
 #include "semantics/command/written.h"
 #include "semantics/schedule/scheduled_run.h"
@@ -100,6 +101,7 @@ Status Runner::run_planned(const Plan& plan) {
   if (ended && options_.reading_notes) report_readings(m, plan);
   if (ended && asks_for_block_warnings(options_))
     BlockWarnings(subject_).add(plan, options_, scope_, findings_, streams_);
+  if (ended) report_notes(never_begun_inits(m, subject_));
   report(m, plan, ended);
   answer_.details["steps"] = m.steps();
   if (ended && m.outcome().kind == OutcomeKind::kDone) report_orders(m.notes(), plan);

@@ -10,6 +10,7 @@
 #include "semantics/command/drive.h"
 #include "semantics/command/extent_change.h"
 #include "semantics/command/inputs.h"
+#include "semantics/command/never_begun_init.h"
 #include "semantics/command/other_readings.h"
 #include "solver/specified/data_control.h"
 #include "spec/ir/children.h"
@@ -132,10 +133,12 @@ bool Trials::watch_blocks(const Machine& m, const Plan& plan, std::size_t sizes)
 
 void Trials::end(const Machine& m, const Plan& plan) {
   const Outcome& outcome = m.outcome();
+  // What the order of iterations leaves open is told with its values (find_orders).
   for (const Note& note : m.notes())
-    if (note.code != Code::N_WRITE_ORDER && is_new(note.code, note.node))
-      add(finding_at(subject_, note.node, note.code, note.message, trial_scope_), true);
-  find_extent_change(plan);
+    if (note.code != Code::N_WRITE_ORDER || outcome.kind != OutcomeKind::kDone) add_note(note);
+  for (const Note& note : never_begun_inits(m, subject_)) add_note(note);
+  if (const auto note = first_extent_change(plan, subject_, trial_options_, streams_))
+    add_note(*note);
   if (outcome.kind == OutcomeKind::kDone) return find_indeterminate(m, plan);
   worsen(outcome.kind);
   for (const Outcome& error : m.first_errors())
@@ -214,10 +217,9 @@ void Trials::note_open_elements(const OpenElements& open, const Plan& plan, cons
   }
 }
 
-void Trials::find_extent_change(const Plan& plan) {
-  const auto note = first_extent_change(plan, subject_, trial_options_, streams_);
-  if (note && is_new(note->code, note->node))
-    add(finding_at(subject_, note->node, note->code, note->message, trial_scope_), true);
+void Trials::add_note(const Note& note) {
+  if (is_new(note.code, note.node))
+    add(finding_at(subject_, note.node, note.code, note.message, trial_scope_), true);
 }
 
 void Trials::find_readings(const Machine& m, const Plan& plan) {

@@ -48,7 +48,7 @@ class Trials {
   bool find_orders(const Machine& m, const semantics::Plan& plan);
   void note_open_elements(const semantics::OpenElements& open, const semantics::Plan& plan,
                           const Machine& m);
-  void find_extent_change(const semantics::Plan& plan);
+  void add_note(const semantics::Note& note);
   void find_readings(const Machine& m, const semantics::Plan& plan);
   void worsen(semantics::OutcomeKind kind);
   /// Is this the first finding of that code and node?

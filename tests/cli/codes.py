@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What `tenor check` or `tenor run` says of the program that shows a code, for each that has one.
+"""What `tenor check`, `run` or `specified` says of the program that shows a code, for each that has one.
 
 `codes/CODE.expected` holds the text, and the finding in JSON and in SARIF. The programs are those of
 spec/clauses/programs, the one that `tenor explain CODE` shows; what a program is given stands in its
@@ -34,7 +34,8 @@ def shown(program):
         given = shlex.split(second.removeprefix("# inputs: ")) if second.startswith("# inputs: ") else []
         static = entry["id"] in ask(program, "check", path).stdout.decode()
         budget = ["--steps", "100000"] if entry["id"].startswith("X-") else []
-        yield entry["id"], ["check", path] if static else ["run", path, *budget, *given]
+        command = "specified" if "expect specified" in entry["example"] else "run"
+        yield entry["id"], ["check", path] if static else [command, path, *budget, *given]
 
 
 def in_json(log, code):

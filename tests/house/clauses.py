@@ -3,8 +3,8 @@
 """Every clause is realised or explained, and the programs that show clauses show them.
 
 A guarantee or a demand has a program that breaks it, or a reason why none can. The first line of a
-program names the rules, checks and clauses that it shows, and what `tenor check` or `tenor run` says
-of it; one of the rules or checks that realise a clause has to take part in that. A second line
+program names the rules, checks and clauses that it shows, and what `tenor check`, `run` or `specified`
+says of it; one of the rules or checks that realise a clause has to take part in that. A second line
 `# inputs: …` has options of the run.
 usage: clauses.py PROGRAM SOURCE
 """
@@ -43,6 +43,9 @@ def outcome(program, path, wanted, options):
     checked = ask(program, "check", path)
     if checked["verdict"] != "well-formed" or wanted == "well-formed":
         return checked["verdict"], checked["findings"], {f["rule"] for f in checked["findings"]}
+    if wanted == "specified":
+        tried = ask(program, "specified", path, *options)
+        return tried["verdict"], tried["findings"], {f["rule"] for f in tried["findings"]}
     ran = ask(program, "run", path, "--steps", "100000", *options)
     inputs = [word for word in options if word not in ("--notes", "readings", "blocks")]  # notes are for run alone
     trace = ask(program, "trace", path, "--all", "--steps", "1000", *inputs)
