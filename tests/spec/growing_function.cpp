@@ -91,6 +91,20 @@ void add_statements(Texts& all) {
 }
 
 void add_expressions(Texts& all) {
+  all.push_back({"items of a dictionary", true, [](Size n) {
+                   return around("    d = {" + numbered(n, "\"k{0}\": {0}", ", ") + "}\n" +
+                                 numbered(n, "    A[0] = T.float32(d[\"k{}\"])\n"));
+                 }});
+  all.push_back(
+      {"names of names", true,
+       [](Size n) {
+         return around(
+             "    v0 = T.meta_var(n)\n" +
+             many(n,
+                  [](Size i) { return fmt::format("    v{} = T.meta_var(v{} + n)\n", i + 1, i); }) +
+             fmt::format("    T.evaluate(v{})\n", n));
+       },
+       kDepth});
   all.push_back({"operands", true,
                  [](Size n) { return around("    A[0] = " + same(n, "A[1]", " + ") + "\n"); },
                  kDepth});

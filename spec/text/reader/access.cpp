@@ -2,9 +2,9 @@
 // Names, attributes and subscripts: what `A`, `A.shape[0]`, `T.axis` and `A[i, 0:4]` denote.
 #include <fmt/format.h>
 
+#include <utility>
 #include <vector>
 
-#include "spec/text/reader/constants.h"
 #include "spec/text/reader/reader.h"
 
 namespace tenor::spec::reader {
@@ -34,7 +34,27 @@ Value member(Arena& arena, std::string_view space, std::string_view name, Span a
 
 }  // namespace
 
+Value Reader::copied(const Value& v, Span at, bool first) {
+  const Copies::Size size = copies_.use(v, first);
+  if (depth_ + static_cast<std::int64_t>(size.depth) > kMaxDepth)
+    return fail(Code::X_DEPTH, at, "an expression is nested too deep");
+  if (!copies_.too_many()) return v;
+  if (std::exchange(too_many_copies_, true)) return Value();
+  return fail(Code::X_INPUT_SIZE, at,
+              fmt::format("more than {} nodes are there because a name, an item or an operand "
+                          "stands in several places",
+                          kMostCopies),
+              "bind what is used again to a variable of the program, or a buffer");
+}
+
 Value Reader::evaluate_name(const python::Expr* e) {
+  const Value v = named(e);
+  const bool holds = v.is(Kind::kExpr) || v.is(Kind::kString) || v.is_sequence() ||
+                     v.is(Kind::kDict) || v.is(Kind::kAccess) || v.is(Kind::kRange);
+  return holds ? copied(v, e->span, true) : v;
+}
+
+Value Reader::named(const python::Expr* e) {
   if (const Value* bound = scope_.find(e->text)) {
     Value v = *bound;
     v.span = e->span;
@@ -79,8 +99,8 @@ Value Reader::attribute(const Value& base, std::string_view name, Span at) {
       if (name == "var") return value_of(at, const_cast<Variable*>(base.iter_var->var), false);
       break;
     case Kind::kRange:
-      if (name == "min") return value_of(at, base.range->min);
-      if (name == "extent") return value_of(at, base.range->extent);
+      if (name == "min") return copied(value_of(at, base.range->min), at);
+      if (name == "extent") return copied(value_of(at, base.range->extent), at);
       break;
     default: break;
   }
@@ -93,7 +113,7 @@ Value Reader::buffer_attribute(const Value& base, std::string_view name, Span at
   const Buffer& buffer = *base.buffer;
   const auto list = [&](List<const PrimExpr*> items) {
     std::vector<Value> values;
-    for (const PrimExpr* item : items) values.push_back(value_of(at, item));
+    for (const PrimExpr* item : items) values.push_back(copied(value_of(at, item), at));
     return sequence(at, Kind::kTuple, scratch().list(values));
   };
   if (name == "data") {
@@ -104,8 +124,8 @@ Value Reader::buffer_attribute(const Value& base, std::string_view name, Span at
   if (name == "shape") return list(buffer.shape);
   if (name == "strides") return list(buffer.strides);
   if (name == "elem_offset")
-    return value_of(at,
-                    buffer.elem_offset ? buffer.elem_offset : literal(at, Wide{0}, int_type(32)));
+    return buffer.elem_offset ? copied(value_of(at, buffer.elem_offset), at)
+                              : value_of(at, literal(at, Wide{0}, int_type(32)));
   if (name == "dtype")
     return value_of(at, Kind::kString, scratch().string(to_string(buffer.dtype)));
   if (name == "name") return value_of(at, Kind::kString, buffer.name);
@@ -128,21 +148,31 @@ Value Reader::expression_attribute(const Value& base, std::string_view name, Spa
   return Value();
 }
 
-Value Reader::evaluate_subscript(const python::Expr* e) {
+/// A list or dictionary of which only an item is used.
+Value Reader::evaluate_base(const python::Expr* e) {
+  if (e->kind == python::Kind::kName) return named(e);
+  return e->kind == python::Kind::kSubscript ? evaluate_subscript(e, false) : evaluate(e);
+}
+
+/// `used`: not only to take an item of.
+Value Reader::evaluate_subscript(const python::Expr* e, bool used) {
   const python::Expr* inner = e->value;
   const bool metadata = inner->kind == python::Kind::kSubscript && inner->items.size() == 1 &&
                         inner->items[0]->kind == python::Kind::kString &&
                         inner->value->kind == python::Kind::kName &&
                         inner->value->text == "metadata" && !scope_.find("metadata");
   if (metadata) return metadata_entry(e);
-  const Value base = evaluate(inner);
+  const Value base = evaluate_base(inner);
   switch (base.kind) {
     case Kind::kError: return base;
     case Kind::kBuffer:
     case Kind::kScalar: return subscript_buffer(e, base.buffer);
     case Kind::kTuple:
     case Kind::kList:
-    case Kind::kDict: return subscript_items(e, base);
+    case Kind::kDict: {
+      const Value item = subscript_items(e, base);
+      return used && item ? copied(item, e->span, true) : item;
+    }
     case Kind::kConstruct: return subscript_construct(e, base);
     default: break;
   }
@@ -230,11 +260,8 @@ Value Reader::subscript_items(const python::Expr* e, const Value& base) {
     return fail(Code::P_ARGUMENT, e->span, fmt::format("{} has no such element", describe(base)));
   };
   if (base.is(Kind::kDict)) {
-    for (std::size_t i = 0; i + 1 < base.items.size(); i += 2)
-      if (const auto equal = apply(scratch(), "==", base.items[i], key, e->span);
-          equal && truth(*equal).value_or(false))
-        return base.items[i + 1];
-    return missing();
+    const Value* item = dictionaries_.find(base, key);
+    return item ? *item : missing();
   }
   std::optional<Wide> index;
   if (key.is_integral()) index = key.integer;

@@ -79,7 +79,9 @@ Value Reader::evaluate_compare_chain(const python::Expr* e) {
     const Value holds = good ? compare(e->params[i], before, next, e->span) : Value();
     good = good && holds;
     if (good) all = i == 0 ? holds : logical(true, all, holds, e->span);
-    before = next;
+    const bool again = good && i + 1 < e->params.size();
+    before = again ? copied(next, next.span) : next;
+    good = good && before;
   }
   return good ? all : Value();
 }

@@ -76,7 +76,8 @@ bool Reader::operands(const Value& a, const Value& b, bool literals_follow, cons
 
 Value Reader::binary(std::string_view op, const Value& a, const Value& b, Span at) {
   if (is_constant(a) && is_constant(b)) {
-    if (const auto result = apply(scratch(), op, a, b, at)) return *result;
+    if (const auto result = apply(scratch(), op, a, b, at))
+      return result->is_sequence() ? copied(*result, at) : *result;
     return fail(Code::P_ARGUMENT, at, fmt::format("`{}` has no value in Python here", op));
   }
   const Infix* infix = find_infix(op);

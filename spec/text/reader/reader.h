@@ -9,6 +9,8 @@
 
 #include "spec/text/reader/attribute_list.h"
 #include "spec/text/reader/call.h"
+#include "spec/text/reader/copies.h"
+#include "spec/text/reader/dictionary.h"
 #include "spec/text/reader/scope.h"
 #include "spec/text/reader/signature.h"
 #include "spec/text/reader/source.h"
@@ -40,6 +42,9 @@ class Reader {
   Value evaluate(const python::Expr* e);
   Value evaluate(const python::Expr* e, Target target);
   Value attribute(const Value& base, std::string_view name, Span at);
+  /// `v` once more, or for the `first` time since it was given a name: within what is read, or
+  /// reported.
+  Value copied(const Value& v, Span at, bool first = false);
 
   // Conversions (convert.cpp). Null, or nothing, after reporting.
   const PrimExpr* expression(const Value& v);
@@ -153,6 +158,7 @@ class Reader {
   Value evaluate_items(const python::Expr* e, Kind kind);
   Value evaluate_dict(const python::Expr* e);
   Value evaluate_name(const python::Expr* e);
+  Value named(const python::Expr* e);
   Value evaluate_number(const python::Expr* e);
   /// Adds the value of `e`, or of each item of `*e`, to `items`.
   template <class Items>
@@ -170,7 +176,8 @@ class Reader {
   }
   // access.cpp
   Value evaluate_attribute(const python::Expr* e);
-  Value evaluate_subscript(const python::Expr* e);
+  Value evaluate_subscript(const python::Expr* e, bool used = true);
+  Value evaluate_base(const python::Expr* e);
   Value buffer_attribute(const Value& base, std::string_view name, Span at);
   Value expression_attribute(const Value& base, std::string_view name, Span at);
   Value metadata_entry(const python::Expr* e);
@@ -250,6 +257,8 @@ class Reader {
   const ModuleNames& module_;
   const python::Definition& definition_;
   Scope scope_;
+  Copies copies_;
+  Dictionaries dictionaries_;
   std::size_t body_scope_ = 0;  // mark of the innermost list of statements
   bool failed_ = false;
   int depth_ = 0;    // of the program's node at hand
@@ -270,6 +279,7 @@ class Reader {
   std::unordered_set<const Variable*> symbols_;  // dimensions that only the signature names
   bool in_signature_ = false;                    // quoted dimensions may bind them
   bool too_deep_ = false;
+  bool too_many_copies_ = false;
   const python::Stmt* def_ = nullptr;
   std::optional<DeclaredDtypes> declared_;  // of `def_`, made when first asked for
 };

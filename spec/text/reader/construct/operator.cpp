@@ -34,7 +34,8 @@ Value read_ceildiv(Reader& r, Call& call) {
   if (!a || !b) return Value();
   const Value sum = r.binary("+", a, b, call.span);
   const Value top = sum ? r.binary("-", sum, value_of(call.span, Wide{1}), call.span) : sum;
-  return top ? r.binary("//", top, b, call.span) : top;
+  const Value again = top ? r.copied(b, call.span) : top;
+  return again ? r.binary("//", top, again, call.span) : again;
 }
 
 Value read_not(Reader& r, Call& call) {
