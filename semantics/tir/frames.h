@@ -104,6 +104,7 @@ struct BlockValueNext : Frame<spec::BlockRealize> {};  // value `index` - 1, abo
 struct ExecBlock : StartFrame<spec::Block> {};
 struct BlockShapes : Frame<spec::Block> {};  // shapes of alloc_buffers
 struct MatchNext : Frame<spec::Block> {};    // match_buffers from `index` on
+struct MatchSource : Frame<spec::Block> {};  // shape, strides, elem_offset of what it matches
 struct MatchReady : Frame<spec::Block> {};   // region of match_buffers[index]
 struct MatchShape : Frame<spec::Block> {};   // shape of the view; its region again
 struct InitReady : Frame<spec::Block> {};    // min of each reduction domain
@@ -136,8 +137,8 @@ using TirFrames =
               ExecSeqStmt, ExecIfThenElse, IfReady, ExecEvaluate, EvaluateReady, ExecFor, ForReady,
               ForNext, ForExtent, ForExtentReady, ParallelNext, ForThread, ThreadMeet, ThreadEnd,
               AxisEnd, WhileNext, WhileReady, ExecBlockRealize, PredicateReady, BlockValues,
-              BlockValueNext, ExecBlock, BlockShapes, MatchNext, MatchReady, MatchShape, InitReady,
-              ExecPrefetch, ExecStore, ExecBreak, ExecContinue, ExecReturn, ReturnReady,
-              ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc, RunPrimFunc, PrimFuncEnd>;
+              BlockValueNext, ExecBlock, BlockShapes, MatchNext, MatchSource, MatchReady,
+              MatchShape, InitReady, ExecPrefetch, ExecStore, ExecBreak, ExecContinue, ExecReturn,
+              ReturnReady, ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc, RunPrimFunc, PrimFuncEnd>;
 
 }  // namespace tenor::semantics

@@ -9,18 +9,41 @@
 
 namespace tenor::semantics {
 
+template <class F>
+const spec::MatchBufferRegion* match_of(const F& f) {
+  return f.node->match_buffers[f.index];
+}
+
+/// Is there another region, and of a buffer that no statement declares?
+template <class D>
+typename D::Truth sees_undeclared(const Machine<D>& m, const MatchNext& f) {
+  return D::truth(f.index < f.node->match_buffers.size() &&
+                  m.layout().undeclared(match_of(f)->source->buffer));
+}
+
 /// The next region: minimum and extent of each dimension.        TIR/Exec/14.3.2, 14.3.2.b2:b
 struct MatchRegion {
   static constexpr RuleInfo info{"TIR-MatchBuffer-region",
                                  spec::clauses("TIR/Exec/14.3.2", "TIR/Exec/14.3.2.b2:b")};
   template <class D>
-  static typename D::Truth when(const Machine<D>&, const MatchNext& f) {
-    return D::truth(f.index < f.node->match_buffers.size());
+  static typename D::Truth when(const Machine<D>& m, const MatchNext& f) {
+    return D::truth(f.index < f.node->match_buffers.size()) & !sees_undeclared(m, f);
   }
   template <class D>
   static void then(Machine<D>& m, MatchNext& f) {
-    const spec::MatchBufferRegion* match = f.node->match_buffers[f.index];
-    m.evaluate_then(MatchReady{{f.node, 0, f.index}}, m.layout().region(match));
+    m.evaluate_then(MatchReady{{f.node, 0, f.index}}, m.layout().region(match_of(f)));
+  }
+};
+/// Of a buffer that no statement declares: its view first.                                 TIR-D44
+struct MatchUndeclared {
+  static constexpr RuleInfo info{"TIR-MatchBuffer-undeclared", spec::clauses("TIR-D44")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>& m, const MatchNext& f) {
+    return sees_undeclared(m, f);
+  }
+  template <class D>
+  static void then(Machine<D>& m, MatchNext& f) {
+    evaluate_view(m, MatchSource{{f.node, 0, f.index}}, match_of(f)->source->buffer);
   }
 };
 /// All views are made: init or not depends on the reduction variables.       TIR/Exec/14.4, TIR-D9
@@ -49,12 +72,46 @@ struct BlockBody {
   }
 };
 template <>
-struct RulesOf<MatchNext> : Rules<MatchRegion, MatchesDone, BlockBody> {};
+struct RulesOf<MatchNext> : Rules<MatchRegion, MatchUndeclared, MatchesDone, BlockBody> {};
 
-template <class F>
-const spec::MatchBufferRegion* match_of(const F& f) {
-  return f.node->match_buffers[f.index];
+template <class D>
+ViewFacts<D> facts_of(const Machine<D>& m, const MatchSource& f) {
+  return {m, match_of(f)->source->buffer, m.operands(f)};
 }
+
+/// The source's view is in place: on with the region.                                      TIR-D44
+struct MatchViewed {
+  static constexpr RuleInfo info{"TIR-MatchBuffer-viewed", spec::clauses("TIR-D44")};
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const MatchSource&, const ViewFacts<D>& view) {
+    return view.known & view.specified;
+  }
+  template <class D>
+  static void then(Machine<D>& m, MatchSource& f, const ViewFacts<D>& view) {
+    declare_view(m, match_of(f)->source->buffer, view);
+    m.drop(f);
+    m.evaluate_then(MatchReady{{f.node, 0, f.index}}, m.layout().region(match_of(f)));
+  }
+};
+/// The memory is not one that the text may see so.                       TIR-D44, TIR/Buffers/p3:f
+struct MatchLayout : ViewUnspecified<MatchSource> {
+  static constexpr RuleInfo info{
+      "TIR-MatchBuffer-layout", spec::clauses("TIR/Buffers/p3:f", "TIR-D44"), spec::Code::U_LAYOUT};
+};
+/// The memory is gone.                                                     TIR/State/b2:c, TIR-D44
+struct MatchGone : ViewGone<MatchSource> {
+  static constexpr RuleInfo info{"TIR-MatchBuffer-dangling",
+                                 spec::clauses("TIR/State/b2:c", "TIR/Exec/7.6", "TIR-D44"),
+                                 spec::Code::U_DANGLING};
+};
+/// A part of the source's view that was never written.                                     TIR-D19
+struct MatchViewIndeterminate : ViewIndeterminate<MatchSource> {
+  static constexpr RuleInfo info{"TIR-MatchBuffer-indeterminate-view",
+                                 spec::clauses("TIR-D19", "TIR-D44"), spec::Code::U_INDETERMINATE};
+};
+template <>
+struct RulesOf<MatchSource> : Rules<MatchViewed, MatchLayout, MatchGone, MatchViewIndeterminate> {};
+
 inline std::size_t dropped_dimensions(const spec::MatchBufferRegion* match) {
   return match->source->region.size() - match->buffer->shape.size();
 }

@@ -188,7 +188,16 @@ std::string describe_view(const Machine<D>& m, const spec::Buffer* b, const View
                      spec::to_string(b->dtype));
 }
 
-/// What the layout rules of loads, stores, declarations and addresses have in common.
+/// The buffer whose view is about to be made: of an access, or the source of a region.
+template <class F>
+const spec::Buffer* viewed(const F& f) {
+  if constexpr (requires { f.node->buffer; })
+    return f.node->buffer;
+  else
+    return f.node->match_buffers[f.index]->source->buffer;
+}
+
+/// What the layout rules of loads, stores, declarations, addresses and regions have in common.
 template <class F>
 struct ViewUnspecified {
   template <class D>
@@ -197,7 +206,7 @@ struct ViewUnspecified {
   }
   template <class D>
   static std::string describe(const Machine<D>& m, const F& f, const ViewFacts<D>& view) {
-    return describe_view(m, f.node->buffer, view);
+    return describe_view(m, viewed(f), view);
   }
 };
 
@@ -210,7 +219,7 @@ struct ViewGone {
   }
   template <class D>
   static std::string describe(const Machine<D>&, const F& f, const ViewFacts<D>&) {
-    const spec::Buffer* b = f.node->buffer;
+    const spec::Buffer* b = viewed(f);
     return fmt::format("{} sees memory through {}, and the scope that allocated it has ended",
                        b->name, b->data->name_hint);
   }
@@ -226,7 +235,7 @@ struct ViewIndeterminate {
   template <class D>
   static std::string describe(const Machine<D>&, const F& f, const ViewFacts<D>&) {
     return fmt::format("an extent, a stride or the offset of {} was never written",
-                       f.node->buffer->name);
+                       viewed(f)->name);
   }
 };
 

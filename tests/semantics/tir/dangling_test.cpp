@@ -29,6 +29,9 @@ const std::string kDeclared = "decl_buffer((4,), \"int32\", data=Q)\n        C[0
 const std::string kLoaded = "Buffer((4,), \"int32\", data=Q)\n        C[0] = E[0]";
 const std::string kStored =
     "Buffer((4,), \"int32\", data=Q)\n        E[0] = 7\n        C[0] = D[0]";
+const std::string kMatched =
+    "Buffer((4,), \"int32\", data=Q)\n        with T.block(\"b\"):\n            G = "
+    "T.match_buffer(E[0:1], (1,), \"int32\")\n            C[0] = G[0]";
 const std::string kAddress =
     "Buffer((4,), \"int32\", data=Q)\n        R: T.let[T.handle(\"int32\")] = "
     "T.address_of(E[0])\n        G = T.decl_buffer((1,), \"int32\", data=R)\n        C[0] = G[0]";
@@ -69,6 +72,14 @@ TEST_CASE("TIR-BufferStore-dangling", "[TIR/State/b2:c]") {
   SECTION("does not while the memory lives, nor for a view that is not known") {
     CHECK(run(keeping(kStored, "0")) == spares("7 0 0 0"));
     CHECK(run(keeping(unknown(kStored), "1")) == spares("TIR-BufferStore-indeterminate-view"));
+  }
+}
+
+TEST_CASE("TIR-MatchBuffer-dangling", "[TIR/State/b2:c]") {
+  SECTION("fires") { CHECK(run(keeping(kMatched, "1")) == stops()); }
+  SECTION("does not while the memory lives, nor for a view that is not known") {
+    CHECK(run(keeping(kMatched, "0")) == spares("5 0 0 0"));
+    CHECK(run(keeping(unknown(kMatched), "1")) == spares("TIR-MatchBuffer-indeterminate-view"));
   }
 }
 

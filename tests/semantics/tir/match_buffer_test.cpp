@@ -26,6 +26,54 @@ TEST_CASE("TIR-MatchBuffer-region", "[TIR/Exec/14.3.2]") {
   SECTION("does not") { CHECK(run("with T.block(\"b\"):\n    C[1] = 5") == spares("0 5 0 0")); }
 }
 
+TEST_CASE("TIR-MatchBuffer-undeclared", "[TIR-D44]") {
+  const std::string undeclared = "E = T.Buffer((2, 2), \"int32\", data=C.data)\n";
+  SECTION("fires, although nothing has accessed the buffer yet") {
+    CHECK(run(undeclared + viewing("E[1, 0:2]", "(2,)", "D[0] = 5")) == fires("0 0 5 0"));
+    CHECK(run(undeclared +
+              "for i in T.thread_binding(2, thread=\"threadIdx.x\"):\n    E[i, 0] = "
+              "7\n" +
+              viewing("E[0:2, 0]", "(2, 1)", "C[3] = D[1, 0]")) == fires("7 0 7 7"));
+  }
+  SECTION("does not, where a statement declares it") {
+    CHECK(run("E = T.decl_buffer((2, 2), \"int32\", data=C.data)\n" +
+              viewing("E[1, 0:2]", "(2,)", "D[0] = 5")) == spares("0 0 5 0"));
+  }
+}
+
+TEST_CASE("TIR-MatchBuffer-viewed", "[TIR-D44]") {
+  SECTION("fires, with the strides and offset that the text gives") {
+    CHECK(run("E = T.Buffer((2,), \"int32\", data=C.data, strides=(2,), elem_offset=1)\n" +
+              viewing("E[1:2]", "(1,)", "D[0] = 5")) == fires("0 0 0 5"));
+  }
+  SECTION("does not, where the shape reaches past the memory") {
+    CHECK(run("E = T.Buffer((5,), \"int32\", data=C.data)\n" +
+              viewing("E[0:2]", "(2,)", "D[0] = 5")) == spares("TIR-MatchBuffer-layout"));
+  }
+}
+
+TEST_CASE("TIR-MatchBuffer-layout", "[TIR/Buffers/p3:f]") {
+  const auto allocated = [](const std::string& shape) {
+    return "P = T.allocate([4], \"int32\", \"global\")\nE = T.Buffer(" + shape +
+           ", \"int32\", data=P)\n";
+  };
+  SECTION("fires for an allocation of another shape") {
+    CHECK(run(allocated("(2, 2)") + viewing("E[1, 0:2]", "(2,)", "D[0] = 5")) == stops());
+  }
+  SECTION("does not for one of that shape") {
+    CHECK(run(allocated("(4,)") + viewing("E[1:3]", "(2,)", "D[0] = 5")) == spares("0 0 0 0"));
+  }
+}
+
+TEST_CASE("TIR-MatchBuffer-indeterminate-view", "[TIR-D19]") {
+  const auto from = [](const std::string& offset) {
+    return "E = T.Buffer((2,), \"int32\", data=C.data, elem_offset=" + offset + ")\n" +
+           viewing("E[1:2]", "(1,)", "D[0] = 5");
+  };
+  SECTION("fires") { CHECK(run(from("U[0]")) == stops()); }
+  SECTION("does not") { CHECK(run(from("n")) == spares("0 0 0 5")); }
+}
+
 TEST_CASE("TIR-MatchBuffer-variables", "[TIR/Exec/14.3.2.b2:e]") {
   SECTION("fires: extent, stride and offset bind what stands alone") {
     CHECK(run("with T.block(\"b\"):\n    m = T.int32()\n    s = T.int32()\n    t = T.int32()\n    "
