@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+
 #include "semantics/domain/numeric/compare.h"
 #include "spec/diagnostic/codes.h"
 
@@ -35,28 +37,66 @@ void run_by_rules(Trial& trial, const Subject& s, const Plan& plan) {
   Machine<Concrete> m(*s.program, *s.module, Granularity::kStmt, limits, Profile::kPortable, {});
   start(m, s.function, place(m, plan));
   m.run();
-  trial.dropped = word_of(m.outcome());
+  if (m.outcome().kind == OutcomeKind::kError)
+    trial.error = m.outcome().node->id, trial.error_code = word_of(m.outcome());
+  else
+    trial.dropped = word_of(m.outcome());
   if (!trial.dropped.empty()) return;
   for (std::size_t i = 0; i < plan.arguments.size(); ++i)
     if (plan.arguments[i].is_tensor) trial.expected.push_back(array_of(m, plan, i));
   trial.returned = returned_value(m);
+  const auto is_choice = [](const Note& n) { return n.code == spec::Code::N_WRITE_ORDER; };
+  trial.any_order = !trial.error && std::none_of(m.notes().begin(), m.notes().end(), is_choice);
+}
+
+std::size_t element_bytes(const spec::DataType& dtype) {
+  return dtype.scalar.bytes() * dtype.lanes;
+}
+
+/// The memory of an argument: its elements where its layout has them, a pattern between them.
+std::vector<std::byte> memory_of(const PlannedArgument& a) {
+  const std::size_t size = element_bytes(a.dtype);
+  std::vector<std::byte> made(static_cast<std::size_t>(a.layout.extent) * size, std::byte{0xa5});
+  auto from = a.elements->data.begin();
+  for_each_position(a.shape, a.layout, [&](std::uint64_t position) {
+    const auto next = from + static_cast<std::ptrdiff_t>(size);
+    std::copy(from, next, made.begin() + static_cast<std::ptrdiff_t>(position * size));
+    from = next;
+  });
+  return made;
+}
+
+/// The elements that lie in such a memory.
+std::vector<std::byte> elements_of(const std::vector<std::byte>& memory, const Tensor& like,
+                                   const MemoryLayout& layout) {
+  const std::size_t size = element_bytes(like.dtype);
+  std::vector<std::byte> made;
+  for_each_position(like.shape, layout, [&](std::uint64_t position) {
+    const auto from = memory.begin() + static_cast<std::ptrdiff_t>(position * size);
+    made.insert(made.end(), from, from + static_cast<std::ptrdiff_t>(size));
+  });
+  return made;
 }
 
 /// The compiler's side: the text, and the memory that it is to run on.
 void emit(Trial& trial, const Subject& s, const Plan& plan, const c::EmitOptions& options) {
   std::vector<c::Parameter> parameters;
   for (const PlannedArgument& a : plan.arguments) {
-    parameters.push_back({a.shape, a.scalar ? a.scalar->bits : 0});
+    parameters.push_back(
+        {a.shape, a.layout.strides, a.layout.offset, a.scalar ? a.scalar->bits : 0});
     if (!a.is_tensor) continue;
-    if (!a.layout.packed || a.layout.offset != 0) trial.refused = "an argument with strides";
     if (!a.elements)
       trial.refused = "an argument that was never written";
     else
-      trial.job.memory.push_back(a.elements->data);
+      trial.job.memory.push_back(memory_of(a)), trial.layouts.push_back(a.layout);
   }
   if (!trial.refused.empty()) return;
-  trial.code = c::emit(*s.module, *s.function, parameters, options);
+  c::EmitOptions chosen = options;
+  chosen.backwards = s.backwards && trial.any_order;
+  trial.code = c::emit(*s.module, *s.function, parameters, chosen);
   trial.refused = trial.code.refused;
+  if (trial.error && trial.refused.empty() && !trial.code.errors.contains(*trial.error))
+    trial.refused = "the error " + trial.error_code;
   trial.job.code = &trial.code, trial.job.prefix = options.prefix;
 }
 
@@ -92,6 +132,21 @@ std::optional<Failure> result_difference(const Trial& trial, const c::Observed& 
       observed.returned ? "the result is " + shown(type, observed.result) : "there is no result"};
 }
 
+/// How a run ends, in words.
+std::string error_at(const Trial& trial, std::optional<spec::NodeId> node) {
+  if (!node) return "the function returns";
+  const auto found = trial.code.errors.find(*node);
+  return found == trial.code.errors.end() ? "another error" : "an error: " + found->second;
+}
+
+/// Both end with one error, of one node, or both return.
+std::optional<Failure> error_difference(const Trial& trial, const c::Observed& observed) {
+  std::optional<spec::NodeId> stopped;
+  if (observed.ending == c::Ending::kStopped) stopped = observed.error;
+  if (trial.error == stopped) return {};
+  return Failure{"wrong-error", error_at(trial, trial.error), error_at(trial, stopped)};
+}
+
 }  // namespace
 
 void prepare(Trial& trial, const Subject& s, const c::EmitOptions& options) {
@@ -109,7 +164,7 @@ bool is_open(const c::Observed& observed) {
 }
 
 std::optional<Failure> judge(const Trial& trial, const c::Observed& observed) {
-  const std::string ends = "the function returns";
+  const std::string ends = error_at(trial, trial.error);
   switch (observed.ending) {
     case c::Ending::kOpen:
     case c::Ending::kExhausted: return {};
@@ -121,11 +176,15 @@ std::optional<Failure> judge(const Trial& trial, const c::Observed& observed) {
           observed.signal ? fmt::format("signal {}", observed.signal) : observed.message};
     case c::Ending::kTimedOut: return Failure{"timeout", ends, "its processor time was up"};
     case c::Ending::kNotCompiled: return Failure{"compile-error", "it compiles", observed.message};
+    case c::Ending::kStopped:
     case c::Ending::kRan: break;
   }
-  for (std::size_t i = 0; i < trial.expected.size(); ++i)
-    if (auto found = difference(trial.expected[i], observed.memory[i])) return found;
-  return result_difference(trial, observed);
+  if (auto found = error_difference(trial, observed)) return found;
+  for (std::size_t i = 0; i < trial.expected.size(); ++i) {
+    const auto left = elements_of(observed.memory[i], trial.expected[i].tensor, trial.layouts[i]);
+    if (auto found = difference(trial.expected[i], left)) return found;
+  }
+  return trial.error ? std::nullopt : result_difference(trial, observed);
 }
 
 }  // namespace tenor::fuzz

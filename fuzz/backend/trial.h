@@ -19,6 +19,7 @@ struct Subject {
   const spec::PrimFunc* function = nullptr;
   std::vector<semantics::Input> inputs;
   std::uint64_t seed = 0;  ///< of inputs that are not given
+  bool backwards = false;  ///< loops without order begin with their last iteration in C
 };
 
 /// What is to be compared, or why there is nothing.
@@ -27,7 +28,11 @@ struct Trial {
   std::string refused;  ///< not empty: what the emitter has no C for
   std::map<std::string, std::string> inputs;  ///< each argument as a command line gives it again
   std::vector<semantics::ArrayResult> expected;
+  std::vector<semantics::MemoryLayout> layouts;  ///< of the same
   std::optional<semantics::ConcreteValue> returned;
+  std::optional<spec::NodeId> error;  ///< the node at which the run ends with a specified error
+  std::string error_code;
+  bool any_order = false;  ///< every order of iterations without order leaves what was expected
   c::Emitted code;
   c::Job job;
 
@@ -39,8 +44,8 @@ void prepare(Trial& trial, const Subject& subject, const c::EmitOptions& options
 
 /// A difference between what was expected and what was observed.
 struct Failure {
-  std::string
-      symptom;  ///< `wrong-value`, `out-of-bounds-write`, `crash`, `timeout`, `compile-error`
+  /// `wrong-value`, `wrong-error`, `out-of-bounds-write`, `crash`, `timeout`, `compile-error`
+  std::string symptom;
   std::string expected;  ///< `A[3] is 5`
   std::string observed;
 

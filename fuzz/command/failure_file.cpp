@@ -32,6 +32,7 @@ std::string text_of(const FailureFile& file, const spec::Program& program) {
                             {"command", file.command},
                             {"inputs", file.inputs},
                             {"origin", file.origin},
+                            {"backwards", file.backwards},
                             {"symptom", file.failure.symptom},
                             {"expected", file.failure.expected},
                             {"observed", file.failure.observed}};
@@ -60,6 +61,7 @@ FailureFile parse_head(const std::string& text, const std::string& path) {
     head.at("command").get_to(file.command);
     head.at("inputs").get_to(file.inputs);
     head.at("origin").get_to(file.origin);
+    head.at("backwards").get_to(file.backwards);
     head.at("symptom").get_to(file.failure.symptom);
     head.at("expected").get_to(file.failure.expected);
     head.at("observed").get_to(file.failure.observed);

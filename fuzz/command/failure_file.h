@@ -15,6 +15,7 @@ struct FailureFile {
   std::string command;                        ///< how the compiler was called
   std::map<std::string, std::string> inputs;  ///< as a command line has them
   std::string origin;                         ///< the test that it was found as
+  bool backwards = false;                     ///< as in Subject
   Failure failure;
 };
 

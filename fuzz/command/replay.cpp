@@ -37,7 +37,7 @@ Status run_replay(const CommonOptions& options, Streams& streams) {
   const FailureFile file = parse_head(opened.loaded->text, options.programs.front());
   const Workplace place;
   const c::Backend backend = backend_called(file.backend, file.flags, place.path());
-  Subject subject{&opened.program(), &opened.module(), opened.function(), {}, 0};
+  Subject subject{&opened.program(), &opened.module(), opened.function(), {}, 0, file.backwards};
   for (const auto& [name, value] : file.inputs)
     subject.inputs.push_back(
         semantics::parse_input(name + "=" + value, semantics::Limits{}.memory));

@@ -43,6 +43,7 @@ std::string save(const Share& share, const Test& test, const spec::Program& prog
                    share.backend.command(),
                    trial.inputs,
                    origin_of(share, test),
+                   test.backwards(),
                    failure};
   std::filesystem::create_directories(share.directory);
   const std::filesystem::path path =

@@ -11,7 +11,7 @@ namespace tenor::fuzz {
 using namespace spec;
 
 /// Every dimension is a literal, or a size that stands alone and so is bound by the argument.
-const Buffer* ProgramGenerator::parameter_buffer() {
+const Buffer* ProgramGenerator::parameter_buffer(bool entry) {
   Buffer* b = new_buffer("A", 48, "global");
   Exprs shape(b->shape.begin(), b->shape.end());
   for (const PrimExpr*& extent : shape) {
@@ -25,13 +25,42 @@ const Buffer* ProgramGenerator::parameter_buffer() {
     }
   }
   b->shape = nodes_.arena().list(shape);
+  if (entry && maybe(Feature::kStrides, 3)) lay_out(*b);
   return b;
+}
+
+/// Strides with gaps, rows or columns first, or whatever the argument has; and an offset
+/// (TIR-D37, D38).
+void ProgramGenerator::lay_out(Buffer& b) {
+  const std::size_t rank = b.shape.size();
+  const bool fixed = std::all_of(b.shape.begin(), b.shape.end(),
+                                 [](const PrimExpr* e) { return literal_extent(e).has_value(); });
+  const auto open = [&](std::string_view stem) {
+    const Variable* v = nodes_.variable(stem, index_type_);
+    scope_.names.push_back({v, false, {}});
+    return nodes_.var(v);
+  };
+  Exprs strides(rank);
+  const bool columns = choices_.chance(1, 3);
+  std::int64_t next = 1 + choices_.below(2);
+  for (std::size_t i = 0; i < rank && fixed; ++i) {
+    const std::size_t k = columns ? i : rank - 1 - i;
+    strides[k] = nodes_.number(next, index_type_);
+    next = next * *literal_extent(b.shape[k]) + choices_.below(3);
+  }
+  if (!fixed || choices_.chance(1, 4))
+    for (const PrimExpr*& stride : strides) stride = open("stride");
+  b.strides = nodes_.arena().list(strides);
+  if (choices_.chance(1, 2))
+    b.elem_offset =
+        choices_.chance(1, 4) ? open("offset") : nodes_.number(choices_.between(0, 5), index_type_);
 }
 
 const PrimFunc* ProgramGenerator::function(std::string_view name, bool entry) {
   const Choices::Span span(choices_, "function");
   scope_ = {};
   sizes_.clear();
+  tags_.clear();
   index_type_ = maybe(Feature::kInt64, 3) ? int_type(64) : int_type(32);
   auto* f = program_.make<PrimFunc>({});
   f->name = nodes_.arena().string(name);
@@ -39,9 +68,12 @@ const PrimFunc* ProgramGenerator::function(std::string_view name, bool entry) {
   std::vector<const Buffer*> buffers;
   const auto count = choices_.between(entry ? 1 : 0, entry ? 4 : 2);
   for (std::int64_t i = 0; i < count; ++i) {
-    buffers.push_back(parameter_buffer());
+    const Buffer* b = parameter_buffer(entry);
+    buffers.push_back(b);
     params.push_back(nodes_.variable("p", handle_type()));
-    add_memory(buffers.back()).argument = entry;
+    const bool plain = b->strides.empty() && !b->elem_offset;
+    Memory& m = add_memory(b);
+    m.argument = entry && plain, m.whole = plain;
   }
   if (has(Feature::kScalarParameters))
     for (std::int64_t i = choices_.between(0, 2); i > 0; --i) {
@@ -53,7 +85,9 @@ const PrimFunc* ProgramGenerator::function(std::string_view name, bool entry) {
   f->buffers = nodes_.arena().list(buffers);
   if (maybe(Feature::kResults, entry ? 8 : 2))
     f->ret_type = nodes_.builder().prim_type(scalar_type());
+  scope_.may_return = !f->ret_type;
   f->body = function_body(*f);
+  tags_of_[f] = tags_;
   return f;
 }
 
@@ -142,12 +176,24 @@ std::optional<Exprs> ProgramGenerator::arguments(const PrimFunc& callee) {
       const auto* size = as<Var>(wanted->shape[k]);
       const PrimExpr* due = wanted->shape[k];
       if (size) due = sizes.emplace(size->variable, m->buffer->shape[k]).first->second;
-      if (!is_same(due, m->buffer->shape[k])) return {};
+      if (!is_same(due, m->buffer->shape[k]) && !faulty(weights_.faults.argument)) return {};
     }
     taken.push_back(m);
     all.push_back(nodes_.var(m->buffer->data));
   }
   return all;
+}
+
+bool ProgramGenerator::callable(const PrimFunc* callee) const {
+  const auto& around = scope_.thread_tags;
+  return std::none_of(around.begin(), around.end(),
+                      [&](std::string_view tag) { return tags_of_.at(callee).contains(tag); });
+}
+
+const PrimFunc* ProgramGenerator::called(const PrimFunc* callee) {
+  const auto& theirs = tags_of_.at(callee);
+  tags_.insert(theirs.begin(), theirs.end());
+  return callee;
 }
 
 /// A call for what it writes. Not from iterations without order: a function knows nothing of pins.
@@ -157,6 +203,7 @@ const Stmt* ProgramGenerator::call_statement(int&) {
   const auto args = arguments(*callee);
   if (!args) return nullptr;
   const DataType type = callee->ret_type ? callee->ret_type->dtype : void_type();
+  called(callee);
   return nodes_.evaluate(
       nodes_.builder().call({}, type, callee->name, nodes_.arena().list(*args), true));
 }
@@ -167,10 +214,10 @@ const PrimExpr* ProgramGenerator::call_function(DataType want, int size) {
   for (const PrimFunc* f : callees_) {
     const bool is_pure = std::none_of(f->buffers.begin(), f->buffers.end(),
                                       [](const Buffer* b) { return b != nullptr; });
-    if (is_pure && f->ret_type && f->ret_type->dtype == want) fit.push_back(f);
+    if (is_pure && callable(f) && f->ret_type && f->ret_type->dtype == want) fit.push_back(f);
   }
-  if (fit.empty() || scope_.trips > 16) return nullptr;
-  const PrimFunc* callee = choices_.of(fit);
+  if (fit.empty() || scope_.trips > 16 || scope_.pure) return nullptr;
+  const PrimFunc* callee = called(choices_.of(fit));
   Exprs args;
   for (const Variable* p : callee->params)
     args.push_back(expr(p->dtype, size / static_cast<int>(callee->params.size())));

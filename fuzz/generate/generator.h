@@ -4,6 +4,9 @@
 // every input by construction. Private to this folder; the way in is generate.h.
 #pragma once
 
+#include <map>
+#include <set>
+
 #include "fuzz/generate/choice.h"
 #include "fuzz/generate/nodes.h"
 #include "fuzz/generate/scope.h"
@@ -111,6 +114,8 @@ class ProgramGenerator {
   Statement loop(int& rest);
   Statement nest(int& rest);
   Statement thread_launch(int& rest);
+  Statement same_axis(int& rest);
+  Statement launch(const Axis& axis, const spec::Variable* v, int& rest);
   struct LoopPlan {
     spec::ForKind kind = spec::ForKind::kSerial;
     const spec::Variable* variable = nullptr;
@@ -120,6 +125,9 @@ class ProgramGenerator {
   };
   spec::ForKind loop_kind(bool ordered);
   std::string_view thread_tag();
+  /// May it be called here: is no axis of its threads that of a loop around (TIR-D73)?
+  bool callable(const spec::PrimFunc* callee) const;
+  const spec::PrimFunc* called(const spec::PrimFunc* callee);
   LoopPlan plan_loop(Expr extent, bool ordered);
   void plan_whole(LoopPlan& plan);
   /// Brings the loop's variable into scope; `keep` is to stay writable at that dimension.
@@ -141,6 +149,7 @@ class ProgramGenerator {
   Statement allocate(int& rest);
   Statement constant(int& rest);
   Statement view(int& rest);
+  Statement realized(int& rest);
   /// A buffer whose elements are all written.
   Memory& add_memory(const spec::Buffer* b);
   /// One that sees the memory of `m`, as the iteration at hand may.
@@ -150,12 +159,14 @@ class ProgramGenerator {
   Statement initialise(const spec::Buffer* b);
   spec::Buffer* view_of(const Memory& m);
   const spec::MatchBufferRegion* match_region();
+  Expr matched_extent(Expr extent, const spec::Variable*& last);
   Memory* find(const spec::Buffer* b);
 
   // Functions (function.cpp).
   const spec::PrimFunc* function(std::string_view name, bool entry);
   /// A buffer that a caller brings, of sizes that it may choose.
-  const spec::Buffer* parameter_buffer();
+  const spec::Buffer* parameter_buffer(bool entry);
+  void lay_out(spec::Buffer& b);
   Statement function_body(const spec::PrimFunc& f);
   Statement result(const spec::PrimFunc& f);
   Statement call_statement(int& rest);
@@ -171,6 +182,8 @@ class ProgramGenerator {
   spec::DataType index_type_ = spec::int_type(32);
   std::vector<const spec::Variable*> sizes_;  ///< of the parameters of the function at hand
   std::vector<const spec::PrimFunc*> callees_;
+  std::set<std::string_view> tags_;  ///< of threads, of the function at hand and all it calls
+  std::map<const spec::PrimFunc*, std::set<std::string_view>> tags_of_;
 };
 
 /// Restores what is in scope.

@@ -28,7 +28,8 @@ ForKind ProgramGenerator::loop_kind(bool ordered) {
   if (has(Feature::kUnrolled)) kinds.push_back(ForKind::kUnrolled);
   if (!ordered && has(Feature::kParallel)) kinds.push_back(ForKind::kParallel);
   if (!ordered && has(Feature::kVectorized)) kinds.push_back(ForKind::kVectorized);
-  if (!ordered && has(Feature::kThreads)) kinds.push_back(ForKind::kThreadBinding);
+  if (!ordered && scope_.may_fork && has(Feature::kThreads))
+    kinds.push_back(ForKind::kThreadBinding);
   return choices_.of(kinds);
 }
 
@@ -41,7 +42,8 @@ std::string_view ProgramGenerator::thread_tag() {
     if (std::find(scope_.thread_tags.begin(), scope_.thread_tags.end(), tag) ==
         scope_.thread_tags.end())
       left.push_back(tag);
-  return left.empty() ? std::string_view() : choices_.of(left);
+  if (left.empty()) return {};
+  return *tags_.insert(choices_.of(left)).first;
 }
 
 ProgramGenerator::LoopPlan ProgramGenerator::plan_loop(const PrimExpr* extent, bool ordered) {
@@ -81,6 +83,7 @@ void ProgramGenerator::enter(const LoopPlan& plan, const Buffer* keep, std::size
   scope_.names.push_back(name);
   scope_.trips *= trips_of(plan.extent);
   scope_.may_jump = is_ordered(plan.kind);
+  if (plan.binding && literal) scope_.axes.push_back({plan.binding->thread_tag, *literal});
   if (plan.kind == ForKind::kVectorized) scope_.vectorized = true;
   if (!is_ordered(plan.kind)) enter_unordered(plan.variable, plan.extent, keep, dimension);
 }
@@ -164,28 +167,54 @@ const Stmt* ProgramGenerator::loop(int& rest) {
   return finish(plan, statements(inner));
 }
 
+/// The attribute that runs the rest once a thread.
+const Stmt* ProgramGenerator::launch(const Axis& axis, const Variable* v, int& rest) {
+  const PrimExpr* count = nodes_.number(axis.extent, v->dtype);
+  auto* s = nodes_.stmt<AttrStmt>();
+  s->node.kind = Object::Kind::kIterVar;
+  s->node.iter_var = nodes_.iter_var(v, count, IterVarType::kThreadIndex, axis.tag);
+  s->attr_key = axis.tag == "vthread" ? "virtual_thread" : "thread_extent";
+  s->value = count;
+  scope_.names.push_back({v, true, {0, axis.extent - 1, nullptr}});
+  scope_.may_jump = false;
+  s->body = statements(rest + 1);
+  rest = 0;
+  return s;
+}
+
 /// `thread_extent` by the axis, or `virtual_thread`.
 const Stmt* ProgramGenerator::thread_launch(int& rest) {
   const ScopeRestore restore(scope_);
   const std::int64_t extent = choices_.between(1, 4);
+  if (!scope_.may_fork) return nullptr;
   const bool is_virtual = choices_.chance(1, 4);
   const std::string_view tag = is_virtual ? std::string_view("vthread") : thread_tag();
   if (tag.empty() || scope_.trips * extent > weights_.iterations) return nullptr;
   const Variable* v = nodes_.variable("thread", int_type(32));
-  const PrimExpr* count = nodes_.number(extent, int_type(32));
-  auto* s = nodes_.stmt<AttrStmt>();
-  s->node.kind = Object::Kind::kIterVar;
-  s->node.iter_var = nodes_.iter_var(v, count, IterVarType::kThreadIndex, tag);
-  s->attr_key = is_virtual ? "virtual_thread" : "thread_extent";
-  s->value = count;
-  if (!is_virtual) scope_.thread_tags.push_back(tag);
-  scope_.names.push_back({v, true, {0, extent - 1, nullptr}});
+  if (!is_virtual) scope_.thread_tags.push_back(tag), scope_.axes.push_back({tag, extent});
   scope_.trips *= extent;
+  enter_unordered(v, nodes_.number(extent, v->dtype), nullptr, 0);
+  return launch({tag, extent}, v, rest);
+}
+
+/// A loop over an axis that is around already: it runs the iteration of the same number.
+const Stmt* ProgramGenerator::same_axis(int& rest) {
+  if (scope_.axes.empty()) return nullptr;
+  const ScopeRestore restore(scope_);
+  const Axis axis = choices_.of(scope_.axes);
+  if (choices_.chance(1, 3)) return launch(axis, nodes_.variable("thread", index_type_), rest);
+  LoopPlan plan;
+  plan.kind = ForKind::kThreadBinding;
+  plan.variable = nodes_.variable("i", index_type_);
+  plan.min = nodes_.number(0, index_type_);
+  plan.extent = nodes_.number(axis.extent, index_type_);
+  plan.binding = nodes_.iter_var(nodes_.variable("iter", index_type_), nullptr,
+                                 IterVarType::kThreadIndex, axis.tag);
+  scope_.names.push_back({plan.variable, true, {0, axis.extent - 1, nullptr}});
   scope_.may_jump = false;
-  enter_unordered(v, count, nullptr, 0);
-  s->body = statements(rest + 1);
-  rest = 0;
-  return s;
+  const int inner = std::max(1, part(rest + 1));
+  rest = std::max(0, rest - inner);
+  return finish(plan, statements(inner));
 }
 
 const Stmt* ProgramGenerator::nest(int&) {

@@ -66,6 +66,9 @@ Buffer* ProgramGenerator::new_buffer(std::string_view stem, std::int64_t element
 
 const Stmt* ProgramGenerator::initialise(const Buffer* b) {
   if (faulty(weights_.faults.indeterminate)) return nothing();
+  const ScopeRestore restore(scope_);
+  // A thread would write its elements of its own copy, and no other.
+  if (b->data->type_annotation->storage_scope != "global") scope_.may_fork = false;
   return nest_over(b, false, false);
 }
 
@@ -91,6 +94,31 @@ const Stmt* ProgramGenerator::allocate(int& rest) {
   declared->body = all;
   memory->body = declared;
   return memory;
+}
+
+/// All of a buffer, with the attribute that texts have around it.
+const Stmt* ProgramGenerator::realized(int& rest) {
+  constexpr std::int64_t kElements = 16;
+  if (scope_.trips * kElements > 2 * weights_.iterations) return nullptr;
+  const Buffer* b = new_buffer("realized", kElements, "global");
+  auto* s = nodes_.stmt<BufferRealize>();
+  s->buffer = b;
+  std::vector<Range> bounds;
+  for (const PrimExpr* extent : b->shape)
+    bounds.push_back({nodes_.number(0, extent->dtype), nodes_.again(extent)});
+  s->bounds = nodes_.arena().list(bounds);
+  s->condition = nodes_.builder().boolean({}, true);
+  const Stmt* first = initialise(b);
+  add_memory(b).whole = false;
+  s->body = nodes_.seq({first, statements(rest + 1)});
+  rest = 0;
+  auto* scope = nodes_.stmt<AttrStmt>();
+  scope->node.kind = Object::Kind::kBuffer;
+  scope->node.buffer = b;
+  scope->attr_key = "realize_scope";
+  scope->value = nodes_.builder().string_imm({}, "global");
+  scope->body = s;
+  return scope;
 }
 
 /// Memory that holds literals, and is only read.
@@ -163,6 +191,17 @@ const Stmt* ProgramGenerator::view(int& rest) {
   return declared;
 }
 
+/// The extent again, or a variable that takes it; by mistake one that has taken another already.
+const PrimExpr* ProgramGenerator::matched_extent(const PrimExpr* extent, const Variable*& last) {
+  if (!literal_extent(extent) || !maybe(Feature::kSymbolicShapes, 3)) return nodes_.again(extent);
+  if (!last || !faulty(weights_.faults.argument)) {
+    last = nodes_.variable("m", index_type_);
+    scope_.positive.push_back(last);
+    scope_.names.push_back({last, false, {}});
+  }
+  return nodes_.var(last);
+}
+
 /// A view of a part of a buffer in scope, where the iteration's own elements are; null without one.
 const MatchBufferRegion* ProgramGenerator::match_region() {
   std::vector<const Memory*> fit;
@@ -173,6 +212,7 @@ const MatchBufferRegion* ProgramGenerator::match_region() {
   const Memory m = *choices_.of(fit);
   std::vector<Range> ranges;
   Exprs shape;
+  const Variable* last = nullptr;
   for (std::size_t k = 0; k < m.pins.size(); ++k) {
     const auto room = literal_extent(m.buffer->shape[k]);
     if (m.pins[k]) {
@@ -186,7 +226,7 @@ const MatchBufferRegion* ProgramGenerator::match_region() {
     } else {
       ranges.push_back({nodes_.number(0, index_type_), nodes_.again(m.buffer->shape[k])});
     }
-    shape.push_back(nodes_.again(ranges.back().extent));
+    shape.push_back(matched_extent(ranges.back().extent, last));
   }
   while (shape.size() > 1 && literal_extent(shape[0]) == 1 && choices_.chance(1, 2))
     shape.erase(shape.begin());

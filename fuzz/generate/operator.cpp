@@ -16,6 +16,9 @@ const PrimExpr* ProgramGenerator::binary(DataType want, int size) {
   const ExprKind kind = kKinds[choices_.below(std::size(kKinds))];
   const int left = part(size);
   const PrimExpr* a = expr(want, left);
+  // A sum with a product is what compilers would like to round once.
+  if (kind == ExprKind::kAdd && want.is_floating() && choices_.chance(1, 2))
+    a = nodes_.op(ExprKind::kMul, a, leaf(want));
   return nodes_.op(kind, a, expr(want, size - left));
 }
 
@@ -32,7 +35,7 @@ const PrimExpr* ProgramGenerator::division(DataType want, int size) {
 
 /// An integer that is not 0.
 const PrimExpr* ProgramGenerator::divisor(DataType want, int size) {
-  if (faulty(weights_.faults.divide_by_zero)) return expr(want, size);
+  if (!scope_.pure && faulty(weights_.faults.divide_by_zero)) return expr(want, size);
   const auto ways = static_cast<std::uint32_t>(has(Feature::kSelect) ? 4 : 3);
   switch (choices_.below(ways)) {
     case 0: return nodes_.number(choices_.between(1, 9), want);

@@ -57,15 +57,25 @@ inline std::optional<std::int64_t> literal_extent(const spec::PrimExpr* extent) 
   return literal ? std::optional(literal->value) : std::nullopt;
 }
 
+/// A loop over threads: a loop inside with its tag and extent is the same axis (TIR-D73).
+struct Axis {
+  std::string_view tag;
+  std::int64_t extent = 0;
+};
+
 struct Scope {
   std::vector<Name> names;
   std::vector<Memory> memories;
   std::vector<const spec::Variable*> positive;  ///< sizes known to be at least 1 here
   std::vector<std::string_view> thread_tags;    ///< of the loops around
+  std::vector<Axis> axes;                       ///< of those, where the number is a literal
   std::int64_t trips = 1;                       ///< iterations of this place, about
   bool parallel = false;                        ///< in a loop without order
   bool vectorized = false;
-  bool may_jump = false;  ///< the innermost loop is one to leave
+  bool may_fork = true;     ///< loops over threads may stand here
+  bool may_jump = false;    ///< the innermost loop is one to leave
+  bool may_return = false;  ///< the function gives no value
+  bool pure = false;        ///< expressions here call no function, and end in no error
 };
 
 }  // namespace tenor::fuzz

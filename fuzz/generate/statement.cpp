@@ -37,7 +37,9 @@ struct StatementTable {
       {"TIR/StmtTyping/6", &G::allocate, 2, Feature::kAllocate},
       {"TIR-D80", &G::constant, 1, Feature::kConstants},
       {"TIR-D44", &G::view, 1, Feature::kViews},
-      {"TIR-D49", &G::call_statement, 2, Feature::kCalls},
+      {"TIR/StmtTyping/5", &G::realized, 1, Feature::kRealize},
+      {"TIR-D73", &G::same_axis, 1, Feature::kThreads},
+      {"TIR-D49", &G::call_statement, 5, Feature::kCalls},
       {"TIR-D51", &G::jump, 1, Feature::kJumps},
   };
 };
@@ -108,7 +110,6 @@ const Stmt* ProgramGenerator::let_stmt(int& rest) {
 
 /// A condition that always holds: an integer modulo a number is below it.
 const PrimExpr* ProgramGenerator::truth() {
-  if (faulty(weights_.faults.assertion)) return condition(4);
   const DataType type = integer_scalar();
   const PrimExpr* value = nodes_.op(ExprKind::kFloorMod, expr(type, 4), nodes_.number(9, type));
   return nodes_.op(ExprKind::kLT, value, nodes_.number(9, type));
@@ -116,7 +117,7 @@ const PrimExpr* ProgramGenerator::truth() {
 
 const Stmt* ProgramGenerator::assertion(int& rest) {
   auto* s = nodes_.stmt<AssertStmt>();
-  s->condition = truth();
+  s->condition = faulty(weights_.faults.assertion) ? condition(4) : truth();
   s->message = nodes_.builder().string_imm({}, nodes_.fresh("message "));
   s->body = statements(rest + 1);
   rest = 0;
@@ -124,6 +125,8 @@ const Stmt* ProgramGenerator::assertion(int& rest) {
 }
 
 const Stmt* ProgramGenerator::assumption(int&) {
+  const ScopeRestore restore(scope_);
+  scope_.pure = true;  // TIR-D77
   return nodes_.evaluate(nodes_.call("assume", bool_type(), {truth()}));
 }
 
@@ -142,8 +145,11 @@ const Stmt* ProgramGenerator::evaluation(int&) {
   return nodes_.evaluate(expr(any_type(), weights_.expression));
 }
 
-/// Out of the innermost loop, where it has an order; after a test, so that loops do something.
+/// Out of the innermost loop, where it has an order, or out of the function; after a test, so that
+/// loops do something.
 const Stmt* ProgramGenerator::jump(int&) {
+  if (scope_.may_return && !scope_.parallel && choices_.chance(1, 4))
+    return nodes_.branch(condition(weights_.expression), nodes_.stmt<Return>());
   if (!scope_.may_jump) return nullptr;
   const Stmt* leave = choices_.chance(1, 2) ? static_cast<const Stmt*>(nodes_.stmt<Break>())
                                             : nodes_.stmt<Continue>();

@@ -58,7 +58,9 @@ enum class Feature : std::uint8_t {
   kSymbolicShapes,
   kScalarParameters,
   kCalls,
-  kResults,  // functions
+  kResults,
+  kStrides,  // functions
+  kRealize,  // TE
   kCount
 };
 
@@ -71,6 +73,7 @@ struct Faults {
   std::uint32_t indeterminate = 0;   ///< memory that nothing initialises
   std::uint32_t conflict = 0;        ///< a parallel loop whose iterations share what they write
   std::uint32_t assertion = 0;       ///< an assertion of anything
+  std::uint32_t argument = 0;        ///< a tensor of another shape than the callee's buffer
 };
 
 struct Weights {

@@ -16,6 +16,11 @@ using semantics::Input;
 Weights Test::weights() const {
   Weights weights;
   if (index % 8 == 7) weights.statements = 24, weights.expression = 30;
+  if (index % 8 == 5) {
+    weights.faults.divide_by_zero = 300, weights.faults.assertion = 700;
+    weights.faults.argument = 500;
+    weights.swarm = false;
+  }
   return weights;
 }
 
@@ -23,6 +28,7 @@ Subject Test::subject(const Generated& made) const {
   constexpr std::uint64_t kSizes = 10;
   Subject s{&made.program, &made.module(), made.entry(), {}, semantics::seed_of(seed, "inputs")};
   s.seed += index;
+  s.backwards = backwards();
   std::set<std::string> sizes;
   const auto give = [&](const std::string& name, Input::Kind kind, std::string written) {
     s.inputs.push_back({name, kind, {}, "", std::move(written)});

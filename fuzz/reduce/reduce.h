@@ -14,8 +14,10 @@ struct Test {
   std::uint64_t seed = 0, index = 0;
 
   Generated program() const { return generate(Choices::of_test(seed, index), weights()); }
-  /// Every eighth program is a large one.
+  /// Every eighth program is a large one, and in another specified errors are likely.
   Weights weights() const;
+  /// Does C run loops without order from their last iteration on?
+  bool backwards() const { return index % 4 == 2; }
   /// Every tensor drawn, in every second test with values where formats end; sizes from 0 on.
   Subject subject(const Generated& made) const;
 };

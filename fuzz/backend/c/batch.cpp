@@ -4,6 +4,7 @@
 #include <sys/mman.h>
 
 #include <algorithm>
+#include <csetjmp>
 #include <cstring>
 #include <stdexcept>
 
@@ -31,6 +32,15 @@ std::uint64_t host_math(int function, int code, int bits, const std::uint64_t* a
   return f.apply({static_cast<spec::TypeCode>(code), static_cast<std::uint8_t>(bits)}, args);
 }
 
+/// Where a call of a program that ends with an error goes on, and the error.
+std::jmp_buf end_of_call;
+std::uint32_t error_of_call;
+
+void stop(std::uint32_t error) {
+  error_of_call = error;
+  std::longjmp(end_of_call, 1);
+}
+
 }  // namespace
 
 struct Batch::Progress {
@@ -38,6 +48,8 @@ struct Batch::Progress {
   bool compiling = false;
 };
 struct Batch::Record {
+  bool stopped = false;
+  std::uint32_t error = 0;
   std::uint64_t result[2] = {0, 0};
   std::uint32_t seen = 0;
   bool compiled = true;
@@ -85,8 +97,11 @@ void Batch::run(std::size_t job, Entry entry) {
   std::vector<std::byte*> memory;
   for (std::size_t k = 0; k < jobs_[job].memory.size(); ++k) memory.push_back(tensor(job, k));
   Record& r = record(job);
-  const CallRecord call{memory.data(), r.result, arena, arena + kArena, host_math, &r.seen};
-  entry(&call);
+  const CallRecord call{memory.data(), r.result, arena, arena + kArena, host_math, &r.seen, stop};
+  if (setjmp(end_of_call) == 0)
+    entry(&call);
+  else
+    r.stopped = true, r.error = error_of_call;
   reinterpret_cast<Progress*>(base_)->done = job + 1;
 }
 
@@ -126,6 +141,8 @@ Observed Batch::observed(std::size_t job) const {
     made.ending = Ending::kOverwrote;
   else if (r.seen == kOpenBits)
     made.ending = Ending::kOpen;
+  else if (r.stopped)
+    made.ending = Ending::kStopped, made.error = r.error;
   for (std::size_t k = 0; k < jobs_[job].memory.size(); ++k)
     made.memory.emplace_back(tensor(job, k), tensor(job, k) + jobs_[job].memory[k].size());
   return made;

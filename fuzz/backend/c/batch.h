@@ -17,6 +17,7 @@ struct CallRecord {
   std::byte *arena, *arena_end;
   std::uint64_t (*math)(int, int, int, const std::uint64_t*);
   std::uint32_t* seen;
+  void (*stop)(std::uint32_t);
 };
 using Entry = void (*)(const CallRecord*);
 

@@ -24,7 +24,8 @@ void Emitter::realize(const BlockRealize& s) {
 
 void Emitter::block(const Block& b) {
   for (const Buffer* own : b.alloc_buffers) allocate_buffer(own);
-  for (const MatchBufferRegion* m : b.match_buffers) match(*m);
+  for (const MatchBufferRegion* m : b.match_buffers)
+    match(*m, stop(&b, fmt::format("{} has another shape than its region", m->buffer->name)));
   if (b.init && !plants(Mistake::kInitDropped)) {
     const std::string start = at_reduction_start(b);
     line("if ({})", plants(Mistake::kInitAlways) ? "1" : start);
@@ -48,7 +49,7 @@ std::string Emitter::at_reduction_start(const Block& b) {
 }
 
 /// View dimension k is dimension k + offset of the source, from the region's minimum on.
-void Emitter::match(const MatchBufferRegion& m) {
+void Emitter::match(const MatchBufferRegion& m, const std::string& error) {
   const auto source = view(m.source->buffer);
   if (!source) return;
   const auto& region = m.source->region;
@@ -62,11 +63,22 @@ void Emitter::match(const MatchBufferRegion& m) {
     if (k >= offset) made.strides.push_back(source->strides[k]);
   }
   made.base = plants(Mistake::kRegionDropped) ? source->base : define("int64_t", made.base);
-  lengths.erase(lengths.begin(), lengths.begin() + static_cast<std::ptrdiff_t>(offset));
   match_variables(m, made, lengths);
+  check_match(m, lengths, error);
   const auto memory = scope_.memories.find(m.source->buffer->data);
   if (memory != scope_.memories.end()) scope_.memories[m.buffer->data] = memory->second;
   scope_.views[m.buffer] = made;
+}
+
+/// The view's shape is that of the region, and dimensions that it has not are one element long.
+void Emitter::check_match(const MatchBufferRegion& m, const std::vector<std::string>& lengths,
+                          const std::string& error) {
+  const std::size_t offset = lengths.size() - m.buffer->shape.size();
+  for (std::size_t k = 0; k < lengths.size(); ++k) {
+    const std::string wanted =
+        k < offset ? "1" : extents({&m.buffer->shape[k - offset], 1}).front();
+    if (wanted != lengths[k]) line("if ({} != {}) {}", lengths[k], wanted, error);
+  }
 }
 
 /// Variables that the view brings in take what they match.
@@ -78,7 +90,9 @@ void Emitter::match_variables(const MatchBufferRegion& m, const View& made,
     const ScalarType type = v->dtype.scalar;
     scope_.values[v->variable] = {define(type, fmt::format("({})({})", c::name(type), value))};
   };
-  for (std::size_t k = 0; k < lengths.size(); ++k) take(m.buffer->shape[k], lengths[k]);
+  const std::size_t offset = lengths.size() - m.buffer->shape.size();
+  for (std::size_t k = offset; k < lengths.size(); ++k)
+    take(m.buffer->shape[k - offset], lengths[k]);
   for (std::size_t k = 0; k < m.buffer->strides.size(); ++k)
     take(m.buffer->strides[k], made.strides[k]);
   if (m.buffer->elem_offset) take(m.buffer->elem_offset, made.base);

@@ -6,6 +6,8 @@
 
 namespace tenor::fuzz::c {
 
+using spec::Node;
+
 Emitted emit(const spec::Module& module, const spec::PrimFunc& f,
              const std::vector<Parameter>& arguments, const EmitOptions& options) {
   return Emitter(module, options).run(f, arguments);
@@ -33,6 +35,11 @@ std::string Emitter::define(spec::ScalarType type, const std::string& value) {
 std::string Emitter::helper(const std::string& name) {
   made_.helpers.insert(name);
   return "tenor_" + name;
+}
+
+std::string Emitter::stop(const Node* node, const std::string& error) {
+  made_.errors[node->id] = error;
+  return fmt::format("tenor_stop({}u);", node->id);
 }
 
 void Emitter::refuse(std::string_view construct) {

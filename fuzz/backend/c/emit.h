@@ -5,6 +5,7 @@
 // computes, and on none for values that were never written. TIR/Eval, TIR/Exec.
 #pragma once
 
+#include <map>
 #include <set>
 #include <string>
 #include <vector>
@@ -16,19 +17,22 @@ namespace tenor::fuzz::c {
 
 /// A parameter of the function at the top, as concrete as an invocation makes it.
 struct Parameter {
-  std::vector<std::int64_t> shape;  ///< of a tensor
-  std::uint64_t bits = 0;           ///< of a scalar
+  std::vector<std::int64_t> shape, strides;  ///< of a tensor, in elements
+  std::int64_t offset = 0;                   ///< of its first element
+  std::uint64_t bits = 0;                    ///< of a scalar
 };
 
 struct EmitOptions {
   std::string prefix;  ///< of every name at file scope: several programs share one file
   Mistake mistake = Mistake::kNone;
+  bool backwards = false;  ///< loops without order begin with their last iteration
 };
 
 /// The text of one program. Its entry is `void <prefix>entry(const struct tenor_call *)`.
 struct Emitted {
   std::string refused;            ///< not empty: what has no C here; there is no text then
   std::set<std::string> helpers;  ///< that the text calls
+  std::map<spec::NodeId, std::string> errors;  ///< that it may end with, and what each is
   std::string text;
 };
 

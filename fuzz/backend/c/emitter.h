@@ -26,6 +26,8 @@ struct Memory {
   const spec::Buffer* declared = nullptr;  ///< right below it: its strides have no effect (TIR-D36)
   bool copied = false;                     ///< threads below have copies of it (TIR-D73)
   std::size_t axes = 0;                    ///< loops over axes of the hardware around it
+  std::vector<std::string> strides{};      ///< of a parameter that has them
+  std::string offset{};                    ///< of a parameter that has one
 };
 
 /// How a buffer sees memory: element i is number base + sum of i_k * strides[k].
@@ -60,12 +62,16 @@ class Emitter {
   bool plants(Mistake m) const { return options_.mistake == m; }
   std::string decoded(spec::ScalarType type, const std::string& x);
   std::string encoded(spec::ScalarType type, const std::string& value);
+  /// A statement that ends the run with the specified error of that node.
+  std::string stop(const spec::Node* node, const std::string& error);
 
   // Functions (function.cpp).
   std::string function_name(const spec::PrimFunc& f) const;
   std::string signature(const spec::PrimFunc& f) const;
   void function(const spec::PrimFunc& f);
   void parameter(const spec::PrimFunc& f, std::size_t i);
+  void bind_part(Expr part, const std::string& given);
+  void check_layout(const spec::PrimFunc& f);
   void entry(const spec::PrimFunc& f, const std::vector<Parameter>& arguments);
   const spec::PrimFunc* find(std::string_view name) const;
   Lanes call_function(const spec::Call& e);
@@ -85,6 +91,7 @@ class Emitter {
 
   // Operators (operator.cpp, cast.cpp, vector.cpp).
   Lanes binary(const spec::BinaryExpr& e);
+  void check_divisor(const spec::BinaryExpr& e, const Lanes& divisor);
   std::string operate(spec::ExprKind kind, spec::ScalarType type, const std::string& a,
                       const std::string& b);
   std::string arithmetic(spec::ExprKind kind, spec::ScalarType type, const std::string& a,
@@ -154,6 +161,9 @@ class Emitter {
   void assert_stmt(const spec::AssertStmt& s);
   void give_back(const spec::PrimExpr* value);
   void loop(const spec::For& s);
+  template <class Body>
+  void iterate(const std::string& k, const std::string& step, const std::string& extent,
+               bool backwards, Body&& body);
   void launch(const spec::AttrStmt& s, const spec::IterVar& axis);
   void while_loop(const spec::While& s);
   /// A loop with that head, which lacks its increment; what an iteration reserves ends with it.
@@ -164,7 +174,9 @@ class Emitter {
   void realize(const spec::BlockRealize& s);
   void block(const spec::Block& b);
   std::string at_reduction_start(const spec::Block& b);
-  void match(const spec::MatchBufferRegion& m);
+  void match(const spec::MatchBufferRegion& m, const std::string& error);
+  void check_match(const spec::MatchBufferRegion& m, const std::vector<std::string>& lengths,
+                   const std::string& error);
   void match_variables(const spec::MatchBufferRegion& m, const View& made,
                        const std::vector<std::string>& lengths);
   void allocate(const spec::Allocate& s);

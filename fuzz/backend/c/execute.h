@@ -36,6 +36,7 @@ struct Job {
 
 enum class Ending : std::uint8_t {
   kRan,
+  kStopped,      ///< with an error that is specified, of the node `error`
   kOpen,         ///< it looked at the bits of a NaN, which nothing decides
   kExhausted,    ///< it needs more memory than a child has
   kOverwrote,    ///< it wrote outside of its tensors
@@ -47,6 +48,7 @@ enum class Ending : std::uint8_t {
 struct Observed {
   Ending ending = Ending::kRan;
   int signal = 0;
+  spec::NodeId error = 0;
   std::string message;
   std::vector<std::vector<std::byte>> memory;
   bool returned = false;

@@ -41,6 +41,9 @@ std::string Emitter::signature(const PrimFunc& f) const {
     made += fmt::format(", unsigned char *p{}", i);
     for (std::size_t k = 0; k < f.buffers[i]->shape.size(); ++k)
       made += fmt::format(", int64_t d{}_{}", i, k);
+    for (std::size_t k = 0; k < f.buffers[i]->strides.size(); ++k)
+      made += fmt::format(", int64_t d{}s{}", i, k);
+    if (f.buffers[i]->elem_offset) made += fmt::format(", int64_t d{}o", i);
   }
   return made + ")";
 }
@@ -51,11 +54,15 @@ void Emitter::function(const PrimFunc& f) {
   const Braces braces(*this);
   for (std::size_t i = 0; i < f.params.size(); ++i) parameter(f, i);
   if (!made_.refused.empty()) return;
+  check_layout(f);
   for (std::size_t i = 0; i < f.params.size(); ++i) {
     const Buffer* b = f.buffers[i];
     if (!b) continue;
-    const std::vector<std::string>& shape = scope_.memories[b->data].shape;
-    scope_.views[b] = {fmt::format("p{}", i), "0", spread(b, shape, row_major(shape))};
+    const Memory& m = scope_.memories[b->data];
+    const bool places = !m.offset.empty() && !plants(Mistake::kOffsetDropped);
+    const bool strides = !m.strides.empty() && !plants(Mistake::kStridesIgnored);
+    scope_.views[b] = {m.pointer, places ? m.offset : "0",
+                       spread(b, m.shape, strides ? m.strides : row_major(m.shape))};
   }
   stmt(f.body);
 }
@@ -65,18 +72,44 @@ void Emitter::parameter(const PrimFunc& f, std::size_t i) {
   const Buffer* b = f.buffers[i];
   if (!b && p->dtype.is_handle()) return refuse("a pointer as a parameter");
   if (!b) return void(scope_.values[p] = {fmt::format("p{}", i)});
-  if (!b->strides.empty() || b->elem_offset) return refuse("a parameter with strides or offset");
-  Memory memory{fmt::format("p{}", i), {}, b->dtype, nullptr};
+  Memory memory;
+  memory.pointer = fmt::format("p{}", i), memory.dtype = b->dtype;
   for (std::size_t k = 0; k < b->shape.size(); ++k) {
     memory.shape.push_back(fmt::format("d{}_{}", i, k));
-    const auto* v = as<Var>(b->shape[k]);
-    if (!v || scope_.values.contains(v->variable)) continue;
-    const ScalarType type = v->dtype.scalar;
-    scope_.values[v->variable] = {
-        define(type, fmt::format("({}){}", c::name(type), memory.shape.back()))};
+    bind_part(b->shape[k], memory.shape.back());
   }
+  for (std::size_t k = 0; k < b->strides.size(); ++k) {
+    memory.strides.push_back(fmt::format("d{}s{}", i, k));
+    bind_part(b->strides[k], memory.strides.back());
+  }
+  if (b->elem_offset) bind_part(b->elem_offset, memory.offset = fmt::format("d{}o", i));
   scope_.memories[b->data] = memory;
   scope_.memories[p] = memory;
+}
+
+/// A variable that stands alone takes what the argument has in its place.
+void Emitter::bind_part(Expr part, const std::string& given) {
+  const auto* v = as<Var>(part);
+  if (!v || scope_.values.contains(v->variable)) return;
+  const ScalarType type = v->dtype.scalar;
+  scope_.values[v->variable] = {define(type, fmt::format("({}){}", c::name(type), given))};
+}
+
+/// Every extent, stride and offset is that of the argument, once all variables are bound.
+void Emitter::check_layout(const PrimFunc& f) {
+  const std::string error = stop(&f, fmt::format("an argument does not fit {}", f.name));
+  if (plants(Mistake::kShapeUnchecked)) return;
+  const auto check = [&](const std::vector<std::string>& given, Exprs due) {
+    for (std::size_t k = 0; k < given.size(); ++k)
+      line("if ({} != {}) {}", given[k], extents({&due[k], 1}).front(), error);
+  };
+  for (const Buffer* b : f.buffers) {
+    if (!b) continue;
+    const Memory m = scope_.memories[b->data];
+    check(m.shape, b->shape);
+    check(m.strides, b->strides);
+    if (b->elem_offset) check({m.offset}, {&b->elem_offset, 1});
+  }
 }
 
 /// Sizes and scalars of the function at the top are literals.
@@ -87,13 +120,16 @@ void Emitter::entry(const PrimFunc& f, const std::vector<Parameter>& arguments) 
     if (f.buffers[i]) {
       given += fmt::format(", call->memory[{}]", tensors++);
       for (const std::int64_t extent : arguments[i].shape) given += fmt::format(", {}", extent);
+      if (!f.buffers[i]->strides.empty())
+        for (const std::int64_t stride : arguments[i].strides) given += fmt::format(", {}", stride);
+      if (f.buffers[i]->elem_offset) given += fmt::format(", {}", arguments[i].offset);
     } else if (!f.params[i]->dtype.is_handle()) {
       given += ", " + literal(f.params[i]->dtype.scalar, arguments[i].bits);
     }
   }
   line("void {}entry(const struct tenor_call *call) {{", options_.prefix);
   line("tenor_arena = call->arena; tenor_arena_end = call->arena_end;");
-  line("tenor_math = call->math; tenor_seen = call->seen;");
+  line("tenor_math = call->math; tenor_seen = call->seen; tenor_stop = call->stop;");
   line("{}({});", function_name(f), given);
   line("}}");
 }
@@ -144,9 +180,17 @@ std::string Emitter::passed(Expr argument, const Buffer* wanted) {
   if (found == scope_.memories.end() || found->second.dtype != wanted->dtype ||
       found->second.shape.size() != wanted->shape.size())
     return refuse("a tensor as an argument that is no allocation"), "0";
-  if (is_copied(found->second)) return refuse(kCopied), "0";
-  std::string made = found->second.pointer;
-  for (const std::string& extent : found->second.shape) made += ", " + extent;
+  const Memory& m = found->second;
+  if (is_copied(m)) return refuse(kCopied), "0";
+  const bool has_layout = !m.strides.empty() || !m.offset.empty();
+  if (has_layout && (wanted->strides.empty() || !wanted->elem_offset))
+    return refuse("a tensor with strides for a buffer without"), "0";
+  std::string made = m.pointer;
+  for (const std::string& extent : m.shape) made += ", " + extent;
+  if (!wanted->strides.empty())
+    for (const std::string& s : m.strides.empty() ? row_major(m.shape) : m.strides)
+      made += ", " + s;
+  if (wanted->elem_offset) made += ", " + (m.offset.empty() ? "0" : m.offset);
   return made;
 }
 

@@ -26,10 +26,12 @@ struct tenor_call {
   unsigned char *arena, *arena_end;
   uint64_t (*math)(int, int, int, const uint64_t *);
   uint32_t *seen;
+  void (*stop)(uint32_t);
 };
 static unsigned char *tenor_arena, *tenor_arena_end;
 static uint64_t (*tenor_math)(int, int, int, const uint64_t *);
 static uint32_t *tenor_seen;
+static void (*tenor_stop)(uint32_t);
 void *memset(void *, int, unsigned long);
 void *memcpy(void *, const void *, unsigned long);
 void abort(void);

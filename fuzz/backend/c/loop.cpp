@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Loops. TIR/Exec/12, 13, 3.1; TIR-D1, D3, D4, D57, D73. What runs here has iterations in any order
-// give one result, so that all kinds run in the order of their numbers. A loop inside of one over
-// the same axis runs the iteration of the same number; threads of one block that meet are refused.
+// give one result, so that all kinds run in the order of their numbers, or backwards. A loop inside
+// of one over the same axis runs the iteration of the same number; threads of one block that meet
+// are refused.
 #include <utility>
 
 #include "fuzz/backend/c/emitter.h"
@@ -38,6 +39,20 @@ void Emitter::repeat(const std::string& head, const std::string& increment, Body
   text_ += inner;
 }
 
+/// All iterations, whose numbers times the step are below the extent; from the last one on where
+/// they have no order.
+template <class Body>
+void Emitter::iterate(const std::string& k, const std::string& step, const std::string& extent,
+                      bool backwards, Body&& body) {
+  const char* less = plants(Mistake::kShortLoop) ? " - 1" : "";
+  if (backwards)
+    repeat(fmt::format("int64_t {0} = (int64_t){1}{2} - 1; {0} >= 0", k, extent, less), "--" + k,
+           body);
+  else
+    repeat(fmt::format("int64_t {0} = 0; {0}{1} < (int64_t){2}{3}", k, step, extent, less),
+           "++" + k, body);
+}
+
 void Emitter::loop(const For& s) {
   const ScalarType type = s.loop_var->dtype.scalar;
   const Braces braces(*this);
@@ -54,10 +69,11 @@ void Emitter::loop(const For& s) {
   const bool bound_axis = s.for_kind == ForKind::kThreadBinding && s.thread_binding;
   const std::string_view tag = bound_axis ? s.thread_binding->thread_tag : std::string_view();
   if (const auto outer = same_axis(tag)) return body(*outer);
-  const std::string k = fresh("k"), last = plants(Mistake::kShortLoop) ? " - 1" : "";
+  const std::string k = fresh("k");
   if (!tag.empty()) enter_axis(tag, k);
-  repeat(fmt::format("int64_t {0} = 0; {0}{1} < (int64_t){2}{3}", k, step, extent, last), "++" + k,
-         [&] { body(k); });
+  const bool ordered = s.for_kind == ForKind::kSerial || s.for_kind == ForKind::kUnrolled;
+  const bool backwards = ordered ? plants(Mistake::kOrderIgnored) : options_.backwards;
+  iterate(k, step, extent, backwards && !s.step, [&] { body(k); });
 }
 
 /// thread_extent, virtual_thread: the number of executions.
@@ -73,7 +89,7 @@ void Emitter::launch(const AttrStmt& s, const IterVar& axis) {
   if (const auto outer = same_axis(tag)) return body(*outer);
   const std::string k = fresh("k");
   enter_axis(tag, k);
-  repeat(fmt::format("int64_t {0} = 0; {0} < (int64_t){1}", k, extent), "++" + k, [&] { body(k); });
+  iterate(k, "", extent, options_.backwards, [&] { body(k); });
 }
 
 void Emitter::while_loop(const While& s) {

@@ -25,18 +25,23 @@ enum class Mistake : std::uint8_t {
   kShortLoop,           ///< the last iteration is missing
   kStepIgnored,         ///< every loop steps by one
   kStartIgnored,        ///< every loop starts at 0
+  kOrderIgnored,        ///< serial loops run backwards
   kInitDropped,         ///< init of a Block does not run
   kInitAlways,          ///< init of a Block runs in every iteration
   kPredicateDropped,    ///< the predicate of a Block is taken to hold
   kMaskDropped,         ///< the predicate of a BufferStore is taken to hold
   kWrongStride,         ///< a row is one element longer
   kOffsetDropped,       ///< elem_offset is taken for 0
+  kStridesIgnored,      ///< a parameter's strides are taken for those of an array without gaps
   kRegionDropped,       ///< a match_buffer begins where its source does
   kLanesReversed,       ///< a Ramp counts down from its last lane
   kShuffleRotated,      ///< a Shuffle takes the next lane
   kSelectSwapped,       ///< Select takes the other value
   kElseDropped,         ///< an IfThenElse has no else_case
   kBreakContinues,      ///< Break goes on with the next iteration
+  kAssertionDropped,    ///< a condition is not asserted
+  kDivisorUnchecked,    ///< an integer divided by zero is 0
+  kShapeUnchecked,      ///< a tensor of any extents is taken
   kCount
 };
 

@@ -2,6 +2,7 @@
 // BinaryOp, CmpOp, LogicalOp, lane by lane. TIR/Eval/13 to 16; TIR-D14, D15, D16, D55, D56. Where
 // Min and Max may be either operand, it is the one that the machine takes.
 #include "fuzz/backend/c/emitter.h"
+#include "spec/text/print.h"
 
 namespace tenor::fuzz::c {
 
@@ -10,10 +11,22 @@ using namespace spec;
 Lanes Emitter::binary(const BinaryExpr& e) {
   if (const auto fused = contracted(e)) return *fused;
   const Lanes a = expr(e.a), b = expr(e.b);
+  check_divisor(e, b);
   Lanes made;
   for (std::size_t i = 0; i < a.size(); ++i)
     made.push_back(operate(e.kind, e.dtype.scalar, a[i], b[i]));
   return made;
+}
+
+/// An integer is not divided by zero: no lane of it is.
+void Emitter::check_divisor(const BinaryExpr& e, const Lanes& divisor) {
+  const bool divides = e.kind == ExprKind::kDiv || e.kind == ExprKind::kMod ||
+                       e.kind == ExprKind::kFloorDiv || e.kind == ExprKind::kFloorMod;
+  const auto* literal = as<IntImm>(e.b);
+  if (!divides || e.dtype.is_floating() || (literal && literal->value != 0)) return;
+  const std::string error = stop(&e, fmt::format("{} divides by 0", spec::print(&e)));
+  if (plants(Mistake::kDivisorUnchecked)) return;
+  for (const std::string& x : divisor) line("if ({} == 0) {}", x, error);
 }
 
 /// The planted mistake of that name: x * y + z rounded once.

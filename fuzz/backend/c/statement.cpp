@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Statements that are no loop, block or memory. TIR/Exec/2 to 4, 8 to 11; TIR-D50, D51.
 #include "fuzz/backend/c/emitter.h"
+#include "spec/text/print.h"
 
 namespace tenor::fuzz::c {
 
@@ -86,7 +87,9 @@ void Emitter::let_stmt(const LetStmt& s) {
 }
 
 void Emitter::assert_stmt(const AssertStmt& s) {
-  line("if (!{}) abort();", scalar(s.condition));
+  const std::string condition = scalar(s.condition);
+  const std::string error = stop(&s, fmt::format("{} does not hold", spec::print(s.condition)));
+  if (!plants(Mistake::kAssertionDropped)) line("if (!{}) {}", condition, error);
   stmt(s.body);
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Expressions that make or rearrange vectors. TIR/Eval/8, 9, 12; TIR-D5, D75.
+#include <algorithm>
+
 #include "fuzz/backend/c/emitter.h"
 
 namespace tenor::fuzz::c {
@@ -23,18 +25,28 @@ Lanes Emitter::ramp(const Ramp& e) {
 
 Lanes Emitter::broadcast(const Broadcast& e) { return Lanes(e.dtype.lanes, scalar(e.value)); }
 
-/// Lane i is lane indices[i] of all vectors in a row; a literal index needs no choice.
+/// Lane i is lane indices[i] of all vectors in a row; a literal index needs no array.
 Lanes Emitter::shuffle(const Shuffle& e) {
   Lanes all, made;
   for (Expr v : e.vectors)
     for (const std::string& lane : expr(v)) all.push_back(lane);
+  const std::size_t turn = plants(Mistake::kShuffleRotated) ? 1 : 0;
+  std::rotate(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(turn), all.end());
+  std::string array;
   for (Expr index : e.indices) {
-    const auto* number = as<IntImm>(index);
-    if (!number) return refuse("a Shuffle by computed indices"), Lanes(e.dtype.lanes, "0");
-    const auto i =
-        static_cast<std::size_t>(number->value) + (plants(Mistake::kShuffleRotated) ? 1 : 0);
-    made.push_back(all[i % all.size()]);
+    if (const auto* number = as<IntImm>(index)) {
+      made.push_back(all[static_cast<std::size_t>(number->value) % all.size()]);
+      continue;
+    }
+    if (array.empty()) array = fresh("s");
+    made.push_back(scalar(index));
   }
+  if (array.empty()) return made;
+  line("const {} {}[] = {{{}}};", c::name(e.dtype.scalar), array, fmt::join(all, ", "));
+  for (std::size_t i = 0; i < made.size(); ++i)
+    if (!as<IntImm>(e.indices[i]))
+      made[i] =
+          define(e.dtype.scalar, fmt::format("{}[(uint64_t){} % {}]", array, made[i], all.size()));
   return made;
 }
 

@@ -27,7 +27,7 @@ std::vector<Observed> run(const std::vector<std::string>& bodies, c::Compiler co
     const std::string prefix = "p" + std::to_string(i) + "_";
     programs[i].text = "void " + prefix + "entry(const struct tenor_call *call) {\n" +
                        "tenor_arena = call->arena; tenor_arena_end = call->arena_end;\n" +
-                       "tenor_seen = call->seen;\n" + bodies[i] + "\n}\n";
+                       "tenor_seen = call->seen; tenor_stop = call->stop;\n" + bodies[i] + "\n}\n";
     jobs.push_back({&programs[i], prefix, {std::vector<std::byte>(8)}});
   }
   return c::execute(backend, jobs);
@@ -61,6 +61,15 @@ TEST_CASE("execute: what does not compile is that program's matter alone") {
     const auto all = run({kGood, "this is no statement;", kGood}, compiler);
     CHECK(endings(all) == std::vector{Ending::kRan, Ending::kNotCompiled, Ending::kRan});
     CHECK_FALSE(all[1].message.empty());
+  }
+}
+
+TEST_CASE("execute: a specified error, and the program after it") {
+  for (const c::Compiler compiler : {c::Compiler::kTcc, c::Compiler::kGcc}) {
+    const auto all = run({kGood, std::string(kGood) + "tenor_stop(9u); abort();", kGood}, compiler);
+    CHECK(endings(all) == std::vector{Ending::kRan, Ending::kStopped, Ending::kRan});
+    CHECK(all[1].error == 9);
+    for (const Observed& one : all) CHECK(one.memory[0][0] == std::byte{7});
   }
 }
 
