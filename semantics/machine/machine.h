@@ -158,6 +158,8 @@ class Machine {
   const Outcome& outcome() const { return outcome_; }
   /// The errors of iterations without order: each of them may come first (TIR/Exec/12.2.2:g).
   const std::vector<Outcome>& first_errors() const { return first_errors_; }
+  /// Did other iterations go on where one erred, so that memory holds what they did too?
+  bool outlived_error() const { return outlived_error_; }
   const std::vector<Note>& notes() const { return notes_; }
 
   const Layout& layout() const { return layout_; }
@@ -281,7 +283,7 @@ class Machine {
   const spec::Node* redex_ = nullptr;
   Observer<D>* observer_ = nullptr;
   const bool may_run_straight_;
-  bool fusing_ = false, stopped_ = false;
+  bool fusing_ = false, stopped_ = false, outlived_error_ = false;
 };
 
 }  // namespace tenor::semantics

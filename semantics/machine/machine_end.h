@@ -42,7 +42,7 @@ bool Machine<D>::outlives_error() {
   const auto unordered = [](const ParallelLevel& l) { return !l.in_order; };
   if (std::any_of(levels_.begin(), levels_.end(), has_axis)) return false;
   if (std::none_of(levels_.begin(), levels_.end(), unordered)) return false;
-  stopped_ = false, step_limit_ = limits_.steps;
+  stopped_ = false, step_limit_ = limits_.steps, outlived_error_ = true;
   if (threads_.interleaves() && threads_.running())
     threads_.halt(*this);
   else
