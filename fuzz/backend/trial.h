@@ -33,7 +33,7 @@ struct Trial {
   std::optional<spec::NodeId> error;  ///< the node at which the run ends with a specified error
   std::string error_code;
   bool stores_open = false;  ///< which stores went before the error is not said
-  bool any_order = false;  ///< every order of iterations without order leaves what was expected
+  bool any_order = false;    ///< every order of iterations without order leaves what was expected
   c::Emitted code;
   c::Job job;
 
