@@ -17,10 +17,18 @@ namespace {
 
 /// How many elements or results a person is shown.
 constexpr std::size_t kShown = 8;
+/// Steps of all schedules together: about a minute.
+constexpr std::uint64_t kSteps = 100'000'000;
 
 RunSetup setup_of(const Subject& subject, const Plan& plan, const RunOptions& options) {
   return {subject.program(), subject.module(), subject.function(),     plan,
           options.limits,    options.profile,  options.common.readings};
+}
+
+RunSetup setup_of_search(const Subject& subject, const Plan& plan, const RunOptions& options) {
+  RunSetup setup = setup_of(subject, plan, options);
+  setup.limits.steps = std::min(setup.limits.steps, kSteps);
+  return setup;
 }
 
 std::string and_more(std::size_t count, std::string_view what) {
@@ -90,7 +98,7 @@ Orders::Orders(const Subject& subject, const Plan& plan, const RunOptions& optio
     : plan_(plan),
       has_axes_(has_thread_axes(subject.module()) &&
                 options.common.readings.include(intended("TIR-D73"))),
-      explorer_(setup_of(subject, plan, options), schedules) {}
+      explorer_(setup_of_search(subject, plan, options), schedules) {}
 
 bool Orders::run(Streams& streams) {
   if (has_axes_) return true;
