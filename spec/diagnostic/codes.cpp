@@ -243,7 +243,7 @@ constexpr CodeInfo kCodes[] = {
     {Code::U_WHILE_VALUE, "U-WHILE-VALUE", clauses("TIR-D17", "TIR/Exec/13.2", "TIR/Exec/13.3"),
      "the condition of a While is neither 0 nor 1", "compare in the condition"},
     {Code::U_VECTOR_LOGIC, "U-VECTOR-LOGIC", clauses("TIR/Eval/14.2", "TIR/Eval/14.2.1"),
-     "the result depends on whether a vector `and` or `or` evaluates the other operand's elements",
+     "a vector `and` or `or` need not evaluate lanes of its right side that fail or have an effect",
      "make the right side one that cannot fail and has no effect, or write the lanes as scalars"},
     {Code::U_INDETERMINATE, "U-INDETERMINATE", clauses("TIR-D19"),
      "a value that was never written decides what the program does or returns",
@@ -404,8 +404,9 @@ constexpr CodeInfo kCodes[] = {
      "add `with T.init():`, or write the elements before the block"},
 
     // L: lints.
-    {Code::L_UNUSED, "L-UNUSED", kNoClause, "something is bound and never used",
-     "take the binding out"},
+    {Code::L_UNUSED, "L-UNUSED", kNoClause,
+     "a value is bound, or memory allocated or declared, and nothing uses it",
+     "take it out; a name with `_` in front says that it is meant"},
 
     {Code::L_NOT_REACHED, "L-NOT-REACHED", kNoClause,
      "a statement that no run came to: nothing was learned about it",
