@@ -61,7 +61,7 @@ FailureFile parse_head(const std::string& text, const std::string& path) {
     head.at("command").get_to(file.command);
     head.at("inputs").get_to(file.inputs);
     head.at("origin").get_to(file.origin);
-    head.at("backwards").get_to(file.backwards);
+    file.backwards = head.value("backwards", false);
     head.at("symptom").get_to(file.failure.symptom);
     head.at("expected").get_to(file.failure.expected);
     head.at("observed").get_to(file.failure.observed);

@@ -60,6 +60,11 @@ TEST_CASE("TIR-MatchBuffer-layout", "[TIR/Buffers/p3:f]") {
   SECTION("fires for an allocation of another shape") {
     CHECK(run(allocated("(2, 2)") + viewing("E[1, 0:2]", "(2,)", "D[0] = 5")) == stops());
   }
+  SECTION("does not, for an offset that was never written") {
+    CHECK(run("E = T.Buffer((2,), \"int32\", data=C.data, elem_offset=U[0])\n" +
+              viewing("E[1:2]", "(1,)", "D[0] = 5")) ==
+          spares("TIR-MatchBuffer-indeterminate-view"));
+  }
   SECTION("does not for one of that shape") {
     CHECK(run(allocated("(4,)") + viewing("E[1:3]", "(2,)", "D[0] = 5")) == spares("0 0 0 0"));
   }
