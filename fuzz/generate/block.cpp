@@ -21,6 +21,8 @@ void ProgramGenerator::plan_whole(LoopPlan& plan) {
 const Stmt* ProgramGenerator::nest_over(const Buffer* target, bool may_read, bool reduce) {
   const Choices::Span span(choices_, "nest");
   const ScopeRestore restore(scope_);
+  // A thread would write its elements of its own copy, and no other.
+  if (is_copied(target->data)) scope_.may_fork = false;
   std::vector<LoopPlan> loops;
   Exprs at;
   const auto is_pinned = [&](std::size_t k) { return find(target) && find(target)->pins[k]; };

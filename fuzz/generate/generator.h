@@ -132,6 +132,7 @@ class ProgramGenerator {
   void plan_whole(LoopPlan& plan);
   /// Brings the loop's variable into scope; `keep` is to stay writable at that dimension.
   void enter(const LoopPlan& plan, const spec::Buffer* keep, std::size_t dimension);
+  void enter_axis(std::string_view tag);
   void enter_unordered(const spec::Variable* v, Expr extent, const spec::Buffer* keep,
                        std::size_t dimension);
   bool pin(Memory& m, const spec::Variable* v, Expr extent, std::size_t dimension);
@@ -184,6 +185,7 @@ class ProgramGenerator {
   std::vector<const spec::PrimFunc*> callees_;
   std::set<std::string_view> tags_;  ///< of threads, of the function at hand and all it calls
   std::map<const spec::PrimFunc*, std::set<std::string_view>> tags_of_;
+  std::map<const spec::Variable*, std::string_view> axis_of_;  ///< that copied memory has
 };
 
 /// Restores what is in scope.

@@ -85,7 +85,18 @@ void ProgramGenerator::enter(const LoopPlan& plan, const Buffer* keep, std::size
   scope_.may_jump = is_ordered(plan.kind);
   if (plan.binding && literal) scope_.axes.push_back({plan.binding->thread_tag, *literal});
   if (plan.kind == ForKind::kVectorized) scope_.vectorized = true;
+  if (plan.binding) enter_axis(plan.binding->thread_tag);
   if (!is_ordered(plan.kind)) enter_unordered(plan.variable, plan.extent, keep, dimension);
+}
+
+/// Memory that each thread has a copy of is written by threads of one axis alone: where others have
+/// written theirs, nobody knows whose value is read behind the loop (TIR-D73).
+void ProgramGenerator::enter_axis(std::string_view tag) {
+  for (Memory& m : scope_.memories) {
+    if (!is_copied(m.root)) continue;
+    const auto known = axis_of_.try_emplace(m.root, tag).first;
+    if (known->second != tag) m.writable = false;
+  }
 }
 
 /// Divides what may be written among the iterations, or forbids to write it. Of all that see one
@@ -193,6 +204,7 @@ const Stmt* ProgramGenerator::thread_launch(int& rest) {
   const Variable* v = nodes_.variable("thread", int_type(32));
   if (!is_virtual) scope_.thread_tags.push_back(tag), scope_.axes.push_back({tag, extent});
   scope_.trips *= extent;
+  if (!is_virtual) enter_axis(tag);
   enter_unordered(v, nodes_.number(extent, v->dtype), nullptr, 0);
   return launch({tag, extent}, v, rest);
 }

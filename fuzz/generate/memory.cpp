@@ -66,9 +66,6 @@ Buffer* ProgramGenerator::new_buffer(std::string_view stem, std::int64_t element
 
 const Stmt* ProgramGenerator::initialise(const Buffer* b) {
   if (faulty(weights_.faults.indeterminate)) return nothing();
-  const ScopeRestore restore(scope_);
-  // A thread would write its elements of its own copy, and no other.
-  if (b->data->type_annotation->storage_scope != "global") scope_.may_fork = false;
   return nest_over(b, false, false);
 }
 

@@ -51,6 +51,11 @@ struct Memory {
   std::vector<std::optional<Pin>> pins;  ///< by dimension
 };
 
+/// Has each thread a copy of the memory?
+inline bool is_copied(const spec::Variable* data) {
+  return data->type_annotation->storage_scope != "global";
+}
+
 /// The literal extent of a dimension; nothing where it is a variable.
 inline std::optional<std::int64_t> literal_extent(const spec::PrimExpr* extent) {
   const auto* literal = spec::as<spec::IntImm>(extent);
