@@ -10,10 +10,9 @@ def crossing(B: T.Buffer((2,), "int32")):
 
 
 @T.prim_func
-def many(B: T.Buffer((16,), "int32")):
-    for i in T.parallel(32):
+def many(B: T.Buffer((9,), "int32")):
+    for i in T.parallel(18):
         B[i // 2] = i
-        B[8 + i // 4] = 0
 
 
 @T.prim_func
