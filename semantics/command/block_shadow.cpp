@@ -17,28 +17,28 @@ BlockShadow::Seen& BlockShadow::seen(const Element& e, std::uint64_t scope) {
   return s;
 }
 
-void BlockShadow::read(const Element& e, std::uint64_t scope, std::uint64_t number,
+bool BlockShadow::read(const Element& e, std::uint64_t scope, std::uint64_t number,
                        bool unwritten) {
   Seen& s = seen(e, scope);
   s.unwritten = unwritten;
   s.reader = number;
+  return s.writer != 0;
 }
 
 BlockShadow::Clash BlockShadow::write(const Element& e, std::uint64_t scope, std::uint64_t number,
-                                      const std::vector<std::int64_t>& values) {
+                                      const std::vector<std::int64_t>& values, bool goes_on) {
   Seen& s = seen(e, scope);
-  Clash found = clash(s, number, values);
+  Clash found = clash(s, number, values, goes_on);
   s.writer = number;
   std::ranges::copy(values, values_.begin() + static_cast<std::ptrdiff_t>(s.values));
   return found;
 }
 
 BlockShadow::Clash BlockShadow::clash(const Seen& s, std::uint64_t number,
-                                      const std::vector<std::int64_t>& values) const {
+                                      const std::vector<std::int64_t>& values, bool goes_on) const {
   using Kind = Clash::Kind;
   const auto before = values_.begin() + static_cast<std::ptrdiff_t>(s.values);
-  const bool has_read = s.reader == number;
-  if (claims_.lacks_init() && has_read && s.unwritten)
+  if (claims_.lacks_init() && s.reader == number && s.unwritten)
     return {Kind::kNoStart, claims_.reduction.front(), {}};
   if (s.writer == 0 || s.writer == number) return {};
   const auto differs = [&](std::uint32_t i) { return before[i] != values[i]; };
@@ -47,7 +47,7 @@ BlockShadow::Clash BlockShadow::clash(const Seen& s, std::uint64_t number,
   };
   if (const auto i = std::ranges::find_if(claims_.spatial, differs); i != claims_.spatial.end())
     return about(Kind::kSpatial, *i);
-  if (has_read) return {};
+  if (goes_on) return {};
   if (const auto i = std::ranges::find_if(claims_.reduction, differs); i != claims_.reduction.end())
     return about(Kind::kOverwritten, *i);
   return {};

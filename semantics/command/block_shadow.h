@@ -33,11 +33,13 @@ class BlockShadow {
     std::uint32_t variable = 0;          ///< which one it is about
     std::vector<std::int64_t> before{};  ///< all values of the earlier instance
   };
-  /// Instance `number`, in the instance `scope` of what is around it, reads the element.
-  void read(const Element& e, std::uint64_t scope, std::uint64_t number, bool unwritten);
-  /// The same, with those values of its variables, writes it.
+  /// Instance `number`, in the instance `scope` of what is around it, reads the element. Has an
+  /// instance of that scope written it?
+  bool read(const Element& e, std::uint64_t scope, std::uint64_t number, bool unwritten);
+  /// The same, with those values of its variables, writes it. `goes_on`: it has read something that
+  /// instances wrote.
   Clash write(const Element& e, std::uint64_t scope, std::uint64_t number,
-              const std::vector<std::int64_t>& values);
+              const std::vector<std::int64_t>& values, bool goes_on);
   std::uint64_t bytes() const;
 
  private:
@@ -48,7 +50,8 @@ class BlockShadow {
     std::size_t values = 0;                ///< of the writer, in `values_` from there on
   };
   Seen& seen(const Element& e, std::uint64_t scope);
-  Clash clash(const Seen& s, std::uint64_t number, const std::vector<std::int64_t>& values) const;
+  Clash clash(const Seen& s, std::uint64_t number, const std::vector<std::int64_t>& values,
+              bool goes_on) const;
 
   const BlockClaims& claims_;
   std::unordered_map<Element, Seen, ElementHash> seen_;

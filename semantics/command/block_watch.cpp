@@ -174,12 +174,15 @@ void BlockWatch::judge_axes(const Access& a, const Element& e, bool unwritten) {
     if (i->claims && i->claims->says_axes()) judge_axes(*i, a, e, unwritten);
 }
 
-void BlockWatch::judge_axes(const Instance& i, const Access& a, const Element& e, bool unwritten) {
+void BlockWatch::judge_axes(Instance& i, const Access& a, const Element& e, bool unwritten) {
   if (is_own(i, a)) return;
   BlockShadow& shadow = shadows_.try_emplace(i.claims->block, *i.claims).first->second;
   if (!a.write && i.claims->reduction.empty()) return;
-  if (!a.write) return shadow.read(e, i.scope, i.number, unwritten);
-  const BlockShadow::Clash clash = shadow.write(e, i.scope, i.number, i.values);
+  if (!a.write) {
+    i.goes_on |= shadow.read(e, i.scope, i.number, unwritten);
+    return;
+  }
+  const BlockShadow::Clash clash = shadow.write(e, i.scope, i.number, i.values, i.goes_on);
   if (clash.kind != BlockShadow::Clash::Kind::kNone) report_clash(i, a, clash);
 }
 

@@ -54,6 +54,7 @@ class BlockWatch : public Observer<WatchedConcrete> {
     std::uint64_t made = 0;               ///< allocations before it
     std::size_t height = 0;               ///< of the frames below it
     std::vector<std::int64_t> values{};   ///< of the block's variables
+    bool goes_on = false;                 ///< has it read what instances of the block wrote?
     std::vector<ConcreteRegion> reads{}, writes{};
   };
   using Open = std::vector<std::shared_ptr<Instance>>;
@@ -75,7 +76,7 @@ class BlockWatch : public Observer<WatchedConcrete> {
   void enter_pending();
   void judge_regions(const Access& a, const Writer& writer);
   void judge_axes(const Access& a, const Element& e, bool unwritten);
-  void judge_axes(const Instance& i, const Access& a, const Element& e, bool unwritten);
+  void judge_axes(Instance& i, const Access& a, const Element& e, bool unwritten);
   Writer writer_of(const Access& a) const;
   void remember_writer(const Element& e);
   bool is_own(const Instance& i, const Access& a) const;

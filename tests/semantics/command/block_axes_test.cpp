@@ -49,6 +49,17 @@ TEST_CASE("B-REDUCE", "[TIR/Grammar/IterVarType/kCommReduce]") {
         Findings{"B-REDUCE: block \"last\" writes C[0] for vi = 0, vk = 1 over what it wrote for "
                  "vi = 0, vk = 0 and does not read, though vk is a reduction | "
                  "vi = 0, vk = 1, i = 0, k = 1"});
+  SECTION("not where it reads one of what it accumulates in") {
+    CHECK(of_body(R"(for i, k in T.grid(2, 4):
+    with T.block("argmax"):
+        vi, vk = T.axis.remap("SR", [i, k])
+        with T.init():
+            C[vi] = -1
+            K[vi] = -1
+        if M[vi, vk] > C[vi]:
+            C[vi] = M[vi, vk]
+            K[vi] = vk)") == kNone);
+  }
   SECTION("not where it reads what is there") {
     CHECK(of_body(R"(for i, k in T.grid(2, 4):
     with T.block("largest"):
