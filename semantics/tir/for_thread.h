@@ -10,8 +10,7 @@ namespace tenor::semantics {
 /// Threads of one block: all of them, each with its number.                 TIR-D73, TIR/Exec/12.5
 struct ForFork {
   static constexpr RuleInfo info{
-      "TIR-For-fork",
-      spec::clauses("TIR-D73", "TIR/Exec/12.5", "TIR/Exec/12.2.2:c", "TIR-D61")};
+      "TIR-For-fork", spec::clauses("TIR-D73", "TIR/Exec/12.5", "TIR/Exec/12.2.2:c", "TIR-D61")};
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ForReady& f) {
     return runs_as(m, f, ThreadCase::kFork);

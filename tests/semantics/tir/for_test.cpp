@@ -159,6 +159,8 @@ TEST_CASE("TIR-For-parallel-erred", "[TIR/Exec/12.2.2:e][TIR/Exec/12.2.2:f]") {
     CHECK(run("for i in T.parallel(n):\n    C[i] = i") == spares("0 1 0 0"));
     CHECK(run("for i in T.parallel(n):\n    if i == 1:\n        C[7] = 0\n    C[i] = i // C[3]") ==
           spares("TIR-BufferStore-out-of-bounds"));
+    CHECK(run("for i in T.parallel(T.Cast(\"int8\", n + 125), T.Cast(\"int8\", n + 125) + "
+              "T.int8(4)):\n    C[0] = 1") == spares("TIR-For-parallel-overflow"));
   }
 }
 
