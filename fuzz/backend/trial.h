@@ -5,6 +5,7 @@
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 
 #include "fuzz/backend/c/execute.h"
@@ -29,6 +30,8 @@ struct Trial {
   std::map<std::string, std::string> inputs;  ///< each argument as a command line gives it again
   std::vector<semantics::ArrayResult> expected;
   std::vector<semantics::MemoryLayout> layouts;  ///< of the same
+  /// Of the same, by number: scalars that the order of iterations decides, and what they may be.
+  std::vector<std::map<std::size_t, std::set<std::string>>> open;
   std::optional<semantics::ConcreteValue> returned;
   std::optional<spec::NodeId> error;  ///< the node at which the run ends with a specified error
   std::string error_code;

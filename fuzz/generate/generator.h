@@ -113,6 +113,7 @@ class ProgramGenerator {
   // Loops (loop.cpp) and blocks (block.cpp).
   Statement loop(int& rest);
   Statement nest(int& rest);
+  Statement race(int& rest);
   Statement thread_launch(int& rest);
   Statement same_axis(int& rest);
   Statement launch(const Axis& axis, const spec::Variable* v, int& rest);

@@ -178,6 +178,30 @@ const Stmt* ProgramGenerator::loop(int& rest) {
   return finish(plan, statements(inner));
 }
 
+/// All iterations write one argument, anywhere, and none reads it: which of them is the last is
+/// left open (TIR-D22).
+const Stmt* ProgramGenerator::race(int& rest) {
+  std::vector<const Memory*> fit;
+  for (const Memory& m : scope_.memories)
+    if (m.argument && m.readable && m.writable) fit.push_back(&m);
+  LoopPlan plan;
+  plan.kind = ForKind::kParallel;
+  plan.variable = nodes_.variable("i", index_type_);
+  plan.min = nodes_.number(0, index_type_);
+  plan.extent = nodes_.number(choices_.between(2, 4), index_type_);
+  if (fit.empty() || scope_.trips * trips_of(plan.extent) > weights_.iterations) return nullptr;
+  const Memory target = *choices_.of(fit);
+  const ScopeRestore restore(scope_);
+  enter(plan, nullptr, 0);
+  for (Memory& m : scope_.memories) {
+    if (m.root == target.root) m.readable = false;
+    m.writable = m.buffer == target.buffer;
+  }
+  find(target.buffer)->pins = target.pins;
+  const Stmt* first = store(rest);
+  return finish(plan, choices_.chance(1, 2) ? first : nodes_.seq({first, store(rest)}));
+}
+
 /// The attribute that runs the rest once a thread.
 const Stmt* ProgramGenerator::launch(const Axis& axis, const Variable* v, int& rest) {
   const PrimExpr* count = nodes_.number(axis.extent, v->dtype);

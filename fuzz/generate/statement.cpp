@@ -31,6 +31,7 @@ struct StatementTable {
       {"TIR/StmtTyping/3", &G::assertion, 1, Feature::kAsserts},
       {"TIR-D77", &G::assumption, 1, Feature::kAsserts},
       {"TIR/StmtTyping/2", &G::attribute, 1, Feature::kAttributes},
+      {"TIR-D22", &G::race, 1, Feature::kRaces},
       {"TIR/Exec/3.1", &G::thread_launch, 1, Feature::kThreads},
       {"TIR/StmtTyping/10", &G::evaluation, 1, Feature::kEvaluate},
       {"TIR/StmtTyping/12", &G::while_loop, 1, Feature::kWhile},

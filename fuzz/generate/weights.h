@@ -15,6 +15,7 @@ namespace tenor::fuzz {
 /// plain operators are always there.
 enum class Feature : std::uint8_t {
   kParallel,
+  kRaces,
   kVectorized,
   kUnrolled,
   kThreads,

@@ -15,8 +15,8 @@ namespace {
 
 using c::Mistake;
 
-/// What tcc compiles in less than half a minute, at the 200 a second that are demanded of it.
-constexpr std::uint64_t kPrograms = 5000, kBatch = 32, kSeed = 1;
+/// What tcc compiles in less than a minute, at the 200 a second that are demanded of it.
+constexpr std::uint64_t kPrograms = 10'000, kBatch = 32, kSeed = 1;
 
 /// The number of the first program below `end` that shows it; `end` where none does.
 std::uint64_t first_to_show(Mistake mistake, const c::Backend& backend, std::uint64_t end) {
