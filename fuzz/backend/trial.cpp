@@ -47,7 +47,7 @@ void find_open(Trial& trial, const Subject& s, const Plan& plan) {
                                     }
                                     return true;
                                   });
-  if (!open->exact) return void(trial.dropped = "N-WRITE-ORDER");
+  if (open->sets != OpenSets::kExact) return void(trial.dropped = "N-WRITE-ORDER");
   for (const OpenElement& e : open->elements) {
     const auto before = plan.arguments.begin() + static_cast<std::ptrdiff_t>(e.argument);
     const auto number = std::count_if(plan.arguments.begin(), before,

@@ -47,6 +47,10 @@ std::string element_name(const ArrayResult& array, std::size_t scalar) {
 
 }  // namespace
 
+bool meets_threads(const Subject& subject, const RunOptions& options) {
+  return has_thread_axes(subject.module()) && options.common.readings.include(intended("TIR-D73"));
+}
+
 bool leaves_order_open(const std::vector<Note>& notes) {
   return std::ranges::any_of(notes, [](const Note& n) { return n.code == Code::N_WRITE_ORDER; });
 }
@@ -61,13 +65,26 @@ std::optional<OpenElements> find_open_elements(const Subject& subject, const Pla
 
 std::string to_string(const OpenElement& open, const Plan& plan) {
   std::string text = plan.arguments[open.argument].name + show_index(open.index) + " is ";
-  for (std::size_t i = 0; i < open.last.size(); ++i) {
-    const bool is_last = i + 1 == open.last.size();
+  const std::size_t shown = std::min(open.last.size(), kShown);
+  for (std::size_t i = 0; i < shown; ++i) {
     const LastWrite& write = open.last[i];
-    text += i == 0 ? "" : is_last ? " or " : ", ";
+    text += i == 0 ? "" : i + 1 == open.last.size() ? " or " : ", ";
     text += write.value + (write.bindings.empty() ? "" : " (" + write.bindings + ")");
   }
-  return text;
+  return shown == open.last.size() ? text
+                                   : fmt::format("{} or {} others", text, open.last.size() - shown);
+}
+
+std::string_view caveat_of(const OpenElements& open) {
+  switch (open.sets) {
+    case OpenSets::kExact: return "";
+    case OpenSets::kReadOn:
+      return "more may depend on the order than this: the program reads what it left open";
+    case OpenSets::kMixed:
+      return "what the order of iterations leaves open is written under several datatypes, and its "
+             "values are not listed";
+  }
+  return "";
 }
 
 std::string lines_of(const OpenElements& open, const Plan& plan) {
@@ -75,29 +92,28 @@ std::string lines_of(const OpenElements& open, const Plan& plan) {
   for (std::size_t i = 0; i < std::min(open.elements.size(), kShown); ++i)
     lines += to_string(open.elements[i], plan) + ", as the order of iterations has it\n";
   lines += and_more(open.elements.size(), "such elements");
-  if (!open.exact)
-    lines += "what is read of such elements may make other results than these; --schedule all\n";
-  return lines;
+  const std::string_view caveat = caveat_of(open);
+  return caveat.empty() ? lines : fmt::format("{}{}; --schedule all\n", lines, caveat);
 }
 
 Json json_of(const OpenElements& open, const Plan& plan) {
   Json elements = Json::array();
   for (const OpenElement& e : open.elements) {
     Json values = Json::array();
-    for (const LastWrite& w : e.last)
-      values.push_back({{"value", w.value}, {"iteration", w.bindings}});
+    for (std::size_t i = 0; i < std::min(e.last.size(), OutcomeSet::kMost); ++i)
+      values.push_back({{"value", e.last[i].value}, {"iteration", e.last[i].bindings}});
     elements.push_back({{"name", plan.arguments[e.argument].name},
                         {"index", e.index},
+                        {"count", e.last.size()},
                         {"values", std::move(values)}});
   }
-  return {{"elements", std::move(elements)}, {"exact", open.exact}};
+  return {{"elements", std::move(elements)}, {"exact", open.sets == OpenSets::kExact}};
 }
 
 Orders::Orders(const Subject& subject, const Plan& plan, const RunOptions& options,
                std::uint64_t schedules)
     : plan_(plan),
-      has_axes_(has_thread_axes(subject.module()) &&
-                options.common.readings.include(intended("TIR-D73"))),
+      has_axes_(meets_threads(subject, options)),
       explorer_(setup_of_search(subject, plan, options), schedules) {}
 
 bool Orders::run(Streams& streams) {
@@ -150,7 +166,8 @@ std::string Orders::lines() const {
     if (results[r].returned)
       values += (values.empty() ? "" : ", ") + std::string("returned ") +
                 Concrete::show(*results[r].returned);
-    lines += fmt::format("outcome {}: {} (--schedule {})\n", r + 1, values,
+    lines += fmt::format("outcome {}: {} (--schedule {})\n", r + 1,
+                         values.empty() ? "every element as above" : values,
                          semantics::to_string(results[r].schedule));
   }
   return lines + and_more(results.size(), "outcomes");

@@ -11,6 +11,9 @@
 
 namespace tenor::semantics {
 
+/// Has the program loops over thread tags, whose threads meet (TIR-D73)?
+bool meets_threads(const Subject& subject, const RunOptions& options);
+
 /// Did two iterations write one element, so that the order of turns may matter?
 bool leaves_order_open(const std::vector<Note>& notes);
 
@@ -20,6 +23,8 @@ std::optional<OpenElements> find_open_elements(const Subject& subject, const Pla
 
 /// `C[0] is 1 (i = 0) or 2 (i = 1)`.
 std::string to_string(const OpenElement& open, const Plan& plan);
+/// Why the sets are not all there is to know; empty where they are.
+std::string_view caveat_of(const OpenElements& open);
 /// A line each, of so many that a person reads them.
 std::string lines_of(const OpenElements& open, const Plan& plan);
 spec::Json json_of(const OpenElements& open, const Plan& plan);
@@ -32,6 +37,7 @@ class Orders {
   /// Runs them. False where Ctrl-C came first.
   bool run(spec::Streams& streams);
 
+  Explorer& explorer() { return explorer_; }
   const Explorer& explorer() const { return explorer_; }
   /// Why not all were run; empty where all were.
   std::string why_incomplete() const;

@@ -16,6 +16,8 @@ namespace {
 using namespace spec;
 
 Status run_run(const RunOptions& options, Streams& streams) {
+  if (options.schedule.kind == ScheduleChoice::Kind::kAll && !options.expects.empty())
+    throw UsageError("--expect is for one result: take a --schedule that all has named");
   Subject subject = open_subject("run", options.common, streams);
   if (subject.refused) return print_answer(*subject.refused, options.common, streams);
   return Runner(subject, options, streams).run();

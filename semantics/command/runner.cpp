@@ -89,6 +89,7 @@ Status Runner::run() {
 }
 
 Status Runner::run_planned(const Plan& plan) {
+  const Interruptible interruptible;
   using Kind = ScheduleChoice::Kind;
   const ScheduleChoice& schedule = options_.schedule;
   if (schedule.kind == Kind::kRandom || schedule.kind == Kind::kGiven) return run_scheduled(plan);
@@ -104,11 +105,15 @@ Status Runner::run_planned(const Plan& plan) {
   if (ended) report_notes(never_begun_inits(m, subject_));
   report(m, plan, ended);
   answer_.details["steps"] = m.steps();
-  if (ended && m.outcome().kind == OutcomeKind::kDone) report_orders(m.notes(), plan);
+  if (ended) report_orders(m.outcome(), m.notes(), plan);
   return print();
 }
 
 Status Runner::run_scheduled(const Plan& plan) {
+  if (meets_threads(subject_, options_))
+    throw UsageError("--schedule " + options_.schedule_text +
+                     ": threads of a block wait for each other, so that loops over thread tags "
+                     "have no such schedule; take first or all");
   const RunSetup setup{subject_.program(), subject_.module(), subject_.function(),     plan,
                        options_.limits,    options_.profile,  options_.common.readings};
   ScheduledRun run(setup, options_.schedule);

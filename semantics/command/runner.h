@@ -35,7 +35,7 @@ class Runner {
   void report_notes(const std::vector<Note>& notes);
   void report_readings(const Machine<Concrete>& m, const Plan& plan);
   /// What other orders of iterations lead to, where the run left that open.
-  void report_orders(const std::vector<Note>& notes, const Plan& plan);
+  void report_orders(const Outcome& outcome, const std::vector<Note>& notes, const Plan& plan);
   void report_all_orders(const Plan& plan);
   void report_bad_end(const BadEnd& end, bool as_note);
   void show(const Arrays& arrays, const ResultRequests* requests);

@@ -2,25 +2,33 @@
 // What `tenor run` says of orders other than that of the iterations' numbers.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "semantics/command/runner.h"
 
 namespace tenor::semantics {
 
 using namespace spec;
 
-void Runner::report_orders(const std::vector<Note>& notes, const Plan& plan) {
+void Runner::report_orders(const Outcome& outcome, const std::vector<Note>& notes,
+                           const Plan& plan) {
   const bool all = options_.schedule.kind == ScheduleChoice::Kind::kAll;
+  const bool done = outcome.kind == OutcomeKind::kDone;
+  if (!done && outcome.kind != OutcomeKind::kError) return;
   if (!leaves_order_open(notes)) {
-    if (all)
+    if (all && done)
       answer_.body +=
           "every schedule ends like this: no two iterations write one element, and none "
           "reads what another writes\n";
     return;
   }
   const auto open = find_open_elements(subject_, plan, options_, streams_);
-  if (!open) return;
-  answer_.body += lines_of(*open, plan);
-  answer_.details["open"] = json_of(*open, plan);
+  if (!open) {
+    set_verdict("exhausted", Status::kInterrupted);
+    last_line_ = "interrupted while looking for what may be written last";
+    return;
+  }
+  if (done) answer_.body += lines_of(*open, plan), answer_.details["open"] = json_of(*open, plan);
   if (all) report_all_orders(plan);
 }
 
@@ -51,7 +59,14 @@ void Runner::report_all_orders(const Plan& plan) {
   if (!why.empty())
     set_verdict("exhausted", uninterrupted ? Status::kUndecided : Status::kInterrupted);
   if (!explorer.errors().empty()) set_verdict("error", Status::kFinding);
-  for (const BadEnd& error : explorer.errors()) report_bad_end(error, false);
+  const auto is_told = [&](const BadEnd& error) {
+    return std::any_of(findings_.begin(), findings_.end(), [&](const Diagnostic& d) {
+      return d.code == error.outcome.code &&
+             d.span.begin == subject_.program().span(error.outcome.node).begin;
+    });
+  };
+  for (const BadEnd& error : explorer.errors())
+    if (!is_told(error)) report_bad_end(error, false);
   if (!explorer.stop() || explorer.stop()->outcome.kind == OutcomeKind::kExhausted) return;
   const bool unspecified = explorer.stop()->outcome.kind == OutcomeKind::kUnspecified;
   set_verdict(unspecified ? "unspecified" : "out-of-scope", Status::kFinding);

@@ -102,6 +102,7 @@ bool Explorer::end_run() {
 void Explorer::record() {
   ++schedules_;
   const auto& m = run_->machine();
+  on_end_(m);
   const OutcomeKind kind = m.outcome().kind;
   if (kind == OutcomeKind::kDone) {
     if (outcomes_.add(m, setup_.plan, schedule())) return;

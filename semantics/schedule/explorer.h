@@ -6,6 +6,7 @@
 // each begins anew and repeats the choices up to the one that is made otherwise.
 #pragma once
 
+#include <functional>
 #include <map>
 #include <optional>
 #include <set>
@@ -34,6 +35,11 @@ class Explorer {
   explicit Explorer(const RunSetup& setup, std::uint64_t schedules = kSchedules,
                     Reduction reduction = Reduction::kDependent)
       : setup_(setup), most_(schedules), reduction_(reduction) {}
+
+  /// Calls `ended` with every run that has.
+  void on_end(std::function<void(const Machine<WatchedConcrete>&)> ended) {
+    on_end_ = std::move(ended);
+  }
 
   /// Some work on; false where nothing is left, or a budget is used up.
   bool advance();
@@ -84,6 +90,7 @@ class Explorer {
   OutcomeSet outcomes_;
   std::vector<BadEnd> errors_;
   std::optional<BadEnd> stop_;
+  std::function<void(const Machine<WatchedConcrete>&)> on_end_ = [](const auto&) {};
   std::uint64_t schedules_ = 0, steps_ = 0;
   bool complete_ = false;
 };

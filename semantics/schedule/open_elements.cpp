@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <span>
 
 namespace tenor::semantics {
 namespace {
@@ -62,84 +63,118 @@ class FindContended : public Watch {
   }
 };
 
+/// A write that may be the last.
+struct Write {
+  std::vector<Value> lanes;
+  std::string bindings;
+};
+
+/// The writes to one element that no other is ordered after, by the iterations that made them:
+/// those of one loop by ordinal, and below each those of the loops within.
+class LastWrites {
+ public:
+  void add(std::span<const ParallelLevel> levels, bool phases, Write write) {
+    if (levels.empty()) {
+      within_.clear();
+      own_ = std::move(write);
+      return;
+    }
+    const ParallelLevel& level = levels.front();
+    const std::uint32_t entry = phases ? level.phase : level.epoch;
+    // What came before the loop, or in an earlier entry of one, is ordered before; so is an earlier
+    // iteration where they have an order.
+    if (entry_ != entry || level.in_order) within_.clear();
+    own_.reset();
+    entry_ = entry;
+    within_[level.iteration].add(levels.subspan(1), phases, std::move(write));
+  }
+  template <class Visit>
+  void for_each(Visit&& visit) const {
+    if (own_) visit(*own_);
+    for (const auto& [ordinal, writes] : within_) writes.for_each(visit);
+  }
+
+ private:
+  std::optional<Write> own_;
+  std::uint32_t entry_ = 0;
+  std::map<std::uint32_t, LastWrites> within_;
+};
+
 /// Keeps the writes to those elements that may be the last.
 class FollowWrites : public Watch {
  public:
-  struct Write {
-    std::vector<ParallelLevel> levels;
-    std::vector<Value> lanes;
-    std::string bindings;
-  };
-
   FollowWrites(const RunSetup& setup, const std::set<Key>& contended) : Watch(setup) {
-    for (const Key& key : contended) writes_[key];
+    for (const Key& key : contended) elements_[key];
     for (auto at = contended.begin(); at != contended.end(); ++at)
       if (const auto next = std::next(at); next != contended.end())
-        exact_ &= next->memory != at->memory || next->first >= at->first + at->size;
+        mixed_ |= next->memory == at->memory && next->first < at->first + at->size;
   }
-  const std::map<Key, std::vector<Write>>& writes() const { return writes_; }
-  bool exact() const { return exact_; }
+  struct Element {
+    LastWrites writes;
+    std::optional<bool> open{};  ///< have they different values? Empty: not looked yet
+  };
+  const std::map<Key, Element>& elements() const { return elements_; }
+  bool is_mixed() const { return mixed_; }
+  bool is_read() const { return read_; }
 
  private:
-  /// Does nothing say which of two writes comes first? Of shared memory, threads that met do.
-  static bool concurrent(const std::vector<ParallelLevel>& a, const std::vector<ParallelLevel>& b,
-                         bool phases) {
-    for (std::size_t i = 0; i < std::min(a.size(), b.size()); ++i) {
-      const bool same = phases ? a[i].phase == b[i].phase : a[i].epoch == b[i].epoch;
-      if (!same) return false;
-      if (a[i].iteration != b[i].iteration) return !a[i].in_order;
-    }
-    return false;
-  }
   void accessed(const spec::Buffer* b, Index element, const Value* lanes, std::uint32_t count,
                 bool write) override {
-    const auto found = writes_.find(key_of(machine_, b, element));
-    if (found == writes_.end()) return;
-    auto& last = found->second;
-    if (!write) return void(exact_ &= !is_open(last));
+    const auto found = elements_.find(key_of(machine_, b, element));
+    if (found == elements_.end()) return;
+    auto& [writes, open] = found->second;
+    if (!write && !open) open = is_open(writes);
+    if (!write) return void(read_ = read_ || *open);
+    open.reset();
     const bool phases = machine_.allocation(b).scope == MemoryScope::kShared;
-    std::erase_if(last, [&](const Write& earlier) {
-      return !concurrent(earlier.levels, machine_.levels(), phases);
-    });
-    last.push_back({machine_.levels(), {lanes, lanes + count}, machine_.loop_bindings()});
+    writes.add(machine_.levels(), phases, {{lanes, lanes + count}, machine_.loop_bindings()});
   }
-  static bool is_open(const std::vector<Write>& last) {
-    return std::any_of(last.begin(), last.end(), [&](const Write& w) {
-      return !std::equal(w.lanes.begin(), w.lanes.end(), last.front().lanes.begin(),
-                         WatchedConcrete::identical);
+  static bool is_open(const LastWrites& writes) {
+    const Write* first = nullptr;
+    bool open = false;
+    writes.for_each([&](const Write& w) {
+      if (!first) first = &w;
+      open = open || !std::equal(w.lanes.begin(), w.lanes.end(), first->lanes.begin(),
+                                 WatchedConcrete::identical);
     });
+    return open;
   }
 
-  std::map<Key, std::vector<Write>> writes_;
-  bool exact_ = true;
+  std::map<Key, Element> elements_;
+  bool read_ = false, mixed_ = false;
 };
 
-std::vector<LastWrite> values_of(const std::vector<FollowWrites::Write>& writes, std::size_t lane) {
+std::vector<LastWrite> values_of(const LastWrites& writes, std::size_t lane) {
   std::vector<LastWrite> last;
-  for (const FollowWrites::Write& w : writes) {
+  std::set<std::string> known;
+  writes.for_each([&](const Write& w) {
     const Value& v = w.lanes[lane];
     const std::string text = v.indeterminate ? "undef" : Concrete::show(v);
-    const auto same = [&](const LastWrite& known) { return known.value == text; };
-    if (std::none_of(last.begin(), last.end(), same)) last.push_back({text, w.bindings});
-  }
+    if (known.insert(text).second) last.push_back({text, w.bindings});
+  });
   return last;
 }
 
 /// The open elements of argument number `i`, whose memory has that number.
 void collect(const Plan& plan, std::size_t i, std::uint64_t memory, const FollowWrites& follow,
-             bool bytes, std::vector<OpenElement>& open) {
+             bool bytes, OpenElements& open) {
   const PlannedArgument& a = plan.arguments[i];
   const std::uint64_t size = bytes ? element_bytes(a.dtype) : 1;
   const std::vector<std::int64_t> shape = scalar_shape({a.dtype, a.shape, {}});
+  const auto begin = follow.elements().lower_bound({memory, 0, 0});
+  const auto end = follow.elements().lower_bound({memory + 1, 0, 0});
+  auto left = static_cast<std::size_t>(std::distance(begin, end));
   std::size_t scalar = 0;
   for_each_position(a.shape, a.layout, [&](std::uint64_t position) {
-    const auto found = follow.writes().find({memory, position * size, size});
+    const auto found = follow.elements().find({memory, position * size, size});
+    if (found != follow.elements().end()) --left;
     for (std::size_t lane = 0; lane < a.dtype.lanes; ++lane, ++scalar) {
-      if (found == follow.writes().end()) continue;
-      auto last = values_of(found->second, lane);
-      if (last.size() > 1) open.push_back({i, index_of(shape, scalar), std::move(last)});
+      if (found == follow.elements().end()) continue;
+      auto last = values_of(found->second.writes, lane);
+      if (last.size() > 1) open.elements.push_back({i, index_of(shape, scalar), std::move(last)});
     }
   });
+  if (left > 0) open.sets = OpenSets::kMixed;
 }
 
 }  // namespace
@@ -150,14 +185,16 @@ std::optional<OpenElements> open_elements(
   if (!drive([&] { return find.slice(); })) return {};
   FollowWrites follow(setup, find.found);
   if (!drive([&] { return follow.slice(); })) return {};
-  OpenElements open{{}, follow.exact()};
+  OpenElements open{{}, follow.is_read() ? OpenSets::kReadOn : OpenSets::kExact};
   std::uint64_t memory = 0;
   for (std::size_t i = 0; i < setup.plan.arguments.size(); ++i) {
     const PlannedArgument& a = setup.plan.arguments[i];
     // Arguments were allocated first, in order.
     if (!a.is_tensor || a.memory_of != i) continue;
-    collect(setup.plan, i, ++memory, follow, setup.profile == Profile::kLowered, open.elements);
+    collect(setup.plan, i, ++memory, follow, setup.profile == Profile::kLowered, open);
   }
+  if (follow.is_mixed()) open.sets = OpenSets::kMixed;
+  if (open.sets == OpenSets::kMixed) open.elements.clear();
   return open;
 }
 

@@ -11,7 +11,7 @@
 
 namespace tenor::semantics {
 
-/// A value that may remain, and the iteration that writes it.
+/// A value that may remain, and an iteration that writes it.
 struct LastWrite {
   std::string value, bindings;
 };
@@ -22,11 +22,16 @@ struct OpenElement {
   std::vector<LastWrite> last;      ///< with different values, in the order of the text
 };
 
+/// How far the sets are those of the whole program.
+enum class OpenSets : std::uint8_t {
+  kExact,
+  kReadOn,  ///< an element that is open is read: more may depend on the order than is listed
+  kMixed    ///< what is open was written under several datatypes: no sets are given
+};
+
 struct OpenElements {
   std::vector<OpenElement> elements;
-  /// False where the program reads an element that is open, so that more may depend on the order
-  /// than is listed; or sees its memory under several datatypes.
-  bool exact = true;
+  OpenSets sets = OpenSets::kExact;
 };
 
 /// The elements of arguments that are open at the end of a run; nothing where Ctrl-C came first.

@@ -61,7 +61,8 @@ void collect_missing(const Stmt* s, const std::set<const Stmt*>& begun,
   });
 }
 
-void collect_begun(const Stmt* s, const Machine<Concrete>& m, std::set<const Stmt*>& begun) {
+template <class M>
+void collect_begun(const Stmt* s, const M& m, std::set<const Stmt*>& begun) {
   if (m.has_begun(s)) begun.insert(s);
   for_each_substatement(s, [&](const Stmt* child) { collect_begun(child, m, begun); });
 }
@@ -183,36 +184,61 @@ void Trials::find_indeterminate(const Machine& m, const Plan& plan) {
 
 /// Where nothing reads an element that is open, one run said all; else every order has to be run.
 bool Trials::find_orders(const Machine& m, const Plan& plan) {
-  if (m.outcome().kind != OutcomeKind::kDone || !leaves_order_open(m.notes())) return true;
+  const OutcomeKind kind = m.outcome().kind;
+  if (kind != OutcomeKind::kDone && kind != OutcomeKind::kError) return true;
+  const auto note = std::ranges::find(m.notes(), Code::N_WRITE_ORDER, &Note::code);
+  if (note == m.notes().end()) return true;
   const auto open = find_open_elements(subject_, plan, trial_options_, streams_);
   if (!open) return false;
-  note_open_elements(*open, plan, m);
-  if (open->exact) return true;
+  if (kind == OutcomeKind::kDone) note_open_elements(*open, plan, m);
+  return open->sets == OpenSets::kExact || search_orders(plan, note->node);
+}
+
+bool Trials::search_orders(const Plan& plan, const Node* open_at) {
   Orders orders(subject_, plan, trial_options_, schedules_left_);
+  orders.explorer().on_end(
+      [&](const auto& m) { collect_begun(subject_.function()->body, m, begun_); });
   const bool uninterrupted = orders.run(streams_);
   const Explorer& explorer = orders.explorer();
   schedules_left_ -= std::min(schedules_left_, explorer.schedules());
   std::vector<BadEnd> ends = explorer.errors();
-  if (explorer.stop()) ends.push_back(*explorer.stop());
+  if (explorer.stop() && orders.why_incomplete().empty()) ends.push_back(*explorer.stop());
   for (const BadEnd& end : ends) {
     worsen(end.outcome.kind);
-    if (!end.outcome.code || !is_new(*end.outcome.code, end.outcome.node)) continue;
+    if (!is_new(*end.outcome.code, end.outcome.node)) continue;
     Diagnostic finding = finding_of(subject_, end.outcome, trial_scope_);
     finding.notes.push_back("in the schedule " + semantics::to_string(end.schedule));
     if (!finding.replay.empty())
       finding.replay += " --schedule " + semantics::to_string(end.schedule);
     add(std::move(finding), end.outcome.kind == OutcomeKind::kError);
   }
-  if (!orders.why_incomplete().empty()) worsen(OutcomeKind::kExhausted);
-  return uninterrupted;
+  const std::string why = orders.why_incomplete();
+  if (why.empty() || !uninterrupted) return uninterrupted;
+  worsen(OutcomeKind::kExhausted);
+  if (!is_new(Code::X_STEPS, open_at)) return true;
+  Diagnostic finding = finding_at(
+      subject_, open_at, Code::X_STEPS,
+      "what follows depends on the order of these stores, and not every order was run: " + why,
+      trial_scope_);
+  finding.hint = "give smaller sizes, or look at single orders: tenor run --schedule random:SEED";
+  add(std::move(finding));
+  return true;
 }
 
+/// Of each store, the elements of its memory.
 void Trials::note_open_elements(const OpenElements& open, const Plan& plan, const Machine& m) {
+  constexpr int kShown = 3;
   for (const Note& note : m.notes()) {
     if (note.code != Code::N_WRITE_ORDER || !is_new(note.code, note.node)) continue;
     Diagnostic finding = finding_at(subject_, note.node, note.code, note.message, trial_scope_);
-    for (std::size_t i = 0; i < std::min<std::size_t>(open.elements.size(), 3); ++i)
-      finding.notes.push_back(semantics::to_string(open.elements[i], plan));
+    const auto* store = static_cast<const BufferStore*>(note.node);
+    int shown = 0;
+    for (const OpenElement& e : open.elements) {
+      const Buffer* buffer = plan.arguments[e.argument].buffer;
+      if (buffer && buffer->data == store->buffer->data && shown++ < kShown)
+        finding.notes.push_back(semantics::to_string(e, plan));
+    }
+    if (const auto caveat = caveat_of(open); !caveat.empty()) finding.notes.emplace_back(caveat);
     add(std::move(finding), true);
   }
 }

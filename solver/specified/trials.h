@@ -24,6 +24,9 @@ class Trials {
          spec::Streams& streams)
       : subject_(subject), options_(options), streams_(streams), blocks_(subject) {}
 
+  /// Of all runs together, where orders of iterations have to be run.
+  static constexpr std::uint64_t kSchedules = 5'000;
+
   /// At most so many runs. False where Ctrl-C came first. Throws spec::UsageError where the
   /// caller's inputs fit no parameter.
   bool run(std::size_t runs);
@@ -46,6 +49,7 @@ class Trials {
   void find_indeterminate(const Machine& m, const semantics::Plan& plan);
   /// What other orders of iterations lead to. False where Ctrl-C came first.
   bool find_orders(const Machine& m, const semantics::Plan& plan);
+  bool search_orders(const semantics::Plan& plan, const spec::Node* open_at);
   void note_open_elements(const semantics::OpenElements& open, const semantics::Plan& plan,
                           const Machine& m);
   void add_note(const semantics::Note& note);
@@ -68,7 +72,7 @@ class Trials {
   semantics::OutcomeKind worst_ = semantics::OutcomeKind::kDone;
   std::size_t runs_ = 0;
   std::uint64_t steps_ = 0;  ///< of all runs
-  std::uint64_t schedules_left_ = semantics::Explorer::kSchedules;
+  std::uint64_t schedules_left_ = kSchedules;
   std::string scope_;
 };
 

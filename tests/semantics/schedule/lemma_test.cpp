@@ -90,7 +90,7 @@ void compare(const std::string& text, Profile profile, Seen& seen) {
     return true;
   });
   // What is read of an open element may lead anywhere: then only the search knows.
-  if (!open->exact) return void(++seen.read_open);
+  if (open->sets != OpenSets::kExact) return void(++seen.read_open);
   // More results than are kept are no fault.
   CHECK((!explorer.stop() || explorer.stop()->outcome.kind == OutcomeKind::kExhausted));
   if (!explorer.complete()) return void(++seen.many);

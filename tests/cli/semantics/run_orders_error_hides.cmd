@@ -1,0 +1,1 @@
+tenor run orders.py::error_hides --schedule all

@@ -1,0 +1,1 @@
+tenor run orders.py::crossing --schedule all --expect B=half.npy

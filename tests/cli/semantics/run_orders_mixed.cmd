@@ -1,0 +1,1 @@
+tenor run orders_mixed.py --profile lowered

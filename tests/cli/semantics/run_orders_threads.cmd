@@ -1,0 +1,1 @@
+tenor run threads.py::exchange --schedule random:1
