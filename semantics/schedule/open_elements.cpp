@@ -83,7 +83,9 @@ class LastWrites {
     const std::uint32_t entry = phases ? level.phase : level.epoch;
     // What came before the loop, or in an earlier entry of one, is ordered before; so is an earlier
     // iteration where they have an order.
-    if (entry_ != entry || level.in_order) within_.clear();
+    if (entry_ != entry) within_.clear();
+    if (level.in_order)
+      std::erase_if(within_, [&](const auto& each) { return each.first != level.iteration; });
     own_.reset();
     entry_ = entry;
     within_[level.iteration].add(levels.subspan(1), phases, std::move(write));
