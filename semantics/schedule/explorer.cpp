@@ -15,11 +15,17 @@ bool depends(const SharedAccesses& a, const SharedAccesses& b) {
 
 }  // namespace
 
+RunSetup Explorer::setup() const {
+  RunSetup setup = setup_;
+  setup.limits.steps -= std::min(setup.limits.steps, steps_);
+  return setup;
+}
+
 bool Explorer::advance() {
+  if (!run_ && schedules_ >= kFew && tries_ < kTries && reduction_ == Reduction::kDependent)
+    return advance_try();
   if (!run_) {
-    RunSetup setup = setup_;
-    setup.limits.steps -= std::min(setup.limits.steps, steps_);
-    run_.emplace(setup);
+    run_.emplace(setup());
     order_ = {}, turn_ = 0, loops_ = 0, is_redundant_ = false;
     met_.clear(), sleep_.clear();
     repeated_ = nodes_.empty() ? 0 : nodes_.size() - 1;
@@ -30,6 +36,17 @@ bool Explorer::advance() {
   const bool goes_on = run_->advance();
   if (was_in_turn && !run_->in_turn()) end_turn();
   return goes_on || end_run();
+}
+
+/// The next schedule with one iteration behind the others; none after the last iteration.
+bool Explorer::advance_try() {
+  if (!try_) try_.emplace(setup(), ScheduleChoice{ScheduleChoice::Kind::kLast, tries_});
+  if (try_->advance()) return true;
+  record(try_->machine(), try_->schedule());
+  steps_ += try_->machine().steps();
+  tries_ = try_->met_last() ? tries_ + 1 : kTries;
+  try_.reset();
+  return !stop_ && schedules_ < most_;
 }
 
 void Explorer::choose() {
@@ -91,7 +108,7 @@ void Explorer::add_branch(std::size_t turn, StrandId strand) {
 }
 
 bool Explorer::end_run() {
-  if (!is_redundant_) record();
+  if (!is_redundant_) record(run_->machine(), schedule());
   steps_ += run_->machine().steps();
   run_.reset();
   if (stop_) return false;
@@ -99,21 +116,20 @@ bool Explorer::end_run() {
   return !complete_ && schedules_ < most_;
 }
 
-void Explorer::record() {
+void Explorer::record(const Machine<WatchedConcrete>& m, const Schedule& schedule) {
   ++schedules_;
-  const auto& m = run_->machine();
   on_end_(m);
   const OutcomeKind kind = m.outcome().kind;
   if (kind == OutcomeKind::kDone) {
-    if (outcomes_.add(m, setup_.plan, schedule())) return;
+    if (outcomes_.add(m, setup_.plan, schedule)) return;
     stop_ = BadEnd{{OutcomeKind::kExhausted, {}, nullptr, "more results than are kept", {}, {}},
-                   schedule()};
+                   schedule};
   } else if (kind == OutcomeKind::kError) {
     const auto same = [&](const BadEnd& e) { return e.outcome.node == m.outcome().node; };
     if (std::none_of(errors_.begin(), errors_.end(), same))
-      errors_.push_back({m.outcome(), schedule()});
+      errors_.push_back({m.outcome(), schedule});
   } else {
-    stop_ = BadEnd{m.outcome(), schedule()};
+    stop_ = BadEnd{m.outcome(), schedule};
   }
 }
 

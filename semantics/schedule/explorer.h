@@ -3,7 +3,9 @@
 // each other. Orders that differ only in turns that touch different elements lead to the same, so
 // that one of them stands for all: dynamic partial-order reduction with persistent and sleep sets
 // (Flanagan and Godefroid, POPL 2005), with the turns' accesses for what depends. No run is kept;
-// each begins anew and repeats the choices up to the one that is made otherwise.
+// each begins anew and repeats the choices up to the one that is made otherwise. Where there are
+// many, those in which one iteration comes behind all others are taken early: they lead to each
+// value that an element may have.
 #pragma once
 
 #include <functional>
@@ -14,7 +16,7 @@
 
 #include "semantics/schedule/happens_before.h"
 #include "semantics/schedule/outcome_set.h"
-#include "semantics/schedule/schedule.h"
+#include "semantics/schedule/scheduled_run.h"
 
 namespace tenor::semantics {
 
@@ -31,6 +33,8 @@ class Explorer {
     kNone        ///< every interleaving: what the reduction is tested against
   };
   static constexpr std::uint64_t kSchedules = 100'000;
+  /// So many come before those with one iteration behind the others, and of these so many.
+  static constexpr std::uint64_t kFew = 500, kTries = 500;
 
   explicit Explorer(const RunSetup& setup, std::uint64_t schedules = kSchedules,
                     Reduction reduction = Reduction::kDependent)
@@ -67,7 +71,9 @@ class Explorer {
   void choose_anew(const std::vector<StrandPath>& ready);
   void end_turn();
   bool end_run();
-  void record();
+  bool advance_try();
+  RunSetup setup() const;
+  void record(const Machine<WatchedConcrete>& m, const Schedule& schedule);
   bool next_branch();
   void add_branch(std::size_t turn, StrandId strand);
   StrandId id_of(const StrandPath& strand);
@@ -78,6 +84,8 @@ class Explorer {
   const std::uint64_t most_;
   const Reduction reduction_;
   std::optional<Interleaving> run_;
+  std::optional<ScheduledRun> try_;
+  std::uint64_t tries_ = 0;
   HappensBefore order_;
   std::vector<Node> nodes_;                   ///< a turn each, of the run at hand
   std::size_t turn_ = 0;                      ///< the next

@@ -29,6 +29,7 @@ struct ScheduleChoice {
   enum class Kind : std::uint8_t {
     kFirst,   ///< `first`: in the order of iterations, and nothing said about others
     kRandom,  ///< `random:SEED`: one, drawn
+    kLast,    ///< one iteration of each loop behind all others: number `seed`
     kAll,     ///< `all`
     kGiven    ///< one, written out
   };

@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+
 namespace tenor::semantics {
 
 bool ScheduledRun::advance() {
@@ -23,8 +25,19 @@ bool ScheduledRun::advance() {
   return false;
 }
 
+/// Any but the one that is to be the last, as long as there is another.
+std::size_t ScheduledRun::choose_another(const std::vector<StrandPath>& ready,
+                                         std::size_t by_default) {
+  const auto is_last = [&](const StrandPath& s) { return ordinals_of(s).front() == choice_.seed; };
+  met_last_ = met_last_ || std::any_of(ready.begin(), ready.end(), is_last);
+  if (!is_last(ready[by_default])) return by_default;
+  const auto other = std::find_if_not(ready.begin(), ready.end(), is_last);
+  return other == ready.end() ? by_default : static_cast<std::size_t>(other - ready.begin());
+}
+
 std::size_t ScheduledRun::choose(const std::vector<StrandPath>& ready, std::size_t by_default) {
   if (choice_.kind == ScheduleChoice::Kind::kRandom) return draws_() % ready.size();
+  if (choice_.kind == ScheduleChoice::Kind::kLast) return choose_another(ready, by_default);
   const auto wanted = choice_.given.switches.find(turn_);
   if (wanted == choice_.given.switches.end()) return by_default;
   for (std::size_t i = 0; i < ready.size(); ++i)

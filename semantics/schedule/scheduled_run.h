@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// One run in one schedule: drawn from a seed, or written out.
+// One run in one schedule: drawn from a seed, written out, or with one iteration behind the others.
 #pragma once
 
 #include <random>
@@ -11,7 +11,7 @@ namespace tenor::semantics {
 
 class ScheduledRun {
  public:
-  /// Of kind kRandom or kGiven.
+  /// Of kind kRandom, kLast or kGiven.
   ScheduledRun(const RunSetup& setup, const ScheduleChoice& choice)
       : run_(setup), choice_(choice), draws_(choice.seed) {}
 
@@ -20,10 +20,13 @@ class ScheduledRun {
   /// What does not fit; empty: nothing.
   const std::string& misfit() const { return misfit_; }
   const Machine<WatchedConcrete>& machine() const { return run_.machine(); }
+  /// Of kind kLast: was there an iteration of that number?
+  bool met_last() const { return met_last_; }
   /// The schedule that was taken, written out.
   const Schedule& schedule() const { return taken_; }
 
  private:
+  std::size_t choose_another(const std::vector<StrandPath>& ready, std::size_t by_default);
   std::size_t choose(const std::vector<StrandPath>& ready, std::size_t by_default);
 
   Interleaving run_;
@@ -31,6 +34,7 @@ class ScheduledRun {
   std::mt19937_64 draws_;
   std::uint64_t turn_ = 0;
   Schedule taken_;
+  bool met_last_ = false;
   std::string misfit_;
 };
 

@@ -195,7 +195,7 @@ bool Trials::find_orders(const Machine& m, const Plan& plan) {
 }
 
 bool Trials::search_orders(const Plan& plan, const Node* open_at) {
-  Orders orders(subject_, plan, trial_options_, schedules_left_);
+  Orders orders(subject_, plan, trial_options_, std::max(schedules_left_, kFewestSchedules));
   orders.explorer().on_end(
       [&](const auto& m) { collect_begun(subject_.function()->body, m, begun_); });
   const bool uninterrupted = orders.run(streams_);
@@ -215,7 +215,8 @@ bool Trials::search_orders(const Plan& plan, const Node* open_at) {
   const std::string why = orders.why_incomplete();
   if (why.empty() || !uninterrupted) return uninterrupted;
   worsen(OutcomeKind::kExhausted);
-  if (!is_new(Code::X_STEPS, open_at)) return true;
+  const bool says_nothing = worst_ == OutcomeKind::kUnspecified;
+  if (says_nothing || !is_new(Code::X_STEPS, open_at)) return true;
   Diagnostic finding = finding_at(
       subject_, open_at, Code::X_STEPS,
       "what follows depends on the order of these stores, and not every order was run: " + why,

@@ -123,6 +123,19 @@ TEST_CASE("a result that one order alone has leads the program into another bran
   CHECK(found.stop == "TIR-BufferStore-out-of-bounds at ");
 }
 
+TEST_CASE("among more schedules than can be run, each iteration is the last once", "[TIR-D22]") {
+  const Planned program(
+      "@T.prim_func\n"
+      "def main(B: T.Buffer((1,), \"int32\"), C: T.Buffer((1,), \"int32\")):\n"
+      "  for i in T.parallel(64):\n"
+      "    B[0] = i\n"
+      "  if B[0] == 1:\n"
+      "    C[1] = 0\n");
+  const Search found = search(program, Explorer::Reduction::kDependent, 2'000);
+  CHECK_FALSE(found.complete);
+  CHECK(found.stop == "TIR-BufferStore-out-of-bounds at ");
+}
+
 TEST_CASE("what is left out is what every interleaving has already", "[TIR/Exec/12.2.2:c]") {
   constexpr std::uint64_t kMost = 20'000;
   std::mt19937_64 random(7);
