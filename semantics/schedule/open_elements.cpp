@@ -12,7 +12,7 @@ namespace {
 using Value = ConcreteValue;
 using Watched = Machine<WatchedConcrete>;
 
-/// Where an access begins, in cells, and how many it is.
+/// Where an access begins, in cells, and how many it is. Memory by serial: numbers are given again.
 struct Key {
   std::uint64_t memory, first, size;
   auto operator<=>(const Key&) const = default;
@@ -20,8 +20,7 @@ struct Key {
 
 Key key_of(const Watched& m, const spec::Buffer* b, std::int64_t element) {
   const std::uint64_t size = m.memory().is_bytes() ? element_bytes(b->dtype) : 1;
-  return {static_cast<std::uint64_t>(m.view(b)[0]), static_cast<std::uint64_t>(element) * size,
-          size};
+  return {m.allocation(b).serial, static_cast<std::uint64_t>(element) * size, size};
 }
 
 class Watch : public Observer<WatchedConcrete> {
@@ -157,7 +156,7 @@ std::vector<LastWrite> values_of(const LastWrites& writes, std::size_t lane) {
   return last;
 }
 
-/// The open elements of argument number `i`, whose memory has that number.
+/// The open elements of argument number `i`, whose memory has that serial.
 void collect(const Plan& plan, std::size_t i, std::uint64_t memory, const FollowWrites& follow,
              bool bytes, OpenElements& open) {
   const PlannedArgument& a = plan.arguments[i];
