@@ -72,6 +72,10 @@ void run_by_rules(Trial& trial, const Subject& s, const Plan& plan) {
     trial.dropped = word_of(m.outcome());
   if (!trial.dropped.empty()) return;
   trial.stores_open = m.outlived_error();
+  // Threads that meet take turns here and none in C: what others did before the error differs.
+  const auto has_axis = [](const ParallelLevel& l) { return l.axis != AxisKind::kNone; };
+  if (trial.error && std::any_of(m.levels().begin(), m.levels().end(), has_axis))
+    return void(trial.refused = "an error in a loop over threads");
   for (std::size_t i = 0; i < plan.arguments.size(); ++i)
     if (plan.arguments[i].is_tensor) trial.expected.push_back(array_of(m, plan, i));
   trial.returned = returned_value(m);
