@@ -77,9 +77,15 @@ const PrimExpr* ProgramGenerator::leaf(DataType want) {
     case 1:
       if (const PrimExpr* e = name(want)) return e;
       return literal(want);
-    default:
-      if (const PrimExpr* e = load(want, 2)) return e;
-      return literal(want);
+    default: {
+      // An index holds leaves again: without an end to that, some programs would have none.
+      constexpr int kDeepest = 4;
+      if (leaf_depth_ == kDeepest) return literal(want);
+      ++leaf_depth_;
+      const PrimExpr* e = load(want, 2);
+      --leaf_depth_;
+      return e ? e : literal(want);
+    }
   }
 }
 

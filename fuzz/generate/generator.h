@@ -187,6 +187,7 @@ class ProgramGenerator {
   std::set<std::string_view> tags_;  ///< of threads, of the function at hand and all it calls
   std::map<const spec::PrimFunc*, std::set<std::string_view>> tags_of_;
   std::map<const spec::Variable*, std::string_view> axis_of_;  ///< that copied memory has
+  int leaf_depth_ = 0;  ///< loads that are leaves, in the indices of such, around the place at hand
 };
 
 /// Restores what is in scope.
