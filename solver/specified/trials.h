@@ -25,7 +25,7 @@ class Trials {
       : subject_(subject), options_(options), streams_(streams), blocks_(subject) {}
 
   /// Of all runs together, where orders of iterations have to be run; and of each in any case.
-  static constexpr std::uint64_t kSchedules = 5'000, kFewestSchedules = 200;
+  static constexpr std::uint64_t kSchedules = 2'000, kFewestSchedules = 200;
 
   /// At most so many runs. False where Ctrl-C came first. Throws spec::UsageError where the
   /// caller's inputs fit no parameter.

@@ -49,11 +49,3 @@ def error_hides(B: T.Buffer((1,), "int32"), C: T.Buffer((4,), "int32")):
         B[0] = i
     assert B[0] == 0, "order"
     C[5] = 1
-
-
-@T.prim_func
-def too_many(B: T.Buffer((1,), "int32"), C: T.Buffer((1,), "int32")):
-    for i in T.parallel(64):
-        B[0] = i
-    if B[0] == 0:
-        C[0] = 0

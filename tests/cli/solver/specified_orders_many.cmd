@@ -1,0 +1,1 @@
+tenor specified orders_many.py --runs 1
