@@ -23,7 +23,8 @@ def csmith(directory):
     """Drawn, compiled by gcc -O2 and run; one that does not end in time counts as run."""
     for seed in range(1, CSMITH_PROGRAMS + 1):
         source, binary = pathlib.Path(directory) / "csmith.c", pathlib.Path(directory) / "csmith"
-        source.write_text(subprocess.run(["csmith", "--seed", str(seed)], capture_output=True, text=True, check=True).stdout)
+        made = subprocess.run(["csmith", "--seed", str(seed)], capture_output=True, text=True, check=True, cwd=directory)
+        source.write_text(made.stdout)
         subprocess.run(["gcc", "-w", "-O2", "-I" + CSMITH_HEADERS, source, "-o", binary], check=True)
         try:
             subprocess.run([binary], stdout=subprocess.DEVNULL, timeout=CSMITH_SECONDS)
