@@ -3,7 +3,6 @@
 
 #include <fmt/format.h>
 
-#include "semantics/command/conflict.h"
 #include "semantics/command/show.h"
 #include "semantics/command/trace_filter.h"
 #include "semantics/tir/catalogue.h"
@@ -226,7 +225,7 @@ bool BlockWatch::is_new(Code code, const Instance& i) {
 
 void BlockWatch::report(Code code, const Instance& i, std::string message) {
   const Block& b = *i.claims->block;
-  const std::string own = show_values(b, i.values), loops = loop_bindings(m_, false);
+  const std::string own = show_values(b, i.values), loops = m_.loop_bindings();
   sink_({code, m_.redex(), &b, std::move(message),
          own + (own.empty() || loops.empty() ? "" : ", ") + loops});
 }

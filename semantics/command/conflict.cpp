@@ -50,6 +50,25 @@ std::optional<StoppedAccess> stopped_access(const Machine<Concrete>& m) {
   return stopped_access(m, store->buffer, store->indices, store->predicate, true);
 }
 
+bool is_parallel(const StoredFrame& frame) {
+  return frame.tag == TirFrames::tag<ParallelNext> || frame.tag == TirFrames::tag<ThreadNext> ||
+         frame.tag == TirFrames::tag<ThreadEnd>;
+}
+
+/// The variables of the parallel loops that the running function stands in.
+std::string parallel_bindings(const Machine<WatchedConcrete>& m) {
+  std::string text;
+  for (std::size_t i = 0; i < m.frames().size(); ++i) {
+    const StoredFrame& frame = m.frames()[i];
+    if (frame.tag == TirFrames::tag<PrimFuncEnd>) text.clear();
+    const spec::Variable* v = loop_variable_of(frame);
+    if (!v || !is_parallel(frame)) continue;
+    text += (text.empty() ? "" : ", ") + std::string(v->name_hint) + " = ";
+    text += Concrete::show(*m.variable(v));
+  }
+  return text;
+}
+
 /// Remembers, of reads and of writes, the last one and the last one of another iteration than that.
 class Watch : public Observer<WatchedConcrete> {
  public:
@@ -63,15 +82,15 @@ class Watch : public Observer<WatchedConcrete> {
                 bool write) override {
     if (!place_of(m_, b, element).meets(stopped_.place)) return;
     Seen& seen = write ? writes_ : reads_;
-    std::string iteration = loop_bindings(m_, true);
+    std::string iteration = parallel_bindings(m_);
     if (iteration != seen.iteration) seen.before = std::move(seen.last);
     seen.iteration = std::move(iteration);
-    seen.last = OtherAccess{m_.redex(), write, loop_bindings(m_, false)};
+    seen.last = OtherAccess{m_.redex(), write, m_.loop_bindings()};
   }
 
   /// The last access of another iteration than the one that the machine stands in.
   std::optional<OtherAccess> found() const {
-    const std::string here = loop_bindings(m_, true);
+    const std::string here = parallel_bindings(m_);
     const auto of_another = [&](const Seen& seen) -> std::optional<OtherAccess> {
       return seen.iteration == here ? seen.before : seen.last;
     };
@@ -90,29 +109,7 @@ class Watch : public Observer<WatchedConcrete> {
   Seen reads_, writes_;
 };
 
-bool is_parallel(const StoredFrame& frame) {
-  return frame.tag == TirFrames::tag<ParallelNext> || frame.tag == TirFrames::tag<ThreadNext> ||
-         frame.tag == TirFrames::tag<ThreadEnd>;
-}
-
 }  // namespace
-
-template <class D>
-std::string loop_bindings(const Machine<D>& m, bool parallel) {
-  std::string text;
-  for (std::size_t i = 0; i < m.frames().size(); ++i) {
-    const StoredFrame& frame = m.frames()[i];
-    if (frame.tag == TirFrames::tag<PrimFuncEnd>) text.clear();
-    const spec::Variable* v = loop_variable_of(frame);
-    if (!v || (parallel && !is_parallel(frame))) continue;
-    text += (text.empty() ? "" : ", ") + std::string(v->name_hint) + " = ";
-    text += D::show(*m.variable(v));
-  }
-  return text;
-}
-
-template std::string loop_bindings(const Machine<Concrete>&, bool);
-template std::string loop_bindings(const Machine<WatchedConcrete>&, bool);
 
 std::optional<OtherAccess> other_access(const Machine<Concrete>& stopped,
                                         const spec::Module& module, const spec::PrimFunc* f,

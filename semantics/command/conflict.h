@@ -28,8 +28,4 @@ spec::Diagnostic finding_of_stop(const Machine<Concrete>& stopped, const Plan& p
                                  const Subject& subject, const RunOptions& options,
                                  const RunScope& scope, spec::Streams& streams);
 
-/// The loop variables of the running function; of parallel loops alone, where `parallel`.
-template <class D>
-std::string loop_bindings(const Machine<D>& m, bool parallel);
-
 }  // namespace tenor::semantics

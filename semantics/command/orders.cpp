@@ -20,11 +20,6 @@ constexpr std::size_t kShown = 8;
 /// Steps of all schedules together: about a minute.
 constexpr std::uint64_t kSteps = 100'000'000;
 
-RunSetup setup_of(const Subject& subject, const Plan& plan, const RunOptions& options) {
-  return {subject.program(), subject.module(), subject.function(),     plan,
-          options.limits,    options.profile,  options.common.readings};
-}
-
 RunSetup setup_of_search(const Subject& subject, const Plan& plan, const RunOptions& options) {
   RunSetup setup = setup_of(subject, plan, options);
   setup.limits.steps = std::min(setup.limits.steps, kSteps);
@@ -46,6 +41,11 @@ std::string element_name(const ArrayResult& array, std::size_t scalar) {
 }
 
 }  // namespace
+
+RunSetup setup_of(const Subject& subject, const Plan& plan, const RunOptions& options) {
+  return {subject.program(), subject.module(), subject.function(),     plan,
+          options.limits,    options.profile,  options.common.readings};
+}
 
 bool meets_threads(const Subject& subject, const RunOptions& options) {
   return has_thread_axes(subject.module()) && options.common.readings.include(intended("TIR-D73"));

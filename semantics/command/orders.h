@@ -11,6 +11,9 @@
 
 namespace tenor::semantics {
 
+/// What all runs have in common that the options ask for.
+RunSetup setup_of(const Subject& subject, const Plan& plan, const RunOptions& options);
+
 /// Has the program loops over thread tags, whose threads meet (TIR-D73)?
 bool meets_threads(const Subject& subject, const RunOptions& options);
 

@@ -58,7 +58,7 @@ std::string standing(const Subject& subject, const Machine<D>& m) {
   if (span.end != 0)
     text += fmt::format(", at {}:{}", subject.loaded->source.name(),
                         subject.loaded->source.position(span.begin).line);
-  const std::string bindings = loop_bindings(m, false);
+  const std::string bindings = m.loop_bindings();
   return bindings.empty() ? text : text + ", " + bindings;
 }
 
@@ -114,9 +114,7 @@ Status Runner::run_scheduled(const Plan& plan) {
     throw UsageError("--schedule " + options_.schedule_text +
                      ": threads of a block wait for each other, so that loops over thread tags "
                      "have no such schedule; take first or all");
-  const RunSetup setup{subject_.program(), subject_.module(), subject_.function(),     plan,
-                       options_.limits,    options_.profile,  options_.common.readings};
-  ScheduledRun run(setup, options_.schedule);
+  ScheduledRun run(setup_of(subject_, plan, options_), options_.schedule);
   const bool ended = drive(
       streams_, [&] { return run.advance(); }, [&] { return standing(subject_, run.machine()); });
   if (!run.misfit().empty()) throw UsageError("--schedule: " + run.misfit());
