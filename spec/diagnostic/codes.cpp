@@ -91,6 +91,42 @@ constexpr CodeInfo kCodes[] = {
      "a call names a function that the module does not have, or gives it other arguments than it "
      "takes",
      "call a function of the module with one argument for each parameter"},
+    {Code::I_SHAPE_VAR, "I-SHAPE-VAR",
+     clauses("Relax/WellFormed/5", "Relax/WellFormed/4", "Relax/WellFormed/6"),
+     "a shape variable is used where nothing has bound it",
+     "bind it first: as a dimension by itself, in a parameter or in a match_cast"},
+    {Code::I_DATAFLOW_VAR, "I-DATAFLOW-VAR",
+     clauses("Relax/WellFormed/1", "Relax/WellFormed/1:b", "Relax/WellFormed/11"),
+     "a variable of a dataflow block is bound or used outside of that block",
+     "list the variable in `R.output`, so that it leaves the block"},
+    {Code::I_DATAFLOW, "I-DATAFLOW",
+     clauses("Relax/WellFormed/7.1", "Relax/WellFormed/7.2", "Relax/WellFormed/7.3"),
+     "a dataflow block contains an If or a recursive call", "end the dataflow block before it"},
+    {Code::I_OPERATOR, "I-OPERATOR", clauses("Relax/WellFormed/9"),
+     "an operator stands where it is not called", "call it, or wrap the call in a function"},
+    {Code::I_RECURSION, "I-RECURSION", clauses("Relax/WellFormed/8"),
+     "a recursive function has no annotation of its result", "annotate what the function returns"},
+    {Code::I_ENTRY, "I-ENTRY", clauses("Relax/WellFormed/12"),
+     "no function of the module can be called from outside",
+     "make one function public: without `private=True`"},
+    {Code::I_GLOBAL_SYMBOL, "I-GLOBAL-SYMBOL", clauses("Relax/WellFormed/13"),
+     "the global symbol of a function is not its name in the module", "give both the same name"},
+    {Code::I_STRUCT_INFO, "I-STRUCT-INFO",
+     clauses("Relax/WellFormed/14", "Relax/WellFormed/10", "Relax/WellFormed/15",
+             "Relax/WellFormed/16", "Relax/WellFormed/17", "Relax/WellFormed/19",
+             "Relax/WellFormed/20", "Relax/WellFormed/22"),
+     "an annotation has parts that do not belong together",
+     "correct the annotation as the message says"},
+    {Code::I_FORCE_PURE, "I-FORCE-PURE", clauses("Relax/WellFormed/21"),
+     "a function that is said to be pure by force is annotated as impure", "drop one of the two"},
+    {Code::I_VDEVICE, "I-VDEVICE", clauses("Relax/WellFormed/24"),
+     "an annotation names a device that the module does not list",
+     "add the device to `I.module_global_infos`"},
+    {Code::I_NORMAL_FORM, "I-NORMAL-FORM",
+     clauses("Relax/NormalForm/1", "Relax/NormalForm/2", "Relax/NormalForm/5",
+             "Relax/WellFormed/23"),
+     "the program is not in normal form, and cannot be brought into it",
+     "write the construct in the form that the message names"},
 
     // T: datatypes.
     {Code::T_DATATYPE, "T-DATATYPE",
@@ -193,6 +229,44 @@ constexpr CodeInfo kCodes[] = {
     {Code::T_RETURN, "T-RETURN", clauses("TIR-D50"),
      "a function returns a value of another datatype than it declares",
      "cast the value, or correct the declared return type"},
+    {Code::T_ANNOTATION, "T-ANNOTATION",
+     clauses("Relax/Derive/11.2.3", "Relax/Derive/11.2.1", "Relax/Derive/11.3.4",
+             "Relax/Derive/15.5"),
+     "a value cannot have the StructInfo that its annotation says",
+     "correct the annotation or the value; `tenor infer` shows what is derived"},
+    {Code::T_CALLEE, "T-CALLEE", clauses("Relax/Derive/14.2.1"), "what is called is no function",
+     "call a function"},
+    {Code::T_ARITY, "T-ARITY", clauses("Relax/Derive/14.2.4"),
+     "a call has more or fewer arguments than the function has parameters",
+     "give one argument for each parameter"},
+    {Code::T_ARGUMENT, "T-ARGUMENT", clauses("Relax/Derive/14.2.6", "RLX-D8"),
+     "an argument cannot have the StructInfo that the parameter requires",
+     "give an argument that fits, or cast it with match_cast"},
+    {Code::T_TUPLE, "T-TUPLE", clauses("Relax/Derive/12.2", "Relax/Derive/12.3", "RLX-D34"),
+     "an element is taken of what is no tuple, or has too few elements",
+     "take an element that is there"},
+    {Code::T_PURITY, "T-PURITY",
+     clauses("Relax/Derive/14.1.2", "Relax/Derive/14.2.2.1", "Relax/Derive/14.2.3"),
+     "a dataflow block or a pure function calls what may have side effects",
+     "move the call out of the block, annotate the function with `pure=False`, or use "
+     "`R.call_pure_packed`"},
+    {Code::T_OPERATOR, "T-OPERATOR", clauses("RLX-D49", "Relax/Derive/14.1.1"),
+     "an operator is called with arguments that it does not take",
+     "correct the argument that the message names"},
+    {Code::T_VDEVICE, "T-VDEVICE", clauses("Relax/VDevice/p2", "RLX-D38"),
+     "values of two devices meet in one operation", "move one of them with `R.to_vdevice`"},
+
+    // M: a run decides.
+    {Code::M_ANNOTATION, "M-ANNOTATION",
+     clauses("Relax/Derive/11.2.3", "Relax/Derive/15.5:b", "RLX-D23"),
+     "only a run can tell whether a value has the StructInfo that its annotation says",
+     "cast the value with `R.match_cast`, which checks it"},
+    {Code::M_ARGUMENT, "M-ARGUMENT", clauses("Relax/Derive/14.2.6:b"),
+     "only a run can tell whether an argument has the StructInfo that the parameter requires",
+     "cast the argument with `R.match_cast`, which checks it"},
+    {Code::M_OPERATOR, "M-OPERATOR", clauses("RLX-D49", "Relax/Derive/14.1.1"),
+     "only a run can tell whether an operator takes its arguments",
+     "cast the argument with `R.match_cast`, which checks it"},
 
     // E: errors that the documents specify.
     {Code::E_ASSERT, "E-ASSERT", clauses("TIR/Exec/4:c", "TIR-D64"), "an assertion does not hold",
@@ -341,6 +415,12 @@ constexpr CodeInfo kCodes[] = {
     {Code::S_DEVICE, "S-DEVICE", clauses("PreRFC/Restrictions/b5", "TIR-D60", "EXT/Opaque"),
      "a construct of one device is used: an instruction, synchronisation, tiles",
      "judge the program before it is specialised to a device, or leave this function out"},
+    {Code::S_OPERATOR, "S-OPERATOR", clauses("RLX-D49"),
+     "an operator of Relax is called that is known by name at most",
+     "use operators that have rules; `tenor rules` lists them"},
+    {Code::S_DISTRIBUTED, "S-DISTRIBUTED", clauses("RLX-D49"),
+     "the program distributes tensors over several devices",
+     "check the program before it is distributed"},
 
     // D: implementation-defined.
     {Code::D_INDEX_WIDTH, "D-INDEX-WIDTH", clauses("TIR/ExprTyping/7.2:d", "TIR-D67"),
@@ -411,6 +491,13 @@ constexpr CodeInfo kCodes[] = {
     {Code::L_NOT_REACHED, "L-NOT-REACHED", kNoClause,
      "a statement that no run came to: nothing was learned about it",
      "give inputs or sizes that lead there"},
+    {Code::L_CAST, "L-CAST", clauses("Relax/Derive/11.3.3", "RLX-D24"),
+     "a match_cast fails whenever it is reached", "correct the StructInfo that it casts to"},
+    {Code::L_NORMAL_FORM, "L-NORMAL-FORM",
+     clauses("Relax/NormalForm/1", "Relax/NormalForm/2", "Relax/NormalForm/3",
+             "Relax/NormalForm/4"),
+     "the program is judged in its normal form, which is not how it is written",
+     "nothing has to be done; `tenor print --normalize` writes the normal form"},
 
     // X: limits of this program.
     {Code::X_PYTHON_VALUE, "X-PYTHON-VALUE", kNoClause,
@@ -429,6 +516,9 @@ constexpr CodeInfo kCodes[] = {
     {Code::X_STACK, "X-STACK", kNoClause,
      "the budget of nested calls and scopes was used up before the program ended",
      "raise the budget of depth, or give smaller inputs"},
+    {Code::X_PROVER, "X-PROVER", kNoClause,
+     "a question about sizes was not decided within its budget",
+     "simplify the sizes, or raise the budget"},
 };
 
 /// `all_codes()[c]` is the row of `c` only if the table has the enumerators' order and number.
@@ -438,7 +528,7 @@ constexpr bool in_order() {
   return true;
 }
 static_assert(in_order());
-static_assert(std::size(kCodes) == static_cast<std::size_t>(Code::X_STACK) + 1);
+static_assert(std::size(kCodes) == static_cast<std::size_t>(Code::X_PROVER) + 1);
 
 }  // namespace
 
@@ -455,6 +545,7 @@ CodeClass CodeInfo::code_class() const {
     case 'N': return CodeClass::kNondeterminism;
     case 'B': return CodeClass::kBlock;
     case 'L': return CodeClass::kLint;
+    case 'M': return CodeClass::kPossibly;
     default: return CodeClass::kLimit;
   }
 }
@@ -480,6 +571,7 @@ std::string_view word(CodeClass code_class) {
     case CodeClass::kOutOfScope: return "out-of-scope";
     case CodeClass::kNote:
     case CodeClass::kNondeterminism: return "note";
+    case CodeClass::kPossibly:
     case CodeClass::kBlock:
     case CodeClass::kLint: return "warning";
     case CodeClass::kLimit: return "exhausted";

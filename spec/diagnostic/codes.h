@@ -15,7 +15,8 @@ namespace tenor::spec {
 enum class CodeClass : std::uint8_t {
   kUnreadable,      ///< P: could not be read
   kIllFormed,       ///< I: scope, structure
-  kType,            ///< T: datatypes
+  kType,            ///< T: datatypes, StructInfo
+  kPossibly,        ///< M: a run-time check decides (a warning)
   kError,           ///< E: a specified run-time error
   kUnspecified,     ///< U: a clause disclaims the state
   kOmission,        ///< O: no clause says what happens
@@ -55,6 +56,17 @@ enum class Code : std::uint16_t {
   I_THREAD_TAG,
   I_JUMP,
   I_CALLEE,
+  I_SHAPE_VAR,
+  I_DATAFLOW_VAR,
+  I_DATAFLOW,
+  I_OPERATOR,
+  I_RECURSION,
+  I_ENTRY,
+  I_GLOBAL_SYMBOL,
+  I_STRUCT_INFO,
+  I_FORCE_PURE,
+  I_VDEVICE,
+  I_NORMAL_FORM,
   T_DATATYPE,
   T_LITERAL,
   T_CAST,
@@ -81,6 +93,17 @@ enum class Code : std::uint16_t {
   T_BUFFER,
   T_VARIABLE,
   T_RETURN,
+  T_ANNOTATION,
+  T_CALLEE,
+  T_ARITY,
+  T_ARGUMENT,
+  T_TUPLE,
+  T_PURITY,
+  T_OPERATOR,
+  T_VDEVICE,
+  M_ANNOTATION,
+  M_ARGUMENT,
+  M_OPERATOR,
   E_ASSERT,
   E_DIVIDE_BY_ZERO,
   E_ARGUMENT,
@@ -127,6 +150,8 @@ enum class Code : std::uint16_t {
   S_RELAX,
   S_EXTERN,
   S_DEVICE,
+  S_OPERATOR,
+  S_DISTRIBUTED,
   D_INDEX_WIDTH,
   D_DIVIDE_OVERFLOW,
   D_LAYOUT,
@@ -146,12 +171,15 @@ enum class Code : std::uint16_t {
   B_INIT,
   L_UNUSED,
   L_NOT_REACHED,
+  L_CAST,
+  L_NORMAL_FORM,
   X_PYTHON_VALUE,
   X_INPUT_SIZE,
   X_DEPTH,
   X_STEPS,
   X_MEMORY,
   X_STACK,
+  X_PROVER,
 };
 
 struct CodeInfo {

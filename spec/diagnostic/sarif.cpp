@@ -73,6 +73,7 @@ std::string_view level_of(CodeClass code_class) {
     case CodeClass::kNote:
     case CodeClass::kNondeterminism:
     case CodeClass::kLint: return "note";
+    case CodeClass::kPossibly:
     case CodeClass::kBlock: return "warning";
     default: return "error";
   }

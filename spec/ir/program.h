@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 // Functions, modules, and the program: everything that was read from one file.
-// TIR/Grammar/PrimFunc; a module is a named map of functions, as both languages have it.
+// TIR/Grammar/PrimFunc; Relax/Grammar/Program: a module is a named map of functions, as both
+// languages have it.
 #pragma once
 
 #include <string>
 #include <vector>
 
+#include "spec/ir/relax/expr.h"
 #include "spec/ir/stmt.h"
 
 namespace tenor::spec {
@@ -36,6 +38,8 @@ struct Function {
   std::string name;
   Span span;                            ///< from the decorator or `def` to the end of the body
   const PrimFunc* prim_func = nullptr;  ///< kPrimFunc, where it could be read
+  const relax::Function* relax_func = nullptr;     ///< kRelax, where it could be read
+  const relax::ExternFunc* extern_func = nullptr;  ///< kExtern, where it could be read
 };
 
 /// A module, or a lone decorated function (then `name` is empty and it holds that one function).
@@ -45,7 +49,8 @@ struct Module {
   Generation generation = Generation::kNested;
   std::vector<Function> functions;
   Attrs attrs;
-  Attrs global_infos;
+  Attrs global_infos;                           ///< but for the VDevices
+  std::vector<const relax::VDevice*> vdevices;  ///< the `vdevice` entries of `global_info`
   Span span;
 };
 

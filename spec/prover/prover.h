@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // What spec and semantics may ask about integer expressions without knowing who answers: the prover
-// of normal_form.h here, one with a solver elsewhere. A prover may always say `unknown`.
+// of canonical.h here, one with a solver elsewhere. A prover may always say `unknown`, and why.
+// Relax/Subtype/p3, Relax/ShapeEquality; ledger RLX-D10.
 #pragma once
 
 #include <cstdint>
+#include <string>
+#include <vector>
 
 #include "spec/ir/expr.h"
 
 namespace tenor::spec {
 
-/// For which values of the variables does the statement hold? Variables range over the mathematical
-/// integers, whatever their datatypes: no intermediate result wraps around.
+/// For which values of the variables does the statement hold?
 enum class Answer : std::uint8_t {
   kAlways,   ///< for all of them
   kNever,    ///< for none
@@ -18,10 +20,59 @@ enum class Answer : std::uint8_t {
   kUnknown   ///< this prover cannot tell
 };
 
+/// `always`, `never`, `depends`, `unknown`.
+std::string_view word(Answer answer);
+
+/// What index arithmetic does at the ends of its datatype.
+enum class Arithmetic : std::uint8_t {
+  kNoOverflow,  ///< no intermediate result leaves its datatype: a side condition of the answer
+  kWrapAround   ///< two's complement, as TIR has it
+};
+
+/// Which values variables have, where no assumption says more.
+enum class Domain : std::uint8_t {
+  kIntegers,   ///< every integer
+  kDatatype,   ///< those of the variable's datatype
+  kDimensions  ///< 0 to 2^63 - 1, or to the end of a narrower datatype (RLX-D10)
+};
+
+/// Does `condition` hold? Of the values of the variables those count for which every assumption
+/// holds and no expression divides by zero; with kNoOverflow, those for which none overflows.
+struct Question {
+  const PrimExpr* condition = nullptr;  ///< Bool, or an integer that counts as true unless 0
+  List<const PrimExpr*> assumptions;
+  Arithmetic arithmetic = Arithmetic::kNoOverflow;
+  Domain domain = Domain::kDimensions;
+};
+
+/// A value for each variable of a question.
+struct Assignment {
+  const Variable* variable = nullptr;
+  std::int64_t value = 0;  ///< two's complement pattern, as IntImm has it
+};
+using Model = std::vector<Assignment>;
+
+/// How an answer was found, cheapest first.
+enum class DecidedBy : std::uint8_t { kCanonical, kInterval, kSolver, kNobody };
+
+/// `canonical`, `interval`, `Z3`, `nobody`.
+std::string_view word(DecidedBy decided_by);
+
+struct Decision {
+  Answer answer = Answer::kUnknown;
+  DecidedBy by = DecidedBy::kNobody;
+  Model holds;           ///< kDepends: where the condition holds
+  Model fails;           ///< kDepends: where it does not; kNever: any
+  std::string reason;    ///< kUnknown: why
+  bool vacuous = false;  ///< no values of the variables satisfy the assumptions
+};
+
 class Prover {
  public:
   virtual ~Prover() = default;
-  /// Is the value of `a` the value of `b`, whatever their datatypes?
+  virtual Decision decide(const Question& question) const = 0;
+
+  /// Is the value of `a` the value of `b`, for all integers as variables?
   virtual Answer equal(const PrimExpr* a, const PrimExpr* b) const = 0;
   /// Is the value of `a` the number `b`?
   virtual Answer has_value(const PrimExpr* a, std::int64_t b) const = 0;

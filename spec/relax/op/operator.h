@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+// The registry of Relax operators (RLX-D49): for each, how a call is written, whether it is pure,
+// and the StructInfo of its result. What an operator computes is in semantics/relax/op, in the file
+// of the same name. Relax/Derive/14.1, Relax/Purity, Relax/Op.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "spec/clauses/realiser.h"
+#include "spec/ir/relax/build.h"
+#include "spec/prover/prover.h"
+
+namespace tenor::spec::relax {
+
+/// A parameter of an operator as its calls write it, by position or by name.
+struct Parameter {
+  /// What a call gives, and what the reader makes of Python's own values there.
+  enum class Kind : std::uint8_t {
+    kExpr,        ///< an argument: any expression; a Python number becomes a PrimValue
+    kTensors,     ///< an argument: a Tuple; a Python tuple or list becomes one
+    kShape,       ///< an argument: a ShapeExpr; a Python tuple or list of dimensions becomes one
+    kPrimValue,   ///< an argument: a PrimValue
+    kPrimValues,  ///< an argument: a Tuple of PrimValues; a Python tuple or list becomes one
+    kDataType,    ///< an argument: a DataTypeImm
+    kString,      ///< an argument: a StringImm
+    kFunction,    ///< an argument: a function of the module or an ExternFunc; a string becomes one
+    kRest,        ///< arguments: all that follow by position
+    kStructInfo,  ///< `sinfo_args`: a StructInfo or a list of them
+    kAttribute    ///< an attribute
+  };
+  std::string_view name;
+  Kind kind = Kind::kExpr;
+  /// What it is where a call leaves it out, as Python writes it (`None`, `0`, `"NCHW"`, `(1, 1)`);
+  /// empty: it has to be given. An argument with the default `None` is left out of `args`.
+  std::string_view otherwise = {};
+  /// Other names of the parameter in older or later text.
+  std::string_view also = {};
+};
+
+/// What a derivation may ask about the call at hand, and what it makes the answer with.
+class OperatorCall {
+ public:
+  virtual ~OperatorCall() = default;
+
+  const Call& call() const { return call_; }
+  std::size_t size() const { return call_.args.size(); }
+  const Expr* argument(std::size_t i) const { return i < size() ? call_.args[i] : nullptr; }
+  /// StructInfo of an argument, derived before; null where there is no such argument.
+  virtual const StructInfo* struct_info(std::size_t i) const = 0;
+  /// The same of any expression that stands in an argument: a field of a Tuple.
+  virtual const StructInfo* struct_info(const Expr* e) const = 0;
+  /// What is known of the value that a variable is bound to, for arguments that are bound to a
+  /// Tuple, ShapeExpr or PrimValue first; `e` itself where it is no such variable.
+  virtual const Expr* value_of(const Expr* e) const = 0;
+  /// The attribute as written, or its default; kNone where neither.
+  virtual Object attribute(std::string_view name) const = 0;
+
+  virtual Builder& build() = 0;
+  virtual const Prover& prover() const = 0;
+  /// The function of the module that a GlobalVar names; null where there is none.
+  virtual const spec::Function* global(std::string_view name) const = 0;
+  /// The VDevices of the module, in the order of its `global_info`.
+  virtual std::span<const VDevice* const> vdevices() const = 0;
+  /// Is a == b for all, none, or some values of the shape variables?
+  virtual Answer equal(const PrimExpr* a, const PrimExpr* b) = 0;
+  /// An equal dimension, as short as its canonical form is.
+  virtual const PrimExpr* simplify(const PrimExpr* e) = 0;
+
+  /// The call is no call of this operator: reported at the argument (or the call, where there is
+  /// none of that number). The derivation then gives back null.
+  virtual const StructInfo* reject(std::size_t argument, std::string message,
+                                   std::string hint = {}) = 0;
+  /// Whether the call is one of this operator is for a run to decide: a warning.
+  virtual void may_reject(std::size_t argument, std::string message) = 0;
+
+ protected:
+  explicit OperatorCall(const Call& call) : call_(call) {}
+
+ private:
+  const Call& call_;
+};
+
+/// The StructInfo of the call's result; null after `reject`.
+using DeriveOperator = const StructInfo* (*)(OperatorCall&);
+
+/// The call that the operator's own rule of normal form makes of it (Relax/NormalForm/5); the same
+/// where it is in normal form already.
+using NormalizeOperator = const Call* (*)(Builder&, const Call&);
+
+enum class Purity : std::uint8_t { kPure, kImpure };
+
+/// One entry. A file of this folder holds one, or a family with one derivation.
+struct Operator {
+  std::string_view name;  ///< without the dialect: `nn.conv2d`
+  std::span<const Parameter> parameters;
+  Purity purity = Purity::kPure;
+  DeriveOperator derive = nullptr;  ///< null: out of scope by name (RLX-D49)
+  NormalizeOperator normalize = nullptr;
+  Citations clauses = spec::clauses("RLX-D49", "Relax/Derive/14.1.1");
+};
+
+/// The operator of that name, or null.
+const Operator* find_operator(std::string_view name);
+/// All of them, sorted by name.
+std::span<const Operator* const> all_operators();
+
+/// The value of `parameter.otherwise`; integers, floats, strings, None, True, False, and tuples of
+/// them. kNone where it is empty.
+Object default_of(const Parameter& parameter, Arena& arena);
+
+}  // namespace tenor::spec::relax
