@@ -16,7 +16,8 @@
 
 namespace tenor::spec::relax {
 
-/// A parameter of an operator as its calls write it, by position or by name.
+/// A parameter of an operator as its calls write it, by position or by name. Those that are
+/// arguments are in the order of `args`. Any call may have `sinfo_args` or `ty_args` besides.
 struct Parameter {
   /// What a call gives, and what the reader makes of Python's own values there.
   enum class Kind : std::uint8_t {
@@ -28,17 +29,20 @@ struct Parameter {
     kDataType,    ///< an argument: a DataTypeImm
     kString,      ///< an argument: a StringImm
     kFunction,    ///< an argument: a function of the module or an ExternFunc; a string becomes one
-    kRest,        ///< arguments: all that follow by position
+    kRest,        ///< arguments: all that follow by position, or the fields of one list
     kStructInfo,  ///< `sinfo_args`: a StructInfo or a list of them
     kAttribute    ///< an attribute
   };
   std::string_view name;
   Kind kind = Kind::kExpr;
   /// What it is where a call leaves it out, as Python writes it (`None`, `0`, `"NCHW"`, `(1, 1)`);
-  /// empty: it has to be given. An argument with the default `None` is left out of `args`.
+  /// empty: it has to be given. An argument with the default `None` is left out of `args`; one with
+  /// the default `()` is then an empty Tuple.
   std::string_view otherwise = {};
-  /// Other names of the parameter in older or later text.
+  /// Another name of the parameter in older or later text.
   std::string_view also = {};
+  /// Given by name alone, wherever it stands among the arguments (`print`'s `format`).
+  bool keyword_only = false;
 };
 
 /// What a derivation may ask about the call at hand, and what it makes the answer with.
