@@ -2,41 +2,59 @@
 // Elementwise operators of two operands that are broadcast against each other.
 // Relax/Derive/14.1.1; ledger RLX-D49.
 #include "spec/relax/op/families.h"
+#include "spec/relax/op/result.h"
 
 namespace tenor::spec::relax {
 namespace {
 
 using enum Parameter::Kind;
 
+/// Both operands broadcast; `dtype` is that of the elements of the result.
+const StructInfo* broadcast_result(OperatorCall& op, bool compares) {
+  const auto a = tensor_or_number(op, 0), b = a ? tensor_or_number(op, 1) : a;
+  if (!b) return nullptr;
+  const Operand both[] = {*a, *b};
+  const auto dtype = common_dtype(op, both);
+  const auto device = dtype ? common_device(op, both) : std::nullopt;
+  if (!device) return nullptr;
+  const DataType result = compares ? bool_type() : *dtype;
+  if (a->is_prim && b->is_prim) return op.build().prim(span_of(op), result);
+  const auto shape = broadcast(op, 1, a->shape, b->shape);
+  return shape ? tensor(op, *shape, result, *device) : nullptr;
+}
+
+const StructInfo* derive_arithmetic(OperatorCall& op) { return broadcast_result(op, false); }
+const StructInfo* derive_comparison(OperatorCall& op) { return broadcast_result(op, true); }
+
 constexpr Parameter kAddParameters[] = {{"x1"}, {"x2"}};
 
 constexpr Operator kOperators[] = {
-    {"add", kAddParameters, Purity::kPure},
-    {"atan2", kAddParameters, Purity::kPure},
-    {"bitwise_and", kAddParameters, Purity::kPure},
-    {"bitwise_or", kAddParameters, Purity::kPure},
-    {"bitwise_xor", kAddParameters, Purity::kPure},
-    {"divide", kAddParameters, Purity::kPure},
-    {"equal", kAddParameters, Purity::kPure},
-    {"floor_divide", kAddParameters, Purity::kPure},
-    {"floor_mod", kAddParameters, Purity::kPure},
-    {"greater", kAddParameters, Purity::kPure},
-    {"greater_equal", kAddParameters, Purity::kPure},
-    {"left_shift", kAddParameters, Purity::kPure},
-    {"less", kAddParameters, Purity::kPure},
-    {"less_equal", kAddParameters, Purity::kPure},
-    {"log_add_exp", kAddParameters, Purity::kPure},
-    {"logical_and", kAddParameters, Purity::kPure},
-    {"logical_or", kAddParameters, Purity::kPure},
-    {"logical_xor", kAddParameters, Purity::kPure},
-    {"maximum", kAddParameters, Purity::kPure},
-    {"minimum", kAddParameters, Purity::kPure},
-    {"mod", kAddParameters, Purity::kPure},
-    {"multiply", kAddParameters, Purity::kPure},
-    {"not_equal", kAddParameters, Purity::kPure},
-    {"power", kAddParameters, Purity::kPure},
-    {"right_shift", kAddParameters, Purity::kPure},
-    {"subtract", kAddParameters, Purity::kPure},
+    {"add", kAddParameters, Purity::kPure, derive_arithmetic},
+    {"atan2", kAddParameters, Purity::kPure, derive_arithmetic},
+    {"bitwise_and", kAddParameters, Purity::kPure, derive_arithmetic},
+    {"bitwise_or", kAddParameters, Purity::kPure, derive_arithmetic},
+    {"bitwise_xor", kAddParameters, Purity::kPure, derive_arithmetic},
+    {"divide", kAddParameters, Purity::kPure, derive_arithmetic},
+    {"equal", kAddParameters, Purity::kPure, derive_comparison},
+    {"floor_divide", kAddParameters, Purity::kPure, derive_arithmetic},
+    {"floor_mod", kAddParameters, Purity::kPure, derive_arithmetic},
+    {"greater", kAddParameters, Purity::kPure, derive_comparison},
+    {"greater_equal", kAddParameters, Purity::kPure, derive_comparison},
+    {"left_shift", kAddParameters, Purity::kPure, derive_arithmetic},
+    {"less", kAddParameters, Purity::kPure, derive_comparison},
+    {"less_equal", kAddParameters, Purity::kPure, derive_comparison},
+    {"log_add_exp", kAddParameters, Purity::kPure, derive_arithmetic},
+    {"logical_and", kAddParameters, Purity::kPure, derive_arithmetic},
+    {"logical_or", kAddParameters, Purity::kPure, derive_arithmetic},
+    {"logical_xor", kAddParameters, Purity::kPure, derive_arithmetic},
+    {"maximum", kAddParameters, Purity::kPure, derive_arithmetic},
+    {"minimum", kAddParameters, Purity::kPure, derive_arithmetic},
+    {"mod", kAddParameters, Purity::kPure, derive_arithmetic},
+    {"multiply", kAddParameters, Purity::kPure, derive_arithmetic},
+    {"not_equal", kAddParameters, Purity::kPure, derive_comparison},
+    {"power", kAddParameters, Purity::kPure, derive_arithmetic},
+    {"right_shift", kAddParameters, Purity::kPure, derive_arithmetic},
+    {"subtract", kAddParameters, Purity::kPure, derive_arithmetic},
 };
 
 }  // namespace

@@ -1,12 +1,127 @@
 // SPDX-License-Identifier: Apache-2.0
 // Operators that repeat, mirror, pad or mask a tensor.
 // Relax/Derive/14.1.1; ledger RLX-D49.
+#include <fmt/format.h>
+
+#include <algorithm>
+
 #include "spec/relax/op/families.h"
+#include "spec/relax/op/result.h"
 
 namespace tenor::spec::relax {
 namespace {
 
 using enum Parameter::Kind;
+
+const StructInfo* derive_kept(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  return x ? like(op, *x, x->dtype) : nullptr;
+}
+
+const StructInfo* derive_flip(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  const auto axes = integers(op, "axis");
+  if (!x || (axes && x->shape.has_rank() && !axes_of(op, *axes, x->ndim()))) return nullptr;
+  return like(op, *x, x->dtype);
+}
+
+/// Below or above a diagonal of matrices.
+const StructInfo* derive_triangle(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  if (!x || !has_rank_from(op, 0, *x, 2)) return nullptr;
+  if (op.size() > 1 && !number_argument(op, 1)) return nullptr;
+  return like(op, *x, x->dtype);
+}
+
+const StructInfo* derive_repeat(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  const auto repeats = integer(op, "repeats");
+  if (!x) return nullptr;
+  const auto named = integer(op, "axis");
+  if (!x->dimensions() || !repeats)
+    return tensor(op, shape_of_rank(named ? x->ndim() : 1), x->dtype, x->vdevice);
+  if (!named) {
+    const PrimExpr* all = product(op, *x->dimensions());
+    return tensor(op, shape_of(Dimensions{combine(op, DimensionOp::kMul, all, *repeats)}), x->dtype,
+                  x->vdevice);
+  }
+  const auto axis = axis_of(op, *named, x->ndim());
+  if (!axis) return nullptr;
+  Dimensions result = *x->dimensions();
+  const PrimExpr*& one = result[static_cast<std::size_t>(*axis)];
+  one = combine(op, DimensionOp::kMul, one, *repeats);
+  return tensor(op, shape_of(std::move(result)), x->dtype, x->vdevice);
+}
+
+const StructInfo* derive_tile(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  const auto repeats = integers(op, "repeats");
+  if (!x) return nullptr;
+  if (!x->shape.has_rank() || !repeats) return tensor(op, Shape{}, x->dtype, x->vdevice);
+  const int ndim = std::max(x->ndim(), static_cast<int>(repeats->size()));
+  if (!x->dimensions()) return tensor(op, shape_of_rank(ndim), x->dtype, x->vdevice);
+  Dimensions result(static_cast<std::size_t>(ndim), nullptr);
+  for (int i = 1; i <= ndim; ++i) {
+    const PrimExpr* one = i <= x->ndim() ? *(x->dimensions()->end() - i) : dimension(op, 1);
+    const bool named = i <= static_cast<int>(repeats->size());
+    *(result.end() - i) = named ? combine(op, DimensionOp::kMul, one, *(repeats->end() - i)) : one;
+  }
+  return tensor(op, shape_of(std::move(result)), x->dtype, x->vdevice);
+}
+
+const StructInfo* derive_pad(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  const auto width = integers(op, "pad_width");
+  if (!x) return nullptr;
+  if (!width) return op.reject(0, "no widths are given");
+  if (x->shape.has_rank() && width->size() != 2 * static_cast<std::size_t>(x->ndim()))
+    return op.reject(0, fmt::format("{} widths are given for rank {}", width->size(), x->ndim()),
+                     "each dimension has one before and one after it");
+  if (!x->dimensions()) return tensor(op, shape_of_rank(x->ndim()), x->dtype, x->vdevice);
+  Dimensions result = *x->dimensions();
+  for (std::size_t i = 0; i < result.size(); ++i) {
+    result[i] = combine(op, DimensionOp::kAdd, result[i], (*width)[2 * i]);
+    result[i] = combine(op, DimensionOp::kAdd, result[i], (*width)[2 * i + 1]);
+  }
+  return tensor(op, shape_of(std::move(result)), x->dtype, x->vdevice);
+}
+
+/// `(…, c r r, h, w)` becomes `(…, c, h r, w r)`.
+const StructInfo* derive_pixel_shuffle(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  const auto factor = integer(op, "upscale_factor");
+  if (!x || !has_rank_from(op, 0, *x, 3)) return nullptr;
+  if (!factor || *factor < 1 || *factor > INT32_MAX)
+    return op.reject(0, "the factor is no positive number");
+  if (!x->dimensions()) return tensor(op, shape_of_rank(x->ndim()), x->dtype, x->vdevice);
+  Dimensions result = *x->dimensions();
+  const PrimExpr*& channels = *(result.end() - 3);
+  const PrimExpr* whole = channels;
+  channels = combine(op, DimensionOp::kFloorDiv, whole, *factor * *factor);
+  if (!agree(op, 0, combine(op, DimensionOp::kMul, channels, *factor * *factor), whole, "channels"))
+    return nullptr;
+  for (auto one = result.end() - 2; one != result.end(); ++one)
+    *one = combine(op, DimensionOp::kMul, *one, *factor);
+  return tensor(op, shape_of(std::move(result)), x->dtype, x->vdevice);
+}
+
+const StructInfo* derive_one_hot(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  const auto depth = integer(op, "depth");
+  if (!x || !has_dtype(op, 0, *x, is_integer_dtype, "an integer datatype")) return nullptr;
+  const auto *on = as<PrimStructInfo>(op.struct_info(1)),
+             *off = as<PrimStructInfo>(op.struct_info(2));
+  if (!on || !off || on->dtype != off->dtype)
+    return op.reject(1, "the values are not two scalars of one datatype");
+  if (!depth || *depth <= 0) return op.reject(0, "the depth is no positive number");
+  if (!x->shape.has_rank()) return tensor(op, Shape{}, on->dtype, x->vdevice);
+  const auto axis = axis_of(op, integer(op, "axis").value_or(-1), x->ndim() + 1);
+  if (!axis) return nullptr;
+  if (!x->dimensions()) return tensor(op, shape_of_rank(x->ndim() + 1), on->dtype, x->vdevice);
+  Dimensions result = *x->dimensions();
+  result.insert(result.begin() + *axis, dimension(op, *depth));
+  return tensor(op, shape_of(std::move(result)), on->dtype, x->vdevice);
+}
 
 constexpr Parameter kFlipParameters[] = {{"data"}, {"axis", kAttribute}};
 constexpr Parameter kNnPadParameters[] = {{"data"},
@@ -27,15 +142,15 @@ constexpr Parameter kTileParameters[] = {{"data"}, {"repeats", kAttribute}};
 constexpr Parameter kTrilParameters[] = {{"x"}, {"k", kPrimValue, "0"}};
 
 constexpr Operator kOperators[] = {
-    {"flip", kFlipParameters, Purity::kPure},
-    {"nn.pad", kNnPadParameters, Purity::kPure},
-    {"nn.pixel_shuffle", kNnPixelShuffleParameters, Purity::kPure},
-    {"one_hot", kOneHotParameters, Purity::kPure},
-    {"repeat", kRepeatParameters, Purity::kPure},
-    {"reverse_sequence", kReverseSequenceParameters, Purity::kPure},
-    {"tile", kTileParameters, Purity::kPure},
-    {"tril", kTrilParameters, Purity::kPure},
-    {"triu", kTrilParameters, Purity::kPure},
+    {"flip", kFlipParameters, Purity::kPure, derive_flip},
+    {"nn.pad", kNnPadParameters, Purity::kPure, derive_pad},
+    {"nn.pixel_shuffle", kNnPixelShuffleParameters, Purity::kPure, derive_pixel_shuffle},
+    {"one_hot", kOneHotParameters, Purity::kPure, derive_one_hot},
+    {"repeat", kRepeatParameters, Purity::kPure, derive_repeat},
+    {"reverse_sequence", kReverseSequenceParameters, Purity::kPure, derive_kept},
+    {"tile", kTileParameters, Purity::kPure, derive_tile},
+    {"tril", kTrilParameters, Purity::kPure, derive_triangle},
+    {"triu", kTrilParameters, Purity::kPure, derive_triangle},
 };
 
 }  // namespace

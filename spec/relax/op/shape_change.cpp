@@ -1,12 +1,186 @@
 // SPDX-License-Identifier: Apache-2.0
 // Operators that give the elements of a tensor another shape or order.
 // Relax/Derive/14.1.1; ledger RLX-D49.
+#include <fmt/format.h>
+
+#include <algorithm>
+
 #include "spec/relax/op/families.h"
+#include "spec/relax/op/index_map.h"
+#include "spec/relax/op/result.h"
 
 namespace tenor::spec::relax {
 namespace {
 
 using enum Parameter::Kind;
+
+/// The dimensions that reshape is given: a 0 is the operand's own, one -1 what remains.
+std::optional<Shape> reshaped(OperatorCall& op, const Operand& x, Dimensions given) {
+  std::optional<std::size_t> rest;
+  for (std::size_t i = 0; i < given.size(); ++i) {
+    const auto number = literal(given[i]);
+    if (number == 0) {
+      if (!x.dimensions()) return shape_of_rank(static_cast<int>(given.size()));
+      if (i < x.dimensions()->size()) given[i] = (*x.dimensions())[i];
+    } else if (number == -1) {
+      if (rest) return op.reject(1, "two dimensions are -1"), std::nullopt;
+      rest = i;
+    } else if (number < 0) {
+      return op.reject(1, fmt::format("dimension {} is {}", i, *number)), std::nullopt;
+    }
+  }
+  if (!x.dimensions())
+    return rest ? shape_of_rank(static_cast<int>(given.size())) : shape_of(std::move(given));
+  const PrimExpr* all = product(op, *x.dimensions());
+  if (rest) {
+    given[*rest] = dimension(op, 1);
+    const PrimExpr* others = product(op, given);
+    if (literal(others) == 0)
+      return op.reject(1, "what -1 stands for is not determined"), std::nullopt;
+    given[*rest] = combine(op, DimensionOp::kFloorDiv, all, others);
+  }
+  if (!agree(op, 1, product(op, given), all, "number of elements")) return std::nullopt;
+  return shape_of(std::move(given));
+}
+
+const StructInfo* derive_reshape(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  const auto given = x ? shape_argument(op, 1) : std::nullopt;
+  if (!given) return nullptr;
+  const auto shape = given->dimensions ? reshaped(op, *x, *given->dimensions) : given;
+  return shape ? tensor(op, *shape, x->dtype, x->vdevice) : nullptr;
+}
+
+const StructInfo* derive_permute_dims(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  if (!x) return nullptr;
+  auto named = integers(op, "axes");
+  if (!x->shape.has_rank())
+    return tensor(op, named ? shape_of_rank(static_cast<int>(named->size())) : Shape{}, x->dtype,
+                  x->vdevice);
+  if (!named) {
+    named.emplace();
+    for (int i = x->ndim() - 1; i >= 0; --i) named->push_back(i);
+  }
+  if (static_cast<int>(named->size()) != x->ndim())
+    return op.reject(0, fmt::format("{} axes are given for rank {}", named->size(), x->ndim()));
+  const auto axes = axes_of(op, *named, x->ndim());
+  if (!axes) return nullptr;
+  if (!x->dimensions()) return tensor(op, shape_of_rank(x->ndim()), x->dtype, x->vdevice);
+  Dimensions result;
+  for (const int axis : *axes) result.push_back((*x->dimensions())[static_cast<std::size_t>(axis)]);
+  return tensor(op, shape_of(std::move(result)), x->dtype, x->vdevice);
+}
+
+const StructInfo* derive_expand_dims(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  const auto named = integers(op, "axis");
+  if (!x) return nullptr;
+  if (!named) return op.reject(0, "no axes are given");
+  if (!x->shape.has_rank()) return tensor(op, Shape{}, x->dtype, x->vdevice);
+  const int ndim = x->ndim() + static_cast<int>(named->size());
+  const auto axes = axes_of(op, *named, ndim);
+  if (!axes) return nullptr;
+  if (!x->dimensions()) return tensor(op, shape_of_rank(ndim), x->dtype, x->vdevice);
+  Dimensions result;
+  auto next = x->dimensions()->begin();
+  for (int i = 0; i < ndim; ++i)
+    result.push_back(std::ranges::find(*axes, i) != axes->end() ? dimension(op, 1) : *next++);
+  return tensor(op, shape_of(std::move(result)), x->dtype, x->vdevice);
+}
+
+/// Without the axes that are 1, none being named: nothing where one may or may not be.
+Shape squeezed(OperatorCall& op, const Operand& x) {
+  if (x.ndim() == 0) return x.shape;
+  if (!x.dimensions()) return Shape{};
+  Dimensions result;
+  for (const PrimExpr* one : *x.dimensions()) {
+    const Answer answer = op.prover().has_value(one, 1);
+    if (answer != Answer::kAlways && answer != Answer::kNever) return Shape{};
+    if (answer == Answer::kNever) result.push_back(one);
+  }
+  return shape_of(std::move(result));
+}
+
+const StructInfo* derive_squeeze(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  if (!x) return nullptr;
+  const auto named = integers(op, "axis");
+  if (!named || !x->shape.has_rank())
+    return tensor(op, named ? Shape{} : squeezed(op, *x), x->dtype, x->vdevice);
+  const auto axes = axes_of(op, *named, x->ndim());
+  if (!axes) return nullptr;
+  const int ndim = x->ndim() - static_cast<int>(axes->size());
+  if (!x->dimensions()) return tensor(op, shape_of_rank(ndim), x->dtype, x->vdevice);
+  Dimensions result;
+  for (int i = 0; i < x->ndim(); ++i) {
+    const PrimExpr* one = (*x->dimensions())[static_cast<std::size_t>(i)];
+    if (std::ranges::find(*axes, i) == axes->end())
+      result.push_back(one);
+    else if (!agree(op, 0, one, dimension(op, 1), "a dimension that is left out"))
+      return nullptr;
+  }
+  return tensor(op, shape_of(std::move(result)), x->dtype, x->vdevice);
+}
+
+const StructInfo* derive_flatten(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  if (!x) return nullptr;
+  if (x->ndim() == 1) return like(op, *x, x->dtype);
+  if (!x->dimensions()) return tensor(op, shape_of_rank(1), x->dtype, x->vdevice);
+  return tensor(op, shape_of(Dimensions{product(op, *x->dimensions())}), x->dtype, x->vdevice);
+}
+
+const StructInfo* derive_batch_flatten(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  if (!x || !has_rank_from(op, 0, *x, 1)) return nullptr;
+  if (!x->dimensions()) return tensor(op, shape_of_rank(2), x->dtype, x->vdevice);
+  const PrimExpr* rest = product(op, std::span(*x->dimensions()).subspan(1));
+  return tensor(op, shape_of(Dimensions{x->dimensions()->front(), rest}), x->dtype, x->vdevice);
+}
+
+const StructInfo* derive_broadcast_to(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  const auto target = x ? shape_argument(op, 1) : std::nullopt;
+  if (!target) return nullptr;
+  const Shape& shape = x->shape;
+  if (shape.has_rank() && target->has_rank() && target->ndim < shape.ndim)
+    return op.reject(1, fmt::format("rank {} is less than {}", target->ndim, shape.ndim));
+  if (shape.dimensions && target->dimensions)
+    for (int i = 1; i <= shape.ndim; ++i) {
+      const PrimExpr* from = *(shape.dimensions->end() - i);
+      if (literal(from) != 1 &&
+          !agree(op, 1, *(target->dimensions->end() - i), from, "a dimension that is not 1"))
+        return nullptr;
+    }
+  return tensor(op, *target, x->dtype, x->vdevice);
+}
+
+const StructInfo* derive_layout_transform(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  if (!x) return nullptr;
+  const Object map = op.attribute("index_map");
+  const Shape shape = mapped_shape(op, map.text, x->shape);
+  return tensor(op, shape, x->dtype, x->vdevice);
+}
+
+/// The memory of a tensor seen with another shape or datatype; an empty Tuple changes nothing.
+const StructInfo* derive_view(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  if (!x) return nullptr;
+  const auto is_given = [&](std::size_t i) {
+    const auto* tuple = as<TupleStructInfo>(op.struct_info(i));
+    return i < op.size() && !(tuple && tuple->fields.empty());
+  };
+  const auto shape = is_given(1) ? shape_argument(op, 1) : x->shape;
+  if (!shape) return nullptr;
+  return tensor(op, *shape, is_given(2) ? datatype_argument(op, 2) : x->dtype, x->vdevice);
+}
+
+const StructInfo* derive_unchanged(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  return x ? like(op, *x, x->dtype) : nullptr;
+}
 
 constexpr Parameter kBroadcastToParameters[] = {{"x"}, {"shape", kShape}};
 constexpr Parameter kExpandDimsParameters[] = {{"x"}, {"axis", kAttribute}};
@@ -26,16 +200,17 @@ constexpr Parameter kPermuteDimsParameters[] = {{"x"}, {"axes", kAttribute, "Non
 constexpr Parameter kSqueezeParameters[] = {{"x"}, {"axis", kAttribute, "None"}};
 
 constexpr Operator kOperators[] = {
-    {"broadcast_to", kBroadcastToParameters, Purity::kPure},
-    {"expand_dims", kExpandDimsParameters, Purity::kPure},
-    {"flatten", kFlattenParameters, Purity::kPure},
-    {"layout_transform", kLayoutTransformParameters, Purity::kPure},
-    {"memory.ensure_zero_offset", kMemoryEnsureZeroOffsetParameters, Purity::kPure},
-    {"memory.view", kMemoryViewParameters, Purity::kPure},
-    {"nn.batch_flatten", kNnBatchFlattenParameters, Purity::kPure},
-    {"permute_dims", kPermuteDimsParameters, Purity::kPure},
-    {"reshape", kBroadcastToParameters, Purity::kPure},
-    {"squeeze", kSqueezeParameters, Purity::kPure},
+    {"broadcast_to", kBroadcastToParameters, Purity::kPure, derive_broadcast_to},
+    {"expand_dims", kExpandDimsParameters, Purity::kPure, derive_expand_dims},
+    {"flatten", kFlattenParameters, Purity::kPure, derive_flatten},
+    {"layout_transform", kLayoutTransformParameters, Purity::kPure, derive_layout_transform},
+    {"memory.ensure_zero_offset", kMemoryEnsureZeroOffsetParameters, Purity::kPure,
+     derive_unchanged},
+    {"memory.view", kMemoryViewParameters, Purity::kPure, derive_view},
+    {"nn.batch_flatten", kNnBatchFlattenParameters, Purity::kPure, derive_batch_flatten},
+    {"permute_dims", kPermuteDimsParameters, Purity::kPure, derive_permute_dims},
+    {"reshape", kBroadcastToParameters, Purity::kPure, derive_reshape},
+    {"squeeze", kSqueezeParameters, Purity::kPure, derive_squeeze},
 };
 
 }  // namespace

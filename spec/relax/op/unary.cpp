@@ -2,11 +2,38 @@
 // Elementwise operators of one operand.
 // Relax/Derive/14.1.1; ledger RLX-D49.
 #include "spec/relax/op/families.h"
+#include "spec/relax/op/result.h"
 
 namespace tenor::spec::relax {
 namespace {
 
 using enum Parameter::Kind;
+
+const StructInfo* derive_elementwise(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  return x ? like(op, *x, x->dtype) : nullptr;
+}
+
+const StructInfo* derive_of_floats(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  if (!x || !has_dtype(op, 0, *x, is_float_dtype, "a floating datatype")) return nullptr;
+  return like(op, *x, x->dtype);
+}
+
+const StructInfo* derive_test(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  return x ? like(op, *x, bool_type()) : nullptr;
+}
+
+const StructInfo* derive_astype(OperatorCall& op) {
+  const auto x = tensor_argument(op, 0);
+  return x ? like(op, *x, datatype(op, "dtype", void_type())) : nullptr;
+}
+
+const StructInfo* derive_same(OperatorCall& op) {
+  if (op.size() != 1) return op.reject(0, "one argument is taken");
+  return op.struct_info(std::size_t{0});
+}
 
 constexpr Parameter kAbsParameters[] = {{"x"}};
 constexpr Parameter kAstypeParameters[] = {{"x"}, {"dtype", kAttribute}};
@@ -16,46 +43,46 @@ constexpr Parameter kNnSoftplusParameters[] = {
     {"data"}, {"beta", kAttribute, "1.0"}, {"threshold", kAttribute, "20.0"}};
 
 constexpr Operator kOperators[] = {
-    {"abs", kAbsParameters, Purity::kPure},
-    {"acos", kAbsParameters, Purity::kPure},
-    {"acosh", kAbsParameters, Purity::kPure},
-    {"asin", kAbsParameters, Purity::kPure},
-    {"asinh", kAbsParameters, Purity::kPure},
-    {"astype", kAstypeParameters, Purity::kPure},
-    {"atan", kAbsParameters, Purity::kPure},
-    {"atanh", kAbsParameters, Purity::kPure},
-    {"bitwise_not", kAbsParameters, Purity::kPure},
-    {"builtin.stop_lift_params", kAbsParameters, Purity::kPure},
-    {"ceil", kAbsParameters, Purity::kPure},
-    {"cos", kAbsParameters, Purity::kPure},
-    {"cosh", kAbsParameters, Purity::kPure},
-    {"erf", kAbsParameters, Purity::kPure},
-    {"exp", kAbsParameters, Purity::kPure},
-    {"floor", kAbsParameters, Purity::kPure},
-    {"isfinite", kAbsParameters, Purity::kPure},
-    {"isinf", kAbsParameters, Purity::kPure},
-    {"isnan", kAbsParameters, Purity::kPure},
-    {"log", kAbsParameters, Purity::kPure},
-    {"logical_not", kAbsParameters, Purity::kPure},
-    {"negative", kAbsParameters, Purity::kPure},
-    {"nn.gelu", kNnGeluParameters, Purity::kPure},
-    {"nn.gelu_tanh", kNnGeluParameters, Purity::kPure},
-    {"nn.leakyrelu", kNnLeakyreluParameters, Purity::kPure},
-    {"nn.relu", kNnGeluParameters, Purity::kPure},
-    {"nn.selu", kNnGeluParameters, Purity::kPure},
-    {"nn.silu", kNnGeluParameters, Purity::kPure},
-    {"nn.softplus", kNnSoftplusParameters, Purity::kPure},
-    {"round", kAbsParameters, Purity::kPure},
-    {"rsqrt", kAbsParameters, Purity::kPure},
-    {"sigmoid", kAbsParameters, Purity::kPure},
-    {"sign", kAbsParameters, Purity::kPure},
-    {"sin", kAbsParameters, Purity::kPure},
-    {"sinh", kAbsParameters, Purity::kPure},
-    {"sqrt", kAbsParameters, Purity::kPure},
-    {"square", kAbsParameters, Purity::kPure},
-    {"tan", kAbsParameters, Purity::kPure},
-    {"tanh", kAbsParameters, Purity::kPure},
-    {"trunc", kAbsParameters, Purity::kPure},
+    {"abs", kAbsParameters, Purity::kPure, derive_elementwise},
+    {"acos", kAbsParameters, Purity::kPure, derive_of_floats},
+    {"acosh", kAbsParameters, Purity::kPure, derive_of_floats},
+    {"asin", kAbsParameters, Purity::kPure, derive_of_floats},
+    {"asinh", kAbsParameters, Purity::kPure, derive_of_floats},
+    {"astype", kAstypeParameters, Purity::kPure, derive_astype},
+    {"atan", kAbsParameters, Purity::kPure, derive_of_floats},
+    {"atanh", kAbsParameters, Purity::kPure, derive_of_floats},
+    {"bitwise_not", kAbsParameters, Purity::kPure, derive_elementwise},
+    {"builtin.stop_lift_params", kAbsParameters, Purity::kPure, derive_same},
+    {"ceil", kAbsParameters, Purity::kPure, derive_elementwise},
+    {"cos", kAbsParameters, Purity::kPure, derive_of_floats},
+    {"cosh", kAbsParameters, Purity::kPure, derive_of_floats},
+    {"erf", kAbsParameters, Purity::kPure, derive_of_floats},
+    {"exp", kAbsParameters, Purity::kPure, derive_of_floats},
+    {"floor", kAbsParameters, Purity::kPure, derive_elementwise},
+    {"isfinite", kAbsParameters, Purity::kPure, derive_test},
+    {"isinf", kAbsParameters, Purity::kPure, derive_test},
+    {"isnan", kAbsParameters, Purity::kPure, derive_test},
+    {"log", kAbsParameters, Purity::kPure, derive_of_floats},
+    {"logical_not", kAbsParameters, Purity::kPure, derive_elementwise},
+    {"negative", kAbsParameters, Purity::kPure, derive_elementwise},
+    {"nn.gelu", kNnGeluParameters, Purity::kPure, derive_of_floats},
+    {"nn.gelu_tanh", kNnGeluParameters, Purity::kPure, derive_of_floats},
+    {"nn.leakyrelu", kNnLeakyreluParameters, Purity::kPure, derive_of_floats},
+    {"nn.relu", kNnGeluParameters, Purity::kPure, derive_elementwise},
+    {"nn.selu", kNnGeluParameters, Purity::kPure, derive_of_floats},
+    {"nn.silu", kNnGeluParameters, Purity::kPure, derive_of_floats},
+    {"nn.softplus", kNnSoftplusParameters, Purity::kPure, derive_of_floats},
+    {"round", kAbsParameters, Purity::kPure, derive_elementwise},
+    {"rsqrt", kAbsParameters, Purity::kPure, derive_of_floats},
+    {"sigmoid", kAbsParameters, Purity::kPure, derive_of_floats},
+    {"sign", kAbsParameters, Purity::kPure, derive_elementwise},
+    {"sin", kAbsParameters, Purity::kPure, derive_of_floats},
+    {"sinh", kAbsParameters, Purity::kPure, derive_of_floats},
+    {"sqrt", kAbsParameters, Purity::kPure, derive_of_floats},
+    {"square", kAbsParameters, Purity::kPure, derive_elementwise},
+    {"tan", kAbsParameters, Purity::kPure, derive_of_floats},
+    {"tanh", kAbsParameters, Purity::kPure, derive_of_floats},
+    {"trunc", kAbsParameters, Purity::kPure, derive_elementwise},
 };
 
 }  // namespace

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+// The shape that an index map gives a tensor, from its text: `T.index_map(lambda i, j: (j, i))`.
+// Sums, products with literals, quotients and remainders by literals are understood.
+#pragma once
+
+#include "spec/relax/op/result.h"
+
+namespace tenor::spec::relax {
+
+/// The shape of what `map` makes of a tensor of `shape`; its rank alone, or nothing, where an index
+/// is not understood.
+Shape mapped_shape(OperatorCall& op, std::string_view map, const Shape& shape);
+
+}  // namespace tenor::spec::relax
