@@ -61,7 +61,7 @@ std::string_view word(ClauseKind kind);
 
 struct ClauseText {
   std::string_view id;
-  std::string_view sentence;  ///< ours; empty for the documents whose wording is to come
+  std::string_view sentence;  ///< ours; empty for the document whose wording is to come
   ClauseKind kind = ClauseKind::kOurs;
 };
 
@@ -77,8 +77,9 @@ std::span<const ClauseText> all_clauses();
 /// The clauses that say what `id` says: what realises all of them realises it. Mostly none.
 std::span<const Clause> same_as(std::string_view id);
 
-/// Does the clause belong to a document whose part is not here yet, its wording to come?
-inline bool belongs_to_later_part(const ClauseText& clause) { return clause.sentence.empty(); }
+/// Does what realises the clause come with a part that is not here yet: the execution of Relax, or
+/// Tenstorrent? Where the clause is also of use before that, something may realise it already.
+bool belongs_to_later_part(const ClauseText& clause);
 
 /// `TIR` of `TIR/Exec/5.5.2`; `ledger` of `TIR-D8`.
 std::string_view document_of(std::string_view id);

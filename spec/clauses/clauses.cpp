@@ -4,16 +4,33 @@
 #include <vector>
 
 #include "spec/clauses/families.h"
+#include "spec/clauses/ledger.h"
 
 namespace tenor::spec {
 namespace {
 
 std::vector<ClauseText> joined() {
   std::vector<ClauseText> all;
-  for (const auto family : {families::tir_grammar(), families::tir_values(), families::tir_scope(),
-                            families::tir_typing(), families::tir_eval(), families::tir_exec(),
-                            families::pre_rfc(), families::relax(), families::tenstorrent(),
-                            families::ledger(), families::ext(), families::ext_builtin()})
+  for (const auto family : {families::tir_grammar(),
+                            families::tir_values(),
+                            families::tir_scope(),
+                            families::tir_typing(),
+                            families::tir_eval(),
+                            families::tir_exec(),
+                            families::pre_rfc(),
+                            families::relax_grammar(),
+                            families::relax_survey(),
+                            families::relax_wellformed(),
+                            families::relax_struct_info(),
+                            families::relax_subtype(),
+                            families::relax_compat(),
+                            families::relax_derive(),
+                            families::relax_eval(),
+                            families::relax_operator(),
+                            families::tenstorrent(),
+                            families::ledger(),
+                            families::ext(),
+                            families::ext_builtin()})
     all.insert(all.end(), family.begin(), family.end());
   return all;
 }
@@ -39,6 +56,17 @@ constexpr std::string_view kKindWords[] = {
     "execution", "grammar",  "guarantee", "informative", "normalform", "operator",
     "procedure", "subtype",  "transform", "typing",      "wellformed"};
 
+/// The chapters of Relax whose promises bind the analysis, not a run.
+constexpr std::string_view kOfAnalysis[] = {"NormalForm", "StructInfo", "PurityCheck",
+                                            "Subtype",    "Compat",     "ShapeProof"};
+
+/// Of Relax, what values are, what running does and what operators yield.
+bool is_about_running(const ClauseText& clause) {
+  if (clause.kind == ClauseKind::kEvaluation || clause.kind == ClauseKind::kOperator) return true;
+  return clause.kind == ClauseKind::kGuarantee &&
+         std::ranges::find(kOfAnalysis, chapter_of(clause.id)) == std::end(kOfAnalysis);
+}
+
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 }  // namespace
@@ -59,6 +87,13 @@ std::string_view sentence_of(std::string_view id) {
 }
 
 std::span<const ClauseText> all_clauses() { return in_document_order(); }
+
+bool belongs_to_later_part(const ClauseText& clause) {
+  const std::string_view document = document_of(clause.id);
+  if (document == "Relax") return is_about_running(clause);
+  const LedgerEntry* entry = find_entry(clause.id);
+  return document == "TT" || (entry && comes_with_execution(*entry));
+}
 
 std::string_view document_of(std::string_view id) {
   const std::size_t end = id.find_first_of("/-");

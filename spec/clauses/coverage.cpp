@@ -34,15 +34,21 @@ const std::vector<const Realiser*>& Coverage::realisers_of(std::string_view clau
 Standing Coverage::standing_of(const ClauseText& clause) const {
   if (const auto& found = realisers_of(clause.id); !found.empty())
     return static_cast<Standing>(found.front()->kind);
-  const auto is_accounted_for = [this](const Clause& each) {
-    const ClauseText* other = find_clause(each.id);
-    return other && standing_of(*other) < Standing::kLater;
-  };
-  const auto same = same_as(clause.id);
-  if (!same.empty() && std::all_of(same.begin(), same.end(), is_accounted_for))
-    return Standing::kSameAs;
+  const Standing repeated = standing_of_same(clause);
+  if (repeated < Standing::kLater) return Standing::kSameAs;
   if (!reason_not_executable(clause).empty()) return Standing::kExplained;
-  return belongs_to_later_part(clause) ? Standing::kLater : Standing::kUncited;
+  return belongs_to_later_part(clause) ? Standing::kLater : repeated;
+}
+
+Standing Coverage::standing_of_same(const ClauseText& clause) const {
+  const auto same = same_as(clause.id);
+  if (same.empty()) return Standing::kUncited;
+  Standing last{};
+  for (const Clause& each : same) {
+    const ClauseText* other = find_clause(each.id);
+    last = std::max(last, other ? standing_of(*other) : Standing::kUncited);
+  }
+  return last;
 }
 
 }  // namespace tenor::spec

@@ -17,7 +17,7 @@ enum class Standing : std::uint8_t {
   kFunction,
   kSameAs,     ///< it repeats clauses that are accounted for
   kExplained,  ///< nothing can execute it, for a reason that is written down
-  kLater,      ///< of a document whose part is not here yet
+  kLater,      ///< what realises it comes with a part that is not here yet
   kUncited
 };
 
@@ -37,6 +37,9 @@ class Coverage {
   Standing standing_of(const ClauseText& clause) const;
 
  private:
+  /// Of the clauses that `clause` repeats, how the one stands that is least accounted for.
+  Standing standing_of_same(const ClauseText& clause) const;
+
   std::vector<Realiser> realisers_;
   std::unordered_map<std::string_view, std::vector<const Realiser*>> by_clause_;
 };

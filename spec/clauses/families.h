@@ -23,10 +23,27 @@ std::span<const ClauseText> tir_eval();
 std::span<const ClauseText> tir_exec();
 /// PreRFC.
 std::span<const ClauseText> pre_rfc();
-/// Relax and TT: ids and kinds only.
-std::span<const ClauseText> relax();
+/// Relax/Intro, Grammar but for the types, DataType, DataTypeNotation.
+std::span<const ClauseText> relax_grammar();
+/// Relax/Survey, Function, Purity, SInfoSurvey, Module, Values, RuntimeValues.
+std::span<const ClauseText> relax_survey();
+/// Relax/Scope, NormalForm, Normalize, WellFormed.
+std::span<const ClauseText> relax_wellformed();
+/// Relax/StructInfo, Dims, MatchCast, FuncBoundary, TensorInvariant.
+std::span<const ClauseText> relax_struct_info();
+/// Relax/Subtype, PurityCheck, DeriveFunc, most of Pseudocode.
+std::span<const ClauseText> relax_subtype();
+/// Relax/Compat.
+std::span<const ClauseText> relax_compat();
+/// Relax/Derive, VDevice, ShapeProof, the types of Grammar.
+std::span<const ClauseText> relax_derive();
+/// Relax/Entry, Devices, Eval, Optimize.
+std::span<const ClauseText> relax_eval();
+/// Relax/Op.
+std::span<const ClauseText> relax_operator();
+/// TT: ids and kinds only.
 std::span<const ClauseText> tenstorrent();
-/// TIR-D1 to TIR-D80: the readings that Tenor takes where the documents cannot stand.
+/// TIR-D1 to D80, RLX-D1 to D60: the readings that Tenor takes where the documents cannot stand.
 std::span<const ClauseText> ledger();
 /// EXT: clauses of ours for what compilers print and the documents do not have.
 std::span<const ClauseText> ext();

@@ -142,6 +142,114 @@ constexpr ClauseText kClauses[] = {
      "rules speak of the program's tree, into which the reader puts the casts that the text leaves "
      "out"},
     {"TIR-D80", "constant memory is accepted with a note, and writing to it is unspecified"},
+    {"RLX-D1", "anything joined with an object is an object"},
+    {"RLX-D2", "of two shapes of one rank the right one is taken where it lists no dimensions"},
+    {"RLX-D3",
+     "tensors whose shapes are proven equal join to that shape with the joined datatype and "
+     "device"},
+    {"RLX-D4", "tensors of unlike rank, or without a shape, keep a device that they share"},
+    {"RLX-D5",
+     "parameters of two functions join where they are judged equal, and otherwise the functions "
+     "join to an object"},
+    {"RLX-D6",
+     "erasing keeps whatever is in scope, and drops nothing but shapes and values that are not"},
+    {"RLX-D7",
+     "a new shape variable maps to what stands in its place on the other side, in primitive values "
+     "too"},
+    {"RLX-D8", "a call is an error where an argument is not accepted for its parameter"},
+    {"RLX-D9",
+     "a bound value is judged for whether it is accepted where its annotation is expected"},
+    {"RLX-D10",
+     "two dimensions are always, never, or sometimes equal, over variables from 0 to 2^63-1 "
+     "without wrap-around, and only never makes them incompatible"},
+    {"RLX-D11", "a Void datatype has 0 bits, and 64 are read with a note"},
+    {"RLX-D12", "what is derived of a primitive literal is its datatype and its value"},
+    {"RLX-D13", "the rule for PrimType is the one for PrimValue"},
+    {"RLX-D14", "the example's result is compared with the shape in its annotation"},
+    {"RLX-D15", "a shape of unknown rank is possibly compatible with any rank"},
+    {"RLX-D16", "nothing is to follow"},
+    {"RLX-D17", "a function under call_tir that writes to one of its inputs is unspecified"},
+    {"RLX-D18", "a dimension is any scalar expression of TIR without loads and effects"},
+    {"RLX-D19",
+     "a dimension that turns out negative is an error where it is first used as a shape"},
+    {"RLX-D20",
+     "the condition of an If is compatible with a Boolean tensor of rank 0, or with a Boolean "
+     "primitive value"},
+    {"RLX-D21",
+     "a function's result is erased when its variables are gone, but for the shape variables that "
+     "its parameters bind"},
+    {"RLX-D22",
+     "a scalar parameter of a TIR function has PrimStructInfo, and a handle is an object"},
+    {"RLX-D23",
+     "a value that is possibly compatible with its annotation is accepted with a warning, and "
+     "unspecified if it then does not match"},
+    {"RLX-D24", "a MatchCast is warned about where the two are incompatible"},
+    {"RLX-D25",
+     "a packed function is below, and compatible with, one of the same derive_func or of "
+     "empty_derive"},
+    {"RLX-D26",
+     "functions are compared up to the names of the shape variables that their parameters bind"},
+    {"RLX-D27",
+     "of two values for one variable the first stays, and the comparison behind it reports the "
+     "other"},
+    {"RLX-D28", "a primitive literal holds any dimension expression, or a float literal"},
+    {"RLX-D29", "dimensions have the comparisons of TIR"},
+    {"RLX-D30", "the nodes of dimensions have datatypes as in TIR, int64 where none is written"},
+    {"RLX-D31",
+     "in a MatchCast the dimensions that bind variables come first, as they do for parameters"},
+    {"RLX-D32",
+     "in a dataflow block a program may become more defined, elsewhere that is a finding, and "
+     "nowhere may it become less defined"},
+    {"RLX-D33",
+     "a call of a TIR function passes all parameters, and a value that a buffer contradicts is an "
+     "error"},
+    {"RLX-D34", "selecting a negative field is an error"},
+    {"RLX-D35",
+     "an in-place index that is out of range, repeated, or of an argument unlike the result is an "
+     "error"},
+    {"RLX-D36", "a result of call_dps_packed needs a shape and a datatype"},
+    {"RLX-D37",
+     "a function's body gets its own StructInfo with the device of the function's result"},
+    {"RLX-D38", "an operator that changes devices gives its own device to no argument"},
+    {"RLX-D39", "devices make tensors incompatible only where both are given"},
+    {"RLX-D40", "where a rank is expected and none is given, tensors are possibly compatible"},
+    {"RLX-D41",
+     "what is compatible has erased types one below the other, as StructInfo without expressions "
+     "are"},
+    {"RLX-D42",
+     "an argument that lacks the place of a shape variable is the error that comparing it gives"},
+    {"RLX-D43", "TIR functions match FuncStructInfo with parameters too"},
+    {"RLX-D44", "an external function is a leaf, and an operator is one where it is called"},
+    {"RLX-D45", "bodies and branches need not be leaves"},
+    {"RLX-D46", "a sequence ends in a leaf"},
+    {"RLX-D47", "operands are bound depth-first, from the left"},
+    {"RLX-D48",
+     "all annotated functions are entered at first, and the others are derived before their "
+     "callers"},
+    {"RLX-D49",
+     "operators come from a registry with rule, StructInfo and purity, and others are out of "
+     "scope"},
+    {"RLX-D50", "BFloat is a datatype code too"},
+    {"RLX-D51", "second names mean the first, and fields go by their names"},
+    {"RLX-D52", "to_vdevice of anything but tensors and tuples of them is an error"},
+    {"RLX-D53", "joining finds an upper bound, which need not be the least"},
+    {"RLX-D54",
+     "closures carry the StructInfo that they were declared with, and a variable that only a "
+     "packed function could bind is rejected"},
+    {"RLX-D55", "what stays behind a dataflow block is erased at the end of that block"},
+    {"RLX-D56",
+     "the device of hint_on_device is the first of the module with that number, and of that kind "
+     "where one is named, and no such device is an error"},
+    {"RLX-D57",
+     "the integers of call_tir go where the generation of the source has them, and scalars may be "
+     "arguments"},
+    {"RLX-D58",
+     "call_pure_packed and call_inplace_packed take arguments one by one, and a single tuple of "
+     "structural arguments stands for its fields"},
+    {"RLX-D59", "a new variable that is the whole value of a PrimStructInfo is bound"},
+    {"RLX-D60",
+     "call_tir_inplace is pure, its result is the argument, and using that argument afterwards is "
+     "unspecified"},
 };
 
 }  // namespace

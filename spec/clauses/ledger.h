@@ -28,6 +28,9 @@ std::span<const LedgerEntry> ledger();
 /// The entry of that id, or null.
 const LedgerEntry* find_entry(std::string_view id);
 
+/// Is the entry decided by nothing but a run of a Relax program, which is to come?
+bool comes_with_execution(const LedgerEntry& entry);
+
 /// The entries that are about that clause.
 std::vector<const LedgerEntry*> entries_about(std::string_view clause);
 

@@ -30,6 +30,11 @@ constexpr std::string_view kNothingReads =
 constexpr std::string_view kPermits = "it permits something, and nothing can break a permission";
 constexpr std::string_view kPromises =
     "it promises something of every program: only a machine or a compiler could break it";
+constexpr std::string_view kIntroduces = "it introduces other clauses, which have what it demands";
+constexpr std::string_view kAbstractSyntax =
+    "the abstract syntax has it so: nothing else can be written";
+constexpr std::string_view kBindsRegistry =
+    "it binds whoever registers an operator or packed function";
 constexpr std::string_view kBinds = "it says that a binding holds, and no program can end it early";
 /// Of clauses that only tell: by the chapter that they stand in.
 constexpr Reason kStock[] = {
@@ -45,6 +50,9 @@ constexpr Reason kStock[] = {
     {"PreRFC/Notes", kDiscusses},
     {"TIR", kExplains},
     {"PreRFC", kExplains},
+    {"Relax/Intro", kTellsWhy},
+    {"Relax/RuntimeValues", "it tells how TVM holds values in memory, and demands nothing"},
+    {"Relax", kExplains},
 };
 
 /// Of clauses that demand or promise, and that nothing executes.
@@ -91,6 +99,51 @@ constexpr Reason kNotExecutable[] = {
     {"PreRFC/Guarantee/p1:c", kBindsCompilers},
     {"PreRFC/Guarantee/p3", "it binds the printers of compilers, whose texts are read here"},
     {"PreRFC/Restrictions/p2:c", kBindsCompilers},
+    {"Relax/Grammar/PrimFunc/p1", kAbstractSyntax},
+    {"Relax/Function/p1:b", "it says what is not inferred, and nothing infers it"},
+    {"Relax/Purity/p1:c", kBindsCompilers},
+    {"Relax/Purity/b2:b", kBindsRegistry},
+    {"Relax/Purity/p4:b", kBindsCompilers},
+    {"Relax/Purity/p5", kBindsCompilers},
+    {"Relax/Purity/p5:b", kBindsCompilers},
+    {"Relax/Purity/p5:c", kBindsCompilers},
+    {"Relax/Purity/p6", kBindsCompilers},
+    {"Relax/Purity/p6:b", kBindsCompilers},
+    {"Relax/Values/b3:h", kLeavesOpen},
+    {"Relax/RuntimeValues/p1", kLeavesOpen},
+    {"Relax/NormalForm/p2:c", kLeavesOpen},
+    {"Relax/WellFormed/p1", kIntroduces},
+    {"Relax/StructInfo/p1", "it says where a MatchCast is of use, which has clauses of its own"},
+    {"Relax/StructInfo/p1:c", kLeavesOpen},
+    {"Relax/TensorInvariant/p1", kIntroduces},
+    {"Relax/PurityCheck/2:b", kBindsRegistry},
+    {"Relax/PurityCheck/3:b", "a function that does not say is pure, by another clause"},
+    {"Relax/Compat/p1", kLeavesOpen},
+    {"Relax/ShapeProof/p1:b", kLeavesOpen},
+    {"Relax/Entry/p1:c", "it binds callers outside the module, who are no part of a program"},
+    {"Relax/Eval/5:b", kLeavesOpen},
+    {"Relax/Eval/12.1:f", kLeavesOpen},
+    {"Relax/Optimize/p1", kBindsCompilers},
+    {"Relax/Optimize/p1:b", kBindsCompilers},
+    {"Relax/Optimize/p1:c", kBindsCompilers},
+    {"Relax/Optimize/p2", kBindsCompilers},
+    {"Relax/Optimize/p2:b", kBindsCompilers},
+    {"Relax/Optimize/p2:c", kBindsCompilers},
+    {"Relax/Optimize/p2:d", kBindsCompilers},
+    {"Relax/Optimize/p2:e", kBindsCompilers},
+    {"Relax/Optimize/p2:f", kBindsCompilers},
+    {"Relax/Optimize/p3", kLeavesOpen},
+    {"Relax/Optimize/p3:c", kBindsCompilers},
+    {"Relax/Optimize/b1", kLeavesOpen},
+    {"Relax/Optimize/b1:b", kLeavesOpen},
+    {"Relax/Optimize/b1:c", kBindsCompilers},
+    {"Relax/Optimize/b2", kLeavesOpen},
+    {"Relax/Optimize/b3", "no packed function is here that meddles with memory"},
+    {"Relax/Optimize/b3:b", "no packed function is here that meddles with memory"},
+    {"Relax/Optimize/p4", "it says what all rules assume: there is one thread"},
+    {"Relax/Optimize/p4:b", "it says what all rules assume: there is one thread"},
+    {"Relax/Op/b4.b5", "it binds whoever writes the call: nothing looks into packed functions"},
+    {"Relax/Op/b4.b5:b", kLeavesOpen},
     {"TIR-D52", "it says what two runs are compared by, and here is one"},
 };
 
@@ -113,6 +166,26 @@ constexpr Reason kNotViolable[] = {
     {"TIR/Exec/12.2.2:g", kLeavesOpen},
     {"TIR/Exec/12.3:e", kPromises},
     {"TIR/Exec/12.3:f", kPromises},
+    {"Relax/Scope/1", kPermits},
+    {"Relax/Scope/1:b", kPermits},
+    {"Relax/Scope/2", kBinds},
+    {"Relax/Scope/2:b", kPermits},
+    {"Relax/Scope/3", kBinds},
+    {"Relax/Scope/4", kBinds},
+    {"Relax/Scope/p2", kPermits},
+    {"Relax/Scope/p2:b", kBinds},
+    {"Relax/Scope/p2:c", kBinds},
+    {"Relax/NormalForm/p2:b", kPromises},
+    {"Relax/WellFormed/6:b", kPermits},
+    {"Relax/WellFormed/6:c", kPromises},
+    {"Relax/WellFormed/6:d", kPromises},
+    {"Relax/WellFormed/14:d", kPermits},
+    {"Relax/WellFormed/15:b", kPermits},
+    {"Relax/WellFormed/16:b", kPermits},
+    {"Relax/Scope/p3", kPermits},
+    {"Relax/Scope/p3:b", kBinds},
+    {"Relax/Subtype/p2:b", kPromises},
+    {"Relax/Compat/p1:b", kPromises},
 };
 
 const Reason* find(std::span<const Reason> table, std::string_view id) {

@@ -66,13 +66,24 @@ Entry entry_of(const Realiser& realiser) {
   return entry;
 }
 
+/// Why nothing executes the clause; empty where something does.
+std::string_view reason_of(const ClauseText& clause, const Coverage& coverage) {
+  if (!coverage.realisers_of(clause.id).empty()) return {};
+  if (const auto reason = reason_not_executable(clause); !reason.empty()) return reason;
+  const LedgerEntry* own = find_entry(clause.id);
+  if (own && !own->only_intended.empty()) return {};  // that is its reason
+  const Standing standing = coverage.standing_of(clause);
+  if (standing == Standing::kLater) return "what realises it belongs to a later part";
+  return standing == Standing::kUncited ? "nothing realises it yet" : std::string_view();
+}
+
 Entry entry_of(const ClauseText& clause, const Coverage& coverage) {
   Entry entry{clause.id, clause.sentence, {}};
-  if (belongs_to_later_part(clause)) entry.summary = "belongs to a later part, its wording to come";
+  if (clause.sentence.empty()) entry.summary = "its wording is to come";
   entry.kind = word(clause.kind);
   entry.realisers = coverage.realisers_of(clause.id);
   entry.same = same_as(clause.id);
-  if (entry.realisers.empty()) entry.reason = reason_not_executable(clause);
+  entry.reason = reason_of(clause, coverage);
   const bool broken =
       clause.kind == ClauseKind::kGuarantee || clause.kind == ClauseKind::kWellFormed;
   entry.ledger = entries_about(clause.id);

@@ -15,7 +15,13 @@ import shlex
 import subprocess
 import sys
 
-HERE = ("TIR/", "PreRFC/", "EXT/")  # the documents whose part is here; the ledger is none
+HERE = ("TIR/", "PreRFC/", "Relax/", "EXT/")  # the documents whose part is here; the ledger is none
+# Chapters of Relax whose checks and programs are still being written. A chapter that has all leaves this list.
+TO_COME = (
+    "Relax/Grammar", "Relax/DeriveFunc", "Relax/DataType", "Relax/DataTypeNotation", "Relax/Survey", "Relax/Function",
+    "Relax/SInfoSurvey", "Relax/Scope", "Relax/NormalForm", "Relax/Normalize", "Relax/WellFormed", "Relax/StructInfo",
+    "Relax/Dims", "Relax/TensorInvariant", "Relax/Subtype", "Relax/Pseudocode", "Relax/PurityCheck", "Relax/Compat",
+    "Relax/Derive", "Relax/VDevice", "Relax/Entry")
 FIRST_LINE = re.compile(r"# (?P<shows>.+?): expect (?P<word>[a-z-]+)(?: (?P<code>[A-Z][A-Z0-9-]+)(?: at (?P<at>\d+:\d+))?)?$")
 
 
@@ -25,17 +31,27 @@ def ask(program, *arguments):
     return json.loads(done.stdout) if done.stdout else None
 
 
+def faults_of(clause):
+    if clause["standing"] == "uncited":
+        yield f"{clause['id']}: nothing realises it, and no reason says why"
+    demands = clause["kind"] in ("guarantee", "wellformed") and not clause["sameAs"]
+    if demands and clause["standing"] != "later":
+        if not clause["brokenBy"] and not clause["notBroken"]:
+            yield f"{clause['id']}: no program breaks it, and no reason says why none can"
+        if clause["brokenBy"] and clause["notBroken"]:
+            yield f"{clause['id']}: {clause['brokenBy'][0]} breaks it, and a reason says that none can"
+
+
 def clause_faults(clauses):
+    incomplete = set()
     for clause in clauses:
-        if not clause["id"].startswith(HERE):
-            continue
-        if clause["standing"] == "uncited":
-            yield f"{clause['id']}: nothing realises it, and no reason says why"
-        if clause["kind"] in ("guarantee", "wellformed") and not clause["sameAs"]:
-            if not clause["brokenBy"] and not clause["notBroken"]:
-                yield f"{clause['id']}: no program breaks it, and no reason says why none can"
-            if clause["brokenBy"] and clause["notBroken"]:
-                yield f"{clause['id']}: {clause['brokenBy'][0]} breaks it, and a reason says that none can"
+        faults = list(faults_of(clause)) if clause["id"].startswith(HERE) else []
+        chapter = "/".join(clause["id"].split("/")[:2])
+        if chapter not in TO_COME:
+            yield from faults
+        elif faults:
+            incomplete.add(chapter)
+    yield from (f"{chapter}: to come, but nothing of it is missing" for chapter in TO_COME if chapter not in incomplete)
 
 
 def outcome(program, path, wanted, options):

@@ -28,6 +28,10 @@ TEST_CASE("a clause that repeats others stands with them") {
   CHECK(standing(Coverage({function("f", clauses("TIR/Scope/p1:c"))}), "TIR/Eval/1:b") ==
         "same-as");
   CHECK(standing(Coverage({}), "TIR/Eval/1:b") == "uncited");
+  CHECK(standing(Coverage({}), "Relax/Function/p2") == "later");      // as Entry/p1:b
+  CHECK(standing(Coverage({}), "Relax/Function/p2:b") == "same-as");  // as Entry/p1:c, explained
+  const Coverage half({function("f", clauses("Relax/WellFormed/14:e"))});
+  CHECK(standing(half, "Relax/WellFormed/10") == "uncited");  // it repeats 15:c too
 }
 
 TEST_CASE("what nothing can execute is explained, and what is to come is later") {
@@ -35,6 +39,9 @@ TEST_CASE("what nothing can execute is explained, and what is to come is later")
   CHECK(standing(coverage, "TIR/Overview/b1") == "explained");
   CHECK(standing(coverage, "TIR/Exec/3.2:c") == "explained");
   CHECK(standing(coverage, "Relax/Op/b1") == "later");
+  CHECK(standing(coverage, "Relax/Optimize/p1") == "explained");
+  CHECK(standing(coverage, "Relax/Derive/2") == "uncited");
+  CHECK(standing(Coverage({function("f", clauses("Relax/Op/b1"))}), "Relax/Op/b1") == "function");
   CHECK(reason_not_executable(*find_clause("TIR/Exec/12.1.5")).empty());
 }
 
