@@ -12,6 +12,10 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WITNESSES = ROOT / "spec/clauses/witness"
+ENTRIES = [f"TIR-D{n}" for n in range(1, 81)] + [f"RLX-D{n}" for n in range(1, 61)]
+# Entries of Relax that can be chosen and whose witness is still to be written.
+TO_COME = {f"RLX-D{n}" for n in (
+    1, 2, 3, 4, 6, 7, 8, 9, 12, 15, 18, 20, 21, 24, 25, 26, 28, 29, 31, 36, 38, 39, 40, 46, 47, 50, 55)}
 
 
 def tenor(program, *arguments):
@@ -57,10 +61,10 @@ def judge(program, file):
 
 def choosable(program):
     """Numbers of the entries whose written reading is taken."""
-    for number in range(1, 81):
-        if tenor(program, "check", "--reading", f"TIR-D{number}=as-written",
+    for entry in ENTRIES:
+        if tenor(program, "check", "--reading", f"{entry}=as-written",
                  str(WITNESSES / "TIR-D1.py")).returncode != 2:
-            yield f"TIR-D{number}"
+            yield entry
 
 
 def main():
@@ -71,11 +75,14 @@ def main():
         for problem in judge(program, file):
             print(f"{file.name}: {problem}")
             failed += 1
-    differ = set(choosable(program)) ^ {file.stem for file in files}
+    differ = set(choosable(program)) ^ ({file.stem for file in files} | TO_COME)
     for entry in sorted(differ):
         print(f"{entry}: has a witness and cannot be chosen, or can and has none")
+    late = TO_COME & {file.stem for file in files}
+    for entry in sorted(late):
+        print(f"{entry}: has a witness, and is among those to come")
     print(f"{len(files)} witnesses")
-    return 1 if failed or differ else 0
+    return 1 if failed or differ or late else 0
 
 
 sys.exit(main())
