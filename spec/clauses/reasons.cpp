@@ -111,15 +111,10 @@ constexpr Reason kNotExecutable[] = {
     {"Relax/Purity/p6:b", kBindsCompilers},
     {"Relax/Values/b3:h", kLeavesOpen},
     {"Relax/RuntimeValues/p1", kLeavesOpen},
-    {"Relax/NormalForm/p2:c", kLeavesOpen},
-    {"Relax/WellFormed/p1", kIntroduces},
     {"Relax/StructInfo/p1", "it says where a MatchCast is of use, which has clauses of its own"},
     {"Relax/StructInfo/p1:c", kLeavesOpen},
-    {"Relax/TensorInvariant/p1", kIntroduces},
     {"Relax/PurityCheck/2:b", kBindsRegistry},
     {"Relax/PurityCheck/3:b", "a function that does not say is pure, by another clause"},
-    {"Relax/Compat/p1", kLeavesOpen},
-    {"Relax/ShapeProof/p1:b", kLeavesOpen},
     {"Relax/Entry/p1:c", "it binds callers outside the module, who are no part of a program"},
     {"Relax/Eval/5:b", kLeavesOpen},
     {"Relax/Eval/12.1:f", kLeavesOpen},
@@ -186,6 +181,11 @@ constexpr Reason kNotViolable[] = {
     {"Relax/Scope/p3:b", kBinds},
     {"Relax/Subtype/p2:b", kPromises},
     {"Relax/Compat/p1:b", kPromises},
+    {"Relax/ShapeProof/p1:b", kLeavesOpen},
+    {"Relax/Compat/p1", kLeavesOpen},
+    {"Relax/TensorInvariant/p1", kIntroduces},
+    {"Relax/WellFormed/p1", kIntroduces},
+    {"Relax/NormalForm/p2:c", kLeavesOpen},
 };
 
 const Reason* find(std::span<const Reason> table, std::string_view id) {

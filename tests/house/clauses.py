@@ -21,7 +21,7 @@ TO_COME = (
     "Relax/Grammar", "Relax/DeriveFunc", "Relax/DataType", "Relax/DataTypeNotation", "Relax/Survey", "Relax/Function",
     "Relax/SInfoSurvey", "Relax/Scope", "Relax/NormalForm", "Relax/Normalize", "Relax/WellFormed", "Relax/StructInfo",
     "Relax/Dims", "Relax/TensorInvariant", "Relax/Subtype", "Relax/Pseudocode", "Relax/PurityCheck", "Relax/Compat",
-    "Relax/Derive", "Relax/VDevice", "Relax/Entry")
+    "Relax/Derive", "Relax/VDevice", "Relax/ShapeProof", "Relax/Entry")
 FIRST_LINE = re.compile(r"# (?P<shows>.+?): expect (?P<word>[a-z-]+)(?: (?P<code>[A-Z][A-Z0-9-]+)(?: at (?P<at>\d+:\d+))?)?$")
 
 
