@@ -23,9 +23,11 @@ Polynomial Polynomial::constant(std::int64_t value) {
   return result;
 }
 
-Polynomial Polynomial::atom(Atom atom) {
+Polynomial Polynomial::atom(Atom atom) { return term({atom}, 1); }
+
+Polynomial Polynomial::term(const Monomial& monomial, std::int64_t coefficient) {
   Polynomial result;
-  result.terms_[{atom}] = 1;
+  if (coefficient != 0) result.terms_[monomial] = coefficient;
   return result;
 }
 
@@ -58,6 +60,20 @@ std::optional<Polynomial> Polynomial::multiply(const Polynomial& a, const Polyno
       if (monomial.size() > kMaxTerms || !result.accumulate(monomial, product)) return std::nullopt;
     }
   }
+  return result;
+}
+
+std::optional<Polynomial> Polynomial::scale(const Polynomial& a, std::int64_t factor) {
+  Polynomial result;
+  if (factor == 0) return result;
+  for (const auto& [monomial, coefficient] : a.terms_)
+    if (__builtin_mul_overflow(coefficient, factor, &result.terms_[monomial])) return std::nullopt;
+  return result;
+}
+
+Polynomial Polynomial::divided_exactly(std::int64_t divisor) const {
+  Polynomial result = *this;
+  for (auto& [monomial, coefficient] : result.terms_) coefficient /= divisor;
   return result;
 }
 

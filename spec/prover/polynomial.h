@@ -17,14 +17,26 @@ class Polynomial {
   /// Atoms in ascending order, one entry a factor; empty: the constant term.
   using Monomial = std::vector<Atom>;
 
+  using Terms = std::map<Monomial, std::int64_t>;
+
   /// The zero polynomial.
   Polynomial() = default;
   static Polynomial constant(std::int64_t value);
   static Polynomial atom(Atom atom);
+  static Polynomial term(const Monomial& monomial, std::int64_t coefficient);
 
   static std::optional<Polynomial> add(const Polynomial& a, const Polynomial& b, int sign);
   static std::optional<Polynomial> multiply(const Polynomial& a, const Polynomial& b);
 
+  static std::optional<Polynomial> scale(const Polynomial& a, std::int64_t factor);
+  /// `divisor` divides every coefficient.
+  Polynomial divided_exactly(std::int64_t divisor) const;
+
+  /// In the order of the monomials; no coefficient is 0.
+  const Terms& terms() const { return terms_; }
+  bool is_zero() const { return terms_.empty(); }
+  /// Is the coefficient of the last monomial negative?
+  bool is_negative() const { return !is_zero() && terms_.rbegin()->second < 0; }
   /// The number that it is, if it has no atoms.
   std::optional<std::int64_t> value() const;
   std::int64_t constant_term() const;
@@ -38,7 +50,7 @@ class Polynomial {
  private:
   bool accumulate(const Monomial& monomial, std::int64_t coefficient);
 
-  std::map<Monomial, std::int64_t> terms_;  ///< no coefficient is 0
+  Terms terms_;
 };
 
 }  // namespace tenor::spec

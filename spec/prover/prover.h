@@ -31,7 +31,7 @@ enum class Arithmetic : std::uint8_t {
 
 /// Which values variables have, where no assumption says more.
 enum class Domain : std::uint8_t {
-  kIntegers,   ///< every integer
+  kIntegers,   ///< every integer, and no datatype limits a result: index arithmetic as mathematics
   kDatatype,   ///< those of the variable's datatype
   kDimensions  ///< 0 to 2^63 - 1, or to the end of a narrower datatype (RLX-D10)
 };
@@ -73,9 +73,9 @@ class Prover {
   virtual Decision decide(const Question& question) const = 0;
 
   /// Is the value of `a` the value of `b`, for all integers as variables?
-  virtual Answer equal(const PrimExpr* a, const PrimExpr* b) const = 0;
+  Answer equal(const PrimExpr* a, const PrimExpr* b) const;
   /// Is the value of `a` the number `b`?
-  virtual Answer has_value(const PrimExpr* a, std::int64_t b) const = 0;
+  Answer has_value(const PrimExpr* a, std::int64_t b) const;
 };
 
 }  // namespace tenor::spec

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "spec/prover/normal_form.h"
+#include "spec/prover/canonical.h"
 #include "spec/tir/unused.h"
 #include "spec/tir/walker.h"
 
@@ -32,7 +32,7 @@ bool ModuleCheck::is_free_of_errors() const {
 }
 
 void ModuleCheck::check(const PrimFunc& function) const {
-  const NormalFormProver prover;
+  const CanonicalProver prover;
   Context context{program_, module_, functions_, function, prover};
   const auto before = static_cast<std::ptrdiff_t>(report_.diagnostics().size());
   Walker(context, report_).walk(function);

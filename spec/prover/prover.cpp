@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "spec/prover/prover.h"
+
+namespace tenor::spec {
+
+std::string_view word(Answer answer) {
+  switch (answer) {
+    case Answer::kAlways: return "always";
+    case Answer::kNever: return "never";
+    case Answer::kDepends: return "depends";
+    case Answer::kUnknown: return "unknown";
+  }
+  return "unknown";
+}
+
+std::string_view word(DecidedBy decided_by) {
+  switch (decided_by) {
+    case DecidedBy::kCanonical: return "canonical";
+    case DecidedBy::kInterval: return "interval";
+    case DecidedBy::kSolver: return "Z3";
+    case DecidedBy::kNobody: return "nobody";
+  }
+  return "nobody";
+}
+
+Answer Prover::equal(const PrimExpr* a, const PrimExpr* b) const {
+  if (!a || !b) return Answer::kUnknown;
+  BinaryExpr same(ExprKind::kEq);
+  same.dtype = bool_type();
+  same.a = a;
+  same.b = b;
+  Question question;
+  question.condition = &same;
+  question.domain = Domain::kIntegers;
+  return decide(question).answer;
+}
+
+Answer Prover::has_value(const PrimExpr* a, std::int64_t b) const {
+  IntImm literal;
+  literal.dtype = int_type(64);
+  literal.value = b;
+  return equal(a, &literal);
+}
+
+}  // namespace tenor::spec
