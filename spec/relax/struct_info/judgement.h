@@ -19,17 +19,19 @@ enum class Compatibility : std::uint8_t { kCompatible, kPossibly, kIncompatible 
 /// `compatible`, `possibly-compatible`, `incompatible`.
 std::string_view word(Compatibility compatibility);
 
-/// A pair of expressions that a run would compare, because no proof did.
+/// What a run would compare, because no proof did: two expressions, or what `what` says.
 struct RuntimeCheck {
-  const PrimExpr* given = nullptr;
-  const PrimExpr* required = nullptr;
+  const PrimExpr* given = nullptr;     ///< null: nothing is known of that part of the value
+  const PrimExpr* required = nullptr;  ///< null: no expression is compared
+  std::string path;                    ///< to the part of the value: `fields[1].shape[0]`
+  std::string what;                    ///< a phrase: `n + 1 == m`, `ndim == 2`
 };
 
 struct Judgement {
   Compatibility verdict = Compatibility::kCompatible;
   Clause clause{};                       ///< that decided
   std::string reason;                    ///< one sentence with the parts at hand
-  std::string path;                      ///< to the part that decided: `fields[1].shape`
+  std::string path;                      ///< to the part that decided: `fields[1].shape[0]`
   std::vector<RuntimeCheck> checks;      ///< kPossibly: what a run would compare
   Model model;                           ///< kIncompatible or kPossibly: sizes that show it
   DecidedBy by = DecidedBy::kCanonical;  ///< the hardest question that was asked
@@ -46,6 +48,8 @@ struct ShapeVarMapping {
   const PrimExpr* find(const spec::Variable* variable) const;
   /// RLX-D27: of two values for a variable the first stays.
   void add(const spec::Variable* variable, const PrimExpr* value);
+  /// RLX-D27 as written: in a union of mappings the last stays.
+  void set(const spec::Variable* variable, const PrimExpr* value);
 };
 
 /// The variables that a StructInfo may speak of where it stands.
@@ -55,18 +59,28 @@ struct VariablesInScope {
   virtual bool has(const spec::Variable* shape_variable) const = 0;
 };
 
+/// A StructInfo that is nested deeper is not looked into: the verdict is kPossibly, the bound an
+/// object. Far beyond what text can nest.
+inline constexpr int kMaxStructInfoDepth = 256;
+
 /// The algebra of StructInfo, under the readings of a report. New nodes are made with `builder`.
+/// `outer` has the variables that are bound where both operands stand; of all others a function's
+/// StructInfo is taken to bind those of its params itself. Null: no variable is.
 class StructInfoAlgebra {
  public:
-  StructInfoAlgebra(Builder& builder, const Prover& prover, const Readings& readings);
+  StructInfoAlgebra(Builder& builder, const Prover& prover, const Readings& readings)
+      : builder_(builder), prover_(prover), readings_(readings) {}
 
   /// check_compatibility(given, required): is a value of the first accepted where the second is
   /// required (Relax/Compat)?
-  Judgement compatible(const StructInfo* given, const StructInfo* required) const;
+  Judgement compatible(const StructInfo* given, const StructInfo* required,
+                       const VariablesInScope* outer = nullptr) const;
   /// `a <: b`, as far as it can be told (Relax/Subtype): kPossibly where it possibly holds.
-  Judgement subtype(const StructInfo* a, const StructInfo* b) const;
+  Judgement subtype(const StructInfo* a, const StructInfo* b,
+                    const VariablesInScope* outer = nullptr) const;
   /// unify_struct_info: the least upper bound (RLX-D53 says when it is not the least).
-  const StructInfo* unify(const StructInfo* a, const StructInfo* b) const;
+  const StructInfo* unify(const StructInfo* a, const StructInfo* b,
+                          const VariablesInScope* outer = nullptr) const;
   /// erase_to_well_defined.
   const StructInfo* erase(const StructInfo* s, const VariablesInScope& scope) const;
   /// get_shape_var_mapping(from, to): what `to` says of the unbound variables of `from`, those that

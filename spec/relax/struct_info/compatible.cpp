@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0
+// check_compatibility: is a value of some StructInfo accepted where another is required? Here what
+// is not a tensor or a function. Relax/Compat/1 to 5; ledger RLX-D15.
+#include "spec/relax/struct_info/verdict.h"
+#include "spec/tir/wording.h"
+
+namespace tenor::spec::relax {
+namespace {
+
+using enum Compatibility;
+
+/// Relax/Compat/3.
+Judgement tuples(Context& c, const TupleStructInfo* given, const TupleStructInfo* required) {
+  const auto &s1 = given->fields, &s2 = required->fields;
+  if (s1.size() != s2.size())
+    return verdict(c, kIncompatible, "Relax/Compat/3.1"_clause,
+                   fmt::format("{} given, {} required", counted(s1.size(), "field"),
+                               counted(s2.size(), "field")));
+  Judgement all = verdict(c, kCompatible, "Relax/Compat/3.2:d"_clause, "all fields are compatible");
+  for (std::size_t i = 0; i < s1.size() && all.verdict != kIncompatible; ++i) {
+    Context field = c.at("fields", i);
+    add_part(all, compatible(field, s1[i], s2[i]));
+  }
+  return all;
+}
+
+/// RLX-D15: a rank that only the required side knows is possibly the right one.
+Judgement rank_not_given(Context& c, int required) {
+  return possibly(
+      c, "RLX-D15"_clause,
+      fmt::format("the rank of the given shape is not known, ndim {} is required", required),
+      {nullptr, nullptr, {}, fmt::format("ndim == {}", required)});
+}
+
+/// Relax/Compat/4.4.
+Judgement values_not_given(Context& c, const ShapeStructInfo* given,
+                           const ShapeStructInfo* required) {
+  Judgement result = verdict(c, kPossibly, "Relax/Compat/4.4"_clause,
+                             "the dimensions of the given shape are not known");
+  if (given->ndim == kUnknownRank) add_part(result, rank_not_given(c, required->ndim));
+  for (std::size_t i = 0; i < required->values->size(); ++i)
+    result.checks.push_back({nullptr, (*required->values)[i], fmt::format("{}[{}]", c.path, i),
+                             "dimension == " + show((*required->values)[i])});
+  return result;
+}
+
+/// Relax/Compat/4.
+Judgement shapes(Context& c, const ShapeStructInfo* given, const ShapeStructInfo* required) {
+  if (required->ndim == kUnknownRank)
+    return verdict(c, kCompatible, "Relax/Compat/4.1"_clause, "no rank is required");
+  const bool open = given->ndim == kUnknownRank && !c.readings.is_as_written("RLX-D15"_clause);
+  if (!open && given->ndim != required->ndim)
+    return verdict(c, kIncompatible, "Relax/Compat/4.2"_clause,
+                   fmt::format("ndim {} given, {} required", given->ndim, required->ndim));
+  if (!required->values && open) return rank_not_given(c, required->ndim);
+  if (!required->values)
+    return verdict(c, kCompatible, "Relax/Compat/4.3"_clause, "no dimensions are required");
+  Context values = c.at("values");
+  if (!given->values) return values_not_given(values, given, required);
+  return from_decision(
+      values, equal_dimensions(values, *given->values, *required->values),
+      {"Relax/Compat/4.5:b"_clause, "Relax/Compat/4.5"_clause, "Relax/Compat/4.5:c"_clause},
+      *given->values, *required->values);
+}
+
+/// Relax/Compat/5.
+Judgement prims(Context& c, const PrimStructInfo* given, const PrimStructInfo* required) {
+  if (given->dtype != required->dtype)
+    return verdict(c, kIncompatible, "Relax/Compat/5.1"_clause,
+                   fmt::format("{} given, {} required", show(given->dtype), show(required->dtype)));
+  if (!required->value)
+    return verdict(c, kCompatible, "Relax/Compat/5.2"_clause, "no value is required");
+  Context value = c.at("value");
+  if (!given->value)
+    return possibly(
+        value, "Relax/Compat/5.3"_clause,
+        fmt::format("the given value is not known, {} is required", show(required->value)),
+        {nullptr, required->value, {}, "value == " + show(required->value)});
+  return from_decision(
+      value, equal_values(value, given->value, required->value),
+      {"Relax/Compat/5.4"_clause, "Relax/Compat/5.4:c"_clause, "Relax/Compat/5.4:b"_clause},
+      {&given->value, 1}, {&required->value, 1});
+}
+
+}  // namespace
+
+Judgement compatible(Context& c, const StructInfo* given, const StructInfo* required) {
+  if (c.is_too_deep()) return too_deep(c);
+  if (as<ObjectStructInfo>(required))
+    return verdict(c, kCompatible, "Relax/Compat/1"_clause, "every value is an object");
+  if (!given || !required || given->kind != required->kind)
+    return verdict(
+        c, kIncompatible, "Relax/Compat/2"_clause,
+        fmt::format("{} given, {} required", construct_name(given), construct_name(required)));
+  switch (given->kind) {
+    case StructInfoKind::kTuple:
+      return tuples(c, as<TupleStructInfo>(given), as<TupleStructInfo>(required));
+    case StructInfoKind::kShape:
+      return shapes(c, as<ShapeStructInfo>(given), as<ShapeStructInfo>(required));
+    case StructInfoKind::kPrim:
+      return prims(c, as<PrimStructInfo>(given), as<PrimStructInfo>(required));
+    case StructInfoKind::kTensor:
+      return compatible_tensors(c, as<TensorStructInfo>(given), as<TensorStructInfo>(required));
+    case StructInfoKind::kFunc:
+      return compatible_functions(c, as<FuncStructInfo>(given), as<FuncStructInfo>(required));
+    case StructInfoKind::kObject: break;
+  }
+  return verdict(c, kCompatible, "Relax/Compat/1"_clause, "every value is an object");
+}
+
+}  // namespace tenor::spec::relax

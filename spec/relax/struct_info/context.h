@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the procedures on StructInfo pass down as they take two of them apart: the readings, the
+// variables that stand for one size each, and where they are. Not for callers of the algebra.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <unordered_set>
+
+#include "spec/relax/struct_info/judgement.h"
+
+namespace tenor::spec::relax {
+
+using ShapeVariables = std::unordered_set<const spec::Variable*>;
+
+struct Context {
+  Builder& builder;
+  const Prover& prover;
+  const Readings& readings;
+  const VariablesInScope* outer = nullptr;
+  /// Bound by the params of a function that stands around this place.
+  ShapeVariables bound{};
+  std::string path{};
+  int depth = 0;
+
+  bool is_bound(const spec::Variable* variable) const {
+    return bound.contains(variable) || (outer && outer->has(variable));
+  }
+  bool is_too_deep() const { return depth > kMaxStructInfoDepth; }
+
+  /// The context of a part: `fields[1]`, `ret`.
+  Context at(std::string_view part) const {
+    Context inner = *this;
+    inner.path += path.empty() ? "" : ".";
+    inner.path += part;
+    ++inner.depth;
+    return inner;
+  }
+  Context at(std::string_view part, std::size_t index) const {
+    return at(fmt::format("{}[{}]", part, index));
+  }
+};
+
+// spec/relax/struct_info/shape_equal.cpp
+/// Are the dimensions equal, for all, none or some sizes?
+Decision equal_dimensions(Context& c, List<const PrimExpr*> a, List<const PrimExpr*> b);
+/// Are the values of two primitive StructInfos equal?
+Decision equal_values(Context& c, const PrimExpr* a, const PrimExpr* b);
+/// Two `shape` fields: a ShapeExpr or a Var each.
+Decision equal_shapes(Context& c, const Expr* a, const Expr* b);
+
+// spec/relax/struct_info/compatible.cpp
+Judgement compatible(Context& c, const StructInfo* given, const StructInfo* required);
+Judgement compatible_tensors(Context& c, const TensorStructInfo* given,
+                             const TensorStructInfo* required);
+Judgement compatible_functions(Context& c, const FuncStructInfo* given,
+                               const FuncStructInfo* required);
+
+// spec/relax/struct_info/subtype.cpp
+Judgement subtype(Context& c, const StructInfo* a, const StructInfo* b);
+bool is_subtype(Context& c, const StructInfo* a, const StructInfo* b);
+
+// spec/relax/struct_info/unify.cpp
+const StructInfo* unify(Context& c, const StructInfo* a, const StructInfo* b);
+const StructInfo* unify_tensors(Context& c, const TensorStructInfo* a, const TensorStructInfo* b);
+const StructInfo* unify_functions(Context& c, const FuncStructInfo* a, const FuncStructInfo* b);
+
+// spec/relax/struct_info/mapping.cpp
+/// Adds what `to` says of the variables of `from` that are not bound.
+void add_mapping(Context& c, const StructInfo* from, const StructInfo* to, ShapeVarMapping& found);
+
+// spec/relax/struct_info/substitute.cpp
+const PrimExpr* substitute(Context& c, const PrimExpr* e, const ShapeVarMapping& mapping);
+const StructInfo* substitute(Context& c, const StructInfo* s, const ShapeVarMapping& mapping);
+
+// spec/relax/struct_info/instance.cpp
+/// `from` with its own variables replaced by what `to` has in their place, both with params of one
+/// number; `c` then has the variables of both params as bound.
+const FuncStructInfo* instance(Context& c, const FuncStructInfo* from, const FuncStructInfo* to);
+
+}  // namespace tenor::spec::relax

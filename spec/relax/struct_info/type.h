@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: Apache-2.0
+// Traditional types: StructInfo without expressions and devices, and what compatibility promises of
+// them. Relax/Pseudocode/erase_struct_info, Relax/Compat/p2:e; ledger RLX-D41.
+#pragma once
+
+#include "spec/relax/struct_info/judgement.h"
+
+namespace tenor::spec::relax {
+
+enum class TypeKind : std::uint8_t {
+  kDynTensorType,
+  kShapeType,
+  kPrimType,
+  kTupleType,
+  kPackedFuncType,
+  kFuncType,
+  kObjectType
+};
+
+/// A field that the kind does not have is empty.
+struct Type {
+  TypeKind kind = TypeKind::kObjectType;
+  int ndim = kUnknownRank;   ///< DynTensorType, ShapeType
+  DataType dtype{};          ///< DynTensorType, PrimType
+  std::vector<Type> fields;  ///< TupleType: its fields; FuncType: its arguments, then its result
+  friend bool operator==(const Type&, const Type&) = default;
+};
+
+/// erase_struct_info. What is nested deeper than kMaxStructInfoDepth is an object.
+Type erase_struct_info(const StructInfo* s);
+
+/// `a <: b`, as of StructInfos that say what the types say (RLX-D41).
+bool is_subtype(const Type& a, const Type& b);
+
+/// Does the verdict on two StructInfos agree with their types? What is compatible erases to a
+/// subtype; by the letter of RLX-D41, what is possibly compatible does too.
+bool agrees_with_types(const Judgement& judgement, const StructInfo* given,
+                       const StructInfo* required, const Readings& readings);
+
+}  // namespace tenor::spec::relax

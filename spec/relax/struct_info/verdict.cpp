@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "spec/relax/struct_info/verdict.h"
+
+#include <algorithm>
+
+#include "spec/ir/equal.h"
+#include "spec/tir/wording.h"
+
+namespace tenor::spec::relax {
+namespace {
+
+std::string shown(List<const PrimExpr*> values) {
+  if (values.size() == 1) return show(values.front());
+  std::string text = "(";
+  for (const PrimExpr* value : values) text += (text.size() > 1 ? ", " : "") + show(value);
+  return text + ')';
+}
+
+/// The pairs that are not the same already.
+void add_checks(Judgement& judgement, const Context& c, List<const PrimExpr*> given,
+                List<const PrimExpr*> required) {
+  for (std::size_t i = 0; i < std::min(given.size(), required.size()); ++i) {
+    if (given[i] && required[i] && spec::equal(given[i], required[i])) continue;
+    RuntimeCheck check{given[i], required[i], fmt::format("{}[{}]", c.path, i), {}};
+    check.what = show(given[i]) + " == " + show(required[i]);
+    judgement.checks.push_back(std::move(check));
+  }
+}
+
+}  // namespace
+
+Judgement verdict(const Context& c, Compatibility compatibility, Clause clause,
+                  std::string reason) {
+  Judgement judgement;
+  judgement.verdict = compatibility;
+  judgement.clause = clause;
+  judgement.reason = std::move(reason);
+  judgement.path = c.path;
+  return judgement;
+}
+
+Judgement possibly(const Context& c, Clause clause, std::string reason, RuntimeCheck check) {
+  Judgement judgement = verdict(c, Compatibility::kPossibly, clause, std::move(reason));
+  check.path = c.path;
+  judgement.checks.push_back(std::move(check));
+  return judgement;
+}
+
+void add_part(Judgement& into, Judgement part) {
+  const DecidedBy hardest = std::max(into.by, part.by);
+  std::vector<RuntimeCheck> checks = std::move(into.checks);
+  checks.insert(checks.end(), part.checks.begin(), part.checks.end());
+  if (part.verdict > into.verdict) into = std::move(part);
+  into.by = hardest;
+  into.checks = std::move(checks);
+  if (into.verdict == Compatibility::kIncompatible) into.checks.clear();
+}
+
+Judgement from_decision(const Context& c, const Decision& decision, const EqualityClauses& clauses,
+                        List<const PrimExpr*> given, List<const PrimExpr*> required) {
+  const std::string left = shown(given), right = shown(required);
+  Judgement judgement;
+  switch (decision.answer) {
+    case Answer::kAlways:
+      judgement = verdict(c, Compatibility::kCompatible, clauses.always,
+                          fmt::format("{} is always {}", left, right));
+      break;
+    case Answer::kNever:
+      judgement = verdict(c, Compatibility::kIncompatible, clauses.never,
+                          fmt::format("{} is never {}", left, right));
+      break;
+    case Answer::kDepends:
+      judgement = verdict(c, Compatibility::kPossibly, clauses.otherwise,
+                          fmt::format("{} is {} for some sizes and not for others", left, right));
+      break;
+    case Answer::kUnknown:
+      judgement =
+          verdict(c, Compatibility::kPossibly, clauses.otherwise,
+                  fmt::format("whether {} is {} is not known: {}", left, right, decision.reason));
+      break;
+  }
+  if (judgement.verdict == Compatibility::kPossibly) add_checks(judgement, c, given, required);
+  judgement.model = decision.fails;
+  judgement.by = decision.by;
+  return judgement;
+}
+
+Judgement too_deep(const Context& c) {
+  return possibly(c, "Relax/Compat/p1"_clause,
+                  fmt::format("StructInfo is nested deeper than {}", kMaxStructInfoDepth),
+                  {nullptr, nullptr, {}, "the parts that are nested deeper match"});
+}
+
+std::string_view construct_name(const StructInfo* s) {
+  return s ? kStructInfoProductions[static_cast<std::size_t>(s->kind)].name : "no StructInfo";
+}
+
+}  // namespace tenor::spec::relax
