@@ -15,12 +15,14 @@ namespace tenor::spec {
 struct Reading {
   Program program;
   bool has_tir = false;       ///< a PrimFunc was found, readable or not
+  bool has_relax = false;     ///< likewise a Relax function
   std::size_t functions = 0;  ///< functions found, of any kind
 };
 
 /// Reads `text` in both generations' spelling. Adds every finding to `report`, under the function
-/// it belongs to (`Module::main`). A function with an error has no `prim_func`, unless the error is
-/// that it uses constructs without rules (S-): those are held as opaque nodes. Total on any bytes.
+/// it belongs to (`Module::main`). A function with an error has no `prim_func` or `relax_func`,
+/// unless the error is that it uses constructs without rules (S-): those are held as opaque nodes.
+/// Total on any bytes.
 Reading read(std::string_view text, Report& report);
 
 }  // namespace tenor::spec

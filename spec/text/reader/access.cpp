@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "spec/text/reader/reader.h"
+#include "spec/text/reader/relax/reader.h"
 
 namespace tenor::spec::reader {
 namespace {
@@ -68,6 +69,8 @@ Value Reader::named(const python::Expr* e) {
     return v;
   }
   if (module_.find(e->text)) return value_of(e->span, Kind::kFunction, e->text);
+  if (relax_ && module_.members.contains(e->text))
+    return value_of(e->span, Kind::kFunction, e->text);
   if (e->text == "cls" || (!module_.name.empty() && e->text == module_.name))
     return Value(Kind::kModule, e->span);
   if (const std::string_view name = imported_construct(source_, e->text); !name.empty())
@@ -89,7 +92,7 @@ Value Reader::attribute(const Value& base, std::string_view name, Span at) {
     case Kind::kConstruct:
     case Kind::kPython: return value_of(at, base.kind, joined(scratch(), base.text, name));
     case Kind::kModule:
-      if (module_.find(name)) return value_of(at, Kind::kFunction, name);
+      if (relax_ || module_.find(name)) return value_of(at, Kind::kFunction, name);
       return fail(Code::P_NAME, at, fmt::format("the module has no function `{}`", name));
     case Kind::kBuffer:
     case Kind::kScalar: found = buffer_attribute(base, name, at); break;
@@ -174,6 +177,10 @@ Value Reader::evaluate_subscript(const python::Expr* e, bool used) {
       return used && item ? copied(item, e->span, true) : item;
     }
     case Kind::kConstruct: return subscript_construct(e, base);
+    case Kind::kRelax:
+    case Kind::kRelaxVariable:
+      if (e->items.size() != 1) break;
+      return relax_->subscript(base, evaluate(e->items[0]), e->span);
     default: break;
   }
   return fail(Code::P_CONSTRUCT, e->span, fmt::format("{} takes no subscript", describe(base)));
@@ -198,6 +205,11 @@ Value Reader::metadata_entry(const python::Expr* e) {
     return value_of(e->span, literal(e->span, Wide{entry->integer}, *dtype));
   if (entry && dtype && entry->kind == EntryKind::kFloat)
     return value_of(e->span, literal(e->span, entry->floating, *dtype));
+  if (relax_ && entry && entry->kind == EntryKind::kTensor)
+    return relax_->constant(e->span, *entry);
+  if (relax_ && (type.ends_with("Constant") || type.ends_with("GenericConst")))
+    return fail(Code::P_ARGUMENT, e->span, "the metadata holds no such constant",
+                "print the module with its metadata");
   auto* object = arena().make<Object>();
   object->kind = Object::Kind::kText;
   object->text = arena().string(source_.at(e->span));

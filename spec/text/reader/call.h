@@ -79,6 +79,14 @@ class Call {
     return {keywords_.data(), keywords_.size()};
   }
 
+  /// Those by name that nobody asked for.
+  std::vector<KeywordValue> unasked_keywords() {
+    std::vector<KeywordValue> rest;
+    for (std::size_t k = 0; k < keywords_.size(); ++k)
+      if (k >= 64 || !(asked_keywords_ >> k & 1)) rest.push_back(keywords_[k]);
+    return rest;
+  }
+
   /// The first argument that nobody asked for: its place and name (empty: by position).
   struct Unasked {
     bool found = false;

@@ -8,6 +8,7 @@
 
 #include "spec/text/reader/linear.h"
 #include "spec/text/reader/reader.h"
+#include "spec/text/reader/relax/reader.h"
 
 namespace tenor::spec::reader {
 namespace {
@@ -31,7 +32,7 @@ std::string Reader::describe(const Value& v) const {
     case Kind::kFloat: return "a number";
     case Kind::kBuffer:
     case Kind::kScalar: return fmt::format("the buffer `{}`", v.buffer->name);
-    case Kind::kConstruct: return fmt::format("T.{}", v.text);
+    case Kind::kConstruct: return fmt::format("{}{}", v.text.starts_with("R.") ? "" : "T.", v.text);
     case Kind::kNamespace:
     case Kind::kFunction:
     case Kind::kPython: return fmt::format("`{}`", v.text);
@@ -78,6 +79,10 @@ const PrimExpr* Reader::expression(const Value& v) {
       e->type = v.type;
       return e;
     }
+    case Kind::kRelax:
+    case Kind::kRelaxVariable:
+      if (const PrimExpr* e = relax_->prim_expr(v)) return e;
+      break;
     default: break;
   }
   const Code code = v.is(Kind::kPython) ? Code::X_PYTHON_VALUE : Code::P_ARGUMENT;

@@ -6,6 +6,7 @@
 
 #include "spec/text/reader/construct/method.h"
 #include "spec/text/reader/reader.h"
+#include "spec/text/reader/relax/reader.h"
 
 namespace tenor::spec::reader {
 
@@ -35,6 +36,9 @@ Value Reader::evaluate_call(const python::Expr* e, Target target) {
 }
 
 Value Reader::invoke(const Value& callee, Call& call) {
+  const bool of_relax = callee.is_relax() || callee.is(Kind::kFunction) ||
+                        (callee.is(Kind::kConstruct) && callee.text.starts_with("R."));
+  if (relax_ && of_relax) return relax_->invoke(callee, call);
   switch (callee.kind) {
     case Kind::kDtype: return finished(read_dtype(*this, callee.dtype, call), call);
     case Kind::kConstruct: call.name = callee.text; return invoke_construct(call);

@@ -34,8 +34,19 @@ std::int64_t integer_of(const Json& value) {
   return value.is_string() ? std::strtoll(value.get<std::string>().c_str(), nullptr, 10) : 0;
 }
 
+/// A node that is a tensor; the old format keeps those in a list of their own.
+std::optional<MetadataTensor> tensor_of(const Json& document, const Json& index) {
+  const Json& held = node(at(document, "nodes"), index);
+  if (!at(held, "type").is_null()) return saved_tensor(text_of(at(held, "data")));
+  const Json& all = at(document, "b64ndarrays");
+  std::int64_t place = integer_of(index);
+  const bool inside = all.is_array() && place >= 0 && place < static_cast<std::int64_t>(all.size());
+  return inside ? saved_tensor(text_of(all[static_cast<std::size_t>(place)])) : std::nullopt;
+}
+
 /// An entry of `type` with its fields; a field that is no literal is an index of a node.
-MetadataEntry entry_of(const Json& nodes, const std::string& type, const Json& fields) {
+MetadataEntry entry_of(const Json& document, const std::string& type, const Json& fields) {
+  const Json& nodes = at(document, "nodes");
   MetadataEntry entry;
   entry.type = type;
   const std::string last = type.substr(type.rfind('.') + 1);
@@ -48,6 +59,8 @@ MetadataEntry entry_of(const Json& nodes, const std::string& type, const Json& f
   if (last == "IntImm") entry.kind = Kind::kInt, entry.integer = integer_of(value);
   if (last == "FloatImm") entry.kind = Kind::kFloat, entry.floating = number_of(value);
   entry.dtype = referred(at(fields, "dtype"));
+  if (auto tensor = tensor_of(document, at(fields, "data")))
+    entry.kind = Kind::kTensor, entry.tensor = std::move(*tensor);
   return entry;
 }
 
@@ -65,7 +78,7 @@ bool Metadata::load(std::string_view json) {
     for (const Json& index : items.is_array() ? items : Json::array()) {
       const Json& item = node(nodes, index);
       const Json& fields = at(item, old ? "attrs" : "data");
-      made.entries.push_back(entry_of(nodes, text_of(at(item, type_key)), fields));
+      made.entries.push_back(entry_of(document, text_of(at(item, type_key)), fields));
     }
     groups_.push_back(std::move(made));
   };

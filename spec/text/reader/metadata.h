@@ -3,23 +3,38 @@
 // `metadata["tirx.StringImm"][0]`. Both of the compiler's JSON formats.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "spec/ir/datatype.h"
+
 namespace tenor::spec::reader {
+
+/// A tensor as a file keeps it.
+struct MetadataTensor {
+  DataType dtype{};
+  std::vector<std::int64_t> shape;
+  std::vector<std::byte> data;
+};
 
 /// An entry: the literal it is, where it is one.
 struct MetadataEntry {
-  enum class Kind : std::uint8_t { kOther, kString, kInt, kFloat };
+  enum class Kind : std::uint8_t { kOther, kString, kInt, kFloat, kTensor };
   Kind kind = Kind::kOther;
   std::string type;  ///< `tirx.StringImm`
   std::string text;  ///< kString
   std::int64_t integer = 0;
   double floating = 0;
-  std::string dtype;  ///< kInt, kFloat
+  std::string dtype;      ///< kInt, kFloat
+  MetadataTensor tensor;  ///< kTensor
 };
+
+/// The tensor in the base64 of a DLTensor's saved bytes; nothing where they are none.
+std::optional<MetadataTensor> saved_tensor(std::string_view base64);
 
 class Metadata {
  public:

@@ -7,6 +7,7 @@
 #include <unordered_set>
 
 #include "spec/text/reader/reader.h"
+#include "spec/text/reader/relax/reader.h"
 #include "spec/text/reader/signature.h"
 
 namespace tenor::spec::reader {
@@ -16,6 +17,11 @@ namespace {
 bool is_extern(const python::Expr* e) {
   return e && e->kind == python::Kind::kCall && e->value->kind == python::Kind::kAttribute &&
          e->value->text == "ExternFunc";
+}
+
+/// `name = R.ExternFunc("symbol")` in a class.
+bool is_extern_member(const python::Stmt& s) {
+  return s.kind == python::StmtKind::kAssign && s.targets.size() == 1 && is_extern(s.value);
 }
 
 Function::Kind kind_of(const Source& source, const python::Stmt& def) {
@@ -51,6 +57,7 @@ class ModuleReader {
       module_.name = s.text;
       names_.name = s.text;
       for (const python::Stmt* member : s.body) declare(*member);
+      for (const python::Stmt* member : s.body) read_statement(*member);
       for (const python::Stmt* member : s.body) read_member(*member);
     } else {
       declare(s);
@@ -63,6 +70,8 @@ class ModuleReader {
  private:
   void declare(const python::Stmt& s) {
     refuse_repeated(s);
+    if (s.kind == python::StmtKind::kFunctionDef) names_.members.insert(s.text);
+    if (is_extern_member(s)) names_.members.insert(s.targets[0]->text);
     if (s.kind != python::StmtKind::kFunctionDef ||
         kind_of(source_, s) != Function::Kind::kPrimFunc)
       return;
@@ -82,16 +91,38 @@ class ModuleReader {
 
   void read_member(const python::Stmt& s) {
     if (s.kind == python::StmtKind::kFunctionDef) return read_function(s);
-    if (s.kind == python::StmtKind::kAssign && s.targets.size() == 1 && is_extern(s.value)) {
-      add(s, s.targets[0]->text, Function::Kind::kExtern);
-      return;
-    }
+    if (is_extern_member(s))
+      read_extern(add(s, s.targets[0]->text, Function::Kind::kExtern), s.value);
+  }
+
+  /// `I.module_attrs(…)`, `I.module_global_infos(…)`: before the functions, which name devices.
+  void read_statement(const python::Stmt& s) {
     const bool call = s.kind == python::StmtKind::kExpr && s.value->kind == python::Kind::kCall &&
                       s.value->value->kind == python::Kind::kAttribute &&
                       s.value->items.size() == 1;
     const std::string_view name = call ? s.value->value->text : std::string_view{};
     if (name == "module_attrs") read_attributes(s.value->items[0], module_.attrs);
-    if (name == "module_global_infos") read_attributes(s.value->items[0], module_.global_infos);
+    if (name == "module_global_infos") read_global_infos(s.value->items[0]);
+  }
+
+  void read_global_infos(const python::Expr* e) {
+    Attrs all;
+    read_attributes(e, all);
+    std::vector<Attribute> others;
+    for (const Attribute& info : all) {
+      if (info.key == "vdevice")
+        module_.vdevices = read_vdevices(source_.builder.program(), info.value);
+      else
+        others.push_back(info);
+    }
+    module_.global_infos = source_.builder.arena().list(others);
+    names_.vdevices = module_.vdevices;
+  }
+
+  void read_extern(Function& made, const python::Expr* e) {
+    RelaxReader reader(source_, names_, definition_);
+    const Value v = reader.script().evaluate(e);
+    if (v.is(Kind::kRelax)) made.extern_func = relax::as<relax::ExternFunc>(v.relax);
   }
 
   void read_attributes(const python::Expr* e, Attrs& out) {
@@ -113,9 +144,16 @@ class ModuleReader {
     if (kind == Function::Kind::kRelax && !is_decorated(source_, s, "function"))
       return;  // Python's own
     Function& made = add(s, s.text, kind);
-    if (kind != Function::Kind::kPrimFunc) return;
-    reading_.has_tir = true;
     source_.report.set_function(qualified(s.text));
+    if (kind == Function::Kind::kExtern) return read_extern(made, s.body.back()->value);
+    if (kind == Function::Kind::kRelax) {
+      reading_.has_relax = true;
+      RelaxReader reader(source_, names_, definition_);
+      const relax::Function* read = reader.function(s);
+      if (!s.damaged) made.relax_func = read;
+      return;
+    }
+    reading_.has_tir = true;
     Reader reader(source_, names_, definition_);
     const PrimFunc* read = reader.function(s);
     if (!s.damaged) made.prim_func = read;

@@ -6,6 +6,7 @@
 #include "spec/text/reader/constants.h"
 #include "spec/text/reader/promote.h"
 #include "spec/text/reader/reader.h"
+#include "spec/text/reader/relax/reader.h"
 
 namespace tenor::spec::reader {
 namespace {
@@ -75,6 +76,7 @@ bool Reader::operands(const Value& a, const Value& b, bool literals_follow, cons
 }
 
 Value Reader::binary(std::string_view op, const Value& a, const Value& b, Span at) {
+  if (relax_ && relax_->computes(a, b)) return relax_->binary(op, a, b, at);
   if (is_constant(a) && is_constant(b)) {
     if (const auto result = apply(scratch(), op, a, b, at))
       return result->is_sequence() ? copied(*result, at) : *result;
@@ -99,6 +101,7 @@ Value Reader::compare(std::string_view op, const Value& a, const Value& b, Span 
 }
 
 Value Reader::unary(std::string_view op, const Value& a, Span at) {
+  if (relax_ && relax_->computes(a, a)) return relax_->unary(op, a, at);
   if (is_constant(a)) {
     Value shown = a;
     if (a.too_large && op == "-") {

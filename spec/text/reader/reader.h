@@ -17,6 +17,8 @@
 
 namespace tenor::spec::reader {
 
+class RelaxReader;
+
 class Reader {
  public:
   Reader(Source& source, const ModuleNames& module, const python::Definition& definition)
@@ -24,6 +26,12 @@ class Reader {
 
   /// The PrimFunc that `def` denotes, or null where it could not be read (reported).
   const PrimFunc* function(const python::Stmt& def);
+
+  /// The script is Relax's: what is none of TIR's goes to `relax`, which outlives this.
+  void set_relax(RelaxReader* relax) { relax_ = relax; }
+  bool failed() const { return failed_; }
+  std::size_t enter_scope() const { return scope_.enter(); }
+  void leave_scope(std::size_t mark) { scope_.leave(mark); }
 
   // What everything is made with.
   Source& source() { return source_; }
@@ -41,6 +49,7 @@ class Reader {
   // Python expressions (expression.cpp, access.cpp, invoke.cpp).
   Value evaluate(const python::Expr* e);
   Value evaluate(const python::Expr* e, Target target);
+  bool arguments(const python::Expr* e, Call& call);
   Value attribute(const Value& base, std::string_view name, Span at);
   /// `v` once more, or for the `first` time since it was given a name: within what is read, or
   /// reported.
@@ -188,7 +197,6 @@ class Reader {
   Value subscript_construct(const python::Expr* e, const Value& base);
   // invoke.cpp
   Value evaluate_call(const python::Expr* e, Target target);
-  bool arguments(const python::Expr* e, Call& call);
   Value invoke(const Value& callee, Call& call);
   Value invoke_construct(Call& call);
   Value invoke_python(std::string_view name, Call& call);
@@ -256,6 +264,7 @@ class Reader {
   Source& source_;
   const ModuleNames& module_;
   const python::Definition& definition_;
+  RelaxReader* relax_ = nullptr;  // null: a PrimFunc is read
   Scope scope_;
   Copies copies_;
   Dictionaries dictionaries_;

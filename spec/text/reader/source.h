@@ -50,6 +50,8 @@ struct ModuleNames {
   std::vector<Signature> functions;
   std::unordered_map<std::string_view, std::size_t> places;  ///< in `functions`, first of a name
   std::unordered_map<std::string_view, const python::Expr*> constants;  ///< of the Python around
+  std::unordered_set<std::string_view> members;                         ///< functions of every kind
+  std::span<const relax::VDevice* const> vdevices;
   Generation generation = Generation::kNested;
   bool names_are_lets = true;  ///< `x: T.int32 = e` binds a variable, not a buffer of one
 

@@ -9,6 +9,12 @@
 #include "spec/ir/stmt.h"
 #include "spec/text/python/ast.h"
 
+namespace tenor::spec::relax {
+struct Expr;
+struct StructInfo;
+struct Variable;
+}  // namespace tenor::spec::relax
+
 namespace tenor::spec::reader {
 
 /// Integers of the script, wide enough for every literal of 64 bits and the arithmetic on two.
@@ -43,6 +49,9 @@ enum class Kind : std::uint8_t {
   kStmt,
   kObject,
   kReducer,
+  kRelax,          ///< an expression of Relax
+  kRelaxVariable,  ///< a name of one; each use is an occurrence of its own
+  kStructInfo,
   kFrame,      ///< opens a scope over a body that is yet to come
   kConstruct,  ///< `T.name`, not called
   kNamespace,  ///< `T`, `T.axis`, `R`, a Python module
@@ -76,6 +85,9 @@ struct Value {
     const Object* object;        // kObject
     const CommReducer* reducer;  // kReducer
     Frame* frame;                // kFrame
+    const relax::Expr* relax;    // kRelax
+    relax::Variable* relax_variable;       // kRelaxVariable
+    const relax::StructInfo* struct_info;  // kStructInfo
   };
 
   Value() {}
@@ -89,6 +101,7 @@ struct Value {
     return kind == Kind::kBool || kind == Kind::kInt || kind == Kind::kFloat;
   }
   bool is_integral() const { return kind == Kind::kBool || kind == Kind::kInt; }
+  bool is_relax() const { return kind == Kind::kRelax || kind == Kind::kRelaxVariable; }
 };
 
 /// A part of a buffer whose indices hold a slice: a region, or a load of consecutive lanes.
@@ -166,6 +179,21 @@ inline Value value_of(Span at, DataType dtype) {
 inline Value value_of(Span at, const Object* object) {
   Value v(Kind::kObject, at);
   v.object = object;
+  return v;
+}
+inline Value value_of(Span at, const relax::Expr* expr) {
+  Value v(Kind::kRelax, at);
+  v.relax = expr;
+  return v;
+}
+inline Value value_of(Span at, relax::Variable* variable) {
+  Value v(Kind::kRelaxVariable, at);
+  v.relax_variable = variable;
+  return v;
+}
+inline Value value_of(Span at, const relax::StructInfo* struct_info) {
+  Value v(Kind::kStructInfo, at);
+  v.struct_info = struct_info;
   return v;
 }
 inline Value value_of(Span at, Frame* frame) {

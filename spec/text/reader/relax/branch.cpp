@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: Apache-2.0
+// `if` and `else`: both branches end by binding one name, which afterwards is the variable of the
+// whole. Relax/Grammar/Expr/If.
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "spec/text/reader/depth.h"
+#include "spec/text/reader/relax/reader.h"
+
+namespace tenor::spec::reader {
+namespace {
+
+/// An expression that may stand as the value of a branch without a variable of its own.
+bool is_leaf(const relax::Expr* e) {
+  using enum relax::ExprKind;
+  switch (e->kind) {
+    case kCall:
+    case kIf:
+    case kFunction:
+    case kSeqExpr:
+    case kTupleGetItem: return false;
+    default: return true;
+  }
+}
+
+}  // namespace
+
+void RelaxReader::read_if(const python::Stmt& s) {
+  const Value condition = script_.evaluate(s.value);
+  auto* made = build_.make<relax::If>(s.span);
+  made->cond = condition ? expr(condition) : nullptr;
+  std::string_view name, other;
+  made->true_branch = branch(s, s.body, name);
+  made->false_branch = branch(s, s.orelse, other);
+  if (!made->true_branch || !made->false_branch) return;
+  if (name != other) {
+    fail(Code::P_CONSTRUCT, s.span,
+         fmt::format("one branch ends by binding `{}`, the other `{}`", name, other),
+         "end both by binding the same name");
+    return;
+  }
+  relax::Variable* variable = new_variable(s, name, s.span, nullptr);
+  bind(s.span, variable, made);
+  script_.bind(variable->name_hint, value_of(s.span, variable));
+}
+
+/// The branch as a sequence, and the name that it binds last. A plain value that has been given
+/// that name, and no annotation, is the branch's own.
+const relax::Expr* RelaxReader::branch(const python::Stmt& s, List<const python::Stmt*> list,
+                                       std::string_view& name) {
+  Sequence body;
+  Sequence* const outer = std::exchange(sequence_, &body);
+  Dataflow* const outer_dataflow = std::exchange(dataflow_, nullptr);
+  const std::size_t scope = script_.enter_scope();
+  statements(list);
+  const relax::Binding* last = body.open.empty() ? nullptr : body.open.back();
+  auto* made = build_.make<relax::SeqExpr>(s.span);
+  if (last && last->var) {
+    name = last->var->name_hint;
+    const bool plain = !last->is_match_cast() && last->value && is_leaf(last->value) &&
+                       !last->var->struct_info_annotation;
+    if (plain) body.open.pop_back();
+    made->body = plain ? last->value : build_.use(build_.program().span(last), last->var);
+  }
+  close_block(false);
+  made->blocks = arena().list(body.blocks);
+  script_.leave_scope(scope);
+  dataflow_ = outer_dataflow;
+  sequence_ = outer;
+  if (made->body && !body.has_return) return made;
+  fail(Code::P_CONSTRUCT, list.empty() ? s.span : list.back()->span,
+       body.has_return ? "a branch does not return" : "a branch ends by binding a name",
+       "give both branches an `else` and a last binding of the same name");
+  return nullptr;
+}
+
+}  // namespace tenor::spec::reader

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: Apache-2.0
+// Calls: of operators by the registry's parameters, of functions of the module and of values.
+// An operator that is not registered keeps what stands there: expressions are arguments, what is
+// given by name an attribute. Relax/Grammar/Expr/Call; ledger RLX-D49, RLX-D57.
+#include <fmt/format.h>
+
+#include "spec/text/reader/relax/reader.h"
+
+namespace tenor::spec::reader {
+namespace {
+
+bool is_struct_info_name(std::string_view name) {
+  return name == "sinfo_args" || name == "ty_args" || name == "out_sinfo" || name == "out_ty";
+}
+
+/// Several StructInfo of one result are its fields; those of `sinfo_args` stand by themselves.
+bool add_struct_infos(RelaxReader& r, std::string_view name, const Value& v,
+                      std::vector<const relax::StructInfo*>& out) {
+  List<const relax::StructInfo*> all;
+  if (!r.struct_infos(v, all)) return false;
+  if (name.starts_with("out_") && v.is_sequence())
+    out.push_back(r.build().tuple_info(v.span, all));
+  else
+    out.insert(out.end(), all.begin(), all.end());
+  return true;
+}
+
+bool calls_a_function(const relax::Operator& op) {
+  for (const relax::Parameter& p : op.parameters)
+    if (p.kind == relax::Parameter::Kind::kFunction) return true;
+  return false;
+}
+
+/// The arguments of a call as they are put together.
+struct Parts {
+  std::vector<const relax::Expr*> args;
+  std::vector<const relax::StructInfo*> sinfo_args;
+  std::vector<Attribute> attrs;
+};
+
+/// A single tensor where a function's arguments are listed is a tuple of one.
+const relax::Expr* listed(RelaxReader& r, const Value& v, bool wrap) {
+  const relax::Expr* e = r.tuple(v);
+  if (!e || !wrap || relax::as<relax::Tuple>(e)) return e;
+  const relax::Variable* variable = relax::variable_of(e);
+  if (variable && relax::as<relax::TupleStructInfo>(variable->struct_info_annotation)) return e;
+  return r.build().tuple(v.span, r.arena().list({e}));
+}
+
+const relax::Expr* datatype(RelaxReader& r, const Value& v) {
+  if (v.is_relax()) return r.expr(v);
+  const auto dtype = r.script().dtype(v, "dtype");
+  return dtype ? r.expr(value_of(v.span, *dtype)) : nullptr;
+}
+
+/// One parameter's value, where it belongs; false after reporting.
+bool place(RelaxReader& r, const relax::Operator& op, const relax::Parameter& p, const Value& v,
+           Parts& parts) {
+  using enum relax::Parameter::Kind;
+  const relax::Expr* e = nullptr;
+  switch (p.kind) {
+    case kAttribute: parts.attrs.push_back({p.name, r.attribute(v)}); return true;
+    case kStructInfo: return add_struct_infos(r, p.name, v, parts.sinfo_args);
+    case kTensors: e = listed(r, v, calls_a_function(op)); break;
+    case kShape: e = r.shape(v); break;
+    case kDataType: e = datatype(r, v); break;
+    case kFunction: e = r.callable(v); break;
+    case kPrimValue:
+    case kPrimValues:
+    case kString:
+    case kExpr:
+    case kRest: e = r.expr(v); break;
+  }
+  if (e) parts.args.push_back(e);
+  return e != nullptr;
+}
+
+/// What a call leaves out, as the registry says: an argument is put there, an attribute is not.
+bool place_default(RelaxReader& r, const relax::Operator& op, const relax::Parameter& p, Span at,
+                   Parts& parts) {
+  using enum relax::Parameter::Kind;
+  if (p.kind == kAttribute || p.kind == kStructInfo || p.kind == kRest) return true;
+  const Object object = relax::default_of(p, r.arena());
+  const auto value = [&](const Object& o, const auto& self) -> Value {
+    switch (o.kind) {
+      case Object::Kind::kBool: return value_of(at, o.integer != 0);
+      case Object::Kind::kInt: return value_of(at, static_cast<Wide>(o.integer));
+      case Object::Kind::kFloat: return value_of(at, o.floating);
+      case Object::Kind::kString: return value_of(at, Kind::kString, o.text);
+      case Object::Kind::kList: {
+        std::vector<Value> items;
+        for (const Object& item : o.items) items.push_back(self(item, self));
+        return sequence(at, Kind::kTuple, r.source().scratch.list(items));
+      }
+      default: return none(at);
+    }
+  };
+  const Value v = value(object, value);
+  return v.is(Kind::kNone) || place(r, op, p, v, parts);
+}
+
+}  // namespace
+
+Value RelaxReader::invoke(const Value& callee, Call& call) {
+  if (!callee.is(Kind::kConstruct)) {
+    const relax::Expr* op = expr(callee);
+    return op ? call_value(op, call) : Value();
+  }
+  call.name = callee.text.substr(2);
+  if (const RelaxConstruct* construct = find_relax_construct(call.name)) {
+    call.variant = construct->variant;
+    const Value result = construct->read(*this, call);
+    const auto extra = call.unasked();
+    if (!result || !extra.found) return result;
+    return fail(Code::P_ARGUMENT, extra.span,
+                fmt::format("R.{} has no place for this argument", call.name));
+  }
+  if (call.name.starts_with("dist.") || call.name.starts_with("DTensor")) return out_of_scope(call);
+  if (const relax::Operator* op = relax::find_operator(call.name))
+    return call_registered(*op, call);
+  return call_unregistered(call.name, call);
+}
+
+/// A function of the module, a variable that holds one, an ExternFunc. By name: attributes.
+Value RelaxReader::call_value(const relax::Expr* op, Call& call, std::size_t first) {
+  auto* made_call = build_.make<relax::Call>(call.span);
+  made_call->op = op;
+  std::vector<const relax::StructInfo*> sinfo_args;
+  std::vector<Attribute> attrs;
+  for (const KeywordValue& k : call.keywords()) {
+    if (k.name == "attrs_type_key") continue;  // names a class of the compiler
+    if (!is_struct_info_name(k.name))
+      attrs.push_back({arena().string(k.name), attribute(k.value)});
+    else if (!add_struct_infos(*this, k.name, k.value, sinfo_args))
+      return Value();
+  }
+  made_call->sinfo_args = arena().list(sinfo_args);
+  made_call->attrs = arena().list(attrs);
+  if (!exprs(call.all().subspan(first), made_call->args)) return Value();
+  return made(call.span, static_cast<const relax::Expr*>(made_call));
+}
+
+Value RelaxReader::call_op(Span at, std::string_view op, List<const relax::Expr*> args,
+                           List<const relax::StructInfo*> sinfo_args, Attrs attrs) {
+  auto* name = build_.make<relax::Op>(at);
+  name->op_name = arena().string(op);
+  auto* made_call = build_.make<relax::Call>(at);
+  made_call->op = name;
+  made_call->args = args;
+  made_call->sinfo_args = sinfo_args;
+  made_call->attrs = attrs;
+  return made(at, static_cast<const relax::Expr*>(made_call));
+}
+
+Value RelaxReader::call_registered(const relax::Operator& op, Call& call) {
+  using enum relax::Parameter::Kind;
+  Parts parts;
+  bool good = true;
+  std::size_t next = 0;
+  bool rest = false;
+  for (const relax::Parameter& p : op.parameters) {
+    if (p.kind == kRest) {
+      for (rest = true; next < call.size(); ++next)
+        good = place(*this, op, p, call[next], parts) && good;
+      continue;
+    }
+    Value v = !rest && next < call.size() ? call[next++] : call.named(p.name);
+    if (v.is(Kind::kNone) && !p.also.empty()) v = call.named(p.also);
+    if (v.is(Kind::kNone)) {
+      good = place_default(*this, op, p, call.span, parts) && good;
+      continue;
+    }
+    good = place(*this, op, p, v, parts) && good;
+  }
+  for (const KeywordValue& k : call.unasked_keywords())
+    parts.attrs.push_back({arena().string(k.name), attribute(k.value)});
+  if (!good) return Value();
+  if (next < call.size())
+    return fail(Code::P_ARGUMENT, call[next].span,
+                fmt::format("R.{} takes no more than {} arguments", op.name, next));
+  return call_op(call.span, op.name, arena().list(parts.args), arena().list(parts.sinfo_args),
+                 arena().list(parts.attrs));
+}
+
+Value RelaxReader::call_unregistered(std::string_view name, Call& call) {
+  std::vector<const relax::Expr*> args;
+  std::vector<const relax::StructInfo*> sinfo_args;
+  std::vector<Attribute> attrs;
+  for (const Value& v : call.all()) {
+    if (v.is(Kind::kNone)) continue;
+    const bool info = v.is(Kind::kStructInfo);
+    if (info)
+      sinfo_args.push_back(v.struct_info);
+    else if (const relax::Expr* e = expr(v))
+      args.push_back(e);
+    else
+      return Value();
+  }
+  for (const KeywordValue& k : call.keywords()) {
+    if (is_struct_info_name(k.name)) {
+      if (!add_struct_infos(*this, k.name, k.value, sinfo_args)) return Value();
+    } else if (k.value.is(Kind::kRelaxVariable)) {
+      args.push_back(expr(k.value));
+    } else {
+      attrs.push_back({arena().string(k.name), attribute(k.value)});
+    }
+  }
+  return call_op(call.span, name, arena().list(args), arena().list(sinfo_args),
+                 arena().list(attrs));
+}
+
+Value RelaxReader::out_of_scope(Call& call) {
+  source_.report.error(
+      Code::S_DISTRIBUTED, call.span,
+      fmt::format("R.{} is of distributed programs, which have no rules here", call.name));
+  auto* held = build_.make<relax::OpaqueExpr>(call.span);
+  Object& object = held->construct;
+  object.kind = Object::Kind::kCall;
+  object.text = arena().string(fmt::format("R.{}", call.name));
+  std::vector<Object> items;
+  for (const Value& v : call.all()) items.push_back(attribute(v));
+  std::vector<Attribute> entries;
+  for (const KeywordValue& k : call.keywords())
+    entries.push_back({arena().string(k.name), attribute(k.value)});
+  object.items = arena().list(items);
+  object.entries = arena().list(entries);
+  if (call.name.starts_with("DTensor")) return made(call.span, build_.object(call.span));
+  return made(call.span, static_cast<const relax::Expr*>(held));
+}
+
+/// The compile-time object that an attribute holds.
+Object RelaxReader::attribute(const Value& v) {
+  Object o;
+  const relax::Expr* e = v.is(Kind::kRelax) ? v.relax : nullptr;
+  if (const auto* value = relax::as<relax::PrimValue>(e)) {
+    o.kind = Object::Kind::kExpr, o.expr = value->value;
+    return o;
+  }
+  if (const auto* text = relax::as<relax::StringImm>(e)) {
+    o.kind = Object::Kind::kString, o.text = text->value;
+    return o;
+  }
+  if (const auto* dtype = relax::as<relax::DataTypeImm>(e))
+    return script_.object(value_of(v.span, dtype->value));
+  const auto* shape_of = relax::as<relax::ShapeExpr>(e);
+  if (!shape_of) return script_.object(v);
+  std::vector<Object> items;
+  for (const PrimExpr* value : shape_of->values) {
+    Object& item = items.emplace_back();
+    item.kind = Object::Kind::kExpr, item.expr = value;
+  }
+  o.kind = Object::Kind::kList, o.items = arena().list(items);
+  return o;
+}
+
+}  // namespace tenor::spec::reader

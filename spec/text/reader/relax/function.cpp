@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: Apache-2.0
+// Signatures and bodies of Relax functions, and the shape variables that a signature binds: quoted
+// dimensions, type parameters, and type variables of the Python around.
+// Relax/Grammar/Expr/Function.
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "spec/text/reader/depth.h"
+#include "spec/text/reader/relax/reader.h"
+
+namespace tenor::spec::reader {
+namespace {
+
+/// Calls `visit` for every string that stands for a dimension: in a list, or as a `value`.
+template <class Visit>
+void for_each_quoted(const python::Expr* e, const Visit& visit) {
+  const bool list = e->kind == python::Kind::kTuple || e->kind == python::Kind::kList;
+  for (const python::Expr* item : e->items) {
+    if (!item) continue;
+    if (list && item->kind == python::Kind::kString) visit(item);
+    for_each_quoted(item, visit);
+  }
+  for (const python::Keyword& k : e->keywords) {
+    if (!k.value) continue;
+    if (k.name == "value" && k.value->kind == python::Kind::kString) visit(k.value);
+    for_each_quoted(k.value, visit);
+  }
+}
+
+/// Every name that an annotation uses, keyword arguments included.
+template <class Visit>
+void for_each_annotation_name(const python::Expr* e, const Visit& visit) {
+  if (e->kind == python::Kind::kName) visit(e->text);
+  if (e->value) for_each_annotation_name(e->value, visit);
+  for (const python::Expr* item : e->items)
+    if (item) for_each_annotation_name(item, visit);
+  for (const python::Keyword& k : e->keywords)
+    if (k.value) for_each_annotation_name(k.value, visit);
+}
+
+/// `@R.function(pure=False)`.
+bool is_declared_impure(const python::Stmt& def) {
+  for (const python::Expr* decorator : def.decorators)
+    for (const python::Keyword& k : decorator->keywords)
+      if (k.name == "pure" && k.value) return k.value->kind == python::Kind::kFalse;
+  return false;
+}
+
+}  // namespace
+
+const relax::Function* RelaxReader::function(const python::Stmt& def) {
+  const relax::Function* made = function_at(def);
+  return script_.failed() ? nullptr : made;
+}
+
+const relax::Function* RelaxReader::function_at(const python::Stmt& def) {
+  AttributeList attrs;
+  AttributeList* const outer_attrs = std::exchange(function_attrs_, &attrs);
+  const relax::StructInfo* const outer_result = std::exchange(result_, nullptr);
+  Dataflow* const outer_dataflow = std::exchange(dataflow_, nullptr);
+  const auto outer_symbols = std::exchange(symbols_, {});
+  const std::size_t scope = script_.enter_scope();
+  auto* made = build_.make<relax::Function>(def.span);
+  bind_symbols(def);
+  std::vector<const relax::Variable*> params;
+  for (const python::Parameter& p : def.params) parameter(p, params);
+  if (def.annotation) result_ = struct_info(script_.evaluate(def.annotation));
+  made->body = function_body(def);
+  made->params = arena().list(params);
+  made->ret_struct_info = result_;
+  made->is_pure = !is_declared_impure(def);
+  made->is_private = decorator_flag(def, "private");
+  made->attrs = arena().list(attrs.all());
+  script_.leave_scope(scope);
+  function_attrs_ = outer_attrs;
+  result_ = outer_result;
+  symbols_ = outer_symbols;
+  dataflow_ = outer_dataflow;
+  return made;
+}
+
+const relax::Expr* RelaxReader::function_body(const python::Stmt& def) {
+  Sequence body;
+  Sequence* const outer = std::exchange(sequence_, &body);
+  statements(def.body);
+  close_block(false);
+  sequence_ = outer;
+  auto* made = build_.make<relax::SeqExpr>(def.span);
+  made->blocks = arena().list(body.blocks);
+  made->body = body.result;
+  if (!body.has_return)
+    fail(Code::P_CONSTRUCT, def.span, fmt::format("`{}` returns nothing", def.text),
+         "end it with `return`");
+  return made;
+}
+
+/// Dimensions that the signature names: all of them before any parameter is read.
+void RelaxReader::bind_symbols(const python::Stmt& def) {
+  const DeclaredDtypes declared = declared_dtypes(def);
+  for (const std::string_view name : def.type_params) bind_symbol(name, def.span, declared);
+  for (const python::Parameter& p : def.params) {
+    if (!p.annotation) continue;
+    bind_type_variables(p.annotation, declared);
+    bind_quoted(p.annotation, declared);
+  }
+  if (!def.annotation) return;
+  bind_type_variables(def.annotation, declared);
+  bind_quoted(def.annotation, declared);
+}
+
+/// A type variable of the Python around is a variable of its own for each function, and for a
+/// function inside the one of the function around that has it.
+void RelaxReader::bind_type_variables(const python::Expr* annotation,
+                                      const DeclaredDtypes& declared) {
+  if (definition_.type_vars.empty()) return;
+  for_each_annotation_name(annotation, [&](std::string_view name) {
+    if (script_.find(name)) return;
+    for (const python::Constant& c : definition_.type_vars)
+      if (c.name == name) return bind_symbol(name, annotation->span, declared);
+  });
+}
+
+void RelaxReader::bind_quoted(const python::Expr* annotation, const DeclaredDtypes& declared) {
+  for_each_quoted(annotation, [&](const python::Expr* string) {
+    const Value text = value_of(string->span, Kind::kString, string->text);
+    const python::Expr* e = parse_quoted(source_, text);
+    if (!e) return;  // reported where it is read
+    for_each_annotation_name(e, [&](std::string_view name) {
+      const bool known =
+          symbols_.contains(name) || module_.constant(name) || !namespace_of(source_, name).empty();
+      if (!known) bind_symbol(name, text.span, declared);
+    });
+  });
+}
+
+void RelaxReader::bind_symbol(std::string_view name, Span at, const DeclaredDtypes& declared) {
+  const auto found = declared.find(name);
+  const DataType dtype =
+      found == declared.end() ? int_type(64) : found->second.value_or(int_type(64));
+  Variable* fresh = script_.builder().variable(at, name, dtype);
+  symbols_.insert(fresh->name_hint);
+  script_.bind(fresh->name_hint, value_of(at, fresh, false));
+}
+
+void RelaxReader::parameter(const python::Parameter& p,
+                            std::vector<const relax::Variable*>& params) {
+  if (p.starred || p.default_value)
+    fail(Code::P_CONSTRUCT, p.span, fmt::format("parameter `{}` is no plain parameter", p.name));
+  for (const relax::Variable* other : params)
+    if (other->name_hint == p.name)
+      fail(Code::P_ARGUMENT, p.span, fmt::format("a second parameter is called `{}`", p.name),
+           "give each parameter a name of its own");
+  if (!p.annotation)
+    fail(Code::P_ARGUMENT, p.span, fmt::format("parameter `{}` has no annotation", p.name));
+  const relax::StructInfo* annotation =
+      p.annotation ? struct_info(script_.evaluate(p.annotation)) : nullptr;
+  relax::Variable* made = build_.variable(p.span, p.name, annotation, false);
+  params.push_back(made);
+  script_.bind(made->name_hint, value_of(p.span, made));
+}
+
+}  // namespace tenor::spec::reader

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: Apache-2.0
+// Tensors in a file's metadata: base64 of a header, a device, a datatype, a shape, and the
+// elements, all little-endian.
+#include <array>
+
+#include "spec/text/reader/metadata.h"
+
+namespace tenor::spec::reader {
+namespace {
+
+constexpr std::uint64_t kMagic = 0xDD5E40F096B4A13F;
+
+std::optional<std::vector<std::byte>> decoded(std::string_view base64) {
+  constexpr std::string_view kDigits =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  std::array<int, 256> value{};
+  value.fill(-1);
+  for (std::size_t i = 0; i < kDigits.size(); ++i)
+    value[static_cast<unsigned char>(kDigits[i])] = static_cast<int>(i);
+  std::vector<std::byte> bytes;
+  std::uint32_t held = 0;
+  int bits = 0;
+  for (const char c : base64) {
+    if (c == '=' || c == '\n') continue;
+    const int digit = value[static_cast<unsigned char>(c)];
+    if (digit < 0) return std::nullopt;
+    held = held << 6 | static_cast<std::uint32_t>(digit);
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    bytes.push_back(static_cast<std::byte>(held >> bits & 0xff));
+  }
+  return bytes;
+}
+
+/// Takes little-endian numbers off the front.
+class Bytes {
+ public:
+  explicit Bytes(std::vector<std::byte> all) : all_(std::move(all)) {}
+  std::uint64_t take(std::size_t size) {
+    std::uint64_t value = 0;
+    good_ = good_ && size <= all_.size() - next_;
+    for (std::size_t i = 0; good_ && i < size; ++i)
+      value |= std::to_integer<std::uint64_t>(all_[next_++]) << (8 * i);
+    return value;
+  }
+  bool good() const { return good_; }
+  std::vector<std::byte> rest() const {
+    return {all_.begin() + static_cast<std::ptrdiff_t>(next_), all_.end()};
+  }
+
+ private:
+  std::vector<std::byte> all_;
+  std::size_t next_ = 0;
+  bool good_ = true;
+};
+
+/// By the numbers of DLPack; nothing for those without a meaning here.
+std::optional<DataType> dtype_of(std::uint64_t code, std::uint64_t bits, std::uint64_t lanes) {
+  constexpr std::uint64_t kInt = 0, kUInt = 1, kFloat = 2, kBFloat = 4, kBool = 6;
+  if (lanes != 1 || bits == 0 || bits > 64) return std::nullopt;
+  const int width = static_cast<int>(bits);
+  if (code == kInt) return int_type(width);
+  if (code == kUInt) return uint_type(width);
+  if (code == kFloat) return float_type(width);
+  if (code == kBFloat && width == 16) return bfloat16_type();
+  return code == kBool ? std::optional(bool_type()) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<MetadataTensor> saved_tensor(std::string_view base64) {
+  auto all = decoded(base64);
+  if (!all) return std::nullopt;
+  Bytes bytes(std::move(*all));
+  if (bytes.take(8) != kMagic) return std::nullopt;
+  bytes.take(8), bytes.take(8);  // reserved; the device
+  const std::uint64_t rank = bytes.take(4), code = bytes.take(1), bits = bytes.take(1);
+  const auto dtype = dtype_of(code, bits, bytes.take(2));
+  MetadataTensor tensor;
+  for (std::uint64_t i = 0; i < rank && bytes.good(); ++i)
+    tensor.shape.push_back(static_cast<std::int64_t>(bytes.take(8)));
+  const std::uint64_t size = bytes.take(8);
+  if (!bytes.good() || !dtype) return std::nullopt;
+  tensor.dtype = *dtype;
+  tensor.data = bytes.rest();
+  std::uint64_t expected = dtype->scalar.bytes();
+  for (const std::int64_t extent : tensor.shape)
+    if (extent < 0 ||
+        __builtin_mul_overflow(expected, static_cast<std::uint64_t>(extent), &expected))
+      return std::nullopt;
+  const bool whole = size == tensor.data.size() && size == expected;
+  return whole ? std::optional(std::move(tensor)) : std::nullopt;
+}
+
+}  // namespace tenor::spec::reader
