@@ -59,7 +59,8 @@ MetadataEntry entry_of(const Json& document, const std::string& type, const Json
   if (last == "IntImm") entry.kind = Kind::kInt, entry.integer = integer_of(value);
   if (last == "FloatImm") entry.kind = Kind::kFloat, entry.floating = number_of(value);
   entry.dtype = referred(at(fields, "dtype"));
-  if (auto tensor = tensor_of(document, at(fields, "data")))
+  const bool generic = last == "GenericConst";
+  if (auto tensor = tensor_of(document, generic ? value : at(fields, "data")))
     entry.kind = Kind::kTensor, entry.tensor = std::move(*tensor);
   return entry;
 }

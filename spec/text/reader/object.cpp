@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "spec/text/reader/reader.h"
+#include "spec/text/reader/relax/reader.h"
 
 namespace tenor::spec::reader {
 namespace {
@@ -85,6 +86,36 @@ Object Reader::object(const Value& v) {
     case Kind::kObject: return *v.object;
     default: return text_object(arena(), source_.at(v.span));
   }
+}
+
+Value Reader::metadata_entry(const python::Expr* e) {
+  const std::string_view type = e->value->items[0]->text;
+  const Value index = evaluate(e->items[0]);
+  if (!index.is(Kind::kInt)) return fail(Code::P_ARGUMENT, e->span, "metadata takes a number");
+  const MetadataEntry* entry =
+      index.integer >= 0 && index.integer < (1 << 24)
+          ? source_.metadata.find(type, static_cast<std::size_t>(index.integer))
+          : nullptr;
+  const bool text = type.substr(type.rfind('.') + 1) == "StringImm";
+  // Printers leave metadata out unless asked; the words of a message then are what stands here.
+  if (!entry && text) return value_of(e->span, Kind::kString, source_.at(e->span));
+  using EntryKind = MetadataEntry::Kind;
+  const auto dtype = entry ? parse_datatype(entry->dtype) : std::nullopt;
+  if (entry && entry->kind == EntryKind::kString)
+    return value_of(e->span, Kind::kString, entry->text);
+  if (entry && dtype && entry->kind == EntryKind::kInt)
+    return value_of(e->span, literal(e->span, Wide{entry->integer}, *dtype));
+  if (entry && dtype && entry->kind == EntryKind::kFloat)
+    return value_of(e->span, literal(e->span, entry->floating, *dtype));
+  if (relax_ && entry && entry->kind == EntryKind::kTensor)
+    return relax_->constant(e->span, *entry);
+  if (relax_ && (type.ends_with("Constant") || type.ends_with("GenericConst")))
+    return fail(Code::P_ARGUMENT, e->span, "the metadata holds no such constant",
+                "print the module with its metadata");
+  auto* object = arena().make<Object>();
+  object->kind = Object::Kind::kText;
+  object->text = arena().string(source_.at(e->span));
+  return value_of(e->span, static_cast<const Object*>(object));
 }
 
 /// Known by name, given no rules: the finding names it, and what it stands for is kept.

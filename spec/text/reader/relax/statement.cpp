@@ -251,6 +251,7 @@ void RelaxReader::read_with(const python::Stmt& s) {
   // A name of the block's own that hides none stays known: using it is a matter of scope rules.
   for (const auto& [name, variable] : dataflow.inner)
     if (!script_.find(name)) script_.bind(name, value_of({}, variable));
+  for (const auto& [name, bound] : dataflow.outputs) script_.bind(name, Value());
   for (const auto& [name, variable] : dataflow.given_out)
     script_.bind(name, value_of({}, variable));
 }
