@@ -19,5 +19,9 @@ std::string print(const PrimFunc& function, Generation generation);
 /// statement shows how it begins.
 std::string print(const PrimExpr* expr);
 std::string print(const Stmt* stmt);
+/// A binding shows how it begins.
+std::string print(const relax::Expr* expr);
+std::string print(const relax::StructInfo* struct_info);
+std::string print(const relax::Binding* binding);
 
 }  // namespace tenor::spec

@@ -3,6 +3,9 @@
 // reading it makes the same node again, with as few parentheses as Python needs.
 #include <fmt/format.h>
 
+#include <cstdint>
+#include <limits>
+
 #include "spec/ir/children.h"
 #include "spec/text/printer/literal.h"
 #include "spec/text/printer/printer.h"
@@ -14,6 +17,11 @@ namespace {
 std::string lanes(const DataType& type, std::int64_t count) {
   if (!type.scalable) return ", " + std::to_string(count);
   return count == 1 ? ", T.vscale()" : ", T.vscale() * " + std::to_string(count);
+}
+
+bool is_int32(std::int64_t value) {
+  using Limits = std::numeric_limits<std::int32_t>;
+  return value >= Limits::min() && value <= Limits::max();
 }
 
 Precedence above(Precedence p) { return static_cast<Precedence>(static_cast<int>(p) + 1); }
@@ -60,10 +68,21 @@ void Printer::put_binary(std::string& out, const BinaryExpr* e, Precedence need)
   // Operators associate to the left; comparisons would chain.
   const bool chains = op.precedence == Precedence::kComparison;
   if (op.precedence < need) out += '(';
-  put(out, e->a, chains ? above(op.precedence) : op.precedence);
+  put_operand(out, e->a, e->b, chains ? above(op.precedence) : op.precedence);
   out.append(" ").append(op.infix).append(" ");
-  put(out, e->b, above(op.precedence));
+  put_operand(out, e->b, e->a, above(op.precedence));
   if (op.precedence < need) out += ')';
+}
+
+void Printer::put_operand(std::string& out, const PrimExpr* e, const PrimExpr* other,
+                          Precedence need) {
+  const auto* imm = as<IntImm>(e);
+  const bool bare = setting_.wide && imm && imm->dtype == int_type(64) && is_int32(imm->value) &&
+                    other && other->dtype == imm->dtype && !is_number(other);
+  if (bare)
+    out += std::to_string(imm->value);
+  else
+    put(out, e, need);
 }
 
 void Printer::put_not(std::string& out, const Not* e, Precedence need) {

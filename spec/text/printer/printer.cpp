@@ -67,6 +67,11 @@ std::string Printer::define(const void* key, std::string_view hint, std::string_
   return name;
 }
 
+std::string Printer::name(const void* key, std::string_view hint) {
+  if (const auto found = spelled_.find(key); found != spelled_.end()) return found->second;
+  return define(key, hint, "v", frames_.front());
+}
+
 Printer::Frame& Printer::frame_of(ScopeId scope) {
   for (;; scope = homes_.parent(scope)) {
     const auto found = open_.find(scope);

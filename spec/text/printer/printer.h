@@ -39,6 +39,7 @@ struct Setting {
   Generation generation = Generation::kNested;
   std::string_view module;  ///< prefix of calls of the module's functions; empty: none
   bool fragment = false;    ///< a message: no declarations, no bodies
+  bool wide = false;        ///< in Relax: a bare number, alone or beside an int64, is an int64
 };
 
 class Printer {
@@ -51,6 +52,15 @@ class Printer {
   Lines statement(const Stmt* s);
   std::string expr(const PrimExpr* e, Precedence need = Precedence::kLambda);
   std::string attributes(Attrs attrs) { return dict(attrs); }
+  std::string value(const Object& value) { return object(value); }
+  /// The name of a variable or function that Relax binds around TIR's expressions: taken here
+  /// where it has none yet.
+  std::string name(const void* key, std::string_view hint);
+  /// From here on `key` is written `text`.
+  void name_as(const void* key, std::string text) { spell(key, std::move(text), top()); }
+  bool is_spelled(const void* key) const { return spelled_.count(key) != 0; }
+  /// `n = T.int64()`.
+  std::string declaration(const Variable* v) { return variable(v) + " = " + creation(v); }
 
  private:
   struct Frame {
@@ -75,13 +85,14 @@ class Printer {
   std::string define(const void* key, std::string_view hint, std::string_view otherwise,
                      Frame& frame);
   void spell(const void* key, std::string text, Frame& frame);
-  bool is_spelled(const void* key) const { return spelled_.count(key) != 0; }
   Frame& frame_of(ScopeId scope);
   Frame& home(const void* key) { return frame_of(homes_.home(key)); }
 
   // expr.cpp
   void put(std::string& out, const PrimExpr* e, Precedence need);
   void put_binary(std::string& out, const BinaryExpr* e, Precedence need);
+  /// An operand of an infix operator whose other operand is `other`.
+  void put_operand(std::string& out, const PrimExpr* e, const PrimExpr* other, Precedence need);
   void put_not(std::string& out, const Not* e, Precedence need);
   void put_call(std::string& out, const Call* e);
   std::string written_dtype(const Call& call);
