@@ -8,7 +8,10 @@
 namespace tenor::spec::relax {
 
 /// The normal form of `function`, which is `function` itself where it is in normal form. What
-/// needs no change is shared.
+/// needs no change is shared. What cannot be brought into normal form (normal_form.h) stays.
 const Function* normalize(Program& program, const Function* function);
+
+/// The steps, with their clauses.
+std::span<const Realiser> normalizations();
 
 }  // namespace tenor::spec::relax

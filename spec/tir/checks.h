@@ -16,8 +16,8 @@ template <class... Check>
 struct Checks {
   static constexpr std::array<const CheckInfo*, sizeof...(Check)> infos{&Check::info...};
 
-  template <class Node>
-  static void run(const Node& node, const Context& context, Report& report) {
+  template <class Node, class Where>
+  static void run(const Node& node, const Where& context, Report& report) {
     ((report.judges(Check::info) ? Check::check(node, context, report) : void()), ...);
   }
 };

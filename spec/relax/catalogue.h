@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// All checks of Relax's scope, structure and normal form in one list, read off the lists at the
+// ends of the nodes' files, and all that realises clauses with them.
+#pragma once
+
+#include "spec/clauses/realiser.h"
+#include "spec/relax/annotation.h"
+#include "spec/relax/call.h"
+#include "spec/relax/dataflow_block.h"
+#include "spec/relax/datatype.h"
+#include "spec/relax/dimension.h"
+#include "spec/relax/function.h"
+#include "spec/relax/global_var.h"
+#include "spec/relax/match_cast.h"
+#include "spec/relax/module.h"
+#include "spec/relax/normal_form.h"
+#include "spec/relax/op.h"
+#include "spec/relax/opaque_expr.h"
+#include "spec/relax/shape_variable.h"
+#include "spec/relax/variable.h"
+
+namespace tenor::spec::relax {
+
+/// Every static check of Relax but those of StructInfo derivation, grouped by node.
+std::span<const CheckInfo* const> relax_checks();
+
+/// All that this part realises clauses by: the checks, what binds variables, normalisation.
+std::vector<Realiser> relax_realisers();
+
+}  // namespace tenor::spec::relax

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// What may not stand in a dataflow block: branches and recursion. Relax/WellFormed/7. Impure calls
+// may not either, which is told by StructInfo.
+#pragma once
+
+#include "spec/relax/checks.h"
+
+namespace tenor::spec::relax {
+
+/// No If                                                                      Relax/WellFormed/7.3
+struct DataflowBlockIf {
+  static constexpr CheckInfo info{"RLX-DataflowBlock-if", clauses("Relax/WellFormed/7.3"),
+                                  Code::I_DATAFLOW};
+  static void check(const If& e, const Context& context, Report& report) {
+    if (!context.in_dataflow_block()) return;
+    report.error(info, context.span(e), "a dataflow block contains an If")
+        .hint("end the block before it");
+  }
+};
+
+/// The function around that a call calls: the current one, or one that encloses it; or null.
+inline const EnclosingFunction* called_function_around(const Call& e, const Context& context) {
+  const auto* global = as<GlobalVar>(e.op);
+  const Variable* local = variable_of(e.op);
+  for (const EnclosingFunction& around : context.functions) {
+    if (global && around.global == global->name_hint) return &around;
+    if (local && around.variable == local) return &around;
+  }
+  return nullptr;
+}
+
+/// No call of the function at hand                                            Relax/WellFormed/7.1
+struct DataflowBlockSelfRecursion {
+  static constexpr CheckInfo info{"RLX-DataflowBlock-self-recursion",
+                                  clauses("Relax/WellFormed/7.1"), Code::I_DATAFLOW};
+  static void check(const Call& e, const Context& context, Report& report) {
+    if (!context.in_dataflow_block() || !called_function_around(e, context)) return;
+    report.error(info, context.span(e), "a dataflow block contains a recursive call")
+        .hint("end the block before it");
+  }
+};
+
+/// No call of a function that comes back to the one at hand                   Relax/WellFormed/7.2
+struct DataflowBlockMutualRecursion {
+  static constexpr CheckInfo info{"RLX-DataflowBlock-mutual-recursion",
+                                  clauses("Relax/WellFormed/7.2"), Code::I_DATAFLOW};
+  static void check(const Call& e, const Context& context, Report& report) {
+    const auto* callee = as<GlobalVar>(e.op);
+    if (!context.in_dataflow_block() || !callee || called_function_around(e, context)) return;
+    const std::string_view here = context.functions.front().global;
+    if (!context.recursion.are_mutual(here, callee->name_hint)) return;
+    report
+        .error(info, context.span(e),
+               fmt::format("a dataflow block calls {}, which comes back to {}", callee->name_hint,
+                           here))
+        .hint("end the block before it");
+  }
+};
+
+template <>
+struct ChecksOf<If> : Checks<DataflowBlockIf> {};
+
+}  // namespace tenor::spec::relax

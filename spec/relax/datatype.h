@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: Apache-2.0
+// A datatype where Relax writes one. Relax/DataType, Relax/WellFormed/20; ledger RLX-D11 (the bits
+// of Void), RLX-D50 (bfloat16), TIR-D24 (datatypes without values).
+#pragma once
+
+#include "spec/relax/checks.h"
+
+namespace tenor::spec::relax {
+
+/// The lanes of Void, which count for nothing, are those of every handle of TIR here.
+inline constexpr Realiser kVoid =
+    function("void_type", clauses("Relax/WellFormed/20:b", "Relax/DataType/2", "Relax/DataType/2:b",
+                                  "Relax/DataTypeNotation/2", "Relax/DataTypeNotation/2:b"));
+
+/// One lane                                                                   Relax/WellFormed/20
+struct DataTypeLanes {
+  static constexpr CheckInfo info{"RLX-DataType-lanes",
+                                  clauses("Relax/WellFormed/20", "Relax/DataType/1"),
+                                  Code::I_STRUCT_INFO};
+  static void check(const WrittenDataType& d, const Context&, Report& report) {
+    if (is_out_of_scope(d.dtype) || d.dtype.lanes == 1) return;
+    report
+        .error(info, d.at,
+               fmt::format("{} is a vector, and Relax has scalars alone", show(d.dtype)))
+        .hint("make it a dimension of the shape");
+  }
+};
+
+/// Integers of 1, 8, 16, 32 or 64 bits, floats of 16, 32 or 64                Relax/WellFormed/20:d
+struct DataTypeBits {
+  static constexpr CheckInfo info{
+      "RLX-DataType-bits", clauses("Relax/WellFormed/20:d", "Relax/WellFormed/20:e", "RLX-D50"),
+      Code::I_STRUCT_INFO};
+  static void check(const WrittenDataType& d, const Context&, Report& report) {
+    const int bits = d.dtype.bits();
+    const bool whole = bits == 16 || bits == 32 || bits == 64;
+    const bool integer = d.dtype.is_integer() && (whole || bits == 1 || bits == 8);
+    if (is_out_of_scope(d.dtype) || d.dtype.is_handle() || integer) return;
+    if (d.dtype.is_floating() && (whole || has_values(d.dtype.scalar))) return;
+    report.error(info, d.at, fmt::format("no tensor has elements of {}", show(d.dtype)));
+  }
+};
+
+/// 64 bits are taken for none                                                 RLX-D11
+struct DataTypeWideVoid {
+  static constexpr CheckInfo info{"RLX-DataType-wide-void",
+                                  clauses("RLX-D11", "Relax/WellFormed/20:c", "Relax/DataType/2"),
+                                  Code::D_READING, false, intended("RLX-D11")};
+  static void check(const WrittenDataType& d, const Context&, Report& report) {
+    if (!d.dtype.is_handle() || d.dtype.is_void()) return;
+    note(report, info, d.at,
+         fmt::format("{} is taken for Void, an unknown datatype", show(d.dtype)));
+  }
+};
+
+/// Void has 64 bits                                                           Relax/WellFormed/20:c
+struct DataTypeVoid {
+  static constexpr CheckInfo info{"RLX-DataType-void", clauses("Relax/WellFormed/20:c", "RLX-D11"),
+                                  Code::I_STRUCT_INFO, false, as_written("RLX-D11")};
+  static void check(const WrittenDataType& d, const Context&, Report& report) {
+    if (!d.dtype.is_void()) return;
+    report.error(info, d.at, "an unknown datatype has 64 bits, and this one none");
+  }
+};
+
+/// A datatype that compilers print and no document gives values               TIR-D24
+struct DataTypeInScope {
+  static constexpr CheckInfo info{"RLX-DataType-in-scope", clauses("TIR-D24"), Code::S_DATATYPE};
+  static void check(const WrittenDataType& d, const Context&, Report& report) {
+    if (!is_out_of_scope(d.dtype)) return;
+    report.error(
+        info, d.at,
+        fmt::format("the datatype {} has no values that a document gives it", show(d.dtype)));
+  }
+};
+
+template <>
+struct ChecksOf<WrittenDataType>
+    : Checks<DataTypeLanes, DataTypeBits, DataTypeWideVoid, DataTypeVoid, DataTypeInScope> {};
+
+}  // namespace tenor::spec::relax

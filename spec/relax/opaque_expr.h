@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// Constructs that are known by name and have no rules. EXT/Opaque, RLX-D49.
+#pragma once
+
+#include "spec/relax/checks.h"
+
+namespace tenor::spec::relax {
+
+/// An expression known by name only                                           EXT/Opaque
+struct OpaqueExprInScope {
+  static constexpr CheckInfo info{"RLX-OpaqueExpr-in-scope", clauses("EXT/Opaque", "RLX-D49"),
+                                  Code::S_DISTRIBUTED};
+  static void check(const OpaqueExpr& e, const Context& context, Report& report) {
+    const std::string_view name = e.construct.text;
+    report.error(
+        info, context.span(e),
+        fmt::format("{} has no rules", name.empty() || name.size() > 60 ? "this construct" : name));
+  }
+};
+
+template <>
+struct ChecksOf<OpaqueExpr> : Checks<OpaqueExprInScope> {};
+
+}  // namespace tenor::spec::relax
