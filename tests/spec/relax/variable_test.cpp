@@ -104,8 +104,7 @@ TEST_CASE("RLX-DataflowVar-captured", "[Relax/WellFormed/11]") {
   SECTION("accepts") { CHECK(f.says(kCheck, of(f.add(f.use(y), f.use(f.x)))).empty()); }
   SECTION("rejects") {
     CHECK(f.says(kCheck, of(f.use(lv))) == "error");
-    const Expr* nested =
-        f.seq({f.flow({f.bind(f.dataflow("inner"), f.use(lv))})}, f.use(y));
+    const Expr* nested = f.seq({f.flow({f.bind(f.dataflow("inner"), f.use(lv))})}, f.use(y));
     f.function->body = f.seq(
         {f.flow({f.bind(lv, f.use(f.x)), f.bind(g, f.make_function({y}, nested))})}, f.use(f.x));
     CHECK(f.says(kCheck) == "error");
