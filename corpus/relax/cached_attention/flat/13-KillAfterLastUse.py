@@ -1,0 +1,327 @@
+# corpus/relax/cached_attention: stage 13, after KillAfterLastUse, printed by TVM 0.26.0 from a model of this folder; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+# from tvm.script import relax as R
+
+@I.ir_module
+class Module:
+    @T.prim_func(private=True, s_tir=True)
+    def concatenate(keys: T.Buffer((T.int64(1), "past", T.int64(2), T.int64(8)), "float32"), split_1: T.Buffer((T.int64(1), "new", T.int64(2), T.int64(8)), "float32"), T_concat: T.Buffer((T.int64(1), past + new, T.int64(2), T.int64(8)), "float32")):
+        past = T.int64()
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1, ax2, ax3 in T.grid(T.int64(1), past + new, T.int64(2), T.int64(8)):
+            with T.sblock("T_concat"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(split_1[v_ax0, v_ax1 - past, v_ax2, v_ax3], keys[v_ax0, v_ax1, v_ax2, v_ax3])
+                T.writes(T_concat[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_concat[v_ax0, v_ax1, v_ax2, v_ax3] = T.if_then_else(T.int64(0) <= v_ax1 - past, split_1[v_ax0, v_ax1 - past, v_ax2, v_ax3], keys[v_ax0, v_ax1, v_ax2, v_ax3])
+
+    @T.prim_func(private=True, s_tir=True)
+    def divide(matmul1: T.Buffer((T.int64(1), T.int64(2), "new", "past + new"), "float32"), past: T.int64, T_divide: T.Buffer((T.int64(1), T.int64(2), new, past + new), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1, ax2, ax3 in T.grid(T.int64(1), T.int64(2), new, past + new):
+            with T.sblock("T_divide"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(matmul1[v_ax0, v_ax1, v_ax2, v_ax3])
+                T.writes(T_divide[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_divide[v_ax0, v_ax1, v_ax2, v_ax3] = matmul1[v_ax0, v_ax1, v_ax2, v_ax3] / T.float32(2.0)
+
+    @T.prim_func(private=True, s_tir=True)
+    def matmul(x: T.Buffer((T.int64(1), "new", T.int64(16)), "float32"), permute_dims: T.Buffer((T.int64(16), T.int64(48)), "float32"), matmul: T.Buffer((T.int64(1), new, T.int64(48)), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for i0, i1, i2, k in T.grid(T.int64(1), new, T.int64(48), T.int64(16)):
+            with T.sblock("matmul"):
+                v_i0, v_i1, v_i2, v_k = T.axis.remap("SSSR", [i0, i1, i2, k])
+                T.reads(x[v_i0, v_i1, v_k], permute_dims[v_k, v_i2])
+                T.writes(matmul[v_i0, v_i1, v_i2])
+                with T.init():
+                    matmul[v_i0, v_i1, v_i2] = T.float32(0.0)
+                matmul[v_i0, v_i1, v_i2] = matmul[v_i0, v_i1, v_i2] + x[v_i0, v_i1, v_k] * permute_dims[v_k, v_i2]
+
+    @T.prim_func(private=True, s_tir=True)
+    def matmul1(permute_dims1: T.Buffer((T.int64(1), T.int64(2), "new", T.int64(8)), "float32"), permute_dims2: T.Buffer((T.int64(1), T.int64(2), T.int64(8), "past + new"), "float32"), past: T.int64, matmul: T.Buffer((T.int64(1), T.int64(2), new, past + new), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for i0, i1, i2, i3, k in T.grid(T.int64(1), T.int64(2), new, past + new, T.int64(8)):
+            with T.sblock("matmul"):
+                v_i0, v_i1, v_i2, v_i3, v_k = T.axis.remap("SSSSR", [i0, i1, i2, i3, k])
+                T.reads(permute_dims1[v_i0, v_i1, v_i2, v_k], permute_dims2[v_i0, v_i1, v_k, v_i3])
+                T.writes(matmul[v_i0, v_i1, v_i2, v_i3])
+                with T.init():
+                    matmul[v_i0, v_i1, v_i2, v_i3] = T.float32(0.0)
+                matmul[v_i0, v_i1, v_i2, v_i3] = matmul[v_i0, v_i1, v_i2, v_i3] + permute_dims1[v_i0, v_i1, v_i2, v_k] * permute_dims2[v_i0, v_i1, v_k, v_i3]
+
+    @T.prim_func(private=True, s_tir=True)
+    def matmul2(softmax: T.Buffer((T.int64(1), T.int64(2), "new", "past + new"), "float32"), permute_dims3: T.Buffer((T.int64(1), T.int64(2), past + new, T.int64(8)), "float32"), past: T.int64, matmul: T.Buffer((T.int64(1), T.int64(2), new, T.int64(8)), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for i0, i1, i2, i3, k in T.grid(T.int64(1), T.int64(2), new, T.int64(8), past + new):
+            with T.sblock("matmul"):
+                v_i0, v_i1, v_i2, v_i3, v_k = T.axis.remap("SSSSR", [i0, i1, i2, i3, k])
+                T.reads(softmax[v_i0, v_i1, v_i2, v_k], permute_dims3[v_i0, v_i1, v_k, v_i3])
+                T.writes(matmul[v_i0, v_i1, v_i2, v_i3])
+                with T.init():
+                    matmul[v_i0, v_i1, v_i2, v_i3] = T.float32(0.0)
+                matmul[v_i0, v_i1, v_i2, v_i3] = matmul[v_i0, v_i1, v_i2, v_i3] + softmax[v_i0, v_i1, v_i2, v_k] * permute_dims3[v_i0, v_i1, v_k, v_i3]
+
+    @T.prim_func(private=True, s_tir=True)
+    def matmul3(reshape1: T.Buffer((T.int64(1), "new", T.int64(16)), "float32"), permute_dims5: T.Buffer((T.int64(16), T.int64(16)), "float32"), matmul: T.Buffer((T.int64(1), new, T.int64(16)), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for i0, i1, i2, k in T.grid(T.int64(1), new, T.int64(16), T.int64(16)):
+            with T.sblock("matmul"):
+                v_i0, v_i1, v_i2, v_k = T.axis.remap("SSSR", [i0, i1, i2, k])
+                T.reads(reshape1[v_i0, v_i1, v_k], permute_dims5[v_k, v_i2])
+                T.writes(matmul[v_i0, v_i1, v_i2])
+                with T.init():
+                    matmul[v_i0, v_i1, v_i2] = T.float32(0.0)
+                matmul[v_i0, v_i1, v_i2] = matmul[v_i0, v_i1, v_i2] + reshape1[v_i0, v_i1, v_k] * permute_dims5[v_k, v_i2]
+
+    @T.prim_func(private=True, s_tir=True)
+    def reshape(matmul: T.Buffer((T.int64(1), "new", T.int64(48)), "float32"), T_reshape: T.Buffer((T.int64(1), new, T.int64(6), T.int64(8)), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1, ax2, ax3 in T.grid(T.int64(1), new, T.int64(6), T.int64(8)):
+            with T.sblock("T_reshape"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(matmul[T.int64(0), ((v_ax2 * T.int64(8) + v_ax3) // T.int64(48) + v_ax0 * new + v_ax1) % new, (v_ax2 * T.int64(8) + v_ax3) % T.int64(48)])
+                T.writes(T_reshape[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_reshape[v_ax0, v_ax1, v_ax2, v_ax3] = matmul[T.int64(0), ((v_ax2 * T.int64(8) + v_ax3) // T.int64(48) + v_ax0 * new + v_ax1) % new, (v_ax2 * T.int64(8) + v_ax3) % T.int64(48)]
+
+    @T.prim_func(private=True, s_tir=True)
+    def reshape1(permute_dims4: T.Buffer((T.int64(1), "new", T.int64(2), T.int64(8)), "float32"), T_reshape: T.Buffer((T.int64(1), new, T.int64(16)), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1, ax2 in T.grid(T.int64(1), new, T.int64(16)):
+            with T.sblock("T_reshape"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(permute_dims4[T.int64(0), (v_ax2 // T.int64(16) + v_ax0 * new + v_ax1) % new, v_ax2 % T.int64(16) // T.int64(8), v_ax2 % T.int64(8)])
+                T.writes(T_reshape[v_ax0, v_ax1, v_ax2])
+                T_reshape[v_ax0, v_ax1, v_ax2] = permute_dims4[T.int64(0), (v_ax2 // T.int64(16) + v_ax0 * new + v_ax1) % new, v_ax2 % T.int64(16) // T.int64(8), v_ax2 % T.int64(8)]
+
+    @T.prim_func(private=True, s_tir=True)
+    def softmax(divide: T.Buffer((T.int64(1), T.int64(2), "new", "past + new"), "float32"), past: T.int64, T_softmax_norm: T.Buffer((T.int64(1), T.int64(2), new, past + new), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        T_softmax_maxelem = T.sblock_alloc_buffer((T.int64(1), T.int64(2), new))
+        T_softmax_exp = T.sblock_alloc_buffer((T.int64(1), T.int64(2), new, past + new))
+        T_softmax_expsum = T.sblock_alloc_buffer((T.int64(1), T.int64(2), new))
+        for i0, i1, i2, k in T.grid(T.int64(1), T.int64(2), new, past + new):
+            with T.sblock("T_softmax_maxelem"):
+                v_i0, v_i1, v_i2, v_k = T.axis.remap("SSSR", [i0, i1, i2, k])
+                T.reads(divide[v_i0, v_i1, v_i2, v_k])
+                T.writes(T_softmax_maxelem[v_i0, v_i1, v_i2])
+                with T.init():
+                    T_softmax_maxelem[v_i0, v_i1, v_i2] = T.float32(-340282346638528859811704183484516925440.0)
+                T_softmax_maxelem[v_i0, v_i1, v_i2] = T.max(T_softmax_maxelem[v_i0, v_i1, v_i2], divide[v_i0, v_i1, v_i2, v_k])
+        for i0, i1, i2, i3 in T.grid(T.int64(1), T.int64(2), new, past + new):
+            with T.sblock("T_softmax_exp"):
+                v_i0, v_i1, v_i2, v_i3 = T.axis.remap("SSSS", [i0, i1, i2, i3])
+                T.reads(divide[v_i0, v_i1, v_i2, v_i3], T_softmax_maxelem[v_i0, v_i1, v_i2])
+                T.writes(T_softmax_exp[v_i0, v_i1, v_i2, v_i3])
+                T_softmax_exp[v_i0, v_i1, v_i2, v_i3] = T.exp(divide[v_i0, v_i1, v_i2, v_i3] - T_softmax_maxelem[v_i0, v_i1, v_i2])
+        for i0, i1, i2, k in T.grid(T.int64(1), T.int64(2), new, past + new):
+            with T.sblock("T_softmax_expsum"):
+                v_i0, v_i1, v_i2, v_k = T.axis.remap("SSSR", [i0, i1, i2, k])
+                T.reads(T_softmax_exp[v_i0, v_i1, v_i2, v_k])
+                T.writes(T_softmax_expsum[v_i0, v_i1, v_i2])
+                with T.init():
+                    T_softmax_expsum[v_i0, v_i1, v_i2] = T.float32(0.0)
+                T_softmax_expsum[v_i0, v_i1, v_i2] = T_softmax_expsum[v_i0, v_i1, v_i2] + T_softmax_exp[v_i0, v_i1, v_i2, v_k]
+        for i0, i1, i2, i3 in T.grid(T.int64(1), T.int64(2), new, past + new):
+            with T.sblock("T_softmax_norm"):
+                v_i0, v_i1, v_i2, v_i3 = T.axis.remap("SSSS", [i0, i1, i2, i3])
+                T.reads(T_softmax_exp[v_i0, v_i1, v_i2, v_i3], T_softmax_expsum[v_i0, v_i1, v_i2])
+                T.writes(T_softmax_norm[v_i0, v_i1, v_i2, v_i3])
+                T.sblock_attr({"axis": 3})
+                T_softmax_norm[v_i0, v_i1, v_i2, v_i3] = T_softmax_exp[v_i0, v_i1, v_i2, v_i3] / T_softmax_expsum[v_i0, v_i1, v_i2]
+
+    @T.prim_func(private=True, s_tir=True)
+    def split(reshape: T.Buffer((T.int64(1), "new", T.int64(6), T.int64(8)), "float32"), T_split_sections: T.Buffer((T.int64(1), new, T.int64(2), T.int64(8)), "float32"), T_split_sections_1: T.Buffer((T.int64(1), new, T.int64(2), T.int64(8)), "float32"), T_split_sections_2: T.Buffer((T.int64(1), new, T.int64(2), T.int64(8)), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1, ax2, ax3 in T.grid(T.int64(1), new, T.int64(2), T.int64(8)):
+            with T.sblock("T_split_sections"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(reshape[v_ax0, v_ax1, v_ax2, v_ax3])
+                T.writes(T_split_sections[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_split_sections[v_ax0, v_ax1, v_ax2, v_ax3] = reshape[v_ax0, v_ax1, v_ax2, v_ax3]
+        for ax0, ax1, ax2, ax3 in T.grid(T.int64(1), new, T.int64(2), T.int64(8)):
+            with T.sblock("T_split_sections_1"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(reshape[v_ax0, v_ax1, v_ax2 + T.int64(2), v_ax3])
+                T.writes(T_split_sections_1[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_split_sections_1[v_ax0, v_ax1, v_ax2, v_ax3] = reshape[v_ax0, v_ax1, v_ax2 + T.int64(2), v_ax3]
+        for ax0, ax1, ax2, ax3 in T.grid(T.int64(1), new, T.int64(2), T.int64(8)):
+            with T.sblock("T_split_sections_2"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(reshape[v_ax0, v_ax1, v_ax2 + T.int64(4), v_ax3])
+                T.writes(T_split_sections_2[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_split_sections_2[v_ax0, v_ax1, v_ax2, v_ax3] = reshape[v_ax0, v_ax1, v_ax2 + T.int64(4), v_ax3]
+
+    @T.prim_func(private=True, s_tir=True)
+    def transpose(project_weight: T.Buffer((T.int64(48), T.int64(16)), "float32"), T_transpose: T.Buffer((T.int64(16), T.int64(48)), "float32")):
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1 in T.grid(T.int64(16), T.int64(48)):
+            with T.sblock("T_transpose"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(project_weight[v_ax1, v_ax0])
+                T.writes(T_transpose[v_ax0, v_ax1])
+                T_transpose[v_ax0, v_ax1] = project_weight[v_ax1, v_ax0]
+
+    @T.prim_func(private=True, s_tir=True)
+    def transpose1(split_0: T.Buffer((T.int64(1), "new", T.int64(2), T.int64(8)), "float32"), T_transpose: T.Buffer((T.int64(1), T.int64(2), new, T.int64(8)), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1, ax2, ax3 in T.grid(T.int64(1), T.int64(2), new, T.int64(8)):
+            with T.sblock("T_transpose"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(split_0[v_ax0, v_ax2, v_ax1, v_ax3])
+                T.writes(T_transpose[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_transpose[v_ax0, v_ax1, v_ax2, v_ax3] = split_0[v_ax0, v_ax2, v_ax1, v_ax3]
+
+    @T.prim_func(private=True, s_tir=True)
+    def transpose2(concat: T.Buffer((T.int64(1), "past + new", T.int64(2), T.int64(8)), "float32"), past: T.int64, new: T.int64, T_transpose: T.Buffer((T.int64(1), T.int64(2), T.int64(8), past + new), "float32")):
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1, ax2, ax3 in T.grid(T.int64(1), T.int64(2), T.int64(8), past + new):
+            with T.sblock("T_transpose"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(concat[v_ax0, v_ax3, v_ax1, v_ax2])
+                T.writes(T_transpose[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_transpose[v_ax0, v_ax1, v_ax2, v_ax3] = concat[v_ax0, v_ax3, v_ax1, v_ax2]
+
+    @T.prim_func(private=True, s_tir=True)
+    def transpose3(concat1: T.Buffer((T.int64(1), "past + new", T.int64(2), T.int64(8)), "float32"), past: T.int64, new: T.int64, T_transpose: T.Buffer((T.int64(1), T.int64(2), past + new, T.int64(8)), "float32")):
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1, ax2, ax3 in T.grid(T.int64(1), T.int64(2), past + new, T.int64(8)):
+            with T.sblock("T_transpose"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(concat1[v_ax0, v_ax2, v_ax1, v_ax3])
+                T.writes(T_transpose[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_transpose[v_ax0, v_ax1, v_ax2, v_ax3] = concat1[v_ax0, v_ax2, v_ax1, v_ax3]
+
+    @T.prim_func(private=True, s_tir=True)
+    def transpose4(matmul2: T.Buffer((T.int64(1), T.int64(2), "new", T.int64(8)), "float32"), T_transpose: T.Buffer((T.int64(1), new, T.int64(2), T.int64(8)), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1, ax2, ax3 in T.grid(T.int64(1), new, T.int64(2), T.int64(8)):
+            with T.sblock("T_transpose"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(matmul2[v_ax0, v_ax2, v_ax1, v_ax3])
+                T.writes(T_transpose[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_transpose[v_ax0, v_ax1, v_ax2, v_ax3] = matmul2[v_ax0, v_ax2, v_ax1, v_ax3]
+
+    @T.prim_func(private=True, s_tir=True)
+    def transpose5(output_weight: T.Buffer((T.int64(16), T.int64(16)), "float32"), T_transpose: T.Buffer((T.int64(16), T.int64(16)), "float32")):
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1 in T.grid(T.int64(16), T.int64(16)):
+            with T.sblock("T_transpose"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(output_weight[v_ax1, v_ax0])
+                T.writes(T_transpose[v_ax0, v_ax1])
+                T_transpose[v_ax0, v_ax1] = output_weight[v_ax1, v_ax0]
+
+    @R.function
+    def forward(x: R.Tensor((1, "new", 16), dtype="float32"), keys: R.Tensor((1, "past", 2, 8), dtype="float32"), values: R.Tensor((1, "past", 2, 8), dtype="float32"), project_weight: R.Tensor((48, 16), dtype="float32"), output_weight: R.Tensor((16, 16), dtype="float32")) -> R.Tuple(R.Tensor((1, "new", 16), dtype="float32"), R.Tensor((1, "past + new", 2, 8), dtype="float32"), R.Tensor((1, "past + new", 2, 8), dtype="float32")):
+        new = T.int64()
+        past = T.int64()
+        R.func_attr({"num_input": 3, "relax.force_pure": True})
+        cls = Module
+        storage: R.Any = R.memory.alloc_storage(R.shape([3072]), 0, R.str("global"), R.dtype("float32"))
+        alloc: R.Tensor((16, 48), dtype="float32") = R.memory.alloc_tensor(storage, 0, R.shape([16, 48]), R.dtype("float32"), 0)
+        cls.transpose(project_weight, alloc)
+        storage1: R.Any = R.memory.alloc_storage(R.shape([192 * new]), 0, R.str("global"), R.dtype("float32"))
+        alloc1: R.Tensor((1, new, 48), dtype="float32") = R.memory.alloc_tensor(storage1, 0, R.shape([1, new, 48]), R.dtype("float32"), 0)
+        R.memory.kill_storage(storage1)
+        cls.matmul(x, alloc, alloc1)
+        R.memory.kill_tensor(alloc)
+        reshape: R.Tensor((1, new, 6, 8), dtype="float32") = R.reshape(alloc1, R.shape([1, new, 6, 8]))
+        R.memory.kill_tensor(alloc1)
+        storage2: R.Any = R.memory.alloc_storage(R.shape([64 * new]), 0, R.str("global"), R.dtype("float32"))
+        alloc2: R.Tensor((1, new, 2, 8), dtype="float32") = R.memory.alloc_tensor(storage2, 0, R.shape([1, new, 2, 8]), R.dtype("float32"), 0)
+        storage3: R.Any = R.memory.alloc_storage(R.shape([64 * new]), 0, R.str("global"), R.dtype("float32"))
+        alloc3: R.Tensor((1, new, 2, 8), dtype="float32") = R.memory.alloc_tensor(storage3, 0, R.shape([1, new, 2, 8]), R.dtype("float32"), 0)
+        storage4: R.Any = R.memory.alloc_storage(R.shape([64 * new]), 0, R.str("global"), R.dtype("float32"))
+        alloc4: R.Tensor((1, new, 2, 8), dtype="float32") = R.memory.alloc_tensor(storage4, 0, R.shape([1, new, 2, 8]), R.dtype("float32"), 0)
+        cls.split(reshape, alloc2, alloc3, alloc4)
+        R.memory.kill_tensor(reshape)
+        split: R.Tuple(R.Tensor((1, new, 2, 8), dtype="float32"), R.Tensor((1, new, 2, 8), dtype="float32"), R.Tensor((1, new, 2, 8), dtype="float32")) = alloc2, alloc3, alloc4
+        storage_1: R.Any = R.memory.alloc_storage(R.shape([4 * (past + new) * 2 * 8]), 0, R.str("global"), R.dtype("uint8"))
+        alloc5: R.Tensor((1, past + new, 2, 8), dtype="float32") = R.memory.alloc_tensor(storage_1, 0, R.shape([1, past + new, 2, 8]), R.dtype("float32"), 0)
+        R.memory.kill_storage(storage_1)
+        cls.concatenate(keys, alloc3, alloc5)
+        R.memory.kill_tensor(alloc3)
+        storage1_1: R.Any = R.memory.alloc_storage(R.shape([4 * (past + new) * 2 * 8]), 0, R.str("global"), R.dtype("uint8"))
+        alloc6: R.Tensor((1, past + new, 2, 8), dtype="float32") = R.memory.alloc_tensor(storage1_1, 0, R.shape([1, past + new, 2, 8]), R.dtype("float32"), 0)
+        R.memory.kill_storage(storage1_1)
+        cls.concatenate(values, alloc4, alloc6)
+        R.memory.kill_tensor(alloc4)
+        alloc7: R.Tensor((1, 2, new, 8), dtype="float32") = R.memory.alloc_tensor(storage3, 0, R.shape([1, 2, new, 8]), R.dtype("float32"), 0)
+        R.memory.kill_storage(storage3)
+        cls.transpose1(alloc2, alloc7)
+        R.memory.kill_tensor(alloc2)
+        storage5: R.Any = R.memory.alloc_storage(R.shape([64 * (past + new)]), 0, R.str("global"), R.dtype("float32"))
+        alloc8: R.Tensor((1, 2, 8, past + new), dtype="float32") = R.memory.alloc_tensor(storage5, 0, R.shape([1, 2, 8, past + new]), R.dtype("float32"), 0)
+        cls.transpose2(alloc5, past, new, alloc8)
+        storage6: R.Any = R.memory.alloc_storage(R.shape([8 * (new * (past + new))]), 0, R.str("global"), R.dtype("float32"))
+        alloc9: R.Tensor((1, 2, new, past + new), dtype="float32") = R.memory.alloc_tensor(storage6, 0, R.shape([1, 2, new, past + new]), R.dtype("float32"), 0)
+        cls.matmul1(alloc7, alloc8, past, alloc9)
+        R.memory.kill_tensor(alloc7)
+        R.memory.kill_tensor(alloc8)
+        storage7: R.Any = R.memory.alloc_storage(R.shape([8 * (new * (past + new))]), 0, R.str("global"), R.dtype("float32"))
+        alloc10: R.Tensor((1, 2, new, past + new), dtype="float32") = R.memory.alloc_tensor(storage7, 0, R.shape([1, 2, new, past + new]), R.dtype("float32"), 0)
+        R.memory.kill_storage(storage7)
+        cls.divide(alloc9, past, alloc10)
+        R.memory.kill_tensor(alloc9)
+        alloc11: R.Tensor((1, 2, new, past + new), dtype="float32") = R.memory.alloc_tensor(storage6, 0, R.shape([1, 2, new, past + new]), R.dtype("float32"), 0)
+        R.memory.kill_storage(storage6)
+        cls.softmax(alloc10, past, alloc11)
+        R.memory.kill_tensor(alloc10)
+        alloc12: R.Tensor((1, 2, past + new, 8), dtype="float32") = R.memory.alloc_tensor(storage5, 0, R.shape([1, 2, past + new, 8]), R.dtype("float32"), 0)
+        R.memory.kill_storage(storage5)
+        cls.transpose3(alloc6, past, new, alloc12)
+        alloc13: R.Tensor((1, 2, new, 8), dtype="float32") = R.memory.alloc_tensor(storage4, 0, R.shape([1, 2, new, 8]), R.dtype("float32"), 0)
+        R.memory.kill_storage(storage4)
+        cls.matmul2(alloc11, alloc12, past, alloc13)
+        R.memory.kill_tensor(alloc11)
+        R.memory.kill_tensor(alloc12)
+        alloc14: R.Tensor((1, new, 2, 8), dtype="float32") = R.memory.alloc_tensor(storage2, 0, R.shape([1, new, 2, 8]), R.dtype("float32"), 0)
+        R.memory.kill_storage(storage2)
+        cls.transpose4(alloc13, alloc14)
+        R.memory.kill_tensor(alloc13)
+        reshape1: R.Tensor((1, new, 16), dtype="float32") = R.reshape(alloc14, R.shape([1, new, 16]))
+        R.memory.kill_tensor(alloc14)
+        alloc15: R.Tensor((16, 16), dtype="float32") = R.memory.alloc_tensor(storage, 0, R.shape([16, 16]), R.dtype("float32"), 0)
+        R.memory.kill_storage(storage)
+        cls.transpose5(output_weight, alloc15)
+        storage2_1: R.Any = R.memory.alloc_storage(R.shape([4 * new * 16]), 0, R.str("global"), R.dtype("uint8"))
+        alloc16: R.Tensor((1, new, 16), dtype="float32") = R.memory.alloc_tensor(storage2_1, 0, R.shape([1, new, 16]), R.dtype("float32"), 0)
+        R.memory.kill_storage(storage2_1)
+        cls.matmul3(reshape1, alloc15, alloc16)
+        R.memory.kill_tensor(reshape1)
+        R.memory.kill_tensor(alloc15)
+        gv: R.Tuple(R.Tensor((1, new, 16), dtype="float32"), R.Tensor((1, past + new, 2, 8), dtype="float32"), R.Tensor((1, past + new, 2, 8), dtype="float32")) = alloc16, alloc5, alloc6
+        R.memory.kill_tensor(alloc5)
+        R.memory.kill_tensor(alloc6)
+        R.memory.kill_tensor(alloc16)
+        return gv

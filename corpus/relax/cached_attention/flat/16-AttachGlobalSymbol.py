@@ -1,0 +1,387 @@
+# corpus/relax/cached_attention: stage 16, after AttachGlobalSymbol, printed by TVM 0.26.0 from a model of this folder; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+# from tvm.script import relax as R
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def concatenate(keys: T.Buffer((T.int64(1), "past", T.int64(2), T.int64(8)), "float32"), split_1: T.Buffer((T.int64(1), "new", T.int64(2), T.int64(8)), "float32"), T_concat: T.Buffer((T.int64(1), past + new, T.int64(2), T.int64(8)), "float32")):
+        past = T.int64()
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1, ax2, ax3 in T.grid(T.int64(1), past + new, T.int64(2), T.int64(8)):
+            with T.sblock("T_concat"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(split_1[v_ax0, v_ax1 - past, v_ax2, v_ax3], keys[v_ax0, v_ax1, v_ax2, v_ax3])
+                T.writes(T_concat[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_concat[v_ax0, v_ax1, v_ax2, v_ax3] = T.if_then_else(T.int64(0) <= v_ax1 - past, split_1[v_ax0, v_ax1 - past, v_ax2, v_ax3], keys[v_ax0, v_ax1, v_ax2, v_ax3])
+
+    @T.prim_func(s_tir=True)
+    def divide(matmul1: T.Buffer((T.int64(1), T.int64(2), "new", "past + new"), "float32"), past: T.int64, T_divide: T.Buffer((T.int64(1), T.int64(2), new, past + new), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1, ax2, ax3 in T.grid(T.int64(1), T.int64(2), new, past + new):
+            with T.sblock("T_divide"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(matmul1[v_ax0, v_ax1, v_ax2, v_ax3])
+                T.writes(T_divide[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_divide[v_ax0, v_ax1, v_ax2, v_ax3] = matmul1[v_ax0, v_ax1, v_ax2, v_ax3] / T.float32(2.0)
+
+    @T.prim_func(s_tir=True)
+    def matmul(x: T.Buffer((T.int64(1), "new", T.int64(16)), "float32"), permute_dims: T.Buffer((T.int64(16), T.int64(48)), "float32"), matmul: T.Buffer((T.int64(1), new, T.int64(48)), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for i0, i1, i2, k in T.grid(T.int64(1), new, T.int64(48), T.int64(16)):
+            with T.sblock("matmul"):
+                v_i0, v_i1, v_i2, v_k = T.axis.remap("SSSR", [i0, i1, i2, k])
+                T.reads(x[v_i0, v_i1, v_k], permute_dims[v_k, v_i2])
+                T.writes(matmul[v_i0, v_i1, v_i2])
+                with T.init():
+                    matmul[v_i0, v_i1, v_i2] = T.float32(0.0)
+                matmul[v_i0, v_i1, v_i2] = matmul[v_i0, v_i1, v_i2] + x[v_i0, v_i1, v_k] * permute_dims[v_k, v_i2]
+
+    @T.prim_func(s_tir=True)
+    def matmul1(permute_dims1: T.Buffer((T.int64(1), T.int64(2), "new", T.int64(8)), "float32"), permute_dims2: T.Buffer((T.int64(1), T.int64(2), T.int64(8), "past + new"), "float32"), past: T.int64, matmul: T.Buffer((T.int64(1), T.int64(2), new, past + new), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for i0, i1, i2, i3, k in T.grid(T.int64(1), T.int64(2), new, past + new, T.int64(8)):
+            with T.sblock("matmul"):
+                v_i0, v_i1, v_i2, v_i3, v_k = T.axis.remap("SSSSR", [i0, i1, i2, i3, k])
+                T.reads(permute_dims1[v_i0, v_i1, v_i2, v_k], permute_dims2[v_i0, v_i1, v_k, v_i3])
+                T.writes(matmul[v_i0, v_i1, v_i2, v_i3])
+                with T.init():
+                    matmul[v_i0, v_i1, v_i2, v_i3] = T.float32(0.0)
+                matmul[v_i0, v_i1, v_i2, v_i3] = matmul[v_i0, v_i1, v_i2, v_i3] + permute_dims1[v_i0, v_i1, v_i2, v_k] * permute_dims2[v_i0, v_i1, v_k, v_i3]
+
+    @T.prim_func(s_tir=True)
+    def matmul2(softmax: T.Buffer((T.int64(1), T.int64(2), "new", "past + new"), "float32"), permute_dims3: T.Buffer((T.int64(1), T.int64(2), past + new, T.int64(8)), "float32"), past: T.int64, matmul: T.Buffer((T.int64(1), T.int64(2), new, T.int64(8)), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for i0, i1, i2, i3, k in T.grid(T.int64(1), T.int64(2), new, T.int64(8), past + new):
+            with T.sblock("matmul"):
+                v_i0, v_i1, v_i2, v_i3, v_k = T.axis.remap("SSSSR", [i0, i1, i2, i3, k])
+                T.reads(softmax[v_i0, v_i1, v_i2, v_k], permute_dims3[v_i0, v_i1, v_k, v_i3])
+                T.writes(matmul[v_i0, v_i1, v_i2, v_i3])
+                with T.init():
+                    matmul[v_i0, v_i1, v_i2, v_i3] = T.float32(0.0)
+                matmul[v_i0, v_i1, v_i2, v_i3] = matmul[v_i0, v_i1, v_i2, v_i3] + softmax[v_i0, v_i1, v_i2, v_k] * permute_dims3[v_i0, v_i1, v_k, v_i3]
+
+    @T.prim_func(s_tir=True)
+    def matmul3(reshape1: T.Buffer((T.int64(1), "new", T.int64(16)), "float32"), permute_dims5: T.Buffer((T.int64(16), T.int64(16)), "float32"), matmul: T.Buffer((T.int64(1), new, T.int64(16)), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for i0, i1, i2, k in T.grid(T.int64(1), new, T.int64(16), T.int64(16)):
+            with T.sblock("matmul"):
+                v_i0, v_i1, v_i2, v_k = T.axis.remap("SSSR", [i0, i1, i2, k])
+                T.reads(reshape1[v_i0, v_i1, v_k], permute_dims5[v_k, v_i2])
+                T.writes(matmul[v_i0, v_i1, v_i2])
+                with T.init():
+                    matmul[v_i0, v_i1, v_i2] = T.float32(0.0)
+                matmul[v_i0, v_i1, v_i2] = matmul[v_i0, v_i1, v_i2] + reshape1[v_i0, v_i1, v_k] * permute_dims5[v_k, v_i2]
+
+    @T.prim_func(s_tir=True)
+    def reshape(matmul: T.Buffer((T.int64(1), "new", T.int64(48)), "float32"), T_reshape: T.Buffer((T.int64(1), new, T.int64(6), T.int64(8)), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1, ax2, ax3 in T.grid(T.int64(1), new, T.int64(6), T.int64(8)):
+            with T.sblock("T_reshape"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(matmul[T.int64(0), ((v_ax2 * T.int64(8) + v_ax3) // T.int64(48) + v_ax0 * new + v_ax1) % new, (v_ax2 * T.int64(8) + v_ax3) % T.int64(48)])
+                T.writes(T_reshape[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_reshape[v_ax0, v_ax1, v_ax2, v_ax3] = matmul[T.int64(0), ((v_ax2 * T.int64(8) + v_ax3) // T.int64(48) + v_ax0 * new + v_ax1) % new, (v_ax2 * T.int64(8) + v_ax3) % T.int64(48)]
+
+    @T.prim_func(s_tir=True)
+    def reshape1(permute_dims4: T.Buffer((T.int64(1), "new", T.int64(2), T.int64(8)), "float32"), T_reshape: T.Buffer((T.int64(1), new, T.int64(16)), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1, ax2 in T.grid(T.int64(1), new, T.int64(16)):
+            with T.sblock("T_reshape"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(permute_dims4[T.int64(0), (v_ax2 // T.int64(16) + v_ax0 * new + v_ax1) % new, v_ax2 % T.int64(16) // T.int64(8), v_ax2 % T.int64(8)])
+                T.writes(T_reshape[v_ax0, v_ax1, v_ax2])
+                T_reshape[v_ax0, v_ax1, v_ax2] = permute_dims4[T.int64(0), (v_ax2 // T.int64(16) + v_ax0 * new + v_ax1) % new, v_ax2 % T.int64(16) // T.int64(8), v_ax2 % T.int64(8)]
+
+    @T.prim_func(s_tir=True)
+    def shape_func(H: T.Buffer((T.int64(9),), "int64")):
+        T.func_attr({"tirx.is_host_func": True})
+        H[T.int64(8)] = T.int64(4) * H[T.int64(0)] * T.int64(16)
+        H[T.int64(3)] = T.int64(64) * H[T.int64(0)]
+        H[T.int64(2)] = T.int64(192) * H[T.int64(0)]
+        H[T.int64(7)] = T.int64(8) * (H[T.int64(0)] * (H[T.int64(1)] + H[T.int64(0)]))
+        H[T.int64(5)] = H[T.int64(1)] + H[T.int64(0)]
+        H[T.int64(4)] = T.int64(4) * (H[T.int64(1)] + H[T.int64(0)]) * T.int64(2) * T.int64(8)
+        H[T.int64(6)] = T.int64(64) * (H[T.int64(1)] + H[T.int64(0)])
+
+    @T.prim_func(s_tir=True)
+    def softmax(divide: T.Buffer((T.int64(1), T.int64(2), "new", "past + new"), "float32"), past: T.int64, T_softmax_norm: T.Buffer((T.int64(1), T.int64(2), new, past + new), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        T_softmax_maxelem = T.sblock_alloc_buffer((T.int64(1), T.int64(2), new))
+        T_softmax_exp = T.sblock_alloc_buffer((T.int64(1), T.int64(2), new, past + new))
+        T_softmax_expsum = T.sblock_alloc_buffer((T.int64(1), T.int64(2), new))
+        for i0, i1, i2, k in T.grid(T.int64(1), T.int64(2), new, past + new):
+            with T.sblock("T_softmax_maxelem"):
+                v_i0, v_i1, v_i2, v_k = T.axis.remap("SSSR", [i0, i1, i2, k])
+                T.reads(divide[v_i0, v_i1, v_i2, v_k])
+                T.writes(T_softmax_maxelem[v_i0, v_i1, v_i2])
+                with T.init():
+                    T_softmax_maxelem[v_i0, v_i1, v_i2] = T.float32(-340282346638528859811704183484516925440.0)
+                T_softmax_maxelem[v_i0, v_i1, v_i2] = T.max(T_softmax_maxelem[v_i0, v_i1, v_i2], divide[v_i0, v_i1, v_i2, v_k])
+        for i0, i1, i2, i3 in T.grid(T.int64(1), T.int64(2), new, past + new):
+            with T.sblock("T_softmax_exp"):
+                v_i0, v_i1, v_i2, v_i3 = T.axis.remap("SSSS", [i0, i1, i2, i3])
+                T.reads(divide[v_i0, v_i1, v_i2, v_i3], T_softmax_maxelem[v_i0, v_i1, v_i2])
+                T.writes(T_softmax_exp[v_i0, v_i1, v_i2, v_i3])
+                T_softmax_exp[v_i0, v_i1, v_i2, v_i3] = T.exp(divide[v_i0, v_i1, v_i2, v_i3] - T_softmax_maxelem[v_i0, v_i1, v_i2])
+        for i0, i1, i2, k in T.grid(T.int64(1), T.int64(2), new, past + new):
+            with T.sblock("T_softmax_expsum"):
+                v_i0, v_i1, v_i2, v_k = T.axis.remap("SSSR", [i0, i1, i2, k])
+                T.reads(T_softmax_exp[v_i0, v_i1, v_i2, v_k])
+                T.writes(T_softmax_expsum[v_i0, v_i1, v_i2])
+                with T.init():
+                    T_softmax_expsum[v_i0, v_i1, v_i2] = T.float32(0.0)
+                T_softmax_expsum[v_i0, v_i1, v_i2] = T_softmax_expsum[v_i0, v_i1, v_i2] + T_softmax_exp[v_i0, v_i1, v_i2, v_k]
+        for i0, i1, i2, i3 in T.grid(T.int64(1), T.int64(2), new, past + new):
+            with T.sblock("T_softmax_norm"):
+                v_i0, v_i1, v_i2, v_i3 = T.axis.remap("SSSS", [i0, i1, i2, i3])
+                T.reads(T_softmax_exp[v_i0, v_i1, v_i2, v_i3], T_softmax_expsum[v_i0, v_i1, v_i2])
+                T.writes(T_softmax_norm[v_i0, v_i1, v_i2, v_i3])
+                T.sblock_attr({"axis": 3})
+                T_softmax_norm[v_i0, v_i1, v_i2, v_i3] = T_softmax_exp[v_i0, v_i1, v_i2, v_i3] / T_softmax_expsum[v_i0, v_i1, v_i2]
+
+    @T.prim_func(s_tir=True)
+    def split(reshape: T.Buffer((T.int64(1), "new", T.int64(6), T.int64(8)), "float32"), T_split_sections: T.Buffer((T.int64(1), new, T.int64(2), T.int64(8)), "float32"), T_split_sections_1: T.Buffer((T.int64(1), new, T.int64(2), T.int64(8)), "float32"), T_split_sections_2: T.Buffer((T.int64(1), new, T.int64(2), T.int64(8)), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1, ax2, ax3 in T.grid(T.int64(1), new, T.int64(2), T.int64(8)):
+            with T.sblock("T_split_sections"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(reshape[v_ax0, v_ax1, v_ax2, v_ax3])
+                T.writes(T_split_sections[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_split_sections[v_ax0, v_ax1, v_ax2, v_ax3] = reshape[v_ax0, v_ax1, v_ax2, v_ax3]
+        for ax0, ax1, ax2, ax3 in T.grid(T.int64(1), new, T.int64(2), T.int64(8)):
+            with T.sblock("T_split_sections_1"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(reshape[v_ax0, v_ax1, v_ax2 + T.int64(2), v_ax3])
+                T.writes(T_split_sections_1[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_split_sections_1[v_ax0, v_ax1, v_ax2, v_ax3] = reshape[v_ax0, v_ax1, v_ax2 + T.int64(2), v_ax3]
+        for ax0, ax1, ax2, ax3 in T.grid(T.int64(1), new, T.int64(2), T.int64(8)):
+            with T.sblock("T_split_sections_2"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(reshape[v_ax0, v_ax1, v_ax2 + T.int64(4), v_ax3])
+                T.writes(T_split_sections_2[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_split_sections_2[v_ax0, v_ax1, v_ax2, v_ax3] = reshape[v_ax0, v_ax1, v_ax2 + T.int64(4), v_ax3]
+
+    @T.prim_func(s_tir=True)
+    def transpose(project_weight: T.Buffer((T.int64(48), T.int64(16)), "float32"), T_transpose: T.Buffer((T.int64(16), T.int64(48)), "float32")):
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1 in T.grid(T.int64(16), T.int64(48)):
+            with T.sblock("T_transpose"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(project_weight[v_ax1, v_ax0])
+                T.writes(T_transpose[v_ax0, v_ax1])
+                T_transpose[v_ax0, v_ax1] = project_weight[v_ax1, v_ax0]
+
+    @T.prim_func(s_tir=True)
+    def transpose1(split_0: T.Buffer((T.int64(1), "new", T.int64(2), T.int64(8)), "float32"), T_transpose: T.Buffer((T.int64(1), T.int64(2), new, T.int64(8)), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1, ax2, ax3 in T.grid(T.int64(1), T.int64(2), new, T.int64(8)):
+            with T.sblock("T_transpose"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(split_0[v_ax0, v_ax2, v_ax1, v_ax3])
+                T.writes(T_transpose[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_transpose[v_ax0, v_ax1, v_ax2, v_ax3] = split_0[v_ax0, v_ax2, v_ax1, v_ax3]
+
+    @T.prim_func(s_tir=True)
+    def transpose2(concat: T.Buffer((T.int64(1), "past + new", T.int64(2), T.int64(8)), "float32"), past: T.int64, new: T.int64, T_transpose: T.Buffer((T.int64(1), T.int64(2), T.int64(8), past + new), "float32")):
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1, ax2, ax3 in T.grid(T.int64(1), T.int64(2), T.int64(8), past + new):
+            with T.sblock("T_transpose"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(concat[v_ax0, v_ax3, v_ax1, v_ax2])
+                T.writes(T_transpose[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_transpose[v_ax0, v_ax1, v_ax2, v_ax3] = concat[v_ax0, v_ax3, v_ax1, v_ax2]
+
+    @T.prim_func(s_tir=True)
+    def transpose3(concat1: T.Buffer((T.int64(1), "past + new", T.int64(2), T.int64(8)), "float32"), past: T.int64, new: T.int64, T_transpose: T.Buffer((T.int64(1), T.int64(2), past + new, T.int64(8)), "float32")):
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1, ax2, ax3 in T.grid(T.int64(1), T.int64(2), past + new, T.int64(8)):
+            with T.sblock("T_transpose"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(concat1[v_ax0, v_ax2, v_ax1, v_ax3])
+                T.writes(T_transpose[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_transpose[v_ax0, v_ax1, v_ax2, v_ax3] = concat1[v_ax0, v_ax2, v_ax1, v_ax3]
+
+    @T.prim_func(s_tir=True)
+    def transpose4(matmul2: T.Buffer((T.int64(1), T.int64(2), "new", T.int64(8)), "float32"), T_transpose: T.Buffer((T.int64(1), new, T.int64(2), T.int64(8)), "float32")):
+        new = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1, ax2, ax3 in T.grid(T.int64(1), new, T.int64(2), T.int64(8)):
+            with T.sblock("T_transpose"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(matmul2[v_ax0, v_ax2, v_ax1, v_ax3])
+                T.writes(T_transpose[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_transpose[v_ax0, v_ax1, v_ax2, v_ax3] = matmul2[v_ax0, v_ax2, v_ax1, v_ax3]
+
+    @T.prim_func(s_tir=True)
+    def transpose5(output_weight: T.Buffer((T.int64(16), T.int64(16)), "float32"), T_transpose: T.Buffer((T.int64(16), T.int64(16)), "float32")):
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1 in T.grid(T.int64(16), T.int64(16)):
+            with T.sblock("T_transpose"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(output_weight[v_ax1, v_ax0])
+                T.writes(T_transpose[v_ax0, v_ax1])
+                T_transpose[v_ax0, v_ax1] = output_weight[v_ax1, v_ax0]
+
+    @R.function
+    def forward(x: R.Tensor((1, "new", 16), dtype="float32"), keys: R.Tensor((1, "past", 2, 8), dtype="float32"), values: R.Tensor((1, "past", 2, 8), dtype="float32"), project_weight: R.Tensor((48, 16), dtype="float32"), output_weight: R.Tensor((16, 16), dtype="float32")) -> R.Tuple(R.Tensor((1, "new", 16), dtype="float32"), R.Tensor((1, "past + new", 2, 8), dtype="float32"), R.Tensor((1, "past + new", 2, 8), dtype="float32")):
+        new = T.int64()
+        past = T.int64()
+        R.func_attr({"num_input": 3, "relax.force_pure": True})
+        cls = Module
+        shape_heap: R.Tensor(dtype="int64", ndim=1) = R.call_builtin_with_ctx("vm.builtin.alloc_shape_heap", (9,), ty_args=(R.Tensor(dtype="int64", ndim=1),))
+        R.call_packed("vm.builtin.check_tensor_info", x, 3, R.dtype("float32"), R.str("ErrorContext(fn=forward, loc=param[0], param=x, annotation=R.Tensor((1, new, 16), dtype=\"float32\")) "), ty_args=(R.Tuple,))
+        R.call_packed("vm.builtin.check_tensor_info", keys, 4, R.dtype("float32"), R.str("ErrorContext(fn=forward, loc=param[1], param=keys, annotation=R.Tensor((1, past, 2, 8), dtype=\"float32\")) "), ty_args=(R.Tuple,))
+        R.call_packed("vm.builtin.check_tensor_info", values, 4, R.dtype("float32"), R.str("ErrorContext(fn=forward, loc=param[2], param=values, annotation=R.Tensor((1, past, 2, 8), dtype=\"float32\")) "), ty_args=(R.Tuple,))
+        R.call_packed("vm.builtin.match_shape", x, shape_heap, 3, 0, 1, 1, 0, 0, 16, R.str("ErrorContext(fn=forward, loc=param[0], param=x, annotation=R.Tensor((1, new, 16), dtype=\"float32\")) "), ty_args=(R.Tuple,))
+        R.call_packed("vm.builtin.match_shape", keys, shape_heap, 4, 0, 1, 1, 1, 0, 2, 0, 8, R.str("ErrorContext(fn=forward, loc=param[1], param=keys, annotation=R.Tensor((1, past, 2, 8), dtype=\"float32\")) "), ty_args=(R.Tuple,))
+        R.call_packed("vm.builtin.match_shape", values, shape_heap, 4, 0, 1, 3, 1, 0, 2, 0, 8, R.str("ErrorContext(fn=forward, loc=param[2], param=values, annotation=R.Tensor((1, past, 2, 8), dtype=\"float32\")) "), ty_args=(R.Tuple,))
+        cls.shape_func(shape_heap)
+        storage: R.Any = R.vm.alloc_storage(R.shape([3072]), 0, R.dtype("uint8"), R.str("global"))
+        alloc: R.Tensor((16, 48), dtype="float32") = R.vm.alloc_tensor(storage, 0, R.shape([16, 48]), R.dtype("float32"), 0)
+        cls.transpose(project_weight, alloc)
+        gv: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, 1, 1, 2, ty_args=(R.Shape(ndim=1),))
+        storage1: R.Any = R.vm.alloc_storage(gv, 0, R.dtype("uint8"), R.str("global"))
+        gv1: R.Shape(ndim=3) = R.call_packed("vm.builtin.make_shape", shape_heap, 3, 0, 1, 1, 0, 0, 48, ty_args=(R.Shape(ndim=3),))
+        alloc1: R.Tensor(dtype="float32", ndim=3) = R.vm.alloc_tensor(storage1, 0, gv1, R.dtype("float32"), 0)
+        R.vm.kill_object(storage1)
+        cls.matmul(x, alloc, alloc1)
+        R.vm.kill_object(alloc)
+        gv2: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, 4, 0, 1, 1, 0, 0, 6, 0, 8, ty_args=(R.Shape(ndim=4),))
+        reshape: R.Tensor((1, new, 6, 8), dtype="float32") = R.call_packed("vm.builtin.reshape", alloc1, gv2, ty_args=(R.Tensor((1, new, 6, 8), dtype="float32"),))
+        R.vm.kill_object(alloc1)
+        gv3: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, 1, 1, 3, ty_args=(R.Shape(ndim=1),))
+        storage2: R.Any = R.vm.alloc_storage(gv3, 0, R.dtype("uint8"), R.str("global"))
+        gv4: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, 4, 0, 1, 1, 0, 0, 2, 0, 8, ty_args=(R.Shape(ndim=4),))
+        alloc2: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage2, 0, gv4, R.dtype("float32"), 0)
+        gv5: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, 1, 1, 3, ty_args=(R.Shape(ndim=1),))
+        storage3: R.Any = R.vm.alloc_storage(gv5, 0, R.dtype("uint8"), R.str("global"))
+        gv6: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, 4, 0, 1, 1, 0, 0, 2, 0, 8, ty_args=(R.Shape(ndim=4),))
+        alloc3: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage3, 0, gv6, R.dtype("float32"), 0)
+        gv7: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, 1, 1, 3, ty_args=(R.Shape(ndim=1),))
+        storage4: R.Any = R.vm.alloc_storage(gv7, 0, R.dtype("uint8"), R.str("global"))
+        gv8: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, 4, 0, 1, 1, 0, 0, 2, 0, 8, ty_args=(R.Shape(ndim=4),))
+        alloc4: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage4, 0, gv8, R.dtype("float32"), 0)
+        cls.split(reshape, alloc2, alloc3, alloc4)
+        R.vm.kill_object(reshape)
+        split: R.Tuple(R.Tensor(dtype="float32", ndim=4), R.Tensor(dtype="float32", ndim=4), R.Tensor(dtype="float32", ndim=4)) = alloc2, alloc3, alloc4
+        gv9: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, 1, 1, 4, ty_args=(R.Shape(ndim=1),))
+        storage_1: R.Any = R.vm.alloc_storage(gv9, 0, R.dtype("uint8"), R.str("global"))
+        gv10: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, 4, 0, 1, 1, 5, 0, 2, 0, 8, ty_args=(R.Shape(ndim=4),))
+        alloc5: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage_1, 0, gv10, R.dtype("float32"), 0)
+        R.vm.kill_object(storage_1)
+        cls.concatenate(keys, alloc3, alloc5)
+        R.vm.kill_object(alloc3)
+        gv11: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, 1, 1, 4, ty_args=(R.Shape(ndim=1),))
+        storage1_1: R.Any = R.vm.alloc_storage(gv11, 0, R.dtype("uint8"), R.str("global"))
+        gv12: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, 4, 0, 1, 1, 5, 0, 2, 0, 8, ty_args=(R.Shape(ndim=4),))
+        alloc6: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage1_1, 0, gv12, R.dtype("float32"), 0)
+        R.vm.kill_object(storage1_1)
+        cls.concatenate(values, alloc4, alloc6)
+        R.vm.kill_object(alloc4)
+        gv13: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, 4, 0, 1, 0, 2, 1, 0, 0, 8, ty_args=(R.Shape(ndim=4),))
+        alloc7: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage3, 0, gv13, R.dtype("float32"), 0)
+        R.vm.kill_object(storage3)
+        cls.transpose1(alloc2, alloc7)
+        R.vm.kill_object(alloc2)
+        gv14: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, 1, 1, 6, ty_args=(R.Shape(ndim=1),))
+        storage5: R.Any = R.vm.alloc_storage(gv14, 0, R.dtype("uint8"), R.str("global"))
+        gv15: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, 4, 0, 1, 0, 2, 0, 8, 1, 5, ty_args=(R.Shape(ndim=4),))
+        alloc8: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage5, 0, gv15, R.dtype("float32"), 0)
+        gv16: T.int64 = R.call_packed("vm.builtin.make_prim_value", shape_heap, 1, 1, ty_args=(T.int64,))
+        gv17: T.int64 = R.call_packed("vm.builtin.make_prim_value", shape_heap, 1, 0, ty_args=(T.int64,))
+        cls.transpose2(alloc5, gv16, gv17, alloc8)
+        gv18: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, 1, 1, 7, ty_args=(R.Shape(ndim=1),))
+        storage6: R.Any = R.vm.alloc_storage(gv18, 0, R.dtype("uint8"), R.str("global"))
+        gv19: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, 4, 0, 1, 0, 2, 1, 0, 1, 5, ty_args=(R.Shape(ndim=4),))
+        alloc9: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage6, 0, gv19, R.dtype("float32"), 0)
+        gv20: T.int64 = R.call_packed("vm.builtin.make_prim_value", shape_heap, 1, 1, ty_args=(T.int64,))
+        cls.matmul1(alloc7, alloc8, gv20, alloc9)
+        R.vm.kill_object(alloc7)
+        R.vm.kill_object(alloc8)
+        gv21: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, 1, 1, 7, ty_args=(R.Shape(ndim=1),))
+        storage7: R.Any = R.vm.alloc_storage(gv21, 0, R.dtype("uint8"), R.str("global"))
+        gv22: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, 4, 0, 1, 0, 2, 1, 0, 1, 5, ty_args=(R.Shape(ndim=4),))
+        alloc10: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage7, 0, gv22, R.dtype("float32"), 0)
+        R.vm.kill_object(storage7)
+        gv23: T.int64 = R.call_packed("vm.builtin.make_prim_value", shape_heap, 1, 1, ty_args=(T.int64,))
+        cls.divide(alloc9, gv23, alloc10)
+        R.vm.kill_object(alloc9)
+        gv24: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, 4, 0, 1, 0, 2, 1, 0, 1, 5, ty_args=(R.Shape(ndim=4),))
+        alloc11: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage6, 0, gv24, R.dtype("float32"), 0)
+        R.vm.kill_object(storage6)
+        gv25: T.int64 = R.call_packed("vm.builtin.make_prim_value", shape_heap, 1, 1, ty_args=(T.int64,))
+        cls.softmax(alloc10, gv25, alloc11)
+        R.vm.kill_object(alloc10)
+        gv26: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, 4, 0, 1, 0, 2, 1, 5, 0, 8, ty_args=(R.Shape(ndim=4),))
+        alloc12: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage5, 0, gv26, R.dtype("float32"), 0)
+        R.vm.kill_object(storage5)
+        gv27: T.int64 = R.call_packed("vm.builtin.make_prim_value", shape_heap, 1, 1, ty_args=(T.int64,))
+        gv28: T.int64 = R.call_packed("vm.builtin.make_prim_value", shape_heap, 1, 0, ty_args=(T.int64,))
+        cls.transpose3(alloc6, gv27, gv28, alloc12)
+        gv29: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, 4, 0, 1, 0, 2, 1, 0, 0, 8, ty_args=(R.Shape(ndim=4),))
+        alloc13: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage4, 0, gv29, R.dtype("float32"), 0)
+        R.vm.kill_object(storage4)
+        gv30: T.int64 = R.call_packed("vm.builtin.make_prim_value", shape_heap, 1, 1, ty_args=(T.int64,))
+        cls.matmul2(alloc11, alloc12, gv30, alloc13)
+        R.vm.kill_object(alloc11)
+        R.vm.kill_object(alloc12)
+        gv31: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, 4, 0, 1, 1, 0, 0, 2, 0, 8, ty_args=(R.Shape(ndim=4),))
+        alloc14: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage2, 0, gv31, R.dtype("float32"), 0)
+        R.vm.kill_object(storage2)
+        cls.transpose4(alloc13, alloc14)
+        R.vm.kill_object(alloc13)
+        gv32: R.Shape(ndim=3) = R.call_packed("vm.builtin.make_shape", shape_heap, 3, 0, 1, 1, 0, 0, 16, ty_args=(R.Shape(ndim=3),))
+        reshape1: R.Tensor((1, new, 16), dtype="float32") = R.call_packed("vm.builtin.reshape", alloc14, gv32, ty_args=(R.Tensor((1, new, 16), dtype="float32"),))
+        R.vm.kill_object(alloc14)
+        alloc15: R.Tensor((16, 16), dtype="float32") = R.vm.alloc_tensor(storage, 0, R.shape([16, 16]), R.dtype("float32"), 0)
+        R.vm.kill_object(storage)
+        cls.transpose5(output_weight, alloc15)
+        gv33: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, 1, 1, 8, ty_args=(R.Shape(ndim=1),))
+        storage2_1: R.Any = R.vm.alloc_storage(gv33, 0, R.dtype("uint8"), R.str("global"))
+        gv34: R.Shape(ndim=3) = R.call_packed("vm.builtin.make_shape", shape_heap, 3, 0, 1, 1, 0, 0, 16, ty_args=(R.Shape(ndim=3),))
+        alloc16: R.Tensor(dtype="float32", ndim=3) = R.vm.alloc_tensor(storage2_1, 0, gv34, R.dtype("float32"), 0)
+        R.vm.kill_object(storage2_1)
+        cls.matmul3(reshape1, alloc15, alloc16)
+        R.vm.kill_object(reshape1)
+        R.vm.kill_object(alloc15)
+        gv_1: R.Tuple(R.Tensor(dtype="float32", ndim=3), R.Tensor(dtype="float32", ndim=4), R.Tensor(dtype="float32", ndim=4)) = alloc16, alloc5, alloc6
+        R.vm.kill_object(alloc5)
+        R.vm.kill_object(alloc6)
+        R.vm.kill_object(alloc16)
+        gv35: R.Tensor(dtype="float32", ndim=3) = gv_1[0]
+        R.call_packed("vm.builtin.match_shape", gv35, shape_heap, 3, 0, 1, 3, 0, 0, 16, R.str("ErrorContext(fn=forward, loc=return, annotation=T.Tuple(R.Tensor((T.int64(1), new, T.int64(16)), dtype=\"float32\"), R.Tensor((T.int64(1), past + new, T.int64(2), T.int64(8)), dtype=\"float32\"), R.Tensor((T.int64(1), past + new, T.int64(2), T.int64(8)), dtype=\"float32\"))) "), ty_args=(R.Tuple,))
+        gv36: R.Tensor(dtype="float32", ndim=4) = gv_1[1]
+        R.call_packed("vm.builtin.match_shape", gv36, shape_heap, 4, 0, 1, 3, 5, 0, 2, 0, 8, R.str("ErrorContext(fn=forward, loc=return, annotation=T.Tuple(R.Tensor((T.int64(1), new, T.int64(16)), dtype=\"float32\"), R.Tensor((T.int64(1), past + new, T.int64(2), T.int64(8)), dtype=\"float32\"), R.Tensor((T.int64(1), past + new, T.int64(2), T.int64(8)), dtype=\"float32\"))) "), ty_args=(R.Tuple,))
+        gv37: R.Tensor(dtype="float32", ndim=4) = gv_1[2]
+        R.call_packed("vm.builtin.match_shape", gv37, shape_heap, 4, 0, 1, 3, 5, 0, 2, 0, 8, R.str("ErrorContext(fn=forward, loc=return, annotation=T.Tuple(R.Tensor((T.int64(1), new, T.int64(16)), dtype=\"float32\"), R.Tensor((T.int64(1), past + new, T.int64(2), T.int64(8)), dtype=\"float32\"), R.Tensor((T.int64(1), past + new, T.int64(2), T.int64(8)), dtype=\"float32\"))) "), ty_args=(R.Tuple,))
+        return gv_1

@@ -1,0 +1,44 @@
+# corpus/relax/closures: stage 06, after KillAfterLastUse, printed by TVM 0.22.0 from a model of this folder; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+# from tvm.script import relax as R
+
+@I.ir_module
+class Module:
+    @T.prim_func(private=True)
+    def add(y: T.Buffer((T.int64(4),), "float32"), bias: T.Buffer((T.int64(4),), "float32"), T_add: T.Buffer((T.int64(4),), "float32")):
+        T.func_attr({"op_pattern": 0, "tir.noalias": True})
+        # with T.block("root"):
+        for ax0 in range(T.int64(4)):
+            with T.block("T_add"):
+                v_ax0 = T.axis.spatial(T.int64(4), ax0)
+                T.reads(y[v_ax0], bias[v_ax0])
+                T.writes(T_add[v_ax0])
+                T_add[v_ax0] = y[v_ax0] + bias[v_ax0]
+
+    @R.function
+    def apply(f: R.Callable((R.Tensor((4,), dtype="float32"),), R.Tensor((4,), dtype="float32"), True), x: R.Tensor((4,), dtype="float32")) -> R.Tensor((4,), dtype="float32"):
+        R.func_attr({"relax.force_pure": True})
+        once: R.Tensor((4,), dtype="float32") = f(x)
+        twice: R.Tensor((4,), dtype="float32") = f(once)
+        R.memory.kill_tensor(once)
+        return twice
+
+    @R.function
+    def main(x: R.Tensor((4,), dtype="float32"), bias: R.Tensor((4,), dtype="float32")) -> R.Tensor((4,), dtype="float32"):
+        R.func_attr({"relax.force_pure": True})
+        cls = Module
+        # from tvm.script import tir as T
+        # from tvm.script import relax as R
+        
+        @R.function
+        def shifted(y: R.Tensor((4,), dtype="float32")) -> R.Tensor((4,), dtype="float32"):
+            R.func_attr({"relax.force_pure": True})
+            storage: R.Object = R.memory.alloc_storage(R.shape([16]), R.prim_value(0), R.str("global"), R.dtype("uint8"))
+            alloc: R.Tensor((4,), dtype="float32") = R.memory.alloc_tensor(storage, R.prim_value(0), R.shape([4]), R.dtype("float32"))
+            R.memory.kill_storage(storage)
+            cls.add(y, bias, alloc)
+            return alloc
+
+        out: R.Tensor((4,), dtype="float32") = cls.apply(shifted, x)
+        return out

@@ -1,0 +1,54 @@
+# corpus/relax/devices: stage 10, after AttachGlobalSymbol, printed by TVM 0.26.0 from a model of this folder; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+# from tvm.script import relax as R
+
+@I.ir_module
+class Module:
+    I.module_global_infos({"vdevice": [I.vdevice({"keys": ["cpu"], "kind": "llvm", "mtriple": "x86_64-conda-linux-gnu", "tag": ""}, 0, "global"), I.vdevice({"keys": ["cpu"], "kind": "c", "tag": ""}, 1, "global")]})
+    @T.prim_func(s_tir=True)
+    def add_llvm(x: T.Buffer((T.int64(2), T.int64(3)), "float32"), x_1: T.Buffer((T.int64(2), T.int64(3)), "float32"), T_add: T.Buffer((T.int64(2), T.int64(3)), "float32")):
+        T.func_attr({"op_pattern": 0, "target": T.target({"keys": ["cpu"], "kind": "llvm", "mtriple": "x86_64-conda-linux-gnu", "tag": ""}), "tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1 in T.grid(T.int64(2), T.int64(3)):
+            with T.sblock("T_add"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(x[v_ax0, v_ax1], x_1[v_ax0, v_ax1])
+                T.writes(T_add[v_ax0, v_ax1])
+                T_add[v_ax0, v_ax1] = x[v_ax0, v_ax1] + x_1[v_ax0, v_ax1]
+
+    @T.prim_func(s_tir=True)
+    def multiply_c(moved: T.Buffer((T.int64(2), T.int64(3)), "float32"), y: T.Buffer((T.int64(2), T.int64(3)), "float32"), T_multiply: T.Buffer((T.int64(2), T.int64(3)), "float32")):
+        T.func_attr({"op_pattern": 0, "target": T.target({"keys": ["cpu"], "kind": "c", "tag": ""}), "tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1 in T.grid(T.int64(2), T.int64(3)):
+            with T.sblock("T_multiply"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(moved[v_ax0, v_ax1], y[v_ax0, v_ax1])
+                T.writes(T_multiply[v_ax0, v_ax1])
+                T_multiply[v_ax0, v_ax1] = moved[v_ax0, v_ax1] * y[v_ax0, v_ax1]
+
+    @R.function
+    def main(x: R.Tensor((2, 3), dtype="float32", vdevice="llvm:0:global"), y: R.Tensor((2, 3), dtype="float32", vdevice="c:0:global")) -> R.Tensor((2, 3), dtype="float32", vdevice="llvm:0:global"):
+        R.func_attr({"relax.force_pure": True})
+        cls = Module
+        shape_heap: R.Any = R.null_value()
+        R.call_packed("vm.builtin.check_tensor_info", x, 2, R.dtype("float32"), R.str("ErrorContext(fn=main, loc=param[0], param=x, annotation=R.Tensor((2, 3), dtype=\"float32\", vdevice=\"llvm:-1:global\")) "), ty_args=(R.Tuple,))
+        R.call_packed("vm.builtin.check_tensor_info", y, 2, R.dtype("float32"), R.str("ErrorContext(fn=main, loc=param[1], param=y, annotation=R.Tensor((2, 3), dtype=\"float32\", vdevice=\"c:-1:global\")) "), ty_args=(R.Tuple,))
+        R.call_packed("vm.builtin.match_shape", x, shape_heap, 2, 0, 2, 0, 3, R.str("ErrorContext(fn=main, loc=param[0], param=x, annotation=R.Tensor((2, 3), dtype=\"float32\", vdevice=\"llvm:-1:global\")) "), ty_args=(R.Tuple,))
+        R.call_packed("vm.builtin.match_shape", y, shape_heap, 2, 0, 2, 0, 3, R.str("ErrorContext(fn=main, loc=param[1], param=y, annotation=R.Tensor((2, 3), dtype=\"float32\", vdevice=\"c:-1:global\")) "), ty_args=(R.Tuple,))
+        storage: R.Any = R.vm.alloc_storage(R.shape([24]), 0, R.dtype("uint8"), R.str("global"))
+        alloc: R.Tensor((2, 3), dtype="float32") = R.vm.alloc_tensor(storage, 0, R.shape([2, 3]), R.dtype("float32"), 0)
+        R.vm.kill_object(storage)
+        cls.add_llvm(x, x, alloc)
+        moved: R.Tensor((2, 3), dtype="float32", vdevice="c:0:global") = R.call_packed("vm.builtin.to_device", alloc, 1, 1, R.str("global"), attrs_type_key="relax.attrs.ToVDeviceAttrs", dst_vdevice=I.vdevice({"keys": ["cpu"], "kind": "c", "tag": ""}, 1, "global"), ty_args=(R.Tensor((2, 3), dtype="float32", vdevice="c:0:global"),))
+        R.vm.kill_object(alloc)
+        storage1: R.Any = R.vm.alloc_storage(R.shape([24]), 1, R.dtype("uint8"), R.str("global"))
+        alloc1: R.Tensor((2, 3), dtype="float32") = R.vm.alloc_tensor(storage1, 0, R.shape([2, 3]), R.dtype("float32"), 1)
+        R.vm.kill_object(storage1)
+        cls.multiply_c(moved, y, alloc1)
+        R.vm.kill_object(moved)
+        back: R.Tensor((2, 3), dtype="float32", vdevice="llvm:0:global") = R.call_packed("vm.builtin.to_device", alloc1, 1, 0, R.str("global"), attrs_type_key="relax.attrs.ToVDeviceAttrs", dst_vdevice=I.vdevice({"keys": ["cpu"], "kind": "llvm", "mtriple": "x86_64-conda-linux-gnu", "tag": ""}, 0, "global"), ty_args=(R.Tensor((2, 3), dtype="float32", vdevice="llvm:0:global"),))
+        R.vm.kill_object(alloc1)
+        return back

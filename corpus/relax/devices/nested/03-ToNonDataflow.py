@@ -1,0 +1,38 @@
+# corpus/relax/devices: stage 03, after ToNonDataflow, printed by TVM 0.22.0 from a model of this folder; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+# from tvm.script import relax as R
+
+@I.ir_module
+class Module:
+    I.module_global_infos({"vdevice": [I.vdevice({"keys": ["cpu"], "kind": "llvm", "mtriple": "", "tag": ""}, 0, "global"), I.vdevice({"keys": ["cpu"], "kind": "c", "tag": ""}, 1, "global")]})
+    @T.prim_func(private=True)
+    def add_llvm(x: T.Buffer((T.int64(2), T.int64(3)), "float32"), x_1: T.Buffer((T.int64(2), T.int64(3)), "float32"), T_add: T.Buffer((T.int64(2), T.int64(3)), "float32")):
+        T.func_attr({"op_pattern": 0, "target": T.target({"keys": ["cpu"], "kind": "llvm", "mtriple": "", "tag": ""}), "tir.noalias": True})
+        # with T.block("root"):
+        for ax0, ax1 in T.grid(T.int64(2), T.int64(3)):
+            with T.block("T_add"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(x[v_ax0, v_ax1], x_1[v_ax0, v_ax1])
+                T.writes(T_add[v_ax0, v_ax1])
+                T_add[v_ax0, v_ax1] = x[v_ax0, v_ax1] + x_1[v_ax0, v_ax1]
+
+    @T.prim_func(private=True)
+    def multiply_c(moved: T.Buffer((T.int64(2), T.int64(3)), "float32"), y: T.Buffer((T.int64(2), T.int64(3)), "float32"), T_multiply: T.Buffer((T.int64(2), T.int64(3)), "float32")):
+        T.func_attr({"op_pattern": 0, "target": T.target({"keys": ["cpu"], "kind": "c", "tag": ""}), "tir.noalias": True})
+        # with T.block("root"):
+        for ax0, ax1 in T.grid(T.int64(2), T.int64(3)):
+            with T.block("T_multiply"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(moved[v_ax0, v_ax1], y[v_ax0, v_ax1])
+                T.writes(T_multiply[v_ax0, v_ax1])
+                T_multiply[v_ax0, v_ax1] = moved[v_ax0, v_ax1] * y[v_ax0, v_ax1]
+
+    @R.function
+    def main(x: R.Tensor((2, 3), dtype="float32", vdevice="llvm:0"), y: R.Tensor((2, 3), dtype="float32", vdevice="c:0")) -> R.Tensor((2, 3), dtype="float32", vdevice="llvm:0"):
+        cls = Module
+        doubled = R.call_tir(cls.add_llvm, (x, x), out_sinfo=R.Tensor((2, 3), dtype="float32", vdevice="llvm:0"))
+        moved: R.Tensor((2, 3), dtype="float32", vdevice="c:0") = R.to_vdevice(doubled, dst_vdevice="c:0")
+        product = R.call_tir(cls.multiply_c, (moved, y), out_sinfo=R.Tensor((2, 3), dtype="float32", vdevice="c:0"))
+        back: R.Tensor((2, 3), dtype="float32", vdevice="llvm:0") = R.to_vdevice(product, dst_vdevice="llvm:0")
+        return back

@@ -1,0 +1,53 @@
+# corpus/relax/devices: stage 10, after AttachGlobalSymbol, printed by TVM 0.22.0 from a model of this folder; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+# from tvm.script import relax as R
+
+@I.ir_module
+class Module:
+    I.module_global_infos({"vdevice": [I.vdevice({"keys": ["cpu"], "kind": "llvm", "mtriple": "", "tag": ""}, 0, "global"), I.vdevice({"keys": ["cpu"], "kind": "c", "tag": ""}, 1, "global")]})
+    @T.prim_func
+    def add_llvm(x: T.Buffer((T.int64(2), T.int64(3)), "float32"), x_1: T.Buffer((T.int64(2), T.int64(3)), "float32"), T_add: T.Buffer((T.int64(2), T.int64(3)), "float32")):
+        T.func_attr({"op_pattern": 0, "target": T.target({"keys": ["cpu"], "kind": "llvm", "mtriple": "", "tag": ""}), "tir.noalias": True})
+        # with T.block("root"):
+        for ax0, ax1 in T.grid(T.int64(2), T.int64(3)):
+            with T.block("T_add"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(x[v_ax0, v_ax1], x_1[v_ax0, v_ax1])
+                T.writes(T_add[v_ax0, v_ax1])
+                T_add[v_ax0, v_ax1] = x[v_ax0, v_ax1] + x_1[v_ax0, v_ax1]
+
+    @T.prim_func
+    def multiply_c(moved: T.Buffer((T.int64(2), T.int64(3)), "float32"), y: T.Buffer((T.int64(2), T.int64(3)), "float32"), T_multiply: T.Buffer((T.int64(2), T.int64(3)), "float32")):
+        T.func_attr({"op_pattern": 0, "target": T.target({"keys": ["cpu"], "kind": "c", "tag": ""}), "tir.noalias": True})
+        # with T.block("root"):
+        for ax0, ax1 in T.grid(T.int64(2), T.int64(3)):
+            with T.block("T_multiply"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(moved[v_ax0, v_ax1], y[v_ax0, v_ax1])
+                T.writes(T_multiply[v_ax0, v_ax1])
+                T_multiply[v_ax0, v_ax1] = moved[v_ax0, v_ax1] * y[v_ax0, v_ax1]
+
+    @R.function
+    def main(x: R.Tensor((2, 3), dtype="float32", vdevice="llvm:0"), y: R.Tensor((2, 3), dtype="float32", vdevice="c:0")) -> R.Tensor((2, 3), dtype="float32", vdevice="llvm:0"):
+        R.func_attr({"relax.force_pure": True})
+        cls = Module
+        shape_heap: R.Object = R.null_value()
+        R.call_packed("vm.builtin.check_tensor_info", x, R.prim_value(2), R.dtype("float32"), R.str("ErrorContext(fn=main, loc=param[0], param=x, annotation=R.Tensor((2, 3), dtype=\"float32\", vdevice=\"llvm:-1\")) "), sinfo_args=(R.Tuple,))
+        R.call_packed("vm.builtin.check_tensor_info", y, R.prim_value(2), R.dtype("float32"), R.str("ErrorContext(fn=main, loc=param[1], param=y, annotation=R.Tensor((2, 3), dtype=\"float32\", vdevice=\"c:-1\")) "), sinfo_args=(R.Tuple,))
+        R.call_packed("vm.builtin.match_shape", x, shape_heap, R.prim_value(2), R.prim_value(0), R.prim_value(2), R.prim_value(0), R.prim_value(3), R.str("ErrorContext(fn=main, loc=param[0], param=x, annotation=R.Tensor((2, 3), dtype=\"float32\", vdevice=\"llvm:-1\")) "), sinfo_args=(R.Tuple,))
+        R.call_packed("vm.builtin.match_shape", y, shape_heap, R.prim_value(2), R.prim_value(0), R.prim_value(2), R.prim_value(0), R.prim_value(3), R.str("ErrorContext(fn=main, loc=param[1], param=y, annotation=R.Tensor((2, 3), dtype=\"float32\", vdevice=\"c:-1\")) "), sinfo_args=(R.Tuple,))
+        storage: R.Object = R.vm.alloc_storage(R.shape([24]), R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        alloc: R.Tensor((2, 3), dtype="float32") = R.vm.alloc_tensor(storage, R.prim_value(0), R.shape([2, 3]), R.dtype("float32"))
+        R.vm.kill_object(storage)
+        cls.add_llvm(x, x, alloc)
+        moved: R.Tensor((2, 3), dtype="float32", vdevice="c:0") = R.call_packed("vm.builtin.to_device", alloc, R.prim_value(1), R.prim_value(1), attrs_type_key="relax.attrs.ToVDeviceAttrs", dst_vdevice=I.vdevice({"keys": ["cpu"], "kind": "c", "tag": ""}, 1, "global"), sinfo_args=(R.Tensor((2, 3), dtype="float32", vdevice="c:0"),))
+        R.vm.kill_object(alloc)
+        storage1: R.Object = R.vm.alloc_storage(R.shape([24]), R.prim_value(1), R.dtype("uint8"), R.str("global"))
+        alloc1: R.Tensor((2, 3), dtype="float32") = R.vm.alloc_tensor(storage1, R.prim_value(0), R.shape([2, 3]), R.dtype("float32"))
+        R.vm.kill_object(storage1)
+        cls.multiply_c(moved, y, alloc1)
+        R.vm.kill_object(moved)
+        back: R.Tensor((2, 3), dtype="float32", vdevice="llvm:0") = R.call_packed("vm.builtin.to_device", alloc1, R.prim_value(1), R.prim_value(0), attrs_type_key="relax.attrs.ToVDeviceAttrs", dst_vdevice=I.vdevice({"keys": ["cpu"], "kind": "llvm", "mtriple": "", "tag": ""}, 0, "global"), sinfo_args=(R.Tensor((2, 3), dtype="float32", vdevice="llvm:0"),))
+        R.vm.kill_object(alloc1)
+        return back

@@ -1,0 +1,184 @@
+# corpus/relax/perceptron: stage 15, after AttachGlobalSymbol, printed by TVM 0.26.0 from a model of this folder; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+# from tvm.script import relax as R
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def fused_matmul_add_gelu(x: T.Buffer(("batch", T.int64(12)), "float32"), permute_dims: T.Buffer((T.int64(12), T.int64(20)), "float32"), hidden_bias: T.Buffer((T.int64(20),), "float32"), T_multiply_intermediate: T.Buffer((batch, T.int64(20)), "float32")):
+        batch = T.int64()
+        T.func_attr({"tirx.noalias": True})
+        # with T.sblock("root"):
+        matmul_intermediate = T.sblock_alloc_buffer((batch, T.int64(20)))
+        T_add_intermediate = T.sblock_alloc_buffer((batch, T.int64(20)))
+        T_multiply = T.sblock_alloc_buffer((batch, T.int64(20)))
+        compute = T.sblock_alloc_buffer((batch, T.int64(20)))
+        T_multiply_1 = T.sblock_alloc_buffer((batch, T.int64(20)))
+        T_add = T.sblock_alloc_buffer((batch, T.int64(20)))
+        for i0, i1, k in T.grid(batch, T.int64(20), T.int64(12)):
+            with T.sblock("matmul"):
+                v_i0, v_i1, v_k = T.axis.remap("SSR", [i0, i1, k])
+                T.reads(x[v_i0, v_k], permute_dims[v_k, v_i1])
+                T.writes(matmul_intermediate[v_i0, v_i1])
+                with T.init():
+                    matmul_intermediate[v_i0, v_i1] = T.float32(0.0)
+                matmul_intermediate[v_i0, v_i1] = matmul_intermediate[v_i0, v_i1] + x[v_i0, v_k] * permute_dims[v_k, v_i1]
+        for ax0, ax1 in T.grid(batch, T.int64(20)):
+            with T.sblock("T_add"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(matmul_intermediate[v_ax0, v_ax1], hidden_bias[v_ax1])
+                T.writes(T_add_intermediate[v_ax0, v_ax1])
+                T_add_intermediate[v_ax0, v_ax1] = matmul_intermediate[v_ax0, v_ax1] + hidden_bias[v_ax1]
+        for ax0, ax1 in T.grid(batch, T.int64(20)):
+            with T.sblock("T_multiply"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(T_add_intermediate[v_ax0, v_ax1])
+                T.writes(T_multiply[v_ax0, v_ax1])
+                T_multiply[v_ax0, v_ax1] = T_add_intermediate[v_ax0, v_ax1] * T.float32(0.70710678118654757)
+        for i0, i1 in T.grid(batch, T.int64(20)):
+            with T.sblock("compute"):
+                v_i0, v_i1 = T.axis.remap("SS", [i0, i1])
+                T.reads(T_multiply[v_i0, v_i1])
+                T.writes(compute[v_i0, v_i1])
+                compute[v_i0, v_i1] = T.erf(T_multiply[v_i0, v_i1])
+        for ax0, ax1 in T.grid(batch, T.int64(20)):
+            with T.sblock("T_multiply_1"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(compute[v_ax0, v_ax1])
+                T.writes(T_multiply_1[v_ax0, v_ax1])
+                T_multiply_1[v_ax0, v_ax1] = compute[v_ax0, v_ax1] * T.float32(0.5)
+        for ax0, ax1 in T.grid(batch, T.int64(20)):
+            with T.sblock("T_add1"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(T_multiply_1[v_ax0, v_ax1])
+                T.writes(T_add[v_ax0, v_ax1])
+                T_add[v_ax0, v_ax1] = T.float32(0.5) + T_multiply_1[v_ax0, v_ax1]
+        for ax0, ax1 in T.grid(batch, T.int64(20)):
+            with T.sblock("T_multiply_2"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(T_add_intermediate[v_ax0, v_ax1], T_add[v_ax0, v_ax1])
+                T.writes(T_multiply_intermediate[v_ax0, v_ax1])
+                T_multiply_intermediate[v_ax0, v_ax1] = T_add_intermediate[v_ax0, v_ax1] * T_add[v_ax0, v_ax1]
+
+    @T.prim_func(s_tir=True)
+    def matmul1(gelu: T.Buffer(("batch", T.int64(20)), "float32"), permute_dims1: T.Buffer((T.int64(20), T.int64(6)), "float32"), matmul: T.Buffer((batch, T.int64(6)), "float32")):
+        batch = T.int64()
+        T.func_attr({"op_pattern": 4, "tirx.noalias": True})
+        # with T.sblock("root"):
+        for i0, i1, k in T.grid(batch, T.int64(6), T.int64(20)):
+            with T.sblock("matmul"):
+                v_i0, v_i1, v_k = T.axis.remap("SSR", [i0, i1, k])
+                T.reads(gelu[v_i0, v_k], permute_dims1[v_k, v_i1])
+                T.writes(matmul[v_i0, v_i1])
+                with T.init():
+                    matmul[v_i0, v_i1] = T.float32(0.0)
+                matmul[v_i0, v_i1] = matmul[v_i0, v_i1] + gelu[v_i0, v_k] * permute_dims1[v_k, v_i1]
+
+    @T.prim_func(s_tir=True)
+    def shape_func(H: T.Buffer((T.int64(4),), "int64")):
+        T.func_attr({"tirx.is_host_func": True})
+        H[T.int64(3)] = T.int64(4) * H[T.int64(0)] * T.int64(6)
+        H[T.int64(2)] = T.int64(24) * H[T.int64(0)]
+        H[T.int64(1)] = T.int64(80) * H[T.int64(0)]
+
+    @T.prim_func(s_tir=True)
+    def softmax(matmul1: T.Buffer(("batch", T.int64(6)), "float32"), T_softmax_norm: T.Buffer((batch, T.int64(6)), "float32")):
+        batch = T.int64()
+        T.func_attr({"op_pattern": 4, "tirx.noalias": True})
+        # with T.sblock("root"):
+        T_softmax_maxelem = T.sblock_alloc_buffer((batch,))
+        T_softmax_exp = T.sblock_alloc_buffer((batch, T.int64(6)))
+        T_softmax_expsum = T.sblock_alloc_buffer((batch,))
+        for i0, k in T.grid(batch, T.int64(6)):
+            with T.sblock("T_softmax_maxelem"):
+                v_i0, v_k = T.axis.remap("SR", [i0, k])
+                T.reads(matmul1[v_i0, v_k])
+                T.writes(T_softmax_maxelem[v_i0])
+                with T.init():
+                    T_softmax_maxelem[v_i0] = T.float32(-340282346638528859811704183484516925440.0)
+                T_softmax_maxelem[v_i0] = T.max(T_softmax_maxelem[v_i0], matmul1[v_i0, v_k])
+        for i0, i1 in T.grid(batch, T.int64(6)):
+            with T.sblock("T_softmax_exp"):
+                v_i0, v_i1 = T.axis.remap("SS", [i0, i1])
+                T.reads(matmul1[v_i0, v_i1], T_softmax_maxelem[v_i0])
+                T.writes(T_softmax_exp[v_i0, v_i1])
+                T_softmax_exp[v_i0, v_i1] = T.exp(matmul1[v_i0, v_i1] - T_softmax_maxelem[v_i0])
+        for i0, k in T.grid(batch, T.int64(6)):
+            with T.sblock("T_softmax_expsum"):
+                v_i0, v_k = T.axis.remap("SR", [i0, k])
+                T.reads(T_softmax_exp[v_i0, v_k])
+                T.writes(T_softmax_expsum[v_i0])
+                with T.init():
+                    T_softmax_expsum[v_i0] = T.float32(0.0)
+                T_softmax_expsum[v_i0] = T_softmax_expsum[v_i0] + T_softmax_exp[v_i0, v_k]
+        for i0, i1 in T.grid(batch, T.int64(6)):
+            with T.sblock("T_softmax_norm"):
+                v_i0, v_i1 = T.axis.remap("SS", [i0, i1])
+                T.reads(T_softmax_exp[v_i0, v_i1], T_softmax_expsum[v_i0])
+                T.writes(T_softmax_norm[v_i0, v_i1])
+                T.sblock_attr({"axis": 1})
+                T_softmax_norm[v_i0, v_i1] = T_softmax_exp[v_i0, v_i1] / T_softmax_expsum[v_i0]
+
+    @T.prim_func(s_tir=True)
+    def transpose(hidden_weight: T.Buffer((T.int64(20), T.int64(12)), "float32"), T_transpose: T.Buffer((T.int64(12), T.int64(20)), "float32")):
+        T.func_attr({"op_pattern": 2, "tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1 in T.grid(T.int64(12), T.int64(20)):
+            with T.sblock("T_transpose"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(hidden_weight[v_ax1, v_ax0])
+                T.writes(T_transpose[v_ax0, v_ax1])
+                T_transpose[v_ax0, v_ax1] = hidden_weight[v_ax1, v_ax0]
+
+    @T.prim_func(s_tir=True)
+    def transpose1(output_weight: T.Buffer((T.int64(6), T.int64(20)), "float32"), T_transpose: T.Buffer((T.int64(20), T.int64(6)), "float32")):
+        T.func_attr({"op_pattern": 2, "tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1 in T.grid(T.int64(20), T.int64(6)):
+            with T.sblock("T_transpose"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(output_weight[v_ax1, v_ax0])
+                T.writes(T_transpose[v_ax0, v_ax1])
+                T_transpose[v_ax0, v_ax1] = output_weight[v_ax1, v_ax0]
+
+    @R.function
+    def forward(x: R.Tensor(("batch", 12), dtype="float32"), hidden_weight: R.Tensor((20, 12), dtype="float32"), hidden_bias: R.Tensor((20,), dtype="float32"), output_weight: R.Tensor((6, 20), dtype="float32")) -> R.Tensor(("batch", 6), dtype="float32"):
+        batch = T.int64()
+        R.func_attr({"num_input": 1, "relax.force_pure": True})
+        cls = Module
+        shape_heap: R.Tensor(dtype="int64", ndim=1) = R.call_builtin_with_ctx("vm.builtin.alloc_shape_heap", (4,), ty_args=(R.Tensor(dtype="int64", ndim=1),))
+        R.call_packed("vm.builtin.check_tensor_info", x, 2, R.dtype("float32"), R.str("ErrorContext(fn=forward, loc=param[0], param=x, annotation=R.Tensor((batch, 12), dtype=\"float32\")) "), ty_args=(R.Tuple,))
+        R.call_packed("vm.builtin.match_shape", x, shape_heap, 2, 1, 0, 0, 12, R.str("ErrorContext(fn=forward, loc=param[0], param=x, annotation=R.Tensor((batch, 12), dtype=\"float32\")) "), ty_args=(R.Tuple,))
+        cls.shape_func(shape_heap)
+        storage: R.Any = R.vm.alloc_storage(R.shape([960]), 0, R.dtype("uint8"), R.str("global"))
+        alloc: R.Tensor((12, 20), dtype="float32") = R.vm.alloc_tensor(storage, 0, R.shape([12, 20]), R.dtype("float32"), 0)
+        cls.transpose(hidden_weight, alloc)
+        gv: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, 1, 1, 1, ty_args=(R.Shape(ndim=1),))
+        storage1: R.Any = R.vm.alloc_storage(gv, 0, R.dtype("uint8"), R.str("global"))
+        gv1: R.Shape(ndim=2) = R.call_packed("vm.builtin.make_shape", shape_heap, 2, 1, 0, 0, 20, ty_args=(R.Shape(ndim=2),))
+        alloc1: R.Tensor(dtype="float32", ndim=2) = R.vm.alloc_tensor(storage1, 0, gv1, R.dtype("float32"), 0)
+        R.vm.kill_object(storage1)
+        cls.fused_matmul_add_gelu(x, alloc, hidden_bias, alloc1)
+        R.vm.kill_object(alloc)
+        alloc2: R.Tensor((20, 6), dtype="float32") = R.vm.alloc_tensor(storage, 0, R.shape([20, 6]), R.dtype("float32"), 0)
+        R.vm.kill_object(storage)
+        cls.transpose1(output_weight, alloc2)
+        gv2: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, 1, 1, 2, ty_args=(R.Shape(ndim=1),))
+        storage2: R.Any = R.vm.alloc_storage(gv2, 0, R.dtype("uint8"), R.str("global"))
+        gv3: R.Shape(ndim=2) = R.call_packed("vm.builtin.make_shape", shape_heap, 2, 1, 0, 0, 6, ty_args=(R.Shape(ndim=2),))
+        alloc3: R.Tensor(dtype="float32", ndim=2) = R.vm.alloc_tensor(storage2, 0, gv3, R.dtype("float32"), 0)
+        R.vm.kill_object(storage2)
+        cls.matmul1(alloc1, alloc2, alloc3)
+        R.vm.kill_object(alloc1)
+        R.vm.kill_object(alloc2)
+        gv4: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, 1, 1, 3, ty_args=(R.Shape(ndim=1),))
+        storage_1: R.Any = R.vm.alloc_storage(gv4, 0, R.dtype("uint8"), R.str("global"))
+        gv5: R.Shape(ndim=2) = R.call_packed("vm.builtin.make_shape", shape_heap, 2, 1, 0, 0, 6, ty_args=(R.Shape(ndim=2),))
+        alloc4: R.Tensor(dtype="float32", ndim=2) = R.vm.alloc_tensor(storage_1, 0, gv5, R.dtype("float32"), 0)
+        R.vm.kill_object(storage_1)
+        cls.softmax(alloc3, alloc4)
+        R.vm.kill_object(alloc3)
+        R.call_packed("vm.builtin.match_shape", alloc4, shape_heap, 2, 3, 0, 0, 6, R.str("ErrorContext(fn=forward, loc=return, annotation=R.Tensor((batch, 6), dtype=\"float32\")) "), ty_args=(R.Tuple,))
+        return alloc4

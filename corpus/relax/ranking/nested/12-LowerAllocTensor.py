@@ -1,0 +1,185 @@
+# corpus/relax/ranking: stage 12, after LowerAllocTensor, printed by TVM 0.22.0 from a model of this folder; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+# from tvm.script import relax as R
+
+@I.ir_module
+class Module:
+    @T.prim_func(private=True)
+    def argmax(var_lv: T.handle, var_lv_red: T.handle):
+        T.func_attr({"op_pattern": 4, "tir.noalias": True})
+        n = T.int64()
+        lv = T.match_buffer(var_lv, (n, T.int64(8)))
+        lv_red = T.match_buffer(var_lv_red, (n,), "int64")
+        # with T.block("root"):
+        lv_red_temp_v0 = T.alloc_buffer((n,), "int64")
+        lv_red_temp_v1 = T.alloc_buffer((n,))
+        for ax0, k1 in T.grid(n, T.int64(8)):
+            with T.block("lv_red_temp"):
+                v_ax0, v_k1 = T.axis.remap("SR", [ax0, k1])
+                T.reads(lv[v_ax0, v_k1])
+                T.writes(lv_red_temp_v0[v_ax0], lv_red_temp_v1[v_ax0])
+                with T.init():
+                    lv_red_temp_v0[v_ax0] = T.int64(-1)
+                    lv_red_temp_v1[v_ax0] = T.float32(-340282346638528859811704183484516925440.0)
+                v_lv_red_temp_v0: T.int64 = T.Select(lv_red_temp_v1[v_ax0] > lv[v_ax0, v_k1] or lv_red_temp_v1[v_ax0] == lv[v_ax0, v_k1] and lv_red_temp_v0[v_ax0] < v_k1, lv_red_temp_v0[v_ax0], v_k1)
+                v_lv_red_temp_v1: T.float32 = T.Select(lv_red_temp_v1[v_ax0] > lv[v_ax0, v_k1], lv_red_temp_v1[v_ax0], lv[v_ax0, v_k1])
+                lv_red_temp_v0[v_ax0] = v_lv_red_temp_v0
+                lv_red_temp_v1[v_ax0] = v_lv_red_temp_v1
+        for ax0 in range(n):
+            with T.block("lv_red"):
+                v_ax0 = T.axis.spatial(n, ax0)
+                T.reads(lv_red_temp_v0[v_ax0])
+                T.writes(lv_red[v_ax0])
+                lv_red[v_ax0] = lv_red_temp_v0[v_ax0]
+
+    @T.prim_func(private=True)
+    def argsort(var_lv1: T.handle, var_argsort_cpu: T.handle):
+        T.func_attr({"tir.noalias": True})
+        n = T.int64()
+        data_buf = T.match_buffer(var_lv1, (n,), align=8)
+        out_buf = T.match_buffer(var_argsort_cpu, (n,), "int64", align=8)
+        with T.block("argsort_cpu"):
+            T.reads()
+            T.writes()
+            T.call_packed("tvm.contrib.sort.argsort", T.tvm_stack_make_array(data_buf.data, T.tvm_stack_make_shape(n), 0, 1, T.float32(0.0), T.int64(0)), T.tvm_stack_make_array(out_buf.data, T.tvm_stack_make_shape(n), 0, 1, T.int64(0), T.int64(0)), 0, T.bool(False))
+
+    @T.prim_func(private=True)
+    def cumsum(var_lv1: T.handle, var_cumsum_generic: T.handle):
+        T.func_attr({"tir.noalias": True})
+        n = T.int64()
+        lv1 = T.match_buffer(var_lv1, (n,), offset_factor=1)
+        out_buf = T.match_buffer(var_cumsum_generic, (n,))
+        with T.block("cumsum_generic"):
+            T.reads()
+            T.writes()
+            for fused in T.parallel(T.int64(1)):
+                out_buf[fused * n] = lv1[fused * n]
+                for _k in range(n - T.int64(1)):
+                    out_buf[fused * n + (_k + T.int64(1))] = out_buf[fused * n + (_k + T.int64(1) - T.int64(1))] + lv1[fused * n + (_k + T.int64(1))]
+
+    @T.prim_func(private=True)
+    def fused_greater_where(p_lv1: T.handle, param_0: T.Buffer((), "float32"), p_output0: T.handle):
+        T.func_attr({"tir.noalias": True})
+        n = T.int64()
+        lv1 = T.match_buffer(p_lv1, (n,))
+        T_where_intermediate = T.match_buffer(p_output0, (n,))
+        # with T.block("root"):
+        T_greater_intermediate = T.alloc_buffer((n,), "bool")
+        for ax0 in range(n):
+            with T.block("T_greater"):
+                v_ax0 = T.axis.spatial(n, ax0)
+                T.reads(lv1[v_ax0])
+                T.writes(T_greater_intermediate[v_ax0])
+                T_greater_intermediate[v_ax0] = T.float32(0.0) < lv1[v_ax0]
+        for ax0 in range(n):
+            with T.block("T_where"):
+                v_ax0 = T.axis.spatial(n, ax0)
+                T.reads(T_greater_intermediate[v_ax0], lv1[v_ax0], param_0[()])
+                T.writes(T_where_intermediate[v_ax0])
+                T_where_intermediate[v_ax0] = T.Select(T.int64(0) < T.Cast("int64", T_greater_intermediate[v_ax0]), lv1[v_ax0], param_0[()])
+
+    @T.prim_func(private=True)
+    def mean(var_lv: T.handle, var_T_divide: T.handle):
+        T.func_attr({"op_pattern": 4, "tir.noalias": True})
+        n = T.int64()
+        lv = T.match_buffer(var_lv, (n, T.int64(8)))
+        T_divide = T.match_buffer(var_T_divide, (n,))
+        # with T.block("root"):
+        lv_red = T.alloc_buffer((n,))
+        for ax0, k1 in T.grid(n, T.int64(8)):
+            with T.block("lv_red"):
+                v_ax0, v_k1 = T.axis.remap("SR", [ax0, k1])
+                T.reads(lv[v_ax0, v_k1])
+                T.writes(lv_red[v_ax0])
+                with T.init():
+                    lv_red[v_ax0] = T.float32(0.0)
+                lv_red[v_ax0] = lv_red[v_ax0] + lv[v_ax0, v_k1]
+        for ax0 in range(n):
+            with T.block("T_divide"):
+                v_ax0 = T.axis.spatial(n, ax0)
+                T.reads(lv_red[v_ax0])
+                T.writes(T_divide[v_ax0])
+                T_divide[v_ax0] = lv_red[v_ax0] / T.float32(8.0)
+
+    @T.prim_func(private=True)
+    def take(table: T.Buffer((T.int64(50), T.int64(8)), "float32"), var_ids: T.handle, var_T_take: T.handle):
+        T.func_attr({"op_pattern": 8, "tir.noalias": True})
+        n = T.int64()
+        ids = T.match_buffer(var_ids, (n,), "int64")
+        T_take = T.match_buffer(var_T_take, (n, T.int64(8)))
+        # with T.block("root"):
+        for ax0, ax1 in T.grid(n, T.int64(8)):
+            with T.block("T_take"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(table[ids[v_ax0], v_ax1], ids[v_ax0])
+                T.writes(T_take[v_ax0, v_ax1])
+                T_take[v_ax0, v_ax1] = table[ids[v_ax0], v_ax1]
+
+    @T.prim_func(private=True)
+    def take1(var_lv4: T.handle, lv5: T.Buffer((T.int64(3),), "int64"), T_take: T.Buffer((T.int64(3),), "float32")):
+        T.func_attr({"op_pattern": 8, "tir.noalias": True})
+        n = T.int64()
+        lv4 = T.match_buffer(var_lv4, (n,))
+        # with T.block("root"):
+        for ax0 in range(T.int64(3)):
+            with T.block("T_take"):
+                v_ax0 = T.axis.spatial(T.int64(3), ax0)
+                T.reads(lv4[lv5[v_ax0]], lv5[v_ax0])
+                T.writes(T_take[v_ax0])
+                T_take[v_ax0] = lv4[lv5[v_ax0]]
+
+    @T.prim_func(private=True)
+    def topk(var_lv1: T.handle, var_topk_cpu_v0: T.handle, var_topk_cpu_v1: T.handle):
+        T.func_attr({"tir.noalias": True})
+        n = T.int64()
+        data_buf = T.match_buffer(var_lv1, (n,), align=8)
+        value_buf = T.match_buffer(var_topk_cpu_v0, (T.int64(3),), align=8)
+        indices_buf = T.match_buffer(var_topk_cpu_v1, (T.int64(3),), "int64", align=8)
+        with T.block("topk_cpu"):
+            T.reads()
+            T.writes()
+            T.call_packed("tvm.contrib.sort.topk", T.tvm_stack_make_array(data_buf.data, T.tvm_stack_make_shape(n), 0, 1, T.float32(0.0), T.int64(0)), T.tvm_stack_make_array(value_buf.data, T.tvm_stack_make_shape(3), 0, 1, T.float32(0.0), 0), T.tvm_stack_make_array(indices_buf.data, T.tvm_stack_make_shape(3), 0, 1, T.int64(0), 0), 3, 0, "both", T.bool(False))
+
+    @R.function
+    def main(table: R.Tensor((50, 8), dtype="float32"), ids: R.Tensor(("n",), dtype="int64")) -> R.Tuple(R.Tensor((3,), dtype="float32"), R.Tensor(("n",), dtype="int64"), R.Tensor(("n",), dtype="float32"), R.Tensor(("n",), dtype="int64")):
+        n = T.int64()
+        R.func_attr({"relax.force_pure": True})
+        cls = Module
+        storage: R.Object = R.memory.alloc_storage(R.shape([32 * n]), R.prim_value(0), R.str("global"), R.dtype("float32"))
+        alloc: R.Tensor((n, 8), dtype="float32") = R.memory.alloc_tensor(storage, R.prim_value(0), R.shape([n, 8]), R.dtype("float32"))
+        cls.take(table, ids, alloc)
+        lv: R.Tensor((n, 8), dtype="float32") = alloc
+        storage1: R.Object = R.memory.alloc_storage(R.shape([4 * n]), R.prim_value(0), R.str("global"), R.dtype("float32"))
+        alloc1: R.Tensor((n,), dtype="float32") = R.memory.alloc_tensor(storage1, R.prim_value(0), R.shape([n]), R.dtype("float32"))
+        cls.mean(lv, alloc1)
+        lv1: R.Tensor((n,), dtype="float32") = alloc1
+        storage2: R.Object = R.memory.alloc_storage(R.shape([12]), R.prim_value(0), R.str("global"), R.dtype("float32"))
+        alloc2: R.Tensor((3,), dtype="float32") = R.memory.alloc_tensor(storage2, R.prim_value(0), R.shape([3]), R.dtype("float32"))
+        storage3: R.Object = R.memory.alloc_storage(R.shape([24]), R.prim_value(0), R.str("global"), R.dtype("int64"))
+        alloc3: R.Tensor((3,), dtype="int64") = R.memory.alloc_tensor(storage3, R.prim_value(0), R.shape([3]), R.dtype("int64"))
+        cls.topk(lv1, alloc2, alloc3)
+        lv2: R.Tuple(R.Tensor((3,), dtype="float32"), R.Tensor((3,), dtype="int64")) = alloc2, alloc3
+        storage_1: R.Object = R.memory.alloc_storage(R.shape([8 * n]), R.prim_value(0), R.str("global"), R.dtype("uint8"))
+        alloc4: R.Tensor((n,), dtype="int64") = R.memory.alloc_tensor(storage_1, R.prim_value(0), R.shape([n]), R.dtype("int64"))
+        cls.argsort(lv1, alloc4)
+        lv3: R.Tensor((n,), dtype="int64") = alloc4
+        storage4: R.Object = R.memory.alloc_storage(R.shape([4 * n]), R.prim_value(0), R.str("global"), R.dtype("float32"))
+        alloc5: R.Tensor((n,), dtype="float32") = R.memory.alloc_tensor(storage4, R.prim_value(0), R.shape([n]), R.dtype("float32"))
+        cls.cumsum(lv1, alloc5)
+        lv4: R.Tensor((n,), dtype="float32") = alloc5
+        lv5: R.Tensor((3,), dtype="int64") = lv2[1]
+        storage1_1: R.Object = R.memory.alloc_storage(R.shape([12]), R.prim_value(0), R.str("global"), R.dtype("uint8"))
+        alloc6: R.Tensor((3,), dtype="float32") = R.memory.alloc_tensor(storage1_1, R.prim_value(0), R.shape([3]), R.dtype("float32"))
+        cls.take1(lv4, lv5, alloc6)
+        lv6: R.Tensor((3,), dtype="float32") = alloc6
+        storage2_1: R.Object = R.memory.alloc_storage(R.shape([4 * n]), R.prim_value(0), R.str("global"), R.dtype("uint8"))
+        alloc7: R.Tensor((n,), dtype="float32") = R.memory.alloc_tensor(storage2_1, R.prim_value(0), R.shape([n]), R.dtype("float32"))
+        cls.fused_greater_where(lv1, R.const(0.0, "float32"), alloc7)
+        lv_1: R.Tensor((n,), dtype="float32") = alloc7
+        storage3_1: R.Object = R.memory.alloc_storage(R.shape([8 * n]), R.prim_value(0), R.str("global"), R.dtype("uint8"))
+        alloc8: R.Tensor((n,), dtype="int64") = R.memory.alloc_tensor(storage3_1, R.prim_value(0), R.shape([n]), R.dtype("int64"))
+        cls.argmax(lv, alloc8)
+        lv9: R.Tensor((n,), dtype="int64") = alloc8
+        gv: R.Tuple(R.Tensor((3,), dtype="float32"), R.Tensor((n,), dtype="int64"), R.Tensor((n,), dtype="float32"), R.Tensor((n,), dtype="int64")) = lv6, lv3, lv_1, lv9
+        return gv
