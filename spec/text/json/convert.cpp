@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: Apache-2.0
+// What an entry of the graph stands for where another kind of thing is wanted: a variable where an
+// expression is, a number where an attribute is.
+#include <algorithm>
+
+#include "spec/text/json/reader.h"
+
+namespace tenor::spec::json {
+namespace {
+
+using Kind = Made::Kind;
+
+}  // namespace
+
+const PrimExpr* GraphReader::as_expr(const Made& m) {
+  if (const auto* e = node_of<PrimExpr>(m, Kind::kExpr)) return e;
+  if (const auto* v = node_of<Variable>(m, Kind::kVariable)) return tir().var({}, v);
+  if (const auto* b = node_of<Buffer>(m, Kind::kBuffer)) return tir().var({}, b->data, b);
+  if (const auto* t = node_of<Type>(m, Kind::kType)) {
+    auto* e = make<TypeExpr>();
+    e->dtype = void_type();
+    e->type = t;
+    return e;
+  }
+  if (const auto* v = node_of<relax::Variable>(m, Kind::kRelaxVariable)) return size_of(v);
+  switch (m.kind) {
+    case Kind::kString: return tir().string_imm({}, m.text);
+    case Kind::kBool: return tir().boolean({}, m.integer != 0);
+    case Kind::kInt: return tir().int_imm({}, m.integer, int_type(64));
+    default: return nullptr;
+  }
+}
+
+const PrimExpr* GraphReader::size_of(const relax::Variable* v) {
+  const auto* prim = relax::as<relax::PrimStructInfo>(v->struct_info_annotation);
+  return prim ? prim->value : nullptr;
+}
+
+const relax::Expr* GraphReader::as_relax(const Made& m) {
+  if (const auto* e = node_of<relax::Expr>(m, Kind::kRelax)) return e;
+  if (const auto* v = node_of<relax::Variable>(m, Kind::kRelaxVariable)) return build_.use({}, v);
+  if (m.kind == Kind::kGlobalVar) {
+    auto* e = make<relax::GlobalVar>();
+    e->name_hint = m.text;
+    return e;
+  }
+  if (m.kind == Kind::kOp) {
+    auto* e = make<relax::Op>();
+    e->op_name = m.text.substr(m.text.find('.') + 1);
+    return e;
+  }
+  const bool scalar = m.kind == Kind::kExpr || m.kind == Kind::kVariable;
+  return scalar ? build_.prim_value({}, as_expr(m)) : nullptr;
+}
+
+const relax::StructInfo* GraphReader::as_struct_info(const Made& m) {
+  if (const auto* s = node_of<relax::StructInfo>(m, Kind::kStructInfo)) return s;
+  const auto* t = node_of<Type>(m, Kind::kType);
+  if (!t) return nullptr;
+  if (t->is_pointer()) return build_.object({});
+  if (t->kind == Type::Kind::kPrimType) return build_.prim({}, t->dtype);
+  std::vector<const relax::StructInfo*> fields;
+  for (const Type* field : t->fields)
+    fields.push_back(as_struct_info(json::made(Kind::kType, field)));
+  return build_.tuple_info({}, arena().list(fields));
+}
+
+Attrs GraphReader::attrs(const GraphNode& n, const char* field) {
+  const Object all = as_object(child(n, field));
+  if (all.kind == Object::Kind::kMap || all.kind == Object::Kind::kCall) return all.entries;
+  return {};
+}
+
+/// A map whose keys are names.
+Object GraphReader::object_of_map(const Made& m) {
+  Object o;
+  o.kind = Object::Kind::kMap;
+  std::vector<Attribute> entries;
+  for (std::size_t i = 0; i + 1 < m.items.size(); i += 2)
+    entries.push_back({made_[m.items[i]].text, as_object(made_[m.items[i + 1]])});
+  std::ranges::sort(entries, {}, &Attribute::key);
+  o.entries = arena().list(entries);
+  return o;
+}
+
+Object GraphReader::as_object(const Made& m) {
+  Object o;
+  const auto set = [&](Object::Kind kind) { o.kind = kind; };
+  switch (m.kind) {
+    case Kind::kObject: return *static_cast<const Object*>(m.node);
+    case Kind::kBool: set(Object::Kind::kBool), o.integer = m.integer; break;
+    case Kind::kInt: set(Object::Kind::kInt), o.integer = m.integer; break;
+    case Kind::kFloat: set(Object::Kind::kFloat), o.floating = m.floating; break;
+    case Kind::kOp:
+    case Kind::kGlobalVar:
+    case Kind::kString: set(Object::Kind::kString), o.text = m.text; break;
+    case Kind::kDataType:
+      set(Object::Kind::kString), o.text = arena().string(to_string(m.dtype));
+      break;
+    case Kind::kList: {
+      set(Object::Kind::kList);
+      std::vector<Object> all;
+      for (const NodeIndex i : m.items) all.push_back(as_object(made_[i]));
+      o.items = arena().list(all);
+      break;
+    }
+    case Kind::kMap: return object_of_map(m);
+    case Kind::kExpr: set(Object::Kind::kExpr), o.expr = static_cast<const PrimExpr*>(m.node); break;
+    case Kind::kType: set(Object::Kind::kType), o.type = static_cast<const Type*>(m.node); break;
+    case Kind::kVariable:
+      set(Object::Kind::kVariable), o.variable = static_cast<const Variable*>(m.node);
+      break;
+    case Kind::kBuffer:
+      set(Object::Kind::kBuffer), o.buffer = static_cast<const Buffer*>(m.node);
+      break;
+    case Kind::kIterVar:
+      set(Object::Kind::kIterVar), o.iter_var = static_cast<const IterVar*>(m.node);
+      break;
+    default: break;
+  }
+  return o;
+}
+
+/// Attributes and other things that no table knows: their fields, by name.
+Made GraphReader::object_of(const GraphNode& n) {
+  auto* o = arena().make<Object>();
+  o->kind = Object::Kind::kCall;
+  o->text = arena().string(n.type());
+  if (n.kind() == "DictAttrs") {
+    *o = as_object(child(n, "__dict__"));
+    return json::made(Kind::kObject, static_cast<const Object*>(o));
+  }
+  std::vector<Attribute> entries;
+  if (n.data().is_object())
+    for (const auto& [field, value] : n.data().items())
+      entries.push_back({arena().string(field), field_of(n, field, value)});
+  o->entries = arena().list(entries);
+  return json::made(Kind::kObject, static_cast<const Object*>(o));
+}
+
+Object GraphReader::field_of(const GraphNode& n, std::string_view field, const Json& value) {
+  if (const auto i = n.earlier(value); i && !n.is_inline(field)) return as_object(made_[*i]);
+  Made m;
+  if (value.is_boolean()) m.kind = Kind::kBool, m.integer = value.get<bool>() ? 1 : 0;
+  if (value.is_number_integer()) m.kind = Kind::kInt, m.integer = value.get<std::int64_t>();
+  if (value.is_number_float()) m.kind = Kind::kFloat, m.floating = value.get<double>();
+  if (value.is_string())
+    m.kind = Kind::kString, m.text = arena().string(value.get_ref<const std::string&>());
+  return as_object(m);
+}
+
+const Stmt* GraphReader::sequence(List<NodeIndex> items) {
+  std::vector<const Stmt*> rest;  // of what is open, from the last statement to the first
+  for (std::size_t k = items.size(); k-- > 0;) {
+    const Made& m = made_[items[k]];
+    if (const auto* s = node_of<Stmt>(m, Kind::kStmt)) rest.push_back(s);
+    const auto* open = node_of<OpenStmt>(m, Kind::kOpenStmt);
+    if (!open) continue;
+    *open->body = joined(rest);
+    rest.assign(1, open->outer);
+  }
+  return joined(rest);
+}
+
+/// Statements in reverse order as one.
+const Stmt* GraphReader::joined(std::vector<const Stmt*>& reversed) {
+  if (reversed.size() == 1) return reversed[0];
+  std::ranges::reverse(reversed);
+  auto* s = make<SeqStmt>();
+  s->seq = arena().list(reversed);
+  return s;
+}
+
+}  // namespace tenor::spec::json

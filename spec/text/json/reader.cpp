@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "spec/text/json/reader.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace tenor::spec::json {
+namespace {
+
+using Kind = Made::Kind;
+
+/// Nodes that a graph may stand for when each is counted wherever it is used.
+constexpr std::uint64_t kMostNodes = std::uint64_t{1} << 24;
+
+const std::unordered_map<std::string_view, NodeReader>& readers() {
+  static const auto* all = [] {
+    auto* map = new std::unordered_map<std::string_view, NodeReader>;
+    for (const auto& table :
+         {expr_kinds(), stmt_kinds(), part_kinds(), relax_kinds(), struct_info_kinds()})
+      for (const NodeKind& row : table) map->emplace(row.kind, row.read);
+    return map;
+  }();
+  return *all;
+}
+
+}  // namespace
+
+void GraphReader::find_relax_bindings() {
+  for (NodeIndex i = 0; i < graph_.size(); ++i) {
+    const GraphNode n = graph_.node(i);
+    if (n.kind() == "VarBinding" || n.kind() == "MatchCast") {
+      if (const auto var = n.child("var")) bound_by_relax_.insert(*var);
+    } else if (n.kind() == "Function") {
+      const auto params = n.child("params");
+      if (!params) continue;
+      for (const NodeIndex p : graph_.node(*params).items()) bound_by_relax_.insert(p);
+    }
+  }
+}
+
+bool GraphReader::read() {
+  find_relax_bindings();
+  made_.resize(graph_.size());
+  for (NodeIndex i = 0; i < graph_.size() && !failed_; ++i) {
+    const GraphNode n = graph_.node(i);
+    made_[i] = read(n);
+    measure(n, made_[i]);
+  }
+  return !failed_;
+}
+
+Made GraphReader::read(const GraphNode& n) {
+  Made m;
+  const std::string_view type = n.type();
+  const auto list = [&](Kind kind) {
+    m.kind = kind;
+    m.items = arena().list(n.items());
+    return m;
+  };
+  if (type == "ffi.Array") return list(Kind::kList);
+  if (type == "ffi.Map") return list(Kind::kMap);
+  if (type == "None") return m.kind = Kind::kNone, m;
+  if (type == "bool" && n.data().is_boolean())
+    return m.kind = Kind::kBool, m.integer = n.data().get<bool>() ? 1 : 0, m;
+  if (type == "int" && n.data().is_number_integer())
+    return m.kind = Kind::kInt, m.integer = n.data().get<std::int64_t>(), m;
+  if (type == "float" && n.data().is_number())
+    return m.kind = Kind::kFloat, m.floating = n.data().get<double>(), m;
+  if (type == "ffi.String" && n.data().is_string())
+    return m.kind = Kind::kString, m.text = arena().string(n.data().get_ref<const std::string&>()), m;
+  if (type == "DataType" && n.data().is_string()) {
+    m.kind = Kind::kDataType;
+    m.dtype = parse_datatype(n.data().get_ref<const std::string&>()).value_or(void_type());
+    return m;
+  }
+  const auto found = readers().find(n.kind());
+  return found == readers().end() ? object_of(n) : found->second(*this, n);
+}
+
+/// A graph may share what a tree repeats: the program is bounded as a tree, in size and depth.
+void GraphReader::measure(const GraphNode& n, Made& m) {
+  const auto count = [&](NodeIndex i) {
+    m.size = std::min(m.size + made_[i].size, kMostNodes + 1);
+    m.depth = std::max(m.depth, made_[i].depth + 1);
+  };
+  if (n.data().is_array())
+    for (const NodeIndex i : n.items()) count(i);
+  else if (n.data().is_object())
+    for (const auto& [field, value] : n.data().items())
+      if (const auto i = n.earlier(value); i && !n.is_inline(field) && field != "ty") count(*i);
+  if (m.size > kMostNodes && !failed_) {
+    failed_ = true;
+    report_.error(Code::X_INPUT_SIZE, {}, "the graph stands for more nodes than are read");
+  }
+  if (m.depth > kMaxDepth && !failed_) {
+    failed_ = true;
+    report_.error(Code::X_DEPTH, {}, "the graph is nested too deep");
+  }
+}
+
+void GraphReader::fail(const GraphNode& n, std::string_view what) {
+  if (failed_) return;
+  failed_ = true;
+  report_.error(Code::P_SYNTAX, {}, fmt::format("node {} ({}): {}", n.index(), n.type(), what));
+}
+
+const Made& GraphReader::child(const GraphNode& n, const char* field) const {
+  static const Made kNothing = [] {
+    Made m;
+    m.kind = Kind::kNone;
+    return m;
+  }();
+  const auto i = n.child(field);
+  return i ? made_[*i] : kNothing;
+}
+
+const PrimExpr* GraphReader::optional_expr(const GraphNode& n, const char* field) {
+  const Made& m = child(n, field);
+  return m.kind == Kind::kNone ? nullptr : expr(n, field);
+}
+
+const PrimExpr* GraphReader::expr(const GraphNode& n, const char* field) {
+  const PrimExpr* e = as_expr(child(n, field));
+  if (!e) fail(n, fmt::format("`{}` is no expression", field));
+  return e;
+}
+
+List<const PrimExpr*> GraphReader::exprs(const GraphNode& n, const char* field) {
+  std::vector<const PrimExpr*> all;
+  for (const NodeIndex i : items(n, field)) {
+    const PrimExpr* e = as_expr(made_[i]);
+    e ? all.push_back(e) : fail(n, fmt::format("an item of `{}` is no expression", field));
+  }
+  return arena().list(all);
+}
+
+const Stmt* GraphReader::optional_stmt(const GraphNode& n, const char* field) {
+  return child(n, field).kind == Kind::kNone ? nullptr : stmt(n, field);
+}
+
+const Stmt* GraphReader::stmt(const GraphNode& n, const char* field) {
+  const auto i = n.child(field);
+  if (i && made_[*i].kind == Kind::kOpenStmt) return sequence(arena().list({*i}));
+  const Stmt* s = node_of<Stmt>(child(n, field), Kind::kStmt);
+  if (!s) fail(n, fmt::format("`{}` is no statement", field));
+  return s;
+}
+
+const Type* GraphReader::type(const GraphNode& n, const char* field) {
+  const Type* t = node_of<Type>(child(n, field), Kind::kType);
+  if (!t) fail(n, fmt::format("`{}` is no type", field));
+  return t;
+}
+
+const Buffer* GraphReader::buffer(const GraphNode& n, const char* field) {
+  const Buffer* b = node_of<Buffer>(child(n, field), Kind::kBuffer);
+  if (!b) fail(n, fmt::format("`{}` is no buffer", field));
+  return b;
+}
+
+const Variable* GraphReader::variable(const GraphNode& n, const char* field) {
+  const Variable* v = node_of<Variable>(child(n, field), Kind::kVariable);
+  if (!v) fail(n, fmt::format("`{}` is no variable", field));
+  return v;
+}
+
+std::string_view GraphReader::string(const GraphNode& n, const char* field) {
+  return child(n, field).text;
+}
+
+DataType GraphReader::optional_dtype(const GraphNode& n) {
+  if (const auto dtype = parse_datatype(n.text("dtype"))) return *dtype;
+  const Made& m = child(n, n.has("ty") ? "ty" : "dtype");
+  if (m.kind == Kind::kDataType) return m.dtype;
+  const Type* t = node_of<Type>(m, Kind::kType);
+  if (!t || t->kind == Type::Kind::kTupleType) return void_type();
+  return t->is_pointer() ? handle_type() : t->dtype;
+}
+
+DataType GraphReader::dtype(const GraphNode& n) {
+  if (!n.has("dtype") && !n.has("ty")) fail(n, "it has no datatype");
+  return optional_dtype(n);
+}
+
+const relax::Expr* GraphReader::relax_expr(const GraphNode& n, const char* field) {
+  const relax::Expr* e = as_relax(child(n, field));
+  if (!e) fail(n, fmt::format("`{}` is no expression", field));
+  return e;
+}
+
+const relax::StructInfo* GraphReader::struct_info(const GraphNode& n, const char* field) {
+  const Made& m = child(n, field);
+  if (m.kind == Kind::kNone) return nullptr;
+  const relax::StructInfo* s = as_struct_info(m);
+  if (!s) fail(n, fmt::format("`{}` is no StructInfo", field));
+  return s;
+}
+
+List<const relax::StructInfo*> GraphReader::struct_infos(const GraphNode& n, const char* field) {
+  std::vector<const relax::StructInfo*> all;
+  for (const NodeIndex i : items(n, field)) {
+    all.push_back(as_struct_info(made_[i]));
+    if (!all.back()) fail(n, fmt::format("an item of `{}` is no StructInfo", field));
+  }
+  return arena().list(all);
+}
+
+List<NodeIndex> GraphReader::items(const GraphNode& n, const char* field) {
+  const Made& m = child(n, field);
+  if (m.kind != Kind::kList && m.kind != Kind::kMap && m.kind != Kind::kNone)
+    fail(n, fmt::format("`{}` is no list", field));
+  return m.items;
+}
+
+Range GraphReader::range(const Made& m) {
+  const auto* r = node_of<Range>(m, Kind::kRange);
+  return r ? *r : Range{};
+}
+
+}  // namespace tenor::spec::json
