@@ -5,6 +5,8 @@
 #include "semantics/tir/realisers.h"
 #include "solver/command/command.h"
 #include "spec/command/command.h"
+#include "spec/prover/canonical.h"
+#include "spec/relax/catalogue.h"
 #include "spec/tir/catalogue.h"
 
 using tenor::spec::Subcommand;
@@ -14,17 +16,18 @@ namespace {
 /// The clauses, and what all parts realise of them.
 tenor::spec::Coverage coverage() {
   std::vector<tenor::spec::Realiser> all = tenor::semantics::realisers();
-  const std::vector<tenor::spec::Realiser> more = tenor::spec::static_realisers();
-  all.insert(all.end(), more.begin(), more.end());
+  for (const auto& more : {tenor::spec::static_realisers(), tenor::spec::relax::relax_realisers()})
+    all.insert(all.end(), more.begin(), more.end());
   return tenor::spec::Coverage(std::move(all));
 }
 
 }  // namespace
 
 int main(int argc, char** argv) {
+  const tenor::spec::CanonicalProver prover;
   const Subcommand table[] = {
       {"check", "is each function well formed, and if not, by which clause",
-       tenor::spec::add_check},
+       [&prover](CLI::App& command) { return tenor::spec::add_check(command, prover); }},
       {"run", "what a function does on given or drawn inputs, by the rules",
        tenor::semantics::add_run},
       {"trace", "every step of a run, with its rule and clause", tenor::semantics::add_trace},

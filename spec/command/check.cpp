@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-// `tenor check`: reads programs, judges every function that was asked for, and answers. A Relax
-// function is named and not judged; where nothing else was asked for, that is the answer.
+// `tenor check`: reads programs, judges every function that was asked for, and answers.
 #include "spec/tir/check.h"
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <map>
 #include <mutex>
-#include <set>
 
 #include "spec/command/answer.h"
 #include "spec/command/deep_stack.h"
 #include "spec/command/policy.h"
+#include "spec/prover/prover.h"
+#include "spec/relax/check.h"
 
 namespace tenor::spec {
 namespace {
@@ -21,8 +21,9 @@ constexpr std::string_view kGood = "well-formed";
 /// Judges one function or, without one, what belongs to the file as a whole.
 class FileCheck {
  public:
-  FileCheck(const Target& target, const CommonOptions& options, const Streams& streams)
-      : target_(target), options_(options), color_(color_of(options, streams)) {}
+  FileCheck(const Target& target, const CommonOptions& options, const Prover& prover,
+            const Streams& streams)
+      : target_(target), options_(options), prover_(prover), color_(color_of(options, streams)) {}
 
   Answer run(std::istream& standard_input) {
     loaded_ = load(target_, options_, standard_input);
@@ -48,8 +49,7 @@ class FileCheck {
   }
 
   void judge_all(const std::vector<Selected>& functions) {
-    check(loaded_->reading.program, loaded_->report);
-    note_relax(functions);
+    check_modules();
     group_findings();
     if (functions.empty() && target_.searched && is_without_program()) return;
     for (const Selected& selected : functions) judge_function(selected);
@@ -87,19 +87,11 @@ class FileCheck {
                        [](const Diagnostic& d) { return d.code == Code::P_EMPTY; });
   }
 
-  void note_relax(const std::vector<Selected>& functions) {
-    const Owners owners(loaded_->reading.program);
-    std::set<const Function*> told;
-    for (const Diagnostic& d : loaded_->report.diagnostics())
-      if (d.code == Code::S_RELAX) told.insert(owners.of(d));
-    for (const Selected& selected : functions) {
-      const Function& f = *selected.function;
-      if (f.kind != Function::Kind::kRelax || told.contains(&f)) continue;
-      loaded_->report.set_function(path_of(*selected.module, f));
-      loaded_->report.note(Code::S_RELAX, f.span,
-                           "'" + f.name + "' is Relax, which is not judged for now");
-    }
-    loaded_->report.set_function("");
+  /// Both languages of a module judge what they have of it.
+  void check_modules() {
+    Program& program = loaded_->reading.program;
+    check(program, loaded_->report);
+    for (Module& module : program.modules) relax::check(program, module, prover_, loaded_->report);
   }
 
   void judge_function(const Selected& selected) {
@@ -107,14 +99,9 @@ class FileCheck {
     Result result =
         judge(loaded_->source.name(), path_of(*selected.module, *selected.function), its, kGood);
     const Function& function = *selected.function;
-    if (function.kind == Function::Kind::kRelax && result.status == Status::kGood) {
-      result.verdict = word(CodeClass::kOutOfScope);
-      result.status = Status::kFinding;
-      result.judged = false;
-    }
     // A function that could not be read is not well formed, wherever the reason stands.
-    const bool is_unread = function.kind == Function::Kind::kPrimFunc && !function.prim_func;
-    if (is_unread && result.status == Status::kGood) {
+    const bool is_read = function.prim_func || function.relax_func || function.extern_func;
+    if (!is_read && result.status == Status::kGood) {
       result.verdict = word(CodeClass::kUnreadable);
       result.status = Status::kFinding;
     }
@@ -139,20 +126,21 @@ class FileCheck {
 
   const Target& target_;
   const CommonOptions& options_;
+  const Prover& prover_;
   const Color color_;
   std::unique_ptr<Loaded> loaded_;
   std::map<const Function*, std::vector<const Diagnostic*>> of_;  ///< null: of the file
   Answer answer_;
 };
 
-Status run_check(const CommonOptions& options, Streams& streams) {
+Status run_check(const CommonOptions& options, const Prover& prover, Streams& streams) {
   const std::vector<Target> targets = targets_of(options.programs);
   std::vector<Answer> answers(targets.size());
   std::mutex failure_mutex;
   std::exception_ptr failure;
   for_each_on_deep_stacks(targets.size(), options.jobs, [&](std::size_t i) {
     try {
-      answers[i] = FileCheck(targets[i], options, streams).run(streams.in);
+      answers[i] = FileCheck(targets[i], options, prover, streams).run(streams.in);
     } catch (...) {
       const std::lock_guard lock(failure_mutex);
       failure = std::current_exception();
@@ -167,12 +155,12 @@ Status run_check(const CommonOptions& options, Streams& streams) {
 
 }  // namespace
 
-Action add_check(CLI::App& command) {
+Action add_check(CLI::App& command, const Prover& prover) {
   auto options = std::make_shared<CommonOptions>();
   add_program_options(command, *options);
   add_policy_options(command, *options);
   add_output_options(command, *options, true);
-  return [options](Streams& streams) { return run_check(*options, streams); };
+  return [options, &prover](Streams& streams) { return run_check(*options, prover, streams); };
 }
 
 }  // namespace tenor::spec

@@ -21,6 +21,8 @@ class App;
 
 namespace tenor::spec {
 
+class Prover;
+
 /// How the process ends. Of several answers the worst counts, see `worse`.
 enum class Status : int {
   kGood = 0,  ///< the good word
@@ -85,7 +87,8 @@ struct Subcommand {
   std::function<Action(CLI::App&)> add;
 };
 
-Action add_check(CLI::App& command);
+/// Commands that ask a prover are handed one, which lives longer than what they return.
+Action add_check(CLI::App& command, const Prover& prover);
 Action add_print(CLI::App& command);
 
 /// Who realises which clause. Parts above this one realise some, so that main joins them.

@@ -37,7 +37,7 @@ void compare(const Question& question, Decision& decision) {
   if (!value && forms.facts().revision() != revision) value = truth(forms, question.condition);
   const bool vacuous = forms.facts().contradictory();
   if (!value && !vacuous) return;
-  decision.answer = vacuous || *value != 0 ? Answer::kAlways : Answer::kNever;
+  decision.answer = vacuous || *value != 0 ? Truth::kAlways : Truth::kNever;
   decision.by = forms.facts().used_bounds() ? DecidedBy::kInterval : DecidedBy::kCanonical;
   decision.vacuous = vacuous;
 }
@@ -48,16 +48,16 @@ Decision CanonicalProver::decide(const Question& question) const {
   Decision decision;
   if (!question.condition) return decision.reason = "there is no condition", decision;
   compare(question, decision);
-  if (decision.answer == Answer::kAlways) return decision;
-  const bool never = decision.answer == Answer::kNever;
+  if (decision.answer == Truth::kAlways) return decision;
+  const bool never = decision.answer == Truth::kNever;
   Found found = try_values(question, never);
   if (found.fails) decision.fails = *std::move(found.fails);
   if (found.holds && found.fails) {
-    decision.answer = Answer::kDepends;
+    decision.answer = Truth::kDepends;
     decision.by = DecidedBy::kCanonical;
     decision.holds = *std::move(found.holds);
   }
-  if (decision.answer == Answer::kUnknown) {
+  if (decision.answer == Truth::kUnknown) {
     decision.reason = "the canonical form does not tell, and trials found values of one kind only";
     decision.fails.clear();
   }

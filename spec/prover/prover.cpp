@@ -3,12 +3,12 @@
 
 namespace tenor::spec {
 
-std::string_view word(Answer answer) {
+std::string_view word(Truth answer) {
   switch (answer) {
-    case Answer::kAlways: return "always";
-    case Answer::kNever: return "never";
-    case Answer::kDepends: return "depends";
-    case Answer::kUnknown: return "unknown";
+    case Truth::kAlways: return "always";
+    case Truth::kNever: return "never";
+    case Truth::kDepends: return "depends";
+    case Truth::kUnknown: return "unknown";
   }
   return "unknown";
 }
@@ -23,8 +23,8 @@ std::string_view word(DecidedBy decided_by) {
   return "nobody";
 }
 
-Answer Prover::equal(const PrimExpr* a, const PrimExpr* b) const {
-  if (!a || !b) return Answer::kUnknown;
+Truth Prover::equal(const PrimExpr* a, const PrimExpr* b) const {
+  if (!a || !b) return Truth::kUnknown;
   BinaryExpr same(ExprKind::kEq);
   same.dtype = bool_type();
   same.a = a;
@@ -35,7 +35,7 @@ Answer Prover::equal(const PrimExpr* a, const PrimExpr* b) const {
   return decide(question).answer;
 }
 
-Answer Prover::has_value(const PrimExpr* a, std::int64_t b) const {
+Truth Prover::has_value(const PrimExpr* a, std::int64_t b) const {
   IntImm literal;
   literal.dtype = int_type(64);
   literal.value = b;

@@ -13,7 +13,7 @@
 namespace tenor::spec {
 
 /// For which values of the variables does the statement hold?
-enum class Answer : std::uint8_t {
+enum class Truth : std::uint8_t {
   kAlways,   ///< for all of them
   kNever,    ///< for none
   kDepends,  ///< for some, and not for others
@@ -21,7 +21,7 @@ enum class Answer : std::uint8_t {
 };
 
 /// `always`, `never`, `depends`, `unknown`.
-std::string_view word(Answer answer);
+std::string_view word(Truth answer);
 
 /// What index arithmetic does at the ends of its datatype.
 enum class Arithmetic : std::uint8_t {
@@ -59,7 +59,7 @@ enum class DecidedBy : std::uint8_t { kCanonical, kInterval, kSolver, kNobody };
 std::string_view word(DecidedBy decided_by);
 
 struct Decision {
-  Answer answer = Answer::kUnknown;
+  Truth answer = Truth::kUnknown;
   DecidedBy by = DecidedBy::kNobody;
   Model holds;           ///< kDepends: where the condition holds
   Model fails;           ///< kDepends: where it does not; kNever: any
@@ -73,9 +73,9 @@ class Prover {
   virtual Decision decide(const Question& question) const = 0;
 
   /// Is the value of `a` the value of `b`, for all integers as variables?
-  Answer equal(const PrimExpr* a, const PrimExpr* b) const;
+  Truth equal(const PrimExpr* a, const PrimExpr* b) const;
   /// Is the value of `a` the number `b`?
-  Answer has_value(const PrimExpr* a, std::int64_t b) const;
+  Truth has_value(const PrimExpr* a, std::int64_t b) const;
 };
 
 }  // namespace tenor::spec

@@ -103,12 +103,12 @@ struct ThreadExtent {
     const auto outer = std::find_if(context.threads.rbegin(), context.threads.rend(),
                                     [&](const ThreadAxis& axis) { return axis.tag == t.tag; });
     if (outer == context.threads.rend()) return;
-    const Answer same = context.prover.equal(outer->extent, t.extent);
-    if (same == Answer::kAlways) return;
+    const Truth same = context.prover.equal(outer->extent, t.extent);
+    if (same == Truth::kAlways) return;
     const std::string message = fmt::format("{} has the extent {} here, and {} further out", t.tag,
                                             show(t.extent), show(outer->extent));
-    Finding found = same == Answer::kNever ? report.error(info, t.at, message)
-                                           : warn(report, info, t.at, message);
+    Finding found = same == Truth::kNever ? report.error(info, t.at, message)
+                                          : warn(report, info, t.at, message);
     found.related(outer->at, "further out");
   }
 };

@@ -105,13 +105,13 @@ struct MatchBufferRegionLeading {
   static void check(const MatchBufferRegion& m, const Context& context, Report& report) {
     for (std::size_t i = 0; i + m.buffer->shape.size() < m.source->region.size(); ++i) {
       const PrimExpr* extent = m.source->region[i].extent;
-      const Answer one = extent ? context.prover.has_value(extent, 1) : Answer::kAlways;
-      if (one == Answer::kAlways) continue;
+      const Truth one = extent ? context.prover.has_value(extent, 1) : Truth::kAlways;
+      if (one == Truth::kAlways) continue;
       const std::string message = fmt::format(
           "{} drops dimension {} of the region, whose extent is "
           "{}, not 1",
           show(m.buffer->name), i, show(extent));
-      if (one == Answer::kNever)
+      if (one == Truth::kNever)
         report.error(info, context.span(m), message);
       else
         warn(report, info, context.span(m), message + ", as far as can be proved");
@@ -129,12 +129,12 @@ struct MatchBufferRegionExtents {
     for (std::size_t i = 0; i < shape.size() && shape.size() <= rank; ++i) {
       const PrimExpr* extent = m.source->region[i + rank - shape.size()].extent;
       if (as<Var>(shape[i]) || !extent) continue;
-      const Answer same = context.prover.equal(shape[i], extent);
+      const Truth same = context.prover.equal(shape[i], extent);
       const std::string message = fmt::format("dimension {} of {} is {}, and the region's is {}", i,
                                               show(m.buffer->name), show(shape[i]), show(extent));
-      if (same == Answer::kNever)
+      if (same == Truth::kNever)
         report.error(info, context.span(m), message);
-      else if (same != Answer::kAlways)
+      else if (same != Truth::kAlways)
         warn(report, info, context.span(m), message + ": not provably equal");
     }
   }

@@ -80,7 +80,7 @@ Dimensions equal_parts(OperatorCall& op, const PrimExpr* whole, std::int64_t cou
   const PrimExpr* size =
       combine(op, DimensionOp::kFloorDiv, combine(op, DimensionOp::kAdd, whole, count - 1), count);
   const PrimExpr* even = combine(op, DimensionOp::kMul, size, count);
-  const bool is_even = op.equal(even, whole) == Answer::kAlways;
+  const bool is_even = op.equal(even, whole) == Truth::kAlways;
   for (std::int64_t i = 0; i < count; ++i) {
     if (is_even || (i == 0 && count > 1)) {
       parts.push_back(size);

@@ -70,7 +70,7 @@ class OperatorCall {
   /// The VDevices of the module, in the order of its `global_info`.
   virtual std::span<const VDevice* const> vdevices() const = 0;
   /// Is a == b for all, none, or some values of the shape variables?
-  virtual Answer equal(const PrimExpr* a, const PrimExpr* b) = 0;
+  virtual Truth equal(const PrimExpr* a, const PrimExpr* b) = 0;
   /// An equal dimension, as short as its canonical form is.
   virtual const PrimExpr* simplify(const PrimExpr* e) = 0;
 

@@ -42,11 +42,11 @@ bool is_neutral(DimensionOp kind, Number b) {
 std::optional<const PrimExpr*> broadcast(OperatorCall& op, std::size_t argument, const PrimExpr* a,
                                          const PrimExpr* b) {
   if (literal(a) == 1) return b;
-  if (literal(b) == 1 || op.equal(a, b) == Answer::kAlways) return a;
+  if (literal(b) == 1 || op.equal(a, b) == Truth::kAlways) return a;
   const Prover& prover = op.prover();
-  const bool a_is_wide = prover.has_value(a, 1) == Answer::kNever;
-  const bool b_is_wide = prover.has_value(b, 1) == Answer::kNever;
-  if (a_is_wide && b_is_wide && op.equal(a, b) == Answer::kNever) {
+  const bool a_is_wide = prover.has_value(a, 1) == Truth::kNever;
+  const bool b_is_wide = prover.has_value(b, 1) == Truth::kNever;
+  if (a_is_wide && b_is_wide && op.equal(a, b) == Truth::kNever) {
     op.reject(argument,
               fmt::format("{} and {} are no dimensions to broadcast", spec::show(a), spec::show(b)),
               "they have to be equal, or one of them 1");
@@ -87,9 +87,9 @@ const PrimExpr* product(OperatorCall& op, std::span<const PrimExpr* const> dimen
 
 bool agree(OperatorCall& op, std::size_t argument, const PrimExpr* a, const PrimExpr* b,
            std::string_view what) {
-  const Answer answer = op.equal(a, b);
-  if (answer == Answer::kAlways) return true;
-  if (answer != Answer::kNever) {
+  const Truth answer = op.equal(a, b);
+  if (answer == Truth::kAlways) return true;
+  if (answer != Truth::kNever) {
     op.may_reject(argument,
                   fmt::format("{}: {} may differ from {}", what, spec::show(a), spec::show(b)));
     return true;

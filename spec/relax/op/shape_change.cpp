@@ -95,9 +95,9 @@ Shape squeezed(OperatorCall& op, const Operand& x) {
   if (!x.dimensions()) return Shape{};
   Dimensions result;
   for (const PrimExpr* one : *x.dimensions()) {
-    const Answer answer = op.prover().has_value(one, 1);
-    if (answer != Answer::kAlways && answer != Answer::kNever) return Shape{};
-    if (answer == Answer::kNever) result.push_back(one);
+    const Truth answer = op.prover().has_value(one, 1);
+    if (answer != Truth::kAlways && answer != Truth::kNever) return Shape{};
+    if (answer == Truth::kNever) result.push_back(one);
   }
   return shape_of(std::move(result));
 }

@@ -72,9 +72,9 @@ Judgement shapes(Context& c, Tensor given, Tensor required) {
         {"Relax/Compat/6.7:b"_clause, "Relax/Compat/6.7"_clause, "Relax/Compat/6.7:c"_clause},
         s1->values, s2->values);
   Judgement result;
-  if (decision.answer == Answer::kAlways)
+  if (decision.answer == Truth::kAlways)
     result = verdict(c, kCompatible, "Relax/Compat/6.6"_clause, "the variable holds that shape");
-  else if (decision.answer == Answer::kNever)
+  else if (decision.answer == Truth::kNever)
     result =
         verdict(c, kIncompatible, "Relax/Compat/6.6:c"_clause, "the variable holds another shape");
   else

@@ -9,7 +9,7 @@
 namespace tenor::spec::relax {
 namespace {
 
-Decision decided(Answer answer) {
+Decision decided(Truth answer) {
   Decision decision;
   decision.answer = answer;
   decision.by = DecidedBy::kCanonical;
@@ -48,9 +48,9 @@ const PrimExpr* conjunction(Context& c, const std::vector<const PrimExpr*>& part
 /// Equal without a question, or with one that no prover of integers takes.
 std::optional<Decision> without_prover(const PrimExpr* a, const PrimExpr* b) {
   if (!a || !b) return unknown("a part could not be read");
-  if (a == b || spec::equal(a, b)) return decided(Answer::kAlways);
+  if (a == b || spec::equal(a, b)) return decided(Truth::kAlways);
   const auto *x = as<FloatImm>(a), *y = as<FloatImm>(b);
-  if (x && y) return decided(x->value == y->value ? Answer::kAlways : Answer::kNever);
+  if (x && y) return decided(x->value == y->value ? Truth::kAlways : Truth::kNever);
   if (!a->dtype.is_integer_scalar() || !b->dtype.is_integer_scalar())
     return unknown("only integers are reasoned about");
   return std::nullopt;
@@ -82,30 +82,30 @@ Decision equal_values(Context& c, const PrimExpr* a, const PrimExpr* b) {
 /// Dimension by dimension first; then those that are not always equal, together: (n, n) is never
 /// (2, 3), though each dimension may be.
 Decision equal_dimensions(Context& c, List<const PrimExpr*> a, List<const PrimExpr*> b) {
-  if (a.size() != b.size()) return decided(Answer::kNever);
-  Decision result = decided(Answer::kAlways);
+  if (a.size() != b.size()) return decided(Truth::kNever);
+  Decision result = decided(Truth::kAlways);
   std::optional<Decision> not_asked;
   std::vector<const PrimExpr*> open;
   for (std::size_t i = 0; i < a.size(); ++i) {
     const auto early = without_prover(a[i], b[i]);
     const PrimExpr* condition = early ? nullptr : equation(c, a[i], b[i]);
     const Decision decision = early ? *early : ask(c, condition, Domain::kDimensions);
-    if (decision.answer == Answer::kNever) return decision;
-    if (decision.answer == Answer::kAlways) continue;
+    if (decision.answer == Truth::kNever) return decision;
+    if (decision.answer == Truth::kAlways) continue;
     if (!condition) not_asked = decision;
     if (condition) open.push_back(condition);
     result = decision;
   }
   if (open.size() > 1) result = ask(c, conjunction(c, open), Domain::kDimensions);
-  return not_asked && result.answer != Answer::kNever ? *not_asked : result;
+  return not_asked && result.answer != Truth::kNever ? *not_asked : result;
 }
 
 Decision equal_shapes(Context& c, const Expr* a, const Expr* b) {
-  if (variable_of(a) && variable_of(a) == variable_of(b)) return decided(Answer::kAlways);
+  if (variable_of(a) && variable_of(a) == variable_of(b)) return decided(Truth::kAlways);
   const auto *x = known_values(a), *y = known_values(b);
   if (x && y) return equal_dimensions(c, *x, *y);
   const int m = known_rank(a), n = known_rank(b);
-  if (m != kUnknownRank && n != kUnknownRank && m != n) return decided(Answer::kNever);
+  if (m != kUnknownRank && n != kUnknownRank && m != n) return decided(Truth::kNever);
   return unknown("a variable holds a shape of which no dimension is known");
 }
 

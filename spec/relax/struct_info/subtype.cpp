@@ -13,7 +13,7 @@ using enum Compatibility;
 /// RLX-D10: by the letter, sizes for which two shapes differ make them definitely not equal.
 Judgement from_equality(Context& c, Decision decision, Clause holds, Clause possibly_holds,
                         List<const PrimExpr*> a, List<const PrimExpr*> b) {
-  if (decision.answer == Answer::kDepends && c.readings.is_as_written("RLX-D10"_clause)) {
+  if (decision.answer == Truth::kDepends && c.readings.is_as_written("RLX-D10"_clause)) {
     Judgement result = verdict(c, kIncompatible, "Relax/Subtype/b3"_clause,
                                "there are sizes for which the dimensions differ");
     result.model = decision.fails;

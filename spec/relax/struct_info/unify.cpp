@@ -6,7 +6,7 @@
 namespace tenor::spec::relax {
 namespace {
 
-bool always(const Decision& decision) { return decision.answer == Answer::kAlways; }
+bool always(const Decision& decision) { return decision.answer == Truth::kAlways; }
 
 /// unify_struct_info/4.
 const StructInfo* prims(Context& c, const PrimStructInfo* a, const PrimStructInfo* b) {

@@ -61,19 +61,19 @@ Judgement from_decision(const Context& c, const Decision& decision, const Equali
   const std::string left = shown(given), right = shown(required);
   Judgement judgement;
   switch (decision.answer) {
-    case Answer::kAlways:
+    case Truth::kAlways:
       judgement = verdict(c, Compatibility::kCompatible, clauses.always,
                           fmt::format("{} is always {}", left, right));
       break;
-    case Answer::kNever:
+    case Truth::kNever:
       judgement = verdict(c, Compatibility::kIncompatible, clauses.never,
                           fmt::format("{} is never {}", left, right));
       break;
-    case Answer::kDepends:
+    case Truth::kDepends:
       judgement = verdict(c, Compatibility::kPossibly, clauses.otherwise,
                           fmt::format("{} is {} for some sizes and not for others", left, right));
       break;
-    case Answer::kUnknown:
+    case Truth::kUnknown:
       judgement =
           verdict(c, Compatibility::kPossibly, clauses.otherwise,
                   fmt::format("whether {} is {} is not known: {}", left, right, decision.reason));

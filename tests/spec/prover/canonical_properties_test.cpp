@@ -72,10 +72,10 @@ void check_decision(const Question& question, const Drawn& d, std::int64_t low) 
     const Standing standing = spec::standing(question, model);
     RC_ASSERT(standing != Standing::kUnsupported);
     if (decision.vacuous) RC_ASSERT(standing == Standing::kExcluded);
-    if (decision.answer == Answer::kAlways) RC_ASSERT(standing != Standing::kFails);
-    if (decision.answer == Answer::kNever) RC_ASSERT(standing != Standing::kHolds);
+    if (decision.answer == Truth::kAlways) RC_ASSERT(standing != Standing::kFails);
+    if (decision.answer == Truth::kNever) RC_ASSERT(standing != Standing::kHolds);
   });
-  if (decision.answer != Answer::kDepends) return;
+  if (decision.answer != Truth::kDepends) return;
   RC_ASSERT(standing(question, decision.holds) == Standing::kHolds);
   RC_ASSERT(standing(question, decision.fails) == Standing::kFails);
 }

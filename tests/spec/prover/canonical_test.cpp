@@ -30,41 +30,41 @@ struct Terms {
 TEST_CASE("the canonical prover decides polynomials", "[prover]") {
   Terms t;
   SECTION("always") {
-    CHECK(t.prover.has_value(t.i(4), 4) == Answer::kAlways);
-    CHECK(t.prover.has_value(t.sub(t.add(t.N, t.i(16)), t.N), 16) == Answer::kAlways);
+    CHECK(t.prover.has_value(t.i(4), 4) == Truth::kAlways);
+    CHECK(t.prover.has_value(t.sub(t.add(t.N, t.i(16)), t.N), 16) == Truth::kAlways);
     CHECK(t.prover.equal(t.mul(t.add(t.N, t.i(1)), t.sub(t.N, t.i(1))),
-                         t.sub(t.mul(t.N, t.N), t.i(1))) == Answer::kAlways);
+                         t.sub(t.mul(t.N, t.N), t.i(1))) == Truth::kAlways);
     const PrimExpr* half = t.op(ExprKind::kFloorDiv, t.add(t.N, t.N), t.i(2));
     const PrimExpr* same = t.op(ExprKind::kFloorDiv, t.mul(t.i(2), t.N), t.i(2));
-    CHECK(t.prover.equal(half, same) == Answer::kAlways);
-    CHECK(t.prover.equal(t.builder.cast({}, t.N, int_type(64)), t.N) == Answer::kAlways);
-    CHECK(t.prover.has_value(t.op(ExprKind::kFloorDiv, t.i(7), t.i(2)), 3) == Answer::kAlways);
-    CHECK(t.prover.has_value(t.op(ExprKind::kMin, t.i(7), t.i(2)), 2) == Answer::kAlways);
+    CHECK(t.prover.equal(half, same) == Truth::kAlways);
+    CHECK(t.prover.equal(t.builder.cast({}, t.N, int_type(64)), t.N) == Truth::kAlways);
+    CHECK(t.prover.has_value(t.op(ExprKind::kFloorDiv, t.i(7), t.i(2)), 3) == Truth::kAlways);
+    CHECK(t.prover.has_value(t.op(ExprKind::kMin, t.i(7), t.i(2)), 2) == Truth::kAlways);
   }
   SECTION("never") {
-    CHECK(t.prover.has_value(t.i(4), 5) == Answer::kNever);
-    CHECK(t.prover.equal(t.add(t.N, t.i(1)), t.N) == Answer::kNever);
-    CHECK(t.prover.equal(t.mul(t.i(4), t.N), t.i(-6)) == Answer::kNever);
-    CHECK(t.prover.equal(t.mul(t.i(4), t.N), t.i(6)) == Answer::kNever);
+    CHECK(t.prover.has_value(t.i(4), 5) == Truth::kNever);
+    CHECK(t.prover.equal(t.add(t.N, t.i(1)), t.N) == Truth::kNever);
+    CHECK(t.prover.equal(t.mul(t.i(4), t.N), t.i(-6)) == Truth::kNever);
+    CHECK(t.prover.equal(t.mul(t.i(4), t.N), t.i(6)) == Truth::kNever);
   }
   SECTION("depends") {
-    CHECK(t.prover.has_value(t.N, 1) == Answer::kDepends);
-    CHECK(t.prover.equal(t.mul(t.i(4), t.N), t.i(-8)) == Answer::kDepends);
-    CHECK(t.prover.equal(t.N, t.M) == Answer::kDepends);
+    CHECK(t.prover.has_value(t.N, 1) == Truth::kDepends);
+    CHECK(t.prover.equal(t.mul(t.i(4), t.N), t.i(-8)) == Truth::kDepends);
+    CHECK(t.prover.equal(t.N, t.M) == Truth::kDepends);
   }
   SECTION("terms that are not linear") {
-    CHECK(t.prover.has_value(t.mul(t.N, t.N), 4) == Answer::kDepends);
-    CHECK(t.prover.has_value(t.op(ExprKind::kFloorMod, t.N, t.i(4)), 5) == Answer::kNever);
+    CHECK(t.prover.has_value(t.mul(t.N, t.N), 4) == Truth::kDepends);
+    CHECK(t.prover.has_value(t.op(ExprKind::kFloorMod, t.N, t.i(4)), 5) == Truth::kNever);
     CHECK(t.prover.equal(t.mul(t.N, t.sub(t.M, t.N)), t.sub(t.mul(t.M, t.N), t.mul(t.N, t.N))) ==
-          Answer::kAlways);
+          Truth::kAlways);
   }
   SECTION("a narrowing cast keeps some values only") {
     const PrimExpr* narrow = t.builder.cast({}, t.M, int_type(32));
-    CHECK(t.prover.equal(narrow, narrow) == Answer::kAlways);
-    CHECK(t.prover.equal(narrow, t.M) != Answer::kAlways);
+    CHECK(t.prover.equal(narrow, narrow) == Truth::kAlways);
+    CHECK(t.prover.equal(narrow, t.M) != Truth::kAlways);
   }
   SECTION("unknown") {
-    CHECK(t.prover.has_value(t.builder.float_imm({}, 1, float_type(32)), 1) == Answer::kUnknown);
+    CHECK(t.prover.has_value(t.builder.float_imm({}, 1, float_type(32)), 1) == Truth::kUnknown);
   }
 }
 
@@ -78,19 +78,19 @@ TEST_CASE("the canonical prover knows quotients, remainders and minima", "[prove
     return t.op(ExprKind::kFloorMod, a, b);
   };
   SECTION("the multiples of a divisor leave the quotient") {
-    CHECK(same(div(t.add(t.mul(t.i(4), t.N), t.i(3)), t.i(4)), t.N) == Answer::kAlways);
-    CHECK(same(div(t.mul(t.N, t.M), t.M), t.N) == Answer::kAlways);
+    CHECK(same(div(t.add(t.mul(t.i(4), t.N), t.i(3)), t.i(4)), t.N) == Truth::kAlways);
+    CHECK(same(div(t.mul(t.N, t.M), t.M), t.N) == Truth::kAlways);
   }
   SECTION("quotients of quotients") {
-    CHECK(same(div(div(t.N, t.i(4)), t.i(8)), div(t.N, t.i(32))) == Answer::kAlways);
+    CHECK(same(div(div(t.N, t.i(4)), t.i(8)), div(t.N, t.i(32))) == Truth::kAlways);
   }
   SECTION("quotient and remainder make the whole") {
-    CHECK(same(t.add(t.mul(div(t.N, t.M), t.M), mod(t.N, t.M)), t.N) == Answer::kAlways);
-    CHECK(same(t.add(t.mul(div(t.N, t.i(7)), t.i(7)), mod(t.N, t.i(7))), t.N) == Answer::kAlways);
+    CHECK(same(t.add(t.mul(div(t.N, t.M), t.M), mod(t.N, t.M)), t.N) == Truth::kAlways);
+    CHECK(same(t.add(t.mul(div(t.N, t.i(7)), t.i(7)), mod(t.N, t.i(7))), t.N) == Truth::kAlways);
   }
   SECTION("minimum and maximum make the sum") {
     CHECK(same(t.add(t.op(ExprKind::kMin, t.N, t.M), t.op(ExprKind::kMax, t.M, t.N)),
-               t.add(t.N, t.M)) == Answer::kAlways);
+               t.add(t.N, t.M)) == Truth::kAlways);
   }
 }
 
@@ -104,14 +104,14 @@ TEST_CASE("the canonical prover uses what is assumed", "[prover]") {
   SECTION("a congruence") {
     question.condition =
         t.op(ExprKind::kEq, t.mul(t.op(ExprKind::kFloorDiv, t.N, t.i(2)), t.i(2)), t.N);
-    CHECK(t.prover.decide(question).answer == Answer::kAlways);
+    CHECK(t.prover.decide(question).answer == Truth::kAlways);
   }
   SECTION("together with a bound") {
     question.condition = t.op(ExprKind::kGE, t.N, t.i(4));
-    CHECK(t.prover.decide(question).answer == Answer::kAlways);
+    CHECK(t.prover.decide(question).answer == Truth::kAlways);
     question.condition = t.op(ExprKind::kLE, t.N, t.i(4));
     const Decision decision = t.prover.decide(question);
-    CHECK(decision.answer == Answer::kDepends);
+    CHECK(decision.answer == Truth::kDepends);
     CHECK(standing(question, decision.holds) == Standing::kHolds);
     CHECK(standing(question, decision.fails) == Standing::kFails);
   }
@@ -126,15 +126,15 @@ TEST_CASE("the canonical prover uses what is assumed", "[prover]") {
 TEST_CASE("the canonical prover gives up rather than overflow or run away", "[prover]") {
   Terms t;
   const PrimExpr* big = t.builder.int_imm({}, INT64_MAX, int_type(64));
-  CHECK(t.prover.has_value(t.add(big, big), 0) == Answer::kUnknown);
+  CHECK(t.prover.has_value(t.add(big, big), 0) == Truth::kUnknown);
   CHECK(t.prover.has_value(t.mul(t.i(-1), t.builder.int_imm({}, INT64_MIN, int_type(64))), 0) ==
-        Answer::kUnknown);
+        Truth::kUnknown);
   const PrimExpr* product = t.N;
   const PrimExpr* deep = t.N;
   for (int i = 0; i < 60; ++i) product = t.mul(product, t.add(product, t.i(1)));
   for (int i = 0; i < 100'000; ++i) deep = t.add(deep, t.i(1));
-  CHECK(t.prover.has_value(product, 1) == Answer::kUnknown);
-  CHECK(t.prover.has_value(deep, 1) == Answer::kUnknown);
+  CHECK(t.prover.has_value(product, 1) == Truth::kUnknown);
+  CHECK(t.prover.has_value(deep, 1) == Truth::kUnknown);
 }
 
 }  // namespace
