@@ -55,4 +55,8 @@ struct File {
 /// `report`: a statement with an error is left out and the rest goes on. Total on any bytes.
 File parse(std::string_view text, Arena& arena, Report& report);
 
+/// Parses what stands in `text` from `begin` on, which is one expression; null after reporting.
+const Expr* parse_expression(std::string_view text, std::uint32_t begin, Arena& arena,
+                             Report& report);
+
 }  // namespace tenor::spec::python

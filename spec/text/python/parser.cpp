@@ -77,4 +77,21 @@ const Expr* Parser::silent_expression(std::size_t first) {
   return expr;
 }
 
+const Expr* Parser::lone_expression() {
+  index_ = 0;
+  if (lexer_.line().failed) fail_line();
+  const Expr* expr = failed_ ? nullptr : expressions(false);
+  if (expr && kind() != TokenKind::kEnd) fail_here("the end of the expression");
+  return failed_ ? nullptr : expr;
+}
+
+const Expr* parse_expression(std::string_view text, std::uint32_t begin, Arena& arena,
+                             Report& report) {
+  Lexer lexer(text);
+  lexer.set_in_definition(true);
+  lexer.rewind(begin);
+  lexer.next();
+  return Parser(lexer, arena, report).lone_expression();
+}
+
 }  // namespace tenor::spec::python

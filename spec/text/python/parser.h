@@ -33,6 +33,8 @@ class Parser {
   /// Reads an expression from token `first` of the lexer's line, without a finding: a tuple may
   /// lack its parentheses. Null: what stands there is no expression up to the end of the line.
   const Expr* silent_expression(std::size_t first);
+  /// Reads the lexer's line, which is one expression. Null: it is none (reported).
+  const Expr* lone_expression();
 
   /// Offset behind the last line that was read.
   std::uint32_t end() const { return end_; }
