@@ -15,6 +15,7 @@ import tempfile
 import time
 
 import fuzz
+import relax
 
 HERE = pathlib.Path(__file__).resolve().parent
 PRODUCT = 64**3
@@ -108,7 +109,7 @@ def table(build, tools):
         rows = [(seconds, label) for seconds, label in
                 ((peer, "StableHLO reference interpreter"), (wasm(directory), "wabt wasm-interp"),
                  (compiled(directory), "gcc -O2")) if seconds]
-        compared = list(fuzz.rows(build / "tenor", name))
+        compared = [*fuzz.rows(build / "tenor", name), *relax.rows(build / "tenor", tools, name)]
     stmt = best["matmul_stmt"]["cpu_time"] / 1e3
     expr, parallel, reading = best["matmul_expr"], best["parallel_loop"], best["read_file"]
     mine = PRODUCT / stmt / 1e6
