@@ -1,12 +1,58 @@
 // SPDX-License-Identifier: Apache-2.0
 // Operators that change the device.
 // Relax/Derive/14.1.1; ledger RLX-D49.
+#include <fmt/format.h>
+
+#include "spec/relax/op/device_name.h"
 #include "spec/relax/op/families.h"
+#include "spec/relax/op/result.h"
+#include "spec/relax/struct_info/judgement.h"
 
 namespace tenor::spec::relax {
 namespace {
 
 using enum Parameter::Kind;
+
+/// Relax/Op/b9:b, b9:c: a tensor, or all members of a tuple, on `device`. RLX-D52: nothing else.
+const StructInfo* moved(OperatorCall& op, const StructInfo* s, const VDevice* device, int depth) {
+  if (const auto* t = as<TensorStructInfo>(s))
+    return tensor(op, shape_of(op, *t), t->dtype, device);
+  const auto* tuple = as<TupleStructInfo>(s);
+  if (!tuple || depth > kMaxStructInfoDepth)
+    return op.reject(0, "what is moved is neither a tensor nor a tuple of tensors");
+  std::vector<const StructInfo*> fields;
+  for (const StructInfo* field : tuple->fields) {
+    fields.push_back(moved(op, field, device, depth + 1));
+    if (!fields.back()) return nullptr;
+  }
+  return tuple_of(op, fields);
+}
+
+/// Of an object it is not known whether it can be moved.
+const StructInfo* moved(OperatorCall& op, const VDevice* device) {
+  const StructInfo* s = op.struct_info(std::size_t{0});
+  if (!s || s->kind != StructInfoKind::kObject) return moved(op, s, device, 0);
+  op.may_reject(0, "what is moved is an object that may be no tensor");
+  return s;
+}
+
+const StructInfo* derive_to_vdevice(OperatorCall& op) {
+  const std::string_view name = text(op, "dst_vdevice");
+  const VDevice* device = named_device(op.vdevices(), name);
+  if (device) return moved(op, device);
+  return op.reject(op.size(), fmt::format("the module has no device \"{}\"", name),
+                   "I.module_global_infos lists its devices");
+}
+
+/// RLX-D56: the device is moved to, which changes nothing where it is there already.
+const StructInfo* derive_hint_on_device(OperatorCall& op) {
+  const auto wanted = device_number(op.attribute("dst_vdevice"));
+  if (!wanted) return op.reject(op.size(), "the second argument is no device");
+  const VDevice* device = first_device(op.vdevices(), *wanted);
+  if (device) return moved(op, device);
+  return op.reject(op.size(), fmt::format("the module has no device of number {}", wanted->number),
+                   "I.module_global_infos lists its devices");
+}
 
 constexpr Parameter kHintOnDeviceParameters[] = {{"data"},
                                                  {"dst_vdevice", kAttribute, {}, "device"},
@@ -14,8 +60,11 @@ constexpr Parameter kHintOnDeviceParameters[] = {{"data"},
 constexpr Parameter kToVdeviceParameters[] = {{"data"}, {"dst_vdevice", kAttribute}};
 
 constexpr Operator kOperators[] = {
-    {"hint_on_device", kHintOnDeviceParameters, Purity::kPure},
-    {"to_vdevice", kToVdeviceParameters, Purity::kPure},
+    {"hint_on_device", kHintOnDeviceParameters, Purity::kPure, derive_hint_on_device, nullptr,
+     spec::clauses("Relax/Op/b8", "Relax/Op/b8:b", "Relax/Op/b8:c", "Relax/Op/b8:d", "RLX-D56",
+                   "RLX-D49")},
+    {"to_vdevice", kToVdeviceParameters, Purity::kPure, derive_to_vdevice, nullptr,
+     spec::clauses("Relax/Op/b9", "Relax/Op/b9:b", "Relax/Op/b9:c", "RLX-D52", "RLX-D49")},
 };
 
 }  // namespace

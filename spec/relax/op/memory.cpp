@@ -2,11 +2,42 @@
 // Memory, and objects of the virtual machine.
 // Relax/Derive/14.1.1; ledger RLX-D49.
 #include "spec/relax/op/families.h"
+#include "spec/relax/op/result.h"
 
 namespace tenor::spec::relax {
 namespace {
 
 using enum Parameter::Kind;
+
+/// A tensor of shape argument `shape` and datatype argument `shape + 1`.
+const StructInfo* allocated(OperatorCall& op, std::size_t shape) {
+  const auto found = shape_argument(op, shape);
+  if (!found) return nullptr;
+  Shape result = *found;
+  const auto* variable = op.argument(shape);
+  if (!result.dimensions && variable_of(variable)) result.written = variable;
+  return tensor(op, result, datatype_argument(op, shape + 1));
+}
+
+const StructInfo* derive_builtin_alloc_tensor(OperatorCall& op) { return allocated(op, 0); }
+
+/// In a storage, from an offset on.
+const StructInfo* derive_alloc_tensor(OperatorCall& op) {
+  return number_argument(op, 1) ? allocated(op, 2) : nullptr;
+}
+
+const StructInfo* derive_alloc_storage(OperatorCall& op) {
+  return shape_argument(op, 0) ? op.build().object(span_of(op)) : nullptr;
+}
+
+const StructInfo* derive_kill(OperatorCall& op) {
+  if (op.size() != 1) return op.reject(0, "one argument is taken");
+  return tuple_of(op, {});
+}
+
+const StructInfo* derive_kill_tensor(OperatorCall& op) {
+  return tensor_argument(op, 0) ? derive_kill(op) : nullptr;
+}
 
 constexpr Parameter kBuiltinAllocTensorParameters[] = {{"shape", kShape},
                                                        {"dtype", kDataType},
@@ -31,14 +62,15 @@ constexpr Parameter kVmAllocStorageParameters[] = {{"shape", kShape, {}, "size"}
 constexpr Parameter kVmKillObjectParameters[] = {{"obj"}};
 
 constexpr Operator kOperators[] = {
-    {"builtin.alloc_tensor", kBuiltinAllocTensorParameters, Purity::kPure},
-    {"memory.alloc_storage", kMemoryAllocStorageParameters, Purity::kPure},
-    {"memory.alloc_tensor", kMemoryAllocTensorParameters, Purity::kPure},
-    {"memory.kill_storage", kMemoryKillStorageParameters, Purity::kImpure},
-    {"memory.kill_tensor", kMemoryKillTensorParameters, Purity::kImpure},
-    {"vm.alloc_storage", kVmAllocStorageParameters, Purity::kPure},
-    {"vm.alloc_tensor", kMemoryAllocTensorParameters, Purity::kPure},
-    {"vm.kill_object", kVmKillObjectParameters, Purity::kImpure},
+    {"builtin.alloc_tensor", kBuiltinAllocTensorParameters, Purity::kPure,
+     derive_builtin_alloc_tensor},
+    {"memory.alloc_storage", kMemoryAllocStorageParameters, Purity::kPure, derive_alloc_storage},
+    {"memory.alloc_tensor", kMemoryAllocTensorParameters, Purity::kPure, derive_alloc_tensor},
+    {"memory.kill_storage", kMemoryKillStorageParameters, Purity::kImpure, derive_kill},
+    {"memory.kill_tensor", kMemoryKillTensorParameters, Purity::kImpure, derive_kill_tensor},
+    {"vm.alloc_storage", kVmAllocStorageParameters, Purity::kPure, derive_alloc_storage},
+    {"vm.alloc_tensor", kMemoryAllocTensorParameters, Purity::kPure, derive_alloc_tensor},
+    {"vm.kill_object", kVmKillObjectParameters, Purity::kImpure, derive_kill},
 };
 
 }  // namespace

@@ -4,19 +4,11 @@
 // Relax/Grammar/VDevice.
 #include <fmt/format.h>
 
-#include <charconv>
-
+#include "spec/relax/op/device_name.h"
 #include "spec/text/reader/relax/reader.h"
 
 namespace tenor::spec::reader {
 namespace {
-
-/// The kind of a target: of its configuration, or the first word of its tag.
-std::string_view kind_of(const Object& target) {
-  if (target.kind == Object::Kind::kString) return target.text.substr(0, target.text.find(' '));
-  const Object* kind = target.kind == Object::Kind::kMap ? find(target.entries, "kind") : nullptr;
-  return kind && kind->kind == Object::Kind::kString ? kind->text : std::string_view{};
-}
 
 const Object* part(const Object& call, std::size_t i, std::string_view name) {
   if (i < call.items.size()) return &call.items[i];
@@ -42,16 +34,7 @@ std::vector<const relax::VDevice*> read_vdevices(Program& program, const Object&
 const relax::VDevice* RelaxReader::vdevice(const Value& v) {
   const auto spelled = script_.text(v, "vdevice");
   if (!spelled) return nullptr;
-  const std::string_view kind = spelled->substr(0, spelled->find(':'));
-  std::size_t index = 0;
-  if (kind.size() < spelled->size()) {
-    const std::string_view rest = spelled->substr(kind.size() + 1);
-    const std::string_view digits = rest.substr(0, rest.find(':'));
-    const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), index);
-    if (read.ec != std::errc() || read.ptr != digits.data() + digits.size()) index = SIZE_MAX;
-  }
-  for (const relax::VDevice* device : module_.vdevices)
-    if ((kind == "vdevice" || kind_of(device->target) == kind) && index-- == 0) return device;
+  if (const relax::VDevice* device = relax::named_device(module_.vdevices, *spelled)) return device;
   fail(Code::P_ARGUMENT, v.span, fmt::format("the module has no device \"{}\"", *spelled),
        "list it in I.module_global_infos({\"vdevice\": [I.vdevice(…)]})");
   return nullptr;
