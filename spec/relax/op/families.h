@@ -16,6 +16,8 @@ std::span<const Operator> shape_change_operators();
 std::span<const Operator> joining_operators();
 std::span<const Operator> repetition_operators();
 std::span<const Operator> indexing_operators();
+std::span<const Operator> slicing_operators();
+std::span<const Operator> scattering_operators();
 std::span<const Operator> creation_operators();
 std::span<const Operator> convolution_operators();
 std::span<const Operator> pooling_operators();
