@@ -21,7 +21,7 @@
 
 namespace tenor::spec::relax {
 
-/// Every static check of Relax but those of StructInfo derivation, grouped by node.
+/// Every static check of Relax, grouped by node; those of derivation last.
 std::span<const CheckInfo* const> relax_checks();
 
 /// All that this part realises clauses by: the checks, what binds variables, normalisation.

@@ -57,15 +57,20 @@ bool is_relax(const spec::Function& function) { return function.relax_func != nu
 
 }  // namespace
 
-Derivation check(Program& program, Module& module, const Prover&, Report& report) {
+Derivation check(Program& program, Module& module, const Prover& prover, Report& report) {
   if (std::ranges::none_of(module.functions, is_relax)) return {};
   ModuleCheck judge(program, module, report);
   judge.check_module();
-  for (spec::Function& function : module.functions)
-    if (judge.check(function) && function.relax_func)
+  IllFormed ill_formed;
+  for (spec::Function& function : module.functions) {
+    const bool is_well_formed = judge.check(function);
+    if (function.relax_func && is_well_formed)
       function.relax_func = normalize(program, function.relax_func);
+    else if (function.relax_func)
+      ill_formed.insert(function.relax_func);
+  }
   report.set_function({});
-  return {};
+  return derive(program, module, prover, report, ill_formed);
 }
 
 }  // namespace tenor::spec::relax

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "spec/relax/derive/judged.h"
+
+#include "spec/text/print.h"
+
+namespace tenor::spec::relax {
+namespace {
+
+/// `ndim 3 given, 2 required (fields[1], by Relax/Compat/6.5)`.
+std::string reason(const Judgement& judgement) {
+  const std::string at = judgement.path.empty() ? "" : judgement.path + ", ";
+  return fmt::format("{} ({}by {})", judgement.reason, at, judgement.clause.id);
+}
+
+/// `n = 2, m = 3`.
+std::string text_of(const Model& model) {
+  std::string text;
+  for (const Assignment& each : model)
+    text += fmt::format("{}{} = {}", text.empty() ? "" : ", ", spec::show(each.variable->name_hint),
+                        each.value);
+  return text;
+}
+
+void explain(Finding finding, const Judgement& judgement) {
+  finding.note(reason(judgement));
+  constexpr std::size_t kShown = 4;
+  for (std::size_t i = 0; i < std::min(kShown, judgement.checks.size()); ++i)
+    finding.note("a run would have to find " + judgement.checks[i].what);
+  if (!judgement.model.empty()) finding.note("for instance " + text_of(judgement.model));
+}
+
+}  // namespace
+
+std::string text_of(const StructInfo* s) { return s ? print(s) : "nothing"; }
+
+void refuse(Report& report, const CheckInfo& check, const Fit& fit) {
+  explain(report.error(check, fit.at,
+                       fmt::format("{} is {}, where {} is required", fit.what, text_of(fit.given),
+                                   text_of(fit.required))),
+          fit.judgement);
+}
+
+void doubt(Report& report, const CheckInfo& check, const Fit& fit) {
+  explain(warn(report, check, fit.at,
+               fmt::format("{} is {}, which may turn out not to be {}", fit.what,
+                           text_of(fit.given), text_of(fit.required))),
+          fit.judgement);
+}
+
+}  // namespace tenor::spec::relax

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: Apache-2.0
+// What binds: sequences, blocks, bindings and functions, and what is known when they end.
+// Relax/Derive/10, 11, 15, 16; ledger RLX-D9, RLX-D21, D22, D24, D55.
+#include "spec/relax/derive/annotation.h"
+#include "spec/relax/derive/deriver.h"
+
+namespace tenor::spec::relax {
+namespace {
+
+/// What is in scope behind a function, and the shape variables that its parameters bind.
+class WithOwn final : public VariablesInScope {
+ public:
+  WithOwn(const VariablesInScope& outer, const std::vector<const spec::Variable*>& own)
+      : outer_(outer), own_(own.begin(), own.end()) {}
+  bool has(const Variable* variable) const override { return outer_.has(variable); }
+  bool has(const spec::Variable* shape_variable) const override {
+    return outer_.has(shape_variable) || own_.contains(shape_variable);
+  }
+
+ private:
+  const VariablesInScope& outer_;
+  std::unordered_set<const spec::Variable*> own_;
+};
+
+}  // namespace
+
+/// Relax/Derive/10.
+const StructInfo* Deriver::sequence(const SeqExpr& e) {
+  environment_.open();
+  for (const BindingBlock* each : e.blocks) block(*each);
+  const StructInfo* s = of(e.body);
+  environment_.close();
+  return algebra_.erase(s, environment_);
+}
+
+/// Relax/Derive/10.1; RLX-D55: what stays behind a dataflow block says nothing of its variables.
+void Deriver::block(const BindingBlock& block) {
+  if (!block.is_dataflow) {
+    for (const Binding* each : block.bindings) binding(*each);
+    return;
+  }
+  environment_.open(true);
+  if (!frames_.empty()) ++frames_.back().dataflow_blocks;
+  for (const Binding* each : block.bindings) binding(*each);
+  if (!frames_.empty()) --frames_.back().dataflow_blocks;
+  environment_.close();
+  if (is_as_written("RLX-D55"_clause)) return;
+  for (const Binding* each : block.bindings)
+    if (const StructInfo* s = environment_.find(each->var))
+      environment_.bind(each->var, algebra_.erase(s, environment_));
+}
+
+void Deriver::binding(const Binding& b) {
+  if (b.is_match_cast()) return match_cast(b);
+  if (!b.var) return void(of(b.value));
+  bound_values_.insert_or_assign(b.var, b.value);
+  if (const auto* f = as<Function>(b.value)) return function_binding(b.var, *f);
+  var_binding(b);
+}
+
+void Deriver::bind(const Variable* v, const StructInfo* s) {
+  environment_.bind(v, s);
+  result_.variables[v] = s;
+}
+
+/// What the program says of a variable, and Relax/VDevice of its device.
+const StructInfo* Deriver::annotation(const Variable* v) {
+  return with_device(builder_, v->struct_info_annotation, devices_.of(v));
+}
+
+/// Relax/Derive/11.2.2 to 11.2.4; RLX-D9: by the letter the annotation is judged for the value.
+void Deriver::var_binding(const Binding& b) {
+  const StructInfo* value = with_device(builder_, of(b.value), devices_.of(b.var));
+  const StructInfo* written = annotation(b.var);
+  result_.values[b.var] = value;
+  if (!written) return bind(b.var, value);
+  const bool by_the_letter = is_as_written("RLX-D9"_clause);
+  fit<Annotated>(span(b.value), fmt::format("the value of {}", spec::show(b.var->name_hint)),
+                 by_the_letter ? written : value, by_the_letter ? value : written);
+  bind(b.var, written);
+}
+
+/// Relax/Derive/11.2.1. Without an annotation the function's own says what a recursive call gives.
+void Deriver::function_binding(const Variable* v, const Function& f) {
+  const StructInfo* written = annotation(v);
+  environment_.open();
+  environment_.bind(v, written ? written : signature(f, f.ret_struct_info));
+  const StructInfo* value = of(&f);
+  environment_.close();
+  result_.values[v] = value;
+  if (!written) return bind(v, value);
+  fit<AnnotatedLiteral>(span(&f), fmt::format("the function {}", spec::show(v->name_hint)), value,
+                        written);
+  bind(v, written);
+}
+
+/// Relax/Derive/11.3; RLX-D24: by the letter a cast can succeed only up or down.
+void Deriver::match_cast(const Binding& b) {
+  const StructInfo* value = of(b.value);
+  const StructInfo* s =
+      b.var ? with_device(builder_, b.struct_info, devices_.of(b.var)) : b.struct_info;
+  environment_.bind_shape_variables(s);
+  if (!is_unknown(value)) {
+    Judgement judgement = algebra_.compatible(value, s, &environment_);
+    if (is_as_written("RLX-D24"_clause)) {
+      judgement = algebra_.subtype(value, s, &environment_);
+      const Judgement down = algebra_.subtype(s, value, &environment_);
+      if (down.verdict != Compatibility::kIncompatible) judgement = down;
+    }
+    judge(CastValue{{span(b.value), "what is cast", value, s, std::move(judgement)}});
+  }
+  if (!b.var) return;
+  result_.values[b.var] = s;
+  const StructInfo* written = annotation(b.var);
+  if (written)
+    judge(AnnotatedCast{{span(&b), fmt::format("what {} is cast to", spec::show(b.var->name_hint)),
+                         s, written, algebra_.subtype(s, written, &environment_)}});
+  bind(b.var, written ? written : s);
+}
+
+/// Relax/Derive/15.1.
+std::vector<const StructInfo*> Deriver::params(const Function& f) {
+  std::vector<const StructInfo*> all;
+  for (const Variable* param : f.params) {
+    const StructInfo* written = annotation(param);
+    all.push_back(written ? written : builder_.object({}));
+  }
+  return all;
+}
+
+/// The function's shape variables get names of their own, so that they are told from those of a
+/// call inside the function itself.
+const StructInfo* Deriver::with_own_variables(const FuncStructInfo* s) {
+  ShapeVarMapping names;
+  for (const spec::Variable* each : bound_by(*s->params, environment_)) {
+    spec::Builder& tir = builder_.tir();
+    const Span at = span(each);
+    const auto* own = tir.variable(at, each->name_hint, each->dtype);
+    names.entries.push_back({each, tir.var(at, own)});
+  }
+  return algebra_.substitute(s, names);
+}
+
+/// Relax/Derive/15.2, 15.6; null stands for a result that nothing is known of.
+const StructInfo* Deriver::signature(const Function& f, const StructInfo* ret) {
+  const auto* made = builder_.func(span(&f), builder_.arena().list(params(f)),
+                                   ret ? ret : builder_.object({}), f.is_pure);
+  return with_own_variables(made);
+}
+
+/// Relax/Derive/15.
+const StructInfo* Deriver::function(const Function& f) {
+  frames_.push_back({&f, 0});
+  const StructInfo* of_body = body(f);
+  frames_.pop_back();
+  return signature(f, result(f, of_body));
+}
+
+/// Relax/Derive/15.3 to 15.5, 15.7.
+const StructInfo* Deriver::body(const Function& f) {
+  environment_.open();
+  const auto infos = params(f);
+  for (const StructInfo* s : infos) environment_.bind_shape_variables(s);
+  for (std::size_t i = 0; i < infos.size(); ++i) bind(f.params[i], infos[i]);
+  const StructInfo* s = of(f.body);
+  result_.results[&f] = s;
+  const auto* seq = as<SeqExpr>(f.body);
+  if (f.ret_struct_info)
+    fit<Returned>(span(seq ? seq->body : f.body), "the result", s, f.ret_struct_info);
+  else if (is_as_written("RLX-D21"_clause))
+    s = algebra_.erase(s, environment_);
+  environment_.close();
+  return s;
+}
+
+/// Relax/Derive/15.6; RLX-D21: the function's variables are gone, but for those that a call binds.
+const StructInfo* Deriver::result(const Function& f, const StructInfo* of_body) {
+  if (f.ret_struct_info) return f.ret_struct_info;
+  if (is_unknown(of_body) || is_as_written("RLX-D21"_clause)) return of_body;
+  const WithOwn scope(environment_, bound_by(builder_.arena().list(params(f)), environment_));
+  return algebra_.erase(of_body, scope);
+}
+
+/// Relax/Derive/16; RLX-D22.
+const StructInfo* Deriver::prim_func(const PrimFunc& f) {
+  std::vector<const StructInfo*> all;
+  for (std::size_t i = 0; i < f.params.size(); ++i) {
+    const Buffer* buffer = i < f.buffers.size() ? f.buffers[i] : nullptr;
+    const DataType dtype = f.params[i]->dtype;
+    if (buffer)
+      all.push_back(builder_.tensor(span(buffer), buffer->shape, buffer->dtype));
+    else if (dtype.is_handle())
+      all.push_back(builder_.object({}));
+    else
+      all.push_back(builder_.prim({}, dtype));
+  }
+  return with_own_variables(
+      builder_.func(span(&f), builder_.arena().list(all), builder_.tuple_info({}, {}), false));
+}
+
+/// Relax/Derive/15.2, 16.2; Relax/Derive/13 for a function of the module that is external.
+void Deriver::enter(const spec::Function& function) {
+  const StructInfo* s = nullptr;
+  if (function.relax_func)
+    s = signature(*function.relax_func, function.relax_func->ret_struct_info);
+  else if (function.prim_func)
+    s = prim_func(*function.prim_func);
+  else if (function.extern_func)
+    s = of(function.extern_func);
+  if (s) result_.functions[function.name] = s;
+}
+
+void Deriver::derive(const spec::Function& function) {
+  result_.functions[function.name] = of(function.relax_func);
+}
+
+}  // namespace tenor::spec::relax
