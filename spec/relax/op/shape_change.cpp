@@ -25,7 +25,7 @@ std::optional<Shape> reshaped(OperatorCall& op, const Operand& x, Dimensions giv
     } else if (number == -1) {
       if (rest) return op.reject(1, "two dimensions are -1"), std::nullopt;
       rest = i;
-    } else if (number < 0) {
+    } else if (number && *number < 0) {
       return op.reject(1, fmt::format("dimension {} is {}", i, *number)), std::nullopt;
     }
   }
