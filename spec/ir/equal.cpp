@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "spec/ir/normal.h"
-#include "spec/ir/stream.h"
+#include "spec/ir/relax/stream.h"
 
 namespace tenor::spec {
 namespace {
@@ -85,10 +85,10 @@ class Locator final : public detail::Sink {
 };
 
 /// `walk(stream, false)` walks the left structure, `walk(stream, true)` the right one.
-template <class Walk>
+template <class Stream = detail::Stream, class Walk>
 std::optional<Difference> compare(EqualOptions options, Walk walk) {
   const auto run = [&](detail::Sink& sink, bool right) {
-    detail::Stream stream(sink, options);
+    Stream stream(sink, options);
     walk(stream, right);
   };
   Recorder left;
@@ -135,6 +135,25 @@ std::optional<Difference> difference(const Stmt* a, const Stmt* b, EqualOptions 
 
 std::optional<Difference> difference(const PrimExpr* a, const PrimExpr* b, EqualOptions options) {
   return compare(options, [&](detail::Stream& s, bool right) { s.expr("", right ? b : a); });
+}
+
+std::optional<Difference> difference(const relax::Function& a, const relax::Function& b,
+                                     EqualOptions options) {
+  options.match_free = true;
+  return difference(static_cast<const relax::Expr*>(&a), static_cast<const relax::Expr*>(&b),
+                    options);
+}
+
+std::optional<Difference> difference(const relax::Expr* a, const relax::Expr* b,
+                                     EqualOptions options) {
+  return compare<detail::RelaxStream>(
+      options, [&](detail::RelaxStream& s, bool right) { s.expr("", right ? b : a); });
+}
+
+std::optional<Difference> difference(const relax::StructInfo* a, const relax::StructInfo* b,
+                                     EqualOptions options) {
+  return compare<detail::RelaxStream>(
+      options, [&](detail::RelaxStream& s, bool right) { s.struct_info("", right ? b : a); });
 }
 
 }  // namespace tenor::spec

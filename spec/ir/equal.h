@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // When are two pieces of a program the same but for the names of their variables and buffers?
-// Scope: TIR/Grammar. Spans, NodeIds and name hints never count; the name of a function, a block or
-// a builtin does. Not here: whether two different programs mean the same.
+// Scope: TIR/Grammar, Relax/Grammar. Spans, NodeIds and name hints never count; the name of a
+// function, a block or a builtin does. Not here: whether two different programs mean the same.
 #pragma once
 
 #include <optional>
@@ -33,6 +33,15 @@ std::optional<Difference> difference(const PrimFunc& a, const PrimFunc& b,
 std::optional<Difference> difference(const Stmt* a, const Stmt* b, EqualOptions options = {});
 std::optional<Difference> difference(const PrimExpr* a, const PrimExpr* b,
                                      EqualOptions options = {});
+/// Of Relax: up to the names of variables and of shape variables; where attributes stand, and the
+/// places of devices in their module, do not count. A normal form is one that both generations can
+/// say: without the values of PrimStructInfo.
+std::optional<Difference> difference(const relax::Function& a, const relax::Function& b,
+                                     EqualOptions options = {});
+std::optional<Difference> difference(const relax::Expr* a, const relax::Expr* b,
+                                     EqualOptions options = {});
+std::optional<Difference> difference(const relax::StructInfo* a, const relax::StructInfo* b,
+                                     EqualOptions options = {});
 
 inline bool equal(const PrimFunc& a, const PrimFunc& b, EqualOptions options = {}) {
   return !difference(a, b, options);
@@ -41,6 +50,17 @@ inline bool equal(const Stmt* a, const Stmt* b, EqualOptions options = {}) {
   return !difference(a, b, options);
 }
 inline bool equal(const PrimExpr* a, const PrimExpr* b, EqualOptions options = {}) {
+  return !difference(a, b, options);
+}
+
+inline bool equal(const relax::Function& a, const relax::Function& b, EqualOptions options = {}) {
+  return !difference(a, b, options);
+}
+inline bool equal(const relax::Expr* a, const relax::Expr* b, EqualOptions options = {}) {
+  return !difference(a, b, options);
+}
+inline bool equal(const relax::StructInfo* a, const relax::StructInfo* b,
+                  EqualOptions options = {}) {
   return !difference(a, b, options);
 }
 

@@ -3,7 +3,7 @@
 #include "spec/ir/hash.h"
 
 #include "spec/ir/normal.h"
-#include "spec/ir/stream.h"
+#include "spec/ir/relax/stream.h"
 
 namespace tenor::spec {
 namespace {
@@ -48,6 +48,25 @@ std::uint64_t hash(const Stmt* stmt, EqualOptions options) {
 std::uint64_t hash(const PrimExpr* expr) {
   Mixer mixer;
   detail::Stream(mixer, {.match_free = true}).expr("", expr);
+  return mixer.value();
+}
+
+std::uint64_t hash(const relax::Function& function, EqualOptions options) {
+  options.match_free = true;
+  Mixer mixer;
+  detail::RelaxStream(mixer, options).expr("", static_cast<const relax::Expr*>(&function));
+  return mixer.value();
+}
+
+std::uint64_t hash(const relax::Expr* expr) {
+  Mixer mixer;
+  detail::RelaxStream(mixer, {.match_free = true}).expr("", expr);
+  return mixer.value();
+}
+
+std::uint64_t hash(const relax::StructInfo* struct_info) {
+  Mixer mixer;
+  detail::RelaxStream(mixer, {.match_free = true}).struct_info("", struct_info);
   return mixer.value();
 }
 

@@ -14,5 +14,8 @@ namespace tenor::spec {
 std::uint64_t hash(const PrimFunc& function, EqualOptions options = {});
 std::uint64_t hash(const Stmt* stmt, EqualOptions options = {});
 std::uint64_t hash(const PrimExpr* expr);
+std::uint64_t hash(const relax::Function& function, EqualOptions options = {});
+std::uint64_t hash(const relax::Expr* expr);
+std::uint64_t hash(const relax::StructInfo* struct_info);
 
 }  // namespace tenor::spec

@@ -62,22 +62,28 @@ void Stream::describe(const Buffer* buffer) {
   put("buffer_type", static_cast<std::uint64_t>(buffer->buffer_type));
 }
 
+bool Stream::number(const char* name, const void* key) {
+  const auto known = key ? numbers_.find(key) : numbers_.end();
+  const bool fresh = key && known == numbers_.end();
+  if (!key)
+    put(name, 0);
+  else if (!fresh)
+    put(name, known->second);
+  else if (options_.match_free)
+    put(name, numbers_[key] = next_++);
+  else
+    put(name, reinterpret_cast<std::uintptr_t>(key));
+  return fresh && options_.match_free;
+}
+
 void Stream::use(const char* name, const Variable* variable) {
-  if (!variable) return put(name, 0);
-  const auto known = numbers_.find(variable);
-  if (known != numbers_.end()) return put(name, known->second);
-  if (!options_.match_free) return put(name, reinterpret_cast<std::uintptr_t>(variable));
-  put(name, numbers_[variable] = next_++);
+  if (!number(name, variable)) return;
   describe(variable);
   put("is_size_var", variable->is_size_var && !options_.normal_form);
 }
 
 void Stream::use(const char* name, const Buffer* buffer) {
-  if (!buffer) return put(name, 0);
-  const auto known = numbers_.find(buffer);
-  if (known != numbers_.end()) return put(name, known->second);
-  if (!options_.match_free) return put(name, reinterpret_cast<std::uintptr_t>(buffer));
-  put(name, numbers_[buffer] = next_++);
+  if (!number(name, buffer)) return;
   sink_.enter(name, -1, buffer);
   describe(buffer);
   sink_.leave();

@@ -35,18 +35,29 @@ class Stream {
   void stmt(const char* name, const Stmt* s, std::int64_t index = -1);
   void expr(const char* name, const PrimExpr* e, std::int64_t index = -1);
 
- private:
+ protected:
   void put(const char* name, std::uint64_t value) { sink_.put(name, value); }
   void text(const char* name, std::string_view value);
   void real(const char* name, double value);
   void dtype(const char* name, const DataType& type);
   void type(const char* name, const Type* type);
   void exprs(const char* name, List<const PrimExpr*> list);
+  void object(const char* name, const Object& value);
+  void rename(const void* key);
+  /// The number of `key`, which may be new: then what describes it is to follow.
+  bool number(const char* name, const void* key);
+  bool stopped() const { return sink_.stopped(); }
+  bool is_normal_form() const { return options_.normal_form; }
+  void enter(const char* name, std::int64_t index, const Node* node) {
+    sink_.enter(name, index, node);
+  }
+  void leave() { sink_.leave(); }
+
+ private:
   /// A condition that may be left out: then it is `true`.
   void condition(const char* name, const PrimExpr* e);
   void ranges(const char* name, List<Range> list);
   void range(const Range& range);
-  void object(const char* name, const Object& value);
   void attrs(const char* name, Attrs list);
   void region(const BufferRegion* region);
   void iter_var(const IterVar* iter, bool with_domain);
@@ -60,7 +71,6 @@ class Stream {
   /// A new variable or buffer: the number it has from here to the end of the scope.
   void bind(const Variable* variable);
   void bind(const Buffer* buffer);
-  void rename(const void* key);
   /// An occurrence.
   void use(const char* name, const Variable* variable);
   void use(const char* name, const Buffer* buffer);
