@@ -128,7 +128,6 @@ Value RelaxReader::call_value(const relax::Expr* op, Call& call, std::size_t fir
   std::vector<const relax::StructInfo*> sinfo_args;
   std::vector<Attribute> attrs;
   for (const KeywordValue& k : call.keywords()) {
-    if (k.name == "attrs_type_key") continue;  // names a class of the compiler
     if (!is_struct_info_name(k.name))
       attrs.push_back({arena().string(k.name), attribute(k.value)});
     else if (!add_struct_infos(*this, k.name, k.value, sinfo_args))
@@ -164,7 +163,8 @@ Value RelaxReader::call_registered(const relax::Operator& op, Call& call) {
         good = place(*this, op, p, call[next], parts) && good;
       continue;
     }
-    Value v = !rest && next < call.size() ? call[next++] : call.named(p.name);
+    const bool by_place = !rest && !p.keyword_only && next < call.size();
+    Value v = by_place ? call[next++] : call.named(p.name);
     if (v.is(Kind::kNone) && !p.also.empty()) v = call.named(p.also);
     if (v.is(Kind::kNone)) {
       good = place_default(*this, op, p, call.span, parts) && good;

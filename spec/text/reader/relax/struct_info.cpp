@@ -5,6 +5,7 @@
 
 #include "spec/text/reader/promote.h"
 #include "spec/text/reader/relax/reader.h"
+#include "spec/text/relax_names.h"
 
 namespace tenor::spec::reader {
 namespace {
@@ -103,6 +104,28 @@ Value read_tuple(RelaxReader& r, Call& call) {
   return r.made(call.span, r.build().tuple_info(call.span, fields));
 }
 
+/// What `derive_func` names.
+relax::DeriveFunc derive_func(RelaxReader& r, std::string_view name) {
+  using enum relax::DeriveFunc::Kind;
+  const bool is_default =
+      name == "default_derive" || name == kNestedDefaultDerive || name == kFlatDefaultDerive;
+  if (is_default) return {kDefault, {}};
+  if (name == "empty_derive") return {kEmpty, {}};
+  return {kNamed, r.arena().string(name)};
+}
+
+/// A function whose parameters are not known, from `derive_func`; without one, `otherwise`.
+Value packed_func(RelaxReader& r, Call& call, const relax::StructInfo* ret, bool purity,
+                  relax::DeriveFunc::Kind otherwise) {
+  relax::DeriveFunc by{otherwise, {}};
+  if (const Value derive = call.named("derive_func"); !derive.is(Kind::kNone)) {
+    const auto name = r.script().text(derive, "derive_func");
+    if (!name) return Value();
+    by = derive_func(r, *name);
+  }
+  return r.made(call.span, r.build().packed_func(call.span, ret, by, purity));
+}
+
 /// `R.Callable((a, b), ret, purity)`. Without parameters: any function.
 Value read_callable(RelaxReader& r, Call& call) {
   const Value params = call.get(0, "params"), ret = call.get(1, "ret");
@@ -113,8 +136,7 @@ Value read_callable(RelaxReader& r, Call& call) {
       ret.is(Kind::kNone) ? r.build().object(call.span) : r.struct_info(ret);
   if (!purity || !result) return Value();
   if (params.is(Kind::kNone))
-    return r.made(call.span, r.build().packed_func(call.span, result,
-                                                   {relax::DeriveFunc::Kind::kEmpty, {}}, *purity));
+    return packed_func(r, call, result, *purity, relax::DeriveFunc::Kind::kEmpty);
   List<const relax::StructInfo*> of;
   if (!r.struct_infos(params, of)) return Value();
   return r.made(call.span, r.build().func(call.span, of, result, *purity));
@@ -122,24 +144,13 @@ Value read_callable(RelaxReader& r, Call& call) {
 
 /// `R.Callable.packed(ret=…, purity=…, derive_func="…")`; `R.PackedFunc` is one by default.
 Value read_packed(RelaxReader& r, Call& call) {
-  const Value ret = call.get(0, "ret"), derive = call.named("derive_func");
-  const Value pure = call.get(1, "purity");
+  const Value ret = call.get(0, "ret"), pure = call.get(1, "purity");
   const auto purity = r.script().boolean(pure, "purity");
   const relax::StructInfo* result =
       ret.is(Kind::kNone) ? r.build().object(call.span) : r.struct_info(ret);
-  relax::DeriveFunc by{relax::DeriveFunc::Kind::kEmpty, {}};
-  if (call.variant == 1) by.kind = relax::DeriveFunc::Kind::kDefault;
-  if (!derive.is(Kind::kNone)) {
-    const auto name = r.script().text(derive, "derive_func");
-    if (!name) return Value();
-    const bool is_default = name->ends_with("default_derive"),
-               empty = name->ends_with("empty_derive");
-    using enum relax::DeriveFunc::Kind;
-    by.kind = is_default ? kDefault : empty ? kEmpty : kNamed;
-    if (by.kind == kNamed) by.name = r.arena().string(*name);
-  }
   if (!purity || !result) return Value();
-  return r.made(call.span, r.build().packed_func(call.span, result, by, *purity));
+  using enum relax::DeriveFunc::Kind;
+  return packed_func(r, call, result, *purity, call.variant == 1 ? kDefault : kEmpty);
 }
 
 constexpr RelaxConstruct kConstructs[] = {
