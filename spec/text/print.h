@@ -4,6 +4,7 @@
 // nearest words of this one, with the same normal form (spec/ir/normal.h).
 #pragma once
 
+#include <span>
 #include <string>
 
 #include "spec/ir/program.h"
@@ -13,6 +14,10 @@ namespace tenor::spec {
 /// Every module of the program, in order.
 std::string print(const Program& program, Generation generation);
 std::string print(const Module& module, Generation generation);
+/// These modules, as the text of one file.
+std::string print(std::span<const Module* const> modules, Generation generation);
+/// One function of a module by itself.
+std::string print(const Module& module, const Function& function, Generation generation);
 std::string print(const PrimFunc& function, Generation generation);
 
 /// For messages: one line, shortened where it is long, in the nested generation's words. A

@@ -1,21 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
-// Whole modules and programs, and the one-line forms for messages.
+// Whole modules and programs. Relax/Grammar/Program.
 #include <fmt/format.h>
 
 #include "spec/text/print.h"
-#include "spec/text/printer/printer.h"
+#include "spec/text/printer/literal.h"
+#include "spec/text/printer/relax/printer.h"
 
 namespace tenor::spec {
 namespace {
 
 using printer::Lines;
+using printer::Metadata;
 using printer::Printer;
+using printer::RelaxPrinter;
 using printer::Setting;
 
-std::string header(Generation generation, bool module) {
+bool has_relax(const Function& function) { return function.relax_func || function.extern_func; }
+
+bool has_relax(const Module& module) {
+  return std::any_of(module.functions.begin(), module.functions.end(),
+                     [](const Function& function) { return has_relax(function); });
+}
+
+std::string header(Generation generation, bool module, bool relax) {
   std::string text = module ? "# from tvm.script import ir as I\n" : "";
-  if (generation == Generation::kNested) return text + "# from tvm.script import tir as T\n\n";
-  return text + "# from tvm.script import tirx as T\n# from tvm.tirx.layout import Axis\n\n";
+  if (generation == Generation::kNested)
+    text += "# from tvm.script import tir as T\n";
+  else
+    text += "# from tvm.script import tirx as T\n# from tvm.tirx.layout import Axis\n";
+  return text + (relax ? "# from tvm.script import relax as R\n\n" : "\n");
 }
 
 void append(std::string& out, const Lines& lines) {
@@ -26,75 +39,110 @@ void append(std::string& out, const Lines& lines) {
   }
 }
 
-/// The functions of a module, or its single one outside any.
-std::string body(const Module& module, Generation generation) {
-  const bool named = !module.name.empty();
-  Setting setting{generation, module.name, false};
-  std::string out;
-  if (named) out += fmt::format("@I.ir_module\nclass {}:\n", module.name);
-  Printer objects(setting, printer::Homes());
-  if (named && !module.attrs.empty())
-    out += fmt::format("    I.module_attrs({})\n", objects.attributes(module.attrs));
-  if (named && !module.global_infos.empty())
-    out += fmt::format("    I.module_global_infos({})\n", objects.attributes(module.global_infos));
-  bool first = true, empty = module.attrs.empty() && module.global_infos.empty();
-  for (const Function& function : module.functions) {
-    if (!function.prim_func) continue;
-    if (!first) out += '\n';
-    first = empty = false;
-    Printer one(setting, printer::Homes(*function.prim_func));
-    append(out, one.function(*function.prim_func, named ? 1 : 0));
+/// `I.module_global_infos({…})`, the devices first.
+std::string global_infos(const Module& module, Printer& objects) {
+  printer::Arguments infos, devices;
+  for (const relax::VDevice* device : module.vdevices)
+    devices.add(printer::vdevice_entry(device, objects));
+  if (!module.vdevices.empty()) infos.add("\"vdevice\": [" + devices.text() + "]");
+  for (const Attribute& info : module.global_infos)
+    infos.add(printer::quoted(info.key) + ": " + objects.value(info.value));
+  if (infos.text().empty()) return {};
+  return fmt::format("    I.module_global_infos({{{}}})\n", infos.text());
+}
+
+/// Prints the functions of one module, or its single one outside any.
+class ModulePrinter {
+ public:
+  ModulePrinter(const Module& module, Generation generation, Metadata& metadata)
+      : module_(module), generation_(generation), metadata_(metadata) {}
+
+  std::string whole() {
+    const bool named = !module_.name.empty();
+    Printer objects(setting(), printer::Homes());
+    std::string out, head;
+    if (named) out += fmt::format("@I.ir_module\nclass {}:\n", module_.name);
+    if (named && !module_.attrs.empty())
+      head += fmt::format("    I.module_attrs({})\n", objects.attributes(module_.attrs));
+    if (named) head += global_infos(module_, objects);
+    out += head;
+    bool first = true;
+    for (const Function& each : module_.functions) {
+      const std::string text = function(each);
+      if (text.empty()) continue;
+      out += (first ? "" : "\n") + text;
+      first = false;
+    }
+    if (named && first && head.empty()) out += "    pass\n";
+    return out;
   }
-  if (named && empty) out += "    pass\n";
-  return out;
-}
 
-/// A message shows this much of an expression or statement.
-constexpr std::size_t kShown = 160;
+  std::string function(const Function& f) {
+    std::string out;
+    if (f.prim_func) {
+      Printer one(setting(), printer::Homes(*f.prim_func));
+      append(out, one.function(*f.prim_func, indent()));
+    }
+    if (f.relax_func) {
+      RelaxPrinter one({generation_, module_.name, false, module_.vdevices, &metadata_});
+      append(out, one.function(*f.relax_func, f.name.empty() ? "main" : f.name, indent()));
+    }
+    if (f.extern_func) append(out, external(f));
+    return out;
+  }
 
-std::string shortened(std::string text) {
-  if (text.size() <= kShown) return text;
-  std::size_t end = kShown;
-  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) --end;
-  return text.substr(0, end) + "...";
-}
+ private:
+  Setting setting() const { return {generation_, module_.name, false}; }
+  int indent() const { return module_.name.empty() ? 0 : 1; }
+  Lines external(const Function& f) const {
+    const std::string value =
+        fmt::format("R.ExternFunc({})", printer::quoted(f.extern_func->global_symbol));
+    if (!module_.name.empty()) return {{1, fmt::format("{} = {}", f.name, value)}};
+    return {{0, "@R.function"}, {0, fmt::format("def {}():", f.name)}, {1, "return " + value}};
+  }
+
+  const Module& module_;
+  Generation generation_;
+  Metadata& metadata_;
+};
 
 }  // namespace
 
+std::string print(std::span<const Module* const> modules, Generation generation) {
+  bool named = false, relax = false;
+  Metadata metadata(generation);
+  std::string out;
+  for (const Module* module : modules) {
+    named = named || !module->name.empty();
+    relax = relax || has_relax(*module);
+    out += (out.empty() ? "" : "\n") + ModulePrinter(*module, generation, metadata).whole();
+  }
+  return metadata.line() + header(generation, named, relax) + out;
+}
+
 std::string print(const Module& module, Generation generation) {
-  return header(generation, !module.name.empty()) + body(module, generation);
+  const Module* const one = &module;
+  return print(std::span(&one, 1), generation);
 }
 
 std::string print(const Program& program, Generation generation) {
-  bool named = false;
-  for (const Module& module : program.modules) named = named || !module.name.empty();
-  std::string out = header(generation, named);
-  for (std::size_t i = 0; i < program.modules.size(); ++i)
-    out += (i ? "\n" : "") + body(program.modules[i], generation);
-  return out;
+  std::vector<const Module*> modules;
+  for (const Module& module : program.modules) modules.push_back(&module);
+  return print(modules, generation);
+}
+
+std::string print(const Module& module, const Function& function, Generation generation) {
+  Module alone;
+  alone.vdevices = module.vdevices;
+  Metadata metadata(generation);
+  const std::string text = ModulePrinter(alone, generation, metadata).function(function);
+  return metadata.line() + header(generation, false, has_relax(function)) + text;
 }
 
 std::string print(const PrimFunc& function, Generation generation) {
-  std::string out = header(generation, false);
-  Printer one({generation, {}, false}, printer::Homes(function));
-  append(out, one.function(function, 0));
-  return out;
-}
-
-std::string print(const PrimExpr* expr) {
-  Printer one({Generation::kNested, {}, true}, printer::Homes());
-  return shortened(one.expr(expr));
-}
-
-std::string print(const Stmt* stmt) {
-  if (!stmt) return "pass";
-  if (const auto* seq = as<SeqStmt>(stmt)) {
-    if (seq->seq.empty()) return "pass";
-    return print(seq->seq.front()) + (seq->seq.size() > 1 ? "; ..." : "");
-  }
-  Printer one({Generation::kNested, {}, true}, printer::Homes());
-  const Lines lines = one.statement(stmt);
-  return lines.empty() ? "pass" : shortened(lines.front().text);
+  Function one;
+  one.prim_func = &function;
+  return print(Module(), one, generation);
 }
 
 }  // namespace tenor::spec

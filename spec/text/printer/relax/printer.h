@@ -4,12 +4,14 @@
 // an argument) is given a name on the lines before. Files: a subject each.
 #pragma once
 
+#include <span>
 #include <unordered_set>
 #include <vector>
 
 #include "spec/relax/op/operator.h"
 #include "spec/text/printer/printer.h"
 #include "spec/text/printer/relax/metadata.h"
+#include "spec/text/printer/relax/symbols.h"
 
 namespace tenor::spec::printer {
 
@@ -35,16 +37,17 @@ class RelaxPrinter {
 
   /// The lines of a whole function, from its decorator on.
   Lines function(const relax::Function& f, std::string_view name, int indent);
-  Lines binding_alone(const relax::Binding* b);
+  /// How a binding begins, in a fragment.
+  std::string binding_alone(const relax::Binding* b);
   std::string expr(const relax::Expr* e);
   std::string struct_info(const relax::StructInfo* s);
 
  private:
   /// A function that is being printed.
   struct Scope {
-    int indent = 0;
-    Lines head;                            ///< declarations, before everything else
-    std::vector<const Variable*> symbols;  ///< declared here
+    const relax::Function* function = nullptr;
+    int indent = 0;  ///< of its body
+    Lines head;      ///< declarations, before everything else
   };
 
   bool flat() const { return setting_.generation == Generation::kFlat; }
@@ -57,51 +60,66 @@ class RelaxPrinter {
   std::string shape(const relax::ShapeStructInfo& s);
   std::string prim(const relax::PrimStructInfo& s);
   std::string callable(const relax::FuncStructInfo& s);
+  std::string packed_callable(const relax::FuncStructInfo& s);
   std::string struct_infos(List<const relax::StructInfo*> all);
   /// A dimension, quoted where a name in it has no declaration before.
   std::string dimension(const PrimExpr* e);
   std::string dimensions(List<const PrimExpr*> all, bool tuple);
+  /// A scalar outside of a signature; an int64 literal is bare.
   std::string scalar(const PrimExpr* e);
-  /// Declares the variables of `e`. Are all of them declared before?
+  /// Declares the variables of `e`. Are all of them declared around this function?
   bool declare_symbols(const PrimExpr* e);
+  void declare_symbols(const Object& object);
+  void declare_symbols(Attrs attrs);
+  Scope& home(const Variable* v);
+  /// In the flat generation a scalar of Relax is itself the variable that dimensions name.
+  void share_name(const relax::Variable* v);
 
   // expr.cpp
   std::string list(List<const relax::Expr*> all);
   std::string tuple(const relax::Tuple& e);
   std::string prim_value(const relax::PrimValue& e);
   std::string constant(const relax::Constant& e);
-  std::string opaque(const relax::OpaqueExpr& e);
-  /// An expression that is written as statements.
+  /// What the text has only statements for.
   std::string hoisted(const relax::Expr* e);
-  std::string shown(const relax::Expr* e);
+  std::string summary(const relax::Expr* e);
+  std::string object(const Object& value);
 
   // call.cpp
   std::string call(const relax::Call& e);
-  std::string operator_call(std::string_view name, const relax::Call& e);
-  std::string plain_call(const relax::Call& e);
-  std::string sinfo_name() const { return flat() ? "ty_args" : "sinfo_args"; }
+  std::string operator_call(const relax::Operator& op, const relax::Call& e);
+  std::string other_call(const relax::Call& e);
+  std::string_view keyword(const relax::Parameter& p) const;
   std::string argument(const relax::Expr* e, relax::Parameter::Kind kind);
-  std::string output_info(const relax::Call& e);
+  std::string callee(const relax::Expr* e);
+  void add_struct_infos(Arguments& args, std::string_view name, const relax::Call& e);
 
   // binding.cpp
-  void binding(const relax::Binding* b);
-  void block(const relax::BindingBlock* b);
+  std::string target(const relax::Variable* v);
+  void binding(const relax::Binding& b);
+  void bind(const relax::Variable* v, const relax::Expr* value);
+  void nested_function(const relax::Function& f, const std::string& name);
+  void block(const relax::BindingBlock& b);
   void blocks(const relax::SeqExpr& e);
   void branch(const relax::If& e, const std::string& name);
   void arm(const relax::Expr* e, const std::string& name);
-  /// The blocks of `e` as lines, and the text of its result.
-  std::string result(const relax::Expr* e);
+  void result(const relax::Expr* e);
 
   // function.cpp
   std::string signature(const relax::Function& f, std::string_view name);
+  std::string parameter(const relax::Variable* v);
   void body(const relax::Function& f);
+  std::string decorator(const relax::Function& f) const;
+  void begin(const relax::Function& f, std::string_view name);
 
   RelaxSetting setting_;
   Printer tir_;
+  Symbols symbols_;
   int indent_ = 0;
   Lines lines_;
-  std::vector<Scope> scopes_;
-  std::unordered_set<const Variable*> declared_;
+  std::list<Scope> scopes_;
+  std::unordered_set<const Variable*> declared_;  ///< or sharing the name of one of Relax
+  std::unordered_set<const Variable*> shared_;
   bool in_signature_ = false;
   bool uses_module_ = false;
 };

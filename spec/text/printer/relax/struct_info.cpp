@@ -3,9 +3,9 @@
 // dimension whose names come with it is quoted; 0.26 and 0.27 of the flat generation read that too.
 #include <fmt/format.h>
 
-#include "spec/ir/children.h"
 #include "spec/text/printer/literal.h"
 #include "spec/text/printer/relax/printer.h"
+#include "spec/text/relax_names.h"
 
 namespace tenor::spec::printer {
 namespace {
@@ -17,13 +17,6 @@ std::string_view target_kind(const Object& target) {
   if (target.kind == Object::Kind::kString) return target.text.substr(0, target.text.find(' '));
   const Object* kind = find(target.entries, "kind");
   return kind && kind->kind == Object::Kind::kString ? kind->text : "vdevice";
-}
-
-template <class Visit>
-void for_each_variable(const PrimExpr* e, Visit&& visit) {
-  if (!e) return;
-  if (const auto* var = spec::as<spec::Var>(e)) visit(var->variable);
-  for_each_operand(e, [&](const PrimExpr* operand) { for_each_variable(operand, visit); });
 }
 
 std::string rank(int ndim) { return fmt::format("ndim={}", ndim); }
@@ -45,26 +38,49 @@ std::string vdevice_entry(const VDevice* device, Printer& objects) {
                      quoted(device->mem_scope));
 }
 
+RelaxPrinter::Scope& RelaxPrinter::home(const spec::Variable* v) {
+  const relax::Function* of = symbols_.home(v);
+  for (Scope& scope : scopes_)
+    if (scope.function == of) return scope;
+  return scopes_.back();
+}
+
+void RelaxPrinter::share_name(const relax::Variable* v) {
+  const auto* prim = as<PrimStructInfo>(v->struct_info_annotation);
+  const auto* value = prim ? spec::as<spec::Var>(prim->value) : nullptr;
+  if (!flat() || !value || !value->variable || tir_.is_spelled(value->variable)) return;
+  tir_.name_as(value->variable, variable(v));
+  declared_.insert(value->variable);
+  shared_.insert(value->variable);
+}
+
 bool RelaxPrinter::declare_symbols(const PrimExpr* e) {
-  bool known = true;
-  for_each_variable(e, [&](const Variable* v) {
-    if (!v) return;
+  bool around = true;
+  for_each_variable(e, [&](const spec::Variable* v) {
     tir_.name(v, v->name_hint);
-    const bool fresh = !setting_.fragment && declared_.insert(v).second;
-    if (fresh) {
-      scopes_.back().symbols.push_back(v);
-      scopes_.back().head.push_back({scopes_.back().indent, tir_.declaration(v)});
-    }
-    const auto& own = scopes_.empty() ? std::vector<const Variable*>{} : scopes_.back().symbols;
-    known = known && std::find(own.begin(), own.end(), v) == own.end();
+    if (scopes_.empty()) return;
+    Scope& scope = home(v);
+    if (declared_.insert(v).second) scope.head.push_back({scope.indent, tir_.declaration(v)});
+    around = around && (&scope != &scopes_.back() || shared_.contains(v));
   });
-  return known;
+  return around;
+}
+
+void RelaxPrinter::declare_symbols(const Object& object) {
+  declare_symbols(object.expr);
+  if (object.variable) tir_.name(object.variable, object.variable->name_hint);
+  for (const Object& item : object.items) declare_symbols(item);
+  declare_symbols(object.entries);
+}
+
+void RelaxPrinter::declare_symbols(Attrs attrs) {
+  for (const Attribute& attribute : attrs) declare_symbols(attribute.value);
 }
 
 std::string RelaxPrinter::dimension(const PrimExpr* e) {
-  const bool known = declare_symbols(e);
+  const bool around = declare_symbols(e);
   const std::string text = scalar(e);
-  return in_signature_ && !known ? quoted(text) : text;
+  return in_signature_ && !around ? quoted(text) : text;
 }
 
 std::string RelaxPrinter::scalar(const PrimExpr* e) {
@@ -99,11 +115,13 @@ std::string RelaxPrinter::shape(const ShapeStructInfo& s) {
 }
 
 std::string RelaxPrinter::prim(const PrimStructInfo& s) {
-  // The flat generation's parameter is itself the variable that its value is known by.
-  if (flat() && (!s.value || (in_signature_ && spec::as<spec::Var>(s.value))))
-    return "T." + to_string(s.dtype);
+  // The flat generation has no place for a value.
+  if (flat()) return "T." + to_string(s.dtype);
   if (!s.value) return "R.Prim(" + quoted(to_string(s.dtype)) + ")";
-  return "R.Prim(value=" + dimension(s.value) + ")";
+  const auto* imm = spec::as<IntImm>(s.value);
+  const bool bare = imm && imm->dtype == int_type(32);  // which would be read as an int64
+  return fmt::format("R.Prim(value={})",
+                     bare ? fmt::format("T.int32({})", imm->value) : dimension(s.value));
 }
 
 std::string RelaxPrinter::struct_infos(List<const StructInfo*> all) {
@@ -112,19 +130,26 @@ std::string RelaxPrinter::struct_infos(List<const StructInfo*> all) {
   return items.text();
 }
 
-std::string RelaxPrinter::callable(const FuncStructInfo& s) {
-  const std::string_view purity = s.purity ? "True" : "False";
-  if (s.params)
-    return fmt::format("R.Callable(({}{}), {}, {})", struct_infos(*s.params),
-                       s.params->size() == 1 ? "," : "", struct_info(s.ret), purity);
-  Arguments args;
-  args.add("ret", struct_info(s.ret));
-  args.add("purity", purity);
+/// Of a function whose parameters are not known.
+std::string RelaxPrinter::packed_callable(const FuncStructInfo& s) {
   using Kind = DeriveFunc::Kind;
-  if (s.derive_func.kind == Kind::kDefault)
-    args.add("derive_func", quoted("tvm.relax.struct_info.infer_by_sinfo_args"));
-  if (s.derive_func.kind == Kind::kNamed) args.add("derive_func", quoted(s.derive_func.name));
-  return "R.Callable.packed(" + args.text() + ")";
+  const std::string_view purity = s.purity ? "True" : "False";
+  const bool default_derive = s.derive_func.kind == Kind::kDefault;
+  const std::string by = quoted(
+      default_derive ? (flat() ? kFlatDefaultDerive : kNestedDefaultDerive) : s.derive_func.name);
+  if (s.derive_func.kind != Kind::kDefault && s.derive_func.kind != Kind::kNamed)
+    return fmt::format("R.Callable(None, {}, {})", struct_info(s.ret), purity);
+  if (as<ObjectStructInfo>(s.ret))
+    return fmt::format("R.Callable(purity={}, derive_func={})", purity, by);
+  return fmt::format("R.Callable.packed(ret={}, purity={}, derive_func={})", struct_info(s.ret),
+                     purity, by);
+}
+
+std::string RelaxPrinter::callable(const FuncStructInfo& s) {
+  if (!s.params) return packed_callable(s);
+  return fmt::format("R.Callable(({}{}), {}, {})", struct_infos(*s.params),
+                     s.params->size() == 1 ? "," : "", struct_info(s.ret),
+                     s.purity ? "True" : "False");
 }
 
 std::string RelaxPrinter::struct_info(const StructInfo* s) {

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// Bindings, blocks and branches as lines. Relax/Grammar/Binding, BindingBlock, Expr/If.
+#include <fmt/format.h>
+
+#include "spec/text/printer/relax/printer.h"
+
+namespace tenor::spec::printer {
+
+using namespace relax;
+
+/// `name`, or `name: StructInfo`.
+std::string RelaxPrinter::target(const relax::Variable* v) {
+  const std::string name = variable(v);
+  share_name(v);
+  if (!v->struct_info_annotation) return name;
+  return fmt::format("{}: {}", name, struct_info(v->struct_info_annotation));
+}
+
+void RelaxPrinter::bind(const relax::Variable* v, const relax::Expr* value) {
+  if (const auto* function = as<relax::Function>(value))
+    return nested_function(*function, variable(v));
+  if (const auto* either = as<If>(value)) return branch(*either, variable(v));
+  if (const auto* sequence = as<SeqExpr>(value)) {
+    blocks(*sequence);
+    return bind(v, sequence->body);
+  }
+  const std::string text = expr(value);
+  line(fmt::format("{} = {}", target(v), text));
+}
+
+void RelaxPrinter::binding(const Binding& b) {
+  // What nothing uses keeps the name for that, however often it is bound.
+  if (b.var && b.var->name_hint == "_" && !symbols_.is_used(b.var)) tir_.name_as(b.var, "_");
+  if (!b.is_match_cast()) return bind(b.var, b.value);
+  const std::string value = expr(b.value), to = struct_info(b.struct_info);
+  const std::string left = b.var ? target(b.var) + " = " : "";
+  line(fmt::format("{}R.match_cast({}, {})", left, value, to));
+}
+
+std::string RelaxPrinter::binding_alone(const Binding* b) {
+  const std::string value = expr(b->value);
+  const std::string shown =
+      b->is_match_cast() ? fmt::format("R.match_cast({}, {})", value, struct_info(b->struct_info))
+                         : value;
+  return b->var ? fmt::format("{} = {}", target(b->var), shown) : shown;
+}
+
+void RelaxPrinter::block(const BindingBlock& b) {
+  if (!b.is_dataflow) {
+    for (const Binding* each : b.bindings) binding(*each);
+    return;
+  }
+  line("with R.dataflow():");
+  ++indent_;
+  Arguments outputs;
+  for (const Binding* each : b.bindings) {
+    binding(*each);
+    if (each->var && !each->var->is_dataflow) outputs.add(variable(each->var));
+  }
+  line("R.output(" + outputs.text() + ")");
+  --indent_;
+}
+
+void RelaxPrinter::blocks(const SeqExpr& e) {
+  for (const BindingBlock* each : e.blocks) block(*each);
+}
+
+/// A branch ends by binding `name`: its own last variable where that is the branch's value.
+void RelaxPrinter::arm(const relax::Expr* e, const std::string& name) {
+  ++indent_;
+  const auto* sequence = as<SeqExpr>(e);
+  const relax::Expr* value = sequence ? sequence->body : e;
+  const BindingBlock* end =
+      sequence && !sequence->blocks.empty() ? sequence->blocks.back() : nullptr;
+  const bool plain = end && !end->is_dataflow && !end->bindings.empty();
+  const relax::Variable* last = plain ? end->bindings.back()->var : nullptr;
+  const bool names_it = last && last == variable_of(value);
+  if (names_it) tir_.name_as(last, name);
+  if (sequence) blocks(*sequence);
+  if (!names_it) {
+    const std::string text = expr(value);
+    line(fmt::format("{} = {}", name, text));
+  }
+  --indent_;
+}
+
+void RelaxPrinter::branch(const If& e, const std::string& name) {
+  const std::string condition = expr(e.cond);
+  line(fmt::format("if {}:", condition));
+  arm(e.true_branch, name);
+  line("else:");
+  arm(e.false_branch, name);
+}
+
+void RelaxPrinter::result(const relax::Expr* e) {
+  const std::string text = expr(e);
+  line("return " + text);
+}
+
+}  // namespace tenor::spec::printer

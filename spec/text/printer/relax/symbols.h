@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: Apache-2.0
+// Where a shape variable is declared in the text: in the innermost function around all of its uses;
+// and which variables of Relax are used at all. Relax/Grammar/Expr/Function.
+#pragma once
+
+#include <unordered_map>
+#include <unordered_set>
+#include <vector>
+
+#include "spec/ir/children.h"
+#include "spec/ir/program.h"
+
+namespace tenor::spec::printer {
+
+/// Calls `visit(const Variable*)` for each occurrence of a variable in `e`, from left to right.
+template <class Visit>
+void for_each_variable(const PrimExpr* e, Visit&& visit) {
+  if (!e) return;
+  if (const auto* var = as<Var>(e); var && var->variable) visit(var->variable);
+  for_each_operand(e, [&](const PrimExpr* operand) { for_each_variable(operand, visit); });
+}
+
+class Symbols {
+ public:
+  Symbols() = default;
+  explicit Symbols(const relax::Function& function);
+
+  /// The function that declares `v`; null where no use of it was met.
+  const relax::Function* home(const Variable* v) const;
+  bool is_used(const relax::Variable* v) const { return used_.contains(v); }
+
+ private:
+  void visit(const relax::Expr* e);
+  void visit(const relax::Function& f);
+  void visit(const relax::Binding& b);
+  void visit(const relax::StructInfo* s);
+  void visit(const PrimExpr* e);
+  void visit(Attrs attrs);
+  void visit(const Object& object);
+  void use(const Variable* v);
+
+  std::vector<const relax::Function*> path_;
+  /// The functions around every use that was met, outermost first.
+  std::unordered_map<const Variable*, std::vector<const relax::Function*>> around_;
+  std::unordered_set<const relax::Variable*> used_;
+};
+
+}  // namespace tenor::spec::printer
