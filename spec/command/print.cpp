@@ -8,6 +8,7 @@
 #include <ostream>
 
 #include "spec/command/answer.h"
+#include "spec/relax/normalize.h"
 
 namespace tenor::spec {
 namespace {
@@ -19,34 +20,58 @@ std::optional<Generation> parse_generation(const std::string& text) {
   throw UsageError("--to takes nested or flat, not '" + text + "'");
 }
 
-/// Would the text of `module` be a header alone, none of its functions having been read?
+bool is_read(const Function& function) {
+  return function.prim_func || function.relax_func || function.extern_func;
+}
+
+/// Would the text of `module` be a header alone?
 bool is_unread(const Module& module) {
   const auto& all = module.functions;
-  return !all.empty() && std::none_of(all.begin(), all.end(), [](const Function& function) {
-    return function.prim_func || function.kind != Function::Kind::kPrimFunc;
-  });
+  return !all.empty() && std::none_of(all.begin(), all.end(), is_read);
+}
+
+/// The modules of each generation together, since one file has one generation's imports.
+std::string text_of(const Program& program, std::optional<Generation> generation) {
+  std::string text;
+  for (const Generation each : {Generation::kNested, Generation::kFlat}) {
+    std::vector<const Module*> modules;
+    for (const Module& module : program.modules)
+      if (generation.value_or(module.generation) == each && !is_unread(module))
+        modules.push_back(&module);
+    if (modules.empty()) continue;
+    text += (text.empty() ? "" : "\n") + print(modules, each);
+  }
+  return text;
 }
 
 /// The functions that were asked for; whole modules where the target names no function.
 std::string text_of(const Loaded& loaded, const std::vector<Selected>& functions, bool named,
                     std::optional<Generation> generation) {
+  if (!named) return text_of(loaded.reading.program, generation);
   std::string text;
-  const auto append = [&](const std::string& piece) {
-    text += (text.empty() || piece.empty() ? "" : "\n") + piece;
-  };
-  if (!named)
-    for (const Module& module : loaded.reading.program.modules)
-      append(is_unread(module) ? "" : print(module, generation.value_or(module.generation)));
-  else
-    for (const Selected& each : functions)
-      if (each.function->prim_func)
-        append(print(*each.function->prim_func, generation.value_or(each.module->generation)));
+  for (const Selected& each : functions) {
+    if (!is_read(*each.function)) continue;
+    const auto in = generation.value_or(each.module->generation);
+    text += (text.empty() ? "" : "\n") + print(*each.module, *each.function, in);
+  }
   return text;
+}
+
+struct PrintOptions {
+  std::optional<Generation> generation;
+  bool normalize = false;
+};
+
+/// The functions of Relax in normal form.
+void normalize(Program& program) {
+  for (Module& module : program.modules)
+    for (Function& function : module.functions)
+      if (function.relax_func) function.relax_func = relax::normalize(program, function.relax_func);
 }
 
 /// The text of one target, or nothing where it has none; findings and problems go to `answer`.
 std::string print_target(const Target& target, const CommonOptions& options,
-                         std::optional<Generation> generation, Streams& streams, Answer& answer) {
+                         const PrintOptions& how, Streams& streams, Answer& answer) {
   const auto loaded = load(target, options, streams.in);
   if (!loaded->problem.empty()) return answer.problems.push_back(loaded->problem), "";
   std::vector<const Diagnostic*> errors;
@@ -57,21 +82,22 @@ std::string print_target(const Target& target, const CommonOptions& options,
     answer.findings.push_back({to_text(diagnostic, loaded->source, Color::kPlain),
                                finding_json(diagnostic, loaded->source)});
   }
+  if (how.normalize) normalize(loaded->reading.program);
   const Selection selection = select(loaded->reading.program, target.function);
   if (!selection.problem.empty() && !target.searched)
     return answer.problems.push_back(loaded->source.name() + ": " + selection.problem), "";
-  std::string text = text_of(*loaded, selection.functions, !target.function.empty(), generation);
+  std::string text =
+      text_of(*loaded, selection.functions, !target.function.empty(), how.generation);
   if (selection.functions.empty() && text.empty() && !target.searched) answer.nothing_read = true;
   answer.results.push_back(judge(loaded->source.name(), target.function, errors, "ok"));
   return text;
 }
 
-Status run_print(const CommonOptions& options, std::optional<Generation> generation,
-                 Streams& streams) {
+Status run_print(const CommonOptions& options, const PrintOptions& how, Streams& streams) {
   Answer answer{"print", "ok", {}, {}, {}, false};
   std::string text;
   for (const Target& target : targets_of(options.programs)) {
-    const std::string piece = print_target(target, options, generation, streams, answer);
+    const std::string piece = print_target(target, options, how, streams, answer);
     text += (text.empty() || piece.empty() ? "" : "\n") + piece;
   }
   for (const std::string& problem : answer.problems) streams.err << "tenor: " << problem << "\n";
@@ -89,16 +115,16 @@ Status run_print(const CommonOptions& options, std::optional<Generation> generat
 
 Action add_print(CLI::App& command) {
   auto options = std::make_shared<CommonOptions>();
-  auto generation = std::make_shared<std::optional<Generation>>();
+  auto how = std::make_shared<PrintOptions>();
   add_program_options(command, *options);
   add_output_options(command, *options);
   command
       .add_option_function<std::string>(
-          "--to", [generation](const std::string& to) { *generation = parse_generation(to); },
+          "--to", [how](const std::string& to) { how->generation = parse_generation(to); },
           "nested or flat; as it was read where not given")
       ->type_name("GENERATION");
-  return
-      [options, generation](Streams& streams) { return run_print(*options, *generation, streams); };
+  command.add_flag("--normalize", how->normalize, "functions of Relax in normal form");
+  return [options, how](Streams& streams) { return run_print(*options, *how, streams); };
 }
 
 }  // namespace tenor::spec
