@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: Apache-2.0
+// Reading what was printed of Relax gives the same program, in either generation; printing that
+// again gives the same text; and the normal form is its own normal form and is read back as it is.
+// For every text of Relax in the corpus and in tests/spec/text/programs/relax. Relax/Grammar.
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "spec/ir/hash.h"
+#include "spec/relax/normalize.h"
+#include "spec/text/print.h"
+#include "spec/text/read.h"
+
+namespace tenor::spec::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+/// `corpus/relax/MODEL/GENERATION/*.py`, and our own; not the scripts that made the corpus.
+std::vector<fs::path> programs() {
+  const fs::path root = fs::path(__FILE__).parent_path().parent_path().parent_path().parent_path();
+  std::vector<fs::path> files;
+  for (const char* name : {"corpus/relax", "tests/spec/text/programs/relax"})
+    for (const auto& entry : fs::recursive_directory_iterator(root / name)) {
+      const bool script = entry.path().parent_path() == root / "corpus/relax";
+      if (entry.path().extension() == ".py" && !script) files.push_back(entry.path());
+    }
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+std::string contents(const fs::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  std::ostringstream text;
+  text << in.rdbuf();
+  return text.str();
+}
+
+Reading read_quietly(const std::string& text) {
+  Report report;
+  return read(text, report);
+}
+
+std::vector<Function*> functions(Program& program) {
+  std::vector<Function*> found;
+  for (Module& module : program.modules)
+    for (Function& function : module.functions)
+      if (function.relax_func || function.extern_func) found.push_back(&function);
+  return found;
+}
+
+void check_equal(const Function& a, const Function& b, EqualOptions options) {
+  CHECK(a.name == b.name);
+  REQUIRE(a.kind == b.kind);
+  if (!a.relax_func) {
+    CHECK(a.extern_func->global_symbol == b.extern_func->global_symbol);
+    return;
+  }
+  REQUIRE(b.relax_func);
+  const auto found = difference(*a.relax_func, *b.relax_func, options);
+  CHECK((found ? a.name + " " + found->path + ": " + found->what : "") == "");
+  CHECK(hash(*a.relax_func, options) == hash(*b.relax_func, options));
+}
+
+/// `program`, printed in `generation`, is read as the same; and that is printed as it was.
+void check_printed(Program& program, Generation generation, EqualOptions options) {
+  const std::string text = print(program, generation);
+  Reading again = read_quietly(text);
+  const auto before = functions(program), after = functions(again.program);
+  INFO(text);
+  REQUIRE(before.size() == after.size());
+  for (std::size_t i = 0; i < before.size(); ++i) check_equal(*before[i], *after[i], options);
+  CHECK((print(again.program, generation) == text));
+}
+
+TEST_CASE("Relax round trip: every program we have") {
+  const auto files = programs();
+  REQUIRE(files.size() > 100);
+  std::size_t count = 0;
+  for (const fs::path& file : files) {
+    INFO(file.string());
+    Reading reading = read_quietly(contents(file));
+    REQUIRE(!reading.program.modules.empty());
+    count += functions(reading.program).size();
+    const Generation own = reading.program.modules.front().generation;
+    const Generation other = own == Generation::kFlat ? Generation::kNested : Generation::kFlat;
+    check_printed(reading.program, own, {});
+    check_printed(reading.program, other, {.normal_form = true});
+    Reading there = read_quietly(print(reading.program, other));
+    check_printed(there.program, own, {.normal_form = true});
+  }
+  CHECK(count > files.size() - 10);
+}
+
+TEST_CASE("Relax round trip: normal forms", "[Relax/NormalForm/p1:b]") {
+  std::size_t changed = 0;
+  for (const fs::path& file : programs()) {
+    INFO(file.string());
+    Reading reading = read_quietly(contents(file));
+    const bool printed_by_a_compiler = file.string().find("corpus/relax") != std::string::npos;
+    for (Function* function : functions(reading.program)) {
+      if (!function->relax_func) continue;
+      const relax::Function* normal = relax::normalize(reading.program, function->relax_func);
+      CHECK(relax::normalize(reading.program, normal) == normal);
+      changed += normal != function->relax_func ? 1 : 0;
+      if (printed_by_a_compiler) CHECK(equal(*normal, *function->relax_func));
+      function->relax_func = normal;
+    }
+    check_printed(reading.program, reading.program.modules.front().generation, {});
+  }
+  CHECK(changed >= 2);
+}
+
+}  // namespace
+}  // namespace tenor::spec::test
