@@ -16,7 +16,7 @@
 namespace tenor::spec::printer {
 
 /// The spelling of a device in StructInfo: `cuda:0:global`, the place being among the module's
-/// devices of that kind.
+/// devices of that kind, or its own number where they are not known.
 std::string spelled_vdevice(const relax::VDevice* device,
                             std::span<const relax::VDevice* const> all);
 /// The entry of `I.module_global_infos`.
@@ -54,6 +54,8 @@ class RelaxPrinter {
   void line(std::string text) { lines_.push_back({indent_, std::move(text)}); }
   std::string variable(const relax::Variable* v);
   std::string global(std::string_view name);
+  /// Has a message shown enough? Parts may be shared, and be met many times over.
+  bool is_enough() { return setting_.fragment && ++parts_ > kParts; }
 
   // struct_info.cpp
   std::string tensor(const relax::TensorStructInfo& s);
@@ -120,6 +122,8 @@ class RelaxPrinter {
   std::list<Scope> scopes_;
   std::unordered_set<const Variable*> declared_;  ///< or sharing the name of one of Relax
   std::unordered_set<const Variable*> shared_;
+  static constexpr int kParts = 64;
+  int parts_ = 0;  ///< shown in a message
   bool in_signature_ = false;
   bool uses_module_ = false;
 };

@@ -25,6 +25,7 @@ std::string rank(int ndim) { return fmt::format("ndim={}", ndim); }
 
 std::string spelled_vdevice(const VDevice* device, std::span<const VDevice* const> all) {
   const std::string_view kind = target_kind(device->target);
+  if (all.empty()) return fmt::format("{}:{}:{}", kind, device->dev_id, device->mem_scope);
   std::size_t index = 0;
   for (const VDevice* each : all) {
     if (each == device) break;
@@ -154,6 +155,7 @@ std::string RelaxPrinter::callable(const FuncStructInfo& s) {
 
 std::string RelaxPrinter::struct_info(const StructInfo* s) {
   if (!s) return "None";
+  if (is_enough()) return "...";
   switch (s->kind) {
     case StructInfoKind::kTensor: return tensor(*as<TensorStructInfo>(s));
     case StructInfoKind::kShape: return shape(*as<ShapeStructInfo>(s));
