@@ -19,7 +19,8 @@ struct Reading {
   std::size_t functions = 0;  ///< functions found, of any kind
 };
 
-/// Reads `text` in both generations' spelling. Adds every finding to `report`, under the function
+/// Reads `text`: Python in both generations' spelling, or, where it begins like JSON, the object
+/// graph that the compiler saves. Adds every finding to `report`, under the function
 /// it belongs to (`Module::main`). A function with an error has no `prim_func` or `relax_func`,
 /// unless the error is that it uses constructs without rules (S-): those are held as opaque nodes.
 /// Total on any bytes.

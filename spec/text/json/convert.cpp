@@ -14,8 +14,8 @@ using Kind = Made::Kind;
 
 const PrimExpr* GraphReader::as_expr(const Made& m) {
   if (const auto* e = node_of<PrimExpr>(m, Kind::kExpr)) return e;
-  if (const auto* v = node_of<Variable>(m, Kind::kVariable)) return tir().var({}, v);
-  if (const auto* b = node_of<Buffer>(m, Kind::kBuffer)) return tir().var({}, b->data, b);
+  if (const auto* v = node_of<Variable>(m, Kind::kVariable)) return tir().var(at(), v);
+  if (const auto* b = node_of<Buffer>(m, Kind::kBuffer)) return tir().var(at(), b->data, b);
   if (const auto* t = node_of<Type>(m, Kind::kType)) {
     auto* e = make<TypeExpr>();
     e->dtype = void_type();
@@ -24,21 +24,26 @@ const PrimExpr* GraphReader::as_expr(const Made& m) {
   }
   if (const auto* v = node_of<relax::Variable>(m, Kind::kRelaxVariable)) return size_of(v);
   switch (m.kind) {
-    case Kind::kString: return tir().string_imm({}, m.text);
-    case Kind::kBool: return tir().boolean({}, m.integer != 0);
-    case Kind::kInt: return tir().int_imm({}, m.integer, int_type(64));
+    case Kind::kString: return tir().string_imm(at(), m.text);
+    case Kind::kBool: return tir().boolean(at(), m.integer != 0);
+    case Kind::kInt: return tir().int_imm(at(), m.integer, int_type(64));
     default: return nullptr;
   }
 }
 
+/// The scalar that a variable of Relax is known by, which gets a name where it has none.
 const PrimExpr* GraphReader::size_of(const relax::Variable* v) {
   const auto* prim = relax::as<relax::PrimStructInfo>(v->struct_info_annotation);
-  return prim ? prim->value : nullptr;
+  if (!prim) return nullptr;
+  if (!prim->value)
+    const_cast<relax::PrimStructInfo*>(prim)->value =
+        tir().var(at(), tir().variable(at(), v->name_hint, prim->dtype));
+  return prim->value;
 }
 
 const relax::Expr* GraphReader::as_relax(const Made& m) {
   if (const auto* e = node_of<relax::Expr>(m, Kind::kRelax)) return e;
-  if (const auto* v = node_of<relax::Variable>(m, Kind::kRelaxVariable)) return build_.use({}, v);
+  if (const auto* v = node_of<relax::Variable>(m, Kind::kRelaxVariable)) return build_.use(at(), v);
   if (m.kind == Kind::kGlobalVar) {
     auto* e = make<relax::GlobalVar>();
     e->name_hint = m.text;
@@ -50,25 +55,35 @@ const relax::Expr* GraphReader::as_relax(const Made& m) {
     return e;
   }
   const bool scalar = m.kind == Kind::kExpr || m.kind == Kind::kVariable;
-  return scalar ? build_.prim_value({}, as_expr(m)) : nullptr;
+  return scalar ? build_.prim_value(at(), as_expr(m)) : nullptr;
 }
 
 const relax::StructInfo* GraphReader::as_struct_info(const Made& m) {
   if (const auto* s = node_of<relax::StructInfo>(m, Kind::kStructInfo)) return s;
   const auto* t = node_of<Type>(m, Kind::kType);
   if (!t) return nullptr;
-  if (t->is_pointer()) return build_.object({});
-  if (t->kind == Type::Kind::kPrimType) return build_.prim({}, t->dtype);
+  if (t->is_pointer()) return build_.object(at());
+  if (t->kind == Type::Kind::kPrimType) return build_.prim(at(), t->dtype);
+  if (++objects_ > kMostNodes) return fail_size(), nullptr;
   std::vector<const relax::StructInfo*> fields;
   for (const Type* field : t->fields)
     fields.push_back(as_struct_info(json::made(Kind::kType, field)));
-  return build_.tuple_info({}, arena().list(fields));
+  return build_.tuple_info(at(), arena().list(fields));
 }
 
 Attrs GraphReader::attrs(const GraphNode& n, const char* field) {
   const Object all = as_object(child(n, field));
   if (all.kind == Object::Kind::kMap || all.kind == Object::Kind::kCall) return all.entries;
   return {};
+}
+
+Object GraphReader::object_of_list(const Made& m) {
+  Object o;
+  o.kind = Object::Kind::kList;
+  std::vector<Object> all;
+  for (const NodeIndex i : m.items) all.push_back(as_object(made_[i]));
+  o.items = arena().list(all);
+  return o;
 }
 
 /// A map whose keys are names.
@@ -85,6 +100,7 @@ Object GraphReader::object_of_map(const Made& m) {
 
 Object GraphReader::as_object(const Made& m) {
   Object o;
+  if (++objects_ > kMostNodes) return fail_size(), o;
   const auto set = [&](Object::Kind kind) { o.kind = kind; };
   switch (m.kind) {
     case Kind::kObject: return *static_cast<const Object*>(m.node);
@@ -93,19 +109,19 @@ Object GraphReader::as_object(const Made& m) {
     case Kind::kFloat: set(Object::Kind::kFloat), o.floating = m.floating; break;
     case Kind::kOp:
     case Kind::kGlobalVar:
+    case Kind::kVDevice:
     case Kind::kString: set(Object::Kind::kString), o.text = m.text; break;
     case Kind::kDataType:
       set(Object::Kind::kString), o.text = arena().string(to_string(m.dtype));
       break;
-    case Kind::kList: {
-      set(Object::Kind::kList);
-      std::vector<Object> all;
-      for (const NodeIndex i : m.items) all.push_back(as_object(made_[i]));
-      o.items = arena().list(all);
-      break;
-    }
+    case Kind::kList: return object_of_list(m);
     case Kind::kMap: return object_of_map(m);
-    case Kind::kExpr: set(Object::Kind::kExpr), o.expr = static_cast<const PrimExpr*>(m.node); break;
+    case Kind::kExpr:
+      o.expr = static_cast<const PrimExpr*>(m.node);
+      set(Object::Kind::kExpr);
+      if (const auto* text = as<StringImm>(o.expr))
+        set(Object::Kind::kString), o.text = text->value;
+      break;
     case Kind::kType: set(Object::Kind::kType), o.type = static_cast<const Type*>(m.node); break;
     case Kind::kVariable:
       set(Object::Kind::kVariable), o.variable = static_cast<const Variable*>(m.node);

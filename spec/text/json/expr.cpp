@@ -12,23 +12,23 @@ Made made_expr(const PrimExpr* e) { return made(Kind::kExpr, e); }
 template <ExprKind K>
 Made binary(GraphReader& r, const GraphNode& n) {
   const PrimExpr *a = r.expr(n, "a"), *b = r.expr(n, "b");
-  return a && b ? made_expr(r.tir().binary({}, K, a, b)) : Made{};
+  return a && b ? made_expr(r.tir().binary(r.at(), K, a, b)) : Made{};
 }
 
 Made logical_not(GraphReader& r, const GraphNode& n) {
   const PrimExpr* a = r.expr(n, "a");
-  return a ? made_expr(r.tir().logical_not({}, a)) : Made{};
+  return a ? made_expr(r.tir().logical_not(r.at(), a)) : Made{};
 }
 
 Made int_imm(GraphReader& r, const GraphNode& n) {
-  return made_expr(r.tir().int_imm({}, n.integer("value"), r.dtype(n)));
+  return made_expr(r.tir().int_imm(r.at(), r.literal(n), r.dtype(n)));
 }
 
-/// Infinities and NaN are no numbers of JSON: they are written as text.
+/// Infinities and NaN are no numbers of JSON: they have become text.
 Made float_imm(GraphReader& r, const GraphNode& n) {
   const std::string text(n.text("value"));
   const double value = text.empty() ? n.real("value") : std::strtod(text.c_str(), nullptr);
-  return made_expr(r.tir().float_imm({}, value, r.dtype(n)));
+  return made_expr(r.tir().float_imm(r.at(), value, r.dtype(n)));
 }
 
 Made string_imm(GraphReader& r, const GraphNode& n) {
@@ -37,25 +37,25 @@ Made string_imm(GraphReader& r, const GraphNode& n) {
     made_imm->value = r.string(n, "value");
     return made(Kind::kRelax, static_cast<const relax::Expr*>(made_imm));
   }
-  return made_expr(r.tir().string_imm({}, r.string(n, "value")));
+  return made_expr(r.tir().string_imm(r.at(), r.string(n, "value")));
 }
 
 Made cast(GraphReader& r, const GraphNode& n) {
   const PrimExpr* value = r.expr(n, "value");
-  return value ? made_expr(r.tir().cast({}, value, r.dtype(n))) : Made{};
+  return value ? made_expr(r.tir().cast(r.at(), value, r.dtype(n))) : Made{};
 }
 
 Made select(GraphReader& r, const GraphNode& n) {
   const PrimExpr* condition = r.expr(n, "condition");
   const PrimExpr *t = r.expr(n, "true_value"), *f = r.expr(n, "false_value");
-  return condition && t && f ? made_expr(r.tir().select({}, condition, t, f)) : Made{};
+  return condition && t && f ? made_expr(r.tir().select(r.at(), condition, t, f)) : Made{};
 }
 
 Made buffer_load(GraphReader& r, const GraphNode& n) {
-  const Buffer* b = r.buffer(n, "buffer");
+  const Buffer* b = r.buffer(n, n.has("source") ? "source" : "buffer");
   if (!b) return {};
   return made_expr(
-      r.tir().buffer_load({}, b, r.exprs(n, "indices"), r.optional_expr(n, "predicate")));
+      r.tir().buffer_load(r.at(), b, r.exprs(n, "indices"), r.optional_expr(n, "predicate")));
 }
 
 /// The number of lanes: an integer literal; a scalable one is an expression, without rules.
@@ -67,22 +67,22 @@ std::int64_t lanes(GraphReader& r, const GraphNode& n) {
 
 Made ramp(GraphReader& r, const GraphNode& n) {
   const PrimExpr *base = r.expr(n, "base"), *stride = r.expr(n, "stride");
-  return base && stride ? made_expr(r.tir().ramp({}, base, stride, lanes(r, n))) : Made{};
+  return base && stride ? made_expr(r.tir().ramp(r.at(), base, stride, lanes(r, n))) : Made{};
 }
 
 Made broadcast(GraphReader& r, const GraphNode& n) {
   const PrimExpr* value = r.expr(n, "value");
-  return value ? made_expr(r.tir().broadcast({}, value, lanes(r, n))) : Made{};
+  return value ? made_expr(r.tir().broadcast(r.at(), value, lanes(r, n))) : Made{};
 }
 
 Made let(GraphReader& r, const GraphNode& n) {
   const Variable* var = r.variable(n, "var");
   const PrimExpr *value = r.expr(n, "value"), *body = r.expr(n, "body");
-  return var && value && body ? made_expr(r.tir().let({}, var, value, body)) : Made{};
+  return var && value && body ? made_expr(r.tir().let(r.at(), var, value, body)) : Made{};
 }
 
 Made shuffle(GraphReader& r, const GraphNode& n) {
-  return made_expr(r.tir().shuffle({}, r.exprs(n, "vectors"), r.exprs(n, "indices")));
+  return made_expr(r.tir().shuffle(r.at(), r.exprs(n, "vectors"), r.exprs(n, "indices")));
 }
 
 Made reduce(GraphReader& r, const GraphNode& n) {

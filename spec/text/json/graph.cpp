@@ -9,13 +9,13 @@ namespace {
 
 const Json kNothing;
 
-/// The fields that hold integers themselves, by the type without its dialect.
+/// The fields that hold integers themselves, by the type without its dialect; in order.
 constexpr std::pair<std::string_view, std::string_view> kInline[] = {
     {"ArgsortAttrs", "axis"},
     {"BatchNormAttrs", "axis"},
+    {"Buffer", "buffer_type"},
     {"Buffer", "data_alignment"},
     {"Buffer", "offset_factor"},
-    {"Buffer", "buffer_type"},
     {"BufferType", "data_alignment"},
     {"BufferType", "offset_factor"},
     {"Conv1DAttrs", "groups"},
@@ -138,25 +138,22 @@ std::vector<NodeIndex> GraphNode::items() const {
 
 bool GraphNode::is_inline(std::string_view field) const {
   const std::pair<std::string_view, std::string_view> wanted{kind(), field};
-  return std::ranges::find(kInline, wanted) != std::end(kInline);
+  return std::ranges::binary_search(kInline, wanted);
 }
 
 std::optional<Graph> Graph::parse(std::string_view text) {
   Graph graph;
-  graph.document_ = Json::parse(text, nullptr, false);
+  graph.document_ = Json::parse(without_unwritable_numbers(text), nullptr, false);
   const Json& d = graph.document_;
   if (!d.is_object() || !d.contains("nodes") || !d["nodes"].is_array()) return std::nullopt;
   if (!d.contains("root_index") || !d["root_index"].is_number_unsigned()) return std::nullopt;
   graph.root_ = d["root_index"].get<NodeIndex>();
   if (graph.root_ >= graph.size()) return std::nullopt;
+  const Json version = d.value(Json::json_pointer("/metadata/tvm_version"), Json());
+  if (version.is_string()) graph.version_ = version.get<std::string>();
   for (NodeIndex i = 0; i < graph.size(); ++i)
     if (!has_earlier_items(graph.node(i))) return std::nullopt;
   return graph;
-}
-
-bool looks_like_json(std::string_view text) {
-  const std::size_t first = text.find_first_not_of(" \t\r\n");
-  return first != text.npos && text[first] == '{';
 }
 
 }  // namespace tenor::spec::json

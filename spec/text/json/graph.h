@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The compiler's object graph in JSON, as TVM saves it from 0.22 on: a list of nodes, each with a
-// type and fields. A field is a value of its own, or the number of a node that stands earlier; which
-// of the two a number is, the type says. What the nodes mean is in reader.h.
+// type and fields. A field is a value of its own, or the number of a node that stands earlier;
+// which of the two a number is, the type says. What the nodes mean is in reader.h.
 #pragma once
 
 #include <cstdint>
@@ -10,6 +10,8 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "spec/ir/node.h"
 
 namespace tenor::spec::json {
 
@@ -56,6 +58,8 @@ class Graph {
   static std::optional<Graph> parse(std::string_view text);
 
   std::size_t size() const { return nodes().size(); }
+  /// Of the compiler that saved it: `0.26.0`; empty where it is not said.
+  std::string_view version() const { return version_; }
   NodeIndex root() const { return root_; }
   GraphNode node(NodeIndex index) const { return {nodes(), index}; }
 
@@ -63,8 +67,16 @@ class Graph {
   const Json& nodes() const { return document_["nodes"]; }
 
   Json document_;
+  std::string version_;
   NodeIndex root_ = 0;
 };
+
+/// `text` with the infinities and NaN that the compiler writes, for which JSON has no words,
+/// quoted.
+std::string without_unwritable_numbers(std::string_view text);
+
+/// Where each node stands in the text of a graph.
+std::vector<Span> node_spans(std::string_view text);
 
 /// Is `text`, by its first character, JSON rather than Python?
 bool looks_like_json(std::string_view text);

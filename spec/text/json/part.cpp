@@ -9,7 +9,8 @@ namespace {
 using Kind = Made::Kind;
 
 Made prim_type(GraphReader& r, const GraphNode& n) {
-  const auto dtype = parse_datatype(n.text("dtype"));
+  const std::string_view spelled = n.text("dtype");  // empty: Void
+  const auto dtype = parse_datatype(spelled.empty() ? "void" : spelled);
   if (!dtype) r.fail(n, "it has no datatype");
   return made(Kind::kType, r.tir().prim_type(dtype.value_or(void_type())));
 }
@@ -31,11 +32,34 @@ Made tuple_type(GraphReader& r, const GraphNode& n) {
   }
   if (types.size() < fields.size())
     return made(Kind::kStructInfo, static_cast<const relax::StructInfo*>(
-                                       r.relax().tuple_info({}, r.arena().list(fields))));
+                                       r.relax().tuple_info(r.at(), r.arena().list(fields))));
   auto* type = r.arena().make<Type>();
   type->kind = Type::Kind::kTupleType;
   type->fields = r.arena().list(types);
   return made(Kind::kType, static_cast<const Type*>(type));
+}
+
+/// Where a buffer begins. What the compiler puts where nothing is written counts as not written.
+void placement(GraphReader& r, const GraphNode& n, Buffer& b) {
+  constexpr std::int64_t kUsualAlignment = 64, kUsualFactor = 1;
+  b.elem_offset = r.optional_expr(n, "elem_offset");
+  const auto* offset = as<IntImm>(b.elem_offset);
+  if (offset && offset->value == 0) b.elem_offset = nullptr;
+  b.data_alignment = n.integer("data_alignment");
+  if (b.data_alignment == kUsualAlignment) b.data_alignment = 0;
+  b.offset_factor = n.integer("offset_factor");
+  if (!b.elem_offset && b.offset_factor == kUsualFactor) b.offset_factor = 0;
+}
+
+/// The compiler keeps what a Bool buffer denotes as int8; here it is of the buffer's datatype.
+const Variable* data_of(GraphReader& r, const GraphNode& n, const DataType& dtype) {
+  const Variable* data = r.variable(n, "data");
+  const Type* type = data ? data->type_annotation : nullptr;
+  const bool narrow = type && type->is_pointer() && type->element_type->dtype == int_type(8);
+  if (dtype.is_bool() && narrow)
+    const_cast<Variable*>(data)->type_annotation =
+        r.tir().pointer_type(r.tir().prim_type(dtype), type->storage_scope);
+  return data;
 }
 
 /// A buffer's parts but for its name; a variable of this type is a buffer.
@@ -44,33 +68,30 @@ Made buffer_type(GraphReader& r, const GraphNode& n) {
   b->dtype = r.dtype(n);
   b->shape = r.exprs(n, "shape");
   b->strides = r.exprs(n, "strides");
-  b->elem_offset = r.optional_expr(n, "elem_offset");
-  b->data_alignment = n.integer("data_alignment");
-  b->offset_factor = n.integer("offset_factor");
+  placement(r, n, *b);
   b->data = r.tir().variable(
-      {}, "", r.tir().pointer_type(r.tir().prim_type(b->dtype), r.string(n, "storage_scope")));
+      r.at(), "", r.tir().pointer_type(r.tir().prim_type(b->dtype), r.string(n, "storage_scope")));
   return made(Kind::kBuffer, static_cast<const Buffer*>(b));
 }
 
 Made buffer(GraphReader& r, const GraphNode& n) {
   auto* b = r.make<Buffer>();
   b->name = r.string(n, "name");
-  b->data = r.variable(n, "data");
   b->dtype = r.dtype(n);
+  b->data = data_of(r, n, b->dtype);
   b->shape = r.exprs(n, "shape");
   b->strides = r.exprs(n, "strides");
-  b->elem_offset = r.optional_expr(n, "elem_offset");
+  placement(r, n, *b);
   std::vector<std::int64_t> separators;
   for (const NodeIndex i : r.items(n, "axis_separators")) separators.push_back(r.made(i).integer);
   b->axis_separators = r.arena().list(separators);
-  b->data_alignment = n.integer("data_alignment");
-  b->offset_factor = n.integer("offset_factor");
-  b->buffer_type = n.integer("buffer_type") == 2 ? BufferType::kAutoBroadcast : BufferType::kDefault;
+  b->buffer_type =
+      n.integer("buffer_type") == 2 ? BufferType::kAutoBroadcast : BufferType::kDefault;
   return made(Kind::kBuffer, static_cast<const Buffer*>(b));
 }
 
 Made tir_variable(GraphReader& r, std::string_view name, const Type* type, bool is_size) {
-  Variable* v = r.tir().variable({}, name, type);
+  Variable* v = r.tir().variable(r.at(), name, type);
   v->is_size_var = is_size;
   return made(Kind::kVariable, static_cast<const Variable*>(v));
 }
@@ -78,7 +99,7 @@ Made tir_variable(GraphReader& r, std::string_view name, const Type* type, bool 
 Made relax_variable(GraphReader& r, std::string_view name, const relax::StructInfo* info,
                     bool is_dataflow) {
   return made(Kind::kRelaxVariable, static_cast<const relax::Variable*>(
-                                        r.relax().variable({}, name, info, is_dataflow)));
+                                        r.relax().variable(r.at(), name, info, is_dataflow)));
 }
 
 /// Of Relax in the nested generation: its name is in an object of its own.
@@ -99,12 +120,12 @@ Made variable(GraphReader& r, const GraphNode& n) {
     *b = *static_cast<const Buffer*>(type.node);
     b->id = id;
     b->name = name;
-    auto* data = r.tir().variable({}, name, b->data->type_annotation);
+    auto* data = r.tir().variable(r.at(), name, b->data->type_annotation);
     b->data = data;
     return made(Kind::kBuffer, static_cast<const Buffer*>(b));
   }
-  if (const Type* t = node_of<Type>(type, Kind::kType); t && !r.is_bound_by_relax(n.index()) &&
-                                                        t->kind != Type::Kind::kTupleType)
+  if (const Type* t = node_of<Type>(type, Kind::kType);
+      t && !r.is_bound_by_relax(n.index()) && t->kind != Type::Kind::kTupleType)
     return tir_variable(r, name, t, n.kind() == "SizeVar");
   if (type.kind == Kind::kNone && n.has("dtype"))
     return tir_variable(r, name, r.tir().prim_type(r.dtype(n)), n.kind() == "SizeVar");
@@ -144,7 +165,7 @@ Made iter_var(GraphReader& r, const GraphNode& n) {
 
 Made region(GraphReader& r, const GraphNode& n) {
   auto* made_region = r.make<BufferRegion>();
-  made_region->buffer = r.buffer(n, "buffer");
+  made_region->buffer = r.buffer(n, n.has("source") ? "source" : "buffer");
   std::vector<Range> all;
   for (const NodeIndex i : r.items(n, "region")) all.push_back(r.range(r.made(i)));
   made_region->region = r.arena().list(all);
@@ -204,6 +225,7 @@ std::vector<NodeKind> part_kinds() {
           {"Range", range},
           {"IterVar", iter_var},
           {"BufferRegion", region},
+          {"TensorRegion", region},
           {"MatchBufferRegion", match},
           {"CommReducer", reducer},
           {"Op", op},

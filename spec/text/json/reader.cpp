@@ -4,25 +4,31 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace tenor::spec::json {
 namespace {
 
 using Kind = Made::Kind;
 
-/// Nodes that a graph may stand for when each is counted wherever it is used.
-constexpr std::uint64_t kMostNodes = std::uint64_t{1} << 24;
-
 const std::unordered_map<std::string_view, NodeReader>& readers() {
-  static const auto* all = [] {
-    auto* map = new std::unordered_map<std::string_view, NodeReader>;
-    for (const auto& table :
-         {expr_kinds(), stmt_kinds(), part_kinds(), relax_kinds(), struct_info_kinds()})
-      for (const NodeKind& row : table) map->emplace(row.kind, row.read);
+  static const auto all = [] {
+    std::unordered_map<std::string_view, NodeReader> map;
+    for (const auto& table : {expr_kinds(), stmt_kinds(), part_kinds(), relax_kinds(),
+                              struct_info_kinds(), module_kinds()})
+      for (const NodeKind& row : table) map.emplace(row.kind, row.read);
     return map;
   }();
-  return *all;
+  return all;
 }
+
+/// Fields that say more of a node than the program holds, or hold what is shared by many.
+bool is_aside(std::string_view field) {
+  return field == "ty" || field == "struct_info_" || field == "span";
+}
+
+/// A field that only the flat generation's nodes have.
+bool is_flat(const GraphNode& n) { return n.has("ty") || n.type().starts_with("tirx."); }
 
 }  // namespace
 
@@ -39,13 +45,46 @@ void GraphReader::find_relax_bindings() {
   }
 }
 
+/// `c:0`, and in the flat generation `c:0:global`: the number counts the module's devices of that
+/// kind.
+void GraphReader::find_devices() {
+  const auto list = graph_.node(graph_.root()).child("global_infos");
+  if (!list) return;
+  std::unordered_map<std::string_view, std::size_t> counts;
+  const std::vector<NodeIndex> infos = node(*list).items();
+  for (std::size_t i = 0; i + 1 < infos.size(); i += 2) {
+    if (node(infos[i]).data() != "vdevice") continue;
+    for (const NodeIndex device : node(infos[i + 1]).items()) {
+      const auto target = node(device).child("target"), scope = node(device).child("memory_scope");
+      const auto kind = target ? node(*target).child("kind") : std::nullopt;
+      if (!kind || !scope || !node(*kind).data().is_string()) continue;
+      const auto& name = node(*kind).data().get_ref<const std::string&>();
+      devices_[device] = fmt::format("{}:{}", name, counts[name]++);
+      if (generation_ == Generation::kFlat && node(*scope).data().is_string())
+        devices_[device] += ":" + node(*scope).data().get<std::string>();
+    }
+  }
+}
+
+std::string_view GraphReader::device_name(NodeIndex device) const {
+  const auto found = devices_.find(device);
+  return found == devices_.end() ? std::string_view{} : found->second;
+}
+
 bool GraphReader::read() {
+  for (NodeIndex i = 0; i < graph_.size(); ++i)
+    if (is_flat(graph_.node(i))) generation_ = Generation::kFlat;
   find_relax_bindings();
+  find_devices();
   made_.resize(graph_.size());
-  for (NodeIndex i = 0; i < graph_.size() && !failed_; ++i) {
-    const GraphNode n = graph_.node(i);
-    made_[i] = read(n);
-    measure(n, made_[i]);
+  for (at_ = 0; at_ < graph_.size() && !failed_; ++at_) {
+    const GraphNode n = graph_.node(at_);
+    Made bounds;
+    measure(n, bounds);
+    if (failed_) break;
+    made_[at_] = read(n);
+    made_[at_].size = bounds.size;
+    made_[at_].depth = bounds.depth;
   }
   return !failed_;
 }
@@ -68,7 +107,8 @@ Made GraphReader::read(const GraphNode& n) {
   if (type == "float" && n.data().is_number())
     return m.kind = Kind::kFloat, m.floating = n.data().get<double>(), m;
   if (type == "ffi.String" && n.data().is_string())
-    return m.kind = Kind::kString, m.text = arena().string(n.data().get_ref<const std::string&>()), m;
+    return m.kind = Kind::kString, m.text = arena().string(n.data().get_ref<const std::string&>()),
+           m;
   if (type == "DataType" && n.data().is_string()) {
     m.kind = Kind::kDataType;
     m.dtype = parse_datatype(n.data().get_ref<const std::string&>()).value_or(void_type());
@@ -88,21 +128,20 @@ void GraphReader::measure(const GraphNode& n, Made& m) {
     for (const NodeIndex i : n.items()) count(i);
   else if (n.data().is_object())
     for (const auto& [field, value] : n.data().items())
-      if (const auto i = n.earlier(value); i && !n.is_inline(field) && field != "ty") count(*i);
-  if (m.size > kMostNodes && !failed_) {
-    failed_ = true;
-    report_.error(Code::X_INPUT_SIZE, {}, "the graph stands for more nodes than are read");
-  }
-  if (m.depth > kMaxDepth && !failed_) {
-    failed_ = true;
-    report_.error(Code::X_DEPTH, {}, "the graph is nested too deep");
-  }
+      if (const auto i = n.earlier(value); i && !n.is_inline(field) && !is_aside(field)) count(*i);
+  if (m.size > kMostNodes) fail_size();
+  if (m.depth > kMaxDepth && !std::exchange(failed_, true))
+    report_.error(Code::X_DEPTH, at(), "the graph is nested too deep");
+}
+
+void GraphReader::fail_size() {
+  if (!std::exchange(failed_, true))
+    report_.error(Code::X_INPUT_SIZE, at(), "the graph stands for more nodes than are read");
 }
 
 void GraphReader::fail(const GraphNode& n, std::string_view what) {
-  if (failed_) return;
-  failed_ = true;
-  report_.error(Code::P_SYNTAX, {}, fmt::format("node {} ({}): {}", n.index(), n.type(), what));
+  if (std::exchange(failed_, true)) return;
+  report_.error(Code::P_SYNTAX, at(), fmt::format("node {} ({}): {}", n.index(), n.type(), what));
 }
 
 const Made& GraphReader::child(const GraphNode& n, const char* field) const {
@@ -122,8 +161,19 @@ const PrimExpr* GraphReader::optional_expr(const GraphNode& n, const char* field
 
 const PrimExpr* GraphReader::expr(const GraphNode& n, const char* field) {
   const PrimExpr* e = as_expr(child(n, field));
-  if (!e) fail(n, fmt::format("`{}` is no expression", field));
+  if (!e) fail(n, fmt::format("`{}` is no expression{}", field, description(n, field)));
   return e;
+}
+
+/// What stands in a field instead of what is wanted.
+std::string GraphReader::description(const GraphNode& n, const char* field) const {
+  const auto i = n.child(field);
+  return i ? fmt::format(" but {}", node(*i).type()) : "";
+}
+
+std::int64_t GraphReader::literal(const GraphNode& n) {
+  const bool apart = graph_.version() >= "0.27";
+  return apart ? child(n, "value").integer : n.integer("value");
 }
 
 List<const PrimExpr*> GraphReader::exprs(const GraphNode& n, const char* field) {
@@ -143,7 +193,7 @@ const Stmt* GraphReader::stmt(const GraphNode& n, const char* field) {
   const auto i = n.child(field);
   if (i && made_[*i].kind == Kind::kOpenStmt) return sequence(arena().list({*i}));
   const Stmt* s = node_of<Stmt>(child(n, field), Kind::kStmt);
-  if (!s) fail(n, fmt::format("`{}` is no statement", field));
+  if (!s) fail(n, fmt::format("`{}` is no statement{}", field, description(n, field)));
   return s;
 }
 

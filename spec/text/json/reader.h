@@ -4,8 +4,8 @@
 // datatype stands (`dtype`, or a `ty` node) and in which statements have bodies.
 #pragma once
 
-#include <array>
 #include <string>
+#include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
@@ -25,8 +25,8 @@ struct Made {
     kInt,
     kFloat,
     kString,
-    kList,      ///< `items`
-    kMap,       ///< `items`: keys and values in turn
+    kList,  ///< `items`
+    kMap,   ///< `items`: keys and values in turn
     kDataType,
     kExpr,
     kStmt,
@@ -58,7 +58,7 @@ struct Made {
   std::string_view text;
   List<NodeIndex> items;
   DataType dtype{};
-  std::uint64_t size = 1;   ///< nodes, as a tree
+  std::uint64_t size = 1;  ///< nodes, as a tree
   std::uint32_t depth = 1;
 };
 
@@ -68,13 +68,21 @@ struct OpenStmt {
   const Stmt** body = nullptr;
 };
 
+/// Nodes that a graph may stand for when each is counted wherever it is used.
+inline constexpr std::uint64_t kMostNodes = std::uint64_t{1} << 24;
+
 class GraphReader {
  public:
-  GraphReader(const Graph& graph, Program& program, Report& report)
-      : graph_(graph), build_(program), report_(report) {}
+  GraphReader(const Graph& graph, std::vector<Span> spans, Program& program, Report& report)
+      : graph_(graph), spans_(std::move(spans)), build_(program), report_(report) {}
 
   /// Reads every node; false after a finding.
   bool read();
+  /// Adds the module, or the function, at the root to what was read.
+  void add_root(Reading& reading);
+  /// Where a node stands in the text; of the node at hand.
+  Span span_of(NodeIndex i) const { return i < spans_.size() ? spans_[i] : Span{}; }
+  Span at() const { return span_of(at_); }
   const Made& made(NodeIndex i) const { return made_[i]; }
   GraphNode node(NodeIndex i) const { return graph_.node(i); }
 
@@ -83,7 +91,7 @@ class GraphReader {
   Arena& arena() { return build_.arena(); }
   template <class T>
   T* make() {
-    return build_.make<T>({});
+    return build_.make<T>(at());
   }
 
   /// The child in a field; a kNone entry where it is absent or None.
@@ -118,26 +126,38 @@ class GraphReader {
   /// The statements of a sequence, nested where a flat one takes the rest as its body.
   const Stmt* sequence(List<NodeIndex> items);
 
+  /// As an attribute in text names the device; empty where the module does not list it.
+  std::string_view device_name(NodeIndex device) const;
   /// Is the variable, of a scalar type, bound as a parameter or binding of Relax?
   bool is_bound_by_relax(NodeIndex variable) const { return bound_by_relax_.contains(variable); }
+  /// The value of a literal, which the compiler saves as a node of its own from 0.27 on.
+  std::int64_t literal(const GraphNode& n);
   /// The graph is not what the compiler saves: reported once.
   void fail(const GraphNode& n, std::string_view what);
+  void fail_size();
 
  private:
+  void find_relax_bindings();
+  void find_devices();
   Made read(const GraphNode& n);
   Made object_of(const GraphNode& n);
+  Object object_of_list(const Made& m);
   Object object_of_map(const Made& m);
   Object field_of(const GraphNode& n, std::string_view field, const Json& value);
   const PrimExpr* size_of(const relax::Variable* v);
   const Stmt* joined(std::vector<const Stmt*>& reversed);
   void measure(const GraphNode& n, Made& m);
+  std::string description(const GraphNode& n, const char* field) const;
 
   const Graph& graph_;
+  std::vector<Span> spans_;
   relax::Builder build_;
   Report& report_;
-  void find_relax_bindings();
-
+  Generation generation_ = Generation::kNested;
+  NodeIndex at_ = 0;
   std::vector<Made> made_;
+  std::uint64_t objects_ = 0;  // made of what nodes stand for, each where it is used
+  std::unordered_map<NodeIndex, std::string> devices_;  // of the module, as text names them
   std::unordered_set<NodeIndex> bound_by_relax_;
   bool failed_ = false;
 };
@@ -152,6 +172,7 @@ struct NodeKind {
 std::vector<NodeKind> expr_kinds();
 std::vector<NodeKind> stmt_kinds();
 std::vector<NodeKind> part_kinds();
+std::vector<NodeKind> module_kinds();
 std::vector<NodeKind> relax_kinds();
 std::vector<NodeKind> struct_info_kinds();
 

@@ -21,10 +21,10 @@ Made tir_call(GraphReader& r, const GraphNode& n, const Made& op) {
   const List<NodeIndex> args = r.items(n, "args");
   if (of_buffer && args.size() == 1)
     if (const auto* b = node_of<Buffer>(r.made(args[0]), Kind::kBuffer))
-      return made(Kind::kExpr, static_cast<const PrimExpr*>(r.tir().var({}, b->data, b)));
+      return made(Kind::kExpr, static_cast<const PrimExpr*>(r.tir().var(r.at(), b->data, b)));
   const bool global = op.kind == Kind::kGlobalVar;
   return made(Kind::kExpr, static_cast<const PrimExpr*>(r.tir().call(
-                               {}, r.dtype(n), global ? op.text : without_dialect(op.text),
+                               r.at(), r.dtype(n), global ? op.text : without_dialect(op.text),
                                r.exprs(n, "args"), global, r.attrs(n, "attrs"))));
 }
 
@@ -71,9 +71,8 @@ Made constant(GraphReader& r, const GraphNode& n) {
 
 Made tensor(GraphReader& r, const GraphNode& n) {
   const relax::Constant* made_tensor =
-      n.data().is_string()
-          ? tensor_of(n.data().get_ref<const std::string&>(), r.relax())
-          : nullptr;
+      n.data().is_string() ? read_tensor(n.data().get_ref<const std::string&>(), r.relax(), r.at())
+                           : nullptr;
   if (!made_tensor) return r.fail(n, "it is no tensor"), Made{};
   return made(Kind::kTensor, made_tensor);
 }
@@ -84,7 +83,7 @@ Made tuple(GraphReader& r, const GraphNode& n) {
     fields.push_back(r.as_relax(r.made(i)));
     if (!fields.back()) r.fail(n, "a field is no expression");
   }
-  return made_relax(r.relax().tuple({}, r.arena().list(fields)));
+  return made_relax(r.relax().tuple(r.at(), r.arena().list(fields)));
 }
 
 Made tuple_get_item(GraphReader& r, const GraphNode& n) {
@@ -96,7 +95,7 @@ Made tuple_get_item(GraphReader& r, const GraphNode& n) {
 
 Made prim_value(GraphReader& r, const GraphNode& n) {
   const PrimExpr* value = r.expr(n, "value");
-  return value ? made_relax(r.relax().prim_value({}, value)) : Made{};
+  return value ? made_relax(r.relax().prim_value(r.at(), value)) : Made{};
 }
 
 Made data_type_imm(GraphReader& r, const GraphNode& n) {
@@ -108,7 +107,7 @@ Made data_type_imm(GraphReader& r, const GraphNode& n) {
 }
 
 Made shape_expr(GraphReader& r, const GraphNode& n) {
-  return made_relax(r.relax().shape_expr({}, r.exprs(n, "values")));
+  return made_relax(r.relax().shape_expr(r.at(), r.exprs(n, "values")));
 }
 
 Made extern_func(GraphReader& r, const GraphNode& n) {

@@ -2,6 +2,7 @@
 // Statements of the graph. TIR/Grammar/Stmt. A statement of the flat generation that has no body
 // (Bind, AllocBuffer, DeclBuffer, AssertStmt) is left open until its sequence is read.
 #include "spec/text/json/reader.h"
+#include "spec/text/json/tensor.h"
 
 namespace tenor::spec::json {
 namespace {
@@ -81,6 +82,18 @@ Made allocate(GraphReader& r, const GraphNode& n) {
   return with_body(r, n, s, &s->body);
 }
 
+Made allocate_const(GraphReader& r, const GraphNode& n) {
+  auto* s = r.make<AllocateConst>();
+  s->buffer_var = r.variable(n, "buffer_var");
+  s->dtype = r.dtype(n);
+  s->extents = r.exprs(n, "extents");
+  const auto* data = node_of<relax::Constant>(r.child(n, "data"), Kind::kTensor);
+  if (!data) return r.fail(n, "its elements stand elsewhere"), Made{};
+  s->data = literals_of(*data, r.tir(), r.at());
+  s->annotations = r.attrs(n, "annotations");
+  return with_body(r, n, s, &s->body);
+}
+
 /// Memory and the buffer on it in one: an Allocate and a DeclBuffer.
 Made alloc_buffer(GraphReader& r, const GraphNode& n) {
   const Buffer* b = r.buffer(n, "buffer");
@@ -89,7 +102,7 @@ Made alloc_buffer(GraphReader& r, const GraphNode& n) {
   s->buffer_var = b->data;
   s->dtype = b->dtype;
   s->extents = b->shape;
-  s->condition = r.tir().boolean({}, true);
+  s->condition = r.tir().boolean(r.at(), true);
   s->annotations = r.attrs(n, "annotations");
   auto* declared = r.make<DeclBuffer>();
   declared->buffer = b;
@@ -120,9 +133,14 @@ Made if_then_else(GraphReader& r, const GraphNode& n) {
   return made_stmt(s);
 }
 
+/// The flat generation's jumps are calls.
 Made evaluate(GraphReader& r, const GraphNode& n) {
+  const PrimExpr* value = r.expr(n, "value");
+  const auto* call = as<Call>(value);
+  if (call && call->op == "continue_loop") return made_stmt(r.make<Continue>());
+  if (call && call->op == "break_loop") return made_stmt(r.make<Break>());
   auto* s = r.make<Evaluate>();
-  s->value = r.expr(n, "value");
+  s->value = value;
   return made_stmt(s);
 }
 
@@ -206,6 +224,7 @@ std::vector<NodeKind> stmt_kinds() {
           {"BufferStore", buffer_store},
           {"BufferRealize", buffer_realize},
           {"Allocate", allocate},
+          {"AllocateConst", allocate_const},
           {"AllocBuffer", alloc_buffer},
           {"DeclBuffer", decl_buffer},
           {"SeqStmt", seq_stmt},

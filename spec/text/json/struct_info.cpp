@@ -14,24 +14,24 @@ Made tensor(GraphReader& r, const GraphNode& n) {
   const Made& shape = r.child(n, "shape");
   const DataType dtype = r.optional_dtype(n);
   const auto* vdevice = node_of<relax::VDevice>(r.child(n, "vdevice"), Kind::kVDevice);
-  return made_info(r.relax().tensor({}, shape.kind == Kind::kNone ? nullptr : r.as_relax(shape),
+  return made_info(r.relax().tensor(r.at(), shape.kind == Kind::kNone ? nullptr : r.as_relax(shape),
                                     static_cast<int>(n.integer("ndim")), dtype, vdevice));
 }
 
 Made shape(GraphReader& r, const GraphNode& n) {
   if (r.child(n, "values").kind == Kind::kNone)
-    return made_info(r.relax().shape_of_rank({}, static_cast<int>(n.integer("ndim"))));
-  return made_info(r.relax().shape({}, r.exprs(n, "values")));
+    return made_info(r.relax().shape_of_rank(r.at(), static_cast<int>(n.integer("ndim"))));
+  return made_info(r.relax().shape(r.at(), r.exprs(n, "values")));
 }
 
 Made prim(GraphReader& r, const GraphNode& n) {
-  return made_info(r.relax().prim({}, r.dtype(n), r.optional_expr(n, "value")));
+  return made_info(r.relax().prim(r.at(), r.dtype(n), r.optional_expr(n, "value")));
 }
 
-Made object(GraphReader& r, const GraphNode&) { return made_info(r.relax().object({})); }
+Made object(GraphReader& r, const GraphNode&) { return made_info(r.relax().object(r.at())); }
 
 Made tuple(GraphReader& r, const GraphNode& n) {
-  return made_info(r.relax().tuple_info({}, r.struct_infos(n, "fields")));
+  return made_info(r.relax().tuple_info(r.at(), r.struct_infos(n, "fields")));
 }
 
 Made func(GraphReader& r, const GraphNode& n) {
@@ -40,11 +40,12 @@ Made func(GraphReader& r, const GraphNode& n) {
   s->ret = r.struct_info(n, "ret");
   s->purity = n.truth("purity");
   const Made& derive = r.child(n, "derive_func");
+  if (!s->params) s->derive_func.kind = relax::DeriveFunc::Kind::kEmpty;
   if (derive.kind == Kind::kOther) {
     // The compiler's function for packed functions is the document's default.
     using Derive = relax::DeriveFunc::Kind;
-    const bool by_default = derive.text.ends_with("infer_by_sinfo_args") ||
-                            derive.text.ends_with("infer_by_ty_args");
+    const bool by_default =
+        derive.text.ends_with("infer_by_sinfo_args") || derive.text.ends_with("infer_by_ty_args");
     s->derive_func = {by_default ? Derive::kDefault : Derive::kNamed,
                       by_default ? std::string_view{} : derive.text};
   }
@@ -59,19 +60,22 @@ Made env_func(GraphReader& r, const GraphNode& n) {
 
 Made vdevice(GraphReader& r, const GraphNode& n) {
   auto* v = r.make<relax::VDevice>();
-  v->target = r.as_object(r.child(n, "target"));
+  const Object target = r.as_object(r.child(n, "target"));
+  v->target = target.items.empty() ? target : target.items[0];
   v->dev_id = n.integer("vdevice_id");
   v->mem_scope = r.string(n, "memory_scope");
-  return made(Kind::kVDevice, static_cast<const relax::VDevice*>(v));
+  Made m = made(Kind::kVDevice, static_cast<const relax::VDevice*>(v));
+  m.text = r.arena().string(r.device_name(n.index()));
+  return m;
 }
 
 }  // namespace
 
 std::vector<NodeKind> struct_info_kinds() {
-  return {{"TensorStructInfo", tensor}, {"TensorType", tensor},     {"ShapeStructInfo", shape},
-          {"ShapeType", shape},         {"PrimStructInfo", prim},   {"ObjectStructInfo", object},
-          {"AnyType", object},          {"ObjectType", object},     {"TupleStructInfo", tuple},
-          {"FuncStructInfo", func},     {"FuncType", func},         {"EnvFunc", env_func},
+  return {{"TensorStructInfo", tensor}, {"TensorType", tensor},   {"ShapeStructInfo", shape},
+          {"ShapeType", shape},         {"PrimStructInfo", prim}, {"ObjectStructInfo", object},
+          {"AnyType", object},          {"ObjectType", object},   {"TupleStructInfo", tuple},
+          {"FuncStructInfo", func},     {"FuncType", func},       {"EnvFunc", env_func},
           {"VDevice", vdevice}};
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "spec/text/read.h"
 
+#include "spec/text/json/graph.h"
+#include "spec/text/json/read.h"
 #include "spec/text/reader/module.h"
 #include "spec/text/reader/stack.h"
 
@@ -13,6 +15,7 @@ Reading read(std::string_view text, Report& report) {
     return reading;
   }
   reader::on_deep_stack([&] {
+    if (json::looks_like_json(text)) return json::read_json(text, reading, report);
     reader::Source source(text, reading.program, report);
     source.file = python::parse(text, source.scratch, report);
     source.imports = reader::ImportsByName(source.file.imports);

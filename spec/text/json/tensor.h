@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+// Tensors of the graph, and their elements. Relax/Grammar/Expr/Constant; TIR-D80.
+#pragma once
+
+#include "spec/ir/relax/build.h"
+
+namespace tenor::spec::json {
+
+/// The tensor in the base64 of a saved DLTensor, made at `at`; null where it is none.
+const relax::Constant* read_tensor(std::string_view base64, relax::Builder& build, Span at);
+/// Its elements as literals, in row-major order.
+List<const PrimExpr*> literals_of(const relax::Constant& tensor, Builder& build, Span at);
+
+}  // namespace tenor::spec::json
