@@ -4,8 +4,8 @@
 #include "semantics/command/command.h"
 #include "semantics/tir/realisers.h"
 #include "solver/command/command.h"
+#include "solver/prover/default_prover.h"
 #include "spec/command/command.h"
-#include "spec/prover/canonical.h"
 #include "spec/relax/catalogue.h"
 #include "spec/tir/catalogue.h"
 
@@ -24,10 +24,10 @@ tenor::spec::Coverage coverage() {
 }  // namespace
 
 int main(int argc, char** argv) {
-  const tenor::spec::CanonicalProver prover;
+  const std::unique_ptr<tenor::spec::Prover> prover = tenor::solver::make_prover();
   const Subcommand table[] = {
       {"check", "is each function well formed, and if not, by which clause",
-       [&prover](CLI::App& command) { return tenor::spec::add_check(command, prover); }},
+       [&prover](CLI::App& command) { return tenor::spec::add_check(command, *prover); }},
       {"run", "what a function does on given or drawn inputs, by the rules",
        tenor::semantics::add_run},
       {"trace", "every step of a run, with its rule and clause", tenor::semantics::add_trace},

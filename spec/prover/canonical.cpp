@@ -44,23 +44,31 @@ void compare(const Question& question, Decision& decision) {
 
 }  // namespace
 
-Decision CanonicalProver::decide(const Question& question) const {
+Decision decide_by_forms(const Question& question) {
   Decision decision;
-  if (!question.condition) return decision.reason = "there is no condition", decision;
   compare(question, decision);
-  if (decision.answer == Truth::kAlways) return decision;
-  const bool never = decision.answer == Truth::kNever;
-  Found found = try_values(question, never);
-  if (found.fails) decision.fails = *std::move(found.fails);
+  return decision;
+}
+
+Found complete_by_trials(const Question& question, Decision& decision) {
+  if (decision.answer == Truth::kAlways) return {};
+  Found found = try_values(question, decision.answer == Truth::kNever);
   if (found.holds && found.fails) {
     decision.answer = Truth::kDepends;
     decision.by = DecidedBy::kCanonical;
-    decision.holds = *std::move(found.holds);
+    decision.holds = *found.holds;
   }
-  if (decision.answer == Truth::kUnknown) {
+  if (decision.answer != Truth::kUnknown && found.fails) decision.fails = *found.fails;
+  return found;
+}
+
+Decision CanonicalProver::decide(const Question& question) const {
+  Decision decision;
+  if (!question.condition) return decision.reason = "there is no condition", decision;
+  decision = decide_by_forms(question);
+  complete_by_trials(question, decision);
+  if (decision.answer == Truth::kUnknown)
     decision.reason = "the canonical form does not tell, and trials found values of one kind only";
-    decision.fails.clear();
-  }
   return decision;
 }
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "spec/prover/prover.h"
+#include "spec/prover/trial.h"
 
 namespace tenor::spec {
 
@@ -12,5 +13,10 @@ class CanonicalProver final : public Prover {
  public:
   Decision decide(const Question& question) const override;
 };
+
+/// Its two parts, for a prover that has more to try. What the forms alone tell, without models:
+Decision decide_by_forms(const Question& question);
+/// What trials then add to a decision that is not `always`. Returns what they found.
+Found complete_by_trials(const Question& question, Decision& decision);
 
 }  // namespace tenor::spec

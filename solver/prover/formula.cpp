@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/prover/formula.h"
+
+#include <cstring>
+
+namespace tenor::solver {
+namespace {
+
+template <class T>
+void put(std::string& bytes, const T& value) {
+  bytes.append(reinterpret_cast<const char*>(&value), sizeof value);
+}
+
+template <class T>
+T take(std::string_view& bytes) {
+  T value{};
+  std::memcpy(&value, bytes.data(), sizeof value);
+  bytes.remove_prefix(sizeof value);
+  return value;
+}
+
+/// Field by field: the gaps of a struct hold anything, and the bytes are a key.
+void put_term(std::string& bytes, const Term& term) {
+  put(bytes, term.operation), put(bytes, term.width), put(bytes, term.operands);
+  if (term.operands > 0) put(bytes, term.a);
+  if (term.operands > 1) put(bytes, term.b);
+  if (term.operands > 2) put(bytes, term.c);
+  if (term.operands == 0) put(bytes, term.number);
+}
+
+Term take_term(std::string_view& bytes) {
+  Term term;
+  term.operation = take<Operation>(bytes);
+  term.width = take<std::uint8_t>(bytes);
+  term.operands = take<std::uint8_t>(bytes);
+  if (term.operands > 0) term.a = take<TermId>(bytes);
+  if (term.operands > 1) term.b = take<TermId>(bytes);
+  if (term.operands > 2) term.c = take<TermId>(bytes);
+  if (term.operands == 0) term.number = take<spec::Wide>(bytes);
+  return term;
+}
+
+/// Terms and requirements from the given places on.
+std::string part(const Formula& f, std::size_t term, std::size_t required, std::size_t last_term,
+                 std::size_t last_required) {
+  std::string bytes;
+  put(bytes, static_cast<std::uint32_t>(last_term - term));
+  put(bytes, static_cast<std::uint32_t>(last_required - required));
+  for (; term < last_term; ++term) put_term(bytes, f.terms()[term]);
+  for (; required < last_required; ++required) put(bytes, f.required()[required]);
+  return bytes;
+}
+
+}  // namespace
+
+TermId Formula::add(const Term& term) {
+  terms_.push_back(term);
+  return static_cast<TermId>(terms_.size() - 1);
+}
+
+TermId Formula::number(spec::Wide value, std::uint8_t width) {
+  return add({Operation::kNumber, width, 0, 0, 0, 0, value});
+}
+
+TermId Formula::variable(std::uint32_t index, std::uint8_t width) {
+  return add({Operation::kVariable, width, 0, 0, 0, 0, index});
+}
+
+TermId Formula::of(Operation operation, TermId a, std::uint8_t width) {
+  return add({operation, width, 1, a, 0, 0, 0});
+}
+
+TermId Formula::of(Operation operation, TermId a, TermId b, std::uint8_t width) {
+  return add({operation, width, 2, a, b, 0, 0});
+}
+
+TermId Formula::choose(TermId condition, TermId a, TermId b, std::uint8_t width) {
+  return add({Operation::kChoose, width, 3, condition, a, b, 0});
+}
+
+std::string Formula::bytes() const {
+  const std::string common = part(*this, 0, 0, common_terms_, common_required_);
+  const std::string rest =
+      part(*this, common_terms_, common_required_, terms_.size(), required_.size());
+  std::string all;
+  put(all, static_cast<std::uint32_t>(common.size()));
+  return all + common + rest;
+}
+
+std::size_t Formula::common_size(std::string_view bytes) {
+  return sizeof(std::uint32_t) + take<std::uint32_t>(bytes);
+}
+
+Formula Formula::read(std::string_view bytes) {
+  Formula f;
+  take<std::uint32_t>(bytes);
+  for (const bool common : {true, false}) {
+    auto terms = take<std::uint32_t>(bytes), required = take<std::uint32_t>(bytes);
+    for (; terms > 0; --terms) f.add(take_term(bytes));
+    for (; required > 0; --required) f.require(take<TermId>(bytes));
+    if (common) f.end_common_part();
+  }
+  return f;
+}
+
+}  // namespace tenor::solver

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/prover/investigation.h"
+
+#include "solver/prover/bit_patterns.h"
+#include "solver/prover/integers.h"
+
+namespace tenor::solver {
+
+using namespace spec;
+
+namespace {
+
+std::string_view reason_of(Worker::Failure failure) {
+  switch (failure) {
+    case Worker::Failure::kDeadline: return "Z3 went beyond the deadline and was ended";
+    case Worker::Failure::kDied: return "Z3 ended without an answer";
+    case Worker::Failure::kNoProcess: break;
+  }
+  return "the system gave no process for Z3";
+}
+
+std::unique_ptr<Encoder> encoded(std::unique_ptr<Encoder> encoder) {
+  return encoder->encode() ? std::move(encoder) : nullptr;
+}
+
+}  // namespace
+
+/// Patterns have the values of a datatype: where every integer counts they would leave some out.
+std::unique_ptr<Encoder> Investigation::patterns() const {
+  if (question_.domain == Domain::kIntegers) return nullptr;
+  return encoded(std::make_unique<BitPatterns>(question_));
+}
+
+Investigation::Investigation(const Question& question, Ask ask)
+    : question_(question),
+      ask_(std::move(ask)),
+      exact_(encoded(std::make_unique<Integers>(question, true))) {
+  if (!exact_) exact_ = patterns();
+}
+
+std::string Investigation::key() const { return exact_ ? exact_->ask(true).bytes() : ""; }
+
+void Investigation::run(const Found& found, Decision& decision) {
+  holds_.model = found.holds;
+  fails_.model = found.fails;
+  reason_ = "a part of the question is nothing of integers that the solver knows";
+  const bool wraps = question_.arithmetic == Arithmetic::kWrapAround;
+  if (exact_ && !exact_->is_modular() && !wraps) {
+    const auto relaxed = encoded(std::make_unique<Integers>(question_, false));
+    if (relaxed && relaxed->is_relaxed()) attempt(relaxed.get());
+  }
+  attempt(exact_.get());
+  if (wraps && exact_ && !exact_->is_modular()) attempt(patterns().get());
+  conclude(decision);
+}
+
+void Investigation::attempt(const Encoder* encoder) {
+  if (!encoder) return;
+  settle(fails_, false, *encoder);
+  settle(holds_, true, *encoder);
+}
+
+void Investigation::settle(Side& side, bool holds, const Encoder& encoder) {
+  if (side.settled()) return;
+  const Worker::Answer answer = ask_(encoder.ask(holds).bytes());
+  if (!answer.text) {
+    reason_ = reason_of(answer.failure);
+    return;
+  }
+  const Verdict verdict = read_verdict(*answer.text);
+  if (verdict.kind == Verdict::Kind::kNone)
+    side.none = true;
+  else if (verdict.kind == Verdict::Kind::kGaveUp)
+    reason_ = "Z3 gave up within its budget";
+  else if (!accept(side, holds, encoder, verdict))
+    reason_ = "values that Z3 found do not show it when evaluated exactly";
+}
+
+/// Takes the values for a model if they are one.
+bool Investigation::accept(Side& side, bool holds, const Encoder& encoder, const Verdict& verdict) {
+  Model model;
+  const auto& variables = encoder.variables();
+  for (std::size_t i = 0; i < variables.size() && i < verdict.values.size(); ++i) {
+    if (!variables[i] || !verdict.values[i]) return false;
+    const ScalarType type = variables[i]->dtype.scalar;
+    const Wide value =
+        encoder.is_modular() ? wrapped(*verdict.values[i], type) : *verdict.values[i];
+    const Wide most = type.is_uint() ? Wide{UINT64_MAX} : Wide{INT64_MAX};
+    if (value > most || value < INT64_MIN) return false;
+    model.push_back({variables[i], static_cast<std::int64_t>(value)});
+  }
+  if (standing(question_, model) != (holds ? Standing::kHolds : Standing::kFails)) return false;
+  side.model = std::move(model);
+  return true;
+}
+
+void Investigation::conclude(Decision& decision) {
+  if (fails_.none) {
+    decision.answer = Truth::kAlways;
+    decision.vacuous = holds_.none;
+  } else if (holds_.none) {
+    decision.answer = Truth::kNever;
+  } else if (holds_.model && fails_.model) {
+    decision.answer = Truth::kDepends;
+    decision.holds = *std::move(holds_.model);
+  }
+  if (decision.answer == Truth::kUnknown) {
+    decision.reason = reason_;
+    return;
+  }
+  decision.by = DecidedBy::kSolver;
+  if (decision.answer != Truth::kAlways && fails_.model) decision.fails = *std::move(fails_.model);
+}
+
+}  // namespace tenor::solver

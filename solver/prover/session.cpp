@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/prover/session.h"
+
+#include <z3++.h>
+
+#include <algorithm>
+#include <memory>
+
+#include "solver/prover/formula.h"
+
+namespace tenor::solver {
+namespace {
+
+/// Megabytes: more than any question here is worth.
+constexpr const char* kMostMemory = "2000";
+
+std::string decimal(spec::Wide value) {
+  const bool negative = value < 0;
+  std::string digits;
+  do {
+    const int digit = static_cast<int>(value % 10);
+    digits.insert(digits.begin(), static_cast<char>('0' + (digit < 0 ? -digit : digit)));
+    value /= 10;
+  } while (value != 0);
+  return negative ? "-" + digits : digits;
+}
+
+/// Nothing where it has more digits than such an integer holds for certain.
+std::optional<spec::Wide> parse(const std::string& text) {
+  const bool negative = text.starts_with("-");
+  if (text.size() > 38) return std::nullopt;
+  spec::Wide value = 0;
+  for (const char c : text.substr(negative ? 1 : 0)) {
+    if (c < '0' || c > '9') return std::nullopt;
+    value = value * 10 + (c - '0');
+  }
+  return negative ? -value : value;
+}
+
+class Session {
+ public:
+  explicit Session(unsigned resources) : resources_(resources) {
+    z3::params limits(context_);
+    limits.set("rlimit", resources);
+    integers_.set(limits);
+  }
+
+  std::string answer(const std::string& message) {
+    const Formula formula = Formula::read(message);
+    const bool patterns = std::any_of(formula.terms().begin(), formula.terms().end(),
+                                      [](const Term& t) { return t.width > 0; });
+    if (patterns) return of_patterns(formula);
+    take_common(formula, message.substr(0, Formula::common_size(message)));
+    integers_.push();
+    std::string text = solved(integers_, formula, formula.common_required());
+    integers_.pop();
+    terms_.resize(formula.common_terms(), context_.bool_val(true));
+    return text;
+  }
+
+ private:
+  /// Makes the solver hold the common part.
+  void take_common(const Formula& formula, std::string bytes) {
+    if (bytes == common_) return;
+    integers_.reset();
+    terms_.clear();
+    for (std::size_t i = 0; i < formula.common_terms(); ++i)
+      terms_.push_back(made(formula.terms()[i]));
+    for (std::size_t i = 0; i < formula.common_required(); ++i)
+      integers_.add(terms_[formula.required()[i]]);
+    common_ = std::move(bytes);
+  }
+
+  /// Patterns are solved as bits all at once, so that there is nothing to hold.
+  std::string of_patterns(const Formula& formula) {
+    common_.clear();
+    terms_.clear();
+    z3::solver solver = z3::tactic(context_, "qfbv").mk_solver();
+    z3::params limits(context_);
+    limits.set("rlimit", resources_);
+    solver.set(limits);
+    return solved(solver, formula, 0);
+  }
+
+  std::string solved(z3::solver& solver, const Formula& formula, std::size_t first_required) {
+    for (std::size_t i = terms_.size(); i < formula.terms().size(); ++i)
+      terms_.push_back(made(formula.terms()[i]));
+    for (std::size_t i = first_required; i < formula.required().size(); ++i)
+      solver.add(terms_[formula.required()[i]]);
+    const z3::check_result result = solver.check();
+    if (result == z3::unsat) return "none";
+    return result == z3::sat ? "found" + values(solver.get_model(), formula) : "gave up";
+  }
+
+  /// Of the variables in the order of their numbers, which is that of their terms.
+  std::string values(const z3::model& model, const Formula& formula) {
+    std::string text;
+    for (std::size_t i = 0; i < formula.terms().size(); ++i)
+      if (formula.terms()[i].operation == Operation::kVariable) {
+        std::string value;
+        text += model.eval(terms_[i], true).is_numeral(value) ? " " + value : " ?";
+      }
+    return text;
+  }
+
+  z3::expr made(const Term& t) {
+    if (t.operands == 0) return leaf(t);
+    const z3::expr a = terms_[t.a];
+    if (t.operands == 1) return made(t, a);
+    const z3::expr b = terms_[t.b];
+    return t.operands == 2 ? made(t.operation, a, b) : z3::ite(a, b, terms_[t.c]);
+  }
+  z3::expr leaf(const Term& t) {
+    const std::string number = decimal(t.number);
+    if (t.operation == Operation::kNumber)
+      return t.width > 0 ? context_.bv_val(number.c_str(), t.width)
+                         : context_.int_val(number.c_str());
+    const std::string name = "v" + number;
+    return t.width > 0 ? context_.bv_const(name.c_str(), t.width)
+                       : context_.int_const(name.c_str());
+  }
+  static z3::expr made(const Term& t, const z3::expr& a) {
+    if (t.operation == Operation::kNot) return !a;
+    if (t.operation == Operation::kLowBits) return a.extract(t.width - 1U, 0);
+    const unsigned more = t.width - a.get_sort().bv_size();
+    return t.operation == Operation::kExtendSign ? z3::sext(a, more) : z3::zext(a, more);
+  }
+  static z3::expr made(Operation operation, const z3::expr& a, const z3::expr& b) {
+    switch (operation) {
+      case Operation::kAnd: return a && b;
+      case Operation::kOr: return a || b;
+      case Operation::kEqual: return a == b;
+      case Operation::kAdd: return a + b;
+      case Operation::kSubtract: return a - b;
+      case Operation::kMultiply: return a * b;
+      case Operation::kQuotient:
+      case Operation::kSignedQuotient: return a / b;
+      case Operation::kRemainder: return z3::mod(a, b);
+      case Operation::kAtMost:
+      case Operation::kSignedAtMost: return a <= b;
+      case Operation::kBitAnd: return a & b;
+      case Operation::kBitOr: return a | b;
+      case Operation::kBitXor: return a ^ b;
+      case Operation::kShiftLeft: return z3::shl(a, b);
+      case Operation::kShiftRight: return z3::ashr(a, b);
+      default: return z3::srem(a, b);
+    }
+  }
+
+  unsigned resources_;
+  z3::context context_{};
+  z3::solver integers_{context_, z3::solver::simple()};
+  std::vector<z3::expr> terms_{};
+  std::string common_{};
+};
+
+}  // namespace
+
+Verdict read_verdict(const std::string& text) {
+  if (text == "none") return {Verdict::Kind::kNone, {}};
+  if (!text.starts_with("found")) return {};
+  Verdict verdict{Verdict::Kind::kFound, {}};
+  for (std::size_t at = text.find(' '); at != std::string::npos;) {
+    const std::size_t next = text.find(' ', at + 1);
+    verdict.values.push_back(parse(text.substr(at + 1, next - at - 1)));
+    at = next;
+  }
+  return verdict;
+}
+
+Respond begin_session(unsigned resources) {
+  z3::set_param("memory_max_size", kMostMemory);
+  auto session = std::make_shared<Session>(resources);
+  return [session](const std::string& message) { return session->answer(message); };
+}
+
+std::string solver_version() {
+  unsigned major = 0, minor = 0, build = 0, revision = 0;
+  Z3_get_version(&major, &minor, &build, &revision);
+  return "Z3 " + std::to_string(major) + "." + std::to_string(minor) + "." + std::to_string(build);
+}
+
+}  // namespace tenor::solver
