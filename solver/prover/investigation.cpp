@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solver/prover/investigation.h"
 
+#include <algorithm>
+
 #include "solver/prover/bit_patterns.h"
 #include "solver/prover/integers.h"
 
@@ -17,6 +19,11 @@ std::string_view reason_of(Worker::Failure failure) {
     case Worker::Failure::kNoProcess: break;
   }
   return "the system gave no process for Z3";
+}
+
+bool stands_for_unknown(const Encoder& encoder) {
+  const auto& all = encoder.variables();
+  return std::find(all.begin(), all.end(), nullptr) != all.end();
 }
 
 std::unique_ptr<Encoder> encoded(std::unique_ptr<Encoder> encoder) {
@@ -72,7 +79,9 @@ void Investigation::settle(Side& side, bool holds, const Encoder& encoder) {
     side.none = true;
   else if (verdict.kind == Verdict::Kind::kGaveUp)
     reason_ = "Z3 gave up within its budget";
-  else if (!accept(side, holds, encoder, verdict))
+  else if (!accept(side, holds, encoder, verdict) && stands_for_unknown(encoder))
+    reason_ = "it depends on a part whose values are not known";
+  else if (!side.settled())
     reason_ = "values that Z3 found do not show it when evaluated exactly";
 }
 
@@ -89,7 +98,8 @@ bool Investigation::accept(Side& side, bool holds, const Encoder& encoder, const
     if (value > most || value < INT64_MIN) return false;
     model.push_back({variables[i], static_cast<std::int64_t>(value)});
   }
-  if (standing(question_, model) != (holds ? Standing::kHolds : Standing::kFails)) return false;
+  if (standing(question_, model) != (holds ? ModelStanding::kHolds : ModelStanding::kFails))
+    return false;
   side.model = std::move(model);
   return true;
 }

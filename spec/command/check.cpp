@@ -90,7 +90,7 @@ class FileCheck {
   /// Both languages of a module judge what they have of it.
   void check_modules() {
     Program& program = loaded_->reading.program;
-    check(program, loaded_->report);
+    check(program, loaded_->report, prover_);
     for (Module& module : program.modules) relax::check(program, module, prover_, loaded_->report);
   }
 

@@ -193,23 +193,23 @@ Evaluated evaluate(const PrimExpr* e, const Model& model, Arithmetic arithmetic,
   return Evaluator(model, arithmetic, domain).of(e);
 }
 
-Standing standing(const Question& question, const Model& model) {
+ModelStanding standing(const Question& question, const Model& model) {
   for (const Assignment& a : model) {
     const Wide v = number(a.value, a.variable->dtype);
-    if (!range_of(a.variable, question.domain).contains(v)) return Standing::kExcluded;
+    if (!range_of(a.variable, question.domain).contains(v)) return ModelStanding::kExcluded;
   }
   const auto of = [&](const PrimExpr* e) {
     return evaluate(e, model, question.arithmetic, question.domain);
   };
   for (const PrimExpr* assumption : question.assumptions) {
     const Evaluated a = of(assumption);
-    if (a.kind == Kind::kUnsupported) return Standing::kUnsupported;
-    if (a.kind != Kind::kValue || a.value == 0) return Standing::kExcluded;
+    if (a.kind == Kind::kUnsupported) return ModelStanding::kUnsupported;
+    if (a.kind != Kind::kValue || a.value == 0) return ModelStanding::kExcluded;
   }
   const Evaluated condition = of(question.condition);
-  if (condition.kind == Kind::kUnsupported) return Standing::kUnsupported;
-  if (condition.kind != Kind::kValue) return Standing::kExcluded;
-  return condition.value != 0 ? Standing::kHolds : Standing::kFails;
+  if (condition.kind == Kind::kUnsupported) return ModelStanding::kUnsupported;
+  if (condition.kind != Kind::kValue) return ModelStanding::kExcluded;
+  return condition.value != 0 ? ModelStanding::kHolds : ModelStanding::kFails;
 }
 
 Interval range_of(const Variable* variable, Domain domain) {

@@ -27,13 +27,13 @@ inline constexpr int kDeepestQuestion = 256, kLargestQuestion = 4096;
 Evaluated evaluate(const PrimExpr* e, const Model& model, Arithmetic arithmetic, Domain domain);
 
 /// What a model says to a question.
-enum class Standing : std::uint8_t {
+enum class ModelStanding : std::uint8_t {
   kHolds,
   kFails,
   kExcluded,    ///< an assumption does not hold, or something has no value: it does not count
   kUnsupported  ///< no model can be judged
 };
-Standing standing(const Question& question, const Model& model);
+ModelStanding standing(const Question& question, const Model& model);
 
 /// The values that a variable may have.
 Interval range_of(const Variable* variable, Domain domain);

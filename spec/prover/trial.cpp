@@ -19,6 +19,8 @@ class Census {
   explicit Census(const Question& question) {
     for (const PrimExpr* assumption : question.assumptions) visit(assumption, 0);
     visit(question.condition, 0);
+    if (question.domain == Domain::kDatatype)
+      for (const Variable* variable : variables) add_ends(variable->dtype.scalar);
     for (const std::int64_t value : literals_)
       for (const std::int64_t by : literals_)
         if (by > 1 && value % by == 0) candidates.push_back(value / by);
@@ -33,6 +35,14 @@ class Census {
   std::vector<std::int64_t> candidates;
 
  private:
+  /// The ends of the datatype, and a number whose square is behind them.
+  void add_ends(ScalarType type) {
+    const Interval all = Interval::of(type);
+    for (const Wide value : {all.low, all.high, Wide{3} << std::max(type.bits / 2 - 2, 0)})
+      if (all.contains(value) && std::find(candidates.begin(), candidates.end(),
+                                           static_cast<std::int64_t>(value)) == candidates.end())
+        candidates.push_back(static_cast<std::int64_t>(value));
+  }
   void visit(const PrimExpr* e, int depth) {
     if (!e || depth >= kDeepestQuestion || ++nodes_ > kLargestQuestion) return;
     if (const auto* var = as<Var>(e)) {
@@ -144,10 +154,10 @@ class Search {
   /// Is the search at its end?
   bool test() {
     ++trials_;
-    const Standing standing = spec::standing(question_, model_);
-    if (standing == Standing::kUnsupported) return trials_ = kMostTrials, true;
-    if (standing == Standing::kHolds && !found_.holds) found_.holds = model_;
-    if (standing == Standing::kFails && !found_.fails) found_.fails = model_;
+    const ModelStanding standing = spec::standing(question_, model_);
+    if (standing == ModelStanding::kUnsupported) return trials_ = kMostTrials, true;
+    if (standing == ModelStanding::kHolds && !found_.holds) found_.holds = model_;
+    if (standing == ModelStanding::kFails && !found_.fails) found_.fails = model_;
     return found_.fails && (fails_only_ || found_.holds);
   }
 

@@ -12,10 +12,19 @@ namespace {
 
 std::uint64_t place(Span span) { return std::uint64_t{span.begin} << 32 | span.end; }
 
+const Prover& canonical() {
+  static const CanonicalProver prover;
+  return prover;
+}
+
 }  // namespace
 
 ModuleCheck::ModuleCheck(const Program& program, const Module& module, Report& report)
-    : program_(program), module_(module), report_(report) {
+    : ModuleCheck(program, module, report, canonical()) {}
+
+ModuleCheck::ModuleCheck(const Program& program, const Module& module, Report& report,
+                         const Prover& prover)
+    : program_(program), module_(module), report_(report), prover_(prover) {
   for (const Function& function : module.functions)
     functions_.try_emplace(function.name, &function);
   const std::vector<Diagnostic>& all = report.diagnostics();
@@ -32,8 +41,7 @@ bool ModuleCheck::is_free_of_errors() const {
 }
 
 void ModuleCheck::check(const PrimFunc& function) const {
-  const CanonicalProver prover;
-  Context context{program_, module_, functions_, function, prover};
+  Context context{program_, module_, functions_, function, prover_};
   const auto before = static_cast<std::ptrdiff_t>(report_.diagnostics().size());
   Walker(context, report_).walk(function);
   if (is_free_of_errors()) note_unused(program_, function, report_);
@@ -54,9 +62,11 @@ void check(const Program& program, const Module& module, const PrimFunc& functio
   ModuleCheck(program, module, report).check(function);
 }
 
-void check(const Program& program, Report& report) {
+void check(const Program& program, Report& report) { check(program, report, canonical()); }
+
+void check(const Program& program, Report& report, const Prover& prover) {
   for (const Module& module : program.modules) {
-    const ModuleCheck judge(program, module, report);
+    const ModuleCheck judge(program, module, report, prover);
     for (const Function& function : module.functions) {
       if (!function.prim_func) continue;
       const std::string in = module.name.empty() ? std::string() : module.name + "::";

@@ -11,11 +11,15 @@
 
 namespace tenor::spec {
 
+class Prover;
+
 /// Judges functions of one module.
 class ModuleCheck {
  public:
   /// `report` holds what the reader found, and is what `check` adds to.
+  /// Equations of extents are asked of `prover`, or of the canonical one.
   ModuleCheck(const Program& program, const Module& module, Report& report);
+  ModuleCheck(const Program& program, const Module& module, Report& report, const Prover& prover);
   /// Adds every violated check of `function`, in the order of the text. What the reader said of a
   /// construct without rules is said again with the check's name, in its place.
   void check(const PrimFunc& function) const;
@@ -25,6 +29,7 @@ class ModuleCheck {
   const Program& program_;
   const Module& module_;
   Report& report_;
+  const Prover& prover_;
   std::unordered_map<std::string_view, const Function*> functions_;
   std::unordered_map<std::uint64_t, std::size_t> told_;  ///< the reader's findings, by their place
 };
@@ -34,5 +39,6 @@ void check(const Program& program, const Module& module, const PrimFunc& functio
 
 /// The same for every function of every module that could be read; sets `report.function()`.
 void check(const Program& program, Report& report);
+void check(const Program& program, Report& report, const Prover& prover);
 
 }  // namespace tenor::spec

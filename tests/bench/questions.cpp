@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include <fstream>
-#include <sstream>
+#include <set>
 
 #include "spec/ir/build.h"
 #include "spec/prover/trial.h"
@@ -55,7 +55,44 @@ void read_line(Asked& asked) {
       Builder(asked.fragments->program()).binary({}, ExprKind::kEq, asked.left, asked.right);
 }
 
+bool has_distinct_names(const std::vector<const Variable*>& variables) {
+  std::set<std::string_view> names;
+  for (const Variable* variable : variables)
+    if (!names.insert(variable->name_hint).second) return false;
+  return true;
+}
+
+std::string joined(const std::vector<std::string>& parts, const std::string& by) {
+  std::string text;
+  for (const std::string& part : parts) text += (text.empty() ? "" : by) + part;
+  return text;
+}
+
 }  // namespace
+
+std::string line_of(const Question& question) {
+  const std::vector<const Variable*> variables = variables_of(question);
+  if (!has_distinct_names(variables)) return {};
+  std::vector<std::string> declared, assumed;
+  for (const Variable* v : variables)
+    declared.push_back(fmt::format("{}: {}", v->name_hint, to_string(v->dtype)));
+  for (const PrimExpr* assumption : question.assumptions) assumed.push_back(print(assumption));
+  const auto* equation =
+      question.condition->kind == ExprKind::kEq ? as<BinaryExpr>(question.condition) : nullptr;
+  const std::string line =
+      fmt::format("{}\t{}\t{}\t{}\t{}", kDomains[static_cast<std::size_t>(question.domain)],
+                  joined(declared, ", "), print(equation ? equation->a : question.condition),
+                  equation ? print(equation->b) : "True", joined(assumed, "; "));
+  // Text for messages leaves parts of long expressions out; then it reads as something else.
+  Asked again;
+  again.line = "\t" + line;
+  read_line(again);
+  const auto same = [](const PrimExpr* a, const PrimExpr* b) { return print(a) == print(b); };
+  return again.question.condition && same(again.question.condition, question.condition) &&
+                 line.find("...") == std::string::npos
+             ? line
+             : std::string();
+}
 
 std::deque<Asked> read_questions(const std::string& name) {
   std::ifstream file(std::string(TENOR_SOURCE_DIR) + "/tests/bench/questions/" + name);

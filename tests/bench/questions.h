@@ -6,7 +6,6 @@
 
 #include <deque>
 #include <memory>
-#include <set>
 #include <string>
 #include <vector>
 

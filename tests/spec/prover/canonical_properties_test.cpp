@@ -5,59 +5,17 @@
 
 #include <catch2/catch.hpp>
 
-#include "spec/ir/build.h"
 #include "spec/prover/canonical.h"
 #include "spec/prover/evaluate.h"
 #include "spec/prover/simplify.h"
+#include "tests/spec/prover/drawn.h"
 
 namespace tenor::spec::test {
 namespace {
 
-struct Drawn {
-  Program program;
-  Builder builder{program};
-  const Variable* n = builder.variable({}, "n", int_type(64));
-  const Variable* m = builder.variable({}, "m", int_type(64));
-
-  static std::size_t below(std::size_t count) {
-    return *rc::gen::resize(100, rc::gen::inRange<std::size_t>(0, count));
-  }
-  const PrimExpr* literal() {
-    const auto value = static_cast<std::int64_t>(below(14)) - 3;
-    return builder.int_imm({}, value, int_type(64));
-  }
-  const PrimExpr* expression(int depth) {
-    const std::size_t kind = depth == 0 ? below(3) : below(14);
-    if (kind == 0) return literal();
-    if (kind < 3) return builder.var({}, kind == 1 ? n : m);
-    if (kind == 3)
-      return builder.select({}, condition(depth - 1), expression(depth - 1), expression(depth - 1));
-    if (kind == 4) {
-      const PrimExpr* parts[] = {condition(depth - 1), expression(depth - 1),
-                                 expression(depth - 1)};
-      return builder.call({}, int_type(64), "if_then_else",
-                          builder.arena().list({parts[0], parts[1], parts[2]}));
-    }
-    constexpr ExprKind kKinds[] = {ExprKind::kAdd,      ExprKind::kSub, ExprKind::kMul,
-                                   ExprKind::kDiv,      ExprKind::kMod, ExprKind::kFloorDiv,
-                                   ExprKind::kFloorMod, ExprKind::kMin, ExprKind::kMax};
-    const PrimExpr* a = expression(depth - 1);
-    return builder.binary({}, kKinds[kind - 5], a, expression(depth - 1));
-  }
-  const PrimExpr* condition(int depth) {
-    const std::size_t kind = depth <= 1 ? below(6) : below(9);
-    if (kind == 6) return builder.logical_not({}, condition(depth - 1));
-    if (kind > 6) {
-      const PrimExpr* a = condition(depth - 1);
-      return builder.binary({}, kind == 7 ? ExprKind::kAnd : ExprKind::kOr, a,
-                            condition(depth - 1));
-    }
-    constexpr ExprKind kKinds[] = {ExprKind::kEq, ExprKind::kNE, ExprKind::kLT,
-                                   ExprKind::kLE, ExprKind::kGE, ExprKind::kGT};
-    const PrimExpr* a = expression(depth > 0 ? depth - 1 : 0);
-    return builder.binary({}, kKinds[kind], a, expression(depth > 0 ? depth - 1 : 0));
-  }
-};
+std::size_t below(std::size_t count) {
+  return *rc::gen::resize(100, rc::gen::inRange<std::size_t>(0, count));
+}
 
 template <class Visit>
 void for_each_point(const Drawn& d, std::int64_t low, Visit&& visit) {
@@ -69,25 +27,25 @@ void check_decision(const Question& question, const Drawn& d, std::int64_t low) 
   const Decision decision = CanonicalProver().decide(question);
   RC_TAG(std::string(word(decision.answer)));
   for_each_point(d, low, [&](const Model& model) {
-    const Standing standing = spec::standing(question, model);
-    RC_ASSERT(standing != Standing::kUnsupported);
-    if (decision.vacuous) RC_ASSERT(standing == Standing::kExcluded);
-    if (decision.answer == Truth::kAlways) RC_ASSERT(standing != Standing::kFails);
-    if (decision.answer == Truth::kNever) RC_ASSERT(standing != Standing::kHolds);
+    const ModelStanding standing = spec::standing(question, model);
+    RC_ASSERT(standing != ModelStanding::kUnsupported);
+    if (decision.vacuous) RC_ASSERT(standing == ModelStanding::kExcluded);
+    if (decision.answer == Truth::kAlways) RC_ASSERT(standing != ModelStanding::kFails);
+    if (decision.answer == Truth::kNever) RC_ASSERT(standing != ModelStanding::kHolds);
   });
   if (decision.answer != Truth::kDepends) return;
-  RC_ASSERT(standing(question, decision.holds) == Standing::kHolds);
-  RC_ASSERT(standing(question, decision.fails) == Standing::kFails);
+  RC_ASSERT(standing(question, decision.holds) == ModelStanding::kHolds);
+  RC_ASSERT(standing(question, decision.fails) == ModelStanding::kFails);
 }
 
 }  // namespace
 
 TEST_CASE("canonical answers agree with values, for dimensions", "[prover]") {
   CHECK(rc::check([] {
-    Drawn d;
+    Drawn d(below);
     const PrimExpr* assumptions[] = {d.condition(2)};
     Question question;
-    if (Drawn::below(2) == 0) question.assumptions = assumptions;
+    if (below(2) == 0) question.assumptions = assumptions;
     question.condition = d.condition(4);
     check_decision(question, d, 0);
   }));
@@ -95,19 +53,19 @@ TEST_CASE("canonical answers agree with values, for dimensions", "[prover]") {
 
 TEST_CASE("canonical answers agree with values, for all integers and wrapping ones", "[prover]") {
   CHECK(rc::check([] {
-    Drawn d;
+    Drawn d(below);
     Question question;
     question.condition = d.condition(3);
-    question.domain = Drawn::below(2) == 0 ? Domain::kIntegers : Domain::kDatatype;
-    if (Drawn::below(3) == 0) question.arithmetic = Arithmetic::kWrapAround;
+    question.domain = below(2) == 0 ? Domain::kIntegers : Domain::kDatatype;
+    if (below(3) == 0) question.arithmetic = Arithmetic::kWrapAround;
     check_decision(question, d, -6);
   }));
 }
 
 TEST_CASE("simplifying keeps the value", "[prover]") {
   CHECK(rc::check([] {
-    Drawn d;
-    const PrimExpr* e = Drawn::below(3) == 0 ? d.condition(4) : d.expression(4);
+    Drawn d(below);
+    const PrimExpr* e = below(3) == 0 ? d.condition(4) : d.expression(4);
     const PrimExpr* simple = simplify(d.builder, e);
     RC_ASSERT(simple->dtype == e->dtype);
     for_each_point(d, 0, [&](const Model& model) {

@@ -112,8 +112,8 @@ TEST_CASE("the canonical prover uses what is assumed", "[prover]") {
     question.condition = t.op(ExprKind::kLE, t.N, t.i(4));
     const Decision decision = t.prover.decide(question);
     CHECK(decision.answer == Truth::kDepends);
-    CHECK(standing(question, decision.holds) == Standing::kHolds);
-    CHECK(standing(question, decision.fails) == Standing::kFails);
+    CHECK(standing(question, decision.holds) == ModelStanding::kHolds);
+    CHECK(standing(question, decision.fails) == ModelStanding::kFails);
   }
   SECTION("what contradicts itself") {
     const PrimExpr* none[] = {positive, t.op(ExprKind::kLT, t.N, t.i(0))};
