@@ -15,6 +15,7 @@ import tempfile
 import time
 
 import fuzz
+import prover
 import relax
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -109,7 +110,8 @@ def table(build, tools):
         rows = [(seconds, label) for seconds, label in
                 ((peer, "StableHLO reference interpreter"), (wasm(directory), "wabt wasm-interp"),
                  (compiled(directory), "gcc -O2")) if seconds]
-        compared = [*fuzz.rows(build / "tenor", name), *relax.rows(build / "tenor", tools, name)]
+        compared = [*fuzz.rows(build / "tenor", name), *relax.rows(build / "tenor", tools, name),
+                    *prover.rows(build, tools)]
     stmt = best["matmul_stmt"]["cpu_time"] / 1e3
     expr, parallel, reading = best["matmul_expr"], best["parallel_loop"], best["read_file"]
     mine = PRODUCT / stmt / 1e6
