@@ -28,6 +28,8 @@ int main(int argc, char** argv) {
   const Subcommand table[] = {
       {"check", "is each function well formed, and if not, by which clause",
        [&prover](CLI::App& command) { return tenor::spec::add_check(command, *prover); }},
+      {"infer", "what is known of every Relax value, and whether the annotations agree",
+       [&prover](CLI::App& command) { return tenor::spec::add_infer(command, *prover); }},
       {"run", "what a function does on given or drawn inputs, by the rules",
        tenor::semantics::add_run},
       {"trace", "every step of a run, with its rule and clause", tenor::semantics::add_trace},

@@ -3,6 +3,7 @@
 // of them alike. StructInfo and dimensions are not among them.
 #pragma once
 
+#include <algorithm>
 #include <vector>
 
 #include "spec/ir/relax/expr.h"
@@ -54,6 +55,40 @@ void for_each_expression_in(const Expr* e, Visit&& visit) {
     pending.pop_back();
     visit(next);
     for_each_subexpression(next, [&](const Expr* part) { pending.push_back(part); });
+  }
+}
+
+/// Calls `on_binding(const Binding&)` for every binding inside `e`, and `on_function(const
+/// Function&)` for every function behind its bindings, in the order of the text.
+template <class OnBinding, class OnFunction>
+void for_each_binding_in(const Expr* e, OnBinding&& on_binding, OnFunction&& on_function) {
+  struct Step {
+    const Expr* expr = nullptr;
+    const Binding* done = nullptr;  ///< a binding whose value has been visited
+    const Function* left = nullptr;
+  };
+  std::vector<Step> pending{{e, nullptr, nullptr}};
+  while (!pending.empty()) {
+    const Step step = pending.back();
+    pending.pop_back();
+    if (step.done) on_binding(*step.done);
+    if (step.left) on_function(*step.left);
+    if (!step.expr) continue;
+    const std::size_t first = pending.size();
+    if (const auto* seq = as<SeqExpr>(step.expr)) {
+      for (const BindingBlock* block : seq->blocks)
+        for (const Binding* binding : block->bindings) {
+          if (binding->value) pending.push_back({binding->value, nullptr, nullptr});
+          pending.push_back({nullptr, binding, nullptr});
+        }
+      if (seq->body) pending.push_back({seq->body, nullptr, nullptr});
+    } else {
+      for_each_subexpression(step.expr, [&](const Expr* part) {
+        pending.push_back({part, nullptr, nullptr});
+      });
+      if (const auto* f = as<Function>(step.expr)) pending.push_back({nullptr, nullptr, f});
+    }
+    std::reverse(pending.begin() + static_cast<std::ptrdiff_t>(first), pending.end());
   }
 }
 

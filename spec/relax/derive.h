@@ -11,6 +11,7 @@
 #include "spec/diagnostic/report.h"
 #include "spec/ir/program.h"
 #include "spec/prover/prover.h"
+#include "spec/relax/struct_info/judgement.h"
 
 namespace tenor::spec::relax {
 
@@ -23,6 +24,8 @@ struct Derivation {
   std::unordered_map<const Variable*, const StructInfo*> values;
   std::unordered_map<const Function*, const StructInfo*> results;     ///< of the body of each
   std::unordered_map<std::string_view, const StructInfo*> functions;  ///< by name in the module
+  /// Where an annotation is not plainly right: by the variable, or by the function for its result.
+  std::unordered_map<const Node*, Judgement> disagreements;
   /// Stands for what was not derived, because of an error that was reported, or because a construct
   /// has no rules: an ObjectStructInfo that nothing is judged by.
   const StructInfo* unknown = nullptr;

@@ -94,6 +94,13 @@ class Deriver {
     judge(Judged{{at, std::move(what), given, required,
                   algebra_.compatible(given, required, &environment_)}});
   }
+  /// The same of an annotation of `of`.
+  template <class Judged>
+  void compare(const Node* of, Judged&& fit) {
+    judge(fit);
+    if (fit.judgement.verdict != Compatibility::kCompatible)
+      result_.disagreements.insert_or_assign(of, std::move(fit.judgement));
+  }
 
   Program& program_;
   const Module& module_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "spec/relax/derive/judged.h"
 
-#include "spec/text/print.h"
+#include <algorithm>
 
 namespace tenor::spec::relax {
 namespace {
@@ -30,8 +30,6 @@ void explain(Finding finding, const Judgement& judgement) {
 }
 
 }  // namespace
-
-std::string text_of(const StructInfo* s) { return s ? print(s) : "nothing"; }
 
 void refuse(Report& report, const CheckInfo& check, const Fit& fit) {
   explain(report.error(check, fit.at,

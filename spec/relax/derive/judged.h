@@ -6,6 +6,7 @@
 #include <string>
 
 #include "spec/relax/checks.h"
+#include "spec/relax/derive/text.h"
 #include "spec/relax/op/operator.h"
 #include "spec/relax/struct_info/judgement.h"
 
@@ -65,9 +66,6 @@ struct NotReached {
   Span at;
   std::string_view name;
 };
-
-/// As text, for messages.
-std::string text_of(const StructInfo* s);
 
 /// The value is not accepted: an error, and why.
 void refuse(Report& report, const CheckInfo& check, const Fit& fit);

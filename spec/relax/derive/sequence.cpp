@@ -3,6 +3,7 @@
 // Relax/Derive/10, 11, 15, 16; ledger RLX-D9, RLX-D21, D22, D24, D55.
 #include "spec/relax/derive/annotation.h"
 #include "spec/relax/derive/deriver.h"
+#include "spec/relax/dimensions.h"
 
 namespace tenor::spec::relax {
 namespace {
@@ -21,6 +22,12 @@ class WithOwn final : public VariablesInScope {
   const VariablesInScope& outer_;
   std::unordered_set<const spec::Variable*> own_;
 };
+
+/// The expression that a function gives back.
+const Expr* result_of(const Function& f) {
+  const auto* seq = as<SeqExpr>(f.body);
+  return seq ? seq->body : f.body;
+}
 
 }  // namespace
 
@@ -74,10 +81,14 @@ void Deriver::var_binding(const Binding& b) {
   const StructInfo* written = annotation(b.var);
   result_.values[b.var] = value;
   if (!written) return bind(b.var, value);
-  const bool by_the_letter = is_as_written("RLX-D9"_clause);
-  fit<Annotated>(span(b.value), fmt::format("the value of {}", spec::show(b.var->name_hint)),
-                 by_the_letter ? written : value, by_the_letter ? value : written);
   bind(b.var, written);
+  if (is_unknown(value)) return;
+  const bool by_the_letter = is_as_written("RLX-D9"_clause);
+  const StructInfo *given = by_the_letter ? written : value,
+                   *required = by_the_letter ? value : written;
+  compare(b.var,
+          Annotated{{span(b.value), fmt::format("the value of {}", spec::show(b.var->name_hint)),
+                     given, required, algebra_.compatible(given, required, &environment_)}});
 }
 
 /// Relax/Derive/11.2.1. Without an annotation the function's own says what a recursive call gives.
@@ -89,9 +100,11 @@ void Deriver::function_binding(const Variable* v, const Function& f) {
   environment_.close();
   result_.values[v] = value;
   if (!written) return bind(v, value);
-  fit<AnnotatedLiteral>(span(&f), fmt::format("the function {}", spec::show(v->name_hint)), value,
-                        written);
   bind(v, written);
+  if (is_unknown(value)) return;
+  compare(v,
+          AnnotatedLiteral{{span(&f), fmt::format("the function {}", spec::show(v->name_hint)),
+                            value, written, algebra_.compatible(value, written, &environment_)}});
 }
 
 /// Relax/Derive/11.3; RLX-D24: by the letter a cast can succeed only up or down.
@@ -113,8 +126,9 @@ void Deriver::match_cast(const Binding& b) {
   result_.values[b.var] = s;
   const StructInfo* written = annotation(b.var);
   if (written)
-    judge(AnnotatedCast{{span(&b), fmt::format("what {} is cast to", spec::show(b.var->name_hint)),
-                         s, written, algebra_.subtype(s, written, &environment_)}});
+    compare(b.var, AnnotatedCast{{span(&b),
+                                  fmt::format("what {} is cast to", spec::show(b.var->name_hint)),
+                                  s, written, algebra_.subtype(s, written, &environment_)}});
   bind(b.var, written ? written : s);
 }
 
@@ -164,10 +178,10 @@ const StructInfo* Deriver::body(const Function& f) {
   for (std::size_t i = 0; i < infos.size(); ++i) bind(f.params[i], infos[i]);
   const StructInfo* s = of(f.body);
   result_.results[&f] = s;
-  const auto* seq = as<SeqExpr>(f.body);
-  if (f.ret_struct_info)
-    fit<Returned>(span(seq ? seq->body : f.body), "the result", s, f.ret_struct_info);
-  else if (is_as_written("RLX-D21"_clause))
+  if (f.ret_struct_info && !is_unknown(s))
+    compare(&f, Returned{{span(result_of(f)), "the result", s, f.ret_struct_info,
+                          algebra_.compatible(s, f.ret_struct_info, &environment_)}});
+  else if (!f.ret_struct_info && is_as_written("RLX-D21"_clause))
     s = algebra_.erase(s, environment_);
   environment_.close();
   return s;
@@ -181,8 +195,14 @@ const StructInfo* Deriver::result(const Function& f, const StructInfo* of_body) 
   return algebra_.erase(of_body, scope);
 }
 
-/// Relax/Derive/16; RLX-D22.
+/// Relax/Derive/16; RLX-D22. A scalar that dimensions of buffers speak of is bound by what is
+/// passed for it.
 const StructInfo* Deriver::prim_func(const PrimFunc& f) {
+  std::unordered_set<const spec::Variable*> in_shapes;
+  for (const Buffer* buffer : f.buffers)
+    for (const PrimExpr* dimension : buffer ? buffer->shape : List<const PrimExpr*>())
+      for_each_shape_variable(dimension,
+                              [&](const spec::Var& var) { in_shapes.insert(var.variable); });
   std::vector<const StructInfo*> all;
   for (std::size_t i = 0; i < f.params.size(); ++i) {
     const Buffer* buffer = i < f.buffers.size() ? f.buffers[i] : nullptr;
@@ -192,7 +212,9 @@ const StructInfo* Deriver::prim_func(const PrimFunc& f) {
     else if (dtype.is_handle())
       all.push_back(builder_.object({}));
     else
-      all.push_back(builder_.prim({}, dtype));
+      all.push_back(builder_.prim(
+          {}, dtype,
+          in_shapes.contains(f.params[i]) ? builder_.tir().var({}, f.params[i]) : nullptr));
   }
   return with_own_variables(
       builder_.func(span(&f), builder_.arena().list(all), builder_.tuple_info({}, {}), false));
