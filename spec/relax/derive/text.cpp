@@ -1,65 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "spec/relax/derive/text.h"
 
-#include <fmt/format.h>
+#include <vector>
 
-#include "spec/tir/wording.h"
+#include "spec/text/print.h"
+#include "spec/text/printer/relax/printer.h"
 
 namespace tenor::spec::relax {
 namespace {
 
-/// As the nested generation writes it.
-class StructInfoText {
- public:
-  std::string of(const StructInfo* s) {
-    // Tuples may share parts many times over.
-    if (!s || ++parts_ > kMaxParts) return "...";
-    if (const auto* tensor_info = as<TensorStructInfo>(s)) return tensor(*tensor_info);
-    if (const auto* shape = as<ShapeStructInfo>(s))
-      return shape->values ? fmt::format("R.Shape(({}))", dimensions(*shape->values))
-                           : fmt::format("R.Shape(ndim={})", shape->ndim);
-    if (const auto* prim = as<PrimStructInfo>(s))
-      return prim->value ? fmt::format("R.Prim(value={})", spec::show(prim->value))
-                         : fmt::format("R.Prim(\"{}\")", spec::show(prim->dtype));
-    if (const auto* tuple = as<TupleStructInfo>(s))
-      return fmt::format("R.Tuple({})", all(tuple->fields));
-    const auto* f = as<FuncStructInfo>(s);
-    if (!f) return "R.Object";
-    const std::string params = f->params ? fmt::format("({}), ", all(*f->params)) : "";
-    return fmt::format("R.Callable({}{}, {})", params, of(f->ret), f->purity ? "True" : "False");
+/// Each part is counted as often as the text would have it.
+bool has_very_many_parts(const StructInfo* s) {
+  constexpr std::size_t kMost = 10'000;
+  std::vector<const StructInfo*> pending{s};
+  for (std::size_t parts = 0; !pending.empty(); ++parts) {
+    if (parts > kMost) return true;
+    const StructInfo* next = pending.back();
+    pending.pop_back();
+    if (const auto* tuple = as<TupleStructInfo>(next))
+      pending.insert(pending.end(), tuple->fields.begin(), tuple->fields.end());
+    const auto* f = as<FuncStructInfo>(next);
+    if (!f) continue;
+    pending.push_back(f->ret);
+    if (f->params) pending.insert(pending.end(), f->params->begin(), f->params->end());
   }
-
- private:
-  std::string dimensions(List<const PrimExpr*> values) {
-    std::string text;
-    for (const PrimExpr* value : values) text += (text.empty() ? "" : ", ") + spec::show(value);
-    return text;
-  }
-  std::string tensor(const TensorStructInfo& s) {
-    const std::string dtype = s.dtype.is_void() ? "" : fmt::format(", \"{}\"", spec::show(s.dtype));
-    if (const auto* shape = as<ShapeExpr>(s.shape))
-      return fmt::format("R.Tensor(({}){})", dimensions(shape->values), dtype);
-    if (const Variable* v = variable_of(s.shape))
-      return fmt::format("R.Tensor({}{})", spec::show(v->name_hint), dtype);
-    return fmt::format("R.Tensor(ndim={}{})", s.ndim, dtype);
-  }
-  std::string all(List<const StructInfo*> items) {
-    std::string text;
-    for (const StructInfo* item : items) text += (text.empty() ? "" : ", ") + of(item);
-    return text;
-  }
-  static constexpr int kMaxParts = 10'000;
-  int parts_ = 0;
-};
+  return false;
+}
 
 }  // namespace
 
-std::string full_text(const StructInfo* s) { return StructInfoText().of(s); }
-
-std::string text_of(const StructInfo* s) {
-  constexpr std::size_t kShown = 160;
-  const std::string text = full_text(s);
-  return text.size() > kShown ? text.substr(0, kShown) + "..." : text;
+std::string full_text(const StructInfo* s) {
+  if (!s || has_very_many_parts(s)) return "...";
+  return printer::RelaxPrinter({Generation::kNested, {}, true, {}, nullptr}).struct_info(s);
 }
+
+std::string text_of(const StructInfo* s) { return has_very_many_parts(s) ? "..." : print(s); }
 
 }  // namespace tenor::spec::relax

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// StructInfo as the nested generation of TVMScript writes it, for what is said of derivation.
+// StructInfo as text, for what is said of derivation. What is derived may share its parts so often
+// that no text could hold it all.
 #pragma once
 
 #include <string>
@@ -8,7 +9,7 @@
 
 namespace tenor::spec::relax {
 
-/// The whole text; of a StructInfo with very many parts, its beginning.
+/// In the words of the nested generation; `...` where there are very many parts.
 std::string full_text(const StructInfo* s);
 /// The same for messages, shortened where it is long.
 std::string text_of(const StructInfo* s);
