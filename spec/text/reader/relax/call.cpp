@@ -172,8 +172,12 @@ Value RelaxReader::call_registered(const relax::Operator& op, Call& call) {
     }
     good = place(*this, op, p, v, parts) && good;
   }
-  for (const KeywordValue& k : call.unasked_keywords())
-    parts.attrs.push_back({arena().string(k.name), attribute(k.value)});
+  for (const KeywordValue& k : call.unasked_keywords()) {
+    if (is_struct_info_name(k.name))
+      good = add_struct_infos(*this, k.name, k.value, parts.sinfo_args) && good;
+    else
+      parts.attrs.push_back({arena().string(k.name), attribute(k.value)});
+  }
   if (!good) return Value();
   if (next < call.size())
     return fail(Code::P_ARGUMENT, call[next].span,
