@@ -31,7 +31,7 @@ def main():
     if not command[0].exists():
         print(f"{command[0]} is not there: ./dev setup fetches it")
         return 77
-    files = sorted((source / "corpus/tir").glob(f"*/{generation}/*.py"))
+    files = sorted((source / "corpus").glob(f"*/*/{generation}/*.py"))
     with tempfile.TemporaryDirectory() as name:
         requests = [{"original": str(f), "printed": str(printed(program, f, generation, pathlib.Path(name), n))}
                     for n, f in enumerate(files)]
