@@ -181,7 +181,6 @@ Made function(GraphReader& r, const GraphNode& n) {
   f->ret_struct_info = r.struct_info(n, n.has("ret_ty") ? "ret_ty" : "ret_struct_info");
   f->is_pure = n.truth("is_pure");
   f->attrs = r.attrs(n, "attrs");
-  f->is_private = !find(f->attrs, "global_symbol");
   return made_relax(f);
 }
 

@@ -46,10 +46,11 @@ Value read_handle(Reader& r, Call& call) {
   return new_variable(r, call, r.builder().pointer_type(r.builder().prim_type(*of), *storage));
 }
 
-/// `T.var("int32")`.
+/// `T.var("int32")`; `T.Var("n", "int32")`, as the node's own fields stand.
 Value read_var(Reader& r, Call& call) {
-  const auto of = r.dtype(call.get(0, "dtype"), "dtype");
-  call.get(1, "name");
+  const Value first = call.get(0, "dtype"), second = call.get(1, "name");
+  const bool named = first.is(Kind::kString) && !parse_datatype(first.text);
+  const auto of = r.dtype(named && !second.is(Kind::kNone) ? second : first, "dtype");
   return of ? new_variable(r, call, r.builder().prim_type(*of)) : Value();
 }
 

@@ -126,8 +126,12 @@ bool RelaxReader::read_match_cast(const python::Stmt& s, const python::Expr* tar
   made->kind = relax::Binding::Kind::kMatchCast;
   if (script_.arguments(s.value, call)) {
     made->value = expr(call.get(0, "value"));
-    const Value to = call.named("ty");
-    made->struct_info = struct_info(to.is(Kind::kNone) ? call.get(1, "struct_info") : to);
+    const Value type = call.named("ty");
+    const Value to = type.is(Kind::kNone) ? call.get(1, "struct_info") : type;
+    if (to.is(Kind::kNone))
+      fail(Code::P_ARGUMENT, call.span, "R.match_cast lacks the StructInfo to cast to");
+    else
+      made->struct_info = struct_info(to);
     if (call.unasked().found)
       fail(Code::P_ARGUMENT, call.unasked().span, "R.match_cast takes a value and StructInfo");
   }
