@@ -90,6 +90,7 @@ struct Subcommand {
 /// Commands that ask a prover are handed one, which lives longer than what they return.
 Action add_check(CLI::App& command, const Prover& prover);
 Action add_infer(CLI::App& command, const Prover& prover);
+Action add_compat(CLI::App& command, const Prover& prover);
 Action add_print(CLI::App& command);
 
 /// Who realises which clause. Parts above this one realise some, so that main joins them.

@@ -40,7 +40,7 @@ Judgement values_not_given(Context& c, const ShapeStructInfo* given,
   if (given->ndim == kUnknownRank) add_part(result, rank_not_given(c, required->ndim));
   for (std::size_t i = 0; i < required->values->size(); ++i)
     result.checks.push_back({nullptr, (*required->values)[i], fmt::format("{}[{}]", c.path, i),
-                             "dimension == " + show((*required->values)[i])});
+                             "dimension == " + shown((*required->values)[i])});
   return result;
 }
 
@@ -74,8 +74,8 @@ Judgement prims(Context& c, const PrimStructInfo* given, const PrimStructInfo* r
   if (!given->value)
     return possibly(
         value, "Relax/Compat/5.3"_clause,
-        fmt::format("the given value is not known, {} is required", show(required->value)),
-        {nullptr, required->value, {}, "value == " + show(required->value)});
+        fmt::format("the given value is not known, {} is required", shown(required->value)),
+        {nullptr, required->value, {}, "value == " + shown(required->value)});
   return from_decision(
       value, equal_values(value, given->value, required->value),
       {"Relax/Compat/5.4"_clause, "Relax/Compat/5.4:c"_clause, "Relax/Compat/5.4:b"_clause},

@@ -10,7 +10,7 @@ namespace {
 using enum Compatibility;
 using Tensor = const TensorStructInfo*;
 
-std::string shown(const VDevice* device) {
+std::string device_name(const VDevice* device) {
   if (!device) return "no device";
   const std::string_view tag =
       device->target.kind == Object::Kind::kString ? device->target.text : "device";
@@ -30,7 +30,8 @@ std::optional<Judgement> mismatch(Context& c, Tensor given, Tensor required) {
   // RLX-D39: a device that is not known may be the right one; by the letter it does not match.
   const bool counts = given->vdevice || c.readings.is_as_written("RLX-D39"_clause);
   if (required->vdevice && counts && given->vdevice != required->vdevice)
-    return differ("Relax/Compat/6.3"_clause, shown(given->vdevice), shown(required->vdevice));
+    return differ("Relax/Compat/6.3"_clause, device_name(given->vdevice),
+                  device_name(required->vdevice));
   return std::nullopt;
 }
 
@@ -54,7 +55,7 @@ Judgement shape_not_given(Context& c, Tensor required) {
         {nullptr, nullptr, c.path, fmt::format("ndim == {}", shape->values.size())});
     for (std::size_t i = 0; i < shape->values.size(); ++i)
       result.checks.push_back({nullptr, shape->values[i], fmt::format("{}[{}]", c.path, i),
-                               "dimension == " + show(shape->values[i])});
+                               "dimension == " + shown(shape->values[i])});
   } else {
     result.checks.push_back({nullptr, nullptr, c.path, "shape == the variable's value"});
   }
@@ -82,6 +83,7 @@ Judgement shapes(Context& c, Tensor given, Tensor required) {
                       "whether the variable holds that shape is not known",
                       {nullptr, nullptr, {}, "the shapes are equal"});
   result.model = decision.fails;
+  result.fits = decision.holds;
   result.by = decision.by;
   return result;
 }
@@ -96,10 +98,11 @@ Judgement datatype_and_device(Context& c, Tensor given, Tensor required) {
                                           show(required->dtype)),
                               {nullptr, nullptr, {}, "dtype == " + show(required->dtype)}));
   if (!given->vdevice && required->vdevice)
-    add_part(result, possibly(c, "Relax/Compat/6.8:b"_clause,
-                              fmt::format("the given device is not known, {} is required",
-                                          shown(required->vdevice)),
-                              {nullptr, nullptr, {}, "vdevice == " + shown(required->vdevice)}));
+    add_part(result,
+             possibly(c, "Relax/Compat/6.8:b"_clause,
+                      fmt::format("the given device is not known, {} is required",
+                                  device_name(required->vdevice)),
+                      {nullptr, nullptr, {}, "vdevice == " + device_name(required->vdevice)}));
   return result;
 }
 

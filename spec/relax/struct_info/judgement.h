@@ -33,7 +33,8 @@ struct Judgement {
   std::string reason;                    ///< one sentence with the parts at hand
   std::string path;                      ///< to the part that decided: `fields[1].shape[0]`
   std::vector<RuntimeCheck> checks;      ///< kPossibly: what a run would compare
-  Model model;                           ///< kIncompatible or kPossibly: sizes that show it
+  Model model;                           ///< kIncompatible or kPossibly: sizes that do not fit
+  Model fits;                            ///< kPossibly: sizes that do, where some are known
   DecidedBy by = DecidedBy::kCanonical;  ///< the hardest question that was asked
 };
 

@@ -74,10 +74,8 @@ bool is_subtype(const Type& a, const Type& b) {
 }
 
 bool agrees_with_types(const Judgement& judgement, const StructInfo* given,
-                       const StructInfo* required, const Readings& readings) {
-  const bool as_written = readings.is_as_written("RLX-D41"_clause);
-  const Compatibility worst = as_written ? Compatibility::kPossibly : Compatibility::kCompatible;
-  return judgement.verdict > worst ||
+                       const StructInfo* required) {
+  return judgement.verdict != Compatibility::kCompatible ||
          is_subtype(erase_struct_info(given), erase_struct_info(required));
 }
 

@@ -33,8 +33,9 @@ Type erase_struct_info(const StructInfo* s);
 bool is_subtype(const Type& a, const Type& b);
 
 /// Does the verdict on two StructInfos agree with their types? What is compatible erases to a
-/// subtype; by the letter of RLX-D41, what is possibly compatible does too.
+/// subtype. Not what is possibly compatible: a run may find the datatype that is not known
+/// (RLX-D41).
 bool agrees_with_types(const Judgement& judgement, const StructInfo* given,
-                       const StructInfo* required, const Readings& readings);
+                       const StructInfo* required);
 
 }  // namespace tenor::spec::relax

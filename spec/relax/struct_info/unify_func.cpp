@@ -17,27 +17,15 @@ const StructInfo* packed(Context& c, Func a, Func b) {
   return c.builder.packed_func({}, c.builder.object({}), empty, a->purity && b->purity);
 }
 
-/// 8.6: a param for both, or null. RLX-D5: they must be judged equal; by the letter the bound of
-/// the two must be a subtype of each.
-const StructInfo* param_of_both(Context& c, const StructInfo* a, const StructInfo* b) {
-  if (!c.readings.is_as_written("RLX-D5"_clause))
-    return is_subtype(c, a, b) && is_subtype(c, b, a) ? b : nullptr;
-  const StructInfo* bound = unify(c, a, b);
-  return is_subtype(c, bound, a) && is_subtype(c, bound, b) ? bound : nullptr;
-}
-
-/// 8.5 to 8.8, the variables of `a` standing for what `b` has in their place. Null: some params
-/// are not equal.
-const StructInfo* with_instance_of(Context& c, Func a, Func b) {
-  Context inner = c.at("");
-  const auto* own = c.readings.is_as_written("RLX-D26"_clause) ? a : instance(inner, a, b);
-  std::vector<const StructInfo*> params;
+/// 8.6, with RLX-D5: the params of both must be judged equal, modulo the names of the variables
+/// that they bind (RLX-D26). The variables of `a` then stand for what `b` has in their place.
+const FuncStructInfo* with_params_of(Context& inner, Func a, Func b) {
+  const auto* own = inner.readings.is_as_written("RLX-D26"_clause) ? a : instance(inner, a, b);
   for (std::size_t i = 0; i < own->params->size(); ++i) {
-    params.push_back(param_of_both(inner, (*own->params)[i], (*b->params)[i]));
-    if (!params.back()) return nullptr;
+    const StructInfo *x = (*own->params)[i], *y = (*b->params)[i];
+    if (!is_subtype(inner, x, y) || !is_subtype(inner, y, x)) return nullptr;
   }
-  return c.builder.func({}, c.builder.arena().list(params), unify(inner, own->ret, b->ret),
-                        a->purity && b->purity);
+  return own;
 }
 
 }  // namespace
@@ -46,10 +34,11 @@ const StructInfo* unify_functions(Context& c, Func a, Func b) {
   if (a->params.has_value() != b->params.has_value()) return c.builder.object({});  // 8.1
   if (!a->params) return packed(c, a, b);
   if (a->params->size() != b->params->size()) return c.builder.object({});  // 8.4
-  if (const StructInfo* bound = with_instance_of(c, a, b)) return bound;
-  const bool one_way = c.readings.is_as_written("RLX-D26"_clause);
-  const StructInfo* bound = one_way ? nullptr : with_instance_of(c, b, a);
-  return bound ? bound : c.builder.object({});  // 8.7
+  Context inner = c.at(""), reverse = c.at("");
+  const FuncStructInfo* own = with_params_of(inner, a, b);
+  // Equal to an instance alone is not equal: the other way round it must be one too.
+  if (!own || !with_params_of(reverse, b, a)) return c.builder.object({});  // 8.7
+  return c.builder.func({}, *b->params, unify(inner, own->ret, b->ret), a->purity && b->purity);
 }
 
 }  // namespace tenor::spec::relax

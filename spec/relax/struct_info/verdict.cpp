@@ -9,10 +9,10 @@
 namespace tenor::spec::relax {
 namespace {
 
-std::string shown(List<const PrimExpr*> values) {
-  if (values.size() == 1) return show(values.front());
+std::string shown_all(List<const PrimExpr*> values) {
+  if (values.size() == 1) return shown(values.front());
   std::string text = "(";
-  for (const PrimExpr* value : values) text += (text.size() > 1 ? ", " : "") + show(value);
+  for (const PrimExpr* value : values) text += (text.size() > 1 ? ", " : "") + shown(value);
   return text + ')';
 }
 
@@ -22,7 +22,7 @@ void add_checks(Judgement& judgement, const Context& c, List<const PrimExpr*> gi
   for (std::size_t i = 0; i < std::min(given.size(), required.size()); ++i) {
     if (given[i] && required[i] && spec::equal(given[i], required[i])) continue;
     RuntimeCheck check{given[i], required[i], fmt::format("{}[{}]", c.path, i), {}};
-    check.what = show(given[i]) + " == " + show(required[i]);
+    check.what = shown(given[i]) + " == " + shown(required[i]);
     judgement.checks.push_back(std::move(check));
   }
 }
@@ -58,7 +58,7 @@ void add_part(Judgement& into, Judgement part) {
 
 Judgement from_decision(const Context& c, const Decision& decision, const EqualityClauses& clauses,
                         List<const PrimExpr*> given, List<const PrimExpr*> required) {
-  const std::string left = shown(given), right = shown(required);
+  const std::string left = shown_all(given), right = shown_all(required);
   Judgement judgement;
   switch (decision.answer) {
     case Truth::kAlways:
@@ -81,6 +81,7 @@ Judgement from_decision(const Context& c, const Decision& decision, const Equali
   }
   if (judgement.verdict == Compatibility::kPossibly) add_checks(judgement, c, given, required);
   judgement.model = decision.fails;
+  judgement.fits = decision.holds;
   judgement.by = decision.by;
   return judgement;
 }
@@ -89,6 +90,19 @@ Judgement too_deep(const Context& c) {
   return possibly(c, "Relax/Compat/p1"_clause,
                   fmt::format("StructInfo is nested deeper than {}", kMaxStructInfoDepth),
                   {nullptr, nullptr, {}, "the parts that are nested deeper match"});
+}
+
+std::string shown(const PrimExpr* e) {
+  constexpr std::string_view kOpen = "T.int64(";
+  std::string text = show(e);
+  for (std::size_t at = text.find(kOpen); at != text.npos; at = text.find(kOpen, at)) {
+    const std::size_t digits = at + kOpen.size(),
+                      end = text.find_first_not_of("0123456789", digits);
+    const bool literal = end != text.npos && end > digits && text[end] == ')';
+    if (literal) text.erase(end, 1);
+    literal ? void(text.erase(at, kOpen.size())) : void(at = digits);
+  }
+  return text;
 }
 
 std::string_view construct_name(const StructInfo* s) {

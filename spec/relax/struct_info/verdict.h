@@ -28,6 +28,9 @@ Judgement from_decision(const Context& c, const Decision& decision, const Equali
 /// A StructInfo that is nested deeper than is looked into.
 Judgement too_deep(const Context& c);
 
+/// A dimension or a value as text; numbers are int64 where nothing else is said (RLX-D30).
+std::string shown(const PrimExpr* e);
+
 /// `TensorStructInfo`.
 std::string_view construct_name(const StructInfo* s);
 
