@@ -10,7 +10,7 @@ namespace {
 using enum Compatibility;
 
 /// Relax/Compat/3.
-Judgement tuples(Context& c, const TupleStructInfo* given, const TupleStructInfo* required) {
+Judgement tuples(Comparison& c, const TupleStructInfo* given, const TupleStructInfo* required) {
   const auto &s1 = given->fields, &s2 = required->fields;
   if (s1.size() != s2.size())
     return verdict(c, kIncompatible, "Relax/Compat/3.1"_clause,
@@ -18,14 +18,14 @@ Judgement tuples(Context& c, const TupleStructInfo* given, const TupleStructInfo
                                counted(s2.size(), "field")));
   Judgement all = verdict(c, kCompatible, "Relax/Compat/3.2:d"_clause, "all fields are compatible");
   for (std::size_t i = 0; i < s1.size() && all.verdict != kIncompatible; ++i) {
-    Context field = c.at("fields", i);
+    Comparison field = c.at("fields", i);
     add_part(all, compatible(field, s1[i], s2[i]));
   }
   return all;
 }
 
 /// RLX-D15: a rank that only the required side knows is possibly the right one.
-Judgement rank_not_given(Context& c, int required) {
+Judgement rank_not_given(Comparison& c, int required) {
   return possibly(
       c, "RLX-D15"_clause,
       fmt::format("the rank of the given shape is not known, ndim {} is required", required),
@@ -33,7 +33,7 @@ Judgement rank_not_given(Context& c, int required) {
 }
 
 /// Relax/Compat/4.4.
-Judgement values_not_given(Context& c, const ShapeStructInfo* given,
+Judgement values_not_given(Comparison& c, const ShapeStructInfo* given,
                            const ShapeStructInfo* required) {
   Judgement result = verdict(c, kPossibly, "Relax/Compat/4.4"_clause,
                              "the dimensions of the given shape are not known");
@@ -45,7 +45,7 @@ Judgement values_not_given(Context& c, const ShapeStructInfo* given,
 }
 
 /// Relax/Compat/4.
-Judgement shapes(Context& c, const ShapeStructInfo* given, const ShapeStructInfo* required) {
+Judgement shapes(Comparison& c, const ShapeStructInfo* given, const ShapeStructInfo* required) {
   if (required->ndim == kUnknownRank)
     return verdict(c, kCompatible, "Relax/Compat/4.1"_clause, "no rank is required");
   const bool open = given->ndim == kUnknownRank && !c.readings.is_as_written("RLX-D15"_clause);
@@ -55,7 +55,7 @@ Judgement shapes(Context& c, const ShapeStructInfo* given, const ShapeStructInfo
   if (!required->values && open) return rank_not_given(c, required->ndim);
   if (!required->values)
     return verdict(c, kCompatible, "Relax/Compat/4.3"_clause, "no dimensions are required");
-  Context values = c.at("values");
+  Comparison values = c.at("values");
   if (!given->values) return values_not_given(values, given, required);
   return from_decision(
       values, equal_dimensions(values, *given->values, *required->values),
@@ -64,13 +64,13 @@ Judgement shapes(Context& c, const ShapeStructInfo* given, const ShapeStructInfo
 }
 
 /// Relax/Compat/5.
-Judgement prims(Context& c, const PrimStructInfo* given, const PrimStructInfo* required) {
+Judgement prims(Comparison& c, const PrimStructInfo* given, const PrimStructInfo* required) {
   if (given->dtype != required->dtype)
     return verdict(c, kIncompatible, "Relax/Compat/5.1"_clause,
                    fmt::format("{} given, {} required", show(given->dtype), show(required->dtype)));
   if (!required->value)
     return verdict(c, kCompatible, "Relax/Compat/5.2"_clause, "no value is required");
-  Context value = c.at("value");
+  Comparison value = c.at("value");
   if (!given->value)
     return possibly(
         value, "Relax/Compat/5.3"_clause,
@@ -84,7 +84,7 @@ Judgement prims(Context& c, const PrimStructInfo* given, const PrimStructInfo* r
 
 }  // namespace
 
-Judgement compatible(Context& c, const StructInfo* given, const StructInfo* required) {
+Judgement compatible(Comparison& c, const StructInfo* given, const StructInfo* required) {
   if (c.is_too_deep()) return too_deep(c);
   if (as<ObjectStructInfo>(required))
     return verdict(c, kCompatible, "Relax/Compat/1"_clause, "every value is an object");

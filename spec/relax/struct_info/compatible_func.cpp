@@ -11,7 +11,7 @@ using enum Compatibility;
 using Func = const FuncStructInfo*;
 
 /// Relax/Compat/7.2; RLX-D25: every one is accepted for `empty_derive`.
-Judgement packed(Context& c, Func given, Func required) {
+Judgement packed(Comparison& c, Func given, Func required) {
   if (given->derive_func == required->derive_func)
     return verdict(c, kCompatible, "Relax/Compat/7.2"_clause, "the derive_funcs are identical");
   if (required->derive_func.kind == DeriveFunc::Kind::kEmpty &&
@@ -22,7 +22,7 @@ Judgement packed(Context& c, Func given, Func required) {
 }
 
 /// Relax/Compat/7.1, 7.3.1, 7.3.2.
-std::optional<Judgement> mismatch(Context& c, Func given, Func required) {
+std::optional<Judgement> mismatch(Comparison& c, Func given, Func required) {
   if (given->params.has_value() != required->params.has_value())
     return verdict(
         c, kIncompatible, "Relax/Compat/7.1"_clause,
@@ -41,19 +41,19 @@ std::optional<Judgement> mismatch(Context& c, Func given, Func required) {
 
 }  // namespace
 
-Judgement compatible_functions(Context& c, Func given, Func required) {
+Judgement compatible_functions(Comparison& c, Func given, Func required) {
   if (auto different = mismatch(c, given, required)) return *different;
   if (!given->params) return packed(c, given, required);
-  Context inner = c;
+  Comparison inner = c;
   const FuncStructInfo* s1 = instance(inner, given, required);  // 7.3.3
   Judgement all =
       verdict(c, kCompatible, "Relax/Compat/7.3.4:c"_clause, "params and result are compatible");
   for (std::size_t i = 0; i < s1->params->size() && all.verdict != kIncompatible; ++i) {
-    Context param = inner.at("params", i);
+    Comparison param = inner.at("params", i);
     add_part(all, compatible(param, (*required->params)[i], (*s1->params)[i]));  // 7.3.4
   }
   if (all.verdict == kIncompatible) return all;
-  Context ret = inner.at("ret");
+  Comparison ret = inner.at("ret");
   add_part(all, compatible(ret, s1->ret, required->ret));
   return all;
 }

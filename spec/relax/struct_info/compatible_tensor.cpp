@@ -18,7 +18,7 @@ std::string device_name(const VDevice* device) {
 }
 
 /// Relax/Compat/6.1 to 6.3.
-std::optional<Judgement> mismatch(Context& c, Tensor given, Tensor required) {
+std::optional<Judgement> mismatch(Comparison& c, Tensor given, Tensor required) {
   const auto differ = [&](Clause clause, const auto& s1, const auto& s2) {
     return verdict(c, kIncompatible, clause, fmt::format("{} given, {} required", s1, s2));
   };
@@ -36,7 +36,7 @@ std::optional<Judgement> mismatch(Context& c, Tensor given, Tensor required) {
 }
 
 /// RLX-D40: a rank that only the required side knows.
-Judgement no_shape_required(Context& c, Tensor given, Tensor required) {
+Judgement no_shape_required(Comparison& c, Tensor given, Tensor required) {
   const bool rank_is_open = given->ndim == kUnknownRank && required->ndim != kUnknownRank;
   if (rank_is_open && !c.readings.is_as_written("RLX-D40"_clause))
     return possibly(c, "RLX-D40"_clause,
@@ -47,12 +47,13 @@ Judgement no_shape_required(Context& c, Tensor given, Tensor required) {
 }
 
 /// Relax/Compat/6.5.
-Judgement shape_not_given(Context& c, Tensor required) {
+Judgement shape_not_given(Comparison& c, Tensor given, Tensor required) {
   Judgement result =
       verdict(c, kPossibly, "Relax/Compat/6.5"_clause, "the given tensor's shape is not known");
   if (const auto* shape = as<ShapeExpr>(required->shape)) {
-    result.checks.push_back(
-        {nullptr, nullptr, c.path, fmt::format("ndim == {}", shape->values.size())});
+    if (given->ndim == kUnknownRank)
+      result.checks.push_back(
+          {nullptr, nullptr, c.path, fmt::format("ndim == {}", shape->values.size())});
     for (std::size_t i = 0; i < shape->values.size(); ++i)
       result.checks.push_back({nullptr, shape->values[i], fmt::format("{}[{}]", c.path, i),
                                "dimension == " + shown(shape->values[i])});
@@ -63,8 +64,8 @@ Judgement shape_not_given(Context& c, Tensor required) {
 }
 
 /// Relax/Compat/6.6, 6.7.
-Judgement shapes(Context& c, Tensor given, Tensor required) {
-  if (!given->shape) return shape_not_given(c, required);
+Judgement shapes(Comparison& c, Tensor given, Tensor required) {
+  if (!given->shape) return shape_not_given(c, given, required);
   const Decision decision = equal_shapes(c, given->shape, required->shape);
   const auto *s1 = as<ShapeExpr>(given->shape), *s2 = as<ShapeExpr>(required->shape);
   if (s1 && s2)
@@ -89,7 +90,7 @@ Judgement shapes(Context& c, Tensor given, Tensor required) {
 }
 
 /// Relax/Compat/6.8.
-Judgement datatype_and_device(Context& c, Tensor given, Tensor required) {
+Judgement datatype_and_device(Comparison& c, Tensor given, Tensor required) {
   Judgement result =
       verdict(c, kCompatible, "Relax/Compat/6.8:c"_clause, "datatype, shape and device match");
   if (given->dtype.is_void() && !required->dtype.is_void())
@@ -108,9 +109,9 @@ Judgement datatype_and_device(Context& c, Tensor given, Tensor required) {
 
 }  // namespace
 
-Judgement compatible_tensors(Context& c, Tensor given, Tensor required) {
+Judgement compatible_tensors(Comparison& c, Tensor given, Tensor required) {
   if (auto different = mismatch(c, given, required)) return *different;
-  Context shape = c.at("shape");
+  Comparison shape = c.at("shape");
   Judgement result =
       required->shape ? shapes(shape, given, required) : no_shape_required(c, given, required);
   if (result.verdict == kIncompatible) return result;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // erase_to_well_defined: a StructInfo without what speaks of variables that are out of scope.
 // Relax/ Pseudocode/erase_to_well_defined; ledger RLX-D6.
-#include "spec/relax/struct_info/context.h"
+#include "spec/relax/struct_info/comparison.h"
 #include "spec/relax/struct_info/variables.h"
 
 namespace tenor::spec::relax {
@@ -9,7 +9,7 @@ namespace {
 
 class Eraser {
  public:
-  Eraser(Context& c, const VariablesInScope& scope)
+  Eraser(Comparison& c, const VariablesInScope& scope)
       : c_(c), scope_(scope), as_written_(c.readings.is_as_written("RLX-D6"_clause)) {}
   const StructInfo* of(const StructInfo* s, int depth);
 
@@ -24,7 +24,7 @@ class Eraser {
   const StructInfo* func(const FuncStructInfo* s, int depth);
   std::vector<const StructInfo*> all(List<const StructInfo*> items, int depth);
 
-  Context& c_;
+  Comparison& c_;
   const VariablesInScope& scope_;
   const bool as_written_;
 };
@@ -99,7 +99,7 @@ const StructInfo* Eraser::of(const StructInfo* s, int depth) {
 
 const StructInfo* StructInfoAlgebra::erase(const StructInfo* s,
                                            const VariablesInScope& scope) const {
-  Context c{builder_, prover_, readings_, &scope};
+  Comparison c{builder_, prover_, readings_, &scope};
   return Eraser(c, scope).of(s, 0);
 }
 

@@ -2,7 +2,7 @@
 // The first step of every comparison of two functions: the variables that the params of the one
 // bind stand for what the other has in their place, in whatever order the dimensions that bind them
 // come. Relax/Compat/7.3.3; ledger RLX-D26.
-#include "spec/relax/struct_info/context.h"
+#include "spec/relax/struct_info/comparison.h"
 #include "spec/relax/struct_info/variables.h"
 
 namespace tenor::spec::relax {
@@ -16,7 +16,7 @@ ShapeVariables variables_of(List<const StructInfo*> params) {
 }
 
 /// What the result of `from` binds itself gets another name where `to` means something else by it.
-void rename_bound_in_result(Context& c, const FuncStructInfo* from, const ShapeVariables& taken,
+void rename_bound_in_result(Comparison& c, const FuncStructInfo* from, const ShapeVariables& taken,
                             ShapeVarMapping& mapping) {
   const ShapeVariables own = variables_of(*from->params);
   for_each_variable(from->ret, [&](const spec::Variable* variable) {
@@ -29,7 +29,8 @@ void rename_bound_in_result(Context& c, const FuncStructInfo* from, const ShapeV
 
 }  // namespace
 
-const FuncStructInfo* instance(Context& c, const FuncStructInfo* from, const FuncStructInfo* to) {
+const FuncStructInfo* instance(Comparison& c, const FuncStructInfo* from,
+                               const FuncStructInfo* to) {
   ShapeVarMapping mapping;
   for (std::size_t i = 0; i < from->params->size(); ++i)
     add_mapping(c, (*from->params)[i], (*to->params)[i], mapping);

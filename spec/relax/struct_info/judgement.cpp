@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "spec/relax/struct_info/judgement.h"
 
-#include "spec/relax/struct_info/context.h"
+#include "spec/relax/struct_info/comparison.h"
 
 namespace tenor::spec::relax {
 
@@ -32,25 +32,25 @@ void ShapeVarMapping::set(const spec::Variable* variable, const PrimExpr* value)
 
 Judgement StructInfoAlgebra::compatible(const StructInfo* given, const StructInfo* required,
                                         const VariablesInScope* outer) const {
-  Context c{builder_, prover_, readings_, outer};
+  Comparison c{builder_, prover_, readings_, outer};
   return relax::compatible(c, given, required);
 }
 
 Judgement StructInfoAlgebra::subtype(const StructInfo* a, const StructInfo* b,
                                      const VariablesInScope* outer) const {
-  Context c{builder_, prover_, readings_, outer};
+  Comparison c{builder_, prover_, readings_, outer};
   return relax::subtype(c, a, b);
 }
 
 const StructInfo* StructInfoAlgebra::unify(const StructInfo* a, const StructInfo* b,
                                            const VariablesInScope* outer) const {
-  Context c{builder_, prover_, readings_, outer};
+  Comparison c{builder_, prover_, readings_, outer};
   return relax::unify(c, a, b);
 }
 
 ShapeVarMapping StructInfoAlgebra::mapping(const StructInfo* from, const StructInfo* to,
                                            const VariablesInScope& scope) const {
-  Context c{builder_, prover_, readings_, &scope};
+  Comparison c{builder_, prover_, readings_, &scope};
   ShapeVarMapping result;
   add_mapping(c, from, to, result);
   return result;
@@ -58,13 +58,13 @@ ShapeVarMapping StructInfoAlgebra::mapping(const StructInfo* from, const StructI
 
 const StructInfo* StructInfoAlgebra::substitute(const StructInfo* s,
                                                 const ShapeVarMapping& mapping) const {
-  Context c{builder_, prover_, readings_};
+  Comparison c{builder_, prover_, readings_};
   return relax::substitute(c, s, mapping);
 }
 
 const PrimExpr* StructInfoAlgebra::substitute(const PrimExpr* e,
                                               const ShapeVarMapping& mapping) const {
-  Context c{builder_, prover_, readings_};
+  Comparison c{builder_, prover_, readings_};
   return relax::substitute(c, e, mapping);
 }
 

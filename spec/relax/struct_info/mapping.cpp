@@ -3,15 +3,16 @@
 // Relax/Pseudocode/get_shape_var_mapping; ledger RLX-D7, RLX-D27.
 #include <optional>
 
-#include "spec/relax/struct_info/context.h"
+#include "spec/relax/struct_info/comparison.h"
 
 namespace tenor::spec::relax {
 namespace {
 
-bool is_as_written(const Context& c, Clause entry) { return c.readings.is_as_written(entry); }
+bool is_as_written(const Comparison& c, Clause entry) { return c.readings.is_as_written(entry); }
 
 /// RLX-D27: of two values the first counts; in a union, by the letter, the later one.
-void add_pair(const Context& c, const PrimExpr* from, const PrimExpr* to, ShapeVarMapping& found) {
+void add_pair(const Comparison& c, const PrimExpr* from, const PrimExpr* to,
+              ShapeVarMapping& found) {
   const auto* var = as<spec::Var>(from);
   if (!var || !to || c.is_bound(var->variable)) return;
   if (is_as_written(c, "RLX-D27"_clause)) return found.set(var->variable, to);
@@ -19,21 +20,21 @@ void add_pair(const Context& c, const PrimExpr* from, const PrimExpr* to, ShapeV
 }
 
 /// get_shape_var_mapping/6.1, 6.2; 5.1, 5.2.
-void add_dimensions(const Context& c, List<const PrimExpr*> from, List<const PrimExpr*> to,
+void add_dimensions(const Comparison& c, List<const PrimExpr*> from, List<const PrimExpr*> to,
                     ShapeVarMapping& found) {
   if (from.size() != to.size()) return;
   for (std::size_t i = 0; i < from.size(); ++i) add_pair(c, from[i], to[i], found);
 }
 
 /// get_shape_var_mapping/3.1, 3.2; 4.1.
-void add_all(const Context& c, List<const StructInfo*> from, List<const StructInfo*> to,
+void add_all(const Comparison& c, List<const StructInfo*> from, List<const StructInfo*> to,
              ShapeVarMapping& found) {
   if (from.size() != to.size()) return;
-  Context inner = c.at("");
+  Comparison inner = c.at("");
   for (std::size_t i = 0; i < from.size(); ++i) add_mapping(inner, from[i], to[i], found);
 }
 
-void add_shapes(const Context& c, const ShapeStructInfo* from, const ShapeStructInfo* to,
+void add_shapes(const Comparison& c, const ShapeStructInfo* from, const ShapeStructInfo* to,
                 ShapeVarMapping& found) {
   if (!from->values || !to->values) return;
   // RLX-D7: by the letter a variable stands for itself.
@@ -41,7 +42,7 @@ void add_shapes(const Context& c, const ShapeStructInfo* from, const ShapeStruct
   if (from->values->size() == to->values->size()) add_dimensions(c, *from->values, sizes, found);
 }
 
-void add_tensors(const Context& c, const TensorStructInfo* from, const TensorStructInfo* to,
+void add_tensors(const Comparison& c, const TensorStructInfo* from, const TensorStructInfo* to,
                  ShapeVarMapping& found) {
   const auto *x = as<ShapeExpr>(from->shape), *y = as<ShapeExpr>(to->shape);
   if (x && y) add_dimensions(c, x->values, y->values, found);
@@ -49,7 +50,8 @@ void add_tensors(const Context& c, const TensorStructInfo* from, const TensorStr
 
 }  // namespace
 
-void add_mapping(Context& c, const StructInfo* from, const StructInfo* to, ShapeVarMapping& found) {
+void add_mapping(Comparison& c, const StructInfo* from, const StructInfo* to,
+                 ShapeVarMapping& found) {
   if (c.is_too_deep() || !from || !to || from->kind != to->kind) return;  // 1
   switch (from->kind) {
     case StructInfoKind::kPrim:  // 2, with RLX-D7: a value standing alone is a binding position too

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "spec/ir/equal.h"
-#include "spec/relax/struct_info/context.h"
+#include "spec/relax/struct_info/comparison.h"
 
 namespace tenor::spec::relax {
 namespace {
@@ -23,7 +23,7 @@ Decision unknown(std::string reason) {
 }
 
 /// `a == b`, the narrower operand widened first.
-const PrimExpr* equation(Context& c, const PrimExpr* a, const PrimExpr* b) {
+const PrimExpr* equation(Comparison& c, const PrimExpr* a, const PrimExpr* b) {
   spec::Builder& tir = c.builder.tir();
   const Span at = c.builder.program().span(a);
   if (a->dtype.bits() < b->dtype.bits()) a = tir.cast(at, a, b->dtype);
@@ -31,14 +31,14 @@ const PrimExpr* equation(Context& c, const PrimExpr* a, const PrimExpr* b) {
   return tir.binary(at, spec::ExprKind::kEq, a, b);
 }
 
-Decision ask(Context& c, const PrimExpr* condition, Domain domain) {
+Decision ask(Comparison& c, const PrimExpr* condition, Domain domain) {
   Question question;
   question.condition = condition;
   question.domain = domain;
   return c.prover.decide(question);
 }
 
-const PrimExpr* conjunction(Context& c, const std::vector<const PrimExpr*>& parts) {
+const PrimExpr* conjunction(Comparison& c, const std::vector<const PrimExpr*>& parts) {
   const PrimExpr* all = parts.front();
   for (std::size_t i = 1; i < parts.size(); ++i)
     all = c.builder.tir().binary({}, spec::ExprKind::kAnd, all, parts[i]);
@@ -74,14 +74,14 @@ int known_rank(const Expr* shape) {
 
 }  // namespace
 
-Decision equal_values(Context& c, const PrimExpr* a, const PrimExpr* b) {
+Decision equal_values(Comparison& c, const PrimExpr* a, const PrimExpr* b) {
   if (auto decision = without_prover(a, b)) return *decision;
   return ask(c, equation(c, a, b), Domain::kDatatype);
 }
 
 /// Dimension by dimension first; then those that are not always equal, together: (n, n) is never
 /// (2, 3), though each dimension may be.
-Decision equal_dimensions(Context& c, List<const PrimExpr*> a, List<const PrimExpr*> b) {
+Decision equal_dimensions(Comparison& c, List<const PrimExpr*> a, List<const PrimExpr*> b) {
   if (a.size() != b.size()) return decided(Truth::kNever);
   Decision result = decided(Truth::kAlways);
   std::optional<Decision> not_asked;
@@ -100,7 +100,7 @@ Decision equal_dimensions(Context& c, List<const PrimExpr*> a, List<const PrimEx
   return not_asked && result.answer != Truth::kNever ? *not_asked : result;
 }
 
-Decision equal_shapes(Context& c, const Expr* a, const Expr* b) {
+Decision equal_shapes(Comparison& c, const Expr* a, const Expr* b) {
   if (variable_of(a) && variable_of(a) == variable_of(b)) return decided(Truth::kAlways);
   const auto *x = known_values(a), *y = known_values(b);
   if (x && y) return equal_dimensions(c, *x, *y);
@@ -110,7 +110,7 @@ Decision equal_shapes(Context& c, const Expr* a, const Expr* b) {
 }
 
 Decision StructInfoAlgebra::equal(List<const PrimExpr*> a, List<const PrimExpr*> b) const {
-  Context c{builder_, prover_, readings_};
+  Comparison c{builder_, prover_, readings_};
   return equal_dimensions(c, a, b);
 }
 

@@ -3,7 +3,7 @@
 // change stays the same node. Relax/Compat/7.3.3:b.
 #include <unordered_map>
 
-#include "spec/relax/struct_info/context.h"
+#include "spec/relax/struct_info/comparison.h"
 #include "spec/relax/struct_info/variables.h"
 
 namespace tenor::spec::relax {
@@ -11,7 +11,7 @@ namespace {
 
 class Substitution {
  public:
-  Substitution(Context& c, const ShapeVarMapping& mapping) : c_(c), mapping_(mapping) {}
+  Substitution(Comparison& c, const ShapeVarMapping& mapping) : c_(c), mapping_(mapping) {}
 
   const PrimExpr* of(const PrimExpr* e, int depth);
   const StructInfo* of(const StructInfo* s, int depth);
@@ -41,7 +41,7 @@ class Substitution {
     return same ? items : c_.builder.arena().list(result);
   }
 
-  Context& c_;
+  Comparison& c_;
   const ShapeVarMapping& mapping_;
   std::unordered_map<const PrimExpr*, const PrimExpr*> done_;  ///< terms may share their parts
 };
@@ -126,11 +126,11 @@ const StructInfo* Substitution::of(const StructInfo* s, int depth) {
 
 }  // namespace
 
-const PrimExpr* substitute(Context& c, const PrimExpr* e, const ShapeVarMapping& mapping) {
+const PrimExpr* substitute(Comparison& c, const PrimExpr* e, const ShapeVarMapping& mapping) {
   return Substitution(c, mapping).of(e, 0);
 }
 
-const StructInfo* substitute(Context& c, const StructInfo* s, const ShapeVarMapping& mapping) {
+const StructInfo* substitute(Comparison& c, const StructInfo* s, const ShapeVarMapping& mapping) {
   return mapping.entries.empty() ? s : Substitution(c, mapping).of(s, 0);
 }
 

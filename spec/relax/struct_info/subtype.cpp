@@ -11,7 +11,7 @@ namespace {
 using enum Compatibility;
 
 /// RLX-D10: by the letter, sizes for which two shapes differ make them definitely not equal.
-Judgement from_equality(Context& c, Decision decision, Clause holds, Clause possibly_holds,
+Judgement from_equality(Comparison& c, Decision decision, Clause holds, Clause possibly_holds,
                         List<const PrimExpr*> a, List<const PrimExpr*> b) {
   if (decision.answer == Truth::kDepends && c.readings.is_as_written("RLX-D10"_clause)) {
     Judgement result = verdict(c, kIncompatible, "Relax/Subtype/b3"_clause,
@@ -23,7 +23,7 @@ Judgement from_equality(Context& c, Decision decision, Clause holds, Clause poss
   return from_decision(c, decision, {holds, holds, possibly_holds}, a, b);
 }
 
-Judgement tensor_shapes(Context& c, const Expr* a, const Expr* b) {
+Judgement tensor_shapes(Comparison& c, const Expr* a, const Expr* b) {
   const Decision decision = equal_shapes(c, a, b);
   const auto *x = as<ShapeExpr>(a), *y = as<ShapeExpr>(b);
   const bool written = x && y;
@@ -33,7 +33,7 @@ Judgement tensor_shapes(Context& c, const Expr* a, const Expr* b) {
 }
 
 /// Relax/Subtype/4: each of datatype, device, rank and shape may be forgotten.
-Judgement tensors(Context& c, const TensorStructInfo* a, const TensorStructInfo* b) {
+Judgement tensors(Comparison& c, const TensorStructInfo* a, const TensorStructInfo* b) {
   const auto no = [&](Clause clause, std::string reason) {
     return verdict(c, kIncompatible, clause, std::move(reason));
   };
@@ -50,12 +50,12 @@ Judgement tensors(Context& c, const TensorStructInfo* a, const TensorStructInfo*
         b->ndim == kUnknownRank ? "Relax/Subtype/4.1"_clause : "Relax/Subtype/4.3"_clause,
         "the shape may be forgotten");
   if (!a->shape) return no("Relax/Subtype/4.3"_clause, "the shape is not known");
-  Context shape = c.at("shape");
+  Comparison shape = c.at("shape");
   return tensor_shapes(shape, a->shape, b->shape);
 }
 
 /// Relax/Subtype/5.
-Judgement shapes(Context& c, const ShapeStructInfo* a, const ShapeStructInfo* b) {
+Judgement shapes(Comparison& c, const ShapeStructInfo* a, const ShapeStructInfo* b) {
   if (b->ndim == kUnknownRank)
     return verdict(c, kCompatible, "Relax/Subtype/5.1"_clause, "the rank may be forgotten");
   if (a->ndim != b->ndim)
@@ -65,14 +65,14 @@ Judgement shapes(Context& c, const ShapeStructInfo* a, const ShapeStructInfo* b)
     return verdict(c, kCompatible, "Relax/Subtype/5.2"_clause, "the dimensions may be forgotten");
   if (!a->values)
     return verdict(c, kIncompatible, "Relax/Subtype/5.2"_clause, "the dimensions are not known");
-  Context values = c.at("values");
+  Comparison values = c.at("values");
   return from_equality(values, equal_dimensions(values, *a->values, *b->values),
                        "Relax/Subtype/5.3"_clause, "Relax/Subtype/5.3:b"_clause, *a->values,
                        *b->values);
 }
 
 /// Relax/Subtype/7.
-Judgement prims(Context& c, const PrimStructInfo* a, const PrimStructInfo* b) {
+Judgement prims(Comparison& c, const PrimStructInfo* a, const PrimStructInfo* b) {
   if (a->dtype != b->dtype)
     return verdict(c, kIncompatible, "Relax/Subtype/7.1"_clause,
                    fmt::format("{} is no {}", show(a->dtype), show(b->dtype)));
@@ -82,27 +82,27 @@ Judgement prims(Context& c, const PrimStructInfo* a, const PrimStructInfo* b) {
                    "the value may be forgotten");
   if (!a->value)
     return verdict(c, kIncompatible, "Relax/Subtype/7.2"_clause, "the value is not known");
-  Context value = c.at("value");
+  Comparison value = c.at("value");
   return from_equality(value, equal_values(value, a->value, b->value), "Relax/Subtype/7.3"_clause,
                        "Relax/Subtype/7.3:b"_clause, {&a->value, 1}, {&b->value, 1});
 }
 
 /// Relax/Subtype/6.
-Judgement tuples(Context& c, const TupleStructInfo* a, const TupleStructInfo* b) {
+Judgement tuples(Comparison& c, const TupleStructInfo* a, const TupleStructInfo* b) {
   if (a->fields.size() != b->fields.size())
     return verdict(c, kIncompatible, "Relax/Subtype/6"_clause,
                    fmt::format("{} and {}", counted(a->fields.size(), "field"),
                                counted(b->fields.size(), "field")));
   Judgement all = verdict(c, kCompatible, "Relax/Subtype/6"_clause, "so it is for every field");
   for (std::size_t i = 0; i < a->fields.size() && all.verdict != kIncompatible; ++i) {
-    Context field = c.at("fields", i);
+    Comparison field = c.at("fields", i);
     add_part(all, subtype(field, a->fields[i], b->fields[i]));
   }
   return all;
 }
 
 /// Relax/Subtype/8.1, 8.2: RLX-D25.
-Judgement packed(Context& c, const FuncStructInfo* a, const FuncStructInfo* b) {
+Judgement packed(Comparison& c, const FuncStructInfo* a, const FuncStructInfo* b) {
   if (a->derive_func == b->derive_func)
     return verdict(c, kCompatible, "Relax/Subtype/8.2"_clause, "the derive_funcs are identical");
   if (b->derive_func.kind == DeriveFunc::Kind::kEmpty &&
@@ -112,30 +112,30 @@ Judgement packed(Context& c, const FuncStructInfo* a, const FuncStructInfo* b) {
 }
 
 /// Relax/Subtype/8.3, 8.4. RLX-D26: by the letter, params and results as they stand.
-Judgement functions(Context& c, const FuncStructInfo* a, const FuncStructInfo* b) {
+Judgement functions(Comparison& c, const FuncStructInfo* a, const FuncStructInfo* b) {
   if (a->params.has_value() != b->params.has_value() ||
       (a->params && a->params->size() != b->params->size()))
     return verdict(c, kIncompatible, "Relax/Subtype/8.4"_clause, "the params do not correspond");
   if (!a->params) return packed(c, a, b);
   if (!a->purity && b->purity)
     return verdict(c, kIncompatible, "Relax/Subtype/8.3"_clause, "an impure function is not pure");
-  Context inner = c;
+  Comparison inner = c;
   const auto* own = c.readings.is_as_written("RLX-D26"_clause) ? a : instance(inner, a, b);
   Judgement all =
       verdict(c, kCompatible, "Relax/Subtype/8.4"_clause, "so it is for params and result");
   for (std::size_t i = 0; i < own->params->size() && all.verdict != kIncompatible; ++i) {
-    Context param = inner.at("params", i);
+    Comparison param = inner.at("params", i);
     add_part(all, subtype(param, (*b->params)[i], (*own->params)[i]));
   }
   if (all.verdict == kIncompatible) return all;
-  Context ret = inner.at("ret");
+  Comparison ret = inner.at("ret");
   add_part(all, subtype(ret, own->ret, b->ret));
   return all;
 }
 
 }  // namespace
 
-Judgement subtype(Context& c, const StructInfo* a, const StructInfo* b) {
+Judgement subtype(Comparison& c, const StructInfo* a, const StructInfo* b) {
   if (c.is_too_deep()) return too_deep(c);
   if (a == b) return verdict(c, kCompatible, "Relax/Subtype/1"_clause, "it is the same");
   if (as<ObjectStructInfo>(b))
@@ -155,7 +155,7 @@ Judgement subtype(Context& c, const StructInfo* a, const StructInfo* b) {
   return verdict(c, kCompatible, "Relax/Subtype/1"_clause, "it is the same");
 }
 
-bool is_subtype(Context& c, const StructInfo* a, const StructInfo* b) {
+bool is_subtype(Comparison& c, const StructInfo* a, const StructInfo* b) {
   return subtype(c, a, b).verdict == kCompatible;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // unify_struct_info: the least upper bound of two StructInfos. Here what is not a function. Relax/
 // Subtype/p3, Relax/Pseudocode/unify_struct_info; ledger RLX-D1 to RLX-D4.
-#include "spec/relax/struct_info/context.h"
+#include "spec/relax/struct_info/comparison.h"
 
 namespace tenor::spec::relax {
 namespace {
@@ -9,14 +9,14 @@ namespace {
 bool always(const Decision& decision) { return decision.answer == Truth::kAlways; }
 
 /// unify_struct_info/4.
-const StructInfo* prims(Context& c, const PrimStructInfo* a, const PrimStructInfo* b) {
+const StructInfo* prims(Comparison& c, const PrimStructInfo* a, const PrimStructInfo* b) {
   if (a->dtype != b->dtype) return c.builder.object({});
   if (a->value && b->value && always(equal_values(c, a->value, b->value))) return a;
   return a->value ? c.builder.prim({}, a->dtype) : a;
 }
 
 /// unify_struct_info/5.
-const StructInfo* shapes(Context& c, const ShapeStructInfo* a, const ShapeStructInfo* b) {
+const StructInfo* shapes(Comparison& c, const ShapeStructInfo* a, const ShapeStructInfo* b) {
   if (a->ndim == kUnknownRank) return a;
   if (b->ndim == kUnknownRank) return b;
   if (a->ndim != b->ndim) return c.builder.shape_of_rank({}, kUnknownRank);
@@ -28,17 +28,17 @@ const StructInfo* shapes(Context& c, const ShapeStructInfo* a, const ShapeStruct
 }
 
 /// unify_struct_info/7.
-const StructInfo* tuples(Context& c, const TupleStructInfo* a, const TupleStructInfo* b) {
+const StructInfo* tuples(Comparison& c, const TupleStructInfo* a, const TupleStructInfo* b) {
   if (a->fields.size() != b->fields.size()) return c.builder.object({});
   std::vector<const StructInfo*> fields;
-  Context inner = c.at("");
+  Comparison inner = c.at("");
   for (std::size_t i = 0; i < a->fields.size(); ++i)
     fields.push_back(unify(inner, a->fields[i], b->fields[i]));
   return c.builder.tuple_info({}, c.builder.arena().list(fields));
 }
 
 /// unify_struct_info/1, 2; RLX-D1: by the letter an object is forgotten, not the other.
-const StructInfo* with_object(Context& c, const StructInfo* a, const StructInfo* b) {
+const StructInfo* with_object(Comparison& c, const StructInfo* a, const StructInfo* b) {
   const bool first = as<ObjectStructInfo>(a) != nullptr;
   if (c.readings.is_as_written("RLX-D1"_clause)) return as<ObjectStructInfo>(b) ? a : b;
   return first ? a : b;
@@ -47,7 +47,8 @@ const StructInfo* with_object(Context& c, const StructInfo* a, const StructInfo*
 }  // namespace
 
 /// unify_struct_info/6.
-const StructInfo* unify_tensors(Context& c, const TensorStructInfo* a, const TensorStructInfo* b) {
+const StructInfo* unify_tensors(Comparison& c, const TensorStructInfo* a,
+                                const TensorStructInfo* b) {
   const int ndim = a->ndim == b->ndim ? a->ndim : kUnknownRank;
   const DataType dtype = a->dtype == b->dtype ? a->dtype : void_type();
   const VDevice* vdevice = a->vdevice == b->vdevice ? a->vdevice : nullptr;
@@ -61,7 +62,7 @@ const StructInfo* unify_tensors(Context& c, const TensorStructInfo* a, const Ten
   return c.builder.tensor({}, a->shape, ndim, dtype, vdevice);
 }
 
-const StructInfo* unify(Context& c, const StructInfo* a, const StructInfo* b) {
+const StructInfo* unify(Comparison& c, const StructInfo* a, const StructInfo* b) {
   if (as<ObjectStructInfo>(a) || as<ObjectStructInfo>(b)) return with_object(c, a, b);
   if (c.is_too_deep() || !a || !b || a->kind != b->kind) return c.builder.object({});
   switch (a->kind) {

@@ -2,7 +2,7 @@
 // unify_struct_info of functions: only those with equal params have a bound that is a function, an
 // upper bound that need not be the least (RLX-D53). Relax/Pseudocode/unify_struct_info/8; ledger
 // RLX-D5, RLX-D26.
-#include "spec/relax/struct_info/context.h"
+#include "spec/relax/struct_info/comparison.h"
 
 namespace tenor::spec::relax {
 namespace {
@@ -10,7 +10,7 @@ namespace {
 using Func = const FuncStructInfo*;
 
 /// 8.2, 8.3.
-const StructInfo* packed(Context& c, Func a, Func b) {
+const StructInfo* packed(Comparison& c, Func a, Func b) {
   if (a->derive_func == b->derive_func) return a;
   DeriveFunc empty;
   empty.kind = DeriveFunc::Kind::kEmpty;
@@ -19,7 +19,7 @@ const StructInfo* packed(Context& c, Func a, Func b) {
 
 /// 8.6, with RLX-D5: the params of both must be judged equal, modulo the names of the variables
 /// that they bind (RLX-D26). The variables of `a` then stand for what `b` has in their place.
-const FuncStructInfo* with_params_of(Context& inner, Func a, Func b) {
+const FuncStructInfo* with_params_of(Comparison& inner, Func a, Func b) {
   const auto* own = inner.readings.is_as_written("RLX-D26"_clause) ? a : instance(inner, a, b);
   for (std::size_t i = 0; i < own->params->size(); ++i) {
     const StructInfo *x = (*own->params)[i], *y = (*b->params)[i];
@@ -30,11 +30,11 @@ const FuncStructInfo* with_params_of(Context& inner, Func a, Func b) {
 
 }  // namespace
 
-const StructInfo* unify_functions(Context& c, Func a, Func b) {
+const StructInfo* unify_functions(Comparison& c, Func a, Func b) {
   if (a->params.has_value() != b->params.has_value()) return c.builder.object({});  // 8.1
   if (!a->params) return packed(c, a, b);
   if (a->params->size() != b->params->size()) return c.builder.object({});  // 8.4
-  Context inner = c.at(""), reverse = c.at("");
+  Comparison inner = c.at(""), reverse = c.at("");
   const FuncStructInfo* own = with_params_of(inner, a, b);
   // Equal to an instance alone is not equal: the other way round it must be one too.
   if (!own || !with_params_of(reverse, b, a)) return c.builder.object({});  // 8.7

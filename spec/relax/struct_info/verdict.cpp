@@ -17,7 +17,7 @@ std::string shown_all(List<const PrimExpr*> values) {
 }
 
 /// The pairs that are not the same already.
-void add_checks(Judgement& judgement, const Context& c, List<const PrimExpr*> given,
+void add_checks(Judgement& judgement, const Comparison& c, List<const PrimExpr*> given,
                 List<const PrimExpr*> required) {
   for (std::size_t i = 0; i < std::min(given.size(), required.size()); ++i) {
     if (given[i] && required[i] && spec::equal(given[i], required[i])) continue;
@@ -29,7 +29,7 @@ void add_checks(Judgement& judgement, const Context& c, List<const PrimExpr*> gi
 
 }  // namespace
 
-Judgement verdict(const Context& c, Compatibility compatibility, Clause clause,
+Judgement verdict(const Comparison& c, Compatibility compatibility, Clause clause,
                   std::string reason) {
   Judgement judgement;
   judgement.verdict = compatibility;
@@ -39,7 +39,7 @@ Judgement verdict(const Context& c, Compatibility compatibility, Clause clause,
   return judgement;
 }
 
-Judgement possibly(const Context& c, Clause clause, std::string reason, RuntimeCheck check) {
+Judgement possibly(const Comparison& c, Clause clause, std::string reason, RuntimeCheck check) {
   Judgement judgement = verdict(c, Compatibility::kPossibly, clause, std::move(reason));
   check.path = c.path;
   judgement.checks.push_back(std::move(check));
@@ -56,8 +56,9 @@ void add_part(Judgement& into, Judgement part) {
   if (into.verdict == Compatibility::kIncompatible) into.checks.clear();
 }
 
-Judgement from_decision(const Context& c, const Decision& decision, const EqualityClauses& clauses,
-                        List<const PrimExpr*> given, List<const PrimExpr*> required) {
+Judgement from_decision(const Comparison& c, const Decision& decision,
+                        const EqualityClauses& clauses, List<const PrimExpr*> given,
+                        List<const PrimExpr*> required) {
   const std::string left = shown_all(given), right = shown_all(required);
   Judgement judgement;
   switch (decision.answer) {
@@ -86,7 +87,7 @@ Judgement from_decision(const Context& c, const Decision& decision, const Equali
   return judgement;
 }
 
-Judgement too_deep(const Context& c) {
+Judgement too_deep(const Comparison& c) {
   return possibly(c, "Relax/Compat/p1"_clause,
                   fmt::format("StructInfo is nested deeper than {}", kMaxStructInfoDepth),
                   {nullptr, nullptr, {}, "the parts that are nested deeper match"});

@@ -3,15 +3,16 @@
 // would have to compare is kept. Relax/Compat/3.2:b to 3.2:d, 7.3.4.
 #pragma once
 
-#include "spec/relax/struct_info/context.h"
+#include "spec/relax/struct_info/comparison.h"
 
 namespace tenor::spec::relax {
 
 /// A verdict at the place of `c`.
-Judgement verdict(const Context& c, Compatibility compatibility, Clause clause, std::string reason);
+Judgement verdict(const Comparison& c, Compatibility compatibility, Clause clause,
+                  std::string reason);
 
 /// kPossibly, with the phrase that a run would have to find true.
-Judgement possibly(const Context& c, Clause clause, std::string reason, RuntimeCheck check);
+Judgement possibly(const Comparison& c, Clause clause, std::string reason, RuntimeCheck check);
 
 /// `into`, if `part` is not worse; else what decided `part`.
 void add_part(Judgement& into, Judgement part);
@@ -22,11 +23,12 @@ struct EqualityClauses {
 };
 
 /// From whether expressions are equal to a judgement; `given` and `required` are for its words.
-Judgement from_decision(const Context& c, const Decision& decision, const EqualityClauses& clauses,
-                        List<const PrimExpr*> given, List<const PrimExpr*> required);
+Judgement from_decision(const Comparison& c, const Decision& decision,
+                        const EqualityClauses& clauses, List<const PrimExpr*> given,
+                        List<const PrimExpr*> required);
 
 /// A StructInfo that is nested deeper than is looked into.
-Judgement too_deep(const Context& c);
+Judgement too_deep(const Comparison& c);
 
 /// A dimension or a value as text; numbers are int64 where nothing else is said (RLX-D30).
 std::string shown(const PrimExpr* e);

@@ -13,7 +13,7 @@ namespace tenor::spec::relax {
 
 using ShapeVariables = std::unordered_set<const spec::Variable*>;
 
-struct Context {
+struct Comparison {
   Builder& builder;
   const Prover& prover;
   const Readings& readings;
@@ -29,53 +29,55 @@ struct Context {
   bool is_too_deep() const { return depth > kMaxStructInfoDepth; }
 
   /// The context of a part: `fields[1]`, `ret`.
-  Context at(std::string_view part) const {
-    Context inner = *this;
+  Comparison at(std::string_view part) const {
+    Comparison inner = *this;
     inner.path += path.empty() ? "" : ".";
     inner.path += part;
     ++inner.depth;
     return inner;
   }
-  Context at(std::string_view part, std::size_t index) const {
+  Comparison at(std::string_view part, std::size_t index) const {
     return at(fmt::format("{}[{}]", part, index));
   }
 };
 
 // spec/relax/struct_info/shape_equal.cpp
 /// Are the dimensions equal, for all, none or some sizes?
-Decision equal_dimensions(Context& c, List<const PrimExpr*> a, List<const PrimExpr*> b);
+Decision equal_dimensions(Comparison& c, List<const PrimExpr*> a, List<const PrimExpr*> b);
 /// Are the values of two primitive StructInfos equal?
-Decision equal_values(Context& c, const PrimExpr* a, const PrimExpr* b);
+Decision equal_values(Comparison& c, const PrimExpr* a, const PrimExpr* b);
 /// Two `shape` fields: a ShapeExpr or a Var each.
-Decision equal_shapes(Context& c, const Expr* a, const Expr* b);
+Decision equal_shapes(Comparison& c, const Expr* a, const Expr* b);
 
 // spec/relax/struct_info/compatible.cpp
-Judgement compatible(Context& c, const StructInfo* given, const StructInfo* required);
-Judgement compatible_tensors(Context& c, const TensorStructInfo* given,
+Judgement compatible(Comparison& c, const StructInfo* given, const StructInfo* required);
+Judgement compatible_tensors(Comparison& c, const TensorStructInfo* given,
                              const TensorStructInfo* required);
-Judgement compatible_functions(Context& c, const FuncStructInfo* given,
+Judgement compatible_functions(Comparison& c, const FuncStructInfo* given,
                                const FuncStructInfo* required);
 
 // spec/relax/struct_info/subtype.cpp
-Judgement subtype(Context& c, const StructInfo* a, const StructInfo* b);
-bool is_subtype(Context& c, const StructInfo* a, const StructInfo* b);
+Judgement subtype(Comparison& c, const StructInfo* a, const StructInfo* b);
+bool is_subtype(Comparison& c, const StructInfo* a, const StructInfo* b);
 
 // spec/relax/struct_info/unify.cpp
-const StructInfo* unify(Context& c, const StructInfo* a, const StructInfo* b);
-const StructInfo* unify_tensors(Context& c, const TensorStructInfo* a, const TensorStructInfo* b);
-const StructInfo* unify_functions(Context& c, const FuncStructInfo* a, const FuncStructInfo* b);
+const StructInfo* unify(Comparison& c, const StructInfo* a, const StructInfo* b);
+const StructInfo* unify_tensors(Comparison& c, const TensorStructInfo* a,
+                                const TensorStructInfo* b);
+const StructInfo* unify_functions(Comparison& c, const FuncStructInfo* a, const FuncStructInfo* b);
 
 // spec/relax/struct_info/mapping.cpp
 /// Adds what `to` says of the variables of `from` that are not bound.
-void add_mapping(Context& c, const StructInfo* from, const StructInfo* to, ShapeVarMapping& found);
+void add_mapping(Comparison& c, const StructInfo* from, const StructInfo* to,
+                 ShapeVarMapping& found);
 
 // spec/relax/struct_info/substitute.cpp
-const PrimExpr* substitute(Context& c, const PrimExpr* e, const ShapeVarMapping& mapping);
-const StructInfo* substitute(Context& c, const StructInfo* s, const ShapeVarMapping& mapping);
+const PrimExpr* substitute(Comparison& c, const PrimExpr* e, const ShapeVarMapping& mapping);
+const StructInfo* substitute(Comparison& c, const StructInfo* s, const ShapeVarMapping& mapping);
 
 // spec/relax/struct_info/instance.cpp
 /// `from` with its own variables replaced by what `to` has in their place, both with params of one
 /// number; `c` then has the variables of both params as bound.
-const FuncStructInfo* instance(Context& c, const FuncStructInfo* from, const FuncStructInfo* to);
+const FuncStructInfo* instance(Comparison& c, const FuncStructInfo* from, const FuncStructInfo* to);
 
 }  // namespace tenor::spec::relax
