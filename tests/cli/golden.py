@@ -29,8 +29,10 @@ def run(program, case):
 
 
 def normalised(text):
-    """Without what changes from build to build."""
+    """Without what changes from build to build, or from run to run."""
     text = re.sub(r'"(version|semanticVersion)": "[^"]*"(?!,\s*"runs")', r'"\1": "VERSION"', text)
+    text = re.sub(r"^(  decided: +\S+, in )\d+ (us|ms)$", r"\1TIME", text, flags=re.M)
+    text = re.sub(r'"microseconds": \d+', '"microseconds": 0', text)
     return re.sub(r"^tenor \d+\.\d+\.\d+\S*$", "tenor VERSION", text, flags=re.M)
 
 

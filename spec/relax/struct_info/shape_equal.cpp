@@ -31,8 +31,10 @@ const PrimExpr* equation(Comparison& c, const PrimExpr* a, const PrimExpr* b) {
   return tir.binary(at, spec::ExprKind::kEq, a, b);
 }
 
-Decision ask(Comparison& c, const PrimExpr* condition, Domain domain) {
+Decision ask(Comparison& c, const PrimExpr* condition, Domain domain,
+             List<const PrimExpr*> assumptions = {}) {
   Question question;
+  question.assumptions = assumptions;
   question.condition = condition;
   question.domain = domain;
   return c.prover.decide(question);
@@ -79,8 +81,8 @@ Decision equal_values(Comparison& c, const PrimExpr* a, const PrimExpr* b) {
   return ask(c, equation(c, a, b), Domain::kDatatype);
 }
 
-/// Dimension by dimension first; then those that are not always equal, together: (n, n) is never
-/// (2, 3), though each dimension may be.
+/// Dimension by dimension, those before being equal; then those that are not always equal,
+/// together: (n, n) is never (2, 3), though each dimension may be.
 Decision equal_dimensions(Comparison& c, List<const PrimExpr*> a, List<const PrimExpr*> b) {
   if (a.size() != b.size()) return decided(Truth::kNever);
   Decision result = decided(Truth::kAlways);
@@ -89,7 +91,7 @@ Decision equal_dimensions(Comparison& c, List<const PrimExpr*> a, List<const Pri
   for (std::size_t i = 0; i < a.size(); ++i) {
     const auto early = without_prover(a[i], b[i]);
     const PrimExpr* condition = early ? nullptr : equation(c, a[i], b[i]);
-    const Decision decision = early ? *early : ask(c, condition, Domain::kDimensions);
+    const Decision decision = early ? *early : ask(c, condition, Domain::kDimensions, open);
     if (decision.answer == Truth::kNever) return decision;
     if (decision.answer == Truth::kAlways) continue;
     if (!condition) not_asked = decision;

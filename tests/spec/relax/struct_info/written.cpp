@@ -5,8 +5,8 @@
 #include <catch2/catch.hpp>
 
 #include "spec/prover/canonical.h"
-#include "spec/relax/derive/judged.h"
 #include "spec/relax/struct_info/verdict.h"
+#include "spec/text/print.h"
 
 namespace tenor::spec::relax::test {
 namespace {
@@ -66,12 +66,12 @@ std::string subtype(const std::string& a, const std::string& b, std::string_view
 
 std::string bound(const std::string& a, const std::string& b, std::string_view entry) {
   const Written w({a, b}, entry);
-  return text_of(w.algebra().unify(w[0], w[1]));
+  return print(w.algebra().unify(w[0], w[1]));
 }
 
 std::string erased(const std::string& s, std::vector<std::string> names, std::string_view entry) {
   const Written w({s}, entry);
-  return text_of(w.algebra().erase(w[0], Names(std::move(names), false)));
+  return print(w.algebra().erase(w[0], Names(std::move(names), false)));
 }
 
 std::string mapping(const std::string& from, const std::string& to, std::vector<std::string> names,

@@ -1,0 +1,1 @@
+tenor compat 'R.Shape([n])' 'R.Shape([n])' --assume 'n < n'

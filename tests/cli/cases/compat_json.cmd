@@ -1,0 +1,1 @@
+tenor compat --format json 'R.Tensor((n,))' 'R.Tensor((m,), "int8")'

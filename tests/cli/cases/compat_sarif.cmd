@@ -1,0 +1,1 @@
+tenor compat --format sarif 'R.Shape' 'R.Shape'
