@@ -38,6 +38,8 @@ int main(int argc, char** argv) {
       {"fuzz", "compiled code against the rules, on generated programs", tenor::fuzz::add_fuzz},
       {"compat", "is a value of one StructInfo accepted where another is required",
        [&prover](CLI::App& command) { return tenor::spec::add_compat(command, *prover); }},
+      {"equal", "are two integer expressions equal for all values of their variables",
+       [&prover](CLI::App& command) { return tenor::spec::add_equal(command, *prover); }},
       {"print", "a program in the words of one generation of TVMScript", tenor::spec::add_print},
       {"rules", "the rules of the machine and the static checks", tenor::semantics::add_rules},
       {"clauses", "the clauses of the documents, and what realises each",

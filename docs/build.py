@@ -9,7 +9,7 @@ import pathlib
 import subprocess
 import sys
 
-VERBS = ["check", "run", "specified", "trace", "fuzz", "print", "rules", "clauses", "explain"]
+VERBS = ["check", "run", "specified", "trace", "fuzz", "equal", "print", "rules", "clauses", "explain"]
 
 
 def ask(program, *arguments):

@@ -1,0 +1,1 @@
+tenor equal 'T.truncdiv(n, 4)' 'n // 4' --assume 'n >= 0'

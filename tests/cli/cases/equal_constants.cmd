@@ -1,0 +1,1 @@
+tenor equal '2 * 3' 6

@@ -1,0 +1,1 @@
+tenor equal 'T.truncdiv(n, 2)' 'n // 2'

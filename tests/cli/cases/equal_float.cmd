@@ -1,0 +1,1 @@
+tenor equal 'T.float32(1)' 1

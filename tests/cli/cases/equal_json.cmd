@@ -1,0 +1,1 @@
+tenor equal n m --assume 'n >= 3' --format json

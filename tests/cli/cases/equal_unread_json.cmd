@@ -1,0 +1,1 @@
+tenor equal 'n +' n --format json

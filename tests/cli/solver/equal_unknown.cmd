@@ -1,0 +1,1 @@
+tenor equal 'T.call_extern("int64", "f", n)' n

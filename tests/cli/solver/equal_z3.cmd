@@ -1,0 +1,1 @@
+tenor equal 'n * n + m * m >= 2 * n * m' True
