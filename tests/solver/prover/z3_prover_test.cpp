@@ -68,8 +68,7 @@ TEST_CASE("a division by zero is no point that counts", "[solver]") {
   const Z3Prover prover;
   CHECK(answer(prover, Asked({"n // m * m + n % m == n"})).starts_with("always"));
   CHECK(answer(prover, Asked({"n // m == n // m", "m == 0"})).starts_with("always"));
-  CHECK(
-      prover.decide(Asked({"n // m * n >= m", "n * n + m * m + 1 == 2 * n * m"}).question).vacuous);
+  CHECK(prover.decide(Asked({"m * m >= n", "n % 2 == 0", "n % 4 == 1"}).question).vacuous);
   CHECK(answer(prover, Asked({"(n * n + 1) // m * 0 == m * 0"})).starts_with("always"));
 }
 
