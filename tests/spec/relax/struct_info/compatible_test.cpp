@@ -2,7 +2,7 @@
 // check_compatibility, a line a clause; where the ledger has two readings, both.
 #include <catch2/catch.hpp>
 
-#include "spec/relax/struct_info/written.h"
+#include "tests/spec/relax/struct_info/written.h"
 
 namespace tenor::spec::relax::test {
 namespace {

@@ -5,7 +5,7 @@
 
 #include "spec/relax/struct_info/derive_func.h"
 #include "spec/relax/struct_info/type.h"
-#include "spec/relax/struct_info/written.h"
+#include "tests/spec/relax/struct_info/written.h"
 #include "spec/text/print.h"
 
 namespace tenor::spec::relax::test {

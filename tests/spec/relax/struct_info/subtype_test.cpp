@@ -2,7 +2,7 @@
 // Subtyping, a line a rule; where the ledger has two readings, both.
 #include <catch2/catch.hpp>
 
-#include "spec/relax/struct_info/written.h"
+#include "tests/spec/relax/struct_info/written.h"
 
 namespace tenor::spec::relax::test {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "spec/relax/struct_info/written.h"
+#include "tests/spec/relax/struct_info/written.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
