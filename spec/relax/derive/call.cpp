@@ -60,7 +60,7 @@ const StructInfo* Deriver::function_call(const Call& e, const FuncStructInfo* f)
   if (f->params->size() != e.args.size()) return unknown();
   const ShapeVarMapping mapping = arguments(e, f);
   if (is_unknown(f->ret)) return unknown();
-  return algebra_.erase(algebra_.substitute(f->ret, mapping), environment_);
+  return erased(algebra_.substitute(f->ret, mapping), environment_);
 }
 
 /// Relax/Derive/14.2.5, 14.2.6.

@@ -129,6 +129,7 @@ const StructInfo* Deriver::branches(const If& e) {
   condition(e.cond);
   const StructInfo *yes = of(e.true_branch), *no = of(e.false_branch);
   if (is_unknown(yes) || is_unknown(no)) return unknown();
+  if (yes == no) return yes;  // however large
   return algebra_.unify(yes, no, &environment_);
 }
 

@@ -81,6 +81,8 @@ class Deriver {
 
   // call.cpp.
   const StructInfo* call(const Call& e);
+  /// erase_to_well_defined. RLX-D6: by the letter something is lost even where all is in scope.
+  const StructInfo* erased(const StructInfo* s, const VariablesInScope& scope) const;
   void judge_devices(const Call& e);
   const StructInfo* operator_call(const Call& e, const Op& op);
   const StructInfo* function_call(const Call& e, const FuncStructInfo* f);

@@ -2,6 +2,7 @@
 #include "spec/relax/derive/environment.h"
 
 #include "spec/relax/dimensions.h"
+#include "spec/relax/struct_info/variables.h"
 
 namespace tenor::spec::relax {
 
@@ -46,6 +47,28 @@ std::vector<const spec::Variable*> bound_by(List<const StructInfo*> params,
         own.push_back(var->variable);
     });
   return own;
+}
+
+bool is_well_defined(const StructInfo* s, const VariablesInScope& scope) {
+  std::vector<const StructInfo*> pending{s};
+  std::unordered_set<const StructInfo*> seen;
+  bool inside = true;
+  while (!pending.empty() && inside) {
+    const StructInfo* next = pending.back();
+    pending.pop_back();
+    const auto* tensor = as<TensorStructInfo>(next);
+    const Variable* shape = tensor ? variable_of(tensor->shape) : nullptr;
+    if (shape) inside = scope.has(shape);
+    const auto* tuple = as<TupleStructInfo>(next);
+    if (tuple && seen.insert(tuple).second)
+      pending.insert(pending.end(), tuple->fields.begin(), tuple->fields.end());
+    else if (!tuple)
+      inside = for_each_variable(
+                   next, [&](const spec::Variable* each) { inside = inside && scope.has(each); }) &&
+               inside;
+    if (as<FuncStructInfo>(next)) inside = false;  // its own variables are for erasing to tell
+  }
+  return inside;
 }
 
 }  // namespace tenor::spec::relax

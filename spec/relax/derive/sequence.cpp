@@ -31,13 +31,18 @@ const Expr* result_of(const Function& f) {
 
 }  // namespace
 
+const StructInfo* Deriver::erased(const StructInfo* s, const VariablesInScope& scope) const {
+  const bool is_same = !is_as_written("RLX-D6"_clause) && is_well_defined(s, scope);
+  return is_same ? s : algebra_.erase(s, scope);
+}
+
 /// Relax/Derive/10.
 const StructInfo* Deriver::sequence(const SeqExpr& e) {
   environment_.open();
   for (const BindingBlock* each : e.blocks) block(*each);
   const StructInfo* s = of(e.body);
   environment_.close();
-  return algebra_.erase(s, environment_);
+  return erased(s, environment_);
 }
 
 /// Relax/Derive/10.1; RLX-D55: what stays behind a dataflow block says nothing of its variables.
@@ -54,7 +59,7 @@ void Deriver::block(const BindingBlock& block) {
   if (is_as_written("RLX-D55"_clause)) return;
   for (const Binding* each : block.bindings)
     if (const StructInfo* s = environment_.find(each->var))
-      environment_.bind(each->var, algebra_.erase(s, environment_));
+      environment_.bind(each->var, erased(s, environment_));
 }
 
 void Deriver::binding(const Binding& b) {
@@ -182,7 +187,7 @@ const StructInfo* Deriver::body(const Function& f) {
     compare(&f, Returned{{span(result_of(f)), "the result", s, f.ret_struct_info,
                           algebra_.compatible(s, f.ret_struct_info, &environment_)}});
   else if (!f.ret_struct_info && is_as_written("RLX-D21"_clause))
-    s = algebra_.erase(s, environment_);
+    s = erased(s, environment_);
   environment_.close();
   return s;
 }
@@ -192,7 +197,7 @@ const StructInfo* Deriver::result(const Function& f, const StructInfo* of_body) 
   if (f.ret_struct_info) return f.ret_struct_info;
   if (is_unknown(of_body) || is_as_written("RLX-D21"_clause)) return of_body;
   const WithOwn scope(environment_, bound_by(builder_.arena().list(params(f)), environment_));
-  return algebra_.erase(of_body, scope);
+  return erased(of_body, scope);
 }
 
 /// Relax/Derive/16; RLX-D22. A scalar that dimensions of buffers speak of is bound by what is

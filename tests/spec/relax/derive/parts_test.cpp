@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+// Elements of tuples, conditions, and devices.
+#include "spec/relax/derive/parts.h"
+
+#include <catch2/catch.hpp>
+
+#include "tests/spec/relax/derive/script.h"
+
+using namespace tenor::spec::relax::test;
+
+namespace {
+
+std::string element(const std::string& taken) {
+  return function("(t: R.Tuple(R.Object, R.Tensor((3,), \"float32\")), o: R.Object)",
+                  "y = " + taken + "\nreturn y");
+}
+
+std::string condition(const std::string& info) {
+  return function("(c: " + info + ", x: R.Object)", "if c:\n    y = x\nelse:\n    y = x\nreturn y");
+}
+
+/// A module with two devices; `f` takes `parameters`.
+std::string on_devices(const std::string& parameters, const std::string& body) {
+  std::string text = function(parameters, body);
+  const std::string class_line = "class Module:\n";
+  return text.insert(text.find(class_line) + class_line.size(),
+                     "    I.module_global_infos({\"vdevice\": [I.vdevice(\"llvm\"), "
+                     "I.vdevice(\"cuda\", 0)]})\n");
+}
+
+const std::string kCpu = "R.Tensor((3,), \"float32\", vdevice=\"llvm\")";
+const std::string kGpu = "R.Tensor((3,), \"float32\", vdevice=\"cuda\")";
+const std::string kAny = "R.Tensor((3,), \"float32\")";
+
+}  // namespace
+
+TEST_CASE("RLX-TupleGetItem-tuple", "[Relax/Derive/12.2]") {
+  SECTION("accepts") { CHECK(says("RLX-TupleGetItem-tuple", element("t[1]")).empty()); }
+  SECTION("rejects") { CHECK(says("RLX-TupleGetItem-tuple", element("o[0]")) == "error"); }
+}
+
+TEST_CASE("RLX-TupleGetItem-index", "[Relax/Derive/12.3]") {
+  SECTION("accepts") { CHECK(says("RLX-TupleGetItem-index", element("t[1]")).empty()); }
+  SECTION("rejects") { CHECK(says("RLX-TupleGetItem-index", element("t[2]")) == "error"); }
+}
+
+TEST_CASE("RLX-TupleGetItem-negative", "[RLX-D34]") {
+  using namespace tenor::spec;
+  // No text has such an element: only an object graph could.
+  Program program;
+  relax::Builder builder(program);
+  const relax::StructInfo* fields[] = {builder.object({})};
+  const auto says_of = [&](std::int64_t index, const Readings& readings) {
+    Report report(false, readings);
+    const relax::Selected item{{}, builder.tuple_info({}, fields), index};
+    relax::ChecksOf<relax::Selected>::run(item, relax::CallSite{}, report);
+    return report.errors();
+  };
+  SECTION("accepts") {
+    CHECK(says_of(0, {}) == 0);
+    CHECK(says_of(-1, as_written_reading("RLX-D34")) == 0);
+  }
+  SECTION("rejects") { CHECK(says_of(-1, {}) == 1); }
+}
+
+TEST_CASE("RLX-If-condition", "[RLX-D20]") {
+  const char* const id = "RLX-If-condition";
+  SECTION("accepts") {
+    CHECK(says(id, condition("R.Tensor((), \"bool\")")).empty());
+    CHECK(says(id, condition("R.Prim(\"bool\")")).empty());
+    CHECK(says(id, condition("R.Object"), as_written_reading("RLX-D20")).empty());
+  }
+  SECTION("rejects") {
+    CHECK(says(id, condition("R.Tensor((1,), \"bool\")")) == "error");
+    CHECK(says(id, condition("R.Prim(\"int64\")")) == "error");
+    CHECK(says(id, condition("R.Object")) == "error");
+  }
+}
+
+TEST_CASE("RLX-If-condition-open", "[RLX-D20]") {
+  const char* const id = "RLX-If-condition-open";
+  SECTION("accepts") { CHECK(says(id, condition("R.Tensor((), \"bool\")")).empty()); }
+  SECTION("rejects") { CHECK(says(id, condition("R.Tensor(dtype=\"bool\")")) == "warning"); }
+}
+
+TEST_CASE("RLX-VDevice-conflict", "[Relax/VDevice/p2]") {
+  const char* const id = "RLX-VDevice-conflict";
+  SECTION("accepts") {
+    CHECK(
+        says(id, on_devices("(x: " + kCpu + ") -> " + kCpu, "y = R.nn.relu(x)\nreturn y")).empty());
+  }
+  SECTION("rejects") {
+    CHECK(says(id, on_devices("(x: " + kCpu + ") -> " + kGpu, "y = R.nn.relu(x)\nreturn y")) ==
+          "error");
+  }
+}
+
+TEST_CASE("RLX-VDevice-undefined", "[Relax/VDevice/p4]") {
+  const char* const id = "RLX-VDevice-undefined";
+  const std::string body = "y = R.nn.relu(x)\nz = R.nn.relu(y)\nreturn z";
+  SECTION("accepts") {
+    CHECK(says(id, on_devices("(x: " + kAny + ") -> " + kCpu, body)).empty());
+    CHECK(says(id, function("(x: " + kAny + ")", body)).empty());
+  }
+  SECTION("rejects") { CHECK(says(id, on_devices("(x: " + kAny + ")", body)) == "warning"); }
+}

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/spec/relax/derive/script.h"
+
+#include <stdexcept>
+
+#include "spec/prover/canonical.h"
+#include "spec/relax/check.h"
+#include "spec/relax/derive/text.h"
+#include "spec/text/read.h"
+
+namespace tenor::spec::relax::test {
+namespace {
+
+/// A script, read and judged.
+struct Judged {
+  Judged(const std::string& text, const Readings& readings) : report(false, readings) {
+    reading = read(text, report);
+    if (report.errors() > 0)
+      throw std::runtime_error(report.diagnostics().front().message + " in\n" + text);
+    for (Module& module : reading.program.modules)
+      derivation = check(reading.program, module, CanonicalProver(), report);
+  }
+  Report report;
+  Reading reading;
+  Derivation derivation;
+};
+
+}  // namespace
+
+std::string script(const std::string& functions) {
+  return "from tvm.script import ir as I\n"
+         "from tvm.script import relax as R\n"
+         "from tvm.script import tir as T\n"
+         "@I.ir_module\n"
+         "class Module:\n" +
+         functions;
+}
+
+std::string function(const std::string& parameters, const std::string& body) {
+  std::string text = "    @R.function\n    def f" + parameters + ":\n        ";
+  for (const char c : body) text += c == '\n' ? "\n        " : std::string(1, c);
+  return script(text + "\n");
+}
+
+std::string says(std::string_view check_id, const std::string& script, const Readings& readings) {
+  const Judged judged(script, readings);
+  for (const Diagnostic& d : judged.report.diagnostics()) {
+    if (d.rule != check_id) continue;
+    return d.severity == Severity::kError     ? "error"
+           : d.severity == Severity::kWarning ? "warning"
+                                              : "note";
+  }
+  return {};
+}
+
+std::string derived(const std::string& script, std::string_view variable,
+                    const Readings& readings) {
+  const Judged judged(script, readings);
+  const Variable* last = nullptr;
+  for (const auto& [each, info] : judged.derivation.values)
+    if (each->name_hint == variable && (!last || each->id > last->id)) last = each;
+  if (!last) return "(not bound)";
+  const StructInfo* s = judged.derivation.values.at(last);
+  return judged.derivation.is_unknown(s) ? "(not known)" : full_text(s);
+}
+
+Readings as_written_reading(std::string_view entry) {
+  Readings readings;
+  readings.set(entry, true);
+  return readings;
+}
+
+}  // namespace tenor::spec::relax::test
