@@ -1,0 +1,369 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Ask TVM what Relax operators give for drawn arguments, and how that compares with another answer.
+
+Reads one line, {"operators": [NAME], "count": CALLS OF EACH, "seed": S}, and writes a JSON line for
+each call that TVM can write down: {"name", "operator", "text", "struct_info", "refusal"}; the
+refusal is null where it has a StructInfo. A line {"unknown": [NAME]} ends them: operators that this
+TVM has not. Then it reads lines {"name", "derived"} to the end, StructInfos in TVMScript, and writes
+a line {"name", "verdict", "detail"} for each: same, coarser, finer, both, contradiction, undecided.
+"""
+import json
+import os
+import random
+import re
+import sys
+
+import tvm
+from tvm import relax
+
+import operator_arguments as arguments
+
+try:
+    from tvm import tirx as tir
+except ImportError:
+    from tvm import tir
+
+FLAT = not hasattr(relax, "TensorStructInfo")
+TensorInfo = relax.TensorType if FLAT else relax.TensorStructInfo
+ShapeInfo = relax.ShapeType if FLAT else relax.ShapeStructInfo
+TupleInfo = tvm.ir.TupleType if FLAT else relax.TupleStructInfo
+ObjectInfo = relax.AnyType if FLAT else relax.ObjectStructInfo
+RENAMED = {"sinfo_args": "ty_args"}
+VARIABLES = ("n", "m", "k")
+BATCH = 1000  # calls that one process answers; fewer than a pipe has bytes
+
+
+class Call:
+    """One drawn call: its parameters, the expression, and what TVM says of it."""
+
+    def __init__(self, operator, positional, keywords):
+        self.variables = {name: tir.Var(name, "int64") for name in VARIABLES}
+        self.params = []
+        self.expr = None
+        function = python_function(operator)
+        named = {RENAMED.get(k, k) if FLAT else k: self.value(v) for k, v in keywords.items()}
+        self.expr = function(*map(self.value, positional), **named)
+        used = {name for name in VARIABLES if any(self.mentions(p, name) for p in [*positional, *keywords.values()])}
+        if used:
+            shape = ShapeInfo([self.variables[name] for name in sorted(used)])
+            self.params.insert(0, relax.Var("sizes", shape))
+
+    def mentions(self, value, name):
+        return re.search(rf"'[^']*\b{name}\b[^']*'", repr(value)) is not None
+
+    def parameter(self, struct_info):
+        self.params.append(relax.Var(f"x{len(self.params)}", struct_info))
+        return self.params[-1]
+
+    def dimension(self, value):
+        result = eval(value, {}, self.variables) if isinstance(value, str) else value
+        return tir.IntImm("int64", result) if isinstance(result, int) else result
+
+    def dimensions(self, values):
+        return [self.dimension(v) for v in values]
+
+    def struct_info(self, tensor):
+        if tensor.shape is None:
+            return TensorInfo(dtype=tensor.dtype, ndim=tensor.ndim)
+        return TensorInfo(self.dimensions(tensor.shape), tensor.dtype)
+
+    def value(self, drawn):
+        """What the Python API takes for a drawn argument."""
+        if isinstance(drawn, arguments.Tensor):
+            return self.parameter(self.struct_info(drawn))
+        if isinstance(drawn, arguments.Shape):
+            return relax.ShapeExpr(self.dimensions(drawn.values))
+        if isinstance(drawn, arguments.ShapeParameter):
+            return self.parameter(ShapeInfo(ndim=drawn.ndim))
+        if isinstance(drawn, arguments.Scalar):
+            return self.parameter(tvm.ir.PrimType(drawn.dtype) if FLAT else relax.PrimStructInfo(drawn.dtype))
+        if isinstance(drawn, arguments.Something):
+            return self.parameter(ObjectInfo())
+        if isinstance(drawn, arguments.Number):
+            number = (tir.IntImm if drawn.dtype.startswith("int") else tir.FloatImm)(drawn.dtype, drawn.value)
+            return number if FLAT else relax.PrimValue(number)
+        if isinstance(drawn, arguments.Info):
+            return self.struct_info(drawn.tensor)
+        if isinstance(drawn, arguments.Name):
+            return self.name(drawn)
+        return self.plain(drawn)
+
+    def name(self, drawn):
+        if drawn.kind == "lambda":
+            return eval(drawn.value)
+        if drawn.kind == "extern":
+            return drawn.value
+        return drawn.value if FLAT else relax.DataTypeImm(drawn.value)
+
+    def plain(self, drawn):
+        if isinstance(drawn, tuple) and any(isinstance(d, arguments.Tensor | arguments.Something | arguments.Scalar) for d in drawn):
+            return relax.Tuple([self.value(d) for d in drawn])
+        if isinstance(drawn, list | tuple):
+            return type(drawn)(self.value(d) for d in drawn)
+        if isinstance(drawn, str) and drawn in self.variables or isinstance(drawn, str) and re.search(r" [+*] ", drawn):
+            return self.dimension(drawn)
+        return drawn
+
+    def infer(self):
+        """(StructInfo, None), or (None, why TVM refuses)."""
+        builder = relax.BlockBuilder()
+        try:
+            with builder.function("f", self.params):
+                result = builder.normalize(self.expr)
+                builder.emit_func_output(result)
+            return (result.ty if FLAT else result.struct_info), None
+        except Exception as error:  # TVM raises whatever its rules raise
+            return None, last_line(error)
+
+    def text(self, name):
+        """As a function of a module, without what TVM derives."""
+        result = relax.Var("gv", ObjectInfo())
+        block = relax.BindingBlock([relax.VarBinding(result, self.expr)])
+        function = relax.Function(self.params, relax.SeqExpr([block], result), ObjectInfo())
+        function = function.with_attr("global_symbol", name)
+        lines = tvm.IRModule({name: function}).script(show_meta=True).splitlines()
+        if any(line.startswith("metadata") for line in lines):
+            raise ValueError("a call with constants")
+        start = lines.index("    @R.function")
+        return re.sub(r"\bgv: R\.(Object|Any) = ", "gv = ", "\n".join(lines[start:]))
+
+
+def last_line(error):
+    lines = [line.strip() for line in str(error).strip().splitlines() if line.strip()]
+    return lines[-1] if lines else type(error).__name__
+
+
+def python_function(operator):
+    """As `relax.op` has it, or by the operator's name where Python has no function for it."""
+    found = relax.op
+    for part in operator.split("."):
+        found = getattr(found, part, None)
+    if found is not None:
+        return found
+    op = tvm.ir.Op.get("relax." + operator)
+    return lambda *given: relax.Call(op, list(given))
+
+
+# An answer in TVMScript, read back.
+
+
+class Reader:
+    """Names of R and T as they occur in StructInfo, for one call's variables."""
+
+    def __init__(self, call):
+        self.call = call
+
+    def read(self, text):
+        names = {"R": self, "T": Scalars(self.call), **self.call.variables}
+        return eval(text, {"__builtins__": {}, "min": tir.min, "max": tir.max}, names)
+
+    def Tensor(self, shape=None, dtype="", vdevice=None, ndim=-1):
+        if isinstance(shape, str):
+            shape, dtype = None, shape
+        return TensorInfo(dtype=dtype, ndim=ndim) if shape is None else TensorInfo(self.dimensions(shape), dtype)
+
+    def Shape(self, values=None, ndim=-1):
+        return ShapeInfo(ndim=ndim) if values is None else ShapeInfo(self.dimensions(values))
+
+    def Prim(self, dtype=None, value=None):
+        if value is not None:
+            return tvm.ir.PrimType("int64") if FLAT else relax.PrimStructInfo(value=self.dimension(value))
+        return tvm.ir.PrimType(dtype) if FLAT else relax.PrimStructInfo(dtype)
+
+    def Tuple(self, *fields):
+        if len(fields) == 1 and isinstance(fields[0], list | tuple):
+            fields = fields[0]
+        return TupleInfo([f() if callable(f) else f for f in fields])
+
+    def Object(self):
+        return ObjectInfo()
+
+    Any = Object
+
+    def dimension(self, value):
+        if isinstance(value, str):
+            return self.dimension(eval(value, {"__builtins__": {}, "T": Scalars(self.call)}, self.call.variables))
+        return tir.IntImm("int64", value) if isinstance(value, int) else value
+
+    def dimensions(self, values):
+        return [self.dimension(v) for v in values]
+
+
+class Scalars:
+    """T of TVMScript as far as dimensions need it."""
+
+    def __init__(self, call):
+        self.call = call
+
+    def __getattr__(self, name):
+        if name in ("min", "max", "if_then_else", "ceildiv", "floordiv", "floormod", "truncdiv", "truncmod"):
+            return lambda *given: getattr(tir, name)(*[tir.IntImm("int64", g) if isinstance(g, int) else g for g in given])
+        if re.fullmatch(r"u?int\d+", name):
+            return lambda value: tir.IntImm(name, value) if isinstance(value, int) else tir.Cast(name, value)
+        raise AttributeError(name)
+
+
+# Which of two says more.
+
+
+class Comparison:
+    """Gathers, part by part, where a derived StructInfo differs from TVM's."""
+
+    def __init__(self, call):
+        self.analyzer = tvm.arith.Analyzer()
+        self.call = call
+        for variable in call.variables.values():
+            self.analyzer.bind(variable, tvm.ir.Range.from_min_extent(0, 1 << 31))
+        self.found = set()
+
+    def note(self, verdict, what):
+        self.found.add((verdict, what))
+
+    def part(self, what, derived_known, wheel_known):
+        """Is that part known to both? Noted where only one knows it."""
+        if derived_known != wheel_known:
+            self.note("finer" if derived_known else "coarser", what)
+        return derived_known and wheel_known
+
+    def compare(self, derived, wheel):
+        """StructInfo against StructInfo."""
+        if self.part("kind", not isinstance(derived, ObjectInfo), not isinstance(wheel, ObjectInfo)):
+            if type(derived) is not type(wheel):
+                self.note("contradiction", "kind")
+            elif isinstance(wheel, TupleInfo):
+                self.fields(derived.fields, wheel.fields)
+            elif isinstance(wheel, TensorInfo):
+                self.tensor(derived, wheel)
+            elif isinstance(wheel, ShapeInfo):
+                self.shape(derived, derived.values, wheel, wheel.values)
+            elif str(derived.dtype) != str(wheel.dtype):
+                self.note("contradiction", "dtype")
+
+    def fields(self, derived, wheel):
+        if len(derived) != len(wheel):
+            self.note("contradiction", "fields")
+        for one, other in zip(derived, wheel):
+            self.compare(one, other)
+
+    def tensor(self, derived, wheel):
+        known = [datatype(s) for s in (derived, wheel)]
+        if self.part("dtype", *[k is not None for k in known]) and known[0] != known[1]:
+            self.note("contradiction", "dtype")
+        self.shape(derived, dimensions(derived), wheel, dimensions(wheel))
+
+    def shape(self, derived, derived_values, wheel, wheel_values):
+        if not self.part("ndim", derived.ndim != -1, wheel.ndim != -1):
+            return
+        if derived.ndim != wheel.ndim:
+            self.note("contradiction", "ndim")
+        elif self.part("shape", derived_values is not None, wheel_values is not None):
+            for one, other in zip(derived_values, wheel_values):
+                self.dimension(one, other)
+
+    def dimension(self, derived, wheel):
+        if self.analyzer.can_prove_equal(derived, wheel):
+            return
+        values = [self.values(e) for e in (derived, wheel)]
+        self.note("contradiction" if values[0] != values[1] else "undecided", "dimension")
+
+    def values(self, expr):
+        """At some sizes: where they differ the expressions do."""
+        points = random.Random(0)
+        found = []
+        for _ in range(40):
+            sizes = {v: tir.IntImm("int64", points.randint(1, 60)) for v in self.call.variables.values()}
+            found.append(str(self.analyzer.simplify(tir.stmt_functor.substitute(expr, sizes))))
+        return found
+
+    def verdict(self):
+        kinds = {kind for kind, _ in self.found}
+        for kind in ("contradiction", "undecided"):
+            if kind in kinds:
+                return kind
+        return "both" if len(kinds) == 2 else kinds.pop() if kinds else "same"
+
+
+def datatype(tensor):
+    text = "" if tensor.dtype is None else str(tensor.dtype)
+    return None if text in ("", "void", "handle0", "handle") else text
+
+
+def dimensions(tensor):
+    shape = tensor.shape
+    if shape is None:
+        return None
+    info = shape.ty if FLAT else shape.struct_info
+    return shape.values if isinstance(shape, relax.ShapeExpr) else info.values
+
+
+def judge(call, wheel, text):
+    try:
+        derived = Reader(call).read(text)
+    except Exception as error:
+        return {"verdict": "unreadable", "detail": f"{text}: {error}"}
+    comparison = Comparison(call)
+    comparison.compare(derived() if callable(derived) else derived, wheel)
+    detail = ", ".join(sorted(f"{what} {kind}" for kind, what in comparison.found))
+    return {"verdict": comparison.verdict(), "detail": detail}
+
+
+def ask(operator, seed, number, name):
+    """The answer for one call; None where the Python API refuses before there is a call."""
+    try:
+        call = Call(operator, *arguments.draw(operator, f"{seed} {number}"))
+        text = call.text(name)
+    except Exception as e:  # Python's, or that of a C++ constructor
+        if os.environ.get("WHY"): print(operator, last_line(e)[:150], file=sys.stderr)
+        return None
+    wheel, refusal = call.infer()
+    return {"name": name, "operator": operator, "text": text, "refusal": refusal,
+            "struct_info": None if wheel is None else str(wheel)}
+
+
+def ask_all(request, operators, answers):
+    """In a process of its own: there are arguments for which TVM ends the process."""
+    todo = [(operator, number) for operator in operators for number in range(request["count"])]
+    while todo:
+        answers.flush()
+        progress, write = os.pipe()
+        child = os.fork()
+        if child == 0:
+            os.close(progress)
+            answer_some(request, todo[:BATCH], answers, write)
+            os._exit(0)
+        os.close(write)
+        status, done = os.waitpid(child, 0)[1], len(os.read(progress, BATCH))
+        os.close(progress)
+        if status != 0:
+            operator, number = todo[done - 1]
+            print(json.dumps({"crash": operator, "number": number}), file=answers)
+        todo = todo[done:]
+
+
+def answer_some(request, calls, answers, progress):
+    """One byte to `progress` for each that was begun."""
+    for operator, number in calls:
+        os.write(progress, b".")
+        answer = ask(operator, request["seed"], number, f"{operator.replace('.', '_')}_{number}")
+        if answer is not None:
+            print(json.dumps({**answer, "number": number}), file=answers, flush=True)
+
+
+def main():
+    # What TVM itself writes to descriptor 1 must not come between the answers.
+    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    request = json.loads(sys.stdin.readline())
+    registered = set(tvm.ir.Op.list_op_names())
+    known = [name for name in request["operators"] if "relax." + name in registered and name in arguments.DRAWN]
+    ask_all(request, known, answers)
+    print(json.dumps({"unknown": sorted(set(request["operators"]) - set(known))}), file=answers, flush=True)
+    for line in sys.stdin.read().splitlines():
+        given = json.loads(line)
+        call = Call(given["operator"], *arguments.draw(given["operator"], f"{request['seed']} {given['number']}"))
+        print(json.dumps({"name": given["name"], **judge(call, call.infer()[0], given["derived"])}), file=answers)
+    answers.flush()
+
+
+if __name__ == "__main__":
+    main()
