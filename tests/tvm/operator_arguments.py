@@ -247,7 +247,7 @@ def layout_transform(d):
         (1, "lambda i: (i // 4, i % 4)"),
         (2, "lambda i, j: (i * 4 + j,)"),
     )
-    dims = tuple(d.one(4, 8, 3, "n", "n * 4", 16) for _ in range(rank if d.chance(94) else rank + 1))
+    dims = tuple(d.one(4, 8, 3, 1, 2, "n", "n * 4", 16) for _ in range(rank if d.chance(94) else rank + 1))
     return [d.tensor(dims, d.dtype()), Name("lambda", index_map)], {}
 
 

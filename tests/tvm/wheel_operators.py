@@ -210,10 +210,7 @@ class Comparison:
     """Gathers, part by part, where a derived StructInfo differs from TVM's."""
 
     def __init__(self, call):
-        self.analyzer = tvm.arith.Analyzer()
-        self.call = call
-        for variable in call.variables.values():
-            self.analyzer.bind(variable, tvm.ir.Range.from_min_extent(0, 1 << 31))
+        self.variables = list(call.variables.values())
         self.found = set()
 
     def note(self, verdict, what):
@@ -261,18 +258,25 @@ class Comparison:
                 self.dimension(one, other)
 
     def dimension(self, derived, wheel):
-        if self.analyzer.can_prove_equal(derived, wheel):
-            return
-        values = [self.values(e) for e in (derived, wheel)]
-        self.note("contradiction" if values[0] != values[1] else "undecided", "dimension")
+        if not all(self.is_proved(derived, wheel, zeros) for zeros in subsets(self.variables)):
+            values = [self.values(e) for e in (derived, wheel)]
+            self.note("contradiction" if values[0] != values[1] else "undecided", "dimension")
+
+    def is_proved(self, derived, wheel, zeros):
+        """Are they equal where these variables are 0, and the others are not?"""
+        analyzer = tvm.arith.Analyzer()
+        for variable in self.variables:
+            analyzer.bind(variable, tvm.ir.Range.from_min_extent(1, 1 << 31))
+        sizes = {variable: tir.IntImm("int64", 0) for variable in zeros}
+        return analyzer.can_prove_equal(*[tir.stmt_functor.substitute(e, sizes) for e in (derived, wheel)])
 
     def values(self, expr):
         """At some sizes: where they differ the expressions do."""
         points = random.Random(0)
         found = []
         for _ in range(40):
-            sizes = {v: tir.IntImm("int64", points.randint(1, 60)) for v in self.call.variables.values()}
-            found.append(str(self.analyzer.simplify(tir.stmt_functor.substitute(expr, sizes))))
+            sizes = {v: tir.IntImm("int64", points.randint(0, 40)) for v in self.variables}
+            found.append(str(tvm.arith.Analyzer().simplify(tir.stmt_functor.substitute(expr, sizes))))
         return found
 
     def verdict(self):
@@ -281,6 +285,11 @@ class Comparison:
             if kind in kinds:
                 return kind
         return "both" if len(kinds) == 2 else kinds.pop() if kinds else "same"
+
+
+def subsets(items):
+    """All of them, the empty one first."""
+    return [[item for i, item in enumerate(items) if chosen >> i & 1] for chosen in range(1 << len(items))]
 
 
 def datatype(tensor):

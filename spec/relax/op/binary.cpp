@@ -9,18 +9,26 @@ namespace {
 
 using enum Parameter::Kind;
 
-/// Both operands broadcast; `dtype` is that of the elements of the result.
+/// The datatype of a and b, of which a Bool counts as 0 or 1 of the other's.
+std::optional<DataType> arithmetic_dtype(OperatorCall& op, const Operand& a, const Operand& b) {
+  const bool known = !a.dtype.is_void() && !b.dtype.is_void();
+  if (known && a.dtype.is_bool()) return b.dtype;
+  if (known && b.dtype.is_bool()) return a.dtype;
+  const Operand both[] = {a, b};
+  return common_dtype(op, both);
+}
+
+/// Both operands broadcast. Numbers of any datatypes are compared by their values.
 const StructInfo* broadcast_result(OperatorCall& op, bool compares) {
   const auto a = tensor_or_number(op, 0), b = a ? tensor_or_number(op, 1) : a;
   if (!b) return nullptr;
   const Operand both[] = {*a, *b};
-  const auto dtype = common_dtype(op, both);
+  const auto dtype = compares ? bool_type() : arithmetic_dtype(op, *a, *b);
   const auto device = dtype ? common_device(op, both) : std::nullopt;
   if (!device) return nullptr;
-  const DataType result = compares ? bool_type() : *dtype;
-  if (a->is_prim && b->is_prim) return op.build().prim(span_of(op), result);
+  if (a->is_prim && b->is_prim) return op.build().prim(span_of(op), *dtype);
   const auto shape = broadcast(op, 1, a->shape, b->shape);
-  return shape ? tensor(op, *shape, result, *device) : nullptr;
+  return shape ? tensor(op, *shape, *dtype, *device) : nullptr;
 }
 
 const StructInfo* derive_arithmetic(OperatorCall& op) { return broadcast_result(op, false); }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Operators that make tensors of a given shape.
 // Relax/Derive/14.1.1; ledger RLX-D49.
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 
@@ -104,8 +106,12 @@ const StructInfo* derive_eye(OperatorCall& op) {
 const StructInfo* derive_window(OperatorCall& op) {
   const auto size = number_argument(op, 0);
   if (!size) return nullptr;
+  if (*size && literal(*size).value_or(1) < 1) return op.reject(0, "the window has no elements");
+  const DataType dtype = datatype(op, "dtype", float_type(32));
+  if (!is_float_dtype(dtype))
+    return op.reject(0, fmt::format("{} is no floating datatype", to_string(dtype)));
   const Shape shape = *size ? shape_of(Dimensions{*size}) : shape_of_rank(1);
-  return tensor(op, shape, datatype(op, "dtype", float_type(32)));
+  return tensor(op, shape, dtype);
 }
 
 constexpr Parameter kArangeParameters[] = {{"start", kPrimValue},

@@ -3,6 +3,8 @@
 // from 0 up to that, which is how the sum of a scaled and a plain index gets its own.
 #include "spec/relax/op/index_map.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cctype>
 #include <charconv>
@@ -18,10 +20,12 @@ struct Index {
 
 class MapReader {
  public:
-  MapReader(OperatorCall& op, std::string_view text, const Dimensions& shape)
-      : op_(op), rest_(text), shape_(shape) {}
+  MapReader(OperatorCall& op, std::string_view text, const std::optional<Dimensions>& extents)
+      : op_(op), rest_(text), extents_(extents) {}
 
-  /// The extents of the results; nothing where the text is no map of this rank.
+  std::size_t rank() const { return names_.size(); }
+
+  /// The extents of the results; nothing where the text is not understood as a map of the extents.
   std::optional<std::vector<Index>> read() {
     const std::size_t start = rest_.find("lambda");
     if (start == std::string_view::npos) return std::nullopt;
@@ -32,7 +36,7 @@ class MapReader {
       names_.push_back(name);
       take(",");
     }
-    if (names_.size() != shape_.size()) return std::nullopt;
+    if (extents_ && rank() != extents_->size()) return std::nullopt;
     return results();
   }
 
@@ -109,8 +113,7 @@ class MapReader {
   }
   Index remainder(const Index& a, const Index& by) {
     if (!a.extent || !by.value || *by.value < 1) return {};
-    const auto known = literal(a.extent);
-    return {dimension(op_, known ? std::min(*known, *by.value) : *by.value)};
+    return {dimension(op_, *by.value)};
   }
   Index scaled(const Index& a, const Index& b) {
     const Index& index = b.value ? a : b;
@@ -131,7 +134,9 @@ class MapReader {
     }
     const std::string_view name = word();
     const auto place = std::ranges::find(names_, name);
-    if (place != names_.end()) return {shape_[static_cast<std::size_t>(place - names_.begin())]};
+    if (place != names_.end() && !extents_) return {};
+    if (place != names_.end())
+      return {(*extents_)[static_cast<std::size_t>(place - names_.begin())]};
     std::int64_t value = 0;
     const auto [end, error] = std::from_chars(name.data(), name.data() + name.size(), value);
     if (error == std::errc() && end == name.data() + name.size()) return {dimension(op_, 1), value};
@@ -142,16 +147,22 @@ class MapReader {
 
   OperatorCall& op_;
   std::string_view rest_;
-  const Dimensions& shape_;
+  const std::optional<Dimensions>& extents_;
   std::vector<std::string_view> names_;
   int depth_ = 0;
 };
 
 }  // namespace
 
-Shape mapped_shape(OperatorCall& op, std::string_view map, const Shape& shape) {
-  if (!shape.dimensions) return Shape{};
-  const auto indices = MapReader(op, map, *shape.dimensions).read();
+std::optional<Shape> mapped_shape(OperatorCall& op, std::string_view map, const Shape& shape) {
+  MapReader reader(op, map, shape.dimensions);
+  const auto indices = reader.read();
+  if (shape.has_rank() && reader.rank() != 0 &&
+      reader.rank() != static_cast<std::size_t>(shape.ndim)) {
+    op.reject(0, fmt::format("the map of {} indices is given a tensor of rank {}", reader.rank(),
+                             shape.ndim));
+    return std::nullopt;
+  }
   if (!indices) return Shape{};
   Dimensions result;
   for (const Index& index : *indices) {

@@ -8,7 +8,8 @@
 namespace tenor::spec::relax {
 
 /// The shape of what `map` makes of a tensor of `shape`; its rank alone, or nothing, where an index
-/// is not understood.
-Shape mapped_shape(OperatorCall& op, std::string_view map, const Shape& shape);
+/// is not understood; nothing after it was rejected, being a map of another rank. What does not
+/// fill a whole block is padded.
+std::optional<Shape> mapped_shape(OperatorCall& op, std::string_view map, const Shape& shape);
 
 }  // namespace tenor::spec::relax

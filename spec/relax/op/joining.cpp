@@ -129,6 +129,7 @@ std::optional<Dimensions> cuts(OperatorCall& op, const Object& given) {
 /// The most parts that are counted out: more are no split that anyone writes.
 constexpr std::int64_t kMostParts = 65'536;
 
+/// A tuple of the parts; the tensor itself where it is not cut.
 const StructInfo* derive_split(OperatorCall& op) {
   const auto x = tensor_argument(op, 0);
   if (!x) return nullptr;
@@ -152,24 +153,26 @@ const StructInfo* derive_split(OperatorCall& op) {
     if (size) (*part.dimensions)[static_cast<std::size_t>(*axis)] = size;
     fields.push_back(tensor(op, part, x->dtype, x->vdevice));
   }
-  return tuple_of(op, fields);
+  return fields.size() == 1 ? fields.front() : tuple_of(op, fields);
 }
 
 const StructInfo* derive_meshgrid(OperatorCall& op) {
   const auto all = tensor_tuple(op, 0);
   if (!all) return nullptr;
   if (!all->fields) return op.build().object(span_of(op));
+  if (all->fields->empty()) return op.reject(0, "no tensors are given");
   const auto dtype = common_dtype(op, *all->fields);
   const auto device = dtype ? common_device(op, *all->fields) : std::nullopt;
   if (!device) return nullptr;
   Dimensions grid;
-  bool known = text(op, "indexing") == "ij";
+  bool known = true;
   for (const Operand& x : *all->fields) {
-    if (x.shape.has_rank() && x.ndim() > 1)
+    if (x.ndim() > 1)
       return op.reject(0, fmt::format("a tensor of rank {} is no axis of a grid", x.ndim()));
     known = known && x.dimensions();
     if (known) grid.push_back(x.ndim() == 0 ? dimension(op, 1) : x.dimensions()->front());
   }
+  if (text(op, "indexing") == "xy" && grid.size() > 1) std::swap(grid[0], grid[1]);
   const Shape shape = known ? shape_of(grid) : shape_of_rank(static_cast<int>(all->fields->size()));
   return tuple_of(op, {all->fields->size(), tensor(op, shape, *dtype, *device)});
 }

@@ -74,10 +74,12 @@ const StructInfo* derive_pad(OperatorCall& op) {
   const auto width = integers(op, "pad_width");
   if (!x) return nullptr;
   if (!width) return op.reject(0, "no widths are given");
-  if (x->shape.has_rank() && width->size() != 2 * static_cast<std::size_t>(x->ndim()))
-    return op.reject(0, fmt::format("{} widths are given for rank {}", width->size(), x->ndim()),
+  const int ndim = static_cast<int>(width->size() / 2);
+  if (width->size() % 2 != 0 || (x->shape.has_rank() && x->ndim() != ndim))
+    return op.reject(0, fmt::format("{} widths are given", width->size()),
                      "each dimension has one before and one after it");
-  if (!x->dimensions()) return tensor(op, shape_of_rank(x->ndim()), x->dtype, x->vdevice);
+  if (!has_rank(op, 0, *x, ndim)) return nullptr;
+  if (!x->dimensions()) return tensor(op, shape_of_rank(ndim), x->dtype, x->vdevice);
   Dimensions result = *x->dimensions();
   for (std::size_t i = 0; i < result.size(); ++i) {
     result[i] = combine(op, DimensionOp::kAdd, result[i], (*width)[2 * i]);

@@ -111,14 +111,23 @@ bool agree(OperatorCall& op, std::size_t argument, const Shape& a, const Shape& 
 }
 
 bool has_rank(OperatorCall& op, std::size_t argument, const Operand& operand, int ndim) {
-  if (!operand.shape.has_rank() || operand.ndim() == ndim) return true;
+  if (operand.ndim() == ndim) return true;
+  if (!operand.shape.has_rank()) {
+    op.may_reject(argument, fmt::format("argument {} may not have rank {}", argument + 1, ndim));
+    return true;
+  }
   op.reject(argument,
             fmt::format("argument {} has rank {}, not {}", argument + 1, operand.ndim(), ndim));
   return false;
 }
 
 bool has_rank_from(OperatorCall& op, std::size_t argument, const Operand& operand, int ndim) {
-  if (!operand.shape.has_rank() || operand.ndim() >= ndim) return true;
+  if (!operand.shape.has_rank() && ndim > 0) {
+    op.may_reject(argument,
+                  fmt::format("argument {} may have a rank less than {}", argument + 1, ndim));
+    return true;
+  }
+  if (operand.ndim() >= ndim) return true;
   op.reject(argument, fmt::format("argument {} has rank {}, less than {}", argument + 1,
                                   operand.ndim(), ndim));
   return false;
@@ -126,7 +135,11 @@ bool has_rank_from(OperatorCall& op, std::size_t argument, const Operand& operan
 
 bool has_dtype(OperatorCall& op, std::size_t argument, const Operand& operand,
                bool (*test)(const DataType&), std::string_view wanted) {
-  if (operand.dtype.is_void() || test(operand.dtype)) return true;
+  if (operand.dtype.is_void()) {
+    op.may_reject(argument, fmt::format("argument {} may not be {}", argument + 1, wanted));
+    return true;
+  }
+  if (test(operand.dtype)) return true;
   op.reject(
       argument,
       fmt::format("argument {} is {}, not {}", argument + 1, to_string(operand.dtype), wanted),
@@ -192,6 +205,17 @@ std::optional<Shape> broadcast(OperatorCall& op, std::size_t argument, const Sha
   }
   if (std::ranges::find(found, nullptr) != found.end()) return shape_of_rank(ndim);
   return shape_of(std::move(found));
+}
+
+bool is_broadcast_to(OperatorCall& op, std::size_t argument, const Shape& shape,
+                     const Shape& target) {
+  for (int i = 1; i <= shape.ndim; ++i) {
+    const PrimExpr* one = *(shape.dimensions->end() - i);
+    if (literal(one) != 1 &&
+        !agree(op, argument, one, *(target.dimensions->end() - i), "a dimension that is not 1"))
+      return false;
+  }
+  return true;
 }
 
 const TensorStructInfo* tensor(OperatorCall& op, const Shape& shape, DataType dtype,

@@ -43,6 +43,10 @@ std::optional<const VDevice*> common_device(OperatorCall& op, std::span<const Op
 std::optional<Shape> broadcast(OperatorCall& op, std::size_t argument, const Shape& a,
                                const Shape& b);
 
+/// Are the dimensions of `shape` those of `target`, from the last on, or 1? No rank is greater.
+bool is_broadcast_to(OperatorCall& op, std::size_t argument, const Shape& shape,
+                     const Shape& target);
+
 const TensorStructInfo* tensor(OperatorCall& op, const Shape& shape, DataType dtype,
                                const VDevice* vdevice = nullptr);
 /// Of the shape and device of `operand`.

@@ -8,6 +8,7 @@
 #include "spec/relax/op/families.h"
 #include "spec/relax/op/index_map.h"
 #include "spec/relax/op/result.h"
+#include "spec/tir/wording.h"
 
 namespace tenor::spec::relax {
 namespace {
@@ -143,16 +144,10 @@ const StructInfo* derive_broadcast_to(OperatorCall& op) {
   const auto x = tensor_argument(op, 0);
   const auto target = x ? shape_argument(op, 1) : std::nullopt;
   if (!target) return nullptr;
-  const Shape& shape = x->shape;
-  if (shape.has_rank() && target->has_rank() && target->ndim < shape.ndim)
-    return op.reject(1, fmt::format("rank {} is less than {}", target->ndim, shape.ndim));
-  if (shape.dimensions && target->dimensions)
-    for (int i = 1; i <= shape.ndim; ++i) {
-      const PrimExpr* from = *(shape.dimensions->end() - i);
-      if (literal(from) != 1 &&
-          !agree(op, 1, *(target->dimensions->end() - i), from, "a dimension that is not 1"))
-        return nullptr;
-    }
+  if (x->shape.has_rank() && target->has_rank() && target->ndim < x->ndim())
+    return op.reject(1, fmt::format("rank {} is less than {}", target->ndim, x->ndim()));
+  if (x->dimensions() && target->dimensions && !is_broadcast_to(op, 1, x->shape, *target))
+    return nullptr;
   return tensor(op, *target, x->dtype, x->vdevice);
 }
 
@@ -160,8 +155,29 @@ const StructInfo* derive_layout_transform(OperatorCall& op) {
   const auto x = tensor_argument(op, 0);
   if (!x) return nullptr;
   const Object map = op.attribute("index_map");
-  const Shape shape = mapped_shape(op, map.text, x->shape);
-  return tensor(op, shape, x->dtype, x->vdevice);
+  const auto shape = mapped_shape(op, map.text, x->shape);
+  return shape ? tensor(op, *shape, x->dtype, x->vdevice) : nullptr;
+}
+
+/// Bits of the elements; null where they are not known.
+const PrimExpr* bits(OperatorCall& op, const Shape& shape, const DataType& dtype) {
+  if (!shape.dimensions || dtype.is_void()) return nullptr;
+  return combine(op, DimensionOp::kMul, product(op, *shape.dimensions), dtype.bits());
+}
+
+/// Has `x` the bits that are seen as `shape` and `dtype`? Rejected where it never has.
+bool is_within(OperatorCall& op, const Shape& shape, const DataType& dtype, const Operand& x) {
+  const PrimExpr *seen = bits(op, shape, dtype), *there = bits(op, x.shape, x.dtype);
+  if (!seen || !there) return true;
+  Question question;
+  question.condition = op.build().tir().binary(span_of(op), DimensionOp::kLE, seen, there);
+  const Truth answer = op.prover().decide(question).answer;
+  if (answer == Truth::kAlways) return true;
+  const std::string message =
+      fmt::format("{} bits are seen of {}", spec::show(seen), spec::show(there));
+  if (answer == Truth::kNever) return op.reject(1, message) != nullptr;
+  op.may_reject(1, message);
+  return true;
 }
 
 /// The memory of a tensor seen with another shape or datatype; an empty Tuple changes nothing.
@@ -174,7 +190,9 @@ const StructInfo* derive_view(OperatorCall& op) {
   };
   const auto shape = is_given(1) ? shape_argument(op, 1) : x->shape;
   if (!shape) return nullptr;
-  return tensor(op, *shape, is_given(2) ? datatype_argument(op, 2) : x->dtype, x->vdevice);
+  const DataType dtype = is_given(2) ? datatype_argument(op, 2) : x->dtype;
+  if (!is_within(op, *shape, dtype, *x)) return nullptr;
+  return tensor(op, *shape, dtype, x->vdevice);
 }
 
 const StructInfo* derive_unchanged(OperatorCall& op) {

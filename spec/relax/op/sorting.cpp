@@ -54,9 +54,14 @@ const StructInfo* derive_topk(OperatorCall& op) {
 const StructInfo* derive_unique(OperatorCall& op) {
   const auto x = tensor_argument(op, 0);
   if (!x) return nullptr;
-  const bool along = op.size() > 5;
-  if (x->ndim() == 0) return op.reject(0, "a tensor of rank 0 is taken");
-  const auto* values = tensor(op, shape_of_rank(along ? x->ndim() : 1), x->dtype, x->vdevice);
+  const auto axis =
+      op.size() > 5 ? number_argument(op, 5) : std::optional<const PrimExpr*>(nullptr);
+  if (!axis) return nullptr;
+  if (const auto along = *axis ? literal(*axis) : std::nullopt)
+    if (x->shape.has_rank() && !axis_of(op, *along, x->ndim())) return nullptr;
+  const Shape distinct = x->ndim() == 0 ? shape_of(Dimensions{dimension(op, 1)})
+                                        : shape_of_rank(op.size() > 5 ? x->ndim() : 1);
+  const auto* values = tensor(op, distinct, x->dtype, x->vdevice);
   std::vector<const StructInfo*> fields{values};
   for (std::size_t i = 2; i < 5; ++i) {
     const auto wanted = number_argument(op, i);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Elementwise operators of three operands.
 // Relax/Derive/14.1.1; ledger RLX-D49.
+#include <algorithm>
+
 #include "spec/relax/op/families.h"
 #include "spec/relax/op/result.h"
 
@@ -8,6 +10,9 @@ namespace tenor::spec::relax {
 namespace {
 
 using enum Parameter::Kind;
+
+/// How much is known of a shape.
+int known_of(const Operand& x) { return x.dimensions() ? 2 : x.shape.has_rank() ? 1 : 0; }
 
 const StructInfo* derive_fma(OperatorCall& op) {
   const auto all = tensor_arguments(op, 3);
@@ -17,7 +22,8 @@ const StructInfo* derive_fma(OperatorCall& op) {
   if (!device || !agree(op, 1, (*all)[0].shape, (*all)[1].shape, "shapes of operands") ||
       !agree(op, 2, (*all)[0].shape, (*all)[2].shape, "shapes of operands"))
     return nullptr;
-  return tensor(op, (*all)[0].shape, *dtype, *device);
+  const auto most = std::ranges::max_element(*all, {}, known_of);
+  return tensor(op, most->shape, *dtype, *device);
 }
 
 const StructInfo* derive_where(OperatorCall& op) {

@@ -30,11 +30,6 @@ const StructInfo* derive_astype(OperatorCall& op) {
   return x ? like(op, *x, datatype(op, "dtype", void_type())) : nullptr;
 }
 
-const StructInfo* derive_same(OperatorCall& op) {
-  if (op.size() != 1) return op.reject(0, "one argument is taken");
-  return op.struct_info(std::size_t{0});
-}
-
 constexpr Parameter kAbsParameters[] = {{"x"}};
 constexpr Parameter kAstypeParameters[] = {{"x"}, {"dtype", kAttribute}};
 constexpr Parameter kNnGeluParameters[] = {{"data", kExpr, {}, "x"}};
@@ -52,7 +47,7 @@ constexpr Operator kOperators[] = {
     {"atan", kAbsParameters, Purity::kPure, derive_of_floats},
     {"atanh", kAbsParameters, Purity::kPure, derive_of_floats},
     {"bitwise_not", kAbsParameters, Purity::kPure, derive_elementwise},
-    {"builtin.stop_lift_params", kAbsParameters, Purity::kPure, derive_same},
+    {"builtin.stop_lift_params", kAbsParameters, Purity::kPure, derive_elementwise},
     {"ceil", kAbsParameters, Purity::kPure, derive_elementwise},
     {"cos", kAbsParameters, Purity::kPure, derive_of_floats},
     {"cosh", kAbsParameters, Purity::kPure, derive_of_floats},
