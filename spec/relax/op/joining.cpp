@@ -167,10 +167,9 @@ const StructInfo* derive_meshgrid(OperatorCall& op) {
   Dimensions grid;
   bool known = true;
   for (const Operand& x : *all->fields) {
-    if (x.ndim() > 1)
-      return op.reject(0, fmt::format("a tensor of rank {} is no axis of a grid", x.ndim()));
+    if (!has_rank(op, 0, x, 1)) return nullptr;
     known = known && x.dimensions();
-    if (known) grid.push_back(x.ndim() == 0 ? dimension(op, 1) : x.dimensions()->front());
+    if (known) grid.push_back(x.dimensions()->front());
   }
   if (text(op, "indexing") == "xy" && grid.size() > 1) std::swap(grid[0], grid[1]);
   const Shape shape = known ? shape_of(grid) : shape_of_rank(static_cast<int>(all->fields->size()));

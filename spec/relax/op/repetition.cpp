@@ -13,11 +13,6 @@ namespace {
 
 using enum Parameter::Kind;
 
-const StructInfo* derive_kept(OperatorCall& op) {
-  const auto x = tensor_argument(op, 0);
-  return x ? like(op, *x, x->dtype) : nullptr;
-}
-
 const StructInfo* derive_flip(OperatorCall& op) {
   const auto x = tensor_argument(op, 0);
   const auto axes = integers(op, "axis");
@@ -125,6 +120,23 @@ const StructInfo* derive_one_hot(OperatorCall& op) {
   return tensor(op, shape_of(std::move(result)), on->dtype, x->vdevice);
 }
 
+/// Along `seq_axis` up to a length for each of `batch_axis`, backwards.
+const StructInfo* derive_reverse_sequence(OperatorCall& op) {
+  const auto both = tensor_arguments(op, 2);
+  if (!both || !has_rank(op, 1, (*both)[1], 1)) return nullptr;
+  if (!has_dtype(op, 1, (*both)[1], is_integer_dtype, "an integer datatype")) return nullptr;
+  const Operand& x = both->front();
+  if (!x.shape.has_rank()) return like(op, x, x.dtype);
+  const auto along = axis_of(op, integer(op, "seq_axis").value_or(1), x.ndim());
+  const auto batch = along ? axis_of(op, integer(op, "batch_axis").value_or(0), x.ndim()) : along;
+  if (!batch) return nullptr;
+  const auto &sizes = x.dimensions(), &lengths = (*both)[1].dimensions();
+  if (sizes && lengths &&
+      !agree(op, 1, lengths->front(), (*sizes)[static_cast<std::size_t>(*batch)], "lengths"))
+    return nullptr;
+  return like(op, x, x.dtype);
+}
+
 constexpr Parameter kFlipParameters[] = {{"data"}, {"axis", kAttribute}};
 constexpr Parameter kNnPadParameters[] = {{"data"},
                                           {"pad_width", kAttribute},
@@ -149,7 +161,7 @@ constexpr Operator kOperators[] = {
     {"nn.pixel_shuffle", kNnPixelShuffleParameters, Purity::kPure, derive_pixel_shuffle},
     {"one_hot", kOneHotParameters, Purity::kPure, derive_one_hot},
     {"repeat", kRepeatParameters, Purity::kPure, derive_repeat},
-    {"reverse_sequence", kReverseSequenceParameters, Purity::kPure, derive_kept},
+    {"reverse_sequence", kReverseSequenceParameters, Purity::kPure, derive_reverse_sequence},
     {"tile", kTileParameters, Purity::kPure, derive_tile},
     {"tril", kTrilParameters, Purity::kPure, derive_triangle},
     {"triu", kTrilParameters, Purity::kPure, derive_triangle},

@@ -134,7 +134,7 @@ const StructInfo* derive_flatten(OperatorCall& op) {
 
 const StructInfo* derive_batch_flatten(OperatorCall& op) {
   const auto x = tensor_argument(op, 0);
-  if (!x || !has_rank_from(op, 0, *x, 1)) return nullptr;
+  if (!x || !has_rank_from(op, 0, *x, 2)) return nullptr;
   if (!x->dimensions()) return tensor(op, shape_of_rank(2), x->dtype, x->vdevice);
   const PrimExpr* rest = product(op, std::span(*x->dimensions()).subspan(1));
   return tensor(op, shape_of(Dimensions{x->dimensions()->front(), rest}), x->dtype, x->vdevice);
@@ -180,13 +180,20 @@ bool is_within(OperatorCall& op, const Shape& shape, const DataType& dtype, cons
   return true;
 }
 
+/// Is the argument `R.null_value()`, which stands for one that is not given?
+bool is_null(OperatorCall& op, std::size_t i) {
+  const auto* call = as<Call>(op.value_of(op.argument(i)));
+  const auto* callee = call ? as<Op>(call->op) : nullptr;
+  return callee && callee->op_name == "null_value";
+}
+
 /// The memory of a tensor seen with another shape or datatype; an empty Tuple changes nothing.
 const StructInfo* derive_view(OperatorCall& op) {
   const auto x = tensor_argument(op, 0);
   if (!x) return nullptr;
   const auto is_given = [&](std::size_t i) {
     const auto* tuple = as<TupleStructInfo>(op.struct_info(i));
-    return i < op.size() && !(tuple && tuple->fields.empty());
+    return i < op.size() && !(tuple && tuple->fields.empty()) && !is_null(op, i);
   };
   const auto shape = is_given(1) ? shape_argument(op, 1) : x->shape;
   if (!shape) return nullptr;

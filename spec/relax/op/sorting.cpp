@@ -68,7 +68,8 @@ const StructInfo* derive_unique(OperatorCall& op) {
     if (!wanted) return nullptr;
     if (!literal(*wanted)) return op.build().object(span_of(op));
     if (*literal(*wanted) != 0)
-      fields.push_back(tensor(op, shape_of_rank(1), int_type(64), x->vdevice));
+      fields.push_back(
+          tensor(op, x->ndim() == 0 ? distinct : shape_of_rank(1), int_type(64), x->vdevice));
   }
   return fields.size() == 1 ? values : tuple_of(op, fields);
 }
