@@ -140,6 +140,8 @@ const StructInfo* derive_index_put(OperatorCall& op) {
   const auto indices = x ? index_tuple(op, *x) : std::nullopt;
   const auto values = indices ? tensor_argument(op, 2) : std::nullopt;
   if (!values || !same_dtype(op, 2, *x, *values)) return nullptr;
+  const auto* given = as<TupleStructInfo>(op.struct_info(1));
+  if (given && !has_rank(op, 0, *x, static_cast<int>(given->fields.size()))) return nullptr;
   return like(op, *x, x->dtype);
 }
 
