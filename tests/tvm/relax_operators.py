@@ -21,7 +21,6 @@ HERE = pathlib.Path(__file__).resolve().parent
 HEAD = "from tvm.script import ir as I\nfrom tvm.script import {} as T\nfrom tvm.script import relax as R\n"
 CALLS, SEED = 24, 1
 LEAST_SAME = 0.8  # of all calls: else what is drawn, or the text of it, is at fault
-SHOWN = 40
 
 
 def registry(source):
@@ -153,18 +152,19 @@ def main():
     ours = derive(program, compiler.calls, generation)
     compared = compiler.compare({name: call_ours.struct_info for name, call_ours in ours.items()
                                  if call_ours.struct_info and compiler.calls[name]["refusal"] is None})
-    reasons, classes, unexplained = Reasons(HERE / "relax_operators.txt", generation), collections.Counter(), 0
+    reasons, classes = Reasons(HERE / "relax_operators.txt", generation), collections.Counter()
+    unexplained = collections.Counter()
     for name, call in compiler.calls.items():
         kind, detail = classify(call, ours[name], compared.get(name))
         classes[kind] += 1
         if kind != "same" and not reasons.explains(call["operator"], kind, detail):
-            unexplained += 1
-            if unexplained <= SHOWN:
+            unexplained[call["operator"], kind] += 1
+            if unexplained[call["operator"], kind] == 1:
                 show(call, ours[name], kind, detail)
     unused = reasons.unused() if (count, seed) == (CALLS, SEED) else []
     for line in unused:
         print("explains no difference:", line)
-    print(f"{len(compiler.calls)} calls: {dict(classes)}; {unexplained} not explained")
+    print(f"{len(compiler.calls)} calls: {dict(classes)}; {unexplained.total()} not explained")
     print(f"calls that end the compiler: {dict(compiler.crashes)}; not drawn, or not known to it: {compiler.unknown}")
     few = classes["same"] < LEAST_SAME * len(compiler.calls) or not compiler.calls
     return 1 if unexplained or unused or few else 0
