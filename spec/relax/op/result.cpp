@@ -111,23 +111,14 @@ bool agree(OperatorCall& op, std::size_t argument, const Shape& a, const Shape& 
 }
 
 bool has_rank(OperatorCall& op, std::size_t argument, const Operand& operand, int ndim) {
-  if (operand.ndim() == ndim) return true;
-  if (!operand.shape.has_rank()) {
-    op.may_reject(argument, fmt::format("argument {} may not have rank {}", argument + 1, ndim));
-    return true;
-  }
+  if (!operand.shape.has_rank() || operand.ndim() == ndim) return true;
   op.reject(argument,
             fmt::format("argument {} has rank {}, not {}", argument + 1, operand.ndim(), ndim));
   return false;
 }
 
 bool has_rank_from(OperatorCall& op, std::size_t argument, const Operand& operand, int ndim) {
-  if (!operand.shape.has_rank() && ndim > 0) {
-    op.may_reject(argument,
-                  fmt::format("argument {} may have a rank less than {}", argument + 1, ndim));
-    return true;
-  }
-  if (operand.ndim() >= ndim) return true;
+  if (!operand.shape.has_rank() || operand.ndim() >= ndim) return true;
   op.reject(argument, fmt::format("argument {} has rank {}, less than {}", argument + 1,
                                   operand.ndim(), ndim));
   return false;
@@ -135,11 +126,7 @@ bool has_rank_from(OperatorCall& op, std::size_t argument, const Operand& operan
 
 bool has_dtype(OperatorCall& op, std::size_t argument, const Operand& operand,
                bool (*test)(const DataType&), std::string_view wanted) {
-  if (operand.dtype.is_void()) {
-    op.may_reject(argument, fmt::format("argument {} may not be {}", argument + 1, wanted));
-    return true;
-  }
-  if (test(operand.dtype)) return true;
+  if (operand.dtype.is_void() || test(operand.dtype)) return true;
   op.reject(
       argument,
       fmt::format("argument {} is {}, not {}", argument + 1, to_string(operand.dtype), wanted),
