@@ -106,7 +106,7 @@ def classify(call, ours, compared):
             return "same", ""
         if ours.warnings:
             return "we accept with a warning", f"{call['refusal']} / {', '.join(ours.warnings)}"
-        return "we accept", call["refusal"]
+        return "we accept" + (" what is not known" if call["vague"] else ""), call["refusal"]
     if ours.errors or ours.struct_info is None:
         return "we reject", ours.errors[0] if ours.errors else "nothing is derived"
     verdict, parts = compared

@@ -2,8 +2,9 @@
 """Ask TVM what Relax operators give for drawn arguments, and how that compares with another answer.
 
 Reads one line, {"operators": [NAME], "count": CALLS OF EACH, "seed": S}, and writes a JSON line for
-each call that TVM can write down: {"name", "operator", "text", "struct_info", "refusal"}; the
-refusal is null where it has a StructInfo. A line {"unknown": [NAME]} ends them: operators that this
+each call that TVM can write down: {"name", "operator", "text", "struct_info", "refusal", "vague"}; the
+refusal is null where it has a StructInfo; vague is one of arguments of unknown shape or datatype.
+Where the process ends instead, the line is {"crash": NAME, "number"}. A line {"unknown": [NAME]} ends them: operators that this
 TVM has not. Then it reads lines {"name", "derived"} to the end, StructInfos in TVMScript, and writes
 a line {"name", "verdict", "detail"} for each: same, coarser, finer, both, contradiction, undecided.
 """
@@ -103,6 +104,11 @@ class Call:
         if isinstance(drawn, str) and drawn in self.variables or isinstance(drawn, str) and re.search(r" [+*] ", drawn):
             return self.dimension(drawn)
         return drawn
+
+    def is_vague(self):
+        """Is a shape or datatype of a tensor among the arguments not known?"""
+        infos = [p.ty if FLAT else p.struct_info for p in self.params]
+        return any(isinstance(s, TensorInfo) and None in (datatype(s), dimensions(s)) for s in infos)
 
     def infer(self):
         """(StructInfo, None), or (None, why TVM refuses)."""
@@ -321,12 +327,11 @@ def ask(operator, seed, number, name):
     try:
         call = Call(operator, *arguments.draw(operator, f"{seed} {number}"))
         text = call.text(name)
-    except Exception as e:  # Python's, or that of a C++ constructor
-        if os.environ.get("WHY"): print(operator, last_line(e)[:150], file=sys.stderr)
+    except Exception:  # Python's, or that of a C++ constructor
         return None
     wheel, refusal = call.infer()
     return {"name": name, "operator": operator, "text": text, "refusal": refusal,
-            "struct_info": None if wheel is None else str(wheel)}
+            "struct_info": None if wheel is None else str(wheel), "vague": call.is_vague()}
 
 
 def ask_all(request, operators, answers):
