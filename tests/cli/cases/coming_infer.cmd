@@ -1,1 +1,0 @@
-tenor infer a.py
