@@ -5,8 +5,8 @@
 
 #include "spec/relax/struct_info/derive_func.h"
 #include "spec/relax/struct_info/type.h"
-#include "tests/spec/relax/struct_info/written.h"
 #include "spec/text/print.h"
+#include "tests/spec/relax/struct_info/written.h"
 
 namespace tenor::spec::relax::test {
 
