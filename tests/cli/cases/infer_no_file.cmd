@@ -1,0 +1,1 @@
+tenor infer no_such.py
