@@ -86,6 +86,20 @@ Object GraphReader::object_of_list(const Made& m) {
   return o;
 }
 
+/// A device by its name in the module; one that the module does not list in full.
+Object GraphReader::object_of_device(const Made& m) {
+  Object o;
+  o.kind = Object::Kind::kString, o.text = m.text;
+  if (!m.text.empty()) return o;
+  const auto& device = *static_cast<const relax::VDevice*>(m.node);
+  Object id, scope;
+  id.kind = Object::Kind::kInt, id.integer = device.dev_id;
+  scope.kind = Object::Kind::kString, scope.text = device.mem_scope;
+  o.kind = Object::Kind::kCall, o.text = "I.vdevice";
+  o.items = arena().list({device.target, id, scope});
+  return o;
+}
+
 /// A map whose keys are names.
 Object GraphReader::object_of_map(const Made& m) {
   Object o;
@@ -109,13 +123,13 @@ Object GraphReader::as_object(const Made& m) {
     case Kind::kFloat: set(Object::Kind::kFloat), o.floating = m.floating; break;
     case Kind::kOp:
     case Kind::kGlobalVar:
-    case Kind::kVDevice:
     case Kind::kString: set(Object::Kind::kString), o.text = m.text; break;
     case Kind::kDataType:
       set(Object::Kind::kString), o.text = arena().string(to_string(m.dtype));
       break;
     case Kind::kList: return object_of_list(m);
     case Kind::kMap: return object_of_map(m);
+    case Kind::kVDevice: return object_of_device(m);
     case Kind::kExpr:
       o.expr = static_cast<const PrimExpr*>(m.node);
       set(Object::Kind::kExpr);

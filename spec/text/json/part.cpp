@@ -56,7 +56,8 @@ const Variable* data_of(GraphReader& r, const GraphNode& n, const DataType& dtyp
   const Variable* data = r.variable(n, "data");
   const Type* type = data ? data->type_annotation : nullptr;
   const bool narrow = type && type->is_pointer() && type->element_type->dtype == int_type(8);
-  if (dtype.is_bool() && narrow)
+  const auto node = n.child("data");
+  if (dtype.is_bool() && narrow && !r.is_let(*node))
     const_cast<Variable*>(data)->type_annotation =
         r.tir().pointer_type(r.tir().prim_type(dtype), type->storage_scope);
   return data;

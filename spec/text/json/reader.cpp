@@ -32,11 +32,13 @@ bool is_flat(const GraphNode& n) { return n.has("ty") || n.type().starts_with("t
 
 }  // namespace
 
-void GraphReader::find_relax_bindings() {
+void GraphReader::find_bindings() {
   for (NodeIndex i = 0; i < graph_.size(); ++i) {
     const GraphNode n = graph_.node(i);
     if (n.kind() == "VarBinding" || n.kind() == "MatchCast") {
       if (const auto var = n.child("var")) bound_by_relax_.insert(*var);
+    } else if (n.kind() == "LetStmt") {
+      if (const auto var = n.child("var")) let_.insert(*var);
     } else if (n.kind() == "Function") {
       const auto params = n.child("params");
       if (!params) continue;
@@ -74,7 +76,7 @@ std::string_view GraphReader::device_name(NodeIndex device) const {
 bool GraphReader::read() {
   for (NodeIndex i = 0; i < graph_.size(); ++i)
     if (is_flat(graph_.node(i))) generation_ = Generation::kFlat;
-  find_relax_bindings();
+  find_bindings();
   find_devices();
   made_.resize(graph_.size());
   for (at_ = 0; at_ < graph_.size() && !failed_; ++at_) {

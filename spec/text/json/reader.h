@@ -132,16 +132,19 @@ class GraphReader {
   bool is_bound_by_relax(NodeIndex variable) const { return bound_by_relax_.contains(variable); }
   /// The value of a literal, which the compiler saves as a node of its own from 0.27 on.
   std::int64_t literal(const GraphNode& n);
+  /// Is the variable bound by a statement, to a value of its own type?
+  bool is_let(NodeIndex variable) const { return let_.contains(variable); }
   /// The graph is not what the compiler saves: reported once.
   void fail(const GraphNode& n, std::string_view what);
   void fail_size();
 
  private:
-  void find_relax_bindings();
+  void find_bindings();
   void find_devices();
   Made read(const GraphNode& n);
   Made object_of(const GraphNode& n);
   Object object_of_list(const Made& m);
+  Object object_of_device(const Made& m);
   Object object_of_map(const Made& m);
   Object field_of(const GraphNode& n, std::string_view field, const Json& value);
   const PrimExpr* size_of(const relax::Variable* v);
@@ -158,7 +161,7 @@ class GraphReader {
   std::vector<Made> made_;
   std::uint64_t objects_ = 0;  // made of what nodes stand for, each where it is used
   std::unordered_map<NodeIndex, std::string> devices_;  // of the module, as text names them
-  std::unordered_set<NodeIndex> bound_by_relax_;
+  std::unordered_set<NodeIndex> bound_by_relax_, let_;
   bool failed_ = false;
 };
 

@@ -28,6 +28,19 @@ Made tir_call(GraphReader& r, const GraphNode& n, const Made& op) {
                                r.exprs(n, "args"), global, r.attrs(n, "attrs"))));
 }
 
+/// What calls no operator says of which class its attributes are, as text does.
+Attrs call_attrs(GraphReader& r, const GraphNode& n, const Made& op) {
+  const Attrs attrs = r.attrs(n, "attrs");
+  const auto node = n.child("attrs");
+  const std::string_view type = node ? r.node(*node).type() : std::string_view{};
+  if (op.kind == Kind::kOp || type == "None" || type.ends_with("DictAttrs")) return attrs;
+  std::vector<Attribute> all(attrs.begin(), attrs.end());
+  Attribute& key = *all.insert(all.begin(), Attribute{"attrs_type_key", {}});
+  key.value.kind = Object::Kind::kString;
+  key.value.text = r.arena().string(type);
+  return r.arena().list(all);
+}
+
 Made relax_call(GraphReader& r, const GraphNode& n, const Made& op) {
   auto* call = r.make<relax::Call>();
   if (op.kind == Kind::kOp) {
@@ -47,7 +60,7 @@ Made relax_call(GraphReader& r, const GraphNode& n, const Made& op) {
   for (const NodeIndex i : r.items(n, n.has("ty_args") ? "ty_args" : "sinfo_args"))
     infos.push_back(r.as_struct_info(r.made(i)));
   call->sinfo_args = r.arena().list(infos);
-  call->attrs = r.attrs(n, "attrs");
+  call->attrs = call_attrs(r, n, op);
   return made_relax(call);
 }
 
