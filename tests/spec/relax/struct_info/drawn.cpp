@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "spec/relax/struct_info/drawn.h"
+#include "tests/spec/relax/struct_info/drawn.h"
 
 namespace tenor::spec::relax::test {
 

@@ -3,11 +3,11 @@
 // intended reading, the entry of the ledger is named, and what it fails for is pinned.
 #include <catch2/catch.hpp>
 
-#include "spec/relax/struct_info/drawn.h"
 #include "spec/relax/struct_info/type.h"
 #include "spec/relax/struct_info/variables.h"
-#include "spec/relax/struct_info/written.h"
 #include "spec/text/print.h"
+#include "tests/spec/relax/struct_info/drawn.h"
+#include "tests/spec/relax/struct_info/written.h"
 
 namespace tenor::spec::relax::test {
 namespace {
