@@ -1,0 +1,11 @@
+# RLX-Call-operator-argument, Relax/Derive/14.1.1: expect ill-formed T-OPERATOR at 10:25
+from tvm.script import ir as I
+from tvm.script import relax as R
+
+
+@I.ir_module
+class Module:
+    @R.function
+    def main(x: R.Tensor((3, 4), "float32"), o: R.Object):
+        y = R.matmul(x, x)
+        return y
