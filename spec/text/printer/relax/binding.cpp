@@ -29,8 +29,6 @@ void RelaxPrinter::bind(const relax::Variable* v, const relax::Expr* value) {
 }
 
 void RelaxPrinter::binding(const Binding& b) {
-  // What nothing uses keeps the name for that, however often it is bound.
-  if (b.var && b.var->name_hint == "_" && !symbols_.is_used(b.var)) tir_.name_as(b.var, "_");
   if (!b.is_match_cast()) return bind(b.var, b.value);
   const std::string value = expr(b.value), to = struct_info(b.struct_info);
   const std::string left = b.var ? target(b.var) + " = " : "";
@@ -45,7 +43,18 @@ std::string RelaxPrinter::binding_alone(const Binding* b) {
   return b->var ? fmt::format("{} = {}", target(b->var), shown) : shown;
 }
 
+/// What nothing uses keeps the name for that, however often it is bound; but for what a block gives
+/// out, by name.
+void RelaxPrinter::name_unused(const BindingBlock& b) {
+  for (const Binding* each : b.bindings) {
+    const relax::Variable* v = each->var;
+    const bool unused = v && v->name_hint == "_" && !symbols_.is_used(v);
+    if (unused && v->is_dataflow == b.is_dataflow) tir_.name_as(v, "_");
+  }
+}
+
 void RelaxPrinter::block(const BindingBlock& b) {
+  name_unused(b);
   if (!b.is_dataflow) {
     for (const Binding* each : b.bindings) binding(*each);
     return;

@@ -101,6 +101,7 @@ class RelaxPrinter {
   void binding(const relax::Binding& b);
   void bind(const relax::Variable* v, const relax::Expr* value);
   void nested_function(const relax::Function& f, const std::string& name);
+  void name_unused(const relax::BindingBlock& b);
   void block(const relax::BindingBlock& b);
   void blocks(const relax::SeqExpr& e);
   void branch(const relax::If& e, const std::string& name);
