@@ -8,13 +8,13 @@ namespace tenor::spec::relax {
 namespace {
 
 constexpr std::span<const Operator> (*kFamilies[])() = {
-    binary_operators,      ternary_operators,      matmul_operators,        reduction_operators,
-    sorting_operators,     shape_change_operators, joining_operators,       repetition_operators,
-    indexing_operators,    slicing_operators,      scattering_operators,    creation_operators,
-    convolution_operators, pooling_operators,      normalization_operators, attention_operators,
-    loss_operators,        image_operators,        vision_operators,        quantization_operators,
-    gradient_operators,    call_family_operators,  shape_value_operators,   device_operators,
-    effect_operators,      memory_operators,       unary_operators,
+    binary_operators,       ternary_operators,     matmul_operators,       einsum_operators,
+    reduction_operators,    sorting_operators,     shape_change_operators, joining_operators,
+    repetition_operators,   indexing_operators,    slicing_operators,      scattering_operators,
+    creation_operators,     convolution_operators, pooling_operators,      normalization_operators,
+    attention_operators,    loss_operators,        image_operators,        vision_operators,
+    quantization_operators, gradient_operators,    call_family_operators,  shape_value_operators,
+    device_operators,       effect_operators,      memory_operators,       unary_operators,
 };
 
 std::vector<const Operator*> sorted() {

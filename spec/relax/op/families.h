@@ -10,6 +10,7 @@ namespace tenor::spec::relax {
 std::span<const Operator> binary_operators();
 std::span<const Operator> ternary_operators();
 std::span<const Operator> matmul_operators();
+std::span<const Operator> einsum_operators();
 std::span<const Operator> reduction_operators();
 std::span<const Operator> sorting_operators();
 std::span<const Operator> shape_change_operators();

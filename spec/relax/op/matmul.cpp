@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Products of matrices and sums of products.
+// Products of matrices.
 // Relax/Derive/14.1.1; ledger RLX-D49.
 #include <algorithm>
 
@@ -77,14 +77,12 @@ const StructInfo* derive_outer(OperatorCall& op) {
   return tensor(op, shape, *dtype, *device);
 }
 
-constexpr Parameter kEinsumParameters[] = {{"operands", kTensors}, {"subscripts", kAttribute}};
 constexpr Parameter kLinearParameters[] = {
     {"data"}, {"weight"}, {"bias", kExpr, "None"}, {"out_dtype", kAttribute, "None"}};
 constexpr Parameter kMatmulParameters[] = {{"x1"}, {"x2"}, {"out_dtype", kAttribute, "None"}};
 constexpr Parameter kOuterParameters[] = {{"x1"}, {"x2"}};
 
 constexpr Operator kOperators[] = {
-    {"einsum", kEinsumParameters, Purity::kPure},
     {"linear", kLinearParameters, Purity::kPure, derive_linear},
     {"matmul", kMatmulParameters, Purity::kPure, derive_matmul},
     {"outer", kOuterParameters, Purity::kPure, derive_outer},
