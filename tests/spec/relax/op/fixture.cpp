@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/spec/relax/op/fixture.h"
+
+#include "spec/prover/canonical.h"
+#include "spec/relax/derive.h"
+#include "spec/text/print.h"
+#include "spec/text/read.h"
+
+namespace tenor::spec::relax::test {
+namespace {
+
+/// The code of the first error, or of the first warning where there is none; empty: neither.
+std::string first_code(const Report& report) {
+  std::string found;
+  for (const Diagnostic& d : report.diagnostics()) {
+    if (d.severity == Severity::kError) return std::string(info(d.code).text);
+    if (d.severity == Severity::kWarning && found.empty()) found = std::string(info(d.code).text);
+  }
+  return found;
+}
+
+const Variable* result_of(const Module& module) {
+  const Function* f = module.functions.front().relax_func;
+  const auto* seq = f ? as<SeqExpr>(f->body) : nullptr;
+  return seq ? variable_of(seq->body) : nullptr;
+}
+
+}  // namespace
+
+std::string derives_with_devices(const std::string& devices, const std::string& parameters,
+                                 const std::string& call) {
+  const std::string text =
+      "from tvm.script import ir as I, relax as R, tir as T\n"
+      "@I.ir_module\nclass Module:\n" +
+      (devices.empty() ? "" : "    I.module_global_infos({\"vdevice\": [" + devices + "]})\n") +
+      "    @R.function(pure=False)\n    def main(" + parameters + "):\n        result = " + call +
+      "\n        return result\n";
+  const Readings readings;
+  Report report(false, readings);
+  Reading reading = read(text, report);
+  if (reading.program.modules.empty()) return first_code(report);
+  const Module& module = reading.program.modules.front();
+  const Variable* result = module.functions.empty() ? nullptr : result_of(module);
+  if (!result) return first_code(report);
+  const Derivation derivation = derive(reading.program, module, CanonicalProver(), report);
+  const std::string code = first_code(report);
+  const auto found = derivation.values.find(result);
+  if (found == derivation.values.end() || code.starts_with("M-") || code.starts_with("T-"))
+    return code;
+  return print(found->second) + (code.empty() ? "" : " " + code);
+}
+
+std::string derives(const std::string& parameters, const std::string& call) {
+  return derives_with_devices({}, parameters, call);
+}
+
+}  // namespace tenor::spec::relax::test

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// One call of an operator in a function, and what is derived of it: the StructInfo as it is
+// printed, or the code of the first finding.
+#pragma once
+
+#include <string>
+
+namespace tenor::spec::relax::test {
+
+/// `parameters` are those of the function in which `call` stands: "x: R.Tensor((\"n\", 3))". What
+/// is derived is printed in the nested generation's words.
+std::string derives(const std::string& parameters, const std::string& call);
+
+/// The same, in a module with these devices: `I.vdevice("llvm"), I.vdevice("cuda", 1)`.
+std::string derives_with_devices(const std::string& devices, const std::string& parameters,
+                                 const std::string& call);
+
+}  // namespace tenor::spec::relax::test
