@@ -10,12 +10,12 @@ TEST_CASE("nll_loss", "[RLX-D49][Relax/Derive/14.1.1]") {
   SECTION("accepts") {
     CHECK(derives("p: R.Tensor((\"n\", 5), \"float32\"), t: R.Tensor((\"n\",), \"int64\"), w: "
                   "R.Tensor((5,), \"float32\")",
-                  "R.nn.nll_loss(p, t, w)") == "R.Tensor((), dtype=\"float32\")");
+                  "R.nn.nll_loss(p, t, w)") == "R.Tensor((), \"float32\")");
     CHECK(derives(
               "p: R.Tensor((\"n\", 5, \"m\"), \"float32\"), t: R.Tensor((\"n\", \"m\"), \"int64\")",
-              "R.nn.nll_loss(p, t, reduction=\"none\")") == "R.Tensor((n, m), dtype=\"float32\")");
+              "R.nn.nll_loss(p, t, reduction=\"none\")") == "R.Tensor((n, m), \"float32\")");
     CHECK(derives("p: R.Tensor((5,), \"float32\"), t: R.Tensor((), \"int64\")",
-                  "R.nn.nll_loss(p, t, reduction=\"sum\")") == "R.Tensor((), dtype=\"float32\")");
+                  "R.nn.nll_loss(p, t, reduction=\"sum\")") == "R.Tensor((), \"float32\")");
     CHECK(derives("p: R.Tensor(ndim=3, dtype=\"float32\"), t: R.Tensor(dtype=\"int64\")",
                   "R.nn.nll_loss(p, t, reduction=\"none\")") ==
           "R.Tensor(dtype=\"float32\", ndim=2)");
@@ -38,7 +38,7 @@ TEST_CASE("nll_loss", "[RLX-D49][Relax/Derive/14.1.1]") {
 TEST_CASE("cross_entropy_with_logits", "[RLX-D49][Relax/Derive/14.1.1]") {
   SECTION("accepts") {
     CHECK(derives("p: R.Tensor((\"n\", 5), \"float32\"), t: R.Tensor((\"n\", 5), \"float32\")",
-                  "R.nn.cross_entropy_with_logits(p, t)") == "R.Tensor((), dtype=\"float32\")");
+                  "R.nn.cross_entropy_with_logits(p, t)") == "R.Tensor((), \"float32\")");
   }
   SECTION("rejects") {
     CHECK(derives("p: R.Tensor((\"n\", 5), \"float32\"), t: R.Tensor((\"n\", 6), \"float32\")",

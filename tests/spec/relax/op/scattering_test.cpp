@@ -10,8 +10,7 @@ TEST_CASE("scatter_elements", "[RLX-D49][Relax/Derive/14.1.1]") {
   SECTION("accepts") {
     CHECK(derives("x: R.Tensor((\"n\", 3, \"m\", 32), \"float32\"), i: R.Tensor((1, 1, 1, 1), "
                   "\"int64\"), u: R.Tensor((1, 1, 1, 1), \"float32\")",
-                  "R.scatter_elements(x, i, u, axis=1)") ==
-          "R.Tensor((n, 3, m, 32), dtype=\"float32\")");
+                  "R.scatter_elements(x, i, u, axis=1)") == "R.Tensor((n, 3, m, 32), \"float32\")");
   }
   SECTION("rejects") {
     CHECK(derives("x: R.Tensor((\"n\", 3, \"m\", 32), \"float32\"), i: R.Tensor((1, 1, 1), "
@@ -33,7 +32,7 @@ TEST_CASE("scatter_nd", "[RLX-D49][Relax/Derive/14.1.1]") {
   SECTION("accepts") {
     CHECK(derives("x: R.Tensor((\"n\", 3, \"m\", 32), \"float32\"), i: R.Tensor((5, 2), "
                   "\"int64\"), u: R.Tensor((5, \"m\", 32), \"float32\")",
-                  "R.scatter_nd(x, i, u)") == "R.Tensor((n, 3, m, 32), dtype=\"float32\")");
+                  "R.scatter_nd(x, i, u)") == "R.Tensor((n, 3, m, 32), \"float32\")");
   }
   SECTION("rejects") {
     CHECK(derives("x: R.Tensor((\"n\", 3, \"m\", 32), \"float32\"), i: R.Tensor((5, 2), "

@@ -10,7 +10,7 @@ TEST_CASE("shape_of", "[Relax/Op/b6][Relax/Op/b6:b]") {
   SECTION("accepts") {
     CHECK(derives("x: R.Tensor((\"n\", 3), \"float32\")", "R.shape_of(x)") == "R.Shape([n, 3])");
     CHECK(derives("x: R.Tensor(ndim=3, dtype=\"float32\")", "R.shape_of(x)") == "R.Shape(ndim=3)");
-    CHECK(derives("x: R.Tensor(dtype=\"float32\")", "R.shape_of(x)") == "R.Shape(ndim=-1)");
+    CHECK(derives("x: R.Tensor(dtype=\"float32\")", "R.shape_of(x)") == "R.Shape");
   }
   SECTION("rejects") { CHECK(derives("x: R.Shape(ndim=2)", "R.shape_of(x)") == "T-OPERATOR"); }
 }
@@ -21,13 +21,11 @@ TEST_CASE("null_value", "[Relax/Op/b7]") {
 
 TEST_CASE("shape_to_tensor and tensor_to_shape", "[RLX-D49][Relax/Derive/14.1.1]") {
   SECTION("accepts") {
-    CHECK(derives("x: R.Shape(ndim=2)", "R.shape_to_tensor(x)") ==
-          "R.Tensor((2,), dtype=\"int64\")");
+    CHECK(derives("x: R.Shape(ndim=2)", "R.shape_to_tensor(x)") == "R.Tensor((2,), \"int64\")");
     CHECK(derives("x: R.Shape(ndim=-1)", "R.shape_to_tensor(x)") ==
           "R.Tensor(dtype=\"int64\", ndim=1)");
     CHECK(derives("x: R.Tensor((3,), \"int64\")", "R.tensor_to_shape(x)") == "R.Shape(ndim=3)");
-    CHECK(derives("x: R.Tensor((\"n\",), \"int64\")", "R.tensor_to_shape(x)") ==
-          "R.Shape(ndim=-1)");
+    CHECK(derives("x: R.Tensor((\"n\",), \"int64\")", "R.tensor_to_shape(x)") == "R.Shape");
   }
   SECTION("rejects") {
     CHECK(derives("x: R.Tensor((3, 2), \"int64\")", "R.tensor_to_shape(x)") == "T-OPERATOR");

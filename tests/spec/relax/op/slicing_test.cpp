@@ -9,38 +9,34 @@ namespace tenor::spec::relax::test {
 TEST_CASE("strided_slice", "[RLX-D49][Relax/Derive/14.1.1]") {
   SECTION("accepts") {
     CHECK(derives("x: R.Tensor((\"n\", 10, \"m\"), \"float32\")",
-                  "R.strided_slice(x, (1,), (2,), (7,))") ==
-          "R.Tensor((n, 5, m), dtype=\"float32\")");
+                  "R.strided_slice(x, (1,), (2,), (7,))") == "R.Tensor((n, 5, m), \"float32\")");
     CHECK(derives("x: R.Tensor((\"n\", 10, \"m\"), \"float32\")",
                   "R.strided_slice(x, (1,), (2,), (7,), (2,))") ==
-          "R.Tensor((n, 3, m), dtype=\"float32\")");
+          "R.Tensor((n, 3, m), \"float32\")");
     CHECK(derives("x: R.Tensor((\"n\", 10, \"m\"), \"float32\")",
-                  "R.strided_slice(x, (-2,), (-3,), (-1,))") ==
-          "R.Tensor((n, 2, m), dtype=\"float32\")");
+                  "R.strided_slice(x, (-2,), (-3,), (-1,))") == "R.Tensor((n, 2, m), \"float32\")");
     CHECK(derives("x: R.Tensor((\"n\", 10, \"m\"), \"float32\")",
                   "R.strided_slice(x, (1,), (8,), (2,), (-2,))") ==
-          "R.Tensor((n, 3, m), dtype=\"float32\")");
+          "R.Tensor((n, 3, m), \"float32\")");
     CHECK(derives("x: R.Tensor((\"n\", 10, \"m\"), \"float32\")",
-                  "R.strided_slice(x, (1,), (8,), (200,))") ==
-          "R.Tensor((n, 2, m), dtype=\"float32\")");
+                  "R.strided_slice(x, (1,), (8,), (200,))") == "R.Tensor((n, 2, m), \"float32\")");
     CHECK(derives("x: R.Tensor((\"n\", 10, \"m\"), \"float32\")",
-                  "R.strided_slice(x, (1,), (5,), (3,))") ==
-          "R.Tensor((n, 0, m), dtype=\"float32\")");
+                  "R.strided_slice(x, (1,), (5,), (3,))") == "R.Tensor((n, 0, m), \"float32\")");
     CHECK(derives("x: R.Tensor((\"n\", 10, \"m\"), \"float32\")",
                   "R.strided_slice(x, (1,), (9,), (-11,), (-1,))") ==
-          "R.Tensor((n, 10, m), dtype=\"float32\")");
+          "R.Tensor((n, 10, m), \"float32\")");
     CHECK(derives("x: R.Tensor((\"n\", 10, \"m\"), \"float32\")",
                   "R.strided_slice(x, (0,), (0,), (5,))") ==
-          "R.Tensor((T.min(n, 5), 10, m), dtype=\"float32\")");
+          "R.Tensor((T.min(T.int64(5), n), 10, m), \"float32\")");
     CHECK(derives("x: R.Tensor((\"n\", 10, \"m\"), \"float32\")",
                   "R.strided_slice(x, (0,), (0,), (9223372036854775807,))") ==
-          "R.Tensor((n, 10, m), dtype=\"float32\")");
+          "R.Tensor((n, 10, m), \"float32\")");
     CHECK(derives("x: R.Tensor((\"n\", 10, \"m\"), \"float32\")",
                   "R.strided_slice(x, (0,), (0,), (5,), assume_inbound=True)") ==
-          "R.Tensor((5, 10, m), dtype=\"float32\")");
+          "R.Tensor((5, 10, m), \"float32\")");
     CHECK(derives("x: R.Tensor((\"n\", 10, \"m\"), \"float32\")",
                   "R.strided_slice(x, (0,), (m,), (m + 3,), assume_inbound=True)") ==
-          "R.Tensor((3, 10, m), dtype=\"float32\")");
+          "R.Tensor((3, 10, m), \"float32\")");
     CHECK(derives("x: R.Tensor((\"n\", 10, \"m\"), \"float32\")",
                   "R.strided_slice(x, (1,), (0,), (11,), assume_inbound=True)") ==
           "R.Tensor(dtype=\"float32\", ndim=3)");
@@ -57,7 +53,7 @@ TEST_CASE("strided_slice", "[RLX-D49][Relax/Derive/14.1.1]") {
     CHECK(derives("x: R.Tensor((\"n\", 10, \"m\"), \"float32\")",
                   "R.strided_slice(x, (1,), (1, 2), (3,))") == "T-OPERATOR");
     CHECK(derives("x: R.Tensor((\"n\", 10, \"m\"), \"float32\")",
-                  "R.strided_slice(x, (1,), (1,), (3,))") == "T-OPERATOR");
+                  "R.strided_slice(x, (1,), (1,), (3,), (0,))") == "T-OPERATOR");
   }
 }
 
@@ -85,7 +81,7 @@ TEST_CASE("slice_scatter", "[RLX-D49][Relax/Derive/14.1.1]") {
     CHECK(derives("x: R.Tensor((\"n\", 3, \"m\", 32), \"float32\"), s: R.Tensor((\"n\", 2, \"m\", "
                   "32), \"float32\")",
                   "R.slice_scatter(x, s, 0, 2, 1, axis=1)") ==
-          "R.Tensor((n, 3, m, 32), dtype=\"float32\")");
+          "R.Tensor((n, 3, m, 32), \"float32\")");
   }
   SECTION("rejects") {
     CHECK(derives("x: R.Tensor((\"n\", 3, \"m\", 32), \"float32\"), s: R.Tensor((\"n\", 1, \"m\", "
