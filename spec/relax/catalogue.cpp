@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "spec/relax/catalogue.h"
 
+#include "spec/ir/relax/grammar.h"
 #include "spec/relax/derive.h"
 #include "spec/relax/normalize.h"
+#include "spec/relax/struct_info/realisers.h"
+#include "spec/relax/struct_info/type.h"
 
 namespace tenor::spec::relax {
 namespace {
@@ -32,10 +35,12 @@ std::span<const CheckInfo* const> relax_checks() {
 std::vector<Realiser> relax_realisers() {
   static constexpr Realiser kChecking = function(
       "the checks of Relax as a whole", clauses("Relax/WellFormed/p1", "Relax/WellFormed/p2"));
-  std::vector<Realiser> all{kChecking, kVoid};
-  all.insert(all.end(), bindings().begin(), bindings().end());
-  all.insert(all.end(), normalizations().begin(), normalizations().end());
-  all.insert(all.end(), derivation_rules().begin(), derivation_rules().end());
+  std::vector<Realiser> all = grammar();
+  all.insert(all.end(), {kChecking, kVoid, kBool});
+  for (const std::span<const Realiser> part :
+       {bindings(), normalizations(), struct_info_procedures(), derivation_rules(),
+        std::span<const Realiser>(kTypeProductions)})
+    all.insert(all.end(), part.begin(), part.end());
   for (const CheckInfo* check : relax_checks())
     all.push_back({Realiser::Kind::kCheck, check->id, check->clauses, check->where,
                    info(check->code).text, check->reading});

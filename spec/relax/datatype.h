@@ -12,6 +12,9 @@ inline constexpr Realiser kVoid =
     function("void_type", clauses("Relax/WellFormed/20:b", "Relax/DataType/2", "Relax/DataType/2:b",
                                   "Relax/DataTypeNotation/2", "Relax/DataTypeNotation/2:b"));
 
+inline constexpr Realiser kBool = function(
+    "bool_type", clauses("Relax/DataTypeNotation/1", "Relax/DataTypeNotation/1:b"));
+
 /// One lane                                                                   Relax/WellFormed/20
 struct DataTypeLanes {
   static constexpr CheckInfo info{"RLX-DataType-lanes",

@@ -228,8 +228,8 @@ const Variable* Normalizer::fresh(Span at) {
     });
   const std::string base = output_.in_dataflow ? "lv" : "gv";
   std::string name = base;
-  for (std::size_t number = 1; !names_.insert(name).second; ++number)
-    name = base + std::to_string(number);
+  while (!names_.insert(name).second)
+    name = base + std::to_string(++numbers_[output_.in_dataflow ? 1 : 0]);
   return builder_.variable(at, name, nullptr, output_.in_dataflow);
 }
 

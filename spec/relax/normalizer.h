@@ -3,6 +3,7 @@
 // first and from left to right, which is the order of their evaluation (RLX-D47).
 #pragma once
 
+#include <array>
 #include <string>
 #include <unordered_set>
 #include <vector>
@@ -59,6 +60,7 @@ class Normalizer {
   Output output_;
   BoundValues values_;
   std::unordered_set<std::string> names_;  ///< of variables, once one has to be fresh
+  std::array<std::size_t, 2> numbers_{};   ///< the last given to `gv`, and to `lv`
 };
 
 }  // namespace tenor::spec::relax

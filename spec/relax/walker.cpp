@@ -38,6 +38,11 @@ void Walker::then_function(const Function& f, const Variable* variable, std::str
   then(LeaveFunction{});
 }
 
+void Walker::perform(const EnterFunction& enter) {
+  context_.functions.push_back(enter.function);
+  judge(*enter.function.function);
+}
+
 void Walker::perform(const BodyTask& body) {
   if (!body.expr) return;
   judge(Body{*body.expr, body.is_branch});

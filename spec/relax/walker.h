@@ -114,7 +114,7 @@ class Walker {
   void perform(LeaveDataflow) { --context_.functions.back().dataflow_blocks; }
   void perform(const EnterPending& enter) { context_.pending.push_back(enter.variable); }
   void perform(LeavePending) { context_.pending.pop_back(); }
-  void perform(const EnterFunction& enter) { context_.functions.push_back(enter.function); }
+  void perform(const EnterFunction& enter);
   void perform(LeaveFunction) { context_.functions.pop_back(); }
 
   void visit(const Call& e);

@@ -13,6 +13,7 @@
 #include "spec/clauses/programs.h"
 #include "spec/clauses/reasons.h"
 #include "spec/ir/children.h"
+#include "spec/relax/catalogue.h"
 #include "spec/text/read.h"
 #include "spec/tir/catalogue.h"
 
@@ -21,8 +22,8 @@ namespace {
 
 Coverage coverage() {
   std::vector<Realiser> all = semantics::realisers();
-  const std::vector<Realiser> more = static_realisers();
-  all.insert(all.end(), more.begin(), more.end());
+  for (const auto& more : {static_realisers(), relax::relax_realisers()})
+    all.insert(all.end(), more.begin(), more.end());
   return Coverage(std::move(all));
 }
 
@@ -123,6 +124,10 @@ TEST_CASE("every check has a test case or a program of its name", "[house]") {
     const std::string program =
         TENOR_SOURCE_DIR "/tests/spec/tir/programs/" + std::string(check->id) + ".py";
     CHECK((is_test_case(check->id) || std::filesystem::exists(program)));
+  }
+  for (const CheckInfo* check : relax::relax_checks()) {
+    INFO(check->id);
+    CHECK(is_test_case(check->id));
   }
 }
 

@@ -3,6 +3,7 @@
 // them. Relax/Pseudocode/erase_struct_info, Relax/Compat/p2:e; ledger RLX-D41.
 #pragma once
 
+#include "spec/clauses/realiser.h"
 #include "spec/relax/struct_info/judgement.h"
 
 namespace tenor::spec::relax {
@@ -15,6 +16,18 @@ enum class TypeKind : std::uint8_t {
   kPackedFuncType,
   kFuncType,
   kObjectType
+};
+
+/// In the order of the enumerators; then the whole family.
+inline constexpr Realiser kTypeProductions[] = {
+    production("DynTensorType", clauses("Relax/Grammar/Type/DynTensorType")),
+    production("ShapeType", clauses("Relax/Grammar/Type/ShapeType")),
+    production("relax::PrimType", clauses("Relax/Grammar/Type/PrimType")),
+    production("relax::TupleType", clauses("Relax/Grammar/Type/TupleType")),
+    production("PackedFuncType", clauses("Relax/Grammar/Type/PackedFuncType")),
+    production("FuncType", clauses("Relax/Grammar/Type/FuncType")),
+    production("ObjectType", clauses("Relax/Grammar/Type/ObjectType")),
+    production("relax::Type", clauses("Relax/Grammar/Type")),
 };
 
 /// A field that the kind does not have is empty.

@@ -7,8 +7,6 @@ namespace {
 /// Scope and structure ask no prover.
 struct NoProver : Prover {
   Decision decide(const Question&) const override { return {}; }
-  Truth equal(const PrimExpr*, const PrimExpr*) const override { return Truth::kUnknown; }
-  Truth has_value(const PrimExpr*, std::int64_t) const override { return Truth::kUnknown; }
 };
 
 }  // namespace

@@ -63,7 +63,7 @@ const relax::Expr* RelaxReader::branch(const python::Stmt& s, List<const python:
     if (plain) body.open.pop_back();
     made->body = plain ? last->value : build_.use(build_.program().span(last), last->var);
   }
-  close_block(false);
+  close_block();
   made->blocks = arena().list(body.blocks);
   script_.leave_scope(scope);
   dataflow_ = outer_dataflow;

@@ -41,9 +41,7 @@ struct Parts {
 /// A single tensor where a function's arguments are listed is a tuple of one.
 const relax::Expr* listed(RelaxReader& r, const Value& v, bool wrap) {
   const relax::Expr* e = r.tuple(v);
-  if (!e || !wrap || relax::as<relax::Tuple>(e)) return e;
-  const relax::Variable* variable = relax::variable_of(e);
-  if (variable && relax::as<relax::TupleStructInfo>(variable->struct_info_annotation)) return e;
+  if (!e || !wrap || r.is_tuple(e)) return e;
   return r.build().tuple(v.span, r.arena().list({e}));
 }
 

@@ -58,7 +58,7 @@ const relax::Expr* RelaxReader::function_body(const python::Stmt& def) {
   Sequence body;
   Sequence* const outer = std::exchange(sequence_, &body);
   statements(def.body);
-  close_block(false);
+  close_block();
   sequence_ = outer;
   auto* made = build_.make<relax::SeqExpr>(def.span);
   made->blocks = arena().list(body.blocks);

@@ -75,6 +75,9 @@ class RelaxReader {
   /// A call of a function, an ExternFunc or a variable with the arguments from `first` on.
   Value call_value(const relax::Expr* op, Call& call, std::size_t first = 0);
 
+  /// Is it a tuple, by its form, its annotation, or what it was bound to?
+  bool is_tuple(const relax::Expr* e) const;
+
   AttributeList& function_attrs() { return *function_attrs_; }
   void set_result(const relax::StructInfo* result) { result_ = result; }
 
@@ -122,7 +125,8 @@ class RelaxReader {
   void bind(Span at, const relax::Variable* variable, const relax::Expr* value);
   bool read_match_cast(const python::Stmt& s, const python::Expr* target,
                        const relax::StructInfo* annotation);
-  void close_block(bool is_dataflow);
+  /// Ends the block at hand; `dataflow` is the header of one that is a dataflow block.
+  void close_block(Span dataflow = {});
 
   // branch.cpp
   void read_if(const python::Stmt& s);
@@ -143,6 +147,7 @@ class RelaxReader {
   AttributeList* function_attrs_ = nullptr;
   const relax::StructInfo* result_ = nullptr;
   std::unordered_set<std::string_view> symbols_;  // shape variables that the signature has bound
+  std::unordered_set<const relax::Variable*> tuples_;  // variables that are bound to one
   int nesting_ = 0;
 };
 

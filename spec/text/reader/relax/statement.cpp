@@ -26,9 +26,12 @@ void for_each_bound(const python::Expr* target, const Visit& visit) {
     for (const python::Expr* item : target->items) for_each_bound(item, visit);
 }
 
-/// Names that `s` itself binds.
+/// Names that `s` itself binds; an `if` binds what its branch ends by binding.
 template <class Visit>
-void for_each_bound(const python::Stmt& s, const Visit& visit) {
+void for_each_bound(const python::Stmt& statement, const Visit& visit) {
+  const python::Stmt* last = &statement;
+  while (last->kind == python::StmtKind::kIf && !last->body.empty()) last = last->body.back();
+  const python::Stmt& s = *last;
   for (const python::Expr* target : s.targets) for_each_bound(target, visit);
   for_each_bound(s.target, visit);
   if (s.kind == python::StmtKind::kFunctionDef) visit(s.text);
@@ -84,11 +87,20 @@ void RelaxReader::bind(Span at, const relax::Variable* variable, const relax::Ex
   made->var = variable;
   made->value = value;
   sequence_->open.push_back(made);
+  if (is_tuple(value)) tuples_.insert(variable);
 }
 
-void RelaxReader::close_block(bool is_dataflow) {
+bool RelaxReader::is_tuple(const relax::Expr* e) const {
+  const relax::Variable* variable = relax::variable_of(e);
+  if (!variable) return relax::as<relax::Tuple>(e) != nullptr;
+  return relax::as<relax::TupleStructInfo>(variable->struct_info_annotation) ||
+         tuples_.contains(variable);
+}
+
+void RelaxReader::close_block(Span dataflow) {
+  const bool is_dataflow = dataflow.begin != dataflow.end;
   if (sequence_->open.empty() && !is_dataflow) return;
-  const Span at = sequence_->open.empty() ? Span{} : build_.program().span(sequence_->open.front());
+  const Span at = is_dataflow ? dataflow : build_.program().span(sequence_->open.front());
   auto* made = build_.make<relax::BindingBlock>(at);
   made->is_dataflow = is_dataflow;
   made->bindings = arena().list(sequence_->open);
@@ -235,7 +247,7 @@ void RelaxReader::read_with(const python::Stmt& s) {
          block ? "a dataflow block holds no other" : "only R.dataflow() opens a block");
     return;
   }
-  close_block(false);
+  close_block();
   Dataflow dataflow;
   for (const python::Stmt* inner : s.body)
     if (inner->kind == python::StmtKind::kExpr && is_call_of(inner->value, "output"))
@@ -251,7 +263,7 @@ void RelaxReader::read_with(const python::Stmt& s) {
   statements(s.body);
   dataflow_ = nullptr;
   script_.leave_scope(scope);
-  close_block(true);
+  close_block(s.span);
   // A name of the block's own that hides none stays known: using it is a matter of scope rules.
   for (const auto& [name, variable] : dataflow.inner)
     if (!script_.find(name)) script_.bind(name, value_of({}, variable));

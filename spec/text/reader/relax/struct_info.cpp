@@ -61,17 +61,17 @@ Value read_tensor(RelaxReader& r, Call& call) {
 /// `R.Shape([n, 8])`, `R.Shape(ndim=2)`.
 Value read_shape(RelaxReader& r, Call& call) {
   const Value values = call.get(0, "values"), rank = call.get(1, "ndim");
-  if (!values.is(Kind::kNone)) {
-    List<const PrimExpr*> dimensions;
-    if (!r.dimensions(values, dimensions)) return Value();
-    return r.made(call.span, r.build().shape(call.span, dimensions));
-  }
-  if (rank.is(Kind::kNone))
-    return r.made(call.span, r.build().shape_of_rank(call.span, relax::kUnknownRank));
-  const auto n = r.script().integer(rank, "ndim");
+  std::optional<std::int64_t> n = relax::kUnknownRank;
+  if (!rank.is(Kind::kNone)) n = r.script().integer(rank, "ndim");
   if (!n) return Value();
-  if (*n < relax::kUnknownRank || *n > INT32_MAX)
-    return r.fail(Code::P_ARGUMENT, rank.span, fmt::format("ndim cannot be {}", *n));
+  List<const PrimExpr*> dimensions;
+  if (!values.is(Kind::kNone) && !r.dimensions(values, dimensions)) return Value();
+  const bool differs = !values.is(Kind::kNone) && *n != relax::kUnknownRank &&
+                       *n != static_cast<std::int64_t>(dimensions.size());
+  if (*n < relax::kUnknownRank || *n > INT32_MAX || differs)
+    return r.fail(Code::P_ARGUMENT, rank.span, fmt::format("ndim cannot be {} here", *n));
+  if (!values.is(Kind::kNone))
+    return r.made(call.span, r.build().shape(call.span, dimensions));
   return r.made(call.span, r.build().shape_of_rank(call.span, static_cast<int>(*n)));
 }
 

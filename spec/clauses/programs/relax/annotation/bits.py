@@ -1,0 +1,7 @@
+# RLX-DataType-bits, Relax/WellFormed/20:d: expect ill-formed I-STRUCT-INFO at 6:13
+from tvm.script import relax as R
+
+
+@R.function
+def main(x: R.Tensor((4,), "int24")):
+    return x

@@ -1,0 +1,7 @@
+# RLX-DataType-in-scope: expect out-of-scope S-DATATYPE at 6:13
+from tvm.script import relax as R
+
+
+@R.function
+def main(x: R.Tensor((4,), "float8_e4m3fn")):
+    return x

@@ -1,0 +1,7 @@
+# Relax/WellFormed/15:c: expect well-formed
+from tvm.script import relax as R
+
+
+@R.function
+def main(x: R.Shape([4, 4], ndim=3)):
+    return x

@@ -1,0 +1,13 @@
+# RLX-DataflowBlock-if, Relax/WellFormed/7.3: expect ill-formed
+from tvm.script import relax as R
+
+
+@R.function
+def main(c: R.Tensor((), "bool"), x: R.Tensor((4,), "float32")):
+    with R.dataflow():
+        if c:
+            y = R.add(x, x)
+        else:
+            y = R.multiply(x, x)
+        R.output(y)
+    return y

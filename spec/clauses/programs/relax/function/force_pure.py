@@ -1,0 +1,8 @@
+# RLX-Function-force-pure, Relax/WellFormed/21: expect well-formed
+from tvm.script import relax as R
+
+
+@R.function(pure=False)
+def main(x: R.Tensor((4,), "float32")):
+    R.func_attr({"relax.force_pure": True})
+    return x

@@ -1,0 +1,9 @@
+# RLX-SeqExpr-block-empty, Relax/NormalForm/4:d: expect well-formed L-NORMAL-FORM
+from tvm.script import relax as R
+
+
+@R.function
+def main(x: R.Tensor((4,), "float32")):
+    with R.dataflow():
+        R.output()
+    return x
