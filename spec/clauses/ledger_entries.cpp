@@ -464,7 +464,7 @@ constexpr LedgerEntry kEntries[] = {
      "binding operands breadth-first keeps the order of evaluation",
      "an outer operand on the right would come before an inner one on its left, and before its own "
      "operands",
-     ""},
+     "it cannot run: a value would be bound before its operands are"},
     {"RLX-D48", "Relax/Derive/1, Relax/Derive/1:b",
      "only annotated functions that call each other are entered before anything is derived",
      "a call of a function that comes later finds nothing", ""},

@@ -35,6 +35,7 @@ constexpr std::string_view kAbstractSyntax =
     "the abstract syntax has it so: nothing else can be written";
 constexpr std::string_view kBindsRegistry =
     "it binds whoever registers an operator or packed function";
+constexpr std::string_view kNoText = "no text spells it: only other forms of a program can break it";
 constexpr std::string_view kBinds = "it says that a binding holds, and no program can end it early";
 /// Of clauses that only tell: by the chapter that they stand in.
 constexpr Reason kStock[] = {
@@ -100,6 +101,8 @@ constexpr Reason kNotExecutable[] = {
     {"PreRFC/Guarantee/p3", "it binds the printers of compilers, whose texts are read here"},
     {"PreRFC/Restrictions/p2:c", kBindsCompilers},
     {"Relax/Grammar/PrimFunc/p1", kAbstractSyntax},
+    {"Relax/Survey/4:b", kAbstractSyntax},
+    {"Relax/Survey/14:c", kAbstractSyntax},
     {"Relax/Function/p1:b", "it says what is not inferred, and nothing infers it"},
     {"Relax/Purity/p1:c", kBindsCompilers},
     {"Relax/Purity/b2:b", kBindsRegistry},
@@ -167,6 +170,7 @@ constexpr Reason kNotViolable[] = {
     {"Relax/Scope/2:b", kPermits},
     {"Relax/Scope/3", kBinds},
     {"Relax/Scope/4", kBinds},
+    {"Relax/Scope/p1", "in text a second binding makes another variable of that name"},
     {"Relax/Scope/p2", kPermits},
     {"Relax/Scope/p2:b", kBinds},
     {"Relax/Scope/p2:c", kBinds},
@@ -185,6 +189,11 @@ constexpr Reason kNotViolable[] = {
     {"Relax/Compat/p1", kLeavesOpen},
     {"Relax/TensorInvariant/p1", kIntroduces},
     {"Relax/WellFormed/p1", kIntroduces},
+    {"Relax/WellFormed/1", kNoText},
+    {"Relax/WellFormed/17:b", kNoText},
+    {"Relax/WellFormed/20:b", kNoText},
+    {"Relax/WellFormed/23", kNoText},
+    {"Relax/Normalize/5:c", kNoText},
     {"Relax/NormalForm/p2:c", kLeavesOpen},
 };
 

@@ -44,6 +44,17 @@ struct DataTypeBits {
   }
 };
 
+/// The datatypes are the four of the grammar                                  RLX-D50
+struct DataTypeOfGrammar {
+  static constexpr CheckInfo info{"RLX-DataType-of-grammar",
+                                  clauses("Relax/Grammar/DataType", "RLX-D50"), Code::I_STRUCT_INFO,
+                                  false, as_written("RLX-D50")};
+  static void check(const WrittenDataType& d, const Context&, Report& report) {
+    if (d.dtype.code() != TypeCode::kBFloat) return;
+    report.error(info, d.at, fmt::format("the grammar lists no datatype {}", show(d.dtype)));
+  }
+};
+
 /// 64 bits are taken for none                                                 RLX-D11
 struct DataTypeWideVoid {
   static constexpr CheckInfo info{"RLX-DataType-wide-void",
@@ -79,6 +90,7 @@ struct DataTypeInScope {
 
 template <>
 struct ChecksOf<WrittenDataType>
-    : Checks<DataTypeLanes, DataTypeBits, DataTypeWideVoid, DataTypeVoid, DataTypeInScope> {};
+    : Checks<DataTypeLanes, DataTypeBits, DataTypeOfGrammar, DataTypeWideVoid, DataTypeVoid,
+             DataTypeInScope> {};
 
 }  // namespace tenor::spec::relax

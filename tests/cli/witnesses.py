@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: Apache-2.0
 """Runs the witness of every entry of the ledger that has two readings to choose from, in both.
 
-The head of spec/clauses/witness/ENTRY.py says what each of them gives, and with which inputs. An
-entry can be chosen if and only if it has a witness, and all of them together can be.
+The head of spec/clauses/witness/ENTRY.py says what each of them gives, and with which inputs; of
+Relax, what the check says: its word, and the codes of what it finds. An entry can be chosen if and only if it has a witness, and all of them together can be.
 """
+import json
 import pathlib
 import re
 import shlex
@@ -37,6 +38,26 @@ def outcome(program, file, readings, options, array):
     code = re.search(r"^(?:error|unspecified|out-of-scope|ill-formed)\[([A-Z0-9-]+)\]", done.stdout,
                      flags=re.M)
     return f"{word} {code[1]}" if code else done.stdout + done.stderr
+
+
+def check_outcome(program, file, readings):
+    """`well-formed`, `ill-formed T-ARGUMENT`: each code once."""
+    done = tenor(program, "check", str(file), *readings, "--format", "json")
+    answer = json.loads(done.stdout) if done.stdout else {"verdict": done.stderr, "findings": []}
+    return " ".join(dict.fromkeys([answer["verdict"], *(f["code"] for f in answer["findings"])]))
+
+
+def judge_check(program, file):
+    head = dict(re.findall(r"^# ([\w-]+): (.*)$", file.read_text(), flags=re.M))
+    problems = [] if head["intended"] != head["as-written"] else ["both readings give one result"]
+    for reading in ("intended", "as-written"):
+        got = check_outcome(program, file, ["--reading", f"{file.stem}={reading}"])
+        if got != head[reading]:
+            problems.append(f"{reading}: {got!r}, not {head[reading]!r}")
+    everything = tenor(program, "check", str(file), "--reading", "all=as-written")
+    if everything.returncode not in (0, 1, 3):
+        problems.append(f"all=as-written: exit {everything.returncode} {everything.stderr}")
+    return problems
 
 
 def judge(program, file):
@@ -73,7 +94,7 @@ def main():
     failed = 0
     files = sorted(WITNESSES.glob("*.py"))
     for file in files:
-        for problem in judge(program, file):
+        for problem in (judge_check if file.stem.startswith("RLX") else judge)(program, file):
             print(f"{file.name}: {problem}")
             failed += 1
     differ = set(choosable(program)) ^ ({file.stem for file in files} | TO_COME)

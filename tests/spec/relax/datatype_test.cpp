@@ -42,6 +42,20 @@ TEST_CASE("RLX-DataType-bits", "[Relax/WellFormed/20:d][Relax/WellFormed/20:e]")
   }
 }
 
+TEST_CASE("RLX-DataType-of-grammar", "[RLX-D50]") {
+  Fixture f;
+  const DataType brain = *parse_datatype("bfloat16");
+  SECTION("accepts") {
+    CHECK(of(f, "RLX-DataType-of-grammar", brain).empty());
+    f.readings.set("RLX-D50", true);
+    CHECK(of(f, "RLX-DataType-of-grammar", float_type(16)).empty());
+  }
+  SECTION("rejects") {
+    f.readings.set("RLX-D50", true);
+    CHECK(of(f, "RLX-DataType-of-grammar", brain) == "error");
+  }
+}
+
 TEST_CASE("RLX-DataType-wide-void", "[RLX-D11]") {
   Fixture f;
   SECTION("accepts") { CHECK(of(f, "RLX-DataType-wide-void", void_type()).empty()); }

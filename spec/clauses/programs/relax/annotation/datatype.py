@@ -1,4 +1,4 @@
-# RLX-DataType-in-scope: expect out-of-scope S-DATATYPE at 6:13
+# RLX-DataType-in-scope, TIR-D24: expect out-of-scope S-DATATYPE at 6:13
 from tvm.script import relax as R
 
 

@@ -1,4 +1,4 @@
-# RLX-Dimension-integer: expect ill-formed I-STRUCT-INFO at 7:23
+# RLX-Dimension-integer, Relax/Dims/p1: expect ill-formed I-STRUCT-INFO at 7:23
 from tvm.script import relax as R
 from tvm.script import tir as T
 

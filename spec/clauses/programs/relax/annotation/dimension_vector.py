@@ -1,4 +1,4 @@
-# RLX-Dimension-computes: expect ill-formed I-STRUCT-INFO at 8:18
+# RLX-Dimension-computes, RLX-D18: expect ill-formed I-STRUCT-INFO at 8:18
 from tvm.script import relax as R
 from tvm.script import tir as T
 

@@ -1,4 +1,4 @@
-# Relax/Scope/2:b, Relax/Survey/14:c: expect well-formed
+# Relax/Scope/2:b: expect well-formed
 from tvm.script import relax as R
 
 

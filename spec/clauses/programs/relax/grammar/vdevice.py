@@ -1,0 +1,17 @@
+# Relax/Grammar/VDevice, Relax/Grammar/Target, Relax/Grammar/Target/tag, Relax/Grammar/Target/config, Relax/StructInfo/b1:i: expect ill-formed P-ARGUMENT at 14:78
+from tvm.script import ir as I
+from tvm.script import relax as R
+
+
+@I.ir_module
+class Module:
+    I.module_global_infos(
+        {"vdevice": [I.vdevice("llvm"), I.vdevice({"kind": "cuda", "tag": ""}, 1, "global")]}
+    )
+
+    @R.function
+    def main(
+        x: R.Tensor((4,), "float32", "llvm:0"), y: R.Tensor((4,), "float32", "cuda:1")
+    ) -> R.Tensor((4,), "float32", "llvm:0"):
+        z = R.add(x, x)
+        return z

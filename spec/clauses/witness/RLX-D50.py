@@ -1,0 +1,9 @@
+# RLX-D50: a tensor of bfloat16
+# intended: well-formed
+# as-written: well-formed
+from tvm.script import relax as R
+
+
+@R.function
+def main(x: R.Tensor((4,), "bfloat16")):
+    return x
