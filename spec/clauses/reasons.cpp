@@ -35,7 +35,8 @@ constexpr std::string_view kAbstractSyntax =
     "the abstract syntax has it so: nothing else can be written";
 constexpr std::string_view kBindsRegistry =
     "it binds whoever registers an operator or packed function";
-constexpr std::string_view kNoText = "no text spells it: only other forms of a program can break it";
+constexpr std::string_view kNoText =
+    "no text spells it: only other forms of a program can break it";
 constexpr std::string_view kBinds = "it says that a binding holds, and no program can end it early";
 /// Of clauses that only tell: by the chapter that they stand in.
 constexpr Reason kStock[] = {

@@ -12,8 +12,8 @@ inline constexpr Realiser kVoid =
     function("void_type", clauses("Relax/WellFormed/20:b", "Relax/DataType/2", "Relax/DataType/2:b",
                                   "Relax/DataTypeNotation/2", "Relax/DataTypeNotation/2:b"));
 
-inline constexpr Realiser kBool = function(
-    "bool_type", clauses("Relax/DataTypeNotation/1", "Relax/DataTypeNotation/1:b"));
+inline constexpr Realiser kBool =
+    function("bool_type", clauses("Relax/DataTypeNotation/1", "Relax/DataTypeNotation/1:b"));
 
 /// One lane                                                                   Relax/WellFormed/20
 struct DataTypeLanes {
@@ -89,8 +89,7 @@ struct DataTypeInScope {
 };
 
 template <>
-struct ChecksOf<WrittenDataType>
-    : Checks<DataTypeLanes, DataTypeBits, DataTypeOfGrammar, DataTypeWideVoid, DataTypeVoid,
-             DataTypeInScope> {};
+struct ChecksOf<WrittenDataType> : Checks<DataTypeLanes, DataTypeBits, DataTypeOfGrammar,
+                                          DataTypeWideVoid, DataTypeVoid, DataTypeInScope> {};
 
 }  // namespace tenor::spec::relax

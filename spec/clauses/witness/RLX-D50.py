@@ -1,6 +1,6 @@
 # RLX-D50: a tensor of bfloat16
 # intended: well-formed
-# as-written: well-formed
+# as-written: ill-formed I-STRUCT-INFO
 from tvm.script import relax as R
 
 

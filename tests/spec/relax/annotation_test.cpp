@@ -52,8 +52,9 @@ TEST_CASE("RLX-ShapeStructInfo-rank", "[Relax/WellFormed/15:c]") {
   SECTION("rejects") {
     made->ndim = 2;
     CHECK(annotated(f, kCheck, made) == "error");
-    CHECK(annotated(f, kCheck, f.builder.tuple_info({}, f.builder.arena().list<const StructInfo*>(
-                                                            {made}))) == "error");
+    CHECK(annotated(f, kCheck,
+                    f.builder.tuple_info({}, f.builder.arena().list<const StructInfo*>({made}))) ==
+          "error");
   }
 }
 

@@ -8,8 +8,7 @@ namespace {
 
 TEST_CASE("RLX-DataflowBlock-if", "[Relax/WellFormed/7.3]") {
   Fixture f;
-  const Expr* conditional =
-      f.branch(f.scalar(), f.seq({}, f.use(f.x)), f.seq({}, f.use(f.x)));
+  const Expr* conditional = f.branch(f.scalar(), f.seq({}, f.use(f.x)), f.seq({}, f.use(f.x)));
   const Binding* binding = f.bind(f.variable("y"), conditional);
   const auto of = [&](const BindingBlock* block) {
     return f.says("RLX-DataflowBlock-if", f.seq({block}, f.use(f.x)));

@@ -30,11 +30,10 @@ TEST_CASE("RLX-DataType-bits", "[Relax/WellFormed/20:d][Relax/WellFormed/20:e]")
       CHECK(of(f, "RLX-DataType-bits", int_type(bits)).empty());
       CHECK(of(f, "RLX-DataType-bits", uint_type(bits)).empty());
     }
-    for (const int bits : {16, 32, 64})
-      CHECK(of(f, "RLX-DataType-bits", float_type(bits)).empty());
+    for (const int bits : {16, 32, 64}) CHECK(of(f, "RLX-DataType-bits", float_type(bits)).empty());
   }
   SECTION("rejects") {
-    for (const int bits : {2, 4, 24, 128}) {
+    for (const int bits : {24, 128}) {
       CHECK(of(f, "RLX-DataType-bits", int_type(bits)) == "error");
       CHECK(of(f, "RLX-DataType-bits", uint_type(bits)) == "error");
     }

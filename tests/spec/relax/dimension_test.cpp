@@ -33,8 +33,7 @@ TEST_CASE("RLX-Dimension-computes", "[RLX-D18]") {
 
 TEST_CASE("RLX-Dimension-grammar", "[RLX-D18]") {
   Fixture f;
-  const PrimExpr* floor =
-      f.builder.tir().binary({}, spec::ExprKind::kFloorDiv, f.of(f.n), f.i(2));
+  const PrimExpr* floor = f.builder.tir().binary({}, spec::ExprKind::kFloorDiv, f.of(f.n), f.i(2));
   constexpr auto kCheck = "RLX-Dimension-grammar";
   SECTION("accepts") {
     CHECK(of(f, kCheck, floor).empty());

@@ -82,8 +82,8 @@ TEST_CASE("RLX-Module-entry", "[Relax/WellFormed/12]") {
 TEST_CASE("RLX-Op-called", "[Relax/WellFormed/9]") {
   Fixture f;
   SECTION("accepts") {
-    CHECK(f.says("RLX-Op-called", {f.bind(f.variable("y"), f.add(f.use(f.x), f.use(f.x)))})
-              .empty());
+    CHECK(
+        f.says("RLX-Op-called", {f.bind(f.variable("y"), f.add(f.use(f.x), f.use(f.x)))}).empty());
   }
   SECTION("rejects") {
     CHECK(f.says("RLX-Op-called", {f.bind(f.variable("y"), f.op("add"))}) == "error");

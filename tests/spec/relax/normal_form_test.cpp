@@ -130,9 +130,7 @@ TEST_CASE("RLX-SeqExpr-result", "[Relax/Normalize/2:b][RLX-D46]") {
 
 /// A call of main's kernel with these arguments, in a function that takes a tuple too.
 struct CallTir : Fixture {
-  CallTir() {
-    function->params = builder.arena().list<const Variable*>({x, annotated, unknown});
-  }
+  CallTir() { function->params = builder.arena().list<const Variable*>({x, annotated, unknown}); }
   const Binding* call_tir(const Expr* arguments) {
     return bind(variable("y"), call(op("call_tir"), {global("main"), arguments}, {tensor({i(4)})}));
   }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
+#include "spec/relax/normalize.h"
+
 #include <catch2/catch.hpp>
 
 #include "spec/relax/leaf.h"
-#include "spec/relax/normalize.h"
 #include "tests/spec/relax/fixture.h"
 #include "tests/spec/relax/generated.h"
 
@@ -14,7 +15,8 @@ const SeqExpr& normal(Fixture& f, const Expr* body) {
   return *as<SeqExpr>(normalize(f.program, f.function)->body);
 }
 
-TEST_CASE("a body that is no SeqExpr is wrapped in one", "[Relax/Normalize/1]") {
+TEST_CASE("a body that is no SeqExpr is wrapped in one",
+          "[Relax/Normalize/1][Relax/Normalize/1:b]") {
   Fixture f;
   CHECK(normal(f, f.use(f.x)).blocks.empty());
   const SeqExpr& made = normal(f, f.add(f.use(f.x), f.use(f.x)));
@@ -24,7 +26,7 @@ TEST_CASE("a body that is no SeqExpr is wrapped in one", "[Relax/Normalize/1]") 
 }
 
 TEST_CASE("nested calls are bound depth first, from left to right",
-          "[Relax/Normalize/3][RLX-D47]") {
+          "[Relax/Normalize/3][Relax/Normalize/3:b][RLX-D47]") {
   Fixture f;
   const Call* h = f.call(f.op("h"), {f.use(f.x)});
   const Call* g = f.call(f.op("g"), {h});
@@ -87,10 +89,10 @@ TEST_CASE("the arguments of call_tir are written out", "[Relax/Normalize/6]") {
   Fixture f;
   const Variable* t = f.variable("t");
   const Tuple* tuple = f.tuple({f.use(f.x)});
-  const Call* call =
-      f.call(f.op("call_tir"), {f.global("main"), f.use(t)}, {f.tensor({f.i(4)})});
+  const Call* call = f.call(f.op("call_tir"), {f.global("main"), f.use(t)}, {f.tensor({f.i(4)})});
   const Binding* binds = f.bind(t, tuple);
-  const SeqExpr& made = normal(f, f.seq({f.block({binds, f.bind(f.variable("y"), call)})}, f.use(f.x)));
+  const SeqExpr& made =
+      normal(f, f.seq({f.block({binds, f.bind(f.variable("y"), call)})}, f.use(f.x)));
   CHECK(as<Call>(made.blocks[0]->bindings[1]->value)->args[1] == tuple);
 }
 
@@ -104,8 +106,9 @@ TEST_CASE("fresh variables have names that nothing else has", "[Relax/Normalize/
   CHECK(made.blocks[0]->bindings[2]->var->name_hint == "gv2");
 }
 
-TEST_CASE("what is normal stays as it is, and one pass makes it normal",
-          "[Relax/NormalForm/p1:b][Relax/NormalForm/p2][Relax/NormalForm/1][Relax/NormalForm/2]") {
+TEST_CASE(
+    "what is normal stays as it is, and one pass makes it normal",
+    "[Relax/NormalForm/p1:b][Relax/NormalForm/p2:c][Relax/WellFormed/p1][Relax/WellFormed/p2]") {
   for (unsigned seed = 0; seed < 300; ++seed) {
     INFO("seed " << seed);
     Fixture f;

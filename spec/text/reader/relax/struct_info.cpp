@@ -70,8 +70,7 @@ Value read_shape(RelaxReader& r, Call& call) {
                        *n != static_cast<std::int64_t>(dimensions.size());
   if (*n < relax::kUnknownRank || *n > INT32_MAX || differs)
     return r.fail(Code::P_ARGUMENT, rank.span, fmt::format("ndim cannot be {} here", *n));
-  if (!values.is(Kind::kNone))
-    return r.made(call.span, r.build().shape(call.span, dimensions));
+  if (!values.is(Kind::kNone)) return r.made(call.span, r.build().shape(call.span, dimensions));
   return r.made(call.span, r.build().shape_of_rank(call.span, static_cast<int>(*n)));
 }
 

@@ -1,4 +1,4 @@
-# RLX-DataflowBlock-if, Relax/WellFormed/7.3: expect ill-formed
+# RLX-DataflowBlock-if, Relax/WellFormed/7.3: expect ill-formed I-DATAFLOW at 8:9
 from tvm.script import relax as R
 
 

@@ -1,4 +1,4 @@
-# RLX-Function-force-pure, Relax/WellFormed/21: expect well-formed
+# RLX-Function-force-pure, Relax/WellFormed/21: expect ill-formed I-FORCE-PURE at 6:1
 from tvm.script import relax as R
 
 

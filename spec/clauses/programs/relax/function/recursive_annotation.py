@@ -1,4 +1,4 @@
-# RLX-Function-recursive-annotation, Relax/WellFormed/8: expect well-formed
+# RLX-Function-recursive-annotation, Relax/WellFormed/8: expect well-formed I-RECURSION at 9:5
 from tvm.script import ir as I
 from tvm.script import relax as R
 

@@ -1,4 +1,4 @@
-# Relax/Grammar/DataType, Relax/DataTypeNotation/1, Relax/DataTypeNotation/2, Relax/DataType/2:b: expect well-formed
+# Relax/Grammar/DataType, Relax/DataTypeNotation/1, Relax/DataTypeNotation/1:b, Relax/DataTypeNotation/2, Relax/DataTypeNotation/2:b, Relax/DataType/2:b, Relax/WellFormed/20:b: expect well-formed
 from tvm.script import relax as R
 
 

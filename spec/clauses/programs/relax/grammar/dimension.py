@@ -7,6 +7,5 @@ from tvm.script import tir as T
 def main(x: R.Tensor(("n", "m"), "float32")) -> R.Shape(ndim=3):
     n = T.int64()
     m = T.int64()
-    large = n > 4 or not m < 8 and n == m
-    s = R.shape([T.min(n, m) + T.max(n, 2) * m - 1, n // 2 % 3, T.Select(n > 4, n, m)])
+    s = R.shape([T.min(n, m) + T.max(n, 2) * m - 1, n // 2 % 3, T.Select(n > 4 or not m < 8 and n == m, n, m)])
     return s

@@ -1,4 +1,4 @@
-# Relax/Grammar/VDevice, Relax/Grammar/Target, Relax/Grammar/Target/tag, Relax/Grammar/Target/config, Relax/StructInfo/b1:i: expect ill-formed P-ARGUMENT at 14:78
+# Relax/Grammar/VDevice, Relax/Grammar/Target, Relax/Grammar/Target/tag, Relax/Grammar/Target/config, Relax/StructInfo/b1:i: expect well-formed
 from tvm.script import ir as I
 from tvm.script import relax as R
 
@@ -11,7 +11,7 @@ class Module:
 
     @R.function
     def main(
-        x: R.Tensor((4,), "float32", "llvm:0"), y: R.Tensor((4,), "float32", "cuda:1")
+        x: R.Tensor((4,), "float32", "llvm:0"), y: R.Tensor((4,), "float32", "cuda:0")
     ) -> R.Tensor((4,), "float32", "llvm:0"):
         z = R.add(x, x)
         return z

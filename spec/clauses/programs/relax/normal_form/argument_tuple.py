@@ -1,4 +1,4 @@
-# RLX-Call-argument-tuple, Relax/NormalForm/5:b: expect well-formed
+# RLX-Call-argument-tuple, Relax/NormalForm/5:b: expect well-formed L-NORMAL-FORM at 17:37
 from tvm.script import ir as I
 from tvm.script import relax as R
 from tvm.script import tir as T

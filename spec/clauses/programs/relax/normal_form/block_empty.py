@@ -1,4 +1,4 @@
-# RLX-SeqExpr-block-empty, Relax/NormalForm/4:d: expect well-formed L-NORMAL-FORM
+# RLX-SeqExpr-block-empty, Relax/NormalForm/4:d: expect well-formed L-NORMAL-FORM at 7:5
 from tvm.script import relax as R
 
 

@@ -1,4 +1,4 @@
-# RLX-SeqExpr-blocks-merged, Relax/NormalForm/4:c: expect well-formed L-NORMAL-FORM at 11:9
+# RLX-SeqExpr-blocks-merged, Relax/NormalForm/4:c: expect well-formed L-NORMAL-FORM at 10:5
 from tvm.script import relax as R
 
 

@@ -1,4 +1,4 @@
-# Relax/NormalForm/p1:b, Relax/NormalForm/4:e, Relax/NormalForm/3, Relax/Grammar/BindingBlock: expect well-formed
+# Relax/NormalForm/p1:b, Relax/NormalForm/4:e, Relax/Grammar/BindingBlock: expect well-formed
 from tvm.script import relax as R
 
 

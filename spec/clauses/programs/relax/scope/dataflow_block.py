@@ -1,4 +1,4 @@
-# Relax/Scope/4, Relax/Grammar/Expr/DataflowVar: expect well-formed
+# Relax/Scope/4, Relax/Scope/4:c, Relax/Grammar/Expr/DataflowVar: expect well-formed
 from tvm.script import relax as R
 
 

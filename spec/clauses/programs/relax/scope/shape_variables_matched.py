@@ -1,4 +1,4 @@
-# Relax/Scope/p3:c, Relax/WellFormed/14:d, Relax/WellFormed/15:b: expect well-formed
+# Relax/Scope/p3:c, Relax/WellFormed/5:b: expect well-formed
 from tvm.script import relax as R
 from tvm.script import tir as T
 

@@ -1,4 +1,4 @@
-# Relax/Scope/1:b, Relax/Scope/2, Relax/Scope/3, Relax/Scope/p2, Relax/Grammar/Expr/GlobalVar: expect well-formed
+# Relax/Scope/2, Relax/Scope/3, Relax/Grammar/Expr/GlobalVar: expect well-formed
 from tvm.script import ir as I
 from tvm.script import relax as R
 
