@@ -62,6 +62,13 @@ bool same_module(const std::vector<Selected>& functions) {
   return true;
 }
 
+std::vector<Selected> of_kind(const Program& program, Function::Kind kind) {
+  std::vector<Selected> functions;
+  for (const Selected& each : all_functions(program))
+    if (each.function->kind == kind) functions.push_back(each);
+  return functions;
+}
+
 }  // namespace
 
 std::string path_of(const Module& module, const Function& function) {
@@ -95,16 +102,15 @@ Selection select_one(const Program& program, std::string_view wanted) {
     return {{},
             fmt::format("'{}' is a module: name one of {}", wanted, listed(selection.functions))};
   }
-  std::vector<Selected> prim_funcs, mains;
-  for (const Selected& each : all_functions(program)) {
-    if (each.function->kind != Function::Kind::kPrimFunc) continue;
-    prim_funcs.push_back(each);
+  std::vector<Selected> functions = of_kind(program, Function::Kind::kPrimFunc);
+  if (functions.empty()) functions = of_kind(program, Function::Kind::kRelax);
+  std::vector<Selected> mains;
+  for (const Selected& each : functions)
     if (each.function->name == "main") mains.push_back(each);
-  }
   if (mains.size() == 1) return {mains, {}};
-  if (prim_funcs.size() == 1) return {prim_funcs, {}};
-  if (prim_funcs.empty()) return {{}, "the file holds no function of TIR"};
-  return {{}, fmt::format("the file holds several functions: name one of {}", listed(prim_funcs))};
+  if (functions.size() == 1) return {functions, {}};
+  if (functions.empty()) return {{}, "the file holds no function of TIR"};
+  return {{}, fmt::format("the file holds several functions: name one of {}", listed(functions))};
 }
 
 Owners::Owners(const Program& program) : in_order_(all_functions(program)) {

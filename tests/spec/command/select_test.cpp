@@ -76,6 +76,9 @@ TEST_CASE("one function: the one named, main, or the only one") {
   CHECK(select_one(program, "").functions.front().function->name == "main");
   program.modules.erase(program.modules.begin());
   CHECK(select_one(program, "").functions.front().function->name == "add2");
+  // Where nothing is TIR, it is a function of Relax.
+  for (Function& f : program.modules.front().functions) f.kind = Function::Kind::kRelax;
+  CHECK(select_one(program, "").functions.front().function->name == "add2");
   CHECK(select_one(Program(), "").problem == "the file holds no function of TIR");
 }
 
