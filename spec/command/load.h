@@ -48,7 +48,8 @@ struct Selection {
 /// of the module that it names.
 Selection select(const Program& program, std::string_view wanted);
 
-/// The one that `wanted` names; where it is empty, the PrimFunc called `main` or the only one.
+/// The one that `wanted` names; where it is empty, the PrimFunc called `main` or the only one; of a
+/// file without PrimFuncs, the Relax function.
 Selection select_one(const Program& program, std::string_view wanted);
 
 /// The functions that findings belong to.
