@@ -8,6 +8,7 @@
 #include "spec/relax/derive/call_checks.h"
 #include "spec/relax/derive/dependence.h"
 #include "spec/relax/derive/deriver.h"
+#include "spec/relax/derive/named_shape.h"
 #include "spec/relax/derive/parts.h"
 #include "spec/relax/derive/vdevice_checks.h"
 
@@ -113,8 +114,8 @@ Derivation derive(Program& program, const Module& module, const Prover& prover, 
 std::span<const CheckInfo* const> derivation_checks() {
   static const std::vector<const CheckInfo*> all =
       collect<Annotated, AnnotatedLiteral, CastValue, AnnotatedCast, Returned, Called, OperatorUse,
-              OperatorArgument, Argument, NotReached, Selected, Condition, DeviceConflict,
-              DeviceUse>();
+              OperatorArgument, Argument, NotReached, NamedShape, Selected, Condition,
+              DeviceConflict, DeviceUse>();
   return all;
 }
 

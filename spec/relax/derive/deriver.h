@@ -71,6 +71,7 @@ class Deriver {
   void match_cast(const Binding& b);
   void bind(const Variable* v, const StructInfo* s);
   const StructInfo* annotation(const Variable* v);
+  void judge_shapes(const StructInfo* written);
   const StructInfo* function(const Function& f);
   const StructInfo* body(const Function& f);
   std::vector<const StructInfo*> params(const Function& f);

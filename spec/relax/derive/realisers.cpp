@@ -7,6 +7,8 @@ namespace tenor::spec::relax {
 std::span<const Realiser> derivation_rules() {
   static constexpr Realiser kRules[] = {
       function("the order of derivation", clauses("Relax/Derive/1", "Relax/Derive/1:b", "RLX-D48")),
+      function("Deriver::of", clauses("Relax/SInfoSurvey/p1", "Relax/StructInfo/p1:b",
+                                      "Relax/TensorInvariant/p1")),
       function("Deriver::variable", clauses("Relax/Derive/2", "RLX-D49")),
       function("Deriver::constant", clauses("Relax/Derive/3", "Relax/Derive/3:b",
                                             "Relax/Derive/3:c", "Relax/Derive/3:d")),
@@ -48,7 +50,7 @@ std::span<const Realiser> derivation_rules() {
                clauses("Relax/Derive/15.2:b", "Relax/Derive/15.3", "Relax/Derive/15.3:b",
                        "Relax/Derive/15.4", "Relax/Derive/15.7", "RLX-D21")),
       function("Deriver::prim_func", clauses("Relax/Derive/16.1.1", "Relax/Derive/16.1.2",
-                                             "Relax/Derive/16.2", "RLX-D22")),
+                                             "Relax/Derive/16.2", "Relax/Entry/p2:b", "RLX-D22")),
       function("find_devices",
                clauses("Relax/VDevice/p1", "Relax/VDevice/p1:b", "Relax/VDevice/p2",
                        "Relax/VDevice/1", "Relax/VDevice/1:b", "Relax/VDevice/1:c", "RLX-D37")),

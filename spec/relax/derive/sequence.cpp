@@ -3,6 +3,7 @@
 // Relax/Derive/10, 11, 15, 16; ledger RLX-D9, RLX-D21, D22, D24, D55.
 #include "spec/relax/derive/annotation.h"
 #include "spec/relax/derive/deriver.h"
+#include "spec/relax/derive/named_shape.h"
 #include "spec/relax/dimensions.h"
 
 namespace tenor::spec::relax {
@@ -75,6 +76,17 @@ void Deriver::bind(const Variable* v, const StructInfo* s) {
   result_.variables[v] = s;
 }
 
+/// Relax/TensorInvariant/1, of an annotation that is written.
+void Deriver::judge_shapes(const StructInfo* written) {
+  if (const auto* tuple = as<TupleStructInfo>(written))
+    for (const StructInfo* field : tuple->fields) judge_shapes(field);
+  const auto* tensor = as<TensorStructInfo>(written);
+  const Variable* shape = tensor ? variable_of(tensor->shape) : nullptr;
+  const StructInfo* known = shape ? environment_.find(shape) : nullptr;
+  if (known && !is_unknown(known))
+    judge(NamedShape{span(tensor), shape->name_hint, known, tensor->ndim});
+}
+
 /// What the program says of a variable, and Relax/VDevice of its device.
 const StructInfo* Deriver::annotation(const Variable* v) {
   return with_device(builder_, v->struct_info_annotation, devices_.of(v));
@@ -86,6 +98,7 @@ void Deriver::var_binding(const Binding& b) {
   const StructInfo* written = annotation(b.var);
   result_.values[b.var] = value;
   if (!written) return bind(b.var, value);
+  judge_shapes(written);
   bind(b.var, written);
   if (is_unknown(value)) return;
   const bool by_the_letter = is_as_written("RLX-D9"_clause);
@@ -118,6 +131,7 @@ void Deriver::match_cast(const Binding& b) {
   const StructInfo* s =
       b.var ? with_device(builder_, b.struct_info, devices_.of(b.var)) : b.struct_info;
   environment_.bind_shape_variables(s);
+  judge_shapes(s);
   if (!is_unknown(value)) {
     Judgement judgement = algebra_.compatible(value, s, &environment_);
     if (is_as_written("RLX-D24"_clause)) {
@@ -181,6 +195,8 @@ const StructInfo* Deriver::body(const Function& f) {
   const auto infos = params(f);
   for (const StructInfo* s : infos) environment_.bind_shape_variables(s);
   for (std::size_t i = 0; i < infos.size(); ++i) bind(f.params[i], infos[i]);
+  for (const StructInfo* written : infos) judge_shapes(written);
+  judge_shapes(f.ret_struct_info);
   const StructInfo* s = of(f.body);
   result_.results[&f] = s;
   if (f.ret_struct_info && !is_unknown(s))
