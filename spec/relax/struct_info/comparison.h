@@ -5,13 +5,26 @@
 
 #include <fmt/format.h>
 
+#include <map>
+#include <memory>
+#include <set>
 #include <unordered_set>
+#include <utility>
 
 #include "spec/relax/struct_info/judgement.h"
 
 namespace tenor::spec::relax {
 
 using ShapeVariables = std::unordered_set<const spec::Variable*>;
+
+/// What was found of pairs of tuples, which may share their fields many times over, under one set
+/// of bound variables.
+struct Known {
+  using Pair = std::pair<const StructInfo*, const StructInfo*>;
+  std::map<Pair, Compatibility> compatible, subtype;
+  std::map<Pair, const StructInfo*> unified;
+  std::set<Pair> mapped;
+};
 
 struct Comparison {
   Builder& builder;
@@ -22,7 +35,13 @@ struct Comparison {
   ShapeVariables bound{};
   std::string path{};
   int depth = 0;
+  std::shared_ptr<Known> known = std::make_shared<Known>();
 
+  /// With other variables bound, nothing is known of any pair.
+  void bind(const ShapeVariables& variables) {
+    bound.insert(variables.begin(), variables.end());
+    known = std::make_shared<Known>();
+  }
   bool is_bound(const spec::Variable* variable) const {
     return bound.contains(variable) || (outer && outer->has(variable));
   }

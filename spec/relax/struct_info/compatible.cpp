@@ -16,11 +16,15 @@ Judgement tuples(Comparison& c, const TupleStructInfo* given, const TupleStructI
     return verdict(c, kIncompatible, "Relax/Compat/3.1"_clause,
                    fmt::format("{} given, {} required", counted(s1.size(), "field"),
                                counted(s2.size(), "field")));
+  const auto known = c.known->compatible.find({given, required});
+  if (known != c.known->compatible.end())
+    return verdict(c, known->second, "Relax/Compat/3.2"_clause, "so it was found before");
   Judgement all = verdict(c, kCompatible, "Relax/Compat/3.2:d"_clause, "all fields are compatible");
   for (std::size_t i = 0; i < s1.size() && all.verdict != kIncompatible; ++i) {
     Comparison field = c.at("fields", i);
     add_part(all, compatible(field, s1[i], s2[i]));
   }
+  c.known->compatible[{given, required}] = all.verdict;
   return all;
 }
 

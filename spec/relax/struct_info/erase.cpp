@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // erase_to_well_defined: a StructInfo without what speaks of variables that are out of scope.
 // Relax/ Pseudocode/erase_to_well_defined; ledger RLX-D6.
+#include <unordered_map>
+#include <utility>
+
 #include "spec/relax/struct_info/comparison.h"
 #include "spec/relax/struct_info/variables.h"
 
@@ -22,11 +25,14 @@ class Eraser {
   const StructInfo* tensor(const TensorStructInfo* s);
   const StructInfo* prim(const PrimStructInfo* s);
   const StructInfo* func(const FuncStructInfo* s, int depth);
+  const StructInfo* tuple(const TupleStructInfo* s, int depth);
   std::vector<const StructInfo*> all(List<const StructInfo*> items, int depth);
 
   Comparison& c_;
   const VariablesInScope& scope_;
   const bool as_written_;
+  /// Tuples may share their fields many times over; of what is inside a function others are erased.
+  std::unordered_map<const StructInfo*, const StructInfo*> tuples_;
 };
 
 bool Eraser::is_in_scope(List<const PrimExpr*> values) const {
@@ -64,6 +70,7 @@ std::vector<const StructInfo*> Eraser::all(List<const StructInfo*> items, int de
 
 /// 6.1 to 6.5; RLX-D6: by the letter the purity is lost, so what it is where none is written.
 const StructInfo* Eraser::func(const FuncStructInfo* s, int depth) {
+  const auto outside = std::exchange(tuples_, {});
   auto* made = c_.builder.make<FuncStructInfo>({});
   made->derive_func = s->derive_func;
   if (!as_written_) made->purity = s->purity;
@@ -78,7 +85,15 @@ const StructInfo* Eraser::func(const FuncStructInfo* s, int depth) {
   }
   made->ret = of(s->ret, depth);
   c_.bound = before;  // 6.4
+  tuples_ = outside;
   return made;
+}
+
+/// 5.
+const StructInfo* Eraser::tuple(const TupleStructInfo* s, int depth) {
+  if (const auto done = tuples_.find(s); done != tuples_.end()) return done->second;
+  const auto fields = all(s->fields, depth);
+  return tuples_[s] = c_.builder.tuple_info({}, c_.builder.arena().list(fields));
 }
 
 const StructInfo* Eraser::of(const StructInfo* s, int depth) {
@@ -88,8 +103,7 @@ const StructInfo* Eraser::of(const StructInfo* s, int depth) {
   if (const auto* info = as<PrimStructInfo>(s)) return prim(info);
   if (const auto* info = as<TensorStructInfo>(s)) return tensor(info);
   if (const auto* info = as<FuncStructInfo>(s)) return func(info, depth);
-  if (const auto* info = as<TupleStructInfo>(s))  // 5
-    return c_.builder.tuple_info({}, c_.builder.arena().list(all(info->fields, depth)));
+  if (const auto* info = as<TupleStructInfo>(s)) return tuple(info, depth);
   const auto* shape = as<ShapeStructInfo>(s);  // 4; RLX-D6: in scope it is kept
   if (!shape->values || is_in_scope(*shape->values)) return s;
   return c_.builder.shape_of_rank({}, shape->ndim);

@@ -37,8 +37,8 @@ const FuncStructInfo* instance(Comparison& c, const FuncStructInfo* from,
   const ShapeVariables taken = variables_of(*to->params);
   rename_bound_in_result(c, from, taken, mapping);
   const auto* result = as<FuncStructInfo>(substitute(c, from, mapping));
-  c.bound.merge(variables_of(*result->params));
-  c.bound.insert(taken.begin(), taken.end());
+  c.bind(variables_of(*result->params));
+  c.bind(taken);
   return result;
 }
 

@@ -29,6 +29,7 @@ class Substitution {
   const PrimExpr* unspecified(const PrimExpr* e);
   const StructInfo* tensor(const TensorStructInfo* s);
   const StructInfo* func(const FuncStructInfo* s, int depth);
+  const StructInfo* tuple(const TupleStructInfo* s, int depth);
 
   template <class T>
   List<const T*> all(List<const T*> items, int depth) {
@@ -44,6 +45,7 @@ class Substitution {
   Comparison& c_;
   const ShapeVarMapping& mapping_;
   std::unordered_map<const PrimExpr*, const PrimExpr*> done_;  ///< terms may share their parts
+  std::unordered_map<const StructInfo*, const StructInfo*> tuples_;  ///< and so may tuples
 };
 
 const PrimExpr* Substitution::of(const PrimExpr* e, int depth) {
@@ -104,16 +106,20 @@ const StructInfo* Substitution::func(const FuncStructInfo* s, int depth) {
   return made;
 }
 
+const StructInfo* Substitution::tuple(const TupleStructInfo* s, int depth) {
+  if (const auto done = tuples_.find(s); done != tuples_.end()) return done->second;
+  const auto fields = all(s->fields, depth);
+  const bool same = fields.data() == s->fields.data();
+  return tuples_[s] = same ? s : c_.builder.tuple_info(span(s), fields);
+}
+
 const StructInfo* Substitution::of(const StructInfo* s, int depth) {
   if (!s) return s;
   if (depth > kMaxStructInfoDepth) return c_.builder.object(span(s));
   ++depth;
   if (const auto* info = as<TensorStructInfo>(s)) return tensor(info);
   if (const auto* func_info = as<FuncStructInfo>(s)) return func(func_info, depth);
-  if (const auto* info = as<TupleStructInfo>(s)) {
-    const auto fields = all(info->fields, depth);
-    return fields.data() == info->fields.data() ? s : c_.builder.tuple_info(span(s), fields);
-  }
+  if (const auto* info = as<TupleStructInfo>(s)) return tuple(info, depth);
   if (const auto* info = as<PrimStructInfo>(s)) {
     const PrimExpr* value = of(info->value, 0);
     return value == info->value ? s : c_.builder.prim(span(s), info->dtype, value);

@@ -93,11 +93,15 @@ Judgement tuples(Comparison& c, const TupleStructInfo* a, const TupleStructInfo*
     return verdict(c, kIncompatible, "Relax/Subtype/6"_clause,
                    fmt::format("{} and {}", counted(a->fields.size(), "field"),
                                counted(b->fields.size(), "field")));
+  const auto known = c.known->subtype.find({a, b});
+  if (known != c.known->subtype.end())
+    return verdict(c, known->second, "Relax/Subtype/6"_clause, "so it was found before");
   Judgement all = verdict(c, kCompatible, "Relax/Subtype/6"_clause, "so it is for every field");
   for (std::size_t i = 0; i < a->fields.size() && all.verdict != kIncompatible; ++i) {
     Comparison field = c.at("fields", i);
     add_part(all, subtype(field, a->fields[i], b->fields[i]));
   }
+  c.known->subtype[{a, b}] = all.verdict;
   return all;
 }
 

@@ -30,11 +30,14 @@ const StructInfo* shapes(Comparison& c, const ShapeStructInfo* a, const ShapeStr
 /// unify_struct_info/7.
 const StructInfo* tuples(Comparison& c, const TupleStructInfo* a, const TupleStructInfo* b) {
   if (a->fields.size() != b->fields.size()) return c.builder.object({});
+  const auto known = c.known->unified.find({a, b});
+  if (known != c.known->unified.end()) return known->second;
   std::vector<const StructInfo*> fields;
   Comparison inner = c.at("");
   for (std::size_t i = 0; i < a->fields.size(); ++i)
     fields.push_back(unify(inner, a->fields[i], b->fields[i]));
-  return c.builder.tuple_info({}, c.builder.arena().list(fields));
+  const StructInfo* bound = c.builder.tuple_info({}, c.builder.arena().list(fields));
+  return c.known->unified[{a, b}] = bound;
 }
 
 /// unify_struct_info/1, 2; RLX-D1: by the letter an object is forgotten, not the other.

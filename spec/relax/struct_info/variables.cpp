@@ -37,6 +37,7 @@ class Occurrences {
   void of(const StructInfo* s, int depth) {
     if (!s) return;
     if (depth > kMaxStructInfoDepth) return void(complete_ = false);
+    if (s->kind == StructInfoKind::kTuple && !tuples_.insert(s).second) return;
     const auto all = [&](auto list) {
       for (const auto* item : list) of(item, depth + 1);
     };
@@ -64,6 +65,7 @@ class Occurrences {
   const Visit& visit_;
   std::vector<const spec::Variable*> locals_;
   std::unordered_set<const PrimExpr*> seen_;
+  std::unordered_set<const StructInfo*> tuples_;  ///< seen, for they may share their fields
   bool complete_ = true;
 };
 
