@@ -9,16 +9,44 @@ namespace {
 
 std::string tensor(const std::string& arguments) { return "R.Tensor(" + arguments + ")"; }
 
+std::string callable(const std::string& params, const std::string& ret,
+                     const std::string& purity = "True") {
+  return "R.Callable((" + params + "), " + ret + ", " + purity + ")";
+}
+
 }  // namespace
 
-TEST_CASE("compatibility with an object and between kinds", "[Relax/Compat/1][Relax/Compat/2]") {
+TEST_CASE("compatibility with an object and between kinds",
+          "[Relax/Compat/1][Relax/Compat/2][Relax/Compat/p2]") {
   CHECK(compatible("R.Tensor", "R.Object") == "compatible Relax/Compat/1");
   CHECK(compatible("R.Any", "R.Any") == "compatible Relax/Compat/1");
   CHECK(compatible("R.Object", "R.Tensor") == "incompatible Relax/Compat/2");
   CHECK(compatible("R.Shape([2])", "R.Tensor((2,))") == "incompatible Relax/Compat/2");
 }
 
-TEST_CASE("compatibility of tuples", "[Relax/Compat/3.1][Relax/Compat/3.2]") {
+TEST_CASE("there are three verdicts", "[Relax/Compat/p2:b]") {
+  CHECK(compatible("R.Shape([n])", "R.Shape([n])").starts_with("compatible "));
+  CHECK(compatible("R.Shape([n])", "R.Shape([4])").starts_with("possibly-compatible "));
+  CHECK(compatible("R.Shape([n, n])", "R.Shape([4])").starts_with("incompatible "));
+}
+
+TEST_CASE("incompatible is what no sizes make equal", "[Relax/Compat/p1:b]") {
+  const auto sizes = [](const std::string& a, const std::string& b) {
+    const std::string all = compatible("R.Shape([" + a + "])", "R.Shape([" + b + "])");
+    CHECK(compatible("R.Tensor((" + a + ",))", "R.Tensor((" + b + ",))").substr(0, 4) ==
+          all.substr(0, 4));
+    return all.substr(0, all.find(' '));
+  };
+  CHECK(sizes("n", "2 * n") == "possibly-compatible");  // where both are 0
+  CHECK(sizes("n + m", "7") == "possibly-compatible");
+  CHECK(sizes("n // 2", "m % 3") == "possibly-compatible");
+  CHECK(sizes("n * n", "m * m + 2") == "possibly-compatible");  // never, but who is certain?
+  CHECK(sizes("2 * n", "2 * n + 2") == "incompatible");
+}
+
+TEST_CASE("compatibility of tuples",
+          "[Relax/Compat/3.1][Relax/Compat/3.2][Relax/Compat/3.2:b][Relax/Compat/3.2:c]"
+          "[Relax/Compat/3.2:d]") {
   CHECK(compatible("R.Tuple(R.Any)", "R.Tuple(R.Any, R.Any)") == "incompatible Relax/Compat/3.1");
   CHECK(compatible("R.Tuple(R.Tensor, R.Shape)", "R.Tuple(R.Tensor, R.Any)") ==
         "compatible Relax/Compat/3.2:d");
@@ -27,10 +55,14 @@ TEST_CASE("compatibility of tuples", "[Relax/Compat/3.1][Relax/Compat/3.2]") {
           "possibly-compatible Relax/Compat/6.5");
     CHECK(compatible("R.Tuple(R.Tensor, R.Shape)", "R.Tuple(R.Tensor((2,)), R.Tensor)") ==
           "incompatible Relax/Compat/2");
+    CHECK(compatible("R.Tuple(R.Shape, R.Tensor)", "R.Tuple(R.Tensor, R.Tensor((2,)))") ==
+          "incompatible Relax/Compat/2");
   }
 }
 
-TEST_CASE("compatibility of shapes", "[Relax/Compat/4.1][Relax/Compat/4.5]") {
+TEST_CASE("compatibility of shapes",
+          "[Relax/Compat/4.1][Relax/Compat/4.2][Relax/Compat/4.3][Relax/Compat/4.4]"
+          "[Relax/Compat/4.5][Relax/Compat/4.5:b][Relax/Compat/4.5:c]") {
   CHECK(compatible("R.Shape([2])", "R.Shape") == "compatible Relax/Compat/4.1");
   CHECK(compatible("R.Shape([2])", "R.Shape(ndim=2)") == "incompatible Relax/Compat/4.2");
   CHECK(compatible("R.Shape([2])", "R.Shape(ndim=1)") == "compatible Relax/Compat/4.3");
@@ -50,7 +82,9 @@ TEST_CASE("a shape of unknown rank, both readings", "[RLX-D15]") {
   CHECK(compatible("R.Shape", "R.Shape(ndim=2)", "RLX-D15") == "incompatible Relax/Compat/4.2");
 }
 
-TEST_CASE("compatibility of primitive values", "[Relax/Compat/5.1][Relax/Compat/5.4]") {
+TEST_CASE("compatibility of primitive values",
+          "[Relax/Compat/5.1][Relax/Compat/5.2][Relax/Compat/5.3][Relax/Compat/5.4]"
+          "[Relax/Compat/5.4:b][Relax/Compat/5.4:c]") {
   CHECK(compatible("R.Prim('int64')", "R.Prim('int32')") == "incompatible Relax/Compat/5.1");
   CHECK(compatible("R.Prim(value=n)", "R.Prim('int64')") == "compatible Relax/Compat/5.2");
   CHECK(compatible("R.Prim('int64')", "R.Prim(value=n)") == "possibly-compatible Relax/Compat/5.3");
@@ -60,16 +94,33 @@ TEST_CASE("compatibility of primitive values", "[Relax/Compat/5.1][Relax/Compat/
   CHECK(compatible("R.Prim(value=n)", "R.Prim(value=n + 1)") == "incompatible Relax/Compat/5.4:c");
 }
 
-TEST_CASE("compatibility of tensors: datatype, rank and device", "[Relax/Compat/6.1]") {
+TEST_CASE("compatibility of tensors: datatype, rank and device",
+          "[Relax/Compat/6.1][Relax/Compat/6.2][Relax/Compat/6.3]") {
   CHECK(compatible(tensor("'int8'"), tensor("'int16'")) == "incompatible Relax/Compat/6.1");
   CHECK(compatible(tensor("(2,)"), tensor("ndim=2")) == "incompatible Relax/Compat/6.2");
   CHECK(compatible(tensor("vdevice='cuda:0'"), tensor("vdevice='cuda:1'")) ==
         "incompatible Relax/Compat/6.3");
+  SECTION("what is not given, or not required, is no mismatch of that kind") {
+    CHECK(compatible(tensor("'int8'"), tensor("")) == "compatible Relax/Compat/6.8:c");
+    CHECK(compatible(tensor("ndim=1"), tensor("")) == "compatible Relax/Compat/6.8:c");
+    CHECK(compatible(tensor("vdevice='cuda:0'"), tensor("")) == "compatible Relax/Compat/6.8:c");
+    CHECK(compatible(tensor(""), tensor("'int8'")) == "possibly-compatible Relax/Compat/6.8");
+  }
+}
+
+TEST_CASE("compatibility of tensors: what only a run can tell",
+          "[Relax/Compat/6.4][Relax/Compat/6.8][Relax/Compat/6.8:b][Relax/Compat/6.8:c]") {
   CHECK(compatible(tensor("(2,), 'int8'"), tensor("ndim=1")) == "compatible Relax/Compat/6.8:c");
   CHECK(compatible(tensor("(2,)"), tensor("(2,), 'int8'")) ==
         "possibly-compatible Relax/Compat/6.8");
   CHECK(compatible(tensor("(2,)"), tensor("(2,), vdevice='cuda'")) ==
         "possibly-compatible Relax/Compat/6.8:b");
+  SECTION("where no shape is required too") {
+    CHECK(compatible(tensor("(2,)"), tensor("'int8', ndim=1")) ==
+          "possibly-compatible Relax/Compat/6.8");
+    CHECK(compatible(tensor("(2,)"), tensor("ndim=1, vdevice='cuda'")) ==
+          "possibly-compatible Relax/Compat/6.8:b");
+  }
 }
 
 TEST_CASE("a device that is not given, both readings", "[RLX-D39]") {
@@ -85,25 +136,48 @@ TEST_CASE("a tensor of unknown rank, both readings", "[RLX-D40]") {
   CHECK(compatible("R.Tensor", tensor("ndim=2"), "RLX-D40") == "compatible Relax/Compat/6.8:c");
 }
 
-TEST_CASE("compatibility of tensors: shapes", "[Relax/Compat/6.5][Relax/Compat/6.7]") {
+TEST_CASE("compatibility of tensors: shapes",
+          "[Relax/Compat/6.5][Relax/Compat/6.7][Relax/Compat/6.7:b][Relax/Compat/6.7:c]") {
   CHECK(compatible(tensor("ndim=2"), tensor("(n, 2)")) == "possibly-compatible Relax/Compat/6.5");
   CHECK(compatible(tensor("(n, m)"), tensor("(n, n)")) == "possibly-compatible Relax/Compat/6.7:c");
   CHECK(checks(tensor("(n, m)"), tensor("(n, n + 1)")) == "shape[1]: m == n + 1");
   CHECK(compatible(tensor("(n, 2)"), tensor("(n, 3)")) == "incompatible Relax/Compat/6.7");
   CHECK(compatible(tensor("(n + m,)"), tensor("(m + n,)")) == "compatible Relax/Compat/6.8:c");
+  CHECK(compatible(tensor("(n + m,)"), tensor("(m + n,), 'int8'")) ==
+        "possibly-compatible Relax/Compat/6.8");
   SECTION("a rank that is known already is not checked once more") {
     CHECK(checks(tensor("ndim=1"), tensor("(n,)")) == "shape[0]: dimension == n");
     CHECK(checks("R.Tensor", tensor("(n,)")) == "shape: ndim == 1; shape[0]: dimension == n");
   }
 }
 
-TEST_CASE("compatibility of tensors: a variable for a shape", "[Relax/Compat/6.6]") {
+TEST_CASE("compatibility of tensors: a variable for a shape",
+          "[Relax/Compat/6.6][Relax/Compat/6.6:b]") {
   CHECK(compatible(tensor("s"), tensor("s")) == "compatible Relax/Compat/6.8:c");
   CHECK(compatible(tensor("s"), tensor("t")) == "possibly-compatible Relax/Compat/6.6:b");
   CHECK(compatible(tensor("(n,)"), tensor("t")) == "possibly-compatible Relax/Compat/6.6:b");
 }
 
-TEST_CASE("compatibility of packed functions", "[Relax/Compat/7.1][Relax/Compat/7.2][RLX-D25]") {
+TEST_CASE("compatibility of tensors: a variable of which more is known",
+          "[Relax/Compat/6.6][Relax/Compat/6.6:b][Relax/Compat/6.6:c]") {
+  Written w(
+      {"R.Shape([n])", "R.Shape([n + 1])", "R.Shape(ndim=2)", "R.Shape([m])", "R.Tensor((n,))"});
+  Builder builder(w.program());
+  const auto verdict = [&](std::size_t annotation) {
+    const auto* shape = as<ShapeStructInfo>(w[annotation]);
+    const Expr* variable = builder.use({}, builder.variable({}, "s", shape, false));
+    const auto* required = builder.tensor({}, variable, kUnknownRank, void_type());
+    const Judgement judgement = w.algebra().compatible(w[4], required);
+    return std::string(word(judgement.verdict)) + ' ' + std::string(judgement.clause.id);
+  };
+  CHECK(verdict(0) == "compatible Relax/Compat/6.8:c");
+  CHECK(verdict(1) == "incompatible Relax/Compat/6.6:c");
+  CHECK(verdict(2) == "incompatible Relax/Compat/6.6:c");
+  CHECK(verdict(3) == "possibly-compatible Relax/Compat/6.6:b");
+}
+
+TEST_CASE("compatibility of packed functions",
+          "[Relax/Compat/7.1][Relax/Compat/7.2][Relax/Compat/7.2:b][RLX-D25]") {
   const std::string empty = "R.Callable", standard = "R.PackedFunc",
                     named = "R.Callable.packed(derive_func='mine')";
   CHECK(compatible(standard, "R.Callable((), R.Any)") == "incompatible Relax/Compat/7.1");
@@ -113,35 +187,48 @@ TEST_CASE("compatibility of packed functions", "[Relax/Compat/7.1][Relax/Compat/
   CHECK(compatible(standard, empty, "RLX-D25") == "possibly-compatible Relax/Compat/7.2:b");
 }
 
-TEST_CASE("compatibility of functions", "[Relax/Compat/7.3.1][Relax/Compat/7.3.4]") {
-  const auto from = [](const std::string& params, const std::string& ret,
-                       const std::string& purity = "True") {
-    return "R.Callable((" + params + "), " + ret + ", " + purity + ")";
-  };
-  CHECK(compatible(from("", "R.Any"), from("R.Any,", "R.Any")) ==
+TEST_CASE("compatibility of functions",
+          "[Relax/Compat/7.3.1][Relax/Compat/7.3.2][Relax/Compat/7.3.4][Relax/Compat/7.3.4:b]"
+          "[Relax/Compat/7.3.4:c]") {
+  CHECK(compatible(callable("", "R.Any"), callable("R.Any,", "R.Any")) ==
         "incompatible Relax/Compat/7.3.1");
-  CHECK(compatible(from("", "R.Any", "False"), from("", "R.Any")) ==
+  CHECK(compatible(callable("", "R.Any", "False"), callable("", "R.Any")) ==
         "incompatible Relax/Compat/7.3.2");
-  CHECK(compatible(from("", "R.Any"), from("", "R.Any", "False")) ==
+  CHECK(compatible(callable("", "R.Any"), callable("", "R.Any", "False")) ==
         "compatible Relax/Compat/7.3.4:c");
   SECTION("params the other way round") {
-    CHECK(compatible(from("R.Any,", "R.Shape"), from("R.Shape,", "R.Any")) ==
+    CHECK(compatible(callable("R.Any,", "R.Shape"), callable("R.Shape,", "R.Any")) ==
           "compatible Relax/Compat/7.3.4:c");
-    CHECK(compatible(from("R.Shape,", "R.Any"), from("R.Any,", "R.Any")) ==
+    CHECK(compatible(callable("R.Shape,", "R.Any"), callable("R.Any,", "R.Any")) ==
           "incompatible Relax/Compat/2");
-    CHECK(compatible(from("", "R.Any"), from("", "R.Shape")) == "incompatible Relax/Compat/2");
+    CHECK(compatible(callable("", "R.Any"), callable("", "R.Shape")) ==
+          "incompatible Relax/Compat/2");
   }
-  SECTION("variables that a function binds itself are mapped") {
-    CHECK(compatible(from("R.Tensor((n, m)),", "R.Tensor((n * m,))"),
-                     from("R.Tensor((k, 4)),", "R.Tensor((4 * k,))")) ==
-          "compatible Relax/Compat/7.3.4:c");
-    CHECK(compatible(from("R.Tensor((n,)),", "R.Tensor((n,))"),
-                     from("R.Tensor((k,)),", "R.Tensor((k + 1,))")) ==
-          "incompatible Relax/Compat/6.7");
+  SECTION("one part that is possible makes the function possible, unless another is not") {
+    CHECK(compatible(callable("R.Tensor((4,)),", "R.Any"), callable("R.Tensor,", "R.Any")) ==
+          "possibly-compatible Relax/Compat/6.5");
+    CHECK(compatible(callable("", "R.Tensor"), callable("", "R.Tensor((4,))")) ==
+          "possibly-compatible Relax/Compat/6.5");
+    CHECK(compatible(callable("R.Tensor((4,)),", "R.Any"), callable("R.Tensor,", "R.Shape")) ==
+          "incompatible Relax/Compat/2");
   }
+}
+
+TEST_CASE("variables that a function binds itself are mapped",
+          "[Relax/Compat/7.3.3][Relax/Compat/7.3.3:b]"
+          "[Relax/Pseudocode/get_shape_var_mapping/p1]") {
+  CHECK(compatible(callable("R.Tensor((n, m)),", "R.Tensor((n * m,))"),
+                   callable("R.Tensor((k, 4)),", "R.Tensor((4 * k,))")) ==
+        "compatible Relax/Compat/7.3.4:c");
+  CHECK(compatible(callable("R.Tensor((n,)),", "R.Tensor((n,))"),
+                   callable("R.Tensor((k,)),", "R.Tensor((k + 1,))")) ==
+        "incompatible Relax/Compat/6.7");
+  CHECK(compatible(callable("R.Shape([n]), R.Shape([m])", "R.Shape([n, m])"),
+                   callable("R.Shape([3]), R.Shape([k])", "R.Shape([3, k])")) ==
+        "compatible Relax/Compat/7.3.4:c");
   SECTION("a dimension that uses a variable may come before the one that binds it") {
-    CHECK(compatible(from("R.Tensor((n * m,)), R.Tensor((n, m))", "R.Tensor((m,))"),
-                     from("R.Tensor((p * q,)), R.Tensor((p, q))", "R.Tensor((q,))")) ==
+    CHECK(compatible(callable("R.Tensor((n * m,)), R.Tensor((n, m))", "R.Tensor((m,))"),
+                     callable("R.Tensor((p * q,)), R.Tensor((p, q))", "R.Tensor((q,))")) ==
           "compatible Relax/Compat/7.3.4:c");
   }
 }

@@ -2,6 +2,7 @@
 // The laws of subtyping, bounds and erasure, on drawn StructInfo. Where one fails under the
 // intended reading, the entry of the ledger is named, and what it fails for is pinned.
 #include <catch2/catch.hpp>
+#include <map>
 
 #include "spec/relax/struct_info/type.h"
 #include "spec/relax/struct_info/variables.h"
@@ -19,6 +20,17 @@ struct Without : VariablesInScope {
   bool has(const spec::Variable* variable) const override { return variable != without; }
   const spec::Variable* without;
 };
+
+using Sizes = std::map<const spec::Variable*, std::int64_t>;
+
+/// Of a drawn dimension.
+std::int64_t value_of(const PrimExpr* e, const Sizes& sizes) {
+  if (const auto* literal = as<spec::IntImm>(e)) return literal->value;
+  if (const auto* var = as<spec::Var>(e)) return sizes.at(var->variable);
+  const auto* binary = as<spec::BinaryExpr>(e);
+  const std::int64_t a = value_of(binary->a, sizes), b = value_of(binary->b, sizes);
+  return e->kind == spec::ExprKind::kAdd ? a + b : a * b;
+}
 
 void show(std::initializer_list<const StructInfo*> all) {
   for (const StructInfo* each : all) RC_LOG(print(each));
@@ -64,7 +76,22 @@ TEST_CASE("what is below is compatible, and its type is a subtype",
   }));
 }
 
-TEST_CASE("the bound is above both, and commutative", "[Relax/Subtype/p3]") {
+TEST_CASE("what is called equal is, and what is called unequal too", "[Relax/Subtype/p2:b]") {
+  CHECK(rc::check([] {
+    Drawn d;
+    const PrimExpr *a[] = {d.dimension(), d.dimension()}, *b[] = {d.dimension(), d.dimension()};
+    const Truth answer = d.algebra.equal(a, b).answer;
+    for (std::int64_t n = 0; n < 4; ++n)
+      for (std::int64_t m = 0; m < 4; ++m) {
+        const Sizes sizes{{d.n, n}, {d.m, m}};
+        const bool same = value_of(a[0], sizes) == value_of(b[0], sizes) &&
+                          value_of(a[1], sizes) == value_of(b[1], sizes);
+        RC_ASSERT(answer != (same ? Truth::kNever : Truth::kAlways));
+      }
+  }));
+}
+
+TEST_CASE("the bound is above both, and commutative", "[Relax/Subtype/p3][Relax/Subtype/p3:d]") {
   CHECK(rc::check([] {
     Drawn d;
     const StructInfo *a = d.info(2), *b = Drawn::coin() ? d.above(a) : d.info(2);
@@ -116,7 +143,8 @@ TEST_CASE("erasing goes up, keeps to the scope, and keeps the order",
   }));
 }
 
-TEST_CASE("erasing a param makes a function promise more", "[RLX-D6]") {
+TEST_CASE("erasing a param makes a function promise more",
+          "[Relax/Pseudocode/erase_to_well_defined/6.1][RLX-D6]") {
   // Params go the other way: the procedure erases them all the same.
   const Written w({"R.Callable((R.Tensor(s),), R.Any)", "R.Callable((R.Tensor,), R.Any)"});
   const StructInfo* erased = w.algebra().erase(w[0], Names({}, false));
