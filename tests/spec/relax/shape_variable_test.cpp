@@ -69,6 +69,25 @@ TEST_CASE("RLX-PrimStructInfo-shape-variables", "[Relax/WellFormed/16]") {
   SECTION("rejects") { CHECK(f.says(kCheck, {uses}) == "error"); }
 }
 
+TEST_CASE("a closure brings the variables of its params, a packed function none", "[RLX-D54]") {
+  Fixture f;
+  const spec::Variable* k = f.shape_variable("k");
+  const Expr* size = f.shape_expr({f.of(k)});
+  const auto says_of = [&](const char* check, const StructInfo* function) {
+    const Variable* params[] = {f.x, f.variable("g", function)};
+    f.function->params = f.builder.arena().list(std::span<const Variable* const>(params));
+    return f.says(check, {f.bind(f.variable("s"), size)});
+  };
+  const auto* closure = f.callable({f.tensor({f.of(k)})}, f.builder.object({}));
+  const auto* only_result = f.callable({}, f.tensor({f.of(k)}));
+  const auto* packed = f.builder.packed_func({}, f.tensor({f.of(k)}), {});
+  constexpr auto kPositions = "RLX-Function-binding-positions";
+  CHECK(says_of("RLX-ShapeVariable-bound", closure).empty());
+  CHECK(says_of(kPositions, closure).empty());
+  CHECK(says_of(kPositions, only_result) == "error");  // a result binds nothing
+  CHECK(says_of(kPositions, packed) == "error");
+}
+
 TEST_CASE("RLX-Function-binding-positions", "[Relax/WellFormed/6]") {
   Fixture f;
   const Variable* a = f.variable("a", f.tensor({f.twice(f.n)}));

@@ -81,7 +81,7 @@ TEST_CASE("RLX-Call-arity", "[Relax/Derive/14.2.4:b]") {
   }
 }
 
-TEST_CASE("RLX-Call-argument", "[Relax/Derive/14.2.6]") {
+TEST_CASE("RLX-Call-argument", "[Relax/Derive/14.2.6][Relax/Compat/p2:c]") {
   const char* const id = "RLX-Call-argument";
   SECTION("accepts") { CHECK(says(id, calls("Module.g(x, y)")).empty()); }
   SECTION("rejects") {
@@ -96,7 +96,7 @@ TEST_CASE("RLX-Call-argument", "[Relax/Derive/14.2.6]") {
   }
 }
 
-TEST_CASE("RLX-Call-argument-open", "[Relax/Derive/14.2.6:b]") {
+TEST_CASE("RLX-Call-argument-open", "[Relax/Derive/14.2.6:b][Relax/Compat/p2:d]") {
   const char* const id = "RLX-Call-argument-open";
   SECTION("accepts") { CHECK(says(id, calls("Module.g(x, y)")).empty()); }
   SECTION("rejects") { CHECK(says(id, calls("Module.g(x, z)")) == "warning"); }
@@ -173,4 +173,13 @@ TEST_CASE("what a call of a function gives", "[Relax/Derive/14.2.5][Relax/Derive
   CHECK(derived(calls("Module.g(x, y)"), "r") == "R.Tensor((4, 3), \"float32\")");
   CHECK(derived(calls("R.call_packed(\"log\", o)", kImpure), "r") == "R.Object");
   CHECK(derived(calls("Module.g(x)"), "r") == "(not known)");
+}
+
+TEST_CASE("what an external function gives is what the call says", "[RLX-D16]") {
+  const auto gives = [](const std::string& sinfo_args) {
+    return derived(calls("R.call_packed(\"log\", x, sinfo_args=(" + sinfo_args + "))", kImpure),
+                   "r");
+  };
+  CHECK(gives("R.Tensor((7,), \"int8\"),") == "R.Tensor((7,), \"int8\")");
+  CHECK(gives("R.Shape, R.Object") == "R.Tuple(R.Shape, R.Object)");
 }

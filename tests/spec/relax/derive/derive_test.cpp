@@ -15,6 +15,19 @@ std::string value(const std::string& expression) {
 
 }  // namespace
 
+TEST_CASE("every variable has StructInfo, as exact as is known",
+          "[Relax/SInfoSurvey/p1][Relax/StructInfo/p1:b]") {
+  const std::string text = function(
+      "(x: R.Tensor((\"n\", 4), \"float32\"), s: R.Tensor(dtype=\"float32\"), o: R.Object)",
+      "a = R.nn.relu(x)\nb = R.nn.relu(s)\nc = (a, o)\nd = c[0]\n"
+      "e: R.Tensor(ndim=2) = d\nreturn e");
+  CHECK(derived(text, "a") == "R.Tensor((n, 4), \"float32\")");
+  CHECK(derived(text, "b") == "R.Tensor(dtype=\"float32\")");
+  CHECK(derived(text, "c") == "R.Tuple(R.Tensor((n, 4), \"float32\"), R.Object)");
+  CHECK(derived(text, "d") == "R.Tensor((n, 4), \"float32\")");
+  CHECK(says("RLX-VarBinding-annotation", text).empty());
+}
+
 TEST_CASE("values without parts", "[Relax/Derive/3][Relax/Derive/4][Relax/Derive/5]") {
   CHECK(derived(value("R.const(1, \"int32\")"), "v") == "R.Tensor((), \"int32\")");
   CHECK(derived(value("R.const([1, 2], \"int64\")"), "v") == "R.Tensor((2,), \"int64\")");
@@ -97,6 +110,26 @@ TEST_CASE("a PrimFunc that is called directly", "[Relax/Derive/16.2]") {
       "        return y\n");
   CHECK(derived(text, "y") == "R.Tuple");
   CHECK(says("RLX-Call-argument-open", text).empty());
+}
+
+TEST_CASE("scalars and handles of a PrimFunc", "[RLX-D22]") {
+  const auto calling = [](const std::string& k, const std::string& p) {
+    return script(
+        "    @T.prim_func\n"
+        "    def p(k: T.int32, p: T.handle):\n"
+        "        T.evaluate(k)\n"
+        "    @R.function(pure=False)\n"
+        "    def f(k: " +
+        k + ", p: " + p +
+        "):\n"
+        "        y = Module.p(k, p)\n"
+        "        return y\n");
+  };
+  const char* const id = "RLX-Call-argument";
+  CHECK(says(id, calling("R.Prim(\"int32\")", "R.Object")).empty());
+  CHECK(says(id, calling("R.Prim(\"int32\")", "R.Shape")).empty());  // anything is an object
+  CHECK(says(id, calling("R.Prim(\"int64\")", "R.Object")) == "error");
+  CHECK(says(id, calling("R.Tensor((), \"int32\")", "R.Object")) == "error");
 }
 
 TEST_CASE("devices spread to what is computed", "[Relax/VDevice/3.1:b][Relax/VDevice/p3]") {
