@@ -163,5 +163,15 @@ TEST_CASE("RLX-Call-unknown-arguments", "[Relax/WellFormed/23]") {
   }
 }
 
+TEST_CASE("RLX-Call-normalized", "[Relax/WellFormed/23:b]") {
+  CallTir f;
+  constexpr auto kCheck = "RLX-Call-normalized";
+  SECTION("accepts") {
+    CHECK(f.says(kCheck, {f.call_tir(f.tuple({f.use(f.x)}))}).empty());
+    CHECK(f.says(kCheck, {f.bind(f.variable("y"), f.add(f.use(f.x), f.use(f.x)))}).empty());
+  }
+  SECTION("rejects") { CHECK(f.says(kCheck, {f.call_tir(f.use(f.annotated))}) == "note"); }
+}
+
 }  // namespace
 }  // namespace tenor::spec::relax::test

@@ -102,7 +102,8 @@ TEST_CASE("RLX-Call-argument-open", "[Relax/Derive/14.2.6:b][Relax/Compat/p2:d]"
   SECTION("rejects") { CHECK(says(id, calls("Module.g(x, z)")) == "warning"); }
 }
 
-TEST_CASE("RLX-Call-purity", "[Relax/Derive/14.2.3]") {
+TEST_CASE("RLX-Call-purity",
+          "[Relax/Derive/14.2.3][Relax/PurityCheck/p1:c][Relax/PurityCheck/p2]") {
   const char* const id = "RLX-Call-purity";
   SECTION("accepts") {
     CHECK(says(id, calls("Module.impure(o)", kImpure)).empty());
@@ -141,6 +142,15 @@ TEST_CASE("RLX-Call-operator-purity", "[Relax/Derive/14.1.2]") {
   SECTION("rejects") {
     CHECK(says(id, calls(print)) == "error");
     CHECK(says(id, in_block(print)) == "error");
+  }
+}
+
+TEST_CASE("RLX-Op-registered", "[RLX-D49][Relax/Derive/14.1.1:b]") {
+  const char* const id = "RLX-Op-registered";
+  SECTION("accepts") { CHECK(says(id, calls("R.add(x, y)")).empty()); }
+  SECTION("rejects") {
+    CHECK(says(id, calls("R.ccl.allgather(x, 2)")) == "error");
+    CHECK(derived(calls("R.ccl.allgather(x, 2)"), "r") == "(not known)");
   }
 }
 
