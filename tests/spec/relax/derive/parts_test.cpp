@@ -83,7 +83,7 @@ TEST_CASE("RLX-If-condition-open", "[RLX-D20]") {
   SECTION("rejects") { CHECK(says(id, condition("R.Tensor(dtype=\"bool\")")) == "warning"); }
 }
 
-TEST_CASE("RLX-VDevice-conflict", "[Relax/VDevice/p2]") {
+TEST_CASE("RLX-VDevice-conflict", "[Relax/VDevice/p2][Relax/Pseudocode/update_struct_info/1]") {
   const char* const id = "RLX-VDevice-conflict";
   SECTION("accepts") {
     CHECK(

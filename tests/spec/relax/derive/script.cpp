@@ -20,6 +20,18 @@ struct Judged {
     for (Module& module : reading.program.modules)
       derivation = check(reading.program, module, CanonicalProver(), report);
   }
+  std::string text(const StructInfo* s) const {
+    return derivation.is_unknown(s) ? "(not known)" : full_text(s);
+  }
+  /// What `known` has of the last variable of that name.
+  std::string last(const std::unordered_map<const Variable*, const StructInfo*>& known,
+                   std::string_view name) const {
+    const Variable* last = nullptr;
+    for (const auto& [each, info] : known)
+      if (each->name_hint == name && (!last || each->id > last->id)) last = each;
+    return last ? text(known.at(last)) : "(not bound)";
+  }
+
   Report report;
   Reading reading;
   Derivation derivation;
@@ -56,12 +68,18 @@ std::string says(std::string_view check_id, const std::string& script, const Rea
 std::string derived(const std::string& script, std::string_view variable,
                     const Readings& readings) {
   const Judged judged(script, readings);
-  const Variable* last = nullptr;
-  for (const auto& [each, info] : judged.derivation.values)
-    if (each->name_hint == variable && (!last || each->id > last->id)) last = each;
-  if (!last) return "(not bound)";
-  const StructInfo* s = judged.derivation.values.at(last);
-  return judged.derivation.is_unknown(s) ? "(not known)" : full_text(s);
+  return judged.last(judged.derivation.values, variable);
+}
+
+std::string bound(const std::string& script, std::string_view variable, const Readings& readings) {
+  const Judged judged(script, readings);
+  return judged.last(judged.derivation.variables, variable);
+}
+
+std::string signature(const std::string& script, std::string_view function,
+                      const Readings& readings) {
+  const Judged judged(script, readings);
+  return judged.text(judged.derivation.functions.at(function));
 }
 
 Readings as_written_reading(std::string_view entry) {

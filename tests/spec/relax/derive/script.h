@@ -22,6 +22,14 @@ std::string says(std::string_view check, const std::string& script, const Readin
 std::string derived(const std::string& script, std::string_view variable,
                     const Readings& readings = {});
 
+/// Γ of the last variable of that name when it was bound, as text.
+std::string bound(const std::string& script, std::string_view variable,
+                  const Readings& readings = {});
+
+/// What is known of a function of the module, as text.
+std::string signature(const std::string& script, std::string_view function,
+                      const Readings& readings = {});
+
 /// Readings with these entries as written.
 Readings as_written_reading(std::string_view entry);
 
