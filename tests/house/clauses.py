@@ -53,7 +53,7 @@ def outcome(program, path, wanted, options):
     ran = ask(program, "run", path, "--steps", "100000", *options)
     inputs = [word for word in options if word not in ("--notes", "readings", "blocks")]  # notes are for run alone
     trace = ask(program, "trace", path, "--all", "--steps", "1000", *inputs)
-    fired = {step["rule"] for step in trace["details"]["steps"]} if trace else set()
+    fired = {step["rule"] for step in trace["details"].get("steps", ())} if trace else set()
     return ran["verdict"], ran["findings"], fired | {f["rule"] for f in ran["findings"]}
 
 

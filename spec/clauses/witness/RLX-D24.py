@@ -1,6 +1,6 @@
 # RLX-D24: a cast to what is neither above nor below
 # intended: well-formed
-# as-written: well-formed T-ANNOTATION
+# as-written: well-formed L-CAST
 from tvm.script import relax as R
 
 

@@ -63,12 +63,9 @@ struct VarBindingFunctionMoreSpecific {
 /// A cast can succeed                                                         Relax/Derive/11.3.3
 struct MatchCastPossible {
   static constexpr CheckInfo info{"RLX-MatchCast-possible",
-                                  clauses("Relax/Derive/11.3.3", "RLX-D24"), Code::T_ANNOTATION};
+                                  clauses("Relax/Derive/11.3.3", "RLX-D24"), Code::L_CAST};
   static void check(const CastValue& fit, const CallSite&, Report& report) {
-    if (!is_incompatible(fit)) return;
-    const auto before = report.diagnostics().size();
-    refuse(report, info, fit);
-    report.diagnostics()[before].severity = Severity::kWarning;
+    if (is_incompatible(fit)) foretell(report, info, fit);
   }
 };
 

@@ -45,4 +45,11 @@ void doubt(Report& report, const CheckInfo& check, const Fit& fit) {
           fit.judgement);
 }
 
+void foretell(Report& report, const CheckInfo& check, const Fit& fit) {
+  explain(warn(report, check, fit.at,
+               fmt::format("{} is {}, which is never {}", fit.what, text_of(fit.given),
+                           text_of(fit.required))),
+          fit.judgement);
+}
+
 }  // namespace tenor::spec::relax

@@ -71,5 +71,7 @@ struct NotReached {
 void refuse(Report& report, const CheckInfo& check, const Fit& fit);
 /// Whether it is accepted is for a run to decide: a warning, and what a run would compare.
 void doubt(Report& report, const CheckInfo& check, const Fit& fit);
+/// It is never accepted, which stops a run that comes there: a warning, and why.
+void foretell(Report& report, const CheckInfo& check, const Fit& fit);
 
 }  // namespace tenor::spec::relax

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Statements to bindings and blocks: a name assigned again is a new variable, a call by itself
-// binds one without use, and a dataflow block gives out what R.output lists.
+// Statements to bindings and blocks: a call by itself binds a variable without use, and a dataflow
+// block gives out what R.output lists. Assignments: assign.cpp.
 // Relax/Grammar/Binding, BindingBlock.
 #include <fmt/format.h>
 
@@ -108,26 +108,6 @@ void RelaxReader::close_block(Span dataflow) {
   sequence_->blocks.push_back(made);
 }
 
-void RelaxReader::read_assign(const python::Stmt& s) {
-  if (s.targets.size() != 1) {
-    fail(Code::P_CONSTRUCT, s.span, "only one target is assigned at a time");
-    return;
-  }
-  const python::Expr* target = s.targets[0];
-  if (read_match_cast(s, target, nullptr)) return;
-  assign(s, target, script_.evaluate(s.value, Target{target}), nullptr);
-}
-
-void RelaxReader::read_annotated(const python::Stmt& s) {
-  if (s.target->kind != python::Kind::kName || !s.value) {
-    fail(Code::P_CONSTRUCT, s.span, "only a name is annotated, and given a value");
-    return;
-  }
-  const relax::StructInfo* annotation = struct_info(script_.evaluate(s.annotation));
-  if (read_match_cast(s, s.target, annotation)) return;
-  assign(s, s.target, script_.evaluate(s.value), annotation);
-}
-
 /// `x = R.match_cast(value, struct_info)`; without a target it binds no variable.
 bool RelaxReader::read_match_cast(const python::Stmt& s, const python::Expr* target,
                                   const relax::StructInfo* annotation) {
@@ -159,61 +139,6 @@ bool RelaxReader::read_match_cast(const python::Stmt& s, const python::Expr* tar
   }
   sequence_->open.push_back(made);
   return true;
-}
-
-void RelaxReader::assign(const python::Stmt& s, const python::Expr* target, const Value& value,
-                         const relax::StructInfo* annotation) {
-  if (!value) return bind_unknown(target);
-  if (target->kind == python::Kind::kTuple || target->kind == python::Kind::kList)
-    return assign_items(s, target, value);
-  if (target->kind != python::Kind::kName) {
-    fail(Code::P_CONSTRUCT, target->span, "only a name or a tuple of names is assigned");
-    return;
-  }
-  const std::string_view name = target->text;
-  switch (value.kind) {
-    case Kind::kVariable:
-      if (value.fresh && symbols_.contains(name)) return;  // declares what the signature has bound
-      if (value.fresh) return script_.bind_fresh(name, value);
-      break;
-    case Kind::kModule:
-    case Kind::kConstruct:
-    case Kind::kNamespace:
-    case Kind::kStructInfo:
-    case Kind::kDtype:
-    case Kind::kObject:
-    case Kind::kDict:
-    case Kind::kNone: return script_.bind(name, value);
-    default: break;
-  }
-  const relax::Expr* e = value.is_number() ? constant(value, std::nullopt) : expr(value);
-  relax::Variable* variable = new_variable(s, name, target->span, annotation);
-  bind(s.span, variable, e);
-  script_.bind(variable->name_hint, value_of(target->span, variable));
-}
-
-/// `a, b = t`: each name is bound to an item; what is no name or tuple is bound to one first.
-void RelaxReader::assign_items(const python::Stmt& s, const python::Expr* target,
-                               const Value& value) {
-  Value whole = value;
-  if (!value.is_sequence() && !value.is(Kind::kRelaxVariable)) {
-    const relax::Expr* e = expr(value);
-    relax::Variable* variable = build_.variable(s.span, "_", nullptr, dataflow_ != nullptr);
-    if (e) bind(s.span, variable, e);
-    whole = value_of(value.span, variable);
-  }
-  if (whole.is_sequence() && whole.items.size() != target->items.size()) {
-    fail(Code::P_ARGUMENT, target->span,
-         fmt::format("{} names for {} values", target->items.size(), whole.items.size()));
-    return bind_unknown(target);
-  }
-  for (std::size_t i = 0; i < target->items.size(); ++i) {
-    const Span at = target->items[i]->span;
-    const Value item = whole.is_sequence()
-                           ? whole.items[i]
-                           : subscript(whole, value_of(at, static_cast<Wide>(i)), at);
-    assign(s, target->items[i], item, nullptr);
-  }
 }
 
 void RelaxReader::bind_unknown(const python::Expr* target) {
