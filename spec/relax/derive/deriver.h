@@ -69,6 +69,7 @@ class Deriver {
   void var_binding(const Binding& b);
   void function_binding(const Variable* v, const Function& f);
   void match_cast(const Binding& b);
+  Judgement cast(const StructInfo* from, const StructInfo* to) const;
   void bind(const Variable* v, const StructInfo* s);
   const StructInfo* annotation(const Variable* v);
   void judge_shapes(const StructInfo* written);

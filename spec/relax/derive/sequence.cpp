@@ -125,6 +125,18 @@ void Deriver::function_binding(const Variable* v, const Function& f) {
                             value, written, algebra_.compatible(value, written, &environment_)}});
 }
 
+/// Relax/Derive/11.3.3: up, or down as from an object.
+Judgement Deriver::cast(const StructInfo* from, const StructInfo* to) const {
+  const auto fits = [&](const StructInfo* given, const StructInfo* required) {
+    return is_as_written("RLX-D24"_clause) ? algebra_.subtype(given, required, &environment_)
+                                           : algebra_.compatible(given, required, &environment_);
+  };
+  Judgement up = fits(from, to);
+  if (up.verdict != Compatibility::kIncompatible) return up;
+  Judgement down = fits(to, from);
+  return down.verdict == Compatibility::kIncompatible ? up : down;
+}
+
 /// Relax/Derive/11.3; RLX-D24: by the letter a cast can succeed only up or down.
 void Deriver::match_cast(const Binding& b) {
   const StructInfo* value = of(b.value);
@@ -132,15 +144,8 @@ void Deriver::match_cast(const Binding& b) {
       b.var ? with_device(builder_, b.struct_info, devices_.of(b.var)) : b.struct_info;
   environment_.bind_shape_variables(s);
   judge_shapes(s);
-  if (!is_unknown(value)) {
-    Judgement judgement = algebra_.compatible(value, s, &environment_);
-    if (is_as_written("RLX-D24"_clause)) {
-      judgement = algebra_.subtype(value, s, &environment_);
-      const Judgement down = algebra_.subtype(s, value, &environment_);
-      if (down.verdict != Compatibility::kIncompatible) judgement = down;
-    }
-    judge(CastValue{{span(b.value), "what is cast", value, s, std::move(judgement)}});
-  }
+  if (!is_unknown(value))
+    judge(CastValue{{span(b.value), "what is cast", value, s, cast(value, s)}});
   if (!b.var) return;
   result_.values[b.var] = s;
   const StructInfo* written = annotation(b.var);

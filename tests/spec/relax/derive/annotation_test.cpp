@@ -76,6 +76,8 @@ TEST_CASE("RLX-MatchCast-possible", "[Relax/Derive/11.3.3]") {
   SECTION("accepts") {
     CHECK(says(id, cast("y", "R.Tensor((m,), \"float32\")")).empty());
     CHECK(says(id, cast("y", "R.Tensor(ndim=1)")).empty());
+    const std::string down = "y = R.match_cast(o, R.Tensor(ndim=2))\nreturn y";
+    CHECK(says(id, function("(o: R.Object)", down)).empty());
   }
   SECTION("rejects") {
     CHECK(says(id, cast("y", "R.Tensor((4,), \"float32\")")) == "warning");
