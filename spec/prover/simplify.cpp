@@ -11,11 +11,23 @@ namespace {
 using Kind = AtomInfo::Kind;
 using Written = const PrimExpr*;
 
-std::size_t size_of(const PrimExpr* e, bool& has_let, int depth = 0) {
-  if (depth >= kDeepestQuestion) return kLargestQuestion;
-  has_let |= e->kind == ExprKind::kLet;
-  std::size_t size = 1;
-  for_each_operand(e, [&](const PrimExpr* part) { size += size_of(part, has_let, depth + 1); });
+struct Size {
+  std::size_t nodes = 0;  ///< as if no part were shared, up to a limit
+  bool has_let = false;
+  bool is_too_large() const { return nodes >= static_cast<std::size_t>(kLargestQuestion); }
+};
+
+void count(const PrimExpr* e, Size& size, int depth = 0) {
+  if (size.is_too_large()) return;
+  if (depth >= kDeepestQuestion) return void(size.nodes = kLargestQuestion);
+  size.has_let |= e->kind == ExprKind::kLet;
+  ++size.nodes;
+  for_each_operand(e, [&](const PrimExpr* part) { count(part, size, depth + 1); });
+}
+
+Size size_of(const PrimExpr* e) {
+  Size size;
+  count(e, size);
   return size;
 }
 
@@ -169,11 +181,12 @@ const PrimExpr* simplify_condition(Builder& builder, const PrimExpr* e, Domain d
 
 }  // namespace
 
+bool is_too_large(const PrimExpr* e) { return e && size_of(e).is_too_large(); }
+
 const PrimExpr* simplify(Builder& builder, const PrimExpr* e, Domain domain) {
-  bool has_let = false;
   if (!e || !e->dtype.is_integer_scalar() || e->dtype.scalable) return e;
-  const std::size_t before = size_of(e, has_let);
-  if (has_let || before >= static_cast<std::size_t>(kLargestQuestion)) return e;
+  const Size before = size_of(e);
+  if (before.has_let || before.is_too_large()) return e;
   Forms forms(Arithmetic::kNoOverflow, domain);
   Forms::Result form = forms.of(e);
   if (!form) return e;
@@ -183,7 +196,7 @@ const PrimExpr* simplify(Builder& builder, const PrimExpr* e, Domain domain) {
   const bool parts = e->dtype.is_bool() && !form->value();
   const PrimExpr* written = parts ? simplify_condition(builder, e, domain)
                                   : Writer(builder, forms.atoms()).write(*form, e->dtype);
-  return written && size_of(written, has_let) < before ? written : e;
+  return written && size_of(written).nodes < before.nodes ? written : e;
 }
 
 }  // namespace tenor::spec

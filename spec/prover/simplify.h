@@ -11,4 +11,7 @@ namespace tenor::spec {
 /// `e` itself where its form is no shorter, or it has none.
 const PrimExpr* simplify(Builder& builder, const PrimExpr* e, Domain domain = Domain::kDimensions);
 
+/// Has the term, as a tree, more parts than a question may have? Such a one is not looked into.
+bool is_too_large(const PrimExpr* e);
+
 }  // namespace tenor::spec

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Calls of operators and of functions. Relax/Derive/14; ledger RLX-D8, RLX-D27, RLX-D49.
+#include <algorithm>
+
+#include "spec/prover/simplify.h"
 #include "spec/relax/derive/call_checks.h"
 #include "spec/relax/derive/deriver.h"
 #include "spec/relax/derive/operator_call.h"
@@ -15,6 +18,19 @@ std::string name_of(const Expr* callee) {
   if (const auto* external = as<ExternFunc>(callee)) return std::string(external->global_symbol);
   const Variable* variable = variable_of(callee);
   return variable ? spec::show(variable->name_hint) : "the callee";
+}
+
+/// Dimensions may double with each call. One that no question can be asked of is forgotten, and
+/// all of its shape with it: the rank is what remains.
+const StructInfo* without_large_dimensions(Builder& build, const StructInfo* s) {
+  const auto* tensor = as<TensorStructInfo>(s);
+  const auto* shape = tensor ? as<ShapeExpr>(tensor->shape) : nullptr;
+  if (shape && std::ranges::any_of(shape->values, is_too_large))
+    return build.tensor_of_rank({}, tensor->ndim, tensor->dtype, tensor->vdevice);
+  const auto* sizes = as<ShapeStructInfo>(s);
+  if (sizes && sizes->values && std::ranges::any_of(*sizes->values, is_too_large))
+    return build.shape_of_rank({}, sizes->ndim);
+  return s;
 }
 
 }  // namespace
@@ -50,7 +66,7 @@ const StructInfo* Deriver::operator_call(const Call& e, const Op& op) {
   if (!known || !known->derive) return unknown();
   DerivedCall derived(*this, *known, e);
   const StructInfo* s = known->derive(derived);
-  return s ? s : unknown();
+  return s ? without_large_dimensions(builder_, s) : unknown();
 }
 
 /// Relax/Derive/14.2.2 to 14.2.7.

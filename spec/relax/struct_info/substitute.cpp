@@ -3,6 +3,7 @@
 // change stays the same node. Relax/Compat/7.3.3:b.
 #include <unordered_map>
 
+#include "spec/prover/simplify.h"
 #include "spec/relax/struct_info/comparison.h"
 #include "spec/relax/struct_info/variables.h"
 
@@ -57,6 +58,7 @@ const PrimExpr* Substitution::of(const PrimExpr* e, int depth) {
   if (depth == 0 && !changes(e)) return e;
   if (const auto done = done_.find(e); done != done_.end()) return done->second;
   const PrimExpr* result = depth > kMaxDepth ? unspecified(e) : rebuilt(e, depth + 1);
+  if (depth == 0) result = is_too_large(result) ? unspecified(e) : simplify(tir(), result);
   return done_[e] = result;
 }
 
