@@ -49,6 +49,7 @@ TEST_CASE("every listed construct stands in its program", "[TIR/PreRFC/FrontEnd]
 TEST_CASE("every program is read", "[TIR/PreRFC/FrontEnd]") {
   std::size_t programs = 0;
   for (const auto& entry : fs::directory_iterator(kText / "programs")) {
+    if (!entry.is_regular_file()) continue;  // those of Relax are in a folder of their own
     const std::string text = contents(entry.path());
     const Outcome outcome(text);
     INFO(entry.path().filename());
