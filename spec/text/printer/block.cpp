@@ -68,7 +68,7 @@ const Stmt* Printer::loop(const For* s) {
     for (const For* each : loops) args.add(expr(each->extent));
   }
   if (s->for_kind == ForKind::kThreadBinding && s->thread_binding)
-    args.add("thread", quoted(s->thread_binding->thread_tag));
+    args.add("thread", string_literal(s->thread_binding->thread_tag));
   if (!s->annotations.empty()) args.add("annotations", dict(s->annotations));
   if (s->step) args.add("step", expr(s->step));
   std::string_view call = is_grid ? "T.grid" : kLoops[static_cast<std::size_t>(s->for_kind)];
@@ -109,7 +109,7 @@ void Printer::axis(const IterVar* iter, const PrimExpr* value) {
   const int width = std::max(
       {32, dom.min ? dom.min->dtype.bits() : 0, dom.extent ? dom.extent->dtype.bits() : 0});
   if (iter->var->dtype != int_type(width))
-    args += fmt::format(", dtype={}", quoted(to_string(iter->var->dtype)));
+    args += fmt::format(", dtype={}", string_literal(to_string(iter->var->dtype)));
   const std::string name = define(iter->var, iter->var->name_hint, "v", top());
   line(fmt::format("{} = T.axis.{}({})", name, axis_kind(iter->iter_type), args));
 }
@@ -180,8 +180,8 @@ const Stmt* Printer::block(const Block* s, const BlockRealize* realize) {
     if (s->init) indent(s, "with T.init():", s->init, 1);
   }
   body(s->body);
-  close_under(fmt::format("with T.{}({}{}):", flat() ? "sblock" : "block", quoted(s->name_hint),
-                          realize ? "" : ", no_realize=True"));
+  close_under(fmt::format("with T.{}({}{}):", flat() ? "sblock" : "block",
+                          string_literal(s->name_hint), realize ? "" : ", no_realize=True"));
   return nullptr;
 }
 

@@ -57,12 +57,12 @@ std::string Printer::buffer_arguments(const Buffer* b, std::string_view first, b
   if (!first.empty()) args.add(first);
   declare_extents(b);
   args.add(tuple(b->shape));
-  if (b->dtype != float_type(32)) args.add(quoted(to_string(b->dtype)));
+  if (b->dtype != float_type(32)) args.add(string_literal(to_string(b->dtype)));
   if (with_data) args.add("data", variable(b->data));
   if (!b->strides.empty()) args.add("strides", tuple(b->strides));
   if (b->elem_offset) args.add("elem_offset", expr(b->elem_offset));
   const std::string_view scope = storage_scope(b->data);
-  if (scope != "global") args.add("scope", quoted(scope));
+  if (scope != "global") args.add("scope", string_literal(scope));
   if (b->data_alignment != 0) args.add("align", std::to_string(b->data_alignment));
   if (b->offset_factor != 0) {
     // Without an offset the text's factor would bring a new variable for it.

@@ -44,7 +44,7 @@ void Printer::put(std::string& out, const PrimExpr* e, Precedence need) {
     case ExprKind::kVar: out += variable(*as<Var>(e)); return;
     case ExprKind::kIntImm: out += literal(*as<IntImm>(e)); return;
     case ExprKind::kFloatImm: out += literal(*as<FloatImm>(e)); return;
-    case ExprKind::kStringImm: out += quoted(as<StringImm>(e)->value); return;
+    case ExprKind::kStringImm: out += string_literal(as<StringImm>(e)->value); return;
     case ExprKind::kNot: return put_not(out, as<Not>(e), need);
     case ExprKind::kCall: return put_call(out, as<Call>(e));
     case ExprKind::kBufferLoad: return put_load(out, as<BufferLoad>(e));

@@ -93,10 +93,11 @@ std::string Printer::parameter_annotation(const Buffer* b) {
       is_fresh = is_fresh || fresh.contains(v);
     });
     const std::string text = expr(extent);
-    extents.add(is_fresh ? quoted(text) : text);
+    extents.add(is_fresh ? string_literal(text) : text);
   }
   const std::string comma = b->shape.size() == 1 ? "," : "";
-  return fmt::format("T.Buffer(({}{}), {})", extents.text(), comma, quoted(to_string(b->dtype)));
+  return fmt::format("T.Buffer(({}{}), {})", extents.text(), comma,
+                     string_literal(to_string(b->dtype)));
 }
 
 std::string Printer::parameter(const PrimFunc& f, std::size_t i) {

@@ -11,7 +11,7 @@
 namespace tenor::spec::printer {
 
 /// `"a\"b"`: control characters escaped; other bytes as they are.
-std::string quoted(std::string_view text);
+std::string string_literal(std::string_view text);
 
 /// `1.0`, `9.9999999999999995e-08`, `"inf"`, `"-inf"`, `"nan"`.
 std::string real(double value);

@@ -46,7 +46,7 @@ std::string global_infos(const Module& module, Printer& objects) {
     devices.add(printer::vdevice_entry(device, objects));
   if (!module.vdevices.empty()) infos.add("\"vdevice\": [" + devices.text() + "]");
   for (const Attribute& info : module.global_infos)
-    infos.add(printer::quoted(info.key) + ": " + objects.value(info.value));
+    infos.add(printer::string_literal(info.key) + ": " + objects.value(info.value));
   if (infos.text().empty()) return {};
   return fmt::format("    I.module_global_infos({{{}}})\n", infos.text());
 }
@@ -96,7 +96,7 @@ class ModulePrinter {
   int indent() const { return module_.name.empty() ? 0 : 1; }
   Lines external(const Function& f) const {
     const std::string value =
-        fmt::format("R.ExternFunc({})", printer::quoted(f.extern_func->global_symbol));
+        fmt::format("R.ExternFunc({})", printer::string_literal(f.extern_func->global_symbol));
     if (!module_.name.empty()) return {{1, fmt::format("{} = {}", f.name, value)}};
     return {{0, "@R.function"}, {0, fmt::format("def {}():", f.name)}, {1, "return " + value}};
   }

@@ -30,8 +30,9 @@ std::string Printer::type(const Type* t) {
   }
   const Type* element = t->element_type;
   const bool prim = element && element->kind == Type::Kind::kPrimType;
-  return fmt::format("T.handle({}, {})", prim ? quoted(to_string(element->dtype)) : type(element),
-                     quoted(t->storage_scope));
+  return fmt::format("T.handle({}, {})",
+                     prim ? string_literal(to_string(element->dtype)) : type(element),
+                     string_literal(t->storage_scope));
 }
 
 std::string Printer::type_of(const Variable* v) {
@@ -97,12 +98,13 @@ std::string Printer::iter_var(const IterVar* iter) {
   return fmt::format("T.iter_var({}, {}, \"{}\", {})", variable(iter->var),
                      iter->dom.min ? range(iter->dom) : "None",
                      kIterVarTypes[static_cast<std::size_t>(iter->iter_type)],
-                     quoted(iter->thread_tag));
+                     string_literal(iter->thread_tag));
 }
 
 std::string Printer::dict(Attrs attrs) {
   Arguments args;
-  for (const Attribute& attr : attrs) args.add(quoted(attr.key) + ": " + object(attr.value));
+  for (const Attribute& attr : attrs)
+    args.add(string_literal(attr.key) + ": " + object(attr.value));
   return "{" + args.text() + "}";
 }
 
@@ -115,7 +117,7 @@ std::string Printer::object(const Object& value) {
     case Kind::kBool: return value.integer ? "True" : "False";
     case Kind::kInt: return std::to_string(value.integer);
     case Kind::kFloat: return python_float(value.floating);
-    case Kind::kString: return quoted(value.text);
+    case Kind::kString: return string_literal(value.text);
     case Kind::kList:
       if (!value.tuple) return "[" + items.text() + "]";
       return "(" + items.text() + (value.items.size() == 1 ? ",)" : ")");

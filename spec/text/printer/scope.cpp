@@ -97,10 +97,11 @@ const Stmt* Printer::assertion(const AssertStmt* s) {
 std::string Printer::assertion_message(const AssertStmt* s) {
   if (s->message_parts.empty() && s->error_kind.empty()) return s->message ? expr(s->message) : "";
   if (s->message_parts.empty())
-    return fmt::format("({}, [{}])", quoted(s->error_kind), s->message ? expr(s->message) : "");
+    return fmt::format("({}, [{}])", string_literal(s->error_kind),
+                       s->message ? expr(s->message) : "");
   const auto text = flat() ? std::nullopt : joined(s->message_parts);
-  return text ? quoted(*text)
-              : fmt::format("({}, {})", quoted(s->error_kind), list(s->message_parts));
+  return text ? string_literal(*text)
+              : fmt::format("({}, {})", string_literal(s->error_kind), list(s->message_parts));
 }
 
 std::string Printer::launch(const AttrStmt* s, const Variable*& defined) {
@@ -112,7 +113,7 @@ std::string Printer::launch(const AttrStmt* s, const Variable*& defined) {
   // A launch that says nothing of its thread has no other spelling.
   if (iter->thread_tag.empty())
     return fmt::format("T.launch_thread({}, {})", variable(iter->var), value);
-  const std::string tag = quoted(iter->thread_tag);
+  const std::string tag = string_literal(iter->thread_tag);
   if (is_spelled(iter->var)) {
     // A variable that something else bound is none of the text's threads.
     const auto found = threads_.find(iter->var);
@@ -138,7 +139,8 @@ const Stmt* Printer::attribute(const AttrStmt* s) {
   const Variable* defined = nullptr;
   std::string call = launch(s, defined);
   if (call.empty())
-    call = fmt::format("T.attr({}, {}, {})", object(s->node), quoted(s->attr_key), expr(s->value));
+    call = fmt::format("T.attr({}, {}, {})", object(s->node), string_literal(s->attr_key),
+                       expr(s->value));
   const bool indented = !concise();
   if (indented) open(s, 0);
   std::string name;
@@ -165,8 +167,8 @@ const Stmt* Printer::allocate(const Allocate* s) {
   if (flat() && is_true(s->condition)) return allocate_as_buffer(s);
   Arguments args;
   args.add(list(s->extents));
-  args.add(quoted(to_string(s->dtype)));
-  args.add(quoted(storage_scope(s->buffer_var)));
+  args.add(string_literal(to_string(s->dtype)));
+  args.add(string_literal(storage_scope(s->buffer_var)));
   if (!is_true(s->condition)) args.add(expr(s->condition));
   if (!s->annotations.empty()) args.add("annotations", dict(s->annotations));
   const std::string_view hint = s->buffer_var ? s->buffer_var->name_hint : "";
@@ -177,9 +179,9 @@ const Stmt* Printer::allocate_as_buffer(const Allocate* s) {
   // Its memory has no buffer of its own: the text names one that nothing uses.
   Arguments args;
   args.add(tuple(s->extents));
-  args.add(quoted(to_string(s->dtype)));
+  args.add(string_literal(to_string(s->dtype)));
   const std::string_view scope = storage_scope(s->buffer_var);
-  if (scope != "global") args.add("scope", quoted(scope));
+  if (scope != "global") args.add("scope", string_literal(scope));
   if (!s->annotations.empty()) args.add("annotations", dict(s->annotations));
   const std::string_view hint = s->buffer_var ? s->buffer_var->name_hint : "";
   return named_scope(s, "T.alloc_buffer(" + args.text() + ")", s, hint, s->buffer_var, s->body);
@@ -189,7 +191,7 @@ const Stmt* Printer::allocate_const(const AllocateConst* s) {
   Arguments data, args;
   for (const PrimExpr* e : s->data) data.add(element(e));
   args.add("[" + data.text() + "]");
-  args.add(quoted(to_string(s->dtype)));
+  args.add(string_literal(to_string(s->dtype)));
   args.add(list(s->extents));
   if (!s->annotations.empty()) args.add("annotations", dict(s->annotations));
   const std::string_view hint = s->buffer_var ? s->buffer_var->name_hint : "";

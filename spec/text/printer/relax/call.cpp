@@ -58,7 +58,7 @@ std::string_view RelaxPrinter::keyword(const Parameter& p) const {
 /// A function that is called by its name alone.
 std::string RelaxPrinter::callee(const relax::Expr* e) {
   const auto* external = as<ExternFunc>(e);
-  return external ? quoted(external->global_symbol) : expr(e);
+  return external ? string_literal(external->global_symbol) : expr(e);
 }
 
 std::string RelaxPrinter::argument(const relax::Expr* e, Kind kind) {

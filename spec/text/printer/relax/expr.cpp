@@ -47,7 +47,7 @@ std::string RelaxPrinter::prim_value(const PrimValue& e) {
 }
 
 std::string RelaxPrinter::constant(const Constant& e) {
-  const std::string dtype = quoted(to_string(e.dtype));
+  const std::string dtype = string_literal(to_string(e.dtype));
   if (const auto inlined = elements(e, kInline))
     return fmt::format("R.const({}, {})", *inlined, dtype);
   if (setting_.metadata) return setting_.metadata->reference(e);
@@ -92,14 +92,14 @@ std::string RelaxPrinter::expr(const relax::Expr* e) {
     case relax::ExprKind::kTuple: return tuple(*as<Tuple>(e));
     case relax::ExprKind::kPrimValue: return prim_value(*as<PrimValue>(e));
     case relax::ExprKind::kStringImm:
-      return "R.str(" + quoted(as<relax::StringImm>(e)->value) + ")";
+      return "R.str(" + string_literal(as<relax::StringImm>(e)->value) + ")";
     case relax::ExprKind::kDataTypeImm:
-      return "R.dtype(" + quoted(to_string(as<DataTypeImm>(e)->value)) + ")";
+      return "R.dtype(" + string_literal(to_string(as<DataTypeImm>(e)->value)) + ")";
     case relax::ExprKind::kSeqExpr:
     case relax::ExprKind::kFunction:
     case relax::ExprKind::kIf: return hoisted(e);
     case relax::ExprKind::kExternFunc:
-      return "R.ExternFunc(" + quoted(as<ExternFunc>(e)->global_symbol) + ")";
+      return "R.ExternFunc(" + string_literal(as<ExternFunc>(e)->global_symbol) + ")";
     case relax::ExprKind::kCall: return call(*as<relax::Call>(e));
     case relax::ExprKind::kShapeExpr:
       return "R.shape(" + dimensions(as<ShapeExpr>(e)->values, false) + ")";

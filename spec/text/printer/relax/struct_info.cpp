@@ -36,7 +36,7 @@ std::string spelled_vdevice(const VDevice* device, std::span<const VDevice* cons
 
 std::string vdevice_entry(const VDevice* device, Printer& objects) {
   return fmt::format("I.vdevice({}, {}, {})", objects.value(device->target), device->dev_id,
-                     quoted(device->mem_scope));
+                     string_literal(device->mem_scope));
 }
 
 RelaxPrinter::Scope& RelaxPrinter::home(const spec::Variable* v) {
@@ -81,7 +81,7 @@ void RelaxPrinter::declare_symbols(Attrs attrs) {
 std::string RelaxPrinter::dimension(const PrimExpr* e) {
   const bool around = declare_symbols(e);
   const std::string text = scalar(e);
-  return in_signature_ && !around ? quoted(text) : text;
+  return in_signature_ && !around ? string_literal(text) : text;
 }
 
 std::string RelaxPrinter::scalar(const PrimExpr* e) {
@@ -102,10 +102,10 @@ std::string RelaxPrinter::tensor(const TensorStructInfo& s) {
     args.add(dimensions(shape_of->values, true));
   else if (s.shape)
     args.add(expr(s.shape));
-  const std::string dtype = quoted(to_string(s.dtype));
+  const std::string dtype = string_literal(to_string(s.dtype));
   if (!s.dtype.is_void() && s.shape) args.add(dtype);
   if (!s.dtype.is_void() && !s.shape) args.add("dtype", dtype);
-  if (s.vdevice) args.add("vdevice", quoted(spelled_vdevice(s.vdevice, setting_.vdevices)));
+  if (s.vdevice) args.add("vdevice", string_literal(spelled_vdevice(s.vdevice, setting_.vdevices)));
   if (s.ndim != kUnknownRank && !as<ShapeExpr>(s.shape)) args.add(rank(s.ndim));
   return args.text().empty() ? "R.Tensor" : "R.Tensor(" + args.text() + ")";
 }
@@ -118,7 +118,7 @@ std::string RelaxPrinter::shape(const ShapeStructInfo& s) {
 std::string RelaxPrinter::prim(const PrimStructInfo& s) {
   // The flat generation has no place for a value.
   if (flat()) return "T." + to_string(s.dtype);
-  if (!s.value) return "R.Prim(" + quoted(to_string(s.dtype)) + ")";
+  if (!s.value) return "R.Prim(" + string_literal(to_string(s.dtype)) + ")";
   const auto* imm = spec::as<IntImm>(s.value);
   const bool bare = imm && imm->dtype == int_type(32);  // which would be read as an int64
   return fmt::format("R.Prim(value={})",
@@ -136,7 +136,7 @@ std::string RelaxPrinter::packed_callable(const FuncStructInfo& s) {
   using Kind = DeriveFunc::Kind;
   const std::string_view purity = s.purity ? "True" : "False";
   const bool default_derive = s.derive_func.kind == Kind::kDefault;
-  const std::string by = quoted(
+  const std::string by = string_literal(
       default_derive ? (flat() ? kFlatDefaultDerive : kNestedDefaultDerive) : s.derive_func.name);
   if (s.derive_func.kind != Kind::kDefault && s.derive_func.kind != Kind::kNamed)
     return fmt::format("R.Callable(None, {}, {})", struct_info(s.ret), purity);
