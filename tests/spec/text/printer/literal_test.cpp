@@ -44,10 +44,10 @@ TEST_CASE("literal: floats") {
 }
 
 TEST_CASE("literal: strings") {
-  CHECK(printer::quoted("a\"b\\c") == "\"a\\\"b\\\\c\"");
-  CHECK(printer::quoted("\n\t\r\x01\x7f") == "\"\\n\\t\\r\\x01\\x7f\"");
-  CHECK(printer::quoted("\xc3\xa9") == "\"\xc3\xa9\"");
-  CHECK(printer::quoted(std::string_view("\0", 1)) == "\"\\x00\"");
+  CHECK(printer::string_literal("a\"b\\c") == "\"a\\\"b\\\\c\"");
+  CHECK(printer::string_literal("\n\t\r\x01\x7f") == "\"\\n\\t\\r\\x01\\x7f\"");
+  CHECK(printer::string_literal("\xc3\xa9") == "\"\xc3\xa9\"");
+  CHECK(printer::string_literal(std::string_view("\0", 1)) == "\"\\x00\"");
 }
 
 }  // namespace
