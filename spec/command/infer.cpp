@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // `tenor infer`: what is derived of every binding and result of Relax functions, beside what their
-// annotations say. Relax/Derive/11.2.3, 15.5.
+// annotations say; or the text of the program with all of that as annotations. Relax/Derive/11.2.3,
+// 15.5.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
 #include <map>
 
-#include "spec/command/answer.h"
 #include "spec/command/deep_stack.h"
 #include "spec/command/policy.h"
+#include "spec/command/program_text.h"
 #include "spec/relax/check.h"
 #include "spec/relax/children.h"
+#include "spec/relax/derive/annotations.h"
 #include "spec/relax/derive/text.h"
 
 namespace tenor::spec {
@@ -51,14 +53,26 @@ class FileInference {
     answer_.details["bindings"] = Json::array();
     for (const Selected& each : selection.functions)
       if (each.function->kind == Function::Kind::kRelax) infer(each);
+    annotate(selection);
     if (answer_.results.empty()) without_relax();
     return std::move(answer_);
   }
+
+  /// What was asked for, annotated; empty before the run, and where there is no Relax.
+  const std::string& text() const { return text_; }
 
  private:
   Answer refused(std::string problem) {
     answer_.problems.push_back(std::move(problem));
     return std::move(answer_);
+  }
+
+  void annotate(const Selection& selection) {
+    if (answer_.results.empty()) return;
+    Annotations annotations;
+    for (const auto& each : derivations_) relax::add_annotations(each.second, annotations);
+    text_ = program_text(loaded_->reading.program, selection.functions, !target_.function.empty(),
+                         std::nullopt, annotations);
   }
 
   /// What the reader says of the file is the reason; else there is nothing to derive.
@@ -183,16 +197,21 @@ class FileInference {
   const relax::Derivation* derivation_ = nullptr;  ///< of the module at hand
   std::map<const Function*, std::vector<const Diagnostic*>> of_;
   Answer answer_;
+  std::string text_;
 };
 
-Status run_infer(const CommonOptions& options, const Prover& prover, Streams& streams) {
+Status run_infer(const CommonOptions& options, bool annotate, const Prover& prover,
+                 Streams& streams) {
   Answer answer{"infer", std::string(kGood), {}, {}, {}, false};
   answer.details["bindings"] = Json::array();
+  std::string text;
   std::exception_ptr failure;
   on_deep_stack([&] {
     try {
       for (const Target& target : targets_of(options.programs)) {
-        Answer each = FileInference(target, options, prover, streams).run(streams.in);
+        FileInference file(target, options, prover, streams);
+        Answer each = file.run(streams.in);
+        append_text(text, file.text());
         for (Json& binding : each.details["bindings"])
           answer.details["bindings"].push_back(std::move(binding));
         answer.append(std::move(each));
@@ -203,17 +222,22 @@ Status run_infer(const CommonOptions& options, const Prover& prover, Streams& st
   });
   if (failure) std::rethrow_exception(failure);
   if (answer.results.empty() && answer.problems.empty()) answer.nothing_read = true;
-  return print_answer(answer, options, streams);
+  return annotate && !text.empty() ? print_program(answer, text, options, streams)
+                                   : print_answer(answer, options, streams);
 }
 
 }  // namespace
 
 Action add_infer(CLI::App& command, const Prover& prover) {
   auto options = std::make_shared<CommonOptions>();
+  auto annotate = std::make_shared<bool>(false);
   add_program_options(command, *options);
   add_policy_options(command, *options);
   add_output_options(command, *options);
-  return [options, &prover](Streams& streams) { return run_infer(*options, prover, streams); };
+  command.add_flag("--annotate", *annotate, "the text of the program, annotated");
+  return [options, annotate, &prover](Streams& streams) {
+    return run_infer(*options, *annotate, prover, streams);
+  };
 }
 
 }  // namespace tenor::spec

@@ -2,6 +2,7 @@
 // Whole modules and programs. Relax/Grammar/Program.
 #include <fmt/format.h>
 
+#include "spec/text/annotations.h"
 #include "spec/text/print.h"
 #include "spec/text/printer/literal.h"
 #include "spec/text/printer/relax/printer.h"
@@ -54,8 +55,9 @@ std::string global_infos(const Module& module, Printer& objects) {
 /// Prints the functions of one module, or its single one outside any.
 class ModulePrinter {
  public:
-  ModulePrinter(const Module& module, Generation generation, Metadata& metadata)
-      : module_(module), generation_(generation), metadata_(metadata) {}
+  ModulePrinter(const Module& module, Generation generation, Metadata& metadata,
+                const Annotations& annotations)
+      : module_(module), generation_(generation), metadata_(metadata), annotations_(annotations) {}
 
   std::string whole() {
     const bool named = !module_.name.empty();
@@ -84,7 +86,8 @@ class ModulePrinter {
       append(out, one.function(*f.prim_func, indent()));
     }
     if (f.relax_func) {
-      RelaxPrinter one({generation_, module_.name, false, module_.vdevices, &metadata_});
+      RelaxPrinter one(
+          {generation_, module_.name, false, module_.vdevices, &metadata_, &annotations_});
       append(out, one.function(*f.relax_func, f.name.empty() ? "main" : f.name, indent()));
     }
     if (f.extern_func) append(out, external(f));
@@ -104,20 +107,37 @@ class ModulePrinter {
   const Module& module_;
   Generation generation_;
   Metadata& metadata_;
+  const Annotations& annotations_;
 };
 
 }  // namespace
 
-std::string print(std::span<const Module* const> modules, Generation generation) {
+const relax::StructInfo* Annotations::of(const relax::Variable& variable) const {
+  const auto found = variables.find(&variable);
+  return found == variables.end() ? variable.struct_info_annotation : found->second;
+}
+
+const relax::StructInfo* Annotations::of_result(const relax::Function& function) const {
+  const auto found = results.find(&function);
+  return found == results.end() ? function.ret_struct_info : found->second;
+}
+
+std::string print(std::span<const Module* const> modules, Generation generation,
+                  const Annotations& annotations) {
   bool named = false, relax = false;
   Metadata metadata(generation);
   std::string out;
   for (const Module* module : modules) {
     named = named || !module->name.empty();
     relax = relax || has_relax(*module);
-    out += (out.empty() ? "" : "\n") + ModulePrinter(*module, generation, metadata).whole();
+    out += (out.empty() ? "" : "\n") +
+           ModulePrinter(*module, generation, metadata, annotations).whole();
   }
   return metadata.line() + header(generation, named, relax) + out;
+}
+
+std::string print(std::span<const Module* const> modules, Generation generation) {
+  return print(modules, generation, {});
 }
 
 std::string print(const Module& module, Generation generation) {
@@ -132,10 +152,16 @@ std::string print(const Program& program, Generation generation) {
 }
 
 std::string print(const Module& module, const Function& function, Generation generation) {
+  return print(module, function, generation, {});
+}
+
+std::string print(const Module& module, const Function& function, Generation generation,
+                  const Annotations& annotations) {
   Module alone;
   alone.vdevices = module.vdevices;
   Metadata metadata(generation);
-  const std::string text = ModulePrinter(alone, generation, metadata).function(function);
+  const std::string text =
+      ModulePrinter(alone, generation, metadata, annotations).function(function);
   return metadata.line() + header(generation, false, has_relax(function)) + text;
 }
 

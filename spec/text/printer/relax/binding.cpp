@@ -8,12 +8,12 @@ namespace tenor::spec::printer {
 
 using namespace relax;
 
-/// `name`, or `name: StructInfo`.
-std::string RelaxPrinter::target(const relax::Variable* v) {
+std::string RelaxPrinter::annotated(const relax::Variable* v) {
   const std::string name = variable(v);
   share_name(v);
-  if (!v->struct_info_annotation) return name;
-  return fmt::format("{}: {}", name, struct_info(v->struct_info_annotation));
+  const StructInfo* s =
+      setting_.annotations ? setting_.annotations->of(*v) : v->struct_info_annotation;
+  return s ? fmt::format("{}: {}", name, struct_info(s)) : name;
 }
 
 void RelaxPrinter::bind(const relax::Variable* v, const relax::Expr* value) {
@@ -25,13 +25,13 @@ void RelaxPrinter::bind(const relax::Variable* v, const relax::Expr* value) {
     return bind(v, sequence->body);
   }
   const std::string text = expr(value);
-  line(fmt::format("{} = {}", target(v), text));
+  line(fmt::format("{} = {}", annotated(v), text));
 }
 
 void RelaxPrinter::binding(const Binding& b) {
   if (!b.is_match_cast()) return bind(b.var, b.value);
   const std::string value = expr(b.value), to = struct_info(b.struct_info);
-  const std::string left = b.var ? target(b.var) + " = " : "";
+  const std::string left = b.var ? annotated(b.var) + " = " : "";
   line(fmt::format("{}R.match_cast({}, {})", left, value, to));
 }
 
@@ -40,7 +40,7 @@ std::string RelaxPrinter::binding_alone(const Binding* b) {
   const std::string shown =
       b->is_match_cast() ? fmt::format("R.match_cast({}, {})", value, struct_info(b->struct_info))
                          : value;
-  return b->var ? fmt::format("{} = {}", target(b->var), shown) : shown;
+  return b->var ? fmt::format("{} = {}", annotated(b->var), shown) : shown;
 }
 
 /// What nothing uses keeps the name for that, however often it is bound; but for what a block gives

@@ -21,21 +21,15 @@ std::string RelaxPrinter::decorator(const relax::Function& f) const {
   return flags.text().empty() ? "@R.function" : "@R.function(" + flags.text() + ")";
 }
 
-std::string RelaxPrinter::parameter(const relax::Variable* v) {
-  const std::string name = variable(v);
-  share_name(v);
-  return v->struct_info_annotation
-             ? fmt::format("{}: {}", name, struct_info(v->struct_info_annotation))
-             : name;
-}
-
 std::string RelaxPrinter::signature(const relax::Function& f, std::string_view name) {
   const bool outer = std::exchange(in_signature_, true);
   for (const relax::Variable* v : f.params) variable(v);
   Arguments params;
-  for (const relax::Variable* v : f.params) params.add(parameter(v));
+  for (const relax::Variable* v : f.params) params.add(annotated(v));
   std::string text = fmt::format("def {}({})", name, params.text());
-  if (f.ret_struct_info) text += " -> " + struct_info(f.ret_struct_info);
+  const StructInfo* result =
+      setting_.annotations ? setting_.annotations->of_result(f) : f.ret_struct_info;
+  if (result) text += " -> " + struct_info(result);
   in_signature_ = outer;
   return text + ":";
 }
@@ -52,7 +46,7 @@ void RelaxPrinter::body(const relax::Function& f) {
 
 /// What the whole text may name is nothing else's name.
 void RelaxPrinter::begin(const relax::Function& f, std::string_view name) {
-  symbols_ = Symbols(f);
+  symbols_ = Symbols(f, setting_.annotations);
   if (setting_.module.empty())
     tir_.name(&f, name);
   else

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "spec/relax/op/operator.h"
+#include "spec/text/annotations.h"
 #include "spec/text/printer/printer.h"
 #include "spec/text/printer/relax/metadata.h"
 #include "spec/text/printer/relax/symbols.h"
@@ -28,7 +29,8 @@ struct RelaxSetting {
   std::string_view module;  ///< functions of it are referred to by `cls`; empty: by their names
   bool fragment = false;    ///< a message: one line, nothing before it
   std::span<const relax::VDevice* const> vdevices;
-  Metadata* metadata = nullptr;  ///< null: a constant is written out by its elements
+  Metadata* metadata = nullptr;              ///< null: a constant is written out by its elements
+  const Annotations* annotations = nullptr;  ///< null: those of the program alone
 };
 
 class RelaxPrinter {
@@ -41,6 +43,11 @@ class RelaxPrinter {
   std::string binding_alone(const relax::Binding* b);
   std::string expr(const relax::Expr* e);
   std::string struct_info(const relax::StructInfo* s);
+  /// A scalar outside of a signature; an int64 literal is bare.
+  std::string scalar(const PrimExpr* e);
+  std::string shape_variable(const Variable* v) { return tir_.name(v, v->name_hint); }
+  /// What comes next is shown as much of as of the first; the names stay.
+  void begin_fragment() { parts_ = 0; }
 
  private:
   /// A function that is being printed.
@@ -53,9 +60,12 @@ class RelaxPrinter {
   bool flat() const { return setting_.generation == Generation::kFlat; }
   void line(std::string text) { lines_.push_back({indent_, std::move(text)}); }
   std::string variable(const relax::Variable* v);
+  /// `name`, or `name: StructInfo`.
+  std::string annotated(const relax::Variable* v);
   std::string global(std::string_view name);
   /// Has a message shown enough? Parts may be shared, and be met many times over.
   bool is_enough() { return setting_.fragment && ++parts_ > kParts; }
+  bool is_too_long(const PrimExpr* e) const;
 
   // struct_info.cpp
   std::string tensor(const relax::TensorStructInfo& s);
@@ -67,8 +77,6 @@ class RelaxPrinter {
   /// A dimension, quoted where a name in it has no declaration before.
   std::string dimension(const PrimExpr* e);
   std::string dimensions(List<const PrimExpr*> all, bool tuple);
-  /// A scalar outside of a signature; an int64 literal is bare.
-  std::string scalar(const PrimExpr* e);
   /// Declares the variables of `e`. Are all of them declared around this function?
   bool declare_symbols(const PrimExpr* e);
   void declare_symbols(const Object& object);
@@ -97,7 +105,6 @@ class RelaxPrinter {
   void add_struct_infos(Arguments& args, std::string_view name, const relax::Call& e);
 
   // binding.cpp
-  std::string target(const relax::Variable* v);
   void binding(const relax::Binding& b);
   void bind(const relax::Variable* v, const relax::Expr* value);
   void nested_function(const relax::Function& f, const std::string& name);
@@ -110,7 +117,6 @@ class RelaxPrinter {
 
   // function.cpp
   std::string signature(const relax::Function& f, std::string_view name);
-  std::string parameter(const relax::Variable* v);
   void body(const relax::Function& f);
   std::string decorator(const relax::Function& f) const;
   void begin(const relax::Function& f, std::string_view name);

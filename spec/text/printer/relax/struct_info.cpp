@@ -19,6 +19,15 @@ std::string_view target_kind(const Object& target) {
   return kind && kind->kind == Object::Kind::kString ? kind->text : "vdevice";
 }
 
+/// Counts the nodes of `e` down from `left`: the result is negative where there are more.
+int without_nodes(const PrimExpr* e, int left) {
+  if (!e || --left < 0) return left;
+  for_each_operand(e, [&](const PrimExpr* operand) {
+    if (left >= 0) left = without_nodes(operand, left);
+  });
+  return left;
+}
+
 std::string rank(int ndim) { return fmt::format("ndim={}", ndim); }
 
 }  // namespace
@@ -79,12 +88,18 @@ void RelaxPrinter::declare_symbols(Attrs attrs) {
 }
 
 std::string RelaxPrinter::dimension(const PrimExpr* e) {
+  if (is_too_long(e)) return "...";
   const bool around = declare_symbols(e);
   const std::string text = scalar(e);
   return in_signature_ && !around ? string_literal(text) : text;
 }
 
+bool RelaxPrinter::is_too_long(const PrimExpr* e) const {
+  return setting_.fragment && without_nodes(e, kParts) < 0;
+}
+
 std::string RelaxPrinter::scalar(const PrimExpr* e) {
+  if (is_too_long(e)) return "...";
   const auto* imm = spec::as<IntImm>(e);
   return imm && imm->dtype == int_type(64) ? std::to_string(imm->value) : tir_.expr(e);
 }

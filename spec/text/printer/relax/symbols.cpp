@@ -7,7 +7,10 @@ namespace tenor::spec::printer {
 
 using namespace relax;
 
-Symbols::Symbols(const relax::Function& function) { visit(function); }
+Symbols::Symbols(const relax::Function& function, const Annotations* annotations)
+    : annotations_(annotations) {
+  visit(function);
+}
 
 const relax::Function* Symbols::home(const spec::Variable* v) const {
   const auto found = around_.find(v);
@@ -55,15 +58,19 @@ void Symbols::visit(const StructInfo* s) {
 
 void Symbols::visit(const relax::Function& f) {
   path_.push_back(&f);
-  for (const relax::Variable* param : f.params) visit(param->struct_info_annotation);
-  visit(f.ret_struct_info);
+  for (const relax::Variable* param : f.params) visit(*param);
+  visit(annotations_ ? annotations_->of_result(f) : f.ret_struct_info);
   visit(f.attrs);
   visit(f.body);
   path_.pop_back();
 }
 
+void Symbols::visit(const relax::Variable& v) {
+  visit(annotations_ ? annotations_->of(v) : v.struct_info_annotation);
+}
+
 void Symbols::visit(const Binding& b) {
-  if (b.var) visit(b.var->struct_info_annotation);
+  if (b.var) visit(*b.var);
   visit(b.struct_info);
   visit(b.value);
 }

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "spec/ir/children.h"
-#include "spec/ir/program.h"
+#include "spec/text/annotations.h"
 
 namespace tenor::spec::printer {
 
@@ -23,7 +23,8 @@ void for_each_variable(const PrimExpr* e, Visit&& visit) {
 class Symbols {
  public:
   Symbols() = default;
-  explicit Symbols(const relax::Function& function);
+  /// What `annotations` add is used too, unless they are null.
+  Symbols(const relax::Function& function, const Annotations* annotations);
 
   /// The function that declares `v`; null where no use of it was met.
   const relax::Function* home(const Variable* v) const;
@@ -33,12 +34,14 @@ class Symbols {
   void visit(const relax::Expr* e);
   void visit(const relax::Function& f);
   void visit(const relax::Binding& b);
+  void visit(const relax::Variable& v);
   void visit(const relax::StructInfo* s);
   void visit(const PrimExpr* e);
   void visit(Attrs attrs);
   void visit(const Object& object);
   void use(const Variable* v);
 
+  const Annotations* annotations_ = nullptr;
   std::vector<const relax::Function*> path_;
   /// The functions around every use that was met, outermost first.
   std::unordered_map<const Variable*, std::vector<const relax::Function*>> around_;
