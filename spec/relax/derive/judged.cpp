@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "spec/text/naming.h"
+
 namespace tenor::spec::relax {
 namespace {
 
@@ -13,43 +15,46 @@ std::string reason(const Judgement& judgement) {
 }
 
 /// `n = 2, m = 3`.
-std::string text_of(const Model& model) {
+std::string text_of(const Model& model, Naming& names) {
   std::string text;
   for (const Assignment& each : model)
-    text += fmt::format("{}{} = {}", text.empty() ? "" : ", ", spec::show(each.variable->name_hint),
-                        each.value);
+    text +=
+        fmt::format("{}{} = {}", text.empty() ? "" : ", ", names.name(each.variable), each.value);
   return text;
 }
 
-void explain(Finding finding, const Judgement& judgement) {
+void explain(Finding finding, const Judgement& judgement, Naming& names) {
   finding.note(reason(judgement));
   constexpr std::size_t kShown = 4;
   for (std::size_t i = 0; i < std::min(kShown, judgement.checks.size()); ++i)
     finding.note("a run would have to find " + judgement.checks[i].what);
-  if (!judgement.model.empty()) finding.note("for instance " + text_of(judgement.model));
+  if (!judgement.model.empty()) finding.note("for instance " + text_of(judgement.model, names));
 }
 
 }  // namespace
 
 void refuse(Report& report, const CheckInfo& check, const Fit& fit) {
+  Naming names(fit.given, fit.required);
   explain(report.error(check, fit.at,
-                       fmt::format("{} is {}, where {} is required", fit.what, text_of(fit.given),
-                                   text_of(fit.required))),
-          fit.judgement);
+                       fmt::format("{} is {}, where {} is required", fit.what,
+                                   names.text(fit.given), names.text(fit.required))),
+          fit.judgement, names);
 }
 
 void doubt(Report& report, const CheckInfo& check, const Fit& fit) {
+  Naming names(fit.given, fit.required);
   explain(warn(report, check, fit.at,
                fmt::format("{} is {}, which may turn out not to be {}", fit.what,
-                           text_of(fit.given), text_of(fit.required))),
-          fit.judgement);
+                           names.text(fit.given), names.text(fit.required))),
+          fit.judgement, names);
 }
 
 void foretell(Report& report, const CheckInfo& check, const Fit& fit) {
+  Naming names(fit.given, fit.required);
   explain(warn(report, check, fit.at,
-               fmt::format("{} is {}, which is never {}", fit.what, text_of(fit.given),
-                           text_of(fit.required))),
-          fit.judgement);
+               fmt::format("{} is {}, which is never {}", fit.what, names.text(fit.given),
+                           names.text(fit.required))),
+          fit.judgement, names);
 }
 
 }  // namespace tenor::spec::relax

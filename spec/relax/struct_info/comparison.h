@@ -35,6 +35,8 @@ struct Comparison {
   ShapeVariables bound{};
   std::string path{};
   int depth = 0;
+  /// The whole, by which variables have their names in what is said (spec/text/naming.h).
+  const StructInfo *first = nullptr, *second = nullptr;
   std::shared_ptr<Known> known = std::make_shared<Known>();
 
   /// With other variables bound, nothing is known of any pair.

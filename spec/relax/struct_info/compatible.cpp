@@ -2,6 +2,7 @@
 // check_compatibility: is a value of some StructInfo accepted where another is required? Here what
 // is not a tensor or a function. Relax/Compat/1 to 5; ledger RLX-D15.
 #include "spec/relax/struct_info/verdict.h"
+#include "spec/text/naming.h"
 #include "spec/tir/wording.h"
 
 namespace tenor::spec::relax {
@@ -42,9 +43,10 @@ Judgement values_not_given(Comparison& c, const ShapeStructInfo* given,
   Judgement result = verdict(c, kPossibly, "Relax/Compat/4.4"_clause,
                              "the dimensions of the given shape are not known");
   if (given->ndim == kUnknownRank) add_part(result, rank_not_given(c, required->ndim));
+  Naming names(c.first, c.second);
   for (std::size_t i = 0; i < required->values->size(); ++i)
     result.checks.push_back({nullptr, (*required->values)[i], fmt::format("{}[{}]", c.path, i),
-                             "dimension == " + shown((*required->values)[i])});
+                             "dimension == " + names.text((*required->values)[i])});
   return result;
 }
 
@@ -75,11 +77,12 @@ Judgement prims(Comparison& c, const PrimStructInfo* given, const PrimStructInfo
   if (!required->value)
     return verdict(c, kCompatible, "Relax/Compat/5.2"_clause, "no value is required");
   Comparison value = c.at("value");
-  if (!given->value)
-    return possibly(
-        value, "Relax/Compat/5.3"_clause,
-        fmt::format("the given value is not known, {} is required", shown(required->value)),
-        {nullptr, required->value, {}, "value == " + shown(required->value)});
+  if (!given->value) {
+    const std::string shown = Naming(c.first, c.second).text(required->value);
+    return possibly(value, "Relax/Compat/5.3"_clause,
+                    fmt::format("the given value is not known, {} is required", shown),
+                    {nullptr, required->value, {}, "value == " + shown});
+  }
   return from_decision(
       value, equal_values(value, given->value, required->value),
       {"Relax/Compat/5.4"_clause, "Relax/Compat/5.4:c"_clause, "Relax/Compat/5.4:b"_clause},

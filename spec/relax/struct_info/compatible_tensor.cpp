@@ -2,6 +2,7 @@
 // check_compatibility of tensors: datatype, rank and device first, then shapes, then what only a
 // run can tell. Relax/Compat/6; ledger RLX-D39, RLX-D40.
 #include "spec/relax/struct_info/verdict.h"
+#include "spec/text/naming.h"
 #include "spec/tir/wording.h"
 
 namespace tenor::spec::relax {
@@ -54,9 +55,10 @@ Judgement shape_not_given(Comparison& c, Tensor given, Tensor required) {
     if (given->ndim == kUnknownRank)
       result.checks.push_back(
           {nullptr, nullptr, c.path, fmt::format("ndim == {}", shape->values.size())});
+    Naming names(c.first, c.second);
     for (std::size_t i = 0; i < shape->values.size(); ++i)
       result.checks.push_back({nullptr, shape->values[i], fmt::format("{}[{}]", c.path, i),
-                               "dimension == " + shown(shape->values[i])});
+                               "dimension == " + names.text(shape->values[i])});
   } else {
     result.checks.push_back({nullptr, nullptr, c.path, "shape == the variable's value"});
   }

@@ -32,13 +32,13 @@ void ShapeVarMapping::set(const spec::Variable* variable, const PrimExpr* value)
 
 Judgement StructInfoAlgebra::compatible(const StructInfo* given, const StructInfo* required,
                                         const VariablesInScope* outer) const {
-  Comparison c{builder_, prover_, readings_, outer};
+  Comparison c{builder_, prover_, readings_, outer, {}, {}, 0, given, required};
   return relax::compatible(c, given, required);
 }
 
 Judgement StructInfoAlgebra::subtype(const StructInfo* a, const StructInfo* b,
                                      const VariablesInScope* outer) const {
-  Comparison c{builder_, prover_, readings_, outer};
+  Comparison c{builder_, prover_, readings_, outer, {}, {}, 0, a, b};
   return relax::subtype(c, a, b);
 }
 

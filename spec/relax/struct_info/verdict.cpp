@@ -4,27 +4,48 @@
 #include <algorithm>
 
 #include "spec/ir/equal.h"
+#include "spec/text/naming.h"
 #include "spec/tir/wording.h"
 
 namespace tenor::spec::relax {
 namespace {
 
-std::string shown_all(List<const PrimExpr*> values) {
-  if (values.size() == 1) return shown(values.front());
+template <class Show>
+std::string shown_all(List<const PrimExpr*> values, Show&& show) {
+  if (values.size() == 1) return show(values.front());
   std::string text = "(";
-  for (const PrimExpr* value : values) text += (text.size() > 1 ? ", " : "") + shown(value);
+  for (const PrimExpr* value : values) text += (text.size() > 1 ? ", " : "") + show(value);
   return text + ')';
 }
 
 /// The pairs that are not the same already.
-void add_checks(Judgement& judgement, const Comparison& c, List<const PrimExpr*> given,
-                List<const PrimExpr*> required) {
+void add_checks(Judgement& judgement, const Comparison& c, Naming& names,
+                List<const PrimExpr*> given, List<const PrimExpr*> required) {
   for (std::size_t i = 0; i < std::min(given.size(), required.size()); ++i) {
     if (given[i] && required[i] && spec::equal(given[i], required[i])) continue;
     RuntimeCheck check{given[i], required[i], fmt::format("{}[{}]", c.path, i), {}};
-    check.what = shown(given[i]) + " == " + shown(required[i]);
+    check.what = names.text(given[i]) + " == " + names.text(required[i]);
     judgement.checks.push_back(std::move(check));
   }
+}
+
+/// Of expressions that are not always equal.
+Judgement open_or_never(const Comparison& c, const Decision& decision,
+                        const EqualityClauses& clauses, List<const PrimExpr*> given,
+                        List<const PrimExpr*> required) {
+  Naming names(c.first, c.second);
+  const auto show = [&](const PrimExpr* e) { return names.text(e); };
+  const std::string left = shown_all(given, show), right = shown_all(required, show);
+  if (decision.answer == Truth::kNever)
+    return verdict(c, Compatibility::kIncompatible, clauses.never,
+                   fmt::format("{} is never {}", left, right));
+  const std::string reason =
+      decision.answer == Truth::kDepends
+          ? fmt::format("{} is {} for some sizes and not for others", left, right)
+          : fmt::format("whether {} is {} is not known: {}", left, right, decision.reason);
+  Judgement judgement = verdict(c, Compatibility::kPossibly, clauses.otherwise, reason);
+  add_checks(judgement, c, names, given, required);
+  return judgement;
 }
 
 }  // namespace
@@ -59,28 +80,11 @@ void add_part(Judgement& into, Judgement part) {
 Judgement from_decision(const Comparison& c, const Decision& decision,
                         const EqualityClauses& clauses, List<const PrimExpr*> given,
                         List<const PrimExpr*> required) {
-  const std::string left = shown_all(given), right = shown_all(required);
-  Judgement judgement;
-  switch (decision.answer) {
-    case Truth::kAlways:
-      judgement = verdict(c, Compatibility::kCompatible, clauses.always,
-                          fmt::format("{} is always {}", left, right));
-      break;
-    case Truth::kNever:
-      judgement = verdict(c, Compatibility::kIncompatible, clauses.never,
-                          fmt::format("{} is never {}", left, right));
-      break;
-    case Truth::kDepends:
-      judgement = verdict(c, Compatibility::kPossibly, clauses.otherwise,
-                          fmt::format("{} is {} for some sizes and not for others", left, right));
-      break;
-    case Truth::kUnknown:
-      judgement =
-          verdict(c, Compatibility::kPossibly, clauses.otherwise,
-                  fmt::format("whether {} is {} is not known: {}", left, right, decision.reason));
-      break;
-  }
-  if (judgement.verdict == Compatibility::kPossibly) add_checks(judgement, c, given, required);
+  Judgement judgement = decision.answer != Truth::kAlways
+                            ? open_or_never(c, decision, clauses, given, required)
+                            : verdict(c, Compatibility::kCompatible, clauses.always,
+                                      fmt::format("{} is always {}", shown_all(given, shown),
+                                                  shown_all(required, shown)));
   judgement.model = decision.fails;
   judgement.fits = decision.holds;
   judgement.by = decision.by;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The one-line forms for messages.
+#include "spec/text/naming.h"
 #include "spec/text/print.h"
 #include "spec/text/printer/relax/printer.h"
 
@@ -20,9 +21,30 @@ std::string shortened(std::string text) {
   return text.substr(0, end) + "...";
 }
 
-RelaxPrinter relax_fragment() { return RelaxPrinter({Generation::kNested, {}, true, {}, nullptr}); }
+constexpr printer::RelaxSetting kFragment{Generation::kNested, {}, true, {}, nullptr};
+
+RelaxPrinter relax_fragment() { return RelaxPrinter(kFragment); }
 
 }  // namespace
+
+Naming::Naming(const relax::StructInfo* first, const relax::StructInfo* second)
+    : printer_(std::make_unique<RelaxPrinter>(kFragment)) {
+  if (first) text(first);
+  if (second) text(second);
+}
+
+Naming::~Naming() = default;
+
+std::string Naming::text(const relax::StructInfo* s) {
+  printer_->begin_fragment();
+  return shortened(printer_->struct_info(s));
+}
+
+std::string Naming::text(const PrimExpr* e) {
+  return e ? shortened(printer_->scalar(e)) : "nothing";
+}
+
+std::string Naming::name(const Variable* v) { return printer_->shape_variable(v); }
 
 std::string print(const PrimExpr* expr) {
   Printer one({Generation::kNested, {}, true}, printer::Homes());

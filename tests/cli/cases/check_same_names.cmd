@@ -1,0 +1,1 @@
+tenor check relax_same_names.py

@@ -1,0 +1,1 @@
+tenor infer --annotate relax_infer.py
