@@ -2,9 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """Our print of each corpus file and the original are structurally equal in the compiler itself.
 
-Files that the compiler cannot read back are counted and said; at least half must be compared.
+Files that the compiler does not read itself are counted, by what it says of them; at least half must
+be compared.
 usage: prints_are_equal.py PROGRAM SOURCE TOOLS nested|flat
 """
+import collections
 import json
 import pathlib
 import subprocess
@@ -25,6 +27,12 @@ def printed(program, path, generation, directory, number):
     return target
 
 
+def refusals(verdicts):
+    """How many originals the compiler refuses with which words."""
+    said = (answer["message"].partition("\n")[0] for answer in verdicts if answer["verdict"] == "original-unparsable")
+    return collections.Counter(said).most_common()
+
+
 def main():
     program, source, tools, generation = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3]), sys.argv[4]
     command = compiler(tools, generation)
@@ -38,14 +46,15 @@ def main():
         answers = subprocess.run([*command, HERE / "structural_equal.py"], text=True, capture_output=True, check=True,
                                  input="".join(json.dumps(r) + "\n" for r in requests)).stdout
     verdicts = [json.loads(line) for line in answers.splitlines()]
-    counts = {}
+    counts = collections.Counter(answer["verdict"] for answer in verdicts)
     for answer in verdicts:
-        counts[answer["verdict"]] = counts.get(answer["verdict"], 0) + 1
         if answer["verdict"] in ("different", "printed-unparsable"):
             print(answer["original"], answer["verdict"], answer.get("message", ""))
-    print(counts)
-    bad = counts.get("different", 0) + counts.get("printed-unparsable", 0)
-    return 1 if bad or len(verdicts) != len(files) or counts.get("equal", 0) * 2 < len(files) else 0
+    for message, count in refusals(verdicts):
+        print(f"{count} not read by the compiler: {message}")
+    bad = counts["different"] + counts["printed-unparsable"]
+    print(f"{counts['equal']} equal, {bad} not, {counts['original-unparsable']} not read by the compiler")
+    return 1 if bad or len(verdicts) != len(files) or counts["equal"] * 2 < len(files) else 0
 
 
 if __name__ == "__main__":
