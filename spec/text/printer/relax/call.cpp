@@ -89,7 +89,7 @@ std::string RelaxPrinter::operator_call(const relax::Operator& op, const relax::
       for (; next < e.args.size(); ++next) args.add(expr(e.args[next]));
     if (p.kind == Kind::kStructInfo && !written_info)
       written_info = true, add_struct_infos(named, keyword(p), e);
-    if (next == taken.size() || taken[next] != &p) {
+    if (next >= taken.size() || taken[next] != &p) {
       by_name = by_name || (p.kind != Kind::kRest && !p.keyword_only);
       continue;
     }
