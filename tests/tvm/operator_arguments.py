@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Which function draws the arguments of which operator."""
 from operator_draw import *
+from operators_of_calls import *
+from operators_of_images import *
 from operators_of_networks import *
 from operators_of_places import *
 from operators_of_shapes import *
@@ -99,15 +101,42 @@ FAMILIES = [
     (nll_loss_backward, "grad.nll_loss_backward"),
     (take_backward, "grad.take_backward"),
     (pool_backward, "grad.max_pool2d_backward grad.avg_pool2d_backward"),
-    (resize2d, "image.resize2d"),
+    (resize("NCHW", "NHWC"), "image.resize2d"),
+    (resize("NCDHW", "NDHWC"), "image.resize3d"),
+    (affine_grid, "image.affine_grid"),
+    (grid_sample, "image.grid_sample"),
     (quantized(back=False), "quantize"),
     (quantized(back=True), "dequantize"),
     (all_class_nms, "vision.all_class_non_max_suppression"),
+    (valid_counts, "vision.get_valid_counts"),
+    (nms, "vision.non_max_suppression"),
+    (multibox, "vision.multibox_transform_loc"),
+    (regions, "vision.roi_align vision.roi_pool"),
+    (attention_var_len, "nn.attention_var_len"),
+    (multinomial, "multinomial_from_uniform"),
     (shape_to_tensor, "shape_to_tensor"),
     (tensor_to_shape, "tensor_to_shape"),
     (packed, "call_pure_packed"),
     (dps_packed, "call_dps_packed"),
+    (inplace_packed, "call_inplace_packed"),
+    (builtin_with_context, "call_builtin_with_ctx"),
+    (py_func, "call_py_func"),
+    (call_tir, "call_tir"),
+    (call_tir_inplace, "call_tir_inplace"),
+    (call_tir_with_grad, "call_tir_with_grad"),
+    (call_tir_dyn, "vm.call_tir_dyn"),
+    (make_closure, "make_closure"),
+    (invoke_closure, "invoke_closure invoke_pure_closure"),
     (alloc_tensor, "builtin.alloc_tensor"),
+    (alloc_storage, "memory.alloc_storage"),
+    (alloc_from_storage, "memory.alloc_tensor"),
+    (vm_alloc_storage, "vm.alloc_storage"),
+    (vm_alloc_tensor, "vm.alloc_tensor"),
+    (kill_storage, "memory.kill_storage"),
+    (to_vdevice, "to_vdevice"),
+    (hint_on_device, "hint_on_device"),
+    (printed, "print"),
+    (asserted, "assert_op"),
     (byte_of_tensor, "inspect.tensor_byte_offset inspect.tensor_dtype_bits inspect.tensor_dtype_code "
      "inspect.tensor_dtype_lanes inspect.tensor_elem_offset inspect.tensor_ndim"),
     (part_of_tensor, "inspect.tensor_shape_i inspect.tensor_stride_i"),

@@ -18,6 +18,10 @@ TupleInfo = tvm.ir.TupleType if FLAT else relax.TupleStructInfo
 ObjectInfo = relax.AnyType if FLAT else relax.ObjectStructInfo
 
 
+def name(variable):
+    return variable.name if FLAT else variable.name_hint
+
+
 class Reader:
     """Names of R and T as they occur in StructInfo, for one call's variables."""
 
@@ -25,20 +29,26 @@ class Reader:
         self.call = call
 
     def read(self, text):
-        names = {"R": self, "T": Scalars(self.call), **self.call.variables}
+        shapes = {name(p): p for p in self.call.params}
+        names = {"R": self, "T": Scalars(self.call), **shapes, **self.call.variables}
         return eval(text, {"__builtins__": {}, "min": tir.min, "max": tir.max}, names)
 
     def Tensor(self, shape=None, dtype="", vdevice=None, ndim=-1):
         if isinstance(shape, str):
             shape, dtype = None, shape
-        return TensorInfo(dtype=dtype, ndim=ndim) if shape is None else TensorInfo(self.dimensions(shape), dtype)
+        device = self.call.vdevice(vdevice)
+        if shape is None:
+            return TensorInfo(dtype=dtype, ndim=ndim, vdevice=device)
+        if isinstance(shape, relax.Var):
+            return TensorInfo(shape, dtype, device)
+        return TensorInfo(self.dimensions(shape), dtype, device)
 
     def Shape(self, values=None, ndim=-1):
         return ShapeInfo(ndim=ndim) if values is None else ShapeInfo(self.dimensions(values))
 
     def Prim(self, dtype=None, value=None):
         if value is not None:
-            return tvm.ir.PrimType("int64") if FLAT else relax.PrimStructInfo(value=self.dimension(value))
+            return self.dimension(value).ty if FLAT else relax.PrimStructInfo(value=self.dimension(value))
         return tvm.ir.PrimType(dtype) if FLAT else relax.PrimStructInfo(dtype)
 
     def Tuple(self, *fields):
@@ -117,6 +127,9 @@ class Comparison:
         known = [datatype(s) for s in (derived, wheel)]
         if self.part("dtype", *[k is not None for k in known]) and known[0] != known[1]:
             self.note("contradiction", "dtype")
+        known = [s.vdevice for s in (derived, wheel)]
+        if self.part("vdevice", *[k is not None for k in known]) and str(known[0]) != str(known[1]):
+            self.note("contradiction", "vdevice")
         self.shape(derived, dimensions(derived), wheel, dimensions(wheel))
 
     def shape(self, derived, derived_values, wheel, wheel_values):

@@ -3,7 +3,7 @@
 
 Each function takes a Draw and gives (positional arguments, keyword arguments) of one call.
 """
-from operator_draw import Info, Name, Number, Shape, ShapeParameter, Tensor
+from operator_draw import Number, Shape, ShapeParameter, Tensor
 from operators_of_places import take
 from operators_of_shapes import unary_of_floats
 
@@ -165,14 +165,6 @@ def pool_backward(d):
     return [d.tensor(d.shape(4), "float32"), *arguments], keywords
 
 
-def resize2d(d):
-    layout = d.one("NCHW", "NHWC")
-    sizes = {"N": d.one(1, "n"), "C": 3, "H": d.dim(), "W": d.dim()}
-    size = Shape((d.dim(), d.dim())) if d.chance(90) else d.one(7, ShapeParameter(2))
-    keywords = {"size": size, "layout": layout, "out_dtype": d.one(None, "float16")}
-    return [d.tensor(d.changed(arranged(sizes, layout), 5), d.float())], keywords
-
-
 def quantized(back):
     def draw(d):
         shape = d.shape(least=1)
@@ -185,39 +177,12 @@ def quantized(back):
     return draw
 
 
-def all_class_nms(d):
-    batch, boxes, classes = d.dim(), d.dim(), d.dim()
-    arguments = [d.tensor(d.changed((batch, boxes, 4)), "float32"), d.tensor(d.changed((batch, classes, boxes)), "float32"),
-                 d.tensor((), "int64"), d.tensor((), "float32"), d.tensor((), "float32")]
-    return arguments, {"output_format": d.one("onnx", "tensorflow")}
-
-
 def shape_to_tensor(d):
     return [Shape(d.shape()) if d.chance(70) else d.one(ShapeParameter(2), ShapeParameter(), Tensor((3,), "int64", 1))], {}
 
 
 def tensor_to_shape(d):
     return [d.tensor(d.shape(1 if d.chance(80) else None), "int64" if d.chance(85) else d.dtype())], {}
-
-
-def information(d):
-    shape = d.shape()
-    return Info(Tensor(shape, d.dtype(), len(shape)))
-
-
-def packed(d):
-    arguments = [Name("extern", "packed.function"), *(d.tensor(d.shape(), d.dtype()) for _ in range(d.rank(0, 2)))]
-    return arguments, {"sinfo_args": information(d)}
-
-
-def dps_packed(d):
-    fields = tuple(d.tensor(d.shape(), d.dtype()) for _ in range(d.rank(0, 2)))
-    out = information(d)
-    return [Name("extern", "packed.function"), fields, d.one(out, [out, information(d)])], {}
-
-
-def alloc_tensor(d):
-    return [Shape(d.shape()), Name("dtype", d.dtype()), 0], {"storage_scope": d.one("global", "shared")}
 
 
 def byte_of_tensor(d):
@@ -227,10 +192,6 @@ def byte_of_tensor(d):
 def part_of_tensor(d):
     shape = d.shape()
     return [d.tensor(shape, d.dtype()), Number(d.one(0, 1, len(shape), -1))], {}
-
-
-def nothing(_):
-    return [], {}
 
 
 def size_of(d):

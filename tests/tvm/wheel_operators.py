@@ -18,10 +18,13 @@ from tvm import relax
 
 import operator_arguments as arguments
 
-from operator_comparison import FLAT, ObjectInfo, ShapeInfo, TensorInfo, datatype, dimensions, judge, tir
+from operator_context import CLASS
+from operator_comparison import FLAT, ObjectInfo, ShapeInfo, TensorInfo, datatype, dimensions, judge, name, tir
 
 RENAMED = {"sinfo_args": "ty_args"}
 VARIABLES = ("n", "m", "k")
+CONTEXT = tvm.script.from_source(CLASS)
+REGISTERED = set(tvm.ir.Op.list_op_names())
 BATCH = 1000  # calls that one process answers; fewer than a pipe has bytes
 
 
@@ -32,9 +35,15 @@ class Call:
         self.variables = {name: tir.Var(name, "int64") for name in VARIABLES}
         self.params = []
         self.expr = None
+        self.callees = {}
         function = python_function(operator)
+        self.is_written_out = "relax." + operator not in REGISTERED
+        self.is_pure = self.is_written_out or bool(tvm.ir.Op.get("relax." + operator).get_attr("FPurity"))
         named = {RENAMED.get(k, k) if FLAT else k: self.value(v) for k, v in keywords.items()}
-        self.expr = function(*map(self.value, positional), **named)
+        values = [self.value(p) for p in positional]
+        self.expr = function(*values, **named)
+        # What has no node of its own is printed as what it stands for.
+        self.written = written(operator, values, named) if self.is_written_out else None
         used = {name for name in VARIABLES if any(self.mentions(p, name) for p in [*positional, *keywords.values()])}
         if used:
             shape = ShapeInfo([self.variables[name] for name in sorted(used)])
@@ -80,7 +89,23 @@ class Call:
             return self.name(drawn)
         return self.plain(drawn)
 
+    def vdevice(self, text):
+        """The device of the module that is named so."""
+        index = None if text is None else int(text.split(":")[1])
+        return None if index is None else CONTEXT.global_infos["vdevice"][index]
+
     def name(self, drawn):
+        if drawn.kind == "function":
+            self.callees = dict(CONTEXT.functions)
+            return CONTEXT.get_global_var(drawn.value)
+        if drawn.kind == "vdevice":
+            return CONTEXT.global_infos["vdevice"][drawn.value]
+        if drawn.kind == "device":
+            return tvm.cpu(drawn.value)
+        if drawn.kind == "string":
+            return relax.StringImm(drawn.value)
+        if drawn.kind == "datatype":
+            return relax.DataTypeImm(drawn.value)
         if drawn.kind == "lambda":
             return eval(drawn.value)
         if drawn.kind == "extern":
@@ -103,7 +128,7 @@ class Call:
 
     def infer(self):
         """(StructInfo, None), or (None, why TVM refuses)."""
-        builder = relax.BlockBuilder()
+        builder = relax.BlockBuilder(CONTEXT)
         try:
             with builder.function("f", self.params):
                 result = builder.normalize(self.expr)
@@ -115,14 +140,23 @@ class Call:
     def text(self, name):
         """As a function of a module, without what TVM derives."""
         result = relax.Var("gv", ObjectInfo())
-        block = relax.BindingBlock([relax.VarBinding(result, self.expr)])
-        function = relax.Function(self.params, relax.SeqExpr([block], result), ObjectInfo())
+        block = relax.BindingBlock([relax.VarBinding(result, relax.op.null_value() if self.written else self.expr)])
+        function = relax.Function(self.params, relax.SeqExpr([block], result), ObjectInfo(), is_pure=self.is_pure)
         function = function.with_attr("global_symbol", name)
-        lines = tvm.IRModule({name: function}).script(show_meta=True).splitlines()
+        module = tvm.IRModule({**self.callees, name: function}, global_infos=CONTEXT.global_infos)
+        lines = module.script(show_meta=True).splitlines()
         if any(line.startswith("metadata") for line in lines):
             raise ValueError("a call with constants")
-        start = lines.index("    @R.function")
-        return re.sub(r"\bgv: R\.(Object|Any) = ", "gv = ", "\n".join(lines[start:]))
+        start = next(i for i, line in enumerate(lines) if line.startswith(f"    def {name}("))
+        end = next((i for i in range(start, len(lines)) if lines[i].startswith("    @")), len(lines))
+        text = re.sub(r"\bgv: R\.(Object|Any) = ", "gv = ", "\n".join(lines[start - 1 : end]))
+        return text.replace("R.null_value()", self.written) if self.written else text
+
+
+def written(operator, positional, named):
+    """A call of parameters alone."""
+    shown = [name(p) for p in positional] + [f"{key}={name(value)}" for key, value in named.items()]
+    return f"R.{operator}({', '.join(shown)})"
 
 
 def last_line(error):
@@ -139,6 +173,10 @@ def python_function(operator):
         return found
     op = tvm.ir.Op.get("relax." + operator)
     return lambda *given: relax.Call(op, list(given))
+
+
+def is_known(operator):
+    return "relax." + operator in REGISTERED or hasattr(relax.op, operator)
 
 
 def ask(operator, seed, number, name):
@@ -187,8 +225,7 @@ def main():
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     request = json.loads(sys.stdin.readline())
-    registered = set(tvm.ir.Op.list_op_names())
-    known = [name for name in request["operators"] if "relax." + name in registered and name in arguments.DRAWN]
+    known = [name for name in request["operators"] if is_known(name) and name in arguments.DRAWN]
     ask_all(request, known, answers)
     print(json.dumps({"unknown": sorted(set(request["operators"]) - set(known))}), file=answers, flush=True)
     for line in sys.stdin.read().splitlines():

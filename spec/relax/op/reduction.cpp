@@ -58,12 +58,12 @@ const StructInfo* derive_position(OperatorCall& op) {
   return x ? reduce(op, *x, int_type(64)) : nullptr;
 }
 
-/// The middle values, and where they stand if axes are named.
+/// The middle values, and where they stand unless several axes are named, or all are taken.
 const StructInfo* derive_median(OperatorCall& op) {
   const auto x = tensor_argument(op, 0);
   const StructInfo* values = x ? reduce(op, *x, x->dtype) : nullptr;
   const auto named = integers(op, "axis");
-  if (!values || !named) return values;
+  if (!values || !named || named->size() > 1) return values;
   return tuple_of(op, {values, reduce(op, *x, int_type(64))});
 }
 

@@ -91,7 +91,11 @@ const StructInfo* derive_multinomial(OperatorCall& op) {
   if (!all) return nullptr;
   for (std::size_t i = 0; i < 3; ++i)
     if (!has_rank(op, i, (*all)[i], 2)) return nullptr;
-  if (!agree(op, 2, (*all)[1].shape, (*all)[2].shape, "samples")) return nullptr;
+  for (std::size_t i = 0; i < 2; ++i)
+    if (!has_dtype(op, i, (*all)[i], is_float_dtype, "a floating datatype")) return nullptr;
+  if (!has_dtype(op, 2, (*all)[2], is_integer_dtype, "an integer datatype") ||
+      !agree(op, 2, (*all)[1].shape, (*all)[2].shape, "samples"))
+    return nullptr;
   const Operand& drawn = (*all)[1];
   return tensor(op, Shape{2, drawn.dimensions(), nullptr}, datatype(op, "dtype", int_type(64)),
                 drawn.vdevice);
