@@ -516,9 +516,6 @@ constexpr CodeInfo kCodes[] = {
     {Code::X_STACK, "X-STACK", kNoClause,
      "the budget of nested calls and scopes was used up before the program ended",
      "raise the budget of depth, or give smaller inputs"},
-    {Code::X_PROVER, "X-PROVER", kNoClause,
-     "a question about sizes was not decided within its budget",
-     "simplify the sizes, or raise the budget"},
 };
 
 /// `all_codes()[c]` is the row of `c` only if the table has the enumerators' order and number.
@@ -528,7 +525,7 @@ constexpr bool in_order() {
   return true;
 }
 static_assert(in_order());
-static_assert(std::size(kCodes) == static_cast<std::size_t>(Code::X_PROVER) + 1);
+static_assert(std::size(kCodes) == static_cast<std::size_t>(Code::X_STACK) + 1);
 
 }  // namespace
 

@@ -179,7 +179,6 @@ enum class Code : std::uint16_t {
   X_STEPS,
   X_MEMORY,
   X_STACK,
-  X_PROVER,
 };
 
 struct CodeInfo {

@@ -202,7 +202,6 @@ TEST_CASE("a code has a program that shows it, or is excused", "[house]") {
       {"S-EXTERN", kNoText},
       {"X-INPUT-SIZE", "an input as large as that is not small"},
       {"X-DEPTH", "a text as deep as that is not small"},
-      {"X-PROVER", "what a prover leaves open is told where it was asked"},
   };
   for (const CodeInfo& code : all_codes()) {
     INFO(code.text);

@@ -18,6 +18,7 @@ class DerivedCall final : public OperatorCall {
   Object attribute(std::string_view name) const override;
   Builder& build() override { return deriver_.builder(); }
   const Prover& prover() const override { return deriver_.prover(); }
+  bool is_as_written(Clause entry) const override { return deriver_.is_as_written(entry); }
   const spec::Function* global(std::string_view name) const override {
     return deriver_.global(name);
   }

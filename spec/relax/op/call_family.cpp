@@ -32,14 +32,15 @@ const StructInfo* struct_info_of(OperatorCall& op, const Results& results) {
   return op.build().tuple_info(span_of(op), results.fields);
 }
 
-/// Relax/Op/b1.b5, b3.b3; RLX-D36: tensors that can be allocated.
-bool can_be_allocated(OperatorCall& op, const Results& results) {
+/// Relax/Op/b1.b5, b3.b3: tensors that can be allocated, for which they need a datatype too
+/// (RLX-D36).
+bool can_be_allocated(OperatorCall& op, const Results& results, bool needs_dtype = true) {
   for (const StructInfo* field : results.fields) {
     const auto* tensor = as<TensorStructInfo>(field);
-    const char* lacks = !tensor                         ? "is no tensor"
-                        : !as<ShapeExpr>(tensor->shape) ? "has no shape"
-                        : tensor->dtype.is_void()       ? "has no datatype"
-                                                        : nullptr;
+    const char* lacks = !tensor                                  ? "is no tensor"
+                        : !as<ShapeExpr>(tensor->shape)          ? "has no shape"
+                        : needs_dtype && tensor->dtype.is_void() ? "has no datatype"
+                                                                 : nullptr;
     if (!lacks) continue;
     op.reject(op.size(), fmt::format("a result that has to be allocated {}", lacks),
               "out_sinfo gives each result as R.Tensor((...), dtype=\"...\")");
@@ -119,7 +120,8 @@ const StructInfo* derive_call_dps_packed(OperatorCall& op) {
   if (!args || (args->kind != StructInfoKind::kTuple && args->kind != StructInfoKind::kObject))
     return op.reject(1, "the arguments are no tuple");
   const Results results = results_of(op.call());
-  return can_be_allocated(op, results) ? struct_info_of(op, results) : nullptr;
+  const bool needs_dtype = !op.is_as_written(Clause{"RLX-D36"});
+  return can_be_allocated(op, results, needs_dtype) ? struct_info_of(op, results) : nullptr;
 }
 
 /// Relax/Op/b4.b3, b4.b4: what `sinfo_args` say; the function is taken at its word.

@@ -65,6 +65,8 @@ class OperatorCall {
 
   virtual Builder& build() = 0;
   virtual const Prover& prover() const = 0;
+  /// Is the ledger's entry read by its letter?
+  virtual bool is_as_written(Clause entry) const = 0;
   /// The function of the module that a GlobalVar names; null where there is none.
   virtual const spec::Function* global(std::string_view name) const = 0;
   /// The VDevices of the module, in the order of its `global_info`.
