@@ -14,8 +14,6 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WITNESSES = ROOT / "spec/clauses/witness"
 ENTRIES = [f"TIR-D{n}" for n in range(1, 81)] + [f"RLX-D{n}" for n in range(1, 61)]
-# Entries of Relax that can be chosen and whose witness is still to be written.
-TO_COME = {"RLX-D34", "RLX-D36"}
 
 
 def tenor(program, *arguments):
@@ -45,8 +43,15 @@ def check_outcome(program, file, readings):
     return " ".join(dict.fromkeys([answer["verdict"], *(f["code"] for f in answer["findings"])]))
 
 
+def head_of(file):
+    """The comments at the top; of a module that no text can say, its metadata."""
+    if file.suffix == ".json":
+        return json.loads(file.read_text())["metadata"]
+    return dict(re.findall(r"^# ([\w-]+): (.*)$", file.read_text(), flags=re.M))
+
+
 def judge_check(program, file):
-    head = dict(re.findall(r"^# ([\w-]+): (.*)$", file.read_text(), flags=re.M))
+    head = head_of(file)
     problems = [] if head["intended"] != head["as-written"] else ["both readings give one result"]
     for reading in ("intended", "as-written"):
         got = check_outcome(program, file, ["--reading", f"{file.stem}={reading}"])
@@ -59,7 +64,7 @@ def judge_check(program, file):
 
 
 def judge(program, file):
-    head = dict(re.findall(r"^# ([\w-]+): (.*)$", file.read_text(), flags=re.M))
+    head = head_of(file)
     options = shlex.split(head.get("inputs", ""))
     named = re.search(r"done, (\w+) =", head["intended"] + head["as-written"])
     problems = [] if head["intended"] != head["as-written"] else ["both readings give one result"]
@@ -90,19 +95,16 @@ def choosable(program):
 def main():
     program = str(pathlib.Path(sys.argv[1]).resolve())
     failed = 0
-    files = sorted(WITNESSES.glob("*.py"))
+    files = sorted(WITNESSES.glob("*-D*"))
     for file in files:
         for problem in (judge_check if file.stem.startswith("RLX") else judge)(program, file):
             print(f"{file.name}: {problem}")
             failed += 1
-    differ = set(choosable(program)) ^ ({file.stem for file in files} | TO_COME)
+    differ = set(choosable(program)) ^ {file.stem for file in files}
     for entry in sorted(differ):
         print(f"{entry}: has a witness and cannot be chosen, or can and has none")
-    late = TO_COME & {file.stem for file in files}
-    for entry in sorted(late):
-        print(f"{entry}: has a witness, and is among those to come")
     print(f"{len(files)} witnesses")
-    return 1 if failed or differ or late else 0
+    return 1 if failed or differ else 0
 
 
 sys.exit(main())

@@ -31,6 +31,7 @@ class Deriver {
   const Expr* value_of(const Expr* e) const;
   const spec::Function* global(std::string_view name) const;
   bool is_unknown(const StructInfo* s) const { return result_.is_unknown(s); }
+  bool is_as_written(Clause entry) const { return report_.readings().is_as_written(entry); }
   const Module& module() const { return module_; }
   Builder& builder() { return builder_; }
   const Prover& prover() const { return prover_; }
@@ -48,7 +49,6 @@ class Deriver {
 
   CallSite place() const;
   Span span(const Node* node) const { return program_.span(node); }
-  bool is_as_written(Clause entry) const { return report_.readings().is_as_written(entry); }
   const StructInfo* unknown() const { return result_.unknown; }
   const StructInfo* derived(const Expr* e);
 
