@@ -44,7 +44,7 @@ const std::vector<ShownProgram>& shown_programs() {
 
 std::string_view witness_of(std::string_view entry) {
   for (const EmbeddedProgram& witness : embedded_witnesses())
-    if (witness.path == std::string(entry) + ".py") return witness.text;
+    if (witness.path.substr(0, witness.path.find('.')) == entry) return witness.text;
   return {};
 }
 

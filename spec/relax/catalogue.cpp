@@ -4,6 +4,7 @@
 #include "spec/ir/relax/grammar.h"
 #include "spec/relax/derive.h"
 #include "spec/relax/normalize.h"
+#include "spec/relax/op/operator.h"
 #include "spec/relax/struct_info/realisers.h"
 #include "spec/relax/struct_info/type.h"
 
@@ -41,6 +42,7 @@ std::vector<Realiser> relax_realisers() {
        {bindings(), normalizations(), struct_info_procedures(), derivation_rules(),
         std::span<const Realiser>(kTypeProductions)})
     all.insert(all.end(), part.begin(), part.end());
+  for (const Realiser& one : operator_realisers()) all.push_back(one);
   for (const CheckInfo* check : relax_checks())
     all.push_back({Realiser::Kind::kCheck, check->id, check->clauses, check->where,
                    info(check->code).text, check->reading});

@@ -1,5 +1,5 @@
 # RLX-D36: a result that has to be allocated, of no datatype
-# intended: ill-formed M-ARGUMENT
+# intended: ill-formed T-OPERATOR
 # as-written: well-formed
 from tvm.script import relax as R
 

@@ -32,6 +32,14 @@ std::span<const Operator* const> all_operators() {
   return all;
 }
 
+std::vector<Realiser> operator_realisers() {
+  std::vector<Realiser> all;
+  for (const Operator* op : all_operators())
+    if (!op->clauses.file.empty())
+      all.push_back({Realiser::Kind::kFunction, op->name, op->clauses.ids, op->clauses.file, {}});
+  return all;
+}
+
 const Operator* find_operator(std::string_view name) {
   const auto all = all_operators();
   const auto place = std::ranges::lower_bound(all, name, {}, &Operator::name);

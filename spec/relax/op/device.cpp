@@ -61,10 +61,10 @@ constexpr Parameter kToVdeviceParameters[] = {{"data"}, {"dst_vdevice", kAttribu
 
 constexpr Operator kOperators[] = {
     {"hint_on_device", kHintOnDeviceParameters, Purity::kPure, derive_hint_on_device, nullptr,
-     spec::clauses("Relax/Op/b8", "Relax/Op/b8:b", "Relax/Op/b8:c", "Relax/Op/b8:d", "RLX-D56",
-                   "RLX-D49")},
+     by_name(spec::clauses("Relax/Op/b8", "Relax/Op/b8:b", "Relax/Op/b8:c", "Relax/Op/b8:d",
+                           "RLX-D56", "RLX-D49"))},
     {"to_vdevice", kToVdeviceParameters, Purity::kPure, derive_to_vdevice, nullptr,
-     spec::clauses("Relax/Op/b9", "Relax/Op/b9:b", "Relax/Op/b9:c", "RLX-D52", "RLX-D49")},
+     by_name(spec::clauses("Relax/Op/b9", "Relax/Op/b9:b", "Relax/Op/b9:c", "RLX-D52", "RLX-D49"))},
 };
 
 }  // namespace

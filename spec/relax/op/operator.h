@@ -99,6 +99,15 @@ using NormalizeOperator = const Call* (*)(Builder&, const Call&);
 
 enum class Purity : std::uint8_t { kPure, kImpure };
 
+/// What the documents say of an operator by its name, and the file that the operator stands in.
+struct Citation {
+  Citations ids = spec::clauses("RLX-D49", "Relax/Derive/14.1.1");  ///< of any operator
+  std::string_view file{};                                          ///< empty: nothing
+};
+consteval Citation by_name(Citations ids, SourceFile at = std::source_location::current()) {
+  return {ids, at.path};
+}
+
 /// One entry. A file of this folder holds one, or a family with one derivation.
 struct Operator {
   std::string_view name;  ///< without the dialect: `nn.conv2d`
@@ -106,13 +115,15 @@ struct Operator {
   Purity purity = Purity::kPure;
   DeriveOperator derive = nullptr;  ///< null: out of scope by name (RLX-D49)
   NormalizeOperator normalize = nullptr;
-  Citations clauses = spec::clauses("RLX-D49", "Relax/Derive/14.1.1");
+  Citation clauses{};
 };
 
 /// The operator of that name, or null.
 const Operator* find_operator(std::string_view name);
 /// All of them, sorted by name.
 std::span<const Operator* const> all_operators();
+/// Those that documents or the ledger speak of by name, with the clauses.
+std::vector<Realiser> operator_realisers();
 
 /// The value of `parameter.otherwise`; integers, floats, strings, None, True, False, and tuples of
 /// them. kNone where it is empty.

@@ -128,9 +128,9 @@ constexpr Operator kOperators[] = {
      Purity::kPure,
      derive_null_value,
      nullptr,
-     spec::clauses("Relax/Op/b7", "RLX-D49")},
+     by_name(spec::clauses("Relax/Op/b7", "RLX-D49"))},
     {"shape_of", kShapeOfParameters, Purity::kPure, derive_shape_of, nullptr,
-     spec::clauses("Relax/Op/b6", "Relax/Op/b6:b", "RLX-D49")},
+     by_name(spec::clauses("Relax/Op/b6", "Relax/Op/b6:b", "RLX-D49"))},
     {"shape_to_tensor", kShapeOfParameters, Purity::kPure, derive_shape_to_tensor},
     {"tensor_to_shape", kShapeOfParameters, Purity::kPure, derive_tensor_to_shape},
 };

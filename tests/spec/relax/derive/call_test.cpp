@@ -131,13 +131,18 @@ TEST_CASE("RLX-Call-extern-purity", "[Relax/Derive/14.2.2.1]") {
   }
 }
 
-TEST_CASE("RLX-Call-operator-purity", "[Relax/Derive/14.1.2]") {
+TEST_CASE("RLX-Call-operator-purity",
+          "[Relax/Derive/14.1.2][Relax/Op/b1.b8:d][Relax/Op/b3.b8][Relax/Op/b4.b4:b]") {
   const char* const id = "RLX-Call-operator-purity";
   const std::string print = "R.print(o, format=\"{}\")";
   SECTION("accepts") {
     CHECK(says(id, calls(print, kImpure)).empty());
     CHECK(says(id, forced(print)).empty());
     CHECK(says(id, calls("R.add(x, x)")).empty());
+    CHECK(says(id, calls("R.call_tir(Module.g, (x,), R.Tensor((4,), \"float32\"))")).empty());
+    CHECK(
+        says(id, in_block("R.call_dps_packed(\"g\", (o,), R.Tensor((4,), \"float32\"))")).empty());
+    CHECK(says(id, in_block("R.call_pure_packed(\"g\", o, sinfo_args=R.Object)")).empty());
   }
   SECTION("rejects") {
     CHECK(says(id, calls(print)) == "error");

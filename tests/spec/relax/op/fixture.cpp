@@ -19,28 +19,30 @@ std::string first_code(const Report& report) {
   return found;
 }
 
+/// What `main` gives back.
 const Variable* result_of(const Module& module) {
-  const Function* f = module.functions.front().relax_func;
-  const auto* seq = f ? as<SeqExpr>(f->body) : nullptr;
-  return seq ? variable_of(seq->body) : nullptr;
+  for (const spec::Function& function : module.functions) {
+    if (function.name != "main" || !function.relax_func) continue;
+    const auto* seq = as<SeqExpr>(function.relax_func->body);
+    return seq ? variable_of(seq->body) : nullptr;
+  }
+  return nullptr;
 }
 
-}  // namespace
-
-std::string derives_with_devices(const std::string& devices, const std::string& parameters,
-                                 const std::string& call) {
+/// In a module with `members` before the function.
+std::string derives_in(const std::string& members, const std::string& parameters,
+                       const std::string& call) {
   const std::string text =
       "from tvm.script import ir as I, relax as R, tir as T\n"
       "@I.ir_module\nclass Module:\n" +
-      (devices.empty() ? "" : "    I.module_global_infos({\"vdevice\": [" + devices + "]})\n") +
-      "    @R.function(pure=False)\n    def main(" + parameters + "):\n        result = " + call +
-      "\n        return result\n";
+      members + "    @R.function(pure=False)\n    def main(" + parameters +
+      "):\n        result = " + call + "\n        return result\n";
   const Readings readings;
   Report report(false, readings);
   Reading reading = read(text, report);
   if (reading.program.modules.empty()) return first_code(report);
   const Module& module = reading.program.modules.front();
-  const Variable* result = module.functions.empty() ? nullptr : result_of(module);
+  const Variable* result = result_of(module);
   if (!result) return first_code(report);
   const Derivation derivation = derive(reading.program, module, CanonicalProver(), report);
   const std::string code = first_code(report);
@@ -50,8 +52,21 @@ std::string derives_with_devices(const std::string& devices, const std::string& 
   return print(found->second) + (code.empty() ? "" : " " + code);
 }
 
+}  // namespace
+
 std::string derives(const std::string& parameters, const std::string& call) {
-  return derives_with_devices({}, parameters, call);
+  return derives_in({}, parameters, call);
+}
+
+std::string derives_with_devices(const std::string& devices, const std::string& parameters,
+                                 const std::string& call) {
+  return derives_in("    I.module_global_infos({\"vdevice\": [" + devices + "]})\n", parameters,
+                    call);
+}
+
+std::string derives_with_functions(const std::string& functions, const std::string& parameters,
+                                   const std::string& call) {
+  return derives_in(functions, parameters, call);
 }
 
 }  // namespace tenor::spec::relax::test

@@ -15,4 +15,8 @@ std::string derives(const std::string& parameters, const std::string& call);
 std::string derives_with_devices(const std::string& devices, const std::string& parameters,
                                  const std::string& call);
 
+/// The same, in a module that has these functions too, a member of a class each.
+std::string derives_with_functions(const std::string& functions, const std::string& parameters,
+                                   const std::string& call);
+
 }  // namespace tenor::spec::relax::test
