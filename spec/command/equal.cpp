@@ -9,6 +9,7 @@
 
 #include "spec/command/deep_stack.h"
 #include "spec/command/fragments.h"
+#include "spec/command/left_out.h"
 #include "spec/ir/build.h"
 #include "spec/prover/evaluate.h"
 #include "spec/text/print.h"
@@ -47,6 +48,7 @@ class Equal {
     on_deep_stack([&] {
       left_ = side(0);
       right_ = side(1);
+      input_.refuse_contradiction(prover_, Domain::kDatatype);
       if (input_.good()) decide();
     });
     if (!input_.good()) return input_.print_findings("equal", options_, streams);
@@ -74,6 +76,27 @@ class Equal {
     const auto start = std::chrono::steady_clock::now();
     decision_ = prover_.decide(question_);
     elapsed_ = since(start);
+    if (decision_.vacuous) return refuse_valueless();
+    for (const PrimExpr* e : {left_, right_})
+      for (const LeftOut& left : left_out(e, question_, prover_, builder))
+        left_out_.push_back(left);
+  }
+
+  void refuse_valueless() {
+    input_.report()
+        .error(Code::P_ARGUMENT, input_.fragments().program().span(left_),
+               "there is nothing to compare: for no values of the variables do both sides have one")
+        .hint(
+            "a side divides by zero, shifts by too much, or leaves its datatype whatever they are");
+  }
+
+  /// `n // m at m = 0`
+  std::string left_out_text() const {
+    std::string text;
+    for (const LeftOut& left : left_out_)
+      text +=
+          fmt::format("{}{} at {}", text.empty() ? "" : "; ", show(left.part), to_text(left.where));
+    return text;
   }
 
   /// `n = 1: 2 and 3`, with the values of the sides.
@@ -108,8 +131,7 @@ class Equal {
   Told told() {
     const Outcome outcome = outcome_of(decision_.answer);
     Told told{"equal", std::string(word(decision_.answer)), outcome.status};
-    told.sentence =
-        decision_.vacuous ? "no values satisfy the assumptions" : std::string(outcome.sentence);
+    told.sentence = std::string(outcome.sentence);
     told.scope = scope();
     const auto row = [&](const char* name, std::string text) {
       told.rows.emplace_back(name, std::move(text));
@@ -119,6 +141,7 @@ class Equal {
     const bool depends = decision_.answer == Truth::kDepends;
     if (depends) row("equal", text_of(decision_.holds));
     if (depends || !decision_.fails.empty()) row("different", text_of(decision_.fails));
+    if (!left_out_.empty()) row("no value", left_out_text() + ", and such values do not count");
     if (!decision_.reason.empty()) row("why", decision_.reason);
     row("clause", cited(outcome.clause));
     row("decided", decided_text(decision_.by, elapsed_));
@@ -130,7 +153,10 @@ class Equal {
     Json details{{"left", print(left_)}, {"right", print(right_)}};
     details["assumptions"] = options_.assumptions;
     details["arithmetic"] = options_.wrap_around ? "wrap-around" : "no-overflow";
-    details["vacuous"] = decision_.vacuous;
+    details["left_out"] = Json::array();
+    for (const LeftOut& left : left_out_)
+      details["left_out"].push_back(
+          {{"part", print(left.part)}, {"where", model_json(left.where)}});
     details["equal"] = model_json(decision_.holds);
     details["different"] = model_json(decision_.fails);
     details["reason"] = decision_.reason;
@@ -145,6 +171,7 @@ class Equal {
   const PrimExpr *left_ = nullptr, *right_ = nullptr;
   Question question_;
   Decision decision_;
+  std::vector<LeftOut> left_out_;  ///< what has no value for some values that the question admits
   Elapsed elapsed_{};
 };
 

@@ -96,14 +96,15 @@ class FileInference {
         {to_text(diagnostic, loaded_->source, color_), finding_json(diagnostic, loaded_->source)});
   }
 
-  /// Errors that keep a function from being derived, and annotations that are not plainly right.
+  /// Errors that keep a function from being derived, and annotations that are not plainly right:
+  /// those that may turn out to be are warnings, and no disagreement.
   void infer(const Selected& selected) {
     std::vector<const Diagnostic*> its;
     bool differs = false;
     for (const Diagnostic* each : of_[selected.function]) {
       if (each->severity != Severity::kError && !is_about_annotations(*each)) continue;
       its.push_back(each);
-      differs = differs || is_about_annotations(*each);
+      differs = differs || (is_about_annotations(*each) && each->severity == Severity::kError);
       add_finding(*each);
     }
     const std::string path = path_of(*selected.module, *selected.function);
@@ -233,7 +234,7 @@ Action add_infer(CLI::App& command, const Prover& prover) {
   auto annotate = std::make_shared<bool>(false);
   add_program_options(command, *options);
   add_policy_options(command, *options);
-  add_output_options(command, *options);
+  add_output_options(command, *options, true);
   command.add_flag("--annotate", *annotate, "the text of the program, annotated");
   return [options, annotate, &prover](Streams& streams) {
     return run_infer(*options, *annotate, prover, streams);

@@ -51,9 +51,9 @@ std::string program_text(const Program& program, const std::vector<Selected>& fu
 Status print_program(Answer& answer, const std::string& text, const CommonOptions& options,
                      Streams& streams) {
   for (const std::string& problem : answer.problems) streams.err << "tenor: " << problem << "\n";
-  if (options.format == Format::kJson) {
+  if (options.format != Format::kText) {
     answer.details["text"] = text;
-    streams.out << structured_text(answer, Format::kJson);
+    streams.out << structured_text(answer, options.format);
   } else {
     for (const PrintedFinding& finding : answer.findings) streams.err << finding.text << "\n";
     streams.out << text;

@@ -2,6 +2,7 @@
 // StructInfo of the graph, called types in the flat generation, and devices.
 // Relax/Grammar/StructInfo, VDevice.
 #include "spec/text/json/reader.h"
+#include "spec/text/reader/relax/rank.h"
 
 namespace tenor::spec::json {
 namespace {
@@ -10,17 +11,23 @@ using Kind = Made::Kind;
 
 Made made_info(const relax::StructInfo* s) { return made(Kind::kStructInfo, s); }
 
+int rank(GraphReader& r, const GraphNode& n) {
+  const std::int64_t ndim = n.integer("ndim");
+  if (!is_rank(ndim)) r.fail(n, "its rank is none, or larger than what is read");
+  return is_rank(ndim) ? static_cast<int>(ndim) : relax::kUnknownRank;
+}
+
 Made tensor(GraphReader& r, const GraphNode& n) {
   const Made& shape = r.child(n, "shape");
   const DataType dtype = r.optional_dtype(n);
   const auto* vdevice = node_of<relax::VDevice>(r.child(n, "vdevice"), Kind::kVDevice);
   return made_info(r.relax().tensor(r.at(), shape.kind == Kind::kNone ? nullptr : r.as_relax(shape),
-                                    static_cast<int>(n.integer("ndim")), dtype, vdevice));
+                                    rank(r, n), dtype, vdevice));
 }
 
 Made shape(GraphReader& r, const GraphNode& n) {
   if (r.child(n, "values").kind == Kind::kNone)
-    return made_info(r.relax().shape_of_rank(r.at(), static_cast<int>(n.integer("ndim"))));
+    return made_info(r.relax().shape_of_rank(r.at(), rank(r, n)));
   return made_info(r.relax().shape(r.at(), r.exprs(n, "values")));
 }
 

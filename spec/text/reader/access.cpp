@@ -40,7 +40,6 @@ Value Reader::copied(const Value& v, Span at, bool first) {
   if (depth_ + static_cast<std::int64_t>(size.depth) > kMaxDepth)
     return fail(Code::X_DEPTH, at, "an expression is nested too deep");
   if (!copies_.too_many()) return v;
-  if (std::exchange(too_many_copies_, true)) return Value();
   return fail(Code::X_INPUT_SIZE, at,
               fmt::format("more than {} nodes are there because a name, an item or an operand "
                           "stands in several places",

@@ -13,14 +13,21 @@ namespace tenor::spec::reader {
 
 Value Reader::fail(Code code, Span at, std::string message, std::string hint) {
   failed_ = true;
-  if (code == Code::X_DEPTH && std::exchange(too_deep_, true)) return Value();
+  if (too_large_) return Value();
+  too_large_ = code == Code::X_DEPTH || code == Code::X_INPUT_SIZE;
   Finding finding = source_.report.error(code, at, std::move(message));
   if (!hint.empty()) finding.hint(std::move(hint));
   return Value();
 }
 
-const PrimFunc* Reader::function(const python::Stmt& def) {
+void Reader::begin(const python::Stmt& def) {
   def_ = &def;
+  for (const Span& span : source_.unparsed)
+    too_large_ |= def.span.begin <= span.begin && span.begin < def.end;
+}
+
+const PrimFunc* Reader::function(const python::Stmt& def) {
+  begin(def);
   const std::size_t scope = scope_.enter();
   refuse_repeated(def.params);
   bind_outer_names();

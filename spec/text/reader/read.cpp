@@ -18,6 +18,9 @@ Reading read(std::string_view text, Report& report) {
     if (json::looks_like_json(text)) return json::read_json(text, reading, report);
     reader::Source source(text, reading.program, report);
     source.file = python::parse(text, source.scratch, report);
+    for (const Diagnostic& d : report.diagnostics())
+      if (d.code == Code::X_DEPTH || d.code == Code::X_INPUT_SIZE)
+        source.unparsed.push_back(d.span);
     source.imports = reader::ImportsByName(source.file.imports);
     if (!source.file.metadata_json.empty() && !source.metadata.load(source.file.metadata_json))
       report.error(Code::P_STRING, source.file.metadata_span,

@@ -41,7 +41,9 @@ class Reader {
   bool flat() const { return module_.generation == Generation::kFlat; }
   const ModuleNames& module() const { return module_; }
 
-  /// Reports; the function will have no PrimFunc.
+  /// Begins to read a function.
+  void begin(const python::Stmt& def);
+  /// Reports; the function will have no PrimFunc. Once a part of it was too large, nothing more.
   Value fail(Code code, Span at, std::string message, std::string hint = {});
   /// Reports a construct without rules; the function stays readable.
   Value opaque(Span at, std::string_view construct, List<Value> items, List<KeywordValue> named);
@@ -287,8 +289,7 @@ class Reader {
   bool has_block_ = false;
   std::unordered_set<const Variable*> symbols_;  // dimensions that only the signature names
   bool in_signature_ = false;                    // quoted dimensions may bind them
-  bool too_deep_ = false;
-  bool too_many_copies_ = false;
+  bool too_large_ = false;  // a part of the function: what that leads to is no fault of the program
   const python::Stmt* def_ = nullptr;
   std::optional<DeclaredDtypes> declared_;  // of `def_`, made when first asked for
 };

@@ -27,7 +27,8 @@ struct Source {
   Arena scratch;  ///< syntax, and values that do not outlive the reading
   python::File file;
   Metadata metadata;
-  ImportsByName imports;  ///< those of `file`
+  ImportsByName imports;       ///< those of `file`
+  std::vector<Span> unparsed;  ///< where syntax was larger than what is read
   /// The words of the text outside the definitions, comments apart; made when first asked for.
   std::optional<std::unordered_set<std::string_view>> outer_words;
 

@@ -1,1 +1,1 @@
-tenor infer relax_infer.py
+tenor infer relax_disagrees.py

@@ -24,6 +24,7 @@ bool is_declared_impure(const python::Stmt& def) {
 }  // namespace
 
 const relax::Function* RelaxReader::function(const python::Stmt& def) {
+  script_.begin(def);
   const relax::Function* made = function_at(def);
   return script_.failed() ? nullptr : made;
 }

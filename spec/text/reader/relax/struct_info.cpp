@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "spec/text/reader/promote.h"
+#include "spec/text/reader/relax/rank.h"
 #include "spec/text/reader/relax/reader.h"
 #include "spec/text/relax_names.h"
 
@@ -47,7 +48,7 @@ Value read_tensor(RelaxReader& r, Call& call) {
     const auto n = r.script().integer(rank, "ndim");
     if (!n) return Value();
     const bool differs = made->shape && made->ndim != relax::kUnknownRank && *n != made->ndim;
-    if (*n < relax::kUnknownRank || *n > INT32_MAX || (differs && *n != relax::kUnknownRank))
+    if (!is_rank(*n) || (differs && *n != relax::kUnknownRank))
       return r.fail(Code::P_ARGUMENT, rank.span, fmt::format("ndim cannot be {} here", *n));
     if (made->ndim == relax::kUnknownRank) made->ndim = static_cast<int>(*n);
   }
@@ -68,7 +69,7 @@ Value read_shape(RelaxReader& r, Call& call) {
   if (!values.is(Kind::kNone) && !r.dimensions(values, dimensions)) return Value();
   const bool differs = !values.is(Kind::kNone) && *n != relax::kUnknownRank &&
                        *n != static_cast<std::int64_t>(dimensions.size());
-  if (*n < relax::kUnknownRank || *n > INT32_MAX || differs)
+  if (!is_rank(*n) || differs)
     return r.fail(Code::P_ARGUMENT, rank.span, fmt::format("ndim cannot be {} here", *n));
   if (!values.is(Kind::kNone)) return r.made(call.span, r.build().shape(call.span, dimensions));
   return r.made(call.span, r.build().shape_of_rank(call.span, static_cast<int>(*n)));

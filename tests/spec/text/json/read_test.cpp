@@ -97,6 +97,12 @@ TEST_CASE("a finding in a graph is at the node") {
   CHECK(report.diagnostics()[0].span.begin == text.find("{\"type\": \"tir.Add\""));
 }
 
+TEST_CASE("a graph's rank is one that is followed") {
+  CHECK(found({R"({"type": "None"})",
+               R"({"type": "relax.TensorStructInfo", "data": {"shape": 0, "ndim": 5000}})"}) ==
+        "P-SYNTAX");
+}
+
 TEST_CASE("a graph that stands for more than is read is refused") {
   std::vector<std::string> nodes = {
       R"({"type": "ir.IntImm", "data": {"dtype": "int32", "value": 1}})"};

@@ -62,6 +62,8 @@ TEST_CASE("Relax: signatures") {
   CHECK(codes("x: R.Tensor((\"n +\",))") == "P-SYNTAX");
   CHECK(codes("x: R.Tensor(2, \"float32\")") == "P-ARGUMENT");
   CHECK(codes("x: R.Tensor((2,), \"float32\", \"cuda:0\")") == "P-ARGUMENT");
+  CHECK(codes("x: R.Tensor(ndim=5000)") == "P-ARGUMENT");
+  CHECK(codes("x: R.Shape(ndim=5000)") == "P-ARGUMENT");
 }
 
 TEST_CASE("Relax: nesting without end") {
@@ -71,7 +73,10 @@ TEST_CASE("Relax: nesting without end") {
     return Lines{"z = " + all, "return z"};
   };
   CHECK(relax_body(nested(400)).starts_with("z = R.negative"));
-  CHECK(relax_body(nested(4'000)).starts_with("X-DEPTH"));
+  CHECK(relax_body(nested(4'000)) == "X-DEPTH");
+  CHECK(relax_body({"z = " + std::string(5'000, '(') + "x" + std::string(5'000, ')'),
+                    "return z"}) == "X-DEPTH");
+  CHECK(relax_body({"return " + std::string(5'000, '[')}) == "X-DEPTH");
 }
 
 }  // namespace

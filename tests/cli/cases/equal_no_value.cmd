@@ -1,0 +1,1 @@
+tenor equal 'n // m * m + n % m' n

@@ -1,0 +1,1 @@
+tenor equal 'n // 0' 5
