@@ -61,7 +61,8 @@ Status run_replay(const CommonOptions& options, Streams& streams) {
 
 Action add_replay(CLI::App& command) {
   auto options = std::make_shared<CommonOptions>();
-  command.add_option("FILE", options->programs, "a file that tenor fuzz saved")
+  command.add_option("file", options->programs, "a file that tenor fuzz saved")
+      ->type_name("FILE")
       ->required()
       ->expected(1);
   add_output_options(command, *options);

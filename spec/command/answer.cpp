@@ -143,22 +143,22 @@ Status status_of(const Answer& answer) {
 }
 
 std::string verdict_line(const Answer& answer) {
-  std::size_t findings = 0, warnings = 0, denied = 0, unjudged = 0, modules = 0;
+  std::size_t findings = 0, warnings = 0, denied = 0, unjudged = 0, others = 0;
   for (const Result& result : answer.results) {
     findings += result.findings;
     warnings += result.warnings;
     denied += result.denied;
     unjudged += result.judged ? 0 : 1;
-    modules += result.is_module ? 1 : 0;
+    others += result.is_function ? 0 : 1;
   }
-  const std::size_t judged = answer.results.size() - unjudged - modules;
+  const std::size_t judged = answer.results.size() - unjudged - others;
   std::string line = with_remarks(verdict_of(answer), denied, warnings);
   if (status_of(answer) == Status::kGood) line += answer.reach;
   line += ": ";
   if (answer.results.empty())
     line += "nothing could be read";
   else if (findings == 0 && judged + unjudged == 0)
-    line += counted(modules, "module") + " without functions";
+    line += counted(others, "module") + " without functions";
   else
     line += findings > 0 ? counted(findings, "finding")
                          : counted(judged > 0 ? judged : unjudged, "function");

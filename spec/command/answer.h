@@ -18,9 +18,9 @@ struct Result {
   Status status = Status::kGood;
   std::size_t findings = 0;  ///< errors, but for those of --deny
   std::size_t warnings = 0;
-  std::size_t denied = 0;  ///< notes and warnings that --deny made errors: no part of the verdict
-  bool judged = true;      ///< false: named only, and does not count beside others that were
-  bool is_module = false;  ///< `function` is the name of a module that has no function
+  std::size_t denied = 0;   ///< notes and warnings that --deny made errors: no part of the verdict
+  bool judged = true;       ///< false: named only, and does not count beside others that were
+  bool is_function = true;  ///< false: a module that has none, or the file as a whole
 };
 
 /// A finding as it is printed in either format, made while its source is at hand.

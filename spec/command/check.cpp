@@ -63,7 +63,7 @@ class FileCheck {
     for (const Module& module : loaded_->reading.program.modules) {
       if (!module.functions.empty() || module.name.empty()) continue;
       Result result = judge(loaded_->source.name(), module.name, {}, kGood);
-      result.is_module = true;
+      result.is_function = false;
       answer_.results.push_back(std::move(result));
     }
   }
@@ -113,9 +113,10 @@ class FileCheck {
   void judge_file() {
     for (const Diagnostic* diagnostic : of_[nullptr]) add_finding(*diagnostic);
     Result result = judge(loaded_->source.name(), "", of_[nullptr], kGood);
+    result.is_function = false;
     if (answer_.results.empty() && result.status != Status::kUndecided)
       answer_.nothing_read = true;
-    else if (result.findings + result.denied > 0)
+    else if (result.findings + result.denied + result.warnings > 0)
       answer_.results.push_back(std::move(result));
   }
 

@@ -111,6 +111,23 @@ std::string meant_option(const CLI::App& app) {
   return {};
 }
 
+/// The first argument that a command needs and was not given, and all that it takes.
+std::string missing_argument(const CLI::App& app) {
+  const CLI::App* command = &app;
+  std::string name = command->get_name(), taken, missing;
+  while (!command->get_subcommands().empty()) {
+    command = command->get_subcommands().front();
+    name += " " + command->get_name();
+  }
+  for (const CLI::Option* option : command->get_options()) {
+    if (!option->get_positional()) continue;
+    taken += " " + option->get_type_name();
+    if (missing.empty() && option->get_required() && option->count() == 0)
+      missing = option->get_type_name();
+  }
+  return missing + " is missing: " + name + taken;
+}
+
 /// A function of standard input, `-::f`, would be taken for an option; the file's other name is
 /// not.
 std::vector<std::string> arguments_of(int argc, const char* const* argv) {
@@ -136,6 +153,8 @@ int parse_and_run(CLI::App& app, int argc, const char* const* argv, const Words&
     app.parse(arguments_of(argc, argv));
   } catch (const CLI::Success& success) {
     return app.exit(success, std::cout, std::cerr), value(Status::kGood);
+  } catch (const CLI::RequiredError&) {
+    return value(bad_usage(missing_argument(app), words));
   } catch (const CLI::ParseError& error) {
     return value(bad_usage(error.what() + meant_option(app), words));
   }

@@ -58,6 +58,9 @@ TEST_CASE("the last line") {
                warned = judged({finding(Code::B_READS, Severity::kWarning)});
   CHECK(verdict_line(answer_of({good})) == "well-formed: 1 function");
   CHECK(verdict_line(answer_of({warned, good})) == "well-formed (1 warning): 2 functions");
+  Result of_file = warned;
+  of_file.is_function = false;
+  CHECK(verdict_line(answer_of({good, of_file})) == "well-formed (1 warning): 1 function");
   CHECK(verdict_line(answer_of({good, out, bad})) == "ill-formed: 2 findings");
   CHECK(verdict_line(answer_of({limit, out})) == "out-of-scope: 2 findings");
   CHECK(verdict_line(answer_of({limit, good})) == "exhausted: 1 finding");
