@@ -12,9 +12,9 @@ struct OpaqueExprInScope {
                                   Code::S_DISTRIBUTED};
   static void check(const OpaqueExpr& e, const Context& context, Report& report) {
     const std::string_view name = e.construct.text;
-    report.error(
-        info, context.span(e),
-        fmt::format("{} has no rules", name.empty() || name.size() > 60 ? "this construct" : name));
+    report.error(info, context.span(e),
+                 fmt::format("{} is of distributed programs, which have no rules here",
+                             name.size() > 60 ? "this construct" : name));
   }
 };
 

@@ -212,9 +212,6 @@ Value RelaxReader::call_unregistered(std::string_view name, Call& call) {
 }
 
 Value RelaxReader::out_of_scope(Call& call) {
-  source_.report.error(
-      Code::S_DISTRIBUTED, call.span,
-      fmt::format("R.{} is of distributed programs, which have no rules here", call.name));
   auto* held = build_.make<relax::OpaqueExpr>(call.span);
   Object& object = held->construct;
   object.kind = Object::Kind::kCall;
@@ -226,8 +223,13 @@ Value RelaxReader::out_of_scope(Call& call) {
     entries.push_back({arena().string(k.name), attribute(k.value)});
   object.items = arena().list(items);
   object.entries = arena().list(entries);
-  if (call.name.starts_with("DTensor")) return made(call.span, build_.object(call.span));
-  return made(call.span, static_cast<const relax::Expr*>(held));
+  if (!call.name.starts_with("DTensor"))
+    return made(call.span, static_cast<const relax::Expr*>(held));
+  // No check sees the StructInfo: nothing is left of it but an object.
+  source_.report.error(
+      Code::S_DISTRIBUTED, call.span,
+      fmt::format("R.{} is of distributed programs, which have no rules here", call.name));
+  return made(call.span, build_.object(call.span));
 }
 
 /// The compile-time object that an attribute holds.
