@@ -11,7 +11,7 @@
 #include "spec/command/fragments.h"
 #include "spec/relax/struct_info/judgement.h"
 #include "spec/relax/struct_info/variables.h"
-#include "spec/relax/struct_info/verdict.h"
+#include "spec/relax/wording.h"
 
 namespace tenor::spec {
 namespace {

@@ -4,7 +4,8 @@
 
 Calls of every operator of the registry are drawn at random; the compiler infers each and prints it
 as a function, and we derive the same text. A difference that no line of relax_operators.txt explains
-fails; with the calls that are drawn by default so does a line that explains none.
+fails. Drawn besides are the calls that its lines name; with those that are drawn by default a line
+that explains none fails too.
 usage: relax_operators.py PROGRAM SOURCE TOOLS nested|flat [CALLS OF EACH OPERATOR [SEED]]
 """
 import collections
@@ -35,10 +36,10 @@ def registry(source):
 class Compiler:
     """The process of wheel_operators.py: first it answers, then it compares."""
 
-    def __init__(self, python, operators, count, seed):
+    def __init__(self, python, calls):
         self.process = subprocess.Popen([python, HERE / "wheel_operators.py"], stdin=subprocess.PIPE,
                                         stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        self.process.stdin.write(json.dumps({"operators": operators, "count": count, "seed": seed}) + "\n")
+        self.process.stdin.write(json.dumps(calls) + "\n")
         self.process.stdin.flush()
         self.calls, self.crashes, self.unknown = {}, collections.Counter(), None
         for line in self.process.stdout:
@@ -54,13 +55,13 @@ class Compiler:
             sys.exit("the compiler ended before it answered")
 
     def compare(self, derived):
-        """{name: (verdict, detail)} for {name: StructInfo in TVMScript}."""
-        lines = [json.dumps({**{key: self.calls[name][key] for key in ("name", "operator", "number")}, "derived": text})
+        """{name: what differs} for {name: StructInfo in TVMScript}, as wheel_operators.py says it."""
+        lines = [json.dumps({"name": name, "drawn": self.calls[name]["drawn"], "derived": text})
                  for name, text in derived.items()]
         answers = self.process.communicate("\n".join(lines))[0].splitlines()
         if self.process.returncode != 0 or len(answers) != len(lines):
             sys.exit("the compiler ended before it compared")
-        return {a["name"]: (a["verdict"], a["detail"]) for a in map(json.loads, answers)}
+        return {answer["name"]: answer for answer in map(json.loads, answers)}
 
 
 @dataclasses.dataclass
@@ -91,7 +92,7 @@ def derive(program, calls, generation):
             one = found[name]
             one.out_of_scope |= finding["code"].startswith("S-")
             if finding["severity"] in ("error", "warning"):
-                message = finding["message"].removeprefix(calls[name]["operator"] + ": ")
+                message = finding["message"].split(": ", 1)[-1]  # behind the operator's name
                 if message.endswith("on no device that is known"):
                     continue  # of every call, since its module has devices
                 (one.errors if finding["severity"] == "error" else one.warnings).append(message)
@@ -101,7 +102,26 @@ def derive(program, calls, generation):
     return found
 
 
-def classify(call, ours, compared):
+def is_equal(program, a, b):
+    """Are they for all sizes? What the compiler's analyzer does not decide our prover may."""
+    sizes = [word for name in ("k", "m", "n") for word in ("--assume", f"{name} >= 0")]
+    answer = subprocess.run([program, "equal", a, b, *sizes, "--format", "json"], capture_output=True, text=True, check=False)
+    return json.loads(answer.stdout)["verdict"] == "always"
+
+
+def verdict(program, compared):
+    """(class, what differs) of two StructInfos."""
+    found = {tuple(difference) for difference in compared["found"]}
+    if not all(is_equal(program, *pair) for pair in compared["open"]):
+        found.add(("undecided", "dimension"))
+    kinds, parts = {kind for kind, _ in found}, ", ".join(sorted(f"{what} {kind}" for kind, what in found))
+    for kind in ("unreadable", "contradiction", "undecided"):
+        if kind in kinds:
+            return kind, parts
+    return "both" if len(kinds) == 2 else kinds.pop() if kinds else "same", parts
+
+
+def classify(program, call, ours, compared):
     """(class, detail) of one call; the class `same` is the one that needs no reason."""
     if ours.out_of_scope:
         return "out of scope", ""
@@ -113,20 +133,27 @@ def classify(call, ours, compared):
         return "we accept" + (" what is not known" if call["vague"] else ""), call["refusal"]
     if ours.errors or ours.struct_info is None:
         return "we reject", ours.errors[0] if ours.errors else "nothing is derived"
-    verdict, parts = compared
-    return verdict, f"{parts}: {call['struct_info']} / {ours.struct_info}" if verdict != "same" else ""
+    kind, parts = verdict(program, compared)
+    remarks = "".join(f"; {warning}" for warning in ours.warnings)
+    return kind, f"{parts}: {call['struct_info']} / {ours.struct_info}{remarks}" if kind != "same" else ""
+
+
+def drawn(operator, seed, number):
+    """A call as wheel_operators.py takes it."""
+    return [operator, int(seed), int(number)]
 
 
 class Reasons:
     """The lines of relax_operators.txt."""
 
     def __init__(self, path, generation):
-        self.lines = []
+        self.lines, self.named = [], []
         for line in path.read_text().splitlines():
             if line and not line.startswith("#"):
-                where, operators, kinds, pattern, _ = line.split(" | ")
+                where, operators, kinds, pattern, _, *call = line.split(" | ")
                 if where in ("both", generation):
                     self.lines.append((line, operators.split(), kinds, re.compile(pattern)))
+                    self.named += [drawn(*one.split()) for one in call]
         self.used = collections.Counter()
 
     def explains(self, operator, kind, detail):
@@ -141,7 +168,7 @@ class Reasons:
 
 
 def show(call, ours, kind, detail):
-    print(f"{call['operator']}: {kind}: {detail[:400]}\n{call['text']}")
+    print(f"{' '.join(map(str, call['drawn']))}: {kind}: {detail[:400]}\n{call['text']}")
     print(f"    the compiler: {call['struct_info'] or call['refusal'][:400]}\n    we: {ours.struct_info} {ours.errors} {ours.warnings}\n")
 
 
@@ -152,18 +179,20 @@ def main():
     if not python.exists():
         print(f"{python} is not there: ./dev setup fetches it")
         return 77
-    compiler = Compiler(python, registry(source), count, seed)
+    reasons, classes = Reasons(HERE / "relax_operators.txt", generation), collections.Counter()
+    sample = [drawn(operator, seed, i) for operator in registry(source) for i in range(count)]
+    compiler = Compiler(python, sample + [call for call in reasons.named if call not in sample])
     ours = derive(program, compiler.calls, generation)
     compared = compiler.compare({name: call_ours.struct_info for name, call_ours in ours.items()
                                  if call_ours.struct_info and compiler.calls[name]["refusal"] is None})
-    reasons, classes = Reasons(HERE / "relax_operators.txt", generation), collections.Counter()
     unexplained = collections.Counter()
     for name, call in compiler.calls.items():
-        kind, detail = classify(call, ours[name], compared.get(name))
+        kind, detail = classify(program, call, ours[name], compared.get(name))
         classes[kind] += 1
-        if kind != "same" and not reasons.explains(call["operator"], kind, detail):
-            unexplained[call["operator"], kind] += 1
-            if unexplained[call["operator"], kind] == 1:
+        operator = call["drawn"][0]
+        if kind != "same" and not reasons.explains(operator, kind, detail):
+            unexplained[operator, kind] += 1
+            if unexplained[operator, kind] == 1:
                 show(call, ours[name], kind, detail)
     unused = reasons.unused() if (count, seed) == (CALLS, SEED) else []
     for line in unused:

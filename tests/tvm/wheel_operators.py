@@ -1,12 +1,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """Ask TVM what Relax operators give for drawn arguments, and how that compares with another answer.
 
-Reads one line, {"operators": [NAME], "count": CALLS OF EACH, "seed": S}, and writes a JSON line for
-each call that TVM can write down: {"name", "operator", "text", "struct_info", "refusal", "vague"}; the
+Reads one line, [[OPERATOR, SEED, NUMBER], …], and writes a JSON line for each call that TVM can write
+down: {"name", "drawn", "text", "struct_info", "refusal", "vague"}; `drawn` is what was read of it, the
 refusal is null where it has a StructInfo; vague is one of arguments of unknown shape or datatype.
-Where the process ends instead, the line is {"crash": NAME, "number"}. A line {"unknown": [NAME]}
-ends them: operators that this TVM has not. Then it reads lines {"name", "derived"} to the end, StructInfos in TVMScript, and writes
-a line {"name", "verdict", "detail"} for each: same, coarser, finer, both, contradiction, undecided.
+Where the process ends instead, the line is {"crash": OPERATOR}. A line {"unknown": [NAME]}
+ends them: operators that this TVM has not. Then it reads lines {"name", "drawn", "derived"} to the end, StructInfos in TVMScript, and writes
+a line {"name", "found", "open"} for each: [KIND, WHAT] of each difference, where the kind is coarser,
+finer, contradiction or unreadable, and the pairs of dimensions that TVM's analyzer does not decide.
 """
 import json
 import os
@@ -179,58 +180,62 @@ def is_known(operator):
     return "relax." + operator in REGISTERED or hasattr(relax.op, operator)
 
 
-def ask(operator, seed, number, name):
+def call_of(drawn):
+    operator, seed, number = drawn
+    return Call(operator, *arguments.draw(operator, f"{seed} {number}"))
+
+
+def ask(drawn):
     """The answer for one call; None where the Python API refuses before there is a call."""
+    name = "_".join(map(str, drawn)).replace(".", "_")
     try:
-        call = Call(operator, *arguments.draw(operator, f"{seed} {number}"))
+        call = call_of(drawn)
         text = call.text(name)
     except Exception:  # Python's, or that of a C++ constructor
         return None
     wheel, refusal = call.infer()
-    return {"name": name, "operator": operator, "text": text, "refusal": refusal,
+    return {"name": name, "drawn": drawn, "text": text, "refusal": refusal,
             "struct_info": None if wheel is None else str(wheel), "vague": call.is_vague()}
 
 
-def ask_all(request, operators, answers):
+def ask_all(todo, answers):
     """In a process of its own: there are arguments for which TVM ends the process."""
-    todo = [(operator, number) for operator in operators for number in range(request["count"])]
     while todo:
         answers.flush()
         progress, write = os.pipe()
         child = os.fork()
         if child == 0:
             os.close(progress)
-            answer_some(request, todo[:BATCH], answers, write)
+            answer_some(todo[:BATCH], answers, write)
             os._exit(0)
         os.close(write)
         status, done = os.waitpid(child, 0)[1], len(os.read(progress, BATCH))
         os.close(progress)
         if status != 0:
-            operator, number = todo[done - 1]
-            print(json.dumps({"crash": operator, "number": number}), file=answers)
+            print(json.dumps({"crash": todo[done - 1][0]}), file=answers)
         todo = todo[done:]
 
 
-def answer_some(request, calls, answers, progress):
+def answer_some(calls, answers, progress):
     """One byte to `progress` for each that was begun."""
-    for operator, number in calls:
+    for drawn in calls:
         os.write(progress, b".")
-        answer = ask(operator, request["seed"], number, f"{operator.replace('.', '_')}_{number}")
+        answer = ask(drawn)
         if answer is not None:
-            print(json.dumps({**answer, "number": number}), file=answers, flush=True)
+            print(json.dumps(answer), file=answers, flush=True)
 
 
 def main():
     # What TVM itself writes to descriptor 1 must not come between the answers.
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
-    request = json.loads(sys.stdin.readline())
-    known = [name for name in request["operators"] if is_known(name) and name in arguments.DRAWN]
-    ask_all(request, known, answers)
-    print(json.dumps({"unknown": sorted(set(request["operators"]) - set(known))}), file=answers, flush=True)
+    calls = json.loads(sys.stdin.readline())
+    unknown = {name for name, _, _ in calls if not is_known(name) or name not in arguments.DRAWN}
+    ask_all([drawn for drawn in calls if drawn[0] not in unknown], answers)
+    print(json.dumps({"unknown": sorted(unknown)}), file=answers, flush=True)
     for line in sys.stdin.read().splitlines():
         given = json.loads(line)
-        call = Call(given["operator"], *arguments.draw(given["operator"], f"{request['seed']} {given['number']}"))
+        call = call_of(given["drawn"])
         print(json.dumps({"name": given["name"], **judge(call, call.infer()[0], given["derived"])}), file=answers)
     answers.flush()
 

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "spec/tir/wording.h"
+#include "spec/relax/wording.h"
 
 namespace tenor::spec::relax {
 namespace {
@@ -224,7 +224,7 @@ std::optional<std::vector<int>> axes_of(OperatorCall& op, const std::vector<std:
 
 std::string show(const Dimensions& dimensions) {
   std::string joined;
-  for (const PrimExpr* one : dimensions) joined += (joined.empty() ? "" : ", ") + spec::show(one);
+  for (const PrimExpr* one : dimensions) joined += (joined.empty() ? "" : ", ") + shown(one);
   return "(" + joined + (dimensions.size() == 1 ? ",)" : ")");
 }
 

@@ -5,7 +5,7 @@
 
 #include "spec/relax/op/families.h"
 #include "spec/relax/op/result.h"
-#include "spec/tir/wording.h"
+#include "spec/relax/wording.h"
 
 namespace tenor::spec::relax {
 namespace {
@@ -19,6 +19,22 @@ bool agree_on(OperatorCall& op, const Operands& all, std::size_t a, std::size_t 
               std::size_t place, std::string_view what) {
   if (!all[a].dimensions() || !all[b].dimensions()) return true;
   return agree(op, b, (*all[a].dimensions())[place], (*all[b].dimensions())[place], what);
+}
+
+/// The heads of argument `i`, each used for as many of the query as any other.
+bool are_shared(OperatorCall& op, const Operands& all, std::size_t i) {
+  if (!all[0].dimensions() || !all[i].dimensions()) return true;
+  const PrimExpr *query = (*all[0].dimensions())[kHead], *shared = (*all[i].dimensions())[kHead];
+  const auto count = literal(query), each = literal(shared);
+  if (each == 1 || op.equal(query, shared) == Truth::kAlways) return true;
+  if (!count || !each || *each == 0) {
+    op.may_reject(i, fmt::format("{} heads of the query may be no multiple of {}", shown(query),
+                                 shown(shared)));
+    return true;
+  }
+  if (*count % *each == 0) return true;
+  op.reject(i, fmt::format("{} heads of the query are no multiple of {}", *count, *each));
+  return false;
 }
 
 /// The dimension of a bias is `extent`, or 1.
@@ -59,7 +75,8 @@ std::optional<Operands> query_key_value(OperatorCall& op) {
   const bool good = agree_on(op, *all, 0, 1, kBatch, "the batch") &&
                     agree_on(op, *all, 1, 2, kBatch, "the batch") &&
                     agree_on(op, *all, 1, 2, kPosition, "the positions of key and value") &&
-                    agree_on(op, *all, 0, 1, kSize, "the size of a head");
+                    agree_on(op, *all, 0, 1, kSize, "the size of a head") &&
+                    are_shared(op, *all, 1) && are_shared(op, *all, 2);
   return good ? all : std::nullopt;
 }
 

@@ -63,6 +63,17 @@ const PrimFunc* callee(OperatorCall& op) {
   return found->prim_func;
 }
 
+/// RLX-D35: can the argument, changed in place, be the result?
+bool is_like(OperatorCall& op, const StructInfo* argument, const StructInfo* result) {
+  const auto* given = as<TensorStructInfo>(argument);
+  const auto* wanted = as<TensorStructInfo>(result);
+  if (given && wanted) return same_tensor(op, *given, *wanted, "an argument and its result");
+  if (argument->kind != StructInfoKind::kObject)
+    return op.reject(1, "what is changed in place is no tensor"), false;
+  op.may_reject(1, "what is changed in place is an object that may be no tensor");
+  return true;
+}
+
 /// Relax/Op/b2:c to b2:e; RLX-D35, D60: one index for each result, of an argument like it.
 bool indices_are_good(OperatorCall& op, const std::vector<std::int64_t>& indices,
                       List<const StructInfo*> results, const std::vector<const StructInfo*>& args) {
@@ -79,10 +90,7 @@ bool indices_are_good(OperatorCall& op, const std::vector<std::int64_t>& indices
              false;
     if (std::count(indices.begin(), indices.end(), index) > 1)
       return op.reject(1, fmt::format("argument {} is given for two results", index)), false;
-    const auto* given = as<TensorStructInfo>(args[static_cast<std::size_t>(index)]);
-    const auto* result = as<TensorStructInfo>(results[i]);
-    if (given && result && !same_tensor(op, *given, *result, "an argument and its result"))
-      return false;
+    if (!is_like(op, args[static_cast<std::size_t>(index)], results[i])) return false;
   }
   return true;
 }

@@ -6,7 +6,6 @@
 #include "spec/relax/op/families.h"
 #include "spec/relax/op/layout.h"
 #include "spec/relax/op/window.h"
-#include "spec/tir/wording.h"
 
 namespace tenor::spec::relax {
 namespace {

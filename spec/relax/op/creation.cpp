@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "spec/relax/op/families.h"
 #include "spec/relax/op/result.h"
@@ -66,17 +67,23 @@ std::optional<double> number(const PrimExpr* e) {
   return floating ? std::optional(floating->value) : std::nullopt;
 }
 
+/// How many integers there are from `low` up to `high`, which is none of them; `step` is positive.
+const PrimExpr* count_up(OperatorCall& op, const PrimExpr* low, const PrimExpr* high,
+                         std::int64_t step) {
+  const PrimExpr* span = combine(op, DimensionOp::kSub, high, low);
+  const PrimExpr* count =
+      combine(op, DimensionOp::kFloorDiv, combine(op, DimensionOp::kAdd, span, step - 1), step);
+  const PrimExpr* none = dimension(op, 0);
+  return at_most(op, none, count) ? count : combine(op, DimensionOp::kMax, count, none);
+}
+
 /// How many numbers there are; null where it is not known.
 const PrimExpr* count(OperatorCall& op, const Steps& s) {
   if (!s.start || !s.end || !s.step) return nullptr;
-  const bool whole = s.start->dtype.is_integer() && s.end->dtype.is_integer() && literal(s.step);
-  if (whole) {
-    const std::int64_t step = *literal(s.step);
-    if (step < 1) return nullptr;
-    const PrimExpr* span = combine(op, DimensionOp::kSub, s.end, s.start);
-    span = combine(op, DimensionOp::kMax, span, std::int64_t{0});
-    return combine(op, DimensionOp::kFloorDiv, combine(op, DimensionOp::kAdd, span, step - 1),
-                   step);
+  const bool whole = s.start->dtype.is_integer() && s.end->dtype.is_integer();
+  if (const auto step = literal(s.step); whole && step) {
+    if (*step == std::numeric_limits<std::int64_t>::min()) return nullptr;
+    return *step > 0 ? count_up(op, s.start, s.end, *step) : count_up(op, s.end, s.start, -*step);
   }
   const auto start = number(s.start), end = number(s.end), step = number(s.step);
   if (!start || !end || !step || *step == 0) return nullptr;

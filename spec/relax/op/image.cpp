@@ -49,11 +49,12 @@ const StructInfo* derive_affine_grid(OperatorCall& op) {
   if (!size || !has_rank(op, 0, *x, 3)) return nullptr;
   if (!x->dimensions()) return tensor(op, shape_of_rank(4), x->dtype, x->vdevice);
   const Dimensions& d = *x->dimensions();
-  if (!agree(op, 0, d[1], dimension(op, 2), "the rows of a matrix") ||
+  const PrimExpr* rows = dimension(op, 2);
+  if (!agree(op, 0, d[1], rows, "the rows of a matrix") ||
       !agree(op, 0, d[2], dimension(op, 3), "the columns of a matrix"))
     return nullptr;
   if (!size->dimensions) return tensor(op, shape_of_rank(4), x->dtype, x->vdevice);
-  Dimensions result{d[0], d[1], (*size->dimensions)[0], (*size->dimensions)[1]};
+  Dimensions result{d[0], rows, (*size->dimensions)[0], (*size->dimensions)[1]};
   return tensor(op, shape_of(std::move(result)), x->dtype, x->vdevice);
 }
 

@@ -7,7 +7,6 @@
 
 #include "spec/relax/op/families.h"
 #include "spec/relax/op/result.h"
-#include "spec/tir/wording.h"
 
 namespace tenor::spec::relax {
 namespace {
@@ -24,7 +23,19 @@ const StructInfo* derive_cross_entropy(OperatorCall& op) {
   return tensor(op, shape_of(Dimensions{}), *dtype, *device);
 }
 
-/// Predictions have one axis more than targets, that of the classes: the second, or the only one.
+/// Where the axis of the classes is: the second, or the only one.
+std::size_t class_axis(int ndim) { return ndim == 1 ? 0 : 1; }
+
+/// The shape of the predictions without the axis of the classes.
+Shape without_classes(const Shape& predictions) {
+  if (!predictions.has_rank()) return {};
+  if (!predictions.dimensions) return shape_of_rank(predictions.ndim - 1);
+  Dimensions rest = *predictions.dimensions;
+  rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(class_axis(predictions.ndim)));
+  return shape_of(std::move(rest));
+}
+
+/// Predictions have one axis more than targets, that of the classes.
 bool agree(OperatorCall& op, const Operand& predictions, const Operand& targets,
            const Operand* weights) {
   const Shape &p = predictions.shape, &t = targets.shape;
@@ -32,14 +43,11 @@ bool agree(OperatorCall& op, const Operand& predictions, const Operand& targets,
   if (p.has_rank() && t.has_rank() && p.ndim != t.ndim + 1)
     return op.reject(1, fmt::format("targets have rank {}, predictions {}", t.ndim, p.ndim)), false;
   if (weights && !has_rank(op, 2, *weights, 1)) return false;
-  if (!p.dimensions) return true;
-  Dimensions rest = *p.dimensions;
-  const auto classes = rest.begin() + (rest.size() == 1 ? 0 : 1);
-  if (weights && weights->dimensions() &&
-      !agree(op, 2, weights->dimensions()->front(), *classes, "the number of classes"))
+  if (p.dimensions && weights && weights->dimensions() &&
+      !agree(op, 2, weights->dimensions()->front(), (*p.dimensions)[class_axis(p.ndim)],
+             "the number of classes"))
     return false;
-  rest.erase(classes);
-  return agree(op, 1, t, shape_of(std::move(rest)), "targets and predictions");
+  return agree(op, 1, t, without_classes(p), "targets and predictions");
 }
 
 const StructInfo* derive_nll_loss(OperatorCall& op) {
@@ -57,10 +65,10 @@ const StructInfo* derive_nll_loss(OperatorCall& op) {
     return tensor(op, shape_of(Dimensions{}), *dtype, *device);
   if (reduction != "none")
     return op.reject(op.size(), fmt::format("reduction is \"{}\"", reduction), "mean, sum or none");
-  Shape shape = targets.shape;
-  if (!shape.has_rank() && predictions.shape.has_rank())
-    shape = shape_of_rank(predictions.ndim() - 1);
-  return tensor(op, shape, *dtype, *device);
+  const Shape of_predictions = without_classes(predictions.shape);
+  const bool is_known =
+      targets.dimensions() || (targets.shape.has_rank() && !of_predictions.dimensions);
+  return tensor(op, is_known ? targets.shape : of_predictions, *dtype, *device);
 }
 
 constexpr Parameter kNnCrossEntropyWithLogitsParameters[] = {{"predictions"}, {"labels"}};

@@ -8,7 +8,6 @@
 #include "spec/relax/op/families.h"
 #include "spec/relax/op/result.h"
 #include "spec/relax/op/window.h"
-#include "spec/tir/wording.h"
 
 namespace tenor::spec::relax {
 namespace {
@@ -43,7 +42,7 @@ const StructInfo* derive_softmax(OperatorCall& op) {
 /// One slope for each element of the axis, or one for all.
 const StructInfo* derive_prelu(OperatorCall& op) {
   const auto both = tensor_arguments(op, 2);
-  if (!both) return nullptr;
+  if (!both || !is_float(op, both->front()) || !common_dtype(op, *both)) return nullptr;
   const auto &x = (*both)[0], &slope = (*both)[1];
   const auto axes = axes_in(op, x, "axis");
   if (!axes || axes->value_or(std::vector{0}).size() != 1)

@@ -5,7 +5,6 @@
 
 #include "spec/relax/op/families.h"
 #include "spec/relax/op/result.h"
-#include "spec/tir/wording.h"
 
 namespace tenor::spec::relax {
 namespace {

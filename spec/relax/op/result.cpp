@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "spec/tir/wording.h"
+#include "spec/relax/wording.h"
 
 namespace tenor::spec::relax {
 namespace {
@@ -47,13 +47,12 @@ std::optional<const PrimExpr*> broadcast(OperatorCall& op, std::size_t argument,
   const bool a_is_wide = prover.has_value(a, 1) == Truth::kNever;
   const bool b_is_wide = prover.has_value(b, 1) == Truth::kNever;
   if (a_is_wide && b_is_wide && op.equal(a, b) == Truth::kNever) {
-    op.reject(argument,
-              fmt::format("{} and {} are no dimensions to broadcast", spec::show(a), spec::show(b)),
+    op.reject(argument, fmt::format("{} and {} are no dimensions to broadcast", shown(a), shown(b)),
               "they have to be equal, or one of them 1");
     return std::nullopt;
   }
-  op.may_reject(argument, fmt::format("{} and {} may differ with neither being 1", spec::show(a),
-                                      spec::show(b)));
+  op.may_reject(argument,
+                fmt::format("{} and {} may differ with neither being 1", shown(a), shown(b)));
   return a_is_wide ? a : b_is_wide ? b : nullptr;
 }
 
@@ -85,16 +84,24 @@ const PrimExpr* product(OperatorCall& op, std::span<const PrimExpr* const> dimen
   return result;
 }
 
+Truth decide(OperatorCall& op, const PrimExpr* a, DimensionOp comparison, const PrimExpr* b) {
+  const PrimExpr* condition = op.build().tir().binary(span_of(op), comparison, a, b);
+  return op.prover().decide({condition, {}}).answer;
+}
+
+bool at_most(OperatorCall& op, const PrimExpr* a, const PrimExpr* b) {
+  return decide(op, a, DimensionOp::kLE, b) == Truth::kAlways;
+}
+
 bool agree(OperatorCall& op, std::size_t argument, const PrimExpr* a, const PrimExpr* b,
            std::string_view what) {
   const Truth answer = op.equal(a, b);
   if (answer == Truth::kAlways) return true;
   if (answer != Truth::kNever) {
-    op.may_reject(argument,
-                  fmt::format("{}: {} may differ from {}", what, spec::show(a), spec::show(b)));
+    op.may_reject(argument, fmt::format("{}: {} may differ from {}", what, shown(a), shown(b)));
     return true;
   }
-  op.reject(argument, fmt::format("{}: {} is never {}", what, spec::show(a), spec::show(b)));
+  op.reject(argument, fmt::format("{}: {} is never {}", what, shown(a), shown(b)));
   return false;
 }
 

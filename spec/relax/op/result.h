@@ -17,6 +17,11 @@ const PrimExpr* combine(OperatorCall& op, DimensionOp kind, const PrimExpr* a, c
 const PrimExpr* combine(OperatorCall& op, DimensionOp kind, const PrimExpr* a, std::int64_t b);
 const PrimExpr* product(OperatorCall& op, std::span<const PrimExpr* const> dimensions);
 
+/// Is `a comparison b` so for all values of the shape variables, or for none?
+Truth decide(OperatorCall& op, const PrimExpr* a, DimensionOp comparison, const PrimExpr* b);
+/// Is `a` never more than `b`?
+bool at_most(OperatorCall& op, const PrimExpr* a, const PrimExpr* b);
+
 /// `a` and `b` have to be equal: false after they were rejected, being so never. `what` says what
 /// they are.
 bool agree(OperatorCall& op, std::size_t argument, const PrimExpr* a, const PrimExpr* b,

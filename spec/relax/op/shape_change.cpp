@@ -8,7 +8,7 @@
 #include "spec/relax/op/families.h"
 #include "spec/relax/op/index_map.h"
 #include "spec/relax/op/result.h"
-#include "spec/tir/wording.h"
+#include "spec/relax/wording.h"
 
 namespace tenor::spec::relax {
 namespace {
@@ -128,8 +128,9 @@ const StructInfo* derive_flatten(OperatorCall& op) {
   const auto x = tensor_argument(op, 0);
   if (!x) return nullptr;
   if (x->ndim() == 1) return like(op, *x, x->dtype);
-  if (!x->dimensions()) return tensor(op, shape_of_rank(1), x->dtype, x->vdevice);
-  return tensor(op, shape_of(Dimensions{product(op, *x->dimensions())}), x->dtype, x->vdevice);
+  if (!x->dimensions() && x->ndim() != 0) return tensor(op, shape_of_rank(1), x->dtype, x->vdevice);
+  const PrimExpr* all = product(op, x->dimensions().value_or(Dimensions{}));
+  return tensor(op, shape_of(Dimensions{all}), x->dtype, x->vdevice);
 }
 
 const StructInfo* derive_batch_flatten(OperatorCall& op) {
@@ -173,8 +174,7 @@ bool is_within(OperatorCall& op, const Shape& shape, const DataType& dtype, cons
   question.condition = op.build().tir().binary(span_of(op), DimensionOp::kLE, seen, there);
   const Truth answer = op.prover().decide(question).answer;
   if (answer == Truth::kAlways) return true;
-  const std::string message =
-      fmt::format("{} bits are seen of {}", spec::show(seen), spec::show(there));
+  const std::string message = fmt::format("{} bits are seen of {}", shown(seen), shown(there));
   if (answer == Truth::kNever) return op.reject(1, message) != nullptr;
   op.may_reject(1, message);
   return true;

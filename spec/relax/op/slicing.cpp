@@ -8,21 +8,11 @@
 
 #include "spec/relax/op/families.h"
 #include "spec/relax/op/result.h"
-#include "spec/tir/wording.h"
 
 namespace tenor::spec::relax {
 namespace {
 
 using enum Parameter::Kind;
-
-/// Is it so for all values of the shape variables, or for none?
-Truth decide(OperatorCall& op, const PrimExpr* a, DimensionOp comparison, const PrimExpr* b) {
-  const PrimExpr* condition = op.build().tir().binary(span_of(op), comparison, a, b);
-  return op.prover().decide({condition, {}}).answer;
-}
-bool at_most(OperatorCall& op, const PrimExpr* a, const PrimExpr* b) {
-  return decide(op, a, DimensionOp::kLE, b) == Truth::kAlways;
-}
 
 /// One axis of a slice. Nothing is known of a bound that is null.
 struct Slice {

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "spec/tir/wording.h"
+#include "spec/relax/wording.h"
 
 namespace tenor::spec::relax {
 namespace {
@@ -63,7 +63,7 @@ std::optional<Window> window_of(OperatorCall& op, std::size_t axes) {
 
 bool is_extent(OperatorCall& op, std::size_t argument, const PrimExpr* extent) {
   if (literal(extent).value_or(0) >= 0) return true;
-  op.reject(argument, fmt::format("the result has an extent of {}", spec::show(extent)),
+  op.reject(argument, fmt::format("the result has an extent of {}", shown(extent)),
             "the window is larger than what it moves over");
   return false;
 }

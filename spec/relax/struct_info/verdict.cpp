@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "spec/ir/equal.h"
+#include "spec/relax/wording.h"
 #include "spec/text/naming.h"
 #include "spec/tir/wording.h"
 
@@ -95,19 +96,6 @@ Judgement too_deep(const Comparison& c) {
   return possibly(c, "Relax/Compat/p1"_clause,
                   fmt::format("StructInfo is nested deeper than {}", kMaxStructInfoDepth),
                   {nullptr, nullptr, {}, "the parts that are nested deeper match"});
-}
-
-std::string shown(const PrimExpr* e) {
-  constexpr std::string_view kOpen = "T.int64(";
-  std::string text = show(e);
-  for (std::size_t at = text.find(kOpen); at != text.npos; at = text.find(kOpen, at)) {
-    const std::size_t digits = at + kOpen.size(),
-                      end = text.find_first_not_of("0123456789", digits);
-    const bool literal = end != text.npos && end > digits && text[end] == ')';
-    if (literal) text.erase(end, 1);
-    literal ? void(text.erase(at, kOpen.size())) : void(at = digits);
-  }
-  return text;
 }
 
 std::string_view construct_name(const StructInfo* s) {

@@ -30,9 +30,6 @@ Judgement from_decision(const Comparison& c, const Decision& decision,
 /// A StructInfo that is nested deeper than is looked into.
 Judgement too_deep(const Comparison& c);
 
-/// A dimension or a value as text; numbers are int64 where nothing else is said (RLX-D30).
-std::string shown(const PrimExpr* e);
-
 /// `TensorStructInfo`.
 std::string_view construct_name(const StructInfo* s);
 

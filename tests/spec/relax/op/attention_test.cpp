@@ -58,6 +58,23 @@ TEST_CASE("attention_var_len", "[RLX-D49][Relax/Derive/14.1.1]") {
                   "R.nn.attention_var_len(q, k, v, a, b, c, d)") ==
           "R.Tensor((1, n, 8, 32), \"float32\")");
   }
+  SECTION("rejects") {
+    const std::string rest =
+        "a: R.Tensor((3,), \"int32\"), b: R.Tensor((3,), \"int32\"), c: R.Tensor((1,), \"int32\")";
+    const std::string call = "R.nn.attention_var_len(q, k, v, a, b, c, c)";
+    CHECK(derives("q: R.Tensor((1, \"n\", 3, 64), \"float32\"), k: R.Tensor((1, \"m\", 3, 64), "
+                  "\"float32\"), v: R.Tensor((1, \"m\", 6, 32), \"float32\"), " +
+                      rest,
+                  call) == "T-OPERATOR");
+    CHECK(derives("q: R.Tensor((1, \"n\", 3, 64), \"float32\"), k: R.Tensor((1, \"m\", 2, 64), "
+                  "\"float32\"), v: R.Tensor((1, \"m\", 3, 32), \"float32\"), " +
+                      rest,
+                  call) == "T-OPERATOR");
+    CHECK(derives("q: R.Tensor((1, \"n\", 6, 64), \"float32\"), k: R.Tensor((1, \"m\", \"h\", "
+                  "64), \"float32\"), v: R.Tensor((1, \"m\", 3, 32), \"float32\"), " +
+                      rest,
+                  call) == "M-OPERATOR");
+  }
 }
 
 }  // namespace tenor::spec::relax::test

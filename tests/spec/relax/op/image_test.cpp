@@ -37,6 +37,8 @@ TEST_CASE("affine_grid and grid_sample", "[RLX-D49][Relax/Derive/14.1.1]") {
     CHECK(derives("x: R.Tensor((\"n\", 2, 3), \"float32\")",
                   "R.image.affine_grid(x, R.shape([4, 5]))") ==
           "R.Tensor((n, 2, 4, 5), \"float32\")");
+    CHECK(derives("x: R.Tensor((\"n\", \"m\", 3), \"float32\")",
+                  "R.image.affine_grid(x, R.shape([4, 5]))") == "M-OPERATOR");
     CHECK(derives("x: R.Tensor((\"n\", 3, 8, 8), \"float32\"), g: R.Tensor((\"n\", 2, \"m\", 5), "
                   "\"float32\")",
                   "R.image.grid_sample(x, g)") == "R.Tensor((n, 3, m, 5), \"float32\")");

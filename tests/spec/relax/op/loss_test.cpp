@@ -19,6 +19,10 @@ TEST_CASE("nll_loss", "[RLX-D49][Relax/Derive/14.1.1]") {
     CHECK(derives("p: R.Tensor(ndim=3, dtype=\"float32\"), t: R.Tensor(dtype=\"int64\")",
                   "R.nn.nll_loss(p, t, reduction=\"none\")") ==
           "R.Tensor(dtype=\"float32\", ndim=2)");
+    CHECK(derives("p: R.Tensor((\"n\", 5, 3), \"float32\"), t: R.Tensor(ndim=2, dtype=\"int64\")",
+                  "R.nn.nll_loss(p, t, reduction=\"none\")") == "R.Tensor((n, 3), \"float32\")");
+    CHECK(derives("p: R.Tensor((5,), \"float32\"), t: R.Tensor(ndim=0, dtype=\"int64\")",
+                  "R.nn.nll_loss(p, t, reduction=\"none\")") == "R.Tensor((), \"float32\")");
   }
   SECTION("rejects") {
     CHECK(derives("p: R.Tensor((\"n\", 5), \"float32\"), t: R.Tensor((\"n\",), \"float32\")",

@@ -35,6 +35,10 @@ TEST_CASE("prelu", "[RLX-D49][Relax/Derive/14.1.1]") {
                 "R.nn.prelu(x, a)") == "T-OPERATOR");
     CHECK(derives("x: R.Tensor((\"n\", 3, \"m\", 32), \"float32\"), a: R.Tensor((3,), \"float32\")",
                   "R.nn.prelu(x, a, axis=9)") == "T-OPERATOR");
+    CHECK(derives("x: R.Tensor((\"n\", 3), \"int64\"), a: R.Tensor((3,), \"int64\")",
+                  "R.nn.prelu(x, a)") == "T-OPERATOR");
+    CHECK(derives("x: R.Tensor((\"n\", 3), \"float32\"), a: R.Tensor((3,), \"float16\")",
+                  "R.nn.prelu(x, a)") == "T-OPERATOR");
   }
 }
 

@@ -5,7 +5,7 @@
 #include <catch2/catch.hpp>
 
 #include "spec/prover/canonical.h"
-#include "spec/relax/struct_info/verdict.h"
+#include "spec/relax/wording.h"
 #include "spec/text/print.h"
 
 namespace tenor::spec::relax::test {
