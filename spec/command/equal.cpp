@@ -1,186 +1,120 @@
 // SPDX-License-Identifier: Apache-2.0
-// `tenor equal`: are the values of two integer expressions, or the truths of two conditions, the
-// same for all values of their variables? Of those each datatype has, the assumptions take some
-// away; points where something divides by zero are none, and in index arithmetic those where a
-// result leaves its datatype neither. Relax/Subtype/b1 to b3; ledger RLX-D10.
+// `tenor equal`: one question of the command line, or each line of a file. Relax/Subtype/b1 to b3.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <sstream>
 
-#include "spec/command/deep_stack.h"
-#include "spec/command/fragments.h"
-#include "spec/command/left_out.h"
-#include "spec/ir/build.h"
-#include "spec/prover/evaluate.h"
-#include "spec/text/print.h"
+#include "spec/command/equality.h"
+#include "spec/command/files.h"
 #include "spec/tir/wording.h"
 
 namespace tenor::spec {
 namespace {
 
-struct EqualOptions : FragmentOptions {
-  std::string left, right;
-  bool wrap_around = false;
-};
-
-struct Outcome {
-  std::string_view sentence, clause;
-  Status status;
-};
-
-Outcome outcome_of(Truth answer) {
-  switch (answer) {
-    case Truth::kAlways: return {"equal for all values", "Relax/Subtype/b1", Status::kGood};
-    case Truth::kNever: return {"equal for no values", "Relax/Subtype/b3", Status::kFinding};
-    case Truth::kDepends:
-      return {"equal for some values and not for others", "Relax/Subtype/b2", Status::kFinding};
-    case Truth::kUnknown: break;
-  }
-  return {"neither shown nor refuted", "Relax/Subtype/p2:b", Status::kUndecided};
+/// A line without its comment; empty where nothing is asked.
+std::string question_of(const std::string& line) {
+  const std::string text = line.substr(0, line.find('#'));
+  const std::size_t begin = text.find_first_not_of(" \t\r");
+  return begin == std::string::npos
+             ? ""
+             : text.substr(begin, text.find_last_not_of(" \t\r") + 1 - begin);
 }
 
-class Equal {
+/// From best to worst, as exit statuses of several questions are joined.
+int badness(Status status) {
+  switch (status) {
+    case Status::kGood: return 0;
+    case Status::kUndecided: return 1;
+    case Status::kFinding: return 2;
+    default: return 3;
+  }
+}
+
+class EqualFile {
  public:
-  Equal(const EqualOptions& options, const Prover& prover)
-      : options_(options), prover_(prover), input_({options.left, options.right}, options) {}
+  EqualFile(const EqualOptions& options, const Prover& prover)
+      : options_(options), prover_(prover) {}
 
   Status run(Streams& streams) {
-    on_deep_stack([&] {
-      left_ = side(0);
-      right_ = side(1);
-      input_.refuse_contradiction(prover_, Domain::kDatatype);
-      if (input_.good()) decide();
-    });
-    if (!input_.good()) return input_.print_findings("equal", options_, streams);
-    return print_told(told(), options_.common, streams);
+    const FileText file = read_file(options_.file, streams.in);
+    if (!file.problem.empty()) {
+      streams.err << "tenor: " << file.problem << "\n";
+      return Status::kUsage;
+    }
+    std::istringstream lines(file.text);
+    std::size_t number = 0;
+    for (std::string line; std::getline(lines, line);) {
+      ++number;
+      if (const std::string question = question_of(line); !question.empty())
+        ask(question, number, streams);
+    }
+    return finish(streams);
   }
 
  private:
-  const PrimExpr* side(std::size_t line) {
-    const PrimExpr* e = input_.fragments().expression(line);
-    if (e && !e->dtype.is_integer_scalar())
-      input_.report()
-          .error(
-              Code::P_ARGUMENT, input_.fragments().program().span(e),
-              fmt::format("{} is {}, and not an integer or a condition", show(e), show(e->dtype)))
-          .hint("only integers and conditions are compared");
-    return e;
+  void ask(const std::string& question, std::size_t number, Streams& streams) {
+    Equality equality({question}, options_, prover_);
+    const bool asked = equality.ask();
+    Told told = asked ? equality.told() : Told{"equal", "bad-usage", Status::kUsage};
+    ++count_;
+    if (badness(told.status) > badness(worst_.status)) worst_ = {told.verdict, told.status};
+    if (options_.common.format == Format::kJson) {
+      told.details["line"] = number;
+      told.details["question"] = question;
+      told.details["verdict"] = told.verdict;
+      if (!asked) told.details["reason"] = equality.input().first_problem();
+      all_.push_back(std::move(told.details));
+      return;
+    }
+    streams.out << fmt::format("{}:{}: {}: {}\n", options_.file, number, told.verdict, question);
+    if (!asked) streams.out << "  " << equality.input().first_problem() << "\n";
+    for (const auto& [name, value] : told.rows)
+      if (name == "equal" || name == "different" || name == "why" || name == "no value")
+        streams.out << fmt::format("  {:<11} {}\n", name + ":", value);
   }
 
-  void decide() {
-    Builder builder(input_.fragments().program());
-    question_.condition = builder.binary({}, ExprKind::kEq, left_, right_);
-    question_.assumptions = input_.assumptions();
-    question_.domain = Domain::kDatatype;
-    if (options_.wrap_around) question_.arithmetic = Arithmetic::kWrapAround;
-    const auto start = std::chrono::steady_clock::now();
-    decision_ = prover_.decide(question_);
-    elapsed_ = since(start);
-    if (decision_.vacuous) return refuse_valueless();
-    for (const PrimExpr* e : {left_, right_})
-      for (const LeftOut& left : left_out(e, question_, prover_, builder))
-        left_out_.push_back(left);
+  Status finish(Streams& streams) {
+    if (count_ == 0) {
+      streams.err << "tenor: " << options_.file << ": no line asks anything\n";
+      return Status::kUsage;
+    }
+    if (options_.common.format == Format::kJson) {
+      const AnswerHead head{"equal", worst_.verdict, std::nullopt, ""};
+      streams.out << dump(answer_json(head, Json::array(), Json::array(), {{"questions", all_}}));
+    } else {
+      streams.out << fmt::format("{}: {}\n", worst_.verdict, counted(count_, "question"));
+    }
+    return worst_.status;
   }
 
-  void refuse_valueless() {
-    input_.report()
-        .error(Code::P_ARGUMENT, input_.fragments().program().span(left_),
-               "there is nothing to compare: for no values of the variables do both sides have one")
-        .hint(
-            "a side divides by zero, shifts by too much, or leaves its datatype whatever they are");
-  }
-
-  /// `n // m at m = 0`
-  std::string left_out_text() const {
-    std::string text;
-    for (const LeftOut& left : left_out_)
-      text +=
-          fmt::format("{}{} at {}", text.empty() ? "" : "; ", show(left.part), to_text(left.where));
-    return text;
-  }
-
-  /// `n = 1: 2 and 3`, with the values of the sides.
-  std::string text_of(const Model& model) const {
-    const auto value = [&](const PrimExpr* e) {
-      const Evaluated v = evaluate(e, model, question_.arithmetic, question_.domain);
-      if (e->dtype.is_bool()) return std::string(v.value != 0 ? "True" : "False");
-      return v.value > INT64_MAX ? std::to_string(static_cast<std::uint64_t>(v.value))
-                                 : std::to_string(static_cast<std::int64_t>(v.value));
-    };
-    const std::string a = value(left_), b = value(right_);
-    return to_text(model) + ": " + (a == b ? "both are " + a : a + " and " + b);
-  }
-
-  /// The variables and what is assumed of them.
-  std::string scope() {
-    std::string text;
-    for (const Variable* variable : input_.fragments().variables())
-      text += fmt::format("{}{}: {}", text.empty() ? "" : ", ", variable->name_hint,
-                          show(variable->dtype));
-    if (text.empty()) text = "no variables";
-    for (std::size_t i = 0; i < options_.assumptions.size(); ++i)
-      text += (i == 0 ? " where " : " and ") + options_.assumptions[i];
-    return text;
-  }
-
-  std::string arithmetic() const {
-    return options_.wrap_around ? "wrap-around, as each datatype has it"
-                                : "of indices: no result leaves its datatype (RLX-D10)";
-  }
-
-  Told told() {
-    const Outcome outcome = outcome_of(decision_.answer);
-    Told told{"equal", std::string(word(decision_.answer)), outcome.status};
-    told.sentence = std::string(outcome.sentence);
-    told.scope = scope();
-    const auto row = [&](const char* name, std::string text) {
-      told.rows.emplace_back(name, std::move(text));
-    };
-    row("values", told.scope);
-    row("arithmetic", arithmetic());
-    const bool depends = decision_.answer == Truth::kDepends;
-    if (depends) row("equal", text_of(decision_.holds));
-    if (depends || !decision_.fails.empty()) row("different", text_of(decision_.fails));
-    if (!left_out_.empty()) row("no value", left_out_text() + ", and such values do not count");
-    if (!decision_.reason.empty()) row("why", decision_.reason);
-    row("clause", cited(outcome.clause));
-    row("decided", decided_text(decision_.by, elapsed_));
-    told.details = details(outcome);
-    return told;
-  }
-
-  Json details(const Outcome& outcome) const {
-    Json details{{"left", print(left_)}, {"right", print(right_)}};
-    details["assumptions"] = options_.assumptions;
-    details["arithmetic"] = options_.wrap_around ? "wrap-around" : "no-overflow";
-    details["left_out"] = Json::array();
-    for (const LeftOut& left : left_out_)
-      details["left_out"].push_back(
-          {{"part", print(left.part)}, {"where", model_json(left.where)}});
-    details["equal"] = model_json(decision_.holds);
-    details["different"] = model_json(decision_.fails);
-    details["reason"] = decision_.reason;
-    details["clause"] = std::string(outcome.clause);
-    add_decided(details, decision_.by, elapsed_);
-    return details;
-  }
+  struct Worst {
+    std::string verdict = "always";
+    Status status = Status::kGood;
+  };
 
   const EqualOptions& options_;
   const Prover& prover_;
-  FragmentInput input_;
-  const PrimExpr *left_ = nullptr, *right_ = nullptr;
-  Question question_;
-  Decision decision_;
-  std::vector<LeftOut> left_out_;  ///< what has no value for some values that the question admits
-  Elapsed elapsed_{};
+  Worst worst_;
+  std::size_t count_ = 0;
+  Json all_ = Json::array();
 };
+
+Status ask_one(const EqualOptions& options, const Prover& prover, Streams& streams) {
+  Equality equality({options.left, options.right}, options, prover);
+  return equality.ask() ? print_told(equality.told(), options.common, streams)
+                        : equality.print_findings(streams);
+}
 
 }  // namespace
 
 Action add_equal(CLI::App& command, const Prover& prover) {
   auto options = std::make_shared<EqualOptions>();
+  CLI::Option* file = command.add_option(
+      "--file", options->file,
+      "a question on each line, `left == right` or another condition; - is standard input");
   const auto add_side = [&](const char* name, std::string& into, const char* says) {
-    command.add_option(name, into, says)->type_name("EXPRESSION")->required();
+    command.add_option(name, into, says)->type_name("EXPRESSION")->excludes(file);
   };
   add_side("left", options->left, "an integer or a condition: (n + 3) // 4");
   add_side("right", options->right, "another; True for a condition that is to hold always");
@@ -188,7 +122,12 @@ Action add_equal(CLI::App& command, const Prover& prover) {
                    "results wrap around at the ends of their datatypes, as when a program runs; "
                    "else values for which one would leave its datatype do not count");
   add_fragment_options(command, *options);
-  return [options, &prover](Streams& streams) { return Equal(*options, prover).run(streams); };
+  return [options, &prover](Streams& streams) {
+    if (!options->file.empty()) return EqualFile(*options, prover).run(streams);
+    if (options->right.empty())
+      throw UsageError("equal takes two expressions, or --file with a question on each line");
+    return ask_one(*options, prover, streams);
+  };
 }
 
 }  // namespace tenor::spec

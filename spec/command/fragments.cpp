@@ -88,6 +88,12 @@ Decision AssumingProver::decide(const Question& question) const {
   return prover_.decide(more);
 }
 
+std::string FragmentInput::first_problem() const {
+  for (const Diagnostic& diagnostic : report_.diagnostics())
+    if (diagnostic.severity == Severity::kError) return diagnostic.message;
+  return {};
+}
+
 Status FragmentInput::print_findings(const std::string& command, const FragmentOptions& options,
                                      Streams& streams) const {
   const Source source("arguments", fragments_.text());

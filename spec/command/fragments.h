@@ -30,12 +30,15 @@ class FragmentInput {
   FragmentInput(std::vector<std::string> fragments, const FragmentOptions& options);
 
   Fragments& fragments() { return fragments_; }
+  const Fragments& fragments() const { return fragments_; }
   Report& report() { return report_; }
   const std::vector<const PrimExpr*>& assumptions() const { return assumptions_; }
   /// Reports where the assumptions leave nothing to ask about.
   void refuse_contradiction(const Prover& prover, Domain domain);
   /// Was all read, and nothing refused, so far?
   bool good() const { return report_.errors() == 0; }
+  /// The first thing that is wrong, without its place.
+  std::string first_problem() const;
 
   /// Prints the findings of what could not be read: bad usage.
   Status print_findings(const std::string& command, const FragmentOptions& options,

@@ -1,0 +1,1 @@
+tenor equal --file sizes_unread.txt --format json

@@ -1,0 +1,1 @@
+tenor equal --file none.txt
