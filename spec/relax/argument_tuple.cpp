@@ -13,15 +13,7 @@ const Expr* argument_tuple(const Call& call) {
 }
 
 const Tuple* known_tuple(const Expr* e, const BoundValues& values) {
-  // A variable that is bound twice may lead back to itself: each step counts against all.
-  for (std::size_t steps = 0; steps <= values.size(); ++steps) {
-    const Variable* variable = variable_of(e);
-    if (!variable) return as<Tuple>(e);
-    const auto found = values.find(variable);
-    if (found == values.end()) return nullptr;
-    e = found->second;
-  }
-  return nullptr;
+  return as<Tuple>(find_behind(e, values, [](const Expr* each) { return as<Tuple>(each); }));
 }
 
 std::int64_t annotated_fields(const Expr* e) {

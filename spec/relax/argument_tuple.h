@@ -3,14 +3,9 @@
 // normalisation can write out. Relax/NormalForm/5:b, Relax/WellFormed/23.
 #pragma once
 
-#include <unordered_map>
-
-#include "spec/ir/relax/expr.h"
+#include "spec/relax/bound_values.h"
 
 namespace tenor::spec::relax {
-
-/// What variables are bound to, of those that were bound so far.
-using BoundValues = std::unordered_map<const Variable*, const Expr*>;
 
 /// Where such a call has its Tuple among its arguments.
 inline constexpr std::size_t kArgumentTuple = 1;

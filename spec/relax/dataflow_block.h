@@ -3,6 +3,8 @@
 // may not either, which is told by StructInfo.
 #pragma once
 
+#include <algorithm>
+
 #include "spec/relax/checks.h"
 
 namespace tenor::spec::relax {
@@ -18,15 +20,15 @@ struct DataflowBlockIf {
   }
 };
 
-/// The function around that a call calls: the current one, or one that encloses it; or null.
-inline const EnclosingFunction* called_function_around(const Call& e, const Context& context) {
-  const auto* global = as<GlobalVar>(e.op);
-  const Variable* local = variable_of(e.op);
-  for (const EnclosingFunction& around : context.functions) {
-    if (global && around.global == global->name_hint) return &around;
-    if (local && around.variable == local) return &around;
-  }
-  return nullptr;
+/// Is a function called that the place is in: the current one, or one that encloses it?
+inline bool calls_function_around(const Call& e, const Context& context) {
+  return find_behind(e.op, context.values, [&](const Expr* callee) {
+    const auto* global = as<GlobalVar>(callee);
+    const Variable* local = variable_of(callee);
+    return std::ranges::any_of(context.functions, [&](const EnclosingFunction& around) {
+      return (global && around.global == global->name_hint) || (local && around.variable == local);
+    });
+  });
 }
 
 /// No call of the function at hand                                            Relax/WellFormed/7.1
@@ -34,7 +36,7 @@ struct DataflowBlockSelfRecursion {
   static constexpr CheckInfo info{"RLX-DataflowBlock-self-recursion",
                                   clauses("Relax/WellFormed/7.1"), Code::I_DATAFLOW};
   static void check(const Call& e, const Context& context, Report& report) {
-    if (!context.in_dataflow_block() || !called_function_around(e, context)) return;
+    if (!context.in_dataflow_block() || !calls_function_around(e, context)) return;
     report.error(info, context.span(e), "a dataflow block contains a recursive call")
         .hint("end the block before it");
   }
@@ -45,8 +47,8 @@ struct DataflowBlockMutualRecursion {
   static constexpr CheckInfo info{"RLX-DataflowBlock-mutual-recursion",
                                   clauses("Relax/WellFormed/7.2"), Code::I_DATAFLOW};
   static void check(const Call& e, const Context& context, Report& report) {
-    const auto* callee = as<GlobalVar>(e.op);
-    if (!context.in_dataflow_block() || !callee || called_function_around(e, context)) return;
+    const GlobalVar* callee = called_global(e, context.values);
+    if (!context.in_dataflow_block() || !callee || calls_function_around(e, context)) return;
     const std::string_view here = context.functions.front().global;
     if (!context.recursion.are_mutual(here, callee->name_hint)) return;
     report

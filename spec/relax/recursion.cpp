@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "spec/relax/recursion.h"
 
+#include "spec/relax/bound_values.h"
 #include "spec/relax/children.h"
 
 namespace tenor::spec::relax {
@@ -12,9 +13,13 @@ Recursion::Recursion(const Module& module) {
   for (const spec::Function& function : module.functions) {
     const std::size_t number = numbers_.at(function.name);
     Called& called = functions_[number];
+    BoundValues values;
+    for_each_binding_in(
+        function.relax_func, [&](const Binding& b) { values.emplace(b.var, b.value); },
+        [](const Function&) {});
     for_each_expression_in(function.relax_func, [&](const Expr* e) {
       const auto* call = as<Call>(e);
-      const auto* callee = as<GlobalVar>(call ? call->op : nullptr);
+      const GlobalVar* callee = call ? called_global(*call, values) : nullptr;
       const auto found = callee ? numbers_.find(callee->name_hint) : numbers_.end();
       if (found == numbers_.end()) return;
       called.callees.push_back(found->second);

@@ -33,6 +33,10 @@ TEST_CASE("RLX-DataflowBlock-self-recursion", "[Relax/WellFormed/7.1]") {
     const Binding* inside = f.bind(f.variable("z"), f.call(f.use(loop), {f.use(p)}));
     Function* local = f.make_function({p}, f.seq({f.flow({inside})}, f.use(p)));
     CHECK(f.says(kCheck, {f.bind(loop, local)}) == "error");
+    Variable* same = f.variable("same");
+    const Binding* named = f.bind(same, f.global("main"));
+    const Binding* by_name = f.bind(f.variable("y"), f.call(f.use(same), {f.use(f.x)}));
+    CHECK(f.says(kCheck, f.seq({f.flow({named, by_name})}, f.use(f.x))) == "error");
   }
 }
 
@@ -53,6 +57,12 @@ TEST_CASE("RLX-DataflowBlock-mutual-recursion", "[Relax/WellFormed/7.2]") {
     f.add_function("on", f.make_function({q}, f.seq({}, f.call(f.global("main"), {f.use(q)}))));
     CHECK(f.says(kCheck, calls("there")) == "error");
     CHECK(f.says(kCheck, calls("on")) == "error");
+  }
+  SECTION("rejects what is called by another name") {
+    const Variable* same = f.variable("same");
+    const Binding* named = f.bind(same, f.global("main"));
+    f.add_function("on", f.make_function({q}, f.seq({f.block({named})}, f.call(f.use(same), {f.use(q)}))));
+    CHECK(f.says(kCheck, calls("there")) == "error");
   }
 }
 
