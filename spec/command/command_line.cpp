@@ -172,7 +172,7 @@ int command_line(int argc, const char* const* argv, std::span<const Subcommand> 
   try {
     const std::string refused = argc > 1 ? refusal(argv[1], table) : std::string();
     if (!refused.empty()) throw UsageError(refused);
-    CLI::App app("Tenor: an executable specification of TIR.", "tenor");
+    CLI::App app("Tenor: an executable specification of TIR and Relax.", "tenor");
     app.set_version_flag("--version", "tenor " TENOR_VERSION, "print the version");
     return parse_and_run(app, argc, argv, words, table);
   } catch (const UsageError& error) {

@@ -113,20 +113,24 @@ std::string RelaxPrinter::dimensions(List<const PrimExpr*> all, bool tuple) {
 
 std::string RelaxPrinter::tensor(const TensorStructInfo& s) {
   Arguments args;
-  if (const auto* shape_of = as<ShapeExpr>(s.shape))
-    args.add(dimensions(shape_of->values, true));
+  const auto* listed = as<ShapeExpr>(s.shape);
+  if (listed)
+    args.add(dimensions(listed->values, true));
   else if (s.shape)
     args.add(expr(s.shape));
   const std::string dtype = string_literal(to_string(s.dtype));
   if (!s.dtype.is_void() && s.shape) args.add(dtype);
   if (!s.dtype.is_void() && !s.shape) args.add("dtype", dtype);
   if (s.vdevice) args.add("vdevice", string_literal(spelled_vdevice(s.vdevice, setting_.vdevices)));
-  if (s.ndim != kUnknownRank && !as<ShapeExpr>(s.shape)) args.add(rank(s.ndim));
+  const bool is_listed = listed && s.ndim == static_cast<int>(listed->values.size());
+  if (s.ndim != kUnknownRank && !is_listed) args.add(rank(s.ndim));
   return args.text().empty() ? "R.Tensor" : "R.Tensor(" + args.text() + ")";
 }
 
 std::string RelaxPrinter::shape(const ShapeStructInfo& s) {
-  if (s.values) return "R.Shape(" + dimensions(*s.values, false) + ")";
+  const bool is_listed = s.values && s.ndim == static_cast<int>(s.values->size());
+  if (is_listed) return "R.Shape(" + dimensions(*s.values, false) + ")";
+  if (s.values) return "R.Shape(" + dimensions(*s.values, false) + ", " + rank(s.ndim) + ")";
   return s.ndim == kUnknownRank ? "R.Shape" : "R.Shape(" + rank(s.ndim) + ")";
 }
 

@@ -28,6 +28,11 @@ int rank_of(const relax::Expr* shape) {
   return info ? info->ndim : relax::kUnknownRank;
 }
 
+Value bad_rank(RelaxReader& r, const Value& rank, std::int64_t n) {
+  return r.fail(Code::P_ARGUMENT, rank.span,
+                fmt::format("ndim is a number from 0 to {}, not {}", kLargestRank, n));
+}
+
 /// `R.Tensor((n, 8), "float32", vdevice="cuda:0", ndim=2)`. A string alone is a datatype.
 Value read_tensor(RelaxReader& r, Call& call) {
   Value shape = call.get(0, "shape"), of = call.get(1, "dtype");
@@ -47,10 +52,8 @@ Value read_tensor(RelaxReader& r, Call& call) {
   if (!rank.is(Kind::kNone)) {
     const auto n = r.script().integer(rank, "ndim");
     if (!n) return Value();
-    const bool differs = made->shape && made->ndim != relax::kUnknownRank && *n != made->ndim;
-    if (!is_rank(*n) || (differs && *n != relax::kUnknownRank))
-      return r.fail(Code::P_ARGUMENT, rank.span, fmt::format("ndim cannot be {} here", *n));
-    if (made->ndim == relax::kUnknownRank) made->ndim = static_cast<int>(*n);
+    if (!is_rank(*n)) return bad_rank(r, rank, *n);
+    if (*n != relax::kUnknownRank) made->ndim = static_cast<int>(*n);
   }
   if (!device.is(Kind::kNone)) {
     made->vdevice = r.vdevice(device);
@@ -67,12 +70,14 @@ Value read_shape(RelaxReader& r, Call& call) {
   if (!n) return Value();
   List<const PrimExpr*> dimensions;
   if (!values.is(Kind::kNone) && !r.dimensions(values, dimensions)) return Value();
-  const bool differs = !values.is(Kind::kNone) && *n != relax::kUnknownRank &&
-                       *n != static_cast<std::int64_t>(dimensions.size());
-  if (!is_rank(*n) || differs)
-    return r.fail(Code::P_ARGUMENT, rank.span, fmt::format("ndim cannot be {} here", *n));
-  if (!values.is(Kind::kNone)) return r.made(call.span, r.build().shape(call.span, dimensions));
-  return r.made(call.span, r.build().shape_of_rank(call.span, static_cast<int>(*n)));
+  if (!is_rank(*n)) return bad_rank(r, rank, *n);
+  auto* made = r.build().make<relax::ShapeStructInfo>(call.span);
+  made->ndim = static_cast<int>(*n);
+  if (!values.is(Kind::kNone)) {
+    made->values = dimensions;
+    if (*n == relax::kUnknownRank) made->ndim = static_cast<int>(dimensions.size());
+  }
+  return r.made(call.span, made);
 }
 
 /// `R.Prim("int64")`, `R.Prim(value=n)`.

@@ -1,4 +1,4 @@
-# Relax/WellFormed/14:e: expect ill-formed P-ARGUMENT at 6:46
+# Relax/WellFormed/14:e: expect ill-formed I-STRUCT-INFO at 6:13
 from tvm.script import relax as R
 
 
