@@ -92,7 +92,7 @@ Action add_check(CLI::App& command, const Prover& prover);
 Action add_infer(CLI::App& command, const Prover& prover);
 Action add_compat(CLI::App& command, const Prover& prover);
 Action add_equal(CLI::App& command, const Prover& prover);
-Action add_print(CLI::App& command);
+Action add_print(CLI::App& command, const Prover& prover);
 
 /// Who realises which clause. Parts above this one realise some, so that main joins them.
 using CoverageSource = std::function<Coverage()>;

@@ -26,14 +26,6 @@ bool is_literal(const PrimExpr* e, std::int64_t value) {
   return imm && imm->in_range && imm->value == value;
 }
 
-bool holds_block(const Stmt* s) {
-  if (!s) return false;
-  if (s->kind == StmtKind::kBlockRealize) return true;
-  bool found = false;
-  for_each_substatement(s, [&](const Stmt* sub) { found = found || holds_block(sub); });
-  return found;
-}
-
 class Normalizer {
  public:
   explicit Normalizer(Program& program) : program_(program), builder_(program) {}
@@ -210,6 +202,14 @@ class Normalizer {
 };
 
 }  // namespace
+
+bool holds_block(const Stmt* s) {
+  if (!s) return false;
+  if (s->kind == StmtKind::kBlockRealize) return true;
+  bool found = false;
+  for_each_substatement(s, [&](const Stmt* sub) { found = found || holds_block(sub); });
+  return found;
+}
 
 const Stmt* normal_form(Program& program, const Stmt* stmt) {
   return Normalizer(program).normal(stmt);

@@ -29,6 +29,9 @@ namespace tenor::spec {
 /// expressions are shared with the argument, which must live as long.
 const PrimFunc* normal_form(Program& program, const PrimFunc& function);
 
+/// Is there a block in it?
+bool holds_block(const Stmt* s);
+
 /// The normal form of a statement; never null. Rules 6 and 7 are the function's.
 const Stmt* normal_form(Program& program, const Stmt* stmt);
 

@@ -3,6 +3,7 @@
 // expression is, a number where an attribute is.
 #include <algorithm>
 
+#include "spec/text/json/layout.h"
 #include "spec/text/json/reader.h"
 
 namespace tenor::spec::json {
@@ -169,7 +170,8 @@ Made GraphReader::object_of(const GraphNode& n) {
 }
 
 Object GraphReader::field_of(const GraphNode& n, std::string_view field, const Json& value) {
-  if (const auto i = n.earlier(value); i && !n.is_inline(field)) return as_object(made_[*i]);
+  if (const auto i = n.earlier(value); i && !holds_integer(n.kind(), field, generation_))
+    return as_object(made_[*i]);
   Made m;
   if (value.is_boolean()) m.kind = Kind::kBool, m.integer = value.get<bool>() ? 1 : 0;
   if (value.is_number_integer()) m.kind = Kind::kInt, m.integer = value.get<std::int64_t>();

@@ -1,75 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "spec/text/json/graph.h"
 
-#include <algorithm>
-#include <utility>
-
 namespace tenor::spec::json {
 namespace {
 
 const Json kNothing;
-
-/// The fields that hold integers themselves, by the type without its dialect; in order.
-constexpr std::pair<std::string_view, std::string_view> kInline[] = {
-    {"ArgsortAttrs", "axis"},
-    {"BatchNormAttrs", "axis"},
-    {"Buffer", "buffer_type"},
-    {"Buffer", "data_alignment"},
-    {"Buffer", "offset_factor"},
-    {"BufferType", "data_alignment"},
-    {"BufferType", "offset_factor"},
-    {"Conv1DAttrs", "groups"},
-    {"Conv1DTransposeAttrs", "groups"},
-    {"Conv2DAttrs", "groups"},
-    {"Conv2DTransposeAttrs", "groups"},
-    {"Conv3DAttrs", "groups"},
-    {"Conv3DTransposeAttrs", "groups"},
-    {"FlipAttrs", "axis"},
-    {"For", "kind"},
-    {"GatherElementsAttrs", "axis"},
-    {"GatherNDAttrs", "batch_dims"},
-    {"GetValidCountsAttrs", "id_index"},
-    {"GetValidCountsAttrs", "score_index"},
-    {"GroupNormAttrs", "channel_axis"},
-    {"GroupNormAttrs", "num_groups"},
-    {"HintOnDeviceAttrs", "device_type"},
-    {"HintOnDeviceAttrs", "index"},
-    {"InstanceNormAttrs", "channel_axis"},
-    {"IntImm", "value"},
-    {"IterVar", "iter_type"},
-    {"NLLLossAttrs", "ignore_index"},
-    {"NonMaximumSuppressionAttrs", "coord_start"},
-    {"NonMaximumSuppressionAttrs", "id_index"},
-    {"NonMaximumSuppressionAttrs", "max_output_size"},
-    {"NonMaximumSuppressionAttrs", "score_index"},
-    {"NonMaximumSuppressionAttrs", "top_k"},
-    {"OneHotAttrs", "axis"},
-    {"OneHotAttrs", "depth"},
-    {"PReluAttrs", "axis"},
-    {"PixelShuffleAttrs", "upscale_factor"},
-    {"QuantizeAttrs", "axis"},
-    {"ROIAlignAttrs", "sample_ratio"},
-    {"Reduce", "value_index"},
-    {"RepeatAttrs", "repeats"},
-    {"Resize2DAttrs", "cubic_exclude"},
-    {"Resize3DAttrs", "cubic_exclude"},
-    {"ReverseSequenceAttrs", "batch_axis"},
-    {"ReverseSequenceAttrs", "seq_axis"},
-    {"ScatterElementsAttrs", "axis"},
-    {"ShapeStructInfo", "ndim"},
-    {"ShapeType", "ndim"},
-    {"SliceScatterAttrs", "axis"},
-    {"SoftmaxAttrs", "axis"},
-    {"SortAttrs", "axis"},
-    {"SplitAttrs", "axis"},
-    {"TensorStructInfo", "ndim"},
-    {"TensorType", "ndim"},
-    {"TopKAttrs", "axis"},
-    {"TopKAttrs", "k"},
-    {"TriluAttrs", "k"},
-    {"TupleGetItem", "index"},
-    {"VDevice", "vdevice_id"},
-};
 
 /// A list or map refers to nothing but nodes before it.
 bool has_earlier_items(const GraphNode& node) {
@@ -134,11 +69,6 @@ std::vector<NodeIndex> GraphNode::items() const {
   for (const Json& item : data())
     if (const auto index = earlier(item)) all.push_back(*index);
   return all;
-}
-
-bool GraphNode::is_inline(std::string_view field) const {
-  const std::pair<std::string_view, std::string_view> wanted{kind(), field};
-  return std::ranges::binary_search(kInline, wanted);
 }
 
 std::optional<Graph> Graph::parse(std::string_view text) {

@@ -40,8 +40,6 @@ class GraphNode {
   std::string_view text(const char* field) const;
   /// The items of an `ffi.Array`, or the keys and values of an `ffi.Map` in turn.
   std::vector<NodeIndex> items() const;
-  /// Is a number in that field a value, not a node?
-  bool is_inline(std::string_view field) const;
   /// The number of an earlier node that `reference` is.
   std::optional<NodeIndex> earlier(const Json& reference) const;
 

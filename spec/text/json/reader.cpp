@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "spec/text/json/layout.h"
+
 namespace tenor::spec::json {
 namespace {
 
@@ -130,7 +132,9 @@ void GraphReader::measure(const GraphNode& n, Made& m) {
     for (const NodeIndex i : n.items()) count(i);
   else if (n.data().is_object())
     for (const auto& [field, value] : n.data().items())
-      if (const auto i = n.earlier(value); i && !n.is_inline(field) && !is_aside(field)) count(*i);
+      if (const auto i = n.earlier(value);
+          i && !holds_integer(n.kind(), field, generation_) && !is_aside(field))
+        count(*i);
   if (m.size > kMostNodes) fail_size();
   if (m.depth > kMaxDepth && !std::exchange(failed_, true))
     report_.error(Code::X_DEPTH, at(), "the graph is nested too deep");

@@ -38,6 +38,16 @@ double real_of(std::uint64_t bits, const DataType& dtype) {
   return dtype.bits() == 32 ? decoded(bits, 8, 23) : std::bit_cast<double>(bits);
 }
 
+std::uint64_t bits_of(const PrimExpr* literal, DataType dtype) {
+  const auto* integer = as<IntImm>(literal);
+  if (integer && !dtype.is_floating()) return static_cast<std::uint64_t>(integer->value);
+  const auto* real = as<FloatImm>(literal);
+  const double value = real      ? real->value
+                       : integer ? static_cast<double>(integer->value)
+                                 : std::nan("");
+  return reader::float_bits(value, dtype);
+}
+
 /// A narrow signed integer's sign belongs to every higher bit.
 std::int64_t integer_of(std::uint64_t bits, const DataType& dtype) {
   const int unused = 64 - dtype.bits();
@@ -68,6 +78,21 @@ List<const PrimExpr*> literals_of(const relax::Constant& tensor, Builder& build,
       all.push_back(build.int_imm(at, integer_of(bits, tensor.dtype), tensor.dtype));
   }
   return build.arena().list(all);
+}
+
+relax::Constant tensor_of(List<const PrimExpr*> literals, DataType dtype,
+                          const std::vector<std::int64_t>& shape, Arena& arena) {
+  relax::Constant tensor;
+  std::vector<std::byte> bytes;
+  for (const PrimExpr* each : literals) {
+    const std::uint64_t bits = bits_of(each, dtype);
+    for (std::size_t i = 0; i < dtype.scalar.bytes(); ++i)
+      bytes.push_back(static_cast<std::byte>(bits >> (8 * i)));
+  }
+  tensor.dtype = dtype;
+  tensor.shape = arena.list(shape);
+  tensor.data = arena.list(bytes);
+  return tensor;
 }
 
 }  // namespace tenor::spec::json

@@ -6,19 +6,12 @@
 #include <algorithm>
 
 #include "spec/ir/children.h"
+#include "spec/ir/normal.h"
 #include "spec/text/printer/literal.h"
 #include "spec/text/printer/printer.h"
 
 namespace tenor::spec::printer {
 namespace {
-
-bool holds_block(const Stmt* s) {
-  if (!s) return false;
-  if (s->kind == StmtKind::kBlockRealize) return true;
-  bool found = false;
-  for_each_substatement(s, [&](const Stmt* sub) { found = found || holds_block(sub); });
-  return found;
-}
 
 /// Is every part written where a parameter's annotation can say it?
 bool is_simple(const Buffer* b) {

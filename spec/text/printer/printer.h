@@ -194,6 +194,8 @@ class Printer {
 
 /// Is it absent, or the literal `true`?
 bool is_true(const PrimExpr* e);
+/// The DeclBuffer that is declared and allocated by one line of the text, or null.
+const DeclBuffer* declared_at_once(const Allocate* s, bool with_annotations);
 /// The storage scope of a buffer's memory; `global` where its variable is no pointer.
 std::string_view storage_scope(const Variable* data);
 

@@ -19,7 +19,19 @@ bool same_extents(List<const PrimExpr*> a, List<const PrimExpr*> b) {
   return true;
 }
 
-/// The DeclBuffer that is declared and allocated by one line of the text, or null.
+/// The parts of a message as one string, where all of them are strings.
+std::optional<std::string> joined(List<const PrimExpr*> parts) {
+  std::string text;
+  for (const PrimExpr* part : parts) {
+    const auto* literal = as<StringImm>(part);
+    if (!literal) return std::nullopt;
+    text += literal->value;
+  }
+  return text;
+}
+
+}  // namespace
+
 const DeclBuffer* declared_at_once(const Allocate* s, bool with_annotations) {
   const auto* declared = as<DeclBuffer>(s->body);
   if (!declared || !declared->buffer || !s->buffer_var || !is_true(s->condition)) return nullptr;
@@ -33,19 +45,6 @@ const DeclBuffer* declared_at_once(const Allocate* s, bool with_annotations) {
                     same_extents(s->extents, buffer.shape);
   return fits ? declared : nullptr;
 }
-
-/// The parts of a message as one string, where all of them are strings.
-std::optional<std::string> joined(List<const PrimExpr*> parts) {
-  std::string text;
-  for (const PrimExpr* part : parts) {
-    const auto* literal = as<StringImm>(part);
-    if (!literal) return std::nullopt;
-    text += literal->value;
-  }
-  return text;
-}
-
-}  // namespace
 
 const Stmt* Printer::named_scope(const Stmt* owner, std::string call, const void* key,
                                  std::string_view hint, const Variable* data, const Stmt* inner) {

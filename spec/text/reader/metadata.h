@@ -36,6 +36,9 @@ struct MetadataEntry {
 /// The tensor in the base64 of a DLTensor's saved bytes; nothing where they are none.
 std::optional<MetadataTensor> saved_tensor(std::string_view base64);
 
+/// The bits of the nearest value of a floating datatype.
+std::uint64_t float_bits(double value, const DataType& dtype);
+
 class Metadata {
  public:
   /// Reads `json`; false where it is none of the known formats.

@@ -2,6 +2,8 @@
 // Tensors in a file's metadata: base64 of a header, a device, a datatype, a shape, and the
 // elements, all little-endian.
 #include <array>
+#include <bit>
+#include <cmath>
 
 #include "spec/text/reader/metadata.h"
 
@@ -67,7 +69,37 @@ std::optional<DataType> dtype_of(std::uint64_t code, std::uint64_t bits, std::ui
   return code == kBool ? std::optional(bool_type()) : std::nullopt;
 }
 
+/// The nearest value of a binary format of IEEE 754's making, ties to even.
+std::uint64_t encode(double value, int exponent_bits, int fraction_bits) {
+  const std::uint64_t sign = std::signbit(value) ? 1 : 0;
+  const int bias = (1 << (exponent_bits - 1)) - 1;
+  const std::uint64_t top = (std::uint64_t{1} << exponent_bits) - 1;
+  const auto whole = [&](std::uint64_t exponent, std::uint64_t fraction) {
+    return (sign << exponent_bits | exponent) << fraction_bits | fraction;
+  };
+  if (std::isnan(value)) return whole(top, std::uint64_t{1} << (fraction_bits - 1));
+  const double size = std::abs(value);
+  if (std::isinf(value)) return whole(top, 0);
+  if (size == 0) return whole(0, 0);
+  int exponent = 0;
+  std::frexp(size, &exponent);
+  exponent = std::max(exponent - 1, 1 - bias);
+  auto digits =
+      static_cast<std::uint64_t>(std::nearbyint(std::ldexp(size, fraction_bits - exponent)));
+  const std::uint64_t one = std::uint64_t{1} << fraction_bits;
+  if (digits == 2 * one) digits = one, ++exponent;
+  if (exponent > bias) return whole(top, 0);
+  return digits < one ? whole(0, digits)
+                      : whole(static_cast<std::uint64_t>(exponent + bias), digits - one);
+}
+
 }  // namespace
+
+std::uint64_t float_bits(double value, const DataType& dtype) {
+  if (dtype.scalar.is_bfloat()) return encode(value, 8, 7);
+  if (dtype.bits() == 16) return encode(value, 5, 10);
+  return dtype.bits() == 32 ? encode(value, 8, 23) : std::bit_cast<std::uint64_t>(value);
+}
 
 std::optional<MetadataTensor> saved_tensor(std::string_view base64) {
   auto all = decoded(base64);

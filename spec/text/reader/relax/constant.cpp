@@ -3,44 +3,15 @@
 // Relax/Grammar/Expr/Constant.
 #include <fmt/format.h>
 
-#include <bit>
-#include <cmath>
-
+#include "spec/text/reader/metadata.h"
 #include "spec/text/reader/relax/reader.h"
 
 namespace tenor::spec::reader {
 namespace {
 
-/// The nearest value of a binary format of IEEE 754's making, ties to even.
-std::uint64_t encode(double value, int exponent_bits, int fraction_bits) {
-  const std::uint64_t sign = std::signbit(value) ? 1 : 0;
-  const int bias = (1 << (exponent_bits - 1)) - 1;
-  const std::uint64_t top = (std::uint64_t{1} << exponent_bits) - 1;
-  const auto whole = [&](std::uint64_t exponent, std::uint64_t fraction) {
-    return (sign << exponent_bits | exponent) << fraction_bits | fraction;
-  };
-  if (std::isnan(value)) return whole(top, std::uint64_t{1} << (fraction_bits - 1));
-  const double size = std::abs(value);
-  if (std::isinf(value)) return whole(top, 0);
-  if (size == 0) return whole(0, 0);
-  int exponent = 0;
-  std::frexp(size, &exponent);
-  exponent = std::max(exponent - 1, 1 - bias);
-  auto digits =
-      static_cast<std::uint64_t>(std::nearbyint(std::ldexp(size, fraction_bits - exponent)));
-  const std::uint64_t one = std::uint64_t{1} << fraction_bits;
-  if (digits == 2 * one) digits = one, ++exponent;
-  if (exponent > bias) return whole(top, 0);
-  return digits < one ? whole(0, digits)
-                      : whole(static_cast<std::uint64_t>(exponent + bias), digits - one);
-}
-
 std::uint64_t bits_of(const Value& v, DataType dtype) {
   const double number = v.is(Kind::kFloat) ? v.floating : static_cast<double>(v.integer);
-  if (dtype.scalar.is_bfloat()) return encode(number, 8, 7);
-  if (dtype.scalar.is_float() && dtype.bits() == 16) return encode(number, 5, 10);
-  if (dtype.scalar.is_float() && dtype.bits() == 32) return encode(number, 8, 23);
-  if (dtype.scalar.is_float()) return std::bit_cast<std::uint64_t>(number);
+  if (dtype.is_floating()) return float_bits(number, dtype);
   if (dtype.is_bool()) return number != 0 ? 1 : 0;
   if (!v.is(Kind::kFloat)) return static_cast<std::uint64_t>(v.integer);
   const bool fits = number > -0x1p63 && number < 0x1p63;

@@ -4,6 +4,8 @@
 
 #include <catch2/catch.hpp>
 
+#include "spec/text/json/layout.h"
+
 namespace tenor::spec::json::test {
 namespace {
 
@@ -29,8 +31,10 @@ TEST_CASE("a graph tells numbers of nodes from values") {
   CHECK(graph->version() == "0.26.0");
   const GraphNode n = graph->node(1);
   CHECK(n.kind() == "For");
-  CHECK(n.is_inline("kind"));
-  CHECK_FALSE(n.is_inline("body"));
+  CHECK(holds_integer(n.kind(), "kind", Generation::kFlat));
+  CHECK_FALSE(holds_integer(n.kind(), "body", Generation::kFlat));
+  CHECK(holds_integer("FlipAttrs", "axis", Generation::kFlat));
+  CHECK_FALSE(holds_integer("FlipAttrs", "axis", Generation::kNested));
   CHECK(n.child("body") == NodeIndex{0});
   CHECK_FALSE(n.child("min"));     // itself
   CHECK_FALSE(n.child("extent"));  // none

@@ -1,0 +1,1 @@
+tenor print loops.py --to nested-json --format json

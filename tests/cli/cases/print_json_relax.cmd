@@ -1,0 +1,1 @@
+tenor print relax_print.py --to json

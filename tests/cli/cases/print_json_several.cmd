@@ -1,0 +1,1 @@
+tenor print several.py --to json

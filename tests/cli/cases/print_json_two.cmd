@@ -1,0 +1,1 @@
+tenor print scale.py plain.py --to json

@@ -1,0 +1,1 @@
+tenor print scale.py --to yaml

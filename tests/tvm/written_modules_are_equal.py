@@ -1,0 +1,87 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""The compiler loads the graph that we write of each corpus file, and finds in it the file's program.
+
+By default one stage of each program, another one for each; with --all every file. Files that the
+compiler's own parser refuses are counted and said: of those it is only asked to load the graph.
+usage: written_modules_are_equal.py PROGRAM SOURCE TOOLS nested|flat [--all]
+"""
+import collections
+import fnmatch
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+from prints_are_equal import compiler
+from saved_modules_are_equal import asked
+
+# Where the two read a text differently: a pattern of files, and why.
+BRANCH = "a branch's last annotated binding of a variable is kept by us and dropped by the compiler"
+EXTENT = "the extent of a slice is the difference of its ends, whose terms the compiler orders otherwise"
+SYNC = "the compiler adds the arguments that the text of tvm_storage_sync leaves out"
+ERROR = "the nested compiler gives tvm_throw_last_error a handle, which we know as an int32"
+OPEN = "found in variables of the signature's shapes; why, is not known yet"
+DIFFERENT = {
+    "tir/*/nested/*-LowerIntrin.py": ERROR,
+    "relax/*/flat/00-input.py": OPEN,
+    "relax/cached_attention/flat/05-*": OPEN,
+    "relax/foreign/flat/*": OPEN,
+    "relax/devices/flat/*": OPEN,
+    "relax/recurrent_steps/*": BRANCH,
+    "tir/gpu_matmul/nested/2[1-5]-*": EXTENT,
+    "tir/matmul_cached/nested/1[3-6]-*": EXTENT,
+    "tir/gpu_matmul/flat/31-ThreadSync.py": SYNC,
+    "tir/gpu_stencil/flat/22-ThreadSync.py": SYNC,
+}
+
+
+def sample(files):
+    """One stage of each program: the first of the first one, the second of the next, and so on."""
+    programs = collections.defaultdict(list)
+    for file in files:
+        programs[file.parent].append(file)
+    return [stages[number % len(stages)] for number, stages in enumerate(programs.values())]
+
+
+def written(program, path, generation, folder, number):
+    command = [program, "print", path, "--to", f"{generation}-json"]
+    text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    target = folder / f"{number:04}.json"
+    target.write_text(text)
+    return target
+
+
+def reason(name):
+    return next((why for pattern, why in DIFFERENT.items() if fnmatch.fnmatch(name, pattern)), None)
+
+
+def main():
+    program, source, tools, generation = sys.argv[1], pathlib.Path(sys.argv[2]), pathlib.Path(sys.argv[3]), sys.argv[4]
+    command = compiler(tools, generation)
+    if not command[0].exists():
+        print(f"{command[0]} is not there: ./dev setup fetches it")
+        return 77
+    files = sorted((source / "corpus").glob(f"*/*/{generation}/*.py"))
+    files = files if "--all" in sys.argv else sample(files)
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        requests = [{"original": str(f), "written": str(written(program, f, generation, folder, n))}
+                    for n, f in enumerate(files)]
+        answers = asked(command, "load_module.py", requests)
+    counts = collections.Counter()
+    bad = 0
+    for answer in answers:
+        verdict, name = answer["verdict"], str(pathlib.Path(answer["original"]).relative_to(source / "corpus"))
+        counts[verdict] += 1
+        expected = reason(name)
+        if verdict == "not-loaded" or verdict == "different" and expected is None:
+            print(name, verdict, answer["message"])
+            bad += 1
+    print(f"{counts['equal']} equal, {counts['different']} different ({bad} without a reason), "
+          f"{counts['original-unparsable']} loaded alone")
+    return 1 if bad or counts["equal"] * 2 < len(files) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
