@@ -69,9 +69,9 @@ def printed(program):
     """For each output: what it is of, in which format, the text, and where its files are."""
     for case in sorted(golden.HERE.glob("*/*.cmd")):
         words, done = golden.run(program, case)
-        named = [name for name in ("json", "sarif") if name in words]
-        if named and done.stdout:
-            yield case.stem, named[0], done.stdout, PROGRAMS
+        after = words[words.index("--format") + 1:] if "--format" in words else []
+        if after[:1] in (["json"], ["sarif"]) and done.stdout:
+            yield case.stem, after[0], done.stdout, PROGRAMS
     for code, words in codes.shown(program):
         for name in ("json", "sarif"):
             yield code, name, codes.ask(program, *words, "--format", name).stdout, codes.PROGRAMS
