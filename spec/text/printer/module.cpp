@@ -86,8 +86,8 @@ class ModulePrinter {
       append(out, one.function(*f.prim_func, indent()));
     }
     if (f.relax_func) {
-      RelaxPrinter one(
-          {generation_, module_.name, false, module_.vdevices, &metadata_, &annotations_});
+      RelaxPrinter one({generation_, module_.name, false, module_.vdevices, &metadata_,
+                        &annotations_, module_.generation});
       append(out, one.function(*f.relax_func, f.name.empty() ? "main" : f.name, indent()));
     }
     if (f.extern_func) append(out, external(f));
@@ -159,6 +159,7 @@ std::string print(const Module& module, const Function& function, Generation gen
                   const Annotations& annotations) {
   Module alone;
   alone.vdevices = module.vdevices;
+  alone.generation = module.generation;
   Metadata metadata(generation);
   const std::string text =
       ModulePrinter(alone, generation, metadata, annotations).function(function);

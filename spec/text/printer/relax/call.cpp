@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "spec/text/printer/literal.h"
+#include "spec/text/printer/relax/crossing.h"
 #include "spec/text/printer/relax/printer.h"
 
 namespace tenor::spec::printer {
@@ -79,6 +80,24 @@ void RelaxPrinter::add_struct_infos(Arguments& args, std::string_view name, cons
     args.add(name, struct_info(e.sinfo_args.front()));
 }
 
+/// Can the generation at hand not say it, and means it all the same?
+bool RelaxPrinter::is_understood(const relax::Operator& op, std::string_view parameter,
+                                 std::string_view text) const {
+  if (!crosses()) return false;
+  const std::string_view meant = meant_without(op, parameter, setting_.read_in);
+  return !meant.empty() && (text == meant || text == "None");
+}
+
+void RelaxPrinter::add_attributes(Arguments& args, const relax::Operator& op,
+                                  const relax::Call& e) {
+  for (const Attribute& attribute : e.attrs) {
+    const auto value = crosses() ? in_words_of(setting_.generation, op, attribute)
+                                 : std::optional(attribute.value);
+    const std::string text = value ? object(*value) : "";
+    if (value && !is_understood(op, attribute.key, text)) args.add(attribute.key, text);
+  }
+}
+
 std::string RelaxPrinter::operator_call(const relax::Operator& op, const relax::Call& e) {
   Arguments args, named;
   const auto taken = parameters_of(op, e.args);
@@ -91,16 +110,19 @@ std::string RelaxPrinter::operator_call(const relax::Operator& op, const relax::
       written_info = true, add_struct_infos(named, keyword(p), e);
     if (next >= taken.size() || taken[next] != &p) {
       by_name = by_name || (p.kind != Kind::kRest && !p.keyword_only);
+      const std::string_view meant = meant_without(op, p.name, setting_.generation);
+      if (crosses() && is_argument(p.kind) && !meant.empty()) args.add(meant);
       continue;
     }
     const std::string text = argument(e.args[next++], p.kind);
+    if (is_understood(op, p.name, text)) continue;
     if (by_name || p.keyword_only)
       named.add(p.name, text);
     else
       args.add(text);
   }
   if (!written_info) add_struct_infos(named, flat() ? "ty_args" : "sinfo_args", e);
-  for (const Attribute& attribute : e.attrs) named.add(attribute.key, object(attribute.value));
+  add_attributes(named, op, e);
   if (!named.text().empty()) args.add(named.text());
   return fmt::format("R.{}({})", op.name, args.text());
 }

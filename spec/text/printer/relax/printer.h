@@ -31,6 +31,7 @@ struct RelaxSetting {
   std::span<const relax::VDevice* const> vdevices;
   Metadata* metadata = nullptr;              ///< null: a constant is written out by its elements
   const Annotations* annotations = nullptr;  ///< null: those of the program alone
+  Generation read_in = generation;           ///< whose words attributes are in
 };
 
 class RelaxPrinter {
@@ -57,6 +58,7 @@ class RelaxPrinter {
     Lines head;      ///< declarations, before everything else
   };
 
+  bool crosses() const { return setting_.read_in != setting_.generation; }
   bool flat() const { return setting_.generation == Generation::kFlat; }
   void line(std::string text) { lines_.push_back({indent_, std::move(text)}); }
   std::string variable(const relax::Variable* v);
@@ -99,6 +101,9 @@ class RelaxPrinter {
   std::string call(const relax::Call& e);
   std::string operator_call(const relax::Operator& op, const relax::Call& e);
   std::string other_call(const relax::Call& e);
+  void add_attributes(Arguments& args, const relax::Operator& op, const relax::Call& e);
+  bool is_understood(const relax::Operator& op, std::string_view parameter,
+                     std::string_view text) const;
   std::string_view keyword(const relax::Parameter& p) const;
   std::string argument(const relax::Expr* e, relax::Parameter::Kind kind);
   std::string callee(const relax::Expr* e);

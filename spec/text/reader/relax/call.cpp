@@ -97,6 +97,13 @@ bool place_default(RelaxReader& r, const relax::Operator& op, const relax::Param
   return v.is(Kind::kNone) || place(r, op, p, v, parts);
 }
 
+/// Is a None written, where leaving the attribute out means something else?
+bool is_said(const relax::Parameter& p, const Value& none, const Call& call) {
+  const bool written = none.span.begin != call.span.begin;
+  return written && p.kind == relax::Parameter::Kind::kAttribute && !p.otherwise.empty() &&
+         p.otherwise != "None";
+}
+
 }  // namespace
 
 Value RelaxReader::invoke(const Value& callee, Call& call) {
@@ -164,7 +171,7 @@ Value RelaxReader::call_registered(const relax::Operator& op, Call& call) {
     const bool by_place = !rest && !p.keyword_only && next < call.size();
     Value v = by_place ? call[next++] : call.named(p.name);
     if (v.is(Kind::kNone) && !p.also.empty()) v = call.named(p.also);
-    if (v.is(Kind::kNone)) {
+    if (v.is(Kind::kNone) && !is_said(p, v, call)) {
       good = place_default(*this, op, p, call.span, parts) && good;
       continue;
     }
