@@ -65,6 +65,10 @@ MetadataEntry entry_of(const Json& document, const std::string& type, const Json
   return entry;
 }
 
+bool is_flat_node(const Json& node) {
+  return text_of(at(node, "type")).starts_with("tirx.") || !at(at(node, "data"), "ty").is_null();
+}
+
 }  // namespace
 
 bool Metadata::load(std::string_view json) {
@@ -83,6 +87,8 @@ bool Metadata::load(std::string_view json) {
     }
     groups_.push_back(std::move(made));
   };
+  for (const Json& each : nodes.is_array() ? nodes : Json::array())
+    flat_ = flat_ || is_flat_node(each);
   const Json &data = at(root, "data"), &keys = at(root, "keys");
   if (!data.is_array()) return false;
   if (old) {

@@ -45,6 +45,8 @@ class Metadata {
   bool load(std::string_view json);
   /// The `index`th entry under `type`, or null.
   const MetadataEntry* find(std::string_view type, std::size_t index) const;
+  /// Is a node of the flat generation among its nodes: one of `tirx`, or one that has a type `ty`?
+  bool is_flat() const { return flat_; }
 
  private:
   struct Group {
@@ -52,6 +54,7 @@ class Metadata {
     std::vector<MetadataEntry> entries;
   };
   std::vector<Group> groups_;
+  bool flat_ = false;
 };
 
 }  // namespace tenor::spec::reader

@@ -110,8 +110,10 @@ Value Reader::metadata_entry(const python::Expr* e) {
   if (relax_ && entry && entry->kind == EntryKind::kTensor)
     return relax_->constant(e->span, *entry);
   if (relax_ && (type.ends_with("Constant") || type.ends_with("GenericConst")))
-    return fail(Code::P_ARGUMENT, e->span, "the metadata holds no such constant",
-                "print the module with its metadata");
+    return fail(Code::P_ARGUMENT, e->span,
+                entry ? "the metadata holds no tensor of a datatype that is known here"
+                      : "the metadata holds no such constant",
+                entry ? "" : "print the module with its metadata");
   auto* object = arena().make<Object>();
   object->kind = Object::Kind::kText;
   object->text = arena().string(source_.at(e->span));

@@ -94,6 +94,7 @@ std::string_view namespace_of(const Source& source, std::string_view name) {
 
 Generation generation_of(const Source& source, Span definition) {
   if (source.imports.flat() && !source.imports.nested()) return Generation::kFlat;
+  if (source.metadata.is_flat()) return Generation::kFlat;
   const std::string_view text = source.at(definition);
   for (const std::string_view word : {"sblock", "sblock_attr", "sblock_alloc_buffer", "s_tir",
                                       "out_ty", "ty_args", "func_ret_ty", "Any"})

@@ -77,8 +77,8 @@ std::string_view imported_construct(const Source& source, std::string_view name)
 /// What an imported name or a chain of attributes stands for: "T", "I", "R", "Tx", or empty.
 std::string_view namespace_of(const Source& source, std::string_view name);
 
-/// How a definition spells TIR, by the file's imports, else by the words that only one generation
-/// has.
+/// How a definition spells TIR, by the file's imports, else by its metadata and by the words that
+/// only one generation has.
 Generation generation_of(const Source& source, Span definition);
 
 /// Whether `name` occurs as Python outside the definitions: then it is a Python value, not a slip.

@@ -5,6 +5,7 @@
 #include <bit>
 #include <cmath>
 
+#include "spec/text/dlpack.h"
 #include "spec/text/reader/metadata.h"
 
 namespace tenor::spec::reader {
@@ -57,15 +58,19 @@ class Bytes {
   bool good_ = true;
 };
 
-/// By the numbers of DLPack; nothing for those without a meaning here.
+/// By the numbers of DLPack; nothing for those without a meaning here. A Bool is saved by the code
+/// for truth values, or as an unsigned integer of one bit.
 std::optional<DataType> dtype_of(std::uint64_t code, std::uint64_t bits, std::uint64_t lanes) {
-  constexpr std::uint64_t kInt = 0, kUInt = 1, kFloat = 2, kBFloat = 4, kBool = 6;
+  using namespace dlpack;
   if (lanes != 1 || bits == 0 || bits > 64) return std::nullopt;
   const int width = static_cast<int>(bits);
   if (code == kInt) return int_type(width);
   if (code == kUInt) return uint_type(width);
   if (code == kFloat) return float_type(width);
   if (code == kBFloat && width == 16) return bfloat16_type();
+  const std::uint64_t place = code - kFirstFloat8;
+  if (code >= kFirstFloat8 && place < kFloat8.size() && width == 8)
+    return parse_datatype(kFloat8[place]);
   return code == kBool ? std::optional(bool_type()) : std::nullopt;
 }
 

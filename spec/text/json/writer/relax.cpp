@@ -62,7 +62,7 @@ NodeIndex GraphWriter::leaf(const relax::Expr* e) {
 }
 
 NodeIndex GraphWriter::tensor(const relax::Constant& c) {
-  return named("ffi.Tensor", printer::saved_tensor(c));
+  return named("ffi.Tensor", printer::saved_tensor(c, generation_));
 }
 
 NodeIndex GraphWriter::compound(const relax::Expr* e) {

@@ -17,7 +17,7 @@ constexpr std::string_view kType = "relax.expr.Constant";
 /// The list of nodes: equal ones but for tensors are one.
 class Graph {
  public:
-  explicit Graph(bool flat) : flat_(flat) { add("None", nullptr); }
+  explicit Graph(Generation generation) : generation_(generation) { add("None", nullptr); }
 
   /// The number of a node with these fields.
   std::size_t add(std::string_view type, Json data) {
@@ -43,7 +43,7 @@ class Graph {
     const std::size_t tensor =
         info("Tensor",
              {{"shape", shape}, {"dtype", datatype(c.dtype)}, {"vdevice", kNone}, {"ndim", rank}});
-    const std::size_t data = add("ffi.Tensor", saved_tensor(c));
+    const std::size_t data = add("ffi.Tensor", saved_tensor(c, generation_));
     return object(kType, {{struct_info(), tensor}, {"data", data}});
   }
   std::string text(std::size_t root) const {
@@ -53,21 +53,22 @@ class Graph {
  private:
   static constexpr std::size_t kNone = 0;
 
-  const char* struct_info() const { return flat_ ? "ty" : "struct_info_"; }
+  bool flat() const { return generation_ == Generation::kFlat; }
+  const char* struct_info() const { return flat() ? "ty" : "struct_info_"; }
   std::size_t info(std::string_view kind, Json fields) {
-    return object(fmt::format("relax.{}{}", kind, flat_ ? "Type" : "StructInfo"),
+    return object(fmt::format("relax.{}{}", kind, flat() ? "Type" : "StructInfo"),
                   std::move(fields));
   }
   Json datatype(DataType dtype) {
-    if (!flat_) return to_string(dtype);
+    if (!flat()) return to_string(dtype);
     return object("ir.PrimType", {{"dtype", to_string(dtype)}});
   }
   std::size_t integer(std::int64_t value) {
     return object("ir.IntImm",
-                  {{flat_ ? "ty" : "dtype", datatype(int_type(64))}, {"value", value}});
+                  {{flat() ? "ty" : "dtype", datatype(int_type(64))}, {"value", value}});
   }
 
-  bool flat_;
+  Generation generation_;
   Json nodes_ = Json::array();
   std::unordered_map<std::string, std::size_t> places_;
 };
@@ -82,7 +83,7 @@ std::string Metadata::reference(const relax::Constant& constant) {
 
 std::string Metadata::line() const {
   if (entries_.empty()) return {};
-  Graph graph(generation_ == Generation::kFlat);
+  Graph graph(generation_);
   const std::size_t key = graph.add("ffi.String", kType);
   Json all = Json::array();
   for (const relax::Constant* constant : entries_) all.push_back(graph.constant(*constant));

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <cstring>
 
+#include "spec/text/dlpack.h"
 #include "spec/text/printer/literal.h"
 
 namespace tenor::spec::printer {
@@ -85,18 +86,24 @@ class Saved {
   int bits_ = 0;
 };
 
-/// As DLPack numbers it; TVM saves a Bool as one byte of the code for truth values.
+/// As DLPack numbers it. A Bool takes one byte; the flat generation saves it by the code for truth
+/// values, the nested one as an unsigned integer of one bit.
 struct SavedType {
   std::uint64_t code, bits;
 };
-SavedType saved_type(DataType dtype) {
-  if (dtype.is_bool()) return {6, 8};
+SavedType saved_type(DataType dtype, Generation generation) {
+  using namespace dlpack;
+  const bool flat = generation == Generation::kFlat;
+  if (dtype.is_bool()) return flat ? SavedType{kBool, 8} : SavedType{kUInt, 1};
+  const auto float8 = std::find(kFloat8.begin(), kFloat8.end(), to_string(dtype));
+  if (float8 != kFloat8.end())
+    return {kFirstFloat8 + static_cast<std::uint64_t>(float8 - kFloat8.begin()), 8};
   const auto bits = static_cast<std::uint64_t>(dtype.bits());
   switch (dtype.code()) {
-    case TypeCode::kInt: return {0, bits};
-    case TypeCode::kUInt: return {1, bits};
-    case TypeCode::kFloat: return {2, bits};
-    default: return {4, bits};
+    case TypeCode::kInt: return {kInt, bits};
+    case TypeCode::kUInt: return {kUInt, bits};
+    case TypeCode::kFloat: return {kFloat, bits};
+    default: return {kBFloat, bits};
   }
 }
 
@@ -109,9 +116,9 @@ std::optional<std::string> elements(const relax::Constant& constant, std::size_t
   return lists(constant, 0, next);
 }
 
-std::string saved_tensor(const relax::Constant& constant) {
+std::string saved_tensor(const relax::Constant& constant, Generation generation) {
   constexpr std::uint64_t kMagic = 0xDD5E40F096B4A13F, kHost = 1;
-  const SavedType type = saved_type(constant.dtype);
+  const SavedType type = saved_type(constant.dtype, generation);
   Saved saved;
   saved.put(kMagic, 8), saved.put(0, 8), saved.put(kHost, 8);
   saved.put(constant.shape.size(), 4);

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "spec/ir/relax/expr.h"
+#include "spec/ir/program.h"
 
 namespace tenor::spec::printer {
 
@@ -14,7 +14,7 @@ namespace tenor::spec::printer {
 /// cannot say it bit by bit: a NaN of its own, a datatype that they are not rounded to, no element.
 std::optional<std::string> elements(const relax::Constant& constant, std::size_t most);
 
-/// The bytes that the compiler saves of a tensor, in base64.
-std::string saved_tensor(const relax::Constant& constant);
+/// The bytes that the compiler of that generation saves of a tensor, in base64.
+std::string saved_tensor(const relax::Constant& constant, Generation generation);
 
 }  // namespace tenor::spec::printer

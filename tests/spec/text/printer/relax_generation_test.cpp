@@ -4,7 +4,9 @@
 #include <catch2/catch.hpp>
 
 #include "spec/text/print.h"
+#include "spec/text/printer/relax/tensor.h"
 #include "spec/text/read.h"
+#include "spec/text/reader/metadata.h"
 
 namespace tenor::spec::test {
 namespace {
@@ -85,6 +87,85 @@ TEST_CASE("Relax across generations: what only one of them can say is written al
       "R.layout_transform(x, index_map=T.index_map(lambda i, j: (j, i)), "
       "axis_separators=[1])";
   CHECK(to_flat(layout) == layout);
+}
+
+relax::Constant truth_values(const std::vector<std::int64_t>& shape,
+                             const std::vector<std::byte>& data) {
+  relax::Constant c;
+  c.dtype = bool_type();
+  c.shape = {shape.data(), shape.size()};
+  c.data = {data.data(), data.size()};
+  return c;
+}
+
+TEST_CASE("Relax across generations: truth values that are saved") {
+  const std::vector<std::int64_t> shape{3};
+  const std::vector<std::byte> data{std::byte{1}, std::byte{0}, std::byte{1}};
+  const relax::Constant c = truth_values(shape, data);
+  const std::string nested = printer::saved_tensor(c, kNested);
+  const std::string flat = printer::saved_tensor(c, kFlat);
+  CHECK(nested == "P6G0lvBAXt0AAAAAAAAAAAEAAAAAAAAAAQAAAAEBAQADAAAAAAAAAAMAAAAAAAAAAQAB");
+  CHECK(flat == "P6G0lvBAXt0AAAAAAAAAAAEAAAAAAAAAAQAAAAYIAQADAAAAAAAAAAMAAAAAAAAAAQAB");
+  for (const std::string& saved : {nested, flat}) {
+    const auto read_back = reader::saved_tensor(saved);
+    REQUIRE(read_back);
+    CHECK(read_back->dtype == bool_type());
+    CHECK(read_back->data == data);
+  }
+}
+
+/// A function of what `metadata` holds.
+std::string of_constant(const std::string& metadata) {
+  return "metadata = tvm.ir.load_json(\"\"\"" + metadata +
+         "\"\"\")\nfrom tvm.script import relax as R\n@R.function\ndef main():\n"
+         "    z = metadata[\"relax.expr.Constant\"][0]\n    return z\n";
+}
+
+std::string graph(const std::string& fields, const std::string& data) {
+  return R"({"root_index": 6, "nodes": [{"type": "None"}, {"type": "ffi.String", "data": )"
+         R"("relax.expr.Constant"}, {"type": "relax.Tensor"}, {"type": "ffi.Tensor", "data": ")" +
+         data + R"("}, {"type": "relax.expr.Constant", "data": {"span": 0, ")" + fields +
+         R"(": 2, "data": 3}}, {"type": "ffi.Array", "data": [4]}, {"type": "ffi.Map", "data": )"
+         R"([1, 5]}]})";
+}
+
+constexpr const char* kFloat8 =
+    "P6G0lvBAXt0AAAAAAAAAAAEAAAAAAAAAAQAAAAoIAQACAAAAAAAAAAIAAAAAAAAAADg=";
+
+TEST_CASE("Relax: the metadata tells the generation where no other word does") {
+  for (const Generation generation : {kNested, kFlat}) {
+    Report report;
+    const Reading reading =
+        read(of_constant(graph(generation == kFlat ? "ty" : "struct_info_", kFloat8)), report);
+    CHECK(report.errors() == 0);
+    REQUIRE(reading.program.modules.size() == 1);
+    CHECK(reading.program.modules[0].generation == generation);
+  }
+}
+
+TEST_CASE("Relax: constants of formats of eight bits are read and printed", "[TIR-D24]") {
+  for (const Generation generation : {kNested, kFlat}) {
+    Report report;
+    const Reading reading = read(of_constant(graph("struct_info_", kFloat8)), report);
+    const std::string text = print(reading.program, generation);
+    CHECK(report.errors() == 0);
+    CHECK(text.find("float8_e4m3fn") != text.npos);
+    CHECK(text.find(kFloat8) != text.npos);
+    CHECK(print(read(text, report).program, generation) == text);
+  }
+}
+
+TEST_CASE("Relax: a tensor that is none is told from one that is not there") {
+  const auto message = [](const std::string& text) {
+    Report report;
+    read(text, report);
+    REQUIRE(report.diagnostics().size() == 1);
+    return report.diagnostics()[0].message;
+  };
+  CHECK(message(of_constant(graph("ty", "AAAA"))) ==
+        "the metadata holds no tensor of a datatype that is known here");
+  CHECK(message(of_constant("{\"root_index\": 0, \"nodes\": [{\"type\": \"ffi.Map\", \"data\": "
+                            "[]}]}")) == "the metadata holds no such constant");
 }
 
 }  // namespace
