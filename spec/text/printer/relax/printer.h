@@ -74,6 +74,7 @@ class RelaxPrinter {
   std::string shape(const relax::ShapeStructInfo& s);
   std::string prim(const relax::PrimStructInfo& s);
   std::string callable(const relax::FuncStructInfo& s);
+  std::string opaque_callable(const relax::FuncStructInfo& s);
   std::string packed_callable(const relax::FuncStructInfo& s);
   std::string struct_infos(List<const relax::StructInfo*> all);
   /// A dimension, quoted where a name in it has no declaration before.

@@ -150,15 +150,20 @@ std::string RelaxPrinter::struct_infos(List<const StructInfo*> all) {
   return items.text();
 }
 
-/// Of a function whose parameters are not known.
+/// Of a function whose parameters are not known. Says only what is not taken for granted.
+std::string RelaxPrinter::opaque_callable(const FuncStructInfo& s) {
+  Arguments args;
+  if (!as<ObjectStructInfo>(s.ret)) args.add("ret", struct_info(s.ret));
+  if (s.purity) args.add("purity", "True");
+  return args.text().empty() ? "R.Callable" : "R.Callable(" + args.text() + ")";
+}
+
+/// The same with a function that derives the results of its calls.
 std::string RelaxPrinter::packed_callable(const FuncStructInfo& s) {
-  using Kind = DeriveFunc::Kind;
   const std::string_view purity = s.purity ? "True" : "False";
-  const bool default_derive = s.derive_func.kind == Kind::kDefault;
+  const bool default_derive = s.derive_func.kind == DeriveFunc::Kind::kDefault;
   const std::string by = string_literal(
       default_derive ? (flat() ? kFlatDefaultDerive : kNestedDefaultDerive) : s.derive_func.name);
-  if (s.derive_func.kind != Kind::kDefault && s.derive_func.kind != Kind::kNamed)
-    return fmt::format("R.Callable(None, {}, {})", struct_info(s.ret), purity);
   if (as<ObjectStructInfo>(s.ret))
     return fmt::format("R.Callable(purity={}, derive_func={})", purity, by);
   return fmt::format("R.Callable.packed(ret={}, purity={}, derive_func={})", struct_info(s.ret),
@@ -166,7 +171,9 @@ std::string RelaxPrinter::packed_callable(const FuncStructInfo& s) {
 }
 
 std::string RelaxPrinter::callable(const FuncStructInfo& s) {
-  if (!s.params) return packed_callable(s);
+  using enum DeriveFunc::Kind;
+  const bool derives = s.derive_func.kind == kDefault || s.derive_func.kind == kNamed;
+  if (!s.params) return derives ? packed_callable(s) : opaque_callable(s);
   return fmt::format("R.Callable(({}{}), {}, {})", struct_infos(*s.params),
                      s.params->size() == 1 ? "," : "", struct_info(s.ret),
                      s.purity ? "True" : "False");

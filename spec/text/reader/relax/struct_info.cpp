@@ -131,12 +131,13 @@ Value packed_func(RelaxReader& r, Call& call, const relax::StructInfo* ret, bool
   return r.made(call.span, r.build().packed_func(call.span, ret, by, purity));
 }
 
-/// `R.Callable((a, b), ret, purity)`. Without parameters: any function.
+/// `R.Callable((a, b), ret, purity)`. Without parameters: any function, which compilers take to be
+/// impure where nothing is said.
 Value read_callable(RelaxReader& r, Call& call) {
   const Value params = call.get(0, "params"), ret = call.get(1, "ret");
   const Value pure = call.get(2, "purity");
-  const auto purity =
-      pure.is(Kind::kNone) ? std::optional(true) : r.script().boolean(pure, "purity");
+  const auto purity = pure.is(Kind::kNone) ? std::optional(!params.is(Kind::kNone))
+                                           : r.script().boolean(pure, "purity");
   const relax::StructInfo* result =
       ret.is(Kind::kNone) ? r.build().object(call.span) : r.struct_info(ret);
   if (!purity || !result) return Value();

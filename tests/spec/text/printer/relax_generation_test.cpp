@@ -168,5 +168,30 @@ TEST_CASE("Relax: a tensor that is none is told from one that is not there") {
                             "[]}]}")) == "the metadata holds no such constant");
 }
 
+/// The annotation of a parameter, read and printed in `generation`.
+std::string annotated(const std::string& annotation, Generation generation) {
+  Report report;
+  const Reading reading = read(
+      "from tvm.script import relax as R, tir as T\n@R.function\ndef "
+      "main(f: " +
+          annotation + "):\n    return f\n",
+      report);
+  CHECK(report.errors() == 0);
+  const std::string text = print(reading.program, generation);
+  const std::size_t begin = text.find("f: ") + 3;
+  return text.substr(begin, text.find("):\n", begin) - begin);
+}
+
+TEST_CASE("Relax: a function that nothing is known of is impure unless it says so") {
+  for (const Generation generation : {kNested, kFlat}) {
+    CHECK(annotated("R.Callable", generation) == "R.Callable");
+    CHECK(annotated("R.Callable()", generation) == "R.Callable");
+    CHECK(annotated("R.Callable(None, R.Tensor)", generation) == "R.Callable(ret=R.Tensor)");
+    CHECK(annotated("R.Callable(purity=True)", generation) == "R.Callable(purity=True)");
+    CHECK(annotated("R.Callable((R.Tensor,), R.Tensor)", generation) ==
+          "R.Callable((R.Tensor,), R.Tensor, True)");
+  }
+}
+
 }  // namespace
 }  // namespace tenor::spec::test
