@@ -110,7 +110,7 @@ void Printer::put_call(std::string& out, const Call* e) {
   const std::string_view prefix = e->global_var ? setting_.module : "T";
   out.append(prefix).append(prefix.empty() ? "" : ".");
   if (by_name)
-    out.append(special && !e->global_var ? special->name : e->op) += '(';
+    out.append(e->global_var ? setting_.called(e->op) : special ? special->name : e->op) += '(';
   else
     out.append("call_intrin(");
   if (place == DtypePlace::kFirst) out += dtype;

@@ -10,6 +10,7 @@
 namespace tenor::spec {
 namespace {
 
+using printer::FunctionNames;
 using printer::Lines;
 using printer::Metadata;
 using printer::Printer;
@@ -57,7 +58,11 @@ class ModulePrinter {
  public:
   ModulePrinter(const Module& module, Generation generation, Metadata& metadata,
                 const Annotations& annotations)
-      : module_(module), generation_(generation), metadata_(metadata), annotations_(annotations) {}
+      : module_(module),
+        names_(module),
+        generation_(generation),
+        metadata_(metadata),
+        annotations_(annotations) {}
 
   std::string whole() {
     const bool named = !module_.name.empty();
@@ -81,30 +86,43 @@ class ModulePrinter {
 
   std::string function(const Function& f) {
     std::string out;
-    if (f.prim_func) {
-      Printer one(setting(), printer::Homes(*f.prim_func));
-      append(out, one.function(*f.prim_func, indent()));
-    }
-    if (f.relax_func) {
-      RelaxPrinter one({generation_, module_.name, false, module_.vdevices, &metadata_,
-                        &annotations_, module_.generation});
-      append(out, one.function(*f.relax_func, f.name.empty() ? "main" : f.name, indent()));
-    }
+    if (f.prim_func) append(out, prim_func(f));
+    if (f.relax_func) append(out, relax_func(f));
     if (f.extern_func) append(out, external(f));
     return out;
   }
 
  private:
-  Setting setting() const { return {generation_, module_.name, false}; }
+  Setting setting() const { return {generation_, module_.name, false, false, &names_}; }
   int indent() const { return module_.name.empty() ? 0 : 1; }
+  Lines prim_func(const Function& f) const {
+    PrimFunc named = *f.prim_func;
+    const auto attrs = names_.attributes(named.attrs, named.name, named.is_private);
+    named.attrs = attrs;
+    named.name = names_.of(named.name);
+    Printer one(setting(), printer::Homes(named));
+    return one.function(named, indent());
+  }
+  Lines relax_func(const Function& f) const {
+    relax::Function named = *f.relax_func;
+    const auto attrs = names_.attributes(named.attrs, f.name, named.is_private);
+    named.attrs = attrs;
+    named.ret_struct_info = annotations_.of_result(*f.relax_func);
+    RelaxPrinter one({generation_, module_.name, false, module_.vdevices, &metadata_, &annotations_,
+                      module_.generation, &names_});
+    return one.function(named, f.name.empty() ? "main" : names_.of(f.name), indent());
+  }
   Lines external(const Function& f) const {
     const std::string value =
         fmt::format("R.ExternFunc({})", printer::string_literal(f.extern_func->global_symbol));
-    if (!module_.name.empty()) return {{1, fmt::format("{} = {}", f.name, value)}};
-    return {{0, "@R.function"}, {0, fmt::format("def {}():", f.name)}, {1, "return " + value}};
+    if (!module_.name.empty()) return {{1, fmt::format("{} = {}", names_.of(f.name), value)}};
+    return {{0, "@R.function"},
+            {0, fmt::format("def {}():", names_.of(f.name))},
+            {1, "return " + value}};
   }
 
   const Module& module_;
+  FunctionNames names_;
   Generation generation_;
   Metadata& metadata_;
   const Annotations& annotations_;
@@ -158,6 +176,7 @@ std::string print(const Module& module, const Function& function, Generation gen
 std::string print(const Module& module, const Function& function, Generation generation,
                   const Annotations& annotations) {
   Module alone;
+  alone.functions = module.functions;
   alone.vdevices = module.vdevices;
   alone.generation = module.generation;
   Metadata metadata(generation);

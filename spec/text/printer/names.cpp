@@ -6,21 +6,32 @@
 namespace tenor::spec::printer {
 namespace {
 
-/// Python's keywords, and the names that the text itself uses.
-constexpr std::string_view kReserved[] = {
-    "False", "None",     "True",  "and",    "as",   "assert", "async",    "await",    "break",
-    "class", "continue", "def",   "del",    "elif", "else",   "except",   "finally",  "for",
-    "from",  "global",   "if",    "import", "in",   "is",     "lambda",   "nonlocal", "not",
-    "or",    "pass",     "raise", "return", "try",  "while",  "with",     "yield",    "T",
-    "I",     "R",        "Tx",    "Axis",   "cls",  "float",  "metadata", "range",    "tvm"};
+/// Python's keywords.
+constexpr std::string_view kKeywords[] = {
+    "False", "None",     "True",  "and",    "as",   "assert", "async",  "await",    "break",
+    "class", "continue", "def",   "del",    "elif", "else",   "except", "finally",  "for",
+    "from",  "global",   "if",    "import", "in",   "is",     "lambda", "nonlocal", "not",
+    "or",    "pass",     "raise", "return", "try",  "while",  "with",   "yield"};
+
+/// The names that the text itself uses.
+constexpr std::string_view kOwn[] = {"T",   "I",     "R",        "Tx",    "Axis",
+                                     "cls", "float", "metadata", "range", "tvm"};
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
+
+/// May Python call a function so? Letters of other scripts are left to it.
+bool is_identifier(std::string_view name) {
+  const auto fits = [](char c) { return is_letter(c) || is_digit(c) || (c & 0x80) != 0; };
+  return !name.empty() && !is_digit(name[0]) && std::all_of(name.begin(), name.end(), fits) &&
+         std::find(std::begin(kKeywords), std::end(kKeywords), name) == std::end(kKeywords);
+}
 
 std::string identifier(std::string_view hint) {
   std::string name;
   for (const char c : hint) {
-    const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-    const bool digit = c >= '0' && c <= '9';
-    if (digit && name.empty()) name += '_';
-    name += letter || digit ? c : '_';
+    if (is_digit(c) && name.empty()) name += '_';
+    name += is_letter(c) || is_digit(c) ? c : '_';
   }
   // `_` alone is Python's name for what is thrown away; a reader may give it no variable.
   return name == "_" ? "v_" : name;
@@ -29,7 +40,8 @@ std::string identifier(std::string_view hint) {
 }  // namespace
 
 Names::Names() {
-  for (const std::string_view name : kReserved) reserve(name);
+  for (const std::string_view name : kKeywords) reserve(name);
+  for (const std::string_view name : kOwn) reserve(name);
 }
 
 std::string Names::take(std::string_view hint, std::string_view otherwise) {
@@ -52,6 +64,30 @@ void Names::release(const std::string& name) {
     std::size_t& suffix = next_suffix_[origin->second.base];
     suffix = std::min(suffix, origin->second.suffix);
   }
+}
+
+FunctionNames::FunctionNames(const Module& module) {
+  Names names;
+  for (const Function& f : module.functions)
+    if (is_identifier(f.name)) names.reserve(f.name);
+  for (const Function& f : module.functions)
+    if (!f.name.empty() && !is_identifier(f.name) && !identifiers_.contains(f.name))
+      identifiers_.emplace(f.name, names.take(f.name, "main"));
+}
+
+std::string_view FunctionNames::of(std::string_view name) const {
+  const auto found = identifiers_.find(name);
+  return found == identifiers_.end() ? name : found->second;
+}
+
+std::vector<Attribute> FunctionNames::attributes(Attrs attrs, std::string_view name,
+                                                 bool is_private) const {
+  std::vector<Attribute> all(attrs.begin(), attrs.end());
+  if (is_private || of(name) == name || find(attrs, "global_symbol")) return all;
+  Attribute& symbol = all.emplace_back();
+  symbol.key = "global_symbol";
+  symbol.value.kind = Object::Kind::kString, symbol.value.text = name;
+  return all;
 }
 
 }  // namespace tenor::spec::printer

@@ -7,6 +7,9 @@
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
+#include <vector>
+
+#include "spec/ir/program.h"
 
 namespace tenor::spec::printer {
 
@@ -29,6 +32,22 @@ class Names {
   std::unordered_set<std::string> taken_;
   std::unordered_map<std::string, Origin> origins_;           ///< of names with a suffix
   std::unordered_map<std::string, std::size_t> next_suffix_;  ///< no smaller one is free
+};
+
+/// What the text calls the functions of a module: by their names, which those of an object graph
+/// need not have from Python (`<lambda>`), else by an identifier like it.
+class FunctionNames {
+ public:
+  FunctionNames() = default;
+  explicit FunctionNames(const Module& module);
+
+  std::string_view of(std::string_view name) const;
+  /// The attributes that the text writes: a public function that is called otherwise keeps its name
+  /// as its symbol, which is else the name of the text.
+  std::vector<Attribute> attributes(Attrs attrs, std::string_view name, bool is_private) const;
+
+ private:
+  std::unordered_map<std::string_view, std::string> identifiers_;  ///< of names that are none
 };
 
 }  // namespace tenor::spec::printer

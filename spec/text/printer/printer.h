@@ -40,6 +40,11 @@ struct Setting {
   std::string_view module;  ///< prefix of calls of the module's functions; empty: none
   bool fragment = false;    ///< a message: no declarations, no bodies
   bool wide = false;        ///< in Relax: a bare number, alone or beside an int64, is an int64
+  const FunctionNames* functions = nullptr;  ///< null: all have names of Python
+
+  std::string_view called(std::string_view function) const {
+    return functions ? functions->of(function) : function;
+  }
 };
 
 class Printer {
@@ -52,6 +57,8 @@ class Printer {
   Lines statement(const Stmt* s);
   std::string expr(const PrimExpr* e, Precedence need = Precedence::kLambda);
   std::string attributes(Attrs attrs) { return dict(attrs); }
+  /// How the text calls a function of the module.
+  std::string_view called(std::string_view function) const { return setting_.called(function); }
   std::string value(const Object& value) { return object(value); }
   /// The name of a variable or function that Relax binds around TIR's expressions: taken here
   /// where it has none yet.

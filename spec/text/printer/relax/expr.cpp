@@ -22,9 +22,10 @@ std::string RelaxPrinter::variable(const relax::Variable* v) {
 }
 
 std::string RelaxPrinter::global(std::string_view name) {
-  if (setting_.module.empty()) return std::string(name);
+  const std::string_view called = tir_.called(name);
+  if (setting_.module.empty()) return std::string(called);
   uses_module_ = true;
-  return fmt::format("cls.{}", name);
+  return fmt::format("cls.{}", called);
 }
 
 std::string RelaxPrinter::list(List<const relax::Expr*> all) {

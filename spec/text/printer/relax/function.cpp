@@ -12,7 +12,8 @@ using namespace relax;
 
 RelaxPrinter::RelaxPrinter(const RelaxSetting& setting)
     : setting_(setting),
-      tir_({setting.generation, setting.module, setting.fragment, true}, Homes()) {}
+      tir_({setting.generation, setting.module, setting.fragment, true, setting.functions},
+           Homes()) {}
 
 std::string RelaxPrinter::decorator(const relax::Function& f) const {
   Arguments flags;

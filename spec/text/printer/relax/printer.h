@@ -32,6 +32,7 @@ struct RelaxSetting {
   Metadata* metadata = nullptr;              ///< null: a constant is written out by its elements
   const Annotations* annotations = nullptr;  ///< null: those of the program alone
   Generation read_in = generation;           ///< whose words attributes are in
+  const FunctionNames* functions = nullptr;  ///< null: all have names of Python
 };
 
 class RelaxPrinter {

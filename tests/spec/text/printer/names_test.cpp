@@ -44,5 +44,32 @@ TEST_CASE("names: what is no identifier is made one") {
   CHECK(names.take("a b", "v") == "a_b");
 }
 
+TEST_CASE("names: functions keep a name that Python takes, and others one like it") {
+  Module module;
+  for (const char* name : {"<lambda>", "_lambda_", "class", "range", "na\xc3\xafve", "1st"})
+    module.functions.emplace_back().name = name;
+  const printer::FunctionNames names(module);
+  CHECK(names.of("<lambda>") == "_lambda__1");
+  CHECK(names.of("_lambda_") == "_lambda_");
+  CHECK(names.of("class") == "class_1");
+  CHECK(names.of("range") == "range");
+  CHECK(names.of("na\xc3\xafve") == "na\xc3\xafve");
+  CHECK(names.of("1st") == "_1st");
+  CHECK(names.of("elsewhere") == "elsewhere");
+}
+
+TEST_CASE("names: a public function that is called otherwise keeps its symbol") {
+  Module module;
+  for (const char* name : {"a-b", "ab"}) module.functions.emplace_back().name = name;
+  const printer::FunctionNames names(module);
+  const auto attrs = names.attributes({}, "a-b", false);
+  REQUIRE(attrs.size() == 1);
+  CHECK(attrs[0].key == "global_symbol");
+  CHECK(attrs[0].value.text == "a-b");
+  CHECK(names.attributes({}, "a-b", true).empty());
+  CHECK(names.attributes({}, "ab", false).empty());
+  CHECK(names.attributes(attrs, "a-b", false).size() == 1);
+}
+
 }  // namespace
 }  // namespace tenor::spec::test

@@ -193,5 +193,30 @@ TEST_CASE("Relax: a function that nothing is known of is impure unless it says s
   }
 }
 
+TEST_CASE("a function whose name is none of Python is printed by one that can be read") {
+  Report report;
+  Reading reading = read(
+      "from tvm.script import ir as I, relax as R, tir as T\n@I.ir_module\n"
+      "class Module:\n    @R.function\n    def f(x: R.Object):\n"
+      "        return x\n    @T.prim_func\n    def g(a: T.int32):\n"
+      "        T.evaluate(a)\n",
+      report);
+  Module& module = reading.program.modules.at(0);
+  module.functions.at(0).name = "<lambda>";
+  module.functions.at(1).name = "g.1";
+  PrimFunc named = *module.functions[1].prim_func;
+  named.name = "g.1";
+  module.functions[1].prim_func = &named;
+  for (const Generation generation : {kNested, kFlat}) {
+    const std::string text = print(reading.program, generation);
+    CHECK(text.find("def _lambda_(x") != text.npos);
+    CHECK(text.find("R.func_attr({\"global_symbol\": \"<lambda>\"})") != text.npos);
+    CHECK(text.find("def g_1(a") != text.npos);
+    CHECK(text.find("T.func_attr({\"global_symbol\": \"g.1\"})") != text.npos);
+    CHECK(print(read(text, report).program, generation) == text);
+  }
+  CHECK(report.errors() == 0);
+}
+
 }  // namespace
 }  // namespace tenor::spec::test
