@@ -83,8 +83,8 @@ void RelaxPrinter::add_struct_infos(Arguments& args, std::string_view name, cons
 /// Can the generation at hand not say it, and means it all the same?
 bool RelaxPrinter::is_understood(const relax::Operator& op, std::string_view parameter,
                                  std::string_view text) const {
-  if (!crosses()) return false;
-  const std::string_view meant = meant_without(op, parameter, setting_.read_in);
+  const std::string_view meant =
+      meant_without(op, parameter, flat() ? Generation::kNested : Generation::kFlat);
   return !meant.empty() && (text == meant || text == "None");
 }
 
