@@ -40,6 +40,11 @@ class Deriver {
   void judge(const Judged& judged) {
     ChecksOf<Judged>::run(judged, place(), report_);
   }
+  /// A limit of ours is in the way of what `e` stands for.
+  void give_up(const Expr& e, std::string message) {
+    report_.error(Code::X_MEMORY, span(&e), std::move(message))
+        .hint("the limit is fixed: make it of several calls");
+  }
 
  private:
   struct Frame {  ///< a function that is being derived

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "spec/relax/derive/operator_call.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "spec/prover/simplify.h"
@@ -34,6 +36,11 @@ const PrimExpr* DerivedCall::simplify(const PrimExpr* e) {
 
 const StructInfo* DerivedCall::reject(std::size_t argument, std::string message, std::string hint) {
   report(argument, std::move(message), std::move(hint), false);
+  return nullptr;
+}
+
+const StructInfo* DerivedCall::give_up(std::string message) {
+  deriver_.give_up(call(), fmt::format("{}: {}", op_.name, message));
   return nullptr;
 }
 

@@ -26,6 +26,7 @@ class DerivedCall final : public OperatorCall {
   Truth equal(const PrimExpr* a, const PrimExpr* b) override;
   const PrimExpr* simplify(const PrimExpr* e) override;
   const StructInfo* reject(std::size_t argument, std::string message, std::string hint) override;
+  const StructInfo* give_up(std::string message) override;
   void may_reject(std::size_t argument, std::string message) override;
 
  private:

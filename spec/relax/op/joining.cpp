@@ -13,6 +13,14 @@ namespace {
 
 using enum Parameter::Kind;
 
+/// The rank of all tensors that are joined. Without an axis each is a row already.
+int joined_rank(OperatorCall& op, const Operands& fields) {
+  if (op.attribute("axis").kind == Object::Kind::kNone) return 1;
+  const auto known =
+      std::ranges::find_if(fields, [](const Operand& x) { return x.shape.has_rank(); });
+  return known == fields.end() ? kUnknownRank : known->ndim();
+}
+
 const StructInfo* derive_concat(OperatorCall& op) {
   const auto all = tensor_tuple(op, 0);
   if (!all) return nullptr;
@@ -22,17 +30,16 @@ const StructInfo* derive_concat(OperatorCall& op) {
   const auto dtype = common_dtype(op, fields);
   const auto device = dtype ? common_device(op, fields) : std::nullopt;
   if (!device) return nullptr;
-  const auto known =
-      std::ranges::find_if(fields, [](const Operand& x) { return x.shape.has_rank(); });
-  if (known == fields.end()) return tensor(op, Shape{}, *dtype, *device);
-  const auto axis = axis_of(op, integer(op, "axis").value_or(0), known->ndim());
+  const int ndim = joined_rank(op, fields);
+  if (ndim == kUnknownRank) return tensor(op, Shape{}, *dtype, *device);
+  const auto axis = axis_of(op, integer(op, "axis").value_or(0), ndim);
   if (!axis) return nullptr;
   const std::size_t along = static_cast<std::size_t>(*axis);
   const Dimensions* first = nullptr;
   const PrimExpr* sum = nullptr;
   bool unknown = false;
   for (const Operand& x : fields) {
-    if (!has_rank(op, 0, x, known->ndim())) return nullptr;
+    if (!has_rank(op, 0, x, ndim)) return nullptr;
     if (!x.dimensions()) {
       unknown = true;
       continue;
@@ -44,7 +51,7 @@ const StructInfo* derive_concat(OperatorCall& op) {
       if (i != along && !agree(op, 0, d[i], (*first)[i], "dimensions that are not joined"))
         return nullptr;
   }
-  if (unknown) return tensor(op, shape_of_rank(known->ndim()), *dtype, *device);
+  if (unknown) return tensor(op, shape_of_rank(ndim), *dtype, *device);
   Dimensions result = *first;
   result[along] = sum;
   return tensor(op, shape_of(std::move(result)), *dtype, *device);
@@ -136,8 +143,11 @@ const StructInfo* derive_split(OperatorCall& op) {
   const Object given = op.attribute("indices_or_sections");
   const auto indices = cuts(op, given);
   const auto count = indices ? static_cast<std::int64_t>(indices->size()) + 1 : integer(given);
-  if (!count || *count < 1 || *count > kMostParts)
-    return op.reject(0, "neither a number of parts nor indices are given");
+  if (!count) return op.reject(0, "neither a number of parts nor indices are given");
+  if (*count < 1) return op.reject(0, fmt::format("{} parts", *count));
+  if (*count > kMostParts)
+    return op.give_up(
+        fmt::format("there are {} parts, and no more than {} are counted out", *count, kMostParts));
   Shape part{x->ndim(), std::nullopt, nullptr};
   std::vector<const StructInfo*> fields;
   const auto axis = x->shape.has_rank() ? axis_of(op, integer(op, "axis").value_or(0), x->ndim())

@@ -80,6 +80,8 @@ class OperatorCall {
   /// none of that number). The derivation then gives back null.
   virtual const StructInfo* reject(std::size_t argument, std::string message,
                                    std::string hint = {}) = 0;
+  /// A limit of ours is in the way: reported as one. The derivation then gives back null.
+  virtual const StructInfo* give_up(std::string message) = 0;
   /// Whether the call is one of this operator is for a run to decide: a warning.
   virtual void may_reject(std::size_t argument, std::string message) = 0;
 
@@ -90,7 +92,7 @@ class OperatorCall {
   const Call& call_;
 };
 
-/// The StructInfo of the call's result; null after `reject`.
+/// The StructInfo of the call's result; null after `reject` and `give_up`.
 using DeriveOperator = const StructInfo* (*)(OperatorCall&);
 
 /// The call that the operator's own rule of normal form makes of it (Relax/NormalForm/5); the same
