@@ -121,7 +121,8 @@ std::optional<Shape> shape_argument(OperatorCall& op, std::size_t i) {
     return shape_of(Dimensions(shape->values.begin(), shape->values.end()));
   const StructInfo* s = op.struct_info(i);
   if (const auto* shape = as<ShapeStructInfo>(s)) {
-    if (!shape->values) return shape_of_rank(shape->ndim);
+    const Expr* named = variable_of(op.argument(i)) ? op.argument(i) : nullptr;
+    if (!shape->values) return Shape{shape->ndim, std::nullopt, named};
     return shape_of(Dimensions(shape->values->begin(), shape->values->end()));
   }
   if (const auto* tuple = as<Tuple>(value))

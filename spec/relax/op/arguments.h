@@ -46,7 +46,7 @@ std::optional<Operand> tensor_or_number(OperatorCall& op, std::size_t i);
 /// All of `count` arguments.
 std::optional<Operands> tensor_arguments(OperatorCall& op, std::size_t count);
 std::optional<OperandTuple> tensor_tuple(OperatorCall& op, std::size_t i);
-/// Argument `i` as a shape value.
+/// Argument `i` as a shape value; a variable whose dimensions are not known names them.
 std::optional<Shape> shape_argument(OperatorCall& op, std::size_t i);
 /// The value of a number among the arguments; nothing after it was rejected, null where it is not
 /// known.

@@ -12,11 +12,7 @@ using enum Parameter::Kind;
 /// A tensor of shape argument `shape` and datatype argument `shape + 1`.
 const StructInfo* allocated(OperatorCall& op, std::size_t shape) {
   const auto found = shape_argument(op, shape);
-  if (!found) return nullptr;
-  Shape result = *found;
-  const auto* variable = op.argument(shape);
-  if (!result.dimensions && variable_of(variable)) result.written = variable;
-  return tensor(op, result, datatype_argument(op, shape + 1));
+  return found ? tensor(op, *found, datatype_argument(op, shape + 1)) : nullptr;
 }
 
 const StructInfo* derive_builtin_alloc_tensor(OperatorCall& op) { return allocated(op, 0); }

@@ -56,6 +56,12 @@ std::optional<const PrimExpr*> broadcast(OperatorCall& op, std::size_t argument,
   return a_is_wide ? a : b_is_wide ? b : nullptr;
 }
 
+/// Is one variable the shape of both?
+bool is_one_name(const Shape& a, const Shape& b) {
+  const Variable* name = variable_of(a.written);
+  return name && name == variable_of(b.written);
+}
+
 }  // namespace
 
 Span span_of(OperatorCall& op) { return op.build().program().span(&op.call()); }
@@ -186,8 +192,7 @@ std::optional<Shape> broadcast(OperatorCall& op, std::size_t argument, const Sha
   if (a.ndim == 0) return b;
   if (b.ndim == 0) return a;
   const int ndim = std::max(a.ndim, b.ndim);
-  if (!a.dimensions || !b.dimensions)
-    return a.written && a.written == b.written ? a : shape_of_rank(ndim);
+  if (!a.dimensions || !b.dimensions) return is_one_name(a, b) ? a : shape_of_rank(ndim);
   Dimensions found(static_cast<std::size_t>(ndim), nullptr);
   for (int i = 1; i <= ndim; ++i) {
     const PrimExpr* left = i <= a.ndim ? *(a.dimensions->end() - i) : nullptr;

@@ -25,4 +25,22 @@ TEST_CASE("arange", "[RLX-D49][RLX-D19][Relax/Derive/14.1.1]") {
   SECTION("rejects") { CHECK(derives("", "R.arange(0, 10, 0)") == "T-OPERATOR"); }
 }
 
+TEST_CASE("a shape that a variable names is that of the result",
+          "[RLX-D49][Relax/Derive/14.1.1][Relax/TensorInvariant/1]") {
+  const auto of = [](const std::string& call) {
+    return derives("s: R.Shape(ndim=2), x: R.Tensor((4, 4), \"float32\")", call);
+  };
+  for (const char* call :
+       {"R.zeros(s, \"float32\")", "R.ones(s, \"float32\")", "R.full(s, R.const(1.0, \"float32\"))",
+        "R.reshape(x, s)", "R.broadcast_to(x, s)", "R.collapse_sum_to(x, s)", "R.memory.view(x, s)",
+        "R.add(R.reshape(x, s), R.zeros(s, \"float32\"))",
+        "R.builtin.alloc_tensor(s, R.dtype(\"float32\"), R.prim_value(0))"}) {
+    INFO(call);
+    CHECK(of(call) == "R.Tensor(s, \"float32\", ndim=2)");
+  }
+  CHECK(of("R.image.resize2d(x, s, layout=\"HW\")") == "T-OPERATOR");
+  CHECK(derives("s: R.Shape([2, \"n\"])", "R.zeros(s, \"float32\")") ==
+        "R.Tensor((2, n), \"float32\")");
+}
+
 }  // namespace tenor::spec::relax::test
