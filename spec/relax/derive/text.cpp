@@ -12,4 +12,6 @@ std::string full_text(const StructInfo* s) {
 
 std::string text_of(const StructInfo* s) { return s ? print(s) : "nothing"; }
 
+std::string text_of(const VDevice& device) { return printer::spelled_vdevice(&device, {}); }
+
 }  // namespace tenor::spec::relax

@@ -13,5 +13,7 @@ namespace tenor::spec::relax {
 std::string full_text(const StructInfo* s);
 /// The same for messages, shortened where it is long.
 std::string text_of(const StructInfo* s);
+/// A device as text that is printed by itself has it: `llvm:0:global`.
+std::string text_of(const VDevice& device);
 
 }  // namespace tenor::spec::relax

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <ranges>
+#include <set>
+#include <tuple>
 
 #include "spec/relax/derive/vdevice_checks.h"
 
@@ -57,6 +59,8 @@ class Backward {
   const Derivation& derivation_;
   Report& report_;
   Devices devices_;
+  /// Conflicts that were reported: a value is visited again from each of its uses.
+  std::set<std::tuple<std::uint32_t, const VDevice*, const VDevice*>> told_;
 };
 
 const VDevice* Backward::device(const Variable* v) const {
@@ -76,7 +80,8 @@ bool Backward::conflicts(const StructInfo* s, const VDevice* before, const VDevi
                          Span at) {
   if (!before) before = other_device(s, vdevice);
   if (!before || before == vdevice) return false;
-  ChecksOf<DeviceConflict>::run(DeviceConflict{at, before, vdevice}, CallSite{}, report_);
+  if (told_.emplace(at.begin, before, vdevice).second)
+    ChecksOf<DeviceConflict>::run(DeviceConflict{at, before, vdevice}, CallSite{}, report_);
   return true;
 }
 

@@ -27,8 +27,8 @@ struct VDeviceConflict {
       Code::T_VDEVICE};
   static void check(const DeviceConflict& conflict, const CallSite&, Report& report) {
     report.error(info, conflict.at,
-                 fmt::format("a value on device {} is used where device {} is needed",
-                             conflict.given->dev_id, conflict.required->dev_id));
+                 fmt::format("a value on {} is used where {} is needed", text_of(*conflict.given),
+                             text_of(*conflict.required)));
   }
 };
 

@@ -13,25 +13,35 @@ namespace {
 
 using enum Parameter::Kind;
 
-/// Relax/Op/b9:b, b9:c: a tensor, or all members of a tuple, on `device`. RLX-D52: nothing else.
-const StructInfo* moved(OperatorCall& op, const StructInfo* s, const VDevice* device, int depth) {
+/// Where tensors are moved to, but for those that are on the device of `stays` already.
+struct Destination {
+  const VDevice* device = nullptr;
+  std::optional<DeviceNumber> stays = std::nullopt;
+
+  const VDevice* of(const TensorStructInfo& t) const {
+    return t.vdevice && stays && is_device(*t.vdevice, *stays) ? t.vdevice : device;
+  }
+};
+
+/// Relax/Op/b9:b, b9:c: a tensor, or all members of a tuple. RLX-D52: nothing else.
+const StructInfo* moved(OperatorCall& op, const StructInfo* s, const Destination& to, int depth) {
   if (const auto* t = as<TensorStructInfo>(s))
-    return tensor(op, shape_of(op, *t), t->dtype, device);
+    return tensor(op, shape_of(op, *t), t->dtype, to.of(*t));
   const auto* tuple = as<TupleStructInfo>(s);
   if (!tuple || depth > kMaxStructInfoDepth)
     return op.reject(0, "what is moved is neither a tensor nor a tuple of tensors");
   std::vector<const StructInfo*> fields;
   for (const StructInfo* field : tuple->fields) {
-    fields.push_back(moved(op, field, device, depth + 1));
+    fields.push_back(moved(op, field, to, depth + 1));
     if (!fields.back()) return nullptr;
   }
   return tuple_of(op, fields);
 }
 
 /// Of an object it is not known whether it can be moved.
-const StructInfo* moved(OperatorCall& op, const VDevice* device) {
+const StructInfo* moved(OperatorCall& op, const Destination& to) {
   const StructInfo* s = op.struct_info(std::size_t{0});
-  if (!s || s->kind != StructInfoKind::kObject) return moved(op, s, device, 0);
+  if (!s || s->kind != StructInfoKind::kObject) return moved(op, s, to, 0);
   op.may_reject(0, "what is moved is an object that may be no tensor");
   return s;
 }
@@ -39,17 +49,17 @@ const StructInfo* moved(OperatorCall& op, const VDevice* device) {
 const StructInfo* derive_to_vdevice(OperatorCall& op) {
   const std::string_view name = text(op, "dst_vdevice");
   const VDevice* device = named_device(op.vdevices(), name);
-  if (device) return moved(op, device);
+  if (device) return moved(op, {device});
   return op.reject(op.size(), fmt::format("the module has no device \"{}\"", name),
                    "I.module_global_infos lists its devices");
 }
 
-/// RLX-D56: the device is moved to, which changes nothing where it is there already.
+/// RLX-D56: what is on no such device is moved to the first. Relax/Op/b8:d: what is on one stays.
 const StructInfo* derive_hint_on_device(OperatorCall& op) {
   const auto wanted = device_number(op.attribute("dst_vdevice"));
   if (!wanted) return op.reject(op.size(), "the second argument is no device");
   const VDevice* device = first_device(op.vdevices(), *wanted);
-  if (device) return moved(op, device);
+  if (device) return moved(op, {device, wanted});
   return op.reject(op.size(), fmt::format("the module has no device of number {}", wanted->number),
                    "I.module_global_infos lists its devices");
 }

@@ -80,13 +80,16 @@ std::optional<DeviceNumber> device_number(const Object& object) {
   return of_type(*type, numbers.back());
 }
 
+bool is_device(const VDevice& device, const DeviceNumber& wanted) {
+  const std::string_view kind = kind_of(device.target);
+  const bool of_kind =
+      wanted.kinds[0].empty() || kind == wanted.kinds[0] || kind == wanted.kinds[1];
+  return of_kind && device.dev_id == wanted.number;
+}
+
 const VDevice* first_device(std::span<const VDevice* const> devices, const DeviceNumber& wanted) {
-  for (const VDevice* device : devices) {
-    const std::string_view kind = kind_of(device->target);
-    const bool of_kind =
-        wanted.kinds[0].empty() || kind == wanted.kinds[0] || kind == wanted.kinds[1];
-    if (of_kind && device->dev_id == wanted.number) return device;
-  }
+  for (const VDevice* device : devices)
+    if (is_device(*device, wanted)) return device;
   return nullptr;
 }
 

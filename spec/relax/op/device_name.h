@@ -19,6 +19,8 @@ struct DeviceNumber {
 /// Nothing where the source says something else.
 std::optional<DeviceNumber> device_number(const Object& object);
 
+/// Has the device that number, and is it of that type?
+bool is_device(const VDevice& device, const DeviceNumber& wanted);
 /// The first device with that number, and of that type; null where there is none.
 const VDevice* first_device(std::span<const VDevice* const> devices, const DeviceNumber& wanted);
 

@@ -3,6 +3,7 @@
 // run can tell. Relax/Compat/6; ledger RLX-D39, RLX-D40.
 #include "spec/relax/struct_info/verdict.h"
 #include "spec/text/naming.h"
+#include "spec/text/printer/relax/printer.h"
 #include "spec/tir/wording.h"
 
 namespace tenor::spec::relax {
@@ -12,10 +13,7 @@ using enum Compatibility;
 using Tensor = const TensorStructInfo*;
 
 std::string device_name(const VDevice* device) {
-  if (!device) return "no device";
-  const std::string_view tag =
-      device->target.kind == Object::Kind::kString ? device->target.text : "device";
-  return fmt::format("{}:{}", tag, device->dev_id);
+  return device ? printer::spelled_vdevice(device, {}) : "no device";
 }
 
 /// Relax/Compat/6.1 to 6.3.

@@ -40,6 +40,18 @@ TEST_CASE("hint_on_device", "[Relax/Op/b8][Relax/Op/b8:b][Relax/Op/b8:c][Relax/O
     CHECK(on(kTensor, "R.hint_on_device(x, 0)") ==
           "R.Tensor((2, 3), \"float32\", vdevice=\"llvm:0:global\")");
   }
+  SECTION("is not there where the value is on such a device") {
+    const auto hinted = [](const std::string& parameters) {
+      return derives_with_devices("I.vdevice(\"llvm\"), I.vdevice(\"c\"), I.vdevice(\"cuda\")",
+                                  parameters, "R.hint_on_device(x, R.device(1, 0), \"global\")");
+    };
+    CHECK(hinted("x: R.Tensor((2,), \"float32\", \"c:0\")") ==
+          "R.Tensor((2,), \"float32\", vdevice=\"c:0:global\")");
+    CHECK(
+        hinted("x: R.Tuple(R.Tensor((2,), \"int8\", \"c\"), R.Tensor((3,), \"int8\", \"cuda\"))") ==
+        "R.Tuple(R.Tensor((2,), \"int8\", vdevice=\"c:0:global\"), R.Tensor((3,), \"int8\", "
+        "vdevice=\"llvm:0:global\"))");
+  }
   SECTION("rejects") {
     CHECK(on(kTensor, "R.hint_on_device(x, R.device(1, 7))") == "T-OPERATOR");
     CHECK(derives("x: R.Tensor((2, 3), \"float32\")", "R.hint_on_device(x, R.cpu(0))") ==
