@@ -64,15 +64,33 @@ const StructInfo* derive_all_class_nms(OperatorCall& op) {
                    of_dimensions(op, {batch, rows}, float_type(32), device), integers_of({batch})});
 }
 
+/// Are the score and the class (-1: none) among the numbers of a box? Rejected where one is not.
+bool has_entries(OperatorCall& op, const PrimExpr* entries) {
+  if (!entries) return true;
+  const auto count = literal(entries);
+  const std::int64_t score = integer(op, "score_index").value_or(0);
+  const std::int64_t id = integer(op, "id_index").value_or(0);
+  if (!count || (0 <= score && score < *count && -1 <= id && id < *count)) return true;
+  op.reject(op.size(), fmt::format("index {} or {} of {}", score, id, *count));
+  return false;
+}
+
+/// So are the four corners of a box.
+bool has_corners(OperatorCall& op, const PrimExpr* entries) {
+  if (!entries) return true;
+  const auto count = literal(entries);
+  const std::int64_t first = integer(op, "coord_start").value_or(0);
+  if (!count || (0 <= first && first <= *count - 4)) return true;
+  op.reject(op.size(), fmt::format("four corners from {} on of {}", first, *count));
+  return false;
+}
+
 /// How many boxes of each image count, the boxes with those first, and where they were.
 const StructInfo* derive_get_valid_counts(OperatorCall& op) {
   const auto x = tensor_argument(op, 0);
   if (!x || !has_rank(op, 0, *x, 3)) return nullptr;
   const Dimensions d = dimensions_of(*x, 3);
-  const std::int64_t score = integer(op, "score_index").value_or(0);
-  const std::int64_t id = integer(op, "id_index").value_or(0);
-  if (const auto entries = literal(d[2]); entries && (score < 0 || std::max(score, id) >= *entries))
-    return op.reject(op.size(), fmt::format("index {} or {} of {}", score, id, *entries));
+  if (!has_entries(op, d[2])) return nullptr;
   return tuple_of(op, {of_dimensions(op, {d[0]}, int_type(32), x->vdevice),
                        of_dimensions(op, d, x->dtype, x->vdevice),
                        of_dimensions(op, {d[0], d[1]}, int_type(32), x->vdevice)});
@@ -103,6 +121,7 @@ const StructInfo* derive_nms(OperatorCall& op) {
   if (!all) return nullptr;
   const Operand& x = all->front();
   const Dimensions d = dimensions_of(x, 3);
+  if (!has_entries(op, d[2]) || !has_corners(op, d[2])) return nullptr;
   const auto* boxes = of_dimensions(op, d, x.dtype, x.vdevice);
   if (!flag(op, "return_indices")) return boxes;
   const auto* places = of_dimensions(op, {d[0], d[1]}, int_type(32), x.vdevice);

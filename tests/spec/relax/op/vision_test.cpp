@@ -48,6 +48,22 @@ TEST_CASE("get_valid_counts", "[RLX-D49][Relax/Derive/14.1.1]") {
   }
 }
 
+TEST_CASE("non_max_suppression looks at numbers that a box has", "[RLX-D49][Relax/Derive/14.1.1]") {
+  const auto with = [](const std::string& numbers) {
+    return derives(
+        "x: R.Tensor((\"n\", \"m\", 6), \"float32\"), c: R.Tensor((\"n\",), \"int32\"), "
+        "i: R.Tensor((\"n\", \"m\"), \"int32\")",
+        "R.vision.non_max_suppression(x, c, i, return_indices=False, " + numbers + ")");
+  };
+  const std::string boxes = "R.Tensor((n, m, 6), \"float32\")";
+  CHECK(with("score_index=5, id_index=-1") == boxes);
+  CHECK(with("score_index=6") == "T-OPERATOR");
+  CHECK(with("score_index=-1") == "T-OPERATOR");
+  CHECK(with("id_index=-2") == "T-OPERATOR");
+  CHECK(with("coord_start=0, score_index=4") == boxes);
+  CHECK(with("coord_start=3") == "T-OPERATOR");
+}
+
 TEST_CASE("non_max_suppression", "[RLX-D49][Relax/Derive/14.1.1]") {
   SECTION("accepts") {
     CHECK(derives("x: R.Tensor((\"n\", \"m\", 6), \"float32\"), c: R.Tensor((\"n\",), \"int32\"), "
