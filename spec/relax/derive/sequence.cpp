@@ -191,7 +191,9 @@ const StructInfo* Deriver::function(const Function& f) {
   frames_.push_back({&f, 0});
   const StructInfo* of_body = body(f);
   frames_.pop_back();
-  return signature(f, result(f, of_body));
+  const StructInfo* seen = result(f, of_body);
+  if (!f.ret_struct_info) result_.results[&f] = seen;
+  return signature(f, seen);
 }
 
 /// Relax/Derive/15.3 to 15.5, 15.7.

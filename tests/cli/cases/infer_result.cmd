@@ -1,0 +1,1 @@
+tenor infer relax_result.py
