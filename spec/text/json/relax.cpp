@@ -113,7 +113,9 @@ Made prim_value(GraphReader& r, const GraphNode& n) {
 
 Made data_type_imm(GraphReader& r, const GraphNode& n) {
   auto* e = r.make<relax::DataTypeImm>();
-  const auto dtype = parse_datatype(n.text("value"));
+  // Void is the empty text there.
+  const bool is_void = n.has("value") && n.text("value").empty();
+  const auto dtype = is_void ? std::optional(void_type()) : parse_datatype(n.text("value"));
   if (!dtype) r.fail(n, "it has no datatype");
   e->value = dtype.value_or(void_type());
   return made_relax(e);

@@ -1,9 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // The StructInfo that a node of Relax carries: what was derived, and of what says it itself, that.
 // Relax/Derive/2 to 10.
+#include "spec/prover/canonical.h"
 #include "spec/text/json/writer/writer.h"
 
 namespace tenor::spec::json {
+namespace {
+
+struct NothingInScope final : relax::VariablesInScope {
+  bool has(const relax::Variable* /*variable*/) const override { return false; }
+  bool has(const Variable* /*shape_variable*/) const override { return false; }
+};
+
+}  // namespace
 
 const relax::StructInfo* GraphWriter::known(const relax::Expr* e) {
   if (const relax::StructInfo* own = known_of_leaf(e)) return own;
@@ -18,6 +27,22 @@ const relax::StructInfo* GraphWriter::known(const relax::Variable& v) const {
   const bool is_known =
       found != derivation_.variables.end() && !derivation_.is_unknown(found->second);
   return is_known ? found->second : nullptr;
+}
+
+/// What is derived of a function binds variables of its own. In the flat generation its type speaks
+/// of those of its parameters.
+const relax::FuncStructInfo* GraphWriter::type_of(const relax::Function& f,
+                                                  const relax::StructInfo* derived) {
+  const auto* own = relax::as<relax::FuncStructInfo>(derived);
+  if (!flat() || !own || !own->params || own->params->size() != f.params.size()) return own;
+  const CanonicalProver prover;
+  const relax::StructInfoAlgebra algebra(build_, prover, report_.readings());
+  relax::ShapeVarMapping names;
+  for (std::size_t i = 0; i < f.params.size(); ++i)
+    for (const auto& each :
+         algebra.mapping((*own->params)[i], known(*f.params[i]), NothingInScope()).entries)
+      names.add(each.variable, each.value);
+  return relax::as<relax::FuncStructInfo>(algebra.substitute(own, names));
 }
 
 const relax::StructInfo* GraphWriter::known_of_leaf(const relax::Expr* e) {

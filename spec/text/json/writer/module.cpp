@@ -17,11 +17,13 @@ NodeIndex GraphWriter::function(const Function& f) {
   return relax_function(*f.relax_func, f.name);
 }
 
-NodeIndex GraphWriter::known_as(std::string_view name) {
-  const auto found = derivation_.functions.find(name);
-  const bool is_known =
-      found != derivation_.functions.end() && !derivation_.is_unknown(found->second);
-  return is_known ? struct_info(found->second) : kNone;
+NodeIndex GraphWriter::known_of_global(const Function& f) {
+  if (f.prim_func) return signature(*f.prim_func);
+  const auto found = derivation_.functions.find(f.name);
+  if (found == derivation_.functions.end() || derivation_.is_unknown(found->second)) return kNone;
+  const relax::StructInfo* known =
+      f.relax_func ? type_of(*f.relax_func, found->second) : found->second;
+  return known ? struct_info(known) : kNone;
 }
 
 /// One node for a name, with what is known of its function.
@@ -30,7 +32,7 @@ NodeIndex GraphWriter::global_var(std::string_view name) {
   if (found != global_vars_.end()) return found->second;
   NodeIndex info = kNone;
   for (const Function& each : module_.functions)
-    if (each.name == name) info = each.prim_func ? signature(*each.prim_func) : known_as(name);
+    if (each.name == name) info = known_of_global(each);
   const NodeIndex index =
       add("ir.GlobalVar",
           placed().node(flat() ? "ty" : "struct_info_", info).node("name_hint", text(name)));

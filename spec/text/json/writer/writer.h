@@ -175,7 +175,8 @@ class GraphWriter {
   // module.cpp
   NodeIndex function(const Function& f);
   NodeIndex global_var(std::string_view name);
-  NodeIndex known_as(std::string_view name);
+  /// What is known of a function of the module.
+  NodeIndex known_of_global(const Function& f);
 
   // struct_info.cpp
   std::string info_type(std::string_view kind) const;
@@ -212,6 +213,7 @@ class GraphWriter {
   const relax::StructInfo* known(const relax::Expr* e);
   const relax::StructInfo* known(const relax::Variable& v) const;
   const relax::StructInfo* known_of_leaf(const relax::Expr* e);
+  const relax::FuncStructInfo* type_of(const relax::Function& f, const relax::StructInfo* derived);
   NodeIndex info_of(const relax::Expr* e) { return optional_info(known(e)); }
 
   Program& program_;
