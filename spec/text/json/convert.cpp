@@ -2,6 +2,7 @@
 // What an entry of the graph stands for where another kind of thing is wanted: a variable where an
 // expression is, a number where an attribute is.
 #include <algorithm>
+#include <utility>
 
 #include "spec/text/json/layout.h"
 #include "spec/text/json/reader.h"
@@ -186,12 +187,22 @@ const Stmt* GraphReader::sequence(List<NodeIndex> items) {
   for (std::size_t k = items.size(); k-- > 0;) {
     const Made& m = made_[items[k]];
     if (const auto* s = node_of<Stmt>(m, Kind::kStmt)) rest.push_back(s);
-    const auto* open = node_of<OpenStmt>(m, Kind::kOpenStmt);
+    const OpenStmt* open = without_body(items[k]);
     if (!open) continue;
     *open->body = joined(rest);
     rest.assign(1, open->outer);
   }
   return joined(rest);
+}
+
+/// A flat statement, made anew where another sequence has given it a body; null where it is none.
+const OpenStmt* GraphReader::without_body(NodeIndex i) {
+  const auto* open = node_of<OpenStmt>(made_[i], Kind::kOpenStmt);
+  if (!open || !*open->body) return open;
+  const NodeIndex here = std::exchange(at_, i);
+  const Made again = read(node(i));
+  at_ = here;
+  return node_of<OpenStmt>(again, Kind::kOpenStmt);
 }
 
 /// Statements in reverse order as one.

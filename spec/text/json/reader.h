@@ -149,6 +149,7 @@ class GraphReader {
   Object field_of(const GraphNode& n, std::string_view field, const Json& value);
   const PrimExpr* size_of(const relax::Variable* v);
   const Stmt* joined(std::vector<const Stmt*>& reversed);
+  const OpenStmt* without_body(NodeIndex i);
   void measure(const GraphNode& n, Made& m);
   std::string description(const GraphNode& n, const char* field) const;
 

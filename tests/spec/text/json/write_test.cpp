@@ -8,6 +8,7 @@
 #include <catch2/catch.hpp>
 #include <filesystem>
 #include <fstream>
+#include <nlohmann/json.hpp>
 #include <sstream>
 
 #include "spec/ir/children.h"
@@ -20,6 +21,7 @@ namespace tenor::spec::json::test {
 namespace {
 
 namespace fs = std::filesystem;
+using Json = nlohmann::json;
 
 std::vector<fs::path> programs(std::initializer_list<const char*> folders) {
   std::vector<fs::path> files;
@@ -200,6 +202,54 @@ TEST_CASE("a chain of scopes is as long as the function") {
   const std::string text =
       graph_of(reading.program, reading.program.modules[0], Generation::kNested);
   check_functions(reading.program.modules[0], read_graph(text).program.modules[0], {});
+}
+
+TEST_CASE("a flat statement that stands in two sequences is one in each") {
+  const std::string check = "        assert A[1] > T.float32(0), \"positive\"\n";
+  Reading reading = read_function("if A[0] > T.float32(0):\n" + check +
+                                  "        A[2] = T.float32(2)\n    else:\n" + check +
+                                  "        A[3] = T.float32(3)");
+  const std::string text = graph_of(reading.program, reading.program.modules[0], Generation::kFlat);
+  Json graph = Json::parse(text);
+  std::vector<std::size_t> assertions;
+  for (std::size_t i = 0; i < graph["nodes"].size(); ++i)
+    if (graph["nodes"][i]["type"] == "tirx.AssertStmt") assertions.push_back(i);
+  REQUIRE(assertions.size() == 2);
+  for (Json& node : graph["nodes"])
+    if (node["type"] == "ffi.Array")
+      for (Json& item : node["data"])
+        if (item == assertions[1]) item = assertions[0];
+  const Reading apart = read_graph(text), shared = read_graph(graph.dump());
+  check_functions(apart.program.modules[0], shared.program.modules[0], {});
+}
+
+TEST_CASE("the datatype of nothing is void") {
+  Reading reading = read_quietly(
+      "from tvm.script import relax as R\n\n\n@R.function(pure=False)\ndef f(x: R.Object) -> "
+      "R.Object:\n    y = R.call_packed(\"g\", x, R.dtype(\"void\"), sinfo_args=(R.Object,))\n"
+      "    return y\n");
+  const std::string text = relax_graph(reading.program);
+  CHECK(text.find("\"value\": \"\"") != text.npos);
+  Reading again = read_graph(text);
+  CHECK(relax_graph(again.program) == text);
+}
+
+/// The nodes of variables of that name.
+std::size_t variables(const std::string& text, const std::string& name) {
+  const Json graph = Json::parse(text);
+  std::size_t count = 0;
+  for (const Json& node : graph["nodes"])
+    if (node["type"] == "ir.Var")
+      count += graph["nodes"][node["data"]["name"].get<std::size_t>()]["data"] == name ? 1 : 0;
+  return count;
+}
+
+TEST_CASE("a function's flat type speaks of its parameters' variables") {
+  Reading reading = read_quietly(
+      "from tvm.script import relax as R, tirx as T, ir as I\n\n\n@I.ir_module\nclass M:\n"
+      "    @R.function\n    def f(x: R.Tensor((\"n\", \"n\"), dtype=\"float32\")):\n"
+      "        n = T.int64()\n        y = R.add(x, x)\n        return y\n");
+  CHECK(variables(relax_graph(reading.program), "n") == 1);
 }
 
 }  // namespace
