@@ -9,6 +9,8 @@
 #include <cctype>
 #include <charconv>
 
+#include "spec/text/printer/printer.h"
+
 namespace tenor::spec::relax {
 namespace {
 
@@ -153,6 +155,12 @@ class MapReader {
 };
 
 }  // namespace
+
+std::string index_map_text(const Object& map) {
+  if (map.kind == Object::Kind::kText) return std::string(map.text);
+  const printer::Setting plain_numbers{Generation::kNested, {}, true, true};
+  return printer::Printer(plain_numbers, printer::Homes()).value(map);
+}
 
 std::optional<Shape> mapped_shape(OperatorCall& op, std::string_view map, const Shape& shape) {
   MapReader reader(op, map, shape.dimensions);

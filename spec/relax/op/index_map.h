@@ -12,4 +12,7 @@ namespace tenor::spec::relax {
 /// fill a whole block is padded.
 std::optional<Shape> mapped_shape(OperatorCall& op, std::string_view map, const Shape& shape);
 
+/// The text of a map: as it was written, or as its node in an object graph is printed.
+std::string index_map_text(const Object& map);
+
 }  // namespace tenor::spec::relax

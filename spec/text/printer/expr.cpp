@@ -122,6 +122,14 @@ std::string Printer::combiner(const CommReducer* c) {
   for (const Variable* v : c->lhs) params.add(define(v, v->name_hint, "v", frame));
   for (const Variable* v : c->rhs) params.add(define(v, v->name_hint, "v", frame));
   for (const PrimExpr* e : c->result) results.add(expr(e));
+  forget(frame, names, spelled);
+  const bool one = c->result.size() == 1;
+  return fmt::format("T.comm_reducer(lambda {}: {}{}{}, {})", params.text(), one ? "" : "(",
+                     results.text(), one ? "" : ")", list(c->identity_element));
+}
+
+/// What a lambda named: all but that many names.
+void Printer::forget(Frame& frame, std::size_t names, std::size_t spelled) {
   for (; frame.names.size() > names; frame.names.pop_back()) names_.release(frame.names.back());
   for (; frame.spelled.size() > spelled; frame.spelled.pop_back()) {
     auto& [key, before] = frame.spelled.back();
@@ -130,9 +138,6 @@ std::string Printer::combiner(const CommReducer* c) {
     else
       spelled_.erase(key);
   }
-  const bool one = c->result.size() == 1;
-  return fmt::format("T.comm_reducer(lambda {}: {}{}{}, {})", params.text(), one ? "" : "(",
-                     results.text(), one ? "" : ")", list(c->identity_element));
 }
 
 void Printer::put_reduce(std::string& out, const Reduce* e) {

@@ -108,6 +108,22 @@ std::string Printer::dict(Attrs attrs) {
   return "{" + args.text() + "}";
 }
 
+/// `T.index_map(lambda i, j: (j, i))` of the compiler's node; empty where it is none.
+std::string Printer::index_map(const Object& value) {
+  const Object* from = find(value.entries, "initial_indices");
+  const Object* to = find(value.entries, "final_indices");
+  if (!value.text.ends_with(".IndexMap") || !from || !to) return {};
+  Frame& frame = top();
+  const std::size_t names = frame.names.size(), spelled = frame.spelled.size();
+  Arguments params, results;
+  for (const Object& each : from->items)
+    if (each.variable) params.add(define(each.variable, each.variable->name_hint, "v", frame));
+  for (const Object& each : to->items) results.add(object(each));
+  forget(frame, names, spelled);
+  return fmt::format("T.index_map(lambda {}: ({}{}))", params.text(), results.text(),
+                     to->items.size() == 1 ? "," : "");
+}
+
 std::string Printer::object(const Object& value) {
   using Kind = Object::Kind;
   Arguments items;
@@ -131,6 +147,7 @@ std::string Printer::object(const Object& value) {
     case Kind::kText: return std::string(value.text);
     case Kind::kCall: break;
   }
+  if (std::string map = index_map(value); !map.empty()) return map;
   for (const Attribute& attr : value.entries) items.add(attr.key, object(attr.value));
   return fmt::format("{}({})", value.text, items.text());
 }

@@ -106,6 +106,7 @@ class Printer {
   void put_load(std::string& out, const BufferLoad* e);
   void put_reduce(std::string& out, const Reduce* e);
   std::string combiner(const CommReducer* c);
+  void forget(Frame& frame, std::size_t names, std::size_t spelled);
   void put_other(std::string& out, const PrimExpr* e);
   void put_let(std::string& out, const Let* e);
   void put_all(std::string& out, List<const PrimExpr*> items);
@@ -127,6 +128,7 @@ class Printer {
   std::string type(const Type* type);
   std::string type_of(const Variable* v);
   std::string object(const Object& value);
+  std::string index_map(const Object& value);
   std::string dict(Attrs attrs);
   std::string iter_var(const IterVar* iter);
 

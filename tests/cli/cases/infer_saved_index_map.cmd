@@ -1,0 +1,1 @@
+tenor infer layout_transform.json
