@@ -61,7 +61,8 @@ TEST_CASE("RLX-DataflowBlock-mutual-recursion", "[Relax/WellFormed/7.2]") {
   SECTION("rejects what is called by another name") {
     const Variable* same = f.variable("same");
     const Binding* named = f.bind(same, f.global("main"));
-    f.add_function("on", f.make_function({q}, f.seq({f.block({named})}, f.call(f.use(same), {f.use(q)}))));
+    f.add_function(
+        "on", f.make_function({q}, f.seq({f.block({named})}, f.call(f.use(same), {f.use(q)}))));
     CHECK(f.says(kCheck, calls("there")) == "error");
   }
 }

@@ -17,6 +17,7 @@ std::string_view meant_without(const relax::Operator& op, std::string_view param
 
 /// The value of an attribute in the words of `to`, of a call that was read in the other generation;
 /// nothing where leaving it out says so.
-std::optional<Object> in_words_of(Generation to, const relax::Operator& op, const Attribute& attribute);
+std::optional<Object> in_words_of(Generation to, const relax::Operator& op,
+                                  const Attribute& attribute);
 
 }  // namespace tenor::spec::printer
