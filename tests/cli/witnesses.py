@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Runs the witness of every entry of the ledger that has two readings to choose from, in both.
 
-The head of spec/clauses/witness/ENTRY.py says what each of them gives, and with which inputs; of
-Relax, what the check says: its word, and the codes of what it finds. An entry can be chosen if and only if it has a witness, and all of them together can be.
+The head of spec/clauses/witness/ENTRY.py, or the metadata of ENTRY.json, says what each of them gives, and
+with which inputs; of Relax, what the check says: its word, and the codes of what it finds. An entry can be chosen if and only if it has a witness, and all of them together can be.
 """
 import json
 import pathlib
