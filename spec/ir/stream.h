@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "spec/ir/equal.h"
+#include "spec/ir/index_map.h"
 
 namespace tenor::spec::detail {
 
@@ -62,6 +63,7 @@ class Stream {
   void region(const BufferRegion* region);
   void iter_var(const IterVar* iter, bool with_domain);
   void combiner(const CommReducer* combiner);
+  void index_map(const IndexMap& map);
 
   /// The last part of the statement at hand: it follows without recursion, since in the flat text
   /// scopes nest as deep as the function is long.

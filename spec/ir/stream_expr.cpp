@@ -170,11 +170,26 @@ void Stream::object(const char* name, const Object& value) {
     case Kind::kIterVar:
       iter_var(value.iter_var, true);
       return use("var", value.iter_var ? value.iter_var->var : nullptr);
-    case Kind::kCall: text("callee", value.text); break;
+    case Kind::kCall:
+      text("callee", value.text);
+      if (const auto map = spec::index_map(value)) return index_map(*map);
+      break;
   }
   put("items", value.items.size());
   for (const Object& item : value.items) object("items", item);
   attrs("entries", value.entries);
+}
+
+/// The indices are the map's own.
+void Stream::index_map(const IndexMap& map) {
+  const std::size_t scope = shadowed_.size();
+  put("indices", map.indices.size());
+  for (const Object& index : map.indices) bind(index.variable);
+  put("results", map.results.size());
+  for (const Object& result : map.results) object("results", result);
+  close(scope);
+  put("inverse", map.inverse != nullptr);
+  if (map.inverse) object("inverse", *map.inverse);
 }
 
 }  // namespace tenor::spec::detail

@@ -155,8 +155,7 @@ const StructInfo* derive_broadcast_to(OperatorCall& op) {
 const StructInfo* derive_layout_transform(OperatorCall& op) {
   const auto x = tensor_argument(op, 0);
   if (!x) return nullptr;
-  const std::string map = index_map_text(op.attribute("index_map"));
-  const auto shape = mapped_shape(op, map, x->shape);
+  const auto shape = mapped_shape(op, op.attribute("index_map"), x->shape);
   return shape ? tensor(op, *shape, x->dtype, x->vdevice) : nullptr;
 }
 

@@ -132,6 +132,12 @@ Object GraphReader::as_object(const Made& m) {
     case Kind::kList: return object_of_list(m);
     case Kind::kMap: return object_of_map(m);
     case Kind::kVDevice: return object_of_device(m);
+    case Kind::kRelax:
+      if (const auto* scalar = relax::as<relax::PrimValue>(static_cast<const relax::Expr*>(m.node)))
+        set(Object::Kind::kExpr), o.expr = scalar->value;
+      else
+        fail(node(at_), "an attribute is an expression");
+      break;
     case Kind::kExpr:
       o.expr = static_cast<const PrimExpr*>(m.node);
       set(Object::Kind::kExpr);
@@ -177,8 +183,12 @@ Object GraphReader::field_of(const GraphNode& n, std::string_view field, const J
   if (value.is_boolean()) m.kind = Kind::kBool, m.integer = value.get<bool>() ? 1 : 0;
   if (value.is_number_integer()) m.kind = Kind::kInt, m.integer = value.get<std::int64_t>();
   if (value.is_number_float()) m.kind = Kind::kFloat, m.floating = value.get<double>();
-  if (value.is_string())
-    m.kind = Kind::kString, m.text = arena().string(value.get_ref<const std::string&>());
+  if (value.is_string()) {
+    // A datatype that is not known is empty there, and `void` in text.
+    const auto& text = value.get_ref<const std::string&>();
+    m.kind = Kind::kString;
+    m.text = text.empty() && field.ends_with("dtype") ? "void" : arena().string(text);
+  }
   return as_object(m);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is neither expression nor statement: types, variables, buffers, regions, reducers, calls (of
 // which only the callee says whether they are TIR's or Relax's), functions.
+#include "spec/ir/index_map.h"
 #include "spec/text/json/reader.h"
 
 namespace tenor::spec::json {
@@ -196,6 +197,20 @@ Made reducer(GraphReader& r, const GraphNode& n) {
   return made(Kind::kReducer, static_cast<const CommReducer*>(c));
 }
 
+Made index_map(GraphReader& r, const GraphNode& n) {
+  std::vector<const Variable*> indices;
+  for (const NodeIndex i : r.items(n, "initial_indices")) {
+    indices.push_back(node_of<Variable>(r.made(i), Kind::kVariable));
+    if (!indices.back()) return r.fail(n, "an index is no variable"), Made{};
+  }
+  const Made& inverse = r.child(n, "inverse_index_map");
+  const auto* back = node_of<Object>(inverse, Kind::kObject);
+  if (inverse.kind != Kind::kNone && !(back && spec::index_map(*back)))
+    return r.fail(n, "its inverse is no index map"), Made{};
+  return made(Kind::kObject, static_cast<const Object*>(r.arena().make<Object>(spec::index_map(
+                                 r.arena(), indices, r.exprs(n, "final_indices"), back))));
+}
+
 Made op(GraphReader& r, const GraphNode& n) {
   if (!n.data().is_string()) return r.fail(n, "it has no name"), Made{};
   Made m;
@@ -229,6 +244,7 @@ std::vector<NodeKind> part_kinds() {
           {"TensorRegion", region},
           {"MatchBufferRegion", match},
           {"CommReducer", reducer},
+          {"IndexMap", index_map},
           {"Op", op},
           {"GlobalVar", global_var}};
 }

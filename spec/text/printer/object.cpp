@@ -108,24 +108,43 @@ std::string Printer::dict(Attrs attrs) {
   return "{" + args.text() + "}";
 }
 
-/// `T.index_map(lambda i, j: (j, i))` of the compiler's node; empty where it is none.
-std::string Printer::index_map(const Object& value) {
-  const Object* from = find(value.entries, "initial_indices");
-  const Object* to = find(value.entries, "final_indices");
-  if (!value.text.ends_with(".IndexMap") || !from || !to) return {};
+/// `lambda i, j: (j, i)`. A number by itself has its datatype: Python has none for it.
+std::string Printer::lambda(const IndexMap& map) {
   Frame& frame = top();
   const std::size_t names = frame.names.size(), spelled = frame.spelled.size();
   Arguments params, results;
-  for (const Object& each : from->items)
-    if (each.variable) params.add(define(each.variable, each.variable->name_hint, "v", frame));
-  for (const Object& each : to->items) results.add(object(each));
+  for (const Object& each : map.indices)
+    params.add(define(each.variable, each.variable->name_hint, "v", frame));
+  for (const Object& each : map.results) {
+    const auto* number = as<IntImm>(each.expr);
+    results.add(number ? fmt::format("T.{}({})", to_string(number->dtype), number->value)
+                       : expr(each.expr));
+  }
   forget(frame, names, spelled);
-  return fmt::format("T.index_map(lambda {}: ({}{}))", params.text(), results.text(),
-                     to->items.size() == 1 ? "," : "");
+  return fmt::format("lambda{}{}: ({}{})", map.indices.empty() ? "" : " ", params.text(),
+                     results.text(), map.results.size() == 1 ? "," : "");
+}
+
+/// `T.index_map(lambda i, j: (j, i))`. An inverse is a lambda where its indices are those that
+/// readers give one.
+std::string Printer::index_map(const IndexMap& map) {
+  const auto dtype_of = [](const IndexMap& of) {
+    return of.indices.empty() ? int_type(64) : of.indices[0].variable->dtype;
+  };
+  Arguments args;
+  args.add(lambda(map));
+  if (const auto back = map.inverse ? spec::index_map(*map.inverse) : std::nullopt) {
+    const bool plain = dtype_of(*back) == int_type(64) && !back->inverse;
+    args.add("inverse_index_map", plain ? lambda(*back) : index_map(*back));
+  }
+  if (dtype_of(map) != int_type(64))
+    args.add("index_dtype", string_literal(to_string(dtype_of(map))));
+  return fmt::format("T.index_map({})", args.text());
 }
 
 std::string Printer::object(const Object& value) {
   using Kind = Object::Kind;
+  if (const auto map = spec::index_map(value)) return index_map(*map);
   Arguments items;
   for (const Object& item : value.items) items.add(object(item));
   switch (value.kind) {
@@ -147,7 +166,6 @@ std::string Printer::object(const Object& value) {
     case Kind::kText: return std::string(value.text);
     case Kind::kCall: break;
   }
-  if (std::string map = index_map(value); !map.empty()) return map;
   for (const Attribute& attr : value.entries) items.add(attr.key, object(attr.value));
   return fmt::format("{}({})", value.text, items.text());
 }

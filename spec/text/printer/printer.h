@@ -11,6 +11,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "spec/ir/index_map.h"
 #include "spec/text/printer/homes.h"
 #include "spec/text/printer/names.h"
 #include "spec/text/printer/operator.h"
@@ -128,7 +129,8 @@ class Printer {
   std::string type(const Type* type);
   std::string type_of(const Variable* v);
   std::string object(const Object& value);
-  std::string index_map(const Object& value);
+  std::string lambda(const IndexMap& map);
+  std::string index_map(const IndexMap& map);
   std::string dict(Attrs attrs);
   std::string iter_var(const IterVar* iter);
 

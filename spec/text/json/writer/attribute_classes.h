@@ -28,6 +28,8 @@ enum class Form : std::uint8_t {
   kReals,             ///< a list
   kFloatImms,         ///< a list
   kSections,          ///< an IntImm of 64 bits, or a list of them
+  kSeparators,        ///< nested: a list of IntImms of 32 bits; flat: only if there are any
+  kScalar,            ///< of the first argument's datatype; nested: a PrimValue; or none
   kDevice,            ///< a VDevice of the module
   kObject             ///< any other
 };

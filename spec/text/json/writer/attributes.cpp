@@ -42,6 +42,7 @@ NodeIndex GraphWriter::object(const Object& value) {
 /// A call of the script: a target, or a node of the compiler's by its type and fields.
 NodeIndex GraphWriter::constructed(const Object& value) {
   if (value.text == "T.target" && value.items.size() == 1) return target(value.items[0]);
+  if (const auto map = spec::index_map(value)) return index_map(*map);
   if (value.text == "I.vdevice" && value.items.size() == 3) return unlisted_device(value);
   const bool is_node = value.items.empty() && value.text.find('.') != value.text.npos &&
                        !value.text.starts_with("T.") && !value.text.starts_with("R.") &&
@@ -50,6 +51,16 @@ NodeIndex GraphWriter::constructed(const Object& value) {
   Fields fields;
   for (const Attribute& each : value.entries) field(fields, kind_of(value.text), each);
   return shared(value.text, fields);
+}
+
+NodeIndex GraphWriter::index_map(const IndexMap& map) {
+  const auto write = [&](const Object& each) { return object(each); };
+  const NodeIndex from = list(map.indices, write), to = list(map.results, write);
+  return shared(tir_type("IndexMap"),
+                Fields()
+                    .node("initial_indices", from)
+                    .node("final_indices", to)
+                    .node("inverse_index_map", map.inverse ? object(*map.inverse) : kNone));
 }
 
 /// A device that the module does not list, by its target, number and memory scope.

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 
 #include "spec/relax/op/operator.h"
 #include "spec/text/json/writer/attribute_classes.h"
@@ -14,41 +13,6 @@ namespace tenor::spec::json {
 namespace {
 
 using Kind = Object::Kind;
-
-Object object_of(Kind kind, std::int64_t integer = 0) {
-  Object o;
-  o.kind = kind, o.integer = integer;
-  return o;
-}
-
-/// A default as Python writes it: a word, a number, a string, or a tuple of numbers.
-Object parsed(std::string_view text, Arena& arena) {
-  if (text == "True" || text == "False") return object_of(Kind::kBool, text == "True" ? 1 : 0);
-  if (text.starts_with('"')) {
-    Object o = object_of(Kind::kString);
-    o.text = text.substr(1, text.size() - 2);
-    return o;
-  }
-  if (text.starts_with('(')) {
-    std::vector<Object> items;
-    for (std::size_t at = 1; at < text.size();) {
-      const std::size_t end = text.find_first_of(",)", at);
-      const std::size_t first = text.find_first_not_of(' ', at);
-      if (first < end) items.push_back(parsed(text.substr(first, end - first), arena));
-      at = end + 1;
-    }
-    Object o = object_of(Kind::kList);
-    o.items = arena.list(items);
-    return o;
-  }
-  Object o;
-  const char* const end = text.data() + text.size();
-  if (std::from_chars(text.data(), end, o.integer).ptr == end && !text.empty())
-    o.kind = Kind::kInt;
-  else if (std::from_chars(text.data(), end, o.floating).ptr == end && !text.empty())
-    o.kind = Kind::kFloat;
-  return o;
-}
 
 /// The whole number that it is, written bare or as a literal.
 std::int64_t whole(const Object& value) {
@@ -78,8 +42,24 @@ Object GraphWriter::attribute(const relax::Call& e, std::string_view name) {
   const relax::Operator* known = op ? relax::find_operator(op->op_name) : nullptr;
   if (known)
     for (const relax::Parameter& each : known->parameters)
-      if (each.name == name) return parsed(each.otherwise, build_.arena());
+      if (each.name == name) return relax::default_of(each, build_.arena());
   return {};
+}
+
+/// A bare number as a literal of the datatype of the call's first argument, where it is one of
+/// those; else as a number of Python is.
+Object GraphWriter::scalar(const relax::Call& e, Object value) {
+  const auto* of = e.args.empty() ? nullptr : relax::as<relax::TensorStructInfo>(known(e.args[0]));
+  const DataType dtype = of ? of->dtype : void_type();
+  const bool is_whole = value.kind == Kind::kInt || value.kind == Kind::kBool;
+  if (!is_whole && value.kind != Kind::kFloat) return value;
+  if (is_whole && !dtype.is_floating())
+    value.expr = build_.tir().int_imm({}, value.integer, dtype.is_integer() ? dtype : int_type(64));
+  else
+    value.expr =
+        build_.tir().float_imm({}, real(value), dtype.is_floating() ? dtype : float_type(32));
+  value.kind = Kind::kExpr;
+  return value;
 }
 
 /// The operators' own rules for what is left out: a layout of the result is that of the data,
@@ -91,6 +71,8 @@ Object GraphWriter::completed(const relax::Call& e, const AttributeField& field)
     if (value.kind == Kind::kNone) value = attribute(e, "layout");
   }
   if (value.kind == Kind::kNone && field.name == "strides") value = attribute(e, "pool_size");
+  if (field.form == Form::kScalar) return scalar(e, value);
+  if (value.kind == Kind::kNone && field.form == Form::kSeparators) value.kind = Kind::kList;
   const bool is_list = field.form == Form::kIntegers || field.form == Form::kWideIntegers;
   if (!is_list || value.kind == Kind::kNone) return value;
   const std::size_t rank = spatial_dimensions(field.attributes_class);
@@ -118,8 +100,12 @@ NodeIndex GraphWriter::call_attrs(const relax::Call& e) {
   if (fields.empty()) return fail(&e, fmt::format("the attributes {}", known));
   Fields written;
   for (const AttributeField& each : fields) {
-    const bool is_here = known != "HintOnDeviceAttrs" || flat() || each.name != "memory_scope";
-    if (is_here) put(written, each, completed(e, each));
+    const Object value = completed(e, each);
+    const bool is_missing =
+        each.form == Form::kSeparators
+            ? flat() && value.items.empty()
+            : !flat() && known == "HintOnDeviceAttrs" && each.name == "memory_scope";
+    if (!is_missing) put(written, each, value);
   }
   return shared(fmt::format("{}{}", prefix, known), written);
 }
@@ -168,6 +154,9 @@ NodeIndex GraphWriter::attribute_node(Form form, const Object& value) {
                   [this](const Object& each) { return shared("float", json_number(real(each))); });
     case Form::kIntegers: return flat() ? list(value.items, bare) : list(value.items, imm(32));
     case Form::kWideIntegers: return flat() ? list(value.items, bare) : list(value.items, imm(64));
+    case Form::kSeparators: return list(value.items, imm(32));
+    case Form::kScalar:
+      return value.expr ? relax_expr(build_.prim_value({}, value.expr)) : object(value);
     case Form::kSections:
       return value.kind == Kind::kList ? list(value.items, imm(64)) : imm(64)(value);
     case Form::kDevice: return device(value);

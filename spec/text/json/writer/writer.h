@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "spec/diagnostic/report.h"
+#include "spec/ir/index_map.h"
 #include "spec/ir/relax/build.h"
 #include "spec/relax/derive.h"
 #include "spec/text/json/writer/attribute_classes.h"
@@ -126,6 +127,7 @@ class GraphWriter {
   // attributes.cpp
   NodeIndex object(const Object& value);
   NodeIndex constructed(const Object& value);
+  NodeIndex index_map(const IndexMap& map);
   NodeIndex unlisted_device(const Object& value);
   void field(Fields& fields, std::string_view kind, const Attribute& attribute);
   NodeIndex attributes(Attrs attrs);
@@ -204,6 +206,7 @@ class GraphWriter {
   // call_attributes.cpp
   NodeIndex call_attrs(const relax::Call& e);
   Object attribute(const relax::Call& e, std::string_view name);
+  Object scalar(const relax::Call& e, Object value);
   Object completed(const relax::Call& e, const AttributeField& field);
   void put(Fields& out, const AttributeField& field, const Object& value);
   NodeIndex attribute_node(Form form, const Object& value);

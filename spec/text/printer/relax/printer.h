@@ -82,8 +82,10 @@ class RelaxPrinter {
   std::string dimension(const PrimExpr* e);
   std::string dimensions(List<const PrimExpr*> all, bool tuple);
   /// Declares the variables of `e`. Are all of them declared around this function?
+  bool declare(const spec::Variable* v);
   bool declare_symbols(const PrimExpr* e);
   void declare_symbols(const Object& object);
+  void declare_symbols(const IndexMap& map);
   void declare_symbols(Attrs attrs);
   Scope& home(const Variable* v);
   /// In the flat generation a scalar of Relax is itself the variable that dimensions name.

@@ -64,19 +64,32 @@ void RelaxPrinter::share_name(const relax::Variable* v) {
   shared_.insert(value->variable);
 }
 
+/// Is it declared around the scope at hand?
+bool RelaxPrinter::declare(const spec::Variable* v) {
+  tir_.name(v, v->name_hint);
+  if (scopes_.empty()) return true;
+  Scope& scope = home(v);
+  if (declared_.insert(v).second) scope.head.push_back({scope.indent, tir_.declaration(v)});
+  return &scope != &scopes_.back() || shared_.contains(v);
+}
+
 bool RelaxPrinter::declare_symbols(const PrimExpr* e) {
   bool around = true;
-  for_each_variable(e, [&](const spec::Variable* v) {
-    tir_.name(v, v->name_hint);
-    if (scopes_.empty()) return;
-    Scope& scope = home(v);
-    if (declared_.insert(v).second) scope.head.push_back({scope.indent, tir_.declaration(v)});
-    around = around && (&scope != &scopes_.back() || shared_.contains(v));
-  });
+  for_each_variable(e, [&](const spec::Variable* v) { around = declare(v) && around; });
   return around;
 }
 
+/// The indices are the parameters of a lambda.
+void RelaxPrinter::declare_symbols(const IndexMap& map) {
+  for (const Object& result : map.results)
+    for_each_variable(result.expr, [&](const spec::Variable* v) {
+      if (!map.binds(v)) declare(v);
+    });
+  if (map.inverse) declare_symbols(*map.inverse);
+}
+
 void RelaxPrinter::declare_symbols(const Object& object) {
+  if (const auto map = index_map(object)) return declare_symbols(*map);
   declare_symbols(object.expr);
   if (object.variable) tir_.name(object.variable, object.variable->name_hint);
   for (const Object& item : object.items) declare_symbols(item);

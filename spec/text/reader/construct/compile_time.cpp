@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "spec/ir/index_map.h"
+#include "spec/text/reader/index_map.h"
 #include "spec/text/reader/linear.h"
 #include "spec/text/reader/reader.h"
 
@@ -31,13 +33,22 @@ Value read_object(Reader& r, Call& call) {
   return object_value(r, call.span, object);
 }
 
-/// `T.index_map(lambda i, j: …)`: kept as it stands.
+/// `T.index_map(lambda i, j: (j, i), inverse_index_map=lambda …)`.
 Value read_index_map(Reader& r, Call& call) {
-  call.all(), call.keywords();
-  Object object;
-  object.kind = Object::Kind::kText;
-  object.text = r.arena().string(r.source().at(call.span));
-  return object_value(r, call.span, object);
+  const Value mapping = call.get(0, "mapping"), inverse = call.named("inverse_index_map");
+  const Value written = call.named("index_dtype");
+  const auto dtype = written.is(Kind::kNone) ? int_type(64) : r.dtype(written, "index_dtype");
+  if (!dtype || !inverse) return Value();
+  std::optional<Object> back;
+  // The compilers give a bare lambda there indices of int64.
+  if (inverse.is(Kind::kLambda))
+    back = index_map(r, inverse, int_type(64), nullptr);
+  else if (!inverse.is(Kind::kNone))
+    back = r.object(inverse);
+  if (!inverse.is(Kind::kNone) && !(back && spec::index_map(*back)))
+    return back ? r.fail(Code::P_ARGUMENT, inverse.span, "the inverse is no index map") : Value();
+  const auto map = index_map(r, mapping, *dtype, back ? &*back : nullptr);
+  return map ? object_value(r, call.span, *map) : Value();
 }
 
 /// `T.Range(begin, end)`.

@@ -4,6 +4,7 @@
 // given by name an attribute. Relax/Grammar/Expr/Call; ledger RLX-D49, RLX-D57.
 #include <fmt/format.h>
 
+#include "spec/text/reader/index_map.h"
 #include "spec/text/reader/relax/reader.h"
 
 namespace tenor::spec::reader {
@@ -51,13 +52,21 @@ const relax::Expr* datatype(RelaxReader& r, const Value& v) {
   return dtype ? r.expr(value_of(v.span, *dtype)) : nullptr;
 }
 
+/// A lambda is an index map: no operator takes another one.
+bool add_attribute(RelaxReader& r, std::string_view name, const Value& v, Parts& parts) {
+  const std::optional<Object> value =
+      v.is(Kind::kLambda) ? index_map(r.script(), v, int_type(64), nullptr) : r.attribute(v);
+  if (value) parts.attrs.push_back({name, *value});
+  return value.has_value();
+}
+
 /// One parameter's value, where it belongs; false after reporting.
 bool place(RelaxReader& r, const relax::Operator& op, const relax::Parameter& p, const Value& v,
            Parts& parts) {
   using enum relax::Parameter::Kind;
   const relax::Expr* e = nullptr;
   switch (p.kind) {
-    case kAttribute: parts.attrs.push_back({p.name, r.attribute(v)}); return true;
+    case kAttribute: return add_attribute(r, p.name, v, parts);
     case kStructInfo: return add_struct_infos(r, p.name, v, parts.sinfo_args);
     case kTensors: e = listed(r, v, calls_a_function(op)); break;
     case kShape: e = r.shape(v); break;

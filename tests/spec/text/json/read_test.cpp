@@ -97,6 +97,18 @@ TEST_CASE("a finding in a graph is at the node") {
   CHECK(report.diagnostics()[0].span.begin == text.find("{\"type\": \"tir.Add\""));
 }
 
+TEST_CASE("a graph's index map has variables as indices, and a map as its inverse") {
+  const std::string none = R"({"type": "None"})", number = R"({"type": "int", "data": 1})";
+  const std::string list = R"({"type": "ffi.Array", "data": [1]})";
+  const std::string empty = R"({"type": "ffi.Array", "data": []})";
+  const auto map = [](int indices, int inverse) {
+    return R"({"type": "tir.IndexMap", "data": {"initial_indices": )" + std::to_string(indices) +
+           R"(, "final_indices": 3, "inverse_index_map": )" + std::to_string(inverse) + "}}";
+  };
+  CHECK(found({none, number, list, empty, map(2, 0)}) == "P-SYNTAX");
+  CHECK(found({none, number, list, empty, map(3, 1)}) == "P-SYNTAX");
+}
+
 TEST_CASE("a graph's rank is one that is followed") {
   CHECK(found({R"({"type": "None"})",
                R"({"type": "relax.TensorStructInfo", "data": {"shape": 0, "ndim": 5000}})"}) ==

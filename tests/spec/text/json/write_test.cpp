@@ -1,84 +1,21 @@
 // SPDX-License-Identifier: Apache-2.0
-// What is written as a graph is read as the same program, and writing that again gives the same
-// text: for every program of the corpus and of the tests, in both generations. docs/print.md says
-// what a graph cannot hold.
+// What is written of TIR as a graph is read as the same program, and writing that again gives the
+// same text: for every program of the corpus and of the tests, in both generations. docs/print.md
+// says what a graph cannot hold.
 #include "spec/text/json/write.h"
 
 #include <algorithm>
 #include <catch2/catch.hpp>
-#include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
-#include <sstream>
 
-#include "spec/ir/children.h"
 #include "spec/ir/equal.h"
-#include "spec/prover/canonical.h"
-#include "spec/relax/check.h"
-#include "spec/text/read.h"
+#include "tests/spec/text/json/graphs.h"
 
 namespace tenor::spec::json::test {
 namespace {
 
 namespace fs = std::filesystem;
 using Json = nlohmann::json;
-
-std::vector<fs::path> programs(std::initializer_list<const char*> folders) {
-  std::vector<fs::path> files;
-  for (const char* folder : folders)
-    for (const auto& entry : fs::recursive_directory_iterator(fs::path(TENOR_SOURCE_DIR) / folder))
-      if (entry.path().extension() == ".py") files.push_back(entry.path());
-  std::sort(files.begin(), files.end());
-  return files;
-}
-
-std::string contents(const fs::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  std::ostringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
-
-std::string messages(const Report& report) {
-  std::string all;
-  for (const Diagnostic& d : report.diagnostics())
-    all += std::string(info(d.code).text) + " " + d.message + "\n";
-  return all;
-}
-
-Reading read_quietly(const std::string& text) {
-  Report report;
-  return read(text, report);
-}
-
-/// A graph always says what a block reads and writes, and how a buffer is aligned: 64, and
-/// a factor of 1, are what the compiler has where nothing is written.
-void complete(const Buffer* buffer) {
-  if (!buffer) return;
-  auto* completed = const_cast<Buffer*>(buffer);
-  if (buffer->data_alignment == 64) completed->data_alignment = 0;
-  if (buffer->offset_factor <= 1) completed->offset_factor = buffer->elem_offset ? 1 : 0;
-}
-
-void complete(const Stmt* body) {
-  std::vector<const Stmt*> open{body};
-  while (!open.empty()) {
-    const Stmt* s = open.back();
-    open.pop_back();
-    if (auto* block = const_cast<Block*>(as<Block>(s)))
-      block->reads_written = block->writes_written = true;
-    for_each_substatement(s, [&](const Stmt* inner) { open.push_back(inner); });
-  }
-}
-
-void complete(Program& program) {
-  for (Module& module : program.modules)
-    for (Function& function : module.functions)
-      if (function.prim_func) {
-        complete(function.prim_func->body);
-        for (const Buffer* buffer : function.prim_func->buffers) complete(buffer);
-      }
-}
 
 /// Modules whose functions are all TIR's.
 bool is_tir(const Module& module) {
@@ -107,14 +44,6 @@ std::string graph_of(Program& program, const Module& module, Generation generati
   return text.value_or("");
 }
 
-Reading read_graph(const std::string& text) {
-  Report report;
-  Reading reading = read(text, report);
-  INFO(messages(report));
-  REQUIRE(reading.program.modules.size() == 1);
-  return reading;
-}
-
 TEST_CASE("a graph holds every program of TIR that we have") {
   std::size_t count = 0;
   std::string refused;
@@ -137,44 +66,8 @@ TEST_CASE("a graph holds every program of TIR that we have") {
     }
   }
   CHECK(count > 1000);
-  // Index maps, tiles, a step, a reducer written as a function, vectors of a device's own length.
-  CHECK(refused == "blocks device loops runtime scalable ");
-}
-
-/// What is derived of the module.
-relax::Derivation derived(Program& program, Module& module) {
-  Report report;
-  return relax::check(program, module, CanonicalProver(), report);
-}
-
-std::string relax_graph(Program& program) {
-  Module& module = program.modules[0];
-  Report report;
-  const relax::Derivation derivation = derived(program, module);
-  const auto text = write_json(program, module, module.generation, derivation, report);
-  INFO(messages(report));
-  CHECK(text);
-  return text.value_or("");
-}
-
-TEST_CASE("a graph of Relax that is read is written as it was") {
-  std::size_t count = 0, same = 0;
-  for (const fs::path& file : programs({"corpus/relax"})) {
-    Reading reading = read_quietly(contents(file));
-    if (reading.program.modules.size() != 1) continue;  // the scripts that made the corpus
-    INFO(file.string());
-    const std::string text = relax_graph(reading.program);
-    Reading again = read_graph(text);
-    CHECK(again.functions == reading.functions);
-    // What is not known is anything once it is read from the flat generation.
-    const std::string text_again = relax_graph(again.program);
-    Reading settled = read_graph(text_again);
-    CHECK((relax_graph(settled.program) == text_again));
-    same += text == text_again ? 1 : 0;
-    ++count;
-  }
-  CHECK(count > 300);
-  CHECK(same >= count - 5);
+  // Tiles, a step, a reducer written as a function, vectors of a device's own length.
+  CHECK(refused == "device loops runtime scalable ");
 }
 
 Reading read_function(const std::string& body) {
@@ -221,35 +114,6 @@ TEST_CASE("a flat statement that stands in two sequences is one in each") {
         if (item == assertions[1]) item = assertions[0];
   const Reading apart = read_graph(text), shared = read_graph(graph.dump());
   check_functions(apart.program.modules[0], shared.program.modules[0], {});
-}
-
-TEST_CASE("the datatype of nothing is void") {
-  Reading reading = read_quietly(
-      "from tvm.script import relax as R\n\n\n@R.function(pure=False)\ndef f(x: R.Object) -> "
-      "R.Object:\n    y = R.call_packed(\"g\", x, R.dtype(\"void\"), sinfo_args=(R.Object,))\n"
-      "    return y\n");
-  const std::string text = relax_graph(reading.program);
-  CHECK(text.find("\"value\": \"\"") != text.npos);
-  Reading again = read_graph(text);
-  CHECK(relax_graph(again.program) == text);
-}
-
-/// The nodes of variables of that name.
-std::size_t variables(const std::string& text, const std::string& name) {
-  const Json graph = Json::parse(text);
-  std::size_t count = 0;
-  for (const Json& node : graph["nodes"])
-    if (node["type"] == "ir.Var")
-      count += graph["nodes"][node["data"]["name"].get<std::size_t>()]["data"] == name ? 1 : 0;
-  return count;
-}
-
-TEST_CASE("a function's flat type speaks of its parameters' variables") {
-  Reading reading = read_quietly(
-      "from tvm.script import relax as R, tirx as T, ir as I\n\n\n@I.ir_module\nclass M:\n"
-      "    @R.function\n    def f(x: R.Tensor((\"n\", \"n\"), dtype=\"float32\")):\n"
-      "        n = T.int64()\n        y = R.add(x, x)\n        return y\n");
-  CHECK(variables(relax_graph(reading.program), "n") == 1);
 }
 
 }  // namespace

@@ -7,7 +7,7 @@ from tvm.script import tir as T
 class Module:
     @T.prim_func
     def main(A: T.Buffer((16, 16), "float32"), b: T.handle, C: T.Buffer((16, 16))):
-        T.func_attr({"tir.noalias": True, "target": T.target({"kind": "c"})})
+        T.func_attr({"tir.noalias": True, "target": T.target({"keys": ["cpu"], "kind": "c", "tag": ""})})
         n = T.int64()
         B = T.match_buffer(b, (n, 16), "float32", strides=["s0", "s1"], offset_factor=1)
         D = T.alloc_buffer((16, 16), "float32", scope="local")

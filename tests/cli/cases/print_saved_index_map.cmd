@@ -1,0 +1,1 @@
+tenor print layout_transform.json
