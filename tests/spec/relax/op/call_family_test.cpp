@@ -30,12 +30,15 @@ constexpr const char* kFunctions = R"(    @T.prim_func
         return R.add(x, x)
 )";
 
+constexpr const char* kParameters =
+    "x: R.Tensor((4,), \"float32\"), w: R.Tensor((\"n\",), \"float32\"), "
+    "i: R.Tensor((4,), \"int32\"), o: R.Object";
+
 std::string calls(const std::string& call) {
-  return derives_with_functions(
-      kFunctions,
-      "x: R.Tensor((4,), \"float32\"), w: R.Tensor((\"n\",), \"float32\"), "
-      "i: R.Tensor((4,), \"int32\"), o: R.Object",
-      call);
+  return derives_with_functions(kFunctions, kParameters, call);
+}
+std::string refusal(const std::string& call) {
+  return refusal_with_functions(kFunctions, kParameters, call);
 }
 
 }  // namespace
@@ -98,6 +101,18 @@ TEST_CASE("call_tir_inplace has an index for each result",
   CHECK(with("x, x", "[1]", "R.Tensor((5,), \"float32\")") == "T-OPERATOR");
 }
 
+TEST_CASE("the indices of call_tir_inplace are -1 or those of arguments",
+          "[Relax/Op/b2:c][RLX-D35]") {
+  const auto with = [](const std::string& index) {
+    return refusal("R.call_tir_inplace(cls.double, (x, x), inplace_indices=[" + index +
+                   "], out_sinfo=R.Tensor((4,), \"float32\"))");
+  };
+  // Two arguments are as many as the PrimFunc takes: it is the index alone that is refused.
+  CHECK(with("0").empty());
+  CHECK(with("-2") == "call_tir_inplace: index -2 of 2 arguments");
+  CHECK(with("2") == "call_tir_inplace: index 2 of 2 arguments");
+}
+
 TEST_CASE("what call_dps_packed gives is said by the call",
           "[Relax/Op/b3][Relax/Op/b3.b1][Relax/Op/b3.b2][Relax/Op/b3.b3][Relax/Op/b3.b3:b]"
           "[RLX-D36]") {
@@ -129,6 +144,7 @@ TEST_CASE("call_inplace_packed says what is written", "[Relax/Op/b5][Relax/Op/b5
   CHECK(with("[0]") == "R.Tensor((4,), \"float32\")");
   CHECK(with("[-1]") == "R.Tensor((4,), \"float32\")");
   CHECK(with("[2]") == "T-OPERATOR");
+  CHECK(with("[-2]") == "T-OPERATOR");
   CHECK(with("[0, 0]") == "T-OPERATOR");
 }
 

@@ -29,14 +29,18 @@ const Variable* result_of(const Module& module) {
   return nullptr;
 }
 
-/// In a module with `members` before the function.
+/// A module with `members` before the function.
+std::string module_of(const std::string& members, const std::string& parameters,
+                      const std::string& call) {
+  return "from tvm.script import ir as I, relax as R, tir as T\n"
+         "@I.ir_module\nclass Module:\n" +
+         members + "    @R.function(pure=False)\n    def main(" + parameters +
+         "):\n        result = " + call + "\n        return result\n";
+}
+
 std::string derives_in(const std::string& members, const std::string& parameters,
                        const std::string& call) {
-  const std::string text =
-      "from tvm.script import ir as I, relax as R, tir as T\n"
-      "@I.ir_module\nclass Module:\n" +
-      members + "    @R.function(pure=False)\n    def main(" + parameters +
-      "):\n        result = " + call + "\n        return result\n";
+  const std::string text = module_of(members, parameters, call);
   const Readings readings;
   Report report(false, readings);
   Reading reading = read(text, report);
@@ -67,6 +71,18 @@ std::string derives_with_devices(const std::string& devices, const std::string& 
 std::string derives_with_functions(const std::string& functions, const std::string& parameters,
                                    const std::string& call) {
   return derives_in(functions, parameters, call);
+}
+
+std::string refusal_with_functions(const std::string& functions, const std::string& parameters,
+                                   const std::string& call) {
+  const Readings readings;
+  Report report(false, readings);
+  Reading reading = read(module_of(functions, parameters, call), report);
+  for (const Module& module : reading.program.modules)
+    derive(reading.program, module, CanonicalProver(), report);
+  for (const Diagnostic& d : report.diagnostics())
+    if (d.severity == Severity::kError) return d.message;
+  return {};
 }
 
 }  // namespace tenor::spec::relax::test

@@ -19,4 +19,8 @@ std::string derives_with_devices(const std::string& devices, const std::string& 
 std::string derives_with_functions(const std::string& functions, const std::string& parameters,
                                    const std::string& call);
 
+/// What the first error says of such a call; empty where there is none.
+std::string refusal_with_functions(const std::string& functions, const std::string& parameters,
+                                   const std::string& call);
+
 }  // namespace tenor::spec::relax::test
