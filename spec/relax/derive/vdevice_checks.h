@@ -33,6 +33,7 @@ struct VDeviceConflict {
 };
 
 /// «Where there are devices, each argument of a call has one»                 Relax/VDevice/p4
+/// Of hint_on_device too: the call of to_vdevice that it becomes remains (Relax/Op/b8:c).
 struct VDeviceUndefined {
   static constexpr CheckInfo info{"RLX-VDevice-undefined", clauses("Relax/VDevice/p4"),
                                   Code::T_VDEVICE, true};

@@ -104,3 +104,19 @@ TEST_CASE("RLX-VDevice-undefined", "[Relax/VDevice/p4]") {
   }
   SECTION("rejects") { CHECK(says(id, on_devices("(x: " + kAny + ")", body)) == "warning"); }
 }
+
+TEST_CASE("what is hinted to a device becomes a call of to_vdevice",
+          "[Relax/VDevice/p4][Relax/Op/b8:c]") {
+  const char* const id = "RLX-VDevice-undefined";
+  for (const char* call :
+       {"R.hint_on_device(x, R.cuda(0))", "R.to_vdevice(x, dst_vdevice=\"cuda\")"}) {
+    const std::string body = "y = " + std::string(call) + "\nz = R.nn.relu(x)\nreturn z";
+    SECTION(std::string("accepts ") + call + " of what another use places") {
+      CHECK(says(id, on_devices("(x: " + kAny + ") -> " + kCpu, body)).empty());
+    }
+    SECTION(std::string("rejects ") + call + " of what nothing places") {
+      CHECK(says(id, on_devices("(x: " + kAny + ")", "y = " + std::string(call) + "\nreturn y")) ==
+            "warning");
+    }
+  }
+}
