@@ -146,29 +146,36 @@ class Comparison:
     def dimension(self, derived, wheel):
         if all(self.is_proved(derived, wheel, zeros) for zeros in subsets(self.variables)):
             return
-        if self.values(derived) != self.values(wheel):
+        if any(one != other for one, other in zip(self.values(derived), self.values(wheel)) if None not in (one, other)):
             self.note("contradiction", "dimension")
         else:
             self.open.append([str(derived), str(wheel)])
 
     def is_proved(self, derived, wheel, zeros):
-        """Are they equal where these variables are 0, and the others are not?"""
+        """Are they equal where these variables are 0, and the others are not? Not said where they divide by 0."""
         analyzer = tvm.arith.Analyzer()
         for variable in self.variables:
             analyzer.bind(variable, tvm.ir.Range.from_min_extent(1, 1 << 31))
         sizes = {variable: tir.IntImm("int64", 0) for variable in zeros}
-        return analyzer.can_prove_equal(*[tir.stmt_functor.substitute(e, sizes) for e in (derived, wheel)])
+        try:
+            return analyzer.can_prove_equal(*[tir.stmt_functor.substitute(e, sizes) for e in (derived, wheel)])
+        except Exception:  # TVM raises at a divisor of 0
+            return False
 
     def values(self, expr):
-        """At some sizes, all of the smallest among them: where they differ the expressions do."""
+        """At some sizes, all of the smallest among them: where two that are known differ the expressions do."""
         drawn = random.Random(0)
         points = list(itertools.product(range(3), repeat=len(self.variables)))
         points += [tuple(drawn.randint(0, most) for _ in self.variables) for most in [40, 400] * 20]
         return [self.value(expr, point) for point in points]
 
     def value(self, expr, point):
+        """None where it divides by 0."""
         sizes = {v: tir.IntImm("int64", size) for v, size in zip(self.variables, point)}
-        return str(tvm.arith.Analyzer().simplify(tir.stmt_functor.substitute(expr, sizes)))
+        try:
+            return str(tvm.arith.Analyzer().simplify(tir.stmt_functor.substitute(expr, sizes)))
+        except Exception:  # TVM raises at a divisor of 0
+            return None
 
 
 def subsets(items):
