@@ -27,6 +27,13 @@ def printed(program, path, generation, directory, number):
     return target
 
 
+def asked(command, script, requests):
+    """The answers of a script that the compiler's Python runs."""
+    lines = "".join(json.dumps(request) + "\n" for request in requests)
+    done = subprocess.run([*command, HERE / script], text=True, capture_output=True, check=True, input=lines)
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
 def refusals(verdicts):
     """How many originals the compiler refuses with which words."""
     said = (answer["message"].partition("\n")[0] for answer in verdicts if answer["verdict"] == "original-unparsable")
@@ -43,9 +50,7 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         requests = [{"original": str(f), "printed": str(printed(program, f, generation, pathlib.Path(name), n))}
                     for n, f in enumerate(files)]
-        answers = subprocess.run([*command, HERE / "structural_equal.py"], text=True, capture_output=True, check=True,
-                                 input="".join(json.dumps(r) + "\n" for r in requests)).stdout
-    verdicts = [json.loads(line) for line in answers.splitlines()]
+        verdicts = asked(command, "structural_equal.py", requests)
     counts = collections.Counter(answer["verdict"] for answer in verdicts)
     for answer in verdicts:
         if answer["verdict"] in ("different", "printed-unparsable"):

@@ -5,13 +5,11 @@
 The programs are pairs of one name, tests/spec/text/programs/relax/generations/{nested,flat}/NAME.py.
 usage: prints_cross.py PROGRAM SOURCE TOOLS nested|flat
 """
-import json
 import pathlib
-import subprocess
 import sys
 import tempfile
 
-from prints_are_equal import HERE, compiler, printed
+from prints_are_equal import asked, compiler, printed
 
 
 def main():
@@ -25,9 +23,7 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         requests = [{"original": str(pairs / generation / f.name),
                      "printed": str(printed(program, f, generation, pathlib.Path(name), n))} for n, f in enumerate(others)]
-        answers = subprocess.run([*command, HERE / "structural_equal.py"], text=True, capture_output=True, check=True,
-                                 input="".join(json.dumps(r) + "\n" for r in requests)).stdout
-    verdicts = [json.loads(line) for line in answers.splitlines()]
+        verdicts = asked(command, "structural_equal.py", requests)
     bad = [answer for answer in verdicts if answer["verdict"] != "equal"]
     for answer in bad:
         print(answer["original"], answer["verdict"], answer["message"])

@@ -1,28 +1,39 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Save what TVM's parser makes of TVMScript files as its object graph in JSON.
+"""Save what TVM's parser makes of TVMScript files as its object graph in JSON, and compare prints of that with it.
 
-Reads {"original": PATH, "saved": PATH} from standard input, a JSON object a line, and answers a
-line each: {"original", "verdict"}, where the verdict is saved or original-unparsable.
+Reads from standard input, a JSON object a line, and answers a line each: {"original": PATH, "saved": PATH} with
+{"original", "verdict"}, where the verdict is saved or original-unparsable; then {"original", "printed": PATH} with
+{"original", "verdict", "message"} as structural_equal.py does. The last original that was saved is not parsed again.
 """
 import json
 import os
 import sys
 
 import tvm
-from structural_equal import parse
+from structural_equal import compare_with, parse
+
+
+def save(original, saved):
+    """(the module or None, the answer)."""
+    module, why = parse(original)
+    if why is None:
+        with open(saved, "w", encoding="utf-8") as file:
+            file.write(tvm.ir.save_json(module))
+    return module, {"original": original, "verdict": "saved" if why is None else "original-unparsable"}
 
 
 def main():
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
+    module = None
     for line in sys.stdin:
         request = json.loads(line)
-        module, why = parse(request["original"])
-        if why is None:
-            with open(request["saved"], "w", encoding="utf-8") as file:
-                file.write(tvm.ir.save_json(module))
-        verdict = "saved" if why is None else "original-unparsable"
-        print(json.dumps({"original": request["original"], "verdict": verdict}), file=answers, flush=True)
+        if "saved" in request:
+            module, answer = save(request["original"], request["saved"])
+        else:
+            verdict, message = compare_with(module, request["printed"])
+            answer = {"original": request["original"], "verdict": verdict, "message": message}
+        print(json.dumps(answer), file=answers, flush=True)
 
 
 if __name__ == "__main__":

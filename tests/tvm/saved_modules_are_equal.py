@@ -2,10 +2,13 @@
 # SPDX-License-Identifier: Apache-2.0
 """Our print of what the compiler saves of each corpus file is structurally equal to that file.
 
-Files that the compiler cannot read back are counted and said; at least half must be compared.
+So it is of the programs that stand there in both generations. Files that the compiler cannot read back are counted and
+said; at least half must be compared. Each processor has a compiler of its own, which reads a share of the files.
 usage: saved_modules_are_equal.py PROGRAM SOURCE TOOLS nested|flat [PATTERN]
 """
+import concurrent.futures
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -13,12 +16,37 @@ import tempfile
 
 from prints_are_equal import HERE, compiler, printed
 
+PAIRS = "tests/spec/text/programs/relax/generations"
 
-def asked(command, script, requests):
-    """The answers of a script that the compiler's Python runs."""
-    lines = "".join(json.dumps(request) + "\n" for request in requests)
-    done = subprocess.run([*command, HERE / script], text=True, capture_output=True, check=True, input=lines)
-    return [json.loads(line) for line in done.stdout.splitlines()]
+
+class Compiler:
+    """A compiler that answers one request after the other."""
+
+    def __init__(self, command, script):
+        self.process = subprocess.Popen([*command, HERE / script], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                        stderr=subprocess.DEVNULL, text=True)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.process.communicate()
+
+    def ask(self, request):
+        self.process.stdin.write(json.dumps(request) + "\n")
+        self.process.stdin.flush()
+        line = self.process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"the compiler ended at {request['original']}")
+        return json.loads(line)
+
+
+def verdict(tvm, program, generation, folder, number, original):
+    """The compiler's answer for one file; None where it cannot read it back."""
+    saved = str(folder / f"{number:04}.json")
+    if tvm.ask({"original": str(original), "saved": saved})["verdict"] != "saved":
+        return None
+    return tvm.ask({"original": str(original), "printed": str(printed(program, saved, generation, folder, number))})
 
 
 def main():
@@ -29,20 +57,20 @@ def main():
         return 77
     pattern = sys.argv[5] if len(sys.argv) > 5 else "*"
     files = sorted((source / "corpus").glob(f"*/{pattern}/{generation}/*.py"))
-    with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
-        wanted = [{"original": str(f), "saved": str(folder / f"{n:04}.json")} for n, f in enumerate(files)]
-        answers = asked(command, "save_module.py", wanted)
-        saved = [w for w, answer in zip(wanted, answers, strict=True) if answer["verdict"] == "saved"]
-        requests = [{"original": w["original"], "printed": str(printed(program, w["saved"], generation, folder, n))}
-                    for n, w in enumerate(saved)]
-        verdicts = asked(command, "structural_equal.py", requests)
-    equal = sum(answer["verdict"] == "equal" for answer in verdicts)
-    for answer in verdicts:
+    files = list(enumerate(files + sorted((source / PAIRS / generation).glob("*.py"))))
+    workers = os.cpu_count()
+    with tempfile.TemporaryDirectory() as name, concurrent.futures.ThreadPoolExecutor(workers) as pool:
+        def of_share(first):
+            with Compiler(command, "save_module.py") as tvm:
+                return [verdict(tvm, program, generation, pathlib.Path(name), *each) for each in files[first::workers]]
+        answers = [answer for share in pool.map(of_share, range(workers)) for answer in share]
+    read = [answer for answer in answers if answer]
+    equal = sum(answer["verdict"] == "equal" for answer in read)
+    for answer in read:
         if answer["verdict"] != "equal":
             print(answer["original"], answer["verdict"], answer["message"])
-    print(f"{equal} equal, {len(verdicts) - equal} not, {len(files) - len(saved)} not read by the compiler")
-    return 1 if equal < len(verdicts) or equal * 2 < len(files) else 0
+    print(f"{equal} equal, {len(read) - equal} not, {len(files) - len(read)} not read by the compiler")
+    return 1 if equal < len(read) or equal * 2 < len(files) else 0
 
 
 if __name__ == "__main__":

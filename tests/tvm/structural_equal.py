@@ -57,6 +57,11 @@ def compare(original, printed):
     first, why = parse(original)
     if why is not None:
         return "original-unparsable", why
+    return compare_with(first, printed)
+
+
+def compare_with(first, printed):
+    """(verdict, message) for an object and a path."""
     second, why = parse(printed)
     if why is not None:
         return "printed-unparsable", why
