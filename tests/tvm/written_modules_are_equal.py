@@ -3,8 +3,9 @@
 """The compiler loads the graph that we write of each corpus file, and finds in it the file's program.
 
 By default one stage of each program, another one for each; with --all every file; and the programs
-that stand there in both generations. Files that the compiler's own parser refuses are counted and
-said: of those it is only asked to load the graph.
+that stand there in both generations. The first stage of each program of Relax once more, without its
+annotations: what each of the two derives is the same. Files that the compiler's own parser refuses are
+counted and said: of those it is only asked to load the graph.
 usage: written_modules_are_equal.py PROGRAM SOURCE TOOLS nested|flat [--all]
 """
 import collections
@@ -16,6 +17,7 @@ import tempfile
 
 from prints_are_equal import asked, compiler
 from saved_modules_are_equal import PAIRS
+from without_annotations import without_annotations
 
 # Where the two read a text differently: a pattern of files, and why.
 BRANCH = "a branch's last annotated binding of a variable is kept by us, and judged; the compiler drops it"
@@ -35,6 +37,8 @@ DIFFERENT = {
     "relax/devices/flat/09-VMShapeLower.py": BACKWARDS,
     "relax/devices/flat/10-AttachGlobalSymbol.py": BACKWARDS,
     "relax/image_batches/flat/00-input.py": ORDER,
+    "derived/data_dependent/flat/00-input.py": INSIDE,
+    "derived/image_batches/flat/00-input.py": ORDER,
     "relax/recurrent_steps/nested/*": BRANCH,
     "relax/recurrent_steps/flat/0[0-589]-*": BRANCH,
     "relax/recurrent_steps/flat/1*": BRANCH,
@@ -52,6 +56,17 @@ def sample(files):
     for file in files:
         programs[file.parent].append(file)
     return [stages[number % len(stages)] for number, stages in enumerate(programs.values())]
+
+
+def derived(source, generation, folder):
+    """The first stage of each program of Relax without annotations, as files of `folder`."""
+    copies = []
+    for file in sorted((source / "corpus/relax").glob(f"*/{generation}/00-input.py")):
+        copy = folder / "derived" / file.relative_to(source / "corpus/relax")
+        copy.parent.mkdir(parents=True)
+        copy.write_text(without_annotations(file.read_text()))
+        copies.append(copy)
+    return copies
 
 
 def written(program, path, generation, folder, number):
@@ -77,13 +92,15 @@ def main():
     files += sorted((source / PAIRS / generation).glob("*.py"))
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
+        files += derived(source, generation, folder)
         requests = [{"original": str(f), "written": str(written(program, f, generation, folder, n))}
                     for n, f in enumerate(files)]
         answers = asked(command, "load_module.py", requests)
     counts = collections.Counter()
     bad = 0
     for answer in answers:
-        verdict, name = answer["verdict"], answer["original"].removeprefix(f"{source / 'corpus'}/")
+        verdict = answer["verdict"]
+        name = answer["original"].removeprefix(f"{source / 'corpus'}/").removeprefix(f"{folder}/")
         counts[verdict] += 1
         expected = reason(name)
         if verdict == "not-loaded" or (verdict == "different") != (expected is not None):

@@ -29,12 +29,21 @@ const relax::StructInfo* GraphWriter::known(const relax::Variable& v) const {
   return is_known ? found->second : nullptr;
 }
 
-/// What is derived of a function binds variables of its own. In the flat generation its type speaks
-/// of those of its parameters.
+/// In the words of the function's own variables.
+const relax::StructInfo* GraphWriter::known_of_result(const relax::Function& f) const {
+  if (f.ret_struct_info) return f.ret_struct_info;
+  const auto found = derivation_.results.find(&f);
+  const bool is_known =
+      found != derivation_.results.end() && !derivation_.is_unknown(found->second);
+  return is_known ? found->second : nullptr;
+}
+
+/// What is derived of a function binds variables of its own; its type in the graph speaks of those
+/// of its parameters.
 const relax::FuncStructInfo* GraphWriter::type_of(const relax::Function& f,
                                                   const relax::StructInfo* derived) {
   const auto* own = relax::as<relax::FuncStructInfo>(derived);
-  if (!flat() || !own || !own->params || own->params->size() != f.params.size()) return own;
+  if (!own || !own->params || own->params->size() != f.params.size()) return own;
   const CanonicalProver prover;
   const relax::StructInfoAlgebra algebra(build_, prover, report_.readings());
   relax::ShapeVarMapping names;

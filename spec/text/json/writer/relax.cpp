@@ -133,7 +133,7 @@ NodeIndex GraphWriter::relax_function(const relax::Function& f, std::string_view
   const auto params = list(f.params, [&](const relax::Variable* v) { return relax_variable(v); });
   const NodeIndex attrs = function_attrs(f.attrs, f.is_private, name, false);
   const relax::FuncStructInfo* info = type_of(f, known(&f));
-  const relax::StructInfo* ret = f.ret_struct_info ? f.ret_struct_info : info ? info->ret : nullptr;
+  const relax::StructInfo* ret = known_of_result(f);
   const NodeIndex body = relax_expr(f.body);
   return add("relax.expr.Function",
              with_info(optional_info(info))

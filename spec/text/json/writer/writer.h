@@ -216,6 +216,7 @@ class GraphWriter {
   const relax::StructInfo* known(const relax::Expr* e);
   const relax::StructInfo* known(const relax::Variable& v) const;
   const relax::StructInfo* known_of_leaf(const relax::Expr* e);
+  const relax::StructInfo* known_of_result(const relax::Function& f) const;
   const relax::FuncStructInfo* type_of(const relax::Function& f, const relax::StructInfo* derived);
   NodeIndex info_of(const relax::Expr* e) { return optional_info(known(e)); }
 

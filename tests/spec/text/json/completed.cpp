@@ -48,8 +48,9 @@ class Completion {
   }
   void signature(const relax::Function& f) {
     for (const relax::Variable* param : f.params) variable(param);
-    const auto* type = as<relax::FuncStructInfo>(derivation_.of(&f));
-    writable(&f)->ret_struct_info = known(f.ret_struct_info, type ? type->ret : nullptr);
+    const auto found = derivation_.results.find(&f);
+    writable(&f)->ret_struct_info =
+        known(f.ret_struct_info, found == derivation_.results.end() ? nullptr : found->second);
   }
   void binding(const relax::Binding& b) {
     if (b.var) return variable(b.var);
@@ -109,6 +110,18 @@ Attrs settled(const relax::Call& call, Program& program) {
 }
 
 }  // namespace
+
+void strip(const relax::Function& function) {
+  relax::for_each_expression_in(&function, [](const relax::Expr* e) {
+    if (const auto* inner = as<relax::Function>(e)) writable(inner)->ret_struct_info = nullptr;
+    const auto* sequence = as<relax::SeqExpr>(e);
+    if (!sequence) return;
+    for (const relax::BindingBlock* block : sequence->blocks)
+      for (const relax::Binding* each : block->bindings)
+        if (!each->is_match_cast() && !as<relax::Function>(each->value))
+          writable(each->var)->struct_info_annotation = nullptr;
+  });
+}
 
 void complete(Program& program, Module& module, const relax::Derivation& derivation) {
   Completion completion(program, module.generation, derivation);

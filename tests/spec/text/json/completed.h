@@ -7,7 +7,10 @@
 
 namespace tenor::spec::json::test {
 
-/// Annotates what was derived, and writes out what calls leave out.
+/// Takes out the annotations of results, and of variables that are bound to a value.
+void strip(const relax::Function& function);
+
+/// Annotates what was derived.
 void complete(Program& program, Module& module, const relax::Derivation& derivation);
 
 /// In both of two functions that are compared, the attributes of calls as the operator takes them:

@@ -61,7 +61,8 @@ void check_read(Reading& before, Reading& after) {
 }
 
 TEST_CASE("a graph of Relax that is read is written as it was") {
-  std::size_t count = 0, same = 0;
+  std::size_t count = 0;
+  std::string other;
   for (const fs::path& file : programs({"corpus/relax", "tests/spec/text/programs/relax"})) {
     Reading reading = read_quietly(contents(file));
     if (reading.program.modules.size() != 1) continue;  // the scripts that made the corpus
@@ -73,12 +74,27 @@ TEST_CASE("a graph of Relax that is read is written as it was") {
     const std::string text_again = relax_graph(again.program);
     Reading settled = read_graph(text_again);
     CHECK((relax_graph(settled.program) == text_again));
-    same += text == text_again ? 1 : 0;
+    if (text != text_again) other += file.stem().string() + " ";
     check_read(reading, again);
     ++count;
   }
   CHECK(count > 300);
-  CHECK(same >= count - 5);
+  // Of image_batches in the flat generation.
+  CHECK(other ==
+        "05-FuseTIRInner 06-DeadCodeElimination 07-RewriteDataflowReshape 08-ToNonDataflow "
+        "09-RemovePurityChecking ");
+}
+
+TEST_CASE("a graph of Relax says what a text without annotations leaves out") {
+  for (const fs::path& file : programs({"corpus/relax", "tests/spec/text/programs/relax"})) {
+    Reading reading = read_quietly(contents(file));
+    if (reading.program.modules.size() != 1) continue;
+    INFO(file.string());
+    for (const Function& each : reading.program.modules[0].functions)
+      if (each.relax_func) strip(*each.relax_func);
+    Reading again = read_graph(relax_graph(reading.program));
+    check_read(reading, again);
+  }
 }
 
 TEST_CASE("the datatype of nothing is void") {
