@@ -12,7 +12,8 @@
 namespace tenor::spec::relax {
 namespace {
 
-/// An index or part of one: its extent, and its value where it is a literal. Null: not understood.
+/// An index or part of one: its extent, and its value where it is a literal. Null: not understood,
+/// or not known to take the value 0.
 struct Index {
   const PrimExpr* extent = nullptr;
   std::optional<std::int64_t> value = std::nullopt;
@@ -25,7 +26,8 @@ class Extents {
 
   Index of(const PrimExpr* e) {
     if (const auto* use = spec::as<spec::Var>(e)) return of(use->variable);
-    if (const auto* number = spec::as<IntImm>(e)) return {dimension(op_, 1), number->value};
+    if (const auto* number = spec::as<IntImm>(e))
+      return {number->value == 0 ? dimension(op_, 1) : nullptr, number->value};
     switch (e->kind) {
       case DimensionOp::kAdd: return sum(operand(e, 0), operand(e, 1));
       case DimensionOp::kMul: return scaled(operand(e, 0), operand(e, 1));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The shape that an index map gives a tensor. Sums, products with literals, quotients and
-// remainders by literals are understood.
+// remainders by literals are understood. No document says what shape there is around an index that
+// never is 0: then only the rank is known.
 #pragma once
 
 #include "spec/relax/op/result.h"

@@ -24,6 +24,8 @@ TEST_CASE("layout_transform", "[RLX-D49][Relax/Derive/14.1.1]") {
   }
   SECTION("knows the rank alone where an index is not understood") {
     CHECK(mapped("lambda i, j: (i, -j)") == "R.Tensor(dtype=\"float32\", ndim=2)");
+    CHECK(mapped("lambda i, j: (i, j + 1)") == "R.Tensor(dtype=\"float32\", ndim=2)");
+    CHECK(mapped("lambda i, j: (3, i + j)") == "R.Tensor(dtype=\"float32\", ndim=2)");
     CHECK(mapped("lambda i, j: (i, j % i)") == "R.Tensor(dtype=\"float32\", ndim=2)");
   }
   SECTION("rejects") {
