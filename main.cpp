@@ -35,6 +35,8 @@ int main(int argc, char** argv) {
       {"trace", "every step of a run, with its rule and clause", tenor::semantics::add_trace},
       {"specified", "is every run of a function one that the documents describe",
        tenor::solver::add_specified},
+      {"validate", "do two programs mean the same: did a pass keep the meaning",
+       tenor::solver::add_validate},
       {"fuzz", "compiled code against the rules, on generated programs", tenor::fuzz::add_fuzz},
       {"compat", "is a value of one StructInfo accepted where another is required",
        [&prover](CLI::App& command) { return tenor::spec::add_compat(command, *prover); }},

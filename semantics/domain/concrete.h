@@ -51,6 +51,7 @@ struct Concrete {
   static constexpr bool kChecked = false;   ///< are all premises of a redex compared?
   static constexpr bool kStraight =
       true;  ///< is straight-line code used (semantics/machine/straight.h)?
+  static constexpr bool kMerges = false;  ///< are alternatives merged (semantics/machine/merge.h)?
 
   static Truth truth(bool b) { return {b}; }
   static std::optional<bool> decided(Truth t) { return t.value; }
@@ -58,6 +59,7 @@ struct Concrete {
 
   // Values.
   static Value of(std::uint64_t bits, spec::ScalarType type) { return {bits, type, false, false}; }
+  static Value known(const ConcreteValue& v) { return v; }
   static Value integer(spec::ScalarType type, std::int64_t v) {
     if (!type.is_integer()) return of(numeric::from_int64(type, v), type);
     const int unused = 64 - type.bits;

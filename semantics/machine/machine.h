@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The machine: a CK machine of frames over operands, environment, views and memory. It knows how a
-// rule is tried and committed, and the verbs that conclusions are made of; what the rules are is
-// Semantics<D>'s matter (semantics/tir/catalogue.h). docs/machine.md tells it whole.
+// The machine: a CK machine of frames over operands, environment, views and memory; how a rule is
+// tried and committed, and the verbs of conclusions. The rules are Semantics<D>'s. docs/machine.md
 #pragma once
 
 #include <algorithm>
@@ -26,6 +25,8 @@ namespace tenor::semantics {
 /// All rules of a language in one value domain, defined where they are instantiated.
 template <class D>
 struct Semantics;
+template <class D>
+class Merge;
 
 template <class D>
 class Machine {
@@ -160,6 +161,7 @@ class Machine {
   const std::vector<Outcome>& first_errors() const { return first_errors_; }
   /// Did other iterations go on where one erred, so that memory holds what they did too?
   bool outlived_error() const { return outlived_error_; }
+  const Merge<D>& merge() const { return merge_; }
   const std::vector<Note>& notes() const { return notes_; }
 
   const Layout& layout() const { return layout_; }
@@ -184,9 +186,6 @@ class Machine {
   Observer<D>* observer() { return observer_; }
 
   // Straight-line code (semantics/machine/straight.h).
-  static bool may_be_straight(const spec::Stmt* s) {
-    return s->kind == spec::StmtKind::kBufferStore || s->kind == spec::StmtKind::kBlockRealize;
-  }
   /// Executes `s` by its straight-line code, where it has one and nothing unusual happens; false,
   /// with nothing changed, otherwise. The first step has been counted.
   bool execute_straight(const spec::BufferStore* s);
@@ -205,6 +204,7 @@ class Machine {
 
  private:
   friend class Threads<D>;
+  friend class Merge<D>;
   /// Steps without a look at our stacks, and what each pushes unasked: Stack's reserve has room.
   static constexpr int kStepsUnasked = 64;
   static constexpr std::size_t kFewFrames = 64, kFewLanes = 32;
@@ -283,6 +283,7 @@ class Machine {
   const spec::Node* redex_ = nullptr;
   Observer<D>* observer_ = nullptr;
   const bool may_run_straight_;
+  Merge<D> merge_{*this};
   bool fusing_ = false, stopped_ = false, outlived_error_ = false;
 };
 
@@ -292,6 +293,7 @@ class Machine {
 #include "semantics/machine/machine_impl.h"
 #include "semantics/machine/machine_memory.h"
 #include "semantics/machine/machine_straight.h"
+#include "semantics/machine/merge.h"
 #include "semantics/machine/strands.h"
 #include "semantics/machine/thread_blocks.h"
 #include "semantics/machine/thread_memory.h"

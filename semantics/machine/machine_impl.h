@@ -25,6 +25,7 @@ void Machine<D>::run() {
     while (may_step())
       for (int left = kStepsUnasked; left > 0 && goes_on(); --left) take_redex();
   while (outlives_error());
+  if constexpr (D::kMerges) merge_.look_for_end();
 }
 
 template <class D>
@@ -44,6 +45,7 @@ bool Machine<D>::may_step() {
     exhausted(spec::Code::X_STEPS, "the run takes more steps than the budget allows");
   else if (!frames_.has_room(0) || !operands_.has_room(0))
     exhausted(spec::Code::X_STACK, "the run nests deeper than our stacks");
+  if constexpr (D::kMerges) merge_.look_for_end();
   return !stopped_;
 }
 
@@ -241,6 +243,8 @@ template <class D>
 template <class F, class Facts>
 void Machine<D>::try_rules(F& frame, const Facts& facts) {
   if constexpr (D::kChecked) check_exclusive(frame, facts);
+  if constexpr (D::kMerges)
+    if (merge_.takes(frame, facts)) return;
   const bool fired = RulesOf<F>::any([&]<class R>() { return attempt<R>(frame, facts); });
   if (!fired && !stopped_) Semantics<D>::stuck(*this);
 }
@@ -253,14 +257,10 @@ bool Machine<D>::attempt(F& frame, const Facts& facts) {
   ++counts_[Semantics<D>::template index<R>()];
   if constexpr (D::kObserved)
     if (observer_) observer_->committed(R::info, redex_);
-  if constexpr (R::info.code.has_value()) {
+  if constexpr (R::info.code.has_value())
     end<R>(frame, facts);
-  } else if (!Semantics<D>::template skips<R>()) {
-    if constexpr (requires { R::then(*this, frame, facts); })
-      R::then(*this, frame, facts);
-    else
-      R::then(*this, frame);
-  }
+  else if (!Semantics<D>::template skips<R>())
+    conclude<R>(*this, frame, facts);
   return true;
 }
 

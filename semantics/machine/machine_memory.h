@@ -53,6 +53,8 @@ template <class D>
 typename D::Truth Machine<D>::conflicts(const spec::Buffer* b, const Allocation<D>& a,
                                         Index element, bool write) const {
   if (!D::kDetects || levels_.empty()) return D::truth(false);
+  if constexpr (D::kMerges)
+    if (!D::is_known(element)) return merge_.conflicts_somewhere(a, write);
   if (memory_.is_bytes()) [[unlikely]]
     return D::truth(any_byte(b, element, [&](std::uint64_t at) {
       return a.footprint.conflicts(levels_, a.born, at, write);
@@ -100,6 +102,8 @@ bool Machine<D>::written_by_other(const spec::Buffer* b, const Allocation<D>& a,
 
 template <class D>
 void Machine<D>::read(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes) {
+  if constexpr (D::kMerges)
+    if (!D::is_known(element)) return merge_.read_somewhere(b, a, element, lanes);
   fetch(b, a, element, lanes);
   if (D::kDetects && !levels_.empty() && a.born < levels_.size()) record(b, a, element, false);
   if constexpr (D::kObserved)
@@ -147,6 +151,11 @@ template <class D>
 
 template <class D>
 void Machine<D>::write(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes) {
+  if constexpr (D::kMerges) {
+    if (!D::is_known(element)) return merge_.write_somewhere(b, a, element, lanes);
+    if (a.threads && merge_.is_merging())
+      D::give_up("data decide what threads write to memory they share");
+  }
   if (D::kDetects && !levels_.empty() && a.born < levels_.size()) {
     if (written_by_other(b, a, element))
       note(spec::Code::N_WRITE_ORDER, redex_,

@@ -67,6 +67,15 @@ constexpr bool overrides(const RuleInfo& rule) {
   return rule.code && (written || *rule.code == spec::Code::S_DATATYPE);
 }
 
+/// The rule's conclusion, with the facts where it takes them.
+template <class R, class M, class F, class Facts>
+void conclude(M& m, F& frame, const Facts& facts) {
+  if constexpr (requires { R::then(m, frame, facts); })
+    R::then(m, frame, facts);
+  else
+    R::then(m, frame);
+}
+
 /// Specialised beside each family of rules: `template <> struct RulesOf<StoreReady> : Rules<…> {}`.
 template <class Frame>
 struct RulesOf;

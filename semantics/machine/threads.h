@@ -60,6 +60,10 @@ class Threads {
 
   /// Is there a block of threads?
   bool running() const { return block_ != nullptr; }
+  /// Names the running thread among all that are; 0 outside of blocks.
+  std::uint64_t running_id() const {
+    return running() ? (block_->threads.size() << 32 | block_->running) + 1 : 0;
+  }
   /// Do threads meet between the parts of `s`, a sequence, a loop or a block?
   bool meet_in(const Machine<D>& m, const spec::Stmt* s) const {
     return running() && !interleaves_ && !is_quiet(m, s);

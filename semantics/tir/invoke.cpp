@@ -3,6 +3,7 @@
 
 #include <fmt/ranges.h>
 
+#include "semantics/domain/term/term.h"
 #include "semantics/tir/frames.h"
 
 namespace tenor::semantics {
@@ -42,7 +43,7 @@ template <class D>
 Argument<D> argument_of(const PlannedArgument& a, std::uint32_t memory) {
   Argument<D> argument;
   argument.given = true;
-  argument.scalar = a.scalar;
+  if (a.scalar) argument.scalar = D::known(*a.scalar);
   if (!a.is_tensor) return argument;
   argument.memory = memory;
   argument.dtype = a.dtype;
@@ -68,14 +69,17 @@ std::vector<Argument<D>> place(Machine<D>& m, const Plan& plan) {
   return arguments;
 }
 
+std::uint32_t memory_of(const Plan& plan, std::size_t argument) {
+  std::uint32_t number = 0;
+  for (std::size_t i = 0; i <= plan.arguments[argument].memory_of; ++i)
+    number += plan.arguments[i].is_tensor && plan.arguments[i].memory_of == i;
+  return number;
+}
+
 template <class D>
 ArrayResult array_of(const Machine<D>& m, const Plan& plan, std::size_t argument) {
   const PlannedArgument& a = plan.arguments[argument];
-  // Arguments were allocated first, in order, and nothing releases them.
-  std::uint32_t number = 0;
-  for (std::size_t i = 0; i <= a.memory_of; ++i)
-    number += plan.arguments[i].is_tensor && plan.arguments[i].memory_of == i;
-  const Allocation<D>& allocation = m.memory().at(number);
+  const Allocation<D>& allocation = m.memory().at(memory_of(plan, argument));
   ArrayResult result{a.name, {a.dtype, a.shape, {}}, {}};
   const std::size_t count = element_count(a.shape).value_or(0) * a.dtype.lanes;
   result.tensor.data.resize(count * a.dtype.scalar.bytes());
@@ -101,6 +105,7 @@ std::optional<ConcreteValue> returned_value(const Machine<D>& m) {
 
 template std::vector<Argument<Concrete>> place(Machine<Concrete>&, const Plan&);
 template std::vector<Argument<WatchedConcrete>> place(Machine<WatchedConcrete>&, const Plan&);
+template std::vector<Argument<Term>> place(Machine<Term>&, const Plan&);
 template ArrayResult array_of(const Machine<Concrete>&, const Plan&, std::size_t);
 template ArrayResult array_of(const Machine<WatchedConcrete>&, const Plan&, std::size_t);
 template std::optional<ConcreteValue> returned_value(const Machine<Concrete>&);

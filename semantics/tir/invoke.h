@@ -11,6 +11,10 @@ namespace tenor::semantics {
 template <class D>
 std::vector<Argument<D>> place(Machine<D>& m, const Plan& plan);
 
+/// The number of the allocation of a tensor argument: they are made first, in order, and nothing
+/// releases them.
+std::uint32_t memory_of(const Plan& plan, std::size_t argument);
+
 /// A tensor argument as the run left it.
 struct ArrayResult {
   std::string name;

@@ -187,10 +187,14 @@ bool run_straight(Machine<D>& m, const ExecBlockRealize& f) {
   return m.execute_straight(f.node);
 }
 
+inline bool may_be_straight(const spec::Stmt* s) {
+  return s->kind == spec::StmtKind::kBufferStore || s->kind == spec::StmtKind::kBlockRealize;
+}
+
 /// Iterations, as long as each ends within the straight-line code of the body.
 template <class Iterate, class D, class F>
 bool iterate_straight(Machine<D>& m, F& f) {
-  if (!m.may_be_straight(f.node->body) || !D::certain(Iterate::when(m, f))) return false;
+  if (!may_be_straight(f.node->body) || !D::certain(Iterate::when(m, f))) return false;
   constexpr int kMostIterations = 256;  // then whoever drives the machine may look up
   m.push(f);
   const std::size_t height = m.frames().size();

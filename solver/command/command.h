@@ -7,5 +7,6 @@
 namespace tenor::solver {
 
 spec::Action add_specified(CLI::App& command);
+spec::Action add_validate(CLI::App& command);
 
 }  // namespace tenor::solver

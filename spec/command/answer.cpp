@@ -153,7 +153,9 @@ std::string verdict_line(const Answer& answer) {
   }
   const std::size_t judged = answer.results.size() - unjudged - others;
   std::string line = with_remarks(verdict_of(answer), denied, warnings);
-  if (status_of(answer) == Status::kGood) line += answer.reach;
+  const Status status = status_of(answer);
+  if (status == Status::kGood || (status == Status::kUndecided && answer.bound))
+    line += answer.reach;
   line += ": ";
   if (answer.results.empty())
     line += "nothing could be read";

@@ -40,7 +40,7 @@ struct Answer {
   Json details = Json::object();       ///< the same, in JSON
   std::string scope{};                 ///< for which inputs the verdict was found
   std::optional<std::string> bound{};  ///< how far it holds, where it holds only so far
-  std::string reach{};                 ///< what a good verdict is about: ` for 64 runs`
+  std::string reach{};  ///< what a good verdict is about, or a bounded one: ` for 64 runs`
 
   void append(Answer other);
 };

@@ -54,7 +54,37 @@ class Collector {
   }
   void expression(const PrimExpr* e) {
     if (const auto* load = as<BufferLoad>(e)) access(load->buffer, load->indices);
+    if (is_binary_expr(e->kind)) operation(*e);
+    if (const auto* imm = as<IntImm>(e))
+      if (imm->dtype.bits() > 1) change("constant + 1", imm->value, imm->value + 1);
     for_each_operand(e, [&](const PrimExpr* operand) { expression(operand); });
+  }
+
+  /// Another operator; both take two operands of one type.
+  void operation(const PrimExpr& e) {
+    const auto other = [](ExprKind kind) {
+      switch (kind) {
+        case ExprKind::kAdd: return ExprKind::kSub;
+        case ExprKind::kSub: return ExprKind::kAdd;
+        case ExprKind::kMul: return ExprKind::kAdd;
+        case ExprKind::kFloorDiv: return ExprKind::kFloorMod;
+        case ExprKind::kFloorMod: return ExprKind::kFloorDiv;
+        case ExprKind::kMin: return ExprKind::kMax;
+        case ExprKind::kMax: return ExprKind::kMin;
+        case ExprKind::kEq: return ExprKind::kNE;
+        case ExprKind::kNE: return ExprKind::kEq;
+        case ExprKind::kLT: return ExprKind::kLE;
+        case ExprKind::kLE: return ExprKind::kLT;
+        case ExprKind::kGE: return ExprKind::kGT;
+        case ExprKind::kGT: return ExprKind::kGE;
+        case ExprKind::kAnd: return ExprKind::kOr;
+        case ExprKind::kOr: return ExprKind::kAnd;
+        default: return kind;
+      }
+    };
+    if (other(e.kind) != e.kind)
+      change(is_cmp_op(e.kind) || is_logical_op(e.kind) ? "guard" : "operator", e.kind,
+             other(e.kind));
   }
 
   /// Another parameter of the same kind; each index one further, or where it begins.

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// When two terms are the same for every input, though they are two: laws in levels, each sound by
+// itself, and a normal form under each. docs/terms.md lists them.
+#pragma once
+
+#include <map>
+#include <string_view>
+
+#include "semantics/domain/term/bank.h"
+
+namespace tenor::semantics {
+
+/// Each level includes those before it.
+enum class TermLaws : std::uint8_t {
+  kSame,         ///< one term: nothing is rewritten
+  kIntegers,     ///< two's complement: sums and products of integers as polynomials, casts, bits
+  kIeee,         ///< what IEEE 754 grants floats: order of two operands, x * 1, x - 0, x / 1
+  kReassociate,  ///< sums and products of floats in any order: only where the caller assumes so
+};
+
+/// `the same term`, `integer arithmetic`, `IEEE 754 laws`, `reassociation`.
+std::string_view to_string(TermLaws laws);
+
+class TermNormalizer {
+ public:
+  TermNormalizer(TermBank& bank, TermLaws laws) : bank_(bank), laws_(laws) {}
+  /// The normal form: terms that have the same one are equal by the laws.
+  TermId operator()(TermId t);
+
+ private:
+  /// Atoms, each as often as it is a factor, sorted.
+  using Monomial = std::vector<TermId>;
+  /// With coefficients modulo two to the width.
+  using Polynomial = std::map<Monomial, std::uint64_t>;
+  static constexpr std::size_t kMostMonomials = 4096, kMostOperands = 1 << 16;
+
+  bool is_sum(const TermNode& node) const;
+  bool is_product(const TermNode& node) const;
+  bool done(TermId t) const { return t < normal_.size() && normal_[t] != kUndone; }
+  /// What has to be normal before `t` can be.
+  std::vector<TermId> parts(TermId t) const;
+  TermId rewritten(TermId t);
+  TermId local(const TermNode& node);
+  Polynomial sum(TermId t) const;
+  Polynomial product(TermId a, TermId b) const;
+  Polynomial polynomial_of(TermId normal) const;
+  TermId term_of(const Polynomial& p, spec::ScalarType type);
+  TermId reassociated(TermId t);
+
+  static constexpr TermId kUndone = 0xffffffff;
+  TermBank& bank_;
+  TermLaws laws_;
+  std::vector<TermId> normal_;  ///< by term; kUndone where it is not known yet
+  std::vector<TermId> left_;
+};
+
+}  // namespace tenor::semantics

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/domain/term/run.h"
+
+#include <map>
+
+namespace tenor::semantics {
+
+using spec::ExprKind;
+
+thread_local TermRun* TermRun::current_ = nullptr;
+
+TermTruth operator&(TermTruth a, TermTruth b) {
+  return {TermRun::current().bank().conjunction(a.term, b.term)};
+}
+TermTruth operator|(TermTruth a, TermTruth b) {
+  return {TermRun::current().bank().disjunction(a.term, b.term)};
+}
+TermTruth operator!(TermTruth a) { return {TermRun::current().bank().negation(a.term)}; }
+
+TermRun::TermRun(TermBank& bank) : outer_(current_), bank_(bank) { current_ = this; }
+
+std::optional<bool> TermRun::decided(TermId truth) const {
+  if (truth <= kTrue) return truth == kTrue;
+  if (known_.empty()) return {};
+  if (const auto found = known_.find(truth); found != known_.end()) return found->second;
+  const TermNode& node = bank_.at(truth);
+  if (node.is(ExprKind::kNot)) {
+    const auto inner = decided(node.args[0]);
+    return inner ? std::optional(!*inner) : std::nullopt;
+  }
+  if (!node.is(ExprKind::kAnd)) return {};
+  const auto a = decided(node.args[0]), b = decided(node.args[1]);
+  if (a == false || b == false) return false;
+  return a && b ? std::optional(true) : std::nullopt;
+}
+
+void TermRun::learn(TermId truth, bool holds) {
+  const TermNode node = bank_.at(truth);
+  if (node.is(ExprKind::kNot)) return learn(node.args[0], !holds);
+  if (node.is(ExprKind::kAnd) && holds) learn(node.args[0], true), learn(node.args[1], true);
+  // Of a conjunction that fails, one side that holds leaves the other.
+  if (node.is(ExprKind::kAnd) && !holds)
+    for (const std::size_t k : {0, 1})
+      if (decided(node.args[k]) == true) learn(node.args[1 - k], false);
+  if (known_.emplace(truth, holds).second) assumed_.push_back(truth);
+}
+
+void TermRun::assume(TermId truth) {
+  path_ = bank_.conjunction(path_, truth);
+  if (truth > kTrue) learn(truth, true);
+}
+
+TermRun::Mark TermRun::begin(TermId premise) {
+  const Mark mark{assumed_.size(), log_.size(), path_};
+  ++alternatives_;
+  assume(premise);
+  return mark;
+}
+
+TermRun::Writes TermRun::end(const Mark& mark) {
+  --alternatives_;
+  path_ = mark.path;
+  for (; assumed_.size() > mark.assumed; assumed_.pop_back()) known_.erase(assumed_.back());
+  std::map<std::pair<const TermCells*, std::size_t>, std::size_t> seen;
+  Writes writes;
+  for (; log_.size() > mark.logged; log_.pop_back()) {
+    Logged& last = log_.back();
+    TermValue& cell = last.cells->values[last.index];
+    if (seen.emplace(std::pair(last.cells.get(), last.index), 0).second)
+      writes.push_back({last.cells, last.index, cell});
+    cell = last.before;
+    last.cells->as_array = last.cells->undefined_array = kFalse;
+  }
+  return writes;
+}
+
+void TermRun::merge(const std::vector<Alternative>& alternatives) {
+  // What each alternative leaves in a cell that some of them wrote.
+  struct Cell {
+    Write last;
+    std::vector<TermValue> values;
+  };
+  std::map<std::pair<const TermCells*, std::size_t>, std::size_t> places;
+  std::vector<Cell> cells;
+  for (std::size_t k = 0; k < alternatives.size(); ++k)
+    for (const Write& w : alternatives[k].writes) {
+      const auto [place, fresh] = places.emplace(std::pair(w.cells.get(), w.index), cells.size());
+      if (fresh) {
+        const TermValue before = w.cells->values[w.index];
+        cells.push_back({w, std::vector<TermValue>(alternatives.size(), before)});
+      }
+      cells[place->second].values[k] = w.value;
+    }
+  for (const Cell& cell : cells) {
+    TermValue value = cell.values.back();
+    for (std::size_t k = alternatives.size() - 1; k-- > 0;)
+      value = merged(alternatives[k].premise, cell.values[k], value);
+    write(cell.last.cells, cell.last.index, value);
+  }
+}
+
+TermValue TermRun::merged(TermId condition, const TermValue& a, const TermValue& b) {
+  if (a == b || condition == kTrue) return a;
+  if (condition == kFalse) return b;
+  if (a.is_string || b.is_string || a.type != b.type ||
+      (a.type.is_handle() && !a.indeterminate && !b.indeterminate))
+    return give_up("data decide between two handles"), a;
+  const auto missing = [](const TermValue& v) { return v.indeterminate ? kTrue : v.undefined(); };
+  if (a.indeterminate && b.indeterminate) return a;
+  const TermId value = a.indeterminate   ? term_of(b)
+                       : b.indeterminate ? term_of(a)
+                                         : bank_.select(condition, term_of(a), term_of(b));
+  const TermId undefined = bank_.select(condition, missing(a), missing(b));
+  if (undefined == kTrue) return a.indeterminate ? a : TermValue{0, a.type, true, false, false};
+  return {value | std::uint64_t{undefined} << 32, a.type, false, false, true};
+}
+
+void TermRun::write(const std::shared_ptr<TermCells>& cells, std::size_t index,
+                    const TermValue& v) {
+  if (alternatives_ > 0) log_.push_back({cells, index, cells->values[index]});
+  cells->values[index] = v;
+  cells->as_array = cells->undefined_array = kFalse;
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a run in the Term domain has beside its machine: the bank, what is assumed on the path at
+// hand, and what was written since the alternatives at hand began (semantics/machine/merge.h).
+// Domains are static; the run at hand is the thread's.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <unordered_map>
+
+#include "semantics/domain/term/value.h"
+
+namespace tenor::semantics {
+
+/// The scalars of an allocation, at one address for as long as anything refers to them.
+struct TermCells {
+  std::vector<TermValue> values;
+  TermId as_array = kFalse;  ///< of the values, where it was made since the last write
+  TermId undefined_array = kFalse;
+};
+
+class TermRun {
+ public:
+  /// Becomes the thread's run, until it is destroyed.
+  explicit TermRun(TermBank& bank);
+  TermRun(const TermRun&) = delete;
+  TermRun& operator=(const TermRun&) = delete;
+  ~TermRun() { current_ = outer_; }
+  static TermRun& current() { return *current_; }
+
+  TermBank& bank() { return bank_; }
+  /// The value as a term: a constant where it is known. It has a value.
+  TermId term_of(const TermValue& v) { return v.is_term ? v.term() : bank_.constant(v.known()); }
+
+  /// Is the truth decided by what is assumed?
+  std::optional<bool> decided(TermId truth) const;
+  /// From here on, to the end of the alternative at hand.
+  void assume(TermId truth);
+  /// All that is assumed.
+  TermId path() const { return path_; }
+
+  // Alternatives. What one writes is taken back at its end and kept.
+  struct Write {
+    std::shared_ptr<TermCells> cells;
+    std::size_t index;
+    TermValue value;
+  };
+  using Writes = std::vector<Write>;
+  struct Mark {
+    std::size_t assumed, logged;
+    TermId path;
+  };
+  Mark begin(TermId premise);
+  Writes end(const Mark& mark);
+  /// What one of them left, where its premise holds. The premises exclude each other.
+  struct Alternative {
+    TermId premise;
+    Writes writes;
+  };
+  void merge(const std::vector<Alternative>& alternatives);
+  /// `a` where the condition holds, `b` elsewhere.
+  TermValue merged(TermId condition, const TermValue& a, const TermValue& b);
+
+  void write(const std::shared_ptr<TermCells>& cells, std::size_t index, const TermValue& v);
+
+  /// Ends the run at the next opportunity: what it is about to do is not for terms.
+  void give_up(std::string why) {
+    if (why_.empty()) why_ = std::move(why);
+  }
+  /// Why it has to end; empty: it has not.
+  const std::string& gave_up() const { return why_; }
+
+ private:
+  struct Logged {
+    std::shared_ptr<TermCells> cells;
+    std::size_t index;
+    TermValue before;
+  };
+  void learn(TermId truth, bool holds);
+
+  static thread_local TermRun* current_;
+  TermRun* outer_;
+  TermBank& bank_;
+  std::unordered_map<TermId, bool> known_;
+  std::vector<TermId> assumed_;  ///< the keys of known_, in order
+  TermId path_ = kTrue;
+  std::vector<Logged> log_;
+  std::size_t alternatives_ = 0;  ///< how many have begun and not ended
+  std::string why_;
+};
+
+}  // namespace tenor::semantics

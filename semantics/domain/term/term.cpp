@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/domain/term/term.h"
+
+#include <algorithm>
+
+#include "semantics/domain/term/show.h"
+
+namespace tenor::semantics {
+
+using spec::ExprKind;
+using spec::ScalarType;
+
+namespace {
+
+constexpr ScalarType kBool = spec::bool_type().scalar;
+constexpr ScalarType kIndex = spec::int_type(64).scalar;
+
+TermBank& bank() { return TermRun::current().bank(); }
+
+TermId term_of(const TermValue& v) { return TermRun::current().term_of(v); }
+
+/// What has no value where one of these has none (TIR-D19); nothing where one never has.
+template <class... Vs>
+std::optional<TermId> undefined_of(const Vs&... values) {
+  if ((values.indeterminate || ...)) return {};
+  TermId any = kFalse;
+  ((any = bank().disjunction(any, values.undefined())), ...);
+  if (any == kTrue) return {};
+  return any;
+}
+
+/// The operator applied, one operand at least being a term.
+template <class... Vs>
+TermValue apply(TermOp op, ScalarType type, std::uint32_t detail, const Vs&... values) {
+  const auto undefined = undefined_of(values...);
+  if (!undefined) return Term::indeterminate(type);
+  return Term::of_term(bank().make(op, type, detail, {term_of(values)...}), *undefined);
+}
+
+BitwiseOp bitwise_op(std::string_view name) {
+  return name == "bitwise_and"  ? BitwiseOp::kAnd
+         : name == "bitwise_or" ? BitwiseOp::kOr
+                                : BitwiseOp::kXor;
+}
+
+}  // namespace
+
+std::string Term::gave_up() {
+  if (bank().full()) return "there are more terms than the budget allows";
+  return TermRun::current().gave_up();
+}
+
+TermValue Term::of_term(TermId term, TermId undefined) {
+  const TermBank& terms = bank();
+  if (undefined == kFalse && terms.is_constant(term)) return known(terms.value(term));
+  return {term | std::uint64_t{undefined} << 32, terms.type(term), false, false, true};
+}
+
+std::uint64_t Term::number_of(const Value& v) {
+  if (!v.is_term) return v.bits;
+  return TermRun::current().give_up("data decide how much"), 0;
+}
+
+TermTruth Term::is_true(const Value& v) {
+  if (!v.is_term) return truth(v.bits != 0);
+  if (v.type.is_bool()) return {v.term()};
+  return {bank().comparison(ExprKind::kNE, v.term(), bank().constant(Concrete::of(0, v.type)))};
+}
+
+bool Term::identical(const Value& a, const Value& b) {
+  if (a == b) return true;
+  if (a.is_term || b.is_term) TermRun::current().give_up("two threads write what may be the same");
+  return !a.is_term && !b.is_term && Concrete::identical(a.known(), b.known());
+}
+
+TermValue Term::binary(Kind kind, const Value& a, const Value& b) {
+  if (!a.is_term && !b.is_term) return known(Concrete::binary(kind, a.known(), b.known()));
+  return apply(TermOp::kOperator, a.type, detail_of(kind), a, b);
+}
+
+TermValue Term::compare(Kind kind, const Value& a, const Value& b) {
+  if (!a.is_term && !b.is_term) return known(Concrete::compare(kind, a.known(), b.known()));
+  const auto undefined = undefined_of(a, b);
+  if (!undefined) return indeterminate(kBool);
+  return of_term(bank().comparison(kind, term_of(a), term_of(b)), *undefined);
+}
+
+TermValue Term::logical(Kind kind, const Value& a, const Value& b) {
+  const auto undefined = undefined_of(a, b);
+  if (!undefined) return indeterminate(kBool);
+  const TermId x = term_of(a), y = term_of(b);
+  return of_term(kind == Kind::kAnd ? bank().conjunction(x, y) : bank().disjunction(x, y),
+                 *undefined);
+}
+
+TermValue Term::logical_not(const Value& a) {
+  if (!a.is_term) return known(Concrete::logical_not(a.known()));
+  return of_term(bank().negation(a.term()), a.undefined());
+}
+
+TermValue Term::select(const Value& c, const Value& t, const Value& f) {
+  if (!c.is_term) return c.indeterminate ? indeterminate(t.type) : c.bits ? t : f;
+  TermValue chosen = TermRun::current().merged(c.term(), t, f);
+  if (chosen.indeterminate || c.undefined() == kFalse) return chosen;
+  const TermId undefined = bank().disjunction(c.undefined(), chosen.undefined());
+  return undefined == kTrue ? indeterminate(t.type) : of_term(term_of(chosen), undefined);
+}
+
+TermTruth Term::castable(const Value& v, Type to) {
+  if (!v.is_term) return truth(Concrete::castable(v.known(), to).value);
+  if (v.type.is_integer() || !to.is_integer()) return truth(true);
+  return {bank().disjunction(v.undefined(),
+                             bank().make(TermOp::kIsCastable, kBool, detail_of(to), {v.term()}))};
+}
+
+TermValue Term::cast(const Value& v, Type to) {
+  if (v.type == to) return v;
+  if (!v.is_term) return known(Concrete::cast(v.known(), to));
+  return apply(TermOp::kCast, to, 0, v);
+}
+
+TermValue Term::math(const numeric::MathFunction& f, const Value* args, std::uint32_t stride) {
+  const Type result = f.result_type(args[0].type);
+  std::array<ConcreteValue, 4> numbers{};
+  TermNode node{TermOp::kMath, f.arity, result, bank().math_number(f), {}};
+  bool is_term = false;
+  TermId undefined = kFalse;
+  for (std::uint32_t i = 0; i < f.arity; ++i) {
+    const Value& v = args[i * stride];
+    if (v.indeterminate) return indeterminate(result);
+    numbers[i] = v.known();
+    node.args[i] = term_of(v);
+    undefined = bank().disjunction(undefined, v.undefined());
+    is_term |= v.is_term;
+  }
+  if (!is_term) return known(Concrete::math(f, numbers.data(), 1));
+  return undefined == kTrue ? indeterminate(result) : of_term(bank().intern(node), undefined);
+}
+
+TermTruth Term::math_is_defined(const numeric::MathFunction& f, const Value* args,
+                                std::uint32_t stride) {
+  std::array<ConcreteValue, 4> numbers{};
+  TermNode node{TermOp::kIsMathDefined, f.arity, kBool, bank().math_number(f), {}};
+  bool is_term = false;
+  TermId undefined = kFalse;
+  for (std::uint32_t i = 0; i < f.arity; ++i) {
+    const Value& v = args[i * stride];
+    if (v.indeterminate) return truth(true);
+    numbers[i] = v.known();
+    node.args[i] = term_of(v);
+    undefined = bank().disjunction(undefined, v.undefined());
+    is_term |= v.is_term;
+  }
+  if (!is_term) return truth(Concrete::math_is_defined(f, numbers.data(), 1).value);
+  if (f.domain == numeric::MathDomain::kFloating) return truth(true);
+  return {bank().disjunction(undefined, bank().intern(node))};
+}
+
+TermValue Term::bitwise(std::string_view op, const Value& a, const Value& b) {
+  if (!a.is_term && !b.is_term) return known(Concrete::bitwise(op, a.known(), b.known()));
+  return apply(TermOp::kBitwise, a.type, detail_of(bitwise_op(op)), a, b);
+}
+
+TermValue Term::bitwise_not(const Value& a) {
+  if (!a.is_term) return known(Concrete::bitwise_not(a.known()));
+  return apply(TermOp::kBitwise, a.type, detail_of(BitwiseOp::kNot), a);
+}
+
+TermValue Term::shift(bool left, const Value& a, const Value& count) {
+  if (!a.is_term && !count.is_term) return known(Concrete::shift(left, a.known(), count.known()));
+  return apply(TermOp::kBitwise, a.type,
+               detail_of(left ? BitwiseOp::kShiftLeft : BitwiseOp::kShiftRight), a, count);
+}
+
+TermTruth Term::is_shift_count(const Value& a, const Value& count) {
+  if (a.indeterminate || count.indeterminate) return truth(true);
+  if (!count.is_term)
+    return truth(Concrete::is_shift_count(Concrete::of(0, a.type), count.known()).value);
+  const Index n = index(count);
+  return Truth{count.undefined()} | within(n, index_of(0), index_of(a.type.bits));
+}
+
+TermValue Term::reinterpret(const Value& a, Type type) {
+  if (a.type == type) return a;
+  if (!a.is_term) return known(Concrete::reinterpret(a.known(), type));
+  return apply(TermOp::kReinterpret, type, 0, a);
+}
+
+TermValue Term::wide(const Value& low, const Value& high, Type type) {
+  if (!low.is_term && !high.is_term) return known(Concrete::wide(low.known(), high.known(), type));
+  return apply(TermOp::kWide, type, 0, low, high);
+}
+
+TermValue Term::bytes(const Value& whole, std::size_t first, Type type) {
+  if (whole.indeterminate) return indeterminate(type);
+  if (!whole.is_term) return of(numeric::extended(type, whole.bits >> (8 * first)), type);
+  const auto detail = static_cast<std::uint32_t>(first << 8 | type.bytes());
+  return apply(TermOp::kBytes, type, detail, whole);
+}
+
+TermValue Term::join(std::span<const Value> parts, Type type) {
+  const std::size_t width = type.bytes() / parts.size();
+  std::uint64_t bits = 0;
+  std::vector<TermId> terms;
+  TermId undefined = kFalse;
+  bool is_known = true;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if (parts[i].indeterminate) return indeterminate(type);
+    undefined = bank().disjunction(undefined, parts[i].undefined());
+    is_known &= !parts[i].is_term;
+    const Value part = reinterpret(parts[i], spec::uint_type(static_cast<int>(8 * width)).scalar);
+    terms.push_back(term_of(part));
+    if (is_known) bits |= part.bits << (8 * width * i);
+  }
+  if (is_known) return of(bits, type);
+  if (undefined == kTrue) return indeterminate(type);
+  const TermId whole = bank().array(parts[0].type, terms);
+  return of_term(bank().make(TermOp::kJoin, type, 0, {whole}), undefined);
+}
+
+std::string Term::show(const Value& v) {
+  return v.is_term ? semantics::show(bank(), v.term()) : Concrete::show(v.known());
+}
+std::string Term::text(const Value& v) { return v.is_term ? show(v) : Concrete::text(v.known()); }
+
+}  // namespace tenor::semantics

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: Apache-2.0
+// The Term domain: data are terms over inputs that may be anything, control is as known as data
+// allow. What is known is computed as the Concrete domain does. A premise that data decide is
+// undecided: the machine then takes every rule that may apply, each under its premise, and merges
+// what they leave (semantics/machine/merge.h). docs/terms.md tells it whole.
+#pragma once
+
+#include "semantics/domain/term/storage.h"
+
+namespace tenor::semantics {
+
+struct Term {
+  using Value = TermValue;
+  using Truth = TermTruth;
+  using Index = TermIndex;
+  using Storage = TermStorage;
+  using Kind = spec::ExprKind;
+  using Type = spec::ScalarType;
+  static constexpr bool kObserved = false;
+  static constexpr bool kDetects = true;
+  static constexpr bool kChecked = false;
+  static constexpr bool kStraight = false;
+  static constexpr bool kMerges = true;
+
+  /// Why the run has to end; empty: it has not.
+  static std::string gave_up();
+  static void give_up(std::string why) { TermRun::current().give_up(std::move(why)); }
+  static Truth path() { return {TermRun::current().path()}; }
+  static void assume(Truth t) { TermRun::current().assume(t.term); }
+  static bool can_tell(Truth t) { return t.term != kOpaque; }
+  static Truth unknown() { return {kOpaque}; }
+  static bool is_known(Index i) { return i.is_known(); }
+  using Mark = TermRun::Mark;
+  using Alternative = TermRun::Alternative;
+  static Mark begin(Truth premise) { return TermRun::current().begin(premise.term); }
+  static Alternative end(Truth premise, const Mark& mark) {
+    return {premise.term, TermRun::current().end(mark)};
+  }
+  static void merge(const std::vector<Alternative>& all) { TermRun::current().merge(all); }
+  static Value merged(Truth condition, const Value& a, const Value& b) {
+    return TermRun::current().merged(condition.term, a, b);
+  }
+
+  static Truth truth(bool b) { return {b ? kTrue : kFalse}; }
+  static std::optional<bool> decided(Truth t) {
+    if (t.term <= kTrue) return t.term == kTrue;
+    return TermRun::current().decided(t.term);
+  }
+  static bool certain(Truth t) { return decided(t).value_or(false); }
+
+  // Values.
+  static Value of(std::uint64_t bits, Type type) { return {bits, type, false, false, false}; }
+  static Value of_term(TermId term, TermId undefined = kFalse);
+  static Value known(const ConcreteValue& v) { return TermValue::of(v); }
+  static Value integer(Type type, std::int64_t v) { return known(Concrete::integer(type, v)); }
+  static Value floating(Type type, double v) { return known(Concrete::floating(type, v)); }
+  static Value indeterminate(Type type) { return known(Concrete::indeterminate(type)); }
+  static Value handle(Pointer p) { return known(Concrete::handle(p)); }
+  static Value null_handle() { return handle({}); }
+  static Pointer pointer_of(const Value& v) { return Concrete::pointer_of(v.known()); }
+  static Value string(const std::string_view& s) { return known(Concrete::string(s)); }
+  static std::uint64_t number_of(const Value& v);
+  static Truth is_indeterminate(const Value& v) {
+    return v.is_term ? Truth{v.undefined()} : truth(v.indeterminate);
+  }
+  static bool is_no_bool(const Value& v) { return !v.is_term && Concrete::is_no_bool(v.known()); }
+  static Truth is_true(const Value& v);
+  static bool identical(const Value& a, const Value& b);
+
+  // Operators and builtins, as the Concrete domain has them.
+  static Value binary(Kind kind, const Value& a, const Value& b);
+  static Value compare(Kind kind, const Value& a, const Value& b);
+  /// A term stands for either choice.
+  static Truth is_open(Kind kind, const Value& a, const Value& b) {
+    return truth(!a.is_term && !b.is_term && Concrete::is_open(kind, a.known(), b.known()).value);
+  }
+  static Value logical(Kind kind, const Value& a, const Value& b);
+  static Value logical_not(const Value& a);
+  static Value select(const Value& c, const Value& t, const Value& f);
+  static Truth castable(const Value& v, Type to);
+  static Value cast(const Value& v, Type to);
+  static Value math(const numeric::MathFunction& f, const Value* args, std::uint32_t stride);
+  static Truth math_is_defined(const numeric::MathFunction& f, const Value* args,
+                               std::uint32_t stride);
+  static Value bitwise(std::string_view op, const Value& a, const Value& b);
+  static Value bitwise_not(const Value& a);
+  static Value shift(bool left, const Value& a, const Value& count);
+  static Truth is_shift_count(const Value& a, const Value& count);
+  static Value reinterpret(const Value& a, Type type);
+  static Value wide(const Value& low, const Value& high, Type type);
+  /// The bytes from `first` on, as an unsigned integer; and the scalar that has those of `parts`.
+  static Value bytes(const Value& whole, std::size_t first, Type type);
+  static Value join(std::span<const Value> parts, Type type);
+
+  // Indices.
+  static Index index(const Value& v);
+  static Index index_of(std::int64_t i) { return {i, kFalse}; }
+  static std::int64_t constant(Index i);
+  static std::uint64_t number(Index i) { return static_cast<std::uint64_t>(constant(i)); }
+  static Value value_of(Index i, Type type);
+  static Index add(Index a, Index b) { return multiply_add(a, index_of(1), b); }
+  static Index multiply_add(Index a, Index b, Index c);
+  static Index smaller(Index a, Index b);
+  static Index larger(Index a, Index b);
+  static Truth equal(Index a, Index b);
+  static Truth less(Index a, Index b);
+  static Truth within(Index i, Index low, Index high) { return !less(i, low) & less(i, high); }
+  static Truth lies_in(Index i, Index low, Index extent);
+  static Truth all_below(Index limit, Index base, std::span<const Index> extents,
+                         std::span<const Index> strides);
+  static Truth overlap(std::span<const Index> extents, std::span<const Index> strides);
+  static Truth represents(Type type, const Value& v);
+  static Truth product_below(const Value& k, const Value& step, const Value& limit);
+  static Truth affine_fits(const Value& k, const Value& step, const Value& min, Type type);
+
+  // Texts.
+  static std::string show(const Value& v);
+  static std::string text(const Value& v);
+};
+
+}  // namespace tenor::semantics

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+// TIR's rules in the Term domain: the one place that pays for instantiating them.
+#include "semantics/domain/term/term.h"
+
+#include "semantics/tir/catalogue.h"
+#include "semantics/tir/start.h"
+
+namespace tenor::semantics {
+
+template class Machine<Term>;
+template void start(Machine<Term>&, const spec::PrimFunc*, std::vector<Argument<Term>>);
+
+}  // namespace tenor::semantics

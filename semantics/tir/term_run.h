@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: Apache-2.0
+// A call of a PrimFunc on data that may be anything: the run in the Term domain, and what it left
+// as terms. Sizes are as planned, and so are scalars of integer types.
+#pragma once
+
+#include "semantics/domain/term/term.h"
+#include "semantics/tir/invoke.h"
+
+namespace tenor::semantics {
+
+extern template class Machine<Term>;
+extern template void start(Machine<Term>&, const spec::PrimFunc*, std::vector<Argument<Term>>);
+
+/// An end of the run that data decide, and when it comes to it. The conditions exclude each other.
+struct TermEnding {
+  TermId condition;
+  Outcome outcome;
+};
+
+struct TermInvocation {
+  Outcome outcome;  ///< where no ending's condition holds
+  std::vector<TermEnding> endings;
+  std::vector<Note> notes;
+  /// Of each argument, in the order of the parameters: its scalars, lanes counted; none where it is
+  /// no tensor.
+  std::vector<std::vector<TermValue>> arrays;
+  std::optional<TermValue> returned;
+  bool accesses_are_sure = true;  ///< Merge::accesses_are_sure
+  std::uint64_t steps = 0;
+};
+
+/// Runs `f`, a well-formed function of `module`. Scalar number `i` of argument `k` is
+/// bank.input(k, i, ...): two functions of one bank that are given one plan see one input.
+TermInvocation invoke_on_terms(TermBank& bank, const spec::Program& program,
+                               const spec::Module& module, const spec::PrimFunc* f,
+                               const Plan& plan, const InvokeOptions& options = {});
+
+}  // namespace tenor::semantics

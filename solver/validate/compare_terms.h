@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: Apache-2.0
+// Do two runs on the same unknown data end alike and leave the same terms?
+#pragma once
+
+#include <string>
+
+#include "semantics/domain/term/normal.h"
+#include "semantics/tir/term_run.h"
+
+namespace tenor::solver {
+
+struct TermComparison {
+  enum class Verdict : std::uint8_t {
+    kEqual,    ///< every element is the same by the laws
+    kRefines,  ///< what the first run leaves open, the second decides; elsewhere they are equal
+    kUnknown
+  };
+  Verdict verdict = Verdict::kEqual;
+  semantics::TermLaws laws = semantics::TermLaws::kSame;  ///< the weakest that was enough
+  std::string why;  ///< of kUnknown: the first place that is not decided
+};
+
+/// Both runs are of `bank` and of one plan's arguments; no laws beyond `most` are used.
+TermComparison compare_terms(semantics::TermBank& bank, const semantics::TermInvocation& before,
+                             const semantics::TermInvocation& after, semantics::TermLaws most,
+                             const semantics::Plan& plan);
+
+}  // namespace tenor::solver

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: Apache-2.0
+// Two functions that are to be compared: which belong together, and whether they can be given the
+// same arguments. Parameters belong together by position.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "semantics/command/subject.h"
+
+namespace tenor::solver {
+
+struct Pair {
+  const semantics::Subject* before = nullptr;
+  const semantics::Subject* after = nullptr;
+};
+
+/// By the last part of their paths, or as `renamed` says (`f=g`); the only function of each side
+/// belongs to the other's. A function without a partner has a null one.
+/// Throws spec::UsageError where `renamed` names none.
+std::vector<Pair> pair_up(const std::vector<semantics::Subject>& before,
+                          const std::vector<semantics::Subject>& after,
+                          const std::vector<std::string>& renamed);
+
+/// `main has 3 parameters before and 2 after`; empty where both take the same arguments.
+std::string mismatch(const spec::PrimFunc& before, const spec::PrimFunc& after);
+
+/// The arguments that were planned for the function before, as inputs of the one after.
+std::vector<semantics::Input> mirrored(const semantics::Plan& plan, const spec::PrimFunc& after);
+
+}  // namespace tenor::solver

@@ -1,1 +1,0 @@
-tenor validate a.py b.py

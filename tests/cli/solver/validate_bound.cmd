@@ -1,0 +1,1 @@
+tenor validate validate_before.py::clamp validate_after.py::clamp

@@ -1,0 +1,1 @@
+tenor validate validate_before.py::shift validate_after.py::scale --map nothing=scale

@@ -1,0 +1,1 @@
+tenor validate validate_before.py::scale validate_after.py::scale

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: Apache-2.0
+// Programs of the corpus, and the same with one small mistake: what the terms call equivalent or
+// refined, runs on many inputs may not tell apart.
+#include "tests/solver/specified/mutants.h"
+
+#include <fmt/format.h>
+
+#include <catch2/catch.hpp>
+#include <map>
+
+#include "solver/validate/validation.h"
+#include "tests/fuzz/generate/property.h"
+#include "tests/solver/validate/subjects.h"
+
+namespace tenor::solver::test {
+namespace {
+
+namespace fs = std::filesystem;
+using semantics::Subject;
+
+/// Of so many mutants one is tried; TENOR_PROGRAMS=800 tries all.
+constexpr std::size_t kOneOf = 8;
+constexpr std::size_t kRuns = 64;
+
+struct Tally {
+  std::size_t mutants = 0, told_apart = 0, the_same = 0, open = 0;
+};
+
+class Comparison {
+ public:
+  explicit Comparison(std::size_t one_of) : one_of_(one_of) {}
+
+  void compare(const fs::path& file) {
+    const auto before = open_file(file), after = open_file(file);
+    if (before[0].refused || before[0].reachable.size() != 1) return;
+    auto& program = const_cast<spec::Program&>(after[0].program());
+    for (const Mutant& mutant : mutants_of(program, *after[0].function())) {
+      if (next_++ % one_of_ != 0) continue;
+      mutant.make();
+      INFO(file << ": " << mutant.kind);
+      judge({&before[0], &after[0]}, mutant.kind);
+      mutant.undo();
+    }
+  }
+  std::string text() const {
+    std::string text;
+    for (const auto& [kind, t] : tallies_)
+      text += fmt::format("\n  {}: {} mutants, {} told apart, {} the same, {} open", kind,
+                          t.mutants, t.told_apart, t.the_same, t.open);
+    return text;
+  }
+  Tally total() const {
+    Tally all;
+    for (const auto& [kind, t] : tallies_)
+      all.mutants += t.mutants, all.told_apart += t.told_apart, all.the_same += t.the_same,
+          all.open += t.open;
+    return all;
+  }
+
+ private:
+  void judge(const Pair& pair, const std::string& kind) {
+    ValidateOptions options;
+    options.trials = 1;  // so that the terms have most to say
+    options.run.limits.steps = 3'000'000;
+    const Judgement j = validate(pair, options);
+    Tally& tally = tallies_[kind];
+    ++tally.mutants;
+    if (j.verdict == Verdict::kDifferent) ++tally.told_apart;
+    if (j.verdict == Verdict::kUnknown || j.verdict == Verdict::kVacuous) ++tally.open;
+    if (j.verdict != Verdict::kEquivalent && j.verdict != Verdict::kRefines) return;
+    ++tally.the_same;
+    CAPTURE(j.stage, j.why);
+    CHECK(difference_by_runs(pair, options, j) == "");
+  }
+  /// At the sizes of the verdict, on drawn data.
+  static std::string difference_by_runs(const Pair& pair, const ValidateOptions& options,
+                                        const Judgement& j) {
+    const auto until = Clock::now() + std::chrono::seconds(20);
+    for (std::size_t k = 0; k < kRuns; ++k) {
+      std::vector<semantics::Input> inputs;
+      if (!j.sizes.empty())
+        for (const auto& [name, value] : j.sizes[k % j.sizes.size()])
+          inputs.push_back({name, semantics::Input::Kind::kNumber, {}, "", std::to_string(value)});
+      const auto first = plan_side(*pair.before, inputs, 0, options.run, options.run.profile);
+      const Sweep sweep(*pair.before->function(), std::get<semantics::Plan>(first), inputs, k, 2);
+      const Trial trial = sweep.trial(sweep.runs() - 1 - (k / 2) % sweep.runs());
+      const SideRun b = run_side(*pair.before, trial.inputs, trial.seed, options.run, until);
+      if (!b.in_time || !b.is_specified()) continue;
+      const SideRun a =
+          run_side(*pair.after, mirrored(b.plan, *pair.after->function()), 0, options.run, until);
+      if (!a.in_time || a.problem || a.is_one_of_several() || b.is_one_of_several()) continue;
+      if (std::string text = first_difference(b, a); !text.empty()) return text;
+    }
+    return "";
+  }
+
+  const std::size_t one_of_;
+  std::size_t next_ = 0;
+  std::map<std::string, Tally> tallies_;
+};
+
+}  // namespace
+
+TEST_CASE("validate: programs with one mistake are not the same where runs tell them apart") {
+  const std::size_t percent = fuzz::test::share_of(100);
+  Comparison comparison(std::max<std::size_t>(1, 100 * kOneOf / std::max<std::size_t>(1, percent)));
+  for (const auto& stages : lowerings("nested"))
+    if (!stages.empty()) comparison.compare(stages[0]);
+  const Tally total = comparison.total();
+  WARN(fmt::format("{} mutants, {} told apart, {} the same, {} open{}", total.mutants,
+                   total.told_apart, total.the_same, total.open, comparison.text()));
+  CHECK(total.told_apart > total.mutants / 2);
+  CHECK(total.the_same > 0);
+}
+
+}  // namespace tenor::solver::test
