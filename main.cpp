@@ -36,7 +36,7 @@ int main(int argc, char** argv) {
       {"specified", "is every run of a function one that the documents describe",
        tenor::solver::add_specified},
       {"validate", "do two programs mean the same: did a pass keep the meaning",
-       tenor::solver::add_validate},
+       [&prover](CLI::App& command) { return tenor::solver::add_validate(command, *prover); }},
       {"fuzz", "compiled code against the rules, on generated programs", tenor::fuzz::add_fuzz},
       {"compat", "is a value of one StructInfo accepted where another is required",
        [&prover](CLI::App& command) { return tenor::spec::add_compat(command, *prover); }},

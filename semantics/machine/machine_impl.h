@@ -243,8 +243,6 @@ template <class D>
 template <class F, class Facts>
 void Machine<D>::try_rules(F& frame, const Facts& facts) {
   if constexpr (D::kChecked) check_exclusive(frame, facts);
-  if constexpr (D::kMerges)
-    if (merge_.takes(frame, facts)) return;
   const bool fired = RulesOf<F>::any([&]<class R>() { return attempt<R>(frame, facts); });
   if (!fired && !stopped_) Semantics<D>::stuck(*this);
 }
@@ -253,7 +251,10 @@ template <class D>
 template <class R, class F, class Facts>
 bool Machine<D>::attempt(F& frame, const Facts& facts) {
   if (!has_rule<R>()) return false;
-  if (!Semantics<D>::template holds<R>(*this, premise<R>(frame, facts))) return false;
+  const Truth holds = premise<R>(frame, facts);
+  if constexpr (D::kMerges)
+    if (!D::told(holds)) return merge_.takes(frame, facts);
+  if (!Semantics<D>::template holds<R>(*this, holds)) return false;
   ++counts_[Semantics<D>::template index<R>()];
   if constexpr (D::kObserved)
     if (observer_) observer_->committed(R::info, redex_);

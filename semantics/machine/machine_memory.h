@@ -157,7 +157,7 @@ void Machine<D>::write(const spec::Buffer* b, Allocation<D>& a, Index element, c
       D::give_up("data decide what threads write to memory they share");
   }
   if (D::kDetects && !levels_.empty() && a.born < levels_.size()) {
-    if (written_by_other(b, a, element))
+    if (written_by_other(b, a, element) && !merge_.holds_already(a, element, lanes))
       note(spec::Code::N_WRITE_ORDER, redex_,
            "two iterations of a parallel loop store to one element");
     record(b, a, element, true);

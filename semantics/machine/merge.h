@@ -20,6 +20,8 @@ class Merge {
   /// Is what iterations read and write not decided by data? Else two that meet may never.
   bool accesses_are_sure() const { return accesses_are_sure_; }
   bool is_merging() const { return nested_ > 0; }
+  /// Does no run come to its end, so that there is one of the endings for all data?
+  bool ended_everywhere() const { return ended_everywhere_; }
 
   /// Ends the run where the domain has met what it has no terms for.
   void look_for_end();
@@ -29,6 +31,9 @@ class Merge {
 
   /// May an access to an element that data decide meet another iteration's?
   Truth conflicts_somewhere(const Allocation<D>& a, bool write) const;
+  /// Is what is about to be stored there for sure? Iterations that all store one value leave it in
+  /// whatever order.
+  bool holds_already(const Allocation<D>& a, Index element, const Value* lanes) const;
   void read_somewhere(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
   void write_somewhere(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
 
@@ -58,6 +63,11 @@ class Merge {
   template <class R, class F, class Facts>
   void end_under(const F& frame, const Facts& facts, Truth premise);
   void add_ending(Truth condition);  ///< what it has come to; it goes on elsewhere
+  /// Nothing is left to go on: the endings say all.
+  void end_everywhere() {
+    ended_everywhere_ = true;
+    m_.end_by(endings_.back().second);
+  }
   template <class F, class Facts>
   void take_all(const F& frame, const Facts& facts, const std::vector<Rule>& rules);
   template <class F, class Facts>
@@ -76,7 +86,7 @@ class Merge {
   Machine<D>& m_;
   std::vector<std::pair<Truth, Outcome>> endings_;
   std::uint32_t nested_ = 0;  ///< how many alternatives have begun and not ended
-  bool accesses_are_sure_ = true;
+  bool accesses_are_sure_ = true, ended_everywhere_ = false;
 };
 
 template <class D>
@@ -93,7 +103,7 @@ bool Merge<D>::takes(F& frame, const Facts& facts) {
   const std::vector<Rule> rules = after_endings(frame, facts, undecided);
   if (m_.stopped_) return true;
   if (rules.empty())
-    m_.end_by(endings_.back().second);
+    end_everywhere();
   else if (rules.size() == 1)
     D::assume(rules[0].second), take(frame, facts, rules[0].first);
   else if (nested_ >= kMostNested)
@@ -112,7 +122,7 @@ auto Merge<D>::undecided_rules(const F& frame, const Facts& facts) const -> std:
     const std::size_t mine = number++;
     if (!m_.template has_rule<R>()) return false;
     const Truth premise = m_.template premise<R>(frame, facts);
-    const std::optional<bool> holds = D::decided(premise);
+    const std::optional<bool> holds = D::told(premise);
     if (!holds) undecided.emplace_back(mine, premise);
     return holds.value_or(false);
   });
@@ -140,16 +150,18 @@ auto Merge<D>::after_endings(const F& frame, const Facts& facts, const std::vect
   });
   // What was assumed meanwhile may have decided some.
   for (const Rule& rule : others)
-    if (D::decided(rule.second) != false) left.push_back(rule);
+    if (D::told(rule.second) != false) left.push_back(rule);
   return left;
 }
 
 template <class D>
 template <class R, class F, class Facts>
 void Merge<D>::end_under(const F& frame, const Facts& facts, Truth premise) {
-  if (D::decided(premise) == false) return;
+  if (D::told(premise) == false) return;
   const std::size_t errors = m_.first_errors_.size();
+  D::describe(true);
   m_.template end<R>(frame, facts);
+  D::describe(false);
   if (!m_.stopped_) return m_.undecided(R::info);  // its end was turned into something else
   m_.first_errors_.resize(errors);
   add_ending(D::path() & premise);
@@ -158,6 +170,9 @@ void Merge<D>::end_under(const F& frame, const Facts& facts, Truth premise) {
 
 template <class D>
 void Merge<D>::add_ending(Truth condition) {
+  // Where one iteration errs the others still run, to another end than here (TIR/Exec/12.2.2:g).
+  if (m_.outcome_.kind == OutcomeKind::kError && !m_.levels_.empty())
+    D::give_up("data decide whether an iteration errs while others go on");
   endings_.emplace_back(condition, std::move(m_.outcome_));
   m_.outcome_ = {};
   m_.stopped_ = false, m_.step_limit_ = m_.limits_.steps;
@@ -181,6 +196,7 @@ template <class F, class Facts>
 void Merge<D>::take_all(const F& frame, const Facts& facts, const std::vector<Rule>& rules) {
   if (!m_.levels_.empty()) accesses_are_sure_ = false;
   const Point point = point_of(frame);
+  const std::size_t endings_before = endings_.size();
   std::vector<typename D::Alternative> writes;
   std::vector<Left> left;
   ++nested_;
@@ -205,7 +221,9 @@ void Merge<D>::take_all(const F& frame, const Facts& facts, const std::vector<Ru
   }
   --nested_;
   if (m_.stopped_) return;
-  if (left.empty()) return m_.end_by(endings_.back().second);
+  // What goes on does so where none of their parts has ended.
+  for (std::size_t i = endings_before; i < endings_.size(); ++i) D::assume(!endings_[i].first);
+  if (left.empty()) return end_everywhere();
   D::merge(writes);
   leave_merged(point, left);
 }
@@ -259,42 +277,6 @@ void Merge<D>::leave_merged(const Point& point, const std::vector<Left>& left) {
   }
 }
 
-template <class D>
-typename D::Truth Merge<D>::conflicts_somewhere(const Allocation<D>& a, bool write) const {
-  for (std::uint64_t cell = 0; cell < a.cells; ++cell)
-    if (a.footprint.conflicts(m_.levels_, a.born, cell, write)) return D::unknown();
-  return D::truth(false);
-}
-
-template <class D>
-void Merge<D>::read_somewhere(const spec::Buffer* b, Allocation<D>& a, Index element,
-                              Value* lanes) {
-  for (std::uint32_t i = 0; i < b->dtype.lanes; ++i)
-    lanes[i] = a.storage.get_somewhere(b->dtype.scalar, element, b->dtype.lanes, i);
-  meet_anywhere(b, a, false);
-}
-
-template <class D>
-void Merge<D>::write_somewhere(const spec::Buffer* b, Allocation<D>& a, Index element,
-                               const Value* lanes) {
-  for (std::uint32_t i = 0; i < b->dtype.lanes; ++i)
-    a.storage.set_somewhere(b->dtype.scalar, element, b->dtype.lanes, i, lanes[i]);
-  meet_anywhere(b, a, true);
-}
-
-/// Every element counts as accessed.
-template <class D>
-void Merge<D>::meet_anywhere(const spec::Buffer* b, Allocation<D>& a, bool write) {
-  if (a.threads) D::give_up("data decide which element of shared memory is accessed");
-  if (m_.levels_.empty() || a.born >= m_.levels_.size()) return;
-  accesses_are_sure_ = false;
-  for (std::uint64_t e = 0; e < a.elements; ++e) {
-    const Index at = D::index_of(static_cast<std::int64_t>(e));
-    if (write && m_.written_by_other(b, a, at))
-      m_.note(spec::Code::N_WRITE_ORDER, m_.redex_,
-              "two iterations of a parallel loop may store to one element");
-    m_.record(b, a, at, write);
-  }
-}
-
 }  // namespace tenor::semantics
+
+#include "semantics/machine/merge_memory.h"

@@ -23,7 +23,7 @@ void forget_data(TermBank& bank, Machine<Term>& m, const Plan& plan,
   for (std::uint32_t k = 0; k < plan.arguments.size(); ++k) {
     const PlannedArgument& a = plan.arguments[k];
     const spec::ScalarType type = a.dtype.scalar;
-    if (a.scalar && a.scalar->type.is_floating())
+    if (a.scalar && (a.scalar->type.is_floating() || a.scalar->type.is_bool()))
       arguments[k].scalar = Term::of_term(bank.input(k, 0, a.scalar->type));
     if (!a.is_tensor || a.memory_of != k || !a.elements || type.is_handle()) continue;
     TermStorage& storage = m.memory().at(memory_of(plan, k)).storage;
@@ -37,18 +37,30 @@ void forget_data(TermBank& bank, Machine<Term>& m, const Plan& plan,
 
 TermInvocation invoke_on_terms(TermBank& bank, const spec::Program& program,
                                const spec::Module& module, const spec::PrimFunc* f,
-                               const Plan& plan, const InvokeOptions& options) {
+                               const Plan& plan, const InvokeOptions& options,
+                               const std::function<bool()>& is_late) {
   TermRun run(bank);
   Machine<Term> m(program, module, options.granularity, options.limits, options.profile,
                   options.readings);
   auto arguments = place(m, plan);
   forget_data(bank, m, plan, arguments);
   start(m, f, std::move(arguments));
-  m.run();
+  constexpr int kSlice = 1024;
+  for (int steps = 1; m.step(); ++steps)
+    if (steps % kSlice == 0 && is_late()) run.give_up("it takes longer than there is time for");
   TermInvocation result;
-  result.outcome = m.outcome();
+  if (!m.stopped() && !Term::gave_up().empty())
+    result.outcome = {OutcomeKind::kUndecided, {}, nullptr, Term::gave_up(), nullptr, {}};
+  else
+    result.outcome = m.outcome();
   for (const auto& [condition, outcome] : m.merge().endings())
     result.endings.push_back({condition.term, outcome});
+  if (result.outcome.kind == OutcomeKind::kError ||
+      result.outcome.kind == OutcomeKind::kUnspecified) {
+    if (!m.merge().ended_everywhere()) result.endings.push_back({run.path(), result.outcome});
+    result.outcome = {};
+    result.comes_to_its_end = false;
+  }
   result.notes = m.notes();
   result.steps = m.steps();
   result.accesses_are_sure = m.merge().accesses_are_sure();

@@ -3,6 +3,8 @@
 // as terms. Sizes are as planned, and so are scalars of integer types.
 #pragma once
 
+#include <functional>
+
 #include "semantics/domain/term/term.h"
 #include "semantics/tir/invoke.h"
 
@@ -18,8 +20,9 @@ struct TermEnding {
 };
 
 struct TermInvocation {
-  Outcome outcome;  ///< where no ending's condition holds
+  Outcome outcome;  ///< where no ending's condition holds; done where one does for all data
   std::vector<TermEnding> endings;
+  bool comes_to_its_end = true;  ///< for some data
   std::vector<Note> notes;
   /// Of each argument, in the order of the parameters: its scalars, lanes counted; none where it is
   /// no tensor.
@@ -30,9 +33,11 @@ struct TermInvocation {
 };
 
 /// Runs `f`, a well-formed function of `module`. Scalar number `i` of argument `k` is
-/// bank.input(k, i, ...): two functions of one bank that are given one plan see one input.
-TermInvocation invoke_on_terms(TermBank& bank, const spec::Program& program,
-                               const spec::Module& module, const spec::PrimFunc* f,
-                               const Plan& plan, const InvokeOptions& options = {});
+/// bank.input(k, i, ...): two functions of one bank that are given one plan see one input. It is
+/// given up where `is_late` says so.
+TermInvocation invoke_on_terms(
+    TermBank& bank, const spec::Program& program, const spec::Module& module,
+    const spec::PrimFunc* f, const Plan& plan, const InvokeOptions& options = {},
+    const std::function<bool()>& is_late = [] { return false; });
 
 }  // namespace tenor::semantics

@@ -7,6 +7,7 @@
 namespace tenor::solver {
 
 spec::Action add_specified(CLI::App& command);
-spec::Action add_validate(CLI::App& command);
+/// `prover` lives longer than what is returned.
+spec::Action add_validate(CLI::App& command, const spec::Prover& prover);
 
 }  // namespace tenor::solver

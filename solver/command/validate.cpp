@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // `tenor validate BEFORE AFTER`: did a pass keep the meaning?
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -51,7 +52,7 @@ Json json_of(const Judgement& j, const std::string& function) {
   return made;
 }
 
-Answer answer_of(const Pair& pair, const ValidateOptions& options) {
+Answer answer_of(const Pair& pair, const ValidateOptions& options, const Prover& prover) {
   Answer answer{"validate", "equivalent", {}, {}, {}, false};
   for (const Subject* side : {pair.before, pair.after})
     if (side && side->refused) {
@@ -62,7 +63,7 @@ Answer answer_of(const Pair& pair, const ValidateOptions& options) {
   const Subject& subject = pair.before ? *pair.before : *pair.after;
   Judgement j;
   if (pair.before && pair.after)
-    j = validate(pair, options);
+    j = validate(pair, options, prover);
   else
     j.stage = "pairs", j.why = pair.before ? "it is not there after" : "it was not there before";
   Result result;
@@ -84,17 +85,22 @@ void join_bounds(Answer& answer, const Answer& each, bool is_one) {
   answer.bound = answer.bound ? *answer.bound + "; " + text : text;
 }
 
-Status run_validate(const ValidateOptions& options, const Sides& sides, Streams& streams) {
+Status run_validate(const ValidateOptions& options, const Sides& sides, const Prover& prover,
+                    Streams& streams) {
   const CommonOptions& common = options.run.common;
   const auto open = [&](const std::string& program) {
-    return semantics::open_subjects(targets_of({program}).at(0), "validate", common, streams);
+    const std::vector<Target> targets = targets_of({program});
+    if (targets.size() != 1)
+      throw UsageError(
+          fmt::format("{} is {} files: compare one with one", program, targets.size()));
+    return semantics::open_subjects(targets[0], "validate", common, streams);
   };
   const std::vector<Subject> before = open(sides.before), after = open(sides.after);
   const std::vector<Pair> pairs = pair_up(before, after, options.renamed);
   Answer answer{"validate", "equivalent", {}, {}, {}, false};
   Json functions = Json::array();
   for (const Pair& pair : pairs) {
-    Answer each = answer_of(pair, options);
+    Answer each = answer_of(pair, options, prover);
     join_bounds(answer, each, pairs.size() == 1);
     if (each.details.contains("function")) functions.push_back(each.details);
     answer.append(std::move(each));
@@ -105,13 +111,17 @@ Status run_validate(const ValidateOptions& options, const Sides& sides, Streams&
   };
   if (answer.bound && std::ranges::all_of(answer.results, holds))
     answer.reach = pairs.size() == 1 ? " for " + *answer.bound : " at the sizes tried";
+  if (!options.run.inputs.empty()) {
+    answer.scope = fmt::format("inputs {}", fmt::join(options.run.inputs, ", "));
+    if (answer.reach.empty()) answer.reach = " for " + answer.scope;
+  }
   if (!functions.empty()) answer.details["functions"] = functions;
   return print_answer(answer, common, streams);
 }
 
 }  // namespace
 
-Action add_validate(CLI::App& command) {
+Action add_validate(CLI::App& command, const Prover& prover) {
   auto options = std::make_shared<ValidateOptions>();
   auto sides = std::make_shared<Sides>();
   command.add_option("BEFORE", sides->before, "the program before the pass: FILE, FILE::f")
@@ -138,7 +148,9 @@ Action add_validate(CLI::App& command) {
   add_policy_options(command, options->run.common);
   add_output_options(command, options->run.common);
   add_input_options(command, options->run);
-  return [options, sides](Streams& streams) { return run_validate(*options, *sides, streams); };
+  return [options, sides, &prover](Streams& streams) {
+    return run_validate(*options, *sides, prover, streams);
+  };
 }
 
 }  // namespace tenor::solver

@@ -60,7 +60,7 @@ std::vector<std::int64_t> interesting_sizes(const spec::PrimFunc& f) {
 }
 
 Sweep::Sweep(const spec::PrimFunc& f, const Plan& first, const std::vector<Input>& given,
-             std::uint64_t seed, std::size_t runs)
+             std::uint64_t seed, std::size_t runs, const spec::PrimFunc* also)
     : given_(given), seed_(seed), runs_(runs) {
   for (const PlannedSize& size : first.sizes)
     if (size.chosen) sizes_.push_back(size.name);
@@ -70,7 +70,14 @@ Sweep::Sweep(const spec::PrimFunc& f, const Plan& first, const std::vector<Input
     else if (a.chosen && (a.is_tensor || !a.scalar->type.is_handle()))
       drawn_.push_back(a.name);
   }
-  combine(interesting_sizes(f));
+  std::vector<std::int64_t> values = interesting_sizes(f);
+  if (also) {
+    const std::vector<std::int64_t> more = interesting_sizes(*also);
+    std::set<std::int64_t> all(values.begin(), values.end());
+    all.insert(more.begin(), more.end());
+    values.assign(all.begin(), all.end());
+  }
+  combine(values);
   if (sizes_.empty() && drawn_.empty()) runs_ = 1;
 }
 

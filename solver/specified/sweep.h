@@ -23,9 +23,11 @@ class Sweep {
   /// At most so many combinations of sizes.
   static constexpr std::size_t kCombinations = 64;
 
-  /// At most `runs` trials. `first` is the plan of a run that is given `given` alone.
+  /// At most `runs` trials. `first` is the plan of a run that is given `given` alone. `also` is a
+  /// function whose constants count too, or null.
   Sweep(const spec::PrimFunc& f, const semantics::Plan& first,
-        const std::vector<semantics::Input>& given, std::uint64_t seed, std::size_t runs);
+        const std::vector<semantics::Input>& given, std::uint64_t seed, std::size_t runs,
+        const spec::PrimFunc* also = nullptr);
 
   /// How many trials there are; 1 where nothing is open.
   std::size_t runs() const { return runs_; }

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "semantics/domain/term/show.h"
+#include "solver/validate/data_conditions.h"
 
 namespace tenor::solver {
 
@@ -18,8 +19,14 @@ namespace {
 class Comparison {
  public:
   Comparison(TermBank& bank, const TermInvocation& before, const TermInvocation& after,
-             TermLaws most, const Plan& plan)
-      : bank_(bank), before_(before), after_(after), most_(most), plan_(plan) {
+             TermLaws most, const Plan& plan, const spec::Prover& prover,
+             const std::function<bool()>& is_late)
+      : bank_(bank),
+        before_(before),
+        after_(after),
+        plan_(plan),
+        conditions_(bank, prover),
+        is_late_(is_late) {
     for (auto laws = TermLaws::kIntegers; laws <= most;
          laws = static_cast<TermLaws>(static_cast<int>(laws) + 1))
       levels_.emplace_back(bank, laws);
@@ -27,15 +34,15 @@ class Comparison {
 
   TermComparison compare() {
     if (!runs_came_to_an_end()) return std::move(result_);
-    outcomes();
-    if (before_.outcome.kind == OutcomeKind::kUnspecified) return std::move(result_);
     endings();
-    if (before_.outcome.kind == OutcomeKind::kDone && after_.outcome.kind == OutcomeKind::kDone)
-      results();
+    if (before_.comes_to_its_end && after_.comes_to_its_end) results();
+    // A full bank has one term for all that it has no room for.
+    if (bank_.full()) unknown("there are more terms than the budget allows");
     return std::move(result_);
   }
 
  private:
+  static constexpr std::size_t kBetweenLooks = 16;
   bool runs_came_to_an_end() {
     for (const auto* run : {&before_, &after_}) {
       const char* side = run == &before_ ? "before" : "after";
@@ -46,57 +53,68 @@ class Comparison {
                    "the run {} as terms ended: {}", side,
                    run->outcome.message.empty() ? "a premise is undecided" : run->outcome.message)),
                false;
-      const auto depends_on_order = [](const Note& n) {
-        return n.code == spec::Code::N_WRITE_ORDER;
+      const auto has_note = [&](spec::Code code) {
+        return std::ranges::find(run->notes, code, &Note::code) != run->notes.end();
       };
-      if (std::ranges::any_of(run->notes, depends_on_order))
+      if (has_note(spec::Code::N_WRITE_ORDER))
         return unknown(fmt::format("what it leaves {} depends on the order of iterations", side)),
                false;
+      if (has_note(spec::Code::N_MIN_MAX))
+        return unknown(fmt::format("a Min or Max may be either operand {}", side)), false;
       const auto is_conflict = [](const Outcome& o) {
         return o.code == spec::Code::U_LOOP_CONFLICT;
       };
-      const bool meets =
-          is_conflict(run->outcome) || std::ranges::any_of(run->endings, [&](const TermEnding& e) {
-            return is_conflict(e.outcome);
-          });
+      const bool meets = std::ranges::any_of(
+          run->endings, [&](const TermEnding& e) { return is_conflict(e.outcome); });
       if (meets && !run->accesses_are_sure)
         return unknown(fmt::format("data decide whether iterations meet {}", side)), false;
     }
     return true;
   }
 
-  void outcomes() {
-    const Outcome &b = before_.outcome, &a = after_.outcome;
-    if (b.kind == OutcomeKind::kUnspecified) return weaken(Verdict::kRefines);
-    if (b.kind == a.kind && b.kind == OutcomeKind::kDone) return;
-    // An error ends both; which one comes first is the program's, what its text is is not.
-    if (b.kind == a.kind && b.code == a.code) return;
-    unknown("one of them ends where the other goes on");
+  /// When a run comes to an end before its end: by a specified error, or where nothing is promised.
+  struct Ends {
+    TermId error = kFalse, unspecified = kFalse;
+  };
+  Ends ends_of(const TermInvocation& run) {
+    Ends ends;
+    for (const TermEnding& e : run.endings) {
+      TermId& end = e.outcome.kind == OutcomeKind::kError ? ends.error : ends.unspecified;
+      end = bank_.disjunction(end, e.condition);
+    }
+    return ends;
   }
-
   /// Where the first run ends without a promise, anything may follow; where it errs, an error has
   /// to (TIR-D63); elsewhere the second may not end.
   void endings() {
-    TermId free = kFalse, errs = kFalse;
-    for (const TermEnding& e : before_.endings)
-      (e.outcome.kind == OutcomeKind::kError ? errs : free) =
-          bank_.disjunction(e.outcome.kind == OutcomeKind::kError ? errs : free, e.condition);
-    TermId after_errs = kFalse, after_free = kFalse;
-    for (const TermEnding& e : after_.endings)
-      (e.outcome.kind == OutcomeKind::kError ? after_errs : after_free) = bank_.disjunction(
-          e.outcome.kind == OutcomeKind::kError ? after_errs : after_free, e.condition);
-    if (!same(errs, after_errs)) unknown("they may err for different data");
-    if (after_free == kFalse && free != kFalse) return weaken(Verdict::kRefines);
-    if (!same(free, after_free)) unknown("what they leave unspecified may be different data");
+    const Ends before = ends_of(before_), after = ends_of(after_);
+    const TermId promised = bank_.negation(before.unspecified);
+    if (!follows(promised, after.error, before.error) ||
+        !follows(promised, before.error, after.error))
+      return unknown("they may err for different data");
+    if (!follows(kTrue, after.unspecified, before.unspecified))
+      return unknown("what it does after may be unspecified for data for which it is not before");
+    if (!follows(kTrue, before.unspecified, after.unspecified)) weaken(Verdict::kRefines);
+    assumed_ = bank_.conjunction(promised, bank_.negation(before.error));
+  }
+  /// Wherever `assumed` and `from` hold, does `to`?
+  bool follows(TermId assumed, TermId from, TermId to) {
+    if (from == kFalse || from == to) return true;
+    for (TermNormalizer& level : levels_)
+      if (level(from) == level(to)) return true;
+    result_.by_prover = true;
+    return conditions_.implies(bank_.conjunction(assumed, from), to);
   }
 
   void results() {
     for (std::size_t k = 0; k < before_.arrays.size(); ++k)
-      for (std::size_t i = 0; i < before_.arrays[k].size(); ++i)
+      for (std::size_t i = 0; i < before_.arrays[k].size(); ++i) {
+        if (i % kBetweenLooks == 0 && is_late_()) return unknown("comparing takes too long");
         if (!element(before_.arrays[k][i], after_.arrays[k][i]))
           return unknown(fmt::format("{}[{}] is {} before and {} after", plan_.arguments[k].name,
                                      fmt::join(index_in(plan_.arguments[k], i), ", "),
                                      shown(before_.arrays[k][i]), shown(after_.arrays[k][i])));
+      }
     if (before_.returned.has_value() != after_.returned.has_value())
       return unknown("one of them returns a value");
     if (before_.returned && !element(*before_.returned, *after_.returned))
@@ -123,16 +141,21 @@ class Comparison {
         result_.laws = std::max(result_.laws, static_cast<TermLaws>(k + 1));
         return true;
       }
-    return false;
+    result_.by_prover = true;
+    return conditions_.equal(assumed_, levels_.back()(a), levels_.back()(b));
   }
 
   TermId term_of(const TermValue& v) { return v.is_term ? v.term() : bank_.constant(v.known()); }
   std::string shown(const TermValue& v) const {
     if (!v.is_term) return Concrete::show(v.known());
-    return show(bank_, v.term(), 3, [&](std::uint32_t k, std::uint64_t i) {
+    const TermNames names = [&](std::uint32_t k, std::uint64_t i) {
       const PlannedArgument& a = plan_.arguments[k];
       return a.is_tensor ? fmt::format("{}[{}]", a.name, fmt::join(index_in(a, i), ", ")) : a.name;
-    });
+    };
+    const std::string text = show(bank_, v.term(), 3, names);
+    if (v.undefined() == kFalse) return text;
+    return fmt::format("{}, or without a value where {},", text,
+                       show(bank_, v.undefined(), 3, names));
   }
   static std::vector<std::int64_t> index_in(const PlannedArgument& a, std::size_t i) {
     std::vector<std::int64_t> shape = a.shape;
@@ -147,17 +170,20 @@ class Comparison {
 
   TermBank& bank_;
   const TermInvocation &before_, &after_;
-  const TermLaws most_;
   const Plan& plan_;
   std::vector<TermNormalizer> levels_;
+  DataConditions conditions_;
+  const std::function<bool()>& is_late_;
+  TermId assumed_ = kTrue;  ///< where the run before comes to its end
   TermComparison result_;
 };
 
 }  // namespace
 
 TermComparison compare_terms(TermBank& bank, const TermInvocation& before,
-                             const TermInvocation& after, TermLaws most, const Plan& plan) {
-  return Comparison(bank, before, after, most, plan).compare();
+                             const TermInvocation& after, TermLaws most, const Plan& plan,
+                             const spec::Prover& prover, const std::function<bool()>& is_late) {
+  return Comparison(bank, before, after, most, plan, prover, is_late).compare();
 }
 
 }  // namespace tenor::solver

@@ -2,10 +2,12 @@
 // Do two runs on the same unknown data end alike and leave the same terms?
 #pragma once
 
+#include <functional>
 #include <string>
 
 #include "semantics/domain/term/normal.h"
 #include "semantics/tir/term_run.h"
+#include "spec/prover/prover.h"
 
 namespace tenor::solver {
 
@@ -17,12 +19,15 @@ struct TermComparison {
   };
   Verdict verdict = Verdict::kEqual;
   semantics::TermLaws laws = semantics::TermLaws::kSame;  ///< the weakest that was enough
-  std::string why;  ///< of kUnknown: the first place that is not decided
+  bool by_prover = false;  ///< was the prover asked whether conditions on data agree?
+  std::string why;         ///< of kUnknown: the first place that is not decided
 };
 
-/// Both runs are of `bank` and of one plan's arguments; no laws beyond `most` are used.
+/// Both runs are of `bank` and of one plan's arguments; no laws beyond `most` are used, and then
+/// the prover is asked.
 TermComparison compare_terms(semantics::TermBank& bank, const semantics::TermInvocation& before,
                              const semantics::TermInvocation& after, semantics::TermLaws most,
-                             const semantics::Plan& plan);
+                             const semantics::Plan& plan, const spec::Prover& prover,
+                             const std::function<bool()>& is_late);
 
 }  // namespace tenor::solver

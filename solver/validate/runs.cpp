@@ -54,6 +54,7 @@ SideRun run_in(const Subject& subject, const std::vector<Input>& inputs, std::ui
       if (Clock::now() > deadline) return run.in_time = false, run;
     }
   run.outcome = m.outcome();
+  run.steps = m.steps();
   run.notes = m.notes();
   run.returned = returned_value(m);
   for (std::size_t i = 0; i < run.plan.arguments.size(); ++i)
@@ -78,6 +79,18 @@ Planned plan_side(const Subject& subject, const std::vector<Input>& inputs, std:
 
 bool wants_lowered(const Outcome& outcome, const RunOptions& options) {
   return outcome.code == Code::U_LAYOUT && options.profile == Profile::kPortable;
+}
+
+std::vector<std::string> inputs_of(const Plan& plan, const PrimFunc& f) {
+  std::vector<std::string> inputs;
+  for (const PlannedSize& size : plan.sizes)
+    if (size.chosen) inputs.push_back(fmt::format("{}={}", size.name, size.value));
+  for (std::size_t i = 0; i < plan.arguments.size(); ++i) {
+    const auto name = f.buffers[i] ? f.buffers[i]->name : f.params[i]->name_hint;
+    if (!plan.arguments[i].written.empty())
+      inputs.push_back(fmt::format("{}={}", name, plan.arguments[i].written));
+  }
+  return inputs;
 }
 
 SideRun run_side(const Subject& subject, const std::vector<Input>& inputs, std::uint64_t seed,

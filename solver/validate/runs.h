@@ -24,6 +24,7 @@ struct SideRun {
   std::optional<semantics::PlanProblem> problem;  ///< set: it did not begin
   semantics::Plan plan;
   semantics::Profile profile = semantics::Profile::kPortable;  ///< that it ended in
+  std::uint64_t steps = 0;
   bool in_time = true;
 
   bool is_specified() const {
@@ -48,6 +49,8 @@ SideRun run_side(const semantics::Subject& subject, const std::vector<semantics:
                  Clock::time_point deadline);
 /// Is that why it ended?
 bool wants_lowered(const semantics::Outcome& outcome, const semantics::RunOptions& options);
+/// The inputs of a run as `--input` takes them, under the names that the function has for them.
+std::vector<std::string> inputs_of(const semantics::Plan& plan, const spec::PrimFunc& f);
 
 /// `C[0, 3] is 1.5 before and 2.5 after`: the first place where the run after is none that the run
 /// before allows; empty where there is none. Both are of the same inputs; `before` is specified.

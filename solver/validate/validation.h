@@ -5,6 +5,7 @@
 
 #include "semantics/domain/term/normal.h"
 #include "solver/validate/runs.h"
+#include "spec/prover/prover.h"
 
 namespace tenor::solver {
 
@@ -39,6 +40,6 @@ struct Judgement {
 
 /// Compares the two functions of a pair that has both; throws spec::UsageError where the given
 /// inputs fit no parameter.
-Judgement validate(const Pair& pair, const ValidateOptions& options);
+Judgement validate(const Pair& pair, const ValidateOptions& options, const spec::Prover& prover);
 
 }  // namespace tenor::solver

@@ -19,8 +19,9 @@ std::string counted(std::size_t count, std::string_view noun) {
 
 /// The words of a finding, worst first: which one a function with several has.
 int rank_of_word(std::string_view word) {
-  constexpr std::string_view kWorstFirst[] = {"ill-formed", "error", "unspecified", "out-of-scope",
-                                              "exhausted"};
+  constexpr std::string_view kWorstFirst[] = {"ill-formed",   "error",     "unspecified",
+                                              "out-of-scope", "exhausted", "vacuous",
+                                              "unknown",      "refines"};
   const auto at = std::find(std::begin(kWorstFirst), std::end(kWorstFirst), word);
   return static_cast<int>(at - std::begin(kWorstFirst));
 }

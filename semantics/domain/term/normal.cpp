@@ -12,19 +12,19 @@ using spec::ScalarType;
 
 namespace {
 
-/// Do the low bits of the operand decide the term?
-bool truncates(const TermBank& bank, const TermNode& node) {
-  if (node.op != TermOp::kCast || !node.type.is_integer() || node.type.is_bool()) return false;
-  const ScalarType from = bank.type(node.args[0]);
-  return from.is_integer() && from.bits >= node.type.bits;
-}
-
 ConcreteValue number(ScalarType type, std::uint64_t v) {
   return Concrete::integer(type, static_cast<std::int64_t>(v));
 }
 
 std::uint64_t modulo(ScalarType type, std::uint64_t v) {
   return type.bits >= 64 ? v : v & ((std::uint64_t{1} << type.bits) - 1);
+}
+
+/// Can it tell two NaNs apart? The laws of floats are not about their bits.
+bool sees_bits(const TermBank& bank, const TermNode& node) {
+  if (node.count == 0 || !bank.type(node.args[0]).is_floating()) return false;
+  return node.op == TermOp::kReinterpret || node.op == TermOp::kBytes ||
+         (node.op == TermOp::kMath && bank.math(node.detail).name == "copysign");
 }
 
 }  // namespace
@@ -91,6 +91,7 @@ TermId TermNormalizer::operator()(TermId t) {
 
 TermId TermNormalizer::rewritten(TermId t) {
   const TermNode node = bank_.at(t);
+  if (exact_ && sees_bits(bank_, node)) return (*exact_)(t);
   if (is_sum(node) && node.type.is_integer()) return term_of(sum(t), node.type);
   if (is_sum(node) || (is_product(node) && node.type.is_floating())) return reassociated(t);
   if (is_product(node))
@@ -139,6 +140,7 @@ TermNormalizer::Polynomial TermNormalizer::product(TermId a, TermId b) const {
     for (const auto& [n, d] : q) {
       Monomial both;
       std::merge(m.begin(), m.end(), n.begin(), n.end(), std::back_inserter(both));
+      if (both.size() > kMostFactors) return {{{std::min(a, b), std::max(a, b)}, 1}};
       std::uint64_t& coefficient = result[both];
       coefficient = modulo(type, coefficient + c * d);
     }
@@ -164,6 +166,10 @@ TermNormalizer::Polynomial TermNormalizer::polynomial_of(TermId normal) const {
     while (!left.empty()) {
       const TermId factor = left.back();
       left.pop_back();
+      if (factors.size() + left.size() >= kMostFactors) {  // a factor of its own
+        factors.assign(1, next), coefficient = 1;
+        break;
+      }
       const TermNode& f = bank_.at(factor);
       if (f.is(ExprKind::kMul))
         left.push_back(f.args[0]), left.push_back(f.args[1]);
@@ -226,71 +232,6 @@ TermId TermNormalizer::reassociated(TermId t) {
   for (std::size_t i = 1; i < operands.size(); ++i)
     all = bank_.make(TermOp::kOperator, node.type, node.detail, {all, operands[i]});
   return all;
-}
-
-/// The Bool that went through an integer and comes back as one; else nothing.
-std::optional<TermId> boolean_inside(const TermBank& bank, const TermNode& node) {
-  if (!node.type.is_bool() || (node.op != TermOp::kCast && node.op != TermOp::kReinterpret))
-    return {};
-  const TermNode& inner = bank.at(node.args[0]);
-  const bool from_bool = (inner.op == TermOp::kCast || inner.op == TermOp::kReinterpret) &&
-                         inner.type.is_integer() && bank.type(inner.args[0]).is_bool();
-  return from_bool ? std::optional(inner.args[0]) : std::nullopt;
-}
-
-/// One term, its operands being normal.
-TermId TermNormalizer::local(const TermNode& node) {
-  const auto is_constant = [&](std::size_t k, double v) {
-    return bank_.is_constant(node.args[k]) &&
-           bank_.value(node.args[k]).bits == Concrete::floating(node.type, v).bits;
-  };
-  const bool grants = laws_ >= TermLaws::kIeee && node.op == TermOp::kOperator;
-  if (node.op == TermOp::kSelect) return bank_.select(node.args[0], node.args[1], node.args[2]);
-  if (node.is(ExprKind::kNot)) return bank_.negation(node.args[0]);
-  if (node.is(ExprKind::kAnd)) return bank_.conjunction(node.args[0], node.args[1]);
-  if (node.op == TermOp::kElement) return bank_.element(node.args[0], node.args[1]);
-  if (node.op == TermOp::kCast && bank_.type(node.args[0]) == node.type) return node.args[0];
-  if (const auto inside = boolean_inside(bank_, node)) return *inside;
-  const bool compares = node.op == TermOp::kOperator && spec::is_cmp_op(node.kind());
-  if (compares && bank_.type(node.args[0]).is_integer())
-    return bank_.comparison(node.kind(), node.args[0], node.args[1]);
-  if (compares && grants && (node.is(ExprKind::kGT) || node.is(ExprKind::kGE)))
-    return bank_.make(node.op, node.type,
-                      detail_of(node.is(ExprKind::kGT) ? ExprKind::kLT : ExprKind::kLE),
-                      {node.args[1], node.args[0]});
-  if (grants && node.type.is_floating()) {
-    if ((node.is(ExprKind::kMul) || node.is(ExprKind::kDiv)) && is_constant(1, 1))
-      return node.args[0];
-    if (node.is(ExprKind::kMul) && is_constant(0, 1)) return node.args[1];
-    if (node.is(ExprKind::kSub) && is_constant(1, 0.0)) return node.args[0];
-    if (node.is(ExprKind::kAdd) && is_constant(1, -0.0)) return node.args[0];
-    if (node.is(ExprKind::kAdd) && is_constant(0, -0.0)) return node.args[1];
-  }
-  const bool commutes =
-      node.is(ExprKind::kAdd) || node.is(ExprKind::kMul) || node.is(ExprKind::kEq) ||
-      node.is(ExprKind::kNE) ||
-      (node.type.is_integer() && (node.is(ExprKind::kMin) || node.is(ExprKind::kMax)));
-  const bool all_known = node.count > 0 && node.op != TermOp::kJoin &&
-                         std::all_of(node.args.begin(), node.args.begin() + node.count,
-                                     [&](TermId t) { return bank_.is_constant(t); });
-  if (all_known) {
-    std::array<ConcreteValue, 4> values{};
-    for (std::size_t i = 0; i < node.count; ++i) values[i] = bank_.value(node.args[i]);
-    const ConcreteValue folded = compute(bank_, node, values.data());
-    if (!folded.indeterminate) return bank_.constant(folded);
-  }
-  TermNode made = node;
-  if (commutes && grants && made.args[0] > made.args[1]) std::swap(made.args[0], made.args[1]);
-  if (truncates(bank_, node)) {
-    // Casts that keep the low bits: the inner one does not matter.
-    const TermNode& inner = bank_.at(node.args[0]);
-    if (inner.op == TermOp::kCast && bank_.type(inner.args[0]).is_integer()) {
-      const ScalarType first = bank_.type(inner.args[0]);
-      if (first == node.type) return inner.args[0];
-      if (first.bits >= node.type.bits && !first.is_bool()) made.args[0] = inner.args[0];
-    }
-  }
-  return bank_.intern(made);
 }
 
 }  // namespace tenor::semantics

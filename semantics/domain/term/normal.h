@@ -4,6 +4,7 @@
 #pragma once
 
 #include <map>
+#include <memory>
 #include <string_view>
 
 #include "semantics/domain/term/bank.h"
@@ -23,7 +24,10 @@ std::string_view to_string(TermLaws laws);
 
 class TermNormalizer {
  public:
-  TermNormalizer(TermBank& bank, TermLaws laws) : bank_(bank), laws_(laws) {}
+  TermNormalizer(TermBank& bank, TermLaws laws) : bank_(bank), laws_(laws) {
+    if (laws > TermLaws::kIntegers)
+      exact_ = std::make_unique<TermNormalizer>(bank, TermLaws::kIntegers);
+  }
   /// The normal form: terms that have the same one are equal by the laws.
   TermId operator()(TermId t);
 
@@ -32,7 +36,7 @@ class TermNormalizer {
   using Monomial = std::vector<TermId>;
   /// With coefficients modulo two to the width.
   using Polynomial = std::map<Monomial, std::uint64_t>;
-  static constexpr std::size_t kMostMonomials = 4096, kMostOperands = 1 << 16;
+  static constexpr std::size_t kMostMonomials = 4096, kMostOperands = 1 << 16, kMostFactors = 64;
 
   bool is_sum(const TermNode& node) const;
   bool is_product(const TermNode& node) const;
@@ -52,6 +56,7 @@ class TermNormalizer {
   TermLaws laws_;
   std::vector<TermId> normal_;  ///< by term; kUndone where it is not known yet
   std::vector<TermId> left_;
+  std::unique_ptr<TermNormalizer> exact_;  ///< where bits of floats are seen
 };
 
 }  // namespace tenor::semantics

@@ -7,15 +7,7 @@ namespace tenor::semantics {
 
 using spec::ExprKind;
 
-thread_local TermRun* TermRun::current_ = nullptr;
-
-TermTruth operator&(TermTruth a, TermTruth b) {
-  return {TermRun::current().bank().conjunction(a.term, b.term)};
-}
-TermTruth operator|(TermTruth a, TermTruth b) {
-  return {TermRun::current().bank().disjunction(a.term, b.term)};
-}
-TermTruth operator!(TermTruth a) { return {TermRun::current().bank().negation(a.term)}; }
+constinit thread_local TermRun* TermRun::current_ = nullptr;
 
 TermRun::TermRun(TermBank& bank) : outer_(current_), bank_(bank) { current_ = this; }
 
@@ -113,13 +105,6 @@ TermValue TermRun::merged(TermId condition, const TermValue& a, const TermValue&
   const TermId undefined = bank_.select(condition, missing(a), missing(b));
   if (undefined == kTrue) return a.indeterminate ? a : TermValue{0, a.type, true, false, false};
   return {value | std::uint64_t{undefined} << 32, a.type, false, false, true};
-}
-
-void TermRun::write(const std::shared_ptr<TermCells>& cells, std::size_t index,
-                    const TermValue& v) {
-  if (alternatives_ > 0) log_.push_back({cells, index, cells->values[index]});
-  cells->values[index] = v;
-  cells->as_array = cells->undefined_array = kFalse;
 }
 
 }  // namespace tenor::semantics

@@ -61,12 +61,18 @@ class TermRun {
   /// `a` where the condition holds, `b` elsewhere.
   TermValue merged(TermId condition, const TermValue& a, const TermValue& b);
 
-  void write(const std::shared_ptr<TermCells>& cells, std::size_t index, const TermValue& v);
+  void write(const std::shared_ptr<TermCells>& cells, std::size_t index, const TermValue& v) {
+    if (alternatives_ > 0) log_.push_back({cells, index, cells->values[index]});
+    cells->values[index] = v;
+    cells->as_array = cells->undefined_array = kFalse;
+  }
 
   /// Ends the run at the next opportunity: what it is about to do is not for terms.
   void give_up(std::string why) {
-    if (why_.empty()) why_ = std::move(why);
+    if (why_.empty() && !describing_) why_ = std::move(why);
   }
+  /// While it describes an end, it gives nothing up.
+  void describe(bool on) { describing_ = on; }
   /// Why it has to end; empty: it has not.
   const std::string& gave_up() const { return why_; }
 
@@ -78,7 +84,7 @@ class TermRun {
   };
   void learn(TermId truth, bool holds);
 
-  static thread_local TermRun* current_;
+  static constinit thread_local TermRun* current_;
   TermRun* outer_;
   TermBank& bank_;
   std::unordered_map<TermId, bool> known_;
@@ -87,6 +93,19 @@ class TermRun {
   std::vector<Logged> log_;
   std::size_t alternatives_ = 0;  ///< how many have begun and not ended
   std::string why_;
+  bool describing_ = false;
 };
+
+// Most truths are known, and cost no more than in the Concrete domain.
+inline TermTruth operator&(TermTruth a, TermTruth b) {
+  if (a.term == kTrue || b.term == kFalse) return b;
+  if (b.term == kTrue || a.term == kFalse) return a;
+  return {TermRun::current().bank().conjunction(a.term, b.term)};
+}
+inline TermTruth operator!(TermTruth a) {
+  if (a.is_known()) return {a.term == kTrue ? kFalse : kTrue};
+  return {TermRun::current().bank().negation(a.term)};
+}
+inline TermTruth operator|(TermTruth a, TermTruth b) { return !(!a & !b); }
 
 }  // namespace tenor::semantics

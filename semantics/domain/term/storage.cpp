@@ -21,6 +21,20 @@ ScalarType unsigned_of(std::size_t bytes) {
   return spec::uint_type(static_cast<int>(8 * bytes)).scalar;
 }
 
+/// A byte as a Bool: it has no value where the byte is neither 0 nor 1 (TIR-D44).
+TermValue as_bool(const TermValue& v) {
+  const ScalarType type = spec::bool_type().scalar;
+  const TermNode& node = bank().at(v.term());
+  const bool was_bool = (node.op == TermOp::kCast || node.op == TermOp::kReinterpret) &&
+                        bank().type(node.args[0]).is_bool();
+  if (was_bool) return Term::of_term(node.args[0], v.undefined());
+  const TermValue byte = Term::reinterpret(v, unsigned_of(1));
+  const TermValue fits = Term::compare(spec::ExprKind::kLT, byte, Term::integer(byte.type, 2));
+  const TermTruth lacks = TermTruth{v.undefined()} | !Term::is_true(fits);
+  if (lacks.term == kTrue) return Term::indeterminate(type);
+  return Term::of_term(Term::reinterpret(v, type).term(), lacks.term);
+}
+
 }  // namespace
 
 TermValue TermStorage::as(ScalarType type, const TermValue& v) {
@@ -28,7 +42,8 @@ TermValue TermStorage::as(ScalarType type, const TermValue& v) {
   if (v.indeterminate) return Term::indeterminate(type);
   if (v.type.is_handle() || type.is_handle())
     return TermRun::current().give_up("a handle's bytes are read as a number"), v;
-  if (!type.is_bool() || v.is_term) return Term::reinterpret(v, type);
+  if (!type.is_bool()) return Term::reinterpret(v, type);
+  if (v.is_term) return as_bool(v);
   return v.bits > 1 ? TermValue{v.bits, type, true, false, false} : Term::reinterpret(v, type);
 }
 
@@ -59,6 +74,8 @@ void TermStorage::set_part(ScalarType type, std::uint64_t i, const TermValue& v)
   }
   const std::size_t per = width_ / width, own = i / per;
   const TermValue whole = cells_->values[own];
+  if (whole.indeterminate || whole.undefined() != kFalse)
+    TermRun::current().give_up("a part of a scalar that was never written is written");
   std::vector<TermValue> parts;
   for (std::size_t k = 0; k < per; ++k)
     parts.push_back(k == i % per ? as(unsigned_of(width), v)

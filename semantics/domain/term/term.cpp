@@ -23,10 +23,10 @@ TermId term_of(const TermValue& v) { return TermRun::current().term_of(v); }
 template <class... Vs>
 std::optional<TermId> undefined_of(const Vs&... values) {
   if ((values.indeterminate || ...)) return {};
-  TermId any = kFalse;
-  ((any = bank().disjunction(any, values.undefined())), ...);
-  if (any == kTrue) return {};
-  return any;
+  TermTruth any{kFalse};
+  ((any = any | TermTruth{values.undefined()}), ...);
+  if (any.term == kTrue) return {};
+  return any.term;
 }
 
 /// The operator applied, one operand at least being a term.

@@ -25,6 +25,8 @@ struct Term {
   /// Why the run has to end; empty: it has not.
   static std::string gave_up();
   static void give_up(std::string why) { TermRun::current().give_up(std::move(why)); }
+  /// Nothing that is asked for a sentence ends the run.
+  static void describe(bool on) { TermRun::current().describe(on); }
   static Truth path() { return {TermRun::current().path()}; }
   static void assume(Truth t) { TermRun::current().assume(t.term); }
   static bool can_tell(Truth t) { return t.term != kOpaque; }
@@ -42,8 +44,15 @@ struct Term {
   }
 
   static Truth truth(bool b) { return {b ? kTrue : kFalse}; }
+  /// What a rule asks beside its premise has to be decided: else the run ends.
   static std::optional<bool> decided(Truth t) {
-    if (t.term <= kTrue) return t.term == kTrue;
+    const std::optional<bool> known = told(t);
+    if (!known) give_up("data decide what no premise asks");
+    return known;
+  }
+  /// Is it decided? Of premises: alternatives can be taken where it is not.
+  static std::optional<bool> told(Truth t) {
+    if (t.is_known()) return t.term == kTrue;
     return TermRun::current().decided(t.term);
   }
   static bool certain(Truth t) { return decided(t).value_or(false); }

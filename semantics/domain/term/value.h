@@ -28,9 +28,7 @@ struct TermValue {
 /// A term of type Bool. Undecided where the run's assumptions do not decide it.
 struct TermTruth {
   TermId term = kFalse;
-  friend TermTruth operator&(TermTruth a, TermTruth b);
-  friend TermTruth operator|(TermTruth a, TermTruth b);
-  friend TermTruth operator!(TermTruth a);
+  bool is_known() const { return term <= kTrue; }
 };
 
 /// An integer as mathematics has it: known, or a term of type Int64 that was checked to be one.

@@ -28,3 +28,10 @@ class Module:
         C[0] = 0
         while A[0] > C[0]:
             C[0] = C[0] + 2
+
+    @T.prim_func
+    def gather(A: T.Buffer((8, 4), "float32"), I: T.Buffer((3,), "int32"), C: T.Buffer((3, 4), "float32")):
+        A_1 = T.Buffer((32,), "float32", data=A.data)
+        C_1 = T.Buffer((12,), "float32", data=C.data)
+        for i, j in T.grid(3, 4):
+            C_1[i * 4 + j] = A_1[I[i] * 4 + j]

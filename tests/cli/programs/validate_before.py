@@ -32,3 +32,8 @@ class Module:
         C[0] = 0
         while C[0] < A[0]:
             C[0] = C[0] + 2
+
+    @T.prim_func
+    def gather(A: T.Buffer((8, 4), "float32"), I: T.Buffer((3,), "int32"), C: T.Buffer((3, 4), "float32")):
+        for i, j in T.grid(3, 4):
+            C[i, j] = A[I[i], j]

@@ -8,6 +8,7 @@
 #include <catch2/catch.hpp>
 #include <map>
 
+#include "solver/prover/default_prover.h"
 #include "solver/validate/validation.h"
 #include "tests/fuzz/generate/property.h"
 #include "tests/solver/validate/subjects.h"
@@ -61,8 +62,8 @@ class Comparison {
   void judge(const Pair& pair, const std::string& kind) {
     ValidateOptions options;
     options.trials = 1;  // so that the terms have most to say
-    options.run.limits.steps = 3'000'000;
-    const Judgement j = validate(pair, options);
+    options.run.limits.steps = 1'000'000;
+    const Judgement j = validate(pair, options, *prover_);
     Tally& tally = tallies_[kind];
     ++tally.mutants;
     if (j.verdict == Verdict::kDifferent) ++tally.told_apart;
@@ -94,6 +95,7 @@ class Comparison {
     return "";
   }
 
+  const std::unique_ptr<spec::Prover> prover_ = make_prover();
   const std::size_t one_of_;
   std::size_t next_ = 0;
   std::map<std::string, Tally> tallies_;

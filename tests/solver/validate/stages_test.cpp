@@ -4,6 +4,7 @@
 #include <map>
 #include <span>
 
+#include "solver/prover/default_prover.h"
 #include "solver/validate/validation.h"
 #include "tests/fuzz/generate/property.h"
 #include "tests/solver/validate/subjects.h"
@@ -18,8 +19,10 @@ Judgement judge(const fs::path& before, const fs::path& after) {
   REQUIRE(b.size() == 1);
   REQUIRE(a.size() == 1);
   ValidateOptions options;
-  options.trials = 4, options.seconds = 1;
-  return validate({&b[0], &a[0]}, options);
+  options.trials = 4, options.seconds = 100;  // steps are what ends a run: as many everywhere
+  options.run.limits.steps = 3'000'000;
+  static const auto prover = make_prover();
+  return validate({&b[0], &a[0]}, options, *prover);
 }
 
 /// Stages that the rules tell apart; docs/findings.md says why.

@@ -101,4 +101,21 @@ TEST_CASE("terms: a loop as long as data say, up to where the run ends in any ca
   CHECK(run.endings().starts_with("U-OOB-READ if "));
 }
 
+TEST_CASE("terms: iterations that store one term leave it, others leave what their order says",
+          "[terms]") {
+  const auto notes = [](const char* body) { return TermCall(body).run.notes.size(); };
+  CHECK(notes("    for i in T.parallel(4):\n        C[0] = A[1]\n") == 0);
+  CHECK(notes("    for i in T.parallel(4):\n        C[0] = A[i]\n") == 1);
+  CHECK(notes("    for i in T.parallel(4):\n        C[0] = A[i]\n        C[0] = 1\n") ==
+        2);  // a node each
+}
+
+TEST_CASE("terms: lanes that data switch are not followed", "[terms]") {
+  const TermCall run(
+      "    C[T.Ramp(0, 1, 4)] = T.broadcast(1, 4)\n"
+      "    C.vstore([T.Ramp(0, 1, 4)], T.broadcast(2, 4),\n"
+      "             A[T.Ramp(0, 1, 4)] < T.broadcast(1, 4))\n");
+  CHECK(run.run.outcome.message == "data decide what no premise asks");
+}
+
 }  // namespace tenor::semantics::test

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// What terms say about integers and truths, put to the prover: does a condition on data follow from
+// another, are two terms equal wherever one holds? What is neither an integer nor a truth, and what
+// no question can say, is a variable of which nothing is known.
+#pragma once
+
+#include <map>
+#include <unordered_map>
+
+#include "semantics/domain/term/bank.h"
+#include "spec/ir/build.h"
+#include "spec/prover/prover.h"
+
+namespace tenor::solver {
+
+class DataConditions {
+ public:
+  DataConditions(const semantics::TermBank& bank, const spec::Prover& prover)
+      : bank_(bank), prover_(prover) {}
+
+  /// Does `claim` hold for all data for which `assumed` does? False where the prover cannot tell.
+  bool implies(semantics::TermId assumed, semantics::TermId claim);
+  /// Are both of one value wherever `assumed` holds? Asked of integers and truths; other terms are
+  /// where they are one operator of operands that are.
+  bool equal(semantics::TermId assumed, semantics::TermId a, semantics::TermId b);
+
+ private:
+  using TermId = semantics::TermId;
+  using Expr = const spec::PrimExpr*;
+  /// A larger term is a variable in what it is a part of.
+  static constexpr std::size_t kMostNodes = 4000;
+  /// Of one comparison; each may take the prover milliseconds.
+  static constexpr int kMostQuestions = 1000, kMostDepth = 64;
+
+  bool holds(TermId assumed, Expr claim);
+  bool equal_parts(TermId assumed, TermId a, TermId b);
+  /// The term as an expression, made once.
+  Expr expression(TermId t);
+  Expr made(TermId t);
+  Expr made_operator(const semantics::TermNode& node);
+  Expr variable(TermId t);
+  std::size_t size_of(TermId t);
+
+  const semantics::TermBank& bank_;
+  const spec::Prover& prover_;
+  spec::Program program_;
+  spec::Builder builder_{program_};
+  std::unordered_map<TermId, Expr> expressions_;
+  std::unordered_map<TermId, std::size_t> sizes_;
+  std::map<std::array<TermId, 3>, bool> known_;
+  int questions_ = 0, depth_ = 0;
+};
+
+}  // namespace tenor::solver

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/validate/data_conditions.h"
+
+#include <catch2/catch.hpp>
+
+#include "solver/prover/default_prover.h"
+
+namespace tenor::solver::test {
+namespace {
+
+using namespace semantics;
+using Kind = spec::ExprKind;
+constexpr spec::ScalarType kInt32 = spec::int_type(32).scalar, kInt64 = spec::int_type(64).scalar,
+                           kFloat = spec::float_type(32).scalar;
+
+struct Conditions {
+  TermBank bank;
+  std::unique_ptr<spec::Prover> prover = make_prover();
+  DataConditions conditions{bank, *prover};
+  TermId index = bank.input(0, 0, kInt32);
+
+  TermId number(std::int64_t v, spec::ScalarType type) {
+    return bank.constant(Concrete::integer(type, v));
+  }
+  TermId op(Kind kind, TermId a, TermId b) {
+    return bank.make(TermOp::kOperator, bank.type(a), detail_of(kind), {a, b});
+  }
+  TermId wide(TermId a) { return bank.make(TermOp::kCast, kInt64, 0, {a}); }
+  TermId within(TermId i, std::int64_t end) {
+    return bank.conjunction(bank.comparison(Kind::kGE, i, number(0, bank.type(i))),
+                            bank.comparison(Kind::kLT, i, number(end, bank.type(i))));
+  }
+  /// index * 4 + 2 in the datatype of `of`.
+  TermId flat(TermId of) {
+    const spec::ScalarType type = bank.type(of);
+    return op(Kind::kAdd, op(Kind::kMul, of, number(4, type)), number(2, type));
+  }
+};
+
+TEST_CASE("data conditions: an index in bounds is in bounds when it is flattened", "[solver]") {
+  Conditions c;
+  CHECK(c.conditions.implies(c.within(c.index, 8), c.within(c.flat(c.index), 32)));
+  CHECK_FALSE(c.conditions.implies(c.within(c.flat(c.index), 32), c.within(c.index, 8)));
+  CHECK_FALSE(c.conditions.implies(kTrue, c.within(c.index, 8)));
+  CHECK(c.conditions.implies(kFalse, c.within(c.index, 8)));
+  CHECK_FALSE(c.conditions.implies(kOpaque, c.within(c.index, 8)));
+}
+
+TEST_CASE("data conditions: 32 and 64 bits agree where nothing wraps", "[solver]") {
+  Conditions c;
+  const TermId narrow = c.wide(c.flat(c.index)), wide = c.flat(c.wide(c.index));
+  CHECK(c.conditions.equal(c.within(c.index, 8), narrow, wide));
+  CHECK_FALSE(c.conditions.equal(kTrue, narrow, wide));
+}
+
+TEST_CASE("data conditions: floats are equal where what they are made of is", "[solver]") {
+  Conditions c;
+  const std::vector<TermId> elements{c.bank.input(1, 0, kFloat), c.bank.input(1, 1, kFloat)};
+  const TermId array = c.bank.array(kFloat, elements);
+  const TermId a = c.bank.element(array, c.wide(c.flat(c.index)));
+  const TermId b = c.bank.element(array, c.flat(c.wide(c.index)));
+  CHECK(c.conditions.equal(c.within(c.index, 8), a, b));
+  CHECK(c.conditions.equal(c.within(c.index, 8), c.op(Kind::kAdd, a, b), c.op(Kind::kAdd, b, a)));
+  CHECK_FALSE(c.conditions.equal(kTrue, a, b));
+  CHECK_FALSE(c.conditions.equal(kTrue, elements[0], elements[1]));
+}
+
+TEST_CASE("data conditions: a division that may be by zero says nothing of zero", "[solver]") {
+  Conditions c;
+  const TermId divisor = c.bank.input(0, 1, kInt32);
+  const TermId quotient = c.op(Kind::kFloorDiv, c.index, divisor);
+  const TermId never_zero = c.bank.comparison(Kind::kNE, divisor, c.number(0, kInt32));
+  const TermId by_itself = c.bank.comparison(Kind::kEq, quotient, quotient);
+  CHECK(c.conditions.implies(kTrue, by_itself));
+  const TermId smaller = c.bank.comparison(Kind::kLE, quotient, quotient);
+  CHECK_FALSE(c.conditions.implies(smaller, never_zero));
+}
+
+}  // namespace
+}  // namespace tenor::solver::test
