@@ -27,7 +27,6 @@ ERROR = "the compiler's parser makes what tvm_throw_last_error gives a handle, w
 BACKWARDS = "we derive the device of a value from its uses, as Relax/VDevice has it; the compiler's parser does not"
 INSIDE = "we erase dimensions bound inside of a sequence from what is known of it; the compiler's parser keeps them"
 ORDER = "a dimension that is derived, and not written, has its terms in another order"
-INDICES = "indices of argsort that are given no datatype are int32 to us, and of that of the data to the compiler"
 DIFFERENT = {
     "tir/fused_tail/nested/17-LowerTVMBuiltin.py": ERROR,
     "tir/fused_tail/nested/18-LowerIntrin.py": ERROR,
@@ -46,7 +45,6 @@ DIFFERENT = {
     "tir/matmul_cached/nested/1[3-6]-*": EXTENT,
     "tir/gpu_matmul/flat/31-ThreadSync.py": SYNC,
     "tir/gpu_stencil/flat/22-ThreadSync.py": SYNC,
-    "*/generations/flat/words.py": INDICES,
 }
 
 

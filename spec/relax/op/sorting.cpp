@@ -24,7 +24,7 @@ const StructInfo* derive_sort(OperatorCall& op) {
 
 const StructInfo* derive_argsort(OperatorCall& op) {
   const auto x = tensor_argument(op, 0);
-  return x && has_axis(op, *x) ? like(op, *x, datatype(op, "dtype", int_type(32))) : nullptr;
+  return x && has_axis(op, *x) ? like(op, *x, datatype(op, "dtype", x->dtype)) : nullptr;
 }
 
 const StructInfo* derive_topk(OperatorCall& op) {
@@ -42,7 +42,7 @@ const StructInfo* derive_topk(OperatorCall& op) {
     one = dimension(op, *k);
   }
   const auto* values = tensor(op, shape, x->dtype, x->vdevice);
-  const auto* places = tensor(op, shape, datatype(op, "dtype", int_type(32)), x->vdevice);
+  const auto* places = tensor(op, shape, datatype(op, "dtype", x->dtype), x->vdevice);
   const std::string_view wanted = text(op, "ret_type");
   if (wanted == "values") return values;
   if (wanted == "indices") return places;

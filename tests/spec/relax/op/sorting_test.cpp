@@ -1,10 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-// Samples that are drawn from rows of probabilities.
+// The order of elements, and samples that are drawn from rows of probabilities.
 #include <catch2/catch.hpp>
 
 #include "tests/spec/relax/op/fixture.h"
 
 namespace tenor::spec::relax::test {
+
+TEST_CASE("argsort and topk: places are int32, or of the data's datatype where none is named",
+          "[RLX-D49][Relax/Derive/14.1.1]") {
+  const auto derived = [](const std::string& call) {
+    return derives("x: R.Tensor((4, 8), \"float16\")", call);
+  };
+  CHECK(derived("R.argsort(x)") == "R.Tensor((4, 8), \"int32\")");
+  CHECK(derived("R.argsort(x, dtype=\"int64\")") == "R.Tensor((4, 8), \"int64\")");
+  CHECK(derived("R.argsort(x, dtype=None)") == "R.Tensor((4, 8), \"float16\")");
+  CHECK(derived("R.topk(x, 2, ret_type=\"indices\", dtype=None)") ==
+        "R.Tensor((4, 2), \"float16\")");
+}
 
 TEST_CASE("multinomial_from_uniform", "[RLX-D49][Relax/Derive/14.1.1]") {
   const auto derived = [](const std::string& p, const std::string& u, const std::string& i) {
