@@ -21,7 +21,7 @@ constexpr Generation kFlat = Generation::kFlat;
 
 /// `corpus/relax/MODEL/GENERATION/*.py`, and our own; not the scripts that made the corpus.
 std::vector<fs::path> programs() {
-  const fs::path root = fs::path(__FILE__).parent_path().parent_path().parent_path().parent_path();
+  const fs::path root = fs::path(TENOR_SOURCE_DIR);
   std::vector<fs::path> files;
   for (const char* name : {"corpus/relax", "tests/spec/text/programs/relax"})
     for (const auto& entry : fs::recursive_directory_iterator(root / name)) {

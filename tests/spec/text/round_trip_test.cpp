@@ -18,7 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 
 std::vector<fs::path> programs() {
-  const fs::path root = fs::path(__FILE__).parent_path().parent_path().parent_path().parent_path();
+  const fs::path root = fs::path(TENOR_SOURCE_DIR);
   std::vector<fs::path> files;
   for (const char* name : {"corpus/tir", "tests/spec/text/programs"}) {
     const fs::path folder = root / name;

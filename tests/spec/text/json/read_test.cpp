@@ -16,7 +16,8 @@ namespace {
 namespace fs = std::filesystem;
 
 std::string content(const std::string& name) {
-  std::ifstream file(fs::path(__FILE__).parent_path() / "programs" / name, std::ios::binary);
+  std::ifstream file(fs::path(TENOR_SOURCE_DIR) / "tests/spec/text/json/programs" / name,
+                     std::ios::binary);
   std::ostringstream text;
   text << file.rdbuf();
   return text.str();

@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-const fs::path kText = fs::path(__FILE__).parent_path().parent_path();
+const fs::path kText = fs::path(TENOR_SOURCE_DIR) / "tests/spec/text";
 
 std::string contents(const fs::path& file) {
   std::ifstream in(file, std::ios::binary);

@@ -14,8 +14,7 @@ namespace fs = std::filesystem;
 
 /// Reads every stage in `folder` of the corpus; how many there were.
 std::size_t read_all(const char* folder) {
-  const fs::path root =
-      fs::path(__FILE__).parent_path().parent_path().parent_path().parent_path().parent_path();
+  const fs::path root = fs::path(TENOR_SOURCE_DIR);
   std::size_t stages = 0;
   for (const auto& entry : fs::recursive_directory_iterator(root / "corpus" / folder)) {
     const std::string generation = entry.path().parent_path().filename().string();
