@@ -1,0 +1,1 @@
+tenor validate validate_apart_before.py validate_apart_after.py
