@@ -43,6 +43,31 @@ BitwiseOp bitwise_op(std::string_view name) {
                                 : BitwiseOp::kXor;
 }
 
+/// The arguments of a function: known, and as terms.
+struct MathOperands {
+  std::array<ConcreteValue, 4> known{};
+  std::array<TermId, 4> terms{};
+  TermId undefined = kFalse;  ///< when one of them has no value
+  bool any_term = false;
+
+  TermNode node(TermOp op, const numeric::MathFunction& f, ScalarType type) const {
+    return {op, f.arity, type, bank().math_number(f), terms};
+  }
+};
+
+MathOperands gather(const numeric::MathFunction& f, const TermValue* args, std::uint32_t stride) {
+  MathOperands operands;
+  for (std::uint32_t i = 0; i < f.arity; ++i) {
+    const TermValue& v = args[i * stride];
+    const TermTruth lacks{v.indeterminate ? kTrue : v.undefined()};
+    operands.known[i] = v.known();
+    operands.terms[i] = term_of(v);
+    operands.undefined = (TermTruth{operands.undefined} | lacks).term;
+    operands.any_term |= v.is_term;
+  }
+  return operands;
+}
+
 }  // namespace
 
 std::string Term::gave_up() {
@@ -121,39 +146,21 @@ TermValue Term::cast(const Value& v, Type to) {
 
 TermValue Term::math(const numeric::MathFunction& f, const Value* args, std::uint32_t stride) {
   const Type result = f.result_type(args[0].type);
-  std::array<ConcreteValue, 4> numbers{};
-  TermNode node{TermOp::kMath, f.arity, result, bank().math_number(f), {}};
-  bool is_term = false;
-  TermId undefined = kFalse;
-  for (std::uint32_t i = 0; i < f.arity; ++i) {
-    const Value& v = args[i * stride];
-    if (v.indeterminate) return indeterminate(result);
-    numbers[i] = v.known();
-    node.args[i] = term_of(v);
-    undefined = bank().disjunction(undefined, v.undefined());
-    is_term |= v.is_term;
-  }
-  if (!is_term) return known(Concrete::math(f, numbers.data(), 1));
-  return undefined == kTrue ? indeterminate(result) : of_term(bank().intern(node), undefined);
+  const MathOperands operands = gather(f, args, stride);
+  if (operands.undefined == kTrue) return indeterminate(result);
+  if (!operands.any_term) return known(Concrete::math(f, operands.known.data(), 1));
+  return of_term(bank().intern(operands.node(TermOp::kMath, f, result)), operands.undefined);
 }
 
 TermTruth Term::math_is_defined(const numeric::MathFunction& f, const Value* args,
                                 std::uint32_t stride) {
-  std::array<ConcreteValue, 4> numbers{};
-  TermNode node{TermOp::kIsMathDefined, f.arity, kBool, bank().math_number(f), {}};
-  bool is_term = false;
-  TermId undefined = kFalse;
-  for (std::uint32_t i = 0; i < f.arity; ++i) {
-    const Value& v = args[i * stride];
-    if (v.indeterminate) return truth(true);
-    numbers[i] = v.known();
-    node.args[i] = term_of(v);
-    undefined = bank().disjunction(undefined, v.undefined());
-    is_term |= v.is_term;
-  }
-  if (!is_term) return truth(Concrete::math_is_defined(f, numbers.data(), 1).value);
+  const MathOperands operands = gather(f, args, stride);
+  if (operands.undefined == kTrue) return truth(true);
+  if (!operands.any_term)
+    return truth(Concrete::math_is_defined(f, operands.known.data(), 1).value);
   if (f.domain == numeric::MathDomain::kFloating) return truth(true);
-  return {bank().disjunction(undefined, bank().intern(node))};
+  return Truth{operands.undefined} |
+         Truth{bank().intern(operands.node(TermOp::kIsMathDefined, f, kBool))};
 }
 
 TermValue Term::bitwise(std::string_view op, const Value& a, const Value& b) {
