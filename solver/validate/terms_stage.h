@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Both functions are run on data that may be anything, at each of the sizes that are tried: do they
+// leave the same terms?
+#pragma once
+
+#include "solver/validate/compare_terms.h"
+#include "solver/validate/task.h"
+#include "solver/validate/witness.h"
+
+namespace tenor::solver {
+
+class TermsStage {
+ public:
+  TermsStage(const Task& task, const Sweep& sweep, const OpenSizes& open)
+      : task_(task), sweep_(sweep), open_(open) {}
+
+  /// Is the verdict decided? Else it says why not.
+  bool decides(Judgement& result);
+
+ private:
+  enum class Step : std::uint8_t { kCompared, kNoRun, kOutOfTime, kUndecided };
+  Step compare(const Trial& trial, Judgement& result);
+  struct Side {
+    std::optional<semantics::PlanProblem> problem;
+    semantics::Plan plan;
+    semantics::TermInvocation run;
+  };
+  Side terms_of(semantics::TermBank& bank, const semantics::Subject& subject,
+                const std::vector<semantics::Input>& inputs, std::uint64_t seed) const;
+  Side terms_in(semantics::TermBank& bank, const semantics::Subject& subject,
+                const std::vector<semantics::Input>& inputs, std::uint64_t seed,
+                semantics::Profile profile) const;
+
+  const Task& task_;
+  const Sweep& sweep_;
+  const OpenSizes& open_;
+  const std::function<bool()> is_late_ = [this] { return task_.is_late(); };
+  // Over the sizes so far.
+  std::size_t compared_ = 0;
+  bool refines_ = false, by_prover_ = false;
+  semantics::TermLaws laws_ = semantics::TermLaws::kSame;
+};
+
+}  // namespace tenor::solver
