@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solver/validate/validation.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include "semantics/command/inputs.h"
 #include "solver/validate/concrete_stage.h"
+#include "solver/validate/same_program.h"
 #include "solver/validate/terms_stage.h"
-#include "spec/ir/equal.h"
 
 namespace tenor::solver {
 
@@ -23,7 +26,9 @@ class Validation {
 
   Judgement judge() {
     if (stage("parameters", [&] { return parameters(); }) ||
-        stage("names", [&] { return names(); }) || stage("sizes", [&] { return sizes(); }))
+        stage("names", [&] { return names(); }) ||
+        stage("annotations", [&] { return annotations(); }) ||
+        stage("sizes", [&] { return sizes(); }))
       return std::move(result_);
     const Sweep sweep(before_, *first_, given_, task_.options.run.seed, task_.options.trials,
                       &after_);
@@ -56,9 +61,20 @@ class Validation {
   }
 
   bool names() {
-    if (task_.before.reachable.size() != 1 || task_.after.reachable.size() != 1) return false;
-    return equal(before_, after_, {false, true}) &&
+    return is_same(task_.before, task_.after) &&
            result_.decide(Verdict::kEquivalent, "the same but for names");
+  }
+
+  bool annotations() {
+    const auto apart = hints_apart(task_.before, task_.after);
+    if (!apart) return false;
+    std::vector<std::string> hints;
+    for (const Hint hint : *apart)
+      hints.push_back(fmt::format("{} ({})", info(hint).words, info(hint).clause));
+    return result_.decide(
+        Verdict::kEquivalent,
+        fmt::format("the same but for names and what has no meaning at run time: {}",
+                    fmt::join(hints, ", ")));
   }
 
   /// The first plan: what is open of the inputs.

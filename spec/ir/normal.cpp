@@ -26,9 +26,19 @@ bool is_literal(const PrimExpr* e, std::int64_t value) {
   return imm && imm->in_range && imm->value == value;
 }
 
+/// Does no rule read it, and no clause promise anything of it?
+bool is_hint(const AttrStmt& s) {
+  return s.attr_key != "thread_extent" && s.attr_key != "virtual_thread" &&
+         s.attr_key != "volatile_scope";
+}
+bool is_hint(const Attribute& of_function) {
+  return of_function.key != "calling_conv" && of_function.key != "global_symbol";
+}
+
 class Normalizer {
  public:
-  explicit Normalizer(Program& program) : program_(program), builder_(program) {}
+  Normalizer(Program& program, Hints dropped)
+      : program_(program), builder_(program), dropped_(dropped) {}
 
   const Stmt* normal(const Stmt* s) {
     Stmts items;
@@ -86,6 +96,9 @@ class Normalizer {
         for (const Stmt* item : seq->seq) tasks.push_back({item, nullptr});
       } else if (const auto* declared = as<DeclBuffer>(task.visit)) {
         tasks.push_back({declared->body, nullptr});
+      } else if (const auto* attribute = as<AttrStmt>(task.visit);
+                 attribute && dropped_.has(Hint::kAttrStmt) && is_hint(*attribute)) {
+        tasks.push_back({attribute->body, nullptr});
       } else if (Stmt* scope = task.visit ? opened(task.visit) : nullptr) {
         tasks.push_back({nullptr, scope});
         for_each_substatement(task.visit, [&](const Stmt* body) {
@@ -102,8 +115,8 @@ class Normalizer {
     switch (s->kind) {
       case StmtKind::kLetStmt: return copy(as<LetStmt>(s));
       case StmtKind::kAssertStmt: return joined(as<AssertStmt>(s));
-      case StmtKind::kAllocate: return copy(as<Allocate>(s));
-      case StmtKind::kAllocateConst: return copy(as<AllocateConst>(s));
+      case StmtKind::kAllocate: return without_annotations(copy(as<Allocate>(s)));
+      case StmtKind::kAllocateConst: return without_annotations(copy(as<AllocateConst>(s)));
       default: return nullptr;
     }
   }
@@ -174,8 +187,16 @@ class Normalizer {
     return result;
   }
 
+  template <class T>
+  T* without_annotations(T* s) const {
+    if (dropped_.has(Hint::kAnnotation)) s->annotations = {};
+    return s;
+  }
+
   const Stmt* loop(const For* s) {
-    For* result = copy(s);
+    For* result = without_annotations(copy(s));
+    if (s->for_kind == ForKind::kUnrolled && dropped_.has(Hint::kUnrolled))
+      result->for_kind = ForKind::kSerial;
     result->body = normal(s->body);
     if (is_literal(s->step, 1)) result->step = nullptr;  // 7
     return result;
@@ -191,14 +212,23 @@ class Normalizer {
   }
 
   const Block* block(const Block* s) {
-    Block* result = copy(s);
+    Block* result = without_annotations(copy(s));
+    if (dropped_.has(Hint::kBlockField)) forget_fields(*result);
     result->body = normal(s->body);
     if (s->init) result->init = normal(s->init);
     return result;
   }
 
+  /// Named as the root block is where none was written.
+  static void forget_fields(Block& block) {
+    block.name_hint = "root";
+    block.reads = block.writes = {};
+    block.reads_written = block.writes_written = false;
+  }
+
   Program& program_;
   Builder builder_;
+  const Hints dropped_;
 };
 
 }  // namespace
@@ -212,11 +242,11 @@ bool holds_block(const Stmt* s) {
 }
 
 const Stmt* normal_form(Program& program, const Stmt* stmt) {
-  return Normalizer(program).normal(stmt);
+  return Normalizer(program, {}).normal(stmt);
 }
 
-const PrimFunc* normal_form(Program& program, const PrimFunc& function) {
-  Normalizer normalizer(program);
+const PrimFunc* normal_form(Program& program, const PrimFunc& function, Hints dropped) {
+  Normalizer normalizer(program, dropped);
   auto* result = program.make<PrimFunc>(Span{}, function);
   result->body = normalizer.with_root(normalizer.normal(function.body));
   result->s_tir = false;
@@ -224,7 +254,8 @@ const PrimFunc* normal_form(Program& program, const PrimFunc& function) {
   for (const Attribute& attr : function.attrs) {
     const bool own_name = attr.key == "global_symbol" && attr.value.kind == Object::Kind::kString &&
                           attr.value.text == function.name;
-    if (!own_name) attrs.push_back(attr);
+    const bool drops = dropped.has(Hint::kAnnotation) && is_hint(attr);
+    if (!own_name && !drops) attrs.push_back(attr);
   }
   result->attrs = program.arena.list(attrs);
   return result;

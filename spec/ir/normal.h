@@ -16,18 +16,21 @@
 // 7. A step of 1 is absent; `s_tir`, and a `global_symbol` that is the function's own name, are
 //    dropped.
 //
+// A caller may ask for it without hints (hints.h): then the body stands for an AttrStmt.
+//
 // What one generation cannot say of buffers and variables (alignment 0 or 64 and offset factor 0 or
 // 1: nothing written or the default written; `is_size_var`) is for the comparison to ignore, since
 // they are shared between nodes.
 #pragma once
 
+#include "spec/ir/hints.h"
 #include "spec/ir/program.h"
 
 namespace tenor::spec {
 
 /// The normal form of `function`. New nodes are made in `program`; variables, buffers and
 /// expressions are shared with the argument, which must live as long.
-const PrimFunc* normal_form(Program& program, const PrimFunc& function);
+const PrimFunc* normal_form(Program& program, const PrimFunc& function, Hints dropped = {});
 
 /// Is there a block in it?
 bool holds_block(const Stmt* s);

@@ -16,6 +16,13 @@ std::vector<semantics::Subject> open_file(const fs::path& file) {
   return semantics::open_subjects({file.string(), ""}, "validate", {}, streams);
 }
 
+std::vector<semantics::Subject> open_text(const std::string& text) {
+  std::istringstream in(text);
+  std::ostringstream out;
+  spec::Streams streams{in, out, out};
+  return semantics::open_subjects({"-", ""}, "validate", {}, streams);
+}
+
 namespace {
 
 bool runs(const fs::path& file) {

@@ -11,6 +11,7 @@
 namespace tenor::solver::test {
 
 std::vector<semantics::Subject> open_file(const std::filesystem::path& file);
+std::vector<semantics::Subject> open_text(const std::string& text);
 
 /// The stages of corpus/tir that are read and run, before arguments are packed: in the order of
 /// each program's lowering.

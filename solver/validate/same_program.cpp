@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/validate/same_program.h"
+
+#include <algorithm>
+
+#include "spec/ir/equal.h"
+#include "spec/ir/normal.h"
+
+namespace tenor::solver {
+
+using namespace spec;
+using semantics::Subject;
+
+bool is_same(const Subject& before, const Subject& after, Hints dropped) {
+  if (before.reachable.size() != after.reachable.size() ||
+      before.reachable[0]->name != after.reachable[0]->name)
+    return false;
+  Program scratch;
+  return std::ranges::all_of(before.reachable, [&](const Function* f) {
+    const auto partner = std::ranges::find(after.reachable, f->name, &Function::name);
+    if (partner == after.reachable.end()) return false;
+    const PrimFunc *b = f->prim_func, *a = (*partner)->prim_func;
+    return b && a &&
+           equal(*normal_form(scratch, *b, dropped), *normal_form(scratch, *a, dropped),
+                 {.normal_form = true});
+  });
+}
+
+std::optional<std::vector<Hint>> hints_apart(const Subject& before, const Subject& after) {
+  Hints dropped = Hints::all();
+  if (!is_same(before, after, dropped)) return {};
+  std::vector<Hint> needed;
+  for (const Hint hint : kHints)
+    if (is_same(before, after, dropped.without(hint)))
+      dropped = dropped.without(hint);
+    else
+      needed.push_back(hint);
+  return needed;
+}
+
+}  // namespace tenor::solver

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0
+// Are two functions, with all that they call, one program but for names and for hints to compilers?
+// Then nothing has to be run: the verdict is for all sizes and data.
+#pragma once
+
+#include "semantics/command/subject.h"
+#include "spec/ir/hints.h"
+
+namespace tenor::solver {
+
+/// Are they the same but for names of variables and buffers, and for the hints in `dropped`? They
+/// and what they call have the same names.
+bool is_same(const semantics::Subject& before, const semantics::Subject& after,
+             spec::Hints dropped = {});
+
+/// The fewest hints that have to be dropped; nothing where dropping all does not do.
+std::optional<std::vector<spec::Hint>> hints_apart(const semantics::Subject& before,
+                                                   const semantics::Subject& after);
+
+}  // namespace tenor::solver

@@ -1,0 +1,1 @@
+tenor validate validate_hints_before.py validate_hints_after.py
