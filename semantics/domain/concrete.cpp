@@ -10,9 +10,12 @@ namespace tenor::semantics {
 
 namespace {
 
+/// q_multiply_shift_per_axis takes the most.
+constexpr std::size_t kMostArguments = 7;
+
 /// The arguments cast to what the function takes; nothing if one is indeterminate.
 bool gather(const numeric::MathFunction& f, const ConcreteValue* args, std::uint32_t stride,
-            std::array<std::uint64_t, 4>& bits) {
+            std::array<std::uint64_t, kMostArguments>& bits) {
   for (int i = 0; i < f.arity; ++i) {
     const ConcreteValue& v = args[static_cast<std::size_t>(i) * stride];
     if (v.indeterminate) return false;
@@ -26,14 +29,14 @@ bool gather(const numeric::MathFunction& f, const ConcreteValue* args, std::uint
 ConcreteValue Concrete::math(const numeric::MathFunction& f, const Value* args,
                              std::uint32_t stride) {
   const spec::ScalarType result = f.result_type(args[0].type);
-  std::array<std::uint64_t, 4> bits{};
+  std::array<std::uint64_t, kMostArguments> bits{};
   if (!gather(f, args, stride, bits)) return indeterminate(result);
   return of(f.apply(args[0].type, bits.data()), result);
 }
 
 ConcreteTruth Concrete::math_is_defined(const numeric::MathFunction& f, const Value* args,
                                         std::uint32_t stride) {
-  std::array<std::uint64_t, 4> bits{};
+  std::array<std::uint64_t, kMostArguments> bits{};
   return {!gather(f, args, stride, bits) || f.is_defined(args[0].type, bits.data())};
 }
 

@@ -45,13 +45,18 @@ BitwiseOp bitwise_op(std::string_view name) {
 
 /// The arguments of a function: known, and as terms.
 struct MathOperands {
-  std::array<ConcreteValue, 4> known{};
-  std::array<TermId, 4> terms{};
+  std::array<ConcreteValue, 7> known{};
+  std::array<TermId, 7> terms{};
   TermId undefined = kFalse;  ///< when one of them has no value
   bool any_term = false;
 
-  TermNode node(TermOp op, const numeric::MathFunction& f, ScalarType type) const {
-    return {op, f.arity, type, bank().math_number(f), terms};
+  TermId term(TermOp op, const numeric::MathFunction& f, ScalarType type) const {
+    TermNode made{op, f.arity, type, bank().math_number(f), {}};
+    if (f.arity > made.args.size())
+      return TermRun::current().give_up("data in a function of more operands than terms have"),
+             kOpaque;
+    std::copy_n(terms.begin(), f.arity, made.args.begin());
+    return bank().intern(made);
   }
 };
 
@@ -149,7 +154,7 @@ TermValue Term::math(const numeric::MathFunction& f, const Value* args, std::uin
   const MathOperands operands = gather(f, args, stride);
   if (operands.undefined == kTrue) return indeterminate(result);
   if (!operands.any_term) return known(Concrete::math(f, operands.known.data(), 1));
-  return of_term(bank().intern(operands.node(TermOp::kMath, f, result)), operands.undefined);
+  return of_term(operands.term(TermOp::kMath, f, result), operands.undefined);
 }
 
 TermTruth Term::math_is_defined(const numeric::MathFunction& f, const Value* args,
@@ -158,9 +163,8 @@ TermTruth Term::math_is_defined(const numeric::MathFunction& f, const Value* arg
   if (operands.undefined == kTrue) return truth(true);
   if (!operands.any_term)
     return truth(Concrete::math_is_defined(f, operands.known.data(), 1).value);
-  if (f.domain == numeric::MathDomain::kFloating) return truth(true);
-  return Truth{operands.undefined} |
-         Truth{bank().intern(operands.node(TermOp::kIsMathDefined, f, kBool))};
+  if (f.domain != numeric::MathDomain::kInteger) return truth(true);
+  return Truth{operands.undefined} | Truth{operands.term(TermOp::kIsMathDefined, f, kBool)};
 }
 
 TermValue Term::bitwise(std::string_view op, const Value& a, const Value& b) {

@@ -46,6 +46,10 @@ TEST_CASE("TIR-Call", "[TIR-D48]") {
                           spec::int_type(32));
           }) == fires("12 0 0 0"));
   }
+  SECTION("fires for the function of most arguments") {
+    CHECK(run("C[0] = T.q_multiply_shift_per_axis(n + 6, 1073741824, 0, 1, 31, T.bool(False), "
+              "T.bool(True))") == fires("2 0 0 0"));
+  }
   SECTION("fires lane by lane") {
     CHECK(run("C[T.Ramp(0, 1, 4)] = T.bitwise_xor(A[T.Ramp(0, 1, 4)], T.Broadcast(n, 4))") ==
           fires("3 0 1 6"));

@@ -52,6 +52,14 @@ TEST_CASE("terms: a condition that is assumed is decided", "[terms]") {
   CHECK(run.endings() == "");
 }
 
+TEST_CASE("terms: a function of more operands than terms have is given up", "[terms]") {
+  const std::string of = ", 1073741824, 0, 1, 31, T.bool(False), T.bool(True))\n";
+  const TermCall known("    C[0] = T.q_multiply_shift_per_axis(n + 6" + of),
+      data("    C[0] = T.q_multiply_shift_per_axis(A[0]" + of);
+  CHECK(known.c(0) == "2");
+  CHECK(data.ended() == OutcomeKind::kUndecided);
+}
+
 TEST_CASE("terms: a run ends where data say so, and goes on elsewhere", "[terms]") {
   const TermCall division("    C[0] = 7 // A[0]\n");
   CHECK(division.ended() == OutcomeKind::kDone);
