@@ -15,10 +15,17 @@ namespace {
 
 using namespace spec;
 using semantics::Subject;
+using semantics::TermLaws;
 
 struct Sides {
   std::string before, after;
 };
+
+TermLaws parse_law(const std::string& text) {
+  if (text == "reassociate") return TermLaws::kReassociate;
+  if (text == "real") return TermLaws::kReal;
+  throw UsageError(fmt::format("--assume takes reassociate or real, not '{}'", text));
+}
 
 Status status_of(Verdict verdict, bool bounded) {
   switch (verdict) {
@@ -85,6 +92,19 @@ void join_bounds(Answer& answer, const Answer& each, bool is_one) {
   answer.bound = answer.bound ? *answer.bound + "; " + text : text;
 }
 
+/// What was given, and what was assumed, is part of every verdict.
+void note_scope(Answer& answer, const ValidateOptions& options) {
+  if (!options.run.inputs.empty()) {
+    answer.scope = fmt::format("inputs {}", fmt::join(options.run.inputs, ", "));
+    if (answer.reach.empty()) answer.reach = " for " + answer.scope;
+  }
+  if (!assumes(options)) return;
+  const std::string assumed = fmt::format("assuming {}", semantics::to_string(options.granted));
+  answer.scope += (answer.scope.empty() ? "" : "; ") + assumed;
+  answer.reach += (answer.reach.empty() ? " " : ", ") + assumed;
+  answer.details["assumed"] = semantics::to_string(options.granted);
+}
+
 Status run_validate(const ValidateOptions& options, const Sides& sides, const Prover& prover,
                     Streams& streams) {
   const CommonOptions& common = options.run.common;
@@ -111,10 +131,7 @@ Status run_validate(const ValidateOptions& options, const Sides& sides, const Pr
   };
   if (answer.bound && std::ranges::all_of(answer.results, holds))
     answer.reach = pairs.size() == 1 ? " for " + *answer.bound : " at the sizes tried";
-  if (!options.run.inputs.empty()) {
-    answer.scope = fmt::format("inputs {}", fmt::join(options.run.inputs, ", "));
-    if (answer.reach.empty()) answer.reach = " for " + answer.scope;
-  }
+  note_scope(answer, options);
   if (!functions.empty()) answer.details["functions"] = functions;
   return print_answer(answer, common, streams);
 }
@@ -137,14 +154,18 @@ Action add_validate(CLI::App& command, const Prover& prover) {
       ->type_name("N")
       ->check(CLI::Range(1, 1'000'000));
   command
-      .add_option_function<std::string>(
+      .add_option_function<std::vector<std::string>>(
           "--assume",
-          [options](const std::string& what) {
-            if (what != "reassociate") throw UsageError("--assume takes reassociate");
-            options->reassociate = true;
+          [options](const std::vector<std::string>& laws) {
+            for (const std::string& law : laws)
+              options->granted = std::max(options->granted, parse_law(law));
           },
-          "what is granted of floats beyond IEEE 754: reassociate")
-      ->type_name("LAW");
+          "what is granted of floats beyond IEEE 754: reassociate: sums and products in any order; "
+          "real: they are real numbers")
+      ->type_name("LAW")
+      ->delimiter(',')
+      ->take_all()
+      ->allow_extra_args(false);
   add_policy_options(command, options->run.common);
   add_output_options(command, options->run.common);
   add_input_options(command, options->run);

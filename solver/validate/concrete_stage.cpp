@@ -41,7 +41,7 @@ bool ConcreteStage::after_differs(const SideRun& b, Clock::time_point until,
       a.outcome.kind == OutcomeKind::kOutOfScope)
     return false;
   const std::string difference = first_difference(b, a);
-  const bool is_granted = task_.options.reassociate && a.is_specified();
+  const bool is_granted = assumes(task_.options) && a.is_specified();
   if (difference.empty() || is_granted || b.is_one_of_several() || a.is_one_of_several())
     return false;
   result.witness = witness_of(task_.before, b);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "semantics/command/subject.h"
+#include "semantics/domain/term/normal.h"
 #include "solver/validate/judgement.h"
 #include "solver/validate/pair.h"
 #include "solver/validate/runs.h"
@@ -14,9 +15,15 @@ struct ValidateOptions {
   semantics::RunOptions run;
   double seconds = 10;      ///< for one function
   std::size_t trials = 32;  ///< concrete runs of both sides
-  bool reassociate = false;
+  /// Laws of floats that the caller assumes; those of IEEE 754 hold anyway.
+  semantics::TermLaws granted = semantics::TermLaws::kIeee;
   std::vector<std::string> renamed;  ///< `f=g`
 };
+
+/// Is more granted of floats than IEEE 754 does?
+inline bool assumes(const ValidateOptions& options) {
+  return options.granted > semantics::TermLaws::kIeee;
+}
 
 struct Task {
   const semantics::Subject &before, &after;

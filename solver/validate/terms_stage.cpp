@@ -49,9 +49,8 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
   if (a.problem)
     return result.leave_open("the inputs before are none after: " + a.problem->message),
            Step::kUndecided;
-  const TermLaws granted = task_.options.reassociate ? TermLaws::kReassociate : TermLaws::kIeee;
   const TermComparison found =
-      compare_terms(bank, b.run, a.run, granted, b.plan, task_.prover, is_late_);
+      compare_terms(bank, b.run, a.run, task_.options.granted, b.plan, task_.prover, is_late_);
   if (found.verdict == TermComparison::Verdict::kUnknown) {
     if (compared_ > 0 && task_.is_late()) return Step::kOutOfTime;  // what was decided is the bound
     return result.leave_open(found.why), Step::kUndecided;

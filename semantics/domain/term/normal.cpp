@@ -31,21 +31,22 @@ bool sees_bits(const TermBank& bank, const TermNode& node) {
 
 std::string_view to_string(TermLaws laws) {
   constexpr std::string_view kNames[] = {"the same term", "integer arithmetic", "IEEE 754 laws",
-                                         "reassociation"};
+                                         "reassociation", "real arithmetic"};
   return kNames[static_cast<std::size_t>(laws)];
 }
 
 bool TermNormalizer::is_sum(const TermNode& node) const {
   if (!node.is(ExprKind::kAdd) && !node.is(ExprKind::kSub)) return false;
   return node.type.is_integer() ||
-         (laws_ >= TermLaws::kReassociate && node.type.is_floating() && node.is(ExprKind::kAdd));
+         (laws_ == TermLaws::kReassociate && node.type.is_floating() && node.is(ExprKind::kAdd));
 }
 bool TermNormalizer::is_product(const TermNode& node) const {
   return node.is(ExprKind::kMul) &&
-         (node.type.is_integer() || (laws_ >= TermLaws::kReassociate && node.type.is_floating()));
+         (node.type.is_integer() || (laws_ == TermLaws::kReassociate && node.type.is_floating()));
 }
 
 std::vector<TermId> TermNormalizer::parts(TermId t) const {
+  if (ring_ && ring_->interprets(t)) return ring_->parts(t);
   const TermNode& node = bank_.at(t);
   const auto all = bank_.args(t);
   if (!is_sum(node) && !(is_product(node) && node.type.is_floating()))
@@ -92,6 +93,7 @@ TermId TermNormalizer::operator()(TermId t) {
 TermId TermNormalizer::rewritten(TermId t) {
   const TermNode node = bank_.at(t);
   if (exact_ && sees_bits(bank_, node)) return (*exact_)(t);
+  if (ring_ && ring_->interprets(t)) return (*ring_)(t, normal_);
   if (is_sum(node) && node.type.is_integer()) return term_of(sum(t), node.type);
   if (is_sum(node) || (is_product(node) && node.type.is_floating())) return reassociated(t);
   if (is_product(node))

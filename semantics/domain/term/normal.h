@@ -7,19 +7,21 @@
 #include <memory>
 #include <string_view>
 
-#include "semantics/domain/term/bank.h"
+#include "semantics/domain/term/real_ring.h"
 
 namespace tenor::semantics {
 
 /// Each level includes those before it.
 enum class TermLaws : std::uint8_t {
-  kSame,         ///< one term: nothing is rewritten
-  kIntegers,     ///< two's complement: sums and products of integers as polynomials, casts, bits
-  kIeee,         ///< what IEEE 754 grants floats: order of two operands, x * 1, x - 0, x / 1
-  kReassociate,  ///< sums and products of floats in any order: only where the caller assumes so
+  kSame,      ///< one term: nothing is rewritten
+  kIntegers,  ///< two's complement: sums and products of integers as polynomials, casts, bits
+  kIeee,      ///< what IEEE 754 grants floats: order of two operands, x * 1, x - 0, x / 1
+  // Only where the caller assumes so:
+  kReassociate,  ///< sums and products of floats in any order
+  kReal,         ///< floats are real numbers: real_ring.h
 };
 
-/// `the same term`, `integer arithmetic`, `IEEE 754 laws`, `reassociation`.
+/// `the same term`, `integer arithmetic`, `IEEE 754 laws`, `reassociation`, `real arithmetic`.
 std::string_view to_string(TermLaws laws);
 
 class TermNormalizer {
@@ -27,6 +29,7 @@ class TermNormalizer {
   TermNormalizer(TermBank& bank, TermLaws laws) : bank_(bank), laws_(laws) {
     if (laws > TermLaws::kIntegers)
       exact_ = std::make_unique<TermNormalizer>(bank, TermLaws::kIntegers);
+    if (laws == TermLaws::kReal) ring_.emplace(bank);
   }
   /// The normal form: terms that have the same one are equal by the laws.
   TermId operator()(TermId t);
@@ -57,6 +60,7 @@ class TermNormalizer {
   std::vector<TermId> normal_;  ///< by term; kUndone where it is not known yet
   std::vector<TermId> left_;
   std::unique_ptr<TermNormalizer> exact_;  ///< where bits of floats are seen
+  std::optional<RealRing> ring_;           ///< where floats are real numbers
 };
 
 }  // namespace tenor::semantics

@@ -97,6 +97,8 @@ TermNode in_order(const TermNode& node) {
 
 TermId TermNormalizer::local(const TermNode& node) {
   if (const auto normal = kept_normal(bank_, node)) return *normal;
+  if (ring_)
+    if (const auto normal = of_reals(bank_, node)) return *normal;
   if (const auto normal = undone(bank_, node)) return *normal;
   if (const auto normal = folded(bank_, node)) return *normal;
   TermNode made = without_inner_cast(bank_, node);

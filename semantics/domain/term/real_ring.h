@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: Apache-2.0
+// Floats as real numbers: no operation rounds, no value is infinite or a NaN, zero has no sign. A
+// float is then a polynomial with rational coefficients over what the ring does not look into.
+// A quotient is a product with an inverse, and 1/0 stands for 0: so the laws of inverses need no
+// condition, and wherever nothing is divided by zero they are those of the real numbers. x/x is not
+// 1, for it is not where x is 0.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "semantics/domain/term/bank.h"
+
+namespace tenor::semantics {
+
+class RealRing {
+ public:
+  explicit RealRing(TermBank& bank) : bank_(bank) {}
+
+  /// Is it a constant, or made by an operation of the ring: a sum, product or quotient, a cast
+  /// between floats or from an integer, `fma`? None of an infinity or a NaN.
+  bool interprets(TermId t) const;
+  /// What has to be normal before a term that it interprets can be: the operands of a whole sum.
+  std::vector<TermId> parts(TermId t) const;
+  /// The normal form, of type Float64 whatever the widths were; `normal` has that of each part.
+  TermId operator()(TermId t, const std::vector<TermId>& normal) const;
+
+ private:
+  TermBank& bank_;
+};
+
+/// The normal form of a float's comparison, or of an operation on floats that the ring does not
+/// look into, where its operands are normal; nothing where the node is no such.
+std::optional<TermId> of_reals(TermBank& bank, const TermNode& node);
+
+}  // namespace tenor::semantics

@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: Apache-2.0
+// Floats as real numbers: which terms are the same then, and which are not; and the value of a
+// normal form, computed exactly, is that of its term.
+#include "semantics/domain/term/real_ring.h"
+
+#include <rapidcheck/catch.h>
+
+#include <boost/multiprecision/cpp_int.hpp>
+#include <catch2/catch.hpp>
+#include <cmath>
+
+#include "semantics/domain/term/normal.h"
+#include "semantics/tir/builtin.h"
+
+namespace tenor::semantics {
+namespace {
+
+using Kind = spec::ExprKind;
+using spec::ScalarType;
+using Number = boost::multiprecision::cpp_rational;
+constexpr ScalarType kInt32 = spec::int_type(32).scalar, kHalf = spec::float_type(16).scalar,
+                     kFloat = spec::float_type(32).scalar, kDouble = spec::float_type(64).scalar;
+
+struct Reals {
+  TermBank bank;
+  TermNormalizer normal{bank, TermLaws::kReal};
+  const TermId x = in(0), y = in(1), z = in(2);
+
+  TermId in(std::uint64_t i, ScalarType type = kFloat) { return bank.input(type.bits, i, type); }
+  TermId number(double v, ScalarType type = kFloat) {
+    return bank.constant(Concrete::floating(type, v));
+  }
+  TermId op(Kind kind, TermId a, TermId b) {
+    const bool compares = spec::is_cmp_op(kind);
+    return bank.make(TermOp::kOperator, compares ? spec::bool_type().scalar : bank.type(a),
+                     detail_of(kind), {a, b});
+  }
+  TermId add(TermId a, TermId b) { return op(Kind::kAdd, a, b); }
+  TermId sub(TermId a, TermId b) { return op(Kind::kSub, a, b); }
+  TermId mul(TermId a, TermId b) { return op(Kind::kMul, a, b); }
+  TermId div(TermId a, TermId b) { return op(Kind::kDiv, a, b); }
+  TermId cast(TermId a, ScalarType type) { return bank.make(TermOp::kCast, type, 0, {a}); }
+  TermId math(const char* name, std::initializer_list<TermId> args) {
+    const auto* f = numeric::find_math(name);
+    return bank.make(TermOp::kMath, bank.type(*args.begin()), bank.math_number(*f), args);
+  }
+  bool same(TermId a, TermId b) { return normal(a) == normal(b); }
+};
+
+}  // namespace
+
+TEST_CASE("real: sums and products are those of a ring", "[terms]") {
+  Reals r;
+  const auto [x, y, z] = std::tuple(r.x, r.y, r.z);
+  CHECK(r.same(r.add(r.add(x, y), z), r.add(y, r.add(z, x))));
+  CHECK(r.same(r.mul(x, r.add(y, z)), r.add(r.mul(z, x), r.mul(x, y))));
+  CHECK(r.same(r.add(x, r.number(0)), x));
+  CHECK(r.same(r.mul(x, r.number(0)), r.number(-0.0)));
+  CHECK(r.same(r.sub(x, x), r.number(0)));
+  CHECK(r.same(r.mul(r.add(x, y), r.sub(x, y)), r.sub(r.mul(x, x), r.mul(y, y))));
+  CHECK_FALSE(r.same(r.mul(r.add(x, y), r.add(x, y)), r.add(r.mul(x, x), r.mul(y, y))));
+  CHECK_FALSE(r.same(r.sub(x, y), r.sub(y, x)));
+  CHECK_FALSE(r.same(r.mul(x, x), x));
+}
+
+TEST_CASE("real: a quotient is a product with an inverse", "[terms]") {
+  Reals r;
+  const auto [x, y, z] = std::tuple(r.x, r.y, r.z);
+  CHECK(r.same(r.add(r.div(x, z), r.div(y, z)), r.div(r.add(x, y), z)));
+  CHECK(r.same(r.div(r.div(x, y), z), r.div(x, r.mul(z, y))));
+  CHECK(r.same(r.div(x, r.div(y, z)), r.div(r.mul(x, z), y)));
+  CHECK(r.same(r.div(x, r.add(r.add(y, y), z)),
+               r.div(r.mul(r.number(0.5), x), r.add(y, r.mul(z, r.number(0.5))))));
+  CHECK(r.same(r.div(x, r.number(8)), r.mul(x, r.number(0.125))));
+  CHECK(r.same(r.div(r.div(x, r.number(3)), r.number(5)), r.div(x, r.number(15))));
+  CHECK_FALSE(r.same(r.div(x, x), r.number(1)));                         // not where x is 0
+  CHECK_FALSE(r.same(r.div(x, r.number(10)), r.mul(x, r.number(0.1))));  // no float is 1/10
+  CHECK_FALSE(r.same(r.div(x, y), r.div(y, x)));
+  CHECK_FALSE(r.same(r.div(r.number(1), r.number(0)), r.number(0)));
+}
+
+TEST_CASE("real: nothing rounds", "[terms]") {
+  Reals r;
+  const auto [x, y, z] = std::tuple(r.x, r.y, r.z);
+  CHECK(r.same(r.cast(r.cast(x, kHalf), kFloat), x));
+  CHECK(r.same(r.cast(r.add(x, y), kDouble), r.add(r.cast(x, kDouble), r.cast(y, kDouble))));
+  CHECK(r.same(r.math("fma", {x, y, z}), r.add(z, r.mul(x, y))));
+  CHECK(r.same(r.math("exp", {r.cast(x, kDouble)}), r.cast(r.math("exp", {x}), kDouble)));
+  const TermId i = r.in(0, kInt32);
+  CHECK(r.same(r.cast(r.cast(i, kFloat), kDouble), r.cast(i, kDouble)));
+  CHECK_FALSE(
+      r.same(r.cast(r.bank.make(TermOp::kOperator, kInt32, detail_of(Kind::kAdd), {i, i}), kFloat),
+             r.add(r.cast(i, kFloat), r.cast(i, kFloat))));  // integers wrap around
+  CHECK_FALSE(r.same(r.cast(r.cast(x, kInt32), kFloat), x));
+  // 2^24 + 1 is no float of 32 bits, and stays what it is.
+  const TermId large = r.number(16777216);
+  CHECK_FALSE(r.same(r.add(large, r.add(x, r.number(1))), r.add(large, x)));
+}
+
+TEST_CASE("real: comparisons are of numbers that have an order", "[terms]") {
+  Reals r;
+  const auto [x, y] = std::tuple(r.x, r.y);
+  CHECK(r.same(r.bank.negation(r.op(Kind::kLT, x, y)), r.op(Kind::kGE, x, y)));
+  CHECK(r.same(r.op(Kind::kNE, x, y), r.bank.negation(r.op(Kind::kEq, y, x))));
+  CHECK(r.same(r.op(Kind::kLE, r.sub(x, x), r.number(0)), kTrue));
+  CHECK(r.same(r.op(Kind::kMax, x, y), r.op(Kind::kMax, y, x)));
+  CHECK_FALSE(r.same(r.op(Kind::kMax, x, y), r.op(Kind::kMin, x, y)));
+  CHECK_FALSE(r.same(r.op(Kind::kLT, x, y), r.op(Kind::kLT, y, x)));
+  CHECK_FALSE(r.same(r.op(Kind::kLT, x, y), r.op(Kind::kLE, x, y)));
+}
+
+TEST_CASE("real: what is no number, and what sees bits, is not looked into", "[terms]") {
+  Reals r;
+  const TermId x = r.x, infinity = r.number(INFINITY);
+  CHECK_FALSE(r.same(r.sub(infinity, infinity), r.number(0)));
+  CHECK_FALSE(r.same(r.add(x, infinity), infinity));
+  CHECK_FALSE(r.same(r.mul(infinity, r.number(0)), r.number(0)));
+  const auto bits = [&](TermId t) { return r.bank.make(TermOp::kReinterpret, kInt32, 0, {t}); };
+  CHECK_FALSE(r.same(bits(r.add(x, r.number(0))), bits(x)));
+  CHECK_FALSE(r.same(r.math("copysign", {x, r.sub(x, x)}), r.math("copysign", {x, r.number(0)})));
+  CHECK_FALSE(
+      r.same(r.math("nextafter", {x, r.y}),
+             r.cast(r.math("nextafter", {r.cast(x, kDouble), r.cast(r.y, kDouble)}), kFloat)));
+}
+
+TEST_CASE("real: long sums cost their length, and long products are not opened", "[terms]") {
+  Reals r;
+  TermId up = r.number(0), down = r.number(0);
+  for (std::uint64_t i = 0; i < 3000; ++i) up = r.add(up, r.in(i));
+  for (std::uint64_t i = 3000; i-- > 0;) down = r.add(r.in(i), down);
+  CHECK(r.same(up, down));
+  CHECK(r.same(r.mul(up, down), r.mul(down, up)));
+  CHECK(r.same(r.mul(up, r.x), r.mul(r.x, down)));
+}
+
+namespace {
+
+/// A drawn term over four inputs of three widths.
+TermId draw(Reals& r, int depth) {
+  const ScalarType type = *rc::gen::element(kHalf, kFloat, kDouble);
+  const int which = *rc::gen::inRange(0, depth == 0 ? 2 : 9);
+  if (which == 0) return r.in(static_cast<std::uint64_t>(*rc::gen::inRange(0, 4)), kFloat);
+  if (which == 1)
+    return r.number(*rc::gen::element(0.0, 1.0, -1.0, 0.5, 3.0, 0.1, 1e300, 1e-300), kDouble);
+  const TermId a = draw(r, depth - 1);
+  if (which == 2) return r.cast(a, type);
+  const TermId b = draw(r, depth - 1);
+  if (which == 3) return r.math("fma", {a, b, draw(r, depth - 1)});
+  return r.op(*rc::gen::element(Kind::kAdd, Kind::kSub, Kind::kMul, Kind::kMul, Kind::kDiv), a, b);
+}
+
+/// Its exact value; 1/0 is 0.
+Number exact(const TermBank& bank, TermId t, const std::vector<Number>& inputs) {
+  const TermNode& node = bank.at(t);
+  const auto arg = [&](std::size_t k) { return exact(bank, bank.args(t)[k], inputs); };
+  switch (node.op) {
+    case TermOp::kConstant: return Number(numeric::to_double(node.type, node.payload()));
+    case TermOp::kInput: return inputs.at(node.payload());
+    case TermOp::kCast: return arg(0);
+    case TermOp::kMath: return arg(0) * arg(1) + arg(2);
+    default: break;
+  }
+  const Number a = arg(0), b = arg(1);
+  switch (node.kind()) {
+    case Kind::kAdd: return a + b;
+    case Kind::kSub: return a - b;
+    case Kind::kMul: return a * b;
+    case Kind::kDiv: return b == 0 ? Number(0) : Number(a / b);
+    default: FAIL("no operation of the ring"); return 0;
+  }
+}
+
+}  // namespace
+
+TEST_CASE("real: a normal form has the exact value of its term", "[terms][property]") {
+  rc::prop("for drawn terms and rational inputs", [] {
+    Reals r;
+    const TermId term = draw(r, 4);
+    const TermId normal = r.normal(term);
+    for (int trial = 0; trial < 4; ++trial) {
+      std::vector<Number> inputs;
+      for (int i = 0; i < 4; ++i)
+        inputs.push_back(Number(*rc::gen::inRange(-5, 6)) / *rc::gen::inRange(1, 4));
+      RC_ASSERT(exact(r.bank, normal, inputs) == exact(r.bank, term, inputs));
+    }
+    RC_ASSERT(r.normal(normal) == normal);
+  });
+}
+
+}  // namespace tenor::semantics
