@@ -83,10 +83,10 @@ Input parse_input(const std::string& text, std::uint64_t memory) {
   if (is_tensor_source(value)) return {name, Input::Kind::kSource, {}, "", value};
   if (is_number(value)) return {name, Input::Kind::kNumber, {}, "", value};
   if (value.find(".np") == std::string::npos)
-    throw UsageError(
-        fmt::format("'{}' is none of FILE.npy, FILE.npz:KEY, rand:SEED, edge:SEED, iota, fill:V, "
-                    "undef, @OTHER, a number",
-                    value));
+    throw UsageError(fmt::format(
+        "'{}' is none of FILE.npy, FILE.npz:KEY, rand:SEED, whole:SEED, edge:SEED, iota, fill:V, "
+        "undef, @OTHER, a number",
+        value));
   return {name, Input::Kind::kTensor, load_tensor(value, memory), "", value};
 }
 

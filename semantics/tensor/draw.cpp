@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
@@ -11,7 +12,7 @@
 namespace tenor::semantics {
 namespace {
 
-constexpr std::string_view kRandom = "rand:", kEdge = "edge:", kFill = "fill:", kIota = "iota";
+constexpr std::string_view kFill = "fill:", kIota = "iota";
 
 /// An array of zeros.
 TensorResult<Tensor> zeros(const spec::DataType& dtype, std::vector<std::int64_t> shape,
@@ -119,12 +120,27 @@ std::uint64_t draw_edge(spec::ScalarType type, Generator& generator) {
   return edges[generator.below(static_cast<std::uint32_t>(edges.size()))];
 }
 
+std::uint64_t draw_whole(spec::ScalarType type, Generator& generator) {
+  if (!type.is_floating()) return draw_scalar(type, generator);
+  return numeric::from_double(type, generator.below(9) - 4.0);
+}
+
 TensorResult<Tensor> draw(const spec::DataType& dtype, std::vector<std::int64_t> shape,
                           std::uint64_t seed, std::size_t budget) {
   Generator generator(seed);
   return fill(dtype, std::move(shape), budget,
               [&](std::size_t) { return draw_scalar(dtype.scalar, generator); });
 }
+
+namespace {
+
+struct Draw {
+  std::string_view prefix;
+  std::uint64_t (*scalar)(spec::ScalarType, Generator&);
+};
+constexpr Draw kDraws[] = {{"rand:", draw_scalar}, {"whole:", draw_whole}, {"edge:", draw_edge}};
+
+}  // namespace
 
 TensorResult<Tensor> make_tensor(std::string_view source, const spec::DataType& dtype,
                                  std::vector<std::int64_t> shape, std::size_t budget) {
@@ -134,13 +150,13 @@ TensorResult<Tensor> make_tensor(std::string_view source, const spec::DataType& 
       return numeric::from_int64(type, static_cast<std::int64_t>(type.is_bool() ? i % 2 : i));
     });
   }
-  if (source.starts_with(kRandom) || source.starts_with(kEdge)) {
-    const auto seed = parse_number<std::uint64_t>(source.substr(kRandom.size()));
+  for (const auto& [prefix, scalar] : kDraws) {
+    if (!source.starts_with(prefix)) continue;
+    const auto seed = parse_number<std::uint64_t>(source.substr(prefix.size()));
     if (!seed) return TensorProblem{fmt::format("'{}' has no number as its seed", source)};
-    if (source.starts_with(kRandom)) return draw(dtype, std::move(shape), *seed, budget);
     Generator generator(*seed);
     return fill(dtype, std::move(shape), budget,
-                [&](std::size_t) { return draw_edge(type, generator); });
+                [&](std::size_t) { return scalar(type, generator); });
   }
   if (source.starts_with(kFill)) {
     const auto bits = parse_scalar(type, source.substr(kFill.size()));
@@ -150,12 +166,13 @@ TensorResult<Tensor> make_tensor(std::string_view source, const spec::DataType& 
     }
     return fill(dtype, std::move(shape), budget, [&](std::size_t) { return *bits; });
   }
-  return TensorProblem{fmt::format("'{}' is none of rand:SEED, edge:SEED, iota, fill:V", source)};
+  return TensorProblem{
+      fmt::format("'{}' is none of rand:SEED, whole:SEED, edge:SEED, iota, fill:V", source)};
 }
 
 bool is_tensor_source(std::string_view source) {
-  return source == kIota || source.starts_with(kRandom) || source.starts_with(kEdge) ||
-         source.starts_with(kFill);
+  return source == kIota || source.starts_with(kFill) ||
+         std::ranges::any_of(kDraws, [&](const Draw& d) { return source.starts_with(d.prefix); });
 }
 
 }  // namespace tenor::semantics

@@ -34,16 +34,19 @@ std::uint64_t seed_of(std::uint64_t seed, std::string_view name);
 /// One scalar of that type, as bits.
 std::uint64_t draw_scalar(spec::ScalarType type, Generator& generator);
 
-/// The same, or a value at an edge of the type.
+/// The same, but of a floating type an integer of -4 to 4: few such sums and products round.
+std::uint64_t draw_whole(spec::ScalarType type, Generator& generator);
+
+/// One as `draw_scalar` does, or a value at an edge of the type.
 std::uint64_t draw_edge(spec::ScalarType type, Generator& generator);
 
 /// An array of drawn elements. A problem: it is too large, or its datatype has no values to draw.
 TensorResult<Tensor> draw(const spec::DataType& dtype, std::vector<std::int64_t> shape,
                           std::uint64_t seed, std::size_t budget = kTensorBudget);
 
-/// The array that `source` describes: `rand:SEED`, `edge:SEED`, `iota` (0, 1, 2, and so on in
-/// row-major order, wrapping or rounding in its datatype), `fill:V` (a number, `true`, `false`,
-/// `inf`, `-inf` or `nan`).
+/// The array that `source` describes: `rand:SEED`, `whole:SEED`, `edge:SEED`, `iota` (0, 1, 2, and
+/// so on in row-major order, wrapping or rounding in its datatype), `fill:V` (a number, `true`,
+/// `false`, `inf`, `-inf` or `nan`).
 TensorResult<Tensor> make_tensor(std::string_view source, const spec::DataType& dtype,
                                  std::vector<std::int64_t> shape,
                                  std::size_t budget = kTensorBudget);

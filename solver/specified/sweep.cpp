@@ -104,14 +104,26 @@ void Sweep::combine(const std::vector<std::int64_t>& values) {
 }
 
 Trial Sweep::trial(std::size_t number) const {
+  return drawn(number, is_at_edges(number) ? "edge" : "");
+}
+
+Trial Sweep::whole_trial(std::size_t number) const {
+  return drawn(number, is_at_edges(number) ? "edge" : "whole");
+}
+
+/// Its data as inputs `from` a source; nowhere: as a plan draws what it is not given.
+Trial Sweep::drawn(std::size_t number, std::string_view from) const {
   const std::size_t which = number % combinations_.size();
   Trial trial{given_, seed_ + number, is_at_edges(number)};
   for (std::size_t i = 0; i < sizes_.size(); ++i)
     trial.inputs.push_back(size_input(sizes_[i], combinations_[which][i]));
-  if (trial.edges)
+  if (!from.empty())
     for (const std::string& name : drawn_)
-      trial.inputs.push_back(
-          {name, Input::Kind::kSource, {}, "", fmt::format("edge:{}", seed_of(trial.seed, name))});
+      trial.inputs.push_back({name,
+                              Input::Kind::kSource,
+                              {},
+                              "",
+                              fmt::format("{}:{}", from, seed_of(trial.seed, name))});
   return trial;
 }
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "semantics/tir/plan.h"
@@ -35,12 +36,15 @@ class Sweep {
   std::size_t combinations() const { return combinations_.size(); }
   /// One combination of sizes after the other; and again, with other data.
   Trial trial(std::size_t number) const;
+  /// The same, but that plain data of floating types are integers.
+  Trial whole_trial(std::size_t number) const;
   /// What the first `count` trials cover: `n in {0, 1, 2}; A, B drawn from seeds 0 to 63`.
   std::string scope(std::size_t count) const;
 
  private:
   void combine(const std::vector<std::int64_t>& values);
   bool is_at_edges(std::size_t number) const;
+  Trial drawn(std::size_t number, std::string_view from) const;
 
   const std::vector<semantics::Input> given_;
   const std::uint64_t seed_;

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 
+#include "solver/validate/rounding.h"
+
 namespace tenor::solver {
 
 using namespace spec;
@@ -16,7 +18,15 @@ namespace {
 /// How many steps are taken between two looks at the clock.
 constexpr std::uint64_t kSlice = 1 << 16;
 
-std::string array_difference(const ArrayResult& before, const ArrayResult& after) {
+bool same(const ConcreteValue& b, const ConcreteValue& a, TermLaws granted) {
+  if (granted == TermLaws::kReal && b.type.is_floating() && numeric::is_zero(b.type, b.bits) &&
+      numeric::is_zero(a.type, a.bits))
+    return true;
+  return numeric::same_value(b.type, b.bits, a.bits);
+}
+
+std::string array_difference(const ArrayResult& before, const ArrayResult& after,
+                             TermLaws granted) {
   const ScalarType type = before.tensor.dtype.scalar;
   const auto value = [&](const ArrayResult& a, std::size_t i) {
     return Concrete::of(load_scalar(type, a.tensor.data, i), type);
@@ -24,7 +34,7 @@ std::string array_difference(const ArrayResult& before, const ArrayResult& after
   for (std::size_t i = 0; i < before.written.size(); ++i) {
     if (!before.written[i]) continue;
     const ConcreteValue b = value(before, i), a = value(after, i);
-    if (after.written[i] && numeric::same_value(type, b.bits, a.bits)) continue;
+    if (after.written[i] && same(b, a, granted)) continue;
     return fmt::format("{}[{}] is {} before and {} after", before.name,
                        fmt::join(index_of(scalar_shape(before.tensor), i), ", "), Concrete::show(b),
                        after.written[i] ? Concrete::show(a) : "without a value");
@@ -48,11 +58,13 @@ SideRun run_in(const Subject& subject, const std::vector<Input>& inputs, std::ui
   Machine<Concrete> m(subject.program(), subject.module(), Granularity::kStmt, options.limits,
                       profile, options.common.readings);
   start(m, subject.function(), place(m, run.plan));
+  const RoundingWatch rounding;
   for (std::uint64_t end = kSlice; m.step();)
     if (m.steps() >= end) {
       end = m.steps() + kSlice;
       if (Clock::now() > deadline) return run.in_time = false, run;
     }
+  run.is_exact = rounding.saw_none();
   run.outcome = m.outcome();
   run.steps = m.steps();
   run.notes = m.notes();
@@ -101,18 +113,20 @@ SideRun run_side(const Subject& subject, const std::vector<Input>& inputs, std::
   return lowered.is_specified() ? lowered : run;
 }
 
-std::string first_difference(const SideRun& before, const SideRun& after) {
+std::string first_difference(const SideRun& before, const SideRun& after, TermLaws granted) {
   if (before.outcome.kind != after.outcome.kind)
     return fmt::format("before, it {}; after, it {}", shown(before.outcome), shown(after.outcome));
   if (before.outcome.kind != OutcomeKind::kDone) return "";
   for (std::size_t i = 0; i < before.arrays.size() && i < after.arrays.size(); ++i)
-    if (std::string text = array_difference(before.arrays[i], after.arrays[i]); !text.empty())
+    if (std::string text = array_difference(before.arrays[i], after.arrays[i], granted);
+        !text.empty())
       return text;
   const auto shown_value = [](const std::optional<ConcreteValue>& v) {
     return v ? Concrete::show(*v) : std::string("nothing");
   };
   if (!before.returned || before.returned->indeterminate) return "";
-  if (!after.returned || !Concrete::identical(*before.returned, *after.returned))
+  if (!after.returned || after.returned->indeterminate ||
+      !same(*before.returned, *after.returned, granted))
     return fmt::format("{} is returned before and {} after", shown_value(before.returned),
                        shown_value(after.returned));
   return "";

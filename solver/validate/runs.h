@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "semantics/command/run_options.h"
+#include "semantics/domain/term/normal.h"
 #include "semantics/tir/invoke.h"
 #include "solver/specified/sweep.h"
 #include "solver/validate/pair.h"
@@ -26,6 +27,8 @@ struct SideRun {
   semantics::Profile profile = semantics::Profile::kPortable;  ///< that it ended in
   std::uint64_t steps = 0;
   bool in_time = true;
+  bool is_exact = false;  ///< no operation on 32 or 64 bits rounded, nor had another result than a
+                          ///< number
 
   bool is_specified() const {
     return !problem && (outcome.kind == semantics::OutcomeKind::kDone ||
@@ -54,7 +57,8 @@ std::vector<std::string> inputs_of(const semantics::Plan& plan, const spec::Prim
 
 /// `C[0, 3] is 1.5 before and 2.5 after`: the first place where the run after is none that the run
 /// before allows; empty where there is none. Both are of the same inputs; `before` is specified.
-/// Elements without a value before may have any after (TIR-D19).
-std::string first_difference(const SideRun& before, const SideRun& after);
+/// Elements without a value before may have any after (TIR-D19). Of real numbers, zeros are one.
+std::string first_difference(const SideRun& before, const SideRun& after,
+                             semantics::TermLaws granted = semantics::TermLaws::kIeee);
 
 }  // namespace tenor::solver

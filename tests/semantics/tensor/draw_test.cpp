@@ -68,6 +68,16 @@ TEST_CASE("draw: integers are 0 to 7, Booleans are 0 or 1") {
   CHECK(std::set<double>(drawn.begin(), drawn.end()) == std::set<double>{0, 1});
 }
 
+TEST_CASE("draw: whole floats are integers of -4 to 4, and integers are as ever") {
+  for (const spec::DataType& dtype : kFloats) {
+    const std::vector<double> drawn = made("whole:3", dtype, 500);
+    CHECK(std::set<double>(drawn.begin(), drawn.end()) ==
+          std::set<double>{-4, -3, -2, -1, 0, 1, 2, 3, 4});
+  }
+  CHECK(made("whole:3", spec::int_type(32), 50) == made("rand:3", spec::int_type(32), 50));
+  CHECK(problem_with("whole:", spec::float_type(32)) == "'whole:' has no number as its seed");
+}
+
 TEST_CASE("draw: at the edges, half of the elements are where formats end") {
   for (const spec::DataType& dtype : kFloats) {
     int nans = 0, infinities = 0, negative_zeros = 0;
@@ -130,7 +140,7 @@ TEST_CASE("draw: fill takes a value of the datatype") {
 
 TEST_CASE("draw: what no array can be made of") {
   CHECK(problem_with("random", spec::float_type(32)) ==
-        "'random' is none of rand:SEED, edge:SEED, iota, fill:V");
+        "'random' is none of rand:SEED, whole:SEED, edge:SEED, iota, fill:V");
   CHECK(problem_with("rand:x", spec::float_type(32)) == "'rand:x' has no number as its seed");
   CHECK(problem_with("iota", spec::handle_type()) == "no array of handle can be made");
   CHECK(problem_of(make_tensor("iota", spec::int_type(64), {13}, 100)));

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/validate/rounding.h"
+
+#include <algorithm>
+#include <cfenv>
+#include <cmath>
+
+#include "semantics/domain/numeric/cast.h"
+#include "semantics/domain/numeric/math.h"
+#include "spec/ir/children.h"
+
+namespace tenor::solver {
+
+using namespace spec;
+using namespace semantics;
+
+namespace {
+
+bool is_narrow_float(const DataType& type) {
+  return type.scalar.is_floating() && type.scalar.bits < 32;
+}
+
+bool rounds_unseen(const PrimExpr* e) {
+  const auto* call = as<Call>(e);
+  const bool computes = call && (call->op == "reinterpret" || numeric::find_math(call->op));
+  bool found = computes || is_narrow_float(e->dtype);
+  for_each_operand(e, [&](const PrimExpr* operand) { found = found || rounds_unseen(operand); });
+  return found;
+}
+
+bool rounds_unseen(const Stmt* s) {
+  if (!s) return false;
+  bool found = false;
+  for_each_expression(s, [&](const PrimExpr* e) { found = found || rounds_unseen(e); });
+  for_each_substatement(s, [&](const Stmt* child) { found = found || rounds_unseen(child); });
+  return found;
+}
+
+bool is_number(spec::ScalarType type, std::uint64_t bits) {
+  return !type.is_floating() || std::isfinite(numeric::to_double(type, bits));
+}
+
+}  // namespace
+
+RoundingWatch::RoundingWatch() { std::feclearexcept(FE_ALL_EXCEPT); }
+bool RoundingWatch::saw_none() const { return std::fetestexcept(FE_ALL_EXCEPT) == 0; }
+
+bool rounds_unseen(const Subject& subject) {
+  return std::ranges::any_of(subject.reachable, [](const Function* f) {
+    return !f->prim_func || rounds_unseen(f->prim_func->body);
+  });
+}
+
+bool is_given_numbers(const Plan& plan) {
+  return std::ranges::all_of(plan.arguments, [](const PlannedArgument& a) {
+    if (a.scalar && !is_number(a.scalar->type, a.scalar->bits)) return false;
+    if (!a.elements) return true;
+    const spec::ScalarType type = a.elements->dtype.scalar;
+    const std::size_t count = a.elements->data.size() / type.bytes();
+    for (std::size_t i = 0; i < count; ++i)
+      if (!is_number(type, load_scalar(type, a.elements->data, i))) return false;
+    return true;
+  });
+}
+
+}  // namespace tenor::solver

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: Apache-2.0
+// May what a run shows be one of rounding? Where no operation of two runs rounded, what each left
+// is what real numbers give, whatever the order of its sums: then a difference is none of rounding.
+#pragma once
+
+#include "semantics/command/subject.h"
+#include "semantics/tir/plan.h"
+
+namespace tenor::solver {
+
+/// Looks at what the processor notes of its operations on floats, which are those of the machine
+/// on Float32 and Float64, from when it was made.
+class RoundingWatch {
+ public:
+  RoundingWatch();
+  /// None was inexact, overflowed, divided by zero, or was invalid.
+  bool saw_none() const;
+};
+
+/// Does the function, or what it calls, compute with floats otherwise: of fewer than 32 bits, by
+/// functions such as exp, or with their bits?
+bool rounds_unseen(const semantics::Subject& subject);
+
+/// Is every float that the function is given a number?
+bool is_given_numbers(const semantics::Plan& plan);
+
+}  // namespace tenor::solver
