@@ -55,7 +55,9 @@ struct Concrete {
 
   static Truth truth(bool b) { return {b}; }
   static std::optional<bool> decided(Truth t) { return t.value; }
+  static std::optional<bool> told(Truth t) { return t.value; }
   static bool certain(Truth t) { return t.value; }
+  static bool is_known(Index) { return true; }
 
   // Values.
   static Value of(std::uint64_t bits, spec::ScalarType type) { return {bits, type, false, false}; }

@@ -5,6 +5,12 @@
 
 namespace tenor::semantics {
 
+/// Is it an element that is there, in whose choice data have no part?
+template <class D>
+bool is_certain(const typename Machine<D>::Location& where) {
+  return D::told(where.defined & where.inside) == true && D::is_known(where.element);
+}
+
 template <class D>
 StraightValues<D> Machine<D>::values(const StraightCode<D>& code) const {
   return {{&environment_[base_], code.own.data()}};
@@ -31,7 +37,7 @@ bool Machine<D>::compute(StraightCode<D>& code) {
         break;
       case Kind::kOperator: result = step.function(value[step.a], value[step.b]); break;
       case Kind::kExtremum:
-        if (D::certain(D::is_open(step.op, value[step.a], value[step.b]))) return false;
+        if (D::told(D::is_open(step.op, value[step.a], value[step.b])) != false) return false;
         result = step.function(value[step.a], value[step.b]);
         break;
       case Kind::kCast: result = D::cast(value[step.a], step.type); break;
@@ -55,7 +61,7 @@ bool Machine<D>::meets_nothing(const spec::Buffer* b, Allocation<D>& a, Index el
 
 template <class D>
 bool Machine<D>::straight_load(const StraightAccess& access, const Location& where, Value& result) {
-  if (!D::certain(where.defined & where.inside)) return false;
+  if (!is_certain<D>(where)) return false;
   Allocation<D>& a = allocation(access);
   if (in_parallel() && !meets_nothing(access.buffer, a, where.element, false)) return false;
   fetch(access.buffer, a, where.element, &result);
@@ -80,8 +86,8 @@ bool Machine<D>::execute_straight(const spec::BufferStore* s) {
   const StraightValues<D> value = values(store->code);
   const Location where = locate(store->code, value, store->access);
   Allocation<D>& a = allocation(store->access);
-  if (!D::certain(where.defined & where.inside) || a.constant || a.aliased || overlaps(s->buffer))
-    return false;
+  if (!is_certain<D>(where) || a.constant || a.aliased || overlaps(s->buffer)) return false;
+  if (merge_.is_merging() && a.threads) return false;
   if (in_parallel() && !meets_nothing(s->buffer, a, where.element, true)) return false;
   redex_ = s;
   put(s->buffer, a, where.element, &value[store->value]);
@@ -93,7 +99,7 @@ template <class D>
 bool Machine<D>::holds_straight(StraightExpr<D>& condition) {
   if (!compute(condition.code)) return false;
   const Value& value = values(condition.code)[condition.value];
-  return D::certain(D::is_true(value) & !D::is_indeterminate(value));
+  return D::told(D::is_true(value) & !D::is_indeterminate(value)) == true;
 }
 
 /// Binds the block's variables, and goes on with its init and body.
@@ -114,8 +120,8 @@ bool Machine<D>::execute_straight(const spec::BlockRealize* r) {
             D::represents(b.type, given);
     if (b.reduction) start = start & D::equal(i, low);
   }
-  const std::optional<bool> begins = D::decided(start);
-  if (!D::certain(plain) || !begins) return false;
+  const std::optional<bool> begins = D::told(start);
+  if (D::told(plain) != true || !begins) return false;
   for (const auto& b : block->bindings)
     environment_[base_ + b.slot] = D::cast(value[b.value], b.type);
   ++block->code.runs, steps_ += steps_beyond_first(block->code);

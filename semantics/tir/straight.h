@@ -194,7 +194,7 @@ inline bool may_be_straight(const spec::Stmt* s) {
 /// Iterations, as long as each ends within the straight-line code of the body.
 template <class Iterate, class D, class F>
 bool iterate_straight(Machine<D>& m, F& f) {
-  if (!may_be_straight(f.node->body) || !D::certain(Iterate::when(m, f))) return false;
+  if (!may_be_straight(f.node->body) || D::told(Iterate::when(m, f)) != true) return false;
   constexpr int kMostIterations = 256;  // then whoever drives the machine may look up
   m.push(f);
   const std::size_t height = m.frames().size();
@@ -204,7 +204,7 @@ bool iterate_straight(Machine<D>& m, F& f) {
     m.template count<Iterate>();
     if (!m.execute_straight_step(f.node->body)) return m.execute(f.node->body), true;
   } while (--left && m.frames().size() == height && !m.stopped() &&
-           D::certain(Iterate::when(m, f)) && m.take_step());
+           D::told(Iterate::when(m, f)) == true && m.take_step());
   return true;
 }
 template <class D>

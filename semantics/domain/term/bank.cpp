@@ -64,6 +64,14 @@ std::uint64_t TermBank::hash(const TermNode& node) const {
 }
 
 TermId TermBank::intern(const TermNode& node) {
+  // Constants and inputs come back in no order.
+  if (node.count == 0) return looked_up(node);
+  // The second of two programs mostly makes what the first did, in the order in which it did.
+  if (last_ + 1 < nodes_.size() && nodes_[last_ + 1] == node) return ++last_;
+  return last_ = looked_up(node);
+}
+
+TermId TermBank::looked_up(const TermNode& node) {
   const std::uint64_t h = hash(node), upper = h & ~std::uint64_t{0xffffffff};
   const std::size_t mask = slots_.size() - 1;
   std::size_t at = h & mask;

@@ -112,6 +112,7 @@ class TermBank {
   TermId less(TermId a, TermId b);
   bool equal(const TermNode& a, const TermNode& b) const;
   std::uint64_t hash(const TermNode& node) const;
+  TermId looked_up(const TermNode& node);
   void grow();
 
   std::vector<TermNode> nodes_;
@@ -119,6 +120,7 @@ class TermBank {
   std::vector<std::uint64_t> slots_;  ///< the upper half of a hash, and an id + 1; 0: free
   std::vector<const numeric::MathFunction*> math_;
   std::size_t limit_;
+  TermId last_ = 0;  ///< the operator that was made last
 };
 
 }  // namespace tenor::semantics

@@ -19,7 +19,7 @@ struct Term {
   static constexpr bool kObserved = false;
   static constexpr bool kDetects = true;
   static constexpr bool kChecked = false;
-  static constexpr bool kStraight = false;
+  static constexpr bool kStraight = true;
   static constexpr bool kMerges = true;
 
   /// Why the run has to end; empty: it has not.
@@ -83,6 +83,9 @@ struct Term {
   static Truth is_open(Kind kind, const Value& a, const Value& b) {
     return truth(!a.is_term && !b.is_term && Concrete::is_open(kind, a.known(), b.known()).value);
   }
+  using Operator = Value (*)(const Value&, const Value&);
+  /// `binary` or `compare` of that kind.
+  static Operator operator_of(Kind kind, Type type);
   static Value logical(Kind kind, const Value& a, const Value& b);
   static Value logical_not(const Value& a);
   static Value select(const Value& c, const Value& t, const Value& f);

@@ -4,7 +4,6 @@
 #include <catch2/catch.hpp>
 
 #include "semantics/tir/concrete.h"
-#include "tests/fuzz/generate/property.h"
 #include "tests/semantics/tir/corpus.h"
 
 namespace tenor::semantics::test {
@@ -58,13 +57,8 @@ void compare(const Stage& stage, Profile profile) {
     }
 }
 
-/// Under sanitizers a quarter of the stages: they take minutes there, and all are compared without.
-bool is_compared(std::size_t number) { return fuzz::test::share_of(100) == 100 || number % 4 == 0; }
-
 std::size_t compare_all(std::string_view generation) {
-  std::size_t number = 0;
-  return for_each_stage(generation, [&](const Stage& stage) {
-    if (!is_compared(number++)) return;
+  return for_a_share_of_stages(generation, [](const Stage& stage) {
     compare(stage, Profile::kPortable);
     compare(stage, Profile::kLowered);
   });
