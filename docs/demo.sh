@@ -21,6 +21,10 @@ show run "$program/nested/$last" --input A=$program/A.npy --input B=$program/B.n
 say 'The same module in the newer spelling of the text'
 last=$(ls $program/flat | grep LowerOpaqueBlock | tail -1)
 show run "$program/flat/$last" --input A=$program/A.npy --input B=$program/B.npy --expect C=$program/C.expected.npy
+say 'Did the passes keep what the program meant? For all data, to the last bit'
+show validate "$program/flat/00-input.py" "$program/flat/$last"
+say 'A loop that forgets the end of its array'
+show validate docs/examples/double.py docs/examples/double_tiled.py
 say 'An ill-formed program'
 show check docs/examples/lanes.py
 say 'A well-formed program that no clause gives a meaning'

@@ -25,14 +25,6 @@ void interrupt(int) {
   if (interrupted >= kImpatient) _exit(static_cast<int>(spec::Status::kInterrupted));
 }
 
-void show(const std::function<std::string()>& progress, spec::Streams& streams) {
-  const auto now = Clock::now();
-  if (!streams.out_is_terminal || now - last_shown < std::chrono::seconds(1)) return;
-  last_shown = now;
-  shown_on = &streams.err;
-  streams.err << "\r" << progress() << "\x1b[K" << std::flush;
-}
-
 }  // namespace
 
 Interruptible::Interruptible() {
@@ -49,11 +41,19 @@ Interruptible::~Interruptible() {
 }
 bool Interruptible::came() const { return interrupted != 0; }
 
+void show_progress(spec::Streams& streams, const std::function<std::string()>& progress) {
+  const auto now = Clock::now();
+  if (!streams.out_is_terminal || now - last_shown < std::chrono::seconds(1)) return;
+  last_shown = now;
+  shown_on = &streams.err;
+  streams.err << "\r" << progress() << "\x1b[K" << std::flush;
+}
+
 bool drive(spec::Streams& streams, const std::function<bool()>& slice,
            const std::function<std::string()>& progress) {
   const Interruptible interruptible;
   for (;;) {
-    show(progress, streams);
+    show_progress(streams, progress);
     if (!slice()) return true;
     if (interruptible.came()) return false;
   }

@@ -30,6 +30,10 @@ class Interruptible {
 bool drive(spec::Streams& streams, const std::function<bool()>& slice,
            const std::function<std::string()>& progress);
 
+/// Shows on a terminal how far something is, where it has not for a second. Ctrl-C is for an
+/// Interruptible around it.
+void show_progress(spec::Streams& streams, const std::function<std::string()>& progress);
+
 /// About as many steps of a machine as make a moment; false where none is left.
 template <class M>
 bool step_slice(M& m) {

@@ -14,7 +14,7 @@ namespace tenor::semantics {
 /// What all runs have in common that the options ask for.
 RunSetup setup_of(const Subject& subject, const Plan& plan, const RunOptions& options);
 
-/// Has the program loops over thread tags, whose threads meet (TIR-D73)?
+/// Has the function, or what it calls, loops over thread tags, whose threads meet (TIR-D73)?
 bool meets_threads(const Subject& subject, const RunOptions& options);
 
 /// Did two iterations write one element, so that the order of turns may matter?

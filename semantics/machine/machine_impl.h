@@ -158,6 +158,7 @@ void Machine<D>::execute_all(const spec::SeqStmt* s) {
 
 template <class D>
 void Machine<D>::unwind(auto&& leave, auto&& stop) {
+  if constexpr (D::kMerges) merge_.remember_scopes();
   while (!frames_.empty() && !stopped_ && !stop(frames_.top())) {
     const StoredFrame top = frames_.top();
     frames_.pop();

@@ -157,7 +157,7 @@ void Machine<D>::write(const spec::Buffer* b, Allocation<D>& a, Index element, c
       D::give_up("data decide what threads write to memory they share");
   }
   if (D::kDetects && !levels_.empty() && a.born < levels_.size()) {
-    if (written_by_other(b, a, element) && !merge_.holds_already(a, element, lanes))
+    if (written_by_other(b, a, element) && !merge_.holds_already(b, a, element, lanes))
       note(spec::Code::N_WRITE_ORDER, redex_,
            "two iterations of a parallel loop store to one element");
     record(b, a, element, true);
@@ -206,6 +206,8 @@ void Machine<D>::push_meeting(const spec::Stmt* whole, const spec::Stmt* before)
 
 template <class D>
 void Machine<D>::release(std::uint64_t number) {
+  if constexpr (D::kMerges)
+    if (merge_.keeps(number)) return;
   if (!threads_.detach(static_cast<std::uint32_t>(number))) memory_.release(number);
 }
 

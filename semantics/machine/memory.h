@@ -169,7 +169,10 @@ void store_lanes(Allocation<D>& a, std::uint64_t element, const typename D::Valu
 template <class D>
 void agree(const Allocation<D>& a, const typename D::Value* theirs, typename D::Value* lanes) {
   for (std::uint32_t i = 0; i < a.element.lanes; ++i)
-    if (!D::identical(theirs[i], lanes[i])) lanes[i] = D::indeterminate(a.element.scalar);
+    if constexpr (D::kMerges)
+      lanes[i] = D::agreed(theirs[i], lanes[i]);
+    else if (!D::identical(theirs[i], lanes[i]))
+      lanes[i] = D::indeterminate(a.element.scalar);
 }
 
 }  // namespace tenor::semantics

@@ -6,6 +6,16 @@
 
 namespace tenor::semantics {
 
+/// All that is on a machine's stacks.
+template <class D>
+struct Scopes {
+  std::vector<StoredFrame> frames;
+  std::vector<typename D::Value> operands, environment;
+  std::vector<typename D::Index> views;
+  std::vector<Activation> activations;
+  std::vector<std::uint32_t> aliases;
+};
+
 template <class D>
 class Merge {
  public:
@@ -15,7 +25,7 @@ class Merge {
 
   explicit Merge(Machine<D>& m) : m_(m) {}
 
-  /// How the run ends where data decide so, each under its condition.
+  /// How the run ends where data decide so: by the first whose condition holds.
   const std::vector<std::pair<Truth, Outcome>>& endings() const { return endings_; }
   /// Is what iterations read and write not decided by data? Else two that meet may never.
   bool accesses_are_sure() const { return accesses_are_sure_; }
@@ -28,12 +38,19 @@ class Merge {
   /// Takes the redex where its rules are undecided; else it changes nothing and is false.
   template <class F, class Facts>
   bool takes(F& frame, const Facts& facts);
+  /// Before a jump: it may leave what other alternatives are still in.
+  void remember_scopes() {
+    if (is_merging()) jumped_from_ = scopes();
+  }
+  /// Is an allocation that is to be released still another alternative's too?
+  bool keeps(std::uint64_t number);
 
   /// May an access to an element that data decide meet another iteration's?
   Truth conflicts_somewhere(const Allocation<D>& a, bool write) const;
   /// Is what is about to be stored there for sure? Iterations that all store one value leave it in
   /// whatever order.
-  bool holds_already(const Allocation<D>& a, Index element, const Value* lanes) const;
+  bool holds_already(const spec::Buffer* b, const Allocation<D>& a, Index element,
+                     const Value* lanes) const;
   void read_somewhere(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
   void write_somewhere(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
 
@@ -41,16 +58,32 @@ class Merge {
   static constexpr std::uint32_t kMostNested = 256;
   /// A rule, by its place in the frame's list, and its premise.
   using Rule = std::pair<std::size_t, Truth>;
-  /// What alternatives begin from and have to come back to; `base` is the redex's first operand.
+  /// How high the stacks are; `base` is that of the operands, without those that are results.
   struct Point {
-    std::size_t frames, levels, activations, base;
+    std::size_t frames, activations, base;
+  };
+  struct Left {  ///< what an alternative left
+    Truth premise;
+    std::vector<Value> results;
+  };
+  /// The alternatives of one redex.
+  struct Fork {
+    // What each begins from.
+    Point start;
+    std::size_t levels;
     std::vector<Value> operands;  ///< the redex's
     bool fusing;
     std::uint64_t thread;
-  };
-  struct Left {  ///< what one of them left
-    Truth premise;
-    std::vector<Value> results;
+    Guards guards;
+    /// Where they meet: behind the redex, or behind the jump of one of them. Then each begins from
+    /// `scopes`, since others leave them, and comes to `behind`.
+    Point meet;
+    std::optional<Scopes<D>> scopes, behind;
+    // What was left by those that came to where they meet.
+    std::vector<typename D::Alternative> writes;
+    std::vector<Left> left;
+    std::vector<Truth> ended;  ///< the premises of those that did not
+    std::vector<std::uint64_t> released;
   };
 
   /// Those whose premise is undecided, where none holds for sure.
@@ -71,13 +104,25 @@ class Merge {
   template <class F, class Facts>
   void take_all(const F& frame, const Facts& facts, const std::vector<Rule>& rules);
   template <class F, class Facts>
+  bool all_meet(Fork& fork, const F& frame, const Facts& facts, const std::vector<Rule>& rules);
+  template <class F, class Facts>
   void take(const F& frame, const Facts& facts, std::size_t rule);
   template <class F>
-  Point point_of(const F& frame) const;
-  void run_back_to(const Point& point);
-  bool came_back_to(const Point& point) const;
-  void resume_from(const Point& point);
-  void leave_merged(const Point& point, const std::vector<Left>& left);
+  Fork fork_at(const F& frame) const;
+  void run_to_meet(const Fork& fork);
+  bool left_early(const Fork& fork) const {
+    return !m_.stopped_ && m_.frames_.size() < fork.meet.frames;
+  }
+  bool is_at(const Point& point) const;
+  template <class Mark>
+  void end_alternative(Fork& fork, Truth premise, const Mark& mark);
+  bool meet_behind_jump(Fork& fork, std::size_t floor);
+  void begin_again(const Fork& fork);
+  void leave_merged(const Fork& fork);
+  void merge_left(const Fork& fork);
+  Scopes<D> scopes() const;
+  void restore(const Scopes<D>& scopes);
+  std::vector<std::uint64_t> take_back_releases(std::size_t from);
   void give_up(const char* why) {
     m_.end_by({OutcomeKind::kUndecided, {}, nullptr, why, m_.redex_, {}});
   }
@@ -87,6 +132,11 @@ class Merge {
   std::vector<std::pair<Truth, Outcome>> endings_;
   std::uint32_t nested_ = 0;  ///< how many alternatives have begun and not ended
   bool accesses_are_sure_ = true, ended_everywhere_ = false;
+  // Of the innermost alternative.
+  std::size_t floor_ = 0;            ///< frames below which it would leave early
+  std::uint64_t made_before_ = 0;    ///< allocations that are not its own
+  std::vector<std::uint64_t> kept_;  ///< those of others that were to be released
+  Scopes<D> jumped_from_;
 };
 
 template <class D>
@@ -159,11 +209,13 @@ template <class R, class F, class Facts>
 void Merge<D>::end_under(const F& frame, const Facts& facts, Truth premise) {
   if (D::told(premise) == false) return;
   const std::size_t errors = m_.first_errors_.size();
+  const Guards guards = m_.asides_.guards;  // that it ends, others are still in
   D::describe(true);
   m_.template end<R>(frame, facts);
   D::describe(false);
   if (!m_.stopped_) return m_.undecided(R::info);  // its end was turned into something else
   m_.first_errors_.resize(errors);
+  m_.asides_.guards = guards;
   add_ending(D::path() & premise);
   D::assume(!premise);
 }
@@ -191,92 +243,8 @@ void Merge<D>::take(const F& frame, const Facts& facts, std::size_t rule) {
   });
 }
 
-template <class D>
-template <class F, class Facts>
-void Merge<D>::take_all(const F& frame, const Facts& facts, const std::vector<Rule>& rules) {
-  if (!m_.levels_.empty()) accesses_are_sure_ = false;
-  const Point point = point_of(frame);
-  const std::size_t endings_before = endings_.size();
-  std::vector<typename D::Alternative> writes;
-  std::vector<Left> left;
-  ++nested_;
-  for (const auto& [rule, premise] : rules) {
-    const auto mark = D::begin(premise);
-    take(frame, facts, rule);
-    run_back_to(point);
-    if (!m_.stopped_ && !came_back_to(point)) give_up("data decide what is left early");
-    if (!m_.stopped_) {
-      Value* results = &m_.operands_[point.base];
-      left.push_back({premise, {results, results + (m_.operands_.size() - point.base)}});
-      writes.push_back(D::end(premise, mark));
-    } else {
-      const OutcomeKind kind = m_.outcome_.kind;
-      if (kind == OutcomeKind::kError || kind == OutcomeKind::kUnspecified)
-        add_ending(D::path()), m_.first_errors_.clear();
-      D::end(premise, mark);
-      if (m_.stopped_) break;
-      D::assume(!premise);
-    }
-    resume_from(point);
-  }
-  --nested_;
-  if (m_.stopped_) return;
-  // What goes on does so where none of their parts has ended.
-  for (std::size_t i = endings_before; i < endings_.size(); ++i) D::assume(!endings_[i].first);
-  if (left.empty()) return end_everywhere();
-  D::merge(writes);
-  leave_merged(point, left);
-}
-
-template <class D>
-template <class F>
-auto Merge<D>::point_of(const F& frame) const -> Point {
-  const auto height = m_.operand_height();
-  Point point{
-      m_.frames_.size(), m_.levels_.size(),       m_.activations_.size(), frame.operands, {},
-      m_.fusing_,        m_.threads_.running_id()};
-  for (std::uint32_t i = frame.operands; i < height; ++i) point.operands.push_back(m_.operands_[i]);
-  return point;
-}
-
-template <class D>
-void Merge<D>::run_back_to(const Point& point) {
-  while (!m_.stopped_ && m_.frames_.size() > point.frames && m_.may_step()) {
-    m_.take_redex();
-    if (m_.threads_.running_id() != point.thread) D::give_up("data decide where threads meet");
-  }
-}
-
-template <class D>
-bool Merge<D>::came_back_to(const Point& point) const {
-  return m_.frames_.size() == point.frames && m_.activations_.size() == point.activations &&
-         m_.levels_.size() == point.levels && m_.operands_.size() >= point.base;
-}
-
-template <class D>
-void Merge<D>::resume_from(const Point& point) {
-  while (m_.levels_.size() > point.levels) m_.levels_.pop_back();
-  while (m_.activations_.size() > point.activations) m_.return_from_activation();
-  m_.frames_.truncate(point.frames);
-  m_.operands_.truncate(point.base);
-  std::copy(point.operands.begin(), point.operands.end(),
-            m_.operands_.extend(point.operands.size()));
-  m_.fusing_ = point.fusing;
-}
-
-template <class D>
-void Merge<D>::leave_merged(const Point& point, const std::vector<Left>& left) {
-  const std::vector<Value>& last = left.back().results;
-  m_.operands_.truncate(point.base);
-  Value* merged = m_.operands_.extend(last.size());
-  std::copy(last.begin(), last.end(), merged);
-  for (std::size_t k = left.size() - 1; k-- > 0;) {
-    if (left[k].results.size() != last.size()) return give_up("data decide what is evaluated");
-    for (std::size_t i = 0; i < last.size(); ++i)
-      merged[i] = D::merged(left[k].premise, left[k].results[i], merged[i]);
-  }
-}
-
 }  // namespace tenor::semantics
 
+#include "semantics/machine/merge_alternatives.h"
 #include "semantics/machine/merge_memory.h"
+#include "semantics/machine/merge_point.h"

@@ -13,14 +13,15 @@ typename D::Truth Merge<D>::conflicts_somewhere(const Allocation<D>& a, bool wri
 }
 
 template <class D>
-bool Merge<D>::holds_already(const Allocation<D>& a, Index element, const Value* lanes) const {
+bool Merge<D>::holds_already(const spec::Buffer* b, const Allocation<D>& a, Index element,
+                             const Value* lanes) const {
   if constexpr (D::kMerges) {
-    if (m_.memory_.is_bytes() || a.threads) return false;
-    bool all = true;
-    for (std::uint32_t i = 0; i < a.element.lanes; ++i)
-      all &=
-          a.storage.get_own(a.element.scalar, D::number(element) * a.element.lanes + i) == lanes[i];
-    return all;
+    // Another thread's copy would hold what it wrote.
+    if (a.threads && (a.threads->divided || a.threads->owner)) return false;
+    const std::uint32_t count = b->dtype.lanes;
+    for (std::uint32_t i = 0; i < count; ++i)
+      if (a.storage.get(b->dtype.scalar, D::number(element) * count + i) != lanes[i]) return false;
+    return true;
   }
   return false;
 }

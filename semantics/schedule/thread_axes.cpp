@@ -18,10 +18,6 @@ bool has_thread_axes(const spec::Stmt* s) {
 
 }  // namespace
 
-bool has_thread_axes(const spec::Module& module) {
-  for (const spec::Function& f : module.functions)
-    if (f.prim_func && f.prim_func->body && has_thread_axes(f.prim_func->body)) return true;
-  return false;
-}
+bool has_thread_axes(const spec::PrimFunc& f) { return f.body && has_thread_axes(f.body); }
 
 }  // namespace tenor::semantics

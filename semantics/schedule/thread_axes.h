@@ -6,7 +6,7 @@
 
 namespace tenor::semantics {
 
-/// Has a function of the module a loop or an attribute over a thread tag?
-bool has_thread_axes(const spec::Module& module);
+/// Has the function itself a loop or an attribute over a thread tag?
+bool has_thread_axes(const spec::PrimFunc& f);
 
 }  // namespace tenor::semantics

@@ -24,7 +24,32 @@ bool among(const Variable* v, const std::vector<const Variable*>& all) {
   return std::find(all.begin(), all.end(), v) != all.end();
 }
 
+/// Which argument the text's own name means: a parameter's before a buffer's.
+std::optional<std::size_t> argument_called(const PrimFunc& f, std::string_view name) {
+  for (std::size_t i = 0; i < f.params.size(); ++i)
+    if (f.params[i]->name_hint == name) return i;
+  for (std::size_t i = 0; i < f.params.size(); ++i)
+    if (f.buffers[i] && f.buffers[i]->name == name) return i;
+  return {};
+}
+
 }  // namespace
+
+std::vector<std::string> argument_names(const PrimFunc& f) {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < f.params.size(); ++i) {
+    const std::string hint(f.params[i]->name_hint);
+    const std::string own = f.buffers[i] ? std::string(f.buffers[i]->name) : hint;
+    std::string name = own;
+    if (argument_called(f, name) != i) name = hint;
+    for (int k = 1; argument_called(f, name) != i; ++k) {
+      name = fmt::format("{}_{}", own, k);
+      if (!argument_called(f, name) && std::ranges::find(names, name) == names.end()) break;
+    }
+    names.push_back(std::move(name));
+  }
+  return names;
+}
 
 PlanProblem usage_problem(std::string message) {
   return {PlanProblem::Kind::kUsage, std::move(message), nullptr};
@@ -45,11 +70,11 @@ Planner::Planner(const Program& program, const Module& module, const PrimFunc* f
       sizes_(program, module, f),
       given_(inputs),
       inputs_(f->params.size(), nullptr) {
-  for (std::size_t i = 0; i < f->params.size(); ++i) {
+  for (std::string& name : argument_names(*f)) {
     PlannedArgument& a = plan_.arguments.emplace_back();
-    a.buffer = f->buffers[i];
-    a.name = a.buffer ? a.buffer->name : f->params[i]->name_hint;
-    a.memory_of = i;
+    a.memory_of = plan_.arguments.size() - 1;
+    a.buffer = f->buffers[a.memory_of];
+    a.name = std::move(name);
   }
 }
 
@@ -63,11 +88,11 @@ std::variant<Plan, PlanProblem> Planner::run() {
 }
 
 std::optional<std::size_t> Planner::parameter_called(std::string_view name) const {
-  for (std::size_t i = 0; i < function_->params.size(); ++i)
-    if (function_->params[i]->name_hint == name) return i;
-  for (std::size_t i = 0; i < function_->params.size(); ++i)
-    if (function_->buffers[i] && function_->buffers[i]->name == name) return i;
-  return {};
+  if (const auto own = argument_called(*function_, name)) return own;
+  const auto& all = plan_.arguments;
+  const auto given = std::ranges::find(all, name, &PlannedArgument::name);
+  if (given == all.end()) return {};
+  return static_cast<std::size_t>(given - all.begin());
 }
 
 bool Planner::is_parameter(const Variable* v) const {

@@ -70,6 +70,10 @@ struct PlanProblem {
   const spec::Node* node = nullptr;
 };
 
+/// What the arguments of `f` are called, each otherwise: by their buffers or parameters where one
+/// of the two names no other argument, else `A_1`.
+std::vector<std::string> argument_names(const spec::PrimFunc& f);
+
 /// How much is taken where nothing is given.
 struct PlanOptions {
   std::uint64_t seed = 0;

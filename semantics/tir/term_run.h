@@ -13,7 +13,8 @@ namespace tenor::semantics {
 extern template class Machine<Term>;
 extern template void start(Machine<Term>&, const spec::PrimFunc*, std::vector<Argument<Term>>);
 
-/// An end of the run that data decide, and when it comes to it. The conditions exclude each other.
+/// An end of the run that data decide: it comes to it where the condition holds and that of no
+/// ending before it does.
 struct TermEnding {
   TermId condition;
   Outcome outcome;

@@ -6,7 +6,9 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 
+#include "semantics/command/drive.h"
 #include "solver/command/command.h"
+#include "solver/validate/finding.h"
 #include "solver/validate/validation.h"
 #include "spec/command/answer.h"
 
@@ -36,51 +38,109 @@ Status status_of(Verdict verdict, bool bounded) {
   }
 }
 
-std::string text_of(const Judgement& j, const std::string& function) {
-  std::string text = fmt::format("{}: {}", function, to_string(j.verdict));
-  if (j.bound) text += " for " + *j.bound;
-  text += fmt::format(" ({}: {})\n", j.stage, j.why);
-  for (const std::string& replay : j.replays) text += "  " + replay + "\n";
-  return text;
+/// How far it holds and what it rests on; of what is a finding, the stage alone.
+std::string text_behind(const Judgement& j) {
+  const std::string reach = j.bound ? " for " + *j.bound : "";
+  return code_of(j) ? fmt::format("{} ({})", reach, j.stage)
+                    : fmt::format("{} ({}: {})", reach, j.stage, j.why);
 }
 
-Json json_of(const Judgement& j, const std::string& function) {
+Json json_of(const Judgement& j, const Pair& pair) {
   Json stages = Json::array();
   for (const Judgement::Stage& s : j.stages)
     stages.push_back({{"stage", s.name}, {"seconds", s.seconds}});
-  Json made = {{"function", function}, {"stage", j.stage}, {"why", j.why}, {"stages", stages}};
-  made["bound"] = j.bound ? Json(*j.bound) : Json();
-  if (!j.witness.empty()) {
-    Json witness = Json::object();
-    for (const auto& [name, value] : j.witness) witness[name] = value;
-    made["witness"] = witness;
-    made["replay"] = j.replays;
+  Json made = {{"function", (pair.before ? pair.before : pair.after)->path},
+               {"partner", pair.before && pair.after ? Json(pair.after->path) : Json()},
+               {"verdict", to_string(j.verdict)},
+               {"stage", j.stage},
+               {"why", j.why},
+               {"stages", stages},
+               {"bound", j.bound ? Json(*j.bound) : Json()}};
+  Json sizes = Json::array();
+  for (const auto& combination : j.sizes) {
+    Json each = Json::object();
+    for (const auto& [name, value] : combination) each[name] = value;
+    sizes.push_back(std::move(each));
   }
+  made["sizes"] = std::move(sizes);
+  if (j.verdict != Verdict::kDifferent) return made;
+  Json witness = Json::object();
+  for (const auto& [name, value] : j.witness) witness[name] = value;
+  made["witness"] = std::move(witness);
+  made["schedule"] = j.schedule.empty() ? Json() : Json(j.schedule);
+  made["replay"] = j.replays;
   return made;
 }
 
-Answer answer_of(const Pair& pair, const ValidateOptions& options, const Prover& prover) {
-  Answer answer{"validate", "equivalent", {}, {}, {}, false};
-  for (const Subject* side : {pair.before, pair.after})
-    if (side && side->refused) {
-      Answer refused = *side->refused;
-      refused.command = "validate";
-      return refused;
-    }
+/// Nothing that the program does calls it, where no function of Relax is there to do so: others
+/// are compared with what they call.
+bool is_left_to_callers(const Pair& pair) {
   const Subject& subject = pair.before ? *pair.before : *pair.after;
+  return !(pair.before && pair.after) && subject.function() && subject.function()->is_private &&
+         std::ranges::all_of(subject.module().functions,
+                             [](const Function& f) { return f.kind == Function::Kind::kPrimFunc; });
+}
+
+/// A function of Relax that could be read.
+bool is_graph(const Subject* side) { return side && side->selected.function->relax_func; }
+
+/// One of the two is ill-formed, or has no rules to run by and is no graph.
+const Subject* refused_side(const Pair& pair) {
+  for (const Subject* side : {pair.before, pair.after})
+    if (side && side->refused && !is_graph(side)) return side;
+  return nullptr;
+}
+
+/// What every pair is compared by.
+struct Comparing {
+  const ValidateOptions& options;
+  const Prover& prover;
+  Streams& streams;
+  bool is_named;         ///< functions are asked for by a name
+  std::size_t done, of;  ///< pairs
+};
+
+Judgement judgement_of(const Pair& pair, const Comparing& by) {
   Judgement j;
-  if (pair.before && pair.after)
-    j = validate(pair, options, prover);
+  j.stage = "pairs";
+  const Subject* only = pair.before ? pair.before : pair.after;
+  if (!pair.before || !pair.after)
+    j.decide(Verdict::kUnknown,
+             fmt::format("'{}' is not there {}", only->path, pair.before ? "after" : "before"));
+  else if (is_graph(pair.before) != is_graph(pair.after))
+    j.decide(Verdict::kUnknown, "one of the two is a function of Relax, the other one of TIR");
   else
-    j.stage = "pairs", j.why = pair.before ? "it is not there after" : "it was not there before";
-  Result result;
-  result.file = subject.file;
-  result.function = subject.path;
-  result.verdict = to_string(j.verdict);
+    return is_graph(pair.before)
+               ? compare_graphs(pair, !by.is_named)
+               : validate(pair, by.options, by.prover, [&](std::string_view stage) {
+                   semantics::show_progress(by.streams, [&] {
+                     return fmt::format("{}, {} of {}: {}", only->path, by.done + 1, by.of, stage);
+                   });
+                 });
+  return j;
+}
+
+Answer answer_of(const Pair& pair, const Comparing& by) {
+  Answer answer{"validate", "equivalent", {}, {}, {}, false};
+  if (const Subject* refused = refused_side(pair)) {
+    answer = *refused->refused;
+    answer.command = "validate";
+    return answer;
+  }
+  const Subject& subject = pair.before ? *pair.before : *pair.after;
+  const Judgement j = judgement_of(pair, by);
+  Result result{subject.file, subject.path, std::string(to_string(j.verdict))};
+  result.says = text_behind(j);
   result.status = status_of(j.verdict, j.bound.has_value());
-  answer.body = text_of(j, subject.path);
+  result.judged = !is_left_to_callers(pair);
+  if (!result.judged) result.says = " (private, without a partner: compared with what calls it)";
+  const Color color = color_of(by.options.run.common, by.streams);
+  if (const auto finding = finding_of(j, pair, color); finding && result.judged) {
+    answer.findings.push_back(*finding);
+    result.findings = 1;
+  }
   answer.bound = j.bound;
-  answer.details = json_of(j, subject.path);
+  answer.details = json_of(j, pair);
   answer.results.push_back(result);
   return answer;
 }
@@ -105,26 +165,68 @@ void note_scope(Answer& answer, const ValidateOptions& options) {
   answer.details["assumed"] = semantics::to_string(options.granted);
 }
 
+struct Opened {
+  std::vector<Subject> subjects;
+  bool is_named = false;  ///< functions are asked for by a name
+};
+
+Opened open_side(const std::string& program, const CommonOptions& common, Streams& streams) {
+  const std::vector<Target> targets = targets_of({program});
+  if (targets.size() != 1)
+    throw UsageError(fmt::format("{} is {} files: compare one with one", program, targets.size()));
+  return {semantics::open_subjects(targets[0], "validate", common, streams),
+          !targets[0].function.empty()};
+}
+
+/// A side has no function: there is nothing to compare.
+Status print_unread(const Subject& file, const CommonOptions& common, Streams& streams) {
+  Answer answer = *file.refused;
+  answer.command = "validate";
+  if (answer.findings.empty() && answer.problems.empty())
+    throw UsageError(file.file + " holds no function that could be compared");
+  return print_answer(answer, common, streams);
+}
+
+/// Where one side names functions, those of the other that have no partner are not asked for.
+std::vector<Pair> asked_for(std::vector<Pair> pairs, const Opened& before, const Opened& after) {
+  if (before.is_named == after.is_named) return pairs;
+  std::erase_if(pairs, [&](const Pair& p) { return !(before.is_named ? p.before : p.after); });
+  return pairs;
+}
+
+/// One pair after the other, until Ctrl-C comes.
+void compare_all(const std::vector<Pair>& pairs, Comparing by, Answer& answer) {
+  const semantics::Interruptible interruptible;
+  Json functions = Json::array();
+  for (const Pair& pair : pairs) {
+    Answer each = answer_of(pair, by);
+    ++by.done;
+    if (interruptible.came())
+      for (Result& r : each.results)
+        r.status = Status::kInterrupted,
+        r.says += fmt::format(", interrupted behind {} of {}", by.done, by.of);
+    join_bounds(answer, each, pairs.size() == 1);
+    if (each.details.contains("stage")) functions.push_back(each.details);
+    answer.append(std::move(each));
+    if (interruptible.came()) break;
+  }
+  if (!functions.empty()) answer.details["functions"] = std::move(functions);
+}
+
 Status run_validate(const ValidateOptions& options, const Sides& sides, const Prover& prover,
                     Streams& streams) {
   const CommonOptions& common = options.run.common;
-  const auto open = [&](const std::string& program) {
-    const std::vector<Target> targets = targets_of({program});
-    if (targets.size() != 1)
-      throw UsageError(
-          fmt::format("{} is {} files: compare one with one", program, targets.size()));
-    return semantics::open_subjects(targets[0], "validate", common, streams);
-  };
-  const std::vector<Subject> before = open(sides.before), after = open(sides.after);
-  const std::vector<Pair> pairs = pair_up(before, after, options.renamed);
+  targets_of({sides.before, sides.after});  // standard input cannot be both
+  const Opened before = open_side(sides.before, common, streams);
+  const Opened after = open_side(sides.after, common, streams);
+  for (const Opened* side : {&before, &after})
+    if (const Subject& first = side->subjects[0]; !first.selected.function)
+      return print_unread(first, common, streams);
+  const std::vector<Pair> pairs =
+      asked_for(pair_up(before.subjects, after.subjects, options.renamed), before, after);
   Answer answer{"validate", "equivalent", {}, {}, {}, false};
-  Json functions = Json::array();
-  for (const Pair& pair : pairs) {
-    Answer each = answer_of(pair, options, prover);
-    join_bounds(answer, each, pairs.size() == 1);
-    if (each.details.contains("function")) functions.push_back(each.details);
-    answer.append(std::move(each));
-  }
+  compare_all(pairs, {options, prover, streams, before.is_named || after.is_named, 0, pairs.size()},
+              answer);
   const auto holds = [](const Result& r) {
     return r.verdict == to_string(Verdict::kEquivalent) ||
            r.verdict == to_string(Verdict::kRefines);
@@ -132,7 +234,6 @@ Status run_validate(const ValidateOptions& options, const Sides& sides, const Pr
   if (answer.bound && std::ranges::all_of(answer.results, holds))
     answer.reach = pairs.size() == 1 ? " for " + *answer.bound : " at the sizes tried";
   note_scope(answer, options);
-  if (!functions.empty()) answer.details["functions"] = functions;
   return print_answer(answer, common, streams);
 }
 
@@ -141,9 +242,10 @@ Status run_validate(const ValidateOptions& options, const Sides& sides, const Pr
 Action add_validate(CLI::App& command, const Prover& prover) {
   auto options = std::make_shared<ValidateOptions>();
   auto sides = std::make_shared<Sides>();
-  command.add_option("BEFORE", sides->before, "the program before the pass: FILE, FILE::f")
-      ->required();
-  command.add_option("AFTER", sides->after, "the program after it")->required();
+  command.add_option("before", sides->before, "the program before the pass: FILE, FILE::f")
+      ->required()
+      ->type_name("BEFORE");
+  command.add_option("after", sides->after, "the program after it")->required()->type_name("AFTER");
   command.add_flag("-q,--quiet", options->run.common.quiet, "the last line only");
   semantics::add_repeatable(command, "--map", options->renamed, "f=g",
                             "the function f before is g after");
@@ -167,7 +269,7 @@ Action add_validate(CLI::App& command, const Prover& prover) {
       ->take_all()
       ->allow_extra_args(false);
   add_policy_options(command, options->run.common);
-  add_output_options(command, options->run.common);
+  add_output_options(command, options->run.common, true);
   add_input_options(command, options->run);
   return [options, sides, &prover](Streams& streams) {
     return run_validate(*options, *sides, prover, streams);

@@ -5,6 +5,11 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
+#include <iterator>
+#include <map>
+#include <span>
+#include <unordered_map>
 
 #include "semantics/domain/term/show.h"
 #include "solver/validate/data_conditions.h"
@@ -72,38 +77,83 @@ class Comparison {
     return true;
   }
 
-  /// When a run comes to an end before its end: by a specified error, or where nothing is promised.
-  struct Ends {
-    TermId error = kFalse, unspecified = kFalse;
-  };
-  Ends ends_of(const TermInvocation& run) {
-    Ends ends;
-    for (const TermEnding& e : run.endings) {
-      TermId& end = e.outcome.kind == OutcomeKind::kError ? ends.error : ends.unspecified;
-      end = bank_.disjunction(end, e.condition);
-    }
-    return ends;
-  }
   /// Where the first run ends without a promise, anything may follow; where it errs, an error has
   /// to (TIR-D63); elsewhere the second may not end.
   void endings() {
-    const Ends before = ends_of(before_), after = ends_of(after_);
-    const TermId promised = bank_.negation(before.unspecified);
-    if (!follows(promised, after.error, before.error) ||
-        !follows(promised, before.error, after.error))
-      return unknown("they may err for different data");
-    if (!follows(kTrue, after.unspecified, before.unspecified))
-      return unknown("what it does after may be unspecified for data for which it is not before");
-    if (!follows(kTrue, before.unspecified, after.unspecified)) weaken(Verdict::kRefines);
-    assumed_ = bank_.conjunction(promised, bank_.negation(before.error));
+    for (std::size_t j = 0; j < after_.endings.size(); ++j)
+      if (!ends_too(after_, j, before_))
+        return unknown(is_error(after_.endings[j])
+                           ? "they may err for different data"
+                           : "what it does after may be unspecified for data for which it is not "
+                             "before");
+    for (std::size_t i = 0; i < before_.endings.size(); ++i) {
+      const bool ends = ends_too(before_, i, after_);
+      if (is_error(before_.endings[i]) && !(ends && otherwise_ends_nowhere(i)))
+        return unknown("they may err for different data");
+      if (!is_error(before_.endings[i]) && !(ends && errs_nowhere(i))) weaken(Verdict::kRefines);
+      if (is_late_()) return unknown("comparing takes too long");
+    }
+    for (const TermEnding& e : before_.endings) conditions_.assume(bank_.negation(e.condition));
   }
-  /// Wherever `assumed` and `from` hold, does `to`?
-  bool follows(TermId assumed, TermId from, TermId to) {
-    if (from == kFalse || from == to) return true;
-    for (TermNormalizer& level : levels_)
-      if (level(from) == level(to)) return true;
+  static bool is_error(const TermEnding& e) { return e.outcome.kind == OutcomeKind::kError; }
+  /// Where the run comes to its ending number `k`, does the other to one of its own?
+  bool ends_too(const TermInvocation& run, std::size_t k, const TermInvocation& other) {
+    const TermId condition = run.endings[k].condition;
+    if (place_of(condition, other)) return true;
+    std::vector<TermId> given = first_at(run, k);
+    TermId claim = kFalse;
+    for (const TermEnding& e : other.endings)
+      if (e.condition == kTrue || conditions_.share_data(e.condition, condition))
+        claim = bank_.disjunction(claim, e.condition);
+    return follows(given, claim);
+  }
+  /// Does the second run never come to an unspecified end where the first errs by ending `i`?
+  bool otherwise_ends_nowhere(std::size_t i) {
+    for (std::size_t j = 0; j < after_.endings.size(); ++j)
+      if (!is_error(after_.endings[j]) && !exclude(i, j)) return false;
+    return true;
+  }
+  bool errs_nowhere(std::size_t i) {
+    for (std::size_t j = 0; j < after_.endings.size(); ++j)
+      if (is_error(after_.endings[j]) && !exclude(i, j)) return false;
+    return true;
+  }
+  /// Is there no data for which the runs come to these two of their endings?
+  bool exclude(std::size_t i, std::size_t j) {
+    const TermId b = before_.endings[i].condition, a = after_.endings[j].condition;
+    if (place_of(a, before_).value_or(i) < i || place_of(b, after_).value_or(j) < j) return true;
+    std::vector<TermId> given = first_at(before_, i);
+    std::ranges::copy(first_at(after_, j), std::back_inserter(given));
+    return follows(given, kFalse);
+  }
+  /// The first of the run's endings with a condition that is the same by some of the laws.
+  std::optional<std::size_t> place_of(TermId condition, const TermInvocation& run) {
+    for (std::size_t level = 0; level <= levels_.size(); ++level) {
+      auto& places = places_[run_number(run)][level];
+      if (places.empty())
+        for (std::size_t k = 0; k < run.endings.size(); ++k)
+          places.emplace(by_laws(level, run.endings[k].condition), k);
+      const auto found = places.find(by_laws(level, condition));
+      if (found == places.end()) continue;
+      result_.laws = std::max(result_.laws, static_cast<TermLaws>(level));
+      return found->second;
+    }
+    return {};
+  }
+  TermId by_laws(std::size_t level, TermId t) { return level == 0 ? t : levels_[level - 1](t); }
+  std::size_t run_number(const TermInvocation& run) const { return &run == &after_; }
+  /// What holds where the run comes to its ending number `k`.
+  std::vector<TermId> first_at(const TermInvocation& run, std::size_t k) {
+    const TermId condition = run.endings[k].condition;
+    std::vector<TermId> facts{condition};
+    for (std::size_t i = 0; i < k; ++i)
+      if (conditions_.share_data(run.endings[i].condition, condition))
+        facts.push_back(bank_.negation(run.endings[i].condition));
+    return facts;
+  }
+  bool follows(std::span<const TermId> given, TermId claim) {
     result_.by_prover = true;
-    return conditions_.implies(bank_.conjunction(assumed, from), to);
+    return conditions_.implies(given, claim);
   }
 
   void results() {
@@ -142,7 +192,7 @@ class Comparison {
         return true;
       }
     result_.by_prover = true;
-    return conditions_.equal(assumed_, levels_.back()(a), levels_.back()(b));
+    return conditions_.equal(levels_.back()(a), levels_.back()(b));
   }
 
   TermId term_of(const TermValue& v) { return v.is_term ? v.term() : bank_.constant(v.known()); }
@@ -174,7 +224,8 @@ class Comparison {
   std::vector<TermNormalizer> levels_;
   DataConditions conditions_;
   const std::function<bool()>& is_late_;
-  TermId assumed_ = kTrue;  ///< where the run before comes to its end
+  /// Of each run's endings, in the order of the laws that conditions are normalised by.
+  std::array<std::map<std::size_t, std::unordered_map<TermId, std::size_t>>, 2> places_;
   TermComparison result_;
 };
 

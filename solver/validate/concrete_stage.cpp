@@ -2,7 +2,12 @@
 #include "solver/validate/concrete_stage.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
+
+#include "solver/specified/data_control.h"
+#include "solver/validate/order_sets.h"
 #include "solver/validate/rounding.h"
 #include "solver/validate/witness.h"
 
@@ -11,10 +16,37 @@ namespace tenor::solver {
 using namespace spec;
 using namespace semantics;
 
+namespace {
+
+/// Trials of which the ends of other orders are looked for: each takes many runs.
+constexpr std::size_t kOrderTrials = 4;
+
+/// What to do about a difference.
+std::string hint_for(const SideRun& b, const SideRun& a, const RunDifference& found,
+                     const Outcome& end, const std::string& schedule) {
+  if (end.code) return std::string(info(*end.code).advice);
+  if (!found.element || !schedule.empty()) return "";
+  const ArrayResult& array = a.arrays[found.element->array];
+  std::vector<std::int64_t> index = found.element->index;
+  if (array.tensor.dtype.lanes > 1) index.pop_back();
+  const std::string trace = fmt::format(
+      "tenor trace with the inputs of the replay and --watch '{}[{}]' shows who stores it",
+      array.name, fmt::join(index, ","));
+  const bool rounds = array.tensor.dtype.scalar.is_floating() && !(b.is_exact && a.is_exact);
+  return rounds
+             ? trace + "; where other rounding is meant, say so with --assume reassociate or real"
+             : trace;
+}
+
+}  // namespace
+
 bool ConcreteStage::decides(std::uint64_t steps, Judgement& result) {
   const auto until = Clock::now() + (task_.deadline - Clock::now()) / 2;
   for (std::uint64_t taken = 0; trial_ < sweep_.runs() && (taken < steps || specified_ == 0);
        ++trial_) {
+    task_.goes_on();
+    if (is_over(Clock::time_point::max())) break;   // by Ctrl-C: short runs may be late
+    if (trial_ > 0 && Clock::now() > until) break;  // inputs take time as well
     const Trial trial = assumes(task_.options) ? sweep_.whole_trial(trial_) : sweep_.trial(trial_);
     const SideRun b = run_side(task_.before, trial.inputs, trial.seed, task_.options.run, until);
     if (!b.in_time) break;
@@ -25,14 +57,37 @@ bool ConcreteStage::decides(std::uint64_t steps, Judgement& result) {
     if (after_differs(b, until, result)) return true;
   }
   const bool all = trial_ >= sweep_.runs();
-  if (specified_ > 0 || !unspecified_ || !all) return false;
+  if (specified_ > 0 || !unspecified_ || !all) return tell(result), false;
+  result.point_at(task_.before, *unspecified_);
+  result.scope = sweep_.scope(trial_);
   return result.decide(Verdict::kVacuous,
-                       fmt::format("on no inputs that were tried is it specified before: {} ({})",
-                                   unspecified_->message, info(*unspecified_->code).text));
+                       fmt::format("before, it is specified on no inputs that were tried: {}",
+                                   unspecified_->message));
 }
 
-bool ConcreteStage::after_differs(const SideRun& b, Clock::time_point until,
-                                  Judgement& result) const {
+/// What a person should know of the runs where the stages behind do not decide.
+void ConcreteStage::tell(Judgement& result) const {
+  const std::string law = fmt::format("{}", semantics::to_string(task_.options.granted));
+  if (specified_ > 0)
+    result.scope = fmt::format(
+        "no difference in {} run{}{}: {}", specified_, specified_ == 1 ? "" : "s",
+        granted_.empty() ? "" : ", but such as " + law + " may allow", sweep_.scope(trial_));
+  result.notes.clear();
+  if (order_trials_ > 0)
+    result.notes.push_back(
+        fmt::format("other orders of iterations were looked at in {} of these runs",
+                    std::min(order_trials_, kOrderTrials)));
+  if (!unshown_.empty())
+    result.notes.push_back("runs differ on inputs that no command line gives: " + unshown_);
+  if (!granted_.empty())
+    result.notes.push_back(fmt::format("{} may allow the first of these: {}", law, granted_));
+  if (!granted_.empty() && rounds_unseen_)
+    result.notes.push_back(
+        "runs cannot show more: bits, functions such as exp or floats of fewer than 32 bits are "
+        "computed with, where what is rounding and what is not cannot be told apart");
+}
+
+bool ConcreteStage::after_differs(const SideRun& b, Clock::time_point until, Judgement& result) {
   const SideRun a =
       run_side(task_.after, mirrored(b.plan, *task_.after.function()), 0, task_.options.run, until);
   if (a.problem)
@@ -41,22 +96,51 @@ bool ConcreteStage::after_differs(const SideRun& b, Clock::time_point until,
   if (!a.in_time || a.outcome.kind == OutcomeKind::kExhausted ||
       a.outcome.kind == OutcomeKind::kOutOfScope)
     return false;
-  const std::string difference = first_difference(b, a, task_.options.granted);
-  if (difference.empty() || may_be_granted(b, a) || b.is_one_of_several() || a.is_one_of_several())
-    return false;
-  result.witness = witness_of(task_.before, b);
-  result.replays = {replay_of(task_.before, b, b, task_.options.run),
-                    replay_of(task_.after, b, a, task_.options.run)};
-  return result.decide(Verdict::kDifferent, difference);
+  if (b.has_note(Code::N_MIN_MAX) || a.has_note(Code::N_MIN_MAX)) return false;
+  if (b.is_one_of_several() || a.is_one_of_several()) return order_differs(b, a, until, result);
+  const auto found = first_difference(b, a, task_.options.granted);
+  if (!found) return false;
+  if (!may_be_granted(b, a, a.outcome)) return show(b, a, *found, a.outcome, "", result);
+  if (granted_.empty()) granted_ = found->text;
+  return false;
 }
 
-/// May runs that differ be of programs that are the same by the laws that are assumed? They grant
-/// no more than what rounding makes of it, and of real numbers alone; and nothing of a run after
-/// that is unspecified.
-bool ConcreteStage::may_be_granted(const SideRun& b, const SideRun& a) const {
-  if (!assumes(task_.options) || !a.is_specified()) return false;
+/// The ends that orders of iterations lead to, where few runs are enough to know them.
+bool ConcreteStage::order_differs(const SideRun& b, const SideRun& a, Clock::time_point until,
+                                  Judgement& result) {
+  if (order_trials_++ >= kOrderTrials) return false;
+  const auto found =
+      order_difference(task_, b, a, Clock::now() + (until - Clock::now()) / kOrderTrials);
+  if (!found || (assumes(task_.options) && !is_by_sizes(found->outcome))) return false;
+  return show(b, a, *found, found->outcome, found->schedule, result);
+}
+
+bool ConcreteStage::show(const SideRun& b, const SideRun& a, const RunDifference& found,
+                         const Outcome& end, const std::string& schedule, Judgement& result) {
+  const auto witness = witness_of(task_, b, a, found, schedule);
+  if (!witness) return unshown_ = found.text, false;
+  result.witness = witness->inputs, result.replays = witness->replays;
+  result.schedule = schedule;
+  result.scope.clear(), result.notes.clear();
+  if (end.kind != OutcomeKind::kDone) result.point_at(task_.after, end);
+  result.hint = hint_for(b, a, found, end, schedule);
+  return result.decide(Verdict::kDifferent, found.text);
+}
+
+/// May runs that differ, the one after in `end`, be of programs that are the same by the laws that
+/// are assumed? They grant no more than what rounding makes of it, and of real numbers alone.
+bool ConcreteStage::may_be_granted(const SideRun& b, const SideRun& a, const Outcome& end) const {
+  if (!assumes(task_.options) || is_by_sizes(end)) return false;
   const bool of_numbers = task_.options.granted < TermLaws::kReal || is_given_numbers(b.plan);
   return rounds_unseen_ || !b.is_exact || !a.is_exact || !of_numbers;
+}
+
+/// Does a run end so by what it accesses, and is that the same for all data?
+bool ConcreteStage::is_by_sizes(const Outcome& end) const {
+  const bool by_access = end.code == Code::U_OOB_READ || end.code == Code::U_OOB_WRITE ||
+                         end.code == Code::U_LOOP_CONFLICT;
+  return by_access && !data_decides_accesses(*task_.before.function()) &&
+         !data_decides_accesses(*task_.after.function());
 }
 
 }  // namespace tenor::solver

@@ -20,15 +20,24 @@ class ConcreteStage {
   bool decides(std::uint64_t steps, Judgement& result);
 
  private:
-  bool after_differs(const SideRun& before, Clock::time_point until, Judgement& result) const;
-
-  bool may_be_granted(const SideRun& before, const SideRun& after) const;
+  bool after_differs(const SideRun& before, Clock::time_point until, Judgement& result);
+  bool order_differs(const SideRun& before, const SideRun& after, Clock::time_point until,
+                     Judgement& result);
+  bool show(const SideRun& before, const SideRun& after, const RunDifference& found,
+            const semantics::Outcome& end, const std::string& schedule, Judgement& result);
+  bool may_be_granted(const SideRun& before, const SideRun& after,
+                      const semantics::Outcome& end) const;
+  bool is_by_sizes(const semantics::Outcome& end) const;
+  void tell(Judgement& result) const;
 
   const Task& task_;
   const Sweep& sweep_;
   const bool rounds_unseen_;
   std::size_t trial_ = 0, specified_ = 0;  ///< runs before: how many began, how many are specified
+  std::size_t order_trials_ = 0;
   std::optional<semantics::Outcome> unspecified_;  ///< the last that was not
+  std::string unshown_;                            ///< a difference that no command line shows
+  std::string granted_;  ///< the first difference that what is assumed may explain
 };
 
 }  // namespace tenor::solver

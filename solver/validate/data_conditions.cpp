@@ -16,46 +16,90 @@ using semantics::TermId;
 using semantics::TermNode;
 using semantics::TermOp;
 
-bool DataConditions::implies(TermId assumed, TermId claim) {
-  if (claim == kTrue || assumed == kFalse || claim == assumed) return true;
-  if (claim == kOpaque || assumed == kOpaque) return false;
-  const auto [known, fresh] = known_.emplace(std::array{assumed, claim, kTrue}, false);
-  if (fresh) known->second = holds(assumed, expression(claim));
-  return known->second;
+namespace {
+
+bool meet(const std::vector<TermId>& a, const std::vector<TermId>& b) {
+  for (auto i = a.begin(), j = b.begin(); i != a.end() && j != b.end(); *i < *j ? ++i : ++j)
+    if (*i == *j) return true;
+  return false;
 }
 
-bool DataConditions::holds(TermId assumed, Expr claim) {
+}  // namespace
+
+void DataConditions::assume(TermId fact) {
+  if (fact != kTrue && fact != kOpaque) facts_.push_back(fact);
+}
+
+bool DataConditions::share_data(TermId a, TermId b) { return meet(leaves(a), leaves(b)); }
+
+bool DataConditions::implies(std::span<const TermId> given, TermId claim) {
+  if (claim == kTrue || std::ranges::find(given, claim) != given.end()) return true;
+  if (std::ranges::find(given, kFalse) != given.end()) return true;
+  if (claim == kOpaque) return false;
+  Leaves about = leaves(claim);
+  for (const TermId fact : given)
+    if (fact != kOpaque) about.insert(about.end(), leaves(fact).begin(), leaves(fact).end());
+  std::ranges::sort(about);
+  return holds(given, expression(claim), about);
+}
+
+/// Of what is assumed, only what is about the same data matters, and is asked with it.
+bool DataConditions::holds(std::span<const TermId> given, Expr claim, const Leaves& about) {
   if (++questions_ > kMostQuestions) return false;
-  const Expr given[] = {expression(assumed)};
-  const Question question{claim, builder_.arena().list(std::vector<Expr>(given, given + 1)),
-                          Arithmetic::kWrapAround, Domain::kDatatype};
+  std::vector<Expr> assumptions;
+  for (const TermId fact : given)
+    if (fact != kTrue && fact != kOpaque) assumptions.push_back(expression(fact));
+  for (const TermId fact : facts_)
+    if (meet(leaves(fact), about)) assumptions.push_back(expression(fact));
+  const Question question{claim, builder_.arena().list(assumptions), Arithmetic::kWrapAround,
+                          Domain::kDatatype};
   const Decision decision = prover_.decide(question);
   return decision.answer == Truth::kAlways || decision.vacuous;
 }
 
-bool DataConditions::equal(TermId assumed, TermId a, TermId b) {
+bool DataConditions::equal(TermId a, TermId b) {
   if (a == b) return true;
   if (a == kOpaque || b == kOpaque || bank_.type(a) != bank_.type(b) || depth_ >= kMostDepth)
     return false;
-  const auto [known, fresh] =
-      known_.emplace(std::array{assumed, std::min(a, b), std::max(a, b)}, false);
+  const std::pair both = std::minmax(a, b);
+  const auto [known, fresh] = equal_.emplace(both, false);
   if (!fresh) return known->second;
   ++depth_;
-  bool is_equal = equal_parts(assumed, a, b);
-  if (!is_equal && bank_.type(a).is_integer())
-    is_equal = holds(assumed, builder_.binary({}, ExprKind::kEq, expression(a), expression(b)));
+  bool is_equal = equal_parts(a, b);
+  if (!is_equal && bank_.type(a).is_integer()) {
+    Leaves about = leaves(a);
+    about.insert(about.end(), leaves(b).begin(), leaves(b).end());
+    std::ranges::sort(about);
+    const Expr claim = builder_.binary({}, ExprKind::kEq, expression(a), expression(b));
+    is_equal = holds({}, claim, about);
+  }
   --depth_;
-  return known_[{assumed, std::min(a, b), std::max(a, b)}] = is_equal;
+  return equal_[both] = is_equal;
 }
 
-/// Are they one operator of operands that are equal?
-bool DataConditions::equal_parts(TermId assumed, TermId a, TermId b) {
+/// Are they one operator of operands that are equal? What a Select's detail says follows from its
+/// operands.
+bool DataConditions::equal_parts(TermId a, TermId b) {
   const TermNode &m = bank_.at(a), &n = bank_.at(b);
   const bool has_operands = m.count > 0 || m.op == TermOp::kArray;
-  if (!has_operands || m.op != n.op || m.detail != n.detail || m.count != n.count) return false;
+  if (!has_operands || m.op != n.op || m.count != n.count) return false;
+  if (m.detail != n.detail && m.op != TermOp::kSelect) return false;
   const auto p = bank_.args(a), q = bank_.args(b);
-  return std::equal(p.begin(), p.end(), q.begin(),
-                    [&](TermId x, TermId y) { return equal(assumed, x, y); });
+  return std::ranges::equal(p, q, [&](TermId x, TermId y) { return equal(x, y); });
+}
+
+auto DataConditions::leaves(TermId t) -> const Leaves& {
+  if (const auto known = leaves_.find(t); known != leaves_.end()) return known->second;
+  Leaves all;
+  if (expression(t)->kind == ExprKind::kVar) {
+    all.push_back(t);
+  } else if (!bank_.is_constant(t)) {
+    for (const TermId arg : bank_.args(t))
+      all.insert(all.end(), leaves(arg).begin(), leaves(arg).end());
+    std::ranges::sort(all);
+    all.erase(std::ranges::unique(all).begin(), all.end());
+  }
+  return leaves_[t] = std::move(all);
 }
 
 std::size_t DataConditions::size_of(TermId t) {

@@ -5,7 +5,9 @@
 #pragma once
 
 #include <map>
+#include <span>
 #include <unordered_map>
+#include <vector>
 
 #include "semantics/domain/term/bank.h"
 #include "spec/ir/build.h"
@@ -18,11 +20,16 @@ class DataConditions {
   DataConditions(const semantics::TermBank& bank, const spec::Prover& prover)
       : bank_(bank), prover_(prover) {}
 
-  /// Does `claim` hold for all data for which `assumed` does? False where the prover cannot tell.
-  bool implies(semantics::TermId assumed, semantics::TermId claim);
-  /// Are both of one value wherever `assumed` holds? Asked of integers and truths; other terms are
-  /// where they are one operator of operands that are.
-  bool equal(semantics::TermId assumed, semantics::TermId a, semantics::TermId b);
+  /// From here on, only data for which it holds are asked about.
+  void assume(semantics::TermId fact);
+  /// Does `claim` hold for all data for which all that is given does? False where the prover cannot
+  /// tell.
+  bool implies(std::span<const semantics::TermId> given, semantics::TermId claim);
+  /// Are both of one value? Asked of integers and truths; other terms are where they are one
+  /// operator of operands that are.
+  bool equal(semantics::TermId a, semantics::TermId b);
+  /// Do they say anything of the same data?
+  bool share_data(semantics::TermId a, semantics::TermId b);
 
  private:
   using TermId = semantics::TermId;
@@ -30,10 +37,13 @@ class DataConditions {
   /// A larger term is a variable in what it is a part of.
   static constexpr std::size_t kMostNodes = 4000;
   /// Of one comparison; each may take the prover milliseconds.
-  static constexpr int kMostQuestions = 1000, kMostDepth = 64;
+  static constexpr int kMostQuestions = 1000, kMostDepth = 512;
 
-  bool holds(TermId assumed, Expr claim);
-  bool equal_parts(TermId assumed, TermId a, TermId b);
+  using Leaves = std::vector<TermId>;  ///< in order
+  bool holds(std::span<const TermId> given, Expr claim, const Leaves& about);
+  bool equal_parts(TermId a, TermId b);
+  /// The variables of the term's expression.
+  const Leaves& leaves(TermId t);
   /// The term as an expression, made once.
   Expr expression(TermId t);
   Expr made(TermId t);
@@ -47,7 +57,9 @@ class DataConditions {
   spec::Builder builder_{program_};
   std::unordered_map<TermId, Expr> expressions_;
   std::unordered_map<TermId, std::size_t> sizes_;
-  std::map<std::array<TermId, 3>, bool> known_;
+  std::unordered_map<TermId, Leaves> leaves_;
+  std::vector<TermId> facts_;
+  std::map<std::pair<TermId, TermId>, bool> equal_;
   int questions_ = 0, depth_ = 0;
 };
 

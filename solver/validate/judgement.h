@@ -9,6 +9,9 @@
 #include <utility>
 #include <vector>
 
+#include "semantics/command/subject.h"
+#include "semantics/machine/outcome.h"
+
 namespace tenor::solver {
 
 enum class Verdict : std::uint8_t { kEquivalent, kRefines, kDifferent, kUnknown, kVacuous };
@@ -21,8 +24,15 @@ struct Judgement {
     verdict = decided, why = std::move(reason);
     return true;
   }
-  /// It has not, and says why: false.
-  bool leave_open(std::string reason) { return !decide(Verdict::kUnknown, std::move(reason)); }
+  /// It has not, says why, and what a person could try: false.
+  bool leave_open(std::string reason, std::string advice) {
+    hint = std::move(advice);
+    return !decide(Verdict::kUnknown, std::move(reason));
+  }
+  /// How a run of one side ended says where.
+  void point_at(const semantics::Subject& of, const semantics::Outcome& outcome) {
+    side = &of, end = outcome;
+  }
 
   Verdict verdict = Verdict::kUnknown;
   std::string stage;                 ///< that decided, or that stopped last
@@ -30,14 +40,23 @@ struct Judgement {
   std::optional<std::string> bound;  ///< of which sizes alone it is about
   /// The same as inputs: of each combination, names and values.
   std::vector<std::vector<std::pair<std::string, std::int64_t>>> sizes;
-  /// Of different: inputs of both sides as `--input` takes them.
+  /// Of different: inputs of both sides as `--input` takes them, and command lines that show it.
   std::vector<std::pair<std::string, std::string>> witness;
-  std::vector<std::string> replays;  ///< command lines that show it
+  std::vector<std::string> replays;
+  std::string schedule;  ///< that the one after needs for it; empty: none
+  std::string scope;     ///< on which inputs runs agreed; empty: none was compared
+  const semantics::Subject* side = nullptr;  ///< whose run says where; null: none does
+  semantics::Outcome end{};                  ///< of that run
+  std::vector<std::string> notes;
+  std::string hint;  ///< what to try; empty: what the code advises
   struct Stage {
     std::string name;
     double seconds;
   };
   std::vector<Stage> stages;  ///< that were gone through, in order
 };
+
+/// The code of what it finds; none where the meaning was kept.
+std::optional<spec::Code> code_of(const Judgement& judgement);
 
 }  // namespace tenor::solver

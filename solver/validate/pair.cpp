@@ -2,10 +2,13 @@
 #include "solver/validate/pair.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
 #include "semantics/command/inputs.h"
+#include "semantics/tir/arguments.h"
+#include "spec/command/suggest.h"
 
 namespace tenor::solver {
 
@@ -19,16 +22,62 @@ std::string_view name_of(const Subject& s) {
   return std::string_view(s.path).substr(last == std::string::npos ? 0 : last + 1);
 }
 
-const Subject* called(const std::vector<Subject>& all, std::string_view name) {
-  const auto found = std::ranges::find_if(
-      all, [&](const Subject& s) { return s.path == name || name_of(s) == name; });
-  return found == all.end() ? nullptr : &*found;
+/// Those of that path; else those of that name.
+std::vector<const Subject*> called(const std::vector<Subject>& all, std::string_view name) {
+  std::vector<const Subject*> by_path, by_name;
+  for (const Subject& s : all) {
+    if (s.path == name) by_path.push_back(&s);
+    if (name_of(s) == name) by_name.push_back(&s);
+  }
+  return by_path.empty() ? by_name : by_path;
+}
+
+const Subject* only(const std::vector<const Subject*>& found) {
+  return found.size() == 1 ? found[0] : nullptr;
+}
+
+/// The function that `--map` names on one side.
+const Subject* mapped(const std::vector<Subject>& all, const std::string& name,
+                      const std::string& text, const char* side) {
+  const std::vector<const Subject*> found = called(all, name);
+  if (found.size() == 1) return found[0];
+  std::vector<std::string> paths;
+  for (const Subject& s : all)
+    if (found.empty() || name_of(s) == name) paths.push_back(s.path);
+  if (!found.empty())
+    throw UsageError(fmt::format("--map {}: '{}' is {} {}; write which", text, name,
+                                 fmt::join(paths, " or "), side));
+  const std::string near = did_you_mean(name, paths);
+  throw UsageError(
+      fmt::format("--map {}: there is no function '{}' {}{}", text, name, side,
+                  near.empty() ? fmt::format("; there is {}", fmt::join(paths, ", ")) : near));
 }
 
 std::string shown(const PrimFunc& f, std::size_t i) {
   if (!f.buffers[i]) return spec::to_string(f.params[i]->dtype);
-  return fmt::format("a buffer of {} and rank {}", spec::to_string(f.buffers[i]->dtype),
-                     f.buffers[i]->shape.size());
+  std::vector<std::string> extents;
+  for (const PrimExpr* e : f.buffers[i]->shape) {
+    const auto* imm = as<IntImm>(e);
+    extents.push_back(imm ? std::to_string(imm->value) : "_");
+  }
+  return fmt::format("a buffer of {} ({}{})", spec::to_string(f.buffers[i]->dtype),
+                     fmt::join(extents, ", "), extents.size() == 1 ? "," : "");
+}
+
+/// Can one array be both? Extents that are open may be the same.
+bool fit(const Buffer& b, const Buffer& a) {
+  return b.dtype == a.dtype && b.shape.size() == a.shape.size() &&
+         std::equal(b.shape.begin(), b.shape.end(), a.shape.begin(),
+                    [](const PrimExpr* x, const PrimExpr* y) {
+                      const auto *m = as<IntImm>(x), *n = as<IntImm>(y);
+                      return !m || !n || m->value == n->value;
+                    });
+}
+
+std::string returned(const PrimFunc& f) {
+  if (!f.ret_type || f.ret_type->is_empty_tuple()) return "nothing";
+  return f.ret_type->kind == Type::Kind::kPrimType ? spec::to_string(f.ret_type->dtype)
+                                                   : "a value that is no number";
 }
 
 }  // namespace
@@ -36,23 +85,23 @@ std::string shown(const PrimFunc& f, std::size_t i) {
 std::vector<Pair> pair_up(const std::vector<Subject>& before, const std::vector<Subject>& after,
                           const std::vector<std::string>& renamed) {
   std::vector<Pair> pairs;
-  for (const std::string& text : renamed) {
-    const Assignment names = parse_assignment(text, "--map");
-    const Subject *from = called(before, names.name), *to = called(after, names.value);
-    if (!from || !to)
-      throw UsageError(fmt::format("--map {}: there is no function {} {}", text,
-                                   from ? names.value : names.name, from ? "after" : "before"));
-    pairs.push_back({from, to});
-  }
   const auto is_paired = [&](const Subject& s) {
     return std::ranges::any_of(pairs,
                                [&](const Pair& p) { return p.before == &s || p.after == &s; });
   };
+  for (const std::string& text : renamed) {
+    const Assignment names = parse_assignment(text, "--map");
+    const Subject* from = mapped(before, names.name, text, "before");
+    const Subject* to = mapped(after, names.value, text, "after");
+    if (is_paired(*from) || is_paired(*to))
+      throw UsageError(fmt::format("--map {}: one of them is mapped already", text));
+    pairs.push_back({from, to});
+  }
   if (pairs.empty() && before.size() == 1 && after.size() == 1) return {{&before[0], &after[0]}};
   for (const Subject& s : before) {
     if (is_paired(s)) continue;
-    const Subject* partner = called(after, s.path);
-    if (!partner) partner = called(after, name_of(s));
+    const Subject* partner = only(called(after, s.path));
+    if (!partner && only(called(before, name_of(s)))) partner = only(called(after, name_of(s)));
     pairs.push_back({&s, partner && !is_paired(*partner) ? partner : nullptr});
   }
   for (const Subject& s : after)
@@ -61,39 +110,41 @@ std::vector<Pair> pair_up(const std::vector<Subject>& before, const std::vector<
 }
 
 std::string mismatch(const PrimFunc& before, const PrimFunc& after) {
+  if (takes_packed_arguments(&before) != takes_packed_arguments(&after))
+    return fmt::format("{}, it takes its arguments as a packed function does",
+                       takes_packed_arguments(&before) ? "before" : "after");
   if (before.params.size() != after.params.size())
     return fmt::format("it has {} parameters before and {} after", before.params.size(),
                        after.params.size());
   for (std::size_t i = 0; i < before.params.size(); ++i) {
     const Buffer *b = before.buffers[i], *a = after.buffers[i];
-    const bool same = b && a ? b->dtype == a->dtype && b->shape.size() == a->shape.size()
-                             : !b && !a && before.params[i]->dtype == after.params[i]->dtype;
+    const bool same =
+        b && a ? fit(*b, *a) : !b && !a && before.params[i]->dtype == after.params[i]->dtype;
     if (!same)
       return fmt::format("parameter {} is {} before and {} after", i + 1, shown(before, i),
                          shown(after, i));
   }
+  if (const std::string b = returned(before), a = returned(after); a != b)
+    return fmt::format("it returns {} before and {} after", b, a);
   return "";
 }
 
 std::vector<Input> mirrored(const Plan& plan, const PrimFunc& after) {
+  const std::vector<std::string> names = argument_names(after);
   std::vector<Input> inputs;
-  const auto name = [&](std::size_t i) {
-    return std::string(after.buffers[i] ? after.buffers[i]->name : after.params[i]->name_hint);
-  };
   for (std::size_t i = 0; i < plan.arguments.size(); ++i) {
     const PlannedArgument& a = plan.arguments[i];
-    Input& input = inputs.emplace_back();
-    input.name = name(i);
+    Input input{names[i], Input::Kind::kUndefined, {}, "", a.written};
     if (a.memory_of != i) {
-      input.kind = Input::Kind::kAlias, input.other = name(a.memory_of);
+      input.kind = Input::Kind::kAlias, input.other = names[a.memory_of];
     } else if (a.is_tensor && a.elements) {
       input.kind = Input::Kind::kTensor, input.tensor = *a.elements;
     } else if (a.scalar && !a.scalar->type.is_handle()) {
-      input.kind = Input::Kind::kNumber, input.written = Concrete::show(*a.scalar);
-    } else {
-      inputs.pop_back();
+      input.kind = Input::Kind::kNumber;
+    } else if (!a.is_tensor) {
+      continue;
     }
-    if (!inputs.empty() && inputs.back().name == name(i)) inputs.back().written = a.written;
+    inputs.push_back(std::move(input));
   }
   return inputs;
 }

@@ -15,14 +15,15 @@ struct Pair {
   const semantics::Subject* after = nullptr;
 };
 
-/// By the last part of their paths, or as `renamed` says (`f=g`); the only function of each side
-/// belongs to the other's. A function without a partner has a null one.
-/// Throws spec::UsageError where `renamed` names none.
+/// As `renamed` says (`f=g`), by their paths, or by the last part of these where only one function
+/// of each side has it; the only function of each side belongs to the other's. A function without a
+/// partner has a null one. Throws spec::UsageError where `renamed` names none, or one twice.
 std::vector<Pair> pair_up(const std::vector<semantics::Subject>& before,
                           const std::vector<semantics::Subject>& after,
                           const std::vector<std::string>& renamed);
 
-/// `main has 3 parameters before and 2 after`; empty where both take the same arguments.
+/// `it has 3 parameters before and 2 after`; empty where both take the same arguments and return
+/// the same type.
 std::string mismatch(const spec::PrimFunc& before, const spec::PrimFunc& after);
 
 /// The arguments that were planned for the function before, as inputs of the one after.

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "semantics/command/drive.h"
 #include "solver/validate/rounding.h"
 
 namespace tenor::solver {
@@ -25,21 +26,20 @@ bool same(const ConcreteValue& b, const ConcreteValue& a, TermLaws granted) {
   return numeric::same_value(b.type, b.bits, a.bits);
 }
 
-std::string array_difference(const ArrayResult& before, const ArrayResult& after,
-                             TermLaws granted) {
-  const ScalarType type = before.tensor.dtype.scalar;
-  const auto value = [&](const ArrayResult& a, std::size_t i) {
-    return Concrete::of(load_scalar(type, a.tensor.data, i), type);
+/// The first element of an array in which two runs differ.
+std::optional<Element> differing(const RunEnd& before, const RunEnd& after, std::size_t array,
+                                 TermLaws granted, const Alternative& may_be) {
+  const ArrayResult &b = before.arrays[array], &a = after.arrays[array];
+  const ScalarType type = b.tensor.dtype.scalar;
+  const auto value = [&](const ArrayResult& of, std::size_t i) {
+    return Concrete::of(load_scalar(type, of.tensor.data, i), type);
   };
-  for (std::size_t i = 0; i < before.written.size(); ++i) {
-    if (!before.written[i]) continue;
-    const ConcreteValue b = value(before, i), a = value(after, i);
-    if (after.written[i] && same(b, a, granted)) continue;
-    return fmt::format("{}[{}] is {} before and {} after", before.name,
-                       fmt::join(index_of(scalar_shape(before.tensor), i), ", "), Concrete::show(b),
-                       after.written[i] ? Concrete::show(a) : "without a value");
+  for (std::size_t i = 0; i < b.written.size(); ++i) {
+    if (!b.written[i] || (a.written[i] && same(value(b, i), value(a, i), granted))) continue;
+    Element element{array, index_of(scalar_shape(b.tensor), i)};
+    if (!may_be(element, value_at(after, element))) return element;
   }
-  return "";
+  return {};
 }
 
 std::string shown(const Outcome& outcome) {
@@ -62,7 +62,7 @@ SideRun run_in(const Subject& subject, const std::vector<Input>& inputs, std::ui
   for (std::uint64_t end = kSlice; m.step();)
     if (m.steps() >= end) {
       end = m.steps() + kSlice;
-      if (Clock::now() > deadline) return run.in_time = false, run;
+      if (is_over(deadline)) return run.in_time = false, run;
     }
   run.is_exact = rounding.saw_none();
   run.outcome = m.outcome();
@@ -77,10 +77,23 @@ SideRun run_in(const Subject& subject, const std::vector<Input>& inputs, std::ui
 
 }  // namespace
 
+std::string value_at(const RunEnd& end, const Element& element) {
+  const ArrayResult& array = end.arrays[element.array];
+  const std::vector<std::int64_t> shape = scalar_shape(array.tensor);
+  std::int64_t i = 0;
+  for (std::size_t k = 0; k < shape.size(); ++k) i = i * shape[k] + element.index[k];
+  const auto scalar = static_cast<std::size_t>(i);
+  if (!array.written[scalar]) return "without a value";
+  const ScalarType type = array.tensor.dtype.scalar;
+  return Concrete::show(Concrete::of(load_scalar(type, array.tensor.data, scalar), type));
+}
+
 bool SideRun::is_one_of_several() const {
-  return std::ranges::any_of(notes, [](const Note& n) {
-    return n.code == Code::N_WRITE_ORDER || n.code == Code::N_MIN_MAX;
-  });
+  return has_note(Code::N_WRITE_ORDER) || has_note(Code::N_MIN_MAX);
+}
+
+bool SideRun::has_note(Code code) const {
+  return std::ranges::find(notes, code, &Note::code) != notes.end();
 }
 
 Planned plan_side(const Subject& subject, const std::vector<Input>& inputs, std::uint64_t seed,
@@ -89,20 +102,12 @@ Planned plan_side(const Subject& subject, const std::vector<Input>& inputs, std:
               {seed, options.limits.memory, profile});
 }
 
-bool wants_lowered(const Outcome& outcome, const RunOptions& options) {
-  return outcome.code == Code::U_LAYOUT && options.profile == Profile::kPortable;
+bool is_over(Clock::time_point deadline) {
+  return Clock::now() > deadline || Interruptible().came();
 }
 
-std::vector<std::string> inputs_of(const Plan& plan, const PrimFunc& f) {
-  std::vector<std::string> inputs;
-  for (const PlannedSize& size : plan.sizes)
-    if (size.chosen) inputs.push_back(fmt::format("{}={}", size.name, size.value));
-  for (std::size_t i = 0; i < plan.arguments.size(); ++i) {
-    const auto name = f.buffers[i] ? f.buffers[i]->name : f.params[i]->name_hint;
-    if (!plan.arguments[i].written.empty())
-      inputs.push_back(fmt::format("{}={}", name, plan.arguments[i].written));
-  }
-  return inputs;
+bool wants_lowered(const Outcome& outcome, const RunOptions& options) {
+  return outcome.code == Code::U_LAYOUT && options.profile == Profile::kPortable;
 }
 
 SideRun run_side(const Subject& subject, const std::vector<Input>& inputs, std::uint64_t seed,
@@ -113,23 +118,29 @@ SideRun run_side(const Subject& subject, const std::vector<Input>& inputs, std::
   return lowered.is_specified() ? lowered : run;
 }
 
-std::string first_difference(const SideRun& before, const SideRun& after, TermLaws granted) {
+std::optional<RunDifference> first_difference(const RunEnd& before, const RunEnd& after,
+                                              TermLaws granted, const Alternative& may_be) {
   if (before.outcome.kind != after.outcome.kind)
-    return fmt::format("before, it {}; after, it {}", shown(before.outcome), shown(after.outcome));
-  if (before.outcome.kind != OutcomeKind::kDone) return "";
+    return RunDifference{
+        fmt::format("before, it {}; after, it {}", shown(before.outcome), shown(after.outcome)),
+        {}};
+  if (before.outcome.kind != OutcomeKind::kDone) return {};
   for (std::size_t i = 0; i < before.arrays.size() && i < after.arrays.size(); ++i)
-    if (std::string text = array_difference(before.arrays[i], after.arrays[i], granted);
-        !text.empty())
-      return text;
+    if (const auto at = differing(before, after, i, granted, may_be))
+      return RunDifference{
+          fmt::format("{}[{}] is {} before and {} after", before.arrays[i].name,
+                      fmt::join(at->index, ", "), value_at(before, *at), value_at(after, *at)),
+          at};
   const auto shown_value = [](const std::optional<ConcreteValue>& v) {
     return v ? Concrete::show(*v) : std::string("nothing");
   };
-  if (!before.returned || before.returned->indeterminate) return "";
+  if (!before.returned || before.returned->indeterminate) return {};
   if (!after.returned || after.returned->indeterminate ||
       !same(*before.returned, *after.returned, granted))
-    return fmt::format("{} is returned before and {} after", shown_value(before.returned),
-                       shown_value(after.returned));
-  return "";
+    return RunDifference{fmt::format("{} is returned before and {} after",
+                                     shown_value(before.returned), shown_value(after.returned)),
+                         {}};
+  return {};
 }
 
 }  // namespace tenor::solver

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <chrono>
+#include <functional>
 #include <optional>
 
 #include "semantics/command/run_options.h"
@@ -16,12 +17,18 @@ namespace tenor::solver {
 
 using Clock = std::chrono::steady_clock;
 
+/// Is it later than that, or has Ctrl-C come?
+bool is_over(Clock::time_point deadline);
+
 /// How a run ended and what it left.
-struct SideRun {
+struct RunEnd {
   semantics::Outcome outcome;
-  std::vector<semantics::Note> notes;
   std::vector<semantics::ArrayResult> arrays;  ///< of each tensor argument that owns its memory
   std::optional<semantics::ConcreteValue> returned;
+};
+
+struct SideRun : RunEnd {
+  std::vector<semantics::Note> notes;
   std::optional<semantics::PlanProblem> problem;  ///< set: it did not begin
   semantics::Plan plan;
   semantics::Profile profile = semantics::Profile::kPortable;  ///< that it ended in
@@ -34,6 +41,7 @@ struct SideRun {
     return !problem && (outcome.kind == semantics::OutcomeKind::kDone ||
                         outcome.kind == semantics::OutcomeKind::kError);
   }
+  bool has_note(spec::Code code) const;
   /// Does it leave what another run of the same inputs need not: by the order of iterations, or
   /// where either operand is allowed (TIR-D16)?
   bool is_one_of_several() const;
@@ -52,13 +60,31 @@ SideRun run_side(const semantics::Subject& subject, const std::vector<semantics:
                  Clock::time_point deadline);
 /// Is that why it ended?
 bool wants_lowered(const semantics::Outcome& outcome, const semantics::RunOptions& options);
-/// The inputs of a run as `--input` takes them, under the names that the function has for them.
-std::vector<std::string> inputs_of(const semantics::Plan& plan, const spec::PrimFunc& f);
 
-/// `C[0, 3] is 1.5 before and 2.5 after`: the first place where the run after is none that the run
-/// before allows; empty where there is none. Both are of the same inputs; `before` is specified.
-/// Elements without a value before may have any after (TIR-D19). Of real numbers, zeros are one.
-std::string first_difference(const SideRun& before, const SideRun& after,
-                             semantics::TermLaws granted = semantics::TermLaws::kIeee);
+/// A scalar of an array that a run left.
+struct Element {
+  std::size_t array = 0;            ///< among those of the run
+  std::vector<std::int64_t> index;  ///< with the lane last, where elements are vectors
+  auto operator<=>(const Element&) const = default;
+};
+/// The value as it is shown, `without a value` where it has none.
+std::string value_at(const RunEnd& end, const Element& element);
+
+/// Where a run is none that another allows.
+struct RunDifference {
+  std::string text;                ///< `C[0, 3] is 1.5 before and 2.5 after`
+  std::optional<Element> element;  ///< none where the runs end otherwise, or return another value
+};
+
+/// May the element have another value than the run before left there?
+using Alternative = std::function<bool(const Element&, const std::string& value)>;
+
+/// The first place where the run after is none that the run before allows; nothing where there is
+/// none. Both are of the same inputs; `before` is specified. Elements without a value before may
+/// have any after (TIR-D19). Of real numbers, zeros are one.
+std::optional<RunDifference> first_difference(
+    const RunEnd& before, const RunEnd& after,
+    semantics::TermLaws granted = semantics::TermLaws::kIeee,
+    const Alternative& may_be = [](const Element&, const std::string&) { return false; });
 
 }  // namespace tenor::solver

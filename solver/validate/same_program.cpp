@@ -26,6 +26,12 @@ bool is_same(const Subject& before, const Subject& after, Hints dropped) {
   });
 }
 
+bool is_same_graph(const Subject& before, const Subject& after) {
+  const relax::Function *b = before.selected.function->relax_func,
+                        *a = after.selected.function->relax_func;
+  return b && a && equal(*b, *a, {.normal_form = true});
+}
+
 std::optional<std::vector<Hint>> hints_apart(const Subject& before, const Subject& after) {
   Hints dropped = Hints::all();
   if (!is_same(before, after, dropped)) return {};

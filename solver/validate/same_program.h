@@ -13,6 +13,9 @@ namespace tenor::solver {
 bool is_same(const semantics::Subject& before, const semantics::Subject& after,
              spec::Hints dropped = {});
 
+/// Are two functions of Relax one text but for names? What they call counts by its name alone.
+bool is_same_graph(const semantics::Subject& before, const semantics::Subject& after);
+
 /// The fewest hints that have to be dropped; nothing where dropping all does not do.
 std::optional<std::vector<spec::Hint>> hints_apart(const semantics::Subject& before,
                                                    const semantics::Subject& after);

@@ -25,13 +25,18 @@ inline bool assumes(const ValidateOptions& options) {
   return options.granted > semantics::TermLaws::kIeee;
 }
 
+/// Is told now and then that the stage goes on.
+using Progress = std::function<void()>;
+
 struct Task {
   const semantics::Subject &before, &after;
   const ValidateOptions& options;
   const spec::Prover& prover;
   Clock::time_point deadline;
+  Progress goes_on = [] {};
 
-  bool is_late() const { return Clock::now() > deadline; }
+  /// Is there no time left, or has Ctrl-C come?
+  bool is_late() const { return goes_on(), is_over(deadline); }
 };
 
 }  // namespace tenor::solver

@@ -17,6 +17,25 @@ namespace {
 constexpr std::size_t kSizes = 16;
 /// Steps of a run: some ten million statement instances.
 constexpr std::uint64_t kSteps = 50'000'000;
+/// Scalars of a run's arguments, each of which is an input of its own.
+constexpr std::int64_t kScalars = 1 << 23;
+
+constexpr const char* kSmaller =
+    "give smaller sizes with --input n=…, or smaller constants in the programs";
+
+std::int64_t scalars_of(const Plan& plan) {
+  std::int64_t all = 0;
+  for (const PlannedArgument& a : plan.arguments)
+    if (a.is_tensor)
+      all += std::accumulate(a.shape.begin(), a.shape.end(), std::int64_t{a.dtype.lanes},
+                             std::multiplies<>());
+  return all;
+}
+
+bool has_floats(const Subject& subject) {
+  return std::ranges::any_of(subject.function()->buffers,
+                             [](const Buffer* b) { return b && b->dtype.scalar.is_floating(); });
+}
 
 }  // namespace
 
@@ -31,7 +50,10 @@ bool TermsStage::decides(Judgement& result) {
     if (step == Step::kOutOfTime) break;
     if (step == Step::kUndecided) return false;
   }
-  if (compared_ == 0) return result.leave_open("no run could begin");
+  if (compared_ == 0 && !too_large_.empty()) return result.leave_open(too_large_, kSmaller);
+  if (compared_ == 0)
+    return result.leave_open("no run could begin on the sizes that were tried",
+                             "give sizes that the function before takes: --input n=…");
   if (!open_.empty()) result.bound = bound_of(result.sizes);
   return result.decide(
       refines_ ? Verdict::kRefines : Verdict::kEquivalent,
@@ -44,16 +66,19 @@ bool TermsStage::decides(Judgement& result) {
 TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
   TermBank bank;
   const Side b = terms_of(bank, task_.before, trial.inputs, trial.seed);
-  if (b.problem) return Step::kNoRun;
+  if (b.problem) {
+    if (b.problem->kind == PlanProblem::Kind::kMemory) too_large_ = b.problem->message;
+    return Step::kNoRun;
+  }
   const Side a = terms_of(bank, task_.after, mirrored(b.plan, *task_.after.function()), 0);
   if (a.problem)
-    return result.leave_open("the inputs before are none after: " + a.problem->message),
+    return result.leave_open("the inputs before are none after: " + a.problem->message, ""),
            Step::kUndecided;
   const TermComparison found =
       compare_terms(bank, b.run, a.run, task_.options.granted, b.plan, task_.prover, is_late_);
   if (found.verdict == TermComparison::Verdict::kUnknown) {
     if (compared_ > 0 && task_.is_late()) return Step::kOutOfTime;  // what was decided is the bound
-    return result.leave_open(found.why), Step::kUndecided;
+    return leave_open(bank, b, a, found.why, result), Step::kUndecided;
   }
   ++compared_;
   refines_ |= found.verdict == TermComparison::Verdict::kRefines;
@@ -61,6 +86,42 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
   by_prover_ |= found.by_prover;
   result.sizes.push_back(open_.in(b.plan));
   return Step::kCompared;
+}
+
+/// A run that stopped says where.
+void TermsStage::leave_open(const TermBank& bank, const Side& b, const Side& a, std::string why,
+                            Judgement& result) const {
+  const bool is_before = b.run.outcome.kind != OutcomeKind::kDone;
+  const Outcome& outcome = is_before ? b.run.outcome : a.run.outcome;
+  if (outcome.kind != OutcomeKind::kDone) {
+    result.point_at(is_before ? task_.before : task_.after, outcome);
+    const char* side = is_before ? "before" : "after";
+    why = outcome.kind == OutcomeKind::kOutOfScope
+              ? fmt::format("{}, it comes to what has no rules: {}", side, outcome.message)
+              : fmt::format("{}, it cannot be followed on data that may be anything: {}", side,
+                            outcome.message);
+  }
+  result.leave_open(std::move(why), advice(bank, b, a));
+}
+
+/// What to try where terms did not decide.
+std::string TermsStage::advice(const TermBank& bank, const Side& b, const Side& a) const {
+  if (is_over(Clock::time_point::max())) return "interrupted: start it again, or with FILE::f";
+  if (task_.is_late()) return "give more time with --time, or smaller sizes with --input n=…";
+  const auto stopped = [&](OutcomeKind kind) {
+    return b.run.outcome.kind == kind || a.run.outcome.kind == kind;
+  };
+  if (bank.full() || stopped(OutcomeKind::kExhausted)) return kSmaller;
+  if (stopped(OutcomeKind::kOutOfScope)) return "compare the stages up to where that comes in";
+  const auto is_open = [](const Note& n) { return n.code == Code::N_WRITE_ORDER; };
+  if (std::ranges::any_of(b.run.notes, is_open) || std::ranges::any_of(a.run.notes, is_open))
+    return "tenor run --schedule all lists what each may leave";
+  const std::string more = "look for inputs that tell them apart with --runs N";
+  if (stopped(OutcomeKind::kUndecided) || !has_floats(task_.before) || assumes(task_.options))
+    return more;
+  return more +
+         "; if sums may be reordered, say so with --assume reassociate, and where floats "
+         "stand for real numbers with --assume real";
 }
 
 TermsStage::Side TermsStage::terms_of(TermBank& bank, const Subject& subject,
@@ -81,6 +142,10 @@ TermsStage::Side TermsStage::terms_in(TermBank& bank, const Subject& subject,
   Planned planned = plan_side(subject, inputs, seed, run, profile);
   if (auto* problem = std::get_if<PlanProblem>(&planned)) return side.problem = *problem, side;
   side.plan = std::move(std::get<Plan>(planned));
+  if (scalars_of(side.plan) > kScalars)
+    return side.problem = {PlanProblem::Kind::kMemory,
+                           fmt::format("the arguments have more than {} scalars", kScalars)},
+           side;
   InvokeOptions options{Granularity::kStmt, run.limits, 0, profile, run.common.readings};
   options.limits.steps = std::min(options.limits.steps, kSteps);
   side.run = invoke_on_terms(bank, subject.program(), subject.module(), subject.function(),

@@ -31,12 +31,17 @@ class TermsStage {
                 const std::vector<semantics::Input>& inputs, std::uint64_t seed,
                 semantics::Profile profile) const;
 
+  void leave_open(const semantics::TermBank& bank, const Side& before, const Side& after,
+                  std::string why, Judgement& result) const;
+  std::string advice(const semantics::TermBank& bank, const Side& before, const Side& after) const;
+
   const Task& task_;
   const Sweep& sweep_;
   const OpenSizes& open_;
   const std::function<bool()> is_late_ = [this] { return task_.is_late(); };
   // Over the sizes so far.
   std::size_t compared_ = 0;
+  std::string too_large_;  ///< why the arguments of the last that were too large were that
   bool refines_ = false, by_prover_ = false;
   semantics::TermLaws laws_ = semantics::TermLaws::kSame;
 };

@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include "semantics/command/inputs.h"
+#include "semantics/tir/arguments.h"
 #include "solver/validate/concrete_stage.h"
 #include "solver/validate/same_program.h"
 #include "solver/validate/terms_stage.h"
@@ -21,27 +22,27 @@ constexpr std::uint64_t kFewSteps = 1'000'000;
 
 class Validation {
  public:
-  explicit Validation(const Task& task)
-      : task_(task), before_(*task.before.function()), after_(*task.after.function()) {}
+  Validation(const Task& task, Judgement& result)
+      : task_(task),
+        result_(result),
+        before_(*task.before.function()),
+        after_(*task.after.function()) {}
 
-  Judgement judge() {
+  void judge() {
     if (stage("parameters", [&] { return parameters(); }) ||
         stage("names", [&] { return names(); }) ||
         stage("annotations", [&] { return annotations(); }) ||
         stage("sizes", [&] { return sizes(); }))
-      return std::move(result_);
+      return;
     const Sweep sweep(before_, *first_, given_, task_.options.run.seed, task_.options.trials,
                       &after_);
     ConcreteStage runs(task_, sweep);
     const OpenSizes open(*first_);
     if (stage("runs", [&] { return runs.decides(kFewSteps, result_); }) ||
         stage("terms", [&] { return TermsStage(task_, sweep, open).decides(result_); }))
-      return std::move(result_);
-    const std::string why = result_.why;
+      return;
     const std::uint64_t steps = task_.options.run.limits.steps;
-    if (!stage("more runs", [&] { return runs.decides(steps, result_); }))
-      result_.stage = "terms", result_.why = why;
-    return std::move(result_);
+    if (!stage("more runs", [&] { return runs.decides(steps, result_); })) result_.stage = "terms";
   }
 
  private:
@@ -56,8 +57,9 @@ class Validation {
 
   bool parameters() {
     const std::string why = mismatch(before_, after_);
-    return !why.empty() &&
-           result_.decide(Verdict::kUnknown, why + ": they are compared by position");
+    if (takes_packed_arguments(&before_) != takes_packed_arguments(&after_))
+      result_.hint = "compare the stages up to where arguments are packed";
+    return !why.empty() && result_.decide(Verdict::kUnknown, why);
   }
 
   bool names() {
@@ -92,18 +94,37 @@ class Validation {
   }
 
   const Task& task_;
+  Judgement& result_;
   const PrimFunc &before_, &after_;
   std::vector<Input> given_;
   std::optional<Plan> first_;  ///< of a run that is given these alone
-  Judgement result_;
 };
 
 }  // namespace
 
-Judgement validate(const Pair& pair, const ValidateOptions& options, const Prover& prover) {
+Judgement validate(const Pair& pair, const ValidateOptions& options, const Prover& prover,
+                   const std::function<void(std::string_view)>& progress) {
   const auto time = std::chrono::milliseconds(static_cast<std::int64_t>(1000 * options.seconds));
-  const Task task{*pair.before, *pair.after, options, prover, Clock::now() + time};
-  return Validation(task).judge();
+  Judgement result;
+  const Task task{*pair.before, *pair.after,         options,
+                  prover,       Clock::now() + time, [&] { progress(result.stage); }};
+  Validation(task, result).judge();
+  return result;
+}
+
+Judgement compare_graphs(const Pair& pair, bool with_callees) {
+  Judgement result;
+  result.stage = "names";
+  const bool same = is_same_graph(*pair.before, *pair.after);
+  if (same && with_callees)
+    result.decide(Verdict::kEquivalent, "the same but for names, and for what it calls");
+  else if (same)
+    result.leave_open("the texts are the same, but what they call is not compared with them",
+                      "compare the modules as wholes");
+  else
+    result.leave_open("functions of Relax are compared as texts alone, and these are two",
+                      "compare the functions of TIR that they call: FILE::f");
+  return result;
 }
 
 }  // namespace tenor::solver

@@ -9,6 +9,13 @@ namespace tenor::solver {
 
 /// Compares the two functions of a pair that has both; throws spec::UsageError where the given
 /// inputs fit no parameter.
-Judgement validate(const Pair& pair, const ValidateOptions& options, const spec::Prover& prover);
+/// `progress` is told the stage that is under way, now and then.
+Judgement validate(
+    const Pair& pair, const ValidateOptions& options, const spec::Prover& prover,
+    const std::function<void(std::string_view)>& progress = [](std::string_view) {});
+
+/// Of two functions of Relax, which have no rules to run by: are they one text? That decides only
+/// where what they call is compared too.
+Judgement compare_graphs(const Pair& pair, bool with_callees);
 
 }  // namespace tenor::solver

@@ -6,17 +6,21 @@
 #include <set>
 
 #include "solver/validate/judgement.h"
-#include "solver/validate/runs.h"
+#include "solver/validate/task.h"
 
 namespace tenor::solver {
 
-/// The inputs of `given`, a run before, as `--input` takes them: names and values.
-std::vector<std::pair<std::string, std::string>> witness_of(const semantics::Subject& before,
-                                                            const SideRun& given);
+/// Inputs that show a difference, and a command line for each side; none where a side came in by
+/// standard input.
+struct Witness {
+  std::vector<std::pair<std::string, std::string>> inputs;  ///< of the side before: names, values
+  std::vector<std::string> replays;
+};
 
-/// A command line that shows one side, which ran as `run`, on the inputs of `given`, a run before.
-std::string replay_of(const semantics::Subject& subject, const SideRun& given, const SideRun& run,
-                      const semantics::RunOptions& options);
+/// What shows `difference` of two runs: the one after is in `schedule`, unless that is empty.
+/// Nothing where the command lines, read and run again, do not show it.
+std::optional<Witness> witness_of(const Task& task, const SideRun& before, const SideRun& after,
+                                  const RunDifference& difference, const std::string& schedule);
 
 /// What nothing given decides and terms do not stand for: sizes, and scalars that are integers.
 class OpenSizes {
@@ -32,7 +36,6 @@ class OpenSizes {
 };
 
 /// `n in {0, 1, 7}`, `(n, m) in {(0, 1), (7, 2)}`; of one combination at least.
-std::string bound_of(
-    const std::vector<std::vector<std::pair<std::string, std::int64_t>>>& combinations);
+std::string bound_of(std::vector<std::vector<std::pair<std::string, std::int64_t>>> combinations);
 
 }  // namespace tenor::solver

@@ -67,9 +67,9 @@ std::string line_of(const Result& result) {
   const std::string findings =
       result.findings == 0 ? "" : ", " + counted(result.findings, "finding");
   const std::string remark = result.judged ? "" : ", not judged";
-  return fmt::format("{}: {}{}{}\n", printable(name),
-                     with_remarks(result.verdict, result.denied, result.warnings), findings,
-                     remark);
+  return fmt::format("{}: {}{}{}{}\n", printable(name),
+                     with_remarks(result.verdict, result.denied, result.warnings),
+                     printable(result.says), findings, remark);
 }
 
 Json results_json(const Answer& answer) {
@@ -89,8 +89,8 @@ void print_text(const Answer& answer, bool quiet, Streams& streams) {
   if (!quiet) {
     for (const PrintedFinding& finding : answer.findings) streams.out << finding.text << "\n";
     streams.out << answer.body;
-    if (answer.results.size() > 1)
-      for (const Result& result : answer.results) streams.out << line_of(result);
+    for (const Result& result : answer.results)
+      if (answer.results.size() > 1 || !result.says.empty()) streams.out << line_of(result);
   }
   streams.out << verdict_line(answer) << "\n";
 }

@@ -18,7 +18,7 @@ namespace tenor::spec {
 namespace {
 
 /// Commands that are announced and not here yet.
-constexpr std::string_view kComing[] = {"validate", "tt"};
+constexpr std::string_view kComing[] = {"tt"};
 
 constexpr char kReportThis[] =
     "tenor: a fault of tenor itself, not of the program; please report the command line, its input "

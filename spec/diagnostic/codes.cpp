@@ -516,6 +516,26 @@ constexpr CodeInfo kCodes[] = {
     {Code::X_STACK, "X-STACK", kNoClause,
      "the budget of nested calls and scopes was used up before the program ended",
      "raise the budget of depth, or give smaller inputs"},
+
+    // V: what comes of comparing two programs.
+    {Code::V_DIFFERENT, "V-DIFFERENT", kNoClause,
+     "on inputs for which the function before is specified, the one after does what that one never "
+     "does",
+     "run both lines of the replay; `tenor trace` with the same inputs shows every step"},
+    {Code::V_VACUOUS, "V-VACUOUS", kNoClause,
+     "on no inputs that were tried is the function before specified, so that there is nothing that "
+     "the one after could keep",
+     "correct the function before, or give inputs that it is made for with --input"},
+    {Code::V_SIGNATURE, "V-SIGNATURE", kNoClause,
+     "the two functions take other arguments, or return another type, so that no call is one of "
+     "both",
+     "compare functions that are called alike; parameters belong together by their place"},
+    {Code::V_UNPAIRED, "V-UNPAIRED", kNoClause,
+     "a function of one program has no partner in the other",
+     "name the partner with --map f=g, or compare single functions: FILE::f"},
+    {Code::V_UNKNOWN, "V-UNKNOWN", kNoClause,
+     "no run showed a difference, and no stage proved that there is none",
+     "give more time with --time, or smaller sizes with --input n=…"},
 };
 
 /// `all_codes()[c]` is the row of `c` only if the table has the enumerators' order and number.
@@ -525,7 +545,7 @@ constexpr bool in_order() {
   return true;
 }
 static_assert(in_order());
-static_assert(std::size(kCodes) == static_cast<std::size_t>(Code::X_STACK) + 1);
+static_assert(std::size(kCodes) == static_cast<std::size_t>(Code::V_UNKNOWN) + 1);
 
 }  // namespace
 
@@ -543,6 +563,7 @@ CodeClass CodeInfo::code_class() const {
     case 'B': return CodeClass::kBlock;
     case 'L': return CodeClass::kLint;
     case 'M': return CodeClass::kPossibly;
+    case 'V': return CodeClass::kValidation;
     default: return CodeClass::kLimit;
   }
 }
@@ -572,8 +593,14 @@ std::string_view word(CodeClass code_class) {
     case CodeClass::kBlock:
     case CodeClass::kLint: return "warning";
     case CodeClass::kLimit: return "exhausted";
+    case CodeClass::kValidation: return "unknown";
   }
   return "exhausted";
+}
+
+std::string_view word(Code code) {
+  if (code == Code::V_DIFFERENT) return "different";
+  return code == Code::V_VACUOUS ? "vacuous" : word(info(code).code_class());
 }
 
 }  // namespace tenor::spec

@@ -26,6 +26,7 @@ enum class CodeClass : std::uint8_t {
   kBlock,           ///< B: block annotations
   kLint,            ///< L
   kLimit,           ///< X: a limit of ours
+  kValidation,      ///< V: two programs were compared
 };
 
 /// In the order of the table in codes.cpp, which gives each its text and page.
@@ -179,6 +180,11 @@ enum class Code : std::uint16_t {
   X_STEPS,
   X_MEMORY,
   X_STACK,
+  V_DIFFERENT,
+  V_VACUOUS,
+  V_SIGNATURE,
+  V_UNPAIRED,
+  V_UNKNOWN,
 };
 
 struct CodeInfo {
@@ -198,5 +204,7 @@ const CodeInfo* find_code(std::string_view text);
 /// `ill-formed`, `unspecified`, `error`, `out-of-scope`, `exhausted`, `warning`, `note`: the word
 /// at the head of a message.
 std::string_view word(CodeClass code_class);
+/// The same; of a comparison of programs, the verdict that it comes to: `different`, `unknown`.
+std::string_view word(Code code);
 
 }  // namespace tenor::spec

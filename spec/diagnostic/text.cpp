@@ -94,7 +94,7 @@ std::string_view head_word(const Diagnostic& diagnostic) {
   if (diagnostic.severity == Severity::kWarning) return "warning";
   if (diagnostic.severity == Severity::kNote) return "note";
   if (diagnostic.denied) return "denied";
-  const std::string_view of_class = word(info(diagnostic.code).code_class());
+  const std::string_view of_class = word(diagnostic.code);
   return of_class == "warning" || of_class == "note" ? "ill-formed" : of_class;
 }
 

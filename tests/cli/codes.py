@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""What `tenor check`, `run` or `specified` says of the program that shows a code, for each that has one.
+"""What `tenor check`, `run`, `specified` or `validate` says of the program that shows a code, for each that has one.
 
 `codes/CODE.expected` holds the text, and the finding in JSON and in SARIF. The programs are those of
 spec/clauses/programs, the one that `tenor explain CODE` shows; what a program is given stands in its
@@ -32,6 +32,9 @@ def shown(program):
             continue
         path, second = paths[entry["example"]], entry["example"].split("\n")[1]
         given = shlex.split(second.removeprefix("# inputs: ")) if second.startswith("# inputs: ") else []
+        if entry["id"].startswith("V-"):
+            yield entry["id"], ["validate", f"{path}::Before", f"{path}::After"]
+            continue
         static = entry["id"] in ask(program, "check", path).stdout.decode()
         budget = ["--steps", "100000"] if entry["id"].startswith("X-") else []
         command = "specified" if "expect specified" in entry["example"] else "run"

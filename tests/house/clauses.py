@@ -3,8 +3,8 @@
 """Every clause is realised or explained, and the programs that show clauses show them.
 
 A guarantee or a demand has a program that breaks it, or a reason why none can. The first line of a
-program names the rules, checks and clauses that it shows, and what `tenor check`, `run` or `specified`
-says of it; one of the rules or checks that realise a clause has to take part in that. A second line
+program names the rules, checks and clauses that it shows, and what `tenor check`, `run`, `specified` or,
+of a module Before and one After, `validate` says of it; one of the rules or checks that realise a clause has to take part in that. A second line
 `# inputs: …` has options of the run.
 usage: clauses.py PROGRAM SOURCE
 """
@@ -16,6 +16,7 @@ import subprocess
 import sys
 
 HERE = ("TIR/", "PreRFC/", "Relax/", "EXT/")  # the documents whose part is here; the ledger is none
+VERDICTS = ("different", "vacuous", "unknown")  # of two programs
 FIRST_LINE = re.compile(r"# (?P<shows>.+?): expect (?P<word>[a-z-]+)(?: (?P<code>[A-Z][A-Z0-9-]+)(?: at (?P<at>\d+:\d+))?)?$")
 
 
@@ -44,6 +45,9 @@ def clause_faults(clauses):
 
 def outcome(program, path, wanted, options):
     """The word that comes of a program, its findings, and the rules and checks that took part."""
+    if wanted in VERDICTS:
+        compared = ask(program, "validate", f"{path}::Before", f"{path}::After", *options)
+        return compared["verdict"], compared["findings"], {f["rule"] for f in compared["findings"]}
     checked = ask(program, "check", path)
     if checked["verdict"] != "well-formed" or wanted == "well-formed":
         return checked["verdict"], checked["findings"], {f["rule"] for f in checked["findings"]}

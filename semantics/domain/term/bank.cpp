@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "semantics/domain/term/choices.h"
+
 namespace tenor::semantics {
 
 using spec::ExprKind;
@@ -151,7 +153,9 @@ TermId TermBank::select(TermId condition, TermId t, TermId f) {
   };
   const TermId yes = chosen(t, 1), no = chosen(f, 2);
   if (yes == no) return yes;
-  return make(TermOp::kSelect, type(t), 0, {condition, yes, no});
+  const auto a = depth_of_choice(*this, yes), b = depth_of_choice(*this, no);
+  const std::uint32_t depth = a && b ? 1 + std::max(*a, *b) : 0;
+  return make(TermOp::kSelect, type(t), depth > kMostChoices ? 0 : depth, {condition, yes, no});
 }
 
 TermId TermBank::element(TermId array, TermId index) {
@@ -159,6 +163,7 @@ TermId TermBank::element(TermId array, TermId index) {
   const std::span<const TermId> all = args(array);
   const bool same = std::all_of(all.begin(), all.end(), [&](TermId t) { return t == all[0]; });
   if (same && !all.empty()) return all[0];
+  if (const auto chosen = element_over_choices(*this, array, index)) return *chosen;
   return make(TermOp::kElement, type(array), 0, {array, index});
 }
 
@@ -208,7 +213,9 @@ TermId TermBank::comparison(ExprKind kind, TermId a, TermId b) {
   if (a == kOpaque || b == kOpaque) return kOpaque;
   if (is_constant(a) && is_constant(b))
     return Concrete::compare(kind, value(a), value(b)).bits ? kTrue : kFalse;
-  if (!type(a).is_integer()) return make(TermOp::kOperator, kBool, detail_of(kind), {a, b});
+  const TermNode compared{TermOp::kOperator, 2, kBool, detail_of(kind), {a, b}};
+  if (!type(a).is_integer()) return intern(compared);
+  if (const auto chosen = over_choices(*this, compared)) return *chosen;
   while (narrow(a, b)) {
   }
   const auto narrow_constant = [&](TermId& x, TermId& c) {

@@ -24,7 +24,7 @@ enum class TermOp : std::uint8_t {
   kInput,          ///< detail: which parameter; payload: which scalar of it
   kUnknown,        ///< a truth that cannot be told
   kOperator,       ///< detail: ExprKind, Add to Or, Not
-  kSelect,         ///< condition, and the values where it is 1 and 0
+  kSelect,         ///< condition, and the values where it is 1 and 0; detail: see choices.h
   kCast,           ///< from the operand's type to the term's
   kReinterpret,    ///< the same bits
   kBitwise,        ///< detail: BitwiseOp

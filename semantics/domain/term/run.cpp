@@ -37,14 +37,10 @@ void TermRun::learn(TermId truth, bool holds) {
   if (known_.emplace(truth, holds).second) assumed_.push_back(truth);
 }
 
-void TermRun::assume(TermId truth) {
-  path_ = bank_.conjunction(path_, truth);
-  if (truth > kTrue) learn(truth, true);
-}
-
 TermRun::Mark TermRun::begin(TermId premise) {
   const Mark mark{assumed_.size(), log_.size(), path_};
   ++alternatives_;
+  path_ = bank_.conjunction(path_, premise);
   assume(premise);
   return mark;
 }

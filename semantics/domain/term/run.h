@@ -35,8 +35,11 @@ class TermRun {
   /// Is the truth decided by what is assumed?
   std::optional<bool> decided(TermId truth) const;
   /// From here on, to the end of the alternative at hand.
-  void assume(TermId truth);
-  /// All that is assumed.
+  void assume(TermId truth) {
+    if (truth > kTrue) learn(truth, true);
+  }
+  /// The premises of the alternatives at hand, and no more of what is assumed: an ending's
+  /// condition need not say that those before it did not hold.
   TermId path() const { return path_; }
 
   // Alternatives. What one writes is taken back at its end and kept.

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "semantics/domain/term/choices.h"
 #include "semantics/domain/term/show.h"
 
 namespace tenor::semantics {
@@ -13,7 +14,6 @@ using spec::ScalarType;
 namespace {
 
 constexpr ScalarType kBool = spec::bool_type().scalar;
-constexpr ScalarType kIndex = spec::int_type(64).scalar;
 
 TermBank& bank() { return TermRun::current().bank(); }
 
@@ -34,7 +34,9 @@ template <class... Vs>
 TermValue apply(TermOp op, ScalarType type, std::uint32_t detail, const Vs&... values) {
   const auto undefined = undefined_of(values...);
   if (!undefined) return Term::indeterminate(type);
-  return Term::of_term(bank().make(op, type, detail, {term_of(values)...}), *undefined);
+  const TermNode node{op, sizeof...(values), type, detail, {term_of(values)...}};
+  const auto chosen = over_choices(bank(), node);
+  return Term::of_term(chosen ? *chosen : bank().intern(node), *undefined);
 }
 
 BitwiseOp bitwise_op(std::string_view name) {
@@ -97,10 +99,15 @@ TermTruth Term::is_true(const Value& v) {
   return {bank().comparison(ExprKind::kNE, v.term(), bank().constant(Concrete::of(0, v.type)))};
 }
 
-bool Term::identical(const Value& a, const Value& b) {
-  if (a == b) return true;
-  if (a.is_term || b.is_term) TermRun::current().give_up("two threads write what may be the same");
-  return !a.is_term && !b.is_term && Concrete::identical(a.known(), b.known());
+TermValue Term::agreed(const Value& a, const Value& b) {
+  if (a == b) return b;
+  const Type type = b.type;
+  if (a.indeterminate || b.indeterminate || a.type != type || type.is_handle())
+    return indeterminate(type);
+  const Type bits = spec::uint_type(static_cast<int>(8 * type.bytes())).scalar;
+  const Truth same = is_true(compare(Kind::kEq, reinterpret(a, bits), reinterpret(b, bits)));
+  const Truth lacks = Truth{a.undefined()} | Truth{b.undefined()} | !same;
+  return lacks.term == kTrue ? indeterminate(type) : of_term(term_of(b), lacks.term);
 }
 
 TermValue Term::binary(Kind kind, const Value& a, const Value& b) {

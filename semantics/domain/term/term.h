@@ -74,7 +74,8 @@ struct Term {
   }
   static bool is_no_bool(const Value& v) { return !v.is_term && Concrete::is_no_bool(v.known()); }
   static Truth is_true(const Value& v);
-  static bool identical(const Value& a, const Value& b);
+  /// The one or the other where they are the same bits, without a value where they are not.
+  static Value agreed(const Value& a, const Value& b);
 
   // Operators and builtins, as the Concrete domain has them.
   static Value binary(Kind kind, const Value& a, const Value& b);

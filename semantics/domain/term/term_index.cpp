@@ -2,6 +2,7 @@
 // The Term domain's indices: integers as mathematics has them, known or terms of type Int64.
 #include <algorithm>
 
+#include "semantics/domain/term/choices.h"
 #include "semantics/domain/term/term.h"
 
 namespace tenor::semantics {
@@ -102,8 +103,13 @@ TermTruth Term::affine_fits(const Value& k, const Value& step, const Value& min,
   if (!k.is_term && !step.is_term && !min.is_term)
     return truth(Concrete::affine_fits(k.known(), step.known(), min.known(), type).value);
   TermRun& run = TermRun::current();
-  return {run.bank().make(TermOp::kFits, spec::bool_type().scalar, detail_of(type),
-                          {run.term_of(k), run.term_of(step), run.term_of(min)})};
+  const TermNode node{TermOp::kFits,
+                      3,
+                      spec::bool_type().scalar,
+                      detail_of(type),
+                      {run.term_of(k), run.term_of(step), run.term_of(min)}};
+  const auto chosen = over_choices(run.bank(), node);
+  return {chosen ? *chosen : run.bank().intern(node)};
 }
 
 }  // namespace tenor::semantics

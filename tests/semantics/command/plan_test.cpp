@@ -48,6 +48,26 @@ TEST_CASE("plan: sizes", "[TIR/Exec/1.2.4.b5:d]") {
   }
 }
 
+TEST_CASE("plan: each argument has a name of its own") {
+  const TextProgram plain(
+      "def f(a: T.handle, B: T.Buffer((1,), 'int32'), n: T.int32):\n"
+      "    A = T.match_buffer(a, (1,), 'int32')\n"
+      "    T.evaluate(0)\n");
+  CHECK(argument_names(*plain.function()) == std::vector<std::string>{"A", "B", "n"});
+  // The second buffer is called as the first parameter is.
+  const TextProgram crossed(
+      "def f(A: T.handle, b: T.handle):\n"
+      "    C = T.match_buffer(A, (1,), 'int32')\n"
+      "    A = T.match_buffer(b, (1,), 'int32')\n"
+      "    A[0] = 5\n");
+  CHECK(argument_names(*crossed.function()) == std::vector<std::string>{"C", "b"});
+  const Invocation run = crossed.run({array("C", int32s({1}, {1})), array("b", int32s({1}, {2}))});
+  REQUIRE_FALSE(run.problem);
+  REQUIRE(run.array("b"));
+  CHECK(run.array("b")->tensor == int32s({1}, {5}));
+  CHECK(run.array("C")->tensor == int32s({1}, {1}));
+}
+
 TEST_CASE("plan: conflicting arrays are left to the rules", "[TIR/Exec/1.2.4.b5:b]") {
   const TextProgram program(
       "def f(A: T.Buffer(('n',), 'int32'), B: T.Buffer(('n',), 'int32')):\n    T.evaluate(0)\n");

@@ -143,7 +143,7 @@ class Comparison {
     if (!plan || !is_small_and_plain(subject, *plan)) return;
     ++programs_;
     auto& program = const_cast<spec::Program&>(subject.program());
-    for (const Mutant& mutant : mutants_of(program, *subject.function())) {
+    for (const Change& mutant : mutants_of(program, *subject.function())) {
       if (next_++ % one_of_ != 0) continue;
       mutant.make();
       judge_both(subject, options, *plan, mutant.kind);

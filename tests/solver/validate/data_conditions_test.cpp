@@ -16,7 +16,6 @@ constexpr spec::ScalarType kInt32 = spec::int_type(32).scalar, kInt64 = spec::in
 struct Conditions {
   TermBank bank;
   std::unique_ptr<spec::Prover> prover = make_prover();
-  DataConditions conditions{bank, *prover};
   TermId index = bank.input(0, 0, kInt32);
 
   TermId number(std::int64_t v, spec::ScalarType type) {
@@ -24,6 +23,14 @@ struct Conditions {
   }
   TermId op(Kind kind, TermId a, TermId b) {
     return bank.make(TermOp::kOperator, bank.type(a), detail_of(kind), {a, b});
+  }
+  bool implies(TermId given, TermId claim) {
+    return DataConditions(bank, *prover).implies(std::array{given}, claim);
+  }
+  bool equal(TermId fact, TermId a, TermId b) {
+    DataConditions conditions(bank, *prover);
+    conditions.assume(fact);
+    return conditions.equal(a, b);
   }
   TermId wide(TermId a) { return bank.make(TermOp::kCast, kInt64, 0, {a}); }
   TermId within(TermId i, std::int64_t end) {
@@ -39,18 +46,18 @@ struct Conditions {
 
 TEST_CASE("data conditions: an index in bounds is in bounds when it is flattened", "[solver]") {
   Conditions c;
-  CHECK(c.conditions.implies(c.within(c.index, 8), c.within(c.flat(c.index), 32)));
-  CHECK_FALSE(c.conditions.implies(c.within(c.flat(c.index), 32), c.within(c.index, 8)));
-  CHECK_FALSE(c.conditions.implies(kTrue, c.within(c.index, 8)));
-  CHECK(c.conditions.implies(kFalse, c.within(c.index, 8)));
-  CHECK_FALSE(c.conditions.implies(kOpaque, c.within(c.index, 8)));
+  CHECK(c.implies(c.within(c.index, 8), c.within(c.flat(c.index), 32)));
+  CHECK_FALSE(c.implies(c.within(c.flat(c.index), 32), c.within(c.index, 8)));
+  CHECK_FALSE(c.implies(kTrue, c.within(c.index, 8)));
+  CHECK(c.implies(kFalse, c.within(c.index, 8)));
+  CHECK_FALSE(c.implies(kOpaque, c.within(c.index, 8)));
 }
 
 TEST_CASE("data conditions: 32 and 64 bits agree where nothing wraps", "[solver]") {
   Conditions c;
   const TermId narrow = c.wide(c.flat(c.index)), wide = c.flat(c.wide(c.index));
-  CHECK(c.conditions.equal(c.within(c.index, 8), narrow, wide));
-  CHECK_FALSE(c.conditions.equal(kTrue, narrow, wide));
+  CHECK(c.equal(c.within(c.index, 8), narrow, wide));
+  CHECK_FALSE(c.equal(kTrue, narrow, wide));
 }
 
 TEST_CASE("data conditions: floats are equal where what they are made of is", "[solver]") {
@@ -59,10 +66,21 @@ TEST_CASE("data conditions: floats are equal where what they are made of is", "[
   const TermId array = c.bank.array(kFloat, elements);
   const TermId a = c.bank.element(array, c.wide(c.flat(c.index)));
   const TermId b = c.bank.element(array, c.flat(c.wide(c.index)));
-  CHECK(c.conditions.equal(c.within(c.index, 8), a, b));
-  CHECK(c.conditions.equal(c.within(c.index, 8), c.op(Kind::kAdd, a, b), c.op(Kind::kAdd, b, a)));
-  CHECK_FALSE(c.conditions.equal(kTrue, a, b));
-  CHECK_FALSE(c.conditions.equal(kTrue, elements[0], elements[1]));
+  CHECK(c.equal(c.within(c.index, 8), a, b));
+  CHECK(c.equal(c.within(c.index, 8), c.op(Kind::kAdd, a, b), c.op(Kind::kAdd, b, a)));
+  CHECK_FALSE(c.equal(kTrue, a, b));
+  CHECK_FALSE(c.equal(kTrue, elements[0], elements[1]));
+}
+
+TEST_CASE("data conditions: what is said of other data is not asked", "[solver]") {
+  Conditions c;
+  const TermId other = c.bank.input(0, 1, kInt32);
+  DataConditions conditions(c.bank, *c.prover);
+  CHECK(conditions.share_data(c.flat(c.index), c.within(c.index, 8)));
+  CHECK_FALSE(conditions.share_data(c.index, other));
+  conditions.assume(c.within(other, 8));
+  CHECK_FALSE(conditions.equal(c.wide(c.flat(c.index)), c.flat(c.wide(c.index))));
+  CHECK(conditions.equal(c.wide(c.flat(other)), c.flat(c.wide(other))));
 }
 
 TEST_CASE("data conditions: a division that may be by zero says nothing of zero", "[solver]") {
@@ -71,9 +89,9 @@ TEST_CASE("data conditions: a division that may be by zero says nothing of zero"
   const TermId quotient = c.op(Kind::kFloorDiv, c.index, divisor);
   const TermId never_zero = c.bank.comparison(Kind::kNE, divisor, c.number(0, kInt32));
   const TermId by_itself = c.bank.comparison(Kind::kEq, quotient, quotient);
-  CHECK(c.conditions.implies(kTrue, by_itself));
+  CHECK(c.implies(kTrue, by_itself));
   const TermId smaller = c.bank.comparison(Kind::kLE, quotient, quotient);
-  CHECK_FALSE(c.conditions.implies(smaller, never_zero));
+  CHECK_FALSE(c.implies(smaller, never_zero));
 }
 
 }  // namespace

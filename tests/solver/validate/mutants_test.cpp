@@ -1,64 +1,78 @@
 // SPDX-License-Identifier: Apache-2.0
-// Programs of the corpus, and the same with one small mistake: what the terms call equivalent or
-// refined, runs on many inputs may not tell apart.
+// Programs of the corpus and generated ones, and the same with one small mistake: what the terms
+// call equivalent or refined, runs on many inputs may not tell apart.
 #include "tests/solver/specified/mutants.h"
 
 #include <fmt/format.h>
 
 #include <catch2/catch.hpp>
+#include <iostream>
 #include <map>
 
 #include "solver/prover/default_prover.h"
 #include "solver/validate/rounding.h"
 #include "solver/validate/validation.h"
+#include "spec/text/print.h"
 #include "tests/fuzz/generate/property.h"
+#include "tests/solver/validate/generated.h"
 #include "tests/solver/validate/subjects.h"
 
 namespace tenor::solver::test {
 namespace {
 
-namespace fs = std::filesystem;
 using semantics::Subject;
 
-/// Of so many mutants one is tried; TENOR_PROGRAMS=800 tries all.
-constexpr std::size_t kOneOf = 8;
-constexpr std::size_t kRuns = 64;
+/// Of so many mutants of the corpus and of generated programs one is tried; TENOR_PROGRAMS=400
+/// tries all of the corpus.
+constexpr std::size_t kOneOf = 4, kOneOfGenerated = 61;
+constexpr std::size_t kGenerated = 2000, kRuns = 64;
 
 struct Tally {
-  std::size_t mutants = 0, told_apart = 0, the_same = 0, open = 0;
+  std::size_t mutants = 0, at_once = 0, by_runs = 0, refine = 0, same = 0, open = 0;
+
+  std::size_t told_apart() const { return at_once + by_runs; }
+  void add(const Tally& other) {
+    mutants += other.mutants, at_once += other.at_once, by_runs += other.by_runs;
+    refine += other.refine, same += other.same, open += other.open;
+  }
+  /// A row of the table: of those that are not the same, how many are told apart?
+  std::string row(const std::string& kind) const {
+    const std::size_t others = std::max<std::size_t>(1, mutants - same - refine);
+    return fmt::format("| {} | {} | {} | {} | {} | {} | {} | {:.1f} % |\n", kind, mutants, at_once,
+                       by_runs, same, refine, open,
+                       100 * static_cast<double>(told_apart()) / static_cast<double>(others));
+  }
 };
 
 class Comparison {
  public:
-  Comparison(std::size_t one_of, semantics::TermLaws granted)
-      : one_of_(one_of), granted_(granted) {}
+  explicit Comparison(semantics::TermLaws granted) : granted_(granted) {}
 
-  void compare(const fs::path& file) {
-    const auto before = open_file(file), after = open_file(file);
-    if (before[0].refused || before[0].reachable.size() != 1) return;
-    auto& program = const_cast<spec::Program&>(after[0].program());
-    for (const Mutant& mutant : mutants_of(program, *after[0].function())) {
-      if (next_++ % one_of_ != 0) continue;
+  /// Of the mutants of `after`, which is the same program as `before`, one of so many.
+  void compare(const Subject& before, const Subject& after, std::size_t one_of) {
+    auto& program = const_cast<spec::Program&>(after.program());
+    for (const Change& mutant : mutants_of(program, *after.function())) {
+      if (next_++ % one_of != 0) continue;
       mutant.make();
-      INFO(file << ": " << mutant.kind);
-      judge({&before[0], &after[0]}, mutant.kind);
+      INFO(before.file << ": " << mutant.kind << "\n"
+                       << spec::print(*before.function(), spec::Generation::kNested) << "\n"
+                       << spec::print(*after.function(), spec::Generation::kNested));
+      judge({&before, &after}, mutant.kind.substr(0, mutant.kind.find(':')));
       mutant.undo();
     }
   }
-  std::string text() const {
+  /// Markdown, a row for each kind.
+  std::string table() const {
     std::string text;
-    for (const auto& [kind, t] : tallies_)
-      text += fmt::format("\n  {}: {} mutants, {} told apart, {} the same, {} open", kind,
-                          t.mutants, t.told_apart, t.the_same, t.open);
-    return text;
+    for (const auto& [kind, tally] : tallies_) text += tally.row(kind);
+    return text + total().row("*all*");
   }
   Tally total() const {
     Tally all;
-    for (const auto& [kind, t] : tallies_)
-      all.mutants += t.mutants, all.told_apart += t.told_apart, all.the_same += t.the_same,
-          all.open += t.open;
+    for (const auto& [kind, tally] : tallies_) all.add(tally);
     return all;
   }
+  std::size_t kinds() const { return tallies_.size(); }
 
  private:
   void judge(const Pair& pair, const std::string& kind) {
@@ -69,12 +83,19 @@ class Comparison {
     const Judgement j = validate(pair, options, *prover_);
     Tally& tally = tallies_[kind];
     ++tally.mutants;
-    if (j.verdict == Verdict::kDifferent) ++tally.told_apart;
-    if (j.verdict == Verdict::kUnknown || j.verdict == Verdict::kVacuous) ++tally.open;
+    tally.at_once += j.verdict == Verdict::kDifferent;
+    tally.same += j.verdict == Verdict::kEquivalent;
+    tally.refine += j.verdict == Verdict::kRefines;
+    if (j.verdict == Verdict::kUnknown || j.verdict == Verdict::kVacuous)
+      ++(is_told_apart_later(pair, options) ? tally.by_runs : tally.open);
     if (j.verdict != Verdict::kEquivalent && j.verdict != Verdict::kRefines) return;
-    ++tally.the_same;
     CAPTURE(j.stage, j.why);
     CHECK(difference_by_runs(pair, options, j) == "");
+  }
+  /// With as many runs as it is by itself.
+  bool is_told_apart_later(const Pair& pair, ValidateOptions options) const {
+    options.trials = ValidateOptions().trials;
+    return validate(pair, options, *prover_).verdict == Verdict::kDifferent;
   }
   /// At the sizes of the verdict, on drawn data.
   static std::string difference_by_runs(const Pair& pair, const ValidateOptions& options,
@@ -98,14 +119,13 @@ class Comparison {
       if (assumes(options) &&
           (is_unseen || !b.is_exact || !a.is_exact || !is_given_numbers(b.plan)))
         continue;
-      if (std::string text = first_difference(b, a, options.granted); !text.empty()) return text;
+      if (const auto found = first_difference(b, a, options.granted)) return found->text;
     }
     return "";
   }
 
-  const std::unique_ptr<spec::Prover> prover_ = make_prover();
-  const std::size_t one_of_;
-  const semantics::TermLaws granted_;
+  std::unique_ptr<spec::Prover> prover_ = make_prover();
+  semantics::TermLaws granted_;
   std::size_t next_ = 0;
   std::map<std::string, Tally> tallies_;
 };
@@ -114,30 +134,39 @@ class Comparison {
 
 namespace {
 
-Tally compare_mutants(std::size_t one_of, semantics::TermLaws granted) {
-  const std::size_t percent = fuzz::test::share_of(100);
-  Comparison comparison(std::max<std::size_t>(1, 100 * one_of / std::max<std::size_t>(1, percent)),
-                        granted);
-  for (const auto& stages : lowerings("nested"))
-    if (!stages.empty()) comparison.compare(stages[0]);
-  const Tally total = comparison.total();
-  WARN(fmt::format("{} mutants, {} told apart, {} the same, {} open{}", total.mutants,
-                   total.told_apart, total.the_same, total.open, comparison.text()));
-  return total;
+Comparison compare_mutants(std::size_t one_of, semantics::TermLaws granted) {
+  Comparison all(granted);
+  const std::size_t percent = std::max<std::size_t>(1, fuzz::test::share_of(100));
+  for (const auto& stages : lowerings("nested")) {
+    if (stages.empty()) continue;
+    const auto before = open_file(stages[0]), after = open_file(stages[0]);
+    if (!before[0].refused)
+      all.compare(before[0], after[0], (100 * one_of + percent - 1) / percent);
+  }
+  for (std::size_t i = 0; i < fuzz::test::share_of(kGenerated); ++i) {
+    const std::string text = text_of(fuzz::generate(fuzz::Choices::of_test(13, i)));
+    const Subject before = open_last(text), after = open_last(text);
+    if (!before.refused) all.compare(before, after, one_of * kOneOfGenerated / kOneOf);
+  }
+  return all;
 }
 
 }  // namespace
 
 TEST_CASE("validate: programs with one mistake are not the same where runs tell them apart") {
-  const Tally total = compare_mutants(kOneOf, semantics::TermLaws::kIeee);
-  CHECK(total.told_apart > total.mutants / 2);
-  CHECK(total.the_same > 0);
+  const Comparison all = compare_mutants(kOneOf, semantics::TermLaws::kIeee);
+  std::cout << all.table();
+  const Tally total = all.total();
+  CHECK(total.mutants >= fuzz::test::share_of(2000));
+  CHECK(all.kinds() >= 11);
+  CHECK(total.told_apart() > total.mutants / 2);
+  CHECK(total.same > 0);
 }
 
 TEST_CASE("validate: nor are they as real numbers where runs that do not round tell them apart") {
-  const Tally total = compare_mutants(2 * kOneOf, semantics::TermLaws::kReal);
-  CHECK(total.told_apart > total.mutants / 4);
-  CHECK(total.the_same > 0);
+  const Tally total = compare_mutants(4 * kOneOf, semantics::TermLaws::kReal).total();
+  CHECK(total.told_apart() > total.mutants / 4);
+  CHECK(total.same > 0);
 }
 
 }  // namespace tenor::solver::test

@@ -36,8 +36,8 @@ TEST_CASE("texts are different, and summary and advice begin small and end witho
   }
 }
 
-TEST_CASE("a class has the word that it makes of a program") {
-  const auto word_of = [](Code code) { return word(info(code).code_class()); };
+TEST_CASE("a code has the word that it makes of a program") {
+  const auto word_of = [](Code code) { return word(code); };
   CHECK(word_of(Code::P_SYNTAX) == "ill-formed");
   CHECK(word_of(Code::I_UNBOUND) == "ill-formed");
   CHECK(word_of(Code::T_RAMP) == "ill-formed");
@@ -50,6 +50,9 @@ TEST_CASE("a class has the word that it makes of a program") {
   CHECK(word_of(Code::B_READS) == "warning");
   CHECK(word_of(Code::L_UNUSED) == "warning");
   CHECK(word_of(Code::X_STEPS) == "exhausted");
+  CHECK(word_of(Code::V_DIFFERENT) == "different");
+  CHECK(word_of(Code::V_VACUOUS) == "vacuous");
+  CHECK(word_of(Code::V_UNKNOWN) == "unknown");
 }
 
 }  // namespace

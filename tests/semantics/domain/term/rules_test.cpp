@@ -32,7 +32,7 @@ TEST_CASE("terms: both branches are taken, and their stores merged", "[terms]") 
   REQUIRE(run.ended() == OutcomeKind::kDone);
   CHECK(run.c(0) == "Select((p1[0] < p2[0]), 1, 2)");
   CHECK(run.c(1) == "Select((p1[0] < p2[0]), p1[1], p3[1])");
-  CHECK(run.c(2) == "(Select((p1[0] < p2[0]), 1, 2) + 1)");
+  CHECK(run.c(2) == "Select((p1[0] < p2[0]), 2, 3)");
 }
 
 TEST_CASE("terms: a branch, a Select and an if_then_else are one term", "[terms]") {
@@ -97,8 +97,6 @@ TEST_CASE("terms: what cannot be followed says why", "[terms]") {
   const auto why = [](const char* body) { return TermCall(body).run.outcome.message; };
   CHECK(why("    while A[0] > 0:\n        A[0] = A[0] - 1\n") ==
         "data decide how often something is done");
-  CHECK(why("    for i in range(4):\n        if A[i] > 0:\n            break\n") ==
-        "data decide what is left early");
 }
 
 TEST_CASE("terms: a loop as long as data say, up to where the run ends in any case", "[terms]") {
@@ -116,6 +114,37 @@ TEST_CASE("terms: iterations that store one term leave it, others leave what the
   CHECK(notes("    for i in T.parallel(4):\n        C[0] = A[i]\n") == 1);
   CHECK(notes("    for i in T.parallel(4):\n        C[0] = A[i]\n        C[0] = 1\n") ==
         2);  // a node each
+}
+
+TEST_CASE("terms: what threads leave in memory of their own is open where they differ", "[terms]") {
+  const auto run = [](const std::string& stored) {
+    return TermCall(
+        "    L = T.alloc_buffer((1,), \"int32\", scope=\"local\")\n"
+        "    for t in T.thread_binding(2, thread=\"threadIdx.x\"):\n        L[0] = " +
+        stored + "\n        C[t] = L[0]\n    C[2] = L[0]\n");
+  };
+  const TermCall same = run("A[3]"), other = run("A[t]");
+  REQUIRE(same.ended() == OutcomeKind::kDone);
+  CHECK(same.c(2) == "p1[3]");
+  CHECK(same.c_undefined(2) == "False");
+  REQUIRE(other.ended() == OutcomeKind::kDone);
+  CHECK(other.c(0) == "p1[0]");
+  CHECK(other.c_undefined(1) == "False");
+  CHECK(other.c_undefined(2) == "not((reinterpret(p1[0]) == reinterpret(p1[1])))");
+}
+
+TEST_CASE("terms: threads that store one term to shared memory leave it", "[terms]") {
+  const auto notes = [](const std::string& stored) {
+    const TermCall run(
+        "    S = T.alloc_buffer((1,), \"int32\", scope=\"shared\")\n"
+        "    for t in T.thread_binding(2, thread=\"threadIdx.x\"):\n"
+        "        S[0] = " +
+        stored + "\n        C[t] = S[0]\n");
+    CHECK(run.ended() == OutcomeKind::kDone);
+    return run.run.notes.size();
+  };
+  CHECK(notes("A[3]") == 0);
+  CHECK(notes("A[t]") == 1);
 }
 
 TEST_CASE("terms: lanes that data switch are not followed", "[terms]") {

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: Apache-2.0
+// Merge's members that take alternatives one after the other, and leave what all of them left.
+// Included by merge.h alone.
+#pragma once
+
+namespace tenor::semantics {
+
+template <class D>
+template <class F, class Facts>
+void Merge<D>::take_all(const F& frame, const Facts& facts, const std::vector<Rule>& rules) {
+  if (!m_.levels_.empty()) accesses_are_sure_ = false;
+  const std::size_t endings_before = endings_.size(), floor = floor_;
+  const std::uint64_t made_before = std::exchange(made_before_, m_.memory_.made());
+  Fork fork = fork_at(frame);
+  ++nested_;
+  bool meets_here = true;
+  while (meets_here && !all_meet(fork, frame, facts, rules)) {
+    endings_.resize(endings_before);
+    meets_here = meet_behind_jump(fork, floor);
+  }
+  --nested_;
+  floor_ = floor, made_before_ = made_before;
+  if (!meets_here || m_.stopped_) return;
+  // What goes on does so where none of them, and none of their parts, has ended.
+  for (const Truth premise : fork.ended) D::assume(!premise);
+  for (std::size_t i = endings_before; i < endings_.size(); ++i) D::assume(!endings_[i].first);
+  if (fork.left.empty()) return end_everywhere();
+  leave_merged(fork);
+}
+
+/// False where one of them leaves what it was to come back to.
+template <class D>
+template <class F, class Facts>
+bool Merge<D>::all_meet(Fork& fork, const F& frame, const Facts& facts,
+                        const std::vector<Rule>& rules) {
+  floor_ = fork.meet.frames;
+  fork.writes.clear(), fork.left.clear(), fork.ended.clear();
+  for (const auto& [rule, premise] : rules) {
+    const std::size_t kept = kept_.size();
+    const auto mark = D::begin(premise);
+    take(frame, facts, rule);
+    run_to_meet(fork);
+    const bool is_early = left_early(fork);
+    if (!is_early) end_alternative(fork, premise, mark);
+    std::vector<std::uint64_t> released = take_back_releases(kept);
+    if (is_early) return D::end(premise, mark), false;
+    if (m_.stopped_) return true;
+    if (fork.left.size() == 1) fork.released = std::move(released);
+    begin_again(fork);
+  }
+  return true;
+}
+
+/// Keeps what it left, or how it ended.
+template <class D>
+template <class Mark>
+void Merge<D>::end_alternative(Fork& fork, Truth premise, const Mark& mark) {
+  if (!m_.stopped_ && !is_at(fork.meet)) give_up("data decide what is left early");
+  if (!m_.stopped_) {
+    const Value* results = &m_.operands_[fork.meet.base];
+    fork.left.push_back({premise, {results, results + (m_.operands_.size() - fork.meet.base)}});
+    fork.writes.push_back(D::end(premise, mark));
+    if (fork.scopes && !fork.behind) fork.behind = scopes();
+    return;
+  }
+  const OutcomeKind kind = m_.outcome_.kind;
+  if (kind == OutcomeKind::kError || kind == OutcomeKind::kUnspecified)
+    add_ending(D::path()), m_.first_errors_.clear();
+  D::end(premise, mark);
+  fork.ended.push_back(premise);
+}
+
+template <class D>
+void Merge<D>::run_to_meet(const Fork& fork) {
+  while (!m_.stopped_ && m_.frames_.size() > fork.meet.frames && m_.may_step()) {
+    m_.take_redex();
+    if (m_.threads_.running_id() != fork.thread) D::give_up("data decide where threads meet");
+  }
+  if (fork.fusing && left_early(fork)) give_up("data decide what an expression leaves early");
+}
+
+/// The machine stands where the alternatives meet, with all that they left.
+template <class D>
+void Merge<D>::leave_merged(const Fork& fork) {
+  if (fork.behind) restore(*fork.behind);
+  D::merge(fork.writes);
+  merge_left(fork);
+  for (const std::uint64_t number : fork.released) m_.release(number);
+}
+
+template <class D>
+void Merge<D>::merge_left(const Fork& fork) {
+  const std::vector<Left>& left = fork.left;
+  const std::vector<Value>& last = left.back().results;
+  m_.operands_.truncate(fork.meet.base);
+  Value* merged = m_.operands_.extend(last.size());
+  std::copy(last.begin(), last.end(), merged);
+  for (std::size_t k = left.size() - 1; k-- > 0;) {
+    if (left[k].results.size() != last.size()) return give_up("data decide what is evaluated");
+    for (std::size_t i = 0; i < last.size(); ++i)
+      merged[i] = D::merged(left[k].premise, left[k].results[i], merged[i]);
+  }
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+// A judgement as other commands tell what they find: with a code, a place, and what to do.
+#pragma once
+
+#include "solver/validate/judgement.h"
+#include "solver/validate/pair.h"
+#include "spec/command/answer.h"
+
+namespace tenor::solver {
+
+/// Nothing where the meaning was kept. It points into the program after, but where only the one
+/// before has something to show.
+std::optional<spec::PrintedFinding> finding_of(const Judgement& judgement, const Pair& pair,
+                                               spec::Color color);
+
+}  // namespace tenor::solver

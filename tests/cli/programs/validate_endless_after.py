@@ -1,0 +1,19 @@
+# SPDX-License-Identifier: Apache-2.0
+# The functions of validate_endless_before.py, the second with another sum.
+from tvm.script import ir as I, tir as T
+
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def quick(C: T.Buffer((1,), "int32")):
+        C[0] = 1
+
+    @T.prim_func
+    def endless(A: T.Buffer((4,), "int32"), C: T.Buffer((1,), "int32")):
+        for i in range(1000000000):
+            C[0] = A[i % 4] + C[0]
+
+    @T.prim_func
+    def behind(C: T.Buffer((1,), "int32")):
+        C[0] = 1

@@ -1,0 +1,1 @@
+tenor validate empty_module.py validate_after.py

@@ -1,0 +1,1 @@
+tenor validate validate_graph_before.py validate_graph_after.py

@@ -1,0 +1,1 @@
+tenor validate validate_jumps_before.py validate_jumps_after.py

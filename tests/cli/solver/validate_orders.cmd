@@ -1,0 +1,1 @@
+tenor validate validate_orders_before.py validate_orders_after.py

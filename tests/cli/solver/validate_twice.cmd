@@ -1,0 +1,1 @@
+tenor validate validate_twice.py validate_twice.json

@@ -1,0 +1,1 @@
+tenor validate unread.py validate_after.py
