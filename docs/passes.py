@@ -26,6 +26,14 @@ stage before arguments are packed against the first; both generations. Made by `
 | pass | generation | pairs | equivalent | bounded | refines | different | open | decided by | seconds |
 |---|---|---|---|---|---|---|---|---|---|"""
 
+SCHEDULES = """
+## Scheduled programs against their source
+
+The last step of each schedule of `corpus/tir` against the program that it began with.
+
+| program | generation | steps | assumed | verdict | why | seconds |
+|---|---|---|---|---|---|---|"""
+
 
 def stages_of(folder, generation):
     for stage in sorted((folder / generation).glob("*.py")):
@@ -34,9 +42,9 @@ def stages_of(folder, generation):
         yield stage
 
 
-def judge(program, before, after):
+def judge(program, before, after, *options):
     begin = time.monotonic()
-    command = [program, "validate", str(before), str(after), "--format", "json"]
+    command = [program, "validate", str(before), str(after), "--format", "json", *options]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     answer = json.loads(done.stdout)
     functions = answer["details"].get("functions", [{"stage": "check", "why": answer["verdict"]}])
@@ -77,6 +85,26 @@ def pairs():
                 yield "*first to last*", generation, stages[0], stages[-1]
 
 
+def schedules():
+    """The source of each schedule, and what its last step made of it."""
+    for folder in sorted(p.parent for p in CORPUS.glob("*/program.json")):
+        for generation in GENERATIONS:
+            stages = list(stages_of(folder, generation)) if (folder / generation).is_dir() else []
+            steps = [stage for stage in stages if stage.stem[3:].startswith("Schedule.")]
+            if steps:
+                yield folder.name, generation, [s.stem[3:].removeprefix("Schedule.") for s in steps], stages[0], steps[-1]
+
+
+def print_schedules(program):
+    print(SCHEDULES)
+    for name, generation, steps, before, after in schedules():
+        options = ("--assume", "reassociate") if "rfactor" in steps else ()
+        answer, function, seconds = judge(program, before, after, *options)
+        steps = ", ".join(dict.fromkeys(steps))
+        assumed = " ".join(options[1:])
+        print(f"| {name} | {generation} | {steps} | {assumed} | {answer['verdict']} | {function['why']} | {seconds:.1f} |")
+
+
 def main():
     program = str(pathlib.Path(sys.argv[1]).resolve())
     work = list(pairs())
@@ -101,6 +129,7 @@ def main():
     print(total.text("**all**", ""))
     print("\n## What is not equivalent\n\n| program | generation | stages | verdict | why |\n|---|---|---|---|---|")
     print("\n".join(others))
+    print_schedules(program)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ import time
 import fuzz
 import prover
 import relax
+import validate
 
 HERE = pathlib.Path(__file__).resolve().parent
 PRODUCT = 64**3
@@ -111,7 +112,7 @@ def table(build, tools):
                 ((peer, "StableHLO reference interpreter"), (wasm(directory), "wabt wasm-interp"),
                  (compiled(directory), "gcc -O2")) if seconds]
         compared = [*fuzz.rows(build / "tenor", name), *relax.rows(build / "tenor", tools, name),
-                    *prover.rows(build, tools)]
+                    *prover.rows(build, tools), *validate.rows(build)]
     stmt = best["matmul_stmt"]["cpu_time"] / 1e3
     expr, parallel, reading = best["matmul_expr"], best["parallel_loop"], best["read_file"]
     mine = PRODUCT / stmt / 1e6
