@@ -66,6 +66,7 @@ void HappensBefore::turn(StrandId id, const SharedAccesses& accesses, Race&& rac
   Strand& strand = strands_[id];
   join_children(strand);
   const std::size_t now = turns_.size();
+  turns_.push_back({id, strand.clock});  // there before its accesses: two may be of one element
   for (const SharedAccess& access : accesses)
     for (std::uint64_t at = access.first; at < access.end; ++at) {
       auto& seen = cells_[{access.memory, at}];
@@ -78,7 +79,7 @@ void HappensBefore::turn(StrandId id, const SharedAccesses& accesses, Race&& rac
       seen.push_back({now, access});
     }
   strand.last = now;
-  turns_.push_back({id, strand.clock});
+  turns_[now].clock = strand.clock;
 }
 
 }  // namespace tenor::semantics

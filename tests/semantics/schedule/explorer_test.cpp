@@ -82,6 +82,14 @@ TEST_CASE("another iteration may write between two lanes of a store", "[TIR-D61]
   CHECK(lanes.results.size() == 4);
 }
 
+TEST_CASE("a turn may access one element more than once", "[TIR-D61]") {
+  const Search lanes = search(
+      "  for i in T.parallel(2):\n"
+      "    C[0:2] = B[T.Broadcast(0, 2)] * T.Broadcast(i, 2)\n");
+  CHECK(lanes.complete);
+  CHECK(lanes.stop.empty());
+}
+
 TEST_CASE("iterations of a vectorized loop keep their order", "[TIR-D58][TIR/Exec/12.3:f]") {
   const Search vectorized = search(
       "  for i in T.vectorized(2):\n"
