@@ -19,7 +19,7 @@ namespace {
 constexpr unsigned kPatience = 20;
 
 /// A sanitizer reserves more address space than any limit would leave.
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef TENOR_SANITIZE
 constexpr bool kLimitsMemory = false;
 #else
 constexpr bool kLimitsMemory = true;

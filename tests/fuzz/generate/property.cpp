@@ -14,7 +14,7 @@ namespace tenor::fuzz::test {
 
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef TENOR_SANITIZE
 constexpr std::size_t kPercent = 4;
 #else
 constexpr std::size_t kPercent = 100;

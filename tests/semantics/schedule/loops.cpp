@@ -98,7 +98,7 @@ class Text {
 }  // namespace
 
 std::size_t share_of(std::size_t programs) {
-#ifdef __SANITIZE_ADDRESS__
+#ifdef TENOR_SANITIZE
   constexpr std::size_t kPercent = 3;
 #else
   constexpr std::size_t kPercent = 100;

@@ -12,7 +12,7 @@
 namespace tenor::semantics::numeric::test {
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef TENOR_SANITIZE
 constexpr std::uint64_t kThinning = 23;  ///< one of so many cases: sanitized code is slow
 #else
 constexpr std::uint64_t kThinning = 1;

@@ -16,7 +16,7 @@
 namespace tenor::semantics::numeric::test {
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__)
+#ifdef TENOR_SANITIZE
 constexpr int kThinning =
     101;  ///< one of so many cases: sanitized code takes some 30 times as long
 #else
