@@ -95,7 +95,8 @@ struct ForThread : Frame<spec::For> {};       // the same, of the only iteration
 struct ThreadMeet : Frame<spec::Stmt> {};     // before the node
 struct ThreadEnd : Frame<spec::Stmt> {};      // of a loop that forked; its operands
 struct AxisEnd : Frame<spec::Stmt> {};        // of a loop inside of one with its tag; its operands
-struct WhileNext : StartFrame<spec::While> {};
+struct ExecWhile : StartFrame<spec::While> {};
+struct WhileNext : Frame<spec::While> {};   // before every iteration but the first
 struct WhileReady : Frame<spec::While> {};  // condition
 struct ExecBlockRealize : StartFrame<spec::BlockRealize> {};
 struct PredicateReady : Frame<spec::BlockRealize> {};  // predicate
@@ -122,23 +123,22 @@ struct CheckPrimFunc : Frame<spec::PrimFunc> {};       // shape, strides, elem_o
 struct RunPrimFunc : StartFrame<spec::PrimFunc> {};    // its buffers in place
 struct PrimFuncEnd : Frame<spec::PrimFunc> {};
 
-using TirFrames =
-    FrameList<EvalVar, EvalIntImm, EvalFloatImm, EvalStringImm, EvalCast, CastReady, EvalSelect,
-              SelectReady, EvalBufferLoad, LoadView, LoadReady, EvalRamp, RampReady, EvalBroadcast,
-              BroadcastReady, EvalLet, LetReady, EvalShuffle, ShuffleReady, EvalBinaryOp,
-              BinaryOpReady, EvalCmpOp, CmpOpReady, EvalLogicalOp, LogicalLeft, LogicalVectorLeft,
-              LogicalVectors, LogicalSideOpen, EvalNot, NotReady, EvalReduce, EvalLoad,
-              EvalTypeExpr, EvalOpaqueExpr, EvalCall, BuiltinReady, ConditionReady, AssumeReady,
-              AssumeValueless, ReturnCall, CallReady, AddressView, AddressReady, PointerReady,
-              ExecLetStmt, LetStmtReady, ExecAttrStmt, ThreadExtent, ThreadNext, AttrThread,
-              ExecAssertStmt, AssertReady, AssertMessage, ExecBufferStore, StoreView, StoreReady,
-              ExecBufferRealize, RealizeReady, ExecAllocate, AllocateCondition, AllocateReady,
-              ExecAllocateConst, AllocateConstReady, ScopeEnd, ExecDeclBuffer, DeclReady,
-              ExecSeqStmt, ExecIfThenElse, IfReady, ExecEvaluate, EvaluateReady, ExecFor, ForReady,
-              ForNext, ForExtent, ForExtentReady, ParallelNext, ForThread, ThreadMeet, ThreadEnd,
-              AxisEnd, WhileNext, WhileReady, ExecBlockRealize, PredicateReady, BlockValues,
-              BlockValueNext, ExecBlock, BlockShapes, MatchNext, MatchSource, MatchReady,
-              MatchShape, InitReady, ExecPrefetch, ExecStore, ExecBreak, ExecContinue, ExecReturn,
-              ReturnReady, ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc, RunPrimFunc, PrimFuncEnd>;
+using TirFrames = FrameList<
+    EvalVar, EvalIntImm, EvalFloatImm, EvalStringImm, EvalCast, CastReady, EvalSelect, SelectReady,
+    EvalBufferLoad, LoadView, LoadReady, EvalRamp, RampReady, EvalBroadcast, BroadcastReady,
+    EvalLet, LetReady, EvalShuffle, ShuffleReady, EvalBinaryOp, BinaryOpReady, EvalCmpOp,
+    CmpOpReady, EvalLogicalOp, LogicalLeft, LogicalVectorLeft, LogicalVectors, LogicalSideOpen,
+    EvalNot, NotReady, EvalReduce, EvalLoad, EvalTypeExpr, EvalOpaqueExpr, EvalCall, BuiltinReady,
+    ConditionReady, AssumeReady, AssumeValueless, ReturnCall, CallReady, AddressView, AddressReady,
+    PointerReady, ExecLetStmt, LetStmtReady, ExecAttrStmt, ThreadExtent, ThreadNext, AttrThread,
+    ExecAssertStmt, AssertReady, AssertMessage, ExecBufferStore, StoreView, StoreReady,
+    ExecBufferRealize, RealizeReady, ExecAllocate, AllocateCondition, AllocateReady,
+    ExecAllocateConst, AllocateConstReady, ScopeEnd, ExecDeclBuffer, DeclReady, ExecSeqStmt,
+    ExecIfThenElse, IfReady, ExecEvaluate, EvaluateReady, ExecFor, ForReady, ForNext, ForExtent,
+    ForExtentReady, ParallelNext, ForThread, ThreadMeet, ThreadEnd, AxisEnd, ExecWhile, WhileNext,
+    WhileReady, ExecBlockRealize, PredicateReady, BlockValues, BlockValueNext, ExecBlock,
+    BlockShapes, MatchNext, MatchSource, MatchReady, MatchShape, InitReady, ExecPrefetch, ExecStore,
+    ExecBreak, ExecContinue, ExecReturn, ReturnReady, ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc,
+    RunPrimFunc, PrimFuncEnd>;
 
 }  // namespace tenor::semantics

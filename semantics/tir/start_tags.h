@@ -49,7 +49,7 @@ constexpr std::uint16_t execution_tag_of(spec::StmtKind kind) {
     case StmtKind::kIfThenElse: return TirFrames::tag<ExecIfThenElse>;
     case StmtKind::kEvaluate: return TirFrames::tag<ExecEvaluate>;
     case StmtKind::kFor: return TirFrames::tag<ExecFor>;
-    case StmtKind::kWhile: return TirFrames::tag<WhileNext>;
+    case StmtKind::kWhile: return TirFrames::tag<ExecWhile>;
     case StmtKind::kBlock: return TirFrames::tag<ExecBlock>;
     case StmtKind::kBlockRealize: return TirFrames::tag<ExecBlockRealize>;
     case StmtKind::kPrefetch: return TirFrames::tag<ExecPrefetch>;

@@ -11,11 +11,13 @@ namespace tenor::semantics {
 /// The condition, before every iteration.                                            TIR/Exec/13.1
 struct WhileCondition {
   static constexpr RuleInfo info{"TIR-While-evaluate", spec::clauses("TIR/Exec/13.1")};
-  template <class D>
-  static void then(Machine<D>& m, WhileNext& f) {
+  template <class D, class F>
+  static void then(Machine<D>& m, F& f) {
     m.evaluate_then(WhileReady{{f.node}}, f.node->condition);
   }
 };
+template <>
+struct RulesOf<ExecWhile> : Rules<WhileCondition> {};
 template <>
 struct RulesOf<WhileNext> : Rules<WhileCondition> {};
 

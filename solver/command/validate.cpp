@@ -72,13 +72,23 @@ Json json_of(const Judgement& j, const Pair& pair) {
   return made;
 }
 
-/// Nothing that the program does calls it, where no function of Relax is there to do so: others
-/// are compared with what they call.
+/// Only functions of the module can call it, which are of TIR, and compared with what they call.
+bool is_for_callers(const Subject* subject) {
+  if (!subject) return true;
+  const auto& all = subject->module().functions;
+  const auto is_tir = [](const Function& f) { return f.kind == Function::Kind::kPrimFunc; };
+  return subject->function() && subject->function()->is_private && std::ranges::all_of(all, is_tir);
+}
+/// Is anything compared that could call it?
+bool has_callers(const Subject& subject) {
+  return std::ranges::any_of(subject.module().functions, [](const Function& f) {
+    return f.prim_func && !f.prim_func->is_private;
+  });
+}
+
 bool is_left_to_callers(const Pair& pair) {
-  const Subject& subject = pair.before ? *pair.before : *pair.after;
-  return !(pair.before && pair.after) && subject.function() && subject.function()->is_private &&
-         std::ranges::all_of(subject.module().functions,
-                             [](const Function& f) { return f.kind == Function::Kind::kPrimFunc; });
+  if (!is_for_callers(pair.before) || !is_for_callers(pair.after)) return false;
+  return !pair.before || !pair.after || (has_callers(*pair.before) && has_callers(*pair.after));
 }
 
 /// A function of Relax that could be read.
@@ -128,12 +138,13 @@ Answer answer_of(const Pair& pair, const Comparing& by) {
     return answer;
   }
   const Subject& subject = pair.before ? *pair.before : *pair.after;
-  const Judgement j = judgement_of(pair, by);
+  const bool is_left = is_left_to_callers(pair) && !by.is_named;
+  const Judgement j = is_left && pair.before && pair.after ? Judgement{} : judgement_of(pair, by);
   Result result{subject.file, subject.path, std::string(to_string(j.verdict))};
   result.says = text_behind(j);
   result.status = status_of(j.verdict, j.bound.has_value());
-  result.judged = !is_left_to_callers(pair);
-  if (!result.judged) result.says = " (private, without a partner: compared with what calls it)";
+  result.judged = !is_left;
+  if (is_left) result.says = " (private: compared with what calls it)";
   const Color color = color_of(by.options.run.common, by.streams);
   if (const auto finding = finding_of(j, pair, color); finding && result.judged) {
     answer.findings.push_back(*finding);

@@ -98,8 +98,10 @@ void Sweep::combine(const std::vector<std::int64_t>& values) {
     combinations_.emplace_back(sizes_.size(), values[i]);
   Generator generator(seed_);
   while (combinations_.size() < kCombinations) {
-    std::vector<std::int64_t>& sizes = combinations_.emplace_back();
+    std::vector<std::int64_t> sizes;
     for (std::size_t i = 0; i < sizes_.size(); ++i) sizes.push_back(values[generator.below(count)]);
+    if (std::ranges::find(combinations_, sizes) == combinations_.end())
+      combinations_.push_back(std::move(sizes));
   }
 }
 

@@ -54,7 +54,7 @@ bool ConcreteStage::decides(std::uint64_t steps, Judgement& result) {
     if (!b.problem && b.outcome.kind == OutcomeKind::kUnspecified) unspecified_ = b.outcome;
     if (!b.is_specified()) continue;
     ++specified_;
-    if (after_differs(b, until, result)) return true;
+    if (after_differs(trial, b, until, result)) return true;
   }
   const bool all = trial_ >= sweep_.runs();
   if (specified_ > 0 || !unspecified_ || !all) return tell(result), false;
@@ -77,6 +77,7 @@ void ConcreteStage::tell(Judgement& result) const {
     result.notes.push_back(
         fmt::format("other orders of iterations were looked at in {} of these runs",
                     std::min(order_trials_, kOrderTrials)));
+  if (loses_error_) result.notes.push_back(std::string(kLosesError));
   if (!unshown_.empty())
     result.notes.push_back("runs differ on inputs that no command line gives: " + unshown_);
   if (!granted_.empty())
@@ -87,7 +88,18 @@ void ConcreteStage::tell(Judgement& result) const {
         "computed with, where what is rounding and what is not cannot be told apart");
 }
 
-bool ConcreteStage::after_differs(const SideRun& b, Clock::time_point until, Judgement& result) {
+/// An arithmetic error may disappear with the value that nobody would have seen. TIR-D63
+bool ConcreteStage::loses_unused_error(const Trial& trial, const SideRun& b, const SideRun& a,
+                                       Clock::time_point until) {
+  if (b.outcome.code != Code::E_DIVIDE_BY_ZERO || a.outcome.kind != OutcomeKind::kDone)
+    return false;
+  const SideRun without =
+      run_side(task_.before, trial.inputs, trial.seed, without_unused(task_.options.run), until);
+  return without.is_specified() && !first_difference(without, a, task_.options.granted);
+}
+
+bool ConcreteStage::after_differs(const Trial& trial, const SideRun& b, Clock::time_point until,
+                                  Judgement& result) {
   const SideRun a =
       run_side(task_.after, mirrored(b.plan, *task_.after.function()), 0, task_.options.run, until);
   if (a.problem)
@@ -100,6 +112,7 @@ bool ConcreteStage::after_differs(const SideRun& b, Clock::time_point until, Jud
   if (b.is_one_of_several() || a.is_one_of_several()) return order_differs(b, a, until, result);
   const auto found = first_difference(b, a, task_.options.granted);
   if (!found) return false;
+  if (loses_unused_error(trial, b, a, until)) return loses_error_ = true, false;
   if (!may_be_granted(b, a, a.outcome)) return show(b, a, *found, a.outcome, "", result);
   if (granted_.empty()) granted_ = found->text;
   return false;

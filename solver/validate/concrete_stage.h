@@ -20,7 +20,10 @@ class ConcreteStage {
   bool decides(std::uint64_t steps, Judgement& result);
 
  private:
-  bool after_differs(const SideRun& before, Clock::time_point until, Judgement& result);
+  bool after_differs(const Trial& trial, const SideRun& before, Clock::time_point until,
+                     Judgement& result);
+  bool loses_unused_error(const Trial& trial, const SideRun& before, const SideRun& after,
+                          Clock::time_point until);
   bool order_differs(const SideRun& before, const SideRun& after, Clock::time_point until,
                      Judgement& result);
   bool show(const SideRun& before, const SideRun& after, const RunDifference& found,
@@ -37,6 +40,7 @@ class ConcreteStage {
   std::size_t order_trials_ = 0;
   std::optional<semantics::Outcome> unspecified_;  ///< the last that was not
   std::string unshown_;                            ///< a difference that no command line shows
+  bool loses_error_ = false;                       ///< of a value that nothing uses
   std::string granted_;  ///< the first difference that what is assumed may explain
 };
 

@@ -18,6 +18,10 @@ enum class Verdict : std::uint8_t { kEquivalent, kRefines, kDifferent, kUnknown,
 /// `equivalent`, `refines`, ...
 std::string_view to_string(Verdict verdict);
 
+/// What a program may lose, and one that keeps it is refined by.
+inline constexpr std::string_view kLosesError =
+    "an arithmetic error in a value that nothing uses disappears (TIR-D63)";
+
 struct Judgement {
   /// The stage that is under way has decided: true.
   bool decide(Verdict decided, std::string reason) {

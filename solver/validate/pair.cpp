@@ -64,14 +64,46 @@ std::string shown(const PrimFunc& f, std::size_t i) {
                      fmt::join(extents, ", "), extents.size() == 1 ? "," : "");
 }
 
-/// Can one array be both? Extents that are open may be the same.
+/// Of each number of a buffer, what is known of it.
+using Known = std::vector<std::optional<std::int64_t>>;
+
+Known known_of(List<const PrimExpr*> numbers) {
+  Known known;
+  for (const PrimExpr* e : numbers) {
+    const auto* imm = as<IntImm>(e);
+    known.push_back(imm ? std::optional(imm->value) : std::nullopt);
+  }
+  return known;
+}
+/// Row-major where no strides are written. An extent of 1 has none that counts.
+Known strides_of(const Buffer& b) {
+  const Known extents = known_of(b.shape);
+  Known strides = known_of(b.strides);
+  if (strides.empty()) {
+    strides.assign(extents.size(), 1);
+    for (std::size_t i = extents.size(); i-- > 1;)
+      strides[i - 1] =
+          strides[i] && extents[i] ? std::optional(*strides[i] * *extents[i]) : std::nullopt;
+  }
+  for (std::size_t i = 0; i < std::min(extents.size(), strides.size()); ++i)
+    if (extents[i] == 1) strides[i].reset();
+  return strides;
+}
+
+/// What is open may be the same.
+bool fit(const Known& b, const Known& a) {
+  return std::ranges::equal(b, a, [](auto m, auto n) { return !m || !n || m == n; });
+}
+bool have_one_layout(const Buffer& b, const Buffer& a) {
+  const auto offset = [](const Buffer& of) {
+    const auto* imm = as<IntImm>(of.elem_offset);
+    return Known{of.elem_offset && !imm ? std::nullopt : std::optional(imm ? imm->value : 0)};
+  };
+  return fit(strides_of(b), strides_of(a)) && fit(offset(b), offset(a));
+}
+/// Can one array be both?
 bool fit(const Buffer& b, const Buffer& a) {
-  return b.dtype == a.dtype && b.shape.size() == a.shape.size() &&
-         std::equal(b.shape.begin(), b.shape.end(), a.shape.begin(),
-                    [](const PrimExpr* x, const PrimExpr* y) {
-                      const auto *m = as<IntImm>(x), *n = as<IntImm>(y);
-                      return !m || !n || m->value == n->value;
-                    });
+  return b.dtype == a.dtype && fit(known_of(b.shape), known_of(a.shape));
 }
 
 std::string returned(const PrimFunc& f) {
@@ -123,6 +155,8 @@ std::string mismatch(const PrimFunc& before, const PrimFunc& after) {
     if (!same)
       return fmt::format("parameter {} is {} before and {} after", i + 1, shown(before, i),
                          shown(after, i));
+    if (b && a && !have_one_layout(*b, *a))
+      return fmt::format("parameter {} is laid out otherwise in memory before and after", i + 1);
   }
   if (const std::string b = returned(before), a = returned(after); a != b)
     return fmt::format("it returns {} before and {} after", b, a);

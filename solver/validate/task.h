@@ -21,6 +21,12 @@ struct ValidateOptions {
 };
 
 /// Is more granted of floats than IEEE 754 does?
+/// The same, but that a value that nothing uses is not computed (TIR-D63, as it is written).
+inline semantics::RunOptions without_unused(semantics::RunOptions run) {
+  run.common.readings.set("TIR-D63", true);
+  return run;
+}
+
 inline bool assumes(const ValidateOptions& options) {
   return options.granted > semantics::TermLaws::kIeee;
 }

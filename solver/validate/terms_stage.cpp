@@ -32,6 +32,13 @@ std::int64_t scalars_of(const Plan& plan) {
   return all;
 }
 
+/// Does the run end as no clause says, whatever the data are?
+bool ends_without_promise(const TermInvocation& run) {
+  return std::ranges::any_of(run.endings, [](const TermEnding& e) {
+    return e.condition == kTrue && e.outcome.kind == OutcomeKind::kUnspecified;
+  });
+}
+
 bool has_floats(const Subject& subject) {
   return std::ranges::any_of(subject.function()->buffers,
                              [](const Buffer* b) { return b && b->dtype.scalar.is_floating(); });
@@ -51,6 +58,10 @@ bool TermsStage::decides(Judgement& result) {
     if (step == Step::kUndecided) return false;
   }
   if (compared_ == 0 && !too_large_.empty()) return result.leave_open(too_large_, kSmaller);
+  if (compared_ == 0 && !without_promise_.empty())
+    return result.leave_open(fmt::format("nothing is promised before{}",
+                                         open_.empty() ? "" : " for " + bound_of(without_promise_)),
+                             "give sizes at which the function before is specified: --input n=…");
   if (compared_ == 0)
     return result.leave_open("no run could begin on the sizes that were tried",
                              "give sizes that the function before takes: --input n=…");
@@ -58,24 +69,54 @@ bool TermsStage::decides(Judgement& result) {
   return result.decide(
       refines_ ? Verdict::kRefines : Verdict::kEquivalent,
       fmt::format(
-          "the same terms{}{}",
+          "the same terms{}{}{}{}",
           laws_ == TermLaws::kSame ? "" : fmt::format(" by {}", semantics::to_string(laws_)),
-          by_prover_ ? ", and conditions on data that the prover compared" : ""));
+          by_prover_ ? ", and conditions on data that the prover compared" : "",
+          loses_error_ ? fmt::format("; {}", kLosesError) : "",
+          without_promise_.empty()
+              ? ""
+              : "; nothing is promised before for " + bound_of(without_promise_)));
+}
+
+TermComparison TermsStage::compared(TermBank& bank, const Trial& trial, const Side& b,
+                                    const Side& a) {
+  const auto with = [&](const Side& before) {
+    return compare_terms(bank, before.run, a.run, task_.options.granted, b.plan, task_.prover,
+                         is_late_);
+  };
+  TermComparison found = with(b);
+  const auto divides_by_zero = [](const TermEnding& e) {
+    return e.outcome.code == Code::E_DIVIDE_BY_ZERO;
+  };
+  if (found.verdict != TermComparison::Verdict::kUnknown ||
+      std::ranges::none_of(b.run.endings, divides_by_zero))
+    return found;
+  const Side without =
+      terms_of(bank, task_.before, trial.inputs, trial.seed, without_unused(task_.options.run));
+  TermComparison again = with(without);
+  if (again.verdict == TermComparison::Verdict::kUnknown) return found;
+  loses_error_ = true;
+  again.verdict = TermComparison::Verdict::kRefines;
+  return again;
 }
 
 TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
   TermBank bank;
-  const Side b = terms_of(bank, task_.before, trial.inputs, trial.seed);
+  const RunOptions& options = task_.options.run;
+  const Side b = terms_of(bank, task_.before, trial.inputs, trial.seed, options);
   if (b.problem) {
     if (b.problem->kind == PlanProblem::Kind::kMemory) too_large_ = b.problem->message;
     return Step::kNoRun;
   }
-  const Side a = terms_of(bank, task_.after, mirrored(b.plan, *task_.after.function()), 0);
+  const Side a = terms_of(bank, task_.after, mirrored(b.plan, *task_.after.function()), 0, options);
   if (a.problem)
     return result.leave_open("the inputs before are none after: " + a.problem->message, ""),
            Step::kUndecided;
-  const TermComparison found =
-      compare_terms(bank, b.run, a.run, task_.options.granted, b.plan, task_.prover, is_late_);
+  if (ends_without_promise(b.run)) {
+    without_promise_.push_back(open_.in(b.plan));
+    return Step::kNoRun;
+  }
+  const TermComparison found = compared(bank, trial, b, a);
   if (found.verdict == TermComparison::Verdict::kUnknown) {
     if (compared_ > 0 && task_.is_late()) return Step::kOutOfTime;  // what was decided is the bound
     return leave_open(bank, b, a, found.why, result), Step::kUndecided;
@@ -125,19 +166,18 @@ std::string TermsStage::advice(const TermBank& bank, const Side& b, const Side& 
 }
 
 TermsStage::Side TermsStage::terms_of(TermBank& bank, const Subject& subject,
-                                      const std::vector<Input>& inputs, std::uint64_t seed) const {
-  const RunOptions& options = task_.options.run;
-  Side side = terms_in(bank, subject, inputs, seed, options.profile);
+                                      const std::vector<Input>& inputs, std::uint64_t seed,
+                                      const RunOptions& options) const {
+  Side side = terms_in(bank, subject, inputs, seed, options, options.profile);
   const auto wants = [&](const TermEnding& e) { return wants_lowered(e.outcome, options); };
   if (!side.problem && std::ranges::any_of(side.run.endings, wants))
-    return terms_in(bank, subject, inputs, seed, Profile::kLowered);
+    return terms_in(bank, subject, inputs, seed, options, Profile::kLowered);
   return side;
 }
 
 TermsStage::Side TermsStage::terms_in(TermBank& bank, const Subject& subject,
                                       const std::vector<Input>& inputs, std::uint64_t seed,
-                                      Profile profile) const {
-  const RunOptions& run = task_.options.run;
+                                      const RunOptions& run, Profile profile) const {
   Side side;
   Planned planned = plan_side(subject, inputs, seed, run, profile);
   if (auto* problem = std::get_if<PlanProblem>(&planned)) return side.problem = *problem, side;

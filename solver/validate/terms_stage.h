@@ -26,10 +26,13 @@ class TermsStage {
     semantics::TermInvocation run;
   };
   Side terms_of(semantics::TermBank& bank, const semantics::Subject& subject,
-                const std::vector<semantics::Input>& inputs, std::uint64_t seed) const;
+                const std::vector<semantics::Input>& inputs, std::uint64_t seed,
+                const semantics::RunOptions& options) const;
   Side terms_in(semantics::TermBank& bank, const semantics::Subject& subject,
                 const std::vector<semantics::Input>& inputs, std::uint64_t seed,
-                semantics::Profile profile) const;
+                const semantics::RunOptions& options, semantics::Profile profile) const;
+  TermComparison compared(semantics::TermBank& bank, const Trial& trial, const Side& before,
+                          const Side& after);
 
   void leave_open(const semantics::TermBank& bank, const Side& before, const Side& after,
                   std::string why, Judgement& result) const;
@@ -41,8 +44,10 @@ class TermsStage {
   const std::function<bool()> is_late_ = [this] { return task_.is_late(); };
   // Over the sizes so far.
   std::size_t compared_ = 0;
+  /// Sizes at which the function before is unspecified, whatever the data.
+  std::vector<std::vector<std::pair<std::string, std::int64_t>>> without_promise_;
   std::string too_large_;  ///< why the arguments of the last that were too large were that
-  bool refines_ = false, by_prover_ = false;
+  bool refines_ = false, by_prover_ = false, loses_error_ = false;
   semantics::TermLaws laws_ = semantics::TermLaws::kSame;
 };
 

@@ -86,7 +86,12 @@ class Validation {
       given_.push_back(parse_input(text, run.limits.memory));
     Planned first = plan_side(task_.before, given_, run.seed, run, run.profile);
     if (const auto* problem = std::get_if<PlanProblem>(&first)) {
-      if (problem->kind == PlanProblem::Kind::kUsage) throw UsageError(problem->message);
+      const bool is_given = problem->kind == PlanProblem::Kind::kConflict && !given_.empty();
+      if (problem->kind == PlanProblem::Kind::kUsage || is_given)
+        throw UsageError(problem->message);
+      result_.side = &task_.before;
+      if (problem->kind == PlanProblem::Kind::kMemory)
+        result_.hint = "give smaller sizes with --input n=…, or more with --memory";
       return result_.decide(Verdict::kUnknown, problem->message);
     }
     first_ = std::move(std::get<Plan>(first));

@@ -80,11 +80,9 @@ std::optional<Witness> witness_of(const Task& task, const SideRun& before, const
 }
 
 OpenSizes::OpenSizes(const Plan& first) {
-  for (const PlannedSize& size : first.sizes)
-    if (size.chosen) names_.insert(size.name);
+  for (const PlannedSize& size : first.sizes) names_.insert(size.name);
   for (const PlannedArgument& a : first.arguments)
-    if (a.chosen && a.scalar && a.scalar->type.is_integer() && !a.scalar->type.is_bool())
-      names_.insert(a.name);
+    if (a.scalar && a.scalar->type.is_integer() && !a.scalar->type.is_bool()) names_.insert(a.name);
 }
 
 std::vector<std::pair<std::string, std::int64_t>> OpenSizes::in(const Plan& plan) const {

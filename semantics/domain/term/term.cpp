@@ -105,7 +105,8 @@ TermValue Term::agreed(const Value& a, const Value& b) {
   if (a.indeterminate || b.indeterminate || a.type != type || type.is_handle())
     return indeterminate(type);
   const Type bits = spec::uint_type(static_cast<int>(8 * type.bytes())).scalar;
-  const Truth same = is_true(compare(Kind::kEq, reinterpret(a, bits), reinterpret(b, bits)));
+  const Value before = reinterpret(a, bits), after = reinterpret(b, bits);
+  const Truth same = is_true(compare(Kind::kEq, before, after));
   const Truth lacks = Truth{a.undefined()} | Truth{b.undefined()} | !same;
   return lacks.term == kTrue ? indeterminate(type) : of_term(term_of(b), lacks.term);
 }

@@ -117,7 +117,10 @@ struct Term {
   static Index larger(Index a, Index b);
   static Truth equal(Index a, Index b);
   static Truth less(Index a, Index b);
-  static Truth within(Index i, Index low, Index high) { return !less(i, low) & less(i, high); }
+  static Truth within(Index i, Index low, Index high) {
+    const Truth not_below = !less(i, low);  // made first, whatever the compiler evaluates first
+    return not_below & less(i, high);
+  }
   static Truth lies_in(Index i, Index low, Index extent);
   static Truth all_below(Index limit, Index base, std::span<const Index> extents,
                          std::span<const Index> strides);

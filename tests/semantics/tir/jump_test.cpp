@@ -30,6 +30,10 @@ TEST_CASE("TIR-Continue", "[EXT/Continue]") {
         run("while C[0] < 3:\n    C[0] = C[0] + 1\n    P = T.allocate([4], \"int32\", \"global\")\n"
             "    if C[0] == n:\n        continue\n    C[C[0]] = 1") == fires("3 1 0 1"));
   }
+  SECTION("fires, and passes a While that has not begun") {
+    CHECK(run("for i in range(4):\n    C[i] = 1\n    if i == n:\n        continue\n"
+              "    while C[i] < 3:\n        C[i] = C[i] + 1") == fires("3 3 1 3"));
+  }
   SECTION("does not, in a parallel loop") {
     CHECK(run("for i in T.parallel(n):\n    continue") == spares("TIR-Continue-parallel"));
   }
@@ -59,6 +63,10 @@ TEST_CASE("TIR-Break", "[EXT/Break]") {
   SECTION("fires out of a While") {
     CHECK(run("while C[0] < 9:\n    C[0] = C[0] + 1\n    if C[0] == n:\n        break") ==
           fires("2 0 0 0"));
+  }
+  SECTION("fires, and passes a While that has not begun") {
+    CHECK(run("for i in range(4):\n    C[i] = 1\n    if i == n:\n        break\n"
+              "    while C[i] < 3:\n        C[i] = C[i] + 1") == fires("3 3 1 0"));
   }
   SECTION("fires, and memory of the scopes left is released") {
     CHECK(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/solver/specified/mutants.h"
 
+#include <limits>
+
 #include "spec/ir/build.h"
 #include "spec/ir/children.h"
 
@@ -62,7 +64,8 @@ class Collector {
     if (const auto* load = as<BufferLoad>(e)) access(load->buffer, load->indices);
     if (const auto* binary = as<BinaryExpr>(e)) operation(*binary);
     if (const auto* imm = as<IntImm>(e))
-      if (imm->dtype.bits() > 1) add("constant: + 1", imm->value, imm->value + 1);
+      if (imm->dtype.bits() > 1 && imm->value < std::numeric_limits<std::int64_t>::max())
+        add("constant: + 1", imm->value, imm->value + 1);
     for_each_operand(e, [&](const PrimExpr* operand) { expression(operand); });
   }
 

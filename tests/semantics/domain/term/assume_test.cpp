@@ -12,7 +12,7 @@ namespace {
 /// Failures behind it are the program's own again.
 const std::string kAfter = "    C[B[0]] = 1\n    C[1] = 5 // B[1]\n";
 const std::string kEndings =
-    "U-OOB-WRITE if not(((p2[0] < 4) and not((p2[0] < 0))))\n"
+    "U-OOB-WRITE if not((not((p2[0] < 0)) and (p2[0] < 4)))\n"
     "E-DIVIDE-BY-ZERO if (p2[1] == 0)\n";
 
 }  // namespace

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: Apache-2.0
+# Before: an error that nothing uses, sizes without meaning, a layout.
+from tvm.script import ir as I
+from tvm.script import tir as T
+
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def drops_a_value(A: T.Buffer((2,), "int32"), C: T.Buffer((1,), "int32")):
+        T.evaluate(A[0] // A[1])
+        C[0] = A[0]
+
+    @T.prim_func
+    def drops_a_use(A: T.Buffer((2,), "int32"), C: T.Buffer((1,), "int32")):
+        C[0] = A[0] // A[1]
+
+    @T.prim_func
+    def adds_a_value(A: T.Buffer((2,), "int32"), C: T.Buffer((1,), "int32")):
+        C[0] = A[0]
+
+    @T.prim_func
+    def is_empty_at_zero(a: T.handle, c: T.handle):
+        n = T.int32()
+        A = T.match_buffer(a, (n,), "int32")
+        C = T.match_buffer(c, (n,), "int32")
+        for i in range(n):
+            C[i + 1] = A[i]
+
+    @T.prim_func
+    def transposed(a: T.handle, C: T.Buffer((4,), "int32")):
+        A = T.match_buffer(a, (2, 2), "int32", strides=[1, 2])
+        for i in range(4):
+            C[i] = A[i // 2, i % 2]

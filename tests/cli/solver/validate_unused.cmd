@@ -1,0 +1,1 @@
+tenor validate validate_unused_before.py validate_unused_after.py
