@@ -162,6 +162,7 @@ const Stmt* ProgramGenerator::while_loop(int& rest) {
   const std::int64_t rounds = choices_.between(1, 4);
   if (scope_.vectorized || scope_.trips * rounds > weights_.iterations) return nullptr;
   const ScopeRestore restore(scope_);
+  const Stmt* leave = maybe(Feature::kJumps, 3) ? jump(rest) : nullptr;  // past this loop
   auto* memory = nodes_.stmt<Allocate>();
   auto* declared = nodes_.stmt<DeclBuffer>();
   const Buffer* counter = nodes_.buffer("count", int_type(32), {nodes_.number(1, index_type_)});
@@ -183,8 +184,10 @@ const Stmt* ProgramGenerator::while_loop(int& rest) {
       nodes_.store(counter, nodes_.op(ExprKind::kSub, nodes_.load(counter, zero()), one), zero());
   loop->body = nodes_.seq({less, statements(inner)});
   declared->buffer = counter;
-  declared->body =
-      nodes_.seq({nodes_.store(counter, nodes_.number(rounds, int_type(32)), zero()), loop});
+  Statements all{nodes_.store(counter, nodes_.number(rounds, int_type(32)), zero())};
+  if (leave) all.push_back(leave);
+  all.push_back(loop);
+  declared->body = nodes_.seq(all);
   memory->body = declared;
   return memory;
 }

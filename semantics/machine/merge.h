@@ -66,6 +66,11 @@ class Merge {
     Truth premise;
     std::vector<Value> results;
   };
+  /// Of iterations that erred while others go on (TIR/Exec/12.2.2:g): how, and how many ways.
+  struct Unwound {
+    Outcome outcome;
+    std::size_t errors;
+  };
   /// The alternatives of one redex.
   struct Fork {
     // What each begins from.
@@ -75,6 +80,7 @@ class Merge {
     bool fusing;
     std::uint64_t thread;
     Guards guards;
+    Unwound unwound;
     /// Where they meet: behind the redex, or behind the jump of one of them. Then each begins from
     /// `scopes`, since others leave them, and comes to `behind`.
     Point meet;
@@ -95,7 +101,9 @@ class Merge {
                                   const std::vector<Rule>& undecided);
   template <class R, class F, class Facts>
   void end_under(const F& frame, const Facts& facts, Truth premise);
-  void add_ending(Truth condition);  ///< what it has come to; it goes on elsewhere
+  Unwound unwound() const { return {m_.outcome_, m_.first_errors_.size()}; }
+  /// What it has come to; it goes on elsewhere, from `before`.
+  void add_ending(Truth condition, const Unwound& before);
   /// Nothing is left to go on: the endings say all.
   void end_everywhere() {
     ended_everywhere_ = true;
@@ -208,25 +216,24 @@ template <class D>
 template <class R, class F, class Facts>
 void Merge<D>::end_under(const F& frame, const Facts& facts, Truth premise) {
   if (D::told(premise) == false) return;
-  const std::size_t errors = m_.first_errors_.size();
+  const Unwound before = unwound();
   const Guards guards = m_.asides_.guards;  // that it ends, others are still in
   D::describe(true);
   m_.template end<R>(frame, facts);
   D::describe(false);
   if (!m_.stopped_) return m_.undecided(R::info);  // its end was turned into something else
-  m_.first_errors_.resize(errors);
   m_.asides_.guards = guards;
-  add_ending(D::path() & premise);
+  add_ending(D::path() & premise, before);
   D::assume(!premise);
 }
 
 template <class D>
-void Merge<D>::add_ending(Truth condition) {
+void Merge<D>::add_ending(Truth condition, const Unwound& before) {
   // Where one iteration errs the others still run, to another end than here (TIR/Exec/12.2.2:g).
   if (m_.outcome_.kind == OutcomeKind::kError && !m_.levels_.empty())
     D::give_up("data decide whether an iteration errs while others go on");
   endings_.emplace_back(condition, std::move(m_.outcome_));
-  m_.outcome_ = {};
+  m_.outcome_ = before.outcome, m_.first_errors_.resize(before.errors);
   m_.stopped_ = false, m_.step_limit_ = m_.limits_.steps;
 }
 

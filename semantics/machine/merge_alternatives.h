@@ -65,7 +65,7 @@ void Merge<D>::end_alternative(Fork& fork, Truth premise, const Mark& mark) {
   }
   const OutcomeKind kind = m_.outcome_.kind;
   if (kind == OutcomeKind::kError || kind == OutcomeKind::kUnspecified)
-    add_ending(D::path()), m_.first_errors_.clear();
+    add_ending(D::path(), fork.unwound);
   D::end(premise, mark);
   fork.ended.push_back(premise);
 }

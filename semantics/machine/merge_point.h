@@ -17,6 +17,7 @@ auto Merge<D>::fork_at(const F& frame) const -> Fork {
   fork.fusing = m_.fusing_;
   fork.thread = m_.threads_.running_id();
   fork.guards = m_.asides_.guards;
+  fork.unwound = unwound();
   return fork;
 }
 

@@ -8,18 +8,25 @@
 
 namespace tenor::semantics {
 
-/// The condition, before every iteration.                                            TIR/Exec/13.1
-struct WhileCondition {
-  static constexpr RuleInfo info{"TIR-While-evaluate", spec::clauses("TIR/Exec/13.1")};
-  template <class D, class F>
+template <class F>
+struct EvaluatesCondition {
+  template <class D>
   static void then(Machine<D>& m, F& f) {
     m.evaluate_then(WhileReady{{f.node}}, f.node->condition);
   }
 };
+/// The condition, first thing.                                                       TIR/Exec/13.1
+struct WhileCondition : EvaluatesCondition<ExecWhile> {
+  static constexpr RuleInfo info{"TIR-While-evaluate", spec::clauses("TIR/Exec/13.1")};
+};
 template <>
 struct RulesOf<ExecWhile> : Rules<WhileCondition> {};
+/// And behind every iteration.                                                       TIR/Exec/13.3
+struct WhileAgain : EvaluatesCondition<WhileNext> {
+  static constexpr RuleInfo info{"TIR-While-again", spec::clauses("TIR/Exec/13.3")};
+};
 template <>
-struct RulesOf<WhileNext> : Rules<WhileCondition> {};
+struct RulesOf<WhileNext> : Rules<WhileAgain> {};
 
 template <class D>
 typename D::Truth while_value_is(const Machine<D>& m, const WhileReady& f, std::int64_t value) {

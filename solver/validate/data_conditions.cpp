@@ -8,6 +8,7 @@
 namespace tenor::solver {
 
 using namespace spec;
+using semantics::BitwiseOp;
 using semantics::Concrete;
 using semantics::kFalse;
 using semantics::kOpaque;
@@ -17,6 +18,10 @@ using semantics::TermNode;
 using semantics::TermOp;
 
 namespace {
+
+/// In the order of BitwiseOp.
+constexpr std::string_view kBitwiseBuiltins[] = {"bitwise_and", "bitwise_or", "bitwise_xor",
+                                                 "bitwise_not", "shift_left", "shift_right"};
 
 bool meet(const std::vector<TermId>& a, const std::vector<TermId>& b) {
   for (auto i = a.begin(), j = b.begin(); i != a.end() && j != b.end(); *i < *j ? ++i : ++j)
@@ -108,7 +113,8 @@ std::size_t DataConditions::size_of(TermId t) {
   sizes_[t] = size;
   // What is not looked into counts as one; terms that are too large are such.
   const TermNode& node = bank_.at(t);
-  if (node.op == TermOp::kOperator || node.op == TermOp::kSelect || node.op == TermOp::kCast)
+  if (node.op == TermOp::kOperator || node.op == TermOp::kSelect || node.op == TermOp::kCast ||
+      node.op == TermOp::kBitwise)
     for (const TermId arg : bank_.args(t))
       if (bank_.type(arg).is_integer()) size += std::min(size_of(arg), kMostNodes + 1);
   return sizes_[t] = size;
@@ -145,6 +151,9 @@ DataConditions::Expr DataConditions::made(TermId t) {
     case TermOp::kOperator:
       if (const Expr e = made_operator(node)) return e;
       break;
+    case TermOp::kBitwise:
+      if (const Expr e = made_bitwise(node)) return e;
+      break;
     default: break;
   }
   return variable(t);
@@ -162,6 +171,20 @@ DataConditions::Expr DataConditions::made_operator(const TermNode& node) {
     if (divisor == 0 || divisor == -1) return nullptr;
   }
   return builder_.binary({}, kind, expression(node.args[0]), expression(node.args[1]));
+}
+
+/// Null for shifts by what is not known: only a count within the bits has a value.
+DataConditions::Expr DataConditions::made_bitwise(const TermNode& node) {
+  const auto op = static_cast<BitwiseOp>(node.detail);
+  if (op == BitwiseOp::kShiftLeft || op == BitwiseOp::kShiftRight) {
+    if (!bank_.is_constant(node.args[1])) return nullptr;
+    const auto count = Concrete::index(bank_.value(node.args[1]));
+    if (count < 0 || count >= node.type.bits) return nullptr;
+  }
+  std::vector<Expr> operands;
+  for (std::size_t i = 0; i < node.count; ++i) operands.push_back(expression(node.args[i]));
+  return builder_.call({}, DataType{node.type}, kBitwiseBuiltins[node.detail],
+                       builder_.arena().list(operands));
 }
 
 }  // namespace tenor::solver

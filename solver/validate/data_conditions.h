@@ -47,6 +47,7 @@ class DataConditions {
   /// The term as an expression, made once.
   Expr expression(TermId t);
   Expr made(TermId t);
+  Expr made_bitwise(const semantics::TermNode& node);
   Expr made_operator(const semantics::TermNode& node);
   Expr variable(TermId t);
   std::size_t size_of(TermId t);

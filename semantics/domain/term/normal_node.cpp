@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The laws about one operator whose operands are normal: TermNormalizer::local.
 #include <algorithm>
+#include <cmath>
 
 #include "semantics/domain/term/normal.h"
 #include "semantics/domain/term/show.h"
@@ -77,6 +78,41 @@ std::optional<TermId> without_neutral(const TermBank& bank, const TermNode& node
   return {};
 }
 
+/// Does each value of a type have one that is equal in the other?
+bool holds_all(ScalarType wide, ScalarType type) {
+  if (!wide.is_float()) return false;
+  if (type.is_integer()) return type.bits <= (wide.bits == 64 ? 53 : wide.bits == 32 ? 24 : 11);
+  return type.bits < wide.bits && wide.bits >= 32 && type.bits >= 16;
+}
+
+/// A cast into a type that holds all values, and back.
+std::optional<TermId> there_and_back(const TermBank& bank, const TermNode& node) {
+  if (node.op != TermOp::kCast) return {};
+  const TermNode& inner = bank.at(node.args[0]);
+  if (inner.op != TermOp::kCast || bank.type(inner.args[0]) != node.type) return {};
+  return holds_all(inner.type, node.type) ? std::optional(inner.args[0]) : std::nullopt;
+}
+
+/// x + x is x * 2, and x / 8 is x * 0.125: where the inverse is exact, one number is rounded.
+TermNode as_product(TermBank& bank, const TermNode& node) {
+  TermNode made = node;
+  if (!node.type.is_floating()) return made;
+  std::optional<double> factor;
+  if (node.is(ExprKind::kAdd) && node.args[0] == node.args[1]) factor = 2;
+  if (node.is(ExprKind::kDiv) && bank.is_constant(node.args[1])) {
+    const ConcreteValue divisor = bank.value(node.args[1]);
+    int exponent = 0;
+    const double value = numeric::to_double(node.type, divisor.bits);
+    const bool is_power = std::abs(std::frexp(value, &exponent)) == 0.5;
+    const ConcreteValue inverse = Concrete::floating(node.type, 1 / value);
+    if (is_power && numeric::to_double(node.type, inverse.bits) == 1 / value) factor = 1 / value;
+  }
+  if (!factor) return made;
+  made.detail = detail_of(ExprKind::kMul);
+  made.args[1] = bank.constant(Concrete::floating(node.type, *factor));
+  return made;
+}
+
 /// a > b is b < a; a + b is b + a.
 TermNode in_order(const TermNode& node) {
   TermNode made = node;
@@ -106,7 +142,8 @@ TermId TermNormalizer::local(const TermNode& node) {
   const bool of_integers = node.count > 0 && bank_.type(node.args[0]).is_integer();
   if (laws_ < TermLaws::kIeee && !of_integers) return bank_.intern(made);
   if (const auto normal = without_neutral(bank_, made)) return *normal;
-  return bank_.intern(in_order(made));
+  if (const auto normal = there_and_back(bank_, made)) return *normal;
+  return bank_.intern(in_order(as_product(bank_, made)));
 }
 
 }  // namespace tenor::semantics

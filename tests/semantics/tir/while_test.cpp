@@ -7,12 +7,23 @@
 namespace tenor::semantics::test {
 
 TEST_CASE("TIR-While-evaluate", "[TIR/Exec/13.1]") {
-  SECTION("fires before every iteration") {
+  SECTION("fires before all iterations") {
     CHECK(run("while C[0] < n:\n    C[0] = C[0] + 1") == fires("2 0 0 0"));
     CHECK(run("while n // C[0] < n:\n    C[0] = C[0] + 1") == fires("TIR-BinaryOp-divide-by-zero"));
   }
   SECTION("does not") {
     CHECK(run("for i in range(n):\n    C[0] = C[0] + 1") == spares("2 0 0 0"));
+  }
+}
+
+TEST_CASE("TIR-While-again", "[TIR/Exec/13.3]") {
+  SECTION("fires behind an iteration, and behind what ends one early") {
+    CHECK(run("while 6 // (n - C[0]) < 7:\n    C[0] = C[0] + 1") ==
+          fires("TIR-BinaryOp-divide-by-zero"));
+    CHECK(run("while C[0] < n:\n    C[0] = C[0] + 1\n    continue") == fires("2 0 0 0"));
+  }
+  SECTION("does not, where there is none") {
+    CHECK(run("while C[0] > n:\n    C[0] = C[0] + 1") == spares("0 0 0 0"));
   }
 }
 

@@ -29,13 +29,16 @@ class Itself {
     const auto terms = judge_by_terms({&before, &after}, options_, *prover_);
     if (!terms) return "sizes: no run can begin";
     if (terms->verdict == Verdict::kEquivalent) return ++the_same_, "";
+    if (terms->why.starts_with("nothing is promised before")) return ++without_promise_, "";
     if (terms->verdict == Verdict::kUnknown && !terms->why.empty()) return ++open_[terms->why], "";
     return fmt::format("terms: {}: {}", to_string(terms->verdict), terms->why);
   }
-  std::size_t the_same() const { return the_same_; }
+  /// How many the terms had something to say of.
+  std::size_t the_same() const { return the_same_ + without_promise_; }
   std::size_t refused() const { return refused_; }
   std::string text() const {
-    std::string text = fmt::format("{} programs are themselves by terms", the_same_);
+    std::string text = fmt::format("{} programs are themselves by terms, and {} without a promise",
+                                   the_same_, without_promise_);
     for (const auto& [why, count] : open_) text += fmt::format("\n  {}: {}", count, why);
     return text;
   }
@@ -48,7 +51,7 @@ class Itself {
   }
   const std::unique_ptr<spec::Prover> prover_ = make_prover();
   const ValidateOptions options_ = few_sizes();
-  std::size_t the_same_ = 0, refused_ = 0;
+  std::size_t the_same_ = 0, without_promise_ = 0, refused_ = 0;
   std::map<std::string, std::size_t> open_;
 };
 

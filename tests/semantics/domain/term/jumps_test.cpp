@@ -69,6 +69,15 @@ TEST_CASE("terms: an end behind a jump, and one before it", "[terms]") {
         "E-ASSERT if (p3[2] < 1)\n");
 }
 
+TEST_CASE("terms: an iteration that errs, and one that data end", "[terms][TIR/Exec/12.2.2:g]") {
+  const TermCall run("    for i in T.parallel(2):\n        C[i] = A[B[i]] + 2 // i\n");
+  REQUIRE(run.ended() == OutcomeKind::kDone);
+  CHECK(run.endings() ==
+        "U-OOB-READ if not((not((p2[0] < 0)) and (p2[0] < 4)))\n"
+        "U-OOB-READ if not((not((p2[1] < 0)) and (p2[1] < 4)))\n"
+        "E-DIVIDE-BY-ZERO if True\n");
+}
+
 TEST_CASE("terms: what is computed of few constants is one of few", "[terms]") {
   const TermCall run(
       "    if A[0] < 5:\n        C[0] = 1\n    else:\n        C[0] = 2\n"

@@ -4,6 +4,7 @@
 #include <rapidcheck/catch.h>
 
 #include <catch2/catch.hpp>
+#include <cmath>
 
 #include "semantics/domain/term/show.h"
 
@@ -71,6 +72,40 @@ TEST_CASE("normal: what IEEE 754 grants, and what it does not", "[terms]") {
   CHECK_FALSE(t.same(t.op(Kind::kMul, a, t.floating(0)), t.floating(0), TermLaws::kReassociate));
   CHECK_FALSE(t.same(t.op(Kind::kMax, a, t.in(1, kFloat)), t.op(Kind::kMax, t.in(1, kFloat), a),
                      TermLaws::kReassociate));
+}
+
+TEST_CASE("normal: doubling, exact inverses, and casts there and back", "[terms]") {
+  Terms t;
+  const TermId a = t.in(0, kFloat);
+  const auto same = [&](TermId x, TermId y) { return t.same(x, y, TermLaws::kIeee); };
+  const auto cast = [&](TermId x, ScalarType to) { return t.bank.make(TermOp::kCast, to, 0, {x}); };
+  CHECK(same(t.op(Kind::kAdd, a, a), t.op(Kind::kMul, t.floating(2), a)));
+  CHECK(same(t.op(Kind::kDiv, a, t.floating(-8)), t.op(Kind::kMul, a, t.floating(-0.125))));
+  CHECK_FALSE(same(t.op(Kind::kDiv, a, t.floating(10)), t.op(Kind::kMul, a, t.floating(0.1))));
+  CHECK_FALSE(same(t.op(Kind::kDiv, a, t.floating(0)), t.op(Kind::kMul, a, t.floating(INFINITY))));
+  CHECK(same(cast(cast(a, spec::float_type(64).scalar), kFloat), a));
+  CHECK_FALSE(same(cast(cast(a, spec::float_type(16).scalar), kFloat), a));
+  CHECK_FALSE(same(cast(cast(t.in(0), kFloat), kInt32), t.in(0)));  // 2^24 + 1 is none
+  CHECK(same(cast(cast(t.in(0, kInt8), kFloat), kInt8), t.in(0, kInt8)));
+}
+
+TEST_CASE("normal: those laws hold for every float16", "[terms]") {
+  constexpr ScalarType kHalf = spec::float_type(16).scalar;
+  const auto same = [](const ConcreteValue& x, const ConcreteValue& y) {
+    return numeric::same_value(kHalf, x.bits, y.bits);
+  };
+  for (std::uint64_t bits = 0; bits < 65536; ++bits) {
+    const ConcreteValue x = Concrete::of(bits, kHalf);
+    bool holds = same(Concrete::binary(Kind::kAdd, x, x),
+                      Concrete::binary(Kind::kMul, x, Concrete::floating(kHalf, 2)));
+    for (int k = -15; k <= 15; ++k) {
+      const auto power = [](int n) { return Concrete::floating(kHalf, std::ldexp(1, n)); };
+      holds &= same(Concrete::binary(Kind::kDiv, x, power(k)),
+                    Concrete::binary(Kind::kMul, x, power(-k)));
+    }
+    holds &= same(Concrete::cast(Concrete::cast(x, kFloat), kHalf), x);
+    if (!holds) FAIL("float16 of bits " << bits);
+  }
 }
 
 TEST_CASE("normal: a chain costs its length", "[terms]") {

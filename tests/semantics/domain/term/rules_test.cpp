@@ -130,7 +130,7 @@ TEST_CASE("terms: what threads leave in memory of their own is open where they d
   REQUIRE(other.ended() == OutcomeKind::kDone);
   CHECK(other.c(0) == "p1[0]");
   CHECK(other.c_undefined(1) == "False");
-  CHECK(other.c_undefined(2) == "not((reinterpret(p1[0]) == reinterpret(p1[1])))");
+  CHECK(other.c_undefined(2) == "not((reinterpret(p1[1]) == reinterpret(p1[0])))");
 }
 
 TEST_CASE("terms: threads that store one term to shared memory leave it", "[terms]") {
