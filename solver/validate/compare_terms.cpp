@@ -9,6 +9,7 @@
 #include <iterator>
 #include <map>
 #include <span>
+#include <tuple>
 #include <unordered_map>
 
 #include "semantics/domain/term/show.h"
@@ -48,6 +49,7 @@ class Comparison {
 
  private:
   static constexpr std::size_t kBetweenLooks = 16;
+  static constexpr int kShownDepth = 3;
   bool runs_came_to_an_end() {
     for (const auto* run : {&before_, &after_}) {
       const char* side = run == &before_ ? "before" : "after";
@@ -161,15 +163,14 @@ class Comparison {
       for (std::size_t i = 0; i < before_.arrays[k].size(); ++i) {
         if (i % kBetweenLooks == 0 && is_late_()) return unknown("comparing takes too long");
         if (!element(before_.arrays[k][i], after_.arrays[k][i]))
-          return unknown(fmt::format("{}[{}] is {} before and {} after", plan_.arguments[k].name,
+          return unknown(fmt::format("{}[{}] is {}", plan_.arguments[k].name,
                                      fmt::join(index_in(plan_.arguments[k], i), ", "),
-                                     shown(before_.arrays[k][i]), shown(after_.arrays[k][i])));
+                                     shown(before_.arrays[k][i], after_.arrays[k][i])));
       }
     if (before_.returned.has_value() != after_.returned.has_value())
       return unknown("one of them returns a value");
     if (before_.returned && !element(*before_.returned, *after_.returned))
-      unknown(fmt::format("{} is returned before and {} after", shown(*before_.returned),
-                          shown(*after_.returned)));
+      unknown("what is returned is " + shown(*before_.returned, *after_.returned));
   }
 
   bool element(const TermValue& b, const TermValue& a) {
@@ -196,16 +197,36 @@ class Comparison {
   }
 
   TermId term_of(const TermValue& v) { return v.is_term ? v.term() : bank_.constant(v.known()); }
-  std::string shown(const TermValue& v) const {
-    if (!v.is_term) return Concrete::show(v.known());
-    const TermNames names = [&](std::uint32_t k, std::uint64_t i) {
+  std::string shown(const TermValue& b, const TermValue& a) const {
+    const std::string both = fmt::format("{} before and {} after", shown(b), shown(a));
+    if (!b.is_term || !a.is_term) return both;
+    const auto [in_b, in_a, depth] = apart(b.term(), a.term());
+    if (depth < kShownDepth) return both;
+    return fmt::format("{}, of which {} is {} after", both, shown(in_b), shown(in_a));
+  }
+  /// The last operators of two terms that have operands which differ, and how deep they are.
+  std::tuple<TermId, TermId, int> apart(TermId b, TermId a) const {
+    std::tuple<TermId, TermId, int> around{b, a, 0};
+    for (int depth = 0;; ++depth) {
+      const TermNode &m = bank_.at(b), &n = bank_.at(a);
+      const auto p = bank_.args(b), q = bank_.args(a);
+      if (m.op != n.op || m.detail != n.detail || p.size() != q.size()) return around;
+      const auto [x, y] = std::mismatch(p.rbegin(), p.rend(), q.rbegin());
+      if (x == p.rend()) return around;
+      around = {b, a, depth};
+      b = *x, a = *y;
+    }
+  }
+  std::string shown(TermId t) const {
+    return show(bank_, t, kShownDepth, [&](std::uint32_t k, std::uint64_t i) {
       const PlannedArgument& a = plan_.arguments[k];
       return a.is_tensor ? fmt::format("{}[{}]", a.name, fmt::join(index_in(a, i), ", ")) : a.name;
-    };
-    const std::string text = show(bank_, v.term(), 3, names);
-    if (v.undefined() == kFalse) return text;
-    return fmt::format("{}, or without a value where {},", text,
-                       show(bank_, v.undefined(), 3, names));
+    });
+  }
+  std::string shown(const TermValue& v) const {
+    if (!v.is_term) return Concrete::show(v.known());
+    if (v.undefined() == kFalse) return shown(v.term());
+    return fmt::format("{}, or without a value where {},", shown(v.term()), shown(v.undefined()));
   }
   static std::vector<std::int64_t> index_in(const PlannedArgument& a, std::size_t i) {
     std::vector<std::int64_t> shape = a.shape;

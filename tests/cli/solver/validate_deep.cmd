@@ -1,0 +1,1 @@
+tenor validate validate_deep_before.py validate_deep_after.py
