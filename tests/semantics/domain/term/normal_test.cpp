@@ -90,7 +90,7 @@ TEST_CASE("normal: doubling, exact inverses, and casts there and back", "[terms]
 }
 
 TEST_CASE("normal: those laws hold for every float16", "[terms]") {
-  constexpr ScalarType kHalf = spec::float_type(16).scalar;
+  static constexpr ScalarType kHalf = spec::float_type(16).scalar;
   const auto same = [](const ConcreteValue& x, const ConcreteValue& y) {
     return numeric::same_value(kHalf, x.bits, y.bits);
   };
