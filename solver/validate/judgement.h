@@ -18,7 +18,7 @@ enum class Verdict : std::uint8_t { kEquivalent, kRefines, kDifferent, kUnknown,
 /// `equivalent`, `refines`, ...
 std::string_view to_string(Verdict verdict);
 
-/// What a program may lose, and one that keeps it is refined by.
+/// Why a program that errs less is a refinement: part of what the verdict says.
 inline constexpr std::string_view kLosesError =
     "an arithmetic error in a value that nothing uses disappears (TIR-D63)";
 

@@ -81,9 +81,12 @@ Known strides_of(const Buffer& b) {
   Known strides = known_of(b.strides);
   if (strides.empty()) {
     strides.assign(extents.size(), 1);
-    for (std::size_t i = extents.size(); i-- > 1;)
-      strides[i - 1] =
-          strides[i] && extents[i] ? std::optional(*strides[i] * *extents[i]) : std::nullopt;
+    for (std::size_t i = extents.size(); i-- > 1;) {
+      std::int64_t product = 0;
+      const bool is_known =
+          strides[i] && extents[i] && !__builtin_mul_overflow(*strides[i], *extents[i], &product);
+      strides[i - 1] = is_known ? std::optional(product) : std::nullopt;
+    }
   }
   for (std::size_t i = 0; i < std::min(extents.size(), strides.size()); ++i)
     if (extents[i] == 1) strides[i].reset();
