@@ -5,7 +5,7 @@
 #include "semantics/tir/describe.h"
 #include "semantics/tir/elementwise.h"
 #include "semantics/tir/frames.h"
-#include "spec/ir/children.h"
+#include "spec/tir/uses.h"
 
 namespace tenor::semantics {
 
@@ -85,18 +85,6 @@ struct EvaluateOperand {
     m.evaluate_then(EvaluateReady{{f.node}}, f.node->value);
   }
 };
-/// Is there a call in the expression?
-inline bool contains_call(const spec::PrimExpr* e) {
-  std::vector<const spec::PrimExpr*> left{e};
-  while (!left.empty()) {
-    const spec::PrimExpr* next = left.back();
-    left.pop_back();
-    if (spec::as<spec::Call>(next)) return true;
-    spec::for_each_operand(next, [&](const spec::PrimExpr* part) { left.push_back(part); });
-  }
-  return false;
-}
-
 /// The value is evaluated where it contains a call.                             TIR-D63,
 /// TIR/Exec/11:b
 struct EvaluateCall {
@@ -106,7 +94,7 @@ struct EvaluateCall {
                                  spec::as_written("TIR-D63")};
   template <class D>
   static typename D::Truth when(const Machine<D>&, const ExecEvaluate& f) {
-    return D::truth(contains_call(f.node->value));
+    return D::truth(spec::contains_call(f.node->value));
   }
   template <class D>
   static void then(Machine<D>& m, ExecEvaluate& f) {
@@ -121,7 +109,7 @@ struct EvaluateNothing {
                                  spec::as_written("TIR-D63")};
   template <class D>
   static typename D::Truth when(const Machine<D>&, const ExecEvaluate& f) {
-    return D::truth(!contains_call(f.node->value));
+    return D::truth(!spec::contains_call(f.node->value));
   }
   template <class D>
   static void then(Machine<D>&, ExecEvaluate&) {}

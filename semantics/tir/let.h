@@ -1,23 +1,65 @@
 // SPDX-License-Identifier: Apache-2.0
-// Let and LetStmt. TIR/Eval/10, TIR/Exec/2. A scope is lexical and a name is bound once, so that
-// leaving it is nothing to do: the slot is not read again before it is bound again.
+// Let and LetStmt. TIR/Eval/10, TIR/Exec/2; ledger TIR-D63. A scope is lexical and a name is bound
+// once, so that leaving it is nothing to do: the slot is not read again before it is bound again.
 #pragma once
 
 #include "semantics/machine/machine.h"
 #include "semantics/tir/frames.h"
+#include "spec/tir/uses.h"
 
 namespace tenor::semantics {
 
-/// The value first.                                                                   TIR/Eval/10.1
+/// Does anything need the value that a Let or a LetStmt binds: what it names, or a call in it?
+template <class Node>
+bool needs_value(const Node* let) {
+  using spec::Uses;
+  return spec::contains_call(let->value) || Uses(let->body, Uses::Values::kNeeded).used(let->var);
+}
+
+template <class F>
+struct ValueNeeded {
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const F& f) {
+    return D::truth(needs_value(f.node));
+  }
+};
+template <class F>
+struct ValueUnneeded {
+  template <class D>
+  static typename D::Truth when(const Machine<D>&, const F& f) {
+    return D::truth(!needs_value(f.node));
+  }
+};
+
+/// The value first.                                                         TIR/Eval/10.1, TIR-D63
 struct LetOperand {
-  static constexpr RuleInfo info{"TIR-Let-value", spec::clauses("TIR/Eval/10.1")};
+  static constexpr RuleInfo info{
+      "TIR-Let-value", spec::clauses("TIR/Eval/10.1", "TIR-D63"), {}, spec::intended("TIR-D63")};
   template <class D>
   static void then(Machine<D>& m, EvalLet& f) {
     m.evaluate_then(LetReady{{f.node}}, f.node->value);
   }
 };
+/// The value first, where something needs it.                                              TIR-D63
+struct LetUsed : ValueNeeded<EvalLet> {
+  static constexpr RuleInfo info{
+      "TIR-Let-used", spec::clauses("TIR-D63", "TIR/Eval/10.1"), {}, spec::as_written("TIR-D63")};
+  template <class D>
+  static void then(Machine<D>& m, EvalLet& f) {
+    LetOperand::then(m, f);
+  }
+};
+/// The body alone, where nothing does.                                                     TIR-D63
+struct LetUnused : ValueUnneeded<EvalLet> {
+  static constexpr RuleInfo info{
+      "TIR-Let-unused", spec::clauses("TIR-D63", "TIR/Eval/10.4"), {}, spec::as_written("TIR-D63")};
+  template <class D>
+  static void then(Machine<D>& m, EvalLet& f) {
+    m.evaluate(f.node->body);
+  }
+};
 template <>
-struct RulesOf<EvalLet> : Rules<LetOperand> {};
+struct RulesOf<EvalLet> : Rules<LetOperand, LetUsed, LetUnused> {};
 
 /// The body, with the variable bound.                            TIR/Eval/10.2, 10.3, 10.4, 10.5
 struct LetBody {
@@ -33,17 +75,41 @@ struct LetBody {
 template <>
 struct RulesOf<LetReady> : Rules<LetBody> {};
 
-/// The value first.                                                                    TIR/Exec/2.1
+/// The value first.                                                          TIR/Exec/2.1, TIR-D63
 struct LetStmtOperand {
   static constexpr RuleInfo info{"TIR-LetStmt-value",
-                                 spec::clauses("TIR/Exec/2.1", "TIR/Exec/2.1:b")};
+                                 spec::clauses("TIR/Exec/2.1", "TIR/Exec/2.1:b", "TIR-D63"),
+                                 {},
+                                 spec::intended("TIR-D63")};
   template <class D>
   static void then(Machine<D>& m, ExecLetStmt& f) {
     m.evaluate_then(LetStmtReady{{f.node}}, f.node->value);
   }
 };
+/// The value first, where something needs it.                                              TIR-D63
+struct LetStmtUsed : ValueNeeded<ExecLetStmt> {
+  static constexpr RuleInfo info{"TIR-LetStmt-used",
+                                 spec::clauses("TIR-D63", "TIR/Exec/2.1"),
+                                 {},
+                                 spec::as_written("TIR-D63")};
+  template <class D>
+  static void then(Machine<D>& m, ExecLetStmt& f) {
+    LetStmtOperand::then(m, f);
+  }
+};
+/// The body alone, where nothing does.                                                     TIR-D63
+struct LetStmtUnused : ValueUnneeded<ExecLetStmt> {
+  static constexpr RuleInfo info{"TIR-LetStmt-unused",
+                                 spec::clauses("TIR-D63", "TIR/Exec/2.4"),
+                                 {},
+                                 spec::as_written("TIR-D63")};
+  template <class D>
+  static void then(Machine<D>& m, ExecLetStmt& f) {
+    m.execute(f.node->body);
+  }
+};
 template <>
-struct RulesOf<ExecLetStmt> : Rules<LetStmtOperand> {};
+struct RulesOf<ExecLetStmt> : Rules<LetStmtOperand, LetStmtUsed, LetStmtUnused> {};
 
 /// The body, with the variable bound.                                  TIR/Exec/2.2, 2.3, 2.4, 2.5
 struct LetStmtBody {

@@ -32,3 +32,11 @@ class Module:
         A = T.match_buffer(a, (2, 2), "int32", strides=[2, 1])
         for i in range(4):
             C[i] = A[i // 2, i % 2]
+
+    @T.prim_func
+    def drops_a_variable(A: T.Buffer((2,), "int32"), C: T.Buffer((1,), "int32")):
+        C[0] = A[0] + 1
+
+    @T.prim_func
+    def drops_a_stored_variable(A: T.Buffer((2,), "int32"), C: T.Buffer((1,), "int32")):
+        C[0] = A[0]

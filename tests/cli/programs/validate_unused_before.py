@@ -32,3 +32,15 @@ class Module:
         A = T.match_buffer(a, (2, 2), "int32", strides=[1, 2])
         for i in range(4):
             C[i] = A[i // 2, i % 2]
+
+    @T.prim_func
+    def drops_a_variable(A: T.Buffer((2,), "int32"), C: T.Buffer((1,), "int32")):
+        q: T.int32 = A[0] // A[1]
+        r: T.int32 = q + 1
+        s = T.int32()
+        C[0] = A[0] + T.Let(1, where={s: A[1] // A[0]})
+
+    @T.prim_func
+    def drops_a_stored_variable(A: T.Buffer((2,), "int32"), C: T.Buffer((1,), "int32")):
+        q: T.int32 = A[0] // A[1]
+        C[0] = q - q + A[0]

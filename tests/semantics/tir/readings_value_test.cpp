@@ -122,6 +122,63 @@ TEST_CASE("TIR-Evaluate-nothing", "[TIR-D63]") {
   }
 }
 
+TEST_CASE("TIR-Let-used", "[TIR-D63]") {
+  constexpr std::string_view text = "v = T.int32()\nC[0] = T.Let(v * 0, where={v: 1 // C[0]})";
+  const AsWritten reading("TIR-D63");
+  SECTION("fires") {
+    CHECK(run(text) == fires("TIR-BinaryOp-divide-by-zero"));
+    CHECK(run("v = T.int32()\nC[0] = T.Let(7, where={v: T.popcount(1 // C[0])})") ==
+          fires("TIR-BinaryOp-divide-by-zero"));
+  }
+  SECTION("does not") {
+    CHECK(run("v = T.int32()\nC[0] = T.Let(7, where={v: 1 // C[0]})") == spares("7 0 0 0"));
+  }
+}
+
+TEST_CASE("TIR-Let-unused", "[TIR-D63]") {
+  constexpr std::string_view text = "v = T.int32()\nC[0] = T.Let(7, where={v: 1 // C[0]})";
+  SECTION("fires") {
+    const AsWritten reading("TIR-D63");
+    CHECK(run(text) == fires("7 0 0 0"));
+    CHECK(run("v = T.int32()\nw = T.int32()\nC[0] = T.Let(T.Let(n, where={w: v + 1}), "
+              "where={v: 1 // C[0]})") == fires("2 0 0 0"));
+  }
+  SECTION("does not") {
+    CHECK(run(text) == spares("TIR-BinaryOp-divide-by-zero"));
+    const AsWritten reading("TIR-D63");
+    CHECK(run("v = T.int32()\nC[0] = T.Let(v, where={v: n // 2})") == spares("1 0 0 0"));
+  }
+}
+
+TEST_CASE("TIR-LetStmt-used", "[TIR-D63]") {
+  const AsWritten reading("TIR-D63");
+  SECTION("fires") {
+    CHECK(run("v: T.int32 = 1 // C[0]\nC[0] = v * 0") == fires("TIR-BinaryOp-divide-by-zero"));
+    CHECK(run("v: T.int32 = T.popcount(1 // C[0])\nC[0] = 7") ==
+          fires("TIR-BinaryOp-divide-by-zero"));
+    CHECK(run("v: T.int32 = n // 2\nwith T.block(\"b\"):\n    k = T.axis.spatial(v, 0)\n"
+              "    C[k] = 7") == fires("7 0 0 0"));
+    CHECK(run("v: T.int32 = n + 1\nB = T.decl_buffer((v,), \"int32\", data=C.data)\n"
+              "B[1] = 7") == fires("0 7 0 0"));
+  }
+  SECTION("does not") { CHECK(run("v: T.int32 = 1 // C[0]\nC[0] = 7") == spares("7 0 0 0")); }
+}
+
+TEST_CASE("TIR-LetStmt-unused", "[TIR-D63]") {
+  constexpr std::string_view text = "v: T.int32 = 1 // C[0]\nw: T.int32 = v + 1\nC[0] = 7";
+  SECTION("fires") {
+    const AsWritten reading("TIR-D63");
+    CHECK(run(text) == fires("7 0 0 0"));
+  }
+  SECTION("does not") {
+    CHECK(run(text) == spares("TIR-BinaryOp-divide-by-zero"));
+    const AsWritten reading("TIR-D63");
+    CHECK(run("v: T.int32 = 1 // C[0]\nw: T.int32 = v + 1\nC[0] = w") ==
+          spares("TIR-BinaryOp-divide-by-zero"));
+    CHECK(run("v: T.int32 = n // 2\nfor i in range(v):\n    C[i] = 7") == spares("7 0 0 0"));
+  }
+}
+
 TEST_CASE("TIR-Call-assume-nothing", "[TIR-D77]") {
   constexpr std::string_view text = "T.evaluate(T.assume(n == 3))\nC[0] = 1";
   SECTION("fires") {
