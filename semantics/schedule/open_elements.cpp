@@ -161,7 +161,7 @@ void collect(const Plan& plan, std::size_t i, std::uint64_t memory, const Follow
              bool bytes, OpenElements& open) {
   const PlannedArgument& a = plan.arguments[i];
   const std::uint64_t size = bytes ? element_bytes(a.dtype) : 1;
-  const std::vector<std::int64_t> shape = scalar_shape({a.dtype, a.shape, {}});
+  const std::vector<std::int64_t> shape = scalar_shape(a.dtype, a.shape);
   const auto begin = follow.elements().lower_bound({memory, 0, 0});
   const auto end = follow.elements().lower_bound({memory + 1, 0, 0});
   auto left = static_cast<std::size_t>(std::distance(begin, end));

@@ -2,6 +2,7 @@
 #include "semantics/tensor/draw.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <charconv>
@@ -12,7 +13,7 @@
 namespace tenor::semantics {
 namespace {
 
-constexpr std::string_view kFill = "fill:", kIota = "iota";
+constexpr std::string_view kFill = "fill:", kIota = "iota", kElement = ",[";
 
 /// An array of zeros.
 TensorResult<Tensor> zeros(const spec::DataType& dtype, std::vector<std::int64_t> shape,
@@ -140,10 +141,9 @@ struct Draw {
 };
 constexpr Draw kDraws[] = {{"rand:", draw_scalar}, {"whole:", draw_whole}, {"edge:", draw_edge}};
 
-}  // namespace
-
-TensorResult<Tensor> make_tensor(std::string_view source, const spec::DataType& dtype,
-                                 std::vector<std::int64_t> shape, std::size_t budget) {
+/// The array without elements that are told apart.
+TensorResult<Tensor> plain_tensor(std::string_view source, const spec::DataType& dtype,
+                                  std::vector<std::int64_t> shape, std::size_t budget) {
   const spec::ScalarType type = dtype.scalar;
   if (source == kIota) {
     return fill(dtype, std::move(shape), budget, [&](std::size_t i) {
@@ -170,7 +170,51 @@ TensorResult<Tensor> make_tensor(std::string_view source, const spec::DataType& 
       fmt::format("'{}' is none of rand:SEED, whole:SEED, edge:SEED, iota, fill:V", source)};
 }
 
+/// The scalar at `0,2`, counted in row-major order; nothing where the array has none there.
+std::optional<std::size_t> scalar_at(const std::vector<std::int64_t>& shape,
+                                     std::string_view index) {
+  std::size_t at = 0;
+  for (std::size_t i = 0; i < shape.size(); ++i) {
+    const std::size_t comma = std::min(index.find(','), index.size());
+    const auto number = parse_number<std::int64_t>(index.substr(0, comma));
+    if (!number || *number < 0 || *number >= shape[i]) return {};
+    at = at * static_cast<std::size_t>(shape[i]) + static_cast<std::size_t>(*number);
+    index.remove_prefix(comma);
+    if (index.empty() != (i + 1 == shape.size())) return {};
+    if (!index.empty()) index.remove_prefix(1);
+  }
+  return at;
+}
+
+/// `[0,2]=7`, put where it says; false where it says nothing of this array.
+bool set_element(Tensor& tensor, std::string_view text) {
+  const std::size_t end = text.find("]=");
+  if (end == text.npos) return false;
+  const auto at = scalar_at(scalar_shape(tensor), text.substr(1, end - 1));
+  const auto bits = parse_scalar(tensor.dtype.scalar, text.substr(end + 2));
+  if (at && bits) store_scalar(tensor.dtype.scalar, tensor.data, *at, *bits);
+  return at && bits;
+}
+
+}  // namespace
+
+TensorResult<Tensor> make_tensor(std::string_view source, const spec::DataType& dtype,
+                                 std::vector<std::int64_t> shape, std::size_t budget) {
+  std::size_t next = source.find(kElement);
+  auto made = plain_tensor(source.substr(0, next), dtype, std::move(shape), budget);
+  for (auto* tensor = std::get_if<Tensor>(&made); tensor && next != source.npos;) {
+    source.remove_prefix(next + 1);
+    next = source.find(kElement);
+    const std::string_view element = source.substr(0, next);
+    if (!set_element(*tensor, element))
+      return TensorProblem{fmt::format("'{}' is no element of {}[{}] and a value of it", element,
+                                       spec::to_string(dtype), fmt::join(tensor->shape, ", "))};
+  }
+  return made;
+}
+
 bool is_tensor_source(std::string_view source) {
+  source = source.substr(0, source.find(kElement));
   return source == kIota || source.starts_with(kFill) ||
          std::ranges::any_of(kDraws, [&](const Draw& d) { return source.starts_with(d.prefix); });
 }

@@ -46,7 +46,8 @@ TensorResult<Tensor> draw(const spec::DataType& dtype, std::vector<std::int64_t>
 
 /// The array that `source` describes: `rand:SEED`, `whole:SEED`, `edge:SEED`, `iota` (0, 1, 2, and
 /// so on in row-major order, wrapping or rounding in its datatype), `fill:V` (a number, `true`,
-/// `false`, `inf`, `-inf` or `nan`).
+/// `false`, `inf`, `-inf` or `nan`). Elements may follow that are others: `iota,[0,2]=7,[1,0]=-1`,
+/// with the lane as the last index where elements are vectors.
 TensorResult<Tensor> make_tensor(std::string_view source, const spec::DataType& dtype,
                                  std::vector<std::int64_t> shape,
                                  std::size_t budget = kTensorBudget);

@@ -80,9 +80,7 @@ TensorResult<std::vector<std::byte>> write_npy(const Tensor& tensor) {
     return TensorProblem{
         fmt::format("the array's shape does not take its {} bytes", tensor.data.size())};
   }
-  std::vector<std::int64_t> shape = tensor.shape;
-  if (tensor.dtype.lanes > 1) shape.push_back(tensor.dtype.lanes);
-  std::vector<std::byte> file = write_npy_header(tensor.dtype.scalar, shape);
+  std::vector<std::byte> file = write_npy_header(tensor.dtype.scalar, scalar_shape(tensor));
   file.insert(file.end(), tensor.data.begin(), tensor.data.end());
   return file;
 }

@@ -45,4 +45,20 @@ void store_scalar(spec::ScalarType type, std::span<std::byte> data, std::size_t 
   }
 }
 
+std::vector<std::int64_t> scalar_shape(const spec::DataType& dtype,
+                                       std::vector<std::int64_t> shape) {
+  if (dtype.lanes > 1) shape.push_back(dtype.lanes);
+  return shape;
+}
+
+std::vector<std::int64_t> index_of(const std::vector<std::int64_t>& shape, std::size_t i) {
+  std::vector<std::int64_t> index(shape.size(), 0);
+  for (std::size_t k = shape.size(); k-- > 0;) {
+    const auto extent = static_cast<std::size_t>(shape[k]);
+    index[k] = static_cast<std::int64_t>(i % extent);
+    i /= extent;
+  }
+  return index;
+}
+
 }  // namespace tenor::semantics

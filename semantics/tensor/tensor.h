@@ -58,4 +58,13 @@ std::uint64_t load_scalar(spec::ScalarType type, std::span<const std::byte> data
 void store_scalar(spec::ScalarType type, std::span<std::byte> data, std::size_t index,
                   std::uint64_t bits);
 
+/// The shape of an array's scalars: lanes are a last dimension where there is more than one.
+std::vector<std::int64_t> scalar_shape(const spec::DataType& dtype,
+                                       std::vector<std::int64_t> shape);
+inline std::vector<std::int64_t> scalar_shape(const Tensor& tensor) {
+  return scalar_shape(tensor.dtype, tensor.shape);
+}
+/// The index of scalar number `i` in that shape.
+std::vector<std::int64_t> index_of(const std::vector<std::int64_t>& shape, std::size_t i);
+
 }  // namespace tenor::semantics

@@ -166,20 +166,4 @@ std::string first_difference(const ArrayResult& found, const ArrayResult& expect
   return "";
 }
 
-std::vector<std::int64_t> scalar_shape(const Tensor& tensor) {
-  std::vector<std::int64_t> shape = tensor.shape;
-  if (tensor.dtype.lanes > 1) shape.push_back(tensor.dtype.lanes);
-  return shape;
-}
-
-std::vector<std::int64_t> index_of(const std::vector<std::int64_t>& shape, std::size_t i) {
-  std::vector<std::int64_t> index(shape.size(), 0);
-  for (std::size_t k = shape.size(); k-- > 0;) {
-    const auto extent = static_cast<std::size_t>(shape[k]);
-    index[k] = static_cast<std::int64_t>(i % extent);
-    i /= extent;
-  }
-  return index;
-}
-
 }  // namespace tenor::semantics

@@ -67,9 +67,4 @@ std::optional<ArrayDifference> first_difference(const ArrayResult& found, const 
 /// element that was never written is `undef`.
 std::string first_difference(const ArrayResult& found, const ArrayResult& expected);
 
-/// The shape of an array's scalars: lanes are a last dimension where there is more than one.
-std::vector<std::int64_t> scalar_shape(const Tensor& tensor);
-/// The index of scalar number `i` in that shape.
-std::vector<std::int64_t> index_of(const std::vector<std::int64_t>& shape, std::size_t i);
-
 }  // namespace tenor::semantics

@@ -5,41 +5,17 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 #include "semantics/tensor/draw.h"
-#include "spec/ir/children.h"
+#include "solver/specified/constants.h"
 
 namespace tenor::solver {
 
 using namespace semantics;
 
 namespace {
-
-constexpr std::int64_t kSmallSizes[] = {0, 1, 2, 3, 5, 7, 13};
-/// A constant beyond this one makes runs that take too long for what they show.
-constexpr std::int64_t kLargestConstant = 4096;
-
-class Constants {
- public:
-  explicit Constants(const spec::PrimFunc& f) {
-    for (const spec::Buffer* b : f.buffers)
-      if (b)
-        for (const spec::PrimExpr* e : b->shape) expression(e);
-    statement(f.body);
-  }
-  std::set<std::int64_t> found;
-
- private:
-  void statement(const spec::Stmt* s) {
-    spec::for_each_expression(s, [&](const spec::PrimExpr* e) { expression(e); });
-    spec::for_each_substatement(s, [&](const spec::Stmt* child) { statement(child); });
-  }
-  void expression(const spec::PrimExpr* e) {
-    if (const auto* imm = spec::as<spec::IntImm>(e)) found.insert(imm->value);
-    spec::for_each_operand(e, [&](const spec::PrimExpr* operand) { expression(operand); });
-  }
-};
 
 bool is_open_size(const PlannedArgument& a) {
   return a.chosen && a.scalar && a.scalar->type.is_integer() && !a.scalar->type.is_bool();
@@ -51,58 +27,59 @@ Input size_input(const std::string& name, std::int64_t value) {
 
 }  // namespace
 
-std::vector<std::int64_t> interesting_sizes(const spec::PrimFunc& f) {
-  std::set<std::int64_t> sizes(std::begin(kSmallSizes), std::end(kSmallSizes));
-  for (const std::int64_t constant : Constants(f).found)
-    if (constant > 0 && constant <= kLargestConstant)
-      sizes.insert({constant - 1, constant, constant + 1});
-  return {sizes.begin(), sizes.end()};
-}
-
 Sweep::Sweep(const spec::PrimFunc& f, const Plan& first, const std::vector<Input>& given,
              std::uint64_t seed, std::size_t runs, const spec::PrimFunc* also)
     : given_(given), seed_(seed), runs_(runs) {
+  std::vector<Constants> constants{Constants(f)};
+  if (also) constants.emplace_back(*also);
+  std::set<std::int64_t> sizes;
+  for (const Constants& c : constants) sizes.merge(c.sizes());
+  std::vector<std::vector<std::int64_t>> values;
+  const auto open = [&](const std::string& name) -> auto& {
+    sizes_.push_back(name);
+    return values.emplace_back(sizes.begin(), sizes.end());
+  };
   for (const PlannedSize& size : first.sizes)
-    if (size.chosen) sizes_.push_back(size.name);
-  for (const PlannedArgument& a : first.arguments) {
-    if (is_open_size(a))
-      sizes_.push_back(a.name);
-    else if (a.chosen && (a.is_tensor || !a.scalar->type.is_handle()))
+    if (size.chosen) open(size.name);
+  for (std::size_t i = 0; i < first.arguments.size(); ++i) {
+    const PlannedArgument& a = first.arguments[i];
+    if (is_open_size(a)) {
+      auto& some = open(a.name);
+      std::set<std::int64_t> more = constants[0].compared_with(f.params[i]);
+      if (also) more.merge(constants[1].compared_with(also->params[i]));
+      std::ranges::set_difference(more, sizes, std::back_inserter(some));
+    } else if (a.chosen && (a.is_tensor || !a.scalar->type.is_handle())) {
       drawn_.push_back(a.name);
-  }
-  std::vector<std::int64_t> values = interesting_sizes(f);
-  if (also) {
-    const std::vector<std::int64_t> more = interesting_sizes(*also);
-    std::set<std::int64_t> all(values.begin(), values.end());
-    all.insert(more.begin(), more.end());
-    values.assign(all.begin(), all.end());
+    }
   }
   combine(values);
   if (sizes_.empty() && drawn_.empty()) runs_ = 1;
 }
 
 /// All combinations, where they are few; else each size for all at once, then drawn ones.
-void Sweep::combine(const std::vector<std::int64_t>& values) {
-  std::size_t all = 1;
-  for (std::size_t i = 0; i < sizes_.size() && all <= kCombinations; ++i) all *= values.size();
-  const auto count = static_cast<std::uint32_t>(values.size());
+void Sweep::combine(const std::vector<std::vector<std::int64_t>>& values) {
+  std::size_t all = 1, most = 0;
+  for (std::size_t i = 0; i < sizes_.size() && all <= kCombinations; ++i) all *= values[i].size();
   if (all <= kCombinations) {
     for (std::size_t number = 0; number < all; ++number) {
       std::vector<std::int64_t>& sizes = combinations_.emplace_back();
-      for (std::size_t i = 0, rest = number; i < sizes_.size(); ++i, rest /= count)
-        sizes.push_back(values[rest % count]);
+      for (std::size_t i = 0, rest = number; i < sizes_.size(); rest /= values[i++].size())
+        sizes.push_back(values[i][rest % values[i].size()]);
     }
     return;
   }
-  for (std::size_t i = 0; i < std::min<std::size_t>(count, kCombinations / 2); ++i)
-    combinations_.emplace_back(sizes_.size(), values[i]);
-  Generator generator(seed_);
-  while (combinations_.size() < kCombinations) {
+  for (const auto& some : values) most = std::max(most, some.size());
+  const auto add = [&](auto&& choose) {
     std::vector<std::int64_t> sizes;
-    for (std::size_t i = 0; i < sizes_.size(); ++i) sizes.push_back(values[generator.below(count)]);
+    for (const auto& some : values) sizes.push_back(some[choose(some.size())]);
     if (std::ranges::find(combinations_, sizes) == combinations_.end())
       combinations_.push_back(std::move(sizes));
-  }
+  };
+  for (std::size_t k = 0; k < std::min(most, kCombinations / 2); ++k)
+    add([&](std::size_t count) { return k % count; });
+  Generator generator(seed_);
+  while (combinations_.size() < kCombinations)
+    add([&](std::size_t count) { return generator.below(static_cast<std::uint32_t>(count)); });
 }
 
 Trial Sweep::trial(std::size_t number) const {

@@ -42,7 +42,7 @@ class Sweep {
   std::string scope(std::size_t count) const;
 
  private:
-  void combine(const std::vector<std::int64_t>& values);
+  void combine(const std::vector<std::vector<std::int64_t>>& values);
   bool is_at_edges(std::size_t number) const;
   Trial drawn(std::size_t number, std::string_view from) const;
 
@@ -52,8 +52,5 @@ class Sweep {
   std::vector<std::string> sizes_, drawn_;  ///< names of what is open
   std::vector<std::vector<std::int64_t>> combinations_;
 };
-
-/// The sizes that may matter to `f`: small numbers, primes, and each constant with its neighbours.
-std::vector<std::int64_t> interesting_sizes(const spec::PrimFunc& f);
 
 }  // namespace tenor::solver

@@ -13,7 +13,6 @@
 #include <unordered_map>
 
 #include "semantics/domain/term/show.h"
-#include "solver/validate/data_conditions.h"
 
 namespace tenor::solver {
 
@@ -193,7 +192,10 @@ class Comparison {
         return true;
       }
     result_.by_prover = true;
-    return conditions_.equal(levels_.back()(a), levels_.back()(b));
+    a = levels_.back()(a), b = levels_.back()(b);
+    if (conditions_.equal(a, b)) return true;
+    conditions_.tell_apart(a, b);
+    return false;
   }
 
   TermId term_of(const TermValue& v) { return v.is_term ? v.term() : bank_.constant(v.known()); }
@@ -229,13 +231,12 @@ class Comparison {
     return fmt::format("{}, or without a value where {},", shown(v.term()), shown(v.undefined()));
   }
   static std::vector<std::int64_t> index_in(const PlannedArgument& a, std::size_t i) {
-    std::vector<std::int64_t> shape = a.shape;
-    if (a.dtype.lanes > 1) shape.push_back(a.dtype.lanes);
-    return index_of(shape, i);
+    return index_of(scalar_shape(a.dtype, a.shape), i);
   }
   void weaken(Verdict verdict) { result_.verdict = std::max(result_.verdict, verdict); }
   void unknown(std::string why) {
-    if (result_.verdict != Verdict::kUnknown) result_.why = std::move(why);
+    if (result_.verdict != Verdict::kUnknown)
+      result_.why = std::move(why), result_.data = conditions_.refutation();
     result_.verdict = Verdict::kUnknown;
   }
 

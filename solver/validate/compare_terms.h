@@ -7,6 +7,7 @@
 
 #include "semantics/domain/term/normal.h"
 #include "semantics/tir/term_run.h"
+#include "solver/validate/data_conditions.h"
 #include "spec/prover/prover.h"
 
 namespace tenor::solver {
@@ -21,6 +22,7 @@ struct TermComparison {
   semantics::TermLaws laws = semantics::TermLaws::kSame;  ///< the weakest that was enough
   bool by_prover = false;  ///< was the prover asked whether conditions on data agree?
   std::string why;         ///< of kUnknown: the first place that is not decided
+  Data data;               ///< of kUnknown: inputs of which they may be apart there; none: unknown
 };
 
 /// Both runs are of `bank` and of one plan's arguments; no laws beyond `most` are used, and then

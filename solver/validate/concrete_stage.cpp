@@ -65,6 +65,16 @@ bool ConcreteStage::decides(std::uint64_t steps, Judgement& result) {
                                    unspecified_->message));
 }
 
+bool ConcreteStage::decides(const std::vector<Trial>& trials, Judgement& result) {
+  const auto until = Clock::now() + (task_.deadline - Clock::now()) / 2;
+  for (const Trial& trial : trials) {
+    if (is_over(until)) return false;
+    const SideRun b = run_side(task_.before, trial.inputs, trial.seed, task_.options.run, until);
+    if (b.in_time && b.is_specified() && after_differs(trial, b, until, result)) return true;
+  }
+  return false;
+}
+
 /// What a person should know of the runs where the stages behind do not decide.
 void ConcreteStage::tell(Judgement& result) const {
   const std::string law = fmt::format("{}", semantics::to_string(task_.options.granted));

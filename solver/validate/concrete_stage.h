@@ -18,6 +18,8 @@ class ConcreteStage {
   /// Trials from where they stopped last, until they have taken so many steps; half of the time at
   /// most, so that there is some for terms. Is the verdict decided?
   bool decides(std::uint64_t steps, Judgement& result);
+  /// These trials, which are not of the sweep.
+  bool decides(const std::vector<Trial>& trials, Judgement& result);
 
  private:
   bool after_differs(const Trial& trial, const SideRun& before, Clock::time_point until,

@@ -56,10 +56,27 @@ bool DataConditions::holds(std::span<const TermId> given, Expr claim, const Leav
     if (fact != kTrue && fact != kOpaque) assumptions.push_back(expression(fact));
   for (const TermId fact : facts_)
     if (meet(leaves(fact), about)) assumptions.push_back(expression(fact));
+  // That nothing is left is asked of a fact: a constant is decided without the assumptions.
+  const auto* constant = as<IntImm>(claim);
+  if (constant && constant->value == 0 && !assumptions.empty()) {
+    claim = builder_.logical_not({}, assumptions.back());
+    assumptions.pop_back();
+  }
   const Question question{claim, builder_.arena().list(assumptions), Arithmetic::kWrapAround,
                           Domain::kDatatype};
   const Decision decision = prover_.decide(question);
-  return decision.answer == Truth::kAlways || decision.vacuous;
+  if (decision.answer == Truth::kAlways || decision.vacuous) return true;
+  note_refutation(decision.fails);
+  return false;
+}
+
+void DataConditions::note_refutation(const Model& model) {
+  refutation_.clear();
+  for (const auto& [variable, value] : model) {
+    const auto known = variables_.find(variable);
+    if (known != variables_.end() && bank_.at(known->second).op == TermOp::kInput)
+      refutation_.emplace_back(known->second, static_cast<std::uint64_t>(value));
+  }
 }
 
 bool DataConditions::equal(TermId a, TermId b) {
@@ -91,6 +108,45 @@ bool DataConditions::equal_parts(TermId a, TermId b) {
   if (m.detail != n.detail && m.op != TermOp::kSelect) return false;
   const auto p = bank_.args(a), q = bank_.args(b);
   return std::ranges::equal(p, q, [&](TermId x, TermId y) { return equal(x, y); });
+}
+
+/// Down to where the terms are apart, through what selects them: of integers there can be a model.
+void DataConditions::tell_apart(TermId a, TermId b) {
+  std::vector<TermId> given;
+  for (int depth = 0; depth < kMostDepth && !bank_.type(a).is_integer(); ++depth)
+    if (!select_apart(a, b, given) && !select_apart(b, a, given) && !operands_apart(a, b)) break;
+  Leaves about;
+  for (const TermId fact : given)
+    about.insert(about.end(), leaves(fact).begin(), leaves(fact).end());
+  Expr claim = builder_.boolean({}, false);
+  if (bank_.type(a).is_integer() && bank_.type(a) == bank_.type(b)) {
+    claim = builder_.binary({}, ExprKind::kEq, expression(a), expression(b));
+    for (const TermId t : {a, b}) about.insert(about.end(), leaves(t).begin(), leaves(t).end());
+  }
+  std::ranges::sort(about);
+  refutation_.clear();
+  if (!about.empty()) holds(given, claim, about);
+}
+
+/// Of a Select, the value that is apart from `other`, and when it is taken.
+bool DataConditions::select_apart(TermId& t, TermId& other, std::vector<TermId>& given) {
+  if (bank_.at(t).op != TermOp::kSelect) return false;
+  const std::array parts{bank_.args(t)[0], bank_.args(t)[1], bank_.args(t)[2]};
+  const bool both = bank_.at(other).op == TermOp::kSelect && bank_.args(other)[0] == parts[0];
+  const auto beside = [&](std::size_t k) { return both ? bank_.args(other)[k] : other; };
+  const std::size_t which = equal(parts[1], beside(1)) ? 2 : 1;
+  given.push_back(which == 1 ? parts[0] : bank_.negation(parts[0]));
+  other = beside(which), t = parts[which];
+  return true;
+}
+
+bool DataConditions::operands_apart(TermId& a, TermId& b) {
+  if (bank_.at(a).op != bank_.at(b).op || bank_.at(a).count != bank_.at(b).count) return false;
+  const auto p = bank_.args(a), q = bank_.args(b);
+  const auto found = std::ranges::mismatch(p, q, [&](TermId x, TermId y) { return equal(x, y); });
+  if (found.in1 == p.end()) return false;
+  a = *found.in1, b = *found.in2;
+  return true;
 }
 
 auto DataConditions::leaves(TermId t) -> const Leaves& {
@@ -128,7 +184,9 @@ DataConditions::Expr DataConditions::expression(TermId t) {
 
 DataConditions::Expr DataConditions::variable(TermId t) {
   const DataType type{bank_.type(t)};
-  return builder_.var({}, builder_.variable({}, fmt::format("t{}", t), type));
+  const Variable* v = builder_.variable({}, fmt::format("t{}", t), type);
+  variables_.emplace(v, t);
+  return builder_.var({}, v);
 }
 
 DataConditions::Expr DataConditions::made(TermId t) {

@@ -15,9 +15,12 @@
 
 namespace tenor::solver {
 
+/// Inputs, and as bits what they have to be.
+using Data = std::vector<std::pair<semantics::TermId, std::uint64_t>>;
+
 class DataConditions {
  public:
-  DataConditions(const semantics::TermBank& bank, const spec::Prover& prover)
+  DataConditions(semantics::TermBank& bank, const spec::Prover& prover)
       : bank_(bank), prover_(prover) {}
 
   /// From here on, only data for which it holds are asked about.
@@ -30,6 +33,12 @@ class DataConditions {
   bool equal(semantics::TermId a, semantics::TermId b);
   /// Do they say anything of the same data?
   bool share_data(semantics::TermId a, semantics::TermId b);
+
+  /// What inputs have to be for the last claim that does not hold to fail: as far as it is about
+  /// integers and truths, and perhaps not enough where it is about more.
+  const Data& refutation() const { return refutation_; }
+  /// Asks for data of which two terms that are not equal may be apart, for `refutation`.
+  void tell_apart(semantics::TermId a, semantics::TermId b);
 
  private:
   using TermId = semantics::TermId;
@@ -50,16 +59,21 @@ class DataConditions {
   Expr made_bitwise(const semantics::TermNode& node);
   Expr made_operator(const semantics::TermNode& node);
   Expr variable(TermId t);
+  bool select_apart(TermId& t, TermId& other, std::vector<TermId>& given);
+  bool operands_apart(TermId& a, TermId& b);
+  void note_refutation(const spec::Model& model);
   std::size_t size_of(TermId t);
 
-  const semantics::TermBank& bank_;
+  semantics::TermBank& bank_;
   const spec::Prover& prover_;
   spec::Program program_;
   spec::Builder builder_{program_};
   std::unordered_map<TermId, Expr> expressions_;
   std::unordered_map<TermId, std::size_t> sizes_;
   std::unordered_map<TermId, Leaves> leaves_;
+  std::unordered_map<const spec::Variable*, TermId> variables_;
   std::vector<TermId> facts_;
+  Data refutation_;
   std::map<std::pair<TermId, TermId>, bool> equal_;
   int questions_ = 0, depth_ = 0;
 };

@@ -2,9 +2,13 @@
 #include "solver/validate/terms_stage.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <map>
 #include <numeric>
+
+#include "semantics/tensor/draw.h"
 
 namespace tenor::solver {
 
@@ -19,6 +23,9 @@ constexpr std::size_t kSizes = 16;
 constexpr std::uint64_t kSteps = 50'000'000;
 /// Scalars of a run's arguments, each of which is an input of its own.
 constexpr std::int64_t kScalars = 1 << 23;
+
+/// Trials of what the prover found, each with other data beside.
+constexpr std::size_t kSuggested = 4;
 
 constexpr const char* kSmaller =
     "give smaller sizes with --input n=…, or smaller constants in the programs";
@@ -119,6 +126,7 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
   const TermComparison found = compared(bank, trial, b, a);
   if (found.verdict == TermComparison::Verdict::kUnknown) {
     if (compared_ > 0 && task_.is_late()) return Step::kOutOfTime;  // what was decided is the bound
+    suggest(bank, found.data, b.plan, trial);
     return leave_open(bank, b, a, found.why, result), Step::kUndecided;
   }
   ++compared_;
@@ -127,6 +135,37 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
   by_prover_ |= found.by_prover;
   result.sizes.push_back(open_.in(b.plan));
   return Step::kCompared;
+}
+
+/// What the data say nothing of is drawn.
+void TermsStage::suggest(const TermBank& bank, const Data& data, const Plan& plan,
+                         const Trial& trial) {
+  std::map<std::uint32_t, std::string> written;
+  for (const auto& [term, bits] : data) {
+    const TermNode& input = bank.at(term);
+    const PlannedArgument& a = plan.arguments[input.detail];
+    if (!a.chosen) continue;
+    const std::string value = input.type.is_uint()
+                                  ? std::to_string(bits)
+                                  : std::to_string(static_cast<std::int64_t>(bits));
+    const auto index = index_of(scalar_shape(a.dtype, a.shape), input.payload());
+    written[input.detail] +=
+        a.is_tensor ? fmt::format(",[{}]={}", fmt::join(index, ","), value) : value;
+  }
+  for (std::size_t k = 0; k < kSuggested && !written.empty(); ++k) {
+    Trial made{trial.inputs, trial.seed + k, false};
+    for (const auto& [number, text] : written) {
+      const PlannedArgument& a = plan.arguments[number];
+      std::erase_if(made.inputs, [&](const Input& input) { return input.name == a.name; });
+      made.inputs.push_back(
+          {a.name,
+           a.is_tensor ? Input::Kind::kSource : Input::Kind::kNumber,
+           {},
+           "",
+           a.is_tensor ? fmt::format("rand:{}{}", seed_of(made.seed, a.name), text) : text});
+    }
+    suggested_.push_back(std::move(made));
+  }
 }
 
 /// A run that stopped says where.

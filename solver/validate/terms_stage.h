@@ -16,6 +16,8 @@ class TermsStage {
 
   /// Is the verdict decided? Else it says why not.
   bool decides(Judgement& result);
+  /// Where it does not: trials with data that the prover found for what is left.
+  const std::vector<Trial>& suggested() const { return suggested_; }
 
  private:
   enum class Step : std::uint8_t { kCompared, kNoRun, kOutOfTime, kUndecided };
@@ -38,6 +40,9 @@ class TermsStage {
                   std::string why, Judgement& result) const;
   std::string advice(const semantics::TermBank& bank, const Side& before, const Side& after) const;
 
+  void suggest(const semantics::TermBank& bank, const Data& data, const semantics::Plan& plan,
+               const Trial& trial);
+
   const Task& task_;
   const Sweep& sweep_;
   const OpenSizes& open_;
@@ -46,6 +51,7 @@ class TermsStage {
   std::size_t compared_ = 0;
   /// Sizes at which the function before is unspecified, whatever the data.
   std::vector<std::vector<std::pair<std::string, std::int64_t>>> without_promise_;
+  std::vector<Trial> suggested_;
   std::string too_large_;  ///< why the arguments of the last that were too large were that
   bool refines_ = false, by_prover_ = false, loses_error_ = false;
   semantics::TermLaws laws_ = semantics::TermLaws::kSame;

@@ -38,8 +38,10 @@ class Validation {
                       &after_);
     ConcreteStage runs(task_, sweep);
     const OpenSizes open(*first_);
+    TermsStage terms(task_, sweep, open);
     if (stage("runs", [&] { return runs.decides(kFewSteps, result_); }) ||
-        stage("terms", [&] { return TermsStage(task_, sweep, open).decides(result_); }))
+        stage("terms", [&] { return terms.decides(result_); }) ||
+        stage("counterexample", [&] { return runs.decides(terms.suggested(), result_); }))
       return;
     const std::uint64_t steps = task_.options.run.limits.steps;
     if (!stage("more runs", [&] { return runs.decides(steps, result_); })) result_.stage = "terms";

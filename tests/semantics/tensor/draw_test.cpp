@@ -7,6 +7,7 @@
 #include <cmath>
 #include <set>
 
+#include "semantics/domain/concrete.h"
 #include "semantics/domain/numeric/cast.h"
 #include "tests/semantics/tensor/bytes.h"
 
@@ -136,6 +137,30 @@ TEST_CASE("draw: fill takes a value of the datatype") {
   CHECK(problem_with("fill:2", spec::bool_type()) == "'2' is no value of bool");
   CHECK(problem_with("fill:", spec::float_type(32)) == "'' is no value of float32");
   CHECK(problem_with("fill:1x", spec::float_type(32)) == "'1x' is no value of float32");
+}
+
+TEST_CASE("draw: elements that are told apart") {
+  const auto set = [](std::string_view source, const spec::DataType& dtype) {
+    const auto result = make_tensor(source, dtype, {2, 2});
+    if (const TensorProblem* problem = problem_of(result)) return problem->message;
+    std::string all;
+    const auto& tensor = std::get<Tensor>(result);
+    for (std::size_t i = 0; i < tensor.data.size() / dtype.scalar.bytes(); ++i)
+      all += Concrete::show(Concrete::of(load_scalar(dtype.scalar, tensor.data, i), dtype.scalar)) +
+             " ";
+    return all;
+  };
+  const spec::DataType int8 = spec::int_type(8);
+  CHECK(set("iota,[0,1]=-7,[1,0]=9", int8) == "0 -7 9 3 ");
+  CHECK(set("fill:1,[0,1]=2,[0,1]=3", int8) == "1 3 1 1 ");
+  CHECK(set("fill:1,[0,1]=inf", spec::float_type(32)) == "1 inf 1 1 ");
+  CHECK(set("iota,[1,0,1]=9", int8.with_lanes(2)) == "0 1 2 3 4 9 6 7 ");
+  CHECK(is_tensor_source("iota,[0]=1"));
+  CHECK(is_tensor_source("rand:7,[0]=1"));
+  for (const std::string element : {"[2,0]=1", "[0]=1", "[0,0,0]=1", "[0,-1]=1", "[0,]=1", "[,0]=1",
+                                    "[]=1", "[0,0]", "[0,0]=", "[0,0]=x", "[0,0]=300", "[0,0=1"})
+    CHECK(set("iota," + element, int8) ==
+          "'" + element + "' is no element of int8[2, 2] and a value of it");
 }
 
 TEST_CASE("draw: what no array can be made of") {

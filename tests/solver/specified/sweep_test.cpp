@@ -35,6 +35,15 @@ def main(a: T.handle):
     for i in range(n // 40):
         A[i] = T.float32(9999)
 )";
+constexpr std::string_view kCompared = R"(
+from tvm.script import tir as T
+@T.prim_func
+def main(k: T.int32, m: T.int32):
+    C = T.alloc_buffer((4,), "int32")
+    for i in range(m):
+        if -70000 == k or k == 3 or m == 90000:
+            C[i] = 1
+)";
 constexpr std::string_view kFixed = R"(
 from tvm.script import tir as T
 @T.prim_func
@@ -84,6 +93,13 @@ TEST_CASE("sweep: all sizes are tried with plain data before any at the edges") 
         "n in {0, 1, 2, 3, 5, 7, 13, 39, 40, 41}; A drawn from seeds 5 to 68, half of them at the "
         "edges");
   CHECK(tried.sweep->scope(1) == "n in {0}; A drawn from seed 5");
+}
+
+TEST_CASE("sweep: what measures no work takes the values that it is compared with") {
+  const Tried tried(kCompared, 64, {{"m", Input::Kind::kNumber, {}, "", "1"}});
+  CHECK(tried.sweep->scope(64) == "k in {-70001, -70000, -69999, 0, 1, 2, 3, 4, 5, 7, 13}");
+  const Tried other(kCompared, 64, {{"k", Input::Kind::kNumber, {}, "", "1"}});
+  CHECK(other.sweep->scope(64) == "m in {0, 1, 2, 3, 4, 5, 7, 13}");
 }
 
 TEST_CASE("sweep: of many combinations 64 are tried, those of equal sizes among them") {

@@ -94,5 +94,44 @@ TEST_CASE("data conditions: a division that may be by zero says nothing of zero"
   CHECK_FALSE(c.implies(smaller, never_zero));
 }
 
+TEST_CASE("data conditions: data of which terms are apart", "[solver]") {
+  Conditions c;
+  const TermId x = c.bank.input(1, 3, kFloat), y = c.bank.input(1, 4, kFloat);
+  const TermId z = c.bank.input(2, 0, kInt32);
+  const auto select = [&](TermId condition, TermId a, TermId b) {
+    return c.bank.select(condition, a, b);
+  };
+  const TermId rare = c.bank.comparison(Kind::kEq, c.index, c.number(123456789, kInt32));
+  const auto apart = [&](TermId a, TermId b) {
+    DataConditions conditions(c.bank, *c.prover);
+    REQUIRE_FALSE(conditions.equal(a, b));
+    conditions.tell_apart(a, b);
+    return conditions.refutation();
+  };
+  SECTION("of floats, what selects them") {
+    CHECK(apart(select(rare, x, y), select(rare, y, y)) == Data{{c.index, 123456789}});
+    const Data other = apart(select(rare, x, y), select(rare, x, x));
+    REQUIRE(other.size() == 1);
+    CHECK(other[0].second != 123456789);
+  }
+  SECTION("of integers, what they are computed from") {
+    const Data two = apart(select(rare, z, c.index), c.index);
+    REQUIRE(two.size() == 2);
+    CHECK(std::ranges::find(two, std::pair{c.index, std::uint64_t{123456789}}) != two.end());
+  }
+  SECTION("of conditions") {
+    const TermId other = c.bank.comparison(Kind::kEq, c.index, c.number(5, kInt32));
+    const Data one = apart(select(rare, x, y), select(other, x, y));
+    REQUIRE(one.size() == 1);
+    CHECK((one[0].second == 123456789 || one[0].second == 5));
+  }
+  SECTION("of floats alone nothing is known") { CHECK(apart(x, y).empty()); }
+  SECTION("a claim that does not follow") {
+    DataConditions conditions(c.bank, *c.prover);
+    CHECK_FALSE(conditions.implies(std::array{rare}, kFalse));
+    CHECK(conditions.refutation() == Data{{c.index, 123456789}});
+  }
+}
+
 }  // namespace
 }  // namespace tenor::solver::test

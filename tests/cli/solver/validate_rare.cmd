@@ -1,0 +1,1 @@
+tenor validate validate_rare_before.py validate_rare_after.py
