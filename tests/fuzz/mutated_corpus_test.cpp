@@ -14,6 +14,7 @@
 #include "semantics/tir/invoke.h"
 #include "tests/fuzz/generate/property.h"
 #include "tests/fuzz/spoil.h"
+#include "tests/share.h"
 
 namespace tenor::fuzz::test {
 namespace {
@@ -83,7 +84,7 @@ TEST_CASE("mutated corpus: spoilt texts are judged, and run where they are well 
   REQUIRE(texts.size() > 100);
   const CaseFile file;
   Counts counts;
-  const std::size_t programs = share_of(50'000);
+  const std::size_t programs = tenor::test::share_of(50'000);
   for (std::size_t i = 0; i < programs; ++i) {
     Choices choices = Choices::of_test(1, i);
     const std::string text = spoiled(texts, choices);

@@ -7,7 +7,7 @@
 #include <map>
 
 #include "tests/fuzz/backend/compared.h"
-#include "tests/fuzz/generate/property.h"
+#include "tests/share.h"
 
 namespace tenor::fuzz::test {
 namespace {
@@ -50,7 +50,7 @@ Counts compare_all(const std::vector<std::string>& paths, c::Compiler compiler) 
 /// As many of them as is due, spread evenly.
 std::vector<std::string> share_of_files(const std::vector<std::string>& all) {
   std::vector<std::string> some;
-  const std::size_t count = std::max<std::size_t>(1, share_of(all.size()));
+  const std::size_t count = std::max<std::size_t>(1, tenor::test::share_of(all.size()));
   for (std::size_t i = 0; i < count; ++i) some.push_back(all[i * all.size() / count]);
   return some;
 }

@@ -6,9 +6,10 @@
 #include <catch2/catch.hpp>
 #include <deque>
 
+#include "fuzz/generate/generate.h"
 #include "fuzz/reduce/reduce.h"
 #include "tests/fuzz/backend/compared.h"
-#include "tests/fuzz/generate/property.h"
+#include "tests/share.h"
 
 namespace tenor::fuzz::test {
 namespace {
@@ -48,7 +49,7 @@ TEST_CASE("backend: every planted mistake is found within a minute") {
   constexpr auto kCount = static_cast<unsigned>(Mistake::kCount);
   REQUIRE(kCount > 20);
   // Sanitizers make it ten minutes; what they could see is seen without mistakes as well.
-  if (share_of(kPrograms) < kPrograms) return;
+  if (tenor::test::share_of(kPrograms) < kPrograms) return;
   std::string found;
   for (unsigned i = 1; i < kCount; ++i) {
     const std::uint64_t program = first_to_show(static_cast<Mistake>(i), backend, kPrograms);
@@ -61,7 +62,7 @@ TEST_CASE("backend: every planted mistake is found within a minute") {
 
 TEST_CASE("backend: no difference without a planted mistake") {
   const Workplace place;
-  const std::uint64_t programs = share_of(kPrograms);
+  const std::uint64_t programs = tenor::test::share_of(kPrograms);
   const c::Backend backend = backend_for_test(c::Compiler::kTcc, place);
   CHECK(first_to_show(Mistake::kNone, backend, programs) == programs);
 }

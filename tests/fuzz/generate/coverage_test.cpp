@@ -6,9 +6,10 @@
 #include <set>
 #include <string>
 
+#include "fuzz/generate/generate.h"
 #include "fuzz/reduce/reduce.h"
 #include "semantics/tir/invoke.h"
-#include "tests/fuzz/generate/property.h"
+#include "tests/share.h"
 
 namespace tenor::fuzz::test {
 namespace {
@@ -52,7 +53,7 @@ std::set<std::string> written_down() {
 
 TEST_CASE("coverage: the rules that no program of a campaign reaches are written down") {
   constexpr std::size_t kPrograms = 12'000;
-  const std::size_t programs = share_of(kPrograms);
+  const std::size_t programs = tenor::test::share_of(kPrograms);
   const std::set<std::string> known = written_down();
   Reached reached;
   for (std::size_t i = 0; i < programs; ++i) run({1, i}, reached);

@@ -5,26 +5,20 @@
 #include <rapidcheck.h>
 
 #include <algorithm>
-#include <cstdlib>
 
 #include "fuzz/generate/shrink.h"
 #include "spec/text/print.h"
+#include "tests/share.h"
 
 namespace tenor::fuzz::test {
 
 namespace {
 
-#ifdef TENOR_SANITIZE
-constexpr std::size_t kPercent = 4;
-#else
-constexpr std::size_t kPercent = 100;
-#endif
-
 /// rapidcheck's own number of cases; each is a seed and a batch of programs.
 constexpr std::size_t kSeeds = 100;
 
 std::size_t batch(std::size_t programs) {
-  return std::max<std::size_t>(1, share_of(programs) / kSeeds);
+  return std::max<std::size_t>(1, tenor::test::share_of(programs) / kSeeds);
 }
 
 std::string fault_of(const std::string& complaint) {
@@ -32,12 +26,6 @@ std::string fault_of(const std::string& complaint) {
 }
 
 }  // namespace
-
-std::size_t share_of(std::size_t programs) {
-  const char* asked = std::getenv("TENOR_PROGRAMS");
-  const std::size_t percent = asked ? std::strtoull(asked, nullptr, 10) : kPercent;
-  return programs * percent / 100;
-}
 
 std::string shrunk(const Generated& made, const Weights& weights, const Judge& judge) {
   constexpr std::size_t kBudget = 2000;

@@ -14,10 +14,6 @@ namespace tenor::fuzz::test {
 /// keeps that.
 using Judge = std::function<std::string(const Generated&)>;
 
-/// How many of `programs` are made: fewer under sanitizers, and as many as the environment says
-/// (TENOR_PROGRAMS, a number of percent).
-std::size_t share_of(std::size_t programs);
-
 /// Judges programs of drawn seeds, about `share_of(programs)` of them. True if all are fine.
 bool holds(const std::string& property, std::size_t programs, const Judge& judge,
            const Weights& weights = {});

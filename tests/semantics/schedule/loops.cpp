@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <catch2/catch.hpp>
-#include <cstdlib>
 
 #include "spec/tir/check.h"
 
@@ -96,16 +95,6 @@ class Text {
 };
 
 }  // namespace
-
-std::size_t share_of(std::size_t programs) {
-#ifdef TENOR_SANITIZE
-  constexpr std::size_t kPercent = 3;
-#else
-  constexpr std::size_t kPercent = 100;
-#endif
-  const char* asked = std::getenv("TENOR_PROGRAMS");
-  return programs * (asked ? std::strtoull(asked, nullptr, 10) : kPercent) / 100;
-}
 
 std::string draw_loops(std::mt19937_64& random, const LoopSize& size) {
   return Text(random, size).function();

@@ -32,10 +32,6 @@ struct LoopSize {
   bool nests = true;
 };
 
-/// How many of `programs` are drawn: fewer under sanitizers, and as many as the environment says
-/// (TENOR_PROGRAMS, a number of percent).
-std::size_t share_of(std::size_t programs);
-
 /// The text of a function of `A: int32 (4,)`, which it reads, and `B`, `C` of the same shape.
 std::string draw_loops(std::mt19937_64& random, const LoopSize& size = {});
 

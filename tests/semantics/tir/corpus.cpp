@@ -9,7 +9,7 @@
 #include <sstream>
 
 #include "semantics/tensor/npy.h"
-#include "tests/fuzz/generate/property.h"
+#include "tests/share.h"
 
 namespace tenor::semantics::test {
 
@@ -92,7 +92,7 @@ std::size_t for_each_stage(std::string_view only, const std::function<void(const
 
 std::size_t for_a_share_of_stages(std::string_view only,
                                   const std::function<void(const Stage&)>& visit) {
-  const bool all = fuzz::test::share_of(100) == 100;
+  const bool all = tenor::test::share_of(100) == 100;
   std::size_t number = 0;
   return for_each_stage(only, [&](const Stage& stage) {
     if (number++ % 4 == 0 || all) visit(stage);

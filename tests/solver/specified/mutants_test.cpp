@@ -17,7 +17,7 @@
 #include "semantics/command/inputs.h"
 #include "solver/specified/trials.h"
 #include "spec/text/print.h"
-#include "tests/fuzz/generate/property.h"
+#include "tests/share.h"
 #include "tests/solver/specified/judge.h"
 
 namespace tenor::solver::test {
@@ -193,7 +193,7 @@ bool is_tried(const fs::path& file, bool all) {
 }  // namespace
 
 TEST_CASE("specified: programs with one mistake are judged as the definitions judge them") {
-  const std::size_t percent = fuzz::test::share_of(100);
+  const std::size_t percent = tenor::test::share_of(100);
   std::vector<fs::path> files;
   for (const auto& entry : fs::recursive_directory_iterator(TENOR_SOURCE_DIR "/corpus/tir"))
     if (is_tried(entry.path(), percent >= 100 * kOneOf)) files.push_back(entry.path());

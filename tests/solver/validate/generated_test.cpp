@@ -11,6 +11,7 @@
 #include "solver/prover/default_prover.h"
 #include "solver/validate/validation.h"
 #include "tests/fuzz/generate/property.h"
+#include "tests/share.h"
 
 namespace tenor::solver::test {
 namespace {
@@ -58,7 +59,7 @@ class Itself {
 /// Of so many the terms decide nine tenths. A few are none as texts: a declared region that names
 /// memory of an inner scope, which a text cannot.
 void check_all(std::size_t programs, const fuzz::Weights& weights) {
-  const std::size_t count = fuzz::test::share_of(programs);
+  const std::size_t count = tenor::test::share_of(programs);
   Itself itself;
   const fuzz::test::Judge judge = [&](const auto& made) { return itself.complaint(made); };
   for (std::size_t i = 0; i < count; ++i) {

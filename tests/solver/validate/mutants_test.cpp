@@ -14,6 +14,7 @@
 #include "solver/validate/validation.h"
 #include "spec/text/print.h"
 #include "tests/fuzz/generate/property.h"
+#include "tests/share.h"
 #include "tests/solver/validate/generated.h"
 #include "tests/solver/validate/subjects.h"
 
@@ -136,14 +137,14 @@ namespace {
 
 Comparison compare_mutants(std::size_t one_of, semantics::TermLaws granted) {
   Comparison all(granted);
-  const std::size_t percent = std::max<std::size_t>(1, fuzz::test::share_of(100));
+  const std::size_t percent = std::max<std::size_t>(1, tenor::test::share_of(100));
   for (const auto& stages : lowerings("nested")) {
     if (stages.empty()) continue;
     const auto before = open_file(stages[0]), after = open_file(stages[0]);
     if (!before[0].refused)
       all.compare(before[0], after[0], (100 * one_of + percent - 1) / percent);
   }
-  for (std::size_t i = 0; i < fuzz::test::share_of(kGenerated); ++i) {
+  for (std::size_t i = 0; i < tenor::test::share_of(kGenerated); ++i) {
     const std::string text = text_of(fuzz::generate(fuzz::Choices::of_test(13, i)));
     const Subject before = open_last(text), after = open_last(text);
     if (!before.refused) all.compare(before, after, one_of * kOneOfGenerated / kOneOf);
@@ -157,7 +158,7 @@ TEST_CASE("validate: programs with one mistake are not the same where runs tell 
   const Comparison all = compare_mutants(kOneOf, semantics::TermLaws::kIeee);
   std::cout << all.table();
   const Tally total = all.total();
-  CHECK(total.mutants >= fuzz::test::share_of(2000));
+  CHECK(total.mutants >= tenor::test::share_of(2000));
   CHECK(all.kinds() >= 11);
   CHECK(total.told_apart() > total.mutants / 2);
   CHECK(total.same > 0);

@@ -11,6 +11,7 @@
 #include "solver/validate/validation.h"
 #include "spec/text/print.h"
 #include "tests/fuzz/generate/property.h"
+#include "tests/share.h"
 #include "tests/solver/validate/generated.h"
 #include "tests/solver/validate/subjects.h"
 
@@ -69,7 +70,7 @@ class Rewritten {
 
 void check(const Rewritten& all, std::size_t at_least) {
   WARN(fmt::format("{} rewrites, {} the same{}", all.rewrites(), all.the_same(), all.text()));
-  CHECK(all.rewrites() >= fuzz::test::share_of(at_least));
+  CHECK(all.rewrites() >= tenor::test::share_of(at_least));
   CHECK(all.kinds() >= 9);
   CHECK(all.the_same() * 10 >= all.rewrites() * 8);
 }
@@ -78,7 +79,7 @@ void check(const Rewritten& all, std::size_t at_least) {
 
 TEST_CASE("validate: generated programs mean the same when rewritten") {
   Rewritten all(41);
-  for (std::size_t i = 0; i < fuzz::test::share_of(2000); ++i) {
+  for (std::size_t i = 0; i < tenor::test::share_of(2000); ++i) {
     const std::string text = text_of(fuzz::generate(fuzz::Choices::of_test(11, i)));
     all.compare(open_last(text), open_last(text));
   }
@@ -87,7 +88,7 @@ TEST_CASE("validate: generated programs mean the same when rewritten") {
 
 TEST_CASE("validate: programs of the corpus mean the same when rewritten") {
   Rewritten all(
-      std::max<std::size_t>(1, 300 / std::max<std::size_t>(1, fuzz::test::share_of(100))));
+      std::max<std::size_t>(1, 300 / std::max<std::size_t>(1, tenor::test::share_of(100))));
   for (const auto& stages : lowerings("nested"))
     if (!stages.empty()) all.compare(open_file(stages[0]).at(0), open_file(stages[0]).at(0));
   check(all, 500);

@@ -7,6 +7,7 @@
 #include "solver/prover/default_prover.h"
 #include "solver/validate/validation.h"
 #include "tests/fuzz/generate/property.h"
+#include "tests/share.h"
 #include "tests/solver/validate/subjects.h"
 
 namespace tenor::solver::test {
@@ -48,7 +49,7 @@ TEST_CASE("validate: a stage of a lowering means what the one before did") {
   // Under sanitizers one of the generations.
   const std::vector<std::string> all{"nested", "flat"};
   for (const std::string& generation :
-       std::span(all).first(fuzz::test::share_of(100) < 100 ? 1 : 2))
+       std::span(all).first(tenor::test::share_of(100) < 100 ? 1 : 2))
     for (const auto& stages : lowerings(generation))
       for (std::size_t i = 1; i < stages.size(); ++i) {
         CAPTURE(stages[i]);
