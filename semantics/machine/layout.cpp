@@ -5,6 +5,7 @@
 #include <set>
 
 #include "spec/ir/children.h"
+#include "spec/tir/uses.h"
 
 namespace tenor::semantics {
 
@@ -247,7 +248,8 @@ Layout::Layout(const Program& program, const Module& module, const Readings& rea
       fusable_(program.node_count(), 0),
       effects_(program.node_count(), 0),
       undeclared_(program.node_count(), 0),
-      realized_(program.node_count(), 0) {
+      realized_(program.node_count(), 0),
+      needed_(program.node_count(), 0) {
   for (const Function& f : module.functions) {
     if (!f.prim_func) continue;
     index_[f.prim_func->id] = static_cast<std::uint32_t>(functions_.size());
@@ -262,7 +264,13 @@ Layout::Layout(const Program& program, const Module& module, const Readings& rea
     for (const Variable* v : f.prim_func->params) walk.parameter(v);
     walk.finish(f.prim_func);
     walk.statement(f.prim_func->body);
+    if (readings.include(as_written("TIR-D63"))) find_needed(*f.prim_func);
   }
+}
+
+void Layout::find_needed(const PrimFunc& f) {
+  const Uses uses(f, [this](const PrimExpr* e) { return has_effect(e); });
+  for (const Uses::Bound& b : uses.bound()) needed_[b.variable->id] = uses.used(b.variable);
 }
 
 const PrimFunc* Layout::find(std::string_view name) const {

@@ -44,6 +44,8 @@ class Layout {
   bool fusable(const spec::Node* node) const { return fusable_[node->id]; }
   /// Does evaluating the expression do more than compute: does it call a function, write, or jump?
   bool has_effect(const spec::PrimExpr* e) const { return effects_[e->id]; }
+  /// Where a value that nothing needs is not computed (TIR-D63): does anything need the variable's?
+  bool needs(const spec::Variable* v) const { return needed_[v->id]; }
   /// Does no statement declare the buffer: is its view that of its text wherever it is used?
   bool undeclared(const spec::Buffer* b) const { return undeclared_[b->id]; }
   /// Does matching or entering `b` bind `v`: is it where `v` first appears?
@@ -102,12 +104,13 @@ class Layout {
 
  private:
   class Walk;
+  void find_needed(const spec::PrimFunc& f);
   const spec::Module& module_;
   bool keeps_bounds_, spreads_, has_axes_, launches_race_, lanes_in_order_, binds_in_order_;
   using Parts = std::vector<const spec::PrimExpr*>;
   std::vector<std::uint32_t> slots_, index_, binder_;
   std::vector<Parts> parts_;
-  std::vector<std::uint8_t> fusable_, effects_, undeclared_, realized_;
+  std::vector<std::uint8_t> fusable_, effects_, undeclared_, realized_, needed_;
   std::vector<FunctionLayout> functions_;
   std::unordered_map<const spec::For*, const spec::BlockRealize*> reductions_;
 };

@@ -141,6 +141,10 @@ struct Draw {
 };
 constexpr Draw kDraws[] = {{"rand:", draw_scalar}, {"whole:", draw_whole}, {"edge:", draw_edge}};
 
+TensorProblem no_value(std::string_view text, const spec::DataType& dtype) {
+  return {fmt::format("'{}' is no value of {}", text, spec::to_string(dtype.with_lanes(1)))};
+}
+
 /// The array without elements that are told apart.
 TensorResult<Tensor> plain_tensor(std::string_view source, const spec::DataType& dtype,
                                   std::vector<std::int64_t> shape, std::size_t budget) {
@@ -160,10 +164,7 @@ TensorResult<Tensor> plain_tensor(std::string_view source, const spec::DataType&
   }
   if (source.starts_with(kFill)) {
     const auto bits = parse_scalar(type, source.substr(kFill.size()));
-    if (!bits) {
-      return TensorProblem{fmt::format("'{}' is no value of {}", source.substr(kFill.size()),
-                                       spec::to_string(dtype.with_lanes(1)))};
-    }
+    if (!bits) return no_value(source.substr(kFill.size()), dtype);
     return fill(dtype, std::move(shape), budget, [&](std::size_t) { return *bits; });
   }
   return TensorProblem{
@@ -173,6 +174,7 @@ TensorResult<Tensor> plain_tensor(std::string_view source, const spec::DataType&
 /// The scalar at `0,2`, counted in row-major order; nothing where the array has none there.
 std::optional<std::size_t> scalar_at(const std::vector<std::int64_t>& shape,
                                      std::string_view index) {
+  if (shape.empty() && !index.empty()) return {};
   std::size_t at = 0;
   for (std::size_t i = 0; i < shape.size(); ++i) {
     const std::size_t comma = std::min(index.find(','), index.size());
@@ -186,14 +188,18 @@ std::optional<std::size_t> scalar_at(const std::vector<std::int64_t>& shape,
   return at;
 }
 
-/// `[0,2]=7`, put where it says; false where it says nothing of this array.
-bool set_element(Tensor& tensor, std::string_view text) {
+/// Puts `[0,2]=7` where it says.
+std::optional<TensorProblem> set_element(Tensor& tensor, std::string_view text) {
   const std::size_t end = text.find("]=");
-  if (end == text.npos) return false;
+  if (end == text.npos) return TensorProblem{fmt::format("'{}' is not [INDEX]=VALUE", text)};
   const auto at = scalar_at(scalar_shape(tensor), text.substr(1, end - 1));
+  if (!at)
+    return TensorProblem{fmt::format("'{}' is no element of {}[{}]", text.substr(0, end + 1),
+                                     spec::to_string(tensor.dtype), fmt::join(tensor.shape, ", "))};
   const auto bits = parse_scalar(tensor.dtype.scalar, text.substr(end + 2));
-  if (at && bits) store_scalar(tensor.dtype.scalar, tensor.data, *at, *bits);
-  return at && bits;
+  if (!bits) return no_value(text.substr(end + 2), tensor.dtype);
+  store_scalar(tensor.dtype.scalar, tensor.data, *at, *bits);
+  return {};
 }
 
 }  // namespace
@@ -205,10 +211,7 @@ TensorResult<Tensor> make_tensor(std::string_view source, const spec::DataType& 
   for (auto* tensor = std::get_if<Tensor>(&made); tensor && next != source.npos;) {
     source.remove_prefix(next + 1);
     next = source.find(kElement);
-    const std::string_view element = source.substr(0, next);
-    if (!set_element(*tensor, element))
-      return TensorProblem{fmt::format("'{}' is no element of {}[{}] and a value of it", element,
-                                       spec::to_string(dtype), fmt::join(tensor->shape, ", "))};
+    if (const auto problem = set_element(*tensor, source.substr(0, next))) return *problem;
   }
   return made;
 }

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "semantics/tir/allocate.h"
-#include "spec/tir/returned.h"
 
 namespace tenor::semantics {
 
@@ -78,14 +77,14 @@ void break_loop(Machine<D>& m) {
   m.truncate_operands(m.frames().top().operands);
   m.frames().pop();
 }
-/// Out of the function, with `value` where it was called, if the function declares one. EXT/Return
+/// Out of the function, with `value` where it was called.
 template <class D>
 void return_value(Machine<D>& m, typename D::Value value) {
   unwind_to(m, Enclosing::kFunction);
   const PrimFuncEnd end = restore<PrimFuncEnd>(m.frames().top());
   m.frames().pop();
   m.return_from_activation();
-  *m.result(end) = spec::returned_datatype(*end.node).is_void() ? D::null_handle() : value;
+  *m.result(end) = value;
 }
 
 /// In order: the innermost enclosing thing is a serial loop.

@@ -5,29 +5,27 @@
 
 #include "semantics/machine/machine.h"
 #include "semantics/tir/frames.h"
-#include "spec/tir/uses.h"
 
 namespace tenor::semantics {
 
-/// Does anything need the value that a Let or a LetStmt binds: what it names, or a call in it?
-template <class Node>
-bool needs_value(const Node* let) {
-  using spec::Uses;
-  return spec::contains_call(let->value) || Uses(let->body, Uses::Values::kNeeded).used(let->var);
+/// Does anything need the value that a Let or a LetStmt binds: is the variable used by something
+/// that is needed, or does the value do more than compute?
+template <class D, class Node>
+bool needs_value(const Machine<D>& m, const Node* let) {
+  return m.layout().needs(let->var) || m.layout().has_effect(let->value);
 }
-
 template <class F>
 struct ValueNeeded {
   template <class D>
-  static typename D::Truth when(const Machine<D>&, const F& f) {
-    return D::truth(needs_value(f.node));
+  static typename D::Truth when(const Machine<D>& m, const F& f) {
+    return D::truth(needs_value(m, f.node));
   }
 };
 template <class F>
 struct ValueUnneeded {
   template <class D>
-  static typename D::Truth when(const Machine<D>&, const F& f) {
-    return D::truth(!needs_value(f.node));
+  static typename D::Truth when(const Machine<D>& m, const F& f) {
+    return D::truth(!needs_value(m, f.node));
   }
 };
 

@@ -3,6 +3,7 @@
 
 #include <limits>
 
+#include "semantics/domain/numeric/cast.h"
 #include "spec/ir/children.h"
 
 namespace tenor::solver {
@@ -24,12 +25,17 @@ void insert_around(std::set<std::int64_t>& values, std::int64_t constant) {
   if (constant != Limits::max()) values.insert(constant + 1);
 }
 
+bool is_value_of(ScalarType type, std::int64_t value) {
+  using namespace semantics::numeric;
+  return to_int64(type, from_int64(type, value)) == value && !(type.is_uint() && value < 0);
+}
+
 }  // namespace
 
 Constants::Constants(const PrimFunc& f) {
   for (const Buffer* b : f.buffers)
     if (b)
-      for (const PrimExpr* e : b->shape) expression(e, true);
+      for (const PrimExpr* e : b->shape) expression(e, true, false);
   statement(f.body);
 }
 
@@ -45,28 +51,37 @@ std::set<std::int64_t> Constants::compared_with(const Variable* parameter) const
   const auto compared = compared_.find(parameter);
   if (compared != compared_.end() && !measures_.contains(parameter))
     for (const std::int64_t constant : compared->second) insert_around(values, constant);
+  std::erase_if(values, [&](std::int64_t v) { return !is_value_of(parameter->dtype.scalar, v); });
   return values;
 }
 
+/// What is stored, bound or passed on as an integer may measure work elsewhere; what an integer is
+/// compared with does only where that is said over and over.
 void Constants::statement(const Stmt* s) {
-  // A variable that is bound may measure what its value does not show.
-  const bool measures =
-      s->kind == StmtKind::kFor || s->kind == StmtKind::kAllocate || s->kind == StmtKind::kLetStmt;
-  for_each_expression(s, [&](const PrimExpr* e) { expression(e, measures); });
+  const auto* store = as<BufferStore>(s);
+  const bool measures = s->kind == StmtKind::kFor || s->kind == StmtKind::kAllocate ||
+                        s->kind == StmtKind::kLetStmt || s->kind == StmtKind::kAttrStmt ||
+                        s->kind == StmtKind::kWhile || s->kind == StmtKind::kEvaluate ||
+                        (store && store->value->dtype.is_integer());
+  for_each_expression(
+      s, [&](const PrimExpr* e) { expression(e, measures, s->kind == StmtKind::kWhile); });
   if (const auto* block = as<Block>(s))
     for (const Buffer* b : block->alloc_buffers)
-      for (const PrimExpr* e : b->shape) expression(e, true);
+      for (const PrimExpr* e : b->shape) expression(e, true, false);
   for_each_substatement(s, [&](const Stmt* child) { statement(child); });
 }
 
-void Constants::expression(const PrimExpr* e, bool measures) {
+void Constants::expression(const PrimExpr* e, bool measures, bool repeats) {
   if (const auto* imm = as<IntImm>(e)) found_.insert(imm->value);
   if (const auto* v = as<Var>(e); v && measures) measures_.insert(v->variable);
   if (is_comparison(e->kind)) {
     const auto* both = as<BinaryExpr>(e);
     compare(both->a, both->b), compare(both->b, both->a);
+    measures = measures && repeats;
   }
-  for_each_operand(e, [&](const PrimExpr* operand) { expression(operand, measures); });
+  const auto* call = as<Call>(e);
+  measures = measures || e->kind == ExprKind::kLet || (call && call->global_var);
+  for_each_operand(e, [&](const PrimExpr* operand) { expression(operand, measures, repeats); });
 }
 
 void Constants::compare(const PrimExpr* a, const PrimExpr* b) {

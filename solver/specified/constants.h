@@ -18,13 +18,13 @@ class Constants {
   /// Values for a size that may matter: small numbers, primes, each constant with its neighbours as
   /// long as runs of that size end soon.
   std::set<std::int64_t> sizes() const;
-  /// More for a parameter that measures no amount of work, neither the extent of a loop nor a size
-  /// of memory: each constant that it is compared with, and its neighbours.
+  /// More for a parameter that measures no amount of work as far as its text shows, and so may be
+  /// large: each constant that it is compared with, and the neighbours, in its datatype.
   std::set<std::int64_t> compared_with(const spec::Variable* parameter) const;
 
  private:
   void statement(const spec::Stmt* s);
-  void expression(const spec::PrimExpr* e, bool measures);
+  void expression(const spec::PrimExpr* e, bool measures, bool repeats);
   void compare(const spec::PrimExpr* a, const spec::PrimExpr* b);
 
   std::set<std::int64_t> found_;

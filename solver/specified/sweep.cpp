@@ -59,12 +59,15 @@ Sweep::Sweep(const spec::PrimFunc& f, const Plan& first, const std::vector<Input
 /// All combinations, where they are few; else each size for all at once, then drawn ones.
 void Sweep::combine(const std::vector<std::vector<std::int64_t>>& values) {
   std::size_t all = 1, most = 0;
-  for (std::size_t i = 0; i < sizes_.size() && all <= kCombinations; ++i) all *= values[i].size();
+  for (std::size_t i = 0; i < values.size() && all <= kCombinations; ++i) all *= values[i].size();
   if (all <= kCombinations) {
     for (std::size_t number = 0; number < all; ++number) {
       std::vector<std::int64_t>& sizes = combinations_.emplace_back();
-      for (std::size_t i = 0, rest = number; i < sizes_.size(); rest /= values[i++].size())
-        sizes.push_back(values[i][rest % values[i].size()]);
+      std::size_t rest = number;
+      for (const auto& some : values) {
+        sizes.push_back(some[rest % some.size()]);
+        rest /= some.size();
+      }
     }
     return;
   }
@@ -80,6 +83,10 @@ void Sweep::combine(const std::vector<std::vector<std::int64_t>>& values) {
   Generator generator(seed_);
   while (combinations_.size() < kCombinations)
     add([&](std::size_t count) { return generator.below(static_cast<std::uint32_t>(count)); });
+}
+
+bool Sweep::draws(const std::string& name) const {
+  return std::ranges::find(drawn_, name) != drawn_.end();
 }
 
 Trial Sweep::trial(std::size_t number) const {

@@ -34,6 +34,8 @@ class Sweep {
   std::size_t runs() const { return runs_; }
   /// How many combinations of sizes there are; 1 where none is open.
   std::size_t combinations() const { return combinations_.size(); }
+  /// Is the parameter of that name given data by the trials, not by the caller?
+  bool draws(const std::string& name) const;
   /// One combination of sizes after the other; and again, with other data.
   Trial trial(std::size_t number) const;
   /// The same, but that plain data of floating types are integers.

@@ -89,12 +89,23 @@ class Comparison {
                              "before");
     for (std::size_t i = 0; i < before_.endings.size(); ++i) {
       const bool ends = ends_too(before_, i, after_);
-      if (is_error(before_.endings[i]) && !(ends && otherwise_ends_nowhere(i)))
+      if (is_error(before_.endings[i]) && !(ends && otherwise_ends_nowhere(i))) {
+        result_.only_divisions = only_divisions();
         return unknown("they may err for different data");
+      }
       if (!is_error(before_.endings[i]) && !(ends && errs_nowhere(i))) weaken(Verdict::kRefines);
       if (is_late_()) return unknown("comparing takes too long");
     }
     for (const TermEnding& e : before_.endings) conditions_.assume(bank_.negation(e.condition));
+  }
+  /// Where the second run ends without a promise, does the first one not err but by a division?
+  bool only_divisions() {
+    for (std::size_t i = 0; i < before_.endings.size(); ++i)
+      if (is_error(before_.endings[i]) &&
+          before_.endings[i].outcome.code != spec::Code::E_DIVIDE_BY_ZERO &&
+          !otherwise_ends_nowhere(i))
+        return false;
+    return true;
   }
   static bool is_error(const TermEnding& e) { return e.outcome.kind == OutcomeKind::kError; }
   /// Where the run comes to its ending number `k`, does the other to one of its own?
@@ -235,9 +246,12 @@ class Comparison {
   }
   void weaken(Verdict verdict) { result_.verdict = std::max(result_.verdict, verdict); }
   void unknown(std::string why) {
-    if (result_.verdict != Verdict::kUnknown)
-      result_.why = std::move(why), result_.data = conditions_.refutation();
+    if (result_.verdict == Verdict::kUnknown) return;
     result_.verdict = Verdict::kUnknown;
+    result_.why = std::move(why);
+    std::vector<TermId> ends;
+    for (const TermEnding& e : before_.endings) ends.push_back(e.condition);
+    result_.data = conditions_.refutation(ends);
   }
 
   TermBank& bank_;

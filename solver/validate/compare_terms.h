@@ -21,8 +21,11 @@ struct TermComparison {
   Verdict verdict = Verdict::kEqual;
   semantics::TermLaws laws = semantics::TermLaws::kSame;  ///< the weakest that was enough
   bool by_prover = false;  ///< was the prover asked whether conditions on data agree?
-  std::string why;         ///< of kUnknown: the first place that is not decided
-  Data data;               ///< of kUnknown: inputs of which they may be apart there; none: unknown
+  /// Of kUnknown: does the second run end only where the first one does as well, and is it about
+  /// divisions by zero that they may not be the same ends?
+  bool only_divisions = false;
+  std::string why;  ///< of kUnknown: the first place that is not decided
+  Data data;        ///< of kUnknown: inputs of which they may be apart there; none: unknown
 };
 
 /// Both runs are of `bank` and of one plan's arguments; no laws beyond `most` are used, and then

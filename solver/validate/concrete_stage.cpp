@@ -98,14 +98,17 @@ void ConcreteStage::tell(Judgement& result) const {
         "computed with, where what is rounding and what is not cannot be told apart");
 }
 
-/// An arithmetic error may disappear with the value that nobody would have seen. TIR-D63
-bool ConcreteStage::loses_unused_error(const Trial& trial, const SideRun& b, const SideRun& a,
+/// An arithmetic error may disappear with the value that nobody would have seen; others of such
+/// values need not. TIR-D63
+bool ConcreteStage::loses_unused_error(const Trial& trial, const SideRun& b,
                                        Clock::time_point until) {
-  if (b.outcome.code != Code::E_DIVIDE_BY_ZERO || a.outcome.kind != OutcomeKind::kDone)
-    return false;
-  const SideRun without =
-      run_side(task_.before, trial.inputs, trial.seed, without_unused(task_.options.run), until);
-  return without.is_specified() && !first_difference(without, a, task_.options.granted);
+  if (b.outcome.code != Code::E_DIVIDE_BY_ZERO) return false;
+  const RunOptions options = without_unused(task_.options.run);
+  const SideRun before = run_side(task_.before, trial.inputs, trial.seed, options, until);
+  const SideRun after =
+      run_side(task_.after, mirrored(b.plan, *task_.after.function()), 0, options, until);
+  return before.is_specified() && !after.problem && after.in_time &&
+         !first_difference(before, after, task_.options.granted);
 }
 
 bool ConcreteStage::after_differs(const Trial& trial, const SideRun& b, Clock::time_point until,
@@ -122,7 +125,7 @@ bool ConcreteStage::after_differs(const Trial& trial, const SideRun& b, Clock::t
   if (b.is_one_of_several() || a.is_one_of_several()) return order_differs(b, a, until, result);
   const auto found = first_difference(b, a, task_.options.granted);
   if (!found) return false;
-  if (loses_unused_error(trial, b, a, until)) return loses_error_ = true, false;
+  if (loses_unused_error(trial, b, until)) return loses_error_ = true, false;
   if (!may_be_granted(b, a, a.outcome)) return show(b, a, *found, a.outcome, "", result);
   if (granted_.empty()) granted_ = found->text;
   return false;

@@ -24,8 +24,7 @@ class ConcreteStage {
  private:
   bool after_differs(const Trial& trial, const SideRun& before, Clock::time_point until,
                      Judgement& result);
-  bool loses_unused_error(const Trial& trial, const SideRun& before, const SideRun& after,
-                          Clock::time_point until);
+  bool loses_unused_error(const Trial& trial, const SideRun& before, Clock::time_point until);
   bool order_differs(const SideRun& before, const SideRun& after, Clock::time_point until,
                      Judgement& result);
   bool show(const SideRun& before, const SideRun& after, const RunDifference& found,

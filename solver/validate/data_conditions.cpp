@@ -51,32 +51,52 @@ bool DataConditions::implies(std::span<const TermId> given, TermId claim) {
 /// Of what is assumed, only what is about the same data matters, and is asked with it.
 bool DataConditions::holds(std::span<const TermId> given, Expr claim, const Leaves& about) {
   if (++questions_ > kMostQuestions) return false;
-  std::vector<Expr> assumptions;
-  for (const TermId fact : given)
-    if (fact != kTrue && fact != kOpaque) assumptions.push_back(expression(fact));
+  std::vector<Expr> assumptions = expressions(given);
   for (const TermId fact : facts_)
     if (meet(leaves(fact), about)) assumptions.push_back(expression(fact));
+  const Decision decision = ask(std::move(assumptions), claim);
+  if (decision.answer == Truth::kAlways || decision.vacuous) return true;
+  refuted_ = {{given.begin(), given.end()}, claim};
+  return false;
+}
+
+std::vector<DataConditions::Expr> DataConditions::expressions(std::span<const TermId> facts) {
+  std::vector<Expr> all;
+  for (const TermId fact : facts)
+    if (fact != kTrue && fact != kOpaque) all.push_back(expression(fact));
+  return all;
+}
+
+Decision DataConditions::ask(std::vector<Expr> assumptions, Expr claim) {
   // That nothing is left is asked of a fact: a constant is decided without the assumptions.
   const auto* constant = as<IntImm>(claim);
   if (constant && constant->value == 0 && !assumptions.empty()) {
     claim = builder_.logical_not({}, assumptions.back());
     assumptions.pop_back();
   }
-  const Question question{claim, builder_.arena().list(assumptions), Arithmetic::kWrapAround,
-                          Domain::kDatatype};
-  const Decision decision = prover_.decide(question);
-  if (decision.answer == Truth::kAlways || decision.vacuous) return true;
-  note_refutation(decision.fails);
-  return false;
+  return prover_.decide(
+      {claim, builder_.arena().list(assumptions), Arithmetic::kWrapAround, Domain::kDatatype});
 }
 
-void DataConditions::note_refutation(const Model& model) {
-  refutation_.clear();
-  for (const auto& [variable, value] : model) {
+Data DataConditions::refutation(std::span<const TermId> never) {
+  if (!refuted_.claim) refuted_.claim = builder_.boolean({}, false);
+  const std::vector<Expr> given = expressions(refuted_.given);
+  std::vector<Expr> assumptions = given;
+  std::size_t size = 0;
+  for (const TermId t : never) {
+    if (t == kOpaque || std::ranges::find(refuted_.given, t) != refuted_.given.end()) continue;
+    if ((size += size_of(t)) > kMostNodes) break;
+    assumptions.push_back(builder_.logical_not({}, expression(t)));
+  }
+  Model found = ask(assumptions, refuted_.claim).fails;
+  if (found.empty() && assumptions.size() > given.size()) found = ask(given, refuted_.claim).fails;
+  Data data;
+  for (const auto& [variable, value] : found) {
     const auto known = variables_.find(variable);
     if (known != variables_.end() && bank_.at(known->second).op == TermOp::kInput)
-      refutation_.emplace_back(known->second, static_cast<std::uint64_t>(value));
+      data.emplace_back(known->second, static_cast<std::uint64_t>(value));
   }
+  return data;
 }
 
 bool DataConditions::equal(TermId a, TermId b) {
@@ -115,17 +135,10 @@ void DataConditions::tell_apart(TermId a, TermId b) {
   std::vector<TermId> given;
   for (int depth = 0; depth < kMostDepth && !bank_.type(a).is_integer(); ++depth)
     if (!select_apart(a, b, given) && !select_apart(b, a, given) && !operands_apart(a, b)) break;
-  Leaves about;
-  for (const TermId fact : given)
-    about.insert(about.end(), leaves(fact).begin(), leaves(fact).end());
   Expr claim = builder_.boolean({}, false);
-  if (bank_.type(a).is_integer() && bank_.type(a) == bank_.type(b)) {
+  if (bank_.type(a).is_integer() && bank_.type(a) == bank_.type(b))
     claim = builder_.binary({}, ExprKind::kEq, expression(a), expression(b));
-    for (const TermId t : {a, b}) about.insert(about.end(), leaves(t).begin(), leaves(t).end());
-  }
-  std::ranges::sort(about);
-  refutation_.clear();
-  if (!about.empty()) holds(given, claim, about);
+  refuted_ = {std::move(given), claim};
 }
 
 /// Of a Select, the value that is apart from `other`, and when it is taken.

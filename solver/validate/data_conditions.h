@@ -34,11 +34,12 @@ class DataConditions {
   /// Do they say anything of the same data?
   bool share_data(semantics::TermId a, semantics::TermId b);
 
-  /// What inputs have to be for the last claim that does not hold to fail: as far as it is about
-  /// integers and truths, and perhaps not enough where it is about more.
-  const Data& refutation() const { return refutation_; }
-  /// Asks for data of which two terms that are not equal may be apart, for `refutation`.
+  /// Takes what would show that two terms are not equal for the last claim that does not hold.
   void tell_apart(semantics::TermId a, semantics::TermId b);
+  /// Inputs for which the last claim that does not hold fails, and none of `never` holds if that
+  /// can be had: as far as they are integers and truths, and perhaps not enough where the claim is
+  /// about more.
+  Data refutation(std::span<const semantics::TermId> never);
 
  private:
   using TermId = semantics::TermId;
@@ -61,7 +62,8 @@ class DataConditions {
   Expr variable(TermId t);
   bool select_apart(TermId& t, TermId& other, std::vector<TermId>& given);
   bool operands_apart(TermId& a, TermId& b);
-  void note_refutation(const spec::Model& model);
+  spec::Decision ask(std::vector<Expr> assumptions, Expr claim);
+  std::vector<Expr> expressions(std::span<const TermId> facts);
   std::size_t size_of(TermId t);
 
   semantics::TermBank& bank_;
@@ -73,7 +75,10 @@ class DataConditions {
   std::unordered_map<TermId, Leaves> leaves_;
   std::unordered_map<const spec::Variable*, TermId> variables_;
   std::vector<TermId> facts_;
-  Data refutation_;
+  struct {
+    std::vector<TermId> given;
+    Expr claim = nullptr;
+  } refuted_;
   std::map<std::pair<TermId, TermId>, bool> equal_;
   int questions_ = 0, depth_ = 0;
 };

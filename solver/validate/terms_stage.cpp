@@ -87,21 +87,29 @@ bool TermsStage::decides(Judgement& result) {
 
 TermComparison TermsStage::compared(TermBank& bank, const Trial& trial, const Side& b,
                                     const Side& a) {
-  const auto with = [&](const Side& before) {
-    return compare_terms(bank, before.run, a.run, task_.options.granted, b.plan, task_.prover,
+  const auto with = [&](const Side& before, const Side& after) {
+    return compare_terms(bank, before.run, after.run, task_.options.granted, b.plan, task_.prover,
                          is_late_);
   };
-  TermComparison found = with(b);
+  TermComparison found = with(b, a);
   const auto divides_by_zero = [](const TermEnding& e) {
     return e.outcome.code == Code::E_DIVIDE_BY_ZERO;
   };
   if (found.verdict != TermComparison::Verdict::kUnknown ||
       std::ranges::none_of(b.run.endings, divides_by_zero))
     return found;
-  const Side without =
-      terms_of(bank, task_.before, trial.inputs, trial.seed, without_unused(task_.options.run));
-  TermComparison again = with(without);
-  if (again.verdict == TermComparison::Verdict::kUnknown) return found;
+  const RunOptions options = without_unused(task_.options.run);
+  const Side before = terms_of(bank, task_.before, trial.inputs, trial.seed, options);
+  TermComparison again = with(before, a);
+  if (again.verdict == TermComparison::Verdict::kUnknown && found.only_divisions) {
+    const Side after =
+        terms_of(bank, task_.after, mirrored(b.plan, *task_.after.function()), 0, options);
+    again = with(before, after);
+  }
+  if (again.verdict == TermComparison::Verdict::kUnknown) {
+    if (!again.data.empty()) found.data = std::move(again.data);
+    return found;
+  }
   loses_error_ = true;
   again.verdict = TermComparison::Verdict::kRefines;
   return again;
@@ -144,7 +152,7 @@ void TermsStage::suggest(const TermBank& bank, const Data& data, const Plan& pla
   for (const auto& [term, bits] : data) {
     const TermNode& input = bank.at(term);
     const PlannedArgument& a = plan.arguments[input.detail];
-    if (!a.chosen) continue;
+    if (!sweep_.draws(a.name)) continue;
     const std::string value = input.type.is_uint()
                                   ? std::to_string(bits)
                                   : std::to_string(static_cast<std::int64_t>(bits));

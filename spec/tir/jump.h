@@ -7,7 +7,6 @@
 
 #include "spec/tir/checks.h"
 #include "spec/tir/judged.h"
-#include "spec/tir/returned.h"
 #include "spec/tir/wording.h"
 
 namespace tenor::spec {
@@ -21,6 +20,13 @@ struct JumpInLoop {
     report.error(info, j.at, fmt::format("{} stands in no loop", j.word));
   }
 };
+
+/// The datatype that the function declares to return; void without one (TIR/OtherTyping/6).
+inline DataType returned_datatype(const PrimFunc& function) {
+  const Type* type = function.ret_type;
+  if (!type || type->kind == Type::Kind::kTupleType) return void_type();
+  return type->is_pointer() ? handle_type() : type->dtype;
+}
 
 /// What is returned has the declared datatype                                 TIR-D50
 struct ReturnDataType {

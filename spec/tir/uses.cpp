@@ -16,21 +16,18 @@ bool contains_call(const PrimExpr* e) {
   return false;
 }
 
-Uses::Uses(const PrimFunc& f) {
+Uses::Uses(const PrimFunc& f, HasEffect has_effect) : has_effect_(std::move(has_effect)) {
   for (const Buffer* b : f.buffers)
     if (b) parts(*b);
   for (const Attribute& a : f.attrs) object(a.value);
   put(f.body);
-  finish();
-}
-
-void Uses::finish() {
   while (!waiting_.empty()) {
     const auto next = waiting_.back();
     waiting_.pop_back();
     std::visit([this](const auto* node) { see(node); }, next);
   }
 }
+
 void Uses::parts(const Buffer& b) {
   if (!seen_.insert(&b).second) return;
   for (const PrimExpr* e : b.shape) put(e);
@@ -44,7 +41,7 @@ void Uses::use(const Buffer* b) {
 }
 void Uses::use(const Variable* v) {
   if (!variables_.insert(v).second) return;
-  if (const auto needed = unneeded_.find(v); needed != unneeded_.end()) put(needed->second);
+  if (const auto value = put_off_.find(v); value != put_off_.end()) put(value->second);
 }
 void Uses::object(const Object& o) {
   if (o.variable) use(o.variable);
@@ -61,8 +58,8 @@ void Uses::objects(Attrs attrs) {
 
 void Uses::bind(const Node* at, const Variable* v, const PrimExpr* value) {
   bound_.push_back({at, v->name_hint, "", v});
-  if (values_ == Values::kAll || used(v) || contains_call(value)) return put(value);
-  unneeded_.emplace(v, value);
+  if (!has_effect_ || used(v) || has_effect_(value)) return put(value);
+  put_off_.emplace(v, value);
 }
 void Uses::see(const PrimExpr* e) {
   if (const auto* v = as<Var>(e)) use(v->variable);
@@ -74,6 +71,7 @@ void Uses::see(const PrimExpr* e) {
   for_each_operand(e, [this](const PrimExpr* operand) { put(operand); });
 }
 void Uses::see(const Stmt* s) {
+  if (const auto* e = as<Evaluate>(s); e && !is_needed(*e)) return;
   if (const auto* let = as<LetStmt>(s)) return bind(let, let->var, let->value), put(let->body);
   if (const auto* a = as<AttrStmt>(s)) object(a->node);
   if (const auto* store = as<BufferStore>(s)) use(store->buffer);

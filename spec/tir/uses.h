@@ -2,6 +2,7 @@
 // What a piece of a program names: variables, buffers, and what is bound in it.
 #pragma once
 
+#include <functional>
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
@@ -25,15 +26,14 @@ class Uses {
     const Variable* variable;        ///< that is bound, or the memory's
     const Buffer* buffer = nullptr;  ///< a declaration: the buffer itself counts
   };
-  /// Of the values that a Let or a LetStmt binds, which ones count as uses?
-  enum class Values : std::uint8_t {
-    kAll,
-    kNeeded,  ///< those that contain a call, or whose variable is used in its turn
-  };
+  /// Does evaluating the expression do more than compute?
+  using HasEffect = std::function<bool(const PrimExpr*)>;
 
-  explicit Uses(const PrimFunc& f);
-  Uses(const Stmt* body, Values values) : values_(values) { put(body), finish(); }
-  Uses(const PrimExpr* body, Values values) : values_(values) { put(body), finish(); }
+  /// Everything that `f` names.
+  explicit Uses(const PrimFunc& f) : Uses(f, nullptr) {}
+  /// Without what only a value names that nothing needs: that an Evaluate without a call computes,
+  /// or that a Let or a LetStmt binds to a variable which is needed nowhere (TIR-D63).
+  Uses(const PrimFunc& f, HasEffect has_effect);
 
   const std::vector<Bound>& bound() const { return bound_; }
   bool used(const Variable* v) const { return variables_.contains(v); }
@@ -43,7 +43,6 @@ class Uses {
   }
 
  private:
-  void finish();
   void put(const PrimExpr* e) {
     if (e) waiting_.emplace_back(e);
   }
@@ -60,15 +59,16 @@ class Uses {
   void object(const Object& o);
   void objects(Attrs attrs);
   void bind(const Node* at, const Variable* v, const PrimExpr* value);
+  bool is_needed(const Evaluate& s) const { return !has_effect_ || contains_call(s.value); }
   void see(const PrimExpr* e);
   void see(const Stmt* s);
   void see_memory(const Stmt* s);
   void see_block(const Block& b);
 
-  Values values_ = Values::kAll;
+  const HasEffect has_effect_;  ///< null: all values count
   std::vector<std::variant<const PrimExpr*, const Stmt*>> waiting_;
   std::vector<Bound> bound_;
-  std::unordered_map<const Variable*, const PrimExpr*> unneeded_;  ///< values, so far
+  std::unordered_map<const Variable*, const PrimExpr*> put_off_;  ///< until the variable is used
   std::unordered_set<const Variable*> variables_, declared_;
   std::unordered_set<const Buffer*> buffers_, seen_;
 };

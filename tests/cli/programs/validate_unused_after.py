@@ -40,3 +40,21 @@ class Module:
     @T.prim_func
     def drops_a_stored_variable(A: T.Buffer((2,), "int32"), C: T.Buffer((1,), "int32")):
         C[0] = A[0]
+
+    @T.prim_func
+    def keeps_one_of_two(A: T.Buffer((2,), "int32"), C: T.Buffer((1,), "int32")):
+        r: T.int32 = A[1] // A[0]
+        C[0] = A[0]
+
+    @T.prim_func
+    def reads_outside_beside(A: T.Buffer((2,), "int32"), C: T.Buffer((1,), "int32")):
+        r: T.int32 = A[A[0]]
+        C[0] = 6
+
+    @T.prim_func
+    def evaluates_a_variable(A: T.Buffer((2,), "int32"), C: T.Buffer((1,), "int32")):
+        C[0] = 6
+
+    @T.prim_func
+    def excuses_no_other(A: T.Buffer((2,), "int32"), C: T.Buffer((1,), "int32")):
+        C[0] = T.if_then_else(A[0] == 777778, 0, 1)

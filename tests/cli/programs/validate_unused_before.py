@@ -44,3 +44,26 @@ class Module:
     def drops_a_stored_variable(A: T.Buffer((2,), "int32"), C: T.Buffer((1,), "int32")):
         q: T.int32 = A[0] // A[1]
         C[0] = q - q + A[0]
+
+    @T.prim_func
+    def keeps_one_of_two(A: T.Buffer((2,), "int32"), C: T.Buffer((1,), "int32")):
+        q: T.int32 = A[0] // A[1]
+        r: T.int32 = A[1] // A[0]
+        C[0] = A[0]
+
+    @T.prim_func
+    def reads_outside_beside(A: T.Buffer((2,), "int32"), C: T.Buffer((1,), "int32")):
+        q: T.int32 = 5 // A[1]
+        r: T.int32 = A[A[0]]
+        C[0] = 6
+
+    @T.prim_func
+    def evaluates_a_variable(A: T.Buffer((2,), "int32"), C: T.Buffer((1,), "int32")):
+        q: T.int32 = T.shift_right(5 // A[1], 1)
+        T.evaluate(q)
+        C[0] = 6
+
+    @T.prim_func
+    def excuses_no_other(A: T.Buffer((2,), "int32"), C: T.Buffer((1,), "int32")):
+        q: T.int32 = 5 // (A[0] - 777777)
+        C[0] = 1

@@ -157,10 +157,16 @@ TEST_CASE("draw: elements that are told apart") {
   CHECK(set("iota,[1,0,1]=9", int8.with_lanes(2)) == "0 1 2 3 4 9 6 7 ");
   CHECK(is_tensor_source("iota,[0]=1"));
   CHECK(is_tensor_source("rand:7,[0]=1"));
-  for (const std::string element : {"[2,0]=1", "[0]=1", "[0,0,0]=1", "[0,-1]=1", "[0,]=1", "[,0]=1",
-                                    "[]=1", "[0,0]", "[0,0]=", "[0,0]=x", "[0,0]=300", "[0,0=1"})
-    CHECK(set("iota," + element, int8) ==
-          "'" + element + "' is no element of int8[2, 2] and a value of it");
+  for (const std::string index : {"[2,0]", "[0]", "[0,0,0]", "[0,-1]", "[0,]", "[,0]", "[]",
+                                  "[ 0,0]", "[9999999999999999999,0]"})
+    CHECK(set("iota," + index + "=1", int8) == "'" + index + "' is no element of int8[2, 2]");
+  for (const std::string value : {"", "x", "300", "1.5", "1,"})
+    CHECK(set("iota,[0,0]=" + value, int8) == "'" + value + "' is no value of int8");
+  for (const std::string element : {"[0,0]", "[0,0=1", "[0"})
+    CHECK(set("iota," + element, int8) == "'" + element + "' is not [INDEX]=VALUE");
+  CHECK_FALSE(problem_of(make_tensor("rand:1,[]=5", int8, {})));
+  CHECK(problem_of(make_tensor("rand:1,[0]=5", int8, {})));
+  CHECK(problem_of(make_tensor("rand:1,[0]=5", int8, {0})));
 }
 
 TEST_CASE("draw: what no array can be made of") {

@@ -102,11 +102,11 @@ TEST_CASE("data conditions: data of which terms are apart", "[solver]") {
     return c.bank.select(condition, a, b);
   };
   const TermId rare = c.bank.comparison(Kind::kEq, c.index, c.number(123456789, kInt32));
-  const auto apart = [&](TermId a, TermId b) {
+  const auto apart = [&](TermId a, TermId b, TermId never = kFalse) {
     DataConditions conditions(c.bank, *c.prover);
     REQUIRE_FALSE(conditions.equal(a, b));
     conditions.tell_apart(a, b);
-    return conditions.refutation();
+    return conditions.refutation(std::array{never});
   };
   SECTION("of floats, what selects them") {
     CHECK(apart(select(rare, x, y), select(rare, y, y)) == Data{{c.index, 123456789}});
@@ -126,10 +126,16 @@ TEST_CASE("data conditions: data of which terms are apart", "[solver]") {
     CHECK((one[0].second == 123456789 || one[0].second == 5));
   }
   SECTION("of floats alone nothing is known") { CHECK(apart(x, y).empty()); }
+  SECTION("without what must not be, if that can be had") {
+    CHECK(apart(x, y, c.bank.negation(rare)) == Data{{c.index, 123456789}});
+    CHECK(
+        apart(select(rare, x, y), y, c.bank.comparison(Kind::kGT, c.index, c.number(0, kInt32))) ==
+        Data{{c.index, 123456789}});
+  }
   SECTION("a claim that does not follow") {
     DataConditions conditions(c.bank, *c.prover);
     CHECK_FALSE(conditions.implies(std::array{rare}, kFalse));
-    CHECK(conditions.refutation() == Data{{c.index, 123456789}});
+    CHECK(conditions.refutation({}) == Data{{c.index, 123456789}});
   }
 }
 
