@@ -102,7 +102,8 @@ def stablehlo(tools):
 
 
 def table(build, tools):
-    peak = peak_megabytes(build)  # first: a child's peak is never below what its parent's was
+    # First: a child's peak is never below what its parent's was.
+    peak, validated = peak_megabytes(build), list(validate.rows(build))
     with tempfile.TemporaryDirectory() as name:
         directory = pathlib.Path(name)
         size, python_seconds = many_functions(directory / "many.py")
@@ -112,7 +113,7 @@ def table(build, tools):
                 ((peer, "StableHLO reference interpreter"), (wasm(directory), "wabt wasm-interp"),
                  (compiled(directory), "gcc -O2")) if seconds]
         compared = [*fuzz.rows(build / "tenor", name), *relax.rows(build / "tenor", tools, name),
-                    *prover.rows(build, tools), *validate.rows(build)]
+                    *prover.rows(build, tools), *validated]
     stmt = best["matmul_stmt"]["cpu_time"] / 1e3
     expr, parallel, reading = best["matmul_expr"], best["parallel_loop"], best["read_file"]
     mine = PRODUCT / stmt / 1e6
