@@ -238,7 +238,9 @@ constexpr LedgerEntry kEntries[] = {
      "an index first becomes an integer of the back-end's width",
      "one that is far out of bounds may come back in: 65536 becomes 0 in 16 bits", ""},
     {"TIR-D63", "TIR/Exec/11:b, TIR/Eval/13.6:b, TIR/Eval/7.6, TIR/State/p1",
-     "Evaluate does nothing unless a builtin is called in it, nor does a value that is only bound",
+     "Evaluate does nothing unless a builtin is called in it (and, by the same thought, a Let "
+     "whose "
+     "variable nothing needs)",
      "a division by zero is an error wherever it stands, and errors can be observed", ""},
     {"TIR-D64", "TIR/Exec/4:c, TIR/StmtTyping/3",
      "an assertion that fails shows its message, which may be a number to compute",

@@ -40,3 +40,10 @@ class Module:
     def divides_by_many(A: T.Buffer((64,), "int32"), B: T.Buffer((64,), "int32"), C: T.Buffer((64,), "int32")):
         for i in range(64):
             C[i] = A[i] // B[i]
+
+    @T.prim_func
+    def depends_on_sizes_too(n: T.int32, A: T.Buffer((4,), "int32"), C: T.Buffer((4,), "int32")):
+        if n == 30 or n == 40 or n == 50 or n == 60:
+            C[0] = 7
+        if A[0] == 123456789 and n == 3:
+            C[1] = 1

@@ -58,3 +58,9 @@ class Module:
     @T.prim_func
     def excuses_no_other(A: T.Buffer((2,), "int32"), C: T.Buffer((1,), "int32")):
         C[0] = T.if_then_else(A[0] == 777778, 0, 1)
+
+    @T.prim_func
+    def loses_the_assertion_beside(A: T.Buffer((2,), "int32"), C: T.Buffer((1,), "int32")):
+        r: T.int32 = A[T.if_then_else(A[0] == 123456789, 9, 0)]
+        assert A[0] != 123456789, "rare"
+        C[0] = 6

@@ -67,3 +67,9 @@ class Module:
     def excuses_no_other(A: T.Buffer((2,), "int32"), C: T.Buffer((1,), "int32")):
         q: T.int32 = 5 // (A[0] - 777777)
         C[0] = 1
+
+    @T.prim_func
+    def loses_the_assertion_beside(A: T.Buffer((2,), "int32"), C: T.Buffer((1,), "int32")):
+        q: T.int32 = 5 // A[1]
+        assert A[0] != 123456789, "rare"
+        C[0] = 6
