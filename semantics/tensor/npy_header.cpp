@@ -165,7 +165,7 @@ std::size_t read_number(std::string_view bytes) {
   return number;
 }
 
-TensorProblem problem(std::string text) { return {"the array's header " + std::move(text)}; }
+TensorProblem header_problem(std::string text) { return {"the array's header " + std::move(text)}; }
 
 std::string_view name_of(ScalarType type) {
   for (const NamedType& named : kTypes) {
@@ -191,16 +191,17 @@ std::string dictionary(ScalarType type, std::span<const std::int64_t> shape) {
 TensorResult<NpyHeader> read_npy_header(std::span<const std::byte> file) {
   const std::string_view text(reinterpret_cast<const char*>(file.data()), file.size());
   if (!text.starts_with(kMagic)) return TensorProblem{"this is no .npy file: its magic is missing"};
-  if (text.size() < 8) return problem("is cut off");
+  if (text.size() < 8) return header_problem("is cut off");
   const int major = static_cast<unsigned char>(text[6]);
-  if (major < 1 || major > 3) return problem(fmt::format("is of the unknown version {}", major));
+  if (major < 1 || major > 3)
+    return header_problem(fmt::format("is of the unknown version {}", major));
   const std::size_t begin = major == 1 ? 10 : 12;
-  if (text.size() < begin) return problem("is cut off");
+  if (text.size() < begin) return header_problem("is cut off");
   const std::size_t size = read_number(text.substr(8, begin - 8));
-  if (size > text.size() - begin) return problem("is cut off");
+  if (size > text.size() - begin) return header_problem("is cut off");
   NpyHeader header;
   std::string wrong = DictionaryReader(text.substr(begin, size), header).read();
-  if (!wrong.empty()) return problem(std::move(wrong));
+  if (!wrong.empty()) return header_problem(std::move(wrong));
   header.data_begin = begin + size;
   return header;
 }

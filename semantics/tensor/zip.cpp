@@ -82,7 +82,9 @@ void read_extra(const Fields& fields, std::uint64_t at, std::uint64_t end, ZipMe
   }
 }
 
-TensorProblem problem(std::string_view text) { return {fmt::format("the archive {}", text)}; }
+TensorProblem archive_problem(std::string_view text) {
+  return {fmt::format("the archive {}", text)};
+}
 
 std::uint32_t checksum_of(std::span<const std::byte> bytes) {
   return static_cast<std::uint32_t>(
@@ -124,12 +126,13 @@ bool is_possible(const ZipMember& member) { return member.size / 1032 <= member.
 TensorResult<std::vector<ZipMember>> read_zip_directory(std::span<const std::byte> file) {
   const Fields fields(file);
   const std::optional<Directory> directory = find_directory(file);
-  if (!directory) return problem("has no directory: this is no .npz file, or it is cut off");
+  if (!directory)
+    return archive_problem("has no directory: this is no .npz file, or it is cut off");
   std::vector<ZipMember> members;
   std::uint64_t at = directory->begin;
   for (std::uint64_t i = 0; i < directory->count; ++i) {
     if (!fields.has(at, kEntrySize) || !fields.is(at, kEntry))
-      return problem("has a bad directory");
+      return archive_problem("has a bad directory");
     ZipMember member;
     member.flags = static_cast<std::uint16_t>(fields.get(at + 8, 2));
     member.method = static_cast<std::uint16_t>(fields.get(at + 10, 2));
@@ -151,26 +154,27 @@ TensorResult<std::vector<std::byte>> read_zip_member(std::span<const std::byte> 
   const Fields fields(file);
   const std::uint64_t header = member.header_begin;
   if (!fields.has(header, kLocalSize) || !fields.is(header, kLocal)) {
-    return problem("has a member without its header");
+    return archive_problem("has a member without its header");
   }
   const std::uint64_t begin =
       header + kLocalSize + fields.get(header + 26, 2) + fields.get(header + 28, 2);
-  if (!fields.has(begin, member.packed_size)) return problem("is cut off");
-  if ((member.flags & 1) != 0) return problem("is encrypted");
-  if (member.size > budget) return problem(fmt::format("takes more than {} bytes", budget));
+  if (!fields.has(begin, member.packed_size)) return archive_problem("is cut off");
+  if ((member.flags & 1) != 0) return archive_problem("is encrypted");
+  if (member.size > budget) return archive_problem(fmt::format("takes more than {} bytes", budget));
   const auto packed = file.subspan(begin, member.packed_size);
   std::vector<std::byte> contents;
   if (member.method == 0) {
     contents.assign(packed.begin(), packed.end());
   } else if (member.method != 8) {
-    return problem(fmt::format("is packed by the unknown method {}", member.method));
+    return archive_problem(fmt::format("is packed by the unknown method {}", member.method));
   } else {
-    if (!is_possible(member)) return problem("has a member whose size cannot be");
+    if (!is_possible(member)) return archive_problem("has a member whose size cannot be");
     contents.resize(member.size);
-    if (!inflate_into(packed, contents)) return problem("has a member that cannot be unpacked");
+    if (!inflate_into(packed, contents))
+      return archive_problem("has a member that cannot be unpacked");
   }
   if (contents.size() != member.size || checksum_of(contents) != member.checksum) {
-    return problem("has a member with a wrong checksum or size");
+    return archive_problem("has a member with a wrong checksum or size");
   }
   return contents;
 }

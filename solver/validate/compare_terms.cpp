@@ -17,7 +17,6 @@
 namespace tenor::solver {
 
 using namespace semantics;
-using Verdict = TermComparison::Verdict;
 
 namespace {
 
@@ -47,6 +46,7 @@ class Comparison {
   }
 
  private:
+  using Verdict = TermComparison::Verdict;
   static constexpr std::size_t kBetweenLooks = 16;
   static constexpr int kShownDepth = 3;
   bool runs_came_to_an_end() {

@@ -125,7 +125,7 @@ std::vector<Pair> pair_up(const std::vector<Subject>& before, const std::vector<
                                [&](const Pair& p) { return p.before == &s || p.after == &s; });
   };
   for (const std::string& text : renamed) {
-    const Assignment names = parse_assignment(text, "--map");
+    const semantics::Assignment names = parse_assignment(text, "--map");
     const Subject* from = mapped(before, names.name, text, "before");
     const Subject* to = mapped(after, names.value, text, "after");
     if (is_paired(*from) || is_paired(*to))

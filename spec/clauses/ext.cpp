@@ -5,7 +5,7 @@
 namespace tenor::spec::families {
 namespace {
 
-constexpr ClauseText kClauses[] = {
+constexpr ClauseText kExtClauses[] = {
     {"EXT/For/step", "a loop may count in steps of a positive number"},
     {"EXT/BufferLoad/predicate", "a load may be masked: lanes whose predicate is 0 are not read"},
     {"EXT/BufferStore/predicate",
@@ -29,6 +29,6 @@ constexpr ClauseText kClauses[] = {
 
 }  // namespace
 
-std::span<const ClauseText> ext() { return kClauses; }
+std::span<const ClauseText> ext() { return kExtClauses; }
 
 }  // namespace tenor::spec::families

@@ -5,7 +5,7 @@
 namespace tenor::spec::families {
 namespace {
 
-constexpr ClauseText kClauses[] = {
+constexpr ClauseText kExtBuiltinClauses[] = {
     {"EXT/Builtin/acos", "acos yields the arc cosine, correctly rounded"},
     {"EXT/Builtin/acosh", "acosh yields the inverse hyperbolic cosine, correctly rounded"},
     {"EXT/Builtin/address_of", "address_of yields where an element lies in memory"},
@@ -88,6 +88,6 @@ constexpr ClauseText kClauses[] = {
 
 }  // namespace
 
-std::span<const ClauseText> ext_builtin() { return kClauses; }
+std::span<const ClauseText> ext_builtin() { return kExtBuiltinClauses; }
 
 }  // namespace tenor::spec::families

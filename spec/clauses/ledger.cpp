@@ -6,7 +6,7 @@
 namespace tenor::spec::families {
 namespace {
 
-constexpr ClauseText kClauses[] = {
+constexpr ClauseText kLedgerClauses[] = {
     {"TIR-D1",
      "a loop runs extent times from its start, in steps of its step, and not at all where the "
      "extent is 0 or less"},
@@ -254,6 +254,6 @@ constexpr ClauseText kClauses[] = {
 
 }  // namespace
 
-std::span<const ClauseText> ledger() { return kClauses; }
+std::span<const ClauseText> ledger() { return kLedgerClauses; }
 
 }  // namespace tenor::spec::families

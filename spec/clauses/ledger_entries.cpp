@@ -12,7 +12,7 @@ namespace {
 /// Of entries that only a run decides: Relax programs are not executed yet.
 constexpr std::string_view kWithExecution = "that choice comes with Relax's execution";
 
-constexpr LedgerEntry kEntries[] = {
+constexpr LedgerEntry kLedgerEntries[] = {
     {"TIR-D1", "TIR/Exec/12.1.5", "a serial loop ends as soon as its variable reaches the extent",
      "an extent counts iterations: a loop from 2 with extent 3 would have one of its three", ""},
     {"TIR-D2", "TIR/Exec/12.1.7, TIR/Exec/12.1.7:b",
@@ -518,11 +518,11 @@ constexpr LedgerEntry kEntries[] = {
 
 }  // namespace
 
-std::span<const LedgerEntry> ledger() { return kEntries; }
+std::span<const LedgerEntry> ledger() { return kLedgerEntries; }
 
 const LedgerEntry* find_entry(std::string_view id) {
-  const auto* found = std::ranges::find(kEntries, id, &LedgerEntry::id);
-  return found == std::end(kEntries) ? nullptr : found;
+  const auto* found = std::ranges::find(kLedgerEntries, id, &LedgerEntry::id);
+  return found == std::end(kLedgerEntries) ? nullptr : found;
 }
 
 bool comes_with_execution(const LedgerEntry& entry) {
@@ -531,7 +531,7 @@ bool comes_with_execution(const LedgerEntry& entry) {
 
 std::vector<const LedgerEntry*> entries_about(std::string_view clause) {
   std::vector<const LedgerEntry*> found;
-  for (const LedgerEntry& entry : kEntries) {
+  for (const LedgerEntry& entry : kLedgerEntries) {
     const std::string listed = ", " + std::string(entry.clauses) + ",";
     if (listed.find(", " + std::string(clause) + ",") != listed.npos) found.push_back(&entry);
   }
@@ -549,7 +549,7 @@ std::string_view sentence_of(const ReadingOf& reading) {
 
 Readings all_as_written() {
   Readings readings;
-  for (const LedgerEntry& entry : kEntries)
+  for (const LedgerEntry& entry : kLedgerEntries)
     if (entry.only_intended.empty()) readings.set(entry.id, true);
   return readings;
 }

@@ -5,7 +5,7 @@
 namespace tenor::spec::families {
 namespace {
 
-constexpr ClauseText kClauses[] = {
+constexpr ClauseText kPreRfcClauses[] = {
     {"PreRFC/Motivation/b1", "newcomers need to know what the constructs are for", kInformative},
     {"PreRFC/Motivation/b2", "experts need to know what is intended in edge cases", kInformative},
     {"PreRFC/Motivation/b3", "maintainers need to know which behaviour a change must keep",
@@ -83,6 +83,6 @@ constexpr ClauseText kClauses[] = {
 
 }  // namespace
 
-std::span<const ClauseText> pre_rfc() { return kClauses; }
+std::span<const ClauseText> pre_rfc() { return kPreRfcClauses; }
 
 }  // namespace tenor::spec::families

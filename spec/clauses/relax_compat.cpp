@@ -5,7 +5,7 @@
 namespace tenor::spec::families {
 namespace {
 
-constexpr ClauseText kClauses[] = {
+constexpr ClauseText kRelaxCompatClauses[] = {
     {"Relax/Compat/p1", "how much arithmetic is proven is up to each compiler", kGuarantee},
     {"Relax/Compat/p1:b", "two are called incompatible only where they surely differ", kGuarantee},
     {"Relax/Compat/p2",
@@ -102,6 +102,6 @@ constexpr ClauseText kClauses[] = {
 
 }  // namespace
 
-std::span<const ClauseText> relax_compat() { return kClauses; }
+std::span<const ClauseText> relax_compat() { return kRelaxCompatClauses; }
 
 }  // namespace tenor::spec::families

@@ -6,7 +6,7 @@
 namespace tenor::spec::families {
 namespace {
 
-constexpr ClauseText kClauses[] = {
+constexpr ClauseText kRelaxDeriveClauses[] = {
     {"Relax/Derive/1",
      "annotated global functions that call each other are entered in the context beforehand",
      kDerivation},
@@ -243,6 +243,6 @@ constexpr ClauseText kClauses[] = {
 
 }  // namespace
 
-std::span<const ClauseText> relax_derive() { return kClauses; }
+std::span<const ClauseText> relax_derive() { return kRelaxDeriveClauses; }
 
 }  // namespace tenor::spec::families

@@ -5,7 +5,7 @@
 namespace tenor::spec::families {
 namespace {
 
-constexpr ClauseText kClauses[] = {
+constexpr ClauseText kRelaxEvalClauses[] = {
     {"Relax/Entry/p1",
      "the functions of a module are put into the global scope before anything runs", kEvaluation},
     {"Relax/Entry/p1:b", "a global function that has a global_symbol can be started from outside",
@@ -134,6 +134,6 @@ constexpr ClauseText kClauses[] = {
 
 }  // namespace
 
-std::span<const ClauseText> relax_eval() { return kClauses; }
+std::span<const ClauseText> relax_eval() { return kRelaxEvalClauses; }
 
 }  // namespace tenor::spec::families

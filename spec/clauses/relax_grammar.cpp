@@ -6,7 +6,7 @@
 namespace tenor::spec::families {
 namespace {
 
-constexpr ClauseText kClauses[] = {
+constexpr ClauseText kRelaxGrammarClauses[] = {
     {"Relax/Intro/p1",
      "angled quotation marks set off what the document plans and its prototype lacks",
      kInformative},
@@ -114,6 +114,6 @@ constexpr ClauseText kClauses[] = {
 
 }  // namespace
 
-std::span<const ClauseText> relax_grammar() { return kClauses; }
+std::span<const ClauseText> relax_grammar() { return kRelaxGrammarClauses; }
 
 }  // namespace tenor::spec::families

@@ -5,7 +5,7 @@
 namespace tenor::spec::families {
 namespace {
 
-constexpr ClauseText kClauses[] = {
+constexpr ClauseText kRelaxOperatorClauses[] = {
     {"Relax/Op/b1",
      "call_tir takes a TIR function, its arguments, perhaps integers, and what the results are "
      "like",
@@ -102,6 +102,6 @@ constexpr ClauseText kClauses[] = {
 
 }  // namespace
 
-std::span<const ClauseText> relax_operator() { return kClauses; }
+std::span<const ClauseText> relax_operator() { return kRelaxOperatorClauses; }
 
 }  // namespace tenor::spec::families

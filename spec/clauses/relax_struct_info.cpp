@@ -6,7 +6,7 @@
 namespace tenor::spec::families {
 namespace {
 
-constexpr ClauseText kClauses[] = {
+constexpr ClauseText kRelaxStructInfoClauses[] = {
     {"Relax/StructInfo/p1", "what no proof settles is left to a check at run time", kGuarantee},
     {"Relax/StructInfo/p1:b",
      "there is structural information for each expression, as good as can be found", kDerivation},
@@ -176,6 +176,6 @@ constexpr ClauseText kClauses[] = {
 
 }  // namespace
 
-std::span<const ClauseText> relax_struct_info() { return kClauses; }
+std::span<const ClauseText> relax_struct_info() { return kRelaxStructInfoClauses; }
 
 }  // namespace tenor::spec::families

@@ -6,7 +6,7 @@
 namespace tenor::spec::families {
 namespace {
 
-constexpr ClauseText kClauses[] = {
+constexpr ClauseText kRelaxSubtypeClauses[] = {
     {"Relax/Subtype/p1", "where something general is expected, something more special will do",
      kSubtype},
     {"Relax/Subtype/p1:b", "so an argument may be known more exactly than its parameter",
@@ -237,6 +237,6 @@ constexpr ClauseText kClauses[] = {
 
 }  // namespace
 
-std::span<const ClauseText> relax_subtype() { return kClauses; }
+std::span<const ClauseText> relax_subtype() { return kRelaxSubtypeClauses; }
 
 }  // namespace tenor::spec::families

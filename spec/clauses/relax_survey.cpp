@@ -6,7 +6,7 @@
 namespace tenor::spec::families {
 namespace {
 
-constexpr ClauseText kClauses[] = {
+constexpr ClauseText kRelaxSurveyClauses[] = {
     {"Relax/Survey/1", "a constant stands for an array of scalars", kInformative},
     {"Relax/Survey/2", "a tuple groups a fixed number of values, for good", kInformative},
     {"Relax/Survey/3", "there are three sorts of variable, and each variable has one binding",
@@ -215,6 +215,6 @@ constexpr ClauseText kClauses[] = {
 
 }  // namespace
 
-std::span<const ClauseText> relax_survey() { return kClauses; }
+std::span<const ClauseText> relax_survey() { return kRelaxSurveyClauses; }
 
 }  // namespace tenor::spec::families

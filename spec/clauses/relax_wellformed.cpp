@@ -6,7 +6,7 @@
 namespace tenor::spec::families {
 namespace {
 
-constexpr ClauseText kClauses[] = {
+constexpr ClauseText kRelaxWellformedClauses[] = {
     {"Relax/Scope/1", "a global variable is in scope in all functions of its module", kWellFormed},
     {"Relax/Scope/1:b",
      "a global function sees itself and all others, so that they may call each other", kWellFormed},
@@ -197,6 +197,6 @@ constexpr ClauseText kClauses[] = {
 
 }  // namespace
 
-std::span<const ClauseText> relax_wellformed() { return kClauses; }
+std::span<const ClauseText> relax_wellformed() { return kRelaxWellformedClauses; }
 
 }  // namespace tenor::spec::families

@@ -6,7 +6,7 @@
 namespace tenor::spec::families {
 namespace {
 
-constexpr ClauseText kClauses[] = {
+constexpr ClauseText kTenstorrentClauses[] = {
     {"TT/Example/params", {}, kGrammar},
     {"TT/Example/grid", {}, kExecution},
     {"TT/Example/fragments", {}, kExecution},
@@ -155,6 +155,6 @@ constexpr ClauseText kClauses[] = {
 
 }  // namespace
 
-std::span<const ClauseText> tenstorrent() { return kClauses; }
+std::span<const ClauseText> tenstorrent() { return kTenstorrentClauses; }
 
 }  // namespace tenor::spec::families

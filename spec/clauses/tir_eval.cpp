@@ -5,7 +5,7 @@
 namespace tenor::spec::families {
 namespace {
 
-constexpr ClauseText kClauses[] = {
+constexpr ClauseText kTirEvalClauses[] = {
     {"TIR/Eval/1", "a variable yields the value that it is bound to", kEvaluation},
     {"TIR/Eval/1:b", "using an unbound variable is an error", kEvaluation},
     {"TIR/Eval/2", "an integer literal yields its value", kEvaluation},
@@ -131,6 +131,6 @@ constexpr ClauseText kClauses[] = {
 
 }  // namespace
 
-std::span<const ClauseText> tir_eval() { return kClauses; }
+std::span<const ClauseText> tir_eval() { return kTirEvalClauses; }
 
 }  // namespace tenor::spec::families

@@ -5,7 +5,7 @@
 namespace tenor::spec::families {
 namespace {
 
-constexpr ClauseText kClauses[] = {
+constexpr ClauseText kTirExecClauses[] = {
     {"TIR/Exec/p1", "a statement yields no value and changes the program's state", kExecution},
     {"TIR/Exec/1", "a function is no statement", kExecution},
     {"TIR/Exec/1:b", "running a program means calling a function", kExecution},
@@ -232,6 +232,6 @@ constexpr ClauseText kClauses[] = {
 
 }  // namespace
 
-std::span<const ClauseText> tir_exec() { return kClauses; }
+std::span<const ClauseText> tir_exec() { return kTirExecClauses; }
 
 }  // namespace tenor::spec::families

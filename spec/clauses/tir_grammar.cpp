@@ -6,7 +6,7 @@
 namespace tenor::spec::families {
 namespace {
 
-constexpr ClauseText kClauses[] = {
+constexpr ClauseText kTirGrammarClauses[] = {
     {"TIR/Intro/p1", "every program of the described subset compiles, and runs on every back-end",
      kGuarantee},
     {"TIR/Intro/p1:b", "the text alone suffices to tell how a program runs and what it yields",
@@ -161,6 +161,6 @@ constexpr ClauseText kClauses[] = {
 
 }  // namespace
 
-std::span<const ClauseText> tir_grammar() { return kClauses; }
+std::span<const ClauseText> tir_grammar() { return kTirGrammarClauses; }
 
 }  // namespace tenor::spec::families

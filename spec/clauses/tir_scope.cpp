@@ -5,7 +5,7 @@
 namespace tenor::spec::families {
 namespace {
 
-constexpr ClauseText kClauses[] = {
+constexpr ClauseText kTirScopeClauses[] = {
     {"TIR/Scope/p1", "each variable is bound at exactly one place", kWellFormed},
     {"TIR/Scope/p1:b",
      "a binding holds in the lexical part of the program that its binding site opens", kWellFormed},
@@ -32,6 +32,6 @@ constexpr ClauseText kClauses[] = {
 
 }  // namespace
 
-std::span<const ClauseText> tir_scope() { return kClauses; }
+std::span<const ClauseText> tir_scope() { return kTirScopeClauses; }
 
 }  // namespace tenor::spec::families

@@ -5,7 +5,7 @@
 namespace tenor::spec::families {
 namespace {
 
-constexpr ClauseText kClauses[] = {
+constexpr ClauseText kTirTypingClauses[] = {
     {"TIR/ExprTyping/1", "a variable is made from a datatype or from a type, not from both",
      kTyping},
     {"TIR/ExprTyping/1.1", "a variable made from a datatype has that datatype", kTyping},
@@ -176,6 +176,6 @@ constexpr ClauseText kClauses[] = {
 
 }  // namespace
 
-std::span<const ClauseText> tir_typing() { return kClauses; }
+std::span<const ClauseText> tir_typing() { return kTirTypingClauses; }
 
 }  // namespace tenor::spec::families

@@ -6,7 +6,7 @@
 namespace tenor::spec::families {
 namespace {
 
-constexpr ClauseText kClauses[] = {
+constexpr ClauseText kTirValuesClauses[] = {
     {"TIR/DLTensor/p1", "a function gets each buffer parameter as a DLTensor", kGrammar},
     {"TIR/DLTensor/data", "a tensor points to its contents", kGrammar},
     {"TIR/DLTensor/device", "the device of a tensor is left aside", kInformative},
@@ -148,6 +148,6 @@ constexpr ClauseText kClauses[] = {
 
 }  // namespace
 
-std::span<const ClauseText> tir_values() { return kClauses; }
+std::span<const ClauseText> tir_values() { return kTirValuesClauses; }
 
 }  // namespace tenor::spec::families

@@ -82,6 +82,14 @@ void for_each_substatement(const Stmt* s, Visit&& visit) {
   }
 }
 
+/// Calls `visit(const Variable*)` for each occurrence of a variable in `e`, from left to right.
+template <class Visit>
+void for_each_occurrence(const PrimExpr* e, Visit&& visit) {
+  if (!e) return;
+  if (const auto* var = as<Var>(e); var && var->variable) visit(var->variable);
+  for_each_operand(e, [&](const PrimExpr* operand) { for_each_occurrence(operand, visit); });
+}
+
 /// Calls `visit(const PrimExpr*)` for each direct expression of `s` that running it can evaluate,
 /// in the order of the grammar's fields. The declared regions and domains of a Block are not among
 /// them (TIR-D76), nor the parts of buffers.

@@ -99,6 +99,8 @@ class TermRun {
   bool describing_ = false;
 };
 
+inline TermBank& term_bank() { return TermRun::current().bank(); }
+
 // Most truths are known, and cost no more than in the Concrete domain.
 inline TermTruth operator&(TermTruth a, TermTruth b) {
   if (a.term == kTrue || b.term == kFalse) return b;

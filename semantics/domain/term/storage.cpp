@@ -13,8 +13,6 @@ namespace {
 /// Beyond it, a store that may go to any element is not followed.
 constexpr std::uint64_t kMostTargets = 1 << 16;
 
-TermBank& bank() { return TermRun::current().bank(); }
-
 TermId missing(const TermValue& v) { return v.indeterminate ? kTrue : v.undefined(); }
 
 ScalarType unsigned_of(std::size_t bytes) {
@@ -24,9 +22,9 @@ ScalarType unsigned_of(std::size_t bytes) {
 /// A byte as a Bool: it has no value where the byte is neither 0 nor 1 (TIR-D44).
 TermValue as_bool(const TermValue& v) {
   const ScalarType type = spec::bool_type().scalar;
-  const TermNode& node = bank().at(v.term());
+  const TermNode& node = term_bank().at(v.term());
   const bool was_bool = (node.op == TermOp::kCast || node.op == TermOp::kReinterpret) &&
-                        bank().type(node.args[0]).is_bool();
+                        term_bank().type(node.args[0]).is_bool();
   if (was_bool) return Term::of_term(node.args[0], v.undefined());
   const TermValue byte = Term::reinterpret(v, unsigned_of(1));
   const TermValue fits = Term::compare(spec::ExprKind::kLT, byte, Term::integer(byte.type, 2));
@@ -98,11 +96,12 @@ TermValue TermStorage::get_somewhere(ScalarType type, TermIndex index, std::uint
       values.push_back(TermRun::current().term_of(v));
       missing_ones.push_back(missing(v));
     }
-    array = bank().array(type, values);
-    undefined = bank().array(spec::bool_type().scalar, missing_ones);
+    array = term_bank().array(type, values);
+    undefined = term_bank().array(spec::bool_type().scalar, missing_ones);
     if (own) cells.as_array = array, cells.undefined_array = undefined;
   }
-  const TermId value = bank().element(array, at.term), lacks = bank().element(undefined, at.term);
+  const TermId value = term_bank().element(array, at.term),
+               lacks = term_bank().element(undefined, at.term);
   if (lacks == kTrue) return Term::indeterminate(type);
   return Term::of_term(value, lacks);
 }

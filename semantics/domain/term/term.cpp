@@ -15,8 +15,6 @@ namespace {
 
 constexpr ScalarType kBool = spec::bool_type().scalar;
 
-TermBank& bank() { return TermRun::current().bank(); }
-
 TermId term_of(const TermValue& v) { return TermRun::current().term_of(v); }
 
 /// What has no value where one of these has none (TIR-D19); nothing where one never has.
@@ -35,8 +33,8 @@ TermValue apply(TermOp op, ScalarType type, std::uint32_t detail, const Vs&... v
   const auto undefined = undefined_of(values...);
   if (!undefined) return Term::indeterminate(type);
   const TermNode node{op, sizeof...(values), type, detail, {term_of(values)...}};
-  const auto chosen = over_choices(bank(), node);
-  return Term::of_term(chosen ? *chosen : bank().intern(node), *undefined);
+  const auto chosen = over_choices(term_bank(), node);
+  return Term::of_term(chosen ? *chosen : term_bank().intern(node), *undefined);
 }
 
 BitwiseOp bitwise_op(std::string_view name) {
@@ -53,12 +51,12 @@ struct MathOperands {
   bool any_term = false;
 
   TermId term(TermOp op, const numeric::MathFunction& f, ScalarType type) const {
-    TermNode made{op, f.arity, type, bank().math_number(f), {}};
+    TermNode made{op, f.arity, type, term_bank().math_number(f), {}};
     if (f.arity > made.args.size())
       return TermRun::current().give_up("data in a function of more operands than terms have"),
              kOpaque;
     std::copy_n(terms.begin(), f.arity, made.args.begin());
-    return bank().intern(made);
+    return term_bank().intern(made);
   }
 };
 
@@ -78,12 +76,12 @@ MathOperands gather(const numeric::MathFunction& f, const TermValue* args, std::
 }  // namespace
 
 std::string Term::gave_up() {
-  if (bank().full()) return "there are more terms than the budget allows";
+  if (term_bank().full()) return "there are more terms than the budget allows";
   return TermRun::current().gave_up();
 }
 
 TermValue Term::of_term(TermId term, TermId undefined) {
-  const TermBank& terms = bank();
+  const TermBank& terms = term_bank();
   if (undefined == kFalse && terms.is_constant(term)) return known(terms.value(term));
   return {term | std::uint64_t{undefined} << 32, terms.type(term), false, false, true};
 }
@@ -96,7 +94,8 @@ std::uint64_t Term::number_of(const Value& v) {
 TermTruth Term::is_true(const Value& v) {
   if (!v.is_term) return truth(v.bits != 0);
   if (v.type.is_bool()) return {v.term()};
-  return {bank().comparison(ExprKind::kNE, v.term(), bank().constant(Concrete::of(0, v.type)))};
+  return {term_bank().comparison(ExprKind::kNE, v.term(),
+                                 term_bank().constant(Concrete::of(0, v.type)))};
 }
 
 TermValue Term::agreed(const Value& a, const Value& b) {
@@ -120,35 +119,35 @@ TermValue Term::compare(Kind kind, const Value& a, const Value& b) {
   if (!a.is_term && !b.is_term) return known(Concrete::compare(kind, a.known(), b.known()));
   const auto undefined = undefined_of(a, b);
   if (!undefined) return indeterminate(kBool);
-  return of_term(bank().comparison(kind, term_of(a), term_of(b)), *undefined);
+  return of_term(term_bank().comparison(kind, term_of(a), term_of(b)), *undefined);
 }
 
 TermValue Term::logical(Kind kind, const Value& a, const Value& b) {
   const auto undefined = undefined_of(a, b);
   if (!undefined) return indeterminate(kBool);
   const TermId x = term_of(a), y = term_of(b);
-  return of_term(kind == Kind::kAnd ? bank().conjunction(x, y) : bank().disjunction(x, y),
+  return of_term(kind == Kind::kAnd ? term_bank().conjunction(x, y) : term_bank().disjunction(x, y),
                  *undefined);
 }
 
 TermValue Term::logical_not(const Value& a) {
   if (!a.is_term) return known(Concrete::logical_not(a.known()));
-  return of_term(bank().negation(a.term()), a.undefined());
+  return of_term(term_bank().negation(a.term()), a.undefined());
 }
 
 TermValue Term::select(const Value& c, const Value& t, const Value& f) {
   if (!c.is_term) return c.indeterminate ? indeterminate(t.type) : c.bits ? t : f;
   TermValue chosen = TermRun::current().merged(c.term(), t, f);
   if (chosen.indeterminate || c.undefined() == kFalse) return chosen;
-  const TermId undefined = bank().disjunction(c.undefined(), chosen.undefined());
+  const TermId undefined = term_bank().disjunction(c.undefined(), chosen.undefined());
   return undefined == kTrue ? indeterminate(t.type) : of_term(term_of(chosen), undefined);
 }
 
 TermTruth Term::castable(const Value& v, Type to) {
   if (!v.is_term) return truth(Concrete::castable(v.known(), to).value);
   if (v.type.is_integer() || !to.is_integer()) return truth(true);
-  return {bank().disjunction(v.undefined(),
-                             bank().make(TermOp::kIsCastable, kBool, detail_of(to), {v.term()}))};
+  return {term_bank().disjunction(
+      v.undefined(), term_bank().make(TermOp::kIsCastable, kBool, detail_of(to), {v.term()}))};
 }
 
 TermValue Term::cast(const Value& v, Type to) {
@@ -225,7 +224,7 @@ TermValue Term::join(std::span<const Value> parts, Type type) {
   bool is_known = true;
   for (std::size_t i = 0; i < parts.size(); ++i) {
     if (parts[i].indeterminate) return indeterminate(type);
-    undefined = bank().disjunction(undefined, parts[i].undefined());
+    undefined = term_bank().disjunction(undefined, parts[i].undefined());
     is_known &= !parts[i].is_term;
     const Value part = reinterpret(parts[i], spec::uint_type(static_cast<int>(8 * width)).scalar);
     terms.push_back(term_of(part));
@@ -233,12 +232,12 @@ TermValue Term::join(std::span<const Value> parts, Type type) {
   }
   if (is_known) return of(bits, type);
   if (undefined == kTrue) return indeterminate(type);
-  const TermId whole = bank().array(parts[0].type, terms);
-  return of_term(bank().make(TermOp::kJoin, type, 0, {whole}), undefined);
+  const TermId whole = term_bank().array(parts[0].type, terms);
+  return of_term(term_bank().make(TermOp::kJoin, type, 0, {whole}), undefined);
 }
 
 std::string Term::show(const Value& v) {
-  return v.is_term ? semantics::show(bank(), v.term()) : Concrete::show(v.known());
+  return v.is_term ? semantics::show(term_bank(), v.term()) : Concrete::show(v.known());
 }
 std::string Term::text(const Value& v) { return v.is_term ? show(v) : Concrete::text(v.known()); }
 

@@ -118,7 +118,7 @@ constexpr Parameter kNnAttentionVarLenParameters[] = {{"queries", kExpr, {}, "qu
                                                       {"causal_mask", kAttribute, "None"},
                                                       {"window_size", kAttribute, "None"}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kAttentionOperators[] = {
     {"nn.attention", kNnAttentionParameters, Purity::kPure, derive_attention},
     {"nn.attention_bias", kNnAttentionBiasParameters, Purity::kPure, derive_attention},
     {"nn.attention_var_len", kNnAttentionVarLenParameters, Purity::kPure, derive_attention_var_len},
@@ -126,6 +126,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> attention_operators() { return kOperators; }
+std::span<const Operator> attention_operators() { return kAttentionOperators; }
 
 }  // namespace tenor::spec::relax

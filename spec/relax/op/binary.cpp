@@ -55,7 +55,7 @@ constexpr auto derive_comparison = derive_binary<comparison_dtype>;
 
 constexpr Parameter kAddParameters[] = {{"x1"}, {"x2"}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kBinaryOperators[] = {
     {"add", kAddParameters, Purity::kPure, derive_arithmetic},
     {"atan2", kAddParameters, Purity::kPure, derive_arithmetic},
     {"bitwise_and", kAddParameters, Purity::kPure, derive_bitwise},
@@ -86,6 +86,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> binary_operators() { return kOperators; }
+std::span<const Operator> binary_operators() { return kBinaryOperators; }
 
 }  // namespace tenor::spec::relax

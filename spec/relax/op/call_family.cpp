@@ -238,7 +238,7 @@ constexpr Parameter kInvokeClosureParameters[] = {
     {"closure"}, {"args", kTensors}, {"sinfo_args", kStructInfo, {}, "ty_args"}};
 constexpr Parameter kMakeClosureParameters[] = {{"func", kFunction}, {"args", kTensors}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kCallFamilyOperators[] = {
     {"call_builtin_with_ctx", kCallBuiltinWithCtxParameters, Purity::kImpure, as_declared},
     {"call_dps_packed", kCallDpsPackedParameters, Purity::kPure, derive_call_dps_packed, with_tuple,
      by_name(spec::clauses("Relax/Op/b3", "Relax/Op/b3.b1", "Relax/Op/b3.b2", "Relax/Op/b3.b3",
@@ -267,6 +267,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> call_family_operators() { return kOperators; }
+std::span<const Operator> call_family_operators() { return kCallFamilyOperators; }
 
 }  // namespace tenor::spec::relax

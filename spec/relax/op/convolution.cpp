@@ -218,7 +218,7 @@ constexpr Parameter kNnConv3dTransposeParameters[] = {{"data"},
                                                       {"out_layout", kAttribute, "None"},
                                                       {"out_dtype", kAttribute, "None"}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kConvolutionOperators[] = {
     {"nn.conv1d", kNnConv1dParameters, Purity::kPure, derive_convolution<1>},
     {"nn.conv1d_transpose", kNnConv1dTransposeParameters, Purity::kPure,
      derive_transposed_convolution<1>},
@@ -232,6 +232,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> convolution_operators() { return kOperators; }
+std::span<const Operator> convolution_operators() { return kConvolutionOperators; }
 
 }  // namespace tenor::spec::relax

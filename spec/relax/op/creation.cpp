@@ -143,7 +143,7 @@ constexpr Parameter kOnesParameters[] = {{"shape", kShape}, {"dtype", kAttribute
 constexpr Parameter kOnesLikeParameters[] = {{"x"}, {"dtype", kAttribute, "None"}};
 constexpr Parameter kWrapParamParameters[] = {{"data"}, {"dtype", kAttribute, "\"float32\""}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kCreationOperators[] = {
     {"arange", kArangeParameters, Purity::kPure, derive_arange},
     {"eye", kEyeParameters, Purity::kPure, derive_eye},
     {"eye_like", kEyeLikeParameters, Purity::kPure, derive_eye_like},
@@ -159,6 +159,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> creation_operators() { return kOperators; }
+std::span<const Operator> creation_operators() { return kCreationOperators; }
 
 }  // namespace tenor::spec::relax

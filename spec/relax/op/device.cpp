@@ -69,7 +69,7 @@ constexpr Parameter kHintOnDeviceParameters[] = {{"data"},
                                                  {"memory_scope", kAttribute, "\"global\""}};
 constexpr Parameter kToVdeviceParameters[] = {{"data"}, {"dst_vdevice", kAttribute}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kDeviceOperators[] = {
     {"hint_on_device", kHintOnDeviceParameters, Purity::kPure, derive_hint_on_device, nullptr,
      by_name(spec::clauses("Relax/Op/b8", "Relax/Op/b8:b", "Relax/Op/b8:c", "Relax/Op/b8:d",
                            "RLX-D56", "RLX-D49"))},
@@ -79,6 +79,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> device_operators() { return kOperators; }
+std::span<const Operator> device_operators() { return kDeviceOperators; }
 
 }  // namespace tenor::spec::relax

@@ -24,13 +24,13 @@ constexpr Parameter kAssertOpParameters[] = {
     {"condition"}, {"format", kString, "\"\"", {}, true}, {"format_args", kRest}};
 constexpr Parameter kPrintParameters[] = {{"format", kString, "\"\"", {}, true}, {"values", kRest}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kEffectOperators[] = {
     {"assert_op", kAssertOpParameters, Purity::kImpure, derive_assert},
     {"print", kPrintParameters, Purity::kImpure, nothing},
 };
 
 }  // namespace
 
-std::span<const Operator> effect_operators() { return kOperators; }
+std::span<const Operator> effect_operators() { return kEffectOperators; }
 
 }  // namespace tenor::spec::relax

@@ -86,9 +86,9 @@ std::optional<Equation> parse(std::string_view written) {
 }
 
 /// What is known of the axes of each label; an ellipsis has any number of them.
-using Extents = std::map<char, Shape>;
+using LabelExtents = std::map<char, Shape>;
 
-bool join(OperatorCall& op, Extents& extents, char label, const Shape& shape) {
+bool join(OperatorCall& op, LabelExtents& extents, char label, const Shape& shape) {
   const auto [place, is_new] = extents.emplace(label, shape);
   if (is_new) return true;
   const auto both = broadcast(op, 0, place->second, shape);
@@ -97,7 +97,8 @@ bool join(OperatorCall& op, Extents& extents, char label, const Shape& shape) {
 }
 
 /// Joins what one operand says of its labels. False after it was rejected.
-bool add_operand(OperatorCall& op, const std::string& labels, const Operand& x, Extents& extents) {
+bool add_operand(OperatorCall& op, const std::string& labels, const Operand& x,
+                 LabelExtents& extents) {
   const bool ellipsis = labels.find(kEllipsis) != std::string::npos;
   const int letters = static_cast<int>(labels.size()) - (ellipsis ? 1 : 0);
   const int rest = x.ndim() - letters;
@@ -121,7 +122,7 @@ bool add_operand(OperatorCall& op, const std::string& labels, const Operand& x, 
 }
 
 /// The axes of the labels one after the other.
-Shape joined(const std::string& labels, const Extents& extents) {
+Shape joined(const std::string& labels, const LabelExtents& extents) {
   Dimensions dimensions;
   int ndim = 0;
   bool known = true;
@@ -150,7 +151,7 @@ const StructInfo* derive_einsum(OperatorCall& op) {
   const auto dtype = common_dtype(op, all);
   const auto device = dtype ? common_device(op, all) : std::nullopt;
   if (!device) return nullptr;
-  Extents extents;
+  LabelExtents extents;
   for (std::size_t i = 0; i < all.size(); ++i)
     if (!add_operand(op, equation->operands[i], all[i], extents)) return nullptr;
   return tensor(op, joined(equation->result, extents), *dtype, *device);
@@ -158,12 +159,12 @@ const StructInfo* derive_einsum(OperatorCall& op) {
 
 constexpr Parameter kEinsumParameters[] = {{"operands", kTensors}, {"subscripts", kAttribute}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kEinsumOperators[] = {
     {"einsum", kEinsumParameters, Purity::kPure, derive_einsum},
 };
 
 }  // namespace
 
-std::span<const Operator> einsum_operators() { return kOperators; }
+std::span<const Operator> einsum_operators() { return kEinsumOperators; }
 
 }  // namespace tenor::spec::relax

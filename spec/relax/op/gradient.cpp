@@ -42,7 +42,7 @@ constexpr Parameter kGradNllLossBackwardParameters[] = {{"output_grad"},
 constexpr Parameter kGradTakeBackwardParameters[] = {
     {"output_grad"}, {"x"}, {"indices"}, {"axis", kAttribute, "None"}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kGradientOperators[] = {
     {"grad.avg_pool2d_backward", kGradAvgPool2dBackwardParameters, Purity::kPure, derive_backward},
     {"grad.end_checkpoint", kGradEndCheckpointParameters, Purity::kPure, derive_marked},
     {"grad.max_pool2d_backward", kGradAvgPool2dBackwardParameters, Purity::kPure, derive_backward},
@@ -54,6 +54,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> gradient_operators() { return kOperators; }
+std::span<const Operator> gradient_operators() { return kGradientOperators; }
 
 }  // namespace tenor::spec::relax

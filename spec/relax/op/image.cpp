@@ -105,7 +105,7 @@ constexpr Parameter kImageResize3dParameters[] = {
     {"extrapolation_value", kAttribute, "0.0"},
     {"out_dtype", kAttribute, "None"}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kImageOperators[] = {
     {"image.affine_grid", kImageAffineGridParameters, Purity::kPure, derive_affine_grid},
     {"image.grid_sample", kImageGridSampleParameters, Purity::kPure, derive_grid_sample},
     {"image.resize2d", kImageResize2dParameters, Purity::kPure, derive_resize<2>},
@@ -114,6 +114,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> image_operators() { return kOperators; }
+std::span<const Operator> image_operators() { return kImageOperators; }
 
 }  // namespace tenor::spec::relax

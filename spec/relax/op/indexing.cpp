@@ -154,7 +154,7 @@ constexpr Parameter kIndexTensorParameters[] = {{"data"}, {"indices", kTensors}}
 constexpr Parameter kTakeParameters[] = {
     {"x"}, {"indices"}, {"axis", kAttribute, "None"}, {"mode", kAttribute, "\"fast\""}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kIndexingOperators[] = {
     {"gather_elements", kGatherElementsParameters, Purity::kPure, derive_gather_elements},
     {"gather_nd", kGatherNdParameters, Purity::kPure, derive_gather_nd},
     {"index_put", kIndexPutParameters, Purity::kPure, derive_index_put},
@@ -164,6 +164,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> indexing_operators() { return kOperators; }
+std::span<const Operator> indexing_operators() { return kIndexingOperators; }
 
 }  // namespace tenor::spec::relax

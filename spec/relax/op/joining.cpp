@@ -192,7 +192,7 @@ constexpr Parameter kMeshgridParameters[] = {{"tensors", kTensors},
 constexpr Parameter kSplitParameters[] = {
     {"x"}, {"indices_or_sections", kAttribute}, {"axis", kAttribute, "0"}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kJoiningOperators[] = {
     {"concat", kConcatParameters, Purity::kPure, derive_concat},
     {"meshgrid", kMeshgridParameters, Purity::kPure, derive_meshgrid},
     {"split", kSplitParameters, Purity::kPure, derive_split},
@@ -201,6 +201,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> joining_operators() { return kOperators; }
+std::span<const Operator> joining_operators() { return kJoiningOperators; }
 
 }  // namespace tenor::spec::relax

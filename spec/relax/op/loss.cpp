@@ -78,7 +78,7 @@ constexpr Parameter kNnNllLossParameters[] = {{"predictions"},
                                               {"reduction", kAttribute, "\"mean\""},
                                               {"ignore_index", kAttribute, "-100"}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kLossOperators[] = {
     {"nn.cross_entropy_with_logits", kNnCrossEntropyWithLogitsParameters, Purity::kPure,
      derive_cross_entropy},
     {"nn.nll_loss", kNnNllLossParameters, Purity::kPure, derive_nll_loss},
@@ -86,6 +86,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> loss_operators() { return kOperators; }
+std::span<const Operator> loss_operators() { return kLossOperators; }
 
 }  // namespace tenor::spec::relax

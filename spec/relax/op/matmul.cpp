@@ -82,7 +82,7 @@ constexpr Parameter kLinearParameters[] = {
 constexpr Parameter kMatmulParameters[] = {{"x1"}, {"x2"}, {"out_dtype", kAttribute, "None"}};
 constexpr Parameter kOuterParameters[] = {{"x1"}, {"x2"}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kMatmulOperators[] = {
     {"linear", kLinearParameters, Purity::kPure, derive_linear},
     {"matmul", kMatmulParameters, Purity::kPure, derive_matmul},
     {"outer", kOuterParameters, Purity::kPure, derive_outer},
@@ -90,6 +90,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> matmul_operators() { return kOperators; }
+std::span<const Operator> matmul_operators() { return kMatmulOperators; }
 
 }  // namespace tenor::spec::relax

@@ -57,7 +57,7 @@ constexpr Parameter kVmAllocStorageParameters[] = {{"shape", kShape, {}, "size"}
                                                    {"storage_scope", kString, "\"global\""}};
 constexpr Parameter kVmKillObjectParameters[] = {{"obj"}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kMemoryOperators[] = {
     {"builtin.alloc_tensor", kBuiltinAllocTensorParameters, Purity::kPure,
      derive_builtin_alloc_tensor},
     {"memory.alloc_storage", kMemoryAllocStorageParameters, Purity::kPure, derive_alloc_storage},
@@ -71,6 +71,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> memory_operators() { return kOperators; }
+std::span<const Operator> memory_operators() { return kMemoryOperators; }
 
 }  // namespace tenor::spec::relax

@@ -176,7 +176,7 @@ constexpr Parameter kNnPreluParameters[] = {{"data"}, {"alpha"}, {"axis", kAttri
 constexpr Parameter kNnRmsNormParameters[] = {
     {"data"}, {"weight"}, {"axes", kAttribute, "-1"}, {"epsilon", kAttribute, "1e-05"}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kNormalizationOperators[] = {
     {"nn.batch_norm", kNnBatchNormParameters, Purity::kPure, derive_batch_norm},
     {"nn.dropout", kNnDropoutParameters, Purity::kPure, derive_dropout},
     {"nn.group_norm", kNnGroupNormParameters, Purity::kPure, derive_over_channels},
@@ -190,6 +190,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> normalization_operators() { return kOperators; }
+std::span<const Operator> normalization_operators() { return kNormalizationOperators; }
 
 }  // namespace tenor::spec::relax

@@ -152,7 +152,7 @@ constexpr Parameter kNnMaxPool3dParameters[] = {{"data"},
                                                 {"layout", kAttribute, "\"NCDHW\""},
                                                 {"out_layout", kAttribute, "None"}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kPoolingOperators[] = {
     {"nn.adaptive_avg_pool1d", kNnAdaptiveAvgPool1dParameters, Purity::kPure,
      derive_adaptive_pool<1>},
     {"nn.adaptive_avg_pool2d", kNnAdaptiveAvgPool2dParameters, Purity::kPure,
@@ -169,6 +169,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> pooling_operators() { return kOperators; }
+std::span<const Operator> pooling_operators() { return kPoolingOperators; }
 
 }  // namespace tenor::spec::relax

@@ -73,13 +73,13 @@ constexpr Parameter kQuantizeParameters[] = {{"data"},
                                              {"axis", kAttribute, "-1"},
                                              {"out_dtype", kAttribute, "\"int8\""}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kQuantizationOperators[] = {
     {"dequantize", kDequantizeParameters, Purity::kPure, derive_dequantize},
     {"quantize", kQuantizeParameters, Purity::kPure, derive_quantize},
 };
 
 }  // namespace
 
-std::span<const Operator> quantization_operators() { return kOperators; }
+std::span<const Operator> quantization_operators() { return kQuantizationOperators; }
 
 }  // namespace tenor::spec::relax

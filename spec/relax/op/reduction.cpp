@@ -118,7 +118,7 @@ constexpr Parameter kMedianParameters[] = {
     {"x", kExpr, {}, "data"}, {"axis", kAttribute, "None"}, {"keepdims", kAttribute, "False"}};
 constexpr Parameter kSizeParameters[] = {{"expr", kExpr, {}, "input"}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kReductionOperators[] = {
     {"argmax", kArgmaxParameters, Purity::kPure, derive_position},
     {"argmin", kArgmaxParameters, Purity::kPure, derive_position},
     {"collapse_sum_like", kCollapseSumLikeParameters, Purity::kPure, derive_collapse_like},
@@ -138,6 +138,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> reduction_operators() { return kOperators; }
+std::span<const Operator> reduction_operators() { return kReductionOperators; }
 
 }  // namespace tenor::spec::relax

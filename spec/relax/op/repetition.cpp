@@ -155,7 +155,7 @@ constexpr Parameter kReverseSequenceParameters[] = {
 constexpr Parameter kTileParameters[] = {{"data"}, {"repeats", kAttribute}};
 constexpr Parameter kTrilParameters[] = {{"x"}, {"k", kPrimValue, "0"}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kRepetitionOperators[] = {
     {"flip", kFlipParameters, Purity::kPure, derive_flip},
     {"nn.pad", kNnPadParameters, Purity::kPure, derive_pad},
     {"nn.pixel_shuffle", kNnPixelShuffleParameters, Purity::kPure, derive_pixel_shuffle},
@@ -169,6 +169,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> repetition_operators() { return kOperators; }
+std::span<const Operator> repetition_operators() { return kRepetitionOperators; }
 
 }  // namespace tenor::spec::relax

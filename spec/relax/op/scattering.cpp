@@ -70,13 +70,13 @@ constexpr Parameter kScatterElementsParameters[] = {{"data"},
 constexpr Parameter kScatterNdParameters[] = {
     {"data"}, {"indices"}, {"updates"}, {"reduction", kAttribute, "\"update\""}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kScatteringOperators[] = {
     {"scatter_elements", kScatterElementsParameters, Purity::kPure, derive_scatter_elements},
     {"scatter_nd", kScatterNdParameters, Purity::kPure, derive_scatter_nd},
 };
 
 }  // namespace
 
-std::span<const Operator> scattering_operators() { return kOperators; }
+std::span<const Operator> scattering_operators() { return kScatteringOperators; }
 
 }  // namespace tenor::spec::relax

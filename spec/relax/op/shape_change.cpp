@@ -223,7 +223,7 @@ constexpr Parameter kNnBatchFlattenParameters[] = {{"data"}};
 constexpr Parameter kPermuteDimsParameters[] = {{"x"}, {"axes", kAttribute, "None"}};
 constexpr Parameter kSqueezeParameters[] = {{"x"}, {"axis", kAttribute, "None"}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kShapeChangeOperators[] = {
     {"broadcast_to", kBroadcastToParameters, Purity::kPure, derive_broadcast_to},
     {"expand_dims", kExpandDimsParameters, Purity::kPure, derive_expand_dims},
     {"flatten", kFlattenParameters, Purity::kPure, derive_flatten},
@@ -239,6 +239,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> shape_change_operators() { return kOperators; }
+std::span<const Operator> shape_change_operators() { return kShapeChangeOperators; }
 
 }  // namespace tenor::spec::relax

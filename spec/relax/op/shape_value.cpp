@@ -109,7 +109,7 @@ constexpr Parameter kInspectTensorByteOffsetParameters[] = {{"tensor"}};
 constexpr Parameter kInspectTensorShapeIParameters[] = {{"tensor"}, {"axis", kPrimValue}};
 constexpr Parameter kShapeOfParameters[] = {{"expr", kExpr, {}, "input"}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kShapeValueOperators[] = {
     {"inspect.tensor_byte_offset", kInspectTensorByteOffsetParameters, Purity::kPure,
      derive_offset},
     {"inspect.tensor_dtype_bits", kInspectTensorByteOffsetParameters, Purity::kPure,
@@ -137,6 +137,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> shape_value_operators() { return kOperators; }
+std::span<const Operator> shape_value_operators() { return kShapeValueOperators; }
 
 }  // namespace tenor::spec::relax

@@ -207,7 +207,7 @@ constexpr Parameter kStridedSliceParameters[] = {{"x"},
                                                  {"strides", kPrimValues, "None"},
                                                  {"assume_inbound", kAttribute, "False"}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kSlicingOperators[] = {
     {"dynamic_strided_slice", kDynamicStridedSliceParameters, Purity::kPure,
      derive_dynamic_strided_slice},
     {"slice_scatter", kSliceScatterParameters, Purity::kPure, derive_slice_scatter},
@@ -216,6 +216,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> slicing_operators() { return kOperators; }
+std::span<const Operator> slicing_operators() { return kSlicingOperators; }
 
 }  // namespace tenor::spec::relax

@@ -127,7 +127,7 @@ constexpr Parameter kUniqueParameters[] = {{"x"},
                                            {"return_counts", kPrimValue, "False"},
                                            {"axis", kPrimValue, "None"}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kSortingOperators[] = {
     {"argsort", kArgsortParameters, Purity::kPure, derive_argsort},
     {"bucketize", kBucketizeParameters, Purity::kPure, derive_bucketize},
     {"multinomial_from_uniform", kMultinomialFromUniformParameters, Purity::kPure,
@@ -140,6 +140,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> sorting_operators() { return kOperators; }
+std::span<const Operator> sorting_operators() { return kSortingOperators; }
 
 }  // namespace tenor::spec::relax

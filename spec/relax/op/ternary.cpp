@@ -46,7 +46,7 @@ constexpr Parameter kClipParameters[] = {{"x"}, {"min", kPrimValue}, {"max", kPr
 constexpr Parameter kEwiseFmaParameters[] = {{"x1"}, {"x2"}, {"x3"}};
 constexpr Parameter kWhereParameters[] = {{"condition"}, {"x1"}, {"x2"}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kTernaryOperators[] = {
     {"clip", kClipParameters, Purity::kPure, derive_clip},
     {"ewise_fma", kEwiseFmaParameters, Purity::kPure, derive_fma},
     {"where", kWhereParameters, Purity::kPure, derive_where},
@@ -54,6 +54,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> ternary_operators() { return kOperators; }
+std::span<const Operator> ternary_operators() { return kTernaryOperators; }
 
 }  // namespace tenor::spec::relax

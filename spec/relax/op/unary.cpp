@@ -37,7 +37,7 @@ constexpr Parameter kNnLeakyreluParameters[] = {{"data"}, {"alpha", kAttribute, 
 constexpr Parameter kNnSoftplusParameters[] = {
     {"data"}, {"beta", kAttribute, "1.0"}, {"threshold", kAttribute, "20.0"}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kUnaryOperators[] = {
     {"abs", kAbsParameters, Purity::kPure, derive_elementwise},
     {"acos", kAbsParameters, Purity::kPure, derive_of_floats},
     {"acosh", kAbsParameters, Purity::kPure, derive_of_floats},
@@ -82,6 +82,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> unary_operators() { return kOperators; }
+std::span<const Operator> unary_operators() { return kUnaryOperators; }
 
 }  // namespace tenor::spec::relax

@@ -215,7 +215,7 @@ constexpr Parameter kVisionRoiPoolParameters[] = {{"data"},
                                                   {"spatial_scale", kAttribute},
                                                   {"layout", kAttribute, "\"NCHW\""}};
 
-constexpr Operator kOperators[] = {
+constexpr Operator kVisionOperators[] = {
     {"vision.all_class_non_max_suppression", kVisionAllClassNonMaxSuppressionParameters,
      Purity::kPure, derive_all_class_nms},
     {"vision.get_valid_counts", kVisionGetValidCountsParameters, Purity::kPure,
@@ -229,6 +229,6 @@ constexpr Operator kOperators[] = {
 
 }  // namespace
 
-std::span<const Operator> vision_operators() { return kOperators; }
+std::span<const Operator> vision_operators() { return kVisionOperators; }
 
 }  // namespace tenor::spec::relax

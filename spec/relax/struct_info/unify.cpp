@@ -9,14 +9,14 @@ namespace {
 bool always(const Decision& decision) { return decision.answer == Truth::kAlways; }
 
 /// unify_struct_info/4.
-const StructInfo* prims(Comparison& c, const PrimStructInfo* a, const PrimStructInfo* b) {
+const StructInfo* prim_infos(Comparison& c, const PrimStructInfo* a, const PrimStructInfo* b) {
   if (a->dtype != b->dtype) return c.builder.object({});
   if (a->value && b->value && always(equal_values(c, a->value, b->value))) return a;
   return a->value ? c.builder.prim({}, a->dtype) : a;
 }
 
 /// unify_struct_info/5.
-const StructInfo* shapes(Comparison& c, const ShapeStructInfo* a, const ShapeStructInfo* b) {
+const StructInfo* shape_infos(Comparison& c, const ShapeStructInfo* a, const ShapeStructInfo* b) {
   if (a->ndim == kUnknownRank) return a;
   if (b->ndim == kUnknownRank) return b;
   if (a->ndim != b->ndim) return c.builder.shape_of_rank({}, kUnknownRank);
@@ -28,7 +28,7 @@ const StructInfo* shapes(Comparison& c, const ShapeStructInfo* a, const ShapeStr
 }
 
 /// unify_struct_info/7.
-const StructInfo* tuples(Comparison& c, const TupleStructInfo* a, const TupleStructInfo* b) {
+const StructInfo* tuple_infos(Comparison& c, const TupleStructInfo* a, const TupleStructInfo* b) {
   if (a->fields.size() != b->fields.size()) return c.builder.object({});
   const auto known = c.known->unified.find({a, b});
   if (known != c.known->unified.end()) return known->second;
@@ -69,11 +69,13 @@ const StructInfo* unify(Comparison& c, const StructInfo* a, const StructInfo* b)
   if (as<ObjectStructInfo>(a) || as<ObjectStructInfo>(b)) return with_object(c, a, b);
   if (c.is_too_deep() || !a || !b || a->kind != b->kind) return c.builder.object({});
   switch (a->kind) {
-    case StructInfoKind::kPrim: return prims(c, as<PrimStructInfo>(a), as<PrimStructInfo>(b));
-    case StructInfoKind::kShape: return shapes(c, as<ShapeStructInfo>(a), as<ShapeStructInfo>(b));
+    case StructInfoKind::kPrim: return prim_infos(c, as<PrimStructInfo>(a), as<PrimStructInfo>(b));
+    case StructInfoKind::kShape:
+      return shape_infos(c, as<ShapeStructInfo>(a), as<ShapeStructInfo>(b));
     case StructInfoKind::kTensor:
       return unify_tensors(c, as<TensorStructInfo>(a), as<TensorStructInfo>(b));
-    case StructInfoKind::kTuple: return tuples(c, as<TupleStructInfo>(a), as<TupleStructInfo>(b));
+    case StructInfoKind::kTuple:
+      return tuple_infos(c, as<TupleStructInfo>(a), as<TupleStructInfo>(b));
     case StructInfoKind::kFunc:
       return unify_functions(c, as<FuncStructInfo>(a), as<FuncStructInfo>(b));
     case StructInfoKind::kObject: break;

@@ -10,7 +10,7 @@ namespace {
 using Func = const FuncStructInfo*;
 
 /// 8.2, 8.3.
-const StructInfo* packed(Comparison& c, Func a, Func b) {
+const StructInfo* unified_packed(Comparison& c, Func a, Func b) {
   if (a->derive_func == b->derive_func) return a;
   DeriveFunc empty;
   empty.kind = DeriveFunc::Kind::kEmpty;
@@ -32,7 +32,7 @@ const FuncStructInfo* with_params_of(Comparison& inner, Func a, Func b) {
 
 const StructInfo* unify_functions(Comparison& c, Func a, Func b) {
   if (a->params.has_value() != b->params.has_value()) return c.builder.object({});  // 8.1
-  if (!a->params) return packed(c, a, b);
+  if (!a->params) return unified_packed(c, a, b);
   if (a->params->size() != b->params->size()) return c.builder.object({});  // 8.4
   Comparison inner = c.at(""), reverse = c.at("");
   const FuncStructInfo* own = with_params_of(inner, a, b);

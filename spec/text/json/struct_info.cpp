@@ -17,7 +17,7 @@ int rank(GraphReader& r, const GraphNode& n) {
   return is_rank(ndim) ? static_cast<int>(ndim) : relax::kUnknownRank;
 }
 
-Made tensor(GraphReader& r, const GraphNode& n) {
+Made tensor_struct_info(GraphReader& r, const GraphNode& n) {
   const Made& shape = r.child(n, "shape");
   const DataType dtype = r.optional_dtype(n);
   const auto* vdevice = node_of<relax::VDevice>(r.child(n, "vdevice"), Kind::kVDevice);
@@ -25,23 +25,25 @@ Made tensor(GraphReader& r, const GraphNode& n) {
                                     rank(r, n), dtype, vdevice));
 }
 
-Made shape(GraphReader& r, const GraphNode& n) {
+Made shape_struct_info(GraphReader& r, const GraphNode& n) {
   if (r.child(n, "values").kind == Kind::kNone)
     return made_info(r.relax().shape_of_rank(r.at(), rank(r, n)));
   return made_info(r.relax().shape(r.at(), r.exprs(n, "values")));
 }
 
-Made prim(GraphReader& r, const GraphNode& n) {
+Made prim_struct_info(GraphReader& r, const GraphNode& n) {
   return made_info(r.relax().prim(r.at(), r.dtype(n), r.optional_expr(n, "value")));
 }
 
-Made object(GraphReader& r, const GraphNode&) { return made_info(r.relax().object(r.at())); }
+Made object_struct_info(GraphReader& r, const GraphNode&) {
+  return made_info(r.relax().object(r.at()));
+}
 
-Made tuple(GraphReader& r, const GraphNode& n) {
+Made tuple_struct_info(GraphReader& r, const GraphNode& n) {
   return made_info(r.relax().tuple_info(r.at(), r.struct_infos(n, "fields")));
 }
 
-Made func(GraphReader& r, const GraphNode& n) {
+Made func_struct_info(GraphReader& r, const GraphNode& n) {
   auto* s = r.make<relax::FuncStructInfo>();
   if (r.child(n, "params").kind != Kind::kNone) s->params = r.struct_infos(n, "params");
   s->ret = r.struct_info(n, "ret");
@@ -79,10 +81,18 @@ Made vdevice(GraphReader& r, const GraphNode& n) {
 }  // namespace
 
 std::vector<NodeKind> struct_info_kinds() {
-  return {{"TensorStructInfo", tensor}, {"TensorType", tensor},   {"ShapeStructInfo", shape},
-          {"ShapeType", shape},         {"PrimStructInfo", prim}, {"ObjectStructInfo", object},
-          {"AnyType", object},          {"ObjectType", object},   {"TupleStructInfo", tuple},
-          {"FuncStructInfo", func},     {"FuncType", func},       {"EnvFunc", env_func},
+  return {{"TensorStructInfo", tensor_struct_info},
+          {"TensorType", tensor_struct_info},
+          {"ShapeStructInfo", shape_struct_info},
+          {"ShapeType", shape_struct_info},
+          {"PrimStructInfo", prim_struct_info},
+          {"ObjectStructInfo", object_struct_info},
+          {"AnyType", object_struct_info},
+          {"ObjectType", object_struct_info},
+          {"TupleStructInfo", tuple_struct_info},
+          {"FuncStructInfo", func_struct_info},
+          {"FuncType", func_struct_info},
+          {"EnvFunc", env_func},
           {"VDevice", vdevice}};
 }
 

@@ -27,13 +27,6 @@ bool is_default(const Buffer* b) {
   return is_simple(b) && !b->elem_offset && b->data_alignment == 0 && b->offset_factor == 0;
 }
 
-template <class Visit>
-void for_each_variable(const PrimExpr* e, Visit&& visit) {
-  if (!e) return;
-  if (const auto* var = as<Var>(e)) visit(var->variable);
-  for_each_operand(e, [&](const PrimExpr* operand) { for_each_variable(operand, visit); });
-}
-
 /// A string would be read as a name there.
 bool holds_string(const PrimExpr* e) {
   if (!e) return false;
@@ -47,7 +40,7 @@ bool holds_string(const PrimExpr* e) {
 bool Printer::has_inline_extents(const Buffer* b) const {
   bool fits = true;
   for (const PrimExpr* extent : b->shape) {
-    for_each_variable(extent, [&](const Variable* v) {
+    for_each_occurrence(extent, [&](const Variable* v) {
       // A quoted extent brings an int32 where nothing of its name stands yet.
       fits =
           fits && flat() && (params_.contains(v) || (v->dtype == int_type(32) && !v->is_size_var));
@@ -77,7 +70,7 @@ std::string Printer::parameter_annotation(const Buffer* b) {
   for (const PrimExpr* extent : b->shape) {
     // What this annotation brings in has its name only after it.
     bool is_fresh = false;
-    for_each_variable(extent, [&](const Variable* v) {
+    for_each_occurrence(extent, [&](const Variable* v) {
       if (!is_spelled(v)) {
         define(v, v->name_hint, "v", top());
         announced_.push_back(v);

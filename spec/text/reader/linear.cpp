@@ -115,8 +115,9 @@ bool same_at(const PrimExpr* a, const PrimExpr* b, int nesting) {
       if (as<Load>(a)->buffer_var != as<Load>(b)->buffer_var) return false;
       break;
     case ExprKind::kCall:
-      if (as<Call>(a)->op != as<Call>(b)->op || !as<Call>(a)->builtin) return false;
-      if (as<Call>(a)->builtin->effect != BuiltinEffect::kPure) return false;
+      if (as<spec::Call>(a)->op != as<spec::Call>(b)->op || !as<spec::Call>(a)->builtin)
+        return false;
+      if (as<spec::Call>(a)->builtin->effect != BuiltinEffect::kPure) return false;
       break;
     default: break;
   }

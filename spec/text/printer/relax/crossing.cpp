@@ -48,14 +48,14 @@ std::string_view meant_without(const relax::Operator& op, std::string_view param
 
 std::optional<Object> in_words_of(Generation to, const relax::Operator& op,
                                   const Attribute& attribute) {
-  using Kind = Object::Kind;
   Object value = attribute.value;
   if (!may_be_operands(op, attribute.key)) return value;
-  const bool is_void = value.kind == Kind::kString && (value.text == "void" || value.text.empty());
+  const bool is_void =
+      value.kind == Object::Kind::kString && (value.text == "void" || value.text.empty());
   if (to == Generation::kFlat && is_void)
     return is_none_by_default(op, attribute.key) ? std::nullopt : std::optional(Object{});
-  if (to == Generation::kNested && value.kind == Kind::kNone)
-    value.kind = Kind::kString, value.text = "void";
+  if (to == Generation::kNested && value.kind == Object::Kind::kNone)
+    value.kind = Object::Kind::kString, value.text = "void";
   return value;
 }
 

@@ -75,14 +75,14 @@ bool RelaxPrinter::declare(const spec::Variable* v) {
 
 bool RelaxPrinter::declare_symbols(const PrimExpr* e) {
   bool around = true;
-  for_each_variable(e, [&](const spec::Variable* v) { around = declare(v) && around; });
+  for_each_occurrence(e, [&](const spec::Variable* v) { around = declare(v) && around; });
   return around;
 }
 
 /// The indices are the parameters of a lambda.
 void RelaxPrinter::declare_symbols(const IndexMap& map) {
   for (const Object& result : map.results)
-    for_each_variable(result.expr, [&](const spec::Variable* v) {
+    for_each_occurrence(result.expr, [&](const spec::Variable* v) {
       if (!map.binds(v)) declare(v);
     });
   if (map.inverse) declare_symbols(*map.inverse);

@@ -27,7 +27,7 @@ void Symbols::use(const spec::Variable* v) {
 }
 
 void Symbols::visit(const PrimExpr* e) {
-  for_each_variable(e, [&](const spec::Variable* v) { use(v); });
+  for_each_occurrence(e, [&](const spec::Variable* v) { use(v); });
 }
 
 void Symbols::visit(const Object& object) {

@@ -12,14 +12,6 @@
 
 namespace tenor::spec::printer {
 
-/// Calls `visit(const Variable*)` for each occurrence of a variable in `e`, from left to right.
-template <class Visit>
-void for_each_variable(const PrimExpr* e, Visit&& visit) {
-  if (!e) return;
-  if (const auto* var = as<Var>(e); var && var->variable) visit(var->variable);
-  for_each_operand(e, [&](const PrimExpr* operand) { for_each_variable(operand, visit); });
-}
-
 class Symbols {
  public:
   Symbols() = default;

@@ -152,7 +152,7 @@ Value read_block_attr(Reader& r, Call& call) {
 
 constexpr int kind(IterVarType t) { return static_cast<int>(t); }
 
-constexpr Construct kConstructs[] = {
+constexpr Construct kBlockConstructs[] = {
     {"block", read_block},
     {"sblock", read_block},
     {"init", read_init},
@@ -172,6 +172,6 @@ constexpr Construct kConstructs[] = {
 
 }  // namespace
 
-List<Construct> block_constructs() { return kConstructs; }
+List<Construct> block_constructs() { return kBlockConstructs; }
 
 }  // namespace tenor::spec::reader

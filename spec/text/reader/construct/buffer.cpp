@@ -176,7 +176,7 @@ Value read_prefetch(Reader& r, Call& call) {
   return none(call.span);
 }
 
-constexpr Construct kConstructs[] = {
+constexpr Construct kBufferConstructs[] = {
     {"Buffer", read_buffer, Reader::kByteOffset},
     {"buffer", read_buffer, Reader::kByteOffset},
     {"buffer_decl", read_buffer, Reader::kByteOffset},
@@ -193,6 +193,6 @@ constexpr Construct kConstructs[] = {
 
 }  // namespace
 
-List<Construct> buffer_constructs() { return kConstructs; }
+List<Construct> buffer_constructs() { return kBufferConstructs; }
 
 }  // namespace tenor::spec::reader

@@ -171,7 +171,7 @@ Value read_dp4a(Reader& r, Call& call) {
   return r.call_builtin(call.span, "dp4a", int_type(32), kept(r, args));
 }
 
-constexpr Construct kConstructs[] = {
+constexpr Construct kCallConstructs[] = {
     {"tvm_struct_get", read_struct_get},
     {"dp4a", read_dp4a},
     {"call_intrin", read_call_intrin},
@@ -216,7 +216,7 @@ DataType result_of(const Builtin& builtin, const Exprs& args) {
 
 }  // namespace
 
-List<Construct> call_constructs() { return kConstructs; }
+List<Construct> call_constructs() { return kCallConstructs; }
 
 Value read_builtin(Reader& r, const Builtin& builtin, Call& call) {
   Value made;

@@ -217,7 +217,7 @@ Value read_limit(Reader& r, Call& call) {
                   r.literal(call.span, negative ? (is_signed ? -top - 1 : 0) : top, *dtype));
 }
 
-constexpr Construct kConstructs[] = {
+constexpr Construct kCompileTimeConstructs[] = {
     {"target", read_object},
     {"vdevice", read_object, 1},
     {"dummy_global_info", read_object, 1},
@@ -238,6 +238,6 @@ constexpr Construct kConstructs[] = {
 
 }  // namespace
 
-List<Construct> compile_time_constructs() { return kConstructs; }
+List<Construct> compile_time_constructs() { return kCompileTimeConstructs; }
 
 }  // namespace tenor::spec::reader

@@ -53,7 +53,7 @@ Value read_nothing(Reader&, Call& call) {
   return none(call.span);
 }
 
-constexpr Construct kConstructs[] = {
+constexpr Construct kFlatConstructs[] = {
     {"alloc_shared", read_alloc_in, 1}, {"smem", read_alloc_in, 1},
     {"alloc_local", read_alloc_in, 2},  {"alloc_scalar", read_scalar, 0},
     {"shared_scalar", read_scalar, 1},  {"local_scalar", read_scalar, 2},
@@ -125,7 +125,7 @@ constexpr std::string_view kDevice[] = {
 
 }  // namespace
 
-List<Construct> flat_constructs() { return kConstructs; }
+List<Construct> flat_constructs() { return kFlatConstructs; }
 
 bool is_device_construct(std::string_view name) {
   const std::string_view first = name.substr(0, name.find('.'));

@@ -176,7 +176,7 @@ Value read_launch_thread(Reader& r, Call& call) {
 
 constexpr int kind(ForKind k) { return static_cast<int>(k); }
 
-constexpr Construct kConstructs[] = {
+constexpr Construct kLoopConstructs[] = {
     {"serial", read_loop, kind(ForKind::kSerial)},
     {"parallel", read_loop, kind(ForKind::kParallel)},
     {"vectorized", read_loop, kind(ForKind::kVectorized)},
@@ -190,6 +190,6 @@ constexpr Construct kConstructs[] = {
 
 }  // namespace
 
-List<Construct> loop_constructs() { return kConstructs; }
+List<Construct> loop_constructs() { return kLoopConstructs; }
 
 }  // namespace tenor::spec::reader

@@ -129,7 +129,7 @@ Value read_let_node(Reader& r, Call& call) {
 
 constexpr int kind(ExprKind k) { return static_cast<int>(k); }
 
-constexpr Construct kConstructs[] = {
+constexpr Construct kOperatorConstructs[] = {
     {"Add", read_node, kind(ExprKind::kAdd)},
     {"Sub", read_node, kind(ExprKind::kSub)},
     {"Mul", read_node, kind(ExprKind::kMul)},
@@ -173,6 +173,6 @@ constexpr Construct kConstructs[] = {
 
 }  // namespace
 
-List<Construct> operator_constructs() { return kConstructs; }
+List<Construct> operator_constructs() { return kOperatorConstructs; }
 
 }  // namespace tenor::spec::reader

@@ -174,7 +174,7 @@ Value read_store(Reader& r, Call& call) {
 
 constexpr int kind(Frame::Kind k) { return static_cast<int>(k); }
 
-constexpr Construct kConstructs[] = {
+constexpr Construct kStatementConstructs[] = {
     {"LetStmt", read_let_stmt},
     {"Bind", read_let_stmt},
     {"bind", read_let_stmt},
@@ -195,6 +195,6 @@ constexpr Construct kConstructs[] = {
 
 }  // namespace
 
-List<Construct> statement_constructs() { return kConstructs; }
+List<Construct> statement_constructs() { return kStatementConstructs; }
 
 }  // namespace tenor::spec::reader

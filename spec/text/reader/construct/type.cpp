@@ -82,7 +82,7 @@ std::optional<double> number_in(std::string_view text) {
   return value;
 }
 
-constexpr Construct kConstructs[] = {
+constexpr Construct kTypeConstructs[] = {
     {"handle", read_handle}, {"ptr", read_handle}, {"buffer_var", read_handle},
     {"Ptr", read_handle},    {"var", read_var},    {"Var", read_var},
     {"Cast", read_cast, 1},  {"cast", read_cast},  {"Tuple", read_tuple},
@@ -90,7 +90,7 @@ constexpr Construct kConstructs[] = {
 
 }  // namespace
 
-List<Construct> type_constructs() { return kConstructs; }
+List<Construct> type_constructs() { return kTypeConstructs; }
 
 std::optional<DataType> dtype_of_name(std::string_view name) {
   if (name.size() < 2 || name == "handle") return std::nullopt;

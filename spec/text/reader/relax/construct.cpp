@@ -99,7 +99,7 @@ Value read_device(RelaxReader& r, Call& call) {
   return value_of(call.span, static_cast<const Object*>(object));
 }
 
-constexpr RelaxConstruct kConstructs[] = {
+constexpr RelaxConstruct kExprConstructs[] = {
     {"const", read_const},
     {"prim_value", read_prim_value},
     {"shape", read_shape},
@@ -133,7 +133,7 @@ constexpr RelaxConstruct kConstructs[] = {
 
 }  // namespace
 
-List<RelaxConstruct> expr_constructs() { return kConstructs; }
+List<RelaxConstruct> expr_constructs() { return kExprConstructs; }
 
 const RelaxConstruct* find_relax_construct(std::string_view name) {
   static const auto all = [] {

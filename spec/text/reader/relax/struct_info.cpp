@@ -159,7 +159,7 @@ Value read_packed(RelaxReader& r, Call& call) {
   return packed_func(r, call, result, *purity, call.variant == 1 ? kDefault : kEmpty);
 }
 
-constexpr RelaxConstruct kConstructs[] = {
+constexpr RelaxConstruct kStructInfoConstructs[] = {
     {"Tensor", read_tensor},
     {"Shape", read_shape},
     {"Prim", read_prim},
@@ -173,7 +173,7 @@ constexpr RelaxConstruct kConstructs[] = {
 
 }  // namespace
 
-List<RelaxConstruct> struct_info_constructs() { return kConstructs; }
+List<RelaxConstruct> struct_info_constructs() { return kStructInfoConstructs; }
 
 const relax::StructInfo* RelaxReader::struct_info(const Value& v) {
   if (v.is(Kind::kStructInfo)) return v.struct_info;
