@@ -11,7 +11,6 @@ bool Encoder::encode() {
     if (!a) return false;
     formula_.require(condition(*a));
   }
-  formula_.end_common_part();
   const Result c = of(question_.condition);
   if (!c) return false;
   holds_ = condition(*c);

@@ -40,17 +40,6 @@ Term take_term(std::string_view& bytes) {
   return term;
 }
 
-/// Terms and requirements from the given places on.
-std::string part(const Formula& f, std::size_t term, std::size_t required, std::size_t last_term,
-                 std::size_t last_required) {
-  std::string bytes;
-  put(bytes, static_cast<std::uint32_t>(last_term - term));
-  put(bytes, static_cast<std::uint32_t>(last_required - required));
-  for (; term < last_term; ++term) put_term(bytes, f.terms()[term]);
-  for (; required < last_required; ++required) put(bytes, f.required()[required]);
-  return bytes;
-}
-
 }  // namespace
 
 TermId Formula::add(const Term& term) {
@@ -79,27 +68,19 @@ TermId Formula::choose(TermId condition, TermId a, TermId b, std::uint8_t width)
 }
 
 std::string Formula::bytes() const {
-  const std::string common = part(*this, 0, 0, common_terms_, common_required_);
-  const std::string rest =
-      part(*this, common_terms_, common_required_, terms_.size(), required_.size());
-  std::string all;
-  put(all, static_cast<std::uint32_t>(common.size()));
-  return all + common + rest;
-}
-
-std::size_t Formula::common_size(std::string_view bytes) {
-  return sizeof(std::uint32_t) + take<std::uint32_t>(bytes);
+  std::string bytes;
+  put(bytes, static_cast<std::uint32_t>(terms_.size()));
+  put(bytes, static_cast<std::uint32_t>(required_.size()));
+  for (const Term& term : terms_) put_term(bytes, term);
+  for (const TermId truth : required_) put(bytes, truth);
+  return bytes;
 }
 
 Formula Formula::read(std::string_view bytes) {
   Formula f;
-  take<std::uint32_t>(bytes);
-  for (const bool common : {true, false}) {
-    auto terms = take<std::uint32_t>(bytes), required = take<std::uint32_t>(bytes);
-    for (; terms > 0; --terms) f.add(take_term(bytes));
-    for (; required > 0; --required) f.require(take<TermId>(bytes));
-    if (common) f.end_common_part();
-  }
+  auto terms = take<std::uint32_t>(bytes), required = take<std::uint32_t>(bytes);
+  for (; terms > 0; --terms) f.add(take_term(bytes));
+  for (; required > 0; --required) f.require(take<TermId>(bytes));
   return f;
 }
 

@@ -64,24 +64,17 @@ class Formula {
 
   /// The truth that the term says is to hold.
   void require(TermId truth) { required_.push_back(truth); }
-  /// What was added so far is asked with other questions too.
-  void end_common_part() { common_terms_ = terms_.size(), common_required_ = required_.size(); }
 
   const std::vector<Term>& terms() const { return terms_; }
   const std::vector<TermId>& required() const { return required_; }
-  std::size_t common_terms() const { return common_terms_; }
-  std::size_t common_required() const { return common_required_; }
 
-  /// The formula as bytes, those of the common part first, and back. Both stay on this machine.
+  /// The formula as bytes, and back. Both stay on this machine.
   std::string bytes() const;
   static Formula read(std::string_view bytes);
-  /// How many of the bytes are those of the common part.
-  static std::size_t common_size(std::string_view bytes);
 
  private:
   std::vector<Term> terms_;
   std::vector<TermId> required_;
-  std::size_t common_terms_ = 0, common_required_ = 0;
 };
 
 }  // namespace tenor::solver

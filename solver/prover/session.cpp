@@ -4,7 +4,6 @@
 #include <z3++.h>
 
 #include <algorithm>
-#include <memory>
 
 #include "solver/prover/formula.h"
 
@@ -13,6 +12,7 @@ namespace {
 
 /// Megabytes: more than any question here is worth.
 constexpr const char* kMostMemory = "2000";
+constexpr unsigned kSeed = 0;
 
 std::string decimal(spec::Wide value) {
   const bool negative = value < 0;
@@ -37,66 +37,33 @@ std::optional<spec::Wide> parse(const std::string& text) {
   return negative ? -value : value;
 }
 
+/// One question in a context of its own: what Z3 answers depends on what it was asked before.
 class Session {
  public:
-  explicit Session(unsigned resources) : resources_(resources) {
-    z3::params limits(context_);
-    limits.set("rlimit", resources);
-    integers_.set(limits);
-  }
+  Session(unsigned resources, const Formula& formula) : resources_(resources), formula_(formula) {}
 
-  std::string answer(const std::string& message) {
-    const Formula formula = Formula::read(message);
-    const bool patterns = std::any_of(formula.terms().begin(), formula.terms().end(),
-                                      [](const Term& t) { return t.width > 0; });
-    if (patterns) return of_patterns(formula);
-    take_common(formula, message.substr(0, Formula::common_size(message)));
-    integers_.push();
-    std::string text = solved(integers_, formula, formula.common_required());
-    integers_.pop();
-    terms_.resize(formula.common_terms(), context_.bool_val(true));
-    return text;
+  std::string answer() {
+    const bool patterns =
+        std::ranges::any_of(formula_.terms(), [](const Term& t) { return t.width > 0; });
+    z3::solver solver = patterns ? z3::tactic(context_, "qfbv").mk_solver()
+                                 : z3::solver(context_, z3::solver::simple());
+    z3::params limits(context_);
+    limits.set("rlimit", resources_);
+    limits.set("random_seed", kSeed);
+    solver.set(limits);
+    for (const Term& t : formula_.terms()) terms_.push_back(made(t));
+    for (const std::size_t number : formula_.required()) solver.add(terms_[number]);
+    const z3::check_result result = solver.check();
+    if (result == z3::unsat) return "none";
+    return result == z3::sat ? "found" + values(solver.get_model()) : "gave up";
   }
 
  private:
-  /// Makes the solver hold the common part.
-  void take_common(const Formula& formula, std::string bytes) {
-    if (bytes == common_) return;
-    integers_.reset();
-    terms_.clear();
-    for (std::size_t i = 0; i < formula.common_terms(); ++i)
-      terms_.push_back(made(formula.terms()[i]));
-    for (std::size_t i = 0; i < formula.common_required(); ++i)
-      integers_.add(terms_[formula.required()[i]]);
-    common_ = std::move(bytes);
-  }
-
-  /// Patterns are solved as bits all at once, so that there is nothing to hold.
-  std::string of_patterns(const Formula& formula) {
-    common_.clear();
-    terms_.clear();
-    z3::solver solver = z3::tactic(context_, "qfbv").mk_solver();
-    z3::params limits(context_);
-    limits.set("rlimit", resources_);
-    solver.set(limits);
-    return solved(solver, formula, 0);
-  }
-
-  std::string solved(z3::solver& solver, const Formula& formula, std::size_t first_required) {
-    for (std::size_t i = terms_.size(); i < formula.terms().size(); ++i)
-      terms_.push_back(made(formula.terms()[i]));
-    for (std::size_t i = first_required; i < formula.required().size(); ++i)
-      solver.add(terms_[formula.required()[i]]);
-    const z3::check_result result = solver.check();
-    if (result == z3::unsat) return "none";
-    return result == z3::sat ? "found" + values(solver.get_model(), formula) : "gave up";
-  }
-
   /// Of the variables in the order of their numbers, which is that of their terms.
-  std::string values(const z3::model& model, const Formula& formula) {
+  std::string values(const z3::model& model) {
     std::string text;
-    for (std::size_t i = 0; i < formula.terms().size(); ++i)
-      if (formula.terms()[i].operation == Operation::kVariable) {
+    for (std::size_t i = 0; i < formula_.terms().size(); ++i)
+      if (formula_.terms()[i].operation == Operation::kVariable) {
         std::string value;
         text += model.eval(terms_[i], true).is_numeral(value) ? " " + value : " ?";
       }
@@ -148,10 +115,9 @@ class Session {
   }
 
   unsigned resources_;
+  const Formula& formula_;
   z3::context context_{};
-  z3::solver integers_{context_, z3::solver::simple()};
   std::vector<z3::expr> terms_{};
-  std::string common_{};
 };
 
 }  // namespace
@@ -170,8 +136,10 @@ Verdict read_verdict(const std::string& text) {
 
 Respond begin_session(unsigned resources) {
   z3::set_param("memory_max_size", kMostMemory);
-  auto session = std::make_shared<Session>(resources);
-  return [session](const std::string& message) { return session->answer(message); };
+  return [resources](const std::string& message) {
+    const Formula formula = Formula::read(message);
+    return Session(resources, formula).answer();
+  };
 }
 
 std::string solver_version() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What runs in the solver's process: formulas in, answers out. The common part of a formula stays
-// with the solver until one with another comes. Only session.cpp knows Z3.
+// What runs in the solver's process: formulas in, answers out. Each formula is asked in a context
+// of its own, so that an answer does not depend on earlier questions. Only session.cpp knows Z3.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +24,7 @@ struct Verdict {
 Verdict read_verdict(const std::string& text);
 
 /// Begins a session in which each formula gets `resources` of Z3's own measure of work, which is
-/// the same on every machine.
+/// the same on every machine, and the same seed.
 Respond begin_session(unsigned resources);
 
 /// `Z3 5.4.0`, of the library that is used.
