@@ -33,6 +33,15 @@ void forget_data(TermBank& bank, Machine<Term>& m, const Plan& plan,
   }
 }
 
+/// The rules that store an element, and none that say why one cannot be stored.
+bool stored(const Machine<Term>& m) {
+  const auto counts = m.rule_counts();
+  for (std::size_t i = 0; i < counts.size(); ++i)
+    if (counts[i] > 0 && !tir_rules()[i]->code && tir_rules()[i]->id.starts_with("TIR-BufferStore"))
+      return true;
+  return false;
+}
+
 }  // namespace
 
 TermInvocation invoke_on_terms(TermBank& bank, const spec::Program& program,
@@ -63,6 +72,7 @@ TermInvocation invoke_on_terms(TermBank& bank, const spec::Program& program,
   }
   result.notes = m.notes();
   result.steps = m.steps();
+  result.stores = stored(m);
   result.accesses_are_sure = m.merge().accesses_are_sure();
   if (!m.stopped() && m.frames().empty() && m.operand_height() > 0)
     result.returned = m.operands(PrimFuncEnd{})[0];

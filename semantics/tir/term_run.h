@@ -31,6 +31,7 @@ struct TermInvocation {
   std::optional<TermValue> returned;
   bool accesses_are_sure = true;  ///< Merge::accesses_are_sure
   std::uint64_t steps = 0;
+  bool stores = false;  ///< did it store anything, for whatever data?
 };
 
 /// Runs `f`, a well-formed function of `module`. Scalar number `i` of argument `k` is

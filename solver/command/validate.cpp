@@ -260,8 +260,16 @@ Action add_validate(CLI::App& command, const Prover& prover) {
   command.add_flag("-q,--quiet", options->run.common.quiet, "the last line only");
   semantics::add_repeatable(command, "--map", options->renamed, "f=g",
                             "the function f before is g after");
-  command.add_option("--time", options->seconds, "seconds for each function")
+  command
+      .add_option("--effort", options->effort,
+                  "times as much as is done by default, which is counted in steps, terms and "
+                  "questions, and is the same on every machine")
+      ->type_name("N")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1'000));
+  command.add_option("--time", options->seconds, "seconds for each function, whatever the effort")
       ->type_name("SECONDS")
+      ->capture_default_str()
       ->check(CLI::Range(0.01, 1e6));
   command.add_option("--runs", options->trials, "at most so many runs of both sides")
       ->type_name("N")

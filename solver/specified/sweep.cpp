@@ -5,6 +5,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <set>
 
@@ -16,6 +17,9 @@ namespace tenor::solver {
 using namespace semantics;
 
 namespace {
+
+/// What sizes are tried at beside solved ones, in turns.
+constexpr std::array<std::array<std::int64_t, 3>, 2> kFreeSizes{{{2, 3, 1}, {5, 1, 7}}};
 
 bool is_open_size(const PlannedArgument& a) {
   return a.chosen && a.scalar && a.scalar->type.is_integer() && !a.scalar->type.is_bool();
@@ -83,6 +87,24 @@ void Sweep::combine(const std::vector<std::vector<std::int64_t>>& values) {
   Generator generator(seed_);
   while (combinations_.size() < kCombinations)
     add([&](std::size_t count) { return generator.below(static_cast<std::uint32_t>(count)); });
+}
+
+void Sweep::put_first(const std::vector<NamedSizes>& solved) {
+  std::vector<std::vector<std::int64_t>> first;
+  for (const NamedSizes& values : solved)
+    for (const auto& free : kFreeSizes) {
+      std::vector<std::int64_t> sizes;
+      for (std::size_t i = 0; i < sizes_.size(); ++i) {
+        const auto value = values.find(sizes_[i]);
+        sizes.push_back(value == values.end() ? free[i % free.size()] : value->second);
+      }
+      if (std::ranges::find(first, sizes) == first.end()) first.push_back(std::move(sizes));
+    }
+  solved_ = first.size();
+  for (auto& sizes : combinations_)
+    if (first.size() < kCombinations && std::ranges::find(first, sizes) == first.end())
+      first.push_back(std::move(sizes));
+  combinations_ = std::move(first);
 }
 
 bool Sweep::draws(const std::string& name) const {

@@ -4,6 +4,7 @@
 // The same function and seed give the same trials on every machine.
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +20,8 @@ struct Trial {
   bool edges = false;                    ///< is the data drawn at the edges of its types?
 };
 
+using NamedSizes = std::map<std::string, std::int64_t>;
+
 class Sweep {
  public:
   /// At most so many combinations of sizes.
@@ -29,6 +32,13 @@ class Sweep {
   Sweep(const spec::PrimFunc& f, const semantics::Plan& first,
         const std::vector<semantics::Input>& given, std::uint64_t seed, std::size_t runs,
         const spec::PrimFunc* also = nullptr);
+
+  /// Puts these sizes before all others; a size that is not named takes small values.
+  void put_first(const std::vector<NamedSizes>& solved);
+  /// How many combinations those are.
+  std::size_t solved() const { return solved_; }
+  /// Names of the sizes that are open.
+  const std::vector<std::string>& sizes() const { return sizes_; }
 
   /// How many trials there are; 1 where nothing is open.
   std::size_t runs() const { return runs_; }
@@ -53,6 +63,7 @@ class Sweep {
   std::size_t runs_;
   std::vector<std::string> sizes_, drawn_;  ///< names of what is open
   std::vector<std::vector<std::int64_t>> combinations_;
+  std::size_t solved_ = 0;  ///< of the combinations, at the front
 };
 
 }  // namespace tenor::solver

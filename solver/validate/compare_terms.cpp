@@ -23,14 +23,13 @@ namespace {
 class Comparison {
  public:
   Comparison(TermBank& bank, const TermInvocation& before, const TermInvocation& after,
-             TermLaws most, const Plan& plan, const spec::Prover& prover,
-             const std::function<bool()>& is_late)
+             TermLaws most, const Plan& plan, Questions& questions)
       : bank_(bank),
         before_(before),
         after_(after),
         plan_(plan),
-        conditions_(bank, prover),
-        is_late_(is_late) {
+        conditions_(bank, questions),
+        questions_(questions) {
     for (auto laws = TermLaws::kIntegers; laws <= most;
          laws = static_cast<TermLaws>(static_cast<int>(laws) + 1))
       levels_.emplace_back(bank, laws);
@@ -47,7 +46,6 @@ class Comparison {
 
  private:
   using Verdict = TermComparison::Verdict;
-  static constexpr std::size_t kBetweenLooks = 16;
   static constexpr int kShownDepth = 3;
   bool runs_came_to_an_end() {
     for (const auto* run : {&before_, &after_}) {
@@ -94,7 +92,7 @@ class Comparison {
         return unknown("they may err for different data");
       }
       if (!is_error(before_.endings[i]) && !(ends && errs_nowhere(i))) weaken(Verdict::kRefines);
-      if (is_late_()) return unknown("comparing takes too long");
+      if (questions_.is_late()) return unknown("comparing takes too long");
     }
     for (const TermEnding& e : before_.endings) conditions_.assume(bank_.negation(e.condition));
   }
@@ -171,7 +169,7 @@ class Comparison {
   void results() {
     for (std::size_t k = 0; k < before_.arrays.size(); ++k)
       for (std::size_t i = 0; i < before_.arrays[k].size(); ++i) {
-        if (i % kBetweenLooks == 0 && is_late_()) return unknown("comparing takes too long");
+        if (questions_.is_late()) return unknown("comparing takes too long");
         if (!element(before_.arrays[k][i], after_.arrays[k][i]))
           return unknown(fmt::format("{}[{}] is {}", plan_.arguments[k].name,
                                      fmt::join(index_in(plan_.arguments[k], i), ", "),
@@ -259,7 +257,7 @@ class Comparison {
   const Plan& plan_;
   std::vector<TermNormalizer> levels_;
   DataConditions conditions_;
-  const std::function<bool()>& is_late_;
+  Questions& questions_;
   /// Of each run's endings, in the order of the laws that conditions are normalised by.
   std::array<std::map<std::size_t, std::unordered_map<TermId, std::size_t>>, 2> places_;
   TermComparison result_;
@@ -269,8 +267,8 @@ class Comparison {
 
 TermComparison compare_terms(TermBank& bank, const TermInvocation& before,
                              const TermInvocation& after, TermLaws most, const Plan& plan,
-                             const spec::Prover& prover, const std::function<bool()>& is_late) {
-  return Comparison(bank, before, after, most, plan, prover, is_late).compare();
+                             Questions& questions) {
+  return Comparison(bank, before, after, most, plan, questions).compare();
 }
 
 }  // namespace tenor::solver

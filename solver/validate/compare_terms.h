@@ -2,13 +2,11 @@
 // Do two runs on the same unknown data end alike and leave the same terms?
 #pragma once
 
-#include <functional>
 #include <string>
 
 #include "semantics/domain/term/normal.h"
 #include "semantics/tir/term_run.h"
 #include "solver/validate/data_conditions.h"
-#include "spec/prover/prover.h"
 
 namespace tenor::solver {
 
@@ -32,7 +30,6 @@ struct TermComparison {
 /// the prover is asked.
 TermComparison compare_terms(semantics::TermBank& bank, const semantics::TermInvocation& before,
                              const semantics::TermInvocation& after, semantics::TermLaws most,
-                             const semantics::Plan& plan, const spec::Prover& prover,
-                             const std::function<bool()>& is_late);
+                             const semantics::Plan& plan, Questions& questions);
 
 }  // namespace tenor::solver

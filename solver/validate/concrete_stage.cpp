@@ -40,21 +40,33 @@ std::string hint_for(const SideRun& b, const SideRun& a, const RunDifference& fo
 
 }  // namespace
 
+SideRun ConcreteStage::run_before(const Trial& trial, const RunOptions& options) {
+  SideRun run =
+      run_side(task_.before, trial.inputs, trial.seed, options, {steps_left_, task_.deadline});
+  steps_left_ -= std::min(steps_left_, run.steps);
+  return run;
+}
+
+SideRun ConcreteStage::run_after(const SideRun& b, const RunOptions& options) {
+  const std::uint64_t steps = Effort::kTimesBefore * b.steps + Effort::kFirstSteps;
+  SideRun run = run_side(task_.after, mirrored(b.plan, *task_.after.function()), 0, options,
+                         {std::min(steps, steps_left_), task_.deadline});
+  steps_left_ -= std::min(steps_left_, run.steps);
+  return run;
+}
+
 bool ConcreteStage::decides(std::uint64_t steps, Judgement& result) {
-  const auto until = Clock::now() + (task_.deadline - Clock::now()) / 2;
-  for (std::uint64_t taken = 0; trial_ < sweep_.runs() && (taken < steps || specified_ == 0);
-       ++trial_) {
-    task_.goes_on();
-    if (is_over(Clock::time_point::max())) break;   // by Ctrl-C: short runs may be late
-    if (trial_ > 0 && Clock::now() > until) break;  // inputs take time as well
+  const std::uint64_t most = steps_left_ - std::min(steps_left_, steps);
+  for (; trial_ < sweep_.runs() && steps_left_ > 0; ++trial_) {
+    if (specified_ > 0 && steps_left_ <= most) break;
+    if (task_.is_late()) break;
     const Trial trial = assumes(task_.options) ? sweep_.whole_trial(trial_) : sweep_.trial(trial_);
-    const SideRun b = run_side(task_.before, trial.inputs, trial.seed, task_.options.run, until);
+    const SideRun b = run_before(trial, task_.options.run);
     if (!b.in_time) break;
-    taken += b.steps;
     if (!b.problem && b.outcome.kind == OutcomeKind::kUnspecified) unspecified_ = b.outcome;
     if (!b.is_specified()) continue;
     ++specified_;
-    if (after_differs(trial, b, until, result)) return true;
+    if (after_differs(trial, b, result)) return true;
   }
   const bool all = trial_ >= sweep_.runs();
   if (specified_ > 0 || !unspecified_ || !all) return tell(result), false;
@@ -66,11 +78,10 @@ bool ConcreteStage::decides(std::uint64_t steps, Judgement& result) {
 }
 
 bool ConcreteStage::decides(const std::vector<Trial>& trials, Judgement& result) {
-  const auto until = Clock::now() + (task_.deadline - Clock::now()) / 2;
   for (const Trial& trial : trials) {
-    if (is_over(until)) return false;
-    const SideRun b = run_side(task_.before, trial.inputs, trial.seed, task_.options.run, until);
-    if (b.in_time && b.is_specified() && after_differs(trial, b, until, result)) return true;
+    if (task_.is_late()) return false;
+    const SideRun b = run_before(trial, task_.options.run);
+    if (b.in_time && b.is_specified() && after_differs(trial, b, result)) return true;
   }
   return false;
 }
@@ -100,21 +111,17 @@ void ConcreteStage::tell(Judgement& result) const {
 
 /// An arithmetic error may disappear with the value that nobody would have seen; others of such
 /// values need not. TIR-D63
-bool ConcreteStage::loses_unused_error(const Trial& trial, const SideRun& b,
-                                       Clock::time_point until) {
+bool ConcreteStage::loses_unused_error(const Trial& trial, const SideRun& b) {
   if (b.outcome.code != Code::E_DIVIDE_BY_ZERO) return false;
   const RunOptions options = without_unused(task_.options.run);
-  const SideRun before = run_side(task_.before, trial.inputs, trial.seed, options, until);
-  const SideRun after =
-      run_side(task_.after, mirrored(b.plan, *task_.after.function()), 0, options, until);
+  const SideRun before = run_before(trial, options);
+  const SideRun after = run_after(before, options);
   return before.is_specified() && !after.problem && after.in_time &&
          !first_difference(before, after, task_.options.granted);
 }
 
-bool ConcreteStage::after_differs(const Trial& trial, const SideRun& b, Clock::time_point until,
-                                  Judgement& result) {
-  const SideRun a =
-      run_side(task_.after, mirrored(b.plan, *task_.after.function()), 0, task_.options.run, until);
+bool ConcreteStage::after_differs(const Trial& trial, const SideRun& b, Judgement& result) {
+  const SideRun a = run_after(b, task_.options.run);
   if (a.problem)
     return result.decide(Verdict::kUnknown,
                          "the inputs before are none after: " + a.problem->message);
@@ -122,21 +129,19 @@ bool ConcreteStage::after_differs(const Trial& trial, const SideRun& b, Clock::t
       a.outcome.kind == OutcomeKind::kOutOfScope)
     return false;
   if (b.has_note(Code::N_MIN_MAX) || a.has_note(Code::N_MIN_MAX)) return false;
-  if (b.is_one_of_several() || a.is_one_of_several()) return order_differs(b, a, until, result);
+  if (b.is_one_of_several() || a.is_one_of_several()) return order_differs(b, a, result);
   const auto found = first_difference(b, a, task_.options.granted);
   if (!found) return false;
-  if (loses_unused_error(trial, b, until)) return loses_error_ = true, false;
+  if (loses_unused_error(trial, b)) return loses_error_ = true, false;
   if (!may_be_granted(b, a, a.outcome)) return show(b, a, *found, a.outcome, "", result);
   if (granted_.empty()) granted_ = found->text;
   return false;
 }
 
 /// The ends that orders of iterations lead to, where few runs are enough to know them.
-bool ConcreteStage::order_differs(const SideRun& b, const SideRun& a, Clock::time_point until,
-                                  Judgement& result) {
+bool ConcreteStage::order_differs(const SideRun& b, const SideRun& a, Judgement& result) {
   if (order_trials_++ >= kOrderTrials) return false;
-  const auto found =
-      order_difference(task_, b, a, Clock::now() + (until - Clock::now()) / kOrderTrials);
+  const auto found = order_difference(task_, b, a);
   if (!found || (assumes(task_.options) && !is_by_sizes(found->outcome))) return false;
   return show(b, a, *found, found->outcome, found->schedule, result);
 }

@@ -50,7 +50,6 @@ bool DataConditions::implies(std::span<const TermId> given, TermId claim) {
 
 /// Of what is assumed, only what is about the same data matters, and is asked with it.
 bool DataConditions::holds(std::span<const TermId> given, Expr claim, const Leaves& about) {
-  if (++questions_ > kMostQuestions) return false;
   std::vector<Expr> assumptions = expressions(given);
   for (const TermId fact : facts_)
     if (meet(leaves(fact), about)) assumptions.push_back(expression(fact));
@@ -74,7 +73,7 @@ Decision DataConditions::ask(std::vector<Expr> assumptions, Expr claim) {
     claim = builder_.logical_not({}, assumptions.back());
     assumptions.pop_back();
   }
-  return prover_.decide(
+  return questions_.decide(
       {claim, builder_.arena().list(assumptions), Arithmetic::kWrapAround, Domain::kDatatype});
 }
 

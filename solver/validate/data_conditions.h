@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "semantics/domain/term/bank.h"
+#include "solver/validate/questions.h"
 #include "spec/ir/build.h"
 #include "spec/prover/prover.h"
 
@@ -20,8 +21,8 @@ using Data = std::vector<std::pair<semantics::TermId, std::uint64_t>>;
 
 class DataConditions {
  public:
-  DataConditions(semantics::TermBank& bank, const spec::Prover& prover)
-      : bank_(bank), prover_(prover) {}
+  DataConditions(semantics::TermBank& bank, Questions& questions)
+      : bank_(bank), questions_(questions) {}
 
   /// From here on, only data for which it holds are asked about.
   void assume(semantics::TermId fact);
@@ -46,8 +47,7 @@ class DataConditions {
   using Expr = const spec::PrimExpr*;
   /// A larger term is a variable in what it is a part of.
   static constexpr std::size_t kMostNodes = 4000;
-  /// Of one comparison; each may take the prover milliseconds.
-  static constexpr int kMostQuestions = 1000, kMostDepth = 512;
+  static constexpr int kMostDepth = 512;
 
   using Leaves = std::vector<TermId>;  ///< in order
   bool holds(std::span<const TermId> given, Expr claim, const Leaves& about);
@@ -67,7 +67,7 @@ class DataConditions {
   std::size_t size_of(TermId t);
 
   semantics::TermBank& bank_;
-  const spec::Prover& prover_;
+  Questions& questions_;
   spec::Program program_;
   spec::Builder builder_{program_};
   std::unordered_map<TermId, Expr> expressions_;
@@ -80,7 +80,7 @@ class DataConditions {
     Expr claim = nullptr;
   } refuted_;
   std::map<std::pair<TermId, TermId>, bool> equal_;
-  int questions_ = 0, depth_ = 0;
+  int depth_ = 0;
 };
 
 }  // namespace tenor::solver

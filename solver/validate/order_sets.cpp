@@ -43,10 +43,11 @@ RunEnd end_of(const ScheduleResult& result, const Plan& plan) {
 using ValueSets = std::map<Element, std::set<std::string>>;
 
 /// What each open element may be at the end; nothing where that is not all there is to know.
-std::optional<ValueSets> value_sets(const RunSetup& setup, Clock::time_point until) {
+std::optional<ValueSets> value_sets(const Task& task, RunSetup setup) {
+  setup.limits.steps = std::min(setup.limits.steps, task.effort.order_steps);
   const auto open = open_elements(setup, [&](const std::function<bool()>& slice) {
     while (slice())
-      if (is_over(until)) return false;
+      if (task.is_late()) return false;
     return true;
   });
   if (!open || open->sets != OpenSets::kExact) return {};
@@ -66,17 +67,16 @@ std::optional<ValueSets> value_sets(const RunSetup& setup, Clock::time_point unt
 /// All that the function before may come to: its ends, or one of them and sets of elements.
 class EndsBefore {
  public:
-  EndsBefore(const Task& task, const SideRun& run, Clock::time_point until)
-      : granted_(task.options.granted) {
+  EndsBefore(const Task& task, const SideRun& run) : granted_(task.options.granted) {
     if (!run.has_note(Code::N_WRITE_ORDER)) {
       ends_ = {run};
       return;
     }
     const RunSetup setup = setup_for(task.before, run, task.options.run);
-    if (!meets_threads(task.before, task.options.run) && explore(setup, until)) return;
+    if (!meets_threads(task.before, task.options.run) && explore(task, setup)) return;
     ends_.clear();
     if (is_unspecified_ || run.outcome.kind != OutcomeKind::kDone) return;
-    if (auto sets = value_sets(setup, until)) ends_ = {run}, sets_ = std::move(*sets);
+    if (auto sets = value_sets(task, setup)) ends_ = {run}, sets_ = std::move(*sets);
   }
 
   bool are_known() const { return !ends_.empty(); }
@@ -107,10 +107,10 @@ class EndsBefore {
 
  private:
   /// Were all schedules run, and are they specified?
-  bool explore(const RunSetup& setup, Clock::time_point until) {
+  bool explore(const Task& task, const RunSetup& setup) {
     Explorer explorer(setup, kSchedules);
     while (explorer.advance())
-      if (is_over(until)) return false;
+      if (task.is_late() || explorer.steps() > task.effort.order_steps) return false;
     is_unspecified_ = explorer.stop() && explorer.stop()->outcome.kind == OutcomeKind::kUnspecified;
     for (const ScheduleResult& result : explorer.outcomes().results())
       ends_.push_back(end_of(result, setup.plan));
@@ -147,13 +147,13 @@ class EndsAfter {
         run_(run),
         setup_(setup_for(task.after, run, task.options.run)) {}
 
-  std::optional<OrderDifference> difference(Clock::time_point until) {
+  std::optional<OrderDifference> difference() {
     if (!run_.has_note(Code::N_WRITE_ORDER)) return judge(run_, "");
-    if (meets_threads(task_.after, task_.options.run)) return by_sets(until);
+    if (meets_threads(task_.after, task_.options.run)) return by_sets();
     Explorer explorer(setup_, kSchedules);
     std::size_t results = 0, errors = 0;
-    for (bool goes_on = true; goes_on && !is_over(until);) {
-      goes_on = explorer.advance();
+    for (bool goes_on = true; goes_on && !task_.is_late();) {
+      goes_on = explorer.advance() && explorer.steps() <= task_.effort.order_steps;
       const auto& all = explorer.outcomes().results();
       for (; results < all.size(); ++results)
         if (auto found = judge(end_of(all[results], setup_.plan), to_string(all[results].schedule)))
@@ -178,9 +178,9 @@ class EndsAfter {
     return OrderDifference{std::move(*found), end.outcome, schedule};
   }
   /// Of threads that wait for each other no schedule is run: the run says what each element may be.
-  std::optional<OrderDifference> by_sets(Clock::time_point until) const {
+  std::optional<OrderDifference> by_sets() const {
     if (auto found = judge(run_, "")) return found;
-    const auto sets = value_sets(setup_, until);
+    const auto sets = value_sets(task_, setup_);
     if (!sets) return {};
     for (const auto& [element, values] : *sets) {
       const std::set<std::string> known = allowed_.values(element);
@@ -207,10 +207,10 @@ class EndsAfter {
 }  // namespace
 
 std::optional<OrderDifference> order_difference(const Task& task, const SideRun& before,
-                                                const SideRun& after, Clock::time_point until) {
-  const EndsBefore allowed(task, before, until);
+                                                const SideRun& after) {
+  const EndsBefore allowed(task, before);
   if (!allowed.are_known()) return {};
-  return EndsAfter(task, allowed, after).difference(until);
+  return EndsAfter(task, allowed, after).difference();
 }
 
 RunEnd scheduled_end(const Subject& subject, const SideRun& run, const RunOptions& options,

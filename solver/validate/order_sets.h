@@ -13,10 +13,10 @@ struct OrderDifference : RunDifference {
   std::string schedule;  ///< that leads to it; empty: the run in the order of iterations
 };
 
-/// The first such that is found until then, of two runs of one trial, one of which left the order
-/// open. Nothing where there is none, or not all ends before are known.
+/// The first such that is found within the effort, of two runs of one trial, one of which left the
+/// order open. Nothing where there is none, or not all ends before are known.
 std::optional<OrderDifference> order_difference(const Task& task, const SideRun& before,
-                                                const SideRun& after, Clock::time_point until);
+                                                const SideRun& after);
 
 /// How a run ends in a schedule that is written out.
 RunEnd scheduled_end(const semantics::Subject& subject, const SideRun& run,

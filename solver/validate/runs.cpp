@@ -49,20 +49,22 @@ std::string shown(const Outcome& outcome) {
 }
 
 SideRun run_in(const Subject& subject, const std::vector<Input>& inputs, std::uint64_t seed,
-               const RunOptions& options, Profile profile, Clock::time_point deadline) {
+               const RunOptions& options, Profile profile, const RunLimits& limits) {
   SideRun run;
   run.profile = profile;
   Planned planned = plan_side(subject, inputs, seed, options, profile);
   if (auto* problem = std::get_if<PlanProblem>(&planned)) return run.problem = *problem, run;
   run.plan = std::move(std::get<Plan>(planned));
-  Machine<Concrete> m(subject.program(), subject.module(), Granularity::kStmt, options.limits,
-                      profile, options.common.readings);
+  Limits budgets = options.limits;
+  budgets.steps = std::min(budgets.steps, limits.steps);
+  Machine<Concrete> m(subject.program(), subject.module(), Granularity::kStmt, budgets, profile,
+                      options.common.readings);
   start(m, subject.function(), place(m, run.plan));
   const RoundingWatch rounding;
   for (std::uint64_t end = kSlice; m.step();)
     if (m.steps() >= end) {
       end = m.steps() + kSlice;
-      if (is_over(deadline)) return run.in_time = false, run;
+      if (is_over(limits.deadline)) return run.in_time = false, run;
     }
   run.is_exact = rounding.saw_none();
   run.outcome = m.outcome();
@@ -111,10 +113,10 @@ bool wants_lowered(const Outcome& outcome, const RunOptions& options) {
 }
 
 SideRun run_side(const Subject& subject, const std::vector<Input>& inputs, std::uint64_t seed,
-                 const RunOptions& options, Clock::time_point deadline) {
-  SideRun run = run_in(subject, inputs, seed, options, options.profile, deadline);
+                 const RunOptions& options, const RunLimits& limits) {
+  SideRun run = run_in(subject, inputs, seed, options, options.profile, limits);
   if (!wants_lowered(run.outcome, options)) return run;
-  SideRun lowered = run_in(subject, inputs, seed, options, Profile::kLowered, deadline);
+  SideRun lowered = run_in(subject, inputs, seed, options, Profile::kLowered, limits);
   return lowered.is_specified() ? lowered : run;
 }
 

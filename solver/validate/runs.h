@@ -17,6 +17,12 @@ namespace tenor::solver {
 
 using Clock = std::chrono::steady_clock;
 
+/// How far a run may go.
+struct RunLimits {
+  std::uint64_t steps;
+  Clock::time_point deadline = Clock::time_point::max();
+};
+
 /// Is it later than that, or has Ctrl-C come?
 bool is_over(Clock::time_point deadline);
 
@@ -56,8 +62,7 @@ Planned plan_side(const semantics::Subject& subject, const std::vector<semantics
 /// Runs it in the profile of the options; in the lowered one too where the portable has no answer,
 /// because memory is seen as what it was not allocated as (TIR-D44).
 SideRun run_side(const semantics::Subject& subject, const std::vector<semantics::Input>& inputs,
-                 std::uint64_t seed, const semantics::RunOptions& options,
-                 Clock::time_point deadline);
+                 std::uint64_t seed, const semantics::RunOptions& options, const RunLimits& limits);
 /// Is that why it ended?
 bool wants_lowered(const semantics::Outcome& outcome, const semantics::RunOptions& options);
 

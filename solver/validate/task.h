@@ -4,6 +4,7 @@
 
 #include "semantics/command/subject.h"
 #include "semantics/domain/term/normal.h"
+#include "solver/validate/effort.h"
 #include "solver/validate/judgement.h"
 #include "solver/validate/pair.h"
 #include "solver/validate/runs.h"
@@ -13,20 +14,21 @@ namespace tenor::solver {
 
 struct ValidateOptions {
   semantics::RunOptions run;
-  double seconds = 10;      ///< for one function
-  std::size_t trials = 32;  ///< concrete runs of both sides
+  double seconds = 60;       ///< for one function, on top of what is counted
+  std::uint64_t effort = 1;  ///< times what is counted by default
+  std::size_t trials = 32;   ///< concrete runs of both sides
   /// Laws of floats that the caller assumes; those of IEEE 754 hold anyway.
   semantics::TermLaws granted = semantics::TermLaws::kIeee;
   std::vector<std::string> renamed;  ///< `f=g`
 };
 
-/// Is more granted of floats than IEEE 754 does?
 /// The same, but that a value that nothing uses is not computed (TIR-D63, as it is written).
 inline semantics::RunOptions without_unused(semantics::RunOptions run) {
   run.common.readings.set("TIR-D63", true);
   return run;
 }
 
+/// Is more granted of floats than IEEE 754 does?
 inline bool assumes(const ValidateOptions& options) {
   return options.granted > semantics::TermLaws::kIeee;
 }
@@ -38,6 +40,7 @@ struct Task {
   const semantics::Subject &before, &after;
   const ValidateOptions& options;
   const spec::Prover& prover;
+  Effort effort;
   Clock::time_point deadline;
   Progress goes_on = [] {};
 

@@ -9,6 +9,7 @@
 #include <numeric>
 
 #include "semantics/tensor/draw.h"
+#include "spec/ir/children.h"
 
 namespace tenor::solver {
 
@@ -19,8 +20,6 @@ namespace {
 
 /// Combinations of open sizes that both sides are compared at.
 constexpr std::size_t kSizes = 16;
-/// Steps of a run: some ten million statement instances.
-constexpr std::uint64_t kSteps = 50'000'000;
 /// Scalars of a run's arguments, each of which is an input of its own.
 constexpr std::int64_t kScalars = 1 << 23;
 
@@ -29,6 +28,9 @@ constexpr std::size_t kSuggested = 4;
 
 constexpr const char* kSmaller =
     "give smaller sizes with --input n=…, or smaller constants in the programs";
+constexpr const char* kMoreTime = "give more time with --time, or smaller sizes with --input n=…";
+constexpr const char* kMoreEffort =
+    "give more effort with --effort, or smaller sizes with --input n=…";
 
 std::int64_t scalars_of(const Plan& plan) {
   std::int64_t all = 0;
@@ -46,50 +48,123 @@ bool ends_without_promise(const TermInvocation& run) {
   });
 }
 
+bool always_errs(const TermInvocation& run) {
+  return !run.comes_to_its_end && std::ranges::all_of(run.endings, [](const TermEnding& e) {
+    return e.outcome.kind == OutcomeKind::kError;
+  });
+}
+
 bool has_floats(const Subject& subject) {
   return std::ranges::any_of(subject.function()->buffers,
                              [](const Buffer* b) { return b && b->dtype.scalar.is_floating(); });
 }
 
+/// Is there anything in it that a run could leave behind?
+bool has_effects(const Stmt* s) {
+  const auto is_effect = [](const Stmt* each) {
+    return each->kind == StmtKind::kBufferStore || each->kind == StmtKind::kEvaluate;
+  };
+  bool found = is_effect(s);
+  for_each_substatement(s, [&](const Stmt* child) { found = found || has_effects(child); });
+  return found;
+}
+
 }  // namespace
 
+TermsStage::TermsStage(const Task& task, const Sweep& sweep, const OpenSizes& open)
+    : task_(task),
+      sweep_(sweep),
+      open_(open),
+      has_effects_(has_effects(task.before.function()->body)),
+      questions_(task.prover, task.effort.questions, is_late_),
+      steps_left_(task.effort.term_steps) {}
+
+std::vector<std::size_t> TermsStage::order() const {
+  const std::size_t all = sweep_.combinations(), solved = sweep_.solved();
+  std::vector<std::size_t> numbers(solved);
+  std::iota(numbers.begin(), numbers.end(), 0);
+  const std::size_t others = all - solved;
+  // All over the others, so that every size takes many values.
+  std::size_t stride = std::max<std::size_t>(1, others * 5 / 8);
+  while (std::gcd(stride, others) > 1) ++stride;
+  for (std::size_t k = 0; k < others && numbers.size() < kSizes; ++k)
+    numbers.push_back(solved + k * stride % others);
+  return numbers;
+}
+
 bool TermsStage::decides(Judgement& result) {
-  const std::size_t combinations = sweep_.combinations();
-  // All over the combinations, so that every size takes many values.
-  std::size_t stride = std::max<std::size_t>(1, combinations * 5 / 8);
-  while (std::gcd(stride, combinations) != 1) ++stride;
-  for (std::size_t k = 0; k < std::min(kSizes, combinations); ++k) {
-    if (compared_ > 0 && task_.is_late()) break;
-    const Step step = compare(sweep_.trial(k * stride % combinations), result);
-    if (step == Step::kOutOfTime) break;
+  const std::vector<std::size_t> numbers = order();
+  for (std::size_t k = 0; k < numbers.size() && steps_left_ > 0; ++k) {
+    const Step step =
+        task_.is_late() ? Step::kOutOfTime : compare(sweep_.trial(numbers[k]), result);
+    if (step == Step::kOutOfTime) return cut(std::span(numbers).subspan(k), result);
     if (step == Step::kUndecided) return false;
   }
-  if (compared_ == 0 && !too_large_.empty()) return result.leave_open(too_large_, kSmaller);
-  if (compared_ == 0 && !without_promise_.empty())
-    return result.leave_open(fmt::format("nothing is promised before{}",
-                                         open_.empty() ? "" : " for " + bound_of(without_promise_)),
+  return conclude(result);
+}
+
+/// What was not tried is said; that others were does not decide.
+bool TermsStage::cut(std::span<const std::size_t> untried, Judgement& result) const {
+  std::vector<Sizes> sizes;
+  for (const std::size_t number : untried)
+    if (Sizes each = open_.in(sweep_.trial(number)); !each.empty())
+      sizes.push_back(std::move(each));
+  const std::string what =
+      sizes.empty() ? "the programs were not compared as terms" : bound_of(sizes) + " not tried";
+  return result.leave_open("cut by --time: " + what, kMoreTime);
+}
+
+bool TermsStage::conclude(Judgement& result) {
+  if (!result.sizes.empty() || (open_.empty() && compared_ > 0)) {
+    if (!open_.empty()) result.bound = bound_of(result.sizes);
+    return result.decide(refines_ ? Verdict::kRefines : Verdict::kEquivalent, says());
+  }
+  if (!too_large_.empty())
+    return result.leave_open(fmt::format("{}{}", too_large_why_, for_sizes(too_large_)), kSmaller);
+  if (compared_ == 0 && steps_left_ == 0)
+    return result.leave_open("no size could be compared within the effort", kMoreEffort);
+  if (compared_ > 0) return result.decide(Verdict::kVacuous, nothing_left());
+  if (!without_promise_.empty())
+    return result.leave_open("nothing is promised before" + for_sizes(without_promise_),
                              "give sizes at which the function before is specified: --input n=…");
-  if (compared_ == 0)
-    return result.leave_open("no run could begin on the sizes that were tried",
-                             "give sizes that the function before takes: --input n=…");
-  if (!open_.empty()) result.bound = bound_of(result.sizes);
-  return result.decide(
-      refines_ ? Verdict::kRefines : Verdict::kEquivalent,
-      fmt::format(
-          "the same terms{}{}{}{}",
-          laws_ == TermLaws::kSame ? "" : fmt::format(" by {}", semantics::to_string(laws_)),
-          by_prover_ ? ", and conditions on data that the prover compared" : "",
-          loses_error_ ? fmt::format("; {}", kLosesError) : "",
-          without_promise_.empty()
-              ? ""
-              : "; nothing is promised before for " + bound_of(without_promise_)));
+  return result.leave_open("no run could begin on the sizes that were tried",
+                           "give sizes that the function before takes: --input n=…");
+}
+
+std::string TermsStage::for_sizes(const std::vector<Sizes>& sizes) const {
+  return open_.empty() || sizes.empty() ? "" : " for " + bound_of(sizes);
+}
+
+/// Sizes that say nothing of what the programs do there.
+std::string TermsStage::apart() const {
+  std::string text;
+  const auto add = [&](std::string_view what, const std::vector<Sizes>& sizes) {
+    if (!sizes.empty()) text += fmt::format("; {}{}", what, for_sizes(sizes));
+  };
+  add("nothing is promised before", without_promise_);
+  add("before, it always ends with an error", errs_);
+  add("before, it stores nothing", idle_);
+  add("too large to compare", too_large_);
+  return text;
+}
+
+std::string TermsStage::nothing_left() const {
+  return "at no size that was tried does the program before do anything that could be compared" +
+         apart();
+}
+
+std::string TermsStage::says() const {
+  return fmt::format(
+      "the same terms{}{}{}{}",
+      laws_ == TermLaws::kSame ? "" : fmt::format(" by {}", semantics::to_string(laws_)),
+      by_prover_ ? ", and conditions on data that the prover compared" : "",
+      loses_error_ ? fmt::format("; {}", kLosesError) : "", apart());
 }
 
 TermComparison TermsStage::compared(TermBank& bank, const Trial& trial, const Side& b,
                                     const Side& a) {
   const auto with = [&](const Side& before, const Side& after) {
-    return compare_terms(bank, before.run, after.run, task_.options.granted, b.plan, task_.prover,
-                         is_late_);
+    return compare_terms(bank, before.run, after.run, task_.options.granted, b.plan, questions_);
   };
   TermComparison found = with(b, a);
   const auto divides_by_zero = [](const TermEnding& e) {
@@ -120,7 +195,9 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
   const RunOptions& options = task_.options.run;
   const Side b = terms_of(bank, task_.before, trial.inputs, trial.seed, options);
   if (b.problem) {
-    if (b.problem->kind == PlanProblem::Kind::kMemory) too_large_ = b.problem->message;
+    if (b.problem->kind != PlanProblem::Kind::kMemory) return Step::kNoRun;
+    too_large_why_ = b.problem->message;
+    too_large_.push_back(open_.in(trial));
     return Step::kNoRun;
   }
   const Side a = terms_of(bank, task_.after, mirrored(b.plan, *task_.after.function()), 0, options);
@@ -133,7 +210,7 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
   }
   const TermComparison found = compared(bank, trial, b, a);
   if (found.verdict == TermComparison::Verdict::kUnknown) {
-    if (compared_ > 0 && task_.is_late()) return Step::kOutOfTime;  // what was decided is the bound
+    if (task_.is_late()) return Step::kOutOfTime;
     suggest(bank, found.data, b.plan, trial);
     return leave_open(bank, b, a, found.why, result), Step::kUndecided;
   }
@@ -141,8 +218,16 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
   refines_ |= found.verdict == TermComparison::Verdict::kRefines;
   laws_ = std::max(laws_, found.laws);
   by_prover_ |= found.by_prover;
-  result.sizes.push_back(open_.in(b.plan));
+  std::vector<Sizes>& where = !open_.empty() && always_errs(b.run) ? errs_
+                              : !open_.empty() && is_idle(b.run)   ? idle_
+                                                                   : result.sizes;
+  where.push_back(open_.in(b.plan));
   return Step::kCompared;
+}
+
+/// Has it effects, and came to none of them?
+bool TermsStage::is_idle(const TermInvocation& run) const {
+  return has_effects_ && !run.stores && !run.returned;
 }
 
 /// What the data say nothing of is drawn.
@@ -195,7 +280,7 @@ void TermsStage::leave_open(const TermBank& bank, const Side& b, const Side& a, 
 /// What to try where terms did not decide.
 std::string TermsStage::advice(const TermBank& bank, const Side& b, const Side& a) const {
   if (is_over(Clock::time_point::max())) return "interrupted: start it again, or with FILE::f";
-  if (task_.is_late()) return "give more time with --time, or smaller sizes with --input n=…";
+  if (task_.is_late()) return kMoreTime;
   const auto stopped = [&](OutcomeKind kind) {
     return b.run.outcome.kind == kind || a.run.outcome.kind == kind;
   };
@@ -214,7 +299,7 @@ std::string TermsStage::advice(const TermBank& bank, const Side& b, const Side& 
 
 TermsStage::Side TermsStage::terms_of(TermBank& bank, const Subject& subject,
                                       const std::vector<Input>& inputs, std::uint64_t seed,
-                                      const RunOptions& options) const {
+                                      const RunOptions& options) {
   Side side = terms_in(bank, subject, inputs, seed, options, options.profile);
   const auto wants = [&](const TermEnding& e) { return wants_lowered(e.outcome, options); };
   if (!side.problem && std::ranges::any_of(side.run.endings, wants))
@@ -224,7 +309,7 @@ TermsStage::Side TermsStage::terms_of(TermBank& bank, const Subject& subject,
 
 TermsStage::Side TermsStage::terms_in(TermBank& bank, const Subject& subject,
                                       const std::vector<Input>& inputs, std::uint64_t seed,
-                                      const RunOptions& run, Profile profile) const {
+                                      const RunOptions& run, Profile profile) {
   Side side;
   Planned planned = plan_side(subject, inputs, seed, run, profile);
   if (auto* problem = std::get_if<PlanProblem>(&planned)) return side.problem = *problem, side;
@@ -234,9 +319,10 @@ TermsStage::Side TermsStage::terms_in(TermBank& bank, const Subject& subject,
                            fmt::format("the arguments have more than {} scalars", kScalars)},
            side;
   InvokeOptions options{Granularity::kStmt, run.limits, 0, profile, run.common.readings};
-  options.limits.steps = std::min(options.limits.steps, kSteps);
+  options.limits.steps = std::min(options.limits.steps, steps_left_);
   side.run = invoke_on_terms(bank, subject.program(), subject.module(), subject.function(),
                              side.plan, options, is_late_);
+  steps_left_ -= std::min(steps_left_, side.run.steps);
   return side;
 }
 

@@ -11,8 +11,7 @@ namespace tenor::solver {
 
 class TermsStage {
  public:
-  TermsStage(const Task& task, const Sweep& sweep, const OpenSizes& open)
-      : task_(task), sweep_(sweep), open_(open) {}
+  TermsStage(const Task& task, const Sweep& sweep, const OpenSizes& open);
 
   /// Is the verdict decided? Else it says why not.
   bool decides(Judgement& result);
@@ -21,7 +20,17 @@ class TermsStage {
 
  private:
   enum class Step : std::uint8_t { kCompared, kNoRun, kOutOfTime, kUndecided };
+  using Sizes = OpenSizes::Values;
+  /// Combinations of the sweep: those that the program asks for, then others.
+  std::vector<std::size_t> order() const;
   Step compare(const Trial& trial, Judgement& result);
+  bool cut(std::span<const std::size_t> untried, Judgement& result) const;
+  bool conclude(Judgement& result);
+  bool is_idle(const semantics::TermInvocation& run) const;
+  std::string for_sizes(const std::vector<Sizes>& sizes) const;
+  std::string apart() const;
+  std::string nothing_left() const;
+  std::string says() const;
   struct Side {
     std::optional<semantics::PlanProblem> problem;
     semantics::Plan plan;
@@ -29,10 +38,10 @@ class TermsStage {
   };
   Side terms_of(semantics::TermBank& bank, const semantics::Subject& subject,
                 const std::vector<semantics::Input>& inputs, std::uint64_t seed,
-                const semantics::RunOptions& options) const;
+                const semantics::RunOptions& options);
   Side terms_in(semantics::TermBank& bank, const semantics::Subject& subject,
                 const std::vector<semantics::Input>& inputs, std::uint64_t seed,
-                const semantics::RunOptions& options, semantics::Profile profile) const;
+                const semantics::RunOptions& options, semantics::Profile profile);
   TermComparison compared(semantics::TermBank& bank, const Trial& trial, const Side& before,
                           const Side& after);
 
@@ -47,12 +56,16 @@ class TermsStage {
   const Sweep& sweep_;
   const OpenSizes& open_;
   const std::function<bool()> is_late_ = [this] { return task_.is_late(); };
+  const bool has_effects_;
+  Questions questions_;
+  std::uint64_t steps_left_;
   // Over the sizes so far.
   std::size_t compared_ = 0;
-  /// Sizes at which the function before is unspecified, whatever the data.
-  std::vector<std::vector<std::pair<std::string, std::int64_t>>> without_promise_;
+  // Sizes at which the function before is unspecified whatever the data, always errs, stores
+  // nothing, or cannot be run for its memory.
+  std::vector<Sizes> without_promise_, errs_, idle_, too_large_;
   std::vector<Trial> suggested_;
-  std::string too_large_;  ///< why the arguments of the last that were too large were that
+  std::string too_large_why_;  ///< of the last
   bool refines_ = false, by_prover_ = false, loses_error_ = false;
   semantics::TermLaws laws_ = semantics::TermLaws::kSame;
 };

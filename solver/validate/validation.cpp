@@ -6,6 +6,7 @@
 
 #include "semantics/command/inputs.h"
 #include "semantics/tir/arguments.h"
+#include "solver/specified/constraints.h"
 #include "solver/validate/concrete_stage.h"
 #include "solver/validate/same_program.h"
 #include "solver/validate/terms_stage.h"
@@ -16,9 +17,6 @@ using namespace spec;
 using namespace semantics;
 
 namespace {
-
-/// Steps of the runs that come before terms: a difference is mostly seen at once.
-constexpr std::uint64_t kFewSteps = 1'000'000;
 
 class Validation {
  public:
@@ -34,17 +32,17 @@ class Validation {
         stage("annotations", [&] { return annotations(); }) ||
         stage("sizes", [&] { return sizes(); }))
       return;
-    const Sweep sweep(before_, *first_, given_, task_.options.run.seed, task_.options.trials,
-                      &after_);
+    Sweep sweep(before_, *first_, given_, task_.options.run.seed, task_.options.trials, &after_);
+    sweep.put_first(solved_sizes(before_, sweep.sizes(), task_.prover));
     ConcreteStage runs(task_, sweep);
     const OpenSizes open(*first_);
     TermsStage terms(task_, sweep, open);
-    if (stage("runs", [&] { return runs.decides(kFewSteps, result_); }) ||
+    if (stage("runs", [&] { return runs.decides(Effort::kFirstSteps, result_); }) ||
         stage("terms", [&] { return terms.decides(result_); }) ||
         stage("counterexample", [&] { return runs.decides(terms.suggested(), result_); }))
       return;
-    const std::uint64_t steps = task_.options.run.limits.steps;
-    if (!stage("more runs", [&] { return runs.decides(steps, result_); })) result_.stage = "terms";
+    if (!stage("more runs", [&] { return runs.decides(task_.effort.run_steps, result_); }))
+      result_.stage = "terms";
   }
 
  private:
@@ -113,8 +111,10 @@ Judgement validate(const Pair& pair, const ValidateOptions& options, const Prove
                    const std::function<void(std::string_view)>& progress) {
   const auto time = std::chrono::milliseconds(static_cast<std::int64_t>(1000 * options.seconds));
   Judgement result;
-  const Task task{*pair.before, *pair.after,         options,
-                  prover,       Clock::now() + time, [&] { progress(result.stage); }};
+  const Task task{
+      *pair.before, *pair.after, options, prover, Effort(options.effort), Clock::now() + time, [&] {
+        progress(result.stage);
+      }};
   Validation(task, result).judge();
   return result;
 }

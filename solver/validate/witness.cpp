@@ -53,7 +53,7 @@ SideRun run_again(const Subject& subject, const RunOptions& options) {
   std::vector<Input> inputs;
   for (const std::string& text : options.inputs)
     inputs.push_back(parse_input(text, options.limits.memory));
-  return run_side(subject, inputs, options.seed, options, Clock::time_point::max());
+  return run_side(subject, inputs, options.seed, options, {options.limits.steps});
 }
 
 }  // namespace
@@ -80,13 +80,15 @@ std::optional<Witness> witness_of(const Task& task, const SideRun& before, const
 }
 
 OpenSizes::OpenSizes(const Plan& first) {
-  for (const PlannedSize& size : first.sizes) names_.insert(size.name);
+  for (const PlannedSize& size : first.sizes)
+    if (size.chosen) names_.insert(size.name);
   for (const PlannedArgument& a : first.arguments)
-    if (a.scalar && a.scalar->type.is_integer() && !a.scalar->type.is_bool()) names_.insert(a.name);
+    if (a.chosen && a.scalar && a.scalar->type.is_integer() && !a.scalar->type.is_bool())
+      names_.insert(a.name);
 }
 
-std::vector<std::pair<std::string, std::int64_t>> OpenSizes::in(const Plan& plan) const {
-  std::vector<std::pair<std::string, std::int64_t>> sizes;
+OpenSizes::Values OpenSizes::in(const Plan& plan) const {
+  Values sizes;
   for (const PlannedSize& size : plan.sizes)
     if (names_.contains(size.name)) sizes.emplace_back(size.name, size.value);
   for (const PlannedArgument& a : plan.arguments)
@@ -94,7 +96,14 @@ std::vector<std::pair<std::string, std::int64_t>> OpenSizes::in(const Plan& plan
   return sizes;
 }
 
-std::string bound_of(std::vector<std::vector<std::pair<std::string, std::int64_t>>> combinations) {
+OpenSizes::Values OpenSizes::in(const Trial& trial) const {
+  Values sizes;
+  for (const Input& input : trial.inputs)
+    if (names_.contains(input.name)) sizes.emplace_back(input.name, std::stoll(input.written));
+  return sizes;
+}
+
+std::string bound_of(std::vector<OpenSizes::Values> combinations) {
   std::ranges::sort(combinations);
   std::vector<std::string> names, values;
   for (const auto& [name, value] : combinations.at(0)) names.push_back(name);

@@ -25,17 +25,20 @@ std::optional<Witness> witness_of(const Task& task, const SideRun& before, const
 /// What nothing given decides and terms do not stand for: sizes, and scalars that are integers.
 class OpenSizes {
  public:
+  using Values = std::vector<std::pair<std::string, std::int64_t>>;
+
   explicit OpenSizes(const semantics::Plan& first);
 
   bool empty() const { return names_.empty(); }
-  /// Their names and values in a plan.
-  std::vector<std::pair<std::string, std::int64_t>> in(const semantics::Plan& plan) const;
+  /// Their names and values in a plan, or in what a plan is made for.
+  Values in(const semantics::Plan& plan) const;
+  Values in(const Trial& trial) const;
 
  private:
   std::set<std::string> names_;
 };
 
 /// `n in {0, 1, 7}`, `(n, m) in {(0, 1), (7, 2)}`; of one combination at least.
-std::string bound_of(std::vector<std::vector<std::pair<std::string, std::int64_t>>> combinations);
+std::string bound_of(std::vector<OpenSizes::Values> combinations);
 
 }  // namespace tenor::solver

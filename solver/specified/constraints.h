@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0
+// Sizes that a function asks for: what it asserts of them before anything else decides, solved.
+#pragma once
+
+#include "solver/specified/sweep.h"
+#include "spec/prover/prover.h"
+
+namespace tenor::solver {
+
+/// Values of some of the integers called `names` for which all that the function asserts of them
+/// holds: the least ones, then larger ones without a zero. None where it asserts nothing of them.
+std::vector<NamedSizes> solved_sizes(const spec::PrimFunc& f, const std::vector<std::string>& names,
+                                     const spec::Prover& prover);
+
+}  // namespace tenor::solver

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: Apache-2.0
+// What the comparison of two functions may take, counted in what is the same on every machine: a
+// quiet one of two cores needs about ten seconds for all of it. `--effort N` gives N times as much.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace tenor::solver {
+
+struct Effort {
+  explicit Effort(std::uint64_t times = 1)
+      : run_steps(times * 400'000'000),
+        order_steps(times * 20'000'000),
+        term_steps(times * 120'000'000),
+        questions(static_cast<int>(times * 2'000)) {}
+
+  /// Steps of all runs of both sides; of those before terms: a difference is mostly seen at once.
+  std::uint64_t run_steps;
+  static constexpr std::uint64_t kFirstSteps = 1'000'000;
+  /// The function after may take so many steps for each of the one before, and some to begin with.
+  static constexpr std::uint64_t kTimesBefore = 64;
+  /// Of the schedules of one side, for one trial.
+  std::uint64_t order_steps;
+  /// Of all runs on data that may be anything: some two million multiply-adds on each side.
+  std::uint64_t term_steps;
+  /// Put to the prover, of all sizes together. Each has a budget of the solver's own units.
+  int questions;
+};
+
+/// The flag that lifts these limits, as messages name it.
+inline constexpr const char* kEffortFlag = "--effort";
+
+}  // namespace tenor::solver
