@@ -16,6 +16,7 @@ constexpr spec::ScalarType kInt32 = spec::int_type(32).scalar, kInt64 = spec::in
 struct Conditions {
   TermBank bank;
   std::unique_ptr<spec::Prover> prover = make_prover();
+  Questions questions{*prover, 1000, [] { return false; }};
   TermId index = bank.input(0, 0, kInt32);
 
   TermId number(std::int64_t v, spec::ScalarType type) {
@@ -25,10 +26,10 @@ struct Conditions {
     return bank.make(TermOp::kOperator, bank.type(a), detail_of(kind), {a, b});
   }
   bool implies(TermId given, TermId claim) {
-    return DataConditions(bank, *prover).implies(std::array{given}, claim);
+    return DataConditions(bank, questions).implies(std::array{given}, claim);
   }
   bool equal(TermId fact, TermId a, TermId b) {
-    DataConditions conditions(bank, *prover);
+    DataConditions conditions(bank, questions);
     conditions.assume(fact);
     return conditions.equal(a, b);
   }
@@ -75,7 +76,7 @@ TEST_CASE("data conditions: floats are equal where what they are made of is", "[
 TEST_CASE("data conditions: what is said of other data is not asked", "[solver]") {
   Conditions c;
   const TermId other = c.bank.input(0, 1, kInt32);
-  DataConditions conditions(c.bank, *c.prover);
+  DataConditions conditions(c.bank, c.questions);
   CHECK(conditions.share_data(c.flat(c.index), c.within(c.index, 8)));
   CHECK_FALSE(conditions.share_data(c.index, other));
   conditions.assume(c.within(other, 8));
@@ -103,7 +104,7 @@ TEST_CASE("data conditions: data of which terms are apart", "[solver]") {
   };
   const TermId rare = c.bank.comparison(Kind::kEq, c.index, c.number(123456789, kInt32));
   const auto apart = [&](TermId a, TermId b, TermId never = kFalse) {
-    DataConditions conditions(c.bank, *c.prover);
+    DataConditions conditions(c.bank, c.questions);
     REQUIRE_FALSE(conditions.equal(a, b));
     conditions.tell_apart(a, b);
     return conditions.refutation(std::array{never});
@@ -133,7 +134,7 @@ TEST_CASE("data conditions: data of which terms are apart", "[solver]") {
         Data{{c.index, 123456789}});
   }
   SECTION("a claim that does not follow") {
-    DataConditions conditions(c.bank, *c.prover);
+    DataConditions conditions(c.bank, c.questions);
     CHECK_FALSE(conditions.implies(std::array{rare}, kFalse));
     CHECK(conditions.refutation({}) == Data{{c.index, 123456789}});
   }

@@ -43,7 +43,7 @@ std::string renamed(const std::string& text) {
 std::optional<Judgement> judge_by_terms(const Pair& pair, const ValidateOptions& options,
                                         const spec::Prover& prover) {
   const auto time = std::chrono::milliseconds(static_cast<std::int64_t>(1000 * options.seconds));
-  const Task task{*pair.before, *pair.after, options, prover, Clock::now() + time};
+  const Task task{*pair.before, *pair.after, options, prover, Effort(), Clock::now() + time};
   const Planned planned =
       plan_side(*pair.before, {}, options.run.seed, options.run, options.run.profile);
   const auto* first = std::get_if<Plan>(&planned);

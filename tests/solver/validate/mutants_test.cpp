@@ -101,7 +101,7 @@ class Comparison {
   /// At the sizes of the verdict, on drawn data.
   static std::string difference_by_runs(const Pair& pair, const ValidateOptions& options,
                                         const Judgement& j) {
-    const auto until = Clock::now() + std::chrono::seconds(20);
+    const RunLimits limits{Effort().run_steps};
     const bool is_unseen = rounds_unseen(*pair.before) || rounds_unseen(*pair.after);
     for (std::size_t k = 0; k < kRuns; ++k) {
       std::vector<semantics::Input> inputs;
@@ -112,10 +112,10 @@ class Comparison {
       const Sweep sweep(*pair.before->function(), std::get<semantics::Plan>(first), inputs, k, 2);
       const std::size_t number = sweep.runs() - 1 - (k / 2) % sweep.runs();
       const Trial trial = assumes(options) ? sweep.whole_trial(number) : sweep.trial(number);
-      const SideRun b = run_side(*pair.before, trial.inputs, trial.seed, options.run, until);
+      const SideRun b = run_side(*pair.before, trial.inputs, trial.seed, options.run, limits);
       if (!b.in_time || !b.is_specified()) continue;
       const SideRun a =
-          run_side(*pair.after, mirrored(b.plan, *pair.after->function()), 0, options.run, until);
+          run_side(*pair.after, mirrored(b.plan, *pair.after->function()), 0, options.run, limits);
       if (!a.in_time || a.problem || a.is_one_of_several() || b.is_one_of_several()) continue;
       if (assumes(options) &&
           (is_unseen || !b.is_exact || !a.is_exact || !is_given_numbers(b.plan)))

@@ -70,17 +70,18 @@ void compare(const std::string& before, const std::string& after, Seen& seen) {
   if (b[0].refused || a[0].refused) return;
   ValidateOptions options;
   static const auto prover = make_prover();
-  const auto until = Clock::now() + std::chrono::seconds(60);
-  const Task task{b[0], a[0], options, *prover, until};
-  const SideRun first = run_side(b[0], {}, 1, options.run, until);
+  const Effort effort;
+  const RunLimits limits{effort.run_steps};
+  const Task task{b[0], a[0], options, *prover, effort, Clock::time_point::max()};
+  const SideRun first = run_side(b[0], {}, 1, options.run, limits);
   const SideRun second =
-      run_side(a[0], mirrored(first.plan, *a[0].function()), 0, options.run, until);
+      run_side(a[0], mirrored(first.plan, *a[0].function()), 0, options.run, limits);
   if (!first.is_specified() || second.problem) return;
   const auto allowed = all_ends(b[0], first, options.run),
              left = all_ends(a[0], second, options.run);
   if (!allowed || !left) return;
   const bool is_within = std::ranges::includes(*allowed, *left);
-  const auto found = order_difference(task, first, second, until);
+  const auto found = order_difference(task, first, second);
   CHECK(found.has_value() == !is_within);
   ++seen.compared, ++(is_within ? seen.within : seen.beyond);
   if (found && witness_of(task, first, second, *found, found->schedule)) ++seen.shown;
