@@ -37,6 +37,7 @@ struct PlannedArgument {
   std::string written;  ///< an input that gives it again; empty: nothing can be said
   bool chosen = false;  ///< by us: drawn, or the size that is taken where none is given
   std::optional<ConcreteValue> scalar;
+  bool is_data = false;  ///< an integer that, over terms, may be anything
   bool is_tensor = false;
   std::size_t memory_of = 0;       ///< the argument whose memory it shares, or its own number
   std::optional<Tensor> elements;  ///< none where nothing was written

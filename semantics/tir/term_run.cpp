@@ -23,7 +23,7 @@ void forget_data(TermBank& bank, Machine<Term>& m, const Plan& plan,
   for (std::uint32_t k = 0; k < plan.arguments.size(); ++k) {
     const PlannedArgument& a = plan.arguments[k];
     const spec::ScalarType type = a.dtype.scalar;
-    if (a.scalar && (a.scalar->type.is_floating() || a.scalar->type.is_bool()))
+    if (a.scalar && (a.is_data || a.scalar->type.is_floating() || a.scalar->type.is_bool()))
       arguments[k].scalar = Term::of_term(bank.input(k, 0, a.scalar->type));
     if (!a.is_tensor || a.memory_of != k || !a.elements || type.is_handle()) continue;
     TermStorage& storage = m.memory().at(memory_of(plan, k)).storage;

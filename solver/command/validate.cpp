@@ -271,6 +271,8 @@ Action add_validate(CLI::App& command, const Prover& prover) {
       ->type_name("SECONDS")
       ->capture_default_str()
       ->check(CLI::Range(0.01, 1e6));
+  command.add_flag("--compare-after-error", options->memory_at_errors,
+                   "where both err, compare what the arrays hold, too");
   command.add_option("--runs", options->trials, "at most so many runs of both sides")
       ->type_name("N")
       ->check(CLI::Range(1, 1'000'000));

@@ -97,14 +97,21 @@ class Constraints {
     return least;
   }
 
-  std::optional<Model> solution(std::vector<const PrimExpr*> more) {
+  /// One claim without assumptions: provers without a solver decide it without values otherwise.
+  std::optional<Model> solution(const std::vector<const PrimExpr*>& more) {
     if (++questions_ > kQuestions) return {};
-    more.insert(more.end(), facts_.begin(), facts_.end());
-    const PrimExpr* excluded = build_.logical_not({}, more.back());
-    more.pop_back();
-    const Decision decision = prover_.decide({excluded, build_.arena().list(more)});
-    if (decision.vacuous || decision.fails.empty()) return {};
+    const PrimExpr* all = build_.boolean({}, true);
+    for (const auto& conditions : {facts_, more})
+      for (const PrimExpr* each : conditions) all = build_.binary({}, ExprKind::kAnd, all, each);
+    const Decision decision = prover_.decide({build_.logical_not({}, all), {}});
+    if (decision.answer == Truth::kNever) return zeros();
+    if (decision.answer != Truth::kDepends) return {};
     return decision.fails;
+  }
+  Model zeros() const {
+    Model model;
+    for (const Variable* v : variables_) model.push_back({v, 0});
+    return model;
   }
   std::int64_t sum_of(const Model& model) const {
     std::int64_t all = 0;

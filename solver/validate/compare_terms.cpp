@@ -13,6 +13,7 @@
 #include <unordered_map>
 
 #include "semantics/domain/term/show.h"
+#include "solver/validate/errors.h"
 
 namespace tenor::solver {
 
@@ -23,14 +24,15 @@ namespace {
 class Comparison {
  public:
   Comparison(TermBank& bank, const TermInvocation& before, const TermInvocation& after,
-             TermLaws most, const Plan& plan, Questions& questions)
+             const EndComparison& by, const Plan& plan, Questions& questions)
       : bank_(bank),
         before_(before),
         after_(after),
+        by_(by),
         plan_(plan),
         conditions_(bank, questions),
         questions_(questions) {
-    for (auto laws = TermLaws::kIntegers; laws <= most;
+    for (auto laws = TermLaws::kIntegers; laws <= by.granted;
          laws = static_cast<TermLaws>(static_cast<int>(laws) + 1))
       levels_.emplace_back(bank, laws);
   }
@@ -79,6 +81,8 @@ class Comparison {
   /// Where the first run ends without a promise, anything may follow; where it errs, an error has
   /// to (TIR-D63); elsewhere the second may not end.
   void endings() {
+    if (by_.memory_at_errors && std::ranges::any_of(before_.endings, is_error))
+      return unknown("what memory holds after an error is compared on concrete runs alone");
     for (std::size_t j = 0; j < after_.endings.size(); ++j)
       if (!ends_too(after_, j, before_))
         return unknown(is_error(after_.endings[j])
@@ -117,11 +121,14 @@ class Comparison {
         claim = bank_.disjunction(claim, e.condition);
     return follows(given, claim);
   }
-  /// Does the second run never come to an unspecified end where the first errs by ending `i`?
+  /// Does the second run come to the same error wherever the first errs by ending `i`?
   bool otherwise_ends_nowhere(std::size_t i) {
     for (std::size_t j = 0; j < after_.endings.size(); ++j)
-      if (!is_error(after_.endings[j]) && !exclude(i, j)) return false;
+      if (!is_same(before_.endings[i], after_.endings[j]) && !exclude(i, j)) return false;
     return true;
+  }
+  static bool is_same(const TermEnding& error, const TermEnding& other) {
+    return is_error(other) && is_same_error(error.outcome, other.outcome);
   }
   bool errs_nowhere(std::size_t i) {
     for (std::size_t j = 0; j < after_.endings.size(); ++j)
@@ -254,6 +261,7 @@ class Comparison {
 
   TermBank& bank_;
   const TermInvocation &before_, &after_;
+  const EndComparison& by_;
   const Plan& plan_;
   std::vector<TermNormalizer> levels_;
   DataConditions conditions_;
@@ -266,9 +274,9 @@ class Comparison {
 }  // namespace
 
 TermComparison compare_terms(TermBank& bank, const TermInvocation& before,
-                             const TermInvocation& after, TermLaws most, const Plan& plan,
+                             const TermInvocation& after, const EndComparison& by, const Plan& plan,
                              Questions& questions) {
-  return Comparison(bank, before, after, most, plan, questions).compare();
+  return Comparison(bank, before, after, by, plan, questions).compare();
 }
 
 }  // namespace tenor::solver

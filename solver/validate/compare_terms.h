@@ -7,6 +7,7 @@
 #include "semantics/domain/term/normal.h"
 #include "semantics/tir/term_run.h"
 #include "solver/validate/data_conditions.h"
+#include "solver/validate/runs.h"
 
 namespace tenor::solver {
 
@@ -29,7 +30,7 @@ struct TermComparison {
 /// Both runs are of `bank` and of one plan's arguments; no laws beyond `most` are used, and then
 /// the prover is asked.
 TermComparison compare_terms(semantics::TermBank& bank, const semantics::TermInvocation& before,
-                             const semantics::TermInvocation& after, semantics::TermLaws most,
+                             const semantics::TermInvocation& after, const EndComparison& by,
                              const semantics::Plan& plan, Questions& questions);
 
 }  // namespace tenor::solver

@@ -41,9 +41,11 @@ std::string hint_for(const SideRun& b, const SideRun& a, const RunDifference& fo
 }  // namespace
 
 SideRun ConcreteStage::run_before(const Trial& trial, const RunOptions& options) {
+  const RunOptions limited = for_trial(options, !sweep_.sizes().empty());
   SideRun run =
-      run_side(task_.before, trial.inputs, trial.seed, options, {steps_left_, task_.deadline});
-  steps_left_ -= std::min(steps_left_, run.steps);
+      run_side(task_.before, trial.inputs, trial.seed, limited, {steps_left_, task_.deadline});
+  const auto drawn = static_cast<std::uint64_t>(scalars_of(run.plan));
+  steps_left_ -= std::min(steps_left_, run.steps + drawn);
   return run;
 }
 
@@ -117,7 +119,7 @@ bool ConcreteStage::loses_unused_error(const Trial& trial, const SideRun& b) {
   const SideRun before = run_before(trial, options);
   const SideRun after = run_after(before, options);
   return before.is_specified() && !after.problem && after.in_time &&
-         !first_difference(before, after, task_.options.granted);
+         !first_difference(before, after, comparison_of(task_.options));
 }
 
 bool ConcreteStage::after_differs(const Trial& trial, const SideRun& b, Judgement& result) {
@@ -130,7 +132,7 @@ bool ConcreteStage::after_differs(const Trial& trial, const SideRun& b, Judgemen
     return false;
   if (b.has_note(Code::N_MIN_MAX) || a.has_note(Code::N_MIN_MAX)) return false;
   if (b.is_one_of_several() || a.is_one_of_several()) return order_differs(b, a, result);
-  const auto found = first_difference(b, a, task_.options.granted);
+  const auto found = first_difference(b, a, comparison_of(task_.options));
   if (!found) return false;
   if (loses_unused_error(trial, b)) return loses_error_ = true, false;
   if (!may_be_granted(b, a, a.outcome)) return show(b, a, *found, a.outcome, "", result);

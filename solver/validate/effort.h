@@ -22,6 +22,9 @@ struct Effort {
   static constexpr std::uint64_t kTimesBefore = 64;
   /// Of the schedules of one side, for one trial.
   std::uint64_t order_steps;
+  /// Bytes of an argument at sizes that were chosen for a trial: larger ones take longer to draw
+  /// than they show.
+  static constexpr std::uint64_t kTrialBytes = 64 << 20;
   /// Of all runs on data that may be anything: some two million multiply-adds on each side.
   std::uint64_t term_steps;
   /// Put to the prover, of all sizes together. Each has a budget of the solver's own units.

@@ -33,7 +33,7 @@ RunSetup setup_for(const Subject& subject, const SideRun& run, const RunOptions&
 
 /// The arrays of arguments that own their memory, as SideRun has them.
 RunEnd end_of(const ScheduleResult& result, const Plan& plan) {
-  RunEnd end{{}, {}, result.returned};
+  RunEnd end{{}, {}, {}, result.returned};
   for (std::size_t i = 0; i < plan.arguments.size(); ++i)
     if (plan.arguments[i].is_tensor && plan.arguments[i].memory_of == i)
       end.arrays.push_back(*result.arrays[i]);
@@ -67,7 +67,7 @@ std::optional<ValueSets> value_sets(const Task& task, RunSetup setup) {
 /// All that the function before may come to: its ends, or one of them and sets of elements.
 class EndsBefore {
  public:
-  EndsBefore(const Task& task, const SideRun& run) : granted_(task.options.granted) {
+  EndsBefore(const Task& task, const SideRun& run) : by_(comparison_of(task.options)) {
     if (!run.has_note(Code::N_WRITE_ORDER)) {
       ends_ = {run};
       return;
@@ -85,7 +85,7 @@ class EndsBefore {
     std::optional<RunDifference> first;
     for (const RunEnd& allowed : ends_) {
       auto found =
-          first_difference(allowed, end, granted_, [&](const Element& at, const std::string& v) {
+          first_difference(allowed, end, by_, [&](const Element& at, const std::string& v) {
             const auto set = sets_.find(at);
             return set != sets_.end() && set->second.contains(v);
           });
@@ -114,7 +114,7 @@ class EndsBefore {
     is_unspecified_ = explorer.stop() && explorer.stop()->outcome.kind == OutcomeKind::kUnspecified;
     for (const ScheduleResult& result : explorer.outcomes().results())
       ends_.push_back(end_of(result, setup.plan));
-    for (const BadEnd& error : explorer.errors()) ends_.push_back({error.outcome, {}, {}});
+    for (const BadEnd& error : explorer.errors()) ends_.push_back({error.outcome, {}, {}, {}});
     return explorer.complete() && !explorer.stop();
   }
   std::string told(const RunDifference& found, const RunEnd& end) const {
@@ -132,7 +132,7 @@ class EndsBefore {
                        others == 0 ? "" : fmt::format(" or {} others", others), value);
   }
 
-  const TermLaws granted_;
+  const EndComparison by_;
   std::vector<RunEnd> ends_;
   ValueSets sets_;
   bool is_unspecified_ = false;  ///< in some schedule
@@ -168,7 +168,7 @@ class EndsAfter {
 
  private:
   std::optional<OrderDifference> judge(const BadEnd& end) const {
-    return judge({end.outcome, {}, {}}, to_string(end.schedule));
+    return judge({end.outcome, {}, {}, {}}, to_string(end.schedule));
   }
   std::optional<OrderDifference> judge(const RunEnd& end, const std::string& schedule) const {
     auto found = allowed_.excludes(end);
@@ -219,7 +219,7 @@ RunEnd scheduled_end(const Subject& subject, const SideRun& run, const RunOption
   while (scheduled.advance()) {
   }
   const Machine<WatchedConcrete>& m = scheduled.machine();
-  RunEnd end{m.outcome(), {}, returned_value(m)};
+  RunEnd end{m.outcome(), m.first_errors(), {}, returned_value(m)};
   for (std::size_t i = 0; i < run.plan.arguments.size(); ++i)
     if (run.plan.arguments[i].is_tensor && run.plan.arguments[i].memory_of == i)
       end.arrays.push_back(array_of(m, run.plan, i));

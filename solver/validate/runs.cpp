@@ -5,8 +5,11 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <numeric>
 
 #include "semantics/command/drive.h"
+#include "solver/validate/effort.h"
+#include "solver/validate/errors.h"
 #include "solver/validate/rounding.h"
 
 namespace tenor::solver {
@@ -70,7 +73,11 @@ SideRun run_in(const Subject& subject, const std::vector<Input>& inputs, std::ui
   run.outcome = m.outcome();
   run.steps = m.steps();
   run.notes = m.notes();
+  run.first_errors = m.first_errors();
   run.returned = returned_value(m);
+  // `ret(0)` says no more than the end of a function that declares no result.
+  if (run.returned && run.returned->bits == 0 && !declares_result(*subject.function()))
+    run.returned.reset();
   for (std::size_t i = 0; i < run.plan.arguments.size(); ++i)
     if (run.plan.arguments[i].is_tensor && run.plan.arguments[i].memory_of == i)
       run.arrays.push_back(array_of(m, run.plan, i));
@@ -98,6 +105,20 @@ bool SideRun::has_note(Code code) const {
   return std::ranges::find(notes, code, &Note::code) != notes.end();
 }
 
+std::int64_t scalars_of(const Plan& plan) {
+  std::int64_t all = 0;
+  for (const PlannedArgument& a : plan.arguments)
+    if (a.is_tensor)
+      all += std::accumulate(a.shape.begin(), a.shape.end(), std::int64_t{a.dtype.lanes},
+                             std::multiplies<>());
+  return all;
+}
+
+RunOptions for_trial(RunOptions options, bool has_open_sizes) {
+  if (has_open_sizes) options.limits.memory = std::min(options.limits.memory, Effort::kTrialBytes);
+  return options;
+}
+
 Planned plan_side(const Subject& subject, const std::vector<Input>& inputs, std::uint64_t seed,
                   const RunOptions& options, Profile profile) {
   return plan(subject.program(), subject.module(), subject.function(), inputs,
@@ -120,15 +141,20 @@ SideRun run_side(const Subject& subject, const std::vector<Input>& inputs, std::
   return lowered.is_specified() ? lowered : run;
 }
 
+bool declares_result(const PrimFunc& f) { return f.ret_type && !f.ret_type->is_empty_tuple(); }
+
 std::optional<RunDifference> first_difference(const RunEnd& before, const RunEnd& after,
-                                              TermLaws granted, const Alternative& may_be) {
-  if (before.outcome.kind != after.outcome.kind)
+                                              const EndComparison& by, const Alternative& may_be) {
+  const bool errs = before.outcome.kind == OutcomeKind::kError;
+  if (before.outcome.kind != after.outcome.kind || (errs && !has_same_errors(before, after)))
     return RunDifference{
         fmt::format("before, it {}; after, it {}", shown(before.outcome), shown(after.outcome)),
         {}};
-  if (before.outcome.kind != OutcomeKind::kDone) return {};
+  const bool is_memory_compared = errs ? by.memory_at_errors && before.first_errors.size() <= 1
+                                       : before.outcome.kind == OutcomeKind::kDone;
+  if (!is_memory_compared) return {};
   for (std::size_t i = 0; i < before.arrays.size() && i < after.arrays.size(); ++i)
-    if (const auto at = differing(before, after, i, granted, may_be))
+    if (const auto at = differing(before, after, i, by.granted, may_be))
       return RunDifference{
           fmt::format("{}[{}] is {} before and {} after", before.arrays[i].name,
                       fmt::join(at->index, ", "), value_at(before, *at), value_at(after, *at)),
@@ -136,9 +162,9 @@ std::optional<RunDifference> first_difference(const RunEnd& before, const RunEnd
   const auto shown_value = [](const std::optional<ConcreteValue>& v) {
     return v ? Concrete::show(*v) : std::string("nothing");
   };
-  if (!before.returned || before.returned->indeterminate) return {};
-  if (!after.returned || after.returned->indeterminate ||
-      !same(*before.returned, *after.returned, granted))
+  if (before.returned ? before.returned->indeterminate : !after.returned) return {};
+  if (!before.returned || !after.returned || after.returned->indeterminate ||
+      !same(*before.returned, *after.returned, by.granted))
     return RunDifference{fmt::format("{} is returned before and {} after",
                                      shown_value(before.returned), shown_value(after.returned)),
                          {}};

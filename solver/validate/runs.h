@@ -29,7 +29,8 @@ bool is_over(Clock::time_point deadline);
 /// How a run ended and what it left.
 struct RunEnd {
   semantics::Outcome outcome;
-  std::vector<semantics::ArrayResult> arrays;  ///< of each tensor argument that owns its memory
+  std::vector<semantics::Outcome> first_errors{};  ///< those that may come first, where several may
+  std::vector<semantics::ArrayResult> arrays;      ///< of each tensor argument that owns its memory
   std::optional<semantics::ConcreteValue> returned;
 };
 
@@ -52,6 +53,11 @@ struct SideRun : RunEnd {
   /// where either operand is allowed (TIR-D16)?
   bool is_one_of_several() const;
 };
+
+/// Scalars of all arrays of a plan, lanes counted.
+std::int64_t scalars_of(const semantics::Plan& plan);
+/// `options` for a trial: where sizes are chosen, arguments have a limit of their own.
+semantics::RunOptions for_trial(semantics::RunOptions options, bool has_open_sizes);
 
 /// The plan of one side for the arguments that `inputs` are, in a profile.
 using Planned = std::variant<semantics::Plan, semantics::PlanProblem>;
@@ -84,12 +90,21 @@ struct RunDifference {
 /// May the element have another value than the run before left there?
 using Alternative = std::function<bool(const Element&, const std::string& value)>;
 
+/// By what two ends are compared.
+struct EndComparison {
+  /// With kReal, zeros of both signs are one value.
+  semantics::TermLaws granted = semantics::TermLaws::kIeee;
+  bool memory_at_errors = false;  ///< what arrays hold where both runs err, too
+};
+
 /// The first place where the run after is none that the run before allows; nothing where there is
 /// none. Both are of the same inputs; `before` is specified. Elements without a value before may
-/// have any after (TIR-D19). Of real numbers, zeros are one.
+/// have any after (TIR-D19). Of errors see errors.h.
 std::optional<RunDifference> first_difference(
-    const RunEnd& before, const RunEnd& after,
-    semantics::TermLaws granted = semantics::TermLaws::kIeee,
+    const RunEnd& before, const RunEnd& after, const EndComparison& by = {},
     const Alternative& may_be = [](const Element&, const std::string&) { return false; });
+
+/// Does the function declare that it returns a value?
+bool declares_result(const spec::PrimFunc& f);
 
 }  // namespace tenor::solver

@@ -14,9 +14,10 @@ namespace tenor::solver {
 
 struct ValidateOptions {
   semantics::RunOptions run;
-  double seconds = 60;       ///< for one function, on top of what is counted
-  std::uint64_t effort = 1;  ///< times what is counted by default
-  std::size_t trials = 32;   ///< concrete runs of both sides
+  double seconds = 60;            ///< for one function, on top of what is counted
+  std::uint64_t effort = 1;       ///< times what is counted by default
+  std::size_t trials = 32;        ///< concrete runs of both sides
+  bool memory_at_errors = false;  ///< is it compared?
   /// Laws of floats that the caller assumes; those of IEEE 754 hold anyway.
   semantics::TermLaws granted = semantics::TermLaws::kIeee;
   std::vector<std::string> renamed;  ///< `f=g`
@@ -26,6 +27,10 @@ struct ValidateOptions {
 inline semantics::RunOptions without_unused(semantics::RunOptions run) {
   run.common.readings.set("TIR-D63", true);
   return run;
+}
+
+inline EndComparison comparison_of(const ValidateOptions& options) {
+  return {options.granted, options.memory_at_errors};
 }
 
 /// Is more granted of floats than IEEE 754 does?

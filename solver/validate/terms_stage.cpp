@@ -32,15 +32,6 @@ constexpr const char* kMoreTime = "give more time with --time, or smaller sizes 
 constexpr const char* kMoreEffort =
     "give more effort with --effort, or smaller sizes with --input n=…";
 
-std::int64_t scalars_of(const Plan& plan) {
-  std::int64_t all = 0;
-  for (const PlannedArgument& a : plan.arguments)
-    if (a.is_tensor)
-      all += std::accumulate(a.shape.begin(), a.shape.end(), std::int64_t{a.dtype.lanes},
-                             std::multiplies<>());
-  return all;
-}
-
 /// Does the run end as no clause says, whatever the data are?
 bool ends_without_promise(const TermInvocation& run) {
   return std::ranges::any_of(run.endings, [](const TermEnding& e) {
@@ -52,6 +43,12 @@ bool always_errs(const TermInvocation& run) {
   return !run.comes_to_its_end && std::ranges::all_of(run.endings, [](const TermEnding& e) {
     return e.outcome.kind == OutcomeKind::kError;
   });
+}
+
+/// Is it what a function returns that comes to its end, or 0? Where no result is declared, they are
+/// one.
+bool says_nothing(const TermValue& returned) {
+  return !returned.is_term && !returned.indeterminate && returned.bits == 0;
 }
 
 bool has_floats(const Subject& subject) {
@@ -71,10 +68,12 @@ bool has_effects(const Stmt* s) {
 
 }  // namespace
 
-TermsStage::TermsStage(const Task& task, const Sweep& sweep, const OpenSizes& open)
+TermsStage::TermsStage(const Task& task, const Sweep& sweep, const OpenSizes& open,
+                       std::set<std::size_t> data)
     : task_(task),
       sweep_(sweep),
       open_(open),
+      data_(std::move(data)),
       has_effects_(has_effects(task.before.function()->body)),
       questions_(task.prover, task.effort.questions, is_late_),
       steps_left_(task.effort.term_steps) {}
@@ -95,8 +94,9 @@ std::vector<std::size_t> TermsStage::order() const {
 bool TermsStage::decides(Judgement& result) {
   const std::vector<std::size_t> numbers = order();
   for (std::size_t k = 0; k < numbers.size() && steps_left_ > 0; ++k) {
-    const Step step =
-        task_.is_late() ? Step::kOutOfTime : compare(sweep_.trial(numbers[k]), result);
+    const Trial trial = sweep_.trial(numbers[k]);
+    if (!tried_.insert(open_.in(trial)).second) continue;
+    const Step step = task_.is_late() ? Step::kOutOfTime : compare(trial, result);
     if (step == Step::kOutOfTime) return cut(std::span(numbers).subspan(k), result);
     if (step == Step::kUndecided) return false;
   }
@@ -164,7 +164,8 @@ std::string TermsStage::says() const {
 TermComparison TermsStage::compared(TermBank& bank, const Trial& trial, const Side& b,
                                     const Side& a) {
   const auto with = [&](const Side& before, const Side& after) {
-    return compare_terms(bank, before.run, after.run, task_.options.granted, b.plan, questions_);
+    return compare_terms(bank, before.run, after.run, comparison_of(task_.options), b.plan,
+                         questions_);
   };
   TermComparison found = with(b, a);
   const auto divides_by_zero = [](const TermEnding& e) {
@@ -237,7 +238,7 @@ void TermsStage::suggest(const TermBank& bank, const Data& data, const Plan& pla
   for (const auto& [term, bits] : data) {
     const TermNode& input = bank.at(term);
     const PlannedArgument& a = plan.arguments[input.detail];
-    if (!sweep_.draws(a.name)) continue;
+    if (!sweep_.draws(a.name) && !data_.contains(input.detail)) continue;
     const std::string value = input.type.is_uint()
                                   ? std::to_string(bits)
                                   : std::to_string(static_cast<std::int64_t>(bits));
@@ -311,9 +312,10 @@ TermsStage::Side TermsStage::terms_in(TermBank& bank, const Subject& subject,
                                       const std::vector<Input>& inputs, std::uint64_t seed,
                                       const RunOptions& run, Profile profile) {
   Side side;
-  Planned planned = plan_side(subject, inputs, seed, run, profile);
+  Planned planned = plan_side(subject, inputs, seed, for_trial(run, !open_.empty()), profile);
   if (auto* problem = std::get_if<PlanProblem>(&planned)) return side.problem = *problem, side;
   side.plan = std::move(std::get<Plan>(planned));
+  for (const std::size_t i : data_) side.plan.arguments[i].is_data = true;
   if (scalars_of(side.plan) > kScalars)
     return side.problem = {PlanProblem::Kind::kMemory,
                            fmt::format("the arguments have more than {} scalars", kScalars)},
@@ -323,6 +325,9 @@ TermsStage::Side TermsStage::terms_in(TermBank& bank, const Subject& subject,
   side.run = invoke_on_terms(bank, subject.program(), subject.module(), subject.function(),
                              side.plan, options, is_late_);
   steps_left_ -= std::min(steps_left_, side.run.steps);
+  if (side.run.returned && says_nothing(*side.run.returned) &&
+      !declares_result(*subject.function()))
+    side.run.returned.reset();
   return side;
 }
 

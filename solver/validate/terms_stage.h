@@ -11,7 +11,9 @@ namespace tenor::solver {
 
 class TermsStage {
  public:
-  TermsStage(const Task& task, const Sweep& sweep, const OpenSizes& open);
+  /// Integer parameters that are `data` may be anything, too.
+  TermsStage(const Task& task, const Sweep& sweep, const OpenSizes& open,
+             std::set<std::size_t> data = {});
 
   /// Is the verdict decided? Else it says why not.
   bool decides(Judgement& result);
@@ -56,10 +58,12 @@ class TermsStage {
   const Sweep& sweep_;
   const OpenSizes& open_;
   const std::function<bool()> is_late_ = [this] { return task_.is_late(); };
+  const std::set<std::size_t> data_;
   const bool has_effects_;
   Questions questions_;
   std::uint64_t steps_left_;
   // Over the sizes so far.
+  std::set<Sizes> tried_;
   std::size_t compared_ = 0;
   // Sizes at which the function before is unspecified whatever the data, always errs, stores
   // nothing, or cannot be run for its memory.

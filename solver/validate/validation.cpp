@@ -7,6 +7,7 @@
 #include "semantics/command/inputs.h"
 #include "semantics/tir/arguments.h"
 #include "solver/specified/constraints.h"
+#include "solver/specified/data_scalars.h"
 #include "solver/validate/concrete_stage.h"
 #include "solver/validate/same_program.h"
 #include "solver/validate/terms_stage.h"
@@ -35,11 +36,11 @@ class Validation {
     Sweep sweep(before_, *first_, given_, task_.options.run.seed, task_.options.trials, &after_);
     sweep.put_first(solved_sizes(before_, sweep.sizes(), task_.prover));
     ConcreteStage runs(task_, sweep);
-    const OpenSizes open(*first_);
-    TermsStage terms(task_, sweep, open);
+    const std::set<std::size_t> data = open_data();
+    const OpenSizes sizes_alone(*first_, data), open(*first_);
+    TermsStage terms(task_, sweep, sizes_alone, data), at_values(task_, sweep, open);
     if (stage("runs", [&] { return runs.decides(Effort::kFirstSteps, result_); }) ||
-        stage("terms", [&] { return terms.decides(result_); }) ||
-        stage("counterexample", [&] { return runs.decides(terms.suggested(), result_); }))
+        compared(terms, runs) || (!data.empty() && compared(at_values, runs)))
       return;
     if (!stage("more runs", [&] { return runs.decides(task_.effort.run_steps, result_); }))
       result_.stage = "terms";
@@ -77,6 +78,21 @@ class Validation {
         Verdict::kEquivalent,
         fmt::format("the same but for names and what has no meaning at run time: {}",
                     fmt::join(hints, ", ")));
+  }
+
+  /// By terms; else what they leave open is tried.
+  bool compared(TermsStage& terms, ConcreteStage& runs) {
+    return stage("terms", [&] { return terms.decides(result_); }) ||
+           stage("counterexample", [&] { return runs.decides(terms.suggested(), result_); });
+  }
+
+  /// Integer parameters that are data on both sides, and that nothing gives.
+  std::set<std::size_t> open_data() const {
+    std::set<std::size_t> data;
+    const std::set<std::size_t> after = data_scalars(after_);
+    for (const std::size_t i : data_scalars(before_))
+      if (after.contains(i) && first_->arguments[i].chosen) data.insert(i);
+    return data;
   }
 
   /// The first plan: what is open of the inputs.

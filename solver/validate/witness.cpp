@@ -67,7 +67,7 @@ std::optional<Witness> witness_of(const Task& task, const SideRun& before, const
   const RunEnd shown = schedule.empty() ? static_cast<const RunEnd&>(a_again)
                                         : scheduled_end(task.after, a_again, a, schedule);
   const bool by_values = schedule.empty() && after.has_note(Code::N_WRITE_ORDER);
-  if (!by_values && !first_difference(b_again, shown, task.options.granted)) return {};
+  if (!by_values && !first_difference(b_again, shown, comparison_of(task.options))) return {};
   Witness witness;
   for (const std::string& input : b.inputs) {
     const std::size_t sign = input.find('=');
@@ -79,12 +79,15 @@ std::optional<Witness> witness_of(const Task& task, const SideRun& before, const
   return witness;
 }
 
-OpenSizes::OpenSizes(const Plan& first) {
+OpenSizes::OpenSizes(const Plan& first, const std::set<std::size_t>& data) {
   for (const PlannedSize& size : first.sizes)
     if (size.chosen) names_.insert(size.name);
-  for (const PlannedArgument& a : first.arguments)
-    if (a.chosen && a.scalar && a.scalar->type.is_integer() && !a.scalar->type.is_bool())
+  for (std::size_t i = 0; i < first.arguments.size(); ++i) {
+    const PlannedArgument& a = first.arguments[i];
+    if (a.chosen && a.scalar && a.scalar->type.is_integer() && !a.scalar->type.is_bool() &&
+        !data.contains(i))
       names_.insert(a.name);
+  }
 }
 
 OpenSizes::Values OpenSizes::in(const Plan& plan) const {

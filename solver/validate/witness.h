@@ -22,12 +22,13 @@ struct Witness {
 std::optional<Witness> witness_of(const Task& task, const SideRun& before, const SideRun& after,
                                   const RunDifference& difference, const std::string& schedule);
 
-/// What nothing given decides and terms do not stand for: sizes, and scalars that are integers.
+/// What nothing given decides and terms do not stand for: sizes, and integer parameters.
 class OpenSizes {
  public:
   using Values = std::vector<std::pair<std::string, std::int64_t>>;
 
-  explicit OpenSizes(const semantics::Plan& first);
+  /// Of the first plan, without the parameters that are `data`.
+  explicit OpenSizes(const semantics::Plan& first, const std::set<std::size_t>& data = {});
 
   bool empty() const { return names_.empty(); }
   /// Their names and values in a plan, or in what a plan is made for.

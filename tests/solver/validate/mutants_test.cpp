@@ -120,7 +120,7 @@ class Comparison {
       if (assumes(options) &&
           (is_unseen || !b.is_exact || !a.is_exact || !is_given_numbers(b.plan)))
         continue;
-      if (const auto found = first_difference(b, a, options.granted)) return found->text;
+      if (const auto found = first_difference(b, a, comparison_of(options))) return found->text;
     }
     return "";
   }

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+// Integer parameters that are data: no extent, bound or index of a function is made of them.
+#pragma once
+
+#include <cstddef>
+#include <set>
+
+#include "spec/ir/program.h"
+
+namespace tenor::solver {
+
+/// The numbers of the integer parameters of `f` that decide neither how much it does nor where. A
+/// parameter that a callee or a builtin without a value is given is none of them.
+std::set<std::size_t> data_scalars(const spec::PrimFunc& f);
+
+}  // namespace tenor::solver
