@@ -8,6 +8,7 @@
 
 #include "semantics/command/drive.h"
 #include "solver/command/command.h"
+#include "solver/command/validate_options.h"
 #include "solver/validate/finding.h"
 #include "solver/validate/validation.h"
 #include "spec/command/answer.h"
@@ -17,22 +18,17 @@ namespace {
 
 using namespace spec;
 using semantics::Subject;
-using semantics::TermLaws;
 
 struct Sides {
   std::string before, after;
 };
 
-TermLaws parse_law(const std::string& text) {
-  if (text == "reassociate") return TermLaws::kReassociate;
-  if (text == "real") return TermLaws::kReal;
-  throw UsageError(fmt::format("--assume takes reassociate or real, not '{}'", text));
-}
-
-Status status_of(Verdict verdict, bool bounded) {
-  switch (verdict) {
+Status status_of(const Judgement& j, const ValidateOptions& options) {
+  switch (j.verdict) {
     case Verdict::kEquivalent:
-    case Verdict::kRefines: return bounded ? Status::kUndecided : Status::kGood;
+    case Verdict::kRefines:
+      return j.bound && !options.accepted.contains(j.bound->kind) ? Status::kBounded
+                                                                  : Status::kGood;
     case Verdict::kDifferent: return Status::kFinding;
     default: return Status::kUndecided;
   }
@@ -40,22 +36,26 @@ Status status_of(Verdict verdict, bool bounded) {
 
 /// How far it holds and what it rests on; of what is a finding, the stage alone.
 std::string text_behind(const Judgement& j) {
-  const std::string reach = j.bound ? " for " + *j.bound : "";
+  const std::string reach = j.bound ? " for " + j.bound->text : "";
   return code_of(j) ? fmt::format("{} ({})", reach, j.stage)
                     : fmt::format("{} ({}: {})", reach, j.stage, j.why);
 }
 
-Json json_of(const Judgement& j, const Pair& pair) {
+/// Without seconds the answer is the same every time.
+Json json_of(const Judgement& j, const Pair& pair, bool times) {
   Json stages = Json::array();
-  for (const Judgement::Stage& s : j.stages)
-    stages.push_back({{"stage", s.name}, {"seconds", s.seconds}});
+  for (const Judgement::Stage& s : j.stages) {
+    Json stage{{"stage", s.name}};
+    if (times) stage["seconds"] = s.seconds;
+    stages.push_back(std::move(stage));
+  }
   Json made = {{"function", (pair.before ? pair.before : pair.after)->path},
                {"partner", pair.before && pair.after ? Json(pair.after->path) : Json()},
                {"verdict", to_string(j.verdict)},
                {"stage", j.stage},
                {"why", j.why},
                {"stages", stages},
-               {"bound", j.bound ? Json(*j.bound) : Json()}};
+               {"bound", bound_json(j.bound)}};
   Json sizes = Json::array();
   for (const auto& combination : j.sizes) {
     Json each = Json::object();
@@ -142,7 +142,7 @@ Answer answer_of(const Pair& pair, const Comparing& by) {
   const Judgement j = is_left && pair.before && pair.after ? Judgement{} : judgement_of(pair, by);
   Result result{subject.file, subject.path, std::string(to_string(j.verdict))};
   result.says = text_behind(j);
-  result.status = status_of(j.verdict, j.bound.has_value());
+  result.status = status_of(j, by.options);
   result.judged = !is_left;
   if (is_left) result.says = " (private: compared with what calls it)";
   const Color color = color_of(by.options.run.common, by.streams);
@@ -151,7 +151,7 @@ Answer answer_of(const Pair& pair, const Comparing& by) {
     result.findings = 1;
   }
   answer.bound = j.bound;
-  answer.details = json_of(j, pair);
+  answer.details = json_of(j, pair, by.options.times);
   answer.results.push_back(result);
   return answer;
 }
@@ -159,8 +159,12 @@ Answer answer_of(const Pair& pair, const Comparing& by) {
 /// The bounds of all that have one: `n in {1, 2}`, or `f: n in {1, 2}; g: m in {0}`.
 void join_bounds(Answer& answer, const Answer& each, bool is_one) {
   if (!each.bound) return;
-  const std::string text = is_one ? *each.bound : each.results.at(0).function + ": " + *each.bound;
-  answer.bound = answer.bound ? *answer.bound + "; " + text : text;
+  const std::string text =
+      is_one ? each.bound->text : each.results.at(0).function + ": " + each.bound->text;
+  if (answer.bound)
+    answer.bound->text += "; " + text;
+  else
+    answer.bound = {each.bound->kind, text};
 }
 
 /// What was given, and what was assumed, is part of every verdict.
@@ -189,12 +193,16 @@ Opened open_side(const std::string& program, const CommonOptions& common, Stream
           !targets[0].function.empty()};
 }
 
-/// A side has no function: there is nothing to compare.
+/// Was the side read, and has it no functions? Its only subject stands for the file then.
+bool is_empty(const Opened& side) {
+  const Subject& first = side.subjects.at(0);
+  return !first.selected.function && first.refused->findings.empty() &&
+         first.refused->problems.empty() && !first.program().modules.empty();
+}
+/// A side could not be read: there is nothing to compare.
 Status print_unread(const Subject& file, const CommonOptions& common, Streams& streams) {
   Answer answer = *file.refused;
   answer.command = "validate";
-  if (answer.findings.empty() && answer.problems.empty())
-    throw UsageError(file.file + " holds no function that could be compared");
   return print_answer(answer, common, streams);
 }
 
@@ -215,7 +223,7 @@ void compare_all(const std::vector<Pair>& pairs, Comparing by, Answer& answer) {
     if (interruptible.came())
       for (Result& r : each.results)
         r.status = Status::kInterrupted,
-        r.says += fmt::format(", interrupted behind {} of {}", by.done, by.of);
+        r.says += fmt::format(", interrupted after {} of {}", by.done, by.of);
     join_bounds(answer, each, pairs.size() == 1);
     if (each.details.contains("stage")) functions.push_back(each.details);
     answer.append(std::move(each));
@@ -228,11 +236,13 @@ Status run_validate(const ValidateOptions& options, const Sides& sides, const Pr
                     Streams& streams) {
   const CommonOptions& common = options.run.common;
   targets_of({sides.before, sides.after});  // standard input cannot be both
-  const Opened before = open_side(sides.before, common, streams);
-  const Opened after = open_side(sides.after, common, streams);
+  Opened before = open_side(sides.before, common, streams);
+  Opened after = open_side(sides.after, common, streams);
+  for (Opened* side : {&before, &after})
+    if (is_empty(*side)) side->subjects.clear();
   for (const Opened* side : {&before, &after})
-    if (const Subject& first = side->subjects[0]; !first.selected.function)
-      return print_unread(first, common, streams);
+    if (!side->subjects.empty() && !side->subjects[0].selected.function)
+      return print_unread(side->subjects[0], common, streams);
   const std::vector<Pair> pairs =
       asked_for(pair_up(before.subjects, after.subjects, options.renamed), before, after);
   Answer answer{"validate", "equivalent", {}, {}, {}, false};
@@ -243,8 +253,9 @@ Status run_validate(const ValidateOptions& options, const Sides& sides, const Pr
            r.verdict == to_string(Verdict::kRefines);
   };
   if (answer.bound && std::ranges::all_of(answer.results, holds))
-    answer.reach = pairs.size() == 1 ? " for " + *answer.bound : " at the sizes tried";
+    answer.reach = pairs.size() == 1 ? " for " + answer.bound->text : " at the sizes tried";
   note_scope(answer, options);
+  answer.details["prover"] = prover.name();
   return print_answer(answer, common, streams);
 }
 
@@ -257,41 +268,7 @@ Action add_validate(CLI::App& command, const Prover& prover) {
       ->required()
       ->type_name("BEFORE");
   command.add_option("after", sides->after, "the program after it")->required()->type_name("AFTER");
-  command.add_flag("-q,--quiet", options->run.common.quiet, "the last line only");
-  semantics::add_repeatable(command, "--map", options->renamed, "f=g",
-                            "the function f before is g after");
-  command
-      .add_option("--effort", options->effort,
-                  "times as much as is done by default, which is counted in steps, terms and "
-                  "questions, and is the same on every machine")
-      ->type_name("N")
-      ->capture_default_str()
-      ->check(CLI::Range(1, 1'000));
-  command.add_option("--time", options->seconds, "seconds for each function, whatever the effort")
-      ->type_name("SECONDS")
-      ->capture_default_str()
-      ->check(CLI::Range(0.01, 1e6));
-  command.add_flag("--compare-after-error", options->memory_at_errors,
-                   "where both err, compare what the arrays hold, too");
-  command.add_option("--runs", options->trials, "at most so many runs of both sides")
-      ->type_name("N")
-      ->check(CLI::Range(1, 1'000'000));
-  command
-      .add_option_function<std::vector<std::string>>(
-          "--assume",
-          [options](const std::vector<std::string>& laws) {
-            for (const std::string& law : laws)
-              options->granted = std::max(options->granted, parse_law(law));
-          },
-          "what is granted of floats beyond IEEE 754: reassociate: sums and products in any order; "
-          "real: they are real numbers")
-      ->type_name("LAW")
-      ->delimiter(',')
-      ->take_all()
-      ->allow_extra_args(false);
-  add_policy_options(command, options->run.common);
-  add_output_options(command, options->run.common, true);
-  add_input_options(command, options->run);
+  add_validate_options(command, *options);
   return [options, sides, &prover](Streams& streams) {
     return run_validate(*options, *sides, prover, streams);
   };

@@ -42,6 +42,8 @@ Z3Prover::Z3Prover(const Budget& budget)
     : worker_([resources = budget.resources] { return begin_session(resources); },
               budget.deadline) {}
 
+std::string Z3Prover::name() const { return solver_version(); }
+
 Worker::Answer Z3Prover::ask(const std::string& message) const {
   const std::lock_guard lock(worker_mutex_);
   return worker_.ask(message);

@@ -22,7 +22,7 @@ namespace tenor::solver {
 /// not count what it does, and is far beyond what those units take anywhere.
 struct Budget {
   unsigned resources = 200'000;
-  std::chrono::milliseconds deadline{10'000};
+  std::chrono::milliseconds deadline{60'000};
 };
 
 /// Any number of threads may ask; Z3 answers them one after the other.
@@ -30,6 +30,7 @@ class Z3Prover final : public spec::Prover {
  public:
   explicit Z3Prover(const Budget& budget = {});
   spec::Decision decide(const spec::Question& question) const override;
+  std::string name() const override;
 
  private:
   /// An answer whose models are by the number of the variable.

@@ -42,8 +42,8 @@ std::string hint_for(const SideRun& b, const SideRun& a, const RunDifference& fo
 
 SideRun ConcreteStage::run_before(const Trial& trial, const RunOptions& options) {
   const RunOptions limited = for_trial(options, !sweep_.sizes().empty());
-  SideRun run =
-      run_side(task_.before, trial.inputs, trial.seed, limited, {steps_left_, task_.deadline});
+  SideRun run = run_side(task_.before, trial.inputs, trial.seed, limited,
+                         {steps_left_ / Effort::kShareOfRun, task_.deadline});
   const auto drawn = static_cast<std::uint64_t>(scalars_of(run.plan));
   steps_left_ -= std::min(steps_left_, run.steps + drawn);
   return run;
@@ -52,7 +52,7 @@ SideRun ConcreteStage::run_before(const Trial& trial, const RunOptions& options)
 SideRun ConcreteStage::run_after(const SideRun& b, const RunOptions& options) {
   const std::uint64_t steps = Effort::kTimesBefore * b.steps + Effort::kFirstSteps;
   SideRun run = run_side(task_.after, mirrored(b.plan, *task_.after.function()), 0, options,
-                         {std::min(steps, steps_left_), task_.deadline});
+                         {std::min(steps, steps_left_ / Effort::kShareOfRun), task_.deadline});
   steps_left_ -= std::min(steps_left_, run.steps);
   return run;
 }

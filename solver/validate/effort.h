@@ -10,13 +10,15 @@ namespace tenor::solver {
 
 struct Effort {
   explicit Effort(std::uint64_t times = 1)
-      : run_steps(times * 400'000'000),
+      : run_steps(times * 100'000'000),
         order_steps(times * 20'000'000),
         term_steps(times * 120'000'000),
         questions(static_cast<int>(times * 2'000)) {}
 
   /// Steps of all runs of both sides; of those before terms: a difference is mostly seen at once.
   std::uint64_t run_steps;
+  /// A run may take half of those that are left, so that no single one takes all.
+  static constexpr std::uint64_t kShareOfRun = 2;
   static constexpr std::uint64_t kFirstSteps = 1'000'000;
   /// The function after may take so many steps for each of the one before, and some to begin with.
   static constexpr std::uint64_t kTimesBefore = 64;

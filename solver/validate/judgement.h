@@ -11,6 +11,7 @@
 
 #include "semantics/command/subject.h"
 #include "semantics/machine/outcome.h"
+#include "spec/diagnostic/json.h"
 
 namespace tenor::solver {
 
@@ -39,9 +40,9 @@ struct Judgement {
   }
 
   Verdict verdict = Verdict::kUnknown;
-  std::string stage;                 ///< that decided, or that stopped last
-  std::string why;                   ///< what it rests on; of unknown, why; of different, where
-  std::optional<std::string> bound;  ///< of which sizes alone it is about
+  std::string stage;  ///< that decided, or that stopped last
+  std::string why;    ///< what it rests on; of unknown, why; of different, where
+  std::optional<spec::VerdictBound> bound;
   /// The same as inputs: of each combination, names and values.
   std::vector<std::vector<std::pair<std::string, std::int64_t>>> sizes;
   /// Of different: inputs of both sides as `--input` takes them, and command lines that show it.

@@ -14,10 +14,12 @@ namespace tenor::solver {
 
 struct ValidateOptions {
   semantics::RunOptions run;
-  double seconds = 60;            ///< for one function, on top of what is counted
-  std::uint64_t effort = 1;       ///< times what is counted by default
-  std::size_t trials = 32;        ///< concrete runs of both sides
-  bool memory_at_errors = false;  ///< is it compared?
+  double seconds = 60;                          ///< for one function, on top of what is counted
+  std::uint64_t effort = 1;                     ///< times what is counted by default
+  std::size_t trials = 32;                      ///< concrete runs of both sides
+  std::set<spec::VerdictBound::Kind> accepted;  ///< bounds that are as good as none
+  bool times = false;                           ///< does JSON say how long each stage took?
+  bool memory_at_errors = false;                ///< is it compared?
   /// Laws of floats that the caller assumes; those of IEEE 754 hold anyway.
   semantics::TermLaws granted = semantics::TermLaws::kIeee;
   std::vector<std::string> renamed;  ///< `f=g`

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "solver/validate/compare_terms.h"
-#include "solver/validate/task.h"
-#include "solver/validate/witness.h"
+#include "solver/validate/term_runs.h"
+#include "solver/validate/tried_sizes.h"
 
 namespace tenor::solver {
 
@@ -21,35 +21,23 @@ class TermsStage {
   const std::vector<Trial>& suggested() const { return suggested_; }
 
  private:
-  enum class Step : std::uint8_t { kCompared, kNoRun, kOutOfTime, kUndecided };
+  enum class Step : std::uint8_t { kCompared, kNoRun, kOutOfTime, kOutOfEffort, kUndecided };
   using Sizes = OpenSizes::Values;
   /// Combinations of the sweep: those that the program asks for, then others.
   std::vector<std::size_t> order() const;
   Step compare(const Trial& trial, Judgement& result);
   bool cut(std::span<const std::size_t> untried, Judgement& result) const;
   bool conclude(Judgement& result);
-  bool is_idle(const semantics::TermInvocation& run) const;
-  std::string for_sizes(const std::vector<Sizes>& sizes) const;
-  std::string apart() const;
-  std::string nothing_left() const;
+  TriedSizes::Kind kind_of(const semantics::TermInvocation& before) const;
   std::string says() const;
-  struct Side {
-    std::optional<semantics::PlanProblem> problem;
-    semantics::Plan plan;
-    semantics::TermInvocation run;
-  };
-  Side terms_of(semantics::TermBank& bank, const semantics::Subject& subject,
-                const std::vector<semantics::Input>& inputs, std::uint64_t seed,
-                const semantics::RunOptions& options);
-  Side terms_in(semantics::TermBank& bank, const semantics::Subject& subject,
-                const std::vector<semantics::Input>& inputs, std::uint64_t seed,
-                const semantics::RunOptions& options, semantics::Profile profile);
-  TermComparison compared(semantics::TermBank& bank, const Trial& trial, const Side& before,
-                          const Side& after);
+  TermComparison compared(semantics::TermBank& bank, const Trial& trial, const TermSide& before,
+                          const TermSide& after);
 
-  void leave_open(const semantics::TermBank& bank, const Side& before, const Side& after,
+  void leave_open(const semantics::TermBank& bank, const TermSide& before, const TermSide& after,
                   std::string why, Judgement& result) const;
-  std::string advice(const semantics::TermBank& bank, const Side& before, const Side& after) const;
+  std::string more(const std::string& of_what) const;
+  std::string advice(const semantics::TermBank& bank, const TermSide& before,
+                     const TermSide& after) const;
 
   void suggest(const semantics::TermBank& bank, const Data& data, const semantics::Plan& plan,
                const Trial& trial);
@@ -57,19 +45,12 @@ class TermsStage {
   const Task& task_;
   const Sweep& sweep_;
   const OpenSizes& open_;
-  const std::function<bool()> is_late_ = [this] { return task_.is_late(); };
-  const std::set<std::size_t> data_;
+  TermRuns runs_;
   const bool has_effects_;
   Questions questions_;
-  std::uint64_t steps_left_;
   // Over the sizes so far.
-  std::set<Sizes> tried_;
-  std::size_t compared_ = 0;
-  // Sizes at which the function before is unspecified whatever the data, always errs, stores
-  // nothing, or cannot be run for its memory.
-  std::vector<Sizes> without_promise_, errs_, idle_, too_large_;
+  TriedSizes tried_;
   std::vector<Trial> suggested_;
-  std::string too_large_why_;  ///< of the last
   bool refines_ = false, by_prover_ = false, loses_error_ = false;
   semantics::TermLaws laws_ = semantics::TermLaws::kSame;
 };

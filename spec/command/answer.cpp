@@ -49,6 +49,9 @@ const Result* worst(const std::vector<const Result*>& results) {
   return found;
 }
 
+/// Could all that was named be read?
+bool was_read(const Answer& answer) { return !answer.nothing_read && answer.problems.empty(); }
+
 /// Nothing was asked that could be answered.
 bool is_bad_usage(const Answer& answer) {
   return answer.results.empty() && !answer.nothing_read && !answer.problems.empty();
@@ -155,11 +158,10 @@ std::string verdict_line(const Answer& answer) {
   const std::size_t judged = answer.results.size() - unjudged - others;
   std::string line = with_remarks(verdict_of(answer), denied, warnings);
   const Status status = status_of(answer);
-  if (status == Status::kGood || (status == Status::kUndecided && answer.bound))
-    line += answer.reach;
+  if (status == Status::kGood || status == Status::kBounded) line += answer.reach;
   line += ": ";
   if (answer.results.empty())
-    line += "nothing could be read";
+    line += was_read(answer) ? "0 functions" : "nothing could be read";
   else if (findings == 0 && judged + unjudged == 0)
     line += counted(others, "module") + " without functions";
   else
@@ -182,7 +184,7 @@ std::string structured_text(const Answer& answer, Format format) {
 
 Status print_answer(const Answer& answer, const CommonOptions& options, Streams& streams) {
   for (const std::string& problem : answer.problems) streams.err << "tenor: " << problem << "\n";
-  const bool is_answer = !answer.results.empty() || answer.nothing_read;
+  const bool is_answer = !answer.results.empty() || answer.nothing_read || was_read(answer);
   if (options.format != Format::kText)
     streams.out << structured_text(answer, options.format);
   else if (is_answer)

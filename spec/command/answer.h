@@ -40,7 +40,7 @@ struct Answer {
   std::string body{};                  ///< what the command alone has to say, in text
   Json details = Json::object();       ///< the same, in JSON
   std::string scope{};                 ///< for which inputs the verdict was found
-  std::optional<std::string> bound{};  ///< how far it holds, where it holds only so far
+  std::optional<VerdictBound> bound{};        ///< how far it holds, where it holds only so far
   std::string reach{};  ///< what a good verdict is about, or a bounded one: ` for 64 runs`
 
   void append(Answer other);

@@ -29,11 +29,12 @@ enum class Status : int {
   kFinding = 1,
   kUsage = 2,  ///< bad usage, or input of which nothing could be read
   kUndecided = 3,
+  kBounded = 4,  ///< the good word within a bound
   kBroken = 70,  ///< a broken invariant of ours
   kInterrupted = 130
 };
 
-/// The one of two answers that decides: usage before a finding before undecided before good.
+/// The one of two answers that decides: usage before a finding, undecided, bounded, good.
 Status worse(Status a, Status b);
 
 enum class Format : std::uint8_t { kText, kJson, kSarif };

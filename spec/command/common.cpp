@@ -13,13 +13,14 @@ namespace {
 int rank(Status status) {
   switch (status) {
     case Status::kGood: return 0;
-    case Status::kUndecided: return 1;
-    case Status::kFinding: return 2;
-    case Status::kUsage: return 3;
+    case Status::kBounded: return 1;
+    case Status::kUndecided: return 2;
+    case Status::kFinding: return 3;
+    case Status::kUsage: return 4;
     case Status::kBroken:
-    case Status::kInterrupted: return 4;
+    case Status::kInterrupted: return 5;
   }
-  return 4;
+  return 5;
 }
 
 Format parse_format(const std::string& text, const std::string& command, bool with_sarif) {

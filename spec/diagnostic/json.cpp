@@ -56,13 +56,19 @@ Json finding_json(const Diagnostic& diagnostic, const Source& source) {
   return json;
 }
 
+Json bound_json(const std::optional<VerdictBound>& bound) {
+  constexpr std::string_view kKinds[] = {"sizes", "condition", "assumed"};
+  if (!bound) return nullptr;
+  return Json{{"kind", kKinds[static_cast<std::size_t>(bound->kind)]}, {"text", bound->text}};
+}
+
 Json answer_json(const AnswerHead& head, Json findings, Json results, Json details) {
   return Json{{"tool", "tenor"},
               {"version", TENOR_VERSION},
               {"schema", kJsonSchema},
               {"command", head.command},
               {"verdict", head.verdict},
-              {"bound", head.bound ? Json(*head.bound) : Json(nullptr)},
+              {"bound", bound_json(head.bound)},
               {"scope", head.scope},
               {"findings", std::move(findings)},
               {"results", std::move(results)},

@@ -14,13 +14,22 @@ namespace tenor::spec {
 using Json = nlohmann::ordered_json;
 
 /// The version of the form; it changes when a reader of the old one could misread the new.
-inline constexpr int kJsonSchema = 1;
+inline constexpr int kJsonSchema = 2;
+
+/// How far a verdict holds.
+struct VerdictBound {
+  enum class Kind : std::uint8_t { kSizes, kCondition, kAssumed };
+  Kind kind = Kind::kSizes;
+  std::string text;  ///< `n in {1, 2}`
+};
+/// `{"kind": "sizes", "text": "n in {1, 2}"}`, or null.
+Json bound_json(const std::optional<VerdictBound>& bound);
 
 /// What every answer starts with.
 struct AnswerHead {
   std::string command;
   std::string verdict;
-  std::optional<std::string> bound;  ///< `n <= 8`, where the verdict holds only so far
+  std::optional<VerdictBound> bound;
   std::string scope;
 };
 

@@ -112,7 +112,7 @@ Json sarif_log(const AnswerHead& head, const Json& findings,
            {"results", std::move(results)},
            {"properties",
             {{"command", head.command}, {"verdict", head.verdict}, {"scope", head.scope}}}};
-  if (head.bound) run["properties"]["bound"] = *head.bound;
+  if (head.bound) run["properties"]["bound"] = bound_json(head.bound);
   for (const std::string& problem : problems)
     run["invocations"][0]["toolExecutionNotifications"].push_back(
         {{"level", "error"}, {"message", {{"text", problem}}}});

@@ -71,6 +71,8 @@ class Prover {
  public:
   virtual ~Prover() = default;
   virtual Decision decide(const Question& question) const = 0;
+  /// What decides, with its version: `Z3 5.4.0`.
+  virtual std::string name() const { return "the canonical form"; }
 
   /// Is the value of `a` the value of `b`, for all integers as variables?
   Truth equal(const PrimExpr* a, const PrimExpr* b) const;

@@ -30,7 +30,7 @@ class Itself {
     const auto terms = judge_by_terms({&before, &after}, options_, *prover_);
     if (!terms) return "sizes: no run can begin";
     if (terms->verdict == Verdict::kEquivalent) return ++the_same_, "";
-    const bool without_promise = terms->why.starts_with("nothing is promised before");
+    const bool without_promise = terms->why.starts_with("BEFORE is unspecified");
     if (without_promise || terms->verdict == Verdict::kVacuous) return ++without_promise_, "";
     if (terms->verdict == Verdict::kUnknown && !terms->why.empty()) return ++open_[terms->why], "";
     return fmt::format("terms: {}: {}", to_string(terms->verdict), terms->why);

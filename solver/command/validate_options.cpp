@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/command/validate_options.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+
+#include "semantics/command/run_options.h"
+
+namespace tenor::solver {
+namespace {
+
+using namespace spec;
+using semantics::TermLaws;
+
+TermLaws parse_law(const std::string& text) {
+  if (text == "reassociate") return TermLaws::kReassociate;
+  if (text == "real") return TermLaws::kReal;
+  throw UsageError(fmt::format("--assume takes reassociate or real, not '{}'", text));
+}
+
+std::vector<VerdictBound::Kind> parse_accepted(const std::string& text) {
+  if (text == "sizes") return {VerdictBound::Kind::kSizes};
+  if (text == "conditions") return {VerdictBound::Kind::kCondition};
+  if (text == "bounded") return {VerdictBound::Kind::kSizes, VerdictBound::Kind::kCondition};
+  throw UsageError(fmt::format("--accept takes sizes, conditions or bounded, not '{}'", text));
+}
+
+/// An option that takes words, in a list or repeated.
+void add_words(CLI::App& command, const char* flag, const char* type,
+               const std::function<void(const std::string&)>& take, const char* says) {
+  command
+      .add_option_function<std::vector<std::string>>(
+          flag, [take](const auto& words) { std::ranges::for_each(words, take); }, says)
+      ->type_name(type)
+      ->delimiter(',')
+      ->take_all()
+      ->allow_extra_args(false);
+}
+
+void add_budgets(CLI::App& command, ValidateOptions& options) {
+  command
+      .add_option("--effort", options.effort,
+                  "multiplies the budgets of steps and of questions to the prover, which are the "
+                  "same on every machine")
+      ->type_name("N")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1'000));
+  command
+      .add_option("--time", options.seconds, "limit in seconds for a function, on top of --effort")
+      ->type_name("SECONDS")
+      ->capture_default_str()
+      ->check(CLI::Range(0.01, 1e6));
+  command.add_option("--runs", options.trials, "maximum number of concrete runs of each side")
+      ->type_name("N")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1'000'000));
+}
+
+}  // namespace
+
+void add_validate_options(CLI::App& command, ValidateOptions& options) {
+  command.add_flag("-q,--quiet", options.run.common.quiet, "the last line only");
+  semantics::add_repeatable(command, "--map", options.renamed, "f=g",
+                            "the function f before is g after");
+  add_words(
+      command, "--assume", "LAW",
+      [&](const std::string& law) { options.granted = std::max(options.granted, parse_law(law)); },
+      "what is granted of floats beyond IEEE 754: reassociate: sums and products in any order; "
+      "real: they are real numbers");
+  add_words(
+      command, "--accept", "BOUND",
+      [&](const std::string& word) {
+        for (const auto kind : parse_accepted(word)) options.accepted.insert(kind);
+      },
+      "bounds that do not count: exit with 0 instead of 4. sizes: the verdict is for the sizes "
+      "tried; conditions: it is for those it names; bounded: both");
+  command.add_flag("--compare-after-error", options.memory_at_errors,
+                   "where both sides err, compare what the arrays hold as well");
+  command.add_flag("--times", options.times, "JSON has the seconds of each stage");
+  add_budgets(command, options);
+  add_policy_options(command, options.run.common);
+  add_output_options(command, options.run.common, true);
+  semantics::add_input_options(command, options.run);
+}
+
+}  // namespace tenor::solver

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/validate/term_runs.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace tenor::solver {
+
+using namespace semantics;
+
+namespace {
+
+/// Scalars of a run's arguments, each of which is an input of its own.
+constexpr std::int64_t kScalars = 1 << 23;
+
+/// Is it what a function returns that comes to its end, or 0? Where no result is declared, they are
+/// one.
+bool says_nothing(const TermValue& returned) {
+  return !returned.is_term && !returned.indeterminate && returned.bits == 0;
+}
+
+}  // namespace
+
+TermRuns::TermRuns(const Task& task, std::set<std::size_t> data, bool has_open_sizes)
+    : task_(task),
+      data_(std::move(data)),
+      has_open_sizes_(has_open_sizes),
+      steps_left_(task.effort.term_steps) {}
+
+TermSide TermRuns::run(TermBank& bank, const Subject& subject, const std::vector<Input>& inputs,
+                       std::uint64_t seed, const RunOptions& options) {
+  TermSide side = run_in(options.profile, bank, subject, inputs, seed, options);
+  const auto wants = [&](const TermEnding& e) { return wants_lowered(e.outcome, options); };
+  if (!side.problem && std::ranges::any_of(side.run.endings, wants))
+    return run_in(Profile::kLowered, bank, subject, inputs, seed, options);
+  return side;
+}
+
+TermSide TermRuns::run_in(Profile profile, TermBank& bank, const Subject& subject,
+                          const std::vector<Input>& inputs, std::uint64_t seed,
+                          const RunOptions& run) {
+  TermSide side;
+  Planned planned = plan_side(subject, inputs, seed, for_trial(run, has_open_sizes_), profile);
+  if (auto* problem = std::get_if<PlanProblem>(&planned)) {
+    side.problem = *problem;
+    return side;
+  }
+  side.plan = std::move(std::get<Plan>(planned));
+  for (const std::size_t i : data_) side.plan.arguments[i].is_data = true;
+  if (scalars_of(side.plan) > kScalars) {
+    side.problem = {PlanProblem::Kind::kMemory,
+                    fmt::format("the arguments have more than {} scalars", kScalars)};
+    return side;
+  }
+  InvokeOptions options{Granularity::kStmt, run.limits, 0, profile, run.common.readings};
+  options.limits.steps = std::min(options.limits.steps, steps_left_);
+  side.run = invoke_on_terms(bank, subject.program(), subject.module(), subject.function(),
+                             side.plan, options, [&] { return task_.is_late(); });
+  steps_left_ -= std::min(steps_left_, side.run.steps);
+  if (side.run.returned && says_nothing(*side.run.returned) &&
+      !declares_result(*subject.function()))
+    side.run.returned.reset();
+  return side;
+}
+
+}  // namespace tenor::solver
