@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "semantics/domain/term/show.h"
-
 namespace tenor::semantics {
 
 using spec::ExprKind;
@@ -20,20 +18,7 @@ std::uint64_t modulo(ScalarType type, std::uint64_t v) {
   return type.bits >= 64 ? v : v & ((std::uint64_t{1} << type.bits) - 1);
 }
 
-/// Can it tell two NaNs apart? The laws of floats are not about their bits.
-bool sees_bits(const TermBank& bank, const TermNode& node) {
-  if (node.count == 0 || !bank.type(node.args[0]).is_floating()) return false;
-  return node.op == TermOp::kReinterpret || node.op == TermOp::kBytes ||
-         (node.op == TermOp::kMath && bank.math(node.detail).name == "copysign");
-}
-
 }  // namespace
-
-std::string_view to_string(TermLaws laws) {
-  constexpr std::string_view kNames[] = {"the same term", "integer arithmetic", "IEEE 754 laws",
-                                         "reassociation", "real arithmetic"};
-  return kNames[static_cast<std::size_t>(laws)];
-}
 
 bool TermNormalizer::is_sum(const TermNode& node) const {
   if (!node.is(ExprKind::kAdd) && !node.is(ExprKind::kSub)) return false;
@@ -92,7 +77,7 @@ TermId TermNormalizer::operator()(TermId t) {
 
 TermId TermNormalizer::rewritten(TermId t) {
   const TermNode node = bank_.at(t);
-  if (exact_ && sees_bits(bank_, node)) return (*exact_)(t);
+  if (exact_ && sees_nan_bits(bank_, node)) return (*exact_)(t);
   if (ring_ && ring_->interprets(t)) return (*ring_)(t, normal_);
   if (is_sum(node) && node.type.is_integer()) return term_of(sum(t), node.type);
   if (is_sum(node) || (is_product(node) && node.type.is_floating())) return reassociated(t);
@@ -106,6 +91,17 @@ TermId TermNormalizer::rewritten(TermId t) {
   TermNode made = node;
   for (std::size_t i = 0; i < node.count; ++i) made.args[i] = normal_[node.args[i]];
   return local(made);
+}
+
+/// The laws about one operator whose operands are normal.
+TermId TermNormalizer::local(const TermNode& node) {
+  if (ring_)
+    if (const auto normal = of_reals(bank_, node)) return *normal;
+  TermNode made = node;
+  for (const Law& law : laws())
+    if (law.level <= laws_)
+      if (const auto normal = law.apply(bank_, made)) return *normal;
+  return bank_.intern(made);
 }
 
 /// The sum as a polynomial over normal atoms. From the latest term to the earliest: what a term is

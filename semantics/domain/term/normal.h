@@ -5,24 +5,11 @@
 
 #include <map>
 #include <memory>
-#include <string_view>
 
+#include "semantics/domain/term/laws.h"
 #include "semantics/domain/term/real_ring.h"
 
 namespace tenor::semantics {
-
-/// Each level includes those before it.
-enum class TermLaws : std::uint8_t {
-  kSame,      ///< one term: nothing is rewritten
-  kIntegers,  ///< two's complement: sums and products of integers as polynomials, casts, bits
-  kIeee,      ///< what IEEE 754 grants floats: order of two operands, x * 1, x - 0, x / 1
-  // Only where the caller assumes so:
-  kReassociate,  ///< sums and products of floats in any order
-  kReal,         ///< floats are real numbers: real_ring.h
-};
-
-/// `the same term`, `integer arithmetic`, `IEEE 754 laws`, `reassociation`, `real arithmetic`.
-std::string_view to_string(TermLaws laws);
 
 class TermNormalizer {
  public:

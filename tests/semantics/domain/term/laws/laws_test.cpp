@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: Apache-2.0
+// The laws of floats, left side against right side by the machine's arithmetic; and the table of
+// laws against the code that applies them. `./dev laws` tries all of 16 bits: docs/laws.md.
+#include <algorithm>
+#include <catch2/catch.hpp>
+#include <map>
+#include <set>
+
+#include "semantics/domain/term/normal.h"
+#include "tests/semantics/domain/term/laws/entries.h"
+#include "tests/semantics/domain/term/laws/sweeps.h"
+
+namespace tenor::semantics::test {
+
+using Kind = spec::ExprKind;
+using spec::ScalarType;
+
+namespace {
+
+const Law& law_of(const Entry& entry) {
+  const auto found = std::ranges::find(laws(), entry.law, &Law::id);
+  REQUIRE(found != laws().end());
+  return *found;
+}
+
+/// The node as the law alone leaves it.
+TermId applied(const Law& law, TermBank& bank, TermId t) {
+  TermNode node = bank.at(t);
+  const auto found = law.apply(bank, node);
+  return found ? *found : bank.intern(node);
+}
+
+}  // namespace
+
+TEST_CASE("laws: each entry says what its law does, and its law alone", "[laws]") {
+  for (const Entry& entry : entries()) {
+    CAPTURE(entry.statement, entry.format);
+    const Law& law = law_of(entry);
+    RawTerms terms;
+    TermNormalizer normal(terms.bank, TermLaws::kIeee), exact(terms.bank, TermLaws::kIntegers);
+    for (std::size_t k = 0; k < entry.constants; ++k) {
+      const Sides s = sides_of(entry, terms, k);
+      REQUIRE(s.left != s.right);
+      REQUIRE(applied(law, terms.bank, s.left) == s.right);
+      REQUIRE(normal(s.left) == normal(s.right));
+      REQUIRE((exact(s.left) == exact(s.right)) == (law.level <= TermLaws::kIntegers));
+    }
+  }
+}
+
+TEST_CASE("laws: every law has entries, those of floats in every format", "[laws]") {
+  std::map<std::string_view, std::set<std::string>> formats;
+  for (const Entry& entry : entries()) formats[entry.law].insert(entry.format);
+  for (const Law& law : laws()) {
+    CAPTURE(law.id);
+    CHECK(formats.contains(law.id));
+    if (law.level < TermLaws::kIeee || law.id == "there-and-back") continue;
+    for (const ScalarType f : float_formats()) CHECK(formats[law.id].contains(name_of(f)));
+  }
+}
+
+TEST_CASE("laws: every cast there and back that is undone has an entry", "[laws]") {
+  std::set<std::string> entered;
+  for (const Entry& entry : entries())
+    if (entry.law == "there-and-back") entered.insert(entry.format);
+  for (const ScalarType type : number_types())
+    for (const ScalarType wide : float_formats()) {
+      if (type == wide) continue;
+      RawTerms terms;
+      const TermId x = terms.operand(0, type);
+      TermNormalizer normal(terms.bank, TermLaws::kIeee);
+      const std::string both = name_of(type) + " in " + name_of(wide);
+      CAPTURE(both);
+      CHECK((normal(terms.cast(type, terms.cast(wide, x))) == x) == entered.contains(both));
+    }
+}
+
+TEST_CASE("laws: what sees the bits of NaNs is told no law of floats", "[laws]") {
+  for (const Entry& entry : entries()) {
+    RawTerms terms;
+    const Sides s = sides_of(entry, terms, 0);
+    const ScalarType f = terms.bank.type(s.left);
+    if (law_of(entry).level < TermLaws::kIeee || !f.is_floating()) continue;
+    CAPTURE(entry.statement, entry.format);
+    TermNormalizer normal(terms.bank, TermLaws::kIeee);
+    const ScalarType word = spec::uint_type(f.bits).scalar, byte = spec::uint_type(8).scalar;
+    const auto one = terms.number(f, 1);
+    const auto bytes = [&](TermId t) { return terms.bank.make(TermOp::kBytes, byte, 1, {t}); };
+    CHECK(normal(terms.reinterpret(word, s.left)) != normal(terms.reinterpret(word, s.right)));
+    CHECK(normal(bytes(s.left)) != normal(bytes(s.right)));
+    CHECK(normal(terms.math("copysign", {one, s.left})) !=
+          normal(terms.math("copysign", {one, s.right})));
+  }
+}
+
+TEST_CASE("laws: the machine computes one value for both sides", "[laws]") {
+  for (const Entry& entry : entries()) {
+    CAPTURE(entry.statement, entry.format);
+    const Checked checked = check(entry, brief());
+    CHECK(checked.tuples > 0);
+    CHECK(checked.counterexample == "");
+  }
+}
+
+TEST_CASE("laws: a wrong one is seen", "[laws]") {
+  const ScalarType f = spec::float_type(64).scalar;
+  const auto differs = [&](Kind kind, double a, Kind other, double b) {
+    RawTerms t;
+    const TermId x = t.operand(0, f);
+    const Equation equation{t.bank, t.op(kind, x, t.number(f, a)), t.op(other, x, t.number(f, b)),
+                            false};
+    return !check(equation, {f}, Operands({f}, 16, 0)).counterexample.empty();
+  };
+  CHECK(differs(Kind::kDiv, 5e-324, Kind::kDiv, 1e-323));
+  CHECK(differs(Kind::kDiv, 5e-324, Kind::kMul, INFINITY));
+  CHECK(differs(Kind::kAdd, 0.0, Kind::kAdd, -0.0));
+  CHECK(differs(Kind::kDiv, 10, Kind::kMul, 0.1));
+  CHECK_FALSE(differs(Kind::kDiv, 8, Kind::kMul, 0.125));
+}
+
+TEST_CASE("laws: an operator with a constant has the value of its normal form", "[laws]") {
+  for (const ScalarType f : float_formats()) {
+    CAPTURE(name_of(f));
+    const Swept swept = sweep_constants(f, false, brief());
+    CHECK(swept.rewritten > 0);
+    CHECK(swept.checked.counterexample == "");
+  }
+}
+
+TEST_CASE("laws: casts have the value of their normal form", "[laws]") {
+  for (const ScalarType from : number_types()) {
+    CAPTURE(name_of(from));
+    const Swept swept = sweep_casts(from, brief());
+    CHECK(swept.rewritten > 0);
+    CHECK(swept.checked.counterexample == "");
+  }
+}
+
+TEST_CASE("laws: no operator sees the bits of a NaN but those that say so", "[laws]") {
+  for (const ScalarType f : float_formats()) {
+    CAPTURE(name_of(f));
+    const Swept swept = sweep_nans(f, brief());
+    CHECK(swept.checked.tuples > 0);
+    CHECK(swept.checked.counterexample == "");
+  }
+}
+
+TEST_CASE("laws: a Min or Max that is open is left to the program", "[laws]") {
+  for (const ScalarType f : float_formats())
+    for (const std::uint64_t a : edges(f))
+      for (const std::uint64_t b : edges(f)) {
+        RawTerms t;
+        const TermId made = t.op(Kind::kMin, t.bank.constant(Concrete::of(a, f)),
+                                 t.bank.constant(Concrete::of(b, f)));
+        TermNormalizer normal(t.bank, TermLaws::kIeee);
+        REQUIRE((normal(made) == made) == numeric::is_minimum_open(f, a, b));
+      }
+}
+
+}  // namespace tenor::semantics::test
