@@ -54,6 +54,9 @@ class Finder {
   bool is_tvmscript_decorator() const;
   void add_definition(std::uint32_t start);
   void add_constants(Definition& definition);
+  /// Calls `visit` for every name and every string of `text`.
+  template <class Visit>
+  static void for_each_mention(std::string_view text, const Visit& visit);
   void nothing_found();
 
   Report& report_;
@@ -116,21 +119,32 @@ void Finder::add_definition(std::uint32_t start) {
   scopes_.hide(stmt->text);
 }
 
+template <class Visit>
+void Finder::for_each_mention(std::string_view text, const Visit& visit) {
+  Lexer inside(text);
+  for (inside.next(); !inside.line().at_end; inside.next())
+    for (const Token& token : inside.line().tokens)
+      if (token.kind == kName || token.kind == kString) visit(token.kind, inside.text(token));
+}
+
 /// Those that it mentions, so that the constants of a file are not copied to all its definitions.
+/// `T.Buffer(("n", 4))` mentions `n` too.
 void Finder::add_constants(Definition& definition) {
   const Span span = definition.span;
-  Lexer inside(lexer_.text().substr(span.begin, span.end - span.begin));
   std::unordered_set<std::string_view> seen;
-  for (inside.next(); !inside.line().at_end; inside.next()) {
-    for (const Token& token : inside.line().tokens) {
-      if (token.kind != kName) continue;
-      const std::string_view name = inside.text(token);
-      const Scopes::Binding* binding = scopes_.find(name);
-      if (!binding || !seen.insert(name).second) continue;
-      (binding->type_var ? definition.type_vars : definition.constants)
-          .push_back({name, binding->value});
-    }
-  }
+  const auto add = [&](TokenKind kind, std::string_view name) {
+    const Scopes::Binding* binding = kind == kName ? scopes_.find(name) : nullptr;
+    if (!binding || !seen.insert(name).second) return;
+    (binding->type_var ? definition.type_vars : definition.constants)
+        .push_back({name, binding->value});
+  };
+  for_each_mention(lexer_.text().substr(span.begin, span.end - span.begin),
+                   [&](TokenKind kind, std::string_view text) {
+                     if (kind == kString && text.size() > 2)
+                       for_each_mention(text.substr(1, text.size() - 2), add);
+                     else
+                       add(kind, text);
+                   });
 }
 
 void Finder::nothing_found() {

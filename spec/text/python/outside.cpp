@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "spec/text/python/outside.h"
 
+#include <algorithm>
+
 namespace tenor::spec::python {
 
 using enum TokenKind;
@@ -159,27 +161,36 @@ void Outside::bind_one(std::string_view name, std::size_t value_at) {
   const std::size_t end = dotted_end(lexer_.line(), value_at);
   const std::string_view dotted = dotted_name(lexer_, value_at, end),
                          last = lexer_.text(tokens()[end - 1]);
-  if (tokens()[end].kind == kLeftParen && (last == "TypeVar" || last == "load_json"))
-    return bind_call(name, parser_.silent_expression(value_at));
-  const Scopes::Binding* same = tokens()[end].kind == kEnd ? scopes_.find(dotted) : nullptr;
-  if (same) return scopes_.bind(name, same->value, same->type_var);
-  scopes_.hide(name);
   const std::string path = imports_.resolve(dotted);
+  const bool type_var =
+      dotted == "TypeVar" || (path.starts_with("typing") && path.ends_with(".TypeVar"));
+  if (tokens()[end].kind == kLeftParen && (type_var || last == "load_json"))
+    return bind_call(name, parser_.silent_expression(value_at), type_var);
+  const Scopes::Binding* same = tokens()[end].kind == kEnd ? scopes_.find(dotted) : nullptr;
+  if (same && !same->type_var) return scopes_.bind(name, same->value, false);
+  scopes_.hide(name);
   const bool decorator = tokens()[end].kind == kLeftParen && is_tvmscript(path);
   const bool whole = tokens()[end].kind == kEnd && path.starts_with("tvm.script");
   if (whole || decorator) imports_.bind_path(name, path);
 }
 
+/// A type variable that may be any dimension: it has the name it is assigned to, and no bound.
+static bool is_dimension(std::string_view name, const Expr& call) {
+  const auto bounds = [](const Keyword& k) { return k.name == "bound"; };
+  return call.items.size() == 1 && call.items.front()->text == name &&
+         std::ranges::none_of(call.keywords, bounds);
+}
+
 /// `n = TypeVar("n")`, `metadata = tvm.ir.load_json("…")`.
-void Outside::bind_call(std::string_view name, const Expr* call) {
+void Outside::bind_call(std::string_view name, const Expr* call, bool type_var) {
   scopes_.hide(name);
   if (!call || call->kind != Kind::kCall || call->items.empty()) return;
   const Expr* argument = call->items.front();
   if (argument->kind != Kind::kString) return;
-  if (call->value->text == "TypeVar")
-    scopes_.bind(name, argument, true);
-  else
+  if (!type_var)
     metadata_.push_back({argument->text, argument->span});
+  else if (is_dimension(name, *call))
+    scopes_.bind(name, argument, true);
 }
 
 /// The value of the assignment at hand where it holds constants alone, else null; it is read once

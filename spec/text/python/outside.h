@@ -29,7 +29,7 @@ class Outside {
   void assignment();
   void bind_targets(std::size_t begin, std::size_t end, std::size_t value_at);
   void bind_one(std::string_view name, std::size_t value_at);
-  void bind_call(std::string_view name, const Expr* call);
+  void bind_call(std::string_view name, const Expr* call, bool type_var);
   const Expr* constants(std::size_t value_at);
   bool only_constants(std::size_t from) const;
 

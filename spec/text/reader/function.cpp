@@ -30,14 +30,16 @@ const PrimFunc* Reader::function(const python::Stmt& def) {
   begin(def);
   const std::size_t scope = scope_.enter();
   refuse_repeated(def.params);
-  bind_outer_names();
-  for (const std::string_view name : def.type_params) bind_symbol(name, def.span);
+  for (const std::string_view name : def.type_params)
+    if (is_type_variable(definition_, def, name)) bind_symbol(name, def.span, kTypeVariableDtype);
   in_signature_ = true;
   for (const python::Parameter& p : def.params) parameter(p);
   const Type* result = nullptr;
-  if (def.annotation && def.annotation->kind != python::Kind::kNone)
+  if (def.annotation && def.annotation->kind != python::Kind::kNone) {
+    bind_type_variables(def.annotation);
     if (const Value v = evaluate(def.annotation))
       result = v.is(Kind::kConstruct) ? handle(v) : type(v);
+  }
   in_signature_ = false;
   const Stmt* whole = with_root_block(body(def.body), def.span);
   scope_.leave(scope);
@@ -69,17 +71,18 @@ const Type* Reader::handle(const Value& v) {
   return nullptr;
 }
 
-/// Type variables of the surrounding Python are dimensions.
-void Reader::bind_outer_names() {
-  for (const python::Constant& c : definition_.type_vars) bind_symbol(c.name, def_->span);
+/// A type variable of the surrounding Python is a dimension of each function whose signature names
+/// it, and elsewhere a value of Python.
+void Reader::bind_type_variables(const python::Expr* annotation) {
+  if (definition_.type_vars.empty()) return;
+  for_each_name(annotation, [&](std::string_view name) {
+    if (!scope_.find(name) && is_type_variable(definition_, *def_, name))
+      bind_symbol(name, annotation->span, kTypeVariableDtype);
+  });
 }
 
 /// A dimension that the signature names before anything declares it.
-void Reader::bind_symbol(std::string_view name, Span at) {
-  if (!declared_) declared_ = declared_dtypes(*def_);
-  const auto declared = declared_->find(name);
-  const DataType dtype =
-      declared == declared_->end() ? int_type(32) : declared->second.value_or(int_type(32));
+void Reader::bind_symbol(std::string_view name, Span at, DataType dtype) {
   Variable* fresh = builder().variable(at, name, dtype);
   symbols_.insert(fresh);
   scope_.bind(arena().string(name), value_of(at, fresh, false));
@@ -102,6 +105,7 @@ void Reader::parameter(const python::Parameter& p) {
   if (!p.annotation)
     return unknown(Code::P_ARGUMENT, fmt::format("parameter `{}` has no type", p.name));
   bind_quoted(p.annotation);
+  bind_type_variables(p.annotation);
   const Value annotation = evaluate(p.annotation);
   Value v;
   switch (annotation.kind) {
@@ -138,12 +142,18 @@ void Reader::buffer_parameter(const python::Parameter& p, Buffer* b) {
   param_buffers_.back() = b;
 }
 
-/// Names in a quoted dimension that nothing binds are bound by it.
+/// Names in a quoted dimension that nothing binds are bound by it, with the datatype that they are
+/// declared with further down.
 void Reader::bind_names(const python::Expr* quoted, Span at) {
+  if (!declared_) declared_ = declared_dtypes(*def_);
   for_each_name(quoted, [&](std::string_view name) {
     const bool bound = scope_.find(name) || module_.constant(name) || module_.find(name) ||
                        !namespace_of(source_, name).empty();
-    if (!bound) bind_symbol(name, at);
+    if (bound) return;
+    const bool type_variable = is_type_variable(definition_, *def_, name);
+    bind_symbol(
+        name, at,
+        declared_dtype(*declared_, name, type_variable ? kTypeVariableDtype : int_type(32)));
   });
 }
 

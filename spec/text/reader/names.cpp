@@ -157,7 +157,11 @@ void Reader::assign_name(std::string_view name, Span at, const Value& value) {
     case Kind::kNone:
     case Kind::kFunction: return bind_fresh(name, value);
     case Kind::kVariable:
-      if (value.fresh && is_symbol(name)) return;  // declares what the signature has bound
+      if (value.fresh && is_symbol(name)) {  // declares what the signature has bound
+        std::string wrong = contradiction(scope_.find(name)->variable, value.variable);
+        if (!wrong.empty()) fail(Code::P_ARGUMENT, at, std::move(wrong));
+        return;
+      }
       if (value.fresh) return bind_fresh(name, value);
       break;
     case Kind::kPython:

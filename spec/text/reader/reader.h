@@ -244,8 +244,8 @@ class Reader {
   const Variable* named_stride(const Value& name, DataType index);
   const Variable* variable_of_pointer(const Value& data);
   // function.cpp
-  void bind_outer_names();
-  void bind_symbol(std::string_view name, Span at);
+  void bind_type_variables(const python::Expr* annotation);
+  void bind_symbol(std::string_view name, Span at, DataType dtype);
   bool is_symbol(std::string_view name) const;
   void refuse_repeated(List<python::Parameter> params);
   void parameter(const python::Parameter& p);

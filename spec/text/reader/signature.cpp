@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "spec/text/reader/reader.h"
 
 namespace tenor::spec::reader {
@@ -68,6 +70,25 @@ DeclaredDtypes declared_dtypes(const python::Stmt& def) {
       found.try_emplace(target->items[i]->text, spelled_dtype(value->items[i]));
   }
   return found;
+}
+
+DataType declared_dtype(const DeclaredDtypes& declared, std::string_view name, DataType otherwise) {
+  const auto found = declared.find(name);
+  return found == declared.end() ? otherwise : found->second.value_or(otherwise);
+}
+
+std::string contradiction(const Variable* bound, const Variable* declared) {
+  if (bound->dtype == declared->dtype) return {};
+  return fmt::format("`{}` is {} in the signature and {} here", bound->name_hint,
+                     to_string(bound->dtype), to_string(declared->dtype));
+}
+
+bool is_type_variable(const python::Definition& definition, const python::Stmt& def,
+                      std::string_view name) {
+  const auto is_it = [&](const auto& named) { return named.name == name; };
+  const bool declared = std::ranges::any_of(definition.type_vars, is_it) ||
+                        std::ranges::find(def.type_params, name) != def.type_params.end();
+  return declared && std::ranges::none_of(def.params, is_it);
 }
 
 const python::Expr* parse_quoted(Source& source, const Value& text) {

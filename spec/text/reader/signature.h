@@ -21,6 +21,12 @@ bool is_decorated(const Source& source, const python::Stmt& def, std::string_vie
 /// the body (`name = T.int64()`); the first declaration of a name counts, whatever it says.
 using DeclaredDtypes = std::unordered_map<std::string_view, std::optional<DataType>>;
 DeclaredDtypes declared_dtypes(const python::Stmt& def);
+/// What `name` is declared with, else `otherwise`.
+DataType declared_dtype(const DeclaredDtypes& declared, std::string_view name, DataType otherwise);
+
+/// What is wrong where the body declares (`n = T.int32()`) a dimension that the signature has
+/// bound; empty: nothing.
+std::string contradiction(const Variable* bound, const Variable* declared);
 
 /// The datatype in `T.int32`, `T.int32()` or `"int32"`, by its spelling alone.
 std::optional<DataType> spelled_dtype(const python::Expr* e);
@@ -28,13 +34,23 @@ std::optional<DataType> spelled_dtype(const python::Expr* e);
 /// The expression in a string, every node of it standing where the string stands; null if none.
 const python::Expr* parse_quoted(Source& source, const Value& text);
 
-/// Calls `visit(name)` for every name that `e` uses.
+/// Is it a type variable in `def`, its own (`def f[n]`) or of the Python around (`n =
+/// TypeVar("n")`)? A parameter of its name hides it.
+bool is_type_variable(const python::Definition& definition, const python::Stmt& def,
+                      std::string_view name);
+
+/// Type variables have one datatype, whatever other dimensions default to.
+inline constexpr DataType kTypeVariableDtype = int_type(64);
+
+/// Calls `visit(name)` for every name that `e` uses, in keyword arguments too.
 template <class Visit>
 void for_each_name(const python::Expr* e, const Visit& visit) {
   if (e->kind == python::Kind::kName) visit(e->text);
   if (e->value) for_each_name(e->value, visit);
   for (const python::Expr* item : e->items)
     if (item) for_each_name(item, visit);
+  for (const python::Keyword& k : e->keywords)
+    if (k.value) for_each_name(k.value, visit);
 }
 
 }  // namespace tenor::spec::reader

@@ -39,7 +39,11 @@ void RelaxReader::assign(const python::Stmt& s, const python::Expr* target, cons
   const std::string_view name = target->text;
   switch (value.kind) {
     case Kind::kVariable:
-      if (value.fresh && symbols_.contains(name)) return;  // declares what the signature has bound
+      if (value.fresh && symbols_.contains(name)) {  // declares what the signature has bound
+        std::string wrong = contradiction(script_.find(name)->variable, value.variable);
+        if (!wrong.empty()) fail(Code::P_ARGUMENT, target->span, std::move(wrong));
+        return;
+      }
       if (value.fresh) return script_.bind_fresh(name, value);
       break;
     case Kind::kModule:

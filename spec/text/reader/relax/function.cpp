@@ -73,26 +73,24 @@ const relax::Expr* RelaxReader::function_body(const python::Stmt& def) {
 /// Dimensions that the signature names: all of them before any parameter is read.
 void RelaxReader::bind_symbols(const python::Stmt& def) {
   const DeclaredDtypes declared = declared_dtypes(def);
-  for (const std::string_view name : def.type_params) bind_symbol(name, def.span, declared);
-  for (const python::Parameter& p : def.params) {
-    if (!p.annotation) continue;
-    bind_type_variables(p.annotation, declared);
-    bind_quoted(p.annotation, declared);
-  }
-  if (!def.annotation) return;
-  bind_type_variables(def.annotation, declared);
-  bind_quoted(def.annotation, declared);
+  for (const std::string_view name : def.type_params)
+    if (is_type_variable(definition_, def, name)) bind_symbol(name, def.span, kTypeVariableDtype);
+  const auto bind_named = [&](const python::Expr* annotation) {
+    if (!annotation) return;
+    bind_quoted(annotation, declared);
+    bind_type_variables(def, annotation);
+  };
+  for (const python::Parameter& p : def.params) bind_named(p.annotation);
+  bind_named(def.annotation);
 }
 
 /// A type variable of the Python around is a variable of its own for each function, and for a
 /// function inside the one of the function around that has it.
-void RelaxReader::bind_type_variables(const python::Expr* annotation,
-                                      const DeclaredDtypes& declared) {
+void RelaxReader::bind_type_variables(const python::Stmt& def, const python::Expr* annotation) {
   if (definition_.type_vars.empty()) return;
-  for_each_annotation_name(annotation, [&](std::string_view name) {
-    if (script_.find(name)) return;
-    for (const python::Constant& c : definition_.type_vars)
-      if (c.name == name) return bind_symbol(name, annotation->span, declared);
+  for_each_name(annotation, [&](std::string_view name) {
+    if (!script_.find(name) && is_type_variable(definition_, def, name))
+      bind_symbol(name, annotation->span, kTypeVariableDtype);
   });
 }
 
@@ -101,18 +99,15 @@ void RelaxReader::bind_quoted(const python::Expr* annotation, const DeclaredDtyp
     const Value text = value_of(string->span, Kind::kString, string->text);
     const python::Expr* e = parse_quoted(source_, text);
     if (!e) return;  // reported where it is read
-    for_each_annotation_name(e, [&](std::string_view name) {
+    for_each_name(e, [&](std::string_view name) {
       const bool known =
           symbols_.contains(name) || module_.constant(name) || !namespace_of(source_, name).empty();
-      if (!known) bind_symbol(name, text.span, declared);
+      if (!known) bind_symbol(name, text.span, declared_dtype(declared, name, int_type(64)));
     });
   });
 }
 
-void RelaxReader::bind_symbol(std::string_view name, Span at, const DeclaredDtypes& declared) {
-  const auto found = declared.find(name);
-  const DataType dtype =
-      found == declared.end() ? int_type(64) : found->second.value_or(int_type(64));
+void RelaxReader::bind_symbol(std::string_view name, Span at, DataType dtype) {
   Variable* fresh = script_.builder().variable(at, name, dtype);
   symbols_.insert(fresh->name_hint);
   script_.bind(fresh->name_hint, value_of(at, fresh, false));

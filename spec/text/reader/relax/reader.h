@@ -103,8 +103,8 @@ class RelaxReader {
   void parameter(const python::Parameter& p, std::vector<const relax::Variable*>& params);
   void bind_symbols(const python::Stmt& def);
   void bind_quoted(const python::Expr* annotation, const DeclaredDtypes& declared);
-  void bind_type_variables(const python::Expr* annotation, const DeclaredDtypes& declared);
-  void bind_symbol(std::string_view name, Span at, const DeclaredDtypes& declared);
+  void bind_type_variables(const python::Stmt& def, const python::Expr* annotation);
+  void bind_symbol(std::string_view name, Span at, DataType dtype);
 
   // statement.cpp
   void statements(List<const python::Stmt*> list);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where the syntax of an annotation names shape variables: quoted dimensions, and names.
+// Where the syntax of an annotation names shape variables: in quoted dimensions.
 #pragma once
 
 #include "spec/text/python/ast.h"
@@ -20,17 +20,6 @@ void for_each_quoted(const python::Expr* e, const Visit& visit) {
     if (k.name == "value" && k.value->kind == python::Kind::kString) visit(k.value);
     for_each_quoted(k.value, visit);
   }
-}
-
-/// Every name that an annotation uses, keyword arguments included.
-template <class Visit>
-void for_each_annotation_name(const python::Expr* e, const Visit& visit) {
-  if (e->kind == python::Kind::kName) visit(e->text);
-  if (e->value) for_each_annotation_name(e->value, visit);
-  for (const python::Expr* item : e->items)
-    if (item) for_each_annotation_name(item, visit);
-  for (const python::Keyword& k : e->keywords)
-    if (k.value) for_each_annotation_name(k.value, visit);
 }
 
 }  // namespace tenor::spec::reader

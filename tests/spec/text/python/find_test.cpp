@@ -87,6 +87,8 @@ TEST_CASE("constants around a definition", "[python]") {
   CHECK(constants("N, M = 1, -2\n" + f) == "N=1 M=(- 2) ");
   CHECK(constants("N = M = 3\ndtype: str = 'int8'\n" + f) == "N=3 M=3 dtype='int8' ");
   CHECK(constants("n = TypeVar('n')\n" + f) == "type n ");
+  CHECK(constants("n = TypeVar('n')\nk = 3\nu = 1\n"
+                  "@T.prim_func\ndef f(a: T.Buffer(('n * k', 4), 'x')): pass\n") == "k=3 type n ");
   CHECK(constants("with a:\n  N = 1\n" + f) == "N=1 ");
 }
 
