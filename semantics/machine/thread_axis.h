@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What thread tags and storage scopes stand for (TIR-D73): loops of one tag are one axis, and
 // memory has a copy for each block of threads, or for each thread. A virtual thread is no copy of
-// the hardware's: it shares the local memory of the thread that runs it, and nested ones multiply.
+// the hardware's: it shares the local memory of the thread that runs it. One without a tag is an
+// axis of its own.
 #pragma once
 
 #include <cstdint>

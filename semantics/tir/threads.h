@@ -28,10 +28,9 @@ template <class D>
 ThreadCase thread_case(const Machine<D>& m, const Axis& axis) {
   if (axis.kind == AxisKind::kNone)
     return takes_turns(m, axis) ? ThreadCase::kFork : ThreadCase::kParallel;
-  const bool is_virtual = axis.kind == AxisKind::kVirtual;
-  if (const Axis* outer = is_virtual ? nullptr : m.threads().find(axis.tag))
+  if (const Axis* outer = axis.tag.empty() ? nullptr : m.threads().find(axis.tag))
     return outer->count == axis.count ? ThreadCase::kSame : ThreadCase::kOtherExtent;
-  const bool threads = is_virtual || axis.kind == AxisKind::kThread;
+  const bool threads = axis.kind == AxisKind::kVirtual || axis.kind == AxisKind::kThread;
   return threads && axis.count > 0 ? ThreadCase::kFork : ThreadCase::kParallel;
 }
 

@@ -127,7 +127,8 @@ constexpr ClauseText kLedgerClauses[] = {
     {"TIR-D71", "there are no vectors of handles"},
     {"TIR-D72", "a Bool takes one byte in memory, and DLPack's own Boolean is Bool"},
     {"TIR-D73",
-     "nested loops with one thread tag are one axis, shared memory is ordered where all threads of "
+     "nested loops with one tag are one axis, be it of threads or of virtual threads, shared "
+     "memory is ordered where all threads of "
      "a block meet between two statements, as they do behind a branch that only some of them took, "
      "and local memory is each thread's own"},
     {"TIR-D74", "strides of a tensor may be the packed ones where the buffer states none"},

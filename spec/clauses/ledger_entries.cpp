@@ -278,7 +278,8 @@ constexpr LedgerEntry kLedgerEntries[] = {
      "it gives Bool no result: no address tells one bit from the next"},
     {"TIR-D73", "TIR/Exec/12.5, TIR/Exec/12.2.2:h, TIR/Grammar/Stmt/For",
      "a thread-bound loop is as a parallel one, and its tag is for the compiler",
-     "nested loops with one tag share a hardware index, and threads that load a shared tile "
+     "nested loops with one tag share an index, virtual threads too, and threads that load a "
+     "shared tile "
      "together would always conflict; where threads meet is decided here, by no clause",
      ""},
     {"TIR-D74", "TIR/Exec/1.2.4.b4, TIR/Exec/1.2.4.b3, TIR/Exec/1.2.3",

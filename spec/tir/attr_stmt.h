@@ -93,12 +93,11 @@ struct AttrStmtVolatileBound {
   }
 };
 
-/// Nested uses of one hardware axis agree on its extent                       TIR-D73
+/// Nested uses of one tag agree on its extent                                 TIR-D73
 struct ThreadExtent {
   static constexpr CheckInfo info{"TIR-Thread-extent", clauses("TIR-D73"), Code::I_THREAD_TAG};
   static void check(const ThreadLaunch& t, const Context& context, Report& report) {
-    // Virtual threads are no hardware index: nested ones multiply.
-    if (t.tag.empty() || t.tag.starts_with("vthread")) return;
+    if (t.tag.empty()) return;
     // The nearest speaks for those around it, with which it was compared.
     const auto outer = std::find_if(context.threads.rbegin(), context.threads.rend(),
                                     [&](const ThreadAxis& axis) { return axis.tag == t.tag; });

@@ -111,10 +111,15 @@ TEST_CASE("TIR-AttrStmt-same-thread", "[TIR-D73]") {
                      "C[t] = 5\nu = T.launch_thread(\"blockIdx.x\", n + 2)\nC[u] = C[t] + "
                      "u")) == fires("5 6 7 8"));
   }
-  SECTION("does not for another axis; virtual ones multiply") {
+  SECTION("fires for virtual threads of one tag") {
+    CHECK(run(launch("vthread", "2", "u = T.launch_thread(\"vthread\", 2)\nC[t * 2 + u] = 7")) ==
+          fires("7 0 0 7"));
+  }
+  SECTION("does not for another axis, nor for virtual threads without a tag") {
     CHECK(run(threads("2", "u = T.launch_thread(\"threadIdx.y\", 2)\nC[t * 2 + u] = u")) ==
           spares("0 1 0 1"));
-    CHECK(run(launch("vthread", "2", "u = T.launch_thread(\"vthread\", 2)\nC[t * 2 + u] = u")) ==
+    CHECK(run("i = T.int32()\nj = T.int32()\nwith T.attr(i, \"virtual_thread\", 2):\n"
+              "    with T.attr(j, \"virtual_thread\", 2):\n        C[i * 2 + j] = j") ==
           spares("0 1 0 1"));
     CHECK(run(threads("4", "u = T.launch_thread(\"threadIdx.x\", n)\nC[u] = t")) ==
           spares("TIR-AttrStmt-other-extent"));

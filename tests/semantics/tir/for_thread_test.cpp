@@ -44,10 +44,21 @@ TEST_CASE("TIR-For-same-thread", "[TIR-D73]") {
     CHECK(run(kThreads + "    for i in range(2):\n        " + loop("u", "4", "threadIdx.x") +
               "            break") == fires("TIR-Break-parallel"));
   }
-  SECTION("does not for another axis, for virtual threads, and behind a loop") {
+  SECTION("fires for virtual threads as for others, whichever statement launches them") {
+    for (const std::string tag : {"vthread", "vthread.x"}) {
+      CHECK(run(loop("t", "2", tag) + "    " + loop("u", "2", tag) + "        C[t * 2 + u] = 7") ==
+            fires("7 0 0 7"));
+      CHECK(run(loop("t", "2", tag) +
+                "    v = T.int32()\n    with T.attr(T.iter_var(v, None, "
+                "\"ThreadIndex\", \"" +
+                tag + "\"), \"virtual_thread\", 2):\n        " + loop("u", "2", tag) +
+                "            C[t * 2 + v] = 7 + u") == fires("7 0 0 8"));
+    }
+  }
+  SECTION("does not for another axis, and behind a loop") {
     CHECK(run(loop("t", "2", "threadIdx.x") + "    " + loop("u", "2", "threadIdx.y") +
               "        C[t * 2 + u] = u") == spares("0 1 0 1"));
-    CHECK(run(loop("t", "2", "vthread") + "    " + loop("u", "2", "vthread") +
+    CHECK(run(loop("t", "2", "vthread.x") + "    " + loop("u", "2", "vthread.y") +
               "        C[t * 2 + u] = u") == spares("0 1 0 1"));
     CHECK(run(kThreads + "    C[t] = t\n" + loop("u", "2", "threadIdx.x") + "    C[u] = 5") ==
           spares("5 5 2 3"));
@@ -62,6 +73,8 @@ TEST_CASE("TIR-For-other-extent", "[TIR-D73]") {
     CHECK(found == stops());
     CHECK(found.message == "threadIdx.x has the extent 2 here, and 4 further out");
     CHECK(found.bindings == "t = 0");
+    CHECK(run(loop("t", "4", "vthread.x") + "    " + loop("u", "n", "vthread.x") +
+              "        C[u] = t") == stops());
   }
   SECTION("does not, where they are equal") {
     CHECK(run(kThreads + "    " + loop("u", "n + 2", "threadIdx.x") + "        C[u] = t") ==

@@ -136,10 +136,12 @@ TEST_CASE("TIR-Thread-extent", "[TIR-D73]") {
   };
   SECTION("accepts") {
     CHECK(nested("threadIdx.x", t.i(8), t.i(8)) == "");
-    CHECK(nested("vthread", t.i(8), t.i(4)) == "");
+    CHECK(nested("vthread.x", t.i(8), t.i(8)) == "");
   }
   SECTION("rejects") {
     CHECK(nested("threadIdx.x", t.i(8), t.i(4)) == "error");
+    CHECK(nested("vthread", t.i(8), t.i(4)) == "error");
+    CHECK(nested("vthread.x", t.i(8), t.i(4)) == "error");
     CHECK(nested("threadIdx.x", t.var(t.n), t.i(4)) == "warning");
   }
 }
