@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Allocate: a pointer to what is allocated, scalar extents, a Bool condition. TIR/StmtTyping/6;
-// ledger TIR-D29 (the pointer may have any storage scope).
+// ledger TIR-D29 (the pointer may have any storage scope), TIR-D81 (no extent is negative).
 #pragma once
 
 #include <fmt/format.h>
 
 #include "spec/tir/checks.h"
+#include "spec/tir/extent.h"
 #include "spec/tir/wording.h"
 
 namespace tenor::spec {
@@ -58,6 +59,15 @@ struct AllocateIntegers {
   }
 };
 
+/// No extent is a negative constant                                           TIR-D81
+struct AllocateExtents {
+  static constexpr CheckInfo info{"TIR-Allocate-extents", clauses("TIR-D81", "TIR/Exec/7.4"),
+                                  Code::I_BUFFER_LAYOUT};
+  static void check(const Allocate& s, const Context& context, Report& report) {
+    check_extents(info, s.extents, show(s.buffer_var->name_hint), context.span(s), context, report);
+  }
+};
+
 /// The condition is a Bool scalar                                             TIR/StmtTyping/6.3
 struct AllocateCondition {
   static constexpr CheckInfo info{"TIR-Allocate-condition", clauses("TIR/StmtTyping/6.3"),
@@ -71,7 +81,7 @@ struct AllocateCondition {
 };
 
 template <>
-struct ChecksOf<Allocate>
-    : Checks<AllocatePointer, AllocateScalars, AllocateIntegers, AllocateCondition> {};
+struct ChecksOf<Allocate> : Checks<AllocatePointer, AllocateScalars, AllocateIntegers,
+                                   AllocateExtents, AllocateCondition> {};
 
 }  // namespace tenor::spec

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Buffer: integer shape, strides and offset, a pointer to scalars, and a layout that can be.
-// TIR/OtherTyping/3; ledger TIR-D36 (written strides and offsets are accepted), TIR-D65.
+// TIR/OtherTyping/3; ledger TIR-D36 (written strides and offsets are accepted), TIR-D65, TIR-D81.
 #pragma once
 
 #include <fmt/format.h>
 
 #include "spec/tir/checks.h"
+#include "spec/tir/extent.h"
 #include "spec/tir/wording.h"
 
 namespace tenor::spec {
@@ -32,6 +33,15 @@ struct BufferShape {
                                   Code::T_BUFFER, true};
   static void check(const Buffer& b, const Context& context, Report& report) {
     check_integer_parts(info, b, b.shape, "dimension", context, report);
+  }
+};
+
+/// No dimension is a negative constant                                        TIR-D81
+struct BufferExtents {
+  static constexpr CheckInfo info{"TIR-Buffer-extents", clauses("TIR-D81", "TIR/Buffers/p1:b"),
+                                  Code::I_BUFFER_LAYOUT};
+  static void check(const Buffer& b, const Context& context, Report& report) {
+    check_extents(info, b.shape, show(b.name), context.span(b), context, report);
   }
 };
 
@@ -167,8 +177,9 @@ struct BufferAlignment {
 };
 
 template <>
-struct ChecksOf<Buffer> : Checks<BufferShape, BufferStrides, BufferStridesMatch, BufferElemOffset,
-                                 BufferDataPointer, BufferDataElement, BufferStrideCount,
-                                 BufferLayoutVariables, BufferAxisSeparators, BufferAlignment> {};
+struct ChecksOf<Buffer>
+    : Checks<BufferShape, BufferExtents, BufferStrides, BufferStridesMatch, BufferElemOffset,
+             BufferDataPointer, BufferDataElement, BufferStrideCount, BufferLayoutVariables,
+             BufferAxisSeparators, BufferAlignment> {};
 
 }  // namespace tenor::spec

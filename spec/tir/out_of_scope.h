@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "spec/tir/checks.h"
+#include "spec/tir/extent.h"
 #include "spec/tir/wording.h"
 
 namespace tenor::spec {
@@ -56,6 +57,15 @@ struct AllocateConstDeprecated {
   }
 };
 
+/// No extent is a negative constant                                           TIR-D81
+struct AllocateConstExtents {
+  static constexpr CheckInfo info{"TIR-AllocateConst-extents", clauses("TIR-D81", "TIR-D80"),
+                                  Code::I_BUFFER_LAYOUT};
+  static void check(const AllocateConst& s, const Context& context, Report& report) {
+    check_extents(info, s.extents, show(s.buffer_var->name_hint), context.span(s), context, report);
+  }
+};
+
 /// What an opaque construct is called.
 inline std::string construct_text(const Object& construct) {
   return construct.text.empty() || construct.text.size() > 60 ? "this construct"
@@ -91,7 +101,7 @@ struct ChecksOf<Load> : Checks<LoadInScope> {};
 template <>
 struct ChecksOf<Store> : Checks<StoreInScope> {};
 template <>
-struct ChecksOf<AllocateConst> : Checks<AllocateConstDeprecated> {};
+struct ChecksOf<AllocateConst> : Checks<AllocateConstDeprecated, AllocateConstExtents> {};
 template <>
 struct ChecksOf<OpaqueExpr> : Checks<OpaqueExprInScope> {};
 template <>

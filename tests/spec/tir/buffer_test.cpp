@@ -126,6 +126,23 @@ TEST_CASE("TIR-Buffer-alignment", "[TIR-D65]") {
   }
 }
 
+TEST_CASE("TIR-Buffer-extents", "[TIR-D81][TIR/Buffers/p1:b]") {
+  Fixture t;
+  const auto of = [&](const PrimExpr* extent) {
+    return says(t, "TIR-Buffer-extents", t.buffer("Z", float_type(32), {t.i(4), extent}));
+  };
+  SECTION("accepts") {
+    CHECK(of(t.i(0)) == "");
+    CHECK(of(t.var(t.n)) == "");
+    CHECK(of(t.op(ExprKind::kSub, t.i(2), t.i(2))) == "");
+    CHECK(of(t.op(ExprKind::kSub, t.var(t.n), t.i(2))) == "");
+  }
+  SECTION("rejects") {
+    CHECK(of(t.i(-1)) == "error");
+    CHECK(of(t.op(ExprKind::kSub, t.i(2), t.i(3))) == "error");
+  }
+}
+
 TEST_CASE("TIR-BufferRegion-rank", "[TIR/OtherTyping/4]") {
   Fixture t;
   Block* s = t.block({}, t.nothing());

@@ -68,6 +68,19 @@ TEST_CASE("TIR-AllocateConst-deprecated", "[TIR-D80]") {
   SECTION("notes") { CHECK(t.says("TIR-AllocateConst-deprecated", constant) == "note"); }
 }
 
+TEST_CASE("TIR-AllocateConst-extents", "[TIR-D81][TIR-D80]") {
+  Fixture t;
+  auto* constant = t.builder.stmt<AllocateConst>({});
+  constant->buffer_var = t.pointer_variable(float_type(32));
+  constant->dtype = float_type(32);
+  const auto says = [&](Exprs extents) {
+    constant->extents = t.builder.arena().list(extents);
+    return t.says("TIR-AllocateConst-extents", constant);
+  };
+  SECTION("accepts") { CHECK(says({t.i(0)}) == ""); }
+  SECTION("rejects") { CHECK(says({t.i(-1), t.i(-1)}) == "error"); }
+}
+
 TEST_CASE("TIR-OpaqueExpr-in-scope", "[EXT/Opaque]") {
   Fixture t;
   SECTION("accepts") { CHECK(t.says("TIR-OpaqueExpr-in-scope", t.f(1)) == ""); }

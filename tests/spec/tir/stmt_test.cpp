@@ -170,6 +170,19 @@ TEST_CASE("TIR-Allocate-scalars", "[TIR/StmtTyping/6.2]") {
   SECTION("rejects") { CHECK(says(t.wide(t.i(4), 2)) == "error"); }
 }
 
+TEST_CASE("TIR-Allocate-extents", "[TIR-D81][TIR/Exec/7.4]") {
+  Fixture t;
+  const auto says = [&](const PrimExpr* extent) {
+    return t.says("TIR-Allocate-extents", t.allocate(t.pointer_variable(float_type(32)),
+                                                     float_type(32), {extent}, t.nothing()));
+  };
+  SECTION("accepts") {
+    CHECK(says(t.i(0)) == "");
+    CHECK(says(t.var(t.n)) == "");
+  }
+  SECTION("rejects") { CHECK(says(t.i(-4)) == "error"); }
+}
+
 TEST_CASE("TIR-Allocate-integers", "[TIR/StmtTyping/6.2:b]") {
   Fixture t;
   const auto says = [&](Exprs extents) {
