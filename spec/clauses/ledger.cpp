@@ -254,6 +254,8 @@ constexpr ClauseText kLedgerClauses[] = {
     {"RLX-D60",
      "call_tir_inplace is pure, its result is the argument, and using that argument afterwards is "
      "unspecified"},
+    {"RLX-D61",
+     "an object is possibly compatible with whatever is required, for only a run tells what it is"},
 };
 
 }  // namespace

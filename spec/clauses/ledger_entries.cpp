@@ -520,6 +520,12 @@ constexpr LedgerEntry kLedgerEntries[] = {
     {"RLX-D60", "Relax/Op/b2:b, Relax/Op/b5:c, Relax/Op/b1.b8:d",
      "call_tir_inplace is as call_tir, which is pure since it changes only what is fresh",
      "it changes an argument, and its purity is not stated", kWithExecution},
+    {"RLX-D61", "Relax/Compat/2, Relax/Compat/p1:b, Relax/Subtype/p1:c",
+     "two of different kinds are incompatible, and an object is of another kind than a tensor",
+     "the clause excepts objects in a parenthesis, and does not say from what: a kind that has to "
+     "agree, or the rule; an object may well be what is required, and only what is definitely "
+     "different is incompatible",
+     ""},
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
 # RLX-D1: an If that gives a tensor or an object
-# intended: ill-formed T-ANNOTATION
+# intended: well-formed M-ANNOTATION
 # as-written: well-formed
 from tvm.script import relax as R
 

@@ -1,6 +1,6 @@
 # RLX-D9: a tensor that is annotated as an object
 # intended: well-formed
-# as-written: ill-formed T-ANNOTATION
+# as-written: well-formed M-ANNOTATION
 from tvm.script import relax as R
 
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // check_compatibility: is a value of some StructInfo accepted where another is required? Here what
-// is not a tensor or a function. Relax/Compat/1 to 5; ledger RLX-D15.
+// is not a tensor or a function. Relax/Compat/1 to 5; ledger RLX-D15,
+// RLX-D61.
 #include "spec/relax/struct_info/verdict.h"
 #include "spec/text/naming.h"
 #include "spec/tir/wording.h"
@@ -9,6 +10,13 @@ namespace tenor::spec::relax {
 namespace {
 
 using enum Compatibility;
+
+/// RLX-D61: an object may be of any kind.
+Judgement object_given(Comparison& c, const StructInfo* required) {
+  const std::string shown = Naming(c.first, c.second).text(required);
+  return possibly(c, "RLX-D61"_clause, fmt::format("an object is given, {} is required", shown),
+                  {nullptr, nullptr, {}, "a value of " + shown});
+}
 
 /// Relax/Compat/3.
 Judgement tuples(Comparison& c, const TupleStructInfo* given, const TupleStructInfo* required) {
@@ -95,6 +103,8 @@ Judgement compatible(Comparison& c, const StructInfo* given, const StructInfo* r
   if (c.is_too_deep()) return too_deep(c);
   if (as<ObjectStructInfo>(required))
     return verdict(c, kCompatible, "Relax/Compat/1"_clause, "every value is an object");
+  if (as<ObjectStructInfo>(given) && required && !c.readings.is_as_written("RLX-D61"_clause))
+    return object_given(c, required);
   if (!given || !required || given->kind != required->kind)
     return verdict(
         c, kIncompatible, "Relax/Compat/2"_clause,

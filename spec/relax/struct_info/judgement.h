@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is judged of two StructInfos: the verdict with the clause that decided it, and what a run
 // would have to check. Relax/Subtype, Relax/Compat, Relax/Pseudocode; ledger RLX-D1 to D10, D15,
-// D25 to D27, D39 to D41, D53.
+// D25 to D27, D39 to D41, D53, D61.
 #pragma once
 
 #include <string>

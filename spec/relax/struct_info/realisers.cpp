@@ -10,7 +10,7 @@ std::span<const Realiser> struct_info_procedures() {
           clauses("Relax/Compat/p1", "Relax/Compat/p1:b", "Relax/Compat/p2", "Relax/Compat/p2:b",
                   "Relax/Compat/p2:c", "Relax/Compat/p2:d", "Relax/Compat/p2:e")),
       function("compatibility with an object and between kinds",
-               clauses("Relax/Compat/1", "Relax/Compat/2")),
+               clauses("Relax/Compat/1", "Relax/Compat/2", "RLX-D61")),
       function("compatibility of tuples",
                clauses("Relax/Compat/3.1", "Relax/Compat/3.2", "Relax/Compat/3.2:b",
                        "Relax/Compat/3.2:c", "Relax/Compat/3.2:d")),

@@ -56,7 +56,26 @@ TEST_CASE("RLX-VarBinding-annotation", "[Relax/Derive/11.2.3:d]") {
 TEST_CASE("RLX-VarBinding-more-specific", "[Relax/Derive/11.2.3:c]") {
   const char* const id = "RLX-VarBinding-more-specific";
   SECTION("accepts") { CHECK(says(id, value("R.Tensor((n, 4), \"float32\")")).empty()); }
-  SECTION("rejects") { CHECK(says(id, value("R.Tensor((3, 4), \"float32\")")) == "warning"); }
+  SECTION("rejects") {
+    CHECK(says(id, value("R.Tensor((3, 4), \"float32\")")) == "warning");
+    CHECK(says(id, function("(o: R.Object)", "y: R.Tensor(ndim=2) = o\nreturn y")) == "warning");
+  }
+}
+
+TEST_CASE("by the letter an object is of another kind than what is required", "[RLX-D61]") {
+  const auto by_the_letter = as_written_reading("RLX-D61");
+  const std::string bound = function("(o: R.Object)", "y: R.Tensor(ndim=2) = o\nreturn y");
+  CHECK(says("RLX-VarBinding-annotation", bound).empty());
+  CHECK(says("RLX-VarBinding-annotation", bound, by_the_letter) == "error");
+  const std::string returned = function("(o: R.Object) -> R.Tensor(ndim=2)", "return o");
+  CHECK(says("RLX-Function-result", returned).empty());
+  CHECK(says("RLX-Function-result-more-specific", returned) == "warning");
+  CHECK(says("RLX-Function-result", returned, by_the_letter) == "error");
+  const std::string cast =
+      function("(o: R.Object)", "y: R.Tensor(ndim=2) = R.match_cast(o, R.Object)\nreturn y");
+  CHECK(says("RLX-MatchCast-annotation", cast).empty());
+  CHECK(says("RLX-MatchCast-more-specific", cast) == "warning");
+  CHECK(says("RLX-MatchCast-annotation", cast, by_the_letter) == "error");
 }
 
 TEST_CASE("RLX-VarBinding-less-specific", "[RLX-D23]") {

@@ -68,19 +68,24 @@ TEST_CASE("RLX-If-condition", "[RLX-D20]") {
   SECTION("accepts") {
     CHECK(says(id, condition("R.Tensor((), \"bool\")")).empty());
     CHECK(says(id, condition("R.Prim(\"bool\")")).empty());
-    CHECK(says(id, condition("R.Object"), as_written_reading("RLX-D20")).empty());
+    CHECK(says(id, condition("R.Shape"), as_written_reading("RLX-D20")).empty());
+    CHECK(says(id, condition("R.Object")).empty());
   }
   SECTION("rejects") {
     CHECK(says(id, condition("R.Tensor((1,), \"bool\")")) == "error");
     CHECK(says(id, condition("R.Prim(\"int64\")")) == "error");
-    CHECK(says(id, condition("R.Object")) == "error");
+    CHECK(says(id, condition("R.Shape")) == "error");
+    CHECK(says(id, condition("R.Object"), as_written_reading("RLX-D61")) == "error");
   }
 }
 
 TEST_CASE("RLX-If-condition-open", "[RLX-D20]") {
   const char* const id = "RLX-If-condition-open";
   SECTION("accepts") { CHECK(says(id, condition("R.Tensor((), \"bool\")")).empty()); }
-  SECTION("rejects") { CHECK(says(id, condition("R.Tensor(dtype=\"bool\")")) == "warning"); }
+  SECTION("rejects") {
+    CHECK(says(id, condition("R.Tensor(dtype=\"bool\")")) == "warning");
+    CHECK(says(id, condition("R.Object")) == "warning");
+  }
 }
 
 TEST_CASE("RLX-VDevice-conflict", "[Relax/VDevice/p2][Relax/Pseudocode/update_struct_info/1]") {
