@@ -22,7 +22,7 @@ bool is_same(const Subject& before, const Subject& after, Hints dropped) {
     const PrimFunc *b = f->prim_func, *a = (*partner)->prim_func;
     return b && a &&
            equal(*normal_form(scratch, *b, dropped), *normal_form(scratch, *a, dropped),
-                 {.normal_form = true});
+                 {.normal_form = true, .without_buffer_hints = dropped.has(Hint::kBuffer)});
   });
 }
 

@@ -17,6 +17,8 @@ struct EqualOptions {
   bool match_free = false;
   /// Functions and statements: compare normal forms (spec/ir/normal.h).
   bool normal_form = false;
+  /// The hints of buffers do not count (spec/ir/hints.h).
+  bool without_buffer_hints = false;
 };
 
 /// The first place where two structures differ.

@@ -31,8 +31,13 @@ bool is_hint(const AttrStmt& s) {
   return s.attr_key != "thread_extent" && s.attr_key != "virtual_thread" &&
          s.attr_key != "volatile_scope";
 }
-bool is_hint(const Attribute& of_function) {
-  return of_function.key != "calling_conv" && of_function.key != "global_symbol";
+bool takes_packed_arguments(const Attribute& of_function) {
+  return of_function.key == "calling_conv" && of_function.value.kind == Object::Kind::kInt &&
+         of_function.value.integer == 1;
+}
+bool is_hint(const Attribute& of_function, Hints dropped) {
+  if (of_function.key == "global_symbol") return dropped.has(Hint::kSymbol);
+  return dropped.has(Hint::kAnnotation) && !takes_packed_arguments(of_function);
 }
 
 class Normalizer {
@@ -220,10 +225,21 @@ class Normalizer {
   }
 
   /// Named as the root block is where none was written.
-  static void forget_fields(Block& block) {
+  void forget_fields(Block& block) {
+    std::vector<const IterVar*> variables;
+    for (const IterVar* v : block.iter_vars) variables.push_back(with_plain_kind(v));
+    block.iter_vars = builder_.arena().list(variables);
     block.name_hint = "root";
     block.reads = block.writes = {};
     block.reads_written = block.writes_written = false;
+  }
+
+  /// Rules ask whether a variable reduces, and nothing else of its kind.
+  const IterVar* with_plain_kind(const IterVar* v) {
+    if (v->iter_type == IterVarType::kCommReduce) return v;
+    IterVar* plain = copy(v);
+    plain->iter_type = IterVarType::kDataPar;
+    return plain;
   }
 
   Program& program_;
@@ -250,12 +266,12 @@ const PrimFunc* normal_form(Program& program, const PrimFunc& function, Hints dr
   auto* result = program.make<PrimFunc>(Span{}, function);
   result->body = normalizer.with_root(normalizer.normal(function.body));
   result->s_tir = false;
+  result->is_private = function.is_private && !dropped.has(Hint::kPrivate);
   std::vector<Attribute> attrs;
   for (const Attribute& attr : function.attrs) {
     const bool own_name = attr.key == "global_symbol" && attr.value.kind == Object::Kind::kString &&
                           attr.value.text == function.name;
-    const bool drops = dropped.has(Hint::kAnnotation) && is_hint(attr);
-    if (!own_name && !drops) attrs.push_back(attr);
+    if (!own_name && !is_hint(attr, dropped)) attrs.push_back(attr);
   }
   result->attrs = program.arena.list(attrs);
   return result;

@@ -16,7 +16,8 @@
 // 7. A step of 1 is absent; `s_tir`, and a `global_symbol` that is the function's own name, are
 //    dropped.
 //
-// A caller may ask for it without hints (hints.h): then the body stands for an AttrStmt.
+// A caller may ask for it without hints (hints.h): then the body stands for an AttrStmt. Those of
+// buffers are for the comparison to ignore.
 //
 // What one generation cannot say of buffers and variables (alignment 0 or 64 and offset factor 0 or
 // 1: nothing written or the default written; `is_size_var`) is for the comparison to ignore, since

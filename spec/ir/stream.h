@@ -78,6 +78,7 @@ class Stream {
   void use(const char* name, const Buffer* buffer);
   void describe(const Variable* variable);
   void describe(const Buffer* buffer);
+  void describe_hints(const Buffer* buffer);
   void close(std::size_t scope);
 
   void leaf(const PrimExpr* e);

@@ -44,19 +44,24 @@ void Stream::describe(const Buffer* buffer) {
   use("data", buffer->data);
   dtype("dtype", buffer->dtype);
   exprs("shape", buffer->shape);
-  put("axis_separators", buffer->axis_separators.size());
-  for (const std::int64_t axis : buffer->axis_separators)
-    put("axis_separators", static_cast<std::uint64_t>(axis));
   exprs("strides", buffer->strides);
   const auto* offset = as<IntImm>(buffer->elem_offset);
   const bool zero = !buffer->elem_offset || (offset && offset->value == 0);  // TIR-D36
   expr("elem_offset", zero ? nullptr : buffer->elem_offset);
+  put("buffer_type", static_cast<std::uint64_t>(buffer->buffer_type));
+  if (!options_.without_buffer_hints) describe_hints(buffer);
+}
+
+/// What has no effect (TIR-D65).
+void Stream::describe_hints(const Buffer* buffer) {
+  put("axis_separators", buffer->axis_separators.size());
+  for (const std::int64_t axis : buffer->axis_separators)
+    put("axis_separators", static_cast<std::uint64_t>(axis));
   const auto written = [&](std::int64_t value, std::int64_t otherwise) {
     return static_cast<std::uint64_t>(options_.normal_form && value == 0 ? otherwise : value);
   };
   put("data_alignment", written(buffer->data_alignment, 64));
   put("offset_factor", written(buffer->offset_factor, 1));
-  put("buffer_type", static_cast<std::uint64_t>(buffer->buffer_type));
 }
 
 bool Stream::number(const char* name, const void* key) {

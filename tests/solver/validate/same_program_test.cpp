@@ -96,6 +96,11 @@ TEST_CASE("same program: what a block says of itself", "[TIR/Exec/14.5:b]") {
   check_apart(open(with(""), other), {Hint::kBlockField});
   check_apart(open(with(""), with("            T.reads(A[0:8])\n")), {Hint::kBlockField});
   check_apart(open(with(""), with("            T.writes(C[v])\n")), {Hint::kBlockField});
+  for (const char* kind : {"opaque", "scan"})
+    check_apart(open(with(""),
+                     program("", "range(8)",
+                             in_block(std::string("            v = T.axis.") + kind + "(8, i)\n"))),
+                {Hint::kBlockField});
 }
 
 TEST_CASE("same program: an unrolled loop is a serial one", "[TIR/Exec/12.4]") {
@@ -117,10 +122,36 @@ TEST_CASE("same program: attributes that are read are no hints", "[TIR/Exec/3.1]
   check_not_same(launch("threadIdx.x", 1), program("", "range(8)", kStore));
   check_not_same(program("", "range(8)", kStore),
                  program("", "range(8)", in_attr("C.data, \"volatile_scope\", 1")));
-  for (const char* of_function : {"\"calling_conv\": 1", "\"global_symbol\": \"other\""})
-    check_not_same(
-        program("", "range(8)", kStore),
-        program(std::string("    T.func_attr({") + of_function + "})\n", "range(8)", kStore));
+  check_not_same(program("", "range(8)", kStore),
+                 program("    T.func_attr({\"calling_conv\": 1})\n", "range(8)", kStore));
+}
+
+TEST_CASE("same program: conventions, symbols and privacy", "[TIR/Grammar/Attrs/p1:b]") {
+  const std::string plain = program("", "range(8)", kStore);
+  const auto with = [](const std::string& attribute) {
+    return program("    T.func_attr({" + attribute + "})\n", "range(8)", kStore);
+  };
+  check_apart(open(plain, with("\"calling_conv\": 2")), {Hint::kAnnotation});
+  check_apart(open(plain, with("\"global_symbol\": \"other\"")), {Hint::kSymbol});
+  check_apart(open(with("\"global_symbol\": \"one\""), with("\"global_symbol\": \"other\"")),
+              {Hint::kSymbol});
+  std::string hidden = plain;
+  hidden.replace(hidden.find("@T.prim_func"), 12, "@T.prim_func(private=True)");
+  check_apart(open(plain, hidden), {Hint::kPrivate});
+}
+
+TEST_CASE("same program: what has no effect in buffers", "[TIR-D65]") {
+  const auto with = [](const std::string& rest) {
+    return "from tvm.script import tir as T\n\n\n@T.prim_func\n"
+           "def main(A: T.Buffer((8, 8), \"int32\"" +
+           rest +
+           "), C: T.Buffer((8,), \"int32\")):\n"
+           "    for i in range(8):\n        C[i] = A[i, i]\n";
+  };
+  for (const char* rest : {", align=16", ", offset_factor=4", ", axis_separators=[1]"})
+    check_apart(open(with(""), with(rest)), {Hint::kBuffer});
+  check_not_same(with(""), with(", strides=[9, 1]"));
+  check_not_same(with(""), with(", elem_offset=8"));
 }
 
 TEST_CASE("same program: kinds of loops, variables and memory are no hints", "[TIR/Exec/12]") {
