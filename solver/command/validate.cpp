@@ -9,9 +9,9 @@
 #include "semantics/command/drive.h"
 #include "solver/command/command.h"
 #include "solver/command/validate_options.h"
+#include "solver/validate/decided_pairs.h"
 #include "solver/validate/finding.h"
 #include "solver/validate/validation.h"
-#include "spec/command/answer.h"
 
 namespace tenor::solver {
 namespace {
@@ -63,6 +63,7 @@ Json json_of(const Judgement& j, const Pair& pair, bool times) {
     sizes.push_back(std::move(each));
   }
   made["sizes"] = std::move(sizes);
+  if (j.as) made["as"] = {{"pair", j.as->pair}, {"function", j.as->function}};
   if (j.verdict != Verdict::kDifferent) return made;
   Json witness = Json::object();
   for (const auto& [name, value] : j.witness) witness[name] = value;
@@ -108,9 +109,10 @@ struct Comparing {
   Streams& streams;
   bool is_named;         ///< functions are asked for by a name
   std::size_t done, of;  ///< pairs
+  DecidedPairs decided{};
 };
 
-Judgement judgement_of(const Pair& pair, const Comparing& by) {
+Judgement judgement_of(const Pair& pair, Comparing& by) {
   Judgement j;
   j.stage = "pairs";
   const Subject* only = pair.before ? pair.before : pair.after;
@@ -119,18 +121,18 @@ Judgement judgement_of(const Pair& pair, const Comparing& by) {
              fmt::format("'{}' is not there {}", only->path, pair.before ? "after" : "before"));
   else if (is_graph(pair.before) != is_graph(pair.after))
     j.decide(Verdict::kUnknown, "one of the two is a function of Relax, the other one of TIR");
+  else if (is_graph(pair.before))
+    return compare_graphs(pair, !by.is_named);
   else
-    return is_graph(pair.before)
-               ? compare_graphs(pair, !by.is_named)
-               : validate(pair, by.options, by.prover, [&](std::string_view stage) {
-                   semantics::show_progress(by.streams, [&] {
-                     return fmt::format("{}, {} of {}: {}", only->path, by.done + 1, by.of, stage);
-                   });
-                 });
+    return by.decided.judged(pair, by.done, by.options, by.prover, [&](std::string_view stage) {
+      semantics::show_progress(by.streams, [&] {
+        return fmt::format("{}, {} of {}: {}", only->path, by.done + 1, by.of, stage);
+      });
+    });
   return j;
 }
 
-Answer answer_of(const Pair& pair, const Comparing& by) {
+Answer answer_of(const Pair& pair, Comparing& by) {
   Answer answer{"validate", "equivalent", {}, {}, {}, false};
   if (const Subject* refused = refused_side(pair)) {
     answer = *refused->refused;

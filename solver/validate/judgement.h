@@ -59,6 +59,12 @@ struct Judgement {
     double seconds;
   };
   std::vector<Stage> stages;  ///< that were gone through, in order
+  /// A pair that was decided before and is this one: its number, and its function before.
+  struct Earlier {
+    std::size_t pair;
+    std::string function;
+  };
+  std::optional<Earlier> as;  ///< whose verdict this is; then no stage was gone through
 };
 
 /// The code of what it finds; none where the meaning was kept.

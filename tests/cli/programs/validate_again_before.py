@@ -1,0 +1,26 @@
+# Two functions that are one but for names, and a third with other names of its parameters.
+from tvm.script import ir as I
+from tvm.script import tir as T
+
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def first(A: T.Buffer((8,), "int32"), C: T.Buffer((8,), "int32")):
+        for i in range(8):
+            C[i] = A[i] * 2
+
+    @T.prim_func
+    def second(A: T.Buffer((8,), "int32"), C: T.Buffer((8,), "int32")):
+        for k in range(8):
+            C[k] = A[k] * 2
+
+    @T.prim_func
+    def third(A: T.Buffer((8,), "int32"), D: T.Buffer((8,), "int32")):
+        for i in range(8):
+            D[i] = A[i] * 2
+
+    @T.prim_func
+    def fourth(A: T.Buffer((8,), "int32"), C: T.Buffer((8,), "int32")):
+        for k in range(8):
+            C[k] = A[k] * 2
