@@ -17,6 +17,7 @@ import time
 import fuzz
 import prover
 import relax
+import specified
 import validate
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -113,7 +114,7 @@ def table(build, tools):
                 ((peer, "StableHLO reference interpreter"), (wasm(directory), "wabt wasm-interp"),
                  (compiled(directory), "gcc -O2")) if seconds]
         compared = [*fuzz.rows(build / "tenor", name), *relax.rows(build / "tenor", tools, name),
-                    *prover.rows(build, tools), *validated]
+                    *prover.rows(build, tools), *specified.rows(build), *validated]
     stmt = best["matmul_stmt"]["cpu_time"] / 1e3
     expr, parallel, reading = best["matmul_expr"], best["parallel_loop"], best["read_file"]
     mine = PRODUCT / stmt / 1e6
