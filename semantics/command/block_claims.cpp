@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "semantics/command/block_keeps.h"
 #include "spec/ir/children.h"
 
 namespace tenor::semantics {
@@ -36,7 +37,7 @@ bool is_root(const PrimFunc& f, const Block& b) {
 class Walk {
  public:
   Walk(const PrimFunc& f, std::map<const Block*, BlockClaims>& claims,
-       std::map<const Node*, const Block*>& homes)
+       std::vector<const Block*>& homes)
       : function_(f), claims_(claims), homes_(homes) {
     collect_bound(f.body, scoped_);
     statement(f.body);
@@ -51,9 +52,9 @@ class Walk {
       for (const IterVar* v : b->iter_vars) bound.push_back(v->var);
     in_scope_.insert(bound.begin(), bound.end());
     if (b) block(*b);
-    homes_[s] = innermost_;
-    if (const auto* realize = as<BufferRealize>(s)) homes_[realize->buffer] = innermost_;
-    if (const auto* declare = as<DeclBuffer>(s)) homes_[declare->buffer] = innermost_;
+    stands_here(s);
+    if (const auto* realize = as<BufferRealize>(s)) stands_here(realize->buffer);
+    if (const auto* declare = as<DeclBuffer>(s)) stands_here(declare->buffer);
     for_each_substatement(s, [&](const Stmt* child) { statement(child); });
     for (const Variable* v : bound) in_scope_.erase(v);
     innermost_ = outer;
@@ -65,7 +66,7 @@ class Walk {
     claims.says_reads = !is_silent && (b.reads_written || !b.reads.empty());
     claims.says_writes = !is_silent && (b.writes_written || !b.writes.empty());
     innermost_ = &b;
-    for (const Buffer* allocated : b.alloc_buffers) homes_[allocated] = &b;
+    for (const Buffer* allocated : b.alloc_buffers) stands_here(allocated);
     for (std::uint32_t i = 0; i < b.iter_vars.size(); ++i) {
       const IterVarType type = b.iter_vars[i]->iter_type;
       if (type == IterVarType::kDataPar) claims.spatial.push_back(i);
@@ -74,6 +75,12 @@ class Walk {
     for (const List<const BufferRegion*> list : {b.reads, b.writes})
       for (const BufferRegion* region : list)
         if (!is_bound(*region)) claims.unbound.insert(region);
+    claims.keeps_regions = keeps_regions(b, {claims.says_reads, b.reads},
+                                         {claims.says_writes, b.writes}, claims.unbound);
+  }
+  void stands_here(const Node* node) {
+    if (node->id >= homes_.size()) homes_.resize(node->id + 1);
+    homes_[node->id] = innermost_;
   }
   bool is_bound(const BufferRegion& region) const {
     return std::ranges::all_of(region.region, [&](const Range& range) {
@@ -90,7 +97,7 @@ class Walk {
 
   const PrimFunc& function_;
   std::map<const Block*, BlockClaims>& claims_;
-  std::map<const Node*, const Block*>& homes_;
+  std::vector<const Block*>& homes_;
   const Block* innermost_ = nullptr;
   std::set<const Variable*> scoped_;    ///< by one statement of the function
   std::set<const Variable*> in_scope_;  ///< of those, at the statement at hand
@@ -101,14 +108,16 @@ class Walk {
 ClaimsOfBlocks::ClaimsOfBlocks(const Module& module) {
   for (const Function& f : module.functions)
     if (f.prim_func) Walk(*f.prim_func, claims_, homes_);
-  for (const auto& [block, claims] : claims_)
+  for (const auto& [block, claims] : claims_) {
     if (claims.says_regions() || claims.says_axes()) empty_ = false;
+    if (block->id >= by_id_.size()) by_id_.resize(block->id + 1);
+    by_id_[block->id] = &claims;
+  }
 }
 
 bool ClaimsOfBlocks::stands_in(const Node* node, const Block* block) const {
-  const auto home = homes_.find(node);
-  const Block* at = home == homes_.end() ? nullptr : home->second;
-  while (at && at != block) at = claims_.at(at).outer;
+  const Block* at = node && node->id < homes_.size() ? homes_[node->id] : nullptr;
+  while (at && at != block) at = of(at).outer;
   return at != nullptr;
 }
 

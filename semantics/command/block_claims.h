@@ -19,6 +19,7 @@ struct BlockClaims {
   std::vector<std::uint32_t> spatial, reduction;  ///< numbers of such variables
   std::set<const spec::BufferRegion*> unbound;    ///< that name variables out of scope
   const spec::Block* outer = nullptr;             ///< the block that it stands in
+  bool keeps_regions = false;  ///< does its text show that it accesses no more than it says?
 
   bool says_regions() const { return says_reads || says_writes; }
   bool says_axes() const { return !spatial.empty() || !reduction.empty(); }
@@ -31,14 +32,15 @@ class ClaimsOfBlocks {
   explicit ClaimsOfBlocks(const spec::Module& module);
   /// Does no block say anything?
   bool empty() const { return empty_; }
-  const BlockClaims& of(const spec::Block* block) const { return claims_.at(block); }
+  const BlockClaims& of(const spec::Block* block) const { return *by_id_[block->id]; }
   /// Does the statement, or the buffer that is allocated, stand in `block`? A block stands in
   /// itself, null nowhere.
   bool stands_in(const spec::Node* node, const spec::Block* block) const;
 
  private:
   std::map<const spec::Block*, BlockClaims> claims_;
-  std::map<const spec::Node*, const spec::Block*> homes_;  ///< the innermost block around
+  std::vector<const BlockClaims*> by_id_;  ///< of each block's id
+  std::vector<const spec::Block*> homes_;  ///< of each node's id: the innermost block around
   bool empty_ = true;
 };
 

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "semantics/tir/skipped_init.h"
 #include "spec/ir/children.h"
 
 namespace tenor::semantics {
@@ -56,7 +57,7 @@ bool reaches(const std::vector<Dimension>& dimensions, std::size_t k, std::int64
 constexpr std::uint32_t kNoSlot = 0xffffffff;  ///< of what no statement binds, in Layout
 
 /// Which memory the buffer sees or, where each use of it makes its view anew, would see.
-std::uint64_t memory_of(const Machine<WatchedConcrete>& m, const Buffer* b) {
+std::uint64_t memory_of(const Machine<ObservedConcrete>& m, const Buffer* b) {
   std::uint64_t number = 0;
   if (m.layout().undeclared(b) && m.layout().slot(b->data) != kNoSlot)
     number = Concrete::pointer_of(*m.variable(b->data)).memory;
@@ -88,8 +89,16 @@ std::unique_ptr<Machine<Concrete>> IndexValues::machine_for(const PrimFunc* f) c
   return made;
 }
 
+/// Of arithmetic on variables that statements bind.
+std::optional<ConcreteValue> IndexValues::at_hand(const PrimExpr* e) const {
+  bool bound = true;
+  for_each_occurrence(e, [&](const Variable* v) { bound &= m_.layout().slot(v) != kNoSlot; });
+  return bound ? value_at_hand(m_, e) : std::nullopt;
+}
+
 std::optional<std::int64_t> IndexValues::value(const PrimFunc* f, const PrimExpr* e) {
   if (const auto* literal = as<IntImm>(e)) return literal->value;
+  if (const auto known = at_hand(e)) return Concrete::index(*known);
   auto& machine = machines_[f];
   if (!machine) machine = machine_for(f);
   if (!take_variables(*machine, e)) return {};
@@ -119,7 +128,7 @@ std::string ConcreteRegion::text() const {
   return text + (dimensions.empty() ? "()]" : "]");
 }
 
-ConcreteRegion region_at(const Machine<WatchedConcrete>& m, const PrimFunc* f,
+ConcreteRegion region_at(const Machine<ObservedConcrete>& m, const PrimFunc* f,
                          const BufferRegion& region, IndexValues& values) {
   ConcreteRegion found;
   found.buffer = region.buffer;

@@ -15,17 +15,18 @@ namespace tenor::semantics {
 /// Values of index expressions where a run stands, by the rules of evaluation.
 class IndexValues {
  public:
-  explicit IndexValues(const Machine<WatchedConcrete>& m, const spec::Module& module)
+  explicit IndexValues(const Machine<ObservedConcrete>& m, const spec::Module& module)
       : m_(m), module_(module) {}
   /// Nothing where a variable has no value, where memory would be read, or where evaluation stops.
   /// `f` is the function that is running.
   std::optional<std::int64_t> value(const spec::PrimFunc* f, const spec::PrimExpr* e);
 
  private:
+  std::optional<ConcreteValue> at_hand(const spec::PrimExpr* e) const;
   bool take_variables(Machine<Concrete>& to, const spec::PrimExpr* e) const;
   std::unique_ptr<Machine<Concrete>> machine_for(const spec::PrimFunc* f) const;
 
-  const Machine<WatchedConcrete>& m_;
+  const Machine<ObservedConcrete>& m_;
   const spec::Module& module_;
   std::map<const spec::PrimFunc*, std::unique_ptr<Machine<Concrete>>> machines_;
 };
@@ -50,7 +51,7 @@ struct ConcreteRegion {
 };
 
 /// What `region` is where `m` stands.
-ConcreteRegion region_at(const Machine<WatchedConcrete>& m, const spec::PrimFunc* f,
+ConcreteRegion region_at(const Machine<ObservedConcrete>& m, const spec::PrimFunc* f,
                          const spec::BufferRegion& region, IndexValues& values);
 
 }  // namespace tenor::semantics

@@ -5,27 +5,17 @@
 #pragma once
 
 #include <cstdint>
-#include <unordered_map>
 #include <vector>
 
 #include "semantics/command/block_claims.h"
+#include "semantics/command/element_map.h"
 
 namespace tenor::semantics {
 
-/// An element, or in the lowered profile a byte, of memory.
-struct Element {
-  std::uint64_t memory = 0, number = 0;  ///< memory: Allocation::serial
-  friend bool operator==(const Element&, const Element&) = default;
-};
-struct ElementHash {
-  std::size_t operator()(const Element& e) const {
-    return (e.memory * 0x9e3779b97f4a7c15u) ^ (e.number * 0xff51afd7ed558ccdu);
-  }
-};
-
 class BlockShadow {
  public:
-  explicit BlockShadow(const BlockClaims& claims) : claims_(claims) {}
+  /// Remembers as much as `left` allows.
+  BlockShadow(const BlockClaims& claims, MemoryLeft& left) : claims_(claims), left_(left) {}
 
   /// The numbers of two instances and the values of the block's variables in the earlier one.
   struct Clash {
@@ -40,21 +30,23 @@ class BlockShadow {
   /// instances wrote.
   Clash write(const Element& e, std::uint64_t scope, std::uint64_t number,
               const std::vector<std::int64_t>& values, bool goes_on);
-  std::uint64_t bytes() const;
 
  private:
   struct Seen {
     std::uint64_t scope = 0;
     std::uint64_t writer = 0, reader = 0;  ///< the latest instances, 0 for none
     bool unwritten = false;                ///< had nobody written it, when the reader read it?
-    std::size_t values = 0;                ///< of the writer, in `values_` from there on
+    std::size_t values = kNone;            ///< of the writer, in `values_` from there on
   };
-  Seen& seen(const Element& e, std::uint64_t scope);
+  static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+  Seen* seen(const Element& e, std::uint64_t scope);
+  void keep_values(Seen& s, const std::vector<std::int64_t>& values);
   Clash clash(const Seen& s, std::uint64_t number, const std::vector<std::int64_t>& values,
               bool goes_on) const;
 
   const BlockClaims& claims_;
-  std::unordered_map<Element, Seen, ElementHash> seen_;
+  MemoryLeft& left_;
+  ElementMap<Seen> seen_;
   std::vector<std::int64_t> values_;
 };
 

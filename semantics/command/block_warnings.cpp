@@ -16,8 +16,8 @@ using namespace spec;
 bool BlockWarnings::add(const Plan& plan, const RunOptions& options, const RunScope& scope,
                         std::vector<Diagnostic>& findings, Streams& streams) {
   if (claims_.empty()) return true;
-  Machine<WatchedConcrete> m(subject_.program(), subject_.module(), options.granularity,
-                             options.limits, options.profile, options.common.readings);
+  Machine<ObservedConcrete> m(subject_.program(), subject_.module(), options.granularity,
+                              options.limits, options.profile, options.common.readings);
   BlockWatch watch(m, subject_.module(), claims_, options.limits.memory,
                    [&](const BlockFinding& found) {
                      if (known_.insert({found.code, found.node, found.block}).second)

@@ -34,10 +34,18 @@ std::string show_regions(const std::vector<ConcreteRegion>& regions, std::uint64
 
 }  // namespace
 
-/// What an instance has on the stack lies above `height`.
-void BlockWatch::committed(const RuleInfo& rule, const Node* redex) {
+void BlockWatch::taken_up() {
   enter_pending();
-  while (!open_.empty() && m_.frames().size() < open_.back()->height) open_.pop_back();
+  while (!open_.empty() && m_.frames().size() < open_.back()->height) end();
+}
+void BlockWatch::entered(const BlockRealize* r) {
+  begin(&claims_.of(r->block));
+  enter_pending();
+}
+void BlockWatch::left() { end(); }
+
+void BlockWatch::committed(const RuleInfo& rule, const Node* redex) {
+  taken_up();
   forks_ = is_one_of(rule, {&ForFork::info, &AttrStmtFork::info});
   if (is_one_of(rule, {&PrimFuncRun::info, &PrimFuncRunEach::info})) begin(nullptr);
   if (is_one_of(rule, {&BlockBind::info, &BlockBindAnywhere::info}))
@@ -47,8 +55,13 @@ void BlockWatch::committed(const RuleInfo& rule, const Node* redex) {
 /// A block binds its variables after the commitment, so that what it declares is worked out at the
 /// next event.
 void BlockWatch::begin(const BlockClaims* claims) {
-  auto made = std::make_shared<Instance>();
+  if (ended_.empty()) ended_.push_back(std::make_shared<Instance>());
+  std::shared_ptr<Instance> made = std::move(ended_.back());
+  ended_.pop_back();
   made->claims = claims;
+  made->goes_on = false;
+  made->is_open = (!open_.empty() && open_.back()->is_open) ||
+                  (claims && claims->says_regions() && !claims->keeps_regions);
   made->number = ++instances_;
   made->scope = open_.empty() ? 0 : open_.back()->number;
   made->made = m_.memory().made();
@@ -57,12 +70,27 @@ void BlockWatch::begin(const BlockClaims* claims) {
   pending_ = claims != nullptr;
 }
 
+/// Threads may still have the instance.
+void BlockWatch::end() {
+  std::shared_ptr<Instance> last = std::move(open_.back());
+  open_.pop_back();
+  if (last.use_count() == 1) ended_.push_back(std::move(last));
+}
+
 void BlockWatch::enter_pending() {
   if (!pending_) return;
   pending_ = false;
   Instance& i = *open_.back();
   const Block& b = *i.claims->block;
+  i.values.clear(), i.reads.clear(), i.writes.clear();
   for (const IterVar* v : b.iter_vars) i.values.push_back(Concrete::index(*m_.variable(v->var)));
+  i.has_regions = false;
+  if (i.is_open && !i.claims->keeps_regions) work_out_regions(i);
+}
+
+void BlockWatch::work_out_regions(Instance& i) {
+  i.has_regions = true;
+  const Block& b = *i.claims->block;
   const auto put = [&](std::vector<ConcreteRegion>& regions, List<const BufferRegion*> declared) {
     for (const BufferRegion* region : declared) {
       regions.push_back(region_at(m_, i.claims->function, *region, values_));
@@ -93,46 +121,43 @@ void BlockWatch::resumed(std::uint64_t thread) {
 template <class Visit>
 void BlockWatch::for_each_unit(const Access& a, Visit&& visit) const {
   if (!m_.memory().is_bytes()) return visit(static_cast<std::uint64_t>(a.element));
-  for (std::uint64_t byte = a.place.first; byte < a.place.end; ++byte) visit(byte);
+  const Place place = place_of(m_, a.buffer, a.element);
+  for (std::uint64_t byte = place.first; byte < place.end; ++byte) visit(byte);
 }
 
 void BlockWatch::accessed(const Buffer* buffer, Index element, const Value* lanes,
                           std::uint32_t count, bool write) {
   if (open_.empty()) return;
   enter_pending();
-  const Access a{buffer, m_.allocation(buffer), element, place_of(m_, buffer, element), write};
+  const Access a{buffer, m_.allocation(buffer), element, write};
   const bool indeterminate =
       std::any_of(lanes, lanes + count, [](const Value& v) { return v.indeterminate; });
-  const Writer writer = writer_of(a);
-  judge_regions(a, writer);
+  const bool judges_regions = open_.back()->is_open;
+  const Writer writer = judges_regions || indeterminate ? writer_of(a) : Writer{};
+  if (judges_regions) judge_regions(a, writer);
   for_each_unit(a, [&](std::uint64_t number) {
-    const Element e{a.allocation.serial, number};
+    const Element e{a.allocation.serial, number, a.allocation.cells};
     judge_axes(a, e, indeterminate && writer.number == 0);
     if (write) remember_writer(e);
   });
 }
 
 /// Of several bytes, the earliest.
-BlockWatch::Writer BlockWatch::writer_of(const Access& a) const {
+BlockWatch::Writer BlockWatch::writer_of(const Access& a) {
   Writer found{instances_, nullptr};
   for_each_unit(a, [&](std::uint64_t number) {
-    const auto known = writers_.find({a.allocation.serial, number});
-    const Writer writer = known == writers_.end() ? Writer{} : known->second;
+    const Writer* known = writers_.find({a.allocation.serial, number, a.allocation.cells});
+    const Writer writer = known ? *known : Writer{};
     if (writer.number <= found.number) found = writer;
   });
   return found;
 }
 
 void BlockWatch::remember_writer(const Element& e) {
-  if (full_) return;
-  const std::size_t before = writers_.size();
+  if (left_.is_full()) return;
   const Instance& innermost = *open_.back();
-  writers_[e] = {innermost.number, innermost.claims ? innermost.claims->block : nullptr};
-  if (writers_.size() == before) return;
-  constexpr std::uint64_t kEntry = sizeof(Element) + sizeof(Writer) + 2 * sizeof(void*);
-  std::uint64_t bytes = writers_.size() * kEntry;
-  for (const auto& [block, shadow] : shadows_) bytes += shadow.bytes();
-  full_ = bytes > memory_;
+  if (Writer* writer = writers_.make(e, left_))
+    *writer = {innermost.number, innermost.claims ? innermost.claims->block : nullptr};
 }
 
 /// Was the memory allocated within the instance?
@@ -153,14 +178,18 @@ bool BlockWatch::covers(const std::vector<ConcreteRegion>& regions, const Access
 
 /// From the innermost block outwards, as far as the access is one to what is around the block. What
 /// an instance has written itself, it gets from nowhere else. What a block accumulates in, in one
-/// instance after the other, compilers leave out of its reads and of those of blocks around it.
+/// instance after the other, compilers leave out of its reads and of those of blocks around it. A
+/// block that keeps its regions makes no views, so that they are now what they were at its entry.
 void BlockWatch::judge_regions(const Access& a, const Writer& writer) {
   for (auto at = open_.rbegin(); at != open_.rend(); ++at) {
-    const Instance& i = **at;
+    Instance& i = **at;
+    if (!i.is_open) return;
     if (!i.claims) continue;
     if (is_own(i, a) || (!a.write && writer.number >= i.number)) return;
     const bool accumulates = !a.write && claims_.stands_in(writer.block, i.claims->block);
+    if (accumulates && !i.has_regions) work_out_regions(i);
     if (accumulates && covers(i.writes, a)) return;
+    if (i.claims->keeps_regions) continue;
     const bool says = a.write ? i.claims->says_writes : i.claims->says_reads;
     if (says && !covers(a.write ? i.writes : i.reads, a)) report_region(i, a);
   }
@@ -168,14 +197,14 @@ void BlockWatch::judge_regions(const Access& a, const Writer& writer) {
 
 /// What threads have copies of is another memory for each block of them, under one number.
 void BlockWatch::judge_axes(const Access& a, const Element& e, bool unwritten) {
-  if (a.allocation.threads || full_) return;
+  if (a.allocation.threads || left_.is_full()) return;
   for (const auto& i : open_)
     if (i->claims && i->claims->says_axes()) judge_axes(*i, a, e, unwritten);
 }
 
 void BlockWatch::judge_axes(Instance& i, const Access& a, const Element& e, bool unwritten) {
   if (is_own(i, a)) return;
-  BlockShadow& shadow = shadows_.try_emplace(i.claims->block, *i.claims).first->second;
+  BlockShadow& shadow = shadow_of(*i.claims);
   if (!a.write && i.claims->reduction.empty()) return;
   if (!a.write) {
     i.goes_on |= shadow.read(e, i.scope, i.number, unwritten);

@@ -14,6 +14,7 @@
 
 #include "semantics/command/block_region.h"
 #include "semantics/command/block_shadow.h"
+#include "semantics/command/element_map.h"
 #include "semantics/command/place.h"
 
 namespace tenor::semantics {
@@ -27,23 +28,26 @@ struct BlockFinding {
   std::string bindings;  ///< of the block's variables, and of loops
 };
 
-class BlockWatch : public Observer<WatchedConcrete> {
+class BlockWatch : public Observer<ObservedConcrete> {
  public:
   using Sink = std::function<void(BlockFinding)>;
   /// Gives each kind of finding once to `sink`: of one block, at one access. Remembers as much as
   /// `memory` bytes hold.
-  BlockWatch(const Machine<WatchedConcrete>& m, const spec::Module& module,
+  BlockWatch(const Machine<ObservedConcrete>& m, const spec::Module& module,
              const ClaimsOfBlocks& claims, std::uint64_t memory, Sink sink)
-      : m_(m), claims_(claims), values_(m, module), memory_(memory), sink_(std::move(sink)) {}
+      : m_(m), claims_(claims), values_(m, module), left_(memory), sink_(std::move(sink)) {}
 
   void committed(const RuleInfo& rule, const spec::Node* redex) override;
+  void taken_up() override;
+  void entered(const spec::BlockRealize* r) override;
+  void left() override;
   void bound(const spec::Variable*, const Value*) override {}
   void resumed(std::uint64_t thread) override;
   void accessed(const spec::Buffer* buffer, Index element, const Value* lanes, std::uint32_t count,
                 bool write) override;
 
   /// Was there more to remember than memory for it?
-  bool is_full() const { return full_; }
+  bool is_full() const { return left_.is_full(); }
 
  private:
   /// A block, or a function, that is running. Threads that were forked in it share it.
@@ -55,14 +59,15 @@ class BlockWatch : public Observer<WatchedConcrete> {
     std::size_t height = 0;               ///< of the frames below it
     std::vector<std::int64_t> values{};   ///< of the block's variables
     bool goes_on = false;                 ///< has it read what instances of the block wrote?
+    bool is_open = false;      ///< may it, or one around it, access what it does not declare?
+    bool has_regions = false;  ///< are these worked out?
     std::vector<ConcreteRegion> reads{}, writes{};
   };
   using Open = std::vector<std::shared_ptr<Instance>>;
   struct Access {
     const spec::Buffer* buffer;
-    const Allocation<WatchedConcrete>& allocation;
+    const Allocation<ObservedConcrete>& allocation;
     Index element;
-    Place place;
     bool write;
   };
 
@@ -73,11 +78,16 @@ class BlockWatch : public Observer<WatchedConcrete> {
   };
 
   void begin(const BlockClaims* claims);
+  void end();
   void enter_pending();
+  void work_out_regions(Instance& i);
   void judge_regions(const Access& a, const Writer& writer);
   void judge_axes(const Access& a, const Element& e, bool unwritten);
+  BlockShadow& shadow_of(const BlockClaims& claims) {
+    return shadows_.try_emplace(claims.block, claims, left_).first->second;
+  }
   void judge_axes(Instance& i, const Access& a, const Element& e, bool unwritten);
-  Writer writer_of(const Access& a) const;
+  Writer writer_of(const Access& a);
   void remember_writer(const Element& e);
   bool is_own(const Instance& i, const Access& a) const;
   bool covers(const std::vector<ConcreteRegion>& regions, const Access& a) const;
@@ -89,18 +99,19 @@ class BlockWatch : public Observer<WatchedConcrete> {
   void for_each_unit(const Access& a, Visit&& visit) const;
   std::string show(const Access& a) const;
 
-  const Machine<WatchedConcrete>& m_;
+  const Machine<ObservedConcrete>& m_;
   const ClaimsOfBlocks& claims_;
   IndexValues values_;
-  const std::uint64_t memory_;
+  MemoryLeft left_;
   const Sink sink_;
-  Open open_;  ///< of the running thread, outermost first
-  bool pending_ = false, forks_ = false, full_ = false;
+  Open open_;   ///< of the running thread, outermost first
+  Open ended_;  ///< to be used again
+  bool pending_ = false, forks_ = false;
   std::uint64_t instances_ = 0, thread_ = 0;
   std::map<std::uint64_t, Open> of_threads_;  ///< those of threads that do not run
   std::map<std::uint64_t, Open> at_fork_;     ///< with which each thread began
-  std::map<const spec::Block*, BlockShadow> shadows_;
-  std::unordered_map<Element, Writer, ElementHash> writers_;  ///< the latest
+  std::unordered_map<const spec::Block*, BlockShadow> shadows_;
+  ElementMap<Writer> writers_;  ///< the latest
   std::set<std::tuple<spec::Code, const spec::Node*, const spec::Block*>> reported_;
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Where an entry has rules of its intended reading, one stands wherever the written reading would
-// have another; so where the run committed to none of them, the entry cannot change it, and is not
-// tried. Entries without such rules are always tried.
+// An entry on which neither the check of the function nor the run depends cannot change them, and
+// is not tried. Both tell on which they do.
 #include "semantics/command/other_readings.h"
 
 #include <fmt/format.h>
@@ -18,28 +17,15 @@ namespace {
 
 using namespace spec;
 
-/// Entries that rules have intended readings of, and those whose rules were committed to.
-struct EntriesOfRules {
-  std::set<std::string_view> intended, met;
-  explicit EntriesOfRules(const Machine<Concrete>& ended) {
-    const auto counts = ended.rule_counts();
-    for (std::size_t i = 0; i < counts.size(); ++i) {
-      const RuleInfo& rule = *tir_rules()[i];
-      if (!rule.reading || rule.reading->as_written) continue;
-      intended.insert(rule.reading->entry.id);
-      if (counts[i] > 0) met.insert(rule.reading->entry.id);
-    }
-  }
-  bool may_matter(std::string_view entry) const {
-    return !intended.contains(entry) || met.contains(entry);
-  }
-};
-
-/// The first error of the function, judged by those readings. What has no rules is no error before
-/// a run reaches it, in any reading.
-std::optional<Diagnostic> first_error(const Subject& subject, const Readings& readings) {
+/// The function, judged by those readings.
+Report judged(const Subject& subject, const Readings& readings) {
   Report report(false, readings);
   check(subject.program(), subject.module(), *subject.function(), report);
+  return report;
+}
+
+/// What has no rules is no error before a run reaches it, in any reading.
+std::optional<Diagnostic> first_error(const Report& report) {
   const auto& all = report.diagnostics();
   const auto found = std::ranges::find_if(all, [](const Diagnostic& d) {
     return d.severity == Severity::kError && info(d.code).code_class() != CodeClass::kOutOfScope;
@@ -83,17 +69,19 @@ std::string difference(const Machine<Concrete>& a, const Machine<Concrete>& b, c
 std::vector<ReadingDifference> other_readings(const Machine<Concrete>& ended, const Plan& plan,
                                               const Subject& subject, const RunOptions& options,
                                               Streams& streams) {
-  const EntriesOfRules entries(ended);
+  const EntrySet of_run = ended.depends_on();
+  const EntrySet of_check = judged(subject, options.common.readings).asked();
   std::vector<ReadingDifference> found;
   for (const LedgerEntry& entry : ledger()) {
+    const Clause id{entry.id};
     Readings readings = options.common.readings;
-    if (!entry.only_intended.empty() || readings.is_as_written(Clause{entry.id})) continue;
-    if (!entries.may_matter(entry.id)) continue;
+    if (!entry.only_intended.empty() || readings.is_as_written(id)) continue;
     readings.set(entry.id, true);
-    if (const auto error = first_error(subject, readings)) {
+    const auto error =
+        of_check.contains(id) ? first_error(judged(subject, readings)) : std::nullopt;
+    if (error)
       found.push_back({&entry, fmt::format("[{}] {}", info(error->code).text, error->message)});
-      continue;
-    }
+    if (error || !of_run.contains(id)) continue;
     Machine<Concrete> m(subject.program(), subject.module(), options.granularity, options.limits,
                         options.profile, readings);
     start(m, subject.function(), place(m, plan));

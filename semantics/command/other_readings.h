@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// `--notes readings`: which entries of the ledger a run's result depends on. Each that the run came
-// across is read as written, one at a time, and the program judged and run again.
+// `--notes readings`: which entries of the ledger a run's result depends on. Each that may make a
+// difference is read as written, one at a time, and the program judged and run again.
 #pragma once
 
 #include "semantics/command/run_options.h"
@@ -16,8 +16,8 @@ struct ReadingDifference {
   const spec::Node* node = nullptr;  ///< where it ends, or null
 };
 
-/// The entries whose written reading leads to another result than `ended` has. Only those that are
-/// not read as written already; Ctrl-C ends the search.
+/// The entries whose written reading leads to another result than `ended` has, which compared
+/// readings as it ran. Only those that are not read as written already; Ctrl-C ends the search.
 std::vector<ReadingDifference> other_readings(const Machine<Concrete>& ended, const Plan& plan,
                                               const Subject& subject, const RunOptions& options,
                                               spec::Streams& streams);

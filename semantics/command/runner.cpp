@@ -96,6 +96,7 @@ Status Runner::run_planned(const Plan& plan) {
   const ResultRequests requests(options_, subject_.function(), plan);
   Machine<Concrete> m(subject_.program(), subject_.module(), options_.granularity, options_.limits,
                       options_.profile, options_.common.readings);
+  if (options_.reading_notes) m.compare_readings();
   start(m, subject_.function(), place(m, plan));
   const bool ended = drive(
       streams_, [&] { return step_slice(m); }, [&] { return standing(subject_, m); });

@@ -72,8 +72,8 @@ bool BoundVariable::holds(std::size_t height) {
   return !bindings_.empty() && bindings_.back().value == wanted_;
 }
 
-std::optional<std::vector<std::int64_t>> index_in_view(const Machine<WatchedConcrete>& m,
-                                                       const spec::Buffer* b,
+template <class D>
+std::optional<std::vector<std::int64_t>> index_in_view(const Machine<D>& m, const spec::Buffer* b,
                                                        std::int64_t element) {
   const std::int64_t* words = m.view(b);
   const std::size_t rank = b->shape.size();
@@ -94,5 +94,9 @@ std::optional<std::vector<std::int64_t>> index_in_view(const Machine<WatchedConc
   if (rest != 0) return {};
   return index;
 }
+template std::optional<std::vector<std::int64_t>> index_in_view(const Machine<ObservedConcrete>&,
+                                                                const spec::Buffer*, std::int64_t);
+template std::optional<std::vector<std::int64_t>> index_in_view(const Machine<WatchedConcrete>&,
+                                                                const spec::Buffer*, std::int64_t);
 
 }  // namespace tenor::semantics

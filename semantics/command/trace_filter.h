@@ -55,7 +55,8 @@ struct TraceFilter {
 };
 
 /// The index of an element in the view that `b` has now; nothing where the view does not say.
-std::optional<std::vector<std::int64_t>> index_in_view(const Machine<WatchedConcrete>& m,
-                                                       const spec::Buffer* b, std::int64_t element);
+template <class D>
+std::optional<std::vector<std::int64_t>> index_in_view(const Machine<D>& m, const spec::Buffer* b,
+                                                       std::int64_t element);
 
 }  // namespace tenor::semantics

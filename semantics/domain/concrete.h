@@ -253,6 +253,11 @@ inline ConcreteTruth Concrete::affine_fits(const Value& k, const Value& step, co
   return {sum < end && sum >= (type.is_int() ? -end : 0)};
 }
 
+/// Concrete, and what it does to memory and in blocks is heard of.
+struct ObservedConcrete : Concrete {
+  static constexpr bool kObserved = true;
+};
+
 /// Concrete, with everything watched: what traces and tests run in.
 struct WatchedConcrete : Concrete {
   static constexpr bool kObserved = true;

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "semantics/machine/plain.h"
 #include "spec/ir/children.h"
 #include "spec/tir/uses.h"
 
@@ -139,7 +140,10 @@ class Layout::Walk {
     if (const auto* a = as<AllocateConst>(s)) variable(a->buffer_var);
     if (const auto* d = as<DeclBuffer>(s)) declare(d->buffer);
     if (const auto* f = as<For>(s)) variable(f->loop_var), loops_[f->loop_var] = f;
-    if (const auto* r = as<BlockRealize>(s)) reduction(*r);
+    if (const auto* r = as<BlockRealize>(s)) {
+      reduction(*r);
+      layout_.order_matters_[r->id] = order_matters(*r);
+    }
     if (const auto* b = as<Block>(s)) block(*b);
   }
 
@@ -163,7 +167,7 @@ class Layout::Walk {
 
   void realize(const BufferRealize& r) {
     declare(r.buffer);
-    layout_.realized_[r.buffer->id] = layout_.keeps_bounds_;
+    layout_.realized_[r.buffer->id] = layout_.readings_.include(intended("TIR-D43"));
     keep_ranges(r, r.bounds);
   }
 
@@ -236,12 +240,7 @@ class Layout::Walk {
 
 Layout::Layout(const Program& program, const Module& module, const Readings& readings)
     : module_(module),
-      keeps_bounds_(readings.include(intended("TIR-D43"))),
-      spreads_(readings.include(intended("TIR-D66"))),
-      has_axes_(readings.include(intended("TIR-D73"))),
-      launches_race_(readings.include(intended("TIR-D59"))),
-      lanes_in_order_(readings.include(intended("TIR-D58"))),
-      binds_in_order_(readings.include(as_written("TIR-D46"))),
+      readings_(readings),
       slots_(program.node_count(), Walk::kNone),
       index_(program.node_count(), 0),
       binder_(program.node_count(), 0),
@@ -249,7 +248,8 @@ Layout::Layout(const Program& program, const Module& module, const Readings& rea
       effects_(program.node_count(), 0),
       undeclared_(program.node_count(), 0),
       realized_(program.node_count(), 0),
-      needed_(program.node_count(), 0) {
+      needed_(program.node_count(), 0),
+      order_matters_(program.node_count(), 0) {
   for (const Function& f : module.functions) {
     if (!f.prim_func) continue;
     index_[f.prim_func->id] = static_cast<std::uint32_t>(functions_.size());
@@ -264,8 +264,13 @@ Layout::Layout(const Program& program, const Module& module, const Readings& rea
     for (const Variable* v : f.prim_func->params) walk.parameter(v);
     walk.finish(f.prim_func);
     walk.statement(f.prim_func->body);
-    if (readings.include(as_written("TIR-D63"))) find_needed(*f.prim_func);
   }
+  if (readings.include(as_written("TIR-D63"))) find_needed();
+}
+
+void Layout::find_needed() {
+  for (const Function& f : module_.functions)
+    if (f.prim_func) find_needed(*f.prim_func);
 }
 
 void Layout::find_needed(const PrimFunc& f) {

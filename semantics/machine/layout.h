@@ -74,16 +74,21 @@ class Layout {
   bool realized(const spec::Buffer* b) const { return realized_[b->id]; }
   /// Does every index along an extent of 1 mean element 0 (TIR-D66)?
   bool spreads(const spec::Buffer* b) const {
-    return spreads_ && b->buffer_type == spec::BufferType::kAutoBroadcast;
+    return b->buffer_type == spec::BufferType::kAutoBroadcast &&
+           readings_.include(spec::intended("TIR-D66"));
   }
   /// Do loops over one thread tag share an axis, whose threads meet (TIR-D73)?
-  bool has_axes() const { return has_axes_; }
+  bool has_axes() const { return readings_.include(spec::intended("TIR-D73")); }
   /// Has a thread_extent the clause that makes races unspecified (TIR-D59)?
-  bool launches_race() const { return launches_race_; }
-  /// Is each value of a block evaluated with the variables before it bound (TIR-D46)?
-  bool binds_in_order() const { return binds_in_order_; }
+  bool launches_race() const { return readings_.include(spec::intended("TIR-D59")); }
+  /// Is each value of the block evaluated with the variables before it bound (TIR-D46)?
+  bool binds_in_order(const spec::BlockRealize* r) const {
+    constexpr spec::ReadingOf written = spec::as_written("TIR-D46");
+    return order_matters_[r->id] ? readings_.include(written)
+                                 : readings_.readings().include(written);
+  }
   /// Do the iterations of a vectorized loop write in order (TIR-D58)?
-  bool lanes_in_order() const { return lanes_in_order_; }
+  bool lanes_in_order() const { return readings_.include(spec::intended("TIR-D58")); }
   /// Minimum and extent of each of the bounds.
   spec::List<const spec::PrimExpr*> bounds(const spec::BufferRealize* r) const {
     return parts_[index_[r->id]];
@@ -102,15 +107,20 @@ class Layout {
   /// The function of that name in the module, or null.
   const spec::PrimFunc* find(std::string_view name) const;
 
+  /// What is not a matter of one rule asks here how an entry is read.
+  const spec::AskedReadings& readings() const { return readings_; }
+  /// From here on `needs` tells, however TIR-D63 is read.
+  void find_needed();
+
  private:
   class Walk;
   void find_needed(const spec::PrimFunc& f);
   const spec::Module& module_;
-  bool keeps_bounds_, spreads_, has_axes_, launches_race_, lanes_in_order_, binds_in_order_;
+  spec::AskedReadings readings_;
   using Parts = std::vector<const spec::PrimExpr*>;
   std::vector<std::uint32_t> slots_, index_, binder_;
   std::vector<Parts> parts_;
-  std::vector<std::uint8_t> fusable_, effects_, undeclared_, realized_, needed_;
+  std::vector<std::uint8_t> fusable_, effects_, undeclared_, realized_, needed_, order_matters_;
   std::vector<FunctionLayout> functions_;
   std::unordered_map<const spec::For*, const spec::BlockRealize*> reductions_;
 };

@@ -169,7 +169,13 @@ class Machine {
   /// Is R one of this machine's rules?
   template <class R>
   bool has_rule() const;
-  /// Straight-line code does what the rules of intended readings do, where all indices fit.
+  /// From before the first step: remember on which entries the run depends.
+  void compare_readings() { comparison_.emplace(), layout_.find_needed(); }
+  /// Of these the other reading may have led elsewhere (semantics/machine/machine_readings.h).
+  spec::EntrySet depends_on() const;
+  /// The entries that rules told of; none where nobody asked to compare.
+  std::optional<spec::EntrySet>& comparison() { return comparison_; }
+  /// Straight-line code knows of no index that does not fit.
   bool may_run_straight() const { return may_run_straight_; }
   /// Bits of the back-end's indices (TIR-D62).
   unsigned index_bits() const { return limits_.index_bits; }
@@ -249,6 +255,7 @@ class Machine {
                   const StraightAccess& access) const;
   bool compute(StraightCode<D>& code);
   bool meets_nothing(const spec::Buffer* b, Allocation<D>& a, Index element, bool write);
+  void announce(const StraightAccess& access, Index element, const Value* value, bool write);
   bool straight_load(const StraightAccess& access, const Location& where, Value& result);
   bool evaluate_straight(const spec::PrimExpr* e);
   bool holds_straight(StraightExpr<D>& condition);
@@ -284,17 +291,10 @@ class Machine {
   Observer<D>* observer_ = nullptr;
   const bool may_run_straight_;
   Merge<D> merge_{*this};
+  std::optional<spec::EntrySet> comparison_;
   bool fusing_ = false, stopped_ = false, outlived_error_ = false;
 };
 
 }  // namespace tenor::semantics
 
-#include "semantics/machine/machine_end.h"
-#include "semantics/machine/machine_impl.h"
-#include "semantics/machine/machine_memory.h"
-#include "semantics/machine/machine_straight.h"
-#include "semantics/machine/merge.h"
-#include "semantics/machine/strands.h"
-#include "semantics/machine/thread_blocks.h"
-#include "semantics/machine/thread_memory.h"
-#include "semantics/machine/thread_schedule.h"
+#include "semantics/machine/machine_parts.h"

@@ -17,7 +17,7 @@ Machine<D>::Machine(const spec::Program& program, const spec::Module& module,
       memory_(limits.memory, profile),
       straight_(program.node_count()),
       begun_(program.node_count()),
-      may_run_straight_(readings.all_intended() && limits.index_bits == Limits::kIndexBits) {}
+      may_run_straight_(limits.index_bits == Limits::kIndexBits) {}
 
 template <class D>
 void Machine<D>::run() {
@@ -251,12 +251,18 @@ void Machine<D>::try_rules(F& frame, const Facts& facts) {
 template <class D>
 template <class R, class F, class Facts>
 bool Machine<D>::attempt(F& frame, const Facts& facts) {
-  if (!has_rule<R>()) return false;
+  if (!has_rule<R>()) {
+    if (comparison_) [[unlikely]]
+      compare_absent<R>(*this, premise<R>(frame, facts));
+    return false;
+  }
   const Truth holds = premise<R>(frame, facts);
   if constexpr (D::kMerges)
     if (!D::told(holds)) return merge_.takes(frame, facts);
   if (!Semantics<D>::template holds<R>(*this, holds)) return false;
   ++counts_[Semantics<D>::template index<R>()];
+  if (comparison_) [[unlikely]]
+    compare<R>(*this, frame);
   if constexpr (D::kObserved)
     if (observer_) observer_->committed(R::info, redex_);
   if constexpr (R::info.code.has_value())

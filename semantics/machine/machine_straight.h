@@ -65,7 +65,19 @@ bool Machine<D>::straight_load(const StraightAccess& access, const Location& whe
   Allocation<D>& a = allocation(access);
   if (in_parallel() && !meets_nothing(access.buffer, a, where.element, false)) return false;
   fetch(access.buffer, a, where.element, &result);
+  announce(access, where.element, &result, false);
   return true;
+}
+
+/// Tells the observer of an access.
+template <class D>
+void Machine<D>::announce([[maybe_unused]] const StraightAccess& access,
+                          [[maybe_unused]] Index element, [[maybe_unused]] const Value* value,
+                          [[maybe_unused]] bool write) {
+  if constexpr (D::kObserved) {
+    redex_ = access.node;
+    if (observer_) observer_->accessed(access.buffer, element, value, 1, write);
+  }
 }
 
 template <class D>
@@ -91,6 +103,7 @@ bool Machine<D>::execute_straight(const spec::BufferStore* s) {
   if (in_parallel() && !meets_nothing(s->buffer, a, where.element, true)) return false;
   redex_ = s;
   put(s->buffer, a, where.element, &value[store->value]);
+  announce(store->access, where.element, &value[store->value], true);
   ++store->code.runs, steps_ += steps_beyond_first(store->code);
   return true;
 }
@@ -125,10 +138,14 @@ bool Machine<D>::execute_straight(const spec::BlockRealize* r) {
   for (const auto& b : block->bindings)
     environment_[base_ + b.slot] = D::cast(value[b.value], b.type);
   ++block->code.runs, steps_ += steps_beyond_first(block->code);
+  if (comparison_) [[unlikely]]
+    Semantics<D>::compare_block(*this, r, *begins);
   if (r->block->init) {
     ++counts_[Semantics<D>::init_rule(*begins)];
     steps_ += granularity_ == Granularity::kExpr;
   }
+  if constexpr (D::kObserved)
+    if (observer_) observer_->entered(r);
   enter_straight(*r->block, *begins);
   return true;
 }
@@ -166,6 +183,8 @@ void Machine<D>::enter_straight(const spec::Block& b, bool begins) {
     execute(b.init);
   } else if (!at_once(b.body)) {
     execute(b.body);
+  } else if constexpr (D::kObserved) {
+    if (observer_) observer_->left();
   }
 }
 

@@ -10,6 +10,7 @@
 #include <tuple>
 #include <vector>
 
+#include "spec/clauses/reading.h"
 #include "spec/ir/stmt.h"
 
 namespace tenor::semantics {
@@ -32,6 +33,7 @@ struct StraightValues {
 
 /// An element of a buffer: its indices are the cells from `indices` on.
 struct StraightAccess {
+  const spec::Node* node = nullptr;  ///< that accesses it
   const spec::Buffer* buffer = nullptr;
   std::uint32_t view = 0;  ///< first word of the buffer's view
   std::uint32_t indices = 0;
@@ -63,6 +65,7 @@ struct StraightCode {
   std::vector<StraightCell> cells;     ///< indices of the accesses
   std::vector<typename D::Value> own;  ///< constants, and room for results
   std::vector<RuleCount> rules;
+  spec::EntrySet differing;       ///< of which the other reading may do something else
   std::uint64_t redexes = 0;      ///< all of `rules`: the steps of a run, where one is a redex
   std::uint64_t fused_steps = 1;  ///< the same, where pure expressions are part of a step
   unsigned long long runs = 0;

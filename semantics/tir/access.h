@@ -89,7 +89,7 @@ struct Access {
   /// Bounds are judged before an index is cast, or, by the letter, behind that.
   [[gnu::noinline]] void look_at_widths(const Machine<D>& m) {
     for (std::uint32_t i = 0; i < lanes; ++i) fits = fits & lane_fits(m, i);
-    if (m.readings().include(spec::as_written("TIR-D62"))) ready = defined & fits;
+    if (m.layout().readings().include(spec::as_written("TIR-D62"))) ready = defined & fits;
   }
 };
 

@@ -44,9 +44,10 @@ Axis axis_of(const Machine<D>& m, const ThreadExtent& f) {
   const spec::IterVar* iv = f.node->node.iter_var;
   const std::string_view tag = iv ? iv->thread_tag : std::string_view();
   const bool is_virtual = f.node->attr_key == "virtual_thread";
-  const bool has_axes = m.layout().has_axes() && m.layout().launches_race();
   const AxisKind kind = is_virtual ? AxisKind::kVirtual : axis_kind(tag);
-  return {f.node, tag, has_axes ? kind : AxisKind::kNone,
+  const bool shared =
+      kind != AxisKind::kNone && m.layout().has_axes() && m.layout().launches_race();
+  return {f.node, tag, shared ? kind : AxisKind::kNone,
           iterations<D>(m.operands(f)[0], D::integer(spec::int_type(64).scalar, 1))};
 }
 /// Does an attribute whose extent is known run so?

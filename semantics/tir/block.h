@@ -102,6 +102,31 @@ typename D::Truth at_reduction_start(const Machine<D>& m, const InitReady& f) {
   return all;
 }
 
+/// Is this the first iteration of the innermost For around (no loop: yes)? A block that reduces
+/// nothing is in one always.
+template <class D>
+typename D::Truth in_first_iteration(const Machine<D>& m, const InitReady& f) {
+  if (!reduces(*f.node)) return D::truth(true);
+  for (std::size_t i = m.frames().size(); i-- > 0;) {
+    const StoredFrame& frame = m.frames()[i];
+    const auto at = ordinal_of_loop(frame.tag);
+    // A loop keeps the number of its next iteration.
+    if (at)
+      return D::equal(D::index(m.operands(ForNext{{nullptr, frame.operands}})[*at]),
+                      D::index_of(1));
+    if (frame.tag == TirFrames::tag<PrimFuncEnd>) break;
+  }
+  return D::truth(true);
+}
+
+/// At the start of its reduction and in the first iteration, or in neither: do both readings of
+/// TIR-D9 do the same?
+template <class D>
+typename D::Truth init_agrees(const Machine<D>& m, const InitReady& f, typename D::Truth begins) {
+  const typename D::Truth first = in_first_iteration(m, f);
+  return (begins & first) | (!begins & !first);
+}
+
 /// At the start of the reduction: init, then the body.       TIR/Exec/14.4, 14.4:b, 14.4:c; TIR-D9
 struct BlockInit {
   static constexpr RuleInfo info{
@@ -112,6 +137,10 @@ struct BlockInit {
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const InitReady& f) {
     return at_reduction_start(m, f);
+  }
+  template <class D>
+  static typename D::Truth agrees(const Machine<D>& m, const InitReady& f) {
+    return init_agrees(m, f, at_reduction_start(m, f));
   }
   template <class D>
   static void then(Machine<D>& m, InitReady& f) {
@@ -132,29 +161,16 @@ struct BlockUpdate {
     return !at_reduction_start(m, f);
   }
   template <class D>
+  static typename D::Truth agrees(const Machine<D>& m, const InitReady& f) {
+    return init_agrees(m, f, at_reduction_start(m, f));
+  }
+  template <class D>
   static void then(Machine<D>& m, InitReady& f) {
     m.drop(f);
     note_skipped_init(m, f.node);
     m.execute(f.node->body);
   }
 };
-/// Is this the first iteration of the innermost For around (no loop: yes)? A block that reduces
-/// nothing is in one always.
-template <class D>
-typename D::Truth in_first_iteration(const Machine<D>& m, const InitReady& f) {
-  if (!reduces(*f.node)) return D::truth(true);
-  for (std::size_t i = m.frames().size(); i-- > 0;) {
-    const StoredFrame& frame = m.frames()[i];
-    const auto at = ordinal_of_loop(frame.tag);
-    // A loop keeps the number of its next iteration.
-    if (at)
-      return D::equal(D::index(m.operands(ForNext{{nullptr, frame.operands}})[*at]),
-                      D::index_of(1));
-    if (frame.tag == TirFrames::tag<PrimFuncEnd>) break;
-  }
-  return D::truth(true);
-}
-
 /// Init in the first iteration of the innermost loop, whatever it counts.  TIR-D9, TIR/Exec/14.4:b
 struct BlockInitFirst {
   static constexpr RuleInfo info{"TIR-Block-init-first",

@@ -14,7 +14,7 @@ namespace tenor::semantics {
 /// before it bound, which is for rules of its own (TIR-D46).
 template <class D>
 void evaluate_values(Machine<D>& m, const spec::BlockRealize* r) {
-  if (m.layout().binds_in_order())
+  if (m.layout().binds_in_order(r))
     m.evaluate_then(BlockValueNext{{r}}, m.layout().domains(r->block));
   else
     m.evaluate_then(BlockValues{{r}}, r->values, m.layout().domains(r->block));
@@ -26,6 +26,11 @@ struct BlockPredicate {
                                  spec::clauses("TIR-D8", "TIR/Exec/15.1"),
                                  {},
                                  spec::intended("TIR-D8")};
+  template <class D>
+  static typename D::Truth agrees(const Machine<D>&, const ExecBlockRealize& f) {
+    const auto* literal = spec::as<spec::IntImm>(f.node->predicate);
+    return D::truth(literal && literal->value == 1);
+  }
   template <class D>
   static void then(Machine<D>& m, ExecBlockRealize& f) {
     m.evaluate_then(PredicateReady{{f.node}}, f.node->predicate);
@@ -196,6 +201,11 @@ struct BlockBind {
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const BlockValues& f) {
     return values_are_known(m, f) & values_in_domains(m, f) & values_fit(m, f);
+  }
+  /// BlockBindAnywhere has this rule's conclusion.
+  template <class D>
+  static typename D::Truth agrees(const Machine<D>&, const BlockValues&) {
+    return D::truth(true);
   }
   template <class D>
   static void then(Machine<D>& m, BlockValues& f) {

@@ -51,8 +51,11 @@ template <class D, class F>
 void fire_stored(Machine<D>& m, const StoredFrame& stored) {
   F frame = restore<F>(stored);
   if constexpr (requires { typename F::Starts; }) frame.operands = m.operand_height();
-  if constexpr (D::kStraight && requires { run_straight(m, frame); })
+  if constexpr (D::kStraight && requires { run_straight(m, frame); }) {
+    if constexpr (D::kObserved)
+      if (m.observer()) m.observer()->taken_up();
     if (m.may_run_straight() && run_straight(m, frame)) return;
+  }
   m.fire(frame);
 }
 
@@ -85,6 +88,19 @@ struct Semantics {
   static constexpr std::size_t index() {
     constexpr std::size_t number = catalogue::number_of(R::info.id);
     return number;
+  }
+  /// Is R a rule of a written reading whose entry has no rules of the intended one?
+  template <class R>
+  static consteval bool stands_alone() {
+    if constexpr (R::info.reading.has_value()) {
+      const auto stands_for = [](const RuleInfo* rule) {
+        return rule->reading && !rule->reading->as_written &&
+               rule->reading->entry.id == R::info.reading->entry.id;
+      };
+      return R::info.reading->as_written &&
+             std::none_of(catalogue::kRules.begin(), catalogue::kRules.end(), stands_for);
+    }
+    return false;
   }
   static std::uint16_t evaluation_tag(const spec::PrimExpr* e) {
     return kEvaluationTags[static_cast<std::size_t>(e->kind)];
@@ -130,6 +146,13 @@ struct Semantics {
       return StraightCompiler<D>(layout, made.code).compile(node, made);
     else
       return false;
+  }
+  /// Straight-line code enters a block, at the start of its reduction or not.
+  static void compare_block(Machine<D>& m, const spec::BlockRealize* r, bool begins) {
+    compare<BlockPredicate>(m, ExecBlockRealize{{r}});
+    if (!r->block->init) return;
+    const auto agrees = init_agrees(m, InitReady{{r->block}}, D::truth(begins));
+    if (!D::certain(agrees)) m.comparison()->insert(BlockInit::info.reading->entry);
   }
   /// The rule of a block with an init, where its reduction begins and where it goes on.
   static constexpr std::size_t init_rule(bool begins) {

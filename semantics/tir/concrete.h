@@ -17,9 +17,12 @@ void start(Machine<D>& m, const spec::PrimFunc* f, std::vector<Argument<D>> argu
 const std::vector<const RuleInfo*>& tir_rules();
 
 extern template class Machine<Concrete>;
+extern template class Machine<ObservedConcrete>;
 extern template class Machine<WatchedConcrete>;
 extern template void start(Machine<Concrete>&, const spec::PrimFunc*,
                            std::vector<Argument<Concrete>>);
+extern template void start(Machine<ObservedConcrete>&, const spec::PrimFunc*,
+                           std::vector<Argument<ObservedConcrete>>);
 extern template void start(Machine<WatchedConcrete>&, const spec::PrimFunc*,
                            std::vector<Argument<WatchedConcrete>>);
 

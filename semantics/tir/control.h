@@ -2,6 +2,7 @@
 // SeqStmt, IfThenElse, Evaluate, AssertStmt. TIR/Exec/4, 9, 10, 11; ledger TIR-D19, D63, D64.
 #pragma once
 
+#include "semantics/machine/plain.h"
 #include "semantics/tir/describe.h"
 #include "semantics/tir/elementwise.h"
 #include "semantics/tir/frames.h"
@@ -80,6 +81,10 @@ struct RulesOf<IfReady> : Rules<IfThen, IfElse, IfIndeterminate> {};
 struct EvaluateOperand {
   static constexpr RuleInfo info{
       "TIR-Evaluate-value", spec::clauses("TIR/Exec/11", "TIR-D63"), {}, spec::intended("TIR-D63")};
+  template <class D>
+  static typename D::Truth agrees(const Machine<D>&, const ExecEvaluate& f) {
+    return D::truth(spec::contains_call(f.node->value) || is_plain(f.node->value));
+  }
   template <class D>
   static void then(Machine<D>& m, ExecEvaluate& f) {
     m.evaluate_then(EvaluateReady{{f.node}}, f.node->value);

@@ -5,6 +5,7 @@
 // iterations tell whether another order could matter (docs/machine.md).
 #pragma once
 
+#include "semantics/machine/plain.h"
 #include "semantics/tir/for_thread.h"
 #include "semantics/tir/skipped_init.h"
 
@@ -36,6 +37,10 @@ struct ForSerial {
     return D::truth(in_order(f.node->for_kind)) & bounds_are_known(m, f) & step_is_positive(m, f);
   }
   template <class D>
+  static typename D::Truth agrees(const Machine<D>& m, const ForReady& f) {
+    return begins_at_zero(m, f);
+  }
+  template <class D>
   static void then(Machine<D>& m, ForReady& f) {
     push_loop<ForNext>(m, f, loop_values(m, f, as_extent<D>));
   }
@@ -62,6 +67,10 @@ struct ForParallel {
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ForReady& f) {
     return runs_as(m, f, ThreadCase::kParallel);
+  }
+  template <class D>
+  static typename D::Truth agrees(const Machine<D>& m, const ForReady& f) {
+    return begins_at_zero(m, f);
   }
   template <class D>
   static void then(Machine<D>& m, ForReady& f) {
@@ -133,6 +142,11 @@ struct ForIterate {
   template <class D>
   static typename D::Truth when(const Machine<D>& m, const ForNext& f) {
     return iterates(m, f) & variable_fits(m, f);
+  }
+  /// Nothing changes what such an extent is.
+  template <class D>
+  static typename D::Truth agrees(const Machine<D>&, const ForNext& f) {
+    return D::truth(is_plain(f.node->extent));
   }
   template <class D>
   static void then(Machine<D>& m, ForNext& f) {

@@ -26,6 +26,12 @@ typename D::Truth step_is_positive(const Machine<D>& m, const ForReady& f) {
   return D::is_true(D::compare(spec::ExprKind::kGT, m.operands(f)[2], D::integer(type, 0)));
 }
 
+/// Is the extent the end as well, so that both readings of TIR-D1 and TIR-D4 count alike?
+template <class D>
+typename D::Truth begins_at_zero(const Machine<D>& m, const ForReady& f) {
+  return D::equal(D::index(m.operands(f)[0]), D::index_of(0));
+}
+
 template <class D>
 using LoopValues = std::array<typename D::Value, 4>;
 
@@ -66,8 +72,10 @@ Axis axis_of(const Machine<D>& m, const ForReady& f) {
   const std::string_view tag = bound ? f.node->thread_binding->thread_tag : std::string_view();
   const auto values = loop_values(m, f);
   const bool lanes = f.node->for_kind == spec::ForKind::kVectorized;
-  return {f.node, tag, m.layout().has_axes() ? axis_kind(tag) : AxisKind::kNone,
-          iterations<D>(values[1], values[2]), lanes && m.layout().lanes_in_order()};
+  const AxisKind kind = axis_kind(tag);
+  const bool shared = kind != AxisKind::kNone && m.layout().has_axes();
+  return {f.node, tag, shared ? kind : AxisKind::kNone, iterations<D>(values[1], values[2]),
+          lanes && m.layout().lanes_in_order()};
 }
 /// Does a loop whose bounds are known, of a kind without order, run so?
 template <class D>

@@ -104,6 +104,7 @@ std::optional<ConcreteValue> returned_value(const Machine<D>& m) {
 }
 
 template std::vector<Argument<Concrete>> place(Machine<Concrete>&, const Plan&);
+template std::vector<Argument<ObservedConcrete>> place(Machine<ObservedConcrete>&, const Plan&);
 template std::vector<Argument<WatchedConcrete>> place(Machine<WatchedConcrete>&, const Plan&);
 template std::vector<Argument<Term>> place(Machine<Term>&, const Plan&);
 template ArrayResult array_of(const Machine<Concrete>&, const Plan&, std::size_t);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "semantics/machine/machine.h"
+#include "semantics/machine/plain.h"
 #include "semantics/tir/frames.h"
 
 namespace tenor::semantics {
@@ -13,6 +14,12 @@ namespace tenor::semantics {
 template <class D, class Node>
 bool needs_value(const Machine<D>& m, const Node* let) {
   return m.layout().needs(let->var) || m.layout().has_effect(let->value);
+}
+/// Do both readings of TIR-D63 come to the same: is the value needed, or not noticed where it is
+/// computed?
+template <class D, class Node>
+typename D::Truth value_agrees(const Machine<D>& m, const Node* let) {
+  return D::truth(needs_value(m, let) || is_plain(let->value));
 }
 template <class F>
 struct ValueNeeded {
@@ -33,6 +40,10 @@ struct ValueUnneeded {
 struct LetOperand {
   static constexpr RuleInfo info{
       "TIR-Let-value", spec::clauses("TIR/Eval/10.1", "TIR-D63"), {}, spec::intended("TIR-D63")};
+  template <class D>
+  static typename D::Truth agrees(const Machine<D>& m, const EvalLet& f) {
+    return value_agrees(m, f.node);
+  }
   template <class D>
   static void then(Machine<D>& m, EvalLet& f) {
     m.evaluate_then(LetReady{{f.node}}, f.node->value);
@@ -79,6 +90,10 @@ struct LetStmtOperand {
                                  spec::clauses("TIR/Exec/2.1", "TIR/Exec/2.1:b", "TIR-D63"),
                                  {},
                                  spec::intended("TIR-D63")};
+  template <class D>
+  static typename D::Truth agrees(const Machine<D>& m, const ExecLetStmt& f) {
+    return value_agrees(m, f.node);
+  }
   template <class D>
   static void then(Machine<D>& m, ExecLetStmt& f) {
     m.evaluate_then(LetStmtReady{{f.node}}, f.node->value);

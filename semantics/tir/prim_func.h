@@ -130,6 +130,13 @@ struct PrimFuncBody {
            parts_agree(m, f, Part::kStride) & parts_agree(m, f, Part::kOffset);
   }
   template <class D>
+  static typename D::Truth agrees(const Machine<D>& m, const CheckPrimFunc& f) {
+    bool all = true;
+    for (std::size_t i = 0; i < f.node->params.size(); ++i)
+      all = all && (!f.node->buffers[i] || m.arguments()[i].byte_offset == 0);
+    return D::truth(all);
+  }
+  template <class D>
   static void then(Machine<D>& m, CheckPrimFunc& f) {
     view_arguments(m, f);
     run(m, f);
@@ -192,6 +199,12 @@ struct PrimFuncRun {
                                  spec::clauses("TIR-D21", "TIR/Exec/1.2.6"),
                                  {},
                                  spec::intended("TIR-D21")};
+  template <class D>
+  static typename D::Truth agrees(const Machine<D>&, const RunPrimFunc& f) {
+    const auto& buffers = f.node->buffers;
+    return D::truth(std::count(buffers.begin(), buffers.end(), nullptr) + 1 ==
+                    static_cast<std::ptrdiff_t>(buffers.size()));
+  }
   template <class D>
   static void then(Machine<D>& m, RunPrimFunc& f) {
     m.execute(f.node->body);

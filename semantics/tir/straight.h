@@ -9,6 +9,18 @@
 
 namespace tenor::semantics {
 
+/// Straight-line code stands for the rules of intended readings: is every entry that rules of F
+/// belong to read so?
+template <class F>
+bool is_read_as_intended(const spec::Readings& readings) {
+  return readings.all_intended() || !RulesOf<F>::any([&]<class R>() {
+           if constexpr (R::info.reading.has_value())
+             return readings.is_as_written(R::info.reading->entry);
+           else
+             return false;
+         });
+}
+
 template <class D>
 class StraightCompiler {
  public:
@@ -16,16 +28,19 @@ class StraightCompiler {
   StraightCompiler(const Layout& layout, StraightCode<D>& code) : layout_(layout), code_(code) {}
 
   /// Each returns false, with the code in an unfinished state, where there is none.
-  bool compile(const spec::PrimExpr* e, StraightExpr<D>& made) { return value(e, made.value); }
+  bool compile(const spec::PrimExpr* e, StraightExpr<D>& made) {
+    return value(e, made.value) && as_intended_;
+  }
   bool compile(const spec::BufferStore* s, StraightStore<D>& made) {
     count<ExecBufferStore, BufferStoreOperands>();
     count<StoreReady, BufferStoreValue>();
     return layout_.fusable(s) && !s->predicate && value(s->value, made.value) &&
-           access(s->buffer, s->indices, made.access);
+           access(s, s->buffer, s->indices, made.access) && as_intended_;
   }
   bool compile(const spec::BlockRealize* r, StraightBlock<D>& made) {
     const spec::Block& block = *r->block;
-    if (!layout_.fusable(r) || !block.alloc_buffers.empty() || !block.match_buffers.empty())
+    if (!layout_.fusable(r) || !block.alloc_buffers.empty() || !block.match_buffers.empty() ||
+        layout_.binds_in_order(r))
       return false;
     count<ExecBlockRealize, BlockPredicate>();
     count<PredicateReady, BlockValuesNext>();
@@ -33,10 +48,11 @@ class StraightCompiler {
     count<ExecBlock, BlockWithoutAlloc>();
     ++code_.fused_steps;
     block.init ? count<MatchNext, MatchesDone>() : count<MatchNext, BlockBody>();
+    if (block.init) stand_for<InitReady>();
     if (!predicate(r->predicate, made.predicate)) return false;
     for (std::size_t i = 0; i < r->values.size(); ++i)
       if (!binding(r->values[i], *block.iter_vars[i], made.bindings.emplace_back())) return false;
-    return !block.init || starts_are_literals(block);
+    return as_intended_ && (!block.init || starts_are_literals(block));
   }
 
  private:
@@ -47,6 +63,7 @@ class StraightCompiler {
     StraightCompiler apart(layout_, made.code);
     if (!apart.compile(e, made)) return false;
     for (const RuleCount& rule : made.code.rules) count(rule.rule, rule.times);
+    code_.differing |= made.code.differing;
     return true;
   }
 
@@ -77,7 +94,7 @@ class StraightCompiler {
   }
   bool load(const spec::BufferLoad& e, Cell& cell) {
     Step step{.kind = Step::Kind::kLoad};
-    if (e.predicate || !access(e.buffer, e.indices, step.access)) return false;
+    if (e.predicate || !access(&e, e.buffer, e.indices, step.access)) return false;
     count<EvalBufferLoad, BufferLoadIndices>();
     count<LoadReady, BufferLoadValue>();
     return add(step, cell);
@@ -120,13 +137,13 @@ class StraightCompiler {
            value(e.false_value, step.c) && add(step, cell);
   }
 
-  bool access(const spec::Buffer* b, spec::List<const spec::PrimExpr*> indices,
-              StraightAccess& made) {
+  bool access(const spec::Node* node, const spec::Buffer* b,
+              spec::List<const spec::PrimExpr*> indices, StraightAccess& made) {
     if (layout_.undeclared(b) || b->dtype.lanes != 1 || is_out_of_scope(b->dtype)) return false;
     std::vector<Cell> cells(indices.size());
     for (std::size_t k = 0; k < cells.size(); ++k)
       if (!value(indices[k], cells[k])) return false;
-    made = {b, layout_.view(b), static_cast<std::uint32_t>(code_.cells.size())};
+    made = {node, b, layout_.view(b), static_cast<std::uint32_t>(code_.cells.size())};
     code_.cells.insert(code_.cells.end(), cells.begin(), cells.end());
     return true;
   }
@@ -163,6 +180,10 @@ class StraightCompiler {
   template <class F, class R>
   void count() {
     static_assert(RulesOf<F>::template has<R>);
+    stand_for<F>();
+    // Where it tells whether the other reading does the same, whoever runs the code asks.
+    if constexpr (is_of_intended<R> && !tells_agreement<R, D, F>)
+      code_.differing.insert(R::info.reading->entry);
     count(static_cast<std::uint16_t>(Semantics<D>::template index<R>()), 1);
   }
   void count(std::uint16_t rule, std::uint16_t times) {
@@ -172,8 +193,14 @@ class StraightCompiler {
     code_.rules.push_back({rule, times});
   }
 
+  template <class F>
+  void stand_for() {
+    as_intended_ = as_intended_ && is_read_as_intended<F>(layout_.readings().readings());
+  }
+
   const Layout& layout_;
   StraightCode<D>& code_;
+  bool as_intended_ = true;  ///< all that the code stands for
 };
 
 /// The steps of a frame from here on, as far as straight-line code goes; false, with nothing
@@ -194,7 +221,9 @@ inline bool may_be_straight(const spec::Stmt* s) {
 /// Iterations, as long as each ends within the straight-line code of the body.
 template <class Iterate, class D, class F>
 bool iterate_straight(Machine<D>& m, F& f) {
-  if (!may_be_straight(f.node->body) || D::told(Iterate::when(m, f)) != true) return false;
+  if (!may_be_straight(f.node->body) || !is_read_as_intended<F>(m.readings())) return false;
+  if (D::told(Iterate::when(m, f)) != true) return false;
+  if (m.comparison()) compare<Iterate>(m, f);
   constexpr int kMostIterations = 256;  // then whoever drives the machine may look up
   m.push(f);
   const std::size_t height = m.frames().size();

@@ -108,6 +108,7 @@ bool Trials::run_one(const Sweep& sweep, std::size_t number, bool with_readings)
   limits.steps -= steps_;
   Machine m(subject_.program(), subject_.module(), options_.granularity, limits, options_.profile,
             options_.common.readings);
+  if (with_readings) m.compare_readings();
   start(m, subject_.function(), place(m, *made));
   const bool ended = drive(
       streams_, [&] { return step_slice(m); },

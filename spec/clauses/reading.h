@@ -57,4 +57,33 @@ class Readings {
   std::bitset<kEntries> as_written_;
 };
 
+/// A set of entries of the ledger.
+class EntrySet {
+ public:
+  void insert(Clause entry) { entries_.set(number_of_entry(entry)); }
+  bool contains(Clause entry) const { return entries_[number_of_entry(entry)]; }
+  EntrySet& operator|=(const EntrySet& other) { return entries_ |= other.entries_, *this; }
+
+ private:
+  std::bitset<Readings::kEntries> entries_;
+};
+
+/// Readings that remember which entries they were asked about: on no other does it depend what came
+/// of the answers.
+class AskedReadings {
+ public:
+  explicit AskedReadings(const Readings& readings) : readings_(readings) {}
+
+  bool include(const ReadingOf& reading) const {
+    asked_.insert(reading.entry);
+    return readings_.include(reading);
+  }
+  const Readings& readings() const { return readings_; }
+  const EntrySet& asked() const { return asked_; }
+
+ private:
+  Readings readings_;
+  mutable EntrySet asked_;
+};
+
 }  // namespace tenor::spec

@@ -89,7 +89,12 @@ class Report {
   bool judges(const CheckInfo& check) const {
     return !check.reading || readings_.include(*check.reading);
   }
-  const Readings& readings() const { return readings_; }
+  /// Is the entry read so?
+  bool takes(const ReadingOf& reading) const { return readings_.include(reading); }
+  const Readings& readings() const { return readings_.readings(); }
+  /// The entries that it was asked about by `judges` or `takes`: what is static of TIR depends on
+  /// no other.
+  const EntrySet& asked() const { return readings_.asked(); }
 
   /// A violated check, at `span`. A «» check warns unless the report is strict.
   Finding error(const CheckInfo& check, Span span, std::string message);
@@ -113,7 +118,7 @@ class Report {
   std::vector<Diagnostic> diagnostics_;
   std::string function_;
   bool strict_;
-  Readings readings_;
+  AskedReadings readings_;
 };
 
 }  // namespace tenor::spec

@@ -132,7 +132,7 @@ void Walker::visit(const While& s) {
 
 void Walker::visit(const BlockRealize& s) {
   judge(s);
-  if (report_.readings().include(intended("TIR-D46"))) {
+  if (report_.takes(intended("TIR-D46"))) {
     then(s.values);
     then(s.predicate);
     return visit(*s.block);

@@ -13,13 +13,12 @@ namespace tenor::semantics::test {
 
 using Findings = std::vector<std::string>;
 
-/// `B-READS: block … | i = 3`, of a run of the function.
-inline Findings findings(const std::string& function, Profile profile = Profile::kPortable,
-                         std::uint64_t memory = 1 << 20) {
-  const TextProgram program(function);
+/// Of one run. Without 64 bits for an index there is no straight-line code.
+inline Findings findings_of(const TextProgram& program, Profile profile, std::uint64_t memory,
+                            unsigned index_bits) {
   const ClaimsOfBlocks claims(program.module());
-  Machine<WatchedConcrete> m(program.reading.program, program.module(), Granularity::kStmt, {},
-                             profile);
+  Machine<ObservedConcrete> m(program.reading.program, program.module(), Granularity::kStmt,
+                              {.index_bits = index_bits}, profile);
   Findings found;
   BlockWatch watch(m, program.module(), claims, memory, [&](const BlockFinding& f) {
     found.push_back(fmt::format("{}: {} | {}", spec::info(f.code).text, f.message, f.bindings));
@@ -29,6 +28,15 @@ inline Findings findings(const std::string& function, Profile profile = Profile:
   m.run();
   REQUIRE(m.outcome().kind == OutcomeKind::kDone);
   if (watch.is_full()) found.emplace_back("full");
+  return found;
+}
+
+/// `B-READS: block … | i = 3`, of a run of the function; the same by the rules alone.
+inline Findings findings(const std::string& function, Profile profile = Profile::kPortable,
+                         std::uint64_t memory = 1 << 20) {
+  const TextProgram program(function);
+  const Findings found = findings_of(program, profile, memory, Limits::kIndexBits);
+  CHECK(findings_of(program, profile, memory, Limits::kIndexBits - 1) == found);
   return found;
 }
 

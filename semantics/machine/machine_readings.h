@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// On which entries of the ledger a run depends: those that something asked about beside the rules,
+// and those of a rule that was committed to where the rules of the other reading may do something
+// else. As long as neither comes up, the other reading takes the same steps; so a run in it would
+// be this one. Included by machine.h alone.
+#pragma once
+
+namespace tenor::semantics {
+
+/// Is it a rule of an intended reading?
+template <class R>
+constexpr bool is_of_intended = R::info.reading.has_value() && !R::info.reading->as_written;
+
+/// Does the rule tell, in `agrees`, where the written reading does the same?
+template <class R, class D, class F>
+constexpr bool tells_agreement = requires(const Machine<D>& m, const F& f) { R::agrees(m, f); };
+
+/// A commitment to R, of a machine that compares.
+template <class R, class D, class F>
+void compare(Machine<D>& m, const F& frame) {
+  if constexpr (is_of_intended<R>) {
+    if constexpr (tells_agreement<R, D, F>)
+      if (D::certain(R::agrees(m, frame))) return;
+    m.comparison()->insert(R::info.reading->entry);
+  }
+}
+
+/// R, a written rule that no intended one stands for, would take part where its premise holds.
+template <class R, class D>
+void compare_absent(Machine<D>& m, typename D::Truth holds) {
+  if constexpr (Semantics<D>::template stands_alone<R>())
+    if (D::told(holds) != false) m.comparison()->insert(R::info.reading->entry);
+}
+
+template <class D>
+spec::EntrySet Machine<D>::depends_on() const {
+  spec::EntrySet all = comparison_.value_or(spec::EntrySet());
+  all |= layout_.readings().asked();
+  straight_.for_each([&](const auto& compiled) {
+    if (compiled.code.runs > 0) all |= compiled.code.differing;
+  });
+  return all;
+}
+
+}  // namespace tenor::semantics

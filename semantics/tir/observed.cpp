@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: Apache-2.0
+// TIR's rules in the ObservedConcrete domain: what blocks are watched in.
+#include "semantics/domain/concrete.h"
+#include "semantics/tir/catalogue.h"
+#include "semantics/tir/start.h"
+
+namespace tenor::semantics {
+
+template class Machine<ObservedConcrete>;
+template void start(Machine<ObservedConcrete>&, const spec::PrimFunc*,
+                    std::vector<Argument<ObservedConcrete>>);
+
+}  // namespace tenor::semantics
