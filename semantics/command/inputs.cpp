@@ -6,6 +6,7 @@
 #include <charconv>
 #include <fstream>
 
+#include "semantics/tensor/array_text.h"
 #include "semantics/tensor/draw.h"
 #include "semantics/tensor/npy.h"
 #include "semantics/tensor/npz.h"
@@ -78,16 +79,17 @@ void save_tensor(const std::string& path, const Tensor& tensor) {
 
 Input parse_input(const std::string& text, std::uint64_t memory) {
   const auto [name, value] = parse_assignment(text, "--input");
-  if (value == "undef") return {name, Input::Kind::kUndefined, {}, "", value};
-  if (value.starts_with("@")) return {name, Input::Kind::kAlias, {}, value.substr(1), value};
-  if (is_tensor_source(value)) return {name, Input::Kind::kSource, {}, "", value};
+  const std::string source = value_or_throw(parse_array_text(value), name).elements;
+  if (source == "undef") return {name, Input::Kind::kUndefined, {}, "", value};
+  if (source.starts_with("@")) return {name, Input::Kind::kAlias, {}, source.substr(1), value};
+  if (is_tensor_source(source)) return {name, Input::Kind::kSource, {}, "", value};
   if (is_number(value)) return {name, Input::Kind::kNumber, {}, "", value};
-  if (value.find(".np") == std::string::npos)
+  if (source.find(".np") == std::string::npos)
     throw UsageError(fmt::format(
         "'{}' is none of FILE.npy, FILE.npz:KEY, rand:SEED, whole:SEED, edge:SEED, iota, fill:V, "
         "undef, @OTHER, a number",
         value));
-  return {name, Input::Kind::kTensor, load_tensor(value, memory), "", value};
+  return {name, Input::Kind::kTensor, load_tensor(source, memory), "", value};
 }
 
 }  // namespace tenor::semantics

@@ -66,8 +66,8 @@ void add_coming_option(CLI::App& command, const std::string& flag) {
 void add_input_options(CLI::App& command, RunOptions& options) {
   add_repeatable(command, "--input", options.inputs, "NAME=VALUE",
                  "a parameter, its buffer or a size: FILE.npy, FILE.npz:KEY, rand:SEED, "
-                 "whole:SEED, edge:SEED, iota, fill:V, undef, @OTHER, or a number; elements may "
-                 "follow: iota,[0,2]=7");
+                 "whole:SEED, edge:SEED, iota, fill:V, undef, @OTHER, or a number; behind an "
+                 "array, what it is otherwise: iota,shape=(3,4),strides=(8,1),offset=2,[0,2]=7");
   command.add_option("--seed", options.seed, "what is not given is drawn from it")
       ->type_name("N")
       ->check(refuse_out_of_range);

@@ -61,9 +61,7 @@ std::string flags_of(const RunOptions& options) {
 }  // namespace
 
 std::string shell_quoted(const std::string& text) {
-  constexpr std::string_view kPlain =
-      "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:=@,+%";
-  if (!text.empty() && text.find_first_not_of(kPlain) == std::string::npos) return text;
+  if (!text.empty() && text.find_first_not_of(kPlainInShells) == std::string::npos) return text;
   std::string quoted = "'";
   for (const char c : text) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
   return quoted + "'";

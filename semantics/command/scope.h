@@ -30,6 +30,9 @@ spec::Diagnostic finding_of(const Subject& subject, const Outcome& outcome, cons
 spec::Diagnostic finding_of(const Subject& subject, const PlanProblem& problem,
                             const RunScope& scope);
 
+/// What a shell takes as it stands.
+inline constexpr std::string_view kPlainInShells =
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:=@,+%";
 /// `word[-bar](…)`: in single quotes where a shell would read it otherwise.
 std::string shell_quoted(const std::string& text);
 

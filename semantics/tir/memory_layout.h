@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "semantics/tensor/array_text.h"
 #include "semantics/tir/sizes.h"
 
 namespace tenor::semantics {
@@ -24,11 +25,25 @@ std::vector<std::int64_t> packed_strides(const std::vector<std::int64_t>& shape)
 /// An array without gaps.
 MemoryLayout packed_layout(const std::vector<std::int64_t>& shape);
 
-/// The layout that `b` asks for. Strides that nothing decides are those of a packed array, an
-/// offset that nothing decides is 0. One that no memory of at most `limit` elements has is given up
-/// for the packed one, and the rules say what is wrong with that.
+/// What strides and offsets are that nothing decides.
+enum class OpenLayout : std::uint8_t {
+  kPacked,  ///< without gaps, from the first element of the memory on
+  kPadded,  ///< with a gap behind what each dimension spans, and before the first element
+  kSpread   ///< with larger gaps
+};
+inline constexpr std::size_t kOpenLayouts = 3;
+
+/// The layout that `b` asks for, with what nothing decides as `open` says; these variables are
+/// added to `chosen`. One that no memory of at most `limit` elements has is given up for the packed
+/// one, and the rules say what is wrong with that.
 MemoryLayout layout_of(Sizes& sizes, const spec::Buffer* b, const std::vector<std::int64_t>& shape,
-                       std::int64_t limit);
+                       std::int64_t limit, OpenLayout open,
+                       std::vector<const spec::Variable*>& chosen);
+
+/// `layout` with the strides and the offset that are given; nothing where no memory of at most
+/// `limit` elements has it.
+std::optional<MemoryLayout> laid_out(MemoryLayout layout, const ArrayText& given,
+                                     const std::vector<std::int64_t>& shape, std::int64_t limit);
 
 /// Calls `visit(position)` with the place in memory of each element, row by row.
 template <class Visit>

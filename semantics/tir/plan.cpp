@@ -24,32 +24,7 @@ bool among(const Variable* v, const std::vector<const Variable*>& all) {
   return std::find(all.begin(), all.end(), v) != all.end();
 }
 
-/// Which argument the text's own name means: a parameter's before a buffer's.
-std::optional<std::size_t> argument_called(const PrimFunc& f, std::string_view name) {
-  for (std::size_t i = 0; i < f.params.size(); ++i)
-    if (f.params[i]->name_hint == name) return i;
-  for (std::size_t i = 0; i < f.params.size(); ++i)
-    if (f.buffers[i] && f.buffers[i]->name == name) return i;
-  return {};
-}
-
 }  // namespace
-
-std::vector<std::string> argument_names(const PrimFunc& f) {
-  std::vector<std::string> names;
-  for (std::size_t i = 0; i < f.params.size(); ++i) {
-    const std::string hint(f.params[i]->name_hint);
-    const std::string own = f.buffers[i] ? std::string(f.buffers[i]->name) : hint;
-    std::string name = own;
-    if (argument_called(f, name) != i) name = hint;
-    for (int k = 1; argument_called(f, name) != i; ++k) {
-      name = fmt::format("{}_{}", own, k);
-      if (!argument_called(f, name) && std::ranges::find(names, name) == names.end()) break;
-    }
-    names.push_back(std::move(name));
-  }
-  return names;
-}
 
 PlanProblem usage_problem(std::string message) {
   return {PlanProblem::Kind::kUsage, std::move(message), nullptr};
@@ -69,7 +44,8 @@ Planner::Planner(const Program& program, const Module& module, const PrimFunc* f
       options_(options),
       sizes_(program, module, f),
       given_(inputs),
-      inputs_(f->params.size(), nullptr) {
+      inputs_(f->params.size(), nullptr),
+      parts_(f->params.size()) {
   for (std::string& name : argument_names(*f)) {
     PlannedArgument& a = plan_.arguments.emplace_back();
     a.memory_of = plan_.arguments.size() - 1;
@@ -87,44 +63,6 @@ std::variant<Plan, PlanProblem> Planner::run() {
   return std::move(plan_);
 }
 
-std::optional<std::size_t> Planner::parameter_called(std::string_view name) const {
-  if (const auto own = argument_called(*function_, name)) return own;
-  const auto& all = plan_.arguments;
-  const auto given = std::ranges::find(all, name, &PlannedArgument::name);
-  if (given == all.end()) return {};
-  return static_cast<std::size_t>(given - all.begin());
-}
-
-bool Planner::is_parameter(const Variable* v) const {
-  const auto& params = function_->params;
-  return std::find(params.begin(), params.end(), v) != params.end();
-}
-
-PlanProblem Planner::unknown(const std::string& name) const {
-  std::vector<std::string> known;
-  for (const PlannedArgument& a : plan_.arguments) known.push_back(a.name);
-  for (const Variable* v : sizes_.variables())
-    if (!is_parameter(v)) known.emplace_back(v->name_hint);
-  std::string near = did_you_mean(name, known);
-  if (near.empty()) near = fmt::format("; there is {}", fmt::join(known, ", "));
-  if (known.empty()) near = ", nor any other";
-  return usage_problem(fmt::format("{} has no parameter, buffer or size called '{}'{}",
-                                   function_->name, name, near));
-}
-
-Planner::Problem Planner::match_inputs() {
-  for (const Input& input : given_) {
-    const auto i = parameter_called(input.name);
-    if (!i) {
-      if (Problem problem = match_size(input)) return problem;
-      continue;
-    }
-    if (inputs_[*i]) return usage_problem(fmt::format("'{}' is given twice", input.name));
-    inputs_[*i] = &input;
-  }
-  return {};
-}
-
 Planner::Problem Planner::match_size(const Input& input) {
   const Variable* v = sizes_.find(input.name);
   if (!v || !v->dtype.is_integer_scalar()) return unknown(input.name);
@@ -137,27 +75,6 @@ Planner::Problem Planner::match_size(const Input& input) {
     return usage_problem(fmt::format("{}: {}", input.name, problem->message));
   stated_.push_back(v);
   sizes_.set(v, Concrete::index(scalar_of(std::get<Tensor>(value))));
-  return {};
-}
-
-Planner::Problem Planner::find_aliases() {
-  const auto is_alias = [&](std::size_t i) {
-    return inputs_[i] && inputs_[i]->kind == Input::Kind::kAlias;
-  };
-  for (std::size_t i = 0; i < inputs_.size(); ++i) {
-    std::size_t target = i;
-    for (std::size_t hops = 0; is_alias(target); ++hops) {
-      const auto next = parameter_called(inputs_[target]->other);
-      if (!next) return unknown(inputs_[target]->other);
-      if (hops > inputs_.size())
-        return usage_problem(fmt::format("'{}' is an alias of itself", inputs_[i]->name));
-      target = *next;
-    }
-    if (target != i && !function_->params[target]->dtype.is_handle())
-      return usage_problem(
-          fmt::format("'{}' has no memory that could be shared", plan_.arguments[target].name));
-    plan_.arguments[i].memory_of = target;
-  }
   return {};
 }
 
@@ -206,26 +123,47 @@ void Planner::set_scalar(std::size_t i, const ConcreteValue& value, bool chosen)
 
 Planner::Problem Planner::learn_sizes() {
   for (std::size_t i = 0; i < inputs_.size(); ++i) {
-    const Input* input = inputs_[plan_.arguments[i].memory_of];
+    const std::size_t owner = plan_.arguments[i].memory_of;
+    const Input* input = inputs_[owner];
     const Buffer* b = function_->buffers[i];
-    if (!b || !input || input->kind != Input::Kind::kTensor) continue;
-    Tensor shaped{input->tensor.dtype, input->tensor.shape, {}};
-    fold_lanes(shaped, b->dtype, b->shape.size());
-    for (std::size_t k = 0; k < std::min(b->shape.size(), shaped.shape.size()); ++k)
-      if (Problem problem = learn_size(b, lone_variable(b->shape[k]), shaped.shape[k]))
-        return problem;
+    if (!b || !input) continue;
+    std::vector<std::int64_t> shape = parts_[owner].shape.value_or(std::vector<std::int64_t>{});
+    if (input->kind == Input::Kind::kTensor) {
+      Tensor shaped{input->tensor.dtype, input->tensor.shape, {}};
+      fold_lanes(shaped, b->dtype, b->shape.size());
+      shape = std::move(shaped.shape);
+    }
+    if (Problem problem = learn_shape(b, shape)) return problem;
+    if (Problem problem = learn_layout(b, parts_[owner])) return problem;
   }
   return {};
 }
 
-Planner::Problem Planner::learn_size(const Buffer* b, const Variable* v, std::int64_t extent) {
+Planner::Problem Planner::learn_shape(const Buffer* b, const std::vector<std::int64_t>& shape) {
+  for (std::size_t k = 0; k < std::min(b->shape.size(), shape.size()); ++k)
+    if (Problem problem = learn_size(b, lone_variable(b->shape[k]), shape[k])) return problem;
+  return {};
+}
+
+Planner::Problem Planner::learn_layout(const Buffer* b, const ArrayText& parts) {
+  const std::size_t given = parts.strides ? parts.strides->size() : 0;
+  for (std::size_t k = 0; k < std::min(b->strides.size(), given); ++k)
+    if (Problem problem =
+            learn_size(b, lone_variable(b->strides[k]), (*parts.strides)[k], "stride"))
+      return problem;
+  if (!parts.offset || !b->elem_offset) return {};
+  return learn_size(b, lone_variable(b->elem_offset), *parts.offset, "offset");
+}
+
+Planner::Problem Planner::learn_size(const Buffer* b, const Variable* v, std::int64_t extent,
+                                     std::string_view part) {
   if (!v) return {};
   const std::optional<std::int64_t> known = sizes_.value(v);
   if (!known) return sizes_.set(v, extent), std::nullopt;
   if (*known == extent || !among(v, stated_)) return {};
   return PlanProblem{PlanProblem::Kind::kConflict,
-                     fmt::format("{} is given as {}, but that dimension of {} is {}", v->name_hint,
-                                 *known, b->name, extent),
+                     fmt::format("{} is given as {}, but that {} of {} is {}", v->name_hint, *known,
+                                 part, b->name, extent),
                      b};
 }
 

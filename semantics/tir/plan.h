@@ -18,9 +18,9 @@ namespace tenor::semantics {
 struct Input {
   enum class Kind : std::uint8_t {
     kTensor,     ///< `tensor`
-    kSource,     ///< `written` makes it: `rand:7`, `iota`, `fill:1.5`
+    kSource,     ///< `written` makes it: `rand:7`, `iota,shape=(3,4)`, `fill:1.5`
     kNumber,     ///< `written` is a scalar
-    kUndefined,  ///< memory in which nothing was written
+    kUndefined,  ///< memory in which nothing was written; `written` may say its shape
     kAlias       ///< the memory of the input called `other`
   };
   std::string name;
@@ -50,7 +50,8 @@ struct PlannedArgument {
 struct PlannedSize {
   std::string name;
   std::int64_t value = 0;
-  bool chosen = false;
+  bool chosen = false;     ///< by us
+  bool of_layout = false;  ///< chosen as a stride or an offset, by PlanOptions::open
 };
 
 struct Plan {
@@ -80,6 +81,7 @@ struct PlanOptions {
   std::uint64_t seed = 0;
   std::uint64_t memory = Limits{}.memory;
   Profile profile = Profile::kPortable;
+  OpenLayout open = OpenLayout::kPacked;
 };
 
 /// The size of a dimension that nothing decides.
@@ -89,6 +91,15 @@ inline constexpr std::int64_t kDefaultSize = 8;
 std::variant<Plan, PlanProblem> plan(const spec::Program& program, const spec::Module& module,
                                      const spec::PrimFunc* f, const std::vector<Input>& inputs,
                                      const PlanOptions& options = {});
+
+/// Plans a call of `f` with the very arguments that `given` has, of another function whose
+/// parameters are of the same kinds. What `f` asks of them is for the rules.
+std::variant<Plan, PlanProblem> plan_alike(const spec::PrimFunc* f, const Plan& given,
+                                           const PlanOptions& options = {});
+
+/// The arrays and numbers of a plan as `--input` takes them, `A=rand:7,shape=(3,4)`: any function
+/// whose parameters have these names is given the same ones by it.
+std::vector<std::string> inputs_of(const Plan& plan);
 
 /// Makes an array of scalars one of vectors of `dtype`, where its last dimension holds their lanes
 /// and the rest has that rank; files have no vectors.

@@ -18,21 +18,27 @@ class Planner {
  private:
   using Problem = std::optional<PlanProblem>;
 
-  // plan.cpp
+  // plan_inputs.cpp
   std::optional<std::size_t> parameter_called(std::string_view name) const;
   bool is_parameter(const spec::Variable* v) const;
   PlanProblem unknown(const std::string& name) const;
   /// Which parameter or size each input is for.
   Problem match_inputs();
-  Problem match_size(const Input& input);
+  Problem read_parts(std::size_t i, const Input& input);
   Problem find_aliases();
+
+  // plan.cpp
+  Problem match_size(const Input& input);
   /// Parameters that are no handles, where they are given.
   Problem read_scalars();
   Problem read_scalar(std::size_t i, const Input& input);
   void set_scalar(std::size_t i, const ConcreteValue& value, bool chosen);
   /// Sizes that given arrays decide. The first array counts; the rules compare the others.
   Problem learn_sizes();
-  Problem learn_size(const spec::Buffer* b, const spec::Variable* v, std::int64_t extent);
+  Problem learn_shape(const spec::Buffer* b, const std::vector<std::int64_t>& shape);
+  Problem learn_layout(const spec::Buffer* b, const ArrayText& parts);
+  Problem learn_size(const spec::Buffer* b, const spec::Variable* v, std::int64_t extent,
+                     std::string_view part = "dimension");
   /// Sizes that nothing decides, and what is left of the scalars.
   Problem choose_sizes();
   void choose_in(const spec::PrimExpr* e);
@@ -42,12 +48,12 @@ class Planner {
   Problem make_arrays();
   Problem make_array(PlannedArgument& a, const Input* input);
   Problem take_array(PlannedArgument& a, const Input& input);
-  /// An array of the shape that the buffer has.
+  /// An array of the shape that is given, or that the buffer has.
   Problem fill_array(PlannedArgument& a, const Input* input);
+  Problem take_shape_of_buffer(PlannedArgument& a);
   Problem make_elements(PlannedArgument& a);
   void share(PlannedArgument& a) const;
   void list_sizes();
-  PlanProblem too_large(const PlannedArgument& a) const;
   Problem lay_out(PlannedArgument& a);
   Problem judge_memory();
 
@@ -55,10 +61,15 @@ class Planner {
   const PlanOptions& options_;
   Sizes sizes_;
   const std::vector<Input>& given_;
-  std::vector<const Input*> inputs_;                    ///< of each parameter, or null
+  std::vector<const Input*> inputs_;  ///< of each parameter, or null
+  std::vector<ArrayText> parts_;      ///< what the text of each says beside elements
   std::vector<const spec::Variable*> stated_, chosen_;  ///< sizes: by the caller, by us
+  std::vector<const spec::Variable*> laid_out_;         ///< strides and offsets: by us
   Plan plan_;
 };
+
+/// Why arguments take more memory than there is; nothing where they do not.
+std::optional<PlanProblem> judge_memory(const Plan& plan, const PlanOptions& options);
 
 /// The caller named or wrote something wrong.
 PlanProblem usage_problem(std::string message);

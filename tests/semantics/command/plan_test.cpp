@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Which arguments a run gets for what a caller says: sizes, draws, layouts, and what is refused.
+#include "semantics/command/inputs.h"
 #include "tests/semantics/command/program.h"
 
 namespace tenor::semantics::test {
@@ -160,6 +161,121 @@ TEST_CASE("plan: layouts follow the buffer", "[TIR/Exec/1.2.4.b4]") {
   CHECK(run.outcome.kind == OutcomeKind::kDone);
   REQUIRE(run.array("B"));
   CHECK(run.array("B")->tensor == int32s({2, 3}, {0, 1, 2, 3, 4, 5}));
+}
+
+TEST_CASE("plan: a made array has the shape that it is given", "[TIR/Exec/1.2.4.b5:d]") {
+  const TextProgram program(kDynamic);
+  const Plan plan = program.plan_of({source("A", "iota,shape=(2,3)")});
+  CHECK(plan.arguments[0].shape == std::vector<std::int64_t>{2, 3});
+  CHECK(plan.arguments[1].shape == std::vector<std::int64_t>{3, 4});
+  CHECK(program.refusal({number("n", "5"), source("A", "iota,shape=(2,3)")}) ==
+        "n is given as 5, but that dimension of A is 2");
+  const TextProgram vectors(
+      "def f(A: T.Buffer((2,), 'int32x4'), x: T.Buffer((), 'int32')):\n    T.evaluate(0)\n");
+  const Plan other =
+      vectors.plan_of({source("A", "iota,[2,3]=9,shape=(3,)"), source("x", "iota,shape=()")});
+  CHECK(other.arguments[0].shape == std::vector<std::int64_t>{3});
+  CHECK(load_scalar(spec::int_type(32).scalar, other.arguments[0].elements->data, 11) == 9);
+  CHECK(other.arguments[1].shape.empty());
+}
+
+TEST_CASE("plan: a shape that the buffer has not is left to the rules", "[TIR/Exec/1.2.4.b5]") {
+  const TextProgram program("def f(A: T.Buffer((2, 3), 'int32')):\n    A[0, 0] = 1\n");
+  const auto code = [&](const char* written) {
+    return program.run({source("A", written)}).outcome.code;
+  };
+  CHECK(code("iota,shape=(2,3)") == std::nullopt);
+  CHECK(code("iota,shape=(3,3)") == spec::Code::E_ARGUMENT_SHAPE);
+  CHECK(code("iota,shape=(6,)") == spec::Code::E_ARGUMENT_SHAPE);
+  CHECK(code("iota,shape=()") == spec::Code::E_ARGUMENT_SHAPE);
+  CHECK(code("iota,strides=(4,1)") == spec::Code::E_ARGUMENT_STRIDES);
+  CHECK(code("iota,offset=1") == spec::Code::E_ARGUMENT_OFFSET);
+}
+
+TEST_CASE("plan: parts that make no array") {
+  const TextProgram program(
+      "def f(n: T.int32, A: T.Buffer((2, 3), 'int32'), p: T.handle):\n    A[0, 0] = n\n");
+  CHECK(program.refusal({source("A", "iota,strides=(1,)")}) ==
+        "A has 2 dimensions, and is given 1 strides");
+  CHECK(program.refusal({source("A", "iota,strides=(-3,1)")}) ==
+        "with 'iota,strides=(-3,1)', elements of A lie outside of its memory");
+  CHECK(program.refusal({source("A", "iota,shape=(x,)")})
+            .starts_with("A: 'shape=(x,)' holds no numbers"));
+  CHECK(program.refusal({source("n", "rand:1,shape=()")}) ==
+        "n is a number, and has no shape, strides or offset: 'rand:1,shape=()'");
+  Input file = array("A", int32s({2, 1}, {5, 6}));
+  file.written = "a.npy,shape=(1,2)";
+  CHECK(program.refusal({file}) == "A has the shape that its file says: 'a.npy,shape=(1,2)'");
+  Input other = alias("A", "p");
+  other.written = "@p,shape=(2,)";
+  CHECK(program.refusal({other}) ==
+        "A is the array of p, with its shape and layout: '@p,shape=(2,)'");
+  CHECK(program.refusal({source("p", "iota,shape=(2,)")}) ==
+        "p is a handle of no known shape: give it a file");
+  for (const char* huge :
+       {"iota,shape=(4294967296,4294967296)", "iota,strides=(4611686018427387904,1)"}) {
+    const auto result = program.planned({source("A", huge)});
+    CHECK(std::holds_alternative<PlanProblem>(result));
+  }
+}
+
+TEST_CASE("plan: strides and offsets that nothing decides", "[TIR-D37]") {
+  const TextProgram program(
+      "def f(a: T.handle):\n"
+      "    A = T.match_buffer(a, (2, 3), 'int32', strides=('s', 't'), offset_factor=4)\n"
+      "    T.evaluate(0)\n");
+  const auto layout = [&](OpenLayout open) {
+    return std::get<Plan>(program.planned({}, {.open = open})).arguments[0].layout;
+  };
+  CHECK(layout(OpenLayout::kPacked).packed);
+  CHECK(layout(OpenLayout::kPadded).strides == std::vector<std::int64_t>{7, 2});
+  CHECK(layout(OpenLayout::kPadded).offset == 4);
+  CHECK(layout(OpenLayout::kSpread).strides == std::vector<std::int64_t>{15, 4});
+  CHECK(layout(OpenLayout::kSpread).offset == 12);
+  const Plan given =
+      std::get<Plan>(program.planned({number("s", "9")}, {.open = OpenLayout::kPadded}));
+  CHECK(given.arguments[0].layout.strides == std::vector<std::int64_t>{9, 2});
+  CHECK_FALSE(given.sizes[0].of_layout);
+  CHECK(given.sizes[1].of_layout);
+}
+
+TEST_CASE("plan: its arguments again, by texts and for another function") {
+  const TextProgram before(
+      "def f(a: T.handle, B: T.Buffer((2,), 'int32'), c: T.handle, p: T.handle, n: T.int32):\n"
+      "    A = T.match_buffer(a, ('n1', 3), 'int32', strides=('s', 1), elem_offset='e')\n"
+      "    C = T.match_buffer(c, ('m',), 'int32')\n"
+      "    T.evaluate(0)\n");
+  const TextProgram after(
+      "def g(x: T.handle, y: T.handle, Z: T.Buffer((4,), 'int32'), p: T.handle, k: T.int32):\n"
+      "    X = T.match_buffer(x, (k, 3), 'int32')\n"
+      "    Y = T.match_buffer(y, (k,), 'int32', strides=(5,))\n"
+      "    T.evaluate(0)\n");
+  const Plan made = std::get<Plan>(before.planned(
+      {number("n1", "4"), number("n", "6"), alias("C", "B"), source("A", "iota,[0,1]=8")},
+      {.open = OpenLayout::kPadded}));
+  const Plan alike = std::get<Plan>(plan_alike(after.function(), made));
+  CHECK(inputs_of(made) ==
+        std::vector<std::string>{"A=iota,shape=(4,3),strides=(4,1),offset=1,[0,1]=8",
+                                 "B=" + made.arguments[1].written, "C=@B", "n=6"});
+  CHECK(inputs_of(alike) ==
+        std::vector<std::string>{"X=iota,shape=(4,3),strides=(4,1),offset=1,[0,1]=8",
+                                 "Y=" + made.arguments[1].written + ",shape=(2,),strides=(1,)",
+                                 "Z=@Y", "k=6"});
+  for (const auto& [program, plan] : {std::pair{&before, &made}, {&after, &alike}}) {
+    std::vector<Input> inputs;
+    for (const std::string& text : inputs_of(*plan)) inputs.push_back(parse_input(text, 1 << 20));
+    const Plan again = program->plan_of(inputs);
+    for (std::size_t i = 0; i < again.arguments.size(); ++i) {
+      const PlannedArgument &a = plan->arguments[i], &b = again.arguments[i];
+      CAPTURE(a.name);
+      CHECK(a.elements == b.elements);
+      CHECK(a.shape == b.shape);
+      CHECK(a.layout.strides == b.layout.strides);
+      CHECK(a.layout.offset == b.layout.offset);
+      CHECK(a.layout.extent == b.layout.extent);
+      CHECK(a.memory_of == b.memory_of);
+    }
+  }
 }
 
 TEST_CASE("plan: layouts that no memory has", "[TIR-D37]") {

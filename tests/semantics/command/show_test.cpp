@@ -45,6 +45,8 @@ TEST_CASE("inputs: the forms of a value") {
   CHECK(kind("iota") == Input::Kind::kSource);
   CHECK(kind("fill:-1e3") == Input::Kind::kSource);
   CHECK(kind("undef") == Input::Kind::kUndefined);
+  CHECK(kind("undef,shape=(3,)") == Input::Kind::kUndefined);
+  CHECK(kind("iota,shape=(3,),[0]=1") == Input::Kind::kSource);
   CHECK(kind("@B") == Input::Kind::kAlias);
   CHECK(parse_input("A=@B", 1).other == "B");
   for (const char* number : {"3", "-3", "1.5", "1e400", "inf", "nan", "true"})
@@ -52,7 +54,8 @@ TEST_CASE("inputs: the forms of a value") {
 }
 
 TEST_CASE("inputs: what is refused") {
-  for (const char* text : {"A", "=3", "A=", "A=maybe", "A=none.npy", "A=none.npz:x"})
+  for (const char* text : {"A", "=3", "A=", "A=maybe", "A=none.npy", "A=none.npz:x",
+                           "A=iota,shape=3", "A=none.npy,offset=1"})
     CHECK_THROWS_AS(parse_input(text, 1 << 20), spec::UsageError);
 }
 
