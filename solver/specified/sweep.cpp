@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <iterator>
+#include <numeric>
 #include <set>
 
 #include "semantics/tensor/draw.h"
@@ -20,6 +21,9 @@ namespace {
 
 /// What sizes are tried at beside solved ones, in turns.
 constexpr std::array<std::array<std::int64_t, 3>, 2> kFreeSizes{{{2, 3, 1}, {5, 1, 7}}};
+
+/// What a scope calls layouts, by their numbers.
+constexpr std::array<const char*, kOpenLayouts> kLayouts{"packed", "padded", "spread"};
 
 bool is_open_size(const PlannedArgument& a) {
   return a.chosen && a.scalar && a.scalar->type.is_integer() && !a.scalar->type.is_bool();
@@ -38,13 +42,16 @@ Sweep::Sweep(const spec::PrimFunc& f, const Plan& first, const std::vector<Input
   if (also) constants.emplace_back(*also);
   std::set<std::int64_t> sizes;
   for (const Constants& c : constants) sizes.merge(c.sizes());
-  std::vector<std::vector<std::int64_t>> values;
+  for (const PlannedSize& size : first.sizes)
+    if (size.of_layout && std::ranges::find(laid_out_, size.name) == laid_out_.end())
+      laid_out_.push_back(size.name);
+  std::vector<std::vector<std::int64_t>> values{layouts()};
   const auto open = [&](const std::string& name) -> auto& {
     sizes_.push_back(name);
     return values.emplace_back(sizes.begin(), sizes.end());
   };
   for (const PlannedSize& size : first.sizes)
-    if (size.chosen) open(size.name);
+    if (size.chosen && !size.of_layout) open(size.name);
   for (std::size_t i = 0; i < first.arguments.size(); ++i) {
     const PlannedArgument& a = first.arguments[i];
     if (is_open_size(a)) {
@@ -57,7 +64,15 @@ Sweep::Sweep(const spec::PrimFunc& f, const Plan& first, const std::vector<Input
     }
   }
   combine(values);
-  if (sizes_.empty() && drawn_.empty()) runs_ = 1;
+  if (sizes_.empty() && drawn_.empty()) runs_ = std::min(runs_, combinations_.size());
+}
+
+/// Numbers of the layouts that are tried.
+std::vector<std::int64_t> Sweep::layouts() const {
+  if (laid_out_.empty()) return {0};
+  std::vector<std::int64_t> all(kOpenLayouts);
+  std::iota(all.begin(), all.end(), 0);
+  return all;
 }
 
 /// All combinations, where they are few; else each size for all at once, then drawn ones.
@@ -91,15 +106,17 @@ void Sweep::combine(const std::vector<std::vector<std::int64_t>>& values) {
 
 void Sweep::put_first(const std::vector<NamedSizes>& solved) {
   std::vector<std::vector<std::int64_t>> first;
-  for (const NamedSizes& values : solved)
-    for (const auto& free : kFreeSizes) {
-      std::vector<std::int64_t> sizes;
-      for (std::size_t i = 0; i < sizes_.size(); ++i) {
-        const auto value = values.find(sizes_[i]);
-        sizes.push_back(value == values.end() ? free[i % free.size()] : value->second);
-      }
-      if (std::ranges::find(first, sizes) == first.end()) first.push_back(std::move(sizes));
+  const auto add = [&](const NamedSizes& values, const auto& free, std::int64_t layout) {
+    std::vector<std::int64_t> sizes{layout};
+    for (std::size_t i = 0; i < sizes_.size(); ++i) {
+      const auto value = values.find(sizes_[i]);
+      sizes.push_back(value == values.end() ? free[i % free.size()] : value->second);
     }
+    if (std::ranges::find(first, sizes) == first.end()) first.push_back(std::move(sizes));
+  };
+  for (const NamedSizes& values : solved)
+    for (const auto& free : kFreeSizes)
+      for (const std::int64_t layout : layouts()) add(values, free, layout);
   solved_ = first.size();
   for (auto& sizes : combinations_)
     if (first.size() < kCombinations && std::ranges::find(first, sizes) == first.end())
@@ -122,9 +139,10 @@ Trial Sweep::whole_trial(std::size_t number) const {
 /// Its data as inputs `from` a source; nowhere: as a plan draws what it is not given.
 Trial Sweep::drawn(std::size_t number, std::string_view from) const {
   const std::size_t which = number % combinations_.size();
-  Trial trial{given_, seed_ + number, is_at_edges(number)};
+  Trial trial{given_, seed_ + number, is_at_edges(number),
+              static_cast<OpenLayout>(combinations_[which][0])};
   for (std::size_t i = 0; i < sizes_.size(); ++i)
-    trial.inputs.push_back(size_input(sizes_[i], combinations_[which][i]));
+    trial.inputs.push_back(size_input(sizes_[i], combinations_[which][i + 1]));
   if (!from.empty())
     for (const std::string& name : drawn_)
       trial.inputs.push_back({name,
@@ -141,15 +159,27 @@ bool Sweep::is_at_edges(std::size_t number) const {
   return (both ? number / combinations_.size() : number) % 2 == 1;
 }
 
-std::string Sweep::scope(std::size_t count) const {
+std::string Sweep::scope_of_sizes(std::size_t combinations) const {
   std::string text;
-  for (std::size_t i = 0; i < sizes_.size(); ++i) {
+  const auto add = [&](const std::string& name, const auto& values) {
+    text += fmt::format("{}{} in {{{}}}", text.empty() ? "" : ", ", name, fmt::join(values, ", "));
+  };
+  const auto tried = [&](std::size_t place) {
     std::set<std::int64_t> values;
-    for (std::size_t c = 0; c < std::min(count, combinations_.size()); ++c)
-      values.insert(combinations_[c][i]);
-    text +=
-        fmt::format("{}{} in {{{}}}", text.empty() ? "" : ", ", sizes_[i], fmt::join(values, ", "));
-  }
+    for (std::size_t c = 0; c < combinations; ++c) values.insert(combinations_[c][place]);
+    return values;
+  };
+  for (std::size_t i = 0; i < sizes_.size(); ++i) add(sizes_[i], tried(i + 1));
+  if (laid_out_.empty()) return text;
+  std::vector<std::string> layouts;
+  for (const std::int64_t layout : tried(0))
+    layouts.emplace_back(kLayouts[static_cast<std::size_t>(layout)]);
+  add(fmt::format("{}", fmt::join(laid_out_, ", ")), layouts);
+  return text;
+}
+
+std::string Sweep::scope(std::size_t count) const {
+  std::string text = scope_of_sizes(std::min(count, combinations_.size()));
   if (drawn_.empty()) return text.empty() ? "the given inputs" : text;
   text += fmt::format("{}{} drawn from seed", text.empty() ? "" : "; ", fmt::join(drawn_, ", "));
   if (count == 1) return text + fmt::format(" {}", seed_);

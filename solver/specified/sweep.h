@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Which inputs a function is tried on, where the caller leaves some open: sizes around the
-// constants of its text, and drawn data, half of the time with values at the edges of their types.
+// constants of its text; strides and offsets that are variables, packed and with gaps; and drawn
+// data, half of the time with values at the edges of their types.
 // The same function and seed give the same trials on every machine.
 #pragma once
 
@@ -18,6 +19,7 @@ struct Trial {
   std::vector<semantics::Input> inputs;  ///< the caller's, then ours
   std::uint64_t seed = 0;                ///< of what is in neither
   bool edges = false;                    ///< is the data drawn at the edges of its types?
+  semantics::OpenLayout layout = semantics::OpenLayout::kPacked;  ///< of what is in neither
 };
 
 using NamedSizes = std::map<std::string, std::int64_t>;
@@ -42,7 +44,7 @@ class Sweep {
 
   /// How many trials there are; 1 where nothing is open.
   std::size_t runs() const { return runs_; }
-  /// How many combinations of sizes there are; 1 where none is open.
+  /// How many combinations of sizes and layouts there are; 1 where none is open.
   std::size_t combinations() const { return combinations_.size(); }
   /// Is the parameter of that name given data by the trials, not by the caller?
   bool draws(const std::string& name) const;
@@ -57,13 +59,15 @@ class Sweep {
   void combine(const std::vector<std::vector<std::int64_t>>& values);
   bool is_at_edges(std::size_t number) const;
   Trial drawn(std::size_t number, std::string_view from) const;
+  std::string scope_of_sizes(std::size_t combinations) const;
+  std::vector<std::int64_t> layouts() const;
 
   const std::vector<semantics::Input> given_;
   const std::uint64_t seed_;
   std::size_t runs_;
-  std::vector<std::string> sizes_, drawn_;  ///< names of what is open
-  std::vector<std::vector<std::int64_t>> combinations_;
-  std::size_t solved_ = 0;  ///< of the combinations, at the front
+  std::vector<std::string> sizes_, laid_out_, drawn_;    ///< names of what is open
+  std::vector<std::vector<std::int64_t>> combinations_;  ///< the layout, and a value of each size
+  std::size_t solved_ = 0;                               ///< of the combinations, at the front
 };
 
 }  // namespace tenor::solver

@@ -98,9 +98,12 @@ bool Trials::run_one(const Sweep& sweep, std::size_t number, bool with_readings)
   trial_options_.inputs.clear();
   for (const Input& input : trial.inputs)
     trial_options_.inputs.push_back(input.name + "=" + input.written);
-  const auto planned = plan(subject_.program(), subject_.module(), subject_.function(),
-                            trial.inputs, {trial.seed, options_.limits.memory, options_.profile});
+  const auto planned =
+      plan(subject_.program(), subject_.module(), subject_.function(), trial.inputs,
+           {trial.seed, options_.limits.memory, options_.profile, trial.layout});
   const Plan* made = std::get_if<Plan>(&planned);
+  // A plan of the inputs alone is packed.
+  if (made && trial.layout != OpenLayout::kPacked) trial_options_.inputs = inputs_of(*made);
   trial_scope_ = scope_of(made, subject_.target(), trial_options_);
   trial_scope_.line = line_with_edges(trial_scope_.line, trial);
   if (!made) return end(std::get<PlanProblem>(planned)), true;

@@ -8,6 +8,7 @@
 
 #include "solver/specified/data_control.h"
 #include "solver/validate/order_sets.h"
+#include "solver/validate/replays.h"
 #include "solver/validate/rounding.h"
 #include "solver/validate/witness.h"
 
@@ -42,8 +43,8 @@ std::string hint_for(const SideRun& b, const SideRun& a, const RunDifference& fo
 
 SideRun ConcreteStage::run_before(const Trial& trial, const RunOptions& options) {
   const RunOptions limited = for_trial(options, !sweep_.sizes().empty());
-  SideRun run = run_side(task_.before, trial.inputs, trial.seed, limited,
-                         {steps_left_ / Effort::kShareOfRun, task_.deadline});
+  SideRun run =
+      run_side(task_.before, trial, limited, {steps_left_ / Effort::kShareOfRun, task_.deadline});
   const auto drawn = static_cast<std::uint64_t>(scalars_of(run.plan));
   steps_left_ -= std::min(steps_left_, run.steps + drawn);
   return run;
@@ -51,7 +52,7 @@ SideRun ConcreteStage::run_before(const Trial& trial, const RunOptions& options)
 
 SideRun ConcreteStage::run_after(const SideRun& b, const RunOptions& options) {
   const std::uint64_t steps = Effort::kTimesBefore * b.steps + Effort::kFirstSteps;
-  SideRun run = run_side(task_.after, mirrored(b.plan, *task_.after.function()), 0, options,
+  SideRun run = run_side(task_.after, b.plan, options,
                          {std::min(steps, steps_left_ / Effort::kShareOfRun), task_.deadline});
   steps_left_ -= std::min(steps_left_, run.steps);
   return run;
@@ -101,8 +102,6 @@ void ConcreteStage::tell(Judgement& result) const {
         fmt::format("other orders of iterations were looked at in {} of these runs",
                     std::min(order_trials_, kOrderTrials)));
   if (loses_error_) result.notes.push_back(std::string(kLosesError));
-  if (!unshown_.empty())
-    result.notes.push_back("runs differ on inputs that no command line gives: " + unshown_);
   if (!granted_.empty())
     result.notes.push_back(fmt::format("{} may allow the first of these: {}", law, granted_));
   if (!granted_.empty() && rounds_unseen_)
@@ -150,11 +149,16 @@ bool ConcreteStage::order_differs(const SideRun& b, const SideRun& a, Judgement&
 
 bool ConcreteStage::show(const SideRun& b, const SideRun& a, const RunDifference& found,
                          const Outcome& end, const std::string& schedule, Judgement& result) {
-  const auto witness = witness_of(task_, b, a, found, schedule);
-  if (!witness) return unshown_ = found.text, false;
-  result.witness = witness->inputs, result.replays = witness->replays;
+  Replays replays = replays_of(task_, b, a, found, schedule);
+  result.scope.clear();
+  result.notes = std::move(replays.notes);
+  if (!replays.problem.empty())
+    return result.decide(
+        Verdict::kUnknown,
+        fmt::format("two runs differ ({}), but the command lines that should show it do not: {}",
+                    found.text, replays.problem));
+  result.witness = witness_of(b.plan), result.replays = std::move(replays.lines);
   result.schedule = schedule;
-  result.scope.clear(), result.notes.clear();
   if (end.kind != OutcomeKind::kDone) result.point_at(task_.after, end);
   result.hint = hint_for(b, a, found, end, schedule);
   return result.decide(Verdict::kDifferent, found.text);

@@ -42,7 +42,6 @@ class ConcreteStage {
   std::uint64_t steps_left_;  ///< of both sides
   const bool rounds_unseen_;
   std::optional<semantics::Outcome> unspecified_;  ///< the last that was not
-  std::string unshown_;                            ///< a difference that no command line shows
   bool loses_error_ = false;                       ///< of a value that nothing uses
   std::string granted_;  ///< the first difference that what is assumed may explain
 };

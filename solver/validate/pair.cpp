@@ -166,24 +166,4 @@ std::string mismatch(const PrimFunc& before, const PrimFunc& after) {
   return "";
 }
 
-std::vector<Input> mirrored(const Plan& plan, const PrimFunc& after) {
-  const std::vector<std::string> names = argument_names(after);
-  std::vector<Input> inputs;
-  for (std::size_t i = 0; i < plan.arguments.size(); ++i) {
-    const PlannedArgument& a = plan.arguments[i];
-    Input input{names[i], Input::Kind::kUndefined, {}, "", a.written};
-    if (a.memory_of != i) {
-      input.kind = Input::Kind::kAlias, input.other = names[a.memory_of];
-    } else if (a.is_tensor && a.elements) {
-      input.kind = Input::Kind::kTensor, input.tensor = *a.elements;
-    } else if (a.scalar && !a.scalar->type.is_handle()) {
-      input.kind = Input::Kind::kNumber;
-    } else if (!a.is_tensor) {
-      continue;
-    }
-    inputs.push_back(std::move(input));
-  }
-  return inputs;
-}
-
 }  // namespace tenor::solver

@@ -26,7 +26,4 @@ std::vector<Pair> pair_up(const std::vector<semantics::Subject>& before,
 /// the same type.
 std::string mismatch(const spec::PrimFunc& before, const spec::PrimFunc& after);
 
-/// The arguments that were planned for the function before, as inputs of the one after.
-std::vector<semantics::Input> mirrored(const semantics::Plan& plan, const spec::PrimFunc& after);
-
 }  // namespace tenor::solver

@@ -51,11 +51,11 @@ std::string shown(const Outcome& outcome) {
                      outcome.message);
 }
 
-SideRun run_in(const Subject& subject, const std::vector<Input>& inputs, std::uint64_t seed,
-               const RunOptions& options, Profile profile, const RunLimits& limits) {
+SideRun run_in(const Subject& subject, const Given& given, const RunOptions& options,
+               Profile profile, const RunLimits& limits) {
   SideRun run;
   run.profile = profile;
-  Planned planned = plan_side(subject, inputs, seed, options, profile);
+  Planned planned = plan_side(subject, given, options, profile);
   if (auto* problem = std::get_if<PlanProblem>(&planned)) return run.problem = *problem, run;
   run.plan = std::move(std::get<Plan>(planned));
   Limits budgets = options.limits;
@@ -119,10 +119,13 @@ RunOptions for_trial(RunOptions options, bool has_open_sizes) {
   return options;
 }
 
-Planned plan_side(const Subject& subject, const std::vector<Input>& inputs, std::uint64_t seed,
-                  const RunOptions& options, Profile profile) {
-  return plan(subject.program(), subject.module(), subject.function(), inputs,
-              {seed, options.limits.memory, profile});
+Planned plan_side(const Subject& subject, const Given& given, const RunOptions& options,
+                  Profile profile) {
+  const std::uint64_t memory = options.limits.memory;
+  if (given.before_) return plan_alike(subject.function(), *given.before_, {0, memory, profile});
+  const Trial& trial = *given.trial_;
+  return plan(subject.program(), subject.module(), subject.function(), trial.inputs,
+              {trial.seed, memory, profile, trial.layout});
 }
 
 bool is_over(Clock::time_point deadline) {
@@ -133,11 +136,11 @@ bool wants_lowered(const Outcome& outcome, const RunOptions& options) {
   return outcome.code == Code::U_LAYOUT && options.profile == Profile::kPortable;
 }
 
-SideRun run_side(const Subject& subject, const std::vector<Input>& inputs, std::uint64_t seed,
-                 const RunOptions& options, const RunLimits& limits) {
-  SideRun run = run_in(subject, inputs, seed, options, options.profile, limits);
+SideRun run_side(const Subject& subject, const Given& given, const RunOptions& options,
+                 const RunLimits& limits) {
+  SideRun run = run_in(subject, given, options, options.profile, limits);
   if (!wants_lowered(run.outcome, options)) return run;
-  SideRun lowered = run_in(subject, inputs, seed, options, Profile::kLowered, limits);
+  SideRun lowered = run_in(subject, given, options, Profile::kLowered, limits);
   return lowered.is_specified() ? lowered : run;
 }
 

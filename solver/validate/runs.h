@@ -59,16 +59,29 @@ std::int64_t scalars_of(const semantics::Plan& plan);
 /// `options` for a trial: where sizes are chosen, arguments have a limit of their own.
 semantics::RunOptions for_trial(semantics::RunOptions options, bool has_open_sizes);
 
-/// The plan of one side for the arguments that `inputs` are, in a profile.
+/// What a side is called with: the inputs of a trial, or, on the side after, the very arguments
+/// that the one before was given. What a function asks of its arguments is for the rules to find.
+class Given {
+ public:
+  Given(const Trial& trial) : trial_(&trial) {}
+  Given(const semantics::Plan& before) : before_(&before) {}
+
+ private:
+  friend std::variant<semantics::Plan, semantics::PlanProblem> plan_side(
+      const semantics::Subject&, const Given&, const semantics::RunOptions&, semantics::Profile);
+  const Trial* trial_ = nullptr;
+  const semantics::Plan* before_ = nullptr;
+};
+
+/// The plan of one side, in a profile. It lives no longer than what it was made of.
 using Planned = std::variant<semantics::Plan, semantics::PlanProblem>;
-Planned plan_side(const semantics::Subject& subject, const std::vector<semantics::Input>& inputs,
-                  std::uint64_t seed, const semantics::RunOptions& options,
-                  semantics::Profile profile);
+Planned plan_side(const semantics::Subject& subject, const Given& given,
+                  const semantics::RunOptions& options, semantics::Profile profile);
 
 /// Runs it in the profile of the options; in the lowered one too where the portable has no answer,
 /// because memory is seen as what it was not allocated as (TIR-D44).
-SideRun run_side(const semantics::Subject& subject, const std::vector<semantics::Input>& inputs,
-                 std::uint64_t seed, const semantics::RunOptions& options, const RunLimits& limits);
+SideRun run_side(const semantics::Subject& subject, const Given& given,
+                 const semantics::RunOptions& options, const RunLimits& limits);
 /// Is that why it ended?
 bool wants_lowered(const semantics::Outcome& outcome, const semantics::RunOptions& options);
 

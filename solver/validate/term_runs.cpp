@@ -28,20 +28,19 @@ TermRuns::TermRuns(const Task& task, std::set<std::size_t> data, bool has_open_s
       has_open_sizes_(has_open_sizes),
       steps_left_(task.effort.term_steps) {}
 
-TermSide TermRuns::run(TermBank& bank, const Subject& subject, const std::vector<Input>& inputs,
-                       std::uint64_t seed, const RunOptions& options) {
-  TermSide side = run_in(options.profile, bank, subject, inputs, seed, options);
+TermSide TermRuns::run(TermBank& bank, const Subject& subject, const Given& given,
+                       const RunOptions& options) {
+  TermSide side = run_in(options.profile, bank, subject, given, options);
   const auto wants = [&](const TermEnding& e) { return wants_lowered(e.outcome, options); };
   if (!side.problem && std::ranges::any_of(side.run.endings, wants))
-    return run_in(Profile::kLowered, bank, subject, inputs, seed, options);
+    return run_in(Profile::kLowered, bank, subject, given, options);
   return side;
 }
 
 TermSide TermRuns::run_in(Profile profile, TermBank& bank, const Subject& subject,
-                          const std::vector<Input>& inputs, std::uint64_t seed,
-                          const RunOptions& run) {
+                          const Given& given, const RunOptions& run) {
   TermSide side;
-  Planned planned = plan_side(subject, inputs, seed, for_trial(run, has_open_sizes_), profile);
+  Planned planned = plan_side(subject, given, for_trial(run, has_open_sizes_), profile);
   if (auto* problem = std::get_if<PlanProblem>(&planned)) {
     side.problem = *problem;
     return side;

@@ -21,8 +21,7 @@ class TermRuns {
   TermRuns(const Task& task, std::set<std::size_t> data, bool has_open_sizes);
 
   /// In the lowered profile, too, where the portable one has no answer.
-  TermSide run(semantics::TermBank& bank, const semantics::Subject& subject,
-               const std::vector<semantics::Input>& inputs, std::uint64_t seed,
+  TermSide run(semantics::TermBank& bank, const semantics::Subject& subject, const Given& given,
                const semantics::RunOptions& options);
 
   bool are_out_of_effort() const { return steps_left_ == 0; }
@@ -30,8 +29,8 @@ class TermRuns {
 
  private:
   TermSide run_in(semantics::Profile profile, semantics::TermBank& bank,
-                  const semantics::Subject& subject, const std::vector<semantics::Input>& inputs,
-                  std::uint64_t seed, const semantics::RunOptions& options);
+                  const semantics::Subject& subject, const Given& given,
+                  const semantics::RunOptions& options);
 
   const Task& task_;
   const std::set<std::size_t> data_;

@@ -154,11 +154,10 @@ TermComparison TermsStage::compared(TermBank& bank, const Trial& trial, const Te
       std::ranges::none_of(b.run.endings, divides_by_zero))
     return found;
   const RunOptions options = without_unused(task_.options.run);
-  const TermSide before = runs_.run(bank, task_.before, trial.inputs, trial.seed, options);
+  const TermSide before = runs_.run(bank, task_.before, trial, options);
   TermComparison again = with(before, a);
   if (again.verdict == TermComparison::Verdict::kUnknown && found.only_divisions) {
-    const TermSide after =
-        runs_.run(bank, task_.after, mirrored(b.plan, *task_.after.function()), 0, options);
+    const TermSide after = runs_.run(bank, task_.after, b.plan, options);
     again = with(before, after);
   }
   if (again.verdict == TermComparison::Verdict::kUnknown) {
@@ -173,13 +172,12 @@ TermComparison TermsStage::compared(TermBank& bank, const Trial& trial, const Te
 TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
   TermBank bank(task_.options.run.limits.memory / kBytesOfTerm);
   const RunOptions& options = task_.options.run;
-  const TermSide b = runs_.run(bank, task_.before, trial.inputs, trial.seed, options);
+  const TermSide b = runs_.run(bank, task_.before, trial, options);
   if (b.problem) {
     if (b.problem->kind == PlanProblem::Kind::kMemory) tried_.add(Kind::kTooLarge, open_.in(trial));
     return Step::kNoRun;
   }
-  const TermSide a =
-      runs_.run(bank, task_.after, mirrored(b.plan, *task_.after.function()), 0, options);
+  const TermSide a = runs_.run(bank, task_.after, b.plan, options);
   if (a.problem)
     return result.leave_open("the inputs before are none after: " + a.problem->message, ""),
            Step::kUndecided;
@@ -224,7 +222,7 @@ void TermsStage::suggest(const TermBank& bank, const Data& data, const Plan& pla
         a.is_tensor ? fmt::format(",[{}]={}", fmt::join(index, ","), value) : value;
   }
   for (std::size_t k = 0; k < kSuggested && !written.empty(); ++k) {
-    Trial made{trial.inputs, trial.seed + k, false};
+    Trial made{trial.inputs, trial.seed + k, false, trial.layout};
     for (const auto& [number, text] : written) {
       const PlannedArgument& a = plan.arguments[number];
       std::erase_if(made.inputs, [&](const Input& input) { return input.name == a.name; });

@@ -100,7 +100,8 @@ class Validation {
     const RunOptions& run = task_.options.run;
     for (const std::string& text : run.inputs)
       given_.push_back(parse_input(text, run.limits.memory));
-    Planned first = plan_side(task_.before, given_, run.seed, run, run.profile);
+    const Trial given{given_, run.seed};
+    Planned first = plan_side(task_.before, given, run, run.profile);
     if (const auto* problem = std::get_if<PlanProblem>(&first)) {
       const bool is_given = problem->kind == PlanProblem::Kind::kConflict && !given_.empty();
       if (problem->kind == PlanProblem::Kind::kUsage || is_given)

@@ -6,76 +6,19 @@
 
 #include <algorithm>
 
-#include "semantics/command/inputs.h"
-#include "semantics/command/scope.h"
-#include "solver/validate/order_sets.h"
-
 namespace tenor::solver {
 
 using namespace spec;
 using namespace semantics;
 
-namespace {
-
-/// The arguments of a run as `--input` takes them, under the names that its function has for them.
-std::vector<std::string> inputs_of(const Plan& plan) {
-  std::vector<std::string> inputs;
+std::vector<std::pair<std::string, std::string>> witness_of(const Plan& plan) {
+  std::vector<std::pair<std::string, std::string>> witness;
   for (const PlannedSize& size : plan.sizes)
-    inputs.push_back(fmt::format("{}={}", size.name, size.value));
-  for (const PlannedArgument& a : plan.arguments)
-    if (!a.written.empty()) inputs.push_back(fmt::format("{}={}", a.name, a.written));
-  return inputs;
-}
-
-/// The options of `tenor run` that lead to the run again.
-RunOptions options_of(const SideRun& run, const RunOptions& given, const std::string& schedule) {
-  RunOptions options = given;
-  options.inputs = inputs_of(run.plan);
-  options.seed = 0;
-  options.profile = run.profile;
-  options.schedule_text = schedule;
-  return options;
-}
-
-std::string line_of(const Subject& subject, const SideRun& run, const RunOptions& options,
-                    const RunDifference& difference) {
-  std::string line = scope_of(nullptr, subject.target(), options).replay;
-  if (line.empty() || !difference.element) return line;
-  std::size_t array = 0;
-  for (std::size_t i = 0; i < run.plan.arguments.size(); ++i)
-    if (run.plan.arguments[i].is_tensor && run.plan.arguments[i].memory_of == i &&
-        array++ == difference.element->array)
-      line += " --print " + shell_quoted(run.plan.arguments[i].name);
-  return line;
-}
-
-SideRun run_again(const Subject& subject, const RunOptions& options) {
-  std::vector<Input> inputs;
-  for (const std::string& text : options.inputs)
-    inputs.push_back(parse_input(text, options.limits.memory));
-  return run_side(subject, inputs, options.seed, options, {options.limits.steps});
-}
-
-}  // namespace
-
-std::optional<Witness> witness_of(const Task& task, const SideRun& before, const SideRun& after,
-                                  const RunDifference& difference, const std::string& schedule) {
-  const RunOptions b = options_of(before, task.options.run, "");
-  const RunOptions a = options_of(after, task.options.run, schedule);
-  const SideRun b_again = run_again(task.before, b), a_again = run_again(task.after, a);
-  if (b_again.problem || a_again.problem) return {};
-  const RunEnd shown = schedule.empty() ? static_cast<const RunEnd&>(a_again)
-                                        : scheduled_end(task.after, a_again, a, schedule);
-  const bool by_values = schedule.empty() && after.has_note(Code::N_WRITE_ORDER);
-  if (!by_values && !first_difference(b_again, shown, comparison_of(task.options))) return {};
-  Witness witness;
-  for (const std::string& input : b.inputs) {
-    const std::size_t sign = input.find('=');
-    witness.inputs.emplace_back(input.substr(0, sign), input.substr(sign + 1));
+    witness.emplace_back(size.name, std::to_string(size.value));
+  for (const std::string& text : inputs_of(plan)) {
+    const std::size_t sign = text.find('=');
+    witness.emplace_back(text.substr(0, sign), text.substr(sign + 1));
   }
-  for (const std::string& line :
-       {line_of(task.before, before, b, difference), line_of(task.after, after, a, difference)})
-    if (!line.empty()) witness.replays.push_back(line);
   return witness;
 }
 
@@ -108,6 +51,7 @@ OpenSizes::Values OpenSizes::in(const Trial& trial) const {
 
 std::string bound_of(std::vector<OpenSizes::Values> combinations) {
   std::ranges::sort(combinations);
+  combinations.erase(std::unique(combinations.begin(), combinations.end()), combinations.end());
   std::vector<std::string> names, values;
   for (const auto& [name, value] : combinations.at(0)) names.push_back(name);
   for (const auto& sizes : combinations) {

@@ -10,17 +10,8 @@
 
 namespace tenor::solver {
 
-/// Inputs that show a difference, and a command line for each side; none where a side came in by
-/// standard input.
-struct Witness {
-  std::vector<std::pair<std::string, std::string>> inputs;  ///< of the side before: names, values
-  std::vector<std::string> replays;
-};
-
-/// What shows `difference` of two runs: the one after is in `schedule`, unless that is empty.
-/// Nothing where the command lines, read and run again, do not show it.
-std::optional<Witness> witness_of(const Task& task, const SideRun& before, const SideRun& after,
-                                  const RunDifference& difference, const std::string& schedule);
+/// The arguments of a run, as `--input` takes them on that side: names and values. Sizes first.
+std::vector<std::pair<std::string, std::string>> witness_of(const semantics::Plan& plan);
 
 /// What nothing given decides and terms do not stand for: sizes, and integer parameters.
 class OpenSizes {

@@ -46,7 +46,7 @@ std::optional<Judgement> judge_by_terms(const Pair& pair, const ValidateOptions&
   little.term_steps /= 64, little.questions /= 64;
   const Task task{*pair.before, *pair.after, options, prover, little, Clock::time_point::max()};
   const Planned planned =
-      plan_side(*pair.before, {}, options.run.seed, options.run, options.run.profile);
+      plan_side(*pair.before, Trial{{}, options.run.seed}, options.run, options.run.profile);
   const auto* first = std::get_if<Plan>(&planned);
   if (!first) return {};
   const Sweep sweep(*pair.before->function(), *first, {}, options.run.seed, options.trials,

@@ -108,14 +108,13 @@ class Comparison {
       if (!j.sizes.empty())
         for (const auto& [name, value] : j.sizes[k % j.sizes.size()])
           inputs.push_back({name, semantics::Input::Kind::kNumber, {}, "", std::to_string(value)});
-      const auto first = plan_side(*pair.before, inputs, 0, options.run, options.run.profile);
+      const auto first = plan_side(*pair.before, Trial{inputs}, options.run, options.run.profile);
       const Sweep sweep(*pair.before->function(), std::get<semantics::Plan>(first), inputs, k, 2);
       const std::size_t number = sweep.runs() - 1 - (k / 2) % sweep.runs();
       const Trial trial = assumes(options) ? sweep.whole_trial(number) : sweep.trial(number);
-      const SideRun b = run_side(*pair.before, trial.inputs, trial.seed, options.run, limits);
+      const SideRun b = run_side(*pair.before, trial, options.run, limits);
       if (!b.in_time || !b.is_specified()) continue;
-      const SideRun a =
-          run_side(*pair.after, mirrored(b.plan, *pair.after->function()), 0, options.run, limits);
+      const SideRun a = run_side(*pair.after, b.plan, options.run, limits);
       if (!a.in_time || a.problem || a.is_one_of_several() || b.is_one_of_several()) continue;
       if (assumes(options) &&
           (is_unseen || !b.is_exact || !a.is_exact || !is_given_numbers(b.plan)))

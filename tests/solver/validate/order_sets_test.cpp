@@ -11,7 +11,7 @@
 #include "semantics/command/orders.h"
 #include "semantics/schedule/explorer.h"
 #include "solver/prover/default_prover.h"
-#include "solver/validate/witness.h"
+#include "solver/validate/replays.h"
 #include "tests/semantics/schedule/loops.h"
 #include "tests/share.h"
 #include "tests/solver/validate/subjects.h"
@@ -73,9 +73,8 @@ void compare(const std::string& before, const std::string& after, Seen& seen) {
   const Effort effort;
   const RunLimits limits{effort.run_steps};
   const Task task{b[0], a[0], options, *prover, effort, Clock::time_point::max()};
-  const SideRun first = run_side(b[0], {}, 1, options.run, limits);
-  const SideRun second =
-      run_side(a[0], mirrored(first.plan, *a[0].function()), 0, options.run, limits);
+  const SideRun first = run_side(b[0], Trial{{}, 1}, options.run, limits);
+  const SideRun second = run_side(a[0], first.plan, options.run, limits);
   if (!first.is_specified() || second.problem) return;
   const auto allowed = all_ends(b[0], first, options.run),
              left = all_ends(a[0], second, options.run);
@@ -84,7 +83,8 @@ void compare(const std::string& before, const std::string& after, Seen& seen) {
   const auto found = order_difference(task, first, second);
   CHECK(found.has_value() == !is_within);
   ++seen.compared, ++(is_within ? seen.within : seen.beyond);
-  if (found && witness_of(task, first, second, *found, found->schedule)) ++seen.shown;
+  if (found && replays_of(task, first, second, *found, found->schedule).problem.empty())
+    ++seen.shown;
 }
 
 }  // namespace

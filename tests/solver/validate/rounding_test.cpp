@@ -24,7 +24,7 @@ SideRun run(const std::string& body, const char* input) {
   REQUIRE(!subject[0].refused);
   semantics::RunOptions options;
   const semantics::Input a{"A", semantics::Input::Kind::kSource, {}, "", input};
-  return run_side(subject[0], {a}, 0, options, {Effort().run_steps});
+  return run_side(subject[0], Trial{{a}}, options, {Effort().run_steps});
 }
 
 Judgement judge(const std::string& before, const std::string& after, TermLaws granted) {

@@ -1,0 +1,1 @@
+tenor validate validate_shapes_two.py validate_shapes_one.py

@@ -1,0 +1,1 @@
+tenor validate validate_shapes_one.py validate_shapes_four.py --input n=5

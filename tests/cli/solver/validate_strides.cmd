@@ -1,0 +1,1 @@
+tenor validate validate_strides_any.py validate_strides_packed.py
