@@ -143,7 +143,7 @@ constexpr ClauseText kLedgerClauses[] = {
      "rules speak of the program's tree, into which the reader puts the casts that the text leaves "
      "out"},
     {"TIR-D80", "constant memory is accepted with a note, and writing to it is unspecified"},
-    {"TIR-D81",
+    {"TIR-D83",
      "an extent that is a negative constant is ill-formed, and one that turns out negative is "
      "allocated by no rule"},
     {"RLX-D1", "anything joined with an object is an object"},

@@ -305,7 +305,7 @@ constexpr LedgerEntry kLedgerEntries[] = {
     {"TIR-D80", "TIR/Deprecated/p1, TIR/Deprecated/b3",
      "AllocateConst is deprecated, and is not supported",
      "compilers printed it in ordinary modules for years", ""},
-    {"TIR-D81",
+    {"TIR-D83",
      "TIR/OtherTyping/3.1, TIR/StmtTyping/6.2, TIR/Buffers/p1:b, TIR/Exec/7.4, TIR/Exec/14.2.2",
      "an extent is any integer",
      "a buffer is an array of so many elements, and no array has fewer than none",

@@ -78,7 +78,7 @@ constexpr CodeInfo kCodes[] = {
      "the data of a buffer is not a pointer to scalars or vectors",
      "declare the variable as a handle of the buffer's datatype"},
     {Code::I_BUFFER_LAYOUT, "I-BUFFER-LAYOUT",
-     clauses("TIR-D36", "TIR/OtherTyping/3.2:c", "TIR/OtherTyping/3.3:b", "TIR-D65", "TIR-D81"),
+     clauses("TIR-D36", "TIR/OtherTyping/3.2:c", "TIR/OtherTyping/3.3:b", "TIR-D65", "TIR-D83"),
      "extents, strides, offset, alignment or axis separators are not what a buffer can have",
      "leave the layout out: an absent one is row-major from the first element"},
     {Code::I_THREAD_TAG, "I-THREAD-TAG", clauses("TIR-D73"),

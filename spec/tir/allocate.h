@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Allocate: a pointer to what is allocated, scalar extents, a Bool condition. TIR/StmtTyping/6;
-// ledger TIR-D29 (the pointer may have any storage scope), TIR-D81 (no extent is negative).
+// ledger TIR-D29 (the pointer may have any storage scope), TIR-D83 (no extent is negative).
 #pragma once
 
 #include <fmt/format.h>
@@ -59,9 +59,9 @@ struct AllocateIntegers {
   }
 };
 
-/// No extent is a negative constant                                           TIR-D81
+/// No extent is a negative constant                                           TIR-D83
 struct AllocateExtents {
-  static constexpr CheckInfo info{"TIR-Allocate-extents", clauses("TIR-D81", "TIR/Exec/7.4"),
+  static constexpr CheckInfo info{"TIR-Allocate-extents", clauses("TIR-D83", "TIR/Exec/7.4"),
                                   Code::I_BUFFER_LAYOUT};
   static void check(const Allocate& s, const Context& context, Report& report) {
     check_extents(info, s.extents, show(s.buffer_var->name_hint), context.span(s), context, report);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Buffer: integer shape, strides and offset, a pointer to scalars, and a layout that can be.
-// TIR/OtherTyping/3; ledger TIR-D36 (written strides and offsets are accepted), TIR-D65, TIR-D81.
+// TIR/OtherTyping/3; ledger TIR-D36 (written strides and offsets are accepted), TIR-D65, TIR-D83.
 #pragma once
 
 #include <fmt/format.h>
@@ -36,9 +36,9 @@ struct BufferShape {
   }
 };
 
-/// No dimension is a negative constant                                        TIR-D81
+/// No dimension is a negative constant                                        TIR-D83
 struct BufferExtents {
-  static constexpr CheckInfo info{"TIR-Buffer-extents", clauses("TIR-D81", "TIR/Buffers/p1:b"),
+  static constexpr CheckInfo info{"TIR-Buffer-extents", clauses("TIR-D83", "TIR/Buffers/p1:b"),
                                   Code::I_BUFFER_LAYOUT};
   static void check(const Buffer& b, const Context& context, Report& report) {
     check_extents(info, b.shape, show(b.name), context.span(b), context, report);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Extents of what is allocated or seen as a buffer: none is a negative constant. What turns out
-// negative in a run is for the rules of that run. Ledger TIR-D81.
+// negative in a run is for the rules of that run. Ledger TIR-D83.
 #pragma once
 
 #include <fmt/format.h>

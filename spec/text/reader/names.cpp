@@ -157,8 +157,8 @@ void Reader::assign_name(std::string_view name, Span at, const Value& value) {
     case Kind::kNone:
     case Kind::kFunction: return bind_fresh(name, value);
     case Kind::kVariable:
-      if (value.fresh && is_symbol(name)) {  // declares what the signature has bound
-        std::string wrong = contradiction(scope_.find(name)->variable, value.variable);
+      if (value.fresh && value.declares && is_symbol(name)) {
+        std::string wrong = contradiction(scope_.find(name), value);
         if (!wrong.empty()) fail(Code::P_ARGUMENT, at, std::move(wrong));
         return;
       }

@@ -77,10 +77,12 @@ DataType declared_dtype(const DeclaredDtypes& declared, std::string_view name, D
   return found == declared.end() ? otherwise : found->second.value_or(otherwise);
 }
 
-std::string contradiction(const Variable* bound, const Variable* declared) {
-  if (bound->dtype == declared->dtype) return {};
-  return fmt::format("`{}` is {} in the signature and {} here", bound->name_hint,
-                     to_string(bound->dtype), to_string(declared->dtype));
+std::string contradiction(const Value* bound, const Value& declared) {
+  if (!bound || !bound->is(Kind::kVariable)) return {};
+  const DataType before = bound->variable->dtype, now = declared.variable->dtype;
+  if (before == now) return {};
+  return fmt::format("`{}` is {} in the signature and {} here", bound->variable->name_hint,
+                     to_string(before), to_string(now));
 }
 
 bool is_type_variable(const python::Definition& definition, const python::Stmt& def,

@@ -24,9 +24,9 @@ DeclaredDtypes declared_dtypes(const python::Stmt& def);
 /// What `name` is declared with, else `otherwise`.
 DataType declared_dtype(const DeclaredDtypes& declared, std::string_view name, DataType otherwise);
 
-/// What is wrong where the body declares (`n = T.int32()`) a dimension that the signature has
-/// bound; empty: nothing.
-std::string contradiction(const Variable* bound, const Variable* declared);
+/// What is wrong where the body declares a name (`n = T.int32()`) that the signature has bound as a
+/// dimension; empty: nothing.
+std::string contradiction(const Value* bound, const Value& declared);
 
 /// The datatype in `T.int32`, `T.int32()` or `"int32"`, by its spelling alone.
 std::optional<DataType> spelled_dtype(const python::Expr* e);

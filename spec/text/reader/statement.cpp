@@ -143,7 +143,6 @@ void Reader::read_for(const python::Stmt& s) {
          "loop over range, T.serial, T.parallel, T.vectorized, T.unroll, T.thread_binding or "
          "T.grid");
   const std::size_t scope = scope_.enter();
-  bind_unknown(s.target);  // its variable is another than a dimension of that name
   assign(s.target, known ? loop.frame->bound : Value());
   if (known)
     for (const For* f : loop.frame->loops) loops_[f->loop_var] = {f->min, f->extent};

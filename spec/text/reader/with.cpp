@@ -37,10 +37,7 @@ const Stmt* Reader::read_with_items(const python::Stmt& s, std::size_t i) {
     read_with_items(s, i + 1);
     return nullptr;
   }
-  if (item.target && v.frame->bound) {
-    bind_unknown(item.target);  // what it binds is another than a dimension of that name
-    assign(item.target, v.frame->bound);
-  }
+  if (item.target && v.frame->bound) assign(item.target, v.frame->bound);
   return framed(v.frame, s, i + 1);
 }
 

@@ -126,7 +126,7 @@ TEST_CASE("TIR-Buffer-alignment", "[TIR-D65]") {
   }
 }
 
-TEST_CASE("TIR-Buffer-extents", "[TIR-D81][TIR/Buffers/p1:b]") {
+TEST_CASE("TIR-Buffer-extents", "[TIR-D83][TIR/Buffers/p1:b]") {
   Fixture t;
   const auto of = [&](const PrimExpr* extent) {
     return says(t, "TIR-Buffer-extents", t.buffer("Z", float_type(32), {t.i(4), extent}));

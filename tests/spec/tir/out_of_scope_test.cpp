@@ -68,7 +68,7 @@ TEST_CASE("TIR-AllocateConst-deprecated", "[TIR-D80]") {
   SECTION("notes") { CHECK(t.says("TIR-AllocateConst-deprecated", constant) == "note"); }
 }
 
-TEST_CASE("TIR-AllocateConst-extents", "[TIR-D81][TIR-D80]") {
+TEST_CASE("TIR-AllocateConst-extents", "[TIR-D83][TIR-D80]") {
   Fixture t;
   auto* constant = t.builder.stmt<AllocateConst>({});
   constant->buffer_var = t.pointer_variable(float_type(32));

@@ -29,7 +29,9 @@ Value new_variable(Reader& r, Call& call, const Type* type) {
   if (!size) return Value();
   Variable* made = r.builder().variable(call.target.span(call.span), call.target.name(), type);
   made->is_size_var = *size;
-  return value_of(call.span, made, true);
+  Value declared = value_of(call.span, made, true);
+  declared.declares = true;
+  return declared;
 }
 
 /// `T.handle()`, `T.handle("float32", "global")`, `T.ptr("float32")`.

@@ -39,8 +39,8 @@ void RelaxReader::assign(const python::Stmt& s, const python::Expr* target, cons
   const std::string_view name = target->text;
   switch (value.kind) {
     case Kind::kVariable:
-      if (value.fresh && symbols_.contains(name)) {  // declares what the signature has bound
-        std::string wrong = contradiction(script_.find(name)->variable, value.variable);
+      if (value.fresh && value.declares && symbols_.contains(name)) {
+        std::string wrong = contradiction(script_.find(name), value);
         if (!wrong.empty()) fail(Code::P_ARGUMENT, target->span, std::move(wrong));
         return;
       }

@@ -18,7 +18,7 @@ const std::string kTypeVariable = "n = TypeVar(\"n\")\n";
 std::string dimension(const std::string& before, const std::string& function) {
   const Outcome outcome(kHeader + before + "@T.prim_func\n" + function);
   const PrimFunc* f = outcome.main();
-  if (outcome.report.errors() != 0 || !f) return fmt::format("{}", fmt::join(outcome.codes(), " "));
+  if (outcome.report.errors() != 0 || !f) return outcome.codes();
   for (const Buffer* b : f->buffers)
     if (b) return to_string(b->shape[0]->dtype);
   return "no buffer";
@@ -80,11 +80,14 @@ TEST_CASE("what else has the name of a type variable is not it", "[TIR/Scope]") 
                   "    T.evaluate(0)\n") == "X-PYTHON-VALUE");
 }
 
-TEST_CASE("a loop or launch may use the name of a dimension", "[TIR/Scope]") {
+TEST_CASE("what brings a variable of its own may use the name of a dimension", "[TIR/Scope]") {
   for (const std::string head : {"A: T.Buffer((n,))", "A: T.Buffer((\"n\",))"}) {
     for (const std::string inner : {"    for n in range(8):\n        A[n] = T.float32(0)\n",
                                     "    with T.launch_thread(\"threadIdx.x\", 8) as n:\n"
-                                    "        A[n] = T.float32(0)\n"}) {
+                                    "        A[n] = T.float32(0)\n",
+                                    "    with T.sblock(\"b\"):\n        n = T.axis.spatial(8, 0)\n"
+                                    "        A[n] = T.float32(0)\n",
+                                    "    n: T.let[T.int32] = 3\n    A[n] = T.float32(0)\n"}) {
       INFO(head << '\n' << inner);
       const Outcome outcome(kHeader + kTypeVariable + "@T.prim_func\ndef main(" + head + "):\n" +
                             inner);
@@ -123,7 +126,7 @@ TEST_CASE("Relax: a declaration in the body agrees with a type variable") {
         kHeader + kTypeVariable +
         "@R.function\ndef main(x: R.Tensor((n,))) -> R.Tensor((n,)):\n    n = T." + dtype +
         "()\n    return x\n");
-    return fmt::format("{}", fmt::join(outcome.codes(), " "));
+    return outcome.codes();
   };
   CHECK(codes("int64").empty());
   CHECK(codes("int32") == "P-ARGUMENT");

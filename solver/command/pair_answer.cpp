@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/command/pair_answer.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "semantics/command/drive.h"
+#include "solver/validate/finding.h"
+#include "solver/validate/validation.h"
+
+namespace tenor::solver {
+
+using namespace spec;
+using semantics::Subject;
+
+namespace {
+
+Status status_of(const Judgement& j, const ValidateOptions& options) {
+  switch (j.verdict) {
+    case Verdict::kEquivalent:
+    case Verdict::kRefines:
+      return j.bound && !options.accepted.contains(j.bound->kind) ? Status::kBounded
+                                                                  : Status::kGood;
+    case Verdict::kDifferent: return Status::kFinding;
+    default: return Status::kUndecided;
+  }
+}
+
+/// How far it holds and what it rests on; of what is a finding, the stage alone.
+std::string text_behind(const Judgement& j) {
+  const std::string reach = j.bound ? " for " + j.bound->text : "";
+  return code_of(j) ? fmt::format("{} ({})", reach, j.stage)
+                    : fmt::format("{} ({}: {})", reach, j.stage, j.why);
+}
+
+/// Without seconds the answer is the same every time.
+Json json_of(const Judgement& j, const Pair& pair, bool times) {
+  Json stages = Json::array();
+  for (const Judgement::Stage& s : j.stages) {
+    Json stage{{"stage", s.name}};
+    if (times) stage["seconds"] = s.seconds;
+    stages.push_back(std::move(stage));
+  }
+  Json made = {{"function", (pair.before ? pair.before : pair.after)->path},
+               {"partner", pair.before && pair.after ? Json(pair.after->path) : Json()},
+               {"verdict", to_string(j.verdict)},
+               {"stage", j.stage},
+               {"why", j.why},
+               {"stages", stages},
+               {"bound", bound_json(j.bound)}};
+  Json sizes = Json::array();
+  for (const auto& combination : j.sizes) {
+    Json each = Json::object();
+    for (const auto& [name, value] : combination) each[name] = value;
+    sizes.push_back(std::move(each));
+  }
+  made["sizes"] = std::move(sizes);
+  if (j.as) made["as"] = {{"pair", j.as->pair}, {"function", j.as->function}};
+  if (j.verdict != Verdict::kDifferent) return made;
+  Json witness = Json::object();
+  for (const auto& [name, value] : j.witness) witness[name] = value;
+  made["witness"] = std::move(witness);
+  made["schedule"] = j.schedule.empty() ? Json() : Json(j.schedule);
+  made["replay"] = j.replays;
+  return made;
+}
+
+/// Only functions of the module can call it, which are of TIR, and compared with what they call.
+bool is_for_callers(const Subject* subject) {
+  if (!subject) return true;
+  const auto& all = subject->module().functions;
+  const auto is_tir = [](const Function& f) { return f.kind == Function::Kind::kPrimFunc; };
+  return subject->function() && subject->function()->is_private && std::ranges::all_of(all, is_tir);
+}
+/// Is anything compared that could call it?
+bool has_callers(const Subject& subject) {
+  return std::ranges::any_of(subject.module().functions, [](const Function& f) {
+    return f.prim_func && !f.prim_func->is_private;
+  });
+}
+
+bool is_left_to_callers(const Pair& pair) {
+  if (!is_for_callers(pair.before) || !is_for_callers(pair.after)) return false;
+  return !pair.before || !pair.after || (has_callers(*pair.before) && has_callers(*pair.after));
+}
+
+/// A function of Relax that could be read.
+bool is_graph(const Subject* side) { return side && side->selected.function->relax_func; }
+
+/// One of the two is ill-formed, or has no rules to run by and is no graph.
+const Subject* refused_side(const Pair& pair) {
+  for (const Subject* side : {pair.before, pair.after})
+    if (side && side->refused && !is_graph(side)) return side;
+  return nullptr;
+}
+
+Judgement judgement_of(const Pair& pair, std::size_t number, const PairContext& by) {
+  Judgement j;
+  j.stage = "pairs";
+  const Subject* only = pair.before ? pair.before : pair.after;
+  if (!pair.before || !pair.after)
+    j.decide(Verdict::kUnknown,
+             fmt::format("'{}' is not there {}", only->path, pair.before ? "after" : "before"));
+  else if (is_graph(pair.before) != is_graph(pair.after))
+    j.decide(Verdict::kUnknown, "one of the two is a function of Relax, the other one of TIR");
+  else if (is_graph(pair.before))
+    return compare_graphs(pair, !by.is_named);
+  else
+    return by.decided.judged(number, by.options, by.prover, [&](std::string_view stage) {
+      by.progress(fmt::format("{}: {}", only->path, stage));
+    });
+  return j;
+}
+
+}  // namespace
+
+bool is_comparable(const Pair& pair) {
+  return pair.before && pair.after && !refused_side(pair) && !is_graph(pair.before) &&
+         !is_graph(pair.after);
+}
+
+Answer answer_of(const Pair& pair, std::size_t number, const PairContext& by) {
+  Answer answer{"validate", "equivalent", {}, {}, {}, false};
+  if (const Subject* refused = refused_side(pair)) {
+    answer = *refused->refused;
+    answer.command = "validate";
+    return answer;
+  }
+  const Subject& subject = pair.before ? *pair.before : *pair.after;
+  const bool is_left = is_left_to_callers(pair) && !by.is_named;
+  const Judgement j =
+      is_left && pair.before && pair.after ? Judgement{} : judgement_of(pair, number, by);
+  Result result{subject.file, subject.path, std::string(to_string(j.verdict))};
+  result.says = text_behind(j);
+  result.status = status_of(j, by.options);
+  result.judged = !is_left;
+  if (is_left) result.says = " (private: compared with what calls it)";
+  if (const auto finding = finding_of(j, pair, by.color); finding && result.judged) {
+    answer.findings.push_back(*finding);
+    result.findings = 1;
+  }
+  answer.bound = j.bound;
+  answer.details = json_of(j, pair, by.options.times);
+  answer.results.push_back(result);
+  return answer;
+}
+
+}  // namespace tenor::solver

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: Apache-2.0
+// What `tenor validate` answers on one pair of functions.
+#pragma once
+
+#include "solver/validate/decided_pairs.h"
+#include "spec/command/answer.h"
+
+namespace tenor::solver {
+
+/// What every pair is compared by.
+struct PairContext {
+  const ValidateOptions& options;
+  const spec::Prover& prover;
+  DecidedPairs& decided;
+  bool is_named;  ///< functions are asked for by a name
+  spec::Color color;
+  std::function<void(const std::string&)> progress;  ///< called by any thread
+};
+
+/// Are both functions of TIR that can run?
+bool is_comparable(const Pair& pair);
+
+/// The answer on the pair of that number; of comparable ones, `decided` knows it.
+spec::Answer answer_of(const Pair& pair, std::size_t number, const PairContext& by);
+
+}  // namespace tenor::solver
