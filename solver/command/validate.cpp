@@ -5,13 +5,15 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <atomic>
+#include <exception>
+#include <mutex>
 
 #include "semantics/command/drive.h"
 #include "solver/command/command.h"
+#include "solver/command/pair_answer.h"
 #include "solver/command/validate_options.h"
-#include "solver/validate/decided_pairs.h"
-#include "solver/validate/finding.h"
-#include "solver/validate/validation.h"
+#include "spec/command/deep_stack.h"
 
 namespace tenor::solver {
 namespace {
@@ -23,140 +25,19 @@ struct Sides {
   std::string before, after;
 };
 
-Status status_of(const Judgement& j, const ValidateOptions& options) {
-  switch (j.verdict) {
-    case Verdict::kEquivalent:
-    case Verdict::kRefines:
-      return j.bound && !options.accepted.contains(j.bound->kind) ? Status::kBounded
-                                                                  : Status::kGood;
-    case Verdict::kDifferent: return Status::kFinding;
-    default: return Status::kUndecided;
-  }
-}
-
-/// How far it holds and what it rests on; of what is a finding, the stage alone.
-std::string text_behind(const Judgement& j) {
-  const std::string reach = j.bound ? " for " + j.bound->text : "";
-  return code_of(j) ? fmt::format("{} ({})", reach, j.stage)
-                    : fmt::format("{} ({}: {})", reach, j.stage, j.why);
-}
-
-/// Without seconds the answer is the same every time.
-Json json_of(const Judgement& j, const Pair& pair, bool times) {
-  Json stages = Json::array();
-  for (const Judgement::Stage& s : j.stages) {
-    Json stage{{"stage", s.name}};
-    if (times) stage["seconds"] = s.seconds;
-    stages.push_back(std::move(stage));
-  }
-  Json made = {{"function", (pair.before ? pair.before : pair.after)->path},
-               {"partner", pair.before && pair.after ? Json(pair.after->path) : Json()},
-               {"verdict", to_string(j.verdict)},
-               {"stage", j.stage},
-               {"why", j.why},
-               {"stages", stages},
-               {"bound", bound_json(j.bound)}};
-  Json sizes = Json::array();
-  for (const auto& combination : j.sizes) {
-    Json each = Json::object();
-    for (const auto& [name, value] : combination) each[name] = value;
-    sizes.push_back(std::move(each));
-  }
-  made["sizes"] = std::move(sizes);
-  if (j.as) made["as"] = {{"pair", j.as->pair}, {"function", j.as->function}};
-  if (j.verdict != Verdict::kDifferent) return made;
-  Json witness = Json::object();
-  for (const auto& [name, value] : j.witness) witness[name] = value;
-  made["witness"] = std::move(witness);
-  made["schedule"] = j.schedule.empty() ? Json() : Json(j.schedule);
-  made["replay"] = j.replays;
-  return made;
-}
-
-/// Only functions of the module can call it, which are of TIR, and compared with what they call.
-bool is_for_callers(const Subject* subject) {
-  if (!subject) return true;
-  const auto& all = subject->module().functions;
-  const auto is_tir = [](const Function& f) { return f.kind == Function::Kind::kPrimFunc; };
-  return subject->function() && subject->function()->is_private && std::ranges::all_of(all, is_tir);
-}
-/// Is anything compared that could call it?
-bool has_callers(const Subject& subject) {
-  return std::ranges::any_of(subject.module().functions, [](const Function& f) {
-    return f.prim_func && !f.prim_func->is_private;
-  });
-}
-
-bool is_left_to_callers(const Pair& pair) {
-  if (!is_for_callers(pair.before) || !is_for_callers(pair.after)) return false;
-  return !pair.before || !pair.after || (has_callers(*pair.before) && has_callers(*pair.after));
-}
-
-/// A function of Relax that could be read.
-bool is_graph(const Subject* side) { return side && side->selected.function->relax_func; }
-
-/// One of the two is ill-formed, or has no rules to run by and is no graph.
-const Subject* refused_side(const Pair& pair) {
-  for (const Subject* side : {pair.before, pair.after})
-    if (side && side->refused && !is_graph(side)) return side;
-  return nullptr;
-}
-
-/// What every pair is compared by.
-struct Comparing {
-  const ValidateOptions& options;
-  const Prover& prover;
+/// One line for all pairs that are being compared.
+struct ProgressLine {
   Streams& streams;
-  bool is_named;         ///< functions are asked for by a name
-  std::size_t done, of;  ///< pairs
-  DecidedPairs decided{};
+  std::size_t of;
+  std::atomic<std::size_t> done = 0;
+  std::mutex mutex{};
+
+  void show(const std::string& text) {
+    const std::lock_guard lock(mutex);
+    semantics::show_progress(
+        streams, [&] { return fmt::format("{} of {} compared, {}", done.load(), of, text); });
+  }
 };
-
-Judgement judgement_of(const Pair& pair, Comparing& by) {
-  Judgement j;
-  j.stage = "pairs";
-  const Subject* only = pair.before ? pair.before : pair.after;
-  if (!pair.before || !pair.after)
-    j.decide(Verdict::kUnknown,
-             fmt::format("'{}' is not there {}", only->path, pair.before ? "after" : "before"));
-  else if (is_graph(pair.before) != is_graph(pair.after))
-    j.decide(Verdict::kUnknown, "one of the two is a function of Relax, the other one of TIR");
-  else if (is_graph(pair.before))
-    return compare_graphs(pair, !by.is_named);
-  else
-    return by.decided.judged(pair, by.done, by.options, by.prover, [&](std::string_view stage) {
-      semantics::show_progress(by.streams, [&] {
-        return fmt::format("{}, {} of {}: {}", only->path, by.done + 1, by.of, stage);
-      });
-    });
-  return j;
-}
-
-Answer answer_of(const Pair& pair, Comparing& by) {
-  Answer answer{"validate", "equivalent", {}, {}, {}, false};
-  if (const Subject* refused = refused_side(pair)) {
-    answer = *refused->refused;
-    answer.command = "validate";
-    return answer;
-  }
-  const Subject& subject = pair.before ? *pair.before : *pair.after;
-  const bool is_left = is_left_to_callers(pair) && !by.is_named;
-  const Judgement j = is_left && pair.before && pair.after ? Judgement{} : judgement_of(pair, by);
-  Result result{subject.file, subject.path, std::string(to_string(j.verdict))};
-  result.says = text_behind(j);
-  result.status = status_of(j, by.options);
-  result.judged = !is_left;
-  if (is_left) result.says = " (private: compared with what calls it)";
-  const Color color = color_of(by.options.run.common, by.streams);
-  if (const auto finding = finding_of(j, pair, color); finding && result.judged) {
-    answer.findings.push_back(*finding);
-    result.findings = 1;
-  }
-  answer.bound = j.bound;
-  answer.details = json_of(j, pair, by.options.times);
-  answer.results.push_back(result);
-  return answer;
-}
 
 /// The bounds of all that have one: `n in {1, 2}`, or `f: n in {1, 2}; g: m in {0}`.
 void join_bounds(Answer& answer, const Answer& each, bool is_one) {
@@ -215,21 +96,42 @@ std::vector<Pair> asked_for(std::vector<Pair> pairs, const Opened& before, const
   return pairs;
 }
 
-/// One pair after the other, until Ctrl-C comes.
-void compare_all(const std::vector<Pair>& pairs, Comparing by, Answer& answer) {
+/// Pairs in parallel, until Ctrl-C comes; the answers are in their order. An exception of one is
+/// thrown when all have ended.
+std::vector<std::optional<Answer>> answers_of(const std::vector<Pair>& pairs, const PairContext& by,
+                                              ProgressLine& line) {
+  std::vector<std::optional<Answer>> answers(pairs.size());
+  std::vector<std::exception_ptr> errors(pairs.size());
+  for (std::size_t i = 0; i < pairs.size(); ++i)
+    if (is_comparable(pairs[i])) by.decided.add(pairs[i], i);
+  for_each_on_deep_stacks(pairs.size(), by.options.run.common.jobs, [&](std::size_t i) {
+    if (semantics::Interruptible().came()) return;
+    try {
+      answers[i] = answer_of(pairs[i], i, by);
+    } catch (...) {
+      errors[i] = std::current_exception();
+    }
+    ++line.done;
+  });
+  for (const std::exception_ptr& error : errors)
+    if (error) std::rethrow_exception(error);
+  return answers;
+}
+
+void compare_all(const std::vector<Pair>& pairs, const PairContext& by, ProgressLine& line,
+                 Answer& answer) {
   const semantics::Interruptible interruptible;
   Json functions = Json::array();
-  for (const Pair& pair : pairs) {
-    Answer each = answer_of(pair, by);
-    ++by.done;
+  for (std::optional<Answer>& each : answers_of(pairs, by, line)) {
+    if (!each) continue;
     if (interruptible.came())
-      for (Result& r : each.results)
-        r.status = Status::kInterrupted,
-        r.says += fmt::format(", interrupted after {} of {}", by.done, by.of);
-    join_bounds(answer, each, pairs.size() == 1);
-    if (each.details.contains("stage")) functions.push_back(each.details);
-    answer.append(std::move(each));
-    if (interruptible.came()) break;
+      for (Result& r : each->results) {
+        r.status = Status::kInterrupted;
+        r.says += fmt::format(", interrupted after {} of {}", line.done.load(), line.of);
+      }
+    join_bounds(answer, *each, pairs.size() == 1);
+    if (each->details.contains("stage")) functions.push_back(each->details);
+    answer.append(std::move(*each));
   }
   if (!functions.empty()) answer.details["functions"] = std::move(functions);
 }
@@ -248,8 +150,12 @@ Status run_validate(const ValidateOptions& options, const Sides& sides, const Pr
   const std::vector<Pair> pairs =
       asked_for(pair_up(before.subjects, after.subjects, options.renamed), before, after);
   Answer answer{"validate", "equivalent", {}, {}, {}, false};
-  compare_all(pairs, {options, prover, streams, before.is_named || after.is_named, 0, pairs.size()},
-              answer);
+  DecidedPairs decided;
+  ProgressLine line{streams, pairs.size()};
+  compare_all(pairs,
+              {options, prover, decided, before.is_named || after.is_named,
+               color_of(common, streams), [&](const std::string& text) { line.show(text); }},
+              line, answer);
   const auto holds = [](const Result& r) {
     return r.verdict == to_string(Verdict::kEquivalent) ||
            r.verdict == to_string(Verdict::kRefines);

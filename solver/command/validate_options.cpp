@@ -79,6 +79,7 @@ void add_validate_options(CLI::App& command, ValidateOptions& options) {
   command.add_flag("--compare-after-error", options.memory_at_errors,
                    "where both sides err, compare what the arrays hold as well");
   command.add_flag("--times", options.times, "JSON has the seconds of each stage");
+  add_jobs_option(command, options.run.common, "functions compared at a time");
   add_budgets(command, options);
   add_policy_options(command, options.run.common);
   add_output_options(command, options.run.common, true);

@@ -60,27 +60,46 @@ bool DecidedPairs::are_same(const Side& a, const Side& b) {
          });
 }
 
-Judgement DecidedPairs::judged(const Pair& pair, std::size_t earlier,
-                               const ValidateOptions& options, const Prover& prover,
-                               const std::function<void(std::string_view)>& progress) {
-  Side before = side_of(*pair.before), after = side_of(*pair.after);
-  const std::uint64_t key =
-      hash(*before.functions.front(), kNormal) * 31 + hash(*after.functions.front(), kNormal);
-  const auto [first, last] = decided_.equal_range(key);
+void DecidedPairs::add(const Pair& pair, std::size_t number) {
+  Known known{pair, side_of(*pair.before), side_of(*pair.after), number};
+  const std::uint64_t key = hash(*known.before.functions.front(), kNormal) * 31 +
+                            hash(*known.after.functions.front(), kNormal);
+  known.earliest = earliest(key, known);
+  known.judgement = known.promise.get_future();
+  if (known.earliest == number) numbers_.emplace(key, number);
+  pairs_.emplace(number, std::move(known));
+}
+
+std::size_t DecidedPairs::earliest(std::uint64_t key, const Known& pair) const {
+  const auto [first, last] = numbers_.equal_range(key);
   for (auto at = first; at != last; ++at) {
-    const Decided& known = at->second;
-    if (!are_same(known.before, before) || !are_same(known.after, after)) continue;
-    Judgement again = known.judgement;
-    again.stages.clear();
-    again.as = Judgement::Earlier{known.number, known.function};
-    again.why += fmt::format(", as in pair {}, {}", known.number, known.function);
-    return again;
+    const Known& known = pairs_.at(at->second);
+    if (are_same(known.before, pair.before) && are_same(known.after, pair.after)) return at->second;
   }
-  Judgement made = validate(pair, options, prover, progress);
-  if (made.verdict == Verdict::kEquivalent || made.verdict == Verdict::kRefines)
-    decided_.emplace(
-        key, Decided{std::move(before), std::move(after), earlier + 1, pair.before->path, made});
-  return made;
+  return pair.earliest;
+}
+
+Judgement DecidedPairs::judged(std::size_t number, const ValidateOptions& options,
+                               const Prover& prover,
+                               const std::function<void(std::string_view)>& progress) {
+  Known& pair = pairs_.at(number);
+  if (pair.earliest != number) {
+    const Known& earlier = pairs_.at(pair.earliest);
+    Judgement again = earlier.judgement.get();
+    if (again.verdict == Verdict::kEquivalent || again.verdict == Verdict::kRefines) {
+      again.stages.clear();
+      again.as = Judgement::Earlier{pair.earliest + 1, earlier.pair.before->path};
+      again.why += fmt::format(", as in pair {}, {}", again.as->pair, again.as->function);
+      return again;
+    }
+    return validate(pair.pair, options, prover, progress);
+  }
+  try {
+    pair.promise.set_value(validate(pair.pair, options, prover, progress));
+  } catch (...) {
+    pair.promise.set_exception(std::current_exception());
+  }
+  return pair.judgement.get();
 }
 
 }  // namespace tenor::solver

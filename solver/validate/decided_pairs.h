@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Pairs of functions that were decided before, so that one that is the same is not compared again.
-// Options and readings are those of the process. Verdicts that name a place or inputs of one
-// function are not kept: `different`, and whatever was left open.
+// Pairs of functions of one process, so that one that is the same as an earlier one is not compared
+// again. Options and readings are those of the process. Verdicts that name a place or inputs of one
+// function are not shared: `different`, and whatever was left open.
 #pragma once
 
 #include <functional>
+#include <future>
+#include <map>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -17,10 +19,13 @@ namespace tenor::solver {
 
 class DecidedPairs {
  public:
-  /// What `validate` says of the pair; where it is one that was decided, with the names of its
-  /// parameters and sizes, what was said then. So many pairs of all came before it.
-  Judgement judged(const Pair& pair, std::size_t earlier, const ValidateOptions& options,
-                   const spec::Prover& prover,
+  /// In order, before any is judged. Their numbers rise.
+  void add(const Pair& pair, std::size_t number);
+
+  /// What `validate` says of the pair of that number; where an earlier one is the same, with the
+  /// names of its parameters and sizes, what was said of that. Any number of threads may ask; they
+  /// begin in the order of the numbers, since one may wait for an earlier one.
+  Judgement judged(std::size_t number, const ValidateOptions& options, const spec::Prover& prover,
                    const std::function<void(std::string_view)>& progress);
 
  private:
@@ -29,17 +34,20 @@ class DecidedPairs {
     std::vector<const spec::PrimFunc*> functions;  ///< in normal form, the others by their names
     std::vector<std::string> names;                ///< of parameters, their buffers, and sizes
   };
-  struct Decided {
+  struct Known {
+    Pair pair;
     Side before, after;
-    std::size_t number;
-    std::string function;
-    Judgement judgement;
+    std::size_t earliest;  ///< the number of the first that is the same
+    std::promise<Judgement> promise{};
+    std::shared_future<Judgement> judgement{};
   };
   Side side_of(const semantics::Subject& subject);
+  std::size_t earliest(std::uint64_t key, const Known& pair) const;
   static bool are_same(const Side& a, const Side& b);
 
   spec::Program scratch_;
-  std::unordered_multimap<std::uint64_t, Decided> decided_;
+  std::map<std::size_t, Known> pairs_;
+  std::unordered_multimap<std::uint64_t, std::size_t> numbers_;  ///< of the first of each
 };
 
 }  // namespace tenor::solver

@@ -67,6 +67,8 @@ void add_output_options(CLI::App& command, CommonOptions& options, bool with_sar
 void add_policy_options(CLI::App& command, CommonOptions& options);
 /// `--reading`, which is among the former, alone.
 void add_reading_option(CLI::App& command, CommonOptions& options);
+/// `--jobs`, as many as the machine has processors where it is not given.
+void add_jobs_option(CLI::App& command, CommonOptions& options, const std::string& says);
 /// The programs, and `-q`.
 void add_program_options(CLI::App& command, CommonOptions& options);
 

@@ -119,6 +119,11 @@ void add_reading_option(CLI::App& command, CommonOptions& options) {
       ->delimiter(',');
 }
 
+void add_jobs_option(CLI::App& command, CommonOptions& options, const std::string& says) {
+  options.jobs = std::max(1U, std::thread::hardware_concurrency());
+  command.add_option("--jobs", options.jobs, says)->type_name("N")->check(CLI::Range(1U, 256U));
+}
+
 void add_program_options(CLI::App& command, CommonOptions& options) {
   command
       .add_option("programs", options.programs,
@@ -126,10 +131,7 @@ void add_program_options(CLI::App& command, CommonOptions& options) {
       ->type_name("PROGRAM")
       ->required();
   command.add_flag("-q,--quiet", options.quiet, "print the last line only");
-  options.jobs = std::max(1U, std::thread::hardware_concurrency());
-  command.add_option("--jobs", options.jobs, "files answered at a time")
-      ->type_name("N")
-      ->check(CLI::Range(1U, 256U));
+  add_jobs_option(command, options, "files answered at a time");
 }
 
 Color color_of(const CommonOptions& options, const Streams& streams) {

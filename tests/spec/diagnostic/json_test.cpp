@@ -52,15 +52,16 @@ TEST_CASE("an answer starts with the head that all have") {
   const Json json = answer_json({"check", "well-formed", std::nullopt, ""}, Json::array(),
                                 Json::array(), Json::object());
   CHECK(json["tool"] == "tenor");
-  CHECK(json["schema"] == 1);
+  CHECK(json["schema"] == 2);
   CHECK(json["command"] == "check");
   CHECK(json["verdict"] == "well-formed");
   CHECK(json["bound"].is_null());
   CHECK(json["findings"].is_array());
   CHECK(json["details"].is_object());
-  const Json bounded = answer_json({"validate", "equivalent", "n <= 8", ""}, Json::array(),
+  const VerdictBound sizes{VerdictBound::Kind::kSizes, "n in {1, 2}"};
+  const Json bounded = answer_json({"validate", "equivalent", sizes, ""}, Json::array(),
                                    Json::array(), Json::object());
-  CHECK(bounded["bound"] == "n <= 8");
+  CHECK(bounded["bound"] == Json{{"kind", "sizes"}, {"text", "n in {1, 2}"}});
 }
 
 TEST_CASE("bytes that are no UTF-8 come out as replacements") {
