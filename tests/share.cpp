@@ -5,14 +5,22 @@
 
 namespace tenor::test {
 
-std::size_t share_of(std::size_t programs) {
+namespace {
+
+std::size_t percent() {
 #ifdef TENOR_SANITIZE
   constexpr std::size_t kPercent = 4;
 #else
   constexpr std::size_t kPercent = 100;
 #endif
   const char* asked = std::getenv("TENOR_PROGRAMS");
-  return programs * (asked ? std::strtoull(asked, nullptr, 10) : kPercent) / 100;
+  return asked ? std::strtoull(asked, nullptr, 10) : kPercent;
 }
+
+}  // namespace
+
+std::size_t share_of(std::size_t programs) { return programs * percent() / 100; }
+
+std::size_t stride(std::size_t sanitized) { return percent() < 100 ? sanitized : 1; }
 
 }  // namespace tenor::test

@@ -7,7 +7,6 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>
-#include <fstream>
 #include <iterator>
 #include <nlohmann/json.hpp>
 #include <set>
@@ -17,19 +16,14 @@
 #include "semantics/tir/invoke.h"
 #include "spec/text/read.h"
 #include "spec/tir/check.h"
+#include "tests/slurp.h"
 
 namespace tenor::semantics {
 namespace {
 
 namespace fs = std::filesystem;
 using nlohmann::json;
-
-std::string slurp(const fs::path& path) {
-  std::ifstream stream(path, std::ios::binary);
-  std::ostringstream text;
-  text << stream.rdbuf();
-  return text.str();
-}
+using tenor::test::slurp;
 
 Tensor load_array(const fs::path& path) {
   const auto file = read_file(path.string());

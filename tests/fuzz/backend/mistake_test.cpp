@@ -17,7 +17,7 @@ namespace {
 using c::Mistake;
 
 /// What tcc compiles in less than a minute, at the 200 a second that are demanded of it.
-constexpr std::uint64_t kPrograms = 10'000, kBatch = 32, kSeed = 1;
+constexpr std::uint64_t kTried = 10'000, kBatch = 32, kSeed = 1;
 
 /// The number of the first program below `end` that shows it; `end` where none does.
 std::uint64_t first_to_show(Mistake mistake, const c::Backend& backend, std::uint64_t end) {
@@ -49,12 +49,12 @@ TEST_CASE("backend: every planted mistake is found within a minute") {
   constexpr auto kCount = static_cast<unsigned>(Mistake::kCount);
   REQUIRE(kCount > 20);
   // Sanitizers make it ten minutes; what they could see is seen without mistakes as well.
-  if (tenor::test::share_of(kPrograms) < kPrograms) return;
+  if (tenor::test::share_of(kTried) < kTried) return;
   std::string found;
   for (unsigned i = 1; i < kCount; ++i) {
-    const std::uint64_t program = first_to_show(static_cast<Mistake>(i), backend, kPrograms);
+    const std::uint64_t program = first_to_show(static_cast<Mistake>(i), backend, kTried);
     INFO("mistake number " << i);
-    CHECK(program < kPrograms);
+    CHECK(program < kTried);
     found += fmt::format(" {}", program);
   }
   WARN("the first programs to show each:" << found);
@@ -62,7 +62,7 @@ TEST_CASE("backend: every planted mistake is found within a minute") {
 
 TEST_CASE("backend: no difference without a planted mistake") {
   const Workplace place;
-  const std::uint64_t programs = tenor::test::share_of(kPrograms);
+  const std::uint64_t programs = tenor::test::share_of(kTried);
   const c::Backend backend = backend_for_test(c::Compiler::kTcc, place);
   CHECK(first_to_show(Mistake::kNone, backend, programs) == programs);
 }

@@ -15,7 +15,7 @@ std::string launch(const std::string& tag, const std::string& extent, const std:
 std::string blocks(const std::string& extent, const std::string& body) {
   return launch("blockIdx.x", extent, body);
 }
-std::string threads(const std::string& extent, const std::string& body) {
+std::string launched(const std::string& extent, const std::string& body) {
   return launch("threadIdx.x", extent, body);
 }
 
@@ -33,12 +33,12 @@ TEST_CASE("TIR-AttrStmt", "[TIR/Exec/3]") {
           fires("1 0 0 0"));
     CHECK(run("with T.attr(C.data, \"volatile_scope\", 1):\n    C[0] = 1") == fires("1 0 0 0"));
   }
-  SECTION("does not, for threads") { CHECK(run(threads("4", "C[t] = t")) == spares("0 1 2 3")); }
+  SECTION("does not, for threads") { CHECK(run(launched("4", "C[t] = t")) == spares("0 1 2 3")); }
 }
 
 TEST_CASE("TIR-AttrStmt-extent", "[TIR/Exec/3.1.1]") {
   SECTION("fires for thread_extent and virtual_thread") {
-    CHECK(run(threads("4", "C[t] = t")) == fires("0 1 2 3"));
+    CHECK(run(launched("4", "C[t] = t")) == fires("0 1 2 3"));
     CHECK(run("t = T.launch_thread(\"vthread.x\", 3)\nC[t] = 7") == fires("7 7 7 0"));
   }
   SECTION("does not, for another key") {
@@ -52,7 +52,7 @@ TEST_CASE("TIR-AttrStmt-threads", "[TIR/Exec/3.1.2]") {
     CHECK(run(blocks("4", "C[t] = C[0]")) == fires("TIR-BufferLoad-conflict"));
   }
   SECTION("does not for threads of a block, nor where the extent errs") {
-    CHECK(run(threads("n", "C[t] = 5")) == spares("5 5 0 0"));
+    CHECK(run(launched("n", "C[t] = 5")) == spares("5 5 0 0"));
     CHECK(run(blocks("n // C[0]", "C[t] = 5")) == spares("TIR-BinaryOp-divide-by-zero"));
     CHECK(run(blocks("U[0]", "C[t] = 5")) == spares("TIR-AttrStmt-indeterminate"));
   }
@@ -90,14 +90,14 @@ TEST_CASE("TIR-AttrStmt-done", "[TIR/Exec/3.1.3]") {
 
 TEST_CASE("TIR-AttrStmt-fork", "[TIR-D73]") {
   SECTION("fires for thread_extent and virtual_thread") {
-    CHECK(run(threads("4", "C[t] = t")) == fires("0 1 2 3"));
+    CHECK(run(launched("4", "C[t] = t")) == fires("0 1 2 3"));
     CHECK(run(launch("vthread.x", "n", "C[t] = t + 5")) == fires("5 6 0 0"));
     CHECK(run("t = T.int32()\nwith T.attr(T.iter_var(t, None, \"ThreadIndex\", \"\"), "
               "\"virtual_thread\", 3):\n    C[t] = t") == fires("0 1 2 0"));
   }
   SECTION("does not for blocks, for no thread at all, and inside of its axis") {
     CHECK(run(blocks("4", "C[t] = t")) == spares("0 1 2 3"));
-    CHECK(run(threads("n - 2", "C[t] = t")) == spares("0 0 0 0"));
+    CHECK(run(launched("n - 2", "C[t] = t")) == spares("0 0 0 0"));
     CHECK(run("for u in T.thread_binding(4, thread=\"threadIdx.x\"):\n    t = "
               "T.launch_thread(\"threadIdx.x\", 4)\n    C[u] = t") == spares("0 1 2 3"));
   }
@@ -116,37 +116,37 @@ TEST_CASE("TIR-AttrStmt-same-thread", "[TIR-D73]") {
           fires("7 0 0 7"));
   }
   SECTION("does not for another axis, nor for virtual threads without a tag") {
-    CHECK(run(threads("2", "u = T.launch_thread(\"threadIdx.y\", 2)\nC[t * 2 + u] = u")) ==
+    CHECK(run(launched("2", "u = T.launch_thread(\"threadIdx.y\", 2)\nC[t * 2 + u] = u")) ==
           spares("0 1 0 1"));
     CHECK(run("i = T.int32()\nj = T.int32()\nwith T.attr(i, \"virtual_thread\", 2):\n"
               "    with T.attr(j, \"virtual_thread\", 2):\n        C[i * 2 + j] = j") ==
           spares("0 1 0 1"));
-    CHECK(run(threads("4", "u = T.launch_thread(\"threadIdx.x\", n)\nC[u] = t")) ==
+    CHECK(run(launched("4", "u = T.launch_thread(\"threadIdx.x\", n)\nC[u] = t")) ==
           spares("TIR-AttrStmt-other-extent"));
   }
 }
 
 TEST_CASE("TIR-AttrStmt-other-extent", "[TIR-D73]") {
   SECTION("fires") {
-    const Run found = run(threads("4", "u = T.launch_thread(\"threadIdx.x\", n)\nC[u] = t"));
+    const Run found = run(launched("4", "u = T.launch_thread(\"threadIdx.x\", n)\nC[u] = t"));
     CHECK(found == stops());
     CHECK(found.message == "threadIdx.x has the extent 2 here, and 4 further out");
   }
   SECTION("does not, where they are equal") {
-    CHECK(run(threads("2", "u = T.launch_thread(\"threadIdx.x\", n)\nC[u] = t")) ==
+    CHECK(run(launched("2", "u = T.launch_thread(\"threadIdx.x\", n)\nC[u] = t")) ==
           spares("0 1 0 0"));
   }
   SECTION("does not for another axis, nor for an extent never written") {
-    CHECK(run(threads("2", "u = T.launch_thread(\"threadIdx.y\", 1)\nC[t] = t")) ==
+    CHECK(run(launched("2", "u = T.launch_thread(\"threadIdx.y\", 1)\nC[t] = t")) ==
           spares("0 1 0 0"));
-    CHECK(run(threads("2", "u = T.launch_thread(\"threadIdx.x\", U[0])\nC[u] = t")) ==
+    CHECK(run(launched("2", "u = T.launch_thread(\"threadIdx.x\", U[0])\nC[u] = t")) ==
           spares("TIR-AttrStmt-indeterminate"));
   }
 }
 
 TEST_CASE("TIR-AttrStmt-thread", "[TIR-D73]") {
   SECTION("fires, once for each") {
-    CHECK(run(threads("n + 1", "C[t] = t + 5")) == fires("5 6 7 0"));
+    CHECK(run(launched("n + 1", "C[t] = t + 5")) == fires("5 6 7 0"));
   }
   SECTION("does not, for blocks") { CHECK(run(blocks("3", "C[t] = 5")) == spares("5 5 5 0")); }
   SECTION("fires up to the first number that does not fit") {

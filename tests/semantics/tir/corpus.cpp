@@ -4,12 +4,11 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>
-#include <fstream>
 #include <nlohmann/json.hpp>
-#include <sstream>
 
 #include "semantics/tensor/npy.h"
 #include "tests/share.h"
+#include "tests/slurp.h"
 
 namespace tenor::semantics::test {
 
@@ -17,13 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 using nlohmann::json;
-
-std::string slurp(const fs::path& path) {
-  std::ifstream stream(path, std::ios::binary);
-  std::ostringstream text;
-  text << stream.rdbuf();
-  return text.str();
-}
+using tenor::test::slurp;
 
 bool can_run(const fs::path& path, std::string_view text) {
   const std::size_t second = text.find('\n') + 1;

@@ -12,7 +12,7 @@ namespace {
 const std::string kLater =
     "# later spelling\nfrom tvm.script import ir as I\nfrom tvm.script import tirx as T\n\n";
 
-std::string returning(const std::string& body) {
+std::string later_returning(const std::string& body) {
   return kLater +
          "@T.prim_func\ndef main(n: T.int32, C: T.Buffer((4,), \"int32\")) -> T.int32:\n    " +
          body;
@@ -96,11 +96,11 @@ TEST_CASE("TIR-Break-parallel", "[TIR-D51]") {
 
 TEST_CASE("TIR-Return-value", "[EXT/Return]") {
   SECTION("fires") {
-    CHECK(run_file(returning("return n // C[0]")) == fires("TIR-BinaryOp-divide-by-zero"));
-    CHECK(run_file(returning("return n")).returned == "2");
+    CHECK(run_file(later_returning("return n // C[0]")) == fires("TIR-BinaryOp-divide-by-zero"));
+    CHECK(run_file(later_returning("return n")).returned == "2");
   }
   SECTION("does not, where it is not reached") {
-    CHECK(run_file(returning(
+    CHECK(run_file(later_returning(
               "if n == 2:\n        T.evaluate(T.ret(n))\n    else:\n        return n + 1")) ==
           spares("0 0 0 0"));
   }
@@ -108,9 +108,9 @@ TEST_CASE("TIR-Return-value", "[EXT/Return]") {
 
 TEST_CASE("TIR-Return", "[EXT/Return]") {
   SECTION("fires: leaves the function with its value, out of loops") {
-    const Run found =
-        run_file(returning("for i in range(4):\n        C[i] = 1\n        if i == 1:\n            "
-                           "return n + i\n    C[0] = 9"));
+    const Run found = run_file(
+        later_returning("for i in range(4):\n        C[i] = 1\n        if i == 1:\n            "
+                        "return n + i\n    C[0] = 9"));
     CHECK(found == fires("1 1 0 0"));
     CHECK(found.returned == "3");
   }
@@ -124,7 +124,7 @@ TEST_CASE("TIR-Return", "[EXT/Return]") {
           fires("5 7 0 0"));
   }
   SECTION("does not, out of a parallel loop") {
-    CHECK(run_file(returning("for i in T.parallel(n):\n        return n\n    return n")) ==
+    CHECK(run_file(later_returning("for i in T.parallel(n):\n        return n\n    return n")) ==
           spares("TIR-Return-parallel"));
   }
 }
@@ -144,11 +144,12 @@ TEST_CASE("TIR-Return-dangling", "[PreRFC/Restrictions/b4]") {
 
 TEST_CASE("TIR-Return-parallel", "[TIR-D51]") {
   SECTION("fires, however far out the loop is") {
-    CHECK(run_file(returning("for i in T.parallel(n):\n        for j in range(4):\n            "
-                             "return n\n    return n")) == stops());
+    CHECK(
+        run_file(later_returning("for i in T.parallel(n):\n        for j in range(4):\n            "
+                                 "return n\n    return n")) == stops());
   }
   SECTION("does not, behind it, nor in a callee's own body") {
-    CHECK(run_file(returning("for i in T.parallel(n):\n        C[i] = 1\n    return n")) ==
+    CHECK(run_file(later_returning("for i in T.parallel(n):\n        C[i] = 1\n    return n")) ==
           spares("1 1 0 0"));
     CHECK(run_file(kLater +
                    "@I.ir_module\nclass Module:\n"

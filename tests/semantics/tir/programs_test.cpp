@@ -6,22 +6,15 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>
-#include <fstream>
 #include <sstream>
 
 #include "tests/semantics/tir/run.h"
+#include "tests/slurp.h"
 
 namespace tenor::semantics::test {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::string slurp(const fs::path& path) {
-  std::ifstream stream(path, std::ios::binary);
-  std::ostringstream text;
-  text << stream.rdbuf();
-  return text.str();
-}
 
 std::vector<fs::path> programs() {
   std::vector<fs::path> found;
@@ -49,7 +42,7 @@ std::string expectation(const Run& run) {
 TEST_CASE("programs that end otherwise than done", "[programs]") {
   REQUIRE(programs().size() >= 40);
   for (const fs::path& path : programs()) {
-    const std::string text = slurp(path);
+    const std::string text = tenor::test::slurp(path);
     INFO(path.string());
     CHECK(text.substr(0, text.find('\n')) == expectation(run_file(text)));
   }

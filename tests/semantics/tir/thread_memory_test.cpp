@@ -19,7 +19,7 @@ std::string main_with(const std::string& body) {
 std::string memory(const std::string& scope, const std::string& body) {
   return main_with("M = T.alloc_buffer((4,), \"int32\", scope=\"" + scope + "\")\n" + body);
 }
-const std::string kThreads = "for t in T.thread_binding(4, thread=\"threadIdx.x\"):\n";
+const std::string kFourThreads = "for t in T.thread_binding(4, thread=\"threadIdx.x\"):\n";
 const std::string kBlocks = "for b in T.thread_binding(2, thread=\"blockIdx.x\"):\n";
 
 }  // namespace
@@ -27,9 +27,9 @@ const std::string kBlocks = "for b in T.thread_binding(2, thread=\"blockIdx.x\")
 TEST_CASE("local memory is each thread's own, wherever it is allocated", "[TIR-D73]") {
   const std::string body =
       "    M[0] = A[t]\n    for i in range(2):\n        M[0] = M[0] + i\n    C[t] = M[0]\n";
-  CHECK(run_file(memory("local", kThreads + body)).result == "2 3 4 5");
-  CHECK(run_file(memory("global", kThreads + body)).result == "TIR-BufferStore-conflict");
-  CHECK(run_file(main_with(kThreads +
+  CHECK(run_file(memory("local", kFourThreads + body)).result == "2 3 4 5");
+  CHECK(run_file(memory("global", kFourThreads + body)).result == "TIR-BufferStore-conflict");
+  CHECK(run_file(main_with(kFourThreads +
                            "    M = T.allocate([1], \"int32\", \"local\")\n    N = T.Buffer((1,), "
                            "\"int32\", data=M, scope=\"local\")\n    N[0] = A[t]\n    C[t] = "
                            "N[0]\n"))
@@ -37,7 +37,7 @@ TEST_CASE("local memory is each thread's own, wherever it is allocated", "[TIR-D
 }
 
 TEST_CASE("a thread finds its local memory again in a later loop", "[TIR-D73]") {
-  CHECK(run_file(memory("local", kThreads + "    M[0] = A[t]\n" +
+  CHECK(run_file(memory("local", kFourThreads + "    M[0] = A[t]\n" +
                                      "for u in T.thread_binding(4, thread=\"threadIdx.x\"):\n"
                                      "    C[u] = M[0]\n"))
             .result == "1 2 3 4");
@@ -52,21 +52,22 @@ TEST_CASE("a thread finds its local memory again in a later loop", "[TIR-D73]") 
 
 TEST_CASE("a statement around a loop over threads is of all of them", "[TIR-D73]") {
   SECTION("what it writes, each has") {
-    CHECK(run_file(memory("local", "M[1] = 5\n" + kThreads +
+    CHECK(run_file(memory("local", "M[1] = 5\n" + kFourThreads +
                                        "    M[1] = M[1] + t\n    C[t] = "
                                        "M[1]\n"))
               .result == "5 6 7 8");
-    CHECK(run_file(memory("local", kThreads + "    M[0] = t\n" + "M[0] = 7\n" +
+    CHECK(run_file(memory("local", kFourThreads + "    M[0] = t\n" + "M[0] = 7\n" +
                                        "for u in T.thread_binding(4, thread=\"threadIdx.x\"):\n"
                                        "    C[u] = M[0]\n"))
               .result == "7 7 7 7");
   }
   SECTION("what it reads is what they wrote, where they agree") {
-    CHECK(run_file(memory("local", kThreads + "    M[t] = t + 5\nfor i in range(4):\n    C[i] = "
-                                              "M[i]\n"))
-              .result == "5 6 7 8");
-    CHECK(run_file(memory("local", kThreads + "    M[0] = 3\n    M[1] = t\nC[0] = M[0]\nC[1] = "
-                                              "M[1]\n"))
+    CHECK(
+        run_file(memory("local", kFourThreads + "    M[t] = t + 5\nfor i in range(4):\n    C[i] = "
+                                                "M[i]\n"))
+            .result == "5 6 7 8");
+    CHECK(run_file(memory("local", kFourThreads + "    M[0] = 3\n    M[1] = t\nC[0] = M[0]\nC[1] = "
+                                                  "M[1]\n"))
               .result == "3 ? 0 0");
   }
 }
@@ -99,17 +100,17 @@ TEST_CASE("shared memory that threads allocate is one for all of them", "[TIR-D7
       "    for i in range(2):\n        with T.block(\"inner\"):\n            S = "
       "T.alloc_buffer((4,), \"int32\", scope=\"shared\")\n            S[t] = A[t] + i\n"
       "            C[t] = S[3 - t]\n";
-  CHECK(run_file(main_with(kThreads + alloc)).result == "5 4 3 2");
+  CHECK(run_file(main_with(kFourThreads + alloc)).result == "5 4 3 2");
   SECTION("but a new one each time") {
     CHECK(
-        run_file(main_with(kThreads +
+        run_file(main_with(kFourThreads +
                            "    for i in range(2):\n        with T.block(\"inner\"):\n            "
                            "S = T.alloc_buffer((4,), \"int32\", scope=\"shared\")\n            "
                            "if i == 0:\n                S[t] = 1\n            C[t] = S[t]\n"))
             .result == "? ? ? ?");
   }
   SECTION("and no thread waits in vain where control differs") {
-    CHECK(run_file(main_with(kThreads +
+    CHECK(run_file(main_with(kFourThreads +
                              "    if t > 1:\n        with T.block(\"inner\"):\n            S = "
                              "T.alloc_buffer((4,), \"int32\", scope=\"shared\")\n            S[t] "
                              "= 1\n            C[t] = S[5 - t]\n"))

@@ -9,7 +9,6 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>
-#include <fstream>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <sstream>
@@ -18,6 +17,7 @@
 #include "solver/specified/trials.h"
 #include "spec/text/print.h"
 #include "tests/share.h"
+#include "tests/slurp.h"
 #include "tests/solver/specified/judge.h"
 
 namespace tenor::solver::test {
@@ -26,9 +26,10 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 using semantics::Subject;
+using tenor::test::slurp;
 
 /// The longest runs that are compared, access with access.
-constexpr std::size_t kMostAccesses = 3000;
+constexpr std::size_t kMostJudgedAccesses = 3000;
 /// Of so many mutants one is tried, of two stages: as people write programs, and where blocks are
 /// gone. TENOR_PROGRAMS=800 tries all mutants of all stages.
 constexpr std::size_t kOneOf = 8;
@@ -73,12 +74,6 @@ Verdict verdict_of_trials(const Subject& subject, const semantics::RunOptions& o
 Verdict verdict_of_definitions(const Subject& subject, const semantics::Plan& plan) {
   const PlainVerdict found = judge(run_plainly(*subject.function(), plan));
   return {found.code, subject.program().span(found.node).begin, found.open_writes};
-}
-
-std::string slurp(const fs::path& path) {
-  std::ostringstream text;
-  text << std::ifstream(path, std::ios::binary).rdbuf();
-  return text.str();
 }
 
 /// Inputs as a command line has them.
@@ -153,7 +148,7 @@ class Comparison {
   static bool is_small_and_plain(const Subject& subject, const semantics::Plan& plan) {
     try {
       const PlainRun run = run_plainly(*subject.function(), plan);
-      return run.accesses.size() <= kMostAccesses && judge(run).code == "done";
+      return run.accesses.size() <= kMostJudgedAccesses && judge(run).code == "done";
     } catch (const NotPlain&) {
       return false;
     }

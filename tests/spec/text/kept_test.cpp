@@ -10,8 +10,8 @@
 namespace tenor::spec::test {
 namespace {
 
-constexpr const char* kNested = "# from tvm.script import tir as T\n\n@T.prim_func\n";
-constexpr const char* kFlat =
+constexpr const char* kNestedHead = "# from tvm.script import tir as T\n\n@T.prim_func\n";
+constexpr const char* kFlatHead =
     "# from tvm.script import tirx as T\n# from tvm.tirx.layout import Axis\n\n@T.prim_func\n";
 
 /// The text after reading and printing, and the codes of what was found in it.
@@ -29,13 +29,14 @@ struct Kept {
 };
 
 std::string nested(const std::string& body) {
-  return kNested + ("def main(A: T.Buffer((6, 10), \"int32\"), C: T.Buffer((60,), \"int32\"), n: "
-                    "T.int32):\n" +
-                    body);
+  return kNestedHead +
+         ("def main(A: T.Buffer((6, 10), \"int32\"), C: T.Buffer((60,), \"int32\"), n: "
+          "T.int32):\n" +
+          body);
 }
 
 TEST_CASE("kept: the buffer by which memory is named") {
-  const std::string flat = std::string(kFlat) + "def main(A: T.Buffer((6, 10), \"int32\")):\n";
+  const std::string flat = std::string(kFlatHead) + "def main(A: T.Buffer((6, 10), \"int32\")):\n";
   const std::string uses = "    T.isnullptr(A_1.data)\n    T.isnullptr(A.data)\n    A_1[0] = 1\n";
   const std::string data = "\"int32\", data=A.data)\n";
   CHECK(Kept(flat + "    A_1 = T.decl_buffer((60,), " + data + uses).text ==
@@ -61,7 +62,7 @@ TEST_CASE("kept: a launch whose thread another use made lose its tag", "[TIR/Sco
 }
 
 TEST_CASE("kept: a string in a shape, where it is no name") {
-  for (const char* head : {kNested, kFlat}) {
+  for (const char* head : {kNestedHead, kFlatHead}) {
     const std::string text = std::string(head) +
                              "def main(d: T.handle):\n    D = T.match_buffer(d, (4, \"m\"), "
                              "\"int32\")\n    T.evaluate(0)\n";

@@ -5,13 +5,12 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
 #include "spec/ir/hash.h"
 #include "spec/relax/normalize.h"
 #include "spec/text/print.h"
 #include "spec/text/read.h"
+#include "tests/slurp.h"
 
 namespace tenor::spec::test {
 namespace {
@@ -20,7 +19,7 @@ namespace fs = std::filesystem;
 constexpr Generation kFlat = Generation::kFlat;
 
 /// `corpus/relax/MODEL/GENERATION/*.py`, and our own; not the scripts that made the corpus.
-std::vector<fs::path> programs() {
+std::vector<fs::path> relax_programs() {
   const fs::path root = fs::path(TENOR_SOURCE_DIR);
   std::vector<fs::path> files;
   for (const char* name : {"corpus/relax", "tests/spec/text/programs/relax"})
@@ -32,19 +31,12 @@ std::vector<fs::path> programs() {
   return files;
 }
 
-std::string contents(const fs::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  std::ostringstream text;
-  text << in.rdbuf();
-  return text.str();
-}
-
 Reading read_quietly(const std::string& text) {
   Report report;
   return read(text, report);
 }
 
-std::vector<Function*> functions(Program& program) {
+std::vector<Function*> relax_functions(Program& program) {
   std::vector<Function*> found;
   for (Module& module : program.modules)
     for (Function& function : module.functions)
@@ -66,7 +58,7 @@ void check_equal(const Function& a, const Function& b, EqualOptions options) {
 }
 
 void check_equal(Program& a, Program& b, EqualOptions options) {
-  const auto before = functions(a), after = functions(b);
+  const auto before = relax_functions(a), after = relax_functions(b);
   REQUIRE(before.size() == after.size());
   for (std::size_t i = 0; i < before.size(); ++i) check_equal(*before[i], *after[i], options);
 }
@@ -101,14 +93,14 @@ void check_crossing(Program& program) {
 }
 
 TEST_CASE("Relax round trip: every program we have") {
-  const auto files = programs();
+  const auto files = relax_programs();
   REQUIRE(files.size() > 100);
   std::size_t count = 0;
   for (const fs::path& file : files) {
     INFO(file.string());
-    Reading reading = read_quietly(contents(file));
+    Reading reading = read_quietly(tenor::test::slurp(file));
     REQUIRE(!reading.program.modules.empty());
-    count += functions(reading.program).size();
+    count += relax_functions(reading.program).size();
     check_printed(reading.program, {});
     check_crossing(reading.program);
   }
@@ -117,11 +109,11 @@ TEST_CASE("Relax round trip: every program we have") {
 
 TEST_CASE("Relax round trip: normal forms", "[Relax/NormalForm/p1:b]") {
   std::size_t changed = 0;
-  for (const fs::path& file : programs()) {
+  for (const fs::path& file : relax_programs()) {
     INFO(file.string());
-    Reading reading = read_quietly(contents(file));
+    Reading reading = read_quietly(tenor::test::slurp(file));
     const bool printed_by_a_compiler = file.string().find("corpus/relax") != std::string::npos;
-    for (Function* function : functions(reading.program)) {
+    for (Function* function : relax_functions(reading.program)) {
       if (!function->relax_func) continue;
       const relax::Function* normal = relax::normalize(reading.program, function->relax_func);
       CHECK(relax::normalize(reading.program, normal) == normal);

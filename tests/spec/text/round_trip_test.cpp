@@ -5,12 +5,11 @@
 #include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 
 #include "spec/ir/hash.h"
 #include "spec/text/print.h"
 #include "spec/text/read.h"
+#include "tests/slurp.h"
 
 namespace tenor::spec::test {
 namespace {
@@ -28,13 +27,6 @@ std::vector<fs::path> programs() {
   }
   std::sort(files.begin(), files.end());
   return files;
-}
-
-std::string contents(const fs::path& file) {
-  std::ifstream in(file, std::ios::binary);
-  std::ostringstream text;
-  text << in.rdbuf();
-  return text.str();
 }
 
 std::string describe(const std::optional<Difference>& difference) {
@@ -82,7 +74,7 @@ TEST_CASE("round trip: every program we have") {
   for (const fs::path& file : files) {
     INFO(file.string());
     Report report;
-    const Reading reading = read(contents(file), report);
+    const Reading reading = read(tenor::test::slurp(file), report);
     read_functions += functions(reading.program).size();
     const bool flat = !reading.program.modules.empty() &&
                       reading.program.modules.front().generation == Generation::kFlat;

@@ -12,11 +12,6 @@ namespace {
 
 using Operation = std::uint64_t (*)(ScalarType, std::uint64_t, std::uint64_t);
 
-Integer floor_quotient(const Integer& x, const Integer& y) {
-  const Integer quotient = x / y;
-  return quotient * y != x && (x < 0) != (y < 0) ? quotient - 1 : quotient;
-}
-
 /// The first pair of random integers for which `operation` is not `expected`; 0, 0 if there is
 /// none.
 template <class Expected>

@@ -7,20 +7,12 @@
 #include "semantics/domain/numeric/bitwise.h"
 #include "semantics/domain/numeric/math.h"
 #include "tests/semantics/domain/numeric/oracle.h"
+#include "tests/share.h"
 
 namespace tenor::semantics::numeric::test {
 namespace {
 
-#ifdef TENOR_SANITIZE
-constexpr std::uint64_t kThinning = 29;  ///< one of so many cases: sanitized code is slow
-#else
-constexpr std::uint64_t kThinning = 1;
-#endif
-
-Integer floor_quotient(const Integer& x, const Integer& y) {
-  const Integer quotient = x / y;
-  return quotient * y != x && (x < 0) != (y < 0) ? quotient - 1 : quotient;
-}
+const std::uint64_t kIntegerStride = tenor::test::stride(29);
 
 /// The bits of a number of the type, as a number that is not negative.
 Integer pattern(ScalarType type, const Integer& value) {
@@ -70,7 +62,7 @@ TEST_CASE("integer: operators on all pairs of 8 bits", "[TIR/Eval/13.2][TIR-D48]
   for (ScalarType type : {kBool, kInt8, kUInt8}) {
     const std::uint64_t end = std::uint64_t{1} << type.bits;
     for (std::uint64_t a = 0; a < end; ++a)
-      for (std::uint64_t b = a % std::min(kThinning, end); b < end; b += kThinning)
+      for (std::uint64_t b = a % std::min(kIntegerStride, end); b < end; b += kIntegerStride)
         check_pair(type, extended(type, a), extended(type, b));
   }
 }
@@ -78,7 +70,7 @@ TEST_CASE("integer: operators on all pairs of 8 bits", "[TIR/Eval/13.2][TIR-D48]
 TEST_CASE("integer: operators on wider pairs", "[TIR/Eval/13.2][TIR-D48]") {
   Source source(41);
   for (ScalarType type : {kInt16, kUInt16, kInt32, kUInt32, kInt64, kUInt64}) {
-    for (std::uint64_t i = 0; i < 100'000; i += kThinning) {
+    for (std::uint64_t i = 0; i < 100'000; i += kIntegerStride) {
       const std::uint64_t a = source.bits(type), b = source.bits(type);
       check_pair(type, a, extended(type, b >> (i % 3 ? 0 : source.word() % type.bits)));
     }
@@ -103,7 +95,7 @@ TEST_CASE("integer: functions and casts of one operand", "[TIR-D53]") {
   for (ScalarType type : kIntegers) {
     const bool all = type.bits <= 16;
     const std::uint64_t count = all ? std::uint64_t{1} << type.bits : 100'000;
-    for (std::uint64_t i = 0; i < count; i += type.bits <= 8 ? 1 : kThinning)
+    for (std::uint64_t i = 0; i < count; i += type.bits <= 8 ? 1 : kIntegerStride)
       check_one(type, all ? extended(type, i) : source.bits(type));
   }
 }
@@ -117,7 +109,7 @@ Integer rounded_product(const Integer& x, const Integer& y, int shift) {
 
 TEST_CASE("integer: fixed-point products round as defined") {
   Source source(43);
-  for (std::uint64_t i = 0; i < 100'000; i += kThinning) {
+  for (std::uint64_t i = 0; i < 100'000; i += kIntegerStride) {
     const std::uint64_t a = source.bits(kInt32), b = source.bits(kInt32);
     const Integer x = value_of(kInt32, a), y = value_of(kInt32, b);
     const int fraction = static_cast<int>(source.word() % 64), shift = 31 - int(i % 63);

@@ -8,15 +8,12 @@
 #include "semantics/domain/numeric/math.h"
 #include "tests/semantics/domain/numeric/mpfr_format.h"
 #include "tests/semantics/domain/numeric/oracle.h"
+#include "tests/share.h"
 
 namespace tenor::semantics::numeric::test {
 namespace {
 
-#ifdef TENOR_SANITIZE
-constexpr std::uint64_t kThinning = 23;  ///< one of so many cases: sanitized code is slow
-#else
-constexpr std::uint64_t kThinning = 1;
-#endif
+const std::uint64_t kNarrowStride = tenor::test::stride(23);
 
 /// Fails unless `bits` is the number that `expected` holds.
 void check(ScalarType type, std::uint64_t bits, const MpfrNumber& expected, const char* what,
@@ -108,7 +105,7 @@ TEST_CASE("narrow float: casts from integers and from wider floats", "[TIR-D54]"
     MpfrNumber result(format);
     for (ScalarType from : kIntegers) {
       const std::uint64_t all = from.bits <= 16 ? std::uint64_t{1} << from.bits : 300'000;
-      for (std::uint64_t i = 0; i < all; i += from.bits <= 16 ? 1 : kThinning) {
+      for (std::uint64_t i = 0; i < all; i += from.bits <= 16 ? 1 : kNarrowStride) {
         const std::uint64_t shift = from.is_int() ? 0 : source.word() % from.bits;
         const std::uint64_t bits = from.bits <= 16 ? extended(from, i) : source.bits(from) >> shift;
         result.set([&](mpfr_ptr r) {
@@ -118,7 +115,7 @@ TEST_CASE("narrow float: casts from integers and from wider floats", "[TIR-D54]"
         check(to, cast(from, to, bits).value(), result, "integer", static_cast<double>(bits));
       }
     }
-    for (std::uint64_t i = 0; i < 500'000; i += kThinning) {
+    for (std::uint64_t i = 0; i < 500'000; i += kNarrowStride) {
       const ScalarType from = i % 2 ? kF32 : kF64;
       const double around = to_double(to, source.bits(to)),
                    any = to_double(from, source.bits(from));
@@ -221,7 +218,7 @@ void check_pairs(ScalarType type) {
   for (const std::uint64_t a : specials(type))
     for (const std::uint64_t b : specials(type)) pair.check_all(a, b), ++count;
   Source source(32);
-  for (; count < kPairs / kThinning; ++count) {
+  for (; count < kPairs / kNarrowStride; ++count) {
     const std::uint64_t a = source.bits(type);
     // Half of the pairs have like exponents, where cancellation and subnormals are.
     const std::uint64_t b = count % 2 ? source.bits(type) : (a + source.word() % 4096 - 2048);

@@ -47,6 +47,12 @@ class Source {
   std::uint64_t state_;
 };
 
+/// The quotient, rounded down.
+inline Integer floor_quotient(const Integer& x, const Integer& y) {
+  const Integer quotient = x / y;
+  return quotient * y != x && (x < 0) != (y < 0) ? quotient - 1 : quotient;
+}
+
 /// The integer that the bits stand for.
 inline Integer value_of(ScalarType type, std::uint64_t bits) {
   return type.is_int() ? Integer(static_cast<std::int64_t>(bits)) : Integer(bits);

@@ -10,7 +10,7 @@
 namespace tenor::semantics::numeric::test {
 namespace {
 
-struct Unary {
+struct RoundedUnary {
   const char* name;
   MpfrUnary exact;
 };
@@ -22,7 +22,7 @@ int sigmoid(mpfr_ptr result, mpfr_srcptr x, mpfr_rnd_t rounding) {
   return mpfr_ui_div(result, 1, result, rounding);
 }
 
-constexpr Unary kUnary[] = {
+constexpr RoundedUnary kFunctions[] = {
     {"acos", mpfr_acos}, {"acosh", mpfr_acosh}, {"asin", mpfr_asin},   {"asinh", mpfr_asinh},
     {"atan", mpfr_atan}, {"atanh", mpfr_atanh}, {"cos", mpfr_cos},     {"cosh", mpfr_cosh},
     {"erf", mpfr_erf},   {"exp", mpfr_exp},     {"exp10", mpfr_exp10}, {"exp2", mpfr_exp2},
@@ -37,7 +37,7 @@ std::uint64_t rounded_from(ScalarType type, mpfr_ptr exact) {
   return nearest(type, exact);
 }
 
-bool agrees(ScalarType type, const Unary& function, std::uint64_t bits) {
+bool agrees(ScalarType type, const RoundedUnary& function, std::uint64_t bits) {
   Real x(53, to_double(type, bits)), result(300);
   function.exact(result.get(), x.get(), MPFR_RNDN);
   const std::uint64_t given = find_math(function.name)->apply(type, &bits);
@@ -50,7 +50,7 @@ bool agrees(ScalarType type, const Unary& function, std::uint64_t bits) {
 TEST_CASE("rounding: 16-bit floats: a thirteenth of all arguments of every function") {
   std::uint64_t offset = 0;
   for (ScalarType type : kNarrowFloats) {
-    for (const Unary& function : kUnary) {
+    for (const RoundedUnary& function : kFunctions) {
       for (std::uint64_t bits = offset++ % 13; bits < 0x10000; bits += 13) {
         if (!agrees(type, function, bits)) FAIL();
       }
@@ -66,7 +66,7 @@ constexpr double kEnds[] = {
 TEST_CASE("rounding: float32 and float64: random arguments, and the ends of their ranges") {
   Source source(8);
   for (ScalarType type : {kF32, kF64}) {
-    for (const Unary& function : kUnary) {
+    for (const RoundedUnary& function : kFunctions) {
       for (double end : kEnds) {
         if (!agrees(type, function, from_double(type, end))) FAIL();
         if (!agrees(type, function, from_double(type, -end))) FAIL();
@@ -80,14 +80,14 @@ TEST_CASE("rounding: float32 and float64: random arguments, and the ends of thei
   }
 }
 
-struct Binary {
+struct RoundedBinary {
   const char* name;
   MpfrBinary exact;
 };
-constexpr Binary kBinary[] = {
+constexpr RoundedBinary kFunctionsOfTwo[] = {
     {"atan2", mpfr_atan2}, {"hypot", mpfr_hypot}, {"pow", mpfr_pow}, {"fmod", mpfr_fmod}};
 
-bool agrees(ScalarType type, const Binary& function, std::uint64_t a, std::uint64_t b) {
+bool agrees(ScalarType type, const RoundedBinary& function, std::uint64_t a, std::uint64_t b) {
   Real x(53, to_double(type, a)), y(53, to_double(type, b)), result(300);
   function.exact(result.get(), x.get(), y.get(), MPFR_RNDN);
   const std::uint64_t args[] = {a, b}, given = find_math(function.name)->apply(type, args);
@@ -100,7 +100,7 @@ bool agrees(ScalarType type, const Binary& function, std::uint64_t a, std::uint6
 TEST_CASE("rounding: functions of two arguments") {
   Source source(10);
   for (ScalarType type : kFloats) {
-    for (const Binary& function : kBinary) {
+    for (const RoundedBinary& function : kFunctionsOfTwo) {
       for (int i = 0; i < 1500; ++i) {
         const std::uint64_t a = source.bits(type), b = source.bits(type);
         const double usual = static_cast<double>(source.word() % 81) / 8 - 5;

@@ -12,16 +12,12 @@
 #include "tests/semantics/domain/numeric/hard_arguments.h"
 #include "tests/semantics/domain/numeric/oracle.h"
 #include "tests/semantics/domain/numeric/reference.h"
+#include "tests/share.h"
 
 namespace tenor::semantics::numeric::test {
 namespace {
 
-#ifdef TENOR_SANITIZE
-constexpr int kThinning =
-    101;  ///< one of so many cases: sanitized code takes some 30 times as long
-#else
-constexpr int kThinning = 1;
-#endif
+const int kTranscendentalStride = static_cast<int>(tenor::test::stride(101));
 
 bool agrees(ScalarType type, const UnaryReference& function, std::uint64_t bits) {
   const double x = to_double(type, bits);
@@ -36,7 +32,8 @@ bool agrees(ScalarType type, const UnaryReference& function, std::uint64_t bits)
 void check_all_arguments(ScalarType type) {
   std::uint64_t count = 0;
   for (const UnaryReference& function : unary_references())
-    for (std::uint64_t bits = count % kThinning; bits < 0x10000; bits += kThinning, ++count)
+    for (std::uint64_t bits = count % kTranscendentalStride; bits < 0x10000;
+         bits += kTranscendentalStride, ++count)
       if (!agrees(type, function, bits)) FAIL();
   WARN(count << " arguments");
 }
@@ -85,7 +82,7 @@ TEST_CASE("transcendental: hard and random float32") {
   std::uint64_t count = 0;
   for (const UnaryReference& function : unary_references()) {
     HardArguments arguments(function);
-    for (std::uint64_t i = 0; i < kEach; i += kThinning, ++count)
+    for (std::uint64_t i = 0; i < kEach; i += kTranscendentalStride, ++count)
       if (!agrees(kF32, function, arguments.draw())) FAIL();
   }
   WARN(count << " arguments");
@@ -94,7 +91,7 @@ TEST_CASE("transcendental: hard and random float32") {
 TEST_CASE("transcendental: random float64") {
   Source source(22);
   for (const UnaryReference& function : unary_references()) {
-    for (int i = 0; i < 2000; i += kThinning) {
+    for (int i = 0; i < 2000; i += kTranscendentalStride) {
       const double usual = std::ldexp(static_cast<double>(source.word() >> 11), -53);
       if (!agrees(kF64, function, source.bits(kF64))) FAIL();
       if (!agrees(kF64, function, from_double(kF64, std::ldexp(usual, i % 9 - 2)))) FAIL();
@@ -122,7 +119,7 @@ TEST_CASE("transcendental: functions of two arguments, where one is special") {
     for (const BinaryReference& function : binary_references()) {
       for (double x : kSpecial) {
         for (double y : kSpecial) {
-          for (int signs = 0; signs < 4; signs += kThinning == 1 ? 1 : 3) {
+          for (int signs = 0; signs < 4; signs += kTranscendentalStride == 1 ? 1 : 3) {
             const std::uint64_t a = from_double(type, signs & 1 ? -x : x);
             const std::uint64_t b = from_double(type, signs & 2 ? -y : y);
             if (!agrees(type, function, a, b)) FAIL();
@@ -145,7 +142,7 @@ TEST_CASE("transcendental: functions of two arguments, random") {
       return from_double(type, std::ldexp(whole, -static_cast<int>(source.word() % 24)));
     };
     for (const BinaryReference& function : binary_references()) {
-      for (int i = 0; i < 16'000; i += 2 * kThinning, count += 2) {
+      for (int i = 0; i < 16'000; i += 2 * kTranscendentalStride, count += 2) {
         if (!agrees(type, function, source.bits(type), source.bits(type))) FAIL();
         if (!agrees(type, function, usual(), usual())) FAIL();
       }

@@ -4,11 +4,11 @@
 #include <catch2/catch.hpp>
 
 #include "semantics/domain/term/show.h"
+#include "tests/semantics/domain/term/types.h"
 
 namespace tenor::semantics {
 namespace {
 
-constexpr spec::ScalarType kInt32 = spec::int_type(32).scalar, kInt64 = spec::int_type(64).scalar;
 using Kind = spec::ExprKind;
 
 TEST_CASE("bank: equal terms are one, also where the table has grown", "[terms]") {

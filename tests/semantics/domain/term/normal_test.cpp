@@ -7,14 +7,13 @@
 #include <cmath>
 
 #include "semantics/domain/term/show.h"
+#include "tests/semantics/domain/term/types.h"
 
 namespace tenor::semantics {
 namespace {
 
 using Kind = spec::ExprKind;
 using spec::ScalarType;
-constexpr ScalarType kInt32 = spec::int_type(32).scalar, kInt8 = spec::int_type(8).scalar,
-                     kFloat = spec::float_type(32).scalar;
 
 struct Terms {
   TermBank bank;
@@ -23,7 +22,7 @@ struct Terms {
   TermId number(std::int64_t v, ScalarType type = kInt32) {
     return bank.constant(Concrete::integer(type, v));
   }
-  TermId floating(double v) { return bank.constant(Concrete::floating(kFloat, v)); }
+  TermId floating(double v) { return bank.constant(Concrete::floating(kF32, v)); }
   TermId op(Kind kind, TermId a, TermId b) {
     return bank.make(TermOp::kOperator, bank.type(a), static_cast<std::uint32_t>(kind), {a, b});
   }
@@ -49,7 +48,7 @@ TEST_CASE("normal: integers are a ring", "[terms]") {
 
 TEST_CASE("normal: floats keep their order unless it is granted", "[terms]") {
   Terms t;
-  const TermId a = t.in(0, kFloat), b = t.in(1, kFloat), c = t.in(2, kFloat);
+  const TermId a = t.in(0, kF32), b = t.in(1, kF32), c = t.in(2, kF32);
   const TermId left = t.op(Kind::kAdd, t.op(Kind::kAdd, a, b), c);
   const TermId right = t.op(Kind::kAdd, a, t.op(Kind::kAdd, c, b));
   CHECK_FALSE(t.same(left, right, TermLaws::kIeee));
@@ -60,7 +59,7 @@ TEST_CASE("normal: floats keep their order unless it is granted", "[terms]") {
 
 TEST_CASE("normal: what IEEE 754 grants, and what it does not", "[terms]") {
   Terms t;
-  const TermId a = t.in(0, kFloat);
+  const TermId a = t.in(0, kF32);
   const auto is_a = [&](TermId x) { return t.same(x, a, TermLaws::kReassociate); };
   CHECK(is_a(t.op(Kind::kMul, a, t.floating(1))));
   CHECK(is_a(t.op(Kind::kDiv, a, t.floating(1))));
@@ -70,40 +69,39 @@ TEST_CASE("normal: what IEEE 754 grants, and what it does not", "[terms]") {
   CHECK_FALSE(is_a(t.op(Kind::kSub, a, t.floating(-0.0))));  // the same
   CHECK_FALSE(t.same(t.op(Kind::kSub, a, a), t.floating(0), TermLaws::kReassociate));
   CHECK_FALSE(t.same(t.op(Kind::kMul, a, t.floating(0)), t.floating(0), TermLaws::kReassociate));
-  CHECK_FALSE(t.same(t.op(Kind::kMax, a, t.in(1, kFloat)), t.op(Kind::kMax, t.in(1, kFloat), a),
+  CHECK_FALSE(t.same(t.op(Kind::kMax, a, t.in(1, kF32)), t.op(Kind::kMax, t.in(1, kF32), a),
                      TermLaws::kReassociate));
 }
 
 TEST_CASE("normal: doubling, exact inverses, and casts there and back", "[terms]") {
   Terms t;
-  const TermId a = t.in(0, kFloat);
+  const TermId a = t.in(0, kF32);
   const auto same = [&](TermId x, TermId y) { return t.same(x, y, TermLaws::kIeee); };
   const auto cast = [&](TermId x, ScalarType to) { return t.bank.make(TermOp::kCast, to, 0, {x}); };
   CHECK(same(t.op(Kind::kAdd, a, a), t.op(Kind::kMul, t.floating(2), a)));
   CHECK(same(t.op(Kind::kDiv, a, t.floating(-8)), t.op(Kind::kMul, a, t.floating(-0.125))));
   CHECK_FALSE(same(t.op(Kind::kDiv, a, t.floating(10)), t.op(Kind::kMul, a, t.floating(0.1))));
   CHECK_FALSE(same(t.op(Kind::kDiv, a, t.floating(0)), t.op(Kind::kMul, a, t.floating(INFINITY))));
-  CHECK(same(cast(cast(a, spec::float_type(64).scalar), kFloat), a));
-  CHECK_FALSE(same(cast(cast(a, spec::float_type(16).scalar), kFloat), a));
-  CHECK_FALSE(same(cast(cast(t.in(0), kFloat), kInt32), t.in(0)));  // 2^24 + 1 is none
-  CHECK(same(cast(cast(t.in(0, kInt8), kFloat), kInt8), t.in(0, kInt8)));
+  CHECK(same(cast(cast(a, spec::float_type(64).scalar), kF32), a));
+  CHECK_FALSE(same(cast(cast(a, spec::float_type(16).scalar), kF32), a));
+  CHECK_FALSE(same(cast(cast(t.in(0), kF32), kInt32), t.in(0)));  // 2^24 + 1 is none
+  CHECK(same(cast(cast(t.in(0, kInt8), kF32), kInt8), t.in(0, kInt8)));
 }
 
 TEST_CASE("normal: those laws hold for every float16", "[terms]") {
-  static constexpr ScalarType kHalf = spec::float_type(16).scalar;
   const auto same = [](const ConcreteValue& x, const ConcreteValue& y) {
-    return numeric::same_value(kHalf, x.bits, y.bits);
+    return numeric::same_value(kF16, x.bits, y.bits);
   };
   for (std::uint64_t bits = 0; bits < 65536; ++bits) {
-    const ConcreteValue x = Concrete::of(bits, kHalf);
+    const ConcreteValue x = Concrete::of(bits, kF16);
     bool holds = same(Concrete::binary(Kind::kAdd, x, x),
-                      Concrete::binary(Kind::kMul, x, Concrete::floating(kHalf, 2)));
+                      Concrete::binary(Kind::kMul, x, Concrete::floating(kF16, 2)));
     for (int k = -15; k <= 15; ++k) {
-      const auto power = [](int n) { return Concrete::floating(kHalf, std::ldexp(1, n)); };
+      const auto power = [](int n) { return Concrete::floating(kF16, std::ldexp(1, n)); };
       holds &= same(Concrete::binary(Kind::kDiv, x, power(k)),
                     Concrete::binary(Kind::kMul, x, power(-k)));
     }
-    holds &= same(Concrete::cast(Concrete::cast(x, kFloat), kHalf), x);
+    holds &= same(Concrete::cast(Concrete::cast(x, kF32), kF16), x);
     if (!holds) FAIL("float16 of bits " << bits);
   }
 }

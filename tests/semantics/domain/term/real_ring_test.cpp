@@ -11,6 +11,7 @@
 
 #include "semantics/domain/term/normal.h"
 #include "semantics/tir/builtin.h"
+#include "tests/semantics/domain/term/types.h"
 
 namespace tenor::semantics {
 namespace {
@@ -18,16 +19,14 @@ namespace {
 using Kind = spec::ExprKind;
 using spec::ScalarType;
 using Number = boost::multiprecision::cpp_rational;
-constexpr ScalarType kInt32 = spec::int_type(32).scalar, kHalf = spec::float_type(16).scalar,
-                     kFloat = spec::float_type(32).scalar, kDouble = spec::float_type(64).scalar;
 
 struct Reals {
   TermBank bank;
   TermNormalizer normal{bank, TermLaws::kReal};
   const TermId x = in(0), y = in(1), z = in(2);
 
-  TermId in(std::uint64_t i, ScalarType type = kFloat) { return bank.input(type.bits, i, type); }
-  TermId number(double v, ScalarType type = kFloat) {
+  TermId in(std::uint64_t i, ScalarType type = kF32) { return bank.input(type.bits, i, type); }
+  TermId number(double v, ScalarType type = kF32) {
     return bank.constant(Concrete::floating(type, v));
   }
   TermId op(Kind kind, TermId a, TermId b) {
@@ -82,16 +81,16 @@ TEST_CASE("real: a quotient is a product with an inverse", "[terms]") {
 TEST_CASE("real: nothing rounds", "[terms]") {
   Reals r;
   const auto [x, y, z] = std::tuple(r.x, r.y, r.z);
-  CHECK(r.same(r.cast(r.cast(x, kHalf), kFloat), x));
-  CHECK(r.same(r.cast(r.add(x, y), kDouble), r.add(r.cast(x, kDouble), r.cast(y, kDouble))));
+  CHECK(r.same(r.cast(r.cast(x, kF16), kF32), x));
+  CHECK(r.same(r.cast(r.add(x, y), kF64), r.add(r.cast(x, kF64), r.cast(y, kF64))));
   CHECK(r.same(r.math("fma", {x, y, z}), r.add(z, r.mul(x, y))));
-  CHECK(r.same(r.math("exp", {r.cast(x, kDouble)}), r.cast(r.math("exp", {x}), kDouble)));
+  CHECK(r.same(r.math("exp", {r.cast(x, kF64)}), r.cast(r.math("exp", {x}), kF64)));
   const TermId i = r.in(0, kInt32);
-  CHECK(r.same(r.cast(r.cast(i, kFloat), kDouble), r.cast(i, kDouble)));
+  CHECK(r.same(r.cast(r.cast(i, kF32), kF64), r.cast(i, kF64)));
   CHECK_FALSE(
-      r.same(r.cast(r.bank.make(TermOp::kOperator, kInt32, detail_of(Kind::kAdd), {i, i}), kFloat),
-             r.add(r.cast(i, kFloat), r.cast(i, kFloat))));  // integers wrap around
-  CHECK_FALSE(r.same(r.cast(r.cast(x, kInt32), kFloat), x));
+      r.same(r.cast(r.bank.make(TermOp::kOperator, kInt32, detail_of(Kind::kAdd), {i, i}), kF32),
+             r.add(r.cast(i, kF32), r.cast(i, kF32))));  // integers wrap around
+  CHECK_FALSE(r.same(r.cast(r.cast(x, kInt32), kF32), x));
   // 2^24 + 1 is no float of 32 bits, and stays what it is.
   const TermId large = r.number(16777216);
   CHECK_FALSE(r.same(r.add(large, r.add(x, r.number(1))), r.add(large, x)));
@@ -118,9 +117,8 @@ TEST_CASE("real: what is no number, and what sees bits, is not looked into", "[t
   const auto bits = [&](TermId t) { return r.bank.make(TermOp::kReinterpret, kInt32, 0, {t}); };
   CHECK_FALSE(r.same(bits(r.add(x, r.number(0))), bits(x)));
   CHECK_FALSE(r.same(r.math("copysign", {x, r.sub(x, x)}), r.math("copysign", {x, r.number(0)})));
-  CHECK_FALSE(
-      r.same(r.math("nextafter", {x, r.y}),
-             r.cast(r.math("nextafter", {r.cast(x, kDouble), r.cast(r.y, kDouble)}), kFloat)));
+  CHECK_FALSE(r.same(r.math("nextafter", {x, r.y}),
+                     r.cast(r.math("nextafter", {r.cast(x, kF64), r.cast(r.y, kF64)}), kF32)));
 }
 
 TEST_CASE("real: long sums cost their length, and long products are not opened", "[terms]") {
@@ -137,11 +135,11 @@ namespace {
 
 /// A drawn term over four inputs of three widths.
 TermId draw(Reals& r, int depth) {
-  const ScalarType type = *rc::gen::element(kHalf, kFloat, kDouble);
+  const ScalarType type = *rc::gen::element(kF16, kF32, kF64);
   const int which = *rc::gen::inRange(0, depth == 0 ? 2 : 9);
-  if (which == 0) return r.in(static_cast<std::uint64_t>(*rc::gen::inRange(0, 4)), kFloat);
+  if (which == 0) return r.in(static_cast<std::uint64_t>(*rc::gen::inRange(0, 4)), kF32);
   if (which == 1)
-    return r.number(*rc::gen::element(0.0, 1.0, -1.0, 0.5, 3.0, 0.1, 1e300, 1e-300), kDouble);
+    return r.number(*rc::gen::element(0.0, 1.0, -1.0, 0.5, 3.0, 0.1, 1e300, 1e-300), kF64);
   const TermId a = draw(r, depth - 1);
   if (which == 2) return r.cast(a, type);
   const TermId b = draw(r, depth - 1);

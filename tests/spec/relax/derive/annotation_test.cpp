@@ -8,11 +8,11 @@ using namespace tenor::spec::relax::test;
 
 namespace {
 
-const char* const kMatrix = "(x: R.Tensor((\"n\", 4), \"float32\"))";
-const char* const kVector = "(x: R.Tensor((3,), \"float32\"))";
+const char* const kTakesMatrix = "(x: R.Tensor((\"n\", 4), \"float32\"))";
+const char* const kTakesVector = "(x: R.Tensor((3,), \"float32\"))";
 
-std::string value(const std::string& annotation) {
-  return function(kMatrix, "y: " + annotation + " = R.add(x, x)\nreturn y");
+std::string sum(const std::string& annotation) {
+  return function(kTakesMatrix, "y: " + annotation + " = R.add(x, x)\nreturn y");
 }
 
 std::string cast(const std::string& variable, const std::string& to) {
@@ -21,7 +21,7 @@ std::string cast(const std::string& variable, const std::string& to) {
 }
 
 std::string literal(const std::string& annotation) {
-  return function(kVector,
+  return function(kTakesVector,
                   "@R.function\ndef g(a: R.Tensor((3,), \"float32\")) -> R.Tensor((3,), "
                   "\"float32\"):\n    return a\n"
                   "h: " +
@@ -29,7 +29,7 @@ std::string literal(const std::string& annotation) {
 }
 
 std::string result(const std::string& annotation) {
-  return function(std::string(kMatrix) + " -> " + annotation, "return x");
+  return function(std::string(kTakesMatrix) + " -> " + annotation, "return x");
 }
 
 }  // namespace
@@ -37,17 +37,17 @@ std::string result(const std::string& annotation) {
 TEST_CASE("RLX-VarBinding-annotation", "[Relax/Derive/11.2.3:d]") {
   const char* const id = "RLX-VarBinding-annotation";
   SECTION("accepts") {
-    CHECK(says(id, value("R.Tensor((n, 4), \"float32\")")).empty());
-    CHECK(says(id, value("R.Tensor(ndim=2, dtype=\"float32\")")).empty());
-    CHECK(says(id, value("R.Tensor((3, 4), \"float32\")")).empty());
+    CHECK(says(id, sum("R.Tensor((n, 4), \"float32\")")).empty());
+    CHECK(says(id, sum("R.Tensor(ndim=2, dtype=\"float32\")")).empty());
+    CHECK(says(id, sum("R.Tensor((3, 4), \"float32\")")).empty());
   }
   SECTION("rejects") {
-    CHECK(says(id, value("R.Tensor((n, 5), \"float32\")")) == "error");
-    CHECK(says(id, value("R.Tensor((n, 4), \"float16\")")) == "error");
-    CHECK(says(id, value("R.Shape(ndim=2)")) == "error");
+    CHECK(says(id, sum("R.Tensor((n, 5), \"float32\")")) == "error");
+    CHECK(says(id, sum("R.Tensor((n, 4), \"float16\")")) == "error");
+    CHECK(says(id, sum("R.Shape(ndim=2)")) == "error");
   }
   SECTION("by the letter the annotation is judged for the value") {
-    const std::string wider = value("R.Tensor(ndim=2)");
+    const std::string wider = sum("R.Tensor(ndim=2)");
     CHECK(says("RLX-VarBinding-more-specific", wider).empty());
     CHECK(says("RLX-VarBinding-more-specific", wider, as_written_reading("RLX-D9")) == "warning");
   }
@@ -55,9 +55,9 @@ TEST_CASE("RLX-VarBinding-annotation", "[Relax/Derive/11.2.3:d]") {
 
 TEST_CASE("RLX-VarBinding-more-specific", "[Relax/Derive/11.2.3:c]") {
   const char* const id = "RLX-VarBinding-more-specific";
-  SECTION("accepts") { CHECK(says(id, value("R.Tensor((n, 4), \"float32\")")).empty()); }
+  SECTION("accepts") { CHECK(says(id, sum("R.Tensor((n, 4), \"float32\")")).empty()); }
   SECTION("rejects") {
-    CHECK(says(id, value("R.Tensor((3, 4), \"float32\")")) == "warning");
+    CHECK(says(id, sum("R.Tensor((3, 4), \"float32\")")) == "warning");
     CHECK(says(id, function("(o: R.Object)", "y: R.Tensor(ndim=2) = o\nreturn y")) == "warning");
   }
 }
@@ -81,11 +81,11 @@ TEST_CASE("RLX-VarBinding-less-specific", "[RLX-D23]") {
   const char* const id = "RLX-VarBinding-less-specific";
   const auto by_the_letter = as_written_reading("RLX-D23");
   SECTION("accepts") {
-    CHECK(says(id, value("R.Tensor((n, 4), \"float32\")"), by_the_letter).empty());
-    CHECK(says(id, value("R.Tensor((3, 4), \"float32\")")).empty());
+    CHECK(says(id, sum("R.Tensor((n, 4), \"float32\")"), by_the_letter).empty());
+    CHECK(says(id, sum("R.Tensor((3, 4), \"float32\")")).empty());
   }
   SECTION("rejects") {
-    CHECK(says(id, value("R.Tensor((3, 4), \"float32\")"), by_the_letter) == "error");
+    CHECK(says(id, sum("R.Tensor((3, 4), \"float32\")"), by_the_letter) == "error");
   }
 }
 

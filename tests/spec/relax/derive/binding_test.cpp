@@ -8,11 +8,10 @@ using namespace tenor::spec::relax::test;
 
 namespace {
 
-const std::string kVector = "R.Tensor((3,), \"float32\")";
 const std::string kAnyVector = "R.Tensor(dtype=\"float32\", ndim=1)";
 
 /// `body` with a vector whose length is the shape variable n, one of any length, and a condition.
-std::string value(const std::string& body) {
+std::string of_vectors(const std::string& body) {
   return function(
       "(x: R.Tensor((\"n\",), \"float32\"), a: R.Tensor(dtype=\"float32\", ndim=1), "
       "c: R.Tensor((), \"bool\"))",
@@ -27,21 +26,21 @@ const std::string kRecursive =
 }  // namespace
 
 TEST_CASE("a variable is what is known of it", "[Relax/Derive/2]") {
-  CHECK(derived(value("y = x\nreturn y"), "y") == "R.Tensor((n,), \"float32\")");
-  CHECK(derived(value("with R.dataflow():\n    u = a\n    w = u\n    R.output(w)\nreturn w"),
+  CHECK(derived(of_vectors("y = x\nreturn y"), "y") == "R.Tensor((n,), \"float32\")");
+  CHECK(derived(of_vectors("with R.dataflow():\n    u = a\n    w = u\n    R.output(w)\nreturn w"),
                 "w") == kAnyVector);
-  CHECK(derived(value("h = Module.f\nreturn x"), "h").find("R.Callable((R.Tensor((n,)") == 0);
+  CHECK(derived(of_vectors("h = Module.f\nreturn x"), "h").find("R.Callable((R.Tensor((n,)") == 0);
 }
 
 TEST_CASE("a binding is known to the next", "[Relax/Derive/10.1.1][Relax/Derive/11.3.2]") {
-  const std::string text = value(
+  const std::string text = of_vectors(
       "y = R.match_cast(a, R.Tensor((m,), \"float32\"))\n"
       "z = R.zeros(R.shape([m, n]), \"int8\")\nw = (y, z)\nreturn w");
   CHECK(derived(text, "w") == "R.Tuple(R.Tensor((m,), \"float32\"), R.Tensor((m, n), \"int8\"))");
 }
 
 TEST_CASE("variables of a dataflow block are gone behind it", "[Relax/Derive/10.1.2][RLX-D55]") {
-  const std::string text = value(
+  const std::string text = of_vectors(
       "with R.dataflow():\n    lv = R.shape_of(a)\n    gv: R.Tensor(lv, \"float32\") = a\n"
       "    R.output(gv)\nh = gv\nreturn h");
   CHECK(derived(text, "h") == "R.Tensor(dtype=\"float32\")");
@@ -50,12 +49,12 @@ TEST_CASE("variables of a dataflow block are gone behind it", "[Relax/Derive/10.
 }
 
 TEST_CASE("a sequence is what its body is", "[Relax/Derive/10.2]") {
-  CHECK(derived(value("if c:\n    y = (x, a)\n    v = y[0]\nelse:\n    v = x\nreturn v"), "v") ==
-        "R.Tensor((n,), \"float32\")");
+  CHECK(derived(of_vectors("if c:\n    y = (x, a)\n    v = y[0]\nelse:\n    v = x\nreturn v"),
+                "v") == "R.Tensor((n,), \"float32\")");
 }
 
 TEST_CASE("variables of a sequence are gone behind it", "[Relax/Derive/10.3][Relax/Derive/10.4]") {
-  const std::string text = value(
+  const std::string text = of_vectors(
       "if c:\n    s = R.shape([3])\n    y: R.Tensor(s, \"float32\") = a\n    v = y\n"
       "else:\n    v = a\nreturn v");
   CHECK(bound(text, "y") == "R.Tensor(s, \"float32\")");
@@ -63,7 +62,7 @@ TEST_CASE("variables of a sequence are gone behind it", "[Relax/Derive/10.3][Rel
 }
 
 TEST_CASE("shape variables of a sequence are gone behind it", "[Relax/Derive/10.3:b]") {
-  const std::string text = value(
+  const std::string text = of_vectors(
       "if c:\n    w = R.match_cast(a, R.Tensor((m,), \"float32\"))\n    v = (x, w)\n"
       "else:\n    v = (x, a)\nreturn v");
   CHECK(bound(text, "w") == "R.Tensor((m,), \"float32\")");
@@ -80,14 +79,14 @@ TEST_CASE("a function that is bound may call itself",
 
 TEST_CASE("without annotation a variable is what its value is",
           "[Relax/Derive/11.2.2][Relax/Derive/11.2.4]") {
-  CHECK(bound(value("y = R.add(x, x)\nreturn y"), "y") == "R.Tensor((n,), \"float32\")");
-  CHECK(bound(value("y = (x, R.shape([n]))\nreturn y"), "y") ==
+  CHECK(bound(of_vectors("y = R.add(x, x)\nreturn y"), "y") == "R.Tensor((n,), \"float32\")");
+  CHECK(bound(of_vectors("y = (x, R.shape([n]))\nreturn y"), "y") ==
         "R.Tuple(R.Tensor((n,), \"float32\"), R.Shape([n]))");
 }
 
 TEST_CASE("an annotation is what is known of a variable", "[Relax/Derive/11.2.3:b]") {
   const auto annotated = [](const std::string& annotation) {
-    return value("y: " + annotation + " = R.add(x, x)\nreturn y");
+    return of_vectors("y: " + annotation + " = R.add(x, x)\nreturn y");
   };
   CHECK(derived(annotated(kAnyVector), "y") == "R.Tensor((n,), \"float32\")");
   CHECK(bound(annotated(kAnyVector), "y") == kAnyVector);
@@ -98,8 +97,8 @@ TEST_CASE("an annotation is what is known of a variable", "[Relax/Derive/11.2.3:
 TEST_CASE("a cast is judged by what its value is", "[Relax/Derive/11.3.1][Relax/Derive/11.3.3:b]") {
   const auto cast = [](const std::string& of, const std::string& to) {
     return says("RLX-MatchCast-possible",
-                value("z = R.zeros(R.shape([3]), \"float32\")\ny = R.match_cast(" + of + ", " + to +
-                      ")\nreturn y"));
+                of_vectors("z = R.zeros(R.shape([3]), \"float32\")\ny = R.match_cast(" + of + ", " +
+                           to + ")\nreturn y"));
   };
   CHECK(cast("a", kVector).empty());  // may succeed
   CHECK(cast("z", kVector).empty());  // always does
@@ -110,14 +109,15 @@ TEST_CASE("a cast is judged by what its value is", "[Relax/Derive/11.3.1][Relax/
 TEST_CASE("what a cast says is known of its variable",
           "[Relax/Derive/11.3.4:b][Relax/Derive/11.3.5]") {
   const auto cast = [](const std::string& variable) {
-    return value(variable + " = R.match_cast(a, R.Tensor((m,), \"float32\"))\nreturn y");
+    return of_vectors(variable + " = R.match_cast(a, R.Tensor((m,), \"float32\"))\nreturn y");
   };
   CHECK(bound(cast("y"), "y") == "R.Tensor((m,), \"float32\")");
   CHECK(bound(cast("y: " + kAnyVector), "y") == kAnyVector);
 }
 
 TEST_CASE("an element of what a tuple is", "[Relax/Derive/12.1][Relax/Derive/12.4]") {
-  CHECK(derived(value("t = (x, (c, a))\ny = t[1][0]\nreturn y"), "y") == "R.Tensor((), \"bool\")");
-  CHECK(derived(value("y = (x, (c, a))[1]\nreturn y"), "y") ==
+  CHECK(derived(of_vectors("t = (x, (c, a))\ny = t[1][0]\nreturn y"), "y") ==
+        "R.Tensor((), \"bool\")");
+  CHECK(derived(of_vectors("y = (x, (c, a))[1]\nreturn y"), "y") ==
         "R.Tuple(R.Tensor((), \"bool\"), " + kAnyVector + ")");
 }

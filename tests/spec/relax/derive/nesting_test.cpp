@@ -8,8 +8,6 @@ using namespace tenor::spec::relax::test;
 
 namespace {
 
-const std::string kVector = "R.Tensor((3,), \"float32\")";
-
 std::string indented(int depth, const std::string& line) {
   return std::string(static_cast<std::size_t>(depth) * 4, ' ') + line + "\n";
 }

@@ -12,18 +12,6 @@ using namespace tenor::spec::relax::test;
 
 namespace {
 
-const std::string kAny = "R.Tensor((3,), \"float32\")";
-const std::string kCpu = "R.Tensor((3,), \"float32\", vdevice=\"llvm\")";
-
-/// A module with two devices; `f` takes `parameters`.
-std::string on_devices(const std::string& parameters, const std::string& body) {
-  std::string text = function(parameters, body);
-  const std::string class_line = "class Module:\n";
-  return text.insert(text.find(class_line) + class_line.size(),
-                     "    I.module_global_infos({\"vdevice\": [I.vdevice(\"llvm\"), "
-                     "I.vdevice(\"cuda\", 0)]})\n");
-}
-
 /// Is the variable known to be on the first device?
 bool on_cpu(const std::string& script, std::string_view variable, const Readings& readings = {}) {
   return bound(script, variable, readings).find("vdevice=\"llvm:0:global\"") != std::string::npos;
@@ -55,25 +43,27 @@ TEST_CASE("devices are looked for where the module has some",
 
 TEST_CASE("the device of a result is its body's",
           "[Relax/VDevice/1:b][Relax/VDevice/3:b][RLX-D37]") {
-  const std::string text = on_devices("(x: " + kAny + ") -> " + kCpu, "y = R.nn.relu(x)\nreturn y");
+  const std::string text =
+      on_devices("(x: " + kVector + ") -> " + kVectorOnCpu, "y = R.nn.relu(x)\nreturn y");
   CHECK(on_cpu(text, "y"));
   CHECK_FALSE(on_cpu(text, "y", as_written_reading("RLX-D37")));
 }
 
 TEST_CASE("bodies of all functions are visited", "[Relax/VDevice/1][Relax/VDevice/1:c]") {
-  const std::string text = on_devices("(x: " + kAny + ") -> " + kCpu, "y = R.nn.relu(x)\nreturn y");
+  const std::string text =
+      on_devices("(x: " + kVector + ") -> " + kVectorOnCpu, "y = R.nn.relu(x)\nreturn y");
   CHECK(on_cpu(text, "x"));
-  const std::string inner =
-      on_devices("(x: " + kAny + ")", "@R.function\ndef g(a: " + kAny + ") -> " + kCpu +
-                                          ":\n    b = R.nn.relu(a)\n    return b\nreturn x");
+  const std::string inner = on_devices("(x: " + kVector + ")",
+                                       "@R.function\ndef g(a: " + kVector + ") -> " + kVectorOnCpu +
+                                           ":\n    b = R.nn.relu(a)\n    return b\nreturn x");
   CHECK(on_cpu(inner, "a"));
   CHECK_FALSE(on_cpu(inner, "x"));
 }
 
 TEST_CASE("a call has one device", "[Relax/VDevice/2][Relax/VDevice/2:b][Relax/VDevice/2:c]") {
-  const std::string text = on_devices(
-      "(x: " + kAny + ", w: " + kAny + ", g: R.Callable((" + kAny + ",), " + kAny + ", True))",
-      "y: " + kCpu + " = g(x)\nreturn y");
+  const std::string text = on_devices("(x: " + kVector + ", w: " + kVector + ", g: R.Callable((" +
+                                          kVector + ",), " + kVector + ", True))",
+                                      "y: " + kVectorOnCpu + " = g(x)\nreturn y");
   CHECK(on_cpu(text, "x"));
   CHECK(on_cpu(text, "g"));
   CHECK_FALSE(on_cpu(text, "w"));
@@ -81,7 +71,7 @@ TEST_CASE("a call has one device", "[Relax/VDevice/2][Relax/VDevice/2:b][Relax/V
 
 TEST_CASE("arguments in tuples get the device of the call", "[Relax/VDevice/2:d]") {
   const std::string text =
-      on_devices("(x: " + kAny + ", w: " + kAny + ")",
+      on_devices("(x: " + kVector + ", w: " + kVector + ")",
                  "y: R.Tensor((6,), \"float32\", vdevice=\"llvm\") = R.concat((x, w))\nreturn y");
   CHECK(on_cpu(text, "x"));
   CHECK(on_cpu(text, "w"));
@@ -89,7 +79,7 @@ TEST_CASE("arguments in tuples get the device of the call", "[Relax/VDevice/2:d]
 
 TEST_CASE("a call that changes the device", "[RLX-D38]") {
   const std::string text = on_devices(
-      "(x: " + kCpu + ")",
+      "(x: " + kVectorOnCpu + ")",
       "y: R.Tensor((3,), \"float32\", vdevice=\"cuda\") = R.to_vdevice(x, dst_vdevice=\"cuda\")\n"
       "return y");
   CHECK(says("RLX-VDevice-conflict", text).empty());
@@ -97,10 +87,10 @@ TEST_CASE("a call that changes the device", "[RLX-D38]") {
 }
 
 TEST_CASE("each binding of each block is visited", "[Relax/VDevice/3][Relax/VDevice/3:c]") {
-  const std::string text =
-      on_devices("(x: " + kAny + ", w: " + kAny + ", o: " + kAny + ")",
-                 "with R.dataflow():\n    u = R.nn.relu(x)\n    y: " + kCpu +
-                     " = R.nn.relu(u)\n    R.output(y)\nz: " + kCpu + " = R.nn.relu(w)\nreturn o");
+  const std::string text = on_devices(
+      "(x: " + kVector + ", w: " + kVector + ", o: " + kVector + ")",
+      "with R.dataflow():\n    u = R.nn.relu(x)\n    y: " + kVectorOnCpu +
+          " = R.nn.relu(u)\n    R.output(y)\nz: " + kVectorOnCpu + " = R.nn.relu(w)\nreturn o");
   CHECK(on_cpu(text, "x"));
   CHECK(on_cpu(text, "u"));
   CHECK(on_cpu(text, "w"));
@@ -108,46 +98,52 @@ TEST_CASE("each binding of each block is visited", "[Relax/VDevice/3][Relax/VDev
 }
 
 TEST_CASE("the result is visited", "[Relax/VDevice/3.3]") {
-  CHECK(on_cpu(on_devices("(x: " + kAny + ") -> " + kCpu, "return R.nn.relu(x)"), "x"));
+  CHECK(on_cpu(on_devices("(x: " + kVector + ") -> " + kVectorOnCpu, "return R.nn.relu(x)"), "x"));
 }
 
 TEST_CASE("a variable and its value are on one device",
           "[Relax/VDevice/3.1][Relax/VDevice/3.1:b][Relax/VDevice/3.1:c][Relax/VDevice/3.1:d]") {
   SECTION("the variable's") {
-    const std::string text = on_devices("(x: " + kAny + ")", "y: " + kCpu + " = x\nreturn y");
+    const std::string text =
+        on_devices("(x: " + kVector + ")", "y: " + kVectorOnCpu + " = x\nreturn y");
     CHECK(on_cpu(text, "x"));
     CHECK(derived(text, "y").find("llvm") != std::string::npos);
   }
   SECTION("the value's") {
-    CHECK(on_cpu(on_devices("(x: " + kCpu + ")", "y: " + kAny + " = R.nn.relu(x)\nreturn y"), "y"));
+    CHECK(on_cpu(
+        on_devices("(x: " + kVectorOnCpu + ")", "y: " + kVector + " = R.nn.relu(x)\nreturn y"),
+        "y"));
   }
   SECTION("and what the value is made of") {
-    CHECK(on_cpu(on_devices("(x: " + kAny + ")", "y: " + kCpu + " = R.nn.relu(x)\nreturn y"), "x"));
+    CHECK(on_cpu(
+        on_devices("(x: " + kVector + ")", "y: " + kVectorOnCpu + " = R.nn.relu(x)\nreturn y"),
+        "x"));
   }
 }
 
 TEST_CASE("the variable of a cast has a device",
           "[Relax/VDevice/3.2][Relax/VDevice/3.2:b][Relax/VDevice/3.2:c]") {
   const std::string text =
-      on_devices("(x: " + kAny + ")", "y: " + kCpu + " = R.match_cast(x, " + kAny + ")\nreturn y");
+      on_devices("(x: " + kVector + ")",
+                 "y: " + kVectorOnCpu + " = R.match_cast(x, " + kVector + ")\nreturn y");
   CHECK(on_cpu(text, "x"));
   CHECK(derived(text, "y").find("llvm") != std::string::npos);
 }
 
 TEST_CASE("what is cast to has a device", "[Relax/VDevice/3.2:d][Relax/VDevice/3.2:e]") {
-  CHECK(on_cpu(
-      on_devices("(x: " + kAny + ")", "y: " + kAny + " = R.match_cast(x, " + kCpu + ")\nreturn y"),
-      "y"));
-  CHECK(on_cpu(
-      on_devices("(x: " + kAny + ")", "y = R.match_cast(R.nn.relu(x), " + kCpu + ")\nreturn y"),
-      "x"));
+  CHECK(on_cpu(on_devices("(x: " + kVector + ")",
+                          "y: " + kVector + " = R.match_cast(x, " + kVectorOnCpu + ")\nreturn y"),
+               "y"));
+  CHECK(on_cpu(on_devices("(x: " + kVector + ")",
+                          "y = R.match_cast(R.nn.relu(x), " + kVectorOnCpu + ")\nreturn y"),
+               "x"));
 }
 
 TEST_CASE("other expressions are visited", "[Relax/VDevice/4]") {
   const std::string text =
-      on_devices("(x: " + kAny + ", w: " + kAny + ", c: R.Tensor((), \"bool\"))",
-                 "if c:\n    a: " + kCpu + " = R.nn.relu(x)\n    y = a\nelse:\n    b: " + kCpu +
-                     " = R.nn.relu(w)\n    y = b\nreturn c");
+      on_devices("(x: " + kVector + ", w: " + kVector + ", c: R.Tensor((), \"bool\"))",
+                 "if c:\n    a: " + kVectorOnCpu + " = R.nn.relu(x)\n    y = a\nelse:\n    b: " +
+                     kVectorOnCpu + " = R.nn.relu(w)\n    y = b\nreturn c");
   CHECK(on_cpu(text, "x"));
   CHECK(on_cpu(text, "w"));
   CHECK_FALSE(on_cpu(text, "c"));

@@ -54,6 +54,14 @@ std::string function(const std::string& parameters, const std::string& body) {
   return script(text + "\n");
 }
 
+std::string on_devices(const std::string& parameters, const std::string& body) {
+  std::string text = function(parameters, body);
+  const std::string class_line = "class Module:\n";
+  return text.insert(text.find(class_line) + class_line.size(),
+                     "    I.module_global_infos({\"vdevice\": [I.vdevice(\"llvm\"), "
+                     "I.vdevice(\"cuda\", 0)]})\n");
+}
+
 std::string says(std::string_view check_id, const std::string& script, const Readings& readings) {
   const Judged judged(script, readings);
   for (const Diagnostic& d : judged.report.diagnostics()) {

@@ -15,6 +15,13 @@ std::string script(const std::string& functions);
 /// has the lines of `body`.
 std::string function(const std::string& parameters, const std::string& body);
 
+/// The same of a module with two devices, llvm and cuda.
+std::string on_devices(const std::string& parameters, const std::string& body);
+
+/// A vector of three, on any device, and on the first of those two.
+inline const std::string kVector = "R.Tensor((3,), \"float32\")";
+inline const std::string kVectorOnCpu = "R.Tensor((3,), \"float32\", vdevice=\"llvm\")";
+
 /// What the check says of the module: "error", "warning", "note", or nothing.
 std::string says(std::string_view check, const std::string& script, const Readings& readings = {});
 

@@ -12,8 +12,6 @@ using namespace tenor::spec::relax::test;
 
 namespace {
 
-const std::string kVector = "R.Tensor((3,), \"float32\")";
-
 /// What is derived of a function whose parameter and result have no annotation.
 struct WithoutAnnotation : Fixture {
   WithoutAnnotation() {

@@ -44,14 +44,14 @@ namespace {
 
 /// A graph always says what a block reads and writes, and how a buffer is aligned: 64, and
 /// a factor of 1, are what the compiler has where nothing is written.
-void complete(const Buffer* buffer) {
+void complete_buffer(const Buffer* buffer) {
   if (!buffer) return;
   auto* completed = const_cast<Buffer*>(buffer);
   if (buffer->data_alignment == 64) completed->data_alignment = 0;
   if (buffer->offset_factor <= 1) completed->offset_factor = buffer->elem_offset ? 1 : 0;
 }
 
-void complete(const Stmt* body) {
+void complete_body(const Stmt* body) {
   std::vector<const Stmt*> open{body};
   while (!open.empty()) {
     const Stmt* s = open.back();
@@ -72,8 +72,8 @@ void complete(Program& program) {
         std::vector<Attribute> sorted(f->attrs.begin(), f->attrs.end());
         std::ranges::sort(sorted, {}, &Attribute::key);
         f->attrs = program.arena.list(sorted);
-        complete(function.prim_func->body);
-        for (const Buffer* buffer : function.prim_func->buffers) complete(buffer);
+        complete_body(function.prim_func->body);
+        for (const Buffer* buffer : function.prim_func->buffers) complete_buffer(buffer);
       }
 }
 

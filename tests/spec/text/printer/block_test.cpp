@@ -9,7 +9,7 @@
 namespace tenor::spec::test {
 namespace {
 
-struct Fixture : Make {
+struct BlockParts : Make {
   const Variable *vi = variable("i"), *vj = variable("j"), *bi = variable("vi"),
                  *bj = variable("vj");
   const Buffer* a = buffer("A", float_type(32), {i32(16), i32(8)});
@@ -33,7 +33,7 @@ struct Fixture : Make {
 };
 
 TEST_CASE("printer: loops", "[TIR/Grammar/ForKind]") {
-  Fixture m;
+  BlockParts m;
   const Stmt* body = m.evaluate(m.i);
   CHECK(m.nested(m.loop(m.vi, m.i32(4), body)) == "for i in range(4):\n    T.evaluate(i)\n");
   For* loop = m.loop(m.vi, m.i32(4), body, ForKind::kParallel);
@@ -53,7 +53,7 @@ TEST_CASE("printer: loops", "[TIR/Grammar/ForKind]") {
 }
 
 TEST_CASE("printer: plain nested loops are a grid") {
-  Fixture m;
+  BlockParts m;
   const Stmt* body = m.evaluate(m.add(m.i, m.j));
   CHECK(m.nested(m.loops(body)) == "for i, j in T.grid(16, 8):\n    T.evaluate(i + j)\n");
   CHECK(m.nested(m.loop(m.vi, m.i32(4), m.loop(m.vj, m.i, body))) ==
@@ -63,7 +63,7 @@ TEST_CASE("printer: plain nested loops are a grid") {
 }
 
 TEST_CASE("printer: axes that are the loops are remapped") {
-  Fixture m;
+  BlockParts m;
   CHECK(m.nested(m.loops(m.realize(m.block(), {m.i, m.j}))) ==
         "for i, j in T.grid(16, 8):\n    with T.block(\"b\"):\n"
         "        vi, vj = T.axis.remap(\"SR\", [i, j])\n        T.reads()\n        T.writes()\n"
@@ -75,7 +75,7 @@ TEST_CASE("printer: axes that are the loops are remapped") {
 }
 
 TEST_CASE("printer: the parts of a block") {
-  Fixture m;
+  BlockParts m;
   Block* block = m.block();
   block->iter_vars =
       m.builder.arena().list({m.iter(m.bi, m.range(m.i32(2), m.i32(5)), IterVarType::kOpaque),
@@ -105,7 +105,7 @@ TEST_CASE("printer: the parts of a block") {
 }
 
 TEST_CASE("printer: a root block that is understood is not written") {
-  Fixture m;
+  BlockParts m;
   auto* root = m.stmt<Block>();
   root->name_hint = "root";
   root->body = m.loops(m.realize(m.block(), {m.i, m.j}));

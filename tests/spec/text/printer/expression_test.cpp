@@ -11,14 +11,14 @@ namespace {
 
 using K = ExprKind;
 
-struct Fixture : Make {
+struct Operands : Make {
   const Variable *vx = variable("x"), *vy = variable("y");
   const Buffer* buf = buffer("A", float_type(32), {i32(16)});
   Expr x = var(vx), y = var(vy), less = op(K::kLT, x, y), is = op(K::kEq, x, i32(3));
 };
 
 TEST_CASE("printer: infix where it is read as the same node", "[TIR/Grammar/BinaryOp]") {
-  Fixture m;
+  Operands m;
   CHECK(print(m.add(m.x, m.y)) == "x + y");
   CHECK(print(m.op(K::kFloorDiv, m.x, m.i32(4))) == "x // 4");
   CHECK(print(m.op(K::kFloorMod, m.x, m.i32(4))) == "x % 4");
@@ -30,7 +30,7 @@ TEST_CASE("printer: infix where it is read as the same node", "[TIR/Grammar/Bina
 }
 
 TEST_CASE("printer: calls where reading would compute", "[TIR/Grammar/BinaryOp]") {
-  Fixture m;
+  Operands m;
   CHECK(print(m.add(m.i32(1), m.i32(2))) == "T.Add(1, 2)");
   CHECK(print(m.add(m.x, m.i32(0))) == "T.Add(x, 0)");
   CHECK(print(m.add(m.i32(0), m.x)) == "T.Add(0, x)");
@@ -49,7 +49,7 @@ TEST_CASE("printer: calls where reading would compute", "[TIR/Grammar/BinaryOp]"
 }
 
 TEST_CASE("printer: parentheses where Python needs them") {
-  Fixture m;
+  Operands m;
   const auto sub = [&](Expr a, Expr b) { return m.op(K::kSub, a, b); };
   CHECK(print(sub(sub(m.x, m.y), m.x)) == "x - y - x");
   CHECK(print(sub(m.x, sub(m.y, m.x))) == "x - (y - x)");
@@ -66,7 +66,7 @@ TEST_CASE("printer: parentheses where Python needs them") {
 }
 
 TEST_CASE("printer: the other nodes", "[TIR/Grammar/PrimExpr]") {
-  Fixture m;
+  Operands m;
   CHECK(print(m.builder.cast({}, m.x, float_type(16))) == "T.Cast(\"float16\", x)");
   CHECK(print(m.builder.select({}, m.less, m.x, m.y)) == "T.Select(x < y, x, y)");
   CHECK(print(m.builder.ramp({}, m.x, m.i32(2), 4)) == "T.Ramp(x, 2, 4)");
@@ -85,7 +85,7 @@ TEST_CASE("printer: the other nodes", "[TIR/Grammar/PrimExpr]") {
 }
 
 TEST_CASE("printer: calls carry a datatype that nothing else tells", "[TIR/ExprTyping/11]") {
-  Fixture m;
+  Operands m;
   CHECK(print(m.call("exp", float_type(32), {m.f32(1)})) == "T.exp(T.float32(1.0))");
   CHECK(print(m.call("reinterpret", float_type(32), {m.x})) == "T.reinterpret(\"float32\", x)");
   CHECK(print(m.call("call_extern", int_type(32), {m.text("f"), m.x})) ==
@@ -103,7 +103,7 @@ TEST_CASE("printer: calls carry a datatype that nothing else tells", "[TIR/ExprT
 }
 
 TEST_CASE("printer: reductions and deprecated loads", "[TIR/TEOnly][TIR/Deprecated]") {
-  Fixture m;
+  Operands m;
   auto* c = m.program.make<CommReducer>(Span{});
   const Variable *a = m.variable("a"), *b = m.variable("b");
   c->lhs = m.builder.arena().list({a});

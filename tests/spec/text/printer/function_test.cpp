@@ -8,7 +8,7 @@
 namespace tenor::spec::test {
 namespace {
 
-struct Fixture : Make {
+struct FunctionParts : Make {
   const Variable* n = variable("n");
   Buffer* a = buffer("A", float_type(32), {var(n), i32(4)});
   Buffer* b = buffer("B", int_type(8), {i32(4)});
@@ -16,7 +16,7 @@ struct Fixture : Make {
 };
 
 TEST_CASE("printer: parameters that are buffers") {
-  Fixture m;
+  FunctionParts m;
   const PrimFunc* f = m.function({m.a, m.b}, {m.variable("k", int_type(64))}, m.set);
   CHECK(print(*f, Generation::kNested) ==
         "# from tvm.script import tir as T\n\n@T.prim_func\n"
@@ -29,7 +29,7 @@ TEST_CASE("printer: parameters that are buffers") {
 }
 
 TEST_CASE("printer: a parameter that is used by itself keeps its name") {
-  Fixture m;
+  FunctionParts m;
   PrimFunc* f = m.function({m.b}, {}, m.set);
   f->body = m.evaluate(m.call("isnullptr", bool_type(), {m.var(f->params[0])}));
   CHECK(print(*f, Generation::kNested) ==
@@ -38,7 +38,7 @@ TEST_CASE("printer: a parameter that is used by itself keeps its name") {
 }
 
 TEST_CASE("printer: all that a buffer can say") {
-  Fixture m;
+  FunctionParts m;
   m.b->strides = m.builder.arena().list({m.i32(2)});
   m.b->elem_offset = m.var(m.n);
   m.b->data_alignment = 16;
@@ -52,7 +52,7 @@ TEST_CASE("printer: all that a buffer can say") {
 }
 
 TEST_CASE("printer: flags, attributes and the type returned") {
-  Fixture m;
+  FunctionParts m;
   PrimFunc* f = m.function({m.b}, {}, m.set);
   f->is_private = f->s_tir = true;
   f->ret_type = m.builder.prim_type(int_type(32));
@@ -68,7 +68,7 @@ TEST_CASE("printer: flags, attributes and the type returned") {
 }
 
 TEST_CASE("printer: modules") {
-  Fixture m;
+  FunctionParts m;
   PrimFunc* f = m.function({}, {}, m.evaluate(m.builder.call({}, int_type(32), "g", {}, true)));
   PrimFunc* g = m.function({}, {}, m.sequence({}));
   g->name = "g";
@@ -85,7 +85,7 @@ TEST_CASE("printer: modules") {
 }
 
 TEST_CASE("printer: messages are one short line") {
-  Fixture m;
+  FunctionParts m;
   const Variable *x = m.variable("x"), *y = m.variable("x");
   CHECK(print(m.add(m.var(x), m.var(y))) == "x + x_1");
   CHECK(print(static_cast<const Stmt*>(m.loop(x, m.i32(4), m.set))) == "for x in range(4):");
@@ -97,7 +97,7 @@ TEST_CASE("printer: messages are one short line") {
 }
 
 TEST_CASE("printer: missing parts are no crash") {
-  Fixture m;
+  FunctionParts m;
   for (const Stmt* s : std::initializer_list<const Stmt*>{nullptr,
                                                           m.stmt<LetStmt>(),
                                                           m.stmt<AttrStmt>(),

@@ -10,7 +10,7 @@
 namespace tenor::spec::test {
 namespace {
 
-struct Fixture : Make {
+struct StatementParts : Make {
   const Variable *vx = variable("x"), *vi = variable("i");
   const Buffer* a = buffer("A", float_type(32), {i32(16)});
   const Stmt* set = store(a, {i32(0)}, f32(1));
@@ -24,7 +24,7 @@ struct Fixture : Make {
 };
 
 TEST_CASE("printer: the last scope of a list is not indented") {
-  Fixture m;
+  StatementParts m;
   const Stmt* let = m.let(m.vx, m.i32(3), m.evaluate(m.var(m.vx)));
   CHECK(m.nested(let) == "x: T.int32 = 3\nT.evaluate(x)\n");
   CHECK(m.nested(m.sequence({let, m.set})) ==
@@ -37,7 +37,7 @@ TEST_CASE("printer: the last scope of a list is not indented") {
 }
 
 TEST_CASE("printer: let of a pointer says which") {
-  Fixture m;
+  StatementParts m;
   const Variable* p = m.pointer("p", int_type(8), "shared");
   const Stmt* let = m.let(p, m.var(m.a->data), m.evaluate(m.var(p)));
   CHECK(m.nested(let) == "p: T.handle(\"int8\", \"shared\") = A.data\nT.evaluate(p)\n");
@@ -47,7 +47,7 @@ TEST_CASE("printer: let of a pointer says which") {
 }
 
 TEST_CASE("printer: assertions", "[EXT/Assert/kind]") {
-  Fixture m;
+  StatementParts m;
   auto* s = m.stmt<AssertStmt>();
   s->condition = m.op(ExprKind::kLT, m.var(m.vx), m.i32(3));
   s->message = m.text("too \"big\"");
@@ -66,7 +66,7 @@ TEST_CASE("printer: assertions", "[EXT/Assert/kind]") {
 }
 
 TEST_CASE("printer: allocation and declaration in one line, or two") {
-  Fixture m;
+  StatementParts m;
   const Buffer* d = m.buffer("D", float_type(32), {m.i32(8)});
   const Stmt* use = m.store(d, {m.i32(0)}, m.f32(2));
   Allocate* both = m.allocate(d->data, float_type(32), {m.i32(8)}, m.declare(d, use));
@@ -87,7 +87,7 @@ TEST_CASE("printer: allocation and declaration in one line, or two") {
 }
 
 TEST_CASE("printer: attributes and threads") {
-  Fixture m;
+  StatementParts m;
   CHECK(m.nested(m.attr(integer_object(0), "key", m.text("v"), m.set)) ==
         "T.attr(0, \"key\", \"v\")\nA[0] = T.float32(1.0)\n");
   const Variable* t = m.variable("threadIdx.x");
@@ -105,7 +105,7 @@ TEST_CASE("printer: attributes and threads") {
 }
 
 TEST_CASE("printer: control") {
-  Fixture m;
+  StatementParts m;
   auto* branch = m.stmt<IfThenElse>();
   branch->condition = m.op(ExprKind::kLT, m.var(m.vi), m.i32(3));
   branch->then_case = m.stmt<Break>();
@@ -117,7 +117,7 @@ TEST_CASE("printer: control") {
 }
 
 TEST_CASE("printer: what has no place is declared before its uses") {
-  Fixture m;
+  StatementParts m;
   const Variable* n = m.variable("n");
   const Buffer* b = m.buffer("B", float_type(32), {m.i32(4)}, m.a->data);
   const Stmt* inner = m.store(b, {m.var(n)}, m.f32(1));
@@ -131,7 +131,7 @@ TEST_CASE("printer: what has no place is declared before its uses") {
 }
 
 TEST_CASE("printer: the deprecated ones", "[TIR/Deprecated]") {
-  Fixture m;
+  StatementParts m;
   auto* s = m.stmt<AllocateConst>();
   s->buffer_var = m.pointer("c", int_type(8));
   s->dtype = int_type(8);

@@ -76,7 +76,8 @@ TEST_CASE("what is damaged says so", "[python]") {
       "@I.ir_module\nclass M:\n  @T.prim_func\n  def f():\n    if a:\n      b c\n"
       "  @T.prim_func\n  def g(:\n    a\n  @T.prim_func\n  def h():\n    a\n");
   CHECK(parsed.names() == std::vector<std::string>{"M!"});
-  const Elements<const Stmt*> functions = parsed.file.definitions[0].stmt->body;
+  const Elements<const tenor::spec::python::Stmt*> functions =
+      parsed.file.definitions[0].stmt->body;
   REQUIRE(functions.size() == 3);
   CHECK((functions[0]->damaged && functions[0]->body[0]->damaged));
   CHECK((functions[1]->damaged && functions[1]->text == "g" && functions[1]->body.empty()));

@@ -14,7 +14,7 @@ Outcome with_map(const std::string& map) {
       around({"with T.block():", "    T.block_attr({\"layout\": " + map + "})", "    A[0] = f"}));
 }
 
-std::string codes_of(const std::string& map) { return with_map(map).codes(); }
+std::string map_codes(const std::string& map) { return with_map(map).codes(); }
 
 /// The map as it is printed; empty where it was not read.
 std::string printed(const std::string& map) {
@@ -60,14 +60,14 @@ TEST_CASE("the indices of a map are its own", "[TIR/Grammar/Attrs]") {
 }
 
 TEST_CASE("what is no index map is refused", "[TIR/Grammar/Attrs]") {
-  CHECK(codes_of("T.index_map(lambda i, j: (j, i))").empty());
-  CHECK(codes_of("T.index_map(3)") == "P-ARGUMENT");
-  CHECK(codes_of("T.index_map()") == "P-ARGUMENT");
-  CHECK(codes_of("T.index_map(lambda *i: i)") == "P-ARGUMENT");
-  CHECK(codes_of("T.index_map(lambda i: i, 3)") == "P-ARGUMENT");
-  CHECK(codes_of("T.index_map(lambda i: unknown)") == "P-NAME");
-  CHECK(codes_of("T.index_map(lambda i: i, inverse_index_map=3)") == "P-ARGUMENT");
-  CHECK(codes_of("T.index_map(lambda i: i, inverse_index_map=lambda *i: i)") == "P-ARGUMENT");
+  CHECK(map_codes("T.index_map(lambda i, j: (j, i))").empty());
+  CHECK(map_codes("T.index_map(3)") == "P-ARGUMENT");
+  CHECK(map_codes("T.index_map()") == "P-ARGUMENT");
+  CHECK(map_codes("T.index_map(lambda *i: i)") == "P-ARGUMENT");
+  CHECK(map_codes("T.index_map(lambda i: i, 3)") == "P-ARGUMENT");
+  CHECK(map_codes("T.index_map(lambda i: unknown)") == "P-NAME");
+  CHECK(map_codes("T.index_map(lambda i: i, inverse_index_map=3)") == "P-ARGUMENT");
+  CHECK(map_codes("T.index_map(lambda i: i, inverse_index_map=lambda *i: i)") == "P-ARGUMENT");
 }
 
 }  // namespace tenor::spec::test
