@@ -132,13 +132,11 @@ Replays replays_of(const Task& task, const SideRun& before, const SideRun& after
                    const RunDifference& difference, const std::string& schedule) {
   const RunOptions b_options = options_of(before, task.options.run, ""),
                    a_options = options_of(after, task.options.run, schedule);
-  RunEnd a_end = after;
-  std::optional<Element> element = difference.element;
-  if (!schedule.empty()) {
-    a_end = scheduled_end(task.after, after, a_options, schedule);
-    // It is none of several ends before; the line before shows one of them.
-    if (const auto found = first_difference(before, a_end)) element = found->element;
-  }
+  const RunEnd a_end = schedule.empty() ? static_cast<const RunEnd&>(after)
+                                        : scheduled_end(task.after, after, a_options, schedule);
+  // Where the one before has several ends, its line shows one of them.
+  const auto shown = first_difference(before, a_end, task.options.granted);
+  const std::optional<Element> element = shown ? shown->element : difference.element;
   const SideReplay b = run_line(task.before, before, b_options, element),
                    a = run_line(task.after, after, a_options, element);
   Replays replays;

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <stdexcept>
 
 #include "semantics/command/drive.h"
 #include "solver/validate/effort.h"
@@ -33,6 +34,8 @@ bool same(const ConcreteValue& b, const ConcreteValue& a, TermLaws granted) {
 std::optional<Element> differing(const RunEnd& before, const RunEnd& after, std::size_t array,
                                  TermLaws granted, const Alternative& may_be) {
   const ArrayResult &b = before.arrays[array], &a = after.arrays[array];
+  if (a.written.size() != b.written.size())
+    throw std::logic_error("two runs that are compared were given other arrays");
   const ScalarType type = b.tensor.dtype.scalar;
   const auto value = [&](const ArrayResult& of, std::size_t i) {
     return Concrete::of(load_scalar(type, of.tensor.data, i), type);

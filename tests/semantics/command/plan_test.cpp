@@ -242,8 +242,9 @@ TEST_CASE("plan: strides and offsets that nothing decides", "[TIR-D37]") {
 TEST_CASE("plan: its arguments again, by texts and for another function") {
   const TextProgram before(
       "def f(a: T.handle, B: T.Buffer((2,), 'int32'), c: T.handle, p: T.handle, n: T.int32):\n"
-      "    A = T.match_buffer(a, ('n1', 3), 'int32', strides=('s', 1), elem_offset='e')\n"
-      "    C = T.match_buffer(c, ('m',), 'int32')\n"
+      "    n1, m, s, e = T.int32(), T.int32(), T.int32(), T.int32()\n"
+      "    A = T.match_buffer(a, (n1, 3), 'int32', strides=(s, 1), elem_offset=e)\n"
+      "    C = T.match_buffer(c, (m,), 'int32')\n"
       "    T.evaluate(0)\n");
   const TextProgram after(
       "def g(x: T.handle, y: T.handle, Z: T.Buffer((4,), 'int32'), p: T.handle, k: T.int32):\n"
