@@ -135,7 +135,7 @@ Replays replays_of(const Task& task, const SideRun& before, const SideRun& after
   const RunEnd a_end = schedule.empty() ? static_cast<const RunEnd&>(after)
                                         : scheduled_end(task.after, after, a_options, schedule);
   // Where the one before has several ends, its line shows one of them.
-  const auto shown = first_difference(before, a_end, task.options.granted);
+  const auto shown = first_difference(before, a_end, comparison_of(task.options));
   const std::optional<Element> element = shown ? shown->element : difference.element;
   const SideReplay b = run_line(task.before, before, b_options, element),
                    a = run_line(task.after, after, a_options, element);

@@ -61,8 +61,8 @@ struct AllocateIntegers {
 
 /// No extent is a negative constant                                           TIR-D83
 struct AllocateExtents {
-  static constexpr CheckInfo info{"TIR-Allocate-extents", clauses("TIR-D83", "TIR/Exec/7.4"),
-                                  Code::I_BUFFER_LAYOUT};
+  static constexpr CheckInfo info{"TIR-Allocate-constant-extents",
+                                  clauses("TIR-D83", "TIR/Exec/7.4"), Code::I_BUFFER_LAYOUT};
   static void check(const Allocate& s, const Context& context, Report& report) {
     check_extents(info, s.extents, show(s.buffer_var->name_hint), context.span(s), context, report);
   }

@@ -38,8 +38,8 @@ struct BufferShape {
 
 /// No dimension is a negative constant                                        TIR-D83
 struct BufferExtents {
-  static constexpr CheckInfo info{"TIR-Buffer-extents", clauses("TIR-D83", "TIR/Buffers/p1:b"),
-                                  Code::I_BUFFER_LAYOUT};
+  static constexpr CheckInfo info{"TIR-Buffer-constant-extents",
+                                  clauses("TIR-D83", "TIR/Buffers/p1:b"), Code::I_BUFFER_LAYOUT};
   static void check(const Buffer& b, const Context& context, Report& report) {
     check_extents(info, b.shape, show(b.name), context.span(b), context, report);
   }

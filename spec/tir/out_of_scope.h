@@ -59,8 +59,8 @@ struct AllocateConstDeprecated {
 
 /// No extent is a negative constant                                           TIR-D83
 struct AllocateConstExtents {
-  static constexpr CheckInfo info{"TIR-AllocateConst-extents", clauses("TIR-D83", "TIR-D80"),
-                                  Code::I_BUFFER_LAYOUT};
+  static constexpr CheckInfo info{"TIR-AllocateConst-constant-extents",
+                                  clauses("TIR-D83", "TIR-D80"), Code::I_BUFFER_LAYOUT};
   static void check(const AllocateConst& s, const Context& context, Report& report) {
     check_extents(info, s.extents, show(s.buffer_var->name_hint), context.span(s), context, report);
   }

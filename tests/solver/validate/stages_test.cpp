@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Judgement judge(const fs::path& before, const fs::path& after) {
+Judgement judge_stage(const fs::path& before, const fs::path& after) {
   const auto b = open_file(before), a = open_file(after);
   REQUIRE(b.size() == 1);
   REQUIRE(a.size() == 1);
@@ -39,7 +39,7 @@ TEST_CASE("validate: a program is itself") {
     for (const auto& stages : lowerings(generation))
       for (const fs::path& stage : stages) {
         CAPTURE(stage);
-        CHECK(to_string(judge(stage, stage).verdict) == "equivalent");
+        CHECK(to_string(judge_stage(stage, stage).verdict) == "equivalent");
       }
 }
 
@@ -53,7 +53,7 @@ TEST_CASE("validate: a stage of a lowering means what the one before did") {
     for (const auto& stages : lowerings(generation))
       for (std::size_t i = 1; i < stages.size(); ++i) {
         CAPTURE(stages[i]);
-        const Judgement j = judge(stages[i - 1], stages[i]);
+        const Judgement j = judge_stage(stages[i - 1], stages[i]);
         CAPTURE(j.why);
         CHECK((j.verdict != Verdict::kDifferent || is_listed(stages[i])));
         ++pairs, ++verdicts[std::string(to_string(j.verdict))];

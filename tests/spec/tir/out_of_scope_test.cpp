@@ -68,14 +68,14 @@ TEST_CASE("TIR-AllocateConst-deprecated", "[TIR-D80]") {
   SECTION("notes") { CHECK(t.says("TIR-AllocateConst-deprecated", constant) == "note"); }
 }
 
-TEST_CASE("TIR-AllocateConst-extents", "[TIR-D83][TIR-D80]") {
+TEST_CASE("TIR-AllocateConst-constant-extents", "[TIR-D83][TIR-D80]") {
   Fixture t;
   auto* constant = t.builder.stmt<AllocateConst>({});
   constant->buffer_var = t.pointer_variable(float_type(32));
   constant->dtype = float_type(32);
   const auto says = [&](Exprs extents) {
     constant->extents = t.builder.arena().list(extents);
-    return t.says("TIR-AllocateConst-extents", constant);
+    return t.says("TIR-AllocateConst-constant-extents", constant);
   };
   SECTION("accepts") { CHECK(says({t.i(0)}) == ""); }
   SECTION("rejects") { CHECK(says({t.i(-1), t.i(-1)}) == "error"); }

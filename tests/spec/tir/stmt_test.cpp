@@ -170,11 +170,12 @@ TEST_CASE("TIR-Allocate-scalars", "[TIR/StmtTyping/6.2]") {
   SECTION("rejects") { CHECK(says(t.wide(t.i(4), 2)) == "error"); }
 }
 
-TEST_CASE("TIR-Allocate-extents", "[TIR-D83][TIR/Exec/7.4]") {
+TEST_CASE("TIR-Allocate-constant-extents", "[TIR-D83][TIR/Exec/7.4]") {
   Fixture t;
   const auto says = [&](const PrimExpr* extent) {
-    return t.says("TIR-Allocate-extents", t.allocate(t.pointer_variable(float_type(32)),
-                                                     float_type(32), {extent}, t.nothing()));
+    return t.says(
+        "TIR-Allocate-constant-extents",
+        t.allocate(t.pointer_variable(float_type(32)), float_type(32), {extent}, t.nothing()));
   };
   SECTION("accepts") {
     CHECK(says(t.i(0)) == "");

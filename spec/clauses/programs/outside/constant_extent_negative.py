@@ -1,4 +1,4 @@
-# TIR-AllocateConst-extents, TIR-D83, TIR-D80: expect ill-formed I-BUFFER-LAYOUT at 7:51
+# TIR-AllocateConst-constant-extents, TIR-D83, TIR-D80: expect ill-formed I-BUFFER-LAYOUT at 7:51
 from tvm.script import tir as T
 
 

@@ -1,4 +1,4 @@
-# TIR-Allocate-extents, TIR-D83: expect ill-formed I-BUFFER-LAYOUT at 8:22
+# TIR-Allocate-constant-extents, TIR-D83: expect ill-formed I-BUFFER-LAYOUT at 8:22
 from tvm.script import tir as T
 
 

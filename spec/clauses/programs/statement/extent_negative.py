@@ -1,4 +1,4 @@
-# TIR-Buffer-extents, TIR-D83, TIR/Buffers/p1:b: expect ill-formed I-BUFFER-LAYOUT at 8:25
+# TIR-Buffer-constant-extents, TIR-D83, TIR/Buffers/p1:b: expect ill-formed I-BUFFER-LAYOUT at 8:25
 from tvm.script import tir as T
 
 

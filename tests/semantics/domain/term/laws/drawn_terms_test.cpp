@@ -21,7 +21,7 @@ using spec::ScalarType;
 
 namespace {
 
-constexpr ScalarType kBool = spec::bool_type().scalar;
+constexpr ScalarType kTruth = spec::bool_type().scalar;
 constexpr std::size_t kOfEachType = 2;
 
 /// A term as it is written, and as the Term domain makes it.
@@ -85,7 +85,7 @@ class Draw {
     switch (next(6)) {
       case 0: return cast(type, depth);
       case 1: return reinterpreted(type, depth);
-      case 2: return chosen(of(kBool, depth - 1), a, of(type, depth - 1));
+      case 2: return chosen(of(kTruth, depth - 1), a, of(type, depth - 1));
       case 3: return type.is_floating() ? function(a, depth) : cast(type, depth);
       default: break;
     }
@@ -105,7 +105,7 @@ class Draw {
                                             Kind::kLE, Kind::kGT, Kind::kGE};
     if (next(4) == 0) {
       const Kind kind = next(2) == 0 ? Kind::kAnd : Kind::kOr;
-      const TermId raw = terms.bank.make(TermOp::kOperator, kBool, detail_of(kind), {a.raw, b.raw});
+      const TermId raw = terms.bank.make(TermOp::kOperator, kTruth, detail_of(kind), {a.raw, b.raw});
       return {raw, Term::logical(kind, a.made, b.made)};
     }
     const ScalarType type = any_type();

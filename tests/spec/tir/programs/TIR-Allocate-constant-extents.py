@@ -1,4 +1,4 @@
-# TIR-Allocate-extents, TIR-D83: expect ill-formed I-BUFFER-LAYOUT at 7:21
+# TIR-Allocate-constant-extents, TIR-D83: expect ill-formed I-BUFFER-LAYOUT at 7:21
 from tvm.script import tir as T
 
 

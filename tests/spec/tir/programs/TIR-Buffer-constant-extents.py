@@ -1,4 +1,4 @@
-# TIR-Buffer-extents, TIR-D83: expect ill-formed I-BUFFER-LAYOUT at 7:31
+# TIR-Buffer-constant-extents, TIR-D83: expect ill-formed I-BUFFER-LAYOUT at 7:31
 from tvm.script import tir as T
 
 
