@@ -3,6 +3,7 @@
 
 #include <unistd.h>
 
+#include <atomic>
 #include <chrono>
 #include <csignal>
 #include <ostream>
@@ -11,9 +12,10 @@ namespace tenor::semantics {
 namespace {
 
 volatile std::sig_atomic_t interrupted = 0;
-int lives = 0;  ///< how many Interruptible
+std::atomic<int> lives = 0;  ///< how many Interruptible
 
 using Clock = std::chrono::steady_clock;
+std::atomic<Clock::time_point> deadline = Clock::time_point::max();  ///< of the TimeLimit
 Clock::time_point last_shown;      ///< or when the outermost Interruptible was made
 std::ostream* shown_on = nullptr;  ///< where the line that is written over and over stands
 
@@ -39,7 +41,13 @@ Interruptible::~Interruptible() {
   if (shown_on) *shown_on << "\r\x1b[K" << std::flush;
   shown_on = nullptr;
 }
-bool Interruptible::came() const { return interrupted != 0; }
+bool Interruptible::came() const { return interrupted != 0 || Clock::now() > deadline.load(); }
+
+TimeLimit::TimeLimit(double seconds) {
+  deadline = Clock::now() + std::chrono::milliseconds(static_cast<std::int64_t>(1000 * seconds));
+}
+TimeLimit::~TimeLimit() { deadline = Clock::time_point::max(); }
+bool TimeLimit::is_over() const { return interrupted == 0 && Clock::now() > deadline.load(); }
 
 void show_progress(spec::Streams& streams, const std::function<std::string()>& progress) {
   const auto now = Clock::now();

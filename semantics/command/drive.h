@@ -18,15 +18,25 @@ class Interruptible {
   ~Interruptible();
   Interruptible(const Interruptible&) = delete;
   Interruptible& operator=(const Interruptible&) = delete;
-  /// Did Ctrl-C come since the outermost one was made?
+  /// Did Ctrl-C come since the outermost one was made, or is a TimeLimit over?
   bool came() const;
 
  private:
   void (*before_)(int) = nullptr;
 };
 
-/// Calls `slice` until it returns false. False: Ctrl-C came first. `progress` is asked for a line
-/// where there is a terminal to show it.
+/// While it lives, work ends as it does at Ctrl-C when its time is over. One at a time.
+class TimeLimit {
+ public:
+  explicit TimeLimit(double seconds);
+  ~TimeLimit();
+  TimeLimit(const TimeLimit&) = delete;
+  TimeLimit& operator=(const TimeLimit&) = delete;
+  bool is_over() const;
+};
+
+/// Calls `slice` until it returns false. False: Ctrl-C came first, or the end of a TimeLimit.
+/// `progress` is asked for a line where there is a terminal to show it.
 bool drive(spec::Streams& streams, const std::function<bool()>& slice,
            const std::function<std::string()>& progress);
 

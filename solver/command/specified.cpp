@@ -21,9 +21,14 @@ using semantics::Subject;
 
 constexpr int kMostRuns = 1'000'000'000;
 
+/// Steps of all runs of a function: some ten seconds on a quiet machine.
+constexpr std::uint64_t kSteps = 100'000'000;
+
 struct SpecifiedOptions {
   semantics::RunOptions run;
   std::size_t runs = 64;
+  std::uint64_t effort = 1;
+  double seconds = 60;
 };
 
 std::string counted_runs(std::size_t runs) {
@@ -37,8 +42,10 @@ class FunctionAnswer {
       : subject_(subject), options_(options), streams_(streams) {}
 
   Answer answer() {
+    const semantics::TimeLimit limit(options_.seconds);
     Trials trials(subject_, options_.run, streams_);
-    const bool uninterrupted = trials.run(options_.runs);
+    const bool uninterrupted = trials.run(options_.runs, options_.effort * kSteps);
+    is_cut_ = !uninterrupted && limit.is_over();
     gather(trials);
     judge(trials, uninterrupted);
     return std::move(answer_);
@@ -73,8 +80,11 @@ class FunctionAnswer {
     result_.verdict = word_of(trials.worst());
     result_.status = status_of(trials.worst());
     if (result_.denied > 0) result_.status = worse(result_.status, Status::kFinding);
-    if (!uninterrupted) result_.verdict = "exhausted", result_.status = Status::kInterrupted;
-    const std::string runs = counted_runs(trials.runs());
+    if (!uninterrupted && !is_finding(trials.worst())) result_.verdict = "exhausted";
+    if (!uninterrupted && !is_cut_) result_.status = Status::kInterrupted;
+    if (is_cut_) result_.status = worse(result_.status, Status::kUndecided);
+    const std::string runs =
+        counted_runs(trials.runs()) + (is_cut_ ? ", cut by --time" : reached_effort(trials));
     answer_.scope = fmt::format("{}: {}, {}", subject_.path, runs, trials.scope());
     answer_.body = "scope of " + answer_.scope + "\n";
     answer_.reach = " for " + runs;
@@ -89,15 +99,22 @@ class FunctionAnswer {
       default: return "exhausted";
     }
   }
+  static bool is_finding(OutcomeKind worst) {
+    return worst == OutcomeKind::kUnspecified || worst == OutcomeKind::kOutOfScope;
+  }
   static Status status_of(OutcomeKind worst) {
     if (worst == OutcomeKind::kDone || worst == OutcomeKind::kError) return Status::kGood;
-    const bool decided = worst == OutcomeKind::kUnspecified || worst == OutcomeKind::kOutOfScope;
-    return decided ? Status::kFinding : Status::kUndecided;
+    return is_finding(worst) ? Status::kFinding : Status::kUndecided;
+  }
+  /// Were there fewer runs than could be, since they took the steps that they may?
+  static std::string reached_effort(const Trials& trials) {
+    return trials.are_cut() ? fmt::format(" of {} within --effort", trials.most()) : "";
   }
 
   const Subject& subject_;
   const SpecifiedOptions& options_;
   Streams& streams_;
+  bool is_cut_ = false;  ///< by --time
   Result result_{};
   Answer answer_{};
 };
@@ -127,9 +144,21 @@ Action add_specified(CLI::App& command) {
   add_policy_options(command, options->run.common);
   add_output_options(command, options->run.common, true);
   add_input_options(command, options->run);
-  command.add_option("--runs", options->runs, "at most so many runs, over sizes and data")
+  command.add_option("--runs", options->runs, "maximum number of runs, over sizes and data")
       ->type_name("N")
+      ->capture_default_str()
       ->check(CLI::Range(1, kMostRuns));
+  command
+      .add_option("--effort", options->effort,
+                  "multiplies the budget of steps, which is the same on every machine")
+      ->type_name("N")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1'000));
+  command
+      .add_option("--time", options->seconds, "limit in seconds for a function, on top of --effort")
+      ->type_name("SECONDS")
+      ->capture_default_str()
+      ->check(CLI::Range(0.01, 1e6));
   command
       .add_flag_callback(
           "--for-all", [] { throw UsageError("--for-all is not offered yet; take --runs N"); },

@@ -133,7 +133,7 @@ void compare_all(const std::vector<Pair>& pairs, const PairContext& by, Progress
     if (each->details.contains("stage")) functions.push_back(each->details);
     answer.append(std::move(*each));
   }
-  if (!functions.empty()) answer.details["functions"] = std::move(functions);
+  answer.details["functions"] = std::move(functions);
 }
 
 Status run_validate(const ValidateOptions& options, const Sides& sides, const Prover& prover,

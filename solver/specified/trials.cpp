@@ -69,7 +69,7 @@ void collect_begun(const Stmt* s, const M& m, std::set<const Stmt*>& begun) {
 
 }  // namespace
 
-bool Trials::run(std::size_t runs) {
+bool Trials::run(std::size_t runs, std::uint64_t steps) {
   std::vector<Input> given;
   for (const std::string& text : options_.inputs)
     given.push_back(parse_input(text, options_.limits.memory));
@@ -85,7 +85,9 @@ bool Trials::run(std::size_t runs) {
   const Sweep sweep(*subject_.function(), std::get<Plan>(first), given, options_.seed, runs);
   const std::size_t with_readings = std::min(sweep.runs(), sweep.combinations()) - 1;
   const Interruptible interruptible;
-  while (!interruptible.came() && runs_ < sweep.runs() && steps_ < options_.limits.steps)
+  most_ = sweep.runs();
+  const std::uint64_t most = std::min(steps, options_.limits.steps);
+  while (!interruptible.came() && runs_ < sweep.runs() && (runs_ == 0 || steps_ < most))
     runs_ += run_one(sweep, runs_, runs_ == with_readings);
   scope_ = sweep.scope(std::max<std::size_t>(runs_, 1));
   return !interruptible.came();

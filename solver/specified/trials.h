@@ -27,14 +27,18 @@ class Trials {
   /// Of all runs together, where orders of iterations have to be run; and of each in any case.
   static constexpr std::uint64_t kSchedules = 2'000, kFewestSchedules = 200;
 
-  /// At most so many runs. False where Ctrl-C came first. Throws spec::UsageError where the
+  /// At most so many runs, and after the first, as long as all have taken fewer than `steps`. False
+  /// where Ctrl-C came first, or the end of the time. Throws spec::UsageError where the
   /// caller's inputs fit no parameter.
-  bool run(std::size_t runs);
+  bool run(std::size_t runs, std::uint64_t steps);
 
   const std::vector<spec::Diagnostic>& findings() const { return findings_; }
   /// The worst of the runs' ends: done, where each was done or erred as a clause says.
   semantics::OutcomeKind worst() const { return worst_; }
   std::size_t runs() const { return runs_; }
+  /// How many there could have been; and did steps end them?
+  std::size_t most() const { return most_; }
+  bool are_cut() const { return runs_ < most_; }
   /// For which inputs: as far as the runs went.
   const std::string& scope() const { return scope_; }
   /// The outermost statements that no run began.
@@ -70,7 +74,7 @@ class Trials {
   std::set<const spec::Stmt*> begun_;
   std::vector<spec::Diagnostic> findings_;
   semantics::OutcomeKind worst_ = semantics::OutcomeKind::kDone;
-  std::size_t runs_ = 0;
+  std::size_t runs_ = 0, most_ = 0;
   std::uint64_t steps_ = 0;  ///< of all runs
   std::uint64_t schedules_left_ = kSchedules;
   std::string scope_;

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "solver/specified/data_control.h"
+#include "solver/validate/errors.h"
 #include "solver/validate/order_sets.h"
 #include "solver/validate/replays.h"
 #include "solver/validate/rounding.h"
@@ -132,7 +133,10 @@ bool ConcreteStage::after_differs(const Trial& trial, const SideRun& b, Judgemen
   if (b.has_note(Code::N_MIN_MAX) || a.has_note(Code::N_MIN_MAX)) return false;
   if (b.is_one_of_several() || a.is_one_of_several()) return order_differs(b, a, result);
   const auto found = first_difference(b, a, comparison_of(task_.options));
-  if (!found) return false;
+  if (!found) {
+    if (clause_note_.empty()) clause_note_ = other_clause(b.outcome, a.outcome);
+    return false;
+  }
   if (loses_unused_error(trial, b)) return loses_error_ = true, false;
   if (!may_be_granted(b, a, a.outcome)) return show(b, a, *found, a.outcome, "", result);
   if (granted_.empty()) granted_ = found->text;

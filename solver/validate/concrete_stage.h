@@ -19,6 +19,10 @@ class ConcreteStage {
   /// Trials from where they stopped last, until they have taken so many steps. Is the verdict
   /// decided?
   bool decides(std::uint64_t steps, Judgement& result);
+  /// Where both sides err alike by rules of other clauses, which; else empty.
+  const std::string& clause_note() const { return clause_note_; }
+  /// Did the steps that they may take end the runs of the sweep?
+  bool are_out_of_effort() const { return trial_ < sweep_.runs() && !task_.is_late(); }
   /// These trials, which are not of the sweep.
   bool decides(const std::vector<Trial>& trials, Judgement& result);
 
@@ -43,6 +47,7 @@ class ConcreteStage {
   const bool rounds_unseen_;
   std::optional<semantics::Outcome> unspecified_;  ///< the last that was not
   bool loses_error_ = false;                       ///< of a value that nothing uses
+  std::string clause_note_;
   std::string granted_;  ///< the first difference that what is assumed may explain
 };
 

@@ -23,6 +23,11 @@ std::string_view to_string(Verdict verdict);
 inline constexpr std::string_view kLosesError =
     "an arithmetic error in a value that nothing uses disappears (TIR-D63)";
 
+/// What to try where runs may still tell; where they have used up the effort, more of that helps.
+inline constexpr std::string_view kMoreRuns = "look for inputs that tell them apart with --runs N";
+inline constexpr std::string_view kMoreEffort =
+    "look for inputs that tell them apart with --effort N";
+
 struct Judgement {
   /// The stage that is under way has decided: true.
   bool decide(Verdict decided, std::string reason) {

@@ -274,7 +274,7 @@ std::string TermsStage::advice(const TermBank& bank, const TermSide& b, const Te
   const auto is_open = [](const Note& n) { return n.code == Code::N_WRITE_ORDER; };
   if (std::ranges::any_of(b.run.notes, is_open) || std::ranges::any_of(a.run.notes, is_open))
     return "tenor run --schedule all lists what each may leave";
-  const std::string runs = "look for inputs that tell them apart with --runs N";
+  const std::string runs(kMoreRuns);
   if (stopped(OutcomeKind::kUndecided) || !has_floats(task_.before) || assumes(task_.options))
     return runs;
   return runs +

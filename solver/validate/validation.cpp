@@ -41,9 +41,11 @@ class Validation {
     TermsStage terms(task_, sweep, sizes_alone, data), at_values(task_, sweep, open);
     if (stage("runs", [&] { return runs.decides(Effort::kFirstSteps, result_); }) ||
         compared(terms, runs) || (!data.empty() && compared(at_values, runs)))
-      return;
-    if (!stage("more runs", [&] { return runs.decides(task_.effort.run_steps, result_); }))
-      result_.stage = "terms";
+      return note_clause(runs);
+    if (stage("more runs", [&] { return runs.decides(task_.effort.run_steps, result_); })) return;
+    result_.stage = "terms";
+    if (runs.are_out_of_effort() && result_.hint.starts_with(kMoreRuns))
+      result_.hint.replace(0, kMoreRuns.size(), kMoreEffort);
   }
 
  private:
@@ -84,6 +86,12 @@ class Validation {
   bool compared(TermsStage& terms, ConcreteStage& runs) {
     return stage("terms", [&] { return terms.decides(result_); }) ||
            stage("counterexample", [&] { return runs.decides(terms.suggested(), result_); });
+  }
+
+  /// Another clause of the same error is no difference, and worth a word.
+  void note_clause(const ConcreteStage& runs) {
+    if (result_.verdict != Verdict::kDifferent && !runs.clause_note().empty())
+      result_.why += "; " + runs.clause_note();
   }
 
   /// Integer parameters that are data on both sides, and that nothing gives.

@@ -55,7 +55,7 @@ def product_row(tenor, n, directory):
     for file, text in zip(files, products(n)):
         file.write_text(text)
     run = sum(measured([tenor, "run", file, "--format", "json"])[1] for file in files)
-    command = [tenor, "validate", *files, "--format", "json"]
+    command = [tenor, "validate", *files, "--format", "json", "--times"]
     printed, seconds, megabytes = min((measured(command) for _ in range(3)), key=lambda each: each[1])
     function = json.loads(printed)["details"]["functions"][0]
     assert function["stage"] == "terms", function

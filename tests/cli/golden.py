@@ -34,6 +34,7 @@ def normalised(text):
     text = re.sub(r"^(  decided: +\S+, in )\d+ (us|ms)$", r"\1TIME", text, flags=re.M)
     text = re.sub(r'"microseconds": \d+', '"microseconds": 0', text)
     text = re.sub(r'"seconds": [\d.e+-]+', '"seconds": 0', text)
+    text = re.sub(r'"prover": "[^"]*"', '"prover": "PROVER"', text)
     return re.sub(r"^tenor \d+\.\d+\.\d+\S*$", "tenor VERSION", text, flags=re.M)
 
 

@@ -61,7 +61,7 @@ Verdict verdict_of_trials(const Subject& subject, const semantics::RunOptions& o
   std::ostringstream out;
   spec::Streams streams{in, out, out};
   Trials trials(subject, options, streams);
-  REQUIRE(trials.run(1));
+  REQUIRE(trials.run(1, options.limits.steps));
   Verdict verdict{"done", 0, false};
   for (const spec::Diagnostic& d : trials.findings()) {
     if (d.code == spec::Code::N_WRITE_ORDER) verdict.open_writes = true;
