@@ -2,10 +2,13 @@
 #include "tests/semantics/domain/term/laws/compiled.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "semantics/domain/term/show.h"
 
 namespace tenor::semantics::test {
+
+using spec::ScalarType;
 
 namespace {
 
@@ -17,6 +20,38 @@ bool may_fail(const TermBank& bank, const TermNode& node) {
   if (node.op == TermOp::kReinterpret) return node.type.is_bool();
   return node.op == TermOp::kCast && bank.type(node.args[0]).is_floating() &&
          node.type.is_integer();
+}
+
+using Kind = spec::ExprKind;
+
+/// As the machine computes it, with nothing left to look up for each pair.
+template <Kind kKind, ScalarType kType>
+[[gnu::flatten]] void loop(const ConcreteValue* a, const ConcreteValue* b, ConcreteValue* made,
+                           std::size_t count) {
+  for (std::size_t i = 0; i < count; ++i) {
+    const ConcreteValue x = Concrete::of(a[i].bits, kType), y = Concrete::of(b[i].bits, kType);
+    if constexpr (spec::is_cmp_op(kKind))
+      made[i] = Concrete::compare(kKind, x, y);
+    else
+      made[i] = Concrete::binary(kKind, x, y);
+  }
+}
+
+constexpr auto kFirst = static_cast<std::size_t>(Kind::kAdd),
+               kCount = static_cast<std::size_t>(Kind::kGT) - kFirst + 1;
+
+template <ScalarType kType, std::size_t... i>
+constexpr auto loops(std::index_sequence<i...>) {
+  return std::array{&loop<static_cast<Kind>(kFirst + i), kType>...};
+}
+
+/// Only of the formats of which all pairs are computed; else null.
+auto loop_of(Kind kind, ScalarType type) -> decltype(&loop<Kind::kAdd, ScalarType{}>) {
+  constexpr ScalarType kHalf = spec::float_type(16).scalar, kBFloat = spec::bfloat16_type().scalar;
+  static constexpr auto kHalfs = loops<kHalf>(std::make_index_sequence<kCount>{}),
+                        kBFloats = loops<kBFloat>(std::make_index_sequence<kCount>{});
+  const std::size_t at = static_cast<std::size_t>(kind) - kFirst;
+  return type == kHalf ? kHalfs[at] : type == kBFloat ? kBFloats[at] : nullptr;
 }
 
 }  // namespace
@@ -32,7 +67,7 @@ std::uint32_t CompiledTerm::add(TermId t, std::vector<std::uint32_t>& places) {
   Step step{node, {}, {}, nullptr, may_fail(bank_, node)};
   const bool is_operator = node.op == TermOp::kOperator;
   if (is_operator && (spec::is_binary_op(node.kind()) || spec::is_cmp_op(node.kind())))
-    step.of_two = Concrete::operator_of(node.kind(), bank_.type(node.args[0]));
+    step.of_two = loop_of(node.kind(), bank_.type(node.args[0]));
   ConcreteValue value{0, node.type, false, false};
   if (node.op == TermOp::kConstant) {
     value = bank_.value(t);
@@ -76,7 +111,7 @@ void CompiledTerm::compute_all(const std::uint64_t* operands, std::size_t count)
     } else if (step.of_two) {
       const ConcreteValue *a = registers_[step.args[0]].data(),
                           *b = registers_[step.args[1]].data();
-      for (std::size_t i = 0; i < count; ++i) made[i] = step.of_two(a[i], b[i]);
+      step.of_two(a, b, made, count);
     } else if (step.node.op != TermOp::kConstant) {
       for (std::size_t i = 0; i < count; ++i) compute_step(k, i);
     }

@@ -26,11 +26,14 @@ class CompiledTerm {
   Result result(std::size_t i) const { return {registers_.back()[i].bits, defined_[i] != 0}; }
 
  private:
+  /// An operator on `count` pairs of operands.
+  using OfTwo = void(const ConcreteValue* a, const ConcreteValue* b, ConcreteValue* made,
+                     std::size_t count);
   struct Step {
     TermNode node;
     std::array<std::uint32_t, 4> args{};  ///< registers
     std::vector<std::uint32_t> elements;  ///< of an array that is indexed
-    Concrete::Operator of_two = nullptr;  ///< what computes a binary operator
+    OfTwo* of_two = nullptr;              ///< what computes a binary operator of narrow floats
     bool can_fail = false;
   };
   using Register = std::vector<ConcreteValue>;
