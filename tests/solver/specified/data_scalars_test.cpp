@@ -36,7 +36,7 @@ TEST_CASE("data scalars: none that extents, bounds and indices are made of") {
   CHECK_FALSE(is_data("    C[k] = 1\n"));
   CHECK_FALSE(is_data("    C[0] = A[k]\n"));
   CHECK_FALSE(is_data("    x: T.int32 = k + 1\n    y: T.int32 = x * 2\n    C[0] = A[y]\n"));
-  CHECK_FALSE(is_data("    C[0] = T.Let(A[x], where={x: k})\n"));
+  CHECK_FALSE(is_data("    x = T.int32()\n    C[0] = T.Let(A[x], where={x: k})\n"));
   CHECK_FALSE(is_data("    while A[0] < k:\n        A[0] = A[0] + 1\n"));
   CHECK_FALSE(is_data("    B = T.alloc_buffer((k,), \"int32\")\n    C[0] = 1\n"));
 }

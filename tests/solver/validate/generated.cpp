@@ -43,7 +43,7 @@ std::string renamed(const std::string& text) {
 std::optional<Judgement> judge_by_terms(const Pair& pair, const ValidateOptions& options,
                                         const spec::Prover& prover) {
   Effort little;
-  little.term_steps /= 64, little.questions /= 64;
+  little.term_steps /= 128, little.questions /= 64;
   const Task task{*pair.before, *pair.after, options, prover, little, Clock::time_point::max()};
   const Planned planned =
       plan_side(*pair.before, Trial{{}, options.run.seed}, options.run, options.run.profile);

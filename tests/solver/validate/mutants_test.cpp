@@ -55,11 +55,13 @@ class Comparison {
     for (const Change& mutant : mutants_of(program, *after.function())) {
       if (next_++ % one_of != 0) continue;
       mutant.make();
-      INFO(before.file << ": " << mutant.kind << "\n"
-                       << spec::print(*before.function(), spec::Generation::kNested) << "\n"
-                       << spec::print(*after.function(), spec::Generation::kNested));
-      judge({&before, &after}, mutant.kind.substr(0, mutant.kind.find(':')));
+      const std::string text = spec::print(after.program(), spec::Generation::kNested);
       mutant.undo();
+      INFO(before.file << ": " << mutant.kind << "\n" << text);
+      // What a verdict prints is run again from the text.
+      for (const Subject& mutated : open_text(text))
+        if (mutated.path == after.path && !mutated.refused)
+          judge({&before, &mutated}, mutant.kind.substr(0, mutant.kind.find(':')));
     }
   }
   /// Markdown, a row for each kind.

@@ -176,10 +176,10 @@ TEST_CASE("shapes: a result that only packed arrays leave", "[TIR-D37]") {
 }
 
 TEST_CASE("shapes: what shares memory") {
-  CHECK(judged(kTwo, kOne, {"C=@A"}) == "equivalent");
+  // No clause promises anything where two arguments share memory and one is written.
+  CHECK(judged(kTwo, kOne, {"C=@A"}) == "vacuous");
   CHECK(judged(kTwo, copies("(4,), 'int32'", kN, "4"), {"C=@A"}) == kShapeError);
-  CHECK(judged(copies(kN, kN, "n"), copies(kN, kN, "n", "", "n - 1 - i"), {"C=@A"}) ==
-        "equivalent");
+  CHECK(judged(copies(kN, kN, "n"), copies(kN, kN, "n", "", "n - 1 - i"), {"C=@A"}) == "vacuous");
 }
 
 TEST_CASE("shapes: a bound names what strides and offsets were tried") {
