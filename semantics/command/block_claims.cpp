@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "semantics/command/block_keeps.h"
 #include "spec/ir/children.h"
 
 namespace tenor::semantics {
@@ -75,8 +74,8 @@ class Walk {
     for (const List<const BufferRegion*> list : {b.reads, b.writes})
       for (const BufferRegion* region : list)
         if (!is_bound(*region)) claims.unbound.insert(region);
-    claims.keeps_regions = keeps_regions(b, {claims.says_reads, b.reads},
-                                         {claims.says_writes, b.writes}, claims.unbound);
+    claims.kept = kept_regions(b, {claims.says_reads, b.reads}, {claims.says_writes, b.writes},
+                               claims.unbound);
   }
   void stands_here(const Node* node) {
     if (node->id >= homes_.size()) homes_.resize(node->id + 1);

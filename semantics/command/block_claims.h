@@ -7,6 +7,7 @@
 #include <set>
 #include <vector>
 
+#include "semantics/command/block_keeps.h"
 #include "spec/ir/program.h"
 
 namespace tenor::semantics {
@@ -19,9 +20,13 @@ struct BlockClaims {
   std::vector<std::uint32_t> spatial, reduction;  ///< numbers of such variables
   std::set<const spec::BufferRegion*> unbound;    ///< that name variables out of scope
   const spec::Block* outer = nullptr;             ///< the block that it stands in
-  bool keeps_regions = false;  ///< does its text show that it accesses no more than it says?
+  KeptRegions kept{};                             ///< what its text shows of its accesses
 
   bool says_regions() const { return says_reads || says_writes; }
+  /// Has a run to show whether it accesses more than it says?
+  bool may_go_beyond() const {
+    return says_regions() && (!kept.keeps || !kept.reads_of_written.empty());
+  }
   bool says_axes() const { return !spatial.empty() || !reduction.empty(); }
   /// Has it a variable that reduces, and no init?
   bool lacks_init() const { return !reduction.empty() && !block->init; }

@@ -45,6 +45,9 @@ class TextOfBlock {
               const std::set<const BufferRegion*>& unbound)
       : reads_(reads), writes_(writes), unbound_(unbound) {}
 
+  /// Loads that only what is written covers.
+  std::vector<const Node*> reads_of_written;
+
   bool keeps(const Block& b) {
     for (const Buffer* own : b.alloc_buffers) own_.insert(own);
     bool all = b.match_buffers.empty() &&
@@ -79,12 +82,18 @@ class TextOfBlock {
   }
   bool keeps(const PrimExpr* e) {
     const auto* load = as<BufferLoad>(e);
-    if (load && !covers(reads_, load->buffer, load->indices)) return false;
+    if (load && !reads(*load)) return false;
     const auto* call = as<Call>(e);
     if (e->kind == ExprKind::kLoad || (call && !only_computes(*call))) return false;
     bool all = true;
     for_each_operand(e, [&](const PrimExpr* operand) { all = all && keeps(operand); });
     return all;
+  }
+  bool reads(const BufferLoad& load) {
+    if (covers(reads_, load.buffer, load.indices)) return true;
+    if (!writes_.says || !covers(writes_, load.buffer, load.indices)) return false;
+    reads_of_written.push_back(&load);
+    return true;
   }
   static bool only_computes(const Call& call) {
     return call.builtin && (call.builtin->effect == BuiltinEffect::kPure ||
@@ -120,9 +129,12 @@ class TextOfBlock {
 
 }  // namespace
 
-bool keeps_regions(const Block& b, const DeclaredRegions& reads, const DeclaredRegions& writes,
-                   const std::set<const BufferRegion*>& unbound) {
-  return TextOfBlock(reads, writes, unbound).keeps(b);
+KeptRegions kept_regions(const Block& b, const DeclaredRegions& reads,
+                         const DeclaredRegions& writes,
+                         const std::set<const BufferRegion*>& unbound) {
+  TextOfBlock text(reads, writes, unbound);
+  if (!text.keeps(b)) return {};
+  return {true, std::move(text.reads_of_written)};
 }
 
 }  // namespace tenor::semantics

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <set>
+#include <vector>
 
 #include "spec/ir/stmt.h"
 
@@ -15,12 +16,20 @@ struct DeclaredRegions {
   spec::List<const spec::BufferRegion*> regions{};
 };
 
+/// What the text shows of a block.
+struct KeptRegions {
+  bool keeps = false;
+  /// Loads that lie in what the block writes, and maybe not in what it reads: fine where the block
+  /// accumulates.
+  std::vector<const spec::Node*> reads_of_written{};
+};
+
 /// Does every access in the text of `b` lie in a declared region: does it have the indices that the
 /// region begins with, or does the region have all of the buffer? Of regions in `unbound` it cannot
-/// be told. False also where the text does not show each access: where it calls functions, makes
-/// views, or uses pointers.
-bool keeps_regions(const spec::Block& b, const DeclaredRegions& reads,
-                   const DeclaredRegions& writes,
-                   const std::set<const spec::BufferRegion*>& unbound);
+/// be told. `keeps` is false also where the text does not show each access: where it calls
+/// functions, makes views, or uses pointers.
+KeptRegions kept_regions(const spec::Block& b, const DeclaredRegions& reads,
+                         const DeclaredRegions& writes,
+                         const std::set<const spec::BufferRegion*>& unbound);
 
 }  // namespace tenor::semantics

@@ -89,16 +89,18 @@ std::unique_ptr<Machine<Concrete>> IndexValues::machine_for(const PrimFunc* f) c
   return made;
 }
 
-/// Of arithmetic on variables that statements bind.
-std::optional<ConcreteValue> IndexValues::at_hand(const PrimExpr* e) const {
-  bool bound = true;
-  for_each_occurrence(e, [&](const Variable* v) { bound &= m_.layout().slot(v) != kNoSlot; });
-  return bound ? value_at_hand(m_, e) : std::nullopt;
+/// Has the machine a place for each variable where it occurs? What nothing evaluates has none.
+bool IndexValues::has_places(const PrimExpr* e) const {
+  const auto* v = as<Var>(e);
+  bool all = !v || m_.layout().slot(v) != kNoSlot;
+  for_each_operand(e, [&](const PrimExpr* operand) { all = all && has_places(operand); });
+  return all;
 }
 
 std::optional<std::int64_t> IndexValues::value(const PrimFunc* f, const PrimExpr* e) {
   if (const auto* literal = as<IntImm>(e)) return literal->value;
-  if (const auto known = at_hand(e)) return Concrete::index(*known);
+  if (has_places(e))
+    if (const auto known = value_at_hand(m_, e)) return Concrete::index(*known);
   auto& machine = machines_[f];
   if (!machine) machine = machine_for(f);
   if (!take_variables(*machine, e)) return {};

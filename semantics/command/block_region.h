@@ -22,7 +22,7 @@ class IndexValues {
   std::optional<std::int64_t> value(const spec::PrimFunc* f, const spec::PrimExpr* e);
 
  private:
-  std::optional<ConcreteValue> at_hand(const spec::PrimExpr* e) const;
+  bool has_places(const spec::PrimExpr* e) const;
   bool take_variables(Machine<Concrete>& to, const spec::PrimExpr* e) const;
   std::unique_ptr<Machine<Concrete>> machine_for(const spec::PrimFunc* f) const;
 

@@ -60,8 +60,7 @@ void BlockWatch::begin(const BlockClaims* claims) {
   ended_.pop_back();
   made->claims = claims;
   made->goes_on = false;
-  made->is_open = (!open_.empty() && open_.back()->is_open) ||
-                  (claims && claims->says_regions() && !claims->keeps_regions);
+  made->is_open = (!open_.empty() && open_.back()->is_open) || (claims && claims->may_go_beyond());
   made->number = ++instances_;
   made->scope = open_.empty() ? 0 : open_.back()->number;
   made->made = m_.memory().made();
@@ -85,7 +84,7 @@ void BlockWatch::enter_pending() {
   i.values.clear(), i.reads.clear(), i.writes.clear();
   for (const IterVar* v : b.iter_vars) i.values.push_back(Concrete::index(*m_.variable(v->var)));
   i.has_regions = false;
-  if (i.is_open && !i.claims->keeps_regions) work_out_regions(i);
+  if (i.is_open && !i.claims->kept.keeps) work_out_regions(i);
 }
 
 void BlockWatch::work_out_regions(Instance& i) {
@@ -176,6 +175,12 @@ bool BlockWatch::covers(const std::vector<ConcreteRegion>& regions, const Access
   return all;
 }
 
+/// Does the text show that the load at hand lies in what the block writes?
+bool BlockWatch::reads_what_it_writes(const Instance& i) const {
+  return std::ranges::find(i.claims->kept.reads_of_written, m_.redex()) !=
+         i.claims->kept.reads_of_written.end();
+}
+
 /// From the innermost block outwards, as far as the access is one to what is around the block. What
 /// an instance has written itself, it gets from nowhere else. What a block accumulates in, in one
 /// instance after the other, compilers leave out of its reads and of those of blocks around it. A
@@ -187,9 +192,11 @@ void BlockWatch::judge_regions(const Access& a, const Writer& writer) {
     if (!i.claims) continue;
     if (is_own(i, a) || (!a.write && writer.number >= i.number)) return;
     const bool accumulates = !a.write && claims_.stands_in(writer.block, i.claims->block);
-    if (accumulates && !i.has_regions) work_out_regions(i);
+    const bool of_written = !a.write && reads_what_it_writes(i);
+    if (!i.has_regions && i.claims->kept.keeps && !of_written && !accumulates) continue;
+    if (accumulates && of_written) return;
+    if (!i.has_regions) work_out_regions(i);
     if (accumulates && covers(i.writes, a)) return;
-    if (i.claims->keeps_regions) continue;
     const bool says = a.write ? i.claims->says_writes : i.claims->says_reads;
     if (says && !covers(a.write ? i.writes : i.reads, a)) report_region(i, a);
   }

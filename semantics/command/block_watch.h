@@ -81,6 +81,7 @@ class BlockWatch : public Observer<ObservedConcrete> {
   void end();
   void enter_pending();
   void work_out_regions(Instance& i);
+  bool reads_what_it_writes(const Instance& i) const;
   void judge_regions(const Access& a, const Writer& writer);
   void judge_axes(const Access& a, const Element& e, bool unwritten);
   BlockShadow& shadow_of(const BlockClaims& claims) {

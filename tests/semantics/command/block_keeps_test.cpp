@@ -2,13 +2,25 @@
 // Blocks whose text shows that they keep to the regions that they declare, and ones that it does
 // not show of, be they right or wrong.
 #include "semantics/command/block_claims.h"
+#include "spec/ir/children.h"
 #include "tests/semantics/command/program.h"
 
 namespace tenor::semantics::test {
 namespace {
 
-/// Of a block in a loop over i, with v for it; A, B and M, of two dimensions.
-bool keeps(const std::string& body) {
+/// The block called `b`.
+const spec::Block* block_in(const spec::Stmt* s) {
+  const auto* found = spec::as<spec::Block>(s);
+  if (found && found->name_hint == "b") return found;
+  found = nullptr;
+  spec::for_each_substatement(s, [&](const spec::Stmt* child) {
+    if (!found) found = block_in(child);
+  });
+  return found;
+}
+
+/// What the text shows of a block in a loop over i, with v for it; A, B and M, of two dimensions.
+KeptRegions kept(const std::string& body) {
   std::string text =
       "def main(A: T.Buffer((8,), \"int32\"), B: T.Buffer((8,), \"int32\"), "
       "M: T.Buffer((8, 4), \"int32\")):\n    for i in range(4):\n        with T.block(\"b\"):\n"
@@ -19,11 +31,13 @@ bool keeps(const std::string& body) {
     at = end + 1;
   }
   const TextProgram program(text);
-  const auto* loop = spec::as<spec::For>(program.function()->body);
-  REQUIRE(loop);
-  const auto* realize = spec::as<spec::BlockRealize>(loop->body);
-  REQUIRE(realize);
-  return ClaimsOfBlocks(program.module()).of(realize->block).keeps_regions;
+  const spec::Block* found = block_in(program.function()->body);
+  REQUIRE(found);
+  return ClaimsOfBlocks(program.module()).of(found).kept;
+}
+bool keeps(const std::string& body) {
+  const KeptRegions found = kept(body);
+  return found.keeps && found.reads_of_written.empty();
 }
 
 const std::string kReads = "T.reads(A[v])\n", kWrites = "T.writes(B[v])\n";
@@ -38,6 +52,13 @@ TEST_CASE("blocks keep their regions: by the same indices") {
   CHECK_FALSE(keeps(kReads + kWrites + "B[v] = B[v]\n"));
   CHECK_FALSE(keeps(kReads + kWrites + "B[v] = A[v]\nB[v + 1] = 0\n"));
   CHECK_FALSE(keeps("T.reads(A[v:v + v])\n" + kWrites + "B[v] = A[v]\n"));
+}
+
+TEST_CASE("blocks keep their regions: what they write they may read where they accumulate") {
+  const KeptRegions found = kept(kReads + kWrites + "B[v] = B[v] + A[v]\n");
+  CHECK(found.keeps);
+  CHECK(found.reads_of_written.size() == 1);
+  CHECK_FALSE(kept(kReads + kWrites + "B[v] = B[v + 1] + A[v]\n").keeps);
 }
 
 TEST_CASE("blocks keep their regions: by all of a dimension") {

@@ -176,7 +176,13 @@ TEST_CASE("readings: arguments that share memory", "[TIR-D40]") {
 
 TEST_CASE("readings: a run in one that it does not depend on is the same, of the corpus",
           "[property]") {
-  CHECK(for_a_share_of_stages("/nested/", check_all_readings) >= 60);
+  std::size_t next = 0, checked = 0;
+  for_a_share_of_stages("/nested/", [&](const Stage& stage) {
+    if (next++ % 7 != 0) return;
+    check_all_readings(stage);
+    ++checked;
+  });
+  CHECK(checked >= 15);
 }
 
 }  // namespace tenor::semantics::test
