@@ -26,6 +26,9 @@ constexpr std::size_t kSizes = 16;
 /// Trials of what the prover found, each with other data beside.
 constexpr std::size_t kSuggested = 4;
 
+constexpr const char* kAgain = "start it again, or with FILE::f";
+bool was_interrupted() { return is_over(Clock::time_point::max()); }
+
 /// What the bank needs for a term, roughly.
 constexpr std::uint64_t kBytesOfTerm = 32;
 
@@ -84,10 +87,10 @@ std::vector<std::size_t> TermsStage::order() const {
 
 bool TermsStage::decides(Judgement& result) {
   const std::vector<std::size_t> numbers = order();
-  std::set<Sizes> seen;
+  std::set<std::pair<Sizes, decltype(Trial::layout)>> seen;
   for (std::size_t k = 0; k < numbers.size(); ++k) {
     const Trial trial = sweep_.trial(numbers[k]);
-    if (!seen.insert(open_.in(trial)).second) continue;
+    if (!seen.insert({open_.in(trial), trial.layout}).second) continue;
     const Step step = task_.is_late()             ? Step::kOutOfTime
                       : runs_.are_out_of_effort() ? Step::kOutOfEffort
                                                   : compare(trial, result);
@@ -106,6 +109,7 @@ bool TermsStage::cut(std::span<const std::size_t> untried, Judgement& result) co
       sizes.push_back(std::move(each));
   const std::string what =
       sizes.empty() ? "the programs were not compared as terms" : bound_of(sizes) + " not tried";
+  if (was_interrupted()) return result.leave_open("interrupted: " + what, kAgain);
   return result.leave_open("cut by --time: " + what, more("time with --time"));
 }
 
@@ -262,7 +266,7 @@ std::string TermsStage::more(const std::string& of_what) const {
 
 /// What to try where terms did not decide.
 std::string TermsStage::advice(const TermBank& bank, const TermSide& b, const TermSide& a) const {
-  if (is_over(Clock::time_point::max())) return "interrupted: start it again, or with FILE::f";
+  if (was_interrupted()) return kAgain;
   if (task_.is_late()) return more("time with --time");
   const auto stopped = [&](OutcomeKind kind) {
     return b.run.outcome.kind == kind || a.run.outcome.kind == kind;
