@@ -71,6 +71,13 @@ std::string end_of(const Json& answer) {
   return end;
 }
 
+/// What the first failed assertion says, where the run ended with one.
+std::string assertion_of(const Json& answer) {
+  for (const Json& finding : answer.at("findings"))
+    if (finding.at("code") == info(Code::E_ASSERT).text) return finding.at("message");
+  return "";
+}
+
 /// The value that is printed of an element; null where it has none.
 Json printed(const Json& answer, const std::string& array, const Element& element) {
   for (const Json& output : answer.at("details").value("outputs", Json::array())) {
@@ -106,7 +113,7 @@ bool has_more_values(const SideReplay& b, const SideReplay& a, const Element& el
 bool show_difference(const SideReplay& b, const SideReplay& a,
                      const std::optional<Element>& element) {
   const Json &before = b.made.answer, &after = a.made.answer;
-  if (end_of(before) != end_of(after)) return true;
+  if (end_of(before) != end_of(after) || assertion_of(before) != assertion_of(after)) return true;
   // As texts: zeros of both signs are two values.
   if (element)
     return printed(before, b.array, *element).dump() != printed(after, a.array, *element).dump() ||

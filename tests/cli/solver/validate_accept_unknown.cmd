@@ -1,0 +1,1 @@
+tenor validate validate_contract_before.py::asserts_its_sizes validate_contract_after.py::asserts_its_sizes --accept many

@@ -1,0 +1,1 @@
+tenor validate validate_contract_before.py validate_contract_after.py

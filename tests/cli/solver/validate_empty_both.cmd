@@ -1,0 +1,1 @@
+tenor validate empty_module.py empty_module.py
