@@ -20,8 +20,10 @@ Emitter::Indices Emitter::indices(Exprs list) {
 
 std::optional<View> Emitter::view(const Buffer* b) {
   const auto memory = scope_.memories.find(b->data);
-  if (memory != scope_.memories.end() && is_copied(memory->second))
-    return refuse(kCopied), std::nullopt;
+  if (memory != scope_.memories.end()) {
+    const std::string_view reason = against_sharing(memory->second);
+    if (!reason.empty()) return refuse(reason), std::nullopt;
+  }
   const auto found = scope_.views.find(b);
   return found != scope_.views.end() ? found->second : view_of_text(b);
 }

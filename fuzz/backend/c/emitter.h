@@ -11,6 +11,7 @@
 
 #include "fuzz/backend/c/emit.h"
 #include "fuzz/backend/c/types.h"
+#include "semantics/machine/thread_axis.h"
 #include "semantics/tir/builtin.h"
 
 namespace tenor::fuzz::c {
@@ -24,10 +25,10 @@ struct Memory {
   std::vector<std::string> shape;  ///< it was allocated with
   spec::DataType dtype{};
   const spec::Buffer* declared = nullptr;  ///< right below it: its strides have no effect (TIR-D36)
-  bool copied = false;                     ///< threads below have copies of it (TIR-D73)
-  std::size_t axes = 0;                    ///< loops over axes of the hardware around it
-  std::vector<std::string> strides{};      ///< of a parameter that has them
-  std::string offset{};                    ///< of a parameter that has one
+  semantics::MemoryScope scope = semantics::MemoryScope::kGlobal;
+  std::size_t sharers = 0;             ///< loops around it whose threads `scope` tells apart
+  std::vector<std::string> strides{};  ///< of a parameter that has them
+  std::string offset{};                ///< of a parameter that has one
 };
 
 /// How a buffer sees memory: element i is number base + sum of i_k * strides[k].
@@ -141,9 +142,14 @@ class Emitter {
   };
   Indices indices(Exprs list);
   std::optional<View> view(const spec::Buffer* b);
-  /// Is it memory of which every thread here has a copy, that outlives the thread's loop?
-  bool is_copied(const Memory& m) const { return m.copied && m.axes < scope_.axes.size(); }
+  /// How many loops around this place have threads that the scope tells apart: that have copies of
+  /// such memory, or that meet before they go on with it (TIR-D73).
+  std::size_t sharers(semantics::MemoryScope scope) const;
+  /// Why memory from outside of such a loop is refused: here one thread runs after the other. Empty
+  /// for other memory.
+  std::string_view against_sharing(const Memory& m) const;
   static constexpr std::string_view kCopied = "memory that each thread has a copy of";
+  static constexpr std::string_view kShared = "memory that threads share";
   /// What the buffer's own text says of the memory that its data is bound to.
   std::optional<View> view_of_text(const spec::Buffer* b);
   std::string position(const View& v, const Indices& at, std::size_t lane);
@@ -170,7 +176,7 @@ class Emitter {
   template <class Body>
   void repeat(const std::string& head, const std::string& increment, Body&& body);
   std::optional<std::string> same_axis(std::string_view tag) const;
-  void enter_axis(std::string_view tag, const std::string& iteration);
+  void enter_axis(std::string_view tag, semantics::AxisKind kind, const std::string& iteration);
   void realize(const spec::BlockRealize& s);
   void block(const spec::Block& b);
   std::string at_reduction_start(const spec::Block& b);
@@ -198,7 +204,8 @@ class Emitter {
     std::map<const spec::Variable*, Memory> memories;
     std::map<const spec::Buffer*, View> views;
     std::vector<std::pair<std::string_view, std::string>> axes;  ///< around: tag, and iteration
-    std::size_t threads = 0;  ///< loops over threads around, virtual ones too
+    std::size_t threads = 0;   ///< loops over threads around, virtual ones too
+    std::size_t hardware = 0;  ///< of those, the ones over threads of the hardware
   };
   /// A pair of braces.
   class Braces {

@@ -167,7 +167,8 @@ std::string_view Emitter::against_threads(const Call& e, const PrimFunc& callee)
   for (Expr argument : e.args) {
     const auto* pointer = as<Var>(argument);
     const auto found = pointer ? scope_.memories.find(pointer->variable) : scope_.memories.end();
-    if (found != scope_.memories.end() && found->second.copied) return kCopied;
+    if (found != scope_.memories.end() && found->second.scope != semantics::MemoryScope::kGlobal)
+      return kCopied;
   }
   return "";
 }
@@ -181,7 +182,8 @@ std::string Emitter::passed(Expr argument, const Buffer* wanted) {
       found->second.shape.size() != wanted->shape.size())
     return refuse("a tensor as an argument that is no allocation"), "0";
   const Memory& m = found->second;
-  if (is_copied(m)) return refuse(kCopied), "0";
+  if (const std::string_view reason = against_sharing(m); !reason.empty())
+    return refuse(reason), "0";
   const bool has_layout = !m.strides.empty() || !m.offset.empty();
   if (has_layout && (wanted->strides.empty() || !wanted->elem_offset))
     return refuse("a tensor with strides for a buffer without"), "0";

@@ -10,17 +10,20 @@
 namespace tenor::fuzz::c {
 
 using namespace spec;
+using semantics::axis_kind;
+using semantics::AxisKind;
 
-/// The iteration at hand of a loop over the same axis, if one is around. Virtual threads have none.
+/// The iteration at hand of a loop over the same axis, if one is around. Without a tag none is.
 std::optional<std::string> Emitter::same_axis(std::string_view tag) const {
   for (const auto& [known, iteration] : scope_.axes)
     if (known == tag) return iteration;
   return {};
 }
 
-void Emitter::enter_axis(std::string_view tag, const std::string& iteration) {
+void Emitter::enter_axis(std::string_view tag, AxisKind kind, const std::string& iteration) {
   ++scope_.threads;
-  if (!tag.empty() && !tag.starts_with("vthread")) scope_.axes.emplace_back(tag, iteration);
+  if (kind != AxisKind::kVirtual && kind != AxisKind::kNone) ++scope_.hardware;
+  if (!tag.empty()) scope_.axes.emplace_back(tag, iteration);
 }
 
 template <class Body>
@@ -70,7 +73,7 @@ void Emitter::loop(const For& s) {
   const std::string_view tag = bound_axis ? s.thread_binding->thread_tag : std::string_view();
   if (const auto outer = same_axis(tag)) return body(*outer);
   const std::string k = fresh("k");
-  if (!tag.empty()) enter_axis(tag, k);
+  if (!tag.empty()) enter_axis(tag, axis_kind(tag), k);
   const bool ordered = s.for_kind == ForKind::kSerial || s.for_kind == ForKind::kUnrolled;
   const bool backwards = ordered ? plants(Mistake::kOrderIgnored) : options_.backwards;
   iterate(k, step, extent, backwards && !s.step, [&] { body(k); });
@@ -85,10 +88,10 @@ void Emitter::launch(const AttrStmt& s, const IterVar& axis) {
     scope_.values[axis.var] = {define(type, fmt::format("({}){}", c::name(type), k))};
     stmt(s.body);
   };
-  const std::string_view tag = s.attr_key == "virtual_thread" ? "vthread" : axis.thread_tag;
-  if (const auto outer = same_axis(tag)) return body(*outer);
+  if (const auto outer = same_axis(axis.thread_tag)) return body(*outer);
+  const bool is_virtual = s.attr_key == "virtual_thread";
   const std::string k = fresh("k");
-  enter_axis(tag, k);
+  enter_axis(axis.thread_tag, is_virtual ? AxisKind::kVirtual : axis_kind(axis.thread_tag), k);
   iterate(k, "", extent, options_.backwards, [&] { body(k); });
 }
 

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "fuzz/backend/c/emitter.h"
-#include "semantics/machine/thread_axis.h"
 
 namespace tenor::fuzz::c {
 
@@ -19,6 +18,16 @@ constexpr std::int64_t kMostLocalBytes = 4096;
 
 }  // namespace
 
+std::size_t Emitter::sharers(MemoryScope scope) const {
+  if (scope == MemoryScope::kGlobal) return 0;
+  return scope == MemoryScope::kShared ? scope_.threads : scope_.hardware;
+}
+
+std::string_view Emitter::against_sharing(const Memory& m) const {
+  if (m.sharers >= sharers(m.scope)) return "";
+  return m.scope == MemoryScope::kShared ? kShared : kCopied;
+}
+
 Memory Emitter::reserve(const Variable* data, DataType dtype,
                         const std::vector<std::string>& shape) {
   const auto width = static_cast<std::int64_t>(dtype.scalar.bytes() * dtype.lanes);
@@ -26,8 +35,8 @@ Memory Emitter::reserve(const Variable* data, DataType dtype,
       std::all_of(shape.begin(), shape.end(), [](const std::string& s) { return s[0] != 't'; });
   const Type* type = data->type_annotation;
   const MemoryScope scope = type ? memory_scope(type->storage_scope) : MemoryScope::kGlobal;
-  if (scope == MemoryScope::kShared && scope_.threads > 0) refuse("memory that threads share");
-  Memory made{fresh("a"), shape, dtype, nullptr, scope != MemoryScope::kGlobal, scope_.axes.size()};
+  if (scope == MemoryScope::kShared && scope_.threads > 0) refuse(kShared);
+  Memory made{fresh("a"), shape, dtype, nullptr, scope, sharers(scope)};
   std::string bytes = std::to_string(width);
   std::int64_t count = 1;
   for (const std::string& extent : shape) {

@@ -164,6 +164,21 @@ const std::vector<Construct> kConstructs = {
      "tx = T.launch_thread(\"blockIdx.x\", 4)\n"
      "for i in T.thread_binding(1, 5, thread=\"blockIdx.x\"):\n"
      "    F[i] = G[tx] + T.float32(1)\n"},
+    {"virtual threads",
+     {},
+     "s = T.allocate([4], \"int32\", \"local\")\n"
+     "S = T.Buffer((4,), \"int32\", data=s, scope=\"local\")\n"
+     "for i in T.thread_binding(4, thread=\"vthread.x\"):\n"
+     "    for j in T.thread_binding(4, thread=\"vthread.x\"):\n"
+     "        A[i + j] = B[i] + 1\n"
+     "    S[i] = B[i]\n"
+     "for i in T.thread_binding(4, thread=\"vthread.x\"):\n"
+     "    B[i] = S[3 - i]\n"
+     "v = T.int32()\n"
+     "w = T.int32()\n"
+     "with T.attr(T.iter_var(v, None, \"ThreadIndex\", \"\"), \"virtual_thread\", 2):\n"
+     "    with T.attr(T.iter_var(w, None, \"ThreadIndex\", \"\"), \"virtual_thread\", 4):\n"
+     "        F[v * 4 + w] = G[w] + T.float32(1)\n"},
     {"other buffers",
      {},
      "X = T.decl_buffer((1, 8), \"int32\", data=A.data, buffer_type=\"auto\")\n"

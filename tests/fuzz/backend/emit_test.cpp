@@ -75,6 +75,12 @@ TEST_CASE("emit: what has no C is refused by name") {
                 "S = T.Buffer((2,), \"int32\", data=s, scope=\"local\")\n"
                 "for i in T.thread_binding(2, thread=\"threadIdx.x\"):\n    S[i] = 1\n") ==
         "not emitted: memory that each thread has a copy of");
+  // Virtual threads meet between the two statements, though none has a copy.
+  CHECK(refusal("s = T.allocate([2], \"int32\", \"shared\")\n"
+                "S = T.Buffer((2,), \"int32\", data=s, scope=\"shared\")\n"
+                "for i in T.thread_binding(2, thread=\"vthread\"):\n"
+                "    S[i] = i + 5\n    A[i] = S[1 - i]\n") ==
+        "not emitted: memory that threads share");
 }
 
 TEST_CASE("emit: literals are the bits they are") {
