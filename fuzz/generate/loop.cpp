@@ -36,7 +36,7 @@ ForKind ProgramGenerator::loop_kind(bool ordered) {
 /// A tag that no loop around has; empty if they are used up (TIR-D73).
 std::string_view ProgramGenerator::thread_tag() {
   static constexpr std::string_view kTags[] = {"threadIdx.x", "blockIdx.x", "threadIdx.y",
-                                               "blockIdx.y"};
+                                               "blockIdx.y",  "vthread",    "vthread.x"};
   std::vector<std::string_view> left;
   for (const std::string_view tag : kTags)
     if (std::find(scope_.thread_tags.begin(), scope_.thread_tags.end(), tag) ==
@@ -90,8 +90,10 @@ void ProgramGenerator::enter(const LoopPlan& plan, const Buffer* keep, std::size
 }
 
 /// Memory that each thread has a copy of is written by threads of one axis alone: where others have
-/// written theirs, nobody knows whose value is read behind the loop (TIR-D73).
+/// written theirs, nobody knows whose value is read behind the loop (TIR-D73). Virtual threads have
+/// no copies.
 void ProgramGenerator::enter_axis(std::string_view tag) {
+  if (tag.empty() || tag.starts_with("vthread")) return;
   for (Memory& m : scope_.memories) {
     if (!is_copied(m.root)) continue;
     const auto known = axis_of_.try_emplace(m.root, tag).first;
@@ -208,7 +210,7 @@ const Stmt* ProgramGenerator::launch(const Axis& axis, const Variable* v, int& r
   auto* s = nodes_.stmt<AttrStmt>();
   s->node.kind = Object::Kind::kIterVar;
   s->node.iter_var = nodes_.iter_var(v, count, IterVarType::kThreadIndex, axis.tag);
-  s->attr_key = axis.tag == "vthread" ? "virtual_thread" : "thread_extent";
+  s->attr_key = axis.tag.empty() || axis.tag == "vthread" ? "virtual_thread" : "thread_extent";
   s->value = count;
   scope_.names.push_back({v, true, {0, axis.extent - 1, nullptr}});
   scope_.may_jump = false;
@@ -217,18 +219,18 @@ const Stmt* ProgramGenerator::launch(const Axis& axis, const Variable* v, int& r
   return s;
 }
 
-/// `thread_extent` by the axis, or `virtual_thread`.
+/// `thread_extent` or `virtual_thread` by the axis; without a tag virtual threads, which multiply
+/// those around.
 const Stmt* ProgramGenerator::thread_launch(int& rest) {
   const ScopeRestore restore(scope_);
   const std::int64_t extent = choices_.between(1, 4);
   if (!scope_.may_fork) return nullptr;
-  const bool is_virtual = choices_.chance(1, 4);
-  const std::string_view tag = is_virtual ? std::string_view("vthread") : thread_tag();
-  if (tag.empty() || scope_.trips * extent > weights_.iterations) return nullptr;
+  const std::string_view tag = choices_.chance(1, 4) ? std::string_view() : thread_tag();
+  if (scope_.trips * extent > weights_.iterations) return nullptr;
   const Variable* v = nodes_.variable("thread", int_type(32));
-  if (!is_virtual) scope_.thread_tags.push_back(tag), scope_.axes.push_back({tag, extent});
+  if (!tag.empty()) scope_.thread_tags.push_back(tag), scope_.axes.push_back({tag, extent});
   scope_.trips *= extent;
-  if (!is_virtual) enter_axis(tag);
+  enter_axis(tag);
   enter_unordered(v, nodes_.number(extent, v->dtype), nullptr, 0);
   return launch({tag, extent}, v, rest);
 }

@@ -3,9 +3,13 @@
 // TIR/ExprTyping, TIR/StmtTyping, TIR/Scope; TIR/PreRFC/FrontEnd.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <catch2/catch.hpp>
+#include <functional>
+#include <set>
 
 #include "property.h"
+#include "spec/ir/children.h"
 #include "spec/ir/equal.h"
 #include "spec/text/print.h"
 #include "spec/text/read.h"
@@ -57,6 +61,34 @@ std::string round_trip(const Generated& made, Generation generation, EqualOption
 
 TEST_CASE("generate: programs are well formed") {
   REQUIRE(holds("no check finds anything, even a strict one", 4000, well_formed));
+}
+
+/// The tags of nested loops and launches, outermost first; `found` is given each with those around.
+using Tags = std::vector<std::string_view>;
+void visit_tags(const Stmt* s, const Tags& around,
+                const std::function<void(std::string_view, const Tags&)>& found) {
+  const auto* loop = as<For>(s);
+  const auto* attribute = as<AttrStmt>(s);
+  const IterVar* axis = loop ? loop->thread_binding : nullptr;
+  if (attribute) axis = attribute->node.iter_var;
+  Tags inside = around;
+  if (axis) found(axis->thread_tag, around), inside.push_back(axis->thread_tag);
+  for_each_substatement(s, [&](const Stmt* part) { visit_tags(part, inside, found); });
+}
+
+TEST_CASE("generate: virtual threads are drawn within others of their tag, or without one",
+          "[TIR-D73]") {
+  std::set<std::string_view> nested;
+  for (std::uint64_t i = 0; i < 4000; ++i) {
+    const Generated made = generate(Choices::of_test(1, i));
+    for (const Function& f : made.module().functions)
+      visit_tags(f.prim_func->body, {}, [&](std::string_view tag, const Tags& around) {
+        for (const std::string_view known : {"vthread", "vthread.x", ""})
+          if (tag == known && std::count(around.begin(), around.end(), tag) > 0)
+            nested.insert(known);
+      });
+  }
+  CHECK(nested == std::set<std::string_view>{"", "vthread", "vthread.x"});
 }
 
 TEST_CASE("generate: with every feature at once") {
