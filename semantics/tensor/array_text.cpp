@@ -10,7 +10,8 @@
 namespace tenor::semantics {
 namespace {
 
-constexpr std::string_view kShape = ",shape=", kStrides = ",strides=", kOffset = ",offset=";
+constexpr std::string_view kShapePart = ",shape=", kStridesPart = ",strides=",
+                           kOffsetPart = ",offset=";
 
 std::string_view trimmed(std::string_view text) {
   while (text.starts_with(' ')) text.remove_prefix(1);
@@ -76,13 +77,13 @@ std::optional<TensorProblem> take_ints(std::string& text, std::string_view key, 
 }
 
 std::optional<TensorProblem> take_offset(ArrayText& array) {
-  const auto value = take(array.elements, kOffset);
+  const auto value = take(array.elements, kOffsetPart);
   if (!value) return {};
   array.offset = parse_int(*value);
   if (!array.offset || *array.offset < 0)
-    return refused(kOffset, *value, "is no number of elements");
-  if (array.elements.find(kOffset) != std::string::npos)
-    return refused(kOffset, *value, "is given twice");
+    return refused(kOffsetPart, *value, "is no number of elements");
+  if (array.elements.find(kOffsetPart) != std::string::npos)
+    return refused(kOffsetPart, *value, "is given twice");
   return {};
 }
 
@@ -90,19 +91,19 @@ std::optional<TensorProblem> take_offset(ArrayText& array) {
 
 TensorResult<ArrayText> parse_array_text(std::string_view text) {
   ArrayText array{std::string(text), {}, {}, {}};
-  if (auto problem = take_ints(array.elements, kShape, array.shape)) return *problem;
-  if (auto problem = take_ints(array.elements, kStrides, array.strides)) return *problem;
+  if (auto problem = take_ints(array.elements, kShapePart, array.shape)) return *problem;
+  if (auto problem = take_ints(array.elements, kStridesPart, array.strides)) return *problem;
   if (auto problem = take_offset(array)) return *problem;
   if (array.shape && std::ranges::any_of(*array.shape, [](auto extent) { return extent < 0; }))
-    return refused(kShape, show_ints(*array.shape), "has a negative dimension");
+    return refused(kShapePart, show_ints(*array.shape), "has a negative dimension");
   return array;
 }
 
 std::string to_string(const ArrayText& array) {
   std::string parts;
-  if (array.shape) parts += fmt::format("{}{}", kShape, show_ints(*array.shape));
-  if (array.strides) parts += fmt::format("{}{}", kStrides, show_ints(*array.strides));
-  if (array.offset) parts += fmt::format("{}{}", kOffset, *array.offset);
+  if (array.shape) parts += fmt::format("{}{}", kShapePart, show_ints(*array.shape));
+  if (array.strides) parts += fmt::format("{}{}", kStridesPart, show_ints(*array.strides));
+  if (array.offset) parts += fmt::format("{}{}", kOffsetPart, *array.offset);
   std::string text = array.elements;
   return text.insert(std::min(text.find(",["), text.size()), parts);
 }
