@@ -3,7 +3,8 @@
 """Every header and source compiles alone, without the precompiled header and without its neighbours.
 
 Files of a folder are compiled together (docs/build.md), so one that forgets an include may compile all
-the same. Each is parsed here by itself, with the flags that BUILD compiles its folder with.
+the same. Each is parsed here by itself, with the flags that BUILD compiles its folder with. A header whose head says "Included by other.h alone." is a part
+of that one, and is left to it.
 usage: alone.py SOURCE BUILD [ONE_OF]    of so many files one is tried, chosen by what is in it
 """
 import concurrent.futures
@@ -49,7 +50,15 @@ def flags_for(file, by_folder):
     return next((by_folder[folder] for folder in file.parents if folder in by_folder), None)
 
 
+def is_a_part(source, file):
+    """Says its head that it is a part of another header, which includes it alone?"""
+    head = " ".join((source / file).read_text().split("#pragma once")[0].replace("//", " ").split())
+    return "Included by" in head and head.endswith("alone.")
+
+
 def is_tried(source, file, one_of):
+    if is_a_part(source, file):
+        return False
     digest = hashlib.sha256((source / file).read_bytes()).digest()
     return int.from_bytes(digest[:4], "big") % one_of == 0
 
