@@ -65,6 +65,7 @@ def is_tried(source, file, one_of):
 
 def fault(source, file, flags):
     """What the compiler says of the file, or nothing."""
+    flags = [*flags[:-1], f'-DTENOR_SOURCE_DIR="{source}"', flags[-1]]  # of tests, whatever target has the folder
     run = subprocess.run(flags, input=f'#include "{file}"\n', cwd=source, capture_output=True, text=True, check=False)
     return f"{file} does not compile alone\n{run.stderr}" if run.returncode else ""
 

@@ -8,11 +8,11 @@
 
 namespace tenor::semantics::test {
 
-using Kind = spec::ExprKind;
 using spec::ScalarType;
 
 namespace {
 
+using Kind = spec::ExprKind;
 using X = const std::vector<TermId>&;
 constexpr ScalarType kBool = spec::bool_type().scalar, kInt64 = spec::int_type(64).scalar;
 
