@@ -16,10 +16,11 @@
 
 namespace tenor::semantics::test {
 
-using Kind = spec::ExprKind;
 using spec::ScalarType;
 
 namespace {
+
+using Kind = spec::ExprKind;
 
 constexpr ScalarType kTruth = spec::bool_type().scalar;
 constexpr std::size_t kOfEachType = 2;
@@ -105,7 +106,8 @@ class Draw {
                                             Kind::kLE, Kind::kGT, Kind::kGE};
     if (next(4) == 0) {
       const Kind kind = next(2) == 0 ? Kind::kAnd : Kind::kOr;
-      const TermId raw = terms.bank.make(TermOp::kOperator, kTruth, detail_of(kind), {a.raw, b.raw});
+      const TermId raw =
+          terms.bank.make(TermOp::kOperator, kTruth, detail_of(kind), {a.raw, b.raw});
       return {raw, Term::logical(kind, a.made, b.made)};
     }
     const ScalarType type = any_type();

@@ -13,10 +13,11 @@
 
 namespace tenor::semantics::test {
 
-using Kind = spec::ExprKind;
 using spec::ScalarType;
 
 namespace {
+
+using Kind = spec::ExprKind;
 
 const Law& law_of(const Entry& entry) {
   const auto found = std::ranges::find(laws(), entry.law, &Law::id);

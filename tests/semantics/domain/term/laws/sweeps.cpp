@@ -14,7 +14,6 @@
 
 namespace tenor::semantics::test {
 
-using Kind = spec::ExprKind;
 using spec::ScalarType;
 
 Extent brief() { return {16, tenor::test::share_of(1 << 20), 1}; }
@@ -36,6 +35,8 @@ Checked check(const Entry& entry, const Extent& extent) {
 }
 
 namespace {
+
+using Kind = spec::ExprKind;
 
 /// Is it the node with its operands in the other order, as entries about all pairs have it?
 bool is_reordered(const TermNode& node, const TermNode& made) {
