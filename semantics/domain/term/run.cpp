@@ -9,7 +9,10 @@ using spec::ExprKind;
 
 constinit thread_local TermRun* TermRun::current_ = nullptr;
 
-TermRun::TermRun(TermBank& bank) : outer_(current_), bank_(bank) { current_ = this; }
+TermRun::TermRun(TermBank& bank, std::function<bool()> is_late)
+    : outer_(current_), bank_(bank), is_late_(std::move(is_late)) {
+  current_ = this;
+}
 
 std::optional<bool> TermRun::decided(TermId truth) const {
   if (truth <= kTrue) return truth == kTrue;

@@ -4,6 +4,7 @@
 // Domains are static; the run at hand is the thread's.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <unordered_map>
@@ -21,8 +22,8 @@ struct TermCells {
 
 class TermRun {
  public:
-  /// Becomes the thread's run, until it is destroyed.
-  explicit TermRun(TermBank& bank);
+  /// Becomes the thread's run, until it is destroyed. It gives up when `is_late` says so.
+  explicit TermRun(TermBank& bank, std::function<bool()> is_late = {});
   TermRun(const TermRun&) = delete;
   TermRun& operator=(const TermRun&) = delete;
   ~TermRun() { current_ = outer_; }
@@ -76,8 +77,13 @@ class TermRun {
   }
   /// While it describes an end, it gives nothing up.
   void describe(bool on) { describing_ = on; }
-  /// Why it has to end; empty: it has not.
-  const std::string& gave_up() const { return why_; }
+  /// Why it has to end; empty: it has not. Asked at every step, within alternatives as well, so
+  /// that the clock is looked at here.
+  const std::string& gave_up() {
+    if (++asked_ % kBetweenLooks == 0 && is_late_ && is_late_())
+      give_up("it takes longer than there is time for");
+    return why_;
+  }
 
  private:
   struct Logged {
@@ -87,6 +93,7 @@ class TermRun {
   };
   void learn(TermId truth, bool holds);
 
+  static constexpr std::uint64_t kBetweenLooks = 1024;
   static constinit thread_local TermRun* current_;
   TermRun* outer_;
   TermBank& bank_;
@@ -97,6 +104,8 @@ class TermRun {
   std::size_t alternatives_ = 0;  ///< how many have begun and not ended
   std::string why_;
   bool describing_ = false;
+  std::uint64_t asked_ = 0;
+  const std::function<bool()> is_late_;
 };
 
 inline TermBank& term_bank() { return TermRun::current().bank(); }
