@@ -35,12 +35,12 @@ struct Answer {
   std::string good_word;  ///< of a command that found nothing to say
   std::vector<PrintedFinding> findings;
   std::vector<Result> results;
-  std::vector<std::string> problems;   ///< what could not be read at all, one sentence each
-  bool nothing_read = false;           ///< of a file that was there
-  std::string body{};                  ///< what the command alone has to say, in text
-  Json details = Json::object();       ///< the same, in JSON
-  std::string scope{};                 ///< for which inputs the verdict was found
-  std::optional<VerdictBound> bound{};        ///< how far it holds, where it holds only so far
+  std::vector<std::string> problems;    ///< what could not be read at all, one sentence each
+  bool nothing_read = false;            ///< of a file that was there
+  std::string body{};                   ///< what the command alone has to say, in text
+  Json details = Json::object();        ///< the same, in JSON
+  std::string scope{};                  ///< for which inputs the verdict was found
+  std::optional<VerdictBound> bound{};  ///< how far it holds, where it holds only so far
   std::string reach{};  ///< what a good verdict is about, or a bounded one: ` for 64 runs`
 
   void append(Answer other);
