@@ -18,11 +18,11 @@ namespace {
 /// How many elements or results a person is shown.
 constexpr std::size_t kShown = 8;
 /// Steps of all schedules together: about a minute.
-constexpr std::uint64_t kSteps = 100'000'000;
+constexpr std::uint64_t kMostSteps = 100'000'000;
 
 RunSetup setup_of_search(const Subject& subject, const Plan& plan, const RunOptions& options) {
   RunSetup setup = setup_of(subject, plan, options);
-  setup.limits.steps = std::min(setup.limits.steps, kSteps);
+  setup.limits.steps = std::min(setup.limits.steps, kMostSteps);
   return setup;
 }
 

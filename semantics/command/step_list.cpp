@@ -8,10 +8,11 @@ namespace {
 
 using spec::Json;
 
-constexpr std::string_view kSteps = "\"steps\": [";
+constexpr std::string_view kBeforeSteps = "\"steps\": [";
 
 /// The same members, those first that are known when a run begins, with an empty list of steps
-/// behind them. A quote within a string is escaped, so that kSteps is found nowhere before it.
+/// behind them. A quote within a string is escaped, so that kBeforeSteps is found nowhere before
+/// it.
 std::string steps_first(const Json& answer) {
   const Json& old = answer["details"];
   Json details{{"function", old["function"]}, {"steps", Json::array()}};
@@ -29,7 +30,7 @@ std::string steps_first(const Json& answer) {
 
 StepList::StepList(std::ostream& out, const Json& answer) : out_(out) {
   const std::string text = steps_first(answer);
-  out_ << text.substr(0, text.find(kSteps) + kSteps.size());
+  out_ << text.substr(0, text.find(kBeforeSteps) + kBeforeSteps.size());
 }
 
 void StepList::add(const Json& step) {
@@ -43,7 +44,7 @@ void StepList::add(const Json& step) {
 
 void StepList::finish(const Json& answer) {
   const std::string text = steps_first(answer);
-  out_ << "\n    " << text.substr(text.find(kSteps) + kSteps.size());
+  out_ << "\n    " << text.substr(text.find(kBeforeSteps) + kBeforeSteps.size());
 }
 
 }  // namespace tenor::semantics

@@ -9,13 +9,10 @@
 
 #include "spec/diagnostic/sarif.h"
 #include "spec/tir/verdict.h"
+#include "spec/tir/wording.h"
 
 namespace tenor::spec {
 namespace {
-
-std::string counted(std::size_t count, std::string_view noun) {
-  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
-}
 
 /// The words of a finding, worst first: which one a function with several has.
 int rank_of_word(std::string_view word) {

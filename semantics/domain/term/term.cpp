@@ -13,7 +13,7 @@ using spec::ScalarType;
 
 namespace {
 
-constexpr ScalarType kBool = spec::bool_type().scalar;
+constexpr ScalarType kTruthType = spec::bool_type().scalar;
 
 TermId term_of(const TermValue& v) { return TermRun::current().term_of(v); }
 
@@ -118,13 +118,13 @@ TermValue Term::binary(Kind kind, const Value& a, const Value& b) {
 TermValue Term::compare(Kind kind, const Value& a, const Value& b) {
   if (!a.is_term && !b.is_term) return known(Concrete::compare(kind, a.known(), b.known()));
   const auto undefined = undefined_of(a, b);
-  if (!undefined) return indeterminate(kBool);
+  if (!undefined) return indeterminate(kTruthType);
   return of_term(term_bank().comparison(kind, term_of(a), term_of(b)), *undefined);
 }
 
 TermValue Term::logical(Kind kind, const Value& a, const Value& b) {
   const auto undefined = undefined_of(a, b);
-  if (!undefined) return indeterminate(kBool);
+  if (!undefined) return indeterminate(kTruthType);
   const TermId x = term_of(a), y = term_of(b);
   return of_term(kind == Kind::kAnd ? term_bank().conjunction(x, y) : term_bank().disjunction(x, y),
                  *undefined);
@@ -147,7 +147,7 @@ TermTruth Term::castable(const Value& v, Type to) {
   if (!v.is_term) return truth(Concrete::castable(v.known(), to).value);
   if (v.type.is_integer() || !to.is_integer()) return truth(true);
   return {term_bank().disjunction(
-      v.undefined(), term_bank().make(TermOp::kIsCastable, kBool, detail_of(to), {v.term()}))};
+      v.undefined(), term_bank().make(TermOp::kIsCastable, kTruthType, detail_of(to), {v.term()}))};
 }
 
 TermValue Term::cast(const Value& v, Type to) {
@@ -171,7 +171,7 @@ TermTruth Term::math_is_defined(const numeric::MathFunction& f, const Value* arg
   if (!operands.any_term)
     return truth(Concrete::math_is_defined(f, operands.known.data(), 1).value);
   if (f.domain != numeric::MathDomain::kInteger) return truth(true);
-  return Truth{operands.undefined} | Truth{operands.term(TermOp::kIsMathDefined, f, kBool)};
+  return Truth{operands.undefined} | Truth{operands.term(TermOp::kIsMathDefined, f, kTruthType)};
 }
 
 TermValue Term::bitwise(std::string_view op, const Value& a, const Value& b) {

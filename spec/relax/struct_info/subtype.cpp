@@ -55,7 +55,7 @@ Judgement tensors(Comparison& c, const TensorStructInfo* a, const TensorStructIn
 }
 
 /// Relax/Subtype/5.
-Judgement shapes(Comparison& c, const ShapeStructInfo* a, const ShapeStructInfo* b) {
+Judgement sub_shapes(Comparison& c, const ShapeStructInfo* a, const ShapeStructInfo* b) {
   if (b->ndim == kUnknownRank)
     return verdict(c, kCompatible, "Relax/Subtype/5.1"_clause, "the rank may be forgotten");
   if (a->ndim != b->ndim)
@@ -72,7 +72,7 @@ Judgement shapes(Comparison& c, const ShapeStructInfo* a, const ShapeStructInfo*
 }
 
 /// Relax/Subtype/7.
-Judgement prims(Comparison& c, const PrimStructInfo* a, const PrimStructInfo* b) {
+Judgement sub_prims(Comparison& c, const PrimStructInfo* a, const PrimStructInfo* b) {
   if (a->dtype != b->dtype)
     return verdict(c, kIncompatible, "Relax/Subtype/7.1"_clause,
                    fmt::format("{} is no {}", show(a->dtype), show(b->dtype)));
@@ -88,7 +88,7 @@ Judgement prims(Comparison& c, const PrimStructInfo* a, const PrimStructInfo* b)
 }
 
 /// Relax/Subtype/6.
-Judgement tuples(Comparison& c, const TupleStructInfo* a, const TupleStructInfo* b) {
+Judgement sub_tuples(Comparison& c, const TupleStructInfo* a, const TupleStructInfo* b) {
   if (a->fields.size() != b->fields.size())
     return verdict(c, kIncompatible, "Relax/Subtype/6"_clause,
                    fmt::format("{} and {}", counted(a->fields.size(), "field"),
@@ -106,7 +106,7 @@ Judgement tuples(Comparison& c, const TupleStructInfo* a, const TupleStructInfo*
 }
 
 /// Relax/Subtype/8.1, 8.2: RLX-D25.
-Judgement packed(Comparison& c, const FuncStructInfo* a, const FuncStructInfo* b) {
+Judgement sub_packed(Comparison& c, const FuncStructInfo* a, const FuncStructInfo* b) {
   if (a->derive_func == b->derive_func)
     return verdict(c, kCompatible, "Relax/Subtype/8.2"_clause, "the derive_funcs are identical");
   if (b->derive_func.kind == DeriveFunc::Kind::kEmpty &&
@@ -120,7 +120,7 @@ Judgement functions(Comparison& c, const FuncStructInfo* a, const FuncStructInfo
   if (a->params.has_value() != b->params.has_value() ||
       (a->params && a->params->size() != b->params->size()))
     return verdict(c, kIncompatible, "Relax/Subtype/8.4"_clause, "the params do not correspond");
-  if (!a->params) return packed(c, a, b);
+  if (!a->params) return sub_packed(c, a, b);
   if (!a->purity && b->purity)
     return verdict(c, kIncompatible, "Relax/Subtype/8.3"_clause, "an impure function is not pure");
   Comparison inner = c;
@@ -150,9 +150,11 @@ Judgement subtype(Comparison& c, const StructInfo* a, const StructInfo* b) {
   switch (a->kind) {
     case StructInfoKind::kTensor:
       return tensors(c, as<TensorStructInfo>(a), as<TensorStructInfo>(b));
-    case StructInfoKind::kShape: return shapes(c, as<ShapeStructInfo>(a), as<ShapeStructInfo>(b));
-    case StructInfoKind::kPrim: return prims(c, as<PrimStructInfo>(a), as<PrimStructInfo>(b));
-    case StructInfoKind::kTuple: return tuples(c, as<TupleStructInfo>(a), as<TupleStructInfo>(b));
+    case StructInfoKind::kShape:
+      return sub_shapes(c, as<ShapeStructInfo>(a), as<ShapeStructInfo>(b));
+    case StructInfoKind::kPrim: return sub_prims(c, as<PrimStructInfo>(a), as<PrimStructInfo>(b));
+    case StructInfoKind::kTuple:
+      return sub_tuples(c, as<TupleStructInfo>(a), as<TupleStructInfo>(b));
     case StructInfoKind::kFunc: return functions(c, as<FuncStructInfo>(a), as<FuncStructInfo>(b));
     case StructInfoKind::kObject: break;
   }

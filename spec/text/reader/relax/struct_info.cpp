@@ -63,7 +63,7 @@ Value read_tensor(RelaxReader& r, Call& call) {
 }
 
 /// `R.Shape([n, 8])`, `R.Shape(ndim=2)`.
-Value read_shape(RelaxReader& r, Call& call) {
+Value read_shape_info(RelaxReader& r, Call& call) {
   const Value values = call.get(0, "values"), rank = call.get(1, "ndim");
   std::optional<std::int64_t> n = relax::kUnknownRank;
   if (!rank.is(Kind::kNone)) n = r.script().integer(rank, "ndim");
@@ -97,7 +97,7 @@ Value read_object(RelaxReader& r, Call& call) {
 }
 
 /// `R.Tuple(a, b)`, `R.Tuple([a, b])`.
-Value read_tuple(RelaxReader& r, Call& call) {
+Value read_tuple_info(RelaxReader& r, Call& call) {
   const Value list = call.named("fields");
   const List<Value> all = call.all();
   List<const relax::StructInfo*> fields;
@@ -161,11 +161,11 @@ Value read_packed(RelaxReader& r, Call& call) {
 
 constexpr RelaxConstruct kStructInfoConstructs[] = {
     {"Tensor", read_tensor},
-    {"Shape", read_shape},
+    {"Shape", read_shape_info},
     {"Prim", read_prim},
     {"Object", read_object},
     {"Any", read_object},
-    {"Tuple", read_tuple},
+    {"Tuple", read_tuple_info},
     {"Callable", read_callable},
     {"Callable.packed", read_packed},
     {"PackedFunc", read_packed, 1},
