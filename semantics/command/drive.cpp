@@ -33,11 +33,12 @@ Interruptible::Interruptible() {
   if (lives++ > 0) return;
   interrupted = 0;
   last_shown = Clock::now();
-  before_ = std::signal(SIGINT, interrupt);
+  for (std::size_t i = 0; i < kSignals.size(); ++i)
+    before_[i] = std::signal(kSignals[i], interrupt);
 }
 Interruptible::~Interruptible() {
   if (--lives > 0) return;
-  std::signal(SIGINT, before_);
+  for (std::size_t i = 0; i < kSignals.size(); ++i) std::signal(kSignals[i], before_[i]);
   if (shown_on) *shown_on << "\r\x1b[K" << std::flush;
   shown_on = nullptr;
 }

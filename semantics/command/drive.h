@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Work that may take long: it goes on in slices, a terminal sees how far it is once a second, and
-// Ctrl-C ends it between two slices. A third Ctrl-C ends the process.
+// Ctrl-C or SIGTERM ends it between two slices. The third such signal ends the process.
 #pragma once
 
+#include <array>
+#include <csignal>
 #include <functional>
 #include <string>
 
@@ -10,19 +12,20 @@
 
 namespace tenor::semantics {
 
-/// As long as one lives, Ctrl-C ends nothing by itself. What is in slices has one of its own; a row
-/// of such works holds one around them all.
+/// As long as one lives, neither signal ends anything by itself. What is in slices has one of its
+/// own; a row of such works holds one around them all.
 class Interruptible {
  public:
   Interruptible();
   ~Interruptible();
   Interruptible(const Interruptible&) = delete;
   Interruptible& operator=(const Interruptible&) = delete;
-  /// Did Ctrl-C come since the outermost one was made, or is a TimeLimit over?
+  /// Did a signal come since the outermost one was made, or is a TimeLimit over?
   bool came() const;
 
  private:
-  void (*before_)(int) = nullptr;
+  static constexpr std::array kSignals{SIGINT, SIGTERM};
+  std::array<void (*)(int), kSignals.size()> before_{};
 };
 
 /// While it lives, work ends as it does at Ctrl-C when its time is over. One at a time.

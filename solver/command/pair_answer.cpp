@@ -82,7 +82,7 @@ bool has_callers(const Subject& subject) {
 
 bool is_left_to_callers(const Pair& pair) {
   if (!is_for_callers(pair.before) || !is_for_callers(pair.after)) return false;
-  return !pair.before || !pair.after || (has_callers(*pair.before) && has_callers(*pair.after));
+  return (!pair.before || has_callers(*pair.before)) && (!pair.after || has_callers(*pair.after));
 }
 
 /// A function of Relax that could be read.
@@ -100,8 +100,8 @@ Judgement judgement_of(const Pair& pair, std::size_t number, const PairContext& 
   j.stage = "pairs";
   const Subject* only = pair.before ? pair.before : pair.after;
   if (!pair.before || !pair.after)
-    j.decide(Verdict::kUnknown,
-             fmt::format("'{}' is not there {}", only->path, pair.before ? "after" : "before"));
+    j.leave_open(fmt::format("'{}' is not there {}", only->path, pair.before ? "after" : "before"),
+                 by.may_map ? "" : "keep every function that callers may use, or make it private");
   else if (is_graph(pair.before) != is_graph(pair.after))
     j.decide(Verdict::kUnknown, "one of the two is a function of Relax, the other one of TIR");
   else if (is_graph(pair.before))

@@ -13,6 +13,7 @@ struct PairContext {
   const spec::Prover& prover;
   DecidedPairs& decided;
   bool is_named;  ///< functions are asked for by a name
+  bool may_map;   ///< functions of both sides have no partner
   spec::Color color;
   std::function<void(const std::string&)> progress;  ///< called by any thread
 };

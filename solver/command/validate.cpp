@@ -96,6 +96,12 @@ std::vector<Pair> asked_for(std::vector<Pair> pairs, const Opened& before, const
   return pairs;
 }
 
+/// Is a function without a partner on both sides?
+bool leaves_both_sides(const std::vector<Pair>& pairs) {
+  return std::ranges::any_of(pairs, [](const Pair& p) { return !p.before; }) &&
+         std::ranges::any_of(pairs, [](const Pair& p) { return !p.after; });
+}
+
 /// Pairs in parallel, until Ctrl-C comes; the answers are in their order. An exception of one is
 /// thrown when all have ended.
 std::vector<std::optional<Answer>> answers_of(const std::vector<Pair>& pairs, const PairContext& by,
@@ -152,10 +158,11 @@ Status run_validate(const ValidateOptions& options, const Sides& sides, const Pr
   Answer answer{"validate", "equivalent", {}, {}, {}, false};
   DecidedPairs decided;
   ProgressLine line{streams, pairs.size()};
-  compare_all(pairs,
-              {options, prover, decided, before.is_named || after.is_named,
-               color_of(common, streams), [&](const std::string& text) { line.show(text); }},
-              line, answer);
+  compare_all(
+      pairs,
+      {options, prover, decided, before.is_named || after.is_named, leaves_both_sides(pairs),
+       color_of(common, streams), [&](const std::string& text) { line.show(text); }},
+      line, answer);
   const auto holds = [](const Result& r) {
     return r.verdict == to_string(Verdict::kEquivalent) ||
            r.verdict == to_string(Verdict::kRefines);

@@ -14,8 +14,8 @@ using namespace spec;
 
 namespace {
 
-/// Solutions that are looked for, and questions that this may take.
-constexpr std::size_t kSolutions = 4;
+/// Solutions that are looked for, guards that are passed, and questions that this may take.
+constexpr std::size_t kSolutions = 4, kGuards = 2;
 constexpr int kQuestions = 200;
 
 class Constraints {
@@ -27,27 +27,52 @@ class Constraints {
 
   std::vector<NamedSizes> solutions() {
     std::vector<NamedSizes> all;
-    if (facts_.empty()) return all;
-    for (std::int64_t beyond = -1; all.size() < kSolutions;) {
+    for (std::int64_t beyond = -1; !facts_.empty() && all.size() < kSolutions;) {
       const auto least = least_beyond(beyond);
       if (!least) break;
       all.push_back(named(*least));
       beyond = sum_of(*least);
       if (all.size() == 1) demand_no_zero();
     }
+    for (const Guard& guard : guards_)
+      if (const auto least = passing(guard)) all.push_back(*least);
     return all;
   }
 
  private:
-  /// Assertions and assumptions that every run comes to, but for what errs before.
-  void collect(const Stmt* s) {
-    if (const auto* assertion = as<AssertStmt>(s)) add(assertion->condition);
-    if (const auto* evaluate = as<Evaluate>(s))
+  struct Guard {
+    const PrimExpr* condition;
+    std::set<const Variable*> used;
+  };
+  /// The least sizes but zero that pass a guard, with all that has to hold.
+  std::optional<NamedSizes> passing(const Guard& guard) {
+    const auto facts = facts_;
+    const auto variables = variables_;
+    facts_.push_back(guard.condition);
+    variables_.insert(guard.used.begin(), guard.used.end());
+    demand_no_zero();
+    std::optional<NamedSizes> sizes;
+    if (const auto least = least_beyond(-1)) sizes = named(*least);
+    facts_ = facts, variables_ = variables;
+    return sizes;
+  }
+
+  /// Assertions and assumptions that every run comes to, but for what errs before; and guards.
+  void collect(const Stmt* s, bool always = true) {
+    if (const auto* assertion = as<AssertStmt>(s); assertion && always) add(assertion->condition);
+    if (const auto* evaluate = as<Evaluate>(s); evaluate && always)
       if (const auto* call = as<Call>(evaluate->value); call && call->op == "assume")
         add(call->args[0]);
+    if (const auto* branch = as<IfThenElse>(s)) add_guard(branch->condition);
     const bool may_run_otherwise = s->kind == StmtKind::kFor || s->kind == StmtKind::kWhile ||
                                    s->kind == StmtKind::kIfThenElse;
-    if (!may_run_otherwise) for_each_substatement(s, [&](const Stmt* child) { collect(child); });
+    for_each_substatement(s,
+                          [&](const Stmt* child) { collect(child, always && !may_run_otherwise); });
+  }
+  void add_guard(const PrimExpr* condition) {
+    Guard guard{condition, {}};
+    if (guards_.size() < kGuards && is_of_sizes(condition, guard.used) && !guard.used.empty())
+      guards_.push_back(std::move(guard));
   }
   void add(const PrimExpr* condition) {
     std::set<const Variable*> used;
@@ -132,6 +157,7 @@ class Constraints {
   Program scratch_;
   Builder build_{scratch_};
   std::vector<const PrimExpr*> facts_;
+  std::vector<Guard> guards_;
   struct ByName {
     bool operator()(const Variable* a, const Variable* b) const {
       return a->name_hint != b->name_hint ? a->name_hint < b->name_hint : a < b;

@@ -30,8 +30,13 @@ class Measures {
     if (const auto* block = as<Block>(s)) parts(*block);
     if (const auto* declared = as<DeclBuffer>(s)) buffer(declared->buffer);
     const bool tests = s->kind == StmtKind::kIfThenElse || s->kind == StmtKind::kAssertStmt ||
-                       s->kind == StmtKind::kReturn;
+                       s->kind == StmtKind::kReturn || is_assumption(s);
     for_each_expression(s, [&](const PrimExpr* e) { expression(e, !tests); });
+  }
+  static bool is_assumption(const Stmt* s) {
+    const auto* evaluate = as<Evaluate>(s);
+    const auto* call = evaluate ? as<Call>(evaluate->value) : nullptr;
+    return call && call->op == "assume";
   }
   void parts(const Block& b) {
     for (const IterVar* v : b.iter_vars) one(v->dom.min), one(v->dom.extent);
@@ -56,7 +61,8 @@ class Measures {
       return expression(let->value, measures || contains(let->var));
     }
     const auto* call = as<Call>(e);
-    const bool computes = !call || (call->builtin && call->builtin->effect == BuiltinEffect::kPure);
+    const bool computes = !call || call->op == "assume" ||
+                          (call->builtin && call->builtin->effect == BuiltinEffect::kPure);
     const bool is_access = e->kind == ExprKind::kBufferLoad || e->kind == ExprKind::kLoad;
     measures = measures || is_access || !computes;
     for_each_operand(e, [&](const PrimExpr* operand) { expression(operand, measures); });

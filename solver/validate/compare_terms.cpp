@@ -9,7 +9,6 @@
 #include <iterator>
 #include <map>
 #include <span>
-#include <tuple>
 #include <unordered_map>
 
 #include "semantics/domain/term/show.h"
@@ -218,20 +217,32 @@ class Comparison {
   std::string shown(const TermValue& b, const TermValue& a) const {
     const std::string both = fmt::format("{} before and {} after", shown(b), shown(a));
     if (!b.is_term || !a.is_term) return both;
-    const auto [in_b, in_a, depth] = apart(b.term(), a.term());
-    if (depth < kShownDepth) return both;
-    return fmt::format("{}, of which {} is {} after", both, shown(in_b), shown(in_a));
+    const bool by_value = b.term() != a.term();
+    const auto found = by_value ? apart(b.term(), a.term()) : apart(b.undefined(), a.undefined());
+    if (found.is_in_sight) return both;
+    return fmt::format("{}, of which {} is {} after", both, shown(found.before),
+                       shown(found.after));
   }
-  /// The last operators of two terms that have operands which differ, and how deep they are.
-  std::tuple<TermId, TermId, int> apart(TermId b, TermId a) const {
-    std::tuple<TermId, TermId, int> around{b, a, 0};
-    for (int depth = 0;; ++depth) {
+  struct Apart {
+    TermId before, after;
+    bool is_in_sight;
+  };
+  /// The last operators of two terms that have operands which differ, or elements which do, and
+  /// whether these are shown with the whole terms.
+  Apart apart(TermId b, TermId a) const {
+    Apart around{b, a, true};
+    bool in_array = false;
+    for (int depth = 1;; ++depth) {
       const TermNode &m = bank_.at(b), &n = bank_.at(a);
       const auto p = bank_.args(b), q = bank_.args(a);
       if (m.op != n.op || m.detail != n.detail || p.size() != q.size()) return around;
       const auto [x, y] = std::mismatch(p.rbegin(), p.rend(), q.rbegin());
       if (x == p.rend()) return around;
-      around = {b, a, depth};
+      const bool is_array = m.op == TermOp::kArray;
+      in_array |= is_array;
+      const bool are_leaves = bank_.args(*x).empty() && bank_.args(*y).empty();
+      const bool is_in_sight = depth < kShownDepth + are_leaves;
+      around = {is_array ? *x : b, is_array ? *y : a, !in_array && is_in_sight};
       b = *x, a = *y;
     }
   }

@@ -64,3 +64,12 @@ class Module:
     def returns_nothing(A: T.Buffer((8,), "int32"), C: T.Buffer((8,), "int32")):
         for i in range(8):
             C[i] = A[i] + A[i]
+
+    @T.prim_func
+    def guards_its_sizes(a: T.handle, c: T.handle):
+        n = T.int32()
+        A = T.match_buffer(a, (n,))
+        C = T.match_buffer(c, (n,))
+        if n % 48 == 0 and n % 128 == 0:
+            for i in range(n):
+                C[i] = A[i] * T.float32(2)
