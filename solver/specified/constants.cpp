@@ -36,6 +36,7 @@ Constants::Constants(const PrimFunc& f) {
   for (const Buffer* b : f.buffers)
     if (b)
       for (const PrimExpr* e : b->shape) expression(e, true, false);
+  extents_ = measures_;
   statement(f.body);
 }
 

@@ -21,6 +21,8 @@ class Constants {
   /// More for a parameter that measures no amount of work as far as its text shows, and so may be
   /// large: each constant that it is compared with, and the neighbours, in its datatype.
   std::set<std::int64_t> compared_with(const spec::Variable* parameter) const;
+  /// Is the extent of an argument made of it, so that a negative one is of no array?
+  bool is_of_extent(const spec::Variable* parameter) const { return extents_.contains(parameter); }
 
  private:
   void statement(const spec::Stmt* s);
@@ -29,7 +31,7 @@ class Constants {
 
   std::set<std::int64_t> found_;
   std::map<const spec::Variable*, std::set<std::int64_t>> compared_;
-  std::set<const spec::Variable*> measures_;
+  std::set<const spec::Variable*> measures_, extents_;
 };
 
 }  // namespace tenor::solver

@@ -58,7 +58,9 @@ Sweep::Sweep(const spec::PrimFunc& f, const Plan& first, const std::vector<Input
       auto& some = open(a.name);
       std::set<std::int64_t> more = constants[0].compared_with(f.params[i]);
       if (also) more.merge(constants[1].compared_with(also->params[i]));
-      if (!a.scalar->type.is_uint()) more.insert(-1);
+      const bool is_extent = constants[0].is_of_extent(f.params[i]) ||
+                             (also && constants[1].is_of_extent(also->params[i]));
+      if (!a.scalar->type.is_uint() && !is_extent) more.insert(-1);
       std::ranges::set_difference(more, sizes, std::back_inserter(some));
     } else if (a.chosen && (a.is_tensor || !a.scalar->type.is_handle())) {
       drawn_.push_back(a.name);

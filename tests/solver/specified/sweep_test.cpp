@@ -97,9 +97,9 @@ TEST_CASE("sweep: all sizes are tried with plain data before any at the edges") 
 
 TEST_CASE("sweep: what measures no work takes the values that it is compared with") {
   const Tried tried(kCompared, 64, {{"m", Input::Kind::kNumber, {}, "", "1"}});
-  CHECK(tried.sweep->scope(64) == "k in {-70001, -70000, -69999, 0, 1, 2, 3, 4, 5, 7, 13}");
+  CHECK(tried.sweep->scope(64) == "k in {-70001, -70000, -69999, -1, 0, 1, 2, 3, 4, 5, 7, 13}");
   const Tried other(kCompared, 64, {{"k", Input::Kind::kNumber, {}, "", "1"}});
-  CHECK(other.sweep->scope(64) == "m in {0, 1, 2, 3, 4, 5, 7, 13}");
+  CHECK(other.sweep->scope(64) == "m in {-1, 0, 1, 2, 3, 4, 5, 7, 13}");
 }
 
 TEST_CASE("sweep: of many combinations 64 are tried, those of equal sizes among them") {
