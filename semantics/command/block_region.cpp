@@ -62,7 +62,7 @@ std::uint64_t memory_of(const Machine<ObservedConcrete>& m, const Buffer* b) {
   if (m.layout().undeclared(b) && m.layout().slot(b->data) != kNoSlot)
     number = Concrete::pointer_of(*m.variable(b->data)).memory;
   else if (m.layout().view(b) != kNoSlot)
-    number = static_cast<std::uint64_t>(m.view(b)[0]);
+    number = static_cast<std::uint64_t>(m.view(b).memory());
   return m.memory().alive(number) ? m.memory().at(number).original : 0;
 }
 
@@ -137,15 +137,15 @@ ConcreteRegion region_at(const Machine<ObservedConcrete>& m, const PrimFunc* f,
   found.memory = memory_of(m, region.buffer);
   found.known = !m.layout().undeclared(region.buffer);
   if (found.memory == 0 || !found.known) return found;
-  const std::int64_t* words = m.view(region.buffer);
-  found.offset = words[1];
+  const auto view = m.view(region.buffer);
+  found.offset = view.offset();
   for (std::size_t k = 0; k < region.region.size(); ++k) {
     const auto low = values.value(f, region.region[k].min);
     const auto extent = low ? values.value(f, region.region[k].extent) : std::nullopt;
     std::int64_t high = 0;
     if (!extent || __builtin_add_overflow(*low, *extent, &high)) return found.known = false, found;
-    found.dimensions.push_back({*low, high, std::max(*low, words[2 + 3 * k]),
-                                std::min(high, words[3 + 3 * k]), words[4 + 3 * k]});
+    found.dimensions.push_back(
+        {*low, high, std::max(*low, view.low(k)), std::min(high, view.high(k)), view.stride(k)});
   }
   found.by_stride = found.dimensions;
   std::ranges::stable_sort(found.by_stride, std::greater(),

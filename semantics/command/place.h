@@ -21,7 +21,7 @@ template <class D>
 Place place_of(const Machine<D>& m, const spec::Buffer* b, std::int64_t element) {
   const std::uint64_t size = element_bytes(b->dtype);
   const std::uint64_t first = static_cast<std::uint64_t>(element) * size;
-  return {static_cast<std::uint64_t>(m.view(b)[0]), first, first + size};
+  return {static_cast<std::uint64_t>(m.view(b).memory()), first, first + size};
 }
 
 }  // namespace tenor::semantics

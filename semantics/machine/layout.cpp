@@ -5,6 +5,7 @@
 #include <set>
 
 #include "semantics/machine/plain.h"
+#include "semantics/tir/state/view_ref.h"
 #include "spec/ir/children.h"
 #include "spec/tir/uses.h"
 
@@ -101,7 +102,7 @@ class Layout::Walk {
   void place(const Buffer* b) {
     if (layout_.slots_[b->id] != kNone) return;
     layout_.slots_[b->id] = function_.views;
-    function_.views += view_words(b->shape.size());
+    function_.views += ViewRef<std::int64_t>::words(b->shape.size());
     variable(b->data);
     binding_ = b->id;
     for (const PrimExpr* e : b->shape) expression(e);

@@ -13,15 +13,6 @@
 
 namespace tenor::semantics {
 
-/// Words of a view: memory, offset, and for each dimension low, high, stride; then whether two
-/// elements overlap (TIR-D41), 0 or 1.
-constexpr std::uint32_t view_words(std::size_t rank) {
-  return static_cast<std::uint32_t>(3 + 3 * rank);
-}
-
-/// The last of them.
-inline std::uint32_t overlap_word(const spec::Buffer* b) { return view_words(b->shape.size()) - 1; }
-
 struct FunctionLayout {
   std::uint32_t environment = 0;  ///< slots of the variables
   std::uint32_t views = 0;        ///< words of the buffers

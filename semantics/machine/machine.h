@@ -19,6 +19,7 @@
 #include "semantics/machine/stack.h"
 #include "semantics/machine/straight.h"
 #include "semantics/machine/threads.h"
+#include "semantics/tir/state/view_ref.h"
 
 namespace tenor::semantics {
 
@@ -88,15 +89,21 @@ class Machine {
   void bind(const spec::Variable* v, const Value& scalar);
   void bind_lanes(const spec::Variable* v, const Value* lanes);
 
-  // Views of buffers (low and high bound each index; stride in elements).
-  Index* view(const spec::Buffer* b) { return &views_[view_base_ + layout_.view(b)]; }
-  const Index* view(const spec::Buffer* b) const { return &views_[view_base_ + layout_.view(b)]; }
-  Allocation<D>& allocation(const spec::Buffer* b) { return memory_.at(D::number(view(b)[0])); }
+  // Views of buffers.
+  ViewRef<Index> view(const spec::Buffer* b) {
+    return {&views_[view_base_ + layout_.view(b)], b->shape.size()};
+  }
+  ViewRef<const Index> view(const spec::Buffer* b) const {
+    return {&views_[view_base_ + layout_.view(b)], b->shape.size()};
+  }
+  Allocation<D>& allocation(const spec::Buffer* b) {
+    return memory_.at(D::number(view(b).memory()));
+  }
   const Allocation<D>& allocation(const spec::Buffer* b) const {
-    return memory_.at(D::number(view(b)[0]));
+    return memory_.at(D::number(view(b).memory()));
   }
   /// Do two elements of `b`, as it sees memory now, share their place (TIR-D41)?
-  bool overlaps(const spec::Buffer* b) const { return D::number(view(b)[overlap_word(b)]) != 0; }
+  bool overlaps(const spec::Buffer* b) const { return D::number(view(b).overlaps()) != 0; }
   /// The element's number in its allocation; meaningful where every index is in its bounds.
   Index element(const spec::Buffer* b, const Value* indices, std::uint32_t lane) const;
   /// Is every index of that lane in bounds?
@@ -246,7 +253,7 @@ class Machine {
   void put(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
   void read_bytes(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
   template <class IndexAt>
-  Location locate(const Index* words, std::size_t rank, IndexAt&& index_at) const;
+  Location locate(ViewRef<const Index> view, IndexAt&& index_at) const;
   StraightValues<D> values(const StraightCode<D>& code) const;
   Allocation<D>& allocation(const StraightAccess& access) {
     return memory_.at(D::number(views_[view_base_ + access.view]));

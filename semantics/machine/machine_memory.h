@@ -7,38 +7,37 @@ namespace tenor::semantics {
 template <class D>
 typename D::Index Machine<D>::element(const spec::Buffer* b, const Value* indices,
                                       std::uint32_t lane) const {
-  const Index* words = view(b);
-  const std::size_t rank = b->shape.size();
-  Index at = words[1];
+  const ViewRef<const Index> seen = view(b);
+  const std::size_t rank = seen.rank();
+  Index at = seen.offset();
   for (std::size_t k = 0; k < rank; ++k)
-    at = D::multiply_add(D::index(indices[k + 1 < rank ? k : k + lane]), words[4 + 3 * k], at);
+    at = D::multiply_add(D::index(indices[k + 1 < rank ? k : k + lane]), seen.stride(k), at);
   return at;
 }
 
 template <class D>
 typename D::Truth Machine<D>::contains(const spec::Buffer* b, const Value* indices,
                                        std::uint32_t lane) const {
-  const Index* words = view(b);
-  const std::size_t rank = b->shape.size();
+  const ViewRef<const Index> seen = view(b);
+  const std::size_t rank = seen.rank();
   Truth all = D::truth(true);
   for (std::size_t k = 0; k < rank; ++k)
-    all = all & D::within(D::index(indices[k + 1 < rank ? k : k + lane]), words[2 + 3 * k],
-                          words[3 + 3 * k]);
+    all =
+        all & D::within(D::index(indices[k + 1 < rank ? k : k + lane]), seen.low(k), seen.high(k));
   return all;
 }
 
 template <class D>
 template <class IndexAt>
-typename Machine<D>::Location Machine<D>::locate(const Index* words, std::size_t rank,
+typename Machine<D>::Location Machine<D>::locate(ViewRef<const Index> seen,
                                                  IndexAt&& index_at) const {
-  Location at{D::truth(true), D::truth(true), words[1]};
-  words += 2;
-  for (std::size_t k = 0; k < rank; ++k, words += 3) {
+  Location at{D::truth(true), D::truth(true), seen.offset()};
+  for (std::size_t k = 0; k < seen.rank(); ++k) {
     const Value& given = index_at(k);
     const Index i = D::index(given);
     at.defined = at.defined & !D::is_indeterminate(given);
-    at.inside = at.inside & D::within(i, words[0], words[1]);
-    at.element = D::multiply_add(i, words[2], at.element);
+    at.inside = at.inside & D::within(i, seen.low(k), seen.high(k));
+    at.element = D::multiply_add(i, seen.stride(k), at.element);
   }
   return at;
 }
@@ -46,7 +45,7 @@ typename Machine<D>::Location Machine<D>::locate(const Index* words, std::size_t
 template <class D>
 typename Machine<D>::Location Machine<D>::locate(const spec::Buffer* b,
                                                  const Value* indices) const {
-  return locate(view(b), b->shape.size(), [&](std::size_t k) -> auto& { return indices[k]; });
+  return locate(view(b), [&](std::size_t k) -> auto& { return indices[k]; });
 }
 
 template <class D>

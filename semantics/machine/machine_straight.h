@@ -21,7 +21,7 @@ typename Machine<D>::Location Machine<D>::locate(const StraightCode<D>& code,
                                                  const StraightValues<D>& value,
                                                  const StraightAccess& access) const {
   const StraightCell* index = code.cells.data() + access.indices;  // of no dimension: none
-  return locate(&views_[view_base_ + access.view], access.buffer->shape.size(),
+  return locate({&views_[view_base_ + access.view], access.buffer->shape.size()},
                 [&](std::size_t k) -> const Value& { return value[index[k]]; });
 }
 

@@ -34,7 +34,8 @@ void Threads<D>::redirect(Machine<D>& m, const spec::Stmt* loop, Replace&& repla
     if (const auto number = other(at.memory)) *m.variable(v) = D::handle({number, at.offset});
   }
   for (const spec::Buffer* b : uses(loop).buffers)
-    if (const auto number = other(D::number(m.view(b)[0]))) m.view(b)[0] = D::index_of(number);
+    if (const auto number = other(D::number(m.view(b).memory())))
+      m.view(b).memory() = D::index_of(number);
 }
 
 template <class D>

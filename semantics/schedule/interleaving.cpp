@@ -36,7 +36,7 @@ bool Interleaving::advance() {
 
 void Interleaving::accessed(const spec::Buffer* b, Index element, const Value* lanes,
                             std::uint32_t count, bool write) {
-  const auto memory = static_cast<std::uint64_t>(machine_.view(b)[0]);
+  const auto memory = static_cast<std::uint64_t>(machine_.view(b).memory());
   if (!in_turn_ || machine_.memory().at(memory).born >= machine_.levels().size()) return;
   const std::uint64_t size = machine_.memory().is_bytes() ? element_bytes(b->dtype) : 1;
   const std::uint64_t first = static_cast<std::uint64_t>(element) * size;

@@ -74,7 +74,8 @@ struct RulesOf<ThreadExtent> : Rules<AttrStmtThreads, AttrStmtFork, AttrStmtSame
 
 template <class D>
 typename D::Truth another_thread(const Machine<D>& m, const ThreadNext& f) {
-  return D::less(D::index(m.operands(f)[1]), D::index(m.operands(f)[0]));
+  const LaunchOperands launch(m.operands(f));
+  return D::less(D::index(launch.ordinal), D::index(launch.extent));
 }
 
 /// One of the executions, its number bound to the node.          TIR/Exec/3.1.2:b, TIR/Exec/3.1.3
@@ -87,10 +88,10 @@ struct AttrStmtIterate {
   }
   template <class D>
   static void then(Machine<D>& m, ThreadNext& f) {
-    auto* loop = m.operands(f);
-    if (m.layout().launches_race()) m.set_iteration(D::number_of(loop[1]));
+    const LaunchOperands launch(m.operands(f));
+    if (m.layout().launches_race()) m.set_iteration(D::number_of(launch.ordinal));
     bind_thread(m, f);
-    loop[1] = D::value_of(D::add(D::index(loop[1]), D::index_of(1)), spec::int_type(64).scalar);
+    count_up<D>(launch.ordinal);
     m.push(f);
     m.execute(f.node->body);
   }

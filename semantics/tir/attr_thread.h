@@ -4,6 +4,7 @@
 #pragma once
 
 #include "semantics/tir/elementwise.h"
+#include "semantics/tir/loop_operands.h"
 #include "semantics/tir/threads.h"
 
 namespace tenor::semantics {
@@ -20,19 +21,20 @@ constexpr const spec::Variable* thread_variable(const spec::AttrStmt& s) {
 /// Has the variable's datatype the execution's number?
 template <class D, class F>
 typename D::Truth thread_fits(const Machine<D>& m, const F& f) {
-  return D::represents(thread_variable(*f.node)->dtype.scalar, m.operands(f)[1]);
+  return D::represents(thread_variable(*f.node)->dtype.scalar,
+                       LaunchOperands(m.operands(f)).ordinal);
 }
 template <class D, class F>
 void bind_thread(Machine<D>& m, const F& f) {
   const spec::Variable* variable = thread_variable(*f.node);
-  const auto value = D::cast(m.operands(f)[1], variable->dtype.scalar);
+  const auto value = D::cast(LaunchOperands(m.operands(f)).ordinal, variable->dtype.scalar);
   m.bind(variable, value);
 }
 template <class D, class F>
 std::string describe_thread_overflow(const Machine<D>& m, const F& f) {
   const spec::Variable* v = thread_variable(*f.node);
   return fmt::format("{} would count to {}, which {} cannot hold", v->name_hint,
-                     D::show(m.operands(f)[1]), spec::to_string(v->dtype));
+                     D::show(LaunchOperands(m.operands(f)).ordinal), spec::to_string(v->dtype));
 }
 
 template <class D>

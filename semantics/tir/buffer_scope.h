@@ -34,11 +34,11 @@ Extents judge(const Machine<D>& m, const RealizeReady& f) {
 template <class D>
 void keep_to_bounds(Machine<D>& m, const RealizeReady& f) {
   const auto* bound = m.operands(f) + f.node->buffer->shape.size();
-  auto* words = m.view(f.node->buffer) + 2;
-  for (std::size_t k = 0; k < f.node->bounds.size(); ++k, bound += 2, words += 3) {
+  const auto view = m.view(f.node->buffer);
+  for (std::size_t k = 0; k < f.node->bounds.size(); ++k, bound += 2) {
     const auto low = D::index(bound[0]);
-    words[0] = D::larger(words[0], low);
-    words[1] = D::smaller(words[1], D::add(low, D::index(bound[1])));
+    view.low(k) = D::larger(view.low(k), low);
+    view.high(k) = D::smaller(view.high(k), D::add(low, D::index(bound[1])));
   }
 }
 inline std::string_view allocated_name(const RealizeReady& f) { return f.node->buffer->name; }

@@ -31,14 +31,14 @@ std::string lacks_value(std::string_view what, const spec::PrimExpr* e,
 /// `the elements 0 to 3` or `the shape (4, 8)`, as the buffer's view has it now.
 template <class D>
 std::string show_bounds(const Machine<D>& m, const spec::Buffer* b) {
-  const auto* words = m.view(b);
-  if (b->shape.size() == 1) {
-    const std::int64_t low = D::constant(words[2]), high = D::constant(words[3]);
+  const auto view = m.view(b);
+  if (view.rank() == 1) {
+    const std::int64_t low = D::constant(view.low(0)), high = D::constant(view.high(0));
     return low >= high ? "no elements" : fmt::format("the elements {} to {}", low, high - 1);
   }
   std::string text = "the shape (";
-  for (std::size_t k = 0; k < b->shape.size(); ++k)
-    text += fmt::format("{}{}", k ? ", " : "", D::constant(words[3 + 3 * k]));
+  for (std::size_t k = 0; k < view.rank(); ++k)
+    text += fmt::format("{}{}", k ? ", " : "", D::constant(view.high(k)));
   return text + ")";
 }
 

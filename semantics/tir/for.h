@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // For, in its five kinds. TIR/Exec/12; ledger TIR-D1 to D4, D57, D58, D61; EXT/For/step.
-// Operands while it runs: min, extent, step, and the ordinal k of the iteration; the loop variable
-// is min + k * step. Kinds without order run here in that order, and the footprints of their
+// Kinds without order run here in that order, and the footprints of their
 // iterations tell whether another order could matter (docs/machine.md).
 #pragma once
 
@@ -121,7 +120,7 @@ struct ForStep {
   template <class D>
   static std::string describe(const Machine<D>& m, const ForReady& f) {
     return fmt::format("the loop over {} steps by {}", f.node->loop_var->name_hint,
-                       D::show(m.operands(f)[2]));
+                       D::show(LoopOperands(m.operands(f)).step));
   }
 };
 template <>

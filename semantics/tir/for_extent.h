@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // For, with its extent evaluated before every iteration: the written reading of TIR-D3.
-// TIR/Exec/12.1.4. The loop's four operands lie below those of the frames here.
+// TIR/Exec/12.1.4. The loop's operands lie below those of the frames here.
 #pragma once
 
 #include "semantics/tir/for.h"
@@ -24,16 +24,18 @@ struct RulesOf<ForExtent> : Rules<ForExtentAgain> {};
 /// On with the loop, its extent as it is now, which is noted where it is another.
 template <class D, class Length>
 void go_on_with_extent(Machine<D>& m, const ForExtentReady& f, Length length) {
-  auto* loop = m.operands(f) - 4;
-  const auto now = length(f.node, loop[0], m.operands(f)[0]);
-  if (D::certain(!D::equal(D::index(now), D::index(loop[1]))))
-    m.note(spec::Code::D_EXTENT_CHANGES, f.node,
-           fmt::format("{}, the extent of the loop over {}, was {} and is {} after iteration {}",
-                       spec::print(f.node->extent), f.node->loop_var->name_hint, D::show(loop[1]),
-                       D::show(now), D::constant(D::index(loop[3])) - 1));
-  loop[1] = now;
+  constexpr std::uint32_t kCount = LoopOperands<typename D::Value>::kCount;
+  const LoopOperands loop(m.operands(f) - kCount);
+  const auto now = length(f.node, loop.min, m.operands(f)[0]);
+  if (D::certain(!D::equal(D::index(now), D::index(loop.extent))))
+    m.note(
+        spec::Code::D_EXTENT_CHANGES, f.node,
+        fmt::format("{}, the extent of the loop over {}, was {} and is {} after iteration {}",
+                    spec::print(f.node->extent), f.node->loop_var->name_hint, D::show(loop.extent),
+                    D::show(now), D::constant(D::index(loop.ordinal)) - 1));
+  loop.extent = now;
   m.drop(f);
-  m.proceed(ForNext{{f.node, f.operands - 4}});
+  m.proceed(ForNext{{f.node, f.operands - kCount}});
 }
 
 template <class D>

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the rules of For share: its bounds, its values, how it runs. TIR/Exec/12; ledger TIR-D1,
-// D57, D73. Operands while it runs: min, extent, step, and the ordinal k of the iteration.
+// D57, D73.
 #pragma once
 
 #include <array>
 
 #include "semantics/tir/elementwise.h"
+#include "semantics/tir/loop_operands.h"
 #include "semantics/tir/threads.h"
 
 namespace tenor::semantics {
@@ -33,7 +34,7 @@ typename D::Truth begins_at_zero(const Machine<D>& m, const ForReady& f) {
 }
 
 template <class D>
-using LoopValues = std::array<typename D::Value, 4>;
+using LoopValues = std::array<typename D::Value, LoopOperands<typename D::Value>::kCount>;
 
 /// How far a loop goes from its min, in the loop variable's datatype: as far as its extent.
 template <class D>
@@ -88,32 +89,32 @@ typename D::Truth runs_as(const Machine<D>& m, const ForReady& f, ThreadCase c) 
 /// Is there an iteration k?
 template <class D, class F>
 typename D::Truth iterates(const Machine<D>& m, const F& f) {
-  const auto* loop = m.operands(f);
-  return D::product_below(loop[3], loop[2], loop[1]);
+  const LoopOperands loop(m.operands(f));
+  return D::product_below(loop.ordinal, loop.step, loop.extent);
 }
 /// Has the loop variable's datatype the value min + k * step?
 template <class D, class F>
 typename D::Truth variable_fits(const Machine<D>& m, const F& f) {
-  const auto* loop = m.operands(f);
-  return D::affine_fits(loop[3], loop[2], loop[0], f.node->loop_var->dtype.scalar);
+  const LoopOperands loop(m.operands(f));
+  return D::affine_fits(loop.ordinal, loop.step, loop.min, f.node->loop_var->dtype.scalar);
 }
 
 /// Binds the loop variable for iteration k and makes k + 1 the next.
 template <class D, class F>
 void bind_iteration(Machine<D>& m, const F& f) {
-  auto* loop = m.operands(f);
-  const auto at = D::multiply_add(D::index(loop[3]), D::index(loop[2]), D::index(loop[0]));
+  const LoopOperands loop(m.operands(f));
+  const auto at = D::multiply_add(D::index(loop.ordinal), D::index(loop.step), D::index(loop.min));
   const auto value = D::value_of(at, f.node->loop_var->dtype.scalar);
   m.bind(f.node->loop_var, value);
-  loop[3] = D::value_of(D::add(D::index(loop[3]), D::index_of(1)), spec::int_type(64).scalar);
+  count_up<D>(loop.ordinal);
 }
 
 template <class D, class F>
 std::string describe_overflow(const Machine<D>& m, const F& f) {
-  const auto* loop = m.operands(f);
+  const LoopOperands loop(m.operands(f));
   return fmt::format("{} would count to {} + {} * {}, which {} cannot hold",
-                     f.node->loop_var->name_hint, D::show(loop[0]), D::show(loop[3]),
-                     D::show(loop[2]), spec::to_string(f.node->loop_var->dtype));
+                     f.node->loop_var->name_hint, D::show(loop.min), D::show(loop.ordinal),
+                     D::show(loop.step), spec::to_string(f.node->loop_var->dtype));
 }
 
 }  // namespace tenor::semantics

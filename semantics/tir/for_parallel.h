@@ -26,7 +26,7 @@ struct ForParallelIterate {
   }
   template <class D>
   static void begin(Machine<D>& m, ParallelNext& f) {
-    m.set_iteration(D::number_of(m.operands(f)[3]));
+    m.set_iteration(D::number_of(LoopOperands(m.operands(f)).ordinal));
     bind_iteration(m, f);
   }
 };

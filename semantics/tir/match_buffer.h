@@ -127,12 +127,13 @@ struct MatchVariables {
     const spec::MatchBufferRegion* match = match_of(f);
     const spec::Buffer* b = match->buffer;
     const auto* region = m.operands(f);
-    const auto* source = m.view(match->source->buffer) + 3 * dropped_dimensions(match);
-    const auto* extents = region + 2 * dropped_dimensions(match) + 1;
+    const auto source = m.view(match->source->buffer);
+    const std::size_t dropped = dropped_dimensions(match);
+    const auto* extents = region + 2 * dropped + 1;
     for (std::size_t k = 0; k < b->shape.size(); ++k)
       take(m, b, b->shape[k], D::index(extents[2 * k]));
     for (std::size_t k = 0; k < b->strides.size(); ++k)
-      take(m, b, b->strides[k], source[4 + 3 * k]);
+      take(m, b, b->strides[k], source.stride(dropped + k));
     if (b->elem_offset) take(m, b, b->elem_offset, view_base(m, match, region));
     m.drop(f);
     m.evaluate_then(MatchShape{{f.node, 0, f.index}}, m.layout().region(match), b->shape);
@@ -149,10 +150,10 @@ struct MatchVariables {
   template <class D>
   static typename D::Index view_base(const Machine<D>& m, const spec::MatchBufferRegion* match,
                                      const typename D::Value* region) {
-    const auto* words = m.view(match->source->buffer);
-    auto base = words[1];
+    const auto source = m.view(match->source->buffer);
+    auto base = source.offset();
     for (std::size_t j = 0; j < match->source->region.size(); ++j)
-      base = D::multiply_add(D::index(region[2 * j]), words[4 + 3 * j], base);
+      base = D::multiply_add(D::index(region[2 * j]), source.stride(j), base);
     return base;
   }
 };
@@ -195,15 +196,14 @@ struct MatchView {
   static void then(Machine<D>& m, MatchShape& f) {
     const spec::MatchBufferRegion* match = match_of(f);
     const auto* region = m.operands(f);
-    const auto* source = m.view(match->source->buffer);
-    auto* view = m.view(match->buffer);
-    view[0] = source[0];
-    view[1] = MatchVariables::view_base(m, match, region);
+    const auto source = m.view(match->source->buffer), view = m.view(match->buffer);
+    view.memory() = source.memory();
+    view.offset() = MatchVariables::view_base(m, match, region);
     for (std::size_t k = 0; k < match->buffer->shape.size(); ++k)
       shift_dimension(m, match, region, k);
     close_if_outside(m, match, region);
     // A store to it is one to the source, where another element may be in its place.
-    view[overlap_word(match->buffer)] = source[overlap_word(match->source->buffer)];
+    view.overlaps() = source.overlaps();
     m.bind(match->buffer->data, *m.variable(match->source->buffer->data));
     m.drop(f);
     m.push(MatchNext{{f.node, 0, static_cast<std::uint16_t>(f.index + 1)}});
@@ -213,22 +213,20 @@ struct MatchView {
   static void shift_dimension(Machine<D>& m, const spec::MatchBufferRegion* match,
                               const typename D::Value* region, std::size_t k) {
     const std::size_t j = k + dropped_dimensions(match);
-    const auto* source = m.view(match->source->buffer) + 2 + 3 * j;
-    auto* words = m.view(match->buffer) + 2 + 3 * k;
+    const auto source = m.view(match->source->buffer), view = m.view(match->buffer);
     const auto minus = D::multiply_add(D::index(region[2 * j]), D::index_of(-1), D::index_of(0));
-    words[0] = D::larger(D::index_of(0), D::add(source[0], minus));
-    words[1] = D::smaller(D::index(region[2 * j + 1]), D::add(source[1], minus));
-    words[2] = source[2];
+    view.low(k) = D::larger(D::index_of(0), D::add(source.low(j), minus));
+    view.high(k) = D::smaller(D::index(region[2 * j + 1]), D::add(source.high(j), minus));
+    view.stride(k) = source.stride(j);
   }
   /// A left-out dimension whose index is outside the source leaves no element to see.
   template <class D>
   static void close_if_outside(Machine<D>& m, const spec::MatchBufferRegion* match,
                                const typename D::Value* region) {
+    const auto source = m.view(match->source->buffer), view = m.view(match->buffer);
     for (std::size_t j = 0; j < dropped_dimensions(match); ++j) {
-      const auto* source = m.view(match->source->buffer) + 2 + 3 * j;
-      const bool inside =
-          D::decided(D::within(D::index(region[2 * j]), source[0], source[1])).value_or(true);
-      if (!inside && !match->buffer->shape.empty()) m.view(match->buffer)[3] = D::index_of(0);
+      const auto inside = D::within(D::index(region[2 * j]), source.low(j), source.high(j));
+      if (!D::decided(inside).value_or(true) && view.rank() > 0) view.high(0) = D::index_of(0);
     }
   }
 };

@@ -133,20 +133,19 @@ struct Address {
 
   Address(const Machine<D>& m, const AddressReady& f) {
     const spec::Buffer* b = f.node->buffer;
-    const auto* words = m.view(b);
+    const auto view = m.view(b);
     const auto* indices = m.operands(f);
     for (std::size_t k = 0; k < b->shape.size(); ++k) {
       const auto i = D::index(indices[k]);
-      const auto low = words[2 + 3 * k], high = words[3 + 3 * k];
-      const auto behind = k + 1 == b->shape.size() ? D::equal(i, high) : D::truth(false);
+      const auto behind = k + 1 == view.rank() ? D::equal(i, view.high(k)) : D::truth(false);
       defined = defined & !D::is_indeterminate(indices[k]);
-      inside = inside & (D::within(i, low, high) | behind);
+      inside = inside & (D::within(i, view.low(k), view.high(k)) | behind);
     }
     const auto element = m.element(b, indices, 0);
     const std::uint64_t size = element_bytes(b->dtype), all = m.allocation(b).bytes() / size;
     inside = inside &
              D::within(element, D::index_of(0), D::index_of(static_cast<std::int64_t>(all + 1)));
-    pointer = {D::number(words[0]), D::number(element) * size};
+    pointer = {D::number(view.memory()), D::number(element) * size};
   }
 };
 template <class D>

@@ -160,7 +160,7 @@ struct PrimFuncBodyAtData : PrimFuncBody {
   static void then(Machine<D>& m, CheckPrimFunc& f) {
     view_arguments(m, f);
     for (const spec::Buffer* b : f.node->buffers)
-      if (b) m.view(b)[1] = D::index_of(0);
+      if (b) m.view(b).offset() = D::index_of(0);
     PrimFuncBody::run(m, f);
   }
 };

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "semantics/tir/binary_op.h"
+#include "semantics/tir/loop_operands.h"
 
 namespace tenor::semantics {
 
@@ -118,7 +119,7 @@ template <class D>
 /// The same of a loop that has ended, whose operands are still there.
 template <class D, class F>
 void note_if_empty(Machine<D>& m, const F& f) {
-  if (D::certain(D::equal(D::index(m.operands(f)[3]), D::index_of(0))))
+  if (D::certain(D::equal(D::index(LoopOperands(m.operands(f)).ordinal), D::index_of(0))))
     note_empty_reduction(m, f.node);
 }
 

@@ -23,12 +23,12 @@ void evaluate_view(Machine<D>& m, const F& frame, const spec::Buffer* b) {
 template <class D>
 void set_dimension(Machine<D>& m, const spec::Buffer* b, std::size_t k, typename D::Index extent,
                    typename D::Index stride) {
-  auto* words = m.view(b) + 2 + 3 * k;
+  const auto view = m.view(b);
   const bool spread =
       m.layout().spreads(b) && D::decided(D::equal(extent, D::index_of(1))).value_or(false);
-  words[0] = spread ? D::index_of(std::numeric_limits<std::int64_t>::min()) : D::index_of(0);
-  words[1] = spread ? D::index_of(std::numeric_limits<std::int64_t>::max()) : extent;
-  words[2] = spread ? D::index_of(0) : stride;
+  view.low(k) = spread ? D::index_of(std::numeric_limits<std::int64_t>::min()) : D::index_of(0);
+  view.high(k) = spread ? D::index_of(std::numeric_limits<std::int64_t>::max()) : extent;
+  view.stride(k) = spread ? D::index_of(0) : stride;
 }
 
 /// Takes down whether two elements of the view that `b` has now overlap. A dimension along which
@@ -36,24 +36,25 @@ void set_dimension(Machine<D>& m, const spec::Buffer* b, std::size_t k, typename
 template <class D>
 void judge_overlap(Machine<D>& m, const spec::Buffer* b) {
   boost::container::small_vector<typename D::Index, 4> extents, strides;
-  const auto* words = m.view(b) + 2;
-  for (std::size_t k = 0; k < b->strides.size(); ++k, words += 3) {
-    const bool one = D::decided(D::less(words[0], D::index_of(0))).value_or(false);
-    extents.push_back(one ? D::index_of(1) : words[1]);
-    strides.push_back(words[2]);
+  const auto view = m.view(b);
+  for (std::size_t k = 0; k < b->strides.size(); ++k) {
+    const bool one = D::decided(D::less(view.low(k), D::index_of(0))).value_or(false);
+    extents.push_back(one ? D::index_of(1) : view.high(k));
+    strides.push_back(view.stride(k));
   }
   const auto overlap =
       D::overlap({extents.data(), extents.size()}, {strides.data(), strides.size()});
-  m.view(b)[overlap_word(b)] = D::index_of(D::certain(overlap));
+  view.overlaps() = D::index_of(D::certain(overlap));
 }
 
 /// The row-major view of elements that begin with number `base` of the allocation.
 template <class D>
 void whole_view(Machine<D>& m, const spec::Buffer* b, std::uint64_t number, std::uint64_t base,
                 const typename D::Value* shape) {
-  m.view(b)[0] = D::index_of(static_cast<std::int64_t>(number));
-  m.view(b)[1] = D::index_of(static_cast<std::int64_t>(base));
-  m.view(b)[overlap_word(b)] = D::index_of(0);
+  const auto view = m.view(b);
+  view.memory() = D::index_of(static_cast<std::int64_t>(number));
+  view.offset() = D::index_of(static_cast<std::int64_t>(base));
+  view.overlaps() = D::index_of(0);
   auto stride = D::index_of(1);
   for (std::size_t k = b->shape.size(); k-- > 0;) {
     set_dimension(m, b, k, D::index(shape[k]), stride);
@@ -159,8 +160,8 @@ struct ViewFacts : TextView<D> {
 /// with only where memory is bytes, which is worth a note.                                 TIR-D44
 template <class D>
 void declare_view(Machine<D>& m, const spec::Buffer* b, const ViewFacts<D>& view) {
-  m.view(b)[0] = D::index_of(static_cast<std::int64_t>(view.data.memory));
-  m.view(b)[1] = view.first;
+  m.view(b).memory() = D::index_of(static_cast<std::int64_t>(view.data.memory));
+  m.view(b).offset() = view.first;
   for (std::size_t k = 0; k < b->shape.size(); ++k)
     set_dimension(m, b, k, view.extents[k], view.strides[k]);
   judge_overlap(m, b);
