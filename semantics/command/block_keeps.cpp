@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "semantics/machine/plain.h"
+#include "semantics/tir/state/plain.h"
 #include "spec/ir/children.h"
 
 namespace tenor::semantics {

@@ -6,7 +6,7 @@
 
 #include "semantics/command/subject.h"
 #include "semantics/domain/concrete.h"
-#include "semantics/machine/machine.h"
+#include "semantics/tir/language.h"
 
 namespace tenor::semantics {
 

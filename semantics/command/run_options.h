@@ -2,7 +2,7 @@
 // The options of commands that run a program: its inputs, its budgets, what is done with results.
 #pragma once
 
-#include "semantics/machine/machine.h"
+#include "semantics/tir/language.h"
 #include "semantics/schedule/schedule.h"
 #include "spec/command/command.h"
 

@@ -5,7 +5,7 @@
 #include <set>
 #include <unordered_map>
 
-#include "semantics/machine/layout.h"
+#include "semantics/tir/state/layout.h"
 #include "spec/command/policy.h"
 #include "spec/ir/children.h"
 #include "spec/tir/check.h"

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "semantics/domain/concrete.h"
-#include "semantics/machine/machine.h"
+#include "semantics/tir/language.h"
 #include "spec/diagnostic/source.h"
 
 namespace tenor::semantics {

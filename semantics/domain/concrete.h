@@ -50,7 +50,7 @@ struct Concrete {
   static constexpr bool kDetects = true;    ///< is it noticed what iterations do to each other?
   static constexpr bool kChecked = false;   ///< are all premises of a redex compared?
   static constexpr bool kStraight =
-      true;  ///< is straight-line code used (semantics/machine/straight.h)?
+      true;  ///< is straight-line code used (semantics/tir/straight/code.h)?
   static constexpr bool kMerges = false;  ///< are alternatives merged (semantics/machine/merge.h)?
 
   static Truth truth(bool b) { return {b}; }

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <type_traits>
 
-#include "spec/ir/node.h"
+#include "spec/ir/base.h"
 
 namespace tenor::semantics {
 
@@ -46,6 +46,13 @@ struct FrameList {
     return found ? position : static_cast<std::uint16_t>(0xffff);
   }();
 };
+
+/// F's tag in the list, which has it.
+template <class Frames, class F>
+constexpr std::uint16_t tag_in() {
+  static_assert(Frames::template tag<F> != 0xffff);
+  return Frames::template tag<F>;
+}
 
 template <class F>
 StoredFrame store(const F& frame, std::uint16_t tag) {

@@ -4,11 +4,5 @@
 
 #include "semantics/machine/machine_end.h"
 #include "semantics/machine/machine_impl.h"
-#include "semantics/machine/machine_memory.h"
 #include "semantics/machine/machine_readings.h"
-#include "semantics/machine/machine_straight.h"
-#include "semantics/machine/merge.h"
-#include "semantics/machine/strands.h"
-#include "semantics/machine/thread_blocks.h"
-#include "semantics/machine/thread_memory.h"
-#include "semantics/machine/thread_schedule.h"
+#include "semantics/machine/merge_impl.h"

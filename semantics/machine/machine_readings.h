@@ -12,33 +12,30 @@ template <class R>
 constexpr bool is_of_intended = R::info.reading.has_value() && !R::info.reading->as_written;
 
 /// Does the rule tell, in `agrees`, where the written reading does the same?
-template <class R, class D, class F>
-constexpr bool tells_agreement = requires(const Machine<D>& m, const F& f) { R::agrees(m, f); };
+template <class R, class M, class F>
+constexpr bool tells_agreement = requires(const M& m, const F& f) { R::agrees(m, f); };
 
 /// A commitment to R, of a machine that compares.
-template <class R, class D, class F>
-void compare(Machine<D>& m, const F& frame) {
+template <class R, class M, class F>
+void compare(M& m, const F& frame) {
   if constexpr (is_of_intended<R>) {
-    if constexpr (tells_agreement<R, D, F>)
-      if (D::certain(R::agrees(m, frame))) return;
+    if constexpr (tells_agreement<R, M, F>)
+      if (M::Domain::certain(R::agrees(m, frame))) return;
     m.comparison()->insert(R::info.reading->entry);
   }
 }
 
 /// R, a written rule that no intended one stands for, would take part where its premise holds.
-template <class R, class D>
-void compare_absent(Machine<D>& m, typename D::Truth holds) {
-  if constexpr (Semantics<D>::template stands_alone<R>())
-    if (D::told(holds) != false) m.comparison()->insert(R::info.reading->entry);
+template <class R, class M>
+void compare_absent(M& m, typename M::Truth holds) {
+  if constexpr (Catalogue<typename M::Language::Frames>::template stands_alone<R>())
+    if (M::Domain::told(holds) != false) m.comparison()->insert(R::info.reading->entry);
 }
 
-template <class D>
-spec::EntrySet Machine<D>::depends_on() const {
+template <class L, class D>
+spec::EntrySet MachineOf<L, D>::depends_on() const {
   spec::EntrySet all = comparison_.value_or(spec::EntrySet());
-  all |= layout_.readings().asked();
-  straight_.for_each([&](const auto& compiled) {
-    if (compiled.code.runs > 0) all |= compiled.code.differing;
-  });
+  all |= State::asked();
   return all;
 }
 

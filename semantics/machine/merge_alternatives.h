@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0
 // Merge's members that take alternatives one after the other, and leave what all of them left.
-// Included by merge.h alone.
+// Included by merge_impl.h alone.
 #pragma once
+
+#include "semantics/machine/merge_point.h"
 
 namespace tenor::semantics {
 
-template <class D>
+template <class L, class D>
 template <class F, class Facts>
-void Merge<D>::take_all(const F& frame, const Facts& facts, const std::vector<Rule>& rules) {
-  if (!m_.levels_.empty()) accesses_are_sure_ = false;
+void Merge<L, D>::take_all(const F& frame, const Facts& facts, const std::vector<Rule>& rules) {
+  if (m_.State::runs_beside_others()) accesses_are_sure_ = false;
   const std::size_t endings_before = endings_.size(), floor = floor_;
-  const std::uint64_t made_before = std::exchange(made_before_, m_.memory_.made());
+  const auto outer = m_.State::begin_alternatives();
   Fork fork = fork_at(frame);
   ++nested_;
   bool meets_here = true;
@@ -19,7 +21,8 @@ void Merge<D>::take_all(const F& frame, const Facts& facts, const std::vector<Ru
     meets_here = meet_behind_jump(fork, floor);
   }
   --nested_;
-  floor_ = floor, made_before_ = made_before;
+  floor_ = floor;
+  m_.State::end_alternatives(outer);
   if (!meets_here || m_.stopped_) return;
   // What goes on does so where none of them, and none of their parts, has ended.
   for (const Truth premise : fork.ended) D::assume(!premise);
@@ -29,20 +32,20 @@ void Merge<D>::take_all(const F& frame, const Facts& facts, const std::vector<Ru
 }
 
 /// False where one of them leaves what it was to come back to.
-template <class D>
+template <class L, class D>
 template <class F, class Facts>
-bool Merge<D>::all_meet(Fork& fork, const F& frame, const Facts& facts,
-                        const std::vector<Rule>& rules) {
+bool Merge<L, D>::all_meet(Fork& fork, const F& frame, const Facts& facts,
+                           const std::vector<Rule>& rules) {
   floor_ = fork.meet.frames;
   fork.writes.clear(), fork.left.clear(), fork.ended.clear();
   for (const auto& [rule, premise] : rules) {
-    const std::size_t kept = kept_.size();
+    const auto kept = m_.State::release_mark();
     const auto mark = D::begin(premise);
     take(frame, facts, rule);
     run_to_meet(fork);
     const bool is_early = left_early(fork);
     if (!is_early) end_alternative(fork, premise, mark);
-    std::vector<std::uint64_t> released = take_back_releases(kept);
+    auto released = m_.State::take_back_releases(kept);
     if (is_early) return D::end(premise, mark), false;
     if (m_.stopped_) return true;
     if (fork.left.size() == 1) fork.released = std::move(released);
@@ -52,9 +55,9 @@ bool Merge<D>::all_meet(Fork& fork, const F& frame, const Facts& facts,
 }
 
 /// Keeps what it left, or how it ended.
-template <class D>
+template <class L, class D>
 template <class Mark>
-void Merge<D>::end_alternative(Fork& fork, Truth premise, const Mark& mark) {
+void Merge<L, D>::end_alternative(Fork& fork, Truth premise, const Mark& mark) {
   if (!m_.stopped_ && !is_at(fork.meet)) give_up("data decide what is left early");
   if (!m_.stopped_) {
     const Value* results = &m_.operands_[fork.meet.base];
@@ -70,26 +73,26 @@ void Merge<D>::end_alternative(Fork& fork, Truth premise, const Mark& mark) {
   fork.ended.push_back(premise);
 }
 
-template <class D>
-void Merge<D>::run_to_meet(const Fork& fork) {
+template <class L, class D>
+void Merge<L, D>::run_to_meet(const Fork& fork) {
   while (!m_.stopped_ && m_.frames_.size() > fork.meet.frames && m_.may_step()) {
     m_.take_redex();
-    if (m_.threads_.running_id() != fork.thread) D::give_up("data decide where threads meet");
+    if (m_.State::running() != fork.running) D::give_up("data decide where threads meet");
   }
   if (fork.fusing && left_early(fork)) give_up("data decide what an expression leaves early");
 }
 
 /// The machine stands where the alternatives meet, with all that they left.
-template <class D>
-void Merge<D>::leave_merged(const Fork& fork) {
+template <class L, class D>
+void Merge<L, D>::leave_merged(const Fork& fork) {
   if (fork.behind) restore(*fork.behind);
   D::merge(fork.writes);
   merge_left(fork);
-  for (const std::uint64_t number : fork.released) m_.release(number);
+  m_.State::release_all(fork.released);
 }
 
-template <class D>
-void Merge<D>::merge_left(const Fork& fork) {
+template <class L, class D>
+void Merge<L, D>::merge_left(const Fork& fork) {
   const std::vector<Left>& left = fork.left;
   const std::vector<Value>& last = left.back().results;
   m_.operands_.truncate(fork.meet.base);

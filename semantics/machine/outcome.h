@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "semantics/machine/rule.h"
-#include "spec/ir/node.h"
+#include "spec/ir/base.h"
 
 namespace tenor::semantics {
 

@@ -3,8 +3,10 @@
 // and costs memory only where it was touched. Its limit is ours, never the program's fault.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <type_traits>
+#include <vector>
 
 #include "semantics/machine/reserved_space.h"
 
@@ -33,6 +35,11 @@ class Stack {
   void truncate(std::size_t size) { top_ = items_ + size; }
   /// `count` more elements, of whatever value was last there.
   T* extend(std::size_t count) { return (top_ += count) - count; }
+  /// Those from `height` up are `items` now.
+  void replace(std::size_t height, const std::vector<T>& items) {
+    truncate(height);
+    std::copy(items.begin(), items.end(), extend(items.size()));
+  }
   T& operator[](std::size_t i) { return items_[i]; }
   const T& operator[](std::size_t i) const { return items_[i]; }
 

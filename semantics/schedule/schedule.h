@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "semantics/machine/threads.h"
+#include "semantics/tir/state/threads.h"
 
 namespace tenor::semantics {
 

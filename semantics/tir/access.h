@@ -24,7 +24,8 @@ struct Access {
   typename D::Truth conflict = D::truth(false);  ///< an active lane meets another iteration
   typename D::Index element{};                   ///< of the only lane, where lanes is 1
 
-  Access(const Machine<D>& m, const spec::Buffer* b, spec::List<const spec::PrimExpr*> index,
+  template <class L>
+  Access(const MachineOf<L, D>& m, const spec::Buffer* b, spec::List<const spec::PrimExpr*> index,
          const typename D::Value* operands, bool predicated, bool writes)
       : buffer(b),
         indices(operands),
@@ -48,16 +49,19 @@ struct Access {
     return predicate ? D::is_true(predicate[lane]) : D::truth(true);
   }
   /// Does the lane, if active, name an element there is?
-  typename D::Truth lane_inside(const Machine<D>& m, std::uint32_t lane) const {
+  template <class L>
+  typename D::Truth lane_inside(const MachineOf<L, D>& m, std::uint32_t lane) const {
     return !active(lane) | m.contains(buffer, indices, lane);
   }
   /// Does the lane, if active and inside, meet another iteration?
-  typename D::Truth lane_conflicts(const Machine<D>& m, std::uint32_t lane) const {
+  template <class L>
+  typename D::Truth lane_conflicts(const MachineOf<L, D>& m, std::uint32_t lane) const {
     return active(lane) & m.contains(buffer, indices, lane) &
            m.conflicts(buffer, m.element(buffer, indices, lane), write);
   }
   /// Are the lane's indices, if it is active, numbers of the back-end's width?
-  typename D::Truth lane_fits(const Machine<D>& m, std::uint32_t lane) const {
+  template <class L>
+  typename D::Truth lane_fits(const MachineOf<L, D>& m, std::uint32_t lane) const {
     const std::int64_t end = std::int64_t{1} << (m.index_bits() - 1);
     const std::size_t rank = buffer->shape.size();
     typename D::Truth all = D::truth(true);
@@ -75,8 +79,9 @@ struct Access {
   }
 
  private:
-  [[gnu::noinline]] void look_at_lanes(const Machine<D>& m, spec::List<const spec::PrimExpr*> index,
-                                       bool predicated) {
+  template <class L>
+  [[gnu::noinline]] void look_at_lanes(const MachineOf<L, D>& m,
+                                       spec::List<const spec::PrimExpr*> index, bool predicated) {
     const std::size_t count = index.empty() ? 0 : index.size() - 1 + lanes;
     if (predicated) predicate = indices + count;
     for (std::size_t i = 0; i < count + (predicated ? lanes : 0); ++i)
@@ -87,7 +92,8 @@ struct Access {
     }
   }
   /// Bounds are judged before an index is cast, or, by the letter, behind that.
-  [[gnu::noinline]] void look_at_widths(const Machine<D>& m) {
+  template <class L>
+  [[gnu::noinline]] void look_at_widths(const MachineOf<L, D>& m) {
     for (std::uint32_t i = 0; i < lanes; ++i) fits = fits & lane_fits(m, i);
     if (m.layout().readings().include(spec::as_written("TIR-D62"))) ready = defined & fits;
   }
@@ -99,12 +105,12 @@ struct Access {
 ///   <Access(b, i) . K, M>  -->  <Access(b, cast(i)) . K, M>
 template <class F>
 struct CastIndices {
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const F&, const Access<D>& a) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const F&, const Access<D>& a) {
     return a.defined & !a.ready;
   }
-  template <class D>
-  static void then(Machine<D>& m, F& f, const Access<D>& a) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, F& f, const Access<D>& a) {
     const spec::ScalarType width = spec::int_type(static_cast<int>(m.index_bits())).scalar;
     auto* index = m.operands(f) + (a.indices - m.operands(f));
     const std::size_t count = a.buffer->shape.size() + a.lanes - 1;
@@ -116,12 +122,12 @@ struct CastIndices {
 /// An index that the back-end does not have.                                               TIR-D62
 template <class F>
 struct IndexWidth {
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const F&, const Access<D>& a) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const F&, const Access<D>& a) {
     return a.ready & a.inside & !a.fits;
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const F&, const Access<D>& a) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const F&, const Access<D>& a) {
     const std::uint32_t lane = a.first_lane([&](std::uint32_t i) { return !a.lane_fits(m, i); });
     return fmt::format("{} is {}, and the back-end's indices have {} bits",
                        show_access<D>(a.buffer, a.indices, lane), a.write ? "stored" : "read",
@@ -130,16 +136,16 @@ struct IndexWidth {
 };
 
 /// `C[4] is stored, but C has the elements 0 to 3`.
-template <class D>
-std::string describe_out_of_bounds(const Machine<D>& m, const Access<D>& a) {
+template <class L, class D>
+std::string describe_out_of_bounds(const MachineOf<L, D>& m, const Access<D>& a) {
   const std::uint32_t lane = a.first_lane([&](std::uint32_t i) { return !a.lane_inside(m, i); });
   return fmt::format("{} is {}, but {} has {}", show_access<D>(a.buffer, a.indices, lane),
                      a.write ? "stored" : "read", a.buffer->name, show_bounds(m, a.buffer));
 }
 
 /// `C[4] is read here and written by another iteration of the same loop`.
-template <class D>
-std::string describe_conflict(const Machine<D>& m, const Access<D>& a) {
+template <class L, class D>
+std::string describe_conflict(const MachineOf<L, D>& m, const Access<D>& a) {
   const std::uint32_t lane = a.first_lane([&](std::uint32_t i) { return a.lane_conflicts(m, i); });
   return fmt::format("{} is {} here and {} by another iteration of the same loop",
                      show_access<D>(a.buffer, a.indices, lane), a.write ? "written" : "read",

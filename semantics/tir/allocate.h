@@ -11,8 +11,8 @@ namespace tenor::semantics {
 enum class Extents : std::uint8_t { kUsable, kIndeterminate, kNegative, kTooLarge };
 
 /// Of several allocations at once, `bytes` is what those before it take.
-template <class D>
-Extents judge_extents(const Machine<D>& m, const typename D::Value* shape, std::size_t rank,
+template <class L, class D>
+Extents judge_extents(const MachineOf<L, D>& m, const typename D::Value* shape, std::size_t rank,
                       spec::DataType dtype, std::uint64_t* bytes = nullptr) {
   std::uint64_t elements = 1;
   bool too_large = false, empty = false;
@@ -34,8 +34,8 @@ Extents judge_extents(const Machine<D>& m, const typename D::Value* shape, std::
 
 /// New memory of that shape for `data`, every element indeterminate (TIR-D19); its number. Shared
 /// memory is one for all threads of a block that allocate it (TIR-D73).
-template <class D>
-std::uint32_t allocate(Machine<D>& m, spec::DataType dtype, const typename D::Value* extents,
+template <class L, class D>
+std::uint32_t allocate(MachineOf<L, D>& m, spec::DataType dtype, const typename D::Value* extents,
                        std::size_t rank, const spec::Node* origin, const spec::Variable* data) {
   std::vector<std::int64_t> shape;
   std::uint64_t elements = 1;
@@ -57,8 +57,8 @@ std::uint32_t allocate(Machine<D>& m, spec::DataType dtype, const typename D::Va
 }
 
 /// Allocates what a buffer asks for, binds its data and its view.
-template <class D>
-void allocate_buffer(Machine<D>& m, const spec::Buffer* b, const typename D::Value* shape) {
+template <class L, class D>
+void allocate_buffer(MachineOf<L, D>& m, const spec::Buffer* b, const typename D::Value* shape) {
   const std::uint32_t number = allocate(m, b->dtype, shape, b->shape.size(), b, b->data);
   const auto handle = D::handle({number});
   m.bind(b->data, handle);
@@ -67,21 +67,21 @@ void allocate_buffer(Machine<D>& m, const spec::Buffer* b, const typename D::Val
 
 /// Begins the scope of `count` allocations: handles of them take the place of `f`'s operands, and
 /// its end releases them. `data(i)` is the variable that was just bound to number i.
-template <class D, class F, class Data>
-void open_scope(Machine<D>& m, const F& f, std::size_t count, Data&& data) {
+template <class L, class D, class F, class Data>
+void open_scope(MachineOf<L, D>& m, const F& f, std::size_t count, Data&& data) {
   auto* handles = m.result(f, count);
   if (m.stopped()) return;
   for (std::size_t i = 0; i < count; ++i) handles[i] = *m.variable(data(i));
   m.push(ScopeEnd{{f.node, f.operands, static_cast<std::uint16_t>(count)}});
 }
 /// The same of a single one.
-template <class D, class F>
-void open_scope(Machine<D>& m, const F& f, const spec::Variable* data) {
+template <class L, class D, class F>
+void open_scope(MachineOf<L, D>& m, const F& f, const spec::Variable* data) {
   open_scope(m, f, 1, [&](std::size_t) { return data; });
 }
 /// Releases what the scope allocated, the last first.
-template <class D>
-void close_scope(Machine<D>& m, const ScopeEnd& f) {
+template <class L, class D>
+void close_scope(MachineOf<L, D>& m, const ScopeEnd& f) {
   for (std::uint16_t i = f.index; i-- > 0;) m.release(D::pointer_of(m.operands(f)[i]).memory);
 }
 
@@ -95,12 +95,12 @@ inline std::string describe_extents(Extents e, std::string_view what) {
 /// `allocated_name(f)` what they would have been the extents of.
 template <class F, Extents kBad>
 struct BadExtents {
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const F& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const F& f) {
     return D::truth(judge(m, f) == kBad);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const F& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const F& f) {
     return describe_extents(kBad, allocated_name(f));
   }
 };
@@ -111,8 +111,8 @@ struct LeaveScope {
       "TIR-Scope-end",
       spec::clauses("TIR/Exec/7.6", "TIR/Exec/7.6:b", "TIR/Exec/6.4", "TIR/Exec/6.4:b",
                     "TIR/Exec/14.6", "TIR/Exec/14.6:b", "TIR/State/b2:b")};
-  template <class D>
-  static void then(Machine<D>& m, ScopeEnd& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ScopeEnd& f) {
     close_scope(m, f);
     m.drop(f);
   }
@@ -123,8 +123,8 @@ struct RulesOf<ScopeEnd> : Rules<LeaveScope> {};
 /// The condition first.                                                               TIR/Exec/7.1
 struct AllocateConditionFirst {
   static constexpr RuleInfo info{"TIR-Allocate-evaluate", spec::clauses("TIR/Exec/7.1")};
-  template <class D>
-  static void then(Machine<D>& m, ExecAllocate& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecAllocate& f) {
     m.evaluate_then(AllocateCondition{{f.node}}, f.node->condition);
   }
 };
@@ -134,24 +134,24 @@ struct RulesOf<ExecAllocate> : Rules<AllocateConditionFirst> {};
 /// 0: nothing, not even the body.                                                    TIR/Exec/7.1:b
 struct AllocateSkipped {
   static constexpr RuleInfo info{"TIR-Allocate-skipped", spec::clauses("TIR/Exec/7.1:b")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const AllocateCondition& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const AllocateCondition& f) {
     return is_zero<D>(m.operands(f)[0]);
   }
-  template <class D>
-  static void then(Machine<D>& m, AllocateCondition& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, AllocateCondition& f) {
     m.drop(f);
   }
 };
 /// 1: the extents in order.                                                           TIR/Exec/7.2
 struct AllocateExtents {
   static constexpr RuleInfo info{"TIR-Allocate-extents", spec::clauses("TIR/Exec/7.2")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const AllocateCondition& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const AllocateCondition& f) {
     return is_one<D>(m.operands(f)[0]);
   }
-  template <class D>
-  static void then(Machine<D>& m, AllocateCondition& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, AllocateCondition& f) {
     m.drop(f);
     m.evaluate_then(AllocateReady{{f.node}}, f.node->extents);
   }
@@ -160,12 +160,12 @@ struct AllocateExtents {
 struct AllocateIndeterminate {
   static constexpr RuleInfo info{"TIR-Allocate-indeterminate", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const AllocateCondition& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const AllocateCondition& f) {
     return D::is_indeterminate(m.operands(f)[0]);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const AllocateCondition& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const AllocateCondition& f) {
     return lacks_value<D>("the condition ", f.node->condition, m.operands(f)[0]);
   }
 };
@@ -173,8 +173,8 @@ template <>
 struct RulesOf<AllocateCondition> : Rules<AllocateSkipped, AllocateExtents, AllocateIndeterminate> {
 };
 
-template <class D>
-Extents judge(const Machine<D>& m, const AllocateReady& f) {
+template <class L, class D>
+Extents judge(const MachineOf<L, D>& m, const AllocateReady& f) {
   return judge_extents(m, m.operands(f), f.node->extents.size(), f.node->dtype);
 }
 
@@ -185,12 +185,12 @@ struct AllocateMemory {
       "TIR-Allocate",
       spec::clauses("TIR/Exec/7.4", "TIR/Exec/7.3", "TIR/Exec/7.4:b", "TIR/Exec/7.4:e",
                     "TIR/Exec/7.5", "TIR-D19", "TIR/State/b2", "TIR/Exec/7.4:d", "TIR/Values/p2")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const AllocateReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const AllocateReady& f) {
     return D::truth(judge(m, f) == Extents::kUsable);
   }
-  template <class D>
-  static void then(Machine<D>& m, AllocateReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, AllocateReady& f) {
     const std::uint32_t number = allocate(m, f.node->dtype, m.operands(f), f.node->extents.size(),
                                           f.node, f.node->buffer_var);
     const auto* next = spec::as<spec::DeclBuffer>(f.node->body);

@@ -3,9 +3,9 @@
 // do. TIR/Exec/1.2; ledger TIR-D37, D38, D39, D72, D74.
 #pragma once
 
-#include "semantics/machine/argument.h"
 #include "semantics/tir/describe.h"
 #include "semantics/tir/frames.h"
+#include "semantics/tir/state/argument.h"
 #include "semantics/tir/view.h"
 
 namespace tenor::semantics {
@@ -33,8 +33,9 @@ ArgumentVerdict judge_argument(const Argument<D>& a, const spec::Buffer* b) {
 }
 
 /// The first parameter whose argument is at fault, and how; the number of parameters if none is.
-template <class D>
-std::pair<std::size_t, ArgumentVerdict> first_fault(const Machine<D>& m, const spec::PrimFunc* f) {
+template <class L, class D>
+std::pair<std::size_t, ArgumentVerdict> first_fault(const MachineOf<L, D>& m,
+                                                    const spec::PrimFunc* f) {
   for (std::size_t i = 0; i < f->params.size(); ++i) {
     if (!f->buffers[i]) continue;
     const ArgumentVerdict verdict = judge_argument(m.arguments()[i], f->buffers[i]);
@@ -47,15 +48,15 @@ inline bool takes_packed_arguments(const spec::PrimFunc* f) {
   const spec::Object* convention = spec::find(f->attrs, "calling_conv");
   return convention && convention->kind == spec::Object::Kind::kInt && convention->integer == 1;
 }
-template <class D>
-ArgumentVerdict judge_arguments(const Machine<D>& m, const spec::PrimFunc* f) {
+template <class L, class D>
+ArgumentVerdict judge_arguments(const MachineOf<L, D>& m, const spec::PrimFunc* f) {
   if (takes_packed_arguments(f)) return ArgumentVerdict::kPacked;
   return first_fault(m, f).second;
 }
 
 /// The first two buffer parameters that are given the same memory.
-template <class D>
-std::optional<std::pair<std::size_t, std::size_t>> first_alias(const Machine<D>& m,
+template <class L, class D>
+std::optional<std::pair<std::size_t, std::size_t>> first_alias(const MachineOf<L, D>& m,
                                                                const spec::PrimFunc* f) {
   for (std::size_t j = 0; j < f->params.size(); ++j)
     for (std::size_t i = 0; i < j; ++i)
@@ -65,8 +66,8 @@ std::optional<std::pair<std::size_t, std::size_t>> first_alias(const Machine<D>&
   return {};
 }
 /// The first buffer with a stride that is a variable of its own, given a tensor without strides.
-template <class D>
-const spec::Buffer* first_unbound_strides(const Machine<D>& m, const spec::PrimFunc* f) {
+template <class L, class D>
+const spec::Buffer* first_unbound_strides(const MachineOf<L, D>& m, const spec::PrimFunc* f) {
   for (std::size_t i = 0; i < f->params.size(); ++i) {
     if (!f->buffers[i] || m.arguments()[i].strides) continue;
     for (const spec::PrimExpr* stride : f->buffers[i]->strides) {
@@ -79,12 +80,12 @@ const spec::Buffer* first_unbound_strides(const Machine<D>& m, const spec::PrimF
 /// What the rules about faulty arguments have in common.
 template <class F, ArgumentVerdict kVerdict>
 struct ArgumentFault {
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const F& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const F& f) {
     return D::truth(judge_arguments(m, f.node) == kVerdict);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const F& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const F& f) {
     const std::size_t i = first_fault(m, f.node).first;
     const spec::Buffer* b = f.node->buffers[i];
     const Argument<D>& a = m.arguments()[i];
@@ -118,16 +119,16 @@ std::int64_t offset_of(const Argument<D>& a, const spec::Buffer* b) {
 }
 
 /// Is the variable a parameter that the caller gave?
-template <class D>
-bool is_given(const Machine<D>& m, const spec::PrimFunc* f, const spec::Variable* v) {
+template <class L, class D>
+bool is_given(const MachineOf<L, D>& m, const spec::PrimFunc* f, const spec::Variable* v) {
   for (std::size_t i = 0; i < f->params.size(); ++i)
     if (f->params[i] == v) return m.arguments()[i].given;
   return false;
 }
 
 /// Binds `e`, where it is a variable that this buffer brings in and no argument gave.
-template <class D>
-void bind_alone(Machine<D>& m, const spec::PrimFunc* f, const spec::Buffer* b,
+template <class L, class D>
+void bind_alone(MachineOf<L, D>& m, const spec::PrimFunc* f, const spec::Buffer* b,
                 const spec::PrimExpr* e, std::int64_t given) {
   const auto* v = spec::as<spec::Var>(e);
   if (!v || !m.layout().binds(b, v->variable) || is_given(m, f, v->variable)) return;
@@ -135,8 +136,8 @@ void bind_alone(Machine<D>& m, const spec::PrimFunc* f, const spec::Buffer* b,
   m.bind(v->variable, value);
 }
 
-template <class D>
-void bind_arguments(Machine<D>& m, const spec::PrimFunc* f) {
+template <class L, class D>
+void bind_arguments(MachineOf<L, D>& m, const spec::PrimFunc* f) {
   for (std::size_t i = 0; i < f->params.size(); ++i) {
     const Argument<D>& a = m.arguments()[i];
     const spec::Buffer* b = f->buffers[i];
@@ -157,8 +158,8 @@ enum class Part : std::uint8_t { kLiteral, kShape, kStride, kOffset };
 
 /// Calls `compare(b, k, given, evaluated)` for that part of every buffer parameter, until it says
 /// no.
-template <class D, class Compare>
-void for_each_part(const Machine<D>& m, const CheckPrimFunc& f, Part part, Compare&& compare) {
+template <class L, class D, class Compare>
+void for_each_part(const MachineOf<L, D>& m, const CheckPrimFunc& f, Part part, Compare&& compare) {
   const auto* evaluated = m.operands(f);
   for (std::size_t i = 0; i < f.node->params.size(); ++i) {
     const spec::Buffer* b = f.node->buffers[i];
@@ -191,8 +192,8 @@ void compare_strides(const Argument<D>& a, const spec::Buffer* b, const typename
   }
 }
 
-template <class D>
-typename D::Truth parts_agree(const Machine<D>& m, const CheckPrimFunc& f, Part part) {
+template <class L, class D>
+typename D::Truth parts_agree(const MachineOf<L, D>& m, const CheckPrimFunc& f, Part part) {
   typename D::Truth all = D::truth(true);
   for_each_part(
       m, f, part,
@@ -206,16 +207,16 @@ typename D::Truth parts_agree(const Machine<D>& m, const CheckPrimFunc& f, Part 
 /// others, strides, offset decides.
 template <Part kPart>
 struct PartFault {
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const CheckPrimFunc& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const CheckPrimFunc& f) {
     typename D::Truth before = D::truth(true);
     if (kPart > Part::kLiteral) before = before & parts_agree(m, f, Part::kLiteral);
     if (kPart > Part::kShape) before = before & parts_agree(m, f, Part::kShape);
     if (kPart > Part::kStride) before = before & parts_agree(m, f, Part::kStride);
     return before & !parts_agree(m, f, kPart);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const CheckPrimFunc& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const CheckPrimFunc& f) {
     std::string text;
     for_each_part(
         m, f, kPart,
@@ -232,8 +233,8 @@ struct PartFault {
 };
 
 /// The views of all buffer parameters.
-template <class D>
-void view_arguments(Machine<D>& m, const CheckPrimFunc& f) {
+template <class L, class D>
+void view_arguments(MachineOf<L, D>& m, const CheckPrimFunc& f) {
   const auto* parts = m.operands(f);
   for (std::size_t i = 0; i < f.node->params.size(); ++i) {
     const spec::Buffer* b = f.node->buffers[i];
@@ -262,16 +263,16 @@ inline bool callee_takes(const spec::Call& call, const spec::PrimFunc& callee) {
          first_foreign_argument(call, callee) == call.args.size();
 }
 /// Was every handle written?
-template <class D>
-typename D::Truth handles_are_known(const Machine<D>& m, const CallReady& f) {
+template <class L, class D>
+typename D::Truth handles_are_known(const MachineOf<L, D>& m, const CallReady& f) {
   typename D::Truth all = D::truth(true);
   for (std::size_t i = 0; i < f.node->args.size(); ++i)
     if (f.node->args[i]->dtype.is_handle()) all = all & !D::is_indeterminate(m.operands(f)[i]);
   return all;
 }
 
-template <class D>
-std::vector<Argument<D>> arguments_from_operands(const Machine<D>& m, const CallReady& f,
+template <class L, class D>
+std::vector<Argument<D>> arguments_from_operands(const MachineOf<L, D>& m, const CallReady& f,
                                                  const spec::PrimFunc* callee) {
   std::vector<Argument<D>> arguments(callee->params.size());
   for (std::size_t i = 0; i < arguments.size(); ++i) {

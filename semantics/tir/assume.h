@@ -22,12 +22,12 @@ struct CallAssume {
       spec::clauses("EXT/Builtin/assume", "TIR-D77", "TIR/BuiltinEffect/b7"),
       {},
       spec::intended("TIR-D77")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
     return has_form<D>(f, BuiltinForm::kAssume) & D::truth(!m.layout().has_effect(f.node));
   }
-  template <class D>
-  static void then(Machine<D>& m, EvalCall& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalCall& f) {
     m.asides().guards.begin({f.node});
     m.evaluate_then(AssumeReady{{f.node}}, f.node->args[0]);
   }
@@ -36,12 +36,12 @@ struct CallAssume {
 struct CallAssumeEffect {
   static constexpr RuleInfo info{"TIR-Call-assume-effect", spec::clauses("TIR-D77"),
                                  spec::Code::S_BUILTIN, spec::intended("TIR-D77")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
     return has_form<D>(f, BuiltinForm::kAssume) & D::truth(m.layout().has_effect(f.node));
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const EvalCall& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const EvalCall& f) {
     return fmt::format("{} is assumed, which does more than compute, and has no rule",
                        spec::print(f.node->args[0]));
   }
@@ -52,12 +52,12 @@ struct CallAssumeNothing {
                                  spec::clauses("TIR-D77", "TIR/BuiltinEffect/b7:b"),
                                  {},
                                  spec::as_written("TIR-D77")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const EvalCall& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const EvalCall& f) {
     return has_form<D>(f, BuiltinForm::kAssume);
   }
-  template <class D>
-  static void then(Machine<D>& m, EvalCall& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalCall& f) {
     *m.result(f) = D::integer(spec::bool_type().scalar, 1);
   }
 };
@@ -67,12 +67,12 @@ struct AssumeHolds {
   static constexpr RuleInfo info{
       "TIR-Call-assume-holds",
       spec::clauses("EXT/Builtin/assume", "TIR-D77", "TIR/BuiltinEffect/b7:b")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const AssumeReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const AssumeReady& f) {
     return is_one<D>(m.operands(f)[0]);
   }
-  template <class D>
-  static void then(Machine<D>& m, AssumeReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, AssumeReady& f) {
     m.asides().guards.end();
     const auto condition = m.operands(f)[0];
     *m.result(f) = condition;
@@ -82,12 +82,12 @@ struct AssumeHolds {
 struct AssumeFails {
   static constexpr RuleInfo info{"TIR-Call-assume-fails", spec::clauses("TIR-D77"),
                                  spec::Code::U_ASSUME};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const AssumeReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const AssumeReady& f) {
     return !is_one<D>(m.operands(f)[0]);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const AssumeReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const AssumeReady& f) {
     return fmt::format("{} is assumed, and is {}", spec::print(f.node->args[0]),
                        D::show(m.operands(f)[0]));
   }
@@ -100,8 +100,8 @@ struct RulesOf<AssumeReady> : Rules<AssumeHolds, AssumeFails> {};
 struct AssumeNoValue {
   static constexpr RuleInfo info{"TIR-Call-assume-no-value", spec::clauses("TIR-D77"),
                                  spec::Code::U_ASSUME};
-  template <class D>
-  static std::string describe(const Machine<D>&, const AssumeValueless& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const AssumeValueless& f) {
     return fmt::format("{} is assumed, and has no value", spec::print(f.node->args[0]));
   }
 };

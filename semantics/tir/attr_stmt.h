@@ -12,12 +12,12 @@ namespace tenor::semantics {
 struct AttrStmtPlain {
   static constexpr RuleInfo info{
       "TIR-AttrStmt", spec::clauses("TIR/Exec/3", "TIR/Exec/3.2:d", "TIR/Grammar/Attrs/p1:b")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const ExecAttrStmt& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const ExecAttrStmt& f) {
     return D::truth(!runs_threads(*f.node));
   }
-  template <class D>
-  static void then(Machine<D>& m, ExecAttrStmt& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecAttrStmt& f) {
     m.execute(f.node->body);
   }
 };
@@ -26,12 +26,12 @@ struct AttrStmtPlain {
 struct AttrStmtExtent {
   static constexpr RuleInfo info{"TIR-AttrStmt-extent",
                                  spec::clauses("TIR/Exec/3.1.1", "TIR/Exec/3.1")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const ExecAttrStmt& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const ExecAttrStmt& f) {
     return D::truth(runs_threads(*f.node));
   }
-  template <class D>
-  static void then(Machine<D>& m, ExecAttrStmt& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecAttrStmt& f) {
     m.evaluate_then(ThreadExtent{{f.node}}, f.node->value);
   }
 };
@@ -43,12 +43,12 @@ struct AttrStmtThreads {
   static constexpr RuleInfo info{
       "TIR-AttrStmt-threads",
       spec::clauses("TIR/Exec/3.1.2", "TIR/Exec/3.1.2:c", "TIR-D59", "TIR/State/b3")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ThreadExtent& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ThreadExtent& f) {
     return runs_as(m, f, ThreadCase::kParallel);
   }
-  template <class D>
-  static void then(Machine<D>& m, ThreadExtent& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ThreadExtent& f) {
     const Axis axis = axis_of(m, f);
     push_loop<ThreadNext>(m, f, launch_values(m, f));
     m.enter_parallel(axis);
@@ -59,12 +59,12 @@ struct AttrStmtThreads {
 struct AttrStmtIndeterminate {
   static constexpr RuleInfo info{"TIR-AttrStmt-indeterminate", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ThreadExtent& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ThreadExtent& f) {
     return D::is_indeterminate(m.operands(f)[0]);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const ThreadExtent& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const ThreadExtent& f) {
     return fmt::format("the extent {} was never written", spec::print(f.node->value));
   }
 };
@@ -72,8 +72,8 @@ template <>
 struct RulesOf<ThreadExtent> : Rules<AttrStmtThreads, AttrStmtFork, AttrStmtSameThread,
                                      AttrStmtOtherExtent, AttrStmtIndeterminate> {};
 
-template <class D>
-typename D::Truth another_thread(const Machine<D>& m, const ThreadNext& f) {
+template <class L, class D>
+typename D::Truth another_thread(const MachineOf<L, D>& m, const ThreadNext& f) {
   const LaunchOperands launch(m.operands(f));
   return D::less(D::index(launch.ordinal), D::index(launch.extent));
 }
@@ -82,12 +82,12 @@ typename D::Truth another_thread(const Machine<D>& m, const ThreadNext& f) {
 struct AttrStmtIterate {
   static constexpr RuleInfo info{"TIR-AttrStmt-iterate",
                                  spec::clauses("TIR/Exec/3.1.2:b", "TIR/Exec/3.1.3", "TIR-D18")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ThreadNext& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ThreadNext& f) {
     return another_thread(m, f) & thread_fits(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, ThreadNext& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ThreadNext& f) {
     const LaunchOperands launch(m.operands(f));
     if (m.layout().launches_race()) m.set_iteration(D::number_of(launch.ordinal));
     bind_thread(m, f);
@@ -101,12 +101,12 @@ struct AttrStmtIterate {
 struct AttrStmtDone {
   static constexpr RuleInfo info{"TIR-AttrStmt-done",
                                  spec::clauses("TIR/Exec/3.1.3", "TIR/Exec/3.1.2:e")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ThreadNext& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ThreadNext& f) {
     return !another_thread(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, ThreadNext& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ThreadNext& f) {
     m.leave_parallel();
     m.drop(f);
   }
@@ -116,12 +116,12 @@ struct AttrStmtOverflow {
   static constexpr RuleInfo info{"TIR-AttrStmt-overflow",
                                  spec::clauses("TIR-D57", "TIR/Exec/3.1.2:b"),
                                  spec::Code::U_LOOP_OVERFLOW};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ThreadNext& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ThreadNext& f) {
     return another_thread(m, f) & !thread_fits(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const ThreadNext& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const ThreadNext& f) {
     return describe_thread_overflow(m, f);
   }
 };

@@ -13,8 +13,8 @@ namespace tenor::semantics {
 /// First a, then b.                                                                  TIR/Eval/13.1
 struct BinaryOpOperands {
   static constexpr RuleInfo info{"TIR-BinaryOp-evaluate", spec::clauses("TIR/Eval/13.1")};
-  template <class D>
-  static void then(Machine<D>& m, EvalBinaryOp& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalBinaryOp& f) {
     m.evaluate_then(BinaryOpReady{{f.node}}, f.node->a, f.node->b);
   }
 };
@@ -31,8 +31,8 @@ constexpr bool floors_float(const spec::BinaryExpr& e) {
 }
 
 /// Is a lane of an integer division's divisor 0?
-template <class D>
-typename D::Truth divisor_is_zero(const Machine<D>& m, const BinaryOpReady& f) {
+template <class L, class D>
+typename D::Truth divisor_is_zero(const MachineOf<L, D>& m, const BinaryOpReady& f) {
   const spec::DataType t = f.node->dtype;
   if (!divides(f.node->kind) || !t.is_integer()) return D::truth(false);
   const auto* b = m.operands(f) + t.lanes;
@@ -40,16 +40,16 @@ typename D::Truth divisor_is_zero(const Machine<D>& m, const BinaryOpReady& f) {
 }
 
 /// Is a lane of an integer division's divisor indeterminate?
-template <class D>
-typename D::Truth divisor_is_indeterminate(const Machine<D>& m, const BinaryOpReady& f) {
+template <class L, class D>
+typename D::Truth divisor_is_indeterminate(const MachineOf<L, D>& m, const BinaryOpReady& f) {
   const spec::DataType t = f.node->dtype;
   if (!divides(f.node->kind) || !t.is_integer()) return D::truth(false);
   return indeterminate<D>(m.operands(f) + t.lanes, t.lanes);
 }
 
 /// Is some lane a minimum or maximum that may be either operand (TIR-D16)?
-template <class D>
-typename D::Truth is_open(const Machine<D>& m, const BinaryOpReady& f) {
+template <class L, class D>
+typename D::Truth is_open(const MachineOf<L, D>& m, const BinaryOpReady& f) {
   const auto* a = m.operands(f);
   const std::uint32_t lanes = f.node->dtype.lanes;
   return any_lane<D>(lanes,
@@ -57,8 +57,8 @@ typename D::Truth is_open(const Machine<D>& m, const BinaryOpReady& f) {
 }
 
 /// Does a lane divide the smallest integer by -1 (TIR-D14)?
-template <class D>
-typename D::Truth quotient_overflows(const Machine<D>& m, const BinaryOpReady& f) {
+template <class L, class D>
+typename D::Truth quotient_overflows(const MachineOf<L, D>& m, const BinaryOpReady& f) {
   const spec::DataType t = f.node->dtype;
   if (!divides(f.node->kind) || !t.scalar.is_int()) return D::truth(false);
   const auto smallest = D::index_of(std::int64_t{-1} << (t.scalar.bits - 1));
@@ -79,13 +79,13 @@ struct BinaryOpValue {
   static constexpr RuleInfo info{
       "TIR-BinaryOp",
       spec::clauses("TIR/Eval/13.1:b", "TIR/Eval/13.1:c", "TIR/Eval/13.1:e", "TIR/Eval/13.2:c")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const BinaryOpReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const BinaryOpReady& f) {
     return D::truth(!floors_float(*f.node)) & !divisor_is_zero(m, f) &
            !divisor_is_indeterminate(m, f) & !is_open(m, f) & !quotient_overflows(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, BinaryOpReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, BinaryOpReady& f) {
     const std::uint32_t lanes = f.node->dtype.lanes;
     const auto* a = m.operands(f);
     const auto* b = a + lanes;
@@ -100,12 +100,12 @@ struct BinaryOpFloorRounded {
                                  spec::clauses("TIR-D56", "TIR/Eval/13.8", "TIR/Eval/13.9"),
                                  {},
                                  spec::intended("TIR-D56")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const BinaryOpReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const BinaryOpReady& f) {
     return D::truth(floors_float(*f.node));
   }
-  template <class D>
-  static void then(Machine<D>& m, BinaryOpReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, BinaryOpReady& f) {
     BinaryOpValue::then(m, f);
   }
 };
@@ -115,12 +115,12 @@ struct BinaryOpFloorExact {
                                  spec::clauses("TIR-D56", "TIR/Eval/13.8", "TIR/Eval/13.9"),
                                  {},
                                  spec::as_written("TIR-D56")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const BinaryOpReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const BinaryOpReady& f) {
     return D::truth(floors_float(*f.node));
   }
-  template <class D>
-  static void then(Machine<D>& m, BinaryOpReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, BinaryOpReady& f) {
     const std::uint32_t lanes = f.node->dtype.lanes;
     const auto* a = m.operands(f);
     const auto& exact = f.node->kind == spec::ExprKind::kFloorDiv ? numeric::kExactFloorDiv
@@ -134,12 +134,12 @@ struct BinaryOpFloorExact {
 struct BinaryOpEither {
   static constexpr RuleInfo info{"TIR-BinaryOp-either",
                                  spec::clauses("TIR-D16", "TIR/Eval/13.10", "TIR/Eval/13.11")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const BinaryOpReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const BinaryOpReady& f) {
     return is_open(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, BinaryOpReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, BinaryOpReady& f) {
     m.note(spec::Code::N_MIN_MAX, f.node,
            fmt::format("{} may be either operand", spec::print(f.node)));
     BinaryOpValue::then(m, f);
@@ -150,12 +150,12 @@ struct BinaryOpEither {
 struct BinaryOpDivideOverflow {
   static constexpr RuleInfo info{"TIR-BinaryOp-divide-overflow",
                                  spec::clauses("TIR-D14", "TIR/Eval/13.6", "TIR/Eval/13.8")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const BinaryOpReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const BinaryOpReady& f) {
     return quotient_overflows(m, f) & !divisor_is_zero(m, f) & !divisor_is_indeterminate(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, BinaryOpReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, BinaryOpReady& f) {
     const bool quotient =
         f.node->kind == spec::ExprKind::kDiv || f.node->kind == spec::ExprKind::kFloorDiv;
     m.note(spec::Code::D_DIVIDE_OVERFLOW, f.node,
@@ -171,12 +171,12 @@ struct BinaryOpDivideByZero {
   static constexpr RuleInfo info{"TIR-BinaryOp-divide-by-zero",
                                  spec::clauses("TIR/Eval/13.6:b", "TIR-D15"),
                                  spec::Code::E_DIVIDE_BY_ZERO};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const BinaryOpReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const BinaryOpReady& f) {
     return divisor_is_zero(m, f) & !divisor_is_indeterminate(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const BinaryOpReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const BinaryOpReady& f) {
     return fmt::format("{} divides {} by 0", spec::print(f.node), D::show(m.operands(f)[0]));
   }
 };
@@ -185,12 +185,12 @@ struct BinaryOpDivideByZero {
 struct BinaryOpIndeterminateDivisor {
   static constexpr RuleInfo info{"TIR-BinaryOp-indeterminate-divisor", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const BinaryOpReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const BinaryOpReady& f) {
     return divisor_is_indeterminate(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const BinaryOpReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const BinaryOpReady& f) {
     return fmt::format("the divisor {} holds a value that was never written",
                        spec::print(f.node->b));
   }

@@ -13,24 +13,24 @@ namespace tenor::semantics {
 struct BlockAllocShapes {
   static constexpr RuleInfo info{"TIR-Block-shapes",
                                  spec::clauses("TIR/Exec/14.2.1", "TIR/Exec/14.1")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const ExecBlock& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const ExecBlock& f) {
     return D::truth(!f.node->alloc_buffers.empty());
   }
-  template <class D>
-  static void then(Machine<D>& m, ExecBlock& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecBlock& f) {
     m.evaluate_then(BlockShapes{{f.node}}, m.layout().alloc_shapes(f.node));
   }
 };
 /// It allocates none: on to its views. TIR/Exec/14.1
 struct BlockWithoutAlloc {
   static constexpr RuleInfo info{"TIR-Block-enter", spec::clauses("TIR/Exec/14.1")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const ExecBlock& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const ExecBlock& f) {
     return D::truth(f.node->alloc_buffers.empty());
   }
-  template <class D>
-  static void then(Machine<D>& m, ExecBlock& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecBlock& f) {
     m.proceed(MatchNext{{f.node}});
   }
 };
@@ -38,8 +38,8 @@ template <>
 struct RulesOf<ExecBlock> : Rules<BlockAllocShapes, BlockWithoutAlloc> {};
 
 /// The first verdict other than usable about the buffers that it allocates.
-template <class D>
-Extents judge(const Machine<D>& m, const BlockShapes& f) {
+template <class L, class D>
+Extents judge(const MachineOf<L, D>& m, const BlockShapes& f) {
   const auto* shape = m.operands(f);
   std::uint64_t bytes = 0;
   for (const spec::Buffer* b : f.node->alloc_buffers) {
@@ -54,12 +54,12 @@ inline std::string_view allocated_name(const BlockShapes& f) { return f.node->na
 /// Its buffers; then its views, init and body.                              TIR/Exec/14.2.2, 14.6
 struct BlockAllocate {
   static constexpr RuleInfo info{"TIR-Block-allocate", spec::clauses("TIR/Exec/14.2.2", "TIR-D19")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const BlockShapes& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const BlockShapes& f) {
     return D::truth(judge(m, f) == Extents::kUsable);
   }
-  template <class D>
-  static void then(Machine<D>& m, BlockShapes& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, BlockShapes& f) {
     const auto* shape = m.operands(f);
     for (const spec::Buffer* b : f.node->alloc_buffers) {
       allocate_buffer(m, b, shape);
@@ -90,8 +90,8 @@ struct RulesOf<BlockShapes>
     : Rules<BlockAllocate, BlockIndeterminateExtent, BlockNegativeExtent, BlockTooLarge> {};
 
 /// Is every reduction variable at the start of its domain (no reduction variable: always)?
-template <class D>
-typename D::Truth at_reduction_start(const Machine<D>& m, const InitReady& f) {
+template <class L, class D>
+typename D::Truth at_reduction_start(const MachineOf<L, D>& m, const InitReady& f) {
   const auto* next = m.operands(f);
   typename D::Truth all = D::truth(true);
   for (const spec::IterVar* iv : f.node->iter_vars)
@@ -104,12 +104,12 @@ typename D::Truth at_reduction_start(const Machine<D>& m, const InitReady& f) {
 
 /// Is this the first iteration of the innermost For around (no loop: yes)? A block that reduces
 /// nothing is in one always.
-template <class D>
-typename D::Truth in_first_iteration(const Machine<D>& m, const InitReady& f) {
+template <class L, class D>
+typename D::Truth in_first_iteration(const MachineOf<L, D>& m, const InitReady& f) {
   if (!reduces(*f.node)) return D::truth(true);
   for (std::size_t i = m.frames().size(); i-- > 0;) {
     const StoredFrame& frame = m.frames()[i];
-    const auto at = ordinal_of_loop(frame.tag);
+    const auto at = ordinal_of(frame.tag);
     // A loop keeps the number of its next iteration.
     if (at)
       return D::equal(D::index(m.operands(ForNext{{nullptr, frame.operands}})[*at]),
@@ -121,8 +121,9 @@ typename D::Truth in_first_iteration(const Machine<D>& m, const InitReady& f) {
 
 /// At the start of its reduction and in the first iteration, or in neither: do both readings of
 /// TIR-D9 do the same?
-template <class D>
-typename D::Truth init_agrees(const Machine<D>& m, const InitReady& f, typename D::Truth begins) {
+template <class L, class D>
+typename D::Truth init_agrees(const MachineOf<L, D>& m, const InitReady& f,
+                              typename D::Truth begins) {
   const typename D::Truth first = in_first_iteration(m, f);
   return (begins & first) | (!begins & !first);
 }
@@ -134,16 +135,16 @@ struct BlockInit {
       spec::clauses("TIR-D9", "TIR/Exec/14.4", "TIR/Exec/14.4:b", "TIR/Exec/14.4:c"),
       {},
       spec::intended("TIR-D9")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const InitReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const InitReady& f) {
     return at_reduction_start(m, f);
   }
-  template <class D>
-  static typename D::Truth agrees(const Machine<D>& m, const InitReady& f) {
+  template <class L, class D>
+  static typename D::Truth agrees(const MachineOf<L, D>& m, const InitReady& f) {
     return init_agrees(m, f, at_reduction_start(m, f));
   }
-  template <class D>
-  static void then(Machine<D>& m, InitReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, InitReady& f) {
     m.drop(f);
     forget_masked(m, f.node);
     m.execute(f.node->body);
@@ -156,16 +157,16 @@ struct BlockInit {
 struct BlockUpdate {
   static constexpr RuleInfo info{
       "TIR-Block-update", spec::clauses("TIR-D9", "TIR/Exec/14.5"), {}, spec::intended("TIR-D9")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const InitReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const InitReady& f) {
     return !at_reduction_start(m, f);
   }
-  template <class D>
-  static typename D::Truth agrees(const Machine<D>& m, const InitReady& f) {
+  template <class L, class D>
+  static typename D::Truth agrees(const MachineOf<L, D>& m, const InitReady& f) {
     return init_agrees(m, f, at_reduction_start(m, f));
   }
-  template <class D>
-  static void then(Machine<D>& m, InitReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, InitReady& f) {
     m.drop(f);
     note_skipped_init(m, f.node);
     m.execute(f.node->body);
@@ -177,12 +178,12 @@ struct BlockInitFirst {
                                  spec::clauses("TIR-D9", "TIR/Exec/14.4:b"),
                                  {},
                                  spec::as_written("TIR-D9")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const InitReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const InitReady& f) {
     return in_first_iteration(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, InitReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, InitReady& f) {
     BlockInit::then(m, f);
   }
 };
@@ -192,12 +193,12 @@ struct BlockUpdateLater {
                                  spec::clauses("TIR-D9", "TIR/Exec/14.4:b"),
                                  {},
                                  spec::as_written("TIR-D9")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const InitReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const InitReady& f) {
     return !in_first_iteration(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, InitReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, InitReady& f) {
     BlockUpdate::then(m, f);
   }
 };

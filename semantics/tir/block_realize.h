@@ -12,8 +12,8 @@ namespace tenor::semantics {
 
 /// All values, then the domains they must lie in; or, by the letter, each value with the variables
 /// before it bound, which is for rules of its own (TIR-D46).
-template <class D>
-void evaluate_values(Machine<D>& m, const spec::BlockRealize* r) {
+template <class L, class D>
+void evaluate_values(MachineOf<L, D>& m, const spec::BlockRealize* r) {
   if (m.layout().binds_in_order(r))
     m.evaluate_then(BlockValueNext{{r}}, m.layout().domains(r->block));
   else
@@ -26,13 +26,13 @@ struct BlockPredicate {
                                  spec::clauses("TIR-D8", "TIR/Exec/15.1"),
                                  {},
                                  spec::intended("TIR-D8")};
-  template <class D>
-  static typename D::Truth agrees(const Machine<D>&, const ExecBlockRealize& f) {
+  template <class L, class D>
+  static typename D::Truth agrees(const MachineOf<L, D>&, const ExecBlockRealize& f) {
     const auto* literal = spec::as<spec::IntImm>(f.node->predicate);
     return D::truth(literal && literal->value == 1);
   }
-  template <class D>
-  static void then(Machine<D>& m, ExecBlockRealize& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecBlockRealize& f) {
     m.evaluate_then(PredicateReady{{f.node}}, f.node->predicate);
   }
 };
@@ -42,8 +42,8 @@ struct BlockPredicateIgnored {
                                  spec::clauses("TIR-D8", "TIR/Exec/15.3:b", "TIR/Exec/15.2.1"),
                                  {},
                                  spec::as_written("TIR-D8")};
-  template <class D>
-  static void then(Machine<D>& m, ExecBlockRealize& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecBlockRealize& f) {
     evaluate_values(m, f.node);
   }
 };
@@ -54,12 +54,12 @@ struct RulesOf<ExecBlockRealize> : Rules<BlockPredicate, BlockPredicateIgnored> 
 struct BlockValuesNext {
   static constexpr RuleInfo info{"TIR-BlockRealize-next",
                                  spec::clauses("TIR/Exec/15.2.1", "TIR-D46", "TIR-D47")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const PredicateReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const PredicateReady& f) {
     return is_one<D>(m.operands(f)[0]);
   }
-  template <class D>
-  static void then(Machine<D>& m, PredicateReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, PredicateReady& f) {
     m.drop(f);
     evaluate_values(m, f.node);
   }
@@ -68,12 +68,12 @@ struct BlockValuesNext {
 /// TIR-D9
 struct BlockMasked {
   static constexpr RuleInfo info{"TIR-BlockRealize-masked", spec::clauses("TIR-D8", "TIR-D9")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const PredicateReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const PredicateReady& f) {
     return is_zero<D>(m.operands(f)[0]);
   }
-  template <class D>
-  static void then(Machine<D>& m, PredicateReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, PredicateReady& f) {
     m.drop(f);
     remember_masked(m, *f.node);
   }
@@ -82,12 +82,12 @@ struct BlockMasked {
 struct BlockIndeterminate {
   static constexpr RuleInfo info{"TIR-BlockRealize-indeterminate",
                                  spec::clauses("TIR-D19", "TIR-D8"), spec::Code::U_INDETERMINATE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const PredicateReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const PredicateReady& f) {
     return D::is_indeterminate(m.operands(f)[0]);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const PredicateReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const PredicateReady& f) {
     return lacks_value<D>("the predicate ", f.node->predicate, m.operands(f)[0]);
   }
 };
@@ -101,18 +101,18 @@ struct BlockValueInOrder {
                                  spec::clauses("TIR-D46", "TIR/Exec/15.2.1", "TIR/Exec/15.2.3"),
                                  {},
                                  spec::as_written("TIR-D46")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const BlockValueNext& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const BlockValueNext& f) {
     return D::truth(f.index < f.node->values.size());
   }
-  template <class D>
-  static void then(Machine<D>& m, BlockValueNext& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, BlockValueNext& f) {
     bind_last(m, f);
     const auto next = static_cast<std::uint16_t>(f.index + 1);
     m.evaluate_then(BlockValueNext{{f.node, 0, next}}, f.node->values[f.index]);
   }
-  template <class D>
-  static void bind_last(Machine<D>& m, const BlockValueNext& f) {
+  template <class L, class D>
+  static void bind_last(MachineOf<L, D>& m, const BlockValueNext& f) {
     if (f.index == 0) return;
     const spec::Variable* variable = f.node->block->iter_vars[f.index - 1]->var;
     const auto value = D::cast(*m.operands(f), variable->dtype.scalar);
@@ -126,12 +126,12 @@ struct BlockValuesInOrder {
                                  spec::clauses("TIR-D46", "TIR/Exec/15.2.3"),
                                  {},
                                  spec::as_written("TIR-D46")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const BlockValueNext& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const BlockValueNext& f) {
     return D::truth(f.index == f.node->values.size());
   }
-  template <class D>
-  static void then(Machine<D>& m, BlockValueNext& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, BlockValueNext& f) {
     const std::size_t domains = m.layout().domains(f.node->block).size(), values = f.index;
     const std::size_t below = values == 0 ? 0 : values - 1 + domains;
     BlockValues judged{{f.node, static_cast<std::uint32_t>(f.operands - below)}};
@@ -154,8 +154,8 @@ typename D::Index domain_part(const spec::PrimExpr* e, const typename D::Value*&
 }
 
 /// Calls `visit(i, low, extent, known)` for the domain of each iteration variable.
-template <class D, class Visit>
-void for_each_domain(const Machine<D>& m, const BlockValues& f, Visit&& visit) {
+template <class L, class D, class Visit>
+void for_each_domain(const MachineOf<L, D>& m, const BlockValues& f, Visit&& visit) {
   const auto* next = m.operands(f) + f.node->values.size();
   for (std::size_t i = 0; i < f.node->values.size(); ++i) {
     typename D::Truth known = D::truth(true);
@@ -165,8 +165,8 @@ void for_each_domain(const Machine<D>& m, const BlockValues& f, Visit&& visit) {
   }
 }
 /// Were all values, and what their domains are made of, written?
-template <class D>
-typename D::Truth values_are_known(const Machine<D>& m, const BlockValues& f) {
+template <class L, class D>
+typename D::Truth values_are_known(const MachineOf<L, D>& m, const BlockValues& f) {
   typename D::Truth all = D::truth(true);
   for_each_domain(m, f, [&](std::size_t i, auto, auto, auto known) {
     all = all & known & !D::is_indeterminate(m.operands(f)[i]);
@@ -174,8 +174,8 @@ typename D::Truth values_are_known(const Machine<D>& m, const BlockValues& f) {
   return all;
 }
 /// Does every value lie in its domain?
-template <class D>
-typename D::Truth values_in_domains(const Machine<D>& m, const BlockValues& f) {
+template <class L, class D>
+typename D::Truth values_in_domains(const MachineOf<L, D>& m, const BlockValues& f) {
   typename D::Truth all = D::truth(true);
   for_each_domain(m, f, [&](std::size_t i, auto low, auto extent, auto) {
     all = all & D::lies_in(D::index(m.operands(f)[i]), low, extent);
@@ -183,8 +183,8 @@ typename D::Truth values_in_domains(const Machine<D>& m, const BlockValues& f) {
   return all;
 }
 /// Has every variable's datatype the value that it is to be bound to?
-template <class D>
-typename D::Truth values_fit(const Machine<D>& m, const BlockValues& f) {
+template <class L, class D>
+typename D::Truth values_fit(const MachineOf<L, D>& m, const BlockValues& f) {
   typename D::Truth all = D::truth(true);
   for (std::size_t i = 0; i < f.node->values.size(); ++i)
     all = all & D::represents(f.node->block->iter_vars[i]->var->dtype.scalar, m.operands(f)[i]);
@@ -198,17 +198,17 @@ struct BlockBind {
       spec::clauses("TIR/Exec/15.2.3", "TIR/Exec/15.3", "TIR/Exec/15.4", "TIR-D34"),
       {},
       spec::intended("TIR-D47")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const BlockValues& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const BlockValues& f) {
     return values_are_known(m, f) & values_in_domains(m, f) & values_fit(m, f);
   }
   /// BlockBindAnywhere has this rule's conclusion.
-  template <class D>
-  static typename D::Truth agrees(const Machine<D>&, const BlockValues&) {
+  template <class L, class D>
+  static typename D::Truth agrees(const MachineOf<L, D>&, const BlockValues&) {
     return D::truth(true);
   }
-  template <class D>
-  static void then(Machine<D>& m, BlockValues& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, BlockValues& f) {
     const auto* v = m.operands(f);
     for (std::size_t i = 0; i < f.node->values.size(); ++i) {
       const spec::Variable* variable = f.node->block->iter_vars[i]->var;
@@ -225,12 +225,12 @@ struct BlockBindAnywhere {
                                  spec::clauses("TIR-D47", "TIR/Exec/15.2.3"),
                                  {},
                                  spec::as_written("TIR-D47")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const BlockValues& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const BlockValues& f) {
     return values_are_known(m, f) & values_fit(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, BlockValues& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, BlockValues& f) {
     BlockBind::then(m, f);
   }
 };
@@ -239,12 +239,12 @@ struct BlockOutsideDomain {
   static constexpr RuleInfo info{"TIR-BlockRealize-outside-domain",
                                  spec::clauses("TIR-D47", "TIR/Exec/15.2.3"),
                                  spec::Code::U_BLOCK_DOMAIN, spec::intended("TIR-D47")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const BlockValues& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const BlockValues& f) {
     return values_are_known(m, f) & values_fit(m, f) & !values_in_domains(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const BlockValues& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const BlockValues& f) {
     std::string text;
     for_each_domain(m, f, [&](std::size_t i, auto low, auto extent, auto) {
       const auto& v = m.operands(f)[i];
@@ -261,12 +261,12 @@ struct BlockOutsideDomain {
 struct BlockIndeterminateValue {
   static constexpr RuleInfo info{"TIR-BlockRealize-indeterminate-value",
                                  spec::clauses("TIR-D19", "TIR-D47"), spec::Code::U_INDETERMINATE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const BlockValues& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const BlockValues& f) {
     return !values_are_known(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const BlockValues& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const BlockValues& f) {
     return fmt::format("block {} is entered with a value or a domain that was never written",
                        f.node->block->name_hint);
   }
@@ -276,12 +276,12 @@ struct BlockValueRange {
   static constexpr RuleInfo info{"TIR-BlockRealize-value-range",
                                  spec::clauses("TIR-D34", "TIR/Exec/15.2.3"),
                                  spec::Code::U_BLOCK_VALUE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const BlockValues& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const BlockValues& f) {
     return values_are_known(m, f) & !values_fit(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const BlockValues& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const BlockValues& f) {
     return fmt::format("block {} is entered with a value that its variable's datatype has not",
                        f.node->block->name_hint);
   }

@@ -14,12 +14,12 @@ struct BufferLoadIndices {
   static constexpr RuleInfo info{
       "TIR-BufferLoad-indices",
       spec::clauses("TIR/Eval/7.2", "TIR/Eval/7.1", "TIR/Eval/7.3", "TIR/ExprTyping/7.2:d")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const EvalBufferLoad& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const EvalBufferLoad& f) {
     return D::truth(!m.layout().undeclared(f.node->buffer));
   }
-  template <class D>
-  static void then(Machine<D>& m, EvalBufferLoad& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalBufferLoad& f) {
     m.evaluate_then(LoadReady{{f.node}}, f.node->indices, f.node->predicate);
   }
 };
@@ -27,12 +27,12 @@ struct BufferLoadIndices {
 /// A buffer that no statement declares: its view first.                                    TIR-D44
 struct BufferLoadUndeclared {
   static constexpr RuleInfo info{"TIR-BufferLoad-undeclared", spec::clauses("TIR-D44")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const EvalBufferLoad& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const EvalBufferLoad& f) {
     return D::truth(m.layout().undeclared(f.node->buffer));
   }
-  template <class D>
-  static void then(Machine<D>& m, EvalBufferLoad& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalBufferLoad& f) {
     evaluate_view(m, LoadView{{f.node}}, f.node->buffer);
   }
 };
@@ -40,20 +40,20 @@ template <>
 struct RulesOf<EvalBufferLoad>
     : Rules<BufferLoadDataType, BufferLoadIndices, BufferLoadUndeclared> {};
 
-template <class D>
-ViewFacts<D> facts_of(const Machine<D>& m, const LoadView& f) {
+template <class L, class D>
+ViewFacts<D> facts_of(const MachineOf<L, D>& m, const LoadView& f) {
   return {m, f.node->buffer, m.operands(f)};
 }
 
 /// The view is in place: on with the indices.                                              TIR-D44
 struct BufferLoadViewed {
   static constexpr RuleInfo info{"TIR-BufferLoad-viewed", spec::clauses("TIR-D44")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const LoadView&, const ViewFacts<D>& view) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const LoadView&, const ViewFacts<D>& view) {
     return view.known & view.specified;
   }
-  template <class D>
-  static void then(Machine<D>& m, LoadView& f, const ViewFacts<D>& view) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, LoadView& f, const ViewFacts<D>& view) {
     declare_view(m, f.node->buffer, view);
     m.drop(f);
     m.evaluate_then(LoadReady{{f.node}}, f.node->indices, f.node->predicate);
@@ -80,8 +80,8 @@ template <>
 struct RulesOf<LoadView>
     : Rules<BufferLoadViewed, BufferLoadLayout, BufferLoadGone, BufferLoadViewIndeterminate> {};
 
-template <class D>
-Access<D> facts_of(const Machine<D>& m, const LoadReady& f) {
+template <class L, class D>
+Access<D> facts_of(const MachineOf<L, D>& m, const LoadReady& f) {
   return {m, f.node->buffer, f.node->indices, m.operands(f), f.node->predicate != nullptr, false};
 }
 
@@ -96,19 +96,19 @@ struct BufferLoadValue {
                     "TIR/Eval/7.5:c", "TIR/Eval/7.7", "TIR/State/b1:c", "TIR/Buffers/p1:b",
                     "TIR/Buffers/p2", "TIR/Buffers/example", "TIR/Buffers/example:b",
                     "TIR/Buffers/example:c")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const LoadReady&, const Access<D>& a) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const LoadReady&, const Access<D>& a) {
     return a.ready & a.inside & a.fits & !a.conflict;
   }
-  template <class D>
-  static void then(Machine<D>& m, LoadReady& f, const Access<D>& a) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, LoadReady& f, const Access<D>& a) {
     if (a.lanes == 1 && !a.predicate)
       return m.read(a.buffer, a.element, m.result(f, a.buffer->dtype.lanes));
     load_lanes(m, f, a);
   }
   /// Lanes that the predicate switches off are indeterminate.             EXT/BufferLoad/predicate
-  template <class D>
-  [[gnu::noinline]] static void load_lanes(Machine<D>& m, LoadReady& f, const Access<D>& a) {
+  template <class L, class D>
+  [[gnu::noinline]] static void load_lanes(MachineOf<L, D>& m, LoadReady& f, const Access<D>& a) {
     const std::uint32_t width = a.buffer->dtype.lanes;
     std::vector<typename D::Value> lanes(a.lanes * width, D::indeterminate(a.buffer->dtype.scalar));
     for (std::uint32_t i = 0; i < a.lanes; ++i)
@@ -125,12 +125,12 @@ struct BufferLoadOutOfBounds {
       spec::clauses("TIR/Eval/7.6", "TIR-D62", "TIR/Eval/7.6:b", "TIR/Exec/14.3.2.b5",
                     "TIR/Exec/14.3.2.b5:b", "TIR/Exec/14.3.2.b5:c", "TIR-D10"),
       spec::Code::U_OOB_READ};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const LoadReady&, const Access<D>& a) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const LoadReady&, const Access<D>& a) {
     return a.ready & !a.inside & D::truth(!m.layout().realized(a.buffer));
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const LoadReady&, const Access<D>& a) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const LoadReady&, const Access<D>& a) {
     return describe_out_of_bounds(m, a);
   }
 };
@@ -140,12 +140,12 @@ struct BufferLoadOutsideBounds {
   static constexpr RuleInfo info{"TIR-BufferLoad-outside-bounds",
                                  spec::clauses("TIR-D43", "TIR/Exec/6.5:b", "PreRFC/Notes/b1.b1"),
                                  spec::Code::U_REALIZE_BOUNDS};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const LoadReady&, const Access<D>& a) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const LoadReady&, const Access<D>& a) {
     return a.ready & !a.inside & D::truth(m.layout().realized(a.buffer));
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const LoadReady&, const Access<D>& a) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const LoadReady&, const Access<D>& a) {
     return describe_out_of_bounds(m, a);
   }
 };
@@ -170,12 +170,12 @@ struct BufferLoadConflict {
       "TIR-BufferLoad-conflict",
       spec::clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59", "TIR/Exec/12.3:c"),
       spec::Code::U_LOOP_CONFLICT};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const LoadReady&, const Access<D>& a) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const LoadReady&, const Access<D>& a) {
     return a.ready & a.inside & a.fits & a.conflict;
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const LoadReady&, const Access<D>& a) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const LoadReady&, const Access<D>& a) {
     return describe_conflict(m, a);
   }
 };
@@ -184,12 +184,12 @@ struct BufferLoadConflict {
 struct BufferLoadIndeterminate {
   static constexpr RuleInfo info{"TIR-BufferLoad-indeterminate-index", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const LoadReady&, const Access<D>& a) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const LoadReady&, const Access<D>& a) {
     return !a.defined;
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const LoadReady& f, const Access<D>&) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const LoadReady& f, const Access<D>&) {
     return fmt::format("an index of {} was never written", spec::print(f.node));
   }
 };

@@ -13,16 +13,16 @@ struct BufferRealizeShape {
   static constexpr RuleInfo info{
       "TIR-BufferRealize-shape",
       spec::clauses("TIR/Exec/6.2", "TIR/Exec/6.5", "TIR/Exec/6.5:b", "TIR-D43")};
-  template <class D>
-  static void then(Machine<D>& m, ExecBufferRealize& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecBufferRealize& f) {
     m.evaluate_then(RealizeReady{{f.node}}, f.node->buffer->shape, m.layout().bounds(f.node));
   }
 };
 template <>
 struct RulesOf<ExecBufferRealize> : Rules<BufferRealizeShape> {};
 
-template <class D>
-Extents judge(const Machine<D>& m, const RealizeReady& f) {
+template <class L, class D>
+Extents judge(const MachineOf<L, D>& m, const RealizeReady& f) {
   const spec::Buffer* b = f.node->buffer;
   const auto* bounds = m.operands(f) + b->shape.size();
   for (std::size_t i = 0; i < 2 * f.node->bounds.size(); ++i)
@@ -31,8 +31,8 @@ Extents judge(const Machine<D>& m, const RealizeReady& f) {
 }
 
 /// Leaves of the view what the bounds allow. TIR-D43
-template <class D>
-void keep_to_bounds(Machine<D>& m, const RealizeReady& f) {
+template <class L, class D>
+void keep_to_bounds(MachineOf<L, D>& m, const RealizeReady& f) {
   const auto* bound = m.operands(f) + f.node->buffer->shape.size();
   const auto view = m.view(f.node->buffer);
   for (std::size_t k = 0; k < f.node->bounds.size(); ++k, bound += 2) {
@@ -50,18 +50,18 @@ struct BufferRealizeMemory {
                                                "TIR/Exec/6.3", "TIR-D19", "TIR/Scope/b6"),
                                  {},
                                  spec::intended("TIR-D43")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const RealizeReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const RealizeReady& f) {
     return D::truth(judge(m, f) == Extents::kUsable);
   }
-  template <class D>
-  static void then(Machine<D>& m, RealizeReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, RealizeReady& f) {
     allocate_buffer(m, f.node->buffer, m.operands(f));
     keep_to_bounds(m, f);
     run(m, f);
   }
-  template <class D>
-  static void run(Machine<D>& m, RealizeReady& f) {
+  template <class L, class D>
+  static void run(MachineOf<L, D>& m, RealizeReady& f) {
     open_scope(m, f, f.node->buffer->data);
     m.execute(f.node->body);
   }
@@ -72,8 +72,8 @@ struct BufferRealizeWhole : BufferRealizeMemory {
                                  spec::clauses("TIR-D43", "TIR/Exec/6.5:b"),
                                  {},
                                  spec::as_written("TIR-D43")};
-  template <class D>
-  static void then(Machine<D>& m, RealizeReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, RealizeReady& f) {
     allocate_buffer(m, f.node->buffer, m.operands(f));
     BufferRealizeMemory::run(m, f);
   }
@@ -104,8 +104,8 @@ struct AllocateConstOperands {
                                  spec::clauses("TIR-D80", "TIR/Deprecated/b3"),
                                  {},
                                  spec::intended("TIR-D80")};
-  template <class D>
-  static void then(Machine<D>& m, ExecAllocateConst& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecAllocateConst& f) {
     m.evaluate_then(AllocateConstReady{{f.node}}, f.node->extents, f.node->data);
   }
 };
@@ -114,8 +114,8 @@ struct AllocateConstDeprecated {
   static constexpr RuleInfo info{"TIR-AllocateConst-unsupported",
                                  spec::clauses("TIR/Deprecated/b3", "TIR-D80"),
                                  spec::Code::S_DEPRECATED, spec::as_written("TIR-D80")};
-  template <class D>
-  static std::string describe(const Machine<D>&, const ExecAllocateConst& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const ExecAllocateConst& f) {
     return fmt::format("the constant {} is allocated by a deprecated statement",
                        f.node->buffer_var->name_hint);
   }
@@ -124,8 +124,8 @@ template <>
 struct RulesOf<ExecAllocateConst> : Rules<AllocateConstDeprecated, AllocateConstOperands> {};
 
 /// Is the number of elements the product of the extents, and is there room for them?
-template <class D>
-Extents judge(const Machine<D>& m, const AllocateConstReady& f) {
+template <class L, class D>
+Extents judge(const MachineOf<L, D>& m, const AllocateConstReady& f) {
   const std::size_t rank = f.node->extents.size();
   const Extents extents = judge_extents(m, m.operands(f), rank, f.node->dtype);
   if (extents != Extents::kUsable) return extents;
@@ -141,12 +141,12 @@ inline std::string_view allocated_name(const AllocateConstReady& f) {
 struct AllocateConstMemory {
   static constexpr RuleInfo info{"TIR-AllocateConst",
                                  spec::clauses("TIR-D80", "TIR/Deprecated/b3")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const AllocateConstReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const AllocateConstReady& f) {
     return D::truth(judge(m, f) == Extents::kUsable);
   }
-  template <class D>
-  static void then(Machine<D>& m, AllocateConstReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, AllocateConstReady& f) {
     const auto* extents = m.operands(f);
     const auto number =
         allocate(m, f.node->dtype, extents, f.node->extents.size(), f.node, f.node->buffer_var);
@@ -164,13 +164,13 @@ struct AllocateConstMemory {
 struct AllocateConstExtents {
   static constexpr RuleInfo info{"TIR-AllocateConst-extents", spec::clauses("TIR-D80"),
                                  spec::Code::O_EXTENT};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const AllocateConstReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const AllocateConstReady& f) {
     const Extents extents = judge(m, f);
     return D::truth(extents == Extents::kNegative || extents == Extents::kIndeterminate);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const AllocateConstReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const AllocateConstReady& f) {
     return fmt::format("{} has other extents than its {} elements fill",
                        f.node->buffer_var->name_hint, f.node->data.size());
   }
@@ -187,28 +187,29 @@ struct RulesOf<AllocateConstReady>
 /// The buffer's own shape, strides and offset.                               TIR/Exec/8, TIR-D44
 struct DeclBufferParts {
   static constexpr RuleInfo info{"TIR-DeclBuffer-parts", spec::clauses("TIR-D44", "TIR/Exec/8")};
-  template <class D>
-  static void then(Machine<D>& m, ExecDeclBuffer& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecDeclBuffer& f) {
     evaluate_view(m, DeclReady{{f.node}}, f.node->buffer);
   }
 };
 template <>
 struct RulesOf<ExecDeclBuffer> : Rules<DeclBufferParts> {};
 
-template <class D>
-ViewFacts<D> facts_of(const Machine<D>& m, const DeclReady& f) {
+template <class L, class D>
+ViewFacts<D> facts_of(const MachineOf<L, D>& m, const DeclReady& f) {
   return {m, f.node->buffer, m.operands(f)};
 }
 
 /// The body, with the buffer as a view of the memory its data is bound to.  TIR/Exec/8:b, TIR-D44
 struct DeclBufferView {
   static constexpr RuleInfo info{"TIR-DeclBuffer", spec::clauses("TIR/Exec/8:b", "TIR-D44")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const DeclReady&, const ViewFacts<D>& view) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const DeclReady&,
+                                const ViewFacts<D>& view) {
     return view.known & view.specified;
   }
-  template <class D>
-  static void then(Machine<D>& m, DeclReady& f, const ViewFacts<D>& view) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, DeclReady& f, const ViewFacts<D>& view) {
     declare_view(m, f.node->buffer, view);
     m.drop(f);
     m.execute(f.node->body);

@@ -14,12 +14,12 @@ namespace tenor::semantics {
 struct BufferStoreOperands {
   static constexpr RuleInfo info{"TIR-BufferStore-operands",
                                  spec::clauses("TIR/Exec/5.2", "TIR/Exec/5.3", "TIR/Exec/5.3:b")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ExecBufferStore& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ExecBufferStore& f) {
     return D::truth(!m.layout().undeclared(f.node->buffer));
   }
-  template <class D>
-  static void then(Machine<D>& m, ExecBufferStore& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecBufferStore& f) {
     m.evaluate_then(StoreReady{{f.node}}, f.node->value, f.node->indices, f.node->predicate);
   }
 };
@@ -27,12 +27,12 @@ struct BufferStoreOperands {
 /// A buffer that no statement declares: its view first.                                    TIR-D44
 struct BufferStoreUndeclared {
   static constexpr RuleInfo info{"TIR-BufferStore-undeclared", spec::clauses("TIR-D44")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ExecBufferStore& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ExecBufferStore& f) {
     return D::truth(m.layout().undeclared(f.node->buffer));
   }
-  template <class D>
-  static void then(Machine<D>& m, ExecBufferStore& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecBufferStore& f) {
     evaluate_view(m, StoreView{{f.node}}, f.node->buffer);
   }
 };
@@ -40,20 +40,21 @@ template <>
 struct RulesOf<ExecBufferStore>
     : Rules<BufferStoreDataType, BufferStoreOperands, BufferStoreUndeclared> {};
 
-template <class D>
-ViewFacts<D> facts_of(const Machine<D>& m, const StoreView& f) {
+template <class L, class D>
+ViewFacts<D> facts_of(const MachineOf<L, D>& m, const StoreView& f) {
   return {m, f.node->buffer, m.operands(f)};
 }
 
 /// The view is in place: on with value and indices.                                        TIR-D44
 struct BufferStoreViewed {
   static constexpr RuleInfo info{"TIR-BufferStore-viewed", spec::clauses("TIR-D44")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const StoreView&, const ViewFacts<D>& view) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const StoreView&,
+                                const ViewFacts<D>& view) {
     return view.known & view.specified;
   }
-  template <class D>
-  static void then(Machine<D>& m, StoreView& f, const ViewFacts<D>& view) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, StoreView& f, const ViewFacts<D>& view) {
     declare_view(m, f.node->buffer, view);
     m.drop(f);
     m.evaluate_then(StoreReady{{f.node}}, f.node->value, f.node->indices, f.node->predicate);
@@ -79,8 +80,8 @@ template <>
 struct RulesOf<StoreView>
     : Rules<BufferStoreViewed, BufferStoreLayout, BufferStoreGone, BufferStoreViewIndeterminate> {};
 
-template <class D>
-Access<D> facts_of(const Machine<D>& m, const StoreReady& f) {
+template <class L, class D>
+Access<D> facts_of(const MachineOf<L, D>& m, const StoreReady& f) {
   return {m,
           f.node->buffer,
           f.node->indices,
@@ -90,28 +91,28 @@ Access<D> facts_of(const Machine<D>& m, const StoreReady& f) {
 }
 
 /// May the buffer's memory be written at all?
-template <class D>
-typename D::Truth writable(const Machine<D>& m, const StoreReady& f) {
+template <class L, class D>
+typename D::Truth writable(const MachineOf<L, D>& m, const StoreReady& f) {
   const Allocation<D>& a = m.allocation(f.node->buffer);
   return D::truth(!a.constant && !a.aliased && !m.overlaps(f.node->buffer));
 }
 
 /// Memory whose handle is stored keeps its number to itself, also when it is gone.
-template <class D>
-void keep_number(Machine<D>& m, const StoreReady& f) {
+template <class L, class D>
+void keep_number(MachineOf<L, D>& m, const StoreReady& f) {
   const std::uint64_t number = D::pointer_of(*m.operands(f)).memory;
   if (m.memory().alive(number)) m.memory().at(number).pointed_to = true;
 }
 
-template <class D>
-void write_lane(Machine<D>& m, const Access<D>& a, std::uint32_t i,
+template <class L, class D>
+void write_lane(MachineOf<L, D>& m, const Access<D>& a, std::uint32_t i,
                 const typename D::Value* value) {
   if (D::decided(a.active(i)).value_or(true))
     m.write(a.buffer, m.element(a.buffer, a.indices, i), value + i * a.buffer->dtype.lanes);
 }
 /// The next lane alone: between two of them another iteration may write (TIR-D61).
-template <class D>
-void write_lane(Machine<D>& m, StoreReady& f, const Access<D>& a) {
+template <class L, class D>
+void write_lane(MachineOf<L, D>& m, StoreReady& f, const Access<D>& a) {
   const std::uint32_t lane = f.index++;
   if (f.index == 0)
     return m.exhausted(spec::Code::X_STACK, "a vector has more lanes than can take turns");
@@ -129,12 +130,12 @@ struct BufferStoreValue {
       spec::clauses("TIR/Exec/5.5.2", "TIR/Exec/5.5.1:b", "TIR/Exec/5.5.3:c", "TIR/Exec/5.5.3.1",
                     "TIR/Exec/5.5.3.2", "TIR-D7", "TIR/Exec/5.5.1", "TIR/Exec/5.5.3",
                     "TIR/Exec/5.5.3:b", "TIR/Exec/5.5.3.1:b", "TIR/State/b1:c", "TIR/Buffers/p2")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>& a) {
     return a.ready & a.inside & a.fits & !a.conflict & writable(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, StoreReady& f, const Access<D>& a) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, StoreReady& f, const Access<D>& a) {
     if (a.buffer->dtype.is_handle()) keep_number(m, f);
     const auto* value = m.operands(f);
     if (m.threads().interleaves() && a.lanes > 1) return write_lane(m, f, a);
@@ -151,12 +152,12 @@ struct BufferStoreOutOfBounds {
       spec::clauses("TIR/Exec/5.5.4", "TIR-D62", "TIR/Exec/5.5.4:b", "TIR/Exec/14.3.2.b5",
                     "TIR/Exec/14.3.2.b5:b", "TIR/Exec/14.3.2.b5:c", "TIR-D10"),
       spec::Code::U_OOB_WRITE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>& a) {
     return a.ready & !a.inside & writable(m, f) & D::truth(!m.layout().realized(a.buffer));
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const StoreReady&, const Access<D>& a) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const StoreReady&, const Access<D>& a) {
     return describe_out_of_bounds(m, a);
   }
 };
@@ -166,12 +167,12 @@ struct BufferStoreOutsideBounds {
   static constexpr RuleInfo info{"TIR-BufferStore-outside-bounds",
                                  spec::clauses("TIR-D43", "TIR/Exec/6.5:b", "PreRFC/Notes/b1.b1"),
                                  spec::Code::U_REALIZE_BOUNDS};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>& a) {
     return a.ready & !a.inside & writable(m, f) & D::truth(m.layout().realized(a.buffer));
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const StoreReady&, const Access<D>& a) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const StoreReady&, const Access<D>& a) {
     return describe_out_of_bounds(m, a);
   }
 };
@@ -181,12 +182,12 @@ struct BufferStoreIndexWidth {
   static constexpr RuleInfo info{"TIR-BufferStore-index-width",
                                  spec::clauses("TIR-D62", "TIR/Exec/5.3:b"),
                                  spec::Code::U_INDEX_WIDTH};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>& a) {
     return IndexWidth<StoreReady>::when(m, f, a) & writable(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>& a) {
     return IndexWidth<StoreReady>::describe(m, f, a);
   }
 };
@@ -196,12 +197,12 @@ struct BufferStoreCastIndices {
                                  spec::clauses("TIR/Exec/5.3:b", "TIR-D62"),
                                  {},
                                  spec::as_written("TIR-D62")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>& a) {
     return CastIndices<StoreReady>::when(m, f, a) & writable(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, StoreReady& f, const Access<D>& a) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, StoreReady& f, const Access<D>& a) {
     CastIndices<StoreReady>::then(m, f, a);
   }
 };
@@ -212,12 +213,12 @@ struct BufferStoreConflict {
       "TIR-BufferStore-conflict",
       spec::clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59", "TIR/Exec/12.3:c"),
       spec::Code::U_LOOP_CONFLICT};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>& a) {
     return a.ready & a.inside & a.fits & a.conflict & writable(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const StoreReady&, const Access<D>& a) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const StoreReady&, const Access<D>& a) {
     return describe_conflict(m, a);
   }
 };
@@ -226,12 +227,12 @@ struct BufferStoreConflict {
 struct BufferStoreIndeterminate {
   static constexpr RuleInfo info{"TIR-BufferStore-indeterminate-index", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>& a) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>& a) {
     return !a.defined & writable(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const StoreReady& f, const Access<D>&) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const StoreReady& f, const Access<D>&) {
     return fmt::format("an index of the store to {} was never written", f.node->buffer->name);
   }
 };
@@ -240,12 +241,12 @@ struct BufferStoreIndeterminate {
 struct BufferStoreConstant {
   static constexpr RuleInfo info{"TIR-BufferStore-constant", spec::clauses("TIR-D80"),
                                  spec::Code::U_CONST_WRITE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>&) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>&) {
     return D::truth(m.allocation(f.node->buffer).constant);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const StoreReady& f, const Access<D>&) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const StoreReady& f, const Access<D>&) {
     return fmt::format("{} holds a constant, and is written", f.node->buffer->name);
   }
 };
@@ -256,13 +257,13 @@ struct BufferStoreAliased {
                                  spec::clauses("TIR/Exec/1.2.5", "TIR-D40", "TIR/Buffers/p2:b",
                                                "TIR/Buffers/p2:c", "TIR/Exec/14.3.2:d"),
                                  spec::Code::U_ALIAS};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>&) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>&) {
     const Allocation<D>& a = m.allocation(f.node->buffer);
     return D::truth(!a.constant && a.aliased);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const StoreReady& f, const Access<D>&) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const StoreReady& f, const Access<D>&) {
     return fmt::format("{} is written, but two arguments share its memory", f.node->buffer->name);
   }
 };
@@ -271,13 +272,13 @@ struct BufferStoreOverlap {
   static constexpr RuleInfo info{"TIR-BufferStore-overlap",
                                  spec::clauses("TIR-D41", "TIR/Exec/1.2.3", "TIR/Buffers/p1"),
                                  spec::Code::U_OVERLAP};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const StoreReady& f, const Access<D>&) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>&) {
     const Allocation<D>& a = m.allocation(f.node->buffer);
     return D::truth(!a.constant && !a.aliased && m.overlaps(f.node->buffer));
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const StoreReady& f, const Access<D>&) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const StoreReady& f, const Access<D>&) {
     return fmt::format("{} is written, but two of its elements share memory", f.node->buffer->name);
   }
 };

@@ -19,8 +19,8 @@ typename D::Truth builtin_is_described(const BuiltinReady& f) {
 }
 
 /// Is it the integer 0 that is taken for a pointer, where there are pointers?
-template <class D>
-typename D::Truth makes_null_pointer(const Machine<D>& m, const BuiltinReady& f) {
+template <class L, class D>
+typename D::Truth makes_null_pointer(const MachineOf<L, D>& m, const BuiltinReady& f) {
   const bool to_pointer = meaning_of(*f.node).form == BuiltinForm::kReinterpret &&
                           f.node->args.size() == 1 && f.node->dtype.is_handle() &&
                           f.node->args[0]->dtype.is_integer_scalar();
@@ -29,15 +29,15 @@ typename D::Truth makes_null_pointer(const Machine<D>& m, const BuiltinReady& f)
 }
 
 /// Argument `i` of lane `lane`.
-template <class D>
-const typename D::Value& builtin_argument(const Machine<D>& m, const BuiltinReady& f, std::size_t i,
-                                          std::uint32_t lane) {
+template <class L, class D>
+const typename D::Value& builtin_argument(const MachineOf<L, D>& m, const BuiltinReady& f,
+                                          std::size_t i, std::uint32_t lane) {
   return m.operands(f)[i * f.node->dtype.lanes + lane];
 }
 
 /// Has the builtin a value for every lane? Indeterminate arguments count as having one.
-template <class D>
-typename D::Truth builtin_is_defined(const Machine<D>& m, const BuiltinReady& f) {
+template <class L, class D>
+typename D::Truth builtin_is_defined(const MachineOf<L, D>& m, const BuiltinReady& f) {
   const BuiltinMeaning& meaning = meaning_of(*f.node);
   if (!describes_datatypes(*f.node)) return D::truth(false);
   if (meaning.form != BuiltinForm::kShift && meaning.form != BuiltinForm::kMath)
@@ -51,8 +51,9 @@ typename D::Truth builtin_is_defined(const Machine<D>& m, const BuiltinReady& f)
 }
 
 /// The lane's value.
-template <class D>
-typename D::Value builtin_lane(const Machine<D>& m, const BuiltinReady& f, std::uint32_t lane) {
+template <class L, class D>
+typename D::Value builtin_lane(const MachineOf<L, D>& m, const BuiltinReady& f,
+                               std::uint32_t lane) {
   const BuiltinMeaning& meaning = meaning_of(*f.node);
   const spec::ScalarType type = f.node->dtype.scalar;
   const auto& first = builtin_argument(m, f, 0, lane);
@@ -70,8 +71,8 @@ typename D::Value builtin_lane(const Machine<D>& m, const BuiltinReady& f, std::
 }
 
 /// c + a0 b0 + … + a3 b3, every operation modulo 2^32. EXT/Builtin/dp4a
-template <class D>
-typename D::Value dot_product(const Machine<D>& m, const BuiltinReady& f) {
+template <class L, class D>
+typename D::Value dot_product(const MachineOf<L, D>& m, const BuiltinReady& f) {
   const spec::ScalarType type = f.node->dtype.scalar;
   const auto* a = m.operands(f);
   typename D::Value sum = f.node->args.size() == 3 ? D::cast(a[8], type) : D::integer(type, 0);
@@ -82,8 +83,8 @@ typename D::Value dot_product(const Machine<D>& m, const BuiltinReady& f) {
 }
 
 /// The lane of a builtin that does not act lane by lane. EXT/Builtin/vectorlow, …/undef
-template <class D>
-typename D::Value vector_lane(const Machine<D>& m, const BuiltinReady& f, std::uint32_t lane) {
+template <class L, class D>
+typename D::Value vector_lane(const MachineOf<L, D>& m, const BuiltinReady& f, std::uint32_t lane) {
   const spec::DataType t = f.node->dtype;
   switch (meaning_of(*f.node).form) {
     case BuiltinForm::kUndefined: return D::indeterminate(t.scalar);
@@ -96,8 +97,8 @@ typename D::Value vector_lane(const Machine<D>& m, const BuiltinReady& f, std::u
   }
 }
 
-template <class D>
-void compute_builtin(Machine<D>& m, const BuiltinReady& f) {
+template <class L, class D>
+void compute_builtin(MachineOf<L, D>& m, const BuiltinReady& f) {
   // Lanes of later arguments lie behind the result's first ones: none is overwritten too early.
   const std::uint32_t lanes = f.node->dtype.lanes;
   std::vector<typename D::Value> values(lanes);

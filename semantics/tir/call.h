@@ -25,12 +25,12 @@ struct CallBuiltinArguments {
   static constexpr RuleInfo info{"TIR-Call-evaluate",
                                  spec::clauses("TIR-D48", "TIR/Eval/11", "TIR/Eval/11:b",
                                                "TIR/BuiltinEffect/b2", "TIR/BuiltinEffect/b1:b")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
     return D::truth(!f.node->global_var && only_computes(form_of(m, f)));
   }
-  template <class D>
-  static void then(Machine<D>& m, EvalCall& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalCall& f) {
     m.evaluate_then(BuiltinReady{{f.node}}, f.node->args);
   }
 };
@@ -39,12 +39,12 @@ struct CallCondition {
   static constexpr RuleInfo info{
       "TIR-Call-if_then_else",
       spec::clauses("EXT/Builtin/if_then_else", "TIR-D48", "TIR/Eval/11:c")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const EvalCall& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const EvalCall& f) {
     return has_form<D>(f, BuiltinForm::kCondition);
   }
-  template <class D>
-  static void then(Machine<D>& m, EvalCall& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalCall& f) {
     m.evaluate_then(ConditionReady{{f.node}}, f.node->args[0]);
   }
 };
@@ -53,12 +53,12 @@ struct CallCondition {
 struct CallReturnValue {
   static constexpr RuleInfo info{
       "TIR-Call-ret-value", spec::clauses("EXT/Builtin/ret", "TIR-D50", "TIR/BuiltinEffect/b8")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const EvalCall& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const EvalCall& f) {
     return has_form<D>(f, BuiltinForm::kReturn);
   }
-  template <class D>
-  static void then(Machine<D>& m, EvalCall& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalCall& f) {
     m.evaluate_then(ReturnCall{{f.node}}, f.node->args);
   }
 };
@@ -66,12 +66,12 @@ struct CallReturnValue {
 struct CallBreak {
   static constexpr RuleInfo info{"TIR-Call-break_loop",
                                  spec::clauses("EXT/Builtin/break_loop", "TIR-D51")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
     return has_form<D>(f, BuiltinForm::kBreak) & InSerialLoop<EvalCall>::when(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, EvalCall&) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalCall&) {
     break_loop(m);
   }
 };
@@ -79,12 +79,12 @@ struct CallBreak {
 struct CallContinue {
   static constexpr RuleInfo info{"TIR-Call-continue_loop",
                                  spec::clauses("EXT/Builtin/continue_loop", "TIR-D51")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
     return has_form<D>(f, BuiltinForm::kContinue) & InSerialLoop<EvalCall>::when(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, EvalCall&) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalCall&) {
     continue_loop(m);
   }
 };
@@ -93,8 +93,8 @@ struct CallJumpParallel : OutOfParallel<EvalCall> {
   static constexpr RuleInfo info{"TIR-Call-jump-parallel",
                                  spec::clauses("TIR-D51", "EXT/Builtin/break_loop"),
                                  spec::Code::U_JUMP};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
     return (has_form<D>(f, BuiltinForm::kBreak) | has_form<D>(f, BuiltinForm::kContinue)) &
            OutOfParallel<EvalCall>::when(m, f);
   }
@@ -106,12 +106,12 @@ struct CallOutOfScope {
       "TIR-Call-out-of-scope",
       spec::clauses("TIR-D48", "TIR/Eval/11:b", "PreRFC/Restrictions/b5:b", "TIR/State/b4"),
       spec::Code::S_BUILTIN};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const EvalCall& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const EvalCall& f) {
     return has_form<D>(f, BuiltinForm::kNone) & D::truth(!is_of_device(*f.node));
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const EvalCall& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const EvalCall& f) {
     return fmt::format("the builtin {} is reached, and has no rule", f.node->op);
   }
 };
@@ -121,12 +121,12 @@ struct CallDeviceInstruction {
   static constexpr RuleInfo info{"TIR-Call-device-instruction",
                                  spec::clauses("PreRFC/Restrictions/b5", "TIR-D60", "TIR-D48"),
                                  spec::Code::S_DEVICE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const EvalCall& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const EvalCall& f) {
     return has_form<D>(f, BuiltinForm::kNone) & D::truth(is_of_device(*f.node));
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const EvalCall& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const EvalCall& f) {
     return fmt::format("{} is reached, an instruction of a device, which has no rule", f.node->op);
   }
 };
@@ -135,12 +135,12 @@ struct CallDeviceInstruction {
 struct BuiltinComputes {
   static constexpr RuleInfo info{"TIR-Call", spec::clauses("TIR-D48", "TIR/BuiltinEffect/b2",
                                                            "TIR/BuiltinEffect/b1:b", "TIR-D19")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const BuiltinReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const BuiltinReady& f) {
     return builtin_is_defined(m, f) & builtin_is_described<D>(f);
   }
-  template <class D>
-  static void then(Machine<D>& m, BuiltinReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, BuiltinReady& f) {
     compute_builtin(m, f);
   }
 };
@@ -148,12 +148,12 @@ struct BuiltinComputes {
 struct BuiltinShiftRange {
   static constexpr RuleInfo info{"TIR-Call-shift-range", spec::clauses("TIR-D48"),
                                  spec::Code::U_SHIFT_RANGE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const BuiltinReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const BuiltinReady& f) {
     return builtin_is_described<D>(f) & !builtin_is_defined(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const BuiltinReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const BuiltinReady& f) {
     return fmt::format("{} has no value here", spec::print(f.node));
   }
 };
@@ -161,12 +161,12 @@ struct BuiltinShiftRange {
 struct BuiltinOmission {
   static constexpr RuleInfo info{"TIR-Call-omission", spec::clauses("TIR-D48"),
                                  spec::Code::O_BUILTIN};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const BuiltinReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const BuiltinReady& f) {
     return !builtin_is_described<D>(f) & !makes_null_pointer(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const BuiltinReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const BuiltinReady& f) {
     return fmt::format("{} is given datatypes that no clause of it mentions", f.node->op);
   }
 };
@@ -174,12 +174,12 @@ struct BuiltinOmission {
 struct BuiltinNullPointer {
   static constexpr RuleInfo info{"TIR-Call-null-pointer",
                                  spec::clauses("EXT/Builtin/reinterpret", "TIR-D48", "TIR-D44")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const BuiltinReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const BuiltinReady& f) {
     return makes_null_pointer(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, BuiltinReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, BuiltinReady& f) {
     *m.result(f) = D::null_handle();
   }
 };
@@ -191,12 +191,12 @@ struct RulesOf<BuiltinReady>
 struct ConditionThen {
   static constexpr RuleInfo info{"TIR-Call-if_then_else-then",
                                  spec::clauses("EXT/Builtin/if_then_else", "TIR-D48")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ConditionReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ConditionReady& f) {
     return is_one<D>(m.operands(f)[0]);
   }
-  template <class D>
-  static void then(Machine<D>& m, ConditionReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ConditionReady& f) {
     m.drop(f);
     m.evaluate(f.node->args[1]);
   }
@@ -205,12 +205,12 @@ struct ConditionThen {
 struct ConditionElse {
   static constexpr RuleInfo info{"TIR-Call-if_then_else-else",
                                  spec::clauses("EXT/Builtin/if_then_else", "TIR-D48")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ConditionReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ConditionReady& f) {
     return is_zero<D>(m.operands(f)[0]);
   }
-  template <class D>
-  static void then(Machine<D>& m, ConditionReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ConditionReady& f) {
     m.drop(f);
     m.evaluate(f.node->args[2]);
   }
@@ -219,12 +219,12 @@ struct ConditionElse {
 struct ConditionIndeterminate {
   static constexpr RuleInfo info{"TIR-Call-if_then_else-indeterminate", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ConditionReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ConditionReady& f) {
     return D::is_indeterminate(m.operands(f)[0]);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const ConditionReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const ConditionReady& f) {
     return lacks_value<D>("the condition ", f.node->args[0], m.operands(f)[0]);
   }
 };

@@ -10,12 +10,12 @@ namespace tenor::semantics {
 /// A call of another PrimFunc: its arguments in order. TIR-D49
 struct CallFunctionArguments {
   static constexpr RuleInfo info{"TIR-Call-PrimFunc-arguments", spec::clauses("TIR-D49")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
     return D::truth(f.node->global_var && m.layout().find(f.node->op));
   }
-  template <class D>
-  static void then(Machine<D>& m, EvalCall& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalCall& f) {
     m.evaluate_then(CallReady{{f.node}}, f.node->args);
   }
 };
@@ -24,12 +24,12 @@ struct CallForeign {
   static constexpr RuleInfo info{"TIR-Call-foreign",
                                  spec::clauses("TIR-D49", "TIR/State/b4:b", "TIR/State/b4:d"),
                                  spec::Code::S_EXTERN};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
     return D::truth(f.node->global_var && !m.layout().find(f.node->op));
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const EvalCall& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const EvalCall& f) {
     return fmt::format("{} is called, and is no PrimFunc of this module", f.node->op);
   }
 };
@@ -37,12 +37,12 @@ struct CallForeign {
 /// Handles are tensors, as they were allocated; the callee runs on them. TIR-D49
 struct CallFunction {
   static constexpr RuleInfo info{"TIR-Call-PrimFunc", spec::clauses("TIR-D49")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const CallReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const CallReady& f) {
     return D::truth(callee_takes(*f.node, *m.layout().find(f.node->op))) & handles_are_known(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, CallReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, CallReady& f) {
     const spec::PrimFunc* callee = m.layout().find(f.node->op);
     m.pass(arguments_from_operands(m, f, callee));
     m.drop(f);
@@ -53,12 +53,12 @@ struct CallFunction {
 struct CallMismatch {
   static constexpr RuleInfo info{"TIR-Call-PrimFunc-mismatch", spec::clauses("TIR-D49", "TIR-D72"),
                                  spec::Code::E_ARGUMENT};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const CallReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const CallReady& f) {
     return D::truth(!callee_takes(*f.node, *m.layout().find(f.node->op)));
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const CallReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const CallReady& f) {
     const spec::PrimFunc& callee = *m.layout().find(f.node->op);
     const std::size_t given = f.node->args.size(), i = first_foreign_argument(*f.node, callee);
     if (given != callee.params.size())
@@ -73,12 +73,12 @@ struct CallMismatch {
 struct CallIndeterminate {
   static constexpr RuleInfo info{"TIR-Call-PrimFunc-indeterminate",
                                  spec::clauses("TIR-D19", "TIR-D49"), spec::Code::U_INDETERMINATE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const CallReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const CallReady& f) {
     return D::truth(callee_takes(*f.node, *m.layout().find(f.node->op))) & !handles_are_known(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const CallReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const CallReady& f) {
     return fmt::format("{} is given a tensor that was never written", f.node->op);
   }
 };

@@ -13,8 +13,8 @@ namespace tenor::semantics {
 /// The operand first.                                                                   TIR/Eval/5
 struct CastOperand {
   static constexpr RuleInfo info{"TIR-Cast-operand", spec::clauses("TIR/Eval/5")};
-  template <class D>
-  static void then(Machine<D>& m, EvalCast& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalCast& f) {
     m.evaluate_then(CastReady{{f.node}}, f.node->value);
   }
 };
@@ -37,8 +37,8 @@ constexpr bool casts_plainly(const spec::Cast& e) {
 }
 
 /// Is every lane one that the target datatype can be given?
-template <class D>
-typename D::Truth cast_in_range(const Machine<D>& m, const CastReady& f) {
+template <class L, class D>
+typename D::Truth cast_in_range(const MachineOf<L, D>& m, const CastReady& f) {
   const auto* v = m.operands(f);
   const spec::ScalarType to = f.node->dtype.scalar;
   return !any_lane<D>(f.node->dtype.lanes, [&](std::uint32_t i) { return !D::castable(v[i], to); });
@@ -50,12 +50,12 @@ struct CastValue {
   static constexpr RuleInfo info{
       "TIR-Cast", spec::clauses("TIR/Eval/5:d", "TIR/Eval/5:b", "TIR/Eval/5:e", "TIR/Eval/5:f",
                                 "TIR/Eval/5:g", "TIR-D54", "TIR-D12", "TIR-D53")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const CastReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const CastReady& f) {
     return D::truth(!casts_handle(f) && casts_plainly(*f.node)) & cast_in_range(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, CastReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, CastReady& f) {
     const auto* v = m.operands(f);
     const spec::ScalarType to = f.node->dtype.scalar;
     lanewise(m, f, f.node->dtype.lanes, [&](std::uint32_t i) { return D::cast(v[i], to); });
@@ -67,12 +67,12 @@ struct CastValue {
 struct CastToBool {
   static constexpr RuleInfo info{
       "TIR-Cast-to-bool", spec::clauses("TIR-D12", "TIR/Eval/5:e"), {}, spec::intended("TIR-D12")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const CastReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const CastReady& f) {
     return D::truth(casts_integer_to_bool(*f.node));
   }
-  template <class D>
-  static void then(Machine<D>& m, CastReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, CastReady& f) {
     CastValue::then(m, f);
   }
 };
@@ -83,12 +83,12 @@ struct CastToBoolBit {
                                  spec::clauses("TIR-D12", "TIR/Eval/5:e"),
                                  {},
                                  spec::as_written("TIR-D12")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const CastReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const CastReady& f) {
     return D::truth(casts_integer_to_bool(*f.node));
   }
-  template <class D>
-  static void then(Machine<D>& m, CastReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, CastReady& f) {
     const auto* v = m.operands(f);
     const auto one = D::integer(f.node->value->dtype.scalar, 1);
     lanewise(m, f, f.node->dtype.lanes, [&](std::uint32_t i) {
@@ -102,12 +102,12 @@ struct CastToBoolBit {
 struct CastUnsigned {
   static constexpr RuleInfo info{
       "TIR-Cast-unsigned", spec::clauses("TIR-D53", "TIR/Eval/5:d"), {}, spec::intended("TIR-D53")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const CastReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const CastReady& f) {
     return D::truth(casts_unsigned_to_int(*f.node));
   }
-  template <class D>
-  static void then(Machine<D>& m, CastReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, CastReady& f) {
     CastValue::then(m, f);
   }
 };
@@ -118,12 +118,12 @@ struct CastSignExtended {
                                  spec::clauses("TIR-D53", "TIR/Eval/5:f"),
                                  {},
                                  spec::as_written("TIR-D53")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const CastReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const CastReady& f) {
     return D::truth(casts_unsigned_to_int(*f.node));
   }
-  template <class D>
-  static void then(Machine<D>& m, CastReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, CastReady& f) {
     const auto* v = m.operands(f);
     const spec::ScalarType from = f.node->value->dtype.scalar, to = f.node->dtype.scalar;
     lanewise(m, f, f.node->dtype.lanes, [&](std::uint32_t i) {
@@ -137,12 +137,12 @@ struct CastSignExtended {
 struct CastOutOfRange {
   static constexpr RuleInfo info{"TIR-Cast-out-of-range", spec::clauses("TIR-D13", "TIR/Eval/5:g"),
                                  spec::Code::U_CAST_RANGE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const CastReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const CastReady& f) {
     return D::truth(!casts_handle(f)) & !cast_in_range(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const CastReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const CastReady& f) {
     const auto* v = m.operands(f);
     std::uint32_t lane = 0;
     while (lane + 1 < f.node->dtype.lanes &&
@@ -157,17 +157,17 @@ struct CastOutOfRange {
 struct CastHandle {
   static constexpr RuleInfo info{"TIR-Cast-handle",
                                  spec::clauses("TIR/Eval/5.1", "TIR/Eval/5.2", "TIR/Eval/5.2:c")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const CastReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const CastReady& f) {
     return D::truth(casts_handle(f)) & keeps_meaning(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, CastReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, CastReady& f) {
     const auto v = m.operands(f)[0];
     *m.result(f) = f.node->value->dtype.is_handle() ? v : D::null_handle();
   }
-  template <class D>
-  static typename D::Truth keeps_meaning(const Machine<D>& m, const CastReady& f) {
+  template <class L, class D>
+  static typename D::Truth keeps_meaning(const MachineOf<L, D>& m, const CastReady& f) {
     if (f.node->value->dtype.is_handle()) return D::truth(f.node->dtype.is_handle());
     return is_zero<D>(m.operands(f)[0]);
   }
@@ -178,12 +178,12 @@ struct CastHandleNumber {
   static constexpr RuleInfo info{"TIR-Cast-handle-number",
                                  spec::clauses("TIR/Eval/5.2:b", "TIR/Eval/5.1"),
                                  spec::Code::U_HANDLE_CAST};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const CastReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const CastReady& f) {
     return D::truth(casts_handle(f)) & !CastHandle::keeps_meaning(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const CastReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const CastReady& f) {
     return fmt::format("{} is cast to {}", D::show(m.operands(f)[0]),
                        spec::to_string(f.node->dtype));
   }

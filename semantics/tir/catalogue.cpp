@@ -11,8 +11,8 @@ namespace tenor::semantics {
 using namespace spec;
 
 const std::vector<const RuleInfo*>& tir_rules() {
-  static const std::vector<const RuleInfo*> rules(catalogue::kRules.begin(),
-                                                  catalogue::kRules.end());
+  static const std::vector<const RuleInfo*> rules(TirCatalogue::kRules.begin(),
+                                                  TirCatalogue::kRules.end());
   return rules;
 }
 
@@ -38,13 +38,7 @@ std::optional<std::uint32_t> ordinal_of(std::uint16_t tag) {
   return std::nullopt;
 }
 
-std::optional<std::size_t> ordinal_of_loop(std::uint16_t tag) {
-  if (tag == TirFrames::tag<ForNext> || tag == TirFrames::tag<ForExtent> ||
-      tag == TirFrames::tag<ParallelNext>)
-    return 3;
-  if (tag == TirFrames::tag<ThreadNext>) return 1;
-  return std::nullopt;
-}
+bool ends_activation(const StoredFrame& frame) { return frame.tag == TirFrames::tag<PrimFuncEnd>; }
 
 std::optional<Enclosing> enclosing_of(std::uint16_t tag) {
   if (tag == TirFrames::tag<ForNext> || tag == TirFrames::tag<ForExtent> ||

@@ -10,8 +10,8 @@ namespace tenor::semantics {
 /// First a, then b.                                                                  TIR/Eval/16.1
 struct CmpOpOperands {
   static constexpr RuleInfo info{"TIR-CmpOp-evaluate", spec::clauses("TIR/Eval/16.1")};
-  template <class D>
-  static void then(Machine<D>& m, EvalCmpOp& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalCmpOp& f) {
     m.evaluate_then(CmpOpReady{{f.node}}, f.node->a, f.node->b);
   }
 };
@@ -24,8 +24,8 @@ struct CmpOpValue {
   static constexpr RuleInfo info{
       "TIR-CmpOp", spec::clauses("TIR/Eval/16.1:b", "TIR/Eval/16.1:c", "TIR/Eval/16.1:f",
                                  "TIR/Eval/16.1:g", "TIR/Eval/16.1:i", "TIR-D6")};
-  template <class D>
-  static void then(Machine<D>& m, CmpOpReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, CmpOpReady& f) {
     const std::uint32_t lanes = f.node->dtype.lanes;
     const auto* a = m.operands(f);
     const auto* b = a + lanes;

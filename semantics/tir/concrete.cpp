@@ -7,7 +7,8 @@
 
 namespace tenor::semantics {
 
-template class Machine<Concrete>;
+template class MachineOf<Tir, Concrete>;
+template void Tir::evaluate(Machine<Concrete>&, const spec::PrimExpr*);
 template void start(Machine<Concrete>&, const spec::PrimFunc*, std::vector<Argument<Concrete>>);
 
 }  // namespace tenor::semantics

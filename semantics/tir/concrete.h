@@ -4,21 +4,21 @@
 #pragma once
 
 #include "semantics/domain/concrete.h"
-#include "semantics/machine/machine.h"
+#include "semantics/tir/language.h"
 
 namespace tenor::semantics {
 
 /// Puts `m`, that has not stepped yet, before the entry of `f`. One argument a parameter; those of
 /// tensors name allocations of m.memory() with `argument` set.
-template <class D>
-void start(Machine<D>& m, const spec::PrimFunc* f, std::vector<Argument<D>> arguments);
+template <class L, class D>
+void start(MachineOf<L, D>& m, const spec::PrimFunc* f, std::vector<Argument<D>> arguments);
 
 /// Every rule of TIR, frame by frame: the order of Machine::rule_counts.
 const std::vector<const RuleInfo*>& tir_rules();
 
-extern template class Machine<Concrete>;
-extern template class Machine<ObservedConcrete>;
-extern template class Machine<WatchedConcrete>;
+extern template class MachineOf<Tir, Concrete>;
+extern template class MachineOf<Tir, ObservedConcrete>;
+extern template class MachineOf<Tir, WatchedConcrete>;
 extern template void start(Machine<Concrete>&, const spec::PrimFunc*,
                            std::vector<Argument<Concrete>>);
 extern template void start(Machine<ObservedConcrete>&, const spec::PrimFunc*,

@@ -2,10 +2,10 @@
 // SeqStmt, IfThenElse, Evaluate, AssertStmt. TIR/Exec/4, 9, 10, 11; ledger TIR-D19, D63, D64.
 #pragma once
 
-#include "semantics/machine/plain.h"
 #include "semantics/tir/describe.h"
 #include "semantics/tir/elementwise.h"
 #include "semantics/tir/frames.h"
+#include "semantics/tir/state/plain.h"
 #include "spec/tir/uses.h"
 
 namespace tenor::semantics {
@@ -13,8 +13,8 @@ namespace tenor::semantics {
 /// One after the other.                                                                TIR/Exec/9
 struct SeqStmtOrder {
   static constexpr RuleInfo info{"TIR-SeqStmt", spec::clauses("TIR/Exec/9")};
-  template <class D>
-  static void then(Machine<D>& m, ExecSeqStmt& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecSeqStmt& f) {
     m.execute_all(f.node);
   }
 };
@@ -24,8 +24,8 @@ struct RulesOf<ExecSeqStmt> : Rules<SeqStmtOrder> {};
 /// The condition first.                                                               TIR/Exec/10
 struct IfCondition {
   static constexpr RuleInfo info{"TIR-IfThenElse-evaluate", spec::clauses("TIR/Exec/10")};
-  template <class D>
-  static void then(Machine<D>& m, ExecIfThenElse& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecIfThenElse& f) {
     m.evaluate_then(IfReady{{f.node}}, f.node->condition);
   }
 };
@@ -35,12 +35,12 @@ struct RulesOf<ExecIfThenElse> : Rules<IfCondition> {};
 /// 1: then_case.                                                                     TIR/Exec/10:b
 struct IfThen {
   static constexpr RuleInfo info{"TIR-IfThenElse-then", spec::clauses("TIR/Exec/10:b")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const IfReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const IfReady& f) {
     return is_one<D>(m.operands(f)[0]);
   }
-  template <class D>
-  static void then(Machine<D>& m, IfReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, IfReady& f) {
     m.drop(f);
     m.execute(f.node->then_case);
   }
@@ -50,12 +50,12 @@ struct IfThen {
 struct IfElse {
   static constexpr RuleInfo info{"TIR-IfThenElse-else",
                                  spec::clauses("TIR/Exec/10:c", "TIR/Exec/10:d")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const IfReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const IfReady& f) {
     return is_zero<D>(m.operands(f)[0]);
   }
-  template <class D>
-  static void then(Machine<D>& m, IfReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, IfReady& f) {
     m.drop(f);
     m.execute(f.node->else_case);
   }
@@ -65,12 +65,12 @@ struct IfElse {
 struct IfIndeterminate {
   static constexpr RuleInfo info{"TIR-IfThenElse-indeterminate", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const IfReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const IfReady& f) {
     return D::is_indeterminate(m.operands(f)[0]);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const IfReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const IfReady& f) {
     return lacks_value<D>("the condition ", f.node->condition, m.operands(f)[0]);
   }
 };
@@ -81,12 +81,12 @@ struct RulesOf<IfReady> : Rules<IfThen, IfElse, IfIndeterminate> {};
 struct EvaluateOperand {
   static constexpr RuleInfo info{
       "TIR-Evaluate-value", spec::clauses("TIR/Exec/11", "TIR-D63"), {}, spec::intended("TIR-D63")};
-  template <class D>
-  static typename D::Truth agrees(const Machine<D>&, const ExecEvaluate& f) {
+  template <class L, class D>
+  static typename D::Truth agrees(const MachineOf<L, D>&, const ExecEvaluate& f) {
     return D::truth(spec::contains_call(f.node->value) || is_plain(f.node->value));
   }
-  template <class D>
-  static void then(Machine<D>& m, ExecEvaluate& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecEvaluate& f) {
     m.evaluate_then(EvaluateReady{{f.node}}, f.node->value);
   }
 };
@@ -97,12 +97,12 @@ struct EvaluateCall {
                                  spec::clauses("TIR-D63", "TIR/Exec/11:b"),
                                  {},
                                  spec::as_written("TIR-D63")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const ExecEvaluate& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const ExecEvaluate& f) {
     return D::truth(spec::contains_call(f.node->value));
   }
-  template <class D>
-  static void then(Machine<D>& m, ExecEvaluate& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecEvaluate& f) {
     EvaluateOperand::then(m, f);
   }
 };
@@ -112,12 +112,12 @@ struct EvaluateNothing {
                                  spec::clauses("TIR-D63", "TIR/Exec/11:b"),
                                  {},
                                  spec::as_written("TIR-D63")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const ExecEvaluate& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const ExecEvaluate& f) {
     return D::truth(!spec::contains_call(f.node->value));
   }
-  template <class D>
-  static void then(Machine<D>&, ExecEvaluate&) {}
+  template <class L, class D>
+  static void then(MachineOf<L, D>&, ExecEvaluate&) {}
 };
 template <>
 struct RulesOf<ExecEvaluate> : Rules<EvaluateOperand, EvaluateCall, EvaluateNothing> {};
@@ -125,8 +125,8 @@ struct RulesOf<ExecEvaluate> : Rules<EvaluateOperand, EvaluateCall, EvaluateNoth
 /// And forgotten.                                                                    TIR/Exec/11:b
 struct EvaluateDone {
   static constexpr RuleInfo info{"TIR-Evaluate", spec::clauses("TIR/Exec/11:b")};
-  template <class D>
-  static void then(Machine<D>& m, EvaluateReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvaluateReady& f) {
     m.drop(f);
   }
 };
@@ -136,8 +136,8 @@ struct RulesOf<EvaluateReady> : Rules<EvaluateDone> {};
 /// The condition first.                                                                TIR/Exec/4
 struct AssertCondition {
   static constexpr RuleInfo info{"TIR-AssertStmt-evaluate", spec::clauses("TIR/Exec/4")};
-  template <class D>
-  static void then(Machine<D>& m, ExecAssertStmt& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecAssertStmt& f) {
     m.evaluate_then(AssertReady{{f.node}}, f.node->condition);
   }
 };
@@ -147,12 +147,12 @@ struct RulesOf<ExecAssertStmt> : Rules<AssertCondition> {};
 /// 1: the body.                                                                       TIR/Exec/4:b
 struct AssertHolds {
   static constexpr RuleInfo info{"TIR-AssertStmt", spec::clauses("TIR/Exec/4:b")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const AssertReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const AssertReady& f) {
     return is_one<D>(m.operands(f)[0]);
   }
-  template <class D>
-  static void then(Machine<D>& m, AssertReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, AssertReady& f) {
     m.drop(f);
     m.execute(f.node->body);
   }
@@ -162,12 +162,12 @@ struct AssertHolds {
 struct AssertFailing {
   static constexpr RuleInfo info{"TIR-AssertStmt-fails",
                                  spec::clauses("TIR/Exec/4:c", "TIR-D64", "EXT/Assert/kind")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const AssertReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const AssertReady& f) {
     return is_zero<D>(m.operands(f)[0]);
   }
-  template <class D>
-  static void then(Machine<D>& m, AssertReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, AssertReady& f) {
     m.drop(f);
     m.evaluate_then(AssertMessage{{f.node}}, f.node->message, f.node->message_parts);
   }
@@ -177,12 +177,12 @@ struct AssertFailing {
 struct AssertIndeterminate {
   static constexpr RuleInfo info{"TIR-AssertStmt-indeterminate", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const AssertReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const AssertReady& f) {
     return D::is_indeterminate(m.operands(f)[0]);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const AssertReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const AssertReady& f) {
     return lacks_value<D>("the condition ", f.node->condition, m.operands(f)[0]);
   }
 };
@@ -195,8 +195,8 @@ struct AssertError {
       "TIR-AssertStmt-error",
       spec::clauses("TIR/Exec/4:c", "TIR-D64", "EXT/Assert/kind", "TIR/State/b5", "TIR/State/b5:b"),
       spec::Code::E_ASSERT};
-  template <class D>
-  static std::string describe(const Machine<D>& m, const AssertMessage& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const AssertMessage& f) {
     std::string text(f.node->error_kind);
     if (!text.empty()) text += ": ";
     const std::size_t parts = f.node->message ? 1 : f.node->message_parts.size();

@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "semantics/machine/machine.h"
+#include "semantics/tir/language.h"
 #include "spec/text/print.h"
 
 namespace tenor::semantics {
@@ -29,8 +29,8 @@ std::string lacks_value(std::string_view what, const spec::PrimExpr* e,
 }
 
 /// `the elements 0 to 3` or `the shape (4, 8)`, as the buffer's view has it now.
-template <class D>
-std::string show_bounds(const Machine<D>& m, const spec::Buffer* b) {
+template <class L, class D>
+std::string show_bounds(const MachineOf<L, D>& m, const spec::Buffer* b) {
   const auto view = m.view(b);
   if (view.rank() == 1) {
     const std::int64_t low = D::constant(view.low(0)), high = D::constant(view.high(0));

@@ -22,8 +22,8 @@ inline bool is_of_program(const RuleInfo& rule) {
 }
 
 /// R's premise, respectively R's sentence, with the facts where there are any.
-template <class R, class D, class F>
-bool holds_for(const Machine<D>& m, const F& f) {
+template <class R, class L, class D, class F>
+bool holds_for(const MachineOf<L, D>& m, const F& f) {
   if constexpr (requires { R::when(m, f, facts_of(m, f)); })
     return D::decided(R::when(m, f, facts_of(m, f))).value_or(true);
   else if constexpr (requires { R::when(m, f); })
@@ -31,8 +31,8 @@ bool holds_for(const Machine<D>& m, const F& f) {
   else
     return true;
 }
-template <class R, class D, class F>
-std::string sentence(const Machine<D>& m, const F& f) {
+template <class R, class L, class D, class F>
+std::string sentence(const MachineOf<L, D>& m, const F& f) {
   if constexpr (requires { R::describe(m, f, facts_of(m, f)); })
     return R::describe(m, f, facts_of(m, f));
   else
@@ -41,8 +41,8 @@ std::string sentence(const Machine<D>& m, const F& f) {
 
 /// Does R's premise hold because of that lane, of a redex that acts lane by lane: does it where all
 /// lanes of the operands are as that one's?
-template <class R, class D, class F>
-bool fails_in_lane(Machine<D>& m, const F& f, const spec::PrimExpr* e, std::size_t lane) {
+template <class R, class L, class D, class F>
+bool fails_in_lane(MachineOf<L, D>& m, const F& f, const spec::PrimExpr* e, std::size_t lane) {
   auto* first = m.operands(f);
   std::vector<typename D::Value> kept(first, first + (m.operand_height() - f.operands));
   std::size_t at = 0;
@@ -59,8 +59,8 @@ bool fails_in_lane(Machine<D>& m, const F& f, const spec::PrimExpr* e, std::size
 
 /// The lanes of an And or Or of vectors whose value needs the right side, whatever a compiler does:
 /// 1 of And, 0 of Or. A lane without a value may be either.
-template <class D>
-Lanes lanes_left_open(const Machine<D>& m, const Guard& guard) {
+template <class L, class D>
+Lanes lanes_left_open(const MachineOf<L, D>& m, const Guard& guard) {
   Lanes open(lane_count(guard.node));
   const auto* left = m.operands(LogicalVectors{{nullptr, guard.operands}});
   const bool is_and = guard.node->kind == spec::ExprKind::kAnd;
@@ -70,8 +70,8 @@ Lanes lanes_left_open(const Machine<D>& m, const Guard& guard) {
 }
 
 /// Would R end every run, because it fails in a lane of the right side that every run evaluates?
-template <class R, class D, class F>
-bool fails_in_every_run(Machine<D>& m, const F& f, const Guard& guard) {
+template <class R, class L, class D, class F>
+bool fails_in_every_run(MachineOf<L, D>& m, const F& f, const Guard& guard) {
   const Lanes open = lanes_left_open(m, guard);
   if (std::find(open.begin(), open.end(), true) == open.end()) return false;
   if constexpr (!std::is_base_of_v<spec::PrimExpr, typename F::Node>) {
@@ -86,8 +86,8 @@ bool fails_in_every_run(Machine<D>& m, const F& f, const Guard& guard) {
 }
 
 /// Ends the innermost guard that makes something else of a failure by R, and goes on with that.
-template <class R, class D, class F>
-bool divert(Machine<D>& m, const F& f) {
+template <class R, class L, class D, class F>
+bool divert(MachineOf<L, D>& m, const F& f) {
   if (!is_of_program(R::info)) return false;
   Guards& guards = m.asides().guards;
   if (std::is_same_v<F, AssumeReady>) guards.end();  // its argument has been evaluated

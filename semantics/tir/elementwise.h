@@ -3,14 +3,14 @@
 // share. The document fixes no order among lanes (TIR/Eval/13.1:d), and none can be observed here.
 #pragma once
 
-#include "semantics/machine/machine.h"
+#include "semantics/tir/language.h"
 
 namespace tenor::semantics {
 
 /// The result of `f` (a scalar or `lanes` of them): lane i is `of(i)`. Lane i of the operands may
 /// be overwritten by lane i of the result, so that `of` reads before it is stored.
-template <class D, class F, class Of>
-void lanewise(Machine<D>& m, const F& f, std::uint32_t lanes, Of&& of) {
+template <class L, class D, class F, class Of>
+void lanewise(MachineOf<L, D>& m, const F& f, std::uint32_t lanes, Of&& of) {
   auto* value = m.result(f, lanes);
   value[0] = of(0);
   for (std::uint32_t i = 1; i < lanes && !m.stopped(); ++i) value[i] = of(i);

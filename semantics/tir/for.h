@@ -4,9 +4,9 @@
 // iterations tell whether another order could matter (docs/machine.md).
 #pragma once
 
-#include "semantics/machine/plain.h"
 #include "semantics/tir/for_thread.h"
 #include "semantics/tir/skipped_init.h"
+#include "semantics/tir/state/plain.h"
 
 namespace tenor::semantics {
 
@@ -15,8 +15,8 @@ struct ForBounds {
   static constexpr RuleInfo info{
       "TIR-For-bounds", spec::clauses("TIR/Exec/12.1.1", "TIR/Exec/12.1.4", "TIR/Exec/12.2.1",
                                       "TIR-D3", "EXT/For/step")};
-  template <class D>
-  static void then(Machine<D>& m, ExecFor& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecFor& f) {
     m.evaluate_then(ForReady{{f.node}}, f.node->min, f.node->extent, f.node->step);
   }
 };
@@ -31,16 +31,16 @@ struct ForSerial {
                     "TIR/Exec/12.4", "TIR-D1"),
       {},
       spec::intended("TIR-D1")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ForReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ForReady& f) {
     return D::truth(in_order(f.node->for_kind)) & bounds_are_known(m, f) & step_is_positive(m, f);
   }
-  template <class D>
-  static typename D::Truth agrees(const Machine<D>& m, const ForReady& f) {
+  template <class L, class D>
+  static typename D::Truth agrees(const MachineOf<L, D>& m, const ForReady& f) {
     return begins_at_zero(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, ForReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ForReady& f) {
     push_loop<ForNext>(m, f, loop_values(m, f, as_extent<D>));
   }
 };
@@ -50,8 +50,8 @@ struct ForSerialToEnd : ForSerial {
                                  spec::clauses("TIR-D1", "TIR/Exec/12.1.5"),
                                  {},
                                  spec::as_written("TIR-D1")};
-  template <class D>
-  static void then(Machine<D>& m, ForReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ForReady& f) {
     push_loop<ForNext>(m, f, loop_values(m, f, as_end<D>));
   }
 };
@@ -63,20 +63,20 @@ struct ForParallel {
                                                "TIR-D4", "TIR-D58", "TIR/Exec/12.3:e"),
                                  {},
                                  spec::intended("TIR-D4")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ForReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ForReady& f) {
     return runs_as(m, f, ThreadCase::kParallel);
   }
-  template <class D>
-  static typename D::Truth agrees(const Machine<D>& m, const ForReady& f) {
+  template <class L, class D>
+  static typename D::Truth agrees(const MachineOf<L, D>& m, const ForReady& f) {
     return begins_at_zero(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, ForReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ForReady& f) {
     run(m, f, loop_values(m, f, as_extent<D>));
   }
-  template <class D>
-  static void run(Machine<D>& m, const ForReady& f, const LoopValues<D>& values) {
+  template <class L, class D>
+  static void run(MachineOf<L, D>& m, const ForReady& f, const LoopValues<D>& values) {
     const Axis axis = axis_of(m, f);
     push_loop<ParallelNext>(m, f, values);
     m.enter_parallel(axis);
@@ -88,8 +88,8 @@ struct ForParallelToEnd : ForParallel {
                                  spec::clauses("TIR-D4", "TIR/Exec/12.2.1:b"),
                                  {},
                                  spec::as_written("TIR-D4")};
-  template <class D>
-  static void then(Machine<D>& m, ForReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ForReady& f) {
     run(m, f, loop_values(m, f, as_end<D>));
   }
 };
@@ -98,12 +98,12 @@ struct ForParallelToEnd : ForParallel {
 struct ForIndeterminate {
   static constexpr RuleInfo info{"TIR-For-indeterminate", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ForReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ForReady& f) {
     return !bounds_are_known(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const ForReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const ForReady& f) {
     return fmt::format("a bound of the loop over {} was never written",
                        f.node->loop_var->name_hint);
   }
@@ -113,12 +113,12 @@ struct ForIndeterminate {
 struct ForStep {
   static constexpr RuleInfo info{"TIR-For-no-step", spec::clauses("EXT/For/step"),
                                  spec::Code::O_STEP};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ForReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ForReady& f) {
     return bounds_are_known(m, f) & !step_is_positive(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const ForReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const ForReady& f) {
     return fmt::format("the loop over {} steps by {}", f.node->loop_var->name_hint,
                        D::show(LoopOperands(m.operands(f)).step));
   }
@@ -138,24 +138,24 @@ struct ForIterate {
                     "TIR-D2", "TIR-D3"),
       {},
       spec::intended("TIR-D3")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ForNext& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ForNext& f) {
     return iterates(m, f) & variable_fits(m, f);
   }
   /// Nothing changes what such an extent is.
-  template <class D>
-  static typename D::Truth agrees(const Machine<D>&, const ForNext& f) {
+  template <class L, class D>
+  static typename D::Truth agrees(const MachineOf<L, D>&, const ForNext& f) {
     return D::truth(is_plain(f.node->extent));
   }
-  template <class D>
-  static void then(Machine<D>& m, ForNext& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ForNext& f) {
     begin(m, f);
     m.push(f);
     m.push_meeting(f.node, f.node);
     m.execute(f.node->body);
   }
-  template <class D>
-  static void begin(Machine<D>& m, ForNext& f) {
+  template <class L, class D>
+  static void begin(MachineOf<L, D>& m, ForNext& f) {
     bind_iteration(m, f);
   }
 };
@@ -166,8 +166,8 @@ struct ForIterateOnce : ForIterate {
                                  spec::clauses("TIR-D3", "TIR/Exec/12.1.4", "TIR/Exec/12.1.6"),
                                  {},
                                  spec::as_written("TIR-D3")};
-  template <class D>
-  static void then(Machine<D>& m, ForNext& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ForNext& f) {
     bind_iteration(m, f);
     m.push(ForExtent{{f.node, f.operands}});
     m.push_meeting(f.node, f.node);
@@ -180,12 +180,12 @@ struct ForIterateOnce : ForIterate {
 struct ForDone {
   static constexpr RuleInfo info{"TIR-For-done",
                                  spec::clauses("TIR/Exec/12.1.5", "TIR-D1", "TIR-D9")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ForNext& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ForNext& f) {
     return !iterates(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, ForNext& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ForNext& f) {
     note_if_empty(m, f);
     m.drop(f);
   }
@@ -195,12 +195,12 @@ struct ForDone {
 struct ForOverflow {
   static constexpr RuleInfo info{"TIR-For-overflow", spec::clauses("TIR-D57", "TIR/Exec/12.1.7"),
                                  spec::Code::U_LOOP_OVERFLOW};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ForNext& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ForNext& f) {
     return iterates(m, f) & !variable_fits(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const ForNext& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const ForNext& f) {
     return describe_overflow(m, f);
   }
 };

@@ -13,8 +13,8 @@ struct ForExtentAgain {
                                  spec::clauses("TIR-D3", "TIR/Exec/12.1.4"),
                                  {},
                                  spec::as_written("TIR-D3")};
-  template <class D>
-  static void then(Machine<D>& m, ForExtent& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ForExtent& f) {
     m.evaluate_then(ForExtentReady{{f.node}}, f.node->extent);
   }
 };
@@ -22,8 +22,8 @@ template <>
 struct RulesOf<ForExtent> : Rules<ForExtentAgain> {};
 
 /// On with the loop, its extent as it is now, which is noted where it is another.
-template <class D, class Length>
-void go_on_with_extent(Machine<D>& m, const ForExtentReady& f, Length length) {
+template <class L, class D, class Length>
+void go_on_with_extent(MachineOf<L, D>& m, const ForExtentReady& f, Length length) {
   constexpr std::uint32_t kCount = LoopOperands<typename D::Value>::kCount;
   const LoopOperands loop(m.operands(f) - kCount);
   const auto now = length(f.node, loop.min, m.operands(f)[0]);
@@ -38,8 +38,8 @@ void go_on_with_extent(Machine<D>& m, const ForExtentReady& f, Length length) {
   m.proceed(ForNext{{f.node, f.operands - kCount}});
 }
 
-template <class D>
-typename D::Truth extent_is_known(const Machine<D>& m, const ForExtentReady& f) {
+template <class L, class D>
+typename D::Truth extent_is_known(const MachineOf<L, D>& m, const ForExtentReady& f) {
   return !D::is_indeterminate(m.operands(f)[0]);
 }
 
@@ -49,12 +49,12 @@ struct ForExtentTaken {
                                  spec::clauses("TIR/Exec/12.1.4", "TIR-D3", "TIR-D1"),
                                  {},
                                  spec::intended("TIR-D1")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ForExtentReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ForExtentReady& f) {
     return extent_is_known(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, ForExtentReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ForExtentReady& f) {
     go_on_with_extent(m, f, as_extent<D>);
   }
 };
@@ -64,12 +64,12 @@ struct ForExtentEnd {
                                  spec::clauses("TIR/Exec/12.1.5", "TIR-D3", "TIR-D1"),
                                  {},
                                  spec::as_written("TIR-D1")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ForExtentReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ForExtentReady& f) {
     return extent_is_known(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, ForExtentReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ForExtentReady& f) {
     go_on_with_extent(m, f, as_end<D>);
   }
 };
@@ -77,12 +77,12 @@ struct ForExtentEnd {
 struct ForExtentIndeterminate {
   static constexpr RuleInfo info{"TIR-For-extent-indeterminate", spec::clauses("TIR-D19", "TIR-D3"),
                                  spec::Code::U_INDETERMINATE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ForExtentReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ForExtentReady& f) {
     return !extent_is_known(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const ForExtentReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const ForExtentReady& f) {
     return fmt::format("the extent of the loop over {} was never written",
                        f.node->loop_var->name_hint);
   }

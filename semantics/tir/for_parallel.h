@@ -14,18 +14,18 @@ struct ForParallelIterate {
       "TIR-For-parallel-iterate",
       spec::clauses("TIR/Exec/12.2.2", "TIR/Exec/12.2.2:b", "TIR/Exec/12.2.2:c",
                     "TIR/Exec/12.2.1:b", "TIR/Exec/12.3:f", "TIR-D61", "TIR-D22")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ParallelNext& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ParallelNext& f) {
     return iterates(m, f) & variable_fits(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, ParallelNext& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ParallelNext& f) {
     begin(m, f);
     m.push(f);
     m.execute(f.node->body);
   }
-  template <class D>
-  static void begin(Machine<D>& m, ParallelNext& f) {
+  template <class L, class D>
+  static void begin(MachineOf<L, D>& m, ParallelNext& f) {
     m.set_iteration(D::number_of(LoopOperands(m.operands(f)).ordinal));
     bind_iteration(m, f);
   }
@@ -35,12 +35,12 @@ struct ForParallelIterate {
 struct ForParallelDone {
   static constexpr RuleInfo info{"TIR-For-parallel-done",
                                  spec::clauses("TIR/Exec/12.2.3", "TIR/Exec/12.2.2:e", "TIR-D9")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ParallelNext& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ParallelNext& f) {
     return !iterates(m, f) & D::truth(!m.levels().back().erred);
   }
-  template <class D>
-  static void then(Machine<D>& m, ParallelNext& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ParallelNext& f) {
     note_if_empty(m, f);
     m.leave_parallel();
     m.drop(f);
@@ -52,12 +52,12 @@ struct ForParallelErred {
   static constexpr RuleInfo info{
       "TIR-For-parallel-erred",
       spec::clauses("TIR/Exec/12.2.2:e", "TIR/Exec/12.2.2:f", "TIR/Exec/12.2.2:g")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ParallelNext& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ParallelNext& f) {
     return !iterates(m, f) & D::truth(m.levels().back().erred);
   }
-  template <class D>
-  static void then(Machine<D>& m, ParallelNext&) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ParallelNext&) {
     m.leave_parallel();
   }
 };
@@ -67,12 +67,12 @@ struct ForParallelOverflow {
   static constexpr RuleInfo info{"TIR-For-parallel-overflow",
                                  spec::clauses("TIR-D57", "TIR/Exec/12.2.1:b"),
                                  spec::Code::U_LOOP_OVERFLOW};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ParallelNext& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ParallelNext& f) {
     return iterates(m, f) & !variable_fits(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const ParallelNext& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const ParallelNext& f) {
     return describe_overflow(m, f);
   }
 };

@@ -11,24 +11,24 @@ namespace tenor::semantics {
 struct ForFork {
   static constexpr RuleInfo info{
       "TIR-For-fork", spec::clauses("TIR-D73", "TIR/Exec/12.5", "TIR/Exec/12.2.2:c", "TIR-D61")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ForReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ForReady& f) {
     return runs_as(m, f, ThreadCase::kFork);
   }
-  template <class D>
-  static void then(Machine<D>& m, ForReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ForReady& f) {
     fork_threads<ForThread>(m, f, axis_of(m, f), loop_values(m, f));
   }
 };
 /// Inside of a loop over the same axis: the iteration of the same ordinal.                  TIR-D73
 struct ForSameThread {
   static constexpr RuleInfo info{"TIR-For-same-thread", spec::clauses("TIR-D73")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ForReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ForReady& f) {
     return runs_as(m, f, ThreadCase::kSame);
   }
-  template <class D>
-  static void then(Machine<D>& m, ForReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ForReady& f) {
     go_on_as_thread<ForThread>(m, f, axis_of(m, f), loop_values(m, f));
   }
 };
@@ -36,12 +36,12 @@ struct ForSameThread {
 struct ForOtherExtent {
   static constexpr RuleInfo info{"TIR-For-other-extent", spec::clauses("TIR-D73"),
                                  spec::Code::U_THREAD_EXTENT};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ForReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ForReady& f) {
     return runs_as(m, f, ThreadCase::kOtherExtent);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const ForReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const ForReady& f) {
     return describe_axis(m, axis_of(m, f));
   }
 };
@@ -49,12 +49,12 @@ struct ForOtherExtent {
 /// A thread's own iteration.                                                TIR-D73, TIR/Exec/12.5
 struct ForThreadBody {
   static constexpr RuleInfo info{"TIR-For-thread", spec::clauses("TIR-D73", "TIR/Exec/12.5")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ForThread& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ForThread& f) {
     return variable_fits(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, ForThread& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ForThread& f) {
     bind_iteration(m, f);
     m.execute(f.node->body);
   }
@@ -63,12 +63,12 @@ struct ForThreadBody {
 struct ForThreadOverflow {
   static constexpr RuleInfo info{"TIR-For-thread-overflow", spec::clauses("TIR-D57", "TIR-D73"),
                                  spec::Code::U_LOOP_OVERFLOW};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ForThread& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ForThread& f) {
     return !variable_fits(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const ForThread& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const ForThread& f) {
     return describe_overflow(m, f);
   }
 };

@@ -13,19 +13,16 @@ enum class Enclosing : std::uint8_t { kLoop, kParallel, kFunction };
 /// What a frame is to a jump that passes it; nothing for most.
 std::optional<Enclosing> enclosing_of(std::uint16_t tag);
 
-/// Which operand of a frame that iterates is the number of the next iteration; nothing for others.
-std::optional<std::size_t> ordinal_of_loop(std::uint16_t tag);
-
 /// The innermost loop or function around; a parallel loop in between comes first.
-template <class D>
-Enclosing innermost(const Machine<D>& m) {
+template <class L, class D>
+Enclosing innermost(const MachineOf<L, D>& m) {
   for (std::size_t i = m.frames().size(); i-- > 0;)
     if (const auto what = enclosing_of(m.frames()[i].tag)) return *what;
   return Enclosing::kFunction;
 }
 /// Is there a parallel loop between here and the end of the function?
-template <class D>
-bool inside_parallel(const Machine<D>& m) {
+template <class L, class D>
+bool inside_parallel(const MachineOf<L, D>& m) {
   for (std::size_t i = m.frames().size(); i-- > 0;) {
     const auto what = enclosing_of(m.frames()[i].tag);
     if (what == Enclosing::kParallel) return true;
@@ -35,8 +32,8 @@ bool inside_parallel(const Machine<D>& m) {
 }
 
 /// Takes frames off down to the innermost of that kind, releasing the memory of scopes left.
-template <class D>
-void unwind_to(Machine<D>& m, Enclosing kind) {
+template <class L, class D>
+void unwind_to(MachineOf<L, D>& m, Enclosing kind) {
   m.unwind(
       [&](const StoredFrame& left) {
         if (left.tag == TirFrames::tag<ScopeEnd>) close_scope(m, restore<ScopeEnd>(left));
@@ -45,8 +42,8 @@ void unwind_to(Machine<D>& m, Enclosing kind) {
 }
 
 /// Out of an iteration that erred: back to its loop, the innermost without order. TIR/Exec/12.2.2:f
-template <class D>
-void abandon_iteration(Machine<D>& m) {
+template <class L, class D>
+void abandon_iteration(MachineOf<L, D>& m) {
   m.unwind(
       [&](const StoredFrame& left) {
         const auto what = enclosing_of(left.tag);
@@ -62,8 +59,8 @@ void abandon_iteration(Machine<D>& m) {
 }
 
 /// On to the next iteration of the innermost loop.
-template <class D>
-void continue_loop(Machine<D>& m) {
+template <class L, class D>
+void continue_loop(MachineOf<L, D>& m) {
   unwind_to(m, Enclosing::kLoop);
   const StoredFrame& loop = m.frames().top();
   m.truncate_operands(loop.operands + (loop.tag == TirFrames::tag<WhileNext> ? 0 : 4));
@@ -71,15 +68,15 @@ void continue_loop(Machine<D>& m) {
   m.push_meeting(s, s);
 }
 /// Out of the innermost loop.
-template <class D>
-void break_loop(Machine<D>& m) {
+template <class L, class D>
+void break_loop(MachineOf<L, D>& m) {
   unwind_to(m, Enclosing::kLoop);
   m.truncate_operands(m.frames().top().operands);
   m.frames().pop();
 }
 /// Out of the function, with `value` where it was called.
-template <class D>
-void return_value(Machine<D>& m, typename D::Value value) {
+template <class L, class D>
+void return_value(MachineOf<L, D>& m, typename D::Value value) {
   unwind_to(m, Enclosing::kFunction);
   const PrimFuncEnd end = restore<PrimFuncEnd>(m.frames().top());
   m.frames().pop();
@@ -90,20 +87,20 @@ void return_value(Machine<D>& m, typename D::Value value) {
 /// In order: the innermost enclosing thing is a serial loop.
 template <class F>
 struct InSerialLoop {
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const F&) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const F&) {
     return D::truth(innermost(m) == Enclosing::kLoop);
   }
 };
 /// A jump out of a parallel loop: no clause says what the other iterations do.              TIR-D51
 template <class F>
 struct OutOfParallel {
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const F&) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const F&) {
     return D::truth(innermost(m) != Enclosing::kLoop);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const F&) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const F&) {
     return "the jump leaves a loop whose iterations run in parallel";
   }
 };
@@ -111,8 +108,8 @@ struct OutOfParallel {
 /// To the next iteration.                                                    EXT/Continue, TIR-D51
 struct ContinueLoop : InSerialLoop<ExecContinue> {
   static constexpr RuleInfo info{"TIR-Continue", spec::clauses("EXT/Continue", "TIR-D51")};
-  template <class D>
-  static void then(Machine<D>& m, ExecContinue&) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecContinue&) {
     continue_loop(m);
   }
 };
@@ -126,8 +123,8 @@ struct RulesOf<ExecContinue> : Rules<ContinueLoop, ContinueParallel> {};
 /// Behind the loop.                                                             EXT/Break, TIR-D51
 struct BreakLoop : InSerialLoop<ExecBreak> {
   static constexpr RuleInfo info{"TIR-Break", spec::clauses("EXT/Break", "TIR-D51")};
-  template <class D>
-  static void then(Machine<D>& m, ExecBreak&) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecBreak&) {
     break_loop(m);
   }
 };
@@ -141,8 +138,8 @@ struct RulesOf<ExecBreak> : Rules<BreakLoop, BreakParallel> {};
 /// The value first.                                                                    EXT/Return
 struct ReturnOperand {
   static constexpr RuleInfo info{"TIR-Return-value", spec::clauses("EXT/Return", "TIR-D50")};
-  template <class D>
-  static void then(Machine<D>& m, ExecReturn& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecReturn& f) {
     m.evaluate_then(ReturnReady{{f.node}}, f.node->value);
   }
 };
@@ -150,8 +147,8 @@ template <>
 struct RulesOf<ExecReturn> : Rules<ReturnOperand> {};
 
 /// Does the allocation end with one of the scopes of the function?
-template <class D>
-bool ends_with_function(const Machine<D>& m, std::uint64_t memory) {
+template <class L, class D>
+bool ends_with_function(const MachineOf<L, D>& m, std::uint64_t memory) {
   for (std::size_t i = m.frames().size(); i-- > 0;) {
     const StoredFrame& frame = m.frames()[i];
     if (enclosing_of(frame.tag) == Enclosing::kFunction) return false;
@@ -166,8 +163,8 @@ inline const spec::PrimExpr* returned(const spec::Return* s) { return s->value; 
 inline const spec::PrimExpr* returned(const spec::Call* e) { return e->args[0]; }
 
 /// Is what is returned a pointer to memory that the function allocated?
-template <class D, class F>
-typename D::Truth returns_own_memory(const Machine<D>& m, const F& f) {
+template <class L, class D, class F>
+typename D::Truth returns_own_memory(const MachineOf<L, D>& m, const F& f) {
   if (m.operand_height() == f.operands || !returned(f.node)->dtype.is_handle())
     return D::truth(false);
   return D::truth(ends_with_function(m, D::pointer_of(m.operands(f)[0]).memory));
@@ -176,35 +173,35 @@ typename D::Truth returns_own_memory(const Machine<D>& m, const F& f) {
 /// Out of the function.                                                EXT/Return, TIR-D50, TIR-D51
 template <class F>
 struct ReturnFrom {
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const F& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const F& f) {
     return D::truth(!inside_parallel(m)) & !returns_own_memory(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, F& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, F& f) {
     return_value(m, m.operand_height() > f.operands ? m.operands(f)[0] : D::null_handle());
   }
 };
 template <class F>
 struct ReturnFromParallel {
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const F&) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const F&) {
     return D::truth(inside_parallel(m));
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const F&) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const F&) {
     return "the function is left inside a loop whose iterations run in parallel";
   }
 };
 /// With a pointer to memory that ends with the function.    TIR/State/b2:c, PreRFC/Restrictions/b4
 template <class F>
 struct ReturnDangling {
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const F& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const F& f) {
     return D::truth(!inside_parallel(m)) & returns_own_memory(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const F& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const F& f) {
     return fmt::format("{} points to memory that ends with the function",
                        spec::print(returned(f.node)));
   }

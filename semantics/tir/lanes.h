@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "semantics/machine/layout.h"
+#include "semantics/tir/state/layout.h"
 #include "spec/ir/expr.h"
 
 namespace tenor::semantics {

@@ -3,35 +3,35 @@
 // once, so that leaving it is nothing to do: the slot is not read again before it is bound again.
 #pragma once
 
-#include "semantics/machine/machine.h"
-#include "semantics/machine/plain.h"
 #include "semantics/tir/frames.h"
+#include "semantics/tir/language.h"
+#include "semantics/tir/state/plain.h"
 
 namespace tenor::semantics {
 
 /// Does anything need the value that a Let or a LetStmt binds: is the variable used by something
 /// that is needed, or does the value do more than compute?
-template <class D, class Node>
-bool needs_value(const Machine<D>& m, const Node* let) {
+template <class L, class D, class Node>
+bool needs_value(const MachineOf<L, D>& m, const Node* let) {
   return m.layout().needs(let->var) || m.layout().has_effect(let->value);
 }
 /// Do both readings of TIR-D63 come to the same: is the value needed, or not noticed where it is
 /// computed?
-template <class D, class Node>
-typename D::Truth value_agrees(const Machine<D>& m, const Node* let) {
+template <class L, class D, class Node>
+typename D::Truth value_agrees(const MachineOf<L, D>& m, const Node* let) {
   return D::truth(needs_value(m, let) || is_plain(let->value));
 }
 template <class F>
 struct ValueNeeded {
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const F& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const F& f) {
     return D::truth(needs_value(m, f.node));
   }
 };
 template <class F>
 struct ValueUnneeded {
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const F& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const F& f) {
     return D::truth(!needs_value(m, f.node));
   }
 };
@@ -40,12 +40,12 @@ struct ValueUnneeded {
 struct LetOperand {
   static constexpr RuleInfo info{
       "TIR-Let-value", spec::clauses("TIR/Eval/10.1", "TIR-D63"), {}, spec::intended("TIR-D63")};
-  template <class D>
-  static typename D::Truth agrees(const Machine<D>& m, const EvalLet& f) {
+  template <class L, class D>
+  static typename D::Truth agrees(const MachineOf<L, D>& m, const EvalLet& f) {
     return value_agrees(m, f.node);
   }
-  template <class D>
-  static void then(Machine<D>& m, EvalLet& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalLet& f) {
     m.evaluate_then(LetReady{{f.node}}, f.node->value);
   }
 };
@@ -53,8 +53,8 @@ struct LetOperand {
 struct LetUsed : ValueNeeded<EvalLet> {
   static constexpr RuleInfo info{
       "TIR-Let-used", spec::clauses("TIR-D63", "TIR/Eval/10.1"), {}, spec::as_written("TIR-D63")};
-  template <class D>
-  static void then(Machine<D>& m, EvalLet& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalLet& f) {
     LetOperand::then(m, f);
   }
 };
@@ -62,8 +62,8 @@ struct LetUsed : ValueNeeded<EvalLet> {
 struct LetUnused : ValueUnneeded<EvalLet> {
   static constexpr RuleInfo info{
       "TIR-Let-unused", spec::clauses("TIR-D63", "TIR/Eval/10.4"), {}, spec::as_written("TIR-D63")};
-  template <class D>
-  static void then(Machine<D>& m, EvalLet& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalLet& f) {
     m.evaluate(f.node->body);
   }
 };
@@ -74,8 +74,8 @@ struct RulesOf<EvalLet> : Rules<LetOperand, LetUsed, LetUnused> {};
 struct LetBody {
   static constexpr RuleInfo info{
       "TIR-Let", spec::clauses("TIR/Eval/10.2", "TIR/Eval/10.3", "TIR/Eval/10.4", "TIR/Eval/10.5")};
-  template <class D>
-  static void then(Machine<D>& m, LetReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, LetReady& f) {
     m.bind_lanes(f.node->var, m.operands(f));
     m.drop(f);
     m.evaluate(f.node->body);
@@ -90,12 +90,12 @@ struct LetStmtOperand {
                                  spec::clauses("TIR/Exec/2.1", "TIR/Exec/2.1:b", "TIR-D63"),
                                  {},
                                  spec::intended("TIR-D63")};
-  template <class D>
-  static typename D::Truth agrees(const Machine<D>& m, const ExecLetStmt& f) {
+  template <class L, class D>
+  static typename D::Truth agrees(const MachineOf<L, D>& m, const ExecLetStmt& f) {
     return value_agrees(m, f.node);
   }
-  template <class D>
-  static void then(Machine<D>& m, ExecLetStmt& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecLetStmt& f) {
     m.evaluate_then(LetStmtReady{{f.node}}, f.node->value);
   }
 };
@@ -105,8 +105,8 @@ struct LetStmtUsed : ValueNeeded<ExecLetStmt> {
                                  spec::clauses("TIR-D63", "TIR/Exec/2.1"),
                                  {},
                                  spec::as_written("TIR-D63")};
-  template <class D>
-  static void then(Machine<D>& m, ExecLetStmt& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecLetStmt& f) {
     LetStmtOperand::then(m, f);
   }
 };
@@ -116,8 +116,8 @@ struct LetStmtUnused : ValueUnneeded<ExecLetStmt> {
                                  spec::clauses("TIR-D63", "TIR/Exec/2.4"),
                                  {},
                                  spec::as_written("TIR-D63")};
-  template <class D>
-  static void then(Machine<D>& m, ExecLetStmt& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ExecLetStmt& f) {
     m.execute(f.node->body);
   }
 };
@@ -128,8 +128,8 @@ struct RulesOf<ExecLetStmt> : Rules<LetStmtOperand, LetStmtUsed, LetStmtUnused> 
 struct LetStmtBody {
   static constexpr RuleInfo info{
       "TIR-LetStmt", spec::clauses("TIR/Exec/2.2", "TIR/Exec/2.3", "TIR/Exec/2.4", "TIR/Exec/2.5")};
-  template <class D>
-  static void then(Machine<D>& m, LetStmtReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, LetStmtReady& f) {
     m.bind_lanes(f.node->var, m.operands(f));
     m.drop(f);
     m.execute(f.node->body);

@@ -15,12 +15,12 @@ namespace tenor::semantics {
 struct LogicalOpLeft {
   static constexpr RuleInfo info{"TIR-LogicalOp-left",
                                  spec::clauses("TIR/Eval/14.1.1", "TIR/Eval/14.1.2")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const EvalLogicalOp& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const EvalLogicalOp& f) {
     return D::truth(f.node->dtype.lanes == 1);
   }
-  template <class D>
-  static void then(Machine<D>& m, EvalLogicalOp& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalLogicalOp& f) {
     m.evaluate_then(LogicalLeft{{f.node}}, f.node->a);
   }
 };
@@ -29,12 +29,12 @@ struct LogicalOpLeft {
 struct LogicalOpVectors {
   static constexpr RuleInfo info{"TIR-LogicalOp-vectors",
                                  spec::clauses("TIR/Eval/14.2.2", "TIR/Eval/14.2")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const EvalLogicalOp& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const EvalLogicalOp& f) {
     return D::truth(f.node->dtype.lanes != 1);
   }
-  template <class D>
-  static void then(Machine<D>& m, EvalLogicalOp& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalLogicalOp& f) {
     m.evaluate_then(LogicalVectorLeft{{f.node}}, f.node->a);
   }
 };
@@ -42,8 +42,8 @@ template <>
 struct RulesOf<EvalLogicalOp> : Rules<LogicalOpLeft, LogicalOpVectors> {};
 
 /// May a compiler leave lanes of b out, and does evaluating b change something?
-template <class D>
-typename D::Truth effect_is_open(const Machine<D>& m, const LogicalVectorLeft& f) {
+template <class L, class D>
+typename D::Truth effect_is_open(const MachineOf<L, D>& m, const LogicalVectorLeft& f) {
   if (!m.layout().has_effect(f.node->b) || !changes_something(m.layout(), f.node->b))
     return D::truth(false);
   const bool is_and = f.node->kind == spec::ExprKind::kAnd;
@@ -59,12 +59,12 @@ struct LogicalOpRightVector {
   static constexpr RuleInfo info{
       "TIR-LogicalOp-right-vector",
       spec::clauses("TIR/Eval/14.2.2", "TIR/Eval/14.2.2:b", "TIR/Eval/14.2")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const LogicalVectorLeft& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const LogicalVectorLeft& f) {
     return !effect_is_open(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, LogicalVectorLeft& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, LogicalVectorLeft& f) {
     const bool guarded = !m.layout().has_effect(f.node->b);
     if (guarded) m.asides().guards.begin({f.node, f.operands});
     m.evaluate_then(LogicalVectors{{f.node, 0, guarded}}, f.node->b);
@@ -76,12 +76,12 @@ struct LogicalOpEffect {
       "TIR-LogicalOp-effect",
       spec::clauses("TIR/Eval/14.2", "TIR/Eval/14.2.1", "TIR/Eval/14.2.2:b"),
       spec::Code::U_VECTOR_LOGIC};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const LogicalVectorLeft& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const LogicalVectorLeft& f) {
     return effect_is_open(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const LogicalVectorLeft& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const LogicalVectorLeft& f) {
     return fmt::format("{} has an effect, and lanes of {} decide without it",
                        spec::print(f.node->b), spec::print(f.node->a));
   }
@@ -95,8 +95,8 @@ struct LogicalOpFailure {
   static constexpr RuleInfo info{"TIR-LogicalOp-failure",
                                  spec::clauses("TIR/Eval/14.2", "TIR/Eval/14.2.2:b"),
                                  spec::Code::U_VECTOR_LOGIC};
-  template <class D>
-  static std::string describe(const Machine<D>& m, const LogicalSideOpen& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const LogicalSideOpen& f) {
     return fmt::format("lanes of {} decide without {}, whose evaluation there is {}",
                        spec::print(f.node->a), spec::print(f.node->b), m.asides().guards.why());
   }
@@ -108,13 +108,13 @@ struct RulesOf<LogicalSideOpen> : Rules<LogicalOpFailure> {};
 struct LogicalOpShort {
   static constexpr RuleInfo info{"TIR-LogicalOp-short",
                                  spec::clauses("TIR/Eval/14.1.1", "TIR/Eval/14.1.2")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const LogicalLeft& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const LogicalLeft& f) {
     const auto& a = m.operands(f)[0];
     return f.node->kind == spec::ExprKind::kAnd ? is_zero<D>(a) : is_one<D>(a);
   }
-  template <class D>
-  static void then(Machine<D>& m, LogicalLeft& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, LogicalLeft& f) {
     *m.result(f) = D::integer(f.node->dtype.scalar, f.node->kind == spec::ExprKind::kOr);
   }
 };
@@ -123,13 +123,13 @@ struct LogicalOpShort {
 struct LogicalOpRight {
   static constexpr RuleInfo info{"TIR-LogicalOp-right",
                                  spec::clauses("TIR/Eval/14.1.1:b", "TIR/Eval/14.1.2:b")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const LogicalLeft& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const LogicalLeft& f) {
     const auto& a = m.operands(f)[0];
     return f.node->kind == spec::ExprKind::kAnd ? is_one<D>(a) : is_zero<D>(a);
   }
-  template <class D>
-  static void then(Machine<D>& m, LogicalLeft& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, LogicalLeft& f) {
     m.drop(f);
     m.evaluate(f.node->b);
   }
@@ -139,12 +139,12 @@ struct LogicalOpRight {
 struct LogicalOpIndeterminate {
   static constexpr RuleInfo info{"TIR-LogicalOp-indeterminate", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const LogicalLeft& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const LogicalLeft& f) {
     return D::is_indeterminate(m.operands(f)[0]);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const LogicalLeft& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const LogicalLeft& f) {
     return lacks_value<D>("the left side ", f.node->a, m.operands(f)[0]);
   }
 };
@@ -156,8 +156,8 @@ struct LogicalOpLanes {
   static constexpr RuleInfo info{
       "TIR-LogicalOp-lanewise",
       spec::clauses("TIR/Eval/14.2.2:c", "TIR/Eval/14.2.2.1", "TIR/Eval/14.2.2.2")};
-  template <class D>
-  static void then(Machine<D>& m, LogicalVectors& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, LogicalVectors& f) {
     const std::uint32_t lanes = f.node->dtype.lanes;
     if (f.index != 0) m.asides().guards.end();
     f.operands -= lanes;
@@ -172,8 +172,8 @@ struct RulesOf<LogicalVectors> : Rules<LogicalOpLanes> {};
 /// The operand first.                                                                  TIR/Eval/15
 struct NotOperand {
   static constexpr RuleInfo info{"TIR-Not-operand", spec::clauses("TIR/Eval/15")};
-  template <class D>
-  static void then(Machine<D>& m, EvalNot& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalNot& f) {
     m.evaluate_then(NotReady{{f.node}}, f.node->a);
   }
 };
@@ -183,8 +183,8 @@ struct RulesOf<EvalNot> : Rules<NotOperand> {};
 /// 1 for 0 and 0 for 1, lane by lane.                              TIR/Eval/15:b, TIR/Eval/15:c
 struct NotValue {
   static constexpr RuleInfo info{"TIR-Not", spec::clauses("TIR/Eval/15:b", "TIR/Eval/15:c")};
-  template <class D>
-  static void then(Machine<D>& m, NotReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, NotReady& f) {
     const auto* a = m.operands(f);
     lanewise(m, f, f.node->dtype.lanes, [&](std::uint32_t i) { return D::logical_not(a[i]); });
   }

@@ -15,8 +15,8 @@ const spec::MatchBufferRegion* match_of(const F& f) {
 }
 
 /// Is there another region, and of a buffer that no statement declares?
-template <class D>
-typename D::Truth sees_undeclared(const Machine<D>& m, const MatchNext& f) {
+template <class L, class D>
+typename D::Truth sees_undeclared(const MachineOf<L, D>& m, const MatchNext& f) {
   return D::truth(f.index < f.node->match_buffers.size() &&
                   m.layout().undeclared(match_of(f)->source->buffer));
 }
@@ -25,24 +25,24 @@ typename D::Truth sees_undeclared(const Machine<D>& m, const MatchNext& f) {
 struct MatchRegion {
   static constexpr RuleInfo info{"TIR-MatchBuffer-region",
                                  spec::clauses("TIR/Exec/14.3.2", "TIR/Exec/14.3.2.b2:b")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const MatchNext& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const MatchNext& f) {
     return D::truth(f.index < f.node->match_buffers.size()) & !sees_undeclared(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, MatchNext& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, MatchNext& f) {
     m.evaluate_then(MatchReady{{f.node, 0, f.index}}, m.layout().region(match_of(f)));
   }
 };
 /// Of a buffer that no statement declares: its view first.                                 TIR-D44
 struct MatchUndeclared {
   static constexpr RuleInfo info{"TIR-MatchBuffer-undeclared", spec::clauses("TIR-D44")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const MatchNext& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const MatchNext& f) {
     return sees_undeclared(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, MatchNext& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, MatchNext& f) {
     evaluate_view(m, MatchSource{{f.node, 0, f.index}}, match_of(f)->source->buffer);
   }
 };
@@ -50,44 +50,45 @@ struct MatchUndeclared {
 struct MatchesDone {
   static constexpr RuleInfo info{"TIR-Block-init-condition",
                                  spec::clauses("TIR-D9", "TIR/Exec/14.4")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const MatchNext& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const MatchNext& f) {
     return D::truth(f.index == f.node->match_buffers.size() && f.node->init);
   }
-  template <class D>
-  static void then(Machine<D>& m, MatchNext& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, MatchNext& f) {
     m.evaluate_then(InitReady{{f.node}}, m.layout().reduction_starts(f.node));
   }
 };
 /// No init: the body.                                                               TIR/Exec/14.5
 struct BlockBody {
   static constexpr RuleInfo info{"TIR-Block-body", spec::clauses("TIR/Exec/14.5")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const MatchNext& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const MatchNext& f) {
     return D::truth(f.index == f.node->match_buffers.size() && !f.node->init);
   }
-  template <class D>
-  static void then(Machine<D>& m, MatchNext& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, MatchNext& f) {
     m.execute(f.node->body);
   }
 };
 template <>
 struct RulesOf<MatchNext> : Rules<MatchRegion, MatchUndeclared, MatchesDone, BlockBody> {};
 
-template <class D>
-ViewFacts<D> facts_of(const Machine<D>& m, const MatchSource& f) {
+template <class L, class D>
+ViewFacts<D> facts_of(const MachineOf<L, D>& m, const MatchSource& f) {
   return {m, match_of(f)->source->buffer, m.operands(f)};
 }
 
 /// The source's view is in place: on with the region.                                      TIR-D44
 struct MatchViewed {
   static constexpr RuleInfo info{"TIR-MatchBuffer-viewed", spec::clauses("TIR-D44")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const MatchSource&, const ViewFacts<D>& view) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const MatchSource&,
+                                const ViewFacts<D>& view) {
     return view.known & view.specified;
   }
-  template <class D>
-  static void then(Machine<D>& m, MatchSource& f, const ViewFacts<D>& view) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, MatchSource& f, const ViewFacts<D>& view) {
     declare_view(m, match_of(f)->source->buffer, view);
     m.drop(f);
     m.evaluate_then(MatchReady{{f.node, 0, f.index}}, m.layout().region(match_of(f)));
@@ -122,8 +123,8 @@ struct MatchVariables {
   static constexpr RuleInfo info{
       "TIR-MatchBuffer-variables",
       spec::clauses("TIR/Exec/14.3.2.b2:e", "TIR/Exec/14.3.2.b1", "TIR-D39", "TIR-D78")};
-  template <class D>
-  static void then(Machine<D>& m, MatchReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, MatchReady& f) {
     const spec::MatchBufferRegion* match = match_of(f);
     const spec::Buffer* b = match->buffer;
     const auto* region = m.operands(f);
@@ -139,16 +140,16 @@ struct MatchVariables {
     m.evaluate_then(MatchShape{{f.node, 0, f.index}}, m.layout().region(match), b->shape);
   }
   /// `e` is bound, where it is a variable that the view brings in.
-  template <class D>
-  static void take(Machine<D>& m, const spec::Buffer* b, const spec::PrimExpr* e,
+  template <class L, class D>
+  static void take(MachineOf<L, D>& m, const spec::Buffer* b, const spec::PrimExpr* e,
                    typename D::Index matched) {
     const auto* v = spec::as<spec::Var>(e);
     if (v && m.layout().binds(b, v->variable))
       m.bind(v->variable, D::value_of(matched, v->dtype.scalar));
   }
   /// Number of the element that the view's first one is.
-  template <class D>
-  static typename D::Index view_base(const Machine<D>& m, const spec::MatchBufferRegion* match,
+  template <class L, class D>
+  static typename D::Index view_base(const MachineOf<L, D>& m, const spec::MatchBufferRegion* match,
                                      const typename D::Value* region) {
     const auto source = m.view(match->source->buffer);
     auto base = source.offset();
@@ -161,8 +162,8 @@ template <>
 struct RulesOf<MatchReady> : Rules<MatchVariables> {};
 
 /// Has the view the extents of its region, and are those that it leaves out 1?
-template <class D>
-typename D::Truth extents_match(const Machine<D>& m, const MatchShape& f) {
+template <class L, class D>
+typename D::Truth extents_match(const MachineOf<L, D>& m, const MatchShape& f) {
   const spec::MatchBufferRegion* match = match_of(f);
   const std::size_t rank = match->source->region.size(), offset = dropped_dimensions(match);
   const auto *region = m.operands(f), *shape = region + 2 * rank;
@@ -173,8 +174,8 @@ typename D::Truth extents_match(const Machine<D>& m, const MatchShape& f) {
   return all;
 }
 /// Were the region and the view's shape written?
-template <class D>
-typename D::Truth extents_are_known(const Machine<D>& m, const MatchShape& f) {
+template <class L, class D>
+typename D::Truth extents_are_known(const MachineOf<L, D>& m, const MatchShape& f) {
   const std::size_t parts =
       2 * match_of(f)->source->region.size() + match_of(f)->buffer->shape.size();
   if (parts == 0) return D::truth(true);
@@ -188,12 +189,12 @@ struct MatchView {
       "TIR-MatchBuffer", spec::clauses("TIR/Exec/14.3.2:b", "TIR/Exec/14.3.2:c",
                                        "TIR/Exec/14.3.2.b3:b", "TIR/Exec/14.3.2.b4", "TIR-D10",
                                        "TIR-D11", "TIR/Exec/14.3.2.b3", "TIR/Exec/14.3.2.b4:b")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const MatchShape& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const MatchShape& f) {
     return extents_are_known(m, f) & extents_match(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, MatchShape& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, MatchShape& f) {
     const spec::MatchBufferRegion* match = match_of(f);
     const auto* region = m.operands(f);
     const auto source = m.view(match->source->buffer), view = m.view(match->buffer);
@@ -209,8 +210,8 @@ struct MatchView {
     m.push(MatchNext{{f.node, 0, static_cast<std::uint16_t>(f.index + 1)}});
   }
   /// Dimension k: its own extent, and no further than the source goes.
-  template <class D>
-  static void shift_dimension(Machine<D>& m, const spec::MatchBufferRegion* match,
+  template <class L, class D>
+  static void shift_dimension(MachineOf<L, D>& m, const spec::MatchBufferRegion* match,
                               const typename D::Value* region, std::size_t k) {
     const std::size_t j = k + dropped_dimensions(match);
     const auto source = m.view(match->source->buffer), view = m.view(match->buffer);
@@ -220,8 +221,8 @@ struct MatchView {
     view.stride(k) = source.stride(j);
   }
   /// A left-out dimension whose index is outside the source leaves no element to see.
-  template <class D>
-  static void close_if_outside(Machine<D>& m, const spec::MatchBufferRegion* match,
+  template <class L, class D>
+  static void close_if_outside(MachineOf<L, D>& m, const spec::MatchBufferRegion* match,
                                const typename D::Value* region) {
     const auto source = m.view(match->source->buffer), view = m.view(match->buffer);
     for (std::size_t j = 0; j < dropped_dimensions(match); ++j) {
@@ -237,12 +238,12 @@ struct MatchMismatch {
                                  spec::clauses("TIR/Exec/14.3.2.b2:c", "TIR/Exec/14.3.2.b2",
                                                "TIR/Exec/14.3.2.b2:d", "TIR-D11"),
                                  spec::Code::E_MATCH_EXTENT};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const MatchShape& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const MatchShape& f) {
     return extents_are_known(m, f) & !extents_match(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const MatchShape& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const MatchShape& f) {
     return fmt::format("the shape of {} is not that of the region of {} it is matched with",
                        match_of(f)->buffer->name, match_of(f)->source->buffer->name);
   }
@@ -251,12 +252,12 @@ struct MatchMismatch {
 struct MatchIndeterminate {
   static constexpr RuleInfo info{"TIR-MatchBuffer-indeterminate", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const MatchShape& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const MatchShape& f) {
     return !extents_are_known(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const MatchShape& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const MatchShape& f) {
     return fmt::format("the region of {} that {} sees was never written",
                        match_of(f)->source->buffer->name, match_of(f)->buffer->name);
   }

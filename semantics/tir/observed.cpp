@@ -6,7 +6,8 @@
 
 namespace tenor::semantics {
 
-template class Machine<ObservedConcrete>;
+template class MachineOf<Tir, ObservedConcrete>;
+template void Tir::evaluate(Machine<ObservedConcrete>&, const spec::PrimExpr*);
 template void start(Machine<ObservedConcrete>&, const spec::PrimFunc*,
                     std::vector<Argument<ObservedConcrete>>);
 

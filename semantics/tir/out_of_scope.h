@@ -11,12 +11,12 @@ namespace tenor::semantics {
 /// A datatype that only compilers know: what its values are nobody says.                  TIR-D24
 template <class F>
 struct ForeignDataType {
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const F& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const F& f) {
     return D::truth(spec::is_out_of_scope(datatype_of(*f.node)));
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const F& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const F& f) {
     return fmt::format("{} has no values that a document gives it",
                        spec::to_string(datatype_of(*f.node)));
   }
@@ -53,8 +53,8 @@ struct ReduceOutOfScope {
   static constexpr RuleInfo info{"TIR-Reduce",
                                  spec::clauses("TIR/TEOnly/b2", "TIR/TEOnly/b1", "TIR/TEOnly/p1"),
                                  spec::Code::S_TE_ONLY};
-  template <class D>
-  static std::string describe(const Machine<D>&, const EvalReduce&) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const EvalReduce&) {
     return "Reduce belongs to TE, and is lowered before a program is TIR";
   }
 };
@@ -65,8 +65,8 @@ struct RulesOf<EvalReduce> : Rules<ReduceOutOfScope> {};
 struct PrefetchOutOfScope {
   static constexpr RuleInfo info{"TIR-Prefetch", spec::clauses("TIR/TEOnly/b3", "TIR/TEOnly/p1"),
                                  spec::Code::S_TE_ONLY};
-  template <class D>
-  static std::string describe(const Machine<D>&, const ExecPrefetch&) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const ExecPrefetch&) {
     return "Prefetch belongs to TE, and is lowered before a program is TIR";
   }
 };
@@ -78,8 +78,8 @@ struct LoadOutOfScope {
   static constexpr RuleInfo info{"TIR-Load",
                                  spec::clauses("TIR/Deprecated/b1", "TIR/Deprecated/p1"),
                                  spec::Code::S_DEPRECATED};
-  template <class D>
-  static std::string describe(const Machine<D>&, const EvalLoad&) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const EvalLoad&) {
     return "Load is deprecated: BufferLoad replaced it";
   }
 };
@@ -91,8 +91,8 @@ struct StoreOutOfScope {
   static constexpr RuleInfo info{"TIR-Store",
                                  spec::clauses("TIR/Deprecated/b2", "TIR/Deprecated/p1"),
                                  spec::Code::S_DEPRECATED};
-  template <class D>
-  static std::string describe(const Machine<D>&, const ExecStore&) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const ExecStore&) {
     return "Store is deprecated: BufferStore replaced it";
   }
 };
@@ -103,8 +103,8 @@ struct RulesOf<ExecStore> : Rules<StoreOutOfScope> {};
 struct TypeExprOutOfScope {
   static constexpr RuleInfo info{"TIR-TypeExpr", spec::clauses("EXT/TypeExpr"),
                                  spec::Code::S_CONSTRUCT};
-  template <class D>
-  static std::string describe(const Machine<D>&, const EvalTypeExpr&) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const EvalTypeExpr&) {
     return "a type stands where a value is needed";
   }
 };
@@ -115,8 +115,8 @@ struct RulesOf<EvalTypeExpr> : Rules<TypeExprOutOfScope> {};
 struct OpaqueExprOutOfScope {
   static constexpr RuleInfo info{"TIR-OpaqueExpr", spec::clauses("EXT/Opaque"),
                                  spec::Code::S_DEVICE};
-  template <class D>
-  static std::string describe(const Machine<D>&, const EvalOpaqueExpr& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const EvalOpaqueExpr& f) {
     return fmt::format("{} has no rules", f.node->construct.text);
   }
 };
@@ -127,8 +127,8 @@ struct RulesOf<EvalOpaqueExpr> : Rules<OpaqueExprOutOfScope> {};
 struct OpaqueStmtOutOfScope {
   static constexpr RuleInfo info{"TIR-OpaqueStmt", spec::clauses("EXT/Opaque"),
                                  spec::Code::S_DEVICE};
-  template <class D>
-  static std::string describe(const Machine<D>&, const ExecOpaqueStmt& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const ExecOpaqueStmt& f) {
     return fmt::format("{} has no rules", f.node->construct.text);
   }
 };

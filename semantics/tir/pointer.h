@@ -13,8 +13,8 @@
 namespace tenor::semantics {
 
 /// What the call does on this machine: pointers have a meaning only where memory is bytes.
-template <class D>
-BuiltinForm form_of(const Machine<D>& m, const EvalCall& f) {
+template <class L, class D>
+BuiltinForm form_of(const MachineOf<L, D>& m, const EvalCall& f) {
   const BuiltinForm form = meaning_of(*f.node).form;
   return computes_pointers(form) && !m.memory().is_bytes() ? BuiltinForm::kNone : form;
 }
@@ -27,13 +27,13 @@ inline const spec::BufferLoad* addressed(const EvalCall& f) {
 struct CallAddressOf {
   static constexpr RuleInfo info{"TIR-Call-address_of",
                                  spec::clauses("EXT/Builtin/address_of", "TIR-D44", "TIR-D48")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
     return D::truth(form_of(m, f) == BuiltinForm::kAddressOf &&
                     !m.layout().undeclared(addressed(f)->buffer));
   }
-  template <class D>
-  static void then(Machine<D>& m, EvalCall& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalCall& f) {
     m.evaluate_then(AddressReady{{addressed(f)}}, addressed(f)->indices);
   }
 };
@@ -41,13 +41,13 @@ struct CallAddressOf {
 struct CallAddressOfUndeclared {
   static constexpr RuleInfo info{"TIR-Call-address_of-undeclared",
                                  spec::clauses("TIR-D44", "EXT/Builtin/address_of")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
     return D::truth(form_of(m, f) == BuiltinForm::kAddressOf &&
                     m.layout().undeclared(addressed(f)->buffer));
   }
-  template <class D>
-  static void then(Machine<D>& m, EvalCall& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalCall& f) {
     evaluate_view(m, AddressView{{addressed(f)}}, addressed(f)->buffer);
   }
 };
@@ -57,12 +57,12 @@ struct CallPointer {
   static constexpr RuleInfo info{
       "TIR-Call-pointer",
       spec::clauses("EXT/Builtin/tvm_access_ptr", "EXT/Builtin/handle_add_byte_offset", "TIR-D48")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
     return D::truth(form_of(m, f) == BuiltinForm::kPointer);
   }
-  template <class D>
-  static void then(Machine<D>& m, EvalCall& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalCall& f) {
     const std::size_t first = f.node->op == "tvm_access_ptr" ? 1 : 0;
     m.evaluate_then(PointerReady{{f.node}}, f.node->args[first], f.node->args[first + 1]);
   }
@@ -73,18 +73,18 @@ struct CallPointerPortable {
   static constexpr RuleInfo info{"TIR-Call-pointer-portable",
                                  spec::clauses("PreRFC/Restrictions/b5:b", "TIR-D44", "TIR-D48"),
                                  spec::Code::S_POINTER};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const EvalCall& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
     return D::truth(computes_pointers(meaning_of(*f.node).form) && !m.memory().is_bytes());
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const EvalCall& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const EvalCall& f) {
     return fmt::format("{} computes with pointers, which the portable profile has not", f.node->op);
   }
 };
 
-template <class D>
-ViewFacts<D> facts_of(const Machine<D>& m, const AddressView& f) {
+template <class L, class D>
+ViewFacts<D> facts_of(const MachineOf<L, D>& m, const AddressView& f) {
   return {m, f.node->buffer, m.operands(f)};
 }
 
@@ -92,12 +92,13 @@ ViewFacts<D> facts_of(const Machine<D>& m, const AddressView& f) {
 struct AddressViewed {
   static constexpr RuleInfo info{"TIR-Call-address_of-viewed",
                                  spec::clauses("TIR-D44", "EXT/Builtin/address_of")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const AddressView&, const ViewFacts<D>& view) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const AddressView&,
+                                const ViewFacts<D>& view) {
     return view.known & view.specified;
   }
-  template <class D>
-  static void then(Machine<D>& m, AddressView& f, const ViewFacts<D>& view) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, AddressView& f, const ViewFacts<D>& view) {
     declare_view(m, f.node->buffer, view);
     m.drop(f);
     m.evaluate_then(AddressReady{{f.node}}, f.node->indices);
@@ -131,7 +132,8 @@ struct Address {
   typename D::Truth defined = D::truth(true), inside = D::truth(true);
   Pointer pointer{};
 
-  Address(const Machine<D>& m, const AddressReady& f) {
+  template <class L>
+  Address(const MachineOf<L, D>& m, const AddressReady& f) {
     const spec::Buffer* b = f.node->buffer;
     const auto view = m.view(b);
     const auto* indices = m.operands(f);
@@ -148,8 +150,8 @@ struct Address {
     pointer = {D::number(view.memory()), D::number(element) * size};
   }
 };
-template <class D>
-Address<D> facts_of(const Machine<D>& m, const AddressReady& f) {
+template <class L, class D>
+Address<D> facts_of(const MachineOf<L, D>& m, const AddressReady& f) {
   return {m, f};
 }
 
@@ -157,12 +159,12 @@ Address<D> facts_of(const Machine<D>& m, const AddressReady& f) {
 struct AddressValue {
   static constexpr RuleInfo info{"TIR-Call-address_of-value",
                                  spec::clauses("EXT/Builtin/address_of", "TIR-D44")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const AddressReady&, const Address<D>& a) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const AddressReady&, const Address<D>& a) {
     return a.defined & a.inside;
   }
-  template <class D>
-  static void then(Machine<D>& m, AddressReady& f, const Address<D>& a) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, AddressReady& f, const Address<D>& a) {
     const auto handle = D::handle(a.pointer);
     *m.result(f) = handle;
   }
@@ -172,12 +174,12 @@ struct AddressOutside {
   static constexpr RuleInfo info{"TIR-Call-address_of-outside",
                                  spec::clauses("TIR-D44", "EXT/Builtin/address_of"),
                                  spec::Code::U_POINTER};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const AddressReady&, const Address<D>& a) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const AddressReady&, const Address<D>& a) {
     return a.defined & !a.inside;
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const AddressReady& f, const Address<D>&) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const AddressReady& f, const Address<D>&) {
     return fmt::format("the address of {} is taken, but {} has {}",
                        show_access<D>(f.node->buffer, m.operands(f), 0), f.node->buffer->name,
                        show_bounds(m, f.node->buffer));
@@ -188,12 +190,12 @@ struct AddressIndeterminate {
   static constexpr RuleInfo info{"TIR-Call-address_of-indeterminate",
                                  spec::clauses("TIR-D19", "EXT/Builtin/address_of"),
                                  spec::Code::U_INDETERMINATE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const AddressReady&, const Address<D>& a) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const AddressReady&, const Address<D>& a) {
     return !a.defined;
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const AddressReady& f, const Address<D>&) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const AddressReady& f, const Address<D>&) {
     return fmt::format("an index of {} was never written", spec::print(f.node));
   }
 };
@@ -209,7 +211,8 @@ struct Move {
   std::uint64_t unit;
   typename D::Index by;
 
-  Move(const Machine<D>& m, const PointerReady& f)
+  template <class L>
+  Move(const MachineOf<L, D>& m, const PointerReady& f)
       : defined(!D::is_indeterminate(m.operands(f)[0]) & !D::is_indeterminate(m.operands(f)[1])),
         inside(D::truth(false)),
         from(D::pointer_of(m.operands(f)[0])),
@@ -223,8 +226,8 @@ struct Move {
     inside = D::within(by, D::index_of(-back), D::index_of(on + 1));
   }
 };
-template <class D>
-Move<D> facts_of(const Machine<D>& m, const PointerReady& f) {
+template <class L, class D>
+Move<D> facts_of(const MachineOf<L, D>& m, const PointerReady& f) {
   return {m, f};
 }
 
@@ -233,12 +236,12 @@ struct PointerValue {
   static constexpr RuleInfo info{
       "TIR-Call-pointer-value",
       spec::clauses("EXT/Builtin/tvm_access_ptr", "EXT/Builtin/handle_add_byte_offset", "TIR-D44")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const PointerReady&, const Move<D>& move) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const PointerReady&, const Move<D>& move) {
     return move.defined & move.inside;
   }
-  template <class D>
-  static void then(Machine<D>& m, PointerReady& f, const Move<D>& move) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, PointerReady& f, const Move<D>& move) {
     const auto handle =
         D::handle({move.from.memory, move.from.offset + D::number(move.by) * move.unit});
     *m.result(f) = handle;
@@ -249,12 +252,13 @@ struct PointerOutside {
   static constexpr RuleInfo info{"TIR-Call-pointer-outside",
                                  spec::clauses("TIR-D44", "EXT/Builtin/tvm_access_ptr"),
                                  spec::Code::U_POINTER};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const PointerReady&, const Move<D>& move) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const PointerReady&, const Move<D>& move) {
     return move.defined & !move.inside;
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const PointerReady& f, const Move<D>& move) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const PointerReady& f,
+                              const Move<D>& move) {
     return fmt::format("{} is moved by {} times {} bytes, out of its memory",
                        D::show(m.operands(f)[0]), D::show(m.operands(f)[1]), move.unit);
   }
@@ -264,12 +268,12 @@ struct PointerIndeterminate {
   static constexpr RuleInfo info{"TIR-Call-pointer-indeterminate",
                                  spec::clauses("TIR-D19", "EXT/Builtin/tvm_access_ptr"),
                                  spec::Code::U_INDETERMINATE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const PointerReady&, const Move<D>& move) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const PointerReady&, const Move<D>& move) {
     return !move.defined;
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const PointerReady& f, const Move<D>&) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const PointerReady& f, const Move<D>&) {
     return fmt::format("a pointer or a distance in {} was never written", spec::print(f.node));
   }
 };

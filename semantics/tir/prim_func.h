@@ -16,12 +16,12 @@ namespace tenor::semantics {
 struct PrimFuncPacked {
   static constexpr RuleInfo info{"TIR-PrimFunc-packed", spec::clauses("EXT/Opaque", "TIR/Exec/1.1"),
                                  spec::Code::S_CONSTRUCT};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const EnterPrimFunc& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const EnterPrimFunc& f) {
     return D::truth(judge_arguments(m, f.node) == ArgumentVerdict::kPacked);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const EnterPrimFunc& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const EnterPrimFunc& f) {
     return fmt::format("{} takes its arguments as a packed function does (calling_conv 1)",
                        f.node->name);
   }
@@ -65,12 +65,12 @@ struct PrimFuncBind {
       spec::clauses("TIR/Exec/1.1", "TIR/Exec/1.1:c", "TIR/Exec/1.2", "TIR/Exec/1.2.4.b5:d",
                     "TIR-D39", "TIR-D69", "TIR/Exec/1.1:b", "TIR/Exec/1.2.4.b2:b",
                     "TIR/Exec/1.2.4.b4:d", "TIR/State/b1:b", "TIR-D37")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const EnterPrimFunc& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const EnterPrimFunc& f) {
     return D::truth(judge_arguments(m, f.node) == ArgumentVerdict::kFine);
   }
-  template <class D>
-  static void then(Machine<D>& m, EnterPrimFunc& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EnterPrimFunc& f) {
     m.enter(f.node);
     if (m.stopped()) return;
     m.mark_aliases(f.node);
@@ -82,12 +82,12 @@ struct PrimFuncBind {
 struct PrimFuncAliases {
   static constexpr RuleInfo info{"TIR-PrimFunc-aliases", spec::clauses("TIR-D40", "TIR/Exec/1.2.5"),
                                  spec::Code::U_ALIAS, spec::as_written("TIR-D40")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const EnterPrimFunc& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const EnterPrimFunc& f) {
     return D::truth(first_alias(m, f.node).has_value());
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const EnterPrimFunc& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const EnterPrimFunc& f) {
     const auto [a, b] = *first_alias(m, f.node);
     return fmt::format("{} and {} are given the same memory", f.node->buffers[a]->name,
                        f.node->buffers[b]->name);
@@ -99,12 +99,12 @@ struct PrimFuncUnboundStrides {
   static constexpr RuleInfo info{"TIR-PrimFunc-unbound-strides",
                                  spec::clauses("TIR-D37", "TIR/Exec/1.2.4.b3:c"),
                                  spec::Code::E_ARGUMENT_STRIDES, spec::as_written("TIR-D37")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const EnterPrimFunc& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const EnterPrimFunc& f) {
     return D::truth(first_unbound_strides(m, f.node) != nullptr);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const EnterPrimFunc& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const EnterPrimFunc& f) {
     return fmt::format("{} has strides that nothing binds, and its argument states none",
                        first_unbound_strides(m, f.node)->name);
   }
@@ -124,25 +124,25 @@ struct PrimFuncBody {
                     "TIR/Exec/1.2.1:b", "TIR/Exec/1.2.2", "TIR/Exec/1.2.4.b3"),
       {},
       spec::intended("TIR-D38")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const CheckPrimFunc& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const CheckPrimFunc& f) {
     return parts_agree(m, f, Part::kLiteral) & parts_agree(m, f, Part::kShape) &
            parts_agree(m, f, Part::kStride) & parts_agree(m, f, Part::kOffset);
   }
-  template <class D>
-  static typename D::Truth agrees(const Machine<D>& m, const CheckPrimFunc& f) {
+  template <class L, class D>
+  static typename D::Truth agrees(const MachineOf<L, D>& m, const CheckPrimFunc& f) {
     bool all = true;
     for (std::size_t i = 0; i < f.node->params.size(); ++i)
       all = all && (!f.node->buffers[i] || m.arguments()[i].byte_offset == 0);
     return D::truth(all);
   }
-  template <class D>
-  static void then(Machine<D>& m, CheckPrimFunc& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, CheckPrimFunc& f) {
     view_arguments(m, f);
     run(m, f);
   }
-  template <class D>
-  static void run(Machine<D>& m, CheckPrimFunc& f) {
+  template <class L, class D>
+  static void run(MachineOf<L, D>& m, CheckPrimFunc& f) {
     m.drop(f);
     m.push(PrimFuncEnd{{f.node, m.operand_height()}});
     m.proceed(RunPrimFunc{{f.node}});
@@ -156,8 +156,8 @@ struct PrimFuncBodyAtData : PrimFuncBody {
       spec::clauses("TIR-D38", "TIR/Exec/1.2.6", "TIR/Exec/1.2.2:b", "TIR/Exec/1.2.3"),
       {},
       spec::as_written("TIR-D38")};
-  template <class D>
-  static void then(Machine<D>& m, CheckPrimFunc& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, CheckPrimFunc& f) {
     view_arguments(m, f);
     for (const spec::Buffer* b : f.node->buffers)
       if (b) m.view(b).offset() = D::index_of(0);
@@ -199,14 +199,14 @@ struct PrimFuncRun {
                                  spec::clauses("TIR-D21", "TIR/Exec/1.2.6"),
                                  {},
                                  spec::intended("TIR-D21")};
-  template <class D>
-  static typename D::Truth agrees(const Machine<D>&, const RunPrimFunc& f) {
+  template <class L, class D>
+  static typename D::Truth agrees(const MachineOf<L, D>&, const RunPrimFunc& f) {
     const auto& buffers = f.node->buffers;
     return D::truth(std::count(buffers.begin(), buffers.end(), nullptr) + 1 ==
                     static_cast<std::ptrdiff_t>(buffers.size()));
   }
-  template <class D>
-  static void then(Machine<D>& m, RunPrimFunc& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, RunPrimFunc& f) {
     m.execute(f.node->body);
   }
 };
@@ -216,8 +216,8 @@ struct PrimFuncRunEach {
                                  spec::clauses("TIR-D21", "TIR/Exec/1.2.6"),
                                  {},
                                  spec::as_written("TIR-D21")};
-  template <class D>
-  static void then(Machine<D>& m, RunPrimFunc& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, RunPrimFunc& f) {
     for (const spec::Buffer* b : f.node->buffers)
       if (b) m.execute(f.node->body);
   }
@@ -230,12 +230,12 @@ struct RulesOf<RunPrimFunc> : Rules<PrimFuncRun, PrimFuncRunEach> {};
 struct PrimFuncDone {
   static constexpr RuleInfo info{"TIR-PrimFunc-end",
                                  spec::clauses("TIR/Exec/1.2.6:b", "TIR/Exec/1.2.6:c")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const PrimFuncEnd& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const PrimFuncEnd& f) {
     return D::truth(!promises_value(*f.node));
   }
-  template <class D>
-  static void then(Machine<D>& m, PrimFuncEnd& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, PrimFuncEnd& f) {
     m.return_from_activation();
     *m.result(f) = D::null_handle();
   }
@@ -248,12 +248,12 @@ struct PrimFuncDone {
 struct PrimFuncNoResult {
   static constexpr RuleInfo info{"TIR-PrimFunc-no-result", spec::clauses("TIR-D50"),
                                  spec::Code::U_NO_RESULT};
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const PrimFuncEnd& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const PrimFuncEnd& f) {
     return D::truth(PrimFuncDone::promises_value(*f.node));
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const PrimFuncEnd& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const PrimFuncEnd& f) {
     return fmt::format("{} ends without the {} that it promises", f.node->name,
                        spec::to_string(f.node->ret_type->dtype));
   }

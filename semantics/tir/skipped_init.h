@@ -18,8 +18,8 @@ inline bool reduces(const spec::Block& b) {
 
 /// The value of arithmetic on variables and literals, which changes nothing and cannot fail; none
 /// of anything else, or where a variable has no value.
-template <class D>
-std::optional<typename D::Value> value_at_hand(const Machine<D>& m, const spec::PrimExpr* e) {
+template <class L, class D>
+std::optional<typename D::Value> value_at_hand(const MachineOf<L, D>& m, const spec::PrimExpr* e) {
   using Result = std::optional<typename D::Value>;
   if (!e || e->dtype.lanes != 1 || !e->dtype.is_integer()) return {};
   if (const auto* literal = spec::as<spec::IntImm>(e))
@@ -41,8 +41,9 @@ std::optional<typename D::Value> value_at_hand(const Machine<D>& m, const spec::
 
 /// The point of a block that is masked, and that its domains have; none where it is not the first
 /// of its reduction, or cannot be told.
-template <class D>
-std::optional<SkippedInits::Point> masked_start(const Machine<D>& m, const spec::BlockRealize& r) {
+template <class L, class D>
+std::optional<SkippedInits::Point> masked_start(const MachineOf<L, D>& m,
+                                                const spec::BlockRealize& r) {
   SkippedInits::Point point;
   for (std::size_t i = 0; i < r.values.size(); ++i) {
     const spec::IterVar& iv = *r.block->iter_vars[i];
@@ -58,15 +59,15 @@ std::optional<SkippedInits::Point> masked_start(const Machine<D>& m, const spec:
   return point;
 }
 /// The block is masked: remembers a first point.
-template <class D>
-void remember_masked(Machine<D>& m, const spec::BlockRealize& r) {
+template <class L, class D>
+void remember_masked(MachineOf<L, D>& m, const spec::BlockRealize& r) {
   if (!r.block->init || !reduces(*r.block)) return;
   if (auto point = masked_start(m, r)) m.asides().skipped.add(r.block, std::move(*point));
 }
 
 /// Where the block at hand is, but for its reduction.
-template <class D>
-SkippedInits::Point point_of(const Machine<D>& m, const spec::Block& b) {
+template <class L, class D>
+SkippedInits::Point point_of(const MachineOf<L, D>& m, const spec::Block& b) {
   SkippedInits::Point point;
   for (const spec::IterVar* iv : b.iter_vars)
     if (iv->iter_type != spec::IterVarType::kCommReduce)
@@ -74,8 +75,8 @@ SkippedInits::Point point_of(const Machine<D>& m, const spec::Block& b) {
   return point;
 }
 /// `vi = 3, vk = 1`, of the variables of that kind.
-template <class D>
-std::string show_point(const Machine<D>& m, const spec::Block& b, bool reduction) {
+template <class L, class D>
+std::string show_point(const MachineOf<L, D>& m, const spec::Block& b, bool reduction) {
   std::string text;
   for (const spec::IterVar* iv : b.iter_vars)
     if ((iv->iter_type == spec::IterVarType::kCommReduce) == reduction)
@@ -85,13 +86,13 @@ std::string show_point(const Machine<D>& m, const spec::Block& b, bool reduction
 }
 
 /// Init runs after all.
-template <class D>
-void forget_masked(Machine<D>& m, const spec::Block* b) {
+template <class L, class D>
+void forget_masked(MachineOf<L, D>& m, const spec::Block* b) {
   if (!m.asides().skipped.empty()) m.asides().skipped.erase(b, point_of(m, *b));
 }
 /// The body runs at a later point: was the first masked?
-template <class D>
-void note_skipped_init(Machine<D>& m, const spec::Block* b) {
+template <class L, class D>
+void note_skipped_init(MachineOf<L, D>& m, const spec::Block* b) {
   SkippedInits& skipped = m.asides().skipped;
   if (skipped.empty() || !skipped.contains(b, point_of(m, *b))) return;
   skipped.told(b);
@@ -103,8 +104,8 @@ void note_skipped_init(Machine<D>& m, const spec::Block* b) {
 }
 
 /// A loop had no iteration: did it reduce over a domain that is empty?
-template <class D>
-[[gnu::cold, gnu::noinline]] void note_empty_reduction(Machine<D>& m, const spec::For* loop) {
+template <class L, class D>
+[[gnu::cold, gnu::noinline]] void note_empty_reduction(MachineOf<L, D>& m, const spec::For* loop) {
   const spec::BlockRealize* r = m.layout().reduction_over(loop);
   if (!r) return;
   for (const spec::IterVar* iv : r->block->iter_vars) {
@@ -117,8 +118,8 @@ template <class D>
   }
 }
 /// The same of a loop that has ended, whose operands are still there.
-template <class D, class F>
-void note_if_empty(Machine<D>& m, const F& f) {
+template <class L, class D, class F>
+void note_if_empty(MachineOf<L, D>& m, const F& f) {
   if (D::certain(D::equal(D::index(LoopOperands(m.operands(f)).ordinal), D::index_of(0))))
     note_empty_reduction(m, f.node);
 }

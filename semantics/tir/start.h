@@ -6,8 +6,8 @@
 
 namespace tenor::semantics {
 
-template <class D>
-void start(Machine<D>& m, const spec::PrimFunc* f, std::vector<Argument<D>> arguments) {
+template <class L, class D>
+void start(MachineOf<L, D>& m, const spec::PrimFunc* f, std::vector<Argument<D>> arguments) {
   m.pass(std::move(arguments));
   m.push(EnterPrimFunc{{f}});
 }

@@ -7,7 +7,8 @@
 
 namespace tenor::semantics {
 
-template class Machine<Term>;
+template class MachineOf<Tir, Term>;
+template void Tir::evaluate(Machine<Term>&, const spec::PrimExpr*);
 template void start(Machine<Term>&, const spec::PrimFunc*, std::vector<Argument<Term>>);
 
 }  // namespace tenor::semantics

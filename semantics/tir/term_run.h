@@ -10,7 +10,7 @@
 
 namespace tenor::semantics {
 
-extern template class Machine<Term>;
+extern template class MachineOf<Tir, Term>;
 extern template void start(Machine<Term>&, const spec::PrimFunc*, std::vector<Argument<Term>>);
 
 /// An end of the run that data decide: it comes to it where the condition holds and that of no

@@ -19,13 +19,13 @@ enum class ThreadCase : std::uint8_t {
 };
 
 /// Do its iterations run as strands, in an order that somebody chooses?
-template <class D>
-bool takes_turns(const Machine<D>& m, const Axis& axis) {
+template <class L, class D>
+bool takes_turns(const MachineOf<L, D>& m, const Axis& axis) {
   return m.threads().interleaves() && axis.count > 1 && !axis.in_order;
 }
 
-template <class D>
-ThreadCase thread_case(const Machine<D>& m, const Axis& axis) {
+template <class L, class D>
+ThreadCase thread_case(const MachineOf<L, D>& m, const Axis& axis) {
   if (axis.kind == AxisKind::kNone)
     return takes_turns(m, axis) ? ThreadCase::kFork : ThreadCase::kParallel;
   if (const Axis* outer = axis.tag.empty() ? nullptr : m.threads().find(axis.tag))
@@ -42,15 +42,16 @@ std::uint64_t iterations(const typename D::Value& extent, const typename D::Valu
 }
 
 /// A frame of `node` with these operands, in place of those of `f`.
-template <class Next, class D, class F, std::size_t kCount>
-void push_loop(Machine<D>& m, const F& f, const std::array<typename D::Value, kCount>& values) {
+template <class Next, class L, class D, class F, std::size_t kCount>
+void push_loop(MachineOf<L, D>& m, const F& f,
+               const std::array<typename D::Value, kCount>& values) {
   std::copy(values.begin(), values.end(), m.result(f, kCount));
   m.push(Next{{f.node, f.operands}});
 }
 
 /// The frame that one thread begins with, as `push_loop`; the last of the values is its number.
-template <class Begin, class D, class F, class Values>
-void fork_threads(Machine<D>& m, const F& f, const Axis& axis, Values values) {
+template <class Begin, class L, class D, class F, class Values>
+void fork_threads(MachineOf<L, D>& m, const F& f, const Axis& axis, Values values) {
   m.drop(f);
   m.threads().fork(m, axis, [&](std::uint64_t k) {
     values.back() = D::integer(spec::int_type(64).scalar, static_cast<std::int64_t>(k));
@@ -59,16 +60,16 @@ void fork_threads(Machine<D>& m, const F& f, const Axis& axis, Values values) {
   });
 }
 /// The same, of the thread that runs already.
-template <class Begin, class D, class F, class Values>
-void go_on_as_thread(Machine<D>& m, const F& f, const Axis& axis, Values values) {
+template <class Begin, class L, class D, class F, class Values>
+void go_on_as_thread(MachineOf<L, D>& m, const F& f, const Axis& axis, Values values) {
   const std::uint64_t k = m.threads().find(axis.tag)->ordinal;
   values.back() = D::integer(spec::int_type(64).scalar, static_cast<std::int64_t>(k));
   m.push(AxisEnd{{f.node, f.operands}});
   push_loop<Begin>(m, f, values);
 }
 
-template <class D>
-std::string describe_axis(const Machine<D>& m, const Axis& axis) {
+template <class L, class D>
+std::string describe_axis(const MachineOf<L, D>& m, const Axis& axis) {
   return fmt::format("{} has the extent {} here, and {} further out", axis.tag, axis.count,
                      m.threads().find(axis.tag)->count);
 }
@@ -76,24 +77,24 @@ std::string describe_axis(const Machine<D>& m, const Axis& axis) {
 /// Between two statements: the other threads of the block come here first.                  TIR-D73
 struct ThreadWaits {
   static constexpr RuleInfo info{"TIR-Thread-wait", spec::clauses("TIR-D73")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ThreadMeet&) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ThreadMeet&) {
     return D::truth(!m.threads().all_meet(m));
   }
-  template <class D>
-  static void then(Machine<D>& m, ThreadMeet&) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ThreadMeet&) {
     m.threads().wait(m, false);
   }
 };
 /// All are here: what they did to shared memory comes before what they will do.             TIR-D73
 struct ThreadsMeet {
   static constexpr RuleInfo info{"TIR-Thread-meet", spec::clauses("TIR-D73")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ThreadMeet&) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ThreadMeet&) {
     return D::truth(m.threads().all_meet(m));
   }
-  template <class D>
-  static void then(Machine<D>& m, ThreadMeet&) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ThreadMeet&) {
     m.threads().meet(m);
   }
 };
@@ -103,12 +104,12 @@ struct RulesOf<ThreadMeet> : Rules<ThreadWaits, ThreadsMeet> {};
 /// The end of a thread: others of its loop go on.                        TIR-D73, TIR/Exec/12.2.3
 struct ThreadEnds {
   static constexpr RuleInfo info{"TIR-Thread-end", spec::clauses("TIR-D73", "TIR/Exec/12.2.3")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ThreadEnd&) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ThreadEnd&) {
     return D::truth(!m.threads().all_ended());
   }
-  template <class D>
-  static void then(Machine<D>& m, ThreadEnd& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ThreadEnd& f) {
     m.push(f);
     m.threads().wait(m, true);
   }
@@ -118,12 +119,12 @@ struct ThreadEnds {
 struct ThreadsJoin {
   static constexpr RuleInfo info{"TIR-Thread-join",
                                  spec::clauses("TIR-D73", "TIR/Exec/12.2.3", "TIR/Exec/3.1.3")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ThreadEnd&) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ThreadEnd&) {
     return D::truth(m.threads().all_ended());
   }
-  template <class D>
-  static void then(Machine<D>& m, ThreadEnd&) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ThreadEnd&) {
     m.threads().join(m);
   }
 };
@@ -133,8 +134,8 @@ struct RulesOf<ThreadEnd> : Rules<ThreadEnds, ThreadsJoin> {};
 /// The end of the iteration of the same ordinal.                                            TIR-D73
 struct AxisDone {
   static constexpr RuleInfo info{"TIR-Thread-axis-end", spec::clauses("TIR-D73")};
-  template <class D>
-  static void then(Machine<D>& m, AxisEnd& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, AxisEnd& f) {
     m.drop(f);
   }
 };

@@ -14,8 +14,8 @@ namespace tenor::semantics {
 struct SelectOperands {
   static constexpr RuleInfo info{"TIR-Select-operands",
                                  spec::clauses("TIR/Eval/6.1", "TIR/Eval/6.2")};
-  template <class D>
-  static void then(Machine<D>& m, EvalSelect& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalSelect& f) {
     m.evaluate_then(SelectReady{{f.node}}, f.node->condition, f.node->true_value,
                     f.node->false_value);
   }
@@ -28,8 +28,8 @@ struct RulesOf<EvalSelect> : Rules<SelectOperands> {};
 struct SelectValue {
   static constexpr RuleInfo info{"TIR-Select", spec::clauses("TIR/Eval/6.3", "TIR/Eval/6.3:b",
                                                              "TIR/Eval/6.4", "TIR/Eval/6.4:b")};
-  template <class D>
-  static void then(Machine<D>& m, SelectReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, SelectReady& f) {
     const std::uint32_t lanes = f.node->dtype.lanes, of_condition = f.node->condition->dtype.lanes;
     const auto* c = m.operands(f);
     const auto first = c[0];
@@ -45,8 +45,8 @@ struct RulesOf<SelectReady> : Rules<SelectValue> {};
 /// Base, then stride.                                                                  TIR/Eval/8.1
 struct RampOperands {
   static constexpr RuleInfo info{"TIR-Ramp-operands", spec::clauses("TIR/Eval/8.1")};
-  template <class D>
-  static void then(Machine<D>& m, EvalRamp& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalRamp& f) {
     m.evaluate_then(RampReady{{f.node}}, f.node->base, f.node->stride);
   }
 };
@@ -57,8 +57,8 @@ struct RulesOf<EvalRamp> : Rules<RampOperands> {};
 struct RampValue {
   static constexpr RuleInfo info{"TIR-Ramp",
                                  spec::clauses("TIR/Eval/8.2", "TIR/Eval/8.2:b", "TIR/Eval/8.2:c")};
-  template <class D>
-  static void then(Machine<D>& m, RampReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, RampReady& f) {
     const auto base = m.operands(f)[0], stride = m.operands(f)[1];
     const spec::ScalarType type = f.node->dtype.scalar;
     lanewise(m, f, f.node->dtype.lanes, [&](std::uint32_t i) {
@@ -73,8 +73,8 @@ struct RulesOf<RampReady> : Rules<RampValue> {};
 /// The value first.                                                                      TIR/Eval/9
 struct BroadcastOperand {
   static constexpr RuleInfo info{"TIR-Broadcast-operand", spec::clauses("TIR/Eval/9")};
-  template <class D>
-  static void then(Machine<D>& m, EvalBroadcast& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalBroadcast& f) {
     m.evaluate_then(BroadcastReady{{f.node}}, f.node->value);
   }
 };
@@ -84,8 +84,8 @@ struct RulesOf<EvalBroadcast> : Rules<BroadcastOperand> {};
 /// Every lane is the value.                                                            TIR/Eval/9:b
 struct BroadcastValue {
   static constexpr RuleInfo info{"TIR-Broadcast", spec::clauses("TIR/Eval/9:b")};
-  template <class D>
-  static void then(Machine<D>& m, BroadcastReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, BroadcastReady& f) {
     const auto value = m.operands(f)[0];
     lanewise(m, f, f.node->dtype.lanes, [&](std::uint32_t) { return value; });
   }
@@ -97,8 +97,8 @@ struct RulesOf<BroadcastReady> : Rules<BroadcastValue> {};
 struct ShuffleOperands {
   static constexpr RuleInfo info{
       "TIR-Shuffle-operands", spec::clauses("TIR/Eval/12.1", "TIR/Eval/12.2", "TIR/Eval/12.2:b")};
-  template <class D>
-  static void then(Machine<D>& m, EvalShuffle& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, EvalShuffle& f) {
     m.evaluate_then(ShuffleReady{{f.node}}, f.node->vectors, f.node->indices);
   }
 };
@@ -113,13 +113,13 @@ inline std::uint32_t total_lanes(const spec::Shuffle& s) {
 }
 
 /// Were all indices written?
-template <class D>
-typename D::Truth shuffle_indices_are_known(const Machine<D>& m, const ShuffleReady& f) {
+template <class L, class D>
+typename D::Truth shuffle_indices_are_known(const MachineOf<L, D>& m, const ShuffleReady& f) {
   return !indeterminate<D>(m.operands(f) + total_lanes(*f.node), f.node->dtype.lanes);
 }
 /// Is index i one of the lanes there are?
-template <class D>
-typename D::Truth shuffle_indices_exist(const Machine<D>& m, const ShuffleReady& f) {
+template <class L, class D>
+typename D::Truth shuffle_indices_exist(const MachineOf<L, D>& m, const ShuffleReady& f) {
   const std::uint32_t total = total_lanes(*f.node);
   const auto* index = m.operands(f) + total;
   return !any_lane<D>(f.node->dtype.lanes, [&](std::uint32_t i) {
@@ -134,12 +134,12 @@ struct ShuffleValue {
       spec::clauses("TIR/Eval/12.3", "TIR/Eval/12.4", "TIR/Eval/12.4:b", "TIR-D5", "TIR-D75"),
       {},
       spec::intended("TIR-D5")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ShuffleReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ShuffleReady& f) {
     return shuffle_indices_are_known(m, f) & shuffle_indices_exist(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, ShuffleReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ShuffleReady& f) {
     const std::uint32_t total = total_lanes(*f.node);
     const auto* operands = m.operands(f);
     const std::vector<typename D::Value> v(operands, operands + total + f.node->dtype.lanes);
@@ -149,8 +149,8 @@ struct ShuffleValue {
 };
 
 /// Has lane i a vector i, and that one a lane indices[i]?
-template <class D>
-typename D::Truth shuffle_vectors_have_lanes(const Machine<D>& m, const ShuffleReady& f) {
+template <class L, class D>
+typename D::Truth shuffle_vectors_have_lanes(const MachineOf<L, D>& m, const ShuffleReady& f) {
   const auto& vectors = f.node->vectors;
   const auto* index = m.operands(f) + total_lanes(*f.node);
   return !any_lane<D>(f.node->dtype.lanes, [&](std::uint32_t i) {
@@ -165,12 +165,12 @@ struct ShuffleEachVector {
                                  spec::clauses("TIR-D5", "TIR/Eval/12.4:b"),
                                  {},
                                  spec::as_written("TIR-D5")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ShuffleReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ShuffleReady& f) {
     return shuffle_indices_are_known(m, f) & shuffle_vectors_have_lanes(m, f);
   }
-  template <class D>
-  static void then(Machine<D>& m, ShuffleReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, ShuffleReady& f) {
     const std::uint32_t total = total_lanes(*f.node);
     const auto* operands = m.operands(f);
     const std::vector<typename D::Value> v(operands, operands + total + f.node->dtype.lanes);
@@ -186,12 +186,12 @@ struct ShuffleNoVector {
   static constexpr RuleInfo info{"TIR-Shuffle-no-vector",
                                  spec::clauses("TIR-D5", "TIR/Eval/12.4:b", "TIR-D70"),
                                  spec::Code::U_SHUFFLE_INDEX, spec::as_written("TIR-D5")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ShuffleReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ShuffleReady& f) {
     return shuffle_indices_are_known(m, f) & !shuffle_vectors_have_lanes(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const ShuffleReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const ShuffleReady& f) {
     return fmt::format("a lane of {} has no vector of its own with the lane it names",
                        spec::print(f.node));
   }
@@ -201,12 +201,12 @@ struct ShuffleNoVector {
 struct ShuffleNoLane {
   static constexpr RuleInfo info{"TIR-Shuffle-no-lane", spec::clauses("TIR-D70", "TIR/Eval/12.4:b"),
                                  spec::Code::U_SHUFFLE_INDEX, spec::intended("TIR-D5")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ShuffleReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ShuffleReady& f) {
     return shuffle_indices_are_known(m, f) & !shuffle_indices_exist(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const ShuffleReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const ShuffleReady& f) {
     return fmt::format("an index of {} names none of the {} lanes", spec::print(f.node),
                        total_lanes(*f.node));
   }
@@ -215,12 +215,12 @@ struct ShuffleNoLane {
 struct ShuffleIndeterminate {
   static constexpr RuleInfo info{"TIR-Shuffle-indeterminate", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const ShuffleReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const ShuffleReady& f) {
     return !shuffle_indices_are_known(m, f);
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const ShuffleReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const ShuffleReady& f) {
     return fmt::format("an index of {} was never written", spec::print(f.node));
   }
 };

@@ -14,15 +14,15 @@
 namespace tenor::semantics {
 
 /// Evaluates the parts of `b` and goes on with `frame`.
-template <class D, class F>
-void evaluate_view(Machine<D>& m, const F& frame, const spec::Buffer* b) {
+template <class L, class D, class F>
+void evaluate_view(MachineOf<L, D>& m, const F& frame, const spec::Buffer* b) {
   m.evaluate_then(frame, b->shape, b->strides, b->elem_offset);
 }
 
 /// One dimension, as indices along it are judged and counted.
-template <class D>
-void set_dimension(Machine<D>& m, const spec::Buffer* b, std::size_t k, typename D::Index extent,
-                   typename D::Index stride) {
+template <class L, class D>
+void set_dimension(MachineOf<L, D>& m, const spec::Buffer* b, std::size_t k,
+                   typename D::Index extent, typename D::Index stride) {
   const auto view = m.view(b);
   const bool spread =
       m.layout().spreads(b) && D::decided(D::equal(extent, D::index_of(1))).value_or(false);
@@ -33,8 +33,8 @@ void set_dimension(Machine<D>& m, const spec::Buffer* b, std::size_t k, typename
 
 /// Takes down whether two elements of the view that `b` has now overlap. A dimension along which
 /// every index means element 0 (TIR-D66) has one.                                         TIR-D41
-template <class D>
-void judge_overlap(Machine<D>& m, const spec::Buffer* b) {
+template <class L, class D>
+void judge_overlap(MachineOf<L, D>& m, const spec::Buffer* b) {
   boost::container::small_vector<typename D::Index, 4> extents, strides;
   const auto view = m.view(b);
   for (std::size_t k = 0; k < b->strides.size(); ++k) {
@@ -48,8 +48,8 @@ void judge_overlap(Machine<D>& m, const spec::Buffer* b) {
 }
 
 /// The row-major view of elements that begin with number `base` of the allocation.
-template <class D>
-void whole_view(Machine<D>& m, const spec::Buffer* b, std::uint64_t number, std::uint64_t base,
+template <class L, class D>
+void whole_view(MachineOf<L, D>& m, const spec::Buffer* b, std::uint64_t number, std::uint64_t base,
                 const typename D::Value* shape) {
   const auto view = m.view(b);
   view.memory() = D::index_of(static_cast<std::int64_t>(number));
@@ -71,7 +71,8 @@ struct TextView {
   Index first;  ///< number of the first element
   boost::container::small_vector<Index, 4> extents, strides;
 
-  TextView(const Machine<D>& m, const spec::Buffer* b, const Value* parts, bool strided)
+  template <class L>
+  TextView(const MachineOf<L, D>& m, const spec::Buffer* b, const Value* parts, bool strided)
       : data(D::pointer_of(*m.variable(b->data))),
         first(D::index_of(static_cast<std::int64_t>(data.offset / element_bytes(b->dtype)))),
         extents(b->shape.size()),
@@ -124,8 +125,8 @@ typename D::Truth view_is_known(const spec::Buffer* b, const typename D::Value* 
 
 /// Is the memory there for this buffer, so that its strides do not change which element an index
 /// names (TIR-D36)?
-template <class D>
-bool is_declared_with(const Machine<D>& m, const spec::Buffer* b) {
+template <class L, class D>
+bool is_declared_with(const MachineOf<L, D>& m, const spec::Buffer* b) {
   const auto number = D::pointer_of(*m.variable(b->data)).memory;
   return m.memory().alive(number) && m.memory().at(number).declared == b;
 }
@@ -142,7 +143,8 @@ struct ViewFacts : TextView<D> {
   typename D::Truth known, specified = D::truth(false), allocated = D::truth(false);
   typename D::Truth gone = D::truth(false);  ///< its data points to memory that was released
 
-  ViewFacts(const Machine<D>& m, const spec::Buffer* b, const typename D::Value* parts)
+  template <class L>
+  ViewFacts(const MachineOf<L, D>& m, const spec::Buffer* b, const typename D::Value* parts)
       : TextView<D>(m, b, parts, !b->strides.empty() && !is_declared_with(m, b)),
         known(view_is_known<D>(b, parts)) {
     gone = D::truth(this->data.memory != 0 && !m.memory().alive(this->data.memory));
@@ -158,8 +160,8 @@ struct ViewFacts : TextView<D> {
 
 /// The view that the buffer's text gives. Of an allocation it is another one than it was allocated
 /// with only where memory is bytes, which is worth a note.                                 TIR-D44
-template <class D>
-void declare_view(Machine<D>& m, const spec::Buffer* b, const ViewFacts<D>& view) {
+template <class L, class D>
+void declare_view(MachineOf<L, D>& m, const spec::Buffer* b, const ViewFacts<D>& view) {
   m.view(b).memory() = D::index_of(static_cast<std::int64_t>(view.data.memory));
   m.view(b).offset() = view.first;
   for (std::size_t k = 0; k < b->shape.size(); ++k)
@@ -171,8 +173,9 @@ void declare_view(Machine<D>& m, const spec::Buffer* b, const ViewFacts<D>& view
 }
 
 /// What is wrong with a view that is known and not specified.
-template <class D>
-std::string describe_view(const Machine<D>& m, const spec::Buffer* b, const ViewFacts<D>& view) {
+template <class L, class D>
+std::string describe_view(const MachineOf<L, D>& m, const spec::Buffer* b,
+                          const ViewFacts<D>& view) {
   if (!m.memory().alive(view.data.memory))
     return fmt::format("{} sees memory through {}, which points to none", b->name,
                        b->data->name_hint);
@@ -201,12 +204,12 @@ const spec::Buffer* viewed(const F& f) {
 /// What the layout rules of loads, stores, declarations, addresses and regions have in common.
 template <class F>
 struct ViewUnspecified {
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const F&, const ViewFacts<D>& view) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const F&, const ViewFacts<D>& view) {
     return view.known & !view.specified & !view.gone;
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const F& f, const ViewFacts<D>& view) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const F& f, const ViewFacts<D>& view) {
     return describe_view(m, viewed(f), view);
   }
 };
@@ -214,12 +217,12 @@ struct ViewUnspecified {
 /// What the rules about memory that is there no longer have in common.
 template <class F>
 struct ViewGone {
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const F&, const ViewFacts<D>& view) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const F&, const ViewFacts<D>& view) {
     return view.known & view.gone;
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const F& f, const ViewFacts<D>&) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const F& f, const ViewFacts<D>&) {
     const spec::Buffer* b = viewed(f);
     return fmt::format("{} sees memory through {}, and the scope that allocated it has ended",
                        b->name, b->data->name_hint);
@@ -229,12 +232,12 @@ struct ViewGone {
 /// The same of a view with a part that was never written.
 template <class F>
 struct ViewIndeterminate {
-  template <class D>
-  static typename D::Truth when(const Machine<D>&, const F&, const ViewFacts<D>& view) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>&, const F&, const ViewFacts<D>& view) {
     return !view.known;
   }
-  template <class D>
-  static std::string describe(const Machine<D>&, const F& f, const ViewFacts<D>&) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>&, const F& f, const ViewFacts<D>&) {
     return fmt::format("an extent, a stride or the offset of {} was never written",
                        viewed(f)->name);
   }

@@ -6,7 +6,8 @@
 
 namespace tenor::semantics {
 
-template class Machine<WatchedConcrete>;
+template class MachineOf<Tir, WatchedConcrete>;
+template void Tir::evaluate(Machine<WatchedConcrete>&, const spec::PrimExpr*);
 template void start(Machine<WatchedConcrete>&, const spec::PrimFunc*,
                     std::vector<Argument<WatchedConcrete>>);
 

@@ -10,8 +10,8 @@ namespace tenor::semantics {
 
 template <class F>
 struct EvaluatesCondition {
-  template <class D>
-  static void then(Machine<D>& m, F& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, F& f) {
     m.evaluate_then(WhileReady{{f.node}}, f.node->condition);
   }
 };
@@ -28,8 +28,9 @@ struct WhileAgain : EvaluatesCondition<WhileNext> {
 template <>
 struct RulesOf<WhileNext> : Rules<WhileAgain> {};
 
-template <class D>
-typename D::Truth while_value_is(const Machine<D>& m, const WhileReady& f, std::int64_t value) {
+template <class L, class D>
+typename D::Truth while_value_is(const MachineOf<L, D>& m, const WhileReady& f,
+                                 std::int64_t value) {
   const auto& v = m.operands(f)[0];
   return !D::is_indeterminate(v) & D::equal(D::index(v), D::index_of(value));
 }
@@ -37,12 +38,12 @@ typename D::Truth while_value_is(const Machine<D>& m, const WhileReady& f, std::
 /// 1: the body, and again.                                                           TIR/Exec/13.3
 struct WhileIterate {
   static constexpr RuleInfo info{"TIR-While-iterate", spec::clauses("TIR/Exec/13.3")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const WhileReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const WhileReady& f) {
     return while_value_is(m, f, 1);
   }
-  template <class D>
-  static void then(Machine<D>& m, WhileReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, WhileReady& f) {
     m.drop(f);
     m.push(WhileNext{{f.node, m.operand_height()}});
     m.push_meeting(f.node, f.node);
@@ -53,12 +54,12 @@ struct WhileIterate {
 /// 0: the end.                                                                       TIR/Exec/13.2
 struct WhileDone {
   static constexpr RuleInfo info{"TIR-While-done", spec::clauses("TIR/Exec/13.2")};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const WhileReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const WhileReady& f) {
     return while_value_is(m, f, 0);
   }
-  template <class D>
-  static void then(Machine<D>& m, WhileReady& f) {
+  template <class L, class D>
+  static void then(MachineOf<L, D>& m, WhileReady& f) {
     m.drop(f);
   }
 };
@@ -67,13 +68,13 @@ struct WhileDone {
 struct WhileValue {
   static constexpr RuleInfo info{"TIR-While-value", spec::clauses("TIR-D17", "TIR/Exec/13.3"),
                                  spec::Code::U_WHILE_VALUE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const WhileReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const WhileReady& f) {
     return !D::is_indeterminate(m.operands(f)[0]) & !while_value_is(m, f, 0) &
            !while_value_is(m, f, 1);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const WhileReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const WhileReady& f) {
     return fmt::format("the condition {} is {}", spec::print(f.node->condition),
                        D::show(m.operands(f)[0]));
   }
@@ -83,12 +84,12 @@ struct WhileValue {
 struct WhileIndeterminate {
   static constexpr RuleInfo info{"TIR-While-indeterminate", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class D>
-  static typename D::Truth when(const Machine<D>& m, const WhileReady& f) {
+  template <class L, class D>
+  static typename D::Truth when(const MachineOf<L, D>& m, const WhileReady& f) {
     return D::is_indeterminate(m.operands(f)[0]);
   }
-  template <class D>
-  static std::string describe(const Machine<D>& m, const WhileReady& f) {
+  template <class L, class D>
+  static std::string describe(const MachineOf<L, D>& m, const WhileReady& f) {
     return lacks_value<D>("the condition ", f.node->condition, m.operands(f)[0]);
   }
 };

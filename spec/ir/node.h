@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What every node of a program has, and the small parts that expressions and statements share:
-// types, variables, ranges, and the compile-time objects that attributes hold.
-// TIR/Grammar/Type, Range, IterVar, Attrs; TIR/Types.
+// The small parts that expressions and statements share: types, variables, ranges, and the
+// compile-time objects that attributes hold. TIR/Grammar/Type, Range, IterVar, Attrs; TIR/Types.
 #pragma once
 
 #include <cstdint>
@@ -9,22 +8,10 @@
 
 #include "spec/clauses/realiser.h"
 #include "spec/ir/arena.h"
+#include "spec/ir/base.h"
 #include "spec/ir/datatype.h"
 
 namespace tenor::spec {
-
-/// Index of a node in the side tables of its program (spans, slots). 0 is "no node".
-using NodeId = std::uint32_t;
-
-/// Bytes `begin` to `end` (exclusive) of the source text. Both 0: the node was not read from text.
-struct Span {
-  std::uint32_t begin = 0;
-  std::uint32_t end = 0;
-};
-
-struct Node {
-  NodeId id = 0;
-};
 
 struct PrimExpr;
 struct Buffer;

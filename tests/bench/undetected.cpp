@@ -7,7 +7,7 @@
 
 namespace tenor::semantics {
 
-template class Machine<bench::Undetected>;
+template class MachineOf<Tir, bench::Undetected>;
 
 }  // namespace tenor::semantics
 

@@ -11,7 +11,7 @@
 
 #include "fuzz/backend/c/emit.h"
 #include "fuzz/backend/c/types.h"
-#include "semantics/machine/thread_axis.h"
+#include "semantics/tir/state/thread_axis.h"
 #include "semantics/tir/builtin.h"
 
 namespace tenor::fuzz::c {

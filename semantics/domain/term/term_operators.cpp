@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Each binary operator as a function, for straight-line code (semantics/machine/straight.h).
+// Each binary operator as a function, for straight-line code (semantics/tir/straight/code.h).
 #include <utility>
 
 #include "semantics/domain/term/term.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Which iterations read and wrote an element. TIR/Exec/12.2.2:h, 12.3:b.
-#include "semantics/machine/footprint.h"
+#include "semantics/tir/state/footprint.h"
 
 #include <catch2/catch.hpp>
 

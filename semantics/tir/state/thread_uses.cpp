@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "semantics/machine/thread_uses.h"
+#include "semantics/tir/state/thread_uses.h"
 
 #include <set>
 
-#include "semantics/machine/thread_axis.h"
+#include "semantics/tir/state/thread_axis.h"
 #include "spec/ir/children.h"
 
 namespace tenor::semantics {

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which expressions, stores and blocks have straight-line code (semantics/machine/straight.h), and
+// Which expressions, stores and blocks have straight-line code (semantics/tir/straight/code.h), and
 // the rules that each of their nodes stands for. Left to the rules: vectors, division of integers,
 // short circuits, calls, casts that may fail, predicates of accesses, buffers that no statement
 // declares, blocks that allocate or make views.
 #pragma once
 
+#include "semantics/machine/catalogue.h"
 #include "semantics/tir/rules.h"
 
 namespace tenor::semantics {
@@ -182,9 +183,9 @@ class StraightCompiler {
     static_assert(RulesOf<F>::template has<R>);
     stand_for<F>();
     // Where it tells whether the other reading does the same, whoever runs the code asks.
-    if constexpr (is_of_intended<R> && !tells_agreement<R, D, F>)
+    if constexpr (is_of_intended<R> && !tells_agreement<R, Machine<D>, F>)
       code_.differing.insert(R::info.reading->entry);
-    count(static_cast<std::uint16_t>(Semantics<D>::template index<R>()), 1);
+    count(static_cast<std::uint16_t>(Catalogue<TirFrames>::number<R>), 1);
   }
   void count(std::uint16_t rule, std::uint16_t times) {
     code_.redexes += times;
@@ -203,14 +204,38 @@ class StraightCompiler {
   bool as_intended_ = true;  ///< all that the code stands for
 };
 
+/// The straight-line code of a node; false where it has none.
+template <class D, class Node, class Made>
+bool compile_straight(const Layout& layout, const Node* node, Made& made) {
+  if constexpr (D::kStraight)
+    return StraightCompiler<D>(layout, made.code).compile(node, made);
+  else
+    return false;
+}
+
+/// Straight-line code enters a block, at the start of its reduction or not.
+template <class L, class D>
+void compare_block(MachineOf<L, D>& m, const spec::BlockRealize* r, bool begins) {
+  compare<BlockPredicate>(m, ExecBlockRealize{{r}});
+  if (!r->block->init) return;
+  const auto agrees = init_agrees(m, InitReady{{r->block}}, D::truth(begins));
+  if (!D::certain(agrees)) m.comparison()->insert(BlockInit::info.reading->entry);
+}
+/// A commitment to the rule of a block with an init, where its reduction begins and where it goes
+/// on.
+template <class L, class D>
+void count_init(MachineOf<L, D>& m, bool begins) {
+  begins ? m.template count<BlockInit>() : m.template count<BlockUpdate>();
+}
+
 /// The steps of a frame from here on, as far as straight-line code goes; false, with nothing
 /// changed, where the rules must take the first.
-template <class D>
-bool run_straight(Machine<D>& m, const ExecBufferStore& f) {
+template <class L, class D>
+bool run_straight(MachineOf<L, D>& m, const ExecBufferStore& f) {
   return m.execute_straight(f.node);
 }
-template <class D>
-bool run_straight(Machine<D>& m, const ExecBlockRealize& f) {
+template <class L, class D>
+bool run_straight(MachineOf<L, D>& m, const ExecBlockRealize& f) {
   return m.execute_straight(f.node);
 }
 
@@ -219,8 +244,8 @@ inline bool may_be_straight(const spec::Stmt* s) {
 }
 
 /// Iterations, as long as each ends within the straight-line code of the body.
-template <class Iterate, class D, class F>
-bool iterate_straight(Machine<D>& m, F& f) {
+template <class Iterate, class L, class D, class F>
+bool iterate_straight(MachineOf<L, D>& m, F& f) {
   if (!may_be_straight(f.node->body) || !is_read_as_intended<F>(m.readings())) return false;
   if (D::told(Iterate::when(m, f)) != true) return false;
   if (m.comparison()) compare<Iterate>(m, f);
@@ -236,12 +261,12 @@ bool iterate_straight(Machine<D>& m, F& f) {
            D::told(Iterate::when(m, f)) == true && m.take_step());
   return true;
 }
-template <class D>
-bool run_straight(Machine<D>& m, ForNext& f) {
+template <class L, class D>
+bool run_straight(MachineOf<L, D>& m, ForNext& f) {
   return !m.threads().meet_in(m, f.node) && iterate_straight<ForIterate>(m, f);
 }
-template <class D>
-bool run_straight(Machine<D>& m, ParallelNext& f) {
+template <class L, class D>
+bool run_straight(MachineOf<L, D>& m, ParallelNext& f) {
   return iterate_straight<ForParallelIterate>(m, f);
 }
 

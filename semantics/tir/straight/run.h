@@ -1,32 +1,31 @@
 // SPDX-License-Identifier: Apache-2.0
-// The machine's members that run straight-line code. Each returns false, with nothing changed,
-// where the rules must take over. Included by machine.h alone.
+// TirState's members that run straight-line code. Each returns false, with nothing changed,
+// where the rules must take over. Included by state_parts.h alone.
 #pragma once
 
 namespace tenor::semantics {
 
 /// Is it an element that is there, in whose choice data have no part?
 template <class D>
-bool is_certain(const typename Machine<D>::Location& where) {
+bool is_certain(const auto& where) {
   return D::told(where.defined & where.inside) == true && D::is_known(where.element);
 }
 
-template <class D>
-StraightValues<D> Machine<D>::values(const StraightCode<D>& code) const {
+template <class L, class D>
+StraightValues<D> TirState<L, D>::values(const StraightCode<D>& code) const {
   return {{&environment_[base_], code.own.data()}};
 }
 
-template <class D>
-typename Machine<D>::Location Machine<D>::locate(const StraightCode<D>& code,
-                                                 const StraightValues<D>& value,
-                                                 const StraightAccess& access) const {
+template <class L, class D>
+auto TirState<L, D>::locate(const StraightCode<D>& code, const StraightValues<D>& value,
+                            const StraightAccess& access) const -> Location {
   const StraightCell* index = code.cells.data() + access.indices;  // of no dimension: none
   return locate({&views_[view_base_ + access.view], access.buffer->shape.size()},
                 [&](std::size_t k) -> const Value& { return value[index[k]]; });
 }
 
-template <class D>
-bool Machine<D>::compute(StraightCode<D>& code) {
+template <class L, class D>
+bool TirState<L, D>::compute(StraightCode<D>& code) {
   using Kind = typename StraightStep<D>::Kind;
   const StraightValues<D> value = values(code);
   for (const StraightStep<D>& step : code.steps) {
@@ -49,8 +48,9 @@ bool Machine<D>::compute(StraightCode<D>& code) {
 
 /// Records the access; false where the rules have to: it meets another's, is noted, or needs memory
 /// to be remembered, of which they tell where the budget has none.
-template <class D>
-bool Machine<D>::meets_nothing(const spec::Buffer* b, Allocation<D>& a, Index element, bool write) {
+template <class L, class D>
+bool TirState<L, D>::meets_nothing(const spec::Buffer* b, Allocation<D>& a, Index element,
+                                   bool write) {
   if (!D::kDetects || a.born >= levels_.size()) return true;
   if (memory_.is_bytes()) [[unlikely]]
     return !any_byte(b, element, [&](std::uint64_t at) {
@@ -59,8 +59,9 @@ bool Machine<D>::meets_nothing(const spec::Buffer* b, Allocation<D>& a, Index el
   return a.footprint.enter(levels_, a.born, D::number(element), write);
 }
 
-template <class D>
-bool Machine<D>::straight_load(const StraightAccess& access, const Location& where, Value& result) {
+template <class L, class D>
+bool TirState<L, D>::straight_load(const StraightAccess& access, const Location& where,
+                                   Value& result) {
   if (!is_certain<D>(where)) return false;
   Allocation<D>& a = allocation(access);
   if (in_parallel() && !meets_nothing(access.buffer, a, where.element, false)) return false;
@@ -70,56 +71,57 @@ bool Machine<D>::straight_load(const StraightAccess& access, const Location& whe
 }
 
 /// Tells the observer of an access.
-template <class D>
-void Machine<D>::announce([[maybe_unused]] const StraightAccess& access,
-                          [[maybe_unused]] Index element, [[maybe_unused]] const Value* value,
-                          [[maybe_unused]] bool write) {
+template <class L, class D>
+void TirState<L, D>::announce([[maybe_unused]] const StraightAccess& access,
+                              [[maybe_unused]] Index element, [[maybe_unused]] const Value* value,
+                              [[maybe_unused]] bool write) {
   if constexpr (D::kObserved) {
-    redex_ = access.node;
-    if (observer_) observer_->accessed(access.buffer, element, value, 1, write);
+    self().set_redex(access.node);
+    if (self().observer()) self().observer()->accessed(access.buffer, element, value, 1, write);
   }
 }
 
-template <class D>
-bool Machine<D>::evaluate_straight(const spec::PrimExpr* e) {
+template <class L, class D>
+bool TirState<L, D>::evaluate_straight(const spec::PrimExpr* e) {
   auto* expr = straight_.template of<StraightExpr<D>>(
-      e, [&](auto& made) { return Semantics<D>::compile_straight(layout_, e, made); });
+      e, [&](auto& made) { return compile_straight<D>(layout_, e, made); });
   if (!expr || !compute(expr->code)) return false;
-  *operands_.extend(1) = values(expr->code)[expr->value];
+  *self().extend_operands() = values(expr->code)[expr->value];
   ++expr->code.runs;
   return true;
 }
 
-template <class D>
-bool Machine<D>::execute_straight(const spec::BufferStore* s) {
+template <class L, class D>
+bool TirState<L, D>::execute_straight(const spec::BufferStore* s) {
   auto* store = straight_.template of<StraightStore<D>>(
-      s, [&](auto& made) { return Semantics<D>::compile_straight(layout_, s, made); });
+      s, [&](auto& made) { return compile_straight<D>(layout_, s, made); });
   if (!store || !affords(store->code) || !compute(store->code)) return false;
   const StraightValues<D> value = values(store->code);
   const Location where = locate(store->code, value, store->access);
   Allocation<D>& a = allocation(store->access);
   if (!is_certain<D>(where) || a.constant || a.aliased || overlaps(s->buffer)) return false;
-  if (merge_.is_merging() && a.threads) return false;
+  if (self().merge().is_merging() && a.threads) return false;
   if (in_parallel() && !meets_nothing(s->buffer, a, where.element, true)) return false;
-  redex_ = s;
+  self().set_redex(s);
   put(s->buffer, a, where.element, &value[store->value]);
   announce(store->access, where.element, &value[store->value], true);
-  ++store->code.runs, steps_ += steps_beyond_first(store->code);
+  ++store->code.runs;
+  self().count_steps(steps_beyond_first(store->code));
   return true;
 }
 
-template <class D>
-bool Machine<D>::holds_straight(StraightExpr<D>& condition) {
+template <class L, class D>
+bool TirState<L, D>::holds_straight(StraightExpr<D>& condition) {
   if (!compute(condition.code)) return false;
   const Value& value = values(condition.code)[condition.value];
   return D::told(D::is_true(value) & !D::is_indeterminate(value)) == true;
 }
 
 /// Binds the block's variables, and goes on with its init and body.
-template <class D>
-bool Machine<D>::execute_straight(const spec::BlockRealize* r) {
+template <class L, class D>
+bool TirState<L, D>::execute_straight(const spec::BlockRealize* r) {
   auto* block = straight_.template of<StraightBlock<D>>(
-      r, [&](auto& made) { return Semantics<D>::compile_straight(layout_, r, made); });
+      r, [&](auto& made) { return compile_straight<D>(layout_, r, made); });
   if (!block || !affords(block->code) || !holds_straight(block->predicate)) return false;
   if (r->block->init && !asides_.skipped.empty()) return false;  // the rules remember (TIR-D9)
   if (!compute(block->code)) return false;
@@ -137,65 +139,73 @@ bool Machine<D>::execute_straight(const spec::BlockRealize* r) {
   if (D::told(plain) != true || !begins) return false;
   for (const auto& b : block->bindings)
     environment_[base_ + b.slot] = D::cast(value[b.value], b.type);
-  ++block->code.runs, steps_ += steps_beyond_first(block->code);
-  if (comparison_) [[unlikely]]
-    Semantics<D>::compare_block(*this, r, *begins);
+  ++block->code.runs;
+  self().count_steps(steps_beyond_first(block->code));
+  if (self().comparison()) [[unlikely]]
+    compare_block(self(), r, *begins);
   if (r->block->init) {
-    ++counts_[Semantics<D>::init_rule(*begins)];
-    steps_ += granularity_ == Granularity::kExpr;
+    count_init(self(), *begins);
+    self().count_steps(self().granularity() == Granularity::kExpr);
   }
   if constexpr (D::kObserved)
-    if (observer_) observer_->entered(r);
+    if (self().observer()) self().observer()->entered(r);
   enter_straight(*r->block, *begins);
   return true;
 }
 
 /// The first step of a run is counted by whoever began it.
-template <class D>
-std::uint64_t Machine<D>::steps_beyond_first(const StraightCode<D>& code) const {
-  return (granularity_ == Granularity::kStmt ? code.fused_steps : code.redexes) - 1;
+template <class L, class D>
+std::uint64_t TirState<L, D>::steps_beyond_first(const StraightCode<D>& code) const {
+  return (self().granularity() == Granularity::kStmt ? code.fused_steps : code.redexes) - 1;
 }
 /// Does the budget allow the run, with a step before it and one behind?
-template <class D>
-bool Machine<D>::affords(const StraightCode<D>& code) const {
-  return steps_ + code.redexes + 2 <= step_limit_;
+template <class L, class D>
+bool TirState<L, D>::affords(const StraightCode<D>& code) const {
+  return self().affords_steps(code.redexes + 2);
 }
 
-template <class D>
-bool Machine<D>::execute_straight_step(const spec::Stmt* s) {
+template <class L, class D>
+bool TirState<L, D>::execute_straight_step(const spec::Stmt* s) {
   const auto* store = spec::as<spec::BufferStore>(s);
   const auto* block = spec::as<spec::BlockRealize>(s);
   const bool done = store ? execute_straight(store) : block && execute_straight(block);
-  steps_ += done;
+  self().count_steps(done);
   return done;
 }
 
 /// The block's init, where a reduction begins, and its body: each at once if it can be.
-template <class D>
-void Machine<D>::enter_straight(const spec::Block& b, bool begins) {
+template <class L, class D>
+void TirState<L, D>::enter_straight(const spec::Block& b, bool begins) {
   const auto at_once = [&](const spec::Stmt* s) {
     const auto* store = spec::as<spec::BufferStore>(s);
-    return store && execute_straight(store) && ++steps_;
+    return store && execute_straight_step(store);
   };
-  if (b.init && begins && (threads_.meet_in(*this, &b) || !at_once(b.init))) {
+  if (b.init && begins && (threads_.meet_in(self(), &b) || !at_once(b.init))) {
     execute(b.body);
     push_meeting(&b, b.body);
     execute(b.init);
   } else if (!at_once(b.body)) {
     execute(b.body);
   } else if constexpr (D::kObserved) {
-    if (observer_) observer_->left();
+    if (self().observer()) self().observer()->left();
   }
 }
 
-template <class D>
-std::vector<typename Machine<D>::Count> Machine<D>::rule_counts() const {
-  std::vector<Count> counts(counts_.begin(), counts_.begin() + Semantics<D>::rule_count());
+template <class L, class D>
+void TirState<L, D>::add_straight_counts(std::vector<unsigned long long>& counts) const {
   straight_.for_each([&](const auto& compiled) {
     for (const RuleCount& rule : compiled.code.rules)
       counts[rule.rule] += compiled.code.runs * rule.times;
   });
-  return counts;
+}
+
+template <class L, class D>
+spec::EntrySet TirState<L, D>::asked() const {
+  spec::EntrySet all = layout_.readings().asked();
+  straight_.for_each([&](const auto& compiled) {
+    if (compiled.code.runs > 0) all |= compiled.code.differing;
+  });
+  return all;
 }
 
 }  // namespace tenor::semantics

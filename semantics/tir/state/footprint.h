@@ -9,7 +9,7 @@
 #include <limits>
 #include <vector>
 
-#include "semantics/machine/thread_axis.h"
+#include "semantics/tir/state/thread_axis.h"
 
 namespace tenor::semantics {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "semantics/machine/layout.h"
+#include "semantics/tir/state/layout.h"
 
 #include <algorithm>
 #include <set>
 
-#include "semantics/machine/plain.h"
+#include "semantics/tir/state/plain.h"
 #include "semantics/tir/state/view_ref.h"
 #include "spec/ir/children.h"
 #include "spec/tir/uses.h"

@@ -103,7 +103,7 @@ struct StraightBlock {
 template <class D>
 class StraightTable {
  public:
-  explicit StraightTable(std::size_t nodes) : index_(nodes, kUnknown) {}
+  explicit StraightTable(std::size_t nodes) : index_(nodes, kUnknown), kind_(nodes) {}
 
   /// What `node` was compiled to; null where the rules must take it. `compile(compiled)` tells.
   template <class Compiled, class Compile>
@@ -113,19 +113,23 @@ class StraightTable {
     if (index == kUnknown) {
       Compiled made;
       index = compile(made) ? static_cast<std::uint32_t>(all.size()) : kNone;
-      if (index != kNone) all.push_back(std::move(made));
+      if (index == kNone) return nullptr;
+      kind_[node->id] = std::is_same_v<Compiled, StraightExpr<D>>    ? 0
+                        : std::is_same_v<Compiled, StraightStore<D>> ? 1
+                                                                     : 2;
+      all.push_back(std::move(made));
     }
     return index == kNone ? nullptr : &all[index];
   }
-  /// How often the statement was run by its code.
-  std::uint64_t runs(const spec::Stmt* s) const {
-    const std::uint32_t index = index_[s->id];
+  /// How often the node was run by its code.
+  std::uint64_t runs(const spec::Node* node) const {
+    const std::uint32_t index = index_[node->id];
     if (index >= kNone) return 0;
-    if (s->kind == spec::StmtKind::kBufferStore)
-      return std::get<std::vector<StraightStore<D>>>(all_)[index].code.runs;
-    if (s->kind == spec::StmtKind::kBlockRealize)
-      return std::get<std::vector<StraightBlock<D>>>(all_)[index].code.runs;
-    return 0;
+    switch (kind_[node->id]) {
+      case 0: return std::get<0>(all_)[index].code.runs;
+      case 1: return std::get<1>(all_)[index].code.runs;
+      default: return std::get<2>(all_)[index].code.runs;
+    }
   }
   template <class Visit>
   void for_each(Visit&& visit) const {
@@ -136,6 +140,7 @@ class StraightTable {
  private:
   static constexpr std::uint32_t kUnknown = 0xffffffff, kNone = kUnknown - 1;
   std::vector<std::uint32_t> index_;
+  std::vector<std::uint8_t> kind_;  ///< which of `all_` the index is of
   std::tuple<std::vector<StraightExpr<D>>, std::vector<StraightStore<D>>,
              std::vector<StraightBlock<D>>>
       all_;

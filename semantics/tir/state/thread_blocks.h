@@ -1,46 +1,47 @@
 // SPDX-License-Identifier: Apache-2.0
 // The memory of blocks of threads (TIR-D73): each has a copy of what is shared or local, and behind
-// the loop over them stands what those that wrote an element agree on. Included by machine.h alone.
+// the loop over them stands what those that wrote an element agree on. Included by state_parts.h
+// alone.
 #pragma once
 
 namespace tenor::semantics {
 
-template <class D>
-void Threads<D>::enter(Machine<D>& m, Axis axis) {
+template <class L, class D>
+void Threads<L, D>::enter(M& m, Axis axis) {
   if (axis.kind == AxisKind::kBlock) copy_for_block(m, axis);
   axes_.push_back(std::move(axis));
 }
 
-template <class D>
-void Threads<D>::copy_for_block(Machine<D>& m, Axis& axis) {
+template <class L, class D>
+void Threads<L, D>::copy_for_block(M& m, Axis& axis) {
   redirect(m, axis.loop, [&](std::uint32_t number) -> std::uint32_t {
-    if (m.memory_.at(number).scope == MemoryScope::kGlobal) return 0;
+    if (m.memory().at(number).scope == MemoryScope::kGlobal) return 0;
     for (const Axis::Copied& known : axis.copies)
       if (known.original == number) return known.copy;
     const std::uint32_t made = copy(m, number), result = made ? copy(m, number) : 0;
     if (result == 0) return 0;
-    m.memory_.at(made).born = m.levels_.size();
+    m.memory().at(made).born = m.levels().size();
     axis.copies.push_back({number, made, result});
     return made;
   });
 }
 
-template <class D>
-void Threads<D>::begin_iteration(Machine<D>& m, std::uint64_t ordinal) {
+template <class L, class D>
+void Threads<L, D>::begin_iteration(M& m, std::uint64_t ordinal) {
   if (ordinal > 0) finish_block(m, axes_.back());
   axes_.back().ordinal = ordinal;
 }
 
 /// Keeps what the block wrote; the next one begins with what stood in memory when the loop began.
-template <class D>
-void Threads<D>::finish_block(Machine<D>& m, const Axis& axis) {
+template <class L, class D>
+void Threads<L, D>::finish_block(M& m, const Axis& axis) {
   for (const Axis::Copied& copied : axis.copies) {
     std::vector<std::uint32_t> numbers{copied.copy};
-    for (const auto& [key, number] : m.memory_.at(copied.copy).threads->copies)
+    for (const auto& [key, number] : m.memory().at(copied.copy).threads->copies)
       numbers.push_back(number);
     std::set<std::uint64_t> elements;
     for (const std::uint32_t number : numbers) {
-      const auto& log = m.memory_.at(number).threads->log;
+      const auto& log = m.memory().at(number).threads->log;
       elements.insert(log.begin(), log.end());
     }
     for (const std::uint64_t element : elements) merge(m, copied, element);
@@ -49,10 +50,10 @@ void Threads<D>::finish_block(Machine<D>& m, const Axis& axis) {
 }
 
 /// What the block wrote of the element, if those before wrote the same or nothing.
-template <class D>
-void Threads<D>::merge(Machine<D>& m, const Axis::Copied& copied, std::uint64_t element) {
-  const Allocation<D>& from = m.memory_.at(copied.copy);
-  Allocation<D>& to = m.memory_.at(copied.result);
+template <class L, class D>
+void Threads<L, D>::merge(M& m, const Axis::Copied& copied, std::uint64_t element) {
+  const Allocation<D>& from = m.memory().at(copied.copy);
+  Allocation<D>& to = m.memory().at(copied.result);
   std::vector<Value> lanes(from.element.lanes), before(from.element.lanes);
   load_lanes(from, element, lanes.data());
   read_copies(m, from, element, lanes.data());
@@ -62,20 +63,20 @@ void Threads<D>::merge(Machine<D>& m, const Axis::Copied& copied, std::uint64_t 
   log_write(*to.threads, element);
 }
 
-template <class D>
-void Threads<D>::reset(Machine<D>& m, std::uint32_t number, std::uint32_t original) {
-  Allocation<D>& a = m.memory_.at(number);
+template <class L, class D>
+void Threads<L, D>::reset(M& m, std::uint32_t number, std::uint32_t original) {
+  Allocation<D>& a = m.memory().at(number);
   std::vector<Value> lanes(a.element.lanes);
   for (const std::uint64_t element : a.threads->log) {
-    load_lanes(m.memory_.at(original), element, lanes.data());
+    load_lanes(m.memory().at(original), element, lanes.data());
     store_lanes(a, element, lanes.data());
     a.threads->written[element] = false;
   }
   a.threads->log.clear();
 }
 
-template <class D>
-void Threads<D>::leave(Machine<D>& m) {
+template <class L, class D>
+void Threads<L, D>::leave(M& m) {
   const Axis axis = std::move(axes_.back());
   axes_.pop_back();
   finish_block(m, axis);
@@ -86,15 +87,15 @@ void Threads<D>::leave(Machine<D>& m) {
   });
   for (const Axis::Copied& copied : axis.copies) {
     keep_result(m, copied);
-    m.memory_.release(copied.copy);
-    m.memory_.release(copied.result);
+    m.memory().release(copied.copy);
+    m.memory().release(copied.result);
   }
 }
 
-template <class D>
-void Threads<D>::keep_result(Machine<D>& m, const Axis::Copied& copied) {
-  Allocation<D>& to = m.memory_.at(copied.original);
-  const Allocation<D>& from = m.memory_.at(copied.result);
+template <class L, class D>
+void Threads<L, D>::keep_result(M& m, const Axis::Copied& copied) {
+  Allocation<D>& to = m.memory().at(copied.original);
+  const Allocation<D>& from = m.memory().at(copied.result);
   std::vector<Value> lanes(to.element.lanes);
   for (const std::uint64_t element : from.threads->log) {
     load_lanes(from, element, lanes.data());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "semantics/machine/plain.h"
+#include "semantics/tir/state/plain.h"
 
 #include <algorithm>
 

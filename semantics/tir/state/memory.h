@@ -10,8 +10,8 @@
 #include <optional>
 #include <vector>
 
-#include "semantics/machine/footprint.h"
 #include "semantics/machine/profile.h"
+#include "semantics/tir/state/footprint.h"
 #include "spec/ir/node.h"
 
 namespace tenor::semantics {

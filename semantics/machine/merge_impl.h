@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+// Merge's members: which rules may apply, and what becomes of those that end the run. Included by
+// machine.h alone.
+#pragma once
+
+#include "semantics/machine/merge_alternatives.h"
+
+namespace tenor::semantics {
+
+template <class L, class D>
+void Merge<L, D>::look_for_end() {
+  if (m_.outcome_.kind == OutcomeKind::kUndecided) return;
+  if (const std::string why = D::gave_up(); !why.empty()) give_up(why.c_str());
+}
+
+template <class L, class D>
+template <class F, class Facts>
+bool Merge<L, D>::takes(F& frame, const Facts& facts) {
+  const std::vector<Rule> undecided = undecided_rules(frame, facts);
+  if (undecided.empty()) return false;
+  const std::vector<Rule> rules = after_endings(frame, facts, undecided);
+  if (m_.stopped_) return true;
+  if (rules.empty())
+    end_everywhere();
+  else if (rules.size() == 1)
+    D::assume(rules[0].second), take(frame, facts, rules[0].first);
+  else if (nested_ >= kMostNested)
+    give_up("data decide how often something is done");
+  else
+    take_all(frame, facts, rules);
+  return true;
+}
+
+template <class L, class D>
+template <class F, class Facts>
+auto Merge<L, D>::undecided_rules(const F& frame, const Facts& facts) const -> std::vector<Rule> {
+  std::vector<Rule> undecided;
+  std::size_t number = 0;
+  const bool decided = RulesOf<F>::any([&]<class R>() {
+    const std::size_t mine = number++;
+    if (!m_.template has_rule<R>()) return false;
+    const Truth premise = m_.template premise<R>(frame, facts);
+    const std::optional<bool> holds = D::told(premise);
+    if (!holds) undecided.emplace_back(mine, premise);
+    return holds.value_or(false);
+  });
+  return decided ? std::vector<Rule>() : undecided;
+}
+
+template <class L, class D>
+template <class F, class Facts>
+auto Merge<L, D>::after_endings(const F& frame, const Facts& facts,
+                                const std::vector<Rule>& undecided) -> std::vector<Rule> {
+  std::vector<Rule> others, left;
+  std::size_t number = 0;
+  RulesOf<F>::any([&]<class R>() {
+    const std::size_t mine = number++;
+    const auto found = std::find_if(undecided.begin(), undecided.end(),
+                                    [&](const Rule& rule) { return rule.first == mine; });
+    if (found == undecided.end()) return false;
+    if (!D::can_tell(found->second))
+      m_.undecided(R::info);
+    else if constexpr (R::info.code.has_value())
+      end_under<R>(frame, facts, found->second);
+    else
+      others.push_back(*found);
+    return m_.stopped_;
+  });
+  // What was assumed meanwhile may have decided some.
+  for (const Rule& rule : others)
+    if (D::told(rule.second) != false) left.push_back(rule);
+  return left;
+}
+
+template <class L, class D>
+template <class R, class F, class Facts>
+void Merge<L, D>::end_under(const F& frame, const Facts& facts, Truth premise) {
+  if (D::told(premise) == false) return;
+  const Unwound before = unwound();
+  const auto guards = m_.State::guards();  // that it ends, others are still in
+  D::describe(true);
+  m_.template end<R>(frame, facts);
+  D::describe(false);
+  if (!m_.stopped_) return m_.undecided(R::info);  // its end was turned into something else
+  m_.State::set_guards(guards);
+  add_ending(D::path() & premise, before);
+  D::assume(!premise);
+}
+
+template <class L, class D>
+void Merge<L, D>::add_ending(Truth condition, const Unwound& before) {
+  // Where one iteration errs the others still run, to another end than here (TIR/Exec/12.2.2:g).
+  if (m_.outcome_.kind == OutcomeKind::kError && m_.State::runs_beside_others())
+    D::give_up("data decide whether an iteration errs while others go on");
+  endings_.emplace_back(condition, std::move(m_.outcome_));
+  m_.outcome_ = before.outcome, m_.first_errors_.resize(before.errors);
+  m_.take_up_again();
+}
+
+template <class L, class D>
+template <class F, class Facts>
+void Merge<L, D>::take(const F& frame, const Facts& facts, std::size_t rule) {
+  F copy = frame;
+  std::size_t number = 0;
+  RulesOf<F>::any([&]<class R>() {
+    if (number++ != rule) return false;
+    m_.template count<R>();
+    if constexpr (!R::info.code.has_value()) conclude<R>(m_, copy, facts);
+    return true;
+  });
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: Apache-2.0
+// TirState's members that see memory: views and accesses. Included by state_parts.h alone.
+#pragma once
+
+namespace tenor::semantics {
+
+template <class L, class D>
+typename D::Index TirState<L, D>::element(const spec::Buffer* b, const Value* indices,
+                                          std::uint32_t lane) const {
+  const ViewRef<const Index> seen = view(b);
+  const std::size_t rank = seen.rank();
+  Index at = seen.offset();
+  for (std::size_t k = 0; k < rank; ++k)
+    at = D::multiply_add(D::index(indices[k + 1 < rank ? k : k + lane]), seen.stride(k), at);
+  return at;
+}
+
+template <class L, class D>
+typename D::Truth TirState<L, D>::contains(const spec::Buffer* b, const Value* indices,
+                                           std::uint32_t lane) const {
+  const ViewRef<const Index> seen = view(b);
+  const std::size_t rank = seen.rank();
+  Truth all = D::truth(true);
+  for (std::size_t k = 0; k < rank; ++k)
+    all =
+        all & D::within(D::index(indices[k + 1 < rank ? k : k + lane]), seen.low(k), seen.high(k));
+  return all;
+}
+
+template <class L, class D>
+template <class IndexAt>
+auto TirState<L, D>::locate(ViewRef<const Index> seen, IndexAt&& index_at) const -> Location {
+  Location at{D::truth(true), D::truth(true), seen.offset()};
+  for (std::size_t k = 0; k < seen.rank(); ++k) {
+    const Value& given = index_at(k);
+    const Index i = D::index(given);
+    at.defined = at.defined & !D::is_indeterminate(given);
+    at.inside = at.inside & D::within(i, seen.low(k), seen.high(k));
+    at.element = D::multiply_add(i, seen.stride(k), at.element);
+  }
+  return at;
+}
+
+template <class L, class D>
+auto TirState<L, D>::locate(const spec::Buffer* b, const Value* indices) const -> Location {
+  return locate(view(b), [&](std::size_t k) -> auto& { return indices[k]; });
+}
+
+template <class L, class D>
+typename D::Truth TirState<L, D>::conflicts(const spec::Buffer* b, const Allocation<D>& a,
+                                            Index element, bool write) const {
+  if (!D::kDetects || levels_.empty()) return D::truth(false);
+  if constexpr (D::kMerges)
+    if (!D::is_known(element)) return conflicts_somewhere(a, write);
+  if (memory_.is_bytes()) [[unlikely]]
+    return D::truth(any_byte(b, element, [&](std::uint64_t at) {
+      return a.footprint.conflicts(levels_, a.born, at, write);
+    }));
+  return D::truth(a.footprint.conflicts(levels_, a.born, D::number(element), write));
+}
+
+/// Does `holds(byte)` hold for a byte of the element?
+template <class L, class D>
+template <class Holds>
+[[gnu::noinline]] bool TirState<L, D>::any_byte(const spec::Buffer* b, Index element,
+                                                Holds&& holds) const {
+  const std::uint64_t size = element_bytes(b->dtype), first = D::number(element) * size;
+  for (std::uint64_t i = 0; i < size; ++i)
+    if (holds(first + i)) return true;
+  return false;
+}
+
+template <class L, class D>
+void TirState<L, D>::record(const spec::Buffer* b, Allocation<D>& a, Index element, bool write) {
+  if (const auto bytes = a.footprint.growth(levels_, a.born, a.cells)) {
+    if (!memory_.has_room(bytes))
+      return self().exhausted(
+          spec::Code::X_MEMORY,
+          "what iterations read and write needs more memory to remember than the budget "
+          "allows");
+    memory_.charge(bytes);
+  }
+  if (memory_.is_bytes()) [[unlikely]]
+    return void(any_byte(b, element, [&](std::uint64_t at) {
+      return a.footprint.record(levels_, a.born, at, a.cells, write), false;
+    }));
+  a.footprint.record(levels_, a.born, D::number(element), a.cells, write);
+}
+
+template <class L, class D>
+bool TirState<L, D>::written_by_other(const spec::Buffer* b, const Allocation<D>& a,
+                                      Index element) const {
+  if (memory_.is_bytes()) [[unlikely]]
+    return any_byte(b, element, [&](std::uint64_t at) {
+      return a.footprint.written_by_other(levels_, a.born, at);
+    });
+  return a.footprint.written_by_other(levels_, a.born, D::number(element));
+}
+
+template <class L, class D>
+void TirState<L, D>::read(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes) {
+  if constexpr (D::kMerges)
+    if (!D::is_known(element)) return read_somewhere(b, a, element, lanes);
+  fetch(b, a, element, lanes);
+  if (D::kDetects && !levels_.empty() && a.born < levels_.size()) record(b, a, element, false);
+  if constexpr (D::kObserved)
+    if (self().observer()) self().observer()->accessed(b, element, lanes, b->dtype.lanes, false);
+}
+
+template <class L, class D>
+void TirState<L, D>::fetch(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes) {
+  if (memory_.is_bytes()) [[unlikely]]
+    return read_bytes(b, a, element, lanes);
+  const std::uint32_t count = a.element.lanes;
+  lanes[0] = a.storage.get_own(a.element.scalar, D::number(element) * count);
+  for (std::uint32_t i = 1; i < count; ++i)
+    lanes[i] = a.storage.get_own(a.element.scalar, D::number(element) * count + i);
+  if (a.threads) [[unlikely]]
+    threads_.read_copies(self(), a, D::number(element), lanes);
+}
+
+/// Calls `visit(own, lanes)` for the elements, as they were allocated, that the access meets.
+template <class L, class D>
+template <class Visit>
+void TirState<L, D>::for_each_own_element(const spec::Buffer* b, Allocation<D>& a, Index element,
+                                          Visit&& visit) {
+  const std::uint64_t size = element_bytes(b->dtype), own = element_bytes(a.element);
+  const std::uint64_t first = D::number(element) * size;
+  std::vector<Value> lanes(a.element.lanes);
+  for (std::uint64_t at = first / own; at <= (first + size - 1) / own; ++at) {
+    load_lanes(a, at, lanes.data());
+    visit(at, lanes.data());
+  }
+}
+
+/// Apart, so that the portable profile does not pay for it.
+template <class L, class D>
+[[gnu::noinline]] void TirState<L, D>::read_bytes(const spec::Buffer* b, Allocation<D>& a,
+                                                  Index element, Value* lanes) {
+  const std::uint32_t count = b->dtype.lanes;
+  if (a.threads)
+    for_each_own_element(b, a, element, [&](std::uint64_t own, Value* theirs) {
+      if (threads_.read_copies(self(), a, own, theirs)) store_lanes(a, own, theirs);
+    });
+  for (std::uint32_t i = 0; i < count; ++i)
+    lanes[i] = a.storage.get(b->dtype.scalar, D::number(element) * count + i);
+}
+
+template <class L, class D>
+void TirState<L, D>::write(const spec::Buffer* b, Allocation<D>& a, Index element,
+                           const Value* lanes) {
+  if constexpr (D::kMerges) {
+    if (!D::is_known(element)) return write_somewhere(b, a, element, lanes);
+    if (a.threads && self().merge().is_merging())
+      D::give_up("data decide what threads write to memory they share");
+  }
+  if (D::kDetects && !levels_.empty() && a.born < levels_.size()) {
+    if (written_by_other(b, a, element) && !holds_already(b, a, element, lanes))
+      self().note(spec::Code::N_WRITE_ORDER, self().redex(),
+                  "two iterations of a parallel loop store to one element");
+    record(b, a, element, true);
+  }
+  put(b, a, element, lanes);
+  if constexpr (D::kObserved)
+    if (self().observer()) self().observer()->accessed(b, element, lanes, b->dtype.lanes, true);
+}
+
+template <class L, class D>
+void TirState<L, D>::put(const spec::Buffer* b, Allocation<D>& a, Index element,
+                         const Value* lanes) {
+  const std::uint32_t count = b->dtype.lanes;
+  for (std::uint32_t i = 0; i < count; ++i)
+    a.storage.set(b->dtype.scalar, D::number(element) * count + i, lanes[i]);
+  if (a.threads) [[unlikely]]
+    for_each_own_element(b, a, element, [&](std::uint64_t own, const Value* mine) {
+      threads_.write_copies(self(), a, own, mine);
+    });
+}
+
+}  // namespace tenor::semantics

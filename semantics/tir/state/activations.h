@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// TirState's members about running functions: their variables, and where a run is in them. Included
+// by state_parts.h alone.
+#pragma once
+
+#include "semantics/tir/frame_kinds.h"
+
+namespace tenor::semantics {
+
+template <class L, class D>
+void TirState<L, D>::execute_all(const spec::SeqStmt* s) {
+  const spec::List<const spec::Stmt*> seq = s->seq;
+  if (!self().frames().has_room(2 * seq.size()))
+    return self().exhausted(spec::Code::X_STACK,
+                            "the sequence has more statements than our stacks hold");
+  for (auto it = seq.rbegin(); it != seq.rend(); ++it) {
+    if (it != seq.rbegin()) push_meeting(s, it[-1]);
+    execute(*it);
+  }
+}
+
+template <class L, class D>
+void TirState<L, D>::bind(const spec::Variable* v, const Value& scalar) {
+  *variable(v) = scalar;
+  if constexpr (D::kObserved)
+    if (self().observer()) self().observer()->bound(v, &scalar);
+}
+
+template <class L, class D>
+void TirState<L, D>::bind_lanes(const spec::Variable* v, const Value* lanes) {
+  std::copy_n(lanes, v->dtype.is_handle() ? 1 : v->dtype.lanes, variable(v));
+  if constexpr (D::kObserved)
+    if (self().observer()) self().observer()->bound(v, lanes);
+}
+
+template <class L, class D>
+void TirState<L, D>::enter(const spec::PrimFunc* f) {
+  const FunctionLayout& layout = layout_.function(f);
+  if (activations_.size() >= self().limits().depth || !environment_.has_room(layout.environment) ||
+      !views_.has_room(layout.views))
+    return self().exhausted(spec::Code::X_STACK, "calls nest deeper than the budget allows");
+  base_ = static_cast<std::uint32_t>(environment_.size());
+  view_base_ = static_cast<std::uint32_t>(views_.size());
+  std::fill_n(environment_.extend(layout.environment), layout.environment, Value{});
+  std::fill_n(views_.extend(layout.views), layout.views, Index{});
+  activations_.push_back({base_, view_base_, aliases_.size()});
+}
+
+template <class L, class D>
+void TirState<L, D>::return_from_activation() {
+  for (; aliases_.size() > activations_.back().aliases; aliases_.pop_back())
+    --memory_.at(aliases_.back()).aliased;
+  environment_.truncate(activations_.back().base);
+  views_.truncate(activations_.back().view_base);
+  activations_.pop_back();
+  stand_in_activation();
+}
+
+/// Variables and views are those of the last activation.
+template <class L, class D>
+void TirState<L, D>::stand_in_activation() {
+  base_ = activations_.empty() ? 0 : activations_.back().base;
+  view_base_ = activations_.empty() ? 0 : activations_.back().view_base;
+}
+
+template <class L, class D>
+void TirState<L, D>::mark_aliases(const spec::PrimFunc* f) {
+  for (std::size_t i = 0; i < f->params.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      if (f->buffers[i] && f->buffers[j] && arguments_[i].memory == arguments_[j].memory) {
+        aliases_.push_back(arguments_[i].memory);
+        ++memory_.at(arguments_[i].memory).aliased;
+      }
+}
+
+template <class L, class D>
+std::string TirState<L, D>::loop_bindings() const {
+  std::string text;
+  for (std::size_t i = 0; i < self().frames().size(); ++i) {
+    if (ends_activation(self().frames()[i])) text.clear();
+    const spec::Variable* v = loop_variable_of(self().frames()[i]);
+    if (v)
+      text +=
+          (text.empty() ? "" : ", ") + std::string(v->name_hint) + " = " + D::show(*variable(v));
+  }
+  return text;
+}
+
+}  // namespace tenor::semantics

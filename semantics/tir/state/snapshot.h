@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: Apache-2.0
+// TirState's members for alternatives and for contexts that take turns. Included by state_parts.h
+// alone.
+#pragma once
+
+namespace tenor::semantics {
+
+template <class L, class D>
+auto TirState<L, D>::mark() const -> Mark {
+  return {base_,           view_base_,     activations_.size(),
+          aliases_.size(), levels_.size(), threads_.axes().size(),
+          asides_.guards};
+}
+
+template <class L, class D>
+auto TirState<L, D>::save(const Mark& mark) const -> Snapshot {
+  const auto from = [](const auto& all, std::size_t height) {
+    return std::vector(&all[0] + height, &all[0] + all.size());
+  };
+  return {from(environment_, mark.environment),
+          from(views_, mark.views),
+          from(activations_, mark.activations),
+          from(aliases_, mark.aliases),
+          from(levels_, mark.levels),
+          from(threads_.axes(), mark.axes),
+          asides_.guards};
+}
+
+/// Memory counts the aliases of the activations that are there.
+template <class L, class D>
+void TirState<L, D>::load(const Mark& mark, const Snapshot& snapshot) {
+  const auto replace = [](auto& all, std::size_t height, const auto& items) {
+    all.resize(std::min(all.size(), height));
+    all.insert(all.end(), items.begin(), items.end());
+  };
+  for (std::size_t i = mark.aliases; i < aliases_.size(); ++i) --memory_.at(aliases_[i]).aliased;
+  for (const std::uint32_t number : snapshot.aliases) ++memory_.at(number).aliased;
+  environment_.replace(mark.environment, snapshot.environment);
+  views_.replace(mark.views, snapshot.views);
+  replace(activations_, mark.activations, snapshot.activations);
+  replace(aliases_, mark.aliases, snapshot.aliases);
+  replace(levels_, mark.levels, snapshot.levels);
+  replace(threads_.axes(), mark.axes, snapshot.axes);
+  asides_.guards = snapshot.guards;
+  stand_in_activation();
+}
+
+template <class L, class D>
+void TirState<L, D>::rewind(const Mark& mark) {
+  while (levels_.size() > mark.levels) levels_.pop_back();
+  asides_.guards = mark.guards;
+  while (activations_.size() > mark.activations) return_from_activation();
+}
+
+template <class L, class D>
+std::uint64_t TirState<L, D>::bytes(const Snapshot& snapshot) {
+  const auto of = [](const auto& items) { return items.size() * sizeof(items[0]); };
+  return of(snapshot.environment) + of(snapshot.views) + of(snapshot.activations) +
+         of(snapshot.levels) + of(snapshot.axes);
+}
+
+template <class L, class D>
+void TirState<L, D>::release(std::uint64_t number) {
+  if (D::kMerges && self().merge().is_merging() && memory_.at(number).serial <= made_before_) {
+    memory_.at(number).live = false;
+    kept_.push_back(number);
+  } else if (!threads_.detach(static_cast<std::uint32_t>(number))) {
+    memory_.release(number);
+  }
+}
+
+template <class L, class D>
+auto TirState<L, D>::take_back_releases(std::size_t from) -> Released {
+  const Released released(kept_.begin() + static_cast<std::ptrdiff_t>(from), kept_.end());
+  for (const std::uint64_t number : released) memory_.at(number).live = true;
+  kept_.resize(from);
+  return released;
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: Apache-2.0
+// TirState's members for accesses to elements that data decide. Included by state_parts.h alone.
+#pragma once
+
+namespace tenor::semantics {
+
+/// May the access meet another iteration's?
+template <class L, class D>
+typename D::Truth TirState<L, D>::conflicts_somewhere(const Allocation<D>& a, bool write) const {
+  for (std::uint64_t cell = 0; cell < a.cells; ++cell)
+    if (a.footprint.conflicts(levels_, a.born, cell, write)) return D::unknown();
+  return D::truth(false);
+}
+
+/// Is what is about to be stored there for sure? Iterations that all store one value leave it in
+/// whatever order.
+template <class L, class D>
+bool TirState<L, D>::holds_already(const spec::Buffer* b, const Allocation<D>& a, Index element,
+                                   const Value* lanes) const {
+  if constexpr (D::kMerges) {
+    // Another thread's copy would hold what it wrote.
+    if (a.threads && (a.threads->divided || a.threads->owner)) return false;
+    const std::uint32_t count = b->dtype.lanes;
+    for (std::uint32_t i = 0; i < count; ++i)
+      if (a.storage.get(b->dtype.scalar, D::number(element) * count + i) != lanes[i]) return false;
+    return true;
+  }
+  return false;
+}
+
+template <class L, class D>
+void TirState<L, D>::read_somewhere(const spec::Buffer* b, Allocation<D>& a, Index element,
+                                    Value* lanes) {
+  for (std::uint32_t i = 0; i < b->dtype.lanes; ++i)
+    lanes[i] = a.storage.get_somewhere(b->dtype.scalar, element, b->dtype.lanes, i);
+  meet_anywhere(b, a, false);
+}
+
+template <class L, class D>
+void TirState<L, D>::write_somewhere(const spec::Buffer* b, Allocation<D>& a, Index element,
+                                     const Value* lanes) {
+  for (std::uint32_t i = 0; i < b->dtype.lanes; ++i)
+    a.storage.set_somewhere(b->dtype.scalar, element, b->dtype.lanes, i, lanes[i]);
+  meet_anywhere(b, a, true);
+}
+
+/// Every element counts as accessed.
+template <class L, class D>
+void TirState<L, D>::meet_anywhere(const spec::Buffer* b, Allocation<D>& a, bool write) {
+  if (a.threads) D::give_up("data decide which element of shared memory is accessed");
+  if (levels_.empty() || a.born >= levels_.size()) return;
+  self().merge().doubt_accesses();
+  for (std::uint64_t e = 0; e < a.elements; ++e) {
+    const Index at = D::index_of(static_cast<std::int64_t>(e));
+    if (write && written_by_other(b, a, at))
+      self().note(spec::Code::N_WRITE_ORDER, self().redex(),
+                  "two iterations of a parallel loop may store to one element");
+    record(b, a, at, write);
+  }
+}
+
+}  // namespace tenor::semantics

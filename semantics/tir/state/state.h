@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a run of TIR keeps beside the machine's stacks: variables, the views of buffers, memory,
+// running loops without order, the threads of a block. docs/machine.md
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "semantics/machine/machine.h"
+#include "semantics/tir/state/argument.h"
+#include "semantics/tir/state/asides.h"
+#include "semantics/tir/state/layout.h"
+#include "semantics/tir/state/memory.h"
+#include "semantics/tir/state/threads.h"
+#include "semantics/tir/state/view_ref.h"
+#include "semantics/tir/straight/code.h"
+
+namespace tenor::semantics {
+
+/// A call that runs: where its variables and views begin, and how many aliases there were before.
+struct Activation {
+  std::uint32_t base, view_base;
+  std::size_t aliases;
+};
+
+/// A base of the machine of language L, of which TIR is one.
+template <class L, class D>
+class TirState {
+ public:
+  using Value = typename D::Value;
+  using Truth = typename D::Truth;
+  using Index = typename D::Index;
+
+  TirState(const spec::Program& program, const spec::Module& module, const Limits& limits,
+           Profile profile, const spec::Readings& readings)
+      : program_(program),
+        layout_(program, module, readings),
+        memory_(limits.memory, profile),
+        straight_(program.node_count()),
+        may_run_straight_(limits.index_bits == Limits::kIndexBits) {}
+
+  const spec::Program& program() const { return program_; }
+  const Layout& layout() const { return layout_; }
+
+  // Control.
+  void execute(const spec::Stmt* s) {
+    if (s) self().push_start(s);
+  }
+  /// The statements one after the other.
+  void execute_all(const spec::SeqStmt* s);
+
+  // Environment: the variables of the running activation.
+  Value* variable(const spec::Variable* v) { return &environment_[base_ + layout_.slot(v)]; }
+  const Value* variable(const spec::Variable* v) const {
+    return &environment_[base_ + layout_.slot(v)];
+  }
+  const Value* variable(const spec::Var* e) const { return &environment_[base_ + layout_.slot(e)]; }
+  void bind(const spec::Variable* v, const Value& scalar);
+  void bind_lanes(const spec::Variable* v, const Value* lanes);
+
+  // Views of buffers.
+  ViewRef<Index> view(const spec::Buffer* b) {
+    return {&views_[view_base_ + layout_.view(b)], b->shape.size()};
+  }
+  ViewRef<const Index> view(const spec::Buffer* b) const {
+    return {&views_[view_base_ + layout_.view(b)], b->shape.size()};
+  }
+  Allocation<D>& allocation(const spec::Buffer* b) {
+    return memory_.at(D::number(view(b).memory()));
+  }
+  const Allocation<D>& allocation(const spec::Buffer* b) const {
+    return memory_.at(D::number(view(b).memory()));
+  }
+  /// Do two elements of `b`, as it sees memory now, share their place (TIR-D41)?
+  bool overlaps(const spec::Buffer* b) const { return D::number(view(b).overlaps()) != 0; }
+  /// The element's number in its allocation; meaningful where every index is in its bounds.
+  Index element(const spec::Buffer* b, const Value* indices, std::uint32_t lane) const;
+  /// Is every index of that lane in bounds?
+  Truth contains(const spec::Buffer* b, const Value* indices, std::uint32_t lane) const;
+  /// What scalar indices say: were they written, are they in bounds, and where are they.
+  struct Location {
+    Truth defined, inside;
+    Index element;
+  };
+  Location locate(const spec::Buffer* b, const Value* indices) const;
+  /// Does the access meet another iteration's, one of the two being a write?
+  Truth conflicts(const spec::Buffer* b, Index element, bool write) const {
+    return conflicts(b, allocation(b), element, write);
+  }
+  void read(const spec::Buffer* b, Index element, Value* lanes) {
+    read(b, allocation(b), element, lanes);
+  }
+  void write(const spec::Buffer* b, Index element, const Value* lanes) {
+    write(b, allocation(b), element, lanes);
+  }
+
+  // Memory.
+  Memory<D>& memory() { return memory_; }
+  const Memory<D>& memory() const { return memory_; }
+  /// Releases an allocation, but where other threads or alternatives still have it.
+  void release(std::uint64_t number);
+
+  // Loops without order, and threads of a block, each with its own configuration but for memory
+  // (TIR-D73).
+  void enter_parallel(const Axis& axis);
+  void set_iteration(std::uint64_t ordinal);
+  void leave_parallel();
+  /// In a loop of this entry, as footprints count them.
+  void push_level(const ParallelLevel& level) { levels_.push_back(level); }
+  std::uint32_t next_epoch() { return ++epochs_; }
+  bool in_parallel() const { return !levels_.empty(); }
+  std::vector<ParallelLevel>& levels() { return levels_; }
+  const std::vector<ParallelLevel>& levels() const { return levels_; }
+  Threads<L, D>& threads() { return threads_; }
+  const Threads<L, D>& threads() const { return threads_; }
+  bool in_threads() const { return threads_.running() && !threads_.interleaves(); }
+  /// The threads of a block may meet before `before`, a part of `whole` that was pushed last.
+  void push_meeting(const spec::Stmt* whole, const spec::Stmt* before);
+  /// Did other iterations go on where one erred, so that memory holds what they did too?
+  bool outlived_error() const { return outlived_error_; }
+
+  // Activations.
+  /// The arguments of the function that is entered next.
+  void pass(std::vector<Argument<D>> arguments) { arguments_ = std::move(arguments); }
+  const std::vector<Argument<D>>& arguments() const { return arguments_; }
+  void enter(const spec::PrimFunc* f);
+  /// Until `f` returns, what two of its buffers see is aliased (TIR-D40).
+  void mark_aliases(const spec::PrimFunc* f);
+  void return_from_activation();
+  /// The loop variables at hand: `i = 3, j = 0`.
+  std::string loop_bindings() const;
+
+  Asides& asides() { return asides_; }
+  const Asides& asides() const { return asides_; }
+  /// Straight-line code knows of no index that does not fit.
+  bool may_run_straight() const { return may_run_straight_; }
+  /// Bits of the back-end's indices (TIR-D62).
+  unsigned index_bits() const { return self().limits().index_bits; }
+
+  // Straight-line code (semantics/tir/straight).
+  /// Executes `s` by its straight-line code, where it has one and nothing unusual happens; false,
+  /// with nothing changed, otherwise. The first step has been counted.
+  bool execute_straight(const spec::BufferStore* s);
+  bool execute_straight(const spec::BlockRealize* r);
+  /// The same, and counts the first step.
+  bool execute_straight_step(const spec::Stmt* s);
+  bool evaluate_straight(const spec::PrimExpr* e);
+
+  // What the machine asks (semantics/machine/language.h).
+  struct Mark {
+    std::size_t environment = 0, views = 0, activations = 0, aliases = 0, levels = 0, axes = 0;
+    Guards guards{};
+  };
+  struct Snapshot {
+    std::vector<Value> environment;
+    std::vector<Index> views;
+    std::vector<Activation> activations;
+    std::vector<std::uint32_t> aliases;
+    std::vector<ParallelLevel> levels;
+    std::vector<Axis> axes;
+    Guards guards;
+  };
+  /// Variables and views from the running activation's first one on lie above it.
+  Mark mark() const;
+  Snapshot save(const Mark& mark) const;
+  void load(const Mark& mark, const Snapshot& snapshot);
+  void rewind(const Mark& mark);
+  static std::uint64_t bytes(const Snapshot& snapshot);
+  std::size_t depth() const { return activations_.size(); }
+  std::uint64_t running() const { return threads_.running_id(); }
+  using Released = std::vector<std::uint64_t>;
+  std::uint64_t begin_alternatives() { return std::exchange(made_before_, memory_.made()); }
+  void end_alternatives(std::uint64_t outer) { made_before_ = outer; }
+  std::size_t release_mark() const { return kept_.size(); }
+  Released take_back_releases(std::size_t from);
+  void release_all(const Released& numbers) {
+    for (const std::uint64_t number : numbers) release(number);
+  }
+  const Guards& guards() const { return asides_.guards; }
+  void set_guards(const Guards& guards) { asides_.guards = guards; }
+  void begin_comparison() { layout_.find_needed(); }
+  bool is_fusable(const spec::Node* node) const { return layout_.fusable(node); }
+  bool runs_beside_others() const { return in_parallel(); }
+  bool outlives_error();
+  std::string where() const { return loop_bindings(); }
+  spec::EntrySet asked() const;
+  bool has_run_straight(const spec::Node* node) const { return straight_.runs(node) > 0; }
+  void add_straight_counts(std::vector<unsigned long long>& counts) const;
+
+ private:
+  using M = MachineOf<L, D>;
+  M& self() { return static_cast<M&>(*this); }
+  const M& self() const { return static_cast<const M&>(*this); }
+
+  void stand_in_activation();
+
+  template <class Visit>
+  void for_each_own_element(const spec::Buffer* b, Allocation<D>& a, Index element, Visit&& visit);
+  void record(const spec::Buffer* b, Allocation<D>& a, Index element, bool write);
+  bool written_by_other(const spec::Buffer* b, const Allocation<D>& a, Index element) const;
+  template <class Holds>
+  bool any_byte(const spec::Buffer* b, Index element, Holds&& holds) const;
+  Truth conflicts(const spec::Buffer* b, const Allocation<D>& a, Index element, bool write) const;
+  void read(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
+  void write(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
+  void fetch(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
+  void put(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
+  void read_bytes(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
+  template <class IndexAt>
+  Location locate(ViewRef<const Index> view, IndexAt&& index_at) const;
+
+  // Elements that data decide (semantics/tir/state/somewhere.h).
+  Truth conflicts_somewhere(const Allocation<D>& a, bool write) const;
+  bool holds_already(const spec::Buffer* b, const Allocation<D>& a, Index element,
+                     const Value* lanes) const;
+  void read_somewhere(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
+  void write_somewhere(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
+  void meet_anywhere(const spec::Buffer* b, Allocation<D>& a, bool write);
+
+  StraightValues<D> values(const StraightCode<D>& code) const;
+  Allocation<D>& allocation(const StraightAccess& access) {
+    return memory_.at(D::number(views_[view_base_ + access.view]));
+  }
+  Location locate(const StraightCode<D>& code, const StraightValues<D>& value,
+                  const StraightAccess& access) const;
+  bool compute(StraightCode<D>& code);
+  bool meets_nothing(const spec::Buffer* b, Allocation<D>& a, Index element, bool write);
+  void announce(const StraightAccess& access, Index element, const Value* value, bool write);
+  bool straight_load(const StraightAccess& access, const Location& where, Value& result);
+  bool holds_straight(StraightExpr<D>& condition);
+  void enter_straight(const spec::Block& b, bool begins);
+  std::uint64_t steps_beyond_first(const StraightCode<D>& code) const;
+  bool affords(const StraightCode<D>& code) const;
+
+  const spec::Program& program_;
+  Layout layout_;
+  Stack<Value> environment_{std::size_t{1} << 24};
+  Stack<Index> views_{std::size_t{1} << 24};
+  Memory<D> memory_;
+  std::vector<ParallelLevel> levels_;
+  Threads<L, D> threads_;
+  std::vector<std::uint32_t> aliases_;  ///< numbers of the allocations that `aliased` counts
+  std::vector<Activation> activations_;
+  Asides asides_;
+  std::vector<Argument<D>> arguments_;
+  StraightTable<D> straight_;
+  std::uint32_t base_ = 0, view_base_ = 0, epochs_ = 0;
+  std::uint64_t made_before_ = 0;    ///< allocations that are not the innermost alternative's own
+  std::vector<std::uint64_t> kept_;  ///< those of others that were to be released
+  const bool may_run_straight_;
+  bool outlived_error_ = false;
+};
+
+}  // namespace tenor::semantics
+
+#include "semantics/tir/state/state_parts.h"
