@@ -38,8 +38,15 @@ concept LanguageState =
       { S::bytes(snapshot) } -> std::same_as<std::uint64_t>;
       /// How many calls are running.
       { c.depth() } -> std::same_as<std::size_t>;
-      /// Names what runs, where contexts take turns; 0: none do.
-      { c.running() } -> std::same_as<std::uint64_t>;
+      /// What it keeps of each context and each fork (semantics/machine/contexts.h); what it does
+      /// when one goes on, when all wait, and when the last fork was joined; the memory they take.
+      typename S::ContextPart;
+      typename S::ForkPart;
+      s.resumed();
+      s.all_wait();
+      s.joined();
+      { s.charge(std::uint64_t{}) } -> std::same_as<bool>;
+      s.discharge(std::uint64_t{});
       /// Within alternatives, what was there before them is released when all have been taken: from
       /// `begin_alternatives` on. What one of them released is taken back for the next.
       s.end_alternatives(s.begin_alternatives());
@@ -72,7 +79,13 @@ struct Stateless {
   void rewind(const Mark&) {}
   static std::uint64_t bytes(const Snapshot&) { return 0; }
   std::size_t depth() const { return 0; }
-  std::uint64_t running() const { return 0; }
+  struct ContextPart {};
+  struct ForkPart {};
+  void resumed() {}
+  void all_wait() {}
+  void joined() {}
+  bool charge(std::uint64_t) { return true; }
+  void discharge(std::uint64_t) {}
   struct Released {};
   int begin_alternatives() { return 0; }
   void end_alternatives(int) {}

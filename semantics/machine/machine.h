@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "semantics/machine/contexts.h"
 #include "semantics/machine/frame.h"
 #include "semantics/machine/language.h"
 #include "semantics/machine/limits.h"
@@ -100,6 +101,10 @@ class MachineOf : public L::template State<L, D> {
   /// What stands above the mark; and that in place of what stands there now.
   Snapshot save(const Mark& mark) const;
   void load(const Mark& mark, const Snapshot& snapshot);
+
+  /// Configurations of this machine that take turns.
+  Contexts<L, D>& contexts() { return contexts_; }
+  const Contexts<L, D>& contexts() const { return contexts_; }
 
   // Outcomes.
   void stop(const RuleInfo& rule, std::string message);
@@ -197,6 +202,7 @@ class MachineOf : public L::template State<L, D> {
   std::uint64_t steps_ = 0;
   const spec::Node* redex_ = nullptr;
   Observer<D>* observer_ = nullptr;
+  Contexts<L, D> contexts_;
   Merge<L, D> merge_{*this};
   std::optional<spec::EntrySet> comparison_;
   bool fusing_ = false, stopped_ = false;

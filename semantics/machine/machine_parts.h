@@ -2,6 +2,7 @@
 // The machine's members, a file a subject. Included by machine.h alone.
 #pragma once
 
+#include "semantics/machine/contexts_impl.h"
 #include "semantics/machine/machine_end.h"
 #include "semantics/machine/machine_impl.h"
 #include "semantics/machine/machine_readings.h"

@@ -77,7 +77,7 @@ template <class L, class D>
 void Merge<L, D>::run_to_meet(const Fork& fork) {
   while (!m_.stopped_ && m_.frames_.size() > fork.meet.frames && m_.may_step()) {
     m_.take_redex();
-    if (m_.State::running() != fork.running) D::give_up("data decide where threads meet");
+    if (m_.contexts().running_id() != fork.running) D::give_up("data decide where threads meet");
   }
   if (fork.fusing && left_early(fork)) give_up("data decide what an expression leaves early");
 }

@@ -46,7 +46,7 @@ auto Merge<L, D>::fork_at(const F& frame) const -> Fork {
   for (std::uint32_t i = frame.operands; i < m_.operand_height(); ++i)
     fork.operands.push_back(m_.operands_[i]);
   fork.fusing = m_.fusing_;
-  fork.running = m_.State::running();
+  fork.running = m_.contexts().running_id();
   fork.unwound = unwound();
   return fork;
 }

@@ -88,7 +88,7 @@ void Explorer::end_turn() {
         if (strand != node.chosen && !depends(accesses, node.accesses))
           sleep_.emplace(strand, accesses);
   ++turn_;
-  if (run_->machine().threads().running()) return;
+  if (run_->machine().contexts().running()) return;
   order_.clear();
   ++loops_;
 }

@@ -14,7 +14,7 @@ Interleaving::Interleaving(const RunSetup& setup)
 }
 
 void Interleaving::begin_turn(const StrandPath& strand) {
-  machine_.threads().switch_to(machine_, strand);
+  machine_.contexts().switch_to(machine_, strand);
   strand_ = strand;
   in_turn_ = true;
   accesses_.clear();
@@ -24,10 +24,10 @@ bool Interleaving::advance() {
   constexpr int kSlice = 1 << 14;
   for (int i = 0; i < kSlice; ++i) {
     const bool goes_on = machine_.step();
-    if (machine_.threads().halted() > halted_) accesses_.push_back({0, 0, 1, halted_++ == 0, {}});
+    if (machine_.contexts().halted() > halted_) accesses_.push_back({0, 0, 1, halted_++ == 0, {}});
     // Another strand runs where this one ended, halted, or forked; the loop's own where it was
     // last.
-    in_turn_ = in_turn_ && goes_on && accesses_.empty() && machine_.threads().strand() == strand_;
+    in_turn_ = in_turn_ && goes_on && accesses_.empty() && machine_.contexts().path() == strand_;
     if (!goes_on) return false;
     if (is_choice()) return true;
   }

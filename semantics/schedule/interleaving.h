@@ -48,11 +48,11 @@ class Interleaving : private Observer<WatchedConcrete> {
   bool advance();
   bool in_turn() const { return in_turn_; }
   /// Does somebody have to say who goes on? Within a turn, and outside of loops, nobody does.
-  bool is_choice() const { return !in_turn_ && machine_.threads().running(); }
+  bool is_choice() const { return !in_turn_ && machine_.contexts().running(); }
   /// Those that can go on.
-  std::vector<StrandPath> ready() const { return machine_.threads().ready(); }
+  std::vector<StrandPath> ready() const { return machine_.contexts().ready(machine_); }
   /// The strand whose turn it is or was.
-  StrandPath current() const { return machine_.threads().strand(); }
+  StrandPath current() const { return machine_.contexts().path(); }
   /// Gives the strand, which is ready, its turn.
   void begin_turn(const StrandPath& strand);
   /// What the turn that ended has accessed; nothing where it came to its end first. An error counts

@@ -49,10 +49,10 @@ std::uint32_t allocate(MachineOf<L, D>& m, spec::DataType dtype, const typename 
   if (together)
     if (const auto known = m.threads().attach(m, origin, shape)) return *known;
   const std::uint32_t number = m.memory().allocate(dtype, std::move(shape), elements);
-  if (together) m.threads().offer(origin, number);
+  if (together) m.threads().offer(m, origin, number);
   m.memory().at(number).origin = origin;
   m.memory().at(number).set_scope(scope);
-  m.memory().at(number).born = together ? m.threads().born() : m.levels().size();
+  m.memory().at(number).born = together ? m.threads().born(m) : m.levels().size();
   return number;
 }
 

@@ -83,7 +83,7 @@ struct ThreadWaits {
   }
   template <class L, class D>
   static void then(MachineOf<L, D>& m, ThreadMeet&) {
-    m.threads().wait(m, false);
+    m.contexts().wait(m);
   }
 };
 /// All are here: what they did to shared memory comes before what they will do.             TIR-D73
@@ -106,12 +106,12 @@ struct ThreadEnds {
   static constexpr RuleInfo info{"TIR-Thread-end", spec::clauses("TIR-D73", "TIR/Exec/12.2.3")};
   template <class L, class D>
   static typename D::Truth when(const MachineOf<L, D>& m, const ThreadEnd&) {
-    return D::truth(!m.threads().all_ended());
+    return D::truth(!m.contexts().all_ended());
   }
   template <class L, class D>
   static void then(MachineOf<L, D>& m, ThreadEnd& f) {
     m.push(f);
-    m.threads().wait(m, true);
+    m.contexts().wait(m, true);
   }
 };
 /// The end of the last one: what follows the loop.          TIR-D73, TIR/Exec/12.2.3,
@@ -121,11 +121,11 @@ struct ThreadsJoin {
                                  spec::clauses("TIR-D73", "TIR/Exec/12.2.3", "TIR/Exec/3.1.3")};
   template <class L, class D>
   static typename D::Truth when(const MachineOf<L, D>& m, const ThreadEnd&) {
-    return D::truth(m.threads().all_ended());
+    return D::truth(m.contexts().all_ended());
   }
   template <class L, class D>
   static void then(MachineOf<L, D>& m, ThreadEnd&) {
-    m.threads().join(m);
+    m.contexts().join(m);
   }
 };
 template <>

@@ -43,8 +43,8 @@ bool TirState<L, D>::outlives_error() {
   if (std::none_of(levels_.begin(), levels_.end(), unordered)) return false;
   self().take_up_again();
   outlived_error_ = true;
-  if (threads_.interleaves() && threads_.running())
-    threads_.halt(self());
+  if (threads_.interleaves() && self().contexts().running())
+    self().contexts().halt(self());
   else
     abandon_iteration(self()), levels_.back().erred = true;
   return !self().stopped();

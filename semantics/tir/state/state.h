@@ -114,7 +114,7 @@ class TirState {
   const std::vector<ParallelLevel>& levels() const { return levels_; }
   Threads<L, D>& threads() { return threads_; }
   const Threads<L, D>& threads() const { return threads_; }
-  bool in_threads() const { return threads_.running() && !threads_.interleaves(); }
+  bool in_threads() const { return self().contexts().running() && !threads_.interleaves(); }
   /// The threads of a block may meet before `before`, a part of `whole` that was pushed last.
   void push_meeting(const spec::Stmt* whole, const spec::Stmt* before);
   /// Did other iterations go on where one erred, so that memory holds what they did too?
@@ -168,7 +168,15 @@ class TirState {
   void rewind(const Mark& mark);
   static std::uint64_t bytes(const Snapshot& snapshot);
   std::size_t depth() const { return activations_.size(); }
-  std::uint64_t running() const { return threads_.running_id(); }
+  using ContextPart = ThreadPart;
+  using ForkPart = ForkedLoop;
+  void resumed() { threads_.resumed(self()); }
+  void all_wait() { threads_.all_wait(self()); }
+  void joined() { threads_.joined(self()); }
+  bool charge(std::uint64_t bytes) {
+    return memory_.has_room(bytes) && (memory_.charge(bytes), true);
+  }
+  void discharge(std::uint64_t bytes) { memory_.discharge(bytes); }
   using Released = std::vector<std::uint64_t>;
   std::uint64_t begin_alternatives() { return std::exchange(made_before_, memory_.made()); }
   void end_alternatives(std::uint64_t outer) { made_before_ = outer; }

@@ -7,7 +7,6 @@
 #include "semantics/tir/state/levels.h"
 #include "semantics/tir/state/snapshot.h"
 #include "semantics/tir/state/somewhere.h"
-#include "semantics/tir/state/strands.h"
 #include "semantics/tir/state/thread_blocks.h"
 #include "semantics/tir/state/thread_memory.h"
 #include "semantics/tir/state/thread_schedule.h"

@@ -135,26 +135,25 @@ bool Threads<L, D>::read_copies(const M& m, const Allocation<D>& a, std::uint64_
 // Shared memory that threads allocate together.
 
 template <class L, class D>
-std::optional<std::uint32_t> Threads<L, D>::attach(const M& m, const spec::Node* node,
+std::optional<std::uint32_t> Threads<L, D>::attach(M& m, const spec::Node* node,
                                                    const std::vector<std::int64_t>& shape) {
-  auto& entries = block_->threads[block_->running].entries;
+  auto& entries = m.contexts().part().entries;
   const std::uint32_t entry = entries[node]++;
-  for (Instance& i : block_->instances)
+  for (Instance& i : instances_)
     if (i.node == node && i.entry == entry && m.memory().at(i.number).shape == shape)
       return ++i.inside, i.number;
   return {};
 }
 
 template <class L, class D>
-void Threads<L, D>::offer(const spec::Node* node, std::uint32_t number) {
-  const std::uint32_t entry = block_->threads[block_->running].entries[node] - 1;
-  block_->instances.push_back({node, entry, number, 1});
+void Threads<L, D>::offer(M& m, const spec::Node* node, std::uint32_t number) {
+  const std::uint32_t entry = m.contexts().part().entries[node] - 1;
+  instances_.push_back({node, entry, number, 1});
 }
 
 template <class L, class D>
 bool Threads<L, D>::detach(std::uint32_t number) {
-  if (!block_) return false;
-  for (Instance& i : block_->instances)
+  for (Instance& i : instances_)
     if (i.number == number) return --i.inside, true;
   return false;
 }
@@ -162,16 +161,17 @@ bool Threads<L, D>::detach(std::uint32_t number) {
 /// Where all threads met outside of a scope, none of them comes back to it.
 template <class L, class D>
 void Threads<L, D>::release_instances(M& m, bool all) {
-  std::erase_if(block_->instances, [&](const Instance& i) {
+  std::erase_if(instances_, [&](const Instance& i) {
     if (i.inside > 0 && !all) return false;
     m.memory().release(i.number);
     return true;
   });
-  for (Context& c : block_->threads)
-    std::erase_if(c.entries, [&](const auto& entered) {
-      return std::none_of(block_->instances.begin(), block_->instances.end(),
+  m.contexts().for_each([&](auto& c) {
+    std::erase_if(c.part.entries, [&](const auto& entered) {
+      return std::none_of(instances_.begin(), instances_.end(),
                           [&](const Instance& i) { return i.node == entered.first; });
     });
+  });
 }
 
 }  // namespace tenor::semantics

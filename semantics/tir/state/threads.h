@@ -6,10 +6,10 @@
 #pragma once
 
 #include <map>
-#include <memory>
 #include <optional>
 #include <set>
 
+#include "semantics/machine/contexts.h"
 #include "semantics/machine/frame.h"
 #include "semantics/tir/state/asides.h"
 #include "semantics/tir/state/memory.h"
@@ -17,44 +17,30 @@
 
 namespace tenor::semantics {
 
-template <class L, class D>
-class MachineOf;
+/// Names an iteration among those that take turns: for each loop around it, the index of the fork
+/// within its thread, and the iteration's ordinal.
+using StrandPath = ContextPath;
 
-/// Names an iteration among those that take turns: for each loop around it, the how manieth of its
-/// thread, and the iteration's ordinal.
-using StrandPath = std::vector<std::uint32_t>;
-
-/// A thread that does not run: all that lies above the loop that began the block, and what it is.
-template <class M>
-struct ThreadContext {
-  typename M::Snapshot stacks{};
-  /// How often it entered each statement that allocates shared memory.
-  std::map<const spec::Node*, std::uint32_t> entries{};
-  std::uint64_t id = 0;
-  std::uint32_t fork = 0;   ///< the one that it is of; 0: it began the block
-  StrandPath path{};        ///< which one, whatever the order that others run in
-  std::uint32_t forks = 0;  ///< how many it made
-  bool waiting = false;
-  bool ended = false;  ///< its part of the loop is over
+/// What there is of each thread beside its stacks: how often it entered each statement that
+/// allocates shared memory.
+struct ThreadPart {
+  std::map<const spec::Node*, std::uint32_t> entries;
+};
+/// Of a loop that forked: which level it is, and the phase that shared memory counts there.
+struct ForkedLoop {
+  std::size_t level = 0;
+  std::uint32_t phase = 0;
 };
 
 template <class L, class D>
 class Threads {
  public:
   using M = MachineOf<L, D>;
-  using Context = ThreadContext<M>;
   using Value = typename D::Value;
 
-  Threads();
-  ~Threads();
-
-  /// Is there a block of threads?
-  bool running() const { return block_ != nullptr; }
-  /// Names the running thread among all that are; 0 outside of blocks.
-  std::uint64_t running_id() const;
   /// Do threads meet between the parts of `s`, a sequence, a loop or a block?
   bool meet_in(const M& m, const spec::Stmt* s) const {
-    return running() && !interleaves_ && !is_quiet(m, s);
+    return m.contexts().running() && !interleaves_ && !is_quiet(m, s);
   }
   /// The loops over an axis that run, outermost first, in the running thread.
   std::vector<Axis>& axes() { return axes_; }
@@ -68,45 +54,36 @@ class Threads {
   [[gnu::noinline]] void begin_iteration(M& m, std::uint64_t ordinal);
   [[gnu::noinline]] void leave(M& m);
 
-  // The scheduler.
-  /// Makes the running thread `axis.count` threads, and goes on with the first; `begin(k)` pushes
-  /// what number k is to do. When all have ended, the one that forked goes on as it is now.
+  // Threads of one block, each a context of the machine.
+  /// Makes the running thread `axis.count` threads; `begin(k)` pushes what number k is to do.
   template <class Begin>
   [[gnu::noinline]] void fork(M& m, Axis axis, Begin&& begin);
   /// Do all others wait where the running thread stands?
   bool all_meet(const M& m) const;
   /// All go on, from where they met.
   [[gnu::noinline]] void meet(M& m);
-  /// The running thread stands at a point where threads may meet, or at its end; another goes on.
-  [[gnu::noinline]] void wait(M& m, bool ended);
-  /// Have all threads of the running one's fork come to their end?
-  bool all_ended() const;
-  [[gnu::noinline]] void join(M& m);
+  /// Shared memory counts the phases of the running thread.
+  void resumed(M& m);
+  /// All threads wait: at different points, those go on that are furthest from the others'.
+  void all_wait(M& m);
+  /// The block's last thread has ended.
+  void joined(M& m);
 
-  // Iterations that take turns: strands, threads that meet nowhere and wait for nobody.
-  /// From here on parallel loops without a thread tag run so (TIR/Exec/12.2.2:c, TIR-D61).
+  /// From here on parallel loops without a thread tag run as strands, which meet nowhere and wait
+  /// for nobody (TIR/Exec/12.2.2:c, TIR-D61).
   void interleave() { interleaves_ = true; }
   bool interleaves() const { return interleaves_; }
-  /// The running strand; empty outside of loops.
-  StrandPath strand() const;
-  /// Those that can go on, in the order of their loop.
-  std::vector<StrandPath> ready() const;
-  /// Another goes on; it is ready.
-  void switch_to(M& m, const StrandPath& strand);
-  /// The running one never goes on. Where no other can, the run has stopped.
-  void halt(M& m);
-  std::uint64_t halted() const { return halted_; }
 
   // Memory.
   /// What another thread allocated where the running one is about to.
-  std::optional<std::uint32_t> attach(const M& m, const spec::Node* node,
+  std::optional<std::uint32_t> attach(M& m, const spec::Node* node,
                                       const std::vector<std::int64_t>& shape);
   /// Others that come to `node` are to have `number` too.
-  void offer(const spec::Node* node, std::uint32_t number);
+  void offer(M& m, const spec::Node* node, std::uint32_t number);
   /// The running thread leaves the scope of `number`; false if it alone had it.
   bool detach(std::uint32_t number);
   /// The parallel loop in which a shared allocation of the running block counts as made.
-  std::size_t born() const;
+  static std::size_t born(const M& m) { return m.contexts().base().state.levels; }
   /// An access of memory that threads have copies of: outside of their loop it is of all of them.
   [[gnu::noinline]] void write_copies(M& m, Allocation<D>& a, std::uint64_t element,
                                       const Value* lanes);
@@ -114,24 +91,14 @@ class Threads {
                                      Value* lanes) const;
 
  private:
-  struct Fork;
   /// Shared memory that threads allocate together: those that come to `node` for the same time.
   struct Instance {
     const spec::Node* node;
     std::uint32_t entry, number, inside;
   };
-  struct Block;
 
   [[gnu::noinline]] bool is_quiet(const M& m, const spec::Stmt* s) const;
-  static std::uint64_t bytes(const Context& c);
-  bool affords(M& m, std::uint64_t count, Fork& fork) const;
-  void suspend(M& m);
-  void resume(M& m, std::size_t thread);
-  bool is_here(const M& m, const Context& c) const;
-  void choose_next(M& m);
-  void wake_deepest();
-  void announce(M& m, const Context& c) const;
-  void end_block(M& m, Context& parent);
+  bool is_here(const M& m, const typename Contexts<L, D>::Context& c) const;
   void release_instances(M& m, bool all);
 
   const ThreadUses& uses(const spec::Stmt* loop);
@@ -152,10 +119,9 @@ class Threads {
               Value* lanes) const;
 
   std::vector<Axis> axes_;
-  std::unique_ptr<Block> block_;
+  std::vector<Instance> instances_;  ///< of the running block
   std::map<const spec::Stmt*, ThreadUses> uses_;
   std::set<const spec::Stmt*> quiet_;
-  std::uint64_t last_id_ = 0, halted_ = 0;
   bool interleaves_ = false;
 };
 

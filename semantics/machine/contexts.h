@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: Apache-2.0
+// Contexts: configurations of one machine that take turns. One forks into several, each goes on
+// until it waits or ends, and the last to end joins them. What stands below the first fork is of
+// all of them, and so is what the language does not save (its memory).
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <vector>
+
+namespace tenor::semantics {
+
+template <class L, class D>
+class MachineOf;
+
+/// Names a context whatever the order that others run in: for each fork around it, the index of the
+/// fork within the context that made it, and the number of the one that is meant.
+using ContextPath = std::vector<std::uint32_t>;
+
+template <class L, class D>
+class Contexts {
+ public:
+  using M = MachineOf<L, D>;
+  using Part = typename L::template State<L, D>::ContextPart;
+  using ForkPart = typename L::template State<L, D>::ForkPart;
+  using Condition = std::function<bool(const M&)>;
+  struct Context;
+  struct Fork;
+
+  Contexts();
+  ~Contexts();
+
+  /// Are there several?
+  bool running() const { return tree_ != nullptr; }
+  /// Names the running one among all that are; 0 where there is no fork.
+  std::uint64_t running_id() const;
+  /// The running one's; empty where there is no fork.
+  ContextPath path() const;
+  /// What the language keeps of the running one; and of each fork around it, innermost first.
+  Part& part();
+  void for_each_fork_around(auto&& visit) const;
+  void for_each(auto&& visit) const;
+  void for_each(auto&& visit);
+  bool runs(const Context& c) const;
+  void for_each_fork(auto&& visit);
+  /// Where the stacks of all contexts begin.
+  const auto& base() const;
+
+  /// Makes the running one `count` contexts, and goes on with the first; `begin(k)` pushes what
+  /// number k is to do. When all have ended, the one that forked goes on as it is now. Ends the run
+  /// where the budget has no room for them.
+  template <class Begin>
+  [[gnu::noinline]] void fork(M& m, std::uint64_t count, const ForkPart& part, Begin&& begin);
+  /// The running one waits, at its end or before; another goes on.
+  [[gnu::noinline]] void wait(M& m, bool ended = false);
+  /// The same, until the condition holds, which looks at what is of all.
+  [[gnu::noinline]] void wait_until(M& m, Condition holds);
+  /// No context waits any longer; the first goes on.
+  [[gnu::noinline]] void go_on(M& m, auto&& before);
+  /// Those that have most left to do before they are where the others are wait no longer: a
+  /// context's stack grows from the points that it will come to.
+  void wake_deepest();
+  /// Do all others wait?
+  bool others_wait() const;
+  /// Have all contexts of the running one's fork come to their end?
+  bool all_ended() const;
+  [[gnu::noinline]] void join(M& m);
+
+  // Somebody else says whose turn it is (semantics/schedule).
+  /// Those that can go on, in the order of their fork.
+  std::vector<ContextPath> ready(const M& m) const;
+  /// Another goes on; it is ready.
+  void switch_to(M& m, const ContextPath& path);
+  /// The running one never goes on. Where no other can, the run has stopped.
+  void halt(M& m);
+  std::uint64_t halted() const { return halted_; }
+
+ private:
+  struct Tree;
+  bool affords(M& m, Fork& fork) const;
+  void suspend(M& m);
+  void resume(M& m, std::size_t which);
+  void give_turn(M& m);
+  void announce(M& m, const Context& c) const;
+  void end_tree(M& m, Context& parent);
+
+  std::unique_ptr<Tree> tree_;
+  std::uint64_t last_id_ = 0, halted_ = 0;
+};
+
+}  // namespace tenor::semantics
