@@ -23,8 +23,6 @@ template <class L, class D>
 class Contexts {
  public:
   using M = MachineOf<L, D>;
-  using Part = typename L::template State<L, D>::ContextPart;
-  using ForkPart = typename L::template State<L, D>::ForkPart;
   using Condition = std::function<bool(const M&)>;
   struct Context;
   struct Fork;
@@ -39,7 +37,7 @@ class Contexts {
   /// The running one's; empty where there is no fork.
   ContextPath path() const;
   /// What the language keeps of the running one; and of each fork around it, innermost first.
-  Part& part();
+  auto& part();
   void for_each_fork_around(auto&& visit) const;
   void for_each(auto&& visit) const;
   void for_each(auto&& visit);
@@ -51,8 +49,7 @@ class Contexts {
   /// Makes the running one `count` contexts, and goes on with the first; `begin(k)` pushes what
   /// number k is to do. When all have ended, the one that forked goes on as it is now. Ends the run
   /// where the budget has no room for them.
-  template <class Begin>
-  [[gnu::noinline]] void fork(M& m, std::uint64_t count, const ForkPart& part, Begin&& begin);
+  [[gnu::noinline]] void fork(M& m, std::uint64_t count, const auto& part, auto&& begin);
   /// The running one waits, at its end or before; another goes on.
   [[gnu::noinline]] void wait(M& m, bool ended = false);
   /// The same, until the condition holds, which looks at what is of all.

@@ -10,7 +10,7 @@ namespace tenor::semantics {
 template <class L, class D>
 struct Contexts<L, D>::Context {
   typename M::Snapshot stacks{};  ///< all that lies above the tree's base
-  Part part{};
+  typename M::State::ContextPart part{};
   std::uint64_t id = 0;
   std::uint32_t fork = 0;  ///< the one that it is of; 0: it was there before the first
   ContextPath path{};
@@ -23,7 +23,7 @@ struct Contexts<L, D>::Context {
 template <class L, class D>
 struct Contexts<L, D>::Fork {
   Context parent;  ///< as it goes on when all have ended
-  ForkPart part{};
+  typename M::State::ForkPart part{};
   std::uint64_t count = 0, ended = 0, bytes = 0;
 };
 
@@ -50,7 +50,7 @@ ContextPath Contexts<L, D>::path() const {
   return running() ? tree_->contexts[tree_->running].path : ContextPath();
 }
 template <class L, class D>
-auto Contexts<L, D>::part() -> Part& {
+auto& Contexts<L, D>::part() {
   return tree_->contexts[tree_->running].part;
 }
 template <class L, class D>
@@ -96,14 +96,14 @@ bool Contexts<L, D>::affords(M& m, Fork& fork) const {
 }
 
 template <class L, class D>
-template <class Begin>
-void Contexts<L, D>::fork(M& m, std::uint64_t count, const ForkPart& part, Begin&& begin) {
+void Contexts<L, D>::fork(M& m, std::uint64_t count, const auto& part, auto&& begin) {
   if (!tree_) tree_.reset(new Tree{m.mark(), std::vector<Context>(1)});
   const std::uint32_t number = ++tree_->fork_count;
   Fork& fork = tree_->forks[number];
   suspend(m);
   fork.parent = std::move(tree_->contexts[tree_->running]);
-  fork.part = part, fork.count = count;
+  static_cast<std::remove_cvref_t<decltype(part)>&>(fork.part) = part;
+  fork.count = count;
   if (!affords(m, fork))
     return m.exhausted(spec::Code::X_MEMORY,
                        "a block has more threads than the memory budget has room for");

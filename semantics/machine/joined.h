@@ -21,22 +21,16 @@ class JoinedState : public A::template State<L, D>, public B::template State<L, 
   template <class... Args>
   explicit JoinedState(const Args&... args) : S(args...), T(args...) {}
 
-  struct Mark {
-    typename S::Mark a{};
-    typename T::Mark b{};
-  };
-  struct Snapshot {
-    typename S::Snapshot a;
-    typename T::Snapshot b;
-  };
+  struct Mark : S::Mark, T::Mark {};
+  struct Snapshot : S::Snapshot, T::Snapshot {};
   Mark mark() const { return {S::mark(), T::mark()}; }
-  Snapshot save(const Mark& mark) const { return {S::save(mark.a), T::save(mark.b)}; }
+  Snapshot save(const Mark& mark) const { return {S::save(mark), T::save(mark)}; }
   void load(const Mark& mark, const Snapshot& snapshot) {
-    S::load(mark.a, snapshot.a), T::load(mark.b, snapshot.b);
+    S::load(mark, snapshot), T::load(mark, snapshot);
   }
-  void rewind(const Mark& mark) { S::rewind(mark.a), T::rewind(mark.b); }
+  void rewind(const Mark& mark) { S::rewind(mark), T::rewind(mark); }
   static std::uint64_t bytes(const Snapshot& snapshot) {
-    return S::bytes(snapshot.a) + T::bytes(snapshot.b);
+    return S::bytes(snapshot) + T::bytes(snapshot);
   }
   std::size_t depth() const { return S::depth() + T::depth(); }
 

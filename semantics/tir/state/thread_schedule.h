@@ -29,13 +29,14 @@ void Threads<L, D>::fork(M& m, Axis axis, Begin&& begin) {
 
 template <class L, class D>
 void Threads<L, D>::resumed(M& m) {
-  m.contexts().for_each_fork_around(
-      [&](const ForkedLoop& loop) { m.levels()[loop.level].phase = loop.phase; });
+  m.contexts().for_each_fork_around([&](const ForkedLoop& loop) {
+    if (loop.phase != 0) m.levels()[loop.level].phase = loop.phase;
+  });
 }
 
 /// The same statements are left, and the same iterations of loops are running.
 template <class L, class D>
-bool Threads<L, D>::is_here(const M& m, const typename Contexts<L, D>::Context& c) const {
+bool Threads<L, D>::is_here(const M& m, const auto& c) const {
   const std::size_t base = m.contexts().base().frames;
   const auto &frames = c.stacks.frames, &here = m.frames();
   if (frames.size() != here.size() - base) return false;
@@ -63,7 +64,9 @@ bool Threads<L, D>::all_meet(const M& m) const {
 template <class L, class D>
 void Threads<L, D>::meet(M& m) {
   m.contexts().go_on(m, [&] {
-    m.contexts().for_each_fork([&](ForkedLoop& loop) { loop.phase = m.next_epoch(); });
+    m.contexts().for_each_fork([&](ForkedLoop& loop) {
+      if (loop.phase != 0) loop.phase = m.next_epoch();
+    });
     release_instances(m, false);
   });
 }

@@ -26,7 +26,8 @@ using StrandPath = ContextPath;
 struct ThreadPart {
   std::map<const spec::Node*, std::uint32_t> entries;
 };
-/// Of a loop that forked: which level it is, and the phase that shared memory counts there.
+/// Of a loop that forked: which level it is, and the phase that shared memory counts there. No
+/// phase: another language forked.
 struct ForkedLoop {
   std::size_t level = 0;
   std::uint32_t phase = 0;
@@ -98,7 +99,7 @@ class Threads {
   };
 
   [[gnu::noinline]] bool is_quiet(const M& m, const spec::Stmt* s) const;
-  bool is_here(const M& m, const typename Contexts<L, D>::Context& c) const;
+  bool is_here(const M& m, const auto& c) const;
   void release_instances(M& m, bool all);
 
   const ThreadUses& uses(const spec::Stmt* loop);
