@@ -2,8 +2,8 @@
 // The options of commands that run a program: its inputs, its budgets, what is done with results.
 #pragma once
 
-#include "semantics/tir/language.h"
 #include "semantics/schedule/schedule.h"
+#include "semantics/tir/language.h"
 #include "spec/command/command.h"
 
 namespace tenor::semantics {
