@@ -9,7 +9,7 @@
 #include <string>
 
 #include "fuzz/backend/c/execute.h"
-#include "semantics/tir/invoke.h"
+#include "semantics/run/invoke.h"
 
 namespace tenor::fuzz {
 

@@ -5,7 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "semantics/command/scope.h"
+#include "semantics/run/scope.h"
 #include "spec/command/command.h"
 #include "spec/text/print.h"
 

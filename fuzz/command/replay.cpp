@@ -10,8 +10,8 @@
 
 #include "fuzz/command/failure_file.h"
 #include "fuzz/command/options.h"
-#include "semantics/command/inputs.h"
-#include "semantics/command/subject.h"
+#include "semantics/run/inputs.h"
+#include "semantics/run/subject.h"
 #include "spec/diagnostic/json.h"
 
 namespace tenor::fuzz {

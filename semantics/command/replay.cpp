@@ -6,7 +6,7 @@
 #include <sstream>
 
 #include "semantics/command/command.h"
-#include "semantics/command/scope.h"
+#include "semantics/run/scope.h"
 
 namespace tenor::semantics {
 namespace {

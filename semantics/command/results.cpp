@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "spec/command/suggest.h"
+#include "spec/diagnostic/suggest.h"
 
 namespace tenor::semantics {
 namespace {

@@ -3,9 +3,9 @@
 // are looked at before the run, so that a wrong one costs nothing.
 #pragma once
 
-#include "semantics/command/inputs.h"
 #include "semantics/command/run_options.h"
 #include "semantics/command/show.h"
+#include "semantics/run/inputs.h"
 
 namespace tenor::semantics {
 

@@ -5,13 +5,13 @@
 
 #include <ostream>
 
-#include "semantics/command/block_warnings.h"
-#include "semantics/command/conflict.h"
-#include "semantics/command/drive.h"
-#include "semantics/command/extent_change.h"
-#include "semantics/command/never_begun_init.h"
-#include "semantics/command/other_readings.h"
-#include "semantics/command/written.h"
+#include "semantics/analysis/block/warnings.h"
+#include "semantics/analysis/conflict.h"
+#include "semantics/analysis/extent_change.h"
+#include "semantics/analysis/never_begun_init.h"
+#include "semantics/analysis/other_readings.h"
+#include "semantics/analysis/written.h"
+#include "semantics/run/drive.h"
 #include "semantics/schedule/scheduled_run.h"
 #include "spec/command/policy.h"
 

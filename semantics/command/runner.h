@@ -2,11 +2,11 @@
 // One run for `tenor run`, from inputs to what is printed.
 #pragma once
 
-#include "semantics/command/orders.h"
+#include "semantics/analysis/orders.h"
 #include "semantics/command/results.h"
 #include "semantics/command/run_options.h"
-#include "semantics/command/scope.h"
-#include "semantics/command/subject.h"
+#include "semantics/run/scope.h"
+#include "semantics/run/subject.h"
 
 namespace tenor::semantics {
 

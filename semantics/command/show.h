@@ -4,7 +4,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "semantics/tir/invoke.h"
+#include "semantics/run/invoke.h"
 #include "spec/diagnostic/json.h"
 
 namespace tenor::semantics {

@@ -8,13 +8,13 @@
 
 #include "semantics/command/buffer_names.h"
 #include "semantics/command/command.h"
-#include "semantics/command/drive.h"
-#include "semantics/command/inputs.h"
 #include "semantics/command/run_options.h"
-#include "semantics/command/scope.h"
 #include "semantics/command/step_list.h"
 #include "semantics/command/trace_recorder.h"
-#include "semantics/tir/invoke.h"
+#include "semantics/run/drive.h"
+#include "semantics/run/inputs.h"
+#include "semantics/run/invoke.h"
+#include "semantics/run/scope.h"
 #include "spec/text/print.h"
 
 namespace tenor::semantics {

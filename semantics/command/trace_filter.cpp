@@ -7,9 +7,9 @@
 #include <charconv>
 #include <numeric>
 
-#include "semantics/command/inputs.h"
+#include "semantics/run/inputs.h"
 #include "spec/command/command.h"
-#include "spec/command/suggest.h"
+#include "spec/diagnostic/suggest.h"
 
 namespace tenor::semantics {
 namespace {

@@ -7,8 +7,8 @@
 #include <functional>
 #include <map>
 
-#include "semantics/command/place.h"
 #include "semantics/command/trace_filter.h"
+#include "semantics/run/place.h"
 
 namespace tenor::semantics {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "semantics/machine/observer.h"
-#include "semantics/tir/invoke.h"
+#include "semantics/run/invoke.h"
 
 namespace tenor::semantics {
 

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "semantics/run/invoke.h"
 #include "semantics/schedule/schedule.h"
-#include "semantics/tir/invoke.h"
 
 namespace tenor::semantics {
 

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "semantics/command/drive.h"
+#include "semantics/run/drive.h"
 #include "solver/validate/finding.h"
 #include "solver/validate/validation.h"
 

@@ -9,7 +9,7 @@
 #include <exception>
 #include <mutex>
 
-#include "semantics/command/drive.h"
+#include "semantics/run/drive.h"
 #include "solver/command/command.h"
 #include "solver/command/pair_answer.h"
 #include "solver/command/validate_options.h"

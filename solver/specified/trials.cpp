@@ -6,12 +6,12 @@
 
 #include <algorithm>
 
-#include "semantics/command/conflict.h"
-#include "semantics/command/drive.h"
-#include "semantics/command/extent_change.h"
-#include "semantics/command/inputs.h"
-#include "semantics/command/never_begun_init.h"
-#include "semantics/command/other_readings.h"
+#include "semantics/analysis/conflict.h"
+#include "semantics/analysis/extent_change.h"
+#include "semantics/analysis/never_begun_init.h"
+#include "semantics/analysis/other_readings.h"
+#include "semantics/run/drive.h"
+#include "semantics/run/inputs.h"
 #include "solver/specified/data_control.h"
 #include "spec/ir/children.h"
 

@@ -6,12 +6,12 @@
 #include <optional>
 #include <set>
 
-#include "semantics/command/block_warnings.h"
-#include "semantics/command/orders.h"
+#include "semantics/analysis/block/warnings.h"
+#include "semantics/analysis/orders.h"
 #include "semantics/command/run_options.h"
-#include "semantics/command/scope.h"
-#include "semantics/command/subject.h"
-#include "semantics/tir/invoke.h"
+#include "semantics/run/invoke.h"
+#include "semantics/run/scope.h"
+#include "semantics/run/subject.h"
 #include "solver/specified/sweep.h"
 
 namespace tenor::solver {

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "semantics/domain/term/normal.h"
-#include "semantics/tir/term_run.h"
+#include "semantics/run/term_run.h"
 #include "solver/validate/data_conditions.h"
 #include "solver/validate/runs.h"
 

@@ -4,7 +4,7 @@
 
 #include "solver/validate/judgement.h"
 #include "solver/validate/pair.h"
-#include "spec/command/answer.h"
+#include "spec/diagnostic/printed_finding.h"
 
 namespace tenor::solver {
 

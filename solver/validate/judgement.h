@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
-#include "semantics/command/subject.h"
 #include "semantics/machine/outcome.h"
+#include "semantics/run/subject.h"
 #include "spec/diagnostic/json.h"
 
 namespace tenor::solver {

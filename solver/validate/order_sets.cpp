@@ -8,7 +8,7 @@
 #include <map>
 #include <set>
 
-#include "semantics/command/orders.h"
+#include "semantics/analysis/orders.h"
 #include "semantics/schedule/scheduled_run.h"
 
 namespace tenor::solver {

@@ -6,9 +6,9 @@
 
 #include <algorithm>
 
-#include "semantics/command/inputs.h"
+#include "semantics/run/inputs.h"
 #include "semantics/tir/arguments.h"
-#include "spec/command/suggest.h"
+#include "spec/diagnostic/suggest.h"
 
 namespace tenor::solver {
 

@@ -8,7 +8,7 @@
 #include <set>
 
 #include "semantics/command/replay.h"
-#include "semantics/command/scope.h"
+#include "semantics/run/scope.h"
 #include "solver/validate/order_sets.h"
 
 namespace tenor::solver {

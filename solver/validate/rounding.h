@@ -3,8 +3,8 @@
 // is what real numbers give, whatever the order of its sums: then a difference is none of rounding.
 #pragma once
 
-#include "semantics/command/subject.h"
-#include "semantics/tir/plan.h"
+#include "semantics/run/plan.h"
+#include "semantics/run/subject.h"
 
 namespace tenor::solver {
 

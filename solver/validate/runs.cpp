@@ -8,7 +8,7 @@
 #include <numeric>
 #include <stdexcept>
 
-#include "semantics/command/drive.h"
+#include "semantics/run/drive.h"
 #include "solver/validate/effort.h"
 #include "solver/validate/errors.h"
 #include "solver/validate/rounding.h"

@@ -9,7 +9,7 @@
 
 #include "semantics/command/run_options.h"
 #include "semantics/domain/term/normal.h"
-#include "semantics/tir/invoke.h"
+#include "semantics/run/invoke.h"
 #include "solver/specified/sweep.h"
 #include "solver/validate/pair.h"
 

@@ -3,7 +3,7 @@
 // Then nothing has to be run: the verdict is for all sizes and data.
 #pragma once
 
-#include "semantics/command/subject.h"
+#include "semantics/run/subject.h"
 #include "spec/ir/hints.h"
 
 namespace tenor::solver {

@@ -2,8 +2,8 @@
 // What every stage of a validation is given: the two sides, the options, and until when.
 #pragma once
 
-#include "semantics/command/subject.h"
 #include "semantics/domain/term/normal.h"
+#include "semantics/run/subject.h"
 #include "solver/validate/effort.h"
 #include "solver/validate/judgement.h"
 #include "solver/validate/pair.h"

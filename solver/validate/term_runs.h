@@ -2,7 +2,7 @@
 // Runs of either side on data that may be anything, in steps that are left for them.
 #pragma once
 
-#include "semantics/tir/term_run.h"
+#include "semantics/run/term_run.h"
 #include "solver/validate/task.h"
 
 namespace tenor::solver {

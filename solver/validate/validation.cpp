@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "semantics/command/inputs.h"
+#include "semantics/run/inputs.h"
 #include "semantics/tir/arguments.h"
 #include "solver/specified/constraints.h"
 #include "solver/specified/data_scalars.h"

@@ -7,6 +7,7 @@
 
 #include "spec/command/load.h"
 #include "spec/diagnostic/json.h"
+#include "spec/diagnostic/printed_finding.h"
 
 namespace tenor::spec {
 
@@ -22,12 +23,6 @@ struct Result {
   bool judged = true;       ///< false: named only, and does not count beside others that were
   bool is_function = true;  ///< false: a module that has none, or the file as a whole
   std::string says{};       ///< behind the verdict, in text: ` for n in {1, 2} (terms: the same)`
-};
-
-/// A finding as it is printed in either format, made while its source is at hand.
-struct PrintedFinding {
-  std::string text;
-  Json json;
 };
 
 struct Answer {

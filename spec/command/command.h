@@ -6,14 +6,15 @@
 #include <functional>
 #include <iosfwd>
 #include <span>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "spec/clauses/coverage.h"
 #include "spec/clauses/reading.h"
+#include "spec/diagnostic/status.h"
 #include "spec/diagnostic/text.h"
+#include "spec/diagnostic/usage_error.h"
 
 namespace CLI {
 class App;
@@ -22,20 +23,6 @@ class App;
 namespace tenor::spec {
 
 class Prover;
-
-/// How the process ends. Of several answers the worst counts, see `worse`.
-enum class Status : int {
-  kGood = 0,  ///< the good word
-  kFinding = 1,
-  kUsage = 2,  ///< bad usage, or input of which nothing could be read
-  kUndecided = 3,
-  kBounded = 4,  ///< the good word within a bound
-  kBroken = 70,  ///< a broken invariant of ours
-  kInterrupted = 130
-};
-
-/// The one of two answers that decides: usage before a finding, undecided, bounded, good.
-Status worse(Status a, Status b);
 
 enum class Format : std::uint8_t { kText, kJson, kSarif };
 
@@ -73,12 +60,6 @@ void add_jobs_option(CLI::App& command, CommonOptions& options, const std::strin
 void add_program_options(CLI::App& command, CommonOptions& options);
 
 Color color_of(const CommonOptions& options, const Streams& streams);
-
-/// Bad usage: caught by `command_line`, which prints the message and ends with status 2.
-class UsageError : public std::runtime_error {
- public:
-  using std::runtime_error::runtime_error;
-};
 
 /// What runs a command whose options have been read.
 using Action = std::function<Status(Streams&)>;

@@ -1,27 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// The options that commands share, and the order of exit statuses.
+// The options that commands share.
 #include <CLI/CLI.hpp>
 #include <thread>
 
 #include "spec/clauses/ledger.h"
 #include "spec/command/command.h"
-#include "spec/command/suggest.h"
+#include "spec/diagnostic/suggest.h"
 
 namespace tenor::spec {
 namespace {
-
-int rank(Status status) {
-  switch (status) {
-    case Status::kGood: return 0;
-    case Status::kBounded: return 1;
-    case Status::kUndecided: return 2;
-    case Status::kFinding: return 3;
-    case Status::kUsage: return 4;
-    case Status::kBroken:
-    case Status::kInterrupted: return 5;
-  }
-  return 5;
-}
 
 Format parse_format(const std::string& text, const std::string& command, bool with_sarif) {
   if (text == "text") return Format::kText;
@@ -79,8 +66,6 @@ void add_reading(Readings& readings, const std::string& text) {
 }
 
 }  // namespace
-
-Status worse(Status a, Status b) { return rank(a) >= rank(b) ? a : b; }
 
 void add_output_options(CLI::App& command, CommonOptions& options, bool with_sarif) {
   command

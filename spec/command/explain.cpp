@@ -12,8 +12,8 @@
 #include "spec/clauses/programs.h"
 #include "spec/clauses/reasons.h"
 #include "spec/command/command.h"
-#include "spec/command/suggest.h"
 #include "spec/diagnostic/json.h"
+#include "spec/diagnostic/suggest.h"
 
 namespace tenor::spec {
 namespace {

@@ -8,7 +8,7 @@
 #include <fstream>
 
 #include "spec/command/command.h"
-#include "spec/command/suggest.h"
+#include "spec/diagnostic/suggest.h"
 
 namespace tenor::spec {
 namespace {

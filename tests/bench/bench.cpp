@@ -5,8 +5,8 @@
 #include <fstream>
 #include <sstream>
 
+#include "semantics/run/invoke.h"
 #include "semantics/tir/concrete.h"
-#include "semantics/tir/invoke.h"
 #include "spec/text/read.h"
 #include "spec/tir/check.h"
 #include "undetected.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "undetected.h"
 
+#include "semantics/run/invoke.h"
 #include "semantics/tir/catalogue.h"
-#include "semantics/tir/invoke.h"
 #include "semantics/tir/start.h"
 
 namespace tenor::semantics {

@@ -3,8 +3,8 @@
 // memory of what was written, no footprints. A measure of the price of detection, and nothing else.
 #pragma once
 
+#include "semantics/run/plan.h"
 #include "semantics/tir/concrete.h"
-#include "semantics/tir/plan.h"
 
 namespace tenor::bench {
 

@@ -11,7 +11,7 @@
 #include <sstream>
 
 #include "fuzz/entry/judged.h"
-#include "semantics/tir/invoke.h"
+#include "semantics/run/invoke.h"
 #include "tests/fuzz/generate/property.h"
 #include "tests/fuzz/spoil.h"
 #include "tests/share.h"

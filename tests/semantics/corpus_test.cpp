@@ -12,8 +12,8 @@
 #include <set>
 #include <sstream>
 
+#include "semantics/run/invoke.h"
 #include "semantics/tensor/npy.h"
-#include "semantics/tir/invoke.h"
 #include "spec/text/read.h"
 #include "spec/tir/check.h"
 #include "tests/slurp.h"

@@ -8,7 +8,7 @@
 
 #include "fuzz/generate/generate.h"
 #include "fuzz/reduce/reduce.h"
-#include "semantics/tir/invoke.h"
+#include "semantics/run/invoke.h"
 #include "tests/share.h"
 
 namespace tenor::fuzz::test {

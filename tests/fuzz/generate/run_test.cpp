@@ -9,7 +9,7 @@
 #include <sstream>
 
 #include "property.h"
-#include "semantics/tir/invoke.h"
+#include "semantics/run/invoke.h"
 
 namespace tenor::fuzz::test {
 namespace {

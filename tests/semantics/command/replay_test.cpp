@@ -7,7 +7,7 @@
 #include <cstdio>
 #include <memory>
 
-#include "semantics/command/scope.h"
+#include "semantics/run/scope.h"
 
 namespace tenor::semantics::test {
 namespace {

@@ -2,10 +2,10 @@
 // Arrays in words and in JSON; inputs and other options as they stand on a command line.
 #include "semantics/command/show.h"
 
-#include "semantics/command/inputs.h"
-#include "semantics/command/scope.h"
-#include "semantics/command/written.h"
-#include "tests/semantics/command/program.h"
+#include "semantics/analysis/written.h"
+#include "semantics/run/inputs.h"
+#include "semantics/run/scope.h"
+#include "tests/semantics/run/program.h"
 
 namespace tenor::semantics::test {
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <sstream>
 
-#include "semantics/command/conflict.h"
+#include "semantics/analysis/conflict.h"
 #include "semantics/command/trace_recorder.h"
-#include "tests/semantics/command/program.h"
+#include "tests/semantics/run/program.h"
 
 namespace tenor::semantics::test {
 namespace {

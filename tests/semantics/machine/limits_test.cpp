@@ -4,7 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include "semantics/machine/mutation.h"
-#include "semantics/tir/invoke.h"
+#include "semantics/run/invoke.h"
 #include "spec/text/read.h"
 
 namespace tenor::semantics::test {

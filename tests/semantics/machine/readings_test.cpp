@@ -8,7 +8,7 @@
 #include "semantics/tir/concrete.h"
 #include "spec/clauses/ledger.h"
 #include "spec/diagnostic/codes.h"
-#include "tests/semantics/command/program.h"
+#include "tests/semantics/run/program.h"
 #include "tests/semantics/tir/corpus.h"
 
 namespace tenor::semantics::test {

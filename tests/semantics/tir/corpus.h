@@ -5,7 +5,7 @@
 #include <functional>
 #include <string>
 
-#include "semantics/tir/invoke.h"
+#include "semantics/run/invoke.h"
 #include "spec/text/read.h"
 
 namespace tenor::semantics::test {

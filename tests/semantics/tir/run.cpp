@@ -6,7 +6,7 @@
 #include <ostream>
 
 #include "semantics/machine/mutation.h"
-#include "semantics/tir/invoke.h"
+#include "semantics/run/invoke.h"
 #include "spec/text/read.h"
 #include "spec/tir/check.h"
 

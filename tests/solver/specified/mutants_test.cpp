@@ -13,7 +13,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "semantics/command/inputs.h"
+#include "semantics/run/inputs.h"
 #include "solver/specified/trials.h"
 #include "spec/text/print.h"
 #include "tests/share.h"

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "semantics/tir/plan.h"
+#include "semantics/run/plan.h"
 
 namespace tenor::solver::test {
 

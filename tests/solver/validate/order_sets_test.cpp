@@ -8,7 +8,7 @@
 #include <random>
 #include <set>
 
-#include "semantics/command/orders.h"
+#include "semantics/analysis/orders.h"
 #include "semantics/schedule/explorer.h"
 #include "solver/prover/default_prover.h"
 #include "solver/validate/replays.h"

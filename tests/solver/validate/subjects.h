@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "semantics/command/subject.h"
+#include "semantics/run/subject.h"
 
 namespace tenor::solver::test {
 

@@ -10,7 +10,7 @@
 
 #include "spec/command/command.h"
 #include "spec/command/deep_stack.h"
-#include "spec/command/suggest.h"
+#include "spec/diagnostic/suggest.h"
 
 namespace tenor::spec {
 namespace {

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "semantics/domain/term/show.h"
-#include "semantics/tir/term_run.h"
+#include "semantics/run/term_run.h"
 
 namespace tenor::semantics::test {
 namespace {

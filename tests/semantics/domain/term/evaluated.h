@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "semantics/tir/plan.h"
+#include "semantics/run/plan.h"
 
 namespace tenor::semantics::test {
 

@@ -3,7 +3,7 @@
 // alone leave, in as many steps. docs/machine.md.
 #include <catch2/catch.hpp>
 
-#include "semantics/tir/term_run.h"
+#include "semantics/run/term_run.h"
 #include "tests/semantics/tir/corpus.h"
 
 namespace tenor::semantics::test {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "semantics/domain/term/show.h"
-#include "semantics/tir/term_run.h"
+#include "semantics/run/term_run.h"
 #include "spec/diagnostic/report.h"
 #include "spec/text/read.h"
 

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/analysis/conflict.h"
+
+#include "semantics/run/drive.h"
+#include "semantics/run/place.h"
+#include "semantics/tir/catalogue.h"
+
+namespace tenor::semantics {
+namespace {
+
+/// The access that stopped a run.
+struct StoppedAccess {
+  Place place;
+  bool write = false;
+};
+
+/// Values where a frame that is gone had its operands.
+struct Operands : Frame<spec::Node> {};
+
+std::size_t lanes_of(const spec::PrimExpr* e) { return e->dtype.is_handle() ? 1 : e->dtype.lanes; }
+
+/// The operands of an access are on the stack when a rule stops it: the value of a store, the
+/// indices, the predicate.
+std::optional<StoppedAccess> stopped_access(const Machine<Concrete>& m, const spec::Buffer* b,
+                                            spec::List<const spec::PrimExpr*> indices,
+                                            const spec::PrimExpr* predicate, bool write) {
+  std::size_t count = predicate ? lanes_of(predicate) : 0;
+  for (const spec::PrimExpr* index : indices) count += lanes_of(index);
+  if (m.operand_height() < count) return {};
+  Operands frame;
+  frame.operands = static_cast<std::uint32_t>(m.operand_height() - count);
+  const ConcreteValue* at = m.operands(frame);
+  const std::size_t lanes = indices.empty() ? 1 : lanes_of(indices.back());
+  for (std::uint32_t lane = 0; lane < lanes; ++lane) {
+    if (!m.contains(b, at, lane).value) continue;
+    const std::int64_t element = m.element(b, at, lane);
+    if (m.conflicts(b, element, write).value) return StoppedAccess{place_of(m, b, element), write};
+  }
+  return {};
+}
+
+std::optional<StoppedAccess> stopped_access(const Machine<Concrete>& m) {
+  const RuleInfo* rule = m.outcome().rule;
+  if (!rule || rule->code != spec::Code::U_LOOP_CONFLICT || !m.outcome().node) return {};
+  if (rule->id.starts_with("TIR-BufferLoad")) {
+    const auto* load = static_cast<const spec::BufferLoad*>(m.outcome().node);
+    return stopped_access(m, load->buffer, load->indices, load->predicate, false);
+  }
+  const auto* store = static_cast<const spec::BufferStore*>(m.outcome().node);
+  return stopped_access(m, store->buffer, store->indices, store->predicate, true);
+}
+
+bool is_parallel(const StoredFrame& frame) {
+  return frame.tag == TirFrames::tag<ParallelNext> || frame.tag == TirFrames::tag<ThreadNext> ||
+         frame.tag == TirFrames::tag<ThreadEnd>;
+}
+
+/// The variables of the parallel loops that the running function stands in.
+std::string parallel_bindings(const Machine<WatchedConcrete>& m) {
+  std::string text;
+  for (std::size_t i = 0; i < m.frames().size(); ++i) {
+    const StoredFrame& frame = m.frames()[i];
+    if (frame.tag == TirFrames::tag<PrimFuncEnd>) text.clear();
+    const spec::Variable* v = loop_variable_of(frame);
+    if (!v || !is_parallel(frame)) continue;
+    text += (text.empty() ? "" : ", ") + std::string(v->name_hint) + " = ";
+    text += Concrete::show(*m.variable(v));
+  }
+  return text;
+}
+
+/// Remembers, of reads and of writes, the last one and the last one of another iteration than that.
+class Watch : public Observer<WatchedConcrete> {
+ public:
+  Watch(const Machine<WatchedConcrete>& m, const StoppedAccess& stopped)
+      : m_(m), stopped_(stopped) {}
+
+  void committed(const RuleInfo&, const spec::Node*) override {}
+  void bound(const spec::Variable*, const Value*) override {}
+  void resumed(std::uint64_t) override {}
+  void accessed(const spec::Buffer* b, Index element, const Value*, std::uint32_t,
+                bool write) override {
+    if (!place_of(m_, b, element).meets(stopped_.place)) return;
+    Seen& seen = write ? writes_ : reads_;
+    std::string iteration = parallel_bindings(m_);
+    if (iteration != seen.iteration) seen.before = std::move(seen.last);
+    seen.iteration = std::move(iteration);
+    seen.last = OtherAccess{m_.redex(), write, m_.loop_bindings()};
+  }
+
+  /// The last access of another iteration than the one that the machine stands in.
+  std::optional<OtherAccess> found() const {
+    const std::string here = parallel_bindings(m_);
+    const auto of_another = [&](const Seen& seen) -> std::optional<OtherAccess> {
+      return seen.iteration == here ? seen.before : seen.last;
+    };
+    if (std::optional<OtherAccess> write = of_another(writes_); write && !stopped_.write)
+      return write;
+    return stopped_.write ? of_another(reads_) : std::nullopt;
+  }
+
+ private:
+  struct Seen {
+    std::string iteration;
+    std::optional<OtherAccess> last, before;
+  };
+  const Machine<WatchedConcrete>& m_;
+  const StoppedAccess stopped_;
+  Seen reads_, writes_;
+};
+
+}  // namespace
+
+std::optional<OtherAccess> other_access(const Machine<Concrete>& stopped,
+                                        const spec::Module& module, const spec::PrimFunc* f,
+                                        const Plan& plan, Granularity granularity, Limits limits,
+                                        Profile profile, spec::Streams& streams) {
+  const std::optional<StoppedAccess> access = stopped_access(stopped);
+  if (!access) return {};
+  Machine<WatchedConcrete> m(stopped.program(), module, granularity, limits, profile,
+                             stopped.readings());
+  Watch watch(m, *access);
+  start(m, f, semantics::place(m, plan));
+  m.observe(&watch);
+  const bool ended = drive(
+      streams, [&] { return step_slice(m); },
+      [&] {
+        return fmt::format("looking for the other access: {} of {} steps", m.steps(),
+                           stopped.steps());
+      });
+  return ended ? watch.found() : std::nullopt;
+}
+
+spec::Diagnostic finding_of_stop(const Machine<Concrete>& stopped, const Plan& plan,
+                                 const Subject& subject, const RunOptions& options,
+                                 const RunScope& scope, spec::Streams& streams) {
+  spec::Diagnostic finding = finding_of(subject, stopped.outcome(), scope);
+  if (const auto other =
+          other_access(stopped, subject.module(), subject.function(), plan, options.granularity,
+                       options.limits, options.profile, streams))
+    finding.related.push_back(
+        {subject.program().span(other->node),
+         fmt::format("{} here, {}", other->write ? "written" : "read", other->bindings)});
+  return finding;
+}
+
+}  // namespace tenor::semantics

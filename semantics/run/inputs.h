@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0
+// `NAME=VALUE` on the command line: inputs of a run, and files that arrays are written to or
+// compared with.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "semantics/run/plan.h"
+
+namespace tenor::semantics {
+
+/// The two sides of `NAME=VALUE`. Throws spec::UsageError, naming `option`.
+struct Assignment {
+  std::string name, value;
+};
+Assignment parse_assignment(const std::string& text, const std::string& option);
+
+/// What `--input` takes: a file, a member of one (`f.npz:key`), `rand:SEED`, `whole:SEED`,
+/// `edge:SEED`, `iota`, `fill:V`, `undef`, `@OTHER`, a number; an array with the parts of
+/// array_text.h. Throws spec::UsageError where the file cannot be read.
+Input parse_input(const std::string& text, std::uint64_t memory);
+
+/// The array in `FILE.npy` or `FILE.npz:key`. Throws spec::UsageError.
+Tensor load_tensor(const std::string& path, std::uint64_t memory);
+
+/// Throws spec::UsageError where it cannot be written.
+void save_tensor(const std::string& path, const Tensor& tensor);
+
+}  // namespace tenor::semantics

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0
+// For which inputs a run was: the `scope:` line, the witness, the command line that repeats it; and
+// findings from what stopped the run or from what it notes.
+#pragma once
+
+#include "semantics/command/run_options.h"
+#include "semantics/run/subject.h"
+#include "spec/diagnostic/report.h"
+
+namespace tenor::semantics {
+
+struct RunScope {
+  std::string line;  ///< `n = 8 (nothing says otherwise); A, B drawn from seed 0`
+  std::vector<std::pair<std::string, std::string>> witness;  ///< inputs as `--input` takes them
+  std::string replay;                                        ///< `tenor run f.py::main --input n=8`
+  Profile profile = Profile::kPortable;
+};
+
+/// Of a run as the options ask for it; without a plan there is nothing to say about the inputs.
+RunScope scope_of(const Plan* plan, const std::string& target, const RunOptions& options);
+
+/// A finding about `node`, with the run's scope.
+spec::Diagnostic finding_at(const Subject& subject, const spec::Node* node, spec::Code code,
+                            std::string message, const RunScope& scope);
+
+/// The finding that an outcome other than `done` is.
+spec::Diagnostic finding_of(const Subject& subject, const Outcome& outcome, const RunScope& scope);
+
+/// Why there was no run, as a finding. A problem of usage is none: it throws spec::UsageError.
+spec::Diagnostic finding_of(const Subject& subject, const PlanProblem& problem,
+                            const RunScope& scope);
+
+/// What a shell takes as it stands.
+inline constexpr std::string_view kPlainInShells =
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:=@,+%";
+/// `word[-bar](…)`: in single quotes where a shell would read it otherwise.
+std::string shell_quoted(const std::string& text);
+
+}  // namespace tenor::semantics

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/run/subject.h"
+
+#include <algorithm>
+#include <set>
+#include <unordered_map>
+
+#include "semantics/tir/state/layout.h"
+#include "spec/command/policy.h"
+#include "spec/ir/children.h"
+#include "spec/tir/check.h"
+
+namespace tenor::semantics {
+
+using namespace spec;
+
+namespace {
+
+/// A function and all that it can call, in the order in which they are met.
+class Reachable {
+ public:
+  Reachable(const Module& module, const Function* root) {
+    for (const Function& f : module.functions) unmet_.try_emplace(f.name, &f);
+    functions.push_back(root);
+    unmet_.erase(root->name);
+    for (std::size_t i = 0; i < functions.size(); ++i)
+      if (functions[i]->prim_func) statement(functions[i]->prim_func->body);
+  }
+  std::vector<const Function*> functions;
+
+ private:
+  void statement(const Stmt* s) {
+    if (!s) return;
+    for_each_expression(s, [&](const PrimExpr* e) { expression(e); });
+    for_each_substatement(s, [&](const Stmt* child) { statement(child); });
+  }
+  void expression(const PrimExpr* e) {
+    const auto* call = as<Call>(e);
+    if (call && call->global_var) add(call->op);
+    for_each_operand(e, [&](const PrimExpr* operand) { expression(operand); });
+  }
+  void add(std::string_view name) {
+    const auto found = unmet_.find(name);
+    if (found == unmet_.end()) return;
+    functions.push_back(found->second);
+    unmet_.erase(found);
+  }
+  std::unordered_map<std::string_view, const Function*> unmet_;
+};
+
+bool is_out_of_scope(const Diagnostic& d) {
+  return d.severity == Severity::kError && info(d.code).code_class() == CodeClass::kOutOfScope;
+}
+
+/// What was asked for is no function of TIR.
+void refuse_kind(const Subject& subject) {
+  if (subject.function() || subject.selected.function->kind == Function::Kind::kPrimFunc) return;
+  const bool is_relax = subject.selected.function->kind == Function::Kind::kRelax;
+  subject.loaded->report.set_function(subject.path);
+  subject.loaded->report.error(is_relax ? Code::S_RELAX : Code::S_EXTERN,
+                               subject.selected.function->span,
+                               "'" + subject.selected.function->name + "' is no function of TIR");
+}
+
+/// The answer that a file gives in place of a run.
+Answer answer_of(const std::string& command) { return {command, "done", {}, {}, {}, false}; }
+
+/// What stands against a run of it.
+Answer refusal(const Subject& subject, const std::vector<const Diagnostic*>& findings,
+               const std::string& command, const CommonOptions& options, const Streams& streams) {
+  const Source& source = subject.loaded->source;
+  Answer answer = answer_of(command);
+  for (const Diagnostic* d : findings)
+    answer.findings.push_back(
+        {to_text(*d, source, color_of(options, streams)), finding_json(*d, source)});
+  answer.results.push_back(judge(source.name(), subject.path, findings, "done"));
+  return answer;
+}
+
+/// Nothing was selected: the findings on the file are the likely reason.
+Answer refusal_of_file(const Subject& subject, const std::string& problem,
+                       const std::string& command, const CommonOptions& options,
+                       const Streams& streams) {
+  const Source& source = subject.loaded->source;
+  Answer answer = answer_of(command);
+  if (!problem.empty()) answer.problems.push_back(source.name() + ": " + problem);
+  for (const Diagnostic& d : subject.loaded->report.diagnostics())
+    if (d.severity == Severity::kError)
+      answer.findings.push_back(
+          {to_text(d, source, color_of(options, streams)), finding_json(d, source)});
+  answer.nothing_read = !answer.findings.empty() || problem.empty();
+  return answer;
+}
+
+/// Errors by the function that they belong to.
+using ErrorsOf = std::unordered_map<const Function*, std::vector<const Diagnostic*>>;
+
+ErrorsOf errors_by_function(const Loaded& loaded) {
+  const Owners owners(loaded.reading.program);
+  ErrorsOf errors;
+  for (const Diagnostic& d : loaded.report.diagnostics())
+    if (d.severity == Severity::kError) errors[owners.of(d)].push_back(&d);
+  return errors;
+}
+
+/// Errors of the functions that a run can reach, as the policy leaves them.
+std::vector<const Diagnostic*> errors_of(const Subject& subject, const ErrorsOf& all) {
+  std::vector<const Diagnostic*> errors;
+  for (const Function* f : subject.reachable)
+    if (const auto its = all.find(f); its != all.end())
+      errors.insert(errors.end(), its->second.begin(), its->second.end());
+  return errors;
+}
+
+/// Checks the functions that a run of `subject` can reach, each once.
+void check_reachable(Subject& subject, std::set<const Function*>& checked) {
+  Report& report = subject.loaded->report;
+  subject.reachable = Reachable(subject.module(), subject.selected.function).functions;
+  const ModuleCheck judge(subject.program(), subject.module(), report);
+  for (const Function* f : subject.reachable) {
+    if (!checked.insert(f).second) continue;
+    report.set_function(path_of(subject.module(), *f));
+    if (f->prim_func) judge.check(*f->prim_func);
+  }
+  refuse_kind(subject);
+}
+
+/// Decides of each whether it can run, once all are checked.
+void judge_subjects(std::vector<Subject>& subjects, const std::string& command,
+                    const CommonOptions& options, const Streams& streams) {
+  std::set<const Function*> checked;
+  for (Subject& subject : subjects) check_reachable(subject, checked);
+  Loaded& loaded = *subjects.front().loaded;
+  apply_policy(loaded.report.diagnostics(), loaded.source, options);
+  const ErrorsOf all = errors_by_function(loaded);
+  for (Subject& subject : subjects) {
+    std::vector<const Diagnostic*> errors = errors_of(subject, all);
+    // Denied notes and warnings stop no run.
+    const auto denied = std::stable_partition(errors.begin(), errors.end(),
+                                              [](const Diagnostic* d) { return !d->denied; });
+    for (auto d = denied; d != errors.end(); ++d) subject.denied.push_back(**d);
+    errors.erase(denied, errors.end());
+    const bool only_scope = std::all_of(errors.begin(), errors.end(),
+                                        [](const Diagnostic* d) { return is_out_of_scope(*d); });
+    if (!only_scope || !subject.function())
+      subject.refused = refusal(subject, errors, command, options, streams);
+    else
+      for (const Diagnostic* d : errors) subject.out_of_scope.push_back(*d);
+  }
+}
+
+/// Those that `selection` has, or one that says why there is none.
+std::vector<Subject> subjects_of(const Subject& file, const Selection& selection,
+                                 const std::string& command, const CommonOptions& options,
+                                 const Streams& streams) {
+  std::vector<Subject> subjects(std::max<std::size_t>(1, selection.functions.size()), file);
+  if (selection.functions.empty()) {
+    subjects[0].refused = refusal_of_file(file, selection.problem, command, options, streams);
+    return subjects;
+  }
+  for (std::size_t i = 0; i < subjects.size(); ++i) {
+    subjects[i].selected = selection.functions[i];
+    subjects[i].path = path_of(subjects[i].module(), *selection.functions[i].function);
+  }
+  judge_subjects(subjects, command, options, streams);
+  return subjects;
+}
+
+/// A file that was read, without a function.
+Subject load_or_throw(const Target& target, const CommonOptions& options, Streams& streams) {
+  Subject subject;
+  subject.loaded = load(target, options, streams.in);
+  subject.file = target.file;
+  if (!subject.loaded->problem.empty()) throw UsageError(subject.loaded->problem);
+  return subject;
+}
+
+}  // namespace
+
+Subject open_subject(const std::string& command, const CommonOptions& options, Streams& streams) {
+  const std::vector<Target> targets = targets_of(options.programs);
+  if (targets.size() != 1)
+    throw UsageError(command + " takes one function, and these are " +
+                     std::to_string(targets.size()) + " files");
+  const Subject file = load_or_throw(targets.front(), options, streams);
+  Selection selection = select_one(file.program(), targets.front().function);
+  if (selection.functions.size() != 1) selection.functions.clear();
+  return std::move(subjects_of(file, selection, command, options, streams).front());
+}
+
+std::vector<Subject> open_subjects(const Target& target, const std::string& command,
+                                   const CommonOptions& options, Streams& streams) {
+  const Subject file = load_or_throw(target, options, streams);
+  return subjects_of(file, select(file.program(), target.function), command, options, streams);
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: Apache-2.0
+// A call of a PrimFunc on data that may be anything: the run in the Term domain, and what it left
+// as terms. Sizes are as planned, and so are scalars of integer types.
+#pragma once
+
+#include <functional>
+
+#include "semantics/domain/term/term.h"
+#include "semantics/run/invoke.h"
+
+namespace tenor::semantics {
+
+extern template class MachineOf<Tir, Term>;
+extern template void start(Machine<Term>&, const spec::PrimFunc*, std::vector<Argument<Term>>);
+
+/// An end of the run that data decide: it comes to it where the condition holds and that of no
+/// ending before it does.
+struct TermEnding {
+  TermId condition;
+  Outcome outcome;
+};
+
+struct TermInvocation {
+  Outcome outcome;  ///< where no ending's condition holds; done where one does for all data
+  std::vector<TermEnding> endings;
+  bool comes_to_its_end = true;  ///< for some data
+  std::vector<Note> notes;
+  /// Of each argument, in the order of the parameters: its scalars, lanes counted; none where it is
+  /// no tensor.
+  std::vector<std::vector<TermValue>> arrays;
+  std::optional<TermValue> returned;
+  bool accesses_are_sure = true;  ///< Merge::accesses_are_sure
+  std::uint64_t steps = 0;
+  bool stores = false;  ///< did it store anything, for whatever data?
+};
+
+/// Runs `f`, a well-formed function of `module`. Scalar number `i` of argument `k` is
+/// bank.input(k, i, ...): two functions of one bank that are given one plan see one input. It is
+/// given up where `is_late` says so.
+TermInvocation invoke_on_terms(
+    TermBank& bank, const spec::Program& program, const spec::Module& module,
+    const spec::PrimFunc* f, const Plan& plan, const InvokeOptions& options = {},
+    const std::function<bool()>& is_late = [] { return false; });
+
+}  // namespace tenor::semantics
