@@ -61,10 +61,9 @@ void find_open(Trial& trial, const Subject& s, const Plan& plan) {
 
 /// The rules' side: arrays and result as the run left them.
 void run_by_rules(Trial& trial, const Subject& s, const Plan& plan) {
-  Limits limits;
-  limits.steps = kSteps;
-  Machine<Concrete> m(*s.program, *s.module, Granularity::kStmt, limits, Profile::kPortable, {});
-  start(m, s.function, place(m, plan));
+  Setup setup{*s.program, *s.module, s.function, plan};
+  setup.limits.steps = kSteps;
+  Run<Concrete> m(setup);
   m.run();
   if (m.outcome().kind == OutcomeKind::kError)
     trial.error = m.outcome().node->id, trial.error_code = word_of(m.outcome());

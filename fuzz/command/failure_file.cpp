@@ -5,8 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "semantics/run/scope.h"
-#include "spec/command/command.h"
+#include "semantics/run/shell.h"
+#include "spec/diagnostic/usage_error.h"
 #include "spec/text/print.h"
 
 namespace tenor::fuzz {

@@ -10,8 +10,8 @@
 
 #include "fuzz/command/failure_file.h"
 #include "fuzz/command/options.h"
+#include "semantics/command/open.h"
 #include "semantics/run/inputs.h"
-#include "semantics/run/subject.h"
 #include "spec/diagnostic/json.h"
 
 namespace tenor::fuzz {
@@ -33,7 +33,9 @@ std::optional<Failure> compared_again(const Trial& trial, const c::Backend& back
 
 Status run_replay(const CommonOptions& options, Streams& streams) {
   const semantics::Subject opened = semantics::open_subject("fuzz", options, streams);
-  if (opened.refused) return print_answer(*opened.refused, options, streams);
+  if (opened.refused)
+    return print_answer(semantics::refusal_of(opened, "fuzz", color_of(options, streams)), options,
+                        streams);
   const FailureFile file = parse_head(opened.loaded->text, options.programs.front());
   const Workplace place;
   const c::Backend backend = backend_called(file.backend, file.flags, place.path());

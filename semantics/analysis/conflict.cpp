@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "semantics/analysis/conflict.h"
 
-#include "semantics/run/drive.h"
+#include "semantics/run/operands.h"
 #include "semantics/run/place.h"
 #include "semantics/tir/catalogue.h"
 
@@ -14,9 +14,6 @@ struct StoppedAccess {
   bool write = false;
 };
 
-/// Values where a frame that is gone had its operands.
-struct Operands : Frame<spec::Node> {};
-
 std::size_t lanes_of(const spec::PrimExpr* e) { return e->dtype.is_handle() ? 1 : e->dtype.lanes; }
 
 /// The operands of an access are on the stack when a rule stops it: the value of a store, the
@@ -27,9 +24,8 @@ std::optional<StoppedAccess> stopped_access(const Machine<Concrete>& m, const sp
   std::size_t count = predicate ? lanes_of(predicate) : 0;
   for (const spec::PrimExpr* index : indices) count += lanes_of(index);
   if (m.operand_height() < count) return {};
-  Operands frame;
-  frame.operands = static_cast<std::uint32_t>(m.operand_height() - count);
-  const ConcreteValue* at = m.operands(frame);
+  const ConcreteValue* at =
+      operands_from(m, static_cast<std::uint32_t>(m.operand_height() - count));
   const std::size_t lanes = indices.empty() ? 1 : lanes_of(indices.back());
   for (std::uint32_t lane = 0; lane < lanes; ++lane) {
     if (!m.contains(b, at, lane).value) continue;
@@ -111,19 +107,15 @@ class Watch : public Observer<WatchedConcrete> {
 
 }  // namespace
 
-std::optional<OtherAccess> other_access(const Machine<Concrete>& stopped,
-                                        const spec::Module& module, const spec::PrimFunc* f,
-                                        const Plan& plan, Granularity granularity, Limits limits,
-                                        Profile profile, spec::Streams& streams) {
+std::optional<OtherAccess> other_access(const Machine<Concrete>& stopped, const Setup& setup,
+                                        const Terminal& terminal) {
   const std::optional<StoppedAccess> access = stopped_access(stopped);
   if (!access) return {};
-  Machine<WatchedConcrete> m(stopped.program(), module, granularity, limits, profile,
-                             stopped.readings());
+  Run<WatchedConcrete> m(setup);
   Watch watch(m, *access);
-  start(m, f, semantics::place(m, plan));
   m.observe(&watch);
   const bool ended = drive(
-      streams, [&] { return step_slice(m); },
+      terminal, [&] { return step_slice(m); },
       [&] {
         return fmt::format("looking for the other access: {} of {} steps", m.steps(),
                            stopped.steps());
@@ -131,13 +123,11 @@ std::optional<OtherAccess> other_access(const Machine<Concrete>& stopped,
   return ended ? watch.found() : std::nullopt;
 }
 
-spec::Diagnostic finding_of_stop(const Machine<Concrete>& stopped, const Plan& plan,
-                                 const Subject& subject, const RunOptions& options,
-                                 const RunScope& scope, spec::Streams& streams) {
+spec::Diagnostic finding_of_stop(const Machine<Concrete>& stopped, const Setup& setup,
+                                 const Subject& subject, const RunScope& scope,
+                                 const Terminal& terminal) {
   spec::Diagnostic finding = finding_of(subject, stopped.outcome(), scope);
-  if (const auto other =
-          other_access(stopped, subject.module(), subject.function(), plan, options.granularity,
-                       options.limits, options.profile, streams))
+  if (const auto other = other_access(stopped, setup, terminal))
     finding.related.push_back(
         {subject.program().span(other->node),
          fmt::format("{} here, {}", other->write ? "written" : "read", other->bindings)});

@@ -4,9 +4,8 @@
 // statement.
 #pragma once
 
-#include "semantics/run/invoke.h"
+#include "semantics/run/drive.h"
 #include "semantics/run/scope.h"
-#include "spec/command/command.h"
 
 namespace tenor::semantics {
 
@@ -16,16 +15,14 @@ struct OtherAccess {
   std::string bindings;  ///< `i = 3, j = 0`
 };
 
-/// What met the element that `stopped`, a run of `plan`, ended at with U-LOOP-CONFLICT; nothing
+/// What met the element that `stopped`, a run of `setup`, ended at with U-LOOP-CONFLICT; nothing
 /// where it did not, or where Ctrl-C came.
-std::optional<OtherAccess> other_access(const Machine<Concrete>& stopped,
-                                        const spec::Module& module, const spec::PrimFunc* f,
-                                        const Plan& plan, Granularity granularity, Limits limits,
-                                        Profile profile, spec::Streams& streams);
+std::optional<OtherAccess> other_access(const Machine<Concrete>& stopped, const Setup& setup,
+                                        const Terminal& terminal);
 
-/// The finding that a run of `plan` is which `stopped`, with the other access where there is one.
-spec::Diagnostic finding_of_stop(const Machine<Concrete>& stopped, const Plan& plan,
-                                 const Subject& subject, const RunOptions& options,
-                                 const RunScope& scope, spec::Streams& streams);
+/// The finding that a run of `setup` is which `stopped`, with the other access where there is one.
+spec::Diagnostic finding_of_stop(const Machine<Concrete>& stopped, const Setup& setup,
+                                 const Subject& subject, const RunScope& scope,
+                                 const Terminal& terminal);
 
 }  // namespace tenor::semantics

@@ -5,8 +5,6 @@
 
 #include <algorithm>
 
-#include "semantics/run/drive.h"
-#include "semantics/tir/concrete.h"
 #include "spec/ir/children.h"
 
 namespace tenor::semantics {
@@ -45,16 +43,13 @@ const Note* noted(const Machine<Concrete>& m) {
 }  // namespace
 
 /// Up to the first change both readings take the same iterations.
-std::optional<Note> first_extent_change(const Plan& plan, const Subject& subject,
-                                        const RunOptions& options, Streams& streams) {
-  Readings readings = options.common.readings;
-  if (readings.is_as_written(Clause{kEntry}) || !has_such_loop(subject.module())) return {};
-  readings.set(kEntry, true);
-  Machine<Concrete> m(subject.program(), subject.module(), options.granularity, options.limits,
-                      options.profile, readings);
-  start(m, subject.function(), place(m, plan));
+std::optional<Note> first_extent_change(const Setup& setup, const Terminal& terminal) {
+  if (setup.readings.is_as_written(Clause{kEntry}) || !has_such_loop(setup.module)) return {};
+  Setup other = setup;
+  other.readings.set(kEntry, true);
+  Run<Concrete> m(other);
   drive(
-      streams, [&] { return !noted(m) && step_slice(m); },
+      terminal, [&] { return !noted(m) && step_slice(m); },
       [&] { return fmt::format("evaluating extents again, {} steps", m.steps()); });
   const Note* found = noted(m);
   return found ? std::optional(*found) : std::nullopt;

@@ -3,16 +3,14 @@
 // rules of the other reading, in which the extent is evaluated again after every iteration.
 #pragma once
 
-#include "semantics/command/run_options.h"
-#include "semantics/run/invoke.h"
-#include "semantics/run/subject.h"
+#include "semantics/run/drive.h"
+#include "semantics/run/setup.h"
 
 namespace tenor::semantics {
 
 /// The first loop of the run whose extent has another value after an iteration than before it. None
 /// where no loop of the module reads memory for its extent, which is seen without a run: variables
 /// keep their values.
-std::optional<Note> first_extent_change(const Plan& plan, const Subject& subject,
-                                        const RunOptions& options, spec::Streams& streams);
+std::optional<Note> first_extent_change(const Setup& setup, const Terminal& terminal);
 
 }  // namespace tenor::semantics

@@ -5,8 +5,6 @@
 
 #include <algorithm>
 
-#include "semantics/command/show.h"
-#include "semantics/run/drive.h"
 #include "semantics/schedule/thread_axes.h"
 
 namespace tenor::semantics {
@@ -15,40 +13,18 @@ using namespace spec;
 
 namespace {
 
-/// How many elements or results a person is shown.
-constexpr std::size_t kShown = 8;
 /// Steps of all schedules together: about a minute.
 constexpr std::uint64_t kMostSteps = 100'000'000;
 
-RunSetup setup_of_search(const Subject& subject, const Plan& plan, const RunOptions& options) {
-  RunSetup setup = setup_of(subject, plan, options);
+Setup setup_of_search(Setup setup) {
   setup.limits.steps = std::min(setup.limits.steps, kMostSteps);
   return setup;
 }
 
-std::string and_more(std::size_t count, std::string_view what) {
-  return count <= kShown ? "" : fmt::format("and {} more {}\n", count - kShown, what);
-}
-
-std::string value_of(const ArrayResult& array, std::size_t scalar) {
-  if (!array.written[scalar]) return "undef";
-  const ScalarType type = array.tensor.dtype.scalar;
-  return Concrete::show(Concrete::of(load_scalar(type, array.tensor.data, scalar), type));
-}
-
-std::string element_name(const ArrayResult& array, std::size_t scalar) {
-  return array.name + show_index(index_of(scalar_shape(array.tensor), scalar));
-}
-
 }  // namespace
 
-RunSetup setup_of(const Subject& subject, const Plan& plan, const RunOptions& options) {
-  return {subject.program(), subject.module(), subject.function(),     plan,
-          options.limits,    options.profile,  options.common.readings};
-}
-
-bool meets_threads(const Subject& subject, const RunOptions& options) {
-  return options.common.readings.include(intended("TIR-D73")) &&
+bool meets_threads(const Subject& subject, const Readings& readings) {
+  return readings.include(intended("TIR-D73")) &&
          std::ranges::any_of(subject.reachable, [](const Function* f) {
            return f->prim_func && has_thread_axes(*f->prim_func);
          });
@@ -58,17 +34,16 @@ bool leaves_order_open(const std::vector<Note>& notes) {
   return std::ranges::any_of(notes, [](const Note& n) { return n.code == Code::N_WRITE_ORDER; });
 }
 
-std::optional<OpenElements> find_open_elements(const Subject& subject, const Plan& plan,
-                                               const RunOptions& options, Streams& streams) {
-  return open_elements(setup_of(subject, plan, options), [&](const std::function<bool()>& slice) {
-    return drive(streams, slice,
+std::optional<OpenElements> find_open_elements(const Setup& setup, const Terminal& terminal) {
+  return open_elements(setup, [&](const std::function<bool()>& slice) {
+    return drive(terminal, slice,
                  [] { return std::string("looking for what may be written last"); });
   });
 }
 
 std::string to_string(const OpenElement& open, const Plan& plan) {
   std::string text = plan.arguments[open.argument].name + show_index(open.index) + " is ";
-  const std::size_t shown = std::min(open.last.size(), kShown);
+  const std::size_t shown = std::min(open.last.size(), kShownOfOrders);
   for (std::size_t i = 0; i < shown; ++i) {
     const LastWrite& write = open.last[i];
     text += i == 0 ? "" : i + 1 == open.last.size() ? " or " : ", ";
@@ -90,39 +65,21 @@ std::string_view caveat_of(const OpenElements& open) {
   return "";
 }
 
-std::string lines_of(const OpenElements& open, const Plan& plan) {
-  std::string lines;
-  for (std::size_t i = 0; i < std::min(open.elements.size(), kShown); ++i)
-    lines += to_string(open.elements[i], plan) + ", as the order of iterations has it\n";
-  lines += and_more(open.elements.size(), "such elements");
-  const std::string_view caveat = caveat_of(open);
-  return caveat.empty() ? lines : fmt::format("{}{}; --schedule all\n", lines, caveat);
+std::string value_of(const ArrayResult& array, std::size_t scalar) {
+  if (!array.written[scalar]) return "undef";
+  const ScalarType type = array.tensor.dtype.scalar;
+  return Concrete::show(Concrete::of(load_scalar(type, array.tensor.data, scalar), type));
 }
 
-Json json_of(const OpenElements& open, const Plan& plan) {
-  Json elements = Json::array();
-  for (const OpenElement& e : open.elements) {
-    Json values = Json::array();
-    for (std::size_t i = 0; i < std::min(e.last.size(), OutcomeSet::kMost); ++i)
-      values.push_back({{"value", e.last[i].value}, {"iteration", e.last[i].bindings}});
-    elements.push_back({{"name", plan.arguments[e.argument].name},
-                        {"index", e.index},
-                        {"count", e.last.size()},
-                        {"values", std::move(values)}});
-  }
-  return {{"elements", std::move(elements)}, {"exact", open.sets == OpenSets::kExact}};
-}
+Orders::Orders(const Subject& subject, const Setup& setup, std::uint64_t schedules)
+    : plan_(setup.plan),
+      has_axes_(meets_threads(subject, setup.readings)),
+      explorer_(setup_of_search(setup), schedules) {}
 
-Orders::Orders(const Subject& subject, const Plan& plan, const RunOptions& options,
-               std::uint64_t schedules)
-    : plan_(plan),
-      has_axes_(meets_threads(subject, options)),
-      explorer_(setup_of_search(subject, plan, options), schedules) {}
-
-bool Orders::run(Streams& streams) {
+bool Orders::run(const Terminal& terminal) {
   if (has_axes_) return true;
   return drive(
-      streams, [&] { return explorer_.advance(); },
+      terminal, [&] { return explorer_.advance(); },
       [&] {
         return fmt::format("{} schedules, {} results", explorer_.schedules(),
                            explorer_.outcomes().results().size());
@@ -152,46 +109,6 @@ std::vector<Orders::Varying> Orders::varying() const {
         found.push_back({a, i});
   }
   return found;
-}
-
-std::string Orders::lines() const {
-  const std::vector<Varying> elements = varying();
-  const std::vector<ScheduleResult>& results = explorer_.outcomes().results();
-  std::string lines;
-  for (std::size_t r = 0; r < std::min(results.size(), kShown); ++r) {
-    std::string values;
-    for (std::size_t i = 0; i < std::min(elements.size(), kShown); ++i) {
-      const ArrayResult& array = *results[r].arrays[elements[i].argument];
-      values += (i == 0 ? "" : ", ") + element_name(array, elements[i].scalar) + " = " +
-                value_of(array, elements[i].scalar);
-    }
-    if (elements.size() > kShown) values += ", …";
-    if (results[r].returned)
-      values += (values.empty() ? "" : ", ") + std::string("returned ") +
-                Concrete::show(*results[r].returned);
-    lines += fmt::format("outcome {}: {} (--schedule {})\n", r + 1,
-                         values.empty() ? "every element as above" : values,
-                         semantics::to_string(results[r].schedule));
-  }
-  return lines + and_more(results.size(), "outcomes");
-}
-
-Json Orders::json() const {
-  const std::vector<Varying> elements = varying();
-  Json outcomes = Json::array();
-  for (const ScheduleResult& result : explorer_.outcomes().results()) {
-    Json values = Json::object();
-    for (const Varying& v : elements) {
-      const ArrayResult& array = *result.arrays[v.argument];
-      values[element_name(array, v.scalar)] = value_of(array, v.scalar);
-    }
-    outcomes.push_back(
-        {{"schedule", semantics::to_string(result.schedule)}, {"values", std::move(values)}});
-    if (result.returned) outcomes.back()["returned"] = semantics::json_of(*result.returned);
-  }
-  return {{"count", explorer_.schedules()},
-          {"complete", why_incomplete().empty()},
-          {"outcomes", std::move(outcomes)}};
 }
 
 }  // namespace tenor::semantics

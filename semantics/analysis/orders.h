@@ -3,57 +3,54 @@
 // open: the set of each element, and, by running them, of all results together.
 #pragma once
 
-#include "semantics/command/run_options.h"
+#include "semantics/run/drive.h"
 #include "semantics/run/subject.h"
 #include "semantics/schedule/explorer.h"
 #include "semantics/schedule/open_elements.h"
-#include "spec/diagnostic/json.h"
 
 namespace tenor::semantics {
 
-/// What all runs have in common that the options ask for.
-RunSetup setup_of(const Subject& subject, const Plan& plan, const RunOptions& options);
+/// How many elements, values or results a person is shown.
+inline constexpr std::size_t kShownOfOrders = 8;
 
 /// Has the function, or what it calls, loops over thread tags, whose threads meet (TIR-D73)?
-bool meets_threads(const Subject& subject, const RunOptions& options);
+bool meets_threads(const Subject& subject, const spec::Readings& readings);
 
 /// Did two iterations write one element, so that the order of turns may matter?
 bool leaves_order_open(const std::vector<Note>& notes);
 
 /// The elements that are open at the end; nothing where Ctrl-C came first.
-std::optional<OpenElements> find_open_elements(const Subject& subject, const Plan& plan,
-                                               const RunOptions& options, spec::Streams& streams);
+std::optional<OpenElements> find_open_elements(const Setup& setup, const Terminal& terminal);
 
 /// `C[0] is 1 (i = 0) or 2 (i = 1)`.
 std::string to_string(const OpenElement& open, const Plan& plan);
 /// Why the sets are not all there is to know; empty where they are.
 std::string_view caveat_of(const OpenElements& open);
-/// A line each, of so many that a person reads them.
-std::string lines_of(const OpenElements& open, const Plan& plan);
-spec::Json json_of(const OpenElements& open, const Plan& plan);
+
+/// A scalar that a run left; `undef` where it was not written.
+std::string value_of(const ArrayResult& array, std::size_t scalar);
 
 /// The schedules of one function on one plan, one after the other.
 class Orders {
  public:
-  Orders(const Subject& subject, const Plan& plan, const RunOptions& options,
+  /// `setup` is of `subject`.
+  Orders(const Subject& subject, const Setup& setup,
          std::uint64_t schedules = Explorer::kSchedules);
   /// Runs them. False where Ctrl-C came first.
-  bool run(spec::Streams& streams);
+  bool run(const Terminal& terminal);
 
   Explorer& explorer() { return explorer_; }
   const Explorer& explorer() const { return explorer_; }
   /// Why not all were run; empty where all were.
   std::string why_incomplete() const;
-  /// Each result by its schedule, with the elements in which results differ.
-  std::string lines() const;
-  spec::Json json() const;
 
- private:
   struct Varying {
     std::size_t argument, scalar;
   };
+  /// The elements in which results differ.
   std::vector<Varying> varying() const;
 
+ private:
   const Plan& plan_;
   const bool has_axes_;
   Explorer explorer_;

@@ -8,8 +8,7 @@
 #include <algorithm>
 #include <set>
 
-#include "semantics/run/drive.h"
-#include "semantics/tir/concrete.h"
+#include "semantics/run/invoke.h"
 #include "spec/tir/check.h"
 
 namespace tenor::semantics {
@@ -17,10 +16,10 @@ namespace {
 
 using namespace spec;
 
-/// The function, judged by those readings.
-Report judged(const Subject& subject, const Readings& readings) {
-  Report report(false, readings);
-  check(subject.program(), subject.module(), *subject.function(), report);
+/// The function, judged by the readings of the setup.
+Report judged(const Setup& setup) {
+  Report report(false, setup.readings);
+  check(setup.program, setup.module, *setup.function, report);
   return report;
 }
 
@@ -66,30 +65,26 @@ std::string difference(const Machine<Concrete>& a, const Machine<Concrete>& b, c
 
 }  // namespace
 
-std::vector<ReadingDifference> other_readings(const Machine<Concrete>& ended, const Plan& plan,
-                                              const Subject& subject, const RunOptions& options,
-                                              Streams& streams) {
+std::vector<ReadingDifference> other_readings(const Machine<Concrete>& ended, const Setup& setup,
+                                              const Terminal& terminal) {
   const EntrySet of_run = ended.depends_on();
-  const EntrySet of_check = judged(subject, options.common.readings).asked();
+  const EntrySet of_check = judged(setup).asked();
   std::vector<ReadingDifference> found;
   for (const LedgerEntry& entry : ledger()) {
     const Clause id{entry.id};
-    Readings readings = options.common.readings;
-    if (!entry.only_intended.empty() || readings.is_as_written(id)) continue;
-    readings.set(entry.id, true);
-    const auto error =
-        of_check.contains(id) ? first_error(judged(subject, readings)) : std::nullopt;
+    Setup other = setup;
+    if (!entry.only_intended.empty() || other.readings.is_as_written(id)) continue;
+    other.readings.set(entry.id, true);
+    const auto error = of_check.contains(id) ? first_error(judged(other)) : std::nullopt;
     if (error)
       found.push_back({&entry, fmt::format("[{}] {}", info(error->code).text, error->message)});
     if (error || !of_run.contains(id)) continue;
-    Machine<Concrete> m(subject.program(), subject.module(), options.granularity, options.limits,
-                        options.profile, readings);
-    start(m, subject.function(), place(m, plan));
+    Run<Concrete> m(other);
     const bool went_on = drive(
-        streams, [&] { return step_slice(m); },
+        terminal, [&] { return step_slice(m); },
         [&] { return fmt::format("reading {} as written, {} steps", entry.id, m.steps()); });
     if (!went_on) break;
-    std::string differs = difference(ended, m, plan);
+    std::string differs = difference(ended, m, setup.plan);
     if (!differs.empty()) found.push_back({&entry, std::move(differs), m.outcome().node});
   }
   return found;

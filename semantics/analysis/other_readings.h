@@ -3,9 +3,8 @@
 // difference is read as written, one at a time, and the program judged and run again.
 #pragma once
 
-#include "semantics/command/run_options.h"
-#include "semantics/run/invoke.h"
-#include "semantics/run/subject.h"
+#include "semantics/run/drive.h"
+#include "semantics/run/setup.h"
 #include "spec/clauses/ledger.h"
 
 namespace tenor::semantics {
@@ -16,10 +15,9 @@ struct ReadingDifference {
   const spec::Node* node = nullptr;  ///< where it ends, or null
 };
 
-/// The entries whose written reading leads to another result than `ended` has, which compared
-/// readings as it ran. Only those that are not read as written already; Ctrl-C ends the search.
-std::vector<ReadingDifference> other_readings(const Machine<Concrete>& ended, const Plan& plan,
-                                              const Subject& subject, const RunOptions& options,
-                                              spec::Streams& streams);
+/// The entries whose written reading leads to another result than `ended` has, a run of `setup`
+/// that compared readings. Only those that are not read as written already; Ctrl-C ends the search.
+std::vector<ReadingDifference> other_readings(const Machine<Concrete>& ended, const Setup& setup,
+                                              const Terminal& terminal);
 
 }  // namespace tenor::semantics

@@ -45,7 +45,7 @@ std::size_t ResultRequests::argument_called(const std::string& name, const spec:
   throw UsageError(fmt::format("{} has no array called '{}'{}", f->name, name, near));
 }
 
-ResultRequests::ResultRequests(const RunOptions& options, const spec::PrimFunc* f,
+ResultRequests::ResultRequests(const RunCommandOptions& options, const spec::PrimFunc* f,
                                const Plan& plan) {
   const auto request = [&](const std::string& text, const std::string& option) {
     const auto [name, file] = parse_assignment(text, option);
@@ -57,7 +57,7 @@ ResultRequests::ResultRequests(const RunOptions& options, const spec::PrimFunc* 
   for (const std::string& text : options.masks) masks_.push_back(request(text, "--mask"));
   for (const std::string& text : options.expects) {
     Request made = request(text, "--expect");
-    made.expected = load_tensor(made.file, options.limits.memory);
+    made.expected = load_tensor(made.file, options.run.limits.memory);
     const PlannedArgument& a = plan.arguments[made.argument];
     fold_lanes(made.expected, a.dtype, a.shape.size());
     expects_.push_back(std::move(made));

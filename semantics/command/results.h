@@ -12,7 +12,7 @@ namespace tenor::semantics {
 class ResultRequests {
  public:
   /// Throws spec::UsageError for a name that is no array of `plan`, or a file that is none.
-  ResultRequests(const RunOptions& options, const spec::PrimFunc* f, const Plan& plan);
+  ResultRequests(const RunCommandOptions& options, const spec::PrimFunc* f, const Plan& plan);
 
   /// Is the argument asked for by name?
   bool names(std::size_t argument) const;

@@ -7,6 +7,7 @@
 #include <ostream>
 
 #include "semantics/command/command.h"
+#include "semantics/command/open.h"
 #include "semantics/command/run_options.h"
 #include "semantics/command/runner.h"
 
@@ -15,25 +16,29 @@ namespace {
 
 using namespace spec;
 
-Status run_run(const RunOptions& options, Streams& streams) {
+Status run_run(const RunCommandOptions& options, Streams& streams) {
   if (options.schedule.kind == ScheduleChoice::Kind::kAll && !options.expects.empty())
     throw UsageError("--expect is for one result: take a --schedule that all has named");
   Subject subject = open_subject("run", options.common, streams);
-  if (subject.refused) return print_answer(*subject.refused, options.common, streams);
+  if (subject.refused)
+    return print_answer(refusal_of(subject, "run", color_of(options.common, streams)),
+                        options.common, streams);
   return Runner(subject, options, streams).run();
 }
 
 }  // namespace
 
 Action add_run(CLI::App& command) {
-  auto options = std::make_shared<RunOptions>();
+  auto options = std::make_shared<RunCommandOptions>();
   add_program_options(command, options->common);
   add_policy_options(command, options->common);
   add_output_options(command, options->common, true);
-  add_input_options(command, *options);
+  add_input_options(command, options->run, options->inputs);
   add_result_options(command, *options);
-  options->granularity = Granularity::kStmt;
-  return [options](Streams& streams) { return run_run(*options, streams); };
+  return [options](Streams& streams) {
+    take_readings(options->run, options->common);
+    return run_run(*options, streams);
+  };
 }
 
 }  // namespace tenor::semantics

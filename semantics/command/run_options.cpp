@@ -5,6 +5,8 @@
 #include <cerrno>
 #include <cstdlib>
 
+#include "semantics/run/inputs.h"
+
 namespace tenor::semantics {
 namespace {
 
@@ -22,7 +24,7 @@ Profile parse_profile(const std::string& text) {
   throw UsageError("--profile takes portable or lowered, not '" + text + "'");
 }
 
-void request_notes(const std::string& text, RunOptions& options) {
+void request_notes(const std::string& text, RunCommandOptions& options) {
   if (text == "readings")
     options.reading_notes = true;
   else if (text == "blocks")
@@ -39,13 +41,13 @@ std::string refuse_out_of_range(const std::string& text) {
   return errno == ERANGE ? text + " is more than 18446744073709551615, the largest number" : "";
 }
 
-void take_schedule(RunOptions& options, const std::string& text) {
+void take_schedule(RunCommandOptions& options, const std::string& text) {
   const auto choice = parse_schedule(text);
   if (!choice)
     throw UsageError("--schedule takes first, all, random:SEED, or turns as 2:1,7:0.3, not '" +
                      text + "'");
   options.schedule = *choice;
-  if (choice->kind != ScheduleChoice::Kind::kFirst) options.schedule_text = text;
+  if (choice->kind != ScheduleChoice::Kind::kFirst) options.run.schedule = text;
 }
 
 }  // namespace
@@ -63,45 +65,44 @@ void add_coming_option(CLI::App& command, const std::string& flag) {
       ->group("");
 }
 
-void add_input_options(CLI::App& command, RunOptions& options) {
-  add_repeatable(command, "--input", options.inputs, "NAME=VALUE",
+void add_input_options(CLI::App& command, RunRequest& run, std::vector<std::string>& inputs) {
+  add_repeatable(command, "--input", inputs, "NAME=VALUE",
                  "a parameter, its buffer or a size: FILE.npy, FILE.npz:KEY, rand:SEED, "
                  "whole:SEED, edge:SEED, iota, fill:V, undef, @OTHER, or a number; behind an "
                  "array, what it is otherwise: iota,shape=(3,4),strides=(8,1),offset=2,[0,2]=7");
-  command.add_option("--seed", options.seed, "what is not given is drawn from it")
+  command.add_option("--seed", run.seed, "what is not given is drawn from it")
       ->type_name("N")
       ->check(refuse_out_of_range);
   command
       .add_option_function<std::string>(
-          "--profile",
-          [&options](const std::string& text) { options.profile = parse_profile(text); },
+          "--profile", [&run](const std::string& text) { run.profile = parse_profile(text); },
           "portable: a buffer is an array; lowered: memory is bytes, for code after flattening")
       ->type_name("portable|lowered");
   command
       .add_option_function<std::string>(
           "--granularity",
-          [&options](const std::string& text) { options.granularity = parse_granularity(text); },
+          [&run](const std::string& text) { run.granularity = parse_granularity(text); },
           "expr: a step a redex; stmt: pure expressions in the step that needs them")
       ->type_name("expr|stmt");
-  command.add_option("--steps", options.limits.steps, "budget of steps")
+  command.add_option("--steps", run.limits.steps, "budget of steps")
       ->type_name("N")
       ->check(refuse_out_of_range);
-  command.add_option("--memory", options.limits.memory, "budget of memory, as 512MiB")
+  command.add_option("--memory", run.limits.memory, "budget of memory, as 512MiB")
       ->type_name("BYTES")
       ->transform(CLI::AsSizeValue(false))
       ->transform(CLI::Validator(refuse_out_of_range, ""));
-  command.add_option("--depth", options.limits.depth, "budget of calls within calls")
+  command.add_option("--depth", run.limits.depth, "budget of calls within calls")
       ->type_name("N")
       ->check(refuse_out_of_range);
   command
-      .add_option("--index-bits", options.limits.index_bits,
+      .add_option("--index-bits", run.limits.index_bits,
                   "width of the back-end's indices: one that does not fit is unspecified")
       ->type_name("8..64")
       ->check(CLI::Range(8, 64));
   add_coming_option(command, "--html");
 }
 
-void add_result_options(CLI::App& command, RunOptions& options) {
+void add_result_options(CLI::App& command, RunCommandOptions& options) {
   command
       .add_option_function<std::string>(
           "--schedule", [&options](const std::string& text) { take_schedule(options, text); },
@@ -126,6 +127,17 @@ void add_result_options(CLI::App& command, RunOptions& options) {
   add_repeatable(
       command, "--expect", options.expects, "NAME=FILE.npy",
       "compare an array bit by bit, any NaN with any NaN; exit status 1 where it differs");
+}
+
+void take_readings(RunRequest& run, const spec::CommonOptions& common) {
+  run.readings = common.readings;
+  run.reading_flags = common.reading_flags;
+}
+
+std::vector<Input> take_inputs(RunRequest& run, const std::vector<std::string>& inputs) {
+  std::vector<Input> parsed = parse_inputs(inputs, run.limits.memory);
+  for (const Input& input : parsed) run.inputs.push_back({input.name, input.written});
+  return parsed;
 }
 
 }  // namespace tenor::semantics

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <ostream>
 
 #include "semantics/analysis/block/warnings.h"
@@ -11,7 +12,6 @@
 #include "semantics/analysis/never_begun_init.h"
 #include "semantics/analysis/other_readings.h"
 #include "semantics/analysis/written.h"
-#include "semantics/run/drive.h"
 #include "semantics/schedule/scheduled_run.h"
 #include "spec/command/policy.h"
 
@@ -50,6 +50,16 @@ Status status_of(OutcomeKind kind) {
   return undecided ? Status::kUndecided : Status::kFinding;
 }
 
+/// Do the options ask for warnings about blocks, or say what comes of one?
+bool asks_for_block_warnings(const RunCommandOptions& options) {
+  constexpr Code kCodes[] = {Code::B_READS, Code::B_WRITES, Code::B_SPATIAL, Code::B_REDUCE,
+                             Code::B_INIT};
+  return options.block_notes || std::ranges::any_of(kCodes, [&](Code code) {
+           return std::ranges::find(options.common.deny, code) != options.common.deny.end() ||
+                  std::ranges::find(options.common.warn, code) != options.common.warn.end();
+         });
+}
+
 /// Where a run stands: `3,000 steps, at scale.py:9`.
 template <class D>
 std::string standing(const Subject& subject, const Machine<D>& m) {
@@ -64,22 +74,20 @@ std::string standing(const Subject& subject, const Machine<D>& m) {
 
 }  // namespace
 
-Runner::Runner(const Subject& subject, const RunOptions& options, Streams& streams)
-    : subject_(subject), options_(options), streams_(streams) {
+Runner::Runner(const Subject& subject, const RunCommandOptions& options, Streams& streams)
+    : subject_(subject), options_(options), streams_(streams), terminal_(terminal_of(streams)) {
   answer_.command = "run";
   answer_.good_word = "done";
   findings_ = subject.denied;
 }
 
 Status Runner::run() {
-  std::vector<Input> inputs;
-  for (const std::string& text : options_.inputs)
-    inputs.push_back(parse_input(text, options_.limits.memory));
-  const auto planned = plan(subject_.program(), subject_.module(), subject_.function(), inputs,
-                            {options_.seed, options_.limits.memory, options_.profile});
+  RunRequest request = options_.run;
+  const std::vector<Input> inputs = take_inputs(request, options_.inputs);
+  const auto planned = plan(subject_, inputs, request);
   const Plan* made = std::get_if<Plan>(&planned);
-  scope_ = scope_of(made, subject_.target(), options_);
-  if (made) return run_planned(*made);
+  scope_ = scope_of(made, subject_.target(), request);
+  if (made) return run_planned(setup_of(subject_, *made, request));
   const PlanProblem& problem = std::get<PlanProblem>(planned);
   Diagnostic finding = finding_of(subject_, problem, scope_);
   const OutcomeKind kind = outcome_of(info(finding.code).code_class());
@@ -88,38 +96,36 @@ Status Runner::run() {
   return print();
 }
 
-Status Runner::run_planned(const Plan& plan) {
+Status Runner::run_planned(const Setup& setup) {
   const Interruptible interruptible;
   using Kind = ScheduleChoice::Kind;
   const ScheduleChoice& schedule = options_.schedule;
-  if (schedule.kind == Kind::kRandom || schedule.kind == Kind::kGiven) return run_scheduled(plan);
-  const ResultRequests requests(options_, subject_.function(), plan);
-  Machine<Concrete> m(subject_.program(), subject_.module(), options_.granularity, options_.limits,
-                      options_.profile, options_.common.readings);
+  if (schedule.kind == Kind::kRandom || schedule.kind == Kind::kGiven) return run_scheduled(setup);
+  const ResultRequests requests(options_, subject_.function(), setup.plan);
+  Run<Concrete> m(setup);
   if (options_.reading_notes) m.compare_readings();
-  start(m, subject_.function(), place(m, plan));
   const bool ended = drive(
-      streams_, [&] { return step_slice(m); }, [&] { return standing(subject_, m); });
-  if (ended && options_.reading_notes) report_readings(m, plan);
+      terminal_, [&] { return step_slice(m); }, [&] { return standing(subject_, m); });
+  if (ended && options_.reading_notes) report_readings(m, setup);
   if (ended && asks_for_block_warnings(options_))
-    BlockWarnings(subject_).add(plan, options_, scope_, findings_, streams_);
+    BlockWarnings(subject_).add(setup, scope_, findings_, terminal_);
   if (ended) report_notes(never_begun_inits(m, subject_));
-  report(m, plan, ended);
+  report(m, setup, ended);
   answer_.details["steps"] = m.steps();
-  if (ended) report_orders(m.outcome(), m.notes(), plan);
+  if (ended) report_orders(m.outcome(), m.notes(), setup);
   return print();
 }
 
-Status Runner::run_scheduled(const Plan& plan) {
-  if (meets_threads(subject_, options_))
-    throw UsageError("--schedule " + options_.schedule_text +
+Status Runner::run_scheduled(const Setup& setup) {
+  if (meets_threads(subject_, setup.readings))
+    throw UsageError("--schedule " + options_.run.schedule +
                      ": threads of a block wait for each other, so that loops over thread tags "
                      "have no such schedule; take first or all");
-  ScheduledRun run(setup_of(subject_, plan, options_), options_.schedule);
+  ScheduledRun run(setup, options_.schedule);
   const bool ended = drive(
-      streams_, [&] { return run.advance(); }, [&] { return standing(subject_, run.machine()); });
+      terminal_, [&] { return run.advance(); }, [&] { return standing(subject_, run.machine()); });
   if (!run.misfit().empty()) throw UsageError("--schedule: " + run.misfit());
-  report(run.machine(), plan, ended);
+  report(run.machine(), setup, ended);
   answer_.details["steps"] = run.machine().steps();
   const std::string schedule = to_string(run.schedule());
   answer_.details["schedule"] = schedule;
@@ -128,7 +134,8 @@ Status Runner::run_scheduled(const Plan& plan) {
 }
 
 template <class D>
-void Runner::report(const Machine<D>& m, const Plan& plan, bool ended) {
+void Runner::report(const Machine<D>& m, const Setup& setup, bool ended) {
+  const Plan& plan = setup.plan;
   const ResultRequests requests(options_, subject_.function(), plan);
   const bool done = ended && m.outcome().kind == OutcomeKind::kDone;
   Arrays arrays;
@@ -137,7 +144,7 @@ void Runner::report(const Machine<D>& m, const Plan& plan, bool ended) {
   if (!ended) return report_interrupted(standing(subject_, m), m.steps(), arrays);
   if (done) return report_done(arrays, returned_value(m), m.steps(), requests);
   if constexpr (std::is_same_v<D, Concrete>)
-    report_stop(m.outcome(), finding_of_stop(m, plan, subject_, options_, scope_, streams_));
+    report_stop(m.outcome(), finding_of_stop(m, setup, subject_, scope_, terminal_));
   else
     report_stop(m.outcome(), finding_of(subject_, m.outcome(), scope_));
   report_other_errors(m.outcome(), m.first_errors());
@@ -168,10 +175,10 @@ void Runner::report_notes(const std::vector<Note>& notes) {
   for (const Note& note : notes) add_note(note.node, note.code, note.message, "");
 }
 
-void Runner::report_readings(const Machine<Concrete>& m, const Plan& plan) {
-  if (const auto changed = first_extent_change(plan, subject_, options_, streams_))
+void Runner::report_readings(const Machine<Concrete>& m, const Setup& setup) {
+  if (const auto changed = first_extent_change(setup, terminal_))
     add_note(changed->node, changed->code, changed->message, "");
-  for (const ReadingDifference& d : other_readings(m, plan, subject_, options_, streams_)) {
+  for (const ReadingDifference& d : other_readings(m, setup, terminal_)) {
     add_note(d.node ? d.node : subject_.function(), Code::D_READING,
              fmt::format("with {} as written: {}", d.entry->id, d.result),
              fmt::format("see it: --reading {0}=as-written; why: tenor explain {0}", d.entry->id));

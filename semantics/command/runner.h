@@ -3,27 +3,27 @@
 #pragma once
 
 #include "semantics/analysis/orders.h"
+#include "semantics/command/open.h"
 #include "semantics/command/results.h"
 #include "semantics/command/run_options.h"
-#include "semantics/run/scope.h"
-#include "semantics/run/subject.h"
+#include "semantics/command/terminal.h"
 
 namespace tenor::semantics {
 
 class Runner {
  public:
-  Runner(const Subject& subject, const RunOptions& options, spec::Streams& streams);
+  Runner(const Subject& subject, const RunCommandOptions& options, spec::Streams& streams);
 
   spec::Status run();
 
  private:
   using Arrays = std::vector<std::optional<ArrayResult>>;
 
-  spec::Status run_planned(const Plan& plan);
-  spec::Status run_scheduled(const Plan& plan);
+  spec::Status run_planned(const Setup& setup);
+  spec::Status run_scheduled(const Setup& setup);
   /// What there is to say of a run that has ended, or was interrupted.
   template <class D>
-  void report(const Machine<D>& m, const Plan& plan, bool ended);
+  void report(const Machine<D>& m, const Setup& setup, bool ended);
   /// Arrays that the function writes or that were asked for; the others are absent.
   template <class D>
   Arrays arrays_of(const Machine<D>& m, const Plan& plan, const ResultRequests& requests) const;
@@ -33,10 +33,10 @@ class Runner {
                    std::uint64_t steps, const ResultRequests& requests);
   void report_interrupted(const std::string& standing, std::uint64_t steps, const Arrays& arrays);
   void report_notes(const std::vector<Note>& notes);
-  void report_readings(const Machine<Concrete>& m, const Plan& plan);
+  void report_readings(const Machine<Concrete>& m, const Setup& setup);
   /// What other orders of iterations lead to, where the run left that open.
-  void report_orders(const Outcome& outcome, const std::vector<Note>& notes, const Plan& plan);
-  void report_all_orders(const Plan& plan);
+  void report_orders(const Outcome& outcome, const std::vector<Note>& notes, const Setup& setup);
+  void report_all_orders(const Setup& setup);
   void report_bad_end(const BadEnd& end, bool as_note);
   void show(const Arrays& arrays, const ResultRequests* requests);
   void add(spec::Diagnostic finding);
@@ -46,8 +46,9 @@ class Runner {
   spec::Status print();
 
   const Subject& subject_;
-  const RunOptions& options_;
+  const RunCommandOptions& options_;
   spec::Streams& streams_;
+  const Terminal terminal_;
   RunScope scope_;
   std::vector<spec::Diagnostic> findings_;
   spec::Answer answer_;

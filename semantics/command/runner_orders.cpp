@@ -5,13 +5,14 @@
 #include <algorithm>
 
 #include "semantics/command/runner.h"
+#include "semantics/command/show_orders.h"
 
 namespace tenor::semantics {
 
 using namespace spec;
 
 void Runner::report_orders(const Outcome& outcome, const std::vector<Note>& notes,
-                           const Plan& plan) {
+                           const Setup& setup) {
   const bool all = options_.schedule.kind == ScheduleChoice::Kind::kAll;
   const bool done = outcome.kind == OutcomeKind::kDone;
   if (!done && outcome.kind != OutcomeKind::kError) return;
@@ -22,14 +23,15 @@ void Runner::report_orders(const Outcome& outcome, const std::vector<Note>& note
           "reads what another writes\n";
     return;
   }
-  const auto open = find_open_elements(subject_, plan, options_, streams_);
+  const auto open = find_open_elements(setup, terminal_);
   if (!open) {
     set_verdict("exhausted", Status::kInterrupted);
     last_line_ = "interrupted while looking for what may be written last";
     return;
   }
-  if (done) answer_.body += lines_of(*open, plan), answer_.details["open"] = json_of(*open, plan);
-  if (all) report_all_orders(plan);
+  if (done) answer_.body += lines_of(*open, setup.plan);
+  if (done) answer_.details["open"] = json_of(*open, setup.plan);
+  if (all) report_all_orders(setup);
 }
 
 void Runner::report_bad_end(const BadEnd& end, bool as_note) {
@@ -44,12 +46,12 @@ void Runner::report_bad_end(const BadEnd& end, bool as_note) {
 }
 
 /// The worst of all ends counts: unspecified, an error, a budget, done.
-void Runner::report_all_orders(const Plan& plan) {
-  Orders orders(subject_, plan, options_);
-  const bool uninterrupted = orders.run(streams_);
+void Runner::report_all_orders(const Setup& setup) {
+  Orders orders(subject_, setup);
+  const bool uninterrupted = orders.run(terminal_);
   const Explorer& explorer = orders.explorer();
-  answer_.body += orders.lines();
-  answer_.details["schedules"] = orders.json();
+  answer_.body += lines_of(orders);
+  answer_.details["schedules"] = json_of(orders);
   const std::size_t results = explorer.outcomes().results().size();
   const std::string why = uninterrupted ? orders.why_incomplete() : "interrupted";
   if (results > 1) outcomes_ = fmt::format(" ({} outcomes)", results);

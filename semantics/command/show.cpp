@@ -74,14 +74,6 @@ Json nested_json(const ArrayResult& array, const std::vector<std::int64_t>& shap
 
 }  // namespace
 
-std::string show_shape(const std::vector<std::int64_t>& shape) {
-  return fmt::format("({}{})", fmt::join(shape, ", "), shape.size() == 1 ? "," : "");
-}
-
-std::string show_index(const std::vector<std::int64_t>& index) {
-  return fmt::format("[{}]", fmt::join(index, ", "));
-}
-
 Json json_of(const ConcreteValue& value) {
   if (value.indeterminate) return nullptr;
   if (value.type.is_bool()) return value.bits != 0;

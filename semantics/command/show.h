@@ -21,10 +21,6 @@ spec::Json elements_json(const ArrayResult& array);
 /// A Bool of the array's shape: true where nothing was written.
 Tensor mask_of(const ArrayResult& array);
 
-/// `(4,)`, `[2, 3]`.
-std::string show_shape(const std::vector<std::int64_t>& shape);
-std::string show_index(const std::vector<std::int64_t>& index);
-
 /// A number as JSON has it, or else as a string.
 spec::Json json_of(const ConcreteValue& value);
 

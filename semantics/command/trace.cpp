@@ -8,13 +8,12 @@
 
 #include "semantics/command/buffer_names.h"
 #include "semantics/command/command.h"
+#include "semantics/command/open.h"
 #include "semantics/command/run_options.h"
 #include "semantics/command/step_list.h"
+#include "semantics/command/terminal.h"
 #include "semantics/command/trace_recorder.h"
-#include "semantics/run/drive.h"
-#include "semantics/run/inputs.h"
 #include "semantics/run/invoke.h"
-#include "semantics/run/scope.h"
 #include "spec/text/print.h"
 
 namespace tenor::semantics {
@@ -26,7 +25,7 @@ using namespace spec;
 constexpr std::size_t kLastSteps = 1000;
 
 struct TraceOptions {
-  RunOptions run;
+  RunCommandOptions run;
   bool all = false;
   std::uint32_t line = 0;
   std::vector<std::string> where, watch;
@@ -65,14 +64,11 @@ class Tracer {
       const std::set<std::string_view> buffers = buffer_names(subject_.reachable);
       for (const WatchedElement& watched : filter.watch) refuse_unknown(watched, buffers);
     }
-    std::vector<Input> inputs;
-    for (const std::string& text : options_.run.inputs)
-      inputs.push_back(parse_input(text, options_.run.limits.memory));
-    const auto planned =
-        plan(subject_.program(), subject_.module(), subject_.function(), inputs,
-             {options_.run.seed, options_.run.limits.memory, options_.run.profile});
+    RunRequest request = options_.run.run;
+    const std::vector<Input> inputs = take_inputs(request, options_.run.inputs);
+    const auto planned = plan(subject_, inputs, request);
     const Plan* made = std::get_if<Plan>(&planned);
-    scope_ = scope_of(made, subject_.target(), options_.run);
+    scope_ = scope_of(made, subject_.target(), request);
     if (made) return trace(*made, std::move(filter));
     finding_ = finding_of(subject_, std::get<PlanProblem>(planned), scope_);
     return print({}, 0, 0);
@@ -80,16 +76,13 @@ class Tracer {
 
  private:
   Status trace(const Plan& plan, TraceFilter filter) {
-    Machine<WatchedConcrete> m(subject_.program(), subject_.module(), options_.run.granularity,
-                               options_.run.limits, options_.run.profile,
-                               options_.run.common.readings);
+    Run<WatchedConcrete> m(setup_of(subject_, plan, options_.run.run));
     const TraceRecorder::Sink show = [this](const TraceStep& step) { show_at_once(step); };
     TraceRecorder recorder(m, subject_.loaded->source, std::move(filter), kLastSteps,
                            options_.all ? show : TraceRecorder::Sink());
-    start(m, subject_.function(), place(m, plan));
     m.observe(&recorder);
     interrupted_ = !drive(
-        streams_, [&] { return step_slice(m); },
+        terminal_of(streams_), [&] { return step_slice(m); },
         [&] { return fmt::format("{} steps", m.steps()); });
     recorder.finish();
     for (const BoundVariable& variable : recorder.filter().where)
@@ -142,7 +135,7 @@ class Tracer {
     if (finding_)
       streams_.out << to_text(*finding_, subject_.loaded->source,
                               color_of(options_.run.common, streams_));
-    const bool redexes = options_.run.granularity == Granularity::kExpr;
+    const bool redexes = options_.run.run.granularity == Granularity::kExpr;
     streams_.out << fmt::format("{}: {} of {} {}{}{}\n", word, passed, total,
                                 redexes ? "steps" : "rules", interrupted_ ? ", interrupted" : "",
                                 remark_);
@@ -211,11 +204,11 @@ class Tracer {
 
 Action add_trace(CLI::App& command) {
   auto options = std::make_shared<TraceOptions>();
-  options->run.granularity = Granularity::kExpr;
+  options->run.run.granularity = Granularity::kExpr;
   add_program_options(command, options->run.common);
   add_reading_option(command, options->run.common);
   add_output_options(command, options->run.common);
-  add_input_options(command, options->run);
+  add_input_options(command, options->run.run, options->run.inputs);
   command.add_flag("--all", options->all, "every step; else the last 1000 that are selected");
   command.add_option("--line", options->line, "steps on that line of the file")->type_name("L");
   add_repeatable(command, "--where", options->where, "VAR=VALUE",
@@ -223,8 +216,11 @@ Action add_trace(CLI::App& command) {
   add_repeatable(command, "--watch", options->watch, "BUFFER[INDEX]",
                  "steps that read or write that element");
   return [options](Streams& streams) {
-    Subject subject = open_subject("trace", options->run.common, streams);
-    if (subject.refused) return print_answer(*subject.refused, options->run.common, streams);
+    const CommonOptions& common = options->run.common;
+    take_readings(options->run.run, common);
+    Subject subject = open_subject("trace", common, streams);
+    if (subject.refused)
+      return print_answer(refusal_of(subject, "trace", color_of(common, streams)), common, streams);
     return Tracer(subject, *options, streams).run();
   };
 }

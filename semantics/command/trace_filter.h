@@ -54,9 +54,4 @@ struct TraceFilter {
   std::vector<WatchedElement> watch;
 };
 
-/// The index of an element in the view that `b` has now; nothing where the view does not say.
-template <class D>
-std::optional<std::vector<std::int64_t>> index_in_view(const Machine<D>& m, const spec::Buffer* b,
-                                                       std::int64_t element);
-
 }  // namespace tenor::semantics

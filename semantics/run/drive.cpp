@@ -8,6 +8,8 @@
 #include <csignal>
 #include <ostream>
 
+#include "spec/diagnostic/status.h"
+
 namespace tenor::semantics {
 namespace {
 
@@ -50,19 +52,19 @@ TimeLimit::TimeLimit(double seconds) {
 TimeLimit::~TimeLimit() { deadline = Clock::time_point::max(); }
 bool TimeLimit::is_over() const { return interrupted == 0 && Clock::now() > deadline.load(); }
 
-void show_progress(spec::Streams& streams, const std::function<std::string()>& progress) {
+void Terminal::show(const std::function<std::string()>& progress) const {
   const auto now = Clock::now();
-  if (!streams.out_is_terminal || now - last_shown < std::chrono::seconds(1)) return;
+  if (!out_ || now - last_shown < std::chrono::seconds(1)) return;
   last_shown = now;
-  shown_on = &streams.err;
-  streams.err << "\r" << progress() << "\x1b[K" << std::flush;
+  shown_on = out_;
+  *out_ << "\r" << progress() << "\x1b[K" << std::flush;
 }
 
-bool drive(spec::Streams& streams, const std::function<bool()>& slice,
+bool drive(const Terminal& terminal, const std::function<bool()>& slice,
            const std::function<std::string()>& progress) {
   const Interruptible interruptible;
   for (;;) {
-    show_progress(streams, progress);
+    terminal.show(progress);
     if (!slice()) return true;
     if (interruptible.came()) return false;
   }

@@ -6,9 +6,8 @@
 #include <array>
 #include <csignal>
 #include <functional>
+#include <iosfwd>
 #include <string>
-
-#include "spec/command/command.h"
 
 namespace tenor::semantics {
 
@@ -38,14 +37,24 @@ class TimeLimit {
   bool is_over() const;
 };
 
+/// Where work says how far it is: a line of a terminal that is written over and over, or nowhere.
+class Terminal {
+ public:
+  Terminal() = default;
+  explicit Terminal(std::ostream& out) : out_(&out) {}
+
+  /// Shows how far something is, where nothing was shown for a second. Ctrl-C is for an
+  /// Interruptible around it.
+  void show(const std::function<std::string()>& progress) const;
+
+ private:
+  std::ostream* out_ = nullptr;  ///< null: nowhere
+};
+
 /// Calls `slice` until it returns false. False: Ctrl-C came first, or the end of a TimeLimit.
 /// `progress` is asked for a line where there is a terminal to show it.
-bool drive(spec::Streams& streams, const std::function<bool()>& slice,
+bool drive(const Terminal& terminal, const std::function<bool()>& slice,
            const std::function<std::string()>& progress);
-
-/// Shows on a terminal how far something is, where it has not for a second. Ctrl-C is for an
-/// Interruptible around it.
-void show_progress(spec::Streams& streams, const std::function<std::string()>& progress);
 
 /// About as many steps of a machine as make a moment; false where none is left.
 template <class M>

@@ -92,4 +92,10 @@ Input parse_input(const std::string& text, std::uint64_t memory) {
   return {name, Input::Kind::kTensor, load_tensor(source, memory), "", value};
 }
 
+std::vector<Input> parse_inputs(const std::vector<std::string>& texts, std::uint64_t memory) {
+  std::vector<Input> inputs;
+  for (const std::string& text : texts) inputs.push_back(parse_input(text, memory));
+  return inputs;
+}
+
 }  // namespace tenor::semantics

@@ -3,78 +3,11 @@
 
 #include <fmt/ranges.h>
 
-#include "semantics/domain/term/term.h"
-#include "semantics/tir/frames.h"
+#include "semantics/run/operands.h"
 
 namespace tenor::semantics {
 
 using namespace spec;
-
-namespace {
-
-template <class D>
-void fill(Allocation<D>& allocation, const PlannedArgument& a) {
-  const Tensor& tensor = *a.elements;
-  const ScalarType type = tensor.dtype.scalar;
-  if (a.layout.packed && a.layout.offset == 0) return allocation.storage.fill(type, tensor.data);
-  const std::size_t lanes = tensor.dtype.lanes;
-  std::size_t i = 0;
-  for_each_position(tensor.shape, a.layout, [&](std::uint64_t position) {
-    for (std::size_t lane = 0; lane < lanes; ++lane, ++i)
-      allocation.storage.set(type, position * lanes + lane,
-                             D::of(load_scalar(type, tensor.data, i), type));
-  });
-}
-
-template <class D>
-std::uint32_t allocate(Machine<D>& m, const PlannedArgument& a) {
-  const auto elements = static_cast<std::uint64_t>(a.layout.extent);
-  const std::uint32_t number = m.memory().allocate(a.dtype, a.shape, elements);
-  Allocation<D>& allocation = m.memory().at(number);
-  allocation.argument = true;
-  allocation.origin = a.buffer;
-  if (!a.layout.packed) allocation.strides = a.layout.strides;
-  allocation.byte_offset = static_cast<std::uint64_t>(a.layout.offset) * element_bytes(a.dtype);
-  if (a.elements) fill(allocation, a);
-  return number;
-}
-
-template <class D>
-Argument<D> argument_of(const PlannedArgument& a, std::uint32_t memory) {
-  Argument<D> argument;
-  argument.given = true;
-  if (a.scalar) argument.scalar = D::known(*a.scalar);
-  if (!a.is_tensor) return argument;
-  argument.memory = memory;
-  argument.dtype = a.dtype;
-  argument.shape = a.shape;
-  if (!a.layout.packed) argument.strides = a.layout.strides;
-  argument.byte_offset = static_cast<std::uint64_t>(a.layout.offset) * element_bytes(a.dtype);
-  return argument;
-}
-
-}  // namespace
-
-template <class D>
-std::vector<Argument<D>> place(Machine<D>& m, const Plan& plan) {
-  std::vector<std::uint32_t> memories(plan.arguments.size(), 0);
-  for (std::size_t i = 0; i < plan.arguments.size(); ++i)
-    if (plan.arguments[i].is_tensor && plan.arguments[i].memory_of == i)
-      memories[i] = allocate(m, plan.arguments[i]);
-  std::vector<Argument<D>> arguments;
-  for (std::size_t i = 0; i < plan.arguments.size(); ++i) {
-    const std::size_t owner = plan.arguments[i].memory_of;
-    arguments.push_back(argument_of<D>(plan.arguments[i], memories[owner]));
-  }
-  return arguments;
-}
-
-std::uint32_t memory_of(const Plan& plan, std::size_t argument) {
-  std::uint32_t number = 0;
-  for (std::size_t i = 0; i <= plan.arguments[argument].memory_of; ++i)
-    number += plan.arguments[i].is_tensor && plan.arguments[i].memory_of == i;
-  return number;
-}
 
 template <class D>
 ArrayResult array_of(const Machine<D>& m, const Plan& plan, std::size_t argument) {
@@ -98,15 +31,11 @@ ArrayResult array_of(const Machine<D>& m, const Plan& plan, std::size_t argument
 template <class D>
 std::optional<ConcreteValue> returned_value(const Machine<D>& m) {
   if (m.stopped() || !m.frames().empty() || m.operand_height() == 0) return {};
-  const ConcreteValue value = m.operands(PrimFuncEnd{})[0];
+  const ConcreteValue value = operands_from(m, 0)[0];
   if (value.type.is_handle()) return {};
   return value;
 }
 
-template std::vector<Argument<Concrete>> place(Machine<Concrete>&, const Plan&);
-template std::vector<Argument<ObservedConcrete>> place(Machine<ObservedConcrete>&, const Plan&);
-template std::vector<Argument<WatchedConcrete>> place(Machine<WatchedConcrete>&, const Plan&);
-template std::vector<Argument<Term>> place(Machine<Term>&, const Plan&);
 template ArrayResult array_of(const Machine<Concrete>&, const Plan&, std::size_t);
 template ArrayResult array_of(const Machine<WatchedConcrete>&, const Plan&, std::size_t);
 template std::optional<ConcreteValue> returned_value(const Machine<Concrete>&);
@@ -119,15 +48,12 @@ const ArrayResult* Invocation::array(std::string_view name) const {
 }
 
 Invocation invoke(const Program& program, const Module& module, const PrimFunc* f,
-                  const std::vector<Input>& inputs, const InvokeOptions& options) {
+                  const std::vector<Input>& inputs, const RunOptions& options) {
   Invocation result;
-  auto planned =
-      plan(program, module, f, inputs, {options.seed, options.limits.memory, options.profile});
+  auto planned = plan(program, module, f, inputs, options);
   if (auto* problem = std::get_if<PlanProblem>(&planned)) return result.problem = *problem, result;
   const Plan& made = std::get<Plan>(planned);
-  Machine<Concrete> m(program, module, options.granularity, options.limits, options.profile,
-                      options.readings);
-  start(m, f, place(m, made));
+  Run<Concrete> m(setup_of(program, module, f, made, options));
   m.run();
   result.outcome = m.outcome();
   result.notes = m.notes();

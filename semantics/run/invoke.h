@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Calling a PrimFunc from outside: arguments into a machine, the run, arrays back. TIR/Exec/1:b,
-// 1.2, 1.2.2; TIR-D19, D40. For commands, tests and whatever compares a compiler with the rules.
+// Calling a PrimFunc from outside: inputs in, the run, arrays back. TIR/Exec/1.2.2; TIR-D19. For
+// commands, tests and whatever compares a compiler with the rules.
 #pragma once
 
-#include "semantics/run/plan.h"
+#include "semantics/run/setup.h"
 
 namespace tenor::semantics {
-
-/// Puts the planned arguments into the memory of `m`, which has not stepped yet.
-template <class D>
-std::vector<Argument<D>> place(Machine<D>& m, const Plan& plan);
-
-/// The number of the allocation of a tensor argument: they are made first, in order, and nothing
-/// releases them.
-std::uint32_t memory_of(const Plan& plan, std::size_t argument);
 
 /// A tensor argument as the run left it.
 struct ArrayResult {
@@ -30,14 +22,6 @@ ArrayResult array_of(const Machine<D>& m, const Plan& plan, std::size_t argument
 template <class D>
 std::optional<ConcreteValue> returned_value(const Machine<D>& m);
 
-struct InvokeOptions {
-  Granularity granularity = Granularity::kStmt;
-  Limits limits;
-  std::uint64_t seed = 0;
-  Profile profile = Profile::kPortable;
-  spec::Readings readings{};
-};
-
 /// A run from its beginning to its end.
 struct Invocation {
   std::optional<PlanProblem> problem;  ///< set: there was no run
@@ -53,7 +37,7 @@ struct Invocation {
 
 /// Runs `f`, a well-formed function of `module`, in the Concrete domain.
 Invocation invoke(const spec::Program& program, const spec::Module& module, const spec::PrimFunc* f,
-                  const std::vector<Input>& inputs, const InvokeOptions& options = {});
+                  const std::vector<Input>& inputs, const RunOptions& options = {});
 
 /// Where two arrays first differ. Any NaN equals any NaN; everything else is compared bit by bit.
 struct ArrayDifference {

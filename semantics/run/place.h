@@ -3,6 +3,9 @@
 // be compared.
 #pragma once
 
+#include <optional>
+#include <vector>
+
 #include "semantics/tir/concrete.h"
 
 namespace tenor::semantics {
@@ -23,5 +26,10 @@ Place place_of(const Machine<D>& m, const spec::Buffer* b, std::int64_t element)
   const std::uint64_t first = static_cast<std::uint64_t>(element) * size;
   return {static_cast<std::uint64_t>(m.view(b).memory()), first, first + size};
 }
+
+/// The index of an element in the view that `b` has now; nothing where the view does not say.
+template <class D>
+std::optional<std::vector<std::int64_t>> index_in_view(const Machine<D>& m, const spec::Buffer* b,
+                                                       std::int64_t element);
 
 }  // namespace tenor::semantics

@@ -39,9 +39,10 @@ void fold_lanes(Tensor& tensor, const DataType& dtype, std::size_t rank) {
 }
 
 Planner::Planner(const Program& program, const Module& module, const PrimFunc* f,
-                 const std::vector<Input>& inputs, const PlanOptions& options)
+                 const std::vector<Input>& inputs, const RunOptions& options, OpenLayout open)
     : function_(f),
       options_(options),
+      open_(open),
       sizes_(program, module, f),
       given_(inputs),
       inputs_(f->params.size(), nullptr),
@@ -198,8 +199,8 @@ void Planner::draw_scalar_of(std::size_t i) {
 
 std::variant<Plan, PlanProblem> plan(const Program& program, const Module& module,
                                      const PrimFunc* f, const std::vector<Input>& inputs,
-                                     const PlanOptions& options) {
-  return Planner(program, module, f, inputs, options).run();
+                                     const RunOptions& options, OpenLayout open) {
+  return Planner(program, module, f, inputs, options, open).run();
 }
 
 }  // namespace tenor::semantics

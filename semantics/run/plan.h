@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "semantics/run/memory_layout.h"
+#include "semantics/run/options.h"
 #include "semantics/tensor/tensor.h"
 #include "semantics/tir/concrete.h"
 
@@ -28,6 +29,12 @@ struct Input {
   Tensor tensor;
   std::string other;
   std::string written;  ///< as a command line has it; a witness repeats it
+};
+
+/// An input as a command line has it, `NAME=VALUE`.
+struct Assignment {
+  std::string name, value;
+  friend bool operator==(const Assignment&, const Assignment&) = default;
 };
 
 /// The argument for a parameter, before there is a machine to put it in.
@@ -51,7 +58,7 @@ struct PlannedSize {
   std::string name;
   std::int64_t value = 0;
   bool chosen = false;     ///< by us
-  bool of_layout = false;  ///< chosen as a stride or an offset, by PlanOptions::open
+  bool of_layout = false;  ///< chosen as a stride or an offset
 };
 
 struct Plan {
@@ -76,30 +83,24 @@ struct PlanProblem {
 /// of the two names no other argument, else `A_1`.
 std::vector<std::string> argument_names(const spec::PrimFunc& f);
 
-/// How much is taken where nothing is given.
-struct PlanOptions {
-  std::uint64_t seed = 0;
-  std::uint64_t memory = Limits{}.memory;
-  Profile profile = Profile::kPortable;
-  OpenLayout open = OpenLayout::kPacked;
-};
-
 /// The size of a dimension that nothing decides.
 inline constexpr std::int64_t kDefaultSize = 8;
 
-/// Plans a call of `f`, a well-formed function of `module`.
+/// Plans a call of `f`, a well-formed function of `module`. `open`: what strides and offsets are
+/// that nothing decides.
 std::variant<Plan, PlanProblem> plan(const spec::Program& program, const spec::Module& module,
                                      const spec::PrimFunc* f, const std::vector<Input>& inputs,
-                                     const PlanOptions& options = {});
+                                     const RunOptions& options = {},
+                                     OpenLayout open = OpenLayout::kPacked);
 
 /// Plans a call of `f` with the very arguments that `given` has, of another function whose
 /// parameters are of the same kinds. What `f` asks of them is for the rules.
 std::variant<Plan, PlanProblem> plan_alike(const spec::PrimFunc* f, const Plan& given,
-                                           const PlanOptions& options = {});
+                                           const RunOptions& options = {});
 
 /// The arrays and numbers of a plan as `--input` takes them, `A=rand:7,shape=(3,4)`: any function
 /// whose parameters have these names is given the same ones by it.
-std::vector<std::string> inputs_of(const Plan& plan);
+std::vector<Assignment> inputs_of(const Plan& plan);
 
 /// Makes an array of scalars one of vectors of `dtype`, where its last dimension holds their lanes
 /// and the rest has that rank; files have no vectors.

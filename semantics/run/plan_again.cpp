@@ -47,7 +47,7 @@ std::string array_text(const PlannedArgument& a) {
 }  // namespace
 
 std::variant<Plan, PlanProblem> plan_alike(const PrimFunc* f, const Plan& given,
-                                           const PlanOptions& options) {
+                                           const RunOptions& options) {
   Plan plan{given.arguments, {}};
   const std::vector<std::string> names = argument_names(*f);
   for (std::size_t i = 0; i < plan.arguments.size(); ++i) {
@@ -60,13 +60,13 @@ std::variant<Plan, PlanProblem> plan_alike(const PrimFunc* f, const Plan& given,
   return plan;
 }
 
-std::vector<std::string> inputs_of(const Plan& plan) {
-  std::vector<std::string> inputs;
+std::vector<Assignment> inputs_of(const Plan& plan) {
+  std::vector<Assignment> inputs;
   for (std::size_t i = 0; i < plan.arguments.size(); ++i) {
     const PlannedArgument& a = plan.arguments[i];
     if (a.written.empty()) continue;
     const bool owns_array = a.is_tensor && a.memory_of == i;
-    inputs.push_back(fmt::format("{}={}", a.name, owns_array ? array_text(a) : a.written));
+    inputs.push_back({a.name, owns_array ? array_text(a) : a.written});
   }
   return inputs;
 }

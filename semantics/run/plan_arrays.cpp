@@ -13,11 +13,11 @@ using namespace spec;
 
 namespace {
 
-PlanProblem too_large(const PlannedArgument& a, const PlanOptions& options) {
-  return {
-      PlanProblem::Kind::kMemory,
-      fmt::format("with {} the inputs take more than {} bytes of memory", a.name, options.memory),
-      a.buffer};
+PlanProblem too_large(const PlannedArgument& a, const RunOptions& options) {
+  return {PlanProblem::Kind::kMemory,
+          fmt::format("with {} the inputs take more than {} bytes of memory", a.name,
+                      options.limits.memory),
+          a.buffer};
 }
 
 }  // namespace
@@ -86,7 +86,7 @@ Planner::Problem Planner::take_shape_of_buffer(PlannedArgument& a) {
 Planner::Problem Planner::make_elements(PlannedArgument& a) {
   const ArrayText& parts = parts_[a.memory_of];
   const std::string& source = parts.elements.empty() ? a.written : parts.elements;
-  auto made = make_tensor(source, a.dtype, a.shape, options_.memory);
+  auto made = make_tensor(source, a.dtype, a.shape, options_.limits.memory);
   if (const TensorProblem* problem = problem_of(made))
     return usage_problem(fmt::format("{}: {}", a.name, problem->message));
   a.elements = std::get<Tensor>(std::move(made));
@@ -115,13 +115,13 @@ void Planner::list_sizes() {
 }
 
 Planner::Problem Planner::lay_out(PlannedArgument& a) {
-  if (!byte_count(a.dtype, a.shape, options_.memory)) return too_large(a, options_);
+  if (!byte_count(a.dtype, a.shape, options_.limits.memory)) return too_large(a, options_);
   const bool fits =
       a.buffer && a.dtype == a.buffer->dtype && a.shape.size() == a.buffer->shape.size();
   constexpr std::uint64_t kLargest = std::uint64_t{1} << 62;
-  const auto limit = static_cast<std::int64_t>(std::min(options_.memory, kLargest));
-  a.layout = fits ? layout_of(sizes_, a.buffer, a.shape, limit, options_.open, laid_out_)
-                  : packed_layout(a.shape);
+  const auto limit = static_cast<std::int64_t>(std::min(options_.limits.memory, kLargest));
+  a.layout =
+      fits ? layout_of(sizes_, a.buffer, a.shape, limit, open_, laid_out_) : packed_layout(a.shape);
   const ArrayText& parts = parts_[a.memory_of];
   if (!parts.strides && !parts.offset) return {};
   if (parts.strides && parts.strides->size() != a.shape.size())
@@ -136,8 +136,8 @@ Planner::Problem Planner::lay_out(PlannedArgument& a) {
 
 Planner::Problem Planner::judge_memory() { return semantics::judge_memory(plan_, options_); }
 
-std::optional<PlanProblem> judge_memory(const Plan& plan, const PlanOptions& options) {
-  std::uint64_t left = options.memory;
+std::optional<PlanProblem> judge_memory(const Plan& plan, const RunOptions& options) {
+  std::uint64_t left = options.limits.memory;
   for (std::size_t i = 0; i < plan.arguments.size(); ++i) {
     const PlannedArgument& a = plan.arguments[i];
     if (!a.is_tensor || a.memory_of != i) continue;

@@ -11,7 +11,7 @@ namespace tenor::semantics {
 class Planner {
  public:
   Planner(const spec::Program& program, const spec::Module& module, const spec::PrimFunc* f,
-          const std::vector<Input>& inputs, const PlanOptions& options);
+          const std::vector<Input>& inputs, const RunOptions& options, OpenLayout open);
 
   std::variant<Plan, PlanProblem> run();
 
@@ -58,7 +58,8 @@ class Planner {
   Problem judge_memory();
 
   const spec::PrimFunc* function_;
-  const PlanOptions& options_;
+  const RunOptions& options_;
+  const OpenLayout open_;
   Sizes sizes_;
   const std::vector<Input>& given_;
   std::vector<const Input*> inputs_;  ///< of each parameter, or null
@@ -69,7 +70,7 @@ class Planner {
 };
 
 /// Why arguments take more memory than there is; nothing where they do not.
-std::optional<PlanProblem> judge_memory(const Plan& plan, const PlanOptions& options);
+std::optional<PlanProblem> judge_memory(const Plan& plan, const RunOptions& options);
 
 /// The caller named or wrote something wrong.
 PlanProblem usage_problem(std::string message);

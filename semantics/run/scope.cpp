@@ -3,7 +3,9 @@
 
 #include <fmt/format.h>
 
+#include "semantics/run/shell.h"
 #include "semantics/tir/prim_func.h"
+#include "spec/diagnostic/usage_error.h"
 
 namespace tenor::semantics {
 namespace {
@@ -40,11 +42,12 @@ Diagnostic bound_otherwise(Diagnostic finding) {
 }
 
 /// What the command line had beyond the defaults and decides how a run ends.
-std::string flags_of(const RunOptions& options) {
+std::string flags_of(const RunRequest& options) {
   const Limits defaults;
   std::string flags;
-  for (const std::string& input : options.inputs) flags += " --input " + shell_quoted(input);
-  for (const std::string& reading : options.common.reading_flags) flags += " --reading " + reading;
+  for (const auto& [name, value] : options.inputs)
+    flags += " --input " + shell_quoted(name + "=" + value);
+  for (const std::string& reading : options.reading_flags) flags += " --reading " + reading;
   const auto add = [&](std::string_view flag, std::uint64_t value, std::uint64_t usual) {
     if (value != usual) flags += fmt::format(" --{} {}", flag, value);
   };
@@ -54,25 +57,18 @@ std::string flags_of(const RunOptions& options) {
   add("depth", options.limits.depth, defaults.depth);
   add("index-bits", options.limits.index_bits, defaults.index_bits);
   if (options.profile == Profile::kLowered) flags += " --profile lowered";
-  if (!options.schedule_text.empty()) flags += " --schedule " + options.schedule_text;
+  if (!options.schedule.empty()) flags += " --schedule " + options.schedule;
   return flags;
 }
 
 }  // namespace
 
-std::string shell_quoted(const std::string& text) {
-  if (!text.empty() && text.find_first_not_of(kPlainInShells) == std::string::npos) return text;
-  std::string quoted = "'";
-  for (const char c : text) quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
-  return quoted + "'";
-}
-
-RunScope scope_of(const Plan* plan, const std::string& target, const RunOptions& options) {
-  RunScope scope{"", {}, "", options.profile};
+RunScope scope_of(const Plan* plan, const std::string& target, const RunRequest& request) {
+  RunScope scope{"", {}, "", request.profile};
   if (!target.starts_with("-::"))  // what came in there is gone
-    scope.replay = "tenor run " + shell_quoted(target) + flags_of(options);
+    scope.replay = "tenor run " + shell_quoted(target) + flags_of(request);
   if (!plan) return scope;
-  scope.line = line_of(*plan, options.seed);
+  scope.line = line_of(*plan, request.seed);
   for (const PlannedSize& size : plan->sizes)
     scope.witness.emplace_back(size.name, std::to_string(size.value));
   for (const PlannedArgument& a : plan->arguments)

@@ -3,11 +3,17 @@
 // findings from what stopped the run or from what it notes.
 #pragma once
 
-#include "semantics/command/run_options.h"
 #include "semantics/run/subject.h"
 #include "spec/diagnostic/report.h"
 
 namespace tenor::semantics {
+
+/// A run as a command line asks for it.
+struct RunRequest : RunOptions {
+  std::vector<Assignment> inputs{};
+  std::vector<std::string> reading_flags{};  ///< `TIR-D7=as-written`
+  std::string schedule{};                    ///< empty: `first`
+};
 
 struct RunScope {
   std::string line;  ///< `n = 8 (nothing says otherwise); A, B drawn from seed 0`
@@ -16,8 +22,8 @@ struct RunScope {
   Profile profile = Profile::kPortable;
 };
 
-/// Of a run as the options ask for it; without a plan there is nothing to say about the inputs.
-RunScope scope_of(const Plan* plan, const std::string& target, const RunOptions& options);
+/// Of a run as it is asked for; without a plan there is nothing to say about the inputs.
+RunScope scope_of(const Plan* plan, const std::string& target, const RunRequest& request);
 
 /// A finding about `node`, with the run's scope.
 spec::Diagnostic finding_at(const Subject& subject, const spec::Node* node, spec::Code code,
@@ -29,11 +35,5 @@ spec::Diagnostic finding_of(const Subject& subject, const Outcome& outcome, cons
 /// Why there was no run, as a finding. A problem of usage is none: it throws spec::UsageError.
 spec::Diagnostic finding_of(const Subject& subject, const PlanProblem& problem,
                             const RunScope& scope);
-
-/// What a shell takes as it stands.
-inline constexpr std::string_view kPlainInShells =
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./:=@,+%";
-/// `word[-bar](…)`: in single quotes where a shell would read it otherwise.
-std::string shell_quoted(const std::string& text);
 
 }  // namespace tenor::semantics

@@ -5,12 +5,11 @@
 #pragma once
 
 #include <map>
-#include <memory>
 #include <optional>
-#include <set>
 #include <string_view>
+#include <vector>
 
-#include "semantics/tir/concrete.h"
+#include "semantics/run/evaluation.h"
 
 namespace tenor::semantics {
 
@@ -22,10 +21,6 @@ class Sizes {
   const std::vector<const spec::Variable*>& variables() const { return variables_; }
   /// The one of that name, or null.
   const spec::Variable* find(std::string_view name) const;
-  /// Does the variable stand alone as a dimension, a stride or an offset, so that an argument
-  /// binds it?
-  bool is_bound_by_argument(const spec::Variable* v) const { return alone_.contains(v); }
-
   bool is_known(const spec::Variable* v) const { return values_.contains(v); }
   std::optional<std::int64_t> value(const spec::Variable* v) const;
   /// Nothing where the variable is no integer scalar.
@@ -37,17 +32,10 @@ class Sizes {
 
  private:
   void collect(const spec::PrimExpr* e);
-  bool is_evaluable(const spec::PrimExpr* e) const;
-  void bind(const spec::Variable* v, std::int64_t value);
-  void restart();
 
-  const spec::Program& program_;
-  const spec::Module& module_;
-  const spec::PrimFunc* function_;
   std::vector<const spec::Variable*> variables_;
-  std::set<const spec::Variable*> alone_;
   std::map<const spec::Variable*, std::int64_t> values_;
-  std::unique_ptr<Machine<Concrete>> machine_;
+  Evaluation evaluation_;
 };
 
 /// The variable that `e` is, or null.

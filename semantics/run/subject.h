@@ -1,25 +1,32 @@
 // SPDX-License-Identifier: Apache-2.0
-// The functions that a command runs: found, read and checked. An ill-formed function, or one
-// that calls such, is reported as `tenor check` does and not run; a construct without rules stops
-// nobody before it is reached; «» warnings do not either.
+// The functions that are run: found, read and checked. An ill-formed function, or one that calls
+// such, is reported as `tenor check` does and not run; a construct without rules stops nobody
+// before it is reached; «» warnings do not either.
 #pragma once
 
 #include <memory>
+#include <optional>
 
-#include "semantics/run/plan.h"
-#include "spec/command/answer.h"
-#include "spec/command/load.h"
+#include "semantics/run/setup.h"
+#include "spec/text/select.h"
 
 namespace tenor::semantics {
 
+/// Why a function cannot run, or why there is none.
+struct Refusal {
+  std::vector<spec::Diagnostic> findings;
+  std::string problem{};  ///< one sentence, where no function was found
+};
+
 struct Subject {
   std::shared_ptr<spec::Loaded> loaded;
-  std::string file;  ///< as the command line has it, `-` for standard input
-  spec::Selected selected;
-  std::string path;                              ///< `Module::main`
-  std::vector<spec::Diagnostic> out_of_scope;    ///< constructs that a run may reach
-  std::vector<spec::Diagnostic> denied;          ///< notes and warnings that --deny names: it runs
-  std::optional<spec::Answer> refused;           ///< set: it cannot run, and why
+  std::string file;                            ///< as the caller names it, `-` for standard input
+  spec::Selected selected;                     ///< none where the subject stands for a file
+  std::string path;                            ///< `Module::main`
+  std::vector<spec::Diagnostic> out_of_scope;  ///< constructs that a run may reach
+  std::vector<spec::Diagnostic>
+      denied;                      ///< notes and warnings that the caller made errors: it runs
+  std::optional<Refusal> refused;  ///< set: it cannot run, and why
   std::vector<const spec::Function*> reachable;  ///< from it, itself included
 
   const spec::PrimFunc* function() const { return selected.function->prim_func; }
@@ -29,13 +36,12 @@ struct Subject {
   std::string target() const { return file + "::" + path; }
 };
 
-/// Finds the one function that the command line names. Throws spec::UsageError where it names none.
-Subject open_subject(const std::string& command, const spec::CommonOptions& options,
-                     spec::Streams& streams);
+/// Plans a call of it.
+std::variant<Plan, PlanProblem> plan(const Subject& subject, const std::vector<Input>& inputs,
+                                     const RunOptions& options,
+                                     OpenLayout open = OpenLayout::kPacked);
 
-/// Finds all functions that the target names, those of Relax and externs too; a file in which there
-/// are none is a subject without a function, and refused.
-std::vector<Subject> open_subjects(const spec::Target& target, const std::string& command,
-                                   const spec::CommonOptions& options, spec::Streams& streams);
+/// A run of it on `plan`.
+Setup setup_of(const Subject& subject, const Plan& plan, const RunOptions& options);
 
 }  // namespace tenor::semantics

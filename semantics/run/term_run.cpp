@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "semantics/run/term_run.h"
 
-#include "semantics/tir/frames.h"
+#include "semantics/run/operands.h"
 
 namespace tenor::semantics {
 
@@ -44,16 +44,15 @@ bool stored(const Machine<Term>& m) {
 
 }  // namespace
 
-TermInvocation invoke_on_terms(TermBank& bank, const spec::Program& program,
-                               const spec::Module& module, const spec::PrimFunc* f,
-                               const Plan& plan, const InvokeOptions& options,
+TermInvocation invoke_on_terms(TermBank& bank, const Setup& setup,
                                const std::function<bool()>& is_late) {
+  const Plan& plan = setup.plan;
   TermRun run(bank, is_late);
-  Machine<Term> m(program, module, options.granularity, options.limits, options.profile,
-                  options.readings);
+  Machine<Term> m(setup.program, setup.module, setup.granularity, setup.limits, setup.profile,
+                  setup.readings);
   auto arguments = place(m, plan);
   forget_data(bank, m, plan, arguments);
-  start(m, f, std::move(arguments));
+  start(m, setup.function, std::move(arguments));
   while (m.step()) {
   }
   TermInvocation result;
@@ -74,7 +73,7 @@ TermInvocation invoke_on_terms(TermBank& bank, const spec::Program& program,
   result.stores = stored(m);
   result.accesses_are_sure = m.merge().accesses_are_sure();
   if (!m.stopped() && m.frames().empty() && m.operand_height() > 0)
-    result.returned = m.operands(PrimFuncEnd{})[0];
+    result.returned = operands_from(m, 0)[0];
   for (std::size_t k = 0; k < plan.arguments.size(); ++k) {
     std::vector<TermValue>& scalars = result.arrays.emplace_back();
     const PlannedArgument& a = plan.arguments[k];

@@ -6,7 +6,7 @@
 #include <functional>
 
 #include "semantics/domain/term/term.h"
-#include "semantics/run/invoke.h"
+#include "semantics/run/setup.h"
 
 namespace tenor::semantics {
 
@@ -34,12 +34,10 @@ struct TermInvocation {
   bool stores = false;  ///< did it store anything, for whatever data?
 };
 
-/// Runs `f`, a well-formed function of `module`. Scalar number `i` of argument `k` is
-/// bank.input(k, i, ...): two functions of one bank that are given one plan see one input. It is
-/// given up where `is_late` says so.
+/// Scalar number `i` of argument `k` is bank.input(k, i, ...): two functions of one bank that are
+/// given one plan see one input. It is given up where `is_late` says so.
 TermInvocation invoke_on_terms(
-    TermBank& bank, const spec::Program& program, const spec::Module& module,
-    const spec::PrimFunc* f, const Plan& plan, const InvokeOptions& options = {},
+    TermBank& bank, const Setup& setup,
     const std::function<bool()>& is_late = [] { return false; });
 
 }  // namespace tenor::semantics

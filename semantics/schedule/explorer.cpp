@@ -15,8 +15,8 @@ bool depends(const SharedAccesses& a, const SharedAccesses& b) {
 
 }  // namespace
 
-RunSetup Explorer::setup() const {
-  RunSetup setup = setup_;
+Setup Explorer::setup() const {
+  Setup setup = setup_;
   setup.limits.steps -= std::min(setup.limits.steps, steps_);
   return setup;
 }

@@ -36,7 +36,7 @@ class Explorer {
   /// So many come before those with one iteration behind the others, and of these so many.
   static constexpr std::uint64_t kFew = 500, kTries = 500;
 
-  explicit Explorer(const RunSetup& setup, std::uint64_t schedules = kSchedules,
+  explicit Explorer(const Setup& setup, std::uint64_t schedules = kSchedules,
                     Reduction reduction = Reduction::kDependent)
       : setup_(setup), most_(schedules), reduction_(reduction) {}
 
@@ -72,7 +72,7 @@ class Explorer {
   void end_turn();
   bool end_run();
   bool advance_try();
-  RunSetup setup() const;
+  Setup setup() const;
   void record(const Machine<WatchedConcrete>& m, const Schedule& schedule);
   bool next_branch();
   void add_branch(std::size_t turn, StrandId strand);
@@ -80,7 +80,7 @@ class Explorer {
   void meet(const StrandPath& strand);
   Schedule schedule() const;
 
-  const RunSetup setup_;
+  const Setup setup_;
   const std::uint64_t most_;
   const Reduction reduction_;
   std::optional<Interleaving> run_;

@@ -5,11 +5,8 @@
 
 namespace tenor::semantics {
 
-Interleaving::Interleaving(const RunSetup& setup)
-    : machine_(setup.program, setup.module, Granularity::kExpr, setup.limits, setup.profile,
-               setup.readings) {
+Interleaving::Interleaving(const Setup& setup) : machine_(setup.in_steps(Granularity::kExpr)) {
   machine_.threads().interleave();
-  start(machine_, setup.function, place(machine_, setup.plan));
   machine_.observe(this);
 }
 

@@ -8,20 +8,9 @@
 #include <vector>
 
 #include "semantics/machine/observer.h"
-#include "semantics/run/invoke.h"
+#include "semantics/run/setup.h"
 
 namespace tenor::semantics {
-
-/// What every run of one function on one plan has in common.
-struct RunSetup {
-  const spec::Program& program;
-  const spec::Module& module;
-  const spec::PrimFunc* function;
-  const Plan& plan;
-  Limits limits{};
-  Profile profile = Profile::kPortable;
-  spec::Readings readings{};
-};
 
 /// Cells of one allocation: elements, or bytes where memory is bytes.
 struct SharedAccess {
@@ -42,7 +31,8 @@ using SharedAccesses = std::vector<SharedAccess>;
 
 class Interleaving : private Observer<WatchedConcrete> {
  public:
-  explicit Interleaving(const RunSetup& setup);
+  /// In steps of expressions, whatever the setup says.
+  explicit Interleaving(const Setup& setup);
 
   /// Some steps on; stops early where a turn ends. False where the run has ended.
   bool advance();
@@ -70,7 +60,7 @@ class Interleaving : private Observer<WatchedConcrete> {
   void accessed(const spec::Buffer* b, Index element, const Value*, std::uint32_t,
                 bool write) override;
 
-  Machine<WatchedConcrete> machine_;
+  Run<WatchedConcrete> machine_;
   SharedAccesses accesses_;
   StrandPath strand_;  ///< whose turn it is
   std::uint64_t halted_ = 0;

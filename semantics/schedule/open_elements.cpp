@@ -25,10 +25,7 @@ Key key_of(const Watched& m, const spec::Buffer* b, std::int64_t element) {
 
 class Watch : public Observer<WatchedConcrete> {
  public:
-  explicit Watch(const RunSetup& setup)
-      : machine_(setup.program, setup.module, Granularity::kStmt, setup.limits, setup.profile,
-                 setup.readings) {
-    start(machine_, setup.function, place(machine_, setup.plan));
+  explicit Watch(const Setup& setup) : machine_(setup.in_steps(Granularity::kStmt)) {
     machine_.observe(this);
   }
   bool slice() {
@@ -42,7 +39,7 @@ class Watch : public Observer<WatchedConcrete> {
   void bound(const spec::Variable*, const Value*) override {}
   void resumed(std::uint64_t) override {}
 
-  Watched machine_;
+  Run<WatchedConcrete> machine_;
 };
 
 /// Finds what two iterations write.
@@ -104,7 +101,7 @@ class LastWrites {
 /// Keeps the writes to those elements that may be the last.
 class FollowWrites : public Watch {
  public:
-  FollowWrites(const RunSetup& setup, const std::set<Key>& contended) : Watch(setup) {
+  FollowWrites(const Setup& setup, const std::set<Key>& contended) : Watch(setup) {
     for (const Key& key : contended) elements_[key];
     for (auto at = contended.begin(); at != contended.end(); ++at)
       if (const auto next = std::next(at); next != contended.end())
@@ -181,7 +178,7 @@ void collect(const Plan& plan, std::size_t i, std::uint64_t memory, const Follow
 }  // namespace
 
 std::optional<OpenElements> open_elements(
-    const RunSetup& setup, const std::function<bool(const std::function<bool()>&)>& drive) {
+    const Setup& setup, const std::function<bool(const std::function<bool()>&)>& drive) {
   FindContended find(setup);
   if (!drive([&] { return find.slice(); })) return {};
   FollowWrites follow(setup, find.found);

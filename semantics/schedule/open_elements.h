@@ -37,6 +37,6 @@ struct OpenElements {
 /// The elements of arguments that are open at the end of a run; nothing where Ctrl-C came first.
 /// `drive` calls what it is given until that returns false, or returns false itself.
 std::optional<OpenElements> open_elements(
-    const RunSetup& setup, const std::function<bool(const std::function<bool()>&)>& drive);
+    const Setup& setup, const std::function<bool(const std::function<bool()>&)>& drive);
 
 }  // namespace tenor::semantics

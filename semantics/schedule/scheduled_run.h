@@ -12,7 +12,7 @@ namespace tenor::semantics {
 class ScheduledRun {
  public:
   /// Of kind kRandom, kLast or kGiven.
-  ScheduledRun(const RunSetup& setup, const ScheduleChoice& choice)
+  ScheduledRun(const Setup& setup, const ScheduleChoice& choice)
       : run_(setup), choice_(choice), draws_(choice.seed) {}
 
   /// Some work on; false where the run has ended, or the schedule does not fit it.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "semantics/tensor/tensor.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 #include <limits>
 
@@ -59,6 +62,14 @@ std::vector<std::int64_t> index_of(const std::vector<std::int64_t>& shape, std::
     i /= extent;
   }
   return index;
+}
+
+std::string show_shape(const std::vector<std::int64_t>& shape) {
+  return fmt::format("({}{})", fmt::join(shape, ", "), shape.size() == 1 ? "," : "");
+}
+
+std::string show_index(const std::vector<std::int64_t>& index) {
+  return fmt::format("[{}]", fmt::join(index, ", "));
 }
 
 }  // namespace tenor::semantics

@@ -67,4 +67,8 @@ inline std::vector<std::int64_t> scalar_shape(const Tensor& tensor) {
 /// The index of scalar number `i` in that shape.
 std::vector<std::int64_t> index_of(const std::vector<std::int64_t>& shape, std::size_t i);
 
+/// `(4,)`, `[2, 3]`.
+std::string show_shape(const std::vector<std::int64_t>& shape);
+std::string show_index(const std::vector<std::int64_t>& index);
+
 }  // namespace tenor::semantics

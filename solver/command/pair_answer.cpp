@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "semantics/run/drive.h"
+#include "semantics/command/open.h"
 #include "solver/validate/finding.h"
 #include "solver/validate/validation.h"
 
@@ -121,12 +121,9 @@ bool is_comparable(const Pair& pair) {
 }
 
 Answer answer_of(const Pair& pair, std::size_t number, const PairContext& by) {
+  if (const Subject* refused = refused_side(pair))
+    return semantics::refusal_of(*refused, "validate", by.color);
   Answer answer{"validate", "equivalent", {}, {}, {}, false};
-  if (const Subject* refused = refused_side(pair)) {
-    answer = *refused->refused;
-    answer.command = "validate";
-    return answer;
-  }
   const Subject& subject = pair.before ? *pair.before : *pair.after;
   const bool is_left = is_left_to_callers(pair) && !by.is_named;
   const Judgement j =

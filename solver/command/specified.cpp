@@ -6,7 +6,9 @@
 #include <CLI/CLI.hpp>
 #include <set>
 
+#include "semantics/command/open.h"
 #include "semantics/command/run_options.h"
+#include "semantics/command/terminal.h"
 #include "solver/command/command.h"
 #include "solver/specified/trials.h"
 #include "spec/command/answer.h"
@@ -25,7 +27,7 @@ constexpr int kMostRuns = 1'000'000'000;
 constexpr std::uint64_t kSteps = 100'000'000;
 
 struct SpecifiedOptions {
-  semantics::RunOptions run;
+  semantics::RunCommandOptions run;
   std::size_t runs = 64;
   std::uint64_t effort = 1;
   double seconds = 60;
@@ -43,7 +45,9 @@ class FunctionAnswer {
 
   Answer answer() {
     const semantics::TimeLimit limit(options_.seconds);
-    Trials trials(subject_, options_.run, streams_);
+    semantics::RunRequest request = options_.run.run;
+    const auto inputs = semantics::take_inputs(request, options_.run.inputs);
+    Trials trials(subject_, request, inputs, semantics::terminal_of(streams_));
     const bool uninterrupted = trials.run(options_.runs, options_.effort * kSteps);
     is_cut_ = !uninterrupted && limit.is_over();
     gather(trials);
@@ -124,9 +128,10 @@ Status run_specified(const SpecifiedOptions& options, Streams& streams) {
   Answer answer{"specified", "specified", {}, {}, {}, false};
   std::set<std::string> reaches;
   for (const Target& target : targets_of(common.programs))
-    for (const Subject& subject : semantics::open_subjects(target, "specified", common, streams)) {
-      Answer each =
-          subject.refused ? *subject.refused : FunctionAnswer(subject, options, streams).answer();
+    for (const Subject& subject : semantics::open_subjects(target, common, streams)) {
+      Answer each = subject.refused
+                        ? semantics::refusal_of(subject, "specified", color_of(common, streams))
+                        : FunctionAnswer(subject, options, streams).answer();
       reaches.insert(each.reach);
       answer.append(std::move(each));
       if (status_of(answer) == Status::kInterrupted) return print_answer(answer, common, streams);
@@ -143,7 +148,7 @@ Action add_specified(CLI::App& command) {
   add_program_options(command, options->run.common);
   add_policy_options(command, options->run.common);
   add_output_options(command, options->run.common, true);
-  add_input_options(command, options->run);
+  semantics::add_input_options(command, options->run.run, options->run.inputs);
   command.add_option("--runs", options->runs, "maximum number of runs, over sizes and data")
       ->type_name("N")
       ->capture_default_str()
@@ -164,7 +169,10 @@ Action add_specified(CLI::App& command) {
           "--for-all", [] { throw UsageError("--for-all is not offered yet; take --runs N"); },
           "not offered yet")
       ->group("");
-  return [options](Streams& streams) { return run_specified(*options, streams); };
+  return [options](Streams& streams) {
+    semantics::take_readings(options->run.run, options->run.common);
+    return run_specified(*options, streams);
+  };
 }
 
 }  // namespace tenor::solver

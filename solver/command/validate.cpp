@@ -9,7 +9,10 @@
 #include <exception>
 #include <mutex>
 
-#include "semantics/run/drive.h"
+#include "semantics/command/open.h"
+#include "semantics/command/replay.h"
+#include "semantics/command/run_options.h"
+#include "semantics/command/terminal.h"
 #include "solver/command/command.h"
 #include "solver/command/pair_answer.h"
 #include "solver/command/validate_options.h"
@@ -25,17 +28,22 @@ struct Sides {
   std::string before, after;
 };
 
+struct ValidateCommand {
+  CommonOptions common;
+  ValidateOptions validate;
+  Sides sides;
+};
+
 /// One line for all pairs that are being compared.
 struct ProgressLine {
-  Streams& streams;
+  semantics::Terminal terminal;
   std::size_t of;
   std::atomic<std::size_t> done = 0;
   std::mutex mutex{};
 
   void show(const std::string& text) {
     const std::lock_guard lock(mutex);
-    semantics::show_progress(
-        streams, [&] { return fmt::format("{} of {} compared, {}", done.load(), of, text); });
+    terminal.show([&] { return fmt::format("{} of {} compared, {}", done.load(), of, text); });
   }
 };
 
@@ -52,8 +60,8 @@ void join_bounds(Answer& answer, const Answer& each, bool is_one) {
 
 /// What was given, and what was assumed, is part of every verdict.
 void note_scope(Answer& answer, const ValidateOptions& options) {
-  if (!options.run.inputs.empty()) {
-    answer.scope = fmt::format("inputs {}", fmt::join(options.run.inputs, ", "));
+  if (!options.inputs.empty()) {
+    answer.scope = fmt::format("inputs {}", fmt::join(options.inputs, ", "));
     if (answer.reach.empty()) answer.reach = " for " + answer.scope;
   }
   if (!assumes(options)) return;
@@ -72,21 +80,19 @@ Opened open_side(const std::string& program, const CommonOptions& common, Stream
   const std::vector<Target> targets = targets_of({program});
   if (targets.size() != 1)
     throw UsageError(fmt::format("{} is {} files: compare one with one", program, targets.size()));
-  return {semantics::open_subjects(targets[0], "validate", common, streams),
-          !targets[0].function.empty()};
+  return {semantics::open_subjects(targets[0], common, streams), !targets[0].function.empty()};
 }
 
 /// Was the side read, and has it no functions? Its only subject stands for the file then.
 bool is_empty(const Opened& side) {
   const Subject& first = side.subjects.at(0);
   return !first.selected.function && first.refused->findings.empty() &&
-         first.refused->problems.empty() && !first.program().modules.empty();
+         first.refused->problem.empty() && !first.program().modules.empty();
 }
 /// A side could not be read: there is nothing to compare.
 Status print_unread(const Subject& file, const CommonOptions& common, Streams& streams) {
-  Answer answer = *file.refused;
-  answer.command = "validate";
-  return print_answer(answer, common, streams);
+  return print_answer(semantics::refusal_of(file, "validate", color_of(common, streams)), common,
+                      streams);
 }
 
 /// Where one side names functions, those of the other that have no partner are not asked for.
@@ -105,12 +111,12 @@ bool leaves_both_sides(const std::vector<Pair>& pairs) {
 /// Pairs in parallel, until Ctrl-C comes; the answers are in their order. An exception of one is
 /// thrown when all have ended.
 std::vector<std::optional<Answer>> answers_of(const std::vector<Pair>& pairs, const PairContext& by,
-                                              ProgressLine& line) {
+                                              unsigned jobs, ProgressLine& line) {
   std::vector<std::optional<Answer>> answers(pairs.size());
   std::vector<std::exception_ptr> errors(pairs.size());
   for (std::size_t i = 0; i < pairs.size(); ++i)
     if (is_comparable(pairs[i])) by.decided.add(pairs[i], i);
-  for_each_on_deep_stacks(pairs.size(), by.options.run.common.jobs, [&](std::size_t i) {
+  for_each_on_deep_stacks(pairs.size(), jobs, [&](std::size_t i) {
     if (semantics::Interruptible().came()) return;
     try {
       answers[i] = answer_of(pairs[i], i, by);
@@ -124,11 +130,11 @@ std::vector<std::optional<Answer>> answers_of(const std::vector<Pair>& pairs, co
   return answers;
 }
 
-void compare_all(const std::vector<Pair>& pairs, const PairContext& by, ProgressLine& line,
-                 Answer& answer) {
+void compare_all(const std::vector<Pair>& pairs, const PairContext& by, unsigned jobs,
+                 ProgressLine& line, Answer& answer) {
   const semantics::Interruptible interruptible;
   Json functions = Json::array();
-  for (std::optional<Answer>& each : answers_of(pairs, by, line)) {
+  for (std::optional<Answer>& each : answers_of(pairs, by, jobs, line)) {
     if (!each) continue;
     if (interruptible.came())
       for (Result& r : each->results) {
@@ -142,9 +148,10 @@ void compare_all(const std::vector<Pair>& pairs, const PairContext& by, Progress
   answer.details["functions"] = std::move(functions);
 }
 
-Status run_validate(const ValidateOptions& options, const Sides& sides, const Prover& prover,
-                    Streams& streams) {
-  const CommonOptions& common = options.run.common;
+Status run_validate(const ValidateCommand& command, const Prover& prover, Streams& streams) {
+  const ValidateOptions& options = command.validate;
+  const CommonOptions& common = command.common;
+  const Sides& sides = command.sides;
   targets_of({sides.before, sides.after});  // standard input cannot be both
   Opened before = open_side(sides.before, common, streams);
   Opened after = open_side(sides.after, common, streams);
@@ -157,12 +164,12 @@ Status run_validate(const ValidateOptions& options, const Sides& sides, const Pr
       asked_for(pair_up(before.subjects, after.subjects, options.renamed), before, after);
   Answer answer{"validate", "equivalent", {}, {}, {}, false};
   DecidedPairs decided;
-  ProgressLine line{streams, pairs.size()};
+  ProgressLine line{semantics::terminal_of(streams), pairs.size()};
   compare_all(
       pairs,
       {options, prover, decided, before.is_named || after.is_named, leaves_both_sides(pairs),
        color_of(common, streams), [&](const std::string& text) { line.show(text); }},
-      line, answer);
+      common.jobs, line, answer);
   const auto holds = [](const Result& r) {
     return r.verdict == to_string(Verdict::kEquivalent) ||
            r.verdict == to_string(Verdict::kRefines);
@@ -177,15 +184,18 @@ Status run_validate(const ValidateOptions& options, const Sides& sides, const Pr
 }  // namespace
 
 Action add_validate(CLI::App& command, const Prover& prover) {
-  auto options = std::make_shared<ValidateOptions>();
-  auto sides = std::make_shared<Sides>();
-  command.add_option("before", sides->before, "the program before the pass: FILE, FILE::f")
+  auto options = std::make_shared<ValidateCommand>();
+  command.add_option("before", options->sides.before, "the program before the pass: FILE, FILE::f")
       ->required()
       ->type_name("BEFORE");
-  command.add_option("after", sides->after, "the program after it")->required()->type_name("AFTER");
-  add_validate_options(command, *options);
-  return [options, sides, &prover](Streams& streams) {
-    return run_validate(*options, *sides, prover, streams);
+  command.add_option("after", options->sides.after, "the program after it")
+      ->required()
+      ->type_name("AFTER");
+  add_validate_options(command, options->common, options->validate);
+  options->validate.replay = semantics::replay;
+  return [options, &prover](Streams& streams) {
+    semantics::take_readings(options->validate.run, options->common);
+    return run_validate(*options, prover, streams);
   };
 }
 

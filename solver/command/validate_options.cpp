@@ -60,8 +60,8 @@ void add_budgets(CLI::App& command, ValidateOptions& options) {
 
 }  // namespace
 
-void add_validate_options(CLI::App& command, ValidateOptions& options) {
-  command.add_flag("-q,--quiet", options.run.common.quiet, "the last line only");
+void add_validate_options(CLI::App& command, CommonOptions& common, ValidateOptions& options) {
+  command.add_flag("-q,--quiet", common.quiet, "the last line only");
   semantics::add_repeatable(command, "--map", options.renamed, "f=g",
                             "the function f before is g after");
   add_words(
@@ -79,11 +79,11 @@ void add_validate_options(CLI::App& command, ValidateOptions& options) {
   command.add_flag("--compare-after-error", options.memory_at_errors,
                    "where both sides err, compare what the arrays hold as well");
   command.add_flag("--times", options.times, "JSON has the seconds of each stage");
-  add_jobs_option(command, options.run.common, "functions compared at a time");
+  add_jobs_option(command, common, "functions compared at a time");
   add_budgets(command, options);
-  add_policy_options(command, options.run.common);
-  add_output_options(command, options.run.common, true);
-  semantics::add_input_options(command, options.run);
+  add_policy_options(command, common);
+  add_output_options(command, common, true);
+  semantics::add_input_options(command, options.run, options.inputs);
 }
 
 }  // namespace tenor::solver

@@ -11,6 +11,6 @@ class App;
 namespace tenor::solver {
 
 /// `options` outlives the command.
-void add_validate_options(CLI::App& command, ValidateOptions& options);
+void add_validate_options(CLI::App& command, spec::CommonOptions& common, ValidateOptions& options);
 
 }  // namespace tenor::solver

@@ -10,8 +10,6 @@
 #include "semantics/analysis/extent_change.h"
 #include "semantics/analysis/never_begun_init.h"
 #include "semantics/analysis/other_readings.h"
-#include "semantics/run/drive.h"
-#include "semantics/run/inputs.h"
 #include "solver/specified/data_control.h"
 #include "spec/ir/children.h"
 
@@ -70,23 +68,18 @@ void collect_begun(const Stmt* s, const M& m, std::set<const Stmt*>& begun) {
 }  // namespace
 
 bool Trials::run(std::size_t runs, std::uint64_t steps) {
-  std::vector<Input> given;
-  for (const std::string& text : options_.inputs)
-    given.push_back(parse_input(text, options_.limits.memory));
-  const auto first = plan(subject_.program(), subject_.module(), subject_.function(), given,
-                          {options_.seed, options_.limits.memory, options_.profile});
+  const auto first = plan(subject_, given_, request_);
   if (const auto* problem = std::get_if<PlanProblem>(&first)) {
-    trial_options_ = options_;
-    trial_scope_ = scope_of(nullptr, subject_.target(), options_);
+    trial_scope_ = scope_of(nullptr, subject_.target(), request_);
     scope_ = "the given inputs";
     end(*problem);
     return runs_ = 1, true;
   }
-  const Sweep sweep(*subject_.function(), std::get<Plan>(first), given, options_.seed, runs);
+  const Sweep sweep(*subject_.function(), std::get<Plan>(first), given_, request_.seed, runs);
   const std::size_t with_readings = std::min(sweep.runs(), sweep.combinations()) - 1;
   const Interruptible interruptible;
   most_ = sweep.runs();
-  const std::uint64_t most = std::min(steps, options_.limits.steps);
+  const std::uint64_t most = std::min(steps, request_.limits.steps);
   while (!interruptible.came() && runs_ < sweep.runs() && (runs_ == 0 || steps_ < most))
     runs_ += run_one(sweep, runs_, runs_ == with_readings);
   scope_ = sweep.scope(std::max<std::size_t>(runs_, 1));
@@ -95,28 +88,24 @@ bool Trials::run(std::size_t runs, std::uint64_t steps) {
 
 bool Trials::run_one(const Sweep& sweep, std::size_t number, bool with_readings) {
   const Trial trial = sweep.trial(number);
-  trial_options_ = options_;
-  trial_options_.seed = trial.seed;
-  trial_options_.inputs.clear();
-  for (const Input& input : trial.inputs)
-    trial_options_.inputs.push_back(input.name + "=" + input.written);
-  const auto planned =
-      plan(subject_.program(), subject_.module(), subject_.function(), trial.inputs,
-           {trial.seed, options_.limits.memory, options_.profile, trial.layout});
+  RunRequest request = request_;
+  request.seed = trial.seed;
+  request.inputs.clear();
+  for (const Input& input : trial.inputs) request.inputs.push_back({input.name, input.written});
+  const auto planned = plan(subject_, trial.inputs, request, trial.layout);
   const Plan* made = std::get_if<Plan>(&planned);
   // A plan of the inputs alone is packed.
-  if (made && trial.layout != OpenLayout::kPacked) trial_options_.inputs = inputs_of(*made);
-  trial_scope_ = scope_of(made, subject_.target(), trial_options_);
+  if (made && trial.layout != OpenLayout::kPacked) request.inputs = inputs_of(*made);
+  trial_scope_ = scope_of(made, subject_.target(), request);
   trial_scope_.line = line_with_edges(trial_scope_.line, trial);
   if (!made) return end(std::get<PlanProblem>(planned)), true;
-  Limits limits = options_.limits;
-  limits.steps -= steps_;
-  Machine m(subject_.program(), subject_.module(), options_.granularity, limits, options_.profile,
-            options_.common.readings);
+  const Setup setup = setup_of(subject_, *made, request_);
+  Setup limited = setup;
+  limited.limits.steps -= steps_;
+  Run<Concrete> m(limited);
   if (with_readings) m.compare_readings();
-  start(m, subject_.function(), place(m, *made));
   const bool ended = drive(
-      streams_, [&] { return step_slice(m); },
+      terminal_, [&] { return step_slice(m); },
       [&] {
         return fmt::format("run {} of {}, {}: {} steps", runs_ + 1, sweep.runs(), trial_scope_.line,
                            m.steps());
@@ -124,35 +113,34 @@ bool Trials::run_one(const Sweep& sweep, std::size_t number, bool with_readings)
   steps_ += m.steps();
   collect_begun(subject_.function()->body, m, begun_);
   if (!ended) return false;
-  end(m, *made);
-  if (!watch_blocks(m, *made, number % sweep.combinations())) return false;
-  if (with_readings) find_readings(m, *made);
-  return find_orders(m, *made);
+  end(m, setup);
+  if (!watch_blocks(m, setup, number % sweep.combinations())) return false;
+  if (with_readings) find_readings(m, setup);
+  return find_orders(m, setup);
 }
 
 /// Where data decides nothing, one run of each combination of sizes shows all.
-bool Trials::watch_blocks(const Machine& m, const Plan& plan, std::size_t sizes) {
+bool Trials::watch_blocks(const Machine& m, const Setup& setup, std::size_t sizes) {
   if (watched_.contains(sizes)) return true;
   if (m.outcome().kind == OutcomeKind::kDone && !data_decides_accesses(*subject_.function()))
     watched_.insert(sizes);
-  return blocks_.add(plan, trial_options_, trial_scope_, findings_, streams_);
+  return blocks_.add(setup, trial_scope_, findings_, terminal_);
 }
 
-void Trials::end(const Machine& m, const Plan& plan) {
+void Trials::end(const Machine& m, const Setup& setup) {
   const Outcome& outcome = m.outcome();
   // What the order of iterations leaves open is told with its values (find_orders).
   for (const Note& note : m.notes())
     if (note.code != Code::N_WRITE_ORDER || outcome.kind != OutcomeKind::kDone) add_note(note);
   for (const Note& note : never_begun_inits(m, subject_)) add_note(note);
-  if (const auto note = first_extent_change(plan, subject_, trial_options_, streams_))
-    add_note(*note);
-  if (outcome.kind == OutcomeKind::kDone) return find_indeterminate(m, plan);
+  if (const auto note = first_extent_change(setup, terminal_)) add_note(*note);
+  if (outcome.kind == OutcomeKind::kDone) return find_indeterminate(m, setup.plan);
   worsen(outcome.kind);
   for (const Outcome& error : m.first_errors())
     if (error.node != outcome.node && is_new(*error.code, error.node))
       add(finding_of(subject_, error, trial_scope_), true);
   if (!is_new(outcome.code.value_or(Code::X_STACK), outcome.node)) return;
-  Diagnostic finding = finding_of_stop(m, plan, subject_, options_, trial_scope_, streams_);
+  Diagnostic finding = finding_of_stop(m, setup, subject_, trial_scope_, terminal_);
   add(std::move(finding), outcome.kind == OutcomeKind::kError);
 }
 
@@ -189,22 +177,22 @@ void Trials::find_indeterminate(const Machine& m, const Plan& plan) {
 }
 
 /// Where nothing reads an element that is open, one run said all; else every order has to be run.
-bool Trials::find_orders(const Machine& m, const Plan& plan) {
+bool Trials::find_orders(const Machine& m, const Setup& setup) {
   const OutcomeKind kind = m.outcome().kind;
   if (kind != OutcomeKind::kDone && kind != OutcomeKind::kError) return true;
   const auto note = std::ranges::find(m.notes(), Code::N_WRITE_ORDER, &Note::code);
   if (note == m.notes().end()) return true;
-  const auto open = find_open_elements(subject_, plan, trial_options_, streams_);
+  const auto open = find_open_elements(setup, terminal_);
   if (!open) return false;
-  if (kind == OutcomeKind::kDone) note_open_elements(*open, plan, m);
-  return open->sets == OpenSets::kExact || search_orders(plan, note->node);
+  if (kind == OutcomeKind::kDone) note_open_elements(*open, setup.plan, m);
+  return open->sets == OpenSets::kExact || search_orders(setup, note->node);
 }
 
-bool Trials::search_orders(const Plan& plan, const Node* open_at) {
-  Orders orders(subject_, plan, trial_options_, std::max(schedules_left_, kFewestSchedules));
+bool Trials::search_orders(const Setup& setup, const Node* open_at) {
+  Orders orders(subject_, setup, std::max(schedules_left_, kFewestSchedules));
   orders.explorer().on_end(
       [&](const auto& m) { collect_begun(subject_.function()->body, m, begun_); });
-  const bool uninterrupted = orders.run(streams_);
+  const bool uninterrupted = orders.run(terminal_);
   const Explorer& explorer = orders.explorer();
   schedules_left_ -= std::min(schedules_left_, explorer.schedules());
   std::vector<BadEnd> ends = explorer.errors();
@@ -255,8 +243,8 @@ void Trials::add_note(const Note& note) {
     add(finding_at(subject_, note.node, note.code, note.message, trial_scope_), true);
 }
 
-void Trials::find_readings(const Machine& m, const Plan& plan) {
-  for (const ReadingDifference& d : other_readings(m, plan, subject_, trial_options_, streams_)) {
+void Trials::find_readings(const Machine& m, const Setup& setup) {
+  for (const ReadingDifference& d : other_readings(m, setup, terminal_)) {
     const Node* node = d.node ? d.node : subject_.function();
     Diagnostic note =
         finding_at(subject_, node, Code::D_READING,

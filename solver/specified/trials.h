@@ -8,10 +8,7 @@
 
 #include "semantics/analysis/block/warnings.h"
 #include "semantics/analysis/orders.h"
-#include "semantics/command/run_options.h"
 #include "semantics/run/invoke.h"
-#include "semantics/run/scope.h"
-#include "semantics/run/subject.h"
 #include "solver/specified/sweep.h"
 
 namespace tenor::solver {
@@ -20,9 +17,14 @@ class Trials {
  public:
   using Machine = semantics::Machine<semantics::Concrete>;
 
-  Trials(const semantics::Subject& subject, const semantics::RunOptions& options,
-         spec::Streams& streams)
-      : subject_(subject), options_(options), streams_(streams), blocks_(subject) {}
+  /// `given` are the inputs that `request` names.
+  Trials(const semantics::Subject& subject, const semantics::RunRequest& request,
+         const std::vector<semantics::Input>& given, const semantics::Terminal& terminal)
+      : subject_(subject),
+        request_(request),
+        given_(given),
+        terminal_(terminal),
+        blocks_(subject) {}
 
   /// Of all runs together, where orders of iterations have to be run; and of each in any case.
   static constexpr std::uint64_t kSchedules = 2'000, kFewestSchedules = 200;
@@ -47,28 +49,28 @@ class Trials {
  private:
   /// The run of that number.
   bool run_one(const Sweep& sweep, std::size_t number, bool with_readings);
-  bool watch_blocks(const Machine& m, const semantics::Plan& plan, std::size_t sizes);
-  void end(const Machine& m, const semantics::Plan& plan);
+  bool watch_blocks(const Machine& m, const semantics::Setup& setup, std::size_t sizes);
+  void end(const Machine& m, const semantics::Setup& setup);
   void end(const semantics::PlanProblem& problem);
   void find_indeterminate(const Machine& m, const semantics::Plan& plan);
   /// What other orders of iterations lead to. False where Ctrl-C came first.
-  bool find_orders(const Machine& m, const semantics::Plan& plan);
-  bool search_orders(const semantics::Plan& plan, const spec::Node* open_at);
+  bool find_orders(const Machine& m, const semantics::Setup& setup);
+  bool search_orders(const semantics::Setup& setup, const spec::Node* open_at);
   void note_open_elements(const semantics::OpenElements& open, const semantics::Plan& plan,
                           const Machine& m);
   void add_note(const semantics::Note& note);
-  void find_readings(const Machine& m, const semantics::Plan& plan);
+  void find_readings(const Machine& m, const semantics::Setup& setup);
   void worsen(semantics::OutcomeKind kind);
   /// Is this the first finding of that code and node?
   bool is_new(spec::Code code, const spec::Node* node);
   void add(spec::Diagnostic diagnostic, bool as_note = false);
 
   const semantics::Subject& subject_;
-  const semantics::RunOptions& options_;
-  spec::Streams& streams_;
+  const semantics::RunRequest& request_;
+  const std::vector<semantics::Input>& given_;
+  const semantics::Terminal terminal_;
   semantics::BlockWarnings blocks_;
-  std::set<std::size_t> watched_;          ///< combinations of sizes of which a run was, to its end
-  semantics::RunOptions trial_options_{};  ///< with the inputs of the run at hand
+  std::set<std::size_t> watched_;  ///< combinations of sizes of which a run was, to its end
   semantics::RunScope trial_scope_{};
   std::set<std::pair<spec::Code, const spec::Node*>> seen_;
   std::set<const spec::Stmt*> begun_;

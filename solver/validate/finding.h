@@ -5,6 +5,7 @@
 #include "solver/validate/judgement.h"
 #include "solver/validate/pair.h"
 #include "spec/diagnostic/printed_finding.h"
+#include "spec/diagnostic/text.h"
 
 namespace tenor::solver {
 

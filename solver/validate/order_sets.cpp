@@ -25,8 +25,8 @@ constexpr std::string_view kInOrder = "first";
 /// Values of an element that a person is told of.
 constexpr std::size_t kShown = 4;
 
-RunSetup setup_for(const Subject& subject, const SideRun& run, const RunOptions& options) {
-  RunSetup setup = setup_of(subject, run.plan, options);
+Setup setup_for(const Subject& subject, const SideRun& run, const RunOptions& options) {
+  Setup setup = setup_of(subject, run.plan, options);
   setup.profile = run.profile;
   return setup;
 }
@@ -43,7 +43,7 @@ RunEnd end_of(const ScheduleResult& result, const Plan& plan) {
 using ValueSets = std::map<Element, std::set<std::string>>;
 
 /// What each open element may be at the end; nothing where that is not all there is to know.
-std::optional<ValueSets> value_sets(const Task& task, RunSetup setup) {
+std::optional<ValueSets> value_sets(const Task& task, Setup setup) {
   setup.limits.steps = std::min(setup.limits.steps, task.effort.order_steps);
   const auto open = open_elements(setup, [&](const std::function<bool()>& slice) {
     while (slice())
@@ -72,8 +72,8 @@ class EndsBefore {
       ends_ = {run};
       return;
     }
-    const RunSetup setup = setup_for(task.before, run, task.options.run);
-    if (!meets_threads(task.before, task.options.run) && explore(task, setup)) return;
+    const Setup setup = setup_for(task.before, run, task.options.run);
+    if (!meets_threads(task.before, task.options.run.readings) && explore(task, setup)) return;
     ends_.clear();
     if (is_unspecified_ || run.outcome.kind != OutcomeKind::kDone) return;
     if (auto sets = value_sets(task, setup)) ends_ = {run}, sets_ = std::move(*sets);
@@ -107,7 +107,7 @@ class EndsBefore {
 
  private:
   /// Were all schedules run, and are they specified?
-  bool explore(const Task& task, const RunSetup& setup) {
+  bool explore(const Task& task, const Setup& setup) {
     Explorer explorer(setup, kSchedules);
     while (explorer.advance())
       if (task.is_late() || explorer.steps() > task.effort.order_steps) return false;
@@ -149,7 +149,7 @@ class EndsAfter {
 
   std::optional<OrderDifference> difference() {
     if (!run_.has_note(Code::N_WRITE_ORDER)) return judge(run_, "");
-    if (meets_threads(task_.after, task_.options.run)) return by_sets();
+    if (meets_threads(task_.after, task_.options.run.readings)) return by_sets();
     Explorer explorer(setup_, kSchedules);
     std::size_t results = 0, errors = 0;
     for (bool goes_on = true; goes_on && !task_.is_late();) {
@@ -201,7 +201,7 @@ class EndsAfter {
   const Task& task_;
   const EndsBefore& allowed_;
   const SideRun& run_;
-  const RunSetup setup_;
+  const Setup setup_;
 };
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "semantics/run/inputs.h"
 #include "semantics/tir/arguments.h"
 #include "spec/diagnostic/suggest.h"
+#include "spec/diagnostic/usage_error.h"
 
 namespace tenor::solver {
 

@@ -7,8 +7,7 @@
 #include <filesystem>
 #include <set>
 
-#include "semantics/command/replay.h"
-#include "semantics/run/scope.h"
+#include "semantics/run/shell.h"
 #include "solver/validate/order_sets.h"
 
 namespace tenor::solver {
@@ -31,14 +30,14 @@ bool has_file(const Subject& subject) {
   return std::filesystem::is_regular_file(subject.file, ignored);
 }
 
-/// The options of `tenor run` that lead to the run again.
-RunOptions options_of(const SideRun& run, const RunOptions& given, const std::string& schedule) {
-  RunOptions options = given;
-  options.inputs = inputs_of(run.plan);
-  options.seed = 0;
-  options.profile = run.profile;
-  options.schedule_text = schedule;
-  return options;
+/// What is asked of `tenor run` to have the run again.
+RunRequest request_of(const SideRun& run, const RunRequest& given, const std::string& schedule) {
+  RunRequest request = given;
+  request.inputs = inputs_of(run.plan);
+  request.seed = 0;
+  request.profile = run.profile;
+  request.schedule = schedule;
+  return request;
 }
 
 /// The name of an array, counted among those that own their memory.
@@ -50,12 +49,12 @@ std::string array_name(const Plan& plan, std::size_t array) {
 }
 
 /// What came in otherwise than by a file is handed to the run as standard input.
-SideReplay run_line(const Subject& subject, const SideRun& run, const RunOptions& options,
-                    const std::optional<Element>& element) {
+SideReplay run_line(const Subject& subject, const SideRun& run, const RunRequest& request,
+                    const std::optional<Element>& element, const Replayer& replay) {
   SideReplay side;
   const bool by_file = has_file(subject);
   const std::string target = by_file ? subject.target() : "/dev/stdin::" + subject.path;
-  side.line = scope_of(nullptr, target, options).replay;
+  side.line = scope_of(nullptr, target, request).replay;
   if (element) side.array = array_name(run.plan, element->array);
   if (element) side.line += " --print " + shell_quoted(side.array);
   side.made = replay(side.line, by_file ? "" : subject.loaded->text);
@@ -137,15 +136,15 @@ std::string problem_of(const SideReplay& side, const char* which, const Outcome&
 
 Replays replays_of(const Task& task, const SideRun& before, const SideRun& after,
                    const RunDifference& difference, const std::string& schedule) {
-  const RunOptions b_options = options_of(before, task.options.run, ""),
-                   a_options = options_of(after, task.options.run, schedule);
+  const RunRequest b_request = request_of(before, task.options.run, ""),
+                   a_request = request_of(after, task.options.run, schedule);
   const RunEnd a_end = schedule.empty() ? static_cast<const RunEnd&>(after)
-                                        : scheduled_end(task.after, after, a_options, schedule);
+                                        : scheduled_end(task.after, after, a_request, schedule);
   // Where the one before has several ends, its line shows one of them.
   const auto shown = first_difference(before, a_end, comparison_of(task.options));
   const std::optional<Element> element = shown ? shown->element : difference.element;
-  const SideReplay b = run_line(task.before, before, b_options, element),
-                   a = run_line(task.after, after, a_options, element);
+  const SideReplay b = run_line(task.before, before, b_request, element, task.options.replay),
+                   a = run_line(task.after, after, a_request, element, task.options.replay);
   Replays replays;
   replays.problem = problem_of(b, "before", before.outcome);
   if (replays.problem.empty()) replays.problem = problem_of(a, "after", a_end.outcome);

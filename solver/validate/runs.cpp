@@ -61,11 +61,10 @@ SideRun run_in(const Subject& subject, const Given& given, const RunOptions& opt
   Planned planned = plan_side(subject, given, options, profile);
   if (auto* problem = std::get_if<PlanProblem>(&planned)) return run.problem = *problem, run;
   run.plan = std::move(std::get<Plan>(planned));
-  Limits budgets = options.limits;
-  budgets.steps = std::min(budgets.steps, limits.steps);
-  Machine<Concrete> m(subject.program(), subject.module(), Granularity::kStmt, budgets, profile,
-                      options.common.readings);
-  start(m, subject.function(), place(m, run.plan));
+  Setup setup = setup_of(subject, run.plan, options).in_steps(Granularity::kStmt);
+  setup.limits.steps = std::min(setup.limits.steps, limits.steps);
+  setup.profile = profile;
+  Run<Concrete> m(setup);
   const RoundingWatch rounding;
   for (std::uint64_t end = kSlice; m.step();)
     if (m.steps() >= end) {
@@ -124,11 +123,11 @@ RunOptions for_trial(RunOptions options, bool has_open_sizes) {
 
 Planned plan_side(const Subject& subject, const Given& given, const RunOptions& options,
                   Profile profile) {
-  const std::uint64_t memory = options.limits.memory;
-  if (given.before_) return plan_alike(subject.function(), *given.before_, {0, memory, profile});
-  const Trial& trial = *given.trial_;
-  return plan(subject.program(), subject.module(), subject.function(), trial.inputs,
-              {trial.seed, memory, profile, trial.layout});
+  RunOptions as_asked = options;
+  as_asked.profile = profile;
+  if (given.before_) return plan_alike(subject.function(), *given.before_, as_asked);
+  as_asked.seed = given.trial_->seed;
+  return plan(subject, given.trial_->inputs, as_asked, given.trial_->layout);
 }
 
 bool is_over(Clock::time_point deadline) {

@@ -7,7 +7,6 @@
 #include <functional>
 #include <optional>
 
-#include "semantics/command/run_options.h"
 #include "semantics/domain/term/normal.h"
 #include "semantics/run/invoke.h"
 #include "solver/specified/sweep.h"

@@ -3,7 +3,8 @@
 #pragma once
 
 #include "semantics/domain/term/normal.h"
-#include "semantics/run/subject.h"
+#include "semantics/run/replay.h"
+#include "semantics/run/scope.h"
 #include "solver/validate/effort.h"
 #include "solver/validate/judgement.h"
 #include "solver/validate/pair.h"
@@ -13,7 +14,9 @@
 namespace tenor::solver {
 
 struct ValidateOptions {
-  semantics::RunOptions run;
+  semantics::RunRequest run;
+  std::vector<std::string> inputs;              ///< `NAME=VALUE`, read where they are needed
+  semantics::Replayer replay;                   ///< for lines that are about to be printed
   double seconds = 60;                          ///< for one function, on top of what is counted
   std::uint64_t effort = 1;                     ///< times what is counted by default
   std::size_t trials = 32;                      ///< concrete runs of both sides
@@ -27,7 +30,7 @@ struct ValidateOptions {
 
 /// The same, but that a value that nothing uses is not computed (TIR-D63, as it is written).
 inline semantics::RunOptions without_unused(semantics::RunOptions run) {
-  run.common.readings.set("TIR-D63", true);
+  run.readings.set("TIR-D63", true);
   return run;
 }
 

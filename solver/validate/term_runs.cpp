@@ -52,10 +52,10 @@ TermSide TermRuns::run_in(Profile profile, TermBank& bank, const Subject& subjec
                     fmt::format("the arguments have more than {} scalars", kScalars)};
     return side;
   }
-  InvokeOptions options{Granularity::kStmt, run.limits, 0, profile, run.common.readings};
-  options.limits.steps = std::min(options.limits.steps, steps_left_);
-  side.run = invoke_on_terms(bank, subject.program(), subject.module(), subject.function(),
-                             side.plan, options, [&] { return task_.is_late(); });
+  Setup setup = setup_of(subject, side.plan, run).in_steps(Granularity::kStmt);
+  setup.limits.steps = std::min(setup.limits.steps, steps_left_);
+  setup.profile = profile;
+  side.run = invoke_on_terms(bank, setup, [&] { return task_.is_late(); });
   steps_left_ -= std::min(steps_left_, side.run.steps);
   if (side.run.returned && says_nothing(*side.run.returned) &&
       !declares_result(*subject.function()))

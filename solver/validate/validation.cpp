@@ -11,6 +11,7 @@
 #include "solver/validate/concrete_stage.h"
 #include "solver/validate/same_program.h"
 #include "solver/validate/terms_stage.h"
+#include "spec/diagnostic/usage_error.h"
 
 namespace tenor::solver {
 
@@ -106,8 +107,7 @@ class Validation {
   /// The first plan: what is open of the inputs.
   bool sizes() {
     const RunOptions& run = task_.options.run;
-    for (const std::string& text : run.inputs)
-      given_.push_back(parse_input(text, run.limits.memory));
+    given_ = parse_inputs(task_.options.inputs, run.limits.memory);
     const Trial given{given_, run.seed};
     Planned first = plan_side(task_.before, given, run, run.profile);
     if (const auto* problem = std::get_if<PlanProblem>(&first)) {

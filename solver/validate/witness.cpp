@@ -15,10 +15,7 @@ std::vector<std::pair<std::string, std::string>> witness_of(const Plan& plan) {
   std::vector<std::pair<std::string, std::string>> witness;
   for (const PlannedSize& size : plan.sizes)
     witness.emplace_back(size.name, std::to_string(size.value));
-  for (const std::string& text : inputs_of(plan)) {
-    const std::size_t sign = text.find('=');
-    witness.emplace_back(text.substr(0, sign), text.substr(sign + 1));
-  }
+  for (const auto& [name, value] : inputs_of(plan)) witness.emplace_back(name, value);
   return witness;
 }
 

@@ -60,7 +60,7 @@ constexpr Limits kLimits{.steps = 20'000, .memory = std::uint64_t{4} << 20, .dep
 bool run(const Judged& judged, const spec::Module& module, const spec::PrimFunc* f) {
   const Invocation ran = invoke(judged.reading.program, module, f, {}, {.limits = kLimits});
   if (ran.problem) return false;
-  const auto planned = plan(judged.reading.program, module, f, {}, {.memory = kLimits.memory});
+  const auto planned = plan(judged.reading.program, module, f, {}, {.limits = kLimits});
   Machine<WatchedConcrete> m(judged.reading.program, module, Granularity::kExpr, kLimits);
   start(m, f, place(m, std::get<Plan>(planned)));
   m.run();

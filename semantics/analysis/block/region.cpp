@@ -13,9 +13,6 @@ namespace {
 
 using namespace spec;
 
-/// Where the only value of a machine lies that has evaluated one expression.
-struct Alone : Frame<Node> {};
-
 using Dimension = ConcreteRegion::Dimension;
 
 /// Bounds of what the dimensions from `k` on add to an element's number.
@@ -68,27 +65,6 @@ std::uint64_t memory_of(const Machine<ObservedConcrete>& m, const Buffer* b) {
 
 }  // namespace
 
-bool IndexValues::take_variables(Machine<Concrete>& to, const PrimExpr* e) const {
-  if (e->kind == ExprKind::kBufferLoad || e->kind == ExprKind::kLoad || e->kind == ExprKind::kLet)
-    return false;
-  const auto* call = as<Call>(e);
-  if (call && call->global_var) return false;
-  if (const auto* v = as<Var>(e)) {
-    if (m_.layout().slot(v) == kNoSlot || !v->dtype.is_integer_scalar()) return false;
-    to.bind(v->variable, *m_.variable(v));
-  }
-  bool all = true;
-  for_each_operand(e, [&](const PrimExpr* x) { all = all && take_variables(to, x); });
-  return all;
-}
-
-std::unique_ptr<Machine<Concrete>> IndexValues::machine_for(const PrimFunc* f) const {
-  auto made = std::make_unique<Machine<Concrete>>(m_.program(), module_, Granularity::kStmt,
-                                                  Limits{}, Profile::kPortable, m_.readings());
-  made->enter(f);
-  return made;
-}
-
 /// Has the machine a place for each variable where it occurs? What nothing evaluates has none.
 bool IndexValues::has_places(const PrimExpr* e) const {
   const auto* v = as<Var>(e);
@@ -101,16 +77,12 @@ std::optional<std::int64_t> IndexValues::value(const PrimFunc* f, const PrimExpr
   if (const auto* literal = as<IntImm>(e)) return literal->value;
   if (has_places(e))
     if (const auto known = value_at_hand(m_, e)) return Concrete::index(*known);
-  auto& machine = machines_[f];
-  if (!machine) machine = machine_for(f);
-  if (!take_variables(*machine, e)) return {};
-  machine->evaluate(e);
-  machine->run();
-  if (machine->stopped()) return machine.reset(), std::nullopt;
-  const ConcreteValue result = machine->operands(Alone{})[0];
-  machine->truncate_operands(0);
-  if (!result.type.is_integer() || result.indeterminate) return {};
-  return Concrete::index(result);
+  Evaluation& evaluation =
+      evaluations_.try_emplace(f, m_.program(), module_, f, m_.readings()).first->second;
+  return evaluation.index(e, [&](const Var& v) -> std::optional<ConcreteValue> {
+    if (m_.layout().slot(&v) == kNoSlot || !v.dtype.is_integer_scalar()) return {};
+    return *m_.variable(v.variable);
+  });
 }
 
 bool ConcreteRegion::has(std::int64_t element) const {

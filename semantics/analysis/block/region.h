@@ -3,12 +3,11 @@
 #pragma once
 
 #include <map>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "semantics/tir/concrete.h"
+#include "semantics/run/evaluation.h"
 
 namespace tenor::semantics {
 
@@ -23,12 +22,10 @@ class IndexValues {
 
  private:
   bool has_places(const spec::PrimExpr* e) const;
-  bool take_variables(Machine<Concrete>& to, const spec::PrimExpr* e) const;
-  std::unique_ptr<Machine<Concrete>> machine_for(const spec::PrimFunc* f) const;
 
   const Machine<ObservedConcrete>& m_;
   const spec::Module& module_;
-  std::map<const spec::PrimFunc*, std::unique_ptr<Machine<Concrete>>> machines_;
+  std::map<const spec::PrimFunc*, Evaluation> evaluations_;
 };
 
 /// Part of a memory: the elements of a buffer, as the run saw it then, between two indices.

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "semantics/analysis/block/watch.h"
+#include "semantics/run/drive.h"
 #include "semantics/run/scope.h"
-#include "semantics/run/subject.h"
 
 namespace tenor::semantics {
 
@@ -13,9 +13,10 @@ class BlockWarnings {
  public:
   explicit BlockWarnings(const Subject& subject) : subject_(subject), claims_(subject.module()) {}
 
-  /// Runs `plan` once more, and appends what no run before it showed. False where Ctrl-C came.
-  bool add(const Plan& plan, const RunOptions& options, const RunScope& scope,
-           std::vector<spec::Diagnostic>& findings, spec::Streams& streams);
+  /// Runs `setup`, which is of the subject, once more, and appends what no run before it showed.
+  /// False where Ctrl-C came.
+  bool add(const Setup& setup, const RunScope& scope, std::vector<spec::Diagnostic>& findings,
+           const Terminal& terminal);
 
  private:
   spec::Diagnostic warning(const BlockFinding& found, const RunScope& scope) const;
@@ -24,8 +25,5 @@ class BlockWarnings {
   const ClaimsOfBlocks claims_;
   std::set<std::tuple<spec::Code, const spec::Node*, const spec::Block*>> known_;
 };
-
-/// Do the options ask for such warnings, or say what comes of one?
-bool asks_for_block_warnings(const RunOptions& options);
 
 }  // namespace tenor::semantics

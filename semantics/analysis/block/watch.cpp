@@ -3,8 +3,6 @@
 
 #include <fmt/format.h>
 
-#include "semantics/command/show.h"
-#include "semantics/command/trace_filter.h"
 #include "semantics/tir/catalogue.h"
 
 namespace tenor::semantics {

@@ -7,7 +7,7 @@
 #include <cstdio>
 #include <memory>
 
-#include "semantics/run/scope.h"
+#include "semantics/run/shell.h"
 
 namespace tenor::semantics::test {
 namespace {

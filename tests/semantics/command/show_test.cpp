@@ -4,7 +4,8 @@
 
 #include "semantics/analysis/written.h"
 #include "semantics/run/inputs.h"
-#include "semantics/run/scope.h"
+#include "semantics/run/shell.h"
+#include "spec/diagnostic/usage_error.h"
 #include "tests/semantics/run/program.h"
 
 namespace tenor::semantics::test {

@@ -5,6 +5,7 @@
 
 #include "semantics/analysis/conflict.h"
 #include "semantics/command/trace_recorder.h"
+#include "spec/diagnostic/usage_error.h"
 #include "tests/semantics/run/program.h"
 
 namespace tenor::semantics::test {
@@ -108,14 +109,11 @@ namespace {
 
 std::optional<OtherAccess> other(const TextProgram& program) {
   const Plan plan = program.plan_of();
-  Machine<Concrete> m(program.reading.program, program.module(), Granularity::kStmt);
-  start(m, program.function(), place(m, plan));
+  const Setup setup =
+      setup_of(program.reading.program, program.module(), program.function(), plan, {});
+  Run<Concrete> m(setup);
   m.run();
-  std::istringstream in;
-  std::ostringstream out, err;
-  spec::Streams streams{in, out, err};
-  return other_access(m, program.module(), program.function(), plan, Granularity::kStmt, {},
-                      Profile::kPortable, streams);
+  return other_access(m, setup, {});
 }
 
 }  // namespace

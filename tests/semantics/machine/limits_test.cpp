@@ -21,8 +21,8 @@ Outcome run(const std::string& functions, Limits limits, Granularity granularity
   for (const spec::Module& module : reading.program.modules)
     for (const spec::Function& function : module.functions)
       if (function.name == "main") {
-        const Invocation run =
-            invoke(reading.program, module, function.prim_func, {}, {granularity, limits, 0});
+        const Invocation run = invoke(reading.program, module, function.prim_func, {},
+                                      {.limits = limits, .granularity = granularity});
         REQUIRE_FALSE(run.problem);
         return run.outcome;
       }

@@ -34,7 +34,7 @@ TEST_CASE("invoke: elements that were never written", "[TIR-D19]") {
 
 TEST_CASE("invoke: both granularities agree", "[TIR/Exec/5.5.2]") {
   const TextProgram program(kHalf);
-  InvokeOptions steps;
+  RunOptions steps;
   steps.granularity = Granularity::kExpr;
   const Invocation by_statement = program.run(), by_expression = program.run({}, steps);
   CHECK(by_statement.array("C")->tensor == by_expression.array("C")->tensor);
@@ -64,7 +64,7 @@ TEST_CASE("invoke: what is returned", "[TIR/Exec/1.2.6]") {
 
 TEST_CASE("invoke: budgets", "[X-STEPS]") {
   const TextProgram program(kHalf);
-  InvokeOptions options;
+  RunOptions options;
   options.limits.steps = 2;
   const Invocation run = program.run({}, options);
   CHECK(run.outcome.kind == OutcomeKind::kExhausted);

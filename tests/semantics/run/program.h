@@ -23,8 +23,9 @@ struct TextProgram {
   const spec::PrimFunc* function() const { return module().functions.front().prim_func; }
 
   std::variant<Plan, PlanProblem> planned(const std::vector<Input>& inputs = {},
-                                          const PlanOptions& options = {}) const {
-    return plan(reading.program, module(), function(), inputs, options);
+                                          const RunOptions& options = {},
+                                          OpenLayout open = OpenLayout::kPacked) const {
+    return plan(reading.program, module(), function(), inputs, options, open);
   }
   Plan plan_of(const std::vector<Input>& inputs = {}) const {
     const auto result = planned(inputs);
@@ -32,12 +33,12 @@ struct TextProgram {
     return std::get<Plan>(result);
   }
   /// Why there is no plan; empty where there is one.
-  std::string refusal(const std::vector<Input>& inputs, const PlanOptions& options = {}) const {
+  std::string refusal(const std::vector<Input>& inputs, const RunOptions& options = {}) const {
     const auto result = planned(inputs, options);
     const auto* problem = std::get_if<PlanProblem>(&result);
     return problem ? problem->message : "";
   }
-  Invocation run(const std::vector<Input>& inputs = {}, const InvokeOptions& options = {}) const {
+  Invocation run(const std::vector<Input>& inputs = {}, const RunOptions& options = {}) const {
     return invoke(reading.program, module(), function(), inputs, options);
   }
 

@@ -22,7 +22,7 @@ Ending end_of(const std::string& body) {
       "@T.prim_func\ndef main(A: T.Buffer((4,), \"int32\"), "
       "B: T.Buffer((4,), \"int32\")):\n" +
       body);
-  const RunSetup setup = program.setup();
+  const Setup setup = program.setup();
   Machine<Concrete> m(setup.program, setup.module, Granularity::kStmt);
   start(m, setup.function, place(m, setup.plan));
   m.run();
@@ -101,7 +101,7 @@ TEST_CASE("a budget that runs out behind an error is what the run ends with",
       "    assert i != 0, \"none\"\n"
       "    while T.bool(True):\n"
       "      B[i] = 0\n");
-  const RunSetup setup = program.setup();
+  const Setup setup = program.setup();
   Machine<Concrete> m(setup.program, setup.module, Granularity::kStmt, {1000});
   start(m, setup.function, place(m, setup.plan));
   m.run();

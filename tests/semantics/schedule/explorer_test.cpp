@@ -178,7 +178,7 @@ TEST_CASE("a schedule that is written out leads to its result again", "[TIR/Exec
     const std::string text = draw_loops(random);
     INFO(text);
     const Planned program(text);
-    const RunSetup setup = program.setup();
+    const Setup setup = program.setup();
     Explorer explorer(setup, 500);
     while (explorer.advance()) {
     }

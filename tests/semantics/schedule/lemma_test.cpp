@@ -67,7 +67,7 @@ struct Seen {
 void compare(const std::string& text, Profile profile, Seen& seen) {
   INFO(text);
   const Planned program(text, profile);
-  const RunSetup setup = program.setup();
+  const Setup setup = program.setup();
   Machine<Concrete> m(setup.program, setup.module, Granularity::kStmt, {}, profile);
   start(m, setup.function, place(m, setup.plan));
   m.run();

@@ -108,8 +108,8 @@ Planned::Planned(const std::string& text, Profile profile) : profile_(profile) {
   REQUIRE(reading_->functions == 1);
   spec::check(reading_->program, reading_->program.modules.front(), function(), report);
   REQUIRE(report.diagnostics().empty());
-  auto planned = plan(reading_->program, reading_->program.modules.front(), &function(), {},
-                      {1, Limits{}.memory, profile});
+  auto planned =
+      plan(reading_->program, reading_->program.modules.front(), &function(), {}, {1, {}, profile});
   REQUIRE(std::holds_alternative<Plan>(planned));
   plan_ = std::get<Plan>(std::move(planned));
 }
@@ -118,7 +118,7 @@ const spec::PrimFunc& Planned::function() const {
   return *reading_->program.modules.front().functions.front().prim_func;
 }
 
-RunSetup Planned::setup() const {
+Setup Planned::setup() const {
   return {
       reading_->program, reading_->program.modules.front(), &function(), plan_, {}, profile_, {}};
 }

@@ -16,7 +16,7 @@ namespace tenor::semantics::test {
 class Planned {
  public:
   explicit Planned(const std::string& text, Profile profile = Profile::kPortable);
-  RunSetup setup() const;
+  Setup setup() const;
   const spec::PrimFunc& function() const;
 
  private:

@@ -13,7 +13,8 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "semantics/run/inputs.h"
+#include "semantics/command/open.h"
+#include "semantics/command/run_options.h"
 #include "solver/specified/trials.h"
 #include "spec/text/print.h"
 #include "tests/share.h"
@@ -56,12 +57,10 @@ bool ends(const spec::Diagnostic& d) {
   }
 }
 
-Verdict verdict_of_trials(const Subject& subject, const semantics::RunOptions& options) {
-  std::istringstream in;
-  std::ostringstream out;
-  spec::Streams streams{in, out, out};
-  Trials trials(subject, options, streams);
-  REQUIRE(trials.run(1, options.limits.steps));
+Verdict verdict_of_trials(const Subject& subject, const semantics::RunRequest& request,
+                          const std::vector<semantics::Input>& inputs) {
+  Trials trials(subject, request, inputs, {});
+  REQUIRE(trials.run(1, request.limits.steps));
   Verdict verdict{"done", 0, false};
   for (const spec::Diagnostic& d : trials.findings()) {
     if (d.code == spec::Code::N_WRITE_ORDER) verdict.open_writes = true;
@@ -99,16 +98,16 @@ class Comparison {
   void compare(const fs::path& file) {
     const fs::path folder = file.parent_path().parent_path();
     const json about = json::parse(slurp(folder / "program.json"));
-    semantics::RunOptions options;
-    options.inputs = inputs_of(folder, about, file.parent_path().filename() == "nested");
-    options.limits.steps = 1'000'000;
+    semantics::RunRequest request;
+    request.limits.steps = 1'000'000;
+    const auto inputs = semantics::take_inputs(
+        request, inputs_of(folder, about, file.parent_path().filename() == "nested"));
     std::istringstream in;
     std::ostringstream out;
     spec::Streams streams{in, out, out};
-    const auto subjects = semantics::open_subjects({file.string(), about["function"]}, "specified",
-                                                   options.common, streams);
+    const auto subjects = semantics::open_subjects({file.string(), about["function"]}, {}, streams);
     REQUIRE(subjects.size() == 1);
-    if (!subjects[0].refused) compare(subjects[0], options);
+    if (!subjects[0].refused) compare(subjects[0], request, inputs);
   }
 
   std::string text() const {
@@ -128,10 +127,8 @@ class Comparison {
   }
 
  private:
-  void compare(const Subject& subject, const semantics::RunOptions& options) {
-    std::vector<semantics::Input> inputs;
-    for (const std::string& input : options.inputs)
-      inputs.push_back(semantics::parse_input(input, options.limits.memory));
+  void compare(const Subject& subject, const semantics::RunRequest& request,
+               const std::vector<semantics::Input>& inputs) {
     const auto planned =
         semantics::plan(subject.program(), subject.module(), subject.function(), inputs);
     const auto* plan = std::get_if<semantics::Plan>(&planned);
@@ -141,7 +138,7 @@ class Comparison {
     for (const Change& mutant : mutants_of(program, *subject.function())) {
       if (next_++ % one_of_ != 0) continue;
       mutant.make();
-      judge_both(subject, options, *plan, mutant.kind);
+      judge_both(subject, request, inputs, *plan, mutant.kind);
       mutant.undo();
     }
   }
@@ -153,8 +150,9 @@ class Comparison {
       return false;
     }
   }
-  void judge_both(const Subject& subject, const semantics::RunOptions& options,
-                  const semantics::Plan& plan, const std::string& kind) {
+  void judge_both(const Subject& subject, const semantics::RunRequest& request,
+                  const std::vector<semantics::Input>& inputs, const semantics::Plan& plan,
+                  const std::string& kind) {
     Verdict expected;
     try {
       expected = verdict_of_definitions(subject, plan);
@@ -165,7 +163,7 @@ class Comparison {
     ++codes_[kind][expected.open_writes ? expected.code + "+N-WRITE-ORDER" : expected.code];
     INFO(subject.file << ": " << kind << "\n"
                       << spec::print(*subject.function(), spec::Generation::kNested));
-    CHECK(verdict_of_trials(subject, options) == expected);
+    CHECK(verdict_of_trials(subject, request, inputs) == expected);
   }
 
   const std::size_t one_of_;

@@ -52,8 +52,8 @@ std::string verdict(const std::string& before, const std::string& after,
   const auto b = open_text(before), a = open_text(after);
   REQUIRE_FALSE(b[0].refused);
   REQUIRE_FALSE(a[0].refused);
-  ValidateOptions options;
-  if (!input.empty()) options.run.inputs.push_back("A=" + input);
+  ValidateOptions options = default_options();
+  if (!input.empty()) options.inputs.push_back("A=" + input);
   const auto prover = make_prover();
   return std::string(to_string(validate({&b[0], &a[0]}, options, *prover).verdict));
 }

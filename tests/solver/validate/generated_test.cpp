@@ -12,6 +12,7 @@
 #include "solver/validate/validation.h"
 #include "tests/fuzz/generate/property.h"
 #include "tests/share.h"
+#include "tests/solver/validate/subjects.h"
 
 namespace tenor::solver::test {
 namespace {
@@ -47,7 +48,7 @@ class Itself {
 
  private:
   const std::unique_ptr<spec::Prover> prover_ = make_prover();
-  const ValidateOptions options_;
+  const ValidateOptions options_ = default_options();
   std::size_t the_same_ = 0, without_promise_ = 0, refused_ = 0;
   std::map<std::string, std::size_t> open_;
 };

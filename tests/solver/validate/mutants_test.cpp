@@ -79,7 +79,7 @@ class Comparison {
 
  private:
   void judge(const Pair& pair, const std::string& kind) {
-    ValidateOptions options;
+    ValidateOptions options = default_options();
     options.trials = 1;  // so that the terms have most to say
     options.granted = granted_;
     options.run.limits.steps = 1'000'000;
@@ -97,7 +97,7 @@ class Comparison {
   }
   /// With as many runs as it is by itself.
   bool is_told_apart_later(const Pair& pair, ValidateOptions options) const {
-    options.trials = ValidateOptions().trials;
+    options.trials = default_options().trials;
     return validate(pair, options, *prover_).verdict == Verdict::kDifferent;
   }
   /// At the sizes of the verdict, on drawn data.

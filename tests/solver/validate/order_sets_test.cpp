@@ -68,7 +68,7 @@ void compare(const std::string& before, const std::string& after, Seen& seen) {
   const std::string import = "from tvm.script import tir as T\n";
   const auto b = open_text(import + before), a = open_text(import + after);
   if (b[0].refused || a[0].refused) return;
-  ValidateOptions options;
+  ValidateOptions options = default_options();
   static const auto prover = make_prover();
   const Effort effort;
   const RunLimits limits{effort.run_steps};

@@ -49,7 +49,7 @@ class Rewritten {
 
  private:
   void judge(const Pair& pair, const std::string& kind) {
-    ValidateOptions options;
+    ValidateOptions options = default_options();
     options.seconds = 2;
     options.run.limits.steps = 1'000'000;
     const Judgement j = validate(pair, options, *prover_);

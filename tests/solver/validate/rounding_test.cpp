@@ -31,7 +31,7 @@ Judgement judge(const std::string& before, const std::string& after, TermLaws gr
   const auto b = open_text(program(before)), a = open_text(program(after));
   REQUIRE(!b[0].refused);
   REQUIRE(!a[0].refused);
-  ValidateOptions options;
+  ValidateOptions options = default_options();
   options.granted = granted;
   const auto prover = make_prover();
   return validate({&b[0], &a[0]}, options, *prover);

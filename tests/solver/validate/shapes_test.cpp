@@ -55,8 +55,8 @@ Judgement judge(const fs::path& before, const fs::path& after,
                 const std::vector<std::string>& inputs = {}) {
   const auto b = open_file(before), a = open_file(after);
   REQUIRE_FALSE((b[0].refused || a[0].refused));
-  ValidateOptions options;
-  options.run.inputs = inputs;
+  ValidateOptions options = default_options();
+  options.inputs = inputs;
   static const auto prover = make_prover();
   return validate({&b[0], &a[0]}, options, *prover);
 }
@@ -207,7 +207,7 @@ TEST_CASE("replays: where a command line cannot show it, the verdict is unknown"
 TEST_CASE("replays: a program that came from no file has no line") {
   const auto b = open_text(kTwo), a = open_text(kOne);
   const auto prover = make_prover();
-  const Judgement j = validate({&b[0], &a[0]}, {}, *prover);
+  const Judgement j = validate({&b[0], &a[0]}, default_options(), *prover);
   CHECK(to_string(j.verdict) == "different");
   CHECK(j.replays.empty());
   CHECK(j.notes.size() == 2);

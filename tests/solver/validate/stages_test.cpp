@@ -19,7 +19,7 @@ Judgement judge_stage(const fs::path& before, const fs::path& after) {
   const auto b = open_file(before), a = open_file(after);
   REQUIRE(b.size() == 1);
   REQUIRE(a.size() == 1);
-  ValidateOptions options;
+  ValidateOptions options = default_options();
   options.trials = 4, options.seconds = 100;  // steps are what ends a run: as many everywhere
   options.run.limits.steps = 3'000'000;
   static const auto prover = make_prover();

@@ -5,6 +5,9 @@
 #include <fstream>
 #include <sstream>
 
+#include "semantics/command/open.h"
+#include "semantics/command/replay.h"
+
 namespace tenor::solver::test {
 
 namespace fs = std::filesystem;
@@ -13,14 +16,20 @@ std::vector<semantics::Subject> open_file(const fs::path& file) {
   std::istringstream in;
   std::ostringstream out;
   spec::Streams streams{in, out, out};
-  return semantics::open_subjects({file.string(), ""}, "validate", {}, streams);
+  return semantics::open_subjects({file.string(), ""}, {}, streams);
 }
 
 std::vector<semantics::Subject> open_text(const std::string& text) {
   std::istringstream in(text);
   std::ostringstream out;
   spec::Streams streams{in, out, out};
-  return semantics::open_subjects({"-", ""}, "validate", {}, streams);
+  return semantics::open_subjects({"-", ""}, {}, streams);
+}
+
+ValidateOptions default_options() {
+  ValidateOptions options;
+  options.replay = semantics::replay;
+  return options;
 }
 
 namespace {

@@ -61,7 +61,7 @@ std::optional<std::string> difference_from_machine(const spec::Program& program,
                                                    const spec::Module& module,
                                                    const spec::PrimFunc* f, const Plan& plan) {
   TermBank bank;
-  const TermInvocation terms = invoke_on_terms(bank, program, module, f, plan);
+  const TermInvocation terms = invoke_on_terms(bank, {program, module, f, plan});
   if (terms.outcome.kind == OutcomeKind::kUndecided) return {};
   Machine<Concrete> m(program, module, Granularity::kStmt);
   start(m, f, place(m, plan));

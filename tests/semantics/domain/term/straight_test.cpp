@@ -28,8 +28,8 @@ void compare(const Stage& stage, Profile profile) {
   CAPTURE(stage.path, profile == Profile::kLowered);
   TermBank bank;
   const auto run = [&](const spec::Readings& readings) {
-    return invoke_on_terms(bank, stage.program, stage.module, stage.function, stage.plan,
-                           {Granularity::kStmt, {}, 0, profile, readings});
+    return invoke_on_terms(
+        bank, {stage.program, stage.module, stage.function, stage.plan, {}, profile, readings});
   };
   const TermInvocation ruled = run(by_rules_alone()), straight = run({});
   check_equal(ruled.outcome, straight.outcome);

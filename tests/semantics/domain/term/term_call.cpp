@@ -20,7 +20,7 @@ TermCall::TermCall(const std::string& body) {
   const spec::PrimFunc* f = module.functions.at(0).prim_func;
   plan = std::get<Plan>(
       semantics::plan(reading.program, module, f, {{"n", Input::Kind::kNumber, {}, "", "2"}}));
-  run = invoke_on_terms(bank, reading.program, module, f, plan);
+  run = invoke_on_terms(bank, {reading.program, module, f, plan});
 }
 
 std::string TermCall::shown(std::size_t argument, std::size_t i) const {

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: Apache-2.0
+// Where a command shows how far its work is.
+#pragma once
+
+#include "semantics/run/drive.h"
+#include "spec/command/command.h"
+
+namespace tenor::semantics {
+
+inline Terminal terminal_of(spec::Streams& streams) {
+  return streams.out_is_terminal ? Terminal(streams.err) : Terminal();
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+// How a run begins: a function and its planned arguments, in a machine that has not stepped yet.
+// TIR/Exec/1:b, 1.2; TIR-D40.
+#pragma once
+
+#include "semantics/run/plan.h"
+
+namespace tenor::semantics {
+
+/// What a run begins with.
+struct Setup {
+  const spec::Program& program;
+  const spec::Module& module;
+  const spec::PrimFunc* function;
+  const Plan& plan;
+  Limits limits{};
+  Profile profile = Profile::kPortable;
+  spec::Readings readings{};
+  Granularity granularity = Granularity::kStmt;
+
+  /// The same, in steps of that size.
+  Setup in_steps(Granularity size) const {
+    Setup other = *this;
+    other.granularity = size;
+    return other;
+  }
+};
+
+Setup setup_of(const spec::Program& program, const spec::Module& module, const spec::PrimFunc* f,
+               const Plan& plan, const RunOptions& options);
+
+/// Puts the planned arguments into the memory of `m`, which has not stepped yet.
+template <class D>
+std::vector<Argument<D>> place(Machine<D>& m, const Plan& plan);
+
+/// The number of the allocation of a tensor argument: they are made first, in order, and nothing
+/// releases them.
+std::uint32_t memory_of(const Plan& plan, std::size_t argument);
+
+/// A machine at the entry of the function, with its arguments in memory.
+template <class D>
+class Run : public Machine<D> {
+ public:
+  explicit Run(const Setup& s)
+      : Machine<D>(s.program, s.module, s.granularity, s.limits, s.profile, s.readings) {
+    start(*this, s.function, place(*this, s.plan));
+  }
+};
+
+}  // namespace tenor::semantics
