@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The layers hold: main -> fuzz -> solver -> semantics -> spec, and only solver and fuzz see Z3.
+"""The layers hold: main -> fuzz -> solver -> semantics -> spec, and only solver and fuzz see Z3; what
+is no command includes no file of a folder `command`; the rooms of semantics include those below them.
 
 Reads what the compiler itself recorded of its includes (ninja's dependency log), so that no
 include escapes by being indirect.   usage: layers.py SOURCE BUILD
 """
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -15,6 +17,9 @@ ABOVE = {  # what a part must not include
     "solver": ("fuzz/",),
     "fuzz/generate": ("solver/", "fuzz/backend", "fuzz/campaign"),
 }
+PARTS = ("spec", "semantics", "solver", "fuzz")
+ROOMS = ("command", "analysis", "schedule", "run", "tir")  # of semantics, and below them the others
+INCLUDED = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
 WITHOUT_Z3 = ("spec", "semantics", "fuzz/generate")
 
 
@@ -42,11 +47,31 @@ def faults(source, target, files):
             yield f"{target} includes {name}, and knows no solver"
 
 
+def inclusions(source):
+    """(file, what it includes): read one by one, since the files of a folder are compiled together."""
+    for part in PARTS:
+        for file in sorted((source / part).rglob("*")):
+            if file.suffix in (".h", ".cpp"):
+                for name in INCLUDED.findall(file.read_text()):
+                    yield file.relative_to(source), pathlib.PurePath(name)
+
+
+def room_faults(source):
+    for file, name in inclusions(source):
+        if name.parent.name == "command" and file.parent.name != "command":
+            yield f"{file} includes {name}, and is no command"
+        if file.parts[0] == name.parts[0] == "semantics" and name.parts[1] in ROOMS:
+            own = ROOMS.index(file.parts[1]) if file.parts[1] in ROOMS else len(ROOMS)
+            if ROOMS.index(name.parts[1]) < own:
+                yield f"{file} includes {name}, which is above it"
+
+
 def main():
     source, build = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
     objects = list(dependencies(build))
     found = sorted({fault for target, files in objects for fault in faults(source, target, files)})
     unseen = sorted(set(ABOVE) - {part_of(target) for target, _ in objects})
+    found += sorted(room_faults(source))
     found += [f"no object of {part} was seen" for part in unseen]
     print("\n".join(found))
     print(f"{len(objects)} objects, {len(found)} faults")
