@@ -2,7 +2,7 @@
 // Operands of a machine, read from outside: where no frame is at hand that says where its own are.
 #pragma once
 
-#include "semantics/machine/machine.h"
+#include "semantics/tir/language.h"
 
 namespace tenor::semantics {
 

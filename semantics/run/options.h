@@ -3,7 +3,7 @@
 #pragma once
 
 #include "semantics/machine/limits.h"
-#include "semantics/machine/machine.h"
+#include "semantics/tir/language.h"
 
 namespace tenor::semantics {
 

@@ -9,17 +9,16 @@ namespace tenor::semantics {
 template <class D>
 std::optional<std::vector<std::int64_t>> index_in_view(const Machine<D>& m, const spec::Buffer* b,
                                                        std::int64_t element) {
-  const std::int64_t* words = m.view(b);
+  const auto view = m.view(b);
   const std::size_t rank = b->shape.size();
   std::vector<std::size_t> order(rank);
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t x, std::size_t y) {
-    return words[4 + 3 * x] > words[4 + 3 * y];
-  });
+  std::stable_sort(order.begin(), order.end(),
+                   [&](std::size_t x, std::size_t y) { return view.stride(x) > view.stride(y); });
   std::vector<std::int64_t> index(rank, 0);
-  std::int64_t rest = element - words[1];
+  std::int64_t rest = element - view.offset();
   for (const std::size_t k : order) {
-    const std::int64_t stride = words[4 + 3 * k], extent = words[3 + 3 * k];
+    const std::int64_t stride = view.stride(k), extent = view.high(k);
     if (stride <= 0 || rest < 0) continue;
     // Along an extent of 1 the stride says nothing.
     index[k] = extent == 1 ? 0 : std::min(rest / stride, extent - 1);

@@ -3,14 +3,11 @@
 #pragma once
 
 #include "solver/validate/task.h"
-
-namespace CLI {
-class App;
-}
+#include "spec/command/command.h"
 
 namespace tenor::solver {
 
-/// `options` outlives the command.
+/// Both outlive the command.
 void add_validate_options(CLI::App& command, spec::CommonOptions& common, ValidateOptions& options);
 
 }  // namespace tenor::solver

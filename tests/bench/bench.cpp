@@ -33,7 +33,7 @@ void run_program(benchmark::State& state, const std::string& name,
   std::uint64_t steps = 0;
   for (auto _ : state) {
     const auto run = semantics::invoke(reading.program, module, module.functions.front().prim_func,
-                                       {}, {granularity, {}, 0});
+                                       {}, {.granularity = granularity});
     if (run.outcome.kind != semantics::OutcomeKind::kDone)
       return state.SkipWithError("the run did not end");
     steps += run.steps;

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "semantics/tensor/tensor.h"
 #include "semantics/tir/catalogue.h"
 
 namespace tenor::semantics {

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "semantics/domain/term/show.h"
+#include "semantics/run/invoke.h"
 #include "semantics/run/term_run.h"
 
 namespace tenor::semantics::test {
