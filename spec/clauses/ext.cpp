@@ -11,8 +11,7 @@ constexpr ClauseText kExtClauses[] = {
     {"EXT/BufferStore/predicate",
      "a store may be masked: lanes whose predicate is 0 are not written"},
     {"EXT/Break", "break ends the innermost serial loop or While"},
-    {"EXT/Continue",
-     "continue goes on with the next iteration of the innermost serial loop or While"},
+    {"EXT/Continue", "continue starts the next iteration of the innermost serial loop or While"},
     {"EXT/Reading",
      "where the documents contradict themselves a clause has two readings, intended and as "
      "written"},
@@ -21,10 +20,10 @@ constexpr ClauseText kExtClauses[] = {
     {"EXT/PrimFunc/private",
      "a private function has no global name and is called from its module only"},
     {"EXT/PrimFunc/s_tir", "the marker of schedulable TIR changes nothing"},
-    {"EXT/TypeExpr", "a type may stand where an argument does, and means nothing at run time"},
+    {"EXT/TypeExpr", "a type may be an argument, and means nothing at run time"},
     {"EXT/Opaque",
-     "a construct known by name without rules is kept as it stands, and is out of scope where it "
-     "is reached"},
+     "a construct that is known by name but has no rules is kept unchanged, and is out of scope "
+     "where it is reached"},
 };
 
 }  // namespace

@@ -12,8 +12,7 @@ constexpr ClauseText kLedgerClauses[] = {
      "extent is 0 or less"},
     {"TIR-D2", "each iteration binds the loop variable to its last value plus one"},
     {"TIR-D3",
-     "a loop's extent is evaluated once, on entry, and a note says where it would be another "
-     "later"},
+     "a loop's extent is evaluated once, on entry; a note says where it would change later"},
     {"TIR-D4", "a parallel loop has the iterations that the serial one has"},
     {"TIR-D5",
      "lane i of a Shuffle is the lane that its i-th index selects from the joined vectors"},
@@ -23,8 +22,8 @@ constexpr ClauseText kLedgerClauses[] = {
      "the predicate of a block is evaluated first, outside the block, and where it is 0 nothing of "
      "the block runs"},
     {"TIR-D9",
-     "init runs where every reduction variable of the block stands at the start of its domain; a "
-     "note says where that is masked, or the domain empty, so that it does not"},
+     "init runs where every reduction variable of the block is at the start of its domain; a note "
+     "says where init does not run because that point is masked or the domain is empty"},
     {"TIR-D10", "a range ends at its start plus its extent"},
     {"TIR-D11",
      "a region has at least the dimensions of its view, and the surplus leading ones have extent "
@@ -32,8 +31,8 @@ constexpr ClauseText kLedgerClauses[] = {
     {"TIR-D12", "casting to Bool asks whether the value is not zero"},
     {"TIR-D13", "casting a float to an integer that cannot hold it is unspecified"},
     {"TIR-D14",
-     "the smallest integer divided by -1 wraps to itself, and a note says so, for not every "
-     "processor does that"},
+     "the smallest integer divided by -1 wraps to itself; a note says so, because some processors "
+     "do something else"},
     {"TIR-D15", "all four integer divisions fail on zero, and those of floats follow IEEE"},
     {"TIR-D16", "Min and Max of NaN, or of zeros of both signs, may yield either operand"},
     {"TIR-D17",
@@ -60,7 +59,7 @@ constexpr ClauseText kLedgerClauses[] = {
     {"TIR-D29", "misnamed fields mean the fields that the grammar has"},
     {"TIR-D30", "a stored value has the code and bits of the buffer's elements"},
     {"TIR-D31", "an access has one index for each dimension"},
-    {"TIR-D32", "the bounds of a BufferRealize are judged by their starts and extents"},
+    {"TIR-D32", "the bounds of a BufferRealize are checked by their starts and extents"},
     {"TIR-D33", "an iteration variable may be signed or unsigned"},
     {"TIR-D34",
      "a block's predicate is scalar, and its values are integers that fit their variables"},
@@ -127,10 +126,9 @@ constexpr ClauseText kLedgerClauses[] = {
     {"TIR-D71", "there are no vectors of handles"},
     {"TIR-D72", "a Bool takes one byte in memory, and DLPack's own Boolean is Bool"},
     {"TIR-D73",
-     "nested loops with one tag are one axis, be it of threads or of virtual threads, shared "
-     "memory is ordered where all threads of "
-     "a block meet between two statements, as they do behind a branch that only some of them took, "
-     "and local memory is each thread's own"},
+     "nested loops with one tag are one axis, of threads or of virtual threads; accesses to shared "
+     "memory are ordered where all threads of a block synchronize between two statements, such as "
+     "after a branch that only some of them took; each thread has its own local memory"},
     {"TIR-D74", "strides of a tensor may be the packed ones where the buffer states none"},
     {"TIR-D75", "a Shuffle has as many lanes as indices, at least one"},
     {"TIR-D76",
@@ -151,18 +149,18 @@ constexpr ClauseText kLedgerClauses[] = {
     {"RLX-D3",
      "tensors whose shapes are proven equal join to that shape with the joined datatype and "
      "device"},
-    {"RLX-D4", "tensors of unlike rank, or without a shape, keep a device that they share"},
+    {"RLX-D4", "tensors of different rank, or without a shape, keep a common device"},
     {"RLX-D5",
-     "parameters of two functions join where they are judged equal, and otherwise the functions "
-     "join to an object"},
+     "parameters of two functions join if they are equal; otherwise the functions join to an "
+     "object"},
     {"RLX-D6",
      "erasing keeps whatever is in scope, and drops nothing but shapes and values that are not"},
     {"RLX-D7",
-     "a new shape variable maps to what stands in its place on the other side, in primitive values "
-     "too"},
+     "a new shape variable maps to the expression at the same position on the other side, in "
+     "primitive values too"},
     {"RLX-D8", "a call is an error where an argument is not accepted for its parameter"},
     {"RLX-D9",
-     "a bound value is judged for whether it is accepted where its annotation is expected"},
+     "a bound value is checked against its annotation: is it accepted where that is expected"},
     {"RLX-D10",
      "two dimensions are always, never, or sometimes equal, over variables from 0 to 2^63-1 "
      "without wrap-around, and only never makes them incompatible"},
@@ -171,7 +169,7 @@ constexpr ClauseText kLedgerClauses[] = {
     {"RLX-D13", "the rule for PrimType is the one for PrimValue"},
     {"RLX-D14", "the example's result is compared with the shape in its annotation"},
     {"RLX-D15", "a shape of unknown rank is possibly compatible with any rank"},
-    {"RLX-D16", "nothing is to follow"},
+    {"RLX-D16", "the sentence ends here"},
     {"RLX-D17", "a function under call_tir that writes to one of its inputs is unspecified"},
     {"RLX-D18", "a dimension is any scalar expression of TIR without loads and effects"},
     {"RLX-D19",
@@ -194,7 +192,7 @@ constexpr ClauseText kLedgerClauses[] = {
     {"RLX-D26",
      "functions are compared up to the names of the shape variables that their parameters bind"},
     {"RLX-D27",
-     "of two values for one variable the first stays, and the comparison behind it reports the "
+     "of two values for one variable the first is kept, and the comparison after it reports the "
      "other"},
     {"RLX-D28", "a primitive literal holds any dimension expression, or a float literal"},
     {"RLX-D29", "dimensions have the comparisons of TIR"},
@@ -202,15 +200,15 @@ constexpr ClauseText kLedgerClauses[] = {
     {"RLX-D31",
      "in a MatchCast the dimensions that bind variables come first, as they do for parameters"},
     {"RLX-D32",
-     "in a dataflow block a program may become more defined, elsewhere that is a finding, and "
-     "nowhere may it become less defined"},
+     "in a dataflow block a program may become more defined; elsewhere that is a finding; it may "
+     "never become less defined"},
     {"RLX-D33",
      "a call of a TIR function passes all parameters, and a value that a buffer contradicts is an "
      "error"},
     {"RLX-D34", "selecting a negative field is an error"},
     {"RLX-D35",
-     "an in-place index that is out of range, repeated, or of an argument unlike the result is an "
-     "error"},
+     "an in-place index that is out of range, repeated, or names an argument that differs from the "
+     "result is an error"},
     {"RLX-D36", "a result of call_dps_packed needs a shape and a datatype"},
     {"RLX-D37",
      "a function's body gets its own StructInfo with the device of the function's result"},
@@ -221,7 +219,8 @@ constexpr ClauseText kLedgerClauses[] = {
      "what is compatible has erased types one below the other, as StructInfo without expressions "
      "are"},
     {"RLX-D42",
-     "an argument that lacks the place of a shape variable is the error that comparing it gives"},
+     "an argument without the dimension that binds a shape variable gives the error of comparing "
+     "it"},
     {"RLX-D43", "TIR functions match FuncStructInfo with parameters too"},
     {"RLX-D44", "an external function is a leaf, and an operator is one where it is called"},
     {"RLX-D45", "bodies and branches need not be leaves"},
@@ -240,7 +239,7 @@ constexpr ClauseText kLedgerClauses[] = {
     {"RLX-D54",
      "closures carry the StructInfo that they were declared with, and a variable that only a "
      "packed function could bind is rejected"},
-    {"RLX-D55", "what stays behind a dataflow block is erased at the end of that block"},
+    {"RLX-D55", "what outlives a dataflow block is erased at the end of that block"},
     {"RLX-D56",
      "the device of hint_on_device is the first of the module with that number, and of that kind "
      "where one is named, and no such device is an error"},
@@ -255,7 +254,8 @@ constexpr ClauseText kLedgerClauses[] = {
      "call_tir_inplace is pure, its result is the argument, and using that argument afterwards is "
      "unspecified"},
     {"RLX-D61",
-     "an object is possibly compatible with whatever is required, for only a run tells what it is"},
+     "an object is possibly compatible with whatever is required, because its kind is known only "
+     "at run time"},
 };
 
 }  // namespace

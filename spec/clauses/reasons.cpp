@@ -16,15 +16,15 @@ struct Reason {
 };
 
 // Reasons that several clauses share.
-constexpr std::string_view kTellsWhy = "it tells what the document is for, and demands nothing";
-constexpr std::string_view kExplains = "it explains, and what it demands stands in other clauses";
+constexpr std::string_view kTellsWhy = "it says what the document is for, and demands nothing";
+constexpr std::string_view kExplains = "it explains; other clauses state its demands";
 constexpr std::string_view kDiscusses =
     "it reports a discussion, and settles nothing about a program";
 constexpr std::string_view kBindsCompilers =
-    "it binds compilers: what they may change and must keep shows only beside another run";
+    "it binds compilers: what they may change and must keep can be seen only by comparing two runs";
 constexpr std::string_view kLeavesOpen =
     "it leaves a choice to compilers, and the rules take one of the ways that are allowed";
-constexpr std::string_view kNoCheck = "it demands nothing, so that there is no check of it";
+constexpr std::string_view kNoCheck = "it demands nothing, so there is no check for it";
 constexpr std::string_view kNothingReads =
     "strings only go to calls that have no rules, so that nothing can look into one";
 constexpr std::string_view kPermits = "it permits something, and nothing can break a permission";
@@ -32,11 +32,11 @@ constexpr std::string_view kPromises =
     "it promises something of every program: only a machine or a compiler could break it";
 constexpr std::string_view kIntroduces = "it introduces other clauses, which have what it demands";
 constexpr std::string_view kAbstractSyntax =
-    "the abstract syntax has it so: nothing else can be written";
+    "the abstract syntax ensures it: nothing else can be written";
 constexpr std::string_view kBindsRegistry =
     "it binds whoever registers an operator or packed function";
 constexpr std::string_view kNoText =
-    "no text spells it: only other forms of a program can break it";
+    "it cannot be written as text: only other forms of a program can break it";
 constexpr std::string_view kBinds = "it says that a binding holds, and no program can end it early";
 /// Of clauses that only tell: by the chapter that they stand in.
 constexpr Reason kStock[] = {
@@ -53,7 +53,7 @@ constexpr Reason kStock[] = {
     {"TIR", kExplains},
     {"PreRFC", kExplains},
     {"Relax/Intro", kTellsWhy},
-    {"Relax/RuntimeValues", "it tells how TVM holds values in memory, and demands nothing"},
+    {"Relax/RuntimeValues", "it says how TVM represents values in memory, and demands nothing"},
     {"Relax", kExplains},
 };
 
@@ -84,12 +84,12 @@ constexpr Reason kNotExecutable[] = {
     {"TIR/Eval/6.4:c", kLeavesOpen},
     {"TIR/Eval/13.1:d", kLeavesOpen},
     {"TIR/Eval/16.1:d", kLeavesOpen},
-    {"TIR/Eval/16.1:e", "the ledger reads it otherwise: a comparison yields Bool (TIR-D6)"},
+    {"TIR/Eval/16.1:e", "the ledger resolves it: a comparison yields Bool (TIR-D6)"},
     {"TIR/BuiltinEffect/b6:b",
      "it says what such a value is meant for: the pointers that these builtins yield are the same "
-     "wherever they stand"},
-    {"TIR/Exec/p1", "it holds of the rules of statements together: none leaves an operand"},
-    {"TIR/Exec/1", "the abstract syntax has it so: a function is no Stmt"},
+     "in any position"},
+    {"TIR/Exec/p1", "it is a property of all rules of statements: none leaves an operand"},
+    {"TIR/Exec/1", "the abstract syntax ensures it: a function is not a Stmt"},
     {"TIR/Exec/3.1.2:d", kLeavesOpen},
     {"TIR/Exec/3.1.2:f", kLeavesOpen},
     {"TIR/Exec/3.1.2:g", kLeavesOpen},
@@ -115,11 +115,11 @@ constexpr Reason kNotExecutable[] = {
     {"Relax/Purity/p6:b", kBindsCompilers},
     {"Relax/Values/b3:h", kLeavesOpen},
     {"Relax/RuntimeValues/p1", kLeavesOpen},
-    {"Relax/StructInfo/p1", "it says where a MatchCast is of use, which has clauses of its own"},
+    {"Relax/StructInfo/p1", "it says where a MatchCast is useful; MatchCast has its own clauses"},
     {"Relax/StructInfo/p1:c", kLeavesOpen},
     {"Relax/PurityCheck/2:b", kBindsRegistry},
     {"Relax/PurityCheck/3:b", "a function that does not say is pure, by another clause"},
-    {"Relax/Entry/p1:c", "it binds callers outside the module, who are no part of a program"},
+    {"Relax/Entry/p1:c", "it binds callers outside the module, who are not part of a program"},
     {"Relax/Eval/5:b", kLeavesOpen},
     {"Relax/Eval/12.1:f", kLeavesOpen},
     {"Relax/Optimize/p1", kBindsCompilers},
@@ -137,13 +137,13 @@ constexpr Reason kNotExecutable[] = {
     {"Relax/Optimize/b1:b", kLeavesOpen},
     {"Relax/Optimize/b1:c", kBindsCompilers},
     {"Relax/Optimize/b2", kLeavesOpen},
-    {"Relax/Optimize/b3", "no packed function is here that meddles with memory"},
-    {"Relax/Optimize/b3:b", "no packed function is here that meddles with memory"},
+    {"Relax/Optimize/b3", "Tenor has no packed functions that manage memory"},
+    {"Relax/Optimize/b3:b", "Tenor has no packed functions that manage memory"},
     {"Relax/Optimize/p4", "it says what all rules assume: there is one thread"},
     {"Relax/Optimize/p4:b", "it says what all rules assume: there is one thread"},
     {"Relax/Op/b4.b5", "it binds whoever writes the call: nothing looks into packed functions"},
     {"Relax/Op/b4.b5:b", kLeavesOpen},
-    {"TIR-D52", "it says what two runs are compared by, and here is one"},
+    {"TIR-D52", "it says how two runs are compared, but here there is only one"},
 };
 
 /// Of promises and demands that something realises, and that no program can break.

@@ -50,7 +50,7 @@ constexpr ClauseText kRelaxStructInfoClauses[] = {
      "the FuncStructInfo of a packed function has a derive_func, which finds that of a call",
      kTyping},
     {"Relax/StructInfo/b5.2:b", "a FuncStructInfo with a derive_func has no params", kTyping},
-    {"Relax/StructInfo/b5.2:c", "nobody looks at the ret of a FuncStructInfo with a derive_func",
+    {"Relax/StructInfo/b5.2:c", "the ret of a FuncStructInfo with a derive_func is ignored",
      kTyping},
     {"Relax/StructInfo/b6", "structural information of any value is ObjectStructInfo", kTyping},
     {"Relax/Dims/p1", "the shape of a tensor has one TIR expression for each dimension", kTyping},
@@ -149,7 +149,8 @@ constexpr ClauseText kRelaxStructInfoClauses[] = {
      "a variable inside a closure's is found in what the closure carries at run time", kEvaluation},
     {"Relax/FuncBoundary/p3", "the value found becomes the shape variable's", kEvaluation},
     {"Relax/FuncBoundary/p3:b",
-     "all else is compared afterwards, arguments from the left and the result at the end",
+     "everything else is compared afterwards, arguments from left to right and the result at the "
+     "end",
      kEvaluation},
     {"Relax/FuncBoundary/macro",
      "a call matches each argument, runs the body, and matches the result", kEvaluation},

@@ -33,7 +33,7 @@ constexpr ClauseText kTirEvalClauses[] = {
     {"TIR/Eval/6.3:b", "a scalar condition of 0 selects the second value", kEvaluation},
     {"TIR/Eval/6.4", "a vector condition selects lane by lane", kEvaluation},
     {"TIR/Eval/6.4:b",
-     "each lane comes from the first value where the condition is 1, else from the second",
+     "each lane comes from the first value where the condition is 1, otherwise from the second",
      kEvaluation},
     {"TIR/Eval/6.4:c", "the lanes of a Select come in no particular order", kGuarantee},
     {"TIR/Eval/7.1", "a load without indices yields the buffer's only element", kEvaluation},

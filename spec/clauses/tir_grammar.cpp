@@ -133,7 +133,7 @@ constexpr ClauseText kTirGrammarClauses[] = {
     {"TIR/Grammar/IterVarType/kThreadIndex", "the kind of an axis of hardware threads", kGrammar},
     {"TIR/Grammar/IterVarType/kCommReduce", "the kind of an axis that is reduced over", kGrammar},
     {"TIR/Grammar/IterVarType/kOrdered", "the kind of an axis that runs in order", kGrammar},
-    {"TIR/Grammar/IterVarType/kOpaque", "the kind of an axis of which nothing is known", kGrammar},
+    {"TIR/Grammar/IterVarType/kOpaque", "the kind of an axis with unknown properties", kGrammar},
     {"TIR/Grammar/IterVarType/kUnrolled", "the kind of an axis that is unrolled", kGrammar},
     {"TIR/Grammar/IterVarType/kVectorized", "the kind of an axis that is vectorized", kGrammar},
     {"TIR/Grammar/IterVarType/kParallelized", "the kind of an axis that runs in parallel",
@@ -147,7 +147,7 @@ constexpr ClauseText kTirGrammarClauses[] = {
      "the object of an AttrStmt is mostly a part of the program, and which one fits depends on the "
      "key",
      kInformative},
-    {"TIR/TEOnly/p1", "what belongs to tensor expressions is lowered away and is no part of TIR",
+    {"TIR/TEOnly/p1", "what belongs to tensor expressions is lowered away and is not part of TIR",
      kGuarantee},
     {"TIR/TEOnly/b1", "a CommReducer belongs to tensor expressions", kWellFormed},
     {"TIR/TEOnly/b2", "a Reduce belongs to tensor expressions", kWellFormed},

@@ -66,7 +66,7 @@ std::string line_of(const Result& result) {
       result.function.empty() ? result.file : result.file + "::" + result.function;
   const std::string findings =
       result.findings == 0 ? "" : ", " + counted(result.findings, "finding");
-  const std::string remark = result.judged ? "" : ", not judged";
+  const std::string remark = result.judged ? "" : ", not counted";
   return fmt::format("{}: {}{}{}{}\n", printable(name),
                      with_remarks(result.verdict, result.denied, result.warnings),
                      printable(result.says), findings, remark);
@@ -164,8 +164,8 @@ std::string verdict_line(const Answer& answer) {
   else
     line += findings > 0 ? counted(findings, "finding")
                          : counted(judged > 0 ? judged : unjudged, "function");
-  if (answer.nothing_read && !answer.results.empty()) line += ", and a file that could not be read";
-  if (unjudged > 0 && judged > 0) line += fmt::format(", {} not judged", unjudged);
+  if (answer.nothing_read && !answer.results.empty()) line += ", and one file could not be read";
+  if (unjudged > 0 && judged > 0) line += fmt::format(", {} not counted", unjudged);
   return line;
 }
 

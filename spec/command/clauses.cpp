@@ -165,7 +165,8 @@ Json details_of(const std::vector<Line>& lines, const Coverage& coverage) {
     known.emplace_back(clause.id);
     known.emplace_back(clause.id.substr(0, clause.id.find('/', clause.id.find('/') + 1)));
   }
-  throw UsageError(fmt::format("no clause is '{}' or below it{}", part, did_you_mean(part, known)));
+  throw UsageError(
+      fmt::format("there is no clause '{}' and none under it{}", part, did_you_mean(part, known)));
 }
 
 Status run_clauses(const ClausesOptions& options, const Coverage& coverage, Streams& streams) {
@@ -185,10 +186,12 @@ Status run_clauses(const ClausesOptions& options, const Coverage& coverage, Stre
 
 Action add_clauses(CLI::App& command, CoverageSource coverage) {
   auto options = std::make_shared<ClausesOptions>();
-  command.add_option("part", options->part, "a clause or chapter: a line for each clause below it")
+  command
+      .add_option("part", options->part,
+                  "a clause or chapter; prints one line for each clause under it")
       ->type_name("CLAUSE");
   command.add_flag("--uncited", options->uncited,
-                   "only clauses that nothing realises and no reason explains");
+                   "only clauses that nothing implements and no reason explains");
   add_output_options(command, options->common);
   return
       [options, coverage](Streams& streams) { return run_clauses(*options, coverage(), streams); };

@@ -21,8 +21,8 @@ namespace {
 constexpr std::string_view kComing[] = {"tt"};
 
 constexpr char kReportThis[] =
-    "tenor: a fault of tenor itself, not of the program; please report the command line, its input "
-    "and the lines above\n";
+    "tenor: this is a bug in tenor, not a fault in your program; please report the command line, "
+    "its input and the lines above\n";
 
 void end_with(int status, const char* message) {
   // Nothing is left to do about a message that cannot be written.
@@ -69,7 +69,7 @@ Status guarded(const Action& action, const Words& words, Streams& streams) {
   } catch (const UsageError& error) {
     return bad_usage(error.what(), words);
   } catch (const std::bad_alloc&) {
-    streams.out << "exhausted: the system gave no more memory\n";
+    streams.out << "exhausted: out of memory\n";
     return Status::kUndecided;
   } catch (const std::exception& error) {
     streams.err << "tenor: " << error.what() << "\n" << kReportThis;
@@ -82,7 +82,7 @@ Status run_deep(const Action& action, const Words& words) {
   Status status = Status::kBroken;
   on_deep_stack([&] { status = guarded(action, words, streams); });
   if (std::cout.flush()) return status;
-  std::cerr << "tenor: the output could not be written to its end\n";
+  std::cerr << "tenor: the output could not be written completely\n";
   return worse(status, Status::kUsage);
 }
 
@@ -93,7 +93,7 @@ std::string refusal(const std::string& name, std::span<const Subcommand> table) 
   for (const std::string& each : known)
     if (each == name) return {};
   for (const std::string_view coming : kComing) {
-    if (coming == name) return "'" + name + "' is not offered yet";
+    if (coming == name) return "'" + name + "' is not implemented yet";
     known.emplace_back(coming);
   }
   if (name.starts_with("-")) return {};

@@ -15,7 +15,8 @@ Format parse_format(const std::string& text, const std::string& command, bool wi
   if (text == "json") return Format::kJson;
   if (text == "sarif" && with_sarif) return Format::kSarif;
   if (text == "sarif")
-    throw UsageError("--format sarif is for findings, and " + command + " answers with others");
+    throw UsageError("--format sarif is for findings, but " + command +
+                     " does not report findings");
   throw UsageError("--format takes text, json or sarif, not '" + text + "'");
 }
 
@@ -24,7 +25,7 @@ std::vector<Code> parse_codes(const std::vector<std::string>& texts) {
   for (const std::string& text : texts) {
     const CodeInfo* found = find_code(text);
     if (!found)
-      throw UsageError("no code is called '" + text + "'" + did_you_mean(text, code_names()));
+      throw UsageError("there is no code '" + text + "'" + did_you_mean(text, code_names()));
     codes.push_back(found->code);
   }
   return codes;
@@ -60,8 +61,7 @@ void add_reading(Readings& readings, const std::string& text) {
     throw UsageError("the ledger has no entry '" + entry + "'" + did_you_mean(entry, known));
   }
   if (written && !found->only_intended.empty())
-    throw UsageError(entry +
-                     " has no written reading to choose: " + std::string(found->only_intended));
+    throw UsageError(entry + " has no as-written reading: " + std::string(found->only_intended));
   readings.set(found->id, written);
 }
 
@@ -83,9 +83,9 @@ void add_output_options(CLI::App& command, CommonOptions& options, bool with_sar
 
 void add_policy_options(CLI::App& command, CommonOptions& options) {
   command.add_flag("--strict", options.strict,
-                   "rules that compilers do not enforce are errors, not warnings");
-  add_codes(command, "--warn", options.warn, "show notes of this code as warnings");
-  add_codes(command, "--deny", options.deny, "notes and warnings of this code are errors");
+                   "treat rules that compilers do not enforce as errors, not warnings");
+  add_codes(command, "--warn", options.warn, "show notes with this code as warnings");
+  add_codes(command, "--deny", options.deny, "treat notes and warnings with this code as errors");
   add_reading_option(command, options);
 }
 
@@ -97,7 +97,8 @@ void add_reading_option(CLI::App& command, CommonOptions& options) {
             options.reading_flags = texts;
             for (const std::string& text : texts) add_reading(options.readings, text);
           },
-          "how an entry of the ledger is read, or all: intended (the default) or as-written")
+          "which reading of a ledger entry (or of all) applies: intended (the default) or "
+          "as-written")
       ->type_name("ENTRY=READING")
       ->take_all()
       ->allow_extra_args(false)
@@ -115,8 +116,8 @@ void add_program_options(CLI::App& command, CommonOptions& options) {
                   "FILE, FILE::function, FILE::Module::function, a folder, a pattern, or -")
       ->type_name("PROGRAM")
       ->required();
-  command.add_flag("-q,--quiet", options.quiet, "print the last line only");
-  add_jobs_option(command, options, "files answered at a time");
+  command.add_flag("-q,--quiet", options.quiet, "print only the last line");
+  add_jobs_option(command, options, "number of files processed in parallel");
 }
 
 Color color_of(const CommonOptions& options, const Streams& streams) {

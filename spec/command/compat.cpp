@@ -154,14 +154,15 @@ class Compat {
 
 Action add_compat(CLI::App& command, const Prover& prover) {
   auto options = std::make_shared<CompatOptions>();
-  command.add_option("given", options->given, "what the value has: R.Tensor((n, 4), \"float32\")")
+  command
+      .add_option("given", options->given, "StructInfo of the value: R.Tensor((n, 4), \"float32\")")
       ->type_name("GIVEN")
       ->required();
-  command.add_option("required", options->required, "what is required of it")
+  command.add_option("required", options->required, "StructInfo that is required")
       ->type_name("REQUIRED")
       ->required();
   command.add_flag("--call", options->call,
-                   "REQUIRED is a parameter's: its variables are its own, and bound by GIVEN");
+                   "REQUIRED is the StructInfo of a parameter: GIVEN binds its shape variables");
   add_fragment_options(command, *options);
   return [options, &prover](Streams& streams) { return Compat(*options, prover).run(streams); };
 }

@@ -76,7 +76,7 @@ class EqualFile {
 
   Status finish(Streams& streams) {
     if (count_ == 0) {
-      streams.err << "tenor: " << options_.file << ": no line asks anything\n";
+      streams.err << "tenor: " << options_.file << ": no line contains a question\n";
       return Status::kUsage;
     }
     if (options_.common.format == Format::kJson) {
@@ -112,20 +112,20 @@ Action add_equal(CLI::App& command, const Prover& prover) {
   auto options = std::make_shared<EqualOptions>();
   CLI::Option* file = command.add_option(
       "--file", options->file,
-      "a question on each line, `left == right` or another condition; - is standard input");
+      "file with one question per line, `left == right` or another condition; - is standard input");
   const auto add_side = [&](const char* name, std::string& into, const char* says) {
     command.add_option(name, into, says)->type_name("EXPRESSION")->excludes(file);
   };
   add_side("left", options->left, "an integer or a condition: (n + 3) // 4");
-  add_side("right", options->right, "another; True for a condition that is to hold always");
+  add_side("right", options->right, "the other side; True for a condition that must always hold");
   command.add_flag("--wrap-around", options->wrap_around,
-                   "results wrap around at the ends of their datatypes, as when a program runs; "
-                   "else values for which one would leave its datatype do not count");
+                   "results wrap around as in a running program; without this, values that "
+                   "overflow a datatype do not count");
   add_fragment_options(command, *options);
   return [options, &prover](Streams& streams) {
     if (!options->file.empty()) return EqualFile(*options, prover).run(streams);
     if (options->right.empty())
-      throw UsageError("equal takes two expressions, or --file with a question on each line");
+      throw UsageError("equal takes two expressions, or --file with one question per line");
     return ask_one(*options, prover, streams);
   };
 }

@@ -25,7 +25,7 @@ Outcome outcome_of(Truth answer) {
       return {"equal for some values and not for others", "Relax/Subtype/b2", Status::kFinding};
     case Truth::kUnknown: break;
   }
-  return {"neither shown nor refuted", "Relax/Subtype/p2:b", Status::kUndecided};
+  return {"neither proved nor refuted", "Relax/Subtype/p2:b", Status::kUndecided};
 }
 
 }  // namespace
@@ -54,8 +54,8 @@ const PrimExpr* Equality::side(std::size_t line) {
   if (e && !e->dtype.is_integer_scalar())
     input_.report()
         .error(Code::P_ARGUMENT, input_.fragments().program().span(e),
-               fmt::format("{} is {}, and not an integer or a condition", show(e), show(e->dtype)))
-        .hint("only integers and conditions are compared");
+               fmt::format("{} is {}, not an integer or a condition", show(e), show(e->dtype)))
+        .hint("compare integers or conditions");
   return e;
 }
 
@@ -76,8 +76,9 @@ void Equality::decide() {
 void Equality::refuse_valueless() {
   input_.report()
       .error(Code::P_ARGUMENT, input_.fragments().program().span(left_),
-             "there is nothing to compare: for no values of the variables do both sides have one")
-      .hint("a side divides by zero, shifts by too much, or leaves its datatype whatever they are");
+             "there is nothing to compare: no values of the variables give both sides a value")
+      .hint(
+          "for all values, a side divides by zero, shifts by too much, or overflows its datatype");
 }
 
 /// `n // m at m = 0`
@@ -122,12 +123,13 @@ Told Equality::told() const {
     told.rows.emplace_back(name, std::move(text));
   };
   row("values", told.scope);
-  row("arithmetic", options_.wrap_around ? "wrap-around, as each datatype has it"
-                                         : "of indices: no result leaves its datatype (RLX-D10)");
+  row("arithmetic", options_.wrap_around
+                        ? "wrap-around in each datatype"
+                        : "index arithmetic: no result overflows its datatype (RLX-D10)");
   const bool depends = decision_.answer == Truth::kDepends;
   if (depends) row("equal", text_of(decision_.holds));
   if (depends || !decision_.fails.empty()) row("different", text_of(decision_.fails));
-  if (!left_out_.empty()) row("no value", left_out_text() + ", and such values do not count");
+  if (!left_out_.empty()) row("no value", left_out_text() + "; these values do not count");
   if (!decision_.reason.empty()) row("why", decision_.reason);
   row("clause", cited(outcome.clause));
   row("decided", decided_text(decision_.by, elapsed_));

@@ -73,13 +73,13 @@ std::string_view reason_of(const ClauseText& clause, const Coverage& coverage) {
   const LedgerEntry* own = find_entry(clause.id);
   if (own && !own->only_intended.empty()) return {};  // that is its reason
   const Standing standing = coverage.standing_of(clause);
-  if (standing == Standing::kLater) return "what realises it belongs to a later part";
-  return standing == Standing::kUncited ? "nothing realises it yet" : std::string_view();
+  if (standing == Standing::kLater) return "its implementation belongs to a later part";
+  return standing == Standing::kUncited ? "nothing implements it yet" : std::string_view();
 }
 
 Entry entry_of(const ClauseText& clause, const Coverage& coverage) {
   Entry entry{clause.id, clause.sentence, {}};
-  if (clause.sentence.empty()) entry.summary = "its wording is to come";
+  if (clause.sentence.empty()) entry.summary = "the wording is not written yet";
   entry.kind = word(clause.kind);
   entry.realisers = coverage.realisers_of(clause.id);
   entry.same = same_as(clause.id);
@@ -141,7 +141,7 @@ std::string shown(const Realiser& realiser) {
 std::string readings_of(const LedgerEntry& entry) {
   if (entry.only_intended.empty())
     return fmt::format("intended, or --reading {}=as-written", entry.id);
-  return fmt::format("intended alone: {}", entry.only_intended);
+  return fmt::format("only intended: {}", entry.only_intended);
 }
 
 /// On its own page an entry says all; on that of a clause, what is meant there.
@@ -220,7 +220,7 @@ bool has_page(const Realiser& realiser) {
   for (const Realiser& realiser : coverage.realisers())
     if (has_page(realiser)) known.emplace_back(realiser.name);
   for (const ClauseText& clause : all_clauses()) known.emplace_back(clause.id);
-  throw UsageError("no code, rule or clause is called '" + name + "'" + did_you_mean(name, known));
+  throw UsageError("there is no code, rule or clause '" + name + "'" + did_you_mean(name, known));
 }
 
 /// What `name` names: all codes, rules and checks where it is empty.
@@ -260,11 +260,11 @@ Action add_explain(CLI::App& command, CoverageSource coverage) {
   auto name = std::make_shared<std::optional<std::string>>();
   command
       .add_option("name", *name,
-                  "a code, a clause, a check or a rule; all codes and rules where none is named")
+                  "a code, a clause, a check or a rule; without it, all codes and rules are listed")
       ->type_name("CODE|CLAUSE|RULE");
   add_output_options(command, *options);
   return [name, options, coverage](Streams& streams) {
-    if (*name && (*name)->empty()) throw UsageError("explain takes a name, and it is empty");
+    if (*name && (*name)->empty()) throw UsageError("explain takes a name, but the name is empty");
     return run_explain(name->value_or(""), coverage(), *options, streams);
   };
 }

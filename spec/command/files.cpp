@@ -89,10 +89,10 @@ FileText read_stream(std::istream& stream, const std::string& name) {
     if (result.text.size() <= kLargestInput) continue;
     result.text.clear();
     result.too_large = true;
-    result.problem = name + " is larger than 256 MiB, which is the most that is read";
+    result.problem = name + " is larger than 256 MiB, the largest file that tenor reads";
     return result;
   }
-  if (stream.bad()) result.problem = name + " could not be read to its end";
+  if (stream.bad()) result.problem = name + " could not be read completely";
   return result;
 }
 
@@ -103,7 +103,7 @@ std::vector<Target> targets_of(const std::vector<std::string>& programs) {
   for (const std::string& program : programs) {
     const Target given = split(program);
     if (given.function.empty() && given.file.size() < program.size() && program.ends_with("::"))
-      throw UsageError("no function is named behind the '::' of " + program);
+      throw UsageError("a function name is missing after '::' in " + program);
     const bool is_pattern = given.file.find_first_of("*?[") != std::string::npos;
     const std::vector<std::string> found = is_pattern && given.file != "-" && !exists(given.file)
                                                ? matches_of(given.file)
@@ -119,7 +119,7 @@ std::vector<Target> targets_of(const std::vector<std::string>& programs) {
 
 FileText read_file(const std::string& file, std::istream& standard_input) {
   if (file == "-") return read_stream(standard_input, "standard input");
-  if (is_folder(file)) return {{}, file + " is a folder that holds no Python file"};
+  if (is_folder(file)) return {{}, file + " is a folder without Python files"};
   if (!exists(file)) return {{}, "there is no file " + file + did_you_mean(file, neighbours(file))};
   std::ifstream stream(file, std::ios::binary);
   if (!stream) return {{}, file + " could not be opened"};

@@ -37,9 +37,9 @@ void add_fragment_options(CLI::App& command, FragmentOptions& options) {
     command.add_option(flag, into, says)->type_name(type)->take_all()->allow_extra_args(false);
   };
   add_list("--assume", options.assumptions, "CONDITION",
-           "only values of the variables for which this holds count; may be given again");
+           "consider only values of the variables for which this holds; may be repeated");
   add_list("--var", options.variables, "NAME:DTYPE",
-           "the datatype of a variable, int64 where none is given; may be given again");
+           "datatype of a variable, int64 by default; may be repeated");
   add_output_options(command, options.common);
   add_reading_option(command, options.common);
 }
@@ -60,7 +60,7 @@ FragmentInput::FragmentInput(std::vector<std::string> lines, std::size_t fragmen
     if (!read->dtype.is_bool())
       report_
           .error(Code::P_ARGUMENT, fragments_.program().span(read),
-                 fmt::format("{} is no condition", show(read)))
+                 fmt::format("{} is not a condition", show(read)))
           .hint("compare it with something");
   }
 }
@@ -77,7 +77,7 @@ void FragmentInput::refuse_contradiction(const Prover& prover, Domain domain) {
     report_
         .error(Code::P_ARGUMENT, fragments_.program().span(assumptions_.front()),
                "no values satisfy the assumptions")
-        .hint("take one of them away");
+        .hint("remove one of them");
 }
 
 Decision AssumingProver::decide(const Question& question) const {

@@ -81,7 +81,7 @@ class FileInference {
       if (each.severity == Severity::kError) add_finding(each);
     answer_.nothing_read = !answer_.findings.empty() && !target_.searched;
     if (answer_.findings.empty() && !target_.searched)
-      answer_.problems.push_back(loaded_->source.name() + ": there is no function of Relax");
+      answer_.problems.push_back(loaded_->source.name() + ": there is no Relax function");
   }
 
   void group_findings() {
@@ -235,7 +235,7 @@ Action add_infer(CLI::App& command, const Prover& prover) {
   add_program_options(command, *options);
   add_policy_options(command, *options);
   add_output_options(command, *options, true);
-  command.add_flag("--annotate", *annotate, "the text of the program, annotated");
+  command.add_flag("--annotate", *annotate, "print the program with these annotations");
   return [options, annotate, &prover](Streams& streams) {
     return run_infer(*options, *annotate, prover, streams);
   };

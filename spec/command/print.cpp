@@ -54,7 +54,7 @@ const Selected* root(const Selection& selection, const Target& target, std::stri
   const Selected& first = selection.functions.front();
   for (const Selected& each : selection.functions)
     if (each.module != first.module)
-      problem = "a graph holds one module or function: name one, as " + target.file +
+      problem = "an object graph holds one module or function: select one, such as " + target.file +
                 "::" + path_of(*first.module, *first.function);
   return problem.empty() ? &first : nullptr;
 }
@@ -143,7 +143,7 @@ Status run_print(const CommonOptions& options, const PrintOptions& how, const Pr
   std::string text;
   const std::vector<Target> targets = targets_of(options.programs);
   if (how.json && targets.size() > 1)
-    throw UsageError("a graph holds one module or function: name one file");
+    throw UsageError("an object graph holds one module or function: give one file");
   for (const Target& target : targets)
     append_text(text, TargetPrinter(target, options, how, prover, answer).run(streams.in));
   return print_program(answer, text, options, streams);
@@ -159,10 +159,10 @@ Action add_print(CLI::App& command, const Prover& prover) {
   command
       .add_option_function<std::string>(
           "--to", [how](const std::string& to) { set_form(to, *how); },
-          "nested or flat; as it was read where not given; json, nested-json or flat-json: the "
-          "compiler's object graph")
+          "nested or flat TVMScript (default: the generation of the input); json, nested-json or "
+          "flat-json: the compiler's object graph")
       ->type_name("FORM");
-  command.add_flag("--normalize", how->normalize, "functions of Relax in normal form");
+  command.add_flag("--normalize", how->normalize, "print Relax functions in normal form");
   return [options, how, &prover](Streams& streams) {
     return run_print(*options, *how, prover, streams);
   };

@@ -68,7 +68,7 @@ Decision CanonicalProver::decide(const Question& question) const {
   decision = decide_by_forms(question);
   complete_by_trials(question, decision);
   if (decision.answer == Truth::kUnknown)
-    decision.reason = "the canonical form does not tell, and trials found values of one kind only";
+    decision.reason = "the canonical form does not decide, and trials found only one outcome";
   return decision;
 }
 

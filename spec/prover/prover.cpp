@@ -18,9 +18,9 @@ std::string_view word(DecidedBy decided_by) {
     case DecidedBy::kCanonical: return "canonical";
     case DecidedBy::kInterval: return "interval";
     case DecidedBy::kSolver: return "Z3";
-    case DecidedBy::kNobody: return "nobody";
+    case DecidedBy::kNobody: return "undecided";
   }
-  return "nobody";
+  return "undecided";
 }
 
 Truth Prover::equal(const PrimExpr* a, const PrimExpr* b) const {

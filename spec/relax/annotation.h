@@ -15,8 +15,10 @@ struct TensorStructInfoShape {
                                   Code::I_STRUCT_INFO};
   static void check(const TensorStructInfo& s, const Context& context, Report& report) {
     if (!s.shape || as<ShapeExpr>(s.shape) || variable_of(s.shape)) return;
-    report.error(info, context.span(s.shape), "the shape of a tensor is neither given nor named")
-        .hint("bind the shape to a variable, and name it here");
+    report
+        .error(info, context.span(s.shape),
+               "the shape of a tensor is neither a list of dimensions nor a variable")
+        .hint("bind the shape to a variable, and use that variable here");
   }
 };
 
@@ -29,7 +31,7 @@ struct TensorStructInfoRank {
     const auto* shape = as<ShapeExpr>(s.shape);
     if (!shape || s.ndim == static_cast<std::int64_t>(shape->values.size())) return;
     report.error(info, context.span(s),
-                 fmt::format("the shape has {}, and ndim is {}",
+                 fmt::format("the shape has {}, but ndim is {}",
                              counted(shape->values.size(), "dimension"), s.ndim));
   }
 };
@@ -55,7 +57,7 @@ struct ShapeStructInfoRank {
   static void check(const ShapeStructInfo& s, const Context& context, Report& report) {
     if (!s.values || s.ndim == static_cast<std::int64_t>(s.values->size())) return;
     report.error(info, context.span(s),
-                 fmt::format("the shape has {}, and ndim is {}",
+                 fmt::format("the shape has {}, but ndim is {}",
                              counted(s.values->size(), "dimension"), s.ndim));
   }
 };
@@ -68,7 +70,7 @@ struct PrimStructInfoDType {
     if (!s.dtype.is_handle()) return;
     report
         .error(info, context.span(s),
-               fmt::format("a primitive value is a number, and {} is none", show(s.dtype)))
+               fmt::format("a primitive value is a number, but {} is not", show(s.dtype)))
         .hint("annotate it with R.Object");
   }
 };
@@ -80,7 +82,7 @@ struct PrimStructInfoValue {
   static void check(const PrimStructInfo& s, const Context& context, Report& report) {
     if (!s.value || s.value->dtype == s.dtype) return;
     report.error(info, context.span(s),
-                 fmt::format("the annotation says {}, and {} is {}", show(s.dtype), show(s.value),
+                 fmt::format("the annotation says {}, but {} is {}", show(s.dtype), show(s.value),
                              show(s.value->dtype)));
   }
 };
@@ -91,8 +93,8 @@ struct FuncStructInfoOneForm {
                                   Code::I_STRUCT_INFO};
   static void check(const FuncStructInfo& s, const Context& context, Report& report) {
     if (!s.params || s.derive_func.kind == DeriveFunc::Kind::kNone) return;
-    report.error(info, context.span(s), "the annotation has parameters and a derive_func")
-        .hint("drop one of the two");
+    report.error(info, context.span(s), "the annotation has both parameters and a derive_func")
+        .hint("remove one of the two");
   }
 };
 

@@ -23,7 +23,7 @@ struct CallArgumentTuple {
     const Expr* tuple = argument_tuple(e);
     if (!tuple || as<Tuple>(tuple) || !is_known_tuple(tuple, context)) return;
     note(report, info, context.span(tuple),
-         fmt::format("the arguments of {} are written out as a tuple", as<Op>(e.op)->op_name));
+         fmt::format("the arguments of {} must be a literal tuple", as<Op>(e.op)->op_name));
   }
 };
 
@@ -38,8 +38,7 @@ struct CallUnknownArguments {
     if (!tuple || is_known_tuple(tuple, context)) return;
     report
         .error(info, context.span(tuple),
-               fmt::format("{} takes its arguments as a tuple that is written out",
-                           as<Op>(e.op)->op_name))
+               fmt::format("{} takes its arguments as a literal tuple", as<Op>(e.op)->op_name))
         .hint("write the fields: (x, y)");
   }
 };
@@ -55,7 +54,7 @@ struct CallNormalized {
     const Operator* known = op ? find_operator(op->op_name) : nullptr;
     if (!known || !known->normalize || known->normalize(context.builder, e) == &e) return;
     note(report, info, context.span(e),
-         fmt::format("the call of {} is rewritten by its rule of normal form", op->op_name));
+         fmt::format("normal form rewrites the call of {}", op->op_name));
   }
 };
 

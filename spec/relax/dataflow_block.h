@@ -52,9 +52,9 @@ struct DataflowBlockMutualRecursion {
     const std::string_view here = context.functions.front().global;
     if (!context.recursion.are_mutual(here, callee->name_hint)) return;
     report
-        .error(info, context.span(e),
-               fmt::format("a dataflow block calls {}, which comes back to {}", callee->name_hint,
-                           here))
+        .error(
+            info, context.span(e),
+            fmt::format("a dataflow block calls {}, which calls {} again", callee->name_hint, here))
         .hint("end the block before it");
   }
 };

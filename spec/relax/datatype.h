@@ -24,7 +24,7 @@ struct DataTypeLanes {
     if (is_out_of_scope(d.dtype) || d.dtype.lanes == 1) return;
     report
         .error(info, d.at,
-               fmt::format("{} is a vector, and Relax has scalars alone", show(d.dtype)))
+               fmt::format("{} is a vector datatype, but Relax has only scalars", show(d.dtype)))
         .hint("make it a dimension of the shape");
   }
 };
@@ -40,7 +40,7 @@ struct DataTypeBits {
     const bool integer = d.dtype.is_integer() && (whole || bits == 1 || bits == 8);
     if (is_out_of_scope(d.dtype) || d.dtype.is_handle() || integer) return;
     if (d.dtype.is_floating() && (whole || has_values(d.dtype.scalar))) return;
-    report.error(info, d.at, fmt::format("no tensor has elements of {}", show(d.dtype)));
+    report.error(info, d.at, fmt::format("a tensor cannot have elements of {}", show(d.dtype)));
   }
 };
 
@@ -51,7 +51,8 @@ struct DataTypeOfGrammar {
                                   false, as_written("RLX-D50")};
   static void check(const WrittenDataType& d, const Context&, Report& report) {
     if (d.dtype.code() != TypeCode::kBFloat) return;
-    report.error(info, d.at, fmt::format("the grammar lists no datatype {}", show(d.dtype)));
+    report.error(info, d.at,
+                 fmt::format("the grammar does not list the datatype {}", show(d.dtype)));
   }
 };
 
@@ -62,8 +63,7 @@ struct DataTypeWideVoid {
                                   Code::D_READING, false, intended("RLX-D11")};
   static void check(const WrittenDataType& d, const Context&, Report& report) {
     if (!d.dtype.is_handle() || d.dtype.is_void()) return;
-    note(report, info, d.at,
-         fmt::format("{} is taken for Void, an unknown datatype", show(d.dtype)));
+    note(report, info, d.at, fmt::format("{} is read as Void, an unknown datatype", show(d.dtype)));
   }
 };
 
@@ -73,7 +73,7 @@ struct DataTypeVoid {
                                   Code::I_STRUCT_INFO, false, as_written("RLX-D11")};
   static void check(const WrittenDataType& d, const Context&, Report& report) {
     if (!d.dtype.is_void()) return;
-    report.error(info, d.at, "an unknown datatype has 64 bits, and this one none");
+    report.error(info, d.at, "an unknown datatype has 64 bits, but this one has none");
   }
 };
 
@@ -82,9 +82,8 @@ struct DataTypeInScope {
   static constexpr CheckInfo info{"RLX-DataType-in-scope", clauses("TIR-D24"), Code::S_DATATYPE};
   static void check(const WrittenDataType& d, const Context&, Report& report) {
     if (!is_out_of_scope(d.dtype)) return;
-    report.error(
-        info, d.at,
-        fmt::format("the datatype {} has no values that a document gives it", show(d.dtype)));
+    report.error(info, d.at,
+                 fmt::format("no document defines values of the datatype {}", show(d.dtype)));
   }
 };
 

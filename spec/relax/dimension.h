@@ -40,9 +40,9 @@ struct DimensionComputes {
     if (is_number(part.value.dtype) && only_computes(part.value)) return;
     report
         .error(info, context.span(part.value),
-               fmt::format("{} is no scalar that can be computed from the shape variables",
+               fmt::format("{} is not a scalar that can be computed from the shape variables",
                            show(&part.value)))
-        .hint("bind what it reads to a shape variable first, by match_cast");
+        .hint("first bind the values that it reads to shape variables, with match_cast");
   }
 };
 
@@ -63,7 +63,7 @@ struct DimensionGrammar {
     const spec::ExprKind kind = part.value.kind;
     if (is_of_grammar(kind) || is_cmp_op(kind) || kind == spec::ExprKind::kFloatImm) return;
     report.error(info, context.span(part.value),
-                 fmt::format("a dimension contains a {}, which the grammar does not list",
+                 fmt::format("a dimension contains a {}, which the grammar does not allow",
                              construct_name(kind)));
   }
 };
@@ -103,7 +103,7 @@ struct DimensionInteger {
   static void check(const Dimension& d, const Context& context, Report& report) {
     if (!d.of_shape || d.value.dtype.is_integer() || !is_number(d.value.dtype)) return;
     report.error(info, context.span(d.value),
-                 fmt::format("{} is {}, and a dimension is an integer", show(&d.value),
+                 fmt::format("{} is {}, but a dimension must be an integer", show(&d.value),
                              show(d.value.dtype)));
   }
 };
@@ -128,7 +128,7 @@ struct PrimValueNumber {
   static void check(const PrimValue& e, const Context& context, Report& report) {
     if (is_number(e.value->dtype)) return;
     report.error(info, context.span(e),
-                 fmt::format("a PrimValue holds one number, and {} is {}", show(e.value),
+                 fmt::format("a PrimValue holds one number, but {} is {}", show(e.value),
                              show(e.value->dtype)));
   }
 };

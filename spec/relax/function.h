@@ -23,9 +23,8 @@ struct FunctionForcePure {
                                   Code::I_FORCE_PURE};
   static void check(const Function& f, const Context& context, Report& report) {
     if (f.is_pure || !is_set(f.attrs, "relax.force_pure")) return;
-    report
-        .error(info, context.span(f), "the function has relax.force_pure and is said to be impure")
-        .hint("drop `pure=False` or the attribute");
+    report.error(info, context.span(f), "the function has relax.force_pure, but is declared impure")
+        .hint("remove `pure=False` or the attribute");
   }
 };
 
@@ -49,9 +48,9 @@ struct FunctionRecursiveAnnotation {
     if (!context.recursion.is_recursive(here.global) && !calls_itself(f, here.variable)) return;
     report
         .error(info, context.span(f),
-               fmt::format("{} is recursive, and its result has no annotation",
+               fmt::format("{} is recursive, but has no return annotation",
                            here.variable ? here.variable->name_hint : show(here.global)))
-        .hint("annotate what it returns");
+        .hint("annotate the return value");
   }
 };
 

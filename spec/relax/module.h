@@ -23,7 +23,7 @@ struct ModuleEntry {
     if (module.name.empty() || std::ranges::any_of(module.functions, is_public)) return;
     report
         .error(info, module.span,
-               fmt::format("no function of {} can be called from outside", module.name))
+               fmt::format("{} has no function that can be called from outside", module.name))
         .hint("make one public: without `private=True`");
   }
 };

@@ -21,8 +21,9 @@ struct ExprLeaf {
   static void check(const Part& part, const Context& context, Report& report) {
     if (is_leaf(part.expr) || part.expr.kind == ExprKind::kSeqExpr) return;
     note(report, info, context.span(part.expr),
-         fmt::format("a {} stands inside another expression: it is bound to a variable first",
-                     construct_name(part.expr.kind)));
+         fmt::format(
+             "a {} is nested in another expression: normal form binds it to a variable first",
+             construct_name(part.expr.kind)));
   }
 };
 
@@ -34,9 +35,10 @@ struct ExprLeafByLetter {
   static void check(const Part& part, const Context& context, Report& report) {
     const bool op = part.expr.kind == ExprKind::kOp && part.is_callee;
     if (!op && part.expr.kind != ExprKind::kExternFunc) return;
-    report.error(info, context.span(part.expr),
-                 fmt::format("the {} here is no leaf, and binding it makes it none",
-                             construct_name(part.expr.kind)));
+    report.error(
+        info, context.span(part.expr),
+        fmt::format("the {} here is not a leaf, and binding it to a variable does not make it one",
+                    construct_name(part.expr.kind)));
   }
 };
 
@@ -49,7 +51,7 @@ struct SeqExprPlace {
       Code::L_NORMAL_FORM};
   static void check(const NestedSeqExpr& nested, const Context& context, Report& report) {
     note(report, info, context.span(nested.seq),
-         "a SeqExpr stands where a value does: its bindings join those around it");
+         "a SeqExpr is used as a value: normal form moves its bindings to the enclosing block");
   }
 };
 
@@ -62,7 +64,7 @@ struct SeqExprInDataflow {
     if (!nested.in_dataflow_block) return;
     for (const BindingBlock* block : nested.seq.blocks) {
       if (block->is_dataflow || block->bindings.empty()) continue;
-      report.error(info, context.span(block), "an ordinary block stands inside a dataflow block")
+      report.error(info, context.span(block), "an ordinary block is inside a dataflow block")
           .hint("end the dataflow block before it");
       return;
     }
@@ -78,7 +80,7 @@ struct SeqExprBody {
   static void check(const Body& body, const Context& context, Report& report) {
     if (as<SeqExpr>(&body.expr)) return;
     note(report, info, context.span(body.expr),
-         fmt::format("the {} is a {}: it is wrapped in a SeqExpr",
+         fmt::format("the {} is a {}: normal form wraps it in a SeqExpr",
                      body.is_branch ? "branch" : "body of the function",
                      construct_name(body.expr.kind)));
   }
@@ -96,7 +98,7 @@ struct SeqExprBlocksMerged {
       if (block->bindings.empty()) continue;
       if (before && before->is_dataflow == block->is_dataflow)
         note(report, info, context.span(block),
-             fmt::format("two {} blocks follow each other: they are joined",
+             fmt::format("two {} blocks follow each other: normal form merges them",
                          block->is_dataflow ? "dataflow" : "binding"));
       before = block;
     }
@@ -111,7 +113,7 @@ struct SeqExprBlockEmpty {
   static void check(const SeqExpr& e, const Context& context, Report& report) {
     for (const BindingBlock* block : e.blocks)
       if (block->bindings.empty())
-        note(report, info, context.span(block), "the block has no bindings: it is dropped");
+        note(report, info, context.span(block), "the block has no bindings: normal form drops it");
   }
 };
 
@@ -124,7 +126,7 @@ struct SeqExprResult {
   static void check(const Result& result, const Context& context, Report& report) {
     if (is_leaf(result.expr) || as<SeqExpr>(&result.expr)) return;
     note(report, info, context.span(result.expr),
-         fmt::format("the result is a {}: it is bound to a variable",
+         fmt::format("the result is a {}: normal form binds it to a variable",
                      construct_name(result.expr.kind)));
   }
 };

@@ -12,7 +12,7 @@ struct OpCalled {
   static void check(const Op& e, const Context& context, Report& report) {
     report
         .error(info, context.span(e),
-               fmt::format("the operator {} stands where a value is needed", show(e.op_name)))
+               fmt::format("the operator {} is used where a value is needed", show(e.op_name)))
         .hint("call it, or wrap the call in a function");
   }
 };

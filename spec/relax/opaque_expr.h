@@ -13,7 +13,7 @@ struct OpaqueExprInScope {
   static void check(const OpaqueExpr& e, const Context& context, Report& report) {
     const std::string_view name = e.construct.text;
     report.error(info, context.span(e),
-                 fmt::format("{} is of distributed programs, which have no rules here",
+                 fmt::format("{} belongs to distributed programs, which have no rules",
                              name.size() > 60 ? "this construct" : name));
   }
 };

@@ -17,9 +17,9 @@ inline void judge_use(const CheckInfo& info, Place place, const ShapeUse& use,
   Finding finding = report.error(
       info, use.at,
       bound ? fmt::format("the shape variable {} is used after its scope has ended", variable)
-            : fmt::format("the shape variable {} is used here, and nothing before binds it",
+            : fmt::format("the shape variable {} is used here, but nothing binds it before",
                           variable));
-  finding.hint("bind it: as a dimension by itself, in a parameter or a match_cast");
+  finding.hint("bind it: as a whole dimension, in a parameter or a match_cast");
   if (bound) finding.related(bound->at, "it is bound here");
 }
 
@@ -97,7 +97,7 @@ struct ShapeVariableCompared {
   static void check(const ShapeBinding& b, const Context& context, Report& report) {
     if (!b.in_prim_struct_info || context.scope.contains(&b.variable)) return;
     report.error(info, b.at,
-                 fmt::format("the value given is compared with {}, which nothing before binds",
+                 fmt::format("the given value is compared with {}, which nothing binds before",
                              show(b.variable.name_hint)));
   }
 };

@@ -19,7 +19,7 @@ struct VariableBoundOnce {
     if (!before) return;
     report
         .error(info, context.span(b.variable),
-               fmt::format("{} is bound a second time", show(b.variable.name_hint)))
+               fmt::format("{} is bound again", show(b.variable.name_hint)))
         .related(before->at, "it is bound here");
   }
 };
@@ -31,7 +31,7 @@ struct DataflowVarBoundInside {
   static void check(const VariableBinding& b, const Context& context, Report& report) {
     if (!b.variable.is_dataflow || b.in_dataflow_block) return;
     report.error(info, context.span(b.variable),
-                 fmt::format("the dataflow variable {} is bound outside of dataflow blocks",
+                 fmt::format("the dataflow variable {} is bound outside a dataflow block",
                              show(b.variable.name_hint)));
   }
 };
@@ -55,7 +55,7 @@ struct VariableBound {
     if (is_pending(use.variable, context)) return;
     report.error(
         info, use.at,
-        fmt::format("{} is used here, and nothing before binds it", show(use.variable.name_hint)));
+        fmt::format("{} is used here, but nothing binds it before", show(use.variable.name_hint)));
   }
 };
 
@@ -69,9 +69,8 @@ struct VariableInOwnBinding {
     if (!is_pending(use.variable, context)) return;
     report
         .error(info, use.at,
-               fmt::format("{} is used in the value that it is bound to",
-                           show(use.variable.name_hint)))
-        .hint("only a function may name itself");
+               fmt::format("{} is used in its own value", show(use.variable.name_hint)))
+        .hint("only a function may refer to itself");
   }
 };
 
@@ -117,9 +116,10 @@ struct DataflowVarCaptured {
     if (!is_judged(use, context) || !use.variable.is_dataflow || !bound || bound->open == 0) return;
     if (bound->function == context.scope.functions()) return;
     report
-        .error(info, use.at,
-               fmt::format("a local function uses the dataflow variable {} of the function around",
-                           show(use.variable.name_hint)))
+        .error(
+            info, use.at,
+            fmt::format("a local function uses the dataflow variable {} of the enclosing function",
+                        show(use.variable.name_hint)))
         .hint("pass it as an argument")
         .related(bound->at, "it is bound here");
   }

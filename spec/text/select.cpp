@@ -45,7 +45,8 @@ std::string listed(const std::vector<Selected>& functions) {
 /// Nothing has that name: say what there is.
 std::string unknown_name(const Program& program, std::string_view wanted) {
   const std::vector<Selected> all = all_functions(program);
-  if (all.empty()) return fmt::format("there is no function '{}', nor any other", wanted);
+  if (all.empty())
+    return fmt::format("there is no function '{}': the file has no functions", wanted);
   std::vector<std::string> names;
   for (const Selected& each : all) {
     names.push_back(path_of(*each.module, *each.function));
@@ -92,7 +93,7 @@ Selection select(const Program& program, std::string_view wanted) {
     return {{}, fmt::format("'{}' names several functions: {}", wanted, listed(named))};
   if (of_module.empty()) return {{}, unknown_name(program, wanted)};
   if (same_module(of_module)) return {of_module, {}};
-  return {{}, fmt::format("'{}' names several modules, with {}", wanted, listed(of_module))};
+  return {{}, fmt::format("'{}' names several modules: {}", wanted, listed(of_module))};
 }
 
 Selection select_one(const Program& program, std::string_view wanted) {
@@ -100,7 +101,7 @@ Selection select_one(const Program& program, std::string_view wanted) {
     Selection selection = select(program, wanted);
     if (selection.functions.size() <= 1) return selection;
     return {{},
-            fmt::format("'{}' is a module: name one of {}", wanted, listed(selection.functions))};
+            fmt::format("'{}' is a module: select one of {}", wanted, listed(selection.functions))};
   }
   std::vector<Selected> functions = of_kind(program, Function::Kind::kPrimFunc);
   if (functions.empty()) functions = of_kind(program, Function::Kind::kRelax);
@@ -109,8 +110,8 @@ Selection select_one(const Program& program, std::string_view wanted) {
     if (each.function->name == "main") mains.push_back(each);
   if (mains.size() == 1) return {mains, {}};
   if (functions.size() == 1) return {functions, {}};
-  if (functions.empty()) return {{}, "the file holds no function of TIR"};
-  return {{}, fmt::format("the file holds several functions: name one of {}", listed(functions))};
+  if (functions.empty()) return {{}, "the file has no TIR function"};
+  return {{}, fmt::format("the file has several functions: select one of {}", listed(functions))};
 }
 
 Owners::Owners(const Program& program) : in_order_(all_functions(program)) {

@@ -24,7 +24,7 @@ struct AllocatePointer {
     if (prim && s.dtype.is_bool_scalar() && element->dtype == int_type(8)) return;
     report.error(
         info, context.span(s),
-        fmt::format("{} elements are allocated, and {} points to {}", show(s.dtype),
+        fmt::format("{} elements are allocated, but {} points to {}", show(s.dtype),
                     show(s.buffer_var->name_hint), prim ? show(element->dtype) : "no datatype"));
   }
 };
@@ -51,7 +51,7 @@ struct AllocateIntegers {
       const DataType first = s.extents.front()->dtype, have = extent->dtype;
       if (have.is_integer() && have.scalar == first.scalar) continue;
       report.error(info, context.span(extent),
-                   have.is_integer() ? fmt::format("the extent {} is {}, and the first is {}",
+                   have.is_integer() ? fmt::format("the extent {} is {}, but the first is {}",
                                                    show(extent), show(have), show(first))
                                      : fmt::format("the extent {} is {}, not an integer",
                                                    show(extent), show(have)));

@@ -44,7 +44,7 @@ struct AssertStmtParts {
     for (const PrimExpr* part : s.message_parts)
       if (!as<StringImm>(part) && !as<OpaqueExpr>(part))
         report.error(info, context.span(part),
-                     fmt::format("{}, a part of the message, is no string", show(part)));
+                     fmt::format("{}, a part of the message, is not a string", show(part)));
   }
 };
 

@@ -33,7 +33,7 @@ struct AttrStmtThreadNode {
   static void check(const AttrStmt& s, const Context& context, Report& report) {
     if (!is_thread_attribute(s) || variable_of(s.node)) return;
     report.error(info, context.span(s),
-                 fmt::format("{} is attached to something that is no variable", s.attr_key));
+                 fmt::format("{} is attached to something that is not a variable", s.attr_key));
   }
 };
 
@@ -57,7 +57,7 @@ struct AttrStmtThreadConstant {
     if (!is_thread_attribute(s) || as<IntImm>(s.value)) return;
     if (!s.value->dtype.is_integer_scalar()) return;
     note(report, info, context.span(s.value),
-         fmt::format("the extent {} of {} is no literal: outside the portable subset",
+         fmt::format("the extent {} of {} is not a literal: this is outside the portable subset",
                      show(s.value), s.attr_key));
   }
 };
@@ -69,7 +69,7 @@ struct AttrStmtVolatileNode {
   static void check(const AttrStmt& s, const Context& context, Report& report) {
     if (s.attr_key != "volatile_scope" || variable_of(s.node)) return;
     report.error(info, context.span(s),
-                 "volatile_scope is attached to something that is no variable");
+                 "volatile_scope is attached to something that is not a variable");
   }
 };
 
@@ -85,7 +85,7 @@ struct AttrStmtVolatileBound {
     const std::string name = show(variable->name_hint);
     if (bound && bound->open > 0) {
       note(report, info, context.span(e.stmt),
-           fmt::format("volatile_scope names {}, which is bound outside of its body", name));
+           fmt::format("volatile_scope names {}, which is bound outside its body", name));
     } else {
       report.error(info, context.span(e.stmt),
                    fmt::format("volatile_scope names {}, which its body does not bind", name));
@@ -104,11 +104,12 @@ struct ThreadExtent {
     if (outer == context.threads.rend()) return;
     const Truth same = context.prover.equal(outer->extent, t.extent);
     if (same == Truth::kAlways) return;
-    const std::string message = fmt::format("{} has the extent {} here, and {} further out", t.tag,
-                                            show(t.extent), show(outer->extent));
+    const std::string message =
+        fmt::format("{} has the extent {} here, but {} in an enclosing loop", t.tag, show(t.extent),
+                    show(outer->extent));
     Finding found = same == Truth::kNever ? report.error(info, t.at, message)
                                           : warn(report, info, t.at, message);
-    found.related(outer->at, "further out");
+    found.related(outer->at, "in an enclosing loop");
   }
 };
 
@@ -124,7 +125,7 @@ struct AttrStmtThreadLiteral {
                    fmt::format("{} is attached to an IterVar, not a Var", s.attr_key));
     if (!as<IntImm>(s.value))
       report.error(info, context.span(s.value),
-                   fmt::format("the extent {} of {} is no literal", show(s.value), s.attr_key));
+                   fmt::format("the extent {} of {} is not a literal", show(s.value), s.attr_key));
   }
 };
 

@@ -35,7 +35,7 @@ struct BinaryOpMod {
     if (e.expr.kind != ExprKind::kMod || e.expr.a->dtype.is_integer()) return;
     report
         .error(info, context.span(e.expr),
-               fmt::format("Mod of {}, which is {}; it takes integers", show(e.expr.a),
+               fmt::format("Mod has the operand {}, which is {}; it takes integers", show(e.expr.a),
                            show(e.expr.a->dtype)))
         .hint("for floats use T.fmod, or FloorMod");
   }

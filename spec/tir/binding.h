@@ -28,8 +28,7 @@ struct BindingOnce {
     if (b.thread_iter_var && first->site == Site::kThread) return;
     report
         .error(info, b.at,
-               fmt::format("{} is bound a second time, by {}", show(b.variable->name_hint),
-                           name(b.site)))
+               fmt::format("{} is bound again, by {}", show(b.variable->name_hint), name(b.site)))
         .related(first->at, "the first binding is here");
   }
 };
@@ -43,7 +42,7 @@ struct BindingOfLoopVar {
     if (!is_running(b.variable, context.scope) || b.thread_iter_var) return;
     report
         .error(info, b.at,
-               fmt::format("{}, the variable of a loop around, is bound again by {}",
+               fmt::format("{}, the variable of an enclosing loop, is bound again by {}",
                            show(b.variable->name_hint), name(b.site)))
         .related(context.scope.find(b.variable)->at, "the loop binds it here");
   }
@@ -78,7 +77,7 @@ struct BindingDataType {
                                                   : type->dtype;
     if (due == b.variable->dtype) return;
     report.error(info, b.at,
-                 fmt::format("{} has the datatype {}, and its annotation says {}",
+                 fmt::format("{} has the datatype {}, but its annotation says {}",
                              show(b.variable->name_hint), show(b.variable->dtype), show(due)));
   }
 };

@@ -20,7 +20,7 @@ struct BlockRealizeArity {
   static void check(const BlockRealize& s, const Context& context, Report& report) {
     if (s.values.size() == s.block->iter_vars.size()) return;
     report.error(info, context.span(s),
-                 fmt::format("block {} has {}, and is given {}", show(s.block->name_hint),
+                 fmt::format("block {} has {}, but is given {}", show(s.block->name_hint),
                              counted(s.block->iter_vars.size(), "iteration variable"),
                              counted(s.values.size(), "value")));
   }
@@ -63,7 +63,7 @@ struct BlockRealizeConversion {
       if (as<IntImm>(value) || !value->dtype.is_integer_scalar() || value->dtype == var->dtype)
         continue;
       note(report, info, context.span(value),
-           fmt::format("{} is {}, and is converted to {}, which is {}", show(value),
+           fmt::format("{} is {}; it is converted to {}, which is {}", show(value),
                        show(value->dtype), show(var->name_hint), show(var->dtype)));
     }
   }

@@ -15,7 +15,7 @@ struct BroadcastScalar {
   static void check(const Broadcast& e, const Context& context, Report& report) {
     if (e.value->dtype.lanes == 1) return;
     report.error(info, context.span(e.value),
-                 fmt::format("{} has {} lanes; only a scalar is spread", show(e.value),
+                 fmt::format("{} has {} lanes; only a scalar can be broadcast", show(e.value),
                              e.value->dtype.lanes));
   }
 };

@@ -62,7 +62,7 @@ struct BufferStridesMatch {
     for (const PrimExpr* stride : b.strides) {
       if (stride->dtype == b.strides.front()->dtype) continue;
       report.error(info, span_or(context, stride, b),
-                   fmt::format("the stride {} of {} is {}, and the first is {}", show(stride),
+                   fmt::format("the stride {} of {} is {}, but the first is {}", show(stride),
                                show(b.name), show(stride->dtype), show(b.strides.front()->dtype)));
       return;
     }
@@ -89,7 +89,7 @@ struct BufferDataPointer {
     if (b.data->type_annotation && b.data->type_annotation->is_pointer()) return;
     report
         .error(info, context.span(b),
-               fmt::format("the data of {} is {}, which is no PointerType", show(b.name),
+               fmt::format("the data of {} is {}, which is not a PointerType", show(b.name),
                            show(b.data->name_hint)))
         .hint("declare the variable as a pointer: T.handle(\"float32\")");
   }
@@ -134,12 +134,13 @@ struct BufferLayoutVariables {
   static void check(const Buffer& b, const Context& context, Report& report) {
     for (const PrimExpr* stride : b.strides)
       if (!as<Var>(stride))
-        report.error(info, span_or(context, stride, b),
-                     fmt::format("the stride {} of {} is no variable", show(stride), show(b.name)));
+        report.error(
+            info, span_or(context, stride, b),
+            fmt::format("the stride {} of {} is not a variable", show(stride), show(b.name)));
     if (b.elem_offset && !as<Var>(b.elem_offset))
       report.error(
           info, span_or(context, b.elem_offset, b),
-          fmt::format("the offset {} of {} is no variable", show(b.elem_offset), show(b.name)));
+          fmt::format("the offset {} of {} is not a variable", show(b.elem_offset), show(b.name)));
   }
 };
 
@@ -152,7 +153,7 @@ struct BufferAxisSeparators {
     for (const std::int64_t separator : b.axis_separators) {
       if (separator < least || separator > static_cast<std::int64_t>(b.shape.size())) {
         report.error(info, context.span(b),
-                     fmt::format("the axis separator {} of {} is outside of {} to {}", separator,
+                     fmt::format("the axis separator {} of {} is outside {} to {}", separator,
                                  show(b.name), least, b.shape.size()));
         return;
       }

@@ -47,7 +47,7 @@ struct BufferRealizeOneDataType {
       for (const PrimExpr* part : {range.min, range.extent})
         if (first && part && part->dtype != first->dtype) {
           report.error(info, context.span(part),
-                       fmt::format("the bound {} is {}, and the first is {}", show(part),
+                       fmt::format("the bound {} is {}, but the first is {}", show(part),
                                    show(part->dtype), show(first->dtype)));
           return;
         }

@@ -16,7 +16,7 @@ struct BufferRegionRank {
   static void check(const BufferRegion& r, const Context& context, Report& report) {
     if (r.region.size() == r.buffer->shape.size()) return;
     report.error(info, context.span(r),
-                 fmt::format("{} has {}, and the region {}", show(r.buffer->name),
+                 fmt::format("{} has {}, but the region has {}", show(r.buffer->name),
                              counted(r.buffer->shape.size(), "dimension"),
                              counted(r.region.size(), "range")));
   }

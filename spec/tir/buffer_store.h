@@ -64,10 +64,10 @@ struct BufferStoreLanes {
     if (lanes == need) return;
     report
         .error(info, context.span(s.value),
-               fmt::format("{} has {}, and the store takes {}", show(s.value),
+               fmt::format("{} has {}, but the store needs {}", show(s.value),
                            counted(lanes, "lane"), need))
-        .hint(lanes == 1 ? fmt::format("spread it: T.Broadcast({}, {})", show(s.value), need)
-                         : "store a value of as many lanes as the index and the elements have");
+        .hint(lanes == 1 ? fmt::format("broadcast it: T.Broadcast({}, {})", show(s.value), need)
+                         : "store a value with as many lanes as the index and the elements need");
   }
 };
 
@@ -79,7 +79,7 @@ struct BufferStoreDataType {
     if (s.value->dtype.scalar == s.buffer->dtype.scalar) return;
     report
         .error(info, context.span(s.value),
-               fmt::format("{} is {}, and {} holds {}", show(s.value), show(s.value->dtype),
+               fmt::format("{} is {}, but {} holds {}", show(s.value), show(s.value->dtype),
                            show(s.buffer->name), show(s.buffer->dtype)))
         .hint(fmt::format("cast it: T.Cast(\"{}\", {})", show(s.buffer->dtype), show(s.value)));
   }

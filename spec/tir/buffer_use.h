@@ -23,7 +23,7 @@ struct BufferUseBound {
     if (context.scope.find(data)) return;
     report
         .error(info, u.at,
-               fmt::format("the buffer {} is used here, and nothing gives it memory",
+               fmt::format("the buffer {} is used here, but nothing gives it memory",
                            show(u.buffer->name)))
         .hint("match it with a parameter, allocate it, or declare it over bound data");
   }
@@ -81,7 +81,7 @@ struct AllocatedBufferBound {
     const auto visit = [&](const Var& var) {
       if (context.scope.contains(var.variable) || context.scope.forgiven(var.variable)) return;
       report.error(info, a.at,
-                   fmt::format("{} is allocated, and {} in its layout is not bound here",
+                   fmt::format("{} is allocated, but {} in its layout is not bound here",
                                show(a.buffer->name), show(var.variable->name_hint)));
     };
     for (const PrimExpr* extent : a.buffer->shape) for_each_var(extent, visit);
@@ -101,8 +101,8 @@ struct AllocatedBufferLayout {
     const bool at_zero = !a.buffer->elem_offset || (offset && offset->value == 0);
     if (a.binds_layout || (a.buffer->strides.empty() && at_zero)) return;
     note(report, info, a.at,
-         fmt::format("{} is allocated with {} of its own", show(a.buffer->name),
-                     at_zero ? "strides" : "an offset"));
+         fmt::format("{} is allocated with explicit {}", show(a.buffer->name),
+                     at_zero ? "strides" : "offset"));
   }
 };
 

@@ -43,7 +43,7 @@ struct CallArity {
     if (!f || !f->prim_func || f->prim_func->params.size() == e.args.size()) return;
     report
         .error(info, context.span(e),
-               fmt::format("{} has {}, and is called with {}", e.op,
+               fmt::format("{} has {}, but is called with {}", e.op,
                            counted(f->prim_func->params.size(), "parameter"),
                            counted(e.args.size(), "argument")))
         .related(f->span, "the function is here");
@@ -60,9 +60,10 @@ struct CallParameters {
     for (std::size_t i = 0; i < e.args.size(); ++i) {
       const Variable* parameter = f->prim_func->params[i];
       if (e.args[i]->dtype == parameter->dtype) continue;
-      report.error(info, context.span(e.args[i]),
-                   fmt::format("{} takes {} as {}, and is given {}", e.op, parameter->name_hint,
-                               show(parameter->dtype), show(e.args[i]->dtype)));
+      report.error(
+          info, context.span(e.args[i]),
+          fmt::format("{} takes {} as {}, but the call passes {}", e.op, parameter->name_hint,
+                      show(parameter->dtype), show(e.args[i]->dtype)));
     }
   }
 };
@@ -75,20 +76,20 @@ struct CallExtern {
     const Function* f = e.global_var ? callee(e, context) : nullptr;
     if (!f || f->kind != Function::Kind::kExtern) return;
     report.error(info, context.span(e),
-                 fmt::format("{} is an external function, of which nothing is known", e.op));
+                 fmt::format("{} is an external function with unknown behaviour", e.op));
   }
 };
 
 /// Why a builtin is out of scope; empty where it is not, or is a device's.
 inline std::string_view why_out_of_scope(const Call& e) {
-  if (!e.builtin) return "no registry of builtins knows it";
+  if (!e.builtin) return "it is not a registered builtin";
   switch (e.builtin->scope) {
     case BuiltinScope::kMeaning:
     case BuiltinScope::kPointer:
     case BuiltinScope::kDevice: return {};
     case BuiltinScope::kPacked: return "it calls into the compiler's runtime";
-    case BuiltinScope::kExternal: return "it calls foreign code";
-    case BuiltinScope::kScalable: return "the hardware chooses the length of its vectors";
+    case BuiltinScope::kExternal: return "it calls external code";
+    case BuiltinScope::kScalable: return "the length of its vectors depends on the hardware";
   }
   return {};
 }
@@ -113,7 +114,7 @@ struct CallDevice {
   static void check(const CalledBuiltin& b, const Context& context, Report& report) {
     if (!b.call.builtin || b.call.builtin->scope != BuiltinScope::kDevice) return;
     report.error(info, context.span(b.call),
-                 fmt::format("{} has no rules: it is an instruction of a device", b.call.op));
+                 fmt::format("{} has no rules: it is a device instruction", b.call.op));
   }
 };
 
@@ -127,7 +128,7 @@ struct CallArguments {
     const auto have = static_cast<int>(e.args.size());
     if (have >= least && (most < 0 || have <= most)) return;
     report.error(info, context.span(e),
-                 fmt::format("{} takes {} argument{}, and is given {}", e.op,
+                 fmt::format("{} takes {} argument{}, but is given {}", e.op,
                              most == least ? std::to_string(least)
                              : most < 0    ? fmt::format("at least {}", least)
                                            : fmt::format("{} to {}", least, most),
@@ -149,7 +150,7 @@ inline std::string_view expected_of(const Call& e) {
   if (e.op == "assume" && e.args[0]->dtype != bool_type()) return "a Bool scalar";
   const auto size = [](const DataType& t) { return t.bits() * std::uint64_t{t.lanes}; };
   if (e.op == "reinterpret" && size(e.args[0]->dtype) != size(e.dtype))
-    return "a value of as many bits";
+    return "a value with the same number of bits";
   return {};
 }
 
@@ -165,7 +166,7 @@ struct CallDatatypes {
     std::string given;
     for (const PrimExpr* arg : e.args) given += (given.empty() ? "" : ", ") + show(arg->dtype);
     report.error(info, context.span(e),
-                 fmt::format("{} takes {}, and is given {}", e.op, expected, given));
+                 fmt::format("{} takes {}, but is given {}", e.op, expected, given));
   }
 };
 

@@ -15,7 +15,7 @@ struct CastLanes {
   static void check(const Cast& e, const Context& context, Report& report) {
     if (e.value->dtype.lanes == e.dtype.lanes) return;
     report.error(info, context.span(e),
-                 fmt::format("{} has {}, and is cast to {}, which has {}", show(e.value),
+                 fmt::format("{} has {}, but is cast to {}, which has {}", show(e.value),
                              counted(e.value->dtype.lanes, "lane"), show(e.dtype), e.dtype.lanes));
   }
 };
@@ -27,7 +27,7 @@ struct CastFromHandle {
   static void check(const Cast& e, const Context& context, Report& report) {
     if (!e.value->dtype.is_handle() || e.dtype.is_handle()) return;
     report.error(info, context.span(e),
-                 fmt::format("{} is a pointer, and is cast to {}", show(e.value), show(e.dtype)));
+                 fmt::format("{} is a pointer, but is cast to {}", show(e.value), show(e.dtype)));
   }
 };
 
@@ -39,7 +39,7 @@ struct CastToHandle {
     const DataType from = e.value->dtype;
     if (!e.dtype.is_handle() || from.is_handle() || from.is_integer()) return;
     report.error(info, context.span(e),
-                 fmt::format("{} is {}, and is cast to a pointer", show(e.value), show(from)));
+                 fmt::format("{} is {}, but is cast to a pointer", show(e.value), show(from)));
   }
 };
 

@@ -22,7 +22,7 @@ struct FloatImmCode {
     report
         .error(info, context.span(e),
                fmt::format("the literal {} has the datatype {}", e.value, show(e.dtype)))
-        .hint("give it a floating datatype, and cast it");
+        .hint("give it a floating-point datatype, and cast it");
   }
 };
 
@@ -33,9 +33,9 @@ struct FloatImmLanes {
     if (e.dtype.lanes == 1) return;
     report
         .error(info, context.span(e),
-               fmt::format("a literal is one number, and {} has {} lanes", show(e.dtype),
+               fmt::format("a literal is one number, but {} has {} lanes", show(e.dtype),
                            e.dtype.lanes))
-        .hint("spread it: T.Broadcast(value, lanes)");
+        .hint("broadcast it: T.Broadcast(value, lanes)");
   }
 };
 
@@ -78,7 +78,7 @@ struct FloatImmDecimalRange {
     if (e.dtype.scalar != ScalarType{TypeCode::kFloat, 32} || std::fabs(e.value) <= kMost) return;
     if (std::isfinite(e.value))
       report.error(info, context.span(e),
-                   fmt::format("{} is beyond {}, which bounds a float32 literal", e.value, kMost));
+                   fmt::format("{} is beyond {}, the limit of a float32 literal", e.value, kMost));
   }
 };
 

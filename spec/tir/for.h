@@ -71,7 +71,7 @@ struct ForDataType {
         continue;
       report
           .error(info, context.span(bound),
-                 fmt::format("the bound {} is {}, and the loop variable {} is {}", show(bound),
+                 fmt::format("the bound {} is {}, but the loop variable {} is {}", show(bound),
                              show(bound->dtype), show(s.loop_var->name_hint), show(var)))
           .hint(fmt::format("cast the bound: T.Cast(\"{}\", {})", show(var), show(bound)));
     }
@@ -88,7 +88,7 @@ struct ForPromotion {
       if (!literal || literal->value >= 0 || !s.loop_var->dtype.scalar.is_uint()) continue;
       if (literal->dtype.bits() >= s.loop_var->dtype.bits()) continue;
       report.error(info, context.span(bound),
-                   fmt::format("{} is negative, and the loop variable {} is {}", literal->value,
+                   fmt::format("{} is negative, but the loop variable {} is {}", literal->value,
                                show(s.loop_var->name_hint), show(s.loop_var->dtype)));
     }
   }
@@ -102,7 +102,7 @@ struct ForStep {
     if (promoted(s.step, s) != s.loop_var->dtype)
       report.error(
           info, context.span(s.step),
-          fmt::format("the step {} is {}, and the loop variable {} is {}", show(s.step),
+          fmt::format("the step {} is {}, but the loop variable {} is {}", show(s.step),
                       show(s.step->dtype), show(s.loop_var->name_hint), show(s.loop_var->dtype)));
     const auto* literal = as<IntImm>(s.step);
     if (literal && literal->value <= 0 && !s.step->dtype.scalar.is_uint())

@@ -51,7 +51,7 @@ inline void check_rank(const Access& access, const Context&, Report& report) {
   const std::size_t have = access.indices.size(), need = access.buffer->shape.size();
   if (have == need) return;
   report.error(access.info, access.at,
-               fmt::format("{} has {}, and is accessed with {} {}", show(access.buffer->name),
+               fmt::format("{} has {}, but is accessed with {} {}", show(access.buffer->name),
                            counted(need, "dimension"), have, have == 1 ? "index" : "indices"));
 }
 
@@ -63,7 +63,7 @@ inline void note_widths(const Access& access, const Context&, Report& report) {
     if (!first) first = index;
     if (index->dtype.scalar == first->dtype.scalar) continue;
     note(report, access.info, access.at,
-         fmt::format("{} is indexed by {} as {} and {} as {}; each counts by its value",
+         fmt::format("{} is indexed by {} as {} and {} as {}; only their values matter",
                      show(access.buffer->name), show(first), show(first->dtype), show(index),
                      show(index->dtype)));
     return;

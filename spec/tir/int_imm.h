@@ -18,9 +18,9 @@ struct IntImmLanes {
     if (e.dtype.lanes == 1) return;
     report
         .error(info, context.span(e),
-               fmt::format("a literal is one number, and {} has {} lanes", show(e.dtype),
+               fmt::format("a literal is one number, but {} has {} lanes", show(e.dtype),
                            e.dtype.lanes))
-        .hint("spread it: T.Broadcast(value, lanes)");
+        .hint("broadcast it: T.Broadcast(value, lanes)");
   }
 };
 
@@ -43,8 +43,9 @@ struct IntImmUnsignedNegative {
                                   clauses("TIR/ExprTyping/2.1.3", "TIR-D25"), Code::T_LITERAL};
   static void check(const IntImm& e, const Context& context, Report& report) {
     if (!e.dtype.scalar.is_uint() || e.in_range || e.value >= 0) return;
-    report.error(info, context.span(e),
-                 fmt::format("{} does not fit {}, which begins at 0", e.value, show(e.dtype)));
+    report.error(
+        info, context.span(e),
+        fmt::format("{} does not fit {}, whose smallest value is 0", e.value, show(e.dtype)));
   }
 };
 
@@ -57,9 +58,10 @@ struct IntImmUnsignedRange {
     const std::uint64_t most = ~std::uint64_t{0} >> (64 - e.dtype.bits());
     const auto value = static_cast<std::uint64_t>(e.value);
     if (e.in_range ? value <= most : e.value < 0) return;
-    const std::string what = e.in_range ? std::to_string(value) : "a number outside of 64 bits";
-    report.error(info, context.span(e),
-                 fmt::format("{} does not fit {}, which ends at {}", what, show(e.dtype), most));
+    const std::string what = e.in_range ? std::to_string(value) : "a number outside 64 bits";
+    report.error(
+        info, context.span(e),
+        fmt::format("{} does not fit {}, whose largest value is {}", what, show(e.dtype), most));
   }
 };
 
@@ -71,9 +73,9 @@ struct IntImmSignedRange {
     if (!e.dtype.scalar.is_int() || e.dtype.bits() < 2 || e.dtype.bits() > 64) return;
     const std::int64_t most = INT64_MAX >> (64 - e.dtype.bits());
     if (e.in_range && e.value <= most && e.value >= -most - 1) return;
-    const std::string what = e.in_range ? std::to_string(e.value) : "a number outside of 64 bits";
+    const std::string what = e.in_range ? std::to_string(e.value) : "a number outside 64 bits";
     report.error(info, context.span(e),
-                 fmt::format("{} does not fit {}, which goes from {} to {}", what, show(e.dtype),
+                 fmt::format("{} does not fit {}, whose range is {} to {}", what, show(e.dtype),
                              -most - 1, most));
   }
 };

@@ -30,7 +30,7 @@ struct IterVarDataType {
     if (!v.dom.extent || v.dom.extent->dtype == v.var->dtype) return;
     report.error(
         info, context.span(v.dom.extent),
-        fmt::format("{} is {}, and the extent {} of its domain is {}", show(v.var->name_hint),
+        fmt::format("{} is {}, but the extent {} of its domain is {}", show(v.var->name_hint),
                     show(v.var->dtype), show(v.dom.extent), show(v.dom.extent->dtype)));
   }
 };

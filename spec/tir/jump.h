@@ -17,7 +17,7 @@ struct JumpInLoop {
                                   clauses("TIR-D51", "EXT/Break", "EXT/Continue"), Code::I_JUMP};
   static void check(const Jump& j, const Context& context, Report& report) {
     if (!context.loops.empty()) return;
-    report.error(info, j.at, fmt::format("{} stands in no loop", j.word));
+    report.error(info, j.at, fmt::format("{} is not in a loop", j.word));
   }
 };
 
@@ -37,7 +37,7 @@ struct ReturnDataType {
     const DataType have = r.value ? r.value->dtype : void_type();
     if (due.is_void() || due == have) return;
     report.error(info, r.at,
-                 fmt::format("{} is returned, which is {}, and the function declares {}",
+                 fmt::format("{} is returned, which is {}, but the function declares {}",
                              r.value ? show(r.value) : "nothing", show(have), show(due)));
   }
 };
@@ -53,7 +53,7 @@ struct ReturnUndeclared {
     if (!returned_datatype(context.function).is_void()) return;
     report
         .error(info, r.at,
-               fmt::format("{} is returned by a function that declares no result", show(r.value)))
+               fmt::format("{} is returned, but the function declares no result", show(r.value)))
         .hint(fmt::format("declare it: `-> T.{}`", show(r.value->dtype)));
   }
 };

@@ -16,7 +16,7 @@ struct LetDataType {
     if (e.var->dtype == e.value->dtype) return;
     report
         .error(info, context.span(e.value),
-               fmt::format("{} is {}, and its value {} is {}", show(e.var->name_hint),
+               fmt::format("{} is {}, but its value {} is {}", show(e.var->name_hint),
                            show(e.var->dtype), show(e.value), show(e.value->dtype)))
         .hint(fmt::format("cast the value to {}", show(e.var->dtype)));
   }

@@ -22,7 +22,7 @@ struct LetStmtPointer {
     const DataType value = s.value->dtype;
     if (!is_pointer(s.var) || (value.is_handle() && value.bits() != 0)) return;
     report.error(info, context.span(s.value),
-                 fmt::format("{} is a pointer, and its value {} is {}", show(s.var->name_hint),
+                 fmt::format("{} is a pointer, but its value {} is {}", show(s.var->name_hint),
                              show(s.value), show(value)));
   }
 };
@@ -35,7 +35,7 @@ struct LetStmtDataType {
     if (is_pointer(s.var) || s.var->dtype == s.value->dtype) return;
     report
         .error(info, context.span(s.value),
-               fmt::format("{} is {}, and its value {} is {}", show(s.var->name_hint),
+               fmt::format("{} is {}, but its value {} is {}", show(s.var->name_hint),
                            show(s.var->dtype), show(s.value), show(s.value->dtype)))
         .hint(fmt::format("cast the value to {}", show(s.var->dtype)));
   }

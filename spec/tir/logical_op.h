@@ -18,8 +18,8 @@ struct LogicalOpBool {
       if (!operand->dtype.is_bool())
         report
             .error(info, context.span(operand),
-                   fmt::format("{} of {}, which is {}, not Bool", construct_name(e.expr.kind),
-                               show(operand), show(operand->dtype)))
+                   fmt::format("{} has the operand {}, which is {}, not Bool",
+                               construct_name(e.expr.kind), show(operand), show(operand->dtype)))
             .hint("compare it: `!= 0`; for bits use T.bitwise_and, T.bitwise_or");
   }
 };
@@ -33,9 +33,9 @@ struct LogicalOpLanes {
     if (a == b) return;
     report
         .error(info, context.span(e.expr),
-               fmt::format("{} of {} and {}", construct_name(e.expr.kind), counted(a, "lane"),
-                           counted(b, "lane")))
-        .hint(fmt::format("spread the scalar: T.Broadcast(x, {})", std::max(a, b)));
+               fmt::format("{} has operands with {} and {}", construct_name(e.expr.kind),
+                           counted(a, "lane"), counted(b, "lane")))
+        .hint(fmt::format("broadcast the scalar: T.Broadcast(x, {})", std::max(a, b)));
   }
 };
 
@@ -46,7 +46,8 @@ struct NotBool {
     if (e.a->dtype.is_bool()) return;
     report
         .error(info, context.span(e.a),
-               fmt::format("Not of {}, which is {}, not Bool", show(e.a), show(e.a->dtype)))
+               fmt::format("Not has the operand {}, which is {}, not Bool", show(e.a),
+                           show(e.a->dtype)))
         .hint("compare it: `== 0`");
   }
 };

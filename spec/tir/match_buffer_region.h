@@ -26,7 +26,7 @@ struct MatchBufferRegionDataType {
     const DataType view = m.buffer->dtype, source = m.source->buffer->dtype;
     if (view == source) return;
     report.error(info, context.span(m),
-                 fmt::format("{} holds {}, and {} holds {}", show(m.buffer->name), show(view),
+                 fmt::format("{} holds {}, but {} holds {}", show(m.buffer->name), show(view),
                              show(m.source->buffer->name), show(source)));
   }
 };
@@ -39,7 +39,7 @@ struct MatchBufferRegionAlignment {
     const std::int64_t view = m.buffer->data_alignment, source = m.source->buffer->data_alignment;
     if (view <= 0 || source <= 0 || source % view == 0) return;
     report.error(info, context.span(m),
-                 fmt::format("{} is aligned to {} bytes, and {} only to {}", show(m.buffer->name),
+                 fmt::format("{} is aligned to {} bytes, but {} only to {}", show(m.buffer->name),
                              view, show(m.source->buffer->name), source));
   }
 };
@@ -53,7 +53,7 @@ struct MatchBufferRegionScope {
     const std::string_view view = storage_scope(m.buffer), source = storage_scope(m.source->buffer);
     if (view == source) return;
     report.error(info, context.span(m),
-                 fmt::format("{} lies in \"{}\", and {} in \"{}\"", show(m.buffer->name), view,
+                 fmt::format("{} is in \"{}\", but {} is in \"{}\"", show(m.buffer->name), view,
                              show(m.source->buffer->name), source));
   }
 };
@@ -66,7 +66,7 @@ struct MatchBufferRegionType {
     for (const Buffer* b : {m.buffer, m.source->buffer})
       if (b->buffer_type != BufferType::kDefault)
         report.error(info, context.span(m),
-                     fmt::format("{} broadcasts, and cannot be matched", show(b->name)));
+                     fmt::format("{} broadcasts and cannot be matched", show(b->name)));
   }
 };
 
@@ -79,7 +79,7 @@ struct MatchBufferRegionRank {
     const std::size_t view = m.buffer->shape.size(), source = m.source->region.size();
     if (view <= source) return;
     report.error(info, context.span(m),
-                 fmt::format("{} has {}, and the region that it views {}", show(m.buffer->name),
+                 fmt::format("{} has {}, but the region that it views has {}", show(m.buffer->name),
                              counted(view, "dimension"), source));
   }
 };
@@ -114,7 +114,7 @@ struct MatchBufferRegionLeading {
       if (one == Truth::kNever)
         report.error(info, context.span(m), message);
       else
-        warn(report, info, context.span(m), message + ", as far as can be proved");
+        warn(report, info, context.span(m), message + ", and this could not be proved");
     }
   }
 };
@@ -130,7 +130,7 @@ struct MatchBufferRegionExtents {
       const PrimExpr* extent = m.source->region[i + rank - shape.size()].extent;
       if (as<Var>(shape[i]) || !extent) continue;
       const Truth same = context.prover.equal(shape[i], extent);
-      const std::string message = fmt::format("dimension {} of {} is {}, and the region's is {}", i,
+      const std::string message = fmt::format("dimension {} of {} is {}, but the region's is {}", i,
                                               show(m.buffer->name), show(shape[i]), show(extent));
       if (same == Truth::kNever)
         report.error(info, context.span(m), message);

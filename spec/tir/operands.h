@@ -16,8 +16,9 @@ inline void check_operands_match(const CheckInfo& info, const BinaryExpr& e, con
   if (e.a->dtype == e.b->dtype) return;
   report
       .error(info, context.span(e),
-             fmt::format("{} of {}, which is {}, and {}, which is {}", construct_name(e.kind),
-                         show(e.a), show(e.a->dtype), show(e.b), show(e.b->dtype)))
+             fmt::format("{} has the operands {}, which is {}, and {}, which is {}",
+                         construct_name(e.kind), show(e.a), show(e.a->dtype), show(e.b),
+                         show(e.b->dtype)))
       .hint(fmt::format("cast one operand to the datatype of the other: T.Cast(\"{}\", {})",
                         show(e.a->dtype), show(e.b)));
 }
@@ -27,9 +28,9 @@ inline void check_operands_are_values(const CheckInfo& info, const BinaryExpr& e
                                       const Context& context, Report& report) {
   for (const PrimExpr* operand : {e.a, e.b}) {
     if (!operand->dtype.is_handle()) continue;
-    report.error(
-        info, context.span(operand),
-        fmt::format("{} of {}, which is a pointer", construct_name(e.kind), show(operand)));
+    report.error(info, context.span(operand),
+                 fmt::format("{} has the operand {}, which is a pointer", construct_name(e.kind),
+                             show(operand)));
     return;
   }
 }

@@ -35,7 +35,8 @@ struct LoadInScope {
   static constexpr CheckInfo info{
       "TIR-Load-in-scope", clauses("TIR/Deprecated/b1", "TIR/Deprecated/p1"), Code::S_DEPRECATED};
   static void check(const Load& e, const Context& context, Report& report) {
-    report.error(info, context.span(e), "Load is withdrawn").hint("use a BufferLoad: `A[i]`");
+    report.error(info, context.span(e), "Load is no longer supported")
+        .hint("use a BufferLoad: `A[i]`");
   }
 };
 
@@ -44,7 +45,8 @@ struct StoreInScope {
   static constexpr CheckInfo info{
       "TIR-Store-in-scope", clauses("TIR/Deprecated/b2", "TIR/Deprecated/p1"), Code::S_DEPRECATED};
   static void check(const Store& s, const Context& context, Report& report) {
-    report.error(info, context.span(s), "Store is withdrawn").hint("use a BufferStore: `A[i] = v`");
+    report.error(info, context.span(s), "Store is no longer supported")
+        .hint("use a BufferStore: `A[i] = v`");
   }
 };
 

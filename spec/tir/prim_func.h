@@ -19,7 +19,7 @@ struct PrimFuncResult {
     if (!f.ret_type || f.ret_type->kind != Type::Kind::kTupleType || f.ret_type->is_empty_tuple())
       return;
     report.error(info, context.span(f),
-                 fmt::format("{} returns a tuple of {}; TIR has the empty tuple only", show(f.name),
+                 fmt::format("{} returns a tuple of {}; TIR has only the empty tuple", show(f.name),
                              counted(f.ret_type->fields.size(), "type")));
   }
 };
@@ -32,7 +32,7 @@ struct PrimFuncBufferParam {
     for (std::size_t i = 0; i < f.params.size() && i < f.buffers.size(); ++i) {
       if (!f.buffers[i] || f.params[i]->dtype.is_handle()) continue;
       report.error(info, context.span(f.params[i]),
-                   fmt::format("{} is matched with the buffer {}, and is {}, not a handle",
+                   fmt::format("{} is matched with the buffer {}, but is {}, not a handle",
                                show(f.params[i]->name_hint), show(f.buffers[i]->name),
                                show(f.params[i]->dtype)));
     }

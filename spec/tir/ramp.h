@@ -31,7 +31,7 @@ struct RampStride {
     if (e.base->dtype == e.stride->dtype) return;
     report
         .error(info, context.span(e.stride),
-               fmt::format("the base {} is {}, and the stride {} is {}", show(e.base),
+               fmt::format("the base {} is {}, but the stride {} is {}", show(e.base),
                            show(e.base->dtype), show(e.stride), show(e.stride->dtype)))
         .hint(fmt::format("cast the stride to {}", show(e.base->dtype)));
   }
@@ -44,9 +44,9 @@ struct RampScalars {
   static void check(const Ramp& e, const Context& context, Report& report) {
     for (const PrimExpr* part : {e.base, e.stride})
       if (part->dtype.lanes != 1)
-        report.error(info, context.span(part),
-                     fmt::format("{} has {} lanes; a Ramp is made from scalars", show(part),
-                                 part->dtype.lanes));
+        report.error(
+            info, context.span(part),
+            fmt::format("{} has {} lanes; a Ramp takes scalars", show(part), part->dtype.lanes));
   }
 };
 
@@ -59,7 +59,7 @@ struct RampIntegers {
       if (!part->dtype.is_integer())
         report.error(
             info, context.span(part),
-            fmt::format("{} is {}, and a Ramp counts in integers", show(part), show(part->dtype)));
+            fmt::format("{} is {}, but a Ramp takes integers", show(part), show(part->dtype)));
   }
 };
 

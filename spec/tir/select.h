@@ -31,7 +31,7 @@ struct SelectValues {
     if (e.true_value->dtype == e.false_value->dtype) return;
     report
         .error(info, context.span(e),
-               fmt::format("{} is {}, and {} is {}", show(e.true_value), show(e.true_value->dtype),
+               fmt::format("{} is {}, but {} is {}", show(e.true_value), show(e.true_value->dtype),
                            show(e.false_value), show(e.false_value->dtype)))
         .hint("cast one of the two values to the datatype of the other");
   }
@@ -46,7 +46,8 @@ struct SelectLanes {
     if (lanes == 1 || lanes == need) return;
     report
         .error(info, context.span(e.condition),
-               fmt::format("the condition has {}, and the values {}", counted(lanes, "lane"), need))
+               fmt::format("the condition has {}, but the values have {}", counted(lanes, "lane"),
+                           need))
         .hint(fmt::format("use a condition of one lane or of {}", need));
   }
 };

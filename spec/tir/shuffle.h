@@ -30,7 +30,7 @@ struct ShuffleElements {
       if (v->dtype.scalar == e.vectors.front()->dtype.scalar) continue;
       report
           .error(info, context.span(v),
-                 fmt::format("{} is {}, and the first vector is {}", show(v), show(v->dtype),
+                 fmt::format("{} is {}, but the first vector is {}", show(v), show(v->dtype),
                              show(e.vectors.front()->dtype)))
           .hint("cast the vectors to one datatype");
     }
@@ -57,7 +57,7 @@ struct ShuffleAllLanes {
     for (const PrimExpr* v : e.vectors) total += v->dtype.lanes;
     if (e.indices.size() == total) return;
     report.error(info, context.span(e),
-                 fmt::format("the vectors have {} together, and the indices pick {}",
+                 fmt::format("the vectors have {} together, but the indices select {}",
                              counted(total, "lane"), e.indices.size()));
   }
 };
@@ -86,7 +86,7 @@ struct ShuffleIndexRange {
       const auto* literal = as<IntImm>(i);
       if (!literal || static_cast<std::uint64_t>(literal->value) < total) continue;
       report.error(info, context.span(i),
-                   fmt::format("the vectors have {} together, and lane {} is picked",
+                   fmt::format("the vectors have {} together, but an index selects lane {}",
                                counted(total, "lane"), literal->value));
     }
   }

@@ -15,10 +15,9 @@ void note_unused(const Program& program, const PrimFunc& f, Report& report) {
     const bool memory = !b.what.empty();
     report
         .note(Code::L_UNUSED, program.span(b.at),
-              memory ? fmt::format("{} {}, and neither read nor written", show(b.name), b.what)
-                     : fmt::format("{} is bound, and never used", show(b.name)))
-        .hint(
-            fmt::format("take the {} out, or use {}", memory ? "buffer" : "binding", show(b.name)));
+              memory ? fmt::format("{} {}, but neither read nor written", show(b.name), b.what)
+                     : fmt::format("{} is bound, but never used", show(b.name)))
+        .hint(fmt::format("remove the {}, or use {}", memory ? "buffer" : "binding", show(b.name)));
   }
 }
 

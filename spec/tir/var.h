@@ -18,7 +18,7 @@ struct VarBound {
     if (context.in_declared_region || context.scope.forgiven(v.variable)) return;
     if (context.scope.find(v.variable)) return;
     report.error(info, context.span(v),
-                 fmt::format("{} is used here, and nothing binds it", show(v.variable->name_hint)));
+                 fmt::format("{} is used here, but nothing binds it", show(v.variable->name_hint)));
   }
 };
 

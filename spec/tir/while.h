@@ -38,7 +38,7 @@ struct WhileVectorized {
     const auto& loops = context.loops;
     const auto found = std::find_if(loops.rbegin(), loops.rend(), vectorized);
     if (found == loops.rend()) return;
-    report.error(info, context.span(s), "a While stands in a vectorized loop")
+    report.error(info, context.span(s), "a While is inside a vectorized loop")
         .related(context.span(*found), "the loop is here");
   }
 };

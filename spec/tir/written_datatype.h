@@ -19,7 +19,7 @@ struct DataTypeHasValues {
                                   Code::T_DATATYPE};
   static void check(const WrittenDataType& d, const Context&, Report& report) {
     if (is_out_of_scope(d.dtype) || has_values(d.dtype.scalar)) return;
-    report.error(info, d.at, fmt::format("no value has the datatype {}", show(d.dtype)));
+    report.error(info, d.at, fmt::format("the datatype {} has no values", show(d.dtype)));
   }
 };
 
@@ -34,9 +34,9 @@ struct DataTypeLanes {
     report
         .error(info, d.at,
                vector_of_handles
-                   ? fmt::format("a pointer has one lane, and this datatype {}", d.dtype.lanes)
+                   ? fmt::format("a pointer has one lane, but this datatype has {}", d.dtype.lanes)
                    : "a datatype without lanes has no values")
-        .hint(vector_of_handles ? "take one lane" : "take 1 lane or more");
+        .hint(vector_of_handles ? "use one lane" : "use 1 lane or more");
   }
 };
 
@@ -45,9 +45,8 @@ struct DataTypeInScope {
   static constexpr CheckInfo info{"TIR-DataType-in-scope", clauses("TIR-D24"), Code::S_DATATYPE};
   static void check(const WrittenDataType& d, const Context&, Report& report) {
     if (!is_out_of_scope(d.dtype)) return;
-    report.error(
-        info, d.at,
-        fmt::format("the datatype {} has no values that a document gives it", show(d.dtype)));
+    report.error(info, d.at,
+                 fmt::format("no document defines values of the datatype {}", show(d.dtype)));
   }
 };
 
@@ -59,7 +58,7 @@ inline std::string describe_unlisted_lanes(std::uint64_t lanes) {
   return fmt::format("a datatype has 1, 4, 8, 16, 32 or 64 lanes, not {}", lanes);
 }
 inline constexpr char kListLanes[] =
-    "take one of these numbers of lanes, or the intended reading, which allows any";
+    "use one of these numbers of lanes, or the intended reading, which allows any number";
 
 /// 1, 4, 8, 16, 32 or 64 lanes                                TIR/Grammar/DTLanes, TIR/Values/2:b
 struct DataTypeListedLanes {

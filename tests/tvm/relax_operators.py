@@ -92,8 +92,8 @@ def derive(program, calls, generation):
             one = found[name]
             one.out_of_scope |= finding["code"].startswith("S-")
             if finding["severity"] in ("error", "warning"):
-                message = finding["message"].split(": ", 1)[-1]  # behind the operator's name
-                if message.endswith("on no device that is known"):
+                message = finding["message"].split(": ", 1)[-1]  # after the operator's name
+                if message.endswith("with no known device"):
                     continue  # of every call, since its module has devices
                 (one.errors if finding["severity"] == "error" else one.warnings).append(message)
         for binding in ask(program, "infer", path)["details"]["bindings"]:

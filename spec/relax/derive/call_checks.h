@@ -14,7 +14,7 @@ struct CallCallee {
   static void check(const Called& call, const CallSite&, Report& report) {
     if (as<FuncStructInfo>(call.struct_info)) return;
     report.error(info, call.at,
-                 fmt::format("{} is {}, and no function", call.callee, text_of(call.struct_info)));
+                 fmt::format("{} is {}, not a function", call.callee, text_of(call.struct_info)));
   }
 };
 
@@ -27,7 +27,7 @@ struct CallArity {
     if (!f || !f->params || f->params->size() == call.arguments) return;
     report.error(
         info, call.at,
-        fmt::format("{} has {} and is given {}", call.callee,
+        fmt::format("{} has {}, but the call passes {}", call.callee,
                     counted(f->params->size(), "parameter"), counted(call.arguments, "argument")));
   }
 };
@@ -47,7 +47,7 @@ struct CallPurity {
     const auto* f = as<FuncStructInfo>(call.struct_info);
     if (!f || !f->params || f->purity || !place.must_be_pure()) return;
     report.error(info, call.at,
-                 fmt::format("{} is impure, and {} calls it", call.callee, name(place)));
+                 fmt::format("{} is impure, but {} calls it", call.callee, name(place)));
   }
 };
 
@@ -61,7 +61,7 @@ struct CallExternPurity {
     const auto* f = as<FuncStructInfo>(call.struct_info);
     if (!f || f->params || !place.must_be_pure()) return;
     report.error(info, call.at,
-                 fmt::format("{} is external and counts as impure, and {} calls it", call.callee,
+                 fmt::format("{} is external and counts as impure, but {} calls it", call.callee,
                              name(place)));
   }
 };
@@ -74,7 +74,7 @@ struct CallOperatorPurity {
                                   Code::T_PURITY};
   static void check(const OperatorUse& use, const CallSite& place, Report& report) {
     if (!use.known || use.known->purity == Purity::kPure || !place.must_be_pure()) return;
-    report.error(info, use.at, fmt::format("{} is impure, and {} calls it", use.name, name(place)));
+    report.error(info, use.at, fmt::format("{} is impure, but {} calls it", use.name, name(place)));
   }
 };
 
@@ -134,7 +134,7 @@ struct GlobalVarNotReached {
                                   Code::T_CALLEE, false, as_written("RLX-D48")};
   static void check(const NotReached& use, const CallSite&, Report& report) {
     report.error(info, use.at,
-                 fmt::format("nothing is known of {} before its turn comes", show(use.name)));
+                 fmt::format("nothing is known of {} before it is derived", show(use.name)));
   }
 };
 

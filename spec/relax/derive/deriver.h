@@ -43,7 +43,7 @@ class Deriver {
   /// A limit of ours is in the way of what `e` stands for.
   void give_up(const Expr& e, std::string message) {
     report_.error(Code::X_MEMORY, span(&e), std::move(message))
-        .hint("the limit is fixed: make it of several calls");
+        .hint("the limit is fixed: split the expression into several calls");
   }
 
  private:

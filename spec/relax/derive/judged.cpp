@@ -27,8 +27,8 @@ void explain(Finding finding, const Judgement& judgement, Naming& names) {
   finding.note(reason(judgement));
   constexpr std::size_t kShown = 4;
   for (std::size_t i = 0; i < std::min(kShown, judgement.checks.size()); ++i)
-    finding.note("a run would have to find " + judgement.checks[i].what);
-  if (!judgement.model.empty()) finding.note("for instance " + text_of(judgement.model, names));
+    finding.note("at run time, this must hold: " + judgement.checks[i].what);
+  if (!judgement.model.empty()) finding.note("for example " + text_of(judgement.model, names));
 }
 
 }  // namespace
@@ -36,15 +36,15 @@ void explain(Finding finding, const Judgement& judgement, Naming& names) {
 void refuse(Report& report, const CheckInfo& check, const Fit& fit) {
   Naming names(fit.given, fit.required);
   explain(report.error(check, fit.at,
-                       fmt::format("{} is {}, where {} is required", fit.what,
-                                   names.text(fit.given), names.text(fit.required))),
+                       fmt::format("{} is {}, but {} is required", fit.what, names.text(fit.given),
+                                   names.text(fit.required))),
           fit.judgement, names);
 }
 
 void doubt(Report& report, const CheckInfo& check, const Fit& fit) {
   Naming names(fit.given, fit.required);
   explain(warn(report, check, fit.at,
-               fmt::format("{} is {}, which may turn out not to be {}", fit.what,
+               fmt::format("{} is {}, which might not be {} at run time", fit.what,
                            names.text(fit.given), names.text(fit.required))),
           fit.judgement, names);
 }

@@ -24,9 +24,9 @@ struct TensorStructInfoNamedShape {
     if (as<ShapeStructInfo>(shape.variable)) return;
     report
         .error(info, shape.at,
-               fmt::format("{} is named as a shape, and is {}", spec::show(shape.name),
+               fmt::format("{} is used as a shape, but is {}", spec::show(shape.name),
                            text_of(shape.variable)))
-        .hint("take the shape of a tensor by R.shape_of");
+        .hint("get the shape of a tensor with R.shape_of");
   }
 };
 
@@ -40,7 +40,7 @@ struct
     const auto* s = as<ShapeStructInfo>(shape.variable);
     if (!s || shape.ndim == kUnknownRank || s->ndim == shape.ndim) return;
     report.error(info, shape.at,
-                 fmt::format("the tensor has ndim {}, and its shape {} is {}", shape.ndim,
+                 fmt::format("the tensor has ndim {}, but its shape {} is {}", shape.ndim,
                              spec::show(shape.name), text_of(s)));
   }
 };

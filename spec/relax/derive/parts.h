@@ -13,7 +13,7 @@ struct TupleGetItemTuple {
   static void check(const Selected& item, const CallSite&, Report& report) {
     if (as<TupleStructInfo>(item.tuple)) return;
     report.error(info, item.at,
-                 fmt::format("element {} is taken of {}", item.index, text_of(item.tuple)));
+                 fmt::format("element {} is selected from {}", item.index, text_of(item.tuple)));
   }
 };
 
@@ -25,7 +25,7 @@ struct TupleGetItemIndex {
     const auto* tuple = as<TupleStructInfo>(item.tuple);
     if (!tuple || item.index < static_cast<std::int64_t>(tuple->fields.size())) return;
     report.error(info, item.at,
-                 fmt::format("element {} is taken of a tuple with {}", item.index,
+                 fmt::format("element {} is selected from a tuple with {}", item.index,
                              counted(tuple->fields.size(), "field")));
   }
 };
@@ -37,7 +37,7 @@ struct TupleGetItemNegative {
                                   Code::T_TUPLE, false, intended("RLX-D34")};
   static void check(const Selected& item, const CallSite&, Report& report) {
     if (item.index >= 0) return;
-    report.error(info, item.at, fmt::format("element {} is taken of a tuple", item.index))
+    report.error(info, item.at, fmt::format("element {} is selected from a tuple", item.index))
         .hint("count from zero");
   }
 };

@@ -41,9 +41,9 @@ struct VDeviceUndefined {
     if (!use.lacks_device) return;
     report
         .error(info, use.at,
-               fmt::format("an argument of {} is {}, on no device that is known", use.callee,
+               fmt::format("an argument of {} is {}, with no known device", use.callee,
                            text_of(use.argument)))
-        .hint("give its annotation a device, or move it with R.to_vdevice");
+        .hint("annotate it with a device, or move it with R.to_vdevice");
   }
 };
 

@@ -20,7 +20,7 @@ std::string_view word_of(const StructInfo& s) {
 void wrong(OperatorCall& op, std::size_t i, std::string_view wanted) {
   const StructInfo* s = op.struct_info(i);
   if (!s && i >= op.size())
-    op.reject(i, fmt::format("argument {} is missing: {} belongs there", i + 1, wanted));
+    op.reject(i, fmt::format("argument {} is missing: it must be {}", i + 1, wanted));
   else
     op.reject(
         i, fmt::format("argument {} is {}, not {}", i + 1, s ? word_of(*s) : "not known", wanted));
@@ -74,7 +74,7 @@ std::optional<Operand> tensor_argument(OperatorCall& op, std::size_t i) {
   const StructInfo* s = op.struct_info(i);
   if (const auto* tensor = as<TensorStructInfo>(s)) return operand_of(op, *tensor);
   if (!is_unknown(s)) return wrong(op, i, "a tensor"), std::nullopt;
-  op.may_reject(i, fmt::format("argument {} is an object that may be no tensor", i + 1));
+  op.may_reject(i, fmt::format("argument {} is an object that might not be a tensor", i + 1));
   return Operand{};
 }
 
@@ -99,7 +99,7 @@ std::optional<OperandTuple> tensor_tuple(OperatorCall& op, std::size_t i) {
   const auto* tuple = as<TupleStructInfo>(s);
   if (!tuple) {
     if (!is_unknown(s)) return wrong(op, i, "a tuple of tensors"), std::nullopt;
-    op.may_reject(i, fmt::format("argument {} is an object that may be no tuple", i + 1));
+    op.may_reject(i, fmt::format("argument {} is an object that might not be a tuple", i + 1));
     return OperandTuple{};
   }
   Operands fields;
@@ -109,7 +109,7 @@ std::optional<OperandTuple> tensor_tuple(OperatorCall& op, std::size_t i) {
       op.reject(i, fmt::format("field {} is {}, not a tensor", fields.size(), word_of(*field)));
       return std::nullopt;
     }
-    if (!tensor) op.may_reject(i, fmt::format("field {} may be no tensor", fields.size()));
+    if (!tensor) op.may_reject(i, fmt::format("field {} might not be a tensor", fields.size()));
     fields.push_back(tensor ? operand_of(op, *tensor) : Operand{});
   }
   return OperandTuple{std::move(fields)};
@@ -128,7 +128,7 @@ std::optional<Shape> shape_argument(OperatorCall& op, std::size_t i) {
   if (const auto* tuple = as<Tuple>(value))
     if (auto numbers = numbers_of(op, *tuple)) return shape_of(std::move(*numbers));
   if (!is_unknown(s)) return wrong(op, i, "a shape"), std::nullopt;
-  op.may_reject(i, fmt::format("argument {} is an object that may be no shape", i + 1));
+  op.may_reject(i, fmt::format("argument {} is an object that might not be a shape", i + 1));
   return Shape{};
 }
 
@@ -137,7 +137,7 @@ std::optional<const PrimExpr*> number_argument(OperatorCall& op, std::size_t i) 
   const StructInfo* s = op.struct_info(i);
   if (const auto* prim = as<PrimStructInfo>(s)) return prim->value;
   if (!is_unknown(s)) return wrong(op, i, "a scalar"), std::nullopt;
-  op.may_reject(i, fmt::format("argument {} is an object that may be no scalar", i + 1));
+  op.may_reject(i, fmt::format("argument {} is an object that might not be a scalar", i + 1));
   return nullptr;
 }
 

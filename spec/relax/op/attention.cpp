@@ -28,12 +28,13 @@ bool are_shared(OperatorCall& op, const Operands& all, std::size_t i) {
   const auto count = literal(query), each = literal(shared);
   if (each == 1 || op.equal(query, shared) == Truth::kAlways) return true;
   if (!count || !each || *each == 0) {
-    op.may_reject(i, fmt::format("{} heads of the query may be no multiple of {}", shown(query),
-                                 shown(shared)));
+    op.may_reject(i, fmt::format("the number of query heads, {}, might not be a multiple of {}",
+                                 shown(query), shown(shared)));
     return true;
   }
   if (*count % *each == 0) return true;
-  op.reject(i, fmt::format("{} heads of the query are no multiple of {}", *count, *each));
+  op.reject(i,
+            fmt::format("the number of query heads, {}, is not a multiple of {}", *count, *each));
   return false;
 }
 

@@ -37,13 +37,13 @@ const StructInfo* struct_info_of(OperatorCall& op, const Results& results) {
 bool can_be_allocated(OperatorCall& op, const Results& results, bool needs_dtype = true) {
   for (const StructInfo* field : results.fields) {
     const auto* tensor = as<TensorStructInfo>(field);
-    const char* lacks = !tensor                                  ? "is no tensor"
+    const char* lacks = !tensor                                  ? "is not a tensor"
                         : !as<ShapeExpr>(tensor->shape)          ? "has no shape"
                         : needs_dtype && tensor->dtype.is_void() ? "has no datatype"
                                                                  : nullptr;
     if (!lacks) continue;
     op.reject(op.size(), fmt::format("a result that has to be allocated {}", lacks),
-              "out_sinfo gives each result as R.Tensor((...), dtype=\"...\")");
+              "give each result in out_sinfo as R.Tensor((...), dtype=\"...\")");
     return false;
   }
   return true;
@@ -52,11 +52,11 @@ bool can_be_allocated(OperatorCall& op, const Results& results, bool needs_dtype
 /// Relax/Op/b1.b1: the PrimFunc that is called; null after it was rejected.
 const PrimFunc* callee(OperatorCall& op) {
   const auto* name = as<GlobalVar>(op.argument(0));
-  if (!name) return op.reject(0, "what is called is no function of the module"), nullptr;
+  if (!name) return op.reject(0, "the callee is not a function of the module"), nullptr;
   const spec::Function* found = op.global(name->name_hint);
   if (!found || found->kind != spec::Function::Kind::kPrimFunc) {
     op.reject(0, fmt::format("{} is {}", name->name_hint,
-                             found ? "no PrimFunc" : "no function of the module"));
+                             found ? "not a PrimFunc" : "not a function of the module"));
     return nullptr;
   }
   if (!found->prim_func) op.may_reject(0, "the PrimFunc could not be read");
@@ -69,8 +69,8 @@ bool is_like(OperatorCall& op, const StructInfo* argument, const StructInfo* res
   const auto* wanted = as<TensorStructInfo>(result);
   if (given && wanted) return same_tensor(op, *given, *wanted, "an argument and its result");
   if (argument->kind != StructInfoKind::kObject)
-    return op.reject(1, "what is changed in place is no tensor"), false;
-  op.may_reject(1, "what is changed in place is an object that may be no tensor");
+    return op.reject(1, "the argument that is changed in place is not a tensor"), false;
+  op.may_reject(1, "the argument that is changed in place might not be a tensor");
   return true;
 }
 
@@ -85,11 +85,11 @@ bool indices_are_good(OperatorCall& op, const std::vector<std::int64_t>& indices
     const std::int64_t index = indices[i];
     if (index == -1) continue;
     if (index < -1 || index >= static_cast<std::int64_t>(args.size()))
-      return op.reject(1, fmt::format("index {} of {} arguments", index, args.size()),
-                       "-1 allocates the result"),
+      return op.reject(1, fmt::format("index {} is outside the {} arguments", index, args.size()),
+                       "use -1 to allocate the result"),
              false;
     if (std::count(indices.begin(), indices.end(), index) > 1)
-      return op.reject(1, fmt::format("argument {} is given for two results", index)), false;
+      return op.reject(1, fmt::format("argument {} is used for two results", index)), false;
     if (!is_like(op, args[static_cast<std::size_t>(index)], results[i])) return false;
   }
   return true;
@@ -118,7 +118,7 @@ bool is_packed_func(OperatorCall& op) {
   if (as<ExternFunc>(op.argument(0))) return true;
   const StructInfo* s = op.struct_info(std::size_t{0});
   if (s && (s->kind == StructInfoKind::kFunc || s->kind == StructInfoKind::kObject)) return true;
-  op.reject(0, "what is called is no function");
+  op.reject(0, "the callee is not a function");
   return false;
 }
 
@@ -126,7 +126,7 @@ const StructInfo* derive_call_dps_packed(OperatorCall& op) {
   if (!is_packed_func(op)) return nullptr;
   const StructInfo* args = op.struct_info(1);
   if (!args || (args->kind != StructInfoKind::kTuple && args->kind != StructInfoKind::kObject))
-    return op.reject(1, "the arguments are no tuple");
+    return op.reject(1, "the arguments are not a tuple");
   const Results results = results_of(op.call());
   const bool needs_dtype = !op.is_as_written(Clause{"RLX-D36"});
   return can_be_allocated(op, results, needs_dtype) ? struct_info_of(op, results) : nullptr;
@@ -137,7 +137,7 @@ const StructInfo* derive_call_pure_packed(OperatorCall& op) {
   if (!is_packed_func(op)) return nullptr;
   const auto given = op.call().sinfo_args;
   if (given.empty())
-    return op.reject(op.size(), "no StructInfo of the result is given", "sinfo_args gives it");
+    return op.reject(op.size(), "the StructInfo of the result is missing", "give it in sinfo_args");
   return given.size() == 1 ? given.front() : op.build().tuple_info(span_of(op), given);
 }
 
@@ -146,11 +146,12 @@ const StructInfo* derive_call_inplace_packed(OperatorCall& op) {
   const StructInfo* result = derive_call_pure_packed(op);
   const auto indices = integers(op, "inplace_indices");
   if (!result || !indices)
-    return result ? op.reject(op.size(), "no inplace_indices are given") : nullptr;
+    return result ? op.reject(op.size(), "inplace_indices are missing") : nullptr;
   const std::int64_t count = static_cast<std::int64_t>(op.size()) - 1;
   for (const std::int64_t index : *indices) {
     if (index < -1 || index >= count)
-      return op.reject(op.size(), fmt::format("index {} of {} arguments", index, count));
+      return op.reject(op.size(),
+                       fmt::format("index {} is outside the {} arguments", index, count));
     if (index != -1 && std::count(indices->begin(), indices->end(), index) > 1)
       return op.reject(op.size(), fmt::format("argument {} is given twice", index));
   }

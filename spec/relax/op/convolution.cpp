@@ -79,7 +79,7 @@ bool has_groups(OperatorCall& op, std::size_t argument, const PrimExpr* channels
                 std::int64_t groups) {
   const auto known = literal(channels);
   if (!known || *known % groups == 0) return true;
-  op.reject(argument, fmt::format("{} channels are not divided by {} groups", *known, groups));
+  op.reject(argument, fmt::format("{} channels are not a multiple of {} groups", *known, groups));
   return false;
 }
 
@@ -130,7 +130,7 @@ bool is_output_padding(OperatorCall& op, const Numbers& padding, const Numbers& 
     if (padding[axis] < strides[axis]) continue;
     op.reject(op.size(),
               fmt::format("output_padding {} with a stride of {}", padding[axis], strides[axis]),
-              "it is less than the stride");
+              "it must be less than the stride");
     return false;
   }
   return true;

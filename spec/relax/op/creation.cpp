@@ -57,7 +57,7 @@ std::optional<Steps> steps(OperatorCall& op) {
   }
   if (op.size() == 3) return Steps{found[0], found[1], found[2]};
   if (op.size() == 2) return Steps{dimension(op, 0), found[0], found[1]};
-  op.reject(0, "a start, an end and a step are taken");
+  op.reject(0, "a start, an end and a step are required");
   return std::nullopt;
 }
 
@@ -116,7 +116,7 @@ const StructInfo* derive_window(OperatorCall& op) {
   if (*size && literal(*size).value_or(1) < 1) return op.reject(0, "the window has no elements");
   const DataType dtype = datatype(op, "dtype", float_type(32));
   if (!is_float_dtype(dtype))
-    return op.reject(0, fmt::format("{} is no floating datatype", to_string(dtype)));
+    return op.reject(0, fmt::format("{} is not a floating-point datatype", to_string(dtype)));
   const Shape shape = *size ? shape_of(Dimensions{*size}) : shape_of_rank(1);
   return tensor(op, shape, dtype);
 }

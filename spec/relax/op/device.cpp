@@ -29,7 +29,7 @@ const StructInfo* moved(OperatorCall& op, const StructInfo* s, const Destination
     return tensor(op, shape_of(op, *t), t->dtype, to.of(*t));
   const auto* tuple = as<TupleStructInfo>(s);
   if (!tuple || depth > kMaxStructInfoDepth)
-    return op.reject(0, "what is moved is neither a tensor nor a tuple of tensors");
+    return op.reject(0, "the moved value is neither a tensor nor a tuple of tensors");
   std::vector<const StructInfo*> fields;
   for (const StructInfo* field : tuple->fields) {
     fields.push_back(moved(op, field, to, depth + 1));
@@ -42,7 +42,7 @@ const StructInfo* moved(OperatorCall& op, const StructInfo* s, const Destination
 const StructInfo* moved(OperatorCall& op, const Destination& to) {
   const StructInfo* s = op.struct_info(std::size_t{0});
   if (!s || s->kind != StructInfoKind::kObject) return moved(op, s, to, 0);
-  op.may_reject(0, "what is moved is an object that may be no tensor");
+  op.may_reject(0, "the moved value might not be a tensor");
   return s;
 }
 
@@ -51,17 +51,17 @@ const StructInfo* derive_to_vdevice(OperatorCall& op) {
   const VDevice* device = named_device(op.vdevices(), name);
   if (device) return moved(op, {device});
   return op.reject(op.size(), fmt::format("the module has no device \"{}\"", name),
-                   "I.module_global_infos lists its devices");
+                   "devices are listed in I.module_global_infos");
 }
 
 /// RLX-D56: what is on no such device is moved to the first. Relax/Op/b8:d: what is on one stays.
 const StructInfo* derive_hint_on_device(OperatorCall& op) {
   const auto wanted = device_number(op.attribute("dst_vdevice"));
-  if (!wanted) return op.reject(op.size(), "the second argument is no device");
+  if (!wanted) return op.reject(op.size(), "the second argument is not a device");
   const VDevice* device = first_device(op.vdevices(), *wanted);
   if (device) return moved(op, {device, wanted});
-  return op.reject(op.size(), fmt::format("the module has no device of number {}", wanted->number),
-                   "I.module_global_infos lists its devices");
+  return op.reject(op.size(), fmt::format("the module has no device number {}", wanted->number),
+                   "devices are listed in I.module_global_infos");
 }
 
 constexpr Parameter kHintOnDeviceParameters[] = {{"data"},

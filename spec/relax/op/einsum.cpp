@@ -140,8 +140,9 @@ Shape joined(const std::string& labels, const LabelExtents& extents) {
 const StructInfo* derive_einsum(OperatorCall& op) {
   const auto equation = parse(text(op, "subscripts"));
   if (!equation)
-    return op.reject(op.size(), fmt::format("\"{}\" is no sum of products", text(op, "subscripts")),
-                     "letters for each operand and the result: ij,jk->ik");
+    return op.reject(op.size(),
+                     fmt::format("\"{}\" is not an einsum expression", text(op, "subscripts")),
+                     "give letters for each operand and the result: ij,jk->ik");
   const auto tuple = tensor_tuple(op, 0);
   if (!tuple) return nullptr;
   if (!tuple->fields) return tensor(op, Shape{}, void_type());

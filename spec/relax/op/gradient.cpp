@@ -11,7 +11,7 @@ using enum Parameter::Kind;
 
 /// What marks a value for training changes nothing of it, tensor or not.
 const StructInfo* derive_marked(OperatorCall& op) {
-  if (op.size() != 1) return op.reject(0, "one argument is taken");
+  if (op.size() != 1) return op.reject(0, "it takes one argument");
   return op.struct_info(std::size_t{0});
 }
 

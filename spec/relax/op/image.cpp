@@ -17,7 +17,7 @@ std::optional<Shape> size_of(OperatorCall& op, std::size_t count) {
   auto size = shape_argument(op, 1);
   if (!size) return std::nullopt;
   if (!size->has_rank() || size->ndim == static_cast<int>(count)) return size;
-  op.reject(1, "the size has another number of dimensions than the image");
+  op.reject(1, "the size and the image have different numbers of dimensions");
   return std::nullopt;
 }
 

@@ -84,8 +84,8 @@ std::optional<Shape> mapped_shape(OperatorCall& op, const Object& map, const Sha
   if (!known) return Shape{};
   const std::size_t rank = known->indices.size();
   if (shape.has_rank() && rank != static_cast<std::size_t>(shape.ndim)) {
-    op.reject(0,
-              fmt::format("the map of {} indices is given a tensor of rank {}", rank, shape.ndim));
+    op.reject(
+        0, fmt::format("a map of {} indices is applied to a tensor of rank {}", rank, shape.ndim));
     return std::nullopt;
   }
   Extents extents(op, *known, shape.dimensions);

@@ -18,7 +18,7 @@ bool has_indices(OperatorCall& op, std::size_t i, const Operand& indices) {
 /// One datatype for what is read or written, where both are known.
 bool same_dtype(OperatorCall& op, std::size_t i, const Operand& x, const Operand& values) {
   if (x.dtype.is_void() || values.dtype.is_void() || x.dtype == values.dtype) return true;
-  op.reject(i, fmt::format("argument {} is {}, the data {}", i + 1, to_string(values.dtype),
+  op.reject(i, fmt::format("argument {} is {}, but the data is {}", i + 1, to_string(values.dtype),
                            to_string(x.dtype)));
   return false;
 }

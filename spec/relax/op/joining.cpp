@@ -147,7 +147,7 @@ const StructInfo* derive_split(OperatorCall& op) {
   if (*count < 1) return op.reject(0, fmt::format("{} parts", *count));
   if (*count > kMostParts)
     return op.give_up(
-        fmt::format("there are {} parts, and no more than {} are counted out", *count, kMostParts));
+        fmt::format("there are {} parts, more than the limit of {}", *count, kMostParts));
   Shape part{x->ndim(), std::nullopt, nullptr};
   std::vector<const StructInfo*> fields;
   const auto axis = x->shape.has_rank() ? axis_of(op, integer(op, "axis").value_or(0), x->ndim())

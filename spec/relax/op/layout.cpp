@@ -61,7 +61,7 @@ std::optional<Layout> layout_of(OperatorCall& op, std::string_view attribute,
   auto layout = parse(text(op, attribute));
   if (layout && has_axes(*layout, names)) return layout;
   op.reject(0, fmt::format("{} is \"{}\"", attribute, text(op, attribute)),
-            fmt::format("it has the axes of {} in any order", names));
+            fmt::format("give the axes of {} in any order", names));
   return std::nullopt;
 }
 

@@ -39,9 +39,11 @@ Shape without_classes(const Shape& predictions) {
 bool agree(OperatorCall& op, const Operand& predictions, const Operand& targets,
            const Operand* weights) {
   const Shape &p = predictions.shape, &t = targets.shape;
-  if (p.ndim == 0) return op.reject(0, "predictions have no axis of classes"), false;
+  if (p.ndim == 0) return op.reject(0, "the predictions have no class axis"), false;
   if (p.has_rank() && t.has_rank() && p.ndim != t.ndim + 1)
-    return op.reject(1, fmt::format("targets have rank {}, predictions {}", t.ndim, p.ndim)), false;
+    return op.reject(1, fmt::format("the targets have rank {}, but the predictions have rank {}",
+                                    t.ndim, p.ndim)),
+           false;
   if (weights && !has_rank(op, 2, *weights, 1)) return false;
   if (p.dimensions && weights && weights->dimensions() &&
       !agree(op, 2, weights->dimensions()->front(), (*p.dimensions)[class_axis(p.ndim)],

@@ -15,7 +15,7 @@ using enum Parameter::Kind;
 /// left, of one column on the right, and that dimension is not in the result.
 std::optional<Shape> product_shape(OperatorCall& op, const Shape& a, const Shape& b) {
   if (a.ndim == 0 || b.ndim == 0) {
-    op.reject(a.ndim == 0 ? 0 : 1, "a tensor of rank 0 is no matrix");
+    op.reject(a.ndim == 0 ? 0 : 1, "a tensor of rank 0 is not a matrix");
     return std::nullopt;
   }
   if (!a.has_rank() || !b.has_rank()) return Shape{};
@@ -24,7 +24,7 @@ std::optional<Shape> product_shape(OperatorCall& op, const Shape& a, const Shape
   if (!a.dimensions || !b.dimensions) return shape_of_rank(ndim);
   const Dimensions &left = *a.dimensions, &right = *b.dimensions;
   const PrimExpr* inner = b.ndim == 1 ? right.back() : *(right.end() - 2);
-  if (!agree(op, 1, inner, left.back(), "the dimension that is summed over")) return std::nullopt;
+  if (!agree(op, 1, inner, left.back(), "the contracted dimension")) return std::nullopt;
   const auto stack = [](const Dimensions& d) {
     return shape_of(d.size() > 2 ? Dimensions(d.begin(), d.end() - 2) : Dimensions());
   };

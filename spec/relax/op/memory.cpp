@@ -27,7 +27,7 @@ const StructInfo* derive_alloc_storage(OperatorCall& op) {
 }
 
 const StructInfo* derive_kill(OperatorCall& op) {
-  if (op.size() != 1) return op.reject(0, "one argument is taken");
+  if (op.size() != 1) return op.reject(0, "it takes one argument");
   return tuple_of(op, {});
 }
 

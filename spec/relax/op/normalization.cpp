@@ -20,7 +20,7 @@ std::optional<std::optional<std::vector<int>>> axes_in(OperatorCall& op, const O
                                                        std::string_view attribute) {
   const auto axes = integers(op, attribute);
   if (!axes) {
-    op.reject(op.size(), fmt::format("{} is no list of integers", attribute));
+    op.reject(op.size(), fmt::format("{} is not a list of integers", attribute));
     return std::nullopt;
   }
   if (!x.shape.has_rank()) return std::optional<std::vector<int>>();
@@ -30,7 +30,7 @@ std::optional<std::optional<std::vector<int>>> axes_in(OperatorCall& op, const O
 }
 
 bool is_float(OperatorCall& op, const Operand& x) {
-  return has_dtype(op, 0, x, is_float_dtype, "a floating datatype");
+  return has_dtype(op, 0, x, is_float_dtype, "a floating-point datatype");
 }
 
 const StructInfo* derive_softmax(OperatorCall& op) {
@@ -46,7 +46,7 @@ const StructInfo* derive_prelu(OperatorCall& op) {
   const auto &x = (*both)[0], &slope = (*both)[1];
   const auto axes = axes_in(op, x, "axis");
   if (!axes || axes->value_or(std::vector{0}).size() != 1)
-    return axes ? op.reject(op.size(), "prelu has one axis") : nullptr;
+    return axes ? op.reject(op.size(), "prelu takes one axis") : nullptr;
   if (!has_rank(op, 1, slope, 1)) return nullptr;
   if (*axes && x.dimensions() && slope.dimensions() && literal(slope.dimensions()->front()) != 1) {
     const PrimExpr* extent = (*x.dimensions())[static_cast<std::size_t>((*axes)->front())];
@@ -111,11 +111,11 @@ const StructInfo* derive_batch_norm(OperatorCall& op) {
 bool has_channels(OperatorCall& op, const Operand& x, const std::vector<int>& axes, int channel,
                   std::int64_t groups) {
   if (std::ranges::find(axes, channel) != axes.end())
-    return op.reject(op.size(), fmt::format("axis {} is that of the channels", channel)), false;
+    return op.reject(op.size(), fmt::format("axis {} is the channel axis", channel)), false;
   const auto extent =
       x.dimensions() ? literal((*x.dimensions())[static_cast<std::size_t>(channel)]) : std::nullopt;
   if (!extent || *extent % groups == 0) return true;
-  op.reject(0, fmt::format("{} channels are not divided by {} groups", *extent, groups));
+  op.reject(0, fmt::format("{} channels are not a multiple of {} groups", *extent, groups));
   return false;
 }
 

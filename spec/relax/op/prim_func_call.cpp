@@ -60,9 +60,9 @@ class Matching {
     if (prim && !p.buffer) return dtypes_agree(p, prim->dtype, p.param->dtype);
     if (!tensor && !prim) return true;
     if (tensor && p.param->dtype.is_handle()) return true;
-    op_.reject(p.argument,
-               fmt::format("{} gets {}", spec::show(p.param->name_hint),
-                           tensor ? "a tensor and is a scalar" : "a scalar and is a buffer"));
+    op_.reject(p.argument, fmt::format("{} gets {}", spec::show(p.param->name_hint),
+                                       tensor ? "a tensor, but the argument is a scalar"
+                                              : "a scalar, but the parameter is a buffer"));
     return false;
   }
 
@@ -86,8 +86,8 @@ class Matching {
     const Shape shape = shape_of(op_, *tensor);
     const auto wanted = p.buffer->shape;
     if (shape.has_rank() && static_cast<std::size_t>(shape.ndim) != wanted.size()) {
-      op_.reject(p.argument, fmt::format("{} has rank {} and gets {}", spec::show(p.buffer->name),
-                                         wanted.size(), shape.ndim));
+      op_.reject(p.argument, fmt::format("{} has rank {}, but the argument has rank {}",
+                                         spec::show(p.buffer->name), wanted.size(), shape.ndim));
       return false;
     }
     for (std::size_t i = 0; shape.dimensions && i < wanted.size(); ++i) {
@@ -102,8 +102,9 @@ class Matching {
  private:
   bool dtypes_agree(const Passed& p, const DataType& given, const DataType& wanted) {
     if (given.is_void() || given == wanted) return true;
-    op_.reject(p.argument, fmt::format("{} is {} and gets {}", spec::show(p.param->name_hint),
-                                       to_string(wanted), to_string(given)));
+    op_.reject(p.argument,
+               fmt::format("{} is {}, but the argument is {}", spec::show(p.param->name_hint),
+                           to_string(wanted), to_string(given)));
     return false;
   }
 
@@ -146,7 +147,7 @@ std::optional<Packed> packed(OperatorCall& op) {
 
 std::optional<std::vector<const StructInfo*>> fields_of(OperatorCall& op, std::size_t i) {
   const auto* tuple = as<TupleStructInfo>(op.struct_info(i));
-  if (!tuple) return op.reject(i, "the arguments are no tuple"), std::nullopt;
+  if (!tuple) return op.reject(i, "the arguments are not a tuple"), std::nullopt;
   for (const StructInfo* field : tuple->fields)
     if (field->kind == StructInfoKind::kTuple || field->kind == StructInfoKind::kFunc)
       return op.reject(i, "an argument is neither a tensor nor a scalar"), std::nullopt;
@@ -171,9 +172,11 @@ bool agrees(OperatorCall& op, const PrimFuncCall& call) {
   if (!extra) return true;
   const std::size_t count = call.args.size() + extra->count + outputs.size();
   if (f.params.size() != count) {
-    op.reject(1, fmt::format("{} has {} parameters and gets {}", f.name, f.params.size(), count),
-              fmt::format("{} arguments, {} integers and {} results", call.args.size(),
-                          extra->count, outputs.size()));
+    op.reject(
+        1,
+        fmt::format("{} has {} parameters, but the call passes {}", f.name, f.params.size(), count),
+        fmt::format("{} arguments, {} integers and {} results", call.args.size(), extra->count,
+                    outputs.size()));
     return false;
   }
   Matching matching(op);

@@ -36,7 +36,7 @@ const StructInfo* converted(OperatorCall& op, bool (*input)(const DataType&),
                             bool (*output)(const DataType&), std::string_view kinds) {
   const auto all = tensor_arguments(op, 3);
   if (!all || !has_dtype(op, 0, (*all)[0], input, "of a datatype that is converted") ||
-      !has_dtype(op, 1, (*all)[1], is_float_dtype, "a floating datatype") ||
+      !has_dtype(op, 1, (*all)[1], is_float_dtype, "a floating-point datatype") ||
       !has_dtype(op, 2, (*all)[2], is_zero_point_dtype, "an integer datatype, or of 16 bits"))
     return nullptr;
   const DataType dtype = datatype(op, "out_dtype", void_type());
@@ -59,7 +59,7 @@ const StructInfo* derive_quantize(OperatorCall& op) {
                    "an integer of at most 16 bits, or a float of at most 8");
 }
 const StructInfo* derive_dequantize(OperatorCall& op) {
-  return converted(op, is_number_dtype, is_float_dtype, "a floating datatype");
+  return converted(op, is_number_dtype, is_float_dtype, "a floating-point datatype");
 }
 
 constexpr Parameter kDequantizeParameters[] = {{"data"},

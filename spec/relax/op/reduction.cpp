@@ -84,7 +84,7 @@ const StructInfo* derive_scan(OperatorCall& op) {
 /// Summed to `target`, which is broadcast to the shape of the operand.
 const StructInfo* collapse(OperatorCall& op, const Operand& x, const Shape& target) {
   if (x.shape.has_rank() && target.has_rank() && target.ndim > x.ndim())
-    return op.reject(1, fmt::format("rank {} is more than {}", target.ndim, x.ndim()));
+    return op.reject(1, fmt::format("rank {} is larger than {}", target.ndim, x.ndim()));
   if (x.dimensions() && target.dimensions && !is_broadcast_to(op, 1, target, x.shape))
     return nullptr;
   return tensor(op, target, x.dtype, x.vdevice);

@@ -68,11 +68,11 @@ const StructInfo* derive_pad(OperatorCall& op) {
   const auto x = tensor_argument(op, 0);
   const auto width = integers(op, "pad_width");
   if (!x) return nullptr;
-  if (!width) return op.reject(0, "no widths are given");
+  if (!width) return op.reject(0, "the widths are missing");
   const int ndim = static_cast<int>(width->size() / 2);
   if (width->size() % 2 != 0 || (x->shape.has_rank() && x->ndim() != ndim))
-    return op.reject(0, fmt::format("{} widths are given", width->size()),
-                     "each dimension has one before and one after it");
+    return op.reject(0, fmt::format("there are {} widths", width->size()),
+                     "give one width before and one after each dimension");
   if (!has_rank(op, 0, *x, ndim)) return nullptr;
   if (!x->dimensions()) return tensor(op, shape_of_rank(ndim), x->dtype, x->vdevice);
   Dimensions result = *x->dimensions();
@@ -89,7 +89,7 @@ const StructInfo* derive_pixel_shuffle(OperatorCall& op) {
   const auto factor = integer(op, "upscale_factor");
   if (!x || !has_rank_from(op, 0, *x, 3)) return nullptr;
   if (!factor || *factor < 1 || *factor > INT32_MAX)
-    return op.reject(0, "the factor is no positive number");
+    return op.reject(0, "the factor is not a positive number");
   if (!x->dimensions()) return tensor(op, shape_of_rank(x->ndim()), x->dtype, x->vdevice);
   Dimensions result = *x->dimensions();
   const PrimExpr*& channels = *(result.end() - 3);
@@ -110,7 +110,7 @@ const StructInfo* derive_one_hot(OperatorCall& op) {
              *off = as<PrimStructInfo>(op.struct_info(2));
   if (!on || !off || on->dtype != off->dtype)
     return op.reject(1, "the values are not two scalars of one datatype");
-  if (!depth || *depth <= 0) return op.reject(0, "the depth is no positive number");
+  if (!depth || *depth <= 0) return op.reject(0, "the depth is not a positive number");
   if (!x->shape.has_rank()) return tensor(op, Shape{}, on->dtype, x->vdevice);
   const auto axis = axis_of(op, integer(op, "axis").value_or(-1), x->ndim() + 1);
   if (!axis) return nullptr;

@@ -47,12 +47,13 @@ std::optional<const PrimExpr*> broadcast(OperatorCall& op, std::size_t argument,
   const bool a_is_wide = prover.has_value(a, 1) == Truth::kNever;
   const bool b_is_wide = prover.has_value(b, 1) == Truth::kNever;
   if (a_is_wide && b_is_wide && op.equal(a, b) == Truth::kNever) {
-    op.reject(argument, fmt::format("{} and {} are no dimensions to broadcast", shown(a), shown(b)),
-              "they have to be equal, or one of them 1");
+    op.reject(argument,
+              fmt::format("the dimensions {} and {} cannot be broadcast", shown(a), shown(b)),
+              "they must be equal, or one of them must be 1");
     return std::nullopt;
   }
   op.may_reject(argument,
-                fmt::format("{} and {} may differ with neither being 1", shown(a), shown(b)));
+                fmt::format("{} and {} may differ, and perhaps neither is 1", shown(a), shown(b)));
   return a_is_wide ? a : b_is_wide ? b : nullptr;
 }
 
@@ -107,14 +108,14 @@ bool agree(OperatorCall& op, std::size_t argument, const PrimExpr* a, const Prim
     op.may_reject(argument, fmt::format("{}: {} may differ from {}", what, shown(a), shown(b)));
     return true;
   }
-  op.reject(argument, fmt::format("{}: {} is never {}", what, shown(a), shown(b)));
+  op.reject(argument, fmt::format("{}: {} never equals {}", what, shown(a), shown(b)));
   return false;
 }
 
 bool agree(OperatorCall& op, std::size_t argument, const Shape& a, const Shape& b,
            std::string_view what) {
   if (a.has_rank() && b.has_rank() && a.ndim != b.ndim) {
-    op.reject(argument, fmt::format("{}: rank {} and rank {}", what, a.ndim, b.ndim));
+    op.reject(argument, fmt::format("{}: the ranks are {} and {}", what, a.ndim, b.ndim));
     return false;
   }
   if (!a.dimensions || !b.dimensions) return true;
@@ -143,7 +144,7 @@ bool has_dtype(OperatorCall& op, std::size_t argument, const Operand& operand,
   op.reject(
       argument,
       fmt::format("argument {} is {}, not {}", argument + 1, to_string(operand.dtype), wanted),
-      "R.astype converts it");
+      "convert it with R.astype");
   return false;
 }
 
@@ -164,9 +165,9 @@ std::optional<DataType> common_dtype(OperatorCall& op, std::span<const Operand> 
       found = one;
     else {
       op.reject(i,
-                fmt::format("argument {} is {} and another is {}", i + 1, to_string(one),
+                fmt::format("argument {} is {}, but another argument is {}", i + 1, to_string(one),
                             to_string(found)),
-                "R.astype converts one of them");
+                "convert one of them with R.astype");
       return std::nullopt;
     }
   }
@@ -178,7 +179,8 @@ std::optional<const VDevice*> common_device(OperatorCall& op, std::span<const Op
   for (std::size_t i = 0; i < operands.size(); ++i) {
     const VDevice* one = operands[i].vdevice;
     if (one && found && one != found) {
-      op.reject(i, fmt::format("argument {} is on another device", i + 1), "R.to_vdevice moves it");
+      op.reject(i, fmt::format("argument {} is on another device", i + 1),
+                "move it with R.to_vdevice");
       return std::nullopt;
     }
     if (one) found = one;

@@ -58,7 +58,7 @@ const StructInfo* derive_scatter_nd(OperatorCall& op) {
     wanted.dimensions->insert(wanted.dimensions->end(), x.dimensions()->begin() + *count,
                               x.dimensions()->end());
   }
-  if (!agree(op, 2, updates.shape, wanted, "updates and their places")) return nullptr;
+  if (!agree(op, 2, updates.shape, wanted, "updates and their positions")) return nullptr;
   return like(op, x, x.dtype);
 }
 

@@ -24,7 +24,7 @@ std::optional<Shape> reshaped(OperatorCall& op, const Operand& x, Dimensions giv
       if (!x.dimensions()) return shape_of_rank(static_cast<int>(given.size()));
       if (i < x.dimensions()->size()) given[i] = (*x.dimensions())[i];
     } else if (number == -1) {
-      if (rest) return op.reject(1, "two dimensions are -1"), std::nullopt;
+      if (rest) return op.reject(1, "only one dimension may be -1"), std::nullopt;
       rest = i;
     } else if (number && *number < 0) {
       return op.reject(1, fmt::format("dimension {} is {}", i, *number)), std::nullopt;
@@ -37,7 +37,7 @@ std::optional<Shape> reshaped(OperatorCall& op, const Operand& x, Dimensions giv
     given[*rest] = dimension(op, 1);
     const PrimExpr* others = product(op, given);
     if (literal(others) == 0)
-      return op.reject(1, "what -1 stands for is not determined"), std::nullopt;
+      return op.reject(1, "the value of -1 is not determined"), std::nullopt;
     given[*rest] = combine(op, DimensionOp::kFloorDiv, all, others);
   }
   if (!agree(op, 1, product(op, given), all, "number of elements")) return std::nullopt;
@@ -64,7 +64,7 @@ const StructInfo* derive_permute_dims(OperatorCall& op) {
     for (int i = x->ndim() - 1; i >= 0; --i) named->push_back(i);
   }
   if (static_cast<int>(named->size()) != x->ndim())
-    return op.reject(0, fmt::format("{} axes are given for rank {}", named->size(), x->ndim()));
+    return op.reject(0, fmt::format("there are {} axes for rank {}", named->size(), x->ndim()));
   const auto axes = axes_of(op, *named, x->ndim());
   if (!axes) return nullptr;
   if (!x->dimensions()) return tensor(op, shape_of_rank(x->ndim()), x->dtype, x->vdevice);
@@ -77,7 +77,7 @@ const StructInfo* derive_expand_dims(OperatorCall& op) {
   const auto x = tensor_argument(op, 0);
   const auto named = integers(op, "axis");
   if (!x) return nullptr;
-  if (!named) return op.reject(0, "no axes are given");
+  if (!named) return op.reject(0, "the axes are missing");
   if (!x->shape.has_rank()) return tensor(op, Shape{}, x->dtype, x->vdevice);
   const int ndim = x->ndim() + static_cast<int>(named->size());
   const auto axes = axes_of(op, *named, ndim);
@@ -118,7 +118,7 @@ const StructInfo* derive_squeeze(OperatorCall& op) {
     const PrimExpr* one = (*x->dimensions())[static_cast<std::size_t>(i)];
     if (std::ranges::find(*axes, i) == axes->end())
       result.push_back(one);
-    else if (!agree(op, 0, one, dimension(op, 1), "a dimension that is left out"))
+    else if (!agree(op, 0, one, dimension(op, 1), "a dimension that is dropped"))
       return nullptr;
   }
   return tensor(op, shape_of(std::move(result)), x->dtype, x->vdevice);
@@ -173,7 +173,8 @@ bool is_within(OperatorCall& op, const Shape& shape, const DataType& dtype, cons
   question.condition = op.build().tir().binary(span_of(op), DimensionOp::kLE, seen, there);
   const Truth answer = op.prover().decide(question).answer;
   if (answer == Truth::kAlways) return true;
-  const std::string message = fmt::format("{} bits are seen of {}", shown(seen), shown(there));
+  const std::string message =
+      fmt::format("a view of {} bits does not fit data of {} bits", shown(seen), shown(there));
   if (answer == Truth::kNever) return op.reject(1, message) != nullptr;
   op.may_reject(1, message);
   return true;

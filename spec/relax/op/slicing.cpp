@@ -85,7 +85,7 @@ std::optional<Bounds> bounds_of(OperatorCall& op) {
     *lists[i] = *list;
     if (!*list) continue;
     if (length && *length != (*list)->size()) {
-      op.reject(i + 1, fmt::format("{} numbers, and {} before", (*list)->size(), *length));
+      op.reject(i + 1, fmt::format("{} numbers, but {} before", (*list)->size(), *length));
       return std::nullopt;
     }
     length = (*list)->size();
@@ -109,7 +109,7 @@ std::optional<std::vector<int>> literal_axes(OperatorCall& op, const Dimensions&
   for (const PrimExpr* axis : axes) {
     const auto known = literal(axis);
     if (!known) {
-      op.reject(1, "an axis is no literal");
+      op.reject(1, "an axis is not a literal");
       return std::nullopt;
     }
     numbers.push_back(*known);
@@ -173,7 +173,7 @@ bool fits(OperatorCall& op, const Operand& x, const Operand& source, const Slice
   one.extent = wanted[place];
   const PrimExpr* extent = extent_of(op, one);
   wanted[place] = extent ? extent : (*source.dimensions())[place];
-  return agree(op, 1, source.shape, shape_of(std::move(wanted)), "what is written and its place");
+  return agree(op, 1, source.shape, shape_of(std::move(wanted)), "the written value and its slice");
 }
 
 const StructInfo* derive_slice_scatter(OperatorCall& op) {

@@ -92,7 +92,7 @@ const StructInfo* derive_multinomial(OperatorCall& op) {
   for (std::size_t i = 0; i < 3; ++i)
     if (!has_rank(op, i, (*all)[i], 2)) return nullptr;
   for (std::size_t i = 0; i < 2; ++i)
-    if (!has_dtype(op, i, (*all)[i], is_float_dtype, "a floating datatype")) return nullptr;
+    if (!has_dtype(op, i, (*all)[i], is_float_dtype, "a floating-point datatype")) return nullptr;
   if (!has_dtype(op, 2, (*all)[2], is_integer_dtype, "an integer datatype") ||
       !agree(op, 2, (*all)[1].shape, (*all)[2].shape, "samples"))
     return nullptr;

@@ -16,7 +16,7 @@ const StructInfo* derive_elementwise(OperatorCall& op) {
 
 const StructInfo* derive_of_floats(OperatorCall& op) {
   const auto x = tensor_argument(op, 0);
-  if (!x || !has_dtype(op, 0, *x, is_float_dtype, "a floating datatype")) return nullptr;
+  if (!x || !has_dtype(op, 0, *x, is_float_dtype, "a floating-point datatype")) return nullptr;
   return like(op, *x, x->dtype);
 }
 

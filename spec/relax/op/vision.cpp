@@ -71,7 +71,7 @@ bool has_entries(OperatorCall& op, const PrimExpr* entries) {
   const std::int64_t score = integer(op, "score_index").value_or(0);
   const std::int64_t id = integer(op, "id_index").value_or(0);
   if (!count || (0 <= score && score < *count && -1 <= id && id < *count)) return true;
-  op.reject(op.size(), fmt::format("index {} or {} of {}", score, id, *count));
+  op.reject(op.size(), fmt::format("index {} or {} is outside {}", score, id, *count));
   return false;
 }
 
@@ -81,7 +81,7 @@ bool has_corners(OperatorCall& op, const PrimExpr* entries) {
   const auto count = literal(entries);
   const std::int64_t first = integer(op, "coord_start").value_or(0);
   if (!count || (0 <= first && first <= *count - 4)) return true;
-  op.reject(op.size(), fmt::format("four corners from {} on of {}", first, *count));
+  op.reject(op.size(), fmt::format("four corners from index {} do not fit {}", first, *count));
   return false;
 }
 

@@ -19,7 +19,7 @@ bool are_between(OperatorCall& op, std::string_view attribute, const Numbers& nu
       numbers, [&](std::int64_t one) { return one < least || one > kLargestNumber; });
   if (wrong == numbers.end()) return true;
   op.reject(op.size(), fmt::format("{} has {}", attribute, *wrong),
-            fmt::format("{} or more belongs there", least));
+            fmt::format("it must be {} or more", least));
   return false;
 }
 
@@ -27,7 +27,7 @@ std::optional<Numbers> given(OperatorCall& op, std::string_view attribute, std::
   auto numbers = integers(op, attribute);
   if (numbers && !numbers->empty())
     return are_between(op, attribute, *numbers, least) ? numbers : std::nullopt;
-  op.reject(op.size(), fmt::format("{} is no list of integers", attribute));
+  op.reject(op.size(), fmt::format("{} is not a list of integers", attribute));
   return std::nullopt;
 }
 
@@ -40,7 +40,7 @@ std::optional<Numbers> per_axis(OperatorCall& op, std::string_view attribute, st
   if (numbers->size() == 1) numbers->resize(count, numbers->front());
   if (numbers->size() == count) return numbers;
   op.reject(op.size(), fmt::format("{} has {} numbers", attribute, numbers->size()),
-            fmt::format("one, or {}", count));
+            fmt::format("give one, or {}", count));
   return std::nullopt;
 }
 
@@ -53,7 +53,7 @@ std::optional<Window> window_of(OperatorCall& op, std::size_t axes) {
   if (padding->size() == axes) padding->insert(padding->end(), padding->begin(), padding->end());
   if (padding->size() != 2 * axes) {
     op.reject(op.size(), fmt::format("padding has {} numbers", padding->size()),
-              fmt::format("one, {}, or {}", axes, 2 * axes));
+              fmt::format("give one, {}, or {}", axes, 2 * axes));
     return std::nullopt;
   }
   const auto middle = padding->begin() + static_cast<std::ptrdiff_t>(axes);
@@ -64,7 +64,7 @@ std::optional<Window> window_of(OperatorCall& op, std::size_t axes) {
 bool is_extent(OperatorCall& op, std::size_t argument, const PrimExpr* extent) {
   if (literal(extent).value_or(0) >= 0) return true;
   op.reject(argument, fmt::format("the result has an extent of {}", shown(extent)),
-            "the window is larger than what it moves over");
+            "the window is larger than its input");
   return false;
 }
 

@@ -23,11 +23,11 @@ Judgement tuples(Comparison& c, const TupleStructInfo* given, const TupleStructI
   const auto &s1 = given->fields, &s2 = required->fields;
   if (s1.size() != s2.size())
     return verdict(c, kIncompatible, "Relax/Compat/3.1"_clause,
-                   fmt::format("{} given, {} required", counted(s1.size(), "field"),
+                   fmt::format("{} is given, {} is required", counted(s1.size(), "field"),
                                counted(s2.size(), "field")));
   const auto known = c.known->compatible.find({given, required});
   if (known != c.known->compatible.end())
-    return verdict(c, known->second, "Relax/Compat/3.2"_clause, "so it was found before");
+    return verdict(c, known->second, "Relax/Compat/3.2"_clause, "already found");
   Judgement all = verdict(c, kCompatible, "Relax/Compat/3.2:d"_clause, "all fields are compatible");
   for (std::size_t i = 0; i < s1.size() && all.verdict != kIncompatible; ++i) {
     Comparison field = c.at("fields", i);
@@ -65,7 +65,7 @@ Judgement shapes(Comparison& c, const ShapeStructInfo* given, const ShapeStructI
   const bool open = given->ndim == kUnknownRank && !c.readings.is_as_written("RLX-D15"_clause);
   if (!open && given->ndim != required->ndim)
     return verdict(c, kIncompatible, "Relax/Compat/4.2"_clause,
-                   fmt::format("ndim {} given, {} required", given->ndim, required->ndim));
+                   fmt::format("ndim {} is given, {} is required", given->ndim, required->ndim));
   if (!required->values && open) return rank_not_given(c, required->ndim);
   if (!required->values)
     return verdict(c, kCompatible, "Relax/Compat/4.3"_clause, "no dimensions are required");
@@ -80,8 +80,9 @@ Judgement shapes(Comparison& c, const ShapeStructInfo* given, const ShapeStructI
 /// Relax/Compat/5.
 Judgement prims(Comparison& c, const PrimStructInfo* given, const PrimStructInfo* required) {
   if (given->dtype != required->dtype)
-    return verdict(c, kIncompatible, "Relax/Compat/5.1"_clause,
-                   fmt::format("{} given, {} required", show(given->dtype), show(required->dtype)));
+    return verdict(
+        c, kIncompatible, "Relax/Compat/5.1"_clause,
+        fmt::format("{} is given, {} is required", show(given->dtype), show(required->dtype)));
   if (!required->value)
     return verdict(c, kCompatible, "Relax/Compat/5.2"_clause, "no value is required");
   Comparison value = c.at("value");
@@ -106,9 +107,9 @@ Judgement compatible(Comparison& c, const StructInfo* given, const StructInfo* r
   if (as<ObjectStructInfo>(given) && required && !c.readings.is_as_written("RLX-D61"_clause))
     return object_given(c, required);
   if (!given || !required || given->kind != required->kind)
-    return verdict(
-        c, kIncompatible, "Relax/Compat/2"_clause,
-        fmt::format("{} given, {} required", construct_name(given), construct_name(required)));
+    return verdict(c, kIncompatible, "Relax/Compat/2"_clause,
+                   fmt::format("{} is given, {} is required", construct_name(given),
+                               construct_name(required)));
   switch (given->kind) {
     case StructInfoKind::kTuple:
       return tuples(c, as<TupleStructInfo>(given), as<TupleStructInfo>(required));

@@ -16,7 +16,8 @@ Judgement packed(Comparison& c, Func given, Func required) {
     return verdict(c, kCompatible, "Relax/Compat/7.2"_clause, "the derive_funcs are identical");
   if (required->derive_func.kind == DeriveFunc::Kind::kEmpty &&
       !c.readings.is_as_written("RLX-D25"_clause))
-    return verdict(c, kCompatible, "RLX-D25"_clause, "empty_derive promises nothing of the result");
+    return verdict(c, kCompatible, "RLX-D25"_clause,
+                   "empty_derive promises nothing about the result");
   return possibly(c, "Relax/Compat/7.2:b"_clause, "the derive_funcs differ",
                   {nullptr, nullptr, {}, "the function's results are as required"});
 }
@@ -26,13 +27,14 @@ std::optional<Judgement> mismatch(Comparison& c, Func given, Func required) {
   if (given->params.has_value() != required->params.has_value())
     return verdict(
         c, kIncompatible, "Relax/Compat/7.1"_clause,
-        fmt::format("params are {} where a function with{} params is required",
+        fmt::format("the params are {}, but a function with{} params is required",
                     given->params ? "given" : "not known", required->params ? "" : " unknown"));
   if (!given->params) return std::nullopt;
   if (given->params->size() != required->params->size())
-    return verdict(c, kIncompatible, "Relax/Compat/7.3.1"_clause,
-                   fmt::format("{} given, {} required", counted(given->params->size(), "param"),
-                               counted(required->params->size(), "param")));
+    return verdict(
+        c, kIncompatible, "Relax/Compat/7.3.1"_clause,
+        fmt::format("{} is given, {} is required", counted(given->params->size(), "param"),
+                    counted(required->params->size(), "param")));
   if (!given->purity && required->purity)
     return verdict(c, kIncompatible, "Relax/Compat/7.3.2"_clause,
                    "an impure function is given, a pure one required");

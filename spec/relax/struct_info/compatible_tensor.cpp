@@ -19,7 +19,7 @@ std::string device_name(const VDevice* device) {
 /// Relax/Compat/6.1 to 6.3.
 std::optional<Judgement> mismatch(Comparison& c, Tensor given, Tensor required) {
   const auto differ = [&](Clause clause, const auto& s1, const auto& s2) {
-    return verdict(c, kIncompatible, clause, fmt::format("{} given, {} required", s1, s2));
+    return verdict(c, kIncompatible, clause, fmt::format("{} is given, {} is required", s1, s2));
   };
   if (!required->dtype.is_void() && !given->dtype.is_void() && given->dtype != required->dtype)
     return differ("Relax/Compat/6.1"_clause, show(given->dtype), show(required->dtype));

@@ -54,7 +54,7 @@ std::optional<Decision> without_prover(const PrimExpr* a, const PrimExpr* b) {
   const auto *x = as<FloatImm>(a), *y = as<FloatImm>(b);
   if (x && y) return decided(x->value == y->value ? Truth::kAlways : Truth::kNever);
   if (!a->dtype.is_integer_scalar() || !b->dtype.is_integer_scalar())
-    return unknown("only integers are reasoned about");
+    return unknown("the prover supports only integers");
   return std::nullopt;
 }
 
@@ -108,7 +108,7 @@ Decision equal_shapes(Comparison& c, const Expr* a, const Expr* b) {
   if (x && y) return equal_dimensions(c, *x, *y);
   const int m = known_rank(a), n = known_rank(b);
   if (m != kUnknownRank && n != kUnknownRank && m != n) return decided(Truth::kNever);
-  return unknown("a variable holds a shape of which no dimension is known");
+  return unknown("a variable holds a shape with unknown dimensions");
 }
 
 Decision StructInfoAlgebra::equal(List<const PrimExpr*> a, List<const PrimExpr*> b) const {

@@ -39,9 +39,9 @@ Judgement tensors(Comparison& c, const TensorStructInfo* a, const TensorStructIn
   };
   if (!b->dtype.is_void() && a->dtype != b->dtype)
     return no("Relax/Subtype/4.2"_clause,
-              fmt::format("{} is no {}", show(a->dtype), show(b->dtype)));
+              fmt::format("{} is not {}", show(a->dtype), show(b->dtype)));
   if (b->vdevice && a->vdevice != b->vdevice)
-    return no("Relax/Subtype/4.5"_clause, "the device is another, or not known");
+    return no("Relax/Subtype/4.5"_clause, "the devices differ, or one is not known");
   if (b->ndim != kUnknownRank && a->ndim != b->ndim)
     return no("Relax/Subtype/4.1"_clause, fmt::format("ndim {} is not {}", a->ndim, b->ndim));
   if (!b->shape)
@@ -75,7 +75,7 @@ Judgement sub_shapes(Comparison& c, const ShapeStructInfo* a, const ShapeStructI
 Judgement sub_prims(Comparison& c, const PrimStructInfo* a, const PrimStructInfo* b) {
   if (a->dtype != b->dtype)
     return verdict(c, kIncompatible, "Relax/Subtype/7.1"_clause,
-                   fmt::format("{} is no {}", show(a->dtype), show(b->dtype)));
+                   fmt::format("{} is not {}", show(a->dtype), show(b->dtype)));
   if (!b->value)
     return verdict(c, kCompatible,
                    a->value ? "Relax/Subtype/7.2"_clause : "Relax/Subtype/7.1"_clause,
@@ -95,8 +95,8 @@ Judgement sub_tuples(Comparison& c, const TupleStructInfo* a, const TupleStructI
                                counted(b->fields.size(), "field")));
   const auto known = c.known->subtype.find({a, b});
   if (known != c.known->subtype.end())
-    return verdict(c, known->second, "Relax/Subtype/6"_clause, "so it was found before");
-  Judgement all = verdict(c, kCompatible, "Relax/Subtype/6"_clause, "so it is for every field");
+    return verdict(c, known->second, "Relax/Subtype/6"_clause, "already found");
+  Judgement all = verdict(c, kCompatible, "Relax/Subtype/6"_clause, "this holds for every field");
   for (std::size_t i = 0; i < a->fields.size() && all.verdict != kIncompatible; ++i) {
     Comparison field = c.at("fields", i);
     add_part(all, subtype(field, a->fields[i], b->fields[i]));
@@ -126,7 +126,7 @@ Judgement functions(Comparison& c, const FuncStructInfo* a, const FuncStructInfo
   Comparison inner = c;
   const auto* own = c.readings.is_as_written("RLX-D26"_clause) ? a : instance(inner, a, b);
   Judgement all =
-      verdict(c, kCompatible, "Relax/Subtype/8.4"_clause, "so it is for params and result");
+      verdict(c, kCompatible, "Relax/Subtype/8.4"_clause, "this holds for params and result");
   for (std::size_t i = 0; i < own->params->size() && all.verdict != kIncompatible; ++i) {
     Comparison param = inner.at("params", i);
     add_part(all, subtype(param, (*b->params)[i], (*own->params)[i]));
@@ -141,12 +141,12 @@ Judgement functions(Comparison& c, const FuncStructInfo* a, const FuncStructInfo
 
 Judgement subtype(Comparison& c, const StructInfo* a, const StructInfo* b) {
   if (c.is_too_deep()) return too_deep(c);
-  if (a == b) return verdict(c, kCompatible, "Relax/Subtype/1"_clause, "it is the same");
+  if (a == b) return verdict(c, kCompatible, "Relax/Subtype/1"_clause, "they are the same");
   if (as<ObjectStructInfo>(b))
     return verdict(c, kCompatible, "Relax/Subtype/3"_clause, "every value is an object");
   if (!a || !b || a->kind != b->kind)
     return verdict(c, kIncompatible, "Relax/Subtype/p1"_clause,
-                   fmt::format("{} is no {}", construct_name(a), construct_name(b)));
+                   fmt::format("{} is not {}", construct_name(a), construct_name(b)));
   switch (a->kind) {
     case StructInfoKind::kTensor:
       return tensors(c, as<TensorStructInfo>(a), as<TensorStructInfo>(b));
@@ -158,7 +158,7 @@ Judgement subtype(Comparison& c, const StructInfo* a, const StructInfo* b) {
     case StructInfoKind::kFunc: return functions(c, as<FuncStructInfo>(a), as<FuncStructInfo>(b));
     case StructInfoKind::kObject: break;
   }
-  return verdict(c, kCompatible, "Relax/Subtype/1"_clause, "it is the same");
+  return verdict(c, kCompatible, "Relax/Subtype/1"_clause, "they are the same");
 }
 
 bool is_subtype(Comparison& c, const StructInfo* a, const StructInfo* b) {

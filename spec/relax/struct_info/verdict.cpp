@@ -39,11 +39,11 @@ Judgement open_or_never(const Comparison& c, const Decision& decision,
   const std::string left = shown_all(given, show), right = shown_all(required, show);
   if (decision.answer == Truth::kNever)
     return verdict(c, Compatibility::kIncompatible, clauses.never,
-                   fmt::format("{} is never {}", left, right));
+                   fmt::format("{} never equals {}", left, right));
   const std::string reason =
       decision.answer == Truth::kDepends
-          ? fmt::format("{} is {} for some sizes and not for others", left, right)
-          : fmt::format("whether {} is {} is not known: {}", left, right, decision.reason);
+          ? fmt::format("{} equals {} for some sizes but not for others", left, right)
+          : fmt::format("it is not known whether {} equals {}: {}", left, right, decision.reason);
   Judgement judgement = verdict(c, Compatibility::kPossibly, clauses.otherwise, reason);
   add_checks(judgement, c, names, given, required);
   return judgement;
@@ -84,7 +84,7 @@ Judgement from_decision(const Comparison& c, const Decision& decision,
   Judgement judgement = decision.answer != Truth::kAlways
                             ? open_or_never(c, decision, clauses, given, required)
                             : verdict(c, Compatibility::kCompatible, clauses.always,
-                                      fmt::format("{} is always {}", shown_all(given, shown),
+                                      fmt::format("{} always equals {}", shown_all(given, shown),
                                                   shown_all(required, shown)));
   judgement.model = decision.fails;
   judgement.fits = decision.holds;
@@ -95,7 +95,7 @@ Judgement from_decision(const Comparison& c, const Decision& decision,
 Judgement too_deep(const Comparison& c) {
   return possibly(c, "Relax/Compat/p1"_clause,
                   fmt::format("StructInfo is nested deeper than {}", kMaxStructInfoDepth),
-                  {nullptr, nullptr, {}, "the parts that are nested deeper match"});
+                  {nullptr, nullptr, {}, "the deeper parts match"});
 }
 
 std::string_view construct_name(const StructInfo* s) {

@@ -61,7 +61,7 @@ Made buffer_load(GraphReader& r, const GraphNode& n) {
 /// The number of lanes: an integer literal; a scalable one is an expression, without rules.
 std::int64_t lanes(GraphReader& r, const GraphNode& n) {
   const auto* literal = as<IntImm>(r.expr(n, "lanes"));
-  if (!literal) r.fail(n, "the number of lanes is no literal");
+  if (!literal) r.fail(n, "the number of lanes is not a literal");
   return literal ? literal->value : 1;
 }
 

@@ -15,7 +15,7 @@ void parameter(GraphReader& r, const GraphNode& n, NodeIndex i,
                std::vector<const Variable*>& params, std::vector<const Buffer*>& buffers) {
   const auto* buffer = node_of<Buffer>(r.made(i), Kind::kBuffer);
   const auto* variable = node_of<Variable>(r.made(i), Kind::kVariable);
-  if (!buffer && !variable) r.fail(n, "a parameter is no variable");
+  if (!buffer && !variable) r.fail(n, "a parameter is not a variable");
   if (buffer)
     variable = r.tir().variable(r.at(), std::string(buffer->name) + "_handle", handle_type());
   params.push_back(variable);
@@ -32,7 +32,7 @@ Made prim_func(GraphReader& r, const GraphNode& n) {
     const auto place =
         std::ranges::find(params, node_of<Variable>(r.made(map[i]), Kind::kVariable));
     const auto* buffer = node_of<Buffer>(r.made(map[i + 1]), Kind::kBuffer);
-    if (place == params.end() || !buffer) return r.fail(n, "the buffer map is none"), Made{};
+    if (place == params.end() || !buffer) return r.fail(n, "the buffer map is not a map"), Made{};
     buffers[static_cast<std::size_t>(place - params.begin())] = buffer;
   }
   f->params = r.arena().list(params);
@@ -117,7 +117,7 @@ void add_function(GraphReader& r, NodeIndex index, std::string_view name_in_modu
   } else {
     made_function.kind = Function::Kind::kExtern;
     made_function.extern_func = relax::as<relax::ExternFunc>(node_of<relax::Expr>(m, Kind::kRelax));
-    if (!made_function.extern_func) r.fail(r.node(index), "it is no function");
+    if (!made_function.extern_func) r.fail(r.node(index), "it is not a function");
   }
   ++reading.functions;
 }

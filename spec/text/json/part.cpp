@@ -29,7 +29,7 @@ Made tuple_type(GraphReader& r, const GraphNode& n) {
   for (const NodeIndex i : r.items(n, "fields")) {
     if (const Type* t = node_of<Type>(r.made(i), Kind::kType)) types.push_back(t);
     fields.push_back(r.as_struct_info(r.made(i)));
-    if (!fields.back()) r.fail(n, "a field is no type");
+    if (!fields.back()) r.fail(n, "a field is not a type");
   }
   if (types.size() < fields.size())
     return made(Kind::kStructInfo, static_cast<const relax::StructInfo*>(
@@ -160,7 +160,7 @@ Made iter_var(GraphReader& r, const GraphNode& n) {
   iter->var = r.variable(n, "var");
   iter->iter_type = static_cast<IterVarType>(n.integer("iter_type"));
   if (n.integer("iter_type") < 0 || iter->iter_type > IterVarType::kTensorized)
-    r.fail(n, "there is no such type of iteration");
+    r.fail(n, "this iteration type does not exist");
   iter->thread_tag = r.string(n, "thread_tag");
   return made(Kind::kIterVar, static_cast<const IterVar*>(iter));
 }
@@ -178,7 +178,7 @@ Made match(GraphReader& r, const GraphNode& n) {
   auto* m = r.make<MatchBufferRegion>();
   m->buffer = r.buffer(n, "buffer");
   m->source = node_of<BufferRegion>(r.child(n, "source"), Kind::kRegion);
-  if (!m->source) r.fail(n, "it is matched with no region");
+  if (!m->source) r.fail(n, "it is not matched with a region");
   return made(Kind::kMatch, static_cast<const MatchBufferRegion*>(m));
 }
 
@@ -201,12 +201,12 @@ Made index_map(GraphReader& r, const GraphNode& n) {
   std::vector<const Variable*> indices;
   for (const NodeIndex i : r.items(n, "initial_indices")) {
     indices.push_back(node_of<Variable>(r.made(i), Kind::kVariable));
-    if (!indices.back()) return r.fail(n, "an index is no variable"), Made{};
+    if (!indices.back()) return r.fail(n, "an index is not a variable"), Made{};
   }
   const Made& inverse = r.child(n, "inverse_index_map");
   const auto* back = node_of<Object>(inverse, Kind::kObject);
   if (inverse.kind != Kind::kNone && !(back && spec::index_map(*back)))
-    return r.fail(n, "its inverse is no index map"), Made{};
+    return r.fail(n, "its inverse is not an index map"), Made{};
   return made(Kind::kObject, static_cast<const Object*>(r.arena().make<Object>(spec::index_map(
                                  r.arena(), indices, r.exprs(n, "final_indices"), back))));
 }

@@ -10,7 +10,7 @@ void read_json(std::string_view text, Reading& reading, Report& report) {
   if (!graph) {
     report
         .error(Code::P_SYNTAX, {},
-               "the file begins like JSON, and is no object graph of the compiler")
+               "the file begins like JSON, but is not an object graph of the compiler")
         .hint("save it with tvm.ir.save_json");
     return;
   }

@@ -137,12 +137,12 @@ void GraphReader::measure(const GraphNode& n, Made& m) {
         count(*i);
   if (m.size > kMostNodes) fail_size();
   if (m.depth > kMaxDepth && !std::exchange(failed_, true))
-    report_.error(Code::X_DEPTH, at(), "the graph is nested too deep");
+    report_.error(Code::X_DEPTH, at(), "the graph is nested too deeply");
 }
 
 void GraphReader::fail_size() {
   if (!std::exchange(failed_, true))
-    report_.error(Code::X_INPUT_SIZE, at(), "the graph stands for more nodes than are read");
+    report_.error(Code::X_INPUT_SIZE, at(), "the graph expands to more nodes than tenor reads");
 }
 
 void GraphReader::fail(const GraphNode& n, std::string_view what) {
@@ -167,7 +167,7 @@ const PrimExpr* GraphReader::optional_expr(const GraphNode& n, const char* field
 
 const PrimExpr* GraphReader::expr(const GraphNode& n, const char* field) {
   const PrimExpr* e = as_expr(child(n, field));
-  if (!e) fail(n, fmt::format("`{}` is no expression{}", field, description(n, field)));
+  if (!e) fail(n, fmt::format("`{}` is not an expression{}", field, description(n, field)));
   return e;
 }
 
@@ -186,7 +186,7 @@ List<const PrimExpr*> GraphReader::exprs(const GraphNode& n, const char* field) 
   std::vector<const PrimExpr*> all;
   for (const NodeIndex i : items(n, field)) {
     const PrimExpr* e = as_expr(made_[i]);
-    e ? all.push_back(e) : fail(n, fmt::format("an item of `{}` is no expression", field));
+    e ? all.push_back(e) : fail(n, fmt::format("an item of `{}` is not an expression", field));
   }
   return arena().list(all);
 }
@@ -199,25 +199,25 @@ const Stmt* GraphReader::stmt(const GraphNode& n, const char* field) {
   const auto i = n.child(field);
   if (i && made_[*i].kind == Kind::kOpenStmt) return sequence(arena().list({*i}));
   const Stmt* s = node_of<Stmt>(child(n, field), Kind::kStmt);
-  if (!s) fail(n, fmt::format("`{}` is no statement{}", field, description(n, field)));
+  if (!s) fail(n, fmt::format("`{}` is not a statement{}", field, description(n, field)));
   return s;
 }
 
 const Type* GraphReader::type(const GraphNode& n, const char* field) {
   const Type* t = node_of<Type>(child(n, field), Kind::kType);
-  if (!t) fail(n, fmt::format("`{}` is no type", field));
+  if (!t) fail(n, fmt::format("`{}` is not a type", field));
   return t;
 }
 
 const Buffer* GraphReader::buffer(const GraphNode& n, const char* field) {
   const Buffer* b = node_of<Buffer>(child(n, field), Kind::kBuffer);
-  if (!b) fail(n, fmt::format("`{}` is no buffer", field));
+  if (!b) fail(n, fmt::format("`{}` is not a buffer", field));
   return b;
 }
 
 const Variable* GraphReader::variable(const GraphNode& n, const char* field) {
   const Variable* v = node_of<Variable>(child(n, field), Kind::kVariable);
-  if (!v) fail(n, fmt::format("`{}` is no variable", field));
+  if (!v) fail(n, fmt::format("`{}` is not a variable", field));
   return v;
 }
 
@@ -241,7 +241,7 @@ DataType GraphReader::dtype(const GraphNode& n) {
 
 const relax::Expr* GraphReader::relax_expr(const GraphNode& n, const char* field) {
   const relax::Expr* e = as_relax(child(n, field));
-  if (!e) fail(n, fmt::format("`{}` is no expression", field));
+  if (!e) fail(n, fmt::format("`{}` is not an expression", field));
   return e;
 }
 
@@ -249,7 +249,7 @@ const relax::StructInfo* GraphReader::struct_info(const GraphNode& n, const char
   const Made& m = child(n, field);
   if (m.kind == Kind::kNone) return nullptr;
   const relax::StructInfo* s = as_struct_info(m);
-  if (!s) fail(n, fmt::format("`{}` is no StructInfo", field));
+  if (!s) fail(n, fmt::format("`{}` is not StructInfo", field));
   return s;
 }
 
@@ -257,7 +257,7 @@ List<const relax::StructInfo*> GraphReader::struct_infos(const GraphNode& n, con
   std::vector<const relax::StructInfo*> all;
   for (const NodeIndex i : items(n, field)) {
     all.push_back(as_struct_info(made_[i]));
-    if (!all.back()) fail(n, fmt::format("an item of `{}` is no StructInfo", field));
+    if (!all.back()) fail(n, fmt::format("an item of `{}` is not StructInfo", field));
   }
   return arena().list(all);
 }
@@ -265,7 +265,7 @@ List<const relax::StructInfo*> GraphReader::struct_infos(const GraphNode& n, con
 List<NodeIndex> GraphReader::items(const GraphNode& n, const char* field) {
   const Made& m = child(n, field);
   if (m.kind != Kind::kList && m.kind != Kind::kMap && m.kind != Kind::kNone)
-    fail(n, fmt::format("`{}` is no list", field));
+    fail(n, fmt::format("`{}` is not a list", field));
   return m.items;
 }
 

@@ -53,7 +53,7 @@ Made relax_call(GraphReader& r, const GraphNode& n, const Made& op) {
   std::vector<const relax::Expr*> args;
   for (const NodeIndex i : r.items(n, "args")) {
     args.push_back(r.as_relax(r.made(i)));
-    if (!args.back()) r.fail(n, "an argument is no expression");
+    if (!args.back()) r.fail(n, "an argument is not an expression");
   }
   call->args = r.arena().list(args);
   std::vector<const relax::StructInfo*> infos;
@@ -78,7 +78,7 @@ Made call(GraphReader& r, const GraphNode& n) {
 
 Made constant(GraphReader& r, const GraphNode& n) {
   const auto* tensor = node_of<relax::Constant>(r.child(n, "data"), Kind::kTensor);
-  if (!tensor) return r.fail(n, "its data is no tensor"), Made{};
+  if (!tensor) return r.fail(n, "its data is not a tensor"), Made{};
   return made_relax(tensor);
 }
 
@@ -86,7 +86,7 @@ Made tensor(GraphReader& r, const GraphNode& n) {
   const relax::Constant* made_tensor =
       n.data().is_string() ? read_tensor(n.data().get_ref<const std::string&>(), r.relax(), r.at())
                            : nullptr;
-  if (!made_tensor) return r.fail(n, "it is no tensor"), Made{};
+  if (!made_tensor) return r.fail(n, "it is not a tensor"), Made{};
   return made(Kind::kTensor, made_tensor);
 }
 
@@ -94,7 +94,7 @@ Made tuple(GraphReader& r, const GraphNode& n) {
   std::vector<const relax::Expr*> fields;
   for (const NodeIndex i : r.items(n, "fields")) {
     fields.push_back(r.as_relax(r.made(i)));
-    if (!fields.back()) r.fail(n, "a field is no expression");
+    if (!fields.back()) r.fail(n, "a field is not an expression");
   }
   return made_relax(r.relax().tuple(r.at(), r.arena().list(fields)));
 }
@@ -147,7 +147,7 @@ Made var_binding(GraphReader& r, const GraphNode& n) {
   auto* b = r.make<relax::Binding>();
   b->var = bound_variable(r, n);
   b->value = r.relax_expr(n, "value");
-  if (!b->var) r.fail(n, "it binds no variable");
+  if (!b->var) r.fail(n, "it does not bind a variable");
   return made(Kind::kBinding, static_cast<const relax::Binding*>(b));
 }
 
@@ -166,7 +166,7 @@ Made binding_block(GraphReader& r, const GraphNode& n) {
   std::vector<const relax::Binding*> all;
   for (const NodeIndex i : r.items(n, "bindings")) {
     const auto* b = node_of<relax::Binding>(r.made(i), Kind::kBinding);
-    b ? all.push_back(b) : r.fail(n, "an item is no binding");
+    b ? all.push_back(b) : r.fail(n, "an item is not a binding");
   }
   block->bindings = r.arena().list(all);
   return made(Kind::kBlock, static_cast<const relax::BindingBlock*>(block));
@@ -177,7 +177,7 @@ Made seq_expr(GraphReader& r, const GraphNode& n) {
   std::vector<const relax::BindingBlock*> all;
   for (const NodeIndex i : r.items(n, "blocks")) {
     const auto* block = node_of<relax::BindingBlock>(r.made(i), Kind::kBlock);
-    block ? all.push_back(block) : r.fail(n, "an item is no block");
+    block ? all.push_back(block) : r.fail(n, "an item is not a block");
   }
   e->blocks = r.arena().list(all);
   e->body = r.relax_expr(n, "body");
@@ -189,7 +189,7 @@ Made function(GraphReader& r, const GraphNode& n) {
   std::vector<const relax::Variable*> params;
   for (const NodeIndex i : r.items(n, "params")) {
     const auto* v = node_of<relax::Variable>(r.made(i), Kind::kRelaxVariable);
-    v ? params.push_back(v) : r.fail(n, "a parameter is no variable");
+    v ? params.push_back(v) : r.fail(n, "a parameter is not a variable");
   }
   f->params = r.arena().list(params);
   f->body = r.relax_expr(n, "body");

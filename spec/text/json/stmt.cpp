@@ -88,7 +88,7 @@ Made allocate_const(GraphReader& r, const GraphNode& n) {
   s->dtype = r.dtype(n);
   s->extents = r.exprs(n, "extents");
   const auto* data = node_of<relax::Constant>(r.child(n, "data"), Kind::kTensor);
-  if (!data) return r.fail(n, "its elements stand elsewhere"), Made{};
+  if (!data) return r.fail(n, "its elements are not in this file"), Made{};
   s->data = literals_of(*data, r.tir(), r.at());
   s->annotations = r.attrs(n, "annotations");
   return with_body(r, n, s, &s->body);
@@ -148,7 +148,7 @@ Made for_loop(GraphReader& r, const GraphNode& n) {
   auto* s = r.make<For>();
   const std::int64_t kind = n.integer("kind");
   if (kind < 0 || kind > static_cast<std::int64_t>(ForKind::kThreadBinding))
-    r.fail(n, "there is no such kind of loop");
+    r.fail(n, "this kind of loop does not exist");
   s->for_kind = static_cast<ForKind>(kind);
   s->loop_var = r.variable(n, "loop_var");
   s->min = r.expr(n, "min");
@@ -199,7 +199,7 @@ Made block_realize(GraphReader& r, const GraphNode& n) {
   s->values = r.exprs(n, "iter_values");
   s->predicate = r.expr(n, "predicate");
   s->block = as<Block>(r.stmt(n, "block"));
-  if (!s->block) r.fail(n, "it realizes no block");
+  if (!s->block) r.fail(n, "it does not realize a block");
   return made_stmt(s);
 }
 

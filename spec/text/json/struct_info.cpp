@@ -13,7 +13,7 @@ Made made_info(const relax::StructInfo* s) { return made(Kind::kStructInfo, s); 
 
 int rank(GraphReader& r, const GraphNode& n) {
   const std::int64_t ndim = n.integer("ndim");
-  if (!is_rank(ndim)) r.fail(n, "its rank is none, or larger than what is read");
+  if (!is_rank(ndim)) r.fail(n, "its rank is missing, or larger than the limit");
   return is_rank(ndim) ? static_cast<int>(ndim) : relax::kUnknownRank;
 }
 

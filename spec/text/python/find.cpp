@@ -106,7 +106,7 @@ void Finder::add_definition(std::uint32_t start) {
   const Stmt* stmt = parser_.decorated();
   if (!stmt) return;
   if (stmt->kind == StmtKind::kOther) {
-    report_.error(Code::P_SYNTAX, stmt->span, "a definition of TVMScript is never asynchronous");
+    report_.error(Code::P_SYNTAX, stmt->span, "TVMScript does not allow asynchronous definitions");
     return;
   }
   Definition& definition = file_.definitions.emplace_back();
@@ -154,7 +154,7 @@ void Finder::nothing_found() {
   if (bad < text.size()) {
     report_.error(Code::P_ENCODING, {at, at + 1}, "this is not text in UTF-8");
   } else {
-    report_.error(Code::P_EMPTY, {}, "no definition of TVMScript in the text");
+    report_.error(Code::P_EMPTY, {}, "the text has no TVMScript definition");
   }
 }
 

@@ -136,8 +136,8 @@ bool Lexer::next_line_ends() const {
 /// A character that begins no token.
 void Lexer::stray(unsigned char c) {
   fail(Code::P_SYNTAX, position_, position_ + 1,
-       c > ' ' && c < 0x7F ? fmt::format("`{}` begins nothing in Python", text_[position_])
-                           : fmt::format("byte 0x{:02x} begins nothing in Python", c));
+       c > ' ' && c < 0x7F ? fmt::format("`{}` is not valid in Python", text_[position_])
+                           : fmt::format("byte 0x{:02x} is not valid in Python", c));
   ++position_;
 }
 
@@ -148,7 +148,7 @@ void Lexer::continuation() {
     skip_newline();
     if (position_ < text_.size()) return;
   }
-  fail(Code::P_SYNTAX, begin, begin + 1, "a backslash continues a line only as its last character");
+  fail(Code::P_SYNTAX, begin, begin + 1, "a backslash must be the last character of its line");
 }
 
 void Lexer::open_bracket(TokenKind kind) {
@@ -166,7 +166,8 @@ void Lexer::close_bracket(TokenKind kind) {
   take(kind, 1);
   if (too_deep_) return;
   if (open_.empty())
-    return fail(Code::P_SYNTAX, begin, position_, fmt::format("`{}` closes nothing", text_[begin]));
+    return fail(Code::P_SYNTAX, begin, position_,
+                fmt::format("`{}` has no opening bracket", text_[begin]));
   const Token opened = open_.back();
   if (static_cast<int>(opened.kind) + 1 != static_cast<int>(kind))
     fail(Code::P_SYNTAX, begin, position_,

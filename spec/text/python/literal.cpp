@@ -95,7 +95,7 @@ class Unescape {
     if (base == 16 && (error != std::errc() || length != count))
       return invalid(result, "this escape has too few hexadecimal digits");
     if (value > 0x10FFFF || (value >= 0xD800 && value < 0xE000))
-      return invalid(result, "this escape is the number of no character");
+      return invalid(result, "this escape is not the number of a character");
     append(value);
     at_ += skip + length;
   }

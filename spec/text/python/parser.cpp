@@ -35,7 +35,7 @@ std::nullptr_t Parser::fail(Code code, Span span, std::string message) {
     report_.error(code, span, std::move(message));
   else if (findings_ == kMaxFindings + 1)
     report_.error(code, span,
-                  fmt::format("more than {} errors: the rest is left out", kMaxFindings));
+                  fmt::format("more than {} errors: the rest is omitted", kMaxFindings));
   return nullptr;
 }
 

@@ -178,7 +178,7 @@ bool Parser::assignable(const Expr* target) {
       for (const Expr* item : target->items)
         if (!assignable(item)) return false;
       return true;
-    default: fail(Code::P_SYNTAX, target->span, "this cannot be assigned to"); return false;
+    default: fail(Code::P_SYNTAX, target->span, "this is not an assignment target"); return false;
   }
 }
 
@@ -209,7 +209,7 @@ Elements<const Stmt*> Parser::block(std::uint32_t indent) {
   failed_ = false;
   if (nesting_ >= kMaxNesting || depth_ > kMaxDepth) {  // its statements have expressions
     fail(Code::X_DEPTH, {peek().begin, peek().end},
-         fmt::format("statements are nested {} deep or more",
+         fmt::format("statements are nested {} levels deep or more",
                      nesting_ >= kMaxNesting ? kMaxNesting : kMaxDepth));
     skip_deeper(indent);
     return {};
@@ -230,9 +230,9 @@ void Parser::check_indentation(std::uint32_t& own, std::uint32_t& alternate) {
   if (line.indent == own && line.alternate_indent == alternate) return;
   failed_ = false;
   fail(Code::P_INDENT, {peek().begin, peek().end},
-       line.indent > own   ? "this line is indented deeper than the block it stands in"
-       : line.indent < own ? "the indentation of this line is that of no block around it"
-                           : "this line is indented with other tabs and spaces than its block");
+       line.indent > own   ? "this line is indented more than its block"
+       : line.indent < own ? "the indentation of this line matches no enclosing block"
+                           : "this line mixes tabs and spaces differently from its block");
   own = line.indent;
   alternate = line.alternate_indent;
 }

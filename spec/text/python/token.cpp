@@ -151,7 +151,7 @@ void Lexer::string(std::size_t prefix) {
     position_ = end;
     return add(kString, begin);
   }
-  fail(Code::P_STRING, begin, quote_at + (triple ? 3 : 1), "this string has no end");
+  fail(Code::P_STRING, begin, quote_at + (triple ? 3 : 1), "this string is not closed");
   if (triple) {
     open_triple_[quote == '"'] = std::min(open_triple_[quote == '"'], begin);
     position_ = in_definition_ ? text_.size() : quote_at + 3;
@@ -233,7 +233,7 @@ void Lexer::punctuation() {
     default: return arithmetic(c, next);
   }
   if (next == '=') return take(kNotEqual, 2);
-  fail(Code::P_SYNTAX, position_, position_ + 1, "`!` begins nothing in Python but `!=`");
+  fail(Code::P_SYNTAX, position_, position_ + 1, "`!` is valid in Python only in `!=`");
   ++position_;
 }
 

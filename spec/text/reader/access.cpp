@@ -38,13 +38,13 @@ Value member(Arena& arena, std::string_view space, std::string_view name, Span a
 Value Reader::copied(const Value& v, Span at, bool first) {
   const Copies::Size size = copies_.use(v, first);
   if (depth_ + static_cast<std::int64_t>(size.depth) > kMaxDepth)
-    return fail(Code::X_DEPTH, at, "an expression is nested too deep");
+    return fail(Code::X_DEPTH, at, "an expression is nested too deeply");
   if (!copies_.too_many()) return v;
   return fail(Code::X_INPUT_SIZE, at,
-              fmt::format("more than {} nodes are there because a name, an item or an operand "
-                          "stands in several places",
+              fmt::format("more than {} nodes are duplicated because a name, an item or an operand "
+                          "is used several times",
                           kMostCopies),
-              "bind what is used again to a variable of the program, or a buffer");
+              "bind repeated values to a TIR variable or a buffer");
 }
 
 Value Reader::evaluate_name(const python::Expr* e) {
@@ -182,7 +182,7 @@ Value Reader::evaluate_subscript(const python::Expr* e, bool used) {
       return relax_->subscript(base, evaluate(e->items[0]), e->span);
     default: break;
   }
-  return fail(Code::P_CONSTRUCT, e->span, fmt::format("{} takes no subscript", describe(base)));
+  return fail(Code::P_CONSTRUCT, e->span, fmt::format("{} cannot be subscripted", describe(base)));
 }
 
 Value Reader::subscript_buffer(const python::Expr* e, Buffer* buffer) {
@@ -270,7 +270,7 @@ Value Reader::subscript_construct(const python::Expr* e, const Value& base) {
   for (const python::Expr* item : e->items)
     if (item->kind != python::Kind::kSlice) items.push_back(evaluate(item));
   if (is_device_construct(base.text)) return opaque(e->span, base.text, items, {});
-  return fail(Code::P_CONSTRUCT, e->span, fmt::format("T.{} takes no subscript", base.text));
+  return fail(Code::P_CONSTRUCT, e->span, fmt::format("T.{} cannot be subscripted", base.text));
 }
 
 }  // namespace tenor::spec::reader

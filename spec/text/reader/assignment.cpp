@@ -34,7 +34,7 @@ bool is_let(const python::Expr* e, const python::Expr*& type) {
 
 void Reader::read_assign(const python::Stmt& s) {
   if (s.targets.size() != 1) {
-    fail(Code::P_CONSTRUCT, s.span, "only one target is assigned at a time");
+    fail(Code::P_CONSTRUCT, s.span, "assign one target at a time");
     return;
   }
   const python::Expr* target = s.targets[0];
@@ -81,7 +81,7 @@ void Reader::read_store(const python::Expr* target, const Value& value, Span at)
 
 void Reader::read_annotated(const python::Stmt& s) {
   if (s.target->kind != python::Kind::kName) {
-    fail(Code::P_CONSTRUCT, s.target->span, "only a name is annotated");
+    fail(Code::P_CONSTRUCT, s.target->span, "only a name can be annotated");
     return;
   }
   const std::string_view name = s.target->text;
@@ -103,8 +103,7 @@ void Reader::read_annotated(const python::Stmt& s) {
 void Reader::read_let(const python::Stmt& s, const python::Expr* annotation) {
   const Value value = s.value ? evaluate(s.value) : Value();
   if (!s.value)
-    fail(Code::P_ARGUMENT, s.span,
-         fmt::format("`{}` is given a type, and no value", s.target->text));
+    fail(Code::P_ARGUMENT, s.span, fmt::format("`{}` has a type but no value", s.target->text));
   const Value written = annotation ? evaluate(annotation) : Value();
   const Type* type_of = nullptr;
   if (written) {
@@ -130,7 +129,7 @@ void Reader::read_vector(const python::Stmt& s) {
   List<const PrimExpr*> shape;
   if (!of || !expressions(sequence(s.span, Kind::kTuple, extents), shape))
     return bind_unknown(s.target);
-  if (s.value) fail(Code::P_ARGUMENT, s.span, "a vector annotation takes no initial value");
+  if (s.value) fail(Code::P_ARGUMENT, s.span, "a vector annotation cannot have an initial value");
   auto* made = builder().program().make<Buffer>(s.target->span);
   made->name = arena().string(s.target->text);
   made->dtype = *of;

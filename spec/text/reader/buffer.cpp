@@ -177,7 +177,7 @@ void Reader::note_narrowing(Span at, const PrimExpr* value, const Buffer* to) {
   const bool truncated = from.is_floating() && wanted.is_integer();
   if (as<IntImm>(value) || as<FloatImm>(value) || !(narrower || truncated)) return;
   source_.report.note(Code::D_DTYPE_WIDENED, at,
-                      fmt::format("a value of {} is converted to {}, which holds {}",
+                      fmt::format("a value of {} is converted to {}, which can hold only {}",
                                   to_string(from), to->name, to_string(wanted)));
 }
 

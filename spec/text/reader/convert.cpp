@@ -86,7 +86,7 @@ const PrimExpr* Reader::expression(const Value& v) {
     default: break;
   }
   const Code code = v.is(Kind::kPython) ? Code::X_PYTHON_VALUE : Code::P_ARGUMENT;
-  fail(code, v.span, fmt::format("{} stands where an expression is needed", describe(v)));
+  fail(code, v.span, fmt::format("found {} where an expression is needed", describe(v)));
   return nullptr;
 }
 
@@ -94,7 +94,7 @@ bool Reader::expressions(const Value& v, List<const PrimExpr*>& out, bool single
   if (!v.is_sequence()) {
     const PrimExpr* e = single_too ? expression(v) : nullptr;
     if (!single_too && v)
-      fail(Code::P_ARGUMENT, v.span, fmt::format("{} stands where a list is needed", describe(v)));
+      fail(Code::P_ARGUMENT, v.span, fmt::format("found {} where a list is needed", describe(v)));
     out = arena().list({e});
     return e != nullptr;
   }
@@ -142,7 +142,7 @@ std::optional<DataType> Reader::dtype(const Value& v, std::string_view what) {
   if (v.is(Kind::kString)) {
     if (v.text.empty()) return void_type();
     if (const auto parsed = parse_datatype(v.text)) return parsed;
-    fail(Code::P_ARGUMENT, v.span, fmt::format("\"{}\" is no datatype", v.text));
+    fail(Code::P_ARGUMENT, v.span, fmt::format("\"{}\" is not a datatype", v.text));
     return std::nullopt;
   }
   if (v.is(Kind::kPython)) {

@@ -25,7 +25,7 @@ Value Reader::evaluate(const python::Expr* e) { return evaluate(e, Target{}); }
 Value Reader::evaluate(const python::Expr* e, Target target) {
   const Deeper deeper(depth_), nested(nesting_);
   if (deeper.too_deep() || nested.too_deep(kMaxNesting))
-    return fail(Code::X_DEPTH, e->span, "an expression is nested too deep");
+    return fail(Code::X_DEPTH, e->span, "an expression is nested too deeply");
   switch (e->kind) {
     case python::Kind::kName: return evaluate_name(e);
     case python::Kind::kInt: return evaluate_number(e);
@@ -54,7 +54,7 @@ Value Reader::evaluate(const python::Expr* e, Target target) {
   }
   return fail(Code::X_PYTHON_VALUE, e->span,
               "`" + std::string(source_.at(e->span).substr(0, 40)) +
-                  "` is computed by Python, which is not executed");
+                  "` needs Python, which is not executed");
 }
 
 Value Reader::evaluate_unary(const python::Expr* e) {
@@ -70,7 +70,7 @@ Value Reader::evaluate_compare(const python::Expr* e) {
 /// `a <= b < c` is `a <= b and b < c`, with one b.
 Value Reader::evaluate_compare_chain(const python::Expr* e) {
   const Deeper deeper(depth_, e->params.size() - 1);
-  if (deeper.too_deep()) return fail(Code::X_DEPTH, e->span, "an expression is nested too deep");
+  if (deeper.too_deep()) return fail(Code::X_DEPTH, e->span, "an expression is nested too deeply");
   Value before = evaluate(e->items[0]), all;
   bool good = static_cast<bool>(before);
   for (std::size_t i = 0; i < e->params.size(); ++i) {

@@ -83,9 +83,9 @@ struct Fragments::State {
     if (name && (dtype || colon == end))
       source.report
           .error(Code::P_ARGUMENT, at,
-                 good ? fmt::format("`{}` means something already", name->text)
-                      : fmt::format("`{}` declares no variable", source.at(at)))
-          .hint(good ? "take another name" : "write it as `n: int32`");
+                 good ? fmt::format("`{}` already has a meaning", name->text)
+                      : fmt::format("`{}` does not declare a variable", source.at(at)))
+          .hint(good ? "use another name" : "write it as `n: int32`");
     return false;
   }
 

@@ -61,13 +61,13 @@ void Reader::refuse_repeated(List<python::Parameter> params) {
   std::unordered_set<std::string_view> names;
   for (const python::Parameter& p : params)
     if (!names.insert(p.name).second)
-      fail(Code::P_ARGUMENT, p.span, fmt::format("a second parameter is called `{}`", p.name),
-           "give each parameter a name of its own");
+      fail(Code::P_ARGUMENT, p.span, fmt::format("two parameters are called `{}`", p.name),
+           "give each parameter its own name");
 }
 
 const Type* Reader::handle(const Value& v) {
   if (v.text == "handle") return builder().prim_type(handle_type());
-  fail(Code::P_ARGUMENT, v.span, fmt::format("{} is no type", describe(v)));
+  fail(Code::P_ARGUMENT, v.span, fmt::format("{} is not a type", describe(v)));
   return nullptr;
 }
 
@@ -101,7 +101,8 @@ void Reader::parameter(const python::Parameter& p) {
     scope_.bind(p.name, Value());
   };
   if (p.starred || p.default_value)
-    return unknown(Code::P_CONSTRUCT, fmt::format("parameter `{}` is no plain parameter", p.name));
+    return unknown(Code::P_CONSTRUCT,
+                   fmt::format("parameter `{}` is not a plain parameter", p.name));
   if (!p.annotation)
     return unknown(Code::P_ARGUMENT, fmt::format("parameter `{}` has no type", p.name));
   bind_quoted(p.annotation);
@@ -170,7 +171,8 @@ void Reader::bind_quoted(const python::Expr* annotation) {
 /// `T.Buffer(("n * 2",))`: the text of a dimension.
 Value Reader::quoted(const Value& text) {
   const python::Expr* e = parse_quoted(source_, text);
-  if (!e) return fail(Code::P_SYNTAX, text.span, fmt::format("\"{}\" is no expression", text.text));
+  if (!e)
+    return fail(Code::P_SYNTAX, text.span, fmt::format("\"{}\" is not an expression", text.text));
   bind_names(e, text.span);
   return evaluate(e);
 }

@@ -17,14 +17,14 @@ std::optional<Object> index_map(Reader& r, const Value& lambda, DataType dtype,
                                 const Object* inverse) {
   if (!lambda) return std::nullopt;
   if (!lambda.is(Kind::kLambda)) {
-    r.fail(Code::P_ARGUMENT, lambda.span, "an index map is a lambda of the indices");
+    r.fail(Code::P_ARGUMENT, lambda.span, "an index map must be a lambda over the indices");
     return std::nullopt;
   }
   std::vector<const Variable*> indices;
   std::vector<Value> bound;
   for (const std::string_view name : lambda.lambda->params) {
     if (name.starts_with('*')) {
-      r.fail(Code::P_ARGUMENT, lambda.span, "an index map names each of the indices",
+      r.fail(Code::P_ARGUMENT, lambda.span, "an index map must name each index",
              "write one parameter for each dimension");
       return std::nullopt;
     }

@@ -78,8 +78,7 @@ Value Reader::invoke_construct(Call& call) {
   for (const Construct& c : all_constructs()) candidates.push_back(c.name);
   for (const Builtin& b : all_builtins()) candidates.push_back(b.name);
   const std::string_view near = nearest(call.name, candidates);
-  return fail(Code::P_CONSTRUCT, call.span,
-              fmt::format("T.{} is no construct that is known", call.name),
+  return fail(Code::P_CONSTRUCT, call.span, fmt::format("T.{} is not a known construct", call.name),
               near.empty() ? "" : fmt::format("did you mean T.{}?", near));
 }
 
@@ -90,8 +89,7 @@ Value Reader::finished(Value result, const Call& call) {
   if (!extra.found) return result;
   const std::string what =
       extra.name.empty() ? "this argument" : fmt::format("an argument `{}`", extra.name);
-  return fail(Code::P_ARGUMENT, extra.span,
-              fmt::format("`{}` has no place for {}", call.name, what));
+  return fail(Code::P_ARGUMENT, extra.span, fmt::format("`{}` does not take {}", call.name, what));
 }
 
 Value Reader::call_builtin(Span at, std::string_view op, DataType dtype, List<const PrimExpr*> args,

@@ -85,8 +85,8 @@ class ModuleReader {
     source_.report.set_function(qualified(s.text));
     source_.report
         .error(Code::P_CONSTRUCT, s.span,
-               fmt::format("the module has a function `{}` already", s.text))
-        .hint("give each function a name of its own");
+               fmt::format("the module already has a function `{}`", s.text))
+        .hint("give each function its own name");
   }
 
   void read_member(const python::Stmt& s) {

@@ -21,8 +21,8 @@ Value Reader::unknown_name(std::string_view name, Span at) {
   if (occurs_in_python(source_, name))
     return fail(
         Code::X_PYTHON_VALUE, at,
-        fmt::format("`{}` is a value of the surrounding Python, which is not executed", name),
-        "write its value where it is used");
+        fmt::format("`{}` is a value of the enclosing Python code, which is not executed", name),
+        "write the value itself here");
   std::vector<std::string_view> candidates;
   scope_.for_each(kCompared, [&](std::string_view other) { candidates.push_back(other); });
   const std::size_t constants = std::min(kCompared, definition_.constants.size());
@@ -58,7 +58,7 @@ bool Reader::refuse_loop_variable(std::string_view name, Span at) {
   if (!bound || !bound->is(Kind::kVariable)) return false;
   if (!loop_domain(bound->variable)) return false;
   fail(Code::I_LOOP_ASSIGNED, at,
-       fmt::format("`{}`, the variable of a loop around, is assigned", name),
+       fmt::format("`{}`, the variable of an enclosing loop, is assigned", name),
        "compute into another variable");
   return true;
 }
@@ -70,8 +70,8 @@ bool Reader::refuse_second_let(std::string_view name, Span at) {
   const bool again = module_.names_are_lets && bound && bound->is(Kind::kVariable) &&
                      !bound->alias && scope_.is_bound_since(name, body_scope_);
   if (!again) return false;
-  fail(Code::P_CONSTRUCT, at, fmt::format("`{}` is bound in these statements already", name),
-       "take another name, or a buffer of one element for a value that changes");
+  fail(Code::P_CONSTRUCT, at, fmt::format("`{}` is already bound in these statements", name),
+       "use another name, or a buffer of one element for a value that changes");
   return true;
 }
 
@@ -83,14 +83,14 @@ void Reader::assign(const python::Expr* target, const Value& value) {
   if (target->kind == python::Kind::kName) return assign_name(target->text, target->span, value);
   if (target->kind == python::Kind::kSubscript) {
     // Python takes all values first; stores one after the other would read what was just stored.
-    fail(Code::P_CONSTRUCT, target->span, "an element is assigned alone, by a statement of its own",
-         "write one store after the other; bind what they overwrite to names first");
+    fail(Code::P_CONSTRUCT, target->span, "assign each element in its own statement",
+         "write one store after the other; first bind the values that they overwrite");
     return;
   }
   const bool several = target->kind == python::Kind::kTuple || target->kind == python::Kind::kList;
   if (!several) {
     fail(Code::P_CONSTRUCT, target->span,
-         "only a name, a tuple of names, or an element is assigned");
+         "only a name, a tuple of names, or an element can be assigned");
     return;
   }
   if (value.is(Kind::kExpr) && as<OpaqueExpr>(value.expr)) {
@@ -111,7 +111,7 @@ void Reader::assign_items(const python::Expr* target, const Value& value) {
   if (!value.is_sequence() || (starred ? values + 1 < names : values != names)) {
     fail(Code::P_ARGUMENT, target->span,
          value.is_sequence() ? fmt::format("{} names for {} values", names, values)
-                             : fmt::format("{} is no sequence", describe(value)));
+                             : fmt::format("{} is not a sequence", describe(value)));
     return bind_unknown(target);
   }
   std::size_t next = 0;

@@ -91,7 +91,7 @@ Object Reader::object(const Value& v) {
 Value Reader::metadata_entry(const python::Expr* e) {
   const std::string_view type = e->value->items[0]->text;
   const Value index = evaluate(e->items[0]);
-  if (!index.is(Kind::kInt)) return fail(Code::P_ARGUMENT, e->span, "metadata takes a number");
+  if (!index.is(Kind::kInt)) return fail(Code::P_ARGUMENT, e->span, "metadata needs a number");
   const MetadataEntry* entry =
       index.integer >= 0 && index.integer < (1 << 24)
           ? source_.metadata.find(type, static_cast<std::size_t>(index.integer))
@@ -111,8 +111,8 @@ Value Reader::metadata_entry(const python::Expr* e) {
     return relax_->constant(e->span, *entry);
   if (relax_ && (type.ends_with("Constant") || type.ends_with("GenericConst")))
     return fail(Code::P_ARGUMENT, e->span,
-                entry ? "the metadata holds no tensor of a datatype that is known here"
-                      : "the metadata holds no such constant",
+                entry ? "the metadata has no tensor of a known datatype"
+                      : "the metadata does not have this constant",
                 entry ? "" : "print the module with its metadata");
   auto* object = arena().make<Object>();
   object->kind = Object::Kind::kText;
@@ -124,9 +124,8 @@ Value Reader::metadata_entry(const python::Expr* e) {
 Value Reader::opaque(Span at, std::string_view construct, List<Value> items,
                      List<KeywordValue> named) {
   const std::string_view prefix = construct.substr(0, 3) == "Tx." ? "" : "T.";
-  source_.report.error(
-      Code::S_DEVICE, at,
-      fmt::format("{}{} is a construct of devices, which has no rules here", prefix, construct));
+  source_.report.error(Code::S_DEVICE, at,
+                       fmt::format("{}{} is a device construct without rules", prefix, construct));
   Object object_of;
   object_of.kind = Object::Kind::kCall;
   object_of.text = arena().string(fmt::format("{}{}", prefix, construct));

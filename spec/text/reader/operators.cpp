@@ -84,14 +84,15 @@ Value Reader::binary(std::string_view op, const Value& a, const Value& b, Span a
   }
   const Infix* infix = find_infix(op);
   if (!infix)
-    return fail(Code::P_CONSTRUCT, at, fmt::format("`{}` is no operator of TIR", op),
+    return fail(Code::P_CONSTRUCT, at, fmt::format("`{}` is not an operator of TIR", op),
                 op == "**" ? "write T.pow(x, y)" : "");
   const PrimExpr *x = nullptr, *y = nullptr;
   const bool call = infix->kind == ExprKind::kCall;
   if (!operands(a, b, call || is_cmp_op(infix->kind), x, y)) return Value();
   if (call) return call_builtin(at, infix->builtin, x->dtype, arena().list({x, y}));
   if (op == "/" && x->dtype.scalar.is_int() && y->dtype.scalar.is_int())
-    return fail(Code::P_ARGUMENT, at, "`/` of integers could round either way",
+    return fail(Code::P_ARGUMENT, at,
+                "`/` of integers is ambiguous: it could round down or toward zero",
                 "write // for floor division, or T.truncdiv(a, b)");
   return value_of(at, builder().binary(at, infix->kind, x, y));
 }

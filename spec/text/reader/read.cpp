@@ -11,7 +11,7 @@ namespace tenor::spec {
 Reading read(std::string_view text, Report& report) {
   Reading reading;
   if (text.size() >= UINT32_MAX) {
-    report.error(Code::X_INPUT_SIZE, {}, "the file has more than 4 GiB, which no span can name");
+    report.error(Code::X_INPUT_SIZE, {}, "the file is larger than 4 GiB");
     return reading;
   }
   reader::on_deep_stack([&] {
@@ -24,7 +24,7 @@ Reading read(std::string_view text, Report& report) {
     source.imports = reader::ImportsByName(source.file.imports);
     if (!source.file.metadata_json.empty() && !source.metadata.load(source.file.metadata_json))
       report.error(Code::P_STRING, source.file.metadata_span,
-                   "the metadata is no JSON of the compiler");
+                   "the metadata is not JSON of the compiler");
     for (const python::Definition& definition : source.file.definitions)
       reader::read_definition(source, definition, reading);
   });

@@ -180,7 +180,7 @@ class Reader {
     }
     const Value all = evaluate(e->items[0]);
     if (all && !all.is_sequence())
-      fail(Code::P_ARGUMENT, e->span, "only a tuple or list can be spread with `*`");
+      fail(Code::P_ARGUMENT, e->span, "only a tuple or list can be unpacked with `*`");
     if (all.is_sequence())
       for (const Value& item : all.items) items.push_back(item);
     return all.is_sequence();

@@ -35,8 +35,7 @@ bool Reader::slice_ends(const Access::Index& slice, const PrimExpr* extent, Span
                         const PrimExpr*& start, const PrimExpr*& stop) {
   const bool from_zero = slice.start.is(Kind::kNone);
   if (slice.stop.is(Kind::kNone) && !extent) {
-    fail(Code::P_ARGUMENT, at,
-         "the buffer has no such dimension to take the end of the slice from");
+    fail(Code::P_ARGUMENT, at, "the slice has no end, and the buffer has no such dimension");
     return false;
   }
   stop = slice.stop.is(Kind::kNone) ? extent : expression(slice.stop);
@@ -65,8 +64,8 @@ std::optional<Reader::Lanes> Reader::lanes(const PrimExpr* count, Span at) {
         factor->value <= INT32_MAX)
       return Lanes{static_cast<std::uint32_t>(factor->value), true};
   }
-  fail(Code::P_ARGUMENT, at, "the number of lanes is no constant",
-       "a vector has as many lanes as can be read off its text");
+  fail(Code::P_ARGUMENT, at, "the number of lanes is not a constant",
+       "write the number of lanes as a constant");
   return std::nullopt;
 }
 
@@ -152,7 +151,8 @@ const BufferRegion* Reader::region(const Value& v) {
     for (const PrimExpr* extent : of->shape)
       ranges.push_back({literal(v.span, Wide{0}, extent->dtype), extent});
   } else {
-    if (v) fail(Code::P_ARGUMENT, v.span, fmt::format("{} is no region of a buffer", describe(v)));
+    if (v)
+      fail(Code::P_ARGUMENT, v.span, fmt::format("{} is not a region of a buffer", describe(v)));
     return nullptr;
   }
   auto* made = builder().program().make<BufferRegion>(v.span);
@@ -191,7 +191,7 @@ const PrimExpr* Reader::extent_of(Span at, const PrimExpr* start, const PrimExpr
   fail(Code::T_LITERAL, at,
        fmt::format("the extent from {} to {} is {}, which {} cannot hold", print(start),
                    print(stop), number, to_string(extent->dtype)),
-       "end where it starts or later, or take a datatype with room for the extent");
+       "end the range at or after its start, or use a datatype that can hold the extent");
   if (extent->dtype.scalar.is_int())
     source_.report.diagnostics().back().clause = "TIR/ExprTyping/2.1.4";
   return stop;

@@ -27,7 +27,7 @@ void Reader::open(Frame* frame) {
     return;
   }
   if (++depth_ > kMaxDepth)
-    fail(Code::X_DEPTH, builder().program().span(frame->outer), "statements are nested too deep");
+    fail(Code::X_DEPTH, builder().program().span(frame->outer), "statements are nested too deeply");
   open_.push_back({frame, statements_.size()});
 }
 
@@ -60,7 +60,7 @@ const Stmt* Reader::body(List<const python::Stmt*> list) {
   const std::size_t outer = std::exchange(body_scope_, scope);
   const Span at = list.empty() ? Span{} : list[0]->span;
   if (deeper.too_deep() || nested.too_deep(kMaxNesting))
-    fail(Code::X_DEPTH, at, "statements are nested too deep");
+    fail(Code::X_DEPTH, at, "statements are nested too deeply");
   else
     statements(list);
   close(opens);
@@ -98,7 +98,7 @@ void Reader::statement(const python::Stmt& s) {
     case python::StmtKind::kGlobal:
     case python::StmtKind::kOther: break;
   }
-  fail(Code::P_CONSTRUCT, s.span, "this statement of Python is not TVMScript");
+  fail(Code::P_CONSTRUCT, s.span, "this Python statement is not TVMScript");
 }
 
 void Reader::read_expression(const python::Stmt& s) {
@@ -139,9 +139,8 @@ void Reader::read_for(const python::Stmt& s) {
   const bool known = loop.is(Kind::kFrame) && loop.frame->kind == Frame::Kind::kLoop;
   if (loop && !known)
     fail(Code::P_CONSTRUCT, s.value->span,
-         fmt::format("{} is no range to loop over", describe(loop)),
-         "loop over range, T.serial, T.parallel, T.vectorized, T.unroll, T.thread_binding or "
-         "T.grid");
+         fmt::format("{} is not a range to loop over", describe(loop)),
+         "use range, T.serial, T.parallel, T.vectorized, T.unroll, T.thread_binding or T.grid");
   const std::size_t scope = scope_.enter();
   assign(s.target, known ? loop.frame->bound : Value());
   if (known)

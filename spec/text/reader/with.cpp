@@ -18,7 +18,7 @@ const Stmt* Reader::read_with_items(const python::Stmt& s, std::size_t i) {
   if (i == s.items.size()) return body(s.body);
   const Deeper deeper(depth_), nested(nesting_);
   if (deeper.too_deep() || nested.too_deep(kMaxNesting)) {
-    fail(Code::X_DEPTH, s.span, "statements are nested too deep");
+    fail(Code::X_DEPTH, s.span, "statements are nested too deeply");
     return nullptr;
   }
   const python::WithItem& item = s.items[i];
@@ -32,7 +32,8 @@ const Stmt* Reader::read_with_items(const python::Stmt& s, std::size_t i) {
   }
   if (!v.is(Kind::kFrame)) {
     if (v)
-      fail(Code::P_CONSTRUCT, item.context->span, fmt::format("{} opens no scope", describe(v)));
+      fail(Code::P_CONSTRUCT, item.context->span,
+           fmt::format("{} cannot be used in `with`", describe(v)));
     if (item.target) bind_unknown(item.target);
     read_with_items(s, i + 1);
     return nullptr;
@@ -47,14 +48,14 @@ const Stmt* Reader::framed(Frame* frame, const python::Stmt& s, std::size_t next
     case Frame::Kind::kScope: *frame->body = read_with_items(s, next); return frame->outer;
     case Frame::Kind::kBlock: return framed_block(frame, s, next);
     case Frame::Kind::kLoop:
-      fail(Code::P_CONSTRUCT, s.span, "a loop is opened with `for`");
+      fail(Code::P_CONSTRUCT, s.span, "write a loop with `for`");
       read_with_items(s, next);
       return nullptr;
     case Frame::Kind::kInit: {
       OpenBlock* block = innermost_block();
       const Stmt* init = read_with_items(s, next);
       if (block && block->frame->block->init)
-        fail(Code::P_CONSTRUCT, s.span, "the block has an initialisation already");
+        fail(Code::P_CONSTRUCT, s.span, "the block already has an init");
       else if (block)
         block->frame->block->init = init;
       return nullptr;
@@ -72,13 +73,13 @@ const Stmt* Reader::framed_branch(Frame* frame, const python::Stmt& s, std::size
     branches_.push_back(frame->branch);
     read_with_items(s, next);
     branches_.pop_back();
-    if (!frame->branch->then_case) fail(Code::P_CONSTRUCT, s.span, "T.If holds a `with T.Then():`");
+    if (!frame->branch->then_case) fail(Code::P_CONSTRUCT, s.span, "T.If needs a `with T.Then():`");
     return frame->branch->then_case ? frame->branch : nullptr;
   }
   IfThenElse* branch = branches_.empty() ? nullptr : branches_.back();
   const Stmt* inner = read_with_items(s, next);
   if (!branch)
-    fail(Code::P_CONSTRUCT, s.span, "T.Then and T.Else stand in a T.If");
+    fail(Code::P_CONSTRUCT, s.span, "T.Then and T.Else must be in a T.If");
   else
     (frame->kind == Frame::Kind::kThen ? branch->then_case : branch->else_case) = inner;
   return nullptr;

@@ -71,7 +71,7 @@ TEST_CASE("the last line") {
 TEST_CASE("what is not judged counts only where nothing else is") {
   Result relax = judged({});
   relax.verdict = "out-of-scope", relax.status = Status::kFinding, relax.judged = false;
-  CHECK(verdict_line(answer_of({relax, judged({})})) == "well-formed: 1 function, 1 not judged");
+  CHECK(verdict_line(answer_of({relax, judged({})})) == "well-formed: 1 function, 1 not counted");
   CHECK(status_of(answer_of({relax, judged({})})) == Status::kGood);
   CHECK(verdict_line(answer_of({relax})) == "out-of-scope: 1 function");
   CHECK(status_of(answer_of({relax})) == Status::kFinding);

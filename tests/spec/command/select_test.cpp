@@ -63,13 +63,13 @@ TEST_CASE("a wrong name is refused with the nearest, or with what there is") {
         "there is no function 'Other::mian', did you mean 'Other::main'?");
   CHECK(chosen(sample(), "convolution").find("; there is outer::Model::main, ") !=
         std::string::npos);
-  CHECK(chosen(Program(), "f") == "there is no function 'f', nor any other");
+  CHECK(chosen(Program(), "f") == "there is no function 'f': the file has no functions");
 }
 
 TEST_CASE("one function: the one named, main, or the only one") {
   CHECK(select_one(sample(), "add").functions.size() == 1);
   CHECK(select_one(sample(), "Other").problem ==
-        "'Other' is a module: name one of Other::main, Other::forward");
+        "'Other' is a module: select one of Other::main, Other::forward");
   CHECK(select_one(sample(), "").problem.find("several functions") != std::string::npos);
   Program program = sample();
   program.modules.erase(program.modules.begin());
@@ -79,7 +79,7 @@ TEST_CASE("one function: the one named, main, or the only one") {
   // Where nothing is TIR, it is a function of Relax.
   for (Function& f : program.modules.front().functions) f.kind = Function::Kind::kRelax;
   CHECK(select_one(program, "").functions.front().function->name == "add2");
-  CHECK(select_one(Program(), "").problem == "the file holds no function of TIR");
+  CHECK(select_one(Program(), "").problem == "the file has no TIR function");
 }
 
 TEST_CASE("a finding belongs where it stands, else where its name says") {

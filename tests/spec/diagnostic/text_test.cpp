@@ -28,7 +28,7 @@ TEST_CASE("a finding with everything that it can have") {
   d.clause = "TIR/Exec/5.5.4";
   d.scope = "every input with n >= 1 (shown: n = 4)";
   d.related.push_back({find(text, "C[4]"), "read here"});
-  d.notes = {"a matter of the program"};
+  d.notes = {"this is a fault in the program"};
   d.hint = "end the loop at n - 1, or guard the store with `if i + 1 < n`";
   d.replay = "tenor run scale.py::main --input n=4";
   CHECK(to_text(d, Source("scale.py", text), Color::kPlain) ==
@@ -42,7 +42,7 @@ TEST_CASE("a finding with everything that it can have") {
     rule:   TIR-BufferStore-out-of-bounds
     clause: TIR/Exec/5.5.4, an index outside the shape leaves the result without guarantee
     scope:  every input with n >= 1 (shown: n = 4)
-    note:   a matter of the program
+    note:   this is a fault in the program
     hint:   end the loop at n - 1, or guard the store with `if i + 1 < n`
     replay: tenor run scale.py::main --input n=4
 )");

@@ -28,7 +28,7 @@ std::string unused(const std::string& body) {
 }
 
 TEST_CASE("a value that is bound and never used") {
-  CHECK(unused("v: T.int32 = n + 1\nA[0] = n") == "v is bound, and never used");
+  CHECK(unused("v: T.int32 = n + 1\nA[0] = n") == "v is bound, but never used");
   CHECK(unused("A[0] = T.Let(n, where={T.int32(): n})") != "");
   SECTION("is none where it is used, if only in a region, a shape or an attribute") {
     CHECK(unused("v: T.int32 = n + 1\nA[0] = v").empty());
@@ -40,11 +40,11 @@ TEST_CASE("a value that is bound and never used") {
 
 TEST_CASE("memory that is neither read nor written") {
   CHECK(unused("B = T.alloc_buffer((4,), \"int32\")\nA[0] = n") ==
-        "B is allocated, and neither read nor written");
+        "B is allocated, but neither read nor written");
   CHECK(unused("p = T.allocate([4], \"int32\", \"global\")\nA[0] = n") ==
-        "p is allocated, and neither read nor written");
+        "p is allocated, but neither read nor written");
   CHECK(unused("B = T.decl_buffer((4,), \"int32\", data=A.data)\nA[0] = n") ==
-        "B is declared, and neither read nor written");
+        "B is declared, but neither read nor written");
   SECTION("a region that is declared uses nothing") {
     CHECK(unused("B = T.alloc_buffer((4,), \"int32\")\nwith T.block(\"b\"):\n    T.reads(B[0])\n"
                  "    A[0] = n") != "");
@@ -52,7 +52,7 @@ TEST_CASE("memory that is neither read nor written") {
   SECTION("memory under a declaration that is not used is said once") {
     CHECK(unused("p = T.allocate([4], \"int32\", \"global\")\n"
                  "B = T.decl_buffer((4,), \"int32\", data=p)\nA[0] = n") ==
-          "B is declared, and neither read nor written");
+          "B is declared, but neither read nor written");
   }
   SECTION("is none where it is read, written, viewed or passed on") {
     CHECK(unused("B = T.alloc_buffer((4,), \"int32\")\nB[0] = n").empty());

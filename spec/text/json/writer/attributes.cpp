@@ -107,7 +107,7 @@ NodeIndex GraphWriter::dict_attrs(Attrs attrs) {
 NodeIndex GraphWriter::target(const Object& configuration) {
   const Object* kind = find(configuration.entries, "kind");
   if (configuration.kind != Kind::kMap || !kind || kind->kind != Kind::kString)
-    return fail(nullptr, "a target that is not written as a configuration");
+    return fail(nullptr, "a target that is not a configuration");
   const auto part = [&](std::string_view key) { return find(configuration.entries, key); };
   std::vector<Attribute> attrs;
   for (const Attribute& each : configuration.entries)

@@ -94,7 +94,7 @@ NodeIndex GraphWriter::call_attrs(const relax::Call& e) {
   if (key && key->text.starts_with(prefix)) known = key->text.substr(prefix.size());
   if (known.empty()) {
     if (e.attrs.empty()) return kNone;
-    return op ? fail(&e, "an attribute of an operator that has none") : dict_attrs(e.attrs);
+    return op ? fail(&e, "an attribute of an operator that takes none") : dict_attrs(e.attrs);
   }
   const auto fields = attribute_fields(known);
   if (fields.empty()) return fail(&e, fmt::format("the attributes {}", known));

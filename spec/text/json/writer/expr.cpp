@@ -25,7 +25,7 @@ NodeIndex GraphWriter::exprs(List<const PrimExpr*> all) {
 }
 
 NodeIndex GraphWriter::new_expr(const PrimExpr* e) {
-  if (e->dtype.scalable) return fail(e, "a vector whose length the hardware chooses");
+  if (e->dtype.scalable) return fail(e, "a scalable vector");
   const auto node = [&](std::string_view kind, const Fields& fields) {
     return shared(tir_type(kind), fields);
   };

@@ -105,7 +105,7 @@ NodeIndex GraphWriter::message(const AssertStmt& s) {
   std::string whole;
   for (const PrimExpr* part : s.message_parts) {
     const auto* literal = as<StringImm>(part);
-    if (!literal) return fail(&s, "a message of parts that are no literals");
+    if (!literal) return fail(&s, "a message with parts that are not literals");
     whole += literal->value;
   }
   return string_imm(whole);
@@ -116,7 +116,7 @@ NodeIndex GraphWriter::elements(const AllocateConst& s) {
   std::vector<std::int64_t> shape;
   for (const PrimExpr* extent : s.extents) {
     const auto* literal = as<IntImm>(extent);
-    if (!literal) return fail(&s, "a constant whose extents are no literals");
+    if (!literal) return fail(&s, "a constant whose extents are not literals");
     shape.push_back(literal->value);
   }
   return tensor(tensor_of(s.data, s.dtype, shape, build_.arena()));

@@ -50,7 +50,7 @@ std::string GraphWriter::quoted(std::string_view value) {
   try {
     return nlohmann::json(value).dump();
   } catch (const nlohmann::json::type_error&) {
-    fail(nullptr, "a text with bytes that are no UTF-8");
+    fail(nullptr, "a string that is not UTF-8");
     return "\"\"";
   }
 }

@@ -15,7 +15,7 @@ namespace {
 Reader::OpenBlock* block_of(Reader& r, const Call& call) {
   Reader::OpenBlock* block = r.innermost_block();
   if (!block)
-    r.fail(Code::P_CONSTRUCT, call.span, fmt::format("T.{} stands outside of a block", call.name));
+    r.fail(Code::P_CONSTRUCT, call.span, fmt::format("T.{} is used outside a block", call.name));
   return block;
 }
 
@@ -98,7 +98,7 @@ Value read_remap(Reader& r, Call& call) {
     const char letter = (*kinds)[i];
     if (!domain || (letter != 'S' && letter != 'R'))
       return r.fail(Code::P_ARGUMENT, bindings.items[i].span,
-                    !domain ? "T.axis.remap takes variables of loops around it"
+                    !domain ? "T.axis.remap takes variables of enclosing loops"
                             : "an axis is S (spatial) or R (reduction)");
     const auto type = letter == 'S' ? IterVarType::kDataPar : IterVarType::kCommReduce;
     const PrimExpr* value = r.builder().var(bindings.items[i].span, variable);
@@ -114,7 +114,8 @@ Value read_where(Reader& r, Call& call) {
   const PrimExpr* e = r.expression(predicate);
   if (!block || !e) return Value();
   if (!block->frame->realize || block->predicate_written)
-    return r.fail(Code::P_CONSTRUCT, call.span, "the block takes no predicate, or has one already");
+    return r.fail(Code::P_CONSTRUCT, call.span,
+                  "the block cannot have a predicate, or already has one");
   block->predicate_written = true;
   block->frame->realize->predicate = e;
   return none(call.span);
@@ -135,8 +136,8 @@ Value read_regions(Reader& r, Call& call) {
   bool& written = call.variant ? to.writes_written : to.reads_written;
   if (written)
     return r.fail(Code::P_CONSTRUCT, call.span,
-                  fmt::format("the block has its T.{} already", call.name),
-                  "name all regions in one call");
+                  fmt::format("the block already has a T.{}", call.name),
+                  "list all regions in one call");
   written = true;
   (call.variant ? to.writes : to.reads) = r.arena().list(regions);
   return none(call.span);

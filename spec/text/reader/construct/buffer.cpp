@@ -34,11 +34,12 @@ Value read_match_buffer(Reader& r, Call& call) {
   if (!made) return Value();
   if (parameter) {
     if (!r.match_parameter(from.variable, made))
-      return r.fail(Code::P_ARGUMENT, from.span, "only a parameter of the function is matched");
+      return r.fail(Code::P_ARGUMENT, from.span, "only a parameter of the function can be matched");
     return value_of(call.span, made, true);
   }
   Reader::OpenBlock* block = r.innermost_block();
-  if (!block) return r.fail(Code::P_CONSTRUCT, call.span, "a region is matched within a block");
+  if (!block)
+    return r.fail(Code::P_CONSTRUCT, call.span, "a region can be matched only in a block");
   auto* match = r.builder().program().make<MatchBufferRegion>(call.span);
   match->buffer = made;
   match->source = region;
@@ -111,7 +112,7 @@ Value read_allocate_const(Reader& r, Call& call) {
   std::vector<const PrimExpr*> elements;
   if (data.is(Kind::kObject))
     return r.fail(Code::S_CONSTRUCT, data.span,
-                  "the elements of the constant stand in metadata only");
+                  "the elements of the constant are only in the metadata");
   if (!dtype || !data || !flatten(r, data, *dtype, elements)) return Value();
   if (!r.expressions(extents, s->extents)) return Value();
   if (!r.attributes(call.get(3, "annotations"), s->annotations, "annotations")) return Value();

@@ -46,7 +46,8 @@ Value read_index_map(Reader& r, Call& call) {
   else if (!inverse.is(Kind::kNone))
     back = r.object(inverse);
   if (!inverse.is(Kind::kNone) && !(back && spec::index_map(*back)))
-    return back ? r.fail(Code::P_ARGUMENT, inverse.span, "the inverse is no index map") : Value();
+    return back ? r.fail(Code::P_ARGUMENT, inverse.span, "the inverse is not an index map")
+                : Value();
   const auto map = index_map(r, mapping, *dtype, back ? &*back : nullptr);
   return map ? object_value(r, call.span, *map) : Value();
 }
@@ -93,7 +94,7 @@ Value read_iter_var(Reader& r, Call& call) {
                                   [&](const IterKind& k) { return k.name == *type; });
   if (known == std::end(kIterKinds))
     return r.fail(Code::P_ARGUMENT, call.span,
-                  fmt::format("\"{}\" is no kind of iteration variable", *type));
+                  fmt::format("\"{}\" is not a kind of iteration variable", *type));
   axis->iter_type = known->type;
   if (!tag.is(Kind::kNone)) {
     const auto written = r.text(tag, "thread_tag");
@@ -124,7 +125,8 @@ Value read_comm_reducer(Reader& r, Call& call) {
   if (!combiner.is(Kind::kLambda) || combiner.lambda->params.size() != 2 * n)
     return r.fail(
         Code::P_ARGUMENT, call.span,
-        fmt::format("the combiner is a lambda of {} parameters, two for each identity", 2 * n));
+        fmt::format("the combiner must be a lambda with {} parameters, two for each identity",
+                    2 * n));
   std::vector<const Variable*> variables;
   std::vector<Value> bound;
   for (std::size_t i = 0; i < 2 * n; ++i) {
@@ -158,7 +160,8 @@ Value read_reduce(Reader& r, Call& call) {
   std::vector<const IterVar*> axes;
   for (const Value& v : axis.is_sequence() ? axis.items : List<Value>(&axis, 1)) {
     if (!v.is(Kind::kIterVar))
-      return r.fail(Code::P_ARGUMENT, call.span, "the axes of T.reduce are iteration variables");
+      return r.fail(Code::P_ARGUMENT, call.span,
+                    "the axes of T.reduce must be iteration variables");
     axes.push_back(v.iter_var);
   }
   e->axis = r.arena().list(axes);
@@ -180,7 +183,7 @@ Value read_immediate(Reader& r, Call& call) {
   if (of.is(Kind::kNone) && value_first) return value;
   const auto dtype = r.dtype(of, "dtype");
   if (!dtype || !value.is_number())
-    return value && dtype ? r.fail(Code::P_ARGUMENT, call.span, "a literal is made of a number")
+    return value && dtype ? r.fail(Code::P_ARGUMENT, call.span, "a literal needs a number")
                           : Value();
   return value_of(call.span, value.is(Kind::kFloat) ? r.literal(call.span, value.floating, *dtype)
                                                     : r.literal(call.span, value.integer, *dtype));

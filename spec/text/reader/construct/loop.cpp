@@ -61,7 +61,7 @@ bool ends(Reader& r, Call& call, const Value& first, const Value& second, const 
 Value read_loop(Reader& r, Call& call) {
   const PrimExpr *min = nullptr, *extent = nullptr;
   const Value first = call.get(0, "start"), second = call.get(1, "stop");
-  if (first.is(Kind::kNone)) return r.fail(Code::P_ARGUMENT, call.span, "a loop needs its end");
+  if (first.is(Kind::kNone)) return r.fail(Code::P_ARGUMENT, call.span, "a loop needs an end");
   if (!ends(r, call, first, second, min, extent)) return Value();
   For* loop = make_loop(r, call, 0, 1, min, extent);
   loop->for_kind = static_cast<ForKind>(call.variant);

@@ -111,7 +111,7 @@ Value read_view(Reader& r, const Value& self, Call& call) {
     const int before = made->dtype.bits() * static_cast<int>(made->dtype.lanes);
     const int after = dtype ? dtype->bits() * static_cast<int>(dtype->lanes) : 0;
     if (after == 0 || shape.empty())
-      return r.fail(Code::P_ARGUMENT, call.span, "no view of that datatype");
+      return r.fail(Code::P_ARGUMENT, call.span, "this datatype does not support views");
     if (before >= after) {
       const Value last = value_of(call.span, shape.back());
       const Value v = r.binary("*", last, value_of(call.span, Wide{before / after}), call.span);

@@ -17,14 +17,14 @@ constexpr std::string_view kFunctions[] = {"range", "int", "float", "bool", "len
 
 Value refuse(Reader& r, const Call& call, std::string_view name) {
   return r.fail(Code::X_PYTHON_VALUE, call.span,
-                fmt::format("`{}` of this is left to Python, which is not executed", name));
+                fmt::format("`{}` of this value would need Python, which is not executed", name));
 }
 
 Value extreme(Reader& r, bool greatest, List<Value> items, Span at) {
   Value best = items[0];
   for (const Value& v : items) {
     const auto better = apply(r.scratch(), greatest ? ">" : "<", v, best, at);
-    if (!better) return r.fail(Code::P_ARGUMENT, at, "only constants are compared by Python");
+    if (!better) return r.fail(Code::P_ARGUMENT, at, "only constants can be compared here");
     if (truth(*better).value_or(false)) best = v;
   }
   return best;

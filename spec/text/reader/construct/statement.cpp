@@ -126,7 +126,7 @@ Value read_func_attr(Reader& r, Call& call) {
   for (const Attribute& attribute : attrs)
     if (!r.function_attrs().add(attribute))
       return r.fail(Code::P_ARGUMENT, call.span,
-                    fmt::format("the function has an attribute \"{}\" already", attribute.key));
+                    fmt::format("the function already has an attribute \"{}\"", attribute.key));
   return none(call.span);
 }
 

@@ -112,7 +112,7 @@ Value read_dtype(Reader& r, DataType dtype, Call& call) {
   if (v.is(Kind::kString)) {
     const auto number = number_in(v.text);
     if (!number)
-      return r.fail(Code::P_ARGUMENT, v.span, fmt::format("\"{}\" is no number", v.text));
+      return r.fail(Code::P_ARGUMENT, v.span, fmt::format("\"{}\" is not a number", v.text));
     return value_of(call.span, r.literal(call.span, *number, dtype));
   }
   const bool number = v.is_number() && !(v.is(Kind::kFloat) && dtype.is_integer());

@@ -9,7 +9,7 @@ namespace tenor::spec::reader {
 
 void RelaxReader::read_assign(const python::Stmt& s) {
   if (s.targets.size() != 1) {
-    fail(Code::P_CONSTRUCT, s.span, "only one target is assigned at a time");
+    fail(Code::P_CONSTRUCT, s.span, "assign one target at a time");
     return;
   }
   const python::Expr* target = s.targets[0];
@@ -19,7 +19,7 @@ void RelaxReader::read_assign(const python::Stmt& s) {
 
 void RelaxReader::read_annotated(const python::Stmt& s) {
   if (s.target->kind != python::Kind::kName || !s.value) {
-    fail(Code::P_CONSTRUCT, s.span, "only a name is annotated, and given a value");
+    fail(Code::P_CONSTRUCT, s.span, "only a name can be annotated, and it needs a value");
     return;
   }
   const relax::StructInfo* annotation = struct_info(script_.evaluate(s.annotation));
@@ -33,7 +33,7 @@ void RelaxReader::assign(const python::Stmt& s, const python::Expr* target, cons
   if (target->kind == python::Kind::kTuple || target->kind == python::Kind::kList)
     return assign_items(s, target, value);
   if (target->kind != python::Kind::kName) {
-    fail(Code::P_CONSTRUCT, target->span, "only a name or a tuple of names is assigned");
+    fail(Code::P_CONSTRUCT, target->span, "only a name or a tuple of names can be assigned");
     return;
   }
   const std::string_view name = target->text;

@@ -36,8 +36,8 @@ void RelaxReader::read_if(const python::Stmt& s) {
   if (!made->true_branch || !made->false_branch) return;
   if (name != other) {
     fail(Code::P_CONSTRUCT, s.span,
-         fmt::format("one branch ends by binding `{}`, the other `{}`", name, other),
-         "end both by binding the same name");
+         fmt::format("one branch ends with a binding of `{}`, the other with `{}`", name, other),
+         "end both branches with a binding of the same name");
     return;
   }
   relax::Variable* variable = new_variable(s, name, s.span, nullptr);
@@ -70,8 +70,8 @@ const relax::Expr* RelaxReader::branch(const python::Stmt& s, List<const python:
   sequence_ = outer;
   if (made->body && !body.has_return) return made;
   fail(Code::P_CONSTRUCT, list.empty() ? s.span : list.back()->span,
-       body.has_return ? "a branch does not return" : "a branch ends by binding a name",
-       "give both branches an `else` and a last binding of the same name");
+       body.has_return ? "a branch cannot return" : "a branch must end with a binding",
+       "write both branches, each ending with a binding of the same name");
   return nullptr;
 }
 

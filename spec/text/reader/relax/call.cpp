@@ -127,7 +127,7 @@ Value RelaxReader::invoke(const Value& callee, Call& call) {
     const auto extra = call.unasked();
     if (!result || !extra.found) return result;
     return fail(Code::P_ARGUMENT, extra.span,
-                fmt::format("R.{} has no place for this argument", call.name));
+                fmt::format("R.{} does not take this argument", call.name));
   }
   if (call.name.starts_with("dist.") || call.name.starts_with("DTensor")) return out_of_scope(call);
   if (const relax::Operator* op = relax::find_operator(call.name))
@@ -195,7 +195,7 @@ Value RelaxReader::call_registered(const relax::Operator& op, Call& call) {
   if (!good) return Value();
   if (next < call.size())
     return fail(Code::P_ARGUMENT, call[next].span,
-                fmt::format("R.{} takes no more than {} arguments", op.name, next));
+                fmt::format("R.{} takes at most {} arguments", op.name, next));
   return call_op(call.span, op.name, arena().list(parts.args), arena().list(parts.sinfo_args),
                  arena().list(parts.attrs));
 }
@@ -244,7 +244,7 @@ Value RelaxReader::out_of_scope(Call& call) {
   // No check sees the StructInfo: nothing is left of it but an object.
   source_.report.error(
       Code::S_DISTRIBUTED, call.span,
-      fmt::format("R.{} is of distributed programs, which have no rules here", call.name));
+      fmt::format("R.{} belongs to distributed programs, which have no rules", call.name));
   return made(call.span, build_.object(call.span));
 }
 

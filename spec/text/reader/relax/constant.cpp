@@ -59,7 +59,8 @@ const relax::Constant* RelaxReader::constant(const Value& v, std::optional<DataT
     if (!dtype) dtype = real->dtype;
   }
   if (!flatten(value, 0, shape, elements)) {
-    fail(Code::P_ARGUMENT, v.span, "a constant is a number, or lists of numbers of equal length");
+    fail(Code::P_ARGUMENT, v.span,
+         "a constant must be a number, or lists of numbers of equal length");
     return nullptr;
   }
   const DataType of = dtype.value_or(usual(elements));

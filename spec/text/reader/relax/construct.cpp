@@ -68,7 +68,7 @@ Value read_func_attr(RelaxReader& r, Call& call) {
   for (const Attribute& attribute : attrs)
     if (!r.function_attrs().add(attribute))
       return r.fail(Code::P_ARGUMENT, call.span,
-                    fmt::format("the function has an attribute \"{}\" already", attribute.key));
+                    fmt::format("the function already has an attribute \"{}\"", attribute.key));
   return none(call.span);
 }
 
@@ -85,7 +85,7 @@ Value read_emit(RelaxReader&, Call& call) { return call.get(0, "value"); }
 Value read_statement(RelaxReader& r, Call& call) {
   call.all(), call.keywords();
   return r.fail(Code::P_CONSTRUCT, call.span,
-                fmt::format("R.{} is a statement of its own", call.name));
+                fmt::format("R.{} must be its own statement", call.name));
 }
 
 Value read_distributed(RelaxReader& r, Call& call) { return r.out_of_scope(call); }

@@ -62,7 +62,7 @@ const relax::Expr* RelaxReader::expr(const Value& v) {
   }
   const Code code = v.is(Kind::kPython) ? Code::X_PYTHON_VALUE : Code::P_ARGUMENT;
   fail(code, v.span,
-       fmt::format("{} stands where an expression of Relax is needed", script_.describe(v)));
+       fmt::format("found {} where a Relax expression is needed", script_.describe(v)));
   return nullptr;
 }
 
@@ -155,7 +155,7 @@ Value RelaxReader::binary(std::string_view op, const Value& a, const Value& b, S
     const relax::Expr *x = operand(a), *y = operand(b);
     return x && y ? call_op(at, infix.name, arena().list({x, y})) : Value();
   }
-  return fail(Code::P_CONSTRUCT, at, fmt::format("`{}` is no operator of Relax", op));
+  return fail(Code::P_CONSTRUCT, at, fmt::format("`{}` is not an operator of Relax", op));
 }
 
 Value RelaxReader::unary(std::string_view op, const Value& a, Span at) {
@@ -163,14 +163,14 @@ Value RelaxReader::unary(std::string_view op, const Value& a, Span at) {
   if (!x) return Value();
   if (op == "-") return call_op(at, "negative", arena().list({x}));
   if (op == "+") return made(at, x);
-  return fail(Code::P_CONSTRUCT, at, fmt::format("`{}` is no operator of Relax", op));
+  return fail(Code::P_CONSTRUCT, at, fmt::format("`{}` is not an operator of Relax", op));
 }
 
 Value RelaxReader::subscript(const Value& base, const Value& index, Span at) {
   if (!index) return index;
-  const auto i = script_.integer(index, "the place in a tuple");
+  const auto i = script_.integer(index, "the index into a tuple");
   if (!i) return Value();
-  if (*i < 0) return fail(Code::P_ARGUMENT, at, "places in a tuple count from 0");
+  if (*i < 0) return fail(Code::P_ARGUMENT, at, "indices into a tuple count from 0");
   auto* item = build_.make<relax::TupleGetItem>(at);
   item->tuple_value = expr(base);
   item->index = *i;

@@ -116,11 +116,11 @@ void RelaxReader::bind_symbol(std::string_view name, Span at, DataType dtype) {
 void RelaxReader::parameter(const python::Parameter& p,
                             std::vector<const relax::Variable*>& params) {
   if (p.starred || p.default_value)
-    fail(Code::P_CONSTRUCT, p.span, fmt::format("parameter `{}` is no plain parameter", p.name));
+    fail(Code::P_CONSTRUCT, p.span, fmt::format("parameter `{}` is not a plain parameter", p.name));
   for (const relax::Variable* other : params)
     if (other->name_hint == p.name)
-      fail(Code::P_ARGUMENT, p.span, fmt::format("a second parameter is called `{}`", p.name),
-           "give each parameter a name of its own");
+      fail(Code::P_ARGUMENT, p.span, fmt::format("two parameters are called `{}`", p.name),
+           "give each parameter its own name");
   if (!p.annotation)
     fail(Code::P_ARGUMENT, p.span, fmt::format("parameter `{}` has no annotation", p.name));
   const relax::StructInfo* annotation =

@@ -42,7 +42,7 @@ void for_each_bound(const python::Stmt& statement, const Visit& visit) {
 void RelaxReader::statements(List<const python::Stmt*> list) {
   for (const python::Stmt* s : list) {
     if (sequence_->has_return) {
-      fail(Code::P_CONSTRUCT, s->span, "nothing follows `return`");
+      fail(Code::P_CONSTRUCT, s->span, "nothing may follow `return`");
       return;
     }
     statement(*s);
@@ -52,7 +52,7 @@ void RelaxReader::statements(List<const python::Stmt*> list) {
 void RelaxReader::statement(const python::Stmt& s) {
   const Deeper deeper(nesting_);
   if (deeper.too_deep(kMaxNesting)) {
-    fail(Code::X_DEPTH, s.span, "statements are nested too deep");
+    fail(Code::X_DEPTH, s.span, "statements are nested too deeply");
     return;
   }
   switch (s.kind) {
@@ -66,7 +66,7 @@ void RelaxReader::statement(const python::Stmt& s) {
     case python::StmtKind::kPass: return;
     default: break;
   }
-  fail(Code::P_CONSTRUCT, s.span, "this statement of Python is not TVMScript of Relax");
+  fail(Code::P_CONSTRUCT, s.span, "this Python statement is not Relax TVMScript");
 }
 
 relax::Variable* RelaxReader::new_variable(const python::Stmt& s, std::string_view name, Span at,
@@ -121,7 +121,7 @@ bool RelaxReader::read_match_cast(const python::Stmt& s, const python::Expr* tar
     const Value type = call.named("ty");
     const Value to = type.is(Kind::kNone) ? call.get(1, "struct_info") : type;
     if (to.is(Kind::kNone))
-      fail(Code::P_ARGUMENT, call.span, "R.match_cast lacks the StructInfo to cast to");
+      fail(Code::P_ARGUMENT, call.span, "R.match_cast needs a target StructInfo");
     else
       made->struct_info = struct_info(to);
     if (call.unasked().found)
@@ -156,7 +156,7 @@ void RelaxReader::read_expression(const python::Stmt& s) {
 
 void RelaxReader::read_return(const python::Stmt& s) {
   if (dataflow_) {
-    fail(Code::P_CONSTRUCT, s.span, "a dataflow block does not return");
+    fail(Code::P_CONSTRUCT, s.span, "a dataflow block cannot return");
     return;
   }
   sequence_->has_return = true;
@@ -169,7 +169,7 @@ void RelaxReader::read_with(const python::Stmt& s) {
   const bool block = s.items.size() == 1 && is_call_of(s.items[0].context, "dataflow");
   if (!block || dataflow_) {
     fail(Code::P_CONSTRUCT, s.span,
-         block ? "a dataflow block holds no other" : "only R.dataflow() opens a block");
+         block ? "dataflow blocks cannot be nested" : "only R.dataflow() can open a block");
     return;
   }
   close_block();
@@ -199,7 +199,7 @@ void RelaxReader::read_with(const python::Stmt& s) {
 
 void RelaxReader::read_output(const python::Expr* call) {
   if (!dataflow_ || std::exchange(dataflow_->has_output, true)) {
-    fail(Code::P_CONSTRUCT, call->span, "R.output stands once, in a dataflow block");
+    fail(Code::P_CONSTRUCT, call->span, "R.output must be used once, in a dataflow block");
     return;
   }
   for (const python::Expr* name : call->items) {
@@ -208,14 +208,14 @@ void RelaxReader::read_output(const python::Expr* call) {
     if (found == dataflow_->outputs.end())
       fail(Code::P_ARGUMENT, name->span, "R.output lists names");
     else if (!found->second)
-      fail(Code::P_NAME, name->span, fmt::format("the block binds no `{}`", name->text));
+      fail(Code::P_NAME, name->span, fmt::format("the block does not bind `{}`", name->text));
   }
 }
 
 /// `@R.function def inner(…)`: a binding of a function, whose body knows its name.
 void RelaxReader::read_nested(const python::Stmt& s) {
   if (!is_decorated(source_, s, "function")) {
-    fail(Code::P_CONSTRUCT, s.span, "only a function of Relax stands in one",
+    fail(Code::P_CONSTRUCT, s.span, "only a Relax function can be nested in a Relax function",
          "decorate it with @R.function");
     return;
   }

@@ -16,7 +16,8 @@ const relax::Expr* tensor_shape(RelaxReader& r, const Value& v) {
   if (!v.is_relax()) return r.shape(v);
   const relax::Expr* e = r.expr(v);
   if (relax::as<relax::ShapeExpr>(e) || relax::variable_of(e)) return e;
-  r.fail(Code::P_ARGUMENT, v.span, "the shape of a tensor is a list of dimensions or a variable");
+  r.fail(Code::P_ARGUMENT, v.span,
+         "the shape of a tensor must be a list of dimensions or a variable");
   return nullptr;
 }
 
@@ -30,7 +31,7 @@ int rank_of(const relax::Expr* shape) {
 
 Value bad_rank(RelaxReader& r, const Value& rank, std::int64_t n) {
   return r.fail(Code::P_ARGUMENT, rank.span,
-                fmt::format("ndim is a number from 0 to {}, not {}", kLargestRank, n));
+                fmt::format("ndim must be a number from 0 to {}, not {}", kLargestRank, n));
 }
 
 /// `R.Tensor((n, 8), "float32", vdevice="cuda:0", ndim=2)`. A string alone is a datatype.
@@ -189,7 +190,7 @@ const relax::StructInfo* RelaxReader::struct_info(const Value& v) {
   }
   if (v)
     fail(Code::P_ARGUMENT, v.span,
-         fmt::format("{} stands where StructInfo is needed", script_.describe(v)));
+         fmt::format("found {} where StructInfo is needed", script_.describe(v)));
   return nullptr;
 }
 
@@ -210,7 +211,7 @@ const PrimExpr* RelaxReader::dimension(const Value& v) {
   if (!v.is(Kind::kString)) return script_.expression(v);
   const python::Expr* e = parse_quoted(source_, v);
   if (e) return dimension(script_.evaluate(e));
-  fail(Code::P_SYNTAX, v.span, fmt::format("\"{}\" is no expression", v.text));
+  fail(Code::P_SYNTAX, v.span, fmt::format("\"{}\" is not an expression", v.text));
   return nullptr;
 }
 
@@ -222,7 +223,7 @@ bool RelaxReader::dimensions(const Value& v, List<const PrimExpr*>& out) {
     }
   if (v && !v.is_sequence())
     fail(Code::P_ARGUMENT, v.span,
-         fmt::format("{} stands where a list of dimensions is needed", script_.describe(v)));
+         fmt::format("found {} where a list of dimensions is needed", script_.describe(v)));
   if (!v.is_sequence()) return false;
   std::vector<const PrimExpr*> items;
   bool good = true;

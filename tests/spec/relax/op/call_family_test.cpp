@@ -109,8 +109,8 @@ TEST_CASE("the indices of call_tir_inplace are -1 or those of arguments",
   };
   // Two arguments are as many as the PrimFunc takes: it is the index alone that is refused.
   CHECK(with("0").empty());
-  CHECK(with("-2") == "call_tir_inplace: index -2 of 2 arguments");
-  CHECK(with("2") == "call_tir_inplace: index 2 of 2 arguments");
+  CHECK(with("-2") == "call_tir_inplace: index -2 is outside the 2 arguments");
+  CHECK(with("2") == "call_tir_inplace: index 2 is outside the 2 arguments");
 }
 
 TEST_CASE("what call_dps_packed gives is said by the call",

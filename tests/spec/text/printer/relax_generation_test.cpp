@@ -166,9 +166,9 @@ TEST_CASE("Relax: a tensor that is none is told from one that is not there") {
     return report.diagnostics()[0].message;
   };
   CHECK(message(of_constant(graph("ty", "AAAA"))) ==
-        "the metadata holds no tensor of a datatype that is known here");
+        "the metadata has no tensor of a known datatype");
   CHECK(message(of_constant("{\"root_index\": 0, \"nodes\": [{\"type\": \"ffi.Map\", \"data\": "
-                            "[]}]}")) == "the metadata holds no such constant");
+                            "[]}]}")) == "the metadata does not have this constant");
 }
 
 /// The annotation of a parameter, read and printed in `generation`.
