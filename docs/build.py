@@ -2,14 +2,14 @@
 # SPDX-License-Identifier: Apache-2.0
 """The generated pages: rule book, checks, codes, clauses and command-line help, as Markdown.
 
-They are read off the program, so they cannot disagree with it.   usage: build.py PROGRAM OUTDIR
+They come from the program itself, so they cannot disagree with it.   usage: build.py PROGRAM OUTDIR
 """
 import json
 import pathlib
 import subprocess
 import sys
 
-VERBS = ["check", "run", "specified", "trace", "fuzz", "equal", "print", "rules", "clauses", "explain"]
+VERBS = ["check", "infer", "run", "trace", "specified", "validate", "fuzz", "compat", "equal", "print", "rules", "clauses", "explain"]
 
 
 def ask(program, *arguments):

@@ -18,16 +18,16 @@ say 'A tiled matrix product, as the compiler printed it after lowering its block
 show check "$program/nested/$last"
 say 'What does it compute by the rules, and is that what the compiled binary computed?'
 show run "$program/nested/$last" --input A=$program/A.npy --input B=$program/B.npy --expect C=$program/C.expected.npy
-say 'The same module in the newer spelling of the text'
+say 'The same module in the newer generation of TVMScript'
 last=$(ls $program/flat | grep LowerOpaqueBlock | tail -1)
 show run "$program/flat/$last" --input A=$program/A.npy --input B=$program/B.npy --expect C=$program/C.expected.npy
-say 'Did the passes keep what the program meant? For all data, to the last bit'
+say 'Did the passes preserve the meaning of the program, bit by bit and for all data?'
 show validate "$program/flat/00-input.py" "$program/flat/$last"
-say 'A loop that forgets the end of its array'
+say 'A tiled loop without a bounds check'
 show validate docs/examples/double.py docs/examples/double_tiled.py
 say 'An ill-formed program'
 show check docs/examples/lanes.py
-say 'A well-formed program that no clause gives a meaning'
+say 'A well-formed program whose behaviour is unspecified'
 show run docs/examples/scale.py
 say 'One iteration of it, step by step'
 show trace docs/examples/scale.py --where i=1 --line 7

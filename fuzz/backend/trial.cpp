@@ -213,12 +213,12 @@ std::optional<Failure> judge(const Trial& trial, const c::Observed& observed) {
     case c::Ending::kOpen:
     case c::Ending::kExhausted: return {};
     case c::Ending::kOverwrote:
-      return Failure{"out-of-bounds-write", ends, "memory outside of the arrays was written"};
+      return Failure{"out-of-bounds-write", ends, "memory outside the arrays was written"};
     case c::Ending::kCrashed:
       return Failure{
           "crash", ends,
           observed.signal ? fmt::format("signal {}", observed.signal) : observed.message};
-    case c::Ending::kTimedOut: return Failure{"timeout", ends, "its processor time was up"};
+    case c::Ending::kTimedOut: return Failure{"timeout", ends, "its CPU time limit was reached"};
     case c::Ending::kNotCompiled: return Failure{"compile-error", "it compiles", observed.message};
     case c::Ending::kStopped:
     case c::Ending::kRan: break;

@@ -67,10 +67,10 @@ void write_all(int to, std::string_view text) {
 
 Worker start(const Share& share, unsigned number) {
   int ends[2];
-  if (pipe(ends) != 0) throw std::runtime_error("no pipe to a worker");
+  if (pipe(ends) != 0) throw std::runtime_error("a pipe to a worker could not be created");
   Worker worker;
   worker.process = fork();
-  if (worker.process < 0) throw std::runtime_error("no process for a worker");
+  if (worker.process < 0) throw std::runtime_error("a worker process could not be started");
   if (worker.process == 0) {
     close(ends[0]);
     be_worker(share, number, ends[1]);
@@ -130,7 +130,7 @@ std::string finish(std::vector<Worker>& workers) {
     if (was_open) kill(-w.process, SIGKILL), close(w.pipe);
     waitpid(w.process, &status, 0);
     if (!was_open && (!WIFEXITED(status) || WEXITSTATUS(status) != 0))
-      broken = fmt::format("a worker ended with status {:#x}", static_cast<unsigned>(status));
+      broken = fmt::format("a worker exited with status {:#x}", static_cast<unsigned>(status));
   }
   return broken;
 }

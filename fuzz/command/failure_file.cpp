@@ -50,7 +50,7 @@ std::string text_of(const FailureFile& file, const spec::Program& program) {
 
 FailureFile parse_head(const std::string& text, const std::string& path) {
   const std::size_t at = text.find(kMark);
-  const std::string refusal = path + " has no head that says what to compare";
+  const std::string refusal = path + " has no header that says what to compare";
   if (at == std::string::npos) throw spec::UsageError(refusal);
   const std::size_t begin = at + kMark.size(), end = text.find('\n', begin);
   try {

@@ -54,7 +54,8 @@ void require(const c::Backend& backend) {
   const c::Job job{&nothing, "", {}};
   const c::Observed observed = c::execute(backend, {&job, 1}).front();
   if (observed.ending != c::Ending::kRan)
-    throw UsageError(fmt::format("{} does not work here: {}", backend.name(), observed.message));
+    throw UsageError(
+        fmt::format("{} does not work on this machine: {}", backend.name(), observed.message));
 }
 
 Status run_fuzz(const FuzzOptions& options, Streams& streams) {
@@ -81,29 +82,31 @@ Status run_fuzz(const FuzzOptions& options, Streams& streams) {
 }
 
 void add_options(CLI::App& command, FuzzOptions& options) {
-  command.add_option("--backend", options.backend, "whose code is compared: gcc, clang or tcc")
+  command.add_option("--backend", options.backend, "compiler to test: gcc, clang or tcc")
       ->type_name("NAME");
-  command.add_option("--flag", options.flags, "for gcc and clang, instead of -O2; may be repeated")
+  command
+      .add_option("--flag", options.flags,
+                  "compiler flag for gcc and clang, instead of -O2; may be repeated")
       ->type_name("FLAG")
       ->take_all()
       ->allow_extra_args(false);
-  command.add_option("--seed", options.seed, "which programs")->type_name("N");
-  command.add_option("--programs", options.programs, "exactly so many")
+  command.add_option("--seed", options.seed, "seed of the generated programs")->type_name("N");
+  command.add_option("--programs", options.programs, "number of programs")
       ->type_name("N")
       ->check(CLI::PositiveNumber);
   command
       .add_option_function<std::string>(
           "--time", [&options](const auto& text) { options.seconds = parse_seconds(text); },
-          "else as many as this allows: 60s, 5m, 2h")
+          "time budget if --programs is absent: 60s, 5m, 2h")
       ->type_name("T");
-  command.add_option("--jobs", options.common.jobs, "processes")
+  command.add_option("--jobs", options.common.jobs, "number of processes")
       ->type_name("N")
       ->check(CLI::Range(1, 1024));
-  command.add_option("--max-fail", options.max_fail, "end after so many failures")
+  command.add_option("--max-fail", options.max_fail, "stop after this many failures")
       ->type_name("N")
       ->check(CLI::PositiveNumber);
-  command.add_option("-o", options.directory, "where failures are saved")->type_name("DIR");
-  command.add_flag("-q,--quiet", options.common.quiet, "no progress");
+  command.add_option("-o", options.directory, "directory for saved failures")->type_name("DIR");
+  command.add_flag("-q,--quiet", options.common.quiet, "do not show progress");
 }
 
 }  // namespace
@@ -112,7 +115,7 @@ Action add_fuzz(CLI::App& command) {
   auto options = std::make_shared<FuzzOptions>();
   add_options(command, *options);
   add_output_options(command, options->common);
-  CLI::App* again = command.add_subcommand("replay", "compare a saved failure again");
+  CLI::App* again = command.add_subcommand("replay", "repeat the comparison of a saved failure");
   const Action replay = add_replay(*again);
   return [options, again, replay](Streams& streams) {
     return again->parsed() ? replay(streams) : run_fuzz(*options, streams);

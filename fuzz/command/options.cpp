@@ -36,7 +36,7 @@ double parse_seconds(const std::string& text) {
 
 Workplace::Workplace() {
   std::string name = (std::filesystem::temp_directory_path() / "tenor-fuzz-XXXXXX").string();
-  if (!mkdtemp(name.data())) throw UsageError(name + " could not be made");
+  if (!mkdtemp(name.data())) throw UsageError(name + " could not be created");
   path_ = name;
 }
 

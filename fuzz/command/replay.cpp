@@ -27,7 +27,7 @@ std::optional<Failure> compared_again(const Trial& trial, const c::Backend& back
     throw UsageError("there is nothing to compare: not emitted: " + trial.refused);
   const c::Observed observed = c::execute(backend, {&trial.job, 1}).front();
   if (is_open(observed))
-    throw UsageError("there is nothing to compare: what the program does is open");
+    throw UsageError("there is nothing to compare: the result of the program is not determined");
   return fuzz::judge(trial, observed);
 }
 

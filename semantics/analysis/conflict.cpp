@@ -117,7 +117,7 @@ std::optional<OtherAccess> other_access(const Machine<Concrete>& stopped, const 
   const bool ended = drive(
       terminal, [&] { return step_slice(m); },
       [&] {
-        return fmt::format("looking for the other access: {} of {} steps", m.steps(),
+        return fmt::format("looking for the conflicting access: {} of {} steps", m.steps(),
                            stopped.steps());
       });
   return ended ? watch.found() : std::nullopt;

@@ -50,7 +50,7 @@ std::optional<Note> first_extent_change(const Setup& setup, const Terminal& term
   Run<Concrete> m(other);
   drive(
       terminal, [&] { return !noted(m) && step_slice(m); },
-      [&] { return fmt::format("evaluating extents again, {} steps", m.steps()); });
+      [&] { return fmt::format("evaluating loop extents again: {} steps", m.steps()); });
   const Note* found = noted(m);
   return found ? std::optional(*found) : std::nullopt;
 }

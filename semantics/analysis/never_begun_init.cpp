@@ -36,8 +36,7 @@ std::vector<Note> never_begun_inits(const Machine<Concrete>& ended, const Subjec
     if (told) continue;
     notes.push_back(
         {Code::D_INIT_SKIPPED, block,
-         fmt::format("block {} ran, and its init never did: no iteration that ran stands "
-                     "at the start of its reduction",
+         fmt::format("block {} ran, but its init never did: no iteration started the reduction",
                      block->name_hint)});
   }
   return notes;

@@ -37,7 +37,7 @@ bool leaves_order_open(const std::vector<Note>& notes) {
 std::optional<OpenElements> find_open_elements(const Setup& setup, const Terminal& terminal) {
   return open_elements(setup, [&](const std::function<bool()>& slice) {
     return drive(terminal, slice,
-                 [] { return std::string("looking for what may be written last"); });
+                 [] { return std::string("looking for the possible last writes"); });
   });
 }
 
@@ -57,10 +57,10 @@ std::string_view caveat_of(const OpenElements& open) {
   switch (open.sets) {
     case OpenSets::kExact: return "";
     case OpenSets::kReadOn:
-      return "more may depend on the order than this: the program reads what it left open";
+      return "other results may also depend on the order, because the program reads these elements";
     case OpenSets::kMixed:
-      return "what the order of iterations leaves open is written under several datatypes, and its "
-             "values are not listed";
+      return "elements whose value depends on the order of iterations are written with several "
+             "datatypes; their values are not listed";
   }
   return "";
 }

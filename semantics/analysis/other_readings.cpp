@@ -60,7 +60,7 @@ std::string difference(const Machine<Concrete>& a, const Machine<Concrete>& b, c
   if (x && y && (x->bits != y->bits || x->indeterminate != y->indeterminate))
     return fmt::format("{} is returned, not {}", Concrete::show(*y), Concrete::show(*x));
   const std::set<Code> open = open_choices(a), other = open_choices(b);
-  return open == other ? "" : "other outcomes are allowed";
+  return open == other ? "" : "the specification also allows other outcomes";
 }
 
 }  // namespace
@@ -82,7 +82,7 @@ std::vector<ReadingDifference> other_readings(const Machine<Concrete>& ended, co
     Run<Concrete> m(other);
     const bool went_on = drive(
         terminal, [&] { return step_slice(m); },
-        [&] { return fmt::format("reading {} as written, {} steps", entry.id, m.steps()); });
+        [&] { return fmt::format("running with {} as written: {} steps", entry.id, m.steps()); });
     if (!went_on) break;
     std::string differs = difference(ended, m, setup.plan);
     if (!differs.empty()) found.push_back({&entry, std::move(differs), m.outcome().node});

@@ -59,7 +59,7 @@ void refuse_kind(const Subject& subject) {
   subject.loaded->report.set_function(subject.path);
   subject.loaded->report.error(is_relax ? Code::S_RELAX : Code::S_EXTERN,
                                subject.selected.function->span,
-                               "'" + subject.selected.function->name + "' is no function of TIR");
+                               "'" + subject.selected.function->name + "' is not a TIR function");
 }
 
 /// Nothing was selected: the findings on the file are the likely reason.
@@ -156,7 +156,7 @@ Subject load_or_throw(const Target& target, const CommonOptions& options, Stream
 Subject open_subject(const std::string& command, const CommonOptions& options, Streams& streams) {
   const std::vector<Target> targets = targets_of(options.programs);
   if (targets.size() != 1)
-    throw UsageError(command + " takes one function, and these are " +
+    throw UsageError(command + " takes one function, but this names " +
                      std::to_string(targets.size()) + " files");
   const Subject file = load_or_throw(targets.front(), options, streams);
   Selection selection = select_one(file.program(), targets.front().function);

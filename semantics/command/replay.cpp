@@ -42,7 +42,7 @@ Replay run_words(std::vector<std::string> words, const std::string& standard_inp
 Replay replay(const std::string& line, const std::string& standard_input) {
   const auto words = shell_words(line);
   if (!words || words->size() < 2 || (*words)[0] != "tenor" || (*words)[1] != "run")
-    return {Status::kUsage, {}, "it is no command line of tenor run"};
+    return {Status::kUsage, {}, "it is not a command line of tenor run"};
   return run_words({words->begin() + 2, words->end()}, standard_input);
 }
 

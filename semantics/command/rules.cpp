@@ -79,7 +79,7 @@ spec::Status run_rules(const std::string& part, const spec::CommonOptions& optio
 spec::Action add_rules(CLI::App& command) {
   auto options = std::make_shared<spec::CommonOptions>();
   auto part = std::make_shared<std::string>();
-  command.add_option("part", *part, "list those with this in the id, the code or the clauses")
+  command.add_option("part", *part, "list those whose id, code or clauses contain this text")
       ->type_name("TEXT");
   spec::add_output_options(command, *options);
   return [options, part](spec::Streams& streams) { return run_rules(*part, *options, streams); };

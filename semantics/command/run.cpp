@@ -18,7 +18,8 @@ using namespace spec;
 
 Status run_run(const RunCommandOptions& options, Streams& streams) {
   if (options.schedule.kind == ScheduleChoice::Kind::kAll && !options.expects.empty())
-    throw UsageError("--expect is for one result: take a --schedule that all has named");
+    throw UsageError(
+        "--expect compares one result: choose one of the schedules that --schedule all printed");
   Subject subject = open_subject("run", options.common, streams);
   if (subject.refused)
     return print_answer(refusal_of(subject, "run", color_of(options.common, streams)),

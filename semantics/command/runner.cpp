@@ -119,8 +119,8 @@ Status Runner::run_planned(const Setup& setup) {
 Status Runner::run_scheduled(const Setup& setup) {
   if (meets_threads(subject_, setup.readings))
     throw UsageError("--schedule " + options_.run.schedule +
-                     ": threads of a block wait for each other, so that loops over thread tags "
-                     "have no such schedule; take first or all");
+                     ": threads of a block wait for each other, so loops over thread tags do not "
+                     "support this schedule; use first or all");
   ScheduledRun run(setup, options_.schedule);
   const bool ended = drive(
       terminal_, [&] { return run.advance(); }, [&] { return standing(subject_, run.machine()); });
@@ -181,7 +181,8 @@ void Runner::report_readings(const Machine<Concrete>& m, const Setup& setup) {
   for (const ReadingDifference& d : other_readings(m, setup, terminal_)) {
     add_note(d.node ? d.node : subject_.function(), Code::D_READING,
              fmt::format("with {} as written: {}", d.entry->id, d.result),
-             fmt::format("see it: --reading {0}=as-written; why: tenor explain {0}", d.entry->id));
+             fmt::format("to see it: --reading {0}=as-written; for the reason: tenor explain {0}",
+                         d.entry->id));
     findings_.back().clause = d.entry->id;
   }
 }
@@ -196,7 +197,7 @@ void Runner::report_other_errors(const Outcome& outcome, const std::vector<Outco
   const bool is_error = outcome.kind == OutcomeKind::kError;
   for (std::size_t i = is_error ? 1 : 0; i < first_errors.size(); ++i) {
     Diagnostic finding = finding_of(subject_, first_errors[i], scope_);
-    finding.notes.emplace_back("in another order of iterations this comes first");
+    finding.notes.emplace_back("in another order of iterations, this error occurs first");
     if (!is_error) finding.severity = Severity::kNote;
     add(std::move(finding));
   }
@@ -244,7 +245,7 @@ void Runner::report_interrupted(const std::string& standing, std::uint64_t steps
   show(arrays, nullptr);
   answer_.body += "scope: " + scope_.line + "\n";
   set_verdict("exhausted", Status::kInterrupted);
-  last_line_ = fmt::format("interrupted after {}; --steps {} goes as far again", standing, steps);
+  last_line_ = fmt::format("interrupted after {}; --steps {} runs twice as far", standing, steps);
 }
 
 void Runner::set_verdict(std::string word, Status status) {

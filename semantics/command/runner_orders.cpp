@@ -19,14 +19,14 @@ void Runner::report_orders(const Outcome& outcome, const std::vector<Note>& note
   if (!leaves_order_open(notes)) {
     if (all && done)
       answer_.body +=
-          "every schedule ends like this: no two iterations write one element, and none "
+          "every schedule gives this result: no two iterations write the same element, and none "
           "reads what another writes\n";
     return;
   }
   const auto open = find_open_elements(setup, terminal_);
   if (!open) {
     set_verdict("exhausted", Status::kInterrupted);
-    last_line_ = "interrupted while looking for what may be written last";
+    last_line_ = "interrupted while looking for the possible last writes";
     return;
   }
   if (done) answer_.body += lines_of(*open, setup.plan);
@@ -57,7 +57,7 @@ void Runner::report_all_orders(const Setup& setup) {
   if (results > 1) outcomes_ = fmt::format(" ({} outcomes)", results);
   last_line_ =
       fmt::format("{} schedule{}{}", explorer.schedules(), explorer.schedules() == 1 ? "" : "s",
-                  why.empty() ? "" : "; not all: " + why);
+                  why.empty() ? "" : "; incomplete: " + why);
   if (!why.empty())
     set_verdict("exhausted", uninterrupted ? Status::kUndecided : Status::kInterrupted);
   if (!explorer.errors().empty()) set_verdict("error", Status::kFinding);

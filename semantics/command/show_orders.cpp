@@ -28,10 +28,10 @@ std::string element_name(const ArrayResult& array, std::size_t scalar) {
 std::string lines_of(const OpenElements& open, const Plan& plan) {
   std::string lines;
   for (std::size_t i = 0; i < std::min(open.elements.size(), kShown); ++i)
-    lines += to_string(open.elements[i], plan) + ", as the order of iterations has it\n";
-  lines += and_more(open.elements.size(), "such elements");
+    lines += to_string(open.elements[i], plan) + ", depending on the order of iterations\n";
+  lines += and_more(open.elements.size(), "elements of this kind");
   const std::string_view caveat = caveat_of(open);
-  return caveat.empty() ? lines : fmt::format("{}{}; --schedule all\n", lines, caveat);
+  return caveat.empty() ? lines : fmt::format("{}{}; see --schedule all\n", lines, caveat);
 }
 
 Json json_of(const OpenElements& open, const Plan& plan) {
@@ -64,7 +64,7 @@ std::string lines_of(const Orders& orders) {
       values += (values.empty() ? "" : ", ") + std::string("returned ") +
                 Concrete::show(*results[r].returned);
     lines += fmt::format("outcome {}: {} (--schedule {})\n", r + 1,
-                         values.empty() ? "every element as above" : values,
+                         values.empty() ? "the same as above in every element" : values,
                          semantics::to_string(results[r].schedule));
   }
   return lines + and_more(results.size(), "outcomes");

@@ -86,7 +86,8 @@ class Tracer {
         [&] { return fmt::format("{} steps", m.steps()); });
     recorder.finish();
     for (const BoundVariable& variable : recorder.filter().where)
-      if (!variable.was_bound()) remark_ += fmt::format("; nothing bound '{}'", variable.name());
+      if (!variable.was_bound())
+        remark_ += fmt::format("; no variable is called '{}'", variable.name());
     if (m.outcome().kind != OutcomeKind::kDone)
       finding_ = finding_of(subject_, m.outcome(), scope_);
     return print(recorder.steps(), recorder.passed(), recorder.committed());
@@ -209,12 +210,13 @@ Action add_trace(CLI::App& command) {
   add_reading_option(command, options->run.common);
   add_output_options(command, options->run.common);
   add_input_options(command, options->run.run, options->run.inputs);
-  command.add_flag("--all", options->all, "every step; else the last 1000 that are selected");
-  command.add_option("--line", options->line, "steps on that line of the file")->type_name("L");
+  command.add_flag("--all", options->all, "print every step, not only the last 1000 selected ones");
+  command.add_option("--line", options->line, "only steps on this line of the file")
+      ->type_name("L");
   add_repeatable(command, "--where", options->where, "VAR=VALUE",
-                 "steps while the variable has that value");
+                 "only steps while the variable has this value");
   add_repeatable(command, "--watch", options->watch, "BUFFER[INDEX]",
-                 "steps that read or write that element");
+                 "only steps that read or write this element");
   return [options](Streams& streams) {
     const CommonOptions& common = options->run.common;
     take_readings(options->run.run, common);

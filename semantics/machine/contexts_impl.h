@@ -106,7 +106,7 @@ void Contexts<L, D>::fork(M& m, std::uint64_t count, const auto& part, auto&& be
   fork.count = count;
   if (!affords(m, fork))
     return m.exhausted(spec::Code::X_MEMORY,
-                       "a block has more threads than the memory budget has room for");
+                       "a block has more threads than the memory budget allows");
   ++fork.parent.forks;
   std::vector<Context> made(count);
   for (std::uint64_t k = 0; k < count && !m.stopped(); ++k) {

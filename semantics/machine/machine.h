@@ -35,10 +35,10 @@ class MachineOf : public L::template State<L, D> {
   using State = typename L::template State<L, D>;
   using Value = typename D::Value;
   using Truth = typename D::Truth;
-  /// Of a type that no value is made of: counting a rule then forces no value to be read again.
+  /// A type distinct from those of all values, so that a count cannot alias them.
   using Count = unsigned long long;
 
-  /// Rules of readings other than `readings` are none of this machine's.
+  /// Rules of other readings than `readings` do not take part.
   MachineOf(const spec::Program& program, const spec::Module& module, Granularity granularity,
             Limits limits = {}, Profile profile = Profile::kPortable,
             const spec::Readings& readings = {});

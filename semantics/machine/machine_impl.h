@@ -46,7 +46,7 @@ bool MachineOf<L, D>::may_step() {
   if (steps_ >= step_limit_)
     exhausted(spec::Code::X_STEPS, "the run takes more steps than the budget allows");
   else if (!frames_.has_room(0) || !operands_.has_room(0))
-    exhausted(spec::Code::X_STACK, "the run nests deeper than our stacks");
+    exhausted(spec::Code::X_STACK, "the run nests deeper than the stacks allow");
   if constexpr (D::kMerges) merge_.look_for_end();
   return !stopped_;
 }
@@ -134,7 +134,7 @@ template <class... Es>
 void MachineOf<L, D>::push_evaluations(const Es&... es) {
   const std::size_t count = (std::size_t{0} + ... + count_of(es));
   if (count > kFewFrames && !frames_.has_room(count))
-    return exhausted(spec::Code::X_STACK, "the expression has more operands than our stacks hold");
+    return exhausted(spec::Code::X_STACK, "the expression has too many operands for the stack");
   StoredFrame* top = frames_.extend(count) + count;
   const auto put = [&](const auto* e) {
     *--top = {e, 0, 0, L::template start_tag<typename L::Frames>(e)};
@@ -169,7 +169,7 @@ template <class F>
 typename D::Value* MachineOf<L, D>::result(const F& frame, std::size_t lanes) {
   operands_.truncate(frame.operands);
   if (lanes > kFewLanes && !operands_.has_room(lanes)) {
-    exhausted(spec::Code::X_STACK, "a vector has more lanes than our stacks hold");
+    exhausted(spec::Code::X_STACK, "a vector has too many lanes for the stack");
     lanes = 1;
   }
   return operands_.extend(lanes);

@@ -54,11 +54,11 @@ class Merge {
   struct Point {
     std::size_t frames, depth, base;
   };
-  struct Left {  ///< what an alternative left
+  struct Left {  ///< the result of an alternative
     Truth premise;
     std::vector<Value> results;
   };
-  /// Of iterations that erred while others go on (TIR/Exec/12.2.2:g): how, and how many ways.
+  /// Of iterations that failed while others continue (TIR/Exec/12.2.2:g).
   struct Unwound {
     Outcome outcome;
     std::size_t errors;

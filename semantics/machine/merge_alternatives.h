@@ -58,7 +58,7 @@ bool Merge<L, D>::all_meet(Fork& fork, const F& frame, const Facts& facts,
 template <class L, class D>
 template <class Mark>
 void Merge<L, D>::end_alternative(Fork& fork, Truth premise, const Mark& mark) {
-  if (!m_.stopped_ && !is_at(fork.meet)) give_up("data decide what is left early");
+  if (!m_.stopped_ && !is_at(fork.meet)) give_up("an early exit depends on data");
   if (!m_.stopped_) {
     const Value* results = &m_.operands_[fork.meet.base];
     fork.left.push_back({premise, {results, results + (m_.operands_.size() - fork.meet.base)}});
@@ -77,9 +77,10 @@ template <class L, class D>
 void Merge<L, D>::run_to_meet(const Fork& fork) {
   while (!m_.stopped_ && m_.frames_.size() > fork.meet.frames && m_.may_step()) {
     m_.take_redex();
-    if (m_.contexts().running_id() != fork.running) D::give_up("data decide where threads meet");
+    if (m_.contexts().running_id() != fork.running)
+      D::give_up("the point where threads synchronize depends on data");
   }
-  if (fork.fusing && left_early(fork)) give_up("data decide what an expression leaves early");
+  if (fork.fusing && left_early(fork)) give_up("an early exit from an expression depends on data");
 }
 
 /// The machine stands where the alternatives meet, with all that they left.
@@ -99,7 +100,8 @@ void Merge<L, D>::merge_left(const Fork& fork) {
   Value* merged = m_.operands_.extend(last.size());
   std::copy(last.begin(), last.end(), merged);
   for (std::size_t k = left.size() - 1; k-- > 0;) {
-    if (left[k].results.size() != last.size()) return give_up("data decide what is evaluated");
+    if (left[k].results.size() != last.size())
+      return give_up("which operands are evaluated depends on data");
     for (std::size_t i = 0; i < last.size(); ++i)
       merged[i] = D::merged(left[k].premise, left[k].results[i], merged[i]);
   }

@@ -25,7 +25,7 @@ bool Merge<L, D>::takes(F& frame, const Facts& facts) {
   else if (rules.size() == 1)
     D::assume(rules[0].second), take(frame, facts, rules[0].first);
   else if (nested_ >= kMostNested)
-    give_up("data decide how often something is done");
+    give_up("the number of repetitions depends on data");
   else
     take_all(frame, facts, rules);
   return true;
@@ -91,7 +91,7 @@ template <class L, class D>
 void Merge<L, D>::add_ending(Truth condition, const Unwound& before) {
   // Where one iteration errs the others still run, to another end than here (TIR/Exec/12.2.2:g).
   if (m_.outcome_.kind == OutcomeKind::kError && m_.State::runs_beside_others())
-    D::give_up("data decide whether an iteration errs while others go on");
+    D::give_up("whether an iteration fails while others continue depends on data");
   endings_.emplace_back(condition, std::move(m_.outcome_));
   m_.outcome_ = before.outcome, m_.first_errors_.resize(before.errors);
   m_.take_up_again();

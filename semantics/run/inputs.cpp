@@ -38,8 +38,9 @@ bool is_number(std::string_view text) {
 std::string only_member(const std::vector<std::byte>& file, const std::string& path) {
   const auto names = value_or_throw(npz_names(file), path);
   if (names.size() == 1) return names.front();
-  throw UsageError(fmt::format("{} holds {} arrays: name one, {}:NAME of {}", path, names.size(),
-                               path, fmt::join(names, ", ")));
+  throw UsageError(
+      fmt::format("{} contains {} arrays: select one with {}:NAME, where NAME is one of {}", path,
+                  names.size(), path, fmt::join(names, ", ")));
 }
 
 Tensor load_member(const std::string& path, const std::string& key, std::uint64_t memory) {
@@ -85,10 +86,10 @@ Input parse_input(const std::string& text, std::uint64_t memory) {
   if (is_tensor_source(source)) return {name, Input::Kind::kSource, {}, "", value};
   if (is_number(value)) return {name, Input::Kind::kNumber, {}, "", value};
   if (source.find(".np") == std::string::npos)
-    throw UsageError(fmt::format(
-        "'{}' is none of FILE.npy, FILE.npz:KEY, rand:SEED, whole:SEED, edge:SEED, iota, fill:V, "
-        "undef, @OTHER, a number",
-        value));
+    throw UsageError(
+        fmt::format("'{}' is not an input: expected FILE.npy, FILE.npz:KEY, rand:SEED, whole:SEED, "
+                    "edge:SEED, iota, fill:V, undef, @OTHER or a number",
+                    value));
   return {name, Input::Kind::kTensor, load_tensor(source, memory), "", value};
 }
 

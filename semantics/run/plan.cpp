@@ -70,7 +70,7 @@ Planner::Problem Planner::match_size(const Input& input) {
   if (among(v, stated_)) return usage_problem(fmt::format("'{}' is given twice", input.name));
   if (input.kind != Input::Kind::kNumber)
     return usage_problem(
-        fmt::format("{} is a size and takes a number, not '{}'", input.name, input.written));
+        fmt::format("{} is a size: give a number, not '{}'", input.name, input.written));
   const auto value = make_tensor("fill:" + input.written, v->dtype, {});
   if (const TensorProblem* problem = problem_of(value))
     return usage_problem(fmt::format("{}: {}", input.name, problem->message));
@@ -84,10 +84,11 @@ Planner::Problem Planner::read_scalars() {
     const Variable* v = function_->params[i];
     if (v->dtype.is_handle()) continue;
     if (is_out_of_scope(v->dtype) || v->dtype.lanes != 1)
-      return PlanProblem{PlanProblem::Kind::kOutOfScope,
-                         fmt::format("the parameter {} is of {}, and no rule passes such a value",
-                                     v->name_hint, to_string(v->dtype)),
-                         v};
+      return PlanProblem{
+          PlanProblem::Kind::kOutOfScope,
+          fmt::format("the parameter {} has the datatype {}, and no rule passes such a value",
+                      v->name_hint, to_string(v->dtype)),
+          v};
     if (!inputs_[i]) continue;
     if (Problem problem = read_scalar(i, *inputs_[i])) return problem;
   }
@@ -97,14 +98,14 @@ Planner::Problem Planner::read_scalars() {
 Planner::Problem Planner::read_scalar(std::size_t i, const Input& input) {
   const DataType dtype = function_->params[i]->dtype;
   const auto refuse = [&](std::string_view why) {
-    return usage_problem(
-        fmt::format("{} is of {}: '{}' {}", input.name, to_string(dtype), input.written, why));
+    return usage_problem(fmt::format("{} has the datatype {}: '{}' {}", input.name,
+                                     to_string(dtype), input.written, why));
   };
   if (input.kind == Input::Kind::kUndefined || input.kind == Input::Kind::kAlias)
-    return refuse("is no number");
+    return refuse("is not a number");
   if (input.kind == Input::Kind::kTensor) {
     if (input.tensor.dtype != dtype || input.tensor.data.size() != dtype.scalar.bytes())
-      return refuse("is not one element of that");
+      return refuse("is not one element of this datatype");
     return set_scalar(i, scalar_of(input.tensor), false), std::nullopt;
   }
   const std::string prefix = input.kind == Input::Kind::kNumber ? "fill:" : "";
@@ -163,8 +164,8 @@ Planner::Problem Planner::learn_size(const Buffer* b, const Variable* v, std::in
   if (!known) return sizes_.set(v, extent), std::nullopt;
   if (*known == extent || !among(v, stated_)) return {};
   return PlanProblem{PlanProblem::Kind::kConflict,
-                     fmt::format("{} is given as {}, but that {} of {} is {}", v->name_hint, *known,
-                                 part, b->name, extent),
+                     fmt::format("{} is given as {}, but the {} of {} that it stands for is {}",
+                                 v->name_hint, *known, part, b->name, extent),
                      b};
 }
 

@@ -34,12 +34,13 @@ Planner::Problem Planner::make_arrays() {
 Planner::Problem Planner::make_array(PlannedArgument& a, const Input* input) {
   if (!a.buffer && !input) return a.scalar = Concrete::null_handle(), a.chosen = true, std::nullopt;
   if (!a.buffer && input->kind != Input::Kind::kTensor)
-    return usage_problem(fmt::format("{} is a handle of no known shape: give it a file", a.name));
+    return usage_problem(fmt::format("{} is a handle of unknown shape: give a file", a.name));
   if (a.buffer && is_out_of_scope(a.buffer->dtype))
-    return PlanProblem{PlanProblem::Kind::kOutOfScope,
-                       fmt::format("{} has elements of {}, which the documents give no values",
-                                   a.name, to_string(a.buffer->dtype)),
-                       a.buffer};
+    return PlanProblem{
+        PlanProblem::Kind::kOutOfScope,
+        fmt::format("{} has elements of {}, and no document defines values of that datatype",
+                    a.name, to_string(a.buffer->dtype)),
+        a.buffer};
   if (input && input->kind == Input::Kind::kNumber)
     return usage_problem(
         fmt::format("{0} is a buffer: write {0}=fill:{1}", input->name, input->written));
@@ -125,11 +126,11 @@ Planner::Problem Planner::lay_out(PlannedArgument& a) {
   const ArrayText& parts = parts_[a.memory_of];
   if (!parts.strides && !parts.offset) return {};
   if (parts.strides && parts.strides->size() != a.shape.size())
-    return usage_problem(fmt::format("{} has {} dimensions, and is given {} strides", a.name,
+    return usage_problem(fmt::format("{} has {} dimensions, but {} strides are given", a.name,
                                      a.shape.size(), parts.strides->size()));
   const auto layout = laid_out(a.layout, parts, a.shape, limit);
   if (!layout)
-    return usage_problem(fmt::format("with '{}', elements of {} lie outside of its memory",
+    return usage_problem(fmt::format("with '{}', elements of {} lie outside its memory",
                                      inputs_[a.memory_of]->written, a.name));
   return a.layout = *layout, std::nullopt;
 }

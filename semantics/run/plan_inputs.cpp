@@ -61,7 +61,7 @@ PlanProblem Planner::unknown(const std::string& name) const {
     if (!is_parameter(v)) known.emplace_back(v->name_hint);
   std::string near = did_you_mean(name, known);
   if (near.empty()) near = fmt::format("; there is {}", fmt::join(known, ", "));
-  if (known.empty()) near = ", nor any other";
+  if (known.empty()) near = " (it has no inputs)";
   return usage_problem(fmt::format("{} has no parameter, buffer or size called '{}'{}",
                                    function_->name, name, near));
 }
@@ -87,14 +87,16 @@ Planner::Problem Planner::read_parts(std::size_t i, const Input& input) {
   parts_[i] = std::get<ArrayText>(std::move(parts));
   if (!parts_[i].has_parts()) return {};
   if (!function_->params[i]->dtype.is_handle())
-    return usage_problem(fmt::format("{} is a number, and has no shape, strides or offset: '{}'",
-                                     input.name, input.written));
+    return usage_problem(
+        fmt::format("{} is a number and cannot have a shape, strides or an offset: '{}'",
+                    input.name, input.written));
   if (input.kind == Input::Kind::kAlias)
-    return usage_problem(fmt::format("{} is the array of {}, with its shape and layout: '{}'",
-                                     input.name, input.other, input.written));
+    return usage_problem(
+        fmt::format("{} is the array of {} and takes its shape and layout from there: '{}'",
+                    input.name, input.other, input.written));
   if (parts_[i].shape && input.kind == Input::Kind::kTensor)
     return usage_problem(
-        fmt::format("{} has the shape that its file says: '{}'", input.name, input.written));
+        fmt::format("{} takes its shape from the file: '{}'", input.name, input.written));
   return {};
 }
 
@@ -113,7 +115,7 @@ Planner::Problem Planner::find_aliases() {
     }
     if (target != i && !function_->params[target]->dtype.is_handle())
       return usage_problem(
-          fmt::format("'{}' has no memory that could be shared", plan_.arguments[target].name));
+          fmt::format("'{}' has no memory to share", plan_.arguments[target].name));
     plan_.arguments[i].memory_of = target;
   }
   return {};

@@ -85,7 +85,7 @@ Diagnostic finding_at(const Subject& subject, const Node* node, Code code, std::
   d.clause = info(code).clauses.count > 0 ? info(code).clauses.front().id : std::string_view();
   d.hint = info(code).advice;
   if (code == Code::U_LAYOUT && scope.profile == Profile::kPortable)
-    d.hint += "; what flattening makes of a program runs with --profile lowered";
+    d.hint += "; for code after FlattenBuffer use --profile lowered";
   d.scope = scope.line;
   d.replay = scope.replay;
   d.witness = scope.witness;
@@ -103,8 +103,7 @@ Diagnostic finding_of(const Subject& subject, const Outcome& outcome, const RunS
   }
   if (outcome.kind == OutcomeKind::kUnspecified)
     d.notes.emplace_back(
-        "a matter of the program: from here on every behaviour is allowed, so that no compiler can "
-        "be blamed");
+        "a fault in the program, not in a compiler: from here on, every behaviour is allowed");
   return d;
 }
 

@@ -122,8 +122,9 @@ void Explorer::record(const Machine<WatchedConcrete>& m, const Schedule& schedul
   const OutcomeKind kind = m.outcome().kind;
   if (kind == OutcomeKind::kDone) {
     if (outcomes_.add(m, setup_.plan, schedule)) return;
-    stop_ = BadEnd{{OutcomeKind::kExhausted, {}, nullptr, "more results than are kept", {}, {}},
-                   schedule};
+    stop_ = BadEnd{
+        {OutcomeKind::kExhausted, {}, nullptr, "there are more results than Tenor keeps", {}, {}},
+        schedule};
   } else if (kind == OutcomeKind::kError) {
     const auto same = [&](const BadEnd& e) { return e.outcome.node == m.outcome().node; };
     if (std::none_of(errors_.begin(), errors_.end(), same))

@@ -20,7 +20,7 @@ bool ScheduledRun::advance() {
   }
   if (run_.advance()) return true;
   if (!choice_.given.switches.empty() && choice_.given.switches.rbegin()->first >= turn_)
-    misfit_ = fmt::format("the schedule names turn {}, and the run has {}",
+    misfit_ = fmt::format("the schedule names choice {}, but the run has only {}",
                           choice_.given.switches.rbegin()->first, turn_);
   return false;
 }
@@ -42,8 +42,9 @@ std::size_t ScheduledRun::choose(const std::vector<StrandPath>& ready, std::size
   if (wanted == choice_.given.switches.end()) return by_default;
   for (std::size_t i = 0; i < ready.size(); ++i)
     if (ordinals_of(ready[i]) == wanted->second) return i;
-  misfit_ = fmt::format("the schedule gives turn {} to iteration {}, which cannot go on then",
-                        turn_, fmt::join(wanted->second, "."));
+  misfit_ = fmt::format(
+      "the schedule picks iteration {1} for choice {0}, but that iteration cannot continue there",
+      turn_, fmt::join(wanted->second, "."));
   return by_default;
 }
 

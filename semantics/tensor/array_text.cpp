@@ -70,8 +70,7 @@ std::optional<TensorProblem> take_ints(std::string& text, std::string_view key, 
   const auto value = take(text, key);
   if (!value) return {};
   part = parse_ints(*value);
-  if (!part)
-    return refused(key, *value, "holds no numbers of 64 bits in brackets: write (3,4), (3,) or ()");
+  if (!part) return refused(key, *value, "needs 64-bit integers in parentheses: (3,4), (3,) or ()");
   if (text.find(key) != std::string::npos) return refused(key, *value, "is given twice");
   return {};
 }
@@ -81,7 +80,7 @@ std::optional<TensorProblem> take_offset(ArrayText& array) {
   if (!value) return {};
   array.offset = parse_int(*value);
   if (!array.offset || *array.offset < 0)
-    return refused(kOffsetPart, *value, "is no number of elements");
+    return refused(kOffsetPart, *value, "is not a number of elements");
   if (array.elements.find(kOffsetPart) != std::string::npos)
     return refused(kOffsetPart, *value, "is given twice");
   return {};

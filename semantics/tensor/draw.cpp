@@ -19,7 +19,7 @@ constexpr std::string_view kFill = "fill:", kIota = "iota", kElement = ",[";
 TensorResult<Tensor> zeros(const spec::DataType& dtype, std::vector<std::int64_t> shape,
                            std::size_t budget) {
   if (!spec::has_values(dtype.scalar) || dtype.is_handle() || dtype.scalable) {
-    return TensorProblem{fmt::format("no array of {} can be made", spec::to_string(dtype))};
+    return TensorProblem{fmt::format("an array of {} cannot be created", spec::to_string(dtype))};
   }
   const std::optional<std::size_t> bytes = byte_count(dtype, shape, budget);
   if (!bytes) return TensorProblem{fmt::format("the array takes more than {} bytes", budget)};
@@ -142,7 +142,7 @@ struct Draw {
 constexpr Draw kDraws[] = {{"rand:", draw_scalar}, {"whole:", draw_whole}, {"edge:", draw_edge}};
 
 TensorProblem no_value(std::string_view text, const spec::DataType& dtype) {
-  return {fmt::format("'{}' is no value of {}", text, spec::to_string(dtype.with_lanes(1)))};
+  return {fmt::format("'{}' is not a value of {}", text, spec::to_string(dtype.with_lanes(1)))};
 }
 
 /// The array without elements that are told apart.
@@ -157,7 +157,7 @@ TensorResult<Tensor> plain_tensor(std::string_view source, const spec::DataType&
   for (const auto& [prefix, scalar] : kDraws) {
     if (!source.starts_with(prefix)) continue;
     const auto seed = parse_number<std::uint64_t>(source.substr(prefix.size()));
-    if (!seed) return TensorProblem{fmt::format("'{}' has no number as its seed", source)};
+    if (!seed) return TensorProblem{fmt::format("the seed in '{}' is not a number", source)};
     Generator generator(*seed);
     return fill(dtype, std::move(shape), budget,
                 [&](std::size_t) { return scalar(type, generator); });
@@ -167,8 +167,9 @@ TensorResult<Tensor> plain_tensor(std::string_view source, const spec::DataType&
     if (!bits) return no_value(source.substr(kFill.size()), dtype);
     return fill(dtype, std::move(shape), budget, [&](std::size_t) { return *bits; });
   }
-  return TensorProblem{
-      fmt::format("'{}' is none of rand:SEED, whole:SEED, edge:SEED, iota, fill:V", source)};
+  return TensorProblem{fmt::format(
+      "'{}' is not a source of values: expected rand:SEED, whole:SEED, edge:SEED, iota or fill:V",
+      source)};
 }
 
 /// The scalar at `0,2`, counted in row-major order; nothing where the array has none there.
@@ -194,7 +195,7 @@ std::optional<TensorProblem> set_element(Tensor& tensor, std::string_view text) 
   if (end == text.npos) return TensorProblem{fmt::format("'{}' is not [INDEX]=VALUE", text)};
   const auto at = scalar_at(scalar_shape(tensor), text.substr(1, end - 1));
   if (!at)
-    return TensorProblem{fmt::format("'{}' is no element of {}[{}]", text.substr(0, end + 1),
+    return TensorProblem{fmt::format("'{}' is not an element of {}[{}]", text.substr(0, end + 1),
                                      spec::to_string(tensor.dtype), fmt::join(tensor.shape, ", "))};
   const auto bits = parse_scalar(tensor.dtype.scalar, text.substr(end + 2));
   if (!bits) return no_value(text.substr(end + 2), tensor.dtype);

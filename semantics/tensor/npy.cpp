@@ -55,7 +55,7 @@ TensorResult<Tensor> read_npy(std::span<const std::byte> file, std::size_t budge
   const std::optional<std::size_t> bytes = byte_count(dtype, header.shape, budget);
   if (!bytes) return TensorProblem{fmt::format("the array takes more than {} bytes", budget)};
   if (*bytes > available) {
-    return TensorProblem{fmt::format("the array is cut off: it has {} bytes of elements, not {}",
+    return TensorProblem{fmt::format("the array is truncated: it has {} bytes of elements, not {}",
                                      available, *bytes)};
   }
   const auto elements = file.subspan(header.data_begin, *bytes);
@@ -78,7 +78,7 @@ TensorResult<std::vector<std::byte>> write_npy(const Tensor& tensor) {
   }
   if (bytes != tensor.data.size()) {
     return TensorProblem{
-        fmt::format("the array's shape does not take its {} bytes", tensor.data.size())};
+        fmt::format("the array's shape does not match its {} bytes", tensor.data.size())};
   }
   std::vector<std::byte> file = write_npy_header(tensor.dtype.scalar, scalar_shape(tensor));
   file.insert(file.end(), tensor.data.begin(), tensor.data.end());
@@ -88,7 +88,7 @@ TensorResult<std::vector<std::byte>> write_npy(const Tensor& tensor) {
 TensorResult<std::vector<std::byte>> read_file(const std::string& path, std::size_t budget) {
   std::error_code error;
   if (!std::filesystem::is_regular_file(path, error)) {
-    return TensorProblem{fmt::format("{} is no file", path)};
+    return TensorProblem{fmt::format("{} is not a file", path)};
   }
   const std::uintmax_t size = std::filesystem::file_size(path, error);
   if (error || size > budget) {

@@ -50,7 +50,7 @@ class DictionaryReader {
     skip_space();
     if (problem_.empty() && at_ != text_.size()) fail("has text after the dictionary");
     if (problem_.empty() && seen_ != (kDescr | kOrder | kShape)) {
-      fail("lacks one of 'descr', 'fortran_order', 'shape'");
+      fail("does not have all of 'descr', 'fortran_order', 'shape'");
     }
     return problem_;
   }
@@ -72,7 +72,7 @@ class DictionaryReader {
     return ++at_, true;
   }
   void expect(char c) {
-    if (!next_is(c)) fail(fmt::format("has no '{}' where one belongs", c));
+    if (!next_is(c)) fail(fmt::format("has no '{}' where one is required", c));
   }
   bool next_is(std::string_view word) {
     skip_space();
@@ -84,7 +84,7 @@ class DictionaryReader {
     skip_space();
     const char quote = at_ < text_.size() ? text_[at_] : ' ';
     const std::size_t end = quote == '\'' || quote == '"' ? text_.find(quote, at_ + 1) : text_.npos;
-    if (end == text_.npos) return fail("has no string where one belongs"), std::string_view();
+    if (end == text_.npos) return fail("has no string where one is required"), std::string_view();
     const std::string_view content = text_.substr(at_ + 1, end - at_ - 1);
     return at_ = end + 1, content;
   }
@@ -100,7 +100,7 @@ class DictionaryReader {
     else if (name == "shape")
       seen_ |= kShape, read_shape();
     if (seen_ == before)
-      fail("has a key other than 'descr', 'fortran_order', 'shape', or one twice");
+      fail("has a key other than 'descr', 'fortran_order', 'shape', or has one of them twice");
   }
 
   void read_descr() {
@@ -112,13 +112,13 @@ class DictionaryReader {
     for (const NamedType& named : kTypes) {
       if (named.name == descr.substr(has_order ? 1 : 0)) return void(header_.type = named.type);
     }
-    fail(fmt::format("has the datatype '{}', which no buffer has", printable(descr)));
+    fail(fmt::format("has the datatype '{}', which no buffer can have", printable(descr)));
   }
 
   void read_order() {
     header_.fortran_order = next_is("True");
     if (!header_.fortran_order && !next_is("False"))
-      fail("has neither True nor False as its order");
+      fail("has a 'fortran_order' that is neither True nor False");
   }
 
   void read_shape() {
@@ -137,7 +137,7 @@ class DictionaryReader {
     std::int64_t extent = 0;
     const char* begin = text_.data() + at_;
     const auto [end, error] = std::from_chars(begin, text_.data() + text_.size(), extent);
-    if (error != std::errc() || extent < 0) return fail("has an extent that is no size");
+    if (error != std::errc() || extent < 0) return fail("has an extent that is not a size");
     at_ += static_cast<std::size_t>(end - begin);
     next_is('L');  // Python 2 wrote long integers so
     header_.shape.push_back(extent);
@@ -190,15 +190,16 @@ std::string dictionary(ScalarType type, std::span<const std::int64_t> shape) {
 
 TensorResult<NpyHeader> read_npy_header(std::span<const std::byte> file) {
   const std::string_view text(reinterpret_cast<const char*>(file.data()), file.size());
-  if (!text.starts_with(kMagic)) return TensorProblem{"this is no .npy file: its magic is missing"};
-  if (text.size() < 8) return header_problem("is cut off");
+  if (!text.starts_with(kMagic))
+    return TensorProblem{"this is not a .npy file: it has no magic number"};
+  if (text.size() < 8) return header_problem("is truncated");
   const int major = static_cast<unsigned char>(text[6]);
   if (major < 1 || major > 3)
-    return header_problem(fmt::format("is of the unknown version {}", major));
+    return header_problem(fmt::format("has the unknown version {}", major));
   const std::size_t begin = major == 1 ? 10 : 12;
-  if (text.size() < begin) return header_problem("is cut off");
+  if (text.size() < begin) return header_problem("is truncated");
   const std::size_t size = read_number(text.substr(8, begin - 8));
-  if (size > text.size() - begin) return header_problem("is cut off");
+  if (size > text.size() - begin) return header_problem("is truncated");
   NpyHeader header;
   std::string wrong = DictionaryReader(text.substr(begin, size), header).read();
   if (!wrong.empty()) return header_problem(std::move(wrong));

@@ -44,7 +44,7 @@ TensorResult<Tensor> read_npz(std::span<const std::byte> file, std::string_view 
     if (const TensorProblem* problem = problem_of(contents)) return *problem;
     return read_npy(std::get<0>(contents), budget);
   }
-  return TensorProblem{fmt::format("the archive has no array '{}', but:{}", name, others)};
+  return TensorProblem{fmt::format("the archive has no array '{}'; it has:{}", name, others)};
 }
 
 }  // namespace tenor::semantics

@@ -127,7 +127,7 @@ TensorResult<std::vector<ZipMember>> read_zip_directory(std::span<const std::byt
   const Fields fields(file);
   const std::optional<Directory> directory = find_directory(file);
   if (!directory)
-    return archive_problem("has no directory: this is no .npz file, or it is cut off");
+    return archive_problem("has no directory: this is not a .npz file, or it is truncated");
   std::vector<ZipMember> members;
   std::uint64_t at = directory->begin;
   for (std::uint64_t i = 0; i < directory->count; ++i) {
@@ -154,11 +154,11 @@ TensorResult<std::vector<std::byte>> read_zip_member(std::span<const std::byte> 
   const Fields fields(file);
   const std::uint64_t header = member.header_begin;
   if (!fields.has(header, kLocalSize) || !fields.is(header, kLocal)) {
-    return archive_problem("has a member without its header");
+    return archive_problem("has a member without a header");
   }
   const std::uint64_t begin =
       header + kLocalSize + fields.get(header + 26, 2) + fields.get(header + 28, 2);
-  if (!fields.has(begin, member.packed_size)) return archive_problem("is cut off");
+  if (!fields.has(begin, member.packed_size)) return archive_problem("is truncated");
   if ((member.flags & 1) != 0) return archive_problem("is encrypted");
   if (member.size > budget) return archive_problem(fmt::format("takes more than {} bytes", budget));
   const auto packed = file.subspan(begin, member.packed_size);
@@ -166,12 +166,12 @@ TensorResult<std::vector<std::byte>> read_zip_member(std::span<const std::byte> 
   if (member.method == 0) {
     contents.assign(packed.begin(), packed.end());
   } else if (member.method != 8) {
-    return archive_problem(fmt::format("is packed by the unknown method {}", member.method));
+    return archive_problem(fmt::format("is compressed with the unknown method {}", member.method));
   } else {
-    if (!is_possible(member)) return archive_problem("has a member whose size cannot be");
+    if (!is_possible(member)) return archive_problem("has a member with an impossible size");
     contents.resize(member.size);
     if (!inflate_into(packed, contents))
-      return archive_problem("has a member that cannot be unpacked");
+      return archive_problem("has a member that cannot be decompressed");
   }
   if (contents.size() != member.size || checksum_of(contents) != member.checksum) {
     return archive_problem("has a member with a wrong checksum or size");

@@ -129,7 +129,7 @@ struct IndexWidth {
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>& m, const F&, const Access<D>& a) {
     const std::uint32_t lane = a.first_lane([&](std::uint32_t i) { return !a.lane_fits(m, i); });
-    return fmt::format("{} is {}, and the back-end's indices have {} bits",
+    return fmt::format("{} is {}, but an index on the target has {} bits",
                        show_access<D>(a.buffer, a.indices, lane), a.write ? "stored" : "read",
                        m.index_bits());
   }

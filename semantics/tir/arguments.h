@@ -90,7 +90,8 @@ struct ArgumentFault {
     const spec::Buffer* b = f.node->buffers[i];
     const Argument<D>& a = m.arguments()[i];
     if (kVerdict == ArgumentVerdict::kNoTensor)
-      return fmt::format("{} needs a tensor, and is given a pointer that is none", b->name);
+      return fmt::format("{} needs a tensor, but its argument is a pointer to something else",
+                         b->name);
     if (kVerdict == ArgumentVerdict::kDatatype)
       return fmt::format("{} is given a tensor of {}, not of {}", b->name, spec::to_string(a.dtype),
                          spec::to_string(b->dtype));
@@ -224,7 +225,7 @@ struct PartFault {
           if (!text.empty() || D::decided(D::equal(D::index_of(given), evaluated)).value_or(true))
             return;
           constexpr const char* kNames[] = {"dimension", "dimension", "stride", "offset"};
-          text = fmt::format("{} {} of {} is {}, but that of its argument is {}",
+          text = fmt::format("{} {} of {} is {}, but the argument has {}",
                              kNames[static_cast<int>(kPart)], k, b->name, D::constant(evaluated),
                              given);
         });

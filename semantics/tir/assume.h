@@ -42,7 +42,7 @@ struct CallAssumeEffect {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const EvalCall& f) {
-    return fmt::format("{} is assumed, which does more than compute, and has no rule",
+    return fmt::format("{} is assumed, but it has side effects, and no rule covers that",
                        spec::print(f.node->args[0]));
   }
 };
@@ -88,7 +88,7 @@ struct AssumeFails {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>& m, const AssumeReady& f) {
-    return fmt::format("{} is assumed, and is {}", spec::print(f.node->args[0]),
+    return fmt::format("the program assumes {}, but its value is {}", spec::print(f.node->args[0]),
                        D::show(m.operands(f)[0]));
   }
 };
@@ -102,7 +102,8 @@ struct AssumeNoValue {
                                  spec::Code::U_ASSUME};
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const AssumeValueless& f) {
-    return fmt::format("{} is assumed, and has no value", spec::print(f.node->args[0]));
+    return fmt::format("the program assumes {}, but it has no value here",
+                       spec::print(f.node->args[0]));
   }
 };
 template <>

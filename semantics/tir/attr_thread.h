@@ -33,7 +33,7 @@ void bind_thread(MachineOf<L, D>& m, const F& f) {
 template <class L, class D, class F>
 std::string describe_thread_overflow(const MachineOf<L, D>& m, const F& f) {
   const spec::Variable* v = thread_variable(*f.node);
-  return fmt::format("{} would count to {}, which {} cannot hold", v->name_hint,
+  return fmt::format("{} would reach {}, which {} cannot hold", v->name_hint,
                      D::show(LaunchOperands(m.operands(f)).ordinal), spec::to_string(v->dtype));
 }
 

@@ -159,9 +159,10 @@ struct BinaryOpDivideOverflow {
     const bool quotient =
         f.node->kind == spec::ExprKind::kDiv || f.node->kind == spec::ExprKind::kFloorDiv;
     m.note(spec::Code::D_DIVIDE_OVERFLOW, f.node,
-           fmt::format("{} divides the smallest {} by -1: here it is {}, and some processors trap",
-                       spec::print(f.node), spec::to_string(spec::DataType{f.node->dtype.scalar}),
-                       quotient ? "the smallest again" : "0"));
+           fmt::format(
+               "{} divides the smallest {} by -1: the result here is {}, but some processors trap",
+               spec::print(f.node), spec::to_string(spec::DataType{f.node->dtype.scalar}),
+               quotient ? "the same smallest value" : "0"));
     BinaryOpValue::then(m, f);
   }
 };

@@ -267,11 +267,11 @@ struct BlockIndeterminateValue {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const BlockValues& f) {
-    return fmt::format("block {} is entered with a value or a domain that was never written",
+    return fmt::format("block {} starts with a value or a domain that was never written",
                        f.node->block->name_hint);
   }
 };
-/// A value that the variable's datatype has not.                                           TIR-D34
+/// A value its variable's datatype cannot represent. TIR-D34
 struct BlockValueRange {
   static constexpr RuleInfo info{"TIR-BlockRealize-value-range",
                                  spec::clauses("TIR-D34", "TIR/Exec/15.2.3"),
@@ -282,7 +282,7 @@ struct BlockValueRange {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const BlockValues& f) {
-    return fmt::format("block {} is entered with a value that its variable's datatype has not",
+    return fmt::format("block {} starts with a value that its variable's datatype cannot represent",
                        f.node->block->name_hint);
   }
 };

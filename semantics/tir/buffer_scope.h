@@ -116,7 +116,7 @@ struct AllocateConstDeprecated {
                                  spec::Code::S_DEPRECATED, spec::as_written("TIR-D80")};
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const ExecAllocateConst& f) {
-    return fmt::format("the constant {} is allocated by a deprecated statement",
+    return fmt::format("the constant {} is allocated by AllocateConst, which is deprecated",
                        f.node->buffer_var->name_hint);
   }
 };
@@ -171,7 +171,7 @@ struct AllocateConstExtents {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const AllocateConstReady& f) {
-    return fmt::format("{} has other extents than its {} elements fill",
+    return fmt::format("the extents of {} do not match its {} elements",
                        f.node->buffer_var->name_hint, f.node->data.size());
   }
 };

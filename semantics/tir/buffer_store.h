@@ -115,7 +115,7 @@ template <class L, class D>
 void write_lane(MachineOf<L, D>& m, StoreReady& f, const Access<D>& a) {
   const std::uint32_t lane = f.index++;
   if (f.index == 0)
-    return m.exhausted(spec::Code::X_STACK, "a vector has more lanes than can take turns");
+    return m.exhausted(spec::Code::X_STACK, "a vector has more lanes than the scheduler supports");
   f.index < a.lanes ? m.push(f) : m.drop(f);
   write_lane(m, a, lane, m.operands(f));
 }
@@ -247,7 +247,7 @@ struct BufferStoreConstant {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const StoreReady& f, const Access<D>&) {
-    return fmt::format("{} holds a constant, and is written", f.node->buffer->name);
+    return fmt::format("{} holds a constant, but the program writes to it", f.node->buffer->name);
   }
 };
 
@@ -264,7 +264,8 @@ struct BufferStoreAliased {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const StoreReady& f, const Access<D>&) {
-    return fmt::format("{} is written, but two arguments share its memory", f.node->buffer->name);
+    return fmt::format("{} is written, but another argument shares its memory",
+                       f.node->buffer->name);
   }
 };
 /// A buffer of which two elements share their place: the value would be that of both.      TIR-D41

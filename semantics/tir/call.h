@@ -112,7 +112,7 @@ struct CallOutOfScope {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const EvalCall& f) {
-    return fmt::format("the builtin {} is reached, and has no rule", f.node->op);
+    return fmt::format("the run reached the builtin {}, which has no rule", f.node->op);
   }
 };
 
@@ -127,7 +127,7 @@ struct CallDeviceInstruction {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const EvalCall& f) {
-    return fmt::format("{} is reached, an instruction of a device, which has no rule", f.node->op);
+    return fmt::format("the run reached {}, a device instruction without a rule", f.node->op);
   }
 };
 
@@ -167,7 +167,7 @@ struct BuiltinOmission {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const BuiltinReady& f) {
-    return fmt::format("{} is given datatypes that no clause of it mentions", f.node->op);
+    return fmt::format("{} has operands of datatypes that no clause mentions", f.node->op);
   }
 };
 /// The integer 0 as a pointer: to nothing, where there are pointers.        TIR-D48, TIR/Eval/5.2:c

@@ -30,7 +30,7 @@ struct CallForeign {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const EvalCall& f) {
-    return fmt::format("{} is called, and is no PrimFunc of this module", f.node->op);
+    return fmt::format("{} is called, but it is not a PrimFunc of this module", f.node->op);
   }
 };
 
@@ -62,9 +62,9 @@ struct CallMismatch {
     const spec::PrimFunc& callee = *m.layout().find(f.node->op);
     const std::size_t given = f.node->args.size(), i = first_foreign_argument(*f.node, callee);
     if (given != callee.params.size())
-      return fmt::format("{} takes {} arguments, and is given {}", f.node->op, callee.params.size(),
-                         given);
-    return fmt::format("{} takes {} as {}, and is given {}", f.node->op,
+      return fmt::format("{} takes {} arguments, but the call passes {}", f.node->op,
+                         callee.params.size(), given);
+    return fmt::format("{} takes {} as {}, but the call passes {}", f.node->op,
                        callee.params[i]->name_hint, spec::to_string(callee.params[i]->dtype),
                        spec::to_string(f.node->args[i]->dtype));
   }
@@ -79,7 +79,7 @@ struct CallIndeterminate {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const CallReady& f) {
-    return fmt::format("{} is given a tensor that was never written", f.node->op);
+    return fmt::format("{} gets a tensor argument that was never written", f.node->op);
   }
 };
 template <>

@@ -148,7 +148,7 @@ struct CastOutOfRange {
     while (lane + 1 < f.node->dtype.lanes &&
            D::decided(D::castable(v[lane], f.node->dtype.scalar)).value_or(true))
       ++lane;
-    return fmt::format("{} is cast to {}, which has no such value", D::show(v[lane]),
+    return fmt::format("{} is cast to {}, which cannot represent it", D::show(v[lane]),
                        spec::to_string(f.node->dtype));
   }
 };

@@ -24,7 +24,7 @@ template <class D>
 std::string lacks_value(std::string_view what, const spec::PrimExpr* e,
                         const typename D::Value& v) {
   constexpr const char* kWhy[] = {
-      "was never written", "was read from a byte that is no Bool, neither 0 nor 1 (TIR-D44)"};
+      "was never written", "was read from a byte that is neither 0 nor 1, so not a Bool (TIR-D44)"};
   return fmt::format("{}{} {}", what, spec::print(e), kWhy[D::is_no_bool(v)]);
 }
 

@@ -112,7 +112,7 @@ void bind_iteration(MachineOf<L, D>& m, const F& f) {
 template <class L, class D, class F>
 std::string describe_overflow(const MachineOf<L, D>& m, const F& f) {
   const LoopOperands loop(m.operands(f));
-  return fmt::format("{} would count to {} + {} * {}, which {} cannot hold",
+  return fmt::format("{} would reach {} + {} * {}, which {} cannot hold",
                      f.node->loop_var->name_hint, D::show(loop.min), D::show(loop.ordinal),
                      D::show(loop.step), spec::to_string(f.node->loop_var->dtype));
 }

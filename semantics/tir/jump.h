@@ -101,7 +101,7 @@ struct OutOfParallel {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const F&) {
-    return "the jump leaves a loop whose iterations run in parallel";
+    return "the jump leaves a parallel loop";
   }
 };
 
@@ -190,7 +190,7 @@ struct ReturnFromParallel {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const F&) {
-    return "the function is left inside a loop whose iterations run in parallel";
+    return "the function returns from inside a parallel loop";
   }
 };
 /// With a pointer to memory that ends with the function.    TIR/State/b2:c, PreRFC/Restrictions/b4
@@ -202,7 +202,7 @@ struct ReturnDangling {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const F& f) {
-    return fmt::format("{} points to memory that ends with the function",
+    return fmt::format("{} points to memory that is freed when the function ends",
                        spec::print(returned(f.node)));
   }
 };

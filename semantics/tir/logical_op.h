@@ -82,8 +82,9 @@ struct LogicalOpEffect {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const LogicalVectorLeft& f) {
-    return fmt::format("{} has an effect, and lanes of {} decide without it",
-                       spec::print(f.node->b), spec::print(f.node->a));
+    return fmt::format(
+        "{} has a side effect, which may be skipped in lanes where {} already decides",
+        spec::print(f.node->b), spec::print(f.node->a));
   }
 };
 template <>
@@ -97,8 +98,9 @@ struct LogicalOpFailure {
                                  spec::Code::U_VECTOR_LOGIC};
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>& m, const LogicalSideOpen& f) {
-    return fmt::format("lanes of {} decide without {}, whose evaluation there is {}",
-                       spec::print(f.node->a), spec::print(f.node->b), m.asides().guards.why());
+    return fmt::format(
+        "evaluating {1} may be skipped in lanes where {0} already decides, and there it is {2}",
+        spec::print(f.node->a), spec::print(f.node->b), m.asides().guards.why());
   }
 };
 template <>

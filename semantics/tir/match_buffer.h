@@ -244,7 +244,7 @@ struct MatchMismatch {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const MatchShape& f) {
-    return fmt::format("the shape of {} is not that of the region of {} it is matched with",
+    return fmt::format("the shape of {} differs from the region of {} that it is matched with",
                        match_of(f)->buffer->name, match_of(f)->source->buffer->name);
   }
 };
@@ -258,7 +258,7 @@ struct MatchIndeterminate {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const MatchShape& f) {
-    return fmt::format("the region of {} that {} sees was never written",
+    return fmt::format("the bounds of the region of {} that {} views were never written",
                        match_of(f)->source->buffer->name, match_of(f)->buffer->name);
   }
 };

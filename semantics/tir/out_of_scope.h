@@ -17,8 +17,7 @@ struct ForeignDataType {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const F& f) {
-    return fmt::format("{} has no values that a document gives it",
-                       spec::to_string(datatype_of(*f.node)));
+    return fmt::format("no document defines values of {}", spec::to_string(datatype_of(*f.node)));
   }
   static spec::DataType datatype_of(const spec::PrimExpr& e) { return e.dtype; }
   static spec::DataType datatype_of(const spec::BufferStore& s) { return s.buffer->dtype; }
@@ -55,7 +54,7 @@ struct ReduceOutOfScope {
                                  spec::Code::S_TE_ONLY};
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const EvalReduce&) {
-    return "Reduce belongs to TE, and is lowered before a program is TIR";
+    return "Reduce belongs to tensor expressions (TE) and is lowered before TIR";
   }
 };
 template <>
@@ -67,7 +66,7 @@ struct PrefetchOutOfScope {
                                  spec::Code::S_TE_ONLY};
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const ExecPrefetch&) {
-    return "Prefetch belongs to TE, and is lowered before a program is TIR";
+    return "Prefetch belongs to tensor expressions (TE) and is lowered before TIR";
   }
 };
 template <>
@@ -105,7 +104,7 @@ struct TypeExprOutOfScope {
                                  spec::Code::S_CONSTRUCT};
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const EvalTypeExpr&) {
-    return "a type stands where a value is needed";
+    return "a type is used where a value is needed";
   }
 };
 template <>

@@ -79,7 +79,8 @@ struct CallPointerPortable {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const EvalCall& f) {
-    return fmt::format("{} computes with pointers, which the portable profile has not", f.node->op);
+    return fmt::format("{} computes with pointers, which the portable profile does not support",
+                       f.node->op);
   }
 };
 
@@ -180,7 +181,7 @@ struct AddressOutside {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>& m, const AddressReady& f, const Address<D>&) {
-    return fmt::format("the address of {} is taken, but {} has {}",
+    return fmt::format("the program takes the address of {}, but {} has {}",
                        show_access<D>(f.node->buffer, m.operands(f), 0), f.node->buffer->name,
                        show_bounds(m, f.node->buffer));
   }
@@ -259,7 +260,7 @@ struct PointerOutside {
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>& m, const PointerReady& f,
                               const Move<D>& move) {
-    return fmt::format("{} is moved by {} times {} bytes, out of its memory",
+    return fmt::format("moving {} by {} times {} bytes leads outside its memory",
                        D::show(m.operands(f)[0]), D::show(m.operands(f)[1]), move.unit);
   }
 };
@@ -274,7 +275,7 @@ struct PointerIndeterminate {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const PointerReady& f, const Move<D>&) {
-    return fmt::format("a pointer or a distance in {} was never written", spec::print(f.node));
+    return fmt::format("a pointer or an offset in {} was never written", spec::print(f.node));
   }
 };
 template <>

@@ -22,8 +22,7 @@ struct PrimFuncPacked {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const EnterPrimFunc& f) {
-    return fmt::format("{} takes its arguments as a packed function does (calling_conv 1)",
-                       f.node->name);
+    return fmt::format("{} takes packed arguments (calling_conv 1)", f.node->name);
   }
 };
 /// A pointer to no tensor, into the middle of memory or null: no clause says what the call then
@@ -105,7 +104,7 @@ struct PrimFuncUnboundStrides {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>& m, const EnterPrimFunc& f) {
-    return fmt::format("{} has strides that nothing binds, and its argument states none",
+    return fmt::format("{} has strides that are not bound, and its argument does not state any",
                        first_unbound_strides(m, f.node)->name);
   }
 };
@@ -254,7 +253,7 @@ struct PrimFuncNoResult {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const PrimFuncEnd& f) {
-    return fmt::format("{} ends without the {} that it promises", f.node->name,
+    return fmt::format("{} ends without returning the {} that it declares", f.node->name,
                        spec::to_string(f.node->ret_type->dtype));
   }
 };

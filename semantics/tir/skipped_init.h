@@ -98,8 +98,8 @@ void note_skipped_init(MachineOf<L, D>& m, const spec::Block* b) {
   skipped.told(b);
   const std::string at = show_point(m, *b, false);
   m.note(spec::Code::D_INIT_SKIPPED, b,
-         fmt::format("block {} runs{}{} at {}, and its init did not: the predicate masks the first "
-                     "point of the reduction",
+         fmt::format("block {} runs{}{} at {}, but its init did not run: the predicate masks the "
+                     "first point of the reduction",
                      b->name_hint, at.empty() ? "" : " for ", at, show_point(m, *b, true)));
 }
 
@@ -113,8 +113,8 @@ template <class L, class D>
     const auto extent = value_at_hand(m, iv->dom.extent);
     if (!extent || D::certain(D::less(D::index_of(0), D::index(*extent)))) continue;
     m.note(spec::Code::D_INIT_SKIPPED, r->block,
-           fmt::format("block {} does not run, nor does its init: {} has {} values",
-                       r->block->name_hint, iv->var->name_hint, D::show(*extent)));
+           fmt::format("block {} and its init do not run: {} has {} values", r->block->name_hint,
+                       iv->var->name_hint, D::show(*extent)));
   }
 }
 /// The same of a loop that has ended, whose operands are still there.

@@ -70,7 +70,7 @@ void go_on_as_thread(MachineOf<L, D>& m, const F& f, const Axis& axis, Values va
 
 template <class L, class D>
 std::string describe_axis(const MachineOf<L, D>& m, const Axis& axis) {
-  return fmt::format("{} has the extent {} here, and {} further out", axis.tag, axis.count,
+  return fmt::format("{} has the extent {} here, but {} in an enclosing loop", axis.tag, axis.count,
                      m.threads().find(axis.tag)->count);
 }
 

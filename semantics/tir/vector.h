@@ -192,7 +192,7 @@ struct ShuffleNoVector {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const ShuffleReady& f) {
-    return fmt::format("a lane of {} has no vector of its own with the lane it names",
+    return fmt::format("a lane of {} selects a vector or a lane that does not exist",
                        spec::print(f.node));
   }
 };
@@ -207,7 +207,7 @@ struct ShuffleNoLane {
   }
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const ShuffleReady& f) {
-    return fmt::format("an index of {} names none of the {} lanes", spec::print(f.node),
+    return fmt::format("an index of {} selects none of the {} lanes", spec::print(f.node),
                        total_lanes(*f.node));
   }
 };

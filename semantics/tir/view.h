@@ -169,7 +169,7 @@ void declare_view(MachineOf<L, D>& m, const spec::Buffer* b, const ViewFacts<D>&
   judge_overlap(m, b);
   if (!D::certain(view.allocated) && !m.memory().at(view.data.memory).argument)
     m.note(spec::Code::D_RELIES_ON_LAYOUT, b,
-           fmt::format("{} relies on how an allocation lies in memory", b->name));
+           fmt::format("{} relies on the memory layout of an allocation", b->name));
 }
 
 /// What is wrong with a view that is known and not specified.
@@ -177,18 +177,20 @@ template <class L, class D>
 std::string describe_view(const MachineOf<L, D>& m, const spec::Buffer* b,
                           const ViewFacts<D>& view) {
   if (!m.memory().alive(view.data.memory))
-    return fmt::format("{} sees memory through {}, which points to none", b->name,
+    return fmt::format("{} views memory through {}, which does not point to memory", b->name,
                        b->data->name_hint);
   const Allocation<D>& a = m.memory().at(view.data.memory);
   if (!m.memory().is_bytes() && !a.argument)
-    return fmt::format("{} sees memory that was allocated with another shape or datatype", b->name);
+    return fmt::format("{} views memory that was allocated with a different shape or datatype",
+                       b->name);
   if (!view.is_aligned(b))
-    return fmt::format("{} sees memory from byte {} on, which is no multiple of the {} of {}",
-                       b->name, view.data.offset, element_bytes(b->dtype),
-                       spec::to_string(b->dtype));
+    return fmt::format(
+        "{} views memory from byte {} on, which is not a multiple of {}, the size of {}", b->name,
+        view.data.offset, element_bytes(b->dtype), spec::to_string(b->dtype));
   if (!D::certain(fits_memory(a, b, view)))
-    return fmt::format("{} sees more memory than the {} bytes that there are", b->name, a.bytes());
-  return fmt::format("{} sees memory of {} as {}", b->name, spec::to_string(a.element),
+    return fmt::format("{} views more memory than the {} bytes that are allocated", b->name,
+                       a.bytes());
+  return fmt::format("{} views memory of {} as {}", b->name, spec::to_string(a.element),
                      spec::to_string(b->dtype));
 }
 
@@ -224,7 +226,7 @@ struct ViewGone {
   template <class L, class D>
   static std::string describe(const MachineOf<L, D>&, const F& f, const ViewFacts<D>&) {
     const spec::Buffer* b = viewed(f);
-    return fmt::format("{} sees memory through {}, and the scope that allocated it has ended",
+    return fmt::format("{} views memory through {}, but the scope that allocated it has ended",
                        b->name, b->data->name_hint);
   }
 };

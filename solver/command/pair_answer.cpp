@@ -100,10 +100,10 @@ Judgement judgement_of(const Pair& pair, std::size_t number, const PairContext& 
   j.stage = "pairs";
   const Subject* only = pair.before ? pair.before : pair.after;
   if (!pair.before || !pair.after)
-    j.leave_open(fmt::format("'{}' is not there {}", only->path, pair.before ? "after" : "before"),
-                 by.may_map ? "" : "keep every function that callers may use, or make it private");
+    j.leave_open(fmt::format("'{}' is missing in {}", only->path, pair.before ? "AFTER" : "BEFORE"),
+                 by.may_map ? "" : "keep every function that callers can use, or make it private");
   else if (is_graph(pair.before) != is_graph(pair.after))
-    j.decide(Verdict::kUnknown, "one of the two is a function of Relax, the other one of TIR");
+    j.decide(Verdict::kUnknown, "one of the two is a Relax function, the other is a TIR function");
   else if (is_graph(pair.before))
     return compare_graphs(pair, !by.is_named);
   else
@@ -132,7 +132,7 @@ Answer answer_of(const Pair& pair, std::size_t number, const PairContext& by) {
   result.says = text_behind(j);
   result.status = status_of(j, by.options);
   result.judged = !is_left;
-  if (is_left) result.says = " (private: compared with what calls it)";
+  if (is_left) result.says = " (private: compared through its callers)";
   if (const auto finding = finding_of(j, pair, by.color); finding && result.judged) {
     answer.findings.push_back(*finding);
     result.findings = 1;

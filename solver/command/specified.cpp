@@ -73,7 +73,7 @@ class FunctionAnswer {
     d.code = Code::L_NOT_REACHED;
     d.severity = Severity::kNote;
     d.span = subject_.program().span(s);
-    d.message = "no run came to this statement";
+    d.message = "no run reached this statement";
     d.hint = info(d.code).advice;
     d.function = subject_.path;
     return d;
@@ -155,19 +155,20 @@ Action add_specified(CLI::App& command) {
       ->check(CLI::Range(1, kMostRuns));
   command
       .add_option("--effort", options->effort,
-                  "multiplies the budget of steps, which is the same on every machine")
+                  "multiply the budget for steps, which does not depend on the machine")
       ->type_name("N")
       ->capture_default_str()
       ->check(CLI::Range(1, 1'000));
   command
-      .add_option("--time", options->seconds, "limit in seconds for a function, on top of --effort")
+      .add_option("--time", options->seconds,
+                  "time limit in seconds per function, in addition to --effort")
       ->type_name("SECONDS")
       ->capture_default_str()
       ->check(CLI::Range(0.01, 1e6));
   command
       .add_flag_callback(
-          "--for-all", [] { throw UsageError("--for-all is not offered yet; take --runs N"); },
-          "not offered yet")
+          "--for-all", [] { throw UsageError("--for-all is not implemented yet; use --runs N"); },
+          "not implemented yet")
       ->group("");
   return [options](Streams& streams) {
     semantics::take_readings(options->run.run, options->run.common);

@@ -79,7 +79,8 @@ struct Opened {
 Opened open_side(const std::string& program, const CommonOptions& common, Streams& streams) {
   const std::vector<Target> targets = targets_of({program});
   if (targets.size() != 1)
-    throw UsageError(fmt::format("{} is {} files: compare one with one", program, targets.size()));
+    throw UsageError(fmt::format("{} matches {} files: compare one file with one file", program,
+                                 targets.size()));
   return {semantics::open_subjects(targets[0], common, streams), !targets[0].function.empty()};
 }
 
@@ -188,7 +189,7 @@ Action add_validate(CLI::App& command, const Prover& prover) {
   command.add_option("before", options->sides.before, "the program before the pass: FILE, FILE::f")
       ->required()
       ->type_name("BEFORE");
-  command.add_option("after", options->sides.after, "the program after it")
+  command.add_option("after", options->sides.after, "the program after the pass: FILE, FILE::f")
       ->required()
       ->type_name("AFTER");
   add_validate_options(command, options->common, options->validate);

@@ -41,18 +41,19 @@ void add_words(CLI::App& command, const char* flag, const char* type,
 
 void add_budgets(CLI::App& command, ValidateOptions& options) {
   command
-      .add_option("--effort", options.effort,
-                  "multiplies the budgets of steps and of questions to the prover, which are the "
-                  "same on every machine")
+      .add_option(
+          "--effort", options.effort,
+          "multiply the budgets for steps and prover queries, which do not depend on the machine")
       ->type_name("N")
       ->capture_default_str()
       ->check(CLI::Range(1, 1'000));
   command
-      .add_option("--time", options.seconds, "limit in seconds for a function, on top of --effort")
+      .add_option("--time", options.seconds,
+                  "time limit in seconds per function, in addition to --effort")
       ->type_name("SECONDS")
       ->capture_default_str()
       ->check(CLI::Range(0.01, 1e6));
-  command.add_option("--runs", options.trials, "maximum number of concrete runs of each side")
+  command.add_option("--runs", options.trials, "maximum number of concrete runs per side")
       ->type_name("N")
       ->capture_default_str()
       ->check(CLI::Range(1, 1'000'000));
@@ -61,25 +62,25 @@ void add_budgets(CLI::App& command, ValidateOptions& options) {
 }  // namespace
 
 void add_validate_options(CLI::App& command, CommonOptions& common, ValidateOptions& options) {
-  command.add_flag("-q,--quiet", common.quiet, "the last line only");
+  command.add_flag("-q,--quiet", common.quiet, "print only the last line");
   semantics::add_repeatable(command, "--map", options.renamed, "f=g",
-                            "the function f before is g after");
+                            "compare function f of BEFORE with function g of AFTER");
   add_words(
       command, "--assume", "LAW",
       [&](const std::string& law) { options.granted = std::max(options.granted, parse_law(law)); },
-      "what is granted of floats beyond IEEE 754: reassociate: sums and products in any order; "
-      "real: they are real numbers");
+      "assume more about floats than IEEE 754: reassociate (sums and products in any order) or "
+      "real (floats are real numbers)");
   add_words(
       command, "--accept", "BOUND",
       [&](const std::string& word) {
         for (const auto kind : parse_accepted(word)) options.accepted.insert(kind);
       },
-      "bounds that do not count: exit with 0 instead of 4. sizes: the verdict is for the sizes "
-      "tried; conditions: it is for those it names; bounded: both");
+      "exit with 0 instead of 4 if the verdict is bounded: by the sizes tried (sizes), by "
+      "conditions that it names (conditions), or by either (bounded)");
   command.add_flag("--compare-after-error", options.memory_at_errors,
-                   "where both sides err, compare what the arrays hold as well");
-  command.add_flag("--times", options.times, "JSON has the seconds of each stage");
-  add_jobs_option(command, common, "functions compared at a time");
+                   "if both sides end with an error, also compare the arrays");
+  command.add_flag("--times", options.times, "add the seconds of each stage to the JSON");
+  add_jobs_option(command, common, "number of functions compared in parallel");
   add_budgets(command, options);
   add_policy_options(command, common);
   add_output_options(command, common, true);

@@ -14,11 +14,11 @@ namespace {
 
 std::string_view reason_of(Worker::Failure failure) {
   switch (failure) {
-    case Worker::Failure::kDeadline: return "Z3 went beyond the deadline and was ended";
-    case Worker::Failure::kDied: return "Z3 ended without an answer";
+    case Worker::Failure::kDeadline: return "Z3 exceeded the deadline and was stopped";
+    case Worker::Failure::kDied: return "Z3 exited without an answer";
     case Worker::Failure::kNoProcess: break;
   }
-  return "the system gave no process for Z3";
+  return "a process for Z3 could not be started";
 }
 
 bool stands_for_unknown(const Encoder& encoder) {
@@ -50,7 +50,7 @@ std::string Investigation::key() const { return exact_ ? exact_->ask(true).bytes
 void Investigation::run(const Found& found, Decision& decision) {
   holds_.model = found.holds;
   fails_.model = found.fails;
-  reason_ = "a part of the question is nothing of integers that the solver knows";
+  reason_ = "the solver does not support a part of the question";
   const bool wraps = question_.arithmetic == Arithmetic::kWrapAround;
   if (exact_ && !exact_->is_modular() && !wraps) {
     const auto relaxed = encoded(std::make_unique<Integers>(question_, false));
@@ -80,9 +80,9 @@ void Investigation::settle(Side& side, bool holds, const Encoder& encoder) {
   else if (verdict.kind == Verdict::Kind::kGaveUp)
     reason_ = "Z3 gave up within its budget";
   else if (!accept(side, holds, encoder, verdict) && stands_for_unknown(encoder))
-    reason_ = "it depends on a part whose values are not known";
+    reason_ = "it depends on a part with unknown values";
   else if (!side.settled())
-    reason_ = "values that Z3 found do not show it when evaluated exactly";
+    reason_ = "exact evaluation does not confirm the values that Z3 found";
 }
 
 /// Takes the values for a model if they are one.

@@ -40,7 +40,7 @@ std::string line_with_edges(std::string line, const Trial& trial) {
     if (input.written.starts_with("edge:")) names += (names.empty() ? "" : ", ") + input.name;
   if (names.empty()) return line;
   const bool says_nothing = line == "the given inputs";
-  return (says_nothing ? "" : line + "; ") + names + " drawn at the edges";
+  return (says_nothing ? "" : line + "; ") + names + " drawn at the edges of their types";
 }
 
 /// The outermost statements below `s` that `begun` has not. Blocks and sequences stand for what is
@@ -169,9 +169,9 @@ void Trials::find_indeterminate(const Machine& m, const Plan& plan) {
         subject_, node, Code::U_INDETERMINATE,
         fmt::format("{}[{}] has no value when the function returns{}", array.name,
                     fmt::join(index_of(scalar_shape(array.tensor), first), ", "),
-                    others == 0 ? "" : fmt::format(", nor have {} other elements", others)),
+                    others == 0 ? "" : fmt::format("; {} other elements have none either", others)),
         trial_scope_);
-    finding.hint = "write every element of a result, and each before it is read";
+    finding.hint = "write every element of a result, and write each element before it is read";
     add(std::move(finding));
   }
 }
@@ -213,9 +213,9 @@ bool Trials::search_orders(const Setup& setup, const Node* open_at) {
   if (says_nothing || !is_new(Code::X_STEPS, open_at)) return true;
   Diagnostic finding = finding_at(
       subject_, open_at, Code::X_STEPS,
-      "what follows depends on the order of these stores, and not every order was run: " + why,
+      "the result depends on the order of these stores, and not every order was run: " + why,
       trial_scope_);
-  finding.hint = "give smaller sizes, or look at single orders: tenor run --schedule random:SEED";
+  finding.hint = "give smaller sizes, or run single orders: tenor run --schedule random:SEED";
   add(std::move(finding));
   return true;
 }
@@ -251,7 +251,8 @@ void Trials::find_readings(const Machine& m, const Setup& setup) {
                    fmt::format("with {} as written: {}", d.entry->id, d.result), trial_scope_);
     note.clause = d.entry->id;
     note.hint = fmt::format(
-        "see it: tenor run with --reading {0}=as-written; why: tenor explain {0}", d.entry->id);
+        "to see it: tenor run with --reading {0}=as-written; for the reason: tenor explain {0}",
+        d.entry->id);
     add(std::move(note), true);
   }
 }

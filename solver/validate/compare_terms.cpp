@@ -50,29 +50,30 @@ class Comparison {
   static constexpr int kShownDepth = 3;
   bool runs_came_to_an_end() {
     for (const auto* run : {&before_, &after_}) {
-      const char* side = run == &before_ ? "before" : "after";
+      const char* side = run == &before_ ? "BEFORE" : "AFTER";
       const OutcomeKind kind = run->outcome.kind;
       if (kind == OutcomeKind::kUndecided || kind == OutcomeKind::kExhausted ||
           kind == OutcomeKind::kOutOfScope)
-        return unknown(fmt::format(
-                   "the run {} as terms ended: {}", side,
-                   run->outcome.message.empty() ? "a premise is undecided" : run->outcome.message)),
+        return unknown(fmt::format("{} cannot be executed symbolically: {}", side,
+                                   run->outcome.message.empty() ? "a premise cannot be decided"
+                                                                : run->outcome.message)),
                false;
       const auto has_note = [&](spec::Code code) {
         return std::ranges::find(run->notes, code, &Note::code) != run->notes.end();
       };
       if (has_note(spec::Code::N_WRITE_ORDER))
-        return unknown(fmt::format("what it leaves {} depends on the order of iterations", side)),
+        return unknown(fmt::format("the result of {} depends on the order of iterations", side)),
                false;
       if (has_note(spec::Code::N_MIN_MAX))
-        return unknown(fmt::format("a Min or Max may be either operand {}", side)), false;
+        return unknown(fmt::format("a Min or Max in {} may be either operand", side)), false;
       const auto is_conflict = [](const Outcome& o) {
         return o.code == spec::Code::U_LOOP_CONFLICT;
       };
       const bool meets = std::ranges::any_of(
           run->endings, [&](const TermEnding& e) { return is_conflict(e.outcome); });
       if (meets && !run->accesses_are_sure)
-        return unknown(fmt::format("data decide whether iterations meet {}", side)), false;
+        return unknown(fmt::format("whether iterations of {} conflict depends on data", side)),
+               false;
     }
     return true;
   }
@@ -81,21 +82,20 @@ class Comparison {
   /// to (TIR-D63); elsewhere the second may not end.
   void endings() {
     if (by_.memory_at_errors && std::ranges::any_of(before_.endings, is_error))
-      return unknown("what memory holds after an error is compared on concrete runs alone");
+      return unknown("memory after an error is compared only on concrete runs");
     for (std::size_t j = 0; j < after_.endings.size(); ++j)
       if (!ends_too(after_, j, before_))
         return unknown(is_error(after_.endings[j])
-                           ? "they may err for different data"
-                           : "what it does after may be unspecified for data for which it is not "
-                             "before");
+                           ? "they may raise errors on different inputs"
+                           : "AFTER may be unspecified on inputs for which BEFORE is specified");
     for (std::size_t i = 0; i < before_.endings.size(); ++i) {
       const bool ends = ends_too(before_, i, after_);
       if (is_error(before_.endings[i]) && !(ends && otherwise_ends_nowhere(i))) {
         result_.only_divisions = only_divisions();
-        return unknown("they may err for different data");
+        return unknown("they may raise errors on different inputs");
       }
       if (!is_error(before_.endings[i]) && !(ends && errs_nowhere(i))) weaken(Verdict::kRefines);
-      if (questions_.is_late()) return unknown("comparing takes too long");
+      if (questions_.is_late()) return unknown("the comparison takes too long");
     }
     for (const TermEnding& e : before_.endings) conditions_.assume(bank_.negation(e.condition));
   }
@@ -175,16 +175,16 @@ class Comparison {
   void results() {
     for (std::size_t k = 0; k < before_.arrays.size(); ++k)
       for (std::size_t i = 0; i < before_.arrays[k].size(); ++i) {
-        if (questions_.is_late()) return unknown("comparing takes too long");
+        if (questions_.is_late()) return unknown("the comparison takes too long");
         if (!element(before_.arrays[k][i], after_.arrays[k][i]))
           return unknown(fmt::format("{}[{}] is {}", plan_.arguments[k].name,
                                      fmt::join(index_in(plan_.arguments[k], i), ", "),
                                      shown(before_.arrays[k][i], after_.arrays[k][i])));
       }
     if (before_.returned.has_value() != after_.returned.has_value())
-      return unknown("one of them returns a value");
+      return unknown("only one of them returns a value");
     if (before_.returned && !element(*before_.returned, *after_.returned))
-      unknown("what is returned is " + shown(*before_.returned, *after_.returned));
+      unknown("the returned value is " + shown(*before_.returned, *after_.returned));
   }
 
   bool element(const TermValue& b, const TermValue& a) {
@@ -220,8 +220,7 @@ class Comparison {
     const bool by_value = b.term() != a.term();
     const auto found = by_value ? apart(b.term(), a.term()) : apart(b.undefined(), a.undefined());
     if (found.is_in_sight) return both;
-    return fmt::format("{}, of which {} is {} after", both, shown(found.before),
-                       shown(found.after));
+    return fmt::format("{}, where {} becomes {}", both, shown(found.before), shown(found.after));
   }
   struct Apart {
     TermId before, after;
@@ -255,7 +254,7 @@ class Comparison {
   std::string shown(const TermValue& v) const {
     if (!v.is_term) return Concrete::show(v.known());
     if (v.undefined() == kFalse) return shown(v.term());
-    return fmt::format("{}, or without a value where {},", shown(v.term()), shown(v.undefined()));
+    return fmt::format("{} (no value where {})", shown(v.term()), shown(v.undefined()));
   }
   static std::vector<std::int64_t> index_in(const PlannedArgument& a, std::size_t i) {
     return index_of(scalar_shape(a.dtype, a.shape), i);

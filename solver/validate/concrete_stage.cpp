@@ -32,12 +32,13 @@ std::string hint_for(const SideRun& b, const SideRun& a, const RunDifference& fo
   std::vector<std::int64_t> index = found.element->index;
   if (array.tensor.dtype.lanes > 1) index.pop_back();
   const std::string trace = fmt::format(
-      "tenor trace with the inputs of the replay and --watch '{}[{}]' shows who stores it",
+      "tenor trace with the inputs of the replay and --watch '{}[{}]' shows each store to it",
       array.name, fmt::join(index, ","));
   const bool rounds = array.tensor.dtype.scalar.is_floating() && !(b.is_exact && a.is_exact);
-  return rounds
-             ? trace + "; where other rounding is meant, say so with --assume reassociate or real"
-             : trace;
+  return rounds ? trace +
+                      "; if a different rounding is intended, add --assume reassociate or --assume "
+                      "real"
+                : trace;
 }
 
 }  // namespace
@@ -76,9 +77,9 @@ bool ConcreteStage::decides(std::uint64_t steps, Judgement& result) {
   if (specified_ > 0 || !unspecified_ || !all) return tell(result), false;
   result.point_at(task_.before, *unspecified_);
   result.scope = sweep_.scope(trial_);
-  return result.decide(Verdict::kVacuous,
-                       fmt::format("before, it is specified on no inputs that were tried: {}",
-                                   unspecified_->message));
+  return result.decide(
+      Verdict::kVacuous,
+      fmt::format("BEFORE is unspecified on every input tried: {}", unspecified_->message));
 }
 
 bool ConcreteStage::decides(const std::vector<Trial>& trials, Judgement& result) {
@@ -94,21 +95,23 @@ bool ConcreteStage::decides(const std::vector<Trial>& trials, Judgement& result)
 void ConcreteStage::tell(Judgement& result) const {
   const std::string law = fmt::format("{}", semantics::to_string(task_.options.granted));
   if (specified_ > 0)
-    result.scope = fmt::format(
-        "no difference in {} run{}{}: {}", specified_, specified_ == 1 ? "" : "s",
-        granted_.empty() ? "" : ", but such as " + law + " may allow", sweep_.scope(trial_));
+    result.scope =
+        fmt::format("no difference in {} run{}{}: {}", specified_, specified_ == 1 ? "" : "s",
+                    granted_.empty() ? "" : ", except for differences that " + law + " may allow",
+                    sweep_.scope(trial_));
   result.notes.clear();
   if (order_trials_ > 0)
     result.notes.push_back(
-        fmt::format("other orders of iterations were looked at in {} of these runs",
+        fmt::format("in {} of these runs, other orders of iterations were tried too",
                     std::min(order_trials_, kOrderTrials)));
   if (loses_error_) result.notes.push_back(std::string(kLosesError));
   if (!granted_.empty())
-    result.notes.push_back(fmt::format("{} may allow the first of these: {}", law, granted_));
+    result.notes.push_back(
+        fmt::format("the first difference that {} may allow: {}", law, granted_));
   if (!granted_.empty() && rounds_unseen_)
     result.notes.push_back(
-        "runs cannot show more: bits, functions such as exp or floats of fewer than 32 bits are "
-        "computed with, where what is rounding and what is not cannot be told apart");
+        "runs cannot show more: with bit operations, functions such as exp, or floats of fewer "
+        "than 32 bits, a difference may be only rounding");
 }
 
 /// An arithmetic error may disappear with the value that nobody would have seen; others of such
@@ -126,7 +129,7 @@ bool ConcreteStage::after_differs(const Trial& trial, const SideRun& b, Judgemen
   const SideRun a = run_after(b, task_.options.run);
   if (a.problem)
     return result.decide(Verdict::kUnknown,
-                         "the inputs before are none after: " + a.problem->message);
+                         "AFTER does not accept the inputs of BEFORE: " + a.problem->message);
   if (!a.in_time || a.outcome.kind == OutcomeKind::kExhausted ||
       a.outcome.kind == OutcomeKind::kOutOfScope)
     return false;
@@ -159,8 +162,8 @@ bool ConcreteStage::show(const SideRun& b, const SideRun& a, const RunDifference
   if (!replays.problem.empty())
     return result.decide(
         Verdict::kUnknown,
-        fmt::format("two runs differ ({}), but the command lines that should show it do not: {}",
-                    found.text, replays.problem));
+        fmt::format("two runs differ ({}), but their replay lines do not show it: {}", found.text,
+                    replays.problem));
   result.witness = witness_of(b.plan), result.replays = std::move(replays.lines);
   result.schedule = schedule;
   if (end.kind != OutcomeKind::kDone) result.point_at(task_.after, end);

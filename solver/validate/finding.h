@@ -9,8 +9,8 @@
 
 namespace tenor::solver {
 
-/// Nothing where the meaning was kept. It points into the program after, but where only the one
-/// before has something to show.
+/// nullopt if AFTER refines BEFORE. The finding points into AFTER, unless only BEFORE has something
+/// to show.
 std::optional<spec::PrintedFinding> finding_of(const Judgement& judgement, const Pair& pair,
                                                spec::Color color);
 

@@ -21,12 +21,12 @@ std::string_view to_string(Verdict verdict);
 
 /// Why a program that errs less is a refinement: part of what the verdict says.
 inline constexpr std::string_view kLosesError =
-    "an arithmetic error in a value that nothing uses disappears (TIR-D63)";
+    "an arithmetic error disappears together with an unused value (TIR-D63)";
 
 /// What to try where runs may still tell; where they have used up the effort, more of that helps.
-inline constexpr std::string_view kMoreRuns = "look for inputs that tell them apart with --runs N";
+inline constexpr std::string_view kMoreRuns = "look for inputs that distinguish them with --runs N";
 inline constexpr std::string_view kMoreEffort =
-    "look for inputs that tell them apart with --effort N";
+    "look for inputs that distinguish them with --effort N";
 
 struct Judgement {
   /// The stage that is under way has decided: true.

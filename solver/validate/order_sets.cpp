@@ -121,8 +121,9 @@ class EndsBefore {
     const std::set<std::string> known = values(*found.element);
     const std::string value = value_at(end, *found.element);
     if (known.contains(value))
-      return fmt::format("no order before leaves together what one does after: of the first, {}",
-                         found.text);
+      return fmt::format(
+          "AFTER has a result that no order of BEFORE produces; compared with the first order, {}",
+          found.text);
     if (known.size() == 1) return found.text;
     std::vector<std::string> shown(known.begin(), known.end());
     const std::size_t others = shown.size() - std::min(shown.size(), kShown);
@@ -188,7 +189,7 @@ class EndsAfter {
       for (const std::string& value : values)
         if (!known.contains(value))
           return OrderDifference{
-              {fmt::format("{}[{}] is {} before, and {} may be written last after",
+              {fmt::format("{}[{}] is {} before, but after, the last write may be {}",
                            run_.arrays[element.array].name, fmt::join(element.index, ", "),
                            fmt::join(known, " or "), value),
                element},

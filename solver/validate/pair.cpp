@@ -46,11 +46,12 @@ const Subject* mapped(const std::vector<Subject>& all, const std::string& name,
   for (const Subject& s : all)
     if (found.empty() || name_of(s) == name) paths.push_back(s.path);
   if (!found.empty())
-    throw UsageError(fmt::format("--map {}: '{}' is {} {}; write which", text, name,
-                                 fmt::join(paths, " or "), side));
+    throw UsageError(
+        fmt::format("--map {}: '{}' is ambiguous, it may be {} in {}; write the full name", text,
+                    name, fmt::join(paths, " or "), side));
   const std::string near = did_you_mean(name, paths);
   throw UsageError(
-      fmt::format("--map {}: there is no function '{}' {}{}", text, name, side,
+      fmt::format("--map {}: there is no function '{}' in {}{}", text, name, side,
                   near.empty() ? fmt::format("; there is {}", fmt::join(paths, ", ")) : near));
 }
 
@@ -113,7 +114,7 @@ bool fit(const Buffer& b, const Buffer& a) {
 std::string returned(const PrimFunc& f) {
   if (!f.ret_type || f.ret_type->is_empty_tuple()) return "nothing";
   return f.ret_type->kind == Type::Kind::kPrimType ? spec::to_string(f.ret_type->dtype)
-                                                   : "a value that is no number";
+                                                   : "a value that is not a number";
 }
 
 }  // namespace
@@ -127,10 +128,10 @@ std::vector<Pair> pair_up(const std::vector<Subject>& before, const std::vector<
   };
   for (const std::string& text : renamed) {
     const semantics::Assignment names = parse_assignment(text, "--map");
-    const Subject* from = mapped(before, names.name, text, "before");
-    const Subject* to = mapped(after, names.value, text, "after");
+    const Subject* from = mapped(before, names.name, text, "BEFORE");
+    const Subject* to = mapped(after, names.value, text, "AFTER");
     if (is_paired(*from) || is_paired(*to))
-      throw UsageError(fmt::format("--map {}: one of them is mapped already", text));
+      throw UsageError(fmt::format("--map {}: one of them is already mapped", text));
     pairs.push_back({from, to});
   }
   if (pairs.empty() && before.size() == 1 && after.size() == 1) return {{&before[0], &after[0]}};
@@ -147,8 +148,8 @@ std::vector<Pair> pair_up(const std::vector<Subject>& before, const std::vector<
 
 std::string mismatch(const PrimFunc& before, const PrimFunc& after) {
   if (takes_packed_arguments(&before) != takes_packed_arguments(&after))
-    return fmt::format("{}, it takes its arguments as a packed function does",
-                       takes_packed_arguments(&before) ? "before" : "after");
+    return fmt::format("only {} takes packed arguments",
+                       takes_packed_arguments(&before) ? "BEFORE" : "AFTER");
   if (before.params.size() != after.params.size())
     return fmt::format("it has {} parameters before and {} after", before.params.size(),
                        after.params.size());
@@ -160,7 +161,7 @@ std::string mismatch(const PrimFunc& before, const PrimFunc& after) {
       return fmt::format("parameter {} is {} before and {} after", i + 1, shown(before, i),
                          shown(after, i));
     if (b && a && !have_one_layout(*b, *a))
-      return fmt::format("parameter {} is laid out otherwise in memory before and after", i + 1);
+      return fmt::format("parameter {} has different memory layouts before and after", i + 1);
   }
   if (const std::string b = returned(before), a = returned(after); a != b)
     return fmt::format("it returns {} before and {} after", b, a);

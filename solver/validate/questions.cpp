@@ -5,8 +5,8 @@ namespace tenor::solver {
 
 spec::Decision Questions::decide(const spec::Question& question) {
   spec::Decision unknown;
-  if (is_late_()) return unknown.reason = "there is no time left", unknown;
-  if (left_ <= 0) return unknown.reason = "the prover was put as many questions as it may", unknown;
+  if (is_late_()) return unknown.reason = "the time limit was reached", unknown;
+  if (left_ <= 0) return unknown.reason = "the budget of prover queries was used up", unknown;
   --left_;
   return prover_.decide(question);
 }

@@ -123,13 +123,13 @@ bool show_difference(const SideReplay& b, const SideReplay& a,
 
 std::string problem_of(const SideReplay& side, const char* which, const Outcome& expected) {
   if (!side.made.problem.empty())
-    return fmt::format("the one {} cannot be run: {}", which, side.made.problem);
+    return fmt::format("the line for {} cannot be run: {}", which, side.made.problem);
   const std::string code = expected.kind == OutcomeKind::kDone || !expected.code
                                ? ""
                                : std::string(info(*expected.code).text);
   const std::string end = end_of(side.made.answer);
   const bool is_expected = code.empty() ? end == "done" : end.ends_with(" " + code);
-  return is_expected ? "" : fmt::format("the one {} ends with '{}'", which, end);
+  return is_expected ? "" : fmt::format("the line for {} ends with '{}'", which, end);
 }
 
 }  // namespace
@@ -146,14 +146,14 @@ Replays replays_of(const Task& task, const SideRun& before, const SideRun& after
   const SideReplay b = run_line(task.before, before, b_request, element, task.options.replay),
                    a = run_line(task.after, after, a_request, element, task.options.replay);
   Replays replays;
-  replays.problem = problem_of(b, "before", before.outcome);
-  if (replays.problem.empty()) replays.problem = problem_of(a, "after", a_end.outcome);
+  replays.problem = problem_of(b, "BEFORE", before.outcome);
+  if (replays.problem.empty()) replays.problem = problem_of(a, "AFTER", a_end.outcome);
   if (replays.problem.empty() && !show_difference(b, a, element))
-    replays.problem = "they print the same";
-  for (const auto& [side, which] : {std::pair{&b, "before"}, {&a, "after"}})
+    replays.problem = "they print the same result";
+  for (const auto& [side, which] : {std::pair{&b, "BEFORE"}, {&a, "AFTER"}})
     if (side->line.empty())
-      replays.notes.push_back(fmt::format(
-          "the program {} did not come from a file, so that no command line runs it again", which));
+      replays.notes.push_back(
+          fmt::format("{} did not come from a file, so no command line can run it again", which));
     else
       replays.lines.push_back(side->line);
   return replays;

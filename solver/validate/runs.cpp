@@ -35,7 +35,7 @@ std::optional<Element> differing(const RunEnd& before, const RunEnd& after, std:
                                  TermLaws granted, const Alternative& may_be) {
   const ArrayResult &b = before.arrays[array], &a = after.arrays[array];
   if (a.written.size() != b.written.size())
-    throw std::logic_error("two runs that are compared were given other arrays");
+    throw std::logic_error("two compared runs were given different arrays");
   const ScalarType type = b.tensor.dtype.scalar;
   const auto value = [&](const ArrayResult& of, std::size_t i) {
     return Concrete::of(load_scalar(type, of.tensor.data, i), type);
@@ -153,8 +153,7 @@ std::optional<RunDifference> first_difference(const RunEnd& before, const RunEnd
   const bool errs = before.outcome.kind == OutcomeKind::kError;
   if (before.outcome.kind != after.outcome.kind || (errs && !has_same_errors(before, after)))
     return RunDifference{
-        fmt::format("before, it {}; after, it {}", shown(before.outcome), shown(after.outcome)),
-        {}};
+        fmt::format("BEFORE {}; AFTER {}", shown(before.outcome), shown(after.outcome)), {}};
   const bool is_memory_compared = errs ? by.memory_at_errors && before.first_errors.size() <= 1
                                        : before.outcome.kind == OutcomeKind::kDone;
   if (!is_memory_compared) return {};

@@ -26,7 +26,7 @@ constexpr std::size_t kSizes = 16;
 /// Trials of what the prover found, each with other data beside.
 constexpr std::size_t kSuggested = 4;
 
-constexpr const char* kAgain = "start it again, or with FILE::f";
+constexpr const char* kAgain = "run it again, or select one function with FILE::f";
 bool was_interrupted() { return is_over(Clock::time_point::max()); }
 
 /// What the bank needs for a term, roughly.
@@ -128,19 +128,19 @@ bool TermsStage::conclude(Judgement& result) {
                              more("effort with --effort"));
   if (tried_.has(Kind::kErring) || tried_.has(Kind::kIdle))
     return result.decide(Verdict::kVacuous,
-                         "no size that was tried shows what the programs do" + tried_.others());
+                         "the programs do nothing at any size tried" + tried_.others());
   if (tried_.has(Kind::kUnspecified))
     return result.leave_open("BEFORE is unspecified" + tried_.reach(Kind::kUnspecified),
                              "give sizes at which BEFORE is specified: --input n=…");
-  return result.leave_open("no run could begin on the sizes that were tried",
-                           "give sizes that BEFORE takes: --input n=…");
+  return result.leave_open("no run could start at the sizes tried",
+                           "give sizes that BEFORE accepts: --input n=…");
 }
 
 std::string TermsStage::says() const {
   return fmt::format(
       "the same terms{}{}{}{}",
       laws_ == TermLaws::kSame ? "" : fmt::format(" by {}", semantics::to_string(laws_)),
-      by_prover_ ? ", and conditions on data that the prover compared" : "",
+      by_prover_ ? "; the prover compared conditions on data" : "",
       loses_error_ ? fmt::format("; {}", kLosesError) : "", tried_.others());
 }
 
@@ -183,7 +183,8 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
   }
   const TermSide a = runs_.run(bank, task_.after, b.plan, options);
   if (a.problem)
-    return result.leave_open("the inputs before are none after: " + a.problem->message, ""),
+    return result.leave_open("AFTER does not accept the inputs of BEFORE: " + a.problem->message,
+                             ""),
            Step::kUndecided;
   if (ends_without_promise(b.run)) {
     tried_.add(Kind::kUnspecified, open_.in(b.plan));
@@ -248,11 +249,10 @@ void TermsStage::leave_open(const TermBank& bank, const TermSide& b, const TermS
   const Outcome& outcome = is_before ? b.run.outcome : a.run.outcome;
   if (outcome.kind != OutcomeKind::kDone) {
     result.point_at(is_before ? task_.before : task_.after, outcome);
-    const char* side = is_before ? "before" : "after";
+    const char* side = is_before ? "BEFORE" : "AFTER";
     why = outcome.kind == OutcomeKind::kOutOfScope
-              ? fmt::format("{}, it comes to what has no rules: {}", side, outcome.message)
-              : fmt::format("{}, it cannot be followed on data that may be anything: {}", side,
-                            outcome.message);
+              ? fmt::format("{} reaches a construct without rules: {}", side, outcome.message)
+              : fmt::format("{} cannot be executed symbolically: {}", side, outcome.message);
   }
   result.leave_open(std::move(why), advice(bank, b, a));
 }
@@ -274,16 +274,17 @@ std::string TermsStage::advice(const TermBank& bank, const TermSide& b, const Te
   if (bank.full()) return more("memory with --memory");
   if (stopped(OutcomeKind::kExhausted))
     return more(runs_.are_out_of_effort() ? "effort with --effort" : "steps with --steps");
-  if (stopped(OutcomeKind::kOutOfScope)) return "compare the stages up to where that comes in";
+  if (stopped(OutcomeKind::kOutOfScope))
+    return "compare only the stages before this construct appears";
   const auto is_open = [](const Note& n) { return n.code == Code::N_WRITE_ORDER; };
   if (std::ranges::any_of(b.run.notes, is_open) || std::ranges::any_of(a.run.notes, is_open))
-    return "tenor run --schedule all lists what each may leave";
+    return "tenor run --schedule all lists the possible results of each";
   const std::string runs(kMoreRuns);
   if (stopped(OutcomeKind::kUndecided) || !has_floats(task_.before) || assumes(task_.options))
     return runs;
   return runs +
-         "; if sums may be reordered, say so with --assume reassociate, and where floats "
-         "stand for real numbers with --assume real";
+         "; if sums may be reordered, add --assume reassociate; if floats stand for real numbers, "
+         "add --assume real";
 }
 
 }  // namespace tenor::solver

@@ -62,13 +62,13 @@ class Validation {
   bool parameters() {
     const std::string why = mismatch(before_, after_);
     if (takes_packed_arguments(&before_) != takes_packed_arguments(&after_))
-      result_.hint = "compare the stages up to where arguments are packed";
+      result_.hint = "compare only the stages before arguments are packed";
     return !why.empty() && result_.decide(Verdict::kUnknown, why);
   }
 
   bool names() {
     return is_same(task_.before, task_.after) &&
-           result_.decide(Verdict::kEquivalent, "the same but for names");
+           result_.decide(Verdict::kEquivalent, "identical up to renaming");
   }
 
   bool annotations() {
@@ -79,7 +79,7 @@ class Validation {
       hints.push_back(fmt::format("{} ({})", info(hint).words, info(hint).clause));
     return result_.decide(
         Verdict::kEquivalent,
-        fmt::format("the same but for names and what has no meaning at run time: {}",
+        fmt::format("identical up to renaming and parts without run-time meaning: {}",
                     fmt::join(hints, ", ")));
   }
 
@@ -149,13 +149,15 @@ Judgement compare_graphs(const Pair& pair, bool with_callees) {
   result.stage = "names";
   const bool same = is_same_graph(*pair.before, *pair.after);
   if (same && with_callees)
-    result.decide(Verdict::kEquivalent, "the same but for names, and for what it calls");
+    result.decide(Verdict::kEquivalent,
+                  "identical up to renaming, including the functions that it calls");
   else if (same)
-    result.leave_open("the texts are the same, but what they call is not compared with them",
-                      "compare the modules as wholes");
+    result.leave_open(
+        "the functions are identical, but the functions that they call were not compared",
+        "compare whole modules");
   else
-    result.leave_open("functions of Relax are compared as texts alone, and these are two",
-                      "compare the functions of TIR that they call: FILE::f");
+    result.leave_open("Relax functions are compared only up to renaming, and these differ",
+                      "compare the TIR functions that they call: FILE::f");
   return result;
 }
 

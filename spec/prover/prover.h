@@ -55,7 +55,7 @@ using Model = std::vector<Assignment>;
 /// How an answer was found, cheapest first.
 enum class DecidedBy : std::uint8_t { kCanonical, kInterval, kSolver, kNobody };
 
-/// `canonical`, `interval`, `Z3`, `nobody`.
+/// `canonical`, `interval`, `Z3`, `undecided`.
 std::string_view word(DecidedBy decided_by);
 
 struct Decision {

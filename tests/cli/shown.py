@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Every command that README.md and docs/*.md show with what it prints prints that.
 
-Such a block begins with `$ tenor …`, and may go on with other commands behind an empty line; they are run in the
-source folder.   usage: shown.py TENOR
+Such a block begins with `$ tenor …`, and may have other commands after an empty line; they are run in the source
+folder. A line that ends with a backslash continues on the next one, in a command as in what it prints.
+usage: shown.py TENOR
 """
 import difflib
 import pathlib
@@ -15,13 +16,14 @@ import golden
 
 SOURCE = golden.HERE.parent.parent
 BLOCK = re.compile(r"^```\n(\$ tenor .*?\n)```$", re.M | re.S)
+CONTINUED = re.compile(r" \\\n *")
 COMMAND = re.compile(r"\$ tenor (.*)\n((?:(?!\$ tenor ).*\n)*)")
 
 
 def commands(page):
     """Each command of a page, and what stands below it."""
     for block in BLOCK.findall(page.read_text()):
-        shown = COMMAND.findall(block)
+        shown = COMMAND.findall(CONTINUED.sub(" ", block))
         for words, output in shown[:-1]:
             yield words, output.removesuffix("\n")
         yield shown[-1]

@@ -33,7 +33,7 @@ std::optional<View> Emitter::view_of_text(const Buffer* b) {
   if (memory == scope_.memories.end())
     return refuse("memory through a computed pointer"), std::nullopt;
   if (memory->second.dtype != b->dtype)
-    return refuse("memory seen as another datatype"), std::nullopt;
+    return refuse("memory viewed as another datatype"), std::nullopt;
   View made{memory->second.pointer, "0", {}};
   const std::vector<std::string> shape = extents(b->shape);
   const bool strided = !b->strides.empty() && memory->second.declared != b;

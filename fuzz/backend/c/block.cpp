@@ -25,7 +25,7 @@ void Emitter::realize(const BlockRealize& s) {
 void Emitter::block(const Block& b) {
   for (const Buffer* own : b.alloc_buffers) allocate_buffer(own);
   for (const MatchBufferRegion* m : b.match_buffers)
-    match(*m, stop(&b, fmt::format("{} has another shape than its region", m->buffer->name)));
+    match(*m, stop(&b, fmt::format("{} differs in shape from its region", m->buffer->name)));
   if (b.init && !plants(Mistake::kInitDropped)) {
     const std::string start = at_reduction_start(b);
     line("if ({})", plants(Mistake::kInitAlways) ? "1" : start);

@@ -28,7 +28,7 @@ Lanes Emitter::call(const Call& e) {
       meaning.form == BuiltinForm::kDotProduct;
   if (!computes || e.dtype.is_handle()) return refuse(fmt::format("the builtin {}", e.op)), none;
   if (!semantics::describes_datatypes(e))
-    return refuse(fmt::format("the builtin {} of these datatypes", e.op)), none;
+    return refuse(fmt::format("the builtin {} with these datatypes", e.op)), none;
   return computed(e, meaning);
 }
 

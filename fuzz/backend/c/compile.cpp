@@ -76,8 +76,8 @@ std::string compile_to_object(const Backend& backend, const std::string& text,
   if (exit.signal == 0 && exit.status == 0) return "";
   if (exit.status == 127) return fmt::format("{} cannot be run", words[0]);
   const std::string said = content_of(log);
-  return exit.signal    ? fmt::format("{} was ended by signal {}\n{}", words[0], exit.signal, said)
-         : said.empty() ? fmt::format("{} ended with {}", words[0], exit.status)
+  return exit.signal    ? fmt::format("{} was killed by signal {}\n{}", words[0], exit.signal, said)
+         : said.empty() ? fmt::format("{} exited with status {}", words[0], exit.status)
                         : said;
 }
 

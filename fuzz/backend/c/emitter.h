@@ -148,7 +148,7 @@ class Emitter {
   /// Why memory from outside of such a loop is refused: here one thread runs after the other. Empty
   /// for other memory.
   std::string_view against_sharing(const Memory& m) const;
-  static constexpr std::string_view kCopied = "memory that each thread has a copy of";
+  static constexpr std::string_view kCopied = "memory with a copy per thread";
   static constexpr std::string_view kShared = "memory that threads share";
   /// What the buffer's own text says of the memory that its data is bound to.
   std::optional<View> view_of_text(const spec::Buffer* b);

@@ -21,7 +21,7 @@ void call(Batch& batch, std::size_t job, Loaded& code, const std::string& prefix
   if (entry)
     batch.run(job, reinterpret_cast<Entry>(entry));
   else
-    batch.not_compiled(job, "the compiler left out a function that others call");
+    batch.not_compiled(job, "the compiler omitted a function that others call");
 }
 
 /// The jobs from `first` on, in this process, which is a child. tcc compiles each by itself.
@@ -73,9 +73,9 @@ std::vector<Observed> run_batch(const Backend& backend, std::span<const Job> job
     culprit.ending = batch.was_compiling() ? Ending::kNotCompiled
                      : is_timeout(exit)    ? Ending::kTimedOut
                                            : Ending::kCrashed;
-    if (exit.signal == 0) culprit.message = fmt::format("it ended with {}", exit.status);
+    if (exit.signal == 0) culprit.message = fmt::format("it exited with status {}", exit.status);
     if (batch.was_compiling())
-      culprit.message = fmt::format("the compiler was ended by signal {}", exit.signal);
+      culprit.message = fmt::format("the compiler was killed by signal {}", exit.signal);
   }
   return all;
 }

@@ -46,7 +46,7 @@ Lanes Emitter::expr(Expr e) {
   if (is_binary_op(e->kind)) return binary(*as<BinaryExpr>(e));
   if (is_cmp_op(e->kind)) return compare(*as<BinaryExpr>(e));
   if (is_logical_op(e->kind)) return logical(*as<BinaryExpr>(e));
-  return refuse("an expression without a value of its own"), none;
+  return refuse("an expression without a value"), none;
 }
 
 Lanes Emitter::literal_lanes(Expr e, std::uint64_t bits) {
@@ -56,7 +56,7 @@ Lanes Emitter::literal_lanes(Expr e, std::uint64_t bits) {
 Lanes Emitter::variable(const Var& e) {
   const auto found = scope_.values.find(e.variable);
   if (found != scope_.values.end()) return found->second;
-  return refuse("a variable that no value is known of"), Lanes(e.dtype.lanes, "0");
+  return refuse("a variable without a known value"), Lanes(e.dtype.lanes, "0");
 }
 
 Lanes Emitter::let(const Let& e) {

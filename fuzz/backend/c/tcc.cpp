@@ -65,7 +65,7 @@ class InMemory : public Loaded {
     for (const auto& [name, where] : kSymbols) tcc_add_symbol(state_, name, where);
     const bool compiled = tcc_compile_string(state_, text.c_str()) == 0 &&
                           tcc_relocate(state_, TCC_RELOCATE_AUTO) == 0;
-    if (!compiled && problem.empty()) problem = "tcc refuses the text";
+    if (!compiled && problem.empty()) problem = "tcc rejects the code";
     if (compiled) problem.clear();
   }
   ~InMemory() override { tcc_delete(state_); }

@@ -20,11 +20,10 @@ bool BlockWarnings::add(const Setup& setup, const RunScope& scope,
       terminal, [&] { return step_slice(m); },
       [&] { return fmt::format("watching blocks: {} steps", m.steps()); });
   if (!watch.is_full() || !known_.insert({Code::X_MEMORY, nullptr, nullptr}).second) return ended;
-  Diagnostic note = finding_at(
-      subject_, subject_.function(), Code::X_MEMORY,
-      "what blocks wrote needs more memory to remember than the budget allows: their variables "
-      "were not judged to the end",
-      scope);
+  Diagnostic note = finding_at(subject_, subject_.function(), Code::X_MEMORY,
+                               "recording what blocks wrote needs more memory than the budget "
+                               "allows: the check of their variables is incomplete",
+                               scope);
   note.severity = Severity::kNote;
   findings.push_back(std::move(note));
   return ended;

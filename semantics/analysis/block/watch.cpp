@@ -227,9 +227,9 @@ void BlockWatch::report_region(const Instance& i, const Access& a) {
   const std::string regions = show_regions(a.write ? i.writes : i.reads, a.allocation.original);
   report(code, i,
          fmt::format(
-             "block \"{0}\" {1}s {2}, and declares to {1} {3}", i.claims->block->name_hint, verb,
-             show(a),
-             regions.empty() ? "nothing of " + std::string(a.buffer->name) : regions + " alone"));
+             "block \"{0}\" {1}s {2}, but declares that it {1}s {3}", i.claims->block->name_hint,
+             verb, show(a),
+             regions.empty() ? "nothing of " + std::string(a.buffer->name) : "only " + regions));
 }
 
 void BlockWatch::report_clash(const Instance& i, const Access& a, const BlockShadow::Clash& clash) {
@@ -244,13 +244,15 @@ void BlockWatch::report_clash(const Instance& i, const Access& a, const BlockSha
   const std::string before = show_values(b, clash.before);
   const std::string_view variable = b.iter_vars[clash.variable]->var->name_hint;
   if (clash.kind == Kind::kSpatial)
-    text += fmt::format(" and wrote it for {}, though {} is spatial", before, variable);
+    text += fmt::format(" and also for {}, though {} is a spatial variable", before, variable);
   else if (clash.kind == Kind::kOverwritten)
-    text += fmt::format(" over what it wrote for {} and does not read, though {} is a reduction",
-                        before, variable);
+    text += fmt::format(
+        " without reading what it wrote there for {}, though {} is a reduction variable", before,
+        variable);
   else
-    text += fmt::format(", of which it read what nothing wrote: it reduces along {} without init",
-                        variable);
+    text += fmt::format(
+        ", after it read elements that nothing had written: it reduces along {} without an init",
+        variable);
   report(code, i, std::move(text));
 }
 

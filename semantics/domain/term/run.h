@@ -81,7 +81,7 @@ class TermRun {
   /// that the clock is looked at here.
   const std::string& gave_up() {
     if (++asked_ % kBetweenLooks == 0 && is_late_ && is_late_())
-      give_up("it takes longer than there is time for");
+      give_up("the time limit was reached");
     return why_;
   }
 

@@ -39,7 +39,7 @@ TermValue TermStorage::as(ScalarType type, const TermValue& v) {
   if (v.type == type) return v;
   if (v.indeterminate) return Term::indeterminate(type);
   if (v.type.is_handle() || type.is_handle())
-    return TermRun::current().give_up("a handle's bytes are read as a number"), v;
+    return TermRun::current().give_up("the bytes of a handle are read as a number"), v;
   if (!type.is_bool()) return Term::reinterpret(v, type);
   if (v.is_term) return as_bool(v);
   return v.bits > 1 ? TermValue{v.bits, type, true, false, false} : Term::reinterpret(v, type);
@@ -73,7 +73,7 @@ void TermStorage::set_part(ScalarType type, std::uint64_t i, const TermValue& v)
   const std::size_t per = width_ / width, own = i / per;
   const TermValue whole = cells_->values[own];
   if (whole.indeterminate || whole.undefined() != kFalse)
-    TermRun::current().give_up("a part of a scalar that was never written is written");
+    TermRun::current().give_up("a part of a scalar is written, and the rest was never written");
   std::vector<TermValue> parts;
   for (std::size_t k = 0; k < per; ++k)
     parts.push_back(k == i % per ? as(unsigned_of(width), v)
@@ -111,7 +111,7 @@ void TermStorage::set_somewhere(ScalarType type, TermIndex index, std::uint64_t 
   const std::uint64_t scalars = count(type);
   if (scalars > kMostTargets)
     return TermRun::current().give_up(
-        "a store at an index that data decide may go to more than 65536 elements");
+        "a store at a data-dependent index may reach more than 65536 elements");
   for (std::uint64_t i = lane; i < scalars; i += step) {
     const TermTruth here = Term::equal(index, Term::index_of(static_cast<std::int64_t>(i / step)));
     set(type, i, TermRun::current().merged(here.term, v, get(type, i)));

@@ -53,7 +53,8 @@ struct MathOperands {
   TermId term(TermOp op, const numeric::MathFunction& f, ScalarType type) const {
     TermNode made{op, f.arity, type, term_bank().math_number(f), {}};
     if (f.arity > made.args.size())
-      return TermRun::current().give_up("data in a function of more operands than terms have"),
+      return TermRun::current().give_up(
+                 "a function of data has more operands than a term can have"),
              kOpaque;
     std::copy_n(terms.begin(), f.arity, made.args.begin());
     return term_bank().intern(made);
@@ -88,7 +89,7 @@ TermValue Term::of_term(TermId term, TermId undefined) {
 
 std::uint64_t Term::number_of(const Value& v) {
   if (!v.is_term) return v.bits;
-  return TermRun::current().give_up("data decide how much"), 0;
+  return TermRun::current().give_up("a count depends on data"), 0;
 }
 
 TermTruth Term::is_true(const Value& v) {

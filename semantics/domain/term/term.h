@@ -47,7 +47,7 @@ struct Term {
   /// What a rule asks beside its premise has to be decided: else the run ends.
   static std::optional<bool> decided(Truth t) {
     const std::optional<bool> known = told(t);
-    if (!known) give_up("data decide what no premise asks");
+    if (!known) give_up("a data-dependent value is needed where none is supported");
     return known;
   }
   /// Is it decided? Of premises: alternatives can be taken where it is not.

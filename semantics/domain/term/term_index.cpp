@@ -32,7 +32,7 @@ std::vector<std::int64_t> numbers_of(std::span<const TermIndex> indices) {
 TermIndex Term::index(const Value& v) { return as_index(v.is_term ? cast(v, kIndex) : v); }
 
 std::int64_t Term::constant(Index i) {
-  if (!i.is_known()) TermRun::current().give_up("data decide a size or a place");
+  if (!i.is_known()) TermRun::current().give_up("a size or an index depends on data");
   return i.value;
 }
 

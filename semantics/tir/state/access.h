@@ -76,8 +76,7 @@ void TirState<L, D>::record(const spec::Buffer* b, Allocation<D>& a, Index eleme
     if (!memory_.has_room(bytes))
       return self().exhausted(
           spec::Code::X_MEMORY,
-          "what iterations read and write needs more memory to remember than the budget "
-          "allows");
+          "recording what iterations read and write needs more memory than the budget allows");
     memory_.charge(bytes);
   }
   if (memory_.is_bytes()) [[unlikely]]
@@ -152,12 +151,12 @@ void TirState<L, D>::write(const spec::Buffer* b, Allocation<D>& a, Index elemen
   if constexpr (D::kMerges) {
     if (!D::is_known(element)) return write_somewhere(b, a, element, lanes);
     if (a.threads && self().merge().is_merging())
-      D::give_up("data decide what threads write to memory they share");
+      D::give_up("what threads write to shared memory depends on data");
   }
   if (D::kDetects && !levels_.empty() && a.born < levels_.size()) {
     if (written_by_other(b, a, element) && !holds_already(b, a, element, lanes))
       self().note(spec::Code::N_WRITE_ORDER, self().redex(),
-                  "two iterations of a parallel loop store to one element");
+                  "two iterations of a parallel loop store to the same element");
     record(b, a, element, true);
   }
   put(b, a, element, lanes);

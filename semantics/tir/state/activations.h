@@ -12,7 +12,7 @@ void TirState<L, D>::execute_all(const spec::SeqStmt* s) {
   const spec::List<const spec::Stmt*> seq = s->seq;
   if (!self().frames().has_room(2 * seq.size()))
     return self().exhausted(spec::Code::X_STACK,
-                            "the sequence has more statements than our stacks hold");
+                            "the sequence has too many statements for the stack");
   for (auto it = seq.rbegin(); it != seq.rend(); ++it) {
     if (it != seq.rbegin()) push_meeting(s, it[-1]);
     execute(*it);

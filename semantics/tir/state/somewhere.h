@@ -47,14 +47,14 @@ void TirState<L, D>::write_somewhere(const spec::Buffer* b, Allocation<D>& a, In
 /// Every element counts as accessed.
 template <class L, class D>
 void TirState<L, D>::meet_anywhere(const spec::Buffer* b, Allocation<D>& a, bool write) {
-  if (a.threads) D::give_up("data decide which element of shared memory is accessed");
+  if (a.threads) D::give_up("which element of shared memory is accessed depends on data");
   if (levels_.empty() || a.born >= levels_.size()) return;
   self().merge().doubt_accesses();
   for (std::uint64_t e = 0; e < a.elements; ++e) {
     const Index at = D::index_of(static_cast<std::int64_t>(e));
     if (write && written_by_other(b, a, at))
       self().note(spec::Code::N_WRITE_ORDER, self().redex(),
-                  "two iterations of a parallel loop may store to one element");
+                  "two iterations of a parallel loop may store to the same element");
     record(b, a, at, write);
   }
 }

@@ -5,7 +5,7 @@
 
 namespace tenor::semantics {
 
-/// Is it an element that is there, in whose choice data have no part?
+/// Is the element known to exist and independent of data?
 template <class D>
 bool is_certain(const auto& where) {
   return D::told(where.defined & where.inside) == true && D::is_known(where.element);

@@ -55,7 +55,7 @@ def test_a_failure_is_saved_and_repeated(folder):
 def test_bad_usage(folder):
     plain = folder / "plain.py"
     plain.write_text("from tvm.script import tir as T\n\n@T.prim_func\ndef main():\n    T.evaluate(0)\n")
-    assert "no head" in tenor("fuzz", "replay", plain, status=2).stderr
+    assert "no header" in tenor("fuzz", "replay", plain, status=2).stderr
     assert "--backend" in tenor("fuzz", status=2).stderr
     assert "msvc" in tenor("fuzz", "--backend", "msvc", status=2).stderr
     assert "--time" in tenor("fuzz", "--backend", "tcc", "--time", "soon", status=2).stderr

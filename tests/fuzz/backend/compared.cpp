@@ -34,7 +34,7 @@ Compared compare_text(const std::string& text, const c::Backend& backend, c::Mis
   if (!judged.well_formed() || judged.reading.program.modules.empty()) return {"ill-formed", ""};
   const spec::Module& module = judged.reading.program.modules.back();
   const spec::PrimFunc* f = entry_of(module);
-  if (!f) return {"no PrimFunc", ""};
+  if (!f) return {"not a PrimFunc", ""};
   Trial trial;
   prepare(trial, {&judged.reading.program, &module, f, {}, 0}, {"", mistake});
   if (!trial.dropped.empty()) return {"the rules: " + trial.dropped, ""};

@@ -74,7 +74,7 @@ TEST_CASE("emit: what has no C is refused by name") {
   CHECK(refusal("s = T.allocate([2], \"int32\", \"local\")\n"
                 "S = T.Buffer((2,), \"int32\", data=s, scope=\"local\")\n"
                 "for i in T.thread_binding(2, thread=\"threadIdx.x\"):\n    S[i] = 1\n") ==
-        "not emitted: memory that each thread has a copy of");
+        "not emitted: memory with a copy per thread");
   // Virtual threads meet between the two statements, though none has a copy.
   CHECK(refusal("s = T.allocate([2], \"int32\", \"shared\")\n"
                 "S = T.Buffer((2,), \"int32\", data=s, scope=\"shared\")\n"

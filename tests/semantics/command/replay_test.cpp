@@ -70,7 +70,7 @@ TEST_CASE("replay: a line is run as the command does") {
 }
 
 TEST_CASE("replay: what cannot be run says why") {
-  CHECK(replay("tenor check f.py", "").problem == "it is no command line of tenor run");
+  CHECK(replay("tenor check f.py", "").problem == "it is not a command line of tenor run");
   CHECK(replay("tenor run no_such_file.py::main", "").problem ==
         "there is no file no_such_file.py");
   CHECK(replay("tenor run /dev/stdin::main --input B=iota", kScale).problem.find("'B'") !=

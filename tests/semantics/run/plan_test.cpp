@@ -44,7 +44,8 @@ TEST_CASE("plan: sizes", "[TIR/Exec/1.2.4.b5:d]") {
     CHECK(std::get<PlanProblem>(result).kind == PlanProblem::Kind::kConflict);
   }
   SECTION("a size below zero") {
-    CHECK(program.refusal({number("n", "-1")}) == "n is given as -1, but that dimension of A is 0");
+    CHECK(program.refusal({number("n", "-1")}) ==
+          "n is given as -1, but the dimension of A that it stands for is 0");
   }
 }
 
@@ -168,7 +169,7 @@ TEST_CASE("plan: a made array has the shape that it is given", "[TIR/Exec/1.2.4.
   CHECK(plan.arguments[0].shape == std::vector<std::int64_t>{2, 3});
   CHECK(plan.arguments[1].shape == std::vector<std::int64_t>{3, 4});
   CHECK(program.refusal({number("n", "5"), source("A", "iota,shape=(2,3)")}) ==
-        "n is given as 5, but that dimension of A is 2");
+        "n is given as 5, but the dimension of A that it stands for is 2");
   const TextProgram vectors(
       "def f(A: T.Buffer((2,), 'int32x4'), x: T.Buffer((), 'int32')):\n    T.evaluate(0)\n");
   const Plan other =
@@ -194,22 +195,22 @@ TEST_CASE("plan: parts that make no array") {
   const TextProgram program(
       "def f(n: T.int32, A: T.Buffer((2, 3), 'int32'), p: T.handle):\n    A[0, 0] = n\n");
   CHECK(program.refusal({source("A", "iota,strides=(1,)")}) ==
-        "A has 2 dimensions, and is given 1 strides");
+        "A has 2 dimensions, but 1 strides are given");
   CHECK(program.refusal({source("A", "iota,strides=(-3,1)")}) ==
-        "with 'iota,strides=(-3,1)', elements of A lie outside of its memory");
+        "with 'iota,strides=(-3,1)', elements of A lie outside its memory");
   CHECK(program.refusal({source("A", "iota,shape=(x,)")})
-            .starts_with("A: 'shape=(x,)' holds no numbers"));
+            .starts_with("A: 'shape=(x,)' needs 64-bit integers"));
   CHECK(program.refusal({source("n", "rand:1,shape=()")}) ==
-        "n is a number, and has no shape, strides or offset: 'rand:1,shape=()'");
+        "n is a number and cannot have a shape, strides or an offset: 'rand:1,shape=()'");
   Input file = array("A", int32s({2, 1}, {5, 6}));
   file.written = "a.npy,shape=(1,2)";
-  CHECK(program.refusal({file}) == "A has the shape that its file says: 'a.npy,shape=(1,2)'");
+  CHECK(program.refusal({file}) == "A takes its shape from the file: 'a.npy,shape=(1,2)'");
   Input other = alias("A", "p");
   other.written = "@p,shape=(2,)";
   CHECK(program.refusal({other}) ==
-        "A is the array of p, with its shape and layout: '@p,shape=(2,)'");
+        "A is the array of p and takes its shape and layout from there: '@p,shape=(2,)'");
   CHECK(program.refusal({source("p", "iota,shape=(2,)")}) ==
-        "p is a handle of no known shape: give it a file");
+        "p is a handle of unknown shape: give a file");
   for (const char* huge :
        {"iota,shape=(4294967296,4294967296)", "iota,strides=(4611686018427387904,1)"}) {
     const auto result = program.planned({source("A", huge)});

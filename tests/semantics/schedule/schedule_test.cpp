@@ -42,8 +42,9 @@ TEST_CASE("a schedule that does not fit the run says where", "[TIR/Exec/12.2.2:c
     return run.misfit();
   };
   CHECK(misfit_of("0:1").empty());
-  CHECK(misfit_of("0:2") == "the schedule gives turn 0 to iteration 2, which cannot go on then");
-  CHECK(misfit_of("9:1") == "the schedule names turn 9, and the run has 4");
+  CHECK(misfit_of("0:2") ==
+        "the schedule picks iteration 2 for choice 0, but that iteration cannot continue there");
+  CHECK(misfit_of("9:1") == "the schedule names choice 9, but the run has only 4");
 }
 
 TEST_CASE("one seed draws one schedule", "[TIR/Exec/12.2.2:c]") {

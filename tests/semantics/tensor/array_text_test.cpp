@@ -54,8 +54,7 @@ TEST_CASE("array text: without parts") {
 }
 
 TEST_CASE("array text: what is refused") {
-  const std::string_view no_numbers =
-      " holds no numbers of 64 bits in brackets: write (3,4), (3,) or ()";
+  const std::string_view no_numbers = " needs 64-bit integers in parentheses: (3,4), (3,) or ()";
   for (const char* part :
        {"shape=3", "shape=", "shape=(3,x)", "shape=(3", "shape=(,)", "shape=(3,,4)",
         "shape=(9223372036854775808,)", "shape=(1.5,)", "strides=1", "strides=(a)"}) {
@@ -66,8 +65,8 @@ TEST_CASE("array text: what is refused") {
   CHECK(refusal("iota,shape=(2,-1)") == "'shape=(2,-1)' has a negative dimension");
   CHECK(refusal("iota,shape=(2,),shape=(2,)") == "'shape=(2,)' is given twice");
   CHECK(refusal("iota,offset=1,offset=2") == "'offset=1' is given twice");
-  CHECK(refusal("iota,offset=-1") == "'offset=-1' is no number of elements");
-  CHECK(refusal("iota,offset=x") == "'offset=x' is no number of elements");
+  CHECK(refusal("iota,offset=-1") == "'offset=-1' is not a number of elements");
+  CHECK(refusal("iota,offset=x") == "'offset=x' is not a number of elements");
 }
 
 }  // namespace tenor::semantics::test

@@ -76,7 +76,7 @@ TEST_CASE("draw: whole floats are integers of -4 to 4, and integers are as ever"
           std::set<double>{-4, -3, -2, -1, 0, 1, 2, 3, 4});
   }
   CHECK(made("whole:3", spec::int_type(32), 50) == made("rand:3", spec::int_type(32), 50));
-  CHECK(problem_with("whole:", spec::float_type(32)) == "'whole:' has no number as its seed");
+  CHECK(problem_with("whole:", spec::float_type(32)) == "the seed in 'whole:' is not a number");
 }
 
 TEST_CASE("draw: at the edges, half of the elements are where formats end") {
@@ -99,7 +99,7 @@ TEST_CASE("draw: at the edges, half of the elements are where formats end") {
   for (const double edge : {-128, -1, 127, 7}) CHECK(std::ranges::count(int8, edge) > 0);
   const std::vector<double> uint16 = made("edge:1", spec::uint_type(16), 500);
   for (const double edge : {65535, 65534, 32768, 5}) CHECK(std::ranges::count(uint16, edge) > 0);
-  CHECK(problem_with("edge:", spec::float_type(32)) == "'edge:' has no number as its seed");
+  CHECK(problem_with("edge:", spec::float_type(32)) == "the seed in 'edge:' is not a number");
 }
 
 TEST_CASE("draw: a seed gives one array, another seed another, each name its own") {
@@ -131,12 +131,12 @@ TEST_CASE("draw: fill takes a value of the datatype") {
   CHECK(made("fill:2.0", spec::int_type(8), 1)[0] == 2);
   CHECK(made("fill:true", spec::bool_type(), 1)[0] == 1);
   CHECK(made("fill:18446744073709551615", spec::uint_type(64), 1)[0] == 0x1p64);
-  CHECK(problem_with("fill:300", spec::uint_type(8)) == "'300' is no value of uint8");
-  CHECK(problem_with("fill:-1", spec::uint_type(64)) == "'-1' is no value of uint64");
-  CHECK(problem_with("fill:1.5", spec::int_type(8)) == "'1.5' is no value of int8");
-  CHECK(problem_with("fill:2", spec::bool_type()) == "'2' is no value of bool");
-  CHECK(problem_with("fill:", spec::float_type(32)) == "'' is no value of float32");
-  CHECK(problem_with("fill:1x", spec::float_type(32)) == "'1x' is no value of float32");
+  CHECK(problem_with("fill:300", spec::uint_type(8)) == "'300' is not a value of uint8");
+  CHECK(problem_with("fill:-1", spec::uint_type(64)) == "'-1' is not a value of uint64");
+  CHECK(problem_with("fill:1.5", spec::int_type(8)) == "'1.5' is not a value of int8");
+  CHECK(problem_with("fill:2", spec::bool_type()) == "'2' is not a value of bool");
+  CHECK(problem_with("fill:", spec::float_type(32)) == "'' is not a value of float32");
+  CHECK(problem_with("fill:1x", spec::float_type(32)) == "'1x' is not a value of float32");
 }
 
 TEST_CASE("draw: elements that are told apart") {
@@ -159,9 +159,9 @@ TEST_CASE("draw: elements that are told apart") {
   CHECK(is_tensor_source("rand:7,[0]=1"));
   for (const std::string index : {"[2,0]", "[0]", "[0,0,0]", "[0,-1]", "[0,]", "[,0]", "[]",
                                   "[ 0,0]", "[9999999999999999999,0]"})
-    CHECK(set("iota," + index + "=1", int8) == "'" + index + "' is no element of int8[2, 2]");
+    CHECK(set("iota," + index + "=1", int8) == "'" + index + "' is not an element of int8[2, 2]");
   for (const std::string value : {"", "x", "300", "1.5", "1,"})
-    CHECK(set("iota,[0,0]=" + value, int8) == "'" + value + "' is no value of int8");
+    CHECK(set("iota,[0,0]=" + value, int8) == "'" + value + "' is not a value of int8");
   for (const std::string element : {"[0,0]", "[0,0=1", "[0"})
     CHECK(set("iota," + element, int8) == "'" + element + "' is not [INDEX]=VALUE");
   CHECK_FALSE(problem_of(make_tensor("rand:1,[]=5", int8, {})));
@@ -171,9 +171,10 @@ TEST_CASE("draw: elements that are told apart") {
 
 TEST_CASE("draw: what no array can be made of") {
   CHECK(problem_with("random", spec::float_type(32)) ==
-        "'random' is none of rand:SEED, whole:SEED, edge:SEED, iota, fill:V");
-  CHECK(problem_with("rand:x", spec::float_type(32)) == "'rand:x' has no number as its seed");
-  CHECK(problem_with("iota", spec::handle_type()) == "no array of handle can be made");
+        "'random' is not a source of values: expected rand:SEED, whole:SEED, edge:SEED, iota or "
+        "fill:V");
+  CHECK(problem_with("rand:x", spec::float_type(32)) == "the seed in 'rand:x' is not a number");
+  CHECK(problem_with("iota", spec::handle_type()) == "an array of handle cannot be created");
   CHECK(problem_of(make_tensor("iota", spec::int_type(64), {13}, 100)));
   CHECK_FALSE(problem_of(make_tensor("iota", spec::int_type(64), {12}, 100)));
   CHECK(problem_of(make_tensor("iota", spec::int_type(64), {-1})));

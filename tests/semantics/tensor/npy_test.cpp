@@ -143,28 +143,29 @@ TEST_CASE("npy: what is wrong with a file is said") {
   const auto with = [](std::string_view dictionary) {
     return problem_in(file_of(dictionary, "ab"));
   };
-  CHECK(problem_in({}) == "this is no .npy file: its magic is missing");
-  CHECK(problem_in(bytes_of("\x93NUMPY")) == "the array's header is cut off");
-  CHECK(problem_in(bytes_of("\x93NUMPY\1\0\xff\0{"sv)) == "the array's header is cut off");
+  CHECK(problem_in({}) == "this is not a .npy file: it has no magic number");
+  CHECK(problem_in(bytes_of("\x93NUMPY")) == "the array's header is truncated");
+  CHECK(problem_in(bytes_of("\x93NUMPY\1\0\xff\0{"sv)) == "the array's header is truncated");
   CHECK(problem_in(bytes_of("\x93NUMPY\7\0\0\0"sv)) ==
-        "the array's header is of the unknown version 7");
+        "the array's header has the unknown version 7");
   CHECK(with("{'descr':'<c8','fortran_order':False,'shape':(1,)}") ==
-        "the array's header has the datatype '<c8', which no buffer has");
+        "the array's header has the datatype '<c8', which no buffer can have");
   CHECK(with("{'descr':[('a','<f4')],'fortran_order':False,'shape':(1,)}") ==
         "the array's header is of a structured datatype");
   CHECK(with("{'descr':'|u1','fortran_order':0,'shape':(1,)}") ==
-        "the array's header has neither True nor False as its order");
+        "the array's header has a 'fortran_order' that is neither True nor False");
   CHECK(with("{'descr':'|u1','fortran_order':False,'shape':(-1,)}") ==
-        "the array's header has an extent that is no size");
+        "the array's header has an extent that is not a size");
   CHECK(with("{'descr':'|u1','fortran_order':False,'shape':(99999999999999999999,)}") ==
-        "the array's header has an extent that is no size");
+        "the array's header has an extent that is not a size");
   CHECK(with("{'descr':'|u1','fortran_order':False}") ==
-        "the array's header lacks one of 'descr', 'fortran_order', 'shape'");
-  CHECK(with("{'descr':'|u1','descr':'|u1'}").find("or one twice") != std::string::npos);
+        "the array's header does not have all of 'descr', 'fortran_order', 'shape'");
+  CHECK(with("{'descr':'|u1','descr':'|u1'}").find("or has one of them twice") !=
+        std::string::npos);
   CHECK(with("{'descr':'|u1','fortran_order':False,'shape':(1,)").find("no '}'") !=
         std::string::npos);
   CHECK(with("{'descr':'|u1','fortran_order':False,'shape':(3,)}") ==
-        "the array is cut off: it has 2 bytes of elements, not 3");
+        "the array is truncated: it has 2 bytes of elements, not 3");
 }
 
 TEST_CASE("npy: a size beyond the budget takes no memory") {
@@ -173,7 +174,7 @@ TEST_CASE("npy: a size beyond the budget takes no memory") {
         file_of("{'descr':'<f8','fortran_order':False,'shape':" + std::string(shape) + "}", ""));
   };
   CHECK(shaped("(126,)") == "the array takes more than 1000 bytes");
-  CHECK(shaped("(125,)") == "the array is cut off: it has 0 bytes of elements, not 1000");
+  CHECK(shaped("(125,)") == "the array is truncated: it has 0 bytes of elements, not 1000");
   CHECK(shaped("(4294967296, 4294967296)") == "the array takes more than 1000 bytes");
   CHECK(shaped("(9223372036854775807, 9223372036854775807, 0)") == "none");
 }
@@ -200,7 +201,7 @@ TEST_CASE("npy: files are read up to the budget") {
   CHECK(std::get<Bytes>(read_file(path)) == bytes_of("abc"));
   CHECK(problem_of(read_file(path, 2))->message == path + " takes more than 2 bytes");
   std::filesystem::remove(path);
-  CHECK(problem_of(read_file(path))->message == path + " is no file");
+  CHECK(problem_of(read_file(path))->message == path + " is not a file");
   CHECK(problem_of(read_file("/")));
 }
 

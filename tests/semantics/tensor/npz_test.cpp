@@ -72,9 +72,9 @@ TEST_CASE("npz: deflated members") {
 
 TEST_CASE("npz: what is wrong with an archive is said") {
   const Bytes file = bytes_of_hex(kStored);
-  CHECK(problem_in(file, "z") == "the archive has no array 'z', but: x n");
+  CHECK(problem_in(file, "z") == "the archive has no array 'z'; it has: x n");
   CHECK(problem_in({}, "x") ==
-        "the archive has no directory: this is no .npz file, or it is cut off");
+        "the archive has no directory: this is not a .npz file, or it is truncated");
   CHECK(problem_in(file, "x", 11) == "the array takes more than 11 bytes");
   CHECK(problem_in(file, "x", 12) == "none");
 }
@@ -87,15 +87,15 @@ TEST_CASE("npz: lies in an archive's directory") {
     return problem_in(patched(kDeflated, entry + field, bytes), "x");
   };
   CHECK(problem(8, "\1") == "the archive is encrypted");
-  CHECK(problem(10, "\14") == "the archive is packed by the unknown method 12");
+  CHECK(problem(10, "\14") == "the archive is compressed with the unknown method 12");
   CHECK(problem(16, "\1") == "the archive has a member with a wrong checksum or size");
-  CHECK(problem(20, "\x47") == "the archive has a member that cannot be unpacked");
-  CHECK(problem(20, "\xff\xff") == "the archive is cut off");
-  CHECK(problem(24, "\xa7") == "the archive has a member that cannot be unpacked");
-  CHECK(problem(24, "\xa9") == "the archive has a member that cannot be unpacked");
+  CHECK(problem(20, "\x47") == "the archive has a member that cannot be decompressed");
+  CHECK(problem(20, "\xff\xff") == "the archive is truncated");
+  CHECK(problem(24, "\xa7") == "the archive has a member that cannot be decompressed");
+  CHECK(problem(24, "\xa9") == "the archive has a member that cannot be decompressed");
   CHECK(problem(24, "\xff\xff\xff\x7f") == "the archive takes more than 141072 bytes");
-  CHECK(problem(24, "\xff\xff\1") == "the archive has a member whose size cannot be");
-  CHECK(problem(42, "\1") == "the archive has a member without its header");
+  CHECK(problem(24, "\xff\xff\1") == "the archive has a member with an impossible size");
+  CHECK(problem(42, "\1") == "the archive has a member without a header");
   CHECK(problem(0, "Q") == "the archive has a bad directory");
 }
 

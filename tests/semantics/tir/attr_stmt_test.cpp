@@ -130,7 +130,7 @@ TEST_CASE("TIR-AttrStmt-other-extent", "[TIR-D73]") {
   SECTION("fires") {
     const Run found = run(launched("4", "u = T.launch_thread(\"threadIdx.x\", n)\nC[u] = t"));
     CHECK(found == stops());
-    CHECK(found.message == "threadIdx.x has the extent 2 here, and 4 further out");
+    CHECK(found.message == "threadIdx.x has the extent 2 here, but 4 in an enclosing loop");
   }
   SECTION("does not, where they are equal") {
     CHECK(run(launched("2", "u = T.launch_thread(\"threadIdx.x\", n)\nC[u] = t")) ==

@@ -148,7 +148,7 @@ TEST_CASE("TIR-DeclBuffer-layout", "[TIR/Buffers/p3:f]") {
         run("p: T.handle(\"int32\") = T.Cast(\"handle\", n - 2)\n"
             "D = T.decl_buffer((4,), \"int32\", data=p)\nC[0] = 1");
     CHECK(found == stops());
-    CHECK(found.message == "D sees memory through p, which points to none");
+    CHECK(found.message == "D views memory through p, which does not point to memory");
   }
   SECTION("does not") {
     CHECK(run("P = T.allocate([2, 2], \"int32\", \"global\")\nD = T.decl_buffer((2, 2), \"int32\", "

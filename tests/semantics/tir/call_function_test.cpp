@@ -74,9 +74,9 @@ TEST_CASE("TIR-Call-PrimFunc-mismatch", "[TIR-D49]") {
   SECTION("fires for another number of arguments, and for another datatype") {
     const Run few = calling_itself(1), foreign = calling_itself(7);
     CHECK(few == stops());
-    CHECK(few.message == "main takes 7 arguments, and is given 1");
+    CHECK(few.message == "main takes 7 arguments, but the call passes 1");
     CHECK(foreign == stops());
-    CHECK(foreign.message == "main takes x as float32, and is given int32");
+    CHECK(foreign.message == "main takes x as float32, but the call passes int32");
   }
   SECTION("does not, nor for a scalar that was never written") {
     CHECK(run_file(calling("C[0] = Module.twice(n)")) == spares("4 0 0 0"));

@@ -254,7 +254,7 @@ TEST_CASE("TIR-Call-assume-no-value", "[TIR-D77]") {
   SECTION("fires where the argument is an error, or unspecified") {
     const Run error = run("T.evaluate(T.assume(n // C[0] == 2))\nC[0] = 1");
     CHECK(error == stops());
-    CHECK(error.message == "n // C[0] == 2 is assumed, and has no value");
+    CHECK(error.message == "the program assumes n // C[0] == 2, but it has no value here");
     CHECK(error.at == "7:16");
     CHECK(run("T.evaluate(T.assume(A[n + 2] == 5))\nC[0] = 1") == stops());
     CHECK(run("T.evaluate(T.assume(T.if_then_else(n == 2, 1 // C[0], 5) == 5))") == stops());

@@ -47,7 +47,7 @@ TEST_CASE("TIR-DeclBuffer-dangling", "[TIR/State/b2:c]") {
   SECTION("fires, although other memory has come since") {
     const Run found = run(keeping(kDeclared, "1"));
     CHECK(found == stops());
-    CHECK(found.message == "E sees memory through Q, and the scope that allocated it has ended");
+    CHECK(found.message == "E views memory through Q, but the scope that allocated it has ended");
     CHECK(run_lowered(keeping(kDeclared, "1")) == stops());
   }
   SECTION("does not while the memory lives, nor where there is none") {

@@ -110,7 +110,7 @@ TEST_CASE("TIR-For-overflow", "[TIR-D57]") {
         run("for i in range(T.Cast(\"int8\", n + 124), T.Cast(\"int8\", n + 124) + T.int8(4)):\n"
             "    C[0] = C[0] + 1");
     CHECK(found == stops());
-    CHECK(found.message == "i would count to 126 + 2 * 1, which int8 cannot hold");
+    CHECK(found.message == "i would reach 126 + 2 * 1, which int8 cannot hold");
   }
   SECTION("does not at its last value") {
     CHECK(run("for i in range(T.Cast(\"int8\", n + 124), T.Cast(\"int8\", n + 124) + T.int8(2)):\n"

@@ -71,7 +71,7 @@ TEST_CASE("TIR-For-other-extent", "[TIR-D73]") {
   SECTION("fires") {
     const Run found = run(kThreads + "    " + loop("u", "n", "threadIdx.x") + "        C[u] = t");
     CHECK(found == stops());
-    CHECK(found.message == "threadIdx.x has the extent 2 here, and 4 further out");
+    CHECK(found.message == "threadIdx.x has the extent 2 here, but 4 in an enclosing loop");
     CHECK(found.bindings == "t = 0");
     CHECK(run(loop("t", "4", "vthread.x") + "    " + loop("u", "n", "vthread.x") +
               "        C[u] = t") == stops());

@@ -21,7 +21,7 @@ TEST_CASE("TIR-BufferStore-index-width", "[TIR-D62]") {
   SECTION("fires where the element is there") {
     const Run run_of_one = run(with_wide("D[n + 126] = 1"));
     CHECK(run_of_one == stops());
-    CHECK(run_of_one.message == "D[128] is stored, and the back-end's indices have 8 bits");
+    CHECK(run_of_one.message == "D[128] is stored, but an index on the target has 8 bits");
   }
   SECTION("fires for one lane") {
     CHECK(run(with_wide("D[T.Ramp(n + 122, 1, 4)] = A[T.Ramp(0, 1, 4)]")) == spares("0 0 0 0"));

@@ -105,7 +105,8 @@ TEST_CASE("lowered: data begins with an element", "[TIR-D44]") {
   const std::string halves = "H = T.decl_buffer((8,), \"int16\", data=A.data)\n" + from;
   const Run run = run_lowered(halves + view("(1,), \"int32\", data=p", "C[0] = V[0]"));
   CHECK(run.result == "TIR-DeclBuffer-layout");
-  CHECK(run.message == "V sees memory from byte 2 on, which is no multiple of the 4 of int32");
+  CHECK(run.message ==
+        "V views memory from byte 2 on, which is not a multiple of 4, the size of int32");
   CHECK(run_lowered(halves + view("(3,), \"int16\", data=p", "C[0] = T.Cast(\"int32\", V[1])"))
             .result == "2 0 0 0");
 }

@@ -158,7 +158,7 @@ TEST_CASE("TIR-PrimFunc-packed", "[EXT/Opaque]") {
   SECTION("fires, before any argument is looked at") {
     const Run run = convention("1");
     CHECK(run == stops());
-    CHECK(run.message == "main takes its arguments as a packed function does (calling_conv 1)");
+    CHECK(run.message == "main takes packed arguments (calling_conv 1)");
   }
   SECTION("does not for other conventions") {
     CHECK(convention("2") == spares("TIR-AssertStmt-error"));

@@ -65,7 +65,7 @@ TEST_CASE("TIR-Call-address_of-layout", "[TIR/Buffers/p3:f]") {
   SECTION("fires") {
     const Run run = run_lowered(undeclared("n + 7") + reading("T.address_of(B[2])"));
     CHECK(run == stops());
-    CHECK(run.message == "B sees more memory than the 32 bytes that there are");
+    CHECK(run.message == "B views more memory than the 32 bytes that are allocated");
   }
   SECTION("does not") {
     CHECK(run_lowered(undeclared("n") + reading("T.address_of(B[0])")) == spares("1 2 0 0"));

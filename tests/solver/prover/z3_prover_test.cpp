@@ -116,7 +116,7 @@ TEST_CASE("without time or work the answer is unknown, and why", "[solver]") {
     const Z3Prover prover(Budget{200'000, std::chrono::milliseconds(0)});
     const Decision decision = prover.decide(Asked({kSquares}).question);
     CHECK(decision.answer == Truth::kUnknown);
-    CHECK(decision.reason == "Z3 went beyond the deadline and was ended");
+    CHECK(decision.reason == "Z3 exceeded the deadline and was stopped");
   }
 }
 

@@ -90,8 +90,8 @@ TEST_CASE("sweep: all sizes are tried with plain data before any at the edges") 
     CHECK(tried.trial(i).contains("A") == tried.sweep->trial(i).edges);
   }
   CHECK(tried.sweep->scope(64) ==
-        "n in {0, 1, 2, 3, 5, 7, 13, 39, 40, 41}; A drawn from seeds 5 to 68, half of them at the "
-        "edges");
+        "n in {0, 1, 2, 3, 5, 7, 13, 39, 40, 41}; A drawn from seeds 5 to 68, half of the data at "
+        "the edges of its types");
   CHECK(tried.sweep->scope(1) == "n in {0}; A drawn from seed 5");
 }
 
@@ -121,7 +121,8 @@ TEST_CASE("sweep: what is given stays, and nothing open is one run") {
   const Tried given(kOneSize, 64, {{"n", Input::Kind::kNumber, {}, "", "17"}});
   CHECK(given.sweep->combinations() == 1);
   CHECK(given.trial(3).at("n") == "17");
-  CHECK(given.sweep->scope(2) == "A drawn from seeds 5 to 6, half of them at the edges");
+  CHECK(given.sweep->scope(2) ==
+        "A drawn from seeds 5 to 6, half of the data at the edges of its types");
   const Tried closed(kFixed, 64, {{"A", Input::Kind::kSource, {}, "", "iota"}});
   CHECK(closed.sweep->runs() == 1);
   CHECK(closed.sweep->scope(1) == "the given inputs");

@@ -50,7 +50,7 @@ using Numbers = std::vector<std::size_t>;
 
 }  // namespace
 
-TEST_CASE("decided pairs: the same but for names of functions and loops") {
+TEST_CASE("decided pairs: identical up to renaming of functions and loops") {
   CHECK(earlier({function("f", "A[i] * 2"), function("g", "A[k] * 2", "A", "k")},
                 {function("f", "A[i] + A[i]"), function("g", "A[k] + A[k]", "A", "k")}) ==
         Numbers{0, 1});

@@ -67,11 +67,12 @@ TEST_CASE("pairs: as --map says") {
     }
     return std::string();
   };
-  CHECK(refused({"k=h"}) == "--map k=h: there is no function 'k' before; there is A::f, A::g");
-  CHECK(refused({"f=h", "g=h"}) == "--map g=h: one of them is mapped already");
+  CHECK(refused({"k=h"}) == "--map k=h: there is no function 'k' in BEFORE; there is A::f, A::g");
+  CHECK(refused({"f=h", "g=h"}) == "--map g=h: one of them is already mapped");
   const auto two = open_modules({{'A', "f"}, {'B', "f"}});
-  CHECK_THROWS_WITH(pairs(two, after, {"f=h"}),
-                    "--map f=h: 'f' is A::f or B::f before; write which");
+  CHECK_THROWS_WITH(
+      pairs(two, after, {"f=h"}),
+      "--map f=h: 'f' is ambiguous, it may be A::f or B::f in BEFORE; write the full name");
 }
 
 TEST_CASE("pairs: who takes the same arguments") {

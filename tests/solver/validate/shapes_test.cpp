@@ -201,7 +201,7 @@ TEST_CASE("replays: where a command line cannot show it, the verdict is unknown"
   const Judgement j = judge(before, after);
   CHECK(to_string(j.verdict) == "unknown");
   CHECK(j.replays.empty());
-  CHECK(j.why.find("the one after cannot be run: there is no file ") != std::string::npos);
+  CHECK(j.why.find("the line for AFTER cannot be run: there is no file ") != std::string::npos);
 }
 
 TEST_CASE("replays: a program that came from no file has no line") {

@@ -12,8 +12,8 @@ TEST_CASE("B-SPATIAL", "[TIR/Grammar/IterVarType/kDataPar]") {
         T.writes(C[vi // 2])
         C[vi // 2] = A[vi])";
   CHECK(of_body(fmt::format(fmt::runtime(folded), "spatial")) ==
-        Findings{"B-SPATIAL: block \"fold\" writes C[0] for vi = 1 and wrote it for vi = 0, though "
-                 "vi is spatial | vi = 1, i = 1"});
+        Findings{"B-SPATIAL: block \"fold\" writes C[0] for vi = 1 and also for vi = 0, though vi "
+                 "is a spatial variable | vi = 1, i = 1"});
   SECTION("not of variables that claim nothing") {
     CHECK(of_body(fmt::format(fmt::runtime(folded), "opaque")) == kNone);
     CHECK(of_body(fmt::format(fmt::runtime(folded), "scan")) == kNone);
@@ -46,9 +46,9 @@ TEST_CASE("B-REDUCE", "[TIR/Grammar/IterVarType/kCommReduce]") {
     with T.block("last"):
         vi, vk = T.axis.remap("SR", [i, k])
         C[vi] = M[vi, vk])") ==
-        Findings{"B-REDUCE: block \"last\" writes C[0] for vi = 0, vk = 1 over what it wrote for "
-                 "vi = 0, vk = 0 and does not read, though vk is a reduction | "
-                 "vi = 0, vk = 1, i = 0, k = 1"});
+        Findings{"B-REDUCE: block \"last\" writes C[0] for vi = 0, vk = 1 without reading what it "
+                 "wrote there for vi = 0, vk = 0, though vk is a reduction variable | vi = 0, vk = "
+                 "1, i = 0, k = 1"});
   SECTION("not where it reads one of what it accumulates in") {
     CHECK(of_body(R"(for i, k in T.grid(2, 4):
     with T.block("argmax"):
@@ -78,8 +78,9 @@ TEST_CASE("B-INIT", "[TIR/Grammar/IterVarType/kCommReduce]") {
         B[vi] = B[vi] + M[vi, vk])";
   const std::string alloc = "B = T.alloc_buffer((2,), \"int32\")\n";
   CHECK(of_body(alloc + sum) ==
-        Findings{"B-INIT: block \"sum\" writes B[0] for vi = 0, vk = 0, of which it read what "
-                 "nothing wrote: it reduces along vk without init | vi = 0, vk = 0, i = 0, k = 0"});
+        Findings{"B-INIT: block \"sum\" writes B[0] for vi = 0, vk = 0, after it read elements "
+                 "that nothing had written: it reduces along vk without an init | vi = 0, vk = 0, "
+                 "i = 0, k = 0"});
   SECTION("not where another block wrote what it begins with, or the caller did") {
     CHECK(of_body(alloc + "for i in range(2):\n    B[i] = 0\n" + sum) == kNone);
     CHECK(of_body(R"(for k in range(4):
@@ -110,8 +111,8 @@ TEST_CASE("block watch: threads have the blocks that were running where they wer
                 C[vb * 4 + v] = S[3 - v])";
   CHECK(of_body(fmt::format(fmt::runtime(body), "3 - v")) == kNone);
   CHECK(of_body(fmt::format(fmt::runtime(body), "v")) ==
-        Findings{"B-READS: block \"store\" reads S[3], and declares to read S[0] alone | "
-                 "v = 0, bx = 0, tx = 0"});
+        Findings{"B-READS: block \"store\" reads S[3], but declares that it reads only S[0] | v = "
+                 "0, bx = 0, tx = 0"});
 }
 
 TEST_CASE("block watch: where memory for what was written ends, so do its judgements") {

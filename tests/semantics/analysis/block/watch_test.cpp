@@ -11,22 +11,22 @@ TEST_CASE("B-READS", "[TIR-D76]") {
         vi = T.axis.spatial(4, i)
         T.reads(A[vi])
         T.writes(C[vi])
-        C[vi] = A[vi + 1])") ==
-          Findings{"B-READS: block \"shift\" reads A[1], and declares to read A[0] alone | "
-                   "vi = 0, i = 0"});
+        C[vi] = A[vi + 1])") == Findings{"B-READS: block \"shift\" reads A[1], but declares that "
+                                         "it reads only A[0] | vi = 0, i = 0"});
   }
   SECTION("a buffer that is not declared, behind several that are; and an empty list") {
-    CHECK(of_body(R"(with T.block("b"):
+    CHECK(
+        of_body(R"(with T.block("b"):
     T.reads(M[0, 0:4], A[0:2], A[6])
     T.writes(C[0])
     C[0] = A[1] + A[6] + M[0, 3] + K[2] + A[3])") ==
-          Findings{"B-READS: block \"b\" reads K[2], and declares to read nothing of K | ",
-                   "B-READS: block \"b\" reads A[3], and declares to read A[0:2] and A[6] alone "
-                   "| "});
+        Findings{
+            "B-READS: block \"b\" reads K[2], but declares that it reads nothing of K | ",
+            "B-READS: block \"b\" reads A[3], but declares that it reads only A[0:2] and A[6] | "});
     CHECK(of_body(R"(with T.block("b"):
     T.reads()
     C[0] = A[0])") ==
-          Findings{"B-READS: block \"b\" reads A[0], and declares to read nothing of A | "});
+          Findings{"B-READS: block \"b\" reads A[0], but declares that it reads nothing of A | "});
   }
   SECTION("what a nested block reads is read by those around it") {
     CHECK(of_body(R"(for i in range(2):
@@ -38,16 +38,17 @@ TEST_CASE("B-READS", "[TIR-D76]") {
                 vj = T.axis.spatial(4, j)
                 T.reads(A[vi * 4 + vj])
                 C[vi * 4 + vj] = A[vi * 4 + vj])") ==
-          Findings{"B-READS: block \"outer\" reads A[3], and declares to read A[0:3] alone | "
+          Findings{"B-READS: block \"outer\" reads A[3], but declares that it reads only A[0:3] | "
                    "vi = 0, i = 0, j = 3"});
   }
   SECTION("through a view it is the memory that counts") {
-    CHECK(of_body(R"(with T.block("b"):
+    CHECK(
+        of_body(R"(with T.block("b"):
     T.reads(M[1, 0:2])
     T.writes(C[0])
     V = T.match_buffer(M[1, 0:4], (4,), "int32")
     C[0] = V[1] + V[2])") ==
-          Findings{"B-READS: block \"b\" reads V[2], and declares to read M[1, 0:2] alone | "});
+        Findings{"B-READS: block \"b\" reads V[2], but declares that it reads only M[1, 0:2] | "});
   }
   SECTION("a sum that no init and no declaration is about") {
     CHECK(of_body(R"(for i, k in T.grid(2, 4):
@@ -56,7 +57,7 @@ TEST_CASE("B-READS", "[TIR-D76]") {
         T.reads(A[vk])
         T.writes(C[vi])
         C[vi] = C[vi] + A[vk])") ==
-          Findings{"B-READS: block \"sum\" reads C[0], and declares to read nothing of C | "
+          Findings{"B-READS: block \"sum\" reads C[0], but declares that it reads nothing of C | "
                    "vi = 0, vk = 0, i = 0, k = 0"});
   }
 }
@@ -126,15 +127,14 @@ TEST_CASE("B-WRITES", "[TIR-D76]") {
         T.writes(C[vi])
         C[vi] = 1
         if vi == 3:
-            C[vi + 1] = 1)") ==
-        Findings{"B-WRITES: block \"b\" writes C[4], and declares to write C[3] alone | "
-                 "vi = 3, i = 3"});
+            C[vi + 1] = 1)") == Findings{"B-WRITES: block \"b\" writes C[4], but declares that it "
+                                         "writes only C[3] | vi = 3, i = 3"});
   CHECK(of_body(R"(with T.block("b"):
     T.writes(C[0:8])
     with T.init():
         K[1] = 0
     C[2] = 1)") ==
-        Findings{"B-WRITES: block \"b\" writes K[1], and declares to write nothing of K | "});
+        Findings{"B-WRITES: block \"b\" writes K[1], but declares that it writes nothing of K | "});
   SECTION("not where all is declared, though in parts") {
     CHECK(of_body(R"(with T.block("b"):
     T.writes(C[0:4], C[4:8])
@@ -142,14 +142,15 @@ TEST_CASE("B-WRITES", "[TIR-D76]") {
         C[i] = 1)") == kNone);
   }
   SECTION("where memory is bytes") {
-    CHECK(findings(R"(def main(C: T.Buffer((8,), "int32")):
+    CHECK(
+        findings(R"(def main(C: T.Buffer((8,), "int32")):
     with T.block("b"):
         T.writes(C[0:4])
         for i in range(5):
             C[i] = i)",
-                   Profile::kLowered) ==
-          Findings{"B-WRITES: block \"b\" writes C[4], and declares to write C[0:4] alone | "
-                   "i = 4"});
+                 Profile::kLowered) ==
+        Findings{
+            "B-WRITES: block \"b\" writes C[4], but declares that it writes only C[0:4] | i = 4"});
   }
 }
 

@@ -1,0 +1,98 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""What users read is plain English: none of the words below is in a message, a help text or a page.
+
+Looked through are the string literals of the program and README.md, the parts' READMEs and docs/*.md, but not the pages
+that are made from data. Tests name their cases as they like.   usage: words.py SOURCE
+"""
+import pathlib
+import re
+import subprocess
+import sys
+
+# A regular expression of what not to write, and what to write instead.
+BANNED = [
+    (r"(?<![Tt]here )\b(is|are|be|was|were) none\b", "is not one"),
+    (r"(?<![Tt]here )\b(is|are) no (?!longer|more|less|other)\w+", "is not a ..."),
+    (r"\bmay be no \w+", "might not be a ..."),
+    (r"\btold\b", "stated, known, distinguished"),
+    (r"\bbehind\b", "after, below, of"),
+    (r"\bat hand\b", "current"),
+    (r"\b(goes|go|going|gone|went) on\b", "continues"),
+    (r"\b[Nn]obody\b", "the passive, or who does not"),
+    (r"\b(by|to) the letter\b|\bwhose letter\b|\bthe letter (forbids|says|can)\b", "as written"),
+    (r"\bhow manieth\b", "the index"),
+    (r"\bso many\b", "this many, the number of"),
+    (r"\bmatter of the program\b", "a fault in the program"),
+    (r"\b(called|laid out|defined) alike\b", "with the same ..."),
+    (r"\bunlike (ranks?|lengths?|datatypes?|numbers?)\b", "different"),
+    (r"\bdata (decide|that may be anything)\b", "depends on data; arbitrary data"),
+    (r"\bwhich [\w' -]+ has not\b", "which ... does not have"),
+    (r"\bnor any other\b", "and no other"),
+    (r"\bcalls within calls\b", "call depth"),
+    (r"\b(limit|one|program)s? of ours\b", "Tenor's"),
+    (r"\bstands? (in|where|outside|inside|beside|elsewhere|nowhere|alone)\b", "is in, is used where"),
+    (r"\bfurther out\b", "in an enclosing ..."),
+    (r"\brealis(e|es|ed|ing|er|ers)\b", "implement"),
+    (r"\bsees? memory\b", "views memory"),
+]
+MADE = {"passes.md", "mutants.md", "verdicts.md", "benchmarks.md"}
+TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|R"(\w*)\((.*?)\)\1"|"((?:\\.|[^"\\\n])*)"|\'(?:\\.|[^\'\\\n])+\'|\d[\w\']*|\w+|\s+|.', re.S)
+INCLUDE = re.compile(r"^#include.*", re.M)
+QUOTED = re.compile(r"```.*?```|`[^`\n]*`", re.S)
+
+
+def literals(text):
+    """(line, text) of each string literal; adjacent ones are one, as for the compiler."""
+    parts, begin, line = [], 0, 1
+    text = INCLUDE.sub("", text)
+    for match in TOKEN.finditer(text):
+        token = match.group(0)
+        literal = match.group(2) if match.group(2) is not None else match.group(3)
+        if literal is not None:
+            begin = begin if parts else line
+            parts.append(literal)
+        elif parts and not token.isspace() and not token.startswith(("//", "/*")):
+            yield begin, "".join(parts)
+            parts = []
+        line += token.count("\n")
+
+
+def paragraphs(text):
+    """(line, text) of each paragraph or row of a page; commands and what they print are checked as literals."""
+    text = QUOTED.sub(lambda quoted: re.sub(r"[^\n]", " ", quoted.group(0)), text)
+    line = 1
+    for part in re.split(r"(\n\n+|\n(?=[|*#]))", text):
+        if part.strip():
+            yield line, re.sub(r"\s+", " ", part)
+        line += part.count("\n")
+
+
+def readable(source):
+    """(file, line, text) of everything that a user may read."""
+    listed = subprocess.run(["git", "-C", source, "ls-files", "-co", "--exclude-standard"],
+                            capture_output=True, text=True, check=True)
+    for name in listed.stdout.split("\n"):
+        parts = pathlib.PurePosixPath(name).parts
+        is_code = name.endswith((".h", ".cpp")) and parts[0] in ("spec", "semantics", "solver", "fuzz", "main.cpp")
+        is_page = name == "README.md" or name.endswith("/README.md") or (name.startswith("docs/") and name.endswith(".md"))
+        if is_code or (is_page and parts[-1] not in MADE):
+            text = (source / name).read_text()
+            for line, piece in literals(text) if is_code else paragraphs(text):
+                yield name, line, piece
+
+
+def main():
+    source = pathlib.Path(sys.argv[1])
+    faults = 0
+    for name, line, text in readable(source):
+        for pattern, better in BANNED:
+            if found := re.search(pattern, text):
+                faults += 1
+                print(f"{name}:{line}: '{found.group(0)}' in '{text.strip()[:100]}'; better: {better}")
+    print(f"{faults} faults")
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
