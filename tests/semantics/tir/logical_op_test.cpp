@@ -126,7 +126,7 @@ TEST_CASE("TIR-LogicalOp-effect", "[TIR/Eval/14.2][TIR/Eval/14.2.1]") {
                                   ", "
                                   "T.Broadcast(Module.change(C.data) > 0, 2))");
     CHECK(found == stops());
-    CHECK(found.message.find("has an effect") != std::string::npos);
+    CHECK(found.message.find("has a side effect") != std::string::npos);
     CHECK(run(pair("T.Or(" + kOneOfTwo + ", T.Broadcast(T.Cast(\"bool\", T.ret(n)), 2))")) ==
           stops());
   }
