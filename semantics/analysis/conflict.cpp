@@ -72,10 +72,11 @@ class Watch : public Observer<WatchedConcrete> {
       : m_(m), stopped_(stopped) {}
 
   void committed(const RuleInfo&, const spec::Node*) override {}
-  void bound(const spec::Variable*, const Value*) override {}
+  void bound(const spec::Node*, const Value*) override {}
   void resumed(std::uint64_t) override {}
-  void accessed(const spec::Buffer* b, Index element, const Value*, std::uint32_t,
+  void accessed(const spec::Node* node, Index element, const Value*, std::uint32_t,
                 bool write) override {
+    const auto* b = static_cast<const spec::Buffer*>(node);
     if (!place_of(m_, b, element).meets(stopped_.place)) return;
     Seen& seen = write ? writes_ : reads_;
     std::string iteration = parallel_bindings(m_);

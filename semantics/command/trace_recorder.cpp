@@ -45,7 +45,8 @@ void TraceRecorder::committed(const RuleInfo& rule, const spec::Node* redex) {
     current_passes_ = variable.holds(m_.frames().size()) && current_passes_;
 }
 
-void TraceRecorder::bound(const spec::Variable* variable, const Value* lanes) {
+void TraceRecorder::bound(const spec::Node* node, const Value* lanes) {
+  const auto* variable = static_cast<const spec::Variable*>(node);
   for (BoundVariable& each : filter_.where) each.bind(variable, lanes[0], m_.frames().size());
   if (!current_passes_) return;
   const std::uint32_t count = variable->dtype.is_handle() ? 1 : variable->dtype.lanes;
@@ -81,8 +82,9 @@ bool TraceRecorder::is_watched(const spec::Buffer* buffer, Index element) {
                      [&](const Place& p) { return p.meets(place); });
 }
 
-void TraceRecorder::accessed(const spec::Buffer* buffer, Index element, const Value* lanes,
+void TraceRecorder::accessed(const spec::Node* node, Index element, const Value* lanes,
                              std::uint32_t count, bool write) {
+  const auto* buffer = static_cast<const spec::Buffer*>(node);
   if (!filter_.watch.empty()) touched_ = is_watched(buffer, element) || touched_;
   if (!current_passes_) return;
   const auto index = index_in_view(m_, buffer, element);

@@ -36,9 +36,9 @@ class TraceRecorder : public Observer<WatchedConcrete> {
       : m_(m), source_(source), filter_(std::move(filter)), limit_(limit), sink_(std::move(sink)) {}
 
   void committed(const RuleInfo& rule, const spec::Node* redex) override;
-  void bound(const spec::Variable* variable, const Value* lanes) override;
+  void bound(const spec::Node* variable, const Value* lanes) override;
   void resumed(std::uint64_t thread) override;
-  void accessed(const spec::Buffer* buffer, Index element, const Value* lanes, std::uint32_t count,
+  void accessed(const spec::Node* buffer, Index element, const Value* lanes, std::uint32_t count,
                 bool write) override;
 
   /// The run is over: the last step is complete.

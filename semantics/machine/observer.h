@@ -7,7 +7,7 @@
 #include <cstdint>
 
 #include "semantics/machine/rule.h"
-#include "spec/ir/stmt.h"
+#include "spec/ir/base.h"
 
 namespace tenor::semantics {
 
@@ -19,16 +19,16 @@ class Observer {
   virtual ~Observer() = default;
   /// A rule was committed to; its effects follow.
   virtual void committed(const RuleInfo& rule, const spec::Node* redex) = 0;
-  virtual void bound(const spec::Variable* variable, const Value* lanes) = 0;
+  virtual void bound(const spec::Node* variable, const Value* lanes) = 0;
   /// Straight-line code takes up a frame: what was above it has ended.
   virtual void taken_up() {}
   /// It entered the block, whose variables are bound.
-  virtual void entered(const spec::BlockRealize*) {}
+  virtual void entered(const spec::Node*) {}
   /// It came to the end of the block that it entered last.
   virtual void left() {}
   /// Another thread of a block goes on, from where it was left; 0 is the one outside of blocks.
   virtual void resumed(std::uint64_t thread) = 0;
-  virtual void accessed(const spec::Buffer* buffer, Index element, const Value* lanes,
+  virtual void accessed(const spec::Node* buffer, Index element, const Value* lanes,
                         std::uint32_t count, bool write) = 0;
 };
 

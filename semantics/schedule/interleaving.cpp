@@ -31,8 +31,9 @@ bool Interleaving::advance() {
   return true;
 }
 
-void Interleaving::accessed(const spec::Buffer* b, Index element, const Value* lanes,
+void Interleaving::accessed(const spec::Node* buffer, Index element, const Value* lanes,
                             std::uint32_t count, bool write) {
+  const auto* b = static_cast<const spec::Buffer*>(buffer);
   const auto memory = static_cast<std::uint64_t>(machine_.view(b).memory());
   if (!in_turn_ || machine_.memory().at(memory).born >= machine_.levels().size()) return;
   const std::uint64_t size = machine_.memory().is_bytes() ? element_bytes(b->dtype) : 1;

@@ -55,9 +55,9 @@ class Interleaving : private Observer<WatchedConcrete> {
   using Value = ConcreteValue;
   using Index = WatchedConcrete::Index;
   void committed(const RuleInfo&, const spec::Node*) override {}
-  void bound(const spec::Variable*, const Value*) override {}
+  void bound(const spec::Node*, const Value*) override {}
   void resumed(std::uint64_t) override {}
-  void accessed(const spec::Buffer* b, Index element, const Value*, std::uint32_t,
+  void accessed(const spec::Node* buffer, Index element, const Value*, std::uint32_t,
                 bool write) override;
 
   Run<WatchedConcrete> machine_;

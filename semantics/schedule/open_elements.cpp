@@ -36,7 +36,7 @@ class Watch : public Observer<WatchedConcrete> {
 
  protected:
   void committed(const RuleInfo&, const spec::Node*) override {}
-  void bound(const spec::Variable*, const Value*) override {}
+  void bound(const spec::Node*, const Value*) override {}
   void resumed(std::uint64_t) override {}
 
   Run<WatchedConcrete> machine_;
@@ -49,8 +49,9 @@ class FindContended : public Watch {
   std::set<Key> found;
 
  private:
-  void accessed(const spec::Buffer* b, Index element, const Value*, std::uint32_t,
+  void accessed(const spec::Node* node, Index element, const Value*, std::uint32_t,
                 bool write) override {
+    const auto* b = static_cast<const spec::Buffer*>(node);
     const Allocation<WatchedConcrete>& a = machine_.allocation(b);
     if (!write || a.born >= machine_.levels().size()) return;
     const Key key = key_of(machine_, b, element);
@@ -116,8 +117,9 @@ class FollowWrites : public Watch {
   bool is_read() const { return read_; }
 
  private:
-  void accessed(const spec::Buffer* b, Index element, const Value* lanes, std::uint32_t count,
+  void accessed(const spec::Node* node, Index element, const Value* lanes, std::uint32_t count,
                 bool write) override {
+    const auto* b = static_cast<const spec::Buffer*>(node);
     const auto found = elements_.find(key_of(machine_, b, element));
     if (found == elements_.end()) return;
     auto& [writes, open] = found->second;

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """The layers hold: main -> fuzz -> solver -> semantics -> spec, and only solver and fuzz see Z3; what
-is no command includes no file of a folder `command`; the rooms of semantics include those below them.
+is no command includes no file of a folder `command`; the rooms of semantics include those below them; and the machine
+is without a language.
 
 Reads what the compiler itself recorded of its includes (ninja's dependency log), so that no
 include escapes by being indirect.   usage: layers.py SOURCE BUILD
@@ -66,12 +67,27 @@ def room_faults(source):
                 yield f"{file} includes {name}, which is above it"
 
 
+def machine_faults(source):
+    """The machine knows no language: what its headers include, and what that includes, declares no construct of one."""
+    allowed = ("semantics/machine/", "spec/clauses/", "spec/diagnostic/", "spec/ir/base.h")
+    for file in sorted((source / "semantics/machine").glob("*.h")):
+        left, seen = [file.relative_to(source)], set()
+        while left:
+            at = left.pop()
+            for name in INCLUDED.findall((source / at).read_text()):
+                if not name.startswith(allowed):
+                    yield f"{at}, which {file.name} needs, includes {name}, and the machine knows no language"
+                elif name not in seen:
+                    seen.add(name)
+                    left.append(pathlib.PurePath(name))
+
+
 def main():
     source, build = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
     objects = list(dependencies(build))
     found = sorted({fault for target, files in objects for fault in faults(source, target, files)})
     unseen = sorted(set(ABOVE) - {part_of(target) for target, _ in objects})
-    found += sorted(room_faults(source))
+    found += sorted(room_faults(source)) + sorted(set(machine_faults(source)))
     found += [f"no object of {part} was seen" for part in unseen]
     print("\n".join(found))
     print(f"{len(objects)} objects, {len(found)} faults")

@@ -37,7 +37,8 @@ void BlockWatch::taken_up() {
   enter_pending();
   while (!open_.empty() && m_.frames().size() < open_.back()->height) end();
 }
-void BlockWatch::entered(const BlockRealize* r) {
+void BlockWatch::entered(const Node* realize) {
+  const auto* r = static_cast<const BlockRealize*>(realize);
   begin(&claims_.of(r->block));
   enter_pending();
 }
@@ -123,8 +124,9 @@ void BlockWatch::for_each_unit(const Access& a, Visit&& visit) const {
   for (std::uint64_t byte = place.first; byte < place.end; ++byte) visit(byte);
 }
 
-void BlockWatch::accessed(const Buffer* buffer, Index element, const Value* lanes,
-                          std::uint32_t count, bool write) {
+void BlockWatch::accessed(const Node* node, Index element, const Value* lanes, std::uint32_t count,
+                          bool write) {
+  const auto* buffer = static_cast<const Buffer*>(node);
   if (open_.empty()) return;
   enter_pending();
   const Access a{buffer, m_.allocation(buffer), element, write};

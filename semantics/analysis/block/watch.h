@@ -39,11 +39,11 @@ class BlockWatch : public Observer<ObservedConcrete> {
 
   void committed(const RuleInfo& rule, const spec::Node* redex) override;
   void taken_up() override;
-  void entered(const spec::BlockRealize* r) override;
+  void entered(const spec::Node* realize) override;
   void left() override;
-  void bound(const spec::Variable*, const Value*) override {}
+  void bound(const spec::Node*, const Value*) override {}
   void resumed(std::uint64_t thread) override;
-  void accessed(const spec::Buffer* buffer, Index element, const Value* lanes, std::uint32_t count,
+  void accessed(const spec::Node* buffer, Index element, const Value* lanes, std::uint32_t count,
                 bool write) override;
 
   /// Was there more to remember than memory for it?

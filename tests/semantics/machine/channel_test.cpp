@@ -54,9 +54,9 @@ struct Watch : Observer<WatchedConcrete> {
   void committed(const RuleInfo& rule, const spec::Node*) override {
     rules.insert(std::string(rule.id));
   }
-  void bound(const spec::Variable*, const ConcreteValue*) override {}
+  void bound(const spec::Node*, const ConcreteValue*) override {}
   void resumed(std::uint64_t context) override { contexts.insert(context); }
-  void accessed(const spec::Buffer*, Concrete::Index, const ConcreteValue*, std::uint32_t,
+  void accessed(const spec::Node*, Concrete::Index, const ConcreteValue*, std::uint32_t,
                 bool) override {}
 };
 

@@ -126,10 +126,9 @@ class Watch : public Observer<WatchedConcrete> {
     if (redex != root_ && redex != root_block_) fired_.insert(std::string(rule.id));
     if (rule.id == "TIR-PrimFunc-end" && redex == function_) CHECK(machine_.operand_height() == 0);
   }
-  void bound(const Variable*, const ConcreteValue*) override {}
+  void bound(const Node*, const ConcreteValue*) override {}
   void resumed(std::uint64_t) override {}
-  void accessed(const Buffer*, Concrete::Index, const ConcreteValue*, std::uint32_t,
-                bool) override {}
+  void accessed(const Node*, Concrete::Index, const ConcreteValue*, std::uint32_t, bool) override {}
 
  private:
   const Machine<WatchedConcrete>& machine_;
