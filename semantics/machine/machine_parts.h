@@ -6,4 +6,5 @@
 #include "semantics/machine/machine_end.h"
 #include "semantics/machine/machine_impl.h"
 #include "semantics/machine/machine_readings.h"
+#include "semantics/machine/machine_rules.h"
 #include "semantics/machine/merge_impl.h"

@@ -3,10 +3,11 @@
 //
 //   struct R {
 //     static constexpr RuleInfo info{"TIR-Node-case", clauses("TIR/Exec/…")};
-//     template <class D> static typename D::Truth when(const Machine<D>&, const Frame&);  // pure,
-//     total template <class D> static void then(Machine<D>&, Frame&);                            //
-//     a few verbs
+//     static Truth when(const Machine&, const Frame&);  // the premise: changes nothing
+//     static void then(Machine&, Frame&);               // the conclusion: a few verbs
 //   };
+//
+// Both are templates over the machine's language and domain.
 //
 // Where `facts_of(machine, frame)` exists, all three take its result as a third parameter: what the
 // premises of one redex share is then computed once.
