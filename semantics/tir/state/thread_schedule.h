@@ -38,7 +38,8 @@ void Threads<L, D>::resumed(M& m) {
 template <class L, class D>
 bool Threads<L, D>::is_here(const M& m, const auto& c) const {
   const std::size_t base = m.contexts().base().frames;
-  const auto &frames = c.stacks.frames, &here = m.frames();
+  const auto& frames = c.stacks.frames;
+  const auto& here = m.frames();
   if (frames.size() != here.size() - base) return false;
   for (std::size_t i = 0; i < frames.size(); ++i) {
     const StoredFrame &mine = here[base + i], &other = frames[i];
