@@ -54,14 +54,13 @@ struct Concrete {
   static constexpr bool kMerges = false;  ///< are alternatives merged (semantics/machine/merge.h)?
 
   static Truth truth(bool b) { return {b}; }
-  static std::optional<bool> decided(Truth t) { return t.value; }
-  static std::optional<bool> told(Truth t) { return t.value; }
-  static bool certain(Truth t) { return t.value; }
+  static std::optional<bool> known(Truth t) { return t.value; }
+  static std::optional<bool> require(Truth t) { return t.value; }
   static bool is_known(Index) { return true; }
 
   // Values.
   static Value of(std::uint64_t bits, spec::ScalarType type) { return {bits, type, false, false}; }
-  static Value known(const ConcreteValue& v) { return v; }
+  static Value of_concrete(const ConcreteValue& v) { return v; }
   static Value integer(spec::ScalarType type, std::int64_t v) {
     if (!type.is_integer()) return of(numeric::from_int64(type, v), type);
     const int unused = 64 - type.bits;

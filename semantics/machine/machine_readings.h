@@ -20,7 +20,7 @@ template <class R, class M, class F>
 void compare(M& m, const F& frame) {
   if constexpr (is_of_intended<R>) {
     if constexpr (tells_agreement<R, M, F>)
-      if (M::Domain::certain(R::agrees(m, frame))) return;
+      if (M::Domain::require(R::agrees(m, frame)).value_or(false)) return;
     m.comparison()->insert(R::info.reading->entry);
   }
 }
@@ -29,7 +29,7 @@ void compare(M& m, const F& frame) {
 template <class R, class M>
 void compare_absent(M& m, typename M::Truth holds) {
   if constexpr (Catalogue<typename M::Language::Frames>::template stands_alone<R>())
-    if (M::Domain::told(holds) != false) m.comparison()->insert(R::info.reading->entry);
+    if (M::Domain::known(holds) != false) m.comparison()->insert(R::info.reading->entry);
 }
 
 template <class L, class D>

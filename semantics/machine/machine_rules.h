@@ -54,7 +54,7 @@ template <class R>
 bool MachineOf<L, D>::holds(Truth premise) {
   if constexpr (D::kChecked)
     if (const auto forced = mutation().forced(R::info)) return *forced;
-  const std::optional<bool> decided = D::decided(premise);
+  const std::optional<bool> decided = D::require(premise);
   if (!decided) undecided(R::info);
   return decided.value_or(false);
 }
@@ -81,7 +81,7 @@ bool MachineOf<L, D>::attempt(F& frame, const Facts& facts) {
   }
   const Truth applies = premise<R>(frame, facts);
   if constexpr (D::kMerges)
-    if (!D::told(applies)) return merge_.takes(frame, facts);
+    if (!D::known(applies)) return merge_.takes(frame, facts);
   if (!this->template holds<R>(applies)) return false;
   count<R>();
   if (comparison_) [[unlikely]]
@@ -114,7 +114,7 @@ void MachineOf<L, D>::check_exclusive(const F& frame, const Facts& facts) {
   int count = 0;
   RulesOf<F>::any([&]<class R>() {
     if (has_rule<R>() && !overrides(R::info) &&
-        D::decided(premise<R>(frame, facts)).value_or(false))
+        D::require(premise<R>(frame, facts)).value_or(false))
       ++count, holding.append(holding.empty() ? "" : ", ").append(R::info.id);
     return false;
   });

@@ -40,7 +40,7 @@ auto Merge<L, D>::undecided_rules(const F& frame, const Facts& facts) const -> s
     const std::size_t mine = number++;
     if (!m_.template has_rule<R>()) return false;
     const Truth premise = m_.template premise<R>(frame, facts);
-    const std::optional<bool> holds = D::told(premise);
+    const std::optional<bool> holds = D::known(premise);
     if (!holds) undecided.emplace_back(mine, premise);
     return holds.value_or(false);
   });
@@ -68,14 +68,14 @@ auto Merge<L, D>::after_endings(const F& frame, const Facts& facts,
   });
   // What was assumed meanwhile may have decided some.
   for (const Rule& rule : others)
-    if (D::told(rule.second) != false) left.push_back(rule);
+    if (D::known(rule.second) != false) left.push_back(rule);
   return left;
 }
 
 template <class L, class D>
 template <class R, class F, class Facts>
 void Merge<L, D>::end_under(const F& frame, const Facts& facts, Truth premise) {
-  if (D::told(premise) == false) return;
+  if (D::known(premise) == false) return;
   const Unwound before = unwound();
   const auto guards = m_.State::guards();  // that it ends, others are still in
   D::describe(true);

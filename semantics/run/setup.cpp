@@ -52,7 +52,7 @@ template <class D>
 Argument<D> argument_of(const PlannedArgument& a, std::uint32_t memory) {
   Argument<D> argument;
   argument.given = true;
-  if (a.scalar) argument.scalar = D::known(*a.scalar);
+  if (a.scalar) argument.scalar = D::of_concrete(*a.scalar);
   if (!a.is_tensor) return argument;
   argument.memory = memory;
   argument.dtype = a.dtype;

@@ -74,7 +74,7 @@ struct Access {
   template <class Holds>
   std::uint32_t first_lane(Holds&& holds) const {
     for (std::uint32_t i = 0; i < lanes; ++i)
-      if (D::decided(holds(i)).value_or(false)) return i;
+      if (D::require(holds(i)).value_or(false)) return i;
     return 0;
   }
 

@@ -17,7 +17,7 @@ Extents judge_extents(const MachineOf<L, D>& m, const typename D::Value* shape, 
   std::uint64_t elements = 1;
   bool too_large = false, empty = false;
   for (std::size_t k = 0; k < rank; ++k) {
-    if (D::decided(D::is_indeterminate(shape[k])).value_or(true)) return Extents::kIndeterminate;
+    if (D::require(D::is_indeterminate(shape[k])).value_or(true)) return Extents::kIndeterminate;
     const std::int64_t extent = D::constant(D::index(shape[k]));
     if (extent < 0) return Extents::kNegative;
     empty |= extent == 0;

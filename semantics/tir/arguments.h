@@ -222,7 +222,7 @@ struct PartFault {
     for_each_part(
         m, f, kPart,
         [&](const spec::Buffer* b, std::size_t k, std::int64_t given, typename D::Index evaluated) {
-          if (!text.empty() || D::decided(D::equal(D::index_of(given), evaluated)).value_or(true))
+          if (!text.empty() || D::require(D::equal(D::index_of(given), evaluated)).value_or(true))
             return;
           constexpr const char* kNames[] = {"dimension", "dimension", "stride", "offset"};
           text = fmt::format("{} {} of {} is {}, but the argument has {}",

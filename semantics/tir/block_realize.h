@@ -249,7 +249,7 @@ struct BlockOutsideDomain {
     for_each_domain(m, f, [&](std::size_t i, auto low, auto extent, auto) {
       const auto& v = m.operands(f)[i];
       const auto fine = D::lies_in(D::index(v), low, extent);
-      if (!text.empty() || D::decided(fine).value_or(true)) return;
+      if (!text.empty() || D::require(fine).value_or(true)) return;
       text = fmt::format("{} is {} in block {}, outside its domain of {} values from {}",
                          f.node->block->iter_vars[i]->var->name_hint, D::show(v),
                          f.node->block->name_hint, D::constant(extent), D::constant(low));

@@ -112,7 +112,7 @@ struct BufferLoadValue {
     const std::uint32_t width = a.buffer->dtype.lanes;
     std::vector<typename D::Value> lanes(a.lanes * width, D::indeterminate(a.buffer->dtype.scalar));
     for (std::uint32_t i = 0; i < a.lanes; ++i)
-      if (D::decided(a.active(i)).value_or(true))
+      if (D::require(a.active(i)).value_or(true))
         m.read(a.buffer, m.element(a.buffer, a.indices, i), &lanes[i * width]);
     std::copy(lanes.begin(), lanes.end(), m.result(f, lanes.size()));
   }

@@ -26,7 +26,7 @@ Extents judge(const MachineOf<L, D>& m, const RealizeReady& f) {
   const spec::Buffer* b = f.node->buffer;
   const auto* bounds = m.operands(f) + b->shape.size();
   for (std::size_t i = 0; i < 2 * f.node->bounds.size(); ++i)
-    if (D::decided(D::is_indeterminate(bounds[i])).value_or(true)) return Extents::kIndeterminate;
+    if (D::require(D::is_indeterminate(bounds[i])).value_or(true)) return Extents::kIndeterminate;
   return judge_extents(m, m.operands(f), b->shape.size(), b->dtype);
 }
 

@@ -107,7 +107,7 @@ void keep_number(MachineOf<L, D>& m, const StoreReady& f) {
 template <class L, class D>
 void write_lane(MachineOf<L, D>& m, const Access<D>& a, std::uint32_t i,
                 const typename D::Value* value) {
-  if (D::decided(a.active(i)).value_or(true))
+  if (D::require(a.active(i)).value_or(true))
     m.write(a.buffer, m.element(a.buffer, a.indices, i), value + i * a.buffer->dtype.lanes);
 }
 /// The next lane alone: between two of them another iteration may write (TIR-D61).

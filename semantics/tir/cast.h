@@ -146,7 +146,7 @@ struct CastOutOfRange {
     const auto* v = m.operands(f);
     std::uint32_t lane = 0;
     while (lane + 1 < f.node->dtype.lanes &&
-           D::decided(D::castable(v[lane], f.node->dtype.scalar)).value_or(true))
+           D::require(D::castable(v[lane], f.node->dtype.scalar)).value_or(true))
       ++lane;
     return fmt::format("{} is cast to {}, which cannot represent it", D::show(v[lane]),
                        spec::to_string(f.node->dtype));

@@ -25,9 +25,9 @@ inline bool is_of_program(const RuleInfo& rule) {
 template <class R, class L, class D, class F>
 bool holds_for(const MachineOf<L, D>& m, const F& f) {
   if constexpr (requires { R::when(m, f, facts_of(m, f)); })
-    return D::decided(R::when(m, f, facts_of(m, f))).value_or(true);
+    return D::require(R::when(m, f, facts_of(m, f))).value_or(true);
   else if constexpr (requires { R::when(m, f); })
-    return D::decided(R::when(m, f)).value_or(true);
+    return D::require(R::when(m, f)).value_or(true);
   else
     return true;
 }
@@ -65,7 +65,7 @@ Lanes lanes_left_open(const MachineOf<L, D>& m, const Guard& guard) {
   const auto* left = m.operands(LogicalVectors{{nullptr, guard.operands}});
   const bool is_and = guard.node->kind == spec::ExprKind::kAnd;
   for (std::size_t i = 0; i < open.size(); ++i)
-    open[i] = D::decided(is_and ? is_one<D>(left[i]) : is_zero<D>(left[i])).value_or(false);
+    open[i] = D::require(is_and ? is_one<D>(left[i]) : is_zero<D>(left[i])).value_or(false);
   return open;
 }
 

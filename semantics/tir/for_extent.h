@@ -27,7 +27,7 @@ void go_on_with_extent(MachineOf<L, D>& m, const ForExtentReady& f, Length lengt
   constexpr std::uint32_t kCount = LoopOperands<typename D::Value>::kCount;
   const LoopOperands loop(m.operands(f) - kCount);
   const auto now = length(f.node, loop.min, m.operands(f)[0]);
-  if (D::certain(!D::equal(D::index(now), D::index(loop.extent))))
+  if (D::require(!D::equal(D::index(now), D::index(loop.extent))).value_or(false))
     m.note(
         spec::Code::D_EXTENT_CHANGES, f.node,
         fmt::format("{}, the extent of the loop over {}, was {} and is {} after iteration {}",

@@ -82,7 +82,7 @@ Axis axis_of(const MachineOf<L, D>& m, const ForReady& f) {
 template <class L, class D>
 typename D::Truth runs_as(const MachineOf<L, D>& m, const ForReady& f, ThreadCase c) {
   const typename D::Truth known = bounds_are_known(m, f) & step_is_positive(m, f);
-  if (in_order(f.node->for_kind) || !D::decided(known).value_or(true)) return D::truth(false);
+  if (in_order(f.node->for_kind) || !D::require(known).value_or(true)) return D::truth(false);
   return known & D::truth(thread_case(m, axis_of(m, f)) == c);
 }
 

@@ -2,6 +2,7 @@
 // TIR as a language of the machine, and the machine that runs modules.
 #pragma once
 
+#include "semantics/domain/domain.h"
 #include "semantics/tir/frames.h"
 #include "semantics/tir/start_tags.h"
 #include "semantics/tir/state/state.h"
@@ -32,7 +33,7 @@ struct Tir {
 };
 
 /// The machine that runs the functions of modules.
-template <class D>
+template <Domain D>
 using Machine = MachineOf<Tir, D>;
 
 }  // namespace tenor::semantics

@@ -227,7 +227,7 @@ struct MatchView {
     const auto source = m.view(match->source->buffer), view = m.view(match->buffer);
     for (std::size_t j = 0; j < dropped_dimensions(match); ++j) {
       const auto inside = D::within(D::index(region[2 * j]), source.low(j), source.high(j));
-      if (!D::decided(inside).value_or(true) && view.rank() > 0) view.high(0) = D::index_of(0);
+      if (!D::require(inside).value_or(true) && view.rank() > 0) view.high(0) = D::index_of(0);
     }
   }
 };

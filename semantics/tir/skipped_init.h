@@ -26,7 +26,7 @@ std::optional<typename D::Value> value_at_hand(const MachineOf<L, D>& m, const s
     return D::integer(e->dtype.scalar, literal->value);
   if (const auto* v = spec::as<spec::Var>(e)) {
     const auto& value = *m.variable(v);
-    return D::decided(D::is_indeterminate(value)).value_or(true) ? Result() : Result(value);
+    return D::require(D::is_indeterminate(value)).value_or(true) ? Result() : Result(value);
   }
   if (const auto* cast = spec::as<spec::Cast>(e)) {
     const Result value = value_at_hand(m, cast->value);
@@ -51,9 +51,9 @@ std::optional<SkippedInits::Point> masked_start(const MachineOf<L, D>& m,
     const auto low = value_at_hand(m, iv.dom.min), extent = value_at_hand(m, iv.dom.extent);
     if (!value || !low || !extent) return {};
     const auto at = D::index(*value);
-    if (!D::certain(D::lies_in(at, D::index(*low), D::index(*extent)))) return {};
+    if (!D::require(D::lies_in(at, D::index(*low), D::index(*extent))).value_or(false)) return {};
     const bool reduction = iv.iter_type == spec::IterVarType::kCommReduce;
-    if (reduction && !D::certain(D::equal(at, D::index(*low)))) return {};
+    if (reduction && !D::require(D::equal(at, D::index(*low))).value_or(false)) return {};
     if (!reduction) point.push_back(D::constant(at));
   }
   return point;
@@ -111,7 +111,7 @@ template <class L, class D>
   for (const spec::IterVar* iv : r->block->iter_vars) {
     if (iv->iter_type != spec::IterVarType::kCommReduce) continue;
     const auto extent = value_at_hand(m, iv->dom.extent);
-    if (!extent || D::certain(D::less(D::index_of(0), D::index(*extent)))) continue;
+    if (!extent || D::require(D::less(D::index_of(0), D::index(*extent))).value_or(false)) continue;
     m.note(spec::Code::D_INIT_SKIPPED, r->block,
            fmt::format("block {} and its init do not run: {} has {} values", r->block->name_hint,
                        iv->var->name_hint, D::show(*extent)));
@@ -120,7 +120,8 @@ template <class L, class D>
 /// The same of a loop that has ended, whose operands are still there.
 template <class L, class D, class F>
 void note_if_empty(MachineOf<L, D>& m, const F& f) {
-  if (D::certain(D::equal(D::index(LoopOperands(m.operands(f)).ordinal), D::index_of(0))))
+  if (D::require(D::equal(D::index(LoopOperands(m.operands(f)).ordinal), D::index_of(0)))
+          .value_or(false))
     note_empty_reduction(m, f.node);
 }
 

@@ -25,7 +25,7 @@ void set_dimension(MachineOf<L, D>& m, const spec::Buffer* b, std::size_t k,
                    typename D::Index extent, typename D::Index stride) {
   const auto view = m.view(b);
   const bool spread =
-      m.layout().spreads(b) && D::decided(D::equal(extent, D::index_of(1))).value_or(false);
+      m.layout().spreads(b) && D::require(D::equal(extent, D::index_of(1))).value_or(false);
   view.low(k) = spread ? D::index_of(std::numeric_limits<std::int64_t>::min()) : D::index_of(0);
   view.high(k) = spread ? D::index_of(std::numeric_limits<std::int64_t>::max()) : extent;
   view.stride(k) = spread ? D::index_of(0) : stride;
@@ -38,13 +38,13 @@ void judge_overlap(MachineOf<L, D>& m, const spec::Buffer* b) {
   boost::container::small_vector<typename D::Index, 4> extents, strides;
   const auto view = m.view(b);
   for (std::size_t k = 0; k < b->strides.size(); ++k) {
-    const bool one = D::decided(D::less(view.low(k), D::index_of(0))).value_or(false);
+    const bool one = D::require(D::less(view.low(k), D::index_of(0))).value_or(false);
     extents.push_back(one ? D::index_of(1) : view.high(k));
     strides.push_back(view.stride(k));
   }
   const auto overlap =
       D::overlap({extents.data(), extents.size()}, {strides.data(), strides.size()});
-  view.overlaps() = D::index_of(D::certain(overlap));
+  view.overlaps() = D::index_of(D::require(overlap).value_or(false));
 }
 
 /// The row-major view of elements that begin with number `base` of the allocation.
@@ -167,7 +167,7 @@ void declare_view(MachineOf<L, D>& m, const spec::Buffer* b, const ViewFacts<D>&
   for (std::size_t k = 0; k < b->shape.size(); ++k)
     set_dimension(m, b, k, view.extents[k], view.strides[k]);
   judge_overlap(m, b);
-  if (!D::certain(view.allocated) && !m.memory().at(view.data.memory).argument)
+  if (!D::require(view.allocated).value_or(false) && !m.memory().at(view.data.memory).argument)
     m.note(spec::Code::D_RELIES_ON_LAYOUT, b,
            fmt::format("{} relies on the memory layout of an allocation", b->name));
 }
@@ -187,7 +187,7 @@ std::string describe_view(const MachineOf<L, D>& m, const spec::Buffer* b,
     return fmt::format(
         "{} views memory from byte {} on, which is not a multiple of {}, the size of {}", b->name,
         view.data.offset, element_bytes(b->dtype), spec::to_string(b->dtype));
-  if (!D::certain(fits_memory(a, b, view)))
+  if (!D::require(fits_memory(a, b, view)).value_or(false))
     return fmt::format("{} views more memory than the {} bytes that are allocated", b->name,
                        a.bytes());
   return fmt::format("{} views memory of {} as {}", b->name, spec::to_string(a.element),

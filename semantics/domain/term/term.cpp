@@ -83,7 +83,7 @@ std::string Term::gave_up() {
 
 TermValue Term::of_term(TermId term, TermId undefined) {
   const TermBank& terms = term_bank();
-  if (undefined == kFalse && terms.is_constant(term)) return known(terms.value(term));
+  if (undefined == kFalse && terms.is_constant(term)) return of_concrete(terms.value(term));
   return {term | std::uint64_t{undefined} << 32, terms.type(term), false, false, true};
 }
 
@@ -112,12 +112,12 @@ TermValue Term::agreed(const Value& a, const Value& b) {
 }
 
 TermValue Term::binary(Kind kind, const Value& a, const Value& b) {
-  if (!a.is_term && !b.is_term) return known(Concrete::binary(kind, a.known(), b.known()));
+  if (!a.is_term && !b.is_term) return of_concrete(Concrete::binary(kind, a.known(), b.known()));
   return apply(TermOp::kOperator, a.type, detail_of(kind), a, b);
 }
 
 TermValue Term::compare(Kind kind, const Value& a, const Value& b) {
-  if (!a.is_term && !b.is_term) return known(Concrete::compare(kind, a.known(), b.known()));
+  if (!a.is_term && !b.is_term) return of_concrete(Concrete::compare(kind, a.known(), b.known()));
   const auto undefined = undefined_of(a, b);
   if (!undefined) return indeterminate(kTruthType);
   return of_term(term_bank().comparison(kind, term_of(a), term_of(b)), *undefined);
@@ -132,7 +132,7 @@ TermValue Term::logical(Kind kind, const Value& a, const Value& b) {
 }
 
 TermValue Term::logical_not(const Value& a) {
-  if (!a.is_term) return known(Concrete::logical_not(a.known()));
+  if (!a.is_term) return of_concrete(Concrete::logical_not(a.known()));
   return of_term(term_bank().negation(a.term()), a.undefined());
 }
 
@@ -153,7 +153,7 @@ TermTruth Term::castable(const Value& v, Type to) {
 
 TermValue Term::cast(const Value& v, Type to) {
   if (v.type == to) return v;
-  if (!v.is_term) return known(Concrete::cast(v.known(), to));
+  if (!v.is_term) return of_concrete(Concrete::cast(v.known(), to));
   return apply(TermOp::kCast, to, 0, v);
 }
 
@@ -161,7 +161,7 @@ TermValue Term::math(const numeric::MathFunction& f, const Value* args, std::uin
   const Type result = f.result_type(args[0].type);
   const MathOperands operands = gather(f, args, stride);
   if (operands.undefined == kTrue) return indeterminate(result);
-  if (!operands.any_term) return known(Concrete::math(f, operands.known.data(), 1));
+  if (!operands.any_term) return of_concrete(Concrete::math(f, operands.known.data(), 1));
   return of_term(operands.term(TermOp::kMath, f, result), operands.undefined);
 }
 
@@ -176,17 +176,18 @@ TermTruth Term::math_is_defined(const numeric::MathFunction& f, const Value* arg
 }
 
 TermValue Term::bitwise(std::string_view op, const Value& a, const Value& b) {
-  if (!a.is_term && !b.is_term) return known(Concrete::bitwise(op, a.known(), b.known()));
+  if (!a.is_term && !b.is_term) return of_concrete(Concrete::bitwise(op, a.known(), b.known()));
   return apply(TermOp::kBitwise, a.type, detail_of(bitwise_op(op)), a, b);
 }
 
 TermValue Term::bitwise_not(const Value& a) {
-  if (!a.is_term) return known(Concrete::bitwise_not(a.known()));
+  if (!a.is_term) return of_concrete(Concrete::bitwise_not(a.known()));
   return apply(TermOp::kBitwise, a.type, detail_of(BitwiseOp::kNot), a);
 }
 
 TermValue Term::shift(bool left, const Value& a, const Value& count) {
-  if (!a.is_term && !count.is_term) return known(Concrete::shift(left, a.known(), count.known()));
+  if (!a.is_term && !count.is_term)
+    return of_concrete(Concrete::shift(left, a.known(), count.known()));
   return apply(TermOp::kBitwise, a.type,
                detail_of(left ? BitwiseOp::kShiftLeft : BitwiseOp::kShiftRight), a, count);
 }
@@ -201,12 +202,13 @@ TermTruth Term::is_shift_count(const Value& a, const Value& count) {
 
 TermValue Term::reinterpret(const Value& a, Type type) {
   if (a.type == type) return a;
-  if (!a.is_term) return known(Concrete::reinterpret(a.known(), type));
+  if (!a.is_term) return of_concrete(Concrete::reinterpret(a.known(), type));
   return apply(TermOp::kReinterpret, type, 0, a);
 }
 
 TermValue Term::wide(const Value& low, const Value& high, Type type) {
-  if (!low.is_term && !high.is_term) return known(Concrete::wide(low.known(), high.known(), type));
+  if (!low.is_term && !high.is_term)
+    return of_concrete(Concrete::wide(low.known(), high.known(), type));
   return apply(TermOp::kWide, type, 0, low, high);
 }
 

@@ -5,6 +5,7 @@
 // what they leave (semantics/machine/merge.h). docs/terms.md tells it whole.
 #pragma once
 
+#include "semantics/domain/domain.h"
 #include "semantics/domain/term/storage.h"
 
 namespace tenor::semantics {
@@ -44,30 +45,29 @@ struct Term {
   }
 
   static Truth truth(bool b) { return {b ? kTrue : kFalse}; }
-  /// What a rule asks beside its premise has to be decided: else the run ends.
-  static std::optional<bool> decided(Truth t) {
-    const std::optional<bool> known = told(t);
-    if (!known) give_up("a data-dependent value is needed where none is supported");
-    return known;
-  }
-  /// Is it decided? Of premises: alternatives can be taken where it is not.
-  static std::optional<bool> told(Truth t) {
+  static std::optional<bool> known(Truth t) {
     if (t.is_known()) return t.term == kTrue;
     return TermRun::current().decided(t.term);
   }
-  static bool certain(Truth t) { return decided(t).value_or(false); }
+  static std::optional<bool> require(Truth t) {
+    const std::optional<bool> decided = known(t);
+    if (!decided) give_up("a data-dependent value is needed where none is supported");
+    return decided;
+  }
 
   // Values.
   static Value of(std::uint64_t bits, Type type) { return {bits, type, false, false, false}; }
   static Value of_term(TermId term, TermId undefined = kFalse);
-  static Value known(const ConcreteValue& v) { return TermValue::of(v); }
-  static Value integer(Type type, std::int64_t v) { return known(Concrete::integer(type, v)); }
-  static Value floating(Type type, double v) { return known(Concrete::floating(type, v)); }
-  static Value indeterminate(Type type) { return known(Concrete::indeterminate(type)); }
-  static Value handle(Pointer p) { return known(Concrete::handle(p)); }
+  static Value of_concrete(const ConcreteValue& v) { return TermValue::of(v); }
+  static Value integer(Type type, std::int64_t v) {
+    return of_concrete(Concrete::integer(type, v));
+  }
+  static Value floating(Type type, double v) { return of_concrete(Concrete::floating(type, v)); }
+  static Value indeterminate(Type type) { return of_concrete(Concrete::indeterminate(type)); }
+  static Value handle(Pointer p) { return of_concrete(Concrete::handle(p)); }
   static Value null_handle() { return handle({}); }
   static Pointer pointer_of(const Value& v) { return Concrete::pointer_of(v.known()); }
-  static Value string(const std::string_view& s) { return known(Concrete::string(s)); }
+  static Value string(const std::string_view& s) { return of_concrete(Concrete::string(s)); }
   static std::uint64_t number_of(const Value& v);
   static Truth is_indeterminate(const Value& v) {
     return v.is_term ? Truth{v.undefined()} : truth(v.indeterminate);

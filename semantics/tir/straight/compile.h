@@ -219,7 +219,7 @@ void compare_block(MachineOf<L, D>& m, const spec::BlockRealize* r, bool begins)
   compare<BlockPredicate>(m, ExecBlockRealize{{r}});
   if (!r->block->init) return;
   const auto agrees = init_agrees(m, InitReady{{r->block}}, D::truth(begins));
-  if (!D::certain(agrees)) m.comparison()->insert(BlockInit::info.reading->entry);
+  if (!D::require(agrees).value_or(false)) m.comparison()->insert(BlockInit::info.reading->entry);
 }
 /// A commitment to the rule of a block with an init, where its reduction begins and where it goes
 /// on.
@@ -247,7 +247,7 @@ inline bool may_be_straight(const spec::Stmt* s) {
 template <class Iterate, class L, class D, class F>
 bool iterate_straight(MachineOf<L, D>& m, F& f) {
   if (!may_be_straight(f.node->body) || !is_read_as_intended<F>(m.readings())) return false;
-  if (D::told(Iterate::when(m, f)) != true) return false;
+  if (D::known(Iterate::when(m, f)) != true) return false;
   if (m.comparison()) compare<Iterate>(m, f);
   constexpr int kMostIterations = 256;  // then whoever drives the machine may look up
   m.push(f);
@@ -258,7 +258,7 @@ bool iterate_straight(MachineOf<L, D>& m, F& f) {
     m.template count<Iterate>();
     if (!m.execute_straight_step(f.node->body)) return m.execute(f.node->body), true;
   } while (--left && m.frames().size() == height && !m.stopped() &&
-           D::told(Iterate::when(m, f)) == true && m.take_step());
+           D::known(Iterate::when(m, f)) == true && m.take_step());
   return true;
 }
 template <class L, class D>

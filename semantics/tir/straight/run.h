@@ -8,7 +8,7 @@ namespace tenor::semantics {
 /// Is the element known to exist and independent of data?
 template <class D>
 bool is_certain(const auto& where) {
-  return D::told(where.defined & where.inside) == true && D::is_known(where.element);
+  return D::known(where.defined & where.inside) == true && D::is_known(where.element);
 }
 
 template <class L, class D>
@@ -36,7 +36,7 @@ bool TirState<L, D>::compute(StraightCode<D>& code) {
         break;
       case Kind::kOperator: result = step.function(value[step.a], value[step.b]); break;
       case Kind::kExtremum:
-        if (D::told(D::is_open(step.op, value[step.a], value[step.b])) != false) return false;
+        if (D::known(D::is_open(step.op, value[step.a], value[step.b])) != false) return false;
         result = step.function(value[step.a], value[step.b]);
         break;
       case Kind::kCast: result = D::cast(value[step.a], step.type); break;
@@ -114,7 +114,7 @@ template <class L, class D>
 bool TirState<L, D>::holds_straight(StraightExpr<D>& condition) {
   if (!compute(condition.code)) return false;
   const Value& value = values(condition.code)[condition.value];
-  return D::told(D::is_true(value) & !D::is_indeterminate(value)) == true;
+  return D::known(D::is_true(value) & !D::is_indeterminate(value)) == true;
 }
 
 /// Binds the block's variables, and goes on with its init and body.
@@ -135,8 +135,8 @@ bool TirState<L, D>::execute_straight(const spec::BlockRealize* r) {
             D::represents(b.type, given);
     if (b.reduction) start = start & D::equal(i, low);
   }
-  const std::optional<bool> begins = D::told(start);
-  if (D::told(plain) != true || !begins) return false;
+  const std::optional<bool> begins = D::known(start);
+  if (D::known(plain) != true || !begins) return false;
   for (const auto& b : block->bindings)
     environment_[base_ + b.slot] = D::cast(value[b.value], b.type);
   ++block->code.runs;

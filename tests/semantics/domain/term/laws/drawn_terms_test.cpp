@@ -65,7 +65,7 @@ class Draw {
   Drawn leaf(ScalarType type) {
     if (next(3) == 0) {
       const ConcreteValue v = constant(type);
-      return {terms.bank.constant(v), Term::known(v)};
+      return {terms.bank.constant(v), Term::of_concrete(v)};
     }
     std::size_t place = next(kOfEachType);
     for (const ScalarType other : number_types()) {

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a value domain is: the values that rules compute with, and the truths that premises are.
+// Rules are written against this alone.
+#pragma once
+
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "semantics/domain/storage.h"
+#include "spec/ir/expr.h"
+
+namespace tenor::semantics {
+
+struct ConcreteValue;
+
+/// Truths have `&`, `|` and `!` and no conversion to bool, so that no rule branches on one. Two
+/// questions turn one into a bool, or into nothing where data decide it:
+///   known    asks, and changes nothing: premises, and whoever has another way where nothing comes
+///   require  ends the run where nothing comes: conclusions, before their first effect
+template <class D>
+concept Domain =
+    requires(typename D::Truth t, const typename D::Value& v, typename D::Index i,
+             spec::ScalarType type, spec::ExprKind kind, const ConcreteValue& concrete) {
+      { D::truth(true) } -> std::same_as<typename D::Truth>;
+      { t& t } -> std::same_as<typename D::Truth>;
+      { t | t } -> std::same_as<typename D::Truth>;
+      { !t } -> std::same_as<typename D::Truth>;
+      { D::known(t) } -> std::same_as<std::optional<bool>>;
+      { D::require(t) } -> std::same_as<std::optional<bool>>;
+      requires !std::convertible_to<typename D::Truth, bool>;
+
+      // Values: one scalar each, with its datatype, or indeterminate (TIR-D19).
+      { D::of_concrete(concrete) } -> std::same_as<typename D::Value>;
+      { D::integer(type, std::int64_t{}) } -> std::same_as<typename D::Value>;
+      { D::floating(type, double{}) } -> std::same_as<typename D::Value>;
+      { D::indeterminate(type) } -> std::same_as<typename D::Value>;
+      { D::is_indeterminate(v) } -> std::same_as<typename D::Truth>;
+      { D::is_true(v) } -> std::same_as<typename D::Truth>;
+      { D::binary(kind, v, v) } -> std::same_as<typename D::Value>;
+      { D::compare(kind, v, v) } -> std::same_as<typename D::Value>;
+      { D::logical(kind, v, v) } -> std::same_as<typename D::Value>;
+      { D::logical_not(v) } -> std::same_as<typename D::Value>;
+      { D::select(v, v, v) } -> std::same_as<typename D::Value>;
+      { D::castable(v, type) } -> std::same_as<typename D::Truth>;
+      { D::cast(v, type) } -> std::same_as<typename D::Value>;
+      { D::show(v) } -> std::same_as<std::string>;
+
+      // Indices: integers as mathematics has them.
+      { D::index(v) } -> std::same_as<typename D::Index>;
+      { D::index_of(std::int64_t{}) } -> std::same_as<typename D::Index>;
+      { D::value_of(i, type) } -> std::same_as<typename D::Value>;
+      { D::is_known(i) } -> std::same_as<bool>;
+      { D::add(i, i) } -> std::same_as<typename D::Index>;
+      { D::multiply_add(i, i, i) } -> std::same_as<typename D::Index>;
+      { D::equal(i, i) } -> std::same_as<typename D::Truth>;
+      { D::less(i, i) } -> std::same_as<typename D::Truth>;
+      { D::within(i, i, i) } -> std::same_as<typename D::Truth>;
+
+      // Is it observed; are conflicts detected, and all premises compared; is straight-line code
+      // used; are alternatives merged?
+      { D::kObserved } -> std::convertible_to<bool>;
+      { D::kDetects } -> std::convertible_to<bool>;
+      { D::kChecked } -> std::convertible_to<bool>;
+      { D::kStraight } -> std::convertible_to<bool>;
+      { D::kMerges } -> std::convertible_to<bool>;
+      typename D::Storage;
+    };
+
+/// A domain in which all rules that may apply are taken, each under its premise
+/// (semantics/machine/merge.h).
+template <class D>
+concept MergingDomain =
+    Domain<D> && D::kMerges &&
+    requires(typename D::Truth t, const typename D::Value& v, const typename D::Mark& mark,
+             const std::vector<typename D::Alternative>& all) {
+      { D::begin(t) } -> std::same_as<typename D::Mark>;
+      { D::end(t, mark) } -> std::same_as<typename D::Alternative>;
+      D::merge(all);
+      { D::merged(t, v, v) } -> std::same_as<typename D::Value>;
+      D::assume(t);
+      { D::path() } -> std::same_as<typename D::Truth>;
+      { D::can_tell(t) } -> std::same_as<bool>;
+      { D::gave_up() } -> std::same_as<std::string>;
+    };
+
+}  // namespace tenor::semantics
