@@ -14,15 +14,18 @@ auto TirState<L, D>::mark() const -> Mark {
 
 template <class L, class D>
 auto TirState<L, D>::save(const Mark& mark) const -> Snapshot {
-  const auto from = [](const auto& all, std::size_t height) {
-    return std::vector(&all[0] + height, &all[0] + all.size());
+  const auto of_stack = [](const auto& all, std::size_t height) {
+    return std::vector(&all[height], &all[all.size()]);
   };
-  return {from(environment_, mark.environment),
-          from(views_, mark.views),
-          from(activations_, mark.activations),
-          from(aliases_, mark.aliases),
-          from(levels_, mark.levels),
-          from(threads_.axes(), mark.axes),
+  const auto of_list = [](const auto& all, std::size_t height) {
+    return std::vector(all.begin() + static_cast<std::ptrdiff_t>(height), all.end());
+  };
+  return {of_stack(environment_, mark.environment),
+          of_stack(views_, mark.views),
+          of_list(activations_, mark.activations),
+          of_list(aliases_, mark.aliases),
+          of_list(levels_, mark.levels),
+          of_list(threads_.axes(), mark.axes),
           asides_.guards};
 }
 
