@@ -62,6 +62,8 @@ concept LanguageState =
       { s.outlives_error() } -> std::same_as<bool>;
       /// Where the run is, in words: `i = 3, j = 0`.
       { c.where() } -> std::same_as<std::string>;
+      /// From before the first step: what it is asked about the ledger counts.
+      s.begin_comparison();
       /// Entries of the ledger that it was asked about, beside those of rules.
       { c.asked() } -> std::same_as<spec::EntrySet>;
       /// What was run by a shortcut: was the node, and how often each rule, in the machine's order.
