@@ -54,6 +54,15 @@ ConcreteValue Concrete::shift(bool left, const Value& a, const Value& count) {
             a.type);
 }
 
+std::uint64_t Concrete::element_count(std::span<const Index> extents) {
+  std::uint64_t count = 1;
+  bool overflows = false;
+  for (const Index extent : extents) {
+    if (extent <= 0) return 0;
+    overflows |= __builtin_mul_overflow(count, static_cast<std::uint64_t>(extent), &count);
+  }
+  return overflows ? std::numeric_limits<std::uint64_t>::max() : count;
+}
 ConcreteTruth Concrete::all_below(Index limit, Index base, std::span<const Index> extents,
                                   std::span<const Index> strides) {
   Exact low = base, high = base;

@@ -168,6 +168,14 @@ struct Concrete {
   /// mathematics has it? Yes, where there is none.
   static Truth all_below(Index limit, Index base, std::span<const Index> extents,
                          std::span<const Index> strides);
+  /// The number of elements of that shape: an extent below zero counts as zero, and a number that
+  /// 64 bits cannot hold as the largest that they can.
+  static std::uint64_t element_count(std::span<const Index> extents);
+  /// Is the number of elements of that shape one for which `holds`?
+  template <class Holds>
+  static Truth product_is(std::span<const Index> extents, Holds&& holds) {
+    return {holds(element_count(extents))};
+  }
   /// Do two elements of such a view, which lies in a memory, share their place in it?
   static Truth overlap(std::span<const Index> extents, std::span<const Index> strides) {
     return {elements_overlap(extents, strides)};

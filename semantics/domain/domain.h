@@ -16,8 +16,16 @@ namespace tenor::semantics {
 
 struct ConcreteValue;
 
-/// Truths have `&`, `|` and `!` and no conversion to bool, so that no rule branches on one. Two
-/// questions turn one into a bool, or into nothing where data decide it:
+/// Truths have `&`, `|` and `!` and no conversion to bool, so that no rule branches on one.
+template <class T>
+concept Truth = requires(T t) {
+  { t& t } -> std::same_as<T>;
+  { t | t } -> std::same_as<T>;
+  { !t } -> std::same_as<T>;
+  requires !std::convertible_to<T, bool>;
+};
+
+/// Two questions turn a truth into a bool, or into nothing where data decide it:
 ///   known    asks, and changes nothing: premises, and whoever has another way where nothing comes
 ///   require  ends the run where nothing comes: conclusions, before their first effect
 template <class D>
@@ -25,12 +33,9 @@ concept Domain =
     requires(typename D::Truth t, const typename D::Value& v, typename D::Index i,
              spec::ScalarType type, spec::ExprKind kind, const ConcreteValue& concrete) {
       { D::truth(true) } -> std::same_as<typename D::Truth>;
-      { t& t } -> std::same_as<typename D::Truth>;
-      { t | t } -> std::same_as<typename D::Truth>;
-      { !t } -> std::same_as<typename D::Truth>;
       { D::known(t) } -> std::same_as<std::optional<bool>>;
       { D::require(t) } -> std::same_as<std::optional<bool>>;
-      requires !std::convertible_to<typename D::Truth, bool>;
+      requires Truth<typename D::Truth>;
 
       // Values: one scalar each, with its datatype, or indeterminate (TIR-D19).
       { D::of_concrete(concrete) } -> std::same_as<typename D::Value>;
@@ -58,6 +63,12 @@ concept Domain =
       { D::equal(i, i) } -> std::same_as<typename D::Truth>;
       { D::less(i, i) } -> std::same_as<typename D::Truth>;
       { D::within(i, i, i) } -> std::same_as<typename D::Truth>;
+
+      // Does the number of elements of a shape satisfy what only a number can? Extents below zero
+      // count as zero, and more elements than 64 bits can count as the largest number.
+      {
+        D::product_is({&i, 1}, [](std::uint64_t) { return true; })
+      } -> std::same_as<typename D::Truth>;
 
       // Is it observed; are conflicts detected, and all premises compared; is straight-line code
       // used; are alternatives merged?

@@ -168,18 +168,15 @@ class MachineOf : public L::template State<L, D> {
   bool may_step();
   void take_redex();
   bool outlives_error();
-  template <class R, class F, class Facts>
-  Truth premise(const F& frame, const Facts& facts) const;
-  template <class R, class F, class Facts>
-  bool attempt(F& frame, const Facts& facts);
+  template <class R>
+  Truth premise(const auto& redex) const;
+  template <class R>
+  bool attempt(auto& redex);
   template <class R>
   bool holds(Truth premise);
-  template <class R, class F, class Facts>
-  void end(const F& frame, const Facts& facts);
-  template <class F, class Facts>
-  void try_rules(F& frame, const Facts& facts);
-  template <class F, class Facts>
-  void check_exclusive(const F& frame, const Facts& facts);
+  template <class R>
+  void end(const auto& redex);
+  void check_exclusive(const auto& redex);
   [[noreturn]] void stuck() const;
   template <class... Es>
   void push_evaluations(const Es&... es);

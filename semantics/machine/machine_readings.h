@@ -11,16 +11,13 @@ namespace tenor::semantics {
 template <class R>
 constexpr bool is_of_intended = R::info.reading.has_value() && !R::info.reading->as_written;
 
-/// Does the rule tell, in `agrees`, where the written reading does the same?
-template <class R, class M, class F>
-constexpr bool tells_agreement = requires(const M& m, const F& f) { R::agrees(m, f); };
-
-/// A commitment to R, of a machine that compares.
-template <class R, class M, class F>
-void compare(M& m, const F& frame) {
+/// A commitment to R, of a machine that compares. Where R tells that the written reading agrees
+/// with it on this redex, the run does not depend on the entry.
+template <class R, class M>
+void compare(M& m, const auto& redex) {
   if constexpr (is_of_intended<R>) {
-    if constexpr (tells_agreement<R, M, F>)
-      if (M::Domain::require(R::agrees(m, frame)).value_or(false)) return;
+    if constexpr (TellsAgreement<R>)
+      if (M::Domain::require(R::agrees(redex)).value_or(false)) return;
     m.comparison()->insert(R::info.reading->entry);
   }
 }

@@ -5,10 +5,9 @@
 
 #include "semantics/machine/catalogue.h"
 #include "semantics/machine/mutation.h"
+#include "semantics/machine/redex.h"
 
 namespace tenor::semantics {
-
-struct NoFacts {};
 
 /// Is the rule's conclusion left out, to see whether a test notices?
 template <class R, class D>
@@ -21,31 +20,20 @@ template <class L, class D>
 template <class F>
 void MachineOf<L, D>::fire(F& frame) {
   redex_ = frame.node;
-  // What several premises of a redex ask, computed once.
-  if constexpr (requires { facts_of(*this, frame); })
-    try_rules(frame, facts_of(*this, frame));
-  else
-    try_rules(frame, NoFacts{});
+  Redex<MachineOf, F> redex(*this, frame);
+  if constexpr (D::kChecked) check_exclusive(redex);
+  const bool fired = RulesOf<F>::any([&]<class R>() { return attempt<R>(redex); });
+  if (!fired && !stopped_) stuck();
 }
 
-/// The rule's premise, with the facts where there are any; true where it has none.
+/// The rule's premise; true where it has none.
 template <class L, class D>
-template <class R, class F, class Facts>
-typename D::Truth MachineOf<L, D>::premise(const F& frame, const Facts& facts) const {
-  if constexpr (requires { R::when(*this, frame, facts); })
-    return R::when(*this, frame, facts);
-  else if constexpr (requires { R::when(*this, frame); })
-    return R::when(*this, frame);
+template <class R>
+typename D::Truth MachineOf<L, D>::premise(const auto& redex) const {
+  if constexpr (HasPremise<R>)
+    return R::when(redex);
   else
     return D::truth(true);
-}
-
-template <class L, class D>
-template <class F, class Facts>
-void MachineOf<L, D>::try_rules(F& frame, const Facts& facts) {
-  if constexpr (D::kChecked) check_exclusive(frame, facts);
-  const bool fired = RulesOf<F>::any([&]<class R>() { return attempt<R>(frame, facts); });
-  if (!fired && !stopped_) stuck();
 }
 
 /// Is the premise decided to hold? An undecided one ends the run (never in Concrete).
@@ -72,49 +60,44 @@ void MachineOf<L, D>::count() {
 }
 
 template <class L, class D>
-template <class R, class F, class Facts>
-bool MachineOf<L, D>::attempt(F& frame, const Facts& facts) {
+template <class R>
+bool MachineOf<L, D>::attempt(auto& redex) {
   if (!has_rule<R>()) {
     if (comparison_) [[unlikely]]
-      compare_absent<R>(*this, premise<R>(frame, facts));
+      compare_absent<R>(*this, premise<R>(redex));
     return false;
   }
-  const Truth applies = premise<R>(frame, facts);
+  const Truth applies = premise<R>(redex);
   if constexpr (D::kMerges)
-    if (!D::known(applies)) return merge_.takes(frame, facts);
+    if (!D::known(applies)) return merge_.takes(redex);
   if (!this->template holds<R>(applies)) return false;
   count<R>();
   if (comparison_) [[unlikely]]
-    compare<R>(*this, frame);
+    compare<R>(*this, redex);
   if constexpr (D::kObserved)
     if (observer_) observer_->committed(R::info, redex_);
   if constexpr (R::info.code.has_value())
-    end<R>(frame, facts);
+    end<R>(redex);
   else if (!is_skipped<R, D>())
-    conclude<R>(*this, frame, facts);
+    R::then(redex);
   return true;
 }
 
 /// Apart, so that what sentences need does not weigh on the rules that go on.
 template <class L, class D>
-template <class R, class F, class Facts>
-[[gnu::cold, gnu::noinline]] void MachineOf<L, D>::end(const F& frame, const Facts& facts) {
-  if constexpr (requires { L::template diverts<R>(*this, frame); })
-    if (L::template diverts<R>(*this, frame)) return;
-  if constexpr (requires { R::describe(*this, frame, facts); })
-    stop(R::info, R::describe(*this, frame, facts));
-  else
-    stop(R::info, R::describe(*this, frame));
+template <class R>
+[[gnu::cold, gnu::noinline]] void MachineOf<L, D>::end(const auto& redex) {
+  if constexpr (requires { L::template diverts<R>(*this, redex.frame()); })
+    if (L::template diverts<R>(*this, redex.frame())) return;
+  stop(R::info, R::describe(redex));
 }
 
 template <class L, class D>
-template <class F, class Facts>
-void MachineOf<L, D>::check_exclusive(const F& frame, const Facts& facts) {
+void MachineOf<L, D>::check_exclusive(const auto& redex) {
   std::string holding;
   int count = 0;
-  RulesOf<F>::any([&]<class R>() {
-    if (has_rule<R>() && !overrides(R::info) &&
-        D::require(premise<R>(frame, facts)).value_or(false))
+  RulesAt<decltype(redex)>::any([&]<class R>() {
+    if (has_rule<R>() && !overrides(R::info) && D::require(premise<R>(redex)).value_or(false))
       ++count, holding.append(holding.empty() ? "" : ", ").append(R::info.id);
     return false;
   });

@@ -36,8 +36,7 @@ class Merge {
   /// Ends the run where the domain has met what it has no terms for.
   void look_for_end();
   /// Takes the redex where its rules are undecided; else it changes nothing and is false.
-  template <class F, class Facts>
-  bool takes(F& frame, const Facts& facts);
+  bool takes(const auto& redex);
   /// Before a jump: it may leave what other alternatives are still in.
   void remember_scopes() {
     if (is_merging()) jumped_from_.reset(new Snapshot(scopes()));
@@ -66,14 +65,11 @@ class Merge {
   struct Fork;  ///< the alternatives of one redex
 
   /// Those whose premise is undecided, where none holds for sure.
-  template <class F, class Facts>
-  std::vector<Rule> undecided_rules(const F& frame, const Facts& facts) const;
+  std::vector<Rule> undecided_rules(const auto& redex) const;
   /// Lets those that end the run do so under their premises, and gives the others.
-  template <class F, class Facts>
-  std::vector<Rule> after_endings(const F& frame, const Facts& facts,
-                                  const std::vector<Rule>& undecided);
-  template <class R, class F, class Facts>
-  void end_under(const F& frame, const Facts& facts, Truth premise);
+  std::vector<Rule> after_endings(const auto& redex, const std::vector<Rule>& undecided);
+  template <class R>
+  void end_under(const auto& redex, Truth premise);
   Unwound unwound() const { return {m_.outcome_, m_.first_errors_.size()}; }
   /// What it has come to; it goes on elsewhere, from `before`.
   void add_ending(Truth condition, const Unwound& before);
@@ -82,12 +78,9 @@ class Merge {
     ended_everywhere_ = true;
     m_.end_by(endings_.back().second);
   }
-  template <class F, class Facts>
-  void take_all(const F& frame, const Facts& facts, const std::vector<Rule>& rules);
-  template <class F, class Facts>
-  bool all_meet(Fork& fork, const F& frame, const Facts& facts, const std::vector<Rule>& rules);
-  template <class F, class Facts>
-  void take(const F& frame, const Facts& facts, std::size_t rule);
+  void take_all(const auto& redex, const std::vector<Rule>& rules);
+  bool all_meet(Fork& fork, const auto& redex, const std::vector<Rule>& rules);
+  void take(const auto& redex, std::size_t rule);
   template <class F>
   Fork fork_at(const F& frame) const;
   void run_to_meet(const Fork& fork);

@@ -8,15 +8,14 @@
 namespace tenor::semantics {
 
 template <class L, class D>
-template <class F, class Facts>
-void Merge<L, D>::take_all(const F& frame, const Facts& facts, const std::vector<Rule>& rules) {
+void Merge<L, D>::take_all(const auto& redex, const std::vector<Rule>& rules) {
   if (m_.State::runs_beside_others()) accesses_are_sure_ = false;
   const std::size_t endings_before = endings_.size(), floor = floor_;
   const auto outer = m_.State::begin_alternatives();
-  Fork fork = fork_at(frame);
+  Fork fork = fork_at(redex.frame());
   ++nested_;
   bool meets_here = true;
-  while (meets_here && !all_meet(fork, frame, facts, rules)) {
+  while (meets_here && !all_meet(fork, redex, rules)) {
     endings_.resize(endings_before);
     meets_here = meet_behind_jump(fork, floor);
   }
@@ -33,15 +32,13 @@ void Merge<L, D>::take_all(const F& frame, const Facts& facts, const std::vector
 
 /// False where one of them leaves what it was to come back to.
 template <class L, class D>
-template <class F, class Facts>
-bool Merge<L, D>::all_meet(Fork& fork, const F& frame, const Facts& facts,
-                           const std::vector<Rule>& rules) {
+bool Merge<L, D>::all_meet(Fork& fork, const auto& redex, const std::vector<Rule>& rules) {
   floor_ = fork.meet.frames;
   fork.writes.clear(), fork.left.clear(), fork.ended.clear();
   for (const auto& [rule, premise] : rules) {
     const auto kept = m_.State::release_mark();
     const auto mark = D::begin(premise);
-    take(frame, facts, rule);
+    take(redex, rule);
     run_to_meet(fork);
     const bool is_early = left_early(fork);
     if (!is_early) end_alternative(fork, premise, mark);

@@ -14,32 +14,30 @@ void Merge<L, D>::look_for_end() {
 }
 
 template <class L, class D>
-template <class F, class Facts>
-bool Merge<L, D>::takes(F& frame, const Facts& facts) {
-  const std::vector<Rule> undecided = undecided_rules(frame, facts);
+bool Merge<L, D>::takes(const auto& redex) {
+  const std::vector<Rule> undecided = undecided_rules(redex);
   if (undecided.empty()) return false;
-  const std::vector<Rule> rules = after_endings(frame, facts, undecided);
+  const std::vector<Rule> rules = after_endings(redex, undecided);
   if (m_.stopped_) return true;
   if (rules.empty())
     end_everywhere();
   else if (rules.size() == 1)
-    D::assume(rules[0].second), take(frame, facts, rules[0].first);
+    D::assume(rules[0].second), take(redex, rules[0].first);
   else if (nested_ >= kMostNested)
     give_up("the number of repetitions depends on data");
   else
-    take_all(frame, facts, rules);
+    take_all(redex, rules);
   return true;
 }
 
 template <class L, class D>
-template <class F, class Facts>
-auto Merge<L, D>::undecided_rules(const F& frame, const Facts& facts) const -> std::vector<Rule> {
+auto Merge<L, D>::undecided_rules(const auto& redex) const -> std::vector<Rule> {
   std::vector<Rule> undecided;
   std::size_t number = 0;
-  const bool decided = RulesOf<F>::any([&]<class R>() {
+  const bool decided = RulesAt<decltype(redex)>::any([&]<class R>() {
     const std::size_t mine = number++;
     if (!m_.template has_rule<R>()) return false;
-    const Truth premise = m_.template premise<R>(frame, facts);
+    const Truth premise = m_.template premise<R>(redex);
     const std::optional<bool> holds = D::known(premise);
     if (!holds) undecided.emplace_back(mine, premise);
     return holds.value_or(false);
@@ -48,12 +46,11 @@ auto Merge<L, D>::undecided_rules(const F& frame, const Facts& facts) const -> s
 }
 
 template <class L, class D>
-template <class F, class Facts>
-auto Merge<L, D>::after_endings(const F& frame, const Facts& facts,
-                                const std::vector<Rule>& undecided) -> std::vector<Rule> {
+auto Merge<L, D>::after_endings(const auto& redex, const std::vector<Rule>& undecided)
+    -> std::vector<Rule> {
   std::vector<Rule> others, left;
   std::size_t number = 0;
-  RulesOf<F>::any([&]<class R>() {
+  RulesAt<decltype(redex)>::any([&]<class R>() {
     const std::size_t mine = number++;
     const auto found = std::find_if(undecided.begin(), undecided.end(),
                                     [&](const Rule& rule) { return rule.first == mine; });
@@ -61,7 +58,7 @@ auto Merge<L, D>::after_endings(const F& frame, const Facts& facts,
     if (!D::can_tell(found->second))
       m_.undecided(R::info);
     else if constexpr (R::info.code.has_value())
-      end_under<R>(frame, facts, found->second);
+      end_under<R>(redex, found->second);
     else
       others.push_back(*found);
     return m_.stopped_;
@@ -73,13 +70,13 @@ auto Merge<L, D>::after_endings(const F& frame, const Facts& facts,
 }
 
 template <class L, class D>
-template <class R, class F, class Facts>
-void Merge<L, D>::end_under(const F& frame, const Facts& facts, Truth premise) {
+template <class R>
+void Merge<L, D>::end_under(const auto& redex, Truth premise) {
   if (D::known(premise) == false) return;
   const Unwound before = unwound();
   const auto guards = m_.State::guards();  // that it ends, others are still in
   D::describe(true);
-  m_.template end<R>(frame, facts);
+  m_.template end<R>(redex);
   D::describe(false);
   if (!m_.stopped_) return m_.undecided(R::info);  // its end was turned into something else
   m_.State::set_guards(guards);
@@ -98,14 +95,14 @@ void Merge<L, D>::add_ending(Truth condition, const Unwound& before) {
 }
 
 template <class L, class D>
-template <class F, class Facts>
-void Merge<L, D>::take(const F& frame, const Facts& facts, std::size_t rule) {
-  F copy = frame;
+void Merge<L, D>::take(const auto& redex, std::size_t rule) {
+  auto frame = redex.frame();
+  std::remove_cvref_t<decltype(redex)> again(redex, frame);
   std::size_t number = 0;
-  RulesOf<F>::any([&]<class R>() {
+  RulesAt<decltype(redex)>::any([&]<class R>() {
     if (number++ != rule) return false;
     m_.template count<R>();
-    if constexpr (!R::info.code.has_value()) conclude<R>(m_, copy, facts);
+    if constexpr (!R::info.code.has_value()) R::then(again);
     return true;
   });
 }

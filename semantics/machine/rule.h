@@ -3,14 +3,12 @@
 //
 //   struct R {
 //     static constexpr RuleInfo info{"TIR-Node-case", clauses("TIR/Exec/…")};
-//     static Truth when(const Machine&, const Frame&);  // the premise: changes nothing
-//     static void then(Machine&, Frame&);               // the conclusion: a few verbs
+//     static Truth auto when(const At<SomeFrame> auto& r);  // the premise: changes nothing
+//     static void then(At<SomeFrame> auto& r);              // the conclusion: a few verbs
 //   };
 //
-// Both are templates over the machine's language and domain.
-//
-// Where `facts_of(machine, frame)` exists, all three take its result as a third parameter: what the
-// premises of one redex share is then computed once.
+// Both are handed the redex (semantics/machine/redex.h), whatever the machine's language and
+// domain.
 //
 // Without `when` it always applies. A rule whose info has a `code` stops the machine and has
 // `describe` in place of `then`: one sentence with the values at hand.
@@ -68,14 +66,22 @@ constexpr bool overrides(const RuleInfo& rule) {
   return rule.code && (written || *rule.code == spec::Code::S_DATATYPE);
 }
 
-/// The rule's conclusion, with the facts where it takes them.
-template <class R, class M, class F, class Facts>
-void conclude(M& m, F& frame, const Facts& facts) {
-  if constexpr (requires { R::then(m, frame, facts); })
-    R::then(m, frame, facts);
-  else
-    R::then(m, frame);
-}
+// Whether a rule has a member of a name, whatever redex it asks for: a second one of that name
+// makes it ambiguous.
+namespace named {
+struct When {
+  int when;
+};
+struct Agrees {
+  int agrees;
+};
+template <class R, class Name>
+struct Both : R, Name {};
+}  // namespace named
+template <class R>
+concept HasPremise = !requires { &named::Both<R, named::When>::when; };
+template <class R>
+concept TellsAgreement = !requires { &named::Both<R, named::Agrees>::agrees; };
 
 /// Specialised beside each family of rules: `template <> struct RulesOf<StoreReady> : Rules<…> {}`.
 template <class Frame>

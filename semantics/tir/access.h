@@ -74,7 +74,7 @@ struct Access {
   template <class Holds>
   std::uint32_t first_lane(Holds&& holds) const {
     for (std::uint32_t i = 0; i < lanes; ++i)
-      if (D::require(holds(i)).value_or(false)) return i;
+      if (D::known(holds(i)).value_or(false)) return i;
     return 0;
   }
 
@@ -105,51 +105,44 @@ struct Access {
 ///   <Access(b, i) . K, M>  -->  <Access(b, cast(i)) . K, M>
 template <class F>
 struct CastIndices {
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const F&, const Access<D>& a) {
-    return a.defined & !a.ready;
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, F& f, const Access<D>& a) {
-    const spec::ScalarType width = spec::int_type(static_cast<int>(m.index_bits())).scalar;
-    auto* index = m.operands(f) + (a.indices - m.operands(f));
-    const std::size_t count = a.buffer->shape.size() + a.lanes - 1;
-    for (std::size_t i = 0; i < count; ++i) index[i] = D::value_of(D::index(index[i]), width);
-    m.proceed(f);
+  static Truth auto when(const At<F> auto& r) { return r.defined & !r.ready; }
+  static void then(At<F> auto& r) {
+    const spec::ScalarType width = spec::int_type(static_cast<int>(r->index_bits())).scalar;
+    auto* index = r.operands() + (r.indices - r.operands());
+    const std::size_t count = r.buffer->shape.size() + r.lanes - 1;
+    for (std::size_t i = 0; i < count; ++i) index[i] = r.d.value_of(r.d.index(index[i]), width);
+    r->proceed(r.frame());
   }
 };
 
 /// An index that the back-end does not have.                                               TIR-D62
 template <class F>
 struct IndexWidth {
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const F&, const Access<D>& a) {
-    return a.ready & a.inside & !a.fits;
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const F&, const Access<D>& a) {
-    const std::uint32_t lane = a.first_lane([&](std::uint32_t i) { return !a.lane_fits(m, i); });
+  static Truth auto when(const At<F> auto& r) { return r.ready & r.inside & !r.fits; }
+  static std::string describe(const At<F> auto& r) {
+    using D = DomainOf<decltype(r)>;
+    const std::uint32_t lane = r.first_lane([&](std::uint32_t i) { return !r.lane_fits(*r, i); });
     return fmt::format("{} is {}, but an index on the target has {} bits",
-                       show_access<D>(a.buffer, a.indices, lane), a.write ? "stored" : "read",
-                       m.index_bits());
+                       show_access<D>(r.buffer, r.indices, lane), r.write ? "stored" : "read",
+                       r->index_bits());
   }
 };
 
 /// `C[4] is stored, but C has the elements 0 to 3`.
-template <class L, class D>
-std::string describe_out_of_bounds(const MachineOf<L, D>& m, const Access<D>& a) {
-  const std::uint32_t lane = a.first_lane([&](std::uint32_t i) { return !a.lane_inside(m, i); });
-  return fmt::format("{} is {}, but {} has {}", show_access<D>(a.buffer, a.indices, lane),
-                     a.write ? "stored" : "read", a.buffer->name, show_bounds(m, a.buffer));
+std::string describe_out_of_bounds(const auto& r) {
+  using D = DomainOf<decltype(r)>;
+  const std::uint32_t lane = r.first_lane([&](std::uint32_t i) { return !r.lane_inside(*r, i); });
+  return fmt::format("{} is {}, but {} has {}", show_access<D>(r.buffer, r.indices, lane),
+                     r.write ? "stored" : "read", r.buffer->name, show_bounds(*r, r.buffer));
 }
 
 /// `C[4] is read here and written by another iteration of the same loop`.
-template <class L, class D>
-std::string describe_conflict(const MachineOf<L, D>& m, const Access<D>& a) {
-  const std::uint32_t lane = a.first_lane([&](std::uint32_t i) { return a.lane_conflicts(m, i); });
+std::string describe_conflict(const auto& r) {
+  using D = DomainOf<decltype(r)>;
+  const std::uint32_t lane = r.first_lane([&](std::uint32_t i) { return r.lane_conflicts(*r, i); });
   return fmt::format("{} is {} here and {} by another iteration of the same loop",
-                     show_access<D>(a.buffer, a.indices, lane), a.write ? "written" : "read",
-                     a.write ? "read" : "written");
+                     show_access<D>(r.buffer, r.indices, lane), r.write ? "written" : "read",
+                     r.write ? "read" : "written");
 }
 
 }  // namespace tenor::semantics

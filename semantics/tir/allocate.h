@@ -7,30 +7,41 @@
 
 namespace tenor::semantics {
 
-/// Are the extents values that were written, none negative, and is there room for the elements?
-enum class Extents : std::uint8_t { kUsable, kIndeterminate, kNegative, kTooLarge };
+/// What the extents of an allocation are: just one of the four holds.
+template <class D>
+class ExtentFacts {
+ public:
+  using Truth = typename D::Truth;
 
-/// Of several allocations at once, `bytes` is what those before it take.
-template <class L, class D>
-Extents judge_extents(const MachineOf<L, D>& m, const typename D::Value* shape, std::size_t rank,
-                      spec::DataType dtype, std::uint64_t* bytes = nullptr) {
-  std::uint64_t elements = 1;
-  bool too_large = false, empty = false;
-  for (std::size_t k = 0; k < rank; ++k) {
-    if (D::require(D::is_indeterminate(shape[k])).value_or(true)) return Extents::kIndeterminate;
-    const std::int64_t extent = D::constant(D::index(shape[k]));
-    if (extent < 0) return Extents::kNegative;
-    empty |= extent == 0;
-    too_large |= __builtin_mul_overflow(elements, static_cast<std::uint64_t>(extent), &elements);
+  Truth indeterminate() const { return !written_; }
+  Truth negative() const { return written_ & negative_; }
+  Truth too_large() const { return written_ & !negative_ & !fits_; }
+  Truth usable() const { return written_ & !negative_ & fits_; }
+
+  /// One shape more, in room that those before it leave.
+  template <class L>
+  void add(const MachineOf<L, D>& m, const typename D::Value* shape, std::size_t rank,
+           spec::DataType dtype) {
+    boost::container::small_vector<typename D::Index, 4> extents;
+    for (std::size_t k = 0; k < rank; ++k) {
+      written_ = written_ & !D::is_indeterminate(shape[k]);
+      extents.push_back(D::index(shape[k]));
+      negative_ = negative_ | D::less(extents.back(), D::index_of(0));
+    }
+    fits_ = fits_ & D::product_is({extents.data(), rank}, [&](std::uint64_t elements) {
+              const std::uint64_t lanes = std::max<std::uint32_t>(1, dtype.lanes);
+              if (elements > Pointer::kMostBytes / lanes) return false;
+              bytes_ += m.memory().bytes_for(dtype.scalar, elements * lanes);
+              return elements == 0 || m.memory().has_room(bytes_);
+            });
   }
-  if (empty) return Extents::kUsable;
-  const std::uint64_t lanes = std::max<std::uint32_t>(1, dtype.lanes);
-  if (too_large || elements > Pointer::kMostBytes / lanes) return Extents::kTooLarge;
-  const std::uint64_t all =
-      m.memory().bytes_for(dtype.scalar, elements * lanes) + (bytes ? *bytes : 0);
-  if (bytes) *bytes = all;
-  return m.memory().has_room(all) ? Extents::kUsable : Extents::kTooLarge;
-}
+  /// A part of the operands that no extent is made of.
+  void add_written(Truth written) { written_ = written_ & written; }
+
+ private:
+  Truth written_ = D::truth(true), negative_ = D::truth(false), fits_ = D::truth(true);
+  std::uint64_t bytes_ = 0;
+};
 
 /// New memory of that shape for `data`, every element indeterminate (TIR-D19); its number. Shared
 /// memory is one for all threads of a block that allocate it (TIR-D73).
@@ -65,19 +76,17 @@ void allocate_buffer(MachineOf<L, D>& m, const spec::Buffer* b, const typename D
   whole_view(m, b, number, 0, shape);
 }
 
-/// Begins the scope of `count` allocations: handles of them take the place of `f`'s operands, and
-/// its end releases them. `data(i)` is the variable that was just bound to number i.
-template <class L, class D, class F, class Data>
-void open_scope(MachineOf<L, D>& m, const F& f, std::size_t count, Data&& data) {
-  auto* handles = m.result(f, count);
-  if (m.stopped()) return;
-  for (std::size_t i = 0; i < count; ++i) handles[i] = *m.variable(data(i));
-  m.push(ScopeEnd{{f.node, f.operands, static_cast<std::uint16_t>(count)}});
+/// Begins the scope of `count` allocations: handles of them take the place of the redex's operands,
+/// and its end releases them. `data(i)` is the variable that was just bound to number i.
+void open_scope(auto& r, std::size_t count, auto&& data) {
+  auto* handles = r.result(count);
+  if (r->stopped()) return;
+  for (std::size_t i = 0; i < count; ++i) handles[i] = *r->variable(data(i));
+  r->push(ScopeEnd{{r.node, r.frame().operands, static_cast<std::uint16_t>(count)}});
 }
 /// The same of a single one.
-template <class L, class D, class F>
-void open_scope(MachineOf<L, D>& m, const F& f, const spec::Variable* data) {
-  open_scope(m, f, 1, [&](std::size_t) { return data; });
+void open_scope(auto& r, const spec::Variable* data) {
+  open_scope(r, 1, [&](std::size_t) { return data; });
 }
 /// Releases what the scope allocated, the last first.
 template <class L, class D>
@@ -85,23 +94,27 @@ void close_scope(MachineOf<L, D>& m, const ScopeEnd& f) {
   for (std::uint16_t i = f.index; i-- > 0;) m.release(D::pointer_of(m.operands(f)[i]).memory);
 }
 
-inline std::string describe_extents(Extents e, std::string_view what) {
-  if (e == Extents::kIndeterminate) return fmt::format("an extent of {} was never written", what);
-  if (e == Extents::kNegative) return fmt::format("an extent of {} is negative", what);
-  return fmt::format("{} needs more memory than the budget allows", what);
-}
-
-/// What the rules about unusable extents have in common: `judge(m, f)` says which they are of, and
-/// `allocated_name(f)` what they would have been the extents of.
-template <class F, Extents kBad>
-struct BadExtents {
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const F& f) {
-    return D::truth(judge(m, f) == kBad);
+// What the rules about unusable extents have in common: `allocated_name(f)` is what they would have
+// been the extents of.
+template <class F>
+struct IndeterminateExtent {
+  static Truth auto when(const At<F> auto& r) { return r.indeterminate(); }
+  static std::string describe(const At<F> auto& r) {
+    return fmt::format("an extent of {} was never written", allocated_name(r.frame()));
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const F& f) {
-    return describe_extents(kBad, allocated_name(f));
+};
+template <class F>
+struct NegativeExtent {
+  static Truth auto when(const At<F> auto& r) { return r.negative(); }
+  static std::string describe(const At<F> auto& r) {
+    return fmt::format("an extent of {} is negative", allocated_name(r.frame()));
+  }
+};
+template <class F>
+struct TooLarge {
+  static Truth auto when(const At<F> auto& r) { return r.too_large(); }
+  static std::string describe(const At<F> auto& r) {
+    return fmt::format("{} needs more memory than the budget allows", allocated_name(r.frame()));
   }
 };
 
@@ -111,10 +124,9 @@ struct LeaveScope {
       "TIR-Scope-end",
       spec::clauses("TIR/Exec/7.6", "TIR/Exec/7.6:b", "TIR/Exec/6.4", "TIR/Exec/6.4:b",
                     "TIR/Exec/14.6", "TIR/Exec/14.6:b", "TIR/State/b2:b")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ScopeEnd& f) {
-    close_scope(m, f);
-    m.drop(f);
+  static void then(At<ScopeEnd> auto& r) {
+    close_scope(*r, r.frame());
+    r.drop();
   }
 };
 template <>
@@ -123,9 +135,8 @@ struct RulesOf<ScopeEnd> : Rules<LeaveScope> {};
 /// The condition first.                                                               TIR/Exec/7.1
 struct AllocateConditionFirst {
   static constexpr RuleInfo info{"TIR-Allocate-evaluate", spec::clauses("TIR/Exec/7.1")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecAllocate& f) {
-    m.evaluate_then(AllocateCondition{{f.node}}, f.node->condition);
+  static void then(At<ExecAllocate> auto& r) {
+    r->evaluate_then(AllocateCondition{{r.node}}, r.node->condition);
   }
 };
 template <>
@@ -134,39 +145,27 @@ struct RulesOf<ExecAllocate> : Rules<AllocateConditionFirst> {};
 /// 0: nothing, not even the body.                                                    TIR/Exec/7.1:b
 struct AllocateSkipped {
   static constexpr RuleInfo info{"TIR-Allocate-skipped", spec::clauses("TIR/Exec/7.1:b")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const AllocateCondition& f) {
-    return is_zero<D>(m.operands(f)[0]);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, AllocateCondition& f) {
-    m.drop(f);
-  }
+  static Truth auto when(const At<AllocateCondition> auto& r) { return is_zero(r); }
+  static void then(At<AllocateCondition> auto& r) { r.drop(); }
 };
 /// 1: the extents in order.                                                           TIR/Exec/7.2
 struct AllocateExtents {
   static constexpr RuleInfo info{"TIR-Allocate-extents", spec::clauses("TIR/Exec/7.2")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const AllocateCondition& f) {
-    return is_one<D>(m.operands(f)[0]);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, AllocateCondition& f) {
-    m.drop(f);
-    m.evaluate_then(AllocateReady{{f.node}}, f.node->extents);
+  static Truth auto when(const At<AllocateCondition> auto& r) { return is_one(r); }
+  static void then(At<AllocateCondition> auto& r) {
+    r.drop();
+    r->evaluate_then(AllocateReady{{r.node}}, r.node->extents);
   }
 };
 /// A condition that was never written.                                                      TIR-D19
 struct AllocateIndeterminate {
   static constexpr RuleInfo info{"TIR-Allocate-indeterminate", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const AllocateCondition& f) {
-    return D::is_indeterminate(m.operands(f)[0]);
+  static Truth auto when(const At<AllocateCondition> auto& r) {
+    return r.d.is_indeterminate(r.operands()[0]);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const AllocateCondition& f) {
-    return lacks_value<D>("the condition ", f.node->condition, m.operands(f)[0]);
+  static std::string describe(const At<AllocateCondition> auto& r) {
+    return lacks_value(r, "the condition ", r.node->condition);
   }
 };
 template <>
@@ -174,8 +173,10 @@ struct RulesOf<AllocateCondition> : Rules<AllocateSkipped, AllocateExtents, Allo
 };
 
 template <class L, class D>
-Extents judge(const MachineOf<L, D>& m, const AllocateReady& f) {
-  return judge_extents(m, m.operands(f), f.node->extents.size(), f.node->dtype);
+ExtentFacts<D> facts_of(const MachineOf<L, D>& m, const AllocateReady& f) {
+  ExtentFacts<D> facts;
+  facts.add(m, m.operands(f), f.node->extents.size(), f.node->dtype);
+  return facts;
 }
 
 /// Memory of that shape for the body, its handle in buffer_var.
@@ -185,21 +186,17 @@ struct AllocateMemory {
       "TIR-Allocate",
       spec::clauses("TIR/Exec/7.4", "TIR/Exec/7.3", "TIR/Exec/7.4:b", "TIR/Exec/7.4:e",
                     "TIR/Exec/7.5", "TIR-D19", "TIR/State/b2", "TIR/Exec/7.4:d", "TIR/Values/p2")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const AllocateReady& f) {
-    return D::truth(judge(m, f) == Extents::kUsable);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, AllocateReady& f) {
-    const std::uint32_t number = allocate(m, f.node->dtype, m.operands(f), f.node->extents.size(),
-                                          f.node, f.node->buffer_var);
-    const auto* next = spec::as<spec::DeclBuffer>(f.node->body);
-    if (next && next->buffer->data == f.node->buffer_var)
-      m.memory().at(number).declared = next->buffer;
-    const auto handle = D::handle({number});
-    m.bind(f.node->buffer_var, handle);
-    open_scope(m, f, f.node->buffer_var);
-    m.execute(f.node->body);
+  static Truth auto when(const At<AllocateReady> auto& r) { return r.usable(); }
+  static void then(At<AllocateReady> auto& r) {
+    const std::uint32_t number = allocate(*r, r.node->dtype, r.operands(), r.node->extents.size(),
+                                          r.node, r.node->buffer_var);
+    const auto* next = spec::as<spec::DeclBuffer>(r.node->body);
+    if (next && next->buffer->data == r.node->buffer_var)
+      r->memory().at(number).declared = next->buffer;
+    const auto handle = r.d.handle({number});
+    r->bind(r.node->buffer_var, handle);
+    open_scope(r, r.node->buffer_var);
+    r->execute(r.node->body);
   }
 };
 inline std::string_view allocated_name(const AllocateReady& f) {
@@ -207,17 +204,17 @@ inline std::string_view allocated_name(const AllocateReady& f) {
 }
 
 /// An extent that was never written.                                                        TIR-D19
-struct AllocateIndeterminateExtent : BadExtents<AllocateReady, Extents::kIndeterminate> {
+struct AllocateIndeterminateExtent : IndeterminateExtent<AllocateReady> {
   static constexpr RuleInfo info{"TIR-Allocate-indeterminate-extent", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
 };
 /// A negative extent: no clause says what is allocated.                              TIR/Exec/7.4
-struct AllocateNegative : BadExtents<AllocateReady, Extents::kNegative> {
+struct AllocateNegative : NegativeExtent<AllocateReady> {
   static constexpr RuleInfo info{"TIR-Allocate-negative-extent", spec::clauses("TIR/Exec/7.4"),
                                  spec::Code::O_EXTENT};
 };
 /// More than the budget: our limit.
-struct AllocateTooLarge : BadExtents<AllocateReady, Extents::kTooLarge> {
+struct AllocateTooLarge : TooLarge<AllocateReady> {
   static constexpr RuleInfo info{"TIR-Allocate-too-large", spec::clauses("TIR/Exec/7.4"),
                                  spec::Code::X_MEMORY};
 };

@@ -80,15 +80,14 @@ const spec::Buffer* first_unbound_strides(const MachineOf<L, D>& m, const spec::
 /// What the rules about faulty arguments have in common.
 template <class F, ArgumentVerdict kVerdict>
 struct ArgumentFault {
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const F& f) {
-    return D::truth(judge_arguments(m, f.node) == kVerdict);
+  static Truth auto when(const At<F> auto& r) {
+    return r.truth(judge_arguments(*r, r.node) == kVerdict);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const F& f) {
-    const std::size_t i = first_fault(m, f.node).first;
-    const spec::Buffer* b = f.node->buffers[i];
-    const Argument<D>& a = m.arguments()[i];
+  static std::string describe(const At<F> auto& r) {
+    using D = DomainOf<decltype(r)>;
+    const std::size_t i = first_fault(*r, r.node).first;
+    const spec::Buffer* b = r.node->buffers[i];
+    const Argument<D>& a = r->arguments()[i];
     if (kVerdict == ArgumentVerdict::kNoTensor)
       return fmt::format("{} needs a tensor, but its argument is a pointer to something else",
                          b->name);
@@ -193,14 +192,12 @@ void compare_strides(const Argument<D>& a, const spec::Buffer* b, const typename
   }
 }
 
-template <class L, class D>
-typename D::Truth parts_agree(const MachineOf<L, D>& m, const CheckPrimFunc& f, Part part) {
-  typename D::Truth all = D::truth(true);
-  for_each_part(
-      m, f, part,
-      [&](const spec::Buffer*, std::size_t, std::int64_t given, typename D::Index evaluated) {
-        all = all & D::equal(D::index_of(given), evaluated);
-      });
+Truth auto parts_agree(const At<CheckPrimFunc> auto& r, Part part) {
+  auto all = r.truth(true);
+  for_each_part(*r, r.frame(), part,
+                [&](const spec::Buffer*, std::size_t, std::int64_t given, auto evaluated) {
+                  all = all & r.d.equal(r.d.index_of(given), evaluated);
+                });
   return all;
 }
 
@@ -208,25 +205,23 @@ typename D::Truth parts_agree(const MachineOf<L, D>& m, const CheckPrimFunc& f, 
 /// others, strides, offset decides.
 template <Part kPart>
 struct PartFault {
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const CheckPrimFunc& f) {
-    typename D::Truth before = D::truth(true);
-    if (kPart > Part::kLiteral) before = before & parts_agree(m, f, Part::kLiteral);
-    if (kPart > Part::kShape) before = before & parts_agree(m, f, Part::kShape);
-    if (kPart > Part::kStride) before = before & parts_agree(m, f, Part::kStride);
-    return before & !parts_agree(m, f, kPart);
+  static Truth auto when(const At<CheckPrimFunc> auto& r) {
+    auto before = r.truth(true);
+    if (kPart > Part::kLiteral) before = before & parts_agree(r, Part::kLiteral);
+    if (kPart > Part::kShape) before = before & parts_agree(r, Part::kShape);
+    if (kPart > Part::kStride) before = before & parts_agree(r, Part::kStride);
+    return before & !parts_agree(r, kPart);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const CheckPrimFunc& f) {
+  static std::string describe(const At<CheckPrimFunc> auto& r) {
     std::string text;
     for_each_part(
-        m, f, kPart,
-        [&](const spec::Buffer* b, std::size_t k, std::int64_t given, typename D::Index evaluated) {
-          if (!text.empty() || D::require(D::equal(D::index_of(given), evaluated)).value_or(true))
+        *r, r.frame(), kPart,
+        [&](const spec::Buffer* b, std::size_t k, std::int64_t given, auto evaluated) {
+          if (!text.empty() || r.d.known(r.d.equal(r.d.index_of(given), evaluated)).value_or(true))
             return;
           constexpr const char* kNames[] = {"dimension", "dimension", "stride", "offset"};
           text = fmt::format("{} {} of {} is {}, but the argument has {}",
-                             kNames[static_cast<int>(kPart)], k, b->name, D::constant(evaluated),
+                             kNames[static_cast<int>(kPart)], k, b->name, r.d.constant(evaluated),
                              given);
         });
     return text;
@@ -234,17 +229,17 @@ struct PartFault {
 };
 
 /// The views of all buffer parameters.
-template <class L, class D>
-void view_arguments(MachineOf<L, D>& m, const CheckPrimFunc& f) {
-  const auto* parts = m.operands(f);
-  for (std::size_t i = 0; i < f.node->params.size(); ++i) {
-    const spec::Buffer* b = f.node->buffers[i];
+void view_arguments(At<CheckPrimFunc> auto& r) {
+  using D = DomainOf<decltype(r)>;
+  const auto* parts = r.operands();
+  for (std::size_t i = 0; i < r.node->params.size(); ++i) {
+    const spec::Buffer* b = r.node->buffers[i];
     if (!b) continue;
-    const Argument<D>& a = m.arguments()[i];
-    whole_view(m, b, a.memory, static_cast<std::uint64_t>(offset_of(a, b)), parts);
+    const Argument<D>& a = r->arguments()[i];
+    whole_view(*r, b, a.memory, static_cast<std::uint64_t>(offset_of(a, b)), parts);
     for (std::size_t k = 0; k < b->shape.size(); ++k)
-      set_dimension(m, b, k, D::index(parts[k]), D::index_of(stride_of(a, k)));
-    judge_overlap(m, b);
+      set_dimension(*r, b, k, r.d.index(parts[k]), r.d.index_of(stride_of(a, k)));
+    judge_overlap(*r, b);
     parts += b->shape.size() + b->strides.size() + (b->elem_offset ? 1 : 0);
   }
 }
@@ -264,24 +259,22 @@ inline bool callee_takes(const spec::Call& call, const spec::PrimFunc& callee) {
          first_foreign_argument(call, callee) == call.args.size();
 }
 /// Was every handle written?
-template <class L, class D>
-typename D::Truth handles_are_known(const MachineOf<L, D>& m, const CallReady& f) {
-  typename D::Truth all = D::truth(true);
-  for (std::size_t i = 0; i < f.node->args.size(); ++i)
-    if (f.node->args[i]->dtype.is_handle()) all = all & !D::is_indeterminate(m.operands(f)[i]);
+Truth auto handles_are_known(const At<CallReady> auto& r) {
+  auto all = r.truth(true);
+  for (std::size_t i = 0; i < r.node->args.size(); ++i)
+    if (r.node->args[i]->dtype.is_handle()) all = all & !r.d.is_indeterminate(r.operands()[i]);
   return all;
 }
 
-template <class L, class D>
-std::vector<Argument<D>> arguments_from_operands(const MachineOf<L, D>& m, const CallReady& f,
-                                                 const spec::PrimFunc* callee) {
+auto arguments_from_operands(const At<CallReady> auto& r, const spec::PrimFunc* callee) {
+  using D = DomainOf<decltype(r)>;
   std::vector<Argument<D>> arguments(callee->params.size());
   for (std::size_t i = 0; i < arguments.size(); ++i) {
-    const auto& v = m.operands(f)[i];
-    const Pointer p = f.node->args[i]->dtype.is_handle() ? D::pointer_of(v) : Pointer{};
+    const auto& v = r.operands()[i];
+    const Pointer p = r.node->args[i]->dtype.is_handle() ? r.d.pointer_of(v) : Pointer{};
     arguments[i].given = true;
-    if (p.offset == 0 && m.memory().alive(p.memory))
-      arguments[i] = tensor_argument(m.memory(), static_cast<std::uint32_t>(p.memory));
+    if (p.offset == 0 && r->memory().alive(p.memory))
+      arguments[i] = tensor_argument(r->memory(), static_cast<std::uint32_t>(p.memory));
     else
       arguments[i].scalar = v;
   }

@@ -10,9 +10,8 @@
 
 namespace tenor::semantics {
 
-template <class D>
-typename D::Truth has_form(const EvalCall& f, BuiltinForm form) {
-  return D::truth(!f.node->global_var && meaning_of(*f.node).form == form);
+Truth auto has_form(const At<EvalCall> auto& r, BuiltinForm form) {
+  return r.truth(!r.node->global_var && meaning_of(*r.node).form == form);
 }
 
 /// assume: its condition, for the sake of knowing that it holds.        EXT/Builtin/assume, TIR-D77
@@ -22,28 +21,24 @@ struct CallAssume {
       spec::clauses("EXT/Builtin/assume", "TIR-D77", "TIR/BuiltinEffect/b7"),
       {},
       spec::intended("TIR-D77")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
-    return has_form<D>(f, BuiltinForm::kAssume) & D::truth(!m.layout().has_effect(f.node));
+  static Truth auto when(const At<EvalCall> auto& r) {
+    return has_form(r, BuiltinForm::kAssume) & r.truth(!r->layout().has_effect(r.node));
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalCall& f) {
-    m.asides().guards.begin({f.node});
-    m.evaluate_then(AssumeReady{{f.node}}, f.node->args[0]);
+  static void then(At<EvalCall> auto& r) {
+    r->asides().guards.begin({r.node});
+    r->evaluate_then(AssumeReady{{r.node}}, r.node->args[0]);
   }
 };
 /// A condition with effects, which an assumption has none of: out of scope.                 TIR-D77
 struct CallAssumeEffect {
   static constexpr RuleInfo info{"TIR-Call-assume-effect", spec::clauses("TIR-D77"),
                                  spec::Code::S_BUILTIN, spec::intended("TIR-D77")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
-    return has_form<D>(f, BuiltinForm::kAssume) & D::truth(m.layout().has_effect(f.node));
+  static Truth auto when(const At<EvalCall> auto& r) {
+    return has_form(r, BuiltinForm::kAssume) & r.truth(r->layout().has_effect(r.node));
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const EvalCall& f) {
+  static std::string describe(const At<EvalCall> auto& r) {
     return fmt::format("{} is assumed, but it has side effects, and no rule covers that",
-                       spec::print(f.node->args[0]));
+                       spec::print(r.node->args[0]));
   }
 };
 /// assume, its condition never evaluated.                         TIR-D77, TIR/BuiltinEffect/b7:b
@@ -52,14 +47,8 @@ struct CallAssumeNothing {
                                  spec::clauses("TIR-D77", "TIR/BuiltinEffect/b7:b"),
                                  {},
                                  spec::as_written("TIR-D77")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const EvalCall& f) {
-    return has_form<D>(f, BuiltinForm::kAssume);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalCall& f) {
-    *m.result(f) = D::integer(spec::bool_type().scalar, 1);
-  }
+  static Truth auto when(const At<EvalCall> auto& r) { return has_form(r, BuiltinForm::kAssume); }
+  static void then(At<EvalCall> auto& r) { *r.result() = r.d.integer(spec::bool_type().scalar, 1); }
 };
 
 /// It holds: nothing more.                                              EXT/Builtin/assume, TIR-D77
@@ -67,29 +56,21 @@ struct AssumeHolds {
   static constexpr RuleInfo info{
       "TIR-Call-assume-holds",
       spec::clauses("EXT/Builtin/assume", "TIR-D77", "TIR/BuiltinEffect/b7:b")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const AssumeReady& f) {
-    return is_one<D>(m.operands(f)[0]);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, AssumeReady& f) {
-    m.asides().guards.end();
-    const auto condition = m.operands(f)[0];
-    *m.result(f) = condition;
+  static Truth auto when(const At<AssumeReady> auto& r) { return is_one(r); }
+  static void then(At<AssumeReady> auto& r) {
+    r->asides().guards.end();
+    const auto condition = r.operands()[0];
+    *r.result() = condition;
   }
 };
 /// It does not: whatever relies on it may do anything. TIR-D77
 struct AssumeFails {
   static constexpr RuleInfo info{"TIR-Call-assume-fails", spec::clauses("TIR-D77"),
                                  spec::Code::U_ASSUME};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const AssumeReady& f) {
-    return !is_one<D>(m.operands(f)[0]);
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const AssumeReady& f) {
-    return fmt::format("the program assumes {}, but its value is {}", spec::print(f.node->args[0]),
-                       D::show(m.operands(f)[0]));
+  static Truth auto when(const At<AssumeReady> auto& r) { return !is_one(r); }
+  static std::string describe(const At<AssumeReady> auto& r) {
+    return fmt::format("the program assumes {}, but its value is {}", spec::print(r.node->args[0]),
+                       r.d.show(r.operands()[0]));
   }
 };
 template <>
@@ -100,10 +81,9 @@ struct RulesOf<AssumeReady> : Rules<AssumeHolds, AssumeFails> {};
 struct AssumeNoValue {
   static constexpr RuleInfo info{"TIR-Call-assume-no-value", spec::clauses("TIR-D77"),
                                  spec::Code::U_ASSUME};
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const AssumeValueless& f) {
+  static std::string describe(const At<AssumeValueless> auto& r) {
     return fmt::format("the program assumes {}, but it has no value here",
-                       spec::print(f.node->args[0]));
+                       spec::print(r.node->args[0]));
   }
 };
 template <>

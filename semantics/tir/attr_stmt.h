@@ -12,27 +12,17 @@ namespace tenor::semantics {
 struct AttrStmtPlain {
   static constexpr RuleInfo info{
       "TIR-AttrStmt", spec::clauses("TIR/Exec/3", "TIR/Exec/3.2:d", "TIR/Grammar/Attrs/p1:b")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const ExecAttrStmt& f) {
-    return D::truth(!runs_threads(*f.node));
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecAttrStmt& f) {
-    m.execute(f.node->body);
-  }
+  static Truth auto when(const At<ExecAttrStmt> auto& r) { return r.truth(!runs_threads(*r.node)); }
+  static void then(At<ExecAttrStmt> auto& r) { r->execute(r.node->body); }
 };
 
 /// thread_extent, virtual_thread: the number of executions.            TIR/Exec/3.1, TIR/Exec/3.1.1
 struct AttrStmtExtent {
   static constexpr RuleInfo info{"TIR-AttrStmt-extent",
                                  spec::clauses("TIR/Exec/3.1.1", "TIR/Exec/3.1")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const ExecAttrStmt& f) {
-    return D::truth(runs_threads(*f.node));
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecAttrStmt& f) {
-    m.evaluate_then(ThreadExtent{{f.node}}, f.node->value);
+  static Truth auto when(const At<ExecAttrStmt> auto& r) { return r.truth(runs_threads(*r.node)); }
+  static void then(At<ExecAttrStmt> auto& r) {
+    r->evaluate_then(ThreadExtent{{r.node}}, r.node->value);
   }
 };
 template <>
@@ -43,15 +33,13 @@ struct AttrStmtThreads {
   static constexpr RuleInfo info{
       "TIR-AttrStmt-threads",
       spec::clauses("TIR/Exec/3.1.2", "TIR/Exec/3.1.2:c", "TIR-D59", "TIR/State/b3")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ThreadExtent& f) {
-    return runs_as(m, f, ThreadCase::kParallel);
+  static Truth auto when(const At<ThreadExtent> auto& r) {
+    return runs_as(r, ThreadCase::kParallel);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ThreadExtent& f) {
-    const Axis axis = axis_of(m, f);
-    push_loop<ThreadNext>(m, f, launch_values(m, f));
-    m.enter_parallel(axis);
+  static void then(At<ThreadExtent> auto& r) {
+    const Axis axis = axis_of(r);
+    push_loop<ThreadNext>(r, launch_values(r));
+    r->enter_parallel(axis);
   }
 };
 
@@ -59,41 +47,37 @@ struct AttrStmtThreads {
 struct AttrStmtIndeterminate {
   static constexpr RuleInfo info{"TIR-AttrStmt-indeterminate", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ThreadExtent& f) {
-    return D::is_indeterminate(m.operands(f)[0]);
+  static Truth auto when(const At<ThreadExtent> auto& r) {
+    return r.d.is_indeterminate(r.operands()[0]);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const ThreadExtent& f) {
-    return fmt::format("the extent {} was never written", spec::print(f.node->value));
+  static std::string describe(const At<ThreadExtent> auto& r) {
+    return fmt::format("the extent {} was never written", spec::print(r.node->value));
   }
 };
 template <>
 struct RulesOf<ThreadExtent> : Rules<AttrStmtThreads, AttrStmtFork, AttrStmtSameThread,
                                      AttrStmtOtherExtent, AttrStmtIndeterminate> {};
 
-template <class L, class D>
-typename D::Truth another_thread(const MachineOf<L, D>& m, const ThreadNext& f) {
-  const LaunchOperands launch(m.operands(f));
-  return D::less(D::index(launch.ordinal), D::index(launch.extent));
+Truth auto another_thread(const At<ThreadNext> auto& r) {
+  const LaunchOperands launch(r.operands());
+  return r.d.less(r.d.index(launch.ordinal), r.d.index(launch.extent));
 }
 
 /// One of the executions, its number bound to the node.          TIR/Exec/3.1.2:b, TIR/Exec/3.1.3
 struct AttrStmtIterate {
   static constexpr RuleInfo info{"TIR-AttrStmt-iterate",
                                  spec::clauses("TIR/Exec/3.1.2:b", "TIR/Exec/3.1.3", "TIR-D18")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ThreadNext& f) {
-    return another_thread(m, f) & thread_fits(m, f);
+  static Truth auto when(const At<ThreadNext> auto& r) {
+    return another_thread(r) & thread_fits(r);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ThreadNext& f) {
-    const LaunchOperands launch(m.operands(f));
-    if (m.layout().launches_race()) m.set_iteration(D::number_of(launch.ordinal));
-    bind_thread(m, f);
+  static void then(At<ThreadNext> auto& r) {
+    using D = DomainOf<decltype(r)>;
+    const LaunchOperands launch(r.operands());
+    if (r->layout().launches_race()) r->set_iteration(r.d.number_of(launch.ordinal));
+    bind_thread(r);
     count_up<D>(launch.ordinal);
-    m.push(f);
-    m.execute(f.node->body);
+    r->push(r.frame());
+    r->execute(r.node->body);
   }
 };
 
@@ -101,14 +85,10 @@ struct AttrStmtIterate {
 struct AttrStmtDone {
   static constexpr RuleInfo info{"TIR-AttrStmt-done",
                                  spec::clauses("TIR/Exec/3.1.3", "TIR/Exec/3.1.2:e")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ThreadNext& f) {
-    return !another_thread(m, f);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ThreadNext& f) {
-    m.leave_parallel();
-    m.drop(f);
+  static Truth auto when(const At<ThreadNext> auto& r) { return !another_thread(r); }
+  static void then(At<ThreadNext> auto& r) {
+    r->leave_parallel();
+    r.drop();
   }
 };
 /// A number that the variable's datatype has not.                                          TIR-D57
@@ -116,14 +96,10 @@ struct AttrStmtOverflow {
   static constexpr RuleInfo info{"TIR-AttrStmt-overflow",
                                  spec::clauses("TIR-D57", "TIR/Exec/3.1.2:b"),
                                  spec::Code::U_LOOP_OVERFLOW};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ThreadNext& f) {
-    return another_thread(m, f) & !thread_fits(m, f);
+  static Truth auto when(const At<ThreadNext> auto& r) {
+    return another_thread(r) & !thread_fits(r);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const ThreadNext& f) {
-    return describe_thread_overflow(m, f);
-  }
+  static std::string describe(const At<ThreadNext> auto& r) { return describe_thread_overflow(r); }
 };
 template <>
 struct RulesOf<ThreadNext> : Rules<AttrStmtIterate, AttrStmtDone, AttrStmtOverflow> {};

@@ -19,43 +19,38 @@ constexpr const spec::Variable* thread_variable(const spec::AttrStmt& s) {
 }
 
 /// Has the variable's datatype the execution's number?
-template <class L, class D, class F>
-typename D::Truth thread_fits(const MachineOf<L, D>& m, const F& f) {
-  return D::represents(thread_variable(*f.node)->dtype.scalar,
-                       LaunchOperands(m.operands(f)).ordinal);
+Truth auto thread_fits(const auto& r) {
+  return r.d.represents(thread_variable(*r.node)->dtype.scalar,
+                        LaunchOperands(r.operands()).ordinal);
 }
-template <class L, class D, class F>
-void bind_thread(MachineOf<L, D>& m, const F& f) {
-  const spec::Variable* variable = thread_variable(*f.node);
-  const auto value = D::cast(LaunchOperands(m.operands(f)).ordinal, variable->dtype.scalar);
-  m.bind(variable, value);
+void bind_thread(auto& r) {
+  const spec::Variable* variable = thread_variable(*r.node);
+  const auto value = r.d.cast(LaunchOperands(r.operands()).ordinal, variable->dtype.scalar);
+  r->bind(variable, value);
 }
-template <class L, class D, class F>
-std::string describe_thread_overflow(const MachineOf<L, D>& m, const F& f) {
-  const spec::Variable* v = thread_variable(*f.node);
+std::string describe_thread_overflow(const auto& r) {
+  const spec::Variable* v = thread_variable(*r.node);
   return fmt::format("{} would reach {}, which {} cannot hold", v->name_hint,
-                     D::show(LaunchOperands(m.operands(f)).ordinal), spec::to_string(v->dtype));
+                     r.d.show(LaunchOperands(r.operands()).ordinal), spec::to_string(v->dtype));
 }
 
-template <class L, class D>
-std::array<typename D::Value, 2> launch_values(const MachineOf<L, D>& m, const ThreadExtent& f) {
-  return {m.operands(f)[0], D::integer(spec::int_type(64).scalar, 0)};
+auto launch_values(const At<ThreadExtent> auto& r) {
+  return std::array{r.operands()[0], r.d.integer(spec::int_type(64).scalar, 0)};
 }
-template <class L, class D>
-Axis axis_of(const MachineOf<L, D>& m, const ThreadExtent& f) {
-  const spec::IterVar* iv = f.node->node.iter_var;
+Axis axis_of(const At<ThreadExtent> auto& r) {
+  using D = DomainOf<decltype(r)>;
+  const spec::IterVar* iv = r.node->node.iter_var;
   const std::string_view tag = iv ? iv->thread_tag : std::string_view();
-  const bool is_virtual = f.node->attr_key == "virtual_thread";
+  const bool is_virtual = r.node->attr_key == "virtual_thread";
   const AxisKind kind = is_virtual ? AxisKind::kVirtual : axis_kind(tag);
   const bool shared =
-      kind != AxisKind::kNone && m.layout().has_axes() && m.layout().launches_race();
-  return {f.node, tag, shared ? kind : AxisKind::kNone,
-          iterations<D>(m.operands(f)[0], D::integer(spec::int_type(64).scalar, 1))};
+      kind != AxisKind::kNone && r->layout().has_axes() && r->layout().launches_race();
+  return {r.node, tag, shared ? kind : AxisKind::kNone,
+          iterations<D>(r.operands()[0], r.d.integer(spec::int_type(64).scalar, 1))};
 }
 /// Does an attribute whose extent is known run so?
-template <class L, class D>
-typename D::Truth runs_as(const MachineOf<L, D>& m, const ThreadExtent& f, ThreadCase c) {
-  return !D::is_indeterminate(m.operands(f)[0]) & D::truth(thread_case(m, axis_of(m, f)) == c);
+Truth auto runs_as(const At<ThreadExtent> auto& r, ThreadCase c) {
+  return !r.d.is_indeterminate(r.operands()[0]) & r.truth(thread_case(*r, axis_of(r)) == c);
 }
 
 /// Threads of one block: all of them, each with its number.                TIR-D73, TIR/Exec/3.1.2
@@ -63,38 +58,28 @@ struct AttrStmtFork {
   static constexpr RuleInfo info{
       "TIR-AttrStmt-fork",
       spec::clauses("TIR-D73", "TIR/Exec/3.1.2", "TIR/Exec/3.1.2:c", "TIR-D59", "TIR/State/b3")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ThreadExtent& f) {
-    return runs_as(m, f, ThreadCase::kFork);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ThreadExtent& f) {
-    fork_threads<AttrThread>(m, f, axis_of(m, f), launch_values(m, f));
+  static Truth auto when(const At<ThreadExtent> auto& r) { return runs_as(r, ThreadCase::kFork); }
+  static void then(At<ThreadExtent> auto& r) {
+    fork_threads<AttrThread>(r, axis_of(r), launch_values(r));
   }
 };
 /// Inside of a loop over the same axis: the execution of the same number.                   TIR-D73
 struct AttrStmtSameThread {
   static constexpr RuleInfo info{"TIR-AttrStmt-same-thread", spec::clauses("TIR-D73")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ThreadExtent& f) {
-    return runs_as(m, f, ThreadCase::kSame);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ThreadExtent& f) {
-    go_on_as_thread<AttrThread>(m, f, axis_of(m, f), launch_values(m, f));
+  static Truth auto when(const At<ThreadExtent> auto& r) { return runs_as(r, ThreadCase::kSame); }
+  static void then(At<ThreadExtent> auto& r) {
+    go_on_as_thread<AttrThread>(r, axis_of(r), launch_values(r));
   }
 };
 /// The same, of another extent.                                                             TIR-D73
 struct AttrStmtOtherExtent {
   static constexpr RuleInfo info{"TIR-AttrStmt-other-extent", spec::clauses("TIR-D73"),
                                  spec::Code::U_THREAD_EXTENT};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ThreadExtent& f) {
-    return runs_as(m, f, ThreadCase::kOtherExtent);
+  static Truth auto when(const At<ThreadExtent> auto& r) {
+    return runs_as(r, ThreadCase::kOtherExtent);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const ThreadExtent& f) {
-    return describe_axis(m, axis_of(m, f));
+  static std::string describe(const At<ThreadExtent> auto& r) {
+    return describe_axis(*r, axis_of(r));
   }
 };
 
@@ -102,28 +87,18 @@ struct AttrStmtOtherExtent {
 struct AttrThreadBody {
   static constexpr RuleInfo info{"TIR-AttrStmt-thread",
                                  spec::clauses("TIR-D73", "TIR/Exec/3.1.2:b", "TIR-D18")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const AttrThread& f) {
-    return thread_fits(m, f);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, AttrThread& f) {
-    bind_thread(m, f);
-    m.execute(f.node->body);
+  static Truth auto when(const At<AttrThread> auto& r) { return thread_fits(r); }
+  static void then(At<AttrThread> auto& r) {
+    bind_thread(r);
+    r->execute(r.node->body);
   }
 };
 /// A number that the variable's datatype has not.                                  TIR-D57, TIR-D73
 struct AttrThreadOverflow {
   static constexpr RuleInfo info{"TIR-AttrStmt-thread-overflow",
                                  spec::clauses("TIR-D57", "TIR-D73"), spec::Code::U_LOOP_OVERFLOW};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const AttrThread& f) {
-    return !thread_fits(m, f);
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const AttrThread& f) {
-    return describe_thread_overflow(m, f);
-  }
+  static Truth auto when(const At<AttrThread> auto& r) { return !thread_fits(r); }
+  static std::string describe(const At<AttrThread> auto& r) { return describe_thread_overflow(r); }
 };
 template <>
 struct RulesOf<AttrThread> : Rules<AttrThreadBody, AttrThreadOverflow> {};

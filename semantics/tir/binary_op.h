@@ -13,9 +13,8 @@ namespace tenor::semantics {
 /// First a, then b.                                                                  TIR/Eval/13.1
 struct BinaryOpOperands {
   static constexpr RuleInfo info{"TIR-BinaryOp-evaluate", spec::clauses("TIR/Eval/13.1")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalBinaryOp& f) {
-    m.evaluate_then(BinaryOpReady{{f.node}}, f.node->a, f.node->b);
+  static void then(At<EvalBinaryOp> auto& r) {
+    r->evaluate_then(BinaryOpReady{{r.node}}, r.node->a, r.node->b);
   }
 };
 template <>
@@ -31,42 +30,42 @@ constexpr bool floors_float(const spec::BinaryExpr& e) {
 }
 
 /// Is a lane of an integer division's divisor 0?
-template <class L, class D>
-typename D::Truth divisor_is_zero(const MachineOf<L, D>& m, const BinaryOpReady& f) {
-  const spec::DataType t = f.node->dtype;
-  if (!divides(f.node->kind) || !t.is_integer()) return D::truth(false);
-  const auto* b = m.operands(f) + t.lanes;
+Truth auto divisor_is_zero(const At<BinaryOpReady> auto& r) {
+  using D = DomainOf<decltype(r)>;
+  const spec::DataType t = r.node->dtype;
+  if (!divides(r.node->kind) || !t.is_integer()) return r.truth(false);
+  const auto* b = r.operands() + t.lanes;
   return any_lane<D>(t.lanes, [&](std::uint32_t i) { return is_zero<D>(b[i]); });
 }
 
 /// Is a lane of an integer division's divisor indeterminate?
-template <class L, class D>
-typename D::Truth divisor_is_indeterminate(const MachineOf<L, D>& m, const BinaryOpReady& f) {
-  const spec::DataType t = f.node->dtype;
-  if (!divides(f.node->kind) || !t.is_integer()) return D::truth(false);
-  return indeterminate<D>(m.operands(f) + t.lanes, t.lanes);
+Truth auto divisor_is_indeterminate(const At<BinaryOpReady> auto& r) {
+  using D = DomainOf<decltype(r)>;
+  const spec::DataType t = r.node->dtype;
+  if (!divides(r.node->kind) || !t.is_integer()) return r.truth(false);
+  return indeterminate<D>(r.operands() + t.lanes, t.lanes);
 }
 
 /// Is some lane a minimum or maximum that may be either operand (TIR-D16)?
-template <class L, class D>
-typename D::Truth is_open(const MachineOf<L, D>& m, const BinaryOpReady& f) {
-  const auto* a = m.operands(f);
-  const std::uint32_t lanes = f.node->dtype.lanes;
-  return any_lane<D>(lanes,
-                     [&](std::uint32_t i) { return D::is_open(f.node->kind, a[i], a[lanes + i]); });
+Truth auto is_open(const At<BinaryOpReady> auto& r) {
+  using D = DomainOf<decltype(r)>;
+  const auto* a = r.operands();
+  const std::uint32_t lanes = r.node->dtype.lanes;
+  return any_lane<D>(
+      lanes, [&](std::uint32_t i) { return r.d.is_open(r.node->kind, a[i], a[lanes + i]); });
 }
 
 /// Does a lane divide the smallest integer by -1 (TIR-D14)?
-template <class L, class D>
-typename D::Truth quotient_overflows(const MachineOf<L, D>& m, const BinaryOpReady& f) {
-  const spec::DataType t = f.node->dtype;
-  if (!divides(f.node->kind) || !t.scalar.is_int()) return D::truth(false);
-  const auto smallest = D::index_of(std::int64_t{-1} << (t.scalar.bits - 1));
-  const auto* a = m.operands(f);
+Truth auto quotient_overflows(const At<BinaryOpReady> auto& r) {
+  using D = DomainOf<decltype(r)>;
+  const spec::DataType t = r.node->dtype;
+  if (!divides(r.node->kind) || !t.scalar.is_int()) return r.truth(false);
+  const auto smallest = r.d.index_of(std::int64_t{-1} << (t.scalar.bits - 1));
+  const auto* a = r.operands();
   const auto* b = a + t.lanes;
   return any_lane<D>(t.lanes, [&](std::uint32_t i) {
-    return !D::is_indeterminate(a[i]) & D::equal(D::index(b[i]), D::index_of(-1)) &
-           D::equal(D::index(a[i]), smallest);
+    return !r.d.is_indeterminate(a[i]) & r.d.equal(r.d.index(b[i]), r.d.index_of(-1)) &
+           r.d.equal(r.d.index(a[i]), smallest);
   });
 }
 
@@ -79,17 +78,16 @@ struct BinaryOpValue {
   static constexpr RuleInfo info{
       "TIR-BinaryOp",
       spec::clauses("TIR/Eval/13.1:b", "TIR/Eval/13.1:c", "TIR/Eval/13.1:e", "TIR/Eval/13.2:c")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const BinaryOpReady& f) {
-    return D::truth(!floors_float(*f.node)) & !divisor_is_zero(m, f) &
-           !divisor_is_indeterminate(m, f) & !is_open(m, f) & !quotient_overflows(m, f);
+  static Truth auto when(const At<BinaryOpReady> auto& r) {
+    return r.truth(!floors_float(*r.node)) & !divisor_is_zero(r) & !divisor_is_indeterminate(r) &
+           !is_open(r) & !quotient_overflows(r);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, BinaryOpReady& f) {
-    const std::uint32_t lanes = f.node->dtype.lanes;
-    const auto* a = m.operands(f);
+  static void then(At<BinaryOpReady> auto& r) {
+    const std::uint32_t lanes = r.node->dtype.lanes;
+    const auto* a = r.operands();
     const auto* b = a + lanes;
-    lanewise(m, f, lanes, [&](std::uint32_t i) { return D::binary(f.node->kind, a[i], b[i]); });
+    lanewise(*r, r.frame(), lanes,
+             [&](std::uint32_t i) { return r.d.binary(r.node->kind, a[i], b[i]); });
   }
 };
 
@@ -100,14 +98,8 @@ struct BinaryOpFloorRounded {
                                  spec::clauses("TIR-D56", "TIR/Eval/13.8", "TIR/Eval/13.9"),
                                  {},
                                  spec::intended("TIR-D56")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const BinaryOpReady& f) {
-    return D::truth(floors_float(*f.node));
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, BinaryOpReady& f) {
-    BinaryOpValue::then(m, f);
-  }
+  static Truth auto when(const At<BinaryOpReady> auto& r) { return r.truth(floors_float(*r.node)); }
+  static void then(At<BinaryOpReady> auto& r) { BinaryOpValue::then(r); }
 };
 /// The same of the quotient as mathematics has it, rounded once.  TIR-D56, TIR/Eval/13.8
 struct BinaryOpFloorExact {
@@ -115,17 +107,13 @@ struct BinaryOpFloorExact {
                                  spec::clauses("TIR-D56", "TIR/Eval/13.8", "TIR/Eval/13.9"),
                                  {},
                                  spec::as_written("TIR-D56")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const BinaryOpReady& f) {
-    return D::truth(floors_float(*f.node));
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, BinaryOpReady& f) {
-    const std::uint32_t lanes = f.node->dtype.lanes;
-    const auto* a = m.operands(f);
-    const auto& exact = f.node->kind == spec::ExprKind::kFloorDiv ? numeric::kExactFloorDiv
+  static Truth auto when(const At<BinaryOpReady> auto& r) { return r.truth(floors_float(*r.node)); }
+  static void then(At<BinaryOpReady> auto& r) {
+    const std::uint32_t lanes = r.node->dtype.lanes;
+    const auto* a = r.operands();
+    const auto& exact = r.node->kind == spec::ExprKind::kFloorDiv ? numeric::kExactFloorDiv
                                                                   : numeric::kExactFloorMod;
-    lanewise(m, f, lanes, [&](std::uint32_t i) { return D::math(exact, a + i, lanes); });
+    lanewise(*r, r.frame(), lanes, [&](std::uint32_t i) { return r.d.math(exact, a + i, lanes); });
   }
 };
 
@@ -134,15 +122,11 @@ struct BinaryOpFloorExact {
 struct BinaryOpEither {
   static constexpr RuleInfo info{"TIR-BinaryOp-either",
                                  spec::clauses("TIR-D16", "TIR/Eval/13.10", "TIR/Eval/13.11")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const BinaryOpReady& f) {
-    return is_open(m, f);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, BinaryOpReady& f) {
-    m.note(spec::Code::N_MIN_MAX, f.node,
-           fmt::format("{} may be either operand", spec::print(f.node)));
-    BinaryOpValue::then(m, f);
+  static Truth auto when(const At<BinaryOpReady> auto& r) { return is_open(r); }
+  static void then(At<BinaryOpReady> auto& r) {
+    r->note(spec::Code::N_MIN_MAX, r.node,
+            fmt::format("{} may be either operand", spec::print(r.node)));
+    BinaryOpValue::then(r);
   }
 };
 
@@ -150,20 +134,18 @@ struct BinaryOpEither {
 struct BinaryOpDivideOverflow {
   static constexpr RuleInfo info{"TIR-BinaryOp-divide-overflow",
                                  spec::clauses("TIR-D14", "TIR/Eval/13.6", "TIR/Eval/13.8")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const BinaryOpReady& f) {
-    return quotient_overflows(m, f) & !divisor_is_zero(m, f) & !divisor_is_indeterminate(m, f);
+  static Truth auto when(const At<BinaryOpReady> auto& r) {
+    return quotient_overflows(r) & !divisor_is_zero(r) & !divisor_is_indeterminate(r);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, BinaryOpReady& f) {
+  static void then(At<BinaryOpReady> auto& r) {
     const bool quotient =
-        f.node->kind == spec::ExprKind::kDiv || f.node->kind == spec::ExprKind::kFloorDiv;
-    m.note(spec::Code::D_DIVIDE_OVERFLOW, f.node,
-           fmt::format(
-               "{} divides the smallest {} by -1: the result here is {}, but some processors trap",
-               spec::print(f.node), spec::to_string(spec::DataType{f.node->dtype.scalar}),
-               quotient ? "the same smallest value" : "0"));
-    BinaryOpValue::then(m, f);
+        r.node->kind == spec::ExprKind::kDiv || r.node->kind == spec::ExprKind::kFloorDiv;
+    r->note(spec::Code::D_DIVIDE_OVERFLOW, r.node,
+            fmt::format(
+                "{} divides the smallest {} by -1: the result here is {}, but some processors trap",
+                spec::print(r.node), spec::to_string(spec::DataType{r.node->dtype.scalar}),
+                quotient ? "the same smallest value" : "0"));
+    BinaryOpValue::then(r);
   }
 };
 
@@ -172,13 +154,11 @@ struct BinaryOpDivideByZero {
   static constexpr RuleInfo info{"TIR-BinaryOp-divide-by-zero",
                                  spec::clauses("TIR/Eval/13.6:b", "TIR-D15"),
                                  spec::Code::E_DIVIDE_BY_ZERO};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const BinaryOpReady& f) {
-    return divisor_is_zero(m, f) & !divisor_is_indeterminate(m, f);
+  static Truth auto when(const At<BinaryOpReady> auto& r) {
+    return divisor_is_zero(r) & !divisor_is_indeterminate(r);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const BinaryOpReady& f) {
-    return fmt::format("{} divides {} by 0", spec::print(f.node), D::show(m.operands(f)[0]));
+  static std::string describe(const At<BinaryOpReady> auto& r) {
+    return fmt::format("{} divides {} by 0", spec::print(r.node), r.d.show(r.operands()[0]));
   }
 };
 
@@ -186,14 +166,10 @@ struct BinaryOpDivideByZero {
 struct BinaryOpIndeterminateDivisor {
   static constexpr RuleInfo info{"TIR-BinaryOp-indeterminate-divisor", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const BinaryOpReady& f) {
-    return divisor_is_indeterminate(m, f);
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const BinaryOpReady& f) {
+  static Truth auto when(const At<BinaryOpReady> auto& r) { return divisor_is_indeterminate(r); }
+  static std::string describe(const At<BinaryOpReady> auto& r) {
     return fmt::format("the divisor {} holds a value that was never written",
-                       spec::print(f.node->b));
+                       spec::print(r.node->b));
   }
 };
 

@@ -13,75 +13,63 @@ namespace tenor::semantics {
 struct BlockAllocShapes {
   static constexpr RuleInfo info{"TIR-Block-shapes",
                                  spec::clauses("TIR/Exec/14.2.1", "TIR/Exec/14.1")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const ExecBlock& f) {
-    return D::truth(!f.node->alloc_buffers.empty());
+  static Truth auto when(const At<ExecBlock> auto& r) {
+    return r.truth(!r.node->alloc_buffers.empty());
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecBlock& f) {
-    m.evaluate_then(BlockShapes{{f.node}}, m.layout().alloc_shapes(f.node));
+  static void then(At<ExecBlock> auto& r) {
+    r->evaluate_then(BlockShapes{{r.node}}, r->layout().alloc_shapes(r.node));
   }
 };
 /// It allocates none: on to its views. TIR/Exec/14.1
 struct BlockWithoutAlloc {
   static constexpr RuleInfo info{"TIR-Block-enter", spec::clauses("TIR/Exec/14.1")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const ExecBlock& f) {
-    return D::truth(f.node->alloc_buffers.empty());
+  static Truth auto when(const At<ExecBlock> auto& r) {
+    return r.truth(r.node->alloc_buffers.empty());
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecBlock& f) {
-    m.proceed(MatchNext{{f.node}});
-  }
+  static void then(At<ExecBlock> auto& r) { r->proceed(MatchNext{{r.node}}); }
 };
 template <>
 struct RulesOf<ExecBlock> : Rules<BlockAllocShapes, BlockWithoutAlloc> {};
 
-/// The first verdict other than usable about the buffers that it allocates.
 template <class L, class D>
-Extents judge(const MachineOf<L, D>& m, const BlockShapes& f) {
+ExtentFacts<D> facts_of(const MachineOf<L, D>& m, const BlockShapes& f) {
+  ExtentFacts<D> facts;
   const auto* shape = m.operands(f);
-  std::uint64_t bytes = 0;
   for (const spec::Buffer* b : f.node->alloc_buffers) {
-    const Extents extents = judge_extents(m, shape, b->shape.size(), b->dtype, &bytes);
-    if (extents != Extents::kUsable) return extents;
+    facts.add(m, shape, b->shape.size(), b->dtype);
     shape += b->shape.size();
   }
-  return Extents::kUsable;
+  return facts;
 }
 inline std::string_view allocated_name(const BlockShapes& f) { return f.node->name_hint; }
 
 /// Its buffers; then its views, init and body.                              TIR/Exec/14.2.2, 14.6
 struct BlockAllocate {
   static constexpr RuleInfo info{"TIR-Block-allocate", spec::clauses("TIR/Exec/14.2.2", "TIR-D19")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const BlockShapes& f) {
-    return D::truth(judge(m, f) == Extents::kUsable);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, BlockShapes& f) {
-    const auto* shape = m.operands(f);
-    for (const spec::Buffer* b : f.node->alloc_buffers) {
-      allocate_buffer(m, b, shape);
+  static Truth auto when(const At<BlockShapes> auto& r) { return r.usable(); }
+  static void then(At<BlockShapes> auto& r) {
+    const auto* shape = r.operands();
+    for (const spec::Buffer* b : r.node->alloc_buffers) {
+      allocate_buffer(*r, b, shape);
       shape += b->shape.size();
     }
-    open_scope(m, f, f.node->alloc_buffers.size(),
-               [&](std::size_t i) { return f.node->alloc_buffers[i]->data; });
-    m.push(MatchNext{{f.node}});
+    open_scope(r, r.node->alloc_buffers.size(),
+               [&](std::size_t i) { return r.node->alloc_buffers[i]->data; });
+    r->push(MatchNext{{r.node}});
   }
 };
 /// An extent that was never written.                                                        TIR-D19
-struct BlockIndeterminateExtent : BadExtents<BlockShapes, Extents::kIndeterminate> {
+struct BlockIndeterminateExtent : IndeterminateExtent<BlockShapes> {
   static constexpr RuleInfo info{"TIR-Block-indeterminate-extent", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
 };
 /// A negative extent: no clause says what is allocated.                            TIR/Exec/14.2.2
-struct BlockNegativeExtent : BadExtents<BlockShapes, Extents::kNegative> {
+struct BlockNegativeExtent : NegativeExtent<BlockShapes> {
   static constexpr RuleInfo info{"TIR-Block-negative-extent", spec::clauses("TIR/Exec/14.2.2"),
                                  spec::Code::O_EXTENT};
 };
 /// More than the budget: our limit.
-struct BlockTooLarge : BadExtents<BlockShapes, Extents::kTooLarge> {
+struct BlockTooLarge : TooLarge<BlockShapes> {
   static constexpr RuleInfo info{"TIR-Block-too-large", spec::clauses("TIR/Exec/14.2.2"),
                                  spec::Code::X_MEMORY};
 };
@@ -90,41 +78,38 @@ struct RulesOf<BlockShapes>
     : Rules<BlockAllocate, BlockIndeterminateExtent, BlockNegativeExtent, BlockTooLarge> {};
 
 /// Is every reduction variable at the start of its domain (no reduction variable: always)?
-template <class L, class D>
-typename D::Truth at_reduction_start(const MachineOf<L, D>& m, const InitReady& f) {
-  const auto* next = m.operands(f);
-  typename D::Truth all = D::truth(true);
-  for (const spec::IterVar* iv : f.node->iter_vars)
+Truth auto at_reduction_start(const At<InitReady> auto& r) {
+  using D = DomainOf<decltype(r)>;
+  const auto* next = r.operands();
+  auto all = r.truth(true);
+  for (const spec::IterVar* iv : r.node->iter_vars)
     if (iv->iter_type == spec::IterVarType::kCommReduce) {
       const auto start = domain_part<D>(iv->dom.min, next, all);
-      all = all & D::equal(D::index(*m.variable(iv->var)), start);
+      all = all & r.d.equal(r.d.index(*r->variable(iv->var)), start);
     }
   return all;
 }
 
 /// Is this the first iteration of the innermost For around (no loop: yes)? A block that reduces
 /// nothing is in one always.
-template <class L, class D>
-typename D::Truth in_first_iteration(const MachineOf<L, D>& m, const InitReady& f) {
-  if (!reduces(*f.node)) return D::truth(true);
-  for (std::size_t i = m.frames().size(); i-- > 0;) {
-    const StoredFrame& frame = m.frames()[i];
+Truth auto in_first_iteration(const At<InitReady> auto& r) {
+  if (!reduces(*r.node)) return r.truth(true);
+  for (std::size_t i = r->frames().size(); i-- > 0;) {
+    const StoredFrame& frame = r->frames()[i];
     const auto at = ordinal_of(frame.tag);
     // A loop keeps the number of its next iteration.
     if (at)
-      return D::equal(D::index(m.operands(ForNext{{nullptr, frame.operands}})[*at]),
-                      D::index_of(1));
+      return r.d.equal(r.d.index(r->operands(ForNext{{nullptr, frame.operands}})[*at]),
+                       r.d.index_of(1));
     if (frame.tag == TirFrames::tag<PrimFuncEnd>) break;
   }
-  return D::truth(true);
+  return r.truth(true);
 }
 
 /// At the start of its reduction and in the first iteration, or in neither: do both readings of
 /// TIR-D9 do the same?
-template <class L, class D>
-typename D::Truth init_agrees(const MachineOf<L, D>& m, const InitReady& f,
-                              typename D::Truth begins) {
-  const typename D::Truth first = in_first_iteration(m, f);
+Truth auto init_agrees(const At<InitReady> auto& r, Truth auto begins) {
+  const auto first = in_first_iteration(r);
   return (begins & first) | (!begins & !first);
 }
 
@@ -135,21 +120,16 @@ struct BlockInit {
       spec::clauses("TIR-D9", "TIR/Exec/14.4", "TIR/Exec/14.4:b", "TIR/Exec/14.4:c"),
       {},
       spec::intended("TIR-D9")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const InitReady& f) {
-    return at_reduction_start(m, f);
+  static Truth auto when(const At<InitReady> auto& r) { return at_reduction_start(r); }
+  static Truth auto agrees(const At<InitReady> auto& r) {
+    return init_agrees(r, at_reduction_start(r));
   }
-  template <class L, class D>
-  static typename D::Truth agrees(const MachineOf<L, D>& m, const InitReady& f) {
-    return init_agrees(m, f, at_reduction_start(m, f));
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, InitReady& f) {
-    m.drop(f);
-    forget_masked(m, f.node);
-    m.execute(f.node->body);
-    m.push_meeting(f.node, f.node->body);
-    m.execute(f.node->init);
+  static void then(At<InitReady> auto& r) {
+    r.drop();
+    forget_masked(*r, r.node);
+    r->execute(r.node->body);
+    r->push_meeting(r.node, r.node->body);
+    r->execute(r.node->init);
   }
 };
 /// Later in the reduction: the body alone.                                     TIR-D9,
@@ -157,19 +137,14 @@ struct BlockInit {
 struct BlockUpdate {
   static constexpr RuleInfo info{
       "TIR-Block-update", spec::clauses("TIR-D9", "TIR/Exec/14.5"), {}, spec::intended("TIR-D9")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const InitReady& f) {
-    return !at_reduction_start(m, f);
+  static Truth auto when(const At<InitReady> auto& r) { return !at_reduction_start(r); }
+  static Truth auto agrees(const At<InitReady> auto& r) {
+    return init_agrees(r, at_reduction_start(r));
   }
-  template <class L, class D>
-  static typename D::Truth agrees(const MachineOf<L, D>& m, const InitReady& f) {
-    return init_agrees(m, f, at_reduction_start(m, f));
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, InitReady& f) {
-    m.drop(f);
-    note_skipped_init(m, f.node);
-    m.execute(f.node->body);
+  static void then(At<InitReady> auto& r) {
+    r.drop();
+    note_skipped_init(*r, r.node);
+    r->execute(r.node->body);
   }
 };
 /// Init in the first iteration of the innermost loop, whatever it counts.  TIR-D9, TIR/Exec/14.4:b
@@ -178,14 +153,8 @@ struct BlockInitFirst {
                                  spec::clauses("TIR-D9", "TIR/Exec/14.4:b"),
                                  {},
                                  spec::as_written("TIR-D9")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const InitReady& f) {
-    return in_first_iteration(m, f);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, InitReady& f) {
-    BlockInit::then(m, f);
-  }
+  static Truth auto when(const At<InitReady> auto& r) { return in_first_iteration(r); }
+  static void then(At<InitReady> auto& r) { BlockInit::then(r); }
 };
 /// The body alone in any other iteration.                                  TIR-D9, TIR/Exec/14.4:b
 struct BlockUpdateLater {
@@ -193,14 +162,8 @@ struct BlockUpdateLater {
                                  spec::clauses("TIR-D9", "TIR/Exec/14.4:b"),
                                  {},
                                  spec::as_written("TIR-D9")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const InitReady& f) {
-    return !in_first_iteration(m, f);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, InitReady& f) {
-    BlockUpdate::then(m, f);
-  }
+  static Truth auto when(const At<InitReady> auto& r) { return !in_first_iteration(r); }
+  static void then(At<InitReady> auto& r) { BlockUpdate::then(r); }
 };
 template <>
 struct RulesOf<InitReady> : Rules<BlockInit, BlockUpdate, BlockInitFirst, BlockUpdateLater> {};

@@ -26,14 +26,12 @@ struct BlockPredicate {
                                  spec::clauses("TIR-D8", "TIR/Exec/15.1"),
                                  {},
                                  spec::intended("TIR-D8")};
-  template <class L, class D>
-  static typename D::Truth agrees(const MachineOf<L, D>&, const ExecBlockRealize& f) {
-    const auto* literal = spec::as<spec::IntImm>(f.node->predicate);
-    return D::truth(literal && literal->value == 1);
+  static Truth auto agrees(const At<ExecBlockRealize> auto& r) {
+    const auto* literal = spec::as<spec::IntImm>(r.node->predicate);
+    return r.truth(literal && literal->value == 1);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecBlockRealize& f) {
-    m.evaluate_then(PredicateReady{{f.node}}, f.node->predicate);
+  static void then(At<ExecBlockRealize> auto& r) {
+    r->evaluate_then(PredicateReady{{r.node}}, r.node->predicate);
   }
 };
 /// The values at once: the predicate has no meaning.                        TIR-D8, TIR/Exec/15.3:b
@@ -42,10 +40,7 @@ struct BlockPredicateIgnored {
                                  spec::clauses("TIR-D8", "TIR/Exec/15.3:b", "TIR/Exec/15.2.1"),
                                  {},
                                  spec::as_written("TIR-D8")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecBlockRealize& f) {
-    evaluate_values(m, f.node);
-  }
+  static void then(At<ExecBlockRealize> auto& r) { evaluate_values(*r, r.node); }
 };
 template <>
 struct RulesOf<ExecBlockRealize> : Rules<BlockPredicate, BlockPredicateIgnored> {};
@@ -54,41 +49,31 @@ struct RulesOf<ExecBlockRealize> : Rules<BlockPredicate, BlockPredicateIgnored> 
 struct BlockValuesNext {
   static constexpr RuleInfo info{"TIR-BlockRealize-next",
                                  spec::clauses("TIR/Exec/15.2.1", "TIR-D46", "TIR-D47")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const PredicateReady& f) {
-    return is_one<D>(m.operands(f)[0]);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, PredicateReady& f) {
-    m.drop(f);
-    evaluate_values(m, f.node);
+  static Truth auto when(const At<PredicateReady> auto& r) { return is_one(r); }
+  static void then(At<PredicateReady> auto& r) {
+    r.drop();
+    evaluate_values(*r, r.node);
   }
 };
 /// 0: nothing of the block, and perhaps an init that is missed later.                  TIR-D8,
 /// TIR-D9
 struct BlockMasked {
   static constexpr RuleInfo info{"TIR-BlockRealize-masked", spec::clauses("TIR-D8", "TIR-D9")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const PredicateReady& f) {
-    return is_zero<D>(m.operands(f)[0]);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, PredicateReady& f) {
-    m.drop(f);
-    remember_masked(m, *f.node);
+  static Truth auto when(const At<PredicateReady> auto& r) { return is_zero(r); }
+  static void then(At<PredicateReady> auto& r) {
+    r.drop();
+    remember_masked(*r, *r.node);
   }
 };
 /// A predicate that was never written.                                                     TIR-D19
 struct BlockIndeterminate {
   static constexpr RuleInfo info{"TIR-BlockRealize-indeterminate",
                                  spec::clauses("TIR-D19", "TIR-D8"), spec::Code::U_INDETERMINATE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const PredicateReady& f) {
-    return D::is_indeterminate(m.operands(f)[0]);
+  static Truth auto when(const At<PredicateReady> auto& r) {
+    return r.d.is_indeterminate(r.operands()[0]);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const PredicateReady& f) {
-    return lacks_value<D>("the predicate ", f.node->predicate, m.operands(f)[0]);
+  static std::string describe(const At<PredicateReady> auto& r) {
+    return lacks_value(r, "the predicate ", r.node->predicate);
   }
 };
 template <>
@@ -101,22 +86,19 @@ struct BlockValueInOrder {
                                  spec::clauses("TIR-D46", "TIR/Exec/15.2.1", "TIR/Exec/15.2.3"),
                                  {},
                                  spec::as_written("TIR-D46")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const BlockValueNext& f) {
-    return D::truth(f.index < f.node->values.size());
+  static Truth auto when(const At<BlockValueNext> auto& r) {
+    return r.truth(r.frame().index < r.node->values.size());
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, BlockValueNext& f) {
-    bind_last(m, f);
-    const auto next = static_cast<std::uint16_t>(f.index + 1);
-    m.evaluate_then(BlockValueNext{{f.node, 0, next}}, f.node->values[f.index]);
+  static void then(At<BlockValueNext> auto& r) {
+    bind_last(r);
+    const auto next = static_cast<std::uint16_t>(r.frame().index + 1);
+    r->evaluate_then(BlockValueNext{{r.node, 0, next}}, r.node->values[r.frame().index]);
   }
-  template <class L, class D>
-  static void bind_last(MachineOf<L, D>& m, const BlockValueNext& f) {
-    if (f.index == 0) return;
-    const spec::Variable* variable = f.node->block->iter_vars[f.index - 1]->var;
-    const auto value = D::cast(*m.operands(f), variable->dtype.scalar);
-    m.bind(variable, value);
+  static void bind_last(At<BlockValueNext> auto& r) {
+    if (r.frame().index == 0) return;
+    const spec::Variable* variable = r.node->block->iter_vars[r.frame().index - 1]->var;
+    const auto value = r.d.cast(*r.operands(), variable->dtype.scalar);
+    r->bind(variable, value);
   }
 };
 /// All are there, above what their domains are made of: judged as they are where none was bound.
@@ -126,18 +108,16 @@ struct BlockValuesInOrder {
                                  spec::clauses("TIR-D46", "TIR/Exec/15.2.3"),
                                  {},
                                  spec::as_written("TIR-D46")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const BlockValueNext& f) {
-    return D::truth(f.index == f.node->values.size());
+  static Truth auto when(const At<BlockValueNext> auto& r) {
+    return r.truth(r.frame().index == r.node->values.size());
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, BlockValueNext& f) {
-    const std::size_t domains = m.layout().domains(f.node->block).size(), values = f.index;
+  static void then(At<BlockValueNext> auto& r) {
+    const std::size_t domains = r->layout().domains(r.node->block).size(), values = r.frame().index;
     const std::size_t below = values == 0 ? 0 : values - 1 + domains;
-    BlockValues judged{{f.node, static_cast<std::uint32_t>(f.operands - below)}};
-    auto* first = m.operands(judged);
+    BlockValues judged{{r.node, static_cast<std::uint32_t>(r.frame().operands - below)}};
+    auto* first = r->operands(judged);
     if (values > 0) std::rotate(first, first + domains, first + domains + values);
-    m.proceed(judged);
+    r->proceed(judged);
   }
 };
 template <>
@@ -165,29 +145,26 @@ void for_each_domain(const MachineOf<L, D>& m, const BlockValues& f, Visit&& vis
   }
 }
 /// Were all values, and what their domains are made of, written?
-template <class L, class D>
-typename D::Truth values_are_known(const MachineOf<L, D>& m, const BlockValues& f) {
-  typename D::Truth all = D::truth(true);
-  for_each_domain(m, f, [&](std::size_t i, auto, auto, auto known) {
-    all = all & known & !D::is_indeterminate(m.operands(f)[i]);
+Truth auto values_are_known(const At<BlockValues> auto& r) {
+  auto all = r.truth(true);
+  for_each_domain(*r, r.frame(), [&](std::size_t i, auto, auto, auto known) {
+    all = all & known & !r.d.is_indeterminate(r.operands()[i]);
   });
   return all;
 }
 /// Does every value lie in its domain?
-template <class L, class D>
-typename D::Truth values_in_domains(const MachineOf<L, D>& m, const BlockValues& f) {
-  typename D::Truth all = D::truth(true);
-  for_each_domain(m, f, [&](std::size_t i, auto low, auto extent, auto) {
-    all = all & D::lies_in(D::index(m.operands(f)[i]), low, extent);
+Truth auto values_in_domains(const At<BlockValues> auto& r) {
+  auto all = r.truth(true);
+  for_each_domain(*r, r.frame(), [&](std::size_t i, auto low, auto extent, auto) {
+    all = all & r.d.lies_in(r.d.index(r.operands()[i]), low, extent);
   });
   return all;
 }
 /// Has every variable's datatype the value that it is to be bound to?
-template <class L, class D>
-typename D::Truth values_fit(const MachineOf<L, D>& m, const BlockValues& f) {
-  typename D::Truth all = D::truth(true);
-  for (std::size_t i = 0; i < f.node->values.size(); ++i)
-    all = all & D::represents(f.node->block->iter_vars[i]->var->dtype.scalar, m.operands(f)[i]);
+Truth auto values_fit(const At<BlockValues> auto& r) {
+  auto all = r.truth(true);
+  for (std::size_t i = 0; i < r.node->values.size(); ++i)
+    all = all & r.d.represents(r.node->block->iter_vars[i]->var->dtype.scalar, r.operands()[i]);
   return all;
 }
 
@@ -198,25 +175,20 @@ struct BlockBind {
       spec::clauses("TIR/Exec/15.2.3", "TIR/Exec/15.3", "TIR/Exec/15.4", "TIR-D34"),
       {},
       spec::intended("TIR-D47")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const BlockValues& f) {
-    return values_are_known(m, f) & values_in_domains(m, f) & values_fit(m, f);
+  static Truth auto when(const At<BlockValues> auto& r) {
+    return values_are_known(r) & values_in_domains(r) & values_fit(r);
   }
   /// BlockBindAnywhere has this rule's conclusion.
-  template <class L, class D>
-  static typename D::Truth agrees(const MachineOf<L, D>&, const BlockValues&) {
-    return D::truth(true);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, BlockValues& f) {
-    const auto* v = m.operands(f);
-    for (std::size_t i = 0; i < f.node->values.size(); ++i) {
-      const spec::Variable* variable = f.node->block->iter_vars[i]->var;
-      const auto value = D::cast(v[i], variable->dtype.scalar);
-      m.bind(variable, value);
+  static Truth auto agrees(const At<BlockValues> auto& r) { return r.truth(true); }
+  static void then(At<BlockValues> auto& r) {
+    const auto* v = r.operands();
+    for (std::size_t i = 0; i < r.node->values.size(); ++i) {
+      const spec::Variable* variable = r.node->block->iter_vars[i]->var;
+      const auto value = r.d.cast(v[i], variable->dtype.scalar);
+      r->bind(variable, value);
     }
-    m.drop(f);
-    m.execute(f.node->block);
+    r.drop();
+    r->execute(r.node->block);
   }
 };
 /// The block, its variables bound to whatever they are given.             TIR-D47, TIR/Exec/15.2.3
@@ -225,34 +197,28 @@ struct BlockBindAnywhere {
                                  spec::clauses("TIR-D47", "TIR/Exec/15.2.3"),
                                  {},
                                  spec::as_written("TIR-D47")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const BlockValues& f) {
-    return values_are_known(m, f) & values_fit(m, f);
+  static Truth auto when(const At<BlockValues> auto& r) {
+    return values_are_known(r) & values_fit(r);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, BlockValues& f) {
-    BlockBind::then(m, f);
-  }
+  static void then(At<BlockValues> auto& r) { BlockBind::then(r); }
 };
 /// A value outside its domain.                                                             TIR-D47
 struct BlockOutsideDomain {
   static constexpr RuleInfo info{"TIR-BlockRealize-outside-domain",
                                  spec::clauses("TIR-D47", "TIR/Exec/15.2.3"),
                                  spec::Code::U_BLOCK_DOMAIN, spec::intended("TIR-D47")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const BlockValues& f) {
-    return values_are_known(m, f) & values_fit(m, f) & !values_in_domains(m, f);
+  static Truth auto when(const At<BlockValues> auto& r) {
+    return values_are_known(r) & values_fit(r) & !values_in_domains(r);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const BlockValues& f) {
+  static std::string describe(const At<BlockValues> auto& r) {
     std::string text;
-    for_each_domain(m, f, [&](std::size_t i, auto low, auto extent, auto) {
-      const auto& v = m.operands(f)[i];
-      const auto fine = D::lies_in(D::index(v), low, extent);
-      if (!text.empty() || D::require(fine).value_or(true)) return;
+    for_each_domain(*r, r.frame(), [&](std::size_t i, auto low, auto extent, auto) {
+      const auto& v = r.operands()[i];
+      const auto fine = r.d.lies_in(r.d.index(v), low, extent);
+      if (!text.empty() || r.d.known(fine).value_or(true)) return;
       text = fmt::format("{} is {} in block {}, outside its domain of {} values from {}",
-                         f.node->block->iter_vars[i]->var->name_hint, D::show(v),
-                         f.node->block->name_hint, D::constant(extent), D::constant(low));
+                         r.node->block->iter_vars[i]->var->name_hint, r.d.show(v),
+                         r.node->block->name_hint, r.d.constant(extent), r.d.constant(low));
     });
     return text;
   }
@@ -261,14 +227,10 @@ struct BlockOutsideDomain {
 struct BlockIndeterminateValue {
   static constexpr RuleInfo info{"TIR-BlockRealize-indeterminate-value",
                                  spec::clauses("TIR-D19", "TIR-D47"), spec::Code::U_INDETERMINATE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const BlockValues& f) {
-    return !values_are_known(m, f);
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const BlockValues& f) {
+  static Truth auto when(const At<BlockValues> auto& r) { return !values_are_known(r); }
+  static std::string describe(const At<BlockValues> auto& r) {
     return fmt::format("block {} starts with a value or a domain that was never written",
-                       f.node->block->name_hint);
+                       r.node->block->name_hint);
   }
 };
 /// A value its variable's datatype cannot represent. TIR-D34
@@ -276,14 +238,12 @@ struct BlockValueRange {
   static constexpr RuleInfo info{"TIR-BlockRealize-value-range",
                                  spec::clauses("TIR-D34", "TIR/Exec/15.2.3"),
                                  spec::Code::U_BLOCK_VALUE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const BlockValues& f) {
-    return values_are_known(m, f) & !values_fit(m, f);
+  static Truth auto when(const At<BlockValues> auto& r) {
+    return values_are_known(r) & !values_fit(r);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const BlockValues& f) {
+  static std::string describe(const At<BlockValues> auto& r) {
     return fmt::format("block {} starts with a value that its variable's datatype cannot represent",
-                       f.node->block->name_hint);
+                       r.node->block->name_hint);
   }
 };
 template <>

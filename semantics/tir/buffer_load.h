@@ -14,26 +14,22 @@ struct BufferLoadIndices {
   static constexpr RuleInfo info{
       "TIR-BufferLoad-indices",
       spec::clauses("TIR/Eval/7.2", "TIR/Eval/7.1", "TIR/Eval/7.3", "TIR/ExprTyping/7.2:d")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const EvalBufferLoad& f) {
-    return D::truth(!m.layout().undeclared(f.node->buffer));
+  static Truth auto when(const At<EvalBufferLoad> auto& r) {
+    return r.truth(!r->layout().undeclared(r.node->buffer));
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalBufferLoad& f) {
-    m.evaluate_then(LoadReady{{f.node}}, f.node->indices, f.node->predicate);
+  static void then(At<EvalBufferLoad> auto& r) {
+    r->evaluate_then(LoadReady{{r.node}}, r.node->indices, r.node->predicate);
   }
 };
 
 /// A buffer that no statement declares: its view first.                                    TIR-D44
 struct BufferLoadUndeclared {
   static constexpr RuleInfo info{"TIR-BufferLoad-undeclared", spec::clauses("TIR-D44")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const EvalBufferLoad& f) {
-    return D::truth(m.layout().undeclared(f.node->buffer));
+  static Truth auto when(const At<EvalBufferLoad> auto& r) {
+    return r.truth(r->layout().undeclared(r.node->buffer));
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalBufferLoad& f) {
-    evaluate_view(m, LoadView{{f.node}}, f.node->buffer);
+  static void then(At<EvalBufferLoad> auto& r) {
+    evaluate_view(*r, LoadView{{r.node}}, r.node->buffer);
   }
 };
 template <>
@@ -48,15 +44,11 @@ ViewFacts<D> facts_of(const MachineOf<L, D>& m, const LoadView& f) {
 /// The view is in place: on with the indices.                                              TIR-D44
 struct BufferLoadViewed {
   static constexpr RuleInfo info{"TIR-BufferLoad-viewed", spec::clauses("TIR-D44")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const LoadView&, const ViewFacts<D>& view) {
-    return view.known & view.specified;
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, LoadView& f, const ViewFacts<D>& view) {
-    declare_view(m, f.node->buffer, view);
-    m.drop(f);
-    m.evaluate_then(LoadReady{{f.node}}, f.node->indices, f.node->predicate);
+  static Truth auto when(const At<LoadView> auto& r) { return r.known & r.specified; }
+  static void then(At<LoadView> auto& r) {
+    declare_view(*r, r.node->buffer, r);
+    r.drop();
+    r->evaluate_then(LoadReady{{r.node}}, r.node->indices, r.node->predicate);
   }
 };
 /// The memory is not one that the text may see so.                       TIR-D44, TIR/Buffers/p3:f
@@ -96,25 +88,24 @@ struct BufferLoadValue {
                     "TIR/Eval/7.5:c", "TIR/Eval/7.7", "TIR/State/b1:c", "TIR/Buffers/p1:b",
                     "TIR/Buffers/p2", "TIR/Buffers/example", "TIR/Buffers/example:b",
                     "TIR/Buffers/example:c")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const LoadReady&, const Access<D>& a) {
-    return a.ready & a.inside & a.fits & !a.conflict;
+  static Truth auto when(const At<LoadReady> auto& r) {
+    return r.ready & r.inside & r.fits & !r.conflict;
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, LoadReady& f, const Access<D>& a) {
-    if (a.lanes == 1 && !a.predicate)
-      return m.read(a.buffer, a.element, m.result(f, a.buffer->dtype.lanes));
-    load_lanes(m, f, a);
+  static void then(At<LoadReady> auto& r) {
+    if (r.lanes == 1 && !r.predicate)
+      return r->read(r.buffer, r.element, r.result(r.buffer->dtype.lanes));
+    load_lanes(r);
   }
   /// Lanes that the predicate switches off are indeterminate.             EXT/BufferLoad/predicate
-  template <class L, class D>
-  [[gnu::noinline]] static void load_lanes(MachineOf<L, D>& m, LoadReady& f, const Access<D>& a) {
-    const std::uint32_t width = a.buffer->dtype.lanes;
-    std::vector<typename D::Value> lanes(a.lanes * width, D::indeterminate(a.buffer->dtype.scalar));
-    for (std::uint32_t i = 0; i < a.lanes; ++i)
-      if (D::require(a.active(i)).value_or(true))
-        m.read(a.buffer, m.element(a.buffer, a.indices, i), &lanes[i * width]);
-    std::copy(lanes.begin(), lanes.end(), m.result(f, lanes.size()));
+  [[gnu::noinline]] static void load_lanes(At<LoadReady> auto& r) {
+    using D = DomainOf<decltype(r)>;
+    const std::uint32_t width = r.buffer->dtype.lanes;
+    std::vector<typename D::Value> lanes(r.lanes * width,
+                                         r.d.indeterminate(r.buffer->dtype.scalar));
+    for (std::uint32_t i = 0; i < r.lanes; ++i)
+      if (r.require(r.active(i)).value_or(true))
+        r->read(r.buffer, r->element(r.buffer, r.indices, i), &lanes[i * width]);
+    std::copy(lanes.begin(), lanes.end(), r.result(lanes.size()));
   }
 };
 
@@ -125,14 +116,10 @@ struct BufferLoadOutOfBounds {
       spec::clauses("TIR/Eval/7.6", "TIR-D62", "TIR/Eval/7.6:b", "TIR/Exec/14.3.2.b5",
                     "TIR/Exec/14.3.2.b5:b", "TIR/Exec/14.3.2.b5:c", "TIR-D10"),
       spec::Code::U_OOB_READ};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const LoadReady&, const Access<D>& a) {
-    return a.ready & !a.inside & D::truth(!m.layout().realized(a.buffer));
+  static Truth auto when(const At<LoadReady> auto& r) {
+    return r.ready & !r.inside & r.truth(!r->layout().realized(r.buffer));
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const LoadReady&, const Access<D>& a) {
-    return describe_out_of_bounds(m, a);
-  }
+  static std::string describe(const At<LoadReady> auto& r) { return describe_out_of_bounds(r); }
 };
 
 /// An index outside the bounds of a BufferRealize: its memory may not be there.            TIR-D43
@@ -140,14 +127,10 @@ struct BufferLoadOutsideBounds {
   static constexpr RuleInfo info{"TIR-BufferLoad-outside-bounds",
                                  spec::clauses("TIR-D43", "TIR/Exec/6.5:b", "PreRFC/Notes/b1.b1"),
                                  spec::Code::U_REALIZE_BOUNDS};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const LoadReady&, const Access<D>& a) {
-    return a.ready & !a.inside & D::truth(m.layout().realized(a.buffer));
+  static Truth auto when(const At<LoadReady> auto& r) {
+    return r.ready & !r.inside & r.truth(r->layout().realized(r.buffer));
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const LoadReady&, const Access<D>& a) {
-    return describe_out_of_bounds(m, a);
-  }
+  static std::string describe(const At<LoadReady> auto& r) { return describe_out_of_bounds(r); }
 };
 
 /// An index that does not fit the back-end.                                   TIR-D62, TIR/Eval/7.3
@@ -170,27 +153,19 @@ struct BufferLoadConflict {
       "TIR-BufferLoad-conflict",
       spec::clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59", "TIR/Exec/12.3:c"),
       spec::Code::U_LOOP_CONFLICT};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const LoadReady&, const Access<D>& a) {
-    return a.ready & a.inside & a.fits & a.conflict;
+  static Truth auto when(const At<LoadReady> auto& r) {
+    return r.ready & r.inside & r.fits & r.conflict;
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const LoadReady&, const Access<D>& a) {
-    return describe_conflict(m, a);
-  }
+  static std::string describe(const At<LoadReady> auto& r) { return describe_conflict(r); }
 };
 
 /// An index or predicate that was never written.                                           TIR-D19
 struct BufferLoadIndeterminate {
   static constexpr RuleInfo info{"TIR-BufferLoad-indeterminate-index", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const LoadReady&, const Access<D>& a) {
-    return !a.defined;
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const LoadReady& f, const Access<D>&) {
-    return fmt::format("an index of {} was never written", spec::print(f.node));
+  static Truth auto when(const At<LoadReady> auto& r) { return !r.defined; }
+  static std::string describe(const At<LoadReady> auto& r) {
+    return fmt::format("an index of {} was never written", spec::print(r.node));
   }
 };
 template <>

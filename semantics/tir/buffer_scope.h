@@ -13,32 +13,32 @@ struct BufferRealizeShape {
   static constexpr RuleInfo info{
       "TIR-BufferRealize-shape",
       spec::clauses("TIR/Exec/6.2", "TIR/Exec/6.5", "TIR/Exec/6.5:b", "TIR-D43")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecBufferRealize& f) {
-    m.evaluate_then(RealizeReady{{f.node}}, f.node->buffer->shape, m.layout().bounds(f.node));
+  static void then(At<ExecBufferRealize> auto& r) {
+    r->evaluate_then(RealizeReady{{r.node}}, r.node->buffer->shape, r->layout().bounds(r.node));
   }
 };
 template <>
 struct RulesOf<ExecBufferRealize> : Rules<BufferRealizeShape> {};
 
 template <class L, class D>
-Extents judge(const MachineOf<L, D>& m, const RealizeReady& f) {
+ExtentFacts<D> facts_of(const MachineOf<L, D>& m, const RealizeReady& f) {
   const spec::Buffer* b = f.node->buffer;
   const auto* bounds = m.operands(f) + b->shape.size();
+  ExtentFacts<D> facts;
+  facts.add(m, m.operands(f), b->shape.size(), b->dtype);
   for (std::size_t i = 0; i < 2 * f.node->bounds.size(); ++i)
-    if (D::require(D::is_indeterminate(bounds[i])).value_or(true)) return Extents::kIndeterminate;
-  return judge_extents(m, m.operands(f), b->shape.size(), b->dtype);
+    facts.add_written(!D::is_indeterminate(bounds[i]));
+  return facts;
 }
 
 /// Leaves of the view what the bounds allow. TIR-D43
-template <class L, class D>
-void keep_to_bounds(MachineOf<L, D>& m, const RealizeReady& f) {
-  const auto* bound = m.operands(f) + f.node->buffer->shape.size();
-  const auto view = m.view(f.node->buffer);
-  for (std::size_t k = 0; k < f.node->bounds.size(); ++k, bound += 2) {
-    const auto low = D::index(bound[0]);
-    view.low(k) = D::larger(view.low(k), low);
-    view.high(k) = D::smaller(view.high(k), D::add(low, D::index(bound[1])));
+void keep_to_bounds(At<RealizeReady> auto& r) {
+  const auto* bound = r.operands() + r.node->buffer->shape.size();
+  const auto view = r->view(r.node->buffer);
+  for (std::size_t k = 0; k < r.node->bounds.size(); ++k, bound += 2) {
+    const auto low = r.d.index(bound[0]);
+    view.low(k) = r.d.larger(view.low(k), low);
+    view.high(k) = r.d.smaller(view.high(k), r.d.add(low, r.d.index(bound[1])));
   }
 }
 inline std::string_view allocated_name(const RealizeReady& f) { return f.node->buffer->name; }
@@ -50,20 +50,15 @@ struct BufferRealizeMemory {
                                                "TIR/Exec/6.3", "TIR-D19", "TIR/Scope/b6"),
                                  {},
                                  spec::intended("TIR-D43")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const RealizeReady& f) {
-    return D::truth(judge(m, f) == Extents::kUsable);
+  static Truth auto when(const At<RealizeReady> auto& r) { return r.usable(); }
+  static void then(At<RealizeReady> auto& r) {
+    allocate_buffer(*r, r.node->buffer, r.operands());
+    keep_to_bounds(r);
+    run(r);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, RealizeReady& f) {
-    allocate_buffer(m, f.node->buffer, m.operands(f));
-    keep_to_bounds(m, f);
-    run(m, f);
-  }
-  template <class L, class D>
-  static void run(MachineOf<L, D>& m, RealizeReady& f) {
-    open_scope(m, f, f.node->buffer->data);
-    m.execute(f.node->body);
+  static void run(At<RealizeReady> auto& r) {
+    open_scope(r, r.node->buffer->data);
+    r->execute(r.node->body);
   }
 };
 /// The same, and every element of it may be accessed.                       TIR-D43, TIR/Exec/6.5:b
@@ -72,24 +67,23 @@ struct BufferRealizeWhole : BufferRealizeMemory {
                                  spec::clauses("TIR-D43", "TIR/Exec/6.5:b"),
                                  {},
                                  spec::as_written("TIR-D43")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, RealizeReady& f) {
-    allocate_buffer(m, f.node->buffer, m.operands(f));
-    BufferRealizeMemory::run(m, f);
+  static void then(At<RealizeReady> auto& r) {
+    allocate_buffer(*r, r.node->buffer, r.operands());
+    BufferRealizeMemory::run(r);
   }
 };
 /// An extent that was never written.                                                        TIR-D19
-struct BufferRealizeIndeterminate : BadExtents<RealizeReady, Extents::kIndeterminate> {
+struct BufferRealizeIndeterminate : IndeterminateExtent<RealizeReady> {
   static constexpr RuleInfo info{"TIR-BufferRealize-indeterminate", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
 };
 /// A negative extent: no clause says what is allocated.                              TIR/Exec/6.2
-struct BufferRealizeNegative : BadExtents<RealizeReady, Extents::kNegative> {
+struct BufferRealizeNegative : NegativeExtent<RealizeReady> {
   static constexpr RuleInfo info{"TIR-BufferRealize-negative", spec::clauses("TIR/Exec/6.2"),
                                  spec::Code::O_EXTENT};
 };
 /// More than the budget: our limit.
-struct BufferRealizeTooLarge : BadExtents<RealizeReady, Extents::kTooLarge> {
+struct BufferRealizeTooLarge : TooLarge<RealizeReady> {
   static constexpr RuleInfo info{"TIR-BufferRealize-too-large", spec::clauses("TIR/Exec/6.2"),
                                  spec::Code::X_MEMORY};
 };
@@ -104,9 +98,8 @@ struct AllocateConstOperands {
                                  spec::clauses("TIR-D80", "TIR/Deprecated/b3"),
                                  {},
                                  spec::intended("TIR-D80")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecAllocateConst& f) {
-    m.evaluate_then(AllocateConstReady{{f.node}}, f.node->extents, f.node->data);
+  static void then(At<ExecAllocateConst> auto& r) {
+    r->evaluate_then(AllocateConstReady{{r.node}}, r.node->extents, r.node->data);
   }
 };
 /// Deprecated, and so without a meaning.                              TIR/Deprecated/b3, TIR-D80
@@ -114,24 +107,30 @@ struct AllocateConstDeprecated {
   static constexpr RuleInfo info{"TIR-AllocateConst-unsupported",
                                  spec::clauses("TIR/Deprecated/b3", "TIR-D80"),
                                  spec::Code::S_DEPRECATED, spec::as_written("TIR-D80")};
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const ExecAllocateConst& f) {
+  static std::string describe(const At<ExecAllocateConst> auto& r) {
     return fmt::format("the constant {} is allocated by AllocateConst, which is deprecated",
-                       f.node->buffer_var->name_hint);
+                       r.node->buffer_var->name_hint);
   }
 };
 template <>
 struct RulesOf<ExecAllocateConst> : Rules<AllocateConstDeprecated, AllocateConstOperands> {};
 
-/// Is the number of elements the product of the extents, and is there room for them?
+template <class D>
+struct ConstantFacts : ExtentFacts<D> {
+  typename D::Truth filled = D::truth(true);  ///< by the elements given
+};
 template <class L, class D>
-Extents judge(const MachineOf<L, D>& m, const AllocateConstReady& f) {
-  const std::size_t rank = f.node->extents.size();
-  const Extents extents = judge_extents(m, m.operands(f), rank, f.node->dtype);
-  if (extents != Extents::kUsable) return extents;
-  std::int64_t elements = std::max<std::int64_t>(1, f.node->dtype.lanes);
-  for (std::size_t k = 0; k < rank; ++k) elements *= D::constant(D::index(m.operands(f)[k]));
-  return elements == static_cast<std::int64_t>(f.node->data.size()) ? extents : Extents::kNegative;
+ConstantFacts<D> facts_of(const MachineOf<L, D>& m, const AllocateConstReady& f) {
+  ConstantFacts<D> facts;
+  boost::container::small_vector<typename D::Index, 4> extents;
+  for (std::size_t k = 0; k < f.node->extents.size(); ++k)
+    extents.push_back(D::index(m.operands(f)[k]));
+  facts.add(m, m.operands(f), extents.size(), f.node->dtype);
+  facts.filled = D::product_is({extents.data(), extents.size()}, [&](std::uint64_t elements) {
+    const std::uint64_t lanes = std::max<std::uint32_t>(1, f.node->dtype.lanes);
+    return f.node->data.size() % lanes == 0 && elements == f.node->data.size() / lanes;
+  });
+  return facts;
 }
 inline std::string_view allocated_name(const AllocateConstReady& f) {
   return f.node->buffer_var->name_hint;
@@ -141,42 +140,35 @@ inline std::string_view allocated_name(const AllocateConstReady& f) {
 struct AllocateConstMemory {
   static constexpr RuleInfo info{"TIR-AllocateConst",
                                  spec::clauses("TIR-D80", "TIR/Deprecated/b3")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const AllocateConstReady& f) {
-    return D::truth(judge(m, f) == Extents::kUsable);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, AllocateConstReady& f) {
-    const auto* extents = m.operands(f);
+  static Truth auto when(const At<AllocateConstReady> auto& r) { return r.usable() & r.filled; }
+  static void then(At<AllocateConstReady> auto& r) {
+    const auto* extents = r.operands();
     const auto number =
-        allocate(m, f.node->dtype, extents, f.node->extents.size(), f.node, f.node->buffer_var);
-    auto& memory = m.memory().at(number);
+        allocate(*r, r.node->dtype, extents, r.node->extents.size(), r.node, r.node->buffer_var);
+    auto& memory = r->memory().at(number);
     memory.constant = true;
-    for (std::size_t i = 0; i < f.node->data.size(); ++i)
-      memory.storage.set(f.node->dtype.scalar, i, extents[f.node->extents.size() + i]);
-    const auto handle = D::handle({number});
-    m.bind(f.node->buffer_var, handle);
-    open_scope(m, f, f.node->buffer_var);
-    m.execute(f.node->body);
+    for (std::size_t i = 0; i < r.node->data.size(); ++i)
+      memory.storage.set(r.node->dtype.scalar, i, extents[r.node->extents.size() + i]);
+    const auto handle = r.d.handle({number});
+    r->bind(r.node->buffer_var, handle);
+    open_scope(r, r.node->buffer_var);
+    r->execute(r.node->body);
   }
 };
 /// Extents that the elements given do not fill.                                            TIR-D80
 struct AllocateConstExtents {
   static constexpr RuleInfo info{"TIR-AllocateConst-extents", spec::clauses("TIR-D80"),
                                  spec::Code::O_EXTENT};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const AllocateConstReady& f) {
-    const Extents extents = judge(m, f);
-    return D::truth(extents == Extents::kNegative || extents == Extents::kIndeterminate);
+  static Truth auto when(const At<AllocateConstReady> auto& r) {
+    return r.indeterminate() | r.negative() | (r.usable() & !r.filled);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const AllocateConstReady& f) {
+  static std::string describe(const At<AllocateConstReady> auto& r) {
     return fmt::format("the extents of {} do not match its {} elements",
-                       f.node->buffer_var->name_hint, f.node->data.size());
+                       r.node->buffer_var->name_hint, r.node->data.size());
   }
 };
 /// More than the budget: our limit.
-struct AllocateConstTooLarge : BadExtents<AllocateConstReady, Extents::kTooLarge> {
+struct AllocateConstTooLarge : TooLarge<AllocateConstReady> {
   static constexpr RuleInfo info{"TIR-AllocateConst-too-large", spec::clauses("TIR-D80"),
                                  spec::Code::X_MEMORY};
 };
@@ -187,9 +179,8 @@ struct RulesOf<AllocateConstReady>
 /// The buffer's own shape, strides and offset.                               TIR/Exec/8, TIR-D44
 struct DeclBufferParts {
   static constexpr RuleInfo info{"TIR-DeclBuffer-parts", spec::clauses("TIR-D44", "TIR/Exec/8")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecDeclBuffer& f) {
-    evaluate_view(m, DeclReady{{f.node}}, f.node->buffer);
+  static void then(At<ExecDeclBuffer> auto& r) {
+    evaluate_view(*r, DeclReady{{r.node}}, r.node->buffer);
   }
 };
 template <>
@@ -203,16 +194,11 @@ ViewFacts<D> facts_of(const MachineOf<L, D>& m, const DeclReady& f) {
 /// The body, with the buffer as a view of the memory its data is bound to.  TIR/Exec/8:b, TIR-D44
 struct DeclBufferView {
   static constexpr RuleInfo info{"TIR-DeclBuffer", spec::clauses("TIR/Exec/8:b", "TIR-D44")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const DeclReady&,
-                                const ViewFacts<D>& view) {
-    return view.known & view.specified;
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, DeclReady& f, const ViewFacts<D>& view) {
-    declare_view(m, f.node->buffer, view);
-    m.drop(f);
-    m.execute(f.node->body);
+  static Truth auto when(const At<DeclReady> auto& r) { return r.known & r.specified; }
+  static void then(At<DeclReady> auto& r) {
+    declare_view(*r, r.node->buffer, r);
+    r.drop();
+    r->execute(r.node->body);
   }
 };
 /// The memory is not one that the text may see so.                       TIR-D44, TIR/Buffers/p3:f

@@ -14,26 +14,22 @@ namespace tenor::semantics {
 struct BufferStoreOperands {
   static constexpr RuleInfo info{"TIR-BufferStore-operands",
                                  spec::clauses("TIR/Exec/5.2", "TIR/Exec/5.3", "TIR/Exec/5.3:b")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ExecBufferStore& f) {
-    return D::truth(!m.layout().undeclared(f.node->buffer));
+  static Truth auto when(const At<ExecBufferStore> auto& r) {
+    return r.truth(!r->layout().undeclared(r.node->buffer));
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecBufferStore& f) {
-    m.evaluate_then(StoreReady{{f.node}}, f.node->value, f.node->indices, f.node->predicate);
+  static void then(At<ExecBufferStore> auto& r) {
+    r->evaluate_then(StoreReady{{r.node}}, r.node->value, r.node->indices, r.node->predicate);
   }
 };
 
 /// A buffer that no statement declares: its view first.                                    TIR-D44
 struct BufferStoreUndeclared {
   static constexpr RuleInfo info{"TIR-BufferStore-undeclared", spec::clauses("TIR-D44")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ExecBufferStore& f) {
-    return D::truth(m.layout().undeclared(f.node->buffer));
+  static Truth auto when(const At<ExecBufferStore> auto& r) {
+    return r.truth(r->layout().undeclared(r.node->buffer));
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecBufferStore& f) {
-    evaluate_view(m, StoreView{{f.node}}, f.node->buffer);
+  static void then(At<ExecBufferStore> auto& r) {
+    evaluate_view(*r, StoreView{{r.node}}, r.node->buffer);
   }
 };
 template <>
@@ -48,16 +44,11 @@ ViewFacts<D> facts_of(const MachineOf<L, D>& m, const StoreView& f) {
 /// The view is in place: on with value and indices.                                        TIR-D44
 struct BufferStoreViewed {
   static constexpr RuleInfo info{"TIR-BufferStore-viewed", spec::clauses("TIR-D44")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const StoreView&,
-                                const ViewFacts<D>& view) {
-    return view.known & view.specified;
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, StoreView& f, const ViewFacts<D>& view) {
-    declare_view(m, f.node->buffer, view);
-    m.drop(f);
-    m.evaluate_then(StoreReady{{f.node}}, f.node->value, f.node->indices, f.node->predicate);
+  static Truth auto when(const At<StoreView> auto& r) { return r.known & r.specified; }
+  static void then(At<StoreView> auto& r) {
+    declare_view(*r, r.node->buffer, r);
+    r.drop();
+    r->evaluate_then(StoreReady{{r.node}}, r.node->value, r.node->indices, r.node->predicate);
   }
 };
 /// The memory is not one that the text may see so.                       TIR-D44, TIR/Buffers/p3:f
@@ -91,17 +82,15 @@ Access<D> facts_of(const MachineOf<L, D>& m, const StoreReady& f) {
 }
 
 /// May the buffer's memory be written at all?
-template <class L, class D>
-typename D::Truth writable(const MachineOf<L, D>& m, const StoreReady& f) {
-  const Allocation<D>& a = m.allocation(f.node->buffer);
-  return D::truth(!a.constant && !a.aliased && !m.overlaps(f.node->buffer));
+Truth auto writable(const At<StoreReady> auto& r) {
+  const auto& a = r->allocation(r.node->buffer);
+  return r.truth(!a.constant && !a.aliased && !r->overlaps(r.node->buffer));
 }
 
 /// Memory whose handle is stored keeps its number to itself, also when it is gone.
-template <class L, class D>
-void keep_number(MachineOf<L, D>& m, const StoreReady& f) {
-  const std::uint64_t number = D::pointer_of(*m.operands(f)).memory;
-  if (m.memory().alive(number)) m.memory().at(number).pointed_to = true;
+void keep_number(At<StoreReady> auto& r) {
+  const std::uint64_t number = r.d.pointer_of(*r.operands()).memory;
+  if (r->memory().alive(number)) r->memory().at(number).pointed_to = true;
 }
 
 template <class L, class D>
@@ -111,13 +100,12 @@ void write_lane(MachineOf<L, D>& m, const Access<D>& a, std::uint32_t i,
     m.write(a.buffer, m.element(a.buffer, a.indices, i), value + i * a.buffer->dtype.lanes);
 }
 /// The next lane alone: between two of them another iteration may write (TIR-D61).
-template <class L, class D>
-void write_lane(MachineOf<L, D>& m, StoreReady& f, const Access<D>& a) {
-  const std::uint32_t lane = f.index++;
-  if (f.index == 0)
-    return m.exhausted(spec::Code::X_STACK, "a vector has more lanes than the scheduler supports");
-  f.index < a.lanes ? m.push(f) : m.drop(f);
-  write_lane(m, a, lane, m.operands(f));
+void write_lane(At<StoreReady> auto& r) {
+  const std::uint32_t lane = r.frame().index++;
+  if (r.frame().index == 0)
+    return r->exhausted(spec::Code::X_STACK, "a vector has more lanes than the scheduler supports");
+  r.frame().index < r.lanes ? r->push(r.frame()) : r.drop();
+  write_lane(*r, r, lane, r.operands());
 }
 
 /// The element takes the value; with a vector of indices, lane j of them takes the j-th part.
@@ -130,18 +118,16 @@ struct BufferStoreValue {
       spec::clauses("TIR/Exec/5.5.2", "TIR/Exec/5.5.1:b", "TIR/Exec/5.5.3:c", "TIR/Exec/5.5.3.1",
                     "TIR/Exec/5.5.3.2", "TIR-D7", "TIR/Exec/5.5.1", "TIR/Exec/5.5.3",
                     "TIR/Exec/5.5.3:b", "TIR/Exec/5.5.3.1:b", "TIR/State/b1:c", "TIR/Buffers/p2")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>& a) {
-    return a.ready & a.inside & a.fits & !a.conflict & writable(m, f);
+  static Truth auto when(const At<StoreReady> auto& r) {
+    return r.ready & r.inside & r.fits & !r.conflict & writable(r);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, StoreReady& f, const Access<D>& a) {
-    if (a.buffer->dtype.is_handle()) keep_number(m, f);
-    const auto* value = m.operands(f);
-    if (m.threads().interleaves() && a.lanes > 1) return write_lane(m, f, a);
-    m.drop(f);
-    if (a.lanes == 1 && !a.predicate) return m.write(a.buffer, a.element, value);
-    for (std::uint32_t i = 0; i < a.lanes; ++i) write_lane(m, a, i, value);
+  static void then(At<StoreReady> auto& r) {
+    if (r.buffer->dtype.is_handle()) keep_number(r);
+    const auto* value = r.operands();
+    if (r->threads().interleaves() && r.lanes > 1) return write_lane(r);
+    r.drop();
+    if (r.lanes == 1 && !r.predicate) return r->write(r.buffer, r.element, value);
+    for (std::uint32_t i = 0; i < r.lanes; ++i) write_lane(*r, r, i, value);
   }
 };
 
@@ -152,14 +138,10 @@ struct BufferStoreOutOfBounds {
       spec::clauses("TIR/Exec/5.5.4", "TIR-D62", "TIR/Exec/5.5.4:b", "TIR/Exec/14.3.2.b5",
                     "TIR/Exec/14.3.2.b5:b", "TIR/Exec/14.3.2.b5:c", "TIR-D10"),
       spec::Code::U_OOB_WRITE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>& a) {
-    return a.ready & !a.inside & writable(m, f) & D::truth(!m.layout().realized(a.buffer));
+  static Truth auto when(const At<StoreReady> auto& r) {
+    return r.ready & !r.inside & writable(r) & r.truth(!r->layout().realized(r.buffer));
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const StoreReady&, const Access<D>& a) {
-    return describe_out_of_bounds(m, a);
-  }
+  static std::string describe(const At<StoreReady> auto& r) { return describe_out_of_bounds(r); }
 };
 
 /// An index outside the bounds of a BufferRealize: its memory may not be there.            TIR-D43
@@ -167,14 +149,10 @@ struct BufferStoreOutsideBounds {
   static constexpr RuleInfo info{"TIR-BufferStore-outside-bounds",
                                  spec::clauses("TIR-D43", "TIR/Exec/6.5:b", "PreRFC/Notes/b1.b1"),
                                  spec::Code::U_REALIZE_BOUNDS};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>& a) {
-    return a.ready & !a.inside & writable(m, f) & D::truth(m.layout().realized(a.buffer));
+  static Truth auto when(const At<StoreReady> auto& r) {
+    return r.ready & !r.inside & writable(r) & r.truth(r->layout().realized(r.buffer));
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const StoreReady&, const Access<D>& a) {
-    return describe_out_of_bounds(m, a);
-  }
+  static std::string describe(const At<StoreReady> auto& r) { return describe_out_of_bounds(r); }
 };
 
 /// An index that does not fit the back-end.                                TIR-D62, TIR/Exec/5.3:b
@@ -182,13 +160,11 @@ struct BufferStoreIndexWidth {
   static constexpr RuleInfo info{"TIR-BufferStore-index-width",
                                  spec::clauses("TIR-D62", "TIR/Exec/5.3:b"),
                                  spec::Code::U_INDEX_WIDTH};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>& a) {
-    return IndexWidth<StoreReady>::when(m, f, a) & writable(m, f);
+  static Truth auto when(const At<StoreReady> auto& r) {
+    return IndexWidth<StoreReady>::when(r) & writable(r);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>& a) {
-    return IndexWidth<StoreReady>::describe(m, f, a);
+  static std::string describe(const At<StoreReady> auto& r) {
+    return IndexWidth<StoreReady>::describe(r);
   }
 };
 /// By the letter: the index is cast, whatever it was.                      TIR/Exec/5.3:b, TIR-D62
@@ -197,14 +173,10 @@ struct BufferStoreCastIndices {
                                  spec::clauses("TIR/Exec/5.3:b", "TIR-D62"),
                                  {},
                                  spec::as_written("TIR-D62")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>& a) {
-    return CastIndices<StoreReady>::when(m, f, a) & writable(m, f);
+  static Truth auto when(const At<StoreReady> auto& r) {
+    return CastIndices<StoreReady>::when(r) & writable(r);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, StoreReady& f, const Access<D>& a) {
-    CastIndices<StoreReady>::then(m, f, a);
-  }
+  static void then(At<StoreReady> auto& r) { CastIndices<StoreReady>::then(r); }
 };
 
 /// Another iteration reads what is written.                      TIR/Exec/12.2.2:h, TIR/Exec/12.3:b
@@ -213,27 +185,19 @@ struct BufferStoreConflict {
       "TIR-BufferStore-conflict",
       spec::clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59", "TIR/Exec/12.3:c"),
       spec::Code::U_LOOP_CONFLICT};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>& a) {
-    return a.ready & a.inside & a.fits & a.conflict & writable(m, f);
+  static Truth auto when(const At<StoreReady> auto& r) {
+    return r.ready & r.inside & r.fits & r.conflict & writable(r);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const StoreReady&, const Access<D>& a) {
-    return describe_conflict(m, a);
-  }
+  static std::string describe(const At<StoreReady> auto& r) { return describe_conflict(r); }
 };
 
 /// An index or predicate that was never written.                                           TIR-D19
 struct BufferStoreIndeterminate {
   static constexpr RuleInfo info{"TIR-BufferStore-indeterminate-index", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>& a) {
-    return !a.defined & writable(m, f);
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const StoreReady& f, const Access<D>&) {
-    return fmt::format("an index of the store to {} was never written", f.node->buffer->name);
+  static Truth auto when(const At<StoreReady> auto& r) { return !r.defined & writable(r); }
+  static std::string describe(const At<StoreReady> auto& r) {
+    return fmt::format("an index of the store to {} was never written", r.node->buffer->name);
   }
 };
 
@@ -241,13 +205,11 @@ struct BufferStoreIndeterminate {
 struct BufferStoreConstant {
   static constexpr RuleInfo info{"TIR-BufferStore-constant", spec::clauses("TIR-D80"),
                                  spec::Code::U_CONST_WRITE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>&) {
-    return D::truth(m.allocation(f.node->buffer).constant);
+  static Truth auto when(const At<StoreReady> auto& r) {
+    return r.truth(r->allocation(r.node->buffer).constant);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const StoreReady& f, const Access<D>&) {
-    return fmt::format("{} holds a constant, but the program writes to it", f.node->buffer->name);
+  static std::string describe(const At<StoreReady> auto& r) {
+    return fmt::format("{} holds a constant, but the program writes to it", r.node->buffer->name);
   }
 };
 
@@ -257,15 +219,13 @@ struct BufferStoreAliased {
                                  spec::clauses("TIR/Exec/1.2.5", "TIR-D40", "TIR/Buffers/p2:b",
                                                "TIR/Buffers/p2:c", "TIR/Exec/14.3.2:d"),
                                  spec::Code::U_ALIAS};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>&) {
-    const Allocation<D>& a = m.allocation(f.node->buffer);
-    return D::truth(!a.constant && a.aliased);
+  static Truth auto when(const At<StoreReady> auto& r) {
+    const auto& a = r->allocation(r.node->buffer);
+    return r.truth(!a.constant && a.aliased);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const StoreReady& f, const Access<D>&) {
+  static std::string describe(const At<StoreReady> auto& r) {
     return fmt::format("{} is written, but another argument shares its memory",
-                       f.node->buffer->name);
+                       r.node->buffer->name);
   }
 };
 /// A buffer of which two elements share their place: the value would be that of both.      TIR-D41
@@ -273,14 +233,12 @@ struct BufferStoreOverlap {
   static constexpr RuleInfo info{"TIR-BufferStore-overlap",
                                  spec::clauses("TIR-D41", "TIR/Exec/1.2.3", "TIR/Buffers/p1"),
                                  spec::Code::U_OVERLAP};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const StoreReady& f, const Access<D>&) {
-    const Allocation<D>& a = m.allocation(f.node->buffer);
-    return D::truth(!a.constant && !a.aliased && m.overlaps(f.node->buffer));
+  static Truth auto when(const At<StoreReady> auto& r) {
+    const auto& a = r->allocation(r.node->buffer);
+    return r.truth(!a.constant && !a.aliased && r->overlaps(r.node->buffer));
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const StoreReady& f, const Access<D>&) {
-    return fmt::format("{} is written, but two of its elements share memory", f.node->buffer->name);
+  static std::string describe(const At<StoreReady> auto& r) {
+    return fmt::format("{} is written, but two of its elements share memory", r.node->buffer->name);
   }
 };
 template <>

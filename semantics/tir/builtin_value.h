@@ -13,99 +13,91 @@ namespace tenor::semantics {
 /// literals for large_uint_imm, and scalars that its function takes?
 bool describes_datatypes(const spec::Call& call);
 
-template <class D>
-typename D::Truth builtin_is_described(const BuiltinReady& f) {
-  return D::truth(describes_datatypes(*f.node));
+Truth auto builtin_is_described(const At<BuiltinReady> auto& r) {
+  return r.truth(describes_datatypes(*r.node));
 }
 
 /// Is it the integer 0 that is taken for a pointer, where there are pointers?
-template <class L, class D>
-typename D::Truth makes_null_pointer(const MachineOf<L, D>& m, const BuiltinReady& f) {
-  const bool to_pointer = meaning_of(*f.node).form == BuiltinForm::kReinterpret &&
-                          f.node->args.size() == 1 && f.node->dtype.is_handle() &&
-                          f.node->args[0]->dtype.is_integer_scalar();
-  if (!to_pointer || !m.memory().is_bytes()) return D::truth(false);
-  return is_zero<D>(m.operands(f)[0]);
+Truth auto makes_null_pointer(const At<BuiltinReady> auto& r) {
+  const bool to_pointer = meaning_of(*r.node).form == BuiltinForm::kReinterpret &&
+                          r.node->args.size() == 1 && r.node->dtype.is_handle() &&
+                          r.node->args[0]->dtype.is_integer_scalar();
+  if (!to_pointer || !r->memory().is_bytes()) return r.truth(false);
+  return is_zero(r);
 }
 
 /// Argument `i` of lane `lane`.
-template <class L, class D>
-const typename D::Value& builtin_argument(const MachineOf<L, D>& m, const BuiltinReady& f,
-                                          std::size_t i, std::uint32_t lane) {
-  return m.operands(f)[i * f.node->dtype.lanes + lane];
+const auto& builtin_argument(const At<BuiltinReady> auto& r, std::size_t i, std::uint32_t lane) {
+  return r.operands()[i * r.node->dtype.lanes + lane];
 }
 
 /// Has the builtin a value for every lane? Indeterminate arguments count as having one.
-template <class L, class D>
-typename D::Truth builtin_is_defined(const MachineOf<L, D>& m, const BuiltinReady& f) {
-  const BuiltinMeaning& meaning = meaning_of(*f.node);
-  if (!describes_datatypes(*f.node)) return D::truth(false);
+Truth auto builtin_is_defined(const At<BuiltinReady> auto& r) {
+  using D = DomainOf<decltype(r)>;
+  const BuiltinMeaning& meaning = meaning_of(*r.node);
+  if (!describes_datatypes(*r.node)) return r.truth(false);
   if (meaning.form != BuiltinForm::kShift && meaning.form != BuiltinForm::kMath)
-    return D::truth(true);
-  return !any_lane<D>(f.node->dtype.lanes, [&](std::uint32_t lane) {
-    const auto& first = builtin_argument(m, f, 0, lane);
+    return r.truth(true);
+  return !any_lane<D>(r.node->dtype.lanes, [&](std::uint32_t lane) {
+    const auto& first = builtin_argument(r, 0, lane);
     if (meaning.form == BuiltinForm::kShift)
-      return D::truth(true) & !D::is_shift_count(first, builtin_argument(m, f, 1, lane));
-    return !D::math_is_defined(*meaning.math, &first, f.node->dtype.lanes);
+      return r.truth(true) & !r.d.is_shift_count(first, builtin_argument(r, 1, lane));
+    return !r.d.math_is_defined(*meaning.math, &first, r.node->dtype.lanes);
   });
 }
 
 /// The lane's value.
-template <class L, class D>
-typename D::Value builtin_lane(const MachineOf<L, D>& m, const BuiltinReady& f,
-                               std::uint32_t lane) {
-  const BuiltinMeaning& meaning = meaning_of(*f.node);
-  const spec::ScalarType type = f.node->dtype.scalar;
-  const auto& first = builtin_argument(m, f, 0, lane);
+auto builtin_lane(const At<BuiltinReady> auto& r, std::uint32_t lane) {
+  const BuiltinMeaning& meaning = meaning_of(*r.node);
+  const spec::ScalarType type = r.node->dtype.scalar;
+  const auto& first = builtin_argument(r, 0, lane);
   switch (meaning.form) {
-    case BuiltinForm::kMath: return D::math(*meaning.math, &first, f.node->dtype.lanes);
+    case BuiltinForm::kMath: return r.d.math(*meaning.math, &first, r.node->dtype.lanes);
     case BuiltinForm::kBitwise:
-      if (f.node->args.size() == 1) return D::bitwise_not(first);
-      return D::bitwise(f.node->op, first, builtin_argument(m, f, 1, lane));
+      if (r.node->args.size() == 1) return r.d.bitwise_not(first);
+      return r.d.bitwise(r.node->op, first, builtin_argument(r, 1, lane));
     case BuiltinForm::kShift:
-      return D::shift(f.node->op == "shift_left", first, builtin_argument(m, f, 1, lane));
-    case BuiltinForm::kReinterpret: return D::reinterpret(first, type);
-    case BuiltinForm::kWideLiteral: return D::wide(first, builtin_argument(m, f, 1, lane), type);
+      return r.d.shift(r.node->op == "shift_left", first, builtin_argument(r, 1, lane));
+    case BuiltinForm::kReinterpret: return r.d.reinterpret(first, type);
+    case BuiltinForm::kWideLiteral: return r.d.wide(first, builtin_argument(r, 1, lane), type);
     default: return first;
   }
 }
 
 /// c + a0 b0 + … + a3 b3, every operation modulo 2^32. EXT/Builtin/dp4a
-template <class L, class D>
-typename D::Value dot_product(const MachineOf<L, D>& m, const BuiltinReady& f) {
-  const spec::ScalarType type = f.node->dtype.scalar;
-  const auto* a = m.operands(f);
-  typename D::Value sum = f.node->args.size() == 3 ? D::cast(a[8], type) : D::integer(type, 0);
+auto dot_product(const At<BuiltinReady> auto& r) {
+  const spec::ScalarType type = r.node->dtype.scalar;
+  const auto* a = r.operands();
+  auto sum = r.node->args.size() == 3 ? r.d.cast(a[8], type) : r.d.integer(type, 0);
   for (std::uint32_t i = 0; i < 4; ++i)
-    sum = D::binary(spec::ExprKind::kAdd, sum,
-                    D::binary(spec::ExprKind::kMul, D::cast(a[i], type), D::cast(a[4 + i], type)));
+    sum = r.d.binary(
+        spec::ExprKind::kAdd, sum,
+        r.d.binary(spec::ExprKind::kMul, r.d.cast(a[i], type), r.d.cast(a[4 + i], type)));
   return sum;
 }
 
 /// The lane of a builtin that does not act lane by lane. EXT/Builtin/vectorlow, …/undef
-template <class L, class D>
-typename D::Value vector_lane(const MachineOf<L, D>& m, const BuiltinReady& f, std::uint32_t lane) {
-  const spec::DataType t = f.node->dtype;
-  switch (meaning_of(*f.node).form) {
-    case BuiltinForm::kUndefined: return D::indeterminate(t.scalar);
-    case BuiltinForm::kDotProduct: return dot_product(m, f);
+auto vector_lane(const At<BuiltinReady> auto& r, std::uint32_t lane) {
+  const spec::DataType t = r.node->dtype;
+  switch (meaning_of(*r.node).form) {
+    case BuiltinForm::kUndefined: return r.d.indeterminate(t.scalar);
+    case BuiltinForm::kDotProduct: return dot_product(r);
     case BuiltinForm::kNullTest:
-      return D::compare(spec::ExprKind::kEq, m.operands(f)[0], D::null_handle());
-    case BuiltinForm::kHalf:
-      return m.operands(f)[(f.node->op == "vectorhigh" ? t.lanes : 0) + lane];
-    default: return m.operands(f)[lane];
+      return r.d.compare(spec::ExprKind::kEq, r.operands()[0], r.d.null_handle());
+    case BuiltinForm::kHalf: return r.operands()[(r.node->op == "vectorhigh" ? t.lanes : 0) + lane];
+    default: return r.operands()[lane];
   }
 }
 
-template <class L, class D>
-void compute_builtin(MachineOf<L, D>& m, const BuiltinReady& f) {
+void compute_builtin(At<BuiltinReady> auto& r) {
+  using D = DomainOf<decltype(r)>;
   // Lanes of later arguments lie behind the result's first ones: none is overwritten too early.
-  const std::uint32_t lanes = f.node->dtype.lanes;
+  const std::uint32_t lanes = r.node->dtype.lanes;
   std::vector<typename D::Value> values(lanes);
-  const bool lanewise = acts_lane_by_lane(meaning_of(*f.node).form);
+  const bool lanewise = acts_lane_by_lane(meaning_of(*r.node).form);
   for (std::uint32_t lane = 0; lane < lanes; ++lane)
-    values[lane] = lanewise ? builtin_lane(m, f, lane) : vector_lane(m, f, lane);
-  std::copy(values.begin(), values.end(), m.result(f, lanes));
+    values[lane] = lanewise ? builtin_lane(r, lane) : vector_lane(r, lane);
+  std::copy(values.begin(), values.end(), r.result(lanes));
 }
 
 }  // namespace tenor::semantics

@@ -25,27 +25,21 @@ struct CallBuiltinArguments {
   static constexpr RuleInfo info{"TIR-Call-evaluate",
                                  spec::clauses("TIR-D48", "TIR/Eval/11", "TIR/Eval/11:b",
                                                "TIR/BuiltinEffect/b2", "TIR/BuiltinEffect/b1:b")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
-    return D::truth(!f.node->global_var && only_computes(form_of(m, f)));
+  static Truth auto when(const At<EvalCall> auto& r) {
+    return r.truth(!r.node->global_var && only_computes(form_of(r)));
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalCall& f) {
-    m.evaluate_then(BuiltinReady{{f.node}}, f.node->args);
-  }
+  static void then(At<EvalCall> auto& r) { r->evaluate_then(BuiltinReady{{r.node}}, r.node->args); }
 };
 /// if_then_else: the condition, and then one of the others.       EXT/Builtin/if_then_else, TIR-D48
 struct CallCondition {
   static constexpr RuleInfo info{
       "TIR-Call-if_then_else",
       spec::clauses("EXT/Builtin/if_then_else", "TIR-D48", "TIR/Eval/11:c")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const EvalCall& f) {
-    return has_form<D>(f, BuiltinForm::kCondition);
+  static Truth auto when(const At<EvalCall> auto& r) {
+    return has_form(r, BuiltinForm::kCondition);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalCall& f) {
-    m.evaluate_then(ConditionReady{{f.node}}, f.node->args[0]);
+  static void then(At<EvalCall> auto& r) {
+    r->evaluate_then(ConditionReady{{r.node}}, r.node->args[0]);
   }
 };
 /// ret: the value.                                                 EXT/Builtin/ret, TIR-D50,
@@ -53,50 +47,35 @@ struct CallCondition {
 struct CallReturnValue {
   static constexpr RuleInfo info{
       "TIR-Call-ret-value", spec::clauses("EXT/Builtin/ret", "TIR-D50", "TIR/BuiltinEffect/b8")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const EvalCall& f) {
-    return has_form<D>(f, BuiltinForm::kReturn);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalCall& f) {
-    m.evaluate_then(ReturnCall{{f.node}}, f.node->args);
-  }
+  static Truth auto when(const At<EvalCall> auto& r) { return has_form(r, BuiltinForm::kReturn); }
+  static void then(At<EvalCall> auto& r) { r->evaluate_then(ReturnCall{{r.node}}, r.node->args); }
 };
 /// break_loop.                                                     EXT/Builtin/break_loop, TIR-D51
 struct CallBreak {
   static constexpr RuleInfo info{"TIR-Call-break_loop",
                                  spec::clauses("EXT/Builtin/break_loop", "TIR-D51")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
-    return has_form<D>(f, BuiltinForm::kBreak) & InSerialLoop<EvalCall>::when(m, f);
+  static Truth auto when(const At<EvalCall> auto& r) {
+    return has_form(r, BuiltinForm::kBreak) & InSerialLoop<EvalCall>::when(r);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalCall&) {
-    break_loop(m);
-  }
+  static void then(At<EvalCall> auto& r) { break_loop(*r); }
 };
 /// continue_loop.                                               EXT/Builtin/continue_loop, TIR-D51
 struct CallContinue {
   static constexpr RuleInfo info{"TIR-Call-continue_loop",
                                  spec::clauses("EXT/Builtin/continue_loop", "TIR-D51")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
-    return has_form<D>(f, BuiltinForm::kContinue) & InSerialLoop<EvalCall>::when(m, f);
+  static Truth auto when(const At<EvalCall> auto& r) {
+    return has_form(r, BuiltinForm::kContinue) & InSerialLoop<EvalCall>::when(r);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalCall&) {
-    continue_loop(m);
-  }
+  static void then(At<EvalCall> auto& r) { continue_loop(*r); }
 };
 /// Either of the two, out of a parallel loop.                                               TIR-D51
 struct CallJumpParallel : OutOfParallel<EvalCall> {
   static constexpr RuleInfo info{"TIR-Call-jump-parallel",
                                  spec::clauses("TIR-D51", "EXT/Builtin/break_loop"),
                                  spec::Code::U_JUMP};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
-    return (has_form<D>(f, BuiltinForm::kBreak) | has_form<D>(f, BuiltinForm::kContinue)) &
-           OutOfParallel<EvalCall>::when(m, f);
+  static Truth auto when(const At<EvalCall> auto& r) {
+    return (has_form(r, BuiltinForm::kBreak) | has_form(r, BuiltinForm::kContinue)) &
+           OutOfParallel<EvalCall>::when(r);
   }
 };
 /// A builtin without a meaning: out of scope, by name.                        TIR-D48,
@@ -106,13 +85,11 @@ struct CallOutOfScope {
       "TIR-Call-out-of-scope",
       spec::clauses("TIR-D48", "TIR/Eval/11:b", "PreRFC/Restrictions/b5:b", "TIR/State/b4"),
       spec::Code::S_BUILTIN};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const EvalCall& f) {
-    return has_form<D>(f, BuiltinForm::kNone) & D::truth(!is_of_device(*f.node));
+  static Truth auto when(const At<EvalCall> auto& r) {
+    return has_form(r, BuiltinForm::kNone) & r.truth(!is_of_device(*r.node));
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const EvalCall& f) {
-    return fmt::format("the run reached the builtin {}, which has no rule", f.node->op);
+  static std::string describe(const At<EvalCall> auto& r) {
+    return fmt::format("the run reached the builtin {}, which has no rule", r.node->op);
   }
 };
 
@@ -121,13 +98,11 @@ struct CallDeviceInstruction {
   static constexpr RuleInfo info{"TIR-Call-device-instruction",
                                  spec::clauses("PreRFC/Restrictions/b5", "TIR-D60", "TIR-D48"),
                                  spec::Code::S_DEVICE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const EvalCall& f) {
-    return has_form<D>(f, BuiltinForm::kNone) & D::truth(is_of_device(*f.node));
+  static Truth auto when(const At<EvalCall> auto& r) {
+    return has_form(r, BuiltinForm::kNone) & r.truth(is_of_device(*r.node));
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const EvalCall& f) {
-    return fmt::format("the run reached {}, a device instruction without a rule", f.node->op);
+  static std::string describe(const At<EvalCall> auto& r) {
+    return fmt::format("the run reached {}, a device instruction without a rule", r.node->op);
   }
 };
 
@@ -135,53 +110,39 @@ struct CallDeviceInstruction {
 struct BuiltinComputes {
   static constexpr RuleInfo info{"TIR-Call", spec::clauses("TIR-D48", "TIR/BuiltinEffect/b2",
                                                            "TIR/BuiltinEffect/b1:b", "TIR-D19")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const BuiltinReady& f) {
-    return builtin_is_defined(m, f) & builtin_is_described<D>(f);
+  static Truth auto when(const At<BuiltinReady> auto& r) {
+    return builtin_is_defined(r) & builtin_is_described(r);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, BuiltinReady& f) {
-    compute_builtin(m, f);
-  }
+  static void then(At<BuiltinReady> auto& r) { compute_builtin(r); }
 };
 /// A shift by a count outside 0 … bits - 1, or an argument where the function has no value. TIR-D48
 struct BuiltinShiftRange {
   static constexpr RuleInfo info{"TIR-Call-shift-range", spec::clauses("TIR-D48"),
                                  spec::Code::U_SHIFT_RANGE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const BuiltinReady& f) {
-    return builtin_is_described<D>(f) & !builtin_is_defined(m, f);
+  static Truth auto when(const At<BuiltinReady> auto& r) {
+    return builtin_is_described(r) & !builtin_is_defined(r);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const BuiltinReady& f) {
-    return fmt::format("{} has no value here", spec::print(f.node));
+  static std::string describe(const At<BuiltinReady> auto& r) {
+    return fmt::format("{} has no value here", spec::print(r.node));
   }
 };
 /// Datatypes that the builtin says nothing of. TIR-D48
 struct BuiltinOmission {
   static constexpr RuleInfo info{"TIR-Call-omission", spec::clauses("TIR-D48"),
                                  spec::Code::O_BUILTIN};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const BuiltinReady& f) {
-    return !builtin_is_described<D>(f) & !makes_null_pointer(m, f);
+  static Truth auto when(const At<BuiltinReady> auto& r) {
+    return !builtin_is_described(r) & !makes_null_pointer(r);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const BuiltinReady& f) {
-    return fmt::format("{} has operands of datatypes that no clause mentions", f.node->op);
+  static std::string describe(const At<BuiltinReady> auto& r) {
+    return fmt::format("{} has operands of datatypes that no clause mentions", r.node->op);
   }
 };
 /// The integer 0 as a pointer: to nothing, where there are pointers.        TIR-D48, TIR/Eval/5.2:c
 struct BuiltinNullPointer {
   static constexpr RuleInfo info{"TIR-Call-null-pointer",
                                  spec::clauses("EXT/Builtin/reinterpret", "TIR-D48", "TIR-D44")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const BuiltinReady& f) {
-    return makes_null_pointer(m, f);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, BuiltinReady& f) {
-    *m.result(f) = D::null_handle();
-  }
+  static Truth auto when(const At<BuiltinReady> auto& r) { return makes_null_pointer(r); }
+  static void then(At<BuiltinReady> auto& r) { *r.result() = r.d.null_handle(); }
 };
 template <>
 struct RulesOf<BuiltinReady>
@@ -191,41 +152,31 @@ struct RulesOf<BuiltinReady>
 struct ConditionThen {
   static constexpr RuleInfo info{"TIR-Call-if_then_else-then",
                                  spec::clauses("EXT/Builtin/if_then_else", "TIR-D48")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ConditionReady& f) {
-    return is_one<D>(m.operands(f)[0]);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ConditionReady& f) {
-    m.drop(f);
-    m.evaluate(f.node->args[1]);
+  static Truth auto when(const At<ConditionReady> auto& r) { return is_one(r); }
+  static void then(At<ConditionReady> auto& r) {
+    r.drop();
+    r->evaluate(r.node->args[1]);
   }
 };
 /// 0: the third.                                                  EXT/Builtin/if_then_else, TIR-D48
 struct ConditionElse {
   static constexpr RuleInfo info{"TIR-Call-if_then_else-else",
                                  spec::clauses("EXT/Builtin/if_then_else", "TIR-D48")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ConditionReady& f) {
-    return is_zero<D>(m.operands(f)[0]);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ConditionReady& f) {
-    m.drop(f);
-    m.evaluate(f.node->args[2]);
+  static Truth auto when(const At<ConditionReady> auto& r) { return is_zero(r); }
+  static void then(At<ConditionReady> auto& r) {
+    r.drop();
+    r->evaluate(r.node->args[2]);
   }
 };
 /// A condition that was never written. TIR-D19
 struct ConditionIndeterminate {
   static constexpr RuleInfo info{"TIR-Call-if_then_else-indeterminate", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ConditionReady& f) {
-    return D::is_indeterminate(m.operands(f)[0]);
+  static Truth auto when(const At<ConditionReady> auto& r) {
+    return r.d.is_indeterminate(r.operands()[0]);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const ConditionReady& f) {
-    return lacks_value<D>("the condition ", f.node->args[0], m.operands(f)[0]);
+  static std::string describe(const At<ConditionReady> auto& r) {
+    return lacks_value(r, "the condition ", r.node->args[0]);
   }
 };
 template <>

@@ -13,10 +13,7 @@ namespace tenor::semantics {
 /// The operand first.                                                                   TIR/Eval/5
 struct CastOperand {
   static constexpr RuleInfo info{"TIR-Cast-operand", spec::clauses("TIR/Eval/5")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalCast& f) {
-    m.evaluate_then(CastReady{{f.node}}, f.node->value);
-  }
+  static void then(At<EvalCast> auto& r) { r->evaluate_then(CastReady{{r.node}}, r.node->value); }
 };
 template <>
 struct RulesOf<EvalCast> : Rules<CastDataType, CastOperand> {};
@@ -37,11 +34,12 @@ constexpr bool casts_plainly(const spec::Cast& e) {
 }
 
 /// Is every lane one that the target datatype can be given?
-template <class L, class D>
-typename D::Truth cast_in_range(const MachineOf<L, D>& m, const CastReady& f) {
-  const auto* v = m.operands(f);
-  const spec::ScalarType to = f.node->dtype.scalar;
-  return !any_lane<D>(f.node->dtype.lanes, [&](std::uint32_t i) { return !D::castable(v[i], to); });
+Truth auto cast_in_range(const At<CastReady> auto& r) {
+  using D = DomainOf<decltype(r)>;
+  const auto* v = r.operands();
+  const spec::ScalarType to = r.node->dtype.scalar;
+  return !any_lane<D>(r.node->dtype.lanes,
+                      [&](std::uint32_t i) { return !r.d.castable(v[i], to); });
 }
 
 /// Numbers, lane by lane: kept where they fit, else modulo 2^bits, or rounded to nearest even.
@@ -50,15 +48,14 @@ struct CastValue {
   static constexpr RuleInfo info{
       "TIR-Cast", spec::clauses("TIR/Eval/5:d", "TIR/Eval/5:b", "TIR/Eval/5:e", "TIR/Eval/5:f",
                                 "TIR/Eval/5:g", "TIR-D54", "TIR-D12", "TIR-D53")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const CastReady& f) {
-    return D::truth(!casts_handle(f) && casts_plainly(*f.node)) & cast_in_range(m, f);
+  static Truth auto when(const At<CastReady> auto& r) {
+    return r.truth(!casts_handle(r.frame()) && casts_plainly(*r.node)) & cast_in_range(r);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, CastReady& f) {
-    const auto* v = m.operands(f);
-    const spec::ScalarType to = f.node->dtype.scalar;
-    lanewise(m, f, f.node->dtype.lanes, [&](std::uint32_t i) { return D::cast(v[i], to); });
+  static void then(At<CastReady> auto& r) {
+    const auto* v = r.operands();
+    const spec::ScalarType to = r.node->dtype.scalar;
+    lanewise(*r, r.frame(), r.node->dtype.lanes,
+             [&](std::uint32_t i) { return r.d.cast(v[i], to); });
   }
 };
 
@@ -67,14 +64,10 @@ struct CastValue {
 struct CastToBool {
   static constexpr RuleInfo info{
       "TIR-Cast-to-bool", spec::clauses("TIR-D12", "TIR/Eval/5:e"), {}, spec::intended("TIR-D12")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const CastReady& f) {
-    return D::truth(casts_integer_to_bool(*f.node));
+  static Truth auto when(const At<CastReady> auto& r) {
+    return r.truth(casts_integer_to_bool(*r.node));
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, CastReady& f) {
-    CastValue::then(m, f);
-  }
+  static void then(At<CastReady> auto& r) { CastValue::then(r); }
 };
 /// Bool: the least significant bit.                                            TIR-D12,
 /// TIR/Eval/5:e
@@ -83,16 +76,14 @@ struct CastToBoolBit {
                                  spec::clauses("TIR-D12", "TIR/Eval/5:e"),
                                  {},
                                  spec::as_written("TIR-D12")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const CastReady& f) {
-    return D::truth(casts_integer_to_bool(*f.node));
+  static Truth auto when(const At<CastReady> auto& r) {
+    return r.truth(casts_integer_to_bool(*r.node));
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, CastReady& f) {
-    const auto* v = m.operands(f);
-    const auto one = D::integer(f.node->value->dtype.scalar, 1);
-    lanewise(m, f, f.node->dtype.lanes, [&](std::uint32_t i) {
-      return D::cast(D::bitwise("bitwise_and", v[i], one), spec::bool_type().scalar);
+  static void then(At<CastReady> auto& r) {
+    const auto* v = r.operands();
+    const auto one = r.d.integer(r.node->value->dtype.scalar, 1);
+    lanewise(*r, r.frame(), r.node->dtype.lanes, [&](std::uint32_t i) {
+      return r.d.cast(r.d.bitwise("bitwise_and", v[i], one), spec::bool_type().scalar);
     });
   }
 };
@@ -102,14 +93,10 @@ struct CastToBoolBit {
 struct CastUnsigned {
   static constexpr RuleInfo info{
       "TIR-Cast-unsigned", spec::clauses("TIR-D53", "TIR/Eval/5:d"), {}, spec::intended("TIR-D53")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const CastReady& f) {
-    return D::truth(casts_unsigned_to_int(*f.node));
+  static Truth auto when(const At<CastReady> auto& r) {
+    return r.truth(casts_unsigned_to_int(*r.node));
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, CastReady& f) {
-    CastValue::then(m, f);
-  }
+  static void then(At<CastReady> auto& r) { CastValue::then(r); }
 };
 /// An unsigned integer to Int: its most significant bit becomes the sign.      TIR-D53,
 /// TIR/Eval/5:f
@@ -118,17 +105,15 @@ struct CastSignExtended {
                                  spec::clauses("TIR-D53", "TIR/Eval/5:f"),
                                  {},
                                  spec::as_written("TIR-D53")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const CastReady& f) {
-    return D::truth(casts_unsigned_to_int(*f.node));
+  static Truth auto when(const At<CastReady> auto& r) {
+    return r.truth(casts_unsigned_to_int(*r.node));
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, CastReady& f) {
-    const auto* v = m.operands(f);
-    const spec::ScalarType from = f.node->value->dtype.scalar, to = f.node->dtype.scalar;
-    lanewise(m, f, f.node->dtype.lanes, [&](std::uint32_t i) {
-      if (from.is_bool()) return D::select(v[i], D::integer(to, -1), D::integer(to, 0));
-      return D::cast(D::cast(v[i], spec::int_type(from.bits).scalar), to);
+  static void then(At<CastReady> auto& r) {
+    const auto* v = r.operands();
+    const spec::ScalarType from = r.node->value->dtype.scalar, to = r.node->dtype.scalar;
+    lanewise(*r, r.frame(), r.node->dtype.lanes, [&](std::uint32_t i) {
+      if (from.is_bool()) return r.d.select(v[i], r.d.integer(to, -1), r.d.integer(to, 0));
+      return r.d.cast(r.d.cast(v[i], spec::int_type(from.bits).scalar), to);
     });
   }
 };
@@ -137,19 +122,17 @@ struct CastSignExtended {
 struct CastOutOfRange {
   static constexpr RuleInfo info{"TIR-Cast-out-of-range", spec::clauses("TIR-D13", "TIR/Eval/5:g"),
                                  spec::Code::U_CAST_RANGE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const CastReady& f) {
-    return D::truth(!casts_handle(f)) & !cast_in_range(m, f);
+  static Truth auto when(const At<CastReady> auto& r) {
+    return r.truth(!casts_handle(r.frame())) & !cast_in_range(r);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const CastReady& f) {
-    const auto* v = m.operands(f);
+  static std::string describe(const At<CastReady> auto& r) {
+    const auto* v = r.operands();
     std::uint32_t lane = 0;
-    while (lane + 1 < f.node->dtype.lanes &&
-           D::require(D::castable(v[lane], f.node->dtype.scalar)).value_or(true))
+    while (lane + 1 < r.node->dtype.lanes &&
+           r.d.known(r.d.castable(v[lane], r.node->dtype.scalar)).value_or(true))
       ++lane;
-    return fmt::format("{} is cast to {}, which cannot represent it", D::show(v[lane]),
-                       spec::to_string(f.node->dtype));
+    return fmt::format("{} is cast to {}, which cannot represent it", r.d.show(v[lane]),
+                       spec::to_string(r.node->dtype));
   }
 };
 
@@ -157,19 +140,16 @@ struct CastOutOfRange {
 struct CastHandle {
   static constexpr RuleInfo info{"TIR-Cast-handle",
                                  spec::clauses("TIR/Eval/5.1", "TIR/Eval/5.2", "TIR/Eval/5.2:c")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const CastReady& f) {
-    return D::truth(casts_handle(f)) & keeps_meaning(m, f);
+  static Truth auto when(const At<CastReady> auto& r) {
+    return r.truth(casts_handle(r.frame())) & keeps_meaning(r);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, CastReady& f) {
-    const auto v = m.operands(f)[0];
-    *m.result(f) = f.node->value->dtype.is_handle() ? v : D::null_handle();
+  static void then(At<CastReady> auto& r) {
+    const auto v = r.operands()[0];
+    *r.result() = r.node->value->dtype.is_handle() ? v : r.d.null_handle();
   }
-  template <class L, class D>
-  static typename D::Truth keeps_meaning(const MachineOf<L, D>& m, const CastReady& f) {
-    if (f.node->value->dtype.is_handle()) return D::truth(f.node->dtype.is_handle());
-    return is_zero<D>(m.operands(f)[0]);
+  static Truth auto keeps_meaning(const At<CastReady> auto& r) {
+    if (r.node->value->dtype.is_handle()) return r.truth(r.node->dtype.is_handle());
+    return is_zero(r);
   }
 };
 
@@ -178,14 +158,12 @@ struct CastHandleNumber {
   static constexpr RuleInfo info{"TIR-Cast-handle-number",
                                  spec::clauses("TIR/Eval/5.2:b", "TIR/Eval/5.1"),
                                  spec::Code::U_HANDLE_CAST};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const CastReady& f) {
-    return D::truth(casts_handle(f)) & !CastHandle::keeps_meaning(m, f);
+  static Truth auto when(const At<CastReady> auto& r) {
+    return r.truth(casts_handle(r.frame())) & !CastHandle::keeps_meaning(r);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const CastReady& f) {
-    return fmt::format("{} is cast to {}", D::show(m.operands(f)[0]),
-                       spec::to_string(f.node->dtype));
+  static std::string describe(const At<CastReady> auto& r) {
+    return fmt::format("{} is cast to {}", r.d.show(r.operands()[0]),
+                       spec::to_string(r.node->dtype));
   }
 };
 template <>

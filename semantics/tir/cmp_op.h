@@ -10,9 +10,8 @@ namespace tenor::semantics {
 /// First a, then b.                                                                  TIR/Eval/16.1
 struct CmpOpOperands {
   static constexpr RuleInfo info{"TIR-CmpOp-evaluate", spec::clauses("TIR/Eval/16.1")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalCmpOp& f) {
-    m.evaluate_then(CmpOpReady{{f.node}}, f.node->a, f.node->b);
+  static void then(At<EvalCmpOp> auto& r) {
+    r->evaluate_then(CmpOpReady{{r.node}}, r.node->a, r.node->b);
   }
 };
 template <>
@@ -24,12 +23,12 @@ struct CmpOpValue {
   static constexpr RuleInfo info{
       "TIR-CmpOp", spec::clauses("TIR/Eval/16.1:b", "TIR/Eval/16.1:c", "TIR/Eval/16.1:f",
                                  "TIR/Eval/16.1:g", "TIR/Eval/16.1:i", "TIR-D6")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, CmpOpReady& f) {
-    const std::uint32_t lanes = f.node->dtype.lanes;
-    const auto* a = m.operands(f);
+  static void then(At<CmpOpReady> auto& r) {
+    const std::uint32_t lanes = r.node->dtype.lanes;
+    const auto* a = r.operands();
     const auto* b = a + lanes;
-    lanewise(m, f, lanes, [&](std::uint32_t i) { return D::compare(f.node->kind, a[i], b[i]); });
+    lanewise(*r, r.frame(), lanes,
+             [&](std::uint32_t i) { return r.d.compare(r.node->kind, a[i], b[i]); });
   }
 };
 template <>

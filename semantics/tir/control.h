@@ -13,10 +13,7 @@ namespace tenor::semantics {
 /// One after the other.                                                                TIR/Exec/9
 struct SeqStmtOrder {
   static constexpr RuleInfo info{"TIR-SeqStmt", spec::clauses("TIR/Exec/9")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecSeqStmt& f) {
-    m.execute_all(f.node);
-  }
+  static void then(At<ExecSeqStmt> auto& r) { r->execute_all(r.node); }
 };
 template <>
 struct RulesOf<ExecSeqStmt> : Rules<SeqStmtOrder> {};
@@ -24,9 +21,8 @@ struct RulesOf<ExecSeqStmt> : Rules<SeqStmtOrder> {};
 /// The condition first.                                                               TIR/Exec/10
 struct IfCondition {
   static constexpr RuleInfo info{"TIR-IfThenElse-evaluate", spec::clauses("TIR/Exec/10")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecIfThenElse& f) {
-    m.evaluate_then(IfReady{{f.node}}, f.node->condition);
+  static void then(At<ExecIfThenElse> auto& r) {
+    r->evaluate_then(IfReady{{r.node}}, r.node->condition);
   }
 };
 template <>
@@ -35,14 +31,10 @@ struct RulesOf<ExecIfThenElse> : Rules<IfCondition> {};
 /// 1: then_case.                                                                     TIR/Exec/10:b
 struct IfThen {
   static constexpr RuleInfo info{"TIR-IfThenElse-then", spec::clauses("TIR/Exec/10:b")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const IfReady& f) {
-    return is_one<D>(m.operands(f)[0]);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, IfReady& f) {
-    m.drop(f);
-    m.execute(f.node->then_case);
+  static Truth auto when(const At<IfReady> auto& r) { return is_one(r); }
+  static void then(At<IfReady> auto& r) {
+    r.drop();
+    r->execute(r.node->then_case);
   }
 };
 
@@ -50,14 +42,10 @@ struct IfThen {
 struct IfElse {
   static constexpr RuleInfo info{"TIR-IfThenElse-else",
                                  spec::clauses("TIR/Exec/10:c", "TIR/Exec/10:d")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const IfReady& f) {
-    return is_zero<D>(m.operands(f)[0]);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, IfReady& f) {
-    m.drop(f);
-    m.execute(f.node->else_case);
+  static Truth auto when(const At<IfReady> auto& r) { return is_zero(r); }
+  static void then(At<IfReady> auto& r) {
+    r.drop();
+    r->execute(r.node->else_case);
   }
 };
 
@@ -65,13 +53,11 @@ struct IfElse {
 struct IfIndeterminate {
   static constexpr RuleInfo info{"TIR-IfThenElse-indeterminate", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const IfReady& f) {
-    return D::is_indeterminate(m.operands(f)[0]);
+  static Truth auto when(const At<IfReady> auto& r) {
+    return r.d.is_indeterminate(r.operands()[0]);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const IfReady& f) {
-    return lacks_value<D>("the condition ", f.node->condition, m.operands(f)[0]);
+  static std::string describe(const At<IfReady> auto& r) {
+    return lacks_value(r, "the condition ", r.node->condition);
   }
 };
 template <>
@@ -81,13 +67,11 @@ struct RulesOf<IfReady> : Rules<IfThen, IfElse, IfIndeterminate> {};
 struct EvaluateOperand {
   static constexpr RuleInfo info{
       "TIR-Evaluate-value", spec::clauses("TIR/Exec/11", "TIR-D63"), {}, spec::intended("TIR-D63")};
-  template <class L, class D>
-  static typename D::Truth agrees(const MachineOf<L, D>&, const ExecEvaluate& f) {
-    return D::truth(spec::contains_call(f.node->value) || is_plain(f.node->value));
+  static Truth auto agrees(const At<ExecEvaluate> auto& r) {
+    return r.truth(spec::contains_call(r.node->value) || is_plain(r.node->value));
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecEvaluate& f) {
-    m.evaluate_then(EvaluateReady{{f.node}}, f.node->value);
+  static void then(At<ExecEvaluate> auto& r) {
+    r->evaluate_then(EvaluateReady{{r.node}}, r.node->value);
   }
 };
 /// The value is evaluated where it contains a call.                             TIR-D63,
@@ -97,14 +81,10 @@ struct EvaluateCall {
                                  spec::clauses("TIR-D63", "TIR/Exec/11:b"),
                                  {},
                                  spec::as_written("TIR-D63")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const ExecEvaluate& f) {
-    return D::truth(spec::contains_call(f.node->value));
+  static Truth auto when(const At<ExecEvaluate> auto& r) {
+    return r.truth(spec::contains_call(r.node->value));
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecEvaluate& f) {
-    EvaluateOperand::then(m, f);
-  }
+  static void then(At<ExecEvaluate> auto& r) { EvaluateOperand::then(r); }
 };
 /// Nothing happens where it is not.                                       TIR-D63, TIR/Exec/11:b
 struct EvaluateNothing {
@@ -112,12 +92,10 @@ struct EvaluateNothing {
                                  spec::clauses("TIR-D63", "TIR/Exec/11:b"),
                                  {},
                                  spec::as_written("TIR-D63")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const ExecEvaluate& f) {
-    return D::truth(!spec::contains_call(f.node->value));
+  static Truth auto when(const At<ExecEvaluate> auto& r) {
+    return r.truth(!spec::contains_call(r.node->value));
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>&, ExecEvaluate&) {}
+  static void then(At<ExecEvaluate> auto&) {}
 };
 template <>
 struct RulesOf<ExecEvaluate> : Rules<EvaluateOperand, EvaluateCall, EvaluateNothing> {};
@@ -125,10 +103,7 @@ struct RulesOf<ExecEvaluate> : Rules<EvaluateOperand, EvaluateCall, EvaluateNoth
 /// And forgotten.                                                                    TIR/Exec/11:b
 struct EvaluateDone {
   static constexpr RuleInfo info{"TIR-Evaluate", spec::clauses("TIR/Exec/11:b")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvaluateReady& f) {
-    m.drop(f);
-  }
+  static void then(At<EvaluateReady> auto& r) { r.drop(); }
 };
 template <>
 struct RulesOf<EvaluateReady> : Rules<EvaluateDone> {};
@@ -136,9 +111,8 @@ struct RulesOf<EvaluateReady> : Rules<EvaluateDone> {};
 /// The condition first.                                                                TIR/Exec/4
 struct AssertCondition {
   static constexpr RuleInfo info{"TIR-AssertStmt-evaluate", spec::clauses("TIR/Exec/4")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecAssertStmt& f) {
-    m.evaluate_then(AssertReady{{f.node}}, f.node->condition);
+  static void then(At<ExecAssertStmt> auto& r) {
+    r->evaluate_then(AssertReady{{r.node}}, r.node->condition);
   }
 };
 template <>
@@ -147,14 +121,10 @@ struct RulesOf<ExecAssertStmt> : Rules<AssertCondition> {};
 /// 1: the body.                                                                       TIR/Exec/4:b
 struct AssertHolds {
   static constexpr RuleInfo info{"TIR-AssertStmt", spec::clauses("TIR/Exec/4:b")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const AssertReady& f) {
-    return is_one<D>(m.operands(f)[0]);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, AssertReady& f) {
-    m.drop(f);
-    m.execute(f.node->body);
+  static Truth auto when(const At<AssertReady> auto& r) { return is_one(r); }
+  static void then(At<AssertReady> auto& r) {
+    r.drop();
+    r->execute(r.node->body);
   }
 };
 
@@ -162,14 +132,10 @@ struct AssertHolds {
 struct AssertFailing {
   static constexpr RuleInfo info{"TIR-AssertStmt-fails",
                                  spec::clauses("TIR/Exec/4:c", "TIR-D64", "EXT/Assert/kind")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const AssertReady& f) {
-    return is_zero<D>(m.operands(f)[0]);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, AssertReady& f) {
-    m.drop(f);
-    m.evaluate_then(AssertMessage{{f.node}}, f.node->message, f.node->message_parts);
+  static Truth auto when(const At<AssertReady> auto& r) { return is_zero(r); }
+  static void then(At<AssertReady> auto& r) {
+    r.drop();
+    r->evaluate_then(AssertMessage{{r.node}}, r.node->message, r.node->message_parts);
   }
 };
 
@@ -177,13 +143,11 @@ struct AssertFailing {
 struct AssertIndeterminate {
   static constexpr RuleInfo info{"TIR-AssertStmt-indeterminate", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const AssertReady& f) {
-    return D::is_indeterminate(m.operands(f)[0]);
+  static Truth auto when(const At<AssertReady> auto& r) {
+    return r.d.is_indeterminate(r.operands()[0]);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const AssertReady& f) {
-    return lacks_value<D>("the condition ", f.node->condition, m.operands(f)[0]);
+  static std::string describe(const At<AssertReady> auto& r) {
+    return lacks_value(r, "the condition ", r.node->condition);
   }
 };
 template <>
@@ -195,12 +159,11 @@ struct AssertError {
       "TIR-AssertStmt-error",
       spec::clauses("TIR/Exec/4:c", "TIR-D64", "EXT/Assert/kind", "TIR/State/b5", "TIR/State/b5:b"),
       spec::Code::E_ASSERT};
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const AssertMessage& f) {
-    std::string text(f.node->error_kind);
+  static std::string describe(const At<AssertMessage> auto& r) {
+    std::string text(r.node->error_kind);
     if (!text.empty()) text += ": ";
-    const std::size_t parts = f.node->message ? 1 : f.node->message_parts.size();
-    for (std::size_t i = 0; i < parts; ++i) text += D::text(m.operands(f)[i]);
+    const std::size_t parts = r.node->message ? 1 : r.node->message_parts.size();
+    for (std::size_t i = 0; i < parts; ++i) text += r.d.text(r.operands()[i]);
     return text;
   }
 };

@@ -19,13 +19,12 @@ std::string show_access(const spec::Buffer* b, const typename D::Value* indices,
   return text + (b->shape.empty() ? "()]" : "]");
 }
 
-/// Why `e`, which ought to decide, has no value: `the condition A[0] was never written`.
-template <class D>
-std::string lacks_value(std::string_view what, const spec::PrimExpr* e,
-                        const typename D::Value& v) {
+/// Why `e`, the redex's operand, which ought to decide, has no value: `the condition A[0] was never
+/// written`.
+std::string lacks_value(const auto& r, std::string_view what, const spec::PrimExpr* e) {
   constexpr const char* kWhy[] = {
       "was never written", "was read from a byte that is neither 0 nor 1, so not a Bool (TIR-D44)"};
-  return fmt::format("{}{} {}", what, spec::print(e), kWhy[D::is_no_bool(v)]);
+  return fmt::format("{}{} {}", what, spec::print(e), kWhy[r.d.is_no_bool(r.operands()[0])]);
 }
 
 /// `the elements 0 to 3` or `the shape (4, 8)`, as the buffer's view has it now.

@@ -21,22 +21,18 @@ inline bool is_of_program(const RuleInfo& rule) {
          c == spec::CodeClass::kOmission;
 }
 
-/// R's premise, respectively R's sentence, with the facts where there are any.
-template <class R, class L, class D, class F>
-bool holds_for(const MachineOf<L, D>& m, const F& f) {
-  if constexpr (requires { R::when(m, f, facts_of(m, f)); })
-    return D::require(R::when(m, f, facts_of(m, f))).value_or(true);
-  else if constexpr (requires { R::when(m, f); })
-    return D::require(R::when(m, f)).value_or(true);
-  else
-    return true;
+/// Does R's premise hold, as far as is known?
+template <class R, class M, class F>
+bool holds_for(M& m, F frame) {
+  const Redex<M, F> redex(m, frame);
+  if constexpr (HasPremise<R>) return M::Domain::require(R::when(redex)).value_or(true);
+  return true;
 }
-template <class R, class L, class D, class F>
-std::string sentence(const MachineOf<L, D>& m, const F& f) {
-  if constexpr (requires { R::describe(m, f, facts_of(m, f)); })
-    return R::describe(m, f, facts_of(m, f));
-  else
-    return R::describe(m, f);
+/// R's sentence.
+template <class R, class M, class F>
+std::string sentence(M& m, F frame) {
+  const Redex<M, F> redex(m, frame);
+  return R::describe(redex);
 }
 
 /// Does R's premise hold because of that lane, of a redex that acts lane by lane: does it where all

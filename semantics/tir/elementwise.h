@@ -3,6 +3,7 @@
 // share. The document fixes no order among lanes (TIR/Eval/13.1:d), and none can be observed here.
 #pragma once
 
+#include "semantics/machine/redex.h"
 #include "semantics/tir/language.h"
 
 namespace tenor::semantics {
@@ -39,5 +40,9 @@ template <class D>
 typename D::Truth is_zero(const typename D::Value& v) {
   return !D::is_indeterminate(v) & !D::is_true(v);
 }
+
+/// The same of the redex's operand.
+Truth auto is_one(const auto& r) { return is_one<DomainOf<decltype(r)>>(r.operands()[0]); }
+Truth auto is_zero(const auto& r) { return is_zero<DomainOf<decltype(r)>>(r.operands()[0]); }
 
 }  // namespace tenor::semantics

@@ -15,9 +15,8 @@ struct ForBounds {
   static constexpr RuleInfo info{
       "TIR-For-bounds", spec::clauses("TIR/Exec/12.1.1", "TIR/Exec/12.1.4", "TIR/Exec/12.2.1",
                                       "TIR-D3", "EXT/For/step")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecFor& f) {
-    m.evaluate_then(ForReady{{f.node}}, f.node->min, f.node->extent, f.node->step);
+  static void then(At<ExecFor> auto& r) {
+    r->evaluate_then(ForReady{{r.node}}, r.node->min, r.node->extent, r.node->step);
   }
 };
 template <>
@@ -31,18 +30,11 @@ struct ForSerial {
                     "TIR/Exec/12.4", "TIR-D1"),
       {},
       spec::intended("TIR-D1")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ForReady& f) {
-    return D::truth(in_order(f.node->for_kind)) & bounds_are_known(m, f) & step_is_positive(m, f);
+  static Truth auto when(const At<ForReady> auto& r) {
+    return r.truth(in_order(r.node->for_kind)) & bounds_are_known(r) & step_is_positive(r);
   }
-  template <class L, class D>
-  static typename D::Truth agrees(const MachineOf<L, D>& m, const ForReady& f) {
-    return begins_at_zero(m, f);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ForReady& f) {
-    push_loop<ForNext>(m, f, loop_values(m, f, as_extent<D>));
-  }
+  static Truth auto agrees(const At<ForReady> auto& r) { return begins_at_zero(r); }
+  static void then(At<ForReady> auto& r) { push_loop<ForNext>(r, loop_values(r, as_extent)); }
 };
 /// The same, of a loop that ends where its variable reaches the extent.    TIR-D1, TIR/Exec/12.1.5
 struct ForSerialToEnd : ForSerial {
@@ -50,10 +42,7 @@ struct ForSerialToEnd : ForSerial {
                                  spec::clauses("TIR-D1", "TIR/Exec/12.1.5"),
                                  {},
                                  spec::as_written("TIR-D1")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ForReady& f) {
-    push_loop<ForNext>(m, f, loop_values(m, f, as_end<D>));
-  }
+  static void then(At<ForReady> auto& r) { push_loop<ForNext>(r, loop_values(r, as_end)); }
 };
 
 /// Parallel, vectorized and thread-bound loops.         TIR/Exec/12.2.2, 12.3, 12.5; TIR-D4, D58
@@ -63,23 +52,13 @@ struct ForParallel {
                                                "TIR-D4", "TIR-D58", "TIR/Exec/12.3:e"),
                                  {},
                                  spec::intended("TIR-D4")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ForReady& f) {
-    return runs_as(m, f, ThreadCase::kParallel);
-  }
-  template <class L, class D>
-  static typename D::Truth agrees(const MachineOf<L, D>& m, const ForReady& f) {
-    return begins_at_zero(m, f);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ForReady& f) {
-    run(m, f, loop_values(m, f, as_extent<D>));
-  }
-  template <class L, class D>
-  static void run(MachineOf<L, D>& m, const ForReady& f, const LoopValues<D>& values) {
-    const Axis axis = axis_of(m, f);
-    push_loop<ParallelNext>(m, f, values);
-    m.enter_parallel(axis);
+  static Truth auto when(const At<ForReady> auto& r) { return runs_as(r, ThreadCase::kParallel); }
+  static Truth auto agrees(const At<ForReady> auto& r) { return begins_at_zero(r); }
+  static void then(At<ForReady> auto& r) { run(r, loop_values(r, as_extent)); }
+  static void run(At<ForReady> auto& r, const auto& values) {
+    const Axis axis = axis_of(r);
+    push_loop<ParallelNext>(r, values);
+    r->enter_parallel(axis);
   }
 };
 /// The same, with an iteration for each value from min up to the extent.  TIR-D4, TIR/Exec/12.2.1:b
@@ -88,24 +67,17 @@ struct ForParallelToEnd : ForParallel {
                                  spec::clauses("TIR-D4", "TIR/Exec/12.2.1:b"),
                                  {},
                                  spec::as_written("TIR-D4")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ForReady& f) {
-    run(m, f, loop_values(m, f, as_end<D>));
-  }
+  static void then(At<ForReady> auto& r) { run(r, loop_values(r, as_end)); }
 };
 
 /// A bound that was never written.                                                          TIR-D19
 struct ForIndeterminate {
   static constexpr RuleInfo info{"TIR-For-indeterminate", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ForReady& f) {
-    return !bounds_are_known(m, f);
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const ForReady& f) {
+  static Truth auto when(const At<ForReady> auto& r) { return !bounds_are_known(r); }
+  static std::string describe(const At<ForReady> auto& r) {
     return fmt::format("a bound of the loop over {} was never written",
-                       f.node->loop_var->name_hint);
+                       r.node->loop_var->name_hint);
   }
 };
 
@@ -113,14 +85,12 @@ struct ForIndeterminate {
 struct ForStep {
   static constexpr RuleInfo info{"TIR-For-no-step", spec::clauses("EXT/For/step"),
                                  spec::Code::O_STEP};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ForReady& f) {
-    return bounds_are_known(m, f) & !step_is_positive(m, f);
+  static Truth auto when(const At<ForReady> auto& r) {
+    return bounds_are_known(r) & !step_is_positive(r);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const ForReady& f) {
-    return fmt::format("the loop over {} steps by {}", f.node->loop_var->name_hint,
-                       D::show(LoopOperands(m.operands(f)).step));
+  static std::string describe(const At<ForReady> auto& r) {
+    return fmt::format("the loop over {} steps by {}", r.node->loop_var->name_hint,
+                       r.d.show(LoopOperands(r.operands()).step));
   }
 };
 template <>
@@ -138,26 +108,16 @@ struct ForIterate {
                     "TIR-D2", "TIR-D3"),
       {},
       spec::intended("TIR-D3")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ForNext& f) {
-    return iterates(m, f) & variable_fits(m, f);
-  }
+  static Truth auto when(const At<ForNext> auto& r) { return iterates(r) & variable_fits(r); }
   /// Nothing changes what such an extent is.
-  template <class L, class D>
-  static typename D::Truth agrees(const MachineOf<L, D>&, const ForNext& f) {
-    return D::truth(is_plain(f.node->extent));
+  static Truth auto agrees(const At<ForNext> auto& r) { return r.truth(is_plain(r.node->extent)); }
+  static void then(At<ForNext> auto& r) {
+    begin(r);
+    r->push(r.frame());
+    r->push_meeting(r.node, r.node);
+    r->execute(r.node->body);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ForNext& f) {
-    begin(m, f);
-    m.push(f);
-    m.push_meeting(f.node, f.node);
-    m.execute(f.node->body);
-  }
-  template <class L, class D>
-  static void begin(MachineOf<L, D>& m, ForNext& f) {
-    bind_iteration(m, f);
-  }
+  static void begin(At<ForNext> auto& r) { bind_iteration(r); }
 };
 
 /// The same, and the extent is evaluated before the next.                  TIR-D3, TIR/Exec/12.1.4
@@ -166,12 +126,11 @@ struct ForIterateOnce : ForIterate {
                                  spec::clauses("TIR-D3", "TIR/Exec/12.1.4", "TIR/Exec/12.1.6"),
                                  {},
                                  spec::as_written("TIR-D3")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ForNext& f) {
-    bind_iteration(m, f);
-    m.push(ForExtent{{f.node, f.operands}});
-    m.push_meeting(f.node, f.node);
-    m.execute(f.node->body);
+  static void then(At<ForNext> auto& r) {
+    bind_iteration(r);
+    r->push(ForExtent{{r.node, r.frame().operands}});
+    r->push_meeting(r.node, r.node);
+    r->execute(r.node->body);
   }
 };
 
@@ -180,14 +139,10 @@ struct ForIterateOnce : ForIterate {
 struct ForDone {
   static constexpr RuleInfo info{"TIR-For-done",
                                  spec::clauses("TIR/Exec/12.1.5", "TIR-D1", "TIR-D9")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ForNext& f) {
-    return !iterates(m, f);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ForNext& f) {
-    note_if_empty(m, f);
-    m.drop(f);
+  static Truth auto when(const At<ForNext> auto& r) { return !iterates(r); }
+  static void then(At<ForNext> auto& r) {
+    note_if_empty(r);
+    r.drop();
   }
 };
 
@@ -195,14 +150,8 @@ struct ForDone {
 struct ForOverflow {
   static constexpr RuleInfo info{"TIR-For-overflow", spec::clauses("TIR-D57", "TIR/Exec/12.1.7"),
                                  spec::Code::U_LOOP_OVERFLOW};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ForNext& f) {
-    return iterates(m, f) & !variable_fits(m, f);
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const ForNext& f) {
-    return describe_overflow(m, f);
-  }
+  static Truth auto when(const At<ForNext> auto& r) { return iterates(r) & !variable_fits(r); }
+  static std::string describe(const At<ForNext> auto& r) { return describe_overflow(r); }
 };
 template <>
 struct RulesOf<ForNext> : Rules<ForIterate, ForIterateOnce, ForDone, ForOverflow> {};

@@ -14,20 +14,15 @@ struct ForParallelIterate {
       "TIR-For-parallel-iterate",
       spec::clauses("TIR/Exec/12.2.2", "TIR/Exec/12.2.2:b", "TIR/Exec/12.2.2:c",
                     "TIR/Exec/12.2.1:b", "TIR/Exec/12.3:f", "TIR-D61", "TIR-D22")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ParallelNext& f) {
-    return iterates(m, f) & variable_fits(m, f);
+  static Truth auto when(const At<ParallelNext> auto& r) { return iterates(r) & variable_fits(r); }
+  static void then(At<ParallelNext> auto& r) {
+    begin(r);
+    r->push(r.frame());
+    r->execute(r.node->body);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ParallelNext& f) {
-    begin(m, f);
-    m.push(f);
-    m.execute(f.node->body);
-  }
-  template <class L, class D>
-  static void begin(MachineOf<L, D>& m, ParallelNext& f) {
-    m.set_iteration(D::number_of(LoopOperands(m.operands(f)).ordinal));
-    bind_iteration(m, f);
+  static void begin(At<ParallelNext> auto& r) {
+    r->set_iteration(r.d.number_of(LoopOperands(r.operands()).ordinal));
+    bind_iteration(r);
   }
 };
 
@@ -35,15 +30,13 @@ struct ForParallelIterate {
 struct ForParallelDone {
   static constexpr RuleInfo info{"TIR-For-parallel-done",
                                  spec::clauses("TIR/Exec/12.2.3", "TIR/Exec/12.2.2:e", "TIR-D9")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ParallelNext& f) {
-    return !iterates(m, f) & D::truth(!m.levels().back().erred);
+  static Truth auto when(const At<ParallelNext> auto& r) {
+    return !iterates(r) & r.truth(!r->levels().back().erred);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ParallelNext& f) {
-    note_if_empty(m, f);
-    m.leave_parallel();
-    m.drop(f);
+  static void then(At<ParallelNext> auto& r) {
+    note_if_empty(r);
+    r->leave_parallel();
+    r.drop();
   }
 };
 
@@ -52,14 +45,10 @@ struct ForParallelErred {
   static constexpr RuleInfo info{
       "TIR-For-parallel-erred",
       spec::clauses("TIR/Exec/12.2.2:e", "TIR/Exec/12.2.2:f", "TIR/Exec/12.2.2:g")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ParallelNext& f) {
-    return !iterates(m, f) & D::truth(m.levels().back().erred);
+  static Truth auto when(const At<ParallelNext> auto& r) {
+    return !iterates(r) & r.truth(r->levels().back().erred);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ParallelNext&) {
-    m.leave_parallel();
-  }
+  static void then(At<ParallelNext> auto& r) { r->leave_parallel(); }
 };
 
 /// A value that the loop variable's datatype has not.                                       TIR-D57
@@ -67,14 +56,8 @@ struct ForParallelOverflow {
   static constexpr RuleInfo info{"TIR-For-parallel-overflow",
                                  spec::clauses("TIR-D57", "TIR/Exec/12.2.1:b"),
                                  spec::Code::U_LOOP_OVERFLOW};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ParallelNext& f) {
-    return iterates(m, f) & !variable_fits(m, f);
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const ParallelNext& f) {
-    return describe_overflow(m, f);
-  }
+  static Truth auto when(const At<ParallelNext> auto& r) { return iterates(r) & !variable_fits(r); }
+  static std::string describe(const At<ParallelNext> auto& r) { return describe_overflow(r); }
 };
 template <>
 struct RulesOf<ParallelNext>

@@ -87,31 +87,19 @@ void return_value(MachineOf<L, D>& m, typename D::Value value) {
 /// In order: the innermost enclosing thing is a serial loop.
 template <class F>
 struct InSerialLoop {
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const F&) {
-    return D::truth(innermost(m) == Enclosing::kLoop);
-  }
+  static Truth auto when(const At<F> auto& r) { return r.truth(innermost(*r) == Enclosing::kLoop); }
 };
 /// A jump out of a parallel loop: no clause says what the other iterations do.              TIR-D51
 template <class F>
 struct OutOfParallel {
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const F&) {
-    return D::truth(innermost(m) != Enclosing::kLoop);
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const F&) {
-    return "the jump leaves a parallel loop";
-  }
+  static Truth auto when(const At<F> auto& r) { return r.truth(innermost(*r) != Enclosing::kLoop); }
+  static std::string describe(const At<F> auto&) { return "the jump leaves a parallel loop"; }
 };
 
 /// To the next iteration.                                                    EXT/Continue, TIR-D51
 struct ContinueLoop : InSerialLoop<ExecContinue> {
   static constexpr RuleInfo info{"TIR-Continue", spec::clauses("EXT/Continue", "TIR-D51")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecContinue&) {
-    continue_loop(m);
-  }
+  static void then(At<ExecContinue> auto& r) { continue_loop(*r); }
 };
 struct ContinueParallel : OutOfParallel<ExecContinue> {
   static constexpr RuleInfo info{"TIR-Continue-parallel", spec::clauses("TIR-D51", "EXT/Continue"),
@@ -123,10 +111,7 @@ struct RulesOf<ExecContinue> : Rules<ContinueLoop, ContinueParallel> {};
 /// Behind the loop.                                                             EXT/Break, TIR-D51
 struct BreakLoop : InSerialLoop<ExecBreak> {
   static constexpr RuleInfo info{"TIR-Break", spec::clauses("EXT/Break", "TIR-D51")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecBreak&) {
-    break_loop(m);
-  }
+  static void then(At<ExecBreak> auto& r) { break_loop(*r); }
 };
 struct BreakParallel : OutOfParallel<ExecBreak> {
   static constexpr RuleInfo info{"TIR-Break-parallel", spec::clauses("TIR-D51", "EXT/Break"),
@@ -138,9 +123,8 @@ struct RulesOf<ExecBreak> : Rules<BreakLoop, BreakParallel> {};
 /// The value first.                                                                    EXT/Return
 struct ReturnOperand {
   static constexpr RuleInfo info{"TIR-Return-value", spec::clauses("EXT/Return", "TIR-D50")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecReturn& f) {
-    m.evaluate_then(ReturnReady{{f.node}}, f.node->value);
+  static void then(At<ExecReturn> auto& r) {
+    r->evaluate_then(ReturnReady{{r.node}}, r.node->value);
   }
 };
 template <>
@@ -163,47 +147,39 @@ inline const spec::PrimExpr* returned(const spec::Return* s) { return s->value; 
 inline const spec::PrimExpr* returned(const spec::Call* e) { return e->args[0]; }
 
 /// Is what is returned a pointer to memory that the function allocated?
-template <class L, class D, class F>
-typename D::Truth returns_own_memory(const MachineOf<L, D>& m, const F& f) {
-  if (m.operand_height() == f.operands || !returned(f.node)->dtype.is_handle())
-    return D::truth(false);
-  return D::truth(ends_with_function(m, D::pointer_of(m.operands(f)[0]).memory));
+Truth auto returns_own_memory(const auto& r) {
+  if (r->operand_height() == r.frame().operands || !returned(r.node)->dtype.is_handle())
+    return r.truth(false);
+  return r.truth(ends_with_function(*r, r.d.pointer_of(r.operands()[0]).memory));
 }
 
 /// Out of the function.                                                EXT/Return, TIR-D50, TIR-D51
 template <class F>
 struct ReturnFrom {
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const F& f) {
-    return D::truth(!inside_parallel(m)) & !returns_own_memory(m, f);
+  static Truth auto when(const At<F> auto& r) {
+    return r.truth(!inside_parallel(*r)) & !returns_own_memory(r);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, F& f) {
-    return_value(m, m.operand_height() > f.operands ? m.operands(f)[0] : D::null_handle());
+  static void then(At<F> auto& r) {
+    return_value(*r,
+                 r->operand_height() > r.frame().operands ? r.operands()[0] : r.d.null_handle());
   }
 };
 template <class F>
 struct ReturnFromParallel {
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const F&) {
-    return D::truth(inside_parallel(m));
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const F&) {
+  static Truth auto when(const At<F> auto& r) { return r.truth(inside_parallel(*r)); }
+  static std::string describe(const At<F> auto&) {
     return "the function returns from inside a parallel loop";
   }
 };
 /// With a pointer to memory that ends with the function.    TIR/State/b2:c, PreRFC/Restrictions/b4
 template <class F>
 struct ReturnDangling {
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const F& f) {
-    return D::truth(!inside_parallel(m)) & returns_own_memory(m, f);
+  static Truth auto when(const At<F> auto& r) {
+    return r.truth(!inside_parallel(*r)) & returns_own_memory(r);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const F& f) {
+  static std::string describe(const At<F> auto& r) {
     return fmt::format("{} points to memory that is freed when the function ends",
-                       spec::print(returned(f.node)));
+                       spec::print(returned(r.node)));
   }
 };
 struct ReturnDone : ReturnFrom<ReturnReady> {

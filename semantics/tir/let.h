@@ -23,49 +23,31 @@ typename D::Truth value_agrees(const MachineOf<L, D>& m, const Node* let) {
 }
 template <class F>
 struct ValueNeeded {
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const F& f) {
-    return D::truth(needs_value(m, f.node));
-  }
+  static Truth auto when(const At<F> auto& r) { return r.truth(needs_value(*r, r.node)); }
 };
 template <class F>
 struct ValueUnneeded {
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const F& f) {
-    return D::truth(!needs_value(m, f.node));
-  }
+  static Truth auto when(const At<F> auto& r) { return r.truth(!needs_value(*r, r.node)); }
 };
 
 /// The value first.                                                         TIR/Eval/10.1, TIR-D63
 struct LetOperand {
   static constexpr RuleInfo info{
       "TIR-Let-value", spec::clauses("TIR/Eval/10.1", "TIR-D63"), {}, spec::intended("TIR-D63")};
-  template <class L, class D>
-  static typename D::Truth agrees(const MachineOf<L, D>& m, const EvalLet& f) {
-    return value_agrees(m, f.node);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalLet& f) {
-    m.evaluate_then(LetReady{{f.node}}, f.node->value);
-  }
+  static Truth auto agrees(const At<EvalLet> auto& r) { return value_agrees(*r, r.node); }
+  static void then(At<EvalLet> auto& r) { r->evaluate_then(LetReady{{r.node}}, r.node->value); }
 };
 /// The value first, where something needs it.                                              TIR-D63
 struct LetUsed : ValueNeeded<EvalLet> {
   static constexpr RuleInfo info{
       "TIR-Let-used", spec::clauses("TIR-D63", "TIR/Eval/10.1"), {}, spec::as_written("TIR-D63")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalLet& f) {
-    LetOperand::then(m, f);
-  }
+  static void then(At<EvalLet> auto& r) { LetOperand::then(r); }
 };
 /// The body alone, where nothing does.                                                     TIR-D63
 struct LetUnused : ValueUnneeded<EvalLet> {
   static constexpr RuleInfo info{
       "TIR-Let-unused", spec::clauses("TIR-D63", "TIR/Eval/10.4"), {}, spec::as_written("TIR-D63")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalLet& f) {
-    m.evaluate(f.node->body);
-  }
+  static void then(At<EvalLet> auto& r) { r->evaluate(r.node->body); }
 };
 template <>
 struct RulesOf<EvalLet> : Rules<LetOperand, LetUsed, LetUnused> {};
@@ -74,11 +56,10 @@ struct RulesOf<EvalLet> : Rules<LetOperand, LetUsed, LetUnused> {};
 struct LetBody {
   static constexpr RuleInfo info{
       "TIR-Let", spec::clauses("TIR/Eval/10.2", "TIR/Eval/10.3", "TIR/Eval/10.4", "TIR/Eval/10.5")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, LetReady& f) {
-    m.bind_lanes(f.node->var, m.operands(f));
-    m.drop(f);
-    m.evaluate(f.node->body);
+  static void then(At<LetReady> auto& r) {
+    r->bind_lanes(r.node->var, r.operands());
+    r.drop();
+    r->evaluate(r.node->body);
   }
 };
 template <>
@@ -90,13 +71,9 @@ struct LetStmtOperand {
                                  spec::clauses("TIR/Exec/2.1", "TIR/Exec/2.1:b", "TIR-D63"),
                                  {},
                                  spec::intended("TIR-D63")};
-  template <class L, class D>
-  static typename D::Truth agrees(const MachineOf<L, D>& m, const ExecLetStmt& f) {
-    return value_agrees(m, f.node);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecLetStmt& f) {
-    m.evaluate_then(LetStmtReady{{f.node}}, f.node->value);
+  static Truth auto agrees(const At<ExecLetStmt> auto& r) { return value_agrees(*r, r.node); }
+  static void then(At<ExecLetStmt> auto& r) {
+    r->evaluate_then(LetStmtReady{{r.node}}, r.node->value);
   }
 };
 /// The value first, where something needs it.                                              TIR-D63
@@ -105,10 +82,7 @@ struct LetStmtUsed : ValueNeeded<ExecLetStmt> {
                                  spec::clauses("TIR-D63", "TIR/Exec/2.1"),
                                  {},
                                  spec::as_written("TIR-D63")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecLetStmt& f) {
-    LetStmtOperand::then(m, f);
-  }
+  static void then(At<ExecLetStmt> auto& r) { LetStmtOperand::then(r); }
 };
 /// The body alone, where nothing does.                                                     TIR-D63
 struct LetStmtUnused : ValueUnneeded<ExecLetStmt> {
@@ -116,10 +90,7 @@ struct LetStmtUnused : ValueUnneeded<ExecLetStmt> {
                                  spec::clauses("TIR-D63", "TIR/Exec/2.4"),
                                  {},
                                  spec::as_written("TIR-D63")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ExecLetStmt& f) {
-    m.execute(f.node->body);
-  }
+  static void then(At<ExecLetStmt> auto& r) { r->execute(r.node->body); }
 };
 template <>
 struct RulesOf<ExecLetStmt> : Rules<LetStmtOperand, LetStmtUsed, LetStmtUnused> {};
@@ -128,11 +99,10 @@ struct RulesOf<ExecLetStmt> : Rules<LetStmtOperand, LetStmtUsed, LetStmtUnused> 
 struct LetStmtBody {
   static constexpr RuleInfo info{
       "TIR-LetStmt", spec::clauses("TIR/Exec/2.2", "TIR/Exec/2.3", "TIR/Exec/2.4", "TIR/Exec/2.5")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, LetStmtReady& f) {
-    m.bind_lanes(f.node->var, m.operands(f));
-    m.drop(f);
-    m.execute(f.node->body);
+  static void then(At<LetStmtReady> auto& r) {
+    r->bind_lanes(r.node->var, r.operands());
+    r.drop();
+    r->execute(r.node->body);
   }
 };
 template <>

@@ -11,13 +11,12 @@ namespace tenor::semantics {
 /// A variable in scope stands for what it is bound to.                                  TIR/Eval/1
 struct VarValue {
   static constexpr RuleInfo info{"TIR-Var", spec::clauses("TIR/Eval/1")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalVar& f) {
-    const spec::DataType t = f.node->dtype;
+  static void then(At<EvalVar> auto& r) {
+    const spec::DataType t = r.node->dtype;
     if (t.lanes == 1 || t.is_handle())
-      *m.result(f) = *m.variable(f.node);
+      *r.result() = *r->variable(r.node);
     else
-      std::copy_n(m.variable(f.node), t.lanes, m.result(f, t.lanes));
+      std::copy_n(r->variable(r.node), t.lanes, r.result(t.lanes));
   }
 };
 template <>
@@ -26,9 +25,8 @@ struct RulesOf<EvalVar> : Rules<VarValue> {};
 /// The integer of its datatype.                                                         TIR/Eval/2
 struct IntImmValue {
   static constexpr RuleInfo info{"TIR-IntImm", spec::clauses("TIR/Eval/2")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalIntImm& f) {
-    *m.result(f) = D::integer(f.node->dtype.scalar, f.node->value);
+  static void then(At<EvalIntImm> auto& r) {
+    *r.result() = r.d.integer(r.node->dtype.scalar, r.node->value);
   }
 };
 template <>
@@ -37,9 +35,8 @@ struct RulesOf<EvalIntImm> : Rules<IntImmDataType, IntImmValue> {};
 /// The literal, rounded to its datatype.                                                TIR/Eval/3
 struct FloatImmValue {
   static constexpr RuleInfo info{"TIR-FloatImm", spec::clauses("TIR/Eval/3", "TIR-D27")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalFloatImm& f) {
-    *m.result(f) = D::floating(f.node->dtype.scalar, f.node->value);
+  static void then(At<EvalFloatImm> auto& r) {
+    *r.result() = r.d.floating(r.node->dtype.scalar, r.node->value);
   }
 };
 template <>
@@ -48,10 +45,7 @@ struct RulesOf<EvalFloatImm> : Rules<FloatImmDataType, FloatImmValue> {};
 /// A handle to characters that are never deallocated.                        TIR/Eval/4, :b, :c, :d
 struct StringImmValue {
   static constexpr RuleInfo info{"TIR-StringImm", spec::clauses("TIR/Eval/4", "TIR/Eval/4:b")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalStringImm& f) {
-    *m.result(f) = D::string(f.node->value);
-  }
+  static void then(At<EvalStringImm> auto& r) { *r.result() = r.d.string(r.node->value); }
 };
 template <>
 struct RulesOf<EvalStringImm> : Rules<StringImmValue> {};

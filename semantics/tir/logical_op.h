@@ -15,13 +15,11 @@ namespace tenor::semantics {
 struct LogicalOpLeft {
   static constexpr RuleInfo info{"TIR-LogicalOp-left",
                                  spec::clauses("TIR/Eval/14.1.1", "TIR/Eval/14.1.2")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const EvalLogicalOp& f) {
-    return D::truth(f.node->dtype.lanes == 1);
+  static Truth auto when(const At<EvalLogicalOp> auto& r) {
+    return r.truth(r.node->dtype.lanes == 1);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalLogicalOp& f) {
-    m.evaluate_then(LogicalLeft{{f.node}}, f.node->a);
+  static void then(At<EvalLogicalOp> auto& r) {
+    r->evaluate_then(LogicalLeft{{r.node}}, r.node->a);
   }
 };
 
@@ -29,26 +27,24 @@ struct LogicalOpLeft {
 struct LogicalOpVectors {
   static constexpr RuleInfo info{"TIR-LogicalOp-vectors",
                                  spec::clauses("TIR/Eval/14.2.2", "TIR/Eval/14.2")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const EvalLogicalOp& f) {
-    return D::truth(f.node->dtype.lanes != 1);
+  static Truth auto when(const At<EvalLogicalOp> auto& r) {
+    return r.truth(r.node->dtype.lanes != 1);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalLogicalOp& f) {
-    m.evaluate_then(LogicalVectorLeft{{f.node}}, f.node->a);
+  static void then(At<EvalLogicalOp> auto& r) {
+    r->evaluate_then(LogicalVectorLeft{{r.node}}, r.node->a);
   }
 };
 template <>
 struct RulesOf<EvalLogicalOp> : Rules<LogicalOpLeft, LogicalOpVectors> {};
 
 /// May a compiler leave lanes of b out, and does evaluating b change something?
-template <class L, class D>
-typename D::Truth effect_is_open(const MachineOf<L, D>& m, const LogicalVectorLeft& f) {
-  if (!m.layout().has_effect(f.node->b) || !changes_something(m.layout(), f.node->b))
-    return D::truth(false);
-  const bool is_and = f.node->kind == spec::ExprKind::kAnd;
-  const auto* a = m.operands(f);
-  return any_lane<D>(f.node->dtype.lanes, [&](std::uint32_t i) {
+Truth auto effect_is_open(const At<LogicalVectorLeft> auto& r) {
+  using D = DomainOf<decltype(r)>;
+  if (!r->layout().has_effect(r.node->b) || !changes_something(r->layout(), r.node->b))
+    return r.truth(false);
+  const bool is_and = r.node->kind == spec::ExprKind::kAnd;
+  const auto* a = r.operands();
+  return any_lane<D>(r.node->dtype.lanes, [&](std::uint32_t i) {
     return is_and ? !is_one<D>(a[i]) : !is_zero<D>(a[i]);
   });
 }
@@ -59,15 +55,11 @@ struct LogicalOpRightVector {
   static constexpr RuleInfo info{
       "TIR-LogicalOp-right-vector",
       spec::clauses("TIR/Eval/14.2.2", "TIR/Eval/14.2.2:b", "TIR/Eval/14.2")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const LogicalVectorLeft& f) {
-    return !effect_is_open(m, f);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, LogicalVectorLeft& f) {
-    const bool guarded = !m.layout().has_effect(f.node->b);
-    if (guarded) m.asides().guards.begin({f.node, f.operands});
-    m.evaluate_then(LogicalVectors{{f.node, 0, guarded}}, f.node->b);
+  static Truth auto when(const At<LogicalVectorLeft> auto& r) { return !effect_is_open(r); }
+  static void then(At<LogicalVectorLeft> auto& r) {
+    const bool guarded = !r->layout().has_effect(r.node->b);
+    if (guarded) r->asides().guards.begin({r.node, r.frame().operands});
+    r->evaluate_then(LogicalVectors{{r.node, 0, guarded}}, r.node->b);
   }
 };
 /// An effect in b, which a compiler may leave out where a is decisive.   TIR/Eval/14.2.1, 14.2.2:b
@@ -76,15 +68,11 @@ struct LogicalOpEffect {
       "TIR-LogicalOp-effect",
       spec::clauses("TIR/Eval/14.2", "TIR/Eval/14.2.1", "TIR/Eval/14.2.2:b"),
       spec::Code::U_VECTOR_LOGIC};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const LogicalVectorLeft& f) {
-    return effect_is_open(m, f);
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const LogicalVectorLeft& f) {
+  static Truth auto when(const At<LogicalVectorLeft> auto& r) { return effect_is_open(r); }
+  static std::string describe(const At<LogicalVectorLeft> auto& r) {
     return fmt::format(
         "{} has a side effect, which may be skipped in lanes where {} already decides",
-        spec::print(f.node->b), spec::print(f.node->a));
+        spec::print(r.node->b), spec::print(r.node->a));
   }
 };
 template <>
@@ -96,11 +84,10 @@ struct LogicalOpFailure {
   static constexpr RuleInfo info{"TIR-LogicalOp-failure",
                                  spec::clauses("TIR/Eval/14.2", "TIR/Eval/14.2.2:b"),
                                  spec::Code::U_VECTOR_LOGIC};
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const LogicalSideOpen& f) {
+  static std::string describe(const At<LogicalSideOpen> auto& r) {
     return fmt::format(
         "evaluating {1} may be skipped in lanes where {0} already decides, and there it is {2}",
-        spec::print(f.node->a), spec::print(f.node->b), m.asides().guards.why());
+        spec::print(r.node->a), spec::print(r.node->b), r->asides().guards.why());
   }
 };
 template <>
@@ -110,14 +97,13 @@ struct RulesOf<LogicalSideOpen> : Rules<LogicalOpFailure> {};
 struct LogicalOpShort {
   static constexpr RuleInfo info{"TIR-LogicalOp-short",
                                  spec::clauses("TIR/Eval/14.1.1", "TIR/Eval/14.1.2")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const LogicalLeft& f) {
-    const auto& a = m.operands(f)[0];
-    return f.node->kind == spec::ExprKind::kAnd ? is_zero<D>(a) : is_one<D>(a);
+  static Truth auto when(const At<LogicalLeft> auto& r) {
+    using D = DomainOf<decltype(r)>;
+    const auto& a = r.operands()[0];
+    return r.node->kind == spec::ExprKind::kAnd ? is_zero<D>(a) : is_one<D>(a);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, LogicalLeft& f) {
-    *m.result(f) = D::integer(f.node->dtype.scalar, f.node->kind == spec::ExprKind::kOr);
+  static void then(At<LogicalLeft> auto& r) {
+    *r.result() = r.d.integer(r.node->dtype.scalar, r.node->kind == spec::ExprKind::kOr);
   }
 };
 
@@ -125,15 +111,14 @@ struct LogicalOpShort {
 struct LogicalOpRight {
   static constexpr RuleInfo info{"TIR-LogicalOp-right",
                                  spec::clauses("TIR/Eval/14.1.1:b", "TIR/Eval/14.1.2:b")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const LogicalLeft& f) {
-    const auto& a = m.operands(f)[0];
-    return f.node->kind == spec::ExprKind::kAnd ? is_one<D>(a) : is_zero<D>(a);
+  static Truth auto when(const At<LogicalLeft> auto& r) {
+    using D = DomainOf<decltype(r)>;
+    const auto& a = r.operands()[0];
+    return r.node->kind == spec::ExprKind::kAnd ? is_one<D>(a) : is_zero<D>(a);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, LogicalLeft& f) {
-    m.drop(f);
-    m.evaluate(f.node->b);
+  static void then(At<LogicalLeft> auto& r) {
+    r.drop();
+    r->evaluate(r.node->b);
   }
 };
 
@@ -141,13 +126,11 @@ struct LogicalOpRight {
 struct LogicalOpIndeterminate {
   static constexpr RuleInfo info{"TIR-LogicalOp-indeterminate", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const LogicalLeft& f) {
-    return D::is_indeterminate(m.operands(f)[0]);
+  static Truth auto when(const At<LogicalLeft> auto& r) {
+    return r.d.is_indeterminate(r.operands()[0]);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const LogicalLeft& f) {
-    return lacks_value<D>("the left side ", f.node->a, m.operands(f)[0]);
+  static std::string describe(const At<LogicalLeft> auto& r) {
+    return lacks_value(r, "the left side ", r.node->a);
   }
 };
 template <>
@@ -158,14 +141,14 @@ struct LogicalOpLanes {
   static constexpr RuleInfo info{
       "TIR-LogicalOp-lanewise",
       spec::clauses("TIR/Eval/14.2.2:c", "TIR/Eval/14.2.2.1", "TIR/Eval/14.2.2.2")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, LogicalVectors& f) {
-    const std::uint32_t lanes = f.node->dtype.lanes;
-    if (f.index != 0) m.asides().guards.end();
-    f.operands -= lanes;
-    const auto* a = m.operands(f);
+  static void then(At<LogicalVectors> auto& r) {
+    const std::uint32_t lanes = r.node->dtype.lanes;
+    if (r.frame().index != 0) r->asides().guards.end();
+    r.frame().operands -= lanes;
+    const auto* a = r.operands();
     const auto* b = a + lanes;
-    lanewise(m, f, lanes, [&](std::uint32_t i) { return D::logical(f.node->kind, a[i], b[i]); });
+    lanewise(*r, r.frame(), lanes,
+             [&](std::uint32_t i) { return r.d.logical(r.node->kind, a[i], b[i]); });
   }
 };
 template <>
@@ -174,10 +157,7 @@ struct RulesOf<LogicalVectors> : Rules<LogicalOpLanes> {};
 /// The operand first.                                                                  TIR/Eval/15
 struct NotOperand {
   static constexpr RuleInfo info{"TIR-Not-operand", spec::clauses("TIR/Eval/15")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalNot& f) {
-    m.evaluate_then(NotReady{{f.node}}, f.node->a);
-  }
+  static void then(At<EvalNot> auto& r) { r->evaluate_then(NotReady{{r.node}}, r.node->a); }
 };
 template <>
 struct RulesOf<EvalNot> : Rules<NotOperand> {};
@@ -185,10 +165,10 @@ struct RulesOf<EvalNot> : Rules<NotOperand> {};
 /// 1 for 0 and 0 for 1, lane by lane.                              TIR/Eval/15:b, TIR/Eval/15:c
 struct NotValue {
   static constexpr RuleInfo info{"TIR-Not", spec::clauses("TIR/Eval/15:b", "TIR/Eval/15:c")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, NotReady& f) {
-    const auto* a = m.operands(f);
-    lanewise(m, f, f.node->dtype.lanes, [&](std::uint32_t i) { return D::logical_not(a[i]); });
+  static void then(At<NotReady> auto& r) {
+    const auto* a = r.operands();
+    lanewise(*r, r.frame(), r.node->dtype.lanes,
+             [&](std::uint32_t i) { return r.d.logical_not(a[i]); });
   }
 };
 template <>

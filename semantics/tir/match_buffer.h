@@ -15,61 +15,50 @@ const spec::MatchBufferRegion* match_of(const F& f) {
 }
 
 /// Is there another region, and of a buffer that no statement declares?
-template <class L, class D>
-typename D::Truth sees_undeclared(const MachineOf<L, D>& m, const MatchNext& f) {
-  return D::truth(f.index < f.node->match_buffers.size() &&
-                  m.layout().undeclared(match_of(f)->source->buffer));
+Truth auto sees_undeclared(const At<MatchNext> auto& r) {
+  return r.truth(r.frame().index < r.node->match_buffers.size() &&
+                 r->layout().undeclared(match_of(r.frame())->source->buffer));
 }
 
 /// The next region: minimum and extent of each dimension.        TIR/Exec/14.3.2, 14.3.2.b2:b
 struct MatchRegion {
   static constexpr RuleInfo info{"TIR-MatchBuffer-region",
                                  spec::clauses("TIR/Exec/14.3.2", "TIR/Exec/14.3.2.b2:b")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const MatchNext& f) {
-    return D::truth(f.index < f.node->match_buffers.size()) & !sees_undeclared(m, f);
+  static Truth auto when(const At<MatchNext> auto& r) {
+    return r.truth(r.frame().index < r.node->match_buffers.size()) & !sees_undeclared(r);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, MatchNext& f) {
-    m.evaluate_then(MatchReady{{f.node, 0, f.index}}, m.layout().region(match_of(f)));
+  static void then(At<MatchNext> auto& r) {
+    r->evaluate_then(MatchReady{{r.node, 0, r.frame().index}},
+                     r->layout().region(match_of(r.frame())));
   }
 };
 /// Of a buffer that no statement declares: its view first.                                 TIR-D44
 struct MatchUndeclared {
   static constexpr RuleInfo info{"TIR-MatchBuffer-undeclared", spec::clauses("TIR-D44")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const MatchNext& f) {
-    return sees_undeclared(m, f);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, MatchNext& f) {
-    evaluate_view(m, MatchSource{{f.node, 0, f.index}}, match_of(f)->source->buffer);
+  static Truth auto when(const At<MatchNext> auto& r) { return sees_undeclared(r); }
+  static void then(At<MatchNext> auto& r) {
+    evaluate_view(*r, MatchSource{{r.node, 0, r.frame().index}},
+                  match_of(r.frame())->source->buffer);
   }
 };
 /// All views are made: init or not depends on the reduction variables.       TIR/Exec/14.4, TIR-D9
 struct MatchesDone {
   static constexpr RuleInfo info{"TIR-Block-init-condition",
                                  spec::clauses("TIR-D9", "TIR/Exec/14.4")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const MatchNext& f) {
-    return D::truth(f.index == f.node->match_buffers.size() && f.node->init);
+  static Truth auto when(const At<MatchNext> auto& r) {
+    return r.truth(r.frame().index == r.node->match_buffers.size() && r.node->init);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, MatchNext& f) {
-    m.evaluate_then(InitReady{{f.node}}, m.layout().reduction_starts(f.node));
+  static void then(At<MatchNext> auto& r) {
+    r->evaluate_then(InitReady{{r.node}}, r->layout().reduction_starts(r.node));
   }
 };
 /// No init: the body.                                                               TIR/Exec/14.5
 struct BlockBody {
   static constexpr RuleInfo info{"TIR-Block-body", spec::clauses("TIR/Exec/14.5")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const MatchNext& f) {
-    return D::truth(f.index == f.node->match_buffers.size() && !f.node->init);
+  static Truth auto when(const At<MatchNext> auto& r) {
+    return r.truth(r.frame().index == r.node->match_buffers.size() && !r.node->init);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, MatchNext& f) {
-    m.execute(f.node->body);
-  }
+  static void then(At<MatchNext> auto& r) { r->execute(r.node->body); }
 };
 template <>
 struct RulesOf<MatchNext> : Rules<MatchRegion, MatchUndeclared, MatchesDone, BlockBody> {};
@@ -82,16 +71,12 @@ ViewFacts<D> facts_of(const MachineOf<L, D>& m, const MatchSource& f) {
 /// The source's view is in place: on with the region.                                      TIR-D44
 struct MatchViewed {
   static constexpr RuleInfo info{"TIR-MatchBuffer-viewed", spec::clauses("TIR-D44")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const MatchSource&,
-                                const ViewFacts<D>& view) {
-    return view.known & view.specified;
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, MatchSource& f, const ViewFacts<D>& view) {
-    declare_view(m, match_of(f)->source->buffer, view);
-    m.drop(f);
-    m.evaluate_then(MatchReady{{f.node, 0, f.index}}, m.layout().region(match_of(f)));
+  static Truth auto when(const At<MatchSource> auto& r) { return r.known & r.specified; }
+  static void then(At<MatchSource> auto& r) {
+    declare_view(*r, match_of(r.frame())->source->buffer, r);
+    r.drop();
+    r->evaluate_then(MatchReady{{r.node, 0, r.frame().index}},
+                     r->layout().region(match_of(r.frame())));
   }
 };
 /// The memory is not one that the text may see so.                       TIR-D44, TIR/Buffers/p3:f
@@ -123,21 +108,20 @@ struct MatchVariables {
   static constexpr RuleInfo info{
       "TIR-MatchBuffer-variables",
       spec::clauses("TIR/Exec/14.3.2.b2:e", "TIR/Exec/14.3.2.b1", "TIR-D39", "TIR-D78")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, MatchReady& f) {
-    const spec::MatchBufferRegion* match = match_of(f);
+  static void then(At<MatchReady> auto& r) {
+    const spec::MatchBufferRegion* match = match_of(r.frame());
     const spec::Buffer* b = match->buffer;
-    const auto* region = m.operands(f);
-    const auto source = m.view(match->source->buffer);
+    const auto* region = r.operands();
+    const auto source = r->view(match->source->buffer);
     const std::size_t dropped = dropped_dimensions(match);
     const auto* extents = region + 2 * dropped + 1;
     for (std::size_t k = 0; k < b->shape.size(); ++k)
-      take(m, b, b->shape[k], D::index(extents[2 * k]));
+      take(*r, b, b->shape[k], r.d.index(extents[2 * k]));
     for (std::size_t k = 0; k < b->strides.size(); ++k)
-      take(m, b, b->strides[k], source.stride(dropped + k));
-    if (b->elem_offset) take(m, b, b->elem_offset, view_base(m, match, region));
-    m.drop(f);
-    m.evaluate_then(MatchShape{{f.node, 0, f.index}}, m.layout().region(match), b->shape);
+      take(*r, b, b->strides[k], source.stride(dropped + k));
+    if (b->elem_offset) take(*r, b, b->elem_offset, view_base(*r, match, region));
+    r.drop();
+    r->evaluate_then(MatchShape{{r.node, 0, r.frame().index}}, r->layout().region(match), b->shape);
   }
   /// `e` is bound, where it is a variable that the view brings in.
   template <class L, class D>
@@ -162,24 +146,23 @@ template <>
 struct RulesOf<MatchReady> : Rules<MatchVariables> {};
 
 /// Has the view the extents of its region, and are those that it leaves out 1?
-template <class L, class D>
-typename D::Truth extents_match(const MachineOf<L, D>& m, const MatchShape& f) {
-  const spec::MatchBufferRegion* match = match_of(f);
+Truth auto extents_match(const At<MatchShape> auto& r) {
+  const spec::MatchBufferRegion* match = match_of(r.frame());
   const std::size_t rank = match->source->region.size(), offset = dropped_dimensions(match);
-  const auto *region = m.operands(f), *shape = region + 2 * rank;
-  typename D::Truth all = D::truth(true);
+  const auto *region = r.operands(), *shape = region + 2 * rank;
+  auto all = r.truth(true);
   for (std::size_t j = 0; j < rank; ++j)
-    all = all & D::equal(D::index(region[2 * j + 1]),
-                         j < offset ? D::index_of(1) : D::index(shape[j - offset]));
+    all = all & r.d.equal(r.d.index(region[2 * j + 1]),
+                          j < offset ? r.d.index_of(1) : r.d.index(shape[j - offset]));
   return all;
 }
 /// Were the region and the view's shape written?
-template <class L, class D>
-typename D::Truth extents_are_known(const MachineOf<L, D>& m, const MatchShape& f) {
+Truth auto extents_are_known(const At<MatchShape> auto& r) {
+  using D = DomainOf<decltype(r)>;
   const std::size_t parts =
-      2 * match_of(f)->source->region.size() + match_of(f)->buffer->shape.size();
-  if (parts == 0) return D::truth(true);
-  return !indeterminate<D>(m.operands(f), static_cast<std::uint32_t>(parts));
+      2 * match_of(r.frame())->source->region.size() + match_of(r.frame())->buffer->shape.size();
+  if (parts == 0) return r.truth(true);
+  return !indeterminate<D>(r.operands(), static_cast<std::uint32_t>(parts));
 }
 
 /// The view: every access to it is one to the source, shifted by the region's minimum.
@@ -189,25 +172,23 @@ struct MatchView {
       "TIR-MatchBuffer", spec::clauses("TIR/Exec/14.3.2:b", "TIR/Exec/14.3.2:c",
                                        "TIR/Exec/14.3.2.b3:b", "TIR/Exec/14.3.2.b4", "TIR-D10",
                                        "TIR-D11", "TIR/Exec/14.3.2.b3", "TIR/Exec/14.3.2.b4:b")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const MatchShape& f) {
-    return extents_are_known(m, f) & extents_match(m, f);
+  static Truth auto when(const At<MatchShape> auto& r) {
+    return extents_are_known(r) & extents_match(r);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, MatchShape& f) {
-    const spec::MatchBufferRegion* match = match_of(f);
-    const auto* region = m.operands(f);
-    const auto source = m.view(match->source->buffer), view = m.view(match->buffer);
+  static void then(At<MatchShape> auto& r) {
+    const spec::MatchBufferRegion* match = match_of(r.frame());
+    const auto* region = r.operands();
+    const auto source = r->view(match->source->buffer), view = r->view(match->buffer);
     view.memory() = source.memory();
-    view.offset() = MatchVariables::view_base(m, match, region);
+    view.offset() = MatchVariables::view_base(*r, match, region);
     for (std::size_t k = 0; k < match->buffer->shape.size(); ++k)
-      shift_dimension(m, match, region, k);
-    close_if_outside(m, match, region);
+      shift_dimension(*r, match, region, k);
+    close_if_outside(*r, match, region);
     // A store to it is one to the source, where another element may be in its place.
     view.overlaps() = source.overlaps();
-    m.bind(match->buffer->data, *m.variable(match->source->buffer->data));
-    m.drop(f);
-    m.push(MatchNext{{f.node, 0, static_cast<std::uint16_t>(f.index + 1)}});
+    r->bind(match->buffer->data, *r->variable(match->source->buffer->data));
+    r.drop();
+    r->push(MatchNext{{r.node, 0, static_cast<std::uint16_t>(r.frame().index + 1)}});
   }
   /// Dimension k: its own extent, and no further than the source goes.
   template <class L, class D>
@@ -238,28 +219,24 @@ struct MatchMismatch {
                                  spec::clauses("TIR/Exec/14.3.2.b2:c", "TIR/Exec/14.3.2.b2",
                                                "TIR/Exec/14.3.2.b2:d", "TIR-D11"),
                                  spec::Code::E_MATCH_EXTENT};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const MatchShape& f) {
-    return extents_are_known(m, f) & !extents_match(m, f);
+  static Truth auto when(const At<MatchShape> auto& r) {
+    return extents_are_known(r) & !extents_match(r);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const MatchShape& f) {
+  static std::string describe(const At<MatchShape> auto& r) {
     return fmt::format("the shape of {} differs from the region of {} that it is matched with",
-                       match_of(f)->buffer->name, match_of(f)->source->buffer->name);
+                       match_of(r.frame())->buffer->name,
+                       match_of(r.frame())->source->buffer->name);
   }
 };
 /// A region or shape that was never written.                                                TIR-D19
 struct MatchIndeterminate {
   static constexpr RuleInfo info{"TIR-MatchBuffer-indeterminate", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const MatchShape& f) {
-    return !extents_are_known(m, f);
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const MatchShape& f) {
+  static Truth auto when(const At<MatchShape> auto& r) { return !extents_are_known(r); }
+  static std::string describe(const At<MatchShape> auto& r) {
     return fmt::format("the bounds of the region of {} that {} views were never written",
-                       match_of(f)->source->buffer->name, match_of(f)->buffer->name);
+                       match_of(r.frame())->source->buffer->name,
+                       match_of(r.frame())->buffer->name);
   }
 };
 template <>

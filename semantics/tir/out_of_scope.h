@@ -11,13 +11,11 @@ namespace tenor::semantics {
 /// A datatype that only compilers know: what its values are nobody says.                  TIR-D24
 template <class F>
 struct ForeignDataType {
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const F& f) {
-    return D::truth(spec::is_out_of_scope(datatype_of(*f.node)));
+  static Truth auto when(const At<F> auto& r) {
+    return r.truth(spec::is_out_of_scope(datatype_of(*r.node)));
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const F& f) {
-    return fmt::format("no document defines values of {}", spec::to_string(datatype_of(*f.node)));
+  static std::string describe(const At<F> auto& r) {
+    return fmt::format("no document defines values of {}", spec::to_string(datatype_of(*r.node)));
   }
   static spec::DataType datatype_of(const spec::PrimExpr& e) { return e.dtype; }
   static spec::DataType datatype_of(const spec::BufferStore& s) { return s.buffer->dtype; }
@@ -52,8 +50,7 @@ struct ReduceOutOfScope {
   static constexpr RuleInfo info{"TIR-Reduce",
                                  spec::clauses("TIR/TEOnly/b2", "TIR/TEOnly/b1", "TIR/TEOnly/p1"),
                                  spec::Code::S_TE_ONLY};
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const EvalReduce&) {
+  static std::string describe(const At<EvalReduce> auto&) {
     return "Reduce belongs to tensor expressions (TE) and is lowered before TIR";
   }
 };
@@ -64,8 +61,7 @@ struct RulesOf<EvalReduce> : Rules<ReduceOutOfScope> {};
 struct PrefetchOutOfScope {
   static constexpr RuleInfo info{"TIR-Prefetch", spec::clauses("TIR/TEOnly/b3", "TIR/TEOnly/p1"),
                                  spec::Code::S_TE_ONLY};
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const ExecPrefetch&) {
+  static std::string describe(const At<ExecPrefetch> auto&) {
     return "Prefetch belongs to tensor expressions (TE) and is lowered before TIR";
   }
 };
@@ -77,8 +73,7 @@ struct LoadOutOfScope {
   static constexpr RuleInfo info{"TIR-Load",
                                  spec::clauses("TIR/Deprecated/b1", "TIR/Deprecated/p1"),
                                  spec::Code::S_DEPRECATED};
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const EvalLoad&) {
+  static std::string describe(const At<EvalLoad> auto&) {
     return "Load is deprecated: BufferLoad replaced it";
   }
 };
@@ -90,8 +85,7 @@ struct StoreOutOfScope {
   static constexpr RuleInfo info{"TIR-Store",
                                  spec::clauses("TIR/Deprecated/b2", "TIR/Deprecated/p1"),
                                  spec::Code::S_DEPRECATED};
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const ExecStore&) {
+  static std::string describe(const At<ExecStore> auto&) {
     return "Store is deprecated: BufferStore replaced it";
   }
 };
@@ -102,8 +96,7 @@ struct RulesOf<ExecStore> : Rules<StoreOutOfScope> {};
 struct TypeExprOutOfScope {
   static constexpr RuleInfo info{"TIR-TypeExpr", spec::clauses("EXT/TypeExpr"),
                                  spec::Code::S_CONSTRUCT};
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const EvalTypeExpr&) {
+  static std::string describe(const At<EvalTypeExpr> auto&) {
     return "a type is used where a value is needed";
   }
 };
@@ -114,9 +107,8 @@ struct RulesOf<EvalTypeExpr> : Rules<TypeExprOutOfScope> {};
 struct OpaqueExprOutOfScope {
   static constexpr RuleInfo info{"TIR-OpaqueExpr", spec::clauses("EXT/Opaque"),
                                  spec::Code::S_DEVICE};
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const EvalOpaqueExpr& f) {
-    return fmt::format("{} has no rules", f.node->construct.text);
+  static std::string describe(const At<EvalOpaqueExpr> auto& r) {
+    return fmt::format("{} has no rules", r.node->construct.text);
   }
 };
 template <>
@@ -126,9 +118,8 @@ struct RulesOf<EvalOpaqueExpr> : Rules<OpaqueExprOutOfScope> {};
 struct OpaqueStmtOutOfScope {
   static constexpr RuleInfo info{"TIR-OpaqueStmt", spec::clauses("EXT/Opaque"),
                                  spec::Code::S_DEVICE};
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const ExecOpaqueStmt& f) {
-    return fmt::format("{} has no rules", f.node->construct.text);
+  static std::string describe(const At<ExecOpaqueStmt> auto& r) {
+    return fmt::format("{} has no rules", r.node->construct.text);
   }
 };
 template <>

@@ -13,10 +13,9 @@
 namespace tenor::semantics {
 
 /// What the call does on this machine: pointers have a meaning only where memory is bytes.
-template <class L, class D>
-BuiltinForm form_of(const MachineOf<L, D>& m, const EvalCall& f) {
-  const BuiltinForm form = meaning_of(*f.node).form;
-  return computes_pointers(form) && !m.memory().is_bytes() ? BuiltinForm::kNone : form;
+BuiltinForm form_of(const At<EvalCall> auto& r) {
+  const BuiltinForm form = meaning_of(*r.node).form;
+  return computes_pointers(form) && !r->memory().is_bytes() ? BuiltinForm::kNone : form;
 }
 
 inline const spec::BufferLoad* addressed(const EvalCall& f) {
@@ -27,28 +26,24 @@ inline const spec::BufferLoad* addressed(const EvalCall& f) {
 struct CallAddressOf {
   static constexpr RuleInfo info{"TIR-Call-address_of",
                                  spec::clauses("EXT/Builtin/address_of", "TIR-D44", "TIR-D48")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
-    return D::truth(form_of(m, f) == BuiltinForm::kAddressOf &&
-                    !m.layout().undeclared(addressed(f)->buffer));
+  static Truth auto when(const At<EvalCall> auto& r) {
+    return r.truth(form_of(r) == BuiltinForm::kAddressOf &&
+                   !r->layout().undeclared(addressed(r.frame())->buffer));
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalCall& f) {
-    m.evaluate_then(AddressReady{{addressed(f)}}, addressed(f)->indices);
+  static void then(At<EvalCall> auto& r) {
+    r->evaluate_then(AddressReady{{addressed(r.frame())}}, addressed(r.frame())->indices);
   }
 };
 /// Of a buffer that no statement declares: its view first.       EXT/Builtin/address_of, TIR-D44
 struct CallAddressOfUndeclared {
   static constexpr RuleInfo info{"TIR-Call-address_of-undeclared",
                                  spec::clauses("TIR-D44", "EXT/Builtin/address_of")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
-    return D::truth(form_of(m, f) == BuiltinForm::kAddressOf &&
-                    m.layout().undeclared(addressed(f)->buffer));
+  static Truth auto when(const At<EvalCall> auto& r) {
+    return r.truth(form_of(r) == BuiltinForm::kAddressOf &&
+                   r->layout().undeclared(addressed(r.frame())->buffer));
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalCall& f) {
-    evaluate_view(m, AddressView{{addressed(f)}}, addressed(f)->buffer);
+  static void then(At<EvalCall> auto& r) {
+    evaluate_view(*r, AddressView{{addressed(r.frame())}}, addressed(r.frame())->buffer);
   }
 };
 /// A pointer moved on: the pointer and by how much. What tvm_access_ptr says besides, how much is
@@ -57,14 +52,12 @@ struct CallPointer {
   static constexpr RuleInfo info{
       "TIR-Call-pointer",
       spec::clauses("EXT/Builtin/tvm_access_ptr", "EXT/Builtin/handle_add_byte_offset", "TIR-D48")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
-    return D::truth(form_of(m, f) == BuiltinForm::kPointer);
+  static Truth auto when(const At<EvalCall> auto& r) {
+    return r.truth(form_of(r) == BuiltinForm::kPointer);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalCall& f) {
-    const std::size_t first = f.node->op == "tvm_access_ptr" ? 1 : 0;
-    m.evaluate_then(PointerReady{{f.node}}, f.node->args[first], f.node->args[first + 1]);
+  static void then(At<EvalCall> auto& r) {
+    const std::size_t first = r.node->op == "tvm_access_ptr" ? 1 : 0;
+    r->evaluate_then(PointerReady{{r.node}}, r.node->args[first], r.node->args[first + 1]);
   }
 };
 /// Where memory is no bytes, there are no pointers into it.         TIR-D44,
@@ -73,14 +66,12 @@ struct CallPointerPortable {
   static constexpr RuleInfo info{"TIR-Call-pointer-portable",
                                  spec::clauses("PreRFC/Restrictions/b5:b", "TIR-D44", "TIR-D48"),
                                  spec::Code::S_POINTER};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const EvalCall& f) {
-    return D::truth(computes_pointers(meaning_of(*f.node).form) && !m.memory().is_bytes());
+  static Truth auto when(const At<EvalCall> auto& r) {
+    return r.truth(computes_pointers(meaning_of(*r.node).form) && !r->memory().is_bytes());
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const EvalCall& f) {
+  static std::string describe(const At<EvalCall> auto& r) {
     return fmt::format("{} computes with pointers, which the portable profile does not support",
-                       f.node->op);
+                       r.node->op);
   }
 };
 
@@ -93,16 +84,11 @@ ViewFacts<D> facts_of(const MachineOf<L, D>& m, const AddressView& f) {
 struct AddressViewed {
   static constexpr RuleInfo info{"TIR-Call-address_of-viewed",
                                  spec::clauses("TIR-D44", "EXT/Builtin/address_of")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const AddressView&,
-                                const ViewFacts<D>& view) {
-    return view.known & view.specified;
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, AddressView& f, const ViewFacts<D>& view) {
-    declare_view(m, f.node->buffer, view);
-    m.drop(f);
-    m.evaluate_then(AddressReady{{f.node}}, f.node->indices);
+  static Truth auto when(const At<AddressView> auto& r) { return r.known & r.specified; }
+  static void then(At<AddressView> auto& r) {
+    declare_view(*r, r.node->buffer, r);
+    r.drop();
+    r->evaluate_then(AddressReady{{r.node}}, r.node->indices);
   }
 };
 /// The memory is not one that the text may see so.                       TIR-D44, TIR/Buffers/p3:f
@@ -160,14 +146,10 @@ Address<D> facts_of(const MachineOf<L, D>& m, const AddressReady& f) {
 struct AddressValue {
   static constexpr RuleInfo info{"TIR-Call-address_of-value",
                                  spec::clauses("EXT/Builtin/address_of", "TIR-D44")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const AddressReady&, const Address<D>& a) {
-    return a.defined & a.inside;
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, AddressReady& f, const Address<D>& a) {
-    const auto handle = D::handle(a.pointer);
-    *m.result(f) = handle;
+  static Truth auto when(const At<AddressReady> auto& r) { return r.defined & r.inside; }
+  static void then(At<AddressReady> auto& r) {
+    const auto handle = r.d.handle(r.pointer);
+    *r.result() = handle;
   }
 };
 /// There is no such place.                                      TIR-D44, EXT/Builtin/address_of
@@ -175,15 +157,12 @@ struct AddressOutside {
   static constexpr RuleInfo info{"TIR-Call-address_of-outside",
                                  spec::clauses("TIR-D44", "EXT/Builtin/address_of"),
                                  spec::Code::U_POINTER};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const AddressReady&, const Address<D>& a) {
-    return a.defined & !a.inside;
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const AddressReady& f, const Address<D>&) {
+  static Truth auto when(const At<AddressReady> auto& r) { return r.defined & !r.inside; }
+  static std::string describe(const At<AddressReady> auto& r) {
+    using D = DomainOf<decltype(r)>;
     return fmt::format("the program takes the address of {}, but {} has {}",
-                       show_access<D>(f.node->buffer, m.operands(f), 0), f.node->buffer->name,
-                       show_bounds(m, f.node->buffer));
+                       show_access<D>(r.node->buffer, r.operands(), 0), r.node->buffer->name,
+                       show_bounds(*r, r.node->buffer));
   }
 };
 /// An index that was never written.                                                        TIR-D19
@@ -191,13 +170,9 @@ struct AddressIndeterminate {
   static constexpr RuleInfo info{"TIR-Call-address_of-indeterminate",
                                  spec::clauses("TIR-D19", "EXT/Builtin/address_of"),
                                  spec::Code::U_INDETERMINATE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const AddressReady&, const Address<D>& a) {
-    return !a.defined;
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const AddressReady& f, const Address<D>&) {
-    return fmt::format("an index of {} was never written", spec::print(f.node));
+  static Truth auto when(const At<AddressReady> auto& r) { return !r.defined; }
+  static std::string describe(const At<AddressReady> auto& r) {
+    return fmt::format("an index of {} was never written", spec::print(r.node));
   }
 };
 template <>
@@ -237,15 +212,10 @@ struct PointerValue {
   static constexpr RuleInfo info{
       "TIR-Call-pointer-value",
       spec::clauses("EXT/Builtin/tvm_access_ptr", "EXT/Builtin/handle_add_byte_offset", "TIR-D44")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const PointerReady&, const Move<D>& move) {
-    return move.defined & move.inside;
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, PointerReady& f, const Move<D>& move) {
-    const auto handle =
-        D::handle({move.from.memory, move.from.offset + D::number(move.by) * move.unit});
-    *m.result(f) = handle;
+  static Truth auto when(const At<PointerReady> auto& r) { return r.defined & r.inside; }
+  static void then(At<PointerReady> auto& r) {
+    const auto handle = r.d.handle({r.from.memory, r.from.offset + r.d.number(r.by) * r.unit});
+    *r.result() = handle;
   }
 };
 /// There is no such place.                                     TIR-D44, EXT/Builtin/tvm_access_ptr
@@ -253,15 +223,10 @@ struct PointerOutside {
   static constexpr RuleInfo info{"TIR-Call-pointer-outside",
                                  spec::clauses("TIR-D44", "EXT/Builtin/tvm_access_ptr"),
                                  spec::Code::U_POINTER};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const PointerReady&, const Move<D>& move) {
-    return move.defined & !move.inside;
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const PointerReady& f,
-                              const Move<D>& move) {
+  static Truth auto when(const At<PointerReady> auto& r) { return r.defined & !r.inside; }
+  static std::string describe(const At<PointerReady> auto& r) {
     return fmt::format("moving {} by {} times {} bytes leads outside its memory",
-                       D::show(m.operands(f)[0]), D::show(m.operands(f)[1]), move.unit);
+                       r.d.show(r.operands()[0]), r.d.show(r.operands()[1]), r.unit);
   }
 };
 /// A pointer or a distance that was never written.                                         TIR-D19
@@ -269,13 +234,9 @@ struct PointerIndeterminate {
   static constexpr RuleInfo info{"TIR-Call-pointer-indeterminate",
                                  spec::clauses("TIR-D19", "EXT/Builtin/tvm_access_ptr"),
                                  spec::Code::U_INDETERMINATE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const PointerReady&, const Move<D>& move) {
-    return !move.defined;
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const PointerReady& f, const Move<D>&) {
-    return fmt::format("a pointer or an offset in {} was never written", spec::print(f.node));
+  static Truth auto when(const At<PointerReady> auto& r) { return !r.defined; }
+  static std::string describe(const At<PointerReady> auto& r) {
+    return fmt::format("a pointer or an offset in {} was never written", spec::print(r.node));
   }
 };
 template <>

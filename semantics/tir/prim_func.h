@@ -16,13 +16,11 @@ namespace tenor::semantics {
 struct PrimFuncPacked {
   static constexpr RuleInfo info{"TIR-PrimFunc-packed", spec::clauses("EXT/Opaque", "TIR/Exec/1.1"),
                                  spec::Code::S_CONSTRUCT};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const EnterPrimFunc& f) {
-    return D::truth(judge_arguments(m, f.node) == ArgumentVerdict::kPacked);
+  static Truth auto when(const At<EnterPrimFunc> auto& r) {
+    return r.truth(judge_arguments(*r, r.node) == ArgumentVerdict::kPacked);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const EnterPrimFunc& f) {
-    return fmt::format("{} takes packed arguments (calling_conv 1)", f.node->name);
+  static std::string describe(const At<EnterPrimFunc> auto& r) {
+    return fmt::format("{} takes packed arguments (calling_conv 1)", r.node->name);
   }
 };
 /// A pointer to no tensor, into the middle of memory or null: no clause says what the call then
@@ -64,32 +62,28 @@ struct PrimFuncBind {
       spec::clauses("TIR/Exec/1.1", "TIR/Exec/1.1:c", "TIR/Exec/1.2", "TIR/Exec/1.2.4.b5:d",
                     "TIR-D39", "TIR-D69", "TIR/Exec/1.1:b", "TIR/Exec/1.2.4.b2:b",
                     "TIR/Exec/1.2.4.b4:d", "TIR/State/b1:b", "TIR-D37")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const EnterPrimFunc& f) {
-    return D::truth(judge_arguments(m, f.node) == ArgumentVerdict::kFine);
+  static Truth auto when(const At<EnterPrimFunc> auto& r) {
+    return r.truth(judge_arguments(*r, r.node) == ArgumentVerdict::kFine);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EnterPrimFunc& f) {
-    m.enter(f.node);
-    if (m.stopped()) return;
-    m.mark_aliases(f.node);
-    bind_arguments(m, f.node);
-    m.evaluate_then(CheckPrimFunc{{f.node}}, m.layout().parameter_parts(f.node));
+  static void then(At<EnterPrimFunc> auto& r) {
+    r->enter(r.node);
+    if (r->stopped()) return;
+    r->mark_aliases(r.node);
+    bind_arguments(*r, r.node);
+    r->evaluate_then(CheckPrimFunc{{r.node}}, r->layout().parameter_parts(r.node));
   }
 };
 /// Two arguments that share memory.                                         TIR-D40, TIR/Exec/1.2.5
 struct PrimFuncAliases {
   static constexpr RuleInfo info{"TIR-PrimFunc-aliases", spec::clauses("TIR-D40", "TIR/Exec/1.2.5"),
                                  spec::Code::U_ALIAS, spec::as_written("TIR-D40")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const EnterPrimFunc& f) {
-    return D::truth(first_alias(m, f.node).has_value());
+  static Truth auto when(const At<EnterPrimFunc> auto& r) {
+    return r.truth(first_alias(*r, r.node).has_value());
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const EnterPrimFunc& f) {
-    const auto [a, b] = *first_alias(m, f.node);
-    return fmt::format("{} and {} are given the same memory", f.node->buffers[a]->name,
-                       f.node->buffers[b]->name);
+  static std::string describe(const At<EnterPrimFunc> auto& r) {
+    const auto [a, b] = *first_alias(*r, r.node);
+    return fmt::format("{} and {} are given the same memory", r.node->buffers[a]->name,
+                       r.node->buffers[b]->name);
   }
 };
 /// A packed tensor for a buffer whose strides are fresh variables.      TIR-D37,
@@ -98,14 +92,12 @@ struct PrimFuncUnboundStrides {
   static constexpr RuleInfo info{"TIR-PrimFunc-unbound-strides",
                                  spec::clauses("TIR-D37", "TIR/Exec/1.2.4.b3:c"),
                                  spec::Code::E_ARGUMENT_STRIDES, spec::as_written("TIR-D37")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const EnterPrimFunc& f) {
-    return D::truth(first_unbound_strides(m, f.node) != nullptr);
+  static Truth auto when(const At<EnterPrimFunc> auto& r) {
+    return r.truth(first_unbound_strides(*r, r.node) != nullptr);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const EnterPrimFunc& f) {
+  static std::string describe(const At<EnterPrimFunc> auto& r) {
     return fmt::format("{} has strides that are not bound, and its argument does not state any",
-                       first_unbound_strides(m, f.node)->name);
+                       first_unbound_strides(*r, r.node)->name);
   }
 };
 template <>
@@ -123,28 +115,24 @@ struct PrimFuncBody {
                     "TIR/Exec/1.2.1:b", "TIR/Exec/1.2.2", "TIR/Exec/1.2.4.b3"),
       {},
       spec::intended("TIR-D38")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const CheckPrimFunc& f) {
-    return parts_agree(m, f, Part::kLiteral) & parts_agree(m, f, Part::kShape) &
-           parts_agree(m, f, Part::kStride) & parts_agree(m, f, Part::kOffset);
+  static Truth auto when(const At<CheckPrimFunc> auto& r) {
+    return parts_agree(r, Part::kLiteral) & parts_agree(r, Part::kShape) &
+           parts_agree(r, Part::kStride) & parts_agree(r, Part::kOffset);
   }
-  template <class L, class D>
-  static typename D::Truth agrees(const MachineOf<L, D>& m, const CheckPrimFunc& f) {
+  static Truth auto agrees(const At<CheckPrimFunc> auto& r) {
     bool all = true;
-    for (std::size_t i = 0; i < f.node->params.size(); ++i)
-      all = all && (!f.node->buffers[i] || m.arguments()[i].byte_offset == 0);
-    return D::truth(all);
+    for (std::size_t i = 0; i < r.node->params.size(); ++i)
+      all = all && (!r.node->buffers[i] || r->arguments()[i].byte_offset == 0);
+    return r.truth(all);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, CheckPrimFunc& f) {
-    view_arguments(m, f);
-    run(m, f);
+  static void then(At<CheckPrimFunc> auto& r) {
+    view_arguments(r);
+    run(r);
   }
-  template <class L, class D>
-  static void run(MachineOf<L, D>& m, CheckPrimFunc& f) {
-    m.drop(f);
-    m.push(PrimFuncEnd{{f.node, m.operand_height()}});
-    m.proceed(RunPrimFunc{{f.node}});
+  static void run(At<CheckPrimFunc> auto& r) {
+    r.drop();
+    r->push(PrimFuncEnd{{r.node, r->operand_height()}});
+    r->proceed(RunPrimFunc{{r.node}});
   }
 };
 /// The same, the first element at the tensor's data whatever its byte offset.
@@ -155,12 +143,11 @@ struct PrimFuncBodyAtData : PrimFuncBody {
       spec::clauses("TIR-D38", "TIR/Exec/1.2.6", "TIR/Exec/1.2.2:b", "TIR/Exec/1.2.3"),
       {},
       spec::as_written("TIR-D38")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, CheckPrimFunc& f) {
-    view_arguments(m, f);
-    for (const spec::Buffer* b : f.node->buffers)
-      if (b) m.view(b).offset() = D::index_of(0);
-    PrimFuncBody::run(m, f);
+  static void then(At<CheckPrimFunc> auto& r) {
+    view_arguments(r);
+    for (const spec::Buffer* b : r.node->buffers)
+      if (b) r->view(b).offset() = r.d.index_of(0);
+    PrimFuncBody::run(r);
   }
 };
 /// A literal dimension that differs.                                           TIR/Exec/1.2.4.b5:b
@@ -198,16 +185,12 @@ struct PrimFuncRun {
                                  spec::clauses("TIR-D21", "TIR/Exec/1.2.6"),
                                  {},
                                  spec::intended("TIR-D21")};
-  template <class L, class D>
-  static typename D::Truth agrees(const MachineOf<L, D>&, const RunPrimFunc& f) {
-    const auto& buffers = f.node->buffers;
-    return D::truth(std::count(buffers.begin(), buffers.end(), nullptr) + 1 ==
-                    static_cast<std::ptrdiff_t>(buffers.size()));
+  static Truth auto agrees(const At<RunPrimFunc> auto& r) {
+    const auto& buffers = r.node->buffers;
+    return r.truth(std::count(buffers.begin(), buffers.end(), nullptr) + 1 ==
+                   static_cast<std::ptrdiff_t>(buffers.size()));
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, RunPrimFunc& f) {
-    m.execute(f.node->body);
-  }
+  static void then(At<RunPrimFunc> auto& r) { r->execute(r.node->body); }
 };
 /// The body as often as there are parameters in the buffer map.            TIR-D21, TIR/Exec/1.2.6
 struct PrimFuncRunEach {
@@ -215,10 +198,9 @@ struct PrimFuncRunEach {
                                  spec::clauses("TIR-D21", "TIR/Exec/1.2.6"),
                                  {},
                                  spec::as_written("TIR-D21")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, RunPrimFunc& f) {
-    for (const spec::Buffer* b : f.node->buffers)
-      if (b) m.execute(f.node->body);
+  static void then(At<RunPrimFunc> auto& r) {
+    for (const spec::Buffer* b : r.node->buffers)
+      if (b) r->execute(r.node->body);
   }
 };
 template <>
@@ -229,14 +211,12 @@ struct RulesOf<RunPrimFunc> : Rules<PrimFuncRun, PrimFuncRunEach> {};
 struct PrimFuncDone {
   static constexpr RuleInfo info{"TIR-PrimFunc-end",
                                  spec::clauses("TIR/Exec/1.2.6:b", "TIR/Exec/1.2.6:c")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const PrimFuncEnd& f) {
-    return D::truth(!promises_value(*f.node));
+  static Truth auto when(const At<PrimFuncEnd> auto& r) {
+    return r.truth(!promises_value(*r.node));
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, PrimFuncEnd& f) {
-    m.return_from_activation();
-    *m.result(f) = D::null_handle();
+  static void then(At<PrimFuncEnd> auto& r) {
+    r->return_from_activation();
+    *r.result() = r.d.null_handle();
   }
   static constexpr bool promises_value(const spec::PrimFunc& f) {
     return f.ret_type && f.ret_type->kind == spec::Type::Kind::kPrimType &&
@@ -247,14 +227,12 @@ struct PrimFuncDone {
 struct PrimFuncNoResult {
   static constexpr RuleInfo info{"TIR-PrimFunc-no-result", spec::clauses("TIR-D50"),
                                  spec::Code::U_NO_RESULT};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const PrimFuncEnd& f) {
-    return D::truth(PrimFuncDone::promises_value(*f.node));
+  static Truth auto when(const At<PrimFuncEnd> auto& r) {
+    return r.truth(PrimFuncDone::promises_value(*r.node));
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const PrimFuncEnd& f) {
-    return fmt::format("{} ends without returning the {} that it declares", f.node->name,
-                       spec::to_string(f.node->ret_type->dtype));
+  static std::string describe(const At<PrimFuncEnd> auto& r) {
+    return fmt::format("{} ends without returning the {} that it declares", r.node->name,
+                       spec::to_string(r.node->ret_type->dtype));
   }
 };
 template <>

@@ -118,11 +118,10 @@ template <class L, class D>
   }
 }
 /// The same of a loop that has ended, whose operands are still there.
-template <class L, class D, class F>
-void note_if_empty(MachineOf<L, D>& m, const F& f) {
-  if (D::require(D::equal(D::index(LoopOperands(m.operands(f)).ordinal), D::index_of(0)))
+void note_if_empty(auto& r) {
+  if (r.require(r.d.equal(r.d.index(LoopOperands(r.operands()).ordinal), r.d.index_of(0)))
           .value_or(false))
-    note_empty_reduction(m, f.node);
+    note_empty_reduction(*r, r.node);
 }
 
 }  // namespace tenor::semantics

@@ -42,30 +42,29 @@ std::uint64_t iterations(const typename D::Value& extent, const typename D::Valu
 }
 
 /// A frame of `node` with these operands, in place of those of `f`.
-template <class Next, class L, class D, class F, std::size_t kCount>
-void push_loop(MachineOf<L, D>& m, const F& f,
-               const std::array<typename D::Value, kCount>& values) {
-  std::copy(values.begin(), values.end(), m.result(f, kCount));
-  m.push(Next{{f.node, f.operands}});
+template <class Next>
+void push_loop(auto& r, const auto& values) {
+  std::copy(values.begin(), values.end(), r.result(values.size()));
+  r->push(Next{{r.node, r.frame().operands}});
 }
 
 /// The frame that one thread begins with, as `push_loop`; the last of the values is its number.
-template <class Begin, class L, class D, class F, class Values>
-void fork_threads(MachineOf<L, D>& m, const F& f, const Axis& axis, Values values) {
-  m.drop(f);
-  m.threads().fork(m, axis, [&](std::uint64_t k) {
-    values.back() = D::integer(spec::int_type(64).scalar, static_cast<std::int64_t>(k));
-    m.push(ThreadEnd{{f.node, f.operands}});
-    push_loop<Begin>(m, f, values);
+template <class Begin>
+void fork_threads(auto& r, const Axis& axis, auto values) {
+  r.drop();
+  r->threads().fork(*r, axis, [&](std::uint64_t k) {
+    values.back() = r.d.integer(spec::int_type(64).scalar, static_cast<std::int64_t>(k));
+    r->push(ThreadEnd{{r.node, r.frame().operands}});
+    push_loop<Begin>(r, values);
   });
 }
 /// The same, of the thread that runs already.
-template <class Begin, class L, class D, class F, class Values>
-void go_on_as_thread(MachineOf<L, D>& m, const F& f, const Axis& axis, Values values) {
-  const std::uint64_t k = m.threads().find(axis.tag)->ordinal;
-  values.back() = D::integer(spec::int_type(64).scalar, static_cast<std::int64_t>(k));
-  m.push(AxisEnd{{f.node, f.operands}});
-  push_loop<Begin>(m, f, values);
+template <class Begin>
+void go_on_as_thread(auto& r, const Axis& axis, auto values) {
+  const std::uint64_t k = r->threads().find(axis.tag)->ordinal;
+  values.back() = r.d.integer(spec::int_type(64).scalar, static_cast<std::int64_t>(k));
+  r->push(AxisEnd{{r.node, r.frame().operands}});
+  push_loop<Begin>(r, values);
 }
 
 template <class L, class D>
@@ -77,26 +76,18 @@ std::string describe_axis(const MachineOf<L, D>& m, const Axis& axis) {
 /// Between two statements: the other threads of the block come here first.                  TIR-D73
 struct ThreadWaits {
   static constexpr RuleInfo info{"TIR-Thread-wait", spec::clauses("TIR-D73")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ThreadMeet&) {
-    return D::truth(!m.threads().all_meet(m));
+  static Truth auto when(const At<ThreadMeet> auto& r) {
+    return r.truth(!r->threads().all_meet(*r));
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ThreadMeet&) {
-    m.contexts().wait(m);
-  }
+  static void then(At<ThreadMeet> auto& r) { r->contexts().wait(*r); }
 };
 /// All are here: what they did to shared memory comes before what they will do.             TIR-D73
 struct ThreadsMeet {
   static constexpr RuleInfo info{"TIR-Thread-meet", spec::clauses("TIR-D73")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ThreadMeet&) {
-    return D::truth(m.threads().all_meet(m));
+  static Truth auto when(const At<ThreadMeet> auto& r) {
+    return r.truth(r->threads().all_meet(*r));
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ThreadMeet&) {
-    m.threads().meet(m);
-  }
+  static void then(At<ThreadMeet> auto& r) { r->threads().meet(*r); }
 };
 template <>
 struct RulesOf<ThreadMeet> : Rules<ThreadWaits, ThreadsMeet> {};
@@ -104,14 +95,12 @@ struct RulesOf<ThreadMeet> : Rules<ThreadWaits, ThreadsMeet> {};
 /// The end of a thread: others of its loop go on.                        TIR-D73, TIR/Exec/12.2.3
 struct ThreadEnds {
   static constexpr RuleInfo info{"TIR-Thread-end", spec::clauses("TIR-D73", "TIR/Exec/12.2.3")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ThreadEnd&) {
-    return D::truth(!m.contexts().all_ended());
+  static Truth auto when(const At<ThreadEnd> auto& r) {
+    return r.truth(!r->contexts().all_ended());
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ThreadEnd& f) {
-    m.push(f);
-    m.contexts().wait(m, true);
+  static void then(At<ThreadEnd> auto& r) {
+    r->push(r.frame());
+    r->contexts().wait(*r, true);
   }
 };
 /// The end of the last one: what follows the loop.          TIR-D73, TIR/Exec/12.2.3,
@@ -119,14 +108,8 @@ struct ThreadEnds {
 struct ThreadsJoin {
   static constexpr RuleInfo info{"TIR-Thread-join",
                                  spec::clauses("TIR-D73", "TIR/Exec/12.2.3", "TIR/Exec/3.1.3")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ThreadEnd&) {
-    return D::truth(m.contexts().all_ended());
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ThreadEnd&) {
-    m.contexts().join(m);
-  }
+  static Truth auto when(const At<ThreadEnd> auto& r) { return r.truth(r->contexts().all_ended()); }
+  static void then(At<ThreadEnd> auto& r) { r->contexts().join(*r); }
 };
 template <>
 struct RulesOf<ThreadEnd> : Rules<ThreadEnds, ThreadsJoin> {};
@@ -134,10 +117,7 @@ struct RulesOf<ThreadEnd> : Rules<ThreadEnds, ThreadsJoin> {};
 /// The end of the iteration of the same ordinal.                                            TIR-D73
 struct AxisDone {
   static constexpr RuleInfo info{"TIR-Thread-axis-end", spec::clauses("TIR-D73")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, AxisEnd& f) {
-    m.drop(f);
-  }
+  static void then(At<AxisEnd> auto& r) { r.drop(); }
 };
 template <>
 struct RulesOf<AxisEnd> : Rules<AxisDone> {};

@@ -14,10 +14,9 @@ namespace tenor::semantics {
 struct SelectOperands {
   static constexpr RuleInfo info{"TIR-Select-operands",
                                  spec::clauses("TIR/Eval/6.1", "TIR/Eval/6.2")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalSelect& f) {
-    m.evaluate_then(SelectReady{{f.node}}, f.node->condition, f.node->true_value,
-                    f.node->false_value);
+  static void then(At<EvalSelect> auto& r) {
+    r->evaluate_then(SelectReady{{r.node}}, r.node->condition, r.node->true_value,
+                     r.node->false_value);
   }
 };
 template <>
@@ -28,14 +27,13 @@ struct RulesOf<EvalSelect> : Rules<SelectOperands> {};
 struct SelectValue {
   static constexpr RuleInfo info{"TIR-Select", spec::clauses("TIR/Eval/6.3", "TIR/Eval/6.3:b",
                                                              "TIR/Eval/6.4", "TIR/Eval/6.4:b")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, SelectReady& f) {
-    const std::uint32_t lanes = f.node->dtype.lanes, of_condition = f.node->condition->dtype.lanes;
-    const auto* c = m.operands(f);
+  static void then(At<SelectReady> auto& r) {
+    const std::uint32_t lanes = r.node->dtype.lanes, of_condition = r.node->condition->dtype.lanes;
+    const auto* c = r.operands();
     const auto first = c[0];
     const auto *t = c + of_condition, *e = t + lanes;
-    lanewise(m, f, lanes, [&](std::uint32_t i) {
-      return D::select(of_condition == 1 ? first : c[i], t[i], e[i]);
+    lanewise(*r, r.frame(), lanes, [&](std::uint32_t i) {
+      return r.d.select(of_condition == 1 ? first : c[i], t[i], e[i]);
     });
   }
 };
@@ -45,9 +43,8 @@ struct RulesOf<SelectReady> : Rules<SelectValue> {};
 /// Base, then stride.                                                                  TIR/Eval/8.1
 struct RampOperands {
   static constexpr RuleInfo info{"TIR-Ramp-operands", spec::clauses("TIR/Eval/8.1")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalRamp& f) {
-    m.evaluate_then(RampReady{{f.node}}, f.node->base, f.node->stride);
+  static void then(At<EvalRamp> auto& r) {
+    r->evaluate_then(RampReady{{r.node}}, r.node->base, r.node->stride);
   }
 };
 template <>
@@ -57,13 +54,12 @@ struct RulesOf<EvalRamp> : Rules<RampOperands> {};
 struct RampValue {
   static constexpr RuleInfo info{"TIR-Ramp",
                                  spec::clauses("TIR/Eval/8.2", "TIR/Eval/8.2:b", "TIR/Eval/8.2:c")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, RampReady& f) {
-    const auto base = m.operands(f)[0], stride = m.operands(f)[1];
-    const spec::ScalarType type = f.node->dtype.scalar;
-    lanewise(m, f, f.node->dtype.lanes, [&](std::uint32_t i) {
-      const auto offset = D::binary(spec::ExprKind::kMul, D::integer(type, i), stride);
-      return D::binary(spec::ExprKind::kAdd, base, offset);
+  static void then(At<RampReady> auto& r) {
+    const auto base = r.operands()[0], stride = r.operands()[1];
+    const spec::ScalarType type = r.node->dtype.scalar;
+    lanewise(*r, r.frame(), r.node->dtype.lanes, [&](std::uint32_t i) {
+      const auto offset = r.d.binary(spec::ExprKind::kMul, r.d.integer(type, i), stride);
+      return r.d.binary(spec::ExprKind::kAdd, base, offset);
     });
   }
 };
@@ -73,9 +69,8 @@ struct RulesOf<RampReady> : Rules<RampValue> {};
 /// The value first.                                                                      TIR/Eval/9
 struct BroadcastOperand {
   static constexpr RuleInfo info{"TIR-Broadcast-operand", spec::clauses("TIR/Eval/9")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalBroadcast& f) {
-    m.evaluate_then(BroadcastReady{{f.node}}, f.node->value);
+  static void then(At<EvalBroadcast> auto& r) {
+    r->evaluate_then(BroadcastReady{{r.node}}, r.node->value);
   }
 };
 template <>
@@ -84,10 +79,9 @@ struct RulesOf<EvalBroadcast> : Rules<BroadcastOperand> {};
 /// Every lane is the value.                                                            TIR/Eval/9:b
 struct BroadcastValue {
   static constexpr RuleInfo info{"TIR-Broadcast", spec::clauses("TIR/Eval/9:b")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, BroadcastReady& f) {
-    const auto value = m.operands(f)[0];
-    lanewise(m, f, f.node->dtype.lanes, [&](std::uint32_t) { return value; });
+  static void then(At<BroadcastReady> auto& r) {
+    const auto value = r.operands()[0];
+    lanewise(*r, r.frame(), r.node->dtype.lanes, [&](std::uint32_t) { return value; });
   }
 };
 template <>
@@ -97,9 +91,8 @@ struct RulesOf<BroadcastReady> : Rules<BroadcastValue> {};
 struct ShuffleOperands {
   static constexpr RuleInfo info{
       "TIR-Shuffle-operands", spec::clauses("TIR/Eval/12.1", "TIR/Eval/12.2", "TIR/Eval/12.2:b")};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EvalShuffle& f) {
-    m.evaluate_then(ShuffleReady{{f.node}}, f.node->vectors, f.node->indices);
+  static void then(At<EvalShuffle> auto& r) {
+    r->evaluate_then(ShuffleReady{{r.node}}, r.node->vectors, r.node->indices);
   }
 };
 template <>
@@ -113,17 +106,17 @@ inline std::uint32_t total_lanes(const spec::Shuffle& s) {
 }
 
 /// Were all indices written?
-template <class L, class D>
-typename D::Truth shuffle_indices_are_known(const MachineOf<L, D>& m, const ShuffleReady& f) {
-  return !indeterminate<D>(m.operands(f) + total_lanes(*f.node), f.node->dtype.lanes);
+Truth auto shuffle_indices_are_known(const At<ShuffleReady> auto& r) {
+  using D = DomainOf<decltype(r)>;
+  return !indeterminate<D>(r.operands() + total_lanes(*r.node), r.node->dtype.lanes);
 }
 /// Is index i one of the lanes there are?
-template <class L, class D>
-typename D::Truth shuffle_indices_exist(const MachineOf<L, D>& m, const ShuffleReady& f) {
-  const std::uint32_t total = total_lanes(*f.node);
-  const auto* index = m.operands(f) + total;
-  return !any_lane<D>(f.node->dtype.lanes, [&](std::uint32_t i) {
-    return !D::within(D::index(index[i]), D::index_of(0), D::index_of(total));
+Truth auto shuffle_indices_exist(const At<ShuffleReady> auto& r) {
+  using D = DomainOf<decltype(r)>;
+  const std::uint32_t total = total_lanes(*r.node);
+  const auto* index = r.operands() + total;
+  return !any_lane<D>(r.node->dtype.lanes, [&](std::uint32_t i) {
+    return !r.d.within(r.d.index(index[i]), r.d.index_of(0), r.d.index_of(total));
   });
 }
 
@@ -134,28 +127,27 @@ struct ShuffleValue {
       spec::clauses("TIR/Eval/12.3", "TIR/Eval/12.4", "TIR/Eval/12.4:b", "TIR-D5", "TIR-D75"),
       {},
       spec::intended("TIR-D5")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ShuffleReady& f) {
-    return shuffle_indices_are_known(m, f) & shuffle_indices_exist(m, f);
+  static Truth auto when(const At<ShuffleReady> auto& r) {
+    return shuffle_indices_are_known(r) & shuffle_indices_exist(r);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ShuffleReady& f) {
-    const std::uint32_t total = total_lanes(*f.node);
-    const auto* operands = m.operands(f);
-    const std::vector<typename D::Value> v(operands, operands + total + f.node->dtype.lanes);
-    lanewise(m, f, f.node->dtype.lanes,
-             [&](std::uint32_t i) { return v[D::number(D::index(v[total + i]))]; });
+  static void then(At<ShuffleReady> auto& r) {
+    using D = DomainOf<decltype(r)>;
+    const std::uint32_t total = total_lanes(*r.node);
+    const auto* operands = r.operands();
+    const std::vector<typename D::Value> v(operands, operands + total + r.node->dtype.lanes);
+    lanewise(*r, r.frame(), r.node->dtype.lanes,
+             [&](std::uint32_t i) { return v[r.d.number(r.d.index(v[total + i]))]; });
   }
 };
 
 /// Has lane i a vector i, and that one a lane indices[i]?
-template <class L, class D>
-typename D::Truth shuffle_vectors_have_lanes(const MachineOf<L, D>& m, const ShuffleReady& f) {
-  const auto& vectors = f.node->vectors;
-  const auto* index = m.operands(f) + total_lanes(*f.node);
-  return !any_lane<D>(f.node->dtype.lanes, [&](std::uint32_t i) {
-    if (i >= vectors.size()) return D::truth(true);
-    return !D::within(D::index(index[i]), D::index_of(0), D::index_of(vectors[i]->dtype.lanes));
+Truth auto shuffle_vectors_have_lanes(const At<ShuffleReady> auto& r) {
+  using D = DomainOf<decltype(r)>;
+  const auto& vectors = r.node->vectors;
+  const auto* index = r.operands() + total_lanes(*r.node);
+  return !any_lane<D>(r.node->dtype.lanes, [&](std::uint32_t i) {
+    if (i >= vectors.size()) return r.truth(true);
+    return !r.d.within(r.d.index(index[i]), r.d.index_of(0), r.d.index_of(vectors[i]->dtype.lanes));
   });
 }
 
@@ -165,19 +157,18 @@ struct ShuffleEachVector {
                                  spec::clauses("TIR-D5", "TIR/Eval/12.4:b"),
                                  {},
                                  spec::as_written("TIR-D5")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ShuffleReady& f) {
-    return shuffle_indices_are_known(m, f) & shuffle_vectors_have_lanes(m, f);
+  static Truth auto when(const At<ShuffleReady> auto& r) {
+    return shuffle_indices_are_known(r) & shuffle_vectors_have_lanes(r);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ShuffleReady& f) {
-    const std::uint32_t total = total_lanes(*f.node);
-    const auto* operands = m.operands(f);
-    const std::vector<typename D::Value> v(operands, operands + total + f.node->dtype.lanes);
+  static void then(At<ShuffleReady> auto& r) {
+    using D = DomainOf<decltype(r)>;
+    const std::uint32_t total = total_lanes(*r.node);
+    const auto* operands = r.operands();
+    const std::vector<typename D::Value> v(operands, operands + total + r.node->dtype.lanes);
     std::size_t before = 0;
-    lanewise(m, f, f.node->dtype.lanes, [&](std::uint32_t i) {
-      if (i > 0) before += f.node->vectors[i - 1]->dtype.lanes;
-      return v[before + D::number(D::index(v[total + i]))];
+    lanewise(*r, r.frame(), r.node->dtype.lanes, [&](std::uint32_t i) {
+      if (i > 0) before += r.node->vectors[i - 1]->dtype.lanes;
+      return v[before + r.d.number(r.d.index(v[total + i]))];
     });
   }
 };
@@ -186,14 +177,12 @@ struct ShuffleNoVector {
   static constexpr RuleInfo info{"TIR-Shuffle-no-vector",
                                  spec::clauses("TIR-D5", "TIR/Eval/12.4:b", "TIR-D70"),
                                  spec::Code::U_SHUFFLE_INDEX, spec::as_written("TIR-D5")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ShuffleReady& f) {
-    return shuffle_indices_are_known(m, f) & !shuffle_vectors_have_lanes(m, f);
+  static Truth auto when(const At<ShuffleReady> auto& r) {
+    return shuffle_indices_are_known(r) & !shuffle_vectors_have_lanes(r);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const ShuffleReady& f) {
+  static std::string describe(const At<ShuffleReady> auto& r) {
     return fmt::format("a lane of {} selects a vector or a lane that does not exist",
-                       spec::print(f.node));
+                       spec::print(r.node));
   }
 };
 
@@ -201,27 +190,21 @@ struct ShuffleNoVector {
 struct ShuffleNoLane {
   static constexpr RuleInfo info{"TIR-Shuffle-no-lane", spec::clauses("TIR-D70", "TIR/Eval/12.4:b"),
                                  spec::Code::U_SHUFFLE_INDEX, spec::intended("TIR-D5")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ShuffleReady& f) {
-    return shuffle_indices_are_known(m, f) & !shuffle_indices_exist(m, f);
+  static Truth auto when(const At<ShuffleReady> auto& r) {
+    return shuffle_indices_are_known(r) & !shuffle_indices_exist(r);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const ShuffleReady& f) {
-    return fmt::format("an index of {} selects none of the {} lanes", spec::print(f.node),
-                       total_lanes(*f.node));
+  static std::string describe(const At<ShuffleReady> auto& r) {
+    return fmt::format("an index of {} selects none of the {} lanes", spec::print(r.node),
+                       total_lanes(*r.node));
   }
 };
 /// An index that was never written.                                                         TIR-D19
 struct ShuffleIndeterminate {
   static constexpr RuleInfo info{"TIR-Shuffle-indeterminate", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ShuffleReady& f) {
-    return !shuffle_indices_are_known(m, f);
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const ShuffleReady& f) {
-    return fmt::format("an index of {} was never written", spec::print(f.node));
+  static Truth auto when(const At<ShuffleReady> auto& r) { return !shuffle_indices_are_known(r); }
+  static std::string describe(const At<ShuffleReady> auto& r) {
+    return fmt::format("an index of {} was never written", spec::print(r.node));
   }
 };
 template <>

@@ -206,26 +206,18 @@ const spec::Buffer* viewed(const F& f) {
 /// What the layout rules of loads, stores, declarations, addresses and regions have in common.
 template <class F>
 struct ViewUnspecified {
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const F&, const ViewFacts<D>& view) {
-    return view.known & !view.specified & !view.gone;
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const F& f, const ViewFacts<D>& view) {
-    return describe_view(m, viewed(f), view);
+  static Truth auto when(const At<F> auto& r) { return r.known & !r.specified & !r.gone; }
+  static std::string describe(const At<F> auto& r) {
+    return describe_view(*r, viewed(r.frame()), r);
   }
 };
 
 /// What the rules about memory that is there no longer have in common.
 template <class F>
 struct ViewGone {
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const F&, const ViewFacts<D>& view) {
-    return view.known & view.gone;
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const F& f, const ViewFacts<D>&) {
-    const spec::Buffer* b = viewed(f);
+  static Truth auto when(const At<F> auto& r) { return r.known & r.gone; }
+  static std::string describe(const At<F> auto& r) {
+    const spec::Buffer* b = viewed(r.frame());
     return fmt::format("{} views memory through {}, but the scope that allocated it has ended",
                        b->name, b->data->name_hint);
   }
@@ -234,14 +226,10 @@ struct ViewGone {
 /// The same of a view with a part that was never written.
 template <class F>
 struct ViewIndeterminate {
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const F&, const ViewFacts<D>& view) {
-    return !view.known;
-  }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>&, const F& f, const ViewFacts<D>&) {
+  static Truth auto when(const At<F> auto& r) { return !r.known; }
+  static std::string describe(const At<F> auto& r) {
     return fmt::format("an extent, a stride or the offset of {} was never written",
-                       viewed(f)->name);
+                       viewed(r.frame())->name);
   }
 };
 

@@ -10,10 +10,7 @@ namespace tenor::semantics {
 
 template <class F>
 struct EvaluatesCondition {
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, F& f) {
-    m.evaluate_then(WhileReady{{f.node}}, f.node->condition);
-  }
+  static void then(At<F> auto& r) { r->evaluate_then(WhileReady{{r.node}}, r.node->condition); }
 };
 /// The condition, first thing.                                                       TIR/Exec/13.1
 struct WhileCondition : EvaluatesCondition<ExecWhile> {
@@ -28,55 +25,40 @@ struct WhileAgain : EvaluatesCondition<WhileNext> {
 template <>
 struct RulesOf<WhileNext> : Rules<WhileAgain> {};
 
-template <class L, class D>
-typename D::Truth while_value_is(const MachineOf<L, D>& m, const WhileReady& f,
-                                 std::int64_t value) {
-  const auto& v = m.operands(f)[0];
-  return !D::is_indeterminate(v) & D::equal(D::index(v), D::index_of(value));
+Truth auto while_value_is(const At<WhileReady> auto& r, std::int64_t value) {
+  const auto& v = r.operands()[0];
+  return !r.d.is_indeterminate(v) & r.d.equal(r.d.index(v), r.d.index_of(value));
 }
 
 /// 1: the body, and again.                                                           TIR/Exec/13.3
 struct WhileIterate {
   static constexpr RuleInfo info{"TIR-While-iterate", spec::clauses("TIR/Exec/13.3")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const WhileReady& f) {
-    return while_value_is(m, f, 1);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, WhileReady& f) {
-    m.drop(f);
-    m.push(WhileNext{{f.node, m.operand_height()}});
-    m.push_meeting(f.node, f.node);
-    m.execute(f.node->body);
+  static Truth auto when(const At<WhileReady> auto& r) { return while_value_is(r, 1); }
+  static void then(At<WhileReady> auto& r) {
+    r.drop();
+    r->push(WhileNext{{r.node, r->operand_height()}});
+    r->push_meeting(r.node, r.node);
+    r->execute(r.node->body);
   }
 };
 
 /// 0: the end.                                                                       TIR/Exec/13.2
 struct WhileDone {
   static constexpr RuleInfo info{"TIR-While-done", spec::clauses("TIR/Exec/13.2")};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const WhileReady& f) {
-    return while_value_is(m, f, 0);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, WhileReady& f) {
-    m.drop(f);
-  }
+  static Truth auto when(const At<WhileReady> auto& r) { return while_value_is(r, 0); }
+  static void then(At<WhileReady> auto& r) { r.drop(); }
 };
 
 /// Any other value: the document knows 0 and 1. TIR-D17
 struct WhileValue {
   static constexpr RuleInfo info{"TIR-While-value", spec::clauses("TIR-D17", "TIR/Exec/13.3"),
                                  spec::Code::U_WHILE_VALUE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const WhileReady& f) {
-    return !D::is_indeterminate(m.operands(f)[0]) & !while_value_is(m, f, 0) &
-           !while_value_is(m, f, 1);
+  static Truth auto when(const At<WhileReady> auto& r) {
+    return !r.d.is_indeterminate(r.operands()[0]) & !while_value_is(r, 0) & !while_value_is(r, 1);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const WhileReady& f) {
-    return fmt::format("the condition {} is {}", spec::print(f.node->condition),
-                       D::show(m.operands(f)[0]));
+  static std::string describe(const At<WhileReady> auto& r) {
+    return fmt::format("the condition {} is {}", spec::print(r.node->condition),
+                       r.d.show(r.operands()[0]));
   }
 };
 
@@ -84,13 +66,11 @@ struct WhileValue {
 struct WhileIndeterminate {
   static constexpr RuleInfo info{"TIR-While-indeterminate", spec::clauses("TIR-D19"),
                                  spec::Code::U_INDETERMINATE};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const WhileReady& f) {
-    return D::is_indeterminate(m.operands(f)[0]);
+  static Truth auto when(const At<WhileReady> auto& r) {
+    return r.d.is_indeterminate(r.operands()[0]);
   }
-  template <class L, class D>
-  static std::string describe(const MachineOf<L, D>& m, const WhileReady& f) {
-    return lacks_value<D>("the condition ", f.node->condition, m.operands(f)[0]);
+  static std::string describe(const At<WhileReady> auto& r) {
+    return lacks_value(r, "the condition ", r.node->condition);
   }
 };
 template <>

@@ -124,6 +124,14 @@ struct Term {
   static Truth lies_in(Index i, Index low, Index extent);
   static Truth all_below(Index limit, Index base, std::span<const Index> extents,
                          std::span<const Index> strides);
+  /// Opaque where an extent depends on data.
+  template <class Holds>
+  static Truth product_is(std::span<const Index> extents, Holds&& holds) {
+    const std::optional<std::uint64_t> count = element_count(extents);
+    return count ? truth(holds(*count)) : unknown();
+  }
+  /// Nothing where an extent depends on data.
+  static std::optional<std::uint64_t> element_count(std::span<const Index> extents);
   static Truth overlap(std::span<const Index> extents, std::span<const Index> strides);
   static Truth represents(Type type, const Value& v);
   static Truth product_below(const Value& k, const Value& step, const Value& limit);

@@ -79,6 +79,10 @@ TermTruth Term::all_below(Index limit, Index base, std::span<const Index> extent
   return truth(
       Concrete::all_below(limit.value, base.value, numbers_of(extents), numbers_of(strides)).value);
 }
+std::optional<std::uint64_t> Term::element_count(std::span<const Index> extents) {
+  if (!all_known(extents)) return {};
+  return Concrete::element_count(numbers_of(extents));
+}
 TermTruth Term::overlap(std::span<const Index> extents, std::span<const Index> strides) {
   if (!all_known(extents) || !all_known(strides)) return {kOpaque};
   return truth(Concrete::overlap(numbers_of(extents), numbers_of(strides)).value);

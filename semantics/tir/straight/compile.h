@@ -183,7 +183,7 @@ class StraightCompiler {
     static_assert(RulesOf<F>::template has<R>);
     stand_for<F>();
     // Where it tells whether the other reading does the same, whoever runs the code asks.
-    if constexpr (is_of_intended<R> && !tells_agreement<R, Machine<D>, F>)
+    if constexpr (is_of_intended<R> && !TellsAgreement<R>)
       code_.differing.insert(R::info.reading->entry);
     count(static_cast<std::uint16_t>(Catalogue<TirFrames>::number<R>), 1);
   }
@@ -216,9 +216,11 @@ bool compile_straight(const Layout& layout, const Node* node, Made& made) {
 /// Straight-line code enters a block, at the start of its reduction or not.
 template <class L, class D>
 void compare_block(MachineOf<L, D>& m, const spec::BlockRealize* r, bool begins) {
-  compare<BlockPredicate>(m, ExecBlockRealize{{r}});
+  ExecBlockRealize realize{{r}};
+  compare<BlockPredicate>(m, Redex(m, realize));
   if (!r->block->init) return;
-  const auto agrees = init_agrees(m, InitReady{{r->block}}, D::truth(begins));
+  InitReady init{{r->block}};
+  const auto agrees = init_agrees(Redex(m, init), D::truth(begins));
   if (!D::require(agrees).value_or(false)) m.comparison()->insert(BlockInit::info.reading->entry);
 }
 /// A commitment to the rule of a block with an init, where its reduction begins and where it goes
@@ -247,18 +249,21 @@ inline bool may_be_straight(const spec::Stmt* s) {
 template <class Iterate, class L, class D, class F>
 bool iterate_straight(MachineOf<L, D>& m, F& f) {
   if (!may_be_straight(f.node->body) || !is_read_as_intended<F>(m.readings())) return false;
-  if (D::known(Iterate::when(m, f)) != true) return false;
-  if (m.comparison()) compare<Iterate>(m, f);
+  Redex redex(m, f);
+  const auto iterates = [&redex = std::as_const(redex)] {
+    return D::known(Iterate::when(redex)) == true;
+  };
+  if (!iterates()) return false;
+  if (m.comparison()) compare<Iterate>(m, redex);
   constexpr int kMostIterations = 256;  // then whoever drives the machine may look up
   m.push(f);
   const std::size_t height = m.frames().size();
   int left = kMostIterations;
   do {
-    Iterate::begin(m, f);
+    Iterate::begin(redex);
     m.template count<Iterate>();
     if (!m.execute_straight_step(f.node->body)) return m.execute(f.node->body), true;
-  } while (--left && m.frames().size() == height && !m.stopped() &&
-           D::known(Iterate::when(m, f)) == true && m.take_step());
+  } while (--left && m.frames().size() == height && !m.stopped() && iterates() && m.take_step());
   return true;
 }
 template <class L, class D>

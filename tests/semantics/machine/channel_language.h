@@ -85,184 +85,165 @@ typename D::Truth is_below(const typename D::Value& a, std::int64_t n) {
 
 struct Starts {
   static constexpr RuleInfo info{"Channel-start", spec::Citations{}};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, StartBoth& f) {
-    m.push(BothDone{{f.node, m.operand_height()}});
-    m.contexts().fork(m, 2, typename MachineOf<L, D>::State::ForkPart{}, [&](std::uint64_t k) {
-      m.push(EndOfContext{{f.node, m.operand_height()}});
-      const std::uint32_t operands = m.operand_height();
-      *m.extend_operands() = number<D>(k == 0 ? 1 : 0);
-      if (k == 0) return m.push(SendNext{{f.node->left, operands}});
-      *m.extend_operands() = number<D>(0);
-      m.push(ReceiveNext{{f.node->right, operands}});
-    });
+  static void then(At<StartBoth> auto& r) {
+    using D = DomainOf<decltype(r)>;
+
+    r->push(BothDone{{r.node, r->operand_height()}});
+    r->contexts().fork(*r, 2, typename MachineIn<decltype(r)>::State::ForkPart{},
+                       [&](std::uint64_t k) {
+                         r->push(EndOfContext{{r.node, r->operand_height()}});
+                         const std::uint32_t operands = r->operand_height();
+                         *r->extend_operands() = number<D>(k == 0 ? 1 : 0);
+                         if (k == 0) return r->push(SendNext{{r.node->left, operands}});
+                         *r->extend_operands() = number<D>(0);
+                         r->push(ReceiveNext{{r.node->right, operands}});
+                       });
   }
 };
 
 /// A value fits the channel.
 struct Sends {
   static constexpr RuleInfo info{"Channel-send", spec::Citations{}};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const SendNext& f) {
-    return is_below<D>(m.operands(f)[0], f.node->count + 1) & D::truth(m.room() > 0);
+  static Truth auto when(const At<SendNext> auto& r) {
+    using D = DomainOf<decltype(r)>;
+
+    return is_below<D>(r.operands()[0], r.node->count + 1) & r.truth(r->room() > 0);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, SendNext& f) {
-    auto& next = m.operands(f)[0];
-    m.queue.push_back(m.sent ? *m.sent : next);
-    next = D::value_of(D::add(D::index(next), D::index_of(1)), kInt);
-    m.push(f);
+  static void then(At<SendNext> auto& r) {
+    auto& next = r.operands()[0];
+    r->queue.push_back(r->sent ? *r->sent : next);
+    next = r.d.value_of(r.d.add(r.d.index(next), r.d.index_of(1)), kInt);
+    r->push(r.frame());
   }
 };
 struct SendWaits {
   static constexpr RuleInfo info{"Channel-send-waits", spec::Citations{}};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const SendNext& f) {
-    return is_below<D>(m.operands(f)[0], f.node->count + 1) & D::truth(m.room() == 0);
+  static Truth auto when(const At<SendNext> auto& r) {
+    using D = DomainOf<decltype(r)>;
+
+    return is_below<D>(r.operands()[0], r.node->count + 1) & r.truth(r->room() == 0);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, SendNext& f) {
-    m.push(f);
-    m.contexts().wait_until(m, [](const auto& now) { return now.room() > 0; });
+  static void then(At<SendNext> auto& r) {
+    r->push(r.frame());
+    r->contexts().wait_until(*r, [](const auto& now) { return now.room() > 0; });
   }
 };
 struct SendDone {
   static constexpr RuleInfo info{"Channel-send-done", spec::Citations{}};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const SendNext& f) {
-    return !is_below<D>(m.operands(f)[0], f.node->count + 1);
+  static Truth auto when(const At<SendNext> auto& r) {
+    using D = DomainOf<decltype(r)>;
+
+    return !is_below<D>(r.operands()[0], r.node->count + 1);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, SendNext& f) {
-    m.drop(f);
-  }
+  static void then(At<SendNext> auto& r) { r.drop(); }
 };
 
 struct Takes {
   static constexpr RuleInfo info{"Channel-receive", spec::Citations{}};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ReceiveNext& f) {
-    return is_below<D>(m.operands(f)[0], f.node->count) & D::truth(!m.queue.empty());
+  static Truth auto when(const At<ReceiveNext> auto& r) {
+    using D = DomainOf<decltype(r)>;
+
+    return is_below<D>(r.operands()[0], r.node->count) & r.truth(!r->queue.empty());
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ReceiveNext& f) {
-    m.push(ReceiveAdd{{f.node, f.operands}});
-    m.push(Received{{f.node, m.operand_height()}});
-    *m.extend_operands() = m.queue.front();
-    m.queue.pop_front();
+  static void then(At<ReceiveNext> auto& r) {
+    r->push(ReceiveAdd{{r.node, r.frame().operands}});
+    r->push(Received{{r.node, r->operand_height()}});
+    *r->extend_operands() = r->queue.front();
+    r->queue.pop_front();
   }
 };
 struct TakeWaits {
   static constexpr RuleInfo info{"Channel-receive-waits", spec::Citations{}};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ReceiveNext& f) {
-    return is_below<D>(m.operands(f)[0], f.node->count) & D::truth(m.queue.empty());
+  static Truth auto when(const At<ReceiveNext> auto& r) {
+    using D = DomainOf<decltype(r)>;
+
+    return is_below<D>(r.operands()[0], r.node->count) & r.truth(r->queue.empty());
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ReceiveNext& f) {
-    m.push(f);
-    m.contexts().wait_until(m, [](const auto& now) { return !now.queue.empty(); });
+  static void then(At<ReceiveNext> auto& r) {
+    r->push(r.frame());
+    r->contexts().wait_until(*r, [](const auto& now) { return !now.queue.empty(); });
   }
 };
 struct TakeDone {
   static constexpr RuleInfo info{"Channel-receive-done", spec::Citations{}};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const ReceiveNext& f) {
-    return !is_below<D>(m.operands(f)[0], f.node->count);
+  static Truth auto when(const At<ReceiveNext> auto& r) {
+    using D = DomainOf<decltype(r)>;
+
+    return !is_below<D>(r.operands()[0], r.node->count);
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ReceiveNext& f) {
-    m.counter = m.operands(f)[1];
-    m.drop(f);
+  static void then(At<ReceiveNext> auto& r) {
+    r->counter = r.operands()[1];
+    r.drop();
   }
 };
 
-template <class L, class D>
-typename D::Truth is_large(const MachineOf<L, D>& m, const Received& f) {
-  return D::is_true(D::compare(spec::ExprKind::kGT, m.operands(f)[0], number<D>(f.node->limit)));
+Truth auto is_large(const At<Received> auto& r) {
+  using D = DomainOf<decltype(r)>;
+
+  return r.d.is_true(r.d.compare(spec::ExprKind::kGT, r.operands()[0], number<D>(r.node->limit)));
 }
 /// Data decide between these two.
 struct CountsLarge {
   static constexpr RuleInfo info{"Channel-count-large", spec::Citations{}};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const Received& f) {
-    return is_large(m, f);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>&, Received&) {}
+  static Truth auto when(const At<Received> auto& r) { return is_large(r); }
+  static void then(At<Received> auto&) {}
 };
 struct CountsSmall {
   static constexpr RuleInfo info{"Channel-count-small", spec::Citations{}};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const Received& f) {
-    return !is_large(m, f);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, Received& f) {
-    m.operands(f)[0] = number<D>(1);
+  static Truth auto when(const At<Received> auto& r) { return !is_large(r); }
+  static void then(At<Received> auto& r) {
+    using D = DomainOf<decltype(r)>;
+    r.operands()[0] = number<D>(1);
   }
 };
 struct Adds {
   static constexpr RuleInfo info{"Channel-add", spec::Citations{}};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, ReceiveAdd& f) {
-    auto* operands = m.operands(f);
-    operands[0] = D::value_of(D::add(D::index(operands[0]), D::index_of(1)), kInt);
-    operands[1] = D::binary(spec::ExprKind::kAdd, operands[1], operands[2]);
-    m.truncate_operands(f.operands + 2);
-    m.push(ReceiveNext{{f.node, f.operands}});
+  static void then(At<ReceiveAdd> auto& r) {
+    auto* operands = r.operands();
+    operands[0] = r.d.value_of(r.d.add(r.d.index(operands[0]), r.d.index_of(1)), kInt);
+    operands[1] = r.d.binary(spec::ExprKind::kAdd, operands[1], operands[2]);
+    r->truncate_operands(r.frame().operands + 2);
+    r->push(ReceiveNext{{r.node, r.frame().operands}});
   }
 };
 
 struct ContextWaits {
   static constexpr RuleInfo info{"Channel-end-waits", spec::Citations{}};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const EndOfContext&) {
-    return D::truth(!m.contexts().all_ended());
+  static Truth auto when(const At<EndOfContext> auto& r) {
+    return r.truth(!r->contexts().all_ended());
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EndOfContext& f) {
-    m.push(f);
-    m.contexts().wait(m, true);
+  static void then(At<EndOfContext> auto& r) {
+    r->push(r.frame());
+    r->contexts().wait(*r, true);
   }
 };
 struct ContextsJoin {
   static constexpr RuleInfo info{"Channel-join", spec::Citations{}};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>& m, const EndOfContext&) {
-    return D::truth(m.contexts().all_ended());
+  static Truth auto when(const At<EndOfContext> auto& r) {
+    return r.truth(r->contexts().all_ended());
   }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, EndOfContext&) {
-    m.contexts().join(m);
-  }
+  static void then(At<EndOfContext> auto& r) { r->contexts().join(*r); }
 };
 
 /// The counter is what a PrimFunc is called with, on the same stack.
 struct Calls {
   static constexpr RuleInfo info{"Channel-call", spec::Citations{}};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const BothDone& f) {
-    return D::truth(f.node->then != nullptr);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, BothDone& f) {
-    if constexpr (L::Frames::template tag<EnterPrimFunc> != 0xffff) {
+  static Truth auto when(const At<BothDone> auto& r) { return r.truth(r.node->then != nullptr); }
+  static void then(At<BothDone> auto& r) {
+    using D = DomainOf<decltype(r)>;
+
+    if constexpr (MachineIn<decltype(r)>::Language::Frames::template tag<EnterPrimFunc> != 0xffff) {
       Argument<D> counter;
-      counter.given = true, counter.scalar = m.counter;
-      m.pass({counter});
-      m.push(EnterPrimFunc{{f.node->then}});
+      counter.given = true, counter.scalar = r->counter;
+      r->pass({counter});
+      r->push(EnterPrimFunc{{r.node->then}});
     }
   }
 };
 struct Ends {
   static constexpr RuleInfo info{"Channel-end", spec::Citations{}};
-  template <class L, class D>
-  static typename D::Truth when(const MachineOf<L, D>&, const BothDone& f) {
-    return D::truth(f.node->then == nullptr);
-  }
-  template <class L, class D>
-  static void then(MachineOf<L, D>&, BothDone&) {}
+  static Truth auto when(const At<BothDone> auto& r) { return r.truth(r.node->then == nullptr); }
+  static void then(At<BothDone> auto&) {}
 };
 
 }  // namespace tenor::semantics::channel
