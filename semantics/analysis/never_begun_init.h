@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Reductions that no point began: their body ran, and their init did not, since no iteration stood
 // at the start of the domain (TIR-D9). Seen when a run has ended; what a predicate masks, the rules
-// tell (semantics/tir/skipped_init.h).
+// tell (semantics/tir/block/skipped_init.h).
 #pragma once
 
 #include "semantics/domain/concrete.h"

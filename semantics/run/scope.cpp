@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 
 #include "semantics/run/shell.h"
-#include "semantics/tir/prim_func.h"
+#include "semantics/tir/function/prim_func.h"
 #include "spec/diagnostic/usage_error.h"
 
 namespace tenor::semantics {

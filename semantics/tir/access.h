@@ -6,7 +6,7 @@
 #pragma once
 
 #include "semantics/tir/describe.h"
-#include "semantics/tir/elementwise.h"
+#include "semantics/tir/expr/elementwise.h"
 
 namespace tenor::semantics {
 

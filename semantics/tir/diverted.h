@@ -7,9 +7,9 @@
 #include <algorithm>
 
 #include "semantics/tir/describe.h"
-#include "semantics/tir/elementwise.h"
+#include "semantics/tir/expr/elementwise.h"
+#include "semantics/tir/expr/lanes.h"
 #include "semantics/tir/frames.h"
-#include "semantics/tir/lanes.h"
 #include "spec/ir/children.h"
 
 namespace tenor::semantics {

@@ -9,7 +9,7 @@
 #include <boost/container/small_vector.hpp>
 
 #include "semantics/tir/describe.h"
-#include "semantics/tir/elementwise.h"
+#include "semantics/tir/expr/elementwise.h"
 
 namespace tenor::semantics {
 

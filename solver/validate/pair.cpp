@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "semantics/run/inputs.h"
-#include "semantics/tir/arguments.h"
+#include "semantics/tir/function/arguments.h"
 #include "spec/diagnostic/suggest.h"
 #include "spec/diagnostic/usage_error.h"
 

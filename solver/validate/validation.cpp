@@ -5,7 +5,7 @@
 #include <fmt/ranges.h>
 
 #include "semantics/run/inputs.h"
-#include "semantics/tir/arguments.h"
+#include "semantics/tir/function/arguments.h"
 #include "solver/specified/constraints.h"
 #include "solver/specified/data_scalars.h"
 #include "solver/validate/concrete_stage.h"

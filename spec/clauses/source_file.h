@@ -10,7 +10,7 @@
 namespace tenor::spec {
 
 struct SourceFile {
-  std::string_view path;  ///< `semantics/tir/for.h`
+  std::string_view path;  ///< `semantics/tir/loop/for.h`
 
   /// As a default argument, `SourceFile at = std::source_location::current()`, the caller's file.
   consteval SourceFile(std::source_location at) : path(at.file_name()) {

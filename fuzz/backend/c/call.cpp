@@ -2,7 +2,7 @@
 // Calls of builtins. EXT/Builtin/<name>; TIR-D48, D77. Jumps and returns are statements here: they
 // are emitted where a call of them is evaluated for nothing else.
 #include "fuzz/backend/c/emitter.h"
-#include "semantics/tir/builtin_value.h"
+#include "semantics/tir/call/builtin_value.h"
 
 namespace tenor::fuzz::c {
 

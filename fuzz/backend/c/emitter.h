@@ -11,7 +11,7 @@
 
 #include "fuzz/backend/c/emit.h"
 #include "fuzz/backend/c/types.h"
-#include "semantics/tir/builtin.h"
+#include "semantics/tir/call/builtin.h"
 #include "semantics/tir/state/thread_axis.h"
 
 namespace tenor::fuzz::c {

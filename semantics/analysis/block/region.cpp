@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "semantics/tir/skipped_init.h"
+#include "semantics/tir/block/skipped_init.h"
 #include "spec/ir/children.h"
 
 namespace tenor::semantics {

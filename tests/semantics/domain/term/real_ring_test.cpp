@@ -10,7 +10,7 @@
 #include <cmath>
 
 #include "semantics/domain/term/normal.h"
-#include "semantics/tir/builtin.h"
+#include "semantics/tir/call/builtin.h"
 #include "tests/semantics/domain/term/types.h"
 
 namespace tenor::semantics {

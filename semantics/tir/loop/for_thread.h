@@ -3,7 +3,7 @@
 // loop of its own tag runs the iteration of the same ordinal.
 #pragma once
 
-#include "semantics/tir/for_loop.h"
+#include "semantics/tir/loop/for_loop.h"
 
 namespace tenor::semantics {
 

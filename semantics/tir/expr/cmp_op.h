@@ -2,7 +2,7 @@
 // Eq, NE, LT, LE, GE, GT. TIR/Eval/16; ledger TIR-D6 (the result is Bool).
 #pragma once
 
-#include "semantics/tir/elementwise.h"
+#include "semantics/tir/expr/elementwise.h"
 #include "semantics/tir/frames.h"
 
 namespace tenor::semantics {

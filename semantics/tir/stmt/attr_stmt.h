@@ -3,7 +3,7 @@
 // and all others only run it.
 #pragma once
 
-#include "semantics/tir/attr_thread.h"
+#include "semantics/tir/loop/attr_thread.h"
 
 namespace tenor::semantics {
 

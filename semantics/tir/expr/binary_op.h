@@ -5,7 +5,7 @@
 
 #include "semantics/domain/numeric/math.h"
 #include "semantics/tir/describe.h"
-#include "semantics/tir/elementwise.h"
+#include "semantics/tir/expr/elementwise.h"
 #include "semantics/tir/frames.h"
 
 namespace tenor::semantics {

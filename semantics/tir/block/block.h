@@ -3,9 +3,9 @@
 // in block_realize.h, the views of its match_buffers in match_buffer.h.
 #pragma once
 
-#include "semantics/tir/allocate.h"
-#include "semantics/tir/block_realize.h"
-#include "semantics/tir/jump.h"
+#include "semantics/tir/block/block_realize.h"
+#include "semantics/tir/stmt/allocate.h"
+#include "semantics/tir/stmt/jump.h"
 
 namespace tenor::semantics {
 

@@ -3,7 +3,7 @@
 // TIR/Exec/6, 8; TIR/Deprecated/b3; ledger TIR-D19, D43, D44, D80.
 #pragma once
 
-#include "semantics/tir/allocate.h"
+#include "semantics/tir/stmt/allocate.h"
 
 namespace tenor::semantics {
 

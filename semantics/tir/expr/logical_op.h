@@ -5,9 +5,9 @@
 #pragma once
 
 #include "semantics/tir/describe.h"
-#include "semantics/tir/elementwise.h"
+#include "semantics/tir/expr/elementwise.h"
+#include "semantics/tir/expr/lanes.h"
 #include "semantics/tir/frames.h"
-#include "semantics/tir/lanes.h"
 
 namespace tenor::semantics {
 

@@ -5,7 +5,7 @@
 // profile they are out of scope. TIR-D44, D48; EXT/Builtin/<name>.
 #pragma once
 
-#include "semantics/tir/builtin.h"
+#include "semantics/tir/call/builtin.h"
 #include "semantics/tir/describe.h"
 #include "semantics/tir/frames.h"
 #include "semantics/tir/view.h"

@@ -3,7 +3,7 @@
 // function is (prim_func.h).
 #pragma once
 
-#include "semantics/tir/prim_func.h"
+#include "semantics/tir/function/prim_func.h"
 
 namespace tenor::semantics {
 

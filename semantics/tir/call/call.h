@@ -3,12 +3,12 @@
 // Those of PrimFuncs are in call_function.h, assume is in assume.h.
 #pragma once
 
-#include "semantics/tir/assume.h"
-#include "semantics/tir/builtin.h"
-#include "semantics/tir/builtin_value.h"
+#include "semantics/tir/call/assume.h"
+#include "semantics/tir/call/builtin.h"
+#include "semantics/tir/call/builtin_value.h"
+#include "semantics/tir/call/pointer.h"
 #include "semantics/tir/describe.h"
-#include "semantics/tir/jump.h"
-#include "semantics/tir/pointer.h"
+#include "semantics/tir/stmt/jump.h"
 
 namespace tenor::semantics {
 

@@ -4,7 +4,7 @@
 // another order could matter (docs/machine.md).
 #pragma once
 
-#include "semantics/tir/for.h"
+#include "semantics/tir/loop/for.h"
 
 namespace tenor::semantics {
 

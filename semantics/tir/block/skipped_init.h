@@ -5,8 +5,8 @@
 
 #include <optional>
 
-#include "semantics/tir/binary_op.h"
-#include "semantics/tir/loop_operands.h"
+#include "semantics/tir/expr/binary_op.h"
+#include "semantics/tir/loop/loop_operands.h"
 
 namespace tenor::semantics {
 

@@ -3,10 +3,10 @@
 // D34, D46, D47. What the block then does is in block.h.
 #pragma once
 
+#include "semantics/tir/block/skipped_init.h"
 #include "semantics/tir/describe.h"
-#include "semantics/tir/elementwise.h"
+#include "semantics/tir/expr/elementwise.h"
 #include "semantics/tir/frames.h"
-#include "semantics/tir/skipped_init.h"
 
 namespace tenor::semantics {
 

@@ -3,9 +3,9 @@
 // TIR-D18, D57, D73. Operands while it runs: the extent, and the number of the execution.
 #pragma once
 
-#include "semantics/tir/elementwise.h"
-#include "semantics/tir/loop_operands.h"
-#include "semantics/tir/threads.h"
+#include "semantics/tir/expr/elementwise.h"
+#include "semantics/tir/loop/loop_operands.h"
+#include "semantics/tir/loop/threads.h"
 
 namespace tenor::semantics {
 

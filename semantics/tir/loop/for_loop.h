@@ -5,9 +5,9 @@
 
 #include <array>
 
-#include "semantics/tir/elementwise.h"
-#include "semantics/tir/loop_operands.h"
-#include "semantics/tir/threads.h"
+#include "semantics/tir/expr/elementwise.h"
+#include "semantics/tir/loop/loop_operands.h"
+#include "semantics/tir/loop/threads.h"
 
 namespace tenor::semantics {
 

@@ -3,8 +3,8 @@
 // arguments. TIR-D48; EXT/Builtin/<name>.
 #pragma once
 
-#include "semantics/tir/builtin.h"
-#include "semantics/tir/elementwise.h"
+#include "semantics/tir/call/builtin.h"
+#include "semantics/tir/expr/elementwise.h"
 #include "semantics/tir/frames.h"
 
 namespace tenor::semantics {

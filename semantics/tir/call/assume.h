@@ -4,9 +4,9 @@
 // TIR/BuiltinEffect/b7; EXT/Builtin/assume; ledger TIR-D77.
 #pragma once
 
-#include "semantics/tir/builtin.h"
+#include "semantics/tir/call/builtin.h"
 #include "semantics/tir/describe.h"
-#include "semantics/tir/elementwise.h"
+#include "semantics/tir/expr/elementwise.h"
 
 namespace tenor::semantics {
 

@@ -4,11 +4,11 @@
 // DLTensor (argument.h).
 #pragma once
 
-#include "semantics/tir/arguments.h"
-#include "semantics/tir/builtin.h"
+#include "semantics/tir/call/builtin.h"
 #include "semantics/tir/describe.h"
 #include "semantics/tir/frames.h"
-#include "semantics/tir/jump.h"
+#include "semantics/tir/function/arguments.h"
+#include "semantics/tir/stmt/jump.h"
 
 namespace tenor::semantics {
 

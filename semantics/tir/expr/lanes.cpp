@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "semantics/tir/lanes.h"
+#include "semantics/tir/expr/lanes.h"
 
 #include <algorithm>
 #include <set>
 
-#include "semantics/tir/builtin.h"
+#include "semantics/tir/call/builtin.h"
 #include "spec/ir/children.h"
 
 namespace tenor::semantics {

@@ -3,7 +3,7 @@
 // EXT/Break, EXT/Continue, EXT/Return.
 #pragma once
 
-#include "semantics/tir/allocate.h"
+#include "semantics/tir/stmt/allocate.h"
 
 namespace tenor::semantics {
 

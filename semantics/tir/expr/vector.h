@@ -4,7 +4,7 @@
 #pragma once
 
 #include "semantics/tir/describe.h"
-#include "semantics/tir/elementwise.h"
+#include "semantics/tir/expr/elementwise.h"
 #include "semantics/tir/frames.h"
 
 namespace tenor::semantics {

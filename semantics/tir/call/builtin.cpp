@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "semantics/tir/builtin.h"
+#include "semantics/tir/call/builtin.h"
 
 #include <algorithm>
 #include <array>
@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "semantics/tir/builtin_value.h"
+#include "semantics/tir/call/builtin_value.h"
 #include "semantics/tir/realisers.h"
 
 namespace tenor::semantics {

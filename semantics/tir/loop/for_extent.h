@@ -3,7 +3,7 @@
 // TIR/Exec/12.1.4. The loop's operands lie below those of the frames here.
 #pragma once
 
-#include "semantics/tir/for.h"
+#include "semantics/tir/loop/for.h"
 
 namespace tenor::semantics {
 

@@ -4,8 +4,8 @@
 // iterations tell whether another order could matter (docs/machine.md).
 #pragma once
 
-#include "semantics/tir/for_thread.h"
-#include "semantics/tir/skipped_init.h"
+#include "semantics/tir/block/skipped_init.h"
+#include "semantics/tir/loop/for_thread.h"
 #include "semantics/tir/state/plain.h"
 
 namespace tenor::semantics {
