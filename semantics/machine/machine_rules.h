@@ -97,7 +97,7 @@ void MachineOf<L, D>::check_exclusive(const auto& redex) {
   std::string holding;
   int count = 0;
   RulesAt<decltype(redex)>::any([&]<class R>() {
-    if (has_rule<R>() && !overrides(R::info) && D::require(premise<R>(redex)).value_or(false))
+    if (has_rule<R>() && !overrides<R> && D::require(premise<R>(redex)).value_or(false))
       ++count, holding.append(holding.empty() ? "" : ", ").append(R::info.id);
     return false;
   });

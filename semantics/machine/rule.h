@@ -14,8 +14,8 @@
 // `describe` in place of `then`: one sentence with the values at hand.
 //
 // A rule of a reading (spec/clauses/reading.h) is one of a machine's rules only where the entry is
-// read so. One that is as written and stops the run, or that finds a datatype without rules, stands
-// first in its list and may overlap with those behind it: it takes away what they do.
+// read so. One that is as written and stops the run, or that has a member kStandsFirst, stands
+// first in its list and may overlap with those after it: it takes away what they do.
 #pragma once
 
 #include <array>
@@ -28,6 +28,11 @@
 #include "spec/diagnostic/codes.h"
 
 namespace tenor::semantics {
+
+using spec::as_written;
+using spec::clauses;
+using spec::Code;
+using spec::intended;
 
 struct RuleInfo {
   std::string_view id;             ///< `TIR-BufferStore-out-of-bounds`
@@ -42,6 +47,9 @@ struct RuleInfo {
                      std::optional<spec::ReadingOf> only_in = {},
                      spec::SourceFile at = std::source_location::current())
       : id(name), clauses(cited), code(ends_with), reading(only_in), where(at.path) {}
+  consteval RuleInfo(std::string_view name, spec::Citations cited, spec::ReadingOf only_in,
+                     spec::SourceFile at = std::source_location::current())
+      : RuleInfo(name, cited, std::nullopt, only_in, at) {}
 };
 
 /// The rules of one frame, in the order they are tried. Their premises exclude each other.
@@ -60,11 +68,10 @@ struct Rules {
   static constexpr bool has = (std::is_same_v<R, Rs> || ...);
 };
 
-/// Does it take precedence over the rules behind it?
-constexpr bool overrides(const RuleInfo& rule) {
-  const bool written = rule.reading && rule.reading->as_written;
-  return rule.code && (written || *rule.code == spec::Code::S_DATATYPE);
-}
+/// Does R take precedence over the rules after it?
+template <class R>
+constexpr bool overrides = (R::info.code && R::info.reading && R::info.reading->as_written) ||
+                           requires { R::kStandsFirst; };
 
 // Whether a rule has a member of a name, whatever redex it asks for: a second one of that name
 // makes it ambiguous.

@@ -95,7 +95,7 @@ struct Access {
   template <class L>
   [[gnu::noinline]] void look_at_widths(const MachineOf<L, D>& m) {
     for (std::uint32_t i = 0; i < lanes; ++i) fits = fits & lane_fits(m, i);
-    if (m.layout().readings().include(spec::as_written("TIR-D62"))) ready = defined & fits;
+    if (m.layout().readings().include(as_written("TIR-D62"))) ready = defined & fits;
   }
 };
 

@@ -11,6 +11,7 @@ namespace tenor::semantics {
 /// A datatype that only compilers know: what its values are nobody says.                  TIR-D24
 template <class F>
 struct ForeignDataType {
+  static constexpr bool kStandsFirst = true;
   static Truth auto when(const At<F> auto& r) {
     return r.truth(spec::is_out_of_scope(datatype_of(*r.node)));
   }
@@ -21,35 +22,28 @@ struct ForeignDataType {
   static spec::DataType datatype_of(const spec::BufferStore& s) { return s.buffer->dtype; }
 };
 struct IntImmDataType : ForeignDataType<EvalIntImm> {
-  static constexpr RuleInfo info{"TIR-IntImm-datatype", spec::clauses("TIR-D24"),
-                                 spec::Code::S_DATATYPE};
+  static constexpr RuleInfo info{"TIR-IntImm-datatype", clauses("TIR-D24"), Code::S_DATATYPE};
 };
 struct FloatImmDataType : ForeignDataType<EvalFloatImm> {
-  static constexpr RuleInfo info{"TIR-FloatImm-datatype", spec::clauses("TIR-D24"),
-                                 spec::Code::S_DATATYPE};
+  static constexpr RuleInfo info{"TIR-FloatImm-datatype", clauses("TIR-D24"), Code::S_DATATYPE};
 };
 struct CastDataType : ForeignDataType<EvalCast> {
-  static constexpr RuleInfo info{"TIR-Cast-datatype", spec::clauses("TIR-D24"),
-                                 spec::Code::S_DATATYPE};
+  static constexpr RuleInfo info{"TIR-Cast-datatype", clauses("TIR-D24"), Code::S_DATATYPE};
 };
 struct CallDataType : ForeignDataType<EvalCall> {
-  static constexpr RuleInfo info{"TIR-Call-datatype", spec::clauses("TIR-D24"),
-                                 spec::Code::S_DATATYPE};
+  static constexpr RuleInfo info{"TIR-Call-datatype", clauses("TIR-D24"), Code::S_DATATYPE};
 };
 struct BufferLoadDataType : ForeignDataType<EvalBufferLoad> {
-  static constexpr RuleInfo info{"TIR-BufferLoad-datatype", spec::clauses("TIR-D24"),
-                                 spec::Code::S_DATATYPE};
+  static constexpr RuleInfo info{"TIR-BufferLoad-datatype", clauses("TIR-D24"), Code::S_DATATYPE};
 };
 struct BufferStoreDataType : ForeignDataType<ExecBufferStore> {
-  static constexpr RuleInfo info{"TIR-BufferStore-datatype", spec::clauses("TIR-D24"),
-                                 spec::Code::S_DATATYPE};
+  static constexpr RuleInfo info{"TIR-BufferStore-datatype", clauses("TIR-D24"), Code::S_DATATYPE};
 };
 
 /// Lowered before it is TIR.                                                      TIR/TEOnly/b1, b2
 struct ReduceOutOfScope {
-  static constexpr RuleInfo info{"TIR-Reduce",
-                                 spec::clauses("TIR/TEOnly/b2", "TIR/TEOnly/b1", "TIR/TEOnly/p1"),
-                                 spec::Code::S_TE_ONLY};
+  static constexpr RuleInfo info{
+      "TIR-Reduce", clauses("TIR/TEOnly/b2", "TIR/TEOnly/b1", "TIR/TEOnly/p1"), Code::S_TE_ONLY};
   static std::string describe(const At<EvalReduce> auto&) {
     return "Reduce belongs to tensor expressions (TE) and is lowered before TIR";
   }
@@ -59,8 +53,8 @@ struct RulesOf<EvalReduce> : Rules<ReduceOutOfScope> {};
 
 /// Lowered before it is TIR.                                                          TIR/TEOnly/b3
 struct PrefetchOutOfScope {
-  static constexpr RuleInfo info{"TIR-Prefetch", spec::clauses("TIR/TEOnly/b3", "TIR/TEOnly/p1"),
-                                 spec::Code::S_TE_ONLY};
+  static constexpr RuleInfo info{"TIR-Prefetch", clauses("TIR/TEOnly/b3", "TIR/TEOnly/p1"),
+                                 Code::S_TE_ONLY};
   static std::string describe(const At<ExecPrefetch> auto&) {
     return "Prefetch belongs to tensor expressions (TE) and is lowered before TIR";
   }
@@ -70,9 +64,8 @@ struct RulesOf<ExecPrefetch> : Rules<PrefetchOutOfScope> {};
 
 /// Replaced by BufferLoad.                                                        TIR/Deprecated/b1
 struct LoadOutOfScope {
-  static constexpr RuleInfo info{"TIR-Load",
-                                 spec::clauses("TIR/Deprecated/b1", "TIR/Deprecated/p1"),
-                                 spec::Code::S_DEPRECATED};
+  static constexpr RuleInfo info{"TIR-Load", clauses("TIR/Deprecated/b1", "TIR/Deprecated/p1"),
+                                 Code::S_DEPRECATED};
   static std::string describe(const At<EvalLoad> auto&) {
     return "Load is deprecated: BufferLoad replaced it";
   }
@@ -82,9 +75,8 @@ struct RulesOf<EvalLoad> : Rules<LoadOutOfScope> {};
 
 /// Replaced by BufferStore.                                                       TIR/Deprecated/b2
 struct StoreOutOfScope {
-  static constexpr RuleInfo info{"TIR-Store",
-                                 spec::clauses("TIR/Deprecated/b2", "TIR/Deprecated/p1"),
-                                 spec::Code::S_DEPRECATED};
+  static constexpr RuleInfo info{"TIR-Store", clauses("TIR/Deprecated/b2", "TIR/Deprecated/p1"),
+                                 Code::S_DEPRECATED};
   static std::string describe(const At<ExecStore> auto&) {
     return "Store is deprecated: BufferStore replaced it";
   }
@@ -94,8 +86,7 @@ struct RulesOf<ExecStore> : Rules<StoreOutOfScope> {};
 
 /// A type is an argument of builtins that are out of scope, and of no other expression.
 struct TypeExprOutOfScope {
-  static constexpr RuleInfo info{"TIR-TypeExpr", spec::clauses("EXT/TypeExpr"),
-                                 spec::Code::S_CONSTRUCT};
+  static constexpr RuleInfo info{"TIR-TypeExpr", clauses("EXT/TypeExpr"), Code::S_CONSTRUCT};
   static std::string describe(const At<EvalTypeExpr> auto&) {
     return "a type is used where a value is needed";
   }
@@ -105,8 +96,7 @@ struct RulesOf<EvalTypeExpr> : Rules<TypeExprOutOfScope> {};
 
 /// Known by name only.                                                                  EXT/Opaque
 struct OpaqueExprOutOfScope {
-  static constexpr RuleInfo info{"TIR-OpaqueExpr", spec::clauses("EXT/Opaque"),
-                                 spec::Code::S_DEVICE};
+  static constexpr RuleInfo info{"TIR-OpaqueExpr", clauses("EXT/Opaque"), Code::S_DEVICE};
   static std::string describe(const At<EvalOpaqueExpr> auto& r) {
     return fmt::format("{} has no rules", r.node->construct.text);
   }
@@ -116,8 +106,7 @@ struct RulesOf<EvalOpaqueExpr> : Rules<OpaqueExprOutOfScope> {};
 
 /// Known by name only.                                                                  EXT/Opaque
 struct OpaqueStmtOutOfScope {
-  static constexpr RuleInfo info{"TIR-OpaqueStmt", spec::clauses("EXT/Opaque"),
-                                 spec::Code::S_DEVICE};
+  static constexpr RuleInfo info{"TIR-OpaqueStmt", clauses("EXT/Opaque"), Code::S_DEVICE};
   static std::string describe(const At<ExecOpaqueStmt> auto& r) {
     return fmt::format("{} has no rules", r.node->construct.text);
   }

@@ -168,7 +168,7 @@ void declare_view(MachineOf<L, D>& m, const spec::Buffer* b, const ViewFacts<D>&
     set_dimension(m, b, k, view.extents[k], view.strides[k]);
   judge_overlap(m, b);
   if (!D::require(view.allocated).value_or(false) && !m.memory().at(view.data.memory).argument)
-    m.note(spec::Code::D_RELIES_ON_LAYOUT, b,
+    m.note(Code::D_RELIES_ON_LAYOUT, b,
            fmt::format("{} relies on the memory layout of an allocation", b->name));
 }
 
@@ -234,9 +234,9 @@ struct ViewIndeterminate {
 };
 
 inline constexpr spec::Realiser kViewFunctions[] = {
-    spec::function("set_dimension", spec::clauses("TIR/OtherTyping/3.5", "TIR-D66")),
-    spec::function("judge_overlap", spec::clauses("TIR-D41")),
-    spec::function("row_major", spec::clauses("TIR/Buffers/p1:b", "TIR/Exec/1.2.2")),
+    spec::function("set_dimension", clauses("TIR/OtherTyping/3.5", "TIR-D66")),
+    spec::function("judge_overlap", clauses("TIR-D41")),
+    spec::function("row_major", clauses("TIR/Buffers/p1:b", "TIR/Exec/1.2.2")),
 };
 
 }  // namespace tenor::semantics

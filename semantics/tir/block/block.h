@@ -11,8 +11,7 @@ namespace tenor::semantics {
 
 /// The shapes of the buffers that it allocates.                    TIR/Exec/14.1, TIR/Exec/14.2.1
 struct BlockAllocShapes {
-  static constexpr RuleInfo info{"TIR-Block-shapes",
-                                 spec::clauses("TIR/Exec/14.2.1", "TIR/Exec/14.1")};
+  static constexpr RuleInfo info{"TIR-Block-shapes", clauses("TIR/Exec/14.2.1", "TIR/Exec/14.1")};
   static Truth auto when(const At<ExecBlock> auto& r) {
     return r.truth(!r.node->alloc_buffers.empty());
   }
@@ -22,7 +21,7 @@ struct BlockAllocShapes {
 };
 /// It allocates none: on to its views. TIR/Exec/14.1
 struct BlockWithoutAlloc {
-  static constexpr RuleInfo info{"TIR-Block-enter", spec::clauses("TIR/Exec/14.1")};
+  static constexpr RuleInfo info{"TIR-Block-enter", clauses("TIR/Exec/14.1")};
   static Truth auto when(const At<ExecBlock> auto& r) {
     return r.truth(r.node->alloc_buffers.empty());
   }
@@ -45,7 +44,7 @@ inline std::string_view allocated_name(const BlockShapes& f) { return f.node->na
 
 /// Its buffers; then its views, init and body.                              TIR/Exec/14.2.2, 14.6
 struct BlockAllocate {
-  static constexpr RuleInfo info{"TIR-Block-allocate", spec::clauses("TIR/Exec/14.2.2", "TIR-D19")};
+  static constexpr RuleInfo info{"TIR-Block-allocate", clauses("TIR/Exec/14.2.2", "TIR-D19")};
   static Truth auto when(const At<BlockShapes> auto& r) { return r.usable(); }
   static void then(At<BlockShapes> auto& r) {
     const auto* shape = r.operands();
@@ -60,18 +59,17 @@ struct BlockAllocate {
 };
 /// An extent that was never written.                                                        TIR-D19
 struct BlockIndeterminateExtent : IndeterminateExtent<BlockShapes> {
-  static constexpr RuleInfo info{"TIR-Block-indeterminate-extent", spec::clauses("TIR-D19"),
-                                 spec::Code::U_INDETERMINATE};
+  static constexpr RuleInfo info{"TIR-Block-indeterminate-extent", clauses("TIR-D19"),
+                                 Code::U_INDETERMINATE};
 };
 /// A negative extent: no clause says what is allocated.                            TIR/Exec/14.2.2
 struct BlockNegativeExtent : NegativeExtent<BlockShapes> {
-  static constexpr RuleInfo info{"TIR-Block-negative-extent", spec::clauses("TIR/Exec/14.2.2"),
-                                 spec::Code::O_EXTENT};
+  static constexpr RuleInfo info{"TIR-Block-negative-extent", clauses("TIR/Exec/14.2.2"),
+                                 Code::O_EXTENT};
 };
 /// More than the budget: our limit.
 struct BlockTooLarge : TooLarge<BlockShapes> {
-  static constexpr RuleInfo info{"TIR-Block-too-large", spec::clauses("TIR/Exec/14.2.2"),
-                                 spec::Code::X_MEMORY};
+  static constexpr RuleInfo info{"TIR-Block-too-large", clauses("TIR/Exec/14.2.2"), Code::X_MEMORY};
 };
 template <>
 struct RulesOf<BlockShapes>
@@ -116,10 +114,8 @@ Truth auto init_agrees(const At<InitReady> auto& r, Truth auto begins) {
 /// At the start of the reduction: init, then the body.       TIR/Exec/14.4, 14.4:b, 14.4:c; TIR-D9
 struct BlockInit {
   static constexpr RuleInfo info{
-      "TIR-Block-init",
-      spec::clauses("TIR-D9", "TIR/Exec/14.4", "TIR/Exec/14.4:b", "TIR/Exec/14.4:c"),
-      {},
-      spec::intended("TIR-D9")};
+      "TIR-Block-init", clauses("TIR-D9", "TIR/Exec/14.4", "TIR/Exec/14.4:b", "TIR/Exec/14.4:c"),
+      intended("TIR-D9")};
   static Truth auto when(const At<InitReady> auto& r) { return at_reduction_start(r); }
   static Truth auto agrees(const At<InitReady> auto& r) {
     return init_agrees(r, at_reduction_start(r));
@@ -135,8 +131,8 @@ struct BlockInit {
 /// Later in the reduction: the body alone.                                     TIR-D9,
 /// TIR/Exec/14.5
 struct BlockUpdate {
-  static constexpr RuleInfo info{
-      "TIR-Block-update", spec::clauses("TIR-D9", "TIR/Exec/14.5"), {}, spec::intended("TIR-D9")};
+  static constexpr RuleInfo info{"TIR-Block-update", clauses("TIR-D9", "TIR/Exec/14.5"),
+                                 intended("TIR-D9")};
   static Truth auto when(const At<InitReady> auto& r) { return !at_reduction_start(r); }
   static Truth auto agrees(const At<InitReady> auto& r) {
     return init_agrees(r, at_reduction_start(r));
@@ -149,19 +145,15 @@ struct BlockUpdate {
 };
 /// Init in the first iteration of the innermost loop, whatever it counts.  TIR-D9, TIR/Exec/14.4:b
 struct BlockInitFirst {
-  static constexpr RuleInfo info{"TIR-Block-init-first",
-                                 spec::clauses("TIR-D9", "TIR/Exec/14.4:b"),
-                                 {},
-                                 spec::as_written("TIR-D9")};
+  static constexpr RuleInfo info{"TIR-Block-init-first", clauses("TIR-D9", "TIR/Exec/14.4:b"),
+                                 as_written("TIR-D9")};
   static Truth auto when(const At<InitReady> auto& r) { return in_first_iteration(r); }
   static void then(At<InitReady> auto& r) { BlockInit::then(r); }
 };
 /// The body alone in any other iteration.                                  TIR-D9, TIR/Exec/14.4:b
 struct BlockUpdateLater {
-  static constexpr RuleInfo info{"TIR-Block-update-later",
-                                 spec::clauses("TIR-D9", "TIR/Exec/14.4:b"),
-                                 {},
-                                 spec::as_written("TIR-D9")};
+  static constexpr RuleInfo info{"TIR-Block-update-later", clauses("TIR-D9", "TIR/Exec/14.4:b"),
+                                 as_written("TIR-D9")};
   static Truth auto when(const At<InitReady> auto& r) { return !in_first_iteration(r); }
   static void then(At<InitReady> auto& r) { BlockUpdate::then(r); }
 };

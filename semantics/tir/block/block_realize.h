@@ -22,10 +22,8 @@ void evaluate_values(MachineOf<L, D>& m, const spec::BlockRealize* r) {
 
 /// The predicate first, in the outer scope.                                TIR-D8, TIR/Exec/15.1
 struct BlockPredicate {
-  static constexpr RuleInfo info{"TIR-BlockRealize-evaluate",
-                                 spec::clauses("TIR-D8", "TIR/Exec/15.1"),
-                                 {},
-                                 spec::intended("TIR-D8")};
+  static constexpr RuleInfo info{"TIR-BlockRealize-evaluate", clauses("TIR-D8", "TIR/Exec/15.1"),
+                                 intended("TIR-D8")};
   static Truth auto agrees(const At<ExecBlockRealize> auto& r) {
     const auto* literal = spec::as<spec::IntImm>(r.node->predicate);
     return r.truth(literal && literal->value == 1);
@@ -37,9 +35,8 @@ struct BlockPredicate {
 /// The values at once: the predicate has no meaning.                        TIR-D8, TIR/Exec/15.3:b
 struct BlockPredicateIgnored {
   static constexpr RuleInfo info{"TIR-BlockRealize-unguarded",
-                                 spec::clauses("TIR-D8", "TIR/Exec/15.3:b", "TIR/Exec/15.2.1"),
-                                 {},
-                                 spec::as_written("TIR-D8")};
+                                 clauses("TIR-D8", "TIR/Exec/15.3:b", "TIR/Exec/15.2.1"),
+                                 as_written("TIR-D8")};
   static void then(At<ExecBlockRealize> auto& r) { evaluate_values(*r, r.node); }
 };
 template <>
@@ -48,7 +45,7 @@ struct RulesOf<ExecBlockRealize> : Rules<BlockPredicate, BlockPredicateIgnored> 
 /// 1: all values, then the domains they must lie in.        TIR/Exec/15.2.1, TIR-D46, TIR-D47
 struct BlockValuesNext {
   static constexpr RuleInfo info{"TIR-BlockRealize-next",
-                                 spec::clauses("TIR/Exec/15.2.1", "TIR-D46", "TIR-D47")};
+                                 clauses("TIR/Exec/15.2.1", "TIR-D46", "TIR-D47")};
   static Truth auto when(const At<PredicateReady> auto& r) { return is_one(r); }
   static void then(At<PredicateReady> auto& r) {
     r.drop();
@@ -58,7 +55,7 @@ struct BlockValuesNext {
 /// 0: nothing of the block, and perhaps an init that is missed later.                  TIR-D8,
 /// TIR-D9
 struct BlockMasked {
-  static constexpr RuleInfo info{"TIR-BlockRealize-masked", spec::clauses("TIR-D8", "TIR-D9")};
+  static constexpr RuleInfo info{"TIR-BlockRealize-masked", clauses("TIR-D8", "TIR-D9")};
   static Truth auto when(const At<PredicateReady> auto& r) { return is_zero(r); }
   static void then(At<PredicateReady> auto& r) {
     r.drop();
@@ -67,8 +64,8 @@ struct BlockMasked {
 };
 /// A predicate that was never written.                                                     TIR-D19
 struct BlockIndeterminate {
-  static constexpr RuleInfo info{"TIR-BlockRealize-indeterminate",
-                                 spec::clauses("TIR-D19", "TIR-D8"), spec::Code::U_INDETERMINATE};
+  static constexpr RuleInfo info{"TIR-BlockRealize-indeterminate", clauses("TIR-D19", "TIR-D8"),
+                                 Code::U_INDETERMINATE};
   static Truth auto when(const At<PredicateReady> auto& r) {
     return r.d.is_indeterminate(r.operands()[0]);
   }
@@ -83,9 +80,8 @@ struct RulesOf<PredicateReady> : Rules<BlockValuesNext, BlockMasked, BlockIndete
 /// A value that the variable may not take is judged with the others.     TIR-D46, TIR/Exec/15.2.1
 struct BlockValueInOrder {
   static constexpr RuleInfo info{"TIR-BlockRealize-in-order",
-                                 spec::clauses("TIR-D46", "TIR/Exec/15.2.1", "TIR/Exec/15.2.3"),
-                                 {},
-                                 spec::as_written("TIR-D46")};
+                                 clauses("TIR-D46", "TIR/Exec/15.2.1", "TIR/Exec/15.2.3"),
+                                 as_written("TIR-D46")};
   static Truth auto when(const At<BlockValueNext> auto& r) {
     return r.truth(r.frame().index < r.node->values.size());
   }
@@ -105,9 +101,7 @@ struct BlockValueInOrder {
 ///                                                                                         TIR-D46
 struct BlockValuesInOrder {
   static constexpr RuleInfo info{"TIR-BlockRealize-all-in-order",
-                                 spec::clauses("TIR-D46", "TIR/Exec/15.2.3"),
-                                 {},
-                                 spec::as_written("TIR-D46")};
+                                 clauses("TIR-D46", "TIR/Exec/15.2.3"), as_written("TIR-D46")};
   static Truth auto when(const At<BlockValueNext> auto& r) {
     return r.truth(r.frame().index == r.node->values.size());
   }
@@ -171,10 +165,8 @@ Truth auto values_fit(const At<BlockValues> auto& r) {
 /// The block, its variables bound.                        TIR/Exec/15.2.3, 15.3, 15.4; TIR-D34
 struct BlockBind {
   static constexpr RuleInfo info{
-      "TIR-BlockRealize",
-      spec::clauses("TIR/Exec/15.2.3", "TIR/Exec/15.3", "TIR/Exec/15.4", "TIR-D34"),
-      {},
-      spec::intended("TIR-D47")};
+      "TIR-BlockRealize", clauses("TIR/Exec/15.2.3", "TIR/Exec/15.3", "TIR/Exec/15.4", "TIR-D34"),
+      intended("TIR-D47")};
   static Truth auto when(const At<BlockValues> auto& r) {
     return values_are_known(r) & values_in_domains(r) & values_fit(r);
   }
@@ -193,10 +185,8 @@ struct BlockBind {
 };
 /// The block, its variables bound to whatever they are given.             TIR-D47, TIR/Exec/15.2.3
 struct BlockBindAnywhere {
-  static constexpr RuleInfo info{"TIR-BlockRealize-anywhere",
-                                 spec::clauses("TIR-D47", "TIR/Exec/15.2.3"),
-                                 {},
-                                 spec::as_written("TIR-D47")};
+  static constexpr RuleInfo info{"TIR-BlockRealize-anywhere", clauses("TIR-D47", "TIR/Exec/15.2.3"),
+                                 as_written("TIR-D47")};
   static Truth auto when(const At<BlockValues> auto& r) {
     return values_are_known(r) & values_fit(r);
   }
@@ -205,8 +195,8 @@ struct BlockBindAnywhere {
 /// A value outside its domain.                                                             TIR-D47
 struct BlockOutsideDomain {
   static constexpr RuleInfo info{"TIR-BlockRealize-outside-domain",
-                                 spec::clauses("TIR-D47", "TIR/Exec/15.2.3"),
-                                 spec::Code::U_BLOCK_DOMAIN, spec::intended("TIR-D47")};
+                                 clauses("TIR-D47", "TIR/Exec/15.2.3"), Code::U_BLOCK_DOMAIN,
+                                 intended("TIR-D47")};
   static Truth auto when(const At<BlockValues> auto& r) {
     return values_are_known(r) & values_fit(r) & !values_in_domains(r);
   }
@@ -226,7 +216,7 @@ struct BlockOutsideDomain {
 /// A value, or a part of its domain, that was never written.                               TIR-D19
 struct BlockIndeterminateValue {
   static constexpr RuleInfo info{"TIR-BlockRealize-indeterminate-value",
-                                 spec::clauses("TIR-D19", "TIR-D47"), spec::Code::U_INDETERMINATE};
+                                 clauses("TIR-D19", "TIR-D47"), Code::U_INDETERMINATE};
   static Truth auto when(const At<BlockValues> auto& r) { return !values_are_known(r); }
   static std::string describe(const At<BlockValues> auto& r) {
     return fmt::format("block {} starts with a value or a domain that was never written",
@@ -236,8 +226,7 @@ struct BlockIndeterminateValue {
 /// A value its variable's datatype cannot represent. TIR-D34
 struct BlockValueRange {
   static constexpr RuleInfo info{"TIR-BlockRealize-value-range",
-                                 spec::clauses("TIR-D34", "TIR/Exec/15.2.3"),
-                                 spec::Code::U_BLOCK_VALUE};
+                                 clauses("TIR-D34", "TIR/Exec/15.2.3"), Code::U_BLOCK_VALUE};
   static Truth auto when(const At<BlockValues> auto& r) {
     return values_are_known(r) & !values_fit(r);
   }

@@ -23,7 +23,7 @@ Truth auto sees_undeclared(const At<MatchNext> auto& r) {
 /// The next region: minimum and extent of each dimension.        TIR/Exec/14.3.2, 14.3.2.b2:b
 struct MatchRegion {
   static constexpr RuleInfo info{"TIR-MatchBuffer-region",
-                                 spec::clauses("TIR/Exec/14.3.2", "TIR/Exec/14.3.2.b2:b")};
+                                 clauses("TIR/Exec/14.3.2", "TIR/Exec/14.3.2.b2:b")};
   static Truth auto when(const At<MatchNext> auto& r) {
     return r.truth(r.frame().index < r.node->match_buffers.size()) & !sees_undeclared(r);
   }
@@ -34,7 +34,7 @@ struct MatchRegion {
 };
 /// Of a buffer that no statement declares: its view first.                                 TIR-D44
 struct MatchUndeclared {
-  static constexpr RuleInfo info{"TIR-MatchBuffer-undeclared", spec::clauses("TIR-D44")};
+  static constexpr RuleInfo info{"TIR-MatchBuffer-undeclared", clauses("TIR-D44")};
   static Truth auto when(const At<MatchNext> auto& r) { return sees_undeclared(r); }
   static void then(At<MatchNext> auto& r) {
     evaluate_view(*r, MatchSource{{r.node, 0, r.frame().index}},
@@ -43,8 +43,7 @@ struct MatchUndeclared {
 };
 /// All views are made: init or not depends on the reduction variables.       TIR/Exec/14.4, TIR-D9
 struct MatchesDone {
-  static constexpr RuleInfo info{"TIR-Block-init-condition",
-                                 spec::clauses("TIR-D9", "TIR/Exec/14.4")};
+  static constexpr RuleInfo info{"TIR-Block-init-condition", clauses("TIR-D9", "TIR/Exec/14.4")};
   static Truth auto when(const At<MatchNext> auto& r) {
     return r.truth(r.frame().index == r.node->match_buffers.size() && r.node->init);
   }
@@ -54,7 +53,7 @@ struct MatchesDone {
 };
 /// No init: the body.                                                               TIR/Exec/14.5
 struct BlockBody {
-  static constexpr RuleInfo info{"TIR-Block-body", spec::clauses("TIR/Exec/14.5")};
+  static constexpr RuleInfo info{"TIR-Block-body", clauses("TIR/Exec/14.5")};
   static Truth auto when(const At<MatchNext> auto& r) {
     return r.truth(r.frame().index == r.node->match_buffers.size() && !r.node->init);
   }
@@ -70,7 +69,7 @@ ViewFacts<D> facts_of(const MachineOf<L, D>& m, const MatchSource& f) {
 
 /// The source's view is in place: on with the region.                                      TIR-D44
 struct MatchViewed {
-  static constexpr RuleInfo info{"TIR-MatchBuffer-viewed", spec::clauses("TIR-D44")};
+  static constexpr RuleInfo info{"TIR-MatchBuffer-viewed", clauses("TIR-D44")};
   static Truth auto when(const At<MatchSource> auto& r) { return r.known & r.specified; }
   static void then(At<MatchSource> auto& r) {
     declare_view(*r, match_of(r.frame())->source->buffer, r);
@@ -81,19 +80,19 @@ struct MatchViewed {
 };
 /// The memory is not one that the text may see so.                       TIR-D44, TIR/Buffers/p3:f
 struct MatchLayout : ViewUnspecified<MatchSource> {
-  static constexpr RuleInfo info{
-      "TIR-MatchBuffer-layout", spec::clauses("TIR/Buffers/p3:f", "TIR-D44"), spec::Code::U_LAYOUT};
+  static constexpr RuleInfo info{"TIR-MatchBuffer-layout", clauses("TIR/Buffers/p3:f", "TIR-D44"),
+                                 Code::U_LAYOUT};
 };
 /// The memory is gone.                                                     TIR/State/b2:c, TIR-D44
 struct MatchGone : ViewGone<MatchSource> {
   static constexpr RuleInfo info{"TIR-MatchBuffer-dangling",
-                                 spec::clauses("TIR/State/b2:c", "TIR/Exec/7.6", "TIR-D44"),
-                                 spec::Code::U_DANGLING};
+                                 clauses("TIR/State/b2:c", "TIR/Exec/7.6", "TIR-D44"),
+                                 Code::U_DANGLING};
 };
 /// A part of the source's view that was never written.                                     TIR-D19
 struct MatchViewIndeterminate : ViewIndeterminate<MatchSource> {
   static constexpr RuleInfo info{"TIR-MatchBuffer-indeterminate-view",
-                                 spec::clauses("TIR-D19", "TIR-D44"), spec::Code::U_INDETERMINATE};
+                                 clauses("TIR-D19", "TIR-D44"), Code::U_INDETERMINATE};
 };
 template <>
 struct RulesOf<MatchSource> : Rules<MatchViewed, MatchLayout, MatchGone, MatchViewIndeterminate> {};
@@ -107,7 +106,7 @@ inline std::size_t dropped_dimensions(const spec::MatchBufferRegion* match) {
 struct MatchVariables {
   static constexpr RuleInfo info{
       "TIR-MatchBuffer-variables",
-      spec::clauses("TIR/Exec/14.3.2.b2:e", "TIR/Exec/14.3.2.b1", "TIR-D39", "TIR-D78")};
+      clauses("TIR/Exec/14.3.2.b2:e", "TIR/Exec/14.3.2.b1", "TIR-D39", "TIR-D78")};
   static void then(At<MatchReady> auto& r) {
     const spec::MatchBufferRegion* match = match_of(r.frame());
     const spec::Buffer* b = match->buffer;
@@ -169,9 +168,9 @@ Truth auto extents_are_known(const At<MatchShape> auto& r) {
 ///                         TIR/Exec/14.3.2:b, :c, 14.3.2.b3, :b, :c, b4, b5; TIR-D10, D11
 struct MatchView {
   static constexpr RuleInfo info{
-      "TIR-MatchBuffer", spec::clauses("TIR/Exec/14.3.2:b", "TIR/Exec/14.3.2:c",
-                                       "TIR/Exec/14.3.2.b3:b", "TIR/Exec/14.3.2.b4", "TIR-D10",
-                                       "TIR-D11", "TIR/Exec/14.3.2.b3", "TIR/Exec/14.3.2.b4:b")};
+      "TIR-MatchBuffer", clauses("TIR/Exec/14.3.2:b", "TIR/Exec/14.3.2:c", "TIR/Exec/14.3.2.b3:b",
+                                 "TIR/Exec/14.3.2.b4", "TIR-D10", "TIR-D11", "TIR/Exec/14.3.2.b3",
+                                 "TIR/Exec/14.3.2.b4:b")};
   static Truth auto when(const At<MatchShape> auto& r) {
     return extents_are_known(r) & extents_match(r);
   }
@@ -215,10 +214,10 @@ struct MatchView {
 
 /// Extents that differ: an error.             TIR/Exec/14.3.2.b2, 14.3.2.b2:c, 14.3.2.b2:d; TIR-D11
 struct MatchMismatch {
-  static constexpr RuleInfo info{"TIR-MatchBuffer-extents",
-                                 spec::clauses("TIR/Exec/14.3.2.b2:c", "TIR/Exec/14.3.2.b2",
-                                               "TIR/Exec/14.3.2.b2:d", "TIR-D11"),
-                                 spec::Code::E_MATCH_EXTENT};
+  static constexpr RuleInfo info{
+      "TIR-MatchBuffer-extents",
+      clauses("TIR/Exec/14.3.2.b2:c", "TIR/Exec/14.3.2.b2", "TIR/Exec/14.3.2.b2:d", "TIR-D11"),
+      Code::E_MATCH_EXTENT};
   static Truth auto when(const At<MatchShape> auto& r) {
     return extents_are_known(r) & !extents_match(r);
   }
@@ -230,8 +229,8 @@ struct MatchMismatch {
 };
 /// A region or shape that was never written.                                                TIR-D19
 struct MatchIndeterminate {
-  static constexpr RuleInfo info{"TIR-MatchBuffer-indeterminate", spec::clauses("TIR-D19"),
-                                 spec::Code::U_INDETERMINATE};
+  static constexpr RuleInfo info{"TIR-MatchBuffer-indeterminate", clauses("TIR-D19"),
+                                 Code::U_INDETERMINATE};
   static Truth auto when(const At<MatchShape> auto& r) { return !extents_are_known(r); }
   static std::string describe(const At<MatchShape> auto& r) {
     return fmt::format("the bounds of the region of {} that {} views were never written",

@@ -97,7 +97,7 @@ void note_skipped_init(MachineOf<L, D>& m, const spec::Block* b) {
   if (skipped.empty() || !skipped.contains(b, point_of(m, *b))) return;
   skipped.told(b);
   const std::string at = show_point(m, *b, false);
-  m.note(spec::Code::D_INIT_SKIPPED, b,
+  m.note(Code::D_INIT_SKIPPED, b,
          fmt::format("block {} runs{}{} at {}, but its init did not run: the predicate masks the "
                      "first point of the reduction",
                      b->name_hint, at.empty() ? "" : " for ", at, show_point(m, *b, true)));
@@ -112,7 +112,7 @@ template <class L, class D>
     if (iv->iter_type != spec::IterVarType::kCommReduce) continue;
     const auto extent = value_at_hand(m, iv->dom.extent);
     if (!extent || D::require(D::less(D::index_of(0), D::index(*extent))).value_or(false)) continue;
-    m.note(spec::Code::D_INIT_SKIPPED, r->block,
+    m.note(Code::D_INIT_SKIPPED, r->block,
            fmt::format("block {} and its init do not run: {} has {} values", r->block->name_hint,
                        iv->var->name_hint, D::show(*extent)));
   }

@@ -16,11 +16,9 @@ Truth auto has_form(const At<EvalCall> auto& r, BuiltinForm form) {
 
 /// assume: its condition, for the sake of knowing that it holds.        EXT/Builtin/assume, TIR-D77
 struct CallAssume {
-  static constexpr RuleInfo info{
-      "TIR-Call-assume",
-      spec::clauses("EXT/Builtin/assume", "TIR-D77", "TIR/BuiltinEffect/b7"),
-      {},
-      spec::intended("TIR-D77")};
+  static constexpr RuleInfo info{"TIR-Call-assume",
+                                 clauses("EXT/Builtin/assume", "TIR-D77", "TIR/BuiltinEffect/b7"),
+                                 intended("TIR-D77")};
   static Truth auto when(const At<EvalCall> auto& r) {
     return has_form(r, BuiltinForm::kAssume) & r.truth(!r->layout().has_effect(r.node));
   }
@@ -31,8 +29,8 @@ struct CallAssume {
 };
 /// A condition with effects, which an assumption has none of: out of scope.                 TIR-D77
 struct CallAssumeEffect {
-  static constexpr RuleInfo info{"TIR-Call-assume-effect", spec::clauses("TIR-D77"),
-                                 spec::Code::S_BUILTIN, spec::intended("TIR-D77")};
+  static constexpr RuleInfo info{"TIR-Call-assume-effect", clauses("TIR-D77"), Code::S_BUILTIN,
+                                 intended("TIR-D77")};
   static Truth auto when(const At<EvalCall> auto& r) {
     return has_form(r, BuiltinForm::kAssume) & r.truth(r->layout().has_effect(r.node));
   }
@@ -44,9 +42,8 @@ struct CallAssumeEffect {
 /// assume, its condition never evaluated.                         TIR-D77, TIR/BuiltinEffect/b7:b
 struct CallAssumeNothing {
   static constexpr RuleInfo info{"TIR-Call-assume-nothing",
-                                 spec::clauses("TIR-D77", "TIR/BuiltinEffect/b7:b"),
-                                 {},
-                                 spec::as_written("TIR-D77")};
+                                 clauses("TIR-D77", "TIR/BuiltinEffect/b7:b"),
+                                 as_written("TIR-D77")};
   static Truth auto when(const At<EvalCall> auto& r) { return has_form(r, BuiltinForm::kAssume); }
   static void then(At<EvalCall> auto& r) { *r.result() = r.d.integer(spec::bool_type().scalar, 1); }
 };
@@ -54,8 +51,7 @@ struct CallAssumeNothing {
 /// It holds: nothing more.                                              EXT/Builtin/assume, TIR-D77
 struct AssumeHolds {
   static constexpr RuleInfo info{
-      "TIR-Call-assume-holds",
-      spec::clauses("EXT/Builtin/assume", "TIR-D77", "TIR/BuiltinEffect/b7:b")};
+      "TIR-Call-assume-holds", clauses("EXT/Builtin/assume", "TIR-D77", "TIR/BuiltinEffect/b7:b")};
   static Truth auto when(const At<AssumeReady> auto& r) { return is_one(r); }
   static void then(At<AssumeReady> auto& r) {
     r->asides().guards.end();
@@ -65,8 +61,7 @@ struct AssumeHolds {
 };
 /// It does not: whatever relies on it may do anything. TIR-D77
 struct AssumeFails {
-  static constexpr RuleInfo info{"TIR-Call-assume-fails", spec::clauses("TIR-D77"),
-                                 spec::Code::U_ASSUME};
+  static constexpr RuleInfo info{"TIR-Call-assume-fails", clauses("TIR-D77"), Code::U_ASSUME};
   static Truth auto when(const At<AssumeReady> auto& r) { return !is_one(r); }
   static std::string describe(const At<AssumeReady> auto& r) {
     return fmt::format("the program assumes {}, but its value is {}", spec::print(r.node->args[0]),
@@ -79,8 +74,7 @@ struct RulesOf<AssumeReady> : Rules<AssumeHolds, AssumeFails> {};
 /// It comes to nothing: where evaluating it is an error, or unspecified, it is not true, and there
 /// is no error but that.                                                                    TIR-D77
 struct AssumeNoValue {
-  static constexpr RuleInfo info{"TIR-Call-assume-no-value", spec::clauses("TIR-D77"),
-                                 spec::Code::U_ASSUME};
+  static constexpr RuleInfo info{"TIR-Call-assume-no-value", clauses("TIR-D77"), Code::U_ASSUME};
   static std::string describe(const At<AssumeValueless> auto& r) {
     return fmt::format("the program assumes {}, but it has no value here",
                        spec::print(r.node->args[0]));

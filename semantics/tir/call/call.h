@@ -23,8 +23,8 @@ inline bool is_of_device(const spec::Call& call) {
 /// A builtin that only computes: its arguments in order.        TIR/BuiltinEffect/b2, b1, TIR-D48
 struct CallBuiltinArguments {
   static constexpr RuleInfo info{"TIR-Call-evaluate",
-                                 spec::clauses("TIR-D48", "TIR/Eval/11", "TIR/Eval/11:b",
-                                               "TIR/BuiltinEffect/b2", "TIR/BuiltinEffect/b1:b")};
+                                 clauses("TIR-D48", "TIR/Eval/11", "TIR/Eval/11:b",
+                                         "TIR/BuiltinEffect/b2", "TIR/BuiltinEffect/b1:b")};
   static Truth auto when(const At<EvalCall> auto& r) {
     return r.truth(!r.node->global_var && only_computes(form_of(r)));
   }
@@ -32,9 +32,8 @@ struct CallBuiltinArguments {
 };
 /// if_then_else: the condition, and then one of the others.       EXT/Builtin/if_then_else, TIR-D48
 struct CallCondition {
-  static constexpr RuleInfo info{
-      "TIR-Call-if_then_else",
-      spec::clauses("EXT/Builtin/if_then_else", "TIR-D48", "TIR/Eval/11:c")};
+  static constexpr RuleInfo info{"TIR-Call-if_then_else",
+                                 clauses("EXT/Builtin/if_then_else", "TIR-D48", "TIR/Eval/11:c")};
   static Truth auto when(const At<EvalCall> auto& r) {
     return has_form(r, BuiltinForm::kCondition);
   }
@@ -45,15 +44,15 @@ struct CallCondition {
 /// ret: the value.                                                 EXT/Builtin/ret, TIR-D50,
 /// TIR-D51
 struct CallReturnValue {
-  static constexpr RuleInfo info{
-      "TIR-Call-ret-value", spec::clauses("EXT/Builtin/ret", "TIR-D50", "TIR/BuiltinEffect/b8")};
+  static constexpr RuleInfo info{"TIR-Call-ret-value",
+                                 clauses("EXT/Builtin/ret", "TIR-D50", "TIR/BuiltinEffect/b8")};
   static Truth auto when(const At<EvalCall> auto& r) { return has_form(r, BuiltinForm::kReturn); }
   static void then(At<EvalCall> auto& r) { r->evaluate_then(ReturnCall{{r.node}}, r.node->args); }
 };
 /// break_loop.                                                     EXT/Builtin/break_loop, TIR-D51
 struct CallBreak {
   static constexpr RuleInfo info{"TIR-Call-break_loop",
-                                 spec::clauses("EXT/Builtin/break_loop", "TIR-D51")};
+                                 clauses("EXT/Builtin/break_loop", "TIR-D51")};
   static Truth auto when(const At<EvalCall> auto& r) {
     return has_form(r, BuiltinForm::kBreak) & InSerialLoop<EvalCall>::when(r);
   }
@@ -62,7 +61,7 @@ struct CallBreak {
 /// continue_loop.                                               EXT/Builtin/continue_loop, TIR-D51
 struct CallContinue {
   static constexpr RuleInfo info{"TIR-Call-continue_loop",
-                                 spec::clauses("EXT/Builtin/continue_loop", "TIR-D51")};
+                                 clauses("EXT/Builtin/continue_loop", "TIR-D51")};
   static Truth auto when(const At<EvalCall> auto& r) {
     return has_form(r, BuiltinForm::kContinue) & InSerialLoop<EvalCall>::when(r);
   }
@@ -71,8 +70,7 @@ struct CallContinue {
 /// Either of the two, out of a parallel loop.                                               TIR-D51
 struct CallJumpParallel : OutOfParallel<EvalCall> {
   static constexpr RuleInfo info{"TIR-Call-jump-parallel",
-                                 spec::clauses("TIR-D51", "EXT/Builtin/break_loop"),
-                                 spec::Code::U_JUMP};
+                                 clauses("TIR-D51", "EXT/Builtin/break_loop"), Code::U_JUMP};
   static Truth auto when(const At<EvalCall> auto& r) {
     return (has_form(r, BuiltinForm::kBreak) | has_form(r, BuiltinForm::kContinue)) &
            OutOfParallel<EvalCall>::when(r);
@@ -83,8 +81,8 @@ struct CallJumpParallel : OutOfParallel<EvalCall> {
 struct CallOutOfScope {
   static constexpr RuleInfo info{
       "TIR-Call-out-of-scope",
-      spec::clauses("TIR-D48", "TIR/Eval/11:b", "PreRFC/Restrictions/b5:b", "TIR/State/b4"),
-      spec::Code::S_BUILTIN};
+      clauses("TIR-D48", "TIR/Eval/11:b", "PreRFC/Restrictions/b5:b", "TIR/State/b4"),
+      Code::S_BUILTIN};
   static Truth auto when(const At<EvalCall> auto& r) {
     return has_form(r, BuiltinForm::kNone) & r.truth(!is_of_device(*r.node));
   }
@@ -96,8 +94,8 @@ struct CallOutOfScope {
 /// An instruction of a device: out of scope, by name.             PreRFC/Restrictions/b5, TIR-D60
 struct CallDeviceInstruction {
   static constexpr RuleInfo info{"TIR-Call-device-instruction",
-                                 spec::clauses("PreRFC/Restrictions/b5", "TIR-D60", "TIR-D48"),
-                                 spec::Code::S_DEVICE};
+                                 clauses("PreRFC/Restrictions/b5", "TIR-D60", "TIR-D48"),
+                                 Code::S_DEVICE};
   static Truth auto when(const At<EvalCall> auto& r) {
     return has_form(r, BuiltinForm::kNone) & r.truth(is_of_device(*r.node));
   }
@@ -108,8 +106,8 @@ struct CallDeviceInstruction {
 
 /// The function, lane by lane; an indeterminate argument makes the lane so.  TIR-D48, EXT/Builtin/…
 struct BuiltinComputes {
-  static constexpr RuleInfo info{"TIR-Call", spec::clauses("TIR-D48", "TIR/BuiltinEffect/b2",
-                                                           "TIR/BuiltinEffect/b1:b", "TIR-D19")};
+  static constexpr RuleInfo info{
+      "TIR-Call", clauses("TIR-D48", "TIR/BuiltinEffect/b2", "TIR/BuiltinEffect/b1:b", "TIR-D19")};
   static Truth auto when(const At<BuiltinReady> auto& r) {
     return builtin_is_defined(r) & builtin_is_described(r);
   }
@@ -117,8 +115,7 @@ struct BuiltinComputes {
 };
 /// A shift by a count outside 0 … bits - 1, or an argument where the function has no value. TIR-D48
 struct BuiltinShiftRange {
-  static constexpr RuleInfo info{"TIR-Call-shift-range", spec::clauses("TIR-D48"),
-                                 spec::Code::U_SHIFT_RANGE};
+  static constexpr RuleInfo info{"TIR-Call-shift-range", clauses("TIR-D48"), Code::U_SHIFT_RANGE};
   static Truth auto when(const At<BuiltinReady> auto& r) {
     return builtin_is_described(r) & !builtin_is_defined(r);
   }
@@ -128,8 +125,7 @@ struct BuiltinShiftRange {
 };
 /// Datatypes that the builtin says nothing of. TIR-D48
 struct BuiltinOmission {
-  static constexpr RuleInfo info{"TIR-Call-omission", spec::clauses("TIR-D48"),
-                                 spec::Code::O_BUILTIN};
+  static constexpr RuleInfo info{"TIR-Call-omission", clauses("TIR-D48"), Code::O_BUILTIN};
   static Truth auto when(const At<BuiltinReady> auto& r) {
     return !builtin_is_described(r) & !makes_null_pointer(r);
   }
@@ -140,7 +136,7 @@ struct BuiltinOmission {
 /// The integer 0 as a pointer: to nothing, where there are pointers.        TIR-D48, TIR/Eval/5.2:c
 struct BuiltinNullPointer {
   static constexpr RuleInfo info{"TIR-Call-null-pointer",
-                                 spec::clauses("EXT/Builtin/reinterpret", "TIR-D48", "TIR-D44")};
+                                 clauses("EXT/Builtin/reinterpret", "TIR-D48", "TIR-D44")};
   static Truth auto when(const At<BuiltinReady> auto& r) { return makes_null_pointer(r); }
   static void then(At<BuiltinReady> auto& r) { *r.result() = r.d.null_handle(); }
 };
@@ -151,7 +147,7 @@ struct RulesOf<BuiltinReady>
 /// 1: the second argument.                                        EXT/Builtin/if_then_else, TIR-D48
 struct ConditionThen {
   static constexpr RuleInfo info{"TIR-Call-if_then_else-then",
-                                 spec::clauses("EXT/Builtin/if_then_else", "TIR-D48")};
+                                 clauses("EXT/Builtin/if_then_else", "TIR-D48")};
   static Truth auto when(const At<ConditionReady> auto& r) { return is_one(r); }
   static void then(At<ConditionReady> auto& r) {
     r.drop();
@@ -161,7 +157,7 @@ struct ConditionThen {
 /// 0: the third.                                                  EXT/Builtin/if_then_else, TIR-D48
 struct ConditionElse {
   static constexpr RuleInfo info{"TIR-Call-if_then_else-else",
-                                 spec::clauses("EXT/Builtin/if_then_else", "TIR-D48")};
+                                 clauses("EXT/Builtin/if_then_else", "TIR-D48")};
   static Truth auto when(const At<ConditionReady> auto& r) { return is_zero(r); }
   static void then(At<ConditionReady> auto& r) {
     r.drop();
@@ -170,8 +166,8 @@ struct ConditionElse {
 };
 /// A condition that was never written. TIR-D19
 struct ConditionIndeterminate {
-  static constexpr RuleInfo info{"TIR-Call-if_then_else-indeterminate", spec::clauses("TIR-D19"),
-                                 spec::Code::U_INDETERMINATE};
+  static constexpr RuleInfo info{"TIR-Call-if_then_else-indeterminate", clauses("TIR-D19"),
+                                 Code::U_INDETERMINATE};
   static Truth auto when(const At<ConditionReady> auto& r) {
     return r.d.is_indeterminate(r.operands()[0]);
   }
@@ -185,18 +181,16 @@ struct RulesOf<ConditionReady> : Rules<ConditionThen, ConditionElse, ConditionIn
 /// Out of the function.                                            EXT/Builtin/ret, TIR-D50,
 /// TIR-D51
 struct CallReturn : ReturnFrom<ReturnCall> {
-  static constexpr RuleInfo info{"TIR-Call-ret",
-                                 spec::clauses("EXT/Builtin/ret", "TIR-D50", "TIR-D51")};
+  static constexpr RuleInfo info{"TIR-Call-ret", clauses("EXT/Builtin/ret", "TIR-D50", "TIR-D51")};
 };
 struct CallReturnParallel : ReturnFromParallel<ReturnCall> {
-  static constexpr RuleInfo info{"TIR-Call-ret-parallel",
-                                 spec::clauses("TIR-D51", "EXT/Builtin/ret"), spec::Code::U_JUMP};
+  static constexpr RuleInfo info{"TIR-Call-ret-parallel", clauses("TIR-D51", "EXT/Builtin/ret"),
+                                 Code::U_JUMP};
 };
 struct CallReturnOwnMemory : ReturnDangling<ReturnCall> {
   static constexpr RuleInfo info{
       "TIR-Call-ret-dangling",
-      spec::clauses("PreRFC/Restrictions/b4", "TIR/State/b2:c", "EXT/Builtin/ret"),
-      spec::Code::U_DANGLING};
+      clauses("PreRFC/Restrictions/b4", "TIR/State/b2:c", "EXT/Builtin/ret"), Code::U_DANGLING};
 };
 template <>
 struct RulesOf<ReturnCall> : Rules<CallReturnOwnMemory, CallReturn, CallReturnParallel> {};

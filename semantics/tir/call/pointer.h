@@ -25,7 +25,7 @@ inline const spec::BufferLoad* addressed(const EvalCall& f) {
 /// address_of: the indices of the element, which is not read.            EXT/Builtin/address_of
 struct CallAddressOf {
   static constexpr RuleInfo info{"TIR-Call-address_of",
-                                 spec::clauses("EXT/Builtin/address_of", "TIR-D44", "TIR-D48")};
+                                 clauses("EXT/Builtin/address_of", "TIR-D44", "TIR-D48")};
   static Truth auto when(const At<EvalCall> auto& r) {
     return r.truth(form_of(r) == BuiltinForm::kAddressOf &&
                    !r->layout().undeclared(addressed(r.frame())->buffer));
@@ -37,7 +37,7 @@ struct CallAddressOf {
 /// Of a buffer that no statement declares: its view first.       EXT/Builtin/address_of, TIR-D44
 struct CallAddressOfUndeclared {
   static constexpr RuleInfo info{"TIR-Call-address_of-undeclared",
-                                 spec::clauses("TIR-D44", "EXT/Builtin/address_of")};
+                                 clauses("TIR-D44", "EXT/Builtin/address_of")};
   static Truth auto when(const At<EvalCall> auto& r) {
     return r.truth(form_of(r) == BuiltinForm::kAddressOf &&
                    r->layout().undeclared(addressed(r.frame())->buffer));
@@ -51,7 +51,7 @@ struct CallAddressOfUndeclared {
 struct CallPointer {
   static constexpr RuleInfo info{
       "TIR-Call-pointer",
-      spec::clauses("EXT/Builtin/tvm_access_ptr", "EXT/Builtin/handle_add_byte_offset", "TIR-D48")};
+      clauses("EXT/Builtin/tvm_access_ptr", "EXT/Builtin/handle_add_byte_offset", "TIR-D48")};
   static Truth auto when(const At<EvalCall> auto& r) {
     return r.truth(form_of(r) == BuiltinForm::kPointer);
   }
@@ -64,8 +64,8 @@ struct CallPointer {
 /// PreRFC/Restrictions/b5:b
 struct CallPointerPortable {
   static constexpr RuleInfo info{"TIR-Call-pointer-portable",
-                                 spec::clauses("PreRFC/Restrictions/b5:b", "TIR-D44", "TIR-D48"),
-                                 spec::Code::S_POINTER};
+                                 clauses("PreRFC/Restrictions/b5:b", "TIR-D44", "TIR-D48"),
+                                 Code::S_POINTER};
   static Truth auto when(const At<EvalCall> auto& r) {
     return r.truth(computes_pointers(meaning_of(*r.node).form) && !r->memory().is_bytes());
   }
@@ -83,7 +83,7 @@ ViewFacts<D> facts_of(const MachineOf<L, D>& m, const AddressView& f) {
 /// The view is in place: on with the indices.                                              TIR-D44
 struct AddressViewed {
   static constexpr RuleInfo info{"TIR-Call-address_of-viewed",
-                                 spec::clauses("TIR-D44", "EXT/Builtin/address_of")};
+                                 clauses("TIR-D44", "EXT/Builtin/address_of")};
   static Truth auto when(const At<AddressView> auto& r) { return r.known & r.specified; }
   static void then(At<AddressView> auto& r) {
     declare_view(*r, r.node->buffer, r);
@@ -94,19 +94,18 @@ struct AddressViewed {
 /// The memory is not one that the text may see so.                       TIR-D44, TIR/Buffers/p3:f
 struct AddressLayout : ViewUnspecified<AddressView> {
   static constexpr RuleInfo info{"TIR-Call-address_of-layout",
-                                 spec::clauses("TIR/Buffers/p3:f", "TIR-D44"),
-                                 spec::Code::U_LAYOUT};
+                                 clauses("TIR/Buffers/p3:f", "TIR-D44"), Code::U_LAYOUT};
 };
 /// The memory is gone.                                                     TIR/State/b2:c, TIR-D44
 struct AddressGone : ViewGone<AddressView> {
   static constexpr RuleInfo info{"TIR-Call-address_of-dangling",
-                                 spec::clauses("TIR/State/b2:c", "TIR/Exec/7.6", "TIR-D44"),
-                                 spec::Code::U_DANGLING};
+                                 clauses("TIR/State/b2:c", "TIR/Exec/7.6", "TIR-D44"),
+                                 Code::U_DANGLING};
 };
 /// A part of the view that was never written.                                              TIR-D19
 struct AddressViewIndeterminate : ViewIndeterminate<AddressView> {
   static constexpr RuleInfo info{"TIR-Call-address_of-indeterminate-view",
-                                 spec::clauses("TIR-D19", "TIR-D44"), spec::Code::U_INDETERMINATE};
+                                 clauses("TIR-D19", "TIR-D44"), Code::U_INDETERMINATE};
 };
 template <>
 struct RulesOf<AddressView>
@@ -145,7 +144,7 @@ Address<D> facts_of(const MachineOf<L, D>& m, const AddressReady& f) {
 /// The place of the element.                                    EXT/Builtin/address_of, TIR-D44
 struct AddressValue {
   static constexpr RuleInfo info{"TIR-Call-address_of-value",
-                                 spec::clauses("EXT/Builtin/address_of", "TIR-D44")};
+                                 clauses("EXT/Builtin/address_of", "TIR-D44")};
   static Truth auto when(const At<AddressReady> auto& r) { return r.defined & r.inside; }
   static void then(At<AddressReady> auto& r) {
     const auto handle = r.d.handle(r.pointer);
@@ -155,8 +154,7 @@ struct AddressValue {
 /// There is no such place.                                      TIR-D44, EXT/Builtin/address_of
 struct AddressOutside {
   static constexpr RuleInfo info{"TIR-Call-address_of-outside",
-                                 spec::clauses("TIR-D44", "EXT/Builtin/address_of"),
-                                 spec::Code::U_POINTER};
+                                 clauses("TIR-D44", "EXT/Builtin/address_of"), Code::U_POINTER};
   static Truth auto when(const At<AddressReady> auto& r) { return r.defined & !r.inside; }
   static std::string describe(const At<AddressReady> auto& r) {
     using D = DomainOf<decltype(r)>;
@@ -168,8 +166,8 @@ struct AddressOutside {
 /// An index that was never written.                                                        TIR-D19
 struct AddressIndeterminate {
   static constexpr RuleInfo info{"TIR-Call-address_of-indeterminate",
-                                 spec::clauses("TIR-D19", "EXT/Builtin/address_of"),
-                                 spec::Code::U_INDETERMINATE};
+                                 clauses("TIR-D19", "EXT/Builtin/address_of"),
+                                 Code::U_INDETERMINATE};
   static Truth auto when(const At<AddressReady> auto& r) { return !r.defined; }
   static std::string describe(const At<AddressReady> auto& r) {
     return fmt::format("an index of {} was never written", spec::print(r.node));
@@ -211,7 +209,7 @@ Move<D> facts_of(const MachineOf<L, D>& m, const PointerReady& f) {
 struct PointerValue {
   static constexpr RuleInfo info{
       "TIR-Call-pointer-value",
-      spec::clauses("EXT/Builtin/tvm_access_ptr", "EXT/Builtin/handle_add_byte_offset", "TIR-D44")};
+      clauses("EXT/Builtin/tvm_access_ptr", "EXT/Builtin/handle_add_byte_offset", "TIR-D44")};
   static Truth auto when(const At<PointerReady> auto& r) { return r.defined & r.inside; }
   static void then(At<PointerReady> auto& r) {
     const auto handle = r.d.handle({r.from.memory, r.from.offset + r.d.number(r.by) * r.unit});
@@ -221,8 +219,7 @@ struct PointerValue {
 /// There is no such place.                                     TIR-D44, EXT/Builtin/tvm_access_ptr
 struct PointerOutside {
   static constexpr RuleInfo info{"TIR-Call-pointer-outside",
-                                 spec::clauses("TIR-D44", "EXT/Builtin/tvm_access_ptr"),
-                                 spec::Code::U_POINTER};
+                                 clauses("TIR-D44", "EXT/Builtin/tvm_access_ptr"), Code::U_POINTER};
   static Truth auto when(const At<PointerReady> auto& r) { return r.defined & !r.inside; }
   static std::string describe(const At<PointerReady> auto& r) {
     return fmt::format("moving {} by {} times {} bytes leads outside its memory",
@@ -232,8 +229,8 @@ struct PointerOutside {
 /// A pointer or a distance that was never written.                                         TIR-D19
 struct PointerIndeterminate {
   static constexpr RuleInfo info{"TIR-Call-pointer-indeterminate",
-                                 spec::clauses("TIR-D19", "EXT/Builtin/tvm_access_ptr"),
-                                 spec::Code::U_INDETERMINATE};
+                                 clauses("TIR-D19", "EXT/Builtin/tvm_access_ptr"),
+                                 Code::U_INDETERMINATE};
   static Truth auto when(const At<PointerReady> auto& r) { return !r.defined; }
   static std::string describe(const At<PointerReady> auto& r) {
     return fmt::format("a pointer or an offset in {} was never written", spec::print(r.node));

@@ -12,7 +12,7 @@ namespace tenor::semantics {
 
 /// First a, then b.                                                                  TIR/Eval/13.1
 struct BinaryOpOperands {
-  static constexpr RuleInfo info{"TIR-BinaryOp-evaluate", spec::clauses("TIR/Eval/13.1")};
+  static constexpr RuleInfo info{"TIR-BinaryOp-evaluate", clauses("TIR/Eval/13.1")};
   static void then(At<EvalBinaryOp> auto& r) {
     r->evaluate_then(BinaryOpReady{{r.node}}, r.node->a, r.node->b);
   }
@@ -75,9 +75,8 @@ Truth auto quotient_overflows(const At<BinaryOpReady> auto& r) {
 ///   -----------------------------------------------
 ///   <BinaryOp(a, b) . K>  -->  <a op b . K>
 struct BinaryOpValue {
-  static constexpr RuleInfo info{
-      "TIR-BinaryOp",
-      spec::clauses("TIR/Eval/13.1:b", "TIR/Eval/13.1:c", "TIR/Eval/13.1:e", "TIR/Eval/13.2:c")};
+  static constexpr RuleInfo info{"TIR-BinaryOp", clauses("TIR/Eval/13.1:b", "TIR/Eval/13.1:c",
+                                                         "TIR/Eval/13.1:e", "TIR/Eval/13.2:c")};
   static Truth auto when(const At<BinaryOpReady> auto& r) {
     return r.truth(!floors_float(*r.node)) & !divisor_is_zero(r) & !divisor_is_indeterminate(r) &
            !is_open(r) & !quotient_overflows(r);
@@ -95,18 +94,16 @@ struct BinaryOpValue {
 /// TIR/Eval/13.9
 struct BinaryOpFloorRounded {
   static constexpr RuleInfo info{"TIR-BinaryOp-floor",
-                                 spec::clauses("TIR-D56", "TIR/Eval/13.8", "TIR/Eval/13.9"),
-                                 {},
-                                 spec::intended("TIR-D56")};
+                                 clauses("TIR-D56", "TIR/Eval/13.8", "TIR/Eval/13.9"),
+                                 intended("TIR-D56")};
   static Truth auto when(const At<BinaryOpReady> auto& r) { return r.truth(floors_float(*r.node)); }
   static void then(At<BinaryOpReady> auto& r) { BinaryOpValue::then(r); }
 };
 /// The same of the quotient as mathematics has it, rounded once.  TIR-D56, TIR/Eval/13.8
 struct BinaryOpFloorExact {
   static constexpr RuleInfo info{"TIR-BinaryOp-floor-exact",
-                                 spec::clauses("TIR-D56", "TIR/Eval/13.8", "TIR/Eval/13.9"),
-                                 {},
-                                 spec::as_written("TIR-D56")};
+                                 clauses("TIR-D56", "TIR/Eval/13.8", "TIR/Eval/13.9"),
+                                 as_written("TIR-D56")};
   static Truth auto when(const At<BinaryOpReady> auto& r) { return r.truth(floors_float(*r.node)); }
   static void then(At<BinaryOpReady> auto& r) {
     const std::uint32_t lanes = r.node->dtype.lanes;
@@ -121,11 +118,10 @@ struct BinaryOpFloorExact {
 /// TIR-D16
 struct BinaryOpEither {
   static constexpr RuleInfo info{"TIR-BinaryOp-either",
-                                 spec::clauses("TIR-D16", "TIR/Eval/13.10", "TIR/Eval/13.11")};
+                                 clauses("TIR-D16", "TIR/Eval/13.10", "TIR/Eval/13.11")};
   static Truth auto when(const At<BinaryOpReady> auto& r) { return is_open(r); }
   static void then(At<BinaryOpReady> auto& r) {
-    r->note(spec::Code::N_MIN_MAX, r.node,
-            fmt::format("{} may be either operand", spec::print(r.node)));
+    r->note(Code::N_MIN_MAX, r.node, fmt::format("{} may be either operand", spec::print(r.node)));
     BinaryOpValue::then(r);
   }
 };
@@ -133,14 +129,14 @@ struct BinaryOpEither {
 /// The smallest integer by -1: two's complement wraps, where a processor may trap.         TIR-D14
 struct BinaryOpDivideOverflow {
   static constexpr RuleInfo info{"TIR-BinaryOp-divide-overflow",
-                                 spec::clauses("TIR-D14", "TIR/Eval/13.6", "TIR/Eval/13.8")};
+                                 clauses("TIR-D14", "TIR/Eval/13.6", "TIR/Eval/13.8")};
   static Truth auto when(const At<BinaryOpReady> auto& r) {
     return quotient_overflows(r) & !divisor_is_zero(r) & !divisor_is_indeterminate(r);
   }
   static void then(At<BinaryOpReady> auto& r) {
     const bool quotient =
         r.node->kind == spec::ExprKind::kDiv || r.node->kind == spec::ExprKind::kFloorDiv;
-    r->note(spec::Code::D_DIVIDE_OVERFLOW, r.node,
+    r->note(Code::D_DIVIDE_OVERFLOW, r.node,
             fmt::format(
                 "{} divides the smallest {} by -1: the result here is {}, but some processors trap",
                 spec::print(r.node), spec::to_string(spec::DataType{r.node->dtype.scalar}),
@@ -152,8 +148,7 @@ struct BinaryOpDivideOverflow {
 /// Integer division by zero is an error.                                  TIR/Eval/13.6:b, TIR-D15
 struct BinaryOpDivideByZero {
   static constexpr RuleInfo info{"TIR-BinaryOp-divide-by-zero",
-                                 spec::clauses("TIR/Eval/13.6:b", "TIR-D15"),
-                                 spec::Code::E_DIVIDE_BY_ZERO};
+                                 clauses("TIR/Eval/13.6:b", "TIR-D15"), Code::E_DIVIDE_BY_ZERO};
   static Truth auto when(const At<BinaryOpReady> auto& r) {
     return divisor_is_zero(r) & !divisor_is_indeterminate(r);
   }
@@ -164,8 +159,8 @@ struct BinaryOpDivideByZero {
 
 /// An indeterminate divisor decides whether there is an error.                             TIR-D19
 struct BinaryOpIndeterminateDivisor {
-  static constexpr RuleInfo info{"TIR-BinaryOp-indeterminate-divisor", spec::clauses("TIR-D19"),
-                                 spec::Code::U_INDETERMINATE};
+  static constexpr RuleInfo info{"TIR-BinaryOp-indeterminate-divisor", clauses("TIR-D19"),
+                                 Code::U_INDETERMINATE};
   static Truth auto when(const At<BinaryOpReady> auto& r) { return divisor_is_indeterminate(r); }
   static std::string describe(const At<BinaryOpReady> auto& r) {
     return fmt::format("the divisor {} holds a value that was never written",

@@ -13,7 +13,7 @@ namespace tenor::semantics {
 struct BufferLoadIndices {
   static constexpr RuleInfo info{
       "TIR-BufferLoad-indices",
-      spec::clauses("TIR/Eval/7.2", "TIR/Eval/7.1", "TIR/Eval/7.3", "TIR/ExprTyping/7.2:d")};
+      clauses("TIR/Eval/7.2", "TIR/Eval/7.1", "TIR/Eval/7.3", "TIR/ExprTyping/7.2:d")};
   static Truth auto when(const At<EvalBufferLoad> auto& r) {
     return r.truth(!r->layout().undeclared(r.node->buffer));
   }
@@ -24,7 +24,7 @@ struct BufferLoadIndices {
 
 /// A buffer that no statement declares: its view first.                                    TIR-D44
 struct BufferLoadUndeclared {
-  static constexpr RuleInfo info{"TIR-BufferLoad-undeclared", spec::clauses("TIR-D44")};
+  static constexpr RuleInfo info{"TIR-BufferLoad-undeclared", clauses("TIR-D44")};
   static Truth auto when(const At<EvalBufferLoad> auto& r) {
     return r.truth(r->layout().undeclared(r.node->buffer));
   }
@@ -43,7 +43,7 @@ ViewFacts<D> facts_of(const MachineOf<L, D>& m, const LoadView& f) {
 
 /// The view is in place: on with the indices.                                              TIR-D44
 struct BufferLoadViewed {
-  static constexpr RuleInfo info{"TIR-BufferLoad-viewed", spec::clauses("TIR-D44")};
+  static constexpr RuleInfo info{"TIR-BufferLoad-viewed", clauses("TIR-D44")};
   static Truth auto when(const At<LoadView> auto& r) { return r.known & r.specified; }
   static void then(At<LoadView> auto& r) {
     declare_view(*r, r.node->buffer, r);
@@ -54,19 +54,19 @@ struct BufferLoadViewed {
 /// The memory is not one that the text may see so.                       TIR-D44, TIR/Buffers/p3:f
 struct BufferLoadLayout : ViewUnspecified<LoadView> {
   static constexpr RuleInfo info{"TIR-BufferLoad-layout",
-                                 spec::clauses("TIR/Buffers/p3:f", "TIR-D44", "TIR/Buffers/p3:e"),
-                                 spec::Code::U_LAYOUT};
+                                 clauses("TIR/Buffers/p3:f", "TIR-D44", "TIR/Buffers/p3:e"),
+                                 Code::U_LAYOUT};
 };
 /// The memory is gone.                                                     TIR/State/b2:c, TIR-D44
 struct BufferLoadGone : ViewGone<LoadView> {
   static constexpr RuleInfo info{"TIR-BufferLoad-dangling",
-                                 spec::clauses("TIR/State/b2:c", "TIR/Exec/7.6", "TIR-D44"),
-                                 spec::Code::U_DANGLING};
+                                 clauses("TIR/State/b2:c", "TIR/Exec/7.6", "TIR-D44"),
+                                 Code::U_DANGLING};
 };
 /// A part of the view that was never written.                                              TIR-D19
 struct BufferLoadViewIndeterminate : ViewIndeterminate<LoadView> {
-  static constexpr RuleInfo info{"TIR-BufferLoad-indeterminate-view",
-                                 spec::clauses("TIR-D19", "TIR-D44"), spec::Code::U_INDETERMINATE};
+  static constexpr RuleInfo info{"TIR-BufferLoad-indeterminate-view", clauses("TIR-D19", "TIR-D44"),
+                                 Code::U_INDETERMINATE};
 };
 template <>
 struct RulesOf<LoadView>
@@ -84,10 +84,9 @@ Access<D> facts_of(const MachineOf<L, D>& m, const LoadReady& f) {
 struct BufferLoadValue {
   static constexpr RuleInfo info{
       "TIR-BufferLoad",
-      spec::clauses("TIR/Eval/7.4", "TIR/Eval/7.1", "TIR/Eval/7.5", "TIR/Eval/7.5:b",
-                    "TIR/Eval/7.5:c", "TIR/Eval/7.7", "TIR/State/b1:c", "TIR/Buffers/p1:b",
-                    "TIR/Buffers/p2", "TIR/Buffers/example", "TIR/Buffers/example:b",
-                    "TIR/Buffers/example:c")};
+      clauses("TIR/Eval/7.4", "TIR/Eval/7.1", "TIR/Eval/7.5", "TIR/Eval/7.5:b", "TIR/Eval/7.5:c",
+              "TIR/Eval/7.7", "TIR/State/b1:c", "TIR/Buffers/p1:b", "TIR/Buffers/p2",
+              "TIR/Buffers/example", "TIR/Buffers/example:b", "TIR/Buffers/example:c")};
   static Truth auto when(const At<LoadReady> auto& r) {
     return r.ready & r.inside & r.fits & !r.conflict;
   }
@@ -113,9 +112,9 @@ struct BufferLoadValue {
 struct BufferLoadOutOfBounds {
   static constexpr RuleInfo info{
       "TIR-BufferLoad-out-of-bounds",
-      spec::clauses("TIR/Eval/7.6", "TIR-D62", "TIR/Eval/7.6:b", "TIR/Exec/14.3.2.b5",
-                    "TIR/Exec/14.3.2.b5:b", "TIR/Exec/14.3.2.b5:c", "TIR-D10"),
-      spec::Code::U_OOB_READ};
+      clauses("TIR/Eval/7.6", "TIR-D62", "TIR/Eval/7.6:b", "TIR/Exec/14.3.2.b5",
+              "TIR/Exec/14.3.2.b5:b", "TIR/Exec/14.3.2.b5:c", "TIR-D10"),
+      Code::U_OOB_READ};
   static Truth auto when(const At<LoadReady> auto& r) {
     return r.ready & !r.inside & r.truth(!r->layout().realized(r.buffer));
   }
@@ -125,8 +124,8 @@ struct BufferLoadOutOfBounds {
 /// An index outside the bounds of a BufferRealize: its memory may not be there.            TIR-D43
 struct BufferLoadOutsideBounds {
   static constexpr RuleInfo info{"TIR-BufferLoad-outside-bounds",
-                                 spec::clauses("TIR-D43", "TIR/Exec/6.5:b", "PreRFC/Notes/b1.b1"),
-                                 spec::Code::U_REALIZE_BOUNDS};
+                                 clauses("TIR-D43", "TIR/Exec/6.5:b", "PreRFC/Notes/b1.b1"),
+                                 Code::U_REALIZE_BOUNDS};
   static Truth auto when(const At<LoadReady> auto& r) {
     return r.ready & !r.inside & r.truth(r->layout().realized(r.buffer));
   }
@@ -135,24 +134,21 @@ struct BufferLoadOutsideBounds {
 
 /// An index that does not fit the back-end.                                   TIR-D62, TIR/Eval/7.3
 struct BufferLoadIndexWidth : IndexWidth<LoadReady> {
-  static constexpr RuleInfo info{"TIR-BufferLoad-index-width",
-                                 spec::clauses("TIR-D62", "TIR/Eval/7.3"),
-                                 spec::Code::U_INDEX_WIDTH};
+  static constexpr RuleInfo info{"TIR-BufferLoad-index-width", clauses("TIR-D62", "TIR/Eval/7.3"),
+                                 Code::U_INDEX_WIDTH};
 };
 /// By the letter: the index is cast, whatever it was.                         TIR/Eval/7.3, TIR-D62
 struct BufferLoadCastIndices : CastIndices<LoadReady> {
-  static constexpr RuleInfo info{"TIR-BufferLoad-cast-indices",
-                                 spec::clauses("TIR/Eval/7.3", "TIR-D62"),
-                                 {},
-                                 spec::as_written("TIR-D62")};
+  static constexpr RuleInfo info{"TIR-BufferLoad-cast-indices", clauses("TIR/Eval/7.3", "TIR-D62"),
+                                 as_written("TIR-D62")};
 };
 
 /// Another iteration writes what is read.                        TIR/Exec/12.2.2:h, TIR/Exec/12.3:b
 struct BufferLoadConflict {
   static constexpr RuleInfo info{
       "TIR-BufferLoad-conflict",
-      spec::clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59", "TIR/Exec/12.3:c"),
-      spec::Code::U_LOOP_CONFLICT};
+      clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59", "TIR/Exec/12.3:c"),
+      Code::U_LOOP_CONFLICT};
   static Truth auto when(const At<LoadReady> auto& r) {
     return r.ready & r.inside & r.fits & r.conflict;
   }
@@ -161,8 +157,8 @@ struct BufferLoadConflict {
 
 /// An index or predicate that was never written.                                           TIR-D19
 struct BufferLoadIndeterminate {
-  static constexpr RuleInfo info{"TIR-BufferLoad-indeterminate-index", spec::clauses("TIR-D19"),
-                                 spec::Code::U_INDETERMINATE};
+  static constexpr RuleInfo info{"TIR-BufferLoad-indeterminate-index", clauses("TIR-D19"),
+                                 Code::U_INDETERMINATE};
   static Truth auto when(const At<LoadReady> auto& r) { return !r.defined; }
   static std::string describe(const At<LoadReady> auto& r) {
     return fmt::format("an index of {} was never written", spec::print(r.node));

@@ -12,7 +12,7 @@ namespace tenor::semantics {
 
 /// The operand first.                                                                   TIR/Eval/5
 struct CastOperand {
-  static constexpr RuleInfo info{"TIR-Cast-operand", spec::clauses("TIR/Eval/5")};
+  static constexpr RuleInfo info{"TIR-Cast-operand", clauses("TIR/Eval/5")};
   static void then(At<EvalCast> auto& r) { r->evaluate_then(CastReady{{r.node}}, r.node->value); }
 };
 template <>
@@ -46,8 +46,8 @@ Truth auto cast_in_range(const At<CastReady> auto& r) {
 ///                                                       TIR/Eval/5:b, 5:d, 5:e, 5:f, 5:g; TIR-D54
 struct CastValue {
   static constexpr RuleInfo info{
-      "TIR-Cast", spec::clauses("TIR/Eval/5:d", "TIR/Eval/5:b", "TIR/Eval/5:e", "TIR/Eval/5:f",
-                                "TIR/Eval/5:g", "TIR-D54", "TIR-D12", "TIR-D53")};
+      "TIR-Cast", clauses("TIR/Eval/5:d", "TIR/Eval/5:b", "TIR/Eval/5:e", "TIR/Eval/5:f",
+                          "TIR/Eval/5:g", "TIR-D54", "TIR-D12", "TIR-D53")};
   static Truth auto when(const At<CastReady> auto& r) {
     return r.truth(!casts_handle(r.frame()) && casts_plainly(*r.node)) & cast_in_range(r);
   }
@@ -62,8 +62,8 @@ struct CastValue {
 /// Bool: is it not zero?                                                       TIR-D12,
 /// TIR/Eval/5:e
 struct CastToBool {
-  static constexpr RuleInfo info{
-      "TIR-Cast-to-bool", spec::clauses("TIR-D12", "TIR/Eval/5:e"), {}, spec::intended("TIR-D12")};
+  static constexpr RuleInfo info{"TIR-Cast-to-bool", clauses("TIR-D12", "TIR/Eval/5:e"),
+                                 intended("TIR-D12")};
   static Truth auto when(const At<CastReady> auto& r) {
     return r.truth(casts_integer_to_bool(*r.node));
   }
@@ -72,10 +72,8 @@ struct CastToBool {
 /// Bool: the least significant bit.                                            TIR-D12,
 /// TIR/Eval/5:e
 struct CastToBoolBit {
-  static constexpr RuleInfo info{"TIR-Cast-to-bool-bit",
-                                 spec::clauses("TIR-D12", "TIR/Eval/5:e"),
-                                 {},
-                                 spec::as_written("TIR-D12")};
+  static constexpr RuleInfo info{"TIR-Cast-to-bool-bit", clauses("TIR-D12", "TIR/Eval/5:e"),
+                                 as_written("TIR-D12")};
   static Truth auto when(const At<CastReady> auto& r) {
     return r.truth(casts_integer_to_bool(*r.node));
   }
@@ -91,8 +89,8 @@ struct CastToBoolBit {
 /// An unsigned integer to Int: its value, where that fits.                     TIR-D53,
 /// TIR/Eval/5:d
 struct CastUnsigned {
-  static constexpr RuleInfo info{
-      "TIR-Cast-unsigned", spec::clauses("TIR-D53", "TIR/Eval/5:d"), {}, spec::intended("TIR-D53")};
+  static constexpr RuleInfo info{"TIR-Cast-unsigned", clauses("TIR-D53", "TIR/Eval/5:d"),
+                                 intended("TIR-D53")};
   static Truth auto when(const At<CastReady> auto& r) {
     return r.truth(casts_unsigned_to_int(*r.node));
   }
@@ -101,10 +99,8 @@ struct CastUnsigned {
 /// An unsigned integer to Int: its most significant bit becomes the sign.      TIR-D53,
 /// TIR/Eval/5:f
 struct CastSignExtended {
-  static constexpr RuleInfo info{"TIR-Cast-sign-extended",
-                                 spec::clauses("TIR-D53", "TIR/Eval/5:f"),
-                                 {},
-                                 spec::as_written("TIR-D53")};
+  static constexpr RuleInfo info{"TIR-Cast-sign-extended", clauses("TIR-D53", "TIR/Eval/5:f"),
+                                 as_written("TIR-D53")};
   static Truth auto when(const At<CastReady> auto& r) {
     return r.truth(casts_unsigned_to_int(*r.node));
   }
@@ -120,8 +116,8 @@ struct CastSignExtended {
 
 /// A float that no integer of the target equals after truncation, NaN among them.          TIR-D13
 struct CastOutOfRange {
-  static constexpr RuleInfo info{"TIR-Cast-out-of-range", spec::clauses("TIR-D13", "TIR/Eval/5:g"),
-                                 spec::Code::U_CAST_RANGE};
+  static constexpr RuleInfo info{"TIR-Cast-out-of-range", clauses("TIR-D13", "TIR/Eval/5:g"),
+                                 Code::U_CAST_RANGE};
   static Truth auto when(const At<CastReady> auto& r) {
     return r.truth(!casts_handle(r.frame())) & !cast_in_range(r);
   }
@@ -139,7 +135,7 @@ struct CastOutOfRange {
 /// A handle to a handle, or the integer 0 to the null handle. TIR/Eval/5.1, 5.2, 5.2:c
 struct CastHandle {
   static constexpr RuleInfo info{"TIR-Cast-handle",
-                                 spec::clauses("TIR/Eval/5.1", "TIR/Eval/5.2", "TIR/Eval/5.2:c")};
+                                 clauses("TIR/Eval/5.1", "TIR/Eval/5.2", "TIR/Eval/5.2:c")};
   static Truth auto when(const At<CastReady> auto& r) {
     return r.truth(casts_handle(r.frame())) & keeps_meaning(r);
   }
@@ -156,8 +152,7 @@ struct CastHandle {
 /// Any other cast from or to a handle.                                               TIR/Eval/5.2:b
 struct CastHandleNumber {
   static constexpr RuleInfo info{"TIR-Cast-handle-number",
-                                 spec::clauses("TIR/Eval/5.2:b", "TIR/Eval/5.1"),
-                                 spec::Code::U_HANDLE_CAST};
+                                 clauses("TIR/Eval/5.2:b", "TIR/Eval/5.1"), Code::U_HANDLE_CAST};
   static Truth auto when(const At<CastReady> auto& r) {
     return r.truth(casts_handle(r.frame())) & !CastHandle::keeps_meaning(r);
   }

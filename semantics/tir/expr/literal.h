@@ -10,7 +10,7 @@ namespace tenor::semantics {
 
 /// A variable in scope stands for what it is bound to.                                  TIR/Eval/1
 struct VarValue {
-  static constexpr RuleInfo info{"TIR-Var", spec::clauses("TIR/Eval/1")};
+  static constexpr RuleInfo info{"TIR-Var", clauses("TIR/Eval/1")};
   static void then(At<EvalVar> auto& r) {
     const spec::DataType t = r.node->dtype;
     if (t.lanes == 1 || t.is_handle())
@@ -24,7 +24,7 @@ struct RulesOf<EvalVar> : Rules<VarValue> {};
 
 /// The integer of its datatype.                                                         TIR/Eval/2
 struct IntImmValue {
-  static constexpr RuleInfo info{"TIR-IntImm", spec::clauses("TIR/Eval/2")};
+  static constexpr RuleInfo info{"TIR-IntImm", clauses("TIR/Eval/2")};
   static void then(At<EvalIntImm> auto& r) {
     *r.result() = r.d.integer(r.node->dtype.scalar, r.node->value);
   }
@@ -34,7 +34,7 @@ struct RulesOf<EvalIntImm> : Rules<IntImmDataType, IntImmValue> {};
 
 /// The literal, rounded to its datatype.                                                TIR/Eval/3
 struct FloatImmValue {
-  static constexpr RuleInfo info{"TIR-FloatImm", spec::clauses("TIR/Eval/3", "TIR-D27")};
+  static constexpr RuleInfo info{"TIR-FloatImm", clauses("TIR/Eval/3", "TIR-D27")};
   static void then(At<EvalFloatImm> auto& r) {
     *r.result() = r.d.floating(r.node->dtype.scalar, r.node->value);
   }
@@ -44,7 +44,7 @@ struct RulesOf<EvalFloatImm> : Rules<FloatImmDataType, FloatImmValue> {};
 
 /// A handle to characters that are never deallocated.                        TIR/Eval/4, :b, :c, :d
 struct StringImmValue {
-  static constexpr RuleInfo info{"TIR-StringImm", spec::clauses("TIR/Eval/4", "TIR/Eval/4:b")};
+  static constexpr RuleInfo info{"TIR-StringImm", clauses("TIR/Eval/4", "TIR/Eval/4:b")};
   static void then(At<EvalStringImm> auto& r) { *r.result() = r.d.string(r.node->value); }
 };
 template <>

@@ -14,7 +14,7 @@ namespace tenor::semantics {
 /// Scalars: a alone at first.                                                       TIR/Eval/14.1.1
 struct LogicalOpLeft {
   static constexpr RuleInfo info{"TIR-LogicalOp-left",
-                                 spec::clauses("TIR/Eval/14.1.1", "TIR/Eval/14.1.2")};
+                                 clauses("TIR/Eval/14.1.1", "TIR/Eval/14.1.2")};
   static Truth auto when(const At<EvalLogicalOp> auto& r) {
     return r.truth(r.node->dtype.lanes == 1);
   }
@@ -26,7 +26,7 @@ struct LogicalOpLeft {
 /// Vectors: a first, as for scalars.                                                TIR/Eval/14.2.2
 struct LogicalOpVectors {
   static constexpr RuleInfo info{"TIR-LogicalOp-vectors",
-                                 spec::clauses("TIR/Eval/14.2.2", "TIR/Eval/14.2")};
+                                 clauses("TIR/Eval/14.2.2", "TIR/Eval/14.2")};
   static Truth auto when(const At<EvalLogicalOp> auto& r) {
     return r.truth(r.node->dtype.lanes != 1);
   }
@@ -52,9 +52,8 @@ Truth auto effect_is_open(const At<LogicalVectorLeft> auto& r) {
 /// Then b, all lanes of it. A failure in one that may be left out is LogicalSideOpen's.
 ///                                                              TIR/Eval/14.2.2, TIR/Eval/14.2.2:b
 struct LogicalOpRightVector {
-  static constexpr RuleInfo info{
-      "TIR-LogicalOp-right-vector",
-      spec::clauses("TIR/Eval/14.2.2", "TIR/Eval/14.2.2:b", "TIR/Eval/14.2")};
+  static constexpr RuleInfo info{"TIR-LogicalOp-right-vector",
+                                 clauses("TIR/Eval/14.2.2", "TIR/Eval/14.2.2:b", "TIR/Eval/14.2")};
   static Truth auto when(const At<LogicalVectorLeft> auto& r) { return !effect_is_open(r); }
   static void then(At<LogicalVectorLeft> auto& r) {
     const bool guarded = !r->layout().has_effect(r.node->b);
@@ -64,10 +63,9 @@ struct LogicalOpRightVector {
 };
 /// An effect in b, which a compiler may leave out where a is decisive.   TIR/Eval/14.2.1, 14.2.2:b
 struct LogicalOpEffect {
-  static constexpr RuleInfo info{
-      "TIR-LogicalOp-effect",
-      spec::clauses("TIR/Eval/14.2", "TIR/Eval/14.2.1", "TIR/Eval/14.2.2:b"),
-      spec::Code::U_VECTOR_LOGIC};
+  static constexpr RuleInfo info{"TIR-LogicalOp-effect",
+                                 clauses("TIR/Eval/14.2", "TIR/Eval/14.2.1", "TIR/Eval/14.2.2:b"),
+                                 Code::U_VECTOR_LOGIC};
   static Truth auto when(const At<LogicalVectorLeft> auto& r) { return effect_is_open(r); }
   static std::string describe(const At<LogicalVectorLeft> auto& r) {
     return fmt::format(
@@ -81,9 +79,8 @@ struct RulesOf<LogicalVectorLeft> : Rules<LogicalOpRightVector, LogicalOpEffect>
 /// A failure in b, in no lane but such as a compiler may leave out.  TIR/Eval/14.2,
 /// TIR/Eval/14.2.2:b
 struct LogicalOpFailure {
-  static constexpr RuleInfo info{"TIR-LogicalOp-failure",
-                                 spec::clauses("TIR/Eval/14.2", "TIR/Eval/14.2.2:b"),
-                                 spec::Code::U_VECTOR_LOGIC};
+  static constexpr RuleInfo info{
+      "TIR-LogicalOp-failure", clauses("TIR/Eval/14.2", "TIR/Eval/14.2.2:b"), Code::U_VECTOR_LOGIC};
   static std::string describe(const At<LogicalSideOpen> auto& r) {
     return fmt::format(
         "evaluating {1} may be skipped in lanes where {0} already decides, and there it is {2}",
@@ -96,7 +93,7 @@ struct RulesOf<LogicalSideOpen> : Rules<LogicalOpFailure> {};
 /// And of 0, Or of 1: decided without b.                          TIR/Eval/14.1.1, TIR/Eval/14.1.2
 struct LogicalOpShort {
   static constexpr RuleInfo info{"TIR-LogicalOp-short",
-                                 spec::clauses("TIR/Eval/14.1.1", "TIR/Eval/14.1.2")};
+                                 clauses("TIR/Eval/14.1.1", "TIR/Eval/14.1.2")};
   static Truth auto when(const At<LogicalLeft> auto& r) {
     using D = DomainOf<decltype(r)>;
     const auto& a = r.operands()[0];
@@ -110,7 +107,7 @@ struct LogicalOpShort {
 /// Otherwise the value is b's.                                TIR/Eval/14.1.1:b, TIR/Eval/14.1.2:b
 struct LogicalOpRight {
   static constexpr RuleInfo info{"TIR-LogicalOp-right",
-                                 spec::clauses("TIR/Eval/14.1.1:b", "TIR/Eval/14.1.2:b")};
+                                 clauses("TIR/Eval/14.1.1:b", "TIR/Eval/14.1.2:b")};
   static Truth auto when(const At<LogicalLeft> auto& r) {
     using D = DomainOf<decltype(r)>;
     const auto& a = r.operands()[0];
@@ -124,8 +121,8 @@ struct LogicalOpRight {
 
 /// An indeterminate a decides whether b is evaluated.                                      TIR-D19
 struct LogicalOpIndeterminate {
-  static constexpr RuleInfo info{"TIR-LogicalOp-indeterminate", spec::clauses("TIR-D19"),
-                                 spec::Code::U_INDETERMINATE};
+  static constexpr RuleInfo info{"TIR-LogicalOp-indeterminate", clauses("TIR-D19"),
+                                 Code::U_INDETERMINATE};
   static Truth auto when(const At<LogicalLeft> auto& r) {
     return r.d.is_indeterminate(r.operands()[0]);
   }
@@ -140,7 +137,7 @@ struct RulesOf<LogicalLeft> : Rules<LogicalOpShort, LogicalOpRight, LogicalOpInd
 struct LogicalOpLanes {
   static constexpr RuleInfo info{
       "TIR-LogicalOp-lanewise",
-      spec::clauses("TIR/Eval/14.2.2:c", "TIR/Eval/14.2.2.1", "TIR/Eval/14.2.2.2")};
+      clauses("TIR/Eval/14.2.2:c", "TIR/Eval/14.2.2.1", "TIR/Eval/14.2.2.2")};
   static void then(At<LogicalVectors> auto& r) {
     const std::uint32_t lanes = r.node->dtype.lanes;
     if (r.frame().index != 0) r->asides().guards.end();
@@ -156,7 +153,7 @@ struct RulesOf<LogicalVectors> : Rules<LogicalOpLanes> {};
 
 /// The operand first.                                                                  TIR/Eval/15
 struct NotOperand {
-  static constexpr RuleInfo info{"TIR-Not-operand", spec::clauses("TIR/Eval/15")};
+  static constexpr RuleInfo info{"TIR-Not-operand", clauses("TIR/Eval/15")};
   static void then(At<EvalNot> auto& r) { r->evaluate_then(NotReady{{r.node}}, r.node->a); }
 };
 template <>
@@ -164,7 +161,7 @@ struct RulesOf<EvalNot> : Rules<NotOperand> {};
 
 /// 1 for 0 and 0 for 1, lane by lane.                              TIR/Eval/15:b, TIR/Eval/15:c
 struct NotValue {
-  static constexpr RuleInfo info{"TIR-Not", spec::clauses("TIR/Eval/15:b", "TIR/Eval/15:c")};
+  static constexpr RuleInfo info{"TIR-Not", clauses("TIR/Eval/15:b", "TIR/Eval/15:c")};
   static void then(At<NotReady> auto& r) {
     const auto* a = r.operands();
     lanewise(*r, r.frame(), r.node->dtype.lanes,

@@ -12,8 +12,7 @@ namespace tenor::semantics {
 /// Condition and both values, whichever is taken.                            TIR/Eval/6.1,
 /// TIR/Eval/6.2
 struct SelectOperands {
-  static constexpr RuleInfo info{"TIR-Select-operands",
-                                 spec::clauses("TIR/Eval/6.1", "TIR/Eval/6.2")};
+  static constexpr RuleInfo info{"TIR-Select-operands", clauses("TIR/Eval/6.1", "TIR/Eval/6.2")};
   static void then(At<EvalSelect> auto& r) {
     r->evaluate_then(SelectReady{{r.node}}, r.node->condition, r.node->true_value,
                      r.node->false_value);
@@ -25,8 +24,8 @@ struct RulesOf<EvalSelect> : Rules<SelectOperands> {};
 /// A scalar condition takes one of the two; a vector chooses lane by lane.
 ///                                              TIR/Eval/6.3, TIR/Eval/6.3:b, TIR/Eval/6.4, 6.4:b
 struct SelectValue {
-  static constexpr RuleInfo info{"TIR-Select", spec::clauses("TIR/Eval/6.3", "TIR/Eval/6.3:b",
-                                                             "TIR/Eval/6.4", "TIR/Eval/6.4:b")};
+  static constexpr RuleInfo info{
+      "TIR-Select", clauses("TIR/Eval/6.3", "TIR/Eval/6.3:b", "TIR/Eval/6.4", "TIR/Eval/6.4:b")};
   static void then(At<SelectReady> auto& r) {
     const std::uint32_t lanes = r.node->dtype.lanes, of_condition = r.node->condition->dtype.lanes;
     const auto* c = r.operands();
@@ -42,7 +41,7 @@ struct RulesOf<SelectReady> : Rules<SelectValue> {};
 
 /// Base, then stride.                                                                  TIR/Eval/8.1
 struct RampOperands {
-  static constexpr RuleInfo info{"TIR-Ramp-operands", spec::clauses("TIR/Eval/8.1")};
+  static constexpr RuleInfo info{"TIR-Ramp-operands", clauses("TIR/Eval/8.1")};
   static void then(At<EvalRamp> auto& r) {
     r->evaluate_then(RampReady{{r.node}}, r.node->base, r.node->stride);
   }
@@ -53,7 +52,7 @@ struct RulesOf<EvalRamp> : Rules<RampOperands> {};
 /// Lane i is base + i * stride, by the operators' own arithmetic.       TIR/Eval/8.2, 8.2:b, 8.2:c
 struct RampValue {
   static constexpr RuleInfo info{"TIR-Ramp",
-                                 spec::clauses("TIR/Eval/8.2", "TIR/Eval/8.2:b", "TIR/Eval/8.2:c")};
+                                 clauses("TIR/Eval/8.2", "TIR/Eval/8.2:b", "TIR/Eval/8.2:c")};
   static void then(At<RampReady> auto& r) {
     const auto base = r.operands()[0], stride = r.operands()[1];
     const spec::ScalarType type = r.node->dtype.scalar;
@@ -68,7 +67,7 @@ struct RulesOf<RampReady> : Rules<RampValue> {};
 
 /// The value first.                                                                      TIR/Eval/9
 struct BroadcastOperand {
-  static constexpr RuleInfo info{"TIR-Broadcast-operand", spec::clauses("TIR/Eval/9")};
+  static constexpr RuleInfo info{"TIR-Broadcast-operand", clauses("TIR/Eval/9")};
   static void then(At<EvalBroadcast> auto& r) {
     r->evaluate_then(BroadcastReady{{r.node}}, r.node->value);
   }
@@ -78,7 +77,7 @@ struct RulesOf<EvalBroadcast> : Rules<BroadcastOperand> {};
 
 /// Every lane is the value.                                                            TIR/Eval/9:b
 struct BroadcastValue {
-  static constexpr RuleInfo info{"TIR-Broadcast", spec::clauses("TIR/Eval/9:b")};
+  static constexpr RuleInfo info{"TIR-Broadcast", clauses("TIR/Eval/9:b")};
   static void then(At<BroadcastReady> auto& r) {
     const auto value = r.operands()[0];
     lanewise(*r, r.frame(), r.node->dtype.lanes, [&](std::uint32_t) { return value; });
@@ -89,8 +88,8 @@ struct RulesOf<BroadcastReady> : Rules<BroadcastValue> {};
 
 /// The vectors in order, then the indices.                   TIR/Eval/12.1, TIR/Eval/12.2, 12.2:b
 struct ShuffleOperands {
-  static constexpr RuleInfo info{
-      "TIR-Shuffle-operands", spec::clauses("TIR/Eval/12.1", "TIR/Eval/12.2", "TIR/Eval/12.2:b")};
+  static constexpr RuleInfo info{"TIR-Shuffle-operands",
+                                 clauses("TIR/Eval/12.1", "TIR/Eval/12.2", "TIR/Eval/12.2:b")};
   static void then(At<EvalShuffle> auto& r) {
     r->evaluate_then(ShuffleReady{{r.node}}, r.node->vectors, r.node->indices);
   }
@@ -124,9 +123,8 @@ Truth auto shuffle_indices_exist(const At<ShuffleReady> auto& r) {
 struct ShuffleValue {
   static constexpr RuleInfo info{
       "TIR-Shuffle",
-      spec::clauses("TIR/Eval/12.3", "TIR/Eval/12.4", "TIR/Eval/12.4:b", "TIR-D5", "TIR-D75"),
-      {},
-      spec::intended("TIR-D5")};
+      clauses("TIR/Eval/12.3", "TIR/Eval/12.4", "TIR/Eval/12.4:b", "TIR-D5", "TIR-D75"),
+      intended("TIR-D5")};
   static Truth auto when(const At<ShuffleReady> auto& r) {
     return shuffle_indices_are_known(r) & shuffle_indices_exist(r);
   }
@@ -153,10 +151,8 @@ Truth auto shuffle_vectors_have_lanes(const At<ShuffleReady> auto& r) {
 
 /// Lane i is lane indices[i] of vector i.                                  TIR-D5, TIR/Eval/12.4:b
 struct ShuffleEachVector {
-  static constexpr RuleInfo info{"TIR-Shuffle-each-vector",
-                                 spec::clauses("TIR-D5", "TIR/Eval/12.4:b"),
-                                 {},
-                                 spec::as_written("TIR-D5")};
+  static constexpr RuleInfo info{"TIR-Shuffle-each-vector", clauses("TIR-D5", "TIR/Eval/12.4:b"),
+                                 as_written("TIR-D5")};
   static Truth auto when(const At<ShuffleReady> auto& r) {
     return shuffle_indices_are_known(r) & shuffle_vectors_have_lanes(r);
   }
@@ -175,8 +171,8 @@ struct ShuffleEachVector {
 /// There is no such vector, or it has no such lane.                        TIR-D5, TIR/Eval/12.4:b
 struct ShuffleNoVector {
   static constexpr RuleInfo info{"TIR-Shuffle-no-vector",
-                                 spec::clauses("TIR-D5", "TIR/Eval/12.4:b", "TIR-D70"),
-                                 spec::Code::U_SHUFFLE_INDEX, spec::as_written("TIR-D5")};
+                                 clauses("TIR-D5", "TIR/Eval/12.4:b", "TIR-D70"),
+                                 Code::U_SHUFFLE_INDEX, as_written("TIR-D5")};
   static Truth auto when(const At<ShuffleReady> auto& r) {
     return shuffle_indices_are_known(r) & !shuffle_vectors_have_lanes(r);
   }
@@ -188,8 +184,8 @@ struct ShuffleNoVector {
 
 /// An index that names no lane.                                                             TIR-D70
 struct ShuffleNoLane {
-  static constexpr RuleInfo info{"TIR-Shuffle-no-lane", spec::clauses("TIR-D70", "TIR/Eval/12.4:b"),
-                                 spec::Code::U_SHUFFLE_INDEX, spec::intended("TIR-D5")};
+  static constexpr RuleInfo info{"TIR-Shuffle-no-lane", clauses("TIR-D70", "TIR/Eval/12.4:b"),
+                                 Code::U_SHUFFLE_INDEX, intended("TIR-D5")};
   static Truth auto when(const At<ShuffleReady> auto& r) {
     return shuffle_indices_are_known(r) & !shuffle_indices_exist(r);
   }
@@ -200,8 +196,8 @@ struct ShuffleNoLane {
 };
 /// An index that was never written.                                                         TIR-D19
 struct ShuffleIndeterminate {
-  static constexpr RuleInfo info{"TIR-Shuffle-indeterminate", spec::clauses("TIR-D19"),
-                                 spec::Code::U_INDETERMINATE};
+  static constexpr RuleInfo info{"TIR-Shuffle-indeterminate", clauses("TIR-D19"),
+                                 Code::U_INDETERMINATE};
   static Truth auto when(const At<ShuffleReady> auto& r) { return !shuffle_indices_are_known(r); }
   static std::string describe(const At<ShuffleReady> auto& r) {
     return fmt::format("an index of {} was never written", spec::print(r.node));

@@ -9,7 +9,7 @@ namespace tenor::semantics {
 
 /// A call of another PrimFunc: its arguments in order. TIR-D49
 struct CallFunctionArguments {
-  static constexpr RuleInfo info{"TIR-Call-PrimFunc-arguments", spec::clauses("TIR-D49")};
+  static constexpr RuleInfo info{"TIR-Call-PrimFunc-arguments", clauses("TIR-D49")};
   static Truth auto when(const At<EvalCall> auto& r) {
     return r.truth(r.node->global_var && r->layout().find(r.node->op));
   }
@@ -17,9 +17,8 @@ struct CallFunctionArguments {
 };
 /// A call of something that is no PrimFunc of the module. TIR-D49
 struct CallForeign {
-  static constexpr RuleInfo info{"TIR-Call-foreign",
-                                 spec::clauses("TIR-D49", "TIR/State/b4:b", "TIR/State/b4:d"),
-                                 spec::Code::S_EXTERN};
+  static constexpr RuleInfo info{
+      "TIR-Call-foreign", clauses("TIR-D49", "TIR/State/b4:b", "TIR/State/b4:d"), Code::S_EXTERN};
   static Truth auto when(const At<EvalCall> auto& r) {
     return r.truth(r.node->global_var && !r->layout().find(r.node->op));
   }
@@ -30,7 +29,7 @@ struct CallForeign {
 
 /// Handles are tensors, as they were allocated; the callee runs on them. TIR-D49
 struct CallFunction {
-  static constexpr RuleInfo info{"TIR-Call-PrimFunc", spec::clauses("TIR-D49")};
+  static constexpr RuleInfo info{"TIR-Call-PrimFunc", clauses("TIR-D49")};
   static Truth auto when(const At<CallReady> auto& r) {
     return r.truth(callee_takes(*r.node, *r->layout().find(r.node->op))) & handles_are_known(r);
   }
@@ -43,8 +42,8 @@ struct CallFunction {
 };
 /// Another number of arguments, or one of another datatype.                    TIR-D49, TIR-D72
 struct CallMismatch {
-  static constexpr RuleInfo info{"TIR-Call-PrimFunc-mismatch", spec::clauses("TIR-D49", "TIR-D72"),
-                                 spec::Code::E_ARGUMENT};
+  static constexpr RuleInfo info{"TIR-Call-PrimFunc-mismatch", clauses("TIR-D49", "TIR-D72"),
+                                 Code::E_ARGUMENT};
   static Truth auto when(const At<CallReady> auto& r) {
     return r.truth(!callee_takes(*r.node, *r->layout().find(r.node->op)));
   }
@@ -61,8 +60,8 @@ struct CallMismatch {
 };
 /// A handle that was never written: no tensor to run on.                                   TIR-D19
 struct CallIndeterminate {
-  static constexpr RuleInfo info{"TIR-Call-PrimFunc-indeterminate",
-                                 spec::clauses("TIR-D19", "TIR-D49"), spec::Code::U_INDETERMINATE};
+  static constexpr RuleInfo info{"TIR-Call-PrimFunc-indeterminate", clauses("TIR-D19", "TIR-D49"),
+                                 Code::U_INDETERMINATE};
   static Truth auto when(const At<CallReady> auto& r) {
     return r.truth(callee_takes(*r.node, *r->layout().find(r.node->op))) & !handles_are_known(r);
   }

@@ -14,8 +14,8 @@ namespace tenor::semantics {
 
 /// The calling convention of packed functions belongs to the compiler's runtime.        EXT/Opaque
 struct PrimFuncPacked {
-  static constexpr RuleInfo info{"TIR-PrimFunc-packed", spec::clauses("EXT/Opaque", "TIR/Exec/1.1"),
-                                 spec::Code::S_CONSTRUCT};
+  static constexpr RuleInfo info{"TIR-PrimFunc-packed", clauses("EXT/Opaque", "TIR/Exec/1.1"),
+                                 Code::S_CONSTRUCT};
   static Truth auto when(const At<EnterPrimFunc> auto& r) {
     return r.truth(judge_arguments(*r, r.node) == ArgumentVerdict::kPacked);
   }
@@ -26,31 +26,28 @@ struct PrimFuncPacked {
 /// A pointer to no tensor, into the middle of memory or null: no clause says what the call then
 /// does, which demands a tensor of its caller.                          TIR/Exec/1.2:b, TIR-D49
 struct PrimFuncNoTensor : ArgumentFault<EnterPrimFunc, ArgumentVerdict::kNoTensor> {
-  static constexpr RuleInfo info{"TIR-PrimFunc-no-tensor",
-                                 spec::clauses("TIR/Exec/1.2:b", "TIR-D49"), spec::Code::O_HANDLE};
+  static constexpr RuleInfo info{"TIR-PrimFunc-no-tensor", clauses("TIR/Exec/1.2:b", "TIR-D49"),
+                                 Code::O_HANDLE};
 };
 /// A tensor of another datatype than its buffer.                         TIR/Exec/1.2.4.b1, TIR-D72
 struct PrimFuncDatatype : ArgumentFault<EnterPrimFunc, ArgumentVerdict::kDatatype> {
-  static constexpr RuleInfo info{"TIR-PrimFunc-datatype",
-                                 spec::clauses("TIR/Exec/1.2.4.b1", "TIR-D72"),
-                                 spec::Code::E_ARGUMENT_DTYPE};
+  static constexpr RuleInfo info{"TIR-PrimFunc-datatype", clauses("TIR/Exec/1.2.4.b1", "TIR-D72"),
+                                 Code::E_ARGUMENT_DTYPE};
 };
 /// A tensor of another rank than its buffer.                                   TIR/Exec/1.2.4.b5
 struct PrimFuncRank : ArgumentFault<EnterPrimFunc, ArgumentVerdict::kRank> {
-  static constexpr RuleInfo info{"TIR-PrimFunc-rank", spec::clauses("TIR/Exec/1.2.4.b5"),
-                                 spec::Code::E_ARGUMENT_SHAPE};
+  static constexpr RuleInfo info{"TIR-PrimFunc-rank", clauses("TIR/Exec/1.2.4.b5"),
+                                 Code::E_ARGUMENT_SHAPE};
 };
 /// Strides of another number than the buffer's.                       TIR/Exec/1.2.4.b4, TIR-D74
 struct PrimFuncStrideCount : ArgumentFault<EnterPrimFunc, ArgumentVerdict::kStrides> {
   static constexpr RuleInfo info{"TIR-PrimFunc-stride-count",
-                                 spec::clauses("TIR/Exec/1.2.4.b4", "TIR-D74"),
-                                 spec::Code::E_ARGUMENT_STRIDES};
+                                 clauses("TIR/Exec/1.2.4.b4", "TIR-D74"), Code::E_ARGUMENT_STRIDES};
 };
 /// A byte offset that is no multiple of the element.                  TIR/Exec/1.2.4.b2, TIR-D38
 struct PrimFuncByteOffset : ArgumentFault<EnterPrimFunc, ArgumentVerdict::kOffset> {
   static constexpr RuleInfo info{"TIR-PrimFunc-byte-offset",
-                                 spec::clauses("TIR/Exec/1.2.4.b2", "TIR-D38"),
-                                 spec::Code::E_ARGUMENT_OFFSET};
+                                 clauses("TIR/Exec/1.2.4.b2", "TIR-D38"), Code::E_ARGUMENT_OFFSET};
 };
 
 /// Parameters and the variables that stand alone in shapes, strides and offsets are bound; then
@@ -59,9 +56,9 @@ struct PrimFuncByteOffset : ArgumentFault<EnterPrimFunc, ArgumentVerdict::kOffse
 struct PrimFuncBind {
   static constexpr RuleInfo info{
       "TIR-PrimFunc-bind",
-      spec::clauses("TIR/Exec/1.1", "TIR/Exec/1.1:c", "TIR/Exec/1.2", "TIR/Exec/1.2.4.b5:d",
-                    "TIR-D39", "TIR-D69", "TIR/Exec/1.1:b", "TIR/Exec/1.2.4.b2:b",
-                    "TIR/Exec/1.2.4.b4:d", "TIR/State/b1:b", "TIR-D37")};
+      clauses("TIR/Exec/1.1", "TIR/Exec/1.1:c", "TIR/Exec/1.2", "TIR/Exec/1.2.4.b5:d", "TIR-D39",
+              "TIR-D69", "TIR/Exec/1.1:b", "TIR/Exec/1.2.4.b2:b", "TIR/Exec/1.2.4.b4:d",
+              "TIR/State/b1:b", "TIR-D37")};
   static Truth auto when(const At<EnterPrimFunc> auto& r) {
     return r.truth(judge_arguments(*r, r.node) == ArgumentVerdict::kFine);
   }
@@ -75,8 +72,8 @@ struct PrimFuncBind {
 };
 /// Two arguments that share memory.                                         TIR-D40, TIR/Exec/1.2.5
 struct PrimFuncAliases {
-  static constexpr RuleInfo info{"TIR-PrimFunc-aliases", spec::clauses("TIR-D40", "TIR/Exec/1.2.5"),
-                                 spec::Code::U_ALIAS, spec::as_written("TIR-D40")};
+  static constexpr RuleInfo info{"TIR-PrimFunc-aliases", clauses("TIR-D40", "TIR/Exec/1.2.5"),
+                                 Code::U_ALIAS, as_written("TIR-D40")};
   static Truth auto when(const At<EnterPrimFunc> auto& r) {
     return r.truth(first_alias(*r, r.node).has_value());
   }
@@ -90,8 +87,8 @@ struct PrimFuncAliases {
 /// TIR/Exec/1.2.4.b3:c
 struct PrimFuncUnboundStrides {
   static constexpr RuleInfo info{"TIR-PrimFunc-unbound-strides",
-                                 spec::clauses("TIR-D37", "TIR/Exec/1.2.4.b3:c"),
-                                 spec::Code::E_ARGUMENT_STRIDES, spec::as_written("TIR-D37")};
+                                 clauses("TIR-D37", "TIR/Exec/1.2.4.b3:c"),
+                                 Code::E_ARGUMENT_STRIDES, as_written("TIR-D37")};
   static Truth auto when(const At<EnterPrimFunc> auto& r) {
     return r.truth(first_unbound_strides(*r, r.node) != nullptr);
   }
@@ -110,11 +107,10 @@ struct RulesOf<EnterPrimFunc>
 struct PrimFuncBody {
   static constexpr RuleInfo info{
       "TIR-PrimFunc",
-      spec::clauses("TIR/Exec/1.2.6", "TIR/Exec/1:b", "TIR/Exec/1.2.1", "TIR/Exec/1.2.2:b",
-                    "TIR/Exec/1.2.3", "TIR-D38", "TIR/State/b1", "TIR/Exec/1.2:c",
-                    "TIR/Exec/1.2.1:b", "TIR/Exec/1.2.2", "TIR/Exec/1.2.4.b3"),
-      {},
-      spec::intended("TIR-D38")};
+      clauses("TIR/Exec/1.2.6", "TIR/Exec/1:b", "TIR/Exec/1.2.1", "TIR/Exec/1.2.2:b",
+              "TIR/Exec/1.2.3", "TIR-D38", "TIR/State/b1", "TIR/Exec/1.2:c", "TIR/Exec/1.2.1:b",
+              "TIR/Exec/1.2.2", "TIR/Exec/1.2.4.b3"),
+      intended("TIR-D38")};
   static Truth auto when(const At<CheckPrimFunc> auto& r) {
     return parts_agree(r, Part::kLiteral) & parts_agree(r, Part::kShape) &
            parts_agree(r, Part::kStride) & parts_agree(r, Part::kOffset);
@@ -140,9 +136,8 @@ struct PrimFuncBody {
 struct PrimFuncBodyAtData : PrimFuncBody {
   static constexpr RuleInfo info{
       "TIR-PrimFunc-at-data",
-      spec::clauses("TIR-D38", "TIR/Exec/1.2.6", "TIR/Exec/1.2.2:b", "TIR/Exec/1.2.3"),
-      {},
-      spec::as_written("TIR-D38")};
+      clauses("TIR-D38", "TIR/Exec/1.2.6", "TIR/Exec/1.2.2:b", "TIR/Exec/1.2.3"),
+      as_written("TIR-D38")};
   static void then(At<CheckPrimFunc> auto& r) {
     view_arguments(r);
     for (const spec::Buffer* b : r.node->buffers)
@@ -152,28 +147,26 @@ struct PrimFuncBodyAtData : PrimFuncBody {
 };
 /// A literal dimension that differs.                                           TIR/Exec/1.2.4.b5:b
 struct PrimFuncShape : PartFault<Part::kLiteral> {
-  static constexpr RuleInfo info{"TIR-PrimFunc-shape", spec::clauses("TIR/Exec/1.2.4.b5:b"),
-                                 spec::Code::E_ARGUMENT_SHAPE};
+  static constexpr RuleInfo info{"TIR-PrimFunc-shape", clauses("TIR/Exec/1.2.4.b5:b"),
+                                 Code::E_ARGUMENT_SHAPE};
 };
 /// A dimension that has another value by now.                         TIR/Exec/1.2.4.b5:c, TIR-D39
 struct PrimFuncBoundShape : PartFault<Part::kShape> {
   static constexpr RuleInfo info{"TIR-PrimFunc-bound-shape",
-                                 spec::clauses("TIR/Exec/1.2.4.b5:c", "TIR-D39"),
-                                 spec::Code::E_ARGUMENT_SHAPE};
+                                 clauses("TIR/Exec/1.2.4.b5:c", "TIR-D39"), Code::E_ARGUMENT_SHAPE};
 };
 /// A stride that differs.         TIR/Exec/1.2.4.b3, :b, :c, TIR/Exec/1.2.4.b4:b, :c; TIR-D37, D74
 struct PrimFuncStrides : PartFault<Part::kStride> {
-  static constexpr RuleInfo info{
-      "TIR-PrimFunc-strides",
-      spec::clauses("TIR/Exec/1.2.4.b4:b", "TIR/Exec/1.2.4.b3:b", "TIR/Exec/1.2.4.b3:c",
-                    "TIR/Exec/1.2.4.b4:c", "TIR-D74"),
-      spec::Code::E_ARGUMENT_STRIDES};
+  static constexpr RuleInfo info{"TIR-PrimFunc-strides",
+                                 clauses("TIR/Exec/1.2.4.b4:b", "TIR/Exec/1.2.4.b3:b",
+                                         "TIR/Exec/1.2.4.b3:c", "TIR/Exec/1.2.4.b4:c", "TIR-D74"),
+                                 Code::E_ARGUMENT_STRIDES};
 };
 /// An offset that differs.                  TIR/Exec/1.2.4.b2:c, TIR/Exec/1.2.4.b2:d, TIR-D38
 struct PrimFuncOffset : PartFault<Part::kOffset> {
-  static constexpr RuleInfo info{
-      "TIR-PrimFunc-offset", spec::clauses("TIR/Exec/1.2.4.b2:c", "TIR/Exec/1.2.4.b2:d", "TIR-D38"),
-      spec::Code::E_ARGUMENT_OFFSET};
+  static constexpr RuleInfo info{"TIR-PrimFunc-offset",
+                                 clauses("TIR/Exec/1.2.4.b2:c", "TIR/Exec/1.2.4.b2:d", "TIR-D38"),
+                                 Code::E_ARGUMENT_OFFSET};
 };
 template <>
 struct RulesOf<CheckPrimFunc> : Rules<PrimFuncBody, PrimFuncBodyAtData, PrimFuncShape,
@@ -181,10 +174,8 @@ struct RulesOf<CheckPrimFunc> : Rules<PrimFuncBody, PrimFuncBodyAtData, PrimFunc
 
 /// The body, once all parameters are bound.                                TIR-D21, TIR/Exec/1.2.6
 struct PrimFuncRun {
-  static constexpr RuleInfo info{"TIR-PrimFunc-run",
-                                 spec::clauses("TIR-D21", "TIR/Exec/1.2.6"),
-                                 {},
-                                 spec::intended("TIR-D21")};
+  static constexpr RuleInfo info{"TIR-PrimFunc-run", clauses("TIR-D21", "TIR/Exec/1.2.6"),
+                                 intended("TIR-D21")};
   static Truth auto agrees(const At<RunPrimFunc> auto& r) {
     const auto& buffers = r.node->buffers;
     return r.truth(std::count(buffers.begin(), buffers.end(), nullptr) + 1 ==
@@ -194,10 +185,8 @@ struct PrimFuncRun {
 };
 /// The body as often as there are parameters in the buffer map.            TIR-D21, TIR/Exec/1.2.6
 struct PrimFuncRunEach {
-  static constexpr RuleInfo info{"TIR-PrimFunc-run-each",
-                                 spec::clauses("TIR-D21", "TIR/Exec/1.2.6"),
-                                 {},
-                                 spec::as_written("TIR-D21")};
+  static constexpr RuleInfo info{"TIR-PrimFunc-run-each", clauses("TIR-D21", "TIR/Exec/1.2.6"),
+                                 as_written("TIR-D21")};
   static void then(At<RunPrimFunc> auto& r) {
     for (const spec::Buffer* b : r.node->buffers)
       if (b) r->execute(r.node->body);
@@ -210,7 +199,7 @@ struct RulesOf<RunPrimFunc> : Rules<PrimFuncRun, PrimFuncRunEach> {};
 /// TIR/OtherTyping/6
 struct PrimFuncDone {
   static constexpr RuleInfo info{"TIR-PrimFunc-end",
-                                 spec::clauses("TIR/Exec/1.2.6:b", "TIR/Exec/1.2.6:c")};
+                                 clauses("TIR/Exec/1.2.6:b", "TIR/Exec/1.2.6:c")};
   static Truth auto when(const At<PrimFuncEnd> auto& r) {
     return r.truth(!promises_value(*r.node));
   }
@@ -225,8 +214,7 @@ struct PrimFuncDone {
 };
 /// The end of the body, where a value is promised. TIR-D50
 struct PrimFuncNoResult {
-  static constexpr RuleInfo info{"TIR-PrimFunc-no-result", spec::clauses("TIR-D50"),
-                                 spec::Code::U_NO_RESULT};
+  static constexpr RuleInfo info{"TIR-PrimFunc-no-result", clauses("TIR-D50"), Code::U_NO_RESULT};
   static Truth auto when(const At<PrimFuncEnd> auto& r) {
     return r.truth(PrimFuncDone::promises_value(*r.node));
   }

@@ -57,7 +57,7 @@ Truth auto runs_as(const At<ThreadExtent> auto& r, ThreadCase c) {
 struct AttrStmtFork {
   static constexpr RuleInfo info{
       "TIR-AttrStmt-fork",
-      spec::clauses("TIR-D73", "TIR/Exec/3.1.2", "TIR/Exec/3.1.2:c", "TIR-D59", "TIR/State/b3")};
+      clauses("TIR-D73", "TIR/Exec/3.1.2", "TIR/Exec/3.1.2:c", "TIR-D59", "TIR/State/b3")};
   static Truth auto when(const At<ThreadExtent> auto& r) { return runs_as(r, ThreadCase::kFork); }
   static void then(At<ThreadExtent> auto& r) {
     fork_threads<AttrThread>(r, axis_of(r), launch_values(r));
@@ -65,7 +65,7 @@ struct AttrStmtFork {
 };
 /// Inside of a loop over the same axis: the execution of the same number.                   TIR-D73
 struct AttrStmtSameThread {
-  static constexpr RuleInfo info{"TIR-AttrStmt-same-thread", spec::clauses("TIR-D73")};
+  static constexpr RuleInfo info{"TIR-AttrStmt-same-thread", clauses("TIR-D73")};
   static Truth auto when(const At<ThreadExtent> auto& r) { return runs_as(r, ThreadCase::kSame); }
   static void then(At<ThreadExtent> auto& r) {
     go_on_as_thread<AttrThread>(r, axis_of(r), launch_values(r));
@@ -73,8 +73,8 @@ struct AttrStmtSameThread {
 };
 /// The same, of another extent.                                                             TIR-D73
 struct AttrStmtOtherExtent {
-  static constexpr RuleInfo info{"TIR-AttrStmt-other-extent", spec::clauses("TIR-D73"),
-                                 spec::Code::U_THREAD_EXTENT};
+  static constexpr RuleInfo info{"TIR-AttrStmt-other-extent", clauses("TIR-D73"),
+                                 Code::U_THREAD_EXTENT};
   static Truth auto when(const At<ThreadExtent> auto& r) {
     return runs_as(r, ThreadCase::kOtherExtent);
   }
@@ -86,7 +86,7 @@ struct AttrStmtOtherExtent {
 /// A thread's own execution, its number bound to the node.     TIR-D73, TIR/Exec/3.1.2:b, TIR-D18
 struct AttrThreadBody {
   static constexpr RuleInfo info{"TIR-AttrStmt-thread",
-                                 spec::clauses("TIR-D73", "TIR/Exec/3.1.2:b", "TIR-D18")};
+                                 clauses("TIR-D73", "TIR/Exec/3.1.2:b", "TIR-D18")};
   static Truth auto when(const At<AttrThread> auto& r) { return thread_fits(r); }
   static void then(At<AttrThread> auto& r) {
     bind_thread(r);
@@ -95,8 +95,8 @@ struct AttrThreadBody {
 };
 /// A number that the variable's datatype has not.                                  TIR-D57, TIR-D73
 struct AttrThreadOverflow {
-  static constexpr RuleInfo info{"TIR-AttrStmt-thread-overflow",
-                                 spec::clauses("TIR-D57", "TIR-D73"), spec::Code::U_LOOP_OVERFLOW};
+  static constexpr RuleInfo info{"TIR-AttrStmt-thread-overflow", clauses("TIR-D57", "TIR-D73"),
+                                 Code::U_LOOP_OVERFLOW};
   static Truth auto when(const At<AttrThread> auto& r) { return !thread_fits(r); }
   static std::string describe(const At<AttrThread> auto& r) { return describe_thread_overflow(r); }
 };

@@ -9,10 +9,8 @@ namespace tenor::semantics {
 
 /// The extent, once more.                                                   TIR-D3, TIR/Exec/12.1.4
 struct ForExtentAgain {
-  static constexpr RuleInfo info{"TIR-For-extent-again",
-                                 spec::clauses("TIR-D3", "TIR/Exec/12.1.4"),
-                                 {},
-                                 spec::as_written("TIR-D3")};
+  static constexpr RuleInfo info{"TIR-For-extent-again", clauses("TIR-D3", "TIR/Exec/12.1.4"),
+                                 as_written("TIR-D3")};
   static void then(At<ForExtent> auto& r) {
     r->evaluate_then(ForExtentReady{{r.node}}, r.node->extent);
   }
@@ -27,7 +25,7 @@ void go_on_with_extent(At<ForExtentReady> auto& r, auto length) {
   const auto now = length(r, loop.min, r.operands()[0]);
   if (r.require(!r.d.equal(r.d.index(now), r.d.index(loop.extent))).value_or(false))
     r->note(
-        spec::Code::D_EXTENT_CHANGES, r.node,
+        Code::D_EXTENT_CHANGES, r.node,
         fmt::format("{}, the extent of the loop over {}, was {} and is {} after iteration {}",
                     spec::print(r.node->extent), r.node->loop_var->name_hint, r.d.show(loop.extent),
                     r.d.show(now), r.d.constant(r.d.index(loop.ordinal)) - 1));
@@ -42,26 +40,22 @@ Truth auto extent_is_known(const At<ForExtentReady> auto& r) {
 
 /// The number of iterations is the extent's value of now.        TIR/Exec/12.1.4; TIR-D3, TIR-D1
 struct ForExtentTaken {
-  static constexpr RuleInfo info{"TIR-For-extent",
-                                 spec::clauses("TIR/Exec/12.1.4", "TIR-D3", "TIR-D1"),
-                                 {},
-                                 spec::intended("TIR-D1")};
+  static constexpr RuleInfo info{"TIR-For-extent", clauses("TIR/Exec/12.1.4", "TIR-D3", "TIR-D1"),
+                                 intended("TIR-D1")};
   static Truth auto when(const At<ForExtentReady> auto& r) { return extent_is_known(r); }
   static void then(At<ForExtentReady> auto& r) { go_on_with_extent(r, as_extent); }
 };
 /// The end is the extent's value of now.                         TIR/Exec/12.1.5; TIR-D3, TIR-D1
 struct ForExtentEnd {
-  static constexpr RuleInfo info{"TIR-For-extent-end",
-                                 spec::clauses("TIR/Exec/12.1.5", "TIR-D3", "TIR-D1"),
-                                 {},
-                                 spec::as_written("TIR-D1")};
+  static constexpr RuleInfo info{
+      "TIR-For-extent-end", clauses("TIR/Exec/12.1.5", "TIR-D3", "TIR-D1"), as_written("TIR-D1")};
   static Truth auto when(const At<ForExtentReady> auto& r) { return extent_is_known(r); }
   static void then(At<ForExtentReady> auto& r) { go_on_with_extent(r, as_end); }
 };
 /// An extent that was never written.                                                        TIR-D19
 struct ForExtentIndeterminate {
-  static constexpr RuleInfo info{"TIR-For-extent-indeterminate", spec::clauses("TIR-D19", "TIR-D3"),
-                                 spec::Code::U_INDETERMINATE};
+  static constexpr RuleInfo info{"TIR-For-extent-indeterminate", clauses("TIR-D19", "TIR-D3"),
+                                 Code::U_INDETERMINATE};
   static Truth auto when(const At<ForExtentReady> auto& r) { return !extent_is_known(r); }
   static std::string describe(const At<ForExtentReady> auto& r) {
     return fmt::format("the extent of the loop over {} was never written",

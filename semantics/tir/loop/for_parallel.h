@@ -12,8 +12,8 @@ namespace tenor::semantics {
 struct ForParallelIterate {
   static constexpr RuleInfo info{
       "TIR-For-parallel-iterate",
-      spec::clauses("TIR/Exec/12.2.2", "TIR/Exec/12.2.2:b", "TIR/Exec/12.2.2:c",
-                    "TIR/Exec/12.2.1:b", "TIR/Exec/12.3:f", "TIR-D61", "TIR-D22")};
+      clauses("TIR/Exec/12.2.2", "TIR/Exec/12.2.2:b", "TIR/Exec/12.2.2:c", "TIR/Exec/12.2.1:b",
+              "TIR/Exec/12.3:f", "TIR-D61", "TIR-D22")};
   static Truth auto when(const At<ParallelNext> auto& r) { return iterates(r) & variable_fits(r); }
   static void then(At<ParallelNext> auto& r) {
     begin(r);
@@ -29,7 +29,7 @@ struct ForParallelIterate {
 /// All iterations have ended.                         TIR/Exec/12.2.3, TIR/Exec/12.2.2:e; TIR-D9
 struct ForParallelDone {
   static constexpr RuleInfo info{"TIR-For-parallel-done",
-                                 spec::clauses("TIR/Exec/12.2.3", "TIR/Exec/12.2.2:e", "TIR-D9")};
+                                 clauses("TIR/Exec/12.2.3", "TIR/Exec/12.2.2:e", "TIR-D9")};
   static Truth auto when(const At<ParallelNext> auto& r) {
     return !iterates(r) & r.truth(!r->levels().back().erred);
   }
@@ -44,7 +44,7 @@ struct ForParallelDone {
 struct ForParallelErred {
   static constexpr RuleInfo info{
       "TIR-For-parallel-erred",
-      spec::clauses("TIR/Exec/12.2.2:e", "TIR/Exec/12.2.2:f", "TIR/Exec/12.2.2:g")};
+      clauses("TIR/Exec/12.2.2:e", "TIR/Exec/12.2.2:f", "TIR/Exec/12.2.2:g")};
   static Truth auto when(const At<ParallelNext> auto& r) {
     return !iterates(r) & r.truth(r->levels().back().erred);
   }
@@ -54,8 +54,7 @@ struct ForParallelErred {
 /// A value that the loop variable's datatype has not.                                       TIR-D57
 struct ForParallelOverflow {
   static constexpr RuleInfo info{"TIR-For-parallel-overflow",
-                                 spec::clauses("TIR-D57", "TIR/Exec/12.2.1:b"),
-                                 spec::Code::U_LOOP_OVERFLOW};
+                                 clauses("TIR-D57", "TIR/Exec/12.2.1:b"), Code::U_LOOP_OVERFLOW};
   static Truth auto when(const At<ParallelNext> auto& r) { return iterates(r) & !variable_fits(r); }
   static std::string describe(const At<ParallelNext> auto& r) { return describe_overflow(r); }
 };

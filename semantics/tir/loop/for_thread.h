@@ -10,13 +10,13 @@ namespace tenor::semantics {
 /// Threads of one block: all of them, each with its number.                 TIR-D73, TIR/Exec/12.5
 struct ForFork {
   static constexpr RuleInfo info{
-      "TIR-For-fork", spec::clauses("TIR-D73", "TIR/Exec/12.5", "TIR/Exec/12.2.2:c", "TIR-D61")};
+      "TIR-For-fork", clauses("TIR-D73", "TIR/Exec/12.5", "TIR/Exec/12.2.2:c", "TIR-D61")};
   static Truth auto when(const At<ForReady> auto& r) { return runs_as(r, ThreadCase::kFork); }
   static void then(At<ForReady> auto& r) { fork_threads<ForThread>(r, axis_of(r), loop_values(r)); }
 };
 /// Inside of a loop over the same axis: the iteration of the same ordinal.                  TIR-D73
 struct ForSameThread {
-  static constexpr RuleInfo info{"TIR-For-same-thread", spec::clauses("TIR-D73")};
+  static constexpr RuleInfo info{"TIR-For-same-thread", clauses("TIR-D73")};
   static Truth auto when(const At<ForReady> auto& r) { return runs_as(r, ThreadCase::kSame); }
   static void then(At<ForReady> auto& r) {
     go_on_as_thread<ForThread>(r, axis_of(r), loop_values(r));
@@ -24,8 +24,7 @@ struct ForSameThread {
 };
 /// The same, of another extent.                                                             TIR-D73
 struct ForOtherExtent {
-  static constexpr RuleInfo info{"TIR-For-other-extent", spec::clauses("TIR-D73"),
-                                 spec::Code::U_THREAD_EXTENT};
+  static constexpr RuleInfo info{"TIR-For-other-extent", clauses("TIR-D73"), Code::U_THREAD_EXTENT};
   static Truth auto when(const At<ForReady> auto& r) {
     return runs_as(r, ThreadCase::kOtherExtent);
   }
@@ -34,7 +33,7 @@ struct ForOtherExtent {
 
 /// A thread's own iteration.                                                TIR-D73, TIR/Exec/12.5
 struct ForThreadBody {
-  static constexpr RuleInfo info{"TIR-For-thread", spec::clauses("TIR-D73", "TIR/Exec/12.5")};
+  static constexpr RuleInfo info{"TIR-For-thread", clauses("TIR-D73", "TIR/Exec/12.5")};
   static Truth auto when(const At<ForThread> auto& r) { return variable_fits(r); }
   static void then(At<ForThread> auto& r) {
     bind_iteration(r);
@@ -43,8 +42,8 @@ struct ForThreadBody {
 };
 /// A value that the loop variable's datatype has not.                              TIR-D57, TIR-D73
 struct ForThreadOverflow {
-  static constexpr RuleInfo info{"TIR-For-thread-overflow", spec::clauses("TIR-D57", "TIR-D73"),
-                                 spec::Code::U_LOOP_OVERFLOW};
+  static constexpr RuleInfo info{"TIR-For-thread-overflow", clauses("TIR-D57", "TIR-D73"),
+                                 Code::U_LOOP_OVERFLOW};
   static Truth auto when(const At<ForThread> auto& r) { return !variable_fits(r); }
   static std::string describe(const At<ForThread> auto& r) { return describe_overflow(r); }
 };

@@ -75,7 +75,7 @@ std::string describe_axis(const MachineOf<L, D>& m, const Axis& axis) {
 
 /// Between two statements: the other threads of the block come here first.                  TIR-D73
 struct ThreadWaits {
-  static constexpr RuleInfo info{"TIR-Thread-wait", spec::clauses("TIR-D73")};
+  static constexpr RuleInfo info{"TIR-Thread-wait", clauses("TIR-D73")};
   static Truth auto when(const At<ThreadMeet> auto& r) {
     return r.truth(!r->threads().all_meet(*r));
   }
@@ -83,7 +83,7 @@ struct ThreadWaits {
 };
 /// All are here: what they did to shared memory comes before what they will do.             TIR-D73
 struct ThreadsMeet {
-  static constexpr RuleInfo info{"TIR-Thread-meet", spec::clauses("TIR-D73")};
+  static constexpr RuleInfo info{"TIR-Thread-meet", clauses("TIR-D73")};
   static Truth auto when(const At<ThreadMeet> auto& r) {
     return r.truth(r->threads().all_meet(*r));
   }
@@ -94,7 +94,7 @@ struct RulesOf<ThreadMeet> : Rules<ThreadWaits, ThreadsMeet> {};
 
 /// The end of a thread: others of its loop go on.                        TIR-D73, TIR/Exec/12.2.3
 struct ThreadEnds {
-  static constexpr RuleInfo info{"TIR-Thread-end", spec::clauses("TIR-D73", "TIR/Exec/12.2.3")};
+  static constexpr RuleInfo info{"TIR-Thread-end", clauses("TIR-D73", "TIR/Exec/12.2.3")};
   static Truth auto when(const At<ThreadEnd> auto& r) {
     return r.truth(!r->contexts().all_ended());
   }
@@ -107,7 +107,7 @@ struct ThreadEnds {
 /// TIR/Exec/3.1.3
 struct ThreadsJoin {
   static constexpr RuleInfo info{"TIR-Thread-join",
-                                 spec::clauses("TIR-D73", "TIR/Exec/12.2.3", "TIR/Exec/3.1.3")};
+                                 clauses("TIR-D73", "TIR/Exec/12.2.3", "TIR/Exec/3.1.3")};
   static Truth auto when(const At<ThreadEnd> auto& r) { return r.truth(r->contexts().all_ended()); }
   static void then(At<ThreadEnd> auto& r) { r->contexts().join(*r); }
 };
@@ -116,7 +116,7 @@ struct RulesOf<ThreadEnd> : Rules<ThreadEnds, ThreadsJoin> {};
 
 /// The end of the iteration of the same ordinal.                                            TIR-D73
 struct AxisDone {
-  static constexpr RuleInfo info{"TIR-Thread-axis-end", spec::clauses("TIR-D73")};
+  static constexpr RuleInfo info{"TIR-Thread-axis-end", clauses("TIR-D73")};
   static void then(At<AxisEnd> auto& r) { r.drop(); }
 };
 template <>

@@ -14,13 +14,13 @@ struct EvaluatesCondition {
 };
 /// The condition, first thing.                                                       TIR/Exec/13.1
 struct WhileCondition : EvaluatesCondition<ExecWhile> {
-  static constexpr RuleInfo info{"TIR-While-evaluate", spec::clauses("TIR/Exec/13.1")};
+  static constexpr RuleInfo info{"TIR-While-evaluate", clauses("TIR/Exec/13.1")};
 };
 template <>
 struct RulesOf<ExecWhile> : Rules<WhileCondition> {};
 /// And behind every iteration.                                                       TIR/Exec/13.3
 struct WhileAgain : EvaluatesCondition<WhileNext> {
-  static constexpr RuleInfo info{"TIR-While-again", spec::clauses("TIR/Exec/13.3")};
+  static constexpr RuleInfo info{"TIR-While-again", clauses("TIR/Exec/13.3")};
 };
 template <>
 struct RulesOf<WhileNext> : Rules<WhileAgain> {};
@@ -32,7 +32,7 @@ Truth auto while_value_is(const At<WhileReady> auto& r, std::int64_t value) {
 
 /// 1: the body, and again.                                                           TIR/Exec/13.3
 struct WhileIterate {
-  static constexpr RuleInfo info{"TIR-While-iterate", spec::clauses("TIR/Exec/13.3")};
+  static constexpr RuleInfo info{"TIR-While-iterate", clauses("TIR/Exec/13.3")};
   static Truth auto when(const At<WhileReady> auto& r) { return while_value_is(r, 1); }
   static void then(At<WhileReady> auto& r) {
     r.drop();
@@ -44,15 +44,15 @@ struct WhileIterate {
 
 /// 0: the end.                                                                       TIR/Exec/13.2
 struct WhileDone {
-  static constexpr RuleInfo info{"TIR-While-done", spec::clauses("TIR/Exec/13.2")};
+  static constexpr RuleInfo info{"TIR-While-done", clauses("TIR/Exec/13.2")};
   static Truth auto when(const At<WhileReady> auto& r) { return while_value_is(r, 0); }
   static void then(At<WhileReady> auto& r) { r.drop(); }
 };
 
 /// Any other value: the document knows 0 and 1. TIR-D17
 struct WhileValue {
-  static constexpr RuleInfo info{"TIR-While-value", spec::clauses("TIR-D17", "TIR/Exec/13.3"),
-                                 spec::Code::U_WHILE_VALUE};
+  static constexpr RuleInfo info{"TIR-While-value", clauses("TIR-D17", "TIR/Exec/13.3"),
+                                 Code::U_WHILE_VALUE};
   static Truth auto when(const At<WhileReady> auto& r) {
     return !r.d.is_indeterminate(r.operands()[0]) & !while_value_is(r, 0) & !while_value_is(r, 1);
   }
@@ -64,8 +64,8 @@ struct WhileValue {
 
 /// A condition that was never written. TIR-D19
 struct WhileIndeterminate {
-  static constexpr RuleInfo info{"TIR-While-indeterminate", spec::clauses("TIR-D19"),
-                                 spec::Code::U_INDETERMINATE};
+  static constexpr RuleInfo info{"TIR-While-indeterminate", clauses("TIR-D19"),
+                                 Code::U_INDETERMINATE};
   static Truth auto when(const At<WhileReady> auto& r) {
     return r.d.is_indeterminate(r.operands()[0]);
   }

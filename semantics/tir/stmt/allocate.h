@@ -121,9 +121,8 @@ struct TooLarge {
 /// Leaves a scope: its memory is gone.          TIR/Exec/6.4, 6.4:b, 7.6, 7.6:b, 14.6, 14.6:b
 struct LeaveScope {
   static constexpr RuleInfo info{
-      "TIR-Scope-end",
-      spec::clauses("TIR/Exec/7.6", "TIR/Exec/7.6:b", "TIR/Exec/6.4", "TIR/Exec/6.4:b",
-                    "TIR/Exec/14.6", "TIR/Exec/14.6:b", "TIR/State/b2:b")};
+      "TIR-Scope-end", clauses("TIR/Exec/7.6", "TIR/Exec/7.6:b", "TIR/Exec/6.4", "TIR/Exec/6.4:b",
+                               "TIR/Exec/14.6", "TIR/Exec/14.6:b", "TIR/State/b2:b")};
   static void then(At<ScopeEnd> auto& r) {
     close_scope(*r, r.frame());
     r.drop();
@@ -134,7 +133,7 @@ struct RulesOf<ScopeEnd> : Rules<LeaveScope> {};
 
 /// The condition first.                                                               TIR/Exec/7.1
 struct AllocateConditionFirst {
-  static constexpr RuleInfo info{"TIR-Allocate-evaluate", spec::clauses("TIR/Exec/7.1")};
+  static constexpr RuleInfo info{"TIR-Allocate-evaluate", clauses("TIR/Exec/7.1")};
   static void then(At<ExecAllocate> auto& r) {
     r->evaluate_then(AllocateCondition{{r.node}}, r.node->condition);
   }
@@ -144,13 +143,13 @@ struct RulesOf<ExecAllocate> : Rules<AllocateConditionFirst> {};
 
 /// 0: nothing, not even the body.                                                    TIR/Exec/7.1:b
 struct AllocateSkipped {
-  static constexpr RuleInfo info{"TIR-Allocate-skipped", spec::clauses("TIR/Exec/7.1:b")};
+  static constexpr RuleInfo info{"TIR-Allocate-skipped", clauses("TIR/Exec/7.1:b")};
   static Truth auto when(const At<AllocateCondition> auto& r) { return is_zero(r); }
   static void then(At<AllocateCondition> auto& r) { r.drop(); }
 };
 /// 1: the extents in order.                                                           TIR/Exec/7.2
 struct AllocateExtents {
-  static constexpr RuleInfo info{"TIR-Allocate-extents", spec::clauses("TIR/Exec/7.2")};
+  static constexpr RuleInfo info{"TIR-Allocate-extents", clauses("TIR/Exec/7.2")};
   static Truth auto when(const At<AllocateCondition> auto& r) { return is_one(r); }
   static void then(At<AllocateCondition> auto& r) {
     r.drop();
@@ -159,8 +158,8 @@ struct AllocateExtents {
 };
 /// A condition that was never written.                                                      TIR-D19
 struct AllocateIndeterminate {
-  static constexpr RuleInfo info{"TIR-Allocate-indeterminate", spec::clauses("TIR-D19"),
-                                 spec::Code::U_INDETERMINATE};
+  static constexpr RuleInfo info{"TIR-Allocate-indeterminate", clauses("TIR-D19"),
+                                 Code::U_INDETERMINATE};
   static Truth auto when(const At<AllocateCondition> auto& r) {
     return r.d.is_indeterminate(r.operands()[0]);
   }
@@ -184,8 +183,8 @@ ExtentFacts<D> facts_of(const MachineOf<L, D>& m, const AllocateReady& f) {
 struct AllocateMemory {
   static constexpr RuleInfo info{
       "TIR-Allocate",
-      spec::clauses("TIR/Exec/7.4", "TIR/Exec/7.3", "TIR/Exec/7.4:b", "TIR/Exec/7.4:e",
-                    "TIR/Exec/7.5", "TIR-D19", "TIR/State/b2", "TIR/Exec/7.4:d", "TIR/Values/p2")};
+      clauses("TIR/Exec/7.4", "TIR/Exec/7.3", "TIR/Exec/7.4:b", "TIR/Exec/7.4:e", "TIR/Exec/7.5",
+              "TIR-D19", "TIR/State/b2", "TIR/Exec/7.4:d", "TIR/Values/p2")};
   static Truth auto when(const At<AllocateReady> auto& r) { return r.usable(); }
   static void then(At<AllocateReady> auto& r) {
     const std::uint32_t number = allocate(*r, r.node->dtype, r.operands(), r.node->extents.size(),
@@ -205,18 +204,17 @@ inline std::string_view allocated_name(const AllocateReady& f) {
 
 /// An extent that was never written.                                                        TIR-D19
 struct AllocateIndeterminateExtent : IndeterminateExtent<AllocateReady> {
-  static constexpr RuleInfo info{"TIR-Allocate-indeterminate-extent", spec::clauses("TIR-D19"),
-                                 spec::Code::U_INDETERMINATE};
+  static constexpr RuleInfo info{"TIR-Allocate-indeterminate-extent", clauses("TIR-D19"),
+                                 Code::U_INDETERMINATE};
 };
 /// A negative extent: no clause says what is allocated.                              TIR/Exec/7.4
 struct AllocateNegative : NegativeExtent<AllocateReady> {
-  static constexpr RuleInfo info{"TIR-Allocate-negative-extent", spec::clauses("TIR/Exec/7.4"),
-                                 spec::Code::O_EXTENT};
+  static constexpr RuleInfo info{"TIR-Allocate-negative-extent", clauses("TIR/Exec/7.4"),
+                                 Code::O_EXTENT};
 };
 /// More than the budget: our limit.
 struct AllocateTooLarge : TooLarge<AllocateReady> {
-  static constexpr RuleInfo info{"TIR-Allocate-too-large", spec::clauses("TIR/Exec/7.4"),
-                                 spec::Code::X_MEMORY};
+  static constexpr RuleInfo info{"TIR-Allocate-too-large", clauses("TIR/Exec/7.4"), Code::X_MEMORY};
 };
 template <>
 struct RulesOf<AllocateReady>

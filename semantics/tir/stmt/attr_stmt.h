@@ -10,16 +10,15 @@ namespace tenor::semantics {
 /// Any key without meaning at run time.                                     TIR/Exec/3,
 /// TIR/Exec/3.2:d
 struct AttrStmtPlain {
-  static constexpr RuleInfo info{
-      "TIR-AttrStmt", spec::clauses("TIR/Exec/3", "TIR/Exec/3.2:d", "TIR/Grammar/Attrs/p1:b")};
+  static constexpr RuleInfo info{"TIR-AttrStmt",
+                                 clauses("TIR/Exec/3", "TIR/Exec/3.2:d", "TIR/Grammar/Attrs/p1:b")};
   static Truth auto when(const At<ExecAttrStmt> auto& r) { return r.truth(!runs_threads(*r.node)); }
   static void then(At<ExecAttrStmt> auto& r) { r->execute(r.node->body); }
 };
 
 /// thread_extent, virtual_thread: the number of executions.            TIR/Exec/3.1, TIR/Exec/3.1.1
 struct AttrStmtExtent {
-  static constexpr RuleInfo info{"TIR-AttrStmt-extent",
-                                 spec::clauses("TIR/Exec/3.1.1", "TIR/Exec/3.1")};
+  static constexpr RuleInfo info{"TIR-AttrStmt-extent", clauses("TIR/Exec/3.1.1", "TIR/Exec/3.1")};
   static Truth auto when(const At<ExecAttrStmt> auto& r) { return r.truth(runs_threads(*r.node)); }
   static void then(At<ExecAttrStmt> auto& r) {
     r->evaluate_then(ThreadExtent{{r.node}}, r.node->value);
@@ -32,7 +31,7 @@ struct RulesOf<ExecAttrStmt> : Rules<AttrStmtPlain, AttrStmtExtent> {};
 struct AttrStmtThreads {
   static constexpr RuleInfo info{
       "TIR-AttrStmt-threads",
-      spec::clauses("TIR/Exec/3.1.2", "TIR/Exec/3.1.2:c", "TIR-D59", "TIR/State/b3")};
+      clauses("TIR/Exec/3.1.2", "TIR/Exec/3.1.2:c", "TIR-D59", "TIR/State/b3")};
   static Truth auto when(const At<ThreadExtent> auto& r) {
     return runs_as(r, ThreadCase::kParallel);
   }
@@ -45,8 +44,8 @@ struct AttrStmtThreads {
 
 /// An extent that was never written. TIR-D19
 struct AttrStmtIndeterminate {
-  static constexpr RuleInfo info{"TIR-AttrStmt-indeterminate", spec::clauses("TIR-D19"),
-                                 spec::Code::U_INDETERMINATE};
+  static constexpr RuleInfo info{"TIR-AttrStmt-indeterminate", clauses("TIR-D19"),
+                                 Code::U_INDETERMINATE};
   static Truth auto when(const At<ThreadExtent> auto& r) {
     return r.d.is_indeterminate(r.operands()[0]);
   }
@@ -66,7 +65,7 @@ Truth auto another_thread(const At<ThreadNext> auto& r) {
 /// One of the executions, its number bound to the node.          TIR/Exec/3.1.2:b, TIR/Exec/3.1.3
 struct AttrStmtIterate {
   static constexpr RuleInfo info{"TIR-AttrStmt-iterate",
-                                 spec::clauses("TIR/Exec/3.1.2:b", "TIR/Exec/3.1.3", "TIR-D18")};
+                                 clauses("TIR/Exec/3.1.2:b", "TIR/Exec/3.1.3", "TIR-D18")};
   static Truth auto when(const At<ThreadNext> auto& r) {
     return another_thread(r) & thread_fits(r);
   }
@@ -84,7 +83,7 @@ struct AttrStmtIterate {
 /// All executions have ended.                                     TIR/Exec/3.1.3, TIR/Exec/3.1.2:e
 struct AttrStmtDone {
   static constexpr RuleInfo info{"TIR-AttrStmt-done",
-                                 spec::clauses("TIR/Exec/3.1.3", "TIR/Exec/3.1.2:e")};
+                                 clauses("TIR/Exec/3.1.3", "TIR/Exec/3.1.2:e")};
   static Truth auto when(const At<ThreadNext> auto& r) { return !another_thread(r); }
   static void then(At<ThreadNext> auto& r) {
     r->leave_parallel();
@@ -93,9 +92,8 @@ struct AttrStmtDone {
 };
 /// A number that the variable's datatype has not.                                          TIR-D57
 struct AttrStmtOverflow {
-  static constexpr RuleInfo info{"TIR-AttrStmt-overflow",
-                                 spec::clauses("TIR-D57", "TIR/Exec/3.1.2:b"),
-                                 spec::Code::U_LOOP_OVERFLOW};
+  static constexpr RuleInfo info{"TIR-AttrStmt-overflow", clauses("TIR-D57", "TIR/Exec/3.1.2:b"),
+                                 Code::U_LOOP_OVERFLOW};
   static Truth auto when(const At<ThreadNext> auto& r) {
     return another_thread(r) & !thread_fits(r);
   }

@@ -10,9 +10,8 @@ namespace tenor::semantics {
 /// The shape first, and the bounds, of which an implementation may make use; the condition has no
 /// meaning here.                                                  TIR/Exec/6.2, 6.5, 6.5:b; TIR-D43
 struct BufferRealizeShape {
-  static constexpr RuleInfo info{
-      "TIR-BufferRealize-shape",
-      spec::clauses("TIR/Exec/6.2", "TIR/Exec/6.5", "TIR/Exec/6.5:b", "TIR-D43")};
+  static constexpr RuleInfo info{"TIR-BufferRealize-shape", clauses("TIR/Exec/6.2", "TIR/Exec/6.5",
+                                                                    "TIR/Exec/6.5:b", "TIR-D43")};
   static void then(At<ExecBufferRealize> auto& r) {
     r->evaluate_then(RealizeReady{{r.node}}, r.node->buffer->shape, r->layout().bounds(r.node));
   }
@@ -46,10 +45,9 @@ inline std::string_view allocated_name(const RealizeReady& f) { return f.node->b
 /// A new buffer for the body.                                     TIR/Exec/6.1, 6.2, 6.2:c, 6.3
 struct BufferRealizeMemory {
   static constexpr RuleInfo info{"TIR-BufferRealize",
-                                 spec::clauses("TIR/Exec/6.2", "TIR/Exec/6.1", "TIR/Exec/6.2:c",
-                                               "TIR/Exec/6.3", "TIR-D19", "TIR/Scope/b6"),
-                                 {},
-                                 spec::intended("TIR-D43")};
+                                 clauses("TIR/Exec/6.2", "TIR/Exec/6.1", "TIR/Exec/6.2:c",
+                                         "TIR/Exec/6.3", "TIR-D19", "TIR/Scope/b6"),
+                                 intended("TIR-D43")};
   static Truth auto when(const At<RealizeReady> auto& r) { return r.usable(); }
   static void then(At<RealizeReady> auto& r) {
     allocate_buffer(*r, r.node->buffer, r.operands());
@@ -63,10 +61,8 @@ struct BufferRealizeMemory {
 };
 /// The same, and every element of it may be accessed.                       TIR-D43, TIR/Exec/6.5:b
 struct BufferRealizeWhole : BufferRealizeMemory {
-  static constexpr RuleInfo info{"TIR-BufferRealize-whole",
-                                 spec::clauses("TIR-D43", "TIR/Exec/6.5:b"),
-                                 {},
-                                 spec::as_written("TIR-D43")};
+  static constexpr RuleInfo info{"TIR-BufferRealize-whole", clauses("TIR-D43", "TIR/Exec/6.5:b"),
+                                 as_written("TIR-D43")};
   static void then(At<RealizeReady> auto& r) {
     allocate_buffer(*r, r.node->buffer, r.operands());
     BufferRealizeMemory::run(r);
@@ -74,18 +70,18 @@ struct BufferRealizeWhole : BufferRealizeMemory {
 };
 /// An extent that was never written.                                                        TIR-D19
 struct BufferRealizeIndeterminate : IndeterminateExtent<RealizeReady> {
-  static constexpr RuleInfo info{"TIR-BufferRealize-indeterminate", spec::clauses("TIR-D19"),
-                                 spec::Code::U_INDETERMINATE};
+  static constexpr RuleInfo info{"TIR-BufferRealize-indeterminate", clauses("TIR-D19"),
+                                 Code::U_INDETERMINATE};
 };
 /// A negative extent: no clause says what is allocated.                              TIR/Exec/6.2
 struct BufferRealizeNegative : NegativeExtent<RealizeReady> {
-  static constexpr RuleInfo info{"TIR-BufferRealize-negative", spec::clauses("TIR/Exec/6.2"),
-                                 spec::Code::O_EXTENT};
+  static constexpr RuleInfo info{"TIR-BufferRealize-negative", clauses("TIR/Exec/6.2"),
+                                 Code::O_EXTENT};
 };
 /// More than the budget: our limit.
 struct BufferRealizeTooLarge : TooLarge<RealizeReady> {
-  static constexpr RuleInfo info{"TIR-BufferRealize-too-large", spec::clauses("TIR/Exec/6.2"),
-                                 spec::Code::X_MEMORY};
+  static constexpr RuleInfo info{"TIR-BufferRealize-too-large", clauses("TIR/Exec/6.2"),
+                                 Code::X_MEMORY};
 };
 template <>
 struct RulesOf<RealizeReady>
@@ -94,10 +90,8 @@ struct RulesOf<RealizeReady>
 
 /// Extents, then the elements.                                         TIR/Deprecated/b3, TIR-D80
 struct AllocateConstOperands {
-  static constexpr RuleInfo info{"TIR-AllocateConst-data",
-                                 spec::clauses("TIR-D80", "TIR/Deprecated/b3"),
-                                 {},
-                                 spec::intended("TIR-D80")};
+  static constexpr RuleInfo info{"TIR-AllocateConst-data", clauses("TIR-D80", "TIR/Deprecated/b3"),
+                                 intended("TIR-D80")};
   static void then(At<ExecAllocateConst> auto& r) {
     r->evaluate_then(AllocateConstReady{{r.node}}, r.node->extents, r.node->data);
   }
@@ -105,8 +99,8 @@ struct AllocateConstOperands {
 /// Deprecated, and so without a meaning.                              TIR/Deprecated/b3, TIR-D80
 struct AllocateConstDeprecated {
   static constexpr RuleInfo info{"TIR-AllocateConst-unsupported",
-                                 spec::clauses("TIR/Deprecated/b3", "TIR-D80"),
-                                 spec::Code::S_DEPRECATED, spec::as_written("TIR-D80")};
+                                 clauses("TIR/Deprecated/b3", "TIR-D80"), Code::S_DEPRECATED,
+                                 as_written("TIR-D80")};
   static std::string describe(const At<ExecAllocateConst> auto& r) {
     return fmt::format("the constant {} is allocated by AllocateConst, which is deprecated",
                        r.node->buffer_var->name_hint);
@@ -138,8 +132,7 @@ inline std::string_view allocated_name(const AllocateConstReady& f) {
 
 /// Memory that holds the constant and is never written.                                    TIR-D80
 struct AllocateConstMemory {
-  static constexpr RuleInfo info{"TIR-AllocateConst",
-                                 spec::clauses("TIR-D80", "TIR/Deprecated/b3")};
+  static constexpr RuleInfo info{"TIR-AllocateConst", clauses("TIR-D80", "TIR/Deprecated/b3")};
   static Truth auto when(const At<AllocateConstReady> auto& r) { return r.usable() & r.filled; }
   static void then(At<AllocateConstReady> auto& r) {
     const auto* extents = r.operands();
@@ -157,8 +150,7 @@ struct AllocateConstMemory {
 };
 /// Extents that the elements given do not fill.                                            TIR-D80
 struct AllocateConstExtents {
-  static constexpr RuleInfo info{"TIR-AllocateConst-extents", spec::clauses("TIR-D80"),
-                                 spec::Code::O_EXTENT};
+  static constexpr RuleInfo info{"TIR-AllocateConst-extents", clauses("TIR-D80"), Code::O_EXTENT};
   static Truth auto when(const At<AllocateConstReady> auto& r) {
     return r.indeterminate() | r.negative() | (r.usable() & !r.filled);
   }
@@ -169,8 +161,7 @@ struct AllocateConstExtents {
 };
 /// More than the budget: our limit.
 struct AllocateConstTooLarge : TooLarge<AllocateConstReady> {
-  static constexpr RuleInfo info{"TIR-AllocateConst-too-large", spec::clauses("TIR-D80"),
-                                 spec::Code::X_MEMORY};
+  static constexpr RuleInfo info{"TIR-AllocateConst-too-large", clauses("TIR-D80"), Code::X_MEMORY};
 };
 template <>
 struct RulesOf<AllocateConstReady>
@@ -178,7 +169,7 @@ struct RulesOf<AllocateConstReady>
 
 /// The buffer's own shape, strides and offset.                               TIR/Exec/8, TIR-D44
 struct DeclBufferParts {
-  static constexpr RuleInfo info{"TIR-DeclBuffer-parts", spec::clauses("TIR-D44", "TIR/Exec/8")};
+  static constexpr RuleInfo info{"TIR-DeclBuffer-parts", clauses("TIR-D44", "TIR/Exec/8")};
   static void then(At<ExecDeclBuffer> auto& r) {
     evaluate_view(*r, DeclReady{{r.node}}, r.node->buffer);
   }
@@ -193,7 +184,7 @@ ViewFacts<D> facts_of(const MachineOf<L, D>& m, const DeclReady& f) {
 
 /// The body, with the buffer as a view of the memory its data is bound to.  TIR/Exec/8:b, TIR-D44
 struct DeclBufferView {
-  static constexpr RuleInfo info{"TIR-DeclBuffer", spec::clauses("TIR/Exec/8:b", "TIR-D44")};
+  static constexpr RuleInfo info{"TIR-DeclBuffer", clauses("TIR/Exec/8:b", "TIR-D44")};
   static Truth auto when(const At<DeclReady> auto& r) { return r.known & r.specified; }
   static void then(At<DeclReady> auto& r) {
     declare_view(*r, r.node->buffer, r);
@@ -205,19 +196,18 @@ struct DeclBufferView {
 struct DeclBufferLayout : ViewUnspecified<DeclReady> {
   static constexpr RuleInfo info{
       "TIR-DeclBuffer-layout",
-      spec::clauses("TIR/Buffers/p3:f", "TIR-D44", "TIR/Exec/7.4:c", "TIR/Buffers/p3:e"),
-      spec::Code::U_LAYOUT};
+      clauses("TIR/Buffers/p3:f", "TIR-D44", "TIR/Exec/7.4:c", "TIR/Buffers/p3:e"), Code::U_LAYOUT};
 };
 /// The memory is gone.                                                     TIR/State/b2:c, TIR-D44
 struct DeclBufferGone : ViewGone<DeclReady> {
   static constexpr RuleInfo info{"TIR-DeclBuffer-dangling",
-                                 spec::clauses("TIR/State/b2:c", "TIR/Exec/7.6", "TIR-D44"),
-                                 spec::Code::U_DANGLING};
+                                 clauses("TIR/State/b2:c", "TIR/Exec/7.6", "TIR-D44"),
+                                 Code::U_DANGLING};
 };
 /// A part of the view that was never written.                                              TIR-D19
 struct DeclBufferViewIndeterminate : ViewIndeterminate<DeclReady> {
-  static constexpr RuleInfo info{"TIR-DeclBuffer-indeterminate-view",
-                                 spec::clauses("TIR-D19", "TIR-D44"), spec::Code::U_INDETERMINATE};
+  static constexpr RuleInfo info{"TIR-DeclBuffer-indeterminate-view", clauses("TIR-D19", "TIR-D44"),
+                                 Code::U_INDETERMINATE};
 };
 template <>
 struct RulesOf<DeclReady>

@@ -13,7 +13,7 @@ namespace tenor::semantics {
 /// TIR/Exec/5.3:b
 struct BufferStoreOperands {
   static constexpr RuleInfo info{"TIR-BufferStore-operands",
-                                 spec::clauses("TIR/Exec/5.2", "TIR/Exec/5.3", "TIR/Exec/5.3:b")};
+                                 clauses("TIR/Exec/5.2", "TIR/Exec/5.3", "TIR/Exec/5.3:b")};
   static Truth auto when(const At<ExecBufferStore> auto& r) {
     return r.truth(!r->layout().undeclared(r.node->buffer));
   }
@@ -24,7 +24,7 @@ struct BufferStoreOperands {
 
 /// A buffer that no statement declares: its view first.                                    TIR-D44
 struct BufferStoreUndeclared {
-  static constexpr RuleInfo info{"TIR-BufferStore-undeclared", spec::clauses("TIR-D44")};
+  static constexpr RuleInfo info{"TIR-BufferStore-undeclared", clauses("TIR-D44")};
   static Truth auto when(const At<ExecBufferStore> auto& r) {
     return r.truth(r->layout().undeclared(r.node->buffer));
   }
@@ -43,7 +43,7 @@ ViewFacts<D> facts_of(const MachineOf<L, D>& m, const StoreView& f) {
 
 /// The view is in place: on with value and indices.                                        TIR-D44
 struct BufferStoreViewed {
-  static constexpr RuleInfo info{"TIR-BufferStore-viewed", spec::clauses("TIR-D44")};
+  static constexpr RuleInfo info{"TIR-BufferStore-viewed", clauses("TIR-D44")};
   static Truth auto when(const At<StoreView> auto& r) { return r.known & r.specified; }
   static void then(At<StoreView> auto& r) {
     declare_view(*r, r.node->buffer, r);
@@ -53,19 +53,19 @@ struct BufferStoreViewed {
 };
 /// The memory is not one that the text may see so.                       TIR-D44, TIR/Buffers/p3:f
 struct BufferStoreLayout : ViewUnspecified<StoreView> {
-  static constexpr RuleInfo info{
-      "TIR-BufferStore-layout", spec::clauses("TIR/Buffers/p3:f", "TIR-D44"), spec::Code::U_LAYOUT};
+  static constexpr RuleInfo info{"TIR-BufferStore-layout", clauses("TIR/Buffers/p3:f", "TIR-D44"),
+                                 Code::U_LAYOUT};
 };
 /// The memory is gone.                                                     TIR/State/b2:c, TIR-D44
 struct BufferStoreGone : ViewGone<StoreView> {
   static constexpr RuleInfo info{"TIR-BufferStore-dangling",
-                                 spec::clauses("TIR/State/b2:c", "TIR/Exec/7.6", "TIR-D44"),
-                                 spec::Code::U_DANGLING};
+                                 clauses("TIR/State/b2:c", "TIR/Exec/7.6", "TIR-D44"),
+                                 Code::U_DANGLING};
 };
 /// A part of the view that was never written.                                              TIR-D19
 struct BufferStoreViewIndeterminate : ViewIndeterminate<StoreView> {
   static constexpr RuleInfo info{"TIR-BufferStore-indeterminate-view",
-                                 spec::clauses("TIR-D19", "TIR-D44"), spec::Code::U_INDETERMINATE};
+                                 clauses("TIR-D19", "TIR-D44"), Code::U_INDETERMINATE};
 };
 template <>
 struct RulesOf<StoreView>
@@ -103,7 +103,7 @@ void write_lane(MachineOf<L, D>& m, const Access<D>& a, std::uint32_t i,
 void write_lane(At<StoreReady> auto& r) {
   const std::uint32_t lane = r.frame().index++;
   if (r.frame().index == 0)
-    return r->exhausted(spec::Code::X_STACK, "a vector has more lanes than the scheduler supports");
+    return r->exhausted(Code::X_STACK, "a vector has more lanes than the scheduler supports");
   r.frame().index < r.lanes ? r->push(r.frame()) : r.drop();
   write_lane(*r, r, lane, r.operands());
 }
@@ -115,9 +115,9 @@ void write_lane(At<StoreReady> auto& r) {
 struct BufferStoreValue {
   static constexpr RuleInfo info{
       "TIR-BufferStore",
-      spec::clauses("TIR/Exec/5.5.2", "TIR/Exec/5.5.1:b", "TIR/Exec/5.5.3:c", "TIR/Exec/5.5.3.1",
-                    "TIR/Exec/5.5.3.2", "TIR-D7", "TIR/Exec/5.5.1", "TIR/Exec/5.5.3",
-                    "TIR/Exec/5.5.3:b", "TIR/Exec/5.5.3.1:b", "TIR/State/b1:c", "TIR/Buffers/p2")};
+      clauses("TIR/Exec/5.5.2", "TIR/Exec/5.5.1:b", "TIR/Exec/5.5.3:c", "TIR/Exec/5.5.3.1",
+              "TIR/Exec/5.5.3.2", "TIR-D7", "TIR/Exec/5.5.1", "TIR/Exec/5.5.3", "TIR/Exec/5.5.3:b",
+              "TIR/Exec/5.5.3.1:b", "TIR/State/b1:c", "TIR/Buffers/p2")};
   static Truth auto when(const At<StoreReady> auto& r) {
     return r.ready & r.inside & r.fits & !r.conflict & writable(r);
   }
@@ -135,9 +135,9 @@ struct BufferStoreValue {
 struct BufferStoreOutOfBounds {
   static constexpr RuleInfo info{
       "TIR-BufferStore-out-of-bounds",
-      spec::clauses("TIR/Exec/5.5.4", "TIR-D62", "TIR/Exec/5.5.4:b", "TIR/Exec/14.3.2.b5",
-                    "TIR/Exec/14.3.2.b5:b", "TIR/Exec/14.3.2.b5:c", "TIR-D10"),
-      spec::Code::U_OOB_WRITE};
+      clauses("TIR/Exec/5.5.4", "TIR-D62", "TIR/Exec/5.5.4:b", "TIR/Exec/14.3.2.b5",
+              "TIR/Exec/14.3.2.b5:b", "TIR/Exec/14.3.2.b5:c", "TIR-D10"),
+      Code::U_OOB_WRITE};
   static Truth auto when(const At<StoreReady> auto& r) {
     return r.ready & !r.inside & writable(r) & r.truth(!r->layout().realized(r.buffer));
   }
@@ -147,8 +147,8 @@ struct BufferStoreOutOfBounds {
 /// An index outside the bounds of a BufferRealize: its memory may not be there.            TIR-D43
 struct BufferStoreOutsideBounds {
   static constexpr RuleInfo info{"TIR-BufferStore-outside-bounds",
-                                 spec::clauses("TIR-D43", "TIR/Exec/6.5:b", "PreRFC/Notes/b1.b1"),
-                                 spec::Code::U_REALIZE_BOUNDS};
+                                 clauses("TIR-D43", "TIR/Exec/6.5:b", "PreRFC/Notes/b1.b1"),
+                                 Code::U_REALIZE_BOUNDS};
   static Truth auto when(const At<StoreReady> auto& r) {
     return r.ready & !r.inside & writable(r) & r.truth(r->layout().realized(r.buffer));
   }
@@ -158,8 +158,7 @@ struct BufferStoreOutsideBounds {
 /// An index that does not fit the back-end.                                TIR-D62, TIR/Exec/5.3:b
 struct BufferStoreIndexWidth {
   static constexpr RuleInfo info{"TIR-BufferStore-index-width",
-                                 spec::clauses("TIR-D62", "TIR/Exec/5.3:b"),
-                                 spec::Code::U_INDEX_WIDTH};
+                                 clauses("TIR-D62", "TIR/Exec/5.3:b"), Code::U_INDEX_WIDTH};
   static Truth auto when(const At<StoreReady> auto& r) {
     return IndexWidth<StoreReady>::when(r) & writable(r);
   }
@@ -170,9 +169,7 @@ struct BufferStoreIndexWidth {
 /// By the letter: the index is cast, whatever it was.                      TIR/Exec/5.3:b, TIR-D62
 struct BufferStoreCastIndices {
   static constexpr RuleInfo info{"TIR-BufferStore-cast-indices",
-                                 spec::clauses("TIR/Exec/5.3:b", "TIR-D62"),
-                                 {},
-                                 spec::as_written("TIR-D62")};
+                                 clauses("TIR/Exec/5.3:b", "TIR-D62"), as_written("TIR-D62")};
   static Truth auto when(const At<StoreReady> auto& r) {
     return CastIndices<StoreReady>::when(r) & writable(r);
   }
@@ -183,8 +180,8 @@ struct BufferStoreCastIndices {
 struct BufferStoreConflict {
   static constexpr RuleInfo info{
       "TIR-BufferStore-conflict",
-      spec::clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59", "TIR/Exec/12.3:c"),
-      spec::Code::U_LOOP_CONFLICT};
+      clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59", "TIR/Exec/12.3:c"),
+      Code::U_LOOP_CONFLICT};
   static Truth auto when(const At<StoreReady> auto& r) {
     return r.ready & r.inside & r.fits & r.conflict & writable(r);
   }
@@ -193,8 +190,8 @@ struct BufferStoreConflict {
 
 /// An index or predicate that was never written.                                           TIR-D19
 struct BufferStoreIndeterminate {
-  static constexpr RuleInfo info{"TIR-BufferStore-indeterminate-index", spec::clauses("TIR-D19"),
-                                 spec::Code::U_INDETERMINATE};
+  static constexpr RuleInfo info{"TIR-BufferStore-indeterminate-index", clauses("TIR-D19"),
+                                 Code::U_INDETERMINATE};
   static Truth auto when(const At<StoreReady> auto& r) { return !r.defined & writable(r); }
   static std::string describe(const At<StoreReady> auto& r) {
     return fmt::format("an index of the store to {} was never written", r.node->buffer->name);
@@ -203,8 +200,8 @@ struct BufferStoreIndeterminate {
 
 /// Memory that holds a constant.                                                           TIR-D80
 struct BufferStoreConstant {
-  static constexpr RuleInfo info{"TIR-BufferStore-constant", spec::clauses("TIR-D80"),
-                                 spec::Code::U_CONST_WRITE};
+  static constexpr RuleInfo info{"TIR-BufferStore-constant", clauses("TIR-D80"),
+                                 Code::U_CONST_WRITE};
   static Truth auto when(const At<StoreReady> auto& r) {
     return r.truth(r->allocation(r.node->buffer).constant);
   }
@@ -216,9 +213,9 @@ struct BufferStoreConstant {
 /// Memory that two arguments share.                                      TIR/Exec/1.2.5, TIR-D40
 struct BufferStoreAliased {
   static constexpr RuleInfo info{"TIR-BufferStore-aliased",
-                                 spec::clauses("TIR/Exec/1.2.5", "TIR-D40", "TIR/Buffers/p2:b",
-                                               "TIR/Buffers/p2:c", "TIR/Exec/14.3.2:d"),
-                                 spec::Code::U_ALIAS};
+                                 clauses("TIR/Exec/1.2.5", "TIR-D40", "TIR/Buffers/p2:b",
+                                         "TIR/Buffers/p2:c", "TIR/Exec/14.3.2:d"),
+                                 Code::U_ALIAS};
   static Truth auto when(const At<StoreReady> auto& r) {
     const auto& a = r->allocation(r.node->buffer);
     return r.truth(!a.constant && a.aliased);
@@ -231,8 +228,8 @@ struct BufferStoreAliased {
 /// A buffer of which two elements share their place: the value would be that of both.      TIR-D41
 struct BufferStoreOverlap {
   static constexpr RuleInfo info{"TIR-BufferStore-overlap",
-                                 spec::clauses("TIR-D41", "TIR/Exec/1.2.3", "TIR/Buffers/p1"),
-                                 spec::Code::U_OVERLAP};
+                                 clauses("TIR-D41", "TIR/Exec/1.2.3", "TIR/Buffers/p1"),
+                                 Code::U_OVERLAP};
   static Truth auto when(const At<StoreReady> auto& r) {
     const auto& a = r->allocation(r.node->buffer);
     return r.truth(!a.constant && !a.aliased && r->overlaps(r.node->buffer));

@@ -12,7 +12,7 @@ namespace tenor::semantics {
 
 /// One after the other.                                                                TIR/Exec/9
 struct SeqStmtOrder {
-  static constexpr RuleInfo info{"TIR-SeqStmt", spec::clauses("TIR/Exec/9")};
+  static constexpr RuleInfo info{"TIR-SeqStmt", clauses("TIR/Exec/9")};
   static void then(At<ExecSeqStmt> auto& r) { r->execute_all(r.node); }
 };
 template <>
@@ -20,7 +20,7 @@ struct RulesOf<ExecSeqStmt> : Rules<SeqStmtOrder> {};
 
 /// The condition first.                                                               TIR/Exec/10
 struct IfCondition {
-  static constexpr RuleInfo info{"TIR-IfThenElse-evaluate", spec::clauses("TIR/Exec/10")};
+  static constexpr RuleInfo info{"TIR-IfThenElse-evaluate", clauses("TIR/Exec/10")};
   static void then(At<ExecIfThenElse> auto& r) {
     r->evaluate_then(IfReady{{r.node}}, r.node->condition);
   }
@@ -30,7 +30,7 @@ struct RulesOf<ExecIfThenElse> : Rules<IfCondition> {};
 
 /// 1: then_case.                                                                     TIR/Exec/10:b
 struct IfThen {
-  static constexpr RuleInfo info{"TIR-IfThenElse-then", spec::clauses("TIR/Exec/10:b")};
+  static constexpr RuleInfo info{"TIR-IfThenElse-then", clauses("TIR/Exec/10:b")};
   static Truth auto when(const At<IfReady> auto& r) { return is_one(r); }
   static void then(At<IfReady> auto& r) {
     r.drop();
@@ -40,8 +40,7 @@ struct IfThen {
 
 /// 0: else_case, or nothing.                                         TIR/Exec/10:c, TIR/Exec/10:d
 struct IfElse {
-  static constexpr RuleInfo info{"TIR-IfThenElse-else",
-                                 spec::clauses("TIR/Exec/10:c", "TIR/Exec/10:d")};
+  static constexpr RuleInfo info{"TIR-IfThenElse-else", clauses("TIR/Exec/10:c", "TIR/Exec/10:d")};
   static Truth auto when(const At<IfReady> auto& r) { return is_zero(r); }
   static void then(At<IfReady> auto& r) {
     r.drop();
@@ -51,8 +50,8 @@ struct IfElse {
 
 /// A condition that was never written.                                                      TIR-D19
 struct IfIndeterminate {
-  static constexpr RuleInfo info{"TIR-IfThenElse-indeterminate", spec::clauses("TIR-D19"),
-                                 spec::Code::U_INDETERMINATE};
+  static constexpr RuleInfo info{"TIR-IfThenElse-indeterminate", clauses("TIR-D19"),
+                                 Code::U_INDETERMINATE};
   static Truth auto when(const At<IfReady> auto& r) {
     return r.d.is_indeterminate(r.operands()[0]);
   }
@@ -65,8 +64,8 @@ struct RulesOf<IfReady> : Rules<IfThen, IfElse, IfIndeterminate> {};
 
 /// The value is evaluated: an error in it is the program's.                   TIR/Exec/11, TIR-D63
 struct EvaluateOperand {
-  static constexpr RuleInfo info{
-      "TIR-Evaluate-value", spec::clauses("TIR/Exec/11", "TIR-D63"), {}, spec::intended("TIR-D63")};
+  static constexpr RuleInfo info{"TIR-Evaluate-value", clauses("TIR/Exec/11", "TIR-D63"),
+                                 intended("TIR-D63")};
   static Truth auto agrees(const At<ExecEvaluate> auto& r) {
     return r.truth(spec::contains_call(r.node->value) || is_plain(r.node->value));
   }
@@ -77,10 +76,8 @@ struct EvaluateOperand {
 /// The value is evaluated where it contains a call.                             TIR-D63,
 /// TIR/Exec/11:b
 struct EvaluateCall {
-  static constexpr RuleInfo info{"TIR-Evaluate-call",
-                                 spec::clauses("TIR-D63", "TIR/Exec/11:b"),
-                                 {},
-                                 spec::as_written("TIR-D63")};
+  static constexpr RuleInfo info{"TIR-Evaluate-call", clauses("TIR-D63", "TIR/Exec/11:b"),
+                                 as_written("TIR-D63")};
   static Truth auto when(const At<ExecEvaluate> auto& r) {
     return r.truth(spec::contains_call(r.node->value));
   }
@@ -88,10 +85,8 @@ struct EvaluateCall {
 };
 /// Nothing happens where it is not.                                       TIR-D63, TIR/Exec/11:b
 struct EvaluateNothing {
-  static constexpr RuleInfo info{"TIR-Evaluate-nothing",
-                                 spec::clauses("TIR-D63", "TIR/Exec/11:b"),
-                                 {},
-                                 spec::as_written("TIR-D63")};
+  static constexpr RuleInfo info{"TIR-Evaluate-nothing", clauses("TIR-D63", "TIR/Exec/11:b"),
+                                 as_written("TIR-D63")};
   static Truth auto when(const At<ExecEvaluate> auto& r) {
     return r.truth(!spec::contains_call(r.node->value));
   }
@@ -102,7 +97,7 @@ struct RulesOf<ExecEvaluate> : Rules<EvaluateOperand, EvaluateCall, EvaluateNoth
 
 /// And forgotten.                                                                    TIR/Exec/11:b
 struct EvaluateDone {
-  static constexpr RuleInfo info{"TIR-Evaluate", spec::clauses("TIR/Exec/11:b")};
+  static constexpr RuleInfo info{"TIR-Evaluate", clauses("TIR/Exec/11:b")};
   static void then(At<EvaluateReady> auto& r) { r.drop(); }
 };
 template <>
@@ -110,7 +105,7 @@ struct RulesOf<EvaluateReady> : Rules<EvaluateDone> {};
 
 /// The condition first.                                                                TIR/Exec/4
 struct AssertCondition {
-  static constexpr RuleInfo info{"TIR-AssertStmt-evaluate", spec::clauses("TIR/Exec/4")};
+  static constexpr RuleInfo info{"TIR-AssertStmt-evaluate", clauses("TIR/Exec/4")};
   static void then(At<ExecAssertStmt> auto& r) {
     r->evaluate_then(AssertReady{{r.node}}, r.node->condition);
   }
@@ -120,7 +115,7 @@ struct RulesOf<ExecAssertStmt> : Rules<AssertCondition> {};
 
 /// 1: the body.                                                                       TIR/Exec/4:b
 struct AssertHolds {
-  static constexpr RuleInfo info{"TIR-AssertStmt", spec::clauses("TIR/Exec/4:b")};
+  static constexpr RuleInfo info{"TIR-AssertStmt", clauses("TIR/Exec/4:b")};
   static Truth auto when(const At<AssertReady> auto& r) { return is_one(r); }
   static void then(At<AssertReady> auto& r) {
     r.drop();
@@ -131,7 +126,7 @@ struct AssertHolds {
 /// 0: the message is evaluated, only now.                                   TIR/Exec/4:c, TIR-D64
 struct AssertFailing {
   static constexpr RuleInfo info{"TIR-AssertStmt-fails",
-                                 spec::clauses("TIR/Exec/4:c", "TIR-D64", "EXT/Assert/kind")};
+                                 clauses("TIR/Exec/4:c", "TIR-D64", "EXT/Assert/kind")};
   static Truth auto when(const At<AssertReady> auto& r) { return is_zero(r); }
   static void then(At<AssertReady> auto& r) {
     r.drop();
@@ -141,8 +136,8 @@ struct AssertFailing {
 
 /// A condition that was never written.                                                      TIR-D19
 struct AssertIndeterminate {
-  static constexpr RuleInfo info{"TIR-AssertStmt-indeterminate", spec::clauses("TIR-D19"),
-                                 spec::Code::U_INDETERMINATE};
+  static constexpr RuleInfo info{"TIR-AssertStmt-indeterminate", clauses("TIR-D19"),
+                                 Code::U_INDETERMINATE};
   static Truth auto when(const At<AssertReady> auto& r) {
     return r.d.is_indeterminate(r.operands()[0]);
   }
@@ -157,8 +152,8 @@ struct RulesOf<AssertReady> : Rules<AssertHolds, AssertFailing, AssertIndetermin
 struct AssertError {
   static constexpr RuleInfo info{
       "TIR-AssertStmt-error",
-      spec::clauses("TIR/Exec/4:c", "TIR-D64", "EXT/Assert/kind", "TIR/State/b5", "TIR/State/b5:b"),
-      spec::Code::E_ASSERT};
+      clauses("TIR/Exec/4:c", "TIR-D64", "EXT/Assert/kind", "TIR/State/b5", "TIR/State/b5:b"),
+      Code::E_ASSERT};
   static std::string describe(const At<AssertMessage> auto& r) {
     std::string text(r.node->error_kind);
     if (!text.empty()) text += ": ";

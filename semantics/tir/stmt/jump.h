@@ -98,31 +98,31 @@ struct OutOfParallel {
 
 /// To the next iteration.                                                    EXT/Continue, TIR-D51
 struct ContinueLoop : InSerialLoop<ExecContinue> {
-  static constexpr RuleInfo info{"TIR-Continue", spec::clauses("EXT/Continue", "TIR-D51")};
+  static constexpr RuleInfo info{"TIR-Continue", clauses("EXT/Continue", "TIR-D51")};
   static void then(At<ExecContinue> auto& r) { continue_loop(*r); }
 };
 struct ContinueParallel : OutOfParallel<ExecContinue> {
-  static constexpr RuleInfo info{"TIR-Continue-parallel", spec::clauses("TIR-D51", "EXT/Continue"),
-                                 spec::Code::U_JUMP};
+  static constexpr RuleInfo info{"TIR-Continue-parallel", clauses("TIR-D51", "EXT/Continue"),
+                                 Code::U_JUMP};
 };
 template <>
 struct RulesOf<ExecContinue> : Rules<ContinueLoop, ContinueParallel> {};
 
 /// Behind the loop.                                                             EXT/Break, TIR-D51
 struct BreakLoop : InSerialLoop<ExecBreak> {
-  static constexpr RuleInfo info{"TIR-Break", spec::clauses("EXT/Break", "TIR-D51")};
+  static constexpr RuleInfo info{"TIR-Break", clauses("EXT/Break", "TIR-D51")};
   static void then(At<ExecBreak> auto& r) { break_loop(*r); }
 };
 struct BreakParallel : OutOfParallel<ExecBreak> {
-  static constexpr RuleInfo info{"TIR-Break-parallel", spec::clauses("TIR-D51", "EXT/Break"),
-                                 spec::Code::U_JUMP};
+  static constexpr RuleInfo info{"TIR-Break-parallel", clauses("TIR-D51", "EXT/Break"),
+                                 Code::U_JUMP};
 };
 template <>
 struct RulesOf<ExecBreak> : Rules<BreakLoop, BreakParallel> {};
 
 /// The value first.                                                                    EXT/Return
 struct ReturnOperand {
-  static constexpr RuleInfo info{"TIR-Return-value", spec::clauses("EXT/Return", "TIR-D50")};
+  static constexpr RuleInfo info{"TIR-Return-value", clauses("EXT/Return", "TIR-D50")};
   static void then(At<ExecReturn> auto& r) {
     r->evaluate_then(ReturnReady{{r.node}}, r.node->value);
   }
@@ -183,16 +183,15 @@ struct ReturnDangling {
   }
 };
 struct ReturnDone : ReturnFrom<ReturnReady> {
-  static constexpr RuleInfo info{"TIR-Return", spec::clauses("EXT/Return", "TIR-D50", "TIR-D51")};
+  static constexpr RuleInfo info{"TIR-Return", clauses("EXT/Return", "TIR-D50", "TIR-D51")};
 };
 struct ReturnParallel : ReturnFromParallel<ReturnReady> {
-  static constexpr RuleInfo info{"TIR-Return-parallel", spec::clauses("TIR-D51", "EXT/Return"),
-                                 spec::Code::U_JUMP};
+  static constexpr RuleInfo info{"TIR-Return-parallel", clauses("TIR-D51", "EXT/Return"),
+                                 Code::U_JUMP};
 };
 struct ReturnOwnMemory : ReturnDangling<ReturnReady> {
-  static constexpr RuleInfo info{"TIR-Return-dangling",
-                                 spec::clauses("PreRFC/Restrictions/b4", "TIR/State/b2:c"),
-                                 spec::Code::U_DANGLING};
+  static constexpr RuleInfo info{
+      "TIR-Return-dangling", clauses("PreRFC/Restrictions/b4", "TIR/State/b2:c"), Code::U_DANGLING};
 };
 template <>
 struct RulesOf<ReturnReady> : Rules<ReturnOwnMemory, ReturnDone, ReturnParallel> {};

@@ -32,21 +32,21 @@ struct ValueUnneeded {
 
 /// The value first.                                                         TIR/Eval/10.1, TIR-D63
 struct LetOperand {
-  static constexpr RuleInfo info{
-      "TIR-Let-value", spec::clauses("TIR/Eval/10.1", "TIR-D63"), {}, spec::intended("TIR-D63")};
+  static constexpr RuleInfo info{"TIR-Let-value", clauses("TIR/Eval/10.1", "TIR-D63"),
+                                 intended("TIR-D63")};
   static Truth auto agrees(const At<EvalLet> auto& r) { return value_agrees(*r, r.node); }
   static void then(At<EvalLet> auto& r) { r->evaluate_then(LetReady{{r.node}}, r.node->value); }
 };
 /// The value first, where something needs it.                                              TIR-D63
 struct LetUsed : ValueNeeded<EvalLet> {
-  static constexpr RuleInfo info{
-      "TIR-Let-used", spec::clauses("TIR-D63", "TIR/Eval/10.1"), {}, spec::as_written("TIR-D63")};
+  static constexpr RuleInfo info{"TIR-Let-used", clauses("TIR-D63", "TIR/Eval/10.1"),
+                                 as_written("TIR-D63")};
   static void then(At<EvalLet> auto& r) { LetOperand::then(r); }
 };
 /// The body alone, where nothing does.                                                     TIR-D63
 struct LetUnused : ValueUnneeded<EvalLet> {
-  static constexpr RuleInfo info{
-      "TIR-Let-unused", spec::clauses("TIR-D63", "TIR/Eval/10.4"), {}, spec::as_written("TIR-D63")};
+  static constexpr RuleInfo info{"TIR-Let-unused", clauses("TIR-D63", "TIR/Eval/10.4"),
+                                 as_written("TIR-D63")};
   static void then(At<EvalLet> auto& r) { r->evaluate(r.node->body); }
 };
 template <>
@@ -55,7 +55,7 @@ struct RulesOf<EvalLet> : Rules<LetOperand, LetUsed, LetUnused> {};
 /// The body, with the variable bound.                            TIR/Eval/10.2, 10.3, 10.4, 10.5
 struct LetBody {
   static constexpr RuleInfo info{
-      "TIR-Let", spec::clauses("TIR/Eval/10.2", "TIR/Eval/10.3", "TIR/Eval/10.4", "TIR/Eval/10.5")};
+      "TIR-Let", clauses("TIR/Eval/10.2", "TIR/Eval/10.3", "TIR/Eval/10.4", "TIR/Eval/10.5")};
   static void then(At<LetReady> auto& r) {
     r->bind_lanes(r.node->var, r.operands());
     r.drop();
@@ -68,9 +68,8 @@ struct RulesOf<LetReady> : Rules<LetBody> {};
 /// The value first.                                                          TIR/Exec/2.1, TIR-D63
 struct LetStmtOperand {
   static constexpr RuleInfo info{"TIR-LetStmt-value",
-                                 spec::clauses("TIR/Exec/2.1", "TIR/Exec/2.1:b", "TIR-D63"),
-                                 {},
-                                 spec::intended("TIR-D63")};
+                                 clauses("TIR/Exec/2.1", "TIR/Exec/2.1:b", "TIR-D63"),
+                                 intended("TIR-D63")};
   static Truth auto agrees(const At<ExecLetStmt> auto& r) { return value_agrees(*r, r.node); }
   static void then(At<ExecLetStmt> auto& r) {
     r->evaluate_then(LetStmtReady{{r.node}}, r.node->value);
@@ -78,18 +77,14 @@ struct LetStmtOperand {
 };
 /// The value first, where something needs it.                                              TIR-D63
 struct LetStmtUsed : ValueNeeded<ExecLetStmt> {
-  static constexpr RuleInfo info{"TIR-LetStmt-used",
-                                 spec::clauses("TIR-D63", "TIR/Exec/2.1"),
-                                 {},
-                                 spec::as_written("TIR-D63")};
+  static constexpr RuleInfo info{"TIR-LetStmt-used", clauses("TIR-D63", "TIR/Exec/2.1"),
+                                 as_written("TIR-D63")};
   static void then(At<ExecLetStmt> auto& r) { LetStmtOperand::then(r); }
 };
 /// The body alone, where nothing does.                                                     TIR-D63
 struct LetStmtUnused : ValueUnneeded<ExecLetStmt> {
-  static constexpr RuleInfo info{"TIR-LetStmt-unused",
-                                 spec::clauses("TIR-D63", "TIR/Exec/2.4"),
-                                 {},
-                                 spec::as_written("TIR-D63")};
+  static constexpr RuleInfo info{"TIR-LetStmt-unused", clauses("TIR-D63", "TIR/Exec/2.4"),
+                                 as_written("TIR-D63")};
   static void then(At<ExecLetStmt> auto& r) { r->execute(r.node->body); }
 };
 template <>
@@ -98,7 +93,7 @@ struct RulesOf<ExecLetStmt> : Rules<LetStmtOperand, LetStmtUsed, LetStmtUnused> 
 /// The body, with the variable bound.                                  TIR/Exec/2.2, 2.3, 2.4, 2.5
 struct LetStmtBody {
   static constexpr RuleInfo info{
-      "TIR-LetStmt", spec::clauses("TIR/Exec/2.2", "TIR/Exec/2.3", "TIR/Exec/2.4", "TIR/Exec/2.5")};
+      "TIR-LetStmt", clauses("TIR/Exec/2.2", "TIR/Exec/2.3", "TIR/Exec/2.4", "TIR/Exec/2.5")};
   static void then(At<LetStmtReady> auto& r) {
     r->bind_lanes(r.node->var, r.operands());
     r.drop();
