@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "semantics/tir/catalogue.h"
 
-#include <set>
+#include <map>
 
 #include "semantics/domain/concrete.h"
+#include "semantics/tir/inference_rules.h"
 #include "semantics/tir/realisers.h"
 
 namespace tenor::semantics {
@@ -55,11 +56,15 @@ namespace {
 
 /// Every rule once: some serve several states of the machine.
 void add_rules(std::vector<Realiser>& all) {
-  std::set<std::string_view> known;
-  for (const RuleInfo* rule : tir_rules())
-    if (known.insert(rule->id).second)
-      all.push_back({Realiser::Kind::kRule, rule->id, rule->clauses, rule->where,
-                     rule->code ? info(*rule->code).text : std::string_view(), rule->reading});
+  std::map<std::string_view, const InferenceRule*> written;
+  for (const InferenceRule& rule : inference_rules()) written.emplace(rule.id, &rule);
+  for (const RuleInfo* rule : tir_rules()) {
+    const auto found = written.extract(rule->id);
+    if (!found) continue;
+    all.push_back({Realiser::Kind::kRule, rule->id, rule->clauses, rule->where,
+                   rule->code ? info(*rule->code).text : std::string_view(), rule->reading,
+                   found.mapped()->line, found.mapped()->text});
+  }
 }
 
 }  // namespace

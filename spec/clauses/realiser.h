@@ -23,6 +23,8 @@ struct Realiser {
   std::string_view where;              ///< the file that it stands in
   std::string_view code;               ///< of a rule that ends the run, or of a check
   std::optional<ReadingOf> reading{};  ///< set where it is there in that one alone
+  std::uint32_t line = 0;              ///< of a rule, in its file
+  std::string_view inference{};        ///< premises, bar and conclusion of a rule, as lines
 };
 
 /// `rule`, `check`, `production`, `function`.

@@ -23,7 +23,8 @@ struct Entry {
   std::string_view id, summary, advice;
   std::string_view kind{};        ///< of a clause
   std::string_view code{};        ///< that a rule or check reports; empty for a code itself
-  std::string_view where{};       ///< the file of a rule or check
+  std::string where{};            ///< the file of a rule or check, and a rule's line in it
+  std::string_view inference{};   ///< of a rule
   std::vector<Clause> clauses{};  ///< that a code, rule or check cites
   std::vector<const Realiser*> realisers{};  ///< of a clause
   std::span<const Clause> same{};            ///< what a clause repeats
@@ -59,6 +60,8 @@ Entry entry_of(const Realiser& realiser) {
   }
   entry.clauses = list_of(realiser.clauses);
   entry.where = realiser.where;
+  if (realiser.line != 0) entry.where += fmt::format(":{}", realiser.line);
+  entry.inference = realiser.inference;
   entry.reading = realiser.reading;
   if (by_the_letter) return entry.example = witness_of(realiser.reading->entry.id), entry;
   entry.example = text_of(program_of(realiser.name));
@@ -163,6 +166,7 @@ std::string text_of(const Entry& entry) {
   for (const Clause& clause : entry.same)
     text += line("same", fmt::format("as {}, {}", clause.id, sentence_of(clause.id)));
   text += line("where", entry.where) + line("reason", entry.reason) + line("hint", entry.advice);
+  if (!entry.inference.empty()) text += "   rule:\n" + indented(entry.inference);
   if (!entry.example.empty()) text += "   example:\n" + indented(entry.example);
   return text;
 }
@@ -204,6 +208,7 @@ Json json_of(const Entry& entry) {
           {"realisedBy", std::move(realisers)},
           {"sameAs", json_of(entry.same)},
           {"where", entry.where},
+          {"inference", entry.inference},
           {"reason", entry.reason},
           {"advice", entry.advice},
           {"ledger", std::move(ledger)},

@@ -1,0 +1,47 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0
+"""The inference rules that stand above the rules, as a table that `tenor explain` prints.
+
+usage: inference_rules.py FOLDER OUT
+
+Of each rule in FOLDER's headers OUT has the id, the line of its struct, and the indented lines of its comment.
+"""
+import pathlib
+import re
+import sys
+
+RULE = re.compile(r'((?:^ *///.*\n)*)^struct (\w+)[^;{]*\{\n(?:(?!^\};).*\n)*?  static constexpr RuleInfo info\{\s*"([^"]+)"',
+                  re.M)
+TABLE = """// Made by inference_rules.py of the comments above the rules.
+#include "semantics/tir/inference_rules.h"
+
+namespace tenor::semantics {
+
+std::span<const InferenceRule> inference_rules() {
+  static constexpr InferenceRule kRules[] = {
+%s  };
+  return kRules;
+}
+
+}  // namespace tenor::semantics
+"""
+
+
+def rules(folder):
+    """(id, line, inference rule, header) of each rule."""
+    for header in sorted(folder.rglob("*.h")):
+        text = header.read_text()
+        for match in RULE.finditer(text):
+            line = text.count("\n", 0, match.end(1)) + 1
+            comment = (each.strip()[3:] for each in match.group(1).splitlines())
+            yield match.group(3), line, "\n".join(each[2:] for each in comment if each.startswith("  ")), header
+
+
+def main():
+    folder, out = map(pathlib.Path, sys.argv[1:])
+    entries = (f'    {{"{name}", {line}, R"RULE({text})RULE"}},\n' for name, line, text, _ in rules(folder))
+    out.write_text(TABLE % "".join(entries))
+
+
+if __name__ == "__main__":
+    main()
