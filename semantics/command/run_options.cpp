@@ -58,14 +58,6 @@ void add_repeatable(CLI::App& command, const std::string& flag, std::vector<std:
   command.add_option(flag, values, says)->type_name(type)->take_all()->allow_extra_args(false);
 }
 
-void add_coming_option(CLI::App& command, const std::string& flag) {
-  command
-      .add_option_function<std::string>(
-          flag, [flag](const std::string&) { throw UsageError(flag + " is not implemented yet"); },
-          "not implemented yet")
-      ->group("");
-}
-
 void add_input_options(CLI::App& command, RunRequest& run, std::vector<std::string>& inputs) {
   add_repeatable(
       command, "--input", inputs, "NAME=VALUE",
@@ -103,7 +95,6 @@ void add_input_options(CLI::App& command, RunRequest& run, std::vector<std::stri
                   "bits of an index on the target; an index that does not fit is unspecified")
       ->type_name("8..64")
       ->check(CLI::Range(8, 64));
-  add_coming_option(command, "--html");
 }
 
 void add_result_options(CLI::App& command, RunCommandOptions& options) {

@@ -23,8 +23,6 @@ struct RunCommandOptions {
 void add_input_options(CLI::App& command, RunRequest& run, std::vector<std::string>& inputs);
 /// `--schedule`, `--print`, `--output`, `--mask`, `--expect`, `--notes`.
 void add_result_options(CLI::App& command, RunCommandOptions& options);
-/// An option that is announced and refused by its name.
-void add_coming_option(CLI::App& command, const std::string& flag);
 /// One that may be given several times, one value each time.
 void add_repeatable(CLI::App& command, const std::string& flag, std::vector<std::string>& values,
                     const std::string& type, const std::string& says);

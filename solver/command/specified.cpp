@@ -165,11 +165,6 @@ Action add_specified(CLI::App& command) {
       ->type_name("SECONDS")
       ->capture_default_str()
       ->check(CLI::Range(0.01, 1e6));
-  command
-      .add_flag_callback(
-          "--for-all", [] { throw UsageError("--for-all is not implemented yet; use --runs N"); },
-          "not implemented yet")
-      ->group("");
   return [options](Streams& streams) {
     semantics::take_readings(options->run.run, options->run.common);
     return run_specified(*options, streams);

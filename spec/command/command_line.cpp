@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <csignal>
 #include <cstring>
 #include <iostream>
@@ -16,9 +17,6 @@
 
 namespace tenor::spec {
 namespace {
-
-/// Commands that are announced and not here yet.
-constexpr std::string_view kComing[] = {"tt"};
 
 constexpr char kReportThis[] =
     "tenor: this is a bug in tenor, not a fault in your program; please report the command line, "
@@ -90,13 +88,7 @@ Status run_deep(const Action& action, const Words& words) {
 std::string refusal(const std::string& name, std::span<const Subcommand> table) {
   std::vector<std::string> known;
   for (const Subcommand& each : table) known.emplace_back(each.name);
-  for (const std::string& each : known)
-    if (each == name) return {};
-  for (const std::string_view coming : kComing) {
-    if (coming == name) return "'" + name + "' is not implemented yet";
-    known.emplace_back(coming);
-  }
-  if (name.starts_with("-")) return {};
+  if (name.starts_with("-") || std::ranges::find(known, name) != known.end()) return {};
   return "there is no command '" + name + "'" + did_you_mean(name, known);
 }
 

@@ -1,1 +1,0 @@
-tenor run loops.py::half --html out.html

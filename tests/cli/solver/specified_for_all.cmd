@@ -1,1 +1,0 @@
-tenor specified specified.py::guarded --for-all
