@@ -36,7 +36,9 @@ int main(int argc, char** argv) {
       {"specified", "check that every run of a function is specified by the documents",
        tenor::solver::add_specified},
       {"validate", "check that a pass preserves the meaning of a program",
-       [&prover](CLI::App& command) { return tenor::solver::add_validate(command, *prover); }},
+       [&prover](CLI::App& command) {
+         return tenor::solver::add_validate(command, *prover, tenor::semantics::replay);
+       }},
       {"fuzz", "compare compiled code with the rules, on generated programs",
        tenor::fuzz::add_fuzz},
       {"compat", "check whether a value of one StructInfo is accepted where another is required",

@@ -2,7 +2,7 @@
 // The subcommands of this part, as rows of the table that main.cpp has.
 #pragma once
 
-#include "spec/command/command.h"
+#include "spec/console/subcommand.h"
 
 namespace tenor::fuzz {
 

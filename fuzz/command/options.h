@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "fuzz/backend/c/execute.h"
-#include "spec/command/command.h"
+#include "spec/console/options.h"
 
 namespace tenor::fuzz {
 

@@ -10,7 +10,7 @@
 
 #include "fuzz/command/failure_file.h"
 #include "fuzz/command/options.h"
-#include "semantics/command/open.h"
+#include "semantics/console/open.h"
 #include "semantics/run/inputs.h"
 #include "spec/diagnostic/json.h"
 

@@ -2,7 +2,7 @@
 // `tenor fuzz replay FILE`: a saved failure, compared again by the same backend.
 #pragma once
 
-#include "spec/command/command.h"
+#include "spec/console/subcommand.h"
 
 namespace tenor::fuzz {
 

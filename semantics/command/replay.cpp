@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "semantics/command/replay.h"
-
+// Running a line of `tenor run` as a person would, within this process.
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <sstream>

@@ -7,9 +7,9 @@
 #include <ostream>
 
 #include "semantics/command/command.h"
-#include "semantics/command/open.h"
 #include "semantics/command/run_options.h"
 #include "semantics/command/runner.h"
+#include "semantics/console/open.h"
 
 namespace tenor::semantics {
 namespace {

@@ -13,7 +13,7 @@
 #include "semantics/analysis/other_readings.h"
 #include "semantics/analysis/written.h"
 #include "semantics/schedule/scheduled_run.h"
-#include "spec/command/policy.h"
+#include "spec/console/policy.h"
 
 namespace tenor::semantics {
 

@@ -3,10 +3,10 @@
 #pragma once
 
 #include "semantics/analysis/orders.h"
-#include "semantics/command/open.h"
 #include "semantics/command/results.h"
 #include "semantics/command/run_options.h"
-#include "semantics/command/terminal.h"
+#include "semantics/console/open.h"
+#include "semantics/console/terminal.h"
 
 namespace tenor::semantics {
 

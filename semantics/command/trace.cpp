@@ -8,11 +8,11 @@
 
 #include "semantics/command/buffer_names.h"
 #include "semantics/command/command.h"
-#include "semantics/command/open.h"
 #include "semantics/command/run_options.h"
 #include "semantics/command/step_list.h"
-#include "semantics/command/terminal.h"
 #include "semantics/command/trace_recorder.h"
+#include "semantics/console/open.h"
+#include "semantics/console/terminal.h"
 #include "semantics/run/invoke.h"
 #include "spec/text/print.h"
 
@@ -120,10 +120,10 @@ class Tracer {
     std::string_view text = subject_.loaded->source.text();
     if (span.end == 0 || span.begin >= text.size()) return {};
     text = text.substr(span.begin, span.end - span.begin);
-    constexpr std::size_t kShown = 60;
+    constexpr std::size_t kWidth = 60;
     const std::size_t line = text.find_first_of("\r\n");
-    const bool cut = line != text.npos || text.size() > kShown;
-    return printable(text.substr(0, std::min(line, kShown))) + (cut ? " …" : "");
+    const bool cut = line != text.npos || text.size() > kWidth;
+    return printable(text.substr(0, std::min(line, kWidth))) + (cut ? " …" : "");
   }
 
   void print_text(const std::deque<TraceStep>& steps, std::uint64_t passed, std::uint64_t total,

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "semantics/command/open.h"
+#include "semantics/console/open.h"
 #include "solver/validate/finding.h"
 #include "solver/validate/validation.h"
 

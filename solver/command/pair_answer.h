@@ -3,7 +3,7 @@
 #pragma once
 
 #include "solver/validate/decided_pairs.h"
-#include "spec/command/answer.h"
+#include "spec/console/answer.h"
 
 namespace tenor::solver {
 

@@ -6,13 +6,13 @@
 #include <CLI/CLI.hpp>
 #include <set>
 
-#include "semantics/command/open.h"
-#include "semantics/command/run_options.h"
-#include "semantics/command/terminal.h"
+#include "semantics/console/input_options.h"
+#include "semantics/console/open.h"
+#include "semantics/console/terminal.h"
 #include "solver/command/command.h"
 #include "solver/specified/trials.h"
-#include "spec/command/answer.h"
-#include "spec/command/policy.h"
+#include "spec/console/answer.h"
+#include "spec/console/policy.h"
 
 namespace tenor::solver {
 namespace {
@@ -27,7 +27,9 @@ constexpr int kMostRuns = 1'000'000'000;
 constexpr std::uint64_t kSteps = 100'000'000;
 
 struct SpecifiedOptions {
-  semantics::RunCommandOptions run;
+  CommonOptions common;
+  semantics::RunRequest run;
+  std::vector<std::string> inputs;  ///< `NAME=VALUE`
   std::size_t runs = 64;
   std::uint64_t effort = 1;
   double seconds = 60;
@@ -45,8 +47,8 @@ class FunctionAnswer {
 
   Answer answer() {
     const semantics::TimeLimit limit(options_.seconds);
-    semantics::RunRequest request = options_.run.run;
-    const auto inputs = semantics::take_inputs(request, options_.run.inputs);
+    semantics::RunRequest request = options_.run;
+    const auto inputs = semantics::take_inputs(request, options_.inputs);
     Trials trials(subject_, request, inputs, semantics::terminal_of(streams_));
     const bool uninterrupted = trials.run(options_.runs, options_.effort * kSteps);
     is_cut_ = !uninterrupted && limit.is_over();
@@ -61,11 +63,11 @@ class FunctionAnswer {
     std::vector<Diagnostic> findings = subject_.denied;
     findings.insert(findings.end(), trials.findings().begin(), trials.findings().end());
     for (const Stmt* s : trials.never_begun()) findings.push_back(not_reached(s));
-    apply_policy(findings, source, options_.run.common);
+    apply_policy(findings, source, options_.common);
     for (const Diagnostic& d : findings) {
       count(d, result_);
       answer_.findings.push_back(
-          {to_text(d, source, color_of(options_.run.common, streams_)), finding_json(d, source)});
+          {to_text(d, source, color_of(options_.common, streams_)), finding_json(d, source)});
     }
   }
   Diagnostic not_reached(const Stmt* s) const {
@@ -124,7 +126,7 @@ class FunctionAnswer {
 };
 
 Status run_specified(const SpecifiedOptions& options, Streams& streams) {
-  const CommonOptions& common = options.run.common;
+  const CommonOptions& common = options.common;
   Answer answer{"specified", "specified", {}, {}, {}, false};
   std::set<std::string> reaches;
   for (const Target& target : targets_of(common.programs))
@@ -145,10 +147,10 @@ Status run_specified(const SpecifiedOptions& options, Streams& streams) {
 
 Action add_specified(CLI::App& command) {
   auto options = std::make_shared<SpecifiedOptions>();
-  add_program_options(command, options->run.common);
-  add_policy_options(command, options->run.common);
-  add_output_options(command, options->run.common, true);
-  semantics::add_input_options(command, options->run.run, options->run.inputs);
+  add_program_options(command, options->common);
+  add_policy_options(command, options->common);
+  add_output_options(command, options->common, true);
+  semantics::add_input_options(command, options->run, options->inputs);
   command.add_option("--runs", options->runs, "maximum number of runs, over sizes and data")
       ->type_name("N")
       ->capture_default_str()
@@ -166,7 +168,7 @@ Action add_specified(CLI::App& command) {
       ->capture_default_str()
       ->check(CLI::Range(0.01, 1e6));
   return [options](Streams& streams) {
-    semantics::take_readings(options->run.run, options->run.common);
+    semantics::take_readings(options->run, options->common);
     return run_specified(*options, streams);
   };
 }

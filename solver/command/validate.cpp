@@ -9,14 +9,13 @@
 #include <exception>
 #include <mutex>
 
-#include "semantics/command/open.h"
-#include "semantics/command/replay.h"
-#include "semantics/command/run_options.h"
-#include "semantics/command/terminal.h"
+#include "semantics/console/input_options.h"
+#include "semantics/console/open.h"
+#include "semantics/console/terminal.h"
 #include "solver/command/command.h"
 #include "solver/command/pair_answer.h"
 #include "solver/command/validate_options.h"
-#include "spec/command/deep_stack.h"
+#include "spec/console/deep_stack.h"
 
 namespace tenor::solver {
 namespace {
@@ -184,7 +183,7 @@ Status run_validate(const ValidateCommand& command, const Prover& prover, Stream
 
 }  // namespace
 
-Action add_validate(CLI::App& command, const Prover& prover) {
+Action add_validate(CLI::App& command, const Prover& prover, semantics::Replayer replay) {
   auto options = std::make_shared<ValidateCommand>();
   command.add_option("before", options->sides.before, "the program before the pass: FILE, FILE::f")
       ->required()
@@ -193,7 +192,7 @@ Action add_validate(CLI::App& command, const Prover& prover) {
       ->required()
       ->type_name("AFTER");
   add_validate_options(command, options->common, options->validate);
-  options->validate.replay = semantics::replay;
+  options->validate.replay = std::move(replay);
   return [options, &prover](Streams& streams) {
     semantics::take_readings(options->validate.run, options->common);
     return run_validate(*options, prover, streams);

@@ -6,7 +6,7 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 
-#include "semantics/command/run_options.h"
+#include "semantics/console/input_options.h"
 
 namespace tenor::solver {
 namespace {
@@ -63,8 +63,8 @@ void add_budgets(CLI::App& command, ValidateOptions& options) {
 
 void add_validate_options(CLI::App& command, CommonOptions& common, ValidateOptions& options) {
   command.add_flag("-q,--quiet", common.quiet, "print only the last line");
-  semantics::add_repeatable(command, "--map", options.renamed, "f=g",
-                            "compare function f of BEFORE with function g of AFTER");
+  add_repeatable(command, "--map", options.renamed, "f=g",
+                 "compare function f of BEFORE with function g of AFTER");
   add_words(
       command, "--assume", "LAW",
       [&](const std::string& law) { options.granted = std::max(options.granted, parse_law(law)); },

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "solver/validate/task.h"
-#include "spec/command/command.h"
+#include "spec/console/options.h"
 
 namespace tenor::solver {
 

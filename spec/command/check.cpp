@@ -7,16 +7,17 @@
 #include <map>
 #include <mutex>
 
-#include "spec/command/answer.h"
-#include "spec/command/deep_stack.h"
-#include "spec/command/policy.h"
+#include "spec/command/command.h"
+#include "spec/console/answer.h"
+#include "spec/console/deep_stack.h"
+#include "spec/console/policy.h"
 #include "spec/prover/prover.h"
 #include "spec/relax/check.h"
 
 namespace tenor::spec {
 namespace {
 
-constexpr std::string_view kGood = "well-formed";
+constexpr std::string_view kWellFormed = "well-formed";
 
 /// Judges one function or, without one, what belongs to the file as a whole.
 class FileCheck {
@@ -62,7 +63,7 @@ class FileCheck {
     if (!target_.function.empty() || !of_[nullptr].empty()) return;
     for (const Module& module : loaded_->reading.program.modules) {
       if (!module.functions.empty() || module.name.empty()) continue;
-      Result result = judge(loaded_->source.name(), module.name, {}, kGood);
+      Result result = judge(loaded_->source.name(), module.name, {}, kWellFormed);
       result.is_function = false;
       answer_.results.push_back(std::move(result));
     }
@@ -96,8 +97,8 @@ class FileCheck {
 
   void judge_function(const Selected& selected) {
     const std::vector<const Diagnostic*>& its = of_[selected.function];
-    Result result =
-        judge(loaded_->source.name(), path_of(*selected.module, *selected.function), its, kGood);
+    Result result = judge(loaded_->source.name(), path_of(*selected.module, *selected.function),
+                          its, kWellFormed);
     const Function& function = *selected.function;
     // A function that could not be read is not well formed, wherever the reason stands.
     const bool is_read = function.prim_func || function.relax_func || function.extern_func;
@@ -112,7 +113,7 @@ class FileCheck {
   /// Of a file without any function or module nothing was read, but for a limit of ours.
   void judge_file() {
     for (const Diagnostic* diagnostic : of_[nullptr]) add_finding(*diagnostic);
-    Result result = judge(loaded_->source.name(), "", of_[nullptr], kGood);
+    Result result = judge(loaded_->source.name(), "", of_[nullptr], kWellFormed);
     result.is_function = false;
     if (answer_.results.empty() && result.status != Status::kUndecided)
       answer_.nothing_read = true;
@@ -148,7 +149,7 @@ Status run_check(const CommonOptions& options, const Prover& prover, Streams& st
     }
   });
   if (failure) std::rethrow_exception(failure);
-  Answer answer{"check", std::string(kGood), {}, {}, {}, false};
+  Answer answer{"check", std::string(kWellFormed), {}, {}, {}, false};
   for (Answer& each : answers) answer.append(std::move(each));
   if (answer.results.empty() && answer.problems.empty()) answer.nothing_read = true;
   return print_answer(answer, options, streams);

@@ -7,8 +7,9 @@
 #include <CLI/CLI.hpp>
 #include <unordered_set>
 
-#include "spec/command/deep_stack.h"
+#include "spec/command/command.h"
 #include "spec/command/fragments.h"
+#include "spec/console/deep_stack.h"
 #include "spec/relax/struct_info/judgement.h"
 #include "spec/relax/struct_info/variables.h"
 #include "spec/relax/wording.h"

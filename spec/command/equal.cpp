@@ -5,8 +5,9 @@
 #include <CLI/CLI.hpp>
 #include <sstream>
 
+#include "spec/command/command.h"
 #include "spec/command/equality.h"
-#include "spec/command/files.h"
+#include "spec/console/files.h"
 #include "spec/tir/wording.h"
 
 namespace tenor::spec {

@@ -3,7 +3,7 @@
 
 #include <fmt/format.h>
 
-#include "spec/command/deep_stack.h"
+#include "spec/console/deep_stack.h"
 #include "spec/ir/build.h"
 #include "spec/prover/evaluate.h"
 #include "spec/text/print.h"

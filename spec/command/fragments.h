@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "spec/command/command.h"
+#include "spec/console/options.h"
 #include "spec/diagnostic/json.h"
 #include "spec/prover/prover.h"
 #include "spec/text/reader/fragment.h"

@@ -7,9 +7,10 @@
 #include <CLI/CLI.hpp>
 #include <map>
 
-#include "spec/command/deep_stack.h"
-#include "spec/command/policy.h"
+#include "spec/command/command.h"
 #include "spec/command/program_text.h"
+#include "spec/console/deep_stack.h"
+#include "spec/console/policy.h"
 #include "spec/relax/check.h"
 #include "spec/relax/children.h"
 #include "spec/relax/derive/annotations.h"

@@ -4,6 +4,7 @@
 // is not printed.
 #include <CLI/CLI.hpp>
 
+#include "spec/command/command.h"
 #include "spec/command/program_text.h"
 #include "spec/relax/check.h"
 #include "spec/relax/normalize.h"

@@ -3,7 +3,7 @@
 // again; what was found goes to the errors.
 #pragma once
 
-#include "spec/command/answer.h"
+#include "spec/console/answer.h"
 #include "spec/text/annotations.h"
 
 namespace tenor::spec {

@@ -8,7 +8,7 @@
 #include <sstream>
 
 #include "solver/prover/default_prover.h"
-#include "spec/command/deep_stack.h"
+#include "spec/console/deep_stack.h"
 #include "spec/prover/trial.h"
 #include "spec/relax/check.h"
 #include "spec/text/read.h"

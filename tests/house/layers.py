@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The layers hold: main -> fuzz -> solver -> semantics -> spec, and only solver and fuzz see Z3; what
-is no command includes no file of a folder `command`; the rooms of semantics include those below them; and the machine
-is without a language.
+"""The layers hold: main -> fuzz -> solver -> semantics -> spec, and only solver and fuzz see Z3; a
+folder `command` is for itself, and a folder `console` for commands; the rooms of semantics include those below them; and
+the machine is without a language.
 
 Reads what the compiler itself recorded of its includes (ninja's dependency log), so that no
 include escapes by being indirect.   usage: layers.py SOURCE BUILD
@@ -19,7 +19,7 @@ ABOVE = {  # what a part must not include
     "fuzz/generate": ("solver/", "fuzz/backend", "fuzz/campaign"),
 }
 PARTS = ("spec", "semantics", "solver", "fuzz")
-ROOMS = ("command", "analysis", "schedule", "run", "tir")  # of semantics, and below them the others
+ROOMS = ("command", "console", "analysis", "schedule", "run", "tir")  # of semantics, and below them the others
 INCLUDED = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
 WITHOUT_Z3 = ("spec", "semantics", "fuzz/generate")
 
@@ -59,7 +59,9 @@ def inclusions(source):
 
 def room_faults(source):
     for file, name in inclusions(source):
-        if name.parent.name == "command" and file.parent.name != "command":
+        if name.parent.name == "command" and file.parent != name.parent:
+            yield f"{file} includes {name}, which is for that folder alone"
+        if name.parent.name == "console" and file.parent.name not in ("command", "console"):
             yield f"{file} includes {name}, and is no command"
         if file.parts[0] == name.parts[0] == "semantics" and name.parts[1] in ROOMS:
             own = ROOMS.index(file.parts[1]) if file.parts[1] in ROOMS else len(ROOMS)

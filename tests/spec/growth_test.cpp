@@ -10,7 +10,7 @@
 #include <catch2/catch.hpp>
 #include <ctime>
 
-#include "spec/command/deep_stack.h"
+#include "spec/console/deep_stack.h"
 #include "spec/text/print.h"
 #include "spec/text/read.h"
 #include "spec/tir/check.h"

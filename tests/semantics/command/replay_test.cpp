@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // Command lines as text: what a shell makes of them, and what running them comes to.
-#include "semantics/command/replay.h"
-
 #include <array>
 #include <catch2/catch.hpp>
 #include <cstdio>
 #include <memory>
 
+#include "semantics/command/command.h"
 #include "semantics/run/shell.h"
 
 namespace tenor::semantics::test {

@@ -13,8 +13,8 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "semantics/command/open.h"
-#include "semantics/command/run_options.h"
+#include "semantics/console/input_options.h"
+#include "semantics/console/open.h"
 #include "solver/specified/trials.h"
 #include "spec/text/print.h"
 #include "tests/share.h"

@@ -6,7 +6,7 @@
 
 #include <catch2/catch.hpp>
 
-#include "spec/command/command.h"
+#include "spec/console/options.h"
 #include "tests/solver/validate/subjects.h"
 
 namespace tenor::solver::test {

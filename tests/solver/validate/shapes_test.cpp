@@ -7,7 +7,7 @@
 #include <catch2/catch.hpp>
 #include <fstream>
 
-#include "semantics/command/replay.h"
+#include "semantics/command/command.h"
 #include "solver/prover/default_prover.h"
 #include "solver/validate/validation.h"
 #include "tests/solver/validate/subjects.h"

@@ -5,8 +5,8 @@
 #include <fstream>
 #include <sstream>
 
-#include "semantics/command/open.h"
-#include "semantics/command/replay.h"
+#include "semantics/command/command.h"
+#include "semantics/console/open.h"
 
 namespace tenor::solver::test {
 

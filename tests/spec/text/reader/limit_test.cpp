@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Deep nesting ends in a finding, long texts in a program.
-#include "spec/command/deep_stack.h"
+#include "spec/console/deep_stack.h"
 #include "spec/ir/build.h"
 #include "spec/text/print.h"
 #include "spec/tir/check.h"

@@ -5,7 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "spec/command/load.h"
+#include "spec/console/load.h"
 #include "spec/diagnostic/json.h"
 #include "spec/diagnostic/printed_finding.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "spec/command/load.h"
+#include "spec/console/load.h"
 
 namespace tenor::spec {
 

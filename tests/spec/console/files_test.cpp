@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // From names on the command line to files and their texts, and the help with wrong names.
-#include "spec/command/files.h"
+#include "spec/console/files.h"
 
 #include <catch2/catch.hpp>
 #include <cstdlib>
@@ -9,7 +9,7 @@
 #include <sstream>
 
 #include "spec/command/command.h"
-#include "spec/command/deep_stack.h"
+#include "spec/console/deep_stack.h"
 #include "spec/diagnostic/suggest.h"
 
 namespace tenor::spec {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "spec/command/policy.h"
+#include "spec/console/policy.h"
 
 #include <algorithm>
 

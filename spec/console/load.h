@@ -4,8 +4,8 @@
 
 #include <memory>
 
-#include "spec/command/command.h"
-#include "spec/command/files.h"
+#include "spec/console/files.h"
+#include "spec/console/options.h"
 #include "spec/text/select.h"
 
 namespace tenor::spec {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Which word and which exit status several answers make together.
-#include "spec/command/answer.h"
+#include "spec/console/answer.h"
 
 #include <catch2/catch.hpp>
 #include <sstream>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which functions a name on the command line means, and what is said where it means none.
-#include <catch2/catch.hpp>
+// Which functions a name means, and what is said where it means none.
+#include "spec/text/select.h"
 
-#include "spec/command/load.h"
+#include <catch2/catch.hpp>
 
 namespace tenor::spec {
 namespace {

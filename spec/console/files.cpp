@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "spec/command/files.h"
+#include "spec/console/files.h"
 
 #include <glob.h>
 
@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "spec/command/command.h"
+#include "spec/console/options.h"
 #include "spec/diagnostic/suggest.h"
 
 namespace tenor::spec {

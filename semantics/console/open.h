@@ -4,7 +4,7 @@
 #pragma once
 
 #include "semantics/run/subject.h"
-#include "spec/command/answer.h"
+#include "spec/console/answer.h"
 
 namespace tenor::semantics {
 

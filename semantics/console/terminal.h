@@ -3,7 +3,7 @@
 #pragma once
 
 #include "semantics/run/drive.h"
-#include "spec/command/command.h"
+#include "spec/console/options.h"
 
 namespace tenor::semantics {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "semantics/command/open.h"
+#include "semantics/console/open.h"
 
 #include <algorithm>
 #include <set>
 #include <unordered_map>
 
-#include "spec/command/load.h"
-#include "spec/command/policy.h"
+#include "spec/console/load.h"
+#include "spec/console/policy.h"
 #include "spec/ir/children.h"
 #include "spec/tir/check.h"
 

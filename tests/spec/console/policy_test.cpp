@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What people decide about findings, and that nothing makes less of an error.
-#include "spec/command/policy.h"
+#include "spec/console/policy.h"
 
 #include <catch2/catch.hpp>
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // The options that commands share.
+#include "spec/console/options.h"
+
 #include <CLI/CLI.hpp>
 #include <thread>
 
 #include "spec/clauses/ledger.h"
-#include "spec/command/command.h"
 #include "spec/diagnostic/suggest.h"
 
 namespace tenor::spec {
@@ -118,6 +119,11 @@ void add_program_options(CLI::App& command, CommonOptions& options) {
       ->required();
   command.add_flag("-q,--quiet", options.quiet, "print only the last line");
   add_jobs_option(command, options, "number of files processed in parallel");
+}
+
+void add_repeatable(CLI::App& command, const std::string& flag, std::vector<std::string>& values,
+                    const std::string& type, const std::string& says) {
+  command.add_option(flag, values, says)->type_name(type)->take_all()->allow_extra_args(false);
 }
 
 Color color_of(const CommonOptions& options, const Streams& streams) {

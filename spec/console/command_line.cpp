@@ -10,9 +10,9 @@
 #include <iostream>
 #include <new>
 
-#include "spec/command/answer.h"
-#include "spec/command/command.h"
-#include "spec/command/deep_stack.h"
+#include "spec/console/answer.h"
+#include "spec/console/deep_stack.h"
+#include "spec/console/subcommand.h"
 #include "spec/diagnostic/suggest.h"
 
 namespace tenor::spec {

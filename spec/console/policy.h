@@ -3,7 +3,7 @@
 // the line of a finding. None of them makes less of an error.
 #pragma once
 
-#include "spec/command/command.h"
+#include "spec/console/options.h"
 
 namespace tenor::spec {
 

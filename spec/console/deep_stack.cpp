@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "spec/command/deep_stack.h"
+#include "spec/console/deep_stack.h"
 
 #include <pthread.h>
 

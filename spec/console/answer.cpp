@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "spec/command/answer.h"
+#include "spec/console/answer.h"
 
 #include <fmt/format.h>
 

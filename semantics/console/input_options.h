@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: Apache-2.0
+// The options of commands that run a program: its inputs and its budgets.
+#pragma once
+
+#include "semantics/run/scope.h"
+#include "spec/console/options.h"
+
+namespace tenor::semantics {
+
+/// `--input`, `--seed`, `--profile`, `--granularity`, the budgets, `--index-bits`.
+void add_input_options(CLI::App& command, RunRequest& run, std::vector<std::string>& inputs);
+
+/// What `--reading` says, which commands that run nothing take too.
+void take_readings(RunRequest& run, const spec::CommonOptions& common);
+/// What `--input` says: read, and as it stands. Throws spec::UsageError.
+std::vector<Input> take_inputs(RunRequest& run, const std::vector<std::string>& inputs);
+
+}  // namespace tenor::semantics
