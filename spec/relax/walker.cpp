@@ -1,25 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "spec/relax/walker.h"
 
-#include <algorithm>
-
 namespace tenor::spec::relax {
 
 void Walker::walk(const Function& function, std::string_view global) {
   then_function(function, nullptr, global);
-  std::reverse(tasks_.begin(), tasks_.end());
-  drain();
-}
-
-/// The tasks that a task puts are performed before those that waited, in the order they were put.
-void Walker::drain() {
-  while (!tasks_.empty()) {
-    const Task task = tasks_.back();
-    tasks_.pop_back();
-    const auto waiting = static_cast<std::ptrdiff_t>(tasks_.size());
-    std::visit([this](const auto& todo) { perform(todo); }, task);
-    std::reverse(tasks_.begin() + waiting, tasks_.end());
-  }
+  tasks_.perform_all([this](const auto& task) { perform(task); });
 }
 
 /// Relax/WellFormed/6:b, c: what stands alone is bound over all parameters, before any is judged.

@@ -6,8 +6,8 @@
 
 #include <unordered_set>
 #include <variant>
-#include <vector>
 
+#include "spec/ir/walk.h"
 #include "spec/relax/catalogue.h"
 
 namespace tenor::spec::relax {
@@ -85,7 +85,7 @@ class Walker {
     ChecksOf<Node>::run(node, context_, report_);
   }
   /// Puts a task behind those that the current one already put.
-  void then(Task task) { tasks_.push_back(task); }
+  void then(Task task) { tasks_.then(task); }
   void then_nested(const Expr* e, bool is_callee = false) {
     if (e) then(Nested{e, is_callee});
   }
@@ -94,7 +94,6 @@ class Walker {
   }
   void then_function(const Function& f, const Variable* variable, std::string_view global);
   void then_dimensions(List<const PrimExpr*> values, Place place);
-  void drain();
 
   void perform(const Expr* e);
   void perform(const BindingBlock* block);
@@ -129,7 +128,7 @@ class Walker {
 
   Context& context_;
   Report& report_;
-  std::vector<Task> tasks_;
+  Walk<Task> tasks_;
   std::unordered_set<std::string> datatypes_;  ///< judged
 };
 

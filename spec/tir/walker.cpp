@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "spec/tir/walker.h"
 
-#include <algorithm>
-
 #include "spec/ir/children.h"
 
 namespace tenor::spec {
@@ -25,19 +23,7 @@ void Walker::walk(const PrimFunc& f) {
     if (b) then(BufferUse{b, context_.span(b)});
   then(f.body);
   then(CloseScope{});
-  std::reverse(tasks_.begin(), tasks_.end());
-  drain();
-}
-
-/// The tasks that a task puts are performed before those that waited, in the order they were put.
-void Walker::drain() {
-  while (!tasks_.empty()) {
-    const Task task = tasks_.back();
-    tasks_.pop_back();
-    const auto waiting = static_cast<std::ptrdiff_t>(tasks_.size());
-    std::visit([this](const auto& todo) { perform(todo); }, task);
-    std::reverse(tasks_.begin() + waiting, tasks_.end());
-  }
+  tasks_.perform_all([this](const auto& task) { perform(task); });
 }
 
 void Walker::then(List<Range> ranges) {

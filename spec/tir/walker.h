@@ -7,8 +7,8 @@
 
 #include <unordered_set>
 #include <variant>
-#include <vector>
 
+#include "spec/ir/walk.h"
 #include "spec/tir/catalogue.h"
 
 namespace tenor::spec {
@@ -49,12 +49,12 @@ class Walker {
     ChecksOf<Node>::run(node, context_, report_);
   }
   /// Puts a task behind those that the current one already put.
-  void then(Task task) { tasks_.push_back(task); }
+  void then(Task task) { tasks_.then(task); }
   void then(const PrimExpr* e) {
-    if (e) tasks_.push_back(e);
+    if (e) tasks_.then(e);
   }
   void then(const Stmt* s) {
-    if (s) tasks_.push_back(s);
+    if (s) tasks_.then(s);
   }
   void then(List<const PrimExpr*> list) {
     for (const PrimExpr* e : list) then(e);
@@ -68,7 +68,6 @@ class Walker {
   void then_domains(const Block& s);
   void then_bound(const IterVar* iter_var);
   void then_inside(const Block& s);
-  void drain();
 
   void perform(const PrimExpr* e);
   void perform(const Stmt* s);
@@ -110,7 +109,7 @@ class Walker {
 
   Context& context_;
   Report& report_;
-  std::vector<Task> tasks_;
+  Walk<Task> tasks_;
   std::unordered_set<std::uint64_t> datatypes_;    ///< judged
   std::unordered_set<std::string_view> builtins_;  ///< judged
   std::unordered_set<const Buffer*> typed_;        ///< judged, whatever the scope
