@@ -9,24 +9,15 @@
 #include "spec/relax/struct_info/type.h"
 
 namespace tenor::spec::relax {
-namespace {
-
-template <class... Node>
-std::vector<const CheckInfo*> collect() {
-  std::vector<const CheckInfo*> all;
-  (all.insert(all.end(), ChecksOf<Node>::infos.begin(), ChecksOf<Node>::infos.end()), ...);
-  return all;
-}
-
-}  // namespace
 
 std::span<const CheckInfo* const> relax_checks() {
   static const std::vector<const CheckInfo*> all = [] {
     std::vector<const CheckInfo*> every =
-        collect<VariableBinding, Occurrence, ShapeBinding, ShapeUse, GlobalVar, Op, Function,
-                GlobalFunction, Module, If, Call, Binding, TensorStructInfo, ShapeStructInfo,
-                PrimStructInfo, FuncStructInfo, WrittenDataType, Dimension, DimensionPart,
-                PrimValue, Part, NestedSeqExpr, Body, SeqExpr, Result, OpaqueExpr>();
+        infos_of<ChecksOf, VariableBinding, Occurrence, ShapeBinding, ShapeUse, GlobalVar, Op,
+                 Function, GlobalFunction, Module, If, Call, Binding, TensorStructInfo,
+                 ShapeStructInfo, PrimStructInfo, FuncStructInfo, WrittenDataType, Dimension,
+                 DimensionPart, PrimValue, Part, NestedSeqExpr, Body, SeqExpr, Result,
+                 OpaqueExpr>();
     every.insert(every.end(), derivation_checks().begin(), derivation_checks().end());
     return every;
   }();

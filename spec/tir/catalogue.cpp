@@ -6,26 +6,16 @@
 #include "spec/ir/grammar.h"
 
 namespace tenor::spec {
-namespace {
-
-template <class... Node>
-std::vector<const CheckInfo*> collect() {
-  std::vector<const CheckInfo*> all;
-  (all.insert(all.end(), ChecksOf<Node>::infos.begin(), ChecksOf<Node>::infos.end()), ...);
-  return all;
-}
-
-}  // namespace
 
 std::span<const CheckInfo* const> all_checks() {
   static const std::vector<const CheckInfo*> all =
-      collect<WrittenDataType, IntImm, FloatImm, Cast, Select, BufferLoad, Ramp, Broadcast, Let,
-              Call, CalledBuiltin, Shuffle, BinaryOp, CmpOp, LogicalOp, Not, LetStmt, AttrStmt,
-              AttrStmtEnd, ThreadLaunch, AssertStmt, BufferStore, BufferRealize, Allocate,
-              IfThenElse, For, While, BlockAlone, BlockIterVar, IterVar, BlockRealize, Jump,
-              Returned, Buffer, BufferRegion, MatchBufferRegion, PrimFunc, Binding, Var, BufferUse,
-              AllocatedBuffer, Reduce, Prefetch, Load, Store, AllocateConst, OpaqueExpr,
-              OpaqueStmt>();
+      infos_of<ChecksOf, WrittenDataType, IntImm, FloatImm, Cast, Select, BufferLoad, Ramp,
+               Broadcast, Let, Call, CalledBuiltin, Shuffle, BinaryOp, CmpOp, LogicalOp, Not,
+               LetStmt, AttrStmt, AttrStmtEnd, ThreadLaunch, AssertStmt, BufferStore, BufferRealize,
+               Allocate, IfThenElse, For, While, BlockAlone, BlockIterVar, IterVar, BlockRealize,
+               Jump, Returned, Buffer, BufferRegion, MatchBufferRegion, PrimFunc, Binding, Var,
+               BufferUse, AllocatedBuffer, Reduce, Prefetch, Load, Store, AllocateConst, OpaqueExpr,
+               OpaqueStmt>();
   return all;
 }
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <array>
+#include <vector>
 
 #include "spec/diagnostic/report.h"
 #include "spec/tir/context.h"
@@ -25,5 +26,13 @@ struct Checks {
 /// Specialised at the end of the file of each node: `struct ChecksOf<Ramp> : Checks<A, B> {}`.
 template <class Node>
 struct ChecksOf;
+
+/// The checks of these kinds of nodes, which `ListOf` lists.
+template <template <class> class ListOf, class... Node>
+std::vector<const CheckInfo*> infos_of() {
+  std::vector<const CheckInfo*> all;
+  (all.insert(all.end(), ListOf<Node>::infos.begin(), ListOf<Node>::infos.end()), ...);
+  return all;
+}
 
 }  // namespace tenor::spec
