@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "spec/tir/checks.h"
+#include "spec/tir/condition.h"
 #include "spec/tir/extent.h"
 #include "spec/tir/wording.h"
 
@@ -69,15 +70,9 @@ struct AllocateExtents {
 };
 
 /// The condition is a Bool scalar                                             TIR/StmtTyping/6.3
-struct AllocateCondition {
+struct AllocateCondition : ConditionIsBool<AllocateCondition> {
   static constexpr CheckInfo info{"TIR-Allocate-condition", clauses("TIR/StmtTyping/6.3"),
                                   Code::T_ALLOCATE};
-  static void check(const Allocate& s, const Context& context, Report& report) {
-    if (!s.condition || s.condition->dtype.is_bool_scalar()) return;
-    report.error(info, context.span(s.condition),
-                 fmt::format("the condition {} is {}, not a Bool scalar", show(s.condition),
-                             show(s.condition->dtype)));
-  }
 };
 
 template <>

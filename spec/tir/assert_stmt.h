@@ -6,22 +6,15 @@
 #include <fmt/format.h>
 
 #include "spec/tir/checks.h"
+#include "spec/tir/condition.h"
 #include "spec/tir/wording.h"
 
 namespace tenor::spec {
 
 /// The condition is a Bool scalar                                             TIR/StmtTyping/3:b
-struct AssertStmtCondition {
+struct AssertStmtCondition : ConditionIsBool<AssertStmtCondition> {
   static constexpr CheckInfo info{"TIR-AssertStmt-condition", clauses("TIR/StmtTyping/3:b"),
                                   Code::T_ASSERT};
-  static void check(const AssertStmt& s, const Context& context, Report& report) {
-    if (s.condition->dtype.is_bool_scalar()) return;
-    report
-        .error(info, context.span(s.condition),
-               fmt::format("the condition {} is {}, not a Bool scalar", show(s.condition),
-                           show(s.condition->dtype)))
-        .hint("compare it: `!= 0`");
-  }
 };
 
 /// The message is a StringImm, or an int32                                    TIR/StmtTyping/3

@@ -6,20 +6,15 @@
 #include <fmt/format.h>
 
 #include "spec/tir/checks.h"
+#include "spec/tir/condition.h"
 #include "spec/tir/wording.h"
 
 namespace tenor::spec {
 
 /// «The condition is a Bool scalar»                                           TIR/StmtTyping/5.1
-struct BufferRealizeCondition {
+struct BufferRealizeCondition : ConditionIsBool<BufferRealizeCondition> {
   static constexpr CheckInfo info{"TIR-BufferRealize-condition", clauses("TIR/StmtTyping/5.1"),
                                   Code::T_REALIZE, true};
-  static void check(const BufferRealize& s, const Context& context, Report& report) {
-    if (!s.condition || s.condition->dtype.is_bool_scalar()) return;
-    report.error(info, context.span(s.condition),
-                 fmt::format("the condition {} is {}, not a Bool scalar", show(s.condition),
-                             show(s.condition->dtype)));
-  }
 };
 
 /// «Bounds are Int or UInt scalars»                                           TIR/StmtTyping/5.2
