@@ -8,8 +8,7 @@
 #include <cfloat>
 #include <cmath>
 
-#include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
+#include "spec/tir/literal.h"
 
 namespace tenor::spec {
 
@@ -27,16 +26,8 @@ struct FloatImmCode {
 };
 
 /// dtype is a scalar                                                          TIR-D28
-struct FloatImmLanes {
+struct FloatImmLanes : LiteralIsScalar<FloatImmLanes> {
   static constexpr CheckInfo info{"TIR-FloatImm-lanes", clauses("TIR-D28"), Code::T_LITERAL};
-  static void check(const FloatImm& e, const Context& context, Report& report) {
-    if (e.dtype.lanes == 1) return;
-    report
-        .error(info, context.span(e),
-               fmt::format("a literal is one number, but {} has {} lanes", show(e.dtype),
-                           e.dtype.lanes))
-        .hint("broadcast it: T.Broadcast(value, lanes)");
-  }
 };
 
 /// The largest finite value of a format; nothing where the document names none.

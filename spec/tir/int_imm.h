@@ -5,23 +5,14 @@
 
 #include <fmt/format.h>
 
-#include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
+#include "spec/tir/literal.h"
 
 namespace tenor::spec {
 
 /// dtype is a scalar                                                          TIR/ExprTyping/2.1.1
-struct IntImmLanes {
+struct IntImmLanes : LiteralIsScalar<IntImmLanes> {
   static constexpr CheckInfo info{"TIR-IntImm-lanes", clauses("TIR/ExprTyping/2.1.1"),
                                   Code::T_LITERAL};
-  static void check(const IntImm& e, const Context& context, Report& report) {
-    if (e.dtype.lanes == 1) return;
-    report
-        .error(info, context.span(e),
-               fmt::format("a literal is one number, but {} has {} lanes", show(e.dtype),
-                           e.dtype.lanes))
-        .hint("broadcast it: T.Broadcast(value, lanes)");
-  }
 };
 
 /// dtype is Int or UInt                                                       TIR/ExprTyping/2.1.2
