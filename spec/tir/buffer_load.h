@@ -9,48 +9,33 @@
 namespace tenor::spec {
 
 /// Every index but the last has one lane                                      TIR/ExprTyping/7.1
-struct BufferLoadLeadingScalars {
+struct BufferLoadLeadingScalars : LeadingIndicesAreScalars<BufferLoadLeadingScalars> {
   static constexpr CheckInfo info{"TIR-BufferLoad-leading-scalars", clauses("TIR/ExprTyping/7.1"),
                                   Code::T_INDEX};
-  static void check(const BufferLoad& e, const Context& context, Report& report) {
-    check_leading_scalars({info, e.buffer, e.indices, context.span(e)}, context, report);
-  }
 };
 
 /// Indices are Int or UInt: of any datatype, but no other                     TIR/ExprTyping/7.2
-struct BufferLoadIntegers {
+struct BufferLoadIntegers : IndicesAreIntegers<BufferLoadIntegers> {
   static constexpr CheckInfo info{"TIR-BufferLoad-integers",
                                   clauses("TIR/ExprTyping/7.2", "TIR-D67"), Code::T_INDEX};
-  static void check(const BufferLoad& e, const Context& context, Report& report) {
-    check_integers({info, e.buffer, e.indices, context.span(e)}, context, report);
-  }
 };
 
 /// Indices have one width: only a note, since each counts by its value        TIR/ExprTyping/7.2:b
-struct BufferLoadWidths {
+struct BufferLoadWidths : IndexWidths<BufferLoadWidths> {
   static constexpr CheckInfo info{"TIR-BufferLoad-widths",
                                   clauses("TIR/ExprTyping/7.2:b", "TIR-D67"), Code::D_INDEX_WIDTH};
-  static void check(const BufferLoad& e, const Context& context, Report& report) {
-    note_widths({info, e.buffer, e.indices, context.span(e)}, context, report);
-  }
 };
 
 /// Indices have one width                                                     TIR/ExprTyping/7.2:b
-struct BufferLoadSameWidth {
+struct BufferLoadSameWidth : IndicesHaveOneWidth<BufferLoadSameWidth, false> {
   static constexpr CheckInfo info{"TIR-BufferLoad-same-width",
                                   clauses("TIR/ExprTyping/7.2:b", "TIR-D67"), Code::T_INDEX, false,
                                   as_written("TIR-D67")};
-  static void check(const BufferLoad& e, const Context& context, Report& report) {
-    check_widths({info, e.buffer, e.indices, context.span(e)}, false, context, report);
-  }
 };
 
 /// len(indices) = len(buffer->shape)                                          TIR-D31
-struct BufferLoadRank {
+struct BufferLoadRank : AnIndexADimension<BufferLoadRank> {
   static constexpr CheckInfo info{"TIR-BufferLoad-rank", clauses("TIR-D31"), Code::T_INDEX_RANK};
-  static void check(const BufferLoad& e, const Context& context, Report& report) {
-    check_rank({info, e.buffer, e.indices, context.span(e)}, context, report);
-  }
 };
 
 /// index_lanes * buffer_lanes are as many as a datatype can have              TIR/ExprTyping/7.5
@@ -66,17 +51,9 @@ struct BufferLoadLanes {
 };
 
 /// A predicate is a Bool for each lane of the last index            EXT/BufferLoad/predicate
-struct BufferLoadPredicate {
+struct BufferLoadPredicate : ABoolALane<BufferLoadPredicate> {
   static constexpr CheckInfo info{"TIR-BufferLoad-predicate", clauses("EXT/BufferLoad/predicate"),
                                   Code::T_BOOL};
-  static void check(const BufferLoad& e, const Context& context, Report& report) {
-    if (!e.predicate) return;
-    const DataType have = e.predicate->dtype;
-    if (have.is_bool() && have.lanes == index_lanes(e.indices)) return;
-    report.error(info, context.span(e.predicate),
-                 fmt::format("the predicate {} is {}, not a Bool of {}", show(e.predicate),
-                             show(have), counted(index_lanes(e.indices), "lane")));
-  }
 };
 
 /// 1, 4, 8, 16, 32 or 64 lanes                                                TIR/Values/2:b

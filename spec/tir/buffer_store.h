@@ -8,50 +8,35 @@
 namespace tenor::spec {
 
 /// Every index but the last has one lane                                      TIR/StmtTyping/4.1
-struct BufferStoreLeadingScalars {
+struct BufferStoreLeadingScalars : LeadingIndicesAreScalars<BufferStoreLeadingScalars> {
   static constexpr CheckInfo info{"TIR-BufferStore-leading-scalars", clauses("TIR/StmtTyping/4.1"),
                                   Code::T_INDEX};
-  static void check(const BufferStore& s, const Context& context, Report& report) {
-    check_leading_scalars({info, s.buffer, s.indices, context.span(s)}, context, report);
-  }
 };
 
 /// Indices are Int or UInt: of any datatype, but no other                     TIR/StmtTyping/4.3
-struct BufferStoreIntegers {
+struct BufferStoreIntegers : IndicesAreIntegers<BufferStoreIntegers> {
   static constexpr CheckInfo info{"TIR-BufferStore-integers",
                                   clauses("TIR/StmtTyping/4.3", "TIR-D67"), Code::T_INDEX};
-  static void check(const BufferStore& s, const Context& context, Report& report) {
-    check_integers({info, s.buffer, s.indices, context.span(s)}, context, report);
-  }
 };
 
 /// Indices have one datatype: only a note, since each counts by its value     TIR/StmtTyping/4.3:b
-struct BufferStoreWidths {
+struct BufferStoreWidths : IndexWidths<BufferStoreWidths> {
   static constexpr CheckInfo info{"TIR-BufferStore-widths",
                                   clauses("TIR/StmtTyping/4.3:b", "TIR-D67"), Code::D_INDEX_WIDTH};
-  static void check(const BufferStore& s, const Context& context, Report& report) {
-    note_widths({info, s.buffer, s.indices, context.span(s)}, context, report);
-  }
 };
 
 /// Indices have one width and code                                            TIR/StmtTyping/4.3:b
-struct BufferStoreSameWidth {
+struct BufferStoreSameWidth : IndicesHaveOneWidth<BufferStoreSameWidth, true> {
   static constexpr CheckInfo info{"TIR-BufferStore-same-width",
                                   clauses("TIR/StmtTyping/4.3:b", "TIR-D67"), Code::T_INDEX, false,
                                   as_written("TIR-D67")};
-  static void check(const BufferStore& s, const Context& context, Report& report) {
-    check_widths({info, s.buffer, s.indices, context.span(s)}, true, context, report);
-  }
 };
 
 /// len(indices) = len(buffer->shape); with none that is (), so that shape is   TIR-D31,
 /// TIR/Exec/5.5.1
-struct BufferStoreRank {
+struct BufferStoreRank : AnIndexADimension<BufferStoreRank> {
   static constexpr CheckInfo info{"TIR-BufferStore-rank", clauses("TIR-D31", "TIR/Exec/5.5.1"),
                                   Code::T_INDEX_RANK};
-  static void check(const BufferStore& s, const Context& context, Report& report) {
-    check_rank({info, s.buffer, s.indices, context.span(s)}, context, report);
-  }
 };
 
 /// lanes(value) = lanes(last index) * lanes(buffer)                           TIR/StmtTyping/4.5
@@ -86,17 +71,9 @@ struct BufferStoreDataType {
 };
 
 /// A predicate is a Bool for each lane of the last index                EXT/BufferStore/predicate
-struct BufferStorePredicate {
+struct BufferStorePredicate : ABoolALane<BufferStorePredicate> {
   static constexpr CheckInfo info{"TIR-BufferStore-predicate", clauses("EXT/BufferStore/predicate"),
                                   Code::T_BOOL};
-  static void check(const BufferStore& s, const Context& context, Report& report) {
-    if (!s.predicate) return;
-    const DataType have = s.predicate->dtype;
-    if (have.is_bool() && have.lanes == index_lanes(s.indices)) return;
-    report.error(info, context.span(s.predicate),
-                 fmt::format("the predicate {} is {}, not a Bool of {}", show(s.predicate),
-                             show(have), counted(index_lanes(s.indices), "lane")));
-  }
 };
 
 template <>
