@@ -122,16 +122,18 @@ class Comparison {
   }
   /// Does the second run come to the same error wherever the first errs by ending `i`?
   bool otherwise_ends_nowhere(std::size_t i) {
-    for (std::size_t j = 0; j < after_.endings.size(); ++j)
-      if (!is_same(before_.endings[i], after_.endings[j]) && !exclude(i, j)) return false;
-    return true;
+    return excludes(i, [&](const TermEnding& e) { return !is_same(before_.endings[i], e); });
   }
   static bool is_same(const TermEnding& error, const TermEnding& other) {
     return is_error(other) && is_same_error(error.outcome, other.outcome);
   }
-  bool errs_nowhere(std::size_t i) {
+  bool errs_nowhere(std::size_t i) { return excludes(i, is_error); }
+  /// Is there no data for which the first run comes to ending `i`, and the second to one that
+  /// `is_meant`?
+  template <class Predicate>
+  bool excludes(std::size_t i, const Predicate& is_meant) {
     for (std::size_t j = 0; j < after_.endings.size(); ++j)
-      if (is_error(after_.endings[j]) && !exclude(i, j)) return false;
+      if (is_meant(after_.endings[j]) && !exclude(i, j)) return false;
     return true;
   }
   /// Is there no data for which the runs come to these two of their endings?
