@@ -8,7 +8,7 @@ the start of a maximum and no result. The f16 and bf16 programs store each
 operation's result to a parameter: TVM computes a longer bf16 expression in float32 and rounds at
 the store, and makes local bf16 buffers float32.
 """
-from programs import Program, away_from_zero, draw, normal
+from program import Program, away_from_zero, draw, normal
 
 ELEMENTWISE = Program(
     text="""

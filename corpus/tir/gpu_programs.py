@@ -5,7 +5,7 @@ There is no GPU: the outputs are those of the same program without its schedule,
 CPU. So each element is computed by one thread in the order of the text, or its sums are exact. The
 stages run until threads are synchronised, which is not part of the specification (TIR-D60).
 """
-from programs import Program, draw, integers, normal
+from program import Program, draw, integers, normal
 
 
 def _bind(schedule, outer, inner):

@@ -5,7 +5,7 @@ No signed operation overflows for the inputs given: in C that would have no mean
 """
 import numpy as np
 
-from programs import Program, draw, integers, normal
+from program import Program, draw, integers, normal
 
 GATHER = Program(
     text="""

@@ -4,7 +4,7 @@
 Integers are widened before they are multiplied, as the C generator does not narrow what it computes
 in `int`; sums of half-precision numbers are made in float32, and rounded by a cast of their own.
 """
-from programs import Program, away_from_zero, draw, integers, normal
+from program import Program, away_from_zero, draw, integers, normal
 
 DEPTHWISE = Program(
     text="""

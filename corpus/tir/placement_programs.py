@@ -4,7 +4,7 @@
 As in scheduled_programs.py, a schedule yields the name of the primitive just applied.
 """
 import toolchain
-from programs import Program, draw, integers, normal
+from program import Program, draw, integers, normal
 
 _MATMUL = """
 @T.prim_func

@@ -3,7 +3,7 @@
 
 A schedule is a generator that yields the name of the primitive just applied.
 """
-from programs import Program, draw, integers, normal
+from program import Program, draw, integers, normal
 
 
 def _tile(schedule, block):

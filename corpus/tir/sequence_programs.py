@@ -5,7 +5,7 @@ Scans are written twice: as the serial loop, and by doubling strides, whose step
 """
 import numpy as np
 
-from programs import Program, draw, integers, normal
+from program import Program, draw, integers, normal
 
 TOP_K = Program(
     text="""

@@ -3,7 +3,7 @@
 
 The comment at each says why; its stages are those of that generation, and so are its arrays.
 """
-from programs import Program, draw, integers, normal
+from program import Program, draw, integers, normal
 
 # The flat generation has no such statement.
 CONSTANTS = Program(

@@ -3,7 +3,7 @@
 
 Each derives how many units in the last place may lie between the two results of an element.
 """
-from programs import Program, draw, normal
+from program import Program, draw, normal
 
 SOFTMAX = Program(
     text="""
