@@ -62,7 +62,10 @@ class EntrySet {
  public:
   void insert(Clause entry) { entries_.set(number_of_entry(entry)); }
   bool contains(Clause entry) const { return entries_[number_of_entry(entry)]; }
-  EntrySet& operator|=(const EntrySet& other) { return entries_ |= other.entries_, *this; }
+  EntrySet& operator|=(const EntrySet& other) {
+    entries_ |= other.entries_;
+    return *this;
+  }
 
  private:
   std::bitset<Readings::kEntries> entries_;

@@ -63,7 +63,10 @@ Entry entry_of(const Realiser& realiser) {
   if (realiser.line != 0) entry.where += fmt::format(":{}", realiser.line);
   entry.inference = realiser.inference;
   entry.reading = realiser.reading;
-  if (by_the_letter) return entry.example = witness_of(realiser.reading->entry.id), entry;
+  if (by_the_letter) {
+    entry.example = witness_of(realiser.reading->entry.id);
+    return entry;
+  }
   entry.example = text_of(program_of(realiser.name));
   if (entry.example.empty() && realiser.code.empty()) entry.example = text_of(program_of(named.id));
   return entry;

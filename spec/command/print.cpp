@@ -92,8 +92,10 @@ class TargetPrinter {
     if (!loaded->problem.empty()) return refuse(loaded->problem);
     if (how_.normalize) normalize(loaded->reading.program);
     const Selection selection = select(loaded->reading.program, target_.function);
-    if (!selection.problem.empty() && !target_.searched)
-      return add_findings(*loaded), refuse(loaded->source.name() + ": " + selection.problem);
+    if (!selection.problem.empty() && !target_.searched) {
+      add_findings(*loaded);
+      return refuse(loaded->source.name() + ": " + selection.problem);
+    }
     std::string problem;
     std::string text = text_of(*loaded, selection, problem);
     if (!problem.empty()) return refuse(loaded->source.name() + ": " + problem);

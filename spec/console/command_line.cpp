@@ -139,12 +139,16 @@ int parse_and_run(CLI::App& app, int argc, const char* const* argv, const Words&
     CLI::App* command = app.add_subcommand(std::string(each.name), std::string(each.summary));
     actions.emplace_back(command, each.add(*command));
   }
-  if (argc < 2) return std::cerr << app.help(), value(Status::kUsage);
+  if (argc < 2) {
+    std::cerr << app.help();
+    return value(Status::kUsage);
+  }
   app.require_subcommand(1);
   try {
     app.parse(arguments_of(argc, argv));
   } catch (const CLI::Success& success) {
-    return app.exit(success, std::cout, std::cerr), value(Status::kGood);
+    app.exit(success, std::cout, std::cerr);
+    return value(Status::kGood);
   } catch (const CLI::RequiredError&) {
     return value(bad_usage(missing_argument(app), words));
   } catch (const CLI::ParseError& error) {

@@ -46,11 +46,21 @@ struct Diagnostic {
 class Finding {
  public:
   explicit Finding(Diagnostic& diagnostic) : diagnostic_(&diagnostic) {}
-  Finding& hint(std::string text) { return diagnostic_->hint = std::move(text), *this; }
-  Finding& label(std::string text) { return diagnostic_->label = std::move(text), *this; }
-  Finding& note(std::string text) { return diagnostic_->notes.push_back(std::move(text)), *this; }
+  Finding& hint(std::string text) {
+    diagnostic_->hint = std::move(text);
+    return *this;
+  }
+  Finding& label(std::string text) {
+    diagnostic_->label = std::move(text);
+    return *this;
+  }
+  Finding& note(std::string text) {
+    diagnostic_->notes.push_back(std::move(text));
+    return *this;
+  }
   Finding& related(Span span, std::string message) {
-    return diagnostic_->related.push_back({span, std::move(message)}), *this;
+    diagnostic_->related.push_back({span, std::move(message)});
+    return *this;
   }
 
  private:

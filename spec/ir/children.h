@@ -31,20 +31,21 @@ void for_each_operand(const PrimExpr* e, Visit&& visit) {
       return;
     }
     case ExprKind::kBufferLoad:
-      return all(as<BufferLoad>(e)->indices), one(as<BufferLoad>(e)->predicate);
-    case ExprKind::kRamp: return one(as<Ramp>(e)->base), one(as<Ramp>(e)->stride);
+      all(as<BufferLoad>(e)->indices);
+      return one(as<BufferLoad>(e)->predicate);
+    case ExprKind::kRamp: one(as<Ramp>(e)->base); return one(as<Ramp>(e)->stride);
     case ExprKind::kBroadcast: return one(as<Broadcast>(e)->value);
-    case ExprKind::kLet: return one(as<Let>(e)->value), one(as<Let>(e)->body);
+    case ExprKind::kLet: one(as<Let>(e)->value); return one(as<Let>(e)->body);
     case ExprKind::kCall: return all(as<Call>(e)->args);
-    case ExprKind::kShuffle: return all(as<Shuffle>(e)->vectors), all(as<Shuffle>(e)->indices);
+    case ExprKind::kShuffle: all(as<Shuffle>(e)->vectors); return all(as<Shuffle>(e)->indices);
     case ExprKind::kNot: return one(as<Not>(e)->a);
     case ExprKind::kReduce: {
       const auto* r = as<Reduce>(e);
       all(r->source), all(r->init), one(r->condition);
       return;
     }
-    case ExprKind::kLoad: return one(as<Load>(e)->index), one(as<Load>(e)->predicate);
-    default: return one(as<BinaryExpr>(e)->a), one(as<BinaryExpr>(e)->b);
+    case ExprKind::kLoad: one(as<Load>(e)->index); return one(as<Load>(e)->predicate);
+    default: one(as<BinaryExpr>(e)->a); return one(as<BinaryExpr>(e)->b);
   }
 }
 
@@ -65,10 +66,11 @@ void for_each_substatement(const Stmt* s, Visit&& visit) {
       for (const Stmt* item : as<SeqStmt>(s)->seq) visit(item);
       return;
     case StmtKind::kIfThenElse:
-      return one(as<IfThenElse>(s)->then_case), one(as<IfThenElse>(s)->else_case);
+      one(as<IfThenElse>(s)->then_case);
+      return one(as<IfThenElse>(s)->else_case);
     case StmtKind::kFor: return one(as<For>(s)->body);
     case StmtKind::kWhile: return one(as<While>(s)->body);
-    case StmtKind::kBlock: return one(as<Block>(s)->init), one(as<Block>(s)->body);
+    case StmtKind::kBlock: one(as<Block>(s)->init); return one(as<Block>(s)->body);
     case StmtKind::kBlockRealize: return one(as<BlockRealize>(s)->block);
     case StmtKind::kAllocateConst: return one(as<AllocateConst>(s)->body);
     case StmtKind::kOpaqueStmt: return one(as<OpaqueStmt>(s)->body);
@@ -118,8 +120,9 @@ void for_each_expression(const Stmt* s, Visit&& visit) {
       return;
     }
     case StmtKind::kBufferRealize:
-      return ranges(as<BufferRealize>(s)->bounds), one(as<BufferRealize>(s)->condition);
-    case StmtKind::kAllocate: return all(as<Allocate>(s)->extents), one(as<Allocate>(s)->condition);
+      ranges(as<BufferRealize>(s)->bounds);
+      return one(as<BufferRealize>(s)->condition);
+    case StmtKind::kAllocate: all(as<Allocate>(s)->extents); return one(as<Allocate>(s)->condition);
     case StmtKind::kIfThenElse: return one(as<IfThenElse>(s)->condition);
     case StmtKind::kEvaluate: return one(as<Evaluate>(s)->value);
     case StmtKind::kFor: {
@@ -129,7 +132,8 @@ void for_each_expression(const Stmt* s, Visit&& visit) {
     }
     case StmtKind::kWhile: return one(as<While>(s)->condition);
     case StmtKind::kBlockRealize:
-      return all(as<BlockRealize>(s)->values), one(as<BlockRealize>(s)->predicate);
+      all(as<BlockRealize>(s)->values);
+      return one(as<BlockRealize>(s)->predicate);
     case StmtKind::kPrefetch: return ranges(as<Prefetch>(s)->bounds);
     case StmtKind::kStore: {
       const auto* t = as<Store>(s);
@@ -137,7 +141,8 @@ void for_each_expression(const Stmt* s, Visit&& visit) {
       return;
     }
     case StmtKind::kAllocateConst:
-      return all(as<AllocateConst>(s)->extents), all(as<AllocateConst>(s)->data);
+      all(as<AllocateConst>(s)->extents);
+      return all(as<AllocateConst>(s)->data);
     case StmtKind::kReturn: return one(as<Return>(s)->value);
     case StmtKind::kDeclBuffer:
     case StmtKind::kSeqStmt:

@@ -64,7 +64,10 @@ Found complete_by_trials(const Question& question, Decision& decision) {
 
 Decision CanonicalProver::decide(const Question& question) const {
   Decision decision;
-  if (!question.condition) return decision.reason = "there is no condition", decision;
+  if (!question.condition) {
+    decision.reason = "there is no condition";
+    return decision;
+  }
   decision = decide_by_forms(question);
   complete_by_trials(question, decision);
   if (decision.answer == Truth::kUnknown)

@@ -155,7 +155,10 @@ class Search {
   bool test() {
     ++trials_;
     const ModelStanding standing = spec::standing(question_, model_);
-    if (standing == ModelStanding::kUnsupported) return trials_ = kMostTrials, true;
+    if (standing == ModelStanding::kUnsupported) {
+      trials_ = kMostTrials;
+      return true;
+    }
     if (standing == ModelStanding::kHolds && !found_.holds) found_.holds = model_;
     if (standing == ModelStanding::kFails && !found_.fails) found_.fails = model_;
     return found_.fails && (fails_only_ || found_.holds);

@@ -28,8 +28,10 @@ void for_each_subexpression(const Expr* e, Visit&& visit) {
       return one(as<SeqExpr>(e)->body);
     case ExprKind::kFunction: return one(as<Function>(e)->body);
     case ExprKind::kIf:
-      return one(as<If>(e)->cond), one(as<If>(e)->true_branch), one(as<If>(e)->false_branch);
-    case ExprKind::kCall: return one(as<Call>(e)->op), all(as<Call>(e)->args);
+      one(as<If>(e)->cond);
+      one(as<If>(e)->true_branch);
+      return one(as<If>(e)->false_branch);
+    case ExprKind::kCall: one(as<Call>(e)->op); return all(as<Call>(e)->args);
     case ExprKind::kTupleGetItem: return one(as<TupleGetItem>(e)->tuple_value);
     case ExprKind::kConstant:
     case ExprKind::kVar:

@@ -65,14 +65,20 @@ void Uses::see(const PrimExpr* e) {
   if (const auto* v = as<Var>(e)) use(v->variable);
   if (const auto* load = as<BufferLoad>(e)) use(load->buffer);
   if (const auto* load = as<Load>(e)) use(load->buffer_var);
-  if (const auto* let = as<Let>(e)) return bind(let, let->var, let->value), put(let->body);
+  if (const auto* let = as<Let>(e)) {
+    bind(let, let->var, let->value);
+    return put(let->body);
+  }
   if (const auto* call = as<Call>(e)) objects(call->attrs);
   if (const auto* opaque = as<OpaqueExpr>(e)) object(opaque->construct);
   for_each_operand(e, [this](const PrimExpr* operand) { put(operand); });
 }
 void Uses::see(const Stmt* s) {
   if (const auto* e = as<Evaluate>(s); e && !is_needed(*e)) return;
-  if (const auto* let = as<LetStmt>(s)) return bind(let, let->var, let->value), put(let->body);
+  if (const auto* let = as<LetStmt>(s)) {
+    bind(let, let->var, let->value);
+    return put(let->body);
+  }
   if (const auto* a = as<AttrStmt>(s)) object(a->node);
   if (const auto* store = as<BufferStore>(s)) use(store->buffer);
   if (const auto* store = as<Store>(s)) use(store->buffer_var);

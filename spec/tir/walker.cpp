@@ -162,7 +162,7 @@ void Walker::perform(const PrimExpr* e) {
     case ExprKind::kFloatImm: return leaf(as<FloatImm>(e));
     case ExprKind::kStringImm:
     case ExprKind::kTypeExpr: return;
-    case ExprKind::kCast: return written(e->dtype, context_.span(e)), plain(as<Cast>(e));
+    case ExprKind::kCast: written(e->dtype, context_.span(e)); return plain(as<Cast>(e));
     case ExprKind::kSelect: return plain(as<Select>(e));
     case ExprKind::kBufferLoad: return visit(*as<BufferLoad>(e));
     case ExprKind::kRamp: return plain(as<Ramp>(e));

@@ -202,13 +202,14 @@ void Walker::perform(const Stmt* s) {
     case StmtKind::kEvaluate: return then(as<Evaluate>(s)->value);
     case StmtKind::kFor: return visit(*as<For>(s));
     case StmtKind::kWhile: return visit(*as<While>(s));
-    case StmtKind::kBlock: return judge(BlockAlone{*as<Block>(s)}), visit(*as<Block>(s));
+    case StmtKind::kBlock: judge(BlockAlone{*as<Block>(s)}); return visit(*as<Block>(s));
     case StmtKind::kBlockRealize: return visit(*as<BlockRealize>(s));
     case StmtKind::kAllocateConst: return visit(*as<AllocateConst>(s));
     case StmtKind::kBreak: return judge(Jump{"break", at});
     case StmtKind::kContinue: return judge(Jump{"continue", at});
     case StmtKind::kReturn:
-      return judge(Returned{as<Return>(s)->value, at}), then(as<Return>(s)->value);
+      judge(Returned{as<Return>(s)->value, at});
+      return then(as<Return>(s)->value);
     // What stands inside is out of scope with it.
     case StmtKind::kPrefetch: return judge(*as<Prefetch>(s));
     case StmtKind::kStore: return judge(*as<Store>(s));

@@ -73,7 +73,10 @@ Shape shape_of(OperatorCall& op, const TensorStructInfo& tensor) {
 std::optional<Operand> tensor_argument(OperatorCall& op, std::size_t i) {
   const StructInfo* s = op.struct_info(i);
   if (const auto* tensor = as<TensorStructInfo>(s)) return operand_of(op, *tensor);
-  if (!is_unknown(s)) return wrong(op, i, "a tensor"), std::nullopt;
+  if (!is_unknown(s)) {
+    wrong(op, i, "a tensor");
+    return std::nullopt;
+  }
   op.may_reject(i, fmt::format("argument {} is an object that might not be a tensor", i + 1));
   return Operand{};
 }
@@ -98,7 +101,10 @@ std::optional<OperandTuple> tensor_tuple(OperatorCall& op, std::size_t i) {
   const StructInfo* s = op.struct_info(i);
   const auto* tuple = as<TupleStructInfo>(s);
   if (!tuple) {
-    if (!is_unknown(s)) return wrong(op, i, "a tuple of tensors"), std::nullopt;
+    if (!is_unknown(s)) {
+      wrong(op, i, "a tuple of tensors");
+      return std::nullopt;
+    }
     op.may_reject(i, fmt::format("argument {} is an object that might not be a tuple", i + 1));
     return OperandTuple{};
   }
@@ -127,7 +133,10 @@ std::optional<Shape> shape_argument(OperatorCall& op, std::size_t i) {
   }
   if (const auto* tuple = as<Tuple>(value))
     if (auto numbers = numbers_of(op, *tuple)) return shape_of(std::move(*numbers));
-  if (!is_unknown(s)) return wrong(op, i, "a shape"), std::nullopt;
+  if (!is_unknown(s)) {
+    wrong(op, i, "a shape");
+    return std::nullopt;
+  }
   op.may_reject(i, fmt::format("argument {} is an object that might not be a shape", i + 1));
   return Shape{};
 }
@@ -136,7 +145,10 @@ std::optional<const PrimExpr*> number_argument(OperatorCall& op, std::size_t i) 
   if (const auto* value = as<PrimValue>(op.value_of(op.argument(i)))) return value->value;
   const StructInfo* s = op.struct_info(i);
   if (const auto* prim = as<PrimStructInfo>(s)) return prim->value;
-  if (!is_unknown(s)) return wrong(op, i, "a scalar"), std::nullopt;
+  if (!is_unknown(s)) {
+    wrong(op, i, "a scalar");
+    return std::nullopt;
+  }
   op.may_reject(i, fmt::format("argument {} is an object that might not be a scalar", i + 1));
   return nullptr;
 }
@@ -149,7 +161,10 @@ std::optional<std::optional<Dimensions>> number_tuple(OperatorCall& op, std::siz
   const StructInfo* s = op.struct_info(i);
   const bool may_be = s && (s->kind == StructInfoKind::kTuple ||
                             s->kind == StructInfoKind::kShape || is_unknown(s));
-  if (!may_be) return wrong(op, i, "a tuple of numbers"), std::nullopt;
+  if (!may_be) {
+    wrong(op, i, "a tuple of numbers");
+    return std::nullopt;
+  }
   return std::optional<Dimensions>();
 }
 

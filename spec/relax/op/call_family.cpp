@@ -52,7 +52,10 @@ bool can_be_allocated(OperatorCall& op, const Results& results, bool needs_dtype
 /// Relax/Op/b1.b1: the PrimFunc that is called; null after it was rejected.
 const PrimFunc* callee(OperatorCall& op) {
   const auto* name = as<GlobalVar>(op.argument(0));
-  if (!name) return op.reject(0, "the callee is not a function of the module"), nullptr;
+  if (!name) {
+    op.reject(0, "the callee is not a function of the module");
+    return nullptr;
+  }
   const spec::Function* found = op.global(name->name_hint);
   if (!found || found->kind != spec::Function::Kind::kPrimFunc) {
     op.reject(0, fmt::format("{} is {}", name->name_hint,
@@ -68,8 +71,10 @@ bool is_like(OperatorCall& op, const StructInfo* argument, const StructInfo* res
   const auto* given = as<TensorStructInfo>(argument);
   const auto* wanted = as<TensorStructInfo>(result);
   if (given && wanted) return same_tensor(op, *given, *wanted, "an argument and its result");
-  if (argument->kind != StructInfoKind::kObject)
-    return op.reject(1, "the argument that is changed in place is not a tensor"), false;
+  if (argument->kind != StructInfoKind::kObject) {
+    op.reject(1, "the argument that is changed in place is not a tensor");
+    return false;
+  }
   op.may_reject(1, "the argument that is changed in place might not be a tensor");
   return true;
 }
@@ -77,19 +82,22 @@ bool is_like(OperatorCall& op, const StructInfo* argument, const StructInfo* res
 /// Relax/Op/b2:c to b2:e; RLX-D35, D60: one index for each result, of an argument like it.
 bool indices_are_good(OperatorCall& op, const std::vector<std::int64_t>& indices,
                       List<const StructInfo*> results, const std::vector<const StructInfo*>& args) {
-  if (indices.size() != results.size())
-    return op.reject(op.size(),
-                     fmt::format("{} indices for {} results", indices.size(), results.size())),
-           false;
+  if (indices.size() != results.size()) {
+    op.reject(op.size(), fmt::format("{} indices for {} results", indices.size(), results.size()));
+    return false;
+  }
   for (std::size_t i = 0; i < indices.size(); ++i) {
     const std::int64_t index = indices[i];
     if (index == -1) continue;
-    if (index < -1 || index >= static_cast<std::int64_t>(args.size()))
-      return op.reject(1, fmt::format("index {} is outside the {} arguments", index, args.size()),
-                       "use -1 to allocate the result"),
-             false;
-    if (std::count(indices.begin(), indices.end(), index) > 1)
-      return op.reject(1, fmt::format("argument {} is used for two results", index)), false;
+    if (index < -1 || index >= static_cast<std::int64_t>(args.size())) {
+      op.reject(1, fmt::format("index {} is outside the {} arguments", index, args.size()),
+                "use -1 to allocate the result");
+      return false;
+    }
+    if (std::count(indices.begin(), indices.end(), index) > 1) {
+      op.reject(1, fmt::format("argument {} is used for two results", index));
+      return false;
+    }
     if (!is_like(op, args[static_cast<std::size_t>(index)], results[i])) return false;
   }
   return true;

@@ -39,11 +39,15 @@ Shape without_classes(const Shape& predictions) {
 bool agree(OperatorCall& op, const Operand& predictions, const Operand& targets,
            const Operand* weights) {
   const Shape &p = predictions.shape, &t = targets.shape;
-  if (p.ndim == 0) return op.reject(0, "the predictions have no class axis"), false;
-  if (p.has_rank() && t.has_rank() && p.ndim != t.ndim + 1)
-    return op.reject(1, fmt::format("the targets have rank {}, but the predictions have rank {}",
-                                    t.ndim, p.ndim)),
-           false;
+  if (p.ndim == 0) {
+    op.reject(0, "the predictions have no class axis");
+    return false;
+  }
+  if (p.has_rank() && t.has_rank() && p.ndim != t.ndim + 1) {
+    op.reject(1, fmt::format("the targets have rank {}, but the predictions have rank {}", t.ndim,
+                             p.ndim));
+    return false;
+  }
   if (weights && !has_rank(op, 2, *weights, 1)) return false;
   if (p.dimensions && weights && weights->dimensions() &&
       !agree(op, 2, weights->dimensions()->front(), (*p.dimensions)[class_axis(p.ndim)],

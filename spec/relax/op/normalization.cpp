@@ -110,8 +110,10 @@ const StructInfo* derive_batch_norm(OperatorCall& op) {
 /// The channels are not among the axes, and come in groups of one size.
 bool has_channels(OperatorCall& op, const Operand& x, const std::vector<int>& axes, int channel,
                   std::int64_t groups) {
-  if (std::ranges::find(axes, channel) != axes.end())
-    return op.reject(op.size(), fmt::format("axis {} is the channel axis", channel)), false;
+  if (std::ranges::find(axes, channel) != axes.end()) {
+    op.reject(op.size(), fmt::format("axis {} is the channel axis", channel));
+    return false;
+  }
   const auto extent =
       x.dimensions() ? literal((*x.dimensions())[static_cast<std::size_t>(channel)]) : std::nullopt;
   if (!extent || *extent % groups == 0) return true;

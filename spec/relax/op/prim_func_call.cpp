@@ -147,10 +147,15 @@ std::optional<Packed> packed(OperatorCall& op) {
 
 std::optional<std::vector<const StructInfo*>> fields_of(OperatorCall& op, std::size_t i) {
   const auto* tuple = as<TupleStructInfo>(op.struct_info(i));
-  if (!tuple) return op.reject(i, "the arguments are not a tuple"), std::nullopt;
+  if (!tuple) {
+    op.reject(i, "the arguments are not a tuple");
+    return std::nullopt;
+  }
   for (const StructInfo* field : tuple->fields)
-    if (field->kind == StructInfoKind::kTuple || field->kind == StructInfoKind::kFunc)
-      return op.reject(i, "an argument is neither a tensor nor a scalar"), std::nullopt;
+    if (field->kind == StructInfoKind::kTuple || field->kind == StructInfoKind::kFunc) {
+      op.reject(i, "an argument is neither a tensor nor a scalar");
+      return std::nullopt;
+    }
   return std::vector<const StructInfo*>(tuple->fields.begin(), tuple->fields.end());
 }
 

@@ -24,10 +24,14 @@ std::optional<Shape> reshaped(OperatorCall& op, const Operand& x, Dimensions giv
       if (!x.dimensions()) return shape_of_rank(static_cast<int>(given.size()));
       if (i < x.dimensions()->size()) given[i] = (*x.dimensions())[i];
     } else if (number == -1) {
-      if (rest) return op.reject(1, "only one dimension may be -1"), std::nullopt;
+      if (rest) {
+        op.reject(1, "only one dimension may be -1");
+        return std::nullopt;
+      }
       rest = i;
     } else if (number && *number < 0) {
-      return op.reject(1, fmt::format("dimension {} is {}", i, *number)), std::nullopt;
+      op.reject(1, fmt::format("dimension {} is {}", i, *number));
+      return std::nullopt;
     }
   }
   if (!x.dimensions())
@@ -36,8 +40,10 @@ std::optional<Shape> reshaped(OperatorCall& op, const Operand& x, Dimensions giv
   if (rest) {
     given[*rest] = dimension(op, 1);
     const PrimExpr* others = product(op, given);
-    if (literal(others) == 0)
-      return op.reject(1, "the value of -1 is not determined"), std::nullopt;
+    if (literal(others) == 0) {
+      op.reject(1, "the value of -1 is not determined");
+      return std::nullopt;
+    }
     given[*rest] = combine(op, DimensionOp::kFloorDiv, all, others);
   }
   if (!agree(op, 1, product(op, given), all, "number of elements")) return std::nullopt;

@@ -66,7 +66,10 @@ const relax::StructInfo* GraphReader::as_struct_info(const Made& m) {
   if (!t) return nullptr;
   if (t->is_pointer()) return build_.object(at());
   if (t->kind == Type::Kind::kPrimType) return build_.prim(at(), t->dtype);
-  if (++objects_ > kMostNodes) return fail_size(), nullptr;
+  if (++objects_ > kMostNodes) {
+    fail_size();
+    return nullptr;
+  }
   std::vector<const relax::StructInfo*> fields;
   for (const Type* field : t->fields)
     fields.push_back(as_struct_info(json::made(Kind::kType, field)));
@@ -116,7 +119,10 @@ Object GraphReader::object_of_map(const Made& m) {
 
 Object GraphReader::as_object(const Made& m) {
   Object o;
-  if (++objects_ > kMostNodes) return fail_size(), o;
+  if (++objects_ > kMostNodes) {
+    fail_size();
+    return o;
+  }
   const auto set = [&](Object::Kind kind) { o.kind = kind; };
   switch (m.kind) {
     case Kind::kObject: return *static_cast<const Object*>(m.node);

@@ -32,7 +32,10 @@ Made prim_func(GraphReader& r, const GraphNode& n) {
     const auto place =
         std::ranges::find(params, node_of<Variable>(r.made(map[i]), Kind::kVariable));
     const auto* buffer = node_of<Buffer>(r.made(map[i + 1]), Kind::kBuffer);
-    if (place == params.end() || !buffer) return r.fail(n, "the buffer map is not a map"), Made{};
+    if (place == params.end() || !buffer) {
+      r.fail(n, "the buffer map is not a map");
+      return Made{};
+    }
     buffers[static_cast<std::size_t>(place - params.begin())] = buffer;
   }
   f->params = r.arena().list(params);

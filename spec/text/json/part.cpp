@@ -201,18 +201,26 @@ Made index_map(GraphReader& r, const GraphNode& n) {
   std::vector<const Variable*> indices;
   for (const NodeIndex i : r.items(n, "initial_indices")) {
     indices.push_back(node_of<Variable>(r.made(i), Kind::kVariable));
-    if (!indices.back()) return r.fail(n, "an index is not a variable"), Made{};
+    if (!indices.back()) {
+      r.fail(n, "an index is not a variable");
+      return Made{};
+    }
   }
   const Made& inverse = r.child(n, "inverse_index_map");
   const auto* back = node_of<Object>(inverse, Kind::kObject);
-  if (inverse.kind != Kind::kNone && !(back && spec::index_map(*back)))
-    return r.fail(n, "its inverse is not an index map"), Made{};
+  if (inverse.kind != Kind::kNone && !(back && spec::index_map(*back))) {
+    r.fail(n, "its inverse is not an index map");
+    return Made{};
+  }
   return made(Kind::kObject, static_cast<const Object*>(r.arena().make<Object>(spec::index_map(
                                  r.arena(), indices, r.exprs(n, "final_indices"), back))));
 }
 
 Made op(GraphReader& r, const GraphNode& n) {
-  if (!n.data().is_string()) return r.fail(n, "it has no name"), Made{};
+  if (!n.data().is_string()) {
+    r.fail(n, "it has no name");
+    return Made{};
+  }
   Made m;
   m.kind = Kind::kOp;
   m.text = r.arena().string(n.data().get_ref<const std::string&>());

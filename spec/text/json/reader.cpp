@@ -103,16 +103,30 @@ Made GraphReader::read(const GraphNode& n) {
   };
   if (type == "ffi.Array") return list(Kind::kList);
   if (type == "ffi.Map") return list(Kind::kMap);
-  if (type == "None") return m.kind = Kind::kNone, m;
-  if (type == "bool" && n.data().is_boolean())
-    return m.kind = Kind::kBool, m.integer = n.data().get<bool>() ? 1 : 0, m;
-  if (type == "int" && n.data().is_number_integer())
-    return m.kind = Kind::kInt, m.integer = n.data().get<std::int64_t>(), m;
-  if (type == "float" && n.data().is_number())
-    return m.kind = Kind::kFloat, m.floating = n.data().get<double>(), m;
-  if (type == "ffi.String" && n.data().is_string())
-    return m.kind = Kind::kString, m.text = arena().string(n.data().get_ref<const std::string&>()),
-           m;
+  if (type == "None") {
+    m.kind = Kind::kNone;
+    return m;
+  }
+  if (type == "bool" && n.data().is_boolean()) {
+    m.kind = Kind::kBool;
+    m.integer = n.data().get<bool>() ? 1 : 0;
+    return m;
+  }
+  if (type == "int" && n.data().is_number_integer()) {
+    m.kind = Kind::kInt;
+    m.integer = n.data().get<std::int64_t>();
+    return m;
+  }
+  if (type == "float" && n.data().is_number()) {
+    m.kind = Kind::kFloat;
+    m.floating = n.data().get<double>();
+    return m;
+  }
+  if (type == "ffi.String" && n.data().is_string()) {
+    m.kind = Kind::kString;
+    m.text = arena().string(n.data().get_ref<const std::string&>());
+    return m;
+  }
   if (type == "DataType" && n.data().is_string()) {
     m.kind = Kind::kDataType;
     m.dtype = parse_datatype(n.data().get_ref<const std::string&>()).value_or(void_type());

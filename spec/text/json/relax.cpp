@@ -78,7 +78,10 @@ Made call(GraphReader& r, const GraphNode& n) {
 
 Made constant(GraphReader& r, const GraphNode& n) {
   const auto* tensor = node_of<relax::Constant>(r.child(n, "data"), Kind::kTensor);
-  if (!tensor) return r.fail(n, "its data is not a tensor"), Made{};
+  if (!tensor) {
+    r.fail(n, "its data is not a tensor");
+    return Made{};
+  }
   return made_relax(tensor);
 }
 
@@ -86,7 +89,10 @@ Made tensor(GraphReader& r, const GraphNode& n) {
   const relax::Constant* made_tensor =
       n.data().is_string() ? read_tensor(n.data().get_ref<const std::string&>(), r.relax(), r.at())
                            : nullptr;
-  if (!made_tensor) return r.fail(n, "it is not a tensor"), Made{};
+  if (!made_tensor) {
+    r.fail(n, "it is not a tensor");
+    return Made{};
+  }
   return made(Kind::kTensor, made_tensor);
 }
 

@@ -88,7 +88,10 @@ Made allocate_const(GraphReader& r, const GraphNode& n) {
   s->dtype = r.dtype(n);
   s->extents = r.exprs(n, "extents");
   const auto* data = node_of<relax::Constant>(r.child(n, "data"), Kind::kTensor);
-  if (!data) return r.fail(n, "its elements are not in this file"), Made{};
+  if (!data) {
+    r.fail(n, "its elements are not in this file");
+    return Made{};
+  }
   s->data = literals_of(*data, r.tir(), r.at());
   s->annotations = r.attrs(n, "annotations");
   return with_body(r, n, s, &s->body);

@@ -196,7 +196,10 @@ Expr* Parser::comparison(Expr* left) {
 
 std::string_view Parser::comparison_operator() {
   const Token& first = take();
-  if (first.kind == kNot) return take(), "not in";
+  if (first.kind == kNot) {
+    take();
+    return "not in";
+  }
   if (first.kind == kIs && accept(kNot)) return "is not";
   return text(first);
 }

@@ -109,7 +109,10 @@ class Unescape {
   void append(std::uint32_t c) {
     const auto byte = [this](std::uint32_t b) { out_ += static_cast<char>(b); };
     if (c < 0x80) return byte(c);
-    if (c < 0x800) return byte(0xC0 | c >> 6), byte(0x80 | (c & 0x3F));
+    if (c < 0x800) {
+      byte(0xC0 | c >> 6);
+      return byte(0x80 | (c & 0x3F));
+    }
     if (c >= 0x10000) {
       byte(0xF0 | c >> 18), byte(0x80 | (c >> 12 & 0x3F));
     } else {

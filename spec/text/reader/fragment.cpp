@@ -79,7 +79,10 @@ struct Fragments::State {
     std::optional<DataType> found = reader::spelled_dtype(dtype);
     if (dtype && dtype->kind == python::Kind::kName) found = parse_datatype(dtype->text);
     const bool good = found && name->kind == python::Kind::kName;
-    if (good && !is_known(name->text)) return bind(name->text, at, *found), true;
+    if (good && !is_known(name->text)) {
+      bind(name->text, at, *found);
+      return true;
+    }
     if (name && (dtype || colon == end))
       source.report
           .error(Code::P_ARGUMENT, at,
