@@ -173,8 +173,11 @@ bool TermBank::narrow(TermId& a, TermId& b) const {
   };
   if (!widened(a)) return false;
   const TermId inner = nodes_[a].args[0];
-  if (widened(b) && type(nodes_[b].args[0]) == type(inner))
-    return a = inner, b = nodes_[b].args[0], true;
+  if (widened(b) && type(nodes_[b].args[0]) == type(inner)) {
+    a = inner;
+    b = nodes_[b].args[0];
+    return true;
+  }
   return false;
 }
 
@@ -224,7 +227,9 @@ TermId TermBank::comparison(ExprKind kind, TermId a, TermId b) {
     const ScalarType inner = type(node.args[0]);
     if (!includes(node.type, inner) || !Concrete::represents(inner, value(c)).value) return false;
     const TermId smaller = constant(Concrete::cast(value(c), inner));
-    return x = nodes_[x].args[0], c = smaller, true;
+    x = nodes_[x].args[0];
+    c = smaller;
+    return true;
   };
   while (narrow_constant(a, b) || narrow_constant(b, a)) {
   }

@@ -94,8 +94,10 @@ TermValue TermRun::merged(TermId condition, const TermValue& a, const TermValue&
   if (a == b || condition == kTrue) return a;
   if (condition == kFalse) return b;
   if (a.is_string || b.is_string || a.type != b.type ||
-      (a.type.is_handle() && !a.indeterminate && !b.indeterminate))
-    return give_up("the choice between two handles depends on data"), a;
+      (a.type.is_handle() && !a.indeterminate && !b.indeterminate)) {
+    give_up("the choice between two handles depends on data");
+    return a;
+  }
   const auto missing = [](const TermValue& v) { return v.indeterminate ? kTrue : v.undefined(); };
   if (a.indeterminate && b.indeterminate) return a;
   const TermId value = a.indeterminate   ? term_of(b)

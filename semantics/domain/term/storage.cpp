@@ -38,8 +38,10 @@ TermValue as_bool(const TermValue& v) {
 TermValue TermStorage::as(ScalarType type, const TermValue& v) {
   if (v.type == type) return v;
   if (v.indeterminate) return Term::indeterminate(type);
-  if (v.type.is_handle() || type.is_handle())
-    return TermRun::current().give_up("the bytes of a handle are read as a number"), v;
+  if (v.type.is_handle() || type.is_handle()) {
+    TermRun::current().give_up("the bytes of a handle are read as a number");
+    return v;
+  }
   if (!type.is_bool()) return Term::reinterpret(v, type);
   if (v.is_term) return as_bool(v);
   return v.bits > 1 ? TermValue{v.bits, type, true, false, false} : Term::reinterpret(v, type);

@@ -52,10 +52,10 @@ struct MathOperands {
 
   TermId term(TermOp op, const numeric::MathFunction& f, ScalarType type) const {
     TermNode made{op, f.arity, type, term_bank().math_number(f), {}};
-    if (f.arity > made.args.size())
-      return TermRun::current().give_up(
-                 "a function of data has more operands than a term can have"),
-             kOpaque;
+    if (f.arity > made.args.size()) {
+      TermRun::current().give_up("a function of data has more operands than a term can have");
+      return kOpaque;
+    }
     std::copy_n(terms.begin(), f.arity, made.args.begin());
     return term_bank().intern(made);
   }
@@ -89,7 +89,8 @@ TermValue Term::of_term(TermId term, TermId undefined) {
 
 std::uint64_t Term::number_of(const Value& v) {
   if (!v.is_term) return v.bits;
-  return TermRun::current().give_up("a count depends on data"), 0;
+  TermRun::current().give_up("a count depends on data");
+  return 0;
 }
 
 TermTruth Term::is_true(const Value& v) {
