@@ -265,8 +265,10 @@ Status Runner::print() {
   }
   if (result.denied > 0) result.status = worse(result.status, Status::kFinding);
   answer_.scope = scope_.line;
-  if (options_.common.format != Format::kText)
-    return streams_.out << structured_text(answer_, options_.common.format), result.status;
+  if (options_.common.format != Format::kText) {
+    streams_.out << structured_text(answer_, options_.common.format);
+    return result.status;
+  }
   if (!options_.common.quiet) {
     for (const PrintedFinding& finding : answer_.findings) streams_.out << finding.text << "\n";
     streams_.out << answer_.body;

@@ -27,7 +27,10 @@ bool Evaluation::is_of_variables(const PrimExpr& e) {
 std::optional<std::int64_t> Evaluation::evaluate(const PrimExpr* e) {
   machine_->evaluate(e);
   machine_->run();
-  if (machine_->stopped()) return restart(), std::nullopt;
+  if (machine_->stopped()) {
+    restart();
+    return std::nullopt;
+  }
   const ConcreteValue result = operands_from(*machine_, 0)[0];
   machine_->truncate_operands(0);
   if (!result.type.is_integer() || result.indeterminate) return {};

@@ -51,7 +51,10 @@ Invocation invoke(const Program& program, const Module& module, const PrimFunc* 
                   const std::vector<Input>& inputs, const RunOptions& options) {
   Invocation result;
   auto planned = plan(program, module, f, inputs, options);
-  if (auto* problem = std::get_if<PlanProblem>(&planned)) return result.problem = *problem, result;
+  if (auto* problem = std::get_if<PlanProblem>(&planned)) {
+    result.problem = *problem;
+    return result;
+  }
   const Plan& made = std::get<Plan>(planned);
   Run<Concrete> m(setup_of(program, module, f, made, options));
   m.run();

@@ -106,13 +106,15 @@ Planner::Problem Planner::read_scalar(std::size_t i, const Input& input) {
   if (input.kind == Input::Kind::kTensor) {
     if (input.tensor.dtype != dtype || input.tensor.data.size() != dtype.scalar.bytes())
       return refuse("is not one element of this datatype");
-    return set_scalar(i, scalar_of(input.tensor), false), std::nullopt;
+    set_scalar(i, scalar_of(input.tensor), false);
+    return std::nullopt;
   }
   const std::string prefix = input.kind == Input::Kind::kNumber ? "fill:" : "";
   const auto made = make_tensor(prefix + input.written, dtype, {});
   if (const TensorProblem* problem = problem_of(made))
     return usage_problem(fmt::format("{}: {}", input.name, problem->message));
-  return set_scalar(i, scalar_of(std::get<Tensor>(made)), false), std::nullopt;
+  set_scalar(i, scalar_of(std::get<Tensor>(made)), false);
+  return std::nullopt;
 }
 
 void Planner::set_scalar(std::size_t i, const ConcreteValue& value, bool chosen) {
@@ -161,7 +163,10 @@ Planner::Problem Planner::learn_size(const Buffer* b, const Variable* v, std::in
                                      std::string_view part) {
   if (!v) return {};
   const std::optional<std::int64_t> known = sizes_.value(v);
-  if (!known) return sizes_.set(v, extent), std::nullopt;
+  if (!known) {
+    sizes_.set(v, extent);
+    return std::nullopt;
+  }
   if (*known == extent || !among(v, stated_)) return {};
   return PlanProblem{PlanProblem::Kind::kConflict,
                      fmt::format("{} is given as {}, but the {} of {} that it stands for is {}",

@@ -32,7 +32,11 @@ Planner::Problem Planner::make_arrays() {
 }
 
 Planner::Problem Planner::make_array(PlannedArgument& a, const Input* input) {
-  if (!a.buffer && !input) return a.scalar = Concrete::null_handle(), a.chosen = true, std::nullopt;
+  if (!a.buffer && !input) {
+    a.scalar = Concrete::null_handle();
+    a.chosen = true;
+    return std::nullopt;
+  }
   if (!a.buffer && input->kind != Input::Kind::kTensor)
     return usage_problem(fmt::format("{} is a handle of unknown shape: give a file", a.name));
   if (a.buffer && is_out_of_scope(a.buffer->dtype))
@@ -70,7 +74,10 @@ Planner::Problem Planner::fill_array(PlannedArgument& a, const Input* input) {
   a.chosen = !input;
   a.written = input ? input->written : fmt::format("rand:{}", seed_of(options_.seed, a.name));
   if (undefined) return {};
-  if (a.dtype.is_handle()) return a.written = "undef", std::nullopt;
+  if (a.dtype.is_handle()) {
+    a.written = "undef";
+    return std::nullopt;
+  }
   return make_elements(a);
 }
 
@@ -132,7 +139,8 @@ Planner::Problem Planner::lay_out(PlannedArgument& a) {
   if (!layout)
     return usage_problem(fmt::format("with '{}', elements of {} lie outside its memory",
                                      inputs_[a.memory_of]->written, a.name));
-  return a.layout = *layout, std::nullopt;
+  a.layout = *layout;
+  return std::nullopt;
 }
 
 Planner::Problem Planner::judge_memory() { return semantics::judge_memory(plan_, options_); }

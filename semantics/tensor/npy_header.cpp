@@ -69,7 +69,8 @@ class DictionaryReader {
   bool next_is(char c) {
     skip_space();
     if (at_ == text_.size() || text_[at_] != c) return false;
-    return ++at_, true;
+    ++at_;
+    return true;
   }
   void expect(char c) {
     if (!next_is(c)) fail(fmt::format("has no '{}' where one is required", c));
@@ -77,16 +78,21 @@ class DictionaryReader {
   bool next_is(std::string_view word) {
     skip_space();
     if (text_.substr(at_, word.size()) != word) return false;
-    return at_ += word.size(), true;
+    at_ += word.size();
+    return true;
   }
 
   std::string_view read_string() {
     skip_space();
     const char quote = at_ < text_.size() ? text_[at_] : ' ';
     const std::size_t end = quote == '\'' || quote == '"' ? text_.find(quote, at_ + 1) : text_.npos;
-    if (end == text_.npos) return fail("has no string where one is required"), std::string_view();
+    if (end == text_.npos) {
+      fail("has no string where one is required");
+      return std::string_view();
+    }
     const std::string_view content = text_.substr(at_ + 1, end - at_ - 1);
-    return at_ = end + 1, content;
+    at_ = end + 1;
+    return content;
   }
 
   void read_entry() {

@@ -115,7 +115,10 @@ ConcreteRegion region_at(const Machine<ObservedConcrete>& m, const PrimFunc* f,
     const auto low = values.value(f, region.region[k].min);
     const auto extent = low ? values.value(f, region.region[k].extent) : std::nullopt;
     std::int64_t high = 0;
-    if (!extent || __builtin_add_overflow(*low, *extent, &high)) return found.known = false, found;
+    if (!extent || __builtin_add_overflow(*low, *extent, &high)) {
+      found.known = false;
+      return found;
+    }
     found.dimensions.push_back(
         {*low, high, std::max(*low, view.low(k)), std::min(high, view.high(k)), view.stride(k)});
   }
