@@ -108,7 +108,10 @@ bool Worker::start() {
   }
   close(ends[1]);
   channel_ = ends[0];
-  if (process_ < 0) return stop(), false;
+  if (process_ < 0) {
+    stop();
+    return false;
+  }
   ++begun_;
   return true;
 }

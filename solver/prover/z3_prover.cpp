@@ -72,9 +72,15 @@ void Z3Prover::remember(const std::string& key, const Variables& variables,
 
 Decision Z3Prover::decide(const Question& question) const {
   Decision decision;
-  if (!question.condition) return decision.reason = "there is no condition", decision;
+  if (!question.condition) {
+    decision.reason = "there is no condition";
+    return decision;
+  }
   decision = decide_by_forms(question);
-  if (decision.answer != Truth::kUnknown) return complete_by_trials(question, decision), decision;
+  if (decision.answer != Truth::kUnknown) {
+    complete_by_trials(question, decision);
+    return decision;
+  }
   Investigation investigation(question, [this](const std::string& m) { return ask(m); });
   const std::string key = investigation.key();
   if (!key.empty())

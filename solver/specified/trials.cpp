@@ -73,7 +73,8 @@ bool Trials::run(std::size_t runs, std::uint64_t steps) {
     trial_scope_ = scope_of(nullptr, subject_.target(), request_);
     scope_ = "the given inputs";
     end(*problem);
-    return runs_ = 1, true;
+    runs_ = 1;
+    return true;
   }
   const Sweep sweep(*subject_.function(), std::get<Plan>(first), given_, request_.seed, runs);
   const std::size_t with_readings = std::min(sweep.runs(), sweep.combinations()) - 1;
@@ -98,7 +99,10 @@ bool Trials::run_one(const Sweep& sweep, std::size_t number, bool with_readings)
   if (made && trial.layout != OpenLayout::kPacked) request.inputs = inputs_of(*made);
   trial_scope_ = scope_of(made, subject_.target(), request);
   trial_scope_.line = line_with_edges(trial_scope_.line, trial);
-  if (!made) return end(std::get<PlanProblem>(planned)), true;
+  if (!made) {
+    end(std::get<PlanProblem>(planned));
+    return true;
+  }
   const Setup setup = setup_of(subject_, *made, request_);
   Setup limited = setup;
   limited.limits.steps -= steps_;

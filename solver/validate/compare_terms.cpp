@@ -50,32 +50,34 @@ class Comparison {
   static constexpr int kShownDepth = 3;
   bool runs_came_to_an_end() {
     for (const auto* run : {&before_, &after_}) {
-      const char* side = run == &before_ ? "BEFORE" : "AFTER";
-      const OutcomeKind kind = run->outcome.kind;
-      if (kind == OutcomeKind::kUndecided || kind == OutcomeKind::kExhausted ||
-          kind == OutcomeKind::kOutOfScope)
-        return unknown(fmt::format("{} cannot be executed symbolically: {}", side,
-                                   run->outcome.message.empty() ? "a premise cannot be decided"
-                                                                : run->outcome.message)),
-               false;
-      const auto has_note = [&](spec::Code code) {
-        return std::ranges::find(run->notes, code, &Note::code) != run->notes.end();
-      };
-      if (has_note(spec::Code::N_WRITE_ORDER))
-        return unknown(fmt::format("the result of {} depends on the order of iterations", side)),
-               false;
-      if (has_note(spec::Code::N_MIN_MAX))
-        return unknown(fmt::format("a Min or Max in {} may be either operand", side)), false;
-      const auto is_conflict = [](const Outcome& o) {
-        return o.code == spec::Code::U_LOOP_CONFLICT;
-      };
-      const bool meets = std::ranges::any_of(
-          run->endings, [&](const TermEnding& e) { return is_conflict(e.outcome); });
-      if (meets && !run->accesses_are_sure)
-        return unknown(fmt::format("whether iterations of {} conflict depends on data", side)),
-               false;
+      const std::string why = why_open(*run, run == &before_ ? "BEFORE" : "AFTER");
+      if (why.empty()) continue;
+      unknown(why);
+      return false;
     }
     return true;
+  }
+  /// Why nothing is known of what the run leaves; empty where it is.
+  static std::string why_open(const TermInvocation& run, const char* side) {
+    const OutcomeKind kind = run.outcome.kind;
+    if (kind == OutcomeKind::kUndecided || kind == OutcomeKind::kExhausted ||
+        kind == OutcomeKind::kOutOfScope)
+      return fmt::format(
+          "{} cannot be executed symbolically: {}", side,
+          run.outcome.message.empty() ? "a premise cannot be decided" : run.outcome.message);
+    const auto has_note = [&](spec::Code code) {
+      return std::ranges::find(run.notes, code, &Note::code) != run.notes.end();
+    };
+    if (has_note(spec::Code::N_WRITE_ORDER))
+      return fmt::format("the result of {} depends on the order of iterations", side);
+    if (has_note(spec::Code::N_MIN_MAX))
+      return fmt::format("a Min or Max in {} may be either operand", side);
+    const bool meets = std::ranges::any_of(run.endings, [](const TermEnding& e) {
+      return e.outcome.code == spec::Code::U_LOOP_CONFLICT;
+    });
+    if (meets && !run.accesses_are_sure)
+      return fmt::format("whether iterations of {} conflict depends on data", side);
+    return "";
   }
 
   /// Where the first run ends without a promise, anything may follow; where it errs, an error has
@@ -191,7 +193,10 @@ class Comparison {
 
   bool element(const TermValue& b, const TermValue& a) {
     if (b == a) return true;
-    if (b.indeterminate) return weaken(Verdict::kRefines), true;
+    if (b.indeterminate) {
+      weaken(Verdict::kRefines);
+      return true;
+    }
     if (a.indeterminate || a.is_string || b.is_string || a.type != b.type) return false;
     if (a.undefined() != b.undefined()) {
       if (a.undefined() != kFalse && !same(a.undefined(), b.undefined())) return false;

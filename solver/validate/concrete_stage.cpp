@@ -74,7 +74,10 @@ bool ConcreteStage::decides(std::uint64_t steps, Judgement& result) {
     if (after_differs(trial, b, result)) return true;
   }
   const bool all = trial_ >= sweep_.runs();
-  if (specified_ > 0 || !unspecified_ || !all) return tell(result), false;
+  if (specified_ > 0 || !unspecified_ || !all) {
+    tell(result);
+    return false;
+  }
   result.point_at(task_.before, *unspecified_);
   result.scope = sweep_.scope(trial_);
   return result.decide(
@@ -140,7 +143,10 @@ bool ConcreteStage::after_differs(const Trial& trial, const SideRun& b, Judgemen
     if (clause_note_.empty()) clause_note_ = other_clause(b.outcome, a.outcome);
     return false;
   }
-  if (loses_unused_error(trial, b)) return loses_error_ = true, false;
+  if (loses_unused_error(trial, b)) {
+    loses_error_ = true;
+    return false;
+  }
   if (!may_be_granted(b, a, a.outcome)) return show(b, a, *found, a.outcome, "", result);
   if (granted_.empty()) granted_ = found->text;
   return false;

@@ -5,8 +5,14 @@ namespace tenor::solver {
 
 spec::Decision Questions::decide(const spec::Question& question) {
   spec::Decision unknown;
-  if (is_late_()) return unknown.reason = "the time limit was reached", unknown;
-  if (left_ <= 0) return unknown.reason = "the budget of prover queries was used up", unknown;
+  if (is_late_()) {
+    unknown.reason = "the time limit was reached";
+    return unknown;
+  }
+  if (left_ <= 0) {
+    unknown.reason = "the budget of prover queries was used up";
+    return unknown;
+  }
   --left_;
   return prover_.decide(question);
 }

@@ -59,7 +59,10 @@ SideRun run_in(const Subject& subject, const Given& given, const RunOptions& opt
   SideRun run;
   run.profile = profile;
   Planned planned = plan_side(subject, given, options, profile);
-  if (auto* problem = std::get_if<PlanProblem>(&planned)) return run.problem = *problem, run;
+  if (auto* problem = std::get_if<PlanProblem>(&planned)) {
+    run.problem = *problem;
+    return run;
+  }
   run.plan = std::move(std::get<Plan>(planned));
   Setup setup = setup_of(subject, run.plan, options).in_steps(Granularity::kStmt);
   setup.limits.steps = std::min(setup.limits.steps, limits.steps);
@@ -69,7 +72,10 @@ SideRun run_in(const Subject& subject, const Given& given, const RunOptions& opt
   for (std::uint64_t end = kSlice; m.step();)
     if (m.steps() >= end) {
       end = m.steps() + kSlice;
-      if (is_over(limits.deadline)) return run.in_time = false, run;
+      if (is_over(limits.deadline)) {
+        run.in_time = false;
+        return run;
+      }
     }
   run.is_exact = rounding.saw_none();
   run.outcome = m.outcome();

@@ -55,7 +55,10 @@ struct Task {
   Progress goes_on = [] {};
 
   /// Is there no time left, or has Ctrl-C come?
-  bool is_late() const { return goes_on(), is_over(deadline); }
+  bool is_late() const {
+    goes_on();
+    return is_over(deadline);
+  }
 };
 
 }  // namespace tenor::solver

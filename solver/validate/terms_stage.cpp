@@ -182,10 +182,10 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
     return Step::kNoRun;
   }
   const TermSide a = runs_.run(bank, task_.after, b.plan, options);
-  if (a.problem)
-    return result.leave_open("AFTER does not accept the inputs of BEFORE: " + a.problem->message,
-                             ""),
-           Step::kUndecided;
+  if (a.problem) {
+    result.leave_open("AFTER does not accept the inputs of BEFORE: " + a.problem->message, "");
+    return Step::kUndecided;
+  }
   if (ends_without_promise(b.run)) {
     tried_.add(Kind::kUnspecified, open_.in(b.plan));
     return Step::kNoRun;
@@ -195,7 +195,8 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
     if (task_.is_late()) return Step::kOutOfTime;
     if (runs_.are_out_of_effort() && tried_.has(Kind::kCompared)) return Step::kOutOfEffort;
     suggest(bank, found.data, b.plan, trial);
-    return leave_open(bank, b, a, found.why, result), Step::kUndecided;
+    leave_open(bank, b, a, found.why, result);
+    return Step::kUndecided;
   }
   tried_.add(kind_of(b.run), open_.in(b.plan));
   refines_ |= found.verdict == TermComparison::Verdict::kRefines;
