@@ -22,7 +22,10 @@ std::optional<View> Emitter::view(const Buffer* b) {
   const auto memory = scope_.memories.find(b->data);
   if (memory != scope_.memories.end()) {
     const std::string_view reason = against_sharing(memory->second);
-    if (!reason.empty()) return refuse(reason), std::nullopt;
+    if (!reason.empty()) {
+      refuse(reason);
+      return std::nullopt;
+    }
   }
   const auto found = scope_.views.find(b);
   return found != scope_.views.end() ? found->second : view_of_text(b);
@@ -30,10 +33,14 @@ std::optional<View> Emitter::view(const Buffer* b) {
 
 std::optional<View> Emitter::view_of_text(const Buffer* b) {
   const auto memory = scope_.memories.find(b->data);
-  if (memory == scope_.memories.end())
-    return refuse("memory through a computed pointer"), std::nullopt;
-  if (memory->second.dtype != b->dtype)
-    return refuse("memory viewed as another datatype"), std::nullopt;
+  if (memory == scope_.memories.end()) {
+    refuse("memory through a computed pointer");
+    return std::nullopt;
+  }
+  if (memory->second.dtype != b->dtype) {
+    refuse("memory viewed as another datatype");
+    return std::nullopt;
+  }
   View made{memory->second.pointer, "0", {}};
   const std::vector<std::string> shape = extents(b->shape);
   const bool strided = !b->strides.empty() && memory->second.declared != b;

@@ -42,7 +42,10 @@ std::string Emitter::at_reduction_start(const Block& b) {
   for (const IterVar* iv : b.iter_vars) {
     if (iv->iter_type != IterVarType::kCommReduce) continue;
     const auto value = scope_.values.find(iv->var);
-    if (value == scope_.values.end()) return refuse("a Block without values"), "0";
+    if (value == scope_.values.end()) {
+      refuse("a Block without values");
+      return "0";
+    }
     all += fmt::format(" && (int64_t){} == (int64_t){}", value->second[0], scalar(iv->dom.min));
   }
   return all;

@@ -26,9 +26,14 @@ Lanes Emitter::call(const Call& e) {
       semantics::acts_lane_by_lane(meaning.form) || meaning.form == BuiltinForm::kUndefined ||
       meaning.form == BuiltinForm::kHalf || meaning.form == BuiltinForm::kCombine ||
       meaning.form == BuiltinForm::kDotProduct;
-  if (!computes || e.dtype.is_handle()) return refuse(fmt::format("the builtin {}", e.op)), none;
-  if (!semantics::describes_datatypes(e))
-    return refuse(fmt::format("the builtin {} with these datatypes", e.op)), none;
+  if (!computes || e.dtype.is_handle()) {
+    refuse(fmt::format("the builtin {}", e.op));
+    return none;
+  }
+  if (!semantics::describes_datatypes(e)) {
+    refuse(fmt::format("the builtin {} with these datatypes", e.op));
+    return none;
+  }
   return computed(e, meaning);
 }
 

@@ -24,8 +24,10 @@ bool has_c_type(const DataType& t) {
 Lanes Emitter::expr(Expr e) {
   const Lanes none(std::max<std::uint32_t>(1, std::min(e->dtype.lanes, kMostLanes)), "0");
   if (!made_.refused.empty()) return none;
-  if (!has_c_type(e->dtype) && e->kind != ExprKind::kCall)
-    return refuse(fmt::format("a value of datatype {}", to_string(e->dtype))), none;
+  if (!has_c_type(e->dtype) && e->kind != ExprKind::kCall) {
+    refuse(fmt::format("a value of datatype {}", to_string(e->dtype)));
+    return none;
+  }
   switch (e->kind) {
     case ExprKind::kVar: return variable(*as<Var>(e));
     case ExprKind::kIntImm:
@@ -46,7 +48,8 @@ Lanes Emitter::expr(Expr e) {
   if (is_binary_op(e->kind)) return binary(*as<BinaryExpr>(e));
   if (is_cmp_op(e->kind)) return compare(*as<BinaryExpr>(e));
   if (is_logical_op(e->kind)) return logical(*as<BinaryExpr>(e));
-  return refuse("an expression without a value"), none;
+  refuse("an expression without a value");
+  return none;
 }
 
 Lanes Emitter::literal_lanes(Expr e, std::uint64_t bits) {
@@ -56,7 +59,8 @@ Lanes Emitter::literal_lanes(Expr e, std::uint64_t bits) {
 Lanes Emitter::variable(const Var& e) {
   const auto found = scope_.values.find(e.variable);
   if (found != scope_.values.end()) return found->second;
-  return refuse("a variable without a known value"), Lanes(e.dtype.lanes, "0");
+  refuse("a variable without a known value");
+  return Lanes(e.dtype.lanes, "0");
 }
 
 Lanes Emitter::let(const Let& e) {

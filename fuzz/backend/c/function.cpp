@@ -142,11 +142,18 @@ const PrimFunc* Emitter::find(std::string_view name) const {
 
 Lanes Emitter::call_function(const Call& e) {
   const PrimFunc* callee = find(e.op);
-  if (!callee) return refuse("a call of something other than a PrimFunc of the module"), Lanes{"0"};
-  if (callee->params.size() != e.args.size() || e.dtype.lanes != 1)
-    return refuse("a call with the wrong arguments"), Lanes{"0"};
-  if (const auto reason = against_threads(e, *callee); !reason.empty())
-    return refuse(reason), Lanes{"0"};
+  if (!callee) {
+    refuse("a call of something other than a PrimFunc of the module");
+    return Lanes{"0"};
+  }
+  if (callee->params.size() != e.args.size() || e.dtype.lanes != 1) {
+    refuse("a call with the wrong arguments");
+    return Lanes{"0"};
+  }
+  if (const auto reason = against_threads(e, *callee); !reason.empty()) {
+    refuse(reason);
+    return Lanes{"0"};
+  }
   if (std::find(wanted_.begin(), wanted_.end(), callee) == wanted_.end()) wanted_.push_back(callee);
   const std::string result = fresh("r"), mark = fresh("m");
   std::string given = result;
@@ -179,14 +186,20 @@ std::string Emitter::passed(Expr argument, const Buffer* wanted) {
   const auto* pointer = as<Var>(argument);
   const auto found = pointer ? scope_.memories.find(pointer->variable) : scope_.memories.end();
   if (found == scope_.memories.end() || found->second.dtype != wanted->dtype ||
-      found->second.shape.size() != wanted->shape.size())
-    return refuse("a tensor argument that is not an allocation"), "0";
+      found->second.shape.size() != wanted->shape.size()) {
+    refuse("a tensor argument that is not an allocation");
+    return "0";
+  }
   const Memory& m = found->second;
-  if (const std::string_view reason = against_sharing(m); !reason.empty())
-    return refuse(reason), "0";
+  if (const std::string_view reason = against_sharing(m); !reason.empty()) {
+    refuse(reason);
+    return "0";
+  }
   const bool has_layout = !m.strides.empty() || !m.offset.empty();
-  if (has_layout && (wanted->strides.empty() || !wanted->elem_offset))
-    return refuse("a tensor with strides for a buffer without strides"), "0";
+  if (has_layout && (wanted->strides.empty() || !wanted->elem_offset)) {
+    refuse("a tensor with strides for a buffer without strides");
+    return "0";
+  }
   std::string made = m.pointer;
   for (const std::string& extent : m.shape) made += ", " + extent;
   if (!wanted->strides.empty())
