@@ -22,4 +22,9 @@ struct Replay {
 /// Runs a line; `standard_input` is what it finds there. Whoever knows the command line has one.
 using Replayer = std::function<Replay(const std::string& line, const std::string& standard_input)>;
 
+/// A Replayer for whoever has no command line: no line can be run.
+inline Replay no_replay(const std::string&, const std::string&) {
+  return {spec::Status::kUsage, {}, "there is no command line to run it with"};
+}
+
 }  // namespace tenor::semantics

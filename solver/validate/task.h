@@ -15,8 +15,8 @@ namespace tenor::solver {
 
 struct ValidateOptions {
   semantics::RunRequest run;
-  std::vector<std::string> inputs;              ///< `NAME=VALUE`, read where they are needed
-  semantics::Replayer replay;                   ///< for lines that are about to be printed
+  std::vector<std::string> inputs;                    ///< `NAME=VALUE`, read where they are needed
+  semantics::Replayer replay = semantics::no_replay;  ///< for lines that are about to be printed
   double seconds = 60;                          ///< for one function, on top of what is counted
   std::uint64_t effort = 1;                     ///< times what is counted by default
   std::size_t trials = 32;                      ///< concrete runs of both sides
@@ -28,7 +28,7 @@ struct ValidateOptions {
   std::vector<std::string> renamed;  ///< `f=g`
 };
 
-/// The same, but that a value that nothing uses is not computed (TIR-D63, as it is written).
+/// The options of a run in which a value that nothing uses is not computed (TIR-D63, as written).
 inline semantics::RunOptions without_unused(semantics::RunOptions run) {
   run.readings.set("TIR-D63", true);
   return run;

@@ -204,6 +204,14 @@ TEST_CASE("replays: where a command line cannot show it, the verdict is unknown"
   CHECK(j.why.find("the line for AFTER cannot be run: there is no file ") != std::string::npos);
 }
 
+TEST_CASE("replays: where there is no command line, the verdict is unknown") {
+  const auto b = open_text(kTwo), a = open_text(kOne);
+  const auto prover = make_prover();
+  const Judgement j = validate({&b[0], &a[0]}, ValidateOptions(), *prover);
+  CHECK(to_string(j.verdict) == "unknown");
+  CHECK(j.why.find("there is no command line to run it with") != std::string::npos);
+}
+
 TEST_CASE("replays: a program that came from no file has no line") {
   const auto b = open_text(kTwo), a = open_text(kOne);
   const auto prover = make_prover();
