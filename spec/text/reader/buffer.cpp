@@ -199,11 +199,4 @@ void Reader::store(Span at, Buffer* buffer, const PrimExpr* value, List<const Pr
   emit(s);
 }
 
-void Reader::allocate_in_block(const Buffer* buffer) {
-  if (OpenBlock* block = innermost_block())
-    block->alloc_buffers.push_back(buffer);
-  else
-    root_buffers_.push_back(buffer);
-}
-
 }  // namespace tenor::spec::reader

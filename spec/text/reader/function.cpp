@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A function's signature and body: parameters, the variables that quoted dimensions bind, and the
-// root block that the text leaves out. TIR/Grammar/PrimFunc, Stmt/BlockRealize.
+// A function's signature and body: parameters, and the variables that quoted dimensions bind.
+// TIR/Grammar/PrimFunc.
 #include <fmt/format.h>
 
 #include <unordered_set>
@@ -41,13 +41,13 @@ const PrimFunc* Reader::function(const python::Stmt& def) {
       result = v.is(Kind::kConstruct) ? handle(v) : type(v);
   }
   in_signature_ = false;
-  const Stmt* whole = with_root_block(body(def.body), def.span);
+  const Stmt* whole = blocks_.with_root(body(def.body), def.span, builder());
   scope_.leave(scope);
   if (failed_) return nullptr;
   auto* made = builder().program().make<PrimFunc>(def.span);
   made->name = arena().string(def.text);
-  made->params = arena().list(params_);
-  made->buffers = arena().list(param_buffers_);
+  made->params = arena().list(parameters_.variables());
+  made->buffers = arena().list(parameters_.buffers());
   made->ret_type = result;
   made->body = whole;
   made->attrs = arena().list(function_attrs_.all());
@@ -94,8 +94,6 @@ bool Reader::is_symbol(std::string_view name) const {
 }
 
 void Reader::parameter(const python::Parameter& p) {
-  params_.push_back(nullptr);
-  param_buffers_.push_back(nullptr);
   const auto unknown = [&](Code code, std::string message) {
     fail(code, p.span, std::move(message));
     scope_.bind(p.name, Value());
@@ -125,22 +123,13 @@ void Reader::parameter(const python::Parameter& p) {
     }
   }
   if (v.fresh) bind_fresh(p.name, v);
-  params_.back() = v.variable;
-  param_places_.try_emplace(v.variable, params_.size() - 1);
-}
-
-bool Reader::match_parameter(const Variable* variable, const Buffer* buffer) {
-  const auto place = param_places_.find(variable);
-  if (place == param_places_.end()) return false;
-  param_buffers_[place->second] = buffer;
-  return true;
+  parameters_.add(v.variable);
 }
 
 void Reader::buffer_parameter(const python::Parameter& p, Buffer* b) {
   bind_fresh(p.name, value_of(p.span, b, true));
   const_cast<Variable*>(b->data)->name_hint = b->name;
-  params_.back() = builder().variable(p.span, fmt::format("{}_handle", p.name), handle_type());
-  param_buffers_.back() = b;
+  parameters_.add(builder().variable(p.span, fmt::format("{}_handle", p.name), handle_type()), b);
 }
 
 /// Names in a quoted dimension that nothing binds are bound by it, with the datatype that they are
@@ -175,22 +164,6 @@ Value Reader::quoted(const Value& text) {
     return fail(Code::P_SYNTAX, text.span, fmt::format("\"{}\" is not an expression", text.text));
   bind_names(e, text.span);
   return evaluate(e);
-}
-
-/// The compiler puts a function with blocks, or with buffers of its own, in a block named "root".
-const Stmt* Reader::with_root_block(const Stmt* body, Span at) {
-  const auto* realize = as<BlockRealize>(body);
-  const bool needed = !root_buffers_.empty() || (realize && !realize->block->iter_vars.empty()) ||
-                      (!realize && has_block_);
-  if (!needed) return body;
-  auto* block = builder().stmt<Block>(at);
-  block->name_hint = "root";
-  block->body = body;
-  block->alloc_buffers = arena().list(root_buffers_);
-  auto* root = builder().stmt<BlockRealize>(at);
-  root->predicate = builder().boolean(at, true);
-  root->block = block;
-  return root;
 }
 
 }  // namespace tenor::spec::reader

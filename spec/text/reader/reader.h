@@ -11,6 +11,9 @@
 #include "spec/text/reader/call.h"
 #include "spec/text/reader/copies.h"
 #include "spec/text/reader/dictionary.h"
+#include "spec/text/reader/open_blocks.h"
+#include "spec/text/reader/open_statements.h"
+#include "spec/text/reader/parameters.h"
 #include "spec/text/reader/scope.h"
 #include "spec/text/reader/signature.h"
 #include "spec/text/reader/source.h"
@@ -22,7 +25,7 @@ class RelaxReader;
 class Reader {
  public:
   Reader(Source& source, const ModuleNames& module, const python::Definition& definition)
-      : source_(source), module_(module), definition_(definition) {}
+      : source_(source), module_(module), definition_(definition), statements_(source.builder) {}
 
   /// The PrimFunc that `def` denotes, or null where it could not be read (reported).
   const PrimFunc* function(const python::Stmt& def);
@@ -107,7 +110,7 @@ class Reader {
   void bind_fresh(std::string_view name, const Value& value);
 
   // Statements (statement.cpp). `open` gives the frame the rest of the current list.
-  void emit(const Stmt* s) { statements_.push_back(s); }
+  void emit(const Stmt* s) { statements_.emit(s); }
   void open(Frame* frame);
   Value scope_frame(Span at, const Stmt* outer, const Stmt** body, const Value& bound);
   const Stmt* body(List<const python::Stmt*> list);
@@ -130,19 +133,9 @@ class Reader {
   Buffer* matched(Call& call, const BufferRegion& region);
   Value load(Span at, Buffer* buffer, List<const PrimExpr*> indices,
              const PrimExpr* predicate = nullptr);
-  void allocate_in_block(const Buffer* buffer);
 
   // Blocks, loops and threads (construct/block.cpp, construct/loop.cpp).
-  struct OpenBlock {
-    Frame* frame = nullptr;
-    std::vector<const IterVar*> iter_vars;
-    std::vector<const PrimExpr*> values;
-    std::vector<const Buffer*> alloc_buffers;
-    std::vector<const MatchBufferRegion*> match_buffers;
-    AttributeList annotations;
-    bool predicate_written = false;
-  };
-  OpenBlock* innermost_block() { return blocks_.empty() ? nullptr : blocks_.back(); }
+  OpenBlocks& blocks() { return blocks_; }
   /// The domain of a loop around, by its variable; null where that is none's.
   const Range* loop_domain(const Variable* variable) const {
     const auto found = loops_.find(variable);
@@ -150,15 +143,9 @@ class Reader {
   }
   std::unordered_map<const Variable*, IterVar*>& threads() { return threads_; }
   AttributeList& function_attrs() { return function_attrs_; }
-  /// Gives a parameter its buffer; false where `variable` is no parameter.
-  bool match_parameter(const Variable* variable, const Buffer* buffer);
+  Parameters& parameters() { return parameters_; }
 
  private:
-  struct Open {
-    Frame* frame;
-    std::size_t first;
-  };
-
   // expression.cpp
   Value evaluate_unary(const python::Expr* e);
   Value evaluate_compare(const python::Expr* e);
@@ -206,8 +193,6 @@ class Reader {
   // statement.cpp
   void statement(const python::Stmt& s);
   void statements(List<const python::Stmt*> list);
-  void close(std::size_t opens);
-  const Stmt* sequence_from(std::size_t first, Span at);
   void read_assign(const python::Stmt& s);
   void read_annotated(const python::Stmt& s);
   void read_augmented(const python::Stmt& s);
@@ -254,7 +239,6 @@ class Reader {
   void bind_names(const python::Expr* quoted, Span at);
   void bind_quoted(const python::Expr* annotation);
   Value quoted(const Value& text);
-  const Stmt* with_root_block(const Stmt* body, Span at);
   // names.cpp
   bool refuse_loop_variable(std::string_view name, Span at);
   bool refuse_second_let(std::string_view name, Span at);
@@ -274,21 +258,16 @@ class Reader {
   bool failed_ = false;
   int depth_ = 0;    // of the program's node at hand
   int nesting_ = 0;  // of our own recursion
-  std::vector<const Stmt*> statements_;
-  std::vector<Open> open_;
-  std::vector<OpenBlock*> blocks_;
+  OpenStatements statements_;
+  OpenBlocks blocks_;
+  Parameters parameters_;
   std::vector<IfThenElse*> branches_;
   std::unordered_map<const Variable*, Range> loops_;  // those around
   std::unordered_map<const Variable*, IterVar*> threads_;
-  std::vector<const Variable*> params_;
-  std::unordered_map<const Variable*, std::size_t> param_places_;
-  std::vector<const Buffer*> param_buffers_;
   AttributeList function_attrs_;
-  std::vector<const Buffer*> root_buffers_;
   std::unordered_set<std::string_view> reported_;  // Python values and names, once a function
-  bool has_block_ = false;
-  std::unordered_set<const Variable*> symbols_;  // dimensions that only the signature names
-  bool in_signature_ = false;                    // quoted dimensions may bind them
+  std::unordered_set<const Variable*> symbols_;    // dimensions that only the signature names
+  bool in_signature_ = false;                      // quoted dimensions may bind them
   bool too_large_ = false;  // a part of the function: what that leads to is no fault of the program
   const python::Stmt* def_ = nullptr;
   std::optional<DeclaredDtypes> declared_;  // of `def_`, made when first asked for

@@ -28,45 +28,24 @@ void Reader::open(Frame* frame) {
   }
   if (++depth_ > kMaxDepth)
     fail(Code::X_DEPTH, builder().program().span(frame->outer), "statements are nested too deeply");
-  open_.push_back({frame, statements_.size()});
-}
-
-/// Ends the scopes that were opened since there were `opens` of them.
-void Reader::close(std::size_t opens) {
-  for (; open_.size() > opens; open_.pop_back()) {
-    const Open& last = open_.back();
-    *last.frame->body = sequence_from(last.first, builder().program().span(last.frame->outer));
-    statements_.push_back(last.frame->outer);
-    --depth_;
-  }
-}
-
-/// Takes the statements from `first` on off the list, as one.
-const Stmt* Reader::sequence_from(std::size_t first, Span at) {
-  const std::span<const Stmt* const> rest(statements_.data() + first, statements_.size() - first);
-  const Stmt* result = rest.size() == 1 ? rest[0] : nullptr;
-  if (!result) {
-    auto* s = builder().stmt<SeqStmt>(rest.empty() ? at : builder().program().span(rest[0]));
-    s->seq = arena().list(rest);
-    result = s;
-  }
-  statements_.resize(first);
-  return result;
+  statements_.open(frame);
 }
 
 const Stmt* Reader::body(List<const python::Stmt*> list) {
   const Deeper deeper(depth_), nested(nesting_);
-  const std::size_t scope = scope_.enter(), first = statements_.size(), opens = open_.size();
+  const OpenStatements::Mark mark = statements_.mark();
+  const std::size_t scope = scope_.enter();
+  const int depth = depth_;
   const std::size_t outer = std::exchange(body_scope_, scope);
   const Span at = list.empty() ? Span{} : list[0]->span;
   if (deeper.too_deep() || nested.too_deep(kMaxNesting))
     fail(Code::X_DEPTH, at, "statements are nested too deeply");
   else
     statements(list);
-  close(opens);
+  depth_ = depth;  // without the scopes that the rest of the list was in
   scope_.leave(scope);
   body_scope_ = outer;
-  return sequence_from(first, at);
+  return statements_.take(mark, at);
 }
 
 void Reader::statements(List<const python::Stmt*> list) {

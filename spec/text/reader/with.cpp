@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// `with`: the constructs that open a scope, over the items after them and the body. Blocks are put
-// together here. TIR/Grammar/Stmt/Block, Stmt/BlockRealize, Stmt/IfThenElse.
+// `with`: the constructs that open a scope, over the items after them and the body.
+// TIR/Grammar/Stmt/Block, Stmt/BlockRealize, Stmt/IfThenElse.
 #include <fmt/format.h>
 
 #include "spec/text/reader/depth.h"
@@ -52,7 +52,7 @@ const Stmt* Reader::framed(Frame* frame, const python::Stmt& s, std::size_t next
       read_with_items(s, next);
       return nullptr;
     case Frame::Kind::kInit: {
-      OpenBlock* block = innermost_block();
+      OpenBlock* block = blocks_.innermost();
       const Stmt* init = read_with_items(s, next);
       if (block && block->frame->block->init)
         fail(Code::P_CONSTRUCT, s.span, "the block already has an init");
@@ -88,19 +88,9 @@ const Stmt* Reader::framed_branch(Frame* frame, const python::Stmt& s, std::size
 const Stmt* Reader::framed_block(Frame* frame, const python::Stmt& s, std::size_t next) {
   OpenBlock block;
   block.frame = frame;
-  blocks_.push_back(&block);
-  Block* made = frame->block;
-  made->body = read_with_items(s, next);
-  blocks_.pop_back();
-  made->iter_vars = arena().list(block.iter_vars);
-  made->alloc_buffers = arena().list(block.alloc_buffers);
-  made->match_buffers = arena().list(block.match_buffers);
-  made->annotations = arena().list(block.annotations.all());
-  if (!frame->realize) return made;
-  has_block_ = true;
-  frame->realize->values = arena().list(block.values);
-  if (!frame->realize->predicate) frame->realize->predicate = builder().boolean(s.span, true);
-  return frame->realize;
+  blocks_.enter(block);
+  frame->block->body = read_with_items(s, next);
+  return blocks_.leave(builder(), s.span);
 }
 
 }  // namespace tenor::spec::reader

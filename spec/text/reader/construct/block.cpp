@@ -12,8 +12,8 @@ namespace tenor::spec::reader {
 namespace {
 
 /// The block that a construct belongs to, or null after reporting.
-Reader::OpenBlock* block_of(Reader& r, const Call& call) {
-  Reader::OpenBlock* block = r.innermost_block();
+OpenBlock* block_of(Reader& r, const Call& call) {
+  OpenBlock* block = r.blocks().innermost();
   if (!block)
     r.fail(Code::P_CONSTRUCT, call.span, fmt::format("T.{} is used outside a block", call.name));
   return block;
@@ -47,9 +47,8 @@ Value read_init(Reader& r, Call& call) {
   return value_of(call.span, frame);
 }
 
-Value add_axis(Reader& r, Call& call, Reader::OpenBlock& block, const Range& domain,
-               const PrimExpr* value, DataType dtype, IterVarType type, std::size_t i,
-               std::size_t n) {
+Value add_axis(Reader& r, Call& call, OpenBlock& block, const Range& domain, const PrimExpr* value,
+               DataType dtype, IterVarType type, std::size_t i, std::size_t n) {
   const Span at = call.target.span(call.span, i, n);
   auto* axis = r.builder().program().make<IterVar>(at);
   Variable* variable = r.builder().variable(at, call.target.name(i, n), dtype);
@@ -66,7 +65,7 @@ Value add_axis(Reader& r, Call& call, Reader::OpenBlock& block, const Range& dom
 
 /// `T.axis.spatial(domain, value, dtype="int32")` and its kinds.
 Value read_axis(Reader& r, Call& call) {
-  Reader::OpenBlock* block = block_of(r, call);
+  OpenBlock* block = block_of(r, call);
   const Value dom = call.get(0, "dom"), binding = call.get(1, "binding"), of = call.get(2, "dtype");
   if (!block || !dom || !binding) return Value();
   Range domain;
@@ -82,7 +81,7 @@ Value read_axis(Reader& r, Call& call) {
 
 /// `T.axis.remap("SSR", [i, j, k])`: axes that range as the loops do.
 Value read_remap(Reader& r, Call& call) {
-  Reader::OpenBlock* block = block_of(r, call);
+  OpenBlock* block = block_of(r, call);
   const auto kinds = r.text(call.get(0, "kinds"), "kinds");
   const Value bindings = call.get(1, "bindings");
   call.get(2, "dtype");
@@ -108,7 +107,7 @@ Value read_remap(Reader& r, Call& call) {
 }
 
 Value read_where(Reader& r, Call& call) {
-  Reader::OpenBlock* block = block_of(r, call);
+  OpenBlock* block = block_of(r, call);
   Value predicate = call.get(0, "predicate");
   if (predicate.is(Kind::kInt)) predicate.kind = Kind::kBool;
   const PrimExpr* e = r.expression(predicate);
@@ -123,7 +122,7 @@ Value read_where(Reader& r, Call& call) {
 
 /// `T.reads(A[i], B[0:4])`, `T.writes(…)`; also as one list.
 Value read_regions(Reader& r, Call& call) {
-  Reader::OpenBlock* block = block_of(r, call);
+  OpenBlock* block = block_of(r, call);
   List<Value> given = call.all();
   if (given.size() == 1 && given[0].is_sequence()) given = given[0].items;
   std::vector<const BufferRegion*> regions;
@@ -144,7 +143,7 @@ Value read_regions(Reader& r, Call& call) {
 }
 
 Value read_block_attr(Reader& r, Call& call) {
-  Reader::OpenBlock* block = block_of(r, call);
+  OpenBlock* block = block_of(r, call);
   Attrs attrs;
   if (!r.attributes(call.get(0, "attrs"), attrs, "the attributes") || !block) return Value();
   for (const Attribute& attribute : attrs) block->annotations.set(attribute);

@@ -33,11 +33,11 @@ Value read_match_buffer(Reader& r, Call& call) {
   }
   if (!made) return Value();
   if (parameter) {
-    if (!r.match_parameter(from.variable, made))
+    if (!r.parameters().match(from.variable, made))
       return r.fail(Code::P_ARGUMENT, from.span, "only a parameter of the function can be matched");
     return value_of(call.span, made, true);
   }
-  Reader::OpenBlock* block = r.innermost_block();
+  OpenBlock* block = r.blocks().innermost();
   if (!block)
     return r.fail(Code::P_CONSTRUCT, call.span, "a region can be matched only in a block");
   auto* match = r.builder().program().make<MatchBufferRegion>(call.span);
@@ -55,14 +55,14 @@ Value read_alloc_buffer(Reader& r, Call& call) {
   Buffer* made = r.buffer(call, 0);
   if (!made) return Value();
   if (r.flat()) return r.declaration(call.span, made, true, annotations);
-  r.allocate_in_block(made);
+  r.blocks().allocate(made);
   return value_of(call.span, made, true);
 }
 
 Value read_sblock_alloc_buffer(Reader& r, Call& call) {
   Buffer* made = r.buffer(call, 0);
   if (!made) return Value();
-  r.allocate_in_block(made);
+  r.blocks().allocate(made);
   return value_of(call.span, made, true);
 }
 
