@@ -46,10 +46,10 @@ bool Reader::finish_buffer(Call& call, std::size_t next, Buffer& made) {
 
 /// A shape; in a signature a dimension may be quoted.
 bool Reader::dimensions(const Value& shape, List<const PrimExpr*>& out) {
-  if (!in_signature_ || !shape) return expressions(shape, out);
+  if (!dimensions_.is_open() || !shape) return expressions(shape, out);
   std::vector<Value> items;
   for (const Value& item : shape.is_sequence() ? shape.items : List<Value>(&shape, 1))
-    items.push_back(item.is(Kind::kString) ? quoted(item) : item);
+    items.push_back(item.is(Kind::kString) ? dimensions_.quoted(item) : item);
   return expressions(sequence(shape.span, Kind::kTuple, items), out);
 }
 

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// A function's signature and body: parameters, and the variables that quoted dimensions bind.
-// TIR/Grammar/PrimFunc.
+// A function's signature and body. TIR/Grammar/PrimFunc.
 #include <fmt/format.h>
 
 #include <unordered_set>
 #include <utility>
 
 #include "spec/text/reader/reader.h"
-#include "spec/text/reader/signature.h"
 
 namespace tenor::spec::reader {
 
@@ -21,7 +19,6 @@ Value Reader::fail(Code code, Span at, std::string message, std::string hint) {
 }
 
 void Reader::begin(const python::Stmt& def) {
-  def_ = &def;
   for (const Span& span : source_.unparsed)
     too_large_ |= def.span.begin <= span.begin && span.begin < def.end;
 }
@@ -30,17 +27,15 @@ const PrimFunc* Reader::function(const python::Stmt& def) {
   begin(def);
   const std::size_t scope = scope_.enter();
   refuse_repeated(def.params);
-  for (const std::string_view name : def.type_params)
-    if (is_type_variable(definition_, def, name)) bind_symbol(name, def.span, kTypeVariableDtype);
-  in_signature_ = true;
+  dimensions_.open(def);
   for (const python::Parameter& p : def.params) parameter(p);
   const Type* result = nullptr;
   if (def.annotation && def.annotation->kind != python::Kind::kNone) {
-    bind_type_variables(def.annotation);
+    dimensions_.bind_type_variables(def.annotation);
     if (const Value v = evaluate(def.annotation))
       result = v.is(Kind::kConstruct) ? handle(v) : type(v);
   }
-  in_signature_ = false;
+  dimensions_.close();
   const Stmt* whole = blocks_.with_root(body(def.body), def.span, builder());
   scope_.leave(scope);
   if (failed_) return nullptr;
@@ -71,28 +66,6 @@ const Type* Reader::handle(const Value& v) {
   return nullptr;
 }
 
-/// A type variable of the surrounding Python is a dimension of each function whose signature names
-/// it, and elsewhere a value of Python.
-void Reader::bind_type_variables(const python::Expr* annotation) {
-  if (definition_.type_vars.empty()) return;
-  for_each_name(annotation, [&](std::string_view name) {
-    if (!scope_.find(name) && is_type_variable(definition_, *def_, name))
-      bind_symbol(name, annotation->span, kTypeVariableDtype);
-  });
-}
-
-/// A dimension that the signature names before anything declares it.
-void Reader::bind_symbol(std::string_view name, Span at, DataType dtype) {
-  Variable* fresh = builder().variable(at, name, dtype);
-  symbols_.insert(fresh);
-  scope_.bind(arena().string(name), value_of(at, fresh, false));
-}
-
-bool Reader::is_symbol(std::string_view name) const {
-  const Value* bound = scope_.find(name);
-  return bound && bound->is(Kind::kVariable) && symbols_.contains(bound->variable);
-}
-
 void Reader::parameter(const python::Parameter& p) {
   const auto unknown = [&](Code code, std::string message) {
     fail(code, p.span, std::move(message));
@@ -103,8 +76,8 @@ void Reader::parameter(const python::Parameter& p) {
                    fmt::format("parameter `{}` is not a plain parameter", p.name));
   if (!p.annotation)
     return unknown(Code::P_ARGUMENT, fmt::format("parameter `{}` has no type", p.name));
-  bind_quoted(p.annotation);
-  bind_type_variables(p.annotation);
+  dimensions_.bind_quoted(p.annotation);
+  dimensions_.bind_type_variables(p.annotation);
   const Value annotation = evaluate(p.annotation);
   Value v;
   switch (annotation.kind) {
@@ -115,7 +88,7 @@ void Reader::parameter(const python::Parameter& p) {
       const bool plain = annotation.is(Kind::kConstruct);
       const Type* of = plain ? handle(annotation) : type(annotation);
       if (!of) return scope_.bind(p.name, Value());
-      if (is_symbol(p.name)) {
+      if (dimensions_.contains(p.name)) {
         v = *scope_.find(p.name);
         break;
       }
@@ -130,40 +103,6 @@ void Reader::buffer_parameter(const python::Parameter& p, Buffer* b) {
   bind_fresh(p.name, value_of(p.span, b, true));
   const_cast<Variable*>(b->data)->name_hint = b->name;
   parameters_.add(builder().variable(p.span, fmt::format("{}_handle", p.name), handle_type()), b);
-}
-
-/// Names in a quoted dimension that nothing binds are bound by it, with the datatype that they are
-/// declared with further down.
-void Reader::bind_names(const python::Expr* quoted, Span at) {
-  if (!declared_) declared_ = declared_dtypes(*def_);
-  for_each_name(quoted, [&](std::string_view name) {
-    const bool bound = scope_.find(name) || module_.constant(name) || module_.find(name) ||
-                       !namespace_of(source_, name).empty();
-    if (bound) return;
-    const bool type_variable = is_type_variable(definition_, *def_, name);
-    bind_symbol(
-        name, at,
-        declared_dtype(*declared_, name, type_variable ? kTypeVariableDtype : int_type(32)));
-  });
-}
-
-/// `T.Buffer(("n", n))`: a dimension may use what a quoted one beside it binds.
-void Reader::bind_quoted(const python::Expr* annotation) {
-  if (annotation->kind != python::Kind::kCall || annotation->items.empty()) return;
-  for (const python::Expr* dimension : annotation->items[0]->items) {
-    if (!dimension || dimension->kind != python::Kind::kString) continue;
-    const Value text = evaluate(dimension);
-    if (const python::Expr* e = parse_quoted(source_, text)) bind_names(e, text.span);
-  }
-}
-
-/// `T.Buffer(("n * 2",))`: the text of a dimension.
-Value Reader::quoted(const Value& text) {
-  const python::Expr* e = parse_quoted(source_, text);
-  if (!e)
-    return fail(Code::P_SYNTAX, text.span, fmt::format("\"{}\" is not an expression", text.text));
-  bind_names(e, text.span);
-  return evaluate(e);
 }
 
 }  // namespace tenor::spec::reader

@@ -157,7 +157,7 @@ void Reader::assign_name(std::string_view name, Span at, const Value& value) {
     case Kind::kNone:
     case Kind::kFunction: return bind_fresh(name, value);
     case Kind::kVariable:
-      if (value.fresh && value.declares && is_symbol(name)) {
+      if (value.fresh && value.declares && dimensions_.contains(name)) {
         std::string wrong = contradiction(scope_.find(name), value);
         if (!wrong.empty()) fail(Code::P_ARGUMENT, at, std::move(wrong));
         return;

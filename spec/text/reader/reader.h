@@ -15,7 +15,7 @@
 #include "spec/text/reader/open_statements.h"
 #include "spec/text/reader/parameters.h"
 #include "spec/text/reader/scope.h"
-#include "spec/text/reader/signature.h"
+#include "spec/text/reader/signature_dimensions.h"
 #include "spec/text/reader/source.h"
 
 namespace tenor::spec::reader {
@@ -25,7 +25,14 @@ class RelaxReader;
 class Reader {
  public:
   Reader(Source& source, const ModuleNames& module, const python::Definition& definition)
-      : source_(source), module_(module), definition_(definition), statements_(source.builder) {}
+      : source_(source),
+        module_(module),
+        definition_(definition),
+        statements_(source.builder),
+        dimensions_(*this, definition) {}
+
+  Reader(const Reader&) = delete;
+  Reader& operator=(const Reader&) = delete;
 
   /// The PrimFunc that `def` denotes, or null where it could not be read (reported).
   const PrimFunc* function(const python::Stmt& def);
@@ -229,16 +236,10 @@ class Reader {
   const Variable* named_stride(const Value& name, DataType index);
   const Variable* variable_of_pointer(const Value& data);
   // function.cpp
-  void bind_type_variables(const python::Expr* annotation);
-  void bind_symbol(std::string_view name, Span at, DataType dtype);
-  bool is_symbol(std::string_view name) const;
   void refuse_repeated(List<python::Parameter> params);
   void parameter(const python::Parameter& p);
   void buffer_parameter(const python::Parameter& p, Buffer* b);
   const Type* handle(const Value& v);
-  void bind_names(const python::Expr* quoted, Span at);
-  void bind_quoted(const python::Expr* annotation);
-  Value quoted(const Value& text);
   // names.cpp
   bool refuse_loop_variable(std::string_view name, Span at);
   bool refuse_second_let(std::string_view name, Span at);
@@ -261,16 +262,13 @@ class Reader {
   OpenStatements statements_;
   OpenBlocks blocks_;
   Parameters parameters_;
+  SignatureDimensions dimensions_;
   std::vector<IfThenElse*> branches_;
   std::unordered_map<const Variable*, Range> loops_;  // those around
   std::unordered_map<const Variable*, IterVar*> threads_;
   AttributeList function_attrs_;
   std::unordered_set<std::string_view> reported_;  // Python values and names, once a function
-  std::unordered_set<const Variable*> symbols_;    // dimensions that only the signature names
-  bool in_signature_ = false;                      // quoted dimensions may bind them
   bool too_large_ = false;  // a part of the function: what that leads to is no fault of the program
-  const python::Stmt* def_ = nullptr;
-  std::optional<DeclaredDtypes> declared_;  // of `def_`, made when first asked for
 };
 
 /// The datatype of `T.int32` and its like, by name; nothing for other names.
