@@ -1,47 +1,112 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""The generated pages: rule book, checks, codes, clauses and command-line help, as Markdown.
+"""The pages that `./dev docs` makes: those that are committed, and a reference in a folder that is not.
 
-They come from the program itself, so they cannot disagree with it.   usage: build.py PROGRAM OUTDIR
+What is committed is made anew and written in place, or compared, with --check.
+usage: build.py PROGRAM FOLDER | build.py PROGRAM --check PAGE...
 """
+import difflib
 import json
 import pathlib
+import re
 import subprocess
 import sys
 
-VERBS = ["check", "infer", "run", "trace", "specified", "validate", "fuzz", "compat", "equal", "print", "rules", "clauses", "explain"]
+import architecture
+import passes
+import verdicts
+
+DOCS = pathlib.Path(__file__).resolve().parent
+COMMITTED = {"architecture.svg": architecture.page, "passes.md": passes.page, "verdicts.md": verdicts.page}
+MADE = "Made by `./dev docs`; never committed.\n"
+SUBCOMMAND = re.compile(r'\{"([a-z]+)",\s*"')
+
+
+def subcommands():
+    """The names in main.cpp's table."""
+    return SUBCOMMAND.findall((DOCS.parent / "main.cpp").read_text().split("Subcommand table[]")[1])
 
 
 def ask(program, *arguments):
-    return subprocess.run([program, *arguments], capture_output=True, text=True, check=False).stdout
+    return subprocess.run([program, *arguments], capture_output=True, text=True, check=True).stdout
 
 
-def rows(entries):
-    yield "| id | clauses | code |"
-    yield "|---|---|---|"
-    for entry in entries:
-        yield f"| `{entry['id']}` | {', '.join(entry['clauses'])} | {entry.get('code') or ''} |"
+def details(program, *arguments):
+    return json.loads(ask(program, *arguments, "--format", "json"))["details"]
+
+
+def table(names, rows):
+    return "\n".join([f"| {' | '.join(names)} |", "|---" * len(names) + "|", *(f"| {' | '.join(row)} |" for row in rows), ""])
 
 
 def rule_book(program):
-    answer = json.loads(ask(program, "rules", "--format", "json"))
-    entries = answer["details"]["rules"]
+    entries = details(program, "rules")["rules"]
     for title, kind in (("Rules of the machine", "rule"), ("Static checks", "check")):
         yield f"## {title}\n"
-        yield from rows(entry for entry in entries if entry["kind"] == kind)
-        yield ""
+        yield table(("id", "clauses", "code"), ((f"`{e['id']}`", ", ".join(e["clauses"]), e["code"] or "")
+                                                for e in entries if e["kind"] == kind))
+
+
+def codes(program):
+    yield f"```\n{ask(program, 'explain')}```\n"
+
+
+def implemented_by(clause):
+    return ", ".join(f"`{each['name']}`" for each in clause["realisedBy"]) or clause["reason"].replace("|", "\\|")
+
+
+def clause_table(program):
+    """A table for each document and chapter: `TIR/Exec`."""
+    chapters = {}
+    for clause in details(program, "clauses")["clauses"]:
+        if "/" in clause["id"]:
+            chapters.setdefault("/".join(clause["id"].split("/")[:2]), []).append(clause)
+    yield f"```\n{ask(program, 'clauses')}```\n"
+    for chapter, clauses in chapters.items():
+        yield f"## {chapter}\n"
+        yield table(("clause", "sentence", "standing", "implemented by, or why not"),
+                    ((f"`{c['id']}`", c["sentence"].replace("|", "\\|"), c["standing"], implemented_by(c)) for c in clauses))
+
+
+def ledger(program):
+    """Each entry, as `tenor explain` shows it."""
+    for clause in details(program, "clauses")["clauses"]:
+        if "/" not in clause["id"]:
+            yield f"## {clause['id']}\n\n```\n{ask(program, 'explain', clause['id'])}```\n"
+
+
+def commands(program):
+    for name in subcommands():
+        yield f"## tenor {name}\n\n```\n{ask(program, name, '--help')}```\n"
+
+
+REFERENCE = {"rules.md": ("Rule book", rule_book), "codes.md": ("Codes", codes), "clauses.md": ("Clauses", clause_table),
+             "ledger.md": ("Ledger", ledger), "commands.md": ("Commands", commands)}
+
+
+def write(program, folder):
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, (title, make) in REFERENCE.items():
+        (folder / name).write_text("\n".join([f"# {title}\n", MADE, *make(program)]))
+    for name, make in COMMITTED.items():
+        (DOCS / name).write_text(make(program))
+    print(f"wrote {', '.join(REFERENCE)} to {folder}, and docs/{', docs/'.join(COMMITTED)}")
+
+
+def stale(program, name):
+    committed, made = (DOCS / name).read_text(), COMMITTED[name](program)
+    sys.stdout.writelines(difflib.unified_diff(committed.splitlines(True), made.splitlines(True), f"docs/{name}", "made"))
+    if committed != made:
+        print(f"docs/{name} is not what its sources make: run ./dev docs, and commit it")
+    return committed != made
 
 
 def main():
-    program, out = sys.argv[1], pathlib.Path(sys.argv[2])
-    out.mkdir(parents=True, exist_ok=True)
-    (out / "rules.md").write_text("# Rule book\n\n" + "\n".join(rule_book(program)) + "\n")
-    (out / "codes.md").write_text("# Codes\n\n```\n" + ask(program, "explain") + "```\n")
-    (out / "clauses.md").write_text("# Clauses\n\n```\n" + ask(program, "clauses") + "```\n")
-    helps = [f"## tenor {verb}\n\n```\n{ask(program, verb, '--help')}```\n" for verb in VERBS]
-    (out / "commands.md").write_text("# Commands\n\n" + "\n".join(helps))
-    print(f"wrote rules.md, codes.md, clauses.md and commands.md to {out}")
+    program = str(pathlib.Path(sys.argv[1]).resolve())
+    if sys.argv[2] == "--check":
+        return 1 if any([stale(program, name) for name in sys.argv[3:]]) else 0
+    return write(program, pathlib.Path(sys.argv[2]))
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

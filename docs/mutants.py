@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """What `tenor validate` says of programs with one small mistake, as a table in Markdown.
 
-The test of the mutants makes it, and holds each verdict to runs.   usage: mutants.py TESTS > docs/mutants.md
+The test of the mutants makes it, and holds each verdict to runs. It takes minutes: `./dev mutants` writes docs/mutants.md.
+usage: mutants.py TESTS
 """
 import subprocess
 import sys
@@ -12,7 +13,7 @@ HEAD = """# Mutants: does `tenor validate` see a small mistake?
 
 Programs of the corpus and generated ones are compared with themselves, one small mistake made after: an index one further
 or 0, a buffer for another, an operator, a guard, an extent, a constant, a kind of loop, the order of two statements, loops
-or operands, a narrower or unsigned type, an init or a store dropped. Made by `docs/mutants.py build/tests/tenor_tests`.
+or operands, a narrower or unsigned type, an init or a store dropped. Made by `./dev mutants`.
 
 A mistake may change nothing: what is called `equivalent` or `refines` is run on inputs of 64 seeds at the sizes of the
 verdict, and none is told apart. `at once` are differences that the first run or data of the prover show, `by runs` those of the other 31 runs;

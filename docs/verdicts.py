@@ -1,16 +1,14 @@
-#!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
 """Which stages of the corpus are specified, which are not and why, as a table in Markdown.
 
 Every stage of every program is asked about with the program's own inputs, in both profiles. What an
-entry says of a stage is the worst of its functions.   usage: verdicts.py PROGRAM > docs/verdicts.md
+entry says of a stage is the worst of its functions. `./dev docs` writes docs/verdicts.md.
 """
 import concurrent.futures
 import json
 import os
 import pathlib
 import subprocess
-import sys
 
 CORPUS = pathlib.Path(__file__).resolve().parent.parent / "corpus" / "tir"
 GENERATIONS = ("nested", "flat")
@@ -18,8 +16,8 @@ PROFILES = ("portable", "lowered")
 RUNS = "4"  # the arrays that a program writes are drawn anew each time
 HEAD = """# Verdicts: the stages of the corpus
 
-`tenor specified` of every stage of `corpus/tir`, with the inputs of its program, 4 runs each; made by
-`docs/verdicts.py build/tenor`. A range of stages has one verdict: `specified`, or the word with the code that decides.
+`tenor specified` of every stage of `corpus/tir`, with the inputs of its program, 4 runs each. Made by
+`./dev docs`. A range of stages has one verdict: `specified`, or the word with the code that decides.
 
 What lowering does to a program shows from left to right: FlattenBuffer makes views that are wider than their memory,
 which the portable profile disclaims (U-LAYOUT) and the lowered one gives a meaning; packing arguments, launching kernels
@@ -70,14 +68,8 @@ def row(program, folder, generation):
     return f"| {folder.name} | {generation} | {' | '.join(cells)} |"
 
 
-def main():
-    program = str(pathlib.Path(sys.argv[1]).resolve())
+def page(program):
     folders = sorted(p.parent for p in CORPUS.glob("*/program.json"))
     work = [(program, folder, g) for folder in folders for g in GENERATIONS if (folder / g).is_dir()]
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        rows = pool.map(lambda each: row(*each), work)
-        print("\n".join([HEAD, *rows]))
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+        return "\n".join([HEAD, *pool.map(lambda each: row(*each), work)]) + "\n"
