@@ -6,8 +6,8 @@
 
 #include <algorithm>
 
+#include "semantics/analysis/order/open_elements.h"
 #include "semantics/domain/numeric/compare.h"
-#include "semantics/schedule/open_elements.h"
 #include "spec/diagnostic/codes.h"
 
 namespace tenor::fuzz {

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "semantics/schedule/thread_axes.h"
+#include "semantics/analysis/order/thread_axes.h"
 
 namespace tenor::semantics {
 

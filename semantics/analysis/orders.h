@@ -3,10 +3,10 @@
 // open: the set of each element, and, by running them, of all results together.
 #pragma once
 
+#include "semantics/analysis/order/function_explorer.h"
+#include "semantics/analysis/order/open_elements.h"
 #include "semantics/run/drive.h"
 #include "semantics/run/subject.h"
-#include "semantics/schedule/explorer.h"
-#include "semantics/schedule/open_elements.h"
 
 namespace tenor::semantics {
 
@@ -35,12 +35,12 @@ class Orders {
  public:
   /// `setup` is of `subject`.
   Orders(const Subject& subject, const Setup& setup,
-         std::uint64_t schedules = Explorer::kSchedules);
+         std::uint64_t schedules = FunctionExplorer::kSchedules);
   /// Runs them. False where Ctrl-C came first.
   bool run(const Terminal& terminal);
 
-  Explorer& explorer() { return explorer_; }
-  const Explorer& explorer() const { return explorer_; }
+  FunctionExplorer& explorer() { return explorer_; }
+  const FunctionExplorer& explorer() const { return explorer_; }
   /// Why not all were run; empty where all were.
   std::string why_incomplete() const;
 
@@ -53,7 +53,7 @@ class Orders {
  private:
   const Plan& plan_;
   const bool has_axes_;
-  Explorer explorer_;
+  FunctionExplorer explorer_;
 };
 
 }  // namespace tenor::semantics

@@ -10,9 +10,9 @@
 #include "semantics/analysis/conflict.h"
 #include "semantics/analysis/extent_change.h"
 #include "semantics/analysis/never_begun_init.h"
+#include "semantics/analysis/order/function_explorer.h"
 #include "semantics/analysis/other_readings.h"
 #include "semantics/analysis/written.h"
-#include "semantics/schedule/scheduled_run.h"
 #include "spec/console/policy.h"
 
 namespace tenor::semantics {
@@ -121,7 +121,7 @@ Status Runner::run_scheduled(const Setup& setup) {
     throw UsageError("--schedule " + options_.run.schedule +
                      ": threads of a block wait for each other, so loops over thread tags do not "
                      "support this schedule; use first or all");
-  ScheduledRun run(setup, options_.schedule);
+  ScheduledFunction run(setup, options_.schedule);
   const bool ended = drive(
       terminal_, [&] { return run.advance(); }, [&] { return standing(subject_, run.machine()); });
   if (!run.misfit().empty()) throw UsageError("--schedule: " + run.misfit());

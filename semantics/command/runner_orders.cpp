@@ -49,7 +49,7 @@ void Runner::report_bad_end(const BadEnd& end, bool as_note) {
 void Runner::report_all_orders(const Setup& setup) {
   Orders orders(subject_, setup);
   const bool uninterrupted = orders.run(terminal_);
-  const Explorer& explorer = orders.explorer();
+  const FunctionExplorer& explorer = orders.explorer();
   answer_.body += lines_of(orders);
   answer_.details["schedules"] = json_of(orders);
   const std::size_t results = explorer.outcomes().results().size();

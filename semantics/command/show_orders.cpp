@@ -72,7 +72,7 @@ std::string lines_of(const Orders& orders) {
 
 Json json_of(const Orders& orders) {
   const std::vector<Orders::Varying> elements = orders.varying();
-  const Explorer& explorer = orders.explorer();
+  const FunctionExplorer& explorer = orders.explorer();
   Json outcomes = Json::array();
   for (const ScheduleResult& result : explorer.outcomes().results()) {
     Json values = Json::object();

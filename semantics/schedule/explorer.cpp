@@ -15,18 +15,12 @@ bool depends(const SharedAccesses& a, const SharedAccesses& b) {
 
 }  // namespace
 
-Setup Explorer::setup() const {
-  Setup setup = setup_;
-  setup.limits.steps -= std::min(setup.limits.steps, steps_);
-  return setup;
-}
-
 bool Explorer::advance() {
   if (!run_ && schedules_ >= kFew && tries_ < kTries && reduction_ == Reduction::kDependent)
     return advance_try();
   if (!run_) {
-    run_.emplace(setup());
-    order_ = {}, turn_ = 0, loops_ = 0, is_redundant_ = false;
+    run_ = begin(steps_);
+    order_ = {}, turn_ = 0, trees_ = 0, is_redundant_ = false;
     met_.clear(), sleep_.clear();
     repeated_ = nodes_.empty() ? 0 : nodes_.size() - 1;
   }
@@ -38,41 +32,51 @@ bool Explorer::advance() {
   return goes_on || end_run();
 }
 
-/// The next schedule with one iteration behind the others; none after the last iteration.
+/// The next schedule with one context behind the others; none after the last context.
 bool Explorer::advance_try() {
-  if (!try_) try_.emplace(setup(), ScheduleChoice{ScheduleChoice::Kind::kLast, tries_});
+  if (!try_) try_.emplace(begin(steps_), ScheduleChoice{ScheduleChoice::Kind::kLast, tries_});
   if (try_->advance()) return true;
-  record(try_->machine(), try_->schedule());
-  steps_ += try_->machine().steps();
+  record(try_->run(), try_->schedule());
+  steps_ += try_->run().steps();
   tries_ = try_->met_last() ? tries_ + 1 : kTries;
   try_.reset();
   return !stop_ && schedules_ < most_;
 }
 
 void Explorer::choose() {
-  const std::vector<StrandPath> ready = run_->ready();
-  for (const StrandPath& strand : ready) meet(strand);
-  if (turn_ == nodes_.size()) choose_anew(ready);
+  const std::vector<ContextPath> ready = run_->ready();
+  std::vector<ContextId> ids;
+  for (const ContextPath& context : ready) ids.push_back(meet(context));
+  if (turn_ > repeated_) add_prevented(ids);
+  if (turn_ == nodes_.size()) choose_anew(ids, default_choice(ready, run_->current()));
   if (is_redundant_) return;
-  const auto& all = nodes_[turn_].ready;
-  const auto chosen = std::find(all.begin(), all.end(), nodes_[turn_].chosen);
-  const StrandPath& strand = ready[static_cast<std::size_t>(chosen - all.begin())];
-  nodes_[turn_].ordinals = ordinals_of(strand);
-  run_->begin_turn(strand);
+  const auto chosen = std::find(ids.begin(), ids.end(), nodes_[turn_].chosen);
+  const ContextPath& context = ready[static_cast<std::size_t>(chosen - ids.begin())];
+  nodes_[turn_].ordinals = ordinals_of(context);
+  run_->begin_turn(context);
 }
 
-void Explorer::choose_anew(const std::vector<StrandPath>& ready) {
+void Explorer::choose_anew(const std::vector<ContextId>& ready, std::size_t by_default) {
   Node node;
-  for (const StrandPath& strand : ready) node.ready.push_back(id_of(strand));
+  node.ready = ready;
   node.sleep = std::exchange(sleep_, {});
-  node.by_default = node.ready[default_choice(ready, run_->current())];
-  const auto awake = [&](StrandId id) { return !node.sleep.contains(id); };
-  const auto first = std::find_if(node.ready.begin(), node.ready.end(), awake);
-  is_redundant_ = first == node.ready.end();
+  node.by_default = ready[by_default];
+  const auto awake = [&](ContextId id) { return !node.sleep.contains(id); };
+  const auto first = std::find_if(ready.begin(), ready.end(), awake);
+  is_redundant_ = first == ready.end();
   if (is_redundant_) return;
   node.chosen = awake(node.by_default) ? node.by_default : *first;
-  if (reduction_ == Reduction::kNone) node.backtrack = {node.ready.begin(), node.ready.end()};
+  if (reduction_ == Reduction::kNone) node.backtrack = {ready.begin(), ready.end()};
   nodes_.push_back(std::move(node));
+}
+
+/// Those that the last turn made wait could have gone on instead of it. Had they gone on later,
+/// what they do would depend on it; they may never.
+void Explorer::add_prevented(const std::vector<ContextId>& ready) {
+  Node& last = nodes_[turn_ - 1];
+  for (const ContextId id : last.ready)
+    if (id != last.chosen && std::find(ready.begin(), ready.end(), id) == ready.end())
+      last.backtrack.insert(id);
 }
 
 void Explorer::end_turn() {
@@ -84,53 +88,51 @@ void Explorer::end_turn() {
   sleep_.clear();
   if (reduction_ == Reduction::kDependent)
     for (const auto* set : {&node.sleep, &node.done})
-      for (const auto& [strand, accesses] : *set)
-        if (strand != node.chosen && !depends(accesses, node.accesses))
-          sleep_.emplace(strand, accesses);
+      for (const auto& [context, accesses] : *set)
+        if (context != node.chosen && !depends(accesses, node.accesses))
+          sleep_.emplace(context, accesses);
   ++turn_;
-  if (run_->machine().contexts().running()) return;
+  if (run_->has_contexts()) return;
   order_.clear();
-  ++loops_;
+  ++trees_;
 }
 
-/// The turn could have been `strand`'s: it, or one that has to go on before it, is to be tried
+/// The turn could have been `context`'s: it, or one that has to go on before it, is to be tried
 /// there.
-void Explorer::add_branch(std::size_t turn, StrandId strand) {
+void Explorer::add_branch(std::size_t turn, ContextId context) {
   Node& node = nodes_[turn];
-  const auto is_ready = [&](StrandId id) {
+  const auto is_ready = [&](ContextId id) {
     return std::find(node.ready.begin(), node.ready.end(), id) != node.ready.end();
   };
-  if (is_ready(strand)) return void(node.backtrack.insert(strand));
+  if (is_ready(context)) return void(node.backtrack.insert(context));
   for (std::size_t k = turn + 1; k < turn_; ++k)
-    if (is_ready(nodes_[k].chosen) && order_.before(k, strand))
+    if (is_ready(nodes_[k].chosen) && order_.before(k, context))
       return void(node.backtrack.insert(nodes_[k].chosen));
   node.backtrack.insert(node.ready.begin(), node.ready.end());
 }
 
 bool Explorer::end_run() {
-  if (!is_redundant_) record(run_->machine(), schedule());
-  steps_ += run_->machine().steps();
+  if (!is_redundant_) record(*run_, schedule());
+  steps_ += run_->steps();
   run_.reset();
   if (stop_) return false;
   complete_ = !next_branch();
   return !complete_ && schedules_ < most_;
 }
 
-void Explorer::record(const Machine<WatchedConcrete>& m, const Schedule& schedule) {
+void Explorer::record(const Interleaving& run, const Schedule& schedule) {
   ++schedules_;
-  on_end_(m);
-  const OutcomeKind kind = m.outcome().kind;
-  if (kind == OutcomeKind::kDone) {
-    if (outcomes_.add(m, setup_.plan, schedule)) return;
+  const Outcome& outcome = run.outcome();
+  const bool has_room = keep(run, schedule);
+  if (!has_room) {
     stop_ = BadEnd{
         {OutcomeKind::kExhausted, {}, nullptr, "there are more results than Tenor keeps", {}, {}},
         schedule};
-  } else if (kind == OutcomeKind::kError) {
-    const auto same = [&](const BadEnd& e) { return e.outcome.node == m.outcome().node; };
-    if (std::none_of(errors_.begin(), errors_.end(), same))
-      errors_.push_back({m.outcome(), schedule});
-  } else {
-    stop_ = BadEnd{m.outcome(), schedule};
+  } else if (outcome.kind == OutcomeKind::kError) {
+    const auto same = [&](const BadEnd& e) { return e.outcome.node == outcome.node; };
+    if (std::none_of(errors_.begin(), errors_.end(), same)) errors_.push_back({outcome, schedule});
+  } else if (outcome.kind != OutcomeKind::kDone) {
+    stop_ = BadEnd{outcome, schedule};
   }
 }
 
@@ -139,7 +141,7 @@ bool Explorer::next_branch() {
   for (; !nodes_.empty(); nodes_.pop_back()) {
     Node& node = nodes_.back();
     node.done[node.chosen] = node.accesses;
-    const auto is_open = [&](StrandId id) {
+    const auto is_open = [&](ContextId id) {
       return !node.done.contains(id) && !node.sleep.contains(id);
     };
     const auto next = std::find_if(node.backtrack.begin(), node.backtrack.end(), is_open);
@@ -150,15 +152,16 @@ bool Explorer::next_branch() {
   return false;
 }
 
-StrandId Explorer::id_of(const StrandPath& strand) {
-  return ids_.try_emplace({loops_, strand}, static_cast<StrandId>(ids_.size())).first->second;
+ContextId Explorer::id_of(const ContextPath& context) {
+  return ids_.try_emplace({trees_, context}, static_cast<ContextId>(ids_.size())).first->second;
 }
 
-void Explorer::meet(const StrandPath& strand) {
-  const StrandId id = id_of(strand);
-  if (!met_.insert(id).second) return;
-  const StrandPath parent(strand.begin(), strand.end() - 2);
+ContextId Explorer::meet(const ContextPath& context) {
+  const ContextId id = id_of(context);
+  if (!met_.insert(id).second) return id;
+  const ContextPath parent(context.begin(), context.end() - 2);
   order_.fork(id, parent.empty() ? std::nullopt : std::optional(id_of(parent)));
+  return id;
 }
 
 Schedule Explorer::schedule() const {

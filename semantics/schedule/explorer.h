@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-// All schedules of a function: one run after the other, each with another order of what depends on
-// each other. Orders that differ only in turns that touch different elements lead to the same, so
+// All schedules of a program: one run after the other, each with another order of what depends on
+// each other. Orders that differ only in turns that touch different cells lead to the same, so
 // that one of them stands for all: dynamic partial-order reduction with persistent and sleep sets
 // (Flanagan and Godefroid, POPL 2005), with the turns' accesses for what depends. No run is kept;
 // each begins anew and repeats the choices up to the one that is made otherwise. Where there are
-// many, those in which one iteration comes behind all others are taken early: they lead to each
-// value that an element may have.
+// many, those in which one context comes behind all others are taken early: they lead to each
+// value that a cell may have.
+//
+// What language runs, a derived class knows: how a run begins, and what is kept of one that ended.
 #pragma once
 
-#include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <vector>
 
 #include "semantics/schedule/happens_before.h"
-#include "semantics/schedule/outcome_set.h"
 #include "semantics/schedule/scheduled_run.h"
 
 namespace tenor::semantics {
@@ -33,17 +34,15 @@ class Explorer {
     kNone        ///< every interleaving: what the reduction is tested against
   };
   static constexpr std::uint64_t kSchedules = 100'000;
-  /// So many come before those with one iteration behind the others, and of these so many.
+  /// So many come before those with one context behind the others, and of these so many.
   static constexpr std::uint64_t kFew = 500, kTries = 500;
 
-  explicit Explorer(const Setup& setup, std::uint64_t schedules = kSchedules,
+  explicit Explorer(std::uint64_t schedules = kSchedules,
                     Reduction reduction = Reduction::kDependent)
-      : setup_(setup), most_(schedules), reduction_(reduction) {}
-
-  /// Calls `ended` with every run that has.
-  void on_end(std::function<void(const Machine<WatchedConcrete>&)> ended) {
-    on_end_ = std::move(ended);
-  }
+      : most_(schedules), reduction_(reduction) {}
+  virtual ~Explorer() = default;
+  Explorer(const Explorer&) = delete;
+  Explorer& operator=(const Explorer&) = delete;
 
   /// Some work on; false where nothing is left, or a budget is used up.
   bool advance();
@@ -51,54 +50,57 @@ class Explorer {
   /// Have all schedules been seen, up to the order of what does not depend on each other?
   bool complete() const { return complete_; }
   std::uint64_t schedules() const { return schedules_; }
-  std::uint64_t steps() const { return steps_ + (run_ ? run_->machine().steps() : 0); }
-  const OutcomeSet& outcomes() const { return outcomes_; }
-  /// Errors that may come first, one for each statement; and what ended the search: a schedule
+  std::uint64_t steps() const { return steps_ + (run_ ? run_->steps() : 0); }
+  /// Errors that may come first, one for each node; and what ended the search: a schedule
   /// that is unspecified, out of scope, or needs more than a budget.
   const std::vector<BadEnd>& errors() const { return errors_; }
   const std::optional<BadEnd>& stop() const { return stop_; }
 
+ protected:
+  /// A run that has not taken a step. The runs before it took `steps`.
+  virtual std::unique_ptr<Interleaving> begin(std::uint64_t steps) const = 0;
+  /// Is called with every run that has ended, and keeps the result of one that is done; false where
+  /// there is no room for it.
+  virtual bool keep(const Interleaving& run, const Schedule& schedule) = 0;
+
  private:
   struct Node {
-    std::vector<StrandId> ready;
-    StrandId chosen = 0, by_default = 0;
+    std::vector<ContextId> ready;
+    ContextId chosen = 0, by_default = 0;
     Ordinals ordinals;        ///< of the chosen one
     SharedAccesses accesses;  ///< of its turn
-    std::set<StrandId> backtrack;
-    std::map<StrandId, SharedAccesses> done, sleep;
+    std::set<ContextId> backtrack;
+    std::map<ContextId, SharedAccesses> done, sleep;
   };
   void choose();
-  void choose_anew(const std::vector<StrandPath>& ready);
+  void choose_anew(const std::vector<ContextId>& ready, std::size_t by_default);
+  void add_prevented(const std::vector<ContextId>& ready);
   void end_turn();
   bool end_run();
   bool advance_try();
-  Setup setup() const;
-  void record(const Machine<WatchedConcrete>& m, const Schedule& schedule);
+  void record(const Interleaving& run, const Schedule& schedule);
   bool next_branch();
-  void add_branch(std::size_t turn, StrandId strand);
-  StrandId id_of(const StrandPath& strand);
-  void meet(const StrandPath& strand);
+  void add_branch(std::size_t turn, ContextId context);
+  ContextId id_of(const ContextPath& context);
+  ContextId meet(const ContextPath& context);
   Schedule schedule() const;
 
-  const Setup setup_;
   const std::uint64_t most_;
   const Reduction reduction_;
-  std::optional<Interleaving> run_;
+  std::unique_ptr<Interleaving> run_;
   std::optional<ScheduledRun> try_;
   std::uint64_t tries_ = 0;
   HappensBefore order_;
-  std::vector<Node> nodes_;                   ///< a turn each, of the run at hand
-  std::size_t turn_ = 0;                      ///< the next
-  std::size_t repeated_ = 0;                  ///< turns that an earlier run took too
-  std::uint32_t loops_ = 0;                   ///< that have ended, outermost ones
-  bool is_redundant_ = false;                 ///< is the run one that an earlier stands for?
-  std::map<StrandId, SharedAccesses> sleep_;  ///< of the next node
-  std::map<std::pair<std::uint32_t, StrandPath>, StrandId> ids_;
-  std::set<StrandId> met_;  ///< strands of the run at hand
-  OutcomeSet outcomes_;
+  std::vector<Node> nodes_;                    ///< a turn each, of the run at hand
+  std::size_t turn_ = 0;                       ///< the next
+  std::size_t repeated_ = 0;                   ///< turns that an earlier run took too
+  std::uint32_t trees_ = 0;                    ///< of contexts, that have ended
+  bool is_redundant_ = false;                  ///< is the run one that an earlier stands for?
+  std::map<ContextId, SharedAccesses> sleep_;  ///< of the next node
+  std::map<std::pair<std::uint32_t, ContextPath>, ContextId> ids_;
+  std::set<ContextId> met_;  ///< contexts of the run at hand
   std::vector<BadEnd> errors_;
   std::optional<BadEnd> stop_;
-  std::function<void(const Machine<WatchedConcrete>&)> on_end_ = [](const auto&) {};
   std::uint64_t schedules_ = 0, steps_ = 0;
   bool complete_ = false;
 };

@@ -3,46 +3,46 @@
 
 namespace tenor::semantics {
 
-void HappensBefore::fork(StrandId strand, std::optional<StrandId> parent) {
-  Strand& made = strands_[strand];
+void HappensBefore::fork(ContextId context, std::optional<ContextId> parent) {
+  Context& made = contexts_[context];
   made = {};
   if (!parent) return;
-  Strand& from = strands_[*parent];
+  Context& from = contexts_[*parent];
   made.clock = from.clock;
   if (from.last) merge(made, *from.clock, *parent, *from.last);
-  from.children.push_back(strand);
+  from.children.push_back(context);
 }
 
-bool HappensBefore::before(std::size_t earlier, StrandId strand) const {
-  const auto found = strands_.find(strand);
-  if (found == strands_.end()) return false;
-  const StrandId of = turns_[earlier].strand;
-  if (of == strand) return true;
+bool HappensBefore::before(std::size_t earlier, ContextId context) const {
+  const auto found = contexts_.find(context);
+  if (found == contexts_.end()) return false;
+  const ContextId of = turns_[earlier].context;
+  if (of == context) return true;
   const auto known = found->second.clock->find(of);
   return known != found->second.clock->end() && known->second >= earlier;
 }
 
 void HappensBefore::clear() {
-  strands_.clear();
+  contexts_.clear();
   cells_.clear();
 }
 
-void HappensBefore::merge(Strand& into, const Clock& clock, StrandId strand, std::size_t last) {
+void HappensBefore::merge(Context& into, const Clock& clock, ContextId context, std::size_t last) {
   Clock merged = *into.clock;
-  const auto take = [&](StrandId id, std::size_t turn) {
+  const auto take = [&](ContextId id, std::size_t turn) {
     std::size_t& known = merged.try_emplace(id, turn).first->second;
     known = std::max(known, turn);
   };
   for (const auto& [id, turn] : clock) take(id, turn);
-  take(strand, last);
+  take(context, last);
   into.clock = std::make_shared<const Clock>(std::move(merged));
 }
 
-void HappensBefore::join_children(Strand& strand) {
-  for (const StrandId id : std::exchange(strand.children, {})) {
-    Strand& child = strands_[id];
+void HappensBefore::join_children(Context& context) {
+  for (const ContextId id : std::exchange(context.children, {})) {
+    Context& child = contexts_[id];
     join_children(child);
-    if (child.last) merge(strand, *child.clock, id, *child.last);
+    if (child.last) merge(context, *child.clock, id, *child.last);
   }
 }
 

@@ -1,18 +1,24 @@
 // SPDX-License-Identifier: Apache-2.0
-// One run in which the iterations of parallel loops take turns: a turn goes on up to and including
-// an access of memory that other iterations may see (TIR/Exec/12.2.2:c, TIR-D61). Whose turn it is
-// somebody else says. Iterations of vectorized loops keep their order (TIR-D58).
+// One run whose contexts (semantics/machine/contexts.h) take turns: a turn goes on up to and
+// including an access of what other contexts may see. Whose turn it is somebody else says.
+//
+// A class derived from InterleavingOf binds a language: it begins the run and hears, as the
+// machine's observer, of accesses. Of those that others may see it calls `add`. A context that is
+// about to wait for a condition has read what the condition looks at.
 #pragma once
 
 #include <optional>
+#include <string_view>
+#include <utility>
 #include <vector>
 
+#include "semantics/machine/contexts.h"
 #include "semantics/machine/observer.h"
-#include "semantics/run/setup.h"
+#include "semantics/machine/outcome.h"
 
 namespace tenor::semantics {
 
-/// Cells of one allocation: elements, or bytes where memory is bytes.
+/// Cells of one memory, whatever the language has for both.
 struct SharedAccess {
   std::uint64_t memory = 0, first = 0, end = 0;
   bool write = false;
@@ -29,45 +35,94 @@ struct SharedAccess {
 };
 using SharedAccesses = std::vector<SharedAccess>;
 
-class Interleaving : private Observer<WatchedConcrete> {
+class Interleaving {
  public:
-  /// In steps of expressions, whatever the setup says.
-  explicit Interleaving(const Setup& setup);
+  Interleaving() = default;
+  virtual ~Interleaving() = default;
+  Interleaving(const Interleaving&) = delete;
+  Interleaving& operator=(const Interleaving&) = delete;
 
   /// Some steps on; stops early where a turn ends. False where the run has ended.
-  bool advance();
-  bool in_turn() const { return in_turn_; }
-  /// Does somebody have to say who goes on? Within a turn, and outside of loops, nobody does.
-  bool is_choice() const { return !in_turn_ && machine_.contexts().running(); }
+  virtual bool advance() = 0;
+  /// Are there several contexts?
+  virtual bool has_contexts() const = 0;
   /// Those that can go on.
-  std::vector<StrandPath> ready() const { return machine_.contexts().ready(machine_); }
-  /// The strand whose turn it is or was.
-  StrandPath current() const { return machine_.contexts().path(); }
-  /// Gives the strand, which is ready, its turn.
-  void begin_turn(const StrandPath& strand);
+  virtual std::vector<ContextPath> ready() const = 0;
+  /// The one whose turn it is or was.
+  virtual ContextPath current() const = 0;
+  virtual const Outcome& outcome() const = 0;
+  virtual std::uint64_t steps() const = 0;
+  /// What a person calls a context.
+  virtual std::string_view noun() const { return "context"; }
+
+  bool in_turn() const { return in_turn_; }
+  /// Does somebody have to say who goes on? Within a turn, and where nothing was forked, nobody
+  /// does.
+  bool is_choice() const { return !in_turn_ && has_contexts(); }
+  /// Gives the context, which is ready, its turn.
+  void begin_turn(const ContextPath& context);
   /// What the turn that ended has accessed; nothing where it came to its end first. An error counts
   /// as an access of cell 0 of memory 0: the first writes it, later ones read it.
   const SharedAccesses& accesses() const { return accesses_; }
 
-  const Machine<WatchedConcrete>& machine() const { return machine_; }
+ protected:
+  virtual void switch_to(const ContextPath& context) = 0;
+  /// The context at hand has accessed what others may see. Memory 0 is for errors.
+  void add(const SharedAccess& access) {
+    if (in_turn_) accesses_.push_back(access);
+  }
+  /// After a step. `halted`: how many contexts have erred so far.
+  void end_step(bool goes_on, std::uint64_t halted);
 
  private:
-  using Value = ConcreteValue;
-  using Index = WatchedConcrete::Index;
-  void committed(const RuleInfo&, const spec::Node*) override {}
-  void bound(const spec::Node*, const Value*) override {}
-  void resumed(std::uint64_t) override {}
-  void accessed(const spec::Node* buffer, Index element, const Value*, std::uint32_t,
-                bool write) override;
-
-  Run<WatchedConcrete> machine_;
   SharedAccesses accesses_;
-  StrandPath strand_;  ///< whose turn it is
+  ContextPath turn_;  ///< whose it is
   std::uint64_t halted_ = 0;
   bool in_turn_ = false;
 };
 
-/// Who goes on where nobody says: the strand at hand, or the first that is ready.
-std::size_t default_choice(const std::vector<StrandPath>& ready, const StrandPath& current);
+/// A run of M, a machine in an observed domain.
+template <class M>
+class InterleavingOf : public Interleaving, protected Observer<typename M::Domain> {
+ public:
+  bool advance() override {
+    constexpr int kSlice = 1 << 14;
+    for (int i = 0; i < kSlice; ++i) {
+      const bool goes_on = machine_.step();
+      end_step(goes_on, machine_.contexts().halted());
+      if (!goes_on) return false;
+      if (is_choice()) return true;
+    }
+    return true;
+  }
+  bool has_contexts() const override { return machine_.contexts().running(); }
+  std::vector<ContextPath> ready() const override { return machine_.contexts().ready(machine_); }
+  ContextPath current() const override { return machine_.contexts().path(); }
+  const Outcome& outcome() const override { return machine_.outcome(); }
+  std::uint64_t steps() const override { return machine_.steps(); }
+  const M& machine() const { return machine_; }
+
+ protected:
+  using Value = typename M::Value;
+  using Index = typename M::Domain::Index;
+  static_assert(M::Domain::kObserved);
+
+  /// Makes the machine of what it is made of.
+  template <class... Args>
+  explicit InterleavingOf(const Args&... args) : machine_(args...) {
+    machine_.observe(this);
+  }
+  void switch_to(const ContextPath& context) override {
+    machine_.contexts().switch_to(machine_, context);
+  }
+  void committed(const RuleInfo&, const spec::Node*) override {}
+  void bound(const spec::Node*, const Value*) override {}
+  void resumed(std::uint64_t) override {}
+
+  M machine_;
+};
+
+/// Who goes on where nobody says: the context at hand, or the first that is ready.
+std::size_t default_choice(const std::vector<ContextPath>& ready, const ContextPath& current);
 
 }  // namespace tenor::semantics

@@ -72,9 +72,9 @@ std::string to_string(const Schedule& schedule) {
   return parts.empty() ? "first" : fmt::format("{}", fmt::join(parts, ","));
 }
 
-Ordinals ordinals_of(const StrandPath& strand) {
+Ordinals ordinals_of(const ContextPath& context) {
   Ordinals ordinals;
-  for (std::size_t i = 1; i < strand.size(); i += 2) ordinals.push_back(strand[i]);
+  for (std::size_t i = 1; i < context.size(); i += 2) ordinals.push_back(context[i]);
   return ordinals;
 }
 

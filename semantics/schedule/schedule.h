@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// A schedule says whose turn it is among the iterations of parallel loops. Written out, it names
-// the turns at which another goes on than would by default: `2:1,7:0.3` gives turn 2 to iteration
-// 1, and turn 7 to iteration 3 of the loop within iteration 0.
+// A schedule says whose turn it is among contexts (semantics/machine/contexts.h). Written out, it
+// names the turns at which another goes on than would by default: `2:1,7:0.3` gives turn 2 to the
+// context that was forked as number 1, and turn 7 to number 3 of those that number 0 forked.
 #pragma once
 
 #include <cstdint>
@@ -11,11 +11,11 @@
 #include <string_view>
 #include <vector>
 
-#include "semantics/tir/state/threads.h"
+#include "semantics/machine/contexts.h"
 
 namespace tenor::semantics {
 
-/// The ordinals of iterations of nested loops, the outermost first.
+/// The numbers of a context and those around it, each in its fork, the outermost first.
 using Ordinals = std::vector<std::uint32_t>;
 
 struct Schedule {
@@ -27,9 +27,9 @@ struct Schedule {
 /// How schedules are chosen: the text of `--schedule`.
 struct ScheduleChoice {
   enum class Kind : std::uint8_t {
-    kFirst,   ///< `first`: in the order of iterations, and nothing said about others
+    kFirst,   ///< `first`: in the order of their numbers, and nothing said about others
     kRandom,  ///< `random:SEED`: one, drawn
-    kLast,    ///< one iteration of each loop behind all others: number `seed`
+    kLast,    ///< one context of each fork behind all others: number `seed`
     kAll,     ///< `all`
     kGiven    ///< one, written out
   };
@@ -43,6 +43,6 @@ std::optional<ScheduleChoice> parse_schedule(std::string_view text);
 /// `first` where nobody goes on out of turn.
 std::string to_string(const Schedule& schedule);
 
-Ordinals ordinals_of(const StrandPath& strand);
+Ordinals ordinals_of(const ContextPath& context);
 
 }  // namespace tenor::semantics

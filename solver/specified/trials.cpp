@@ -197,7 +197,7 @@ bool Trials::search_orders(const Setup& setup, const Node* open_at) {
   orders.explorer().on_end(
       [&](const auto& m) { collect_begun(subject_.function()->body, m, begun_); });
   const bool uninterrupted = orders.run(terminal_);
-  const Explorer& explorer = orders.explorer();
+  const FunctionExplorer& explorer = orders.explorer();
   schedules_left_ -= std::min(schedules_left_, explorer.schedules());
   std::vector<BadEnd> ends = explorer.errors();
   if (explorer.stop() && orders.why_incomplete().empty()) ends.push_back(*explorer.stop());

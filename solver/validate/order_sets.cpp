@@ -9,7 +9,6 @@
 #include <set>
 
 #include "semantics/analysis/orders.h"
-#include "semantics/schedule/scheduled_run.h"
 
 namespace tenor::solver {
 
@@ -108,7 +107,7 @@ class EndsBefore {
  private:
   /// Were all schedules run, and are they specified?
   bool explore(const Task& task, const Setup& setup) {
-    Explorer explorer(setup, kSchedules);
+    FunctionExplorer explorer(setup, kSchedules);
     while (explorer.advance())
       if (task.is_late() || explorer.steps() > task.effort.order_steps) return false;
     is_unspecified_ = explorer.stop() && explorer.stop()->outcome.kind == OutcomeKind::kUnspecified;
@@ -151,7 +150,7 @@ class EndsAfter {
   std::optional<OrderDifference> difference() {
     if (!run_.has_note(Code::N_WRITE_ORDER)) return judge(run_, "");
     if (meets_threads(task_.after, task_.options.run.readings)) return by_sets();
-    Explorer explorer(setup_, kSchedules);
+    FunctionExplorer explorer(setup_, kSchedules);
     std::size_t results = 0, errors = 0;
     for (bool goes_on = true; goes_on && !task_.is_late();) {
       goes_on = explorer.advance() && explorer.steps() <= task_.effort.order_steps;
@@ -216,7 +215,7 @@ std::optional<OrderDifference> order_difference(const Task& task, const SideRun&
 
 RunEnd scheduled_end(const Subject& subject, const SideRun& run, const RunOptions& options,
                      const std::string& schedule) {
-  ScheduledRun scheduled(setup_for(subject, run, options), *parse_schedule(schedule));
+  ScheduledFunction scheduled(setup_for(subject, run, options), *parse_schedule(schedule));
   while (scheduled.advance()) {
   }
   const Machine<WatchedConcrete>& m = scheduled.machine();

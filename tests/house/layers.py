@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The layers hold: main -> fuzz -> solver -> semantics -> spec, and only solver and fuzz see Z3; a
 folder `command` is for itself, and a folder `console` for commands; the rooms of semantics include those below them; and
-the machine is without a language.
+the machine and the schedules of its contexts are without a language.
 
 Reads what the compiler itself recorded of its includes (ninja's dependency log), so that no
 include escapes by being indirect.   usage: layers.py SOURCE BUILD
@@ -19,7 +19,7 @@ ABOVE = {  # what a part must not include
     "fuzz/generate": ("solver/", "fuzz/backend", "fuzz/campaign"),
 }
 PARTS = ("spec", "semantics", "solver", "fuzz")
-ROOMS = ("command", "console", "analysis", "schedule", "run", "tir")  # of semantics, and below them the others
+ROOMS = ("command", "console", "analysis", "run", "tir", "schedule")  # of semantics, and below them the others
 INCLUDED = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
 WITHOUT_Z3 = ("spec", "semantics", "fuzz/generate")
 
@@ -70,15 +70,18 @@ def room_faults(source):
 
 
 def machine_faults(source):
-    """The machine knows no language: what its headers include, and what that includes, declares no construct of one."""
+    """The machine knows no language, nor does who gives its contexts turns: what their files include, and what that
+    includes, declares no construct of one."""
     allowed = ("semantics/machine/", "spec/clauses/", "spec/diagnostic/", "spec/ir/base.h")
-    for file in sorted((source / "semantics/machine").glob("*.h")):
+    machine = sorted((source / "semantics/machine").glob("*.h"))
+    schedule = sorted((source / "semantics/schedule").glob("*.[hc]*"))
+    for file in machine + schedule:
         left, seen = [file.relative_to(source)], set()
         while left:
             at = left.pop()
             for name in INCLUDED.findall((source / at).read_text()):
-                if not name.startswith(allowed):
-                    yield f"{at}, which {file.name} needs, includes {name}, and the machine knows no language"
+                if not name.startswith((*allowed, "semantics/schedule/") if file in schedule else allowed):
+                    yield f"{at}, which {file.name} needs, includes {name}, and knows no language"
                 elif name not in seen:
                     seen.add(name)
                     left.append(pathlib.PurePath(name))

@@ -9,17 +9,16 @@
 #include <set>
 
 #include "semantics/analysis/orders.h"
-#include "semantics/schedule/explorer.h"
 #include "solver/prover/default_prover.h"
 #include "solver/validate/replays.h"
-#include "tests/semantics/schedule/loops.h"
+#include "tests/semantics/analysis/order/loops.h"
 #include "tests/share.h"
 #include "tests/solver/validate/subjects.h"
 
 namespace tenor::solver::test {
 namespace {
 
-using semantics::Explorer;
+using semantics::FunctionExplorer;
 using semantics::Subject;
 
 constexpr std::uint64_t kInterleavings = 1'000;
@@ -28,8 +27,8 @@ constexpr std::uint64_t kInterleavings = 1'000;
 /// unspecified, or they are too many.
 std::optional<std::set<std::string>> all_ends(const Subject& subject, const SideRun& run,
                                               const semantics::RunOptions& options) {
-  Explorer explorer(setup_of(subject, run.plan, options), kInterleavings,
-                    Explorer::Reduction::kNone);
+  FunctionExplorer explorer(setup_of(subject, run.plan, options), kInterleavings,
+                            FunctionExplorer::Reduction::kNone);
   while (explorer.advance()) {
   }
   if (!explorer.complete() || explorer.stop()) return {};

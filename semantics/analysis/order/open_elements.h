@@ -7,7 +7,8 @@
 
 #include <functional>
 
-#include "semantics/schedule/interleaving.h"
+#include "semantics/machine/observer.h"
+#include "semantics/run/setup.h"
 
 namespace tenor::semantics {
 

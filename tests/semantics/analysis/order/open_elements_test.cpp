@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Which elements the order of iterations decides, and what they may be. TIR-D22, D58, D73.
-#include "semantics/schedule/open_elements.h"
+#include "semantics/analysis/order/open_elements.h"
 
 #include <catch2/catch.hpp>
 

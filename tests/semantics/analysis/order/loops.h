@@ -7,7 +7,7 @@
 #include <random>
 #include <string>
 
-#include "semantics/schedule/interleaving.h"
+#include "semantics/analysis/order/iteration_turns.h"
 #include "spec/text/read.h"
 
 namespace tenor::semantics::test {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "semantics/schedule/open_elements.h"
+#include "semantics/analysis/order/open_elements.h"
 
 #include <algorithm>
 #include <map>

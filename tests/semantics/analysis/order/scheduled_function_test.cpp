@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "semantics/schedule/schedule.h"
-
 #include <catch2/catch.hpp>
 
 #include "loops.h"
-#include "semantics/schedule/scheduled_run.h"
+#include "semantics/analysis/order/function_explorer.h"
+#include "semantics/schedule/schedule.h"
 
 namespace tenor::semantics::test {
 
@@ -36,7 +35,7 @@ TEST_CASE("a schedule that does not fit the run says where", "[TIR/Exec/12.2.2:c
       "  for i in T.parallel(2):\n"
       "    B[i] = i\n");
   const auto misfit_of = [&](std::string_view text) {
-    ScheduledRun run(program.setup(), *parse_schedule(text));
+    ScheduledFunction run(program.setup(), *parse_schedule(text));
     while (run.advance()) {
     }
     return run.misfit();
@@ -55,7 +54,7 @@ TEST_CASE("one seed draws one schedule", "[TIR/Exec/12.2.2:c]") {
       "    B[0] = i\n"
       "    B[1] = i\n");
   const auto drawn = [&](std::uint64_t seed) {
-    ScheduledRun run(program.setup(), {Kind::kRandom, seed});
+    ScheduledFunction run(program.setup(), {Kind::kRandom, seed});
     while (run.advance()) {
     }
     return run.schedule();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "semantics/schedule/outcome_set.h"
+#include "semantics/analysis/order/outcome_set.h"
 
 namespace tenor::semantics {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // All schedules of a program: the results together, an order of turns for each, and that nothing is
 // lost where orders that cannot matter are left out. TIR/Exec/12.2.2:c; TIR-D22, D58, D61.
-#include "semantics/schedule/explorer.h"
+#include "semantics/analysis/order/function_explorer.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -9,7 +9,6 @@
 #include <catch2/catch.hpp>
 
 #include "loops.h"
-#include "semantics/schedule/scheduled_run.h"
 #include "tests/share.h"
 
 namespace tenor::semantics::test {
@@ -38,9 +37,9 @@ std::string name_of(const Outcome& outcome) {
   return outcome.rule ? std::string(outcome.rule->id) + " at " + outcome.bindings : outcome.message;
 }
 
-Search search(const Planned& program, Explorer::Reduction reduction,
-              std::uint64_t most = Explorer::kSchedules) {
-  Explorer explorer(program.setup(), most, reduction);
+Search search(const Planned& program, FunctionExplorer::Reduction reduction,
+              std::uint64_t most = FunctionExplorer::kSchedules) {
+  FunctionExplorer explorer(program.setup(), most, reduction);
   while (explorer.advance()) {
   }
   Search found{{}, {}, "", explorer.schedules(), explorer.complete()};
@@ -54,7 +53,7 @@ Search search(const std::string& body) {
   return search(Planned("@T.prim_func\ndef main(B: T.Buffer((2,), \"int32\"), "
                         "C: T.Buffer((2,), \"int32\")):\n" +
                         body),
-                Explorer::Reduction::kDependent);
+                FunctionExplorer::Reduction::kDependent);
 }
 
 }  // namespace
@@ -140,7 +139,7 @@ TEST_CASE("among more schedules than can be run, each iteration is the last once
       "    B[0] = i\n"
       "  if B[0] == 1:\n"
       "    C[1] = 0\n");
-  const Search found = search(program, Explorer::Reduction::kDependent, 2'000);
+  const Search found = search(program, FunctionExplorer::Reduction::kDependent, 2'000);
   CHECK_FALSE(found.complete);
   CHECK(found.stop == "TIR-BufferStore-out-of-bounds at ");
 }
@@ -154,9 +153,9 @@ TEST_CASE("what is left out is what every interleaving has already", "[TIR/Exec/
     const std::string text = draw_loops(random, {2, 2, i % 2 == 0});
     INFO(text);
     const Planned program(text);
-    const Search every = search(program, Explorer::Reduction::kNone, kMost);
+    const Search every = search(program, FunctionExplorer::Reduction::kNone, kMost);
     if (!every.complete && every.stop.empty()) continue;
-    const Search fewer = search(program, Explorer::Reduction::kDependent, kMost);
+    const Search fewer = search(program, FunctionExplorer::Reduction::kDependent, kMost);
     ++compared;
     saved += fewer.schedules < every.schedules;
     CHECK(fewer.schedules <= every.schedules);
@@ -179,7 +178,7 @@ TEST_CASE("a schedule that is written out leads to its result again", "[TIR/Exec
     INFO(text);
     const Planned program(text);
     const Setup setup = program.setup();
-    Explorer explorer(setup, 500);
+    FunctionExplorer explorer(setup, 500);
     while (explorer.advance()) {
     }
     for (const ScheduleResult& result : explorer.outcomes().results()) {
@@ -187,7 +186,7 @@ TEST_CASE("a schedule that is written out leads to its result again", "[TIR/Exec
       INFO(written);
       auto choice = parse_schedule(written);
       REQUIRE(choice);
-      ScheduledRun run(setup, *choice);
+      ScheduledFunction run(setup, *choice);
       while (run.advance()) {
       }
       REQUIRE(run.misfit().empty());

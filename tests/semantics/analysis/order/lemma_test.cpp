@@ -7,8 +7,8 @@
 #include <catch2/catch.hpp>
 
 #include "loops.h"
-#include "semantics/schedule/explorer.h"
-#include "semantics/schedule/open_elements.h"
+#include "semantics/analysis/order/function_explorer.h"
+#include "semantics/analysis/order/open_elements.h"
 #include "tests/share.h"
 
 namespace tenor::semantics::test {
@@ -75,7 +75,7 @@ void compare(const std::string& text, Profile profile, Seen& seen) {
     return n.code == spec::Code::N_WRITE_ORDER;
   });
   const OutcomeKind kind = m.outcome().kind;
-  Explorer explorer(setup, kSchedules);
+  FunctionExplorer explorer(setup, kSchedules);
   while (explorer.advance()) {
   }
   ++seen.programs;

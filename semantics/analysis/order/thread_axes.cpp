@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "semantics/schedule/thread_axes.h"
+#include "semantics/analysis/order/thread_axes.h"
 
 #include "spec/ir/children.h"
 
