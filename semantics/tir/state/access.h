@@ -75,7 +75,7 @@ void TirState<L, D>::record(const spec::Buffer* b, Allocation<D>& a, Index eleme
   if (const auto bytes = a.footprint.growth(levels_, a.born, a.cells)) {
     if (!memory_.has_room(bytes))
       return self().exhausted(
-          Code::X_MEMORY,
+          spec::Code::X_MEMORY,
           "recording what iterations read and write needs more memory than the budget allows");
     memory_.charge(bytes);
   }
@@ -155,7 +155,7 @@ void TirState<L, D>::write(const spec::Buffer* b, Allocation<D>& a, Index elemen
   }
   if (D::kDetects && !levels_.empty() && a.born < levels_.size()) {
     if (written_by_other(b, a, element) && !holds_already(b, a, element, lanes))
-      self().note(Code::N_WRITE_ORDER, self().redex(),
+      self().note(spec::Code::N_WRITE_ORDER, self().redex(),
                   "two iterations of a parallel loop store to the same element");
     record(b, a, element, true);
   }

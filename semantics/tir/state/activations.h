@@ -11,7 +11,8 @@ template <class L, class D>
 void TirState<L, D>::execute_all(const spec::SeqStmt* s) {
   const spec::List<const spec::Stmt*> seq = s->seq;
   if (!self().frames().has_room(2 * seq.size()))
-    return self().exhausted(Code::X_STACK, "the sequence has too many statements for the stack");
+    return self().exhausted(spec::Code::X_STACK,
+                            "the sequence has too many statements for the stack");
   for (auto it = seq.rbegin(); it != seq.rend(); ++it) {
     if (it != seq.rbegin()) push_meeting(s, it[-1]);
     execute(*it);
@@ -37,7 +38,7 @@ void TirState<L, D>::enter(const spec::PrimFunc* f) {
   const FunctionLayout& layout = layout_.function(f);
   if (activations_.size() >= self().limits().depth || !environment_.has_room(layout.environment) ||
       !views_.has_room(layout.views))
-    return self().exhausted(Code::X_STACK, "calls nest deeper than the budget allows");
+    return self().exhausted(spec::Code::X_STACK, "calls nest deeper than the budget allows");
   base_ = static_cast<std::uint32_t>(environment_.size());
   view_base_ = static_cast<std::uint32_t>(views_.size());
   std::fill_n(environment_.extend(layout.environment), layout.environment, Value{});

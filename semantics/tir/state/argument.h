@@ -24,12 +24,12 @@ struct Argument {
 
 /// The fields of a DLTensor as an Argument has them.
 inline constexpr spec::Realiser kArgumentProductions[] = {
-    spec::production("Argument", clauses("TIR/DLTensor/p1")),
-    spec::production("memory", clauses("TIR/DLTensor/data")),
-    spec::production("shape", clauses("TIR/DLTensor/ndim", "TIR/DLTensor/shape")),
-    spec::production("dtype", clauses("TIR/DLTensor/dtype")),
-    spec::production("strides", clauses("TIR/DLTensor/strides")),
-    spec::production("byte_offset", clauses("TIR/DLTensor/byte_offset")),
+    spec::production("Argument", spec::clauses("TIR/DLTensor/p1")),
+    spec::production("memory", spec::clauses("TIR/DLTensor/data")),
+    spec::production("shape", spec::clauses("TIR/DLTensor/ndim", "TIR/DLTensor/shape")),
+    spec::production("dtype", spec::clauses("TIR/DLTensor/dtype")),
+    spec::production("strides", spec::clauses("TIR/DLTensor/strides")),
+    spec::production("byte_offset", spec::clauses("TIR/DLTensor/byte_offset")),
 };
 
 }  // namespace tenor::semantics

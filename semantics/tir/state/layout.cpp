@@ -168,7 +168,7 @@ class Layout::Walk {
 
   void realize(const BufferRealize& r) {
     declare(r.buffer);
-    layout_.realized_[r.buffer->id] = layout_.readings_.include(intended("TIR-D43"));
+    layout_.realized_[r.buffer->id] = layout_.readings_.include(spec::intended("TIR-D43"));
     keep_ranges(r, r.bounds);
   }
 
@@ -266,7 +266,7 @@ Layout::Layout(const Program& program, const Module& module, const Readings& rea
     walk.finish(f.prim_func);
     walk.statement(f.prim_func->body);
   }
-  if (readings.include(as_written("TIR-D63"))) find_needed();
+  if (readings.include(spec::as_written("TIR-D63"))) find_needed();
 }
 
 void Layout::find_needed() {

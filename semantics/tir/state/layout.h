@@ -66,20 +66,20 @@ class Layout {
   /// Does every index along an extent of 1 mean element 0 (TIR-D66)?
   bool spreads(const spec::Buffer* b) const {
     return b->buffer_type == spec::BufferType::kAutoBroadcast &&
-           readings_.include(intended("TIR-D66"));
+           readings_.include(spec::intended("TIR-D66"));
   }
   /// Do loops over one thread tag share an axis, whose threads meet (TIR-D73)?
-  bool has_axes() const { return readings_.include(intended("TIR-D73")); }
+  bool has_axes() const { return readings_.include(spec::intended("TIR-D73")); }
   /// Has a thread_extent the clause that makes races unspecified (TIR-D59)?
-  bool launches_race() const { return readings_.include(intended("TIR-D59")); }
+  bool launches_race() const { return readings_.include(spec::intended("TIR-D59")); }
   /// Is each value of the block evaluated with the variables before it bound (TIR-D46)?
   bool binds_in_order(const spec::BlockRealize* r) const {
-    constexpr spec::ReadingOf written = as_written("TIR-D46");
+    constexpr spec::ReadingOf written = spec::as_written("TIR-D46");
     return order_matters_[r->id] ? readings_.include(written)
                                  : readings_.readings().include(written);
   }
   /// Do the iterations of a vectorized loop write in order (TIR-D58)?
-  bool lanes_in_order() const { return readings_.include(intended("TIR-D58")); }
+  bool lanes_in_order() const { return readings_.include(spec::intended("TIR-D58")); }
   /// Minimum and extent of each of the bounds.
   spec::List<const spec::PrimExpr*> bounds(const spec::BufferRealize* r) const {
     return parts_[index_[r->id]];

@@ -53,7 +53,7 @@ void TirState<L, D>::meet_anywhere(const spec::Buffer* b, Allocation<D>& a, bool
   for (std::uint64_t e = 0; e < a.elements; ++e) {
     const Index at = D::index_of(static_cast<std::int64_t>(e));
     if (write && written_by_other(b, a, at))
-      self().note(Code::N_WRITE_ORDER, self().redex(),
+      self().note(spec::Code::N_WRITE_ORDER, self().redex(),
                   "two iterations of a parallel loop may store to the same element");
     record(b, a, at, write);
   }

@@ -41,7 +41,8 @@ void Threads<L, D>::redirect(M& m, const spec::Stmt* loop, Replace&& replace) {
 template <class L, class D>
 std::uint32_t Threads<L, D>::copy(M& m, std::uint32_t number) const {
   if (!m.memory().has_room(m.memory().at(number).storage.bytes())) {
-    m.exhausted(Code::X_MEMORY, "the per-thread copies of memory need more than the budget allows");
+    m.exhausted(spec::Code::X_MEMORY,
+                "the per-thread copies of memory need more than the budget allows");
     return 0;
   }
   const std::uint32_t made = m.memory().copy(number);
