@@ -10,20 +10,12 @@
 #include <vector>
 
 #include "semantics/domain/storage.h"
+#include "semantics/domain/truth.h"
 #include "spec/ir/expr.h"
 
 namespace tenor::semantics {
 
 struct ConcreteValue;
-
-/// Truths have `&`, `|` and `!` and no conversion to bool, so that no rule branches on one.
-template <class T>
-concept Truth = requires(T t) {
-  { t& t } -> std::same_as<T>;
-  { t | t } -> std::same_as<T>;
-  { !t } -> std::same_as<T>;
-  requires !std::convertible_to<T, bool>;
-};
 
 /// Two questions turn a truth into a bool, or into nothing where data decide it:
 ///   known    asks, and changes nothing: premises, and whoever has another way where nothing comes

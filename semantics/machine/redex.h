@@ -9,7 +9,7 @@
 #include <cstdint>
 #include <utility>
 
-#include "semantics/domain/domain.h"
+#include "semantics/domain/truth.h"
 #include "semantics/machine/rule.h"
 
 namespace tenor::semantics {

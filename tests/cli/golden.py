@@ -32,6 +32,7 @@ def normalised(text):
     """Without what changes from build to build, or from run to run."""
     text = re.sub(r'"(version|semanticVersion)": "[^"]*"(?!,\s*"runs")', r'"\1": "VERSION"', text)
     text = re.sub(r"^(  decided: +\S+, in )\d+ (us|ms)$", r"\1TIME", text, flags=re.M)
+    text = re.sub(r'(where"?: +"?semantics/[\w/]+\.h):\d+', r"\1:LINE", text)
     text = re.sub(r'"microseconds": \d+', '"microseconds": 0', text)
     text = re.sub(r'"seconds": [\d.e+-]+', '"seconds": 0', text)
     text = re.sub(r'"prover": "[^"]*"', '"prover": "PROVER"', text)
