@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Allocate, and what all statements that allocate share. TIR/Exec/7; ledger TIR-D19.
+//
+// In the inference rules, x is the buffer_var, m the new memory, and n1, ..., nk its extents.
 #pragma once
 
 #include "semantics/tir/frames.h"
@@ -7,7 +9,7 @@
 
 namespace tenor::semantics {
 
-/// What the extents of an allocation are: just one of the four holds.
+/// What the extents of an allocation are: exactly one of the four holds.
 template <class D>
 class ExtentFacts {
  public:
@@ -18,7 +20,7 @@ class ExtentFacts {
   Truth too_large() const { return written_ & !negative_ & !fits_; }
   Truth usable() const { return written_ & !negative_ & fits_; }
 
-  /// One shape more, in room that those before it leave.
+  /// Adds a shape, whose memory must fit the room that the shapes before it leave.
   template <class L>
   void add(const MachineOf<L, D>& m, const typename D::Value* shape, std::size_t rank,
            spec::DataType dtype) {
@@ -35,7 +37,7 @@ class ExtentFacts {
               return elements == 0 || m.memory().has_room(bytes_);
             });
   }
-  /// A part of the operands that no extent is made of.
+  /// Adds a part of the operands that is not an extent.
   void add_written(Truth written) { written_ = written_ & written; }
 
  private:
@@ -43,8 +45,9 @@ class ExtentFacts {
   std::uint64_t bytes_ = 0;
 };
 
-/// New memory of that shape for `data`, every element indeterminate (TIR-D19); its number. Shared
-/// memory is one for all threads of a block that allocate it (TIR-D73).
+/// Allocates memory of that shape for `data`, every element indeterminate (TIR-D19), and returns
+/// its number. The threads of a block that allocate shared memory together get the same one
+/// (TIR-D73).
 template <class L, class D>
 std::uint32_t allocate(MachineOf<L, D>& m, spec::DataType dtype, const typename D::Value* extents,
                        std::size_t rank, const spec::Node* origin, const spec::Variable* data) {
@@ -67,7 +70,7 @@ std::uint32_t allocate(MachineOf<L, D>& m, spec::DataType dtype, const typename 
   return number;
 }
 
-/// Allocates what a buffer asks for, binds its data and its view.
+/// Allocates memory for a buffer, and binds its data and its view.
 template <class L, class D>
 void allocate_buffer(MachineOf<L, D>& m, const spec::Buffer* b, const typename D::Value* shape) {
   const std::uint32_t number = allocate(m, b->dtype, shape, b->shape.size(), b, b->data);
@@ -76,26 +79,36 @@ void allocate_buffer(MachineOf<L, D>& m, const spec::Buffer* b, const typename D
   whole_view(m, b, number, 0, shape);
 }
 
-/// Begins the scope of `count` allocations: handles of them take the place of the redex's operands,
-/// and its end releases them. `data(i)` is the variable that was just bound to number i.
+/// Allocates memory of the redex's extents for the statement's buffer_var, and binds the variable.
+auto& allocate_variable(auto& r) {
+  const std::uint32_t number =
+      allocate(*r, r.node->dtype, r.operands(), r.node->extents.size(), r.node, r.node->buffer_var);
+  const auto handle = r.d.handle({number});
+  r->bind(r.node->buffer_var, handle);
+  return r->memory().at(number);
+}
+
+/// Begins the scope of `count` allocations: their handles take the place of the redex's operands,
+/// and its end releases them. `data(i)` is the variable that was just bound to allocation i.
 void open_scope(auto& r, std::size_t count, auto&& data) {
   auto* handles = r.result(count);
   if (r->stopped()) return;
   for (std::size_t i = 0; i < count; ++i) handles[i] = *r->variable(data(i));
   r->push(ScopeEnd{{r.node, r.frame().operands, static_cast<std::uint16_t>(count)}});
 }
-/// The same of a single one.
+/// The same for a single allocation.
 void open_scope(auto& r, const spec::Variable* data) {
   open_scope(r, 1, [&](std::size_t) { return data; });
 }
-/// Releases what the scope allocated, the last first.
+/// Releases what the scope allocated, the last allocation first. Memory that other threads still
+/// use stays until they leave the scope too (TIR-D73).
 template <class L, class D>
 void close_scope(MachineOf<L, D>& m, const ScopeEnd& f) {
   for (std::uint16_t i = f.index; i-- > 0;) m.release(D::pointer_of(m.operands(f)[i]).memory);
 }
 
-// What the rules about unusable extents have in common: `allocated_name(f)` is what they would have
-// been the extents of.
+// What the rules about unusable extents have in common: `allocated_name(f)` names what the
+// statement would have allocated.
 template <class F>
 struct IndeterminateExtent {
   static Truth auto when(const At<F> auto& r) { return r.indeterminate(); }
@@ -118,7 +131,8 @@ struct TooLarge {
   }
 };
 
-/// Leaves a scope: its memory is gone.          TIR/Exec/6.4, 6.4:b, 7.6, 7.6:b, 14.6, 14.6:b
+/// The end of a scope releases its memory, the last allocation first.
+///   <ScopeEnd(m1, ..., mn) . K, M>  -->  <K, M - mn - ... - m1>
 struct LeaveScope {
   static constexpr RuleInfo info{
       "TIR-Scope-end", clauses("TIR/Exec/7.6", "TIR/Exec/7.6:b", "TIR/Exec/6.4", "TIR/Exec/6.4:b",
@@ -131,7 +145,8 @@ struct LeaveScope {
 template <>
 struct RulesOf<ScopeEnd> : Rules<LeaveScope> {};
 
-/// The condition first.                                                               TIR/Exec/7.1
+/// An Allocate evaluates its condition first.
+///   <ExecAllocate(x[e1, ..., ek], e, s) . K, M>  -->  <e . AllocateCondition . K, M>
 struct AllocateConditionFirst {
   static constexpr RuleInfo info{"TIR-Allocate-evaluate", clauses("TIR/Exec/7.1")};
   static void then(At<ExecAllocate> auto& r) {
@@ -141,13 +156,20 @@ struct AllocateConditionFirst {
 template <>
 struct RulesOf<ExecAllocate> : Rules<AllocateConditionFirst> {};
 
-/// 0: nothing, not even the body.                                                    TIR/Exec/7.1:b
+/// A false condition skips the allocation and its body.
+///     v = 0
+///   ------------------------------------------------------------
+///   <AllocateCondition(v, x[e1, ..., ek], s) . K, M>  -->  <K, M>
 struct AllocateSkipped {
   static constexpr RuleInfo info{"TIR-Allocate-skipped", clauses("TIR/Exec/7.1:b")};
   static Truth auto when(const At<AllocateCondition> auto& r) { return is_zero(r); }
   static void then(At<AllocateCondition> auto& r) { r.drop(); }
 };
-/// 1: the extents in order.                                                           TIR/Exec/7.2
+
+/// A true condition evaluates the extents in order.
+///     v = 1
+///   ------------------------------------------------------------
+///   <AllocateCondition(v, x[e1, ..., ek], s) . K, M>  -->  <e1 . ... . ek . AllocateReady . K, M>
 struct AllocateExtents {
   static constexpr RuleInfo info{"TIR-Allocate-extents", clauses("TIR/Exec/7.2")};
   static Truth auto when(const At<AllocateCondition> auto& r) { return is_one(r); }
@@ -156,7 +178,11 @@ struct AllocateExtents {
     r->evaluate_then(AllocateReady{{r.node}}, r.node->extents);
   }
 };
-/// A condition that was never written.                                                      TIR-D19
+
+/// A condition without a value decides nothing.
+///     v = indeterminate
+///   ------------------------------------------------------------
+///   <AllocateCondition(v, x[e1, ..., ek], s) . K, M>  -->  U-INDETERMINATE
 struct AllocateIndeterminate {
   static constexpr RuleInfo info{"TIR-Allocate-indeterminate", clauses("TIR-D19"),
                                  Code::U_INDETERMINATE};
@@ -178,8 +204,10 @@ ExtentFacts<D> facts_of(const MachineOf<L, D>& m, const AllocateReady& f) {
   return facts;
 }
 
-/// Memory of that shape for the body, its handle in buffer_var.
-/// TIR/Exec/7.3, 7.4, 7.4:b, 7.4:e, 7.5
+/// The variable points to new memory for the body, every element of it indeterminate.
+///     0 <= n1, ..., 0 <= nk, m fits the memory budget
+///   ------------------------------------------------------------
+///   <AllocateReady(x[n1, ..., nk], s) . K, M>  -->  <s . ScopeEnd(m) . K, (M + m)[x := m]>
 struct AllocateMemory {
   static constexpr RuleInfo info{
       "TIR-Allocate",
@@ -187,13 +215,9 @@ struct AllocateMemory {
               "TIR-D19", "TIR/State/b2", "TIR/Exec/7.4:d", "TIR/Values/p2")};
   static Truth auto when(const At<AllocateReady> auto& r) { return r.usable(); }
   static void then(At<AllocateReady> auto& r) {
-    const std::uint32_t number = allocate(*r, r.node->dtype, r.operands(), r.node->extents.size(),
-                                          r.node, r.node->buffer_var);
+    auto& memory = allocate_variable(r);
     const auto* next = spec::as<spec::DeclBuffer>(r.node->body);
-    if (next && next->buffer->data == r.node->buffer_var)
-      r->memory().at(number).declared = next->buffer;
-    const auto handle = r.d.handle({number});
-    r->bind(r.node->buffer_var, handle);
+    if (next && next->buffer->data == r.node->buffer_var) memory.declared = next->buffer;
     open_scope(r, r.node->buffer_var);
     r->execute(r.node->body);
   }
@@ -202,17 +226,28 @@ inline std::string_view allocated_name(const AllocateReady& f) {
   return f.node->buffer_var->name_hint;
 }
 
-/// An extent that was never written.                                                        TIR-D19
+/// An extent without a value gives no size.
+///     some extent nj = indeterminate
+///   ------------------------------------------------------------
+///   <AllocateReady(x[n1, ..., nk], s) . K, M>  -->  U-INDETERMINATE
 struct AllocateIndeterminateExtent : IndeterminateExtent<AllocateReady> {
   static constexpr RuleInfo info{"TIR-Allocate-indeterminate-extent", clauses("TIR-D19"),
                                  Code::U_INDETERMINATE};
 };
-/// A negative extent: no clause says what is allocated.                              TIR/Exec/7.4
+
+/// A negative extent gives no size: no clause says what is allocated.
+///     no extent is indeterminate, some extent nj < 0
+///   --------------------------------------------------------
+///   <AllocateReady(x[n1, ..., nk], s) . K, M>  -->  O-EXTENT
 struct AllocateNegative : NegativeExtent<AllocateReady> {
   static constexpr RuleInfo info{"TIR-Allocate-negative-extent", clauses("TIR/Exec/7.4"),
                                  Code::O_EXTENT};
 };
-/// More than the budget: our limit.
+
+/// The memory exceeds Tenor's budget.
+///     0 <= n1, ..., 0 <= nk, m does not fit the memory budget
+///   --------------------------------------------------------
+///   <AllocateReady(x[n1, ..., nk], s) . K, M>  -->  X-MEMORY
 struct AllocateTooLarge : TooLarge<AllocateReady> {
   static constexpr RuleInfo info{"TIR-Allocate-too-large", clauses("TIR/Exec/7.4"), Code::X_MEMORY};
 };

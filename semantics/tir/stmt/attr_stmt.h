@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
-// AttrStmt. TIR/Exec/3; ledger TIR-D18, D59. Two keys run their body in parallel; volatile_scope
-// and all others only run it.
+// AttrStmt. TIR/Exec/3; ledger TIR-D18, D59. Two keys execute their body in parallel;
+// volatile_scope and all others only execute it.
+//
+// In the inference rules, x is the variable of the node, n the extent, and k the number of the next
+// execution. How the executions of an extent run is its thread_case (semantics/tir/loop/threads.h).
 #pragma once
 
 #include "semantics/tir/loop/attr_thread.h"
 
 namespace tenor::semantics {
 
-/// Any key without meaning at run time.                                     TIR/Exec/3,
-/// TIR/Exec/3.2:d
+/// An attribute without meaning at run time executes its body.
+///     key is not thread_extent or virtual_thread
+///   -------------------------------------------------
+///   <ExecAttrStmt(key, e, s) . K, M>  -->  <s . K, M>
 struct AttrStmtPlain {
   static constexpr RuleInfo info{"TIR-AttrStmt",
                                  clauses("TIR/Exec/3", "TIR/Exec/3.2:d", "TIR/Grammar/Attrs/p1:b")};
@@ -16,7 +21,10 @@ struct AttrStmtPlain {
   static void then(At<ExecAttrStmt> auto& r) { r->execute(r.node->body); }
 };
 
-/// thread_extent, virtual_thread: the number of executions.            TIR/Exec/3.1, TIR/Exec/3.1.1
+/// An attribute over threads evaluates its extent first.
+///     key is thread_extent or virtual_thread
+///   ------------------------------------------------------------
+///   <ExecAttrStmt(key, e, s) . K, M>  -->  <e . ThreadExtent . K, M>
 struct AttrStmtExtent {
   static constexpr RuleInfo info{"TIR-AttrStmt-extent", clauses("TIR/Exec/3.1.1", "TIR/Exec/3.1")};
   static Truth auto when(const At<ExecAttrStmt> auto& r) { return r.truth(runs_threads(*r.node)); }
@@ -27,7 +35,10 @@ struct AttrStmtExtent {
 template <>
 struct RulesOf<ExecAttrStmt> : Rules<AttrStmtPlain, AttrStmtExtent> {};
 
-/// The body that often, in parallel.                              TIR/Exec/3.1.2, TIR/Exec/3.1.2:c
+/// The body executes n times in parallel, here one execution after the other.
+///     n != indeterminate, thread_case = parallel
+///   ------------------------------------------------------------
+///   <ThreadExtent(x, n, s) . K, M>  -->  <ThreadNext(x, n, 0, s) . K, M>
 struct AttrStmtThreads {
   static constexpr RuleInfo info{
       "TIR-AttrStmt-threads",
@@ -42,7 +53,10 @@ struct AttrStmtThreads {
   }
 };
 
-/// An extent that was never written. TIR-D19
+/// An extent without a value gives no number of executions.
+///     n = indeterminate
+///   ----------------------------------------------------
+///   <ThreadExtent(x, n, s) . K, M>  -->  U-INDETERMINATE
 struct AttrStmtIndeterminate {
   static constexpr RuleInfo info{"TIR-AttrStmt-indeterminate", clauses("TIR-D19"),
                                  Code::U_INDETERMINATE};
@@ -57,12 +71,16 @@ template <>
 struct RulesOf<ThreadExtent> : Rules<AttrStmtThreads, AttrStmtFork, AttrStmtSameThread,
                                      AttrStmtOtherExtent, AttrStmtIndeterminate> {};
 
+/// Is there another execution?
 Truth auto another_thread(const At<ThreadNext> auto& r) {
   const LaunchOperands launch(r.operands());
   return r.d.less(r.d.index(launch.ordinal), r.d.index(launch.extent));
 }
 
-/// One of the executions, its number bound to the node.          TIR/Exec/3.1.2:b, TIR/Exec/3.1.3
+/// An execution binds its number to the variable of the node.
+///     k < n, k fits the datatype of x
+///   ------------------------------------------------------------
+///   <ThreadNext(x, n, k, s) . K, M>  -->  <s . ThreadNext(x, n, k + 1, s) . K, M[x := k]>
 struct AttrStmtIterate {
   static constexpr RuleInfo info{"TIR-AttrStmt-iterate",
                                  clauses("TIR/Exec/3.1.2:b", "TIR/Exec/3.1.3", "TIR-D18")};
@@ -80,7 +98,10 @@ struct AttrStmtIterate {
   }
 };
 
-/// All executions have ended.                                     TIR/Exec/3.1.3, TIR/Exec/3.1.2:e
+/// After the last execution the attribute is done, or the run ends with an execution's error.
+///     k >= n
+///   --------------------------------------------
+///   <ThreadNext(x, n, k, s) . K, M>  -->  <K, M>
 struct AttrStmtDone {
   static constexpr RuleInfo info{"TIR-AttrStmt-done",
                                  clauses("TIR/Exec/3.1.3", "TIR/Exec/3.1.2:e")};
@@ -90,7 +111,11 @@ struct AttrStmtDone {
     r.drop();
   }
 };
-/// A number that the variable's datatype has not.                                          TIR-D57
+
+/// The number of an execution does not fit the datatype of the variable.
+///     k < n, k does not fit the datatype of x
+///   -----------------------------------------------------
+///   <ThreadNext(x, n, k, s) . K, M>  -->  U-LOOP-OVERFLOW
 struct AttrStmtOverflow {
   static constexpr RuleInfo info{"TIR-AttrStmt-overflow", clauses("TIR-D57", "TIR/Exec/3.1.2:b"),
                                  Code::U_LOOP_OVERFLOW};

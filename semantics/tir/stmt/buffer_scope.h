@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // The other statements that bring a buffer into scope: BufferRealize, AllocateConst, DeclBuffer.
 // TIR/Exec/6, 8; TIR/Deprecated/b3; ledger TIR-D19, D43, D44, D80.
+//
+// In the inference rules, M[b := m] makes b the view of all of m, m[r] is m within the bounds r,
+// and w is the shape, the strides and the elem_offset of a view.
 #pragma once
 
 #include "semantics/tir/stmt/allocate.h"
 
 namespace tenor::semantics {
 
-/// The shape first, and the bounds, of which an implementation may make use; the condition has no
-/// meaning here.                                                  TIR/Exec/6.2, 6.5, 6.5:b; TIR-D43
+/// A BufferRealize evaluates the shape and then the bounds; its condition has no meaning here.
+///   <ExecBufferRealize(b[bounds], s) . K, M>  -->  <shape(b) . bounds . RealizeReady . K, M>
 struct BufferRealizeShape {
   static constexpr RuleInfo info{"TIR-BufferRealize-shape", clauses("TIR/Exec/6.2", "TIR/Exec/6.5",
                                                                     "TIR/Exec/6.5:b", "TIR-D43")};
@@ -30,7 +33,7 @@ ExtentFacts<D> facts_of(const MachineOf<L, D>& m, const RealizeReady& f) {
   return facts;
 }
 
-/// Leaves of the view what the bounds allow. TIR-D43
+/// Keeps of the view what the bounds allow (TIR-D43).
 void keep_to_bounds(At<RealizeReady> auto& r) {
   const auto* bound = r.operands() + r.node->buffer->shape.size();
   const auto view = r->view(r.node->buffer);
@@ -42,7 +45,11 @@ void keep_to_bounds(At<RealizeReady> auto& r) {
 }
 inline std::string_view allocated_name(const RealizeReady& f) { return f.node->buffer->name; }
 
-/// A new buffer for the body.                                     TIR/Exec/6.1, 6.2, 6.2:c, 6.3
+/// The body has a new buffer, of which it may access the elements in the bounds r.
+///     0 <= n1, ..., 0 <= nk, r is not indeterminate, m fits the memory budget, TIR-D43 as intended
+///   ------------------------------------------------------------
+///   <RealizeReady(b, n1, ..., nk, r, s) . K, M>  -->
+///         <s . ScopeEnd(m) . K, (M + m)[data(b) := m, b := m[r]]>
 struct BufferRealizeMemory {
   static constexpr RuleInfo info{"TIR-BufferRealize",
                                  clauses("TIR/Exec/6.2", "TIR/Exec/6.1", "TIR/Exec/6.2:c",
@@ -59,7 +66,12 @@ struct BufferRealizeMemory {
     r->execute(r.node->body);
   }
 };
-/// The same, and every element of it may be accessed.                       TIR-D43, TIR/Exec/6.5:b
+
+/// The body has a new buffer, of which it may access every element.
+///     0 <= n1, ..., 0 <= nk, r is not indeterminate, m fits the memory budget, TIR-D43 as written
+///   ------------------------------------------------------------
+///   <RealizeReady(b, n1, ..., nk, r, s) . K, M>  -->
+///         <s . ScopeEnd(m) . K, (M + m)[data(b) := m, b := m]>
 struct BufferRealizeWhole : BufferRealizeMemory {
   static constexpr RuleInfo info{"TIR-BufferRealize-whole", clauses("TIR-D43", "TIR/Exec/6.5:b"),
                                  as_written("TIR-D43")};
@@ -68,17 +80,29 @@ struct BufferRealizeWhole : BufferRealizeMemory {
     BufferRealizeMemory::run(r);
   }
 };
-/// An extent that was never written.                                                        TIR-D19
+
+/// An extent or a bound has no value.
+///     some extent nj = indeterminate, or some part of r = indeterminate
+///   ------------------------------------------------------------
+///   <RealizeReady(b, n1, ..., nk, r, s) . K, M>  -->  U-INDETERMINATE
 struct BufferRealizeIndeterminate : IndeterminateExtent<RealizeReady> {
   static constexpr RuleInfo info{"TIR-BufferRealize-indeterminate", clauses("TIR-D19"),
                                  Code::U_INDETERMINATE};
 };
-/// A negative extent: no clause says what is allocated.                              TIR/Exec/6.2
+
+/// A negative extent gives no size: no clause says what is allocated.
+///     no extent or part of r is indeterminate, some extent nj < 0
+///   -----------------------------------------------------------
+///   <RealizeReady(b, n1, ..., nk, r, s) . K, M>  -->  O-EXTENT
 struct BufferRealizeNegative : NegativeExtent<RealizeReady> {
   static constexpr RuleInfo info{"TIR-BufferRealize-negative", clauses("TIR/Exec/6.2"),
                                  Code::O_EXTENT};
 };
-/// More than the budget: our limit.
+
+/// The memory exceeds Tenor's budget.
+///     0 <= n1, ..., 0 <= nk, r is not indeterminate, m does not fit the memory budget
+///   ------------------------------------------------------------
+///   <RealizeReady(b, n1, ..., nk, r, s) . K, M>  -->  X-MEMORY
 struct BufferRealizeTooLarge : TooLarge<RealizeReady> {
   static constexpr RuleInfo info{"TIR-BufferRealize-too-large", clauses("TIR/Exec/6.2"),
                                  Code::X_MEMORY};
@@ -88,7 +112,11 @@ struct RulesOf<RealizeReady>
     : Rules<BufferRealizeMemory, BufferRealizeWhole, BufferRealizeIndeterminate,
             BufferRealizeNegative, BufferRealizeTooLarge> {};
 
-/// Extents, then the elements.                                         TIR/Deprecated/b3, TIR-D80
+/// An AllocateConst evaluates its extents and then its elements.
+///     TIR-D80 as intended
+///   --------------------------------------------------------
+///   <ExecAllocateConst(x[e1, ..., ek], data, s) . K, M>  -->
+///         <e1 . ... . ek . data . AllocateConstReady . K, M>
 struct AllocateConstOperands {
   static constexpr RuleInfo info{"TIR-AllocateConst-data", clauses("TIR-D80", "TIR/Deprecated/b3"),
                                  intended("TIR-D80")};
@@ -96,7 +124,11 @@ struct AllocateConstOperands {
     r->evaluate_then(AllocateConstReady{{r.node}}, r.node->extents, r.node->data);
   }
 };
-/// Deprecated, and so without a meaning.                              TIR/Deprecated/b3, TIR-D80
+
+/// AllocateConst is deprecated, so it has no meaning.
+///     TIR-D80 as written
+///   ------------------------------------------------------------
+///   <ExecAllocateConst(x[e1, ..., ek], data, s) . K, M>  -->  S-DEPRECATED
 struct AllocateConstDeprecated {
   static constexpr RuleInfo info{"TIR-AllocateConst-unsupported",
                                  clauses("TIR/Deprecated/b3", "TIR-D80"), Code::S_DEPRECATED,
@@ -111,7 +143,7 @@ struct RulesOf<ExecAllocateConst> : Rules<AllocateConstDeprecated, AllocateConst
 
 template <class D>
 struct ConstantFacts : ExtentFacts<D> {
-  typename D::Truth filled = D::truth(true);  ///< by the elements given
+  typename D::Truth filled = D::truth(true);  ///< by the given elements
 };
 template <class L, class D>
 ConstantFacts<D> facts_of(const MachineOf<L, D>& m, const AllocateConstReady& f) {
@@ -130,25 +162,30 @@ inline std::string_view allocated_name(const AllocateConstReady& f) {
   return f.node->buffer_var->name_hint;
 }
 
-/// Memory that holds the constant and is never written.                                    TIR-D80
+/// The variable points to new memory for the body, which holds the constant and cannot be written.
+///     0 <= n1, ..., 0 <= nk, v has n1 * ... * nk elements, m fits the memory budget
+///   ------------------------------------------------------------
+///   <AllocateConstReady(x[n1, ..., nk], v, s) . K, M>  -->
+///         <s . ScopeEnd(m) . K, (M + m)[m := v, x := m]>
 struct AllocateConstMemory {
   static constexpr RuleInfo info{"TIR-AllocateConst", clauses("TIR-D80", "TIR/Deprecated/b3")};
   static Truth auto when(const At<AllocateConstReady> auto& r) { return r.usable() & r.filled; }
   static void then(At<AllocateConstReady> auto& r) {
-    const auto* extents = r.operands();
-    const auto number =
-        allocate(*r, r.node->dtype, extents, r.node->extents.size(), r.node, r.node->buffer_var);
-    auto& memory = r->memory().at(number);
+    auto& memory = allocate_variable(r);
     memory.constant = true;
+    const auto* data = r.operands() + r.node->extents.size();
     for (std::size_t i = 0; i < r.node->data.size(); ++i)
-      memory.storage.set(r.node->dtype.scalar, i, extents[r.node->extents.size() + i]);
-    const auto handle = r.d.handle({number});
-    r->bind(r.node->buffer_var, handle);
+      memory.storage.set(r.node->dtype.scalar, i, data[i]);
     open_scope(r, r.node->buffer_var);
     r->execute(r.node->body);
   }
 };
-/// Extents that the elements given do not fill.                                            TIR-D80
+
+/// The given elements do not fill the extents.
+///     some extent nj = indeterminate, or some extent nj < 0,
+///     or m fits the memory budget and v does not have n1 * ... * nk elements
+///   ------------------------------------------------------------
+///   <AllocateConstReady(x[n1, ..., nk], v, s) . K, M>  -->  O-EXTENT
 struct AllocateConstExtents {
   static constexpr RuleInfo info{"TIR-AllocateConst-extents", clauses("TIR-D80"), Code::O_EXTENT};
   static Truth auto when(const At<AllocateConstReady> auto& r) {
@@ -159,7 +196,11 @@ struct AllocateConstExtents {
                        r.node->buffer_var->name_hint, r.node->data.size());
   }
 };
-/// More than the budget: our limit.
+
+/// The memory exceeds Tenor's budget.
+///     0 <= n1, ..., 0 <= nk, m does not fit the memory budget
+///   ------------------------------------------------------------
+///   <AllocateConstReady(x[n1, ..., nk], v, s) . K, M>  -->  X-MEMORY
 struct AllocateConstTooLarge : TooLarge<AllocateConstReady> {
   static constexpr RuleInfo info{"TIR-AllocateConst-too-large", clauses("TIR-D80"), Code::X_MEMORY};
 };
@@ -167,7 +208,9 @@ template <>
 struct RulesOf<AllocateConstReady>
     : Rules<AllocateConstMemory, AllocateConstExtents, AllocateConstTooLarge> {};
 
-/// The buffer's own shape, strides and offset.                               TIR/Exec/8, TIR-D44
+/// A DeclBuffer evaluates the shape, the strides and the offset of its buffer.
+///   <ExecDeclBuffer(b, s) . K, M>  -->
+///         <shape(b) . strides(b) . elem_offset(b) . DeclReady . K, M>
 struct DeclBufferParts {
   static constexpr RuleInfo info{"TIR-DeclBuffer-parts", clauses("TIR-D44", "TIR/Exec/8")};
   static void then(At<ExecDeclBuffer> auto& r) {
@@ -182,7 +225,10 @@ ViewFacts<D> facts_of(const MachineOf<L, D>& m, const DeclReady& f) {
   return {m, f.node->buffer, m.operands(f)};
 }
 
-/// The body, with the buffer as a view of the memory its data is bound to.  TIR/Exec/8:b, TIR-D44
+/// The buffer becomes a view of the memory that its data is bound to, and the body executes.
+///     w is not indeterminate, memory of data(b) can be viewed as w
+///   ------------------------------------------------------------
+///   <DeclReady(b, w, s) . K, M>  -->  <s . K, M[b := w]>
 struct DeclBufferView {
   static constexpr RuleInfo info{"TIR-DeclBuffer", clauses("TIR/Exec/8:b", "TIR-D44")};
   static Truth auto when(const At<DeclReady> auto& r) { return r.known & r.specified; }
@@ -192,19 +238,32 @@ struct DeclBufferView {
     r->execute(r.node->body);
   }
 };
-/// The memory is not one that the text may see so.                       TIR-D44, TIR/Buffers/p3:f
+
+/// The memory has a layout that does not allow the view.
+///     w is not indeterminate, memory of data(b) cannot be viewed as w,
+///     memory of data(b) is not released
+///   ------------------------------------------------------------
+///   <DeclReady(b, w, s) . K, M>  -->  U-LAYOUT
 struct DeclBufferLayout : ViewUnspecified<DeclReady> {
   static constexpr RuleInfo info{
       "TIR-DeclBuffer-layout",
       clauses("TIR/Buffers/p3:f", "TIR-D44", "TIR/Exec/7.4:c", "TIR/Buffers/p3:e"), Code::U_LAYOUT};
 };
-/// The memory is gone.                                                     TIR/State/b2:c, TIR-D44
+
+/// The scope that allocated the memory has ended.
+///     w is not indeterminate, memory of data(b) is released
+///   -----------------------------------------------------
+///   <DeclReady(b, w, s) . K, M>  -->  U-DANGLING
 struct DeclBufferGone : ViewGone<DeclReady> {
   static constexpr RuleInfo info{"TIR-DeclBuffer-dangling",
                                  clauses("TIR/State/b2:c", "TIR/Exec/7.6", "TIR-D44"),
                                  Code::U_DANGLING};
 };
-/// A part of the view that was never written.                                              TIR-D19
+
+/// An extent, a stride or the offset of the view has no value.
+///     w is indeterminate
+///   -------------------------------------------------
+///   <DeclReady(b, w, s) . K, M>  -->  U-INDETERMINATE
 struct DeclBufferViewIndeterminate : ViewIndeterminate<DeclReady> {
   static constexpr RuleInfo info{"TIR-DeclBuffer-indeterminate-view", clauses("TIR-D19", "TIR-D44"),
                                  Code::U_INDETERMINATE};

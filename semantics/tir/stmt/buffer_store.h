@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-// BufferStore. TIR/Exec/5; ledger TIR-D7, D19, D31, D40, D41, D62, D80; EXT/BufferStore/predicate.
+// BufferStore. TIR/Exec/5; ledger TIR-D7, D19, D31, D62; EXT/BufferStore/predicate. The rules about
+// memory that must not be written are in store_writable.h.
+//
+// In the inference rules, p is the predicate, if there is one, and w is the shape, the strides and
+// the elem_offset of a view. What they say of the indices i is defined in semantics/tir/access.h.
 #pragma once
 
 #include "semantics/tir/access.h"
 #include "semantics/tir/frames.h"
 #include "semantics/tir/out_of_scope.h"
+#include "semantics/tir/stmt/store_writable.h"
 #include "semantics/tir/view.h"
 
 namespace tenor::semantics {
 
-/// The value, then the indices in order.                           TIR/Exec/5.2, 5.3,
-/// TIR/Exec/5.3:b
+/// A store evaluates its value, then its indices in order, then its predicate p.
+///     a statement declares b
+///   ------------------------------------------------------------
+///   <ExecBufferStore(b[i] := v, p) . K, M>  -->  <v . i1 . ... . in . p . StoreReady . K, M>
 struct BufferStoreOperands {
   static constexpr RuleInfo info{"TIR-BufferStore-operands",
                                  clauses("TIR/Exec/5.2", "TIR/Exec/5.3", "TIR/Exec/5.3:b")};
@@ -22,7 +29,11 @@ struct BufferStoreOperands {
   }
 };
 
-/// A buffer that no statement declares: its view first.                                    TIR-D44
+/// A store to a buffer that no statement declares evaluates the buffer's view first.
+///     no statement declares b
+///   ------------------------------------------------------------
+///   <ExecBufferStore(b[i] := v, p) . K, M>  -->
+///         <shape(b) . strides(b) . elem_offset(b) . StoreView . K, M>
 struct BufferStoreUndeclared {
   static constexpr RuleInfo info{"TIR-BufferStore-undeclared", clauses("TIR-D44")};
   static Truth auto when(const At<ExecBufferStore> auto& r) {
@@ -41,7 +52,10 @@ ViewFacts<D> facts_of(const MachineOf<L, D>& m, const StoreView& f) {
   return {m, f.node->buffer, m.operands(f)};
 }
 
-/// The view is in place: on with value and indices.                                        TIR-D44
+/// The buffer becomes a view of its memory, and the store evaluates its value and indices.
+///     w is not indeterminate, memory of data(b) can be viewed as w
+///   ------------------------------------------------------------
+///   <StoreView(b, w) . K, M>  -->  <v . i1 . ... . in . p . StoreReady . K, M[b := w]>
 struct BufferStoreViewed {
   static constexpr RuleInfo info{"TIR-BufferStore-viewed", clauses("TIR-D44")};
   static Truth auto when(const At<StoreView> auto& r) { return r.known & r.specified; }
@@ -51,18 +65,31 @@ struct BufferStoreViewed {
     r->evaluate_then(StoreReady{{r.node}}, r.node->value, r.node->indices, r.node->predicate);
   }
 };
-/// The memory is not one that the text may see so.                       TIR-D44, TIR/Buffers/p3:f
+
+/// The memory has a layout that does not allow the view.
+///     w is not indeterminate, memory of data(b) cannot be viewed as w,
+///     memory of data(b) is not released
+///   ------------------------------------------------------------
+///   <StoreView(b, w) . K, M>  -->  U-LAYOUT
 struct BufferStoreLayout : ViewUnspecified<StoreView> {
   static constexpr RuleInfo info{"TIR-BufferStore-layout", clauses("TIR/Buffers/p3:f", "TIR-D44"),
                                  Code::U_LAYOUT};
 };
-/// The memory is gone.                                                     TIR/State/b2:c, TIR-D44
+
+/// The scope that allocated the memory has ended.
+///     w is not indeterminate, memory of data(b) is released
+///   -----------------------------------------------------
+///   <StoreView(b, w) . K, M>  -->  U-DANGLING
 struct BufferStoreGone : ViewGone<StoreView> {
   static constexpr RuleInfo info{"TIR-BufferStore-dangling",
                                  clauses("TIR/State/b2:c", "TIR/Exec/7.6", "TIR-D44"),
                                  Code::U_DANGLING};
 };
-/// A part of the view that was never written.                                              TIR-D19
+
+/// An extent, a stride or the offset of the view has no value.
+///     w is indeterminate
+///   ----------------------------------------------
+///   <StoreView(b, w) . K, M>  -->  U-INDETERMINATE
 struct BufferStoreViewIndeterminate : ViewIndeterminate<StoreView> {
   static constexpr RuleInfo info{"TIR-BufferStore-indeterminate-view",
                                  clauses("TIR-D19", "TIR-D44"), Code::U_INDETERMINATE};
@@ -81,25 +108,20 @@ Access<D> facts_of(const MachineOf<L, D>& m, const StoreReady& f) {
           true};
 }
 
-/// May the buffer's memory be written at all?
-Truth auto writable(const At<StoreReady> auto& r) {
-  const auto& a = r->allocation(r.node->buffer);
-  return r.truth(!a.constant && !a.aliased && !r->overlaps(r.node->buffer));
-}
-
-/// Memory whose handle is stored keeps its number to itself, also when it is gone.
+/// Memory whose handle is stored keeps its number after its release: no later allocation gets it.
 void keep_number(At<StoreReady> auto& r) {
   const std::uint64_t number = r.d.pointer_of(*r.operands()).memory;
   if (r->memory().alive(number)) r->memory().at(number).pointed_to = true;
 }
 
+/// Writes lane i, if the predicate does not switch it off.
 template <class L, class D>
 void write_lane(MachineOf<L, D>& m, const Access<D>& a, std::uint32_t i,
                 const typename D::Value* value) {
   if (D::require(a.active(i)).value_or(true))
     m.write(a.buffer, m.element(a.buffer, a.indices, i), value + i * a.buffer->dtype.lanes);
 }
-/// The next lane alone: between two of them another iteration may write (TIR-D61).
+/// Writes only the next lane: another iteration may write before the one after it (TIR-D61).
 void write_lane(At<StoreReady> auto& r) {
   const std::uint32_t lane = r.frame().index++;
   if (r.frame().index == 0)
@@ -107,11 +129,20 @@ void write_lane(At<StoreReady> auto& r) {
   r.frame().index < r.lanes ? r->push(r.frame()) : r.drop();
   write_lane(*r, r, lane, r.operands());
 }
+/// Writes every lane, or only the next one if a schedule interleaves iterations.
+void write_lanes(At<StoreReady> auto& r) {
+  const auto* value = r.operands();
+  if (r->threads().interleaves() && r.lanes > 1) return write_lane(r);
+  r.drop();
+  if (r.lanes == 1 && !r.predicate) return r->write(r.buffer, r.element, value);
+  for (std::uint32_t i = 0; i < r.lanes; ++i) write_lane(*r, r, i, value);
+}
 
-/// The element takes the value; with a vector of indices, lane j of them takes the j-th part.
-///     every active lane in shape(b), no conflict                  TIR/Exec/5.5.1:b, 5.5.2, 5.5.3
-///   --------------------------------------------
-///   <Store(b, i, v) . K, M>  -->  <K, M[b, i := v]>
+/// The element takes the value; with a vector of indices, the element of lane j takes the j-th
+/// part. A schedule that interleaves iterations writes one lane a step.
+///     i is ready, i in bounds(b), i fits, no conflict, b is writable
+///   ------------------------------------------------------------
+///   <StoreReady(b, i, v) . K, M>  -->  <K, M[b, i := v]>
 struct BufferStoreValue {
   static constexpr RuleInfo info{
       "TIR-BufferStore",
@@ -123,15 +154,14 @@ struct BufferStoreValue {
   }
   static void then(At<StoreReady> auto& r) {
     if (r.buffer->dtype.is_handle()) keep_number(r);
-    const auto* value = r.operands();
-    if (r->threads().interleaves() && r.lanes > 1) return write_lane(r);
-    r.drop();
-    if (r.lanes == 1 && !r.predicate) return r->write(r.buffer, r.element, value);
-    for (std::uint32_t i = 0; i < r.lanes; ++i) write_lane(*r, r, i, value);
+    write_lanes(r);
   }
 };
 
-/// An index outside: no result is promised.                                          TIR/Exec/5.5.4
+/// A store outside the bounds of its buffer has no promised result.
+///     i is ready, i not in bounds(b), b is writable, no BufferRealize brings b into scope
+///   ------------------------------------------------------------
+///   <StoreReady(b, i, v) . K, M>  -->  U-OOB-WRITE
 struct BufferStoreOutOfBounds {
   static constexpr RuleInfo info{
       "TIR-BufferStore-out-of-bounds",
@@ -144,7 +174,10 @@ struct BufferStoreOutOfBounds {
   static std::string describe(const At<StoreReady> auto& r) { return describe_out_of_bounds(r); }
 };
 
-/// An index outside the bounds of a BufferRealize: its memory may not be there.            TIR-D43
+/// A store outside the bounds of a BufferRealize writes memory that might not exist.
+///     i is ready, i not in bounds(b), b is writable, a BufferRealize brings b into scope
+///   ------------------------------------------------------------
+///   <StoreReady(b, i, v) . K, M>  -->  U-REALIZE-BOUNDS
 struct BufferStoreOutsideBounds {
   static constexpr RuleInfo info{"TIR-BufferStore-outside-bounds",
                                  clauses("TIR-D43", "TIR/Exec/6.5:b", "PreRFC/Notes/b1.b1"),
@@ -155,7 +188,10 @@ struct BufferStoreOutsideBounds {
   static std::string describe(const At<StoreReady> auto& r) { return describe_out_of_bounds(r); }
 };
 
-/// An index that does not fit the back-end.                                TIR-D62, TIR/Exec/5.3:b
+/// The store has an index that the target cannot represent.
+///     i is ready, i in bounds(b), i does not fit, b is writable
+///   ---------------------------------------------------------
+///   <StoreReady(b, i, v) . K, M>  -->  U-INDEX-WIDTH
 struct BufferStoreIndexWidth {
   static constexpr RuleInfo info{"TIR-BufferStore-index-width",
                                  clauses("TIR-D62", "TIR/Exec/5.3:b"), Code::U_INDEX_WIDTH};
@@ -166,7 +202,11 @@ struct BufferStoreIndexWidth {
     return IndexWidth<StoreReady>::describe(r);
   }
 };
-/// By the letter: the index is cast, whatever it was.                      TIR/Exec/5.3:b, TIR-D62
+
+/// The store casts its indices to the target's width, whatever their values.
+///     i is not indeterminate, i does not fit, b is writable, TIR-D62 as written
+///   ------------------------------------------------------------
+///   <StoreReady(b, i, v) . K, M>  -->  <StoreReady(b, cast(i), v) . K, M>
 struct BufferStoreCastIndices {
   static constexpr RuleInfo info{"TIR-BufferStore-cast-indices",
                                  clauses("TIR/Exec/5.3:b", "TIR-D62"), as_written("TIR-D62")};
@@ -176,7 +216,10 @@ struct BufferStoreCastIndices {
   static void then(At<StoreReady> auto& r) { CastIndices<StoreReady>::then(r); }
 };
 
-/// Another iteration reads what is written.                      TIR/Exec/12.2.2:h, TIR/Exec/12.3:b
+/// The store writes an element that another iteration reads.
+///     i is ready, i in bounds(b), i fits, conflict, b is writable
+///   -----------------------------------------------------------
+///   <StoreReady(b, i, v) . K, M>  -->  U-LOOP-CONFLICT
 struct BufferStoreConflict {
   static constexpr RuleInfo info{
       "TIR-BufferStore-conflict",
@@ -188,7 +231,10 @@ struct BufferStoreConflict {
   static std::string describe(const At<StoreReady> auto& r) { return describe_conflict(r); }
 };
 
-/// An index or predicate that was never written.                                           TIR-D19
+/// An index or a lane of the predicate has no value.
+///     i is indeterminate, b is writable
+///   --------------------------------------------------
+///   <StoreReady(b, i, v) . K, M>  -->  U-INDETERMINATE
 struct BufferStoreIndeterminate {
   static constexpr RuleInfo info{"TIR-BufferStore-indeterminate-index", clauses("TIR-D19"),
                                  Code::U_INDETERMINATE};
@@ -198,46 +244,6 @@ struct BufferStoreIndeterminate {
   }
 };
 
-/// Memory that holds a constant.                                                           TIR-D80
-struct BufferStoreConstant {
-  static constexpr RuleInfo info{"TIR-BufferStore-constant", clauses("TIR-D80"),
-                                 Code::U_CONST_WRITE};
-  static Truth auto when(const At<StoreReady> auto& r) {
-    return r.truth(r->allocation(r.node->buffer).constant);
-  }
-  static std::string describe(const At<StoreReady> auto& r) {
-    return fmt::format("{} holds a constant, but the program writes to it", r.node->buffer->name);
-  }
-};
-
-/// Memory that two arguments share.                                      TIR/Exec/1.2.5, TIR-D40
-struct BufferStoreAliased {
-  static constexpr RuleInfo info{"TIR-BufferStore-aliased",
-                                 clauses("TIR/Exec/1.2.5", "TIR-D40", "TIR/Buffers/p2:b",
-                                         "TIR/Buffers/p2:c", "TIR/Exec/14.3.2:d"),
-                                 Code::U_ALIAS};
-  static Truth auto when(const At<StoreReady> auto& r) {
-    const auto& a = r->allocation(r.node->buffer);
-    return r.truth(!a.constant && a.aliased);
-  }
-  static std::string describe(const At<StoreReady> auto& r) {
-    return fmt::format("{} is written, but another argument shares its memory",
-                       r.node->buffer->name);
-  }
-};
-/// A buffer of which two elements share their place: the value would be that of both.      TIR-D41
-struct BufferStoreOverlap {
-  static constexpr RuleInfo info{"TIR-BufferStore-overlap",
-                                 clauses("TIR-D41", "TIR/Exec/1.2.3", "TIR/Buffers/p1"),
-                                 Code::U_OVERLAP};
-  static Truth auto when(const At<StoreReady> auto& r) {
-    const auto& a = r->allocation(r.node->buffer);
-    return r.truth(!a.constant && !a.aliased && r->overlaps(r.node->buffer));
-  }
-  static std::string describe(const At<StoreReady> auto& r) {
-    return fmt::format("{} is written, but two of its elements share memory", r.node->buffer->name);
-  }
-};
 template <>
 struct RulesOf<StoreReady>
     : Rules<BufferStoreValue, BufferStoreOutOfBounds, BufferStoreOutsideBounds,

@@ -10,7 +10,8 @@
 
 namespace tenor::semantics {
 
-/// One after the other.                                                                TIR/Exec/9
+/// The statements execute in order; the threads of a block may meet between two of them.
+///   <ExecSeqStmt(s1, ..., sn) . K, M>  -->  <s1 . ... . sn . K, M>
 struct SeqStmtOrder {
   static constexpr RuleInfo info{"TIR-SeqStmt", clauses("TIR/Exec/9")};
   static void then(At<ExecSeqStmt> auto& r) { r->execute_all(r.node); }
@@ -18,7 +19,8 @@ struct SeqStmtOrder {
 template <>
 struct RulesOf<ExecSeqStmt> : Rules<SeqStmtOrder> {};
 
-/// The condition first.                                                               TIR/Exec/10
+/// An IfThenElse evaluates its condition first.
+///   <ExecIfThenElse(e, s1, s2) . K, M>  -->  <e . IfReady . K, M>
 struct IfCondition {
   static constexpr RuleInfo info{"TIR-IfThenElse-evaluate", clauses("TIR/Exec/10")};
   static void then(At<ExecIfThenElse> auto& r) {
@@ -28,7 +30,10 @@ struct IfCondition {
 template <>
 struct RulesOf<ExecIfThenElse> : Rules<IfCondition> {};
 
-/// 1: then_case.                                                                     TIR/Exec/10:b
+/// A true condition executes then_case.
+///     v = 1
+///   ---------------------------------------------
+///   <IfReady(v, s1, s2) . K, M>  -->  <s1 . K, M>
 struct IfThen {
   static constexpr RuleInfo info{"TIR-IfThenElse-then", clauses("TIR/Exec/10:b")};
   static Truth auto when(const At<IfReady> auto& r) { return is_one(r); }
@@ -38,7 +43,10 @@ struct IfThen {
   }
 };
 
-/// 0: else_case, or nothing.                                         TIR/Exec/10:c, TIR/Exec/10:d
+/// A false condition executes else_case, if there is one.
+///     v = 0
+///   ---------------------------------------------
+///   <IfReady(v, s1, s2) . K, M>  -->  <s2 . K, M>
 struct IfElse {
   static constexpr RuleInfo info{"TIR-IfThenElse-else", clauses("TIR/Exec/10:c", "TIR/Exec/10:d")};
   static Truth auto when(const At<IfReady> auto& r) { return is_zero(r); }
@@ -48,7 +56,10 @@ struct IfElse {
   }
 };
 
-/// A condition that was never written.                                                      TIR-D19
+/// A condition without a value decides nothing.
+///     v = indeterminate
+///   -------------------------------------------------
+///   <IfReady(v, s1, s2) . K, M>  -->  U-INDETERMINATE
 struct IfIndeterminate {
   static constexpr RuleInfo info{"TIR-IfThenElse-indeterminate", clauses("TIR-D19"),
                                  Code::U_INDETERMINATE};
@@ -62,7 +73,10 @@ struct IfIndeterminate {
 template <>
 struct RulesOf<IfReady> : Rules<IfThen, IfElse, IfIndeterminate> {};
 
-/// The value is evaluated: an error in it is the program's.                   TIR/Exec/11, TIR-D63
+/// An Evaluate evaluates its value, so an error in it is an error of the program.
+///     TIR-D63 as intended
+///   ---------------------------------------------------------
+///   <ExecEvaluate(e) . K, M>  -->  <e . EvaluateReady . K, M>
 struct EvaluateOperand {
   static constexpr RuleInfo info{"TIR-Evaluate-value", clauses("TIR/Exec/11", "TIR-D63"),
                                  intended("TIR-D63")};
@@ -73,8 +87,11 @@ struct EvaluateOperand {
     r->evaluate_then(EvaluateReady{{r.node}}, r.node->value);
   }
 };
-/// The value is evaluated where it contains a call.                             TIR-D63,
-/// TIR/Exec/11:b
+
+/// An Evaluate evaluates a value that contains a call.
+///     e contains a call, TIR-D63 as written
+///   ---------------------------------------------------------
+///   <ExecEvaluate(e) . K, M>  -->  <e . EvaluateReady . K, M>
 struct EvaluateCall {
   static constexpr RuleInfo info{"TIR-Evaluate-call", clauses("TIR-D63", "TIR/Exec/11:b"),
                                  as_written("TIR-D63")};
@@ -83,7 +100,11 @@ struct EvaluateCall {
   }
   static void then(At<ExecEvaluate> auto& r) { EvaluateOperand::then(r); }
 };
-/// Nothing happens where it is not.                                       TIR-D63, TIR/Exec/11:b
+
+/// An Evaluate of a value without a call does nothing.
+///     e contains no call, TIR-D63 as written
+///   --------------------------------------
+///   <ExecEvaluate(e) . K, M>  -->  <K, M>
 struct EvaluateNothing {
   static constexpr RuleInfo info{"TIR-Evaluate-nothing", clauses("TIR-D63", "TIR/Exec/11:b"),
                                  as_written("TIR-D63")};
@@ -95,7 +116,8 @@ struct EvaluateNothing {
 template <>
 struct RulesOf<ExecEvaluate> : Rules<EvaluateOperand, EvaluateCall, EvaluateNothing> {};
 
-/// And forgotten.                                                                    TIR/Exec/11:b
+/// The value is dropped.
+///   <EvaluateReady(v) . K, M>  -->  <K, M>
 struct EvaluateDone {
   static constexpr RuleInfo info{"TIR-Evaluate", clauses("TIR/Exec/11:b")};
   static void then(At<EvaluateReady> auto& r) { r.drop(); }
@@ -103,7 +125,8 @@ struct EvaluateDone {
 template <>
 struct RulesOf<EvaluateReady> : Rules<EvaluateDone> {};
 
-/// The condition first.                                                                TIR/Exec/4
+/// An AssertStmt evaluates its condition first.
+///   <ExecAssertStmt(e0, e1, ..., en, s) . K, M>  -->  <e0 . AssertReady . K, M>
 struct AssertCondition {
   static constexpr RuleInfo info{"TIR-AssertStmt-evaluate", clauses("TIR/Exec/4")};
   static void then(At<ExecAssertStmt> auto& r) {
@@ -113,7 +136,10 @@ struct AssertCondition {
 template <>
 struct RulesOf<ExecAssertStmt> : Rules<AssertCondition> {};
 
-/// 1: the body.                                                                       TIR/Exec/4:b
+/// An assertion that holds executes the body.
+///     v = 1
+///   --------------------------------------------------------
+///   <AssertReady(v, e1, ..., en, s) . K, M>  -->  <s . K, M>
 struct AssertHolds {
   static constexpr RuleInfo info{"TIR-AssertStmt", clauses("TIR/Exec/4:b")};
   static Truth auto when(const At<AssertReady> auto& r) { return is_one(r); }
@@ -123,7 +149,10 @@ struct AssertHolds {
   }
 };
 
-/// 0: the message is evaluated, only now.                                   TIR/Exec/4:c, TIR-D64
+/// An assertion that fails evaluates its message, or the parts of it.
+///     v = 0
+///   ------------------------------------------------------------
+///   <AssertReady(v, e1, ..., en, s) . K, M>  -->  <e1 . ... . en . AssertMessage . K, M>
 struct AssertFailing {
   static constexpr RuleInfo info{"TIR-AssertStmt-fails",
                                  clauses("TIR/Exec/4:c", "TIR-D64", "EXT/Assert/kind")};
@@ -134,7 +163,10 @@ struct AssertFailing {
   }
 };
 
-/// A condition that was never written.                                                      TIR-D19
+/// A condition without a value decides nothing.
+///     v = indeterminate
+///   ------------------------------------------------------------
+///   <AssertReady(v, e1, ..., en, s) . K, M>  -->  U-INDETERMINATE
 struct AssertIndeterminate {
   static constexpr RuleInfo info{"TIR-AssertStmt-indeterminate", clauses("TIR-D19"),
                                  Code::U_INDETERMINATE};
@@ -148,7 +180,8 @@ struct AssertIndeterminate {
 template <>
 struct RulesOf<AssertReady> : Rules<AssertHolds, AssertFailing, AssertIndeterminate> {};
 
-/// The assertion error.                                                               TIR/Exec/4:c
+/// The assertion error shows the message.
+///   <AssertMessage(v1, ..., vn) . K, M>  -->  E-ASSERT
 struct AssertError {
   static constexpr RuleInfo info{
       "TIR-AssertStmt-error",
