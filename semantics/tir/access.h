@@ -3,6 +3,13 @@
 // `indices` are the operands of all indices, the last with `lanes` lanes; `predicate` is null or as
 // many. TIR/Eval/7, TIR/Exec/5.5; TIR-D31, D62, EXT/BufferLoad/predicate,
 // EXT/BufferStore/predicate.
+//
+// What inference rules say of the indices i of an access of b, with the predicate p:
+//   i is indeterminate  a lane of the indices or of p is
+//   i is ready          i is not indeterminate and, with TIR-D62 as written, i fits
+//   i in bounds(b)      in every lane that p does not switch off, they name an element of b
+//   i fits              in every such lane, they are numbers of the target's index width (TIR-D62)
+//   conflict            in such a lane, one iteration reads the element and another writes it
 #pragma once
 
 #include "semantics/tir/describe.h"
@@ -17,12 +24,12 @@ struct Access {
   const typename D::Value* predicate;
   std::uint32_t lanes;
   bool write;
-  typename D::Truth defined = D::truth(true);    ///< indices and predicate were written
-  typename D::Truth ready = D::truth(true);      ///< the same, and no index is to be cast first
-  typename D::Truth fits = D::truth(true);       ///< every active lane's indices do (TIR-D62)
-  typename D::Truth inside = D::truth(true);     ///< every active lane names an element there is
-  typename D::Truth conflict = D::truth(false);  ///< an active lane meets another iteration
-  typename D::Index element{};                   ///< of the only lane, where lanes is 1
+  typename D::Truth defined = D::truth(true);    ///< indices and predicate are not indeterminate
+  typename D::Truth ready = D::truth(true);      ///< the same, and no index must be cast first
+  typename D::Truth fits = D::truth(true);       ///< the indices of every active lane fit (TIR-D62)
+  typename D::Truth inside = D::truth(true);     ///< every active lane names an existing element
+  typename D::Truth conflict = D::truth(false);  ///< an active lane has one
+  typename D::Index element{};                   ///< of the only lane, if lanes is 1
 
   template <class L>
   Access(const MachineOf<L, D>& m, const spec::Buffer* b, spec::List<const spec::PrimExpr*> index,
@@ -44,22 +51,22 @@ struct Access {
       look_at_widths(m);
   }
 
-  /// Is the lane one that the predicate does not switch off?
+  /// Is the lane active: does the predicate not switch it off?
   typename D::Truth active(std::uint32_t lane) const {
     return predicate ? D::is_true(predicate[lane]) : D::truth(true);
   }
-  /// Does the lane, if active, name an element there is?
+  /// Does the lane, if it is active, name an existing element?
   template <class L>
   typename D::Truth lane_inside(const MachineOf<L, D>& m, std::uint32_t lane) const {
     return !active(lane) | m.contains(buffer, indices, lane);
   }
-  /// Does the lane, if active and inside, meet another iteration?
+  /// Is the lane active and inside, and does it conflict with another iteration?
   template <class L>
   typename D::Truth lane_conflicts(const MachineOf<L, D>& m, std::uint32_t lane) const {
     return active(lane) & m.contains(buffer, indices, lane) &
            m.conflicts(buffer, m.element(buffer, indices, lane), write);
   }
-  /// Are the lane's indices, if it is active, numbers of the back-end's width?
+  /// Are the lane's indices, if it is active, numbers of the target's index width?
   template <class L>
   typename D::Truth lane_fits(const MachineOf<L, D>& m, std::uint32_t lane) const {
     const std::int64_t end = std::int64_t{1} << (m.index_bits() - 1);
@@ -70,7 +77,7 @@ struct Access {
                             D::index_of(end));
     return !active(lane) | all;
   }
-  /// The first lane for which `holds` is decided to hold; 0 if none is.
+  /// The first lane for which `holds` is known to hold, or 0.
   template <class Holds>
   std::uint32_t first_lane(Holds&& holds) const {
     for (std::uint32_t i = 0; i < lanes; ++i)
@@ -91,7 +98,7 @@ struct Access {
       if (m.in_parallel()) conflict = conflict | lane_conflicts(m, i);
     }
   }
-  /// Bounds are judged before an index is cast, or, by the letter, behind that.
+  /// As written, the bounds are those of an index that has been cast (TIR-D62).
   template <class L>
   [[gnu::noinline]] void look_at_widths(const MachineOf<L, D>& m) {
     for (std::uint32_t i = 0; i < lanes; ++i) fits = fits & lane_fits(m, i);
@@ -99,10 +106,13 @@ struct Access {
   }
 };
 
-/// An index becomes the number of the back-end's width that has its low bits.
-///     defined, not every active lane fits                        TIR/Eval/7.3, TIR/Exec/5.3:b
-///   --------------------------------------------
-///   <Access(b, i) . K, M>  -->  <Access(b, cast(i)) . K, M>
+// What the rules about the width of an index have in common: F is the frame of the access, in which
+// the indices are operands.
+
+/// Every index becomes the number of the target's width that has its low bits.
+///     i is not indeterminate, i does not fit, TIR-D62 as written
+///   ----------------------------------------------------------
+///   <F(b, i) . K, M>  -->  <F(b, cast(i)) . K, M>
 template <class F>
 struct CastIndices {
   static Truth auto when(const At<F> auto& r) { return r.defined & !r.ready; }
@@ -115,7 +125,10 @@ struct CastIndices {
   }
 };
 
-/// An index that the back-end does not have.                                               TIR-D62
+/// An index of an existing element is one that the target cannot represent.
+///     i is ready, i in bounds(b), i does not fit
+///   --------------------------------------------
+///   <F(b, i) . K, M>  -->  U-INDEX-WIDTH
 template <class F>
 struct IndexWidth {
   static Truth auto when(const At<F> auto& r) { return r.ready & r.inside & !r.fits; }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// The view that a Buffer gives of the memory its `data` is bound to (TIR-D44). Over the memory of
-// an argument, whose layout is specified, any view of the same datatype is; over an allocation only
-// the one it was allocated with: anything else relies on a layout that is not promised. Where
-// memory is bytes, every view is that lies in them.
+// The view that a Buffer gives of the memory its `data` is bound to (TIR-D44). The layout of an
+// argument is specified, so any view of the same datatype is. Of an allocation only the view it was
+// allocated with is specified: any other relies on a layout that is not promised. If memory is
+// bytes, every view that lies in them is specified.
 // Operands of a view: shape, strides, elem_offset, as `evaluate_view` puts them.
 #pragma once
 
@@ -13,13 +13,13 @@
 
 namespace tenor::semantics {
 
-/// Evaluates the parts of `b` and goes on with `frame`.
+/// Evaluates the parts of `b` and continues with `frame`.
 template <class L, class D, class F>
 void evaluate_view(MachineOf<L, D>& m, const F& frame, const spec::Buffer* b) {
   m.evaluate_then(frame, b->shape, b->strides, b->elem_offset);
 }
 
-/// One dimension, as indices along it are judged and counted.
+/// Sets the bounds and the stride of dimension k.
 template <class L, class D>
 void set_dimension(MachineOf<L, D>& m, const spec::Buffer* b, std::size_t k,
                    typename D::Index extent, typename D::Index stride) {
@@ -31,8 +31,8 @@ void set_dimension(MachineOf<L, D>& m, const spec::Buffer* b, std::size_t k,
   view.stride(k) = spread ? D::index_of(0) : stride;
 }
 
-/// Takes down whether two elements of the view that `b` has now overlap. A dimension along which
-/// every index means element 0 (TIR-D66) has one.                                         TIR-D41
+/// Records whether two elements of the view that `b` has now overlap (TIR-D41). A dimension along
+/// which every index means element 0 has one element (TIR-D66).
 template <class L, class D>
 void judge_overlap(MachineOf<L, D>& m, const spec::Buffer* b) {
   boost::container::small_vector<typename D::Index, 4> extents, strides;
@@ -62,7 +62,7 @@ void whole_view(MachineOf<L, D>& m, const spec::Buffer* b, std::uint64_t number,
   }
 }
 
-/// How the buffer's text sees memory, its parts evaluated at `parts`.
+/// The view that the buffer's text gives, with the values of its parts at `parts`.
 template <class D>
 struct TextView {
   using Index = typename D::Index;
@@ -86,7 +86,7 @@ struct TextView {
     }
     if (b->elem_offset) first = D::add(first, D::index(parts[rank + b->strides.size()]));
   }
-  /// Do its data begin with an element?
+  /// Does the data begin at a multiple of the element size?
   bool is_aligned(const spec::Buffer* b) const {
     return data.offset % element_bytes(b->dtype) == 0;
   }
@@ -115,7 +115,7 @@ typename D::Truth fits_memory(const Allocation<D>& a, const spec::Buffer* b,
                       {view.strides.data(), view.strides.size()});
 }
 
-/// Were shape, strides and offset written?
+/// Do shape, strides and offset all have values?
 template <class D>
 typename D::Truth view_is_known(const spec::Buffer* b, const typename D::Value* parts) {
   const std::size_t count = b->shape.size() + b->strides.size() + !!b->elem_offset;
@@ -123,8 +123,8 @@ typename D::Truth view_is_known(const spec::Buffer* b, const typename D::Value* 
   return !indeterminate<D>(parts, static_cast<std::uint32_t>(count));
 }
 
-/// Is the memory there for this buffer, so that its strides do not change which element an index
-/// names (TIR-D36)?
+/// Was the memory allocated for this buffer, so that its strides do not change which element an
+/// index names (TIR-D36)?
 template <class L, class D>
 bool is_declared_with(const MachineOf<L, D>& m, const spec::Buffer* b) {
   const auto number = D::pointer_of(*m.variable(b->data)).memory;
@@ -136,12 +136,12 @@ inline bool have_bytes(const spec::DataType& a, const spec::DataType& b) {
   return !spec::is_out_of_scope(a) && !spec::is_out_of_scope(b);
 }
 
-/// What the premises about a view share: is it known, and may the buffer see the memory that its
-/// data is bound to in this way?
+/// What the premises about a view share: is the view known, and may the buffer view the memory of
+/// its data in this way?
 template <class D>
 struct ViewFacts : TextView<D> {
   typename D::Truth known, specified = D::truth(false), allocated = D::truth(false);
-  typename D::Truth gone = D::truth(false);  ///< its data points to memory that was released
+  typename D::Truth gone = D::truth(false);  ///< its data points to released memory
 
   template <class L>
   ViewFacts(const MachineOf<L, D>& m, const spec::Buffer* b, const typename D::Value* parts)
@@ -158,8 +158,8 @@ struct ViewFacts : TextView<D> {
   }
 };
 
-/// The view that the buffer's text gives. Of an allocation it is another one than it was allocated
-/// with only where memory is bytes, which is worth a note.                                 TIR-D44
+/// Makes the buffer the view that its text gives. If memory is bytes, this may differ from the view
+/// that the memory was allocated with, which is worth a note (TIR-D44).
 template <class L, class D>
 void declare_view(MachineOf<L, D>& m, const spec::Buffer* b, const ViewFacts<D>& view) {
   m.view(b).memory() = D::index_of(static_cast<std::int64_t>(view.data.memory));
@@ -172,7 +172,7 @@ void declare_view(MachineOf<L, D>& m, const spec::Buffer* b, const ViewFacts<D>&
            fmt::format("{} relies on the memory layout of an allocation", b->name));
 }
 
-/// What is wrong with a view that is known and not specified.
+/// Why a view that is known is not specified.
 template <class L, class D>
 std::string describe_view(const MachineOf<L, D>& m, const spec::Buffer* b,
                           const ViewFacts<D>& view) {
@@ -194,7 +194,7 @@ std::string describe_view(const MachineOf<L, D>& m, const spec::Buffer* b,
                      spec::to_string(b->dtype));
 }
 
-/// The buffer whose view is about to be made: of an access, or the source of a region.
+/// The buffer whose view is made next: that of an access, or the source of a region.
 template <class F>
 const spec::Buffer* viewed(const F& f) {
   if constexpr (requires { f.node->buffer; })
@@ -203,7 +203,14 @@ const spec::Buffer* viewed(const F& f) {
     return f.node->match_buffers[f.index]->source->buffer;
 }
 
-/// What the layout rules of loads, stores, declarations, addresses and regions have in common.
+// What the rules about the views of loads, stores, declarations, addresses and regions have in
+// common: F is the frame that has the parts w of the view of b as operands.
+
+/// The memory has a layout that does not allow the view.
+///     w is not indeterminate, memory of data(b) cannot be viewed as w,
+///     memory of data(b) is not released
+///   ------------------------------------------------------------
+///   <F(b, w) . K, M>  -->  U-LAYOUT
 template <class F>
 struct ViewUnspecified {
   static Truth auto when(const At<F> auto& r) { return r.known & !r.specified & !r.gone; }
@@ -212,7 +219,10 @@ struct ViewUnspecified {
   }
 };
 
-/// What the rules about memory that is there no longer have in common.
+/// The scope that allocated the memory has ended.
+///     w is not indeterminate, memory of data(b) is released
+///   -----------------------------------------------------
+///   <F(b, w) . K, M>  -->  U-DANGLING
 template <class F>
 struct ViewGone {
   static Truth auto when(const At<F> auto& r) { return r.known & r.gone; }
@@ -223,7 +233,10 @@ struct ViewGone {
   }
 };
 
-/// The same of a view with a part that was never written.
+/// An extent, a stride or the offset of the view has no value.
+///     w is indeterminate
+///   -------------------------------------
+///   <F(b, w) . K, M>  -->  U-INDETERMINATE
 template <class F>
 struct ViewIndeterminate {
   static Truth auto when(const At<F> auto& r) { return !r.known; }
