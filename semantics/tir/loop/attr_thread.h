@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // AttrStmt over the threads of a block: thread_extent and virtual_thread. TIR/Exec/3.1; ledger
-// TIR-D18, D57, D73. Operands while it runs: the extent, and the number of the execution.
+// TIR-D18, D57, D73. In the inference rules n is the extent, k the number of an execution, and x
+// the variable that has this number.
 #pragma once
 
 #include "semantics/tir/expr/elementwise.h"
@@ -13,12 +14,12 @@ constexpr bool runs_threads(const spec::AttrStmt& s) {
   return s.attr_key == "thread_extent" || s.attr_key == "virtual_thread";
 }
 
-/// The variable that counts the executions: TIR-D18 accepts an IterVar too.
+/// The variable that counts the executions. It may be an IterVar's (TIR-D18).
 constexpr const spec::Variable* thread_variable(const spec::AttrStmt& s) {
   return s.node.iter_var ? s.node.iter_var->var : s.node.variable;
 }
 
-/// Has the variable's datatype the execution's number?
+/// Does the variable's datatype have the execution's number?
 Truth auto thread_fits(const auto& r) {
   return r.d.represents(thread_variable(*r.node)->dtype.scalar,
                         LaunchOperands(r.operands()).ordinal);
@@ -48,12 +49,16 @@ Axis axis_of(const At<ThreadExtent> auto& r) {
   return {r.node, tag, shared ? kind : AxisKind::kNone,
           iterations<D>(r.operands()[0], r.d.integer(spec::int_type(64).scalar, 1))};
 }
-/// Does an attribute whose extent is known run so?
+/// Is the extent determinate, and do the executions run as this case says?
 Truth auto runs_as(const At<ThreadExtent> auto& r, ThreadCase c) {
   return !r.d.is_indeterminate(r.operands()[0]) & r.truth(thread_case(*r, axis_of(r)) == c);
 }
 
-/// Threads of one block: all of them, each with its number.                TIR-D73, TIR/Exec/3.1.2
+/// The run forks: each execution is a thread of its own.
+///     n is determinate, n > 0, T(k) = AttrThread(n, k) . ThreadEnd,
+///     the axis is of threads and no enclosing loop has it, or the executions take turns
+///   ------------------------------------------------------------
+///   <ThreadExtent(n) . K, M>  -->  <T(0) . K, M> || ... || <T(n - 1) . K, M>
 struct AttrStmtFork {
   static constexpr RuleInfo info{
       "TIR-AttrStmt-fork",
@@ -63,15 +68,21 @@ struct AttrStmtFork {
     fork_threads<AttrThread>(r, axis_of(r), launch_values(r));
   }
 };
-/// Inside of a loop over the same axis: the execution of the same number.                   TIR-D73
+/// Inside a loop over the same axis, the body is executed once, with the number of that loop.
+///     n is determinate, an enclosing loop over the axis has as many iterations and is at number k
+///   ------------------------------------------------------------
+///   <ThreadExtent(n) . K, M>  -->  <AttrThread(n, k) . AxisEnd . K, M>
 struct AttrStmtSameThread {
   static constexpr RuleInfo info{"TIR-AttrStmt-same-thread", clauses("TIR-D73")};
   static Truth auto when(const At<ThreadExtent> auto& r) { return runs_as(r, ThreadCase::kSame); }
   static void then(At<ThreadExtent> auto& r) {
-    go_on_as_thread<AttrThread>(r, axis_of(r), launch_values(r));
+    continue_as_thread<AttrThread>(r, axis_of(r), launch_values(r));
   }
 };
-/// The same, of another extent.                                                             TIR-D73
+/// An enclosing loop over the same axis has another extent: the program is unspecified.
+///     n is determinate, an enclosing loop over the axis has another number of iterations
+///   ------------------------------------------------------------
+///   <ThreadExtent(n) . K, M>  -->  U-THREAD-EXTENT
 struct AttrStmtOtherExtent {
   static constexpr RuleInfo info{"TIR-AttrStmt-other-extent", clauses("TIR-D73"),
                                  Code::U_THREAD_EXTENT};
@@ -83,7 +94,10 @@ struct AttrStmtOtherExtent {
   }
 };
 
-/// A thread's own execution, its number bound to the node.     TIR-D73, TIR/Exec/3.1.2:b, TIR-D18
+/// A thread executes the body, with its number in the variable.
+///     the datatype of x has k
+///   -----------------------------------------------------
+///   <AttrThread(n, k) . K, M>  -->  <body . K, M[x := k]>
 struct AttrThreadBody {
   static constexpr RuleInfo info{"TIR-AttrStmt-thread",
                                  clauses("TIR-D73", "TIR/Exec/3.1.2:b", "TIR-D18")};
@@ -93,7 +107,10 @@ struct AttrThreadBody {
     r->execute(r.node->body);
   }
 };
-/// A number that the variable's datatype has not.                                  TIR-D57, TIR-D73
+/// The variable's datatype does not have the thread's number.
+///     the datatype of x does not have k
+///   -----------------------------------------------
+///   <AttrThread(n, k) . K, M>  -->  U-LOOP-OVERFLOW
 struct AttrThreadOverflow {
   static constexpr RuleInfo info{"TIR-AttrStmt-thread-overflow", clauses("TIR-D57", "TIR-D73"),
                                  Code::U_LOOP_OVERFLOW};

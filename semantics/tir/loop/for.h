@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// For, in its five kinds. TIR/Exec/12; ledger TIR-D1 to D4, D57, D58, D61; EXT/For/step.
-// Kinds without order run here in that order, and the footprints of their
-// iterations tell whether another order could matter (docs/machine.md).
+// For, in its five kinds. TIR/Exec/12; ledger TIR-D1 to D4, D57, D58, D61; EXT/For/step. Kinds
+// without order run in the order of their numbers, and footprints of the iterations show whether
+// another order could matter (docs/machine.md). In the inference rules x is the loop variable,
+// cast(v) is v in the datatype of x, and k is the number of the next iteration. A loop without a
+// step has step 1. `[ThreadMeet]` is pushed where threads of a block may meet.
 #pragma once
 
 #include "semantics/tir/block/skipped_init.h"
@@ -10,7 +12,8 @@
 
 namespace tenor::semantics {
 
-/// Min and extent, once.                    TIR/Exec/12.1.1, 12.1.4, 12.2.1; TIR-D3; EXT/For/step
+/// The loop evaluates its bounds.
+///   <ExecFor(x, min, extent, step, body) . K, M>  -->  <min . extent . step . ForReady . K, M>
 struct ForBounds {
   static constexpr RuleInfo info{
       "TIR-For-bounds",
@@ -22,7 +25,11 @@ struct ForBounds {
 template <>
 struct RulesOf<ExecFor> : Rules<ForBounds> {};
 
-/// Serial and unrolled loops. TIR/Exec/12.1.1:b, 12.1.2, 12.1.3, 12.1.4:b, 12.4
+/// A serial or unrolled loop begins, with iterations for the values from min up to min + extent.
+///     the loop is serial or unrolled, min, extent, step are determinate, step > 0,
+///     TIR-D1 as intended
+///   ------------------------------------------------------------
+///   <ForReady(min, extent, step) . K, M>  -->  <ForNext(cast(min), cast(extent), step, 0) . K, M>
 struct ForSerial {
   static constexpr RuleInfo info{"TIR-For-serial",
                                  clauses("TIR/Exec/12.1.3", "TIR/Exec/12.1.1:b", "TIR/Exec/12.1.2",
@@ -34,14 +41,31 @@ struct ForSerial {
   static Truth auto agrees(const At<ForReady> auto& r) { return begins_at_zero(r); }
   static void then(At<ForReady> auto& r) { push_loop<ForNext>(r, loop_values(r, as_extent)); }
 };
-/// The same, of a loop that ends where its variable reaches the extent.    TIR-D1, TIR/Exec/12.1.5
+/// A serial or unrolled loop begins, with iterations for the values from min up to the extent.
+///     the loop is serial or unrolled, min, extent, step are determinate, step > 0,
+///     TIR-D1 as written
+///   ------------------------------------------------------------
+///   <ForReady(min, extent, step) . K, M>  -->
+///         <ForNext(cast(min), cast(extent) - cast(min), step, 0) . K, M>
 struct ForSerialToEnd : ForSerial {
   static constexpr RuleInfo info{"TIR-For-serial-to-end", clauses("TIR-D1", "TIR/Exec/12.1.5"),
                                  as_written("TIR-D1")};
   static void then(At<ForReady> auto& r) { push_loop<ForNext>(r, loop_values(r, as_end)); }
 };
 
-/// Parallel, vectorized and thread-bound loops.         TIR/Exec/12.2.2, 12.3, 12.5; TIR-D4, D58
+/// Begins a loop without order, one iteration after the other.
+void push_parallel(At<ForReady> auto& r, const auto& values) {
+  const Axis axis = axis_of(r);
+  push_loop<ParallelNext>(r, values);
+  r->enter_parallel(axis);
+}
+
+/// A parallel, vectorized or thread-bound loop begins; level is its level of nesting in footprints.
+///     the loop has no order, min, extent, step are determinate, step > 0,
+///     no enclosing loop has its axis, it does not fork, TIR-D4 as intended
+///   ------------------------------------------------------------
+///   <ForReady(min, extent, step) . K, M>  -->
+///         <ParallelNext(cast(min), cast(extent), step, 0) . K, M + level>
 struct ForParallel {
   static constexpr RuleInfo info{"TIR-For-parallel",
                                  clauses("TIR/Exec/12.2.2", "TIR/Exec/12.3", "TIR/Exec/12.5",
@@ -49,21 +73,24 @@ struct ForParallel {
                                  intended("TIR-D4")};
   static Truth auto when(const At<ForReady> auto& r) { return runs_as(r, ThreadCase::kParallel); }
   static Truth auto agrees(const At<ForReady> auto& r) { return begins_at_zero(r); }
-  static void then(At<ForReady> auto& r) { run(r, loop_values(r, as_extent)); }
-  static void run(At<ForReady> auto& r, const auto& values) {
-    const Axis axis = axis_of(r);
-    push_loop<ParallelNext>(r, values);
-    r->enter_parallel(axis);
-  }
+  static void then(At<ForReady> auto& r) { push_parallel(r, loop_values(r, as_extent)); }
 };
-/// The same, with an iteration for each value from min up to the extent.  TIR-D4, TIR/Exec/12.2.1:b
+/// A loop without order begins, with an iteration for each value from min up to the extent.
+///     the loop has no order, min, extent, step are determinate, step > 0,
+///     no enclosing loop has its axis, it does not fork, TIR-D4 as written
+///   ------------------------------------------------------------
+///   <ForReady(min, extent, step) . K, M>  -->
+///         <ParallelNext(cast(min), cast(extent) - cast(min), step, 0) . K, M + level>
 struct ForParallelToEnd : ForParallel {
   static constexpr RuleInfo info{"TIR-For-parallel-to-end", clauses("TIR-D4", "TIR/Exec/12.2.1:b"),
                                  as_written("TIR-D4")};
-  static void then(At<ForReady> auto& r) { run(r, loop_values(r, as_end)); }
+  static void then(At<ForReady> auto& r) { push_parallel(r, loop_values(r, as_end)); }
 };
 
-/// A bound that was never written.                                                          TIR-D19
+/// A bound has an indeterminate value: the program is unspecified.
+///     min, extent or step is indeterminate
+///   ----------------------------------------------------------
+///   <ForReady(min, extent, step) . K, M>  -->  U-INDETERMINATE
 struct ForIndeterminate {
   static constexpr RuleInfo info{"TIR-For-indeterminate", clauses("TIR-D19"),
                                  Code::U_INDETERMINATE};
@@ -74,7 +101,10 @@ struct ForIndeterminate {
   }
 };
 
-/// A step that is not positive: nothing says which iterations there are.               EXT/For/step
+/// The step is not positive, and no clause says which iterations there are.
+///     min, extent, step are determinate, step <= 0
+///   -------------------------------------------------
+///   <ForReady(min, extent, step) . K, M>  -->  O-STEP
 struct ForStep {
   static constexpr RuleInfo info{"TIR-For-no-step", clauses("EXT/For/step"), Code::O_STEP};
   static Truth auto when(const At<ForReady> auto& r) {
@@ -89,17 +119,18 @@ template <>
 struct RulesOf<ForReady> : Rules<ForSerial, ForSerialToEnd, ForParallel, ForParallelToEnd, ForFork,
                                  ForSameThread, ForOtherExtent, ForIndeterminate, ForStep> {};
 
-/// The body, with the next value of the loop variable.
-///     k * step < extent                    TIR/Exec/12.1.5, 12.1.6, 12.1.7, 12.1.7:b; TIR-D1, D2
-///   ----------------------------------------------------------------------
-///   <ForNext(k) . K>  -->  <body . ForNext(k + 1) . K, loop_var := min + k * step>
+/// The body runs, with the next value in the loop variable.
+///     k * step < extent, the datatype of x has min + k * step, TIR-D3 as intended
+///   ------------------------------------------------------------
+///   <ForNext(min, extent, step, k) . K, M>  -->
+///         <body . [ThreadMeet] . ForNext(min, extent, step, k + 1) . K, M[x := min + k * step]>
 struct ForIterate {
   static constexpr RuleInfo info{"TIR-For-iterate",
                                  clauses("TIR/Exec/12.1.6", "TIR/Exec/12.1.5", "TIR/Exec/12.1.7",
-                                         "TIR/Exec/12.1.7:b", "TIR-D2", "TIR-D3"),
+                                         "TIR/Exec/12.1.7:b", "TIR-D2", "TIR-D3", "TIR-D1"),
                                  intended("TIR-D3")};
   static Truth auto when(const At<ForNext> auto& r) { return iterates(r) & variable_fits(r); }
-  /// Nothing changes what such an extent is.
+  /// The extent has the same value each time.
   static Truth auto agrees(const At<ForNext> auto& r) { return r.truth(is_plain(r.node->extent)); }
   static void then(At<ForNext> auto& r) {
     begin(r);
@@ -110,7 +141,11 @@ struct ForIterate {
   static void begin(At<ForNext> auto& r) { bind_iteration(r); }
 };
 
-/// The same, and the extent is evaluated before the next.                  TIR-D3, TIR/Exec/12.1.4
+/// The body runs, and the extent will be evaluated again before the next iteration.
+///     k * step < extent, the datatype of x has min + k * step, TIR-D3 as written
+///   ------------------------------------------------------------
+///   <ForNext(min, extent, step, k) . K, M>  -->
+///         <body . [ThreadMeet] . ForExtent(min, extent, step, k + 1) . K, M[x := min + k * step]>
 struct ForIterateOnce : ForIterate {
   static constexpr RuleInfo info{"TIR-For-iterate-once",
                                  clauses("TIR-D3", "TIR/Exec/12.1.4", "TIR/Exec/12.1.6"),
@@ -123,8 +158,10 @@ struct ForIterateOnce : ForIterate {
   }
 };
 
-/// No further iteration. That there was none may have skipped an init.     TIR/Exec/12.1.5; TIR-D1,
-/// D9
+/// The loop ends; a note says so if a reduction had no iteration.
+///     k * step >= extent
+///   ---------------------------------------------------
+///   <ForNext(min, extent, step, k) . K, M>  -->  <K, M>
 struct ForDone {
   static constexpr RuleInfo info{"TIR-For-done", clauses("TIR/Exec/12.1.5", "TIR-D1", "TIR-D9")};
   static Truth auto when(const At<ForNext> auto& r) { return !iterates(r); }
@@ -134,7 +171,10 @@ struct ForDone {
   }
 };
 
-/// A value that the loop variable's datatype has not.                                       TIR-D57
+/// The loop variable's datatype does not have the next value.
+///     k * step < extent, the datatype of x does not have min + k * step
+///   ------------------------------------------------------------
+///   <ForNext(min, extent, step, k) . K, M>  -->  U-LOOP-OVERFLOW
 struct ForOverflow {
   static constexpr RuleInfo info{"TIR-For-overflow", clauses("TIR-D57", "TIR/Exec/12.1.7"),
                                  Code::U_LOOP_OVERFLOW};

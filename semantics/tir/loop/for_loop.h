@@ -15,7 +15,7 @@ constexpr bool in_order(spec::ForKind k) {
   return k == spec::ForKind::kSerial || k == spec::ForKind::kUnrolled;
 }
 
-/// Are the bounds values that were written, and the step positive?
+/// Are min, extent and step determinate?
 Truth auto bounds_are_known(const At<ForReady> auto& r) {
   using D = DomainOf<decltype(r)>;
   return !indeterminate<D>(r.operands(), r.node->step ? 3 : 2);
@@ -26,7 +26,7 @@ Truth auto step_is_positive(const At<ForReady> auto& r) {
   return r.d.is_true(r.d.compare(spec::ExprKind::kGT, r.operands()[2], r.d.integer(type, 0)));
 }
 
-/// Is the extent the end as well, so that both readings of TIR-D1 and TIR-D4 count alike?
+/// Is the extent also the end, so that both readings of TIR-D1 and of TIR-D4 agree?
 Truth auto begins_at_zero(const At<ForReady> auto& r) {
   return r.d.equal(r.d.index(r.operands()[0]), r.d.index_of(0));
 }
@@ -34,19 +34,19 @@ Truth auto begins_at_zero(const At<ForReady> auto& r) {
 template <class D>
 using LoopValues = std::array<typename D::Value, LoopOperands<typename D::Value>::kCount>;
 
-/// How far a loop goes from its min, in the loop variable's datatype: as far as its extent.
+/// The length of a loop, in the loop variable's datatype: its extent.
 inline constexpr auto as_extent = [](const auto& r, const auto&, const auto& extent) {
   return r.d.cast(extent, r.node->loop_var->dtype.scalar);
 };
-/// Up to the extent itself, as if it were the end: the written reading of TIR-D1 and TIR-D4.
+/// The length if the extent is the end: the written reading of TIR-D1 and TIR-D4.
 inline constexpr auto as_end = [](const auto& r, const auto& min, const auto& extent) {
   const auto end = r.d.index(as_extent(r, min, extent));
   return r.d.value_of(r.d.multiply_add(r.d.index(min), r.d.index_of(-1), end),
                       spec::int_type(64).scalar);
 };
 
-/// Casts the bounds to the loop variable's datatype and stands before iteration 0. The step keeps
-/// its own: what it leads to has to fit, not the step.
+/// The operands of a loop before iteration 0: its bounds cast to the loop variable's datatype. The
+/// step keeps its own datatype, because only the values that it leads to have to fit.
 auto loop_values(const At<ForReady> auto& r, auto length) {
   const spec::ScalarType type = r.node->loop_var->dtype.scalar;
   const auto* given = r.operands();
@@ -57,7 +57,7 @@ auto loop_values(const At<ForReady> auto& r, auto length) {
 }
 auto loop_values(const At<ForReady> auto& r) { return loop_values(r, as_extent); }
 
-/// A loop over an axis, or any other of a kind without order.
+/// The axis of a loop without order, of kind kNone if it is over no axis.
 Axis axis_of(const At<ForReady> auto& r) {
   using D = DomainOf<decltype(r)>;
   const bool bound = r.node->for_kind == spec::ForKind::kThreadBinding && r.node->thread_binding;
@@ -69,7 +69,8 @@ Axis axis_of(const At<ForReady> auto& r) {
   return {r.node, tag, shared ? kind : AxisKind::kNone, iterations<D>(values[1], values[2]),
           lanes && r->layout().lanes_in_order()};
 }
-/// Does a loop whose bounds are known, of a kind without order, run so?
+/// Is it a loop without order, with determinate bounds and a positive step, that runs as this case
+/// says?
 Truth auto runs_as(const At<ForReady> auto& r, ThreadCase c) {
   const auto known = bounds_are_known(r) & step_is_positive(r);
   if (in_order(r.node->for_kind) || !r.d.known(known).value_or(true)) return r.truth(false);
@@ -81,7 +82,7 @@ Truth auto iterates(const auto& r) {
   const LoopOperands loop(r.operands());
   return r.d.product_below(loop.ordinal, loop.step, loop.extent);
 }
-/// Has the loop variable's datatype the value min + k * step?
+/// Does the loop variable's datatype have the value min + k * step?
 Truth auto variable_fits(const auto& r) {
   const LoopOperands loop(r.operands());
   return r.d.affine_fits(loop.ordinal, loop.step, loop.min, r.node->loop_var->dtype.scalar);

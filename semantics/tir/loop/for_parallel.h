@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0
 // The iterations of parallel, vectorized and thread-bound loops. TIR/Exec/12.2, 12.3, 12.5; ledger
-// TIR-D57, D58, D61. They run here in the order of their numbers, and footprints tell whether
-// another order could matter (docs/machine.md).
+// TIR-D57, D58, D61. They run in the order of their numbers, and footprints show whether another
+// order could matter (docs/machine.md). In the inference rules x is the loop variable, k the number
+// of the next iteration, and level the loop's level of nesting in footprints.
 #pragma once
 
 #include "semantics/tir/loop/for.h"
 
 namespace tenor::semantics {
 
-/// One of the iterations, in any order; this one is number k.       TIR/Exec/12.2.2, 12.2.2:b, :c
+/// One of the iterations runs, and footprints know it by its number k.
+///     k * step < extent, the datatype of x has min + k * step
+///   ------------------------------------------------------------
+///   <ParallelNext(min, extent, step, k) . K, M>  -->
+///         <body . ParallelNext(min, extent, step, k + 1) . K, M[level := k, x := min + k * step]>
 struct ForParallelIterate {
   static constexpr RuleInfo info{
       "TIR-For-parallel-iterate",
@@ -26,7 +31,11 @@ struct ForParallelIterate {
   }
 };
 
-/// All iterations have ended.                         TIR/Exec/12.2.3, TIR/Exec/12.2.2:e; TIR-D9
+/// All iterations have run without an error, and the loop ends; a note says so if a reduction had
+/// no iteration.
+///     k * step >= extent, no iteration ended in an error
+///   ------------------------------------------------------------
+///   <ParallelNext(min, extent, step, k) . K, M>  -->  <K, M - level>
 struct ForParallelDone {
   static constexpr RuleInfo info{"TIR-For-parallel-done",
                                  clauses("TIR/Exec/12.2.3", "TIR/Exec/12.2.2:e", "TIR-D9")};
@@ -40,7 +49,10 @@ struct ForParallelDone {
   }
 };
 
-/// The same, and one has erred: what follows the loop does not run.    TIR/Exec/12.2.2:e, :f, :g
+/// An iteration ended in an error: after the others have run, the first error ends the run.
+///     k * step >= extent, an iteration ended in an error
+///   ------------------------------------------------------------
+///   <ParallelNext(min, extent, step, k) . K, M>  -->  the code of the first error
 struct ForParallelErred {
   static constexpr RuleInfo info{
       "TIR-For-parallel-erred",
@@ -51,7 +63,10 @@ struct ForParallelErred {
   static void then(At<ParallelNext> auto& r) { r->leave_parallel(); }
 };
 
-/// A value that the loop variable's datatype has not.                                       TIR-D57
+/// The loop variable's datatype does not have the next value.
+///     k * step < extent, the datatype of x does not have min + k * step
+///   ------------------------------------------------------------
+///   <ParallelNext(min, extent, step, k) . K, M>  -->  U-LOOP-OVERFLOW
 struct ForParallelOverflow {
   static constexpr RuleInfo info{"TIR-For-parallel-overflow",
                                  clauses("TIR-D57", "TIR/Exec/12.2.1:b"), Code::U_LOOP_OVERFLOW};

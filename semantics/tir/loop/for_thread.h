@@ -1,28 +1,43 @@
 // SPDX-License-Identifier: Apache-2.0
-// For over the threads of a block. TIR/Exec/12.5; ledger TIR-D57, D73. One that stands inside of a
-// loop of its own tag runs the iteration of the same ordinal.
+// For over the threads of a block. TIR/Exec/12.5; ledger TIR-D57, D73. In the inference rules x is
+// the loop variable, cast(v) is v in the datatype of x, n is the number of iterations, and k the
+// number of one of them.
 #pragma once
 
 #include "semantics/tir/loop/for_loop.h"
 
 namespace tenor::semantics {
 
-/// Threads of one block: all of them, each with its number.                 TIR-D73, TIR/Exec/12.5
+/// The run forks: each iteration is a thread of its own.
+///     the loop has no order, min, extent, step are determinate, step > 0, n > 0,
+///     its axis is of threads and no enclosing loop has it, or its iterations take turns,
+///     T(k) = ForThread(cast(min), cast(extent), step, k) . ThreadEnd
+///   ------------------------------------------------------------
+///   <ForReady(min, extent, step) . K, M>  -->  <T(0) . K, M> || ... || <T(n - 1) . K, M>
 struct ForFork {
   static constexpr RuleInfo info{
       "TIR-For-fork", clauses("TIR-D73", "TIR/Exec/12.5", "TIR/Exec/12.2.2:c", "TIR-D61")};
   static Truth auto when(const At<ForReady> auto& r) { return runs_as(r, ThreadCase::kFork); }
   static void then(At<ForReady> auto& r) { fork_threads<ForThread>(r, axis_of(r), loop_values(r)); }
 };
-/// Inside of a loop over the same axis: the iteration of the same ordinal.                  TIR-D73
+/// Inside a loop over the same axis, only the iteration with the number of that loop runs.
+///     the loop has no order, min, extent, step are determinate, step > 0,
+///     an enclosing loop over its axis has as many iterations and is at number k
+///   ------------------------------------------------------------
+///   <ForReady(min, extent, step) . K, M>  -->
+///         <ForThread(cast(min), cast(extent), step, k) . AxisEnd . K, M>
 struct ForSameThread {
   static constexpr RuleInfo info{"TIR-For-same-thread", clauses("TIR-D73")};
   static Truth auto when(const At<ForReady> auto& r) { return runs_as(r, ThreadCase::kSame); }
   static void then(At<ForReady> auto& r) {
-    go_on_as_thread<ForThread>(r, axis_of(r), loop_values(r));
+    continue_as_thread<ForThread>(r, axis_of(r), loop_values(r));
   }
 };
-/// The same, of another extent.                                                             TIR-D73
+/// An enclosing loop over the same axis has another extent: the program is unspecified.
+///     the loop has no order, min, extent, step are determinate, step > 0,
+///     an enclosing loop over its axis has another number of iterations
+///   ------------------------------------------------------------
+///   <ForReady(min, extent, step) . K, M>  -->  U-THREAD-EXTENT
 struct ForOtherExtent {
   static constexpr RuleInfo info{"TIR-For-other-extent", clauses("TIR-D73"), Code::U_THREAD_EXTENT};
   static Truth auto when(const At<ForReady> auto& r) {
@@ -31,7 +46,10 @@ struct ForOtherExtent {
   static std::string describe(const At<ForReady> auto& r) { return describe_axis(*r, axis_of(r)); }
 };
 
-/// A thread's own iteration.                                                TIR-D73, TIR/Exec/12.5
+/// A thread runs its iteration.
+///     the datatype of x has min + k * step
+///   ------------------------------------------------------------
+///   <ForThread(min, extent, step, k) . K, M>  -->  <body . K, M[x := min + k * step]>
 struct ForThreadBody {
   static constexpr RuleInfo info{"TIR-For-thread", clauses("TIR-D73", "TIR/Exec/12.5")};
   static Truth auto when(const At<ForThread> auto& r) { return variable_fits(r); }
@@ -40,7 +58,10 @@ struct ForThreadBody {
     r->execute(r.node->body);
   }
 };
-/// A value that the loop variable's datatype has not.                              TIR-D57, TIR-D73
+/// The loop variable's datatype does not have the thread's value.
+///     the datatype of x does not have min + k * step
+///   ------------------------------------------------------------
+///   <ForThread(min, extent, step, k) . K, M>  -->  U-LOOP-OVERFLOW
 struct ForThreadOverflow {
   static constexpr RuleInfo info{"TIR-For-thread-overflow", clauses("TIR-D57", "TIR-D73"),
                                  Code::U_LOOP_OVERFLOW};

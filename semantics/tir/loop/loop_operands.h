@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The operands of what counts its iterations, by name: For, and an AttrStmt that launches threads.
+// The operands, by name, of statements that count iterations: For, and an AttrStmt that launches
+// threads.
 #pragma once
 
 #include <cstdint>
@@ -26,7 +27,7 @@ struct LaunchOperands {
   explicit LaunchOperands(Value* first) : extent(first[0]), ordinal(first[1]) {}
 };
 
-/// Makes the ordinal of the next iteration of this one's.
+/// The next iteration's ordinal in place of this one's.
 template <class D>
 void count_up(typename D::Value& ordinal) {
   ordinal = D::value_of(D::add(D::index(ordinal), D::index_of(1)), spec::int_type(64).scalar);

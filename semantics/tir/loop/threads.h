@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The threads of a block, whatever loop or attribute runs them: where they meet, and where they
-// end. Ledger TIR-D73. How a loop over threads begins is in for_thread.h and attr_thread.h.
+// end. Ledger TIR-D73. How a loop over threads begins is in for_thread.h and attr_thread.h. In the
+// inference rules `|| T` are the other threads, and a thread that waits is marked `waits`.
 #pragma once
 
 #include <array>
@@ -14,11 +15,11 @@ namespace tenor::semantics {
 enum class ThreadCase : std::uint8_t {
   kParallel,    ///< one iteration after the other
   kFork,        ///< as threads of one block
-  kSame,        ///< inside of a loop over its axis: the iteration of the same ordinal
+  kSame,        ///< inside a loop over its axis: only the iteration of the same ordinal
   kOtherExtent  ///< the same, but the two differ
 };
 
-/// Do its iterations run as strands, in an order that somebody chooses?
+/// Do its iterations run as strands, in an order that a schedule chooses?
 template <class L, class D>
 bool takes_turns(const MachineOf<L, D>& m, const Axis& axis) {
   return m.threads().interleaves() && axis.count > 1 && !axis.in_order;
@@ -34,7 +35,7 @@ ThreadCase thread_case(const MachineOf<L, D>& m, const Axis& axis) {
   return threads && axis.count > 0 ? ThreadCase::kFork : ThreadCase::kParallel;
 }
 
-/// How many iterations there are, of a positive step.
+/// How many iterations there are, if the step is positive.
 template <class D>
 std::uint64_t iterations(const typename D::Value& extent, const typename D::Value& step) {
   const std::int64_t e = D::constant(D::index(extent)), s = D::constant(D::index(step));
@@ -48,7 +49,8 @@ void push_loop(auto& r, const auto& values) {
   r->push(Next{{r.node, r.frame().operands}});
 }
 
-/// The frame that one thread begins with, as `push_loop`; the last of the values is its number.
+/// The run forks. Each thread begins with this frame, as `push_loop` pushes it; the last of the
+/// values is its number.
 template <class Begin>
 void fork_threads(auto& r, const Axis& axis, auto values) {
   r.drop();
@@ -58,9 +60,9 @@ void fork_threads(auto& r, const Axis& axis, auto values) {
     push_loop<Begin>(r, values);
   });
 }
-/// The same, of the thread that runs already.
+/// The same frame for the running thread, which does not fork.
 template <class Begin>
-void go_on_as_thread(auto& r, const Axis& axis, auto values) {
+void continue_as_thread(auto& r, const Axis& axis, auto values) {
   const std::uint64_t k = r->threads().find(axis.tag)->ordinal;
   values.back() = r.d.integer(spec::int_type(64).scalar, static_cast<std::int64_t>(k));
   r->push(AxisEnd{{r.node, r.frame().operands}});
@@ -73,7 +75,10 @@ std::string describe_axis(const MachineOf<L, D>& m, const Axis& axis) {
                      m.threads().find(axis.tag)->count);
 }
 
-/// Between two statements: the other threads of the block come here first.                  TIR-D73
+/// The thread waits for the other threads of the block, and one that can continue takes a turn.
+///     not all of T wait before the same statement of the same iterations
+///   ------------------------------------------------------------
+///   <ThreadMeet . K, M> || T  -->  <K, M> waits || T
 struct ThreadWaits {
   static constexpr RuleInfo info{"TIR-Thread-wait", clauses("TIR-D73")};
   static Truth auto when(const At<ThreadMeet> auto& r) {
@@ -81,7 +86,10 @@ struct ThreadWaits {
   }
   static void then(At<ThreadMeet> auto& r) { r->contexts().wait(*r); }
 };
-/// All are here: what they did to shared memory comes before what they will do.             TIR-D73
+/// All threads continue, and a new phase begins: footprints forget what they did to shared memory.
+///     all of T wait before the same statement of the same iterations
+///   ------------------------------------------------------------
+///   <ThreadMeet . K, M> || T waits  -->  <K, M> || T
 struct ThreadsMeet {
   static constexpr RuleInfo info{"TIR-Thread-meet", clauses("TIR-D73")};
   static Truth auto when(const At<ThreadMeet> auto& r) {
@@ -92,7 +100,10 @@ struct ThreadsMeet {
 template <>
 struct RulesOf<ThreadMeet> : Rules<ThreadWaits, ThreadsMeet> {};
 
-/// The end of a thread: others of its loop go on.                        TIR-D73, TIR/Exec/12.2.3
+/// A thread ends, and others of its loop continue.
+///     another thread of the same loop has not ended
+///   -----------------------------------------------------------
+///   <ThreadEnd . K, M> || T  -->  <ThreadEnd . K, M> waits || T
 struct ThreadEnds {
   static constexpr RuleInfo info{"TIR-Thread-end", clauses("TIR-D73", "TIR/Exec/12.2.3")};
   static Truth auto when(const At<ThreadEnd> auto& r) {
@@ -103,8 +114,11 @@ struct ThreadEnds {
     r->contexts().wait(*r, true);
   }
 };
-/// The end of the last one: what follows the loop.          TIR-D73, TIR/Exec/12.2.3,
-/// TIR/Exec/3.1.3
+/// The last thread ends, and the thread that forked continues where it was.
+///     T are the other threads of the loop, all of T have ended,
+///     M' is M with the variables and views of the fork
+///   -----------------------------------------------------------
+///   <ThreadEnd . K, M> || T  -->  <K, M'>
 struct ThreadsJoin {
   static constexpr RuleInfo info{"TIR-Thread-join",
                                  clauses("TIR-D73", "TIR/Exec/12.2.3", "TIR/Exec/3.1.3")};
@@ -114,7 +128,8 @@ struct ThreadsJoin {
 template <>
 struct RulesOf<ThreadEnd> : Rules<ThreadEnds, ThreadsJoin> {};
 
-/// The end of the iteration of the same ordinal.                                            TIR-D73
+/// The loop ends after its only iteration.
+///   <AxisEnd . K, M>  -->  <K, M>
 struct AxisDone {
   static constexpr RuleInfo info{"TIR-Thread-axis-end", clauses("TIR-D73")};
   static void then(At<AxisEnd> auto& r) { r.drop(); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// While. TIR/Exec/13; ledger TIR-D17.
+// While. TIR/Exec/13; ledger TIR-D17. `[ThreadMeet]` is pushed where threads of a block may meet.
 #pragma once
 
 #include "semantics/tir/describe.h"
@@ -8,29 +8,36 @@
 
 namespace tenor::semantics {
 
+/// The conclusion of both rules that evaluate the condition.
 template <class F>
 struct EvaluatesCondition {
   static void then(At<F> auto& r) { r->evaluate_then(WhileReady{{r.node}}, r.node->condition); }
 };
-/// The condition, first thing.                                                       TIR/Exec/13.1
+/// The loop evaluates its condition.
+///   <ExecWhile(c, body) . K, M>  -->  <c . WhileReady . K, M>
 struct WhileCondition : EvaluatesCondition<ExecWhile> {
   static constexpr RuleInfo info{"TIR-While-evaluate", clauses("TIR/Exec/13.1")};
 };
 template <>
 struct RulesOf<ExecWhile> : Rules<WhileCondition> {};
-/// And behind every iteration.                                                       TIR/Exec/13.3
+/// After an iteration, the loop evaluates its condition again.
+///   <WhileNext(c, body) . K, M>  -->  <c . WhileReady . K, M>
 struct WhileAgain : EvaluatesCondition<WhileNext> {
   static constexpr RuleInfo info{"TIR-While-again", clauses("TIR/Exec/13.3")};
 };
 template <>
 struct RulesOf<WhileNext> : Rules<WhileAgain> {};
 
+/// Is the condition determinate, and has it this value?
 Truth auto while_value_is(const At<WhileReady> auto& r, std::int64_t value) {
   const auto& v = r.operands()[0];
   return !r.d.is_indeterminate(v) & r.d.equal(r.d.index(v), r.d.index_of(value));
 }
 
-/// 1: the body, and again.                                                           TIR/Exec/13.3
+/// The condition is 1, so the body runs, and then the condition is evaluated again.
+///     c = 1
+///   ------------------------------------------------------------
+///   <WhileReady(c) . K, M>  -->  <body . [ThreadMeet] . WhileNext . K, M>
 struct WhileIterate {
   static constexpr RuleInfo info{"TIR-While-iterate", clauses("TIR/Exec/13.3")};
   static Truth auto when(const At<WhileReady> auto& r) { return while_value_is(r, 1); }
@@ -42,14 +49,20 @@ struct WhileIterate {
   }
 };
 
-/// 0: the end.                                                                       TIR/Exec/13.2
+/// The condition is 0, so the loop ends.
+///     c = 0
+///   -----------------------------------
+///   <WhileReady(c) . K, M>  -->  <K, M>
 struct WhileDone {
   static constexpr RuleInfo info{"TIR-While-done", clauses("TIR/Exec/13.2")};
   static Truth auto when(const At<WhileReady> auto& r) { return while_value_is(r, 0); }
   static void then(At<WhileReady> auto& r) { r.drop(); }
 };
 
-/// Any other value: the document knows 0 and 1. TIR-D17
+/// The condition is neither 0 nor 1, and the document has no other case.
+///     c is determinate, c != 0, c != 1
+///   ------------------------------------------
+///   <WhileReady(c) . K, M>  -->  U-WHILE-VALUE
 struct WhileValue {
   static constexpr RuleInfo info{"TIR-While-value", clauses("TIR-D17", "TIR/Exec/13.3"),
                                  Code::U_WHILE_VALUE};
@@ -62,7 +75,10 @@ struct WhileValue {
   }
 };
 
-/// A condition that was never written. TIR-D19
+/// The condition is indeterminate: the program is unspecified.
+///     c is indeterminate
+///   --------------------------------------------
+///   <WhileReady(c) . K, M>  -->  U-INDETERMINATE
 struct WhileIndeterminate {
   static constexpr RuleInfo info{"TIR-While-indeterminate", clauses("TIR-D19"),
                                  Code::U_INDETERMINATE};
