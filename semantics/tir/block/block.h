@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Block: its buffers, its init, its body. TIR/Exec/14; ledger TIR-D9, D19. Its variables are bound
-// in block_realize.h, the views of its match_buffers in match_buffer.h.
+// in block_realize.h, and match_buffer.h has the views of its match_buffers. In the inference rules
+// the block allocates buffers b1, ..., bn, and e1, ..., em are the extents of all of them;
+// `[ThreadMeet]` is pushed where threads of a block may meet.
 #pragma once
 
 #include "semantics/tir/block/block_realize.h"
@@ -9,7 +11,10 @@
 
 namespace tenor::semantics {
 
-/// The shapes of the buffers that it allocates.                    TIR/Exec/14.1, TIR/Exec/14.2.1
+/// The block evaluates the shapes of the buffers that it allocates.
+///     n > 0
+///   ------------------------------------------------------------
+///   <ExecBlock(block) . K, M>  -->  <e1 . ... . em . BlockShapes . K, M>
 struct BlockAllocShapes {
   static constexpr RuleInfo info{"TIR-Block-shapes", clauses("TIR/Exec/14.2.1", "TIR/Exec/14.1")};
   static Truth auto when(const At<ExecBlock> auto& r) {
@@ -19,7 +24,10 @@ struct BlockAllocShapes {
     r->evaluate_then(BlockShapes{{r.node}}, r->layout().alloc_shapes(r.node));
   }
 };
-/// It allocates none: on to its views. TIR/Exec/14.1
+/// The block allocates nothing, and its views are next.
+///     n = 0
+///   -----------------------------------------------------
+///   <ExecBlock(block) . K, M>  -->  <MatchNext(0) . K, M>
 struct BlockWithoutAlloc {
   static constexpr RuleInfo info{"TIR-Block-enter", clauses("TIR/Exec/14.1")};
   static Truth auto when(const At<ExecBlock> auto& r) {
@@ -42,9 +50,14 @@ ExtentFacts<D> facts_of(const MachineOf<L, D>& m, const BlockShapes& f) {
 }
 inline std::string_view allocated_name(const BlockShapes& f) { return f.node->name_hint; }
 
-/// Its buffers; then its views, init and body.                              TIR/Exec/14.2.2, 14.6
+/// The block allocates its buffers, which are released when it ends, and its views are next.
+///     e1, ..., em are determinate and not negative, the budget has room for m1, ..., mn
+///   ------------------------------------------------------------
+///   <BlockShapes(e1, ..., em) . K, M>  -->
+///         <MatchNext(0) . ScopeEnd(m1, ..., mn) . K, M[b1 := m1, ..., bn := mn] + m1 + ... + mn>
 struct BlockAllocate {
-  static constexpr RuleInfo info{"TIR-Block-allocate", clauses("TIR/Exec/14.2.2", "TIR-D19")};
+  static constexpr RuleInfo info{"TIR-Block-allocate",
+                                 clauses("TIR/Exec/14.2.2", "TIR-D19", "TIR/Exec/14.6")};
   static Truth auto when(const At<BlockShapes> auto& r) { return r.usable(); }
   static void then(At<BlockShapes> auto& r) {
     const auto* shape = r.operands();
@@ -57,17 +70,26 @@ struct BlockAllocate {
     r->push(MatchNext{{r.node}});
   }
 };
-/// An extent that was never written.                                                        TIR-D19
+/// An extent is indeterminate: the program is unspecified.
+///     some e is indeterminate
+///   -------------------------------------------------------
+///   <BlockShapes(e1, ..., em) . K, M>  -->  U-INDETERMINATE
 struct BlockIndeterminateExtent : IndeterminateExtent<BlockShapes> {
   static constexpr RuleInfo info{"TIR-Block-indeterminate-extent", clauses("TIR-D19"),
                                  Code::U_INDETERMINATE};
 };
-/// A negative extent: no clause says what is allocated.                            TIR/Exec/14.2.2
+/// An extent is negative, and no clause says what is allocated.
+///     e1, ..., em are determinate, some e < 0
+///   ------------------------------------------------
+///   <BlockShapes(e1, ..., em) . K, M>  -->  O-EXTENT
 struct BlockNegativeExtent : NegativeExtent<BlockShapes> {
   static constexpr RuleInfo info{"TIR-Block-negative-extent", clauses("TIR/Exec/14.2.2"),
                                  Code::O_EXTENT};
 };
-/// More than the budget: our limit.
+/// The buffers need more memory than the budget has, which is Tenor's limit.
+///     e1, ..., em are determinate and not negative, the budget has no room for m1, ..., mn
+///   ------------------------------------------------------------
+///   <BlockShapes(e1, ..., em) . K, M>  -->  X-MEMORY
 struct BlockTooLarge : TooLarge<BlockShapes> {
   static constexpr RuleInfo info{"TIR-Block-too-large", clauses("TIR/Exec/14.2.2"), Code::X_MEMORY};
 };
@@ -75,7 +97,7 @@ template <>
 struct RulesOf<BlockShapes>
     : Rules<BlockAllocate, BlockIndeterminateExtent, BlockNegativeExtent, BlockTooLarge> {};
 
-/// Is every reduction variable at the start of its domain (no reduction variable: always)?
+/// Is every reduction variable at the start of its domain? Yes, if the block has none.
 Truth auto at_reduction_start(const At<InitReady> auto& r) {
   using D = DomainOf<decltype(r)>;
   const auto* next = r.operands();
@@ -88,8 +110,8 @@ Truth auto at_reduction_start(const At<InitReady> auto& r) {
   return all;
 }
 
-/// Is this the first iteration of the innermost For around (no loop: yes)? A block that reduces
-/// nothing is in one always.
+/// Is this the first iteration of the innermost enclosing loop that counts its iterations? Yes, if
+/// there is none, or if the block has no reduction variable.
 Truth auto in_first_iteration(const At<InitReady> auto& r) {
   if (!reduces(*r.node)) return r.truth(true);
   for (std::size_t i = r->frames().size(); i-- > 0;) {
@@ -104,14 +126,17 @@ Truth auto in_first_iteration(const At<InitReady> auto& r) {
   return r.truth(true);
 }
 
-/// At the start of its reduction and in the first iteration, or in neither: do both readings of
-/// TIR-D9 do the same?
+/// Do both readings of TIR-D9 do the same, because the block is at the start of its reduction and
+/// in the first iteration, or is in neither?
 Truth auto init_agrees(const At<InitReady> auto& r, Truth auto begins) {
   const auto first = in_first_iteration(r);
   return (begins & first) | (!begins & !first);
 }
 
-/// At the start of the reduction: init, then the body.       TIR/Exec/14.4, 14.4:b, 14.4:c; TIR-D9
+/// The block is at the start of its reduction, so init runs before the body.
+///     M(x) = min for each reduction variable x and the min of its domain, TIR-D9 as intended
+///   ------------------------------------------------------------
+///   <InitReady(min1, ..., minr) . K, M>  -->  <init . [ThreadMeet] . body . K, M>
 struct BlockInit {
   static constexpr RuleInfo info{
       "TIR-Block-init", clauses("TIR-D9", "TIR/Exec/14.4", "TIR/Exec/14.4:b", "TIR/Exec/14.4:c"),
@@ -128,8 +153,11 @@ struct BlockInit {
     r->execute(r.node->init);
   }
 };
-/// Later in the reduction: the body alone.                                     TIR-D9,
-/// TIR/Exec/14.5
+/// The block is later in its reduction, so only the body runs; a note says so if the predicate
+/// masked the start.
+///     M(x) != min for a reduction variable x and the min of its domain, TIR-D9 as intended
+///   ------------------------------------------------------------
+///   <InitReady(min1, ..., minr) . K, M>  -->  <body . K, M>
 struct BlockUpdate {
   static constexpr RuleInfo info{"TIR-Block-update", clauses("TIR-D9", "TIR/Exec/14.5"),
                                  intended("TIR-D9")};
@@ -143,14 +171,22 @@ struct BlockUpdate {
     r->execute(r.node->body);
   }
 };
-/// Init in the first iteration of the innermost loop, whatever it counts.  TIR-D9, TIR/Exec/14.4:b
+/// Init runs before the body in the first iteration of the innermost loop, whatever it counts.
+///     the block has no reduction variable, no loop encloses it, or the innermost one is in its
+///     first iteration, TIR-D9 as written
+///   ------------------------------------------------------------
+///   <InitReady(min1, ..., minr) . K, M>  -->  <init . [ThreadMeet] . body . K, M>
 struct BlockInitFirst {
   static constexpr RuleInfo info{"TIR-Block-init-first", clauses("TIR-D9", "TIR/Exec/14.4:b"),
                                  as_written("TIR-D9")};
   static Truth auto when(const At<InitReady> auto& r) { return in_first_iteration(r); }
   static void then(At<InitReady> auto& r) { BlockInit::then(r); }
 };
-/// The body alone in any other iteration.                                  TIR-D9, TIR/Exec/14.4:b
+/// Only the body runs in any other iteration of the innermost loop.
+///     the block has a reduction variable, the innermost enclosing loop is in a later iteration,
+///     TIR-D9 as written
+///   ------------------------------------------------------------
+///   <InitReady(min1, ..., minr) . K, M>  -->  <body . K, M>
 struct BlockUpdateLater {
   static constexpr RuleInfo info{"TIR-Block-update-later", clauses("TIR-D9", "TIR/Exec/14.4:b"),
                                  as_written("TIR-D9")};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // BlockRealize: predicate, values, and the domains that they lie in. TIR/Exec/15; ledger TIR-D8,
-// D34, D46, D47. What the block then does is in block.h.
+// D34, D46, D47. What the block then does is in block.h. In the inference rules p is the predicate,
+// v1, ..., vn are the values of the block's variables x1, ..., xn, and d1, ..., dm are the minimums
+// and extents of the domains of x1, ..., xn, except for literals.
 #pragma once
 
 #include "semantics/tir/block/skipped_init.h"
@@ -10,8 +12,8 @@
 
 namespace tenor::semantics {
 
-/// All values, then the domains they must lie in; or, by the letter, each value with the variables
-/// before it bound, which is for rules of its own (TIR-D46).
+/// Evaluates all values, then the domains that they must lie in. As written, each value is
+/// evaluated with the variables before it bound, by the rules of BlockValueNext (TIR-D46).
 template <class L, class D>
 void evaluate_values(MachineOf<L, D>& m, const spec::BlockRealize* r) {
   if (m.layout().binds_in_order(r))
@@ -20,7 +22,10 @@ void evaluate_values(MachineOf<L, D>& m, const spec::BlockRealize* r) {
     m.evaluate_then(BlockValues{{r}}, r->values, m.layout().domains(r->block));
 }
 
-/// The predicate first, in the outer scope.                                TIR-D8, TIR/Exec/15.1
+/// The predicate is evaluated first, outside the block.
+///     TIR-D8 as intended
+///   ------------------------------------------------------------
+///   <ExecBlockRealize(p, v1, ..., vn, block) . K, M>  -->  <p . PredicateReady . K, M>
 struct BlockPredicate {
   static constexpr RuleInfo info{"TIR-BlockRealize-evaluate", clauses("TIR-D8", "TIR/Exec/15.1"),
                                  intended("TIR-D8")};
@@ -32,7 +37,11 @@ struct BlockPredicate {
     r->evaluate_then(PredicateReady{{r.node}}, r.node->predicate);
   }
 };
-/// The values at once: the predicate has no meaning.                        TIR-D8, TIR/Exec/15.3:b
+/// The predicate has no meaning, and the values are evaluated.
+///     TIR-D8 as written, V = v1 . ... . vn . d1 . ... . dm . BlockValues with TIR-D46 as intended,
+///     V = d1 . ... . dm . BlockValueNext(0) with TIR-D46 as written
+///   ------------------------------------------------------------
+///   <ExecBlockRealize(p, v1, ..., vn, block) . K, M>  -->  <V . K, M>
 struct BlockPredicateIgnored {
   static constexpr RuleInfo info{"TIR-BlockRealize-unguarded",
                                  clauses("TIR-D8", "TIR/Exec/15.3:b", "TIR/Exec/15.2.1"),
@@ -42,7 +51,11 @@ struct BlockPredicateIgnored {
 template <>
 struct RulesOf<ExecBlockRealize> : Rules<BlockPredicate, BlockPredicateIgnored> {};
 
-/// 1: all values, then the domains they must lie in.        TIR/Exec/15.2.1, TIR-D46, TIR-D47
+/// The predicate is 1, so all values are evaluated, then the domains that they must lie in.
+///     p = 1, V = v1 . ... . vn . d1 . ... . dm . BlockValues with TIR-D46 as intended,
+///     V = d1 . ... . dm . BlockValueNext(0) with TIR-D46 as written
+///   ------------------------------------------------------------
+///   <PredicateReady(p) . K, M>  -->  <V . K, M>
 struct BlockValuesNext {
   static constexpr RuleInfo info{"TIR-BlockRealize-next",
                                  clauses("TIR/Exec/15.2.1", "TIR-D46", "TIR-D47")};
@@ -52,8 +65,11 @@ struct BlockValuesNext {
     evaluate_values(*r, r.node);
   }
 };
-/// 0: nothing of the block, and perhaps an init that is missed later.                  TIR-D8,
-/// TIR-D9
+/// The predicate is 0, so nothing of the block runs. If this is the start of a reduction, a later
+/// point of it gets a note.
+///     p = 0
+///   ---------------------------------------
+///   <PredicateReady(p) . K, M>  -->  <K, M>
 struct BlockMasked {
   static constexpr RuleInfo info{"TIR-BlockRealize-masked", clauses("TIR-D8", "TIR-D9")};
   static Truth auto when(const At<PredicateReady> auto& r) { return is_zero(r); }
@@ -62,7 +78,10 @@ struct BlockMasked {
     remember_masked(*r, *r.node);
   }
 };
-/// A predicate that was never written.                                                     TIR-D19
+/// The predicate is indeterminate: the program is unspecified.
+///     p is indeterminate
+///   ------------------------------------------------
+///   <PredicateReady(p) . K, M>  -->  U-INDETERMINATE
 struct BlockIndeterminate {
   static constexpr RuleInfo info{"TIR-BlockRealize-indeterminate", clauses("TIR-D19", "TIR-D8"),
                                  Code::U_INDETERMINATE};
@@ -76,8 +95,19 @@ struct BlockIndeterminate {
 template <>
 struct RulesOf<PredicateReady> : Rules<BlockValuesNext, BlockMasked, BlockIndeterminate> {};
 
-/// By the letter: the variable takes the value that was evaluated last, and the next is evaluated.
-/// A value that the variable may not take is judged with the others.     TIR-D46, TIR/Exec/15.2.1
+/// Binds variable i of the block to the value, cast to the variable's datatype.
+void bind_block_variable(auto& r, std::size_t i, const auto& given) {
+  const spec::Variable* variable = r.node->block->iter_vars[i]->var;
+  const auto value = r.d.cast(given, variable->dtype.scalar);
+  r->bind(variable, value);
+}
+
+/// The value that was evaluated last, if any, is bound to its variable, and the next is evaluated.
+/// Whether a variable may have its value is checked after all are evaluated.
+///     i < n, TIR-D46 as written
+///   ---------------------------------------------------------
+///   <BlockValueNext(i, d1, ..., dm, v1, ..., vi) . K, M>  -->
+///         <v(i + 1) . BlockValueNext(i + 1) . K, M[xi := vi]>
 struct BlockValueInOrder {
   static constexpr RuleInfo info{"TIR-BlockRealize-in-order",
                                  clauses("TIR-D46", "TIR/Exec/15.2.1", "TIR/Exec/15.2.3"),
@@ -86,19 +116,17 @@ struct BlockValueInOrder {
     return r.truth(r.frame().index < r.node->values.size());
   }
   static void then(At<BlockValueNext> auto& r) {
-    bind_last(r);
-    const auto next = static_cast<std::uint16_t>(r.frame().index + 1);
-    r->evaluate_then(BlockValueNext{{r.node, 0, next}}, r.node->values[r.frame().index]);
-  }
-  static void bind_last(At<BlockValueNext> auto& r) {
-    if (r.frame().index == 0) return;
-    const spec::Variable* variable = r.node->block->iter_vars[r.frame().index - 1]->var;
-    const auto value = r.d.cast(*r.operands(), variable->dtype.scalar);
-    r->bind(variable, value);
+    const std::uint16_t i = r.frame().index;
+    if (i > 0) bind_block_variable(r, i - 1u, *r.operands());
+    const auto next = static_cast<std::uint16_t>(i + 1);
+    r->evaluate_then(BlockValueNext{{r.node, 0, next}}, r.node->values[i]);
   }
 };
-/// All are there, above what their domains are made of: judged as they are where none was bound.
-///                                                                                         TIR-D46
+/// All values are known, and are checked as if no variable were bound yet.
+///     TIR-D46 as written
+///   ---------------------------------------------------------
+///   <BlockValueNext(n, d1, ..., dm, v1, ..., vn) . K, M>  -->
+///         <BlockValues(v1, ..., vn, d1, ..., dm) . K, M>
 struct BlockValuesInOrder {
   static constexpr RuleInfo info{"TIR-BlockRealize-all-in-order",
                                  clauses("TIR-D46", "TIR/Exec/15.2.3"), as_written("TIR-D46")};
@@ -117,8 +145,8 @@ struct BlockValuesInOrder {
 template <>
 struct RulesOf<BlockValueNext> : Rules<BlockValueInOrder, BlockValuesInOrder> {};
 
-/// The value of a domain's part: its own where it is a literal, else the next operand, which `next`
-/// then passes.
+/// The value of a minimum or extent: that of a literal, otherwise the operand at `next`, which then
+/// moves to the one after it.
 template <class D>
 typename D::Index domain_part(const spec::PrimExpr* e, const typename D::Value*& next,
                               typename D::Truth& known) {
@@ -138,7 +166,7 @@ void for_each_domain(const MachineOf<L, D>& m, const BlockValues& f, Visit&& vis
     visit(i, low, domain_part<D>(dom.extent, next, known), known);
   }
 }
-/// Were all values, and what their domains are made of, written?
+/// Are all values and domains determinate?
 Truth auto values_are_known(const At<BlockValues> auto& r) {
   auto all = r.truth(true);
   for_each_domain(*r, r.frame(), [&](std::size_t i, auto, auto, auto known) {
@@ -154,7 +182,7 @@ Truth auto values_in_domains(const At<BlockValues> auto& r) {
   });
   return all;
 }
-/// Has every variable's datatype the value that it is to be bound to?
+/// Does every variable's datatype have the value that the variable will be bound to?
 Truth auto values_fit(const At<BlockValues> auto& r) {
   auto all = r.truth(true);
   for (std::size_t i = 0; i < r.node->values.size(); ++i)
@@ -162,7 +190,25 @@ Truth auto values_fit(const At<BlockValues> auto& r) {
   return all;
 }
 
-/// The block, its variables bound.                        TIR/Exec/15.2.3, 15.3, 15.4; TIR-D34
+/// The first value outside its domain.
+std::string describe_outside_domain(const At<BlockValues> auto& r) {
+  std::string text;
+  for_each_domain(*r, r.frame(), [&](std::size_t i, auto low, auto extent, auto) {
+    const auto& v = r.operands()[i];
+    const auto fine = r.d.lies_in(r.d.index(v), low, extent);
+    if (!text.empty() || r.d.known(fine).value_or(true)) return;
+    text = fmt::format("{} is {} in block {}, outside its domain of {} values from {}",
+                       r.node->block->iter_vars[i]->var->name_hint, r.d.show(v),
+                       r.node->block->name_hint, r.d.constant(extent), r.d.constant(low));
+  });
+  return text;
+}
+
+/// The variables are bound to their values, and the block runs.
+///     v1, ..., vn, d1, ..., dm are determinate, the datatype of each x has its v,
+///     min <= v < min + extent for the domain of each x, TIR-D47 as intended
+///   ------------------------------------------------------------
+///   <BlockValues(v1, ..., vn, d1, ..., dm) . K, M>  -->  <block . K, M[x1 := v1, ..., xn := vn]>
 struct BlockBind {
   static constexpr RuleInfo info{
       "TIR-BlockRealize", clauses("TIR/Exec/15.2.3", "TIR/Exec/15.3", "TIR/Exec/15.4", "TIR-D34"),
@@ -170,20 +216,20 @@ struct BlockBind {
   static Truth auto when(const At<BlockValues> auto& r) {
     return values_are_known(r) & values_in_domains(r) & values_fit(r);
   }
-  /// BlockBindAnywhere has this rule's conclusion.
+  /// BlockBindAnywhere has the same conclusion.
   static Truth auto agrees(const At<BlockValues> auto& r) { return r.truth(true); }
   static void then(At<BlockValues> auto& r) {
-    const auto* v = r.operands();
-    for (std::size_t i = 0; i < r.node->values.size(); ++i) {
-      const spec::Variable* variable = r.node->block->iter_vars[i]->var;
-      const auto value = r.d.cast(v[i], variable->dtype.scalar);
-      r->bind(variable, value);
-    }
+    for (std::size_t i = 0; i < r.node->values.size(); ++i)
+      bind_block_variable(r, i, r.operands()[i]);
     r.drop();
     r->execute(r.node->block);
   }
 };
-/// The block, its variables bound to whatever they are given.             TIR-D47, TIR/Exec/15.2.3
+/// The variables are bound to their values, in their domains or not, and the block runs.
+///     v1, ..., vn, d1, ..., dm are determinate, the datatype of each x has its v,
+///     TIR-D47 as written
+///   ------------------------------------------------------------
+///   <BlockValues(v1, ..., vn, d1, ..., dm) . K, M>  -->  <block . K, M[x1 := v1, ..., xn := vn]>
 struct BlockBindAnywhere {
   static constexpr RuleInfo info{"TIR-BlockRealize-anywhere", clauses("TIR-D47", "TIR/Exec/15.2.3"),
                                  as_written("TIR-D47")};
@@ -192,7 +238,11 @@ struct BlockBindAnywhere {
   }
   static void then(At<BlockValues> auto& r) { BlockBind::then(r); }
 };
-/// A value outside its domain.                                                             TIR-D47
+/// A value lies outside its domain: the program is unspecified.
+///     v1, ..., vn, d1, ..., dm are determinate, the datatype of each x has its v,
+///     v < min or v >= min + extent for the domain of an x, TIR-D47 as intended
+///   ------------------------------------------------------------
+///   <BlockValues(v1, ..., vn, d1, ..., dm) . K, M>  -->  U-BLOCK-DOMAIN
 struct BlockOutsideDomain {
   static constexpr RuleInfo info{"TIR-BlockRealize-outside-domain",
                                  clauses("TIR-D47", "TIR/Exec/15.2.3"), Code::U_BLOCK_DOMAIN,
@@ -200,20 +250,12 @@ struct BlockOutsideDomain {
   static Truth auto when(const At<BlockValues> auto& r) {
     return values_are_known(r) & values_fit(r) & !values_in_domains(r);
   }
-  static std::string describe(const At<BlockValues> auto& r) {
-    std::string text;
-    for_each_domain(*r, r.frame(), [&](std::size_t i, auto low, auto extent, auto) {
-      const auto& v = r.operands()[i];
-      const auto fine = r.d.lies_in(r.d.index(v), low, extent);
-      if (!text.empty() || r.d.known(fine).value_or(true)) return;
-      text = fmt::format("{} is {} in block {}, outside its domain of {} values from {}",
-                         r.node->block->iter_vars[i]->var->name_hint, r.d.show(v),
-                         r.node->block->name_hint, r.d.constant(extent), r.d.constant(low));
-    });
-    return text;
-  }
+  static std::string describe(const At<BlockValues> auto& r) { return describe_outside_domain(r); }
 };
-/// A value, or a part of its domain, that was never written.                               TIR-D19
+/// A value or a domain is indeterminate: the program is unspecified.
+///     some v or d is indeterminate
+///   ------------------------------------------------------------
+///   <BlockValues(v1, ..., vn, d1, ..., dm) . K, M>  -->  U-INDETERMINATE
 struct BlockIndeterminateValue {
   static constexpr RuleInfo info{"TIR-BlockRealize-indeterminate-value",
                                  clauses("TIR-D19", "TIR-D47"), Code::U_INDETERMINATE};
@@ -223,7 +265,10 @@ struct BlockIndeterminateValue {
                        r.node->block->name_hint);
   }
 };
-/// A value its variable's datatype cannot represent. TIR-D34
+/// A variable's datatype does not have its value: the program is unspecified.
+///     v1, ..., vn, d1, ..., dm are determinate, the datatype of some x does not have its v
+///   ------------------------------------------------------------
+///   <BlockValues(v1, ..., vn, d1, ..., dm) . K, M>  -->  U-BLOCK-VALUE
 struct BlockValueRange {
   static constexpr RuleInfo info{"TIR-BlockRealize-value-range",
                                  clauses("TIR-D34", "TIR/Exec/15.2.3"), Code::U_BLOCK_VALUE};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Reductions whose init does not run: the first point is masked by the predicate, or there is none.
-// Ledger TIR-D9. Notes only; what a block does is in block.h.
+// Reductions whose init does not run, because the predicate masks the first point or there is no
+// point. Ledger TIR-D9. Notes only; what a block does is in block.h.
 #pragma once
 
 #include <optional>
@@ -16,8 +16,8 @@ inline bool reduces(const spec::Block& b) {
   });
 }
 
-/// The value of arithmetic on variables and literals, which changes nothing and cannot fail; none
-/// of anything else, or where a variable has no value.
+/// The current value of arithmetic on variables and literals, which changes nothing and cannot
+/// fail; nothing for other expressions, or if a variable is indeterminate.
 template <class L, class D>
 std::optional<typename D::Value> value_at_hand(const MachineOf<L, D>& m, const spec::PrimExpr* e) {
   using Result = std::optional<typename D::Value>;
@@ -39,8 +39,8 @@ std::optional<typename D::Value> value_at_hand(const MachineOf<L, D>& m, const s
   return a && b ? Result(D::binary(e->kind, *a, *b)) : Result();
 }
 
-/// The point of a block that is masked, and that its domains have; none where it is not the first
-/// of its reduction, or cannot be told.
+/// The point of a masked block, if its domains have it and it is the first of the reduction;
+/// nothing if it is not, or if that is not known.
 template <class L, class D>
 std::optional<SkippedInits::Point> masked_start(const MachineOf<L, D>& m,
                                                 const spec::BlockRealize& r) {
@@ -58,14 +58,14 @@ std::optional<SkippedInits::Point> masked_start(const MachineOf<L, D>& m,
   }
   return point;
 }
-/// The block is masked: remembers a first point.
+/// Remembers the point of a masked block, if it is the first of the reduction.
 template <class L, class D>
 void remember_masked(MachineOf<L, D>& m, const spec::BlockRealize& r) {
   if (!r.block->init || !reduces(*r.block)) return;
   if (auto point = masked_start(m, r)) m.asides().skipped.add(r.block, std::move(*point));
 }
 
-/// Where the block at hand is, but for its reduction.
+/// The point of the running block, without its reduction variables.
 template <class L, class D>
 SkippedInits::Point point_of(const MachineOf<L, D>& m, const spec::Block& b) {
   SkippedInits::Point point;
@@ -85,12 +85,12 @@ std::string show_point(const MachineOf<L, D>& m, const spec::Block& b, bool redu
   return text;
 }
 
-/// Init runs after all.
+/// Init runs, so the masked point does not matter.
 template <class L, class D>
 void forget_masked(MachineOf<L, D>& m, const spec::Block* b) {
   if (!m.asides().skipped.empty()) m.asides().skipped.erase(b, point_of(m, *b));
 }
-/// The body runs at a later point: was the first masked?
+/// The body runs at a later point. If the first was masked, a note says so.
 template <class L, class D>
 void note_skipped_init(MachineOf<L, D>& m, const spec::Block* b) {
   SkippedInits& skipped = m.asides().skipped;
@@ -103,7 +103,7 @@ void note_skipped_init(MachineOf<L, D>& m, const spec::Block* b) {
                      b->name_hint, at.empty() ? "" : " for ", at, show_point(m, *b, true)));
 }
 
-/// A loop had no iteration: did it reduce over a domain that is empty?
+/// A loop had no iteration. If it reduces over an empty domain, a note says so.
 template <class L, class D>
 [[gnu::cold, gnu::noinline]] void note_empty_reduction(MachineOf<L, D>& m, const spec::For* loop) {
   const spec::BlockRealize* r = m.layout().reduction_over(loop);
@@ -117,7 +117,7 @@ template <class L, class D>
                        iv->var->name_hint, D::show(*extent)));
   }
 }
-/// The same of a loop that has ended, whose operands are still there.
+/// The same for a loop that ends, while its operands are still there.
 void note_if_empty(auto& r) {
   if (r.require(r.d.equal(r.d.index(LoopOperands(r.operands()).ordinal), r.d.index_of(0)))
           .value_or(false))
