@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// How the arguments of a call meet the parameters of a PrimFunc: what prim_func.h's rules ask and
-// do. TIR/Exec/1.2; ledger TIR-D37, D38, D39, D72, D74.
+// How the arguments of a call fit the parameters of a PrimFunc: what the rules of prim_func.h ask
+// and do. TIR/Exec/1.2; ledger TIR-D37, D38, D39, D72, D74.
 #pragma once
 
 #include "semantics/tir/describe.h"
@@ -32,7 +32,7 @@ ArgumentVerdict judge_argument(const Argument<D>& a, const spec::Buffer* b) {
                                                  : ArgumentVerdict::kFine;
 }
 
-/// The first parameter whose argument is at fault, and how; the number of parameters if none is.
+/// The first parameter whose argument does not fit, and why; else the number of parameters.
 template <class L, class D>
 std::pair<std::size_t, ArgumentVerdict> first_fault(const MachineOf<L, D>& m,
                                                     const spec::PrimFunc* f) {
@@ -43,7 +43,7 @@ std::pair<std::size_t, ArgumentVerdict> first_fault(const MachineOf<L, D>& m,
   }
   return {f->params.size(), ArgumentVerdict::kFine};
 }
-/// Does the function find its arguments in arrays of the host's runtime?
+/// Does the function read its arguments from arrays of the host's runtime?
 inline bool takes_packed_arguments(const spec::PrimFunc* f) {
   const spec::Object* convention = spec::find(f->attrs, "calling_conv");
   return convention && convention->kind == spec::Object::Kind::kInt && convention->integer == 1;
@@ -65,7 +65,7 @@ std::optional<std::pair<std::size_t, std::size_t>> first_alias(const MachineOf<L
         return {{i, j}};
   return {};
 }
-/// The first buffer with a stride that is a variable of its own, given a tensor without strides.
+/// The first buffer that introduces a variable as stride and is given a tensor without strides.
 template <class L, class D>
 const spec::Buffer* first_unbound_strides(const MachineOf<L, D>& m, const spec::PrimFunc* f) {
   for (std::size_t i = 0; i < f->params.size(); ++i) {
@@ -77,17 +77,16 @@ const spec::Buffer* first_unbound_strides(const MachineOf<L, D>& m, const spec::
   }
   return nullptr;
 }
-/// What the rules about faulty arguments have in common.
+/// What the rules about arguments that do not fit have in common.
 template <class F, ArgumentVerdict kVerdict>
 struct ArgumentFault {
   static Truth auto when(const At<F> auto& r) {
     return r.truth(judge_arguments(*r, r.node) == kVerdict);
   }
   static std::string describe(const At<F> auto& r) {
-    using D = DomainOf<decltype(r)>;
     const std::size_t i = first_fault(*r, r.node).first;
     const spec::Buffer* b = r.node->buffers[i];
-    const Argument<D>& a = r->arguments()[i];
+    const auto& a = r->arguments()[i];
     if (kVerdict == ArgumentVerdict::kNoTensor)
       return fmt::format("{} needs a tensor, but its argument is a pointer to something else",
                          b->name);
@@ -105,7 +104,7 @@ struct ArgumentFault {
   }
 };
 
-/// The stride of dimension k that the tensor has, packed where it states none.
+/// The tensor's stride of dimension k: the packed one, if it states none.
 template <class D>
 std::int64_t stride_of(const Argument<D>& a, std::size_t k) {
   if (a.strides) return (*a.strides)[k];
@@ -126,7 +125,7 @@ bool is_given(const MachineOf<L, D>& m, const spec::PrimFunc* f, const spec::Var
   return false;
 }
 
-/// Binds `e`, where it is a variable that this buffer brings in and no argument gave.
+/// Binds `e`, if it is a variable that this buffer introduces and that no argument gives.
 template <class L, class D>
 void bind_alone(MachineOf<L, D>& m, const spec::PrimFunc* f, const spec::Buffer* b,
                 const spec::PrimExpr* e, std::int64_t given) {
@@ -136,8 +135,11 @@ void bind_alone(MachineOf<L, D>& m, const spec::PrimFunc* f, const spec::Buffer*
   m.bind(v->variable, value);
 }
 
+/// Binds the parameters and the variables that their buffers introduce. Buffers that share memory
+/// are aliased until f returns (TIR-D40).
 template <class L, class D>
 void bind_arguments(MachineOf<L, D>& m, const spec::PrimFunc* f) {
+  m.mark_aliases(f);
   for (std::size_t i = 0; i < f->params.size(); ++i) {
     const Argument<D>& a = m.arguments()[i];
     const spec::Buffer* b = f->buffers[i];
@@ -153,11 +155,10 @@ void bind_arguments(MachineOf<L, D>& m, const spec::PrimFunc* f) {
   }
 }
 
-/// A dimension that is a literal is compared apart from one that is bound to a value.
+/// Literal dimensions are compared apart from others.
 enum class Part : std::uint8_t { kLiteral, kShape, kStride, kOffset };
 
-/// Calls `compare(b, k, given, evaluated)` for that part of every buffer parameter, until it says
-/// no.
+/// Calls `compare(b, k, given, evaluated)` for that part of every buffer parameter.
 template <class L, class D, class Compare>
 void for_each_part(const MachineOf<L, D>& m, const CheckPrimFunc& f, Part part, Compare&& compare) {
   const auto* evaluated = m.operands(f);
@@ -178,8 +179,8 @@ void for_each_part(const MachineOf<L, D>& m, const CheckPrimFunc& f, Part part, 
   }
 }
 
-/// The buffer's strides, packed where it has none; along an extent of 1 any value will do, and so
-/// it will if an extent is 0 (TIR-D74).
+/// Compares the buffer's strides. If it has none they are the packed ones, and any stride agrees
+/// along an extent of 1, or if an extent is 0 (TIR-D74).
 template <class D, class Compare>
 void compare_strides(const Argument<D>& a, const spec::Buffer* b, const typename D::Value* strides,
                      Compare&& compare) {
@@ -201,8 +202,8 @@ Truth auto parts_agree(const At<CheckPrimFunc> auto& r, Part part) {
   return all;
 }
 
-/// What the rules about parts that differ have in common; the first of literal dimensions, the
-/// others, strides, offset decides.
+/// What the rules about parts that differ have in common. The first that differs decides: literal
+/// dimensions, others, strides, offset.
 template <Part kPart>
 struct PartFault {
   static Truth auto when(const At<CheckPrimFunc> auto& r) {
@@ -228,14 +229,13 @@ struct PartFault {
   }
 };
 
-/// The views of all buffer parameters.
+/// Makes the views of all buffer parameters.
 void view_arguments(At<CheckPrimFunc> auto& r) {
-  using D = DomainOf<decltype(r)>;
   const auto* parts = r.operands();
   for (std::size_t i = 0; i < r.node->params.size(); ++i) {
     const spec::Buffer* b = r.node->buffers[i];
     if (!b) continue;
-    const Argument<D>& a = r->arguments()[i];
+    const auto& a = r->arguments()[i];
     whole_view(*r, b, a.memory, static_cast<std::uint64_t>(offset_of(a, b)), parts);
     for (std::size_t k = 0; k < b->shape.size(); ++k)
       set_dimension(*r, b, k, r.d.index(parts[k]), r.d.index_of(stride_of(a, k)));
@@ -244,9 +244,8 @@ void view_arguments(At<CheckPrimFunc> auto& r) {
   }
 }
 
-/// The first argument that is not of its parameter's datatype; their number, if all are, or if
-/// there are more or fewer than parameters. A scalar that was never written passes as it is
-/// (TIR-D19).
+/// The first argument that does not have its parameter's datatype; the lesser number of arguments
+/// and parameters, if there is none. An indeterminate scalar is passed as it is (TIR-D19).
 inline std::size_t first_foreign_argument(const spec::Call& call, const spec::PrimFunc& callee) {
   std::size_t i = 0;
   while (i < call.args.size() && i < callee.params.size() &&
@@ -258,7 +257,7 @@ inline bool callee_takes(const spec::Call& call, const spec::PrimFunc& callee) {
   return call.args.size() == callee.params.size() &&
          first_foreign_argument(call, callee) == call.args.size();
 }
-/// Was every handle written?
+/// Is every handle determinate?
 Truth auto handles_are_known(const At<CallReady> auto& r) {
   auto all = r.truth(true);
   for (std::size_t i = 0; i < r.node->args.size(); ++i)
@@ -281,7 +280,7 @@ auto arguments_from_operands(const At<CallReady> auto& r, const spec::PrimFunc* 
   return arguments;
 }
 
-/// An allocation as a tensor of the shape it was allocated with, an argument as it was given.
+/// An allocation as a tensor of the shape that it was allocated with, an argument as it was given.
 template <class D>
 Argument<D> tensor_argument(const Memory<D>& memory, std::uint32_t number) {
   const Allocation<D>& a = memory.at(number);

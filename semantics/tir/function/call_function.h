@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: Apache-2.0
-// Calling another PrimFunc of the module. Ledger TIR-D49, D72. The callee is entered as any
-// function is (prim_func.h).
+// Calling another PrimFunc of the module. Ledger TIR-D49, D72. The callee is entered like any other
+// function (prim_func.h). In the inference rules f is the callee, a1, ..., an are the arguments.
 #pragma once
 
 #include "semantics/tir/function/prim_func.h"
 
 namespace tenor::semantics {
 
-/// A call of another PrimFunc: its arguments in order. TIR-D49
+/// The call of a PrimFunc evaluates its arguments in order.
+///     f is a GlobalVar, the module has a PrimFunc f
+///   ------------------------------------------------------------
+///   <EvalCall(f(a1, ..., an)) . K, M>  -->  <a1 . ... . an . CallReady . K, M>
 struct CallFunctionArguments {
   static constexpr RuleInfo info{"TIR-Call-PrimFunc-arguments", clauses("TIR-D49")};
   static Truth auto when(const At<EvalCall> auto& r) {
@@ -15,7 +18,10 @@ struct CallFunctionArguments {
   }
   static void then(At<EvalCall> auto& r) { r->evaluate_then(CallReady{{r.node}}, r.node->args); }
 };
-/// A call of something that is no PrimFunc of the module. TIR-D49
+/// The module does not have the function that is called: it is out of scope.
+///     f is a GlobalVar, the module does not have a PrimFunc f
+///   ---------------------------------------------------------
+///   <EvalCall(f(a1, ..., an)) . K, M>  -->  S-EXTERN
 struct CallForeign {
   static constexpr RuleInfo info{
       "TIR-Call-foreign", clauses("TIR-D49", "TIR/State/b4:b", "TIR/State/b4:d"), Code::S_EXTERN};
@@ -27,7 +33,11 @@ struct CallForeign {
   }
 };
 
-/// Handles are tensors, as they were allocated; the callee runs on them. TIR-D49
+/// The callee is entered. A handle of memory is passed as a tensor of the shape that the memory was
+/// allocated with.
+///     f takes n arguments of the datatypes of a1, ..., an, every handle is determinate
+///   ------------------------------------------------------------
+///   <CallReady(f, a1, ..., an) . K, M>  -->  <EnterPrimFunc(f, a1, ..., an) . K, M>
 struct CallFunction {
   static constexpr RuleInfo info{"TIR-Call-PrimFunc", clauses("TIR-D49")};
   static Truth auto when(const At<CallReady> auto& r) {
@@ -40,7 +50,21 @@ struct CallFunction {
     r->push(EnterPrimFunc{{callee}});
   }
 };
-/// Another number of arguments, or one of another datatype.                    TIR-D49, TIR-D72
+/// What is wrong with a call whose arguments the callee does not take.
+inline std::string describe_mismatch(const spec::Call& call, const spec::PrimFunc& callee) {
+  const std::size_t given = call.args.size(), i = first_foreign_argument(call, callee);
+  if (given != callee.params.size())
+    return fmt::format("{} takes {} arguments, but the call passes {}", call.op,
+                       callee.params.size(), given);
+  return fmt::format("{} takes {} as {}, but the call passes {}", call.op,
+                     callee.params[i]->name_hint, spec::to_string(callee.params[i]->dtype),
+                     spec::to_string(call.args[i]->dtype));
+}
+
+/// The call passes another number of arguments, or one of another datatype, which is an error.
+///     f does not take n arguments of the datatypes of a1, ..., an
+///   ------------------------------------------------------------
+///   <CallReady(f, a1, ..., an) . K, M>  -->  E-ARGUMENT
 struct CallMismatch {
   static constexpr RuleInfo info{"TIR-Call-PrimFunc-mismatch", clauses("TIR-D49", "TIR-D72"),
                                  Code::E_ARGUMENT};
@@ -48,17 +72,13 @@ struct CallMismatch {
     return r.truth(!callee_takes(*r.node, *r->layout().find(r.node->op)));
   }
   static std::string describe(const At<CallReady> auto& r) {
-    const spec::PrimFunc& callee = *r->layout().find(r.node->op);
-    const std::size_t given = r.node->args.size(), i = first_foreign_argument(*r.node, callee);
-    if (given != callee.params.size())
-      return fmt::format("{} takes {} arguments, but the call passes {}", r.node->op,
-                         callee.params.size(), given);
-    return fmt::format("{} takes {} as {}, but the call passes {}", r.node->op,
-                       callee.params[i]->name_hint, spec::to_string(callee.params[i]->dtype),
-                       spec::to_string(r.node->args[i]->dtype));
+    return describe_mismatch(*r.node, *r->layout().find(r.node->op));
   }
 };
-/// A handle that was never written: no tensor to run on.                                   TIR-D19
+/// A handle is indeterminate, so there is no tensor to run on: the program is unspecified.
+///     f takes n arguments of the datatypes of a1, ..., an, some handle is indeterminate
+///   ------------------------------------------------------------
+///   <CallReady(f, a1, ..., an) . K, M>  -->  U-INDETERMINATE
 struct CallIndeterminate {
   static constexpr RuleInfo info{"TIR-Call-PrimFunc-indeterminate", clauses("TIR-D19", "TIR-D49"),
                                  Code::U_INDETERMINATE};
