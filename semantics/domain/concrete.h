@@ -22,11 +22,18 @@
 
 namespace tenor::semantics {
 
+/// What the bits of a handle are.
+enum class HandleKind : std::uint8_t {
+  kPointer,  ///< Pointer::bits
+  kText,     ///< the address of a std::string_view that outlives the run
+  kObject    ///< a number in the heap of objects (semantics/machine/objects.h)
+};
+
 struct ConcreteValue {
-  std::uint64_t bits = 0;  ///< as numeric/ has them; a handle: Pointer::bits, or a string
+  std::uint64_t bits = 0;  ///< as numeric/ has them; of a handle as its kind says
   spec::ScalarType type{};
   bool indeterminate = false;
-  bool is_string = false;  ///< a handle to characters: `bits` is their address
+  HandleKind kind = HandleKind::kPointer;
 };
 
 /// Always decided. Has no conversion to bool, so that rules cannot branch on it.
@@ -59,7 +66,7 @@ struct Concrete {
   static bool is_known(Index) { return true; }
 
   // Values.
-  static Value of(std::uint64_t bits, spec::ScalarType type) { return {bits, type, false, false}; }
+  static Value of(std::uint64_t bits, spec::ScalarType type) { return {bits, type}; }
   static Value of_concrete(const ConcreteValue& v) { return v; }
   static Value integer(spec::ScalarType type, std::int64_t v) {
     if (!type.is_integer()) return of(numeric::from_int64(type, v), type);
@@ -70,13 +77,22 @@ struct Concrete {
   static Value floating(spec::ScalarType type, double v) {
     return of(numeric::from_double(type, v), type);
   }
-  static Value indeterminate(spec::ScalarType type) { return {0, type, true, false}; }
+  static Value indeterminate(spec::ScalarType type) { return {0, type, true}; }
   static Value handle(Pointer p) { return of(p.bits(), spec::handle_type().scalar); }
   static Value null_handle() { return handle({}); }
-  /// Where a handle points; null for one to characters.
-  static Pointer pointer_of(const Value& v) { return Pointer::of(v.is_string ? 0 : v.bits); }
+  /// Where a handle points; null for one of another kind.
+  static Pointer pointer_of(const Value& v) {
+    return Pointer::of(v.kind == HandleKind::kPointer ? v.bits : 0);
+  }
   static Value string(const std::string_view& s) {
-    return {reinterpret_cast<std::uintptr_t>(&s), spec::handle_type().scalar, false, true};
+    return {reinterpret_cast<std::uintptr_t>(&s), spec::handle_type().scalar, false,
+            HandleKind::kText};
+  }
+  static Value object(std::uint64_t number) {
+    return {number, spec::handle_type().scalar, false, HandleKind::kObject};
+  }
+  static std::optional<std::uint64_t> object_number(const Value& v) {
+    return v.kind == HandleKind::kObject ? std::optional(v.bits) : std::nullopt;
   }
   static std::uint64_t number_of(const Value& v) { return v.bits; }
   static Truth is_indeterminate(const Value& v) { return {v.indeterminate}; }
@@ -105,9 +121,9 @@ struct Concrete {
   }
   static Value logical(spec::ExprKind kind, const Value& a, const Value& b) {
     const std::uint64_t bits = kind == spec::ExprKind::kAnd ? a.bits & b.bits : a.bits | b.bits;
-    return {bits, a.type, a.indeterminate || b.indeterminate, false};
+    return {bits, a.type, a.indeterminate || b.indeterminate};
   }
-  static Value logical_not(const Value& a) { return {a.bits ^ 1, a.type, a.indeterminate, false}; }
+  static Value logical_not(const Value& a) { return {a.bits ^ 1, a.type, a.indeterminate}; }
   static Value select(const Value& c, const Value& t, const Value& f) {
     return c.indeterminate ? indeterminate(t.type) : c.bits ? t : f;
   }
@@ -127,20 +143,20 @@ struct Concrete {
                                std::uint32_t stride);
   static Value bitwise(std::string_view op, const Value& a, const Value& b);
   static Value bitwise_not(const Value& a) {
-    return {numeric::bitwise_not(a.type, a.bits), a.type, a.indeterminate, false};
+    return {numeric::bitwise_not(a.type, a.bits), a.type, a.indeterminate};
   }
   static Value shift(bool left, const Value& a, const Value& count);
   static Truth is_shift_count(const Value& a, const Value& count) {
     return {a.indeterminate || count.indeterminate || numeric::is_shift_count(a.type, count.bits)};
   }
   static Value reinterpret(const Value& a, spec::ScalarType type) {
-    return {numeric::extended(type, a.bits), type, a.indeterminate, false};
+    return {numeric::extended(type, a.bits), type, a.indeterminate};
   }
   /// The integer whose low and high 32 bits are given.
   static Value wide(const Value& low, const Value& high, spec::ScalarType type) {
     const auto bits = (low.bits & 0xffffffff) | (high.bits << 32);
     return {numeric::from_int64(type, static_cast<Index>(bits)), type,
-            low.indeterminate || high.indeterminate, false};
+            low.indeterminate || high.indeterminate};
   }
 
   // Indices: integers as mathematics has them.

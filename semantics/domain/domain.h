@@ -45,6 +45,10 @@ concept Domain =
       { D::cast(v, type) } -> std::same_as<typename D::Value>;
       { D::show(v) } -> std::same_as<std::string>;
 
+      // The number of an object (semantics/machine/objects.h), as a value; nothing of other values.
+      { D::object(std::uint64_t{}) } -> std::same_as<typename D::Value>;
+      { D::object_number(v) } -> std::same_as<std::optional<std::uint64_t>>;
+
       // Indices: integers as mathematics has them.
       { D::index(v) } -> std::same_as<typename D::Index>;
       { D::index_of(std::int64_t{}) } -> std::same_as<typename D::Index>;

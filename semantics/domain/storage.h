@@ -43,7 +43,7 @@ class ConcreteStorage {
       default: bits = word<std::uint64_t>(i); break;
     }
     if (type.is_int()) bits = sign_extended(bits, width_);
-    return {bits, type, written_[i] == 0, false};
+    return {bits, type, written_[i] == 0};
   }
   void set_own(std::uint64_t i, const Value& v) {
     written_[i] = !v.indeterminate;
@@ -72,9 +72,9 @@ class ConcreteStorage {
     const auto flags = written_.begin() + static_cast<std::ptrdiff_t>(at);
     const bool whole = std::find(flags, flags + static_cast<std::ptrdiff_t>(width), 0) ==
                        flags + static_cast<std::ptrdiff_t>(width);
-    if (!whole) return {0, type, true, false};
-    if (type.is_bool() && bits > 1) return {bits, type, true, false};
-    return {type.is_int() ? sign_extended(bits, width) : bits, type, false, false};
+    if (!whole) return {0, type, true};
+    if (type.is_bool() && bits > 1) return {bits, type, true};
+    return {type.is_int() ? sign_extended(bits, width) : bits, type};
   }
   void set_bytes(std::uint64_t at, std::size_t width, const Value& v) {
     std::memcpy(bytes_.data() + at, &v.bits, width);

@@ -14,6 +14,7 @@
 #include "semantics/machine/language.h"
 #include "semantics/machine/limits.h"
 #include "semantics/machine/merge.h"
+#include "semantics/machine/objects.h"
 #include "semantics/machine/observer.h"
 #include "semantics/machine/outcome.h"
 #include "semantics/machine/profile.h"
@@ -86,6 +87,9 @@ class MachineOf : public L::template State<L, D> {
 
   Stack<StoredFrame>& frames() { return frames_; }
   const Stack<StoredFrame>& frames() const { return frames_; }
+
+  Objects<D>& objects() { return objects_; }
+  const Objects<D>& objects() const { return objects_; }
 
   // All that lies on stacks, the language's too.
   struct Mark {
@@ -191,6 +195,7 @@ class MachineOf : public L::template State<L, D> {
   std::uint64_t step_limit_;  ///< 0 once the run has stopped
   Stack<StoredFrame> frames_{std::size_t{1} << 22};
   Stack<Value> operands_{std::size_t{1} << 24};
+  Objects<D> objects_;
   std::vector<Count> counts_;
   std::vector<std::uint8_t> begun_;  ///< of each node that was a redex: 1
   std::vector<Note> notes_;

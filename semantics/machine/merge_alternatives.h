@@ -99,8 +99,11 @@ void Merge<L, D>::merge_left(const Fork& fork) {
   for (std::size_t k = left.size() - 1; k-- > 0;) {
     if (left[k].results.size() != last.size())
       return give_up("which operands are evaluated depends on data");
-    for (std::size_t i = 0; i < last.size(); ++i)
-      merged[i] = D::merged(left[k].premise, left[k].results[i], merged[i]);
+    for (std::size_t i = 0; i < last.size(); ++i) {
+      const auto both = m_.objects_.merged(left[k].premise, left[k].results[i], merged[i]);
+      if (!both) return give_up("which kind of object a value is depends on data");
+      merged[i] = *both;
+    }
   }
 }
 

@@ -197,7 +197,9 @@ class Comparison {
       weaken(Verdict::kRefines);
       return true;
     }
-    if (a.indeterminate || a.is_string || b.is_string || a.type != b.type) return false;
+    if (a.indeterminate || a.kind != HandleKind::kPointer || b.kind != HandleKind::kPointer ||
+        a.type != b.type)
+      return false;
     if (a.undefined() != b.undefined()) {
       if (a.undefined() != kFalse && !same(a.undefined(), b.undefined())) return false;
       if (a.undefined() == kFalse) weaken(Verdict::kRefines);

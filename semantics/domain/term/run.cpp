@@ -93,7 +93,7 @@ void TermRun::merge(const std::vector<Alternative>& alternatives) {
 TermValue TermRun::merged(TermId condition, const TermValue& a, const TermValue& b) {
   if (a == b || condition == kTrue) return a;
   if (condition == kFalse) return b;
-  if (a.is_string || b.is_string || a.type != b.type ||
+  if (a.kind != HandleKind::kPointer || b.kind != HandleKind::kPointer || a.type != b.type ||
       (a.type.is_handle() && !a.indeterminate && !b.indeterminate)) {
     give_up("the choice between two handles depends on data");
     return a;
@@ -104,7 +104,7 @@ TermValue TermRun::merged(TermId condition, const TermValue& a, const TermValue&
                        : b.indeterminate ? term_of(a)
                                          : bank_.select(condition, term_of(a), term_of(b));
   const TermId undefined = bank_.select(condition, missing(a), missing(b));
-  if (undefined == kTrue) return a.indeterminate ? a : TermValue{0, a.type, true, false, false};
+  if (undefined == kTrue) return a.indeterminate ? a : TermValue{0, a.type, true};
   return {value | std::uint64_t{undefined} << 32, a.type, false, false, true};
 }
 

@@ -44,7 +44,7 @@ TermValue TermStorage::as(ScalarType type, const TermValue& v) {
   }
   if (!type.is_bool()) return Term::reinterpret(v, type);
   if (v.is_term) return as_bool(v);
-  return v.bits > 1 ? TermValue{v.bits, type, true, false, false} : Term::reinterpret(v, type);
+  return v.bits > 1 ? TermValue{v.bits, type, true} : Term::reinterpret(v, type);
 }
 
 void TermStorage::fill(ScalarType type, const std::vector<std::byte>& packed) {

@@ -56,7 +56,7 @@ struct Term {
   }
 
   // Values.
-  static Value of(std::uint64_t bits, Type type) { return {bits, type, false, false, false}; }
+  static Value of(std::uint64_t bits, Type type) { return {bits, type}; }
   static Value of_term(TermId term, TermId undefined = kFalse);
   static Value of_concrete(const ConcreteValue& v) { return TermValue::of(v); }
   static Value integer(Type type, std::int64_t v) {
@@ -68,6 +68,10 @@ struct Term {
   static Value null_handle() { return handle({}); }
   static Pointer pointer_of(const Value& v) { return Concrete::pointer_of(v.known()); }
   static Value string(const std::string_view& s) { return of_concrete(Concrete::string(s)); }
+  static Value object(std::uint64_t number) { return of_concrete(Concrete::object(number)); }
+  static std::optional<std::uint64_t> object_number(const Value& v) {
+    return Concrete::object_number(v.known());
+  }
   static std::uint64_t number_of(const Value& v);
   static Truth is_indeterminate(const Value& v) {
     return v.is_term ? Truth{v.undefined()} : truth(v.indeterminate);

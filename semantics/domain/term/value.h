@@ -12,15 +12,15 @@ struct TermValue {
   std::uint64_t bits = 0;  ///< as ConcreteValue has them; of a term: its number, and `undefined`
   spec::ScalarType type{};
   bool indeterminate = false;
-  bool is_string = false;
+  HandleKind kind = HandleKind::kPointer;
   bool is_term = false;
 
   TermId term() const { return static_cast<TermId>(bits); }
   /// When it is indeterminate; never kTrue: that is `indeterminate`.
   TermId undefined() const { return is_term ? static_cast<TermId>(bits >> 32) : kFalse; }
-  ConcreteValue known() const { return {bits, type, indeterminate, is_string}; }
+  ConcreteValue known() const { return {bits, type, indeterminate, kind}; }
   static TermValue of(const ConcreteValue& v) {
-    return {v.bits, v.type, v.indeterminate, v.is_string, false};
+    return {v.bits, v.type, v.indeterminate, v.kind, false};
   }
   friend bool operator==(const TermValue&, const TermValue&) = default;
 };

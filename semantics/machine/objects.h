@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: Apache-2.0
+// The heap of values that are no scalars: tuples, closures, shapes, texts. A value has the number
+// of its object. An object never changes: what can be written lies in memory, and an object holds
+// the handle to it. So a snapshot of the stacks needs no copy of the heap, and the heap only grows.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "spec/ir/base.h"
+
+namespace tenor::semantics {
+
+/// Kinds are the language's: an enumeration of its own, as a number.
+template <class D>
+struct Object {
+  std::uint32_t kind = 0;
+  const spec::Node* node = nullptr;  ///< of a closure: the function
+  std::vector<typename D::Value> parts{};
+  std::string text{};
+};
+
+template <class D>
+class Objects {
+ public:
+  using Value = typename D::Value;
+  using Truth = typename D::Truth;
+
+  Value make(Object<D> object) {
+    all_.push_back(std::move(object));
+    return D::object(all_.size() - 1);
+  }
+  /// Nothing where the value is no object.
+  const Object<D>* find(const Value& v) const {
+    const std::optional<std::uint64_t> number = D::object_number(v);
+    return number ? &all_.at(*number) : nullptr;
+  }
+  std::size_t size() const { return all_.size(); }
+
+  /// `a` where the premise holds, else `b`: of objects that differ in their parts alone, a new one
+  /// with each part merged; nothing of others.
+  std::optional<Value> merged(Truth premise, const Value& a, const Value& b) {
+    const Object<D>*left = find(a), *right = find(b);
+    if (!left && !right) return D::merged(premise, a, b);
+    if (!left || !right) return {};
+    if (left == right) return a;
+    if (left->kind != right->kind || left->node != right->node || left->text != right->text ||
+        left->parts.size() != right->parts.size())
+      return {};
+    Object<D> both{left->kind, left->node, {}, left->text};
+    const std::vector<Value> others = right->parts, parts = left->parts;  // the heap may move
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      const std::optional<Value> part = merged(premise, parts[i], others[i]);
+      if (!part) return {};
+      both.parts.push_back(*part);
+    }
+    return make(std::move(both));
+  }
+
+ private:
+  std::vector<Object<D>> all_;
+};
+
+}  // namespace tenor::semantics
