@@ -17,7 +17,7 @@ Truth auto builtin_is_described(const At<BuiltinReady> auto& r) {
   return r.truth(describes_datatypes(*r.node));
 }
 
-/// Is it the integer 0 that is taken for a pointer, where there are pointers?
+/// Does the call make a pointer of the integer 0, where there are pointers (TIR-D44)?
 Truth auto makes_null_pointer(const At<BuiltinReady> auto& r) {
   const bool to_pointer = meaning_of(*r.node).form == BuiltinForm::kReinterpret &&
                           r.node->args.size() == 1 && r.node->dtype.is_handle() &&
@@ -33,12 +33,11 @@ const auto& builtin_argument(const At<BuiltinReady> auto& r, std::size_t i, std:
 
 /// Has the builtin a value for every lane? Indeterminate arguments count as having one.
 Truth auto builtin_is_defined(const At<BuiltinReady> auto& r) {
-  using D = DomainOf<decltype(r)>;
   const BuiltinMeaning& meaning = meaning_of(*r.node);
   if (!describes_datatypes(*r.node)) return r.truth(false);
   if (meaning.form != BuiltinForm::kShift && meaning.form != BuiltinForm::kMath)
     return r.truth(true);
-  return !any_lane<D>(r.node->dtype.lanes, [&](std::uint32_t lane) {
+  return !any_lane(r.node->dtype.lanes, [&](std::uint32_t lane) {
     const auto& first = builtin_argument(r, 0, lane);
     if (meaning.form == BuiltinForm::kShift)
       return r.truth(true) & !r.d.is_shift_count(first, builtin_argument(r, 1, lane));
@@ -64,7 +63,7 @@ auto builtin_lane(const At<BuiltinReady> auto& r, std::uint32_t lane) {
   }
 }
 
-/// c + a0 b0 + … + a3 b3, every operation modulo 2^32. EXT/Builtin/dp4a
+/// c + a0 b0 + … + a3 b3, every operation modulo 2^32 (EXT/Builtin/dp4a).
 auto dot_product(const At<BuiltinReady> auto& r) {
   const spec::ScalarType type = r.node->dtype.scalar;
   const auto* a = r.operands();
@@ -76,7 +75,7 @@ auto dot_product(const At<BuiltinReady> auto& r) {
   return sum;
 }
 
-/// The lane of a builtin that does not act lane by lane. EXT/Builtin/vectorlow, …/undef
+/// The lane of a builtin that does not act lane by lane (EXT/Builtin/vectorlow, …/undef).
 auto vector_lane(const At<BuiltinReady> auto& r, std::uint32_t lane) {
   const spec::DataType t = r.node->dtype;
   switch (meaning_of(*r.node).form) {
@@ -90,10 +89,9 @@ auto vector_lane(const At<BuiltinReady> auto& r, std::uint32_t lane) {
 }
 
 void compute_builtin(At<BuiltinReady> auto& r) {
-  using D = DomainOf<decltype(r)>;
-  // Lanes of later arguments lie behind the result's first ones: none is overwritten too early.
+  // Apart from the operands, which later lanes still read.
   const std::uint32_t lanes = r.node->dtype.lanes;
-  std::vector<typename D::Value> values(lanes);
+  std::vector<typename DomainOf<decltype(r)>::Value> values(lanes);
   const bool lanewise = acts_lane_by_lane(meaning_of(*r.node).form);
   for (std::uint32_t lane = 0; lane < lanes; ++lane)
     values[lane] = lanewise ? builtin_lane(r, lane) : vector_lane(r, lane);

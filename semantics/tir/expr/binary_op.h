@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Add, Sub, Mul, Div, Mod, FloorDiv, FloorMod, Min, Max. TIR/Eval/13; ledger TIR-D14, D15, D16,
-// D19, D56. What one element computes is the domain's matter; here is when it does.
+// D19, D56. The domain computes one element; the rules say when it does. `smallest` is the smallest
+// integer of the datatype.
 #pragma once
 
 #include "semantics/domain/numeric/math.h"
@@ -10,7 +11,8 @@
 
 namespace tenor::semantics {
 
-/// First a, then b.                                                                  TIR/Eval/13.1
+/// An arithmetic operator evaluates a first, then b.
+///   <EvalBinaryOp(a op b) . K, M>  -->  <a . b . BinaryOpReady . K, M>
 struct BinaryOpOperands {
   static constexpr RuleInfo info{"TIR-BinaryOp-evaluate", clauses("TIR/Eval/13.1")};
   static void then(At<EvalBinaryOp> auto& r) {
@@ -35,7 +37,7 @@ Truth auto divisor_is_zero(const At<BinaryOpReady> auto& r) {
   const spec::DataType t = r.node->dtype;
   if (!divides(r.node->kind) || !t.is_integer()) return r.truth(false);
   const auto* b = r.operands() + t.lanes;
-  return any_lane<D>(t.lanes, [&](std::uint32_t i) { return is_zero<D>(b[i]); });
+  return any_lane(t.lanes, [&](std::uint32_t i) { return is_zero<D>(b[i]); });
 }
 
 /// Is a lane of an integer division's divisor indeterminate?
@@ -46,52 +48,54 @@ Truth auto divisor_is_indeterminate(const At<BinaryOpReady> auto& r) {
   return indeterminate<D>(r.operands() + t.lanes, t.lanes);
 }
 
-/// Is some lane a minimum or maximum that may be either operand (TIR-D16)?
+/// May either operand be the Min or Max of some lane (TIR-D16)?
 Truth auto is_open(const At<BinaryOpReady> auto& r) {
-  using D = DomainOf<decltype(r)>;
   const auto* a = r.operands();
   const std::uint32_t lanes = r.node->dtype.lanes;
-  return any_lane<D>(
-      lanes, [&](std::uint32_t i) { return r.d.is_open(r.node->kind, a[i], a[lanes + i]); });
+  return any_lane(lanes,
+                  [&](std::uint32_t i) { return r.d.is_open(r.node->kind, a[i], a[lanes + i]); });
 }
 
 /// Does a lane divide the smallest integer by -1 (TIR-D14)?
 Truth auto quotient_overflows(const At<BinaryOpReady> auto& r) {
-  using D = DomainOf<decltype(r)>;
   const spec::DataType t = r.node->dtype;
   if (!divides(r.node->kind) || !t.scalar.is_int()) return r.truth(false);
   const auto smallest = r.d.index_of(std::int64_t{-1} << (t.scalar.bits - 1));
   const auto* a = r.operands();
   const auto* b = a + t.lanes;
-  return any_lane<D>(t.lanes, [&](std::uint32_t i) {
+  return any_lane(t.lanes, [&](std::uint32_t i) {
     return !r.d.is_indeterminate(a[i]) & r.d.equal(r.d.index(b[i]), r.d.index_of(-1)) &
            r.d.equal(r.d.index(a[i]), smallest);
   });
 }
 
-/// Lane by lane.                        TIR/Eval/13.1:b, 13.1:c, 13.1:e, 13.2 to 13.5, 13.6
-/// to 13.11
-///     not (integer division and a lane of b is 0)
-///   -----------------------------------------------
-///   <BinaryOp(a, b) . K>  -->  <a op b . K>
+/// An arithmetic operator combines its operands lane by lane; an indeterminate lane stays so.
+///     op is not FloorDiv or FloorMod of floats,
+///     no lane is Min or Max of a NaN or of zeros of both signs,
+///     if op divides integers: no lane of b is 0 or indeterminate, no lane is smallest op -1
+///   ------------------------------------------------------------
+///   <BinaryOpReady(a, b) . K, M>  -->  <a op b . K, M>
 struct BinaryOpValue {
-  static constexpr RuleInfo info{"TIR-BinaryOp", clauses("TIR/Eval/13.1:b", "TIR/Eval/13.1:c",
-                                                         "TIR/Eval/13.1:e", "TIR/Eval/13.2:c")};
+  static constexpr RuleInfo info{
+      "TIR-BinaryOp",
+      clauses("TIR/Eval/13.1:b", "TIR/Eval/13.1:c", "TIR/Eval/13.1:e", "TIR/Eval/13.2:c",
+              "TIR/Eval/13.2", "TIR/Eval/13.3", "TIR/Eval/13.4", "TIR/Eval/13.5", "TIR/Eval/13.6",
+              "TIR/Eval/13.7", "TIR/Eval/13.8", "TIR/Eval/13.9")};
   static Truth auto when(const At<BinaryOpReady> auto& r) {
     return r.truth(!floors_float(*r.node)) & !divisor_is_zero(r) & !divisor_is_indeterminate(r) &
            !is_open(r) & !quotient_overflows(r);
   }
   static void then(At<BinaryOpReady> auto& r) {
-    const std::uint32_t lanes = r.node->dtype.lanes;
-    const auto* a = r.operands();
-    const auto* b = a + lanes;
-    lanewise(*r, r.frame(), lanes,
+    const auto *a = r.operands(), *b = a + r.node->dtype.lanes;
+    lanewise(*r, r.frame(), r.node->dtype.lanes,
              [&](std::uint32_t i) { return r.d.binary(r.node->kind, a[i], b[i]); });
   }
 };
 
-/// FloorDiv and FloorMod of floats: every operation rounds.     TIR-D56, TIR/Eval/13.8,
-/// TIR/Eval/13.9
+/// FloorDiv or FloorMod of floats rounds the quotient and every later result.
+///     op is FloorDiv or FloorMod of floats, TIR-D56 as intended
+///   ---------------------------------------------------------
+///   <BinaryOpReady(a, b) . K, M>  -->  <a op b . K, M>
 struct BinaryOpFloorRounded {
   static constexpr RuleInfo info{"TIR-BinaryOp-floor",
                                  clauses("TIR-D56", "TIR/Eval/13.8", "TIR/Eval/13.9"),
@@ -99,7 +103,10 @@ struct BinaryOpFloorRounded {
   static Truth auto when(const At<BinaryOpReady> auto& r) { return r.truth(floors_float(*r.node)); }
   static void then(At<BinaryOpReady> auto& r) { BinaryOpValue::then(r); }
 };
-/// The same of the quotient as mathematics has it, rounded once.  TIR-D56, TIR/Eval/13.8
+/// FloorDiv or FloorMod of floats uses the exact quotient and rounds once, at the end.
+///     op is FloorDiv or FloorMod of floats, TIR-D56 as written
+///   ---------------------------------------------------------
+///   <BinaryOpReady(a, b) . K, M>  -->  <round(a op b) . K, M>
 struct BinaryOpFloorExact {
   static constexpr RuleInfo info{"TIR-BinaryOp-floor-exact",
                                  clauses("TIR-D56", "TIR/Eval/13.8", "TIR/Eval/13.9"),
@@ -114,8 +121,10 @@ struct BinaryOpFloorExact {
   }
 };
 
-/// Min or Max of a NaN, or of zeros of both signs: either operand; here the domain's choice.
-/// TIR-D16
+/// The domain chooses which operand such a Min or Max yields, and the run notes N-MIN-MAX.
+///     a lane is Min or Max of a NaN or of zeros of both signs
+///   -------------------------------------------------------
+///   <BinaryOpReady(a, b) . K, M>  -->  <a op b . K, M>
 struct BinaryOpEither {
   static constexpr RuleInfo info{"TIR-BinaryOp-either",
                                  clauses("TIR-D16", "TIR/Eval/13.10", "TIR/Eval/13.11")};
@@ -126,7 +135,19 @@ struct BinaryOpEither {
   }
 };
 
-/// The smallest integer by -1: two's complement wraps, where a processor may trap.         TIR-D14
+/// What the note D-DIVIDE-OVERFLOW says.
+inline std::string describe_overflow(const spec::BinaryExpr& e) {
+  const bool quotient = e.kind == spec::ExprKind::kDiv || e.kind == spec::ExprKind::kFloorDiv;
+  return fmt::format(
+      "{} divides the smallest {} by -1: the result here is {}, but some processors trap",
+      spec::print(&e), spec::to_string(spec::DataType{e.dtype.scalar}),
+      quotient ? "the same smallest value" : "0");
+}
+
+/// A division of the smallest integer by -1 wraps around, and the run notes D-DIVIDE-OVERFLOW.
+///     op divides integers, a lane is smallest op -1, no lane of b is 0 or indeterminate
+///   ------------------------------------------------------------
+///   <BinaryOpReady(a, b) . K, M>  -->  <a op b . K, M>
 struct BinaryOpDivideOverflow {
   static constexpr RuleInfo info{"TIR-BinaryOp-divide-overflow",
                                  clauses("TIR-D14", "TIR/Eval/13.6", "TIR/Eval/13.8")};
@@ -134,18 +155,15 @@ struct BinaryOpDivideOverflow {
     return quotient_overflows(r) & !divisor_is_zero(r) & !divisor_is_indeterminate(r);
   }
   static void then(At<BinaryOpReady> auto& r) {
-    const bool quotient =
-        r.node->kind == spec::ExprKind::kDiv || r.node->kind == spec::ExprKind::kFloorDiv;
-    r->note(Code::D_DIVIDE_OVERFLOW, r.node,
-            fmt::format(
-                "{} divides the smallest {} by -1: the result here is {}, but some processors trap",
-                spec::print(r.node), spec::to_string(spec::DataType{r.node->dtype.scalar}),
-                quotient ? "the same smallest value" : "0"));
+    r->note(Code::D_DIVIDE_OVERFLOW, r.node, describe_overflow(*r.node));
     BinaryOpValue::then(r);
   }
 };
 
-/// Integer division by zero is an error.                                  TIR/Eval/13.6:b, TIR-D15
+/// An integer division by zero ends the run as an error.
+///     op divides integers, a lane of b is 0, no lane of b is indeterminate
+///   ------------------------------------------------------------
+///   <BinaryOpReady(a, b) . K, M>  -->  E-DIVIDE-BY-ZERO
 struct BinaryOpDivideByZero {
   static constexpr RuleInfo info{"TIR-BinaryOp-divide-by-zero",
                                  clauses("TIR/Eval/13.6:b", "TIR-D15"), Code::E_DIVIDE_BY_ZERO};
@@ -157,7 +175,10 @@ struct BinaryOpDivideByZero {
   }
 };
 
-/// An indeterminate divisor decides whether there is an error.                             TIR-D19
+/// An indeterminate divisor of integers leaves open whether there is an error.
+///     op divides integers, a lane of b is indeterminate
+///   --------------------------------------------------
+///   <BinaryOpReady(a, b) . K, M>  -->  U-INDETERMINATE
 struct BinaryOpIndeterminateDivisor {
   static constexpr RuleInfo info{"TIR-BinaryOp-indeterminate-divisor", clauses("TIR-D19"),
                                  Code::U_INDETERMINATE};

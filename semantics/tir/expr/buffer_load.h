@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// BufferLoad. TIR/Eval/7; ledger TIR-D19, D31, D62, D67; EXT/BufferLoad/predicate.
+// BufferLoad. TIR/Eval/7; ledger TIR-D19, D31, D62, D67; EXT/BufferLoad/predicate. In the premises
+// p is the predicate, if there is one; i and p are ready if they are determinate and no index is to
+// be cast any more (TIR-D62). Of the lanes that p does not switch off: i is inside if all of them
+// are in the bounds of b, i fits if the index width can hold all of them, and i conflicts if
+// another iteration writes the element of one.
 #pragma once
 
 #include "semantics/tir/access.h"
@@ -9,7 +13,10 @@
 
 namespace tenor::semantics {
 
-/// Indices in order (none for a buffer of one element). TIR/Eval/7.1, 7.2, 7.3
+/// A load evaluates its indices in order, then its predicate if it has one.
+///     b is declared
+///   ------------------------------------------------------------
+///   <EvalBufferLoad(b[i1, ..., in], p) . K, M>  -->  <i1 . ... . in . p . LoadReady . K, M>
 struct BufferLoadIndices {
   static constexpr RuleInfo info{
       "TIR-BufferLoad-indices",
@@ -22,7 +29,10 @@ struct BufferLoadIndices {
   }
 };
 
-/// A buffer that no statement declares: its view first.                                    TIR-D44
+/// A load from a buffer that no statement declares evaluates the parts of its view first.
+///     b is undeclared
+///   ------------------------------------------------------------
+///   <EvalBufferLoad(b[i], p) . K, M>  -->  <shape . strides . offset . LoadView . K, M>
 struct BufferLoadUndeclared {
   static constexpr RuleInfo info{"TIR-BufferLoad-undeclared", clauses("TIR-D44")};
   static Truth auto when(const At<EvalBufferLoad> auto& r) {
@@ -41,7 +51,10 @@ ViewFacts<D> facts_of(const MachineOf<L, D>& m, const LoadView& f) {
   return {m, f.node->buffer, m.operands(f)};
 }
 
-/// The view is in place: on with the indices.                                              TIR-D44
+/// The load gives its buffer the view, then evaluates its indices and its predicate.
+///     view is determinate, view is specified for its memory
+///   ------------------------------------------------------------
+///   <LoadView(b, view) . K, M>  -->  <i1 . ... . in . p . LoadReady . K, M[b := view]>
 struct BufferLoadViewed {
   static constexpr RuleInfo info{"TIR-BufferLoad-viewed", clauses("TIR-D44")};
   static Truth auto when(const At<LoadView> auto& r) { return r.known & r.specified; }
@@ -51,19 +64,28 @@ struct BufferLoadViewed {
     r->evaluate_then(LoadReady{{r.node}}, r.node->indices, r.node->predicate);
   }
 };
-/// The memory is not one that the text may see so.                       TIR-D44, TIR/Buffers/p3:f
+/// A view that its memory does not allow makes the program unspecified.
+///     view is determinate, view is not specified for its memory, its memory is not released
+///   ------------------------------------------------------------
+///   <LoadView(b, view) . K, M>  -->  U-LAYOUT
 struct BufferLoadLayout : ViewUnspecified<LoadView> {
   static constexpr RuleInfo info{"TIR-BufferLoad-layout",
                                  clauses("TIR/Buffers/p3:f", "TIR-D44", "TIR/Buffers/p3:e"),
                                  Code::U_LAYOUT};
 };
-/// The memory is gone.                                                     TIR/State/b2:c, TIR-D44
+/// A view of memory whose scope has ended makes the program unspecified.
+///     view is determinate, its memory is released
+///   -------------------------------------------
+///   <LoadView(b, view) . K, M>  -->  U-DANGLING
 struct BufferLoadGone : ViewGone<LoadView> {
   static constexpr RuleInfo info{"TIR-BufferLoad-dangling",
                                  clauses("TIR/State/b2:c", "TIR/Exec/7.6", "TIR-D44"),
                                  Code::U_DANGLING};
 };
-/// A part of the view that was never written.                                              TIR-D19
+/// A view with a part that was never written makes the program unspecified.
+///     view is not determinate
+///   ------------------------------------------------
+///   <LoadView(b, view) . K, M>  -->  U-INDETERMINATE
 struct BufferLoadViewIndeterminate : ViewIndeterminate<LoadView> {
   static constexpr RuleInfo info{"TIR-BufferLoad-indeterminate-view", clauses("TIR-D19", "TIR-D44"),
                                  Code::U_INDETERMINATE};
@@ -77,10 +99,21 @@ Access<D> facts_of(const MachineOf<L, D>& m, const LoadReady& f) {
   return {m, f.node->buffer, f.node->indices, m.operands(f), f.node->predicate != nullptr, false};
 }
 
-/// The element, or the elements of all lanes one after the other.
-///     every active lane in shape(b), no conflict TIR/Eval/7.1, 7.4, 7.5, 7.5:b, 7.7
-///   --------------------------------------------
-///   <Load(b, i) . K, M>  -->  <M(b, i) . K, M>
+/// Reads lane by lane: those that the predicate switches off are indeterminate
+/// (EXT/BufferLoad/predicate).
+[[gnu::noinline]] void read_lanes(At<LoadReady> auto& r) {
+  const std::uint32_t width = r.buffer->dtype.lanes;
+  std::vector lanes(r.lanes * width, r.d.indeterminate(r.buffer->dtype.scalar));
+  for (std::uint32_t i = 0; i < r.lanes; ++i)
+    if (r.require(r.active(i)).value_or(true))
+      r->read(r.buffer, r->element(r.buffer, r.indices, i), &lanes[i * width]);
+  std::copy(lanes.begin(), lanes.end(), r.result(lanes.size()));
+}
+
+/// A load yields the elements of its lanes in order; a lane that p switches off is indeterminate.
+///     i, p are ready, i is inside, i fits, i does not conflict
+///   --------------------------------------------------------
+///   <LoadReady(b, i, p) . K, M>  -->  <M(b, i) . K, M>
 struct BufferLoadValue {
   static constexpr RuleInfo info{
       "TIR-BufferLoad",
@@ -93,22 +126,14 @@ struct BufferLoadValue {
   static void then(At<LoadReady> auto& r) {
     if (r.lanes == 1 && !r.predicate)
       return r->read(r.buffer, r.element, r.result(r.buffer->dtype.lanes));
-    load_lanes(r);
-  }
-  /// Lanes that the predicate switches off are indeterminate.             EXT/BufferLoad/predicate
-  [[gnu::noinline]] static void load_lanes(At<LoadReady> auto& r) {
-    using D = DomainOf<decltype(r)>;
-    const std::uint32_t width = r.buffer->dtype.lanes;
-    std::vector<typename D::Value> lanes(r.lanes * width,
-                                         r.d.indeterminate(r.buffer->dtype.scalar));
-    for (std::uint32_t i = 0; i < r.lanes; ++i)
-      if (r.require(r.active(i)).value_or(true))
-        r->read(r.buffer, r->element(r.buffer, r.indices, i), &lanes[i * width]);
-    std::copy(lanes.begin(), lanes.end(), r.result(lanes.size()));
+    read_lanes(r);
   }
 };
 
-/// An index outside: no result is promised.                                            TIR/Eval/7.6
+/// A load from an element that the buffer does not have makes the program unspecified.
+///     i, p are ready, i is not inside, b is not of a BufferRealize
+///   ------------------------------------------------------------
+///   <LoadReady(b, i, p) . K, M>  -->  U-OOB-READ
 struct BufferLoadOutOfBounds {
   static constexpr RuleInfo info{
       "TIR-BufferLoad-out-of-bounds",
@@ -121,7 +146,10 @@ struct BufferLoadOutOfBounds {
   static std::string describe(const At<LoadReady> auto& r) { return describe_out_of_bounds(r); }
 };
 
-/// An index outside the bounds of a BufferRealize: its memory may not be there.            TIR-D43
+/// A load outside the bounds of a BufferRealize makes the program unspecified.
+///     i, p are ready, i is not inside, b is of a BufferRealize
+///   --------------------------------------------------------
+///   <LoadReady(b, i, p) . K, M>  -->  U-REALIZE-BOUNDS
 struct BufferLoadOutsideBounds {
   static constexpr RuleInfo info{"TIR-BufferLoad-outside-bounds",
                                  clauses("TIR-D43", "TIR/Exec/6.5:b", "PreRFC/Notes/b1.b1"),
@@ -132,18 +160,27 @@ struct BufferLoadOutsideBounds {
   static std::string describe(const At<LoadReady> auto& r) { return describe_out_of_bounds(r); }
 };
 
-/// An index that does not fit the back-end.                                   TIR-D62, TIR/Eval/7.3
+/// An index of an existing element that the index width cannot hold makes the program unspecified.
+///     i, p are ready, i is inside, i does not fit
+///   -----------------------------------------------
+///   <LoadReady(b, i, p) . K, M>  -->  U-INDEX-WIDTH
 struct BufferLoadIndexWidth : IndexWidth<LoadReady> {
   static constexpr RuleInfo info{"TIR-BufferLoad-index-width", clauses("TIR-D62", "TIR/Eval/7.3"),
                                  Code::U_INDEX_WIDTH};
 };
-/// By the letter: the index is cast, whatever it was.                         TIR/Eval/7.3, TIR-D62
+/// The load casts its indices to the index width, which keeps their low bits.
+///     i, p are determinate, i does not fit, TIR-D62 as written
+///   ------------------------------------------------------------
+///   <LoadReady(b, i, p) . K, M>  -->  <LoadReady(b, cast(i), p) . K, M>
 struct BufferLoadCastIndices : CastIndices<LoadReady> {
   static constexpr RuleInfo info{"TIR-BufferLoad-cast-indices", clauses("TIR/Eval/7.3", "TIR-D62"),
                                  as_written("TIR-D62")};
 };
 
-/// Another iteration writes what is read.                        TIR/Exec/12.2.2:h, TIR/Exec/12.3:b
+/// A load of what another iteration writes makes the program unspecified.
+///     i, p are ready, i is inside, i fits, i conflicts
+///   -------------------------------------------------
+///   <LoadReady(b, i, p) . K, M>  -->  U-LOOP-CONFLICT
 struct BufferLoadConflict {
   static constexpr RuleInfo info{
       "TIR-BufferLoad-conflict",
@@ -155,7 +192,10 @@ struct BufferLoadConflict {
   static std::string describe(const At<LoadReady> auto& r) { return describe_conflict(r); }
 };
 
-/// An index or predicate that was never written.                                           TIR-D19
+/// An index or a predicate that was never written makes the program unspecified.
+///     i or p is not determinate
+///   -------------------------------------------------
+///   <LoadReady(b, i, p) . K, M>  -->  U-INDETERMINATE
 struct BufferLoadIndeterminate {
   static constexpr RuleInfo info{"TIR-BufferLoad-indeterminate-index", clauses("TIR-D19"),
                                  Code::U_INDETERMINATE};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Cast. TIR/Eval/5; ledger TIR-D12, D13, D53, D54. Casts of integers to Bool, and of unsigned ones
-// to Int, have two readings and rules of their own.
+// to Int, have two readings and rules of their own. `t(v)` is v cast to the datatype t.
 #pragma once
 
 #include "semantics/tir/describe.h"
@@ -10,7 +10,8 @@
 
 namespace tenor::semantics {
 
-/// The operand first.                                                                   TIR/Eval/5
+/// A cast evaluates its operand first.
+///   <EvalCast(t(e)) . K, M>  -->  <e . CastReady . K, M>
 struct CastOperand {
   static constexpr RuleInfo info{"TIR-Cast-operand", clauses("TIR/Eval/5")};
   static void then(At<EvalCast> auto& r) { r->evaluate_then(CastReady{{r.node}}, r.node->value); }
@@ -28,22 +29,23 @@ constexpr bool casts_integer_to_bool(const spec::Cast& e) {
 constexpr bool casts_unsigned_to_int(const spec::Cast& e) {
   return e.dtype.scalar.is_int() && e.value->dtype.is_integer() && !e.value->dtype.scalar.is_int();
 }
-/// The rules of any cast that both readings agree on.
+/// Do the readings of TIR-D12 and TIR-D53 agree on the cast?
 constexpr bool casts_plainly(const spec::Cast& e) {
   return !casts_integer_to_bool(e) && !casts_unsigned_to_int(e);
 }
 
-/// Is every lane one that the target datatype can be given?
+/// Has every lane a value in the target datatype (TIR-D13)?
 Truth auto cast_in_range(const At<CastReady> auto& r) {
-  using D = DomainOf<decltype(r)>;
   const auto* v = r.operands();
   const spec::ScalarType to = r.node->dtype.scalar;
-  return !any_lane<D>(r.node->dtype.lanes,
-                      [&](std::uint32_t i) { return !r.d.castable(v[i], to); });
+  return !any_lane(r.node->dtype.lanes, [&](std::uint32_t i) { return !r.d.castable(v[i], to); });
 }
 
-/// Numbers, lane by lane: kept where they fit, else modulo 2^bits, or rounded to nearest even.
-///                                                       TIR/Eval/5:b, 5:d, 5:e, 5:f, 5:g; TIR-D54
+/// A cast converts each lane as C does: integers modulo 2^bits, floats rounded to nearest even.
+///     no handle, no integer cast to Bool, no unsigned integer cast to Int,
+///     if t is an integer other than Bool: t can hold the whole part of each float in v
+///   ------------------------------------------------------------
+///   <CastReady(t, v) . K, M>  -->  <t(v) . K, M>
 struct CastValue {
   static constexpr RuleInfo info{
       "TIR-Cast", clauses("TIR/Eval/5:d", "TIR/Eval/5:b", "TIR/Eval/5:e", "TIR/Eval/5:f",
@@ -59,8 +61,10 @@ struct CastValue {
   }
 };
 
-/// Bool: is it not zero?                                                       TIR-D12,
-/// TIR/Eval/5:e
+/// A cast of an integer to Bool asks whether the integer is other than 0.
+///     t is Bool, v is an integer, TIR-D12 as intended
+///   -----------------------------------------------
+///   <CastReady(t, v) . K, M>  -->  <v != 0 . K, M>
 struct CastToBool {
   static constexpr RuleInfo info{"TIR-Cast-to-bool", clauses("TIR-D12", "TIR/Eval/5:e"),
                                  intended("TIR-D12")};
@@ -69,8 +73,10 @@ struct CastToBool {
   }
   static void then(At<CastReady> auto& r) { CastValue::then(r); }
 };
-/// Bool: the least significant bit.                                            TIR-D12,
-/// TIR/Eval/5:e
+/// A cast of an integer to Bool keeps the least significant bit.
+///     t is Bool, v is an integer, TIR-D12 as written
+///   ----------------------------------------------
+///   <CastReady(t, v) . K, M>  -->  <v & 1 . K, M>
 struct CastToBoolBit {
   static constexpr RuleInfo info{"TIR-Cast-to-bool-bit", clauses("TIR-D12", "TIR/Eval/5:e"),
                                  as_written("TIR-D12")};
@@ -86,8 +92,10 @@ struct CastToBoolBit {
   }
 };
 
-/// An unsigned integer to Int: its value, where that fits.                     TIR-D53,
-/// TIR/Eval/5:d
+/// A cast of an unsigned integer to Int keeps the value where it fits, and otherwise wraps around.
+///     t is Int, v is an unsigned integer or a Bool, TIR-D53 as intended
+///   ------------------------------------------------------------
+///   <CastReady(t, v) . K, M>  -->  <t(v) . K, M>
 struct CastUnsigned {
   static constexpr RuleInfo info{"TIR-Cast-unsigned", clauses("TIR-D53", "TIR/Eval/5:d"),
                                  intended("TIR-D53")};
@@ -96,8 +104,10 @@ struct CastUnsigned {
   }
   static void then(At<CastReady> auto& r) { CastValue::then(r); }
 };
-/// An unsigned integer to Int: its most significant bit becomes the sign.      TIR-D53,
-/// TIR/Eval/5:f
+/// A cast of an unsigned integer to Int reads its most significant bit as the sign.
+///     t is Int, v is an unsigned integer or a Bool, TIR-D53 as written
+///   ------------------------------------------------------------
+///   <CastReady(t, v) . K, M>  -->  <t(signed(v)) . K, M>
 struct CastSignExtended {
   static constexpr RuleInfo info{"TIR-Cast-sign-extended", clauses("TIR-D53", "TIR/Eval/5:f"),
                                  as_written("TIR-D53")};
@@ -114,7 +124,10 @@ struct CastSignExtended {
   }
 };
 
-/// A float that no integer of the target equals after truncation, NaN among them.          TIR-D13
+/// A cast of a NaN, or of a float whose whole part t cannot hold, makes the program unspecified.
+///     no handle, t is an integer other than Bool, t cannot hold the whole part of a float in v
+///   ------------------------------------------------------------
+///   <CastReady(t, v) . K, M>  -->  U-CAST-RANGE
 struct CastOutOfRange {
   static constexpr RuleInfo info{"TIR-Cast-out-of-range", clauses("TIR-D13", "TIR/Eval/5:g"),
                                  Code::U_CAST_RANGE};
@@ -132,7 +145,10 @@ struct CastOutOfRange {
   }
 };
 
-/// A handle to a handle, or the integer 0 to the null handle. TIR/Eval/5.1, 5.2, 5.2:c
+/// A cast of a handle to a handle keeps it, and the integer 0 becomes the null handle.
+///     t is a handle, v is a handle or v = 0
+///   --------------------------------------------
+///   <CastReady(t, v) . K, M>  -->  <t(v) . K, M>
 struct CastHandle {
   static constexpr RuleInfo info{"TIR-Cast-handle",
                                  clauses("TIR/Eval/5.1", "TIR/Eval/5.2", "TIR/Eval/5.2:c")};
@@ -149,7 +165,10 @@ struct CastHandle {
   }
 };
 
-/// Any other cast from or to a handle.                                               TIR/Eval/5.2:b
+/// A cast of a handle to a number, or of a number but 0 to a handle, is unspecified.
+///     one datatype alone is a handle, v is not the integer 0
+///   ------------------------------------------------------
+///   <CastReady(t, v) . K, M>  -->  U-HANDLE-CAST
 struct CastHandleNumber {
   static constexpr RuleInfo info{"TIR-Cast-handle-number",
                                  clauses("TIR/Eval/5.2:b", "TIR/Eval/5.1"), Code::U_HANDLE_CAST};

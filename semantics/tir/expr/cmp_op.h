@@ -7,7 +7,8 @@
 
 namespace tenor::semantics {
 
-/// First a, then b.                                                                  TIR/Eval/16.1
+/// A comparison evaluates a first, then b.
+///   <EvalCmpOp(a op b) . K, M>  -->  <a . b . CmpOpReady . K, M>
 struct CmpOpOperands {
   static constexpr RuleInfo info{"TIR-CmpOp-evaluate", clauses("TIR/Eval/16.1")};
   static void then(At<EvalCmpOp> auto& r) {
@@ -17,12 +18,14 @@ struct CmpOpOperands {
 template <>
 struct RulesOf<EvalCmpOp> : Rules<CmpOpOperands> {};
 
-/// Lane by lane, a Bool each.                      TIR/Eval/16.1:b, :c, :f, :g, :h, :i, 16.2
-/// to 16.7
+/// A comparison yields a Bool for each lane; an indeterminate lane stays so.
+///   <CmpOpReady(a, b) . K, M>  -->  <a op b . K, M>
 struct CmpOpValue {
-  static constexpr RuleInfo info{"TIR-CmpOp",
-                                 clauses("TIR/Eval/16.1:b", "TIR/Eval/16.1:c", "TIR/Eval/16.1:f",
-                                         "TIR/Eval/16.1:g", "TIR/Eval/16.1:i", "TIR-D6")};
+  static constexpr RuleInfo info{
+      "TIR-CmpOp",
+      clauses("TIR/Eval/16.1:b", "TIR/Eval/16.1:c", "TIR/Eval/16.1:f", "TIR/Eval/16.1:g",
+              "TIR/Eval/16.1:i", "TIR-D6", "TIR/Eval/16.2", "TIR/Eval/16.3", "TIR/Eval/16.4",
+              "TIR/Eval/16.5", "TIR/Eval/16.6", "TIR/Eval/16.7")};
   static void then(At<CmpOpReady> auto& r) {
     const std::uint32_t lanes = r.node->dtype.lanes;
     const auto* a = r.operands();

@@ -8,8 +8,8 @@
 
 namespace tenor::semantics {
 
-/// The result of `f` (a scalar or `lanes` of them): lane i is `of(i)`. Lane i of the operands may
-/// be overwritten by lane i of the result, so that `of` reads before it is stored.
+/// Leaves the result of `f`, a scalar or a vector of `lanes`: lane i is `of(i)`. Lane i of the
+/// result may overwrite lane i of the operands, so `of` reads before it is stored.
 template <class L, class D, class F, class Of>
 void lanewise(MachineOf<L, D>& m, const F& f, std::uint32_t lanes, Of&& of) {
   auto* value = m.result(f, lanes);
@@ -18,9 +18,8 @@ void lanewise(MachineOf<L, D>& m, const F& f, std::uint32_t lanes, Of&& of) {
 }
 
 /// Does `holds(i)` hold for some lane?
-template <class D, class Holds>
-typename D::Truth any_lane(std::uint32_t lanes, Holds&& holds) {
-  typename D::Truth any = holds(0);
+Truth auto any_lane(std::uint32_t lanes, auto&& holds) {
+  auto any = holds(0);
   for (std::uint32_t i = 1; i < lanes; ++i) any = any | holds(i);
   return any;
 }
@@ -28,10 +27,10 @@ typename D::Truth any_lane(std::uint32_t lanes, Holds&& holds) {
 /// Is one of the lanes indeterminate (TIR-D19)?
 template <class D>
 typename D::Truth indeterminate(const typename D::Value* lanes, std::uint32_t count = 1) {
-  return any_lane<D>(count, [&](std::uint32_t i) { return D::is_indeterminate(lanes[i]); });
+  return any_lane(count, [&](std::uint32_t i) { return D::is_indeterminate(lanes[i]); });
 }
 
-/// Is the operand a Bool of value 1, resp. 0? Neither where it is indeterminate.
+/// Is the operand a Bool of value 1, or of value 0? An indeterminate one is neither.
 template <class D>
 typename D::Truth is_one(const typename D::Value& v) {
   return !D::is_indeterminate(v) & D::is_true(v);

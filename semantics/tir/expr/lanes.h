@@ -22,13 +22,13 @@ inline std::uint32_t lane_count(const spec::PrimExpr* e) {
 /// Is lane i of `e` made of lane i of those operands that are vectors, and of those that are not?
 bool acts_lane_by_lane(const spec::PrimExpr* e);
 
-/// The lanes of `part` that the lanes `needed` of `whole` are made of; none where `part` is no part
-/// of it. Where a lane of the whole may be made of any, all are.
+/// The lanes of `part` that the lanes `needed` of `whole` are made of; nothing if `part` is not a
+/// part of it. They are all lanes if a lane of the whole may be made of any.
 std::optional<Lanes> lanes_needed(const spec::PrimExpr* whole, const Lanes& needed,
                                   const spec::PrimExpr* part);
 
-/// Does evaluating `e` change what is left when it is done: does it jump, or call a function that
-/// writes memory of others?
+/// Does evaluating `e` have an effect that lasts: does it jump, or call a function that writes
+/// memory which is not its own?
 bool changes_something(const Layout& layout, const spec::PrimExpr* e);
 
 }  // namespace tenor::semantics

@@ -8,7 +8,8 @@
 
 namespace tenor::semantics {
 
-/// A variable in scope stands for what it is bound to.                                  TIR/Eval/1
+/// A variable yields the value that it is bound to.
+///   <EvalVar(x) . K, M>  -->  <M(x) . K, M>
 struct VarValue {
   static constexpr RuleInfo info{"TIR-Var", clauses("TIR/Eval/1")};
   static void then(At<EvalVar> auto& r) {
@@ -22,7 +23,8 @@ struct VarValue {
 template <>
 struct RulesOf<EvalVar> : Rules<VarValue> {};
 
-/// The integer of its datatype.                                                         TIR/Eval/2
+/// An integer literal yields its value in its datatype.
+///   <EvalIntImm(n) . K, M>  -->  <n . K, M>
 struct IntImmValue {
   static constexpr RuleInfo info{"TIR-IntImm", clauses("TIR/Eval/2")};
   static void then(At<EvalIntImm> auto& r) {
@@ -32,7 +34,8 @@ struct IntImmValue {
 template <>
 struct RulesOf<EvalIntImm> : Rules<IntImmDataType, IntImmValue> {};
 
-/// The literal, rounded to its datatype.                                                TIR/Eval/3
+/// A float literal yields its number, rounded to its datatype.
+///   <EvalFloatImm(x) . K, M>  -->  <round(x) . K, M>
 struct FloatImmValue {
   static constexpr RuleInfo info{"TIR-FloatImm", clauses("TIR/Eval/3", "TIR-D27")};
   static void then(At<EvalFloatImm> auto& r) {
@@ -42,7 +45,8 @@ struct FloatImmValue {
 template <>
 struct RulesOf<EvalFloatImm> : Rules<FloatImmDataType, FloatImmValue> {};
 
-/// A handle to characters that are never deallocated.                        TIR/Eval/4, :b, :c, :d
+/// A string literal yields a handle to its first character.
+///   <EvalStringImm(c) . K, M>  -->  <handle(c) . K, M>
 struct StringImmValue {
   static constexpr RuleInfo info{"TIR-StringImm", clauses("TIR/Eval/4", "TIR/Eval/4:b")};
   static void then(At<EvalStringImm> auto& r) { *r.result() = r.d.string(r.node->value); }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// And, Or, Not. TIR/Eval/14, 15. Scalars short-circuit. Of vectors both sides are evaluated here,
-// and a lane of the right one whose left is decisive may as well not be (14.2): where that could be
-// told, by a failure or an effect, the program is unspecified, and elsewhere it is the same.
+// And, Or, Not. TIR/Eval/14, 15. Scalars short-circuit. Of vectors the rules evaluate both sides,
+// while a compiler may skip a lane of the right side that the left side decides (TIR/Eval/14.2). If
+// a failure or an effect would show the difference, the program is unspecified.
 #pragma once
 
 #include "semantics/tir/describe.h"
@@ -11,7 +11,10 @@
 
 namespace tenor::semantics {
 
-/// Scalars: a alone at first.                                                       TIR/Eval/14.1.1
+/// And or Or of scalars evaluates a alone at first.
+///     a and b are scalars
+///   ------------------------------------------------------------
+///   <EvalLogicalOp(a op b) . K, M>  -->  <a . LogicalLeft . K, M>
 struct LogicalOpLeft {
   static constexpr RuleInfo info{"TIR-LogicalOp-left",
                                  clauses("TIR/Eval/14.1.1", "TIR/Eval/14.1.2")};
@@ -23,7 +26,10 @@ struct LogicalOpLeft {
   }
 };
 
-/// Vectors: a first, as for scalars.                                                TIR/Eval/14.2.2
+/// And or Or of vectors evaluates a first.
+///     a and b are vectors
+///   ------------------------------------------------------------
+///   <EvalLogicalOp(a op b) . K, M>  -->  <a . LogicalVectorLeft . K, M>
 struct LogicalOpVectors {
   static constexpr RuleInfo info{"TIR-LogicalOp-vectors",
                                  clauses("TIR/Eval/14.2.2", "TIR/Eval/14.2")};
@@ -37,20 +43,21 @@ struct LogicalOpVectors {
 template <>
 struct RulesOf<EvalLogicalOp> : Rules<LogicalOpLeft, LogicalOpVectors> {};
 
-/// May a compiler leave lanes of b out, and does evaluating b change something?
+/// May a compiler skip lanes of b, and does evaluating b change something?
 Truth auto effect_is_open(const At<LogicalVectorLeft> auto& r) {
   using D = DomainOf<decltype(r)>;
   if (!r->layout().has_effect(r.node->b) || !changes_something(r->layout(), r.node->b))
     return r.truth(false);
   const bool is_and = r.node->kind == spec::ExprKind::kAnd;
   const auto* a = r.operands();
-  return any_lane<D>(r.node->dtype.lanes, [&](std::uint32_t i) {
-    return is_and ? !is_one<D>(a[i]) : !is_zero<D>(a[i]);
-  });
+  return any_lane(r.node->dtype.lanes,
+                  [&](std::uint32_t i) { return is_and ? !is_one<D>(a[i]) : !is_zero<D>(a[i]); });
 }
 
-/// Then b, all lanes of it. A failure in one that may be left out is LogicalSideOpen's.
-///                                                              TIR/Eval/14.2.2, TIR/Eval/14.2.2:b
+/// And or Or of vectors then evaluates all lanes of b, under a guard if b has no effect.
+///     b changes nothing, or every lane of a is 1 (op is And) or 0 (op is Or)
+///   ------------------------------------------------------------
+///   <LogicalVectorLeft(a) . K, M>  -->  <b . LogicalVectors(a) . K, M>
 struct LogicalOpRightVector {
   static constexpr RuleInfo info{"TIR-LogicalOp-right-vector",
                                  clauses("TIR/Eval/14.2.2", "TIR/Eval/14.2.2:b", "TIR/Eval/14.2")};
@@ -61,7 +68,10 @@ struct LogicalOpRightVector {
     r->evaluate_then(LogicalVectors{{r.node, 0, guarded}}, r.node->b);
   }
 };
-/// An effect in b, which a compiler may leave out where a is decisive.   TIR/Eval/14.2.1, 14.2.2:b
+/// An effect in b that a compiler may skip in some lanes makes the program unspecified.
+///     b changes something, a lane of a is not 1 (op is And) or not 0 (op is Or)
+///   ------------------------------------------------------------
+///   <LogicalVectorLeft(a) . K, M>  -->  U-VECTOR-LOGIC
 struct LogicalOpEffect {
   static constexpr RuleInfo info{"TIR-LogicalOp-effect",
                                  clauses("TIR/Eval/14.2", "TIR/Eval/14.2.1", "TIR/Eval/14.2.2:b"),
@@ -76,8 +86,8 @@ struct LogicalOpEffect {
 template <>
 struct RulesOf<LogicalVectorLeft> : Rules<LogicalOpRightVector, LogicalOpEffect> {};
 
-/// A failure in b, in no lane but such as a compiler may leave out.  TIR/Eval/14.2,
-/// TIR/Eval/14.2.2:b
+/// A failure in b, only in lanes that a compiler may skip, makes the program unspecified.
+///   <LogicalSideOpen . K, M>  -->  U-VECTOR-LOGIC
 struct LogicalOpFailure {
   static constexpr RuleInfo info{
       "TIR-LogicalOp-failure", clauses("TIR/Eval/14.2", "TIR/Eval/14.2.2:b"), Code::U_VECTOR_LOGIC};
@@ -90,28 +100,30 @@ struct LogicalOpFailure {
 template <>
 struct RulesOf<LogicalSideOpen> : Rules<LogicalOpFailure> {};
 
-/// And of 0, Or of 1: decided without b.                          TIR/Eval/14.1.1, TIR/Eval/14.1.2
+/// And of 0, or Or of 1, yields a and never evaluates b.
+///     op is And and a = 0, or op is Or and a = 1
+///   ------------------------------------------
+///   <LogicalLeft(a) . K, M>  -->  <a . K, M>
 struct LogicalOpShort {
   static constexpr RuleInfo info{"TIR-LogicalOp-short",
                                  clauses("TIR/Eval/14.1.1", "TIR/Eval/14.1.2")};
   static Truth auto when(const At<LogicalLeft> auto& r) {
-    using D = DomainOf<decltype(r)>;
-    const auto& a = r.operands()[0];
-    return r.node->kind == spec::ExprKind::kAnd ? is_zero<D>(a) : is_one<D>(a);
+    return r.node->kind == spec::ExprKind::kAnd ? is_zero(r) : is_one(r);
   }
   static void then(At<LogicalLeft> auto& r) {
     *r.result() = r.d.integer(r.node->dtype.scalar, r.node->kind == spec::ExprKind::kOr);
   }
 };
 
-/// Otherwise the value is b's.                                TIR/Eval/14.1.1:b, TIR/Eval/14.1.2:b
+/// And of 1, or Or of 0, evaluates b and yields its value.
+///     op is And and a = 1, or op is Or and a = 0
+///   ------------------------------------------
+///   <LogicalLeft(a) . K, M>  -->  <b . K, M>
 struct LogicalOpRight {
   static constexpr RuleInfo info{"TIR-LogicalOp-right",
                                  clauses("TIR/Eval/14.1.1:b", "TIR/Eval/14.1.2:b")};
   static Truth auto when(const At<LogicalLeft> auto& r) {
-    using D = DomainOf<decltype(r)>;
-    const auto& a = r.operands()[0];
-    return r.node->kind == spec::ExprKind::kAnd ? is_one<D>(a) : is_zero<D>(a);
+    return r.node->kind == spec::ExprKind::kAnd ? is_one(r) : is_zero(r);
   }
   static void then(At<LogicalLeft> auto& r) {
     r.drop();
@@ -119,7 +131,10 @@ struct LogicalOpRight {
   }
 };
 
-/// An indeterminate a decides whether b is evaluated.                                      TIR-D19
+/// An indeterminate a leaves open whether b is evaluated.
+///     a is indeterminate
+///   ---------------------------------------------
+///   <LogicalLeft(a) . K, M>  -->  U-INDETERMINATE
 struct LogicalOpIndeterminate {
   static constexpr RuleInfo info{"TIR-LogicalOp-indeterminate", clauses("TIR-D19"),
                                  Code::U_INDETERMINATE};
@@ -133,7 +148,8 @@ struct LogicalOpIndeterminate {
 template <>
 struct RulesOf<LogicalLeft> : Rules<LogicalOpShort, LogicalOpRight, LogicalOpIndeterminate> {};
 
-/// Lane by lane.                                 TIR/Eval/14.2.2:c, TIR/Eval/14.2.2.1, 14.2.2.2
+/// And or Or of vectors combines its operands lane by lane; an indeterminate lane stays so.
+///   <LogicalVectors(a, b) . K, M>  -->  <a op b . K, M>
 struct LogicalOpLanes {
   static constexpr RuleInfo info{
       "TIR-LogicalOp-lanewise",
@@ -151,7 +167,8 @@ struct LogicalOpLanes {
 template <>
 struct RulesOf<LogicalVectors> : Rules<LogicalOpLanes> {};
 
-/// The operand first.                                                                  TIR/Eval/15
+/// Not evaluates its operand first.
+///   <EvalNot(e) . K, M>  -->  <e . NotReady . K, M>
 struct NotOperand {
   static constexpr RuleInfo info{"TIR-Not-operand", clauses("TIR/Eval/15")};
   static void then(At<EvalNot> auto& r) { r->evaluate_then(NotReady{{r.node}}, r.node->a); }
@@ -159,7 +176,8 @@ struct NotOperand {
 template <>
 struct RulesOf<EvalNot> : Rules<NotOperand> {};
 
-/// 1 for 0 and 0 for 1, lane by lane.                              TIR/Eval/15:b, TIR/Eval/15:c
+/// Not turns 0 into 1 and 1 into 0, lane by lane; an indeterminate lane stays so.
+///   <NotReady(a) . K, M>  -->  <not a . K, M>
 struct NotValue {
   static constexpr RuleInfo info{"TIR-Not", clauses("TIR/Eval/15:b", "TIR/Eval/15:c")};
   static void then(At<NotReady> auto& r) {

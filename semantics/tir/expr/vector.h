@@ -9,8 +9,8 @@
 
 namespace tenor::semantics {
 
-/// Condition and both values, whichever is taken.                            TIR/Eval/6.1,
-/// TIR/Eval/6.2
+/// A Select evaluates its condition, then both of its values.
+///   <EvalSelect(c, e1, e2) . K, M>  -->  <c . e1 . e2 . SelectReady . K, M>
 struct SelectOperands {
   static constexpr RuleInfo info{"TIR-Select-operands", clauses("TIR/Eval/6.1", "TIR/Eval/6.2")};
   static void then(At<EvalSelect> auto& r) {
@@ -21,8 +21,8 @@ struct SelectOperands {
 template <>
 struct RulesOf<EvalSelect> : Rules<SelectOperands> {};
 
-/// A scalar condition takes one of the two; a vector chooses lane by lane.
-///                                              TIR/Eval/6.3, TIR/Eval/6.3:b, TIR/Eval/6.4, 6.4:b
+/// A Select takes v1 where its condition is 1 and v2 where it is 0, for each lane of a vector.
+///   <SelectReady(c, v1, v2) . K, M>  -->  <c ? v1 : v2 . K, M>
 struct SelectValue {
   static constexpr RuleInfo info{
       "TIR-Select", clauses("TIR/Eval/6.3", "TIR/Eval/6.3:b", "TIR/Eval/6.4", "TIR/Eval/6.4:b")};
@@ -39,7 +39,8 @@ struct SelectValue {
 template <>
 struct RulesOf<SelectReady> : Rules<SelectValue> {};
 
-/// Base, then stride.                                                                  TIR/Eval/8.1
+/// A Ramp evaluates its base, then its stride.
+///   <EvalRamp(base, stride, n) . K, M>  -->  <base . stride . RampReady . K, M>
 struct RampOperands {
   static constexpr RuleInfo info{"TIR-Ramp-operands", clauses("TIR/Eval/8.1")};
   static void then(At<EvalRamp> auto& r) {
@@ -49,7 +50,8 @@ struct RampOperands {
 template <>
 struct RulesOf<EvalRamp> : Rules<RampOperands> {};
 
-/// Lane i is base + i * stride, by the operators' own arithmetic.       TIR/Eval/8.2, 8.2:b, 8.2:c
+/// A Ramp yields n lanes that start at the base and increase by the stride, as Add and Mul compute.
+///   <RampReady(base, stride) . K, M>  -->  <(base, ..., base + (n - 1) * stride) . K, M>
 struct RampValue {
   static constexpr RuleInfo info{"TIR-Ramp",
                                  clauses("TIR/Eval/8.2", "TIR/Eval/8.2:b", "TIR/Eval/8.2:c")};
@@ -65,7 +67,8 @@ struct RampValue {
 template <>
 struct RulesOf<RampReady> : Rules<RampValue> {};
 
-/// The value first.                                                                      TIR/Eval/9
+/// A Broadcast evaluates its value first.
+///   <EvalBroadcast(e, n) . K, M>  -->  <e . BroadcastReady . K, M>
 struct BroadcastOperand {
   static constexpr RuleInfo info{"TIR-Broadcast-operand", clauses("TIR/Eval/9")};
   static void then(At<EvalBroadcast> auto& r) {
@@ -75,7 +78,8 @@ struct BroadcastOperand {
 template <>
 struct RulesOf<EvalBroadcast> : Rules<BroadcastOperand> {};
 
-/// Every lane is the value.                                                            TIR/Eval/9:b
+/// A Broadcast yields its value in each of n lanes.
+///   <BroadcastReady(v) . K, M>  -->  <(v, ..., v) . K, M>
 struct BroadcastValue {
   static constexpr RuleInfo info{"TIR-Broadcast", clauses("TIR/Eval/9:b")};
   static void then(At<BroadcastReady> auto& r) {
@@ -86,7 +90,9 @@ struct BroadcastValue {
 template <>
 struct RulesOf<BroadcastReady> : Rules<BroadcastValue> {};
 
-/// The vectors in order, then the indices.                   TIR/Eval/12.1, TIR/Eval/12.2, 12.2:b
+/// A Shuffle evaluates its vectors in order, then its indices.
+///   <EvalShuffle(e1, ..., em; i1, ..., in) . K, M>  -->
+///         <e1 . ... . em . i1 . ... . in . ShuffleReady . K, M>
 struct ShuffleOperands {
   static constexpr RuleInfo info{"TIR-Shuffle-operands",
                                  clauses("TIR/Eval/12.1", "TIR/Eval/12.2", "TIR/Eval/12.2:b")};
@@ -97,29 +103,37 @@ struct ShuffleOperands {
 template <>
 struct RulesOf<EvalShuffle> : Rules<ShuffleOperands> {};
 
-/// Lanes of all the vectors together.
+/// How many lanes the vectors have together.
 inline std::uint32_t total_lanes(const spec::Shuffle& s) {
   std::uint32_t total = 0;
   for (const spec::PrimExpr* v : s.vectors) total += v->dtype.lanes;
   return total;
 }
 
-/// Were all indices written?
+/// Is no index indeterminate (TIR-D19)?
 Truth auto shuffle_indices_are_known(const At<ShuffleReady> auto& r) {
   using D = DomainOf<decltype(r)>;
   return !indeterminate<D>(r.operands() + total_lanes(*r.node), r.node->dtype.lanes);
 }
-/// Is index i one of the lanes there are?
+/// Does every index select a lane of the joined vectors?
 Truth auto shuffle_indices_exist(const At<ShuffleReady> auto& r) {
-  using D = DomainOf<decltype(r)>;
   const std::uint32_t total = total_lanes(*r.node);
   const auto* index = r.operands() + total;
-  return !any_lane<D>(r.node->dtype.lanes, [&](std::uint32_t i) {
+  return !any_lane(r.node->dtype.lanes, [&](std::uint32_t i) {
     return !r.d.within(r.d.index(index[i]), r.d.index_of(0), r.d.index_of(total));
   });
 }
 
-/// Lane i is lane indices[i] of the concatenation.      TIR/Eval/12.3, 12.4, 12.4:b; TIR-D5, D75
+/// A copy of the vectors' lanes and the indices, which the result would overwrite.
+auto shuffle_operands(const At<ShuffleReady> auto& r) {
+  const auto* first = r.operands();
+  return std::vector(first, first + total_lanes(*r.node) + r.node->dtype.lanes);
+}
+
+/// A Shuffle joins its vectors to v and yields the lanes of v that its indices select.
+///     i is determinate, 0 <= ij < lanes of v for every j, TIR-D5 as intended
+///   ------------------------------------------------------------
+///   <ShuffleReady(v, i) . K, M>  -->  <(v[i1], ..., v[in]) . K, M>
 struct ShuffleValue {
   static constexpr RuleInfo info{
       "TIR-Shuffle",
@@ -129,27 +143,27 @@ struct ShuffleValue {
     return shuffle_indices_are_known(r) & shuffle_indices_exist(r);
   }
   static void then(At<ShuffleReady> auto& r) {
-    using D = DomainOf<decltype(r)>;
     const std::uint32_t total = total_lanes(*r.node);
-    const auto* operands = r.operands();
-    const std::vector<typename D::Value> v(operands, operands + total + r.node->dtype.lanes);
+    const auto v = shuffle_operands(r);
     lanewise(*r, r.frame(), r.node->dtype.lanes,
              [&](std::uint32_t i) { return v[r.d.number(r.d.index(v[total + i]))]; });
   }
 };
 
-/// Has lane i a vector i, and that one a lane indices[i]?
+/// Has every lane i a vector i, with a lane indices[i]?
 Truth auto shuffle_vectors_have_lanes(const At<ShuffleReady> auto& r) {
-  using D = DomainOf<decltype(r)>;
   const auto& vectors = r.node->vectors;
   const auto* index = r.operands() + total_lanes(*r.node);
-  return !any_lane<D>(r.node->dtype.lanes, [&](std::uint32_t i) {
+  return !any_lane(r.node->dtype.lanes, [&](std::uint32_t i) {
     if (i >= vectors.size()) return r.truth(true);
     return !r.d.within(r.d.index(index[i]), r.d.index_of(0), r.d.index_of(vectors[i]->dtype.lanes));
   });
 }
 
-/// Lane i is lane indices[i] of vector i.                                  TIR-D5, TIR/Eval/12.4:b
+/// A Shuffle takes lane j from its vector vj, where index j says.
+///     i is determinate, there is a vj and 0 <= ij < lanes of vj for every j, TIR-D5 as written
+///   ------------------------------------------------------------
+///   <ShuffleReady(v, i) . K, M>  -->  <(v1[i1], ..., vn[in]) . K, M>
 struct ShuffleEachVector {
   static constexpr RuleInfo info{"TIR-Shuffle-each-vector", clauses("TIR-D5", "TIR/Eval/12.4:b"),
                                  as_written("TIR-D5")};
@@ -157,10 +171,8 @@ struct ShuffleEachVector {
     return shuffle_indices_are_known(r) & shuffle_vectors_have_lanes(r);
   }
   static void then(At<ShuffleReady> auto& r) {
-    using D = DomainOf<decltype(r)>;
     const std::uint32_t total = total_lanes(*r.node);
-    const auto* operands = r.operands();
-    const std::vector<typename D::Value> v(operands, operands + total + r.node->dtype.lanes);
+    const auto v = shuffle_operands(r);
     std::size_t before = 0;
     lanewise(*r, r.frame(), r.node->dtype.lanes, [&](std::uint32_t i) {
       if (i > 0) before += r.node->vectors[i - 1]->dtype.lanes;
@@ -168,7 +180,10 @@ struct ShuffleEachVector {
     });
   }
 };
-/// There is no such vector, or it has no such lane.                        TIR-D5, TIR/Eval/12.4:b
+/// A Shuffle that selects a vector or a lane that does not exist makes the program unspecified.
+///     i is determinate, for a j there is no vj or not 0 <= ij < lanes of vj, TIR-D5 as written
+///   ------------------------------------------------------------
+///   <ShuffleReady(v, i) . K, M>  -->  U-SHUFFLE-INDEX
 struct ShuffleNoVector {
   static constexpr RuleInfo info{"TIR-Shuffle-no-vector",
                                  clauses("TIR-D5", "TIR/Eval/12.4:b", "TIR-D70"),
@@ -182,7 +197,10 @@ struct ShuffleNoVector {
   }
 };
 
-/// An index that names no lane.                                                             TIR-D70
+/// A Shuffle that selects a lane that does not exist makes the program unspecified.
+///     i is determinate, not 0 <= ij < lanes of v for a j, TIR-D5 as intended
+///   ------------------------------------------------------------
+///   <ShuffleReady(v, i) . K, M>  -->  U-SHUFFLE-INDEX
 struct ShuffleNoLane {
   static constexpr RuleInfo info{"TIR-Shuffle-no-lane", clauses("TIR-D70", "TIR/Eval/12.4:b"),
                                  Code::U_SHUFFLE_INDEX, intended("TIR-D5")};
@@ -194,7 +212,10 @@ struct ShuffleNoLane {
                        total_lanes(*r.node));
   }
 };
-/// An index that was never written.                                                         TIR-D19
+/// A Shuffle with an index that was never written makes the program unspecified.
+///     i is not determinate
+///   -------------------------------------------------
+///   <ShuffleReady(v, i) . K, M>  -->  U-INDETERMINATE
 struct ShuffleIndeterminate {
   static constexpr RuleInfo info{"TIR-Shuffle-indeterminate", clauses("TIR-D19"),
                                  Code::U_INDETERMINATE};
