@@ -5,6 +5,7 @@
 #include "semantics/tir/block/block.h"
 #include "semantics/tir/block/block_realize.h"
 #include "semantics/tir/block/match_buffer.h"
+#include "semantics/tir/call/address.h"
 #include "semantics/tir/call/call.h"
 #include "semantics/tir/call/pointer.h"
 #include "semantics/tir/expr/binary_op.h"

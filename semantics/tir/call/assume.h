@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The builtin assume. Its argument is evaluated for its truth alone: an error, or what would be
-// unspecified, is none of the program's, but makes it an assumption that is not true.
+// The builtin assume. Its argument is evaluated for its truth alone: where it would end the run as
+// an error or as unspecified, the assumption does not hold instead.
 // TIR/BuiltinEffect/b7; EXT/Builtin/assume; ledger TIR-D77.
 #pragma once
 
@@ -10,11 +10,15 @@
 
 namespace tenor::semantics {
 
+/// Does the call name a builtin of that form?
 Truth auto has_form(const At<EvalCall> auto& r, BuiltinForm form) {
   return r.truth(!r.node->global_var && meaning_of(*r.node).form == form);
 }
 
-/// assume: its condition, for the sake of knowing that it holds.        EXT/Builtin/assume, TIR-D77
+/// An assumption evaluates its condition, under a guard that catches what fails in it.
+///     e has no effect, TIR-D77 as intended
+///   -----------------------------------------------------------
+///   <EvalCall(assume(e)) . K, M>  -->  <e . AssumeReady . K, M>
 struct CallAssume {
   static constexpr RuleInfo info{"TIR-Call-assume",
                                  clauses("EXT/Builtin/assume", "TIR-D77", "TIR/BuiltinEffect/b7"),
@@ -27,7 +31,10 @@ struct CallAssume {
     r->evaluate_then(AssumeReady{{r.node}}, r.node->args[0]);
   }
 };
-/// A condition with effects, which an assumption has none of: out of scope.                 TIR-D77
+/// An assumption whose condition has an effect is out of scope.
+///     e has an effect, TIR-D77 as intended
+///   --------------------------------------------
+///   <EvalCall(assume(e)) . K, M>  -->  S-BUILTIN
 struct CallAssumeEffect {
   static constexpr RuleInfo info{"TIR-Call-assume-effect", clauses("TIR-D77"), Code::S_BUILTIN,
                                  intended("TIR-D77")};
@@ -39,7 +46,10 @@ struct CallAssumeEffect {
                        spec::print(r.node->args[0]));
   }
 };
-/// assume, its condition never evaluated.                         TIR-D77, TIR/BuiltinEffect/b7:b
+/// An assumption yields 1 and never evaluates its condition.
+///     TIR-D77 as written
+///   ---------------------------------------------
+///   <EvalCall(assume(e)) . K, M>  -->  <1 . K, M>
 struct CallAssumeNothing {
   static constexpr RuleInfo info{"TIR-Call-assume-nothing",
                                  clauses("TIR-D77", "TIR/BuiltinEffect/b7:b"),
@@ -48,7 +58,10 @@ struct CallAssumeNothing {
   static void then(At<EvalCall> auto& r) { *r.result() = r.d.integer(spec::bool_type().scalar, 1); }
 };
 
-/// It holds: nothing more.                                              EXT/Builtin/assume, TIR-D77
+/// An assumption that holds yields 1 and ends its guard.
+///     v = 1
+///   ----------------------------------------
+///   <AssumeReady(v) . K, M>  -->  <1 . K, M>
 struct AssumeHolds {
   static constexpr RuleInfo info{
       "TIR-Call-assume-holds", clauses("EXT/Builtin/assume", "TIR-D77", "TIR/BuiltinEffect/b7:b")};
@@ -59,7 +72,10 @@ struct AssumeHolds {
     *r.result() = condition;
   }
 };
-/// It does not: whatever relies on it may do anything. TIR-D77
+/// An assumption that does not hold makes the program unspecified.
+///     v is 0 or indeterminate
+///   --------------------------------------
+///   <AssumeReady(v) . K, M>  -->  U-ASSUME
 struct AssumeFails {
   static constexpr RuleInfo info{"TIR-Call-assume-fails", clauses("TIR-D77"), Code::U_ASSUME};
   static Truth auto when(const At<AssumeReady> auto& r) { return !is_one(r); }
@@ -71,8 +87,8 @@ struct AssumeFails {
 template <>
 struct RulesOf<AssumeReady> : Rules<AssumeHolds, AssumeFails> {};
 
-/// It comes to nothing: where evaluating it is an error, or unspecified, it is not true, and there
-/// is no error but that.                                                                    TIR-D77
+/// An assumption whose condition fails to have a value makes the program unspecified.
+///   <AssumeValueless(e) . K, M>  -->  U-ASSUME
 struct AssumeNoValue {
   static constexpr RuleInfo info{"TIR-Call-assume-no-value", clauses("TIR-D77"), Code::U_ASSUME};
   static std::string describe(const At<AssumeValueless> auto& r) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the builtins with a meaning compute (EXT/Builtin/<name>; TIR-D48): each has a form, that
+// What the builtins with a meaning compute (EXT/Builtin/<name>; TIR-D48): each has a form, which
 // says when its arguments are evaluated, and those that only compute have a function of scalars.
 #pragma once
 
@@ -22,7 +22,7 @@ enum class BuiltinForm : std::uint8_t {
   kDotProduct,   ///< dp4a
   kNullTest,     ///< isnullptr
   kAddressOf,    ///< address_of
-  kPointer,      ///< tvm_access_ptr, handle_add_byte_offset: a pointer moved on
+  kPointer,      ///< tvm_access_ptr, handle_add_byte_offset: a pointer that moves
   kCondition,    ///< if_then_else
   kAssume,       ///< assume
   kReturn,       ///< ret
@@ -30,12 +30,12 @@ enum class BuiltinForm : std::uint8_t {
   kContinue      ///< continue_loop
 };
 
-/// Of those that only compute: is lane j of the result made of lane j of the arguments?
+/// Does the builtin compute lane j of its result from lane j of its arguments?
 constexpr bool acts_lane_by_lane(BuiltinForm form) {
   return form >= BuiltinForm::kMath && form <= BuiltinForm::kWideLiteral;
 }
 
-/// Of those, and of two more: has it a meaning only where memory is bytes (TIR-D44)?
+/// Does the builtin have a meaning only where memory is bytes (TIR-D44)?
 constexpr bool computes_pointers(BuiltinForm form) {
   return form >= BuiltinForm::kNullTest && form <= BuiltinForm::kPointer;
 }
@@ -45,7 +45,7 @@ struct BuiltinMeaning {
   const numeric::MathFunction* math = nullptr;
 };
 
-/// The meaning of the builtin that `call` names; none where a pointer's arguments do not fit it.
+/// The meaning of the builtin that `call` names; kNone where the arguments do not fit its pointers.
 const BuiltinMeaning& meaning_of(const spec::Call& call);
 
 }  // namespace tenor::semantics

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0
-// Builtins that compute pointers, where memory is bytes: address_of, tvm_access_ptr,
-// handle_add_byte_offset; reinterpret of 0. A pointer is an allocation and a byte of it or its end;
-// what may be read through it is judged by the view that is made of it (view.h). In the portable
-// profile they are out of scope. TIR-D44, D48; EXT/Builtin/<name>.
+// Builtins that move pointers, where memory is bytes: tvm_access_ptr, handle_add_byte_offset. A
+// pointer is an allocation and a byte of it or its end; the view that is made of a pointer decides
+// what may be read through it (semantics/tir/view.h). In the portable profile all builtins that
+// compute with pointers are out of scope. TIR-D44, D48; EXT/Builtin/<name>.
 #pragma once
 
 #include "semantics/tir/call/builtin.h"
 #include "semantics/tir/describe.h"
 #include "semantics/tir/frames.h"
-#include "semantics/tir/view.h"
+#include "semantics/tir/state/memory.h"
 
 namespace tenor::semantics {
 
@@ -18,36 +18,10 @@ BuiltinForm form_of(const At<EvalCall> auto& r) {
   return computes_pointers(form) && !r->memory().is_bytes() ? BuiltinForm::kNone : form;
 }
 
-inline const spec::BufferLoad* addressed(const EvalCall& f) {
-  return spec::as<spec::BufferLoad>(f.node->args[0]);
-}
-
-/// address_of: the indices of the element, which is not read.            EXT/Builtin/address_of
-struct CallAddressOf {
-  static constexpr RuleInfo info{"TIR-Call-address_of",
-                                 clauses("EXT/Builtin/address_of", "TIR-D44", "TIR-D48")};
-  static Truth auto when(const At<EvalCall> auto& r) {
-    return r.truth(form_of(r) == BuiltinForm::kAddressOf &&
-                   !r->layout().undeclared(addressed(r.frame())->buffer));
-  }
-  static void then(At<EvalCall> auto& r) {
-    r->evaluate_then(AddressReady{{addressed(r.frame())}}, addressed(r.frame())->indices);
-  }
-};
-/// Of a buffer that no statement declares: its view first.       EXT/Builtin/address_of, TIR-D44
-struct CallAddressOfUndeclared {
-  static constexpr RuleInfo info{"TIR-Call-address_of-undeclared",
-                                 clauses("TIR-D44", "EXT/Builtin/address_of")};
-  static Truth auto when(const At<EvalCall> auto& r) {
-    return r.truth(form_of(r) == BuiltinForm::kAddressOf &&
-                   r->layout().undeclared(addressed(r.frame())->buffer));
-  }
-  static void then(At<EvalCall> auto& r) {
-    evaluate_view(*r, AddressView{{addressed(r.frame())}}, addressed(r.frame())->buffer);
-  }
-};
-/// A pointer moved on: the pointer and by how much. What tvm_access_ptr says besides, how much is
-/// accessed and how, is for the compiler.                             EXT/Builtin/tvm_access_ptr
+/// A call that moves a pointer evaluates the pointer and the distance, and no other argument.
+///     f is tvm_access_ptr or handle_add_byte_offset, memory is bytes
+///   ------------------------------------------------------------
+///   <EvalCall(f(..., p, d, ...)) . K, M>  -->  <p . d . PointerReady . K, M>
 struct CallPointer {
   static constexpr RuleInfo info{
       "TIR-Call-pointer",
@@ -60,8 +34,10 @@ struct CallPointer {
     r->evaluate_then(PointerReady{{r.node}}, r.node->args[first], r.node->args[first + 1]);
   }
 };
-/// Where memory is no bytes, there are no pointers into it.         TIR-D44,
-/// PreRFC/Restrictions/b5:b
+/// A call that computes with pointers is out of scope where memory does not consist of bytes.
+///     f computes with pointers, memory is not bytes
+///   -------------------------------------------------
+///   <EvalCall(f(e1, ..., en)) . K, M>  -->  S-POINTER
 struct CallPointerPortable {
   static constexpr RuleInfo info{"TIR-Call-pointer-portable",
                                  clauses("PreRFC/Restrictions/b5:b", "TIR-D44", "TIR-D48"),
@@ -75,109 +51,8 @@ struct CallPointerPortable {
   }
 };
 
-template <class L, class D>
-ViewFacts<D> facts_of(const MachineOf<L, D>& m, const AddressView& f) {
-  return {m, f.node->buffer, m.operands(f)};
-}
-
-/// The view is in place: on with the indices.                                              TIR-D44
-struct AddressViewed {
-  static constexpr RuleInfo info{"TIR-Call-address_of-viewed",
-                                 clauses("TIR-D44", "EXT/Builtin/address_of")};
-  static Truth auto when(const At<AddressView> auto& r) { return r.known & r.specified; }
-  static void then(At<AddressView> auto& r) {
-    declare_view(*r, r.node->buffer, r);
-    r.drop();
-    r->evaluate_then(AddressReady{{r.node}}, r.node->indices);
-  }
-};
-/// The memory is not one that the text may see so.                       TIR-D44, TIR/Buffers/p3:f
-struct AddressLayout : ViewUnspecified<AddressView> {
-  static constexpr RuleInfo info{"TIR-Call-address_of-layout",
-                                 clauses("TIR/Buffers/p3:f", "TIR-D44"), Code::U_LAYOUT};
-};
-/// The memory is gone.                                                     TIR/State/b2:c, TIR-D44
-struct AddressGone : ViewGone<AddressView> {
-  static constexpr RuleInfo info{"TIR-Call-address_of-dangling",
-                                 clauses("TIR/State/b2:c", "TIR/Exec/7.6", "TIR-D44"),
-                                 Code::U_DANGLING};
-};
-/// A part of the view that was never written.                                              TIR-D19
-struct AddressViewIndeterminate : ViewIndeterminate<AddressView> {
-  static constexpr RuleInfo info{"TIR-Call-address_of-indeterminate-view",
-                                 clauses("TIR-D19", "TIR-D44"), Code::U_INDETERMINATE};
-};
-template <>
-struct RulesOf<AddressView>
-    : Rules<AddressViewed, AddressLayout, AddressGone, AddressViewIndeterminate> {};
-
-/// What the indices of an address say; of a vector, its first lane. The last index may be the one
-/// behind the last element.
-template <class D>
-struct Address {
-  typename D::Truth defined = D::truth(true), inside = D::truth(true);
-  Pointer pointer{};
-
-  template <class L>
-  Address(const MachineOf<L, D>& m, const AddressReady& f) {
-    const spec::Buffer* b = f.node->buffer;
-    const auto view = m.view(b);
-    const auto* indices = m.operands(f);
-    for (std::size_t k = 0; k < b->shape.size(); ++k) {
-      const auto i = D::index(indices[k]);
-      const auto behind = k + 1 == view.rank() ? D::equal(i, view.high(k)) : D::truth(false);
-      defined = defined & !D::is_indeterminate(indices[k]);
-      inside = inside & (D::within(i, view.low(k), view.high(k)) | behind);
-    }
-    const auto element = m.element(b, indices, 0);
-    const std::uint64_t size = element_bytes(b->dtype), all = m.allocation(b).bytes() / size;
-    inside = inside &
-             D::within(element, D::index_of(0), D::index_of(static_cast<std::int64_t>(all + 1)));
-    pointer = {D::number(view.memory()), D::number(element) * size};
-  }
-};
-template <class L, class D>
-Address<D> facts_of(const MachineOf<L, D>& m, const AddressReady& f) {
-  return {m, f};
-}
-
-/// The place of the element.                                    EXT/Builtin/address_of, TIR-D44
-struct AddressValue {
-  static constexpr RuleInfo info{"TIR-Call-address_of-value",
-                                 clauses("EXT/Builtin/address_of", "TIR-D44")};
-  static Truth auto when(const At<AddressReady> auto& r) { return r.defined & r.inside; }
-  static void then(At<AddressReady> auto& r) {
-    const auto handle = r.d.handle(r.pointer);
-    *r.result() = handle;
-  }
-};
-/// There is no such place.                                      TIR-D44, EXT/Builtin/address_of
-struct AddressOutside {
-  static constexpr RuleInfo info{"TIR-Call-address_of-outside",
-                                 clauses("TIR-D44", "EXT/Builtin/address_of"), Code::U_POINTER};
-  static Truth auto when(const At<AddressReady> auto& r) { return r.defined & !r.inside; }
-  static std::string describe(const At<AddressReady> auto& r) {
-    using D = DomainOf<decltype(r)>;
-    return fmt::format("the program takes the address of {}, but {} has {}",
-                       show_access<D>(r.node->buffer, r.operands(), 0), r.node->buffer->name,
-                       show_bounds(*r, r.node->buffer));
-  }
-};
-/// An index that was never written.                                                        TIR-D19
-struct AddressIndeterminate {
-  static constexpr RuleInfo info{"TIR-Call-address_of-indeterminate",
-                                 clauses("TIR-D19", "EXT/Builtin/address_of"),
-                                 Code::U_INDETERMINATE};
-  static Truth auto when(const At<AddressReady> auto& r) { return !r.defined; }
-  static std::string describe(const At<AddressReady> auto& r) {
-    return fmt::format("an index of {} was never written", spec::print(r.node));
-  }
-};
-template <>
-struct RulesOf<AddressReady> : Rules<AddressValue, AddressOutside, AddressIndeterminate> {};
-
-/// A pointer, and by how much it is moved: in elements of the datatype that tvm_access_ptr is
-/// given, else in bytes.
+/// A pointer, and the distance that it moves: in elements of the datatype that tvm_access_ptr gets,
+/// otherwise in bytes.
 template <class D>
 struct Move {
   typename D::Truth defined, inside;
@@ -205,7 +80,10 @@ Move<D> facts_of(const MachineOf<L, D>& m, const PointerReady& f) {
   return {m, f};
 }
 
-/// The place that far on, or back.                             EXT/Builtin/tvm_access_ptr, TIR-D44
+/// A pointer moves by d elements of the datatype that tvm_access_ptr gets, otherwise by d bytes.
+///     p and d are determinate, p points to memory m, p + d * unit is in m or is its end
+///   ------------------------------------------------------------
+///   <PointerReady(p, d) . K, M>  -->  <p + d * unit . K, M>
 struct PointerValue {
   static constexpr RuleInfo info{
       "TIR-Call-pointer-value",
@@ -216,7 +94,10 @@ struct PointerValue {
     *r.result() = handle;
   }
 };
-/// There is no such place.                                     TIR-D44, EXT/Builtin/tvm_access_ptr
+/// A pointer that moves out of its memory makes the program unspecified.
+///     p and d are determinate, p + d * unit is not in the memory of p and is not its end
+///   ------------------------------------------------------------
+///   <PointerReady(p, d) . K, M>  -->  U-POINTER
 struct PointerOutside {
   static constexpr RuleInfo info{"TIR-Call-pointer-outside",
                                  clauses("TIR-D44", "EXT/Builtin/tvm_access_ptr"), Code::U_POINTER};
@@ -226,7 +107,10 @@ struct PointerOutside {
                        r.d.show(r.operands()[0]), r.d.show(r.operands()[1]), r.unit);
   }
 };
-/// A pointer or a distance that was never written.                                         TIR-D19
+/// A pointer or a distance that was never written makes the program unspecified.
+///     p or d is indeterminate
+///   -------------------------------------------------
+///   <PointerReady(p, d) . K, M>  -->  U-INDETERMINATE
 struct PointerIndeterminate {
   static constexpr RuleInfo info{"TIR-Call-pointer-indeterminate",
                                  clauses("TIR-D19", "EXT/Builtin/tvm_access_ptr"),
