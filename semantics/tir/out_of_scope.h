@@ -8,7 +8,7 @@
 
 namespace tenor::semantics {
 
-/// A datatype that only compilers know: what its values are nobody says.                  TIR-D24
+/// Out of scope: a datatype that compilers print and no document gives values (TIR-D24).
 template <class F>
 struct ForeignDataType {
   static constexpr bool kStandsFirst = true;
@@ -21,26 +21,51 @@ struct ForeignDataType {
   static spec::DataType datatype_of(const spec::PrimExpr& e) { return e.dtype; }
   static spec::DataType datatype_of(const spec::BufferStore& s) { return s.buffer->dtype; }
 };
+/// An integer literal of a datatype without values is out of scope.
+///     no document defines the values of n's datatype
+///   ----------------------------------------------
+///   <EvalIntImm(n) . K, M>  -->  S-DATATYPE
 struct IntImmDataType : ForeignDataType<EvalIntImm> {
   static constexpr RuleInfo info{"TIR-IntImm-datatype", clauses("TIR-D24"), Code::S_DATATYPE};
 };
+/// A float literal of a datatype without values is out of scope.
+///     no document defines the values of x's datatype
+///   ----------------------------------------------
+///   <EvalFloatImm(x) . K, M>  -->  S-DATATYPE
 struct FloatImmDataType : ForeignDataType<EvalFloatImm> {
   static constexpr RuleInfo info{"TIR-FloatImm-datatype", clauses("TIR-D24"), Code::S_DATATYPE};
 };
+/// A cast to a datatype without values is out of scope.
+///     no document defines the values of t
+///   ----------------------------------------
+///   <EvalCast(t(e)) . K, M>  -->  S-DATATYPE
 struct CastDataType : ForeignDataType<EvalCast> {
   static constexpr RuleInfo info{"TIR-Cast-datatype", clauses("TIR-D24"), Code::S_DATATYPE};
 };
+/// A call with a result of a datatype without values is out of scope.
+///     no document defines the values of the result's datatype
+///   -------------------------------------------------------
+///   <EvalCall(f(e1, ..., en)) . K, M>  -->  S-DATATYPE
 struct CallDataType : ForeignDataType<EvalCall> {
   static constexpr RuleInfo info{"TIR-Call-datatype", clauses("TIR-D24"), Code::S_DATATYPE};
 };
+/// A load of a datatype without values is out of scope.
+///     no document defines the values of the result's datatype
+///   -------------------------------------------------------
+///   <EvalBufferLoad(b[i]) . K, M>  -->  S-DATATYPE
 struct BufferLoadDataType : ForeignDataType<EvalBufferLoad> {
   static constexpr RuleInfo info{"TIR-BufferLoad-datatype", clauses("TIR-D24"), Code::S_DATATYPE};
 };
+/// A store to a buffer of a datatype without values is out of scope.
+///     no document defines the values of b's datatype
+///   ----------------------------------------------------
+///   <ExecBufferStore(b[i] := v) . K, M>  -->  S-DATATYPE
 struct BufferStoreDataType : ForeignDataType<ExecBufferStore> {
   static constexpr RuleInfo info{"TIR-BufferStore-datatype", clauses("TIR-D24"), Code::S_DATATYPE};
 };
 
-/// Lowered before it is TIR.                                                      TIR/TEOnly/b1, b2
+/// A Reduce is out of scope: it is lowered before TIR.
+///   <EvalReduce(e) . K, M>  -->  S-TE-ONLY
 struct ReduceOutOfScope {
   static constexpr RuleInfo info{
       "TIR-Reduce", clauses("TIR/TEOnly/b2", "TIR/TEOnly/b1", "TIR/TEOnly/p1"), Code::S_TE_ONLY};
@@ -51,7 +76,8 @@ struct ReduceOutOfScope {
 template <>
 struct RulesOf<EvalReduce> : Rules<ReduceOutOfScope> {};
 
-/// Lowered before it is TIR.                                                          TIR/TEOnly/b3
+/// A Prefetch is out of scope: it is lowered before TIR.
+///   <ExecPrefetch(s) . K, M>  -->  S-TE-ONLY
 struct PrefetchOutOfScope {
   static constexpr RuleInfo info{"TIR-Prefetch", clauses("TIR/TEOnly/b3", "TIR/TEOnly/p1"),
                                  Code::S_TE_ONLY};
@@ -62,7 +88,8 @@ struct PrefetchOutOfScope {
 template <>
 struct RulesOf<ExecPrefetch> : Rules<PrefetchOutOfScope> {};
 
-/// Replaced by BufferLoad.                                                        TIR/Deprecated/b1
+/// A Load is out of scope: BufferLoad replaced it.
+///   <EvalLoad(e) . K, M>  -->  S-DEPRECATED
 struct LoadOutOfScope {
   static constexpr RuleInfo info{"TIR-Load", clauses("TIR/Deprecated/b1", "TIR/Deprecated/p1"),
                                  Code::S_DEPRECATED};
@@ -73,7 +100,8 @@ struct LoadOutOfScope {
 template <>
 struct RulesOf<EvalLoad> : Rules<LoadOutOfScope> {};
 
-/// Replaced by BufferStore.                                                       TIR/Deprecated/b2
+/// A Store is out of scope: BufferStore replaced it.
+///   <ExecStore(s) . K, M>  -->  S-DEPRECATED
 struct StoreOutOfScope {
   static constexpr RuleInfo info{"TIR-Store", clauses("TIR/Deprecated/b2", "TIR/Deprecated/p1"),
                                  Code::S_DEPRECATED};
@@ -84,7 +112,8 @@ struct StoreOutOfScope {
 template <>
 struct RulesOf<ExecStore> : Rules<StoreOutOfScope> {};
 
-/// A type is an argument of builtins that are out of scope, and of no other expression.
+/// A type that is evaluated is out of scope.
+///   <EvalTypeExpr(e) . K, M>  -->  S-CONSTRUCT
 struct TypeExprOutOfScope {
   static constexpr RuleInfo info{"TIR-TypeExpr", clauses("EXT/TypeExpr"), Code::S_CONSTRUCT};
   static std::string describe(const At<EvalTypeExpr> auto&) {
@@ -94,7 +123,8 @@ struct TypeExprOutOfScope {
 template <>
 struct RulesOf<EvalTypeExpr> : Rules<TypeExprOutOfScope> {};
 
-/// Known by name only.                                                                  EXT/Opaque
+/// An expression that is known by name only is out of scope.
+///   <EvalOpaqueExpr(e) . K, M>  -->  S-DEVICE
 struct OpaqueExprOutOfScope {
   static constexpr RuleInfo info{"TIR-OpaqueExpr", clauses("EXT/Opaque"), Code::S_DEVICE};
   static std::string describe(const At<EvalOpaqueExpr> auto& r) {
@@ -104,7 +134,8 @@ struct OpaqueExprOutOfScope {
 template <>
 struct RulesOf<EvalOpaqueExpr> : Rules<OpaqueExprOutOfScope> {};
 
-/// Known by name only.                                                                  EXT/Opaque
+/// A statement that is known by name only is out of scope.
+///   <ExecOpaqueStmt(s) . K, M>  -->  S-DEVICE
 struct OpaqueStmtOutOfScope {
   static constexpr RuleInfo info{"TIR-OpaqueStmt", clauses("EXT/Opaque"), Code::S_DEVICE};
   static std::string describe(const At<ExecOpaqueStmt> auto& r) {
