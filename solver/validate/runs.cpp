@@ -83,9 +83,6 @@ SideRun run_in(const Subject& subject, const Given& given, const RunOptions& opt
   run.notes = m.notes();
   run.first_errors = m.first_errors();
   run.returned = returned_value(m);
-  // `ret(0)` says no more than the end of a function that declares no result.
-  if (run.returned && run.returned->bits == 0 && !declares_result(*subject.function()))
-    run.returned.reset();
   for (std::size_t i = 0; i < run.plan.arguments.size(); ++i)
     if (run.plan.arguments[i].is_tensor && run.plan.arguments[i].memory_of == i)
       run.arrays.push_back(array_of(m, run.plan, i));
@@ -151,8 +148,6 @@ SideRun run_side(const Subject& subject, const Given& given, const RunOptions& o
   SideRun lowered = run_in(subject, given, options, Profile::kLowered, limits);
   return lowered.is_specified() ? lowered : run;
 }
-
-bool declares_result(const PrimFunc& f) { return f.ret_type && !f.ret_type->is_empty_tuple(); }
 
 std::optional<RunDifference> first_difference(const RunEnd& before, const RunEnd& after,
                                               const EndComparison& by, const Alternative& may_be) {

@@ -116,7 +116,4 @@ std::optional<RunDifference> first_difference(
     const RunEnd& before, const RunEnd& after, const EndComparison& by = {},
     const Alternative& may_be = [](const Element&, const std::string&) { return false; });
 
-/// Does the function declare that it returns a value?
-bool declares_result(const spec::PrimFunc& f);
-
 }  // namespace tenor::solver

@@ -14,10 +14,9 @@ namespace {
 /// Scalars of a run's arguments, each of which is an input of its own.
 constexpr std::int64_t kScalars = 1 << 23;
 
-/// Is it what a function returns that comes to its end, or 0? Where no result is declared, they are
-/// one.
-bool says_nothing(const TermValue& returned) {
-  return !returned.is_term && !returned.indeterminate && returned.bits == 0;
+/// Is it what a function leaves that declares no result?
+bool is_nothing(const TermValue& returned) {
+  return returned.type.is_handle() && !returned.is_term && returned.bits == 0;
 }
 
 }  // namespace
@@ -57,9 +56,7 @@ TermSide TermRuns::run_in(Profile profile, TermBank& bank, const Subject& subjec
   setup.profile = profile;
   side.run = invoke_on_terms(bank, setup, [&] { return task_.is_late(); });
   steps_left_ -= std::min(steps_left_, side.run.steps);
-  if (side.run.returned && says_nothing(*side.run.returned) &&
-      !declares_result(*subject.function()))
-    side.run.returned.reset();
+  if (side.run.returned && is_nothing(*side.run.returned)) side.run.returned.reset();
   return side;
 }
 

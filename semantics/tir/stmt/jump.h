@@ -77,14 +77,20 @@ void break_loop(MachineOf<L, D>& m) {
   m.truncate_operands(m.frames().top().operands);
   m.frames().pop();
 }
-/// Leaves the function; `value` is the result of the call.
+/// Does the function give a value to where it was called (EXT/Return, TIR/OtherTyping/6)?
+inline bool declares_result(const spec::PrimFunc& f) {
+  const spec::Type* type = f.ret_type;
+  if (!type || type->is_empty_tuple()) return false;
+  return type->kind != spec::Type::Kind::kPrimType || !type->dtype.is_void();
+}
+/// Leaves the function; `value` is the result of the call, if the function declares one.
 template <class L, class D>
 void return_value(MachineOf<L, D>& m, typename D::Value value) {
   unwind_to(m, Enclosing::kFunction);
   const PrimFuncEnd end = restore<PrimFuncEnd>(m.frames().top());
   m.frames().pop();
   m.return_from_activation();
-  *m.result(end) = value;
+  *m.result(end) = declares_result(*end.node) ? value : D::null_handle();
 }
 
 /// The premise of a jump in a loop: the innermost loop is serial.

@@ -35,6 +35,9 @@ TEST_CASE("TIR-Call-ret", "[EXT/Builtin/ret]") {
     CHECK(found == fires("1 1 0 0"));
     CHECK(found.returned == "3");
   }
+  SECTION("fires: where none is declared, the value is dropped") {
+    CHECK(run("T.evaluate(T.ret(n))").returned == "");
+  }
   SECTION("does not, out of a parallel loop") {
     CHECK(run("for i in T.parallel(n):\n    T.evaluate(T.ret(0))") ==
           spares("TIR-Call-ret-parallel"));

@@ -114,6 +114,17 @@ TEST_CASE("TIR-Return", "[EXT/Return]") {
     CHECK(found == fires("1 1 0 0"));
     CHECK(found.returned == "3");
   }
+  SECTION("fires: where none is declared, the value is computed and dropped") {
+    const auto returns = [](const std::string& value) {
+      return run_file(kLater +
+                      "@T.prim_func\ndef main(n: T.int32, C: T.Buffer((4,), \"int32\")):\n"
+                      "    if n == 2:\n        return " +
+                      value + "\n    C[0] = 9");
+    };
+    CHECK(returns("n + 3") == fires("0 0 0 0"));
+    CHECK(returns("n + 3").returned == "");
+    CHECK(returns("n // C[0]") == spares("TIR-BinaryOp-divide-by-zero"));
+  }
   SECTION("fires in a callee: the caller goes on") {
     CHECK(run_file(kLater +
                    "@I.ir_module\nclass Module:\n"

@@ -34,7 +34,8 @@ TEST_CASE("terms: a function that data leave, and its value", "[terms]") {
   const TermCall run(
       "    for i in range(2):\n        if A[i] > 7:\n            for j in range(4):\n"
       "                if B[j] > 0:\n                    T.evaluate(T.ret(j))\n"
-      "            break\n        C[i] = 5\n    T.evaluate(T.ret(9))\n");
+      "            break\n        C[i] = 5\n    T.evaluate(T.ret(9))\n",
+      " -> T.int32");
   REQUIRE(run.ended() == OutcomeKind::kDone);
   REQUIRE(run.run.returned);
   CHECK(show(run.bank, run.run.returned->term(), 9) ==
@@ -43,6 +44,13 @@ TEST_CASE("terms: a function that data leave, and its value", "[terms]") {
         "2), 1), 0)), Select((p2[0] < 1), Select((p2[1] < 1), Select((p2[2] < 1), "
         "Select((p2[3] < 1), 9, 3), 2), 1), 0))");
   CHECK(run.c(1) == "Select((p1[0] < 8), Select((p1[1] < 8), 5, p3[1]), p3[1])");
+}
+
+TEST_CASE("terms: a function that data leave, and that declares no value", "[terms][EXT/Return]") {
+  const TermCall run("    if A[0] > 7:\n        T.evaluate(T.ret(B[0]))\n    C[0] = 5\n");
+  REQUIRE(run.ended() == OutcomeKind::kDone);
+  CHECK(run.run.returned->type.is_handle());
+  CHECK(run.c(0) == "Select((p1[0] < 8), 5, p3[0])");
 }
 
 TEST_CASE("terms: memory that one alternative leaves is there for the others", "[terms]") {

@@ -7,12 +7,12 @@
 
 namespace tenor::semantics::test {
 
-TermCall::TermCall(const std::string& body) {
+TermCall::TermCall(const std::string& body, const std::string& result) {
   reading = spec::read(
       "from tvm.script import tir as T\n\n@T.prim_func\n"
       "def main(n: T.int32, A: T.Buffer((4,), \"int32\"), B: T.Buffer((4,), \"int32\"),\n"
-      "         C: T.Buffer((4,), \"int32\"), D: T.Buffer((4,), \"float32\")):\n" +
-          body,
+      "         C: T.Buffer((4,), \"int32\"), D: T.Buffer((4,), \"float32\"))" +
+          result + ":\n" + body,
       report);
   spec::check(reading.program, report);
   REQUIRE(report.errors() == 0);

@@ -16,8 +16,9 @@ struct TermCall {
   TermBank bank;
   TermInvocation run;
 
-  /// The body's statements, indented by four; the buffers are A, B, C, and D of float32.
-  explicit TermCall(const std::string& body);
+  /// The body's statements, indented by four; the buffers are A, B, C, and D of float32. `result`
+  /// is what it declares to return, such as ` -> T.int32`.
+  explicit TermCall(const std::string& body, const std::string& result = "");
   OutcomeKind ended() const { return run.outcome.kind; }
   /// Element `i` of C, as it is shown.
   std::string c(std::size_t i) const { return shown(3, i); }

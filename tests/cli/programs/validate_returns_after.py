@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: Apache-2.0
+# After: the same ones, and some that are not.
+from tvm.script import ir as I
+from tvm.script import tir as T
+
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def returns_first(A: T.Buffer((4,), "int32"), C: T.Buffer((4,), "int32")):
+        if A[0] <= 0:
+            C[0] = A[1]
+
+    @T.prim_func
+    def moves_the_bound(A: T.Buffer((4,), "int32"), C: T.Buffer((4,), "int32")):
+        if A[0] >= 7777777:
+            T.ret(0)
+        C[0] = A[1] + A[1]
+
+    @T.prim_func
+    def leaves_loops(A: T.Buffer((4,), "int32"), C: T.Buffer((4,), "int32")):
+        for i in range(4):
+            if 5 < A[i]:
+                T.ret(0)
+            for j in range(2):
+                if i == A[j]:
+                    T.ret(0)
+                C[j] = A[i] + C[j]
+
+    @T.prim_func
+    def returns_after_the_store(A: T.Buffer((4,), "int32"), C: T.Buffer((4,), "int32")):
+        for i in range(4):
+            C[i] = i + A[i]
+            if A[i] == 1234567:
+                T.ret(0)
+
+    @T.prim_func
+    def drops_a_value(A: T.Buffer((4,), "int32"), C: T.Buffer((4,), "int32")):
+        if A[0] <= 0:
+            C[0] = A[1]
+
+    @T.prim_func
+    def drops_a_division(A: T.Buffer((4,), "int32"), C: T.Buffer((4,), "int32")):
+        if A[0] <= 0:
+            C[0] = 1
+
+    @T.prim_func
+    def calls(A: T.Buffer((4,), "int32"), C: T.Buffer((4,), "int32")):
+        if A[0] <= 5555555:
+            C[0] = A[0]
+        C[1] = 1
+
+    @T.prim_func
+    def ends_its_caller(A: T.Buffer((4,), "int32"), C: T.Buffer((4,), "int32")):
+        if A[0] > 5555555:
+            T.ret(0)
+        C[0] = A[0]
+        C[1] = 1

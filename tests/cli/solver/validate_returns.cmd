@@ -1,0 +1,1 @@
+tenor validate validate_returns_before.py validate_returns_after.py
