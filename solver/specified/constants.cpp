@@ -4,6 +4,7 @@
 #include <limits>
 
 #include "semantics/domain/numeric/cast.h"
+#include "solver/specified/data_scalars.h"
 #include "spec/ir/children.h"
 
 namespace tenor::solver {
@@ -30,13 +31,21 @@ bool is_value_of(ScalarType type, std::int64_t value) {
   return to_int64(type, from_int64(type, value)) == value && !(type.is_uint() && value < 0);
 }
 
+void variables_of(const PrimExpr* e, std::set<const Variable*>& variables) {
+  if (const auto* v = as<Var>(e)) variables.insert(v->variable);
+  for_each_operand(e, [&](const PrimExpr* operand) { variables_of(operand, variables); });
+}
+
 }  // namespace
 
-Constants::Constants(const PrimFunc& f) {
+Constants::Constants(const Module& module, const PrimFunc& f)
+    : function_(f), data_(data_scalars(module, f)) {
   for (const Buffer* b : f.buffers)
     if (b)
-      for (const PrimExpr* e : b->shape) expression(e, true, false);
-  extents_ = measures_;
+      for (const PrimExpr* e : b->shape) {
+        expression(e);
+        variables_of(e, extents_);
+      }
   statement(f.body);
 }
 
@@ -47,42 +56,30 @@ std::set<std::int64_t> Constants::sizes() const {
   return values;
 }
 
-std::set<std::int64_t> Constants::compared_with(const Variable* parameter) const {
+std::set<std::int64_t> Constants::compared_with(const Variable* variable) const {
   std::set<std::int64_t> values;
-  const auto compared = compared_.find(parameter);
-  if (compared != compared_.end() && !measures_.contains(parameter))
-    for (const std::int64_t constant : compared->second) insert_around(values, constant);
-  std::erase_if(values, [&](std::int64_t v) { return !is_value_of(parameter->dtype.scalar, v); });
+  const auto compared = compared_.find(variable);
+  if (compared == compared_.end()) return values;
+  for (const std::int64_t constant : compared->second) insert_around(values, constant);
+  std::erase_if(values, [&](std::int64_t v) { return !is_value_of(variable->dtype.scalar, v); });
   return values;
 }
 
-/// What is stored, bound or passed on as an integer may measure work elsewhere; what an integer is
-/// compared with does only where that is said over and over.
 void Constants::statement(const Stmt* s) {
-  const auto* store = as<BufferStore>(s);
-  const bool measures = s->kind == StmtKind::kFor || s->kind == StmtKind::kAllocate ||
-                        s->kind == StmtKind::kLetStmt || s->kind == StmtKind::kAttrStmt ||
-                        s->kind == StmtKind::kWhile || s->kind == StmtKind::kEvaluate ||
-                        (store && store->value->dtype.is_integer());
-  for_each_expression(
-      s, [&](const PrimExpr* e) { expression(e, measures, s->kind == StmtKind::kWhile); });
+  for_each_expression(s, [&](const PrimExpr* e) { expression(e); });
   if (const auto* block = as<Block>(s))
     for (const Buffer* b : block->alloc_buffers)
-      for (const PrimExpr* e : b->shape) expression(e, true, false);
+      for (const PrimExpr* e : b->shape) expression(e);
   for_each_substatement(s, [&](const Stmt* child) { statement(child); });
 }
 
-void Constants::expression(const PrimExpr* e, bool measures, bool repeats) {
+void Constants::expression(const PrimExpr* e) {
   if (const auto* imm = as<IntImm>(e)) found_.insert(imm->value);
-  if (const auto* v = as<Var>(e); v && measures) measures_.insert(v->variable);
   if (is_comparison(e->kind)) {
     const auto* both = as<BinaryExpr>(e);
     compare(both->a, both->b), compare(both->b, both->a);
-    measures = measures && repeats;
   }
-  const auto* call = as<Call>(e);
-  measures = measures || e->kind == ExprKind::kLet || (call && call->global_var);
-  for_each_operand(e, [&](const PrimExpr* operand) { expression(operand, measures, repeats); });
+  for_each_operand(e, [&](const PrimExpr* operand) { expression(operand); });
 }
 
 void Constants::compare(const PrimExpr* a, const PrimExpr* b) {

@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <map>
 #include <set>
-#include <vector>
 
 #include "spec/ir/program.h"
 
@@ -13,25 +12,31 @@ namespace tenor::solver {
 
 class Constants {
  public:
-  explicit Constants(const spec::PrimFunc& f);
+  /// Of a function of `module`.
+  Constants(const spec::Module& module, const spec::PrimFunc& f);
 
+  const spec::PrimFunc& function() const { return function_; }
   /// Values for a size that may matter: small numbers, primes, each constant with its neighbours as
   /// long as runs of that size end soon.
   std::set<std::int64_t> sizes() const;
-  /// More for a parameter that measures no amount of work as far as its text shows, and so may be
-  /// large: each constant that it is compared with, and the neighbours, in its datatype.
-  std::set<std::int64_t> compared_with(const spec::Variable* parameter) const;
+  /// Each constant that a parameter or a size is compared with, and the neighbours, in its
+  /// datatype.
+  std::set<std::int64_t> compared_with(const spec::Variable* variable) const;
+  /// Does that parameter measure no work, so that a large one makes no run longer?
+  bool is_data(std::size_t parameter) const { return data_.contains(parameter); }
   /// Is the extent of an argument made of it, so that a negative one is of no array?
-  bool is_of_extent(const spec::Variable* parameter) const { return extents_.contains(parameter); }
+  bool is_of_extent(const spec::Variable* variable) const { return extents_.contains(variable); }
 
  private:
   void statement(const spec::Stmt* s);
-  void expression(const spec::PrimExpr* e, bool measures, bool repeats);
+  void expression(const spec::PrimExpr* e);
   void compare(const spec::PrimExpr* a, const spec::PrimExpr* b);
 
+  const spec::PrimFunc& function_;
+  const std::set<std::size_t> data_;
   std::set<std::int64_t> found_;
   std::map<const spec::Variable*, std::set<std::int64_t>> compared_;
-  std::set<const spec::Variable*> measures_, extents_;
+  std::set<const spec::Variable*> extents_;
 };
 
 }  // namespace tenor::solver

@@ -8,18 +8,22 @@ namespace {
 
 using namespace spec;
 
-/// The variables that extents, bounds and indices are made of. Bodies are looked at before the
-/// values that their variables are bound to, so that one pass follows every binding.
+/// The variables that extents, bounds and indices are made of, of a function and of all that it
+/// calls. Bodies are looked at before the values that their variables are bound to, so that one
+/// pass follows every binding.
 class Measures {
  public:
-  explicit Measures(const PrimFunc& f) {
-    statement(f.body);
-    for (const Buffer* b : f.buffers)
-      if (b) buffer(b);
-  }
+  Measures(const Module& module, const PrimFunc& f) : module_(module) { function(f); }
   bool contains(const Variable* v) const { return variables_.contains(v); }
 
  private:
+  void function(const PrimFunc& f) {
+    if (!begun_.insert(&f).second) return;
+    statement(f.body);
+    for (const Buffer* b : f.buffers)
+      if (b) buffer(b);
+    done_.insert(&f);
+  }
   void statement(const Stmt* s) {
     for_each_substatement(s, [&](const Stmt* child) { statement(child); });
     if (const auto* let = as<LetStmt>(s)) return expression(let->value, contains(let->var));
@@ -30,13 +34,8 @@ class Measures {
     if (const auto* block = as<Block>(s)) parts(*block);
     if (const auto* declared = as<DeclBuffer>(s)) buffer(declared->buffer);
     const bool tests = s->kind == StmtKind::kIfThenElse || s->kind == StmtKind::kAssertStmt ||
-                       s->kind == StmtKind::kReturn || is_assumption(s);
+                       s->kind == StmtKind::kReturn || s->kind == StmtKind::kEvaluate;
     for_each_expression(s, [&](const PrimExpr* e) { expression(e, !tests); });
-  }
-  static bool is_assumption(const Stmt* s) {
-    const auto* evaluate = as<Evaluate>(s);
-    const auto* call = evaluate ? as<Call>(evaluate->value) : nullptr;
-    return call && call->op == "assume";
   }
   void parts(const Block& b) {
     for (const IterVar* v : b.iter_vars) one(v->dom.min), one(v->dom.extent);
@@ -61,20 +60,38 @@ class Measures {
       return expression(let->value, measures || contains(let->var));
     }
     const auto* call = as<Call>(e);
-    const bool computes = !call || call->op == "assume" ||
+    if (const PrimFunc* callee = call ? called(*call) : nullptr)
+      return arguments(*call, *callee, measures);
+    const bool computes = !call || call->op == "assume" || call->op == "ret" ||
                           (call->builtin && call->builtin->effect == BuiltinEffect::kPure);
     const bool is_access = e->kind == ExprKind::kBufferLoad || e->kind == ExprKind::kLoad;
     measures = measures || is_access || !computes;
     for_each_operand(e, [&](const PrimExpr* operand) { expression(operand, measures); });
   }
 
+  const PrimFunc* called(const Call& call) const {
+    for (const Function& f : module_.functions)
+      if (call.global_var && f.prim_func && f.name == call.op) return f.prim_func;
+    return nullptr;
+  }
+  /// What is passed on is what the callee makes of it; where that is not known yet, a measure.
+  void arguments(const Call& call, const PrimFunc& callee, bool measures) {
+    function(callee);
+    for (std::size_t i = 0; i < call.args.size(); ++i) {
+      const bool is_known = done_.contains(&callee) && i < callee.params.size();
+      expression(call.args[i], measures || !is_known || contains(callee.params[i]));
+    }
+  }
+
+  const Module& module_;
   std::set<const Variable*> variables_;
+  std::set<const PrimFunc*> begun_, done_;
 };
 
 }  // namespace
 
-std::set<std::size_t> data_scalars(const PrimFunc& f) {
-  const Measures measures(f);
+std::set<std::size_t> data_scalars(const Module& module, const PrimFunc& f) {
+  const Measures measures(module, f);
   std::set<std::size_t> numbers;
   for (std::size_t i = 0; i < f.params.size(); ++i) {
     const DataType& type = f.params[i]->dtype;

@@ -11,7 +11,6 @@
 #include <set>
 
 #include "semantics/tensor/draw.h"
-#include "solver/specified/constants.h"
 
 namespace tenor::solver {
 
@@ -25,23 +24,43 @@ constexpr std::array<std::array<std::int64_t, 3>, 2> kFreeSizes{{{2, 3, 1}, {5, 
 /// What a scope calls layouts, by their numbers.
 constexpr std::array<const char*, kOpenLayouts> kLayouts{"packed", "padded", "spread"};
 
-bool is_open_size(const PlannedArgument& a) {
-  return a.chosen && a.scalar && a.scalar->type.is_integer() && !a.scalar->type.is_bool();
-}
-
 Input size_input(const std::string& name, std::int64_t value) {
   return {name, Input::Kind::kNumber, {}, "", std::to_string(value)};
 }
 
+/// What an integer parameter is tried at beside sizes: as data what it is compared with, and -1.
+std::set<std::int64_t> more_values(const Constants& constants, const Constants* also,
+                                   std::size_t parameter) {
+  std::set<std::int64_t> more;
+  bool is_data = true, is_extent = false;
+  for (const Constants* each : {&constants, also}) {
+    if (!each) continue;
+    const spec::Variable* variable = each->function().params[parameter];
+    more.merge(each->compared_with(variable));
+    is_data &= each->is_data(parameter), is_extent |= each->is_of_extent(variable);
+  }
+  if (!is_data) more.clear();
+  const bool is_uint = constants.function().params[parameter]->dtype.scalar.is_uint();
+  if (!is_uint && !is_extent) more.insert(-1);
+  return more;
+}
+
 }  // namespace
 
-Sweep::Sweep(const spec::PrimFunc& f, const Plan& first, const std::vector<Input>& given,
-             std::uint64_t seed, std::size_t runs, const spec::PrimFunc* also)
+bool is_open_size(const PlannedArgument& a) {
+  return a.chosen && a.scalar && a.scalar->type.is_integer() && !a.scalar->type.is_bool();
+}
+
+std::set<std::int64_t> small_sizes(const Constants& constants, const Constants* also) {
+  std::set<std::int64_t> sizes = constants.sizes();
+  if (also) sizes.merge(also->sizes());
+  return sizes;
+}
+
+Sweep::Sweep(const Constants& constants, const Plan& first, const std::vector<Input>& given,
+             std::uint64_t seed, std::size_t runs, const Constants* also)
     : given_(given), seed_(seed), runs_(runs) {
-  std::vector<Constants> constants{Constants(f)};
-  if (also) constants.emplace_back(*also);
-  std::set<std::int64_t> sizes;
-  for (const Constants& c : constants) sizes.merge(c.sizes());
+  const std::set<std::int64_t> sizes = small_sizes(constants, also);
   for (const PlannedSize& size : first.sizes)
     if (size.of_layout && std::ranges::find(laid_out_, size.name) == laid_out_.end())
       laid_out_.push_back(size.name);
@@ -55,13 +74,8 @@ Sweep::Sweep(const spec::PrimFunc& f, const Plan& first, const std::vector<Input
   for (std::size_t i = 0; i < first.arguments.size(); ++i) {
     const PlannedArgument& a = first.arguments[i];
     if (is_open_size(a)) {
-      auto& some = open(a.name);
-      std::set<std::int64_t> more = constants[0].compared_with(f.params[i]);
-      if (also) more.merge(constants[1].compared_with(also->params[i]));
-      const bool is_extent = constants[0].is_of_extent(f.params[i]) ||
-                             (also && constants[1].is_of_extent(also->params[i]));
-      if (!a.scalar->type.is_uint() && !is_extent) more.insert(-1);
-      std::ranges::set_difference(more, sizes, std::back_inserter(some));
+      const std::set<std::int64_t> more = more_values(constants, also, i);
+      std::ranges::set_difference(more, sizes, std::back_inserter(open(a.name)));
     } else if (a.chosen && (a.is_tensor || !a.scalar->type.is_handle())) {
       drawn_.push_back(a.name);
     }
@@ -107,7 +121,7 @@ void Sweep::combine(const std::vector<std::vector<std::int64_t>>& values) {
     add([&](std::size_t count) { return generator.below(static_cast<std::uint32_t>(count)); });
 }
 
-void Sweep::put_first(const std::vector<NamedSizes>& solved) {
+void Sweep::put_first(const std::vector<NamedSizes>& solved, const std::vector<NamedSizes>& large) {
   std::vector<std::vector<std::int64_t>> first;
   const auto add = [&](const NamedSizes& values, const auto& free, std::int64_t layout) {
     std::vector<std::int64_t> sizes{layout};
@@ -121,6 +135,8 @@ void Sweep::put_first(const std::vector<NamedSizes>& solved) {
     for (const auto& free : kFreeSizes)
       for (const std::int64_t layout : layouts()) add(values, free, layout);
   solved_ = first.size();
+  for (const NamedSizes& values : large) add(values, kFreeSizes[0], 0);
+  large_ = first.size() - solved_;
   for (auto& sizes : combinations_)
     if (first.size() < kCombinations && std::ranges::find(first, sizes) == first.end())
       first.push_back(std::move(sizes));
@@ -143,7 +159,8 @@ Trial Sweep::whole_trial(std::size_t number) const {
 Trial Sweep::drawn(std::size_t number, std::string_view from) const {
   const std::size_t which = number % combinations_.size();
   Trial trial{given_, seed_ + number, is_at_edges(number),
-              static_cast<OpenLayout>(combinations_[which][0])};
+              static_cast<OpenLayout>(combinations_[which][0]),
+              which >= solved_ && which < solved_ + large_};
   for (std::size_t i = 0; i < sizes_.size(); ++i)
     trial.inputs.push_back(size_input(sizes_[i], combinations_[which][i + 1]));
   if (!from.empty())

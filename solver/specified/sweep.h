@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "semantics/run/plan.h"
+#include "solver/specified/constants.h"
 
 namespace tenor::solver {
 
@@ -20,25 +21,32 @@ struct Trial {
   std::uint64_t seed = 0;                ///< of what is in neither
   bool edges = false;                    ///< is the data drawn at the edges of its types?
   semantics::OpenLayout layout = semantics::OpenLayout::kPacked;  ///< of what is in neither
+  bool is_large = false;  ///< is a size one that may be too large for a run?
 };
 
 using NamedSizes = std::map<std::string, std::int64_t>;
+
+/// Is it an integer that nothing gives?
+bool is_open_size(const semantics::PlannedArgument& a);
+/// What a size is tried at by itself, for a function or two.
+std::set<std::int64_t> small_sizes(const Constants& constants, const Constants* also);
 
 class Sweep {
  public:
   /// At most so many combinations of sizes.
   static constexpr std::size_t kCombinations = 64;
 
-  /// At most `runs` trials. `first` is the plan of a run that is given `given` alone. `also` is a
-  /// function whose constants count too, or null.
-  Sweep(const spec::PrimFunc& f, const semantics::Plan& first,
+  /// At most `runs` trials of a function of these constants. `first` is the plan of a run that is
+  /// given `given` alone. `also` are those of another function that count too, or null.
+  Sweep(const Constants& constants, const semantics::Plan& first,
         const std::vector<semantics::Input>& given, std::uint64_t seed, std::size_t runs,
-        const spec::PrimFunc* also = nullptr);
+        const Constants* also = nullptr);
 
   /// Puts these sizes before all others; a size that is not named takes small values.
-  void put_first(const std::vector<NamedSizes>& solved);
-  /// How many combinations those are.
+  void put_first(const std::vector<NamedSizes>& solved, const std::vector<NamedSizes>& large = {});
+  /// How many combinations those are: the solved ones, and then those that may be large.
   std::size_t solved() const { return solved_; }
+  std::size_t large() const { return large_; }
   /// Names of the sizes that are open.
   const std::vector<std::string>& sizes() const { return sizes_; }
 
@@ -67,7 +75,7 @@ class Sweep {
   std::size_t runs_;
   std::vector<std::string> sizes_, laid_out_, drawn_;    ///< names of what is open
   std::vector<std::vector<std::int64_t>> combinations_;  ///< the layout, and a value of each size
-  std::size_t solved_ = 0;                               ///< of the combinations, at the front
+  std::size_t solved_ = 0, large_ = 0;                   ///< of the combinations, at the front
 };
 
 }  // namespace tenor::solver

@@ -76,7 +76,8 @@ bool Trials::run(std::size_t runs, std::uint64_t steps) {
     runs_ = 1;
     return true;
   }
-  const Sweep sweep(*subject_.function(), std::get<Plan>(first), given_, request_.seed, runs);
+  const Constants constants(subject_.module(), *subject_.function());
+  const Sweep sweep(constants, std::get<Plan>(first), given_, request_.seed, runs);
   const std::size_t with_readings = std::min(sweep.runs(), sweep.combinations()) - 1;
   const Interruptible interruptible;
   most_ = sweep.runs();

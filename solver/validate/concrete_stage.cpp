@@ -45,8 +45,9 @@ std::string hint_for(const SideRun& b, const SideRun& a, const RunDifference& fo
 
 SideRun ConcreteStage::run_before(const Trial& trial, const RunOptions& options) {
   const RunOptions limited = for_trial(options, !sweep_.sizes().empty());
-  SideRun run =
-      run_side(task_.before, trial, limited, {steps_left_ / Effort::kShareOfRun, task_.deadline});
+  std::uint64_t steps = steps_left_ / Effort::kShareOfRun;
+  if (trial.is_large) steps = std::min(steps, task_.effort.large_steps);
+  SideRun run = run_side(task_.before, trial, limited, {steps, task_.deadline});
   const auto drawn = static_cast<std::uint64_t>(scalars_of(run.plan));
   steps_left_ -= std::min(steps_left_, run.steps + drawn);
   return run;

@@ -45,6 +45,8 @@ bool always_errs(const TermInvocation& run) {
   });
 }
 
+bool was_cut(const TermSide& side) { return side.run.outcome.kind == OutcomeKind::kExhausted; }
+
 bool has_floats(const Subject& subject) {
   return std::ranges::any_of(subject.function()->buffers,
                              [](const Buffer* b) { return b && b->dtype.scalar.is_floating(); });
@@ -73,15 +75,16 @@ TermsStage::TermsStage(const Task& task, const Sweep& sweep, const OpenSizes& op
       questions_(task.prover, task.effort.questions, [this] { return task_.is_late(); }) {}
 
 std::vector<std::size_t> TermsStage::order() const {
-  const std::size_t all = sweep_.combinations(), solved = sweep_.solved();
+  const std::size_t solved = sweep_.solved(), large = sweep_.large();
   std::vector<std::size_t> numbers(solved);
   std::iota(numbers.begin(), numbers.end(), 0);
-  const std::size_t others = all - solved;
+  const std::size_t others = sweep_.combinations() - solved - large;
   // All over the others, so that every size takes many values.
   std::size_t stride = std::max<std::size_t>(1, others * 5 / 8);
   while (std::gcd(stride, others) > 1) ++stride;
   for (std::size_t k = 0; k < others && numbers.size() < kSizes; ++k)
-    numbers.push_back(solved + k * stride % others);
+    numbers.push_back(solved + large + k * stride % others);
+  for (std::size_t k = 0; k < large; ++k) numbers.push_back(solved + k);
   return numbers;
 }
 
@@ -175,13 +178,16 @@ TermComparison TermsStage::compared(TermBank& bank, const Trial& trial, const Te
 
 TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
   TermBank bank(task_.options.run.limits.memory / kBytesOfTerm);
-  const RunOptions& options = task_.options.run;
+  RunOptions options = task_.options.run;
+  if (trial.is_large)
+    options.limits.steps = std::min(options.limits.steps, task_.effort.large_steps);
   const TermSide b = runs_.run(bank, task_.before, trial, options);
   if (b.problem) {
     if (b.problem->kind == PlanProblem::Kind::kMemory) tried_.add(Kind::kTooLarge, open_.in(trial));
     return Step::kNoRun;
   }
   const TermSide a = runs_.run(bank, task_.after, b.plan, options);
+<<<<<<< HEAD
   if (a.problem) {
     result.leave_open("AFTER does not accept the inputs of BEFORE: " + a.problem->message, "");
     return Step::kUndecided;
@@ -190,6 +196,16 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
     tried_.add(Kind::kUnspecified, open_.in(b.plan));
     return Step::kNoRun;
   }
+=======
+  if (a.problem)
+    return result.leave_open("AFTER does not accept the inputs of BEFORE: " + a.problem->message,
+                             ""),
+           Step::kUndecided;
+  if (trial.is_large && (was_cut(b) || was_cut(a) || bank.full()))
+    return tried_.add(Kind::kTooLarge, open_.in(trial)), Step::kNoRun;
+  if (ends_without_promise(b.run))
+    return tried_.add(Kind::kUnspecified, open_.in(b.plan)), Step::kNoRun;
+>>>>>>> bb1c13c8 (validate: Follow scalars into callees, and try large constants)
   const TermComparison found = compared(bank, trial, b, a);
   if (found.verdict == TermComparison::Verdict::kUnknown) {
     if (task_.is_late()) return Step::kOutOfTime;

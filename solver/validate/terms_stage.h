@@ -23,7 +23,8 @@ class TermsStage {
  private:
   enum class Step : std::uint8_t { kCompared, kNoRun, kOutOfTime, kOutOfEffort, kUndecided };
   using Sizes = OpenSizes::Values;
-  /// Combinations of the sweep: those that the program asks for, then others.
+  /// Combinations of the sweep: those that the program asks for, then others, then large ones,
+  /// which may take all steps that are left.
   std::vector<std::size_t> order() const;
   Step compare(const Trial& trial, Judgement& result);
   bool cut(std::span<const std::size_t> untried, Judgement& result) const;

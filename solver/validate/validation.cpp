@@ -7,7 +7,7 @@
 #include "semantics/run/inputs.h"
 #include "semantics/tir/function/arguments.h"
 #include "solver/specified/constraints.h"
-#include "solver/specified/data_scalars.h"
+#include "solver/specified/large_sizes.h"
 #include "solver/validate/concrete_stage.h"
 #include "solver/validate/same_program.h"
 #include "solver/validate/terms_stage.h"
@@ -34,10 +34,12 @@ class Validation {
         stage("annotations", [&] { return annotations(); }) ||
         stage("sizes", [&] { return sizes(); }))
       return;
-    Sweep sweep(before_, *first_, given_, task_.options.run.seed, task_.options.trials, &after_);
-    sweep.put_first(solved_sizes(before_, sweep.sizes(), task_.prover));
+    const Constants before(task_.before.module(), before_), after(task_.after.module(), after_);
+    Sweep sweep(before, *first_, given_, task_.options.run.seed, task_.options.trials, &after);
+    sweep.put_first(solved_sizes(before_, sweep.sizes(), task_.prover),
+                    large_sizes(before, after, *first_));
     ConcreteStage runs(task_, sweep);
-    const std::set<std::size_t> data = open_data();
+    const std::set<std::size_t> data = open_data(before, after);
     const OpenSizes sizes_alone(*first_, data), open(*first_);
     TermsStage terms(task_, sweep, sizes_alone, data), at_values(task_, sweep, open);
     if (stage("runs", [&] { return runs.decides(Effort::kFirstSteps, result_); }) ||
@@ -96,11 +98,10 @@ class Validation {
   }
 
   /// Integer parameters that are data on both sides, and that nothing gives.
-  std::set<std::size_t> open_data() const {
+  std::set<std::size_t> open_data(const Constants& before, const Constants& after) const {
     std::set<std::size_t> data;
-    const std::set<std::size_t> after = data_scalars(after_);
-    for (const std::size_t i : data_scalars(before_))
-      if (after.contains(i) && first_->arguments[i].chosen) data.insert(i);
+    for (std::size_t i = 0; i < before_.params.size(); ++i)
+      if (before.is_data(i) && after.is_data(i) && first_->arguments[i].chosen) data.insert(i);
     return data;
   }
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
-// Which constants a parameter is tried at: those that it is compared with, where a large value
-// cannot make a run long.
-#include "solver/specified/constants.h"
-
+// Which constants a parameter is tried at: those that it is compared with, and whether a large
+// value can make a run long.
 #include <catch2/catch.hpp>
 
+#include "solver/specified/large_sizes.h"
 #include "spec/text/read.h"
 
 namespace tenor::solver::test {
@@ -21,8 +20,25 @@ Values compared_with(const std::string& body, const std::string& type = "int32")
                  report);
   INFO(body);
   REQUIRE(report.errors() == 0);
-  const spec::PrimFunc* f = reading.program.modules.front().functions.front().prim_func;
-  return Constants(*f).compared_with(f->params[0]);
+  const spec::Module& module = reading.program.modules.front();
+  const spec::PrimFunc* f = module.functions.front().prim_func;
+  return Constants(module, *f).compared_with(f->params[0]);
+}
+
+/// The sizes beyond small ones that two functions of these parameters and statements ask for.
+std::vector<NamedSizes> large(const std::string& parameters, const std::string& before,
+                              const std::string& after) {
+  spec::Report report;
+  const auto function = [&](const std::string& name, const std::string& body) {
+    return "@T.prim_func\ndef " + name + "(" + parameters + "):\n" + body;
+  };
+  const spec::Reading reading = spec::read(
+      "from tvm.script import tir as T\n" + function("f", before) + function("g", after), report);
+  REQUIRE(report.errors() == 0);
+  const spec::Module &b = reading.program.modules.front(), &a = reading.program.modules.back();
+  const spec::PrimFunc &f = *b.functions.front().prim_func, &g = *a.functions.back().prim_func;
+  const auto first = semantics::plan(reading.program, b, &f, {});
+  return large_sizes(Constants(b, f), Constants(a, g), std::get<semantics::Plan>(first));
 }
 
 }  // namespace
@@ -46,16 +62,28 @@ TEST_CASE("constants: of its datatype alone") {
         Values{9223372036854775806, 9223372036854775807});
 }
 
-TEST_CASE("constants: none of what may measure work") {
-  const std::string guard = "    if k < 90000:\n        C[1] = 1\n";
-  CHECK(compared_with(guard).size() == 3);
-  for (const std::string body :
-       {"    for i in range(k // 2):\n        C[0] = i\n", "    C[0] = k\n",
-        "    n: T.int32 = k * 2\n    C[0] = n\n", "    while C[0] < k:\n        C[0] = C[0] + 1\n",
-        "    tx = T.launch_thread(\"threadIdx.x\", k)\n    C[0] = 1\n",
-        "    D = T.alloc_buffer((k,), \"int32\")\n    C[0] = 1\n",
-        "    T.evaluate(T.call_extern(\"int32\", \"f\", k))\n"})
-    CHECK(compared_with(guard + body).empty());
+TEST_CASE("constants: large ones of sizes, of either function") {
+  const std::string loop = "    for i in range(k):\n        C[0] = i\n";
+  const std::string parameters = "k: T.int32, C: T.Buffer((4,), \"int32\")";
+  CHECK(large(parameters, loop, loop).empty());
+  CHECK(large(parameters, loop, loop + "    if k < 90000:\n        C[1] = 1\n") ==
+        std::vector<NamedSizes>{{{"k", 89999}}, {{"k", 90000}}, {{"k", 90001}}});
+  // Those that every size is tried at.
+  CHECK(large(parameters, loop + "    if k < 40:\n        C[1] = 1\n", loop).empty());
+  // Data.
+  CHECK(large(parameters, "    if k < 90000:\n        C[1] = 1\n", "    C[0] = k\n").empty());
+  // What one of the functions does a loop of is none.
+  CHECK(large(parameters, "    if k < 90000:\n        C[1] = 1\n", loop).size() == 3);
+}
+
+TEST_CASE("constants: large ones of sizes that arrays have, whatever AFTER calls them") {
+  const auto body = [](const std::string& name, const std::string& statement) {
+    return "    " + name + " = T.int64()\n    A = T.match_buffer(a, (2, " + name +
+           "), \"int32\")\n    if " + statement + ":\n        A[0, 0] = 1\n";
+  };
+  CHECK(large("a: T.handle", body("n", "n > 0"), body("m", "m == 90000")) ==
+        std::vector<NamedSizes>{{{"n", 89999}}, {{"n", 90000}}, {{"n", 90001}}});
+  CHECK(large("a: T.handle", body("n", "n > -90000"), body("m", "m > 0")).empty());
 }
 
 }  // namespace tenor::solver::test

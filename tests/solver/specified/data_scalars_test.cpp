@@ -9,17 +9,32 @@
 namespace tenor::solver::test {
 namespace {
 
-/// Is the parameter k, number 2, data in a function of that body?
-bool is_data(const std::string& body) {
-  const std::string text = R"(
-from tvm.script import tir as T
-@T.prim_func
-def main(A: T.Buffer((8,), "int32"), C: T.Buffer((8,), "int32"), k: T.int32):
-)" + body;
+/// Is the parameter k, number 2, data in the first function of that text?
+bool is_data_in(const std::string& text) {
   spec::Report report;
-  const auto reading = spec::read(text, report);
+  const auto reading = spec::read(
+      "from tvm.script import ir as I\n"
+      "from tvm.script import tir as T\n" +
+          text,
+      report);
   REQUIRE(report.errors() == 0);
-  return data_scalars(*reading.program.modules.front().functions.front().prim_func).contains(2);
+  const spec::Module& module = reading.program.modules.front();
+  return data_scalars(module, *module.functions.front().prim_func).contains(2);
+}
+const std::string kMain =
+    "def main(A: T.Buffer((8,), \"int32\"), C: T.Buffer((8,), \"int32\"), k: T.int32):\n";
+/// In a function of that body.
+bool is_data(const std::string& body) { return is_data_in("@T.prim_func\n" + kMain + body); }
+/// In one that stores the result of `f(k)`, a function of these statements.
+bool is_data_of(const std::string& callee, const std::string& call = "C[0] = Module.f(k)") {
+  return is_data_in("@I.ir_module\nclass Module:\n    @T.prim_func\n    " + kMain + "        " +
+                    call +
+                    "\n    @T.prim_func(private=True)\n    def f(x: T.int32) -> T.int32:\n"
+                    "        B = T.alloc_buffer((8,), \"int32\")\n" +
+                    callee +
+                    "    @T.prim_func(private=True)\n    def g(y: T.int32, z: T.int32) -> "
+                    "T.int32:\n        B = T.alloc_buffer((y + 1,), \"int32\")\n"
+                    "        T.ret(z)\n");
 }
 
 }  // namespace
@@ -39,6 +54,28 @@ TEST_CASE("data scalars: none that extents, bounds and indices are made of") {
   CHECK_FALSE(is_data("    x = T.int32()\n    C[0] = T.Let(A[x], where={x: k})\n"));
   CHECK_FALSE(is_data("    while A[0] < k:\n        A[0] = A[0] + 1\n"));
   CHECK_FALSE(is_data("    B = T.alloc_buffer((k,), \"int32\")\n    C[0] = 1\n"));
+}
+
+TEST_CASE("data scalars: what a callee does with them") {
+  CHECK(is_data_of("        T.ret(x + 1)\n"));
+  CHECK(is_data_of("        B[0] = x\n        T.ret(B[0])\n", "T.evaluate(Module.f(k))"));
+  CHECK(is_data_of("        T.ret(Module.g(7, x))\n"));
+  CHECK_FALSE(is_data_of("        T.ret(Module.g(x, 7))\n"));
+  CHECK_FALSE(is_data_of("        T.ret(B[x])\n"));
+  CHECK_FALSE(is_data_of("        for i in range(x):\n            B[0] = 1\n        T.ret(0)\n"));
+  CHECK_FALSE(is_data_of("        T.ret(x)\n", "C[Module.f(k)] = 1"));
+}
+
+TEST_CASE("data scalars: a function that calls itself measures by what it is given") {
+  CHECK_FALSE(
+      is_data_of("        if x < 1:\n            T.ret(0)\n"
+                 "        T.ret(Module.f(x - 1))\n"));
+}
+
+TEST_CASE("data scalars: divisors, and values that nothing uses") {
+  CHECK(is_data("    C[0] = A[0] // k + A[1] % k\n"));
+  CHECK(is_data("    T.evaluate(A[0] // k)\n    C[0] = 1\n"));
+  CHECK_FALSE(is_data("    T.evaluate(T.call_extern(\"int32\", \"f\", k))\n"));
 }
 
 }  // namespace tenor::solver::test

@@ -59,7 +59,7 @@ struct Tried {
     const spec::Module& module = reading.program.modules.front();
     const spec::PrimFunc* f = module.functions.front().prim_func;
     const auto first = semantics::plan(reading.program, module, f, given);
-    sweep.emplace(*f, std::get<semantics::Plan>(first), given, 5, runs);
+    sweep.emplace(Constants(module, *f), std::get<semantics::Plan>(first), given, 5, runs);
   }
   spec::Reading reading;
   std::optional<Sweep> sweep;

@@ -49,8 +49,9 @@ std::optional<Judgement> judge_by_terms(const Pair& pair, const ValidateOptions&
       plan_side(*pair.before, Trial{{}, options.run.seed}, options.run, options.run.profile);
   const auto* first = std::get_if<Plan>(&planned);
   if (!first) return {};
-  const Sweep sweep(*pair.before->function(), *first, {}, options.run.seed, options.trials,
-                    pair.after->function());
+  const Constants before(pair.before->module(), *pair.before->function());
+  const Constants after(pair.after->module(), *pair.after->function());
+  const Sweep sweep(before, *first, {}, options.run.seed, options.trials, &after);
   Judgement judgement;
   TermsStage(task, sweep, OpenSizes(*first)).decides(judgement);
   return judgement;

@@ -111,7 +111,8 @@ class Comparison {
         for (const auto& [name, value] : j.sizes[k % j.sizes.size()])
           inputs.push_back({name, semantics::Input::Kind::kNumber, {}, "", std::to_string(value)});
       const auto first = plan_side(*pair.before, Trial{inputs}, options.run, options.run.profile);
-      const Sweep sweep(*pair.before->function(), std::get<semantics::Plan>(first), inputs, k, 2);
+      const Constants constants(pair.before->module(), *pair.before->function());
+      const Sweep sweep(constants, std::get<semantics::Plan>(first), inputs, k, 2);
       const std::size_t number = sweep.runs() - 1 - (k / 2) % sweep.runs();
       const Trial trial = assumes(options) ? sweep.whole_trial(number) : sweep.trial(number);
       const SideRun b = run_side(*pair.before, trial, options.run, limits);

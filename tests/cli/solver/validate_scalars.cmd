@@ -1,0 +1,1 @@
+tenor validate validate_scalars_before.py validate_scalars_after.py
