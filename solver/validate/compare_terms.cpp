@@ -115,12 +115,9 @@ class Comparison {
   bool ends_too(const TermInvocation& run, std::size_t k, const TermInvocation& other) {
     const TermId condition = run.endings[k].condition;
     if (place_of(condition, other)) return true;
-    std::vector<TermId> given = first_at(run, k);
-    TermId claim = kFalse;
-    for (const TermEnding& e : other.endings)
-      if (e.condition == kTrue || conditions_.share_data(e.condition, condition))
-        claim = bank_.disjunction(claim, e.condition);
-    return follows(given, claim);
+    std::vector<TermId> ends;
+    for (const TermEnding& e : other.endings) ends.push_back(e.condition);
+    return follows(first_at(run, k), conditions_.any_near(ends, condition));
   }
   /// Does the second run come to the same error wherever the first errs by ending `i`?
   bool otherwise_ends_nowhere(std::size_t i) {
@@ -204,7 +201,10 @@ class Comparison {
       if (a.undefined() != kFalse && !same(a.undefined(), b.undefined())) return false;
       if (a.undefined() == kFalse) weaken(Verdict::kRefines);
     }
-    return same(term_of(b), term_of(a));
+    const TermId before = term_of(b), after = term_of(a);
+    if (same(before, after)) return true;
+    const bool may_differ = b.undefined() != kFalse;  // where there is no value before
+    return may_differ && same(bank_.select(b.undefined(), after, before), after);
   }
 
   /// By which laws, if any, are they equal?

@@ -37,6 +37,19 @@ void DataConditions::assume(TermId fact) {
 
 bool DataConditions::share_data(TermId a, TermId b) { return meet(leaves(a), leaves(b)); }
 
+TermId DataConditions::any_near(std::span<const TermId> conditions, TermId fact) {
+  const auto those_near = [&](std::span<const TermId> facts) {
+    std::vector<TermId> found;
+    for (const TermId t : conditions)
+      if (t == kTrue || std::ranges::any_of(facts, [&](TermId f) { return share_data(t, f); }))
+        found.push_back(t);
+    return found;
+  };
+  TermId any = kFalse;
+  for (const TermId t : those_near(those_near({&fact, 1}))) any = bank_.disjunction(any, t);
+  return any;
+}
+
 bool DataConditions::implies(std::span<const TermId> given, TermId claim) {
   if (claim == kTrue || std::ranges::find(given, claim) != given.end()) return true;
   if (std::ranges::find(given, kFalse) != given.end()) return true;

@@ -1,0 +1,1 @@
+tenor validate validate_asserts_before.py validate_asserts_after.py
