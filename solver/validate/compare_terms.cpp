@@ -13,6 +13,7 @@
 
 #include "semantics/domain/term/show.h"
 #include "solver/validate/errors.h"
+#include "solver/validate/suggestions.h"
 
 namespace tenor::solver {
 
@@ -204,7 +205,9 @@ class Comparison {
     const TermId before = term_of(b), after = term_of(a);
     if (same(before, after)) return true;
     const bool may_differ = b.undefined() != kFalse;  // where there is no value before
-    return may_differ && same(bank_.select(b.undefined(), after, before), after);
+    if (may_differ && same(bank_.select(b.undefined(), after, before), after)) return true;
+    result_.floats = float_inputs(bank_, {before, after});
+    return false;
   }
 
   /// By which laws, if any, are they equal?

@@ -23,8 +23,9 @@ struct TermComparison {
   /// Of kUnknown: does the second run end only where the first one does as well, and is it about
   /// divisions by zero that they may not be the same ends?
   bool only_divisions = false;
-  std::string why;  ///< of kUnknown: the first place that is not decided
-  Data data;        ///< of kUnknown: inputs of which they may be apart there; none: unknown
+  std::string why;                        ///< of kUnknown: the first place that is not decided
+  std::vector<semantics::TermId> floats;  ///< of kUnknown: inputs that the place is made of
+  Data data;  ///< of kUnknown: inputs of which they may be apart there; none: unknown
 };
 
 /// Both runs are of `bank` and of one plan's arguments; no laws beyond `most` are used, and then

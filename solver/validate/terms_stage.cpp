@@ -5,10 +5,9 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <map>
 #include <numeric>
 
-#include "semantics/tensor/draw.h"
+#include "solver/validate/suggestions.h"
 #include "spec/ir/children.h"
 
 namespace tenor::solver {
@@ -169,6 +168,7 @@ TermComparison TermsStage::compared(TermBank& bank, const Trial& trial, const Te
   }
   if (again.verdict == TermComparison::Verdict::kUnknown) {
     if (!again.data.empty()) found.data = std::move(again.data);
+    if (!again.floats.empty()) found.floats = std::move(again.floats);
     return found;
   }
   loses_error_ = true;
@@ -210,9 +210,14 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
   if (found.verdict == TermComparison::Verdict::kUnknown) {
     if (task_.is_late()) return Step::kOutOfTime;
     if (runs_.are_out_of_effort() && tried_.has(Kind::kCompared)) return Step::kOutOfEffort;
+<<<<<<< HEAD
     suggest(bank, found.data, b.plan, trial);
     leave_open(bank, b, a, found.why, result);
     return Step::kUndecided;
+=======
+    suggest(bank, found, b.plan, trial);
+    return leave_open(bank, b, a, found.why, result), Step::kUndecided;
+>>>>>>> 3e16afef (validate: Try floats at their edges where terms leave them open)
   }
   tried_.add(kind_of(b.run), open_.in(b.plan));
   refines_ |= found.verdict == TermComparison::Verdict::kRefines;
@@ -228,35 +233,20 @@ Kind TermsStage::kind_of(const TermInvocation& before) const {
   return has_effects_ && !before.stores && !before.returned ? Kind::kIdle : Kind::kCompared;
 }
 
-/// What the data say nothing of is drawn.
-void TermsStage::suggest(const TermBank& bank, const Data& data, const Plan& plan,
+void TermsStage::suggest(const TermBank& bank, const TermComparison& found, const Plan& plan,
                          const Trial& trial) {
-  std::map<std::uint32_t, std::string> written;
-  for (const auto& [term, bits] : data) {
-    const TermNode& input = bank.at(term);
-    const PlannedArgument& a = plan.arguments[input.detail];
-    if (!sweep_.draws(a.name) && !runs_.is_data(input.detail)) continue;
-    const std::string value = input.type.is_uint()
-                                  ? std::to_string(bits)
-                                  : std::to_string(static_cast<std::int64_t>(bits));
-    const auto index = index_of(scalar_shape(a.dtype, a.shape), input.payload());
-    written[input.detail] +=
-        a.is_tensor ? fmt::format(",[{}]={}", fmt::join(index, ","), value) : value;
-  }
-  for (std::size_t k = 0; k < kSuggested && !written.empty(); ++k) {
-    Trial made{trial.inputs, trial.seed + k, false, trial.layout};
-    for (const auto& [number, text] : written) {
-      const PlannedArgument& a = plan.arguments[number];
-      std::erase_if(made.inputs, [&](const Input& input) { return input.name == a.name; });
-      made.inputs.push_back(
-          {a.name,
-           a.is_tensor ? Input::Kind::kSource : Input::Kind::kNumber,
-           {},
-           "",
-           a.is_tensor ? fmt::format("rand:{}{}", seed_of(made.seed, a.name), text) : text});
-    }
-    suggested_.push_back(std::move(made));
-  }
+  WrittenData data = written(bank, found.data);
+  std::vector<TermId> floats = found.floats;
+  const auto is_given = [&](TermId input) {
+    const std::uint32_t argument = bank.at(input).detail;
+    return !sweep_.draws(plan.arguments[argument].name) && !runs_.is_data(argument);
+  };
+  std::erase_if(data, [&](const auto& each) { return is_given(each.first); });
+  std::erase_if(floats, is_given);
+  for (std::size_t k = 0; k < kSuggested && !data.empty(); ++k)
+    suggested_.push_back(trial_at(bank, data, plan, trial, trial.seed + k));
+  for (const WrittenData& edges : with_edges(data, floats))
+    suggested_.push_back(trial_at(bank, edges, plan, trial, trial.seed));
 }
 
 /// A run that stopped says where.

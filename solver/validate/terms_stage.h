@@ -17,7 +17,8 @@ class TermsStage {
 
   /// Is the verdict decided? Else it says why not.
   bool decides(Judgement& result);
-  /// Where it does not: trials with data that the prover found for what is left.
+  /// Where it does not: trials with data that the prover found for what is left, or at the edges of
+  /// floats.
   const std::vector<Trial>& suggested() const { return suggested_; }
 
  private:
@@ -40,8 +41,8 @@ class TermsStage {
   std::string advice(const semantics::TermBank& bank, const TermSide& before,
                      const TermSide& after) const;
 
-  void suggest(const semantics::TermBank& bank, const Data& data, const semantics::Plan& plan,
-               const Trial& trial);
+  void suggest(const semantics::TermBank& bank, const TermComparison& found,
+               const semantics::Plan& plan, const Trial& trial);
 
   const Task& task_;
   const Sweep& sweep_;

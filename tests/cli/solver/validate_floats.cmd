@@ -1,0 +1,1 @@
+tenor validate validate_floats_before.py validate_floats_after.py
