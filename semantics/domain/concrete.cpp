@@ -44,7 +44,7 @@ ConcreteValue Concrete::bitwise(std::string_view op, const Value& a, const Value
   const std::uint64_t bits = op == "bitwise_and"  ? a.bits & b.bits
                              : op == "bitwise_or" ? a.bits | b.bits
                                                   : a.bits ^ b.bits;
-  return {bits, a.type, a.indeterminate || b.indeterminate, false};
+  return {bits, a.type, a.indeterminate || b.indeterminate};
 }
 
 ConcreteValue Concrete::shift(bool left, const Value& a, const Value& count) {

@@ -9,6 +9,7 @@ Of each rule in FOLDER's headers OUT has the id, the line of its struct, and the
 import pathlib
 import re
 import sys
+import textwrap
 
 RULE = re.compile(r'((?:^ *///.*\n)*)^struct (\w+)[^;{]*\{\n(?:(?!^\};).*\n)*?  static constexpr RuleInfo info\{\s*"([^"]+)"',
                   re.M)
@@ -27,6 +28,10 @@ std::span<const InferenceRule> inference_rules() {
 """
 
 
+def dedented(lines):
+    return textwrap.dedent("\n".join(lines))
+
+
 def rules(folder):
     """(id, line, inference rule, header) of each rule."""
     for header in sorted(folder.rglob("*.h")):
@@ -34,7 +39,7 @@ def rules(folder):
         for match in RULE.finditer(text):
             line = text.count("\n", 0, match.end(1)) + 1
             comment = (each.strip()[3:] for each in match.group(1).splitlines())
-            yield match.group(3), line, "\n".join(each[2:] for each in comment if each.startswith("  ")), header
+            yield match.group(3), line, dedented(each for each in comment if each.startswith("  ")), header
 
 
 def main():

@@ -187,37 +187,25 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
     return Step::kNoRun;
   }
   const TermSide a = runs_.run(bank, task_.after, b.plan, options);
-<<<<<<< HEAD
   if (a.problem) {
     result.leave_open("AFTER does not accept the inputs of BEFORE: " + a.problem->message, "");
     return Step::kUndecided;
+  }
+  if (trial.is_large && (was_cut(b) || was_cut(a) || bank.full())) {
+    tried_.add(Kind::kTooLarge, open_.in(trial));
+    return Step::kNoRun;
   }
   if (ends_without_promise(b.run)) {
     tried_.add(Kind::kUnspecified, open_.in(b.plan));
     return Step::kNoRun;
   }
-=======
-  if (a.problem)
-    return result.leave_open("AFTER does not accept the inputs of BEFORE: " + a.problem->message,
-                             ""),
-           Step::kUndecided;
-  if (trial.is_large && (was_cut(b) || was_cut(a) || bank.full()))
-    return tried_.add(Kind::kTooLarge, open_.in(trial)), Step::kNoRun;
-  if (ends_without_promise(b.run))
-    return tried_.add(Kind::kUnspecified, open_.in(b.plan)), Step::kNoRun;
->>>>>>> bb1c13c8 (validate: Follow scalars into callees, and try large constants)
   const TermComparison found = compared(bank, trial, b, a);
   if (found.verdict == TermComparison::Verdict::kUnknown) {
     if (task_.is_late()) return Step::kOutOfTime;
     if (runs_.are_out_of_effort() && tried_.has(Kind::kCompared)) return Step::kOutOfEffort;
-<<<<<<< HEAD
-    suggest(bank, found.data, b.plan, trial);
+    suggest(bank, found, b.plan, trial);
     leave_open(bank, b, a, found.why, result);
     return Step::kUndecided;
-=======
-    suggest(bank, found, b.plan, trial);
-    return leave_open(bank, b, a, found.why, result), Step::kUndecided;
->>>>>>> 3e16afef (validate: Try floats at their edges where terms leave them open)
   }
   tried_.add(kind_of(b.run), open_.in(b.plan));
   refines_ |= found.verdict == TermComparison::Verdict::kRefines;

@@ -11,9 +11,7 @@ import re
 import statistics
 import sys
 
-MEDIAN, NINETY, LONG, MOST = 8, 14, 16, 30
-# Rules longer than LONG lines, and why.
-REASONS = {}
+MEDIAN, NINETY, MOST = 8, 14, 16
 
 
 def sizes(folder):
@@ -29,9 +27,7 @@ def main():
     sys.path.insert(0, str(folder))
     import inference_rules
     found = dict(sizes(folder))
-    faults = [f"{name}: {lines} lines, more than {MOST if name in REASONS else LONG}" for name, lines in found.items()
-              if lines > (MOST if name in REASONS else LONG)]
-    faults += [f"{name}: short enough to need no reason" for name in REASONS if found.get(name, 0) <= LONG]
+    faults = [f"{name}: {lines} lines, more than {MOST}" for name, lines in found.items() if lines > MOST]
     ordered = sorted(found.values())
     median, ninety = statistics.median(ordered), ordered[len(ordered) * 9 // 10]
     print(f"{len(found)} rules: median {median:g} lines, 90 percent at most {ninety}, longest {ordered[-1]}")

@@ -105,7 +105,7 @@ TermValue TermRun::merged(TermId condition, const TermValue& a, const TermValue&
                                          : bank_.select(condition, term_of(a), term_of(b));
   const TermId undefined = bank_.select(condition, missing(a), missing(b));
   if (undefined == kTrue) return a.indeterminate ? a : TermValue{0, a.type, true};
-  return {value | std::uint64_t{undefined} << 32, a.type, false, false, true};
+  return {value | std::uint64_t{undefined} << 32, a.type, false, HandleKind::kPointer, true};
 }
 
 }  // namespace tenor::semantics

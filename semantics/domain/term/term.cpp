@@ -84,7 +84,8 @@ std::string Term::gave_up() {
 TermValue Term::of_term(TermId term, TermId undefined) {
   const TermBank& terms = term_bank();
   if (undefined == kFalse && terms.is_constant(term)) return of_concrete(terms.value(term));
-  return {term | std::uint64_t{undefined} << 32, terms.type(term), false, false, true};
+  return {term | std::uint64_t{undefined} << 32, terms.type(term), false, HandleKind::kPointer,
+          true};
 }
 
 std::uint64_t Term::number_of(const Value& v) {

@@ -68,7 +68,7 @@ std::uint32_t CompiledTerm::add(TermId t, std::vector<std::uint32_t>& places) {
   const bool is_operator = node.op == TermOp::kOperator;
   if (is_operator && (spec::is_binary_op(node.kind()) || spec::is_cmp_op(node.kind())))
     step.of_two = loop_of(node.kind(), bank_.type(node.args[0]));
-  ConcreteValue value{0, node.type, false, false};
+  ConcreteValue value{0, node.type, false};
   if (node.op == TermOp::kConstant) {
     value = bank_.value(t);
   } else if (node.op == TermOp::kElement) {
