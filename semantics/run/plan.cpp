@@ -169,7 +169,7 @@ Planner::Problem Planner::learn_size(const Buffer* b, const Variable* v, std::in
   }
   if (*known == extent || !among(v, stated_)) return {};
   return PlanProblem{PlanProblem::Kind::kConflict,
-                     fmt::format("{} is given as {}, but the {} of {} that it stands for is {}",
+                     fmt::format("{} is given as {}, but it is the {} of {}, which is {}",
                                  v->name_hint, *known, part, b->name, extent),
                      b};
 }

@@ -29,7 +29,7 @@ std::string line_of(const Plan& plan, std::uint64_t seed) {
     if (!a.is_tensor && a.written.empty()) append(handles, ", ", a.name);
   }
   std::string line = numbers;
-  if (!drawn.empty()) append(line, "; ", fmt::format("{} drawn from seed {}", drawn, seed));
+  if (!drawn.empty()) append(line, "; ", fmt::format("{} random from seed {}", drawn, seed));
   if (!handles.empty()) append(line, "; ", handles + " null");
   return line.empty() ? "the given inputs" : line;
 }

@@ -16,7 +16,7 @@ struct RunRequest : RunOptions {
 };
 
 struct RunScope {
-  std::string line;  ///< `n = 8 (nothing says otherwise); A, B drawn from seed 0`
+  std::string line;  ///< `n = 8 (nothing says otherwise); A, B random from seed 0`
   std::vector<std::pair<std::string, std::string>> witness;  ///< inputs as `--input` takes them
   std::string replay;                                        ///< `tenor run f.py::main --input n=8`
   Profile profile = Profile::kPortable;

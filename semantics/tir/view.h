@@ -169,7 +169,7 @@ void declare_view(MachineOf<L, D>& m, const spec::Buffer* b, const ViewFacts<D>&
   judge_overlap(m, b);
   if (!D::require(view.allocated).value_or(false) && !m.memory().at(view.data.memory).argument)
     m.note(Code::D_RELIES_ON_LAYOUT, b,
-           fmt::format("{} relies on the memory layout of an allocation", b->name));
+           fmt::format("buffer {} relies on the memory layout of an allocation", b->name));
 }
 
 /// Why a view that is known is not specified.

@@ -100,7 +100,8 @@ Judgement judgement_of(const Pair& pair, std::size_t number, const PairContext& 
   j.stage = "pairs";
   const Subject* only = pair.before ? pair.before : pair.after;
   if (!pair.before || !pair.after)
-    j.leave_open(fmt::format("'{}' is missing in {}", only->path, pair.before ? "AFTER" : "BEFORE"),
+    j.leave_open(fmt::format("'{}' is only in {}, so there is nothing to compare it with",
+                             only->path, pair.before ? "BEFORE" : "AFTER"),
                  by.may_map ? "" : "keep every function that callers can use, or make it private");
   else if (is_graph(pair.before) != is_graph(pair.after))
     j.decide(Verdict::kUnknown, "one of the two is a Relax function, the other is a TIR function");

@@ -201,7 +201,7 @@ std::string Sweep::scope_of_sizes(std::size_t combinations) const {
 std::string Sweep::scope(std::size_t count) const {
   std::string text = scope_of_sizes(std::min(count, combinations_.size()));
   if (drawn_.empty()) return text.empty() ? "the given inputs" : text;
-  text += fmt::format("{}{} drawn from seed", text.empty() ? "" : "; ", fmt::join(drawn_, ", "));
+  text += fmt::format("{}{} random from seed", text.empty() ? "" : "; ", fmt::join(drawn_, ", "));
   if (count == 1) return text + fmt::format(" {}", seed_);
   return text + fmt::format("s {} to {}, half of the data at the edges of its types", seed_,
                             seed_ + count - 1);

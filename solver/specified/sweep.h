@@ -60,7 +60,7 @@ class Sweep {
   Trial trial(std::size_t number) const;
   /// The same, but that plain data of floating types are integers.
   Trial whole_trial(std::size_t number) const;
-  /// What the first `count` trials cover: `n in {0, 1, 2}; A, B drawn from seeds 0 to 63`.
+  /// What the first `count` trials cover: `n in {0, 1, 2}; A, B random from seeds 0 to 63`.
   std::string scope(std::size_t count) const;
 
  private:

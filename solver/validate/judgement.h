@@ -24,9 +24,8 @@ inline constexpr std::string_view kLosesError =
     "an arithmetic error disappears together with an unused value (TIR-D63)";
 
 /// What to try where runs may still tell; where they have used up the effort, more of that helps.
-inline constexpr std::string_view kMoreRuns = "look for inputs that distinguish them with --runs N";
-inline constexpr std::string_view kMoreEffort =
-    "look for inputs that distinguish them with --effort N";
+inline constexpr std::string_view kMoreRuns = "try more inputs with --runs N";
+inline constexpr std::string_view kMoreEffort = "try more inputs with --effort N";
 
 struct Judgement {
   /// The stage that is under way has decided: true.

@@ -246,7 +246,7 @@ void TermsStage::leave_open(const TermBank& bank, const TermSide& b, const TermS
     result.point_at(is_before ? task_.before : task_.after, outcome);
     const char* side = is_before ? "BEFORE" : "AFTER";
     why = outcome.kind == OutcomeKind::kOutOfScope
-              ? fmt::format("{} reaches a construct without rules: {}", side, outcome.message)
+              ? fmt::format("{} cannot be executed: {}", side, outcome.message)
               : fmt::format("{} cannot be executed symbolically: {}", side, outcome.message);
   }
   result.leave_open(std::move(why), advice(bank, b, a));

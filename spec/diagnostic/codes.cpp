@@ -243,7 +243,7 @@ constexpr CodeInfo kCodes[] = {
      "give one argument for each parameter"},
     {Code::T_ARGUMENT, "T-ARGUMENT", clauses("Relax/Derive/14.2.6", "RLX-D8"),
      "an argument cannot have the StructInfo that the parameter requires",
-     "give an argument that fits, or cast it with match_cast"},
+     "pass an argument that fits, or check it at run time with R.match_cast"},
     {Code::T_TUPLE, "T-TUPLE", clauses("Relax/Derive/12.2", "Relax/Derive/12.3", "RLX-D34"),
      "an element is selected from a value that is not a tuple, or from a tuple with too few "
      "elements",
@@ -343,7 +343,7 @@ constexpr CodeInfo kCodes[] = {
      "a loop over threads differs in extent from the enclosing loop with the same tag",
      "give both the same extent, and guard the code that only some threads execute"},
     {Code::U_JUMP, "U-JUMP", clauses("TIR-D51"), "a jump leaves a parallel loop",
-     "make the loop serial, or let every iteration finish"},
+     "make the loop serial, or remove the jump out of it"},
     {Code::U_NO_RESULT, "U-NO-RESULT", clauses("TIR-D50"),
      "a function that declares a result ends without returning one",
      "return a value on every path"},

@@ -48,7 +48,7 @@ struct FunctionRecursiveAnnotation {
     if (!context.recursion.is_recursive(here.global) && !calls_itself(f, here.variable)) return;
     report
         .error(info, context.span(f),
-               fmt::format("{} is recursive, but has no return annotation",
+               fmt::format("'{}' is recursive, but has no return annotation",
                            here.variable ? here.variable->name_hint : show(here.global)))
         .hint("annotate the return value");
   }

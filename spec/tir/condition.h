@@ -21,7 +21,7 @@ struct ConditionIsBool {
         .error(Check::info, context.span(s.condition),
                fmt::format("the condition {} is {}, not a Bool scalar", show(s.condition),
                            show(s.condition->dtype)))
-        .hint("compare it: `!= 0`");
+        .hint("to make a condition of a number, write `!= 0` after it");
   }
 };
 

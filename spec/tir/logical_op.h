@@ -20,7 +20,9 @@ struct LogicalOpBool {
             .error(info, context.span(operand),
                    fmt::format("{} has the operand {}, which is {}, not Bool",
                                construct_name(e.expr.kind), show(operand), show(operand->dtype)))
-            .hint("compare it: `!= 0`; for bits use T.bitwise_and, T.bitwise_or");
+            .hint(
+                "to make a condition of a number, write `!= 0` after it; for bits use "
+                "T.bitwise_and, T.bitwise_or");
   }
 };
 
@@ -48,7 +50,7 @@ struct NotBool {
         .error(info, context.span(e.a),
                fmt::format("Not has the operand {}, which is {}, not Bool", show(e.a),
                            show(e.a->dtype)))
-        .hint("compare it: `== 0`");
+        .hint("to make a condition of a number, write `== 0` after it");
   }
 };
 

@@ -19,7 +19,7 @@ struct SelectCondition {
         .error(info, context.span(e.condition),
                fmt::format("the condition {} is {}, not Bool", show(e.condition),
                            show(e.condition->dtype)))
-        .hint("compare it: `!= 0`");
+        .hint("to make a condition of a number, write `!= 0` after it");
   }
 };
 

@@ -22,7 +22,7 @@ struct WhileCondition {
         .error(info, context.span(s.condition),
                fmt::format("the condition {} is {}, not an integer scalar", show(s.condition),
                            show(s.condition->dtype)))
-        .hint("compare it: `!= 0`");
+        .hint("to make a condition of a number, write `!= 0` after it");
   }
 };
 

@@ -221,7 +221,7 @@ struct PartFault {
           if (!text.empty() || r.d.known(r.d.equal(r.d.index_of(given), evaluated)).value_or(true))
             return;
           constexpr const char* kNames[] = {"dimension", "dimension", "stride", "offset"};
-          text = fmt::format("{} {} of {} is {}, but the argument has {}",
+          text = fmt::format("{} {} of {} is declared as {}, but the argument's is {}",
                              kNames[static_cast<int>(kPart)], k, b->name, r.d.constant(evaluated),
                              given);
         });

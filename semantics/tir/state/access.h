@@ -74,9 +74,9 @@ template <class L, class D>
 void TirState<L, D>::record(const spec::Buffer* b, Allocation<D>& a, Index element, bool write) {
   if (const auto bytes = a.footprint.growth(levels_, a.born, a.cells)) {
     if (!memory_.has_room(bytes))
-      return self().exhausted(
-          spec::Code::X_MEMORY,
-          "recording what iterations read and write needs more memory than the budget allows");
+      return self().exhausted(spec::Code::X_MEMORY,
+                              "the record of what each iteration reads and writes needs more "
+                              "memory than the budget allows");
     memory_.charge(bytes);
   }
   if (memory_.is_bytes()) [[unlikely]]

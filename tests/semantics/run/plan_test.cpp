@@ -45,7 +45,7 @@ TEST_CASE("plan: sizes", "[TIR/Exec/1.2.4.b5:d]") {
   }
   SECTION("a size below zero") {
     CHECK(program.refusal({number("n", "-1")}) ==
-          "n is given as -1, but the dimension of A that it stands for is 0");
+          "n is given as -1, but it is the dimension of A, which is 0");
   }
 }
 
@@ -169,7 +169,7 @@ TEST_CASE("plan: a made array has the shape that it is given", "[TIR/Exec/1.2.4.
   CHECK(plan.arguments[0].shape == std::vector<std::int64_t>{2, 3});
   CHECK(plan.arguments[1].shape == std::vector<std::int64_t>{3, 4});
   CHECK(program.refusal({number("n", "5"), source("A", "iota,shape=(2,3)")}) ==
-        "n is given as 5, but the dimension of A that it stands for is 2");
+        "n is given as 5, but it is the dimension of A, which is 2");
   const TextProgram vectors(
       "def f(A: T.Buffer((2,), 'int32x4'), x: T.Buffer((), 'int32')):\n    T.evaluate(0)\n");
   const Plan other =

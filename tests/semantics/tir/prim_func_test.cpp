@@ -131,7 +131,7 @@ TEST_CASE("TIR-PrimFunc-shape", "[TIR/Exec/1.2.4.b5:b]") {
   SECTION("fires for a literal") {
     const Run found = run_with(kPlain, [](Watched&, Arguments& a) { a[1].shape = {3}; });
     CHECK(found == stops());
-    CHECK(found.message == "dimension 0 of A is 4, but the argument has 3");
+    CHECK(found.message == "dimension 0 of A is declared as 4, but the argument's is 3");
   }
   SECTION("does not") {
     CHECK(run_file(kPlain) == spares("2 0 0 0"));

@@ -90,9 +90,9 @@ TEST_CASE("sweep: all sizes are tried with plain data before any at the edges") 
     CHECK(tried.trial(i).contains("A") == tried.sweep->trial(i).edges);
   }
   CHECK(tried.sweep->scope(64) ==
-        "n in {0, 1, 2, 3, 5, 7, 13, 39, 40, 41}; A drawn from seeds 5 to 68, half of the data at "
+        "n in {0, 1, 2, 3, 5, 7, 13, 39, 40, 41}; A random from seeds 5 to 68, half of the data at "
         "the edges of its types");
-  CHECK(tried.sweep->scope(1) == "n in {0}; A drawn from seed 5");
+  CHECK(tried.sweep->scope(1) == "n in {0}; A random from seed 5");
 }
 
 TEST_CASE("sweep: what measures no work takes the values that it is compared with") {
@@ -122,7 +122,7 @@ TEST_CASE("sweep: what is given stays, and nothing open is one run") {
   CHECK(given.sweep->combinations() == 1);
   CHECK(given.trial(3).at("n") == "17");
   CHECK(given.sweep->scope(2) ==
-        "A drawn from seeds 5 to 6, half of the data at the edges of its types");
+        "A random from seeds 5 to 6, half of the data at the edges of its types");
   const Tried closed(kFixed, 64, {{"A", Input::Kind::kSource, {}, "", "iota"}});
   CHECK(closed.sweep->runs() == 1);
   CHECK(closed.sweep->scope(1) == "the given inputs");
