@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "semantics/domain/storage.h"
-#include "semantics/domain/truth.h"
+#include "semantics/machine/truth.h"
 #include "spec/ir/expr.h"
 
 namespace tenor::semantics {

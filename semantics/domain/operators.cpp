@@ -20,8 +20,7 @@ ConcreteValue apply(const ConcreteValue& a, const ConcreteValue& b) {
 
 template <ExprKind kKind, ScalarType kType>
 [[gnu::flatten]] ConcreteValue apply_to(const ConcreteValue& a, const ConcreteValue& b) {
-  return apply<kKind>({a.bits, kType, a.indeterminate},
-                      {b.bits, kType, b.indeterminate});
+  return apply<kKind>({a.bits, kType, a.indeterminate}, {b.bits, kType, b.indeterminate});
 }
 
 template <ExprKind kKind, ScalarType... kTypes>

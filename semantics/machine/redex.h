@@ -9,8 +9,8 @@
 #include <cstdint>
 #include <utility>
 
-#include "semantics/domain/truth.h"
 #include "semantics/machine/rule.h"
+#include "semantics/machine/truth.h"
 
 namespace tenor::semantics {
 

@@ -6,13 +6,12 @@
 
 #include <algorithm>
 #include <array>
-#include <iterator>
 #include <map>
 #include <span>
 #include <unordered_map>
 
-#include "semantics/domain/term/show.h"
 #include "solver/validate/errors.h"
+#include "solver/validate/shown_terms.h"
 #include "solver/validate/suggestions.h"
 
 namespace tenor::solver {
@@ -31,7 +30,8 @@ class Comparison {
         by_(by),
         plan_(plan),
         conditions_(bank, questions),
-        questions_(questions) {
+        questions_(questions),
+        shown_(bank, plan) {
     for (auto laws = TermLaws::kIntegers; laws <= by.granted;
          laws = static_cast<TermLaws>(static_cast<int>(laws) + 1))
       levels_.emplace_back(bank, laws);
@@ -48,7 +48,6 @@ class Comparison {
 
  private:
   using Verdict = TermComparison::Verdict;
-  static constexpr int kShownDepth = 3;
   bool runs_came_to_an_end() {
     for (const auto* run : {&before_, &after_}) {
       const std::string why = why_open(*run, run == &before_ ? "BEFORE" : "AFTER");
@@ -181,12 +180,12 @@ class Comparison {
         if (!element(before_.arrays[k][i], after_.arrays[k][i]))
           return unknown(fmt::format("{}[{}] is {}", plan_.arguments[k].name,
                                      fmt::join(index_in(plan_.arguments[k], i), ", "),
-                                     shown(before_.arrays[k][i], after_.arrays[k][i])));
+                                     shown_.both(before_.arrays[k][i], after_.arrays[k][i])));
       }
     if (before_.returned.has_value() != after_.returned.has_value())
       return unknown("only one of them returns a value");
     if (before_.returned && !element(*before_.returned, *after_.returned))
-      unknown("the returned value is " + shown(*before_.returned, *after_.returned));
+      unknown("the returned value is " + shown_.both(*before_.returned, *after_.returned));
   }
 
   bool element(const TermValue& b, const TermValue& a) {
@@ -226,51 +225,6 @@ class Comparison {
   }
 
   TermId term_of(const TermValue& v) { return v.is_term ? v.term() : bank_.constant(v.known()); }
-  std::string shown(const TermValue& b, const TermValue& a) const {
-    const std::string both = fmt::format("{} before and {} after", shown(b), shown(a));
-    if (!b.is_term || !a.is_term) return both;
-    const bool by_value = b.term() != a.term();
-    const auto found = by_value ? apart(b.term(), a.term()) : apart(b.undefined(), a.undefined());
-    if (found.is_in_sight) return both;
-    return fmt::format("{}, where {} becomes {}", both, shown(found.before), shown(found.after));
-  }
-  struct Apart {
-    TermId before, after;
-    bool is_in_sight;
-  };
-  /// The last operators of two terms that have operands which differ, or elements which do, and
-  /// whether these are shown with the whole terms.
-  Apart apart(TermId b, TermId a) const {
-    Apart around{b, a, true};
-    bool in_array = false;
-    for (int depth = 1;; ++depth) {
-      const TermNode &m = bank_.at(b), &n = bank_.at(a);
-      const auto p = bank_.args(b), q = bank_.args(a);
-      if (m.op != n.op || m.detail != n.detail || p.size() != q.size()) return around;
-      const auto [x, y] = std::mismatch(p.rbegin(), p.rend(), q.rbegin());
-      if (x == p.rend()) return around;
-      const bool is_array = m.op == TermOp::kArray;
-      in_array |= is_array;
-      const bool are_leaves = bank_.args(*x).empty() && bank_.args(*y).empty();
-      const bool is_in_sight = depth < kShownDepth + are_leaves;
-      around = {is_array ? *x : b, is_array ? *y : a, !in_array && is_in_sight};
-      b = *x, a = *y;
-    }
-  }
-  std::string shown(TermId t) const {
-    return show(bank_, t, kShownDepth, [&](std::uint32_t k, std::uint64_t i) {
-      const PlannedArgument& a = plan_.arguments[k];
-      return a.is_tensor ? fmt::format("{}[{}]", a.name, fmt::join(index_in(a, i), ", ")) : a.name;
-    });
-  }
-  std::string shown(const TermValue& v) const {
-    if (!v.is_term) return Concrete::show(v.known());
-    if (v.undefined() == kFalse) return shown(v.term());
-    return fmt::format("{} (no value where {})", shown(v.term()), shown(v.undefined()));
-  }
-  static std::vector<std::int64_t> index_in(const PlannedArgument& a, std::size_t i) {
-    return index_of(scalar_shape(a.dtype, a.shape), i);
-  }
   void weaken(Verdict verdict) { result_.verdict = std::max(result_.verdict, verdict); }
   void unknown(std::string why) {
     if (result_.verdict == Verdict::kUnknown) return;
@@ -288,6 +242,7 @@ class Comparison {
   std::vector<TermNormalizer> levels_;
   DataConditions conditions_;
   Questions& questions_;
+  ShownTerms shown_;
   /// Of each run's endings, in the order of the laws that conditions are normalised by.
   std::array<std::map<std::size_t, std::unordered_map<TermId, std::size_t>>, 2> places_;
   TermComparison result_;
