@@ -41,7 +41,7 @@ Lanes Emitter::computed(const Call& e, const BuiltinMeaning& meaning) {
   std::vector<Lanes> args;
   for (Expr arg : e.args) args.push_back(expr(arg));
   Lanes made;
-  if (!made_.refused.empty()) return Lanes(e.dtype.lanes, "0");
+  if (is_refused()) return Lanes(e.dtype.lanes, "0");
   switch (meaning.form) {
     case BuiltinForm::kUndefined:
       return Lanes(e.dtype.lanes, fmt::format("({})0", c::name(e.dtype.scalar)));
@@ -88,7 +88,7 @@ std::string Emitter::bitwise(const Call& e, const std::vector<Lanes>& args, std:
   return define(type, fmt::format("{}({} {} {})", as, args[0][lane], sign, args[1][lane]));
 }
 
-std::string Emitter::shift(const Call& e, const std::string& a, const std::string& count) {
+std::string Scalars::shift(const Call& e, const std::string& a, const std::string& count) {
   const ScalarType type = e.dtype.scalar;
   if (type.is_bool()) return define(type, fmt::format("{} && !{}", a, count));
   const bool left = e.op == "shift_left";
@@ -100,13 +100,13 @@ std::string Emitter::shift(const Call& e, const std::string& a, const std::strin
 }
 
 /// Which bits a NaN has is open: who looks at them is noticed.
-std::string Emitter::reinterpret(ScalarType from, ScalarType to, const std::string& x) {
+std::string Scalars::reinterpret(ScalarType from, ScalarType to, const std::string& x) {
   if (from == to) return x;
   if (from.is_floating()) line("tenor_see({});", is_nan(from, x));
   return define(to, from_bits(to, to_bits(from, x)));
 }
 
-std::string Emitter::wide(const Call& e, const std::string& low, const std::string& high) {
+std::string Scalars::wide(const Call& e, const std::string& low, const std::string& high) {
   return cast_to(int_type(64).scalar, e.dtype.scalar,
                  define("int64_t", fmt::format("(int64_t)(((uint64_t){} & 0xffffffffu) | "
                                                "(uint64_t){} << 32)",

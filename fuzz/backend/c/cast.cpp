@@ -13,7 +13,7 @@ Lanes Emitter::cast(const Cast& e) {
   return made;
 }
 
-std::string Emitter::cast_to(ScalarType from, ScalarType to, const std::string& x) {
+std::string Scalars::cast_to(ScalarType from, ScalarType to, const std::string& x) {
   if (from == to) return x;
   if (to.is_bool() && plants(Mistake::kBoolLowestBit) && !from.is_floating())
     return define(to, fmt::format("{} & 1", x));
@@ -28,13 +28,13 @@ std::string Emitter::cast_to(ScalarType from, ScalarType to, const std::string& 
   return define(to, fmt::format("({}){}", c::name(to), x));
 }
 
-std::string Emitter::float_to_integer(ScalarType from, ScalarType to, const std::string& x) {
+std::string Scalars::float_to_integer(ScalarType from, ScalarType to, const std::string& x) {
   const std::string value =
       plants(Mistake::kCastRounds) ? fmt::format("rint({})", decoded(from, x)) : decoded(from, x);
   return define(to, fmt::format("{}({})", helper("to_" + suffix(to)), value));
 }
 
-std::string Emitter::integer_to_float(ScalarType from, ScalarType to, const std::string& x) {
+std::string Scalars::integer_to_float(ScalarType from, ScalarType to, const std::string& x) {
   if (!is_widened(to)) return define(to, fmt::format("({}){}", c::name(to), x));
   const std::string sticky = helper(from.is_int() ? "sticky_i64" : "sticky_u64");
   return define(to, encoded(to, fmt::format("{}({})", sticky, x)));

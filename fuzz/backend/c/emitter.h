@@ -4,13 +4,10 @@
 // to this folder; the way in is emit.h.
 #pragma once
 
-#include <fmt/format.h>
-
 #include <map>
 #include <optional>
 
-#include "fuzz/backend/c/emit.h"
-#include "fuzz/backend/c/types.h"
+#include "fuzz/backend/c/scalars.h"
 #include "semantics/tir/call/builtin.h"
 #include "semantics/tir/state/thread_axis.h"
 
@@ -37,34 +34,16 @@ struct View {
   std::vector<std::string> strides;
 };
 
-class Emitter {
+class Emitter : private Scalars {
  public:
   Emitter(const spec::Module& module, const EmitOptions& options)
-      : module_(module), options_(options) {}
+      : Scalars(options), module_(module) {}
 
   Emitted run(const spec::PrimFunc& f, const std::vector<Parameter>& arguments);
 
  private:
   using Expr = const spec::PrimExpr*;
   using Exprs = spec::List<const spec::PrimExpr*>;
-
-  // Text.
-  template <class... T>
-  void line(fmt::format_string<T...> format, T&&... parts) {
-    text_.append(fmt::format(format, std::forward<T>(parts)...)).append("\n");
-  }
-  std::string fresh(std::string_view stem) { return fmt::format("{}{}", stem, ++names_); }
-  /// A new name for `value`.
-  std::string define(const std::string& type, const std::string& value);
-  std::string define(spec::ScalarType type, const std::string& value);
-  /// The C name of a helper, which is needed from now on.
-  std::string helper(const std::string& name);
-  void refuse(std::string_view construct);
-  bool plants(Mistake m) const { return options_.mistake == m; }
-  std::string decoded(spec::ScalarType type, const std::string& x);
-  std::string encoded(spec::ScalarType type, const std::string& value);
-  /// A statement that ends the run with the specified error of that node.
-  std::string stop(const spec::Node* node, const std::string& error);
 
   // Functions (function.cpp).
   std::string function_name(const spec::PrimFunc& f) const;
@@ -93,22 +72,11 @@ class Emitter {
   // Operators (operator.cpp, cast.cpp, vector.cpp).
   Lanes binary(const spec::BinaryExpr& e);
   void check_divisor(const spec::BinaryExpr& e, const Lanes& divisor);
-  std::string operate(spec::ExprKind kind, spec::ScalarType type, const std::string& a,
-                      const std::string& b);
-  std::string arithmetic(spec::ExprKind kind, spec::ScalarType type, const std::string& a,
-                         const std::string& b);
-  std::string divide(spec::ExprKind kind, spec::ScalarType type, const std::string& a,
-                     const std::string& b);
-  std::string extremum(spec::ExprKind kind, spec::ScalarType type, const std::string& a,
-                       const std::string& b);
   std::optional<Lanes> contracted(const spec::BinaryExpr& e);
   Lanes compare(const spec::BinaryExpr& e);
   Lanes logical(const spec::BinaryExpr& e);
   Lanes negate(const spec::Not& e);
   Lanes cast(const spec::Cast& e);
-  std::string cast_to(spec::ScalarType from, spec::ScalarType to, const std::string& x);
-  std::string float_to_integer(spec::ScalarType from, spec::ScalarType to, const std::string& x);
-  std::string integer_to_float(spec::ScalarType from, spec::ScalarType to, const std::string& x);
   Lanes ramp(const spec::Ramp& e);
   Lanes broadcast(const spec::Broadcast& e);
   Lanes shuffle(const spec::Shuffle& e);
@@ -119,21 +87,7 @@ class Emitter {
   std::string lane_of(const spec::Call& e, const semantics::BuiltinMeaning& meaning,
                       const std::vector<Lanes>& args, std::size_t lane);
   std::string bitwise(const spec::Call& e, const std::vector<Lanes>& args, std::size_t lane);
-  std::string shift(const spec::Call& e, const std::string& a, const std::string& count);
-  std::string reinterpret(spec::ScalarType from, spec::ScalarType to, const std::string& x);
-  std::string wide(const spec::Call& e, const std::string& low, const std::string& high);
   Lanes dot_product(const spec::Call& e, const std::vector<Lanes>& args);
-  std::string is_nan(spec::ScalarType type, const std::string& x);
-  std::string math(const semantics::numeric::MathFunction& f, spec::ScalarType type,
-                   const std::vector<std::string>& args);
-  std::optional<std::string> rounding(std::string_view op, spec::ScalarType type,
-                                      const std::string& x);
-  std::optional<std::string> classified(std::string_view op, spec::ScalarType type,
-                                        const std::string& x);
-  std::optional<std::string> integer_math(std::string_view op, spec::ScalarType type,
-                                          const std::vector<std::string>& args);
-  std::string by_host(const semantics::numeric::MathFunction& f, spec::ScalarType type,
-                      const std::vector<std::string>& args);
 
   // Accesses (access.cpp).
   struct Indices {
@@ -226,11 +180,7 @@ class Emitter {
   };
 
   const spec::Module& module_;
-  EmitOptions options_;
-  Emitted made_;
-  std::string text_;
   Scope scope_;
-  int names_ = 0;
   int reserved_ = 0;  ///< allocations whose size only the run knows, so far
   std::vector<const spec::PrimFunc*> wanted_;
 };

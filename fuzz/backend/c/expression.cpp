@@ -23,7 +23,7 @@ bool has_c_type(const DataType& t) {
 
 Lanes Emitter::expr(Expr e) {
   const Lanes none(std::max<std::uint32_t>(1, std::min(e->dtype.lanes, kMostLanes)), "0");
-  if (!made_.refused.empty()) return none;
+  if (is_refused()) return none;
   if (!has_c_type(e->dtype) && e->kind != ExprKind::kCall) {
     refuse(fmt::format("a value of datatype {}", to_string(e->dtype)));
     return none;

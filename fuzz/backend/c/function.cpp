@@ -14,21 +14,19 @@ using namespace spec;
 Emitted Emitter::run(const PrimFunc& f, const std::vector<Parameter>& arguments) {
   wanted_.push_back(&f);
   std::string prototypes;
-  for (std::size_t i = 0; i < wanted_.size() && made_.refused.empty(); ++i) {
+  for (std::size_t i = 0; i < wanted_.size() && !is_refused(); ++i) {
     prototypes += signature(*wanted_[i]) + ";\n";
     function(*wanted_[i]);
   }
   entry(f, arguments);
-  made_.text = made_.refused.empty() ? prototypes + text_ : "";
-  if (!made_.refused.empty()) made_.helpers.clear();
-  return made_;
+  return finished(prototypes);
 }
 
 /// Names of functions are any text: they go by their number in the module.
 std::string Emitter::function_name(const PrimFunc& f) const {
   std::size_t number = 0;
   while (number < module_.functions.size() && module_.functions[number].prim_func != &f) ++number;
-  return fmt::format("{}f{}", options_.prefix, number);
+  return fmt::format("{}f{}", options().prefix, number);
 }
 
 std::string Emitter::signature(const PrimFunc& f) const {
@@ -53,7 +51,7 @@ void Emitter::function(const PrimFunc& f) {
   line("{}", signature(f));
   const Braces braces(*this);
   for (std::size_t i = 0; i < f.params.size(); ++i) parameter(f, i);
-  if (!made_.refused.empty()) return;
+  if (is_refused()) return;
   check_layout(f);
   for (std::size_t i = 0; i < f.params.size(); ++i) {
     const Buffer* b = f.buffers[i];
@@ -127,7 +125,7 @@ void Emitter::entry(const PrimFunc& f, const std::vector<Parameter>& arguments) 
       given += ", " + literal(f.params[i]->dtype.scalar, arguments[i].bits);
     }
   }
-  line("void {}entry(const struct tenor_call *call) {{", options_.prefix);
+  line("void {}entry(const struct tenor_call *call) {{", options().prefix);
   line("tenor_arena = call->arena; tenor_arena_end = call->arena_end;");
   line("tenor_math = call->math; tenor_seen = call->seen; tenor_stop = call->stop;");
   line("{}({});", function_name(f), given);

@@ -29,17 +29,15 @@ void Emitter::enter_axis(std::string_view tag, AxisKind kind, const std::string&
 template <class Body>
 void Emitter::repeat(const std::string& head, const std::string& increment, Body&& body) {
   const int before = reserved_;
-  const std::string outer = std::exchange(text_, {});
-  {
+  const std::string inner = apart([&] {
     const Braces braces(*this);
     body();
-  }
-  const std::string inner = std::exchange(text_, outer);
+  });
   const std::string mark = fresh("m"), comma = increment.empty() ? "" : ", ";
   if (reserved_ != before) line("unsigned char *const {} = tenor_arena;", mark);
   line("for ({}; {}{})", head,
        reserved_ != before ? fmt::format("tenor_arena = {}{}", mark, comma) : "", increment);
-  text_ += inner;
+  append(inner);
 }
 
 /// All iterations, whose numbers times the step are below the extent; from the last one on where
@@ -75,7 +73,7 @@ void Emitter::loop(const For& s) {
   const std::string k = fresh("k");
   if (!tag.empty()) enter_axis(tag, axis_kind(tag), k);
   const bool ordered = s.for_kind == ForKind::kSerial || s.for_kind == ForKind::kUnrolled;
-  const bool backwards = ordered ? plants(Mistake::kOrderIgnored) : options_.backwards;
+  const bool backwards = ordered ? plants(Mistake::kOrderIgnored) : options().backwards;
   iterate(k, step, extent, backwards && !s.step, [&] { body(k); });
 }
 
@@ -92,7 +90,7 @@ void Emitter::launch(const AttrStmt& s, const IterVar& axis) {
   const bool is_virtual = s.attr_key == "virtual_thread";
   const std::string k = fresh("k");
   enter_axis(axis.thread_tag, is_virtual ? AxisKind::kVirtual : axis_kind(axis.thread_tag), k);
-  iterate(k, "", extent, options_.backwards, [&] { body(k); });
+  iterate(k, "", extent, options().backwards, [&] { body(k); });
 }
 
 void Emitter::while_loop(const While& s) {

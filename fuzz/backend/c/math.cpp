@@ -2,19 +2,19 @@
 // The mathematical builtins. EXT/Builtin/<name>; TIR-D48. Those that C has exactly are C's own; the
 // others, whose correctly rounded value no C library promises, are asked of the host, as a compiler
 // would ask its run-time library.
-#include "fuzz/backend/c/emitter.h"
+#include "fuzz/backend/c/scalars.h"
 
 namespace tenor::fuzz::c {
 
 using namespace spec;
 using semantics::numeric::MathFunction;
 
-std::string Emitter::is_nan(ScalarType type, const std::string& x) {
+std::string Scalars::is_nan(ScalarType type, const std::string& x) {
   const std::string value = decoded(type, x);
   return fmt::format("{0} != {0}", value);
 }
 
-std::string Emitter::math(const MathFunction& f, ScalarType type,
+std::string Scalars::math(const MathFunction& f, ScalarType type,
                           const std::vector<std::string>& args) {
   if (const auto made = classified(f.name, type, args[0])) return *made;
   if (!type.is_floating()) {
@@ -32,7 +32,7 @@ std::string Emitter::math(const MathFunction& f, ScalarType type,
 }
 
 /// One argument, exact or correctly rounded in C as well.
-std::optional<std::string> Emitter::rounding(std::string_view op, ScalarType type,
+std::optional<std::string> Scalars::rounding(std::string_view op, ScalarType type,
                                              const std::string& x) {
   static constexpr std::pair<std::string_view, std::string_view> kSame[] = {
       {"floor", "floor"}, {"ceil", "ceil"},      {"trunc", "trunc"}, {"round", "rint"},
@@ -44,7 +44,7 @@ std::optional<std::string> Emitter::rounding(std::string_view op, ScalarType typ
   return {};
 }
 
-std::optional<std::string> Emitter::classified(std::string_view op, ScalarType type,
+std::optional<std::string> Scalars::classified(std::string_view op, ScalarType type,
                                                const std::string& x) {
   const ScalarType result = bool_type().scalar;
   if (op == "isnan") return define(result, type.is_floating() ? is_nan(type, x) : "0");
@@ -56,7 +56,7 @@ std::optional<std::string> Emitter::classified(std::string_view op, ScalarType t
   return define(result, fmt::format("!({}) && {} == {}", finite, value, value));
 }
 
-std::optional<std::string> Emitter::integer_math(std::string_view op, ScalarType type,
+std::optional<std::string> Scalars::integer_math(std::string_view op, ScalarType type,
                                                  const std::vector<std::string>& args) {
   const std::string mask = fmt::format("{:#x}u", ~0ULL >> (64 - type.bits));
   if (op == "fabs" || op == "abs") {
@@ -77,7 +77,7 @@ std::optional<std::string> Emitter::integer_math(std::string_view op, ScalarType
   return {};
 }
 
-std::string Emitter::by_host(const MathFunction& f, ScalarType type,
+std::string Scalars::by_host(const MathFunction& f, ScalarType type,
                              const std::vector<std::string>& args) {
   std::vector<std::string> bits;
   for (std::size_t i = 0; i < args.size(); ++i)

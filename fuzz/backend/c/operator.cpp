@@ -44,7 +44,7 @@ std::optional<Lanes> Emitter::contracted(const BinaryExpr& e) {
   return made;
 }
 
-std::string Emitter::operate(ExprKind kind, ScalarType type, const std::string& a,
+std::string Scalars::operate(ExprKind kind, ScalarType type, const std::string& a,
                              const std::string& b) {
   switch (kind) {
     case ExprKind::kAdd:
@@ -56,7 +56,7 @@ std::string Emitter::operate(ExprKind kind, ScalarType type, const std::string& 
   }
 }
 
-std::string Emitter::arithmetic(ExprKind kind, ScalarType type, const std::string& a,
+std::string Scalars::arithmetic(ExprKind kind, ScalarType type, const std::string& a,
                                 const std::string& b) {
   const char sign = kind == ExprKind::kAdd ? '+' : kind == ExprKind::kSub ? '-' : '*';
   if (type.is_floating())
@@ -70,7 +70,7 @@ std::string Emitter::arithmetic(ExprKind kind, ScalarType type, const std::strin
   return define(type, fmt::format("({})({})", c::name(type), value));
 }
 
-std::string Emitter::divide(ExprKind kind, ScalarType type, const std::string& a,
+std::string Scalars::divide(ExprKind kind, ScalarType type, const std::string& a,
                             const std::string& b) {
   if (kind == ExprKind::kDiv && type.is_floating())
     return define(type, encoded(type, fmt::format("{} / {}", decoded(type, a), decoded(type, b))));
@@ -85,7 +85,7 @@ std::string Emitter::divide(ExprKind kind, ScalarType type, const std::string& a
   return define(type, fmt::format("{}({}, {})", function, a, b));
 }
 
-std::string Emitter::extremum(ExprKind kind, ScalarType type, const std::string& a,
+std::string Scalars::extremum(ExprKind kind, ScalarType type, const std::string& a,
                               const std::string& b) {
   const std::string x = decoded(type, a), y = decoded(type, b);
   const std::string first =

@@ -9,7 +9,7 @@ using namespace spec;
 using semantics::BuiltinForm;
 
 void Emitter::stmt(const Stmt* s) {
-  if (!made_.refused.empty()) return;
+  if (is_refused()) return;
   switch (s->kind) {
     case StmtKind::kLetStmt: return let_stmt(*as<LetStmt>(s));
     case StmtKind::kAttrStmt: return attr(*as<AttrStmt>(s));

@@ -16,8 +16,8 @@ Lanes Emitter::ramp(const Ramp& e) {
   for (std::uint32_t i = 0; i < e.dtype.lanes; ++i) {
     const std::uint32_t number = plants(Mistake::kLanesReversed) ? e.dtype.lanes - 1 - i : i;
     const std::string offset =
-        arithmetic(ExprKind::kMul, type, fmt::format("({}){}", c::name(type), number), stride);
-    made.push_back(arithmetic(ExprKind::kAdd, type, base, offset));
+        operate(ExprKind::kMul, type, fmt::format("({}){}", c::name(type), number), stride);
+    made.push_back(operate(ExprKind::kAdd, type, base, offset));
   }
   if (type.is_floating()) refuse("a Ramp of floats");
   return made;
