@@ -47,7 +47,6 @@ void Explorer::choose() {
   const std::vector<ContextPath> ready = run_->ready();
   std::vector<ContextId> ids;
   for (const ContextPath& context : ready) ids.push_back(meet(context));
-  if (turn_ > repeated_) add_prevented(ids);
   if (turn_ == nodes_.size()) choose_anew(ids, default_choice(ready, run_->current()));
   if (is_redundant_) return;
   const auto chosen = std::find(ids.begin(), ids.end(), nodes_[turn_].chosen);
@@ -68,15 +67,6 @@ void Explorer::choose_anew(const std::vector<ContextId>& ready, std::size_t by_d
   node.chosen = awake(node.by_default) ? node.by_default : *first;
   if (reduction_ == Reduction::kNone) node.backtrack = {ready.begin(), ready.end()};
   nodes_.push_back(std::move(node));
-}
-
-/// Those that the last turn made wait could have gone on instead of it. Had they gone on later,
-/// what they do would depend on it; they may never.
-void Explorer::add_prevented(const std::vector<ContextId>& ready) {
-  Node& last = nodes_[turn_ - 1];
-  for (const ContextId id : last.ready)
-    if (id != last.chosen && std::find(ready.begin(), ready.end(), id) == ready.end())
-      last.backtrack.insert(id);
 }
 
 void Explorer::end_turn() {

@@ -74,7 +74,6 @@ class Explorer {
   };
   void choose();
   void choose_anew(const std::vector<ContextId>& ready, std::size_t by_default);
-  void add_prevented(const std::vector<ContextId>& ready);
   void end_turn();
   bool end_run();
   bool advance_try();

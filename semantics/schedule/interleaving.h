@@ -3,8 +3,9 @@
 // including an access of what other contexts may see. Whose turn it is somebody else says.
 //
 // A class derived from InterleavingOf binds a language: it begins the run and hears, as the
-// machine's observer, of accesses. Of those that others may see it calls `add`. A context that is
-// about to wait for a condition has read what the condition looks at.
+// machine's observer, of accesses. Of those that others may see it calls `add`. A step after which
+// a context waits for a condition has read what the condition looks at, and has no other effect: it
+// is a turn, which the context takes again when it goes on.
 #pragma once
 
 #include <optional>
