@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <type_traits>
 
 namespace tenor::semantics {
 
@@ -95,6 +96,15 @@ bool Contexts<L, D>::affords(M& m, Fork& fork) const {
          m.charge(fork.bytes);
 }
 
+/// What one language keeps of a fork, into what all of them keep.
+template <class Whole, class Part>
+void put_part(Whole& whole, const Part& part) {
+  constexpr bool kIsOne = std::is_convertible_v<Whole*, Part*>;
+  static_assert(kIsOne || std::is_empty_v<Part>,
+                "two joined languages keep the same type of a fork: give each a type of its own");
+  if constexpr (kIsOne) static_cast<Part&>(whole) = part;
+}
+
 template <class L, class D>
 void Contexts<L, D>::fork(M& m, std::uint64_t count, const auto& part, auto&& begin) {
   if (!tree_) tree_.reset(new Tree{m.mark(), std::vector<Context>(1)});
@@ -102,7 +112,7 @@ void Contexts<L, D>::fork(M& m, std::uint64_t count, const auto& part, auto&& be
   Fork& fork = tree_->forks[number];
   suspend(m);
   fork.parent = std::move(tree_->contexts[tree_->running]);
-  static_cast<std::remove_cvref_t<decltype(part)>&>(fork.part) = part;
+  put_part(fork.part, part);
   fork.count = count;
   if (!affords(m, fork))
     return m.exhausted(spec::Code::X_MEMORY,

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // Two languages in one machine: frames of both lie on its stack, rules of both are in its
-// catalogue, and it has the State of both. Three are two of which one is two.
+// catalogue, and it has the State of both. Three are two of which one is two. Where the States have
+// members of one name, the compiler calls that name ambiguous; `state_of<A>(m).name` is A's.
 #pragma once
 
+#include <type_traits>
 #include <utility>
 
 #include "semantics/machine/language.h"
@@ -11,6 +13,22 @@ namespace tenor::semantics {
 
 template <class... Fs, class... Gs>
 FrameList<Fs..., Gs...> operator+(FrameList<Fs...>, FrameList<Gs...>);
+
+/// A's part of the State of a machine that runs it, alone or beside others.
+template <class A, class M>
+auto& state_of(M& m) {
+  using State = typename A::template State<typename M::Language, typename M::Domain>;
+  return static_cast<std::conditional_t<std::is_const_v<M>, const State, State>&>(m);
+}
+
+template <class P, int>
+struct OwnPart : P {};
+/// One P and one Q, which may be the same type.
+template <class P, class Q>
+struct BothParts : OwnPart<P, 0>, OwnPart<Q, 1> {
+  const P& a() const { return static_cast<const OwnPart<P, 0>&>(*this); }
+  const Q& b() const { return static_cast<const OwnPart<Q, 1>&>(*this); }
+};
 
 /// The State of A and that of B. What the machine asks is asked of both.
 template <class A, class B, class L, class D>
@@ -21,21 +39,21 @@ class JoinedState : public A::template State<L, D>, public B::template State<L, 
   template <class... Args>
   explicit JoinedState(const Args&... args) : S(args...), T(args...) {}
 
-  struct Mark : S::Mark, T::Mark {};
-  struct Snapshot : S::Snapshot, T::Snapshot {};
-  Mark mark() const { return {S::mark(), T::mark()}; }
-  Snapshot save(const Mark& mark) const { return {S::save(mark), T::save(mark)}; }
+  using Mark = BothParts<typename S::Mark, typename T::Mark>;
+  using Snapshot = BothParts<typename S::Snapshot, typename T::Snapshot>;
+  Mark mark() const { return {{S::mark()}, {T::mark()}}; }
+  Snapshot save(const Mark& mark) const { return {{S::save(mark.a())}, {T::save(mark.b())}}; }
   void load(const Mark& mark, const Snapshot& snapshot) {
-    S::load(mark, snapshot), T::load(mark, snapshot);
+    S::load(mark.a(), snapshot.a()), T::load(mark.b(), snapshot.b());
   }
-  void rewind(const Mark& mark) { S::rewind(mark), T::rewind(mark); }
+  void rewind(const Mark& mark) { S::rewind(mark.a()), T::rewind(mark.b()); }
   static std::uint64_t bytes(const Snapshot& snapshot) {
-    return S::bytes(snapshot) + T::bytes(snapshot);
+    return S::bytes(snapshot.a()) + T::bytes(snapshot.b());
   }
   std::size_t depth() const { return S::depth() + T::depth(); }
 
-  struct ContextPart : S::ContextPart, T::ContextPart {};
-  struct ForkPart : S::ForkPart, T::ForkPart {};
+  using ContextPart = BothParts<typename S::ContextPart, typename T::ContextPart>;
+  using ForkPart = BothParts<typename S::ForkPart, typename T::ForkPart>;
   void resumed() { S::resumed(), T::resumed(); }
   void all_wait() { S::all_wait(), T::all_wait(); }
   void joined() { S::joined(), T::joined(); }
