@@ -28,6 +28,7 @@ class Observer {
   virtual void left() {}
   /// Another thread of a block goes on, from where it was left; 0 is the one outside of blocks.
   virtual void resumed(std::uint64_t thread) = 0;
+  /// An element of what `buffer` names: a TIR buffer, or whatever else another language has.
   virtual void accessed(const spec::Node* buffer, Index element, const Value* lanes,
                         std::uint32_t count, bool write) = 0;
 };

@@ -1,76 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0
-// A small language of its own, on the same machine: two contexts, a bounded channel between them,
-// and a counter. It exists to show that the machine knows no language.
+// A small language of its own, on the same machine: contexts, a bounded channel between them, and a
+// counter. It exists to show that the machine knows no language.
 #pragma once
 
-#include <deque>
-#include <optional>
-#include <string>
-
-#include "semantics/machine/joined.h"
-#include "semantics/tir/catalogue.h"
+#include "tests/semantics/machine/channel_state.h"
 
 namespace tenor::semantics::channel {
-
-// Nodes.
-/// Sends 1, 2, ... up to `count`.
-struct Send : spec::Node {
-  std::int64_t count = 0;
-};
-/// Takes `count` queue, and adds those above `limit` to the counter; for others it counts 1.
-struct Receive : spec::Node {
-  std::int64_t count = 0, limit = 0;
-};
-/// Both at once, then `then` with the counter as its argument, where there is one.
-struct Both : spec::Node {
-  const Send* left = nullptr;
-  const Receive* right = nullptr;
-  const spec::PrimFunc* then = nullptr;
-};
-
-// Frames.
-struct StartBoth : StartFrame<Both> {};
-struct EndOfContext : Frame<Both> {};
-struct BothDone : Frame<Both> {};
-struct SendNext : Frame<Send> {};        // the value that is next
-struct ReceiveNext : Frame<Receive> {};  // how many were taken, the counter
-struct Received : Frame<Receive> {};     // a value
-struct ReceiveAdd : Frame<Receive> {};   // as ReceiveNext, and what is added to the counter
-using Frames =
-    FrameList<StartBoth, EndOfContext, BothDone, SendNext, ReceiveNext, Received, ReceiveAdd>;
-
-inline constexpr RuleInfo kDeadlock{"Channel-deadlock", spec::Citations{}, spec::Code::O_STEP};
-
-/// The channel and the counter's last value: of all contexts, so that no snapshot has them.
-template <class L, class D>
-class State : public Stateless {
- public:
-  using Value = typename D::Value;
-  template <class... Args>
-  explicit State(const Args&...) {}
-  std::size_t room() const { return capacity - queue.size(); }
-  void all_wait() {
-    auto& m = static_cast<MachineOf<L, D>&>(*this);
-    if (!m.contexts().running()) return;
-    m.stop(kDeadlock, "every context waits for the channel");
-  }
-
-  std::size_t capacity = 1;
-  std::deque<Value> queue;
-  Value counter{};
-  std::optional<Value> sent{};  ///< instead of the numbers
-};
 
 struct Language {
   using Frames = channel::Frames;
   template <class L, class D>
   using State = channel::State<L, D>;
   template <class Fs>
-  static std::uint16_t start_tag(const Both*) {
-    return tag_in<Fs, StartBoth>();
+  static std::uint16_t start_tag(const Tasks*) {
+    return tag_in<Fs, StartTasks>();
   }
   template <class M>
-  static void evaluate(M&, const Both*) {}
+  static void evaluate(M&, const Tasks*) {}
 };
 
 inline constexpr spec::ScalarType kInt = spec::int_type(64).scalar;
@@ -85,19 +31,28 @@ typename D::Truth is_below(const typename D::Value& a, std::int64_t n) {
 
 struct Starts {
   static constexpr RuleInfo info{"Channel-start", spec::Citations{}};
-  static void then(At<StartBoth> auto& r) {
-    using D = DomainOf<decltype(r)>;
-
-    r->push(BothDone{{r.node, r->operand_height()}});
-    r->contexts().fork(*r, 2, typename MachineIn<decltype(r)>::State::ForkPart{},
+  static void then(At<StartTasks> auto& r) {
+    r->push(TasksDone{{r.node, r->operand_height()}});
+    const auto& tasks = r.node->tasks;
+    const auto count =
+        static_cast<std::uint64_t>(tasks.size() - std::ranges::count(tasks, nullptr));
+    r->contexts().fork(*r, count, typename MachineIn<decltype(r)>::State::ForkPart{},
                        [&](std::uint64_t k) {
                          r->push(EndOfContext{{r.node, r->operand_height()}});
-                         const std::uint32_t operands = r->operand_height();
-                         *r->extend_operands() = number<D>(k == 0 ? 1 : 0);
-                         if (k == 0) return r->push(SendNext{{r.node->left, operands}});
-                         *r->extend_operands() = number<D>(0);
-                         r->push(ReceiveNext{{r.node->right, operands}});
+                         begin(*r, *tasks[k]);
                        });
+  }
+  template <class L, class D>
+  static void begin(MachineOf<L, D>& m, const Task& task) {
+    if (task.send) {
+      m.push(SendNext{{task.send, m.operand_height()}});
+      *m.extend_operands() = number<D>(1);
+    }
+    if (task.receive) {
+      m.push(ReceiveNext{{task.receive, m.operand_height()}});
+      *m.extend_operands() = number<D>(0);
+      *m.extend_operands() = number<D>(0);
+    }
   }
 };
 
@@ -106,12 +61,12 @@ struct Sends {
   static constexpr RuleInfo info{"Channel-send", spec::Citations{}};
   static Truth auto when(const At<SendNext> auto& r) {
     using D = DomainOf<decltype(r)>;
-
     return is_below<D>(r.operands()[0], r.node->count + 1) & r.truth(r->room() > 0);
   }
   static void then(At<SendNext> auto& r) {
     auto& next = r.operands()[0];
     r->queue.push_back(r->sent ? *r->sent : next);
+    r->accesses(r.node, Cell::kChannel, true);
     next = r.d.value_of(r.d.add(r.d.index(next), r.d.index_of(1)), kInt);
     r->push(r.frame());
   }
@@ -120,11 +75,11 @@ struct SendWaits {
   static constexpr RuleInfo info{"Channel-send-waits", spec::Citations{}};
   static Truth auto when(const At<SendNext> auto& r) {
     using D = DomainOf<decltype(r)>;
-
     return is_below<D>(r.operands()[0], r.node->count + 1) & r.truth(r->room() == 0);
   }
   static void then(At<SendNext> auto& r) {
     r->push(r.frame());
+    r->accesses(r.node, Cell::kChannel, false);
     r->contexts().wait_until(*r, [](const auto& now) { return now.room() > 0; });
   }
 };
@@ -132,7 +87,6 @@ struct SendDone {
   static constexpr RuleInfo info{"Channel-send-done", spec::Citations{}};
   static Truth auto when(const At<SendNext> auto& r) {
     using D = DomainOf<decltype(r)>;
-
     return !is_below<D>(r.operands()[0], r.node->count + 1);
   }
   static void then(At<SendNext> auto& r) { r.drop(); }
@@ -142,7 +96,6 @@ struct Takes {
   static constexpr RuleInfo info{"Channel-receive", spec::Citations{}};
   static Truth auto when(const At<ReceiveNext> auto& r) {
     using D = DomainOf<decltype(r)>;
-
     return is_below<D>(r.operands()[0], r.node->count) & r.truth(!r->queue.empty());
   }
   static void then(At<ReceiveNext> auto& r) {
@@ -150,17 +103,18 @@ struct Takes {
     r->push(Received{{r.node, r->operand_height()}});
     *r->extend_operands() = r->queue.front();
     r->queue.pop_front();
+    r->accesses(r.node, Cell::kChannel, true);
   }
 };
 struct TakeWaits {
   static constexpr RuleInfo info{"Channel-receive-waits", spec::Citations{}};
   static Truth auto when(const At<ReceiveNext> auto& r) {
     using D = DomainOf<decltype(r)>;
-
     return is_below<D>(r.operands()[0], r.node->count) & r.truth(r->queue.empty());
   }
   static void then(At<ReceiveNext> auto& r) {
     r->push(r.frame());
+    r->accesses(r.node, Cell::kChannel, false);
     r->contexts().wait_until(*r, [](const auto& now) { return !now.queue.empty(); });
   }
 };
@@ -168,18 +122,17 @@ struct TakeDone {
   static constexpr RuleInfo info{"Channel-receive-done", spec::Citations{}};
   static Truth auto when(const At<ReceiveNext> auto& r) {
     using D = DomainOf<decltype(r)>;
-
     return !is_below<D>(r.operands()[0], r.node->count);
   }
   static void then(At<ReceiveNext> auto& r) {
     r->counter = r.operands()[1];
+    r->accesses(r.node, Cell::kCounter, true);
     r.drop();
   }
 };
 
 Truth auto is_large(const At<Received> auto& r) {
   using D = DomainOf<decltype(r)>;
-
   return r.d.is_true(r.d.compare(spec::ExprKind::kGT, r.operands()[0], number<D>(r.node->limit)));
 }
 /// Data decide between these two.
@@ -228,10 +181,9 @@ struct ContextsJoin {
 /// The counter is what a PrimFunc is called with, on the same stack.
 struct Calls {
   static constexpr RuleInfo info{"Channel-call", spec::Citations{}};
-  static Truth auto when(const At<BothDone> auto& r) { return r.truth(r.node->then != nullptr); }
-  static void then(At<BothDone> auto& r) {
+  static Truth auto when(const At<TasksDone> auto& r) { return r.truth(r.node->then != nullptr); }
+  static void then(At<TasksDone> auto& r) {
     using D = DomainOf<decltype(r)>;
-
     if constexpr (MachineIn<decltype(r)>::Language::Frames::template tag<EnterPrimFunc> != 0xffff) {
       Argument<D> counter;
       counter.given = true, counter.scalar = r->counter;
@@ -242,15 +194,15 @@ struct Calls {
 };
 struct Ends {
   static constexpr RuleInfo info{"Channel-end", spec::Citations{}};
-  static Truth auto when(const At<BothDone> auto& r) { return r.truth(r.node->then == nullptr); }
-  static void then(At<BothDone> auto&) {}
+  static Truth auto when(const At<TasksDone> auto& r) { return r.truth(r.node->then == nullptr); }
+  static void then(At<TasksDone> auto&) {}
 };
 
 }  // namespace tenor::semantics::channel
 
 namespace tenor::semantics {
 template <>
-struct RulesOf<channel::StartBoth> : Rules<channel::Starts> {};
+struct RulesOf<channel::StartTasks> : Rules<channel::Starts> {};
 template <>
 struct RulesOf<channel::SendNext> : Rules<channel::Sends, channel::SendWaits, channel::SendDone> {};
 template <>
@@ -263,5 +215,5 @@ struct RulesOf<channel::ReceiveAdd> : Rules<channel::Adds> {};
 template <>
 struct RulesOf<channel::EndOfContext> : Rules<channel::ContextWaits, channel::ContextsJoin> {};
 template <>
-struct RulesOf<channel::BothDone> : Rules<channel::Calls, channel::Ends> {};
+struct RulesOf<channel::TasksDone> : Rules<channel::Calls, channel::Ends> {};
 }  // namespace tenor::semantics

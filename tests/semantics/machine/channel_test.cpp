@@ -7,8 +7,7 @@
 #include "semantics/domain/term/show.h"
 #include "semantics/domain/term/term.h"
 #include "semantics/tir/concrete.h"
-#include "spec/text/read.h"
-#include "tests/semantics/machine/channel_language.h"
+#include "tests/semantics/machine/channel_program.h"
 
 namespace tenor::semantics {
 
@@ -18,34 +17,14 @@ template class MachineOf<channel::Language, Term>;
 
 namespace {
 
-using channel::Both;
+using channel::Text;
 
-struct Text {
-  spec::Program program;
-  Both* both = nullptr;
+/// One context sends, the other receives.
+Text sends_and_receives(std::int64_t sent, std::int64_t received, std::int64_t limit = 0) {
+  return {{0, sent}, {received, 0, limit}};
+}
 
-  explicit Text(std::int64_t sent, std::int64_t received, std::int64_t limit = 0) {
-    spec::Report report;
-    program = spec::read(
-                  "from tvm.script import tir as T\n"
-                  "@T.prim_func\n"
-                  "def twice(n: T.int64) -> T.int64:\n"
-                  "    T.ret(n * T.int64(2))\n",
-                  report)
-                  .program;
-    auto* send = program.make<channel::Send>({});
-    auto* receive = program.make<channel::Receive>({});
-    send->count = sent, receive->count = received, receive->limit = limit;
-    both = program.make<Both>({});
-    both->left = send, both->right = receive;
-  }
-  template <class L, class D>
-  MachineOf<L, D> machine() const {
-    return {program, program.modules.at(0), Granularity::kExpr};
-  }
-};
-
-void begin(auto& m, const Both* both) { m.push(channel::StartBoth{{both}}); }
+void begin(auto& m, const channel::Tasks* tasks) { m.push(channel::StartTasks{{tasks}}); }
 
 /// Which rules were committed to, and which contexts went on.
 struct Watch : Observer<WatchedConcrete> {
@@ -63,11 +42,11 @@ struct Watch : Observer<WatchedConcrete> {
 }  // namespace
 
 TEST_CASE("channel: two contexts take turns and a trace sees them") {
-  const Text text(3, 3, 1);
+  const Text text = sends_and_receives(3, 3, 1);
   auto m = text.machine<channel::Language, WatchedConcrete>();
   Watch watch;
   m.observe(&watch);
-  begin(m, text.both);
+  begin(m, text.tasks);
   m.run();
   CHECK(m.outcome().kind == OutcomeKind::kDone);
   CHECK(Concrete::show(m.counter) == "6");
@@ -81,21 +60,21 @@ TEST_CASE("channel: two contexts take turns and a trace sees them") {
 }
 
 TEST_CASE("channel: all wait") {
-  const Text text(1, 2);
+  const Text text = sends_and_receives(1, 2);
   auto m = text.machine<channel::Language, WatchedConcrete>();
-  begin(m, text.both);
+  begin(m, text.tasks);
   m.run();
   REQUIRE(m.outcome().rule);
   CHECK(m.outcome().rule->id == "Channel-deadlock");
 }
 
 TEST_CASE("channel: data decide between two rules, and what they leave is merged") {
-  const Text text(2, 2, 7);
+  const Text text = sends_and_receives(2, 2, 7);
   TermBank bank(1 << 16);
   TermRun run(bank);
   auto m = text.machine<channel::Language, Term>();
   m.sent = Term::of_term(bank.input(0, 0, channel::kInt));
-  begin(m, text.both);
+  begin(m, text.tasks);
   m.run();
   CHECK(m.outcome().kind == OutcomeKind::kDone);
   REQUIRE(m.counter.is_term);
@@ -110,10 +89,10 @@ TEST_CASE("channel: data decide between two rules, and what they leave is merged
 }
 
 TEST_CASE("channel: one of its frames calls a PrimFunc on the same stack") {
-  Text text(3, 3);
-  text.both->then = text.program.modules.at(0).functions.at(0).prim_func;
+  Text text = sends_and_receives(3, 3);
+  text.tasks->then = text.program.modules.at(0).functions.at(0).prim_func;
   auto m = text.machine<Joined<Tir, channel::Language>, WatchedConcrete>();
-  begin(m, text.both);
+  begin(m, text.tasks);
   m.run();
   CHECK(m.outcome().kind == OutcomeKind::kDone);
   REQUIRE(m.operand_height() == 1);
