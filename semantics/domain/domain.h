@@ -6,9 +6,12 @@
 #include <concepts>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "semantics/domain/numeric/math.h"
 #include "semantics/domain/storage.h"
 #include "semantics/machine/truth.h"
 #include "spec/ir/expr.h"
@@ -21,60 +24,98 @@ struct ConcreteValue;
 ///   known    asks, and changes nothing: premises, and whoever has another way where nothing comes
 ///   require  ends the run where nothing comes: conclusions, before their first effect
 template <class D>
-concept Domain =
-    requires(typename D::Truth t, const typename D::Value& v, typename D::Index i,
-             spec::ScalarType type, spec::ExprKind kind, const ConcreteValue& concrete) {
-      { D::truth(true) } -> std::same_as<typename D::Truth>;
-      { D::known(t) } -> std::same_as<std::optional<bool>>;
-      { D::require(t) } -> std::same_as<std::optional<bool>>;
-      requires Truth<typename D::Truth>;
+concept Domain = requires(
+    typename D::Truth t, const typename D::Value& v, typename D::Index i, spec::ScalarType type,
+    spec::ExprKind kind, const ConcreteValue& concrete, Pointer pointer, std::string_view text,
+    const numeric::MathFunction& function, std::span<const typename D::Index> all) {
+  { D::truth(true) } -> std::same_as<typename D::Truth>;
+  { D::known(t) } -> std::same_as<std::optional<bool>>;
+  { D::require(t) } -> std::same_as<std::optional<bool>>;
+  requires Truth<typename D::Truth>;
 
-      // Values: one scalar each, with its datatype, or indeterminate (TIR-D19).
-      { D::of_concrete(concrete) } -> std::same_as<typename D::Value>;
-      { D::integer(type, std::int64_t{}) } -> std::same_as<typename D::Value>;
-      { D::floating(type, double{}) } -> std::same_as<typename D::Value>;
-      { D::indeterminate(type) } -> std::same_as<typename D::Value>;
-      { D::is_indeterminate(v) } -> std::same_as<typename D::Truth>;
-      { D::is_true(v) } -> std::same_as<typename D::Truth>;
-      { D::binary(kind, v, v) } -> std::same_as<typename D::Value>;
-      { D::compare(kind, v, v) } -> std::same_as<typename D::Value>;
-      { D::logical(kind, v, v) } -> std::same_as<typename D::Value>;
-      { D::logical_not(v) } -> std::same_as<typename D::Value>;
-      { D::select(v, v, v) } -> std::same_as<typename D::Value>;
-      { D::castable(v, type) } -> std::same_as<typename D::Truth>;
-      { D::cast(v, type) } -> std::same_as<typename D::Value>;
-      { D::show(v) } -> std::same_as<std::string>;
+  // Values: one scalar each, with its datatype, or indeterminate (TIR-D19).
+  { D::of_concrete(concrete) } -> std::same_as<typename D::Value>;
+  { D::integer(type, std::int64_t{}) } -> std::same_as<typename D::Value>;
+  { D::floating(type, double{}) } -> std::same_as<typename D::Value>;
+  { D::indeterminate(type) } -> std::same_as<typename D::Value>;
+  { D::is_indeterminate(v) } -> std::same_as<typename D::Truth>;
+  { D::is_true(v) } -> std::same_as<typename D::Truth>;
+  { D::binary(kind, v, v) } -> std::same_as<typename D::Value>;
+  { D::compare(kind, v, v) } -> std::same_as<typename D::Value>;
+  { D::logical(kind, v, v) } -> std::same_as<typename D::Value>;
+  { D::logical_not(v) } -> std::same_as<typename D::Value>;
+  { D::select(v, v, v) } -> std::same_as<typename D::Value>;
+  { D::castable(v, type) } -> std::same_as<typename D::Truth>;
+  { D::cast(v, type) } -> std::same_as<typename D::Value>;
+  { D::show(v) } -> std::same_as<std::string>;
+  /// The characters of a string handle, or the number as it is shown.
+  { D::text(v) } -> std::same_as<std::string>;
+  { D::handle(pointer) } -> std::same_as<typename D::Value>;
+  { D::null_handle() } -> std::same_as<typename D::Value>;
+  { D::string(text) } -> std::same_as<typename D::Value>;
+  { D::pointer_of(v) } -> std::same_as<Pointer>;
+  { D::number_of(v) } -> std::same_as<std::uint64_t>;
+  { D::is_no_bool(v) } -> std::same_as<bool>;
+  /// A Min or Max that may be either operand (TIR-D16)?
+  { D::is_open(kind, v, v) } -> std::same_as<typename D::Truth>;
 
-      // The number of an object (semantics/machine/objects.h), as a value; nothing of other values.
-      { D::object(std::uint64_t{}) } -> std::same_as<typename D::Value>;
-      { D::object_number(v) } -> std::same_as<std::optional<std::uint64_t>>;
+  /// The number of an object (semantics/machine/objects.h), as a value; nothing of other values.
+  { D::object(std::uint64_t{}) } -> std::same_as<typename D::Value>;
+  { D::object_number(v) } -> std::same_as<std::optional<std::uint64_t>>;
 
-      // Indices: integers as mathematics has them.
-      { D::index(v) } -> std::same_as<typename D::Index>;
-      { D::index_of(std::int64_t{}) } -> std::same_as<typename D::Index>;
-      { D::value_of(i, type) } -> std::same_as<typename D::Value>;
-      { D::is_known(i) } -> std::same_as<bool>;
-      { D::add(i, i) } -> std::same_as<typename D::Index>;
-      { D::multiply_add(i, i, i) } -> std::same_as<typename D::Index>;
-      { D::equal(i, i) } -> std::same_as<typename D::Truth>;
-      { D::less(i, i) } -> std::same_as<typename D::Truth>;
-      { D::within(i, i, i) } -> std::same_as<typename D::Truth>;
+  // Builtins. `args` are the first argument's lane; the next argument's is a stride further.
+  { D::math(function, &v, 1u) } -> std::same_as<typename D::Value>;
+  { D::math_is_defined(function, &v, 1u) } -> std::same_as<typename D::Truth>;
+  { D::bitwise(text, v, v) } -> std::same_as<typename D::Value>;
+  { D::bitwise_not(v) } -> std::same_as<typename D::Value>;
+  { D::shift(true, v, v) } -> std::same_as<typename D::Value>;
+  { D::is_shift_count(v, v) } -> std::same_as<typename D::Truth>;
+  { D::reinterpret(v, type) } -> std::same_as<typename D::Value>;
+  { D::wide(v, v, type) } -> std::same_as<typename D::Value>;
 
-      // Does the number of elements of a shape satisfy what only a number can? Extents below zero
-      // count as zero, and more elements than 64 bits can count as the largest number.
-      {
-        D::product_is({&i, 1}, [](std::uint64_t) { return true; })
-      } -> std::same_as<typename D::Truth>;
+  // Indices: integers as mathematics has them.
+  { D::index(v) } -> std::same_as<typename D::Index>;
+  { D::index_of(std::int64_t{}) } -> std::same_as<typename D::Index>;
+  { D::value_of(i, type) } -> std::same_as<typename D::Value>;
+  { D::is_known(i) } -> std::same_as<bool>;
+  { D::add(i, i) } -> std::same_as<typename D::Index>;
+  { D::multiply_add(i, i, i) } -> std::same_as<typename D::Index>;
+  { D::equal(i, i) } -> std::same_as<typename D::Truth>;
+  { D::less(i, i) } -> std::same_as<typename D::Truth>;
+  { D::within(i, i, i) } -> std::same_as<typename D::Truth>;
+  { D::smaller(i, i) } -> std::same_as<typename D::Index>;
+  { D::larger(i, i) } -> std::same_as<typename D::Index>;
+  /// Where a rule needs a number: an extent to allocate, the number of an allocation.
+  { D::constant(i) } -> std::same_as<std::int64_t>;
+  { D::number(i) } -> std::same_as<std::uint64_t>;
+  /// low <= i < low + extent, without a limit to the sum.
+  { D::lies_in(i, i, i) } -> std::same_as<typename D::Truth>;
+  /// Of a view: does it lie in its memory; do two of its elements share their place?
+  { D::all_below(i, i, all, all) } -> std::same_as<typename D::Truth>;
+  { D::overlap(all, all) } -> std::same_as<typename D::Truth>;
+  /// Does the number of elements of a shape satisfy what only a number can? Extents below zero
+  /// count as zero, and more elements than 64 bits can count as the largest number.
+  {
+    D::product_is(all, [](std::uint64_t) { return true; })
+  } -> std::same_as<typename D::Truth>;
+  { D::represents(type, v) } -> std::same_as<typename D::Truth>;
+  /// Of a loop: k * step < extent, has it an iteration k; k * step + min, has its variable the
+  /// value?
+  { D::product_below(v, v, v) } -> std::same_as<typename D::Truth>;
+  { D::affine_fits(v, v, v, type) } -> std::same_as<typename D::Truth>;
 
-      // Is it observed; are conflicts detected, and all premises compared; is straight-line code
-      // used; are alternatives merged?
-      { D::kObserved } -> std::convertible_to<bool>;
-      { D::kDetects } -> std::convertible_to<bool>;
-      { D::kChecked } -> std::convertible_to<bool>;
-      { D::kStraight } -> std::convertible_to<bool>;
-      { D::kMerges } -> std::convertible_to<bool>;
-      typename D::Storage;
-    };
+  // Is it observed; are conflicts detected, and all premises compared; is straight-line code
+  // used; are alternatives merged?
+  { D::kObserved } -> std::convertible_to<bool>;
+  { D::kDetects } -> std::convertible_to<bool>;
+  { D::kChecked } -> std::convertible_to<bool>;
+  { D::kStraight } -> std::convertible_to<bool>;
+  { D::kMerges } -> std::convertible_to<bool>;
+  requires D::kMerges || requires {
+    { D::identical(v, v) } -> std::same_as<bool>;
+  };
+  typename D::Storage;
+};
 
 /// A domain in which all rules that may apply are taken, each under its premise
 /// (semantics/machine/merge.h).
