@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: Apache-2.0
+// A domain that runs the body of a loop once where its extent is unknown: one iteration stands for
+// all, its variable may be any of theirs. What an iteration leaves in memory the next would
+// read, so that memory here holds anything. It tells which accesses there may be, not what they do.
+#pragma once
+
+#include "semantics/tir/for_loop.h"
+#include "tests/semantics/domain/toy/forking.h"
+
+namespace tenor::semantics::toy {
+
+/// Reads give anything.
+class AnyStorage : public Storage {
+ public:
+  Value get(spec::ScalarType type, std::uint64_t) const { return Forking::unknown(type); }
+  Value get_own(spec::ScalarType type, std::uint64_t) const { return Forking::unknown(type); }
+  void set(spec::ScalarType, std::uint64_t, const Value&) {}
+};
+
+struct Once : Forking {
+  using Storage = AnyStorage;
+
+  /// The ordinal of the iteration that stands for all; and the one behind it.
+  static Value any_ordinal(const Value& extent) {
+    const Type type = spec::int_type(64).scalar;
+    const std::int64_t most = range(index(extent)).high;
+    return {Concrete::of(0, type), paths().counter({0, most > 0 ? most - 1 : 0})};
+  }
+  static bool stands_for_all(Index k) { return is_ordinal(k) && k.offset == 0; }
+  static bool is_behind_all(Index k) { return is_ordinal(k) && k.offset == 1; }
+
+  /// Any element will do.
+  static std::int64_t constant(Index i) { return range(i).low; }
+  static std::uint64_t number(Index i) { return static_cast<std::uint64_t>(constant(i)); }
+  static Index multiply_add(Index a, Index b, Index c) {
+    if (!stands_for_all(a)) return Forking::multiply_add(a, b, c);
+    // A number of its own, which may be compared, while the ordinal counts.
+    const Range k = range(a);
+    return add({0, paths().fresh({0, k.high * constant(b)})}, c);
+  }
+  static Truth equal(Index a, Index b) {
+    if (is_ordinal(a)) return {stands_for_all(a) && b.is_known() && b.offset == 0};
+    return Forking::equal(a, b);
+  }
+  static Truth product_below(const Value& k, const Value& step, const Value& limit) {
+    if (is_behind_all(index(k))) return {false};
+    if (stands_for_all(index(k))) return less(index_of(0), index(limit));
+    return Forking::product_below(k, step, limit);
+  }
+  static Truth affine_fits(const Value& k, const Value& step, const Value& min, Type type) {
+    return is_ordinal(index(k)) ? truth(true) : Forking::affine_fits(k, step, min, type);
+  }
+
+ private:
+  static bool is_ordinal(Index k) { return !k.is_known() && paths().is_counter(k.symbol); }
+};
+static_assert(Domain<Once>);
+
+/// How the rules of For come by the numbers of a loop (semantics/tir/for_loop.h), in this domain:
+/// where the extent is unknown, so is the ordinal.
+template <class L, class Length>
+LoopValues<Once> loop_values(const MachineOf<L, Once>& m, const ForReady& f, Length length) {
+  LoopValues<Once> values = semantics::loop_values<L, Once, Length>(m, f, length);
+  if (values[1].symbol != 0) values[3] = Once::any_ordinal(values[1]);
+  return values;
+}
+
+}  // namespace tenor::semantics::toy
