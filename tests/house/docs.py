@@ -3,7 +3,7 @@
 """The pages are true of the source: what they name exists, and what exists is named.
 
 * Relative links, and paths and pages in backquotes, resolve.
-* A part's README names its folders, docs/README.md the files of docs; and the reverse.
+* A part's README names its folders, and the reverse; docs/README.md names the files of docs, tests/README.md the folders there.
 * README.md or docs/usage.md names each subcommand of main.cpp's table; CHANGELOG.md sorts what changed by them.
 * A page that a command makes says so in its first lines. Where making it anew takes too long to compare, its rows are
   those that its maker prints (docs/build.md).
@@ -83,6 +83,14 @@ def unnamed_folders(source):
         yield from (f"{page} names {name}/, which is no folder of it" for name in sorted(named - there))
 
 
+def unnamed_tests(source):
+    """The folders directly below tests, and corpus."""
+    for page in ("tests/README.md", "corpus/README.md"):
+        named = set(QUOTED.findall(source.read(page)))
+        below = {name.split("/")[1] + "/" for name in source.files if name.startswith(page.split("/")[0]) and name.count("/") > 1}
+        yield from (f"{page} does not name {folder}" for folder in sorted(below - named))
+
+
 def unnamed_pages(source):
     named = set(QUOTED.findall(source.read("docs/README.md")))
     for file in sorted(name.removeprefix("docs/") for name in source.files if name.startswith("docs/")):
@@ -157,7 +165,7 @@ def stale_benchmarks(source):
                 if f'"{row}"' not in scripts and not any(form.fullmatch(row) for form in forms.values()))
 
 
-QUESTIONS = (unresolved, unnamed_folders, unnamed_pages, unnamed_subcommands, large_readme, unsorted_changes, unsigned_pages,
+QUESTIONS = (unresolved, unnamed_folders, unnamed_tests, unnamed_pages, unnamed_subcommands, large_readme, unsorted_changes, unsigned_pages,
              stale_mutants, stale_laws, stale_benchmarks)
 
 
