@@ -3,11 +3,13 @@
 """The pages are true of the source: what they name exists, and what exists is named.
 
 * Relative links, and paths and pages in backquotes, resolve.
-* A part's README names its folders, and the reverse; docs/README.md names the files of docs, tests/README.md the folders there.
-* README.md or docs/usage.md names each subcommand of main.cpp's table; CHANGELOG.md sorts what changed by them.
+* A part's README names its folders, and the reverse; docs/README.md names the files of docs, and those of tests and corpus
+  the folders there.
+* The subcommands of main.cpp's table are those that the program lists. README.md or docs/usage.md names each, and
+  CHANGELOG.md sorts what changed by them.
 * A page that a command makes says so in its first lines. Where making it anew takes too long to compare, its rows are
   those that its maker prints (docs/build.md).
-usage: docs.py SOURCE
+usage: docs.py SOURCE PROGRAM
 """
 import pathlib
 import re
@@ -16,6 +18,7 @@ import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "docs"))
 import build  # noqa: E402: what makes the pages knows which they are, and the subcommands
+import mutants  # noqa: E402
 
 PARTS = ("spec", "semantics", "solver", "fuzz")
 TOP = (*PARTS, "tests", "docs", "corpus")
@@ -77,7 +80,7 @@ def unnamed_folders(source):
     for part in PARTS:
         page = f"{part}/README.md"
         text = FENCED.sub("", source.read(page))
-        named = {name.rstrip("/") for name in QUOTED.findall(text) if FOLDER.match(name) and not name.startswith(tuple(f"{top}/" for top in TOP))}
+        named = {name.rstrip("/") for name in QUOTED.findall(text) if FOLDER.match(name) and name.split("/")[0] not in TOP}
         there = folders(source, part)
         yield from (f"{page} does not name {name}/" for name in sorted(there - named))
         yield from (f"{page} names {name}/, which is no folder of it" for name in sorted(named - there))
@@ -87,7 +90,8 @@ def unnamed_tests(source):
     """The folders directly below tests, and corpus."""
     for page in ("tests/README.md", "corpus/README.md"):
         named = set(QUOTED.findall(source.read(page)))
-        below = {name.split("/")[1] + "/" for name in source.files if name.startswith(page.split("/")[0]) and name.count("/") > 1}
+        inside = [name.split("/") for name in source.files if name.startswith(page.removesuffix("README.md"))]
+        below = {parts[1] + "/" for parts in inside if len(parts) > 2}
         yield from (f"{page} does not name {folder}" for folder in sorted(below - named))
 
 
@@ -102,6 +106,14 @@ def unnamed_subcommands(source):
     for name in build.subcommands():
         if not re.search(rf"`(tenor )?{name}\b", source.read("README.md") + source.read("docs/usage.md")):
             yield f"neither README.md nor docs/usage.md names `tenor {name}`"
+
+
+def other_subcommands(program):
+    """docs/build.py reads the table of main.cpp; the program says what is in it."""
+    listed = subprocess.run([program, "--help"], capture_output=True, text=True, check=True).stdout.split("Subcommands:\n")[1]
+    names = re.findall(r"^  ([a-z]+) ", listed, re.M)
+    if names != build.subcommands():
+        yield f"docs/build.py takes the subcommands for {build.subcommands()}, and the program lists {names}"
 
 
 def large_readme(source):
@@ -144,6 +156,8 @@ def stale_mutants(source):
     kinds = set(re.findall(r'"([a-z]+): ', source.read("tests/solver/specified/mutants.cpp")))
     rows = set(first_cells(source.read("docs/mutants.md"))) - {"mistake", "*all*"}
     yield from compared("mutants.md", rows, kinds)
+    if not source.read("docs/mutants.md").startswith(mutants.HEAD):
+        yield "docs/mutants.md does not begin as docs/mutants.py begins it"
 
 
 def stale_laws(source):
@@ -172,6 +186,7 @@ QUESTIONS = (unresolved, unnamed_folders, unnamed_tests, unnamed_pages, unnamed_
 def main():
     source = Source(pathlib.Path(sys.argv[1]).resolve())
     found = [fault for question in QUESTIONS for fault in question(source)]
+    found += other_subcommands(sys.argv[2])
     print("\n".join(found))
     print(f"{len(source.pages())} pages, {len(found)} faults")
     return 1 if found else 0
