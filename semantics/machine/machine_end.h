@@ -45,7 +45,10 @@ void MachineOf<L, D>::exhausted(spec::Code code, std::string message) {
 
 template <class L, class D>
 void MachineOf<L, D>::undecided(const RuleInfo& rule) {
-  if (!stopped_) end_by({OutcomeKind::kUndecided, {}, &rule, {}, redex_, {}});
+  if (stopped_) return;
+  std::string why = "whether " + std::string(rule.id) +
+                    " applies depends on data in a way that no term expresses";
+  end_by({OutcomeKind::kUndecided, {}, &rule, std::move(why), redex_, {}});
 }
 
 template <class L, class D>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a rule is handed: the redex. `r->` is the machine with its verbs, `r.node` the node that is
 // about to do something, `r.operands()` its operands, and what the premises of its frame share are
-// members of `r` itself. A premise sees all of them const, and cannot ask a question that ends the
-// run.
+// members of `r` itself. A premise sees all of them const, and the domain it reaches has no
+// `require`.
 #pragma once
 
 #include <concepts>

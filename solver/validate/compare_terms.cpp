@@ -62,9 +62,7 @@ class Comparison {
     const OutcomeKind kind = run.outcome.kind;
     if (kind == OutcomeKind::kUndecided || kind == OutcomeKind::kExhausted ||
         kind == OutcomeKind::kOutOfScope)
-      return fmt::format(
-          "{} cannot be executed symbolically: {}", side,
-          run.outcome.message.empty() ? "a premise cannot be decided" : run.outcome.message);
+      return fmt::format("{} cannot be executed symbolically: {}", side, run.outcome.message);
     const auto has_note = [&](spec::Code code) {
       return std::ranges::find(run.notes, code, &Note::code) != run.notes.end();
     };

@@ -51,7 +51,9 @@ Axis axis_of(const At<ThreadExtent> auto& r) {
 }
 /// Is the extent determinate, and do the executions run as this case says?
 Truth auto runs_as(const At<ThreadExtent> auto& r, ThreadCase c) {
-  return !r.d.is_indeterminate(r.operands()[0]) & r.truth(thread_case(*r, axis_of(r)) == c);
+  const std::array counted{r.d.index(r.operands()[0])};
+  return !r.d.is_indeterminate(r.operands()[0]) &
+         r.d.product_is(counted, [&](std::uint64_t) { return thread_case(*r, axis_of(r)) == c; });
 }
 
 /// The run forks: each execution is a thread of its own.

@@ -47,7 +47,7 @@ inline constexpr auto as_end = [](const auto& r, const auto& min, const auto& ex
 
 /// The operands of a loop before iteration 0: its bounds cast to the loop variable's datatype. The
 /// step keeps its own datatype, because only the values that it leads to have to fit.
-auto loop_values(const At<ForReady> auto& r, auto length) {
+auto values_of_loop(const At<ForReady> auto& r, auto length) {
   const spec::ScalarType type = r.node->loop_var->dtype.scalar;
   const auto* given = r.operands();
   const auto min = r.d.cast(given[0], type);
@@ -55,6 +55,8 @@ auto loop_values(const At<ForReady> auto& r, auto length) {
                                            r.node->step ? given[2] : r.d.integer(type, 1),
                                            r.d.integer(spec::int_type(64).scalar, 0)};
 }
+/// A domain may have one of its own, where the number of iterations may be unknown.
+auto loop_values(const At<ForReady> auto& r, auto length) { return values_of_loop(r, length); }
 auto loop_values(const At<ForReady> auto& r) { return loop_values(r, as_extent); }
 
 /// The axis of a loop without order, of kind kNone if it is over no axis.
@@ -74,7 +76,10 @@ Axis axis_of(const At<ForReady> auto& r) {
 Truth auto runs_as(const At<ForReady> auto& r, ThreadCase c) {
   const auto known = bounds_are_known(r) & step_is_positive(r);
   if (in_order(r.node->for_kind) || !r.d.known(known).value_or(true)) return r.truth(false);
-  return known & r.truth(thread_case(*r, axis_of(r)) == c);
+  const auto values = loop_values(r);
+  const std::array counted{r.d.index(values[1]), r.d.index(values[2])};
+  return known &
+         r.d.product_is(counted, [&](std::uint64_t) { return thread_case(*r, axis_of(r)) == c; });
 }
 
 /// Is there an iteration k?

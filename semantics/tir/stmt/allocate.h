@@ -15,33 +15,36 @@ class ExtentFacts {
  public:
   using Truth = typename D::Truth;
 
-  Truth indeterminate() const { return !written_; }
-  Truth negative() const { return written_ & negative_; }
-  Truth too_large() const { return written_ & !negative_ & !fits_; }
-  Truth usable() const { return written_ & !negative_ & fits_; }
+  Truth indeterminate() const { return indeterminate_; }
+  Truth negative() const { return negative_; }
+  Truth too_large() const { return too_large_; }
+  Truth usable() const { return !indeterminate_ & !negative_ & !too_large_; }
 
-  /// Adds a shape, whose memory must fit the room that the shapes before it leave.
+  /// One shape more, in room that those before it leave. Of several faults the first counts.
   template <class L>
   void add(const MachineOf<L, D>& m, const typename D::Value* shape, std::size_t rank,
            spec::DataType dtype) {
     boost::container::small_vector<typename D::Index, 4> extents;
     for (std::size_t k = 0; k < rank; ++k) {
-      written_ = written_ & !D::is_indeterminate(shape[k]);
+      add_part(shape[k]);
       extents.push_back(D::index(shape[k]));
-      negative_ = negative_ | D::less(extents.back(), D::index_of(0));
+      negative_ = negative_ | (usable() & D::less(extents.back(), D::index_of(0)));
     }
-    fits_ = fits_ & D::product_is({extents.data(), rank}, [&](std::uint64_t elements) {
-              const std::uint64_t lanes = std::max<std::uint32_t>(1, dtype.lanes);
-              if (elements > Pointer::kMostBytes / lanes) return false;
-              bytes_ += m.memory().bytes_for(dtype.scalar, elements * lanes);
-              return elements == 0 || m.memory().has_room(bytes_);
-            });
+    const Truth fits = D::product_is({extents.data(), rank}, [&](std::uint64_t elements) {
+      const std::uint64_t lanes = std::max<std::uint32_t>(1, dtype.lanes);
+      if (elements > Pointer::kMostBytes / lanes) return false;
+      bytes_ += m.memory().bytes_for(dtype.scalar, elements * lanes);
+      return elements == 0 || m.memory().has_room(bytes_);
+    });
+    too_large_ = too_large_ | (usable() & !fits);
   }
-  /// Adds a part of the operands that is not an extent.
-  void add_written(Truth written) { written_ = written_ & written; }
+  /// A part of the operands that has to be written too.
+  void add_part(const typename D::Value& v) {
+    indeterminate_ = indeterminate_ | (usable() & D::is_indeterminate(v));
+  }
 
  private:
-  Truth written_ = D::truth(true), negative_ = D::truth(false), fits_ = D::truth(true);
+  Truth indeterminate_ = D::truth(false), negative_ = D::truth(false), too_large_ = D::truth(false);
   std::uint64_t bytes_ = 0;
 };
 

@@ -27,9 +27,8 @@ ExtentFacts<D> facts_of(const MachineOf<L, D>& m, const RealizeReady& f) {
   const spec::Buffer* b = f.node->buffer;
   const auto* bounds = m.operands(f) + b->shape.size();
   ExtentFacts<D> facts;
+  for (std::size_t i = 0; i < 2 * f.node->bounds.size(); ++i) facts.add_part(bounds[i]);
   facts.add(m, m.operands(f), b->shape.size(), b->dtype);
-  for (std::size_t i = 0; i < 2 * f.node->bounds.size(); ++i)
-    facts.add_written(!D::is_indeterminate(bounds[i]));
   return facts;
 }
 

@@ -54,9 +54,8 @@ using Two = Joined<Left, Right>;
 template <class A>
 struct Counts {
   static constexpr RuleInfo info{"Tally-count", spec::Citations{}};
-  template <class L, class D>
-  static void then(MachineOf<L, D>& m, typename A::CountFrame&) {
-    auto& counts = state_of<A>(m).counts;
+  static void then(At<typename A::CountFrame> auto& r) {
+    auto& counts = state_of<A>(*r).counts;
     counts.push_back(static_cast<int>(counts.size()) + 1);
   }
 };

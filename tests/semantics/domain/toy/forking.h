@@ -57,6 +57,10 @@ struct Forking {
   static Value null_handle() { return Concrete::null_handle(); }
   static Pointer pointer_of(const Value& v) { return Concrete::pointer_of(v); }
   static Value string(const std::string_view& s) { return Concrete::string(s); }
+  static Value object(std::uint64_t number) { return Concrete::object(number); }
+  static std::optional<std::uint64_t> object_number(const Value& v) {
+    return Concrete::object_number(v);
+  }
   static std::uint64_t number_of(const Value& v) { return v.bits; }
   static Truth is_indeterminate(const Value& v) { return {v.indeterminate}; }
   static bool is_no_bool(const Value& v) { return Concrete::is_no_bool(v); }
@@ -211,6 +215,10 @@ struct Forking {
   static Truth overlap(std::span<const Index> extents, std::span<const Index> strides) {
     const std::vector<std::int64_t> counts = constants(extents), steps = constants(strides);
     return Concrete::overlap(counts, steps);
+  }
+  template <class Holds>
+  static Truth product_is(std::span<const Index> extents, Holds&& holds) {
+    return Concrete::product_is(constants(extents), holds);
   }
   static Truth represents(Type type, const Value& v) {
     return v.symbol == 0 ? Concrete::represents(type, v) : truth(fits(type, index(v)));

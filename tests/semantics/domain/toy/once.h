@@ -4,7 +4,7 @@
 // read, so that memory here holds anything. It tells which accesses there may be, not what they do.
 #pragma once
 
-#include "semantics/tir/for_loop.h"
+#include "semantics/tir/loop/for_loop.h"
 #include "tests/semantics/domain/toy/forking.h"
 
 namespace tenor::semantics::toy {
@@ -56,11 +56,12 @@ struct Once : Forking {
 };
 static_assert(Domain<Once>);
 
-/// How the rules of For come by the numbers of a loop (semantics/tir/for_loop.h), in this domain:
-/// where the extent is unknown, so is the ordinal.
-template <class L, class Length>
-LoopValues<Once> loop_values(const MachineOf<L, Once>& m, const ForReady& f, Length length) {
-  LoopValues<Once> values = semantics::loop_values<L, Once, Length>(m, f, length);
+/// How the rules of For come by the numbers of a loop (semantics/tir/loop/for_loop.h), in this
+/// domain: where the extent is unknown, so is the ordinal.
+template <At<ForReady> R>
+  requires std::same_as<typename R::Domain, Once>
+LoopValues<Once> loop_values(const R& r, auto length) {
+  LoopValues<Once> values = values_of_loop(r, length);
   if (values[1].symbol != 0) values[3] = Once::any_ordinal(values[1]);
   return values;
 }

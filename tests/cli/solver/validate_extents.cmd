@@ -1,0 +1,1 @@
+tenor validate validate_extents_before.py validate_extents_after.py
