@@ -52,6 +52,10 @@ template <class L, class D>
 void TirState<L, D>::rewind(const Mark& mark) {
   while (levels_.size() > mark.levels) levels_.pop_back();
   asides_.guards = mark.guards;
+  while (threads_.axes().size() > mark.axes) {
+    while (depth() > threads_.axes().back().depth) return_from_activation();
+    threads_.abandon(self());
+  }
   while (activations_.size() > mark.activations) return_from_activation();
 }
 

@@ -38,6 +38,7 @@ struct Axis {
   std::uint64_t count = 0;    ///< of its iterations
   bool in_order = false;      ///< do its iterations write one after the other (TIR-D58)?
   std::uint64_t ordinal = 0;  ///< of the iteration at hand
+  std::size_t depth = 0;      ///< calls that run around it
   /// An allocation that each block has a copy of, and what the blocks so far wrote to theirs.
   struct Copied {
     std::uint32_t original, copy, result;

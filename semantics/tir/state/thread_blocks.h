@@ -8,6 +8,7 @@ namespace tenor::semantics {
 
 template <class L, class D>
 void Threads<L, D>::enter(M& m, Axis axis) {
+  axis.depth = m.depth();
   if (axis.kind == AxisKind::kBlock) copy_for_block(m, axis);
   axes_.push_back(std::move(axis));
 }
@@ -77,16 +78,21 @@ void Threads<L, D>::reset(M& m, std::uint32_t number, std::uint32_t original) {
 
 template <class L, class D>
 void Threads<L, D>::leave(M& m) {
+  finish_block(m, axes_.back());
+  for (const Axis::Copied& copied : axes_.back().copies) keep_result(m, copied);
+  abandon(m);
+}
+
+template <class L, class D>
+void Threads<L, D>::abandon(M& m) {
   const Axis axis = std::move(axes_.back());
   axes_.pop_back();
-  finish_block(m, axis);
   redirect(m, axis.loop, [&](std::uint32_t number) -> std::uint32_t {
     for (const Axis::Copied& copied : axis.copies)
       if (copied.copy == number) return copied.original;
     return 0;
   });
   for (const Axis::Copied& copied : axis.copies) {
-    keep_result(m, copied);
     m.memory().release(copied.copy);
     m.memory().release(copied.result);
   }

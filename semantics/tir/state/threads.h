@@ -54,6 +54,8 @@ class Threads {
   [[gnu::noinline]] void enter(M& m, Axis axis);
   [[gnu::noinline]] void begin_iteration(M& m, std::uint64_t ordinal);
   [[gnu::noinline]] void leave(M& m);
+  /// The same, where nothing that its blocks wrote is kept. The function that has the loop runs.
+  [[gnu::noinline]] void abandon(M& m);
 
   // Threads of one block, each a context of the machine.
   /// Makes the running thread `axis.count` threads; `begin(k)` pushes what number k is to do.

@@ -1,0 +1,1 @@
+tenor validate validate_ended_blocks_before.py validate_ended_blocks_after.py
