@@ -44,7 +44,7 @@ Contexts<L, D>::~Contexts() = default;
 
 template <class L, class D>
 std::uint64_t Contexts<L, D>::running_id() const {
-  return running() ? (tree_->contexts.size() << 32 | tree_->running) + 1 : 0;
+  return running() ? tree_->contexts[tree_->running].id : 0;
 }
 template <class L, class D>
 ContextPath Contexts<L, D>::path() const {

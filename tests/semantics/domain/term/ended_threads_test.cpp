@@ -39,4 +39,24 @@ TEST_CASE("terms: memory that blocks had copies of when data ended them", "[term
   CHECK(run.c(0) == "Select((p1[1] < 8), 5, 6)");
 }
 
+TEST_CASE("terms: a thread that data fork is given up", "[terms][TIR-D73]") {
+  const TermCall run(
+      "    for i in T.thread_binding(2, thread=\"threadIdx.x\"):\n        if A[i] > 7:\n"
+      "            for j in T.thread_binding(1, thread=\"threadIdx.y\"):\n"
+      "                B[j + 4] = 1\n        C[i] = C[i] + 1\n");
+  REQUIRE(run.ended() == OutcomeKind::kUndecided);
+  CHECK(run.run.outcome.message == "the point where threads synchronize depends on data");
+}
+
+TEST_CASE("terms: shared memory that data allocate is given up", "[terms][TIR-D73]") {
+  const TermCall run(
+      "    for i in T.thread_binding(2, thread=\"threadIdx.x\"):\n        for j in range(2):\n"
+      "            if A[i * 2 + j] > 7:\n                with T.block(\"\"):\n"
+      "                    S = T.alloc_buffer((1,), \"int32\", scope=\"shared\")\n"
+      "                    if j == i:\n                        S[0] = 5\n"
+      "                    C[i * 2 + j] = S[0]\n");
+  REQUIRE(run.ended() == OutcomeKind::kUndecided);
+  CHECK(run.run.outcome.message == "which threads share memory depends on data");
+}
+
 }  // namespace tenor::semantics::test
