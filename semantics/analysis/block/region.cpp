@@ -5,7 +5,6 @@
 
 #include <algorithm>
 
-#include "semantics/tir/block/skipped_init.h"
 #include "spec/ir/children.h"
 
 namespace tenor::semantics {
@@ -65,18 +64,8 @@ std::uint64_t memory_of(const Machine<ObservedConcrete>& m, const Buffer* b) {
 
 }  // namespace
 
-/// Has the machine a place for each variable where it occurs? What nothing evaluates has none.
-bool IndexValues::has_places(const PrimExpr* e) const {
-  const auto* v = as<Var>(e);
-  bool all = !v || m_.layout().slot(v) != kNoSlot;
-  for_each_operand(e, [&](const PrimExpr* operand) { all = all && has_places(operand); });
-  return all;
-}
-
 std::optional<std::int64_t> IndexValues::value(const PrimFunc* f, const PrimExpr* e) {
   if (const auto* literal = as<IntImm>(e)) return literal->value;
-  if (has_places(e))
-    if (const auto known = value_at_hand(m_, e)) return Concrete::index(*known);
   Evaluation& evaluation =
       evaluations_.try_emplace(f, m_.program(), module_, f, m_.readings()).first->second;
   return evaluation.index(e, [&](const Var& v) -> std::optional<ConcreteValue> {

@@ -21,8 +21,6 @@ class IndexValues {
   std::optional<std::int64_t> value(const spec::PrimFunc* f, const spec::PrimExpr* e);
 
  private:
-  bool has_places(const spec::PrimExpr* e) const;
-
   const Machine<ObservedConcrete>& m_;
   const spec::Module& module_;
   std::map<const spec::PrimFunc*, Evaluation> evaluations_;

@@ -7,6 +7,7 @@
 
 #include "semantics/tir/expr/binary_op.h"
 #include "semantics/tir/loop/loop_operands.h"
+#include "spec/ir/children.h"
 
 namespace tenor::semantics {
 
@@ -16,34 +17,34 @@ inline bool reduces(const spec::Block& b) {
   });
 }
 
-/// The current value of arithmetic on variables and literals, which changes nothing and cannot
-/// fail; nothing for other expressions, or if a variable is indeterminate.
+/// Is `e` integer arithmetic on literals and on variables that have values, with no divisor that
+/// may be 0 or -1? Then no rule ends its evaluation, nor does a premise of it depend on data.
 template <class L, class D>
-std::optional<typename D::Value> value_at_hand(const MachineOf<L, D>& m, const spec::PrimExpr* e) {
-  using Result = std::optional<typename D::Value>;
-  if (!e || e->dtype.lanes != 1 || !e->dtype.is_integer()) return {};
-  if (const auto* literal = spec::as<spec::IntImm>(e))
-    return D::integer(e->dtype.scalar, literal->value);
-  if (const auto* v = spec::as<spec::Var>(e)) {
-    const auto& value = *m.variable(v);
-    return D::require(D::is_indeterminate(value)).value_or(true) ? Result() : Result(value);
+bool has_value(const MachineOf<L, D>& m, const spec::PrimExpr* e) {
+  if (e->dtype.lanes != 1 || !e->dtype.is_integer()) return false;
+  if (e->kind == spec::ExprKind::kIntImm) return true;
+  if (const auto* v = spec::as<spec::Var>(e))
+    return D::known(D::is_indeterminate(*m.variable(v))) == false;
+  if (e->kind != spec::ExprKind::kCast && !spec::is_binary_op(e->kind)) return false;
+  if (divides(e->kind)) {
+    const auto* divisor = spec::as<spec::IntImm>(spec::as<spec::BinaryExpr>(e)->b);
+    if (!divisor || divisor->value == 0 || divisor->value == -1) return false;
   }
-  if (const auto* cast = spec::as<spec::Cast>(e)) {
-    const Result value = value_at_hand(m, cast->value);
-    return value ? Result(D::cast(*value, e->dtype.scalar)) : value;
-  }
-  const auto* binary = spec::is_binary_op(e->kind) ? spec::as<spec::BinaryExpr>(e) : nullptr;
-  const auto* divisor = binary ? spec::as<spec::IntImm>(binary->b) : nullptr;
-  if (!binary || (divides(e->kind) && (!divisor || divisor->value == 0))) return {};
-  const Result a = value_at_hand(m, binary->a), b = value_at_hand(m, binary->b);
-  return a && b ? Result(D::binary(e->kind, *a, *b)) : Result();
+  bool all = true;
+  spec::for_each_operand(e, [&](const auto* operand) { all = all && has_value(m, operand); });
+  return all;
+}
+/// The value of `e` where the run stands, by the rules of evaluation; nothing if it may have none.
+template <class L, class D>
+std::optional<typename D::Value> value_at_hand(MachineOf<L, D>& m, const spec::PrimExpr* e) {
+  if (!e || !has_value(m, e)) return {};
+  return m.value_beside(e);
 }
 
 /// The point of a masked block, if its domains have it and it is the first of the reduction;
 /// nothing if it is not, or if that is not known.
 template <class L, class D>
-std::optional<SkippedInits::Point> masked_start(const MachineOf<L, D>& m,
-                                                const spec::BlockRealize& r) {
+std::optional<SkippedInits::Point> masked_start(MachineOf<L, D>& m, const spec::BlockRealize& r) {
   SkippedInits::Point point;
   for (std::size_t i = 0; i < r.values.size(); ++i) {
     const spec::IterVar& iv = *r.block->iter_vars[i];

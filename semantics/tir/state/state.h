@@ -3,6 +3,8 @@
 // running loops without order, the threads of a block. docs/machine.md
 #pragma once
 
+#include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -35,6 +37,7 @@ class TirState {
   TirState(const spec::Program& program, const spec::Module& module, const Limits& limits,
            Profile profile, const spec::Readings& readings)
       : program_(program),
+        module_(module),
         layout_(program, module, readings),
         memory_(limits.memory, profile),
         straight_(program.node_count()),
@@ -58,6 +61,11 @@ class TirState {
   const Value* variable(const spec::Var* e) const { return &environment_[base_ + layout_.slot(e)]; }
   void bind(const spec::Variable* v, const Value& scalar);
   void bind_lanes(const spec::Variable* v, const Value* lanes);
+
+  /// The value of a scalar expression that reads no memory, by the rules, in a machine beside this
+  /// one that has the same variables: no step, count or note of the run comes of it. Nothing where
+  /// a rule ends the evaluation.
+  std::optional<Value> value_beside(const spec::PrimExpr* e);
 
   // Views of buffers.
   ViewRef<Index> view(const spec::Buffer* b) {
@@ -242,6 +250,7 @@ class TirState {
   bool affords(const StraightCode<D>& code) const;
 
   const spec::Program& program_;
+  const spec::Module& module_;
   Layout layout_;
   Stack<Value> environment_{std::size_t{1} << 24};
   Stack<Index> views_{std::size_t{1} << 24};
@@ -252,6 +261,7 @@ class TirState {
   std::vector<Activation> activations_;
   Asides asides_;
   std::vector<Argument<D>> arguments_;
+  std::unique_ptr<M> beside_;  ///< of value_beside, from its first use on
   StraightTable<D> straight_;
   std::uint32_t base_ = 0, view_base_ = 0, epochs_ = 0;
   std::uint64_t made_before_ = 0;    ///< allocations that are not the innermost alternative's own

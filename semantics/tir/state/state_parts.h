@@ -4,6 +4,7 @@
 
 #include "semantics/tir/state/access.h"
 #include "semantics/tir/state/activations.h"
+#include "semantics/tir/state/beside.h"
 #include "semantics/tir/state/levels.h"
 #include "semantics/tir/state/snapshot.h"
 #include "semantics/tir/state/somewhere.h"
