@@ -25,10 +25,12 @@ struct Ran {
   std::vector<ArrayResult> arrays;
   std::vector<std::uint64_t> fired;
   std::vector<spec::Code> notes;
+  std::uint64_t steps = 0;
 };
 
 template <class D>
-Ran run(const Generated& made, Granularity granularity, Profile profile = Profile::kPortable) {
+Ran run(const Generated& made, Granularity granularity, Profile profile = Profile::kPortable,
+        std::uint64_t budget = kSteps) {
   Ran ran;
   const auto planned = plan(made.program, made.module(), made.entry(), {});
   if (const auto* problem = std::get_if<PlanProblem>(&planned)) {
@@ -37,11 +39,11 @@ Ran run(const Generated& made, Granularity granularity, Profile profile = Profil
   }
   const Plan& arguments = std::get<Plan>(planned);
   Limits limits;
-  limits.steps = kSteps;
+  limits.steps = budget;
   Machine<D> m(made.program, made.module(), granularity, limits, profile);
   start(m, made.entry(), place(m, arguments));
   m.run();
-  ran.outcome = m.outcome();
+  ran.outcome = m.outcome(), ran.steps = m.steps();
   for (const auto count : m.rule_counts()) ran.fired.push_back(count);
   for (const Note& note : m.notes()) ran.notes.push_back(note.code);
   for (std::size_t i = 0; i < arguments.arguments.size(); ++i)
@@ -69,6 +71,20 @@ std::string first_difference(const Ran& a, const Ran& b) {
     if (a.fired[i] != b.fired[i])
       return fmt::format("rules: {} fired {} and {} times", tir_rules()[i]->id, a.fired[i],
                          b.fired[i]);
+  return {};
+}
+
+/// Where straight-line code and the rules alone differ, to the end and cut short by a budget.
+std::string straight_difference(const Generated& made, Granularity granularity, Profile profile) {
+  const Ran whole = run<WatchedConcrete>(made, granularity, profile);
+  for (const std::uint64_t budget : {kSteps, whole.steps * 2 / 3}) {
+    const Ran ruled = run<WatchedConcrete>(made, granularity, profile, budget);
+    const Ran straight = run<Concrete>(made, granularity, profile, budget);
+    if (const std::string found = first_difference(ruled, straight); !found.empty()) return found;
+    if (ruled.steps != straight.steps)
+      return fmt::format("steps: {} by the rules and {}", ruled.steps, straight.steps);
+    if (ruled.outcome.node != straight.outcome.node) return "redex: not the same";
+  }
   return {};
 }
 
@@ -114,6 +130,17 @@ TEST_CASE("run: both profiles agree, but where layout decides") {
   };
   REQUIRE(holds("portable and lowered", 1500, judge));
   REQUIRE(holds("portable and lowered, with faults", 1000, judge, faulty()));
+}
+
+TEST_CASE("run: straight-line code and the rules alone agree") {
+  for (const Granularity granularity : {Granularity::kStmt, Granularity::kExpr})
+    for (const Profile profile : {Profile::kPortable, Profile::kLowered}) {
+      const auto judge = [&](const Generated& made) {
+        return straight_difference(made, granularity, profile);
+      };
+      REQUIRE(holds("straight-line code", 400, judge));
+      REQUIRE(holds("straight-line code, with faults", 400, judge, faulty()));
+    }
 }
 
 TEST_CASE("run: exactly one premise of every redex holds") {
