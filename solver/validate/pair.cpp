@@ -155,14 +155,15 @@ std::string mismatch(const PrimFunc& before, const PrimFunc& after) {
                        after.params.size());
   for (std::size_t i = 0; i < before.params.size(); ++i) {
     const Buffer *b = before.buffers[i], *a = after.buffers[i];
+    const std::string_view name = b ? b->name : before.params[i]->name_hint;
     const bool same =
         b && a ? fit(*b, *a) : !b && !a && before.params[i]->dtype == after.params[i]->dtype;
     if (!same)
-      return fmt::format("parameter {} ({}) is {} before and {} after", i + 1,
-                         before.params[i]->name_hint, shown(before, i), shown(after, i));
+      return fmt::format("parameter {} ({}) is {} before and {} after", i + 1, name,
+                         shown(before, i), shown(after, i));
     if (b && a && !have_one_layout(*b, *a))
       return fmt::format("parameter {} ({}) has different memory layouts before and after", i + 1,
-                         before.params[i]->name_hint);
+                         name);
   }
   if (const std::string b = returned(before), a = returned(after); a != b)
     return fmt::format("it returns {} before and {} after", b, a);

@@ -81,9 +81,9 @@ TEST_CASE("pairs: who takes the same arguments") {
   CHECK(mismatch_of(n + body, n + body).empty());
   CHECK(mismatch_of(n + body, "(m: T.int32, A: T.Buffer((8, 4), \"int32\"))" + body).empty());
   CHECK(mismatch_of(n + body, "(n: T.int32, A: T.Buffer((n, 5), \"int32\"))" + body) ==
-        "parameter 2 is a buffer of int32 (_, 4) before and a buffer of int32 (_, 5) after");
+        "parameter 2 (A) is a buffer of int32 (_, 4) before and a buffer of int32 (_, 5) after");
   CHECK(mismatch_of(n + body, "(n: T.int32, A: T.Buffer((n, 4), \"int32x2\"))" + body) ==
-        "parameter 2 is a buffer of int32 (_, 4) before and a buffer of int32x2 (_, 4) after");
+        "parameter 2 (A) is a buffer of int32 (_, 4) before and a buffer of int32x2 (_, 4) after");
   CHECK(mismatch_of(n + body, "(A: T.Buffer((8, 4), \"int32\"))" + body) ==
         "it has 2 parameters before and 1 after");
   CHECK(mismatch_of("()" + body, "() -> T.int64" + body) ==
