@@ -116,6 +116,7 @@ std::vector<std::optional<Answer>> answers_of(const std::vector<Pair>& pairs, co
   std::vector<std::exception_ptr> errors(pairs.size());
   for (std::size_t i = 0; i < pairs.size(); ++i)
     if (is_comparable(pairs[i])) by.decided.add(pairs[i], i);
+  if (pairs.size() > 1) by.prover.prepare_for_threads();
   for_each_on_deep_stacks(pairs.size(), jobs, [&](std::size_t i) {
     if (semantics::Interruptible().came()) return;
     try {

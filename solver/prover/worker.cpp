@@ -72,7 +72,7 @@ bool send_all(int channel, const std::string& message) {
 
 /// The process ends with its parent, at the latest a second behind the deadline of a message, and
 /// writes nowhere but to its channel.
-[[noreturn]] void serve(int channel, const std::function<Respond()>& begin,
+[[noreturn]] void serve(int channel, const std::function<Respond()>& make_respond,
                         std::chrono::milliseconds deadline) {
   for (const int each : {SIGINT, SIGTERM, SIGALRM, SIGHUP}) std::signal(each, SIG_DFL);
   sigset_t all;
@@ -82,7 +82,7 @@ bool send_all(int channel, const std::string& message) {
   for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) dup2(nowhere, stream);
   const auto seconds = std::chrono::ceil<std::chrono::seconds>(deadline).count() + 1;
   try {
-    const Respond respond = begin();
+    const Respond respond = make_respond();
     std::string message;
     while (receive(channel, message, std::nullopt) == Got::kAll) {
       alarm(static_cast<unsigned>(seconds));
@@ -97,14 +97,16 @@ bool send_all(int channel, const std::string& message) {
 
 }  // namespace
 
-bool Worker::start() {
+bool Worker::begin() {
+  if (owner_ != getpid()) stop();
+  if (process_ > 0) return true;
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0) return false;
   owner_ = getpid();
   process_ = fork();
   if (process_ == 0) {
     close(ends[0]);
-    serve(ends[1], begin_, deadline_);
+    serve(ends[1], make_respond_, deadline_);
   }
   close(ends[1]);
   channel_ = ends[0];
@@ -133,12 +135,11 @@ Worker::Answer Worker::failed(Failure failure) {
 
 /// One that died since the last answer is replaced before anything is asked.
 Worker::Answer Worker::ask(const std::string& message) {
-  if (owner_ != getpid()) stop();
-  const bool fresh = process_ < 0;
-  if (fresh && !start()) return failed(Failure::kNoProcess);
+  const int before = begun_;
+  if (!begin()) return failed(Failure::kNoProcess);
   if (!send_all(channel_, message)) {
     stop();
-    if (fresh || !start()) return failed(Failure::kNoProcess);
+    if (begun_ > before || !begin()) return failed(Failure::kNoProcess);
     if (!send_all(channel_, message)) return failed(Failure::kDied);
   }
   std::string answer;

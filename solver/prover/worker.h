@@ -17,9 +17,9 @@ using Respond = std::function<std::string(const std::string&)>;
 
 class Worker {
  public:
-  /// `begin` is called in the new process, and makes what answers there.
-  Worker(std::function<Respond()> begin, std::chrono::milliseconds deadline)
-      : begin_(std::move(begin)), deadline_(deadline) {}
+  /// `make_respond` is called in the new process, and makes what answers there.
+  Worker(std::function<Respond()> make_respond, std::chrono::milliseconds deadline)
+      : make_respond_(std::move(make_respond)), deadline_(deadline) {}
   Worker(const Worker&) = delete;
   Worker& operator=(const Worker&) = delete;
   ~Worker() { stop(); }
@@ -34,18 +34,22 @@ class Worker {
     std::optional<std::string> text;
     Failure failure = Failure::kDied;
   };
-  /// Begins a process if none is there. One caller at a time.
+  /// Begins the process if there is none. It is a copy of this one with the calling thread alone,
+  /// so a lock that another thread holds stays shut in it: begin it before there are others. (The C
+  /// library's allocator opens its own; that of AddressSanitizer does so from Clang 17 on.)
+  bool begin();
+
+  /// Begins a process if there is none. One caller at a time.
   Answer ask(const std::string& message);
 
   /// Processes begun so far.
   int begun() const { return begun_; }
 
  private:
-  bool start();
   void stop();
   Answer failed(Failure failure);
 
-  std::function<Respond()> begin_;
+  std::function<Respond()> make_respond_;
   std::chrono::milliseconds deadline_;
   pid_t process_ = -1;
   pid_t owner_ = -1;

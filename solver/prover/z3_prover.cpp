@@ -44,6 +44,8 @@ Z3Prover::Z3Prover(const Budget& budget)
 
 std::string Z3Prover::name() const { return solver_version(); }
 
+void Z3Prover::prepare_for_threads() const { worker_.begin(); }
+
 Worker::Answer Z3Prover::ask(const std::string& message) const {
   const std::lock_guard lock(worker_mutex_);
   return worker_.ask(message);

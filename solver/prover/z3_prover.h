@@ -31,6 +31,7 @@ class Z3Prover final : public spec::Prover {
   explicit Z3Prover(const Budget& budget = {});
   spec::Decision decide(const spec::Question& question) const override;
   std::string name() const override;
+  void prepare_for_threads() const override;
 
  private:
   /// An answer whose models are by the number of the variable.

@@ -140,6 +140,7 @@ Status run_check(const CommonOptions& options, const Prover& prover, Streams& st
   std::vector<Answer> answers(targets.size());
   std::mutex failure_mutex;
   std::exception_ptr failure;
+  if (targets.size() > 1) prover.prepare_for_threads();
   for_each_on_deep_stacks(targets.size(), options.jobs, [&](std::size_t i) {
     try {
       answers[i] = FileCheck(targets[i], options, prover, streams).run(streams.in);

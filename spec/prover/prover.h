@@ -71,6 +71,8 @@ class Prover {
  public:
   virtual ~Prover() = default;
   virtual Decision decide(const Question& question) const = 0;
+  /// Called before several threads ask: what needs a process with one thread is done here.
+  virtual void prepare_for_threads() const {}
   /// What decides, with its version: `Z3 5.4.0`.
   virtual std::string name() const { return "the canonical form"; }
 

@@ -3,9 +3,23 @@
 // Floats compare as IEEE demands: a NaN is unequal to everything, zeros of both signs are equal.
 #pragma once
 
+#include <cmath>
+
 #include "semantics/domain/numeric/representation.h"
 
 namespace tenor::semantics::numeric {
+
+// IEEE's quiet comparisons: one with a NaN is false, and no invalid operation.
+template <class T>
+bool is_less(T x, T y) {
+  if constexpr (std::is_floating_point_v<T>) return std::isless(x, y);
+  return x < y;
+}
+template <class T>
+bool is_at_most(T x, T y) {
+  if constexpr (std::is_floating_point_v<T>) return std::islessequal(x, y);
+  return x <= y;
+}
 
 /// x = y. TIR/Eval/16.2
 inline bool eq(ScalarType type, std::uint64_t a, std::uint64_t b) {
@@ -13,11 +27,11 @@ inline bool eq(ScalarType type, std::uint64_t a, std::uint64_t b) {
 }
 /// x < y. TIR/Eval/16.5
 inline bool lt(ScalarType type, std::uint64_t a, std::uint64_t b) {
-  return visit(type, [=](auto r) { return r.decode(a) < r.decode(b); });
+  return visit(type, [=](auto r) { return is_less(r.decode(a), r.decode(b)); });
 }
 /// x <= y. TIR/Eval/16.4
 inline bool le(ScalarType type, std::uint64_t a, std::uint64_t b) {
-  return visit(type, [=](auto r) { return r.decode(a) <= r.decode(b); });
+  return visit(type, [=](auto r) { return is_at_most(r.decode(a), r.decode(b)); });
 }
 /// x != y: true of a NaN. TIR/Eval/16.3
 inline bool ne(ScalarType type, std::uint64_t a, std::uint64_t b) { return !eq(type, a, b); }

@@ -3,6 +3,8 @@
 // by state_parts.h alone.
 #pragma once
 
+#include <fmt/format.h>
+
 #include "semantics/tir/frame_kinds.h"
 
 namespace tenor::semantics {
@@ -75,14 +77,15 @@ void TirState<L, D>::mark_aliases(const spec::PrimFunc* f) {
 
 template <class L, class D>
 std::string TirState<L, D>::loop_bindings() const {
+  // Variables of callers have other slots.
+  const auto& frames = self().frames();
+  std::size_t i = frames.size();
+  while (i > 0 && !ends_activation(frames[i - 1])) --i;
   std::string text;
-  for (std::size_t i = 0; i < self().frames().size(); ++i) {
-    if (ends_activation(self().frames()[i])) text.clear();
-    const spec::Variable* v = loop_variable_of(self().frames()[i]);
-    if (v)
+  for (; i < frames.size(); ++i)
+    if (const spec::Variable* v = loop_variable_of(frames[i]))
       text +=
-          (text.empty() ? "" : ", ") + std::string(v->name_hint) + " = " + D::show(*variable(v));
-  }
+          fmt::format("{}{} = {}", text.empty() ? "" : ", ", v->name_hint, D::show(*variable(v)));
   return text;
 }
 
