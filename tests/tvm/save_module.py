@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Save what TVM's parser makes of TVMScript files as its object graph in JSON, and compare prints of that with it.
 
+A print is compared with what the parser reads back of the module, as read_back.py says.
+
 Reads from standard input, a JSON object a line, and answers a line each: {"original": PATH, "saved": PATH} with
 {"original", "verdict"}, where the verdict is saved or original-unparsable; then {"original", "printed": PATH} with
 {"original", "verdict", "message"} as structural_equal.py does. The last original that was saved is not parsed again.
@@ -10,6 +12,7 @@ import os
 import sys
 
 import tvm
+from read_back import read_back
 from structural_equal import compare_with, parse
 
 
@@ -31,7 +34,7 @@ def main():
         if "saved" in request:
             module, answer = save(request["original"], request["saved"])
         else:
-            verdict, message = compare_with(module, request["printed"])
+            verdict, message = compare_with(read_back(module), request["printed"])
             answer = {"original": request["original"], "verdict": verdict, "message": message}
         print(json.dumps(answer), file=answers, flush=True)
 

@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Our print of what the compiler saves of each corpus file is structurally equal to that file.
+"""Our print of what the compiler saves of each corpus file is structurally equal to what it reads back of that file.
 
-So it is of the programs that stand there in both generations. Files that the compiler cannot read back are counted and
-said; at least half must be compared. Each processor has a compiler of its own, which reads a share of the files.
-usage: saved_modules_are_equal.py PROGRAM SOURCE TOOLS nested|flat [PATTERN]
+That is the file's program, but for extents that its parser changes in any print (read_back.py). The programs that stand
+there in both generations are compared too. Files that the compiler cannot read are counted and said; at least half must
+be compared. Each processor has a compiler of its own, which reads a share of the files.
+usage: saved_modules_are_equal.py PROGRAM SOURCE TOOLS nested|flat [PATTERN...]
 """
 import concurrent.futures
 import json
@@ -55,8 +56,8 @@ def main():
     if not command[0].exists():
         print(f"{command[0]} is not there: ./dev setup fetches it")
         return 77
-    pattern = sys.argv[5] if len(sys.argv) > 5 else "*"
-    files = sorted((source / "corpus").glob(f"*/{pattern}/{generation}/*.py"))
+    patterns = sys.argv[5:] or ["*"]
+    files = sorted(file for pattern in patterns for file in (source / "corpus").glob(f"*/{pattern}/{generation}/*.py"))
     files = list(enumerate(files + sorted((source / PAIRS / generation).glob("*.py"))))
     workers = os.cpu_count()
     with tempfile.TemporaryDirectory() as name, concurrent.futures.ThreadPoolExecutor(workers) as pool:
