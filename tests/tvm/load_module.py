@@ -3,13 +3,15 @@
 
 Reads {"original": PATH, "written": PATH} from standard input, a JSON object a line, and answers a
 line each: {"original", "verdict", "message"}, where the verdict is equal, different,
-original-unparsable or not-loaded.
+original-unparsable or not-loaded. The graph has the extents of regions as they are written; they are
+simplified like the parser's own (read_back.py).
 """
 import json
 import os
 import sys
 
 import tvm
+from read_back import read_back
 from structural_equal import first_mismatch, parse, structural_equal
 
 
@@ -17,7 +19,7 @@ def compare(original, written):
     """(verdict, message) for two paths."""
     try:
         with open(written, encoding="utf-8") as file:
-            second = tvm.ir.load_json(file.read())
+            second = read_back(tvm.ir.load_json(file.read()))
     except Exception as error:  # TVM raises whatever its builders raise
         return "not-loaded", f"{type(error).__name__}: {error}".strip()
     first, why = parse(original)

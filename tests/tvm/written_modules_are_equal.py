@@ -21,7 +21,6 @@ from without_annotations import without_annotations
 
 # Where the two read a text differently: a pattern of files, and why.
 BRANCH = "a branch's last annotated binding of a variable is kept by us, and judged; the compiler drops it"
-EXTENT = "the extent of a slice is the difference of its ends: the compiler's parser simplifies it, which reorders terms"
 SYNC = "the compiler's parser makes tvm_storage_sync(\"shared\") a call without datatype, of two arguments more"
 ERROR = "the compiler's parser makes what tvm_throw_last_error gives a handle, which we know as an int32"
 BACKWARDS = "we derive the device of a value from its uses, as Relax/VDevice has it; the compiler's parser does not"
@@ -41,8 +40,6 @@ DIFFERENT = {
     "relax/recurrent_steps/nested/*": BRANCH,
     "relax/recurrent_steps/flat/0[0-589]-*": BRANCH,
     "relax/recurrent_steps/flat/1*": BRANCH,
-    "tir/gpu_matmul/nested/2[1-5]-*": EXTENT,
-    "tir/matmul_cached/nested/1[3-6]-*": EXTENT,
     "tir/gpu_matmul/flat/31-ThreadSync.py": SYNC,
     "tir/gpu_stencil/flat/22-ThreadSync.py": SYNC,
 }
