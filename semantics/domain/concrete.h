@@ -63,7 +63,7 @@ struct Concrete {
   static Truth truth(bool b) { return {b}; }
   static std::optional<bool> known(Truth t) { return t.value; }
   static std::optional<bool> require(Truth t) { return t.value; }
-  static bool is_known(Index) { return true; }
+  static std::optional<std::int64_t> known(Index i) { return i; }
 
   // Values.
   static Value of(std::uint64_t bits, spec::ScalarType type) { return {bits, type}; }

@@ -23,6 +23,7 @@ struct ConcreteValue;
 /// Two questions turn a truth into a bool, or into nothing where data decide it:
 ///   known    asks, and changes nothing: premises, and whoever has another way where nothing comes
 ///   require  ends the run where nothing comes: conclusions, before their first effect
+/// Of an index the same two are `known`, and `constant` or `number`.
 template <class D>
 concept Domain = requires(
     typename D::Truth t, const typename D::Value& v, typename D::Index i, spec::ScalarType type,
@@ -77,7 +78,7 @@ concept Domain = requires(
   { D::index(v) } -> std::same_as<typename D::Index>;
   { D::index_of(std::int64_t{}) } -> std::same_as<typename D::Index>;
   { D::value_of(i, type) } -> std::same_as<typename D::Value>;
-  { D::is_known(i) } -> std::same_as<bool>;
+  { D::known(i) } -> std::same_as<std::optional<std::int64_t>>;
   { D::add(i, i) } -> std::same_as<typename D::Index>;
   { D::multiply_add(i, i, i) } -> std::same_as<typename D::Index>;
   { D::equal(i, i) } -> std::same_as<typename D::Truth>;
@@ -85,7 +86,7 @@ concept Domain = requires(
   { D::within(i, i, i) } -> std::same_as<typename D::Truth>;
   { D::smaller(i, i) } -> std::same_as<typename D::Index>;
   { D::larger(i, i) } -> std::same_as<typename D::Index>;
-  /// Where a rule needs a number: an extent to allocate, the number of an allocation.
+  /// Where a conclusion needs a number: an extent to allocate, the element to access.
   { D::constant(i) } -> std::same_as<std::int64_t>;
   { D::number(i) } -> std::same_as<std::uint64_t>;
   /// low <= i < low + extent, without a limit to the sum.

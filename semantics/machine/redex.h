@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a rule is handed: the redex. `r->` is the machine with its verbs, `r.node` the node that is
 // about to do something, `r.operands()` its operands, and what the premises of its frame share are
-// members of `r` itself. A premise sees all of them const, and the domain it reaches has no
-// `require`.
+// members of `r` itself. A premise sees all of them const, and the domain it reaches only answers:
+// what may end the run is deleted there, and so it is where the shared facts are computed.
 #pragma once
 
 #include <concepts>
@@ -14,41 +14,35 @@
 
 namespace tenor::semantics {
 
-/// The domain without `require` (semantics/domain/domain.h).
+/// The domain without what may end the run or change what it knows (semantics/domain/domain.h).
 template <class D>
 struct Queries : D {
   template <class... T>
   static void require(T...) = delete;
+  template <class... T>
+  static void constant(T...) = delete;
+  template <class... T>
+  static void number(T...) = delete;
+  template <class... T>
+  static void number_of(T...) = delete;
+  template <class... T>
+  static void give_up(T...) = delete;
+  template <class... T>
+  static void assume(T...) = delete;
 };
 
-struct NoFacts {};
-
-/// What `facts_of(machine, frame)` gives, where there is one for the frame.
+/// A redex without what its premises share: what `facts_of` is handed.
 template <class M, class F>
-auto shared_facts(const M& m, const F& frame) {
-  if constexpr (requires { facts_of(m, frame); })
-    return facts_of(m, frame);
-  else
-    return NoFacts{};
-}
-template <class M, class F>
-using FactsOf = decltype(shared_facts(std::declval<const M&>(), std::declval<const F&>()));
-
-template <class M, class F>
-class Redex : public FactsOf<M, F> {
+class BareRedex {
  public:
   using Machine = M;
   using Frame = F;
   using Domain = typename M::Domain;
   using Value = typename Domain::Value;
+  using Index = typename Domain::Index;
   using Truth = typename Domain::Truth;
-  using Facts = FactsOf<M, F>;
 
-  Redex(M& m, F& frame)
-      : Facts(shared_facts<M, F>(m, frame)), node(frame.node), m_(m), frame_(frame) {}
-  /// The same with a frame of its own.
-  Redex(const Redex& other, F& frame)
-      : Facts(other), node(frame.node), m_(other.m_), frame_(frame) {}
+  BareRedex(M& m, F& frame) : node(frame.node), m_(m), frame_(frame) {}
 
   const M& operator*() const { return m_; }
   M& operator*() { return m_; }
@@ -65,16 +59,45 @@ class Redex : public FactsOf<M, F> {
   void drop() { m_.drop(frame_); }
 
   static Truth truth(bool holds) { return Domain::truth(holds); }
-  /// Of a conclusion, before its first effect.
+  // Of a conclusion, before its first effect.
   auto require(Truth truth) { return Domain::require(truth); }
+  std::int64_t constant(Index i) { return Domain::constant(i); }
+  std::uint64_t number(Index i) { return Domain::number(i); }
+  std::uint64_t number_of(const Value& v) { return Domain::number_of(v); }
 
   static constexpr Queries<Domain> d{};
   const typename F::Node* const node;
 
- private:
+ protected:
   M& m_;
   F& frame_;
 };
+
+struct NoFacts {};
+
+/// What `facts_of(r)` gives, where there is one for the frame.
+template <class M, class F>
+auto shared_facts(const BareRedex<M, F>& r) {
+  if constexpr (requires { facts_of(r); })
+    return facts_of(r);
+  else
+    return NoFacts{};
+}
+template <class M, class F>
+using FactsOf = decltype(shared_facts(std::declval<const BareRedex<M, F>&>()));
+
+template <class M, class F>
+class Redex : public BareRedex<M, F>, public FactsOf<M, F> {
+ public:
+  using Bare = BareRedex<M, F>;
+  using Facts = FactsOf<M, F>;
+
+  Redex(M& m, F& frame) : Bare(m, frame), Facts(shared_facts<M, F>(*this)) {}
+  /// The same with a frame of its own.
+  Redex(const Redex& other, F& frame) : Bare(other.m_, frame), Facts(other) {}
+};
+template <class M, class F>
+Redex(M&, F&) -> Redex<M, F>;
 
 /// A redex whose frame is an F.
 template <class R, class F>
@@ -83,8 +106,9 @@ concept At = std::same_as<typename R::Frame, F>;
 /// Of a redex whose type, or a reference to it, is R.
 template <class R>
 using MachineIn = typename std::remove_cvref_t<R>::Machine;
-template <class R>
-using DomainOf = typename std::remove_cvref_t<R>::Domain;
+/// Where the redex is const, a domain that only answers.
+template <class R, class D = typename std::remove_cvref_t<R>::Domain>
+using DomainOf = std::conditional_t<std::is_const_v<std::remove_reference_t<R>>, Queries<D>, D>;
 template <class R>
 using RulesAt = RulesOf<typename std::remove_cvref_t<R>::Frame>;
 

@@ -31,8 +31,7 @@ struct Access {
   typename D::Truth conflict = D::truth(false);  ///< an active lane has one
   typename D::Index element{};                   ///< of the only lane, if lanes is 1
 
-  template <class L>
-  Access(const MachineOf<L, D>& m, const spec::Buffer* b, spec::List<const spec::PrimExpr*> index,
+  Access(const auto& m, const spec::Buffer* b, spec::List<const spec::PrimExpr*> index,
          const typename D::Value* operands, bool predicated, bool writes)
       : buffer(b),
         indices(operands),
@@ -56,19 +55,16 @@ struct Access {
     return predicate ? D::is_true(predicate[lane]) : D::truth(true);
   }
   /// Does the lane, if it is active, name an existing element?
-  template <class L>
-  typename D::Truth lane_inside(const MachineOf<L, D>& m, std::uint32_t lane) const {
+  typename D::Truth lane_inside(const auto& m, std::uint32_t lane) const {
     return !active(lane) | m.contains(buffer, indices, lane);
   }
   /// Is the lane active and inside, and does it conflict with another iteration?
-  template <class L>
-  typename D::Truth lane_conflicts(const MachineOf<L, D>& m, std::uint32_t lane) const {
+  typename D::Truth lane_conflicts(const auto& m, std::uint32_t lane) const {
     return active(lane) & m.contains(buffer, indices, lane) &
            m.conflicts(buffer, m.element(buffer, indices, lane), write);
   }
   /// Are the lane's indices, if it is active, numbers of the target's index width?
-  template <class L>
-  typename D::Truth lane_fits(const MachineOf<L, D>& m, std::uint32_t lane) const {
+  typename D::Truth lane_fits(const auto& m, std::uint32_t lane) const {
     const std::int64_t end = std::int64_t{1} << (m.index_bits() - 1);
     const std::size_t rank = buffer->shape.size();
     typename D::Truth all = D::truth(true);
@@ -86,9 +82,8 @@ struct Access {
   }
 
  private:
-  template <class L>
-  [[gnu::noinline]] void look_at_lanes(const MachineOf<L, D>& m,
-                                       spec::List<const spec::PrimExpr*> index, bool predicated) {
+  [[gnu::noinline]] void look_at_lanes(const auto& m, spec::List<const spec::PrimExpr*> index,
+                                       bool predicated) {
     const std::size_t count = index.empty() ? 0 : index.size() - 1 + lanes;
     if (predicated) predicate = indices + count;
     for (std::size_t i = 0; i < count + (predicated ? lanes : 0); ++i)
@@ -99,8 +94,7 @@ struct Access {
     }
   }
   /// As written, the bounds are those of an index that has been cast (TIR-D62).
-  template <class L>
-  [[gnu::noinline]] void look_at_widths(const MachineOf<L, D>& m) {
+  [[gnu::noinline]] void look_at_widths(const auto& m) {
     for (std::uint32_t i = 0; i < lanes; ++i) fits = fits & lane_fits(m, i);
     if (m.layout().readings().include(as_written("TIR-D62"))) ready = defined & fits;
   }

@@ -27,17 +27,25 @@ std::string lacks_value(const auto& r, std::string_view what, const spec::PrimEx
   return fmt::format("{}{} {}", what, spec::print(e), kWhy[r.d.is_no_bool(r.operands()[0])]);
 }
 
+/// An integer of the machine, as a value is shown.
+template <class D>
+std::string show_index(typename D::Index i) {
+  return D::show(D::value_of(i, spec::int_type(64).scalar));
+}
+
 /// `the elements 0 to 3` or `the shape (4, 8)`, as the buffer's view has it now.
 template <class L, class D>
 std::string show_bounds(const MachineOf<L, D>& m, const spec::Buffer* b) {
   const auto view = m.view(b);
   if (view.rank() == 1) {
-    const std::int64_t low = D::constant(view.low(0)), high = D::constant(view.high(0));
-    return low >= high ? "no elements" : fmt::format("the elements {} to {}", low, high - 1);
+    const auto low = view.low(0), high = view.high(0);
+    if (D::known(D::less(low, high)) == false) return "no elements";
+    return fmt::format("the elements {} to {}", show_index<D>(low),
+                       show_index<D>(D::add(high, D::index_of(-1))));
   }
   std::string text = "the shape (";
   for (std::size_t k = 0; k < view.rank(); ++k)
-    text += fmt::format("{}{}", k ? ", " : "", D::constant(view.high(k)));
+    text += fmt::format("{}{}", k ? ", " : "", show_index<D>(view.high(k)));
   return text + ")";
 }
 

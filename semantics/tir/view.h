@@ -71,8 +71,7 @@ struct TextView {
   Index first;  ///< number of the first element
   boost::container::small_vector<Index, 4> extents, strides;
 
-  template <class L>
-  TextView(const MachineOf<L, D>& m, const spec::Buffer* b, const Value* parts, bool strided)
+  TextView(const auto& m, const spec::Buffer* b, const Value* parts, bool strided)
       : data(D::pointer_of(*m.variable(b->data))),
         first(D::index_of(static_cast<std::int64_t>(data.offset / element_bytes(b->dtype)))),
         extents(b->shape.size()),
@@ -94,8 +93,7 @@ struct TextView {
 
 /// Is the view exactly the one the memory was allocated with?
 template <class D>
-typename D::Truth is_allocated_view(const Allocation<D>& a, const spec::Buffer* b,
-                                    const TextView<D>& view) {
+typename D::Truth is_allocated_view(const auto& a, const spec::Buffer* b, const TextView<D>& view) {
   typename D::Truth same = D::equal(view.first, D::index_of(0));
   if (a.element != b->dtype || a.shape.size() != b->shape.size()) return D::truth(false);
   if (!b->strides.empty() && a.declared != b) return D::truth(false);
@@ -106,8 +104,7 @@ typename D::Truth is_allocated_view(const Allocation<D>& a, const spec::Buffer* 
 
 /// Do all elements of the view lie in the memory?
 template <class D>
-typename D::Truth fits_memory(const Allocation<D>& a, const spec::Buffer* b,
-                              const TextView<D>& view) {
+typename D::Truth fits_memory(const auto& a, const spec::Buffer* b, const TextView<D>& view) {
   const std::uint64_t elements = a.bytes() / element_bytes(b->dtype);
   return D::truth(view.is_aligned(b)) &
          D::all_below(D::index_of(static_cast<std::int64_t>(elements)), view.first,
@@ -143,13 +140,12 @@ struct ViewFacts : TextView<D> {
   typename D::Truth known, specified = D::truth(false), allocated = D::truth(false);
   typename D::Truth gone = D::truth(false);  ///< its data points to released memory
 
-  template <class L>
-  ViewFacts(const MachineOf<L, D>& m, const spec::Buffer* b, const typename D::Value* parts)
+  ViewFacts(const auto& m, const spec::Buffer* b, const typename D::Value* parts)
       : TextView<D>(m, b, parts, !b->strides.empty() && !is_declared_with(m, b)),
         known(view_is_known<D>(b, parts)) {
     gone = D::truth(this->data.memory != 0 && !m.memory().alive(this->data.memory));
     if (!m.memory().alive(this->data.memory)) return;
-    const Allocation<D>& a = m.memory().at(this->data.memory);
+    const auto& a = m.memory().at(this->data.memory);
     const bool any_shape = a.element == b->dtype
                                ? m.memory().is_bytes() || a.argument
                                : m.memory().is_bytes() && have_bytes(a.element, b->dtype);
@@ -161,7 +157,7 @@ struct ViewFacts : TextView<D> {
 /// Makes the buffer the view that its text gives. If memory is bytes, this may differ from the view
 /// that the memory was allocated with, which is worth a note (TIR-D44).
 template <class L, class D>
-void declare_view(MachineOf<L, D>& m, const spec::Buffer* b, const ViewFacts<D>& view) {
+void declare_view(MachineOf<L, D>& m, const spec::Buffer* b, const auto& view) {
   m.view(b).memory() = D::index_of(static_cast<std::int64_t>(view.data.memory));
   m.view(b).offset() = view.first;
   for (std::size_t k = 0; k < b->shape.size(); ++k)
@@ -173,13 +169,12 @@ void declare_view(MachineOf<L, D>& m, const spec::Buffer* b, const ViewFacts<D>&
 }
 
 /// Why a view that is known is not specified.
-template <class L, class D>
-std::string describe_view(const MachineOf<L, D>& m, const spec::Buffer* b,
-                          const ViewFacts<D>& view) {
+template <class D>
+std::string describe_view(const auto& m, const spec::Buffer* b, const ViewFacts<D>& view) {
   if (!m.memory().alive(view.data.memory))
     return fmt::format("{} views memory through {}, which does not point to memory", b->name,
                        b->data->name_hint);
-  const Allocation<D>& a = m.memory().at(view.data.memory);
+  const auto& a = m.memory().at(view.data.memory);
   if (!m.memory().is_bytes() && !a.argument)
     return fmt::format("{} views memory that was allocated with a different shape or datatype",
                        b->name);
@@ -187,7 +182,7 @@ std::string describe_view(const MachineOf<L, D>& m, const spec::Buffer* b,
     return fmt::format(
         "{} views memory from byte {} on, which is not a multiple of {}, the size of {}", b->name,
         view.data.offset, element_bytes(b->dtype), spec::to_string(b->dtype));
-  if (!D::require(fits_memory(a, b, view)).value_or(false))
+  if (!D::known(fits_memory(a, b, view)).value_or(false))
     return fmt::format("{} views more memory than the {} bytes that are allocated", b->name,
                        a.bytes());
   return fmt::format("{} views memory of {} as {}", b->name, spec::to_string(a.element),

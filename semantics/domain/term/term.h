@@ -32,7 +32,6 @@ struct Term {
   static void assume(Truth t) { TermRun::current().assume(t.term); }
   static bool can_tell(Truth t) { return t.term != kOpaque; }
   static Truth unknown() { return {kOpaque}; }
-  static bool is_known(Index i) { return i.is_known(); }
   using Mark = TermRun::Mark;
   using Alternative = TermRun::Alternative;
   static Mark begin(Truth premise) { return TermRun::current().begin(premise.term); }
@@ -48,6 +47,9 @@ struct Term {
   static std::optional<bool> known(Truth t) {
     if (t.is_known()) return t.term == kTrue;
     return TermRun::current().decided(t.term);
+  }
+  static std::optional<std::int64_t> known(Index i) {
+    return i.is_known() ? std::optional(i.value) : std::nullopt;
   }
   static std::optional<bool> require(Truth t) {
     const std::optional<bool> decided = known(t);

@@ -38,12 +38,11 @@ struct BlockWithoutAlloc {
 template <>
 struct RulesOf<ExecBlock> : Rules<BlockAllocShapes, BlockWithoutAlloc> {};
 
-template <class L, class D>
-ExtentFacts<D> facts_of(const MachineOf<L, D>& m, const BlockShapes& f) {
-  ExtentFacts<D> facts;
-  const auto* shape = m.operands(f);
-  for (const spec::Buffer* b : f.node->alloc_buffers) {
-    facts.add(m, shape, b->shape.size(), b->dtype);
+auto facts_of(const At<BlockShapes> auto& r) {
+  ExtentFacts<DomainOf<decltype(r)>> facts;
+  const auto* shape = r.operands();
+  for (const spec::Buffer* b : r.node->alloc_buffers) {
+    facts.add(*r, shape, b->shape.size(), b->dtype);
     shape += b->shape.size();
   }
   return facts;

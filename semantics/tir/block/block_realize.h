@@ -192,6 +192,7 @@ Truth auto values_fit(const At<BlockValues> auto& r) {
 
 /// The first value outside its domain.
 std::string describe_outside_domain(const At<BlockValues> auto& r) {
+  using D = DomainOf<decltype(r)>;
   std::string text;
   for_each_domain(*r, r.frame(), [&](std::size_t i, auto low, auto extent, auto) {
     const auto& v = r.operands()[i];
@@ -199,7 +200,7 @@ std::string describe_outside_domain(const At<BlockValues> auto& r) {
     if (!text.empty() || r.d.known(fine).value_or(true)) return;
     text = fmt::format("{} is {} in block {}, outside its domain of {} values from {}",
                        r.node->block->iter_vars[i]->var->name_hint, r.d.show(v),
-                       r.node->block->name_hint, r.d.constant(extent), r.d.constant(low));
+                       r.node->block->name_hint, show_index<D>(extent), show_index<D>(low));
   });
   return text;
 }

@@ -77,9 +77,8 @@ struct BlockBody {
 template <>
 struct RulesOf<MatchNext> : Rules<MatchRegion, MatchUndeclared, MatchesDone, BlockBody> {};
 
-template <class L, class D>
-ViewFacts<D> facts_of(const MachineOf<L, D>& m, const MatchSource& f) {
-  return {m, match_of(f)->source->buffer, m.operands(f)};
+auto facts_of(const At<MatchSource> auto& r) {
+  return ViewFacts<DomainOf<decltype(r)>>(*r, match_of(r.frame())->source->buffer, r.operands());
 }
 
 /// The source views its memory as its text says, and the block evaluates the region.

@@ -47,9 +47,8 @@ struct CallAddressOfUndeclared {
   }
 };
 
-template <class L, class D>
-ViewFacts<D> facts_of(const MachineOf<L, D>& m, const AddressView& f) {
-  return {m, f.node->buffer, m.operands(f)};
+auto facts_of(const At<AddressView> auto& r) {
+  return ViewFacts<DomainOf<decltype(r)>>(*r, r.node->buffer, r.operands());
 }
 
 /// The call gives the buffer the view, then evaluates the indices.
@@ -100,30 +99,25 @@ struct RulesOf<AddressView>
 template <class D>
 struct Address {
   typename D::Truth defined = D::truth(true), inside = D::truth(true);
-  Pointer pointer{};
+  typename D::Index element;
 
-  template <class L>
-  Address(const MachineOf<L, D>& m, const AddressReady& f) {
-    const spec::Buffer* b = f.node->buffer;
-    const auto view = m.view(b);
-    const auto* indices = m.operands(f);
+  explicit Address(const At<AddressReady> auto& r) {
+    const spec::Buffer* b = r.node->buffer;
+    const auto view = r->view(b);
+    const auto* indices = r.operands();
     for (std::size_t k = 0; k < b->shape.size(); ++k) {
       const auto i = D::index(indices[k]);
       const auto is_end = k + 1 == view.rank() ? D::equal(i, view.high(k)) : D::truth(false);
       defined = defined & !D::is_indeterminate(indices[k]);
       inside = inside & (D::within(i, view.low(k), view.high(k)) | is_end);
     }
-    const auto element = m.element(b, indices, 0);
-    const std::uint64_t size = element_bytes(b->dtype), all = m.allocation(b).bytes() / size;
+    element = r->element(b, indices, 0);
+    const std::uint64_t all = r->allocation(b).bytes() / element_bytes(b->dtype);
     inside = inside &
              D::within(element, D::index_of(0), D::index_of(static_cast<std::int64_t>(all + 1)));
-    pointer = {D::number(view.memory()), D::number(element) * size};
   }
 };
-template <class L, class D>
-Address<D> facts_of(const MachineOf<L, D>& m, const AddressReady& f) {
-  return {m, f};
-}
+auto facts_of(const At<AddressReady> auto& r) { return Address<DomainOf<decltype(r)>>(r); }
 
 /// A call of address_of yields the place of the element.
 ///     i is determinate, i is inside
@@ -134,7 +128,9 @@ struct AddressValue {
                                  clauses("EXT/Builtin/address_of", "TIR-D44")};
   static Truth auto when(const At<AddressReady> auto& r) { return r.defined & r.inside; }
   static void then(At<AddressReady> auto& r) {
-    const auto handle = r.d.handle(r.pointer);
+    const spec::Buffer* b = r.node->buffer;
+    const std::uint64_t offset = r.number(r.element) * element_bytes(b->dtype);
+    const auto handle = r.d.handle({r->memory_number(b), offset});
     *r.result() = handle;
   }
 };

@@ -60,25 +60,21 @@ struct Move {
   std::uint64_t unit;
   typename D::Index by;
 
-  template <class L>
-  Move(const MachineOf<L, D>& m, const PointerReady& f)
-      : defined(!D::is_indeterminate(m.operands(f)[0]) & !D::is_indeterminate(m.operands(f)[1])),
+  explicit Move(const At<PointerReady> auto& r)
+      : defined(!D::is_indeterminate(r.operands()[0]) & !D::is_indeterminate(r.operands()[1])),
         inside(D::truth(false)),
-        from(D::pointer_of(m.operands(f)[0])),
-        unit(f.node->op == "tvm_access_ptr" ? element_bytes(f.node->args[0]->dtype) : 1),
-        by(D::index(m.operands(f)[1])) {
-    const std::uint64_t bytes =
-        m.memory().alive(from.memory) ? m.memory().at(from.memory).bytes() : 0;
-    if (!m.memory().alive(from.memory) || from.offset > bytes) return;
+        from(D::pointer_of(r.operands()[0])),
+        unit(r.node->op == "tvm_access_ptr" ? element_bytes(r.node->args[0]->dtype) : 1),
+        by(D::index(r.operands()[1])) {
+    const auto& memory = r->memory();
+    const std::uint64_t bytes = memory.alive(from.memory) ? memory.at(from.memory).bytes() : 0;
+    if (!memory.alive(from.memory) || from.offset > bytes) return;
     const auto back = static_cast<std::int64_t>(from.offset / unit);
     const auto on = static_cast<std::int64_t>((bytes - from.offset) / unit);
     inside = D::within(by, D::index_of(-back), D::index_of(on + 1));
   }
 };
-template <class L, class D>
-Move<D> facts_of(const MachineOf<L, D>& m, const PointerReady& f) {
-  return {m, f};
-}
+auto facts_of(const At<PointerReady> auto& r) { return Move<DomainOf<decltype(r)>>(r); }
 
 /// A pointer moves by d elements of the datatype that tvm_access_ptr gets, otherwise by d bytes.
 ///     p and d are determinate, p points to memory m, p + d * unit is in m or is its end
@@ -90,7 +86,7 @@ struct PointerValue {
       clauses("EXT/Builtin/tvm_access_ptr", "EXT/Builtin/handle_add_byte_offset", "TIR-D44")};
   static Truth auto when(const At<PointerReady> auto& r) { return r.defined & r.inside; }
   static void then(At<PointerReady> auto& r) {
-    const auto handle = r.d.handle({r.from.memory, r.from.offset + r.d.number(r.by) * r.unit});
+    const auto handle = r.d.handle({r.from.memory, r.from.offset + r.number(r.by) * r.unit});
     *r.result() = handle;
   }
 };

@@ -46,9 +46,8 @@ template <>
 struct RulesOf<EvalBufferLoad>
     : Rules<BufferLoadDataType, BufferLoadIndices, BufferLoadUndeclared> {};
 
-template <class L, class D>
-ViewFacts<D> facts_of(const MachineOf<L, D>& m, const LoadView& f) {
-  return {m, f.node->buffer, m.operands(f)};
+auto facts_of(const At<LoadView> auto& r) {
+  return ViewFacts<DomainOf<decltype(r)>>(*r, r.node->buffer, r.operands());
 }
 
 /// The load gives its buffer the view, then evaluates its indices and its predicate.
@@ -94,9 +93,9 @@ template <>
 struct RulesOf<LoadView>
     : Rules<BufferLoadViewed, BufferLoadLayout, BufferLoadGone, BufferLoadViewIndeterminate> {};
 
-template <class L, class D>
-Access<D> facts_of(const MachineOf<L, D>& m, const LoadReady& f) {
-  return {m, f.node->buffer, f.node->indices, m.operands(f), f.node->predicate != nullptr, false};
+auto facts_of(const At<LoadReady> auto& r) {
+  return Access<DomainOf<decltype(r)>>(*r, r.node->buffer, r.node->indices, r.operands(),
+                                       r.node->predicate != nullptr, false);
 }
 
 /// Reads lane by lane: those that the predicate switches off are indeterminate

@@ -146,7 +146,7 @@ struct ShuffleValue {
     const std::uint32_t total = total_lanes(*r.node);
     const auto v = shuffle_operands(r);
     lanewise(*r, r.frame(), r.node->dtype.lanes,
-             [&](std::uint32_t i) { return v[r.d.number(r.d.index(v[total + i]))]; });
+             [&](std::uint32_t i) { return v[r.number(r.d.index(v[total + i]))]; });
   }
 };
 
@@ -176,7 +176,7 @@ struct ShuffleEachVector {
     std::size_t before = 0;
     lanewise(*r, r.frame(), r.node->dtype.lanes, [&](std::uint32_t i) {
       if (i > 0) before += r.node->vectors[i - 1]->dtype.lanes;
-      return v[before + r.d.number(r.d.index(v[total + i]))];
+      return v[before + r.number(r.d.index(v[total + i]))];
     });
   }
 };

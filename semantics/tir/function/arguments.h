@@ -214,6 +214,7 @@ struct PartFault {
     return before & !parts_agree(r, kPart);
   }
   static std::string describe(const At<CheckPrimFunc> auto& r) {
+    using D = DomainOf<decltype(r)>;
     std::string text;
     for_each_part(
         *r, r.frame(), kPart,
@@ -222,7 +223,7 @@ struct PartFault {
             return;
           constexpr const char* kNames[] = {"dimension", "dimension", "stride", "offset"};
           text = fmt::format("{} {} of {} is declared as {}, but the argument's is {}",
-                             kNames[static_cast<int>(kPart)], k, b->name, r.d.constant(evaluated),
+                             kNames[static_cast<int>(kPart)], k, b->name, show_index<D>(evaluated),
                              given);
         });
     return text;
@@ -265,7 +266,7 @@ Truth auto handles_are_known(const At<CallReady> auto& r) {
   return all;
 }
 
-auto arguments_from_operands(const At<CallReady> auto& r, const spec::PrimFunc* callee) {
+auto arguments_from_operands(At<CallReady> auto& r, const spec::PrimFunc* callee) {
   using D = DomainOf<decltype(r)>;
   std::vector<Argument<D>> arguments(callee->params.size());
   for (std::size_t i = 0; i < arguments.size(); ++i) {

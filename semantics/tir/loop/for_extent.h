@@ -33,7 +33,7 @@ void continue_with_extent(At<ForExtentReady> auto& r, auto length) {
         Code::D_EXTENT_CHANGES, r.node,
         fmt::format("{}, the extent of the loop over {}, was {} and is {} after iteration {}",
                     spec::print(r.node->extent), r.node->loop_var->name_hint, r.d.show(loop.extent),
-                    r.d.show(now), r.d.constant(r.d.index(loop.ordinal)) - 1));
+                    r.d.show(now), r.constant(r.d.index(loop.ordinal)) - 1));
   loop.extent = now;
   r.drop();
   r->proceed(ForNext{{r.node, r.frame().operands - kCount}});

@@ -26,7 +26,7 @@ struct ForParallelIterate {
     r->execute(r.node->body);
   }
   static void begin(At<ParallelNext> auto& r) {
-    r->set_iteration(r.d.number_of(LoopOperands(r.operands()).ordinal));
+    r->set_iteration(r.number_of(LoopOperands(r.operands()).ordinal));
     bind_iteration(r);
   }
 };

@@ -35,10 +35,11 @@ ThreadCase thread_case(const MachineOf<L, D>& m, const Axis& axis) {
   return threads && axis.count > 0 ? ThreadCase::kFork : ThreadCase::kParallel;
 }
 
-/// How many iterations there are, if the step is positive.
+/// How many iterations there are, if the step is positive and both are known.
 template <class D>
 std::uint64_t iterations(const typename D::Value& extent, const typename D::Value& step) {
-  const std::int64_t e = D::constant(D::index(extent)), s = D::constant(D::index(step));
+  const std::int64_t e = D::known(D::index(extent)).value_or(0);
+  const std::int64_t s = D::known(D::index(step)).value_or(0);
   return e <= 0 || s <= 0 ? 0 : static_cast<std::uint64_t>((e - 1) / s + 1);
 }
 

@@ -50,21 +50,23 @@ template <class L, class D>
 typename D::Truth TirState<L, D>::conflicts(const spec::Buffer* b, const Allocation<D>& a,
                                             Index element, bool write) const {
   if (!D::kDetects || levels_.empty()) return D::truth(false);
+  const std::optional<std::int64_t> known = D::known(element);
   if constexpr (D::kMerges)
-    if (!D::is_known(element)) return conflicts_somewhere(a, write);
+    if (!known) return conflicts_somewhere(a, write);
+  const auto number = static_cast<std::uint64_t>(*known);
   if (memory_.is_bytes()) [[unlikely]]
-    return D::truth(any_byte(b, element, [&](std::uint64_t at) {
+    return D::truth(any_byte(b, number, [&](std::uint64_t at) {
       return a.footprint.conflicts(levels_, a.born, at, write);
     }));
-  return D::truth(a.footprint.conflicts(levels_, a.born, D::number(element), write));
+  return D::truth(a.footprint.conflicts(levels_, a.born, number, write));
 }
 
 /// Does `holds(byte)` hold for a byte of the element?
 template <class L, class D>
 template <class Holds>
-[[gnu::noinline]] bool TirState<L, D>::any_byte(const spec::Buffer* b, Index element,
+[[gnu::noinline]] bool TirState<L, D>::any_byte(const spec::Buffer* b, std::uint64_t element,
                                                 Holds&& holds) const {
-  const std::uint64_t size = element_bytes(b->dtype), first = D::number(element) * size;
+  const std::uint64_t size = element_bytes(b->dtype), first = element * size;
   for (std::uint64_t i = 0; i < size; ++i)
     if (holds(first + i)) return true;
   return false;
@@ -80,7 +82,7 @@ void TirState<L, D>::record(const spec::Buffer* b, Allocation<D>& a, Index eleme
     memory_.charge(bytes);
   }
   if (memory_.is_bytes()) [[unlikely]]
-    return void(any_byte(b, element, [&](std::uint64_t at) {
+    return void(any_byte(b, D::number(element), [&](std::uint64_t at) {
       return a.footprint.record(levels_, a.born, at, a.cells, write), false;
     }));
   a.footprint.record(levels_, a.born, D::number(element), a.cells, write);
@@ -90,7 +92,7 @@ template <class L, class D>
 bool TirState<L, D>::written_by_other(const spec::Buffer* b, const Allocation<D>& a,
                                       Index element) const {
   if (memory_.is_bytes()) [[unlikely]]
-    return any_byte(b, element, [&](std::uint64_t at) {
+    return any_byte(b, D::number(element), [&](std::uint64_t at) {
       return a.footprint.written_by_other(levels_, a.born, at);
     });
   return a.footprint.written_by_other(levels_, a.born, D::number(element));
@@ -99,7 +101,7 @@ bool TirState<L, D>::written_by_other(const spec::Buffer* b, const Allocation<D>
 template <class L, class D>
 void TirState<L, D>::read(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes) {
   if constexpr (D::kMerges)
-    if (!D::is_known(element)) return read_somewhere(b, a, element, lanes);
+    if (!D::known(element)) return read_somewhere(b, a, element, lanes);
   fetch(b, a, element, lanes);
   if (D::kDetects && !levels_.empty() && a.born < levels_.size()) record(b, a, element, false);
   if constexpr (D::kObserved)
@@ -149,7 +151,7 @@ template <class L, class D>
 void TirState<L, D>::write(const spec::Buffer* b, Allocation<D>& a, Index element,
                            const Value* lanes) {
   if constexpr (D::kMerges) {
-    if (!D::is_known(element)) return write_somewhere(b, a, element, lanes);
+    if (!D::known(element)) return write_somewhere(b, a, element, lanes);
     if (a.threads && self().merge().is_merging())
       D::give_up("what threads write to shared memory depends on data");
   }

@@ -74,14 +74,14 @@ class TirState {
   ViewRef<const Index> view(const spec::Buffer* b) const {
     return {&views_[view_base_ + layout_.view(b)], b->shape.size()};
   }
-  Allocation<D>& allocation(const spec::Buffer* b) {
-    return memory_.at(D::number(view(b).memory()));
-  }
+  /// The number of the allocation that `b` sees.
+  std::uint64_t memory_number(const spec::Buffer* b) const { return given(view(b).memory()); }
+  Allocation<D>& allocation(const spec::Buffer* b) { return memory_.at(memory_number(b)); }
   const Allocation<D>& allocation(const spec::Buffer* b) const {
-    return memory_.at(D::number(view(b).memory()));
+    return memory_.at(memory_number(b));
   }
   /// Do two elements of `b`, as it sees memory now, share their place (TIR-D41)?
-  bool overlaps(const spec::Buffer* b) const { return D::number(view(b).overlaps()) != 0; }
+  bool overlaps(const spec::Buffer* b) const { return given(view(b).overlaps()) != 0; }
   /// The element's number in its allocation; meaningful where every index is in its bounds.
   Index element(const spec::Buffer* b, const Value* indices, std::uint32_t lane) const;
   /// Is every index of that lane in bounds?
@@ -210,13 +210,15 @@ class TirState {
   const M& self() const { return static_cast<const M&>(*this); }
 
   void stand_in_activation();
+  /// A word of a view that the machine made of a number: every domain knows it.
+  static std::uint64_t given(Index word) { return static_cast<std::uint64_t>(*D::known(word)); }
 
   template <class Visit>
   void for_each_own_element(const spec::Buffer* b, Allocation<D>& a, Index element, Visit&& visit);
   void record(const spec::Buffer* b, Allocation<D>& a, Index element, bool write);
   bool written_by_other(const spec::Buffer* b, const Allocation<D>& a, Index element) const;
   template <class Holds>
-  bool any_byte(const spec::Buffer* b, Index element, Holds&& holds) const;
+  bool any_byte(const spec::Buffer* b, std::uint64_t element, Holds&& holds) const;
   Truth conflicts(const spec::Buffer* b, const Allocation<D>& a, Index element, bool write) const;
   void read(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
   void write(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
@@ -236,7 +238,7 @@ class TirState {
 
   StraightValues<D> values(const StraightCode<D>& code) const;
   Allocation<D>& allocation(const StraightAccess& access) {
-    return memory_.at(D::number(views_[view_base_ + access.view]));
+    return memory_.at(given(views_[view_base_ + access.view]));
   }
   Location locate(const StraightCode<D>& code, const StraightValues<D>& value,
                   const StraightAccess& access) const;

@@ -34,8 +34,7 @@ void Threads<L, D>::redirect(M& m, const spec::Stmt* loop, Replace&& replace) {
     if (const auto number = other(at.memory)) *m.variable(v) = D::handle({number, at.offset});
   }
   for (const spec::Buffer* b : uses(loop).buffers)
-    if (const auto number = other(D::number(m.view(b).memory())))
-      m.view(b).memory() = D::index_of(number);
+    if (const auto number = other(m.memory_number(b))) m.view(b).memory() = D::index_of(number);
 }
 
 template <class L, class D>

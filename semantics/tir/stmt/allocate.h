@@ -21,9 +21,7 @@ class ExtentFacts {
   Truth usable() const { return !indeterminate_ & !negative_ & !too_large_; }
 
   /// One shape more, in room that those before it leave. Of several faults the first counts.
-  template <class L>
-  void add(const MachineOf<L, D>& m, const typename D::Value* shape, std::size_t rank,
-           spec::DataType dtype) {
+  void add(const auto& m, const typename D::Value* shape, std::size_t rank, spec::DataType dtype) {
     boost::container::small_vector<typename D::Index, 4> extents;
     for (std::size_t k = 0; k < rank; ++k) {
       add_part(shape[k]);
@@ -200,10 +198,9 @@ template <>
 struct RulesOf<AllocateCondition> : Rules<AllocateSkipped, AllocateExtents, AllocateIndeterminate> {
 };
 
-template <class L, class D>
-ExtentFacts<D> facts_of(const MachineOf<L, D>& m, const AllocateReady& f) {
-  ExtentFacts<D> facts;
-  facts.add(m, m.operands(f), f.node->extents.size(), f.node->dtype);
+auto facts_of(const At<AllocateReady> auto& r) {
+  ExtentFacts<DomainOf<decltype(r)>> facts;
+  facts.add(*r, r.operands(), r.node->extents.size(), r.node->dtype);
   return facts;
 }
 

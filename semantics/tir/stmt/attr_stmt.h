@@ -90,7 +90,7 @@ struct AttrStmtIterate {
   static void then(At<ThreadNext> auto& r) {
     using D = DomainOf<decltype(r)>;
     const LaunchOperands launch(r.operands());
-    if (r->layout().launches_race()) r->set_iteration(r.d.number_of(launch.ordinal));
+    if (r->layout().launches_race()) r->set_iteration(r.number_of(launch.ordinal));
     bind_thread(r);
     count_up<D>(launch.ordinal);
     r->push(r.frame());

@@ -22,13 +22,12 @@ struct BufferRealizeShape {
 template <>
 struct RulesOf<ExecBufferRealize> : Rules<BufferRealizeShape> {};
 
-template <class L, class D>
-ExtentFacts<D> facts_of(const MachineOf<L, D>& m, const RealizeReady& f) {
-  const spec::Buffer* b = f.node->buffer;
-  const auto* bounds = m.operands(f) + b->shape.size();
-  ExtentFacts<D> facts;
-  for (std::size_t i = 0; i < 2 * f.node->bounds.size(); ++i) facts.add_part(bounds[i]);
-  facts.add(m, m.operands(f), b->shape.size(), b->dtype);
+auto facts_of(const At<RealizeReady> auto& r) {
+  const spec::Buffer* b = r.node->buffer;
+  const auto* bounds = r.operands() + b->shape.size();
+  ExtentFacts<DomainOf<decltype(r)>> facts;
+  for (std::size_t i = 0; i < 2 * r.node->bounds.size(); ++i) facts.add_part(bounds[i]);
+  facts.add(*r, r.operands(), b->shape.size(), b->dtype);
   return facts;
 }
 
@@ -144,16 +143,16 @@ template <class D>
 struct ConstantFacts : ExtentFacts<D> {
   typename D::Truth filled = D::truth(true);  ///< by the given elements
 };
-template <class L, class D>
-ConstantFacts<D> facts_of(const MachineOf<L, D>& m, const AllocateConstReady& f) {
+auto facts_of(const At<AllocateConstReady> auto& r) {
+  using D = DomainOf<decltype(r)>;
   ConstantFacts<D> facts;
   boost::container::small_vector<typename D::Index, 4> extents;
-  for (std::size_t k = 0; k < f.node->extents.size(); ++k)
-    extents.push_back(D::index(m.operands(f)[k]));
-  facts.add(m, m.operands(f), extents.size(), f.node->dtype);
+  for (std::size_t k = 0; k < r.node->extents.size(); ++k)
+    extents.push_back(D::index(r.operands()[k]));
+  facts.add(*r, r.operands(), extents.size(), r.node->dtype);
   facts.filled = D::product_is({extents.data(), extents.size()}, [&](std::uint64_t elements) {
-    const std::uint64_t lanes = std::max<std::uint32_t>(1, f.node->dtype.lanes);
-    return f.node->data.size() % lanes == 0 && elements == f.node->data.size() / lanes;
+    const std::uint64_t lanes = std::max<std::uint32_t>(1, r.node->dtype.lanes);
+    return r.node->data.size() % lanes == 0 && elements == r.node->data.size() / lanes;
   });
   return facts;
 }
@@ -219,9 +218,8 @@ struct DeclBufferParts {
 template <>
 struct RulesOf<ExecDeclBuffer> : Rules<DeclBufferParts> {};
 
-template <class L, class D>
-ViewFacts<D> facts_of(const MachineOf<L, D>& m, const DeclReady& f) {
-  return {m, f.node->buffer, m.operands(f)};
+auto facts_of(const At<DeclReady> auto& r) {
+  return ViewFacts<DomainOf<decltype(r)>>(*r, r.node->buffer, r.operands());
 }
 
 /// The buffer becomes a view of the memory that its data is bound to, and the body executes.

@@ -47,9 +47,8 @@ template <>
 struct RulesOf<ExecBufferStore>
     : Rules<BufferStoreDataType, BufferStoreOperands, BufferStoreUndeclared> {};
 
-template <class L, class D>
-ViewFacts<D> facts_of(const MachineOf<L, D>& m, const StoreView& f) {
-  return {m, f.node->buffer, m.operands(f)};
+auto facts_of(const At<StoreView> auto& r) {
+  return ViewFacts<DomainOf<decltype(r)>>(*r, r.node->buffer, r.operands());
 }
 
 /// The buffer becomes a view of its memory, and the store evaluates its value and indices.
@@ -98,14 +97,10 @@ template <>
 struct RulesOf<StoreView>
     : Rules<BufferStoreViewed, BufferStoreLayout, BufferStoreGone, BufferStoreViewIndeterminate> {};
 
-template <class L, class D>
-Access<D> facts_of(const MachineOf<L, D>& m, const StoreReady& f) {
-  return {m,
-          f.node->buffer,
-          f.node->indices,
-          m.operands(f) + f.node->value->dtype.lanes,
-          f.node->predicate != nullptr,
-          true};
+auto facts_of(const At<StoreReady> auto& r) {
+  const auto* indices = r.operands() + r.node->value->dtype.lanes;
+  return Access<DomainOf<decltype(r)>>(*r, r.node->buffer, r.node->indices, indices,
+                                       r.node->predicate != nullptr, true);
 }
 
 /// Memory whose handle is stored keeps its number after its release: no later allocation gets it.
@@ -116,7 +111,7 @@ void keep_number(At<StoreReady> auto& r) {
 
 /// Writes lane i, if the predicate does not switch it off.
 template <class L, class D>
-void write_lane(MachineOf<L, D>& m, const Access<D>& a, std::uint32_t i,
+void write_lane(MachineOf<L, D>& m, const auto& a, std::uint32_t i,
                 const typename D::Value* value) {
   if (D::require(a.active(i)).value_or(true))
     m.write(a.buffer, m.element(a.buffer, a.indices, i), value + i * a.buffer->dtype.lanes);

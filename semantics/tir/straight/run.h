@@ -8,7 +8,7 @@ namespace tenor::semantics {
 /// Is the element known to exist and independent of data?
 template <class D>
 bool is_certain(const auto& where) {
-  return D::known(where.defined & where.inside) == true && D::is_known(where.element);
+  return D::known(where.defined & where.inside) == true && D::known(where.element);
 }
 
 template <class L, class D>
@@ -53,7 +53,7 @@ bool TirState<L, D>::meets_nothing(const spec::Buffer* b, Allocation<D>& a, Inde
                                    bool write) {
   if (!D::kDetects || a.born >= levels_.size()) return true;
   if (memory_.is_bytes()) [[unlikely]]
-    return !any_byte(b, element, [&](std::uint64_t at) {
+    return !any_byte(b, D::number(element), [&](std::uint64_t at) {
       return !a.footprint.enter(levels_, a.born, at, write);
     });
   return a.footprint.enter(levels_, a.born, D::number(element), write);

@@ -3,14 +3,16 @@
 """What is a mistake in a domain or a language, the compiler refuses, and says what it is.
 
 Each file beside this one compiles, but for its mistake (-DMISTAKE); its line `// refused: …` has what the compiler
-then says.   usage: refused.py COMPILER SOURCE
+then says. A file with several has `// refused 2: …` for the one that is there with -DMISTAKE=2.
+usage: refused.py COMPILER SOURCE
 """
+import collections
 import pathlib
 import re
 import subprocess
 import sys
 
-REFUSED = re.compile(r"^// refused: (.+)$", re.MULTILINE)
+REFUSED = re.compile(r"^// refused(?: (\d+))?: (.+)$", re.MULTILINE)
 
 
 def compile_file(compiler, source, file, *more):
@@ -18,16 +20,25 @@ def compile_file(compiler, source, file, *more):
     return subprocess.run(command, capture_output=True, text=True, env={"PATH": "/usr/bin:/bin", "LC_ALL": "C"})
 
 
+def mistakes(file):
+    """The words that each mistake of the file is refused with, by its number."""
+    words = collections.defaultdict(list)
+    for number, said in REFUSED.findall(file.read_text()):
+        words[int(number or 1)].append(said)
+    return words
+
+
 def faults(compiler, source, file):
     right = compile_file(compiler, source, file)
     if right.returncode != 0:
         yield f"{file.name} does not compile without its mistake:\n{right.stderr}"
-    wrong = compile_file(compiler, source, file, "-DMISTAKE")
-    if wrong.returncode == 0:
-        yield f"{file.name} compiles with its mistake"
-    for words in REFUSED.findall(file.read_text()):
-        if not re.search(words, wrong.stderr):
-            yield f"{file.name} is refused without a word of {words!r}:\n{wrong.stderr}"
+    for number, words in mistakes(file).items():
+        wrong = compile_file(compiler, source, file, f"-DMISTAKE={number}")
+        if wrong.returncode == 0:
+            yield f"{file.name} compiles with its mistake {number}"
+        for said in words:
+            if not re.search(said, wrong.stderr):
+                yield f"{file.name}, mistake {number}, is refused without a word of {said!r}:\n{wrong.stderr}"
 
 
 def main():
@@ -35,7 +46,7 @@ def main():
     files = sorted(pathlib.Path(__file__).parent.glob("*.cpp"))
     found = [fault for file in files for fault in faults(compiler, source, file)]
     print("\n".join(found))
-    print(f"{len(files)} mistakes, {len(found)} faults")
+    print(f"{sum(len(mistakes(file)) for file in files)} mistakes, {len(found)} faults")
     return 1 if found or not files else 0
 
 

@@ -163,7 +163,10 @@ struct Forking {
   }
 
   // Indices.
-  static bool is_known(Index i) { return i.is_known(); }
+  static std::optional<std::int64_t> known(Index i) {
+    const Range r = range(i);
+    return r.low == r.high ? std::optional(r.low) : std::nullopt;
+  }
   static Index index(const Value& v) { return {Concrete::index(v), v.symbol}; }
   static Index index_of(std::int64_t i) { return {i}; }
   static Value value_of(Index i, Type type) {
