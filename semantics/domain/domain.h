@@ -13,12 +13,57 @@
 
 #include "semantics/domain/numeric/math.h"
 #include "semantics/domain/storage.h"
+#include "semantics/machine/profile.h"
 #include "semantics/machine/truth.h"
 #include "spec/ir/expr.h"
 
 namespace tenor::semantics {
 
 struct ConcreteValue;
+
+/// The scalars of one allocation, the domain's own to keep: as values, or as a list of what was
+/// done to them. Each storage is made by `resize`, while what runs is what makes the allocation.
+template <class S, class D>
+concept StorageOf =
+    std::copyable<S> && requires(S s, const S c, Profile profile, spec::ScalarType type,
+                                 std::uint64_t i, const typename D::Value& v) {
+      { S::bytes_for(profile, type, i) } -> std::same_as<std::uint64_t>;
+      s.resize(profile, type, i);
+      /// Scalar number i of all that are of the type; the same where they were made with that type.
+      { c.get(type, i) } -> std::same_as<typename D::Value>;
+      { c.get_own(type, i) } -> std::same_as<typename D::Value>;
+      s.set(type, i, v);
+      { c.bytes() } -> std::same_as<std::uint64_t>;
+    };
+
+/// What a domain has beside in which all rules that may apply are taken, each under its premise
+/// (semantics/machine/merge.h). What a run comes to under a condition is kept beside that condition
+/// (Merge::endings), and the run goes on where it does not hold.
+template <class D>
+concept Merges = requires(typename D::Truth t, const typename D::Value& v, typename D::Index i,
+                          const typename D::Mark& mark,
+                          const std::vector<typename D::Alternative>& all, typename D::Storage s,
+                          const typename D::Storage c, spec::ScalarType type, std::uint64_t n) {
+  /// From `begin` to `end` the premise is assumed; what was written meanwhile is taken back.
+  { D::begin(t) } -> std::same_as<typename D::Mark>;
+  { D::end(t, mark) } -> std::same_as<typename D::Alternative>;
+  D::merge(all);
+  { D::merged(t, v, v) } -> std::same_as<typename D::Value>;
+  D::assume(t);
+  { D::path() } -> std::same_as<typename D::Truth>;
+  /// What two threads wrote to one element.
+  { D::agreed(v, v) } -> std::same_as<typename D::Value>;
+  /// A truth of which nothing can be said, not even under which condition; is it another?
+  { D::unknown() } -> std::same_as<typename D::Truth>;
+  { D::can_tell(t) } -> std::same_as<bool>;
+  /// Ends the run at the next step, but not while it describes an end; why it has to end.
+  D::give_up(std::string());
+  D::describe(true);
+  { D::gave_up() } -> std::same_as<std::string>;
+  /// Scalar `lane` of an element whose index is not known, which has n scalars.
+  { c.get_somewhere(type, i, n, n) } -> std::same_as<typename D::Value>;
+  s.set_somewhere(type, i, n, n, v);
+};
 
 /// Two questions turn a truth into a bool, or into nothing where data decide it:
 ///   known    asks, and changes nothing: premises, and whoever has another way where nothing comes
@@ -115,24 +160,11 @@ concept Domain = requires(
   requires D::kMerges || requires {
     { D::identical(v, v) } -> std::same_as<bool>;
   };
-  typename D::Storage;
+  requires StorageOf<typename D::Storage, D>;
+  requires !D::kMerges || Merges<D>;
 };
 
-/// A domain in which all rules that may apply are taken, each under its premise
-/// (semantics/machine/merge.h).
 template <class D>
-concept MergingDomain =
-    Domain<D> && D::kMerges &&
-    requires(typename D::Truth t, const typename D::Value& v, const typename D::Mark& mark,
-             const std::vector<typename D::Alternative>& all) {
-      { D::begin(t) } -> std::same_as<typename D::Mark>;
-      { D::end(t, mark) } -> std::same_as<typename D::Alternative>;
-      D::merge(all);
-      { D::merged(t, v, v) } -> std::same_as<typename D::Value>;
-      D::assume(t);
-      { D::path() } -> std::same_as<typename D::Truth>;
-      { D::can_tell(t) } -> std::same_as<bool>;
-      { D::gave_up() } -> std::same_as<std::string>;
-    };
+concept MergingDomain = Domain<D> && D::kMerges;
 
 }  // namespace tenor::semantics
