@@ -15,5 +15,19 @@ std::span<const OperatorWriter> joining_bodies();
 std::span<const OperatorWriter> slicing_bodies();
 std::span<const OperatorWriter> repetition_bodies();
 std::span<const OperatorWriter> indexing_bodies();
+std::span<const OperatorWriter> matmul_bodies();
+std::span<const OperatorWriter> einsum_bodies();
+std::span<const OperatorWriter> reduction_bodies();
+std::span<const OperatorWriter> sorting_bodies();
+std::span<const OperatorWriter> scattering_bodies();
+std::span<const OperatorWriter> convolution_bodies();
+std::span<const OperatorWriter> pooling_bodies();
+std::span<const OperatorWriter> normalization_bodies();
+std::span<const OperatorWriter> attention_bodies();
+std::span<const OperatorWriter> loss_bodies();
+std::span<const OperatorWriter> image_bodies();
+std::span<const OperatorWriter> vision_bodies();
+std::span<const OperatorWriter> quantization_bodies();
+std::span<const OperatorWriter> gradient_bodies();
 
 }  // namespace tenor::semantics::relax

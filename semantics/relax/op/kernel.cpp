@@ -122,15 +122,22 @@ Scalar Kernel::number(double value, spec::DataType dtype) {
 }
 
 void Kernel::each(const Extents& shape, const std::function<void(const Index&)>& body) {
+  Index extents;
+  for (const std::int64_t extent : shape) extents.push_back(index(extent));
+  each(extents, body);
+}
+
+void Kernel::each(const Index& shape, const std::function<void(const Index&)>& body) {
   Index place;
   std::vector<spec::For*> loops;
-  for (std::size_t i = 0; i < shape.size(); ++i) {
+  for (const Scalar& extent : shape) {
     place.push_back(index(0));
-    if (shape[i] == 1) continue;
+    const auto* known = spec::as<spec::IntImm>(extent.node);
+    if (known && known->value == 1) continue;
     auto* loop = build_.stmt<spec::For>({});
-    loop->loop_var = build_.variable({}, fmt::format("i{}", i), spec::int_type(64));
+    loop->loop_var = build_.variable({}, fmt::format("i{}", place.size() - 1), spec::int_type(64));
     loop->min = index(0).node;
-    loop->extent = index(shape[i]).node;
+    loop->extent = extent.node;
     place.back() = {&build_, build_.var({}, loop->loop_var)};
     loops.push_back(loop);
   }
@@ -177,21 +184,6 @@ void Kernel::bind(const spec::Variable* variable, Scalar value) {
 Array Kernel::scratch(std::string_view name, spec::DataType dtype, const Extents& shape) {
   scratch_.push_back(buffer(name, {dtype, shape}));
   return {*this, scratch_.back(), {dtype, shape}};
-}
-
-Scalar Kernel::fold(std::string_view name, Scalar first, const Extents& over,
-                    const std::function<Scalar(Scalar, const Index&)>& join) {
-  const Array total = scratch(name, first.dtype(), {1});
-  const Index only{index(0)};
-  total.set(only, first);
-  each(over, [&](const Index& i) { total.set(only, join(total(only), i)); });
-  return total(only);
-}
-
-Scalar Kernel::sum(spec::DataType dtype, const Extents& over,
-                   const std::function<Scalar(const Index&)>& term) {
-  return fold("sum", number(0, dtype), over,
-              [&](Scalar total, const Index& i) { return total + term(i); });
 }
 
 /// The statements of the innermost open place, each `keep` around those that follow it.

@@ -85,8 +85,9 @@ class Kernel {
   Scalar position(const Index& index, const Extents& shape);
 
   // Statements.
-  /// For each index of that shape.
+  /// For each index of that shape; its extents may depend on loops around it.
   void each(const Extents& shape, const std::function<void(const Index&)>& body);
+  void each(const Index& shape, const std::function<void(const Index&)>& body);
   void when(Scalar condition, const std::function<void()>& body);
   /// For each element of a result: what it is.
   void fill(const Array& result, const std::function<Scalar(const Index&)>& element);
@@ -98,11 +99,22 @@ class Kernel {
   Array scratch(std::string_view name, spec::DataType dtype, const Extents& shape);
   /// `first`, then joined with the term of each index of `over`, in their order; the scalar is what
   /// that has become, until the statement is executed again.
-  Scalar fold(std::string_view name, Scalar first, const Extents& over,
-              const std::function<Scalar(Scalar, const Index&)>& join);
+  template <class Shape>
+  Scalar fold(std::string_view name, Scalar first, const Shape& over,
+              const std::function<Scalar(Scalar, const Index&)>& join) {
+    const Array total = scratch(name, first.dtype(), {1});
+    const Index only{index(0)};
+    total.set(only, first);
+    each(over, [&](const Index& i) { total.set(only, join(total(only), i)); });
+    return total(only);
+  }
   /// The sum of a term for each index, in their order, starting at 0 of that datatype.
-  Scalar sum(spec::DataType dtype, const Extents& over,
-             const std::function<Scalar(const Index&)>& term);
+  template <class Shape>
+  Scalar sum(spec::DataType dtype, const Shape& over,
+             const std::function<Scalar(const Index&)>& term) {
+    return fold("sum", number(0, dtype), over,
+                [&](Scalar total, const Index& i) { return total + term(i); });
+  }
 
   /// All that was written.
   const spec::PrimFunc* finish();

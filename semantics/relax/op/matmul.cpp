@@ -21,7 +21,7 @@ void matmul(Kernel& k) {
   k.fill(y, [&](const Index& i) {
     const std::size_t dropped = (a.ndim() > 1 ? 1U : 0U) + (b.ndim() > 1 ? 1U : 0U);
     const Index stack(i.begin(), i.end() - static_cast<std::ptrdiff_t>(dropped));
-    return k.sum(dtype, {a.shape().back()}, [&](const Index& l) {
+    return k.sum(dtype, Extents{a.shape().back()}, [&](const Index& l) {
       const Scalar left = a.ndim() == 1 ? a(l) : of_stack(a, stack, {i[stack.size()], l[0]});
       const Scalar right = b.ndim() == 1 ? b(l) : of_stack(b, stack, {l[0], i.back()});
       return cast(left, dtype) * cast(right, dtype);
@@ -37,7 +37,7 @@ void linear(Kernel& k) {
   k.fill(y, [&](const Index& i) {
     const std::size_t used = weight.ndim() == 2 ? 1 : 0;
     const Index rows(i.begin(), i.end() - static_cast<std::ptrdiff_t>(used));
-    const Scalar sum = k.sum(dtype, {x.shape().back()}, [&](const Index& l) {
+    const Scalar sum = k.sum(dtype, Extents{x.shape().back()}, [&](const Index& l) {
       const Scalar w = used == 1 ? weight({i.back(), l[0]}) : weight(l);
       return cast(of_stack(x, rows, {l[0]}), dtype) * cast(w, dtype);
     });

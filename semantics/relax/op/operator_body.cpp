@@ -11,8 +11,11 @@ namespace tenor::semantics::relax {
 namespace {
 
 constexpr std::span<const OperatorWriter> (*kBodyFamilies[])() = {
-    unary_bodies,   binary_bodies,  ternary_bodies,    creation_bodies, shape_change_bodies,
-    joining_bodies, slicing_bodies, repetition_bodies, indexing_bodies,
+    unary_bodies,        binary_bodies,      ternary_bodies,      creation_bodies,
+    shape_change_bodies, joining_bodies,     slicing_bodies,      repetition_bodies,
+    indexing_bodies,     matmul_bodies,      reduction_bodies,    sorting_bodies,
+    scattering_bodies,   convolution_bodies, pooling_bodies,      normalization_bodies,
+    attention_bodies,    loss_bodies,        quantization_bodies, gradient_bodies,
 };
 
 Refused refused(std::string_view name, std::string_view reason) {

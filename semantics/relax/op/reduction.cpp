@@ -2,41 +2,26 @@
 // Operators that take axes together, or accumulate along one. Elements are joined one by one in
 // row-major order of the axes, in the datatype of the result, which every step rounds to: the order
 // is a freedom of the operator. Ledger RLX-D49.
-#include <algorithm>
+#include <utility>
 
+#include "semantics/relax/op/axes.h"
 #include "semantics/relax/op/families.h"
 
 namespace tenor::semantics::relax {
 namespace {
 
-/// The axes that are taken together, and how an index of the result and one of these axes make one
-/// of the operand.
+/// The axes that are taken together, and the index of the others.
 struct Reduction {
-  std::vector<int> axes;
-  Extents over;
+  AxisSplit axes;
   bool keepdims = false;
-  int ndim = 0;
 
-  Index joined(const Index& kept, const Index& taken) const {
-    Index index;
-    std::size_t next_kept = 0, next_taken = 0;
-    for (int axis = 0; axis < ndim; ++axis) {
-      const bool is_taken = std::ranges::find(axes, axis) != axes.end();
-      if (!is_taken || keepdims) ++next_kept;
-      index.push_back(is_taken ? taken[next_taken++] : kept[next_kept - 1]);
-    }
-    return index;
+  Index joined(const Index& result, const Index& taken) const {
+    return axes.joined(keepdims ? axes.kept_of(result) : result, taken);
   }
 };
 
 Reduction reduction_of(Kernel& k) {
-  Reduction r;
-  r.ndim = k.in(0).ndim();
-  r.axes = k.axes("axis", r.ndim);
-  std::ranges::sort(r.axes);
-  r.over = extents_at(k.in(0).shape(), r.axes);
-  r.keepdims = k.flag("keepdims");
-  return r;
+  return {split_axes(k.in(0).shape(), k.axes("axis", k.in(0).ndim())), k.flag("keepdims")};
 }
 
 using Join = Scalar (*)(Scalar, Scalar);
@@ -47,7 +32,7 @@ Scalar greater_of(Scalar a, Scalar b) { return maximum(a, b); }
 Scalar lesser_of(Scalar a, Scalar b) { return minimum(a, b); }
 
 Scalar total(Kernel& k, const Reduction& r, const Index& kept, Scalar first, Join join) {
-  return k.fold("total", first, r.over, [&](Scalar so_far, const Index& taken) {
+  return k.fold("total", first, r.axes.taken_extents, [&](Scalar so_far, const Index& taken) {
     return join(so_far, k.in(0)(r.joined(kept, taken)));
   });
 }
@@ -75,7 +60,7 @@ void extreme(Kernel& k) {
 /// A total divided by the number of elements; of integers truncated toward zero.
 Scalar mean_of(Kernel& k, const Reduction& r, const Index& kept) {
   const spec::DataType dtype = k.out().dtype();
-  return total(k, r, kept, k.number(0, dtype), sum_of) / product(r.over);
+  return total(k, r, kept, k.number(0, dtype), sum_of) / product(r.axes.taken_extents);
 }
 
 void mean(Kernel& k) {
@@ -86,11 +71,11 @@ void mean(Kernel& k) {
 /// The mean of the squares of what differs from the mean; no correction for a sample.
 Scalar variance_of(Kernel& k, const Reduction& r, const Index& kept) {
   const Scalar mean = k.keep("mean", mean_of(k, r, kept));
-  const Scalar squares = k.sum(k.out().dtype(), r.over, [&](const Index& taken) {
+  const Scalar squares = k.sum(k.out().dtype(), r.axes.taken_extents, [&](const Index& taken) {
     const Scalar difference = k.in(0)(r.joined(kept, taken)) - mean;
     return difference * difference;
   });
-  return squares / product(r.over);
+  return squares / product(r.axes.taken_extents);
 }
 
 void variance(Kernel& k) {
@@ -111,12 +96,14 @@ void position_of_extreme(Kernel& k) {
   const Reduction r = reduction_of(k);
   const spec::DataType dtype = k.out().dtype();
   k.fill(k.out(), [&](const Index& i) {
-    const Index origin(r.over.size(), k.index(0));
-    return k.fold("place", k.number(0, dtype), r.over, [&](Scalar place, const Index& taken) {
-      const Index best = unflattened(cast(place, spec::int_type(64)), r.over);
-      const Scalar x = k.in(0)(r.joined(i, taken)), y = k.in(0)(r.joined(i, best));
-      return choose(kGreatest ? x > y : x < y, cast(k.position(taken, r.over), dtype), place);
-    });
+    const Index origin(r.axes.taken_extents.size(), k.index(0));
+    return k.fold(
+        "place", k.number(0, dtype), r.axes.taken_extents, [&](Scalar place, const Index& taken) {
+          const Index best = unflattened(cast(place, spec::int_type(64)), r.axes.taken_extents);
+          const Scalar x = k.in(0)(r.joined(i, taken)), y = k.in(0)(r.joined(i, best));
+          return choose(kGreatest ? x > y : x < y,
+                        cast(k.position(taken, r.axes.taken_extents), dtype), place);
+        });
   });
 }
 
@@ -136,7 +123,7 @@ void scan(Kernel& k) {
   k.each(outer, [&](const Index& i) {
     const Array so_far = k.scratch("total", y.dtype(), {1});
     so_far.set({k.index(0)}, k.number(kFirst, y.dtype()));
-    k.each({length}, [&](const Index& step) {
+    k.each(Extents{length}, [&](const Index& step) {
       Index at = i;
       at[along] = step[0];
       const Scalar next = kJoin(so_far({k.index(0)}), element(at));
