@@ -24,5 +24,9 @@ struct WithoutBody {
 };
 /// Null where the operator has a body, or is none.
 const WithoutBody* find_without_body(std::string_view name);
+/// All those without one.
+std::span<const WithoutBody> operators_without_body();
+/// Every name that either of the two finds.
+std::vector<std::string_view> names_with_body_or_reason();
 
 }  // namespace tenor::semantics::relax

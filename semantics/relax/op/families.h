@@ -26,6 +26,8 @@ std::span<const OperatorWriter> normalization_bodies();
 std::span<const OperatorWriter> attention_bodies();
 std::span<const OperatorWriter> loss_bodies();
 std::span<const OperatorWriter> image_bodies();
+std::span<const OperatorWriter> resize_bodies();
+std::span<const OperatorWriter> shape_value_bodies();
 std::span<const OperatorWriter> vision_bodies();
 std::span<const OperatorWriter> quantization_bodies();
 std::span<const OperatorWriter> gradient_bodies();

@@ -16,6 +16,8 @@ constexpr std::span<const OperatorWriter> (*kBodyFamilies[])() = {
     indexing_bodies,     matmul_bodies,      reduction_bodies,    sorting_bodies,
     scattering_bodies,   convolution_bodies, pooling_bodies,      normalization_bodies,
     attention_bodies,    loss_bodies,        quantization_bodies, gradient_bodies,
+    einsum_bodies,       image_bodies,       resize_bodies,       shape_value_bodies,
+    vision_bodies,
 };
 
 Refused refused(std::string_view name, std::string_view reason) {
@@ -35,6 +37,14 @@ WriteBody find_body(std::string_view name) {
     for (const OperatorWriter& one : family())
       if (one.name == name) return one.write;
   return nullptr;
+}
+
+std::vector<std::string_view> names_with_body_or_reason() {
+  std::vector<std::string_view> names;
+  for (const auto family : kBodyFamilies)
+    for (const OperatorWriter& one : family()) names.push_back(one.name);
+  for (const WithoutBody& one : operators_without_body()) names.push_back(one.name);
+  return names;
 }
 
 std::variant<OperatorBody, Refused> operator_body(const spec::relax::Call* call,

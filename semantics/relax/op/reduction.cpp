@@ -6,6 +6,7 @@
 
 #include "semantics/relax/op/axes.h"
 #include "semantics/relax/op/families.h"
+#include "semantics/relax/op/sorting.h"
 
 namespace tenor::semantics::relax {
 namespace {
@@ -151,6 +152,25 @@ void collapse_sum(Kernel& k) {
   });
 }
 
+/// The middle one of the elements in ascending order, of two the lower, and where it is: the first
+/// of equal ones; NaN is greater than every number.
+void median(Kernel& k) {
+  const Reduction r = reduction_of(k);
+  const std::int64_t count = product(r.axes.taken_extents);
+  const SortedRow row = make_row(k, k.in(0).dtype(), count);
+  const Index middle{k.index((count - 1) / 2)};
+  k.each(k.out(0).shape(), [&](const Index& i) {
+    k.each(r.axes.taken_extents, [&](const Index& j) {
+      const Index place{k.position(j, r.axes.taken_extents)};
+      row.values.set(place, k.in(0)(r.joined(i, j)));
+      row.places.set(place, place[0]);
+    });
+    sort(k, row, false);
+    k.out(0).set(i, row.values(middle));
+    if (k.result_count() > 1) k.out(1).set(i, row.places(middle));
+  });
+}
+
 /// The number of elements.
 void size(Kernel& k) {
   k.fill(k.out(), [&](const Index&) {
@@ -167,6 +187,7 @@ constexpr OperatorWriter kReductionBodies[] = {
     {"cumsum", scan<sum_of, 0>},
     {"max", extreme<true>},
     {"mean", mean},
+    {"median", median},
     {"min", extreme<false>},
     {"prod", reduce<product_of, 1>},
     {"size", size},

@@ -14,6 +14,7 @@ constexpr std::string_view kInspects = "it says what a tensor or a shape is, not
 constexpr std::string_view kMoves = "it moves a value between devices";
 constexpr std::string_view kMarks = "it marks a value, whatever that is";
 constexpr std::string_view kEffect = "it is an effect";
+constexpr std::string_view kNoBody = "it is known by name alone";
 constexpr std::string_view kShape = "the shape of the result depends on data";
 
 constexpr WithoutBody kWithoutBody[] = {
@@ -49,6 +50,7 @@ constexpr WithoutBody kWithoutBody[] = {
     {"memory.kill_storage", kOwnRule, kMemory},
     {"memory.kill_tensor", kOwnRule, kMemory},
     {"memory.view", kOwnRule, kMemory},
+    {"nn.attention_var_len", kRefusedByName, kNoBody},
     {"nonzero", kDataDecide, kShape},
     {"null_value", kOwnRule, kMarks},
     {"print", kOwnRule, kEffect},
@@ -56,6 +58,11 @@ constexpr WithoutBody kWithoutBody[] = {
     {"tensor_to_shape", kOwnRule, kInspects},
     {"to_vdevice", kOwnRule, kMoves},
     {"unique", kDataDecide, kShape},
+    {"vision.all_class_non_max_suppression", kRefusedByName, kNoBody},
+    {"vision.get_valid_counts", kRefusedByName, kNoBody},
+    {"vision.multibox_transform_loc", kRefusedByName, kNoBody},
+    {"vision.non_max_suppression", kRefusedByName, kNoBody},
+    {"vision.roi_pool", kRefusedByName, kNoBody},
     {"vm.alloc_storage", kOwnRule, kMemory},
     {"vm.alloc_tensor", kOwnRule, kMemory},
     {"vm.call_tir_dyn", kOwnRule, kCalls},
@@ -63,6 +70,8 @@ constexpr WithoutBody kWithoutBody[] = {
 };
 
 }  // namespace
+
+std::span<const WithoutBody> operators_without_body() { return kWithoutBody; }
 
 const WithoutBody* find_without_body(std::string_view name) {
   const auto* found = std::ranges::find(kWithoutBody, name, &WithoutBody::name);

@@ -2,9 +2,10 @@
 // Sums of products, with a letter for each axis: `ij,jk->ik`. An ellipsis stands for the axes that
 // have no letter, which are broadcast; without an arrow the result has the letters that occur once.
 // Relax/Derive/14.1.1; ledger RLX-D49.
+#include "spec/relax/op/einsum.h"
+
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <map>
 
 #include "spec/relax/op/families.h"
@@ -15,20 +16,7 @@ namespace {
 
 using enum Parameter::Kind;
 
-constexpr char kEllipsis = '.';
 constexpr std::string_view kArrow = "->";
-
-/// The labels of each operand and of the result, an ellipsis being one.
-struct Equation {
-  std::vector<std::string> operands;
-  std::string result;
-
-  std::size_t count(char label) const {
-    std::size_t found = 0;
-    for (const std::string& one : operands) found += std::ranges::count(one, label);
-    return found;
-  }
-};
 
 bool is_letter(char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); }
 
@@ -63,7 +51,9 @@ bool is_result(const Equation& equation) {
   return equation.count(kEllipsis) == 0 || equation.result.find(kEllipsis) != std::string::npos;
 }
 
-std::optional<Equation> parse(std::string_view written) {
+}  // namespace
+
+std::optional<Equation> einsum_equation(std::string_view written) {
   std::string text(written);
   std::erase(text, ' ');
   const std::size_t arrow = text.find(kArrow);
@@ -84,6 +74,8 @@ std::optional<Equation> parse(std::string_view written) {
   equation.result = *result;
   return is_result(equation) ? std::optional(equation) : std::nullopt;
 }
+
+namespace {
 
 /// What is known of the axes of each label; an ellipsis has any number of them.
 using LabelExtents = std::map<char, Shape>;
@@ -138,7 +130,7 @@ Shape joined(const std::string& labels, const LabelExtents& extents) {
 }
 
 const StructInfo* derive_einsum(OperatorCall& op) {
-  const auto equation = parse(text(op, "subscripts"));
+  const auto equation = einsum_equation(text(op, "subscripts"));
   if (!equation)
     return op.reject(op.size(),
                      fmt::format("\"{}\" is not an einsum expression", text(op, "subscripts")),
