@@ -2,7 +2,7 @@
 // The program: a table of its subcommands. What one does is in the part that it belongs to.
 #include "fuzz/command/command.h"
 #include "semantics/command/command.h"
-#include "semantics/tir/realisers.h"
+#include "semantics/tir/implementations.h"
 #include "solver/command/command.h"
 #include "solver/prover/default_prover.h"
 #include "spec/command/command.h"
@@ -13,10 +13,11 @@ using tenor::spec::Subcommand;
 
 namespace {
 
-/// The clauses, and what all parts realise of them.
+/// The clauses, and what all parts implement of them.
 tenor::spec::Coverage coverage() {
-  std::vector<tenor::spec::Realiser> all = tenor::semantics::realisers();
-  for (const auto& more : {tenor::spec::static_realisers(), tenor::spec::relax::relax_realisers()})
+  std::vector<tenor::spec::Implementation> all = tenor::semantics::implementations();
+  for (const auto& more :
+       {tenor::spec::static_implementations(), tenor::spec::relax::relax_implementations()})
     all.insert(all.end(), more.begin(), more.end());
   return tenor::spec::Coverage(std::move(all));
 }

@@ -5,7 +5,7 @@
 
 #include <map>
 
-#include "fuzz/backend/trial.h"
+#include "fuzz/backend/comparison.h"
 
 namespace tenor::fuzz {
 
@@ -15,7 +15,7 @@ struct FailureFile {
   std::string command;                        ///< how the compiler was called
   std::map<std::string, std::string> inputs;  ///< as a command line has them
   std::string origin;                         ///< the test that it was found as
-  bool backwards = false;                     ///< as in Subject
+  bool backwards = false;                     ///< as in ComparedCall
   Failure failure;
 };
 

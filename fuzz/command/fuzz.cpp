@@ -53,15 +53,15 @@ void require(const c::Backend& backend) {
   nothing.text = "void entry(const struct tenor_call *call) { (void)call; }\n";
   const c::Job job{&nothing, "", {}};
   const c::Observed observed = c::execute(backend, {&job, 1}).front();
-  if (observed.ending != c::Ending::kRan)
+  if (observed.exit != c::ExitKind::kRan)
     throw UsageError(
         fmt::format("{} does not work on this machine: {}", backend.name(), observed.message));
 }
 
 Status run_fuzz(const FuzzOptions& options, Streams& streams) {
   if (options.backend.empty()) throw UsageError("--backend is needed: gcc, clang or tcc");
-  const Workplace place;
-  const c::Backend backend = backend_called(options.backend, options.flags, place.path());
+  const TempDir dir;
+  const c::Backend backend = backend_called(options.backend, options.flags, dir.path());
   require(backend);
   const Campaign campaign = run_campaign(options, backend, streams);
   if (!campaign.broken.empty()) throw std::runtime_error(campaign.broken);

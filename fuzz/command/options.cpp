@@ -34,13 +34,13 @@ double parse_seconds(const std::string& text) {
   return number * factor;
 }
 
-Workplace::Workplace() {
+TempDir::TempDir() {
   std::string name = (std::filesystem::temp_directory_path() / "tenor-fuzz-XXXXXX").string();
   if (!mkdtemp(name.data())) throw UsageError(name + " could not be created");
   path_ = name;
 }
 
-Workplace::~Workplace() {
+TempDir::~TempDir() {
   std::error_code ignored;
   std::filesystem::remove_all(path_, ignored);
 }

@@ -30,12 +30,12 @@ c::Backend backend_called(const std::string& name, const std::vector<std::string
 double parse_seconds(const std::string& text);
 
 /// A folder of our own for as long as it lives.
-class Workplace {
+class TempDir {
  public:
-  Workplace();
-  ~Workplace();
-  Workplace(const Workplace&) = delete;
-  Workplace& operator=(const Workplace&) = delete;
+  TempDir();
+  ~TempDir();
+  TempDir(const TempDir&) = delete;
+  TempDir& operator=(const TempDir&) = delete;
   const std::filesystem::path& path() const { return path_; }
 
  private:

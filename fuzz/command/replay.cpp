@@ -20,15 +20,15 @@ namespace {
 using namespace spec;
 
 /// The difference, if it still shows. Throws spec::UsageError where there is nothing to compare.
-std::optional<Failure> compared_again(const Trial& trial, const c::Backend& backend) {
-  if (!trial.dropped.empty())
-    throw UsageError("there is nothing to compare: the rules end with " + trial.dropped);
-  if (!trial.refused.empty())
-    throw UsageError("there is nothing to compare: not emitted: " + trial.refused);
-  const c::Observed observed = c::execute(backend, {&trial.job, 1}).front();
+std::optional<Failure> compared_again(const Comparison& comparison, const c::Backend& backend) {
+  if (!comparison.dropped.empty())
+    throw UsageError("there is nothing to compare: the rules end with " + comparison.dropped);
+  if (!comparison.refused.empty())
+    throw UsageError("there is nothing to compare: not emitted: " + comparison.refused);
+  const c::Observed observed = c::execute(backend, {&comparison.job, 1}).front();
   if (is_open(observed))
     throw UsageError("there is nothing to compare: the result of the program is not determined");
-  return fuzz::judge(trial, observed);
+  return fuzz::find_failure(comparison, observed);
 }
 
 Status run_replay(const CommonOptions& options, Streams& streams) {
@@ -37,15 +37,16 @@ Status run_replay(const CommonOptions& options, Streams& streams) {
     return print_answer(semantics::refusal_of(opened, "fuzz", color_of(options, streams)), options,
                         streams);
   const FailureFile file = parse_head(opened.loaded->text, options.programs.front());
-  const Workplace place;
-  const c::Backend backend = backend_called(file.backend, file.flags, place.path());
-  Subject subject{&opened.program(), &opened.module(), opened.function(), {}, 0, file.backwards};
+  const TempDir dir;
+  const c::Backend backend = backend_called(file.backend, file.flags, dir.path());
+  ComparedCall subject{&opened.program(), &opened.module(), opened.function(), {}, 0,
+                       file.backwards};
   for (const auto& [name, value] : file.inputs)
     subject.inputs.push_back(
         semantics::parse_input(name + "=" + value, semantics::Limits{}.memory));
-  Trial trial;
-  prepare(trial, subject, {});
-  const auto failure = compared_again(trial, backend);
+  Comparison comparison;
+  prepare(comparison, subject, {});
+  const auto failure = compared_again(comparison, backend);
   const std::string verdict = failure ? "failed" : "passed";
   const std::string says = failure ? fmt::format("{}: expected {}, observed {}", failure->symptom,
                                                  failure->expected, failure->observed)

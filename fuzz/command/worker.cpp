@@ -33,15 +33,15 @@ std::string origin_of(const Share& share, const Test& test) {
 struct Prepared {
   Test test;
   Generated program;
-  Trial trial;
+  Comparison comparison;
 };
 
 std::string save(const Share& share, const Test& test, const spec::Program& program,
-                 const Trial& trial, const Failure& failure) {
+                 const Comparison& comparison, const Failure& failure) {
   FailureFile file{std::string(share.backend.name()),
                    share.backend.flags,
                    share.backend.command(),
-                   trial.inputs,
+                   comparison.inputs,
                    origin_of(share, test),
                    test.backwards(),
                    failure};
@@ -59,23 +59,23 @@ Saved keep(const Share& share, const Prepared& found, const Failure& failure) {
   if (share.may_go_on())
     least = reduce(found.test, share.backend, failure, budget_of(share.backend));
   if (!least)
-    return {save(share, found.test, found.program.program, found.trial, failure), failure};
-  return {save(share, found.test, least->program.program, least->trial, least->failure),
+    return {save(share, found.test, found.program.program, found.comparison, failure), failure};
+  return {save(share, found.test, least->program.program, least->comparison, least->failure),
           least->failure};
 }
 
 void compare(const Share& share, std::deque<Prepared>& batch, Tally& tally) {
   std::vector<c::Job> jobs;
-  for (const Prepared& p : batch) jobs.push_back(p.trial.job);
+  for (const Prepared& p : batch) jobs.push_back(p.comparison.job);
   const std::vector<c::Observed> observed = c::execute(share.backend, jobs);
   for (std::size_t i = 0; i < batch.size(); ++i) {
     if (is_open(observed[i])) {
-      const bool bits = observed[i].ending == c::Ending::kOpen;
+      const bool bits = observed[i].exit == c::ExitKind::kOpen;
       ++tally.dropped[bits ? "the bits of a NaN" : "memory"];
       continue;
     }
     ++tally.compared;
-    const auto failure = judge(batch[i].trial, observed[i]);
+    const auto failure = find_failure(batch[i].comparison, observed[i]);
     if (!failure) continue;
     if (++tally.failed > share.max_fail) continue;
     tally.failures.push_back(keep(share, batch[i], *failure));
@@ -117,16 +117,16 @@ void work(const Share& share, const std::function<void(const Tally&)>& report) {
   for (std::uint64_t index = share.first; index < share.end && failed < share.max_fail;) {
     if (!share.may_go_on()) return;
     Tally tally;
-    std::deque<Prepared> batch;  // trials stay where they are
+    std::deque<Prepared> batch;  // comparisons stay where they are
     for (; index < share.end && batch.size() < kBatch; index += share.stride) {
       ++tally.programs;
       Prepared& p = batch.emplace_back();
       p.test = {share.seed, index};
       p.program = p.test.program();
-      prepare(p.trial, p.test.subject(p.program), {fmt::format("p{}_", batch.size()), {}});
-      if (p.trial.is_test()) continue;
-      ++(p.trial.dropped.empty() ? tally.not_emitted[p.trial.refused]
-                                 : tally.dropped[p.trial.dropped]);
+      prepare(p.comparison, p.test.subject(p.program), {fmt::format("p{}_", batch.size()), {}});
+      if (p.comparison.is_test()) continue;
+      ++(p.comparison.dropped.empty() ? tally.not_emitted[p.comparison.refused]
+                                      : tally.dropped[p.comparison.dropped]);
       batch.pop_back();
     }
     compare(share, batch, tally);

@@ -6,7 +6,7 @@
 #include <functional>
 #include <map>
 
-#include "fuzz/backend/trial.h"
+#include "fuzz/backend/comparison.h"
 #include "spec/diagnostic/json.h"
 
 namespace tenor::fuzz {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // The entry of a coverage-guided fuzzer of bytes (libFuzzer's): reader, checker, printer. What it
-// finds is a crash, a hang, a leak, or a text of which fuzz/entry/judged.h does not hold.
+// finds is a crash, a hang, a leak, or a text of which fuzz/entry/checked_text.h does not hold.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <ctime>
 
-#include "fuzz/entry/judged.h"
+#include "fuzz/entry/checked_text.h"
 
 namespace {
 
@@ -19,7 +19,7 @@ constexpr std::clock_t kLongest = 5 * CLOCKS_PER_SEC;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   const std::clock_t begin = std::clock();
-  std::string fault = tenor::fuzz::fault_of(tenor::fuzz::judge(text), text);
+  std::string fault = tenor::fuzz::fault_of(tenor::fuzz::check_text(text), text);
   if (fault.empty() && std::clock() - begin > kLongest) fault = "slow: it takes more than 5 s";
   if (fault.empty()) return 0;
   std::fprintf(stderr, "%s\n", fault.c_str());

@@ -180,7 +180,7 @@ class ProgramGenerator {
   Choices& choices_;
   const Weights weights_;
   Nodes nodes_;
-  Scope scope_;
+  GeneratorScope scope_;
   spec::DataType index_type_ = spec::int_type(32);
   std::vector<const spec::Variable*> sizes_;  ///< of the parameters of the function at hand
   std::vector<const spec::PrimFunc*> callees_;
@@ -193,14 +193,14 @@ class ProgramGenerator {
 /// Restores what is in scope.
 class ScopeRestore {
  public:
-  explicit ScopeRestore(Scope& scope) : scope_(scope), saved_(scope) {}
+  explicit ScopeRestore(GeneratorScope& scope) : scope_(scope), saved_(scope) {}
   ~ScopeRestore() { scope_ = std::move(saved_); }
   ScopeRestore(const ScopeRestore&) = delete;
   ScopeRestore& operator=(const ScopeRestore&) = delete;
 
  private:
-  Scope& scope_;
-  Scope saved_;
+  GeneratorScope& scope_;
+  GeneratorScope saved_;
 };
 
 }  // namespace tenor::fuzz

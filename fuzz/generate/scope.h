@@ -68,7 +68,7 @@ struct Axis {
   std::int64_t extent = 0;
 };
 
-struct Scope {
+struct GeneratorScope {
   std::vector<Name> names;
   std::vector<Memory> memories;
   std::vector<const spec::Variable*> positive;  ///< sizes known to be at least 1 here

@@ -24,9 +24,10 @@ Weights Test::weights() const {
   return weights;
 }
 
-Subject Test::subject(const Generated& made) const {
+ComparedCall Test::subject(const Generated& made) const {
   constexpr std::uint64_t kSizes = 10;
-  Subject s{&made.program, &made.module(), made.entry(), {}, semantics::seed_of(seed, "inputs")};
+  ComparedCall s{
+      &made.program, &made.module(), made.entry(), {}, semantics::seed_of(seed, "inputs")};
   s.seed += index;
   s.backwards = backwards();
   std::set<std::string> sizes;
@@ -62,13 +63,13 @@ class Reducer {
   std::optional<Reduced> attempt(std::vector<std::uint32_t> values) {
     std::optional<Reduced> made(std::in_place);
     made->program = generate(Choices::replayed(std::move(values)), test_.weights());
-    prepare(made->trial, test_.subject(made->program), {});
-    if (!made->trial.is_test()) return {};
-    const auto [known, is_new] = seen_.emplace(made->trial.code.text, std::nullopt);
+    prepare(made->comparison, test_.subject(made->program), {});
+    if (!made->comparison.is_test()) return {};
+    const auto [known, is_new] = seen_.emplace(made->comparison.code.text, std::nullopt);
     if (is_new && left_ > 0) {
       --left_;
-      const c::Observed observed = c::execute(backend_, {&made->trial.job, 1}).front();
-      const auto failure = judge(made->trial, observed);
+      const c::Observed observed = c::execute(backend_, {&made->comparison.job, 1}).front();
+      const auto failure = find_failure(made->comparison, observed);
       if (failure && failure->key() == key_) known->second = failure;
     }
     if (!known->second) return {};

@@ -3,7 +3,7 @@
 // sequence is shrunk as long as the program is specified and the symptom the same.
 #pragma once
 
-#include "fuzz/backend/trial.h"
+#include "fuzz/backend/comparison.h"
 #include "fuzz/generate/generate.h"
 
 namespace tenor::fuzz {
@@ -19,12 +19,12 @@ struct Test {
   /// Does C run loops without order from their last iteration on?
   bool backwards() const { return index % 4 == 2; }
   /// Every tensor drawn, in every second test with values where formats end; sizes from 0 on.
-  Subject subject(const Generated& made) const;
+  ComparedCall subject(const Generated& made) const;
 };
 
 struct Reduced {
   Generated program;
-  Trial trial;
+  Comparison comparison;
   Failure failure;
 };
 

@@ -77,7 +77,7 @@ class Watch : public Observer<WatchedConcrete> {
   void accessed(const spec::Node* node, Index element, const Value*, std::uint32_t,
                 bool write) override {
     const auto* b = static_cast<const spec::Buffer*>(node);
-    if (!place_of(m_, b, element).meets(stopped_.place)) return;
+    if (!place_of(m_, b, element).overlaps(stopped_.place)) return;
     Seen& seen = write ? writes_ : reads_;
     std::string iteration = parallel_bindings(m_);
     if (iteration != seen.iteration) seen.before = std::move(seen.last);

@@ -30,10 +30,10 @@ std::vector<Note> never_begun_inits(const Machine<Concrete>& ended, const Subjec
     if (f->prim_func) collect(f->prim_func->body, ended, blocks);
   std::vector<Note> notes;
   for (const Block* block : blocks) {
-    const bool told = std::ranges::any_of(ended.notes(), [&](const Note& note) {
+    const bool is_noted = std::ranges::any_of(ended.notes(), [&](const Note& note) {
       return note.code == Code::D_INIT_SKIPPED && note.node == block;
     });
-    if (told) continue;
+    if (is_noted) continue;
     notes.push_back(
         {Code::D_INIT_SKIPPED, block,
          fmt::format("block {} ran, but its init never did: no iteration started the reduction",

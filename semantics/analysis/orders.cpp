@@ -23,7 +23,7 @@ Setup setup_of_search(Setup setup) {
 
 }  // namespace
 
-bool meets_threads(const Subject& subject, const Readings& readings) {
+bool has_thread_barriers(const Subject& subject, const Readings& readings) {
   return readings.include(intended("TIR-D73")) &&
          std::ranges::any_of(subject.reachable, [](const Function* f) {
            return f->prim_func && has_thread_axes(*f->prim_func);
@@ -73,7 +73,7 @@ std::string value_of(const ArrayResult& array, std::size_t scalar) {
 
 Orders::Orders(const Subject& subject, const Setup& setup, std::uint64_t schedules)
     : plan_(setup.plan),
-      has_axes_(meets_threads(subject, setup.readings)),
+      has_axes_(has_thread_barriers(subject, setup.readings)),
       explorer_(setup_of_search(setup), schedules) {}
 
 bool Orders::run(const Terminal& terminal) {

@@ -14,7 +14,7 @@ namespace tenor::semantics {
 inline constexpr std::size_t kShownOfOrders = 8;
 
 /// Has the function, or what it calls, loops over thread tags, whose threads meet (TIR-D73)?
-bool meets_threads(const Subject& subject, const spec::Readings& readings);
+bool has_thread_barriers(const Subject& subject, const spec::Readings& readings);
 
 /// Did two iterations write one element, so that the order of turns may matter?
 bool leaves_order_open(const std::vector<Note>& notes);

@@ -17,7 +17,7 @@ namespace {
 using namespace spec;
 
 /// The function, judged by the readings of the setup.
-Report judged(const Setup& setup) {
+Report checked(const Setup& setup) {
   Report report(false, setup.readings);
   check(setup.program, setup.module, *setup.function, report);
   return report;
@@ -68,14 +68,14 @@ std::string difference(const Machine<Concrete>& a, const Machine<Concrete>& b, c
 std::vector<ReadingDifference> other_readings(const Machine<Concrete>& ended, const Setup& setup,
                                               const Terminal& terminal) {
   const EntrySet of_run = ended.depends_on();
-  const EntrySet of_check = judged(setup).asked();
+  const EntrySet of_check = checked(setup).asked();
   std::vector<ReadingDifference> found;
   for (const LedgerEntry& entry : ledger()) {
     const Clause id{entry.id};
     Setup other = setup;
     if (!entry.only_intended.empty() || other.readings.is_as_written(id)) continue;
     other.readings.set(entry.id, true);
-    const auto error = of_check.contains(id) ? first_error(judged(other)) : std::nullopt;
+    const auto error = of_check.contains(id) ? first_error(checked(other)) : std::nullopt;
     if (error)
       found.push_back({&entry, fmt::format("[{}] {}", info(error->code).text, error->message)});
     if (error || !of_run.contains(id)) continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// `tenor rules`: what there is to realise the clauses, the rules of the machine and the static
+// `tenor rules`: what there is to implement the clauses, the rules of the machine and the static
 // checks, with the clauses and the code of each.
 #include <fmt/format.h>
 
@@ -8,7 +8,7 @@
 #include <ostream>
 
 #include "semantics/command/command.h"
-#include "semantics/tir/realisers.h"
+#include "semantics/tir/implementations.h"
 #include "spec/clauses/ledger.h"
 #include "spec/diagnostic/json.h"
 #include "spec/tir/catalogue.h"
@@ -18,12 +18,12 @@ namespace {
 
 using spec::Json;
 
-using Entry = spec::Realiser;
+using Entry = spec::Implementation;
 
 /// The rules, then the checks.
 std::vector<Entry> all_entries() {
-  std::vector<Entry> entries = realisers();
-  const std::vector<Entry> checks = spec::static_realisers();
+  std::vector<Entry> entries = implementations();
+  const std::vector<Entry> checks = spec::static_implementations();
   entries.insert(entries.end(), checks.begin(), checks.end());
   std::erase_if(entries, [](const Entry& entry) {
     return entry.kind != Entry::Kind::kRule && entry.kind != Entry::Kind::kCheck;

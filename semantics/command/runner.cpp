@@ -117,7 +117,7 @@ Status Runner::run_planned(const Setup& setup) {
 }
 
 Status Runner::run_scheduled(const Setup& setup) {
-  if (meets_threads(subject_, setup.readings))
+  if (has_thread_barriers(subject_, setup.readings))
     throw UsageError("--schedule " + options_.run.schedule +
                      ": threads of a block wait for each other, so loops over thread tags do not "
                      "support this schedule; use first or all");

@@ -79,7 +79,7 @@ bool TraceRecorder::is_watched(const spec::Buffer* buffer, Index element) {
     return true;
   }
   return std::any_of(watched_.begin(), watched_.end(),
-                     [&](const Place& p) { return p.meets(place); });
+                     [&](const Place& p) { return p.overlaps(place); });
 }
 
 void TraceRecorder::accessed(const spec::Node* node, Index element, const Value* lanes,

@@ -74,7 +74,7 @@ Refusal refusal_of_file(const Subject& file, const std::string& problem) {
 using ErrorsOf = std::unordered_map<const Function*, std::vector<const Diagnostic*>>;
 
 ErrorsOf errors_by_function(const Loaded& loaded) {
-  const Owners owners(loaded.reading.program);
+  const Owners owners(loaded.parsed.program);
   ErrorsOf errors;
   for (const Diagnostic& d : loaded.report.diagnostics())
     if (d.severity == Severity::kError) errors[owners.of(d)].push_back(&d);
@@ -94,17 +94,17 @@ std::vector<const Diagnostic*> errors_of(const Subject& subject, const ErrorsOf&
 void check_reachable(Subject& subject, std::set<const Function*>& checked) {
   Report& report = subject.loaded->report;
   subject.reachable = Reachable(subject.module(), subject.selected.function).functions;
-  const ModuleCheck judge(subject.program(), subject.module(), report);
+  const ModuleCheck module_check(subject.program(), subject.module(), report);
   for (const Function* f : subject.reachable) {
     if (!checked.insert(f).second) continue;
     report.set_function(path_of(subject.module(), *f));
-    if (f->prim_func) judge.check(*f->prim_func);
+    if (f->prim_func) module_check.check(*f->prim_func);
   }
   refuse_kind(subject);
 }
 
 /// Decides of each whether it can run, once all are checked.
-void judge_subjects(std::vector<Subject>& subjects, const CommonOptions& options) {
+void check_subjects(std::vector<Subject>& subjects, const CommonOptions& options) {
   std::set<const Function*> checked;
   for (Subject& subject : subjects) check_reachable(subject, checked);
   Loaded& loaded = *subjects.front().loaded;
@@ -120,9 +120,9 @@ void judge_subjects(std::vector<Subject>& subjects, const CommonOptions& options
     const bool only_scope = std::all_of(errors.begin(), errors.end(),
                                         [](const Diagnostic* d) { return is_out_of_scope(*d); });
     const bool runs = only_scope && subject.function();
-    std::vector<Diagnostic>& told =
+    std::vector<Diagnostic>& reported =
         runs ? subject.out_of_scope : subject.refused.emplace().findings;
-    for (const Diagnostic* d : errors) told.push_back(*d);
+    for (const Diagnostic* d : errors) reported.push_back(*d);
   }
 }
 
@@ -138,7 +138,7 @@ std::vector<Subject> subjects_of(const Subject& file, const Selection& selection
     subjects[i].selected = selection.functions[i];
     subjects[i].path = path_of(subjects[i].module(), *selection.functions[i].function);
   }
-  judge_subjects(subjects, options);
+  check_subjects(subjects, options);
   return subjects;
 }
 
@@ -180,7 +180,7 @@ Answer refusal_of(const Subject& subject, const std::string& command, Color colo
     answer.findings.push_back({to_text(d, source, color), finding_json(d, source)});
   }
   if (subject.selected.function) {
-    answer.results.push_back(judge(source.name(), subject.path, findings, "done"));
+    answer.results.push_back(make_result(source.name(), subject.path, findings, "done"));
     return answer;
   }
   if (!refusal.problem.empty()) answer.problems.push_back(source.name() + ": " + refusal.problem);

@@ -45,15 +45,15 @@ bool stands_apart(const Dimensions& all, const Dimension& d) {
 }
 
 /// Do these two meet by themselves?
-bool meet(const Dimension& a, const Dimension& b) {
+bool collide(const Dimension& a, const Dimension& b) {
   const std::uint64_t common = std::gcd(a.step, b.step);
   return common == 0 || (b.step / common <= a.last && a.step / common <= b.last);
 }
 
-bool two_meet(const Dimensions& all) {
+bool two_collide(const Dimensions& all) {
   for (std::size_t i = 0; i < all.size(); ++i)
     for (std::size_t j = 0; j < i; ++j)
-      if (meet(all[i], all[j])) return true;
+      if (collide(all[i], all[j])) return true;
   return false;
 }
 
@@ -106,7 +106,7 @@ bool elements_overlap(std::span<const std::int64_t> extents,
     all.erase(d);
   }
   if (all.empty()) return false;
-  return all.size() == 1 || two_meet(all) || are_crowded(all) || visit_all(all);
+  return all.size() == 1 || two_collide(all) || are_crowded(all) || visit_all(all);
 }
 
 }  // namespace tenor::semantics

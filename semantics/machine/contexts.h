@@ -79,7 +79,7 @@ class Contexts {
   bool affords(M& m, Fork& fork) const;
   void suspend(M& m);
   void resume(M& m, std::size_t which);
-  void give_turn(M& m);
+  void switch_to_next(M& m);
   void announce(M& m, const Context& c) const;
   void end_tree(M& m, Context& parent);
 

@@ -177,7 +177,7 @@ void Contexts<L, D>::wait(M& m, bool ended) {
   if (ended && !c.ended) ++tree_->forks.at(c.fork).ended;
   c.ended = ended, c.waiting = true;
   ++tree_->waiting;
-  give_turn(m);
+  switch_to_next(m);
 }
 
 template <class L, class D>
@@ -186,7 +186,7 @@ void Contexts<L, D>::wait_until(M& m, Condition holds) {
   Context& c = tree_->contexts[tree_->running];
   c.waiting = true, c.until = std::move(holds);
   ++tree_->waiting;
-  give_turn(m);
+  switch_to_next(m);
 }
 
 template <class L, class D>
@@ -199,7 +199,7 @@ void Contexts<L, D>::wake_deepest() {
 
 /// The next that can go on does. Where none can, the language says what becomes of them.
 template <class L, class D>
-void Contexts<L, D>::give_turn(M& m) {
+void Contexts<L, D>::switch_to_next(M& m) {
   const auto can_go_on = [&](const Context& c) { return !c.waiting || (c.until && c.until(m)); };
   const auto& all = tree_->contexts;
   if (std::none_of(all.begin(), all.end(), can_go_on)) m.State::all_wait();
@@ -270,7 +270,7 @@ void Contexts<L, D>::halt(M& m) {
     c.waiting = true;
     ++tree_->waiting, ++halted_;
   }
-  give_turn(m);
+  switch_to_next(m);
 }
 
 }  // namespace tenor::semantics

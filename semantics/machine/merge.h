@@ -26,11 +26,11 @@ class Merge {
   explicit Merge(M& m) : m_(m) {}
 
   /// How the run ends where data decide so: by the first whose condition holds.
-  const std::vector<std::pair<Truth, Outcome>>& endings() const { return endings_; }
+  const std::vector<std::pair<Truth, Outcome>>& exits() const { return exits_; }
   /// Is what iterations read and write not decided by data? Else two that meet may never.
   bool accesses_are_sure() const { return accesses_are_sure_; }
   bool is_merging() const { return nested_ > 0; }
-  /// Does no run come to its end, so that there is one of the endings for all data?
+  /// Does no run come to its end, so that there is one of the exits for all data?
   bool ended_everywhere() const { return ended_everywhere_; }
 
   /// Ends the run where the domain has met what it has no terms for.
@@ -67,28 +67,28 @@ class Merge {
   /// Those whose premise is undecided, where none holds for sure.
   std::vector<Rule> undecided_rules(const auto& redex) const;
   /// Lets those that end the run do so under their premises, and gives the others.
-  std::vector<Rule> after_endings(const auto& redex, const std::vector<Rule>& undecided);
+  std::vector<Rule> after_exits(const auto& redex, const std::vector<Rule>& undecided);
   template <class R>
   void end_under(const auto& redex, Truth premise);
   Unwound unwound() const { return {m_.outcome_, m_.first_errors_.size()}; }
   /// What it has come to; it goes on elsewhere, from `before`.
-  void add_ending(Truth condition, const Unwound& before);
-  /// Nothing is left to go on: the endings say all.
+  void add_exit(Truth condition, const Unwound& before);
+  /// Nothing is left to go on: the exits say all.
   void end_everywhere() {
     ended_everywhere_ = true;
-    m_.end_by(endings_.back().second);
+    m_.end_by(exits_.back().second);
   }
   void take_all(const auto& redex, const std::vector<Rule>& rules);
-  bool all_meet(Fork& fork, const auto& redex, const std::vector<Rule>& rules);
+  bool all_join(Fork& fork, const auto& redex, const std::vector<Rule>& rules);
   void take(const auto& redex, std::size_t rule);
   template <class F>
   Fork fork_at(const F& frame) const;
-  void run_to_meet(const Fork& fork);
+  void run_to_join(const Fork& fork);
   bool left_early(const Fork& fork) const;
   bool is_at(const Point& point) const;
   template <class Mark>
   void end_alternative(Fork& fork, Truth premise, const Mark& mark);
-  bool meet_behind_jump(Fork& fork, std::size_t floor);
+  bool join_behind_jump(Fork& fork, std::size_t floor);
   void begin_again(const Fork& fork);
   void leave_merged(const Fork& fork);
   void merge_left(const Fork& fork);
@@ -99,7 +99,7 @@ class Merge {
   }
 
   M& m_;
-  std::vector<std::pair<Truth, Outcome>> endings_;
+  std::vector<std::pair<Truth, Outcome>> exits_;
   std::uint32_t nested_ = 0;  ///< how many alternatives have begun and not ended
   bool accesses_are_sure_ = true, ended_everywhere_ = false;
   std::size_t floor_ = 0;  ///< frames below which the innermost alternative would leave early

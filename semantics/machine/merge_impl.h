@@ -17,7 +17,7 @@ template <class L, class D>
 bool Merge<L, D>::takes(const auto& redex) {
   const std::vector<Rule> undecided = undecided_rules(redex);
   if (undecided.empty()) return false;
-  const std::vector<Rule> rules = after_endings(redex, undecided);
+  const std::vector<Rule> rules = after_exits(redex, undecided);
   if (m_.stopped_) return true;
   if (rules.empty())
     end_everywhere();
@@ -46,7 +46,7 @@ auto Merge<L, D>::undecided_rules(const auto& redex) const -> std::vector<Rule> 
 }
 
 template <class L, class D>
-auto Merge<L, D>::after_endings(const auto& redex, const std::vector<Rule>& undecided)
+auto Merge<L, D>::after_exits(const auto& redex, const std::vector<Rule>& undecided)
     -> std::vector<Rule> {
   std::vector<Rule> others, left;
   std::size_t number = 0;
@@ -80,16 +80,16 @@ void Merge<L, D>::end_under(const auto& redex, Truth premise) {
   D::describe(false);
   if (!m_.stopped_) return m_.undecided(R::info);  // its end was turned into something else
   m_.State::set_guards(guards);
-  add_ending(D::path() & premise, before);
+  add_exit(D::path() & premise, before);
   D::assume(!premise);
 }
 
 template <class L, class D>
-void Merge<L, D>::add_ending(Truth condition, const Unwound& before) {
+void Merge<L, D>::add_exit(Truth condition, const Unwound& before) {
   // Where one iteration errs the others still run, to another end than here (TIR/Exec/12.2.2:g).
   if (m_.outcome_.kind == OutcomeKind::kError && m_.State::runs_beside_others())
     D::give_up("whether an iteration fails while others continue depends on data");
-  endings_.emplace_back(condition, std::move(m_.outcome_));
+  exits_.emplace_back(condition, std::move(m_.outcome_));
   m_.outcome_ = before.outcome, m_.first_errors_.resize(before.errors);
   m_.take_up_again();
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Merge's members that know where alternatives begin and where they meet. Where data decide whether
-// a break, a continue or a return is executed, they meet behind what it leaves: each then runs to
+// Merge's members that know where alternatives begin and where they join. Where data decide whether
+// a break, a continue or a return is executed, they join behind what it leaves: each then runs to
 // there, and the scopes in between are left once. Included by merge_alternatives.h
 // alone.
 #pragma once
@@ -21,11 +21,11 @@ struct Merge<L, D>::Fork {
   bool fusing;
   std::uint64_t running;
   Unwound unwound;
-  /// Where they meet: after the redex, or after the jump of one of them. Then each begins from
+  /// Where they join: after the redex, or after the jump of one of them. Then each begins from
   /// `scopes`, since others leave them, and comes to `behind`.
-  Point meet;
+  Point join;
   std::optional<Snapshot> scopes, behind;
-  // What was left by those that came to where they meet.
+  // What was left by those that came to where they join.
   std::vector<typename D::Alternative> writes;
   std::vector<Left> left;
   std::vector<Truth> ended;  ///< the premises of those that did not
@@ -34,14 +34,14 @@ struct Merge<L, D>::Fork {
 
 template <class L, class D>
 bool Merge<L, D>::left_early(const Fork& fork) const {
-  return !m_.stopped_ && m_.frames_.size() < fork.meet.frames;
+  return !m_.stopped_ && m_.frames_.size() < fork.join.frames;
 }
 
 template <class L, class D>
 template <class F>
 auto Merge<L, D>::fork_at(const F& frame) const -> Fork {
   Fork fork;
-  fork.start = fork.meet = {m_.frames_.size(), m_.State::depth(), frame.operands};
+  fork.start = fork.join = {m_.frames_.size(), m_.State::depth(), frame.operands};
   fork.state = m_.State::mark();
   for (std::uint32_t i = frame.operands; i < m_.operand_height(); ++i)
     fork.operands.push_back(m_.operands_[i]);
@@ -57,15 +57,15 @@ bool Merge<L, D>::is_at(const Point& point) const {
          m_.operands_.size() >= point.base;
 }
 
-/// The machine has just jumped to where the alternatives shall meet, which is where those around
-/// them do, that is at `floor`, or before. Else, false: it is theirs to meet there.
+/// The machine has just jumped to where the alternatives shall join, which is where those around
+/// them do, that is at `floor`, or before. Else, false: it is theirs to join there.
 template <class L, class D>
-bool Merge<L, D>::meet_behind_jump(Fork& fork, std::size_t floor) {
+bool Merge<L, D>::join_behind_jump(Fork& fork, std::size_t floor) {
   const std::size_t frames = m_.frames_.size(), depth = m_.State::depth();
   if (frames < floor) return false;
   // A function's value is put where its frame had its operands.
-  const bool returned = depth < fork.meet.depth;
-  fork.meet = {frames, depth,
+  const bool returned = depth < fork.join.depth;
+  fork.join = {frames, depth,
                returned ? jumped_from_->all.frames[frames].operands : m_.operands_.size()};
   if (!fork.scopes) {
     restore(*jumped_from_);

@@ -14,7 +14,7 @@ struct Place {
   std::uint64_t memory = 0, first = 0, end = 0;
 
   friend bool operator==(const Place&, const Place&) = default;
-  bool meets(const Place& other) const {
+  bool overlaps(const Place& other) const {
     return memory == other.memory && first < other.end && other.first < end;
   }
 };

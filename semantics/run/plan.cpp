@@ -58,7 +58,7 @@ Planner::Planner(const Program& program, const Module& module, const PrimFunc* f
 std::variant<Plan, PlanProblem> Planner::run() {
   for (const auto step : {&Planner::match_inputs, &Planner::find_aliases, &Planner::read_scalars,
                           &Planner::learn_sizes, &Planner::choose_sizes, &Planner::make_arrays,
-                          &Planner::judge_memory})
+                          &Planner::check_memory})
     if (Problem problem = (this->*step)()) return *problem;
   list_sizes();
   return std::move(plan_);

@@ -56,7 +56,7 @@ std::variant<Plan, PlanProblem> plan_alike(const PrimFunc* f, const Plan& given,
     a.buffer = f->buffers[i];
     if (a.memory_of != i) a.written = "@" + names[a.memory_of];
   }
-  if (auto problem = judge_memory(plan, options)) return *problem;
+  if (auto problem = check_memory(plan, options)) return *problem;
   return plan;
 }
 

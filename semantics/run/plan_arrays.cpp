@@ -143,9 +143,9 @@ Planner::Problem Planner::lay_out(PlannedArgument& a) {
   return std::nullopt;
 }
 
-Planner::Problem Planner::judge_memory() { return semantics::judge_memory(plan_, options_); }
+Planner::Problem Planner::check_memory() { return semantics::check_memory(plan_, options_); }
 
-std::optional<PlanProblem> judge_memory(const Plan& plan, const RunOptions& options) {
+std::optional<PlanProblem> check_memory(const Plan& plan, const RunOptions& options) {
   std::uint64_t left = options.limits.memory;
   for (std::size_t i = 0; i < plan.arguments.size(); ++i) {
     const PlannedArgument& a = plan.arguments[i];

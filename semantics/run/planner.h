@@ -55,7 +55,7 @@ class Planner {
   void share(PlannedArgument& a) const;
   void list_sizes();
   Problem lay_out(PlannedArgument& a);
-  Problem judge_memory();
+  Problem check_memory();
 
   const spec::PrimFunc* function_;
   const RunOptions& options_;
@@ -70,7 +70,7 @@ class Planner {
 };
 
 /// Why arguments take more memory than there is; nothing where they do not.
-std::optional<PlanProblem> judge_memory(const Plan& plan, const RunOptions& options);
+std::optional<PlanProblem> check_memory(const Plan& plan, const RunOptions& options);
 
 /// The caller named or wrote something wrong.
 PlanProblem usage_problem(std::string message);

@@ -65,7 +65,7 @@ Argument<D> argument_of(const PlannedArgument& a, std::uint32_t memory) {
 }  // namespace
 
 template <class D>
-std::vector<Argument<D>> place(Machine<D>& m, const Plan& plan) {
+std::vector<Argument<D>> place_arguments(Machine<D>& m, const Plan& plan) {
   std::vector<std::uint32_t> memories(plan.arguments.size(), 0);
   for (std::size_t i = 0; i < plan.arguments.size(); ++i)
     if (plan.arguments[i].is_tensor && plan.arguments[i].memory_of == i)
@@ -85,9 +85,11 @@ std::uint32_t memory_of(const Plan& plan, std::size_t argument) {
   return number;
 }
 
-template std::vector<Argument<Concrete>> place(Machine<Concrete>&, const Plan&);
-template std::vector<Argument<ObservedConcrete>> place(Machine<ObservedConcrete>&, const Plan&);
-template std::vector<Argument<WatchedConcrete>> place(Machine<WatchedConcrete>&, const Plan&);
-template std::vector<Argument<Term>> place(Machine<Term>&, const Plan&);
+template std::vector<Argument<Concrete>> place_arguments(Machine<Concrete>&, const Plan&);
+template std::vector<Argument<ObservedConcrete>> place_arguments(Machine<ObservedConcrete>&,
+                                                                 const Plan&);
+template std::vector<Argument<WatchedConcrete>> place_arguments(Machine<WatchedConcrete>&,
+                                                                const Plan&);
+template std::vector<Argument<Term>> place_arguments(Machine<Term>&, const Plan&);
 
 }  // namespace tenor::semantics

@@ -31,7 +31,7 @@ Setup setup_of(const spec::Program& program, const spec::Module& module, const s
 
 /// Puts the planned arguments into the memory of `m`, which has not stepped yet.
 template <class D>
-std::vector<Argument<D>> place(Machine<D>& m, const Plan& plan);
+std::vector<Argument<D>> place_arguments(Machine<D>& m, const Plan& plan);
 
 /// The number of the allocation of a tensor argument: they are made first, in order, and nothing
 /// releases them.
@@ -43,7 +43,7 @@ class Run : public Machine<D> {
  public:
   explicit Run(const Setup& s)
       : Machine<D>(s.program, s.module, s.granularity, s.limits, s.profile, s.readings) {
-    start(*this, s.function, place(*this, s.plan));
+    start(*this, s.function, place_arguments(*this, s.plan));
   }
 };
 

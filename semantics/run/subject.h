@@ -30,7 +30,7 @@ struct Subject {
   std::vector<const spec::Function*> reachable;  ///< from it, itself included
 
   const spec::PrimFunc* function() const { return selected.function->prim_func; }
-  const spec::Program& program() const { return loaded->reading.program; }
+  const spec::Program& program() const { return loaded->parsed.program; }
   const spec::Module& module() const { return *selected.module; }
   /// `file.py::Module::main`, as a command line names it.
   std::string target() const { return file + "::" + path; }

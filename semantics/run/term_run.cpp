@@ -50,7 +50,7 @@ TermInvocation invoke_on_terms(TermBank& bank, const Setup& setup,
   TermRun run(bank, is_late);
   Machine<Term> m(setup.program, setup.module, setup.granularity, setup.limits, setup.profile,
                   setup.readings);
-  auto arguments = place(m, plan);
+  auto arguments = place_arguments(m, plan);
   forget_data(bank, m, plan, arguments);
   start(m, setup.function, std::move(arguments));
   while (m.step()) {
@@ -60,11 +60,11 @@ TermInvocation invoke_on_terms(TermBank& bank, const Setup& setup,
     result.outcome = {OutcomeKind::kUndecided, {}, nullptr, Term::gave_up(), nullptr, {}};
   else
     result.outcome = m.outcome();
-  for (const auto& [condition, outcome] : m.merge().endings())
-    result.endings.push_back({condition.term, outcome});
+  for (const auto& [condition, outcome] : m.merge().exits())
+    result.exits.push_back({condition.term, outcome});
   if (result.outcome.kind == OutcomeKind::kError ||
       result.outcome.kind == OutcomeKind::kUnspecified) {
-    if (!m.merge().ended_everywhere()) result.endings.push_back({run.path(), result.outcome});
+    if (!m.merge().ended_everywhere()) result.exits.push_back({run.path(), result.outcome});
     result.outcome = {};
     result.comes_to_its_end = false;
   }

@@ -14,15 +14,15 @@ extern template class MachineOf<Tir, Term>;
 extern template void start(Machine<Term>&, const spec::PrimFunc*, std::vector<Argument<Term>>);
 
 /// An end of the run that data decide: it comes to it where the condition holds and that of no
-/// ending before it does.
-struct TermEnding {
+/// exit before it does.
+struct TermExit {
   TermId condition;
   Outcome outcome;
 };
 
 struct TermInvocation {
-  Outcome outcome;  ///< where no ending's condition holds; done where one does for all data
-  std::vector<TermEnding> endings;
+  Outcome outcome;  ///< where no exit's condition holds; done where one does for all data
+  std::vector<TermExit> exits;
   bool comes_to_its_end = true;  ///< for some data
   std::vector<Note> notes;
   /// Of each argument, in the order of the parameters: its scalars, lanes counted; none where it is

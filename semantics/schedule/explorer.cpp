@@ -9,7 +9,7 @@ namespace {
 bool depends(const SharedAccesses& a, const SharedAccesses& b) {
   return std::any_of(a.begin(), a.end(), [&](const SharedAccess& x) {
     return std::any_of(b.begin(), b.end(),
-                       [&](const SharedAccess& y) { return x.meets(y) && x.depends_on(y); });
+                       [&](const SharedAccess& y) { return x.overlaps(y) && x.depends_on(y); });
   });
 }
 
@@ -20,15 +20,15 @@ bool Explorer::advance() {
     return advance_try();
   if (!run_) {
     run_ = begin(steps_);
-    order_ = {}, turn_ = 0, trees_ = 0, is_redundant_ = false;
+    order_ = {}, transition_ = 0, trees_ = 0, is_redundant_ = false;
     met_.clear(), sleep_.clear();
     repeated_ = nodes_.empty() ? 0 : nodes_.size() - 1;
   }
   if (run_->is_choice()) choose();
   if (is_redundant_) return end_run();
-  const bool was_in_turn = run_->in_turn();
+  const bool was_in_transition = run_->in_transition();
   const bool goes_on = run_->advance();
-  if (was_in_turn && !run_->in_turn()) end_turn();
+  if (was_in_transition && !run_->in_transition()) end_transition();
   return goes_on || end_run();
 }
 
@@ -46,13 +46,13 @@ bool Explorer::advance_try() {
 void Explorer::choose() {
   const std::vector<ContextPath> ready = run_->ready();
   std::vector<ContextId> ids;
-  for (const ContextPath& context : ready) ids.push_back(meet(context));
-  if (turn_ == nodes_.size()) choose_anew(ids, default_choice(ready, run_->current()));
+  for (const ContextPath& context : ready) ids.push_back(register_context(context));
+  if (transition_ == nodes_.size()) choose_anew(ids, default_choice(ready, run_->current()));
   if (is_redundant_) return;
-  const auto chosen = std::find(ids.begin(), ids.end(), nodes_[turn_].chosen);
+  const auto chosen = std::find(ids.begin(), ids.end(), nodes_[transition_].chosen);
   const ContextPath& context = ready[static_cast<std::size_t>(chosen - ids.begin())];
-  nodes_[turn_].ordinals = ordinals_of(context);
-  run_->begin_turn(context);
+  nodes_[transition_].ordinals = ordinals_of(context);
+  run_->begin_transition(context);
 }
 
 void Explorer::choose_anew(const std::vector<ContextId>& ready, std::size_t by_default) {
@@ -69,11 +69,11 @@ void Explorer::choose_anew(const std::vector<ContextId>& ready, std::size_t by_d
   nodes_.push_back(std::move(node));
 }
 
-void Explorer::end_turn() {
-  Node& node = nodes_[turn_];
+void Explorer::end_transition() {
+  Node& node = nodes_[transition_];
   node.accesses = run_->accesses();
-  order_.turn(node.chosen, node.accesses, [&](std::size_t earlier) {
-    if (turn_ >= repeated_) add_branch(earlier, node.chosen);
+  order_.transition(node.chosen, node.accesses, [&](std::size_t earlier) {
+    if (transition_ >= repeated_) add_branch(earlier, node.chosen);
   });
   sleep_.clear();
   if (reduction_ == Reduction::kDependent)
@@ -81,21 +81,21 @@ void Explorer::end_turn() {
       for (const auto& [context, accesses] : *set)
         if (context != node.chosen && !depends(accesses, node.accesses))
           sleep_.emplace(context, accesses);
-  ++turn_;
+  ++transition_;
   if (run_->has_contexts()) return;
   order_.clear();
   ++trees_;
 }
 
-/// The turn could have been `context`'s: it, or one that has to go on before it, is to be tried
-/// there.
-void Explorer::add_branch(std::size_t turn, ContextId context) {
-  Node& node = nodes_[turn];
+/// The transition could have been `context`'s: it, or one that has to go on before it, is to be
+/// tried there.
+void Explorer::add_branch(std::size_t transition, ContextId context) {
+  Node& node = nodes_[transition];
   const auto is_ready = [&](ContextId id) {
     return std::find(node.ready.begin(), node.ready.end(), id) != node.ready.end();
   };
   if (is_ready(context)) return void(node.backtrack.insert(context));
-  for (std::size_t k = turn + 1; k < turn_; ++k)
+  for (std::size_t k = transition + 1; k < transition_; ++k)
     if (is_ready(nodes_[k].chosen) && order_.before(k, context))
       return void(node.backtrack.insert(nodes_[k].chosen));
   node.backtrack.insert(node.ready.begin(), node.ready.end());
@@ -146,7 +146,7 @@ ContextId Explorer::id_of(const ContextPath& context) {
   return ids_.try_emplace({trees_, context}, static_cast<ContextId>(ids_.size())).first->second;
 }
 
-ContextId Explorer::meet(const ContextPath& context) {
+ContextId Explorer::register_context(const ContextPath& context) {
   const ContextId id = id_of(context);
   if (!met_.insert(id).second) return id;
   const ContextPath parent(context.begin(), context.end() - 2);
@@ -156,8 +156,9 @@ ContextId Explorer::meet(const ContextPath& context) {
 
 Schedule Explorer::schedule() const {
   Schedule made;
-  for (std::size_t turn = 0; turn < turn_; ++turn)
-    if (nodes_[turn].chosen != nodes_[turn].by_default) made.switches[turn] = nodes_[turn].ordinals;
+  for (std::size_t transition = 0; transition < transition_; ++transition)
+    if (nodes_[transition].chosen != nodes_[transition].by_default)
+      made.switches[transition] = nodes_[transition].ordinals;
   return made;
 }
 

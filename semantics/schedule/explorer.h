@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 // All schedules of a program: one run after the other, each with another order of what depends on
-// each other. Orders that differ only in turns that touch different cells lead to the same, so
-// that one of them stands for all: dynamic partial-order reduction with persistent and sleep sets
-// (Flanagan and Godefroid, POPL 2005), with the turns' accesses for what depends. No run is kept;
-// each begins anew and repeats the choices up to the one that is made otherwise. Where there are
-// many, those in which one context comes behind all others are taken early: they lead to each
-// value that a cell may have.
+// each other. Orders that differ only in transitions that touch different cells lead to the same,
+// so that one of them stands for all: dynamic partial-order reduction with persistent and sleep
+// sets (Flanagan and Godefroid, POPL 2005), with the transitions' accesses for what depends. No run
+// is kept; each begins anew and repeats the choices up to the one that is made otherwise. Where
+// there are many, those in which one context comes behind all others are taken early: they lead to
+// each value that a cell may have.
 //
 // What language runs, a derived class knows: how a run begins, and what is kept of one that ended.
 #pragma once
@@ -68,20 +68,20 @@ class Explorer {
     std::vector<ContextId> ready;
     ContextId chosen = 0, by_default = 0;
     Ordinals ordinals;        ///< of the chosen one
-    SharedAccesses accesses;  ///< of its turn
+    SharedAccesses accesses;  ///< of its transition
     std::set<ContextId> backtrack;
     std::map<ContextId, SharedAccesses> done, sleep;
   };
   void choose();
   void choose_anew(const std::vector<ContextId>& ready, std::size_t by_default);
-  void end_turn();
+  void end_transition();
   bool end_run();
   bool advance_try();
   void record(const Interleaving& run, const Schedule& schedule);
   bool next_branch();
-  void add_branch(std::size_t turn, ContextId context);
+  void add_branch(std::size_t transition, ContextId context);
   ContextId id_of(const ContextPath& context);
-  ContextId meet(const ContextPath& context);
+  ContextId register_context(const ContextPath& context);
   Schedule schedule() const;
 
   const std::uint64_t most_;
@@ -90,9 +90,9 @@ class Explorer {
   std::optional<ScheduledRun> try_;
   std::uint64_t tries_ = 0;
   HappensBefore order_;
-  std::vector<Node> nodes_;                    ///< a turn each, of the run at hand
-  std::size_t turn_ = 0;                       ///< the next
-  std::size_t repeated_ = 0;                   ///< turns that an earlier run took too
+  std::vector<Node> nodes_;                    ///< a transition each, of the run at hand
+  std::size_t transition_ = 0;                 ///< the next
+  std::size_t repeated_ = 0;                   ///< transitions that an earlier run took too
   std::uint32_t trees_ = 0;                    ///< of contexts, that have ended
   bool is_redundant_ = false;                  ///< is the run one that an earlier stands for?
   std::map<ContextId, SharedAccesses> sleep_;  ///< of the next node

@@ -16,7 +16,7 @@ void HappensBefore::fork(ContextId context, std::optional<ContextId> parent) {
 bool HappensBefore::before(std::size_t earlier, ContextId context) const {
   const auto found = contexts_.find(context);
   if (found == contexts_.end()) return false;
-  const ContextId of = turns_[earlier].context;
+  const ContextId of = transitions_[earlier].context;
   if (of == context) return true;
   const auto known = found->second.clock->find(of);
   return known != found->second.clock->end() && known->second >= earlier;
@@ -29,11 +29,11 @@ void HappensBefore::clear() {
 
 void HappensBefore::merge(Context& into, const Clock& clock, ContextId context, std::size_t last) {
   Clock merged = *into.clock;
-  const auto take = [&](ContextId id, std::size_t turn) {
-    std::size_t& known = merged.try_emplace(id, turn).first->second;
-    known = std::max(known, turn);
+  const auto take = [&](ContextId id, std::size_t transition) {
+    std::size_t& known = merged.try_emplace(id, transition).first->second;
+    known = std::max(known, transition);
   };
-  for (const auto& [id, turn] : clock) take(id, turn);
+  for (const auto& [id, transition] : clock) take(id, transition);
   take(context, last);
   into.clock = std::make_shared<const Clock>(std::move(merged));
 }

@@ -5,10 +5,10 @@
 
 namespace tenor::semantics {
 
-void Interleaving::begin_turn(const ContextPath& context) {
+void Interleaving::begin_transition(const ContextPath& context) {
   switch_to(context);
-  turn_ = context;
-  in_turn_ = true;
+  transition_ = context;
+  in_transition_ = true;
   accesses_.clear();
 }
 
@@ -16,7 +16,7 @@ void Interleaving::end_step(bool goes_on, std::uint64_t halted) {
   if (halted > halted_) accesses_.push_back({0, 0, 1, halted_++ == 0, {}});
   // Another context runs where this one ended, halted, waits or forked; the one that forked where
   // it was the last.
-  in_turn_ = in_turn_ && goes_on && accesses_.empty() && current() == turn_;
+  in_transition_ = in_transition_ && goes_on && accesses_.empty() && current() == transition_;
 }
 
 std::size_t default_choice(const std::vector<ContextPath>& ready, const ContextPath& current) {

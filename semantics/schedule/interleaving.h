@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// One run whose contexts (semantics/machine/contexts.h) take turns: a turn goes on up to and
+// One run whose contexts (semantics/machine/contexts.h) take turns: a transition goes on up to and
 // including an access of what other contexts may see. Whose turn it is somebody else says.
 //
 // A class derived from InterleavingOf binds a language: it begins the run and hears, as the
 // machine's observer, of accesses. Of those that others may see it calls `add`. A step after which
 // a context waits for a condition has read what the condition looks at, and has no other effect: it
-// is a turn, which the context takes again when it goes on.
+// is a transition, which the context takes again when it goes on.
 #pragma once
 
 #include <optional>
@@ -30,7 +30,7 @@ struct SharedAccess {
     const bool same = bits && bits == other.bits && first == other.first && end == other.end;
     return (write || other.write) && !same;
   }
-  bool meets(const SharedAccess& other) const {
+  bool overlaps(const SharedAccess& other) const {
     return memory == other.memory && first < other.end && other.first < end;
   }
 };
@@ -43,7 +43,7 @@ class Interleaving {
   Interleaving(const Interleaving&) = delete;
   Interleaving& operator=(const Interleaving&) = delete;
 
-  /// Some steps on; stops early where a turn ends. False where the run has ended.
+  /// Some steps on; stops early where a transition ends. False where the run has ended.
   virtual bool advance() = 0;
   /// Are there several contexts?
   virtual bool has_contexts() const = 0;
@@ -56,30 +56,30 @@ class Interleaving {
   /// What a person calls a context.
   virtual std::string_view noun() const { return "context"; }
 
-  bool in_turn() const { return in_turn_; }
-  /// Does somebody have to say who goes on? Within a turn, and where nothing was forked, nobody
-  /// does.
-  bool is_choice() const { return !in_turn_ && has_contexts(); }
+  bool in_transition() const { return in_transition_; }
+  /// Does somebody have to say who goes on? Within a transition, and where nothing was forked,
+  /// nobody does.
+  bool is_choice() const { return !in_transition_ && has_contexts(); }
   /// Gives the context, which is ready, its turn.
-  void begin_turn(const ContextPath& context);
-  /// What the turn that ended has accessed; nothing where it came to its end first. An error counts
-  /// as an access of cell 0 of memory 0: the first writes it, later ones read it.
+  void begin_transition(const ContextPath& context);
+  /// What the transition that ended has accessed; nothing where it came to its end first. An error
+  /// counts as an access of cell 0 of memory 0: the first writes it, later ones read it.
   const SharedAccesses& accesses() const { return accesses_; }
 
  protected:
   virtual void switch_to(const ContextPath& context) = 0;
   /// The context at hand has accessed what others may see. Memory 0 is for errors.
   void add(const SharedAccess& access) {
-    if (in_turn_) accesses_.push_back(access);
+    if (in_transition_) accesses_.push_back(access);
   }
   /// After a step. `halted`: how many contexts have erred so far.
   void end_step(bool goes_on, std::uint64_t halted);
 
  private:
   SharedAccesses accesses_;
-  ContextPath turn_;  ///< whose it is
+  ContextPath transition_;  ///< whose it is
   std::uint64_t halted_ = 0;
-  bool in_turn_ = false;
+  bool in_transition_ = false;
 };
 
 /// A run of M, a machine in an observed domain.

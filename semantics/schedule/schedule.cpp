@@ -42,10 +42,10 @@ std::optional<Schedule> parse_switches(std::string_view text) {
   for (const std::string_view part : split(text, ',')) {
     const std::size_t colon = part.find(':');
     if (colon == part.npos) return {};
-    const auto turn = number_of<std::uint64_t>(part.substr(0, colon));
+    const auto transition = number_of<std::uint64_t>(part.substr(0, colon));
     auto ordinals = parse_ordinals(part.substr(colon + 1));
-    if (!turn || !ordinals) return {};
-    schedule.switches[*turn] = std::move(*ordinals);
+    if (!transition || !ordinals) return {};
+    schedule.switches[*transition] = std::move(*ordinals);
   }
   return schedule;
 }
@@ -67,8 +67,8 @@ std::optional<ScheduleChoice> parse_schedule(std::string_view text) {
 
 std::string to_string(const Schedule& schedule) {
   std::vector<std::string> parts;
-  for (const auto& [turn, ordinals] : schedule.switches)
-    parts.push_back(fmt::format("{}:{}", turn, fmt::join(ordinals, ".")));
+  for (const auto& [transition, ordinals] : schedule.switches)
+    parts.push_back(fmt::format("{}:{}", transition, fmt::join(ordinals, ".")));
   return parts.empty() ? "first" : fmt::format("{}", fmt::join(parts, ","));
 }
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // A schedule says whose turn it is among contexts (semantics/machine/contexts.h). Written out, it
-// names the turns at which another goes on than would by default: `2:1,7:0.3` gives turn 2 to the
-// context that was forked as number 1, and turn 7 to number 3 of those that number 0 forked.
+// names the transitions at which another goes on than would by default: `2:1,7:0.3` gives
+// transition 2 to the context that was forked as number 1, and transition 7 to number 3 of those
+// that number 0 forked.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +20,7 @@ namespace tenor::semantics {
 using Ordinals = std::vector<std::uint32_t>;
 
 struct Schedule {
-  std::map<std::uint64_t, Ordinals> switches;  ///< by turn, from 0
+  std::map<std::uint64_t, Ordinals> switches;  ///< by transition, from 0
 
   friend bool operator==(const Schedule&, const Schedule&) = default;
 };

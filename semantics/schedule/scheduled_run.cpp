@@ -14,14 +14,14 @@ bool ScheduledRun::advance() {
     const std::size_t by_default = default_choice(ready, run_->current());
     const std::size_t chosen = choose(ready, by_default);
     if (!misfit_.empty()) return false;
-    if (chosen != by_default) taken_.switches[turn_] = ordinals_of(ready[chosen]);
-    run_->begin_turn(ready[chosen]);
-    ++turn_;
+    if (chosen != by_default) taken_.switches[transition_] = ordinals_of(ready[chosen]);
+    run_->begin_transition(ready[chosen]);
+    ++transition_;
   }
   if (run_->advance()) return true;
-  if (!choice_.given.switches.empty() && choice_.given.switches.rbegin()->first >= turn_)
+  if (!choice_.given.switches.empty() && choice_.given.switches.rbegin()->first >= transition_)
     misfit_ = fmt::format("the schedule names choice {}, but the run has only {}",
-                          choice_.given.switches.rbegin()->first, turn_);
+                          choice_.given.switches.rbegin()->first, transition_);
   return false;
 }
 
@@ -38,13 +38,13 @@ std::size_t ScheduledRun::choose_another(const std::vector<ContextPath>& ready,
 std::size_t ScheduledRun::choose(const std::vector<ContextPath>& ready, std::size_t by_default) {
   if (choice_.kind == ScheduleChoice::Kind::kRandom) return draws_() % ready.size();
   if (choice_.kind == ScheduleChoice::Kind::kLast) return choose_another(ready, by_default);
-  const auto wanted = choice_.given.switches.find(turn_);
+  const auto wanted = choice_.given.switches.find(transition_);
   if (wanted == choice_.given.switches.end()) return by_default;
   for (std::size_t i = 0; i < ready.size(); ++i)
     if (ordinals_of(ready[i]) == wanted->second) return i;
   misfit_ =
       fmt::format("the schedule picks {2} {1} for choice {0}, but that {2} cannot continue there",
-                  turn_, fmt::join(wanted->second, "."), run_->noun());
+                  transition_, fmt::join(wanted->second, "."), run_->noun());
   return by_default;
 }
 

@@ -33,7 +33,7 @@ class ScheduledRun {
   std::unique_ptr<Interleaving> run_;
   const ScheduleChoice choice_;
   std::mt19937_64 draws_;
-  std::uint64_t turn_ = 0;
+  std::uint64_t transition_ = 0;
   Schedule taken_;
   bool met_last_ = false;
   std::string misfit_;

@@ -4,8 +4,8 @@
 #include <map>
 
 #include "semantics/domain/concrete.h"
+#include "semantics/tir/implementations.h"
 #include "semantics/tir/inference_rules.h"
-#include "semantics/tir/realisers.h"
 
 namespace tenor::semantics {
 
@@ -55,13 +55,13 @@ std::optional<Enclosing> enclosing_of(std::uint16_t tag) {
 namespace {
 
 /// Every rule once: some serve several states of the machine.
-void add_rules(std::vector<Realiser>& all) {
+void add_rules(std::vector<Implementation>& all) {
   std::map<std::string_view, const InferenceRule*> written;
   for (const InferenceRule& rule : inference_rules()) written.emplace(rule.id, &rule);
   for (const RuleInfo* rule : tir_rules()) {
     const auto found = written.extract(rule->id);
     if (!found) continue;
-    all.push_back({Realiser::Kind::kRule, rule->id, rule->clauses, rule->where,
+    all.push_back({Implementation::Kind::kRule, rule->id, rule->clauses, rule->where,
                    rule->code ? info(*rule->code).text : std::string_view(), rule->reading,
                    found.mapped()->line, found.mapped()->text});
   }
@@ -69,17 +69,17 @@ void add_rules(std::vector<Realiser>& all) {
 
 }  // namespace
 
-std::vector<Realiser> realisers() {
-  std::vector<Realiser> all;
+std::vector<Implementation> implementations() {
+  std::vector<Implementation> all;
   add_rules(all);
-  for (const std::span<const Realiser> table :
-       {std::span<const Realiser>(kArgumentProductions),
-        std::span<const Realiser>(numeric::kArithmetic),
-        std::span<const Realiser>(numeric::kComparisons),
-        std::span<const Realiser>(numeric::kRepresentations),
-        std::span<const Realiser>(kViewFunctions)})
+  for (const std::span<const Implementation> table :
+       {std::span<const Implementation>(kArgumentProductions),
+        std::span<const Implementation>(numeric::kArithmetic),
+        std::span<const Implementation>(numeric::kComparisons),
+        std::span<const Implementation>(numeric::kRepresentations),
+        std::span<const Implementation>(kViewFunctions)})
     all.insert(all.end(), table.begin(), table.end());
-  const std::vector<Realiser> builtins = builtin_realisers();
+  const std::vector<Implementation> builtins = builtin_implementations();
   all.insert(all.end(), builtins.begin(), builtins.end());
   return all;
 }

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "semantics/machine/catalogue.h"
-#include "semantics/tir/diverted.h"
 #include "semantics/tir/frame_kinds.h"
+#include "semantics/tir/guards.h"
 #include "semantics/tir/language.h"
 #include "semantics/tir/rules.h"
 #include "semantics/tir/straight/compile.h"
@@ -58,10 +58,10 @@ void Tir::evaluate(M& m, const spec::PrimExpr* e) {
   catalogue::evaluate_now(m, e);
 }
 
-/// Does a guard around the redex make something else of a failure by R (diverted.h)?
+/// Does a guard around the redex make something else of a failure by R (guards.h)?
 template <class R, class M, class F>
 bool Tir::diverts(M& m, const F& frame) {
-  return m.asides().guards.any() && divert<R>(m, frame);
+  return m.guard_stack().any() && divert<R>(m, frame);
 }
 
 /// Runs the frame by straight-line code, where there is some.

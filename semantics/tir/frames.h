@@ -92,7 +92,7 @@ struct ForExtent : Frame<spec::For> {};       // the same, its extent to be eval
 struct ForExtentReady : Frame<spec::For> {};  // extent, above those four
 struct ParallelNext : Frame<spec::For> {};    // the same, of a kind without order
 struct ForThread : Frame<spec::For> {};       // the same, of the only iteration
-struct ThreadMeet : Frame<spec::Stmt> {};     // before the node
+struct Barrier : Frame<spec::Stmt> {};        // before the node
 struct ThreadEnd : Frame<spec::Stmt> {};      // of a loop that forked; its operands
 struct AxisEnd : Frame<spec::Stmt> {};        // of a loop inside of one with its tag; its operands
 struct ExecWhile : StartFrame<spec::While> {};
@@ -135,7 +135,7 @@ using TirFrames = FrameList<
     ExecBufferRealize, RealizeReady, ExecAllocate, AllocateCondition, AllocateReady,
     ExecAllocateConst, AllocateConstReady, ScopeEnd, ExecDeclBuffer, DeclReady, ExecSeqStmt,
     ExecIfThenElse, IfReady, ExecEvaluate, EvaluateReady, ExecFor, ForReady, ForNext, ForExtent,
-    ForExtentReady, ParallelNext, ForThread, ThreadMeet, ThreadEnd, AxisEnd, ExecWhile, WhileNext,
+    ForExtentReady, ParallelNext, ForThread, Barrier, ThreadEnd, AxisEnd, ExecWhile, WhileNext,
     WhileReady, ExecBlockRealize, PredicateReady, BlockValues, BlockValueNext, ExecBlock,
     BlockShapes, MatchNext, MatchSource, MatchReady, MatchShape, InitReady, ExecPrefetch, ExecStore,
     ExecBreak, ExecContinue, ExecReturn, ReturnReady, ExecOpaqueStmt, EnterPrimFunc, CheckPrimFunc,

@@ -34,7 +34,7 @@ void set_dimension(MachineOf<L, D>& m, const spec::Buffer* b, std::size_t k,
 /// Records whether two elements of the view that `b` has now overlap (TIR-D41). A dimension along
 /// which every index means element 0 has one element (TIR-D66).
 template <class L, class D>
-void judge_overlap(MachineOf<L, D>& m, const spec::Buffer* b) {
+void check_overlap(MachineOf<L, D>& m, const spec::Buffer* b) {
   boost::container::small_vector<typename D::Index, 4> extents, strides;
   const auto view = m.view(b);
   for (std::size_t k = 0; k < b->strides.size(); ++k) {
@@ -162,7 +162,7 @@ void declare_view(MachineOf<L, D>& m, const spec::Buffer* b, const auto& view) {
   m.view(b).offset() = view.first;
   for (std::size_t k = 0; k < b->shape.size(); ++k)
     set_dimension(m, b, k, view.extents[k], view.strides[k]);
-  judge_overlap(m, b);
+  check_overlap(m, b);
   if (!D::require(view.allocated).value_or(false) && !m.memory().at(view.data.memory).argument)
     m.note(Code::D_RELIES_ON_LAYOUT, b,
            fmt::format("buffer {} relies on the memory layout of an allocation", b->name));
@@ -241,9 +241,9 @@ struct ViewIndeterminate {
   }
 };
 
-inline constexpr spec::Realiser kViewFunctions[] = {
+inline constexpr spec::Implementation kViewFunctions[] = {
     spec::function("set_dimension", clauses("TIR/OtherTyping/3.5", "TIR-D66")),
-    spec::function("judge_overlap", clauses("TIR-D41")),
+    spec::function("check_overlap", clauses("TIR-D41")),
     spec::function("row_major", clauses("TIR/Buffers/p1:b", "TIR/Exec/1.2.2")),
 };
 

@@ -108,7 +108,7 @@ Judgement judgement_of(const Pair& pair, std::size_t number, const PairContext& 
   else if (is_graph(pair.before))
     return compare_graphs(pair, !by.is_named);
   else
-    return by.decided.judged(number, by.options, by.prover, [&](std::string_view stage) {
+    return by.decided.judgement(number, by.options, by.prover, [&](std::string_view stage) {
       by.progress(fmt::format("{}: {}", only->path, stage));
     });
   return j;

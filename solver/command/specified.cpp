@@ -53,7 +53,7 @@ class FunctionAnswer {
     const bool uninterrupted = trials.run(options_.runs, options_.effort * kSteps);
     is_cut_ = !uninterrupted && limit.is_over();
     gather(trials);
-    judge(trials, uninterrupted);
+    add_result(trials, uninterrupted);
     return std::move(answer_);
   }
 
@@ -80,7 +80,7 @@ class FunctionAnswer {
     d.function = subject_.path;
     return d;
   }
-  void judge(const Trials& trials, bool uninterrupted) {
+  void add_result(const Trials& trials, bool uninterrupted) {
     result_.file = subject_.loaded->source.name();
     result_.function = subject_.path;
     result_.verdict = word_of(trials.worst());

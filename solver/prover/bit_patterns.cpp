@@ -26,7 +26,7 @@ Encoder::Result BitPatterns::number(Wide value, ScalarType type) {
 
 /// The values that it may have are among those of its datatype: nothing else is asked in patterns.
 Encoded BitPatterns::unknown(std::uint32_t index, ScalarType type, Interval range) {
-  const TermId term = formula_.variable(index, type.bits);
+  const FormulaId term = formula_.variable(index, type.bits);
   const Interval all = Interval::of(type);
   const Encoded variable = pattern(term, type);
   const auto limit = [&](ExprKind kind, Wide end) {
@@ -37,7 +37,7 @@ Encoded BitPatterns::unknown(std::uint32_t index, ScalarType type, Interval rang
   return variable;
 }
 
-TermId BitPatterns::resized(TermId term, ScalarType type, std::uint8_t wide) {
+FormulaId BitPatterns::resized(FormulaId term, ScalarType type, std::uint8_t wide) {
   if (wide == type.bits) return term;
   if (wide < type.bits) return formula_.of(Operation::kLowBits, term, wide);
   return formula_.of(type.is_uint() ? Operation::kExtendZero : Operation::kExtendSign, term, wide);
@@ -47,8 +47,8 @@ Encoder::Result BitPatterns::cast(const Encoded& a, ScalarType to) {
   return pattern(resized(a.term, a.type, to.bits), to);
 }
 
-Encoded BitPatterns::fitted(TermId term, std::uint8_t wide, ScalarType type) {
-  const TermId low = wide > type.bits ? formula_.of(Operation::kLowBits, term, type.bits) : term;
+Encoded BitPatterns::fitted(FormulaId term, std::uint8_t wide, ScalarType type) {
+  const FormulaId low = wide > type.bits ? formula_.of(Operation::kLowBits, term, type.bits) : term;
   if (!wraps() && wide > type.bits)
     need(formula_.of(Operation::kEqual, term, resized(low, type, wide)));
   return pattern(low, type);
@@ -69,7 +69,7 @@ Encoder::Result BitPatterns::arithmetic(ExprKind kind, const Encoded& a, const E
   const Operation operation = sum       ? Operation::kAdd
                               : product ? Operation::kMultiply
                                         : Operation::kSubtract;
-  const TermId x = resized(a.term, a.type, wide), y = resized(b.term, b.type, wide);
+  const FormulaId x = resized(a.term, a.type, wide), y = resized(b.term, b.type, wide);
   return fitted(formula_.of(operation, x, y, wide), wide, type);
 }
 
@@ -80,8 +80,8 @@ Encoder::Result BitPatterns::divided(ExprKind kind, const Encoded& a, const Enco
   const bool floors = kind == ExprKind::kFloorDiv || kind == ExprKind::kFloorMod;
   if (!remainder && !floors && kind != ExprKind::kDiv) return std::nullopt;
   const std::uint8_t wide = std::max(common_bits(a, b, 1), signed_bits(type));
-  const TermId x = resized(a.term, a.type, wide), y = resized(b.term, b.type, wide);
-  const TermId zero = formula_.number(0, wide);
+  const FormulaId x = resized(a.term, a.type, wide), y = resized(b.term, b.type, wide);
+  const FormulaId zero = formula_.number(0, wide);
   need(formula_.of(Operation::kNot, formula_.of(Operation::kEqual, y, zero)));
   if (floors) return fitted(floored(kind, x, y, zero, wide), wide, type);
   const Operation operation = remainder ? Operation::kSignedRemainder : Operation::kSignedQuotient;
@@ -89,18 +89,19 @@ Encoder::Result BitPatterns::divided(ExprKind kind, const Encoded& a, const Enco
 }
 
 /// Rounding towards 0 is corrected where there is a remainder of the other sign than the divisor.
-TermId BitPatterns::floored(ExprKind kind, TermId a, TermId b, TermId zero, std::uint8_t wide) {
-  const auto not_negative = [&](TermId x) {
+FormulaId BitPatterns::floored(ExprKind kind, FormulaId a, FormulaId b, FormulaId zero,
+                               std::uint8_t wide) {
+  const auto not_negative = [&](FormulaId x) {
     return formula_.of(Operation::kSignedAtMost, zero, x);
   };
-  const TermId rest = formula_.of(Operation::kSignedRemainder, a, b, wide);
-  const TermId exact = formula_.of(Operation::kEqual, rest, zero);
-  const TermId alike = formula_.of(Operation::kEqual, not_negative(rest), not_negative(b));
-  const TermId right = formula_.of(Operation::kOr, exact, alike);
+  const FormulaId rest = formula_.of(Operation::kSignedRemainder, a, b, wide);
+  const FormulaId exact = formula_.of(Operation::kEqual, rest, zero);
+  const FormulaId alike = formula_.of(Operation::kEqual, not_negative(rest), not_negative(b));
+  const FormulaId right = formula_.of(Operation::kOr, exact, alike);
   if (kind == ExprKind::kFloorMod)
     return formula_.choose(right, rest, formula_.of(Operation::kAdd, rest, b, wide), wide);
-  const TermId quotient = formula_.of(Operation::kSignedQuotient, a, b, wide);
-  const TermId one = formula_.number(1, wide);
+  const FormulaId quotient = formula_.of(Operation::kSignedQuotient, a, b, wide);
+  const FormulaId one = formula_.number(1, wide);
   return formula_.choose(right, quotient, formula_.of(Operation::kSubtract, quotient, one, wide),
                          wide);
 }
@@ -113,7 +114,7 @@ Encoder::Result BitPatterns::bitwise(std::string_view op, const Encoded& a, cons
                                                    : Operation::kBitXor;
   if (operation == Operation::kBitXor && op != "bitwise_xor") return std::nullopt;
   const std::uint8_t wide = std::max(common_bits(a, b, 0), signed_bits(type));
-  const TermId x = resized(a.term, a.type, wide), y = resized(b.term, b.type, wide);
+  const FormulaId x = resized(a.term, a.type, wide), y = resized(b.term, b.type, wide);
   return fitted(formula_.of(operation, x, y, wide), wide, type);
 }
 
@@ -128,24 +129,24 @@ Encoder::Result BitPatterns::shifted(bool left, const Encoded& a, const Encoded&
   const int more = left && !wraps() ? type.bits : 0;
   const auto wide = static_cast<std::uint8_t>(
       std::max({common_bits(a, b, 0), signed_bits(type), signed_bits(counts)}) + more);
-  const TermId x = resized(a.term, a.type, wide), y = resized(b.term, b.type, wide);
+  const FormulaId x = resized(a.term, a.type, wide), y = resized(b.term, b.type, wide);
   const Operation operation = left ? Operation::kShiftLeft : Operation::kShiftRight;
   return fitted(formula_.of(operation, x, y, wide), wide, type);
 }
 
 Encoder::Result BitPatterns::complement(const Encoded& a, ScalarType type) {
-  const TermId ones = formula_.number(-1, type.bits);
-  const TermId x = resized(a.term, a.type, type.bits);
+  const FormulaId ones = formula_.number(-1, type.bits);
+  const FormulaId x = resized(a.term, a.type, type.bits);
   return pattern(formula_.of(Operation::kBitXor, x, ones, type.bits), type);
 }
 
-TermId BitPatterns::compared(ExprKind kind, const Encoded& a, const Encoded& b) {
+FormulaId BitPatterns::compared(ExprKind kind, const Encoded& a, const Encoded& b) {
   const std::uint8_t wide = common_bits(a, b, 0);
-  const TermId x = resized(a.term, a.type, wide), y = resized(b.term, b.type, wide);
-  const auto at_most = [&](TermId low, TermId high) {
+  const FormulaId x = resized(a.term, a.type, wide), y = resized(b.term, b.type, wide);
+  const auto at_most = [&](FormulaId low, FormulaId high) {
     return formula_.of(Operation::kSignedAtMost, low, high);
   };
-  const auto inverted = [&](TermId truth) { return formula_.of(Operation::kNot, truth); };
+  const auto inverted = [&](FormulaId truth) { return formula_.of(Operation::kNot, truth); };
   switch (kind) {
     case ExprKind::kEq: return formula_.of(Operation::kEqual, x, y);
     case ExprKind::kNE: return inverted(formula_.of(Operation::kEqual, x, y));
@@ -157,7 +158,7 @@ TermId BitPatterns::compared(ExprKind kind, const Encoded& a, const Encoded& b) 
 }
 
 /// Of operands of two datatypes there is no one pattern.
-Encoder::Result BitPatterns::chosen(TermId condition, const Encoded& a, const Encoded& b) {
+Encoder::Result BitPatterns::chosen(FormulaId condition, const Encoded& a, const Encoded& b) {
   if (a.type != b.type) return std::nullopt;
   return pattern(formula_.choose(condition, a.term, b.term, a.type.bits), a.type);
 }

@@ -23,19 +23,20 @@ class BitPatterns final : public Encoder {
   Result bitwise(std::string_view op, const Encoded& a, const Encoded& b,
                  spec::ScalarType type) override;
   Result complement(const Encoded& a, spec::ScalarType type) override;
-  TermId compared(spec::ExprKind kind, const Encoded& a, const Encoded& b) override;
-  Result chosen(TermId condition, const Encoded& a, const Encoded& b) override;
+  FormulaId compared(spec::ExprKind kind, const Encoded& a, const Encoded& b) override;
+  Result chosen(FormulaId condition, const Encoded& a, const Encoded& b) override;
   Encoded as_integer(const Encoded& truth) override;
   std::uint8_t width(spec::ScalarType type) const override { return type.bits; }
 
   Result divided(spec::ExprKind kind, const Encoded& a, const Encoded& b, spec::ScalarType type);
   Result shifted(bool left, const Encoded& a, const Encoded& b, spec::ScalarType type);
-  TermId floored(spec::ExprKind kind, TermId a, TermId b, TermId zero, std::uint8_t wide);
+  FormulaId floored(spec::ExprKind kind, FormulaId a, FormulaId b, FormulaId zero,
+                    std::uint8_t wide);
   /// Of a pattern of `type` the one of `wide` bits that is the same number, or its lowest bits.
-  TermId resized(TermId term, spec::ScalarType type, std::uint8_t wide);
+  FormulaId resized(FormulaId term, spec::ScalarType type, std::uint8_t wide);
   /// A result of `wide` bits, signed, as its datatype holds it.
-  Encoded fitted(TermId term, std::uint8_t wide, spec::ScalarType type);
-  Encoded pattern(TermId term, spec::ScalarType type) const {
+  Encoded fitted(FormulaId term, std::uint8_t wide, spec::ScalarType type);
+  Encoded pattern(FormulaId term, spec::ScalarType type) const {
     return {term, false, type, spec::Interval::of(type)};
   }
 };

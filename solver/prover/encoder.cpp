@@ -23,19 +23,19 @@ Formula Encoder::ask(bool holds) const {
   return asked;
 }
 
-TermId Encoder::condition(const Encoded& a) {
+FormulaId Encoder::condition(const Encoded& a) {
   if (a.is_truth) return a.term;
-  const TermId zero = formula_.number(0, width(a.type));
+  const FormulaId zero = formula_.number(0, width(a.type));
   return formula_.of(Operation::kNot, formula_.of(Operation::kEqual, a.term, zero));
 }
 
-void Encoder::need(TermId condition) {
+void Encoder::need(FormulaId condition) {
   for (auto guard = guards_.rbegin(); guard != guards_.rend(); ++guard)
     condition = formula_.of(Operation::kOr, formula_.of(Operation::kNot, *guard), condition);
   formula_.require(condition);
 }
 
-Encoder::Result Encoder::guarded(TermId guard, const PrimExpr* e) {
+Encoder::Result Encoder::guarded(FormulaId guard, const PrimExpr* e) {
   guards_.push_back(guard);
   Result result = of(e);
   guards_.pop_back();
@@ -126,8 +126,8 @@ Encoder::Result Encoder::of_choice(const PrimExpr* c, const PrimExpr* t, const P
                                    bool lazily) {
   const Result chooses = of(c);
   if (!chooses) return chooses;
-  const TermId holds = condition(*chooses);
-  const TermId fails = formula_.of(Operation::kNot, holds);
+  const FormulaId holds = condition(*chooses);
+  const FormulaId fails = formula_.of(Operation::kNot, holds);
   const Result a = lazily ? guarded(holds, t) : of(t);
   const Result b = lazily ? guarded(fails, f) : of(f);
   if (!a || !b) return std::nullopt;
@@ -148,10 +148,10 @@ Encoder::Result Encoder::of_logical(const BinaryExpr* e) {
   const Result a = of(e->a);
   if (!a) return a;
   const bool both = e->kind == ExprKind::kAnd;
-  const TermId left = condition(*a);
+  const FormulaId left = condition(*a);
   const Result b = guarded(both ? left : formula_.of(Operation::kNot, left), e->b);
   if (!b) return b;
-  const TermId right = condition(*b);
+  const FormulaId right = condition(*b);
   return truth(formula_.of(both ? Operation::kAnd : Operation::kOr, left, right));
 }
 

@@ -17,7 +17,7 @@ namespace tenor::solver {
 
 /// The value of an expression.
 struct Encoded {
-  TermId term = 0;
+  FormulaId term = 0;
   bool is_truth = false;    ///< the term is one; as an integer it is 1 or 0
   spec::ScalarType type{};  ///< a bit pattern: of that datatype
   spec::Interval range{};   ///< bounds of the value wherever it counts
@@ -54,17 +54,17 @@ class Encoder {
                          spec::ScalarType type) = 0;
   virtual Result complement(const Encoded& a, spec::ScalarType type) = 0;
   /// Of two integers, by one of the six comparisons.
-  virtual TermId compared(spec::ExprKind kind, const Encoded& a, const Encoded& b) = 0;
-  virtual Result chosen(TermId condition, const Encoded& a, const Encoded& b) = 0;
+  virtual FormulaId compared(spec::ExprKind kind, const Encoded& a, const Encoded& b) = 0;
+  virtual Result chosen(FormulaId condition, const Encoded& a, const Encoded& b) = 0;
   virtual Encoded as_integer(const Encoded& truth) = 0;
   /// Of the terms of a datatype.
   virtual std::uint8_t width(spec::ScalarType type) const = 0;
 
-  Encoded truth(TermId term) const { return {term, true, spec::bool_type().scalar, {0, 1}}; }
+  Encoded truth(FormulaId term) const { return {term, true, spec::bool_type().scalar, {0, 1}}; }
   Encoded integer(const Encoded& a) { return a.is_truth ? as_integer(a) : a; }
-  TermId condition(const Encoded& a);
+  FormulaId condition(const Encoded& a);
   /// Here, the value at hand is one only where that holds.
-  void need(TermId condition);
+  void need(FormulaId condition);
 
   bool wraps() const { return question_.arithmetic == spec::Arithmetic::kWrapAround; }
   bool limited() const { return spec::is_limited(question_.arithmetic, question_.domain); }
@@ -86,12 +86,12 @@ class Encoder {
   Result of_logical(const spec::BinaryExpr* e);
   Result opaque(const spec::PrimExpr* e);
   /// What is evaluated only where `guard` holds.
-  Result guarded(TermId guard, const spec::PrimExpr* e);
+  Result guarded(FormulaId guard, const spec::PrimExpr* e);
 
   std::vector<const spec::Variable*> variables_{};
   std::unordered_map<const spec::Variable*, Encoded> known_{};  // variables, and what is let
-  std::vector<TermId> guards_{};
-  TermId holds_ = 0;
+  std::vector<FormulaId> guards_{};
+  FormulaId holds_ = 0;
   int nodes_ = 0, depth_ = 0;
 };
 

@@ -33,37 +33,37 @@ Term take_term(std::string_view& bytes) {
   term.operation = take<Operation>(bytes);
   term.width = take<std::uint8_t>(bytes);
   term.operands = take<std::uint8_t>(bytes);
-  if (term.operands > 0) term.a = take<TermId>(bytes);
-  if (term.operands > 1) term.b = take<TermId>(bytes);
-  if (term.operands > 2) term.c = take<TermId>(bytes);
+  if (term.operands > 0) term.a = take<FormulaId>(bytes);
+  if (term.operands > 1) term.b = take<FormulaId>(bytes);
+  if (term.operands > 2) term.c = take<FormulaId>(bytes);
   if (term.operands == 0) term.number = take<spec::Wide>(bytes);
   return term;
 }
 
 }  // namespace
 
-TermId Formula::add(const Term& term) {
+FormulaId Formula::add(const Term& term) {
   terms_.push_back(term);
-  return static_cast<TermId>(terms_.size() - 1);
+  return static_cast<FormulaId>(terms_.size() - 1);
 }
 
-TermId Formula::number(spec::Wide value, std::uint8_t width) {
+FormulaId Formula::number(spec::Wide value, std::uint8_t width) {
   return add({Operation::kNumber, width, 0, 0, 0, 0, value});
 }
 
-TermId Formula::variable(std::uint32_t index, std::uint8_t width) {
+FormulaId Formula::variable(std::uint32_t index, std::uint8_t width) {
   return add({Operation::kVariable, width, 0, 0, 0, 0, index});
 }
 
-TermId Formula::of(Operation operation, TermId a, std::uint8_t width) {
+FormulaId Formula::of(Operation operation, FormulaId a, std::uint8_t width) {
   return add({operation, width, 1, a, 0, 0, 0});
 }
 
-TermId Formula::of(Operation operation, TermId a, TermId b, std::uint8_t width) {
+FormulaId Formula::of(Operation operation, FormulaId a, FormulaId b, std::uint8_t width) {
   return add({operation, width, 2, a, b, 0, 0});
 }
 
-TermId Formula::choose(TermId condition, TermId a, TermId b, std::uint8_t width) {
+FormulaId Formula::choose(FormulaId condition, FormulaId a, FormulaId b, std::uint8_t width) {
   return add({Operation::kChoose, width, 3, condition, a, b, 0});
 }
 
@@ -72,7 +72,7 @@ std::string Formula::bytes() const {
   put(bytes, static_cast<std::uint32_t>(terms_.size()));
   put(bytes, static_cast<std::uint32_t>(required_.size()));
   for (const Term& term : terms_) put_term(bytes, term);
-  for (const TermId truth : required_) put(bytes, truth);
+  for (const FormulaId truth : required_) put(bytes, truth);
   return bytes;
 }
 
@@ -80,7 +80,7 @@ Formula Formula::read(std::string_view bytes) {
   Formula f;
   auto terms = take<std::uint32_t>(bytes), required = take<std::uint32_t>(bytes);
   for (; terms > 0; --terms) f.add(take_term(bytes));
-  for (; required > 0; --required) f.require(take<TermId>(bytes));
+  for (; required > 0; --required) f.require(take<FormulaId>(bytes));
   return f;
 }
 

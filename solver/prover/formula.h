@@ -42,31 +42,31 @@ enum class Operation : std::uint8_t {
 };
 
 /// The place of a term among those of its formula.
-using TermId = std::uint32_t;
+using FormulaId = std::uint32_t;
 
 struct Term {
   Operation operation = Operation::kNumber;
   std::uint8_t width = 0;  ///< of a bit pattern; 0: an integer, or a truth
   std::uint8_t operands = 0;
-  TermId a = 0, b = 0, c = 0;
+  FormulaId a = 0, b = 0, c = 0;
   spec::Wide number = 0;  ///< kNumber: its value; kVariable: which variable
 };
 
 /// Terms in an order in which operands come first.
 class Formula {
  public:
-  TermId add(const Term& term);
-  TermId number(spec::Wide value, std::uint8_t width = 0);
-  TermId variable(std::uint32_t index, std::uint8_t width = 0);
-  TermId of(Operation operation, TermId a, std::uint8_t width = 0);
-  TermId of(Operation operation, TermId a, TermId b, std::uint8_t width = 0);
-  TermId choose(TermId condition, TermId a, TermId b, std::uint8_t width = 0);
+  FormulaId add(const Term& term);
+  FormulaId number(spec::Wide value, std::uint8_t width = 0);
+  FormulaId variable(std::uint32_t index, std::uint8_t width = 0);
+  FormulaId of(Operation operation, FormulaId a, std::uint8_t width = 0);
+  FormulaId of(Operation operation, FormulaId a, FormulaId b, std::uint8_t width = 0);
+  FormulaId choose(FormulaId condition, FormulaId a, FormulaId b, std::uint8_t width = 0);
 
   /// The truth that the term says is to hold.
-  void require(TermId truth) { required_.push_back(truth); }
+  void require(FormulaId truth) { required_.push_back(truth); }
 
   const std::vector<Term>& terms() const { return terms_; }
-  const std::vector<TermId>& required() const { return required_; }
+  const std::vector<FormulaId>& required() const { return required_; }
 
   /// The formula as bytes, and back. Both stay on this machine.
   std::string bytes() const;
@@ -74,7 +74,7 @@ class Formula {
 
  private:
   std::vector<Term> terms_;
-  std::vector<TermId> required_;
+  std::vector<FormulaId> required_;
 };
 
 }  // namespace tenor::solver

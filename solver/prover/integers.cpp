@@ -39,7 +39,7 @@ Encoder::Result Integers::number(Wide value, ScalarType type) {
 
 /// Every value of a variable counts, but its upper end is left to the question with widths.
 Encoded Integers::unknown(std::uint32_t index, ScalarType type, Interval range) {
-  const TermId term = formula_.variable(index);
+  const FormulaId term = formula_.variable(index);
   if (range.low > -Interval::kInfinite && (with_widths_ || range.low >= 0 || wraps()))
     formula_.require(at_most(formula_.number(range.low), term));
   else if (range.low > -Interval::kInfinite)
@@ -68,7 +68,7 @@ Encoder::Result Integers::arithmetic(ExprKind kind, const Encoded& a, const Enco
     case ExprKind::kMin:
     case ExprKind::kMax: {
       const bool min = kind == ExprKind::kMin;
-      const TermId first = min ? at_most(a.term, b.term) : at_most(b.term, a.term);
+      const FormulaId first = min ? at_most(a.term, b.term) : at_most(b.term, a.term);
       const Interval range = min ? least(a.range, b.range) : greatest(a.range, b.range);
       return Encoded{formula_.choose(first, a.term, b.term), false, type, range};
     }
@@ -77,24 +77,26 @@ Encoder::Result Integers::arithmetic(ExprKind kind, const Encoded& a, const Enco
 }
 
 /// Of `positive` and `negative` the one for the sign of the value, which is not 0.
-TermId Integers::choose_by_sign(const Encoded& of, TermId positive, TermId negative) {
+FormulaId Integers::choose_by_sign(const Encoded& of, FormulaId positive, FormulaId negative) {
   if (of.range.low >= 0) return positive;
   if (of.range.high < 0) return negative;
   return formula_.choose(at_most(formula_.number(0), of.term), positive, negative);
 }
 
-TermId Integers::floor_quotient(const Encoded& a, const Encoded& b) {
-  const auto quotient = [&](TermId x, TermId y) { return formula_.of(Operation::kQuotient, x, y); };
-  const TermId positive = b.range.high > 0 ? quotient(a.term, b.term) : a.term;
-  const TermId negative = b.range.low < 0 ? quotient(negated(a.term), negated(b.term)) : a.term;
+FormulaId Integers::floor_quotient(const Encoded& a, const Encoded& b) {
+  const auto quotient = [&](FormulaId x, FormulaId y) {
+    return formula_.of(Operation::kQuotient, x, y);
+  };
+  const FormulaId positive = b.range.high > 0 ? quotient(a.term, b.term) : a.term;
+  const FormulaId negative = b.range.low < 0 ? quotient(negated(a.term), negated(b.term)) : a.term;
   return choose_by_sign(b, positive, negative);
 }
 
 /// What is divided has its sign taken away first, and given back to the quotient.
-TermId Integers::truncated_quotient(const Encoded& a, const Encoded& b) {
-  const TermId positive = formula_.of(Operation::kQuotient, a.term, b.term);
+FormulaId Integers::truncated_quotient(const Encoded& a, const Encoded& b) {
+  const FormulaId positive = formula_.of(Operation::kQuotient, a.term, b.term);
   if (a.range.low >= 0) return positive;
-  const TermId negative = negated(formula_.of(Operation::kQuotient, negated(a.term), b.term));
+  const FormulaId negative = negated(formula_.of(Operation::kQuotient, negated(a.term), b.term));
   return choose_by_sign(a, positive, negative);
 }
 
@@ -105,9 +107,9 @@ Encoder::Result Integers::divided(ExprKind kind, const Encoded& a, const Encoded
   if (!floors && !divides && kind != ExprKind::kMod) return std::nullopt;
   if (b.range.contains(0))
     need(formula_.of(Operation::kNot, formula_.of(Operation::kEqual, b.term, formula_.number(0))));
-  const TermId quotient = floors ? floor_quotient(a, b) : truncated_quotient(a, b);
+  const FormulaId quotient = floors ? floor_quotient(a, b) : truncated_quotient(a, b);
   if (divides) return fitted(quotient, of_quotient(a.range, b.range), type);
-  const TermId product = formula_.of(Operation::kMultiply, b.term, quotient);
+  const FormulaId product = formula_.of(Operation::kMultiply, b.term, quotient);
   const Wide size = std::max(b.range.high, -b.range.low);
   const bool not_negative = floors ? b.range.low >= 0 : a.range.low >= 0;
   const Interval range{not_negative ? 0 : clamped(-size), clamped(size)};
@@ -125,26 +127,26 @@ Encoder::Result Integers::bitwise(std::string_view op, const Encoded& a, const E
   if (op == "shift_left" || op == "shift_right") return shifted(op == "shift_left", a, value, type);
   const auto bits = bits_of_mask(value);
   if (op != "bitwise_and" || !bits) return std::nullopt;
-  const TermId modulus = formula_.number(value + 1);
+  const FormulaId modulus = formula_.number(value + 1);
   return fitted(formula_.of(Operation::kRemainder, a.term, modulus), {0, value}, type);
 }
 
 Encoder::Result Integers::shifted(bool left, const Encoded& a, Wide by, ScalarType type) {
   if (by < 0 || by >= type.bits) return std::nullopt;
   const Interval power = Interval::point(Wide{1} << static_cast<int>(by));
-  const TermId factor = formula_.number(power.low);
+  const FormulaId factor = formula_.number(power.low);
   if (left) return fitted(formula_.of(Operation::kMultiply, a.term, factor), a.range * power, type);
   return fitted(formula_.of(Operation::kQuotient, a.term, factor), floor_divide(a.range, power),
                 type);
 }
 
 Encoder::Result Integers::complement(const Encoded& a, ScalarType type) {
-  const TermId inverted = formula_.of(Operation::kSubtract, formula_.number(-1), a.term);
+  const FormulaId inverted = formula_.of(Operation::kSubtract, formula_.number(-1), a.term);
   return reduced(inverted, Interval::point(-1) + negative(a.range), type);
 }
 
-TermId Integers::compared(ExprKind kind, const Encoded& a, const Encoded& b) {
-  const auto inverted = [&](TermId truth) { return formula_.of(Operation::kNot, truth); };
+FormulaId Integers::compared(ExprKind kind, const Encoded& a, const Encoded& b) {
+  const auto inverted = [&](FormulaId truth) { return formula_.of(Operation::kNot, truth); };
   switch (kind) {
     case ExprKind::kEq: return formula_.of(Operation::kEqual, a.term, b.term);
     case ExprKind::kNE: return inverted(formula_.of(Operation::kEqual, a.term, b.term));
@@ -155,17 +157,17 @@ TermId Integers::compared(ExprKind kind, const Encoded& a, const Encoded& b) {
   }
 }
 
-Encoder::Result Integers::chosen(TermId condition, const Encoded& a, const Encoded& b) {
+Encoder::Result Integers::chosen(FormulaId condition, const Encoded& a, const Encoded& b) {
   return Encoded{formula_.choose(condition, a.term, b.term), false, a.type, hull(a.range, b.range)};
 }
 
 Encoded Integers::as_integer(const Encoded& truth) {
-  const TermId one = formula_.number(1), zero = formula_.number(0);
+  const FormulaId one = formula_.number(1), zero = formula_.number(0);
   return {formula_.choose(truth.term, one, zero), false, truth.type, {0, 1}};
 }
 
 /// A result of arithmetic, as its datatype holds it.
-Encoded Integers::fitted(TermId term, Interval range, ScalarType type) {
+Encoded Integers::fitted(FormulaId term, Interval range, ScalarType type) {
   if (wraps()) return reduced(term, range, type);
   if (!limited()) return {term, false, type, range};
   const Interval all = Interval::of(type);
@@ -178,19 +180,19 @@ Encoded Integers::fitted(TermId term, Interval range, ScalarType type) {
   return {term, false, type, intersection(range, all)};
 }
 
-void Integers::bound(TermId term, Interval known, Interval to) {
+void Integers::bound(FormulaId term, Interval known, Interval to) {
   if (known.low < to.low) need(at_most(formula_.number(to.low), term));
   if (known.high > to.high) need(at_most(term, formula_.number(to.high)));
 }
 
 /// The number of the datatype that is the same modulo 2^bits.
-Encoded Integers::reduced(TermId term, Interval range, ScalarType type) {
+Encoded Integers::reduced(FormulaId term, Interval range, ScalarType type) {
   const Interval all = Interval::of(type);
   if (all.contains(range)) return {term, false, type, range};
-  const TermId modulus = formula_.number(Wide{1} << type.bits), low = formula_.number(all.low);
+  const FormulaId modulus = formula_.number(Wide{1} << type.bits), low = formula_.number(all.low);
   if (type.is_uint()) return {formula_.of(Operation::kRemainder, term, modulus), false, type, all};
-  const TermId above = formula_.of(Operation::kSubtract, term, low);
-  const TermId rest = formula_.of(Operation::kRemainder, above, modulus);
+  const FormulaId above = formula_.of(Operation::kSubtract, term, low);
+  const FormulaId rest = formula_.of(Operation::kRemainder, above, modulus);
   return {formula_.of(Operation::kAdd, rest, low), false, type, all};
 }
 

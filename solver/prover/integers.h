@@ -26,21 +26,23 @@ class Integers final : public Encoder {
   Result bitwise(std::string_view op, const Encoded& a, const Encoded& b,
                  spec::ScalarType type) override;
   Result complement(const Encoded& a, spec::ScalarType type) override;
-  TermId compared(spec::ExprKind kind, const Encoded& a, const Encoded& b) override;
-  Result chosen(TermId condition, const Encoded& a, const Encoded& b) override;
+  FormulaId compared(spec::ExprKind kind, const Encoded& a, const Encoded& b) override;
+  Result chosen(FormulaId condition, const Encoded& a, const Encoded& b) override;
   Encoded as_integer(const Encoded& truth) override;
   std::uint8_t width(spec::ScalarType) const override { return 0; }
 
   Result divided(spec::ExprKind kind, const Encoded& a, const Encoded& b, spec::ScalarType type);
   Result shifted(bool left, const Encoded& a, spec::Wide by, spec::ScalarType type);
-  TermId floor_quotient(const Encoded& a, const Encoded& b);
-  TermId truncated_quotient(const Encoded& a, const Encoded& b);
-  TermId negated(TermId a) { return formula_.of(Operation::kSubtract, formula_.number(0), a); }
-  TermId at_most(TermId a, TermId b) { return formula_.of(Operation::kAtMost, a, b); }
-  TermId choose_by_sign(const Encoded& of, TermId positive, TermId negative);
-  Encoded fitted(TermId term, spec::Interval range, spec::ScalarType type);
-  Encoded reduced(TermId term, spec::Interval range, spec::ScalarType type);
-  void bound(TermId term, spec::Interval known, spec::Interval to);
+  FormulaId floor_quotient(const Encoded& a, const Encoded& b);
+  FormulaId truncated_quotient(const Encoded& a, const Encoded& b);
+  FormulaId negated(FormulaId a) {
+    return formula_.of(Operation::kSubtract, formula_.number(0), a);
+  }
+  FormulaId at_most(FormulaId a, FormulaId b) { return formula_.of(Operation::kAtMost, a, b); }
+  FormulaId choose_by_sign(const Encoded& of, FormulaId positive, FormulaId negative);
+  Encoded fitted(FormulaId term, spec::Interval range, spec::ScalarType type);
+  Encoded reduced(FormulaId term, spec::Interval range, spec::ScalarType type);
+  void bound(FormulaId term, spec::Interval known, spec::Interval to);
 
   bool with_widths_;
 };

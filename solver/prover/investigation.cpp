@@ -74,10 +74,10 @@ void Investigation::settle(Side& side, bool holds, const Encoder& encoder) {
     reason_ = reason_of(answer.failure);
     return;
   }
-  const Verdict verdict = read_verdict(*answer.text);
-  if (verdict.kind == Verdict::Kind::kNone)
+  const SolverAnswer verdict = read_answer(*answer.text);
+  if (verdict.kind == SolverAnswer::Kind::kNone)
     side.none = true;
-  else if (verdict.kind == Verdict::Kind::kGaveUp)
+  else if (verdict.kind == SolverAnswer::Kind::kGaveUp)
     reason_ = "Z3 gave up within its budget";
   else if (!accept(side, holds, encoder, verdict) && stands_for_unknown(encoder))
     reason_ = "it depends on a part with unknown values";
@@ -86,7 +86,8 @@ void Investigation::settle(Side& side, bool holds, const Encoder& encoder) {
 }
 
 /// Takes the values for a model if they are one.
-bool Investigation::accept(Side& side, bool holds, const Encoder& encoder, const Verdict& verdict) {
+bool Investigation::accept(Side& side, bool holds, const Encoder& encoder,
+                           const SolverAnswer& verdict) {
   Model model;
   const auto& variables = encoder.variables();
   for (std::size_t i = 0; i < variables.size() && i < verdict.values.size(); ++i) {

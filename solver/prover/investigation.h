@@ -11,7 +11,7 @@
 #include "solver/prover/encoder.h"
 #include "solver/prover/session.h"
 #include "solver/prover/worker.h"
-#include "spec/prover/trial.h"
+#include "spec/prover/try_values.h"
 
 namespace tenor::solver {
 
@@ -40,7 +40,7 @@ class Investigation {
   std::unique_ptr<Encoder> patterns() const;
   void attempt(const Encoder* encoder);
   void settle(Side& side, bool holds, const Encoder& encoder);
-  bool accept(Side& side, bool holds, const Encoder& encoder, const Verdict& verdict);
+  bool accept(Side& side, bool holds, const Encoder& encoder, const SolverAnswer& verdict);
   void conclude(spec::Decision& decision);
 
   const spec::Question& question_;

@@ -122,10 +122,10 @@ class Session {
 
 }  // namespace
 
-Verdict read_verdict(const std::string& text) {
-  if (text == "none") return {Verdict::Kind::kNone, {}};
+SolverAnswer read_answer(const std::string& text) {
+  if (text == "none") return {SolverAnswer::Kind::kNone, {}};
   if (!text.starts_with("found")) return {};
-  Verdict verdict{Verdict::Kind::kFound, {}};
+  SolverAnswer verdict{SolverAnswer::Kind::kFound, {}};
   for (std::size_t at = text.find(' '); at != std::string::npos;) {
     const std::size_t next = text.find(' ', at + 1);
     verdict.values.push_back(parse(text.substr(at + 1, next - at - 1)));

@@ -14,14 +14,14 @@
 namespace tenor::solver {
 
 /// What Z3 says of a formula.
-struct Verdict {
+struct SolverAnswer {
   enum class Kind : std::uint8_t { kNone, kFound, kGaveUp };
   Kind kind = Kind::kGaveUp;                      ///< no values satisfy it; some do; nobody knows
   std::vector<std::optional<spec::Wide>> values;  ///< kFound: of each variable, if it fits
 };
 
 /// An answer of a session.
-Verdict read_verdict(const std::string& text);
+SolverAnswer read_answer(const std::string& text);
 
 /// Begins a session in which each formula gets `resources` of Z3's own measure of work, which is
 /// the same on every machine, and the same seed.

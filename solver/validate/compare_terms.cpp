@@ -39,7 +39,7 @@ class Comparison {
 
   TermComparison compare() {
     if (!runs_came_to_an_end()) return std::move(result_);
-    endings();
+    exits();
     if (before_.comes_to_its_end && after_.comes_to_its_end) results();
     // A full bank has one term for all that it has no room for.
     if (bank_.full()) unknown("there are more terms than the budget allows");
@@ -47,7 +47,7 @@ class Comparison {
   }
 
  private:
-  using Verdict = TermComparison::Verdict;
+  using Relation = TermComparison::Relation;
   bool runs_came_to_an_end() {
     for (const auto* run : {&before_, &after_}) {
       const std::string why = why_open(*run, run == &before_ ? "BEFORE" : "AFTER");
@@ -70,84 +70,83 @@ class Comparison {
       return fmt::format("the result of {} depends on the order of iterations", side);
     if (has_note(spec::Code::N_MIN_MAX))
       return fmt::format("a Min or Max in {} may be either operand", side);
-    const bool meets = std::ranges::any_of(run.endings, [](const TermEnding& e) {
-      return e.outcome.code == spec::Code::U_LOOP_CONFLICT;
-    });
-    if (meets && !run.accesses_are_sure)
+    const bool conflicts = std::ranges::any_of(
+        run.exits, [](const TermExit& e) { return e.outcome.code == spec::Code::U_LOOP_CONFLICT; });
+    if (conflicts && !run.accesses_are_sure)
       return fmt::format("whether iterations of {} conflict depends on data", side);
     return "";
   }
 
   /// Where the first run ends without a promise, anything may follow; where it errs, an error has
   /// to (TIR-D63); elsewhere the second may not end.
-  void endings() {
-    if (by_.memory_at_errors && std::ranges::any_of(before_.endings, is_error))
+  void exits() {
+    if (by_.memory_at_errors && std::ranges::any_of(before_.exits, is_error))
       return unknown("memory after an error is compared only on concrete runs");
-    for (std::size_t j = 0; j < after_.endings.size(); ++j)
+    for (std::size_t j = 0; j < after_.exits.size(); ++j)
       if (!ends_too(after_, j, before_))
-        return unknown(is_error(after_.endings[j])
+        return unknown(is_error(after_.exits[j])
                            ? "they may raise errors on different inputs"
                            : "AFTER may be unspecified on inputs for which BEFORE is specified");
-    for (std::size_t i = 0; i < before_.endings.size(); ++i) {
+    for (std::size_t i = 0; i < before_.exits.size(); ++i) {
       const bool ends = ends_too(before_, i, after_);
-      if (is_error(before_.endings[i]) && !(ends && otherwise_ends_nowhere(i))) {
+      if (is_error(before_.exits[i]) && !(ends && otherwise_ends_nowhere(i))) {
         result_.only_divisions = only_divisions();
         return unknown("they may raise errors on different inputs");
       }
-      if (!is_error(before_.endings[i]) && !(ends && errs_nowhere(i))) weaken(Verdict::kRefines);
+      if (!is_error(before_.exits[i]) && !(ends && errs_nowhere(i))) weaken(Relation::kRefines);
       if (questions_.is_late()) return unknown("the comparison takes too long");
     }
-    for (const TermEnding& e : before_.endings) conditions_.assume(bank_.negation(e.condition));
+    for (const TermExit& e : before_.exits) conditions_.assume(bank_.negation(e.condition));
   }
   /// Where the second run ends without a promise, does the first one not err but by a division?
   bool only_divisions() {
-    for (std::size_t i = 0; i < before_.endings.size(); ++i)
-      if (is_error(before_.endings[i]) &&
-          before_.endings[i].outcome.code != spec::Code::E_DIVIDE_BY_ZERO &&
+    for (std::size_t i = 0; i < before_.exits.size(); ++i)
+      if (is_error(before_.exits[i]) &&
+          before_.exits[i].outcome.code != spec::Code::E_DIVIDE_BY_ZERO &&
           !otherwise_ends_nowhere(i))
         return false;
     return true;
   }
-  static bool is_error(const TermEnding& e) { return e.outcome.kind == OutcomeKind::kError; }
-  /// Where the run comes to its ending number `k`, does the other to one of its own?
+  static bool is_error(const TermExit& e) { return e.outcome.kind == OutcomeKind::kError; }
+  /// Where the run comes to its exit number `k`, does the other to one of its own?
   bool ends_too(const TermInvocation& run, std::size_t k, const TermInvocation& other) {
-    const TermId condition = run.endings[k].condition;
+    const TermId condition = run.exits[k].condition;
     if (place_of(condition, other)) return true;
     std::vector<TermId> ends;
-    for (const TermEnding& e : other.endings) ends.push_back(e.condition);
+    for (const TermExit& e : other.exits) ends.push_back(e.condition);
     return follows(first_at(run, k), conditions_.any_near(ends, condition));
   }
-  /// Does the second run come to the same error wherever the first errs by ending `i`?
+  /// Does the second run come to the same error wherever the first errs by exit `i`?
   bool otherwise_ends_nowhere(std::size_t i) {
-    return excludes(i, [&](const TermEnding& e) { return !is_same(before_.endings[i], e); });
+    return excludes(i, [&](const TermExit& e) { return !is_same(before_.exits[i], e); });
   }
-  static bool is_same(const TermEnding& error, const TermEnding& other) {
+  static bool is_same(const TermExit& error, const TermExit& other) {
     return is_error(other) && is_same_error(error.outcome, other.outcome);
   }
   bool errs_nowhere(std::size_t i) { return excludes(i, is_error); }
-  /// Is there no data for which the first run comes to ending `i`, and the second to one that
+  /// Is there no data for which the first run comes to exit `i`, and the second to one that
   /// `is_meant`?
   template <class Predicate>
   bool excludes(std::size_t i, const Predicate& is_meant) {
-    for (std::size_t j = 0; j < after_.endings.size(); ++j)
-      if (is_meant(after_.endings[j]) && !exclude(i, j)) return false;
+    for (std::size_t j = 0; j < after_.exits.size(); ++j)
+      if (is_meant(after_.exits[j]) && !exclude(i, j)) return false;
     return true;
   }
-  /// Is there no data for which the runs come to these two of their endings?
+  /// Is there no data for which the runs come to these two of their exits?
   bool exclude(std::size_t i, std::size_t j) {
-    const TermId b = before_.endings[i].condition, a = after_.endings[j].condition;
+    const TermId b = before_.exits[i].condition, a = after_.exits[j].condition;
     if (place_of(a, before_).value_or(i) < i || place_of(b, after_).value_or(j) < j) return true;
     std::vector<TermId> given = first_at(before_, i);
     std::ranges::copy(first_at(after_, j), std::back_inserter(given));
     return follows(given, kFalse);
   }
-  /// The first of the run's endings with a condition that is the same by some of the laws.
+  /// The first of the run's exits with a condition that is the same by some of the laws.
   std::optional<std::size_t> place_of(TermId condition, const TermInvocation& run) {
     for (std::size_t level = 0; level <= levels_.size(); ++level) {
       auto& places = places_[run_number(run)][level];
       if (places.empty())
-        for (std::size_t k = 0; k < run.endings.size(); ++k)
-          places.emplace(by_laws(level, run.endings[k].condition), k);
+        for (std::size_t k = 0; k < run.exits.size(); ++k)
+          places.emplace(by_laws(level, run.exits[k].condition), k);
       const auto found = places.find(by_laws(level, condition));
       if (found == places.end()) continue;
       result_.laws = std::max(result_.laws, static_cast<TermLaws>(level));
@@ -157,13 +156,13 @@ class Comparison {
   }
   TermId by_laws(std::size_t level, TermId t) { return level == 0 ? t : levels_[level - 1](t); }
   std::size_t run_number(const TermInvocation& run) const { return &run == &after_; }
-  /// What holds where the run comes to its ending number `k`.
+  /// What holds where the run comes to its exit number `k`.
   std::vector<TermId> first_at(const TermInvocation& run, std::size_t k) {
-    const TermId condition = run.endings[k].condition;
+    const TermId condition = run.exits[k].condition;
     std::vector<TermId> facts{condition};
     for (std::size_t i = 0; i < k; ++i)
-      if (conditions_.share_data(run.endings[i].condition, condition))
-        facts.push_back(bank_.negation(run.endings[i].condition));
+      if (conditions_.share_data(run.exits[i].condition, condition))
+        facts.push_back(bank_.negation(run.exits[i].condition));
     return facts;
   }
   bool follows(std::span<const TermId> given, TermId claim) {
@@ -189,7 +188,7 @@ class Comparison {
   bool element(const TermValue& b, const TermValue& a) {
     if (b == a) return true;
     if (b.indeterminate) {
-      weaken(Verdict::kRefines);
+      weaken(Relation::kRefines);
       return true;
     }
     if (a.indeterminate || a.kind != HandleKind::kPointer || b.kind != HandleKind::kPointer ||
@@ -197,7 +196,7 @@ class Comparison {
       return false;
     if (a.undefined() != b.undefined()) {
       if (a.undefined() != kFalse && !same(a.undefined(), b.undefined())) return false;
-      if (a.undefined() == kFalse) weaken(Verdict::kRefines);
+      if (a.undefined() == kFalse) weaken(Relation::kRefines);
     }
     const TermId before = term_of(b), after = term_of(a);
     if (same(before, after)) return true;
@@ -223,13 +222,13 @@ class Comparison {
   }
 
   TermId term_of(const TermValue& v) { return v.is_term ? v.term() : bank_.constant(v.known()); }
-  void weaken(Verdict verdict) { result_.verdict = std::max(result_.verdict, verdict); }
+  void weaken(Relation relation) { result_.relation = std::max(result_.relation, relation); }
   void unknown(std::string why) {
-    if (result_.verdict == Verdict::kUnknown) return;
-    result_.verdict = Verdict::kUnknown;
+    if (result_.relation == Relation::kUnknown) return;
+    result_.relation = Relation::kUnknown;
     result_.why = std::move(why);
     std::vector<TermId> ends;
-    for (const TermEnding& e : before_.endings) ends.push_back(e.condition);
+    for (const TermExit& e : before_.exits) ends.push_back(e.condition);
     result_.data = conditions_.refutation(ends);
   }
 
@@ -241,7 +240,7 @@ class Comparison {
   DataConditions conditions_;
   Questions& questions_;
   ShownTerms shown_;
-  /// Of each run's endings, in the order of the laws that conditions are normalised by.
+  /// Of each run's exits, in the order of the laws that conditions are normalised by.
   std::array<std::map<std::size_t, std::unordered_map<TermId, std::size_t>>, 2> places_;
   TermComparison result_;
 };

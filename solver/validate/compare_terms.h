@@ -12,12 +12,12 @@
 namespace tenor::solver {
 
 struct TermComparison {
-  enum class Verdict : std::uint8_t {
+  enum class Relation : std::uint8_t {
     kEqual,    ///< every element is the same by the laws
     kRefines,  ///< what the first run leaves open, the second decides; elsewhere they are equal
     kUnknown
   };
-  Verdict verdict = Verdict::kEqual;
+  Relation relation = Relation::kEqual;
   semantics::TermLaws laws = semantics::TermLaws::kSame;  ///< the weakest that was enough
   bool by_prover = false;  ///< was the prover asked whether conditions on data agree?
   /// Of kUnknown: does the second run end only where the first one does as well, and is it about

@@ -112,7 +112,7 @@ void ConcreteStage::tell(Judgement& result) const {
   if (!granted_.empty())
     result.notes.push_back(
         fmt::format("the first difference that {} may allow: {}", law, granted_));
-  if (!granted_.empty() && rounds_unseen_)
+  if (!granted_.empty() && has_unwatched_rounding_)
     result.notes.push_back(
         "runs cannot show more: with bit operations, functions such as exp, or floats of fewer "
         "than 32 bits, a difference may be only rounding");
@@ -120,7 +120,7 @@ void ConcreteStage::tell(Judgement& result) const {
 
 /// An arithmetic error may disappear with the value that nobody would have seen; others of such
 /// values need not. TIR-D63
-bool ConcreteStage::loses_unused_error(const Trial& trial, const SideRun& b) {
+bool ConcreteStage::drops_unused_error(const Trial& trial, const SideRun& b) {
   if (b.outcome.code != Code::E_DIVIDE_BY_ZERO) return false;
   const RunOptions options = without_unused(task_.options.run);
   const SideRun before = run_before(trial, options);
@@ -144,7 +144,7 @@ bool ConcreteStage::after_differs(const Trial& trial, const SideRun& b, Judgemen
     if (clause_note_.empty()) clause_note_ = other_clause(b.outcome, a.outcome);
     return false;
   }
-  if (loses_unused_error(trial, b)) {
+  if (drops_unused_error(trial, b)) {
     loses_error_ = true;
     return false;
   }
@@ -183,7 +183,7 @@ bool ConcreteStage::show(const SideRun& b, const SideRun& a, const RunDifference
 bool ConcreteStage::may_be_granted(const SideRun& b, const SideRun& a, const Outcome& end) const {
   if (!assumes(task_.options) || is_by_sizes(end)) return false;
   const bool of_numbers = task_.options.granted < TermLaws::kReal || is_given_numbers(b.plan);
-  return rounds_unseen_ || !b.is_exact || !a.is_exact || !of_numbers;
+  return has_unwatched_rounding_ || !b.is_exact || !a.is_exact || !of_numbers;
 }
 
 /// Does a run end so by what it accesses, and is that the same for all data?

@@ -14,7 +14,8 @@ class ConcreteStage {
       : task_(task),
         sweep_(sweep),
         steps_left_(task.effort.run_steps),
-        rounds_unseen_(solver::rounds_unseen(task.before) || solver::rounds_unseen(task.after)) {}
+        has_unwatched_rounding_(solver::has_unwatched_rounding(task.before) ||
+                                solver::has_unwatched_rounding(task.after)) {}
 
   /// Trials from where they stopped last, until they have taken so many steps. Is the verdict
   /// decided?
@@ -30,7 +31,7 @@ class ConcreteStage {
   SideRun run_before(const Trial& trial, const semantics::RunOptions& options);
   SideRun run_after(const SideRun& before, const semantics::RunOptions& options);
   bool after_differs(const Trial& trial, const SideRun& before, Judgement& result);
-  bool loses_unused_error(const Trial& trial, const SideRun& before);
+  bool drops_unused_error(const Trial& trial, const SideRun& before);
   bool order_differs(const SideRun& before, const SideRun& after, Judgement& result);
   bool show(const SideRun& before, const SideRun& after, const RunDifference& found,
             const semantics::Outcome& end, const std::string& schedule, Judgement& result);
@@ -44,7 +45,7 @@ class ConcreteStage {
   std::size_t trial_ = 0, specified_ = 0;  ///< runs before: how many began, how many are specified
   std::size_t order_trials_ = 0;
   std::uint64_t steps_left_;  ///< of both sides
-  const bool rounds_unseen_;
+  const bool has_unwatched_rounding_;
   std::optional<semantics::Outcome> unspecified_;  ///< the last that was not
   bool loses_error_ = false;                       ///< of a value that nothing uses
   std::string clause_note_;

@@ -23,7 +23,7 @@ namespace {
 constexpr std::string_view kBitwiseBuiltins[] = {"bitwise_and", "bitwise_or", "bitwise_xor",
                                                  "bitwise_not", "shift_left", "shift_right"};
 
-bool meet(const std::vector<TermId>& a, const std::vector<TermId>& b) {
+bool intersect(const std::vector<TermId>& a, const std::vector<TermId>& b) {
   for (auto i = a.begin(), j = b.begin(); i != a.end() && j != b.end(); *i < *j ? ++i : ++j)
     if (*i == *j) return true;
   return false;
@@ -35,7 +35,7 @@ void DataConditions::assume(TermId fact) {
   if (fact != kTrue && fact != kOpaque) facts_.push_back(fact);
 }
 
-bool DataConditions::share_data(TermId a, TermId b) { return meet(leaves(a), leaves(b)); }
+bool DataConditions::share_data(TermId a, TermId b) { return intersect(leaves(a), leaves(b)); }
 
 TermId DataConditions::any_near(std::span<const TermId> conditions, TermId fact) {
   const auto those_near = [&](std::span<const TermId> facts) {
@@ -65,7 +65,7 @@ bool DataConditions::implies(std::span<const TermId> given, TermId claim) {
 bool DataConditions::holds(std::span<const TermId> given, Expr claim, const Leaves& about) {
   std::vector<Expr> assumptions = expressions(given);
   for (const TermId fact : facts_)
-    if (meet(leaves(fact), about)) assumptions.push_back(expression(fact));
+    if (intersect(leaves(fact), about)) assumptions.push_back(expression(fact));
   const Decision decision = ask(std::move(assumptions), claim);
   if (decision.answer == Truth::kAlways || decision.vacuous) return true;
   refuted_ = {{given.begin(), given.end()}, claim};

@@ -35,7 +35,7 @@ class DataConditions {
   /// Do they say anything of the same data?
   bool share_data(semantics::TermId a, semantics::TermId b);
   /// Does one of them hold? Of those alone that share data with `fact`, or with one that does: a
-  /// later ending of a run says that none before it came, and is about the data of all.
+  /// later exit of a run says that none before it came, and is about the data of all.
   semantics::TermId any_near(std::span<const semantics::TermId> conditions, semantics::TermId fact);
 
   /// Takes what would show that two terms are not equal for the last claim that does not hold.

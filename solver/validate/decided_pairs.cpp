@@ -79,9 +79,9 @@ std::size_t DecidedPairs::earliest(std::uint64_t key, const Known& pair) const {
   return pair.earliest;
 }
 
-Judgement DecidedPairs::judged(std::size_t number, const ValidateOptions& options,
-                               const Prover& prover,
-                               const std::function<void(std::string_view)>& progress) {
+Judgement DecidedPairs::judgement(std::size_t number, const ValidateOptions& options,
+                                  const Prover& prover,
+                                  const std::function<void(std::string_view)>& progress) {
   Known& pair = pairs_.at(number);
   if (pair.earliest != number) {
     const Known& earlier = pairs_.at(pair.earliest);

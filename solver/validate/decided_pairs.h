@@ -25,8 +25,9 @@ class DecidedPairs {
   /// What `validate` says of the pair of that number; where an earlier one is the same, with the
   /// names of its parameters and sizes, what was said of that. Any number of threads may ask; they
   /// begin in the order of the numbers, since one may wait for an earlier one.
-  Judgement judged(std::size_t number, const ValidateOptions& options, const spec::Prover& prover,
-                   const std::function<void(std::string_view)>& progress);
+  Judgement judgement(std::size_t number, const ValidateOptions& options,
+                      const spec::Prover& prover,
+                      const std::function<void(std::string_view)>& progress);
 
  private:
   /// A function with all that it calls. Its own name does not count; those of what it calls do.

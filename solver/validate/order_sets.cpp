@@ -72,7 +72,8 @@ class EndsBefore {
       return;
     }
     const Setup setup = setup_for(task.before, run, task.options.run);
-    if (!meets_threads(task.before, task.options.run.readings) && explore(task, setup)) return;
+    if (!has_thread_barriers(task.before, task.options.run.readings) && explore(task, setup))
+      return;
     ends_.clear();
     if (is_unspecified_ || run.outcome.kind != OutcomeKind::kDone) return;
     if (auto sets = value_sets(task, setup)) ends_ = {run}, sets_ = std::move(*sets);
@@ -91,7 +92,7 @@ class EndsBefore {
       if (!found) return {};
       if (!first) first = std::move(found);
     }
-    if (first->element) first->text = told(*first, end);
+    if (first->element) first->text = description(*first, end);
     return first;
   }
   /// The values of one element, and whether it may have any.
@@ -116,7 +117,7 @@ class EndsBefore {
     for (const BadEnd& error : explorer.errors()) ends_.push_back({error.outcome, {}, {}, {}});
     return explorer.complete() && !explorer.stop();
   }
-  std::string told(const RunDifference& found, const RunEnd& end) const {
+  std::string description(const RunDifference& found, const RunEnd& end) const {
     const std::set<std::string> known = values(*found.element);
     const std::string value = value_at(end, *found.element);
     if (known.contains(value))
@@ -148,29 +149,30 @@ class EndsAfter {
         setup_(setup_for(task.after, run, task.options.run)) {}
 
   std::optional<OrderDifference> difference() {
-    if (!run_.has_note(Code::N_WRITE_ORDER)) return judge(run_, "");
-    if (meets_threads(task_.after, task_.options.run.readings)) return by_sets();
+    if (!run_.has_note(Code::N_WRITE_ORDER)) return check_end(run_, "");
+    if (has_thread_barriers(task_.after, task_.options.run.readings)) return by_sets();
     FunctionExplorer explorer(setup_, kSchedules);
     std::size_t results = 0, errors = 0;
     for (bool goes_on = true; goes_on && !task_.is_late();) {
       goes_on = explorer.advance() && explorer.steps() <= task_.effort.order_steps;
       const auto& all = explorer.outcomes().results();
       for (; results < all.size(); ++results)
-        if (auto found = judge(end_of(all[results], setup_.plan), to_string(all[results].schedule)))
+        if (auto found =
+                check_end(end_of(all[results], setup_.plan), to_string(all[results].schedule)))
           return found;
       for (; errors < explorer.errors().size(); ++errors)
-        if (auto found = judge(explorer.errors()[errors])) return found;
+        if (auto found = check_end(explorer.errors()[errors])) return found;
     }
     const auto& stop = explorer.stop();
     if (!stop || stop->outcome.kind != OutcomeKind::kUnspecified) return {};
-    return judge(*stop);
+    return check_end(*stop);
   }
 
  private:
-  std::optional<OrderDifference> judge(const BadEnd& end) const {
-    return judge({end.outcome, {}, {}, {}}, to_string(end.schedule));
+  std::optional<OrderDifference> check_end(const BadEnd& end) const {
+    return check_end({end.outcome, {}, {}, {}}, to_string(end.schedule));
   }
-  std::optional<OrderDifference> judge(const RunEnd& end, const std::string& schedule) const {
+  std::optional<OrderDifference> check_end(const RunEnd& end, const std::string& schedule) const {
     auto found = allowed_.excludes(end);
     if (!found) return {};
     if (schedule == kInOrder) return OrderDifference{std::move(*found), end.outcome, ""};
@@ -179,7 +181,7 @@ class EndsAfter {
   }
   /// Of threads that wait for each other no schedule is run: the run says what each element may be.
   std::optional<OrderDifference> by_sets() const {
-    if (auto found = judge(run_, "")) return found;
+    if (auto found = check_end(run_, "")) return found;
     const auto sets = value_sets(task_, setup_);
     if (!sets) return {};
     for (const auto& [element, values] : *sets) {

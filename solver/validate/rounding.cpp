@@ -20,19 +20,21 @@ bool is_narrow_float(const DataType& type) {
   return type.scalar.is_floating() && type.scalar.bits < 32;
 }
 
-bool rounds_unseen(const PrimExpr* e) {
+bool has_unwatched_rounding(const PrimExpr* e) {
   const auto* call = as<Call>(e);
   const bool computes = call && (call->op == "reinterpret" || numeric::find_math(call->op));
   bool found = computes || is_narrow_float(e->dtype);
-  for_each_operand(e, [&](const PrimExpr* operand) { found = found || rounds_unseen(operand); });
+  for_each_operand(
+      e, [&](const PrimExpr* operand) { found = found || has_unwatched_rounding(operand); });
   return found;
 }
 
-bool rounds_unseen(const Stmt* s) {
+bool has_unwatched_rounding(const Stmt* s) {
   if (!s) return false;
   bool found = false;
-  for_each_expression(s, [&](const PrimExpr* e) { found = found || rounds_unseen(e); });
-  for_each_substatement(s, [&](const Stmt* child) { found = found || rounds_unseen(child); });
+  for_each_expression(s, [&](const PrimExpr* e) { found = found || has_unwatched_rounding(e); });
+  for_each_substatement(s,
+                        [&](const Stmt* child) { found = found || has_unwatched_rounding(child); });
   return found;
 }
 
@@ -45,9 +47,9 @@ bool is_number(spec::ScalarType type, std::uint64_t bits) {
 RoundingWatch::RoundingWatch() { std::feclearexcept(FE_ALL_EXCEPT); }
 bool RoundingWatch::saw_none() const { return std::fetestexcept(FE_ALL_EXCEPT) == 0; }
 
-bool rounds_unseen(const Subject& subject) {
+bool has_unwatched_rounding(const Subject& subject) {
   return std::ranges::any_of(subject.reachable, [](const Function* f) {
-    return !f->prim_func || rounds_unseen(f->prim_func->body);
+    return !f->prim_func || has_unwatched_rounding(f->prim_func->body);
   });
 }
 

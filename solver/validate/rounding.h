@@ -19,7 +19,7 @@ class RoundingWatch {
 
 /// Does the function, or what it calls, compute with floats otherwise: of fewer than 32 bits, by
 /// functions such as exp, or with their bits?
-bool rounds_unseen(const semantics::Subject& subject);
+bool has_unwatched_rounding(const semantics::Subject& subject);
 
 /// Is every float that the function is given a number?
 bool is_given_numbers(const semantics::Plan& plan);

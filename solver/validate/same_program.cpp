@@ -32,7 +32,7 @@ bool is_same_graph(const Subject& before, const Subject& after) {
   return b && a && equal(*b, *a, {.normal_form = true});
 }
 
-std::optional<std::vector<Hint>> hints_apart(const Subject& before, const Subject& after) {
+std::optional<std::vector<Hint>> differing_hints(const Subject& before, const Subject& after) {
   Hints dropped = Hints::all();
   if (!is_same(before, after, dropped)) return {};
   std::vector<Hint> needed;

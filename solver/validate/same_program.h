@@ -17,7 +17,7 @@ bool is_same(const semantics::Subject& before, const semantics::Subject& after,
 bool is_same_graph(const semantics::Subject& before, const semantics::Subject& after);
 
 /// The fewest hints that have to be dropped; nothing where dropping all does not do.
-std::optional<std::vector<spec::Hint>> hints_apart(const semantics::Subject& before,
-                                                   const semantics::Subject& after);
+std::optional<std::vector<spec::Hint>> differing_hints(const semantics::Subject& before,
+                                                       const semantics::Subject& after);
 
 }  // namespace tenor::solver

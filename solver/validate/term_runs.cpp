@@ -30,8 +30,8 @@ TermRuns::TermRuns(const Task& task, std::set<std::size_t> data, bool has_open_s
 TermSide TermRuns::run(TermBank& bank, const Subject& subject, const Given& given,
                        const RunOptions& options) {
   TermSide side = run_in(options.profile, bank, subject, given, options);
-  const auto wants = [&](const TermEnding& e) { return wants_lowered(e.outcome, options); };
-  if (!side.problem && std::ranges::any_of(side.run.endings, wants))
+  const auto wants = [&](const TermExit& e) { return wants_lowered(e.outcome, options); };
+  if (!side.problem && std::ranges::any_of(side.run.exits, wants))
     return run_in(Profile::kLowered, bank, subject, given, options);
   return side;
 }

@@ -33,13 +33,13 @@ constexpr std::uint64_t kBytesOfTerm = 32;
 
 /// Does the run end as no clause says, whatever the data are?
 bool ends_without_promise(const TermInvocation& run) {
-  return std::ranges::any_of(run.endings, [](const TermEnding& e) {
+  return std::ranges::any_of(run.exits, [](const TermExit& e) {
     return e.condition == kTrue && e.outcome.kind == OutcomeKind::kUnspecified;
   });
 }
 
 bool always_errs(const TermInvocation& run) {
-  return !run.comes_to_its_end && std::ranges::all_of(run.endings, [](const TermEnding& e) {
+  return !run.comes_to_its_end && std::ranges::all_of(run.exits, [](const TermExit& e) {
     return e.outcome.kind == OutcomeKind::kError;
   });
 }
@@ -153,26 +153,26 @@ TermComparison TermsStage::compared(TermBank& bank, const Trial& trial, const Te
                          questions_);
   };
   TermComparison found = with(b, a);
-  const auto divides_by_zero = [](const TermEnding& e) {
+  const auto divides_by_zero = [](const TermExit& e) {
     return e.outcome.code == Code::E_DIVIDE_BY_ZERO;
   };
-  if (found.verdict != TermComparison::Verdict::kUnknown ||
-      std::ranges::none_of(b.run.endings, divides_by_zero))
+  if (found.relation != TermComparison::Relation::kUnknown ||
+      std::ranges::none_of(b.run.exits, divides_by_zero))
     return found;
   const RunOptions options = without_unused(task_.options.run);
   const TermSide before = runs_.run(bank, task_.before, trial, options);
   TermComparison again = with(before, a);
-  if (again.verdict == TermComparison::Verdict::kUnknown && found.only_divisions) {
+  if (again.relation == TermComparison::Relation::kUnknown && found.only_divisions) {
     const TermSide after = runs_.run(bank, task_.after, b.plan, options);
     again = with(before, after);
   }
-  if (again.verdict == TermComparison::Verdict::kUnknown) {
+  if (again.relation == TermComparison::Relation::kUnknown) {
     if (!again.data.empty()) found.data = std::move(again.data);
     if (!again.floats.empty()) found.floats = std::move(again.floats);
     return found;
   }
   loses_error_ = true;
-  again.verdict = TermComparison::Verdict::kRefines;
+  again.relation = TermComparison::Relation::kRefines;
   return again;
 }
 
@@ -200,7 +200,7 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
     return Step::kNoRun;
   }
   const TermComparison found = compared(bank, trial, b, a);
-  if (found.verdict == TermComparison::Verdict::kUnknown) {
+  if (found.relation == TermComparison::Relation::kUnknown) {
     if (task_.is_late()) return Step::kOutOfTime;
     if (runs_.are_out_of_effort() && tried_.has(Kind::kCompared)) return Step::kOutOfEffort;
     suggest(bank, found, b.plan, trial);
@@ -208,7 +208,7 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
     return Step::kUndecided;
   }
   tried_.add(kind_of(b.run), open_.in(b.plan));
-  refines_ |= found.verdict == TermComparison::Verdict::kRefines;
+  refines_ |= found.relation == TermComparison::Relation::kRefines;
   laws_ = std::max(laws_, found.laws);
   by_prover_ |= found.by_prover;
   return Step::kCompared;

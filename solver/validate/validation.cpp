@@ -28,7 +28,7 @@ class Validation {
         before_(*task.before.function()),
         after_(*task.after.function()) {}
 
-  void judge() {
+  void run_stages() {
     if (stage("parameters", [&] { return parameters(); }) ||
         stage("names", [&] { return names(); }) ||
         stage("annotations", [&] { return annotations(); }) ||
@@ -74,7 +74,7 @@ class Validation {
   }
 
   bool annotations() {
-    const auto apart = hints_apart(task_.before, task_.after);
+    const auto apart = differing_hints(task_.before, task_.after);
     if (!apart) return false;
     std::vector<std::string> hints;
     for (const Hint hint : *apart)
@@ -141,7 +141,7 @@ Judgement validate(const Pair& pair, const ValidateOptions& options, const Prove
       *pair.before, *pair.after, options, prover, Effort(options.effort), Clock::now() + time, [&] {
         progress(result.stage);
       }};
-  Validation(task, result).judge();
+  Validation(task, result).run_stages();
   return result;
 }
 

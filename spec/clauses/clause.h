@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Clauses, by the id that cites them: of a source document (`TIR/Exec/5.5.2`), of the ledger
 // (`TIR-D8`), or of ours for what real text adds (`EXT/For/step`). Each has a sentence of ours and
-// a kind. Who realises one is not written here: it follows from the citations (citation.h).
+// a kind. Who implements one is not written here: it follows from the citations (citation.h).
 #pragma once
 
 #include <array>
@@ -74,11 +74,11 @@ std::string_view sentence_of(std::string_view id);
 /// Every clause, sorted by document, in the order of each.
 std::span<const ClauseText> all_clauses();
 
-/// The clauses that say what `id` says: what realises all of them realises it. Mostly none.
+/// The clauses that say what `id` says: what implements all of them implements it. Mostly none.
 std::span<const Clause> same_as(std::string_view id);
 
-/// Does what realises the clause come with a part that is not here yet: the execution of Relax, or
-/// Tenstorrent? Where the clause is also of use before that, something may realise it already.
+/// Does what implements the clause come with a part that is not here yet: the execution of Relax,
+/// or Tenstorrent? Where the clause is also of use before that, something may implement it already.
 bool belongs_to_later_part(const ClauseText& clause);
 
 /// `TIR` of `TIR/Exec/5.5.2`; `ledger` of `TIR-D8`.

@@ -7,7 +7,7 @@
 
 namespace tenor::spec {
 
-std::string_view word(Realiser::Kind kind) {
+std::string_view word(Implementation::Kind kind) {
   constexpr std::string_view kWords[] = {"rule", "check", "production", "function"};
   return kWords[static_cast<std::size_t>(kind)];
 }
@@ -18,21 +18,25 @@ std::string_view word(Standing standing) {
   return kWords[static_cast<std::size_t>(standing)];
 }
 
-Coverage::Coverage(std::vector<Realiser> realisers) : realisers_(std::move(realisers)) {
-  std::stable_sort(realisers_.begin(), realisers_.end(),
-                   [](const Realiser& a, const Realiser& b) { return a.kind < b.kind; });
-  for (const Realiser& realiser : realisers_)
-    for (const Clause& clause : realiser.clauses.list()) by_clause_[clause.id].push_back(&realiser);
+Coverage::Coverage(std::vector<Implementation> implementations)
+    : implementations_(std::move(implementations)) {
+  std::stable_sort(
+      implementations_.begin(), implementations_.end(),
+      [](const Implementation& a, const Implementation& b) { return a.kind < b.kind; });
+  for (const Implementation& implementation : implementations_)
+    for (const Clause& clause : implementation.clauses.list())
+      by_clause_[clause.id].push_back(&implementation);
 }
 
-const std::vector<const Realiser*>& Coverage::realisers_of(std::string_view clause) const {
-  static const std::vector<const Realiser*> kNobody;
+const std::vector<const Implementation*>& Coverage::implementations_of(
+    std::string_view clause) const {
+  static const std::vector<const Implementation*> kNone;
   const auto found = by_clause_.find(clause);
-  return found == by_clause_.end() ? kNobody : found->second;
+  return found == by_clause_.end() ? kNone : found->second;
 }
 
 Standing Coverage::standing_of(const ClauseText& clause) const {
-  if (const auto& found = realisers_of(clause.id); !found.empty())
+  if (const auto& found = implementations_of(clause.id); !found.empty())
     return static_cast<Standing>(found.front()->kind);
   const Standing repeated = standing_of_same(clause);
   if (repeated < Standing::kLater) return Standing::kSameAs;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// Who realises which clause, and where nobody does, why that is right. Made from the realisers that
-// all parts hand in; nothing of it is written a second time.
+// Who implements which clause, and where nobody does, why that is right. Made from the
+// implementations that all parts hand in; nothing of it is written a second time.
 #pragma once
 
 #include <unordered_map>
 
-#include "spec/clauses/realiser.h"
+#include "spec/clauses/implementation.h"
 
 namespace tenor::spec {
 
@@ -17,7 +17,7 @@ enum class Standing : std::uint8_t {
   kFunction,
   kSameAs,     ///< it repeats clauses that are accounted for
   kExplained,  ///< nothing can execute it, for a reason that is written down
-  kLater,      ///< what realises it comes with a part that is not here yet
+  kLater,      ///< what implements it comes with a part that is not here yet
   kUncited
 };
 
@@ -27,21 +27,21 @@ inline constexpr std::size_t kStandings = 8;
 
 class Coverage {
  public:
-  explicit Coverage(std::vector<Realiser> realisers);
+  explicit Coverage(std::vector<Implementation> implementations);
   Coverage(Coverage&&) = default;
-  Coverage(const Coverage&) = delete;  // by_clause_ points into realisers_
+  Coverage(const Coverage&) = delete;  // by_clause_ points into implementations_
 
-  const std::vector<Realiser>& realisers() const { return realisers_; }
+  const std::vector<Implementation>& implementations() const { return implementations_; }
   /// What cites that very clause, rules first.
-  const std::vector<const Realiser*>& realisers_of(std::string_view clause) const;
+  const std::vector<const Implementation*>& implementations_of(std::string_view clause) const;
   Standing standing_of(const ClauseText& clause) const;
 
  private:
   /// Of the clauses that `clause` repeats, how the one stands that is least accounted for.
   Standing standing_of_same(const ClauseText& clause) const;
 
-  std::vector<Realiser> realisers_;
-  std::unordered_map<std::string_view, std::vector<const Realiser*>> by_clause_;
+  std::vector<Implementation> implementations_;
+  std::unordered_map<std::string_view, std::vector<const Implementation*>> by_clause_;
 };
 
 }  // namespace tenor::spec

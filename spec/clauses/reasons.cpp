@@ -146,7 +146,7 @@ constexpr Reason kNotExecutable[] = {
     {"TIR-D52", "it says how two runs are compared, but here there is only one"},
 };
 
-/// Of promises and demands that something realises, and that no program can break.
+/// Of promises and demands that something implements, and that no program can break.
 constexpr Reason kNotViolable[] = {
     {"TIR/Scope/b1", kBinds},
     {"TIR/Scope/b6", kPromises},

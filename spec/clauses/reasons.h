@@ -7,13 +7,13 @@
 
 namespace tenor::spec {
 
-/// One sentence; empty where there is no such reason, and something has to realise the clause.
+/// One sentence; empty where there is no such reason, and something has to implement the clause.
 std::string_view reason_not_executable(const ClauseText& clause);
 
 /// One sentence; empty where a program can break the clause.
 std::string_view reason_not_violable(const ClauseText& clause);
 
-/// The ids that a reason is written for one by one. What has one is never realised, or violated.
+/// The ids that a reason is written for one by one. What has one is never implemented, or violated.
 std::span<const Clause> clauses_with_a_reason();
 
 }  // namespace tenor::spec

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Clauses that repeat others: what realises all of those realises these. In the documents' order.
+// Clauses that repeat others: what implements all of those implements these. In the documents'
+// order.
 #include <algorithm>
 #include <iterator>
 

@@ -32,9 +32,9 @@ class FileCheck {
       answer_.problems.push_back(loaded_->problem);
       return std::move(answer_);
     }
-    const Selection selection = select(loaded_->reading.program, target_.function);
+    const Selection selection = select(loaded_->parsed.program, target_.function);
     if (!target_.function.empty() && !selection.problem.empty()) return no_such(selection.problem);
-    judge_all(selection.functions);
+    check_all(selection.functions);
     return std::move(answer_);
   }
 
@@ -49,21 +49,21 @@ class FileCheck {
     return std::move(answer_);
   }
 
-  void judge_all(const std::vector<Selected>& functions) {
+  void check_all(const std::vector<Selected>& functions) {
     check_modules();
     group_findings();
     if (functions.empty() && target_.searched && is_without_program()) return;
-    for (const Selected& selected : functions) judge_function(selected);
-    judge_empty_modules();
-    judge_file();
+    for (const Selected& selected : functions) check_function(selected);
+    check_empty_modules();
+    check_file();
   }
 
   /// A module without functions has all that a module needs.
-  void judge_empty_modules() {
+  void check_empty_modules() {
     if (!target_.function.empty() || !of_[nullptr].empty()) return;
-    for (const Module& module : loaded_->reading.program.modules) {
+    for (const Module& module : loaded_->parsed.program.modules) {
       if (!module.functions.empty() || module.name.empty()) continue;
-      Result result = judge(loaded_->source.name(), module.name, {}, kWellFormed);
+      Result result = make_result(loaded_->source.name(), module.name, {}, kWellFormed);
       result.is_function = false;
       answer_.results.push_back(std::move(result));
     }
@@ -76,7 +76,7 @@ class FileCheck {
     std::stable_sort(
         diagnostics.begin(), diagnostics.end(),
         [](const Diagnostic& a, const Diagnostic& b) { return a.span.begin < b.span.begin; });
-    const Owners owners(loaded_->reading.program);
+    const Owners owners(loaded_->parsed.program);
     for (const Diagnostic& diagnostic : diagnostics)
       of_[owners.of(diagnostic)].push_back(&diagnostic);
   }
@@ -90,15 +90,15 @@ class FileCheck {
 
   /// Both languages of a module judge what they have of it.
   void check_modules() {
-    Program& program = loaded_->reading.program;
+    Program& program = loaded_->parsed.program;
     check(program, loaded_->report, prover_);
     for (Module& module : program.modules) relax::check(program, module, prover_, loaded_->report);
   }
 
-  void judge_function(const Selected& selected) {
+  void check_function(const Selected& selected) {
     const std::vector<const Diagnostic*>& its = of_[selected.function];
-    Result result = judge(loaded_->source.name(), path_of(*selected.module, *selected.function),
-                          its, kWellFormed);
+    Result result = make_result(loaded_->source.name(),
+                                path_of(*selected.module, *selected.function), its, kWellFormed);
     const Function& function = *selected.function;
     // A function that could not be read is not well formed, wherever the reason stands.
     const bool is_read = function.prim_func || function.relax_func || function.extern_func;
@@ -111,9 +111,9 @@ class FileCheck {
   }
 
   /// Of a file without any function or module nothing was read, but for a limit of ours.
-  void judge_file() {
+  void check_file() {
     for (const Diagnostic* diagnostic : of_[nullptr]) add_finding(*diagnostic);
-    Result result = judge(loaded_->source.name(), "", of_[nullptr], kWellFormed);
+    Result result = make_result(loaded_->source.name(), "", of_[nullptr], kWellFormed);
     result.is_function = false;
     if (answer_.results.empty() && result.status != Status::kUndecided)
       answer_.nothing_read = true;

@@ -74,8 +74,8 @@ std::string joined(const std::vector<std::string_view>& words) {
 /// `rule TIR-For-iterate, TIR-For-done`, `same-as TIR/Scope/p1:c`, `explained: it …`.
 std::string account_of(const Line& line, const Coverage& coverage) {
   std::vector<std::string_view> names;
-  for (const Realiser* realiser : coverage.realisers_of(line.clause->id))
-    names.push_back(realiser->name);
+  for (const Implementation* implementation : coverage.implementations_of(line.clause->id))
+    names.push_back(implementation->name);
   if (line.standing == Standing::kSameAs)
     for (const Clause& clause : same_as(line.clause->id)) names.push_back(clause.id);
   std::string text(word(line.standing));
@@ -130,10 +130,11 @@ Json json_of(const Chapter& chapter) {
 }
 
 Json json_of(const Line& line, const Coverage& coverage) {
-  Json realised = Json::array(), same = Json::array();
-  for (const Realiser* realiser : coverage.realisers_of(line.clause->id))
-    realised.push_back(
-        {{"kind", word(realiser->kind)}, {"name", realiser->name}, {"where", realiser->where}});
+  Json implemented = Json::array(), same = Json::array();
+  for (const Implementation* implementation : coverage.implementations_of(line.clause->id))
+    implemented.push_back({{"kind", word(implementation->kind)},
+                           {"name", implementation->name},
+                           {"where", implementation->where}});
   for (const Clause& clause : same_as(line.clause->id)) same.push_back(clause.id);
   Json shown = Json::array(), broken = Json::array();
   for (const ShownProgram& program : shown_programs())
@@ -144,7 +145,7 @@ Json json_of(const Line& line, const Coverage& coverage) {
           {"kind", word(line.clause->kind)},
           {"sentence", line.clause->sentence},
           {"standing", word(line.standing)},
-          {"realisedBy", std::move(realised)},
+          {"realisedBy", std::move(implemented)},
           {"sameAs", std::move(same)},
           {"reason", explained ? reason_not_executable(*line.clause) : std::string_view()},
           {"shownBy", std::move(shown)},

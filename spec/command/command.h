@@ -16,7 +16,7 @@ Action add_compat(CLI::App& command, const Prover& prover);
 Action add_equal(CLI::App& command, const Prover& prover);
 Action add_print(CLI::App& command, const Prover& prover);
 
-/// Who realises which clause. Parts above this one realise some, so that main joins them.
+/// Who implements which clause. Parts above this one implement some, so that main joins them.
 using CoverageSource = std::function<Coverage()>;
 Action add_clauses(CLI::App& command, CoverageSource coverage);
 Action add_explain(CLI::App& command, CoverageSource coverage);

@@ -10,7 +10,7 @@
 #include "spec/command/command.h"
 #include "spec/command/fragments.h"
 #include "spec/console/deep_stack.h"
-#include "spec/relax/struct_info/judgement.h"
+#include "spec/relax/struct_info/compatibility.h"
 #include "spec/relax/struct_info/variables.h"
 #include "spec/relax/wording.h"
 
@@ -55,14 +55,14 @@ class Compat {
       given_ = input_.fragments().struct_info(0);
       required_ = input_.fragments().struct_info(1);
       input_.refuse_contradiction(prover_, Domain::kDimensions);
-      if (input_.good()) judge();
+      if (input_.good()) decide();
     });
     if (!input_.good()) return input_.print_findings("compat", options_, streams);
-    return print_told(told(), options_.common, streams);
+    return print_fragment_answer(answer(), options_.common, streams);
   }
 
  private:
-  void judge() {
+  void decide() {
     const AssumingProver prover(prover_, input_.assumptions());
     relax::Builder builder(input_.fragments().program());
     const relax::StructInfoAlgebra algebra(builder, prover, options_.common.readings);
@@ -74,7 +74,7 @@ class Compat {
     const NamesInScope scope(std::move(names));
     const auto start = std::chrono::steady_clock::now();
     if (options_.call) bind(builder, algebra, scope);
-    judgement_ = algebra.compatible(given_, required_, &scope);
+    result_ = algebra.compatible(given_, required_, &scope);
     elapsed_ = since(start);
   }
 
@@ -93,7 +93,7 @@ class Compat {
   }
 
   Status status() const {
-    switch (judgement_.verdict) {
+    switch (result_.verdict) {
       case relax::Compatibility::kCompatible: return Status::kGood;
       case relax::Compatibility::kPossibly: return Status::kUndecided;
       case relax::Compatibility::kIncompatible: break;
@@ -105,24 +105,24 @@ class Compat {
     return (check.path.empty() ? "" : check.path + ": ") + check.what;
   }
 
-  Told told() const {
-    Told told{"compat", std::string(word(judgement_.verdict)), status()};
-    told.sentence = judgement_.reason;
+  FragmentAnswer answer() const {
+    FragmentAnswer answer{"compat", std::string(word(result_.verdict)), status()};
+    answer.sentence = result_.reason;
     const auto row = [&](const char* name, std::string text) {
-      if (!text.empty()) told.rows.emplace_back(name, std::move(text));
+      if (!text.empty()) answer.rows.emplace_back(name, std::move(text));
     };
     for (const auto& [variable, value] : bound_.entries)
       row("binds", fmt::format("{} = {}", variable->name_hint, relax::shown(value)));
-    row("at", judgement_.path);
-    row("clause", cited(judgement_.clause.id));
-    for (const relax::RuntimeCheck& check : judgement_.checks) row("check", text_of(check));
-    if (!judgement_.fits.empty()) row("fits", to_text(judgement_.fits));
-    if (!judgement_.model.empty()) row("differs", to_text(judgement_.model));
-    row("decided", decided_text(judgement_.by, elapsed_));
-    if (judgement_.verdict == relax::Compatibility::kPossibly)
+    row("at", result_.path);
+    row("clause", cited(result_.clause.id));
+    for (const relax::RuntimeCheck& check : result_.checks) row("check", text_of(check));
+    if (!result_.fits.empty()) row("fits", to_text(result_.fits));
+    if (!result_.model.empty()) row("differs", to_text(result_.model));
+    row("decided", decided_text(result_.by, elapsed_));
+    if (result_.verdict == relax::Compatibility::kPossibly)
       row("hint", "R.match_cast checks it when the program runs");
-    told.details = details();
-    return told;
+    answer.details = details();
+    return answer;
   }
 
   Json details() const {
@@ -130,15 +130,15 @@ class Compat {
     details["binds"] = Json::object();
     for (const auto& [variable, value] : bound_.entries)
       details["binds"][std::string(variable->name_hint)] = relax::shown(value);
-    details["reason"] = judgement_.reason;
-    details["path"] = judgement_.path;
-    details["clause"] = std::string(judgement_.clause.id);
+    details["reason"] = result_.reason;
+    details["path"] = result_.path;
+    details["clause"] = std::string(result_.clause.id);
     details["checks"] = Json::array();
-    for (const relax::RuntimeCheck& check : judgement_.checks)
+    for (const relax::RuntimeCheck& check : result_.checks)
       details["checks"].push_back({{"path", check.path}, {"check", check.what}});
-    details["fits"] = model_json(judgement_.fits);
-    details["differs"] = model_json(judgement_.model);
-    add_decided(details, judgement_.by, elapsed_);
+    details["fits"] = model_json(result_.fits);
+    details["differs"] = model_json(result_.model);
+    add_decided(details, result_.by, elapsed_);
     return details;
   }
 
@@ -147,7 +147,7 @@ class Compat {
   FragmentInput input_;
   const relax::StructInfo *given_ = nullptr, *required_ = nullptr;
   relax::ShapeVarMapping bound_;
-  relax::Judgement judgement_;
+  relax::CompatibilityResult result_;
   Elapsed elapsed_{};
 };
 

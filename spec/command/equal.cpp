@@ -57,20 +57,21 @@ class EqualFile {
   void ask(const std::string& question, std::size_t number, Streams& streams) {
     Equality equality({question}, options_, prover_);
     const bool asked = equality.ask();
-    Told told = asked ? equality.told() : Told{"equal", "bad-usage", Status::kUsage};
+    FragmentAnswer answer =
+        asked ? equality.answer() : FragmentAnswer{"equal", "bad-usage", Status::kUsage};
     ++count_;
-    if (badness(told.status) > badness(worst_.status)) worst_ = {told.verdict, told.status};
+    if (badness(answer.status) > badness(worst_.status)) worst_ = {answer.verdict, answer.status};
     if (options_.common.format == Format::kJson) {
-      told.details["line"] = number;
-      told.details["question"] = question;
-      told.details["verdict"] = told.verdict;
-      if (!asked) told.details["reason"] = equality.input().first_problem();
-      all_.push_back(std::move(told.details));
+      answer.details["line"] = number;
+      answer.details["question"] = question;
+      answer.details["verdict"] = answer.verdict;
+      if (!asked) answer.details["reason"] = equality.input().first_problem();
+      all_.push_back(std::move(answer.details));
       return;
     }
-    streams.out << fmt::format("{}:{}: {}: {}\n", options_.file, number, told.verdict, question);
+    streams.out << fmt::format("{}:{}: {}: {}\n", options_.file, number, answer.verdict, question);
     if (!asked) streams.out << "  " << equality.input().first_problem() << "\n";
-    for (const auto& [name, value] : told.rows)
+    for (const auto& [name, value] : answer.rows)
       if (name == "equal" || name == "different" || name == "why" || name == "no value")
         streams.out << fmt::format("  {:<11} {}\n", name + ":", value);
   }
@@ -103,7 +104,7 @@ class EqualFile {
 
 Status ask_one(const EqualOptions& options, const Prover& prover, Streams& streams) {
   Equality equality({options.left, options.right}, options, prover);
-  return equality.ask() ? print_told(equality.told(), options.common, streams)
+  return equality.ask() ? print_fragment_answer(equality.answer(), options.common, streams)
                         : equality.print_findings(streams);
 }
 

@@ -70,7 +70,8 @@ void Equality::decide() {
   elapsed_ = since(start);
   if (decision_.vacuous) return refuse_valueless();
   for (const PrimExpr* e : {left_, right_})
-    for (const LeftOut& left : left_out(e, question_, prover_, builder)) left_out_.push_back(left);
+    for (const UndefinedPoint& point : undefined_points(e, question_, prover_, builder))
+      undefined_points_.push_back(point);
 }
 
 void Equality::refuse_valueless() {
@@ -82,11 +83,11 @@ void Equality::refuse_valueless() {
 }
 
 /// `n // m at m = 0`
-std::string Equality::left_out_text() const {
+std::string Equality::undefined_text() const {
   std::string text;
-  for (const LeftOut& left : left_out_)
+  for (const UndefinedPoint& point : undefined_points_)
     text +=
-        fmt::format("{}{} at {}", text.empty() ? "" : "; ", show(left.part), to_text(left.where));
+        fmt::format("{}{} at {}", text.empty() ? "" : "; ", show(point.part), to_text(point.where));
   return text;
 }
 
@@ -114,27 +115,27 @@ std::string Equality::scope() const {
   return text;
 }
 
-Told Equality::told() const {
+FragmentAnswer Equality::answer() const {
   const Outcome outcome = outcome_of(decision_.answer);
-  Told told{"equal", std::string(word(decision_.answer)), outcome.status};
-  told.sentence = std::string(outcome.sentence);
-  told.scope = scope();
+  FragmentAnswer answer{"equal", std::string(word(decision_.answer)), outcome.status};
+  answer.sentence = std::string(outcome.sentence);
+  answer.scope = scope();
   const auto row = [&](const char* name, std::string text) {
-    told.rows.emplace_back(name, std::move(text));
+    answer.rows.emplace_back(name, std::move(text));
   };
-  row("values", told.scope);
+  row("values", answer.scope);
   row("arithmetic", options_.wrap_around
                         ? "wrap-around in each datatype"
                         : "index arithmetic: no result overflows its datatype (RLX-D10)");
   const bool depends = decision_.answer == Truth::kDepends;
   if (depends) row("equal", text_of(decision_.holds));
   if (depends || !decision_.fails.empty()) row("different", text_of(decision_.fails));
-  if (!left_out_.empty()) row("no value", left_out_text() + "; these values do not count");
+  if (!undefined_points_.empty()) row("no value", undefined_text() + "; these values do not count");
   if (!decision_.reason.empty()) row("why", decision_.reason);
   row("clause", cited(outcome.clause));
   row("decided", decided_text(decision_.by, elapsed_));
-  told.details = details();
-  return told;
+  answer.details = details();
+  return answer;
 }
 
 Json Equality::details() const {
@@ -143,8 +144,9 @@ Json Equality::details() const {
   details["assumptions"] = options_.assumptions;
   details["arithmetic"] = options_.wrap_around ? "wrap-around" : "no-overflow";
   details["left_out"] = Json::array();
-  for (const LeftOut& left : left_out_)
-    details["left_out"].push_back({{"part", print(left.part)}, {"where", model_json(left.where)}});
+  for (const UndefinedPoint& point : undefined_points_)
+    details["left_out"].push_back(
+        {{"part", print(point.part)}, {"where", model_json(point.where)}});
   details["equal"] = model_json(decision_.holds);
   details["different"] = model_json(decision_.fails);
   details["reason"] = decision_.reason;

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "spec/command/fragments.h"
-#include "spec/command/left_out.h"
+#include "spec/command/undefined_points.h"
 
 namespace tenor::spec {
 
@@ -27,7 +27,7 @@ class Equality {
 
   /// Asks; false where the text is no question.
   bool ask();
-  Told told() const;
+  FragmentAnswer answer() const;
   /// What is wrong with the text.
   Status print_findings(Streams& streams) const {
     return input_.print_findings("equal", options_, streams);
@@ -39,7 +39,7 @@ class Equality {
   void take_sides();
   void decide();
   void refuse_valueless();
-  std::string left_out_text() const;
+  std::string undefined_text() const;
   std::string text_of(const Model& model) const;
   std::string scope() const;
   Json details() const;
@@ -51,7 +51,8 @@ class Equality {
   const PrimExpr *left_ = nullptr, *right_ = nullptr;
   Question question_;
   Decision decision_;
-  std::vector<LeftOut> left_out_;  ///< what has no value for some values that the question admits
+  std::vector<UndefinedPoint>
+      undefined_points_;  ///< what has no value for some values that the question admits
   Elapsed elapsed_{};
 };
 

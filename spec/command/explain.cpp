@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // `tenor explain`: what a code, a check or a rule means, by which clauses, and what to do; what a
-// clause says, and what realises it. All codes and rules in a list where none is named.
+// clause says, and what implements it. All codes and rules in a list where none is named.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -26,10 +26,10 @@ struct Entry {
   std::string where{};            ///< the file of a rule or check, and a rule's line in it
   std::string_view inference{};   ///< of a rule
   std::vector<Clause> clauses{};  ///< that a code, rule or check cites
-  std::vector<const Realiser*> realisers{};  ///< of a clause
-  std::span<const Clause> same{};            ///< what a clause repeats
-  std::string_view reason{};                 ///< why nothing executes a clause
-  std::optional<ReadingOf> reading{};        ///< that a rule or check belongs to
+  std::vector<const Implementation*> implementations{};  ///< of a clause
+  std::span<const Clause> same{};                        ///< what a clause repeats
+  std::string_view reason{};                             ///< why nothing executes a clause
+  std::optional<ReadingOf> reading{};                    ///< that a rule or check belongs to
   std::vector<const LedgerEntry*> ledger{};  ///< what an entry of the ledger is, or a clause has
   std::string_view example{};                ///< a program that shows it; empty where there is none
 };
@@ -49,32 +49,34 @@ Entry entry_of(const CodeInfo& code) {
   return entry;
 }
 
-Entry entry_of(const Realiser& realiser) {
-  const Clause named = named_clause(realiser.clauses, realiser.reading);
-  const bool by_the_letter = realiser.reading && realiser.reading->as_written;
-  Entry entry{
-      realiser.name, by_the_letter ? sentence_of(*realiser.reading) : sentence_of(named.id), {}};
-  if (const CodeInfo* code = find_code(realiser.code)) {
+Entry entry_of(const Implementation& implementation) {
+  const Clause named = named_clause(implementation.clauses, implementation.reading);
+  const bool by_the_letter = implementation.reading && implementation.reading->as_written;
+  Entry entry{implementation.name,
+              by_the_letter ? sentence_of(*implementation.reading) : sentence_of(named.id),
+              {}};
+  if (const CodeInfo* code = find_code(implementation.code)) {
     entry.code = code->text;
     if (!by_the_letter) entry.summary = code->summary, entry.advice = code->advice;
   }
-  entry.clauses = list_of(realiser.clauses);
-  entry.where = realiser.where;
-  if (realiser.line != 0) entry.where += fmt::format(":{}", realiser.line);
-  entry.inference = realiser.inference;
-  entry.reading = realiser.reading;
+  entry.clauses = list_of(implementation.clauses);
+  entry.where = implementation.where;
+  if (implementation.line != 0) entry.where += fmt::format(":{}", implementation.line);
+  entry.inference = implementation.inference;
+  entry.reading = implementation.reading;
   if (by_the_letter) {
-    entry.example = witness_of(realiser.reading->entry.id);
+    entry.example = witness_of(implementation.reading->entry.id);
     return entry;
   }
-  entry.example = text_of(program_of(realiser.name));
-  if (entry.example.empty() && realiser.code.empty()) entry.example = text_of(program_of(named.id));
+  entry.example = text_of(program_of(implementation.name));
+  if (entry.example.empty() && implementation.code.empty())
+    entry.example = text_of(program_of(named.id));
   return entry;
 }
 
 /// Why nothing executes the clause; empty where something does.
 std::string_view reason_of(const ClauseText& clause, const Coverage& coverage) {
-  if (!coverage.realisers_of(clause.id).empty()) return {};
+  if (!coverage.implementations_of(clause.id).empty()) return {};
   if (const auto reason = reason_not_executable(clause); !reason.empty()) return reason;
   const LedgerEntry* own = find_entry(clause.id);
   if (own && !own->only_intended.empty()) return {};  // that is its reason
@@ -87,7 +89,7 @@ Entry entry_of(const ClauseText& clause, const Coverage& coverage) {
   Entry entry{clause.id, clause.sentence, {}};
   if (clause.sentence.empty()) entry.summary = "the wording is not written yet";
   entry.kind = word(clause.kind);
-  entry.realisers = coverage.realisers_of(clause.id);
+  entry.implementations = coverage.implementations_of(clause.id);
   entry.same = same_as(clause.id);
   entry.reason = reason_of(clause, coverage);
   const bool broken =
@@ -137,10 +139,10 @@ std::string cited(const Clause& clause, const std::optional<ReadingOf>& reading)
                      cited_sentence(clause, reading));
 }
 
-std::string shown(const Realiser& realiser) {
+std::string shown(const Implementation& implementation) {
   return fmt::format(
-      "{}, {}{}", realiser.name, realiser.where,
-      realiser.reading ? fmt::format("  (only {})", to_string(*realiser.reading)) : "");
+      "{}, {}{}", implementation.name, implementation.where,
+      implementation.reading ? fmt::format("  (only {})", to_string(*implementation.reading)) : "");
 }
 
 /// How an entry of the ledger can be read.
@@ -164,8 +166,8 @@ std::string text_of(const Entry& entry) {
   if (entry.reading) text += line("read", condition_of(*entry.reading));
   for (const LedgerEntry* ledger : entry.ledger) text += text_of(*ledger, entry.id);
   for (const Clause& clause : entry.clauses) text += line("clause", cited(clause, entry.reading));
-  for (const Realiser* realiser : entry.realisers)
-    text += line(word(realiser->kind), shown(*realiser));
+  for (const Implementation* implementation : entry.implementations)
+    text += line(word(implementation->kind), shown(*implementation));
   for (const Clause& clause : entry.same)
     text += line("same", fmt::format("as {}, {}", clause.id, sentence_of(clause.id)));
   text += line("where", entry.where) + line("reason", entry.reason) + line("hint", entry.advice);
@@ -195,12 +197,12 @@ Json json_of(const LedgerEntry& entry) {
 }
 
 Json json_of(const Entry& entry) {
-  Json realisers = Json::array(), ledger = Json::array();
-  for (const Realiser* realiser : entry.realisers)
-    realisers.push_back({{"kind", word(realiser->kind)},
-                         {"name", realiser->name},
-                         {"where", realiser->where},
-                         {"reading", json_of(realiser->reading)}});
+  Json implementations = Json::array(), ledger = Json::array();
+  for (const Implementation* implementation : entry.implementations)
+    implementations.push_back({{"kind", word(implementation->kind)},
+                               {"name", implementation->name},
+                               {"where", implementation->where},
+                               {"reading", json_of(implementation->reading)}});
   for (const LedgerEntry* each : entry.ledger) ledger.push_back(json_of(*each));
   return {{"id", entry.id},
           {"summary", entry.summary},
@@ -208,7 +210,7 @@ Json json_of(const Entry& entry) {
           {"code", entry.code},
           {"reading", json_of(entry.reading)},
           {"clauses", json_of(entry.clauses, entry.reading)},
-          {"realisedBy", std::move(realisers)},
+          {"realisedBy", std::move(implementations)},
           {"sameAs", json_of(entry.same)},
           {"where", entry.where},
           {"inference", entry.inference},
@@ -219,14 +221,15 @@ Json json_of(const Entry& entry) {
 }
 
 /// Is it a rule or check, which have pages of their own?
-bool has_page(const Realiser& realiser) {
-  return realiser.kind == Realiser::Kind::kRule || realiser.kind == Realiser::Kind::kCheck;
+bool has_page(const Implementation& implementation) {
+  return implementation.kind == Implementation::Kind::kRule ||
+         implementation.kind == Implementation::Kind::kCheck;
 }
 
 [[noreturn]] void refuse(const std::string& name, const Coverage& coverage) {
   std::vector<std::string> known = code_names();
-  for (const Realiser& realiser : coverage.realisers())
-    if (has_page(realiser)) known.emplace_back(realiser.name);
+  for (const Implementation& implementation : coverage.implementations())
+    if (has_page(implementation)) known.emplace_back(implementation.name);
   for (const ClauseText& clause : all_clauses()) known.emplace_back(clause.id);
   throw UsageError("there is no code, rule or clause '" + name + "'" + did_you_mean(name, known));
 }
@@ -236,9 +239,9 @@ std::vector<Entry> entries_of(const std::string& name, const Coverage& coverage)
   std::vector<Entry> entries;
   for (const CodeInfo& code : all_codes())
     if (name.empty() || code.text == name) entries.push_back(entry_of(code));
-  for (const Realiser& realiser : coverage.realisers())
-    if (has_page(realiser) && (name.empty() || realiser.name == name))
-      entries.push_back(entry_of(realiser));
+  for (const Implementation& implementation : coverage.implementations())
+    if (has_page(implementation) && (name.empty() || implementation.name == name))
+      entries.push_back(entry_of(implementation));
   if (const ClauseText* clause = find_clause(name)) entries.push_back(entry_of(*clause, coverage));
   if (entries.empty()) refuse(name, coverage);
   return entries;

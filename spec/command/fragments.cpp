@@ -111,20 +111,21 @@ Status FragmentInput::print_findings(const std::string& command, const FragmentO
   return Status::kUsage;
 }
 
-Status print_told(const Told& told, const CommonOptions& options, Streams& streams) {
+Status print_fragment_answer(const FragmentAnswer& answer, const CommonOptions& options,
+                             Streams& streams) {
   if (options.format == Format::kJson) {
-    const AnswerHead head{told.command, told.verdict, std::nullopt, told.scope};
-    streams.out << dump(answer_json(head, Json::array(), Json::array(), told.details));
-    return told.status;
+    const AnswerHead head{answer.command, answer.verdict, std::nullopt, answer.scope};
+    streams.out << dump(answer_json(head, Json::array(), Json::array(), answer.details));
+    return answer.status;
   }
   std::size_t width = 0;
-  for (const auto& [name, value] : told.rows) width = std::max(width, name.size() + 1);
-  streams.out << told.verdict << (told.sentence.empty() ? "" : ": " + printable(told.sentence))
-              << "\n";
-  for (const auto& [name, value] : told.rows)
+  for (const auto& [name, value] : answer.rows) width = std::max(width, name.size() + 1);
+  streams.out << answer.verdict
+              << (answer.sentence.empty() ? "" : ": " + printable(answer.sentence)) << "\n";
+  for (const auto& [name, value] : answer.rows)
     streams.out << fmt::format("  {:<{}} {}\n", name.empty() ? "" : name + ":", width,
                                printable(value));
-  return told.status;
+  return answer.status;
 }
 
 std::string to_text(const Model& model) {

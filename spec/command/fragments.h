@@ -66,7 +66,7 @@ class AssumingProver : public Prover {
 };
 
 /// What a command has to say beside its verdict, in both formats.
-struct Told {
+struct FragmentAnswer {
   std::string command;
   std::string verdict;
   Status status = Status::kGood;
@@ -77,7 +77,8 @@ struct Told {
 };
 
 /// `verdict: sentence`, and a line a row; or JSON.
-Status print_told(const Told& told, const CommonOptions& options, Streams& streams);
+Status print_fragment_answer(const FragmentAnswer& answer, const CommonOptions& options,
+                             Streams& streams);
 
 /// `n = 1, m = 0`; of no variables: `any sizes`.
 std::string to_text(const Model& model);

@@ -43,13 +43,13 @@ class FileInference {
   Answer run(std::istream& standard_input) {
     loaded_ = load(target_, options_, standard_input);
     if (!loaded_->problem.empty()) return refused(loaded_->problem);
-    const Selection selection = select(loaded_->reading.program, target_.function);
+    const Selection selection = select(loaded_->parsed.program, target_.function);
     if (!selection.problem.empty())
       return target_.searched ? Answer{}
                               : refused(loaded_->source.name() + ": " + selection.problem);
-    for (Module& module : loaded_->reading.program.modules)
+    for (Module& module : loaded_->parsed.program.modules)
       derivations_[&module] =
-          relax::check(loaded_->reading.program, module, prover_, loaded_->report);
+          relax::check(loaded_->parsed.program, module, prover_, loaded_->report);
     group_findings();
     answer_.details["bindings"] = Json::array();
     for (const Selected& each : selection.functions)
@@ -72,7 +72,7 @@ class FileInference {
     if (answer_.results.empty()) return;
     Annotations annotations;
     for (const auto& each : derivations_) relax::add_annotations(each.second, annotations);
-    text_ = program_text(loaded_->reading.program, selection.functions, !target_.function.empty(),
+    text_ = program_text(loaded_->parsed.program, selection.functions, !target_.function.empty(),
                          std::nullopt, annotations);
   }
 
@@ -88,7 +88,7 @@ class FileInference {
   void group_findings() {
     auto& diagnostics = loaded_->report.diagnostics();
     apply_policy(diagnostics, loaded_->source, options_);
-    const Owners owners(loaded_->reading.program);
+    const Owners owners(loaded_->parsed.program);
     for (const Diagnostic& each : diagnostics) of_[owners.of(each)].push_back(&each);
   }
 
@@ -109,7 +109,7 @@ class FileInference {
       add_finding(*each);
     }
     const std::string path = path_of(*selected.module, *selected.function);
-    Result result = judge(loaded_->source.name(), path, its, kGood);
+    Result result = make_result(loaded_->source.name(), path, its, kGood);
     if (differs && result.status != Status::kUndecided) {
       result.verdict = kBad;
       result.status = Status::kFinding;
@@ -124,10 +124,10 @@ class FileInference {
     answer_.body += fmt::format("{}::{}\n", loaded_->source.name(), path);
     for (const Row& row : rows_of(*selected.function->relax_func)) {
       const auto found = derivation_->disagreements.find(row.node);
-      const relax::Judgement* judgement =
+      const relax::CompatibilityResult* compatibility =
           found == derivation_->disagreements.end() ? nullptr : &found->second;
-      answer_.body += text_of(row, judgement);
-      answer_.details["bindings"].push_back(json_of(row, judgement, path));
+      answer_.body += text_of(row, compatibility);
+      answer_.details["bindings"].push_back(json_of(row, compatibility, path));
     }
     answer_.body += "\n";
   }
@@ -153,24 +153,25 @@ class FileInference {
                       known(value->second)});
   }
 
-  Span span(const Node* node) const { return loaded_->reading.program.span(node); }
+  Span span(const Node* node) const { return loaded_->parsed.program.span(node); }
   /// Null where nothing was derived.
   const relax::StructInfo* known(const relax::StructInfo* s) const {
     return derivation_->is_unknown(s) ? nullptr : s;
   }
   std::size_t line(const Row& row) const { return loaded_->source.position(row.at.begin).line; }
 
-  std::string text_of(const Row& row, const relax::Judgement* judgement) const {
+  std::string text_of(const Row& row, const relax::CompatibilityResult* compatibility) const {
     std::string text =
         fmt::format("{:>5}  {}{}\n", line(row), row.name == "->" ? "-> " : row.name + ": ",
                     row.derived ? relax::full_text(row.derived) : "(not known)");
-    if (judgement)
+    if (compatibility)
       text += fmt::format("       written {}: {}, {}\n", relax::full_text(row.written),
-                          word(judgement->verdict), judgement->clause.id);
+                          word(compatibility->verdict), compatibility->clause.id);
     return text;
   }
 
-  Json json_of(const Row& row, const relax::Judgement* judgement, const std::string& path) const {
+  Json json_of(const Row& row, const relax::CompatibilityResult* compatibility,
+               const std::string& path) const {
     const auto text = [](const relax::StructInfo* s) {
       return s ? Json(relax::full_text(s)) : Json(nullptr);
     };
@@ -181,11 +182,11 @@ class FileInference {
               {"written", text(row.written)},
               {"derived", text(row.derived)},
               {"agrees", nullptr}};
-    if (row.written && row.derived) json["agrees"] = judgement == nullptr;
-    if (judgement) {
-      json["verdict"] = word(judgement->verdict);
-      json["clause"] = judgement->clause.id;
-      json["reason"] = judgement->reason;
+    if (row.written && row.derived) json["agrees"] = compatibility == nullptr;
+    if (compatibility) {
+      json["verdict"] = word(compatibility->verdict);
+      json["clause"] = compatibility->clause.id;
+      json["reason"] = compatibility->reason;
     }
     return json;
   }

@@ -68,7 +68,7 @@ bool names_function(const Selected& selected, const std::string& wanted) {
 /// the way is for `tenor check` to say.
 std::string graph_text(Loaded& loaded, const Selected& selected, const Target& target,
                        std::optional<Generation> generation, const Prover& prover) {
-  Program& program = loaded.reading.program;
+  Program& program = loaded.parsed.program;
   auto& module = const_cast<Module&>(*selected.module);
   Report unsaid;
   const relax::Derivation derivation = relax::check(program, module, prover, unsaid);
@@ -90,8 +90,8 @@ class TargetPrinter {
   std::string run(std::istream& standard_input) {
     const auto loaded = load(target_, options_, standard_input);
     if (!loaded->problem.empty()) return refuse(loaded->problem);
-    if (how_.normalize) normalize(loaded->reading.program);
-    const Selection selection = select(loaded->reading.program, target_.function);
+    if (how_.normalize) normalize(loaded->parsed.program);
+    const Selection selection = select(loaded->parsed.program, target_.function);
     if (!selection.problem.empty() && !target_.searched) {
       add_findings(*loaded);
       return refuse(loaded->source.name() + ": " + selection.problem);
@@ -102,7 +102,7 @@ class TargetPrinter {
     const auto errors = add_findings(*loaded);
     if (selection.functions.empty() && text.empty() && !target_.searched)
       answer_.nothing_read = true;
-    answer_.results.push_back(judge(loaded->source.name(), target_.function, errors, "ok"));
+    answer_.results.push_back(make_result(loaded->source.name(), target_.function, errors, "ok"));
     return text;
   }
 
@@ -113,7 +113,7 @@ class TargetPrinter {
   }
 
   std::string text_of(Loaded& loaded, const Selection& selection, std::string& problem) {
-    const Program& program = loaded.reading.program;
+    const Program& program = loaded.parsed.program;
     if (!how_.json)
       return program_text(program, selection.functions, !target_.function.empty(), how_.generation,
                           {});

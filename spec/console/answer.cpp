@@ -8,7 +8,7 @@
 #include <ostream>
 
 #include "spec/diagnostic/sarif.h"
-#include "spec/tir/verdict.h"
+#include "spec/tir/well_formedness.h"
 #include "spec/tir/wording.h"
 
 namespace tenor::spec {
@@ -121,18 +121,18 @@ std::string with_remarks(const std::string& verdict, std::size_t denied, std::si
   return remarks.empty() ? verdict : fmt::format("{} ({})", verdict, remarks);
 }
 
-Result judge(std::string file, std::string function, const std::vector<const Diagnostic*>& findings,
-             std::string_view good_word) {
+Result make_result(std::string file, std::string function,
+                   const std::vector<const Diagnostic*>& findings, std::string_view good_word) {
   Result result{std::move(file), std::move(function), std::string(good_word)};
-  Verdict worst = Verdict::kWellFormed;
+  WellFormedness worst = WellFormedness::kWellFormed;
   for (const Diagnostic* finding : findings) {
     count(*finding, result);
     worst = std::max(worst, verdict(std::span(finding, 1)));
   }
   if (result.denied > 0) result.status = Status::kFinding;
-  if (worst == Verdict::kWellFormed) return result;
+  if (worst == WellFormedness::kWellFormed) return result;
   result.verdict = word(worst);
-  const bool undecided = worst == Verdict::kExhausted && result.denied == 0;
+  const bool undecided = worst == WellFormedness::kExhausted && result.denied == 0;
   result.status = undecided ? Status::kUndecided : Status::kFinding;
   return result;
 }

@@ -42,8 +42,8 @@ struct Answer {
 };
 
 /// Verdict and counts of a function, or of a file, from its findings. No error: `good_word`.
-Result judge(std::string file, std::string function, const std::vector<const Diagnostic*>& findings,
-             std::string_view good_word);
+Result make_result(std::string file, std::string function,
+                   const std::vector<const Diagnostic*>& findings, std::string_view good_word);
 
 /// The status of the whole: the worst of the results that were judged.
 Status status_of(const Answer& answer);

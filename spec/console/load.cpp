@@ -14,7 +14,7 @@ std::unique_ptr<Loaded> load(const Target& target, const CommonOptions& options,
   else if (!read_text.problem.empty())
     loaded->problem = read_text.problem;
   else
-    loaded->reading = read(loaded->text, loaded->report);
+    loaded->parsed = read(loaded->text, loaded->report);
   return loaded;
 }
 

@@ -3,8 +3,8 @@
 
 namespace tenor::spec {
 
-std::span<const Realiser> derivations() {
-  static constexpr Realiser kDerivations[] = {
+std::span<const Implementation> derivations() {
+  static constexpr Implementation kDerivations[] = {
       function("the type of a variable", clauses("TIR/ExprTyping/1", "TIR/ExprTyping/1.1",
                                                  "TIR/ExprTyping/1.1:b", "TIR/ExprTyping/1.1:c")),
       function("the datatype of an IntImm", clauses("TIR/ExprTyping/2.2")),

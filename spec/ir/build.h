@@ -52,7 +52,7 @@ class Builder {
 };
 
 /// The datatypes that the builder derives, with their clauses.
-std::span<const Realiser> derivations();
+std::span<const Implementation> derivations();
 
 /// Nesting of the deepest expression or statement that the recursive walks are made for: 10,000
 /// arms of an `elif`, with room for what they stand in and hold.

@@ -7,7 +7,7 @@
 #include <span>
 #include <string_view>
 
-#include "spec/clauses/realiser.h"
+#include "spec/clauses/implementation.h"
 
 namespace tenor::spec {
 
@@ -23,7 +23,7 @@ enum class BuiltinEffect : std::uint8_t {
   kControlJump
 };
 /// In the order of the enumerators.
-inline constexpr Realiser kBuiltinEffectProductions[] = {
+inline constexpr Implementation kBuiltinEffectProductions[] = {
     production("kExprAnnotation", clauses("TIR/BuiltinEffect/b1")),
     production("kPure", clauses("TIR/BuiltinEffect/b2")),
     production("kReadState", clauses("TIR/BuiltinEffect/b3")),

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-#include "spec/clauses/realiser.h"
+#include "spec/clauses/implementation.h"
 
 namespace tenor::spec {
 
@@ -19,7 +19,7 @@ namespace tenor::spec {
 enum class TypeCode : std::uint8_t { kInt, kUInt, kFloat, kBFloat, kHandle, kExotic };
 
 /// In the order of the enumerators that the document has.
-inline constexpr Realiser kTypeCodeProductions[] = {
+inline constexpr Implementation kTypeCodeProductions[] = {
     production("Int", clauses("TIR/Grammar/DTTypeCode/Int")),
     production("UInt", clauses("TIR/Grammar/DTTypeCode/UInt")),
     production("Float", clauses("TIR/Grammar/DTTypeCode/Float")),
@@ -98,7 +98,7 @@ std::string to_string(const DataType& dtype);
 std::optional<DataType> parse_datatype(std::string_view text);
 
 /// The fields of a datatype.
-inline constexpr Realiser kDataTypeProductions[] = {
+inline constexpr Implementation kDataTypeProductions[] = {
     production("DataType", clauses("TIR/Grammar/DataType")),
     production("DTTypeCode", clauses("TIR/Grammar/DTTypeCode", "TIR/DataType/1.b1",
                                      "TIR/DataType/1.b2", "TIR/DataType/1.b3")),
@@ -106,7 +106,7 @@ inline constexpr Realiser kDataTypeProductions[] = {
     production("DTLanes", clauses("TIR/Grammar/DTLanes", "TIR/DataType/3", "TIR/DataType/3:b")),
 };
 /// What the kinds of datatypes are.
-inline constexpr Realiser kDataTypeFunctions[] = {
+inline constexpr Implementation kDataTypeFunctions[] = {
     function("is_scalar", clauses("TIR/DataTypeKind/b1")),
     function("is_vector", clauses("TIR/DataTypeKind/b2")),
     function("is_handle", clauses("TIR/DataTypeKind/b3", "TIR/DataTypeKind/b3:c")),

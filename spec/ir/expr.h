@@ -46,7 +46,7 @@ enum class ExprKind : std::uint8_t {
 };
 
 /// In the order of the enumerators.
-inline constexpr Realiser kExprProductions[] = {
+inline constexpr Implementation kExprProductions[] = {
     production("Var", clauses("TIR/Grammar/PrimExpr/Var")),
     production("IntImm", clauses("TIR/Grammar/PrimExpr/IntImm")),
     production("FloatImm", clauses("TIR/Grammar/PrimExpr/FloatImm")),
@@ -84,7 +84,7 @@ inline constexpr Realiser kExprProductions[] = {
     production("OpaqueExpr", clauses("EXT/Opaque")),
 };
 /// What several kinds are together.
-inline constexpr Realiser kExprFamilies[] = {
+inline constexpr Implementation kExprFamilies[] = {
     production("PrimExpr", clauses("TIR/Grammar/PrimExpr")),
     production("BinaryOp", clauses("TIR/Grammar/BinaryOp", "TIR/Grammar/PrimExpr/BinaryOp")),
     production("CmpOp", clauses("TIR/Grammar/CmpOp", "TIR/Grammar/PrimExpr/CmpOp")),

@@ -16,18 +16,21 @@ static_assert(std::size(kBuiltinEffectProductions) ==
               static_cast<std::size_t>(BuiltinEffect::kControlJump) + 1);
 static_assert(std::size(kTypeCodeProductions) == static_cast<std::size_t>(TypeCode::kHandle) + 1);
 
-std::vector<Realiser> grammar() {
-  std::vector<Realiser> all{kPrimFuncProduction, kStmtFamily, kForKindFamily};
-  for (const std::span<const Realiser> table :
-       {std::span<const Realiser>(kStmtProductions), std::span<const Realiser>(kExprProductions),
-        std::span<const Realiser>(kExprFamilies), std::span<const Realiser>(kForKindProductions),
-        std::span<const Realiser>(kTypeProductions), std::span<const Realiser>(kPartProductions),
-        std::span<const Realiser>(kIterVarTypeProductions),
-        std::span<const Realiser>(kBufferTypeProductions),
-        std::span<const Realiser>(kTypeCodeProductions),
-        std::span<const Realiser>(kDataTypeProductions),
-        std::span<const Realiser>(kDataTypeFunctions),
-        std::span<const Realiser>(kBuiltinEffectProductions), derivations()})
+std::vector<Implementation> grammar() {
+  std::vector<Implementation> all{kPrimFuncProduction, kStmtFamily, kForKindFamily};
+  for (const std::span<const Implementation> table :
+       {std::span<const Implementation>(kStmtProductions),
+        std::span<const Implementation>(kExprProductions),
+        std::span<const Implementation>(kExprFamilies),
+        std::span<const Implementation>(kForKindProductions),
+        std::span<const Implementation>(kTypeProductions),
+        std::span<const Implementation>(kPartProductions),
+        std::span<const Implementation>(kIterVarTypeProductions),
+        std::span<const Implementation>(kBufferTypeProductions),
+        std::span<const Implementation>(kTypeCodeProductions),
+        std::span<const Implementation>(kDataTypeProductions),
+        std::span<const Implementation>(kDataTypeFunctions),
+        std::span<const Implementation>(kBuiltinEffectProductions), derivations()})
     all.insert(all.end(), table.begin(), table.end());
   return all;
 }

@@ -3,11 +3,11 @@
 // the builder derives beside the builder; here they are together. TIR/Grammar, TIR/DataType.
 #pragma once
 
-#include "spec/clauses/realiser.h"
+#include "spec/clauses/implementation.h"
 
 namespace tenor::spec {
 
-/// Every production, and every function of this folder that realises a clause.
-std::vector<Realiser> grammar();
+/// Every production, and every function of this folder that implements a clause.
+std::vector<Implementation> grammar();
 
 }  // namespace tenor::spec

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "spec/clauses/realiser.h"
+#include "spec/clauses/implementation.h"
 #include "spec/ir/arena.h"
 #include "spec/ir/base.h"
 #include "spec/ir/datatype.h"
@@ -31,7 +31,7 @@ struct Type {
 };
 
 /// In the order of the enumerators.
-inline constexpr Realiser kTypeProductions[] = {
+inline constexpr Implementation kTypeProductions[] = {
     production("PrimType", clauses("TIR/Grammar/Type/PrimType")),
     production("PointerType", clauses("TIR/Grammar/Type/PointerType")),
     production("TupleType", clauses("TIR/Grammar/Type/TupleType")),
@@ -66,7 +66,7 @@ enum class IterVarType : std::uint8_t {
 };
 
 /// In the order of the enumerators.
-inline constexpr Realiser kIterVarTypeProductions[] = {
+inline constexpr Implementation kIterVarTypeProductions[] = {
     production("kDataPar", clauses("TIR/Grammar/IterVarType/kDataPar")),
     production("kThreadIndex", clauses("TIR/Grammar/IterVarType/kThreadIndex")),
     production("kCommReduce", clauses("TIR/Grammar/IterVarType/kCommReduce")),
@@ -137,7 +137,7 @@ const Object* find(Attrs attrs, std::string_view key);
 enum class BufferType : std::uint8_t { kDefault, kAutoBroadcast };
 
 /// In the order of the enumerators.
-inline constexpr Realiser kBufferTypeProductions[] = {
+inline constexpr Implementation kBufferTypeProductions[] = {
     production("kDefault", clauses("TIR/Grammar/BufferType/kDefault")),
     production("kAutoBroadcast", clauses("TIR/Grammar/BufferType/kAutoBroadcast")),
 };
@@ -169,7 +169,7 @@ struct MatchBufferRegion : Node {
 };
 
 /// The parts that are no expressions or statements, and what several kinds are together.
-inline constexpr Realiser kPartProductions[] = {
+inline constexpr Implementation kPartProductions[] = {
     production("Type", clauses("TIR/Grammar/Type")),
     production("Range", clauses("TIR/Grammar/Range")),
     production("IterVar", clauses("TIR/Grammar/IterVar")),

@@ -25,7 +25,7 @@ struct PrimFunc : Node {
   bool s_tir = false;       ///< EXT/PrimFunc/s_tir: a flag of the flat generation's printer
 };
 
-inline constexpr Realiser kPrimFuncProduction = production(
+inline constexpr Implementation kPrimFuncProduction = production(
     "PrimFunc", clauses("TIR/Grammar/PrimFunc", "EXT/PrimFunc/private", "EXT/PrimFunc/s_tir"));
 
 /// How a file spells TIR: `T.block` (TVM 0.16 to 0.23) or `T.sblock` (0.24 on).
@@ -62,7 +62,7 @@ class Program {
 
   /// Gives `node` the next id and records where it stood in the text.
   template <class T>
-  T* place(T* node, Span span) {
+  T* set_span(T* node, Span span) {
     node->id = static_cast<NodeId>(spans_.size());
     spans_.push_back(span);
     return node;
@@ -70,7 +70,7 @@ class Program {
   /// A new node at `span`.
   template <class T, class... Args>
   T* make(Span span, Args&&... args) {
-    return place(arena.make<T>(std::forward<Args>(args)...), span);
+    return set_span(arena.make<T>(std::forward<Args>(args)...), span);
   }
   Span span(const Node* node) const { return node ? spans_[node->id] : Span{}; }
   /// One more than the largest NodeId.

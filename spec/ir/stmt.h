@@ -31,7 +31,7 @@ enum class StmtKind : std::uint8_t {
 };
 
 /// In the order of the enumerators.
-inline constexpr Realiser kStmtProductions[] = {
+inline constexpr Implementation kStmtProductions[] = {
     production("LetStmt", clauses("TIR/Grammar/Stmt/LetStmt")),
     production("AttrStmt", clauses("TIR/Grammar/Stmt/AttrStmt")),
     production("AssertStmt", clauses("TIR/Grammar/Stmt/AssertStmt", "EXT/Assert/kind")),
@@ -54,7 +54,7 @@ inline constexpr Realiser kStmtProductions[] = {
     production("Return", clauses("EXT/Return")),
     production("OpaqueStmt", clauses("EXT/Opaque")),
 };
-inline constexpr Realiser kStmtFamily = production("Stmt", clauses("TIR/Grammar/Stmt"));
+inline constexpr Implementation kStmtFamily = production("Stmt", clauses("TIR/Grammar/Stmt"));
 
 struct Stmt : Node {
   StmtKind kind;
@@ -124,14 +124,15 @@ struct Evaluate : StmtNode<Evaluate, StmtKind::kEvaluate> {
 enum class ForKind : std::uint8_t { kSerial, kParallel, kVectorized, kUnrolled, kThreadBinding };
 
 /// In the order of the enumerators.
-inline constexpr Realiser kForKindProductions[] = {
+inline constexpr Implementation kForKindProductions[] = {
     production("kSerial", clauses("TIR/Grammar/ForKind/kSerial")),
     production("kParallel", clauses("TIR/Grammar/ForKind/kParallel")),
     production("kVectorized", clauses("TIR/Grammar/ForKind/kVectorized")),
     production("kUnrolled", clauses("TIR/Grammar/ForKind/kUnrolled")),
     production("kThreadBinding", clauses("TIR/Grammar/ForKind/kThreadBinding")),
 };
-inline constexpr Realiser kForKindFamily = production("ForKind", clauses("TIR/Grammar/ForKind"));
+inline constexpr Implementation kForKindFamily =
+    production("ForKind", clauses("TIR/Grammar/ForKind"));
 
 struct For : StmtNode<For, StmtKind::kFor> {
   ForKind for_kind = ForKind::kSerial;

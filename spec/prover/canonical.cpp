@@ -2,7 +2,7 @@
 #include "spec/prover/canonical.h"
 
 #include "spec/prover/forms.h"
-#include "spec/prover/trial.h"
+#include "spec/prover/try_values.h"
 
 namespace tenor::spec {
 namespace {

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "spec/prover/prover.h"
-#include "spec/prover/trial.h"
+#include "spec/prover/try_values.h"
 
 namespace tenor::spec {
 

@@ -18,7 +18,7 @@ std::string_view word(DecidedBy decided_by) {
     case DecidedBy::kCanonical: return "canonical";
     case DecidedBy::kInterval: return "interval";
     case DecidedBy::kSolver: return "Z3";
-    case DecidedBy::kNobody: return "undecided";
+    case DecidedBy::kUndecided: return "undecided";
   }
   return "undecided";
 }

@@ -53,14 +53,14 @@ struct Assignment {
 using Model = std::vector<Assignment>;
 
 /// How an answer was found, cheapest first.
-enum class DecidedBy : std::uint8_t { kCanonical, kInterval, kSolver, kNobody };
+enum class DecidedBy : std::uint8_t { kCanonical, kInterval, kSolver, kUndecided };
 
 /// `canonical`, `interval`, `Z3`, `undecided`.
 std::string_view word(DecidedBy decided_by);
 
 struct Decision {
   Truth answer = Truth::kUnknown;
-  DecidedBy by = DecidedBy::kNobody;
+  DecidedBy by = DecidedBy::kUndecided;
   Model holds;           ///< kDepends: where the condition holds
   Model fails;           ///< kDepends: where it does not; kNever: any
   std::string reason;    ///< kUnknown: why

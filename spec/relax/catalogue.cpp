@@ -5,7 +5,7 @@
 #include "spec/relax/derive.h"
 #include "spec/relax/normalize.h"
 #include "spec/relax/op/operator.h"
-#include "spec/relax/struct_info/realisers.h"
+#include "spec/relax/struct_info/implementations.h"
 #include "spec/relax/struct_info/type.h"
 
 namespace tenor::spec::relax {
@@ -24,18 +24,18 @@ std::span<const CheckInfo* const> relax_checks() {
   return all;
 }
 
-std::vector<Realiser> relax_realisers() {
-  static constexpr Realiser kChecking = function(
+std::vector<Implementation> relax_implementations() {
+  static constexpr Implementation kChecking = function(
       "the checks of Relax as a whole", clauses("Relax/WellFormed/p1", "Relax/WellFormed/p2"));
-  std::vector<Realiser> all = grammar();
+  std::vector<Implementation> all = grammar();
   all.insert(all.end(), {kChecking, kVoid, kBool});
-  for (const std::span<const Realiser> part :
+  for (const std::span<const Implementation> part :
        {bindings(), normalizations(), struct_info_procedures(), derivation_rules(),
-        std::span<const Realiser>(kTypeProductions)})
+        std::span<const Implementation>(kTypeProductions)})
     all.insert(all.end(), part.begin(), part.end());
-  for (const Realiser& one : operator_realisers()) all.push_back(one);
+  for (const Implementation& one : operator_implementations()) all.push_back(one);
   for (const CheckInfo* check : relax_checks())
-    all.push_back({Realiser::Kind::kCheck, check->id, check->clauses, check->where,
+    all.push_back({Implementation::Kind::kCheck, check->id, check->clauses, check->where,
                    info(check->code).text, check->reading});
   return all;
 }

@@ -59,11 +59,11 @@ bool is_relax(const spec::Function& function) { return function.relax_func != nu
 
 Derivation check(Program& program, Module& module, const Prover& prover, Report& report) {
   if (std::ranges::none_of(module.functions, is_relax)) return {};
-  ModuleCheck judge(program, module, report);
-  judge.check_module();
+  ModuleCheck module_check(program, module, report);
+  module_check.check_module();
   IllFormed ill_formed;
   for (spec::Function& function : module.functions) {
-    const bool is_well_formed = judge.check(function);
+    const bool is_well_formed = module_check.check(function);
     if (function.relax_func && is_well_formed)
       function.relax_func = normalize(program, function.relax_func);
     else if (function.relax_func)

@@ -44,7 +44,7 @@ struct Context {
 enum class Where : std::uint8_t { kVariable, kParameter, kReturn, kMatchCast, kArgument };
 
 /// Where a shape variable is used.
-enum class Place : std::uint8_t { kExpression, kTensor, kShape, kPrim, kParameter, kReturn };
+enum class UsePosition : std::uint8_t { kExpression, kTensor, kShape, kPrim, kParameter, kReturn };
 
 /// A variable at the place that binds it.
 struct VariableBinding {
@@ -61,7 +61,7 @@ struct Occurrence {
 struct ShapeUse {
   const spec::Variable& variable;
   Span at;
-  Place place{};
+  UsePosition place{};
 };
 /// A shape variable standing alone where it is bound.
 struct ShapeBinding {

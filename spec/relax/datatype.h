@@ -8,11 +8,11 @@
 namespace tenor::spec::relax {
 
 /// The lanes of Void, which count for nothing, are those of every handle of TIR here.
-inline constexpr Realiser kVoid =
+inline constexpr Implementation kVoid =
     function("void_type", clauses("Relax/WellFormed/20:b", "Relax/DataType/2", "Relax/DataType/2:b",
                                   "Relax/DataTypeNotation/2", "Relax/DataTypeNotation/2:b"));
 
-inline constexpr Realiser kBool =
+inline constexpr Implementation kBool =
     function("bool_type", clauses("Relax/DataTypeNotation/1", "Relax/DataTypeNotation/1:b"));
 
 /// One lane                                                                   Relax/WellFormed/20

@@ -7,11 +7,11 @@
 #include <unordered_map>
 #include <unordered_set>
 
-#include "spec/clauses/realiser.h"
+#include "spec/clauses/implementation.h"
 #include "spec/diagnostic/report.h"
 #include "spec/ir/program.h"
 #include "spec/prover/prover.h"
-#include "spec/relax/struct_info/judgement.h"
+#include "spec/relax/struct_info/compatibility.h"
 
 namespace tenor::spec::relax {
 
@@ -25,7 +25,7 @@ struct Derivation {
   std::unordered_map<const Function*, const StructInfo*> results;     ///< of the body of each
   std::unordered_map<std::string_view, const StructInfo*> functions;  ///< by name in the module
   /// Where an annotation is not plainly right: by the variable, or by the function for its result.
-  std::unordered_map<const Node*, Judgement> disagreements;
+  std::unordered_map<const Node*, CompatibilityResult> disagreements;
   /// Stands for what was not derived, because of an error that was reported, or because a construct
   /// has no rules: an ObjectStructInfo that nothing is judged by.
   const StructInfo* unknown = nullptr;
@@ -48,6 +48,6 @@ Derivation derive(Program& program, const Module& module, const Prover& prover, 
 
 /// Every check that derivation makes, and the rules that make StructInfo without being checks.
 std::span<const CheckInfo* const> derivation_checks();
-std::span<const Realiser> derivation_rules();
+std::span<const Implementation> derivation_rules();
 
 }  // namespace tenor::spec::relax

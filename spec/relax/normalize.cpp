@@ -5,8 +5,8 @@
 
 namespace tenor::spec::relax {
 
-std::span<const Realiser> normalizations() {
-  static constexpr Realiser kAll[] = {
+std::span<const Implementation> normalizations() {
+  static constexpr Implementation kAll[] = {
       function("normalize", clauses("Relax/NormalForm/p1:b", "Relax/NormalForm/p2",
                                     "Relax/NormalForm/p2:b", "Relax/NormalForm/p2:c", "RLX-D47")),
       function(

@@ -12,6 +12,6 @@ namespace tenor::spec::relax {
 const Function* normalize(Program& program, const Function* function);
 
 /// The steps, with their clauses.
-std::span<const Realiser> normalizations();
+std::span<const Implementation> normalizations();
 
 }  // namespace tenor::spec::relax

@@ -5,7 +5,7 @@ namespace tenor::spec::relax {
 namespace {
 
 /// In the order of the enumerators; then what is true of all.
-constexpr Realiser kBindings[] = {
+constexpr Implementation kBindings[] = {
     function("a parameter of a function", clauses("Relax/Scope/2", "Relax/Scope/p1:c")),
     function("a binding", clauses("Relax/Scope/3", "Relax/Scope/4", "Relax/Scope/p1:c")),
     function("the signature of a function",
@@ -28,7 +28,7 @@ static_assert(std::size(kBindings) > static_cast<std::size_t>(Site::kLet));
 
 }  // namespace
 
-std::span<const Realiser> bindings() { return kBindings; }
+std::span<const Implementation> bindings() { return kBindings; }
 
 std::string_view name(Site site) { return kBindings[static_cast<std::size_t>(site)].name; }
 

@@ -8,7 +8,7 @@
 namespace tenor::spec::relax {
 
 /// What is wrong with the use of a shape variable, where one of the clauses of `place` decides.
-inline void judge_use(const CheckInfo& info, Place place, const ShapeUse& use,
+inline void check_use(const CheckInfo& info, UsePosition place, const ShapeUse& use,
                       const Context& context, Report& report) {
   if (use.place != place || context.scope.forgiven(&use.variable)) return;
   const Bound* bound = context.scope.find(&use.variable);
@@ -30,7 +30,7 @@ struct ShapeVariableBound {
                                           "Relax/Dims/2", "Relax/Dims/2:b", "Relax/Scope/p3:c"),
                                   Code::I_SHAPE_VAR};
   static void check(const ShapeUse& use, const Context& context, Report& report) {
-    judge_use(info, Place::kExpression, use, context, report);
+    check_use(info, UsePosition::kExpression, use, context, report);
   }
 };
 
@@ -41,7 +41,7 @@ struct TensorStructInfoShapeVariables {
       clauses("Relax/WellFormed/14:c", "Relax/WellFormed/14:d", "Relax/WellFormed/5"),
       Code::I_SHAPE_VAR};
   static void check(const ShapeUse& use, const Context& context, Report& report) {
-    judge_use(info, Place::kTensor, use, context, report);
+    check_use(info, UsePosition::kTensor, use, context, report);
   }
 };
 
@@ -52,7 +52,7 @@ struct ShapeStructInfoShapeVariables {
       clauses("Relax/WellFormed/15", "Relax/WellFormed/15:b", "Relax/WellFormed/5"),
       Code::I_SHAPE_VAR};
   static void check(const ShapeUse& use, const Context& context, Report& report) {
-    judge_use(info, Place::kShape, use, context, report);
+    check_use(info, UsePosition::kShape, use, context, report);
   }
 };
 
@@ -63,7 +63,7 @@ struct PrimStructInfoShapeVariables {
       clauses("Relax/WellFormed/16", "Relax/WellFormed/16:b", "Relax/WellFormed/5"),
       Code::I_SHAPE_VAR};
   static void check(const ShapeUse& use, const Context& context, Report& report) {
-    judge_use(info, Place::kPrim, use, context, report);
+    check_use(info, UsePosition::kPrim, use, context, report);
   }
 };
 
@@ -74,7 +74,7 @@ struct FunctionBindingPositions {
                                           "Relax/WellFormed/6:c", "Relax/WellFormed/6:d"),
                                   Code::I_SHAPE_VAR};
   static void check(const ShapeUse& use, const Context& context, Report& report) {
-    judge_use(info, Place::kParameter, use, context, report);
+    check_use(info, UsePosition::kParameter, use, context, report);
   }
 };
 
@@ -84,7 +84,7 @@ struct FunctionReturnShapeVariables {
                                   clauses("Relax/WellFormed/4", "Relax/Scope/p3:b"),
                                   Code::I_SHAPE_VAR, true};
   static void check(const ShapeUse& use, const Context& context, Report& report) {
-    judge_use(info, Place::kReturn, use, context, report);
+    check_use(info, UsePosition::kReturn, use, context, report);
   }
 };
 

@@ -37,7 +37,7 @@ struct DataflowVarBoundInside {
 };
 
 /// Is this a use of a variable that a finding should be about?
-inline bool is_judged(const Occurrence& use, const Context& context) {
+inline bool is_checked(const Occurrence& use, const Context& context) {
   return !context.scope.forgiven(&use.variable);
 }
 inline bool is_pending(const Variable& variable, const Context& context) {
@@ -51,7 +51,7 @@ struct VariableBound {
       clauses("Relax/WellFormed/3", "Relax/WellFormed/2", "Relax/Scope/3", "Relax/WellFormed/14:b"),
       Code::I_UNBOUND};
   static void check(const Occurrence& use, const Context& context, Report& report) {
-    if (!is_judged(use, context) || context.scope.find(&use.variable)) return;
+    if (!is_checked(use, context) || context.scope.find(&use.variable)) return;
     if (is_pending(use.variable, context)) return;
     report.error(
         info, use.at,
@@ -65,7 +65,7 @@ struct VariableInOwnBinding {
                                   clauses("Relax/WellFormed/2:b", "Relax/Scope/2:b"),
                                   Code::I_UNBOUND};
   static void check(const Occurrence& use, const Context& context, Report& report) {
-    if (!is_judged(use, context) || context.scope.find(&use.variable)) return;
+    if (!is_checked(use, context) || context.scope.find(&use.variable)) return;
     if (!is_pending(use.variable, context)) return;
     report
         .error(info, use.at,
@@ -81,7 +81,7 @@ struct VariableInScope {
                                   Code::I_OUT_OF_SCOPE};
   static void check(const Occurrence& use, const Context& context, Report& report) {
     const Bound* bound = context.scope.find(&use.variable);
-    if (!is_judged(use, context) || use.variable.is_dataflow || !bound || bound->open > 0) return;
+    if (!is_checked(use, context) || use.variable.is_dataflow || !bound || bound->open > 0) return;
     report
         .error(info, use.at,
                fmt::format("{} is used after the scope of its binding, {}, has ended",
@@ -97,7 +97,7 @@ struct DataflowVarInBlock {
       clauses("Relax/WellFormed/1:b", "Relax/Scope/4", "Relax/Scope/4:b"), Code::I_DATAFLOW_VAR};
   static void check(const Occurrence& use, const Context& context, Report& report) {
     const Bound* bound = context.scope.find(&use.variable);
-    if (!is_judged(use, context) || !use.variable.is_dataflow || !bound || bound->open > 0) return;
+    if (!is_checked(use, context) || !use.variable.is_dataflow || !bound || bound->open > 0) return;
     report
         .error(info, use.at,
                fmt::format("the dataflow variable {} is used after its block has ended",
@@ -113,7 +113,8 @@ struct DataflowVarCaptured {
                                   Code::I_DATAFLOW_VAR};
   static void check(const Occurrence& use, const Context& context, Report& report) {
     const Bound* bound = context.scope.find(&use.variable);
-    if (!is_judged(use, context) || !use.variable.is_dataflow || !bound || bound->open == 0) return;
+    if (!is_checked(use, context) || !use.variable.is_dataflow || !bound || bound->open == 0)
+      return;
     if (bound->function == context.scope.functions()) return;
     report
         .error(

@@ -26,12 +26,12 @@ void Walker::then_function(const Function& f, const Variable* variable, std::str
 
 void Walker::perform(const EnterFunction& enter) {
   context_.functions.push_back(enter.function);
-  judge(*enter.function.function);
+  check(*enter.function.function);
 }
 
 void Walker::perform(const BodyTask& body) {
   if (!body.expr) return;
-  judge(Body{*body.expr, body.is_branch});
+  check(Body{*body.expr, body.is_branch});
   if (const auto* seq = as<SeqExpr>(body.expr)) return visit(*seq);
   then(OpenScope{Scope::Level::kSequence});
   then(body.expr);
@@ -39,7 +39,7 @@ void Walker::perform(const BodyTask& body) {
 }
 
 void Walker::visit(const SeqExpr& e) {
-  judge(e);
+  check(e);
   then(OpenScope{Scope::Level::kSequence});
   for (const BindingBlock* block : e.blocks) then(block);
   if (e.body) then(ResultTask{e.body});
@@ -72,7 +72,7 @@ void Walker::perform(const Bindings& task) {
     if (b.var) then(LeavePending{});
   }
   if (b.is_match_cast() && b.struct_info) {
-    judge(b);
+    check(b);
     then(BindingPositions{b.struct_info, Site::kMatchCast});
     then(Annotation{b.struct_info, Where::kMatchCast});
   }
@@ -83,36 +83,36 @@ void Walker::perform(const Bindings& task) {
 }
 
 void Walker::perform(const BindTask& task) {
-  judge(VariableBinding{*task.variable, task.site, task.in_dataflow_block});
+  check(VariableBinding{*task.variable, task.site, task.in_dataflow_block});
   context_.scope.bind(task.variable, context_.span(task.variable), task.site);
 }
 
 void Walker::perform(const Value& value) {
   if (const auto* seq = as<SeqExpr>(value.expr))
-    judge(NestedSeqExpr{*seq, context_.in_dataflow_block()});
+    check(NestedSeqExpr{*seq, context_.in_dataflow_block()});
   then(value.expr);
 }
 
 void Walker::perform(const Nested& nested) {
-  judge(Part{*nested.expr, nested.is_callee});
+  check(Part{*nested.expr, nested.is_callee});
   if (nested.is_callee && as<Op>(nested.expr)) return;
   then(Value{nested.expr});
 }
 
 void Walker::perform(const ResultTask& result) {
-  judge(Result{*result.expr});
+  check(Result{*result.expr});
   then(Value{result.expr});
 }
 
 void Walker::visit(const Call& e) {
-  judge(e);
+  check(e);
   then_nested(e.op, true);
   for (const Expr* argument : e.args) then_nested(argument);
   for (const StructInfo* s : e.sinfo_args) then_annotation(s, Where::kArgument);
 }
 
 void Walker::visit(const If& e) {
-  judge(e);
+  check(e);
   then_nested(e.cond);
   then(BodyTask{e.true_branch, true});
   then(BodyTask{e.false_branch, true});
@@ -123,23 +123,24 @@ void Walker::perform(const Expr* e) {
     case ExprKind::kConstant: return written(as<Constant>(e)->dtype, e);
     case ExprKind::kVar:
     case ExprKind::kDataflowVar: return use(variable_of(e), context_.span(e));
-    case ExprKind::kGlobalVar: return judge(*as<GlobalVar>(e));
+    case ExprKind::kGlobalVar: return check(*as<GlobalVar>(e));
     case ExprKind::kTuple:
       for (const Expr* field : as<Tuple>(e)->fields) then_nested(field);
       return;
     case ExprKind::kSeqExpr: return visit(*as<SeqExpr>(e));
     case ExprKind::kPrimValue:
-      judge(*as<PrimValue>(e));
-      judge(Dimension{*as<PrimValue>(e)->value, false});
-      return then(Use{as<PrimValue>(e)->value, Place::kExpression});
+      check(*as<PrimValue>(e));
+      check(Dimension{*as<PrimValue>(e)->value, false});
+      return then(Use{as<PrimValue>(e)->value, UsePosition::kExpression});
     case ExprKind::kDataTypeImm: return written(as<DataTypeImm>(e)->value, e);
     case ExprKind::kFunction: return then_function(*as<Function>(e), nullptr, {});
     case ExprKind::kIf: return visit(*as<If>(e));
     case ExprKind::kCall: return visit(*as<Call>(e));
-    case ExprKind::kShapeExpr: return then_dimensions(as<ShapeExpr>(e)->values, Place::kExpression);
+    case ExprKind::kShapeExpr:
+      return then_dimensions(as<ShapeExpr>(e)->values, UsePosition::kExpression);
     case ExprKind::kTupleGetItem: return then_nested(as<TupleGetItem>(e)->tuple_value);
-    case ExprKind::kOp: return judge(*as<Op>(e));
-    case ExprKind::kOpaqueExpr: return judge(*as<OpaqueExpr>(e));
+    case ExprKind::kOp: return check(*as<Op>(e));
+    case ExprKind::kOpaqueExpr: return check(*as<OpaqueExpr>(e));
     case ExprKind::kStringImm:
     case ExprKind::kExternFunc: return;
   }
@@ -147,12 +148,12 @@ void Walker::perform(const Expr* e) {
 
 void Walker::use(const Variable* variable, Span at) {
   if (!variable) return;
-  judge(Occurrence{*variable, at});
+  check(Occurrence{*variable, at});
   if (!context_.scope.contains(variable)) context_.scope.forgive(variable);
 }
 
 void Walker::written(const DataType& dtype, const Node* at) {
-  if (datatypes_.insert(to_string(dtype)).second) judge(WrittenDataType{dtype, context_.span(at)});
+  if (datatypes_.insert(to_string(dtype)).second) check(WrittenDataType{dtype, context_.span(at)});
 }
 
 }  // namespace tenor::spec::relax

@@ -54,7 +54,7 @@ class Walker {
   };
   struct Use {  ///< an expression of TIR, with the shape variables that it uses
     const PrimExpr* expr;
-    Place place;
+    UsePosition place;
   };
   struct OpenScope {
     Scope::Level level;
@@ -81,7 +81,7 @@ class Walker {
 
   /// Runs the checks of `node`.
   template <class Node>
-  void judge(const Node& node) {
+  void check(const Node& node) {
     ChecksOf<Node>::run(node, context_, report_);
   }
   /// Puts a task behind those that the current one already put.
@@ -93,7 +93,7 @@ class Walker {
     if (s) then(Annotation{s, where});
   }
   void then_function(const Function& f, const Variable* variable, std::string_view global);
-  void then_dimensions(List<const PrimExpr*> values, Place place);
+  void then_dimensions(List<const PrimExpr*> values, UsePosition place);
 
   void perform(const Expr* e);
   void perform(const BindingBlock* block);
@@ -122,7 +122,7 @@ class Walker {
   void visit(const TensorStructInfo& s, Where where);
   void visit(const FuncStructInfo& s, Where where);
   void use(const Variable* variable, Span at);
-  void use(const spec::Var& var, Place place);
+  void use(const spec::Var& var, UsePosition place);
   void bind_alone(const PrimExpr* e, Site site, bool in_prim_struct_info);
   void written(const DataType& dtype, const Node* at);
 

@@ -7,9 +7,9 @@ namespace tenor::spec::relax {
 namespace {
 
 /// The clause that a use in an annotation is judged by: that of the place, else of the StructInfo.
-Place place_of(Where where, Place inside) {
-  if (where == Where::kParameter) return Place::kParameter;
-  return where == Where::kReturn ? Place::kReturn : inside;
+UsePosition place_of(Where where, UsePosition inside) {
+  if (where == Where::kParameter) return UsePosition::kParameter;
+  return where == Where::kReturn ? UsePosition::kReturn : inside;
 }
 
 }  // namespace
@@ -38,7 +38,7 @@ void Walker::perform(const BindingPositions& positions) {
 void Walker::bind_alone(const PrimExpr* e, Site site, bool in_prim_struct_info) {
   const auto* var = spec::as<spec::Var>(e);
   if (!var || context_.scope.contains(var->variable)) return;
-  judge(ShapeBinding{*var->variable, context_.span(var), in_prim_struct_info});
+  check(ShapeBinding{*var->variable, context_.span(var), in_prim_struct_info});
   context_.scope.bind(var->variable, context_.span(var), site);
 }
 
@@ -48,17 +48,18 @@ void Walker::perform(const Annotation& annotation) {
     case StructInfoKind::kTensor: return visit(*as<TensorStructInfo>(s), annotation.where);
     case StructInfoKind::kShape: {
       const auto& shape = *as<ShapeStructInfo>(s);
-      judge(shape);
-      if (shape.values) then_dimensions(*shape.values, place_of(annotation.where, Place::kShape));
+      check(shape);
+      if (shape.values)
+        then_dimensions(*shape.values, place_of(annotation.where, UsePosition::kShape));
       return;
     }
     case StructInfoKind::kPrim: {
       const auto& prim = *as<PrimStructInfo>(s);
-      judge(prim);
+      check(prim);
       if (!prim.dtype.is_handle()) written(prim.dtype, s);
       if (!prim.value) return;
-      judge(Dimension{*prim.value, false});
-      return then(Use{prim.value, place_of(annotation.where, Place::kPrim)});
+      check(Dimension{*prim.value, false});
+      return then(Use{prim.value, place_of(annotation.where, UsePosition::kPrim)});
     }
     case StructInfoKind::kTuple:
       for (const StructInfo* field : as<TupleStructInfo>(s)->fields)
@@ -70,17 +71,17 @@ void Walker::perform(const Annotation& annotation) {
 }
 
 void Walker::visit(const TensorStructInfo& s, Where where) {
-  judge(s);
+  check(s);
   written(s.dtype, &s);
   if (const auto* shape = as<ShapeExpr>(s.shape))
-    then_dimensions(shape->values, place_of(where, Place::kTensor));
+    then_dimensions(shape->values, place_of(where, UsePosition::kTensor));
   else if (const Variable* variable = variable_of(s.shape))
     use(variable, context_.span(s.shape));
 }
 
 /// RLX-D26: what the parameters bind is the annotation's own, where nothing around it binds it.
 void Walker::visit(const FuncStructInfo& s, Where where) {
-  judge(s);
+  check(s);
   then(OpenScope{Scope::Level::kStructInfo});
   if (s.params) {
     for (const StructInfo* param : *s.params) then(BindingPositions{param, Site::kCallable});
@@ -90,16 +91,16 @@ void Walker::visit(const FuncStructInfo& s, Where where) {
   then(CloseScope{});
 }
 
-void Walker::then_dimensions(List<const PrimExpr*> values, Place place) {
+void Walker::then_dimensions(List<const PrimExpr*> values, UsePosition place) {
   for (const PrimExpr* value : values) {
-    judge(Dimension{*value, true});
+    check(Dimension{*value, true});
     then(Use{value, place});
   }
 }
 
 void Walker::perform(const Use& task) {
   const PrimExpr* e = task.expr;
-  judge(DimensionPart{*e});
+  check(DimensionPart{*e});
   if (const auto* var = spec::as<spec::Var>(e)) return use(*var, task.place);
   if (!only_computes(*e)) return;  // what stands inside is no matter of shapes
   if (const auto* let = spec::as<spec::Let>(e)) {
@@ -112,8 +113,8 @@ void Walker::perform(const Use& task) {
   for_each_operand(e, [&](const PrimExpr* operand) { then(Use{operand, task.place}); });
 }
 
-void Walker::use(const spec::Var& var, Place place) {
-  judge(ShapeUse{*var.variable, context_.span(var), place});
+void Walker::use(const spec::Var& var, UsePosition place) {
+  check(ShapeUse{*var.variable, context_.span(var), place});
   if (!context_.scope.contains(var.variable)) context_.scope.forgive(var.variable);
 }
 

@@ -19,7 +19,7 @@ struct Loaded {
   std::string problem;  ///< why the file could not be opened; empty where it was read
   Report report;
   Source source;
-  Reading reading;
+  ParsedFile parsed;
 };
 
 }  // namespace tenor::spec

@@ -12,7 +12,7 @@
 namespace tenor::spec {
 
 /// What one file held.
-struct Reading {
+struct ParsedFile {
   Program program;
   bool has_tir = false;       ///< a PrimFunc was found, readable or not
   bool has_relax = false;     ///< likewise a Relax function
@@ -24,6 +24,6 @@ struct Reading {
 /// it belongs to (`Module::main`). A function with an error has no `prim_func` or `relax_func`,
 /// unless the error is that it uses constructs without rules (S-): those are held as opaque nodes.
 /// Total on any bytes.
-Reading read(std::string_view text, Report& report);
+ParsedFile read(std::string_view text, Report& report);
 
 }  // namespace tenor::spec

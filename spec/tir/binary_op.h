@@ -3,7 +3,7 @@
 // that the text mixes are the reader's to convert (TIR-D79): here operands match exactly.
 #pragma once
 
-#include "spec/tir/judged.h"
+#include "spec/tir/check_subjects.h"
 #include "spec/tir/operands.h"
 
 namespace tenor::spec {

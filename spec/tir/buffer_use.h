@@ -7,8 +7,8 @@
 #include <fmt/format.h>
 
 #include "spec/ir/children.h"
+#include "spec/tir/check_subjects.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/judged.h"
 #include "spec/tir/wording.h"
 
 namespace tenor::spec {

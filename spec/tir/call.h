@@ -8,8 +8,8 @@
 
 #include <algorithm>
 
+#include "spec/tir/check_subjects.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/judged.h"
 #include "spec/tir/wording.h"
 
 namespace tenor::spec {

@@ -19,17 +19,17 @@ std::span<const CheckInfo* const> all_checks() {
   return all;
 }
 
-std::vector<Realiser> static_realisers() {
-  static constexpr Realiser kChecking =
+std::vector<Implementation> static_implementations() {
+  static constexpr Implementation kChecking =
       function("the checks as a whole", clauses("TIR/StmtTyping/p1", "TIR/OtherTyping/p1"));
-  static constexpr Realiser kReadings =
+  static constexpr Implementation kReadings =
       function("the readings of the ledger", clauses("EXT/Reading"));
-  std::vector<Realiser> all = grammar();
+  std::vector<Implementation> all = grammar();
   all.push_back(kChecking);
   all.push_back(kReadings);
   all.insert(all.end(), bindings().begin(), bindings().end());
   for (const CheckInfo* check : all_checks())
-    all.push_back({Realiser::Kind::kCheck, check->id, check->clauses, check->where,
+    all.push_back({Implementation::Kind::kCheck, check->id, check->clauses, check->where,
                    info(check->code).text, check->reading});
   return all;
 }

@@ -5,7 +5,7 @@
 
 #include <span>
 
-#include "spec/clauses/realiser.h"
+#include "spec/clauses/implementation.h"
 #include "spec/diagnostic/report.h"
 #include "spec/tir/allocate.h"
 #include "spec/tir/assert_stmt.h"
@@ -48,8 +48,8 @@ namespace tenor::spec {
 /// Every static check of TIR, grouped by node: types and structure first, then scope.
 std::span<const CheckInfo* const> all_checks();
 
-/// All that this part realises clauses by: the checks, the productions of the abstract syntax, the
-/// bindings, the derived datatypes.
-std::vector<Realiser> static_realisers();
+/// All that this part implements clauses by: the checks, the productions of the abstract syntax,
+/// the bindings, the derived datatypes.
+std::vector<Implementation> static_implementations();
 
 }  // namespace tenor::spec

@@ -10,7 +10,7 @@
 namespace tenor::spec {
 namespace {
 
-std::uint64_t place(Span span) { return std::uint64_t{span.begin} << 32 | span.end; }
+std::uint64_t span_key(Span span) { return std::uint64_t{span.begin} << 32 | span.end; }
 
 const Prover& canonical() {
   static const CanonicalProver prover;
@@ -30,7 +30,7 @@ ModuleCheck::ModuleCheck(const Program& program, const Module& module, Report& r
   const std::vector<Diagnostic>& all = report.diagnostics();
   for (std::size_t i = 0; i < all.size(); ++i)
     if (all[i].code == Code::S_DEVICE && all[i].rule.empty())
-      told_.try_emplace(place(all[i].span), i);
+      reported_.try_emplace(span_key(all[i].span), i);
 }
 
 /// The function at hand: what is wrong in it may be why something seems unused.
@@ -46,13 +46,14 @@ void ModuleCheck::check(const PrimFunc& function) const {
   Walker(context, report_).walk(function);
   if (is_free_of_errors()) note_unused(program_, function, report_);
   auto& all = report_.diagnostics();
-  const auto told = [&](const Diagnostic& d) {
-    const auto found = d.code == Code::S_DEVICE ? told_.find(place(d.span)) : told_.end();
-    if (found == told_.end()) return false;
+  const auto is_reported = [&](const Diagnostic& d) {
+    const auto found =
+        d.code == Code::S_DEVICE ? reported_.find(span_key(d.span)) : reported_.end();
+    if (found == reported_.end()) return false;
     all[found->second] = d;
     return true;
   };
-  all.erase(std::remove_if(all.begin() + before, all.end(), told), all.end());
+  all.erase(std::remove_if(all.begin() + before, all.end(), is_reported), all.end());
   std::stable_sort(all.begin() + before, all.end(), [](const Diagnostic& a, const Diagnostic& b) {
     return a.span.begin < b.span.begin;
   });
@@ -66,12 +67,12 @@ void check(const Program& program, Report& report) { check(program, report, cano
 
 void check(const Program& program, Report& report, const Prover& prover) {
   for (const Module& module : program.modules) {
-    const ModuleCheck judge(program, module, report, prover);
+    const ModuleCheck module_check(program, module, report, prover);
     for (const Function& function : module.functions) {
       if (!function.prim_func) continue;
       const std::string in = module.name.empty() ? std::string() : module.name + "::";
       report.set_function(in + function.name);
-      judge.check(*function.prim_func);
+      module_check.check(*function.prim_func);
     }
   }
   report.set_function({});

@@ -31,7 +31,8 @@ class ModuleCheck {
   Report& report_;
   const Prover& prover_;
   std::unordered_map<std::string_view, const Function*> functions_;
-  std::unordered_map<std::uint64_t, std::size_t> told_;  ///< the reader's findings, by their place
+  std::unordered_map<std::uint64_t, std::size_t>
+      reported_;  ///< the reader's findings, by their place
 };
 
 /// The same for one function alone.

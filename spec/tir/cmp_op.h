@@ -2,7 +2,7 @@
 // Eq, NE, LT, LE, GE and GT. TIR/ExprTyping/16; mixed text by TIR-D79 as for binary operators.
 #pragma once
 
-#include "spec/tir/judged.h"
+#include "spec/tir/check_subjects.h"
 #include "spec/tir/operands.h"
 
 namespace tenor::spec {

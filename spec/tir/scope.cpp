@@ -6,7 +6,7 @@ namespace tenor::spec {
 namespace {
 
 /// In the order of the enumerators.
-constexpr Realiser kBindings[] = {
+constexpr Implementation kBindings[] = {
     function("a parameter", clauses("TIR/Scope/b1")),
     function("the buffer of a parameter", clauses("TIR-D69")),
     function("a Let", clauses("TIR/Scope/b2")),
@@ -24,7 +24,7 @@ static_assert(std::size(kBindings) == static_cast<std::size_t>(Site::kMatchBuffe
 
 }  // namespace
 
-std::span<const Realiser> bindings() { return kBindings; }
+std::span<const Implementation> bindings() { return kBindings; }
 
 std::string_view name(Site site) { return kBindings[static_cast<std::size_t>(site)].name; }
 

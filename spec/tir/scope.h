@@ -30,7 +30,7 @@ enum class Site : std::uint8_t {
 };
 
 /// What makes each construct bind its variables, named as a person would name the construct.
-std::span<const Realiser> bindings();
+std::span<const Implementation> bindings();
 
 /// The construct, as a person would name it: "a parameter", "the loop".
 std::string_view name(Site site);

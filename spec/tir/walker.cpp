@@ -6,7 +6,7 @@
 namespace tenor::spec {
 
 void Walker::walk(const PrimFunc& f) {
-  judge(f);
+  check(f);
   then(OpenScope{});
   for (const Variable* param : f.params)
     then(Binding{param, context_.span(param), Site::kParameter});
@@ -38,7 +38,7 @@ void Walker::then_fresh(List<const PrimExpr*> parts, Site site) {
 }
 
 void Walker::perform(const Binding& binding) {
-  judge(binding);
+  check(binding);
   written(binding.variable->dtype, binding.at);
   context_.scope.bind(binding.variable, binding.at, binding.site);
 }
@@ -51,11 +51,11 @@ void Walker::perform(const FreshVar& fresh) {
 }
 
 void Walker::perform(const BufferUse& use) {
-  judge(use);
+  check(use);
   if (context_.in_declared_region) return context_.scope.note(use.buffer->data);
   if (!context_.scope.contains(use.buffer->data)) context_.scope.forgive(use.buffer->data);
   written(use.buffer->dtype, use.at);
-  if (typed_.insert(use.buffer).second) judge(*use.buffer);
+  if (typed_.insert(use.buffer).second) check(*use.buffer);
   if (!context_.scope.introduce(use.buffer)) return;
   then(use.buffer->shape);
   then(use.buffer->strides);
@@ -63,7 +63,7 @@ void Walker::perform(const BufferUse& use) {
 }
 
 void Walker::perform(const AllocatedBuffer& allocated) {
-  judge(allocated);
+  check(allocated);
   const auto forgive = [&](const Var& var) {
     if (!context_.scope.contains(var.variable)) context_.scope.forgive(var.variable);
   };
@@ -74,13 +74,13 @@ void Walker::perform(const AllocatedBuffer& allocated) {
 }
 
 void Walker::perform(const BufferRegion* region) {
-  judge(*region);
+  check(*region);
   then(BufferUse{region->buffer, context_.span(region)});
   then(region->region);
 }
 
 void Walker::perform(const MatchBufferRegion* match) {
-  judge(*match);
+  check(*match);
   then(match->source);
   const Buffer* view = match->buffer;
   then(Binding{view->data, context_.span(view), Site::kMatchBuffer});
@@ -91,7 +91,7 @@ void Walker::perform(const MatchBufferRegion* match) {
 }
 
 void Walker::perform(const IterVar* iter_var) {
-  judge(*iter_var);
+  check(*iter_var);
   then(iter_var->dom.min);
   then(iter_var->dom.extent);
 }
@@ -100,11 +100,11 @@ void Walker::written(const DataType& dtype, Span at) {
   const std::uint64_t key = std::uint64_t{dtype.lanes} | std::uint64_t{dtype.scalable} << 32 |
                             std::uint64_t{dtype.scalar.bits} << 40 |
                             static_cast<std::uint64_t>(dtype.scalar.code) << 48;
-  if (datatypes_.insert(key).second) judge(WrittenDataType{dtype, at});
+  if (datatypes_.insert(key).second) check(WrittenDataType{dtype, at});
 }
 
 void Walker::visit(const Var& e) {
-  judge(e);
+  check(e);
   if (context_.in_declared_region)
     context_.scope.note(e.variable);
   else if (!context_.scope.contains(e.variable))
@@ -112,14 +112,14 @@ void Walker::visit(const Var& e) {
 }
 
 void Walker::visit(const BufferLoad& e) {
-  judge(e);
+  check(e);
   then(BufferUse{e.buffer, context_.span(e)});
   then(e.indices);
   then(e.predicate);
 }
 
 void Walker::visit(const Let& e) {
-  judge(e);
+  check(e);
   then(e.value);
   then(OpenScope{});
   then(Binding{e.var, context_.span(e), Site::kLet});
@@ -128,31 +128,31 @@ void Walker::visit(const Let& e) {
 }
 
 void Walker::visit(const Call& e) {
-  judge(e);
+  check(e);
   written(e.dtype, context_.span(e));
-  if (!e.global_var && builtins_.insert(e.op).second) judge(CalledBuiltin{e});
+  if (!e.global_var && builtins_.insert(e.op).second) check(CalledBuiltin{e});
   if (e.op == "ret" && e.builtin)
-    judge(Returned{e.args.empty() ? nullptr : e.args.front(), context_.span(e)});
+    check(Returned{e.args.empty() ? nullptr : e.args.front(), context_.span(e)});
   if ((e.op == "break_loop" || e.op == "continue_loop") && e.builtin)
-    judge(Jump{e.op, context_.span(e)});
+    check(Jump{e.op, context_.span(e)});
   then(e.args);
 }
 
 void Walker::visit(const BinaryExpr& e) {
-  if (is_binary_op(e.kind)) judge(BinaryOp{e});
-  if (is_cmp_op(e.kind)) judge(CmpOp{e});
-  if (is_logical_op(e.kind)) judge(LogicalOp{e});
+  if (is_binary_op(e.kind)) check(BinaryOp{e});
+  if (is_cmp_op(e.kind)) check(CmpOp{e});
+  if (is_logical_op(e.kind)) check(LogicalOp{e});
   then(e.a);
   then(e.b);
 }
 
 void Walker::perform(const PrimExpr* e) {
   const auto leaf = [&](const auto* node) {
-    judge(*node);
+    check(*node);
     written(e->dtype, context_.span(e));
   };
   const auto plain = [&](const auto* node) {
-    judge(*node);
+    check(*node);
     if (e->dtype.scalable) written(e->dtype, context_.span(e));
     for_each_operand(e, [&](const PrimExpr* operand) { then(operand); });
   };
@@ -173,8 +173,8 @@ void Walker::perform(const PrimExpr* e) {
     case ExprKind::kNot: return plain(as<Not>(e));
     case ExprKind::kLoad: return plain(as<Load>(e));
     // What stands inside is out of scope with it.
-    case ExprKind::kReduce: return judge(*as<Reduce>(e));
-    case ExprKind::kOpaqueExpr: return judge(*as<OpaqueExpr>(e));
+    case ExprKind::kReduce: return check(*as<Reduce>(e));
+    case ExprKind::kOpaqueExpr: return check(*as<OpaqueExpr>(e));
     default: return visit(*as<BinaryExpr>(e));
   }
 }

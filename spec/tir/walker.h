@@ -45,7 +45,7 @@ class Walker {
 
   /// Runs the checks of `node`.
   template <class Node>
-  void judge(const Node& node) {
+  void check(const Node& node) {
     ChecksOf<Node>::run(node, context_, report_);
   }
   /// Puts a task behind those that the current one already put.
@@ -74,7 +74,7 @@ class Walker {
   void perform(const Binding& binding);
   void perform(const BufferUse& use);
   void perform(const AllocatedBuffer& allocated);
-  void perform(const AttrStmtEnd& end) { judge(end); }
+  void perform(const AttrStmtEnd& end) { check(end); }
   void perform(const MatchBufferRegion* match);
   void perform(const BufferRegion* region);
   void perform(const IterVar* iter_var);

@@ -15,13 +15,13 @@ void Walker::then_bound(const Variable* variable, Span at, Site site, const Stmt
 }
 
 void Walker::visit(const LetStmt& s) {
-  judge(s);
+  check(s);
   then(s.value);
   then_bound(s.var, context_.span(s), Site::kLetStmt, s.body);
 }
 
 void Walker::visit(const AttrStmt& s) {
-  judge(s);
+  check(s);
   then(s.value);
   if (!is_thread_attribute(s) || !variable_of(s.node)) {
     then(s.body);
@@ -32,7 +32,7 @@ void Walker::visit(const AttrStmt& s) {
   if (axis) then(axis);
   const ThreadLaunch launch{axis ? axis->thread_tag : std::string_view(), s.value,
                             context_.span(s)};
-  judge(launch);
+  check(launch);
   then(OpenScope{});
   then(Binding{variable_of(s.node), context_.span(s), Site::kThread, axis != nullptr});
   then(EnterThread{{launch.tag, launch.extent, launch.at}});
@@ -42,7 +42,7 @@ void Walker::visit(const AttrStmt& s) {
 }
 
 void Walker::visit(const AssertStmt& s) {
-  judge(s);
+  check(s);
   then(s.condition);
   then(s.message);
   then(s.message_parts);
@@ -50,7 +50,7 @@ void Walker::visit(const AssertStmt& s) {
 }
 
 void Walker::visit(const BufferStore& s) {
-  judge(s);
+  check(s);
   then(BufferUse{s.buffer, context_.span(s)});
   then(s.indices);
   then(s.predicate);
@@ -58,7 +58,7 @@ void Walker::visit(const BufferStore& s) {
 }
 
 void Walker::visit(const BufferRealize& s) {
-  judge(s);
+  check(s);
   then(s.condition);
   then(s.bounds);
   then(OpenScope{});
@@ -72,7 +72,7 @@ void Walker::visit(const BufferRealize& s) {
 }
 
 void Walker::visit(const Allocate& s) {
-  judge(s);
+  check(s);
   written(s.dtype, context_.span(s));
   then(s.extents);
   then(s.condition);
@@ -80,7 +80,7 @@ void Walker::visit(const Allocate& s) {
 }
 
 void Walker::visit(const AllocateConst& s) {
-  judge(s);
+  check(s);
   written(s.dtype, context_.span(s));
   then(s.extents);
   then(s.data);
@@ -95,7 +95,7 @@ void Walker::visit(const DeclBuffer& s) {
 }
 
 void Walker::visit(const IfThenElse& s) {
-  judge(s);
+  check(s);
   then(s.condition);
   for (const Stmt* branch : {s.then_case, s.else_case}) {
     then(OpenScope{});
@@ -105,14 +105,14 @@ void Walker::visit(const IfThenElse& s) {
 }
 
 void Walker::visit(const For& s) {
-  judge(s);
+  check(s);
   then(s.min);
   then(s.extent);
   then(s.step);
   const bool threads = s.for_kind == ForKind::kThreadBinding && s.thread_binding;
   const ThreadLaunch launch{threads ? s.thread_binding->thread_tag : std::string_view(), s.extent,
                             context_.span(s)};
-  judge(launch);
+  check(launch);
   then(EnterThread{{launch.tag, launch.extent, launch.at}});
   then(EnterLoop{&s});
   then_bound(s.loop_var, context_.span(s), Site::kFor, s.body);
@@ -121,7 +121,7 @@ void Walker::visit(const For& s) {
 }
 
 void Walker::visit(const While& s) {
-  judge(s);
+  check(s);
   then(s.condition);
   then(EnterLoop{&s});
   then(OpenScope{});
@@ -131,7 +131,7 @@ void Walker::visit(const While& s) {
 }
 
 void Walker::visit(const BlockRealize& s) {
-  judge(s);
+  check(s);
   if (report_.takes(intended("TIR-D46"))) {
     then(s.values);
     then(s.predicate);
@@ -158,7 +158,7 @@ void Walker::visit(const Block& s) {
 
 void Walker::then_domains(const Block& s) {
   for (const IterVar* iter_var : s.iter_vars) {
-    judge(BlockIterVar{*iter_var});
+    check(BlockIterVar{*iter_var});
     then(iter_var);
   }
 }
@@ -202,18 +202,18 @@ void Walker::perform(const Stmt* s) {
     case StmtKind::kEvaluate: return then(as<Evaluate>(s)->value);
     case StmtKind::kFor: return visit(*as<For>(s));
     case StmtKind::kWhile: return visit(*as<While>(s));
-    case StmtKind::kBlock: judge(BlockAlone{*as<Block>(s)}); return visit(*as<Block>(s));
+    case StmtKind::kBlock: check(BlockAlone{*as<Block>(s)}); return visit(*as<Block>(s));
     case StmtKind::kBlockRealize: return visit(*as<BlockRealize>(s));
     case StmtKind::kAllocateConst: return visit(*as<AllocateConst>(s));
-    case StmtKind::kBreak: return judge(Jump{"break", at});
-    case StmtKind::kContinue: return judge(Jump{"continue", at});
+    case StmtKind::kBreak: return check(Jump{"break", at});
+    case StmtKind::kContinue: return check(Jump{"continue", at});
     case StmtKind::kReturn:
-      judge(Returned{as<Return>(s)->value, at});
+      check(Returned{as<Return>(s)->value, at});
       return then(as<Return>(s)->value);
     // What stands inside is out of scope with it.
-    case StmtKind::kPrefetch: return judge(*as<Prefetch>(s));
-    case StmtKind::kStore: return judge(*as<Store>(s));
-    case StmtKind::kOpaqueStmt: return judge(*as<OpaqueStmt>(s));
+    case StmtKind::kPrefetch: return check(*as<Prefetch>(s));
+    case StmtKind::kStore: return check(*as<Store>(s));
+    case StmtKind::kOpaqueStmt: return check(*as<OpaqueStmt>(s));
   }
 }
 

@@ -26,13 +26,13 @@ std::string text_of(const std::string& name) {
 void run_program(benchmark::State& state, const std::string& name,
                  semantics::Granularity granularity, double iterations) {
   spec::Report report;
-  const spec::Reading reading = spec::read(text_of(name), report);
-  spec::check(reading.program, report);
+  const spec::ParsedFile parsed = spec::read(text_of(name), report);
+  spec::check(parsed.program, report);
   if (report.errors() > 0) return state.SkipWithError("the program is not well formed");
-  const spec::Module& module = reading.program.modules.front();
+  const spec::Module& module = parsed.program.modules.front();
   std::uint64_t steps = 0;
   for (auto _ : state) {
-    const auto run = semantics::invoke(reading.program, module, module.functions.front().prim_func,
+    const auto run = semantics::invoke(parsed.program, module, module.functions.front().prim_func,
                                        {}, {.granularity = granularity});
     if (run.outcome.kind != semantics::OutcomeKind::kDone)
       return state.SkipWithError("the run did not end");
@@ -60,12 +60,12 @@ using RunOnce = std::uint64_t (*)(const spec::Program&, const spec::Module&, con
 /// The runs alone, with detection or without: what it costs.
 void run_planned(benchmark::State& state, const std::string& name, RunOnce run) {
   spec::Report report;
-  const spec::Reading reading = spec::read(text_of(name), report);
-  const spec::Module& module = reading.program.modules.front();
+  const spec::ParsedFile parsed = spec::read(text_of(name), report);
+  const spec::Module& module = parsed.program.modules.front();
   const spec::PrimFunc* f = module.functions.front().prim_func;
-  const auto planned = semantics::plan(reading.program, module, f, {});
+  const auto planned = semantics::plan(parsed.program, module, f, {});
   for (auto _ : state)
-    if (run(reading.program, module, f, std::get<semantics::Plan>(planned)) == 0)
+    if (run(parsed.program, module, f, std::get<semantics::Plan>(planned)) == 0)
       return state.SkipWithError("the run did not end");
 }
 
@@ -92,10 +92,10 @@ void read_file(benchmark::State& state) {
   const std::string text = stream.str();
   for (auto _ : state) {
     spec::Report report;
-    const spec::Reading reading = spec::read(text, report);
+    const spec::ParsedFile parsed = spec::read(text, report);
     if (report.errors() > 0) return state.SkipWithError("the file could not be read");
-    benchmark::DoNotOptimize(reading.program.node_count());
-    state.counters["nodes' MB"] = static_cast<double>(reading.program.bytes()) / 1e6;
+    benchmark::DoNotOptimize(parsed.program.node_count());
+    state.counters["nodes' MB"] = static_cast<double>(parsed.program.bytes()) / 1e6;
   }
   state.SetBytesProcessed(static_cast<std::int64_t>(text.size()) * state.iterations());
 }

@@ -7,7 +7,7 @@
 #include <set>
 
 #include "spec/ir/build.h"
-#include "spec/prover/trial.h"
+#include "spec/prover/try_values.h"
 #include "spec/text/print.h"
 
 namespace tenor::bench {

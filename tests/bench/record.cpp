@@ -9,7 +9,7 @@
 
 #include "solver/prover/default_prover.h"
 #include "spec/console/deep_stack.h"
-#include "spec/prover/trial.h"
+#include "spec/prover/try_values.h"
 #include "spec/relax/check.h"
 #include "spec/text/read.h"
 #include "spec/tir/check.h"
@@ -46,10 +46,10 @@ void record(const std::string& path, const RecordingProver& prover) {
   text << file.rdbuf();
   const std::string whole = text.str();
   spec::Report report;
-  spec::Reading reading = spec::read(whole, report);
-  spec::check(reading.program, report, prover);
-  for (spec::Module& module : reading.program.modules)
-    spec::relax::check(reading.program, module, prover, report);
+  spec::ParsedFile parsed = spec::read(whole, report);
+  spec::check(parsed.program, report, prover);
+  for (spec::Module& module : parsed.program.modules)
+    spec::relax::check(parsed.program, module, prover, report);
 }
 
 }  // namespace

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// Spoilt texts of the corpus: each is checked or refused, what is well formed is printed and read
+// Mutated texts of the corpus: each is checked or refused, what is well formed is printed and read
 // again, and runs to some end within its limits. What fails is a crash, or a text that does not
-// keep what fuzz/entry/judged.h says; the text at hand then lies in the folder for such files.
+// keep what fuzz/entry/checked_text.h says; the text at hand then lies in the folder for such
+// files.
 #include <unistd.h>
 
 #include <algorithm>
@@ -10,10 +11,10 @@
 #include <fstream>
 #include <sstream>
 
-#include "fuzz/entry/judged.h"
+#include "fuzz/entry/checked_text.h"
 #include "semantics/run/invoke.h"
 #include "tests/fuzz/generate/property.h"
-#include "tests/fuzz/spoil.h"
+#include "tests/fuzz/text_mutator.h"
 #include "tests/share.h"
 
 namespace tenor::fuzz::test {
@@ -41,7 +42,7 @@ class CaseFile {
  public:
   CaseFile()
       : path_(fs::temp_directory_path() /
-              ("tenor-spoilt-" + std::to_string(static_cast<long>(getpid())) + ".py")) {}
+              ("tenor-mutated-" + std::to_string(static_cast<long>(getpid())) + ".py")) {}
   CaseFile(const CaseFile&) = delete;
   CaseFile& operator=(const CaseFile&) = delete;
   ~CaseFile() { fs::remove(path_); }
@@ -57,12 +58,12 @@ class CaseFile {
 constexpr Limits kLimits{.steps = 20'000, .memory = std::uint64_t{4} << 20, .depth = 100};
 
 /// Every redex of the watched machine has one rule, or the process ends.
-bool run(const Judged& judged, const spec::Module& module, const spec::PrimFunc* f) {
-  const Invocation ran = invoke(judged.reading.program, module, f, {}, {.limits = kLimits});
+bool run(const CheckedText& checked, const spec::Module& module, const spec::PrimFunc* f) {
+  const Invocation ran = invoke(checked.parsed.program, module, f, {}, {.limits = kLimits});
   if (ran.problem) return false;
-  const auto planned = plan(judged.reading.program, module, f, {}, {.limits = kLimits});
-  Machine<WatchedConcrete> m(judged.reading.program, module, Granularity::kExpr, kLimits);
-  start(m, f, place(m, std::get<Plan>(planned)));
+  const auto planned = plan(checked.parsed.program, module, f, {}, {.limits = kLimits});
+  Machine<WatchedConcrete> m(checked.parsed.program, module, Granularity::kExpr, kLimits);
+  start(m, f, place_arguments(m, std::get<Plan>(planned)));
   m.run();
   return true;
 }
@@ -71,15 +72,15 @@ struct Counts {
   std::size_t well_formed = 0, run = 0;
 };
 
-void run_all(const Judged& judged, Counts& counts) {
-  if (!judged.well_formed()) return;
+void run_all(const CheckedText& checked, Counts& counts) {
+  if (!checked.well_formed()) return;
   ++counts.well_formed;
-  for (const spec::Module& module : judged.reading.program.modules)
+  for (const spec::Module& module : checked.parsed.program.modules)
     for (const spec::Function& function : module.functions)
-      if (function.prim_func) counts.run += run(judged, module, function.prim_func);
+      if (function.prim_func) counts.run += run(checked, module, function.prim_func);
 }
 
-TEST_CASE("mutated corpus: spoilt texts are judged, and run where they are well formed") {
+TEST_CASE("mutated corpus: mutated texts are judged, and run where they are well formed") {
   const std::vector<std::string> texts = corpus_texts();
   REQUIRE(texts.size() > 100);
   const CaseFile file;
@@ -87,12 +88,12 @@ TEST_CASE("mutated corpus: spoilt texts are judged, and run where they are well 
   const std::size_t programs = tenor::test::share_of(50'000);
   for (std::size_t i = 0; i < programs; ++i) {
     Choices choices = Choices::of_test(1, i);
-    const std::string text = spoiled(texts, choices);
+    const std::string text = mutated(texts, choices);
     file.write(text);
-    const Judged judged = judge(text);
-    const std::string fault = fault_of(judged, text);
+    const CheckedText checked = check_text(text);
+    const std::string fault = fault_of(checked, text);
     if (!fault.empty()) FAIL("text " << i << ": " << fault << "\nof\n" << text);
-    run_all(judged, counts);
+    run_all(checked, counts);
   }
   WARN(programs << " texts, " << counts.well_formed << " well formed, " << counts.run << " runs");
   CHECK(counts.well_formed * 20 > programs);

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Every clause is realised or explained, and the programs that show clauses show them.
+"""Every clause is implemented or explained, and the programs that show clauses show them.
 
 A guarantee or a demand has a program that breaks it, or a reason why none can. The first line of a
 program names the rules, checks and clauses that it shows, and what `tenor check`, `run`, `specified` or,
-of a module Before and one After, `validate` says of it; one of the rules or checks that realise a clause has to take part in that. A second line
+of a module Before and one After, `validate` says of it; one of the rules or checks that implement a clause has to take part in that. A second line
 `# inputs: …` has options of the run.
 usage: clauses.py PROGRAM SOURCE
 """
@@ -28,7 +28,7 @@ def ask(program, *arguments):
 
 def faults_of(clause):
     if clause["standing"] == "uncited":
-        yield f"{clause['id']}: nothing realises it, and no reason says why"
+        yield f"{clause['id']}: nothing implements it, and no reason says why"
     demands = clause["kind"] in ("guarantee", "wellformed") and not clause["sameAs"]
     if demands and clause["standing"] != "later":
         if not clause["brokenBy"] and not clause["notBroken"]:
@@ -75,10 +75,10 @@ def program_faults(program, folder, name, by_id):
         yield f"{name}: expected {match['word']} {match['code']} at {match['at']}, found {word} {found}"
     for shown in match["shows"].split(", "):
         if shown in by_id:
-            realisers = by_id[shown]["realisedBy"]
-            active = {r["name"] for r in realisers if r["kind"] in ("rule", "check")}
-            if not (match["code"] or "").startswith("P-") and active and len(active) == len(realisers) and not active & took_part:
-                yield f"{name}: nothing that realises {shown} took part, only {sorted(took_part)}"
+            implementations = by_id[shown]["realisedBy"]
+            active = {r["name"] for r in implementations if r["kind"] in ("rule", "check")}
+            if not (match["code"] or "").startswith("P-") and active and len(active) == len(implementations) and not active & took_part:
+                yield f"{name}: nothing that implements {shown} took part, only {sorted(took_part)}"
         elif shown not in took_part and shown != match["code"]:
             yield f"{name}: {shown} did not take part"
 

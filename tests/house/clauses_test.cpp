@@ -8,7 +8,7 @@
 #include <iterator>
 #include <set>
 
-#include "semantics/tir/realisers.h"
+#include "semantics/tir/implementations.h"
 #include "spec/clauses/coverage.h"
 #include "spec/clauses/programs.h"
 #include "spec/clauses/reasons.h"
@@ -21,8 +21,8 @@ namespace tenor::spec {
 namespace {
 
 Coverage coverage() {
-  std::vector<Realiser> all = semantics::realisers();
-  for (const auto& more : {static_realisers(), relax::relax_realisers()})
+  std::vector<Implementation> all = semantics::implementations();
+  for (const auto& more : {static_implementations(), relax::relax_implementations()})
     all.insert(all.end(), more.begin(), more.end());
   return Coverage(std::move(all));
 }
@@ -36,8 +36,8 @@ bool is_test_case(std::string_view name) {
 /// The names of the productions that a program has.
 class Productions {
  public:
-  void see(const Reading& reading) {
-    for (const Module& module : reading.program.modules)
+  void see(const ParsedFile& parsed) {
+    for (const Module& module : parsed.program.modules)
       for (const Function& f : module.functions)
         if (f.prim_func) function(*f.prim_func);
   }
@@ -95,9 +95,9 @@ class Productions {
 
 TEST_CASE("a citation is of a clause that there is", "[house]") {
   const Coverage all = coverage();
-  for (const Realiser& realiser : all.realisers())
-    for (const Clause& clause : realiser.clauses.list()) {
-      INFO(realiser.name << " cites " << clause.id);
+  for (const Implementation& implementation : all.implementations())
+    for (const Clause& clause : implementation.clauses.list()) {
+      INFO(implementation.name << " cites " << clause.id);
       REQUIRE(find_clause(clause.id));
       CHECK_FALSE(sentence_of(clause.id).empty());
     }
@@ -109,12 +109,12 @@ TEST_CASE("a citation is of a clause that there is", "[house]") {
     }
 }
 
-TEST_CASE("what realises a clause stands in a file", "[house]") {
+TEST_CASE("what implements a clause stands in a file", "[house]") {
   const Coverage all = coverage();
-  for (const Realiser& realiser : all.realisers()) {
-    INFO(realiser.name << " in " << realiser.where);
+  for (const Implementation& implementation : all.implementations()) {
+    INFO(implementation.name << " in " << implementation.where);
     CHECK(std::filesystem::is_regular_file(std::filesystem::path(TENOR_SOURCE_DIR) /
-                                           std::string(realiser.where)));
+                                           std::string(implementation.where)));
   }
 }
 
@@ -131,7 +131,8 @@ TEST_CASE("every check has a test case or a program of its name", "[house]") {
   }
 }
 
-TEST_CASE("a clause that only a function realises has a program or a test of its tag", "[house]") {
+TEST_CASE("a clause that only a function implements has a program or a test of its tag",
+          "[house]") {
   std::set<std::string> tags;
   for (const Catch::TestCase& test : Catch::getRegistryHub().getTestCaseRegistry().getAllTests())
     tags.insert(test.tags.begin(), test.tags.end());
@@ -157,19 +158,21 @@ TEST_CASE("every production of a kind occurs in a program that is read", "[house
     std::ifstream file(entry.path(), std::ios::binary);
     see(std::string(std::istreambuf_iterator<char>(file), {}));
   }
-  for (const std::span<const Realiser> table :
-       {std::span<const Realiser>(kStmtProductions), std::span<const Realiser>(kExprProductions),
-        std::span<const Realiser>(kForKindProductions), std::span<const Realiser>(kTypeProductions),
-        std::span<const Realiser>(kIterVarTypeProductions),
-        std::span<const Realiser>(kBufferTypeProductions),
-        std::span<const Realiser>(kTypeCodeProductions)})
-    for (const Realiser& production : table) {
+  for (const std::span<const Implementation> table :
+       {std::span<const Implementation>(kStmtProductions),
+        std::span<const Implementation>(kExprProductions),
+        std::span<const Implementation>(kForKindProductions),
+        std::span<const Implementation>(kTypeProductions),
+        std::span<const Implementation>(kIterVarTypeProductions),
+        std::span<const Implementation>(kBufferTypeProductions),
+        std::span<const Implementation>(kTypeCodeProductions)})
+    for (const Implementation& production : table) {
       INFO(production.name);
       CHECK(productions.seen().contains(production.name));
     }
 }
 
-TEST_CASE("a reason is of a clause that nothing realises, and stands once", "[house]") {
+TEST_CASE("a reason is of a clause that nothing implements, and stands once", "[house]") {
   const Coverage all = coverage();
   std::set<std::string_view> seen;
   for (const Clause& clause : clauses_with_a_reason()) {
@@ -180,7 +183,7 @@ TEST_CASE("a reason is of a clause that nothing realises, and stands once", "[ho
   for (const ClauseText& clause : all_clauses()) {
     if (clause.kind == ClauseKind::kInformative || reason_not_executable(clause).empty()) continue;
     INFO(clause.id << ": " << reason_not_executable(clause));
-    CHECK(all.realisers_of(clause.id).empty());
+    CHECK(all.implementations_of(clause.id).empty());
   }
 }
 

@@ -14,8 +14,8 @@ class Productions {
  public:
   void see(std::string_view text) {
     Report report;
-    const Reading reading = read(text, report);
-    for (const Module& module : reading.program.modules)
+    const ParsedFile parsed = read(text, report);
+    for (const Module& module : parsed.program.modules)
       for (const spec::Function& f : module.functions)
         for_each_expression_in(f.relax_func, [&](const Expr* e) { expression(e); });
   }
@@ -54,10 +54,11 @@ class Productions {
 TEST_CASE("every production of Relax occurs in a program that is read", "[house]") {
   Productions productions;
   for (const ShownProgram& program : shown_programs()) productions.see(program.text);
-  for (const std::span<const Realiser> table :
-       {std::span<const Realiser>(kExprProductions), std::span<const Realiser>(kBindingProductions),
-        std::span<const Realiser>(kStructInfoProductions)})
-    for (const Realiser& production : table) {
+  for (const std::span<const Implementation> table :
+       {std::span<const Implementation>(kExprProductions),
+        std::span<const Implementation>(kBindingProductions),
+        std::span<const Implementation>(kStructInfoProductions)})
+    for (const Implementation& production : table) {
       INFO(production.name);
       CHECK(productions.contains(production.name));
     }

@@ -151,16 +151,16 @@ void run_stage(const CorpusProgram& program, const fs::path& stage) {
   CAPTURE(stage.string());
   const std::string text = slurp(stage);
   spec::Report report;
-  const spec::Reading reading = spec::read(text, report);
-  spec::check(reading.program, report);
+  const spec::ParsedFile parsed = spec::read(text, report);
+  spec::check(parsed.program, report);
   for (const spec::Diagnostic& finding : report.diagnostics())
     if (finding.severity == spec::Severity::kError) FAIL_CHECK(finding.message);
   const std::string name = program.description["function"];
-  for (const spec::Module& module : reading.program.modules)
+  for (const spec::Module& module : parsed.program.modules)
     for (const spec::Function& function : module.functions) {
       if (function.name != name || !function.prim_func) continue;
       for (const Profile profile : {Profile::kPortable, Profile::kLowered})
-        run_function(program, reading.program, module, function.prim_func, profile,
+        run_function(program, parsed.program, module, function.prim_func, profile,
                      runs_in(profile, expectations(text)) && !program.has_wide_views(stage));
       return;
     }

@@ -36,10 +36,10 @@ Measured measure(const std::string& text, int runs) {
   for (int i = 0; i < runs; ++i) {
     const double begin = seconds();
     Report report;
-    const Reading reading = read(text, report);
-    check(reading.program, report);
+    const ParsedFile parsed = read(text, report);
+    check(parsed.program, report);
     const double middle = seconds();
-    const std::string printed = print(reading.program, Generation::kNested);
+    const std::string printed = print(parsed.program, Generation::kNested);
     m.reading = std::min(m.reading, middle - begin);
     m.printing = std::min(m.printing, seconds() - middle);
     m.printed = printed.size();

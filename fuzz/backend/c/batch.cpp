@@ -134,15 +134,15 @@ Observed Batch::observed(std::size_t job) const {
   made.message = r.message;
   made.returned = r.result[1] != 0, made.result = r.result[0];
   if (!r.compiled)
-    made.ending = Ending::kNotCompiled;
+    made.exit = ExitKind::kNotCompiled;
   else if (r.seen == kNoRoom)
-    made.ending = Ending::kExhausted;
+    made.exit = ExitKind::kExhausted;
   else if (!guards_hold(job))
-    made.ending = Ending::kOverwrote;
+    made.exit = ExitKind::kOverwrote;
   else if (r.seen == kOpenBits)
-    made.ending = Ending::kOpen;
+    made.exit = ExitKind::kOpen;
   else if (r.stopped)
-    made.ending = Ending::kStopped, made.error = r.error;
+    made.exit = ExitKind::kStopped, made.error = r.error;
   for (std::size_t k = 0; k < jobs_[job].memory.size(); ++k)
     made.memory.emplace_back(tensor(job, k), tensor(job, k) + jobs_[job].memory[k].size());
   return made;

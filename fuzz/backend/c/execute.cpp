@@ -68,11 +68,11 @@ std::vector<Observed> run_batch(const Backend& backend, std::span<const Job> job
     if (first == jobs.size()) break;
     Observed& culprit = all[first];
     culprit = batch.observed(first++);
-    if (culprit.ending == Ending::kExhausted) continue;
+    if (culprit.exit == ExitKind::kExhausted) continue;
     culprit.signal = exit.signal;
-    culprit.ending = batch.was_compiling() ? Ending::kNotCompiled
-                     : is_timeout(exit)    ? Ending::kTimedOut
-                                           : Ending::kCrashed;
+    culprit.exit = batch.was_compiling() ? ExitKind::kNotCompiled
+                   : is_timeout(exit)    ? ExitKind::kTimedOut
+                                         : ExitKind::kCrashed;
     if (exit.signal == 0) culprit.message = fmt::format("it exited with status {}", exit.status);
     if (batch.was_compiling())
       culprit.message = fmt::format("the compiler was killed by signal {}", exit.signal);
@@ -91,7 +91,7 @@ std::vector<Observed> execute(const Backend& backend, std::span<const Job> jobs)
   if (problem.empty()) return run_batch(backend, jobs, object);
   if (jobs.size() == 1) {
     Observed one;
-    one.ending = Ending::kNotCompiled, one.message = problem;
+    one.exit = ExitKind::kNotCompiled, one.message = problem;
     return {one};
   }
   std::vector<Observed> all;  // each by itself shows which it is

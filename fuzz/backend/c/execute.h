@@ -34,7 +34,7 @@ struct Job {
   std::vector<std::vector<std::byte>> memory;
 };
 
-enum class Ending : std::uint8_t {
+enum class ExitKind : std::uint8_t {
   kRan,
   kStopped,      ///< with an error that is specified, of the node `error`
   kOpen,         ///< it looked at the bits of a NaN, which nothing decides
@@ -46,7 +46,7 @@ enum class Ending : std::uint8_t {
 };
 
 struct Observed {
-  Ending ending = Ending::kRan;
+  ExitKind exit = ExitKind::kRan;
   int signal = 0;
   spec::NodeId error = 0;
   std::string message;

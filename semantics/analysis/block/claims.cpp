@@ -36,8 +36,8 @@ bool is_root(const PrimFunc& f, const Block& b) {
 class Walk {
  public:
   Walk(const PrimFunc& f, std::map<const Block*, BlockClaims>& claims,
-       std::vector<const Block*>& homes)
-      : function_(f), claims_(claims), homes_(homes) {
+       std::vector<const Block*>& around)
+      : function_(f), claims_(claims), around_(around) {
     collect_bound(f.body, scoped_);
     statement(f.body);
   }
@@ -78,8 +78,8 @@ class Walk {
                                claims.unbound);
   }
   void stands_here(const Node* node) {
-    if (node->id >= homes_.size()) homes_.resize(node->id + 1);
-    homes_[node->id] = innermost_;
+    if (node->id >= around_.size()) around_.resize(node->id + 1);
+    around_[node->id] = innermost_;
   }
   bool is_bound(const BufferRegion& region) const {
     return std::ranges::all_of(region.region, [&](const Range& range) {
@@ -96,7 +96,7 @@ class Walk {
 
   const PrimFunc& function_;
   std::map<const Block*, BlockClaims>& claims_;
-  std::vector<const Block*>& homes_;
+  std::vector<const Block*>& around_;
   const Block* innermost_ = nullptr;
   std::set<const Variable*> scoped_;    ///< by one statement of the function
   std::set<const Variable*> in_scope_;  ///< of those, at the statement at hand
@@ -106,7 +106,7 @@ class Walk {
 
 ClaimsOfBlocks::ClaimsOfBlocks(const Module& module) {
   for (const Function& f : module.functions)
-    if (f.prim_func) Walk(*f.prim_func, claims_, homes_);
+    if (f.prim_func) Walk(*f.prim_func, claims_, around_);
   for (const auto& [block, claims] : claims_) {
     if (claims.says_regions() || claims.says_axes()) empty_ = false;
     if (block->id >= by_id_.size()) by_id_.resize(block->id + 1);
@@ -115,7 +115,7 @@ ClaimsOfBlocks::ClaimsOfBlocks(const Module& module) {
 }
 
 bool ClaimsOfBlocks::stands_in(const Node* node, const Block* block) const {
-  const Block* at = node && node->id < homes_.size() ? homes_[node->id] : nullptr;
+  const Block* at = node && node->id < around_.size() ? around_[node->id] : nullptr;
   while (at && at != block) at = of(at).outer;
   return at != nullptr;
 }

@@ -44,8 +44,8 @@ class ClaimsOfBlocks {
 
  private:
   std::map<const spec::Block*, BlockClaims> claims_;
-  std::vector<const BlockClaims*> by_id_;  ///< of each block's id
-  std::vector<const spec::Block*> homes_;  ///< of each node's id: the innermost block around
+  std::vector<const BlockClaims*> by_id_;   ///< of each block's id
+  std::vector<const spec::Block*> around_;  ///< of each node's id: the innermost block around
   bool empty_ = true;
 };
 

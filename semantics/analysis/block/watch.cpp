@@ -132,12 +132,12 @@ void BlockWatch::accessed(const Node* node, Index element, const Value* lanes, s
   const Access a{buffer, m_.allocation(buffer), element, write};
   const bool indeterminate =
       std::any_of(lanes, lanes + count, [](const Value& v) { return v.indeterminate; });
-  const bool judges_regions = open_.back()->is_open;
-  const Writer writer = judges_regions || indeterminate ? writer_of(a) : Writer{};
-  if (judges_regions) judge_regions(a, writer);
+  const bool checks_regions = open_.back()->is_open;
+  const Writer writer = checks_regions || indeterminate ? writer_of(a) : Writer{};
+  if (checks_regions) check_regions(a, writer);
   for_each_unit(a, [&](std::uint64_t number) {
     const Element e{a.allocation.serial, number, a.allocation.cells};
-    judge_axes(a, e, indeterminate && writer.number == 0);
+    check_axes(a, e, indeterminate && writer.number == 0);
     if (write) remember_writer(e);
   });
 }
@@ -186,7 +186,7 @@ bool BlockWatch::reads_what_it_writes(const Instance& i) const {
 /// an instance has written itself, it gets from nowhere else. What a block accumulates in, in one
 /// instance after the other, compilers leave out of its reads and of those of blocks around it. A
 /// block that keeps its regions makes no views, so that they are now what they were at its entry.
-void BlockWatch::judge_regions(const Access& a, const Writer& writer) {
+void BlockWatch::check_regions(const Access& a, const Writer& writer) {
   for (auto at = open_.rbegin(); at != open_.rend(); ++at) {
     Instance& i = **at;
     if (!i.is_open) return;
@@ -204,13 +204,13 @@ void BlockWatch::judge_regions(const Access& a, const Writer& writer) {
 }
 
 /// What threads have copies of is another memory for each block of them, under one number.
-void BlockWatch::judge_axes(const Access& a, const Element& e, bool unwritten) {
+void BlockWatch::check_axes(const Access& a, const Element& e, bool unwritten) {
   if (a.allocation.threads || left_.is_full()) return;
   for (const auto& i : open_)
-    if (i->claims && i->claims->says_axes()) judge_axes(*i, a, e, unwritten);
+    if (i->claims && i->claims->says_axes()) check_axes(*i, a, e, unwritten);
 }
 
-void BlockWatch::judge_axes(Instance& i, const Access& a, const Element& e, bool unwritten) {
+void BlockWatch::check_axes(Instance& i, const Access& a, const Element& e, bool unwritten) {
   if (is_own(i, a)) return;
   BlockShadow& shadow = shadow_of(*i.claims);
   if (!a.write && i.claims->reduction.empty()) return;

@@ -82,12 +82,12 @@ class BlockWatch : public Observer<ObservedConcrete> {
   void enter_pending();
   void work_out_regions(Instance& i);
   bool reads_what_it_writes(const Instance& i) const;
-  void judge_regions(const Access& a, const Writer& writer);
-  void judge_axes(const Access& a, const Element& e, bool unwritten);
+  void check_regions(const Access& a, const Writer& writer);
+  void check_axes(const Access& a, const Element& e, bool unwritten);
   BlockShadow& shadow_of(const BlockClaims& claims) {
     return shadows_.try_emplace(claims.block, claims, left_).first->second;
   }
-  void judge_axes(Instance& i, const Access& a, const Element& e, bool unwritten);
+  void check_axes(Instance& i, const Access& a, const Element& e, bool unwritten);
   Writer writer_of(const Access& a);
   void remember_writer(const Element& e);
   bool is_own(const Instance& i, const Access& a) const;

@@ -4,7 +4,7 @@
 
 #include <functional>
 
-#include "semantics/analysis/order/iteration_turns.h"
+#include "semantics/analysis/order/iteration_interleaving.h"
 #include "semantics/analysis/order/outcome_set.h"
 #include "semantics/schedule/explorer.h"
 
@@ -37,13 +37,13 @@ class ScheduledFunction : public ScheduledRun {
  public:
   /// Of kind kRandom, kLast or kGiven.
   ScheduledFunction(const Setup& setup, const ScheduleChoice& choice)
-      : ScheduledFunction(std::make_unique<IterationTurns>(setup), choice) {}
+      : ScheduledFunction(std::make_unique<IterationInterleaving>(setup), choice) {}
   const Machine<WatchedConcrete>& machine() const { return machine_; }
 
  private:
-  ScheduledFunction(std::unique_ptr<IterationTurns> run, const ScheduleChoice& choice)
+  ScheduledFunction(std::unique_ptr<IterationInterleaving> run, const ScheduleChoice& choice)
       : ScheduledRun(std::move(run), choice),
-        machine_(static_cast<const IterationTurns&>(this->run()).machine()) {}
+        machine_(static_cast<const IterationInterleaving&>(this->run()).machine()) {}
 
   const Machine<WatchedConcrete>& machine_;
 };

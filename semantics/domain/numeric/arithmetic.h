@@ -168,7 +168,7 @@ inline std::uint64_t fma(ScalarType type, std::uint64_t x, std::uint64_t y, std:
 }
 
 /// Which operator each function is.
-inline constexpr spec::Realiser kArithmetic[] = {
+inline constexpr spec::Implementation kArithmetic[] = {
     spec::function("add", spec::clauses("TIR/Eval/13.3", "TIR-D55")),
     spec::function("sub", spec::clauses("TIR/Eval/13.4")),
     spec::function("mul", spec::clauses("TIR/Eval/13.5")),

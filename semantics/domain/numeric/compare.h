@@ -77,7 +77,7 @@ inline bool same_value(ScalarType type, std::uint64_t a, std::uint64_t b) {
 }
 
 /// Which comparison each function is.
-inline constexpr spec::Realiser kComparisons[] = {
+inline constexpr spec::Implementation kComparisons[] = {
     spec::function("eq", spec::clauses("TIR/Eval/16.2")),
     spec::function("ne", spec::clauses("TIR/Eval/16.3")),
     spec::function("le", spec::clauses("TIR/Eval/16.4")),

@@ -111,7 +111,7 @@ inline std::uint64_t extended(ScalarType type, std::uint64_t word) {
 }
 
 /// Whose rules each format follows.
-inline constexpr spec::Realiser kRepresentations[] = {
+inline constexpr spec::Implementation kRepresentations[] = {
     spec::function("Float16, Float32, Float64", spec::clauses("TIR/Eval/13.2")),
     spec::function("BFloat16", spec::clauses("TIR/Eval/13.2:b", "TIR/Eval/16.1:h")),
     spec::function("SignedInteger, UnsignedInteger",

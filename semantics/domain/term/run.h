@@ -39,7 +39,7 @@ class TermRun {
   void assume(TermId truth) {
     if (truth > kTrue) learn(truth, true);
   }
-  /// The premises of the alternatives at hand, and no more of what is assumed: an ending's
+  /// The premises of the alternatives at hand, and no more of what is assumed: an exit's
   /// condition need not say that those before it did not hold.
   TermId path() const { return path_; }
 

@@ -2,7 +2,7 @@
 // Block: its buffers, its init, its body. TIR/Exec/14; ledger TIR-D9, D19. Its variables are bound
 // in block_realize.h, and match_buffer.h has the views of its match_buffers. In the inference rules
 // the block allocates buffers b1, ..., bn, and e1, ..., em are the extents of all of them;
-// `[ThreadMeet]` is pushed where threads of a block may meet.
+// `[Barrier]` is pushed where threads of a block may meet.
 #pragma once
 
 #include "semantics/tir/block/block_realize.h"
@@ -135,7 +135,7 @@ Truth auto init_agrees(const At<InitReady> auto& r, Truth auto begins) {
 /// The block is at the start of its reduction, so init runs before the body.
 ///     M(x) = min for each reduction variable x and the min of its domain, TIR-D9 as intended
 ///   ------------------------------------------------------------
-///   <InitReady(min1, ..., minr) . K, M>  -->  <init . [ThreadMeet] . body . K, M>
+///   <InitReady(min1, ..., minr) . K, M>  -->  <init . [Barrier] . body . K, M>
 struct BlockInit {
   static constexpr RuleInfo info{
       "TIR-Block-init", clauses("TIR-D9", "TIR/Exec/14.4", "TIR/Exec/14.4:b", "TIR/Exec/14.4:c"),
@@ -148,7 +148,7 @@ struct BlockInit {
     r.drop();
     forget_masked(*r, r.node);
     r->execute(r.node->body);
-    r->push_meeting(r.node, r.node->body);
+    r->push_barrier(r.node, r.node->body);
     r->execute(r.node->init);
   }
 };
@@ -174,7 +174,7 @@ struct BlockUpdate {
 ///     the block has no reduction variable, no loop encloses it, or the innermost one is in its
 ///     first iteration, TIR-D9 as written
 ///   ------------------------------------------------------------
-///   <InitReady(min1, ..., minr) . K, M>  -->  <init . [ThreadMeet] . body . K, M>
+///   <InitReady(min1, ..., minr) . K, M>  -->  <init . [Barrier] . body . K, M>
 struct BlockInitFirst {
   static constexpr RuleInfo info{"TIR-Block-init-first", clauses("TIR-D9", "TIR/Exec/14.4:b"),
                                  as_written("TIR-D9")};

@@ -136,10 +136,10 @@ struct BlockValuesInOrder {
   static void then(At<BlockValueNext> auto& r) {
     const std::size_t domains = r->layout().domains(r.node->block).size(), values = r.frame().index;
     const std::size_t below = values == 0 ? 0 : values - 1 + domains;
-    BlockValues judged{{r.node, static_cast<std::uint32_t>(r.frame().operands - below)}};
-    auto* first = r->operands(judged);
+    BlockValues in_order{{r.node, static_cast<std::uint32_t>(r.frame().operands - below)}};
+    auto* first = r->operands(in_order);
     if (values > 0) std::rotate(first, first + domains, first + domains + values);
-    r->proceed(judged);
+    r->proceed(in_order);
   }
 };
 template <>

@@ -63,7 +63,7 @@ std::optional<SkippedInits::Point> masked_start(MachineOf<L, D>& m, const spec::
 template <class L, class D>
 void remember_masked(MachineOf<L, D>& m, const spec::BlockRealize& r) {
   if (!r.block->init || !reduces(*r.block)) return;
-  if (auto point = masked_start(m, r)) m.asides().skipped.add(r.block, std::move(*point));
+  if (auto point = masked_start(m, r)) m.skipped_inits().add(r.block, std::move(*point));
 }
 
 /// The point of the running block, without its reduction variables.
@@ -89,14 +89,14 @@ std::string show_point(const MachineOf<L, D>& m, const spec::Block& b, bool redu
 /// Init runs, so the masked point does not matter.
 template <class L, class D>
 void forget_masked(MachineOf<L, D>& m, const spec::Block* b) {
-  if (!m.asides().skipped.empty()) m.asides().skipped.erase(b, point_of(m, *b));
+  if (!m.skipped_inits().empty()) m.skipped_inits().erase(b, point_of(m, *b));
 }
 /// The body runs at a later point. If the first was masked, a note says so.
 template <class L, class D>
 void note_skipped_init(MachineOf<L, D>& m, const spec::Block* b) {
-  SkippedInits& skipped = m.asides().skipped;
+  SkippedInits& skipped = m.skipped_inits();
   if (skipped.empty() || !skipped.contains(b, point_of(m, *b))) return;
-  skipped.told(b);
+  skipped.settle(b);
   const std::string at = show_point(m, *b, false);
   m.note(Code::D_INIT_SKIPPED, b,
          fmt::format("block {} runs{}{} at {}, but its init did not run: the predicate masks the "

@@ -27,7 +27,7 @@ struct CallAssume {
     return has_form(r, BuiltinForm::kAssume) & r.truth(!r->layout().has_effect(r.node));
   }
   static void then(At<EvalCall> auto& r) {
-    r->asides().guards.begin({r.node});
+    r->guard_stack().begin({r.node});
     r->evaluate_then(AssumeReady{{r.node}}, r.node->args[0]);
   }
 };
@@ -67,7 +67,7 @@ struct AssumeHolds {
       "TIR-Call-assume-holds", clauses("EXT/Builtin/assume", "TIR-D77", "TIR/BuiltinEffect/b7:b")};
   static Truth auto when(const At<AssumeReady> auto& r) { return is_one(r); }
   static void then(At<AssumeReady> auto& r) {
-    r->asides().guards.end();
+    r->guard_stack().end();
     const auto condition = r.operands()[0];
     *r.result() = condition;
   }

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "semantics/tir/call/builtin_value.h"
-#include "semantics/tir/realisers.h"
+#include "semantics/tir/implementations.h"
 
 namespace tenor::semantics {
 
@@ -154,9 +154,9 @@ bool describes_datatypes(const spec::Call& call) {
          has_scalar_types(call, meaning);
 }
 
-std::vector<spec::Realiser> builtin_realisers() {
-  static constexpr spec::Realiser kHere = spec::function("", {});
-  std::vector<spec::Realiser> all;
+std::vector<spec::Implementation> builtin_implementations() {
+  static constexpr spec::Implementation kHere = spec::function("", {});
+  std::vector<spec::Implementation> all;
   for (const spec::Builtin& builtin : spec::all_builtins()) {
     const auto scope = builtin.scope;
     if (scope != spec::BuiltinScope::kMeaning && scope != spec::BuiltinScope::kPointer) continue;

@@ -64,7 +64,7 @@ struct LogicalOpRightVector {
   static Truth auto when(const At<LogicalVectorLeft> auto& r) { return !effect_is_open(r); }
   static void then(At<LogicalVectorLeft> auto& r) {
     const bool guarded = !r->layout().has_effect(r.node->b);
-    if (guarded) r->asides().guards.begin({r.node, r.frame().operands});
+    if (guarded) r->guard_stack().begin({r.node, r.frame().operands});
     r->evaluate_then(LogicalVectors{{r.node, 0, guarded}}, r.node->b);
   }
 };
@@ -94,7 +94,7 @@ struct LogicalOpFailure {
   static std::string describe(const At<LogicalSideOpen> auto& r) {
     return fmt::format(
         "evaluating {1} may be skipped in lanes where {0} already decides, and there it is {2}",
-        spec::print(r.node->a), spec::print(r.node->b), r->asides().guards.why());
+        spec::print(r.node->a), spec::print(r.node->b), r->guard_stack().why());
   }
 };
 template <>
@@ -156,7 +156,7 @@ struct LogicalOpLanes {
       clauses("TIR/Eval/14.2.2:c", "TIR/Eval/14.2.2.1", "TIR/Eval/14.2.2.2")};
   static void then(At<LogicalVectors> auto& r) {
     const std::uint32_t lanes = r.node->dtype.lanes;
-    if (r.frame().index != 0) r->asides().guards.end();
+    if (r.frame().index != 0) r->guard_stack().end();
     r.frame().operands -= lanes;
     const auto* a = r.operands();
     const auto* b = a + lanes;

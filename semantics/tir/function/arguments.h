@@ -22,7 +22,7 @@ enum class ArgumentVerdict : std::uint8_t {
 
 /// What is wrong with the argument for a buffer, before anything is bound.
 template <class D>
-ArgumentVerdict judge_argument(const Argument<D>& a, const spec::Buffer* b) {
+ArgumentVerdict classify_argument(const Argument<D>& a, const spec::Buffer* b) {
   if (!a.memory) return ArgumentVerdict::kNoTensor;
   if (a.dtype != b->dtype) return ArgumentVerdict::kDatatype;
   if (a.shape.size() != b->shape.size()) return ArgumentVerdict::kRank;
@@ -38,7 +38,7 @@ std::pair<std::size_t, ArgumentVerdict> first_fault(const MachineOf<L, D>& m,
                                                     const spec::PrimFunc* f) {
   for (std::size_t i = 0; i < f->params.size(); ++i) {
     if (!f->buffers[i]) continue;
-    const ArgumentVerdict verdict = judge_argument(m.arguments()[i], f->buffers[i]);
+    const ArgumentVerdict verdict = classify_argument(m.arguments()[i], f->buffers[i]);
     if (verdict != ArgumentVerdict::kFine) return {i, verdict};
   }
   return {f->params.size(), ArgumentVerdict::kFine};
@@ -49,7 +49,7 @@ inline bool takes_packed_arguments(const spec::PrimFunc* f) {
   return convention && convention->kind == spec::Object::Kind::kInt && convention->integer == 1;
 }
 template <class L, class D>
-ArgumentVerdict judge_arguments(const MachineOf<L, D>& m, const spec::PrimFunc* f) {
+ArgumentVerdict classify_arguments(const MachineOf<L, D>& m, const spec::PrimFunc* f) {
   if (takes_packed_arguments(f)) return ArgumentVerdict::kPacked;
   return first_fault(m, f).second;
 }
@@ -81,7 +81,7 @@ const spec::Buffer* first_unbound_strides(const MachineOf<L, D>& m, const spec::
 template <class F, ArgumentVerdict kVerdict>
 struct ArgumentFault {
   static Truth auto when(const At<F> auto& r) {
-    return r.truth(judge_arguments(*r, r.node) == kVerdict);
+    return r.truth(classify_arguments(*r, r.node) == kVerdict);
   }
   static std::string describe(const At<F> auto& r) {
     const std::size_t i = first_fault(*r, r.node).first;
@@ -240,7 +240,7 @@ void view_arguments(At<CheckPrimFunc> auto& r) {
     whole_view(*r, b, a.memory, static_cast<std::uint64_t>(offset_of(a, b)), parts);
     for (std::size_t k = 0; k < b->shape.size(); ++k)
       set_dimension(*r, b, k, r.d.index(parts[k]), r.d.index_of(stride_of(a, k)));
-    judge_overlap(*r, b);
+    check_overlap(*r, b);
     parts += b->shape.size() + b->strides.size() + (b->elem_offset ? 1 : 0);
   }
 }

@@ -2,8 +2,8 @@
 // Entering a PrimFunc, and reaching its end. Calling another is in call_function.h. TIR/Exec/1;
 // ledger TIR-D21, D37, D38, D39, D40, D49, D50, D69, D72, D74. A DLTensor describes an argument
 // that is a tensor (argument.h). In the inference rules f has the parameters x1, ..., xn; a is the
-// first argument that does not fit its buffer b (judge_arguments); e1, ..., em are shape, strides
-// and elem_offset of all buffer parameters.
+// first argument that does not fit its buffer b (classify_arguments); e1, ..., em are shape,
+// strides and elem_offset of all buffer parameters.
 #pragma once
 
 #include "semantics/tir/call/builtin.h"
@@ -22,7 +22,7 @@ struct PrimFuncPacked {
   static constexpr RuleInfo info{"TIR-PrimFunc-packed", clauses("EXT/Opaque", "TIR/Exec/1.1"),
                                  Code::S_CONSTRUCT};
   static Truth auto when(const At<EnterPrimFunc> auto& r) {
-    return r.truth(judge_arguments(*r, r.node) == ArgumentVerdict::kPacked);
+    return r.truth(classify_arguments(*r, r.node) == ArgumentVerdict::kPacked);
   }
   static std::string describe(const At<EnterPrimFunc> auto& r) {
     return fmt::format("{} takes packed arguments (calling_conv 1)", r.node->name);
@@ -86,7 +86,7 @@ struct PrimFuncBind {
               "TIR-D69", "TIR/Exec/1.1:b", "TIR/Exec/1.2.4.b2:b", "TIR/Exec/1.2.4.b4:d",
               "TIR/State/b1:b", "TIR-D37", "TIR-D40")};
   static Truth auto when(const At<EnterPrimFunc> auto& r) {
-    return r.truth(judge_arguments(*r, r.node) == ArgumentVerdict::kFine);
+    return r.truth(classify_arguments(*r, r.node) == ArgumentVerdict::kFine);
   }
   static void then(At<EnterPrimFunc> auto& r) {
     r->enter(r.node);

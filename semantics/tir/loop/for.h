@@ -3,7 +3,7 @@
 // without order run in the order of their numbers, and footprints of the iterations show whether
 // another order could matter (docs/machine.md). In the inference rules x is the loop variable,
 // cast(v) is v in the datatype of x, and k is the number of the next iteration. A loop without a
-// step has step 1. `[ThreadMeet]` is pushed where threads of a block may meet.
+// step has step 1. `[Barrier]` is pushed where threads of a block may meet.
 #pragma once
 
 #include "semantics/tir/block/skipped_init.h"
@@ -123,7 +123,7 @@ struct RulesOf<ForReady> : Rules<ForSerial, ForSerialToEnd, ForParallel, ForPara
 ///     k * step < extent, the datatype of x has min + k * step, TIR-D3 as intended
 ///   ------------------------------------------------------------
 ///   <ForNext(min, extent, step, k) . K, M>  -->
-///         <body . [ThreadMeet] . ForNext(min, extent, step, k + 1) . K, M[x := min + k * step]>
+///         <body . [Barrier] . ForNext(min, extent, step, k + 1) . K, M[x := min + k * step]>
 struct ForIterate {
   static constexpr RuleInfo info{"TIR-For-iterate",
                                  clauses("TIR/Exec/12.1.6", "TIR/Exec/12.1.5", "TIR/Exec/12.1.7",
@@ -135,7 +135,7 @@ struct ForIterate {
   static void then(At<ForNext> auto& r) {
     begin(r);
     r->push(r.frame());
-    r->push_meeting(r.node, r.node);
+    r->push_barrier(r.node, r.node);
     r->execute(r.node->body);
   }
   static void begin(At<ForNext> auto& r) { bind_iteration(r); }
@@ -145,7 +145,7 @@ struct ForIterate {
 ///     k * step < extent, the datatype of x has min + k * step, TIR-D3 as written
 ///   ------------------------------------------------------------
 ///   <ForNext(min, extent, step, k) . K, M>  -->
-///         <body . [ThreadMeet] . ForExtent(min, extent, step, k + 1) . K, M[x := min + k * step]>
+///         <body . [Barrier] . ForExtent(min, extent, step, k + 1) . K, M[x := min + k * step]>
 struct ForIterateOnce : ForIterate {
   static constexpr RuleInfo info{"TIR-For-iterate-once",
                                  clauses("TIR-D3", "TIR/Exec/12.1.4", "TIR/Exec/12.1.6"),
@@ -153,7 +153,7 @@ struct ForIterateOnce : ForIterate {
   static void then(At<ForNext> auto& r) {
     bind_iteration(r);
     r->push(ForExtent{{r.node, r.frame().operands}});
-    r->push_meeting(r.node, r.node);
+    r->push_barrier(r.node, r.node);
     r->execute(r.node->body);
   }
 };

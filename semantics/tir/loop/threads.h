@@ -19,7 +19,7 @@ enum class ThreadCase : std::uint8_t {
   kOtherExtent  ///< the same, but the two differ
 };
 
-/// Do its iterations run as strands, in an order that a schedule chooses?
+/// Do its iterations run as tasks, in an order that a schedule chooses?
 template <class L, class D>
 bool takes_turns(const MachineOf<L, D>& m, const Axis& axis) {
   return m.threads().interleaves() && axis.count > 1 && !axis.in_order;
@@ -79,27 +79,27 @@ std::string describe_axis(const MachineOf<L, D>& m, const Axis& axis) {
 /// The thread waits for the other threads of the block, and one that can continue takes a turn.
 ///     not all of T wait before the same statement of the same iterations
 ///   ------------------------------------------------------------
-///   <ThreadMeet . K, M> || T  -->  <K, M> waits || T
+///   <Barrier . K, M> || T  -->  <K, M> waits || T
 struct ThreadWaits {
   static constexpr RuleInfo info{"TIR-Thread-wait", clauses("TIR-D73")};
-  static Truth auto when(const At<ThreadMeet> auto& r) {
-    return r.truth(!r->threads().all_meet(*r));
+  static Truth auto when(const At<Barrier> auto& r) {
+    return r.truth(!r->threads().all_at_barrier(*r));
   }
-  static void then(At<ThreadMeet> auto& r) { r->contexts().wait(*r); }
+  static void then(At<Barrier> auto& r) { r->contexts().wait(*r); }
 };
 /// All threads continue, and a new phase begins: footprints forget what they did to shared memory.
 ///     all of T wait before the same statement of the same iterations
 ///   ------------------------------------------------------------
-///   <ThreadMeet . K, M> || T waits  -->  <K, M> || T
-struct ThreadsMeet {
+///   <Barrier . K, M> || T waits  -->  <K, M> || T
+struct ThreadsPassBarrier {
   static constexpr RuleInfo info{"TIR-Thread-meet", clauses("TIR-D73")};
-  static Truth auto when(const At<ThreadMeet> auto& r) {
-    return r.truth(r->threads().all_meet(*r));
+  static Truth auto when(const At<Barrier> auto& r) {
+    return r.truth(r->threads().all_at_barrier(*r));
   }
-  static void then(At<ThreadMeet> auto& r) { r->threads().meet(*r); }
+  static void then(At<Barrier> auto& r) { r->threads().pass_barrier(*r); }
 };
 template <>
-struct RulesOf<ThreadMeet> : Rules<ThreadWaits, ThreadsMeet> {};
+struct RulesOf<Barrier> : Rules<ThreadWaits, ThreadsPassBarrier> {};
 
 /// A thread ends, and others of its loop continue.
 ///     another thread of the same loop has not ended

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// While. TIR/Exec/13; ledger TIR-D17. `[ThreadMeet]` is pushed where threads of a block may meet.
+// While. TIR/Exec/13; ledger TIR-D17. `[Barrier]` is pushed where threads of a block may meet.
 #pragma once
 
 #include "semantics/tir/describe.h"
@@ -37,14 +37,14 @@ Truth auto while_value_is(const At<WhileReady> auto& r, std::int64_t value) {
 /// The condition is 1, so the body runs, and then the condition is evaluated again.
 ///     c = 1
 ///   ------------------------------------------------------------
-///   <WhileReady(c) . K, M>  -->  <body . [ThreadMeet] . WhileNext . K, M>
+///   <WhileReady(c) . K, M>  -->  <body . [Barrier] . WhileNext . K, M>
 struct WhileIterate {
   static constexpr RuleInfo info{"TIR-While-iterate", clauses("TIR/Exec/13.3")};
   static Truth auto when(const At<WhileReady> auto& r) { return while_value_is(r, 1); }
   static void then(At<WhileReady> auto& r) {
     r.drop();
     r->push(WhileNext{{r.node, r->operand_height()}});
-    r->push_meeting(r.node, r.node);
+    r->push_barrier(r.node, r.node);
     r->execute(r.node->body);
   }
 };

@@ -16,7 +16,7 @@ void TirState<L, D>::execute_all(const spec::SeqStmt* s) {
     return self().exhausted(spec::Code::X_STACK,
                             "the sequence has too many statements for the stack");
   for (auto it = seq.rbegin(); it != seq.rend(); ++it) {
-    if (it != seq.rbegin()) push_meeting(s, it[-1]);
+    if (it != seq.rbegin()) push_barrier(s, it[-1]);
     execute(*it);
   }
 }

@@ -23,7 +23,7 @@ struct Argument {
 };
 
 /// The fields of a DLTensor as an Argument has them.
-inline constexpr spec::Realiser kArgumentProductions[] = {
+inline constexpr spec::Implementation kArgumentProductions[] = {
     spec::production("Argument", spec::clauses("TIR/DLTensor/p1")),
     spec::production("memory", spec::clauses("TIR/DLTensor/data")),
     spec::production("shape", spec::clauses("TIR/DLTensor/ndim", "TIR/DLTensor/shape")),

@@ -29,8 +29,8 @@ void TirState<L, D>::leave_parallel() {
 }
 
 template <class L, class D>
-void TirState<L, D>::push_meeting(const spec::Stmt* whole, const spec::Stmt* before) {
-  if (threads_.meet_in(self(), whole)) self().push(ThreadMeet{{before}});
+void TirState<L, D>::push_barrier(const spec::Stmt* whole, const spec::Stmt* before) {
+  if (threads_.has_barrier_in(self(), whole)) self().push(Barrier{{before}});
 }
 
 /// Where an iteration of a loop without order erred, the others may still come to what they do: to

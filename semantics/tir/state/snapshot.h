@@ -9,7 +9,7 @@ template <class L, class D>
 auto TirState<L, D>::mark() const -> Mark {
   return {base_,           view_base_,     activations_.size(),
           aliases_.size(), levels_.size(), threads_.axes().size(),
-          asides_.guards};
+          guards_};
 }
 
 template <class L, class D>
@@ -26,7 +26,7 @@ auto TirState<L, D>::save(const Mark& mark) const -> Snapshot {
           of_list(aliases_, mark.aliases),
           of_list(levels_, mark.levels),
           of_list(threads_.axes(), mark.axes),
-          asides_.guards};
+          guards_};
 }
 
 /// Memory counts the aliases of the activations that are there.
@@ -44,14 +44,14 @@ void TirState<L, D>::load(const Mark& mark, const Snapshot& snapshot) {
   replace(aliases_, mark.aliases, snapshot.aliases);
   replace(levels_, mark.levels, snapshot.levels);
   replace(threads_.axes(), mark.axes, snapshot.axes);
-  asides_.guards = snapshot.guards;
+  guards_ = snapshot.guards;
   stand_in_activation();
 }
 
 template <class L, class D>
 void TirState<L, D>::rewind(const Mark& mark) {
   while (levels_.size() > mark.levels) levels_.pop_back();
-  asides_.guards = mark.guards;
+  guards_ = mark.guards;
   while (threads_.axes().size() > mark.axes) {
     while (depth() > threads_.axes().back().depth) return_from_activation();
     threads_.abandon(self());

@@ -33,7 +33,7 @@ void TirState<L, D>::read_somewhere(const spec::Buffer* b, Allocation<D>& a, Ind
                                     Value* lanes) {
   for (std::uint32_t i = 0; i < b->dtype.lanes; ++i)
     lanes[i] = a.storage.get_somewhere(b->dtype.scalar, element, b->dtype.lanes, i);
-  meet_anywhere(b, a, false);
+  conflict_anywhere(b, a, false);
 }
 
 template <class L, class D>
@@ -41,12 +41,12 @@ void TirState<L, D>::write_somewhere(const spec::Buffer* b, Allocation<D>& a, In
                                      const Value* lanes) {
   for (std::uint32_t i = 0; i < b->dtype.lanes; ++i)
     a.storage.set_somewhere(b->dtype.scalar, element, b->dtype.lanes, i, lanes[i]);
-  meet_anywhere(b, a, true);
+  conflict_anywhere(b, a, true);
 }
 
 /// Every element counts as accessed.
 template <class L, class D>
-void TirState<L, D>::meet_anywhere(const spec::Buffer* b, Allocation<D>& a, bool write) {
+void TirState<L, D>::conflict_anywhere(const spec::Buffer* b, Allocation<D>& a, bool write) {
   if (a.threads) D::give_up("which element of shared memory is accessed depends on data");
   if (levels_.empty() || a.born >= levels_.size()) return;
   self().merge().doubt_accesses();

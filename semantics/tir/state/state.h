@@ -11,9 +11,10 @@
 
 #include "semantics/machine/machine.h"
 #include "semantics/tir/state/argument.h"
-#include "semantics/tir/state/asides.h"
+#include "semantics/tir/state/guard_stack.h"
 #include "semantics/tir/state/layout.h"
 #include "semantics/tir/state/memory.h"
+#include "semantics/tir/state/skipped_inits.h"
 #include "semantics/tir/state/threads.h"
 #include "semantics/tir/state/view_ref.h"
 #include "semantics/tir/straight/code.h"
@@ -124,7 +125,7 @@ class TirState {
   const Threads<L, D>& threads() const { return threads_; }
   bool in_threads() const { return self().contexts().running() && !threads_.interleaves(); }
   /// The threads of a block may meet before `before`, a part of `whole` that was pushed last.
-  void push_meeting(const spec::Stmt* whole, const spec::Stmt* before);
+  void push_barrier(const spec::Stmt* whole, const spec::Stmt* before);
   /// Did other iterations go on where one erred, so that memory holds what they did too?
   bool outlived_error() const { return outlived_error_; }
 
@@ -139,8 +140,9 @@ class TirState {
   /// The loop variables at hand: `i = 3, j = 0`.
   std::string loop_bindings() const;
 
-  Asides& asides() { return asides_; }
-  const Asides& asides() const { return asides_; }
+  Guards& guard_stack() { return guards_; }
+  const Guards& guard_stack() const { return guards_; }
+  SkippedInits& skipped_inits() { return skipped_inits_; }
   /// Straight-line code knows of no index that does not fit.
   bool may_run_straight() const { return may_run_straight_; }
   /// Bits of the back-end's indices (TIR-D62).
@@ -193,8 +195,8 @@ class TirState {
   void release_all(const Released& numbers) {
     for (const std::uint64_t number : numbers) release(number);
   }
-  const Guards& guards() const { return asides_.guards; }
-  void set_guards(const Guards& guards) { asides_.guards = guards; }
+  const Guards& guards() const { return guards_; }
+  void set_guards(const Guards& guards) { guards_ = guards; }
   void begin_comparison() { layout_.find_needed(); }
   bool is_fusable(const spec::Node* node) const { return layout_.fusable(node); }
   bool runs_beside_others() const { return in_parallel(); }
@@ -234,7 +236,7 @@ class TirState {
                      const Value* lanes) const;
   void read_somewhere(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
   void write_somewhere(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
-  void meet_anywhere(const spec::Buffer* b, Allocation<D>& a, bool write);
+  void conflict_anywhere(const spec::Buffer* b, Allocation<D>& a, bool write);
 
   StraightValues<D> values(const StraightCode<D>& code) const;
   Allocation<D>& allocation(const StraightAccess& access) {
@@ -243,7 +245,7 @@ class TirState {
   Location locate(const StraightCode<D>& code, const StraightValues<D>& value,
                   const StraightAccess& access) const;
   bool compute(StraightCode<D>& code);
-  bool meets_nothing(const spec::Buffer* b, Allocation<D>& a, Index element, bool write);
+  bool has_no_conflict(const spec::Buffer* b, Allocation<D>& a, Index element, bool write);
   void announce(const StraightAccess& access, Index element, const Value* value, bool write);
   bool straight_load(const StraightAccess& access, const Location& where, Value& result);
   bool holds_straight(StraightExpr<D>& condition);
@@ -261,7 +263,8 @@ class TirState {
   Threads<L, D> threads_;
   std::vector<std::uint32_t> aliases_;  ///< numbers of the allocations that `aliased` counts
   std::vector<Activation> activations_;
-  Asides asides_;
+  Guards guards_;
+  SkippedInits skipped_inits_;
   std::vector<Argument<D>> arguments_;
   std::unique_ptr<M> beside_;  ///< of value_beside, from its first use on
   StraightTable<D> straight_;

@@ -54,7 +54,7 @@ bool Threads<L, D>::is_here(const M& m, const auto& c) const {
 }
 
 template <class L, class D>
-bool Threads<L, D>::all_meet(const M& m) const {
+bool Threads<L, D>::all_at_barrier(const M& m) const {
   bool all = m.contexts().others_wait();
   m.contexts().for_each(
       [&](const auto& c) { all = all && (m.contexts().runs(c) || (!c.ended && is_here(m, c))); });
@@ -63,7 +63,7 @@ bool Threads<L, D>::all_meet(const M& m) const {
 
 /// A new phase: what was read and written of shared memory before meets nothing that follows.
 template <class L, class D>
-void Threads<L, D>::meet(M& m) {
+void Threads<L, D>::pass_barrier(M& m) {
   m.contexts().go_on(m, [&] {
     m.contexts().for_each_fork([&](ForkedLoop& loop) {
       if (loop.phase != 0) loop.phase = m.next_epoch();

@@ -13,7 +13,7 @@ struct ThreadUses {
   std::vector<const spec::Variable*> handles;
   std::vector<const spec::Buffer*> buffers;
   /// Sequences, loops and blocks that write nothing that another thread could read in a later
-  /// statement: two accesses that a meeting within them could order are reads.
+  /// statement: two accesses that a barrier within them could order are reads.
   std::vector<const spec::Stmt*> quiet;
 };
 

@@ -11,15 +11,12 @@
 
 #include "semantics/machine/contexts.h"
 #include "semantics/machine/frame.h"
-#include "semantics/tir/state/asides.h"
+#include "semantics/tir/state/guard_stack.h"
 #include "semantics/tir/state/memory.h"
+#include "semantics/tir/state/skipped_inits.h"
 #include "semantics/tir/state/thread_uses.h"
 
 namespace tenor::semantics {
-
-/// Names an iteration among those that take turns: for each loop around it, the index of the fork
-/// within its thread, and the iteration's ordinal.
-using StrandPath = ContextPath;
 
 /// What there is of each thread beside its stacks: how often it entered each statement that
 /// allocates shared memory.
@@ -40,7 +37,7 @@ class Threads {
   using Value = typename D::Value;
 
   /// Do threads meet between the parts of `s`, a sequence, a loop or a block?
-  bool meet_in(const M& m, const spec::Stmt* s) const {
+  bool has_barrier_in(const M& m, const spec::Stmt* s) const {
     return m.contexts().running() && !interleaves_ && !is_quiet(m, s);
   }
   /// The loops over an axis that run, outermost first, in the running thread.
@@ -62,9 +59,9 @@ class Threads {
   template <class Begin>
   [[gnu::noinline]] void fork(M& m, Axis axis, Begin&& begin);
   /// Do all others wait where the running thread stands?
-  bool all_meet(const M& m) const;
+  bool all_at_barrier(const M& m) const;
   /// All go on, from where they met.
-  [[gnu::noinline]] void meet(M& m);
+  [[gnu::noinline]] void pass_barrier(M& m);
   /// Shared memory counts the phases of the running thread.
   void resumed(M& m);
   /// All threads wait: at different points, those go on that are furthest from the others'.
@@ -72,7 +69,7 @@ class Threads {
   /// The block's last thread has ended.
   void joined(M& m);
 
-  /// From here on parallel loops without a thread tag run as strands, which meet nowhere and wait
+  /// From here on parallel loops without a thread tag run as tasks, which meet nowhere and wait
   /// for nobody (TIR/Exec/12.2.2:c, TIR-D61).
   void interleave() { interleaves_ = true; }
   bool interleaves() const { return interleaves_; }

@@ -68,7 +68,7 @@ void continue_loop(MachineOf<L, D>& m) {
   const StoredFrame& loop = m.frames().top();
   m.truncate_operands(loop.operands + (loop.tag == TirFrames::tag<WhileNext> ? 0 : 4));
   const auto* s = static_cast<const spec::Stmt*>(loop.node);
-  m.push_meeting(s, s);
+  m.push_barrier(s, s);
 }
 /// Leaves the innermost loop.
 template <class L, class D>

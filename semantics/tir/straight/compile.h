@@ -268,7 +268,7 @@ bool iterate_straight(MachineOf<L, D>& m, F& f) {
 }
 template <class L, class D>
 bool run_straight(MachineOf<L, D>& m, ForNext& f) {
-  return !m.threads().meet_in(m, f.node) && iterate_straight<ForIterate>(m, f);
+  return !m.threads().has_barrier_in(m, f.node) && iterate_straight<ForIterate>(m, f);
 }
 template <class L, class D>
 bool run_straight(MachineOf<L, D>& m, ParallelNext& f) {

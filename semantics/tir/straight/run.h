@@ -49,8 +49,8 @@ bool TirState<L, D>::compute(StraightCode<D>& code) {
 /// Records the access; false where the rules have to: it meets another's, is noted, or needs memory
 /// to be remembered, of which they tell where the budget has none.
 template <class L, class D>
-bool TirState<L, D>::meets_nothing(const spec::Buffer* b, Allocation<D>& a, Index element,
-                                   bool write) {
+bool TirState<L, D>::has_no_conflict(const spec::Buffer* b, Allocation<D>& a, Index element,
+                                     bool write) {
   if (!D::kDetects || a.born >= levels_.size()) return true;
   if (memory_.is_bytes()) [[unlikely]]
     return !any_byte(b, D::number(element), [&](std::uint64_t at) {
@@ -64,7 +64,7 @@ bool TirState<L, D>::straight_load(const StraightAccess& access, const Location&
                                    Value& result) {
   if (!is_certain<D>(where)) return false;
   Allocation<D>& a = allocation(access);
-  if (in_parallel() && !meets_nothing(access.buffer, a, where.element, false)) return false;
+  if (in_parallel() && !has_no_conflict(access.buffer, a, where.element, false)) return false;
   fetch(access.buffer, a, where.element, &result);
   announce(access, where.element, &result, false);
   return true;
@@ -101,7 +101,7 @@ bool TirState<L, D>::execute_straight(const spec::BufferStore* s) {
   Allocation<D>& a = allocation(store->access);
   if (!is_certain<D>(where) || a.constant || a.aliased || overlaps(s->buffer)) return false;
   if (self().merge().is_merging() && a.threads) return false;
-  if (in_parallel() && !meets_nothing(s->buffer, a, where.element, true)) return false;
+  if (in_parallel() && !has_no_conflict(s->buffer, a, where.element, true)) return false;
   self().set_redex(s);
   put(s->buffer, a, where.element, &value[store->value]);
   announce(store->access, where.element, &value[store->value], true);
@@ -123,7 +123,7 @@ bool TirState<L, D>::execute_straight(const spec::BlockRealize* r) {
   auto* block = straight_.template of<StraightBlock<D>>(
       r, [&](auto& made) { return compile_straight<D>(layout_, r, made); });
   if (!block || !affords(block->code) || !holds_straight(block->predicate)) return false;
-  if (r->block->init && !asides_.skipped.empty()) return false;  // the rules remember (TIR-D9)
+  if (r->block->init && !skipped_inits_.empty()) return false;  // the rules remember (TIR-D9)
   if (!compute(block->code)) return false;
   const StraightValues<D> value = values(block->code);
   Truth plain = D::truth(true), start = D::truth(true);
@@ -180,9 +180,9 @@ void TirState<L, D>::enter_straight(const spec::Block& b, bool begins) {
     const auto* store = spec::as<spec::BufferStore>(s);
     return store && execute_straight_step(store);
   };
-  if (b.init && begins && (threads_.meet_in(self(), &b) || !at_once(b.init))) {
+  if (b.init && begins && (threads_.has_barrier_in(self(), &b) || !at_once(b.init))) {
     execute(b.body);
-    push_meeting(&b, b.body);
+    push_barrier(&b, b.body);
     execute(b.init);
   } else if (!at_once(b.body)) {
     execute(b.body);

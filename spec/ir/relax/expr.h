@@ -30,7 +30,7 @@ enum class ExprKind : std::uint8_t {
 };
 
 /// In the order of the enumerators.
-inline constexpr Realiser kExprProductions[] = {
+inline constexpr Implementation kExprProductions[] = {
     production("Constant", clauses("Relax/Grammar/Expr/Constant")),
     production("relax::Var", clauses("Relax/Grammar/Expr/Var")),
     production("DataflowVar", clauses("Relax/Grammar/Expr/DataflowVar")),
@@ -156,7 +156,7 @@ struct Function : ExprNode<Function, ExprKind::kFunction> {
   bool is_private = false;  ///< EXT/PrimFunc/private: of a module's function, no global symbol
 };
 
-inline constexpr Realiser kBindingProductions[] = {
+inline constexpr Implementation kBindingProductions[] = {
     production("VarBinding", clauses("Relax/Grammar/Binding/VarBinding")),
     production("MatchCast", clauses("Relax/Grammar/Binding/MatchCast")),
     production("BindingBlock", clauses("Relax/Grammar/BindingBlock/BindingBlock")),

@@ -14,7 +14,7 @@ static_assert(std::size(kStructInfoProductions) ==
               static_cast<std::size_t>(StructInfoKind::kFunc) + 1);
 
 /// What is of several kinds.
-constexpr Realiser kFamilies[] = {
+constexpr Implementation kFamilies[] = {
     production("relax::Expr", clauses("Relax/Grammar/Expr")),
     production("StructInfo", clauses("Relax/Grammar/StructInfo")),
     production("relax::Binding", clauses("Relax/Grammar/Binding")),
@@ -22,7 +22,7 @@ constexpr Realiser kFamilies[] = {
 };
 
 /// What Relax takes over from TIR, and from the compiler's core.
-constexpr Realiser kShared[] = {
+constexpr Implementation kShared[] = {
     production("expressions of TIR as dimensions",
                clauses("Relax/Grammar/PrimExpr", "Relax/Grammar/PrimExpr/Var",
                        "Relax/Grammar/PrimExpr/IntImm", "Relax/Grammar/PrimExpr/Add",
@@ -44,7 +44,7 @@ constexpr Realiser kShared[] = {
 };
 
 /// What the fields of a StructInfo say.
-constexpr Realiser kStructInfoFields[] = {
+constexpr Implementation kStructInfoFields[] = {
     production("TensorStructInfo::dtype",
                clauses("Relax/StructInfo/b1", "Relax/StructInfo/b1:b", "Relax/StructInfo/b1:c")),
     production("TensorStructInfo::ndim", clauses("Relax/StructInfo/b1:d", "Relax/StructInfo/b1:e")),
@@ -68,12 +68,14 @@ constexpr Realiser kStructInfoFields[] = {
 
 }  // namespace
 
-std::vector<Realiser> grammar() {
-  std::vector<Realiser> all;
-  for (const std::span<const Realiser> table :
-       {std::span<const Realiser>(kExprProductions), std::span<const Realiser>(kBindingProductions),
-        std::span<const Realiser>(kStructInfoProductions), std::span<const Realiser>(kFamilies),
-        std::span<const Realiser>(kShared), std::span<const Realiser>(kStructInfoFields)})
+std::vector<Implementation> grammar() {
+  std::vector<Implementation> all;
+  for (const std::span<const Implementation> table :
+       {std::span<const Implementation>(kExprProductions),
+        std::span<const Implementation>(kBindingProductions),
+        std::span<const Implementation>(kStructInfoProductions),
+        std::span<const Implementation>(kFamilies), std::span<const Implementation>(kShared),
+        std::span<const Implementation>(kStructInfoFields)})
     all.insert(all.end(), table.begin(), table.end());
   return all;
 }

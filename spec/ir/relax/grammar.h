@@ -4,11 +4,11 @@
 // module. Relax/Grammar, Relax/StructInfo.
 #pragma once
 
-#include "spec/clauses/realiser.h"
+#include "spec/clauses/implementation.h"
 
 namespace tenor::spec::relax {
 
 /// Every production of Relax.
-std::vector<Realiser> grammar();
+std::vector<Implementation> grammar();
 
 }  // namespace tenor::spec::relax

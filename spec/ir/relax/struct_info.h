@@ -22,7 +22,7 @@ struct VDevice : Node {
 enum class StructInfoKind : std::uint8_t { kTensor, kShape, kPrim, kObject, kTuple, kFunc };
 
 /// In the order of the enumerators.
-inline constexpr Realiser kStructInfoProductions[] = {
+inline constexpr Implementation kStructInfoProductions[] = {
     production("TensorStructInfo", clauses("Relax/Grammar/StructInfo/TensorStructInfo")),
     production("ShapeStructInfo", clauses("Relax/Grammar/StructInfo/ShapeStructInfo")),
     production("PrimStructInfo", clauses("Relax/Grammar/StructInfo/PrimStructInfo")),

@@ -3,14 +3,16 @@
 // Relax/Derive/11.2, 11.3, 15.5; ledger RLX-D9, RLX-D23, RLX-D24.
 #pragma once
 
-#include "spec/relax/derive/judged.h"
+#include "spec/relax/derive/check_subjects.h"
 
 namespace tenor::spec::relax {
 
 inline bool is_incompatible(const Fit& fit) {
-  return fit.judgement.verdict == Compatibility::kIncompatible;
+  return fit.compatibility.verdict == Compatibility::kIncompatible;
 }
-inline bool is_open(const Fit& fit) { return fit.judgement.verdict == Compatibility::kPossibly; }
+inline bool is_open(const Fit& fit) {
+  return fit.compatibility.verdict == Compatibility::kPossibly;
+}
 
 /// The value is accepted for the annotation                                   Relax/Derive/11.2.3:d
 struct VarBindingAnnotation {

@@ -39,30 +39,30 @@ const StructInfo* Deriver::call(const Call& e) {
   const auto* op = as<Op>(e.op);
   const StructInfo* callee = op ? nullptr : of(e.op);
   for (const Expr* argument : e.args) of(argument);
-  judge_devices(e);
+  check_devices(e);
   if (op) return operator_call(e, *op);
   if (callee == unknown()) return unknown();
-  judge(Called{span(&e), name_of(e.op), callee, e.args.size()});
+  check(Called{span(&e), name_of(e.op), callee, e.args.size()});
   const auto* f = as<FuncStructInfo>(callee);
   return f ? function_call(e, f) : unknown();
 }
 
 /// Relax/VDevice/p4: of operators and PrimFuncs, in a module that has devices.
-void Deriver::judge_devices(const Call& e) {
+void Deriver::check_devices(const Call& e) {
   if (module_.vdevices.empty()) return;
   const auto* op = as<Op>(e.op);
   const auto* callee = as<GlobalVar>(e.op);
   const spec::Function* f = callee ? global(callee->name_hint) : nullptr;
   if (!op && !(f && f->prim_func)) return;
   for (const Expr* argument : e.args)
-    judge(DeviceUse{span(argument), op ? std::string(op->op_name) : name_of(e.op),
+    check(DeviceUse{span(argument), op ? std::string(op->op_name) : name_of(e.op),
                     result_.of(argument), lacks_device(result_.of(argument))});
 }
 
 /// Relax/Derive/14.1.
 const StructInfo* Deriver::operator_call(const Call& e, const Op& op) {
   const Operator* known = find_operator(op.op_name);
-  judge(OperatorUse{span(&e), op.op_name, known});
+  check(OperatorUse{span(&e), op.op_name, known});
   if (!known || !known->derive) return unknown();
   DerivedCall derived(*this, *known, e);
   const StructInfo* s = known->derive(derived);
@@ -99,7 +99,7 @@ void Deriver::argument(const Call& e, std::size_t i, const StructInfo* param) {
   const std::string what = fmt::format("argument {} of {}", i + 1, name_of(e.op));
   if (!is_as_written("RLX-D8"_clause)) return fit<Argument>(span(e.args[i]), what, given, param);
   if (is_unknown(given)) return;
-  judge(Argument{
+  check(Argument{
       {span(e.args[i]), what, given, param, algebra_.subtype(param, given, &environment_)}});
 }
 

@@ -15,10 +15,10 @@
 namespace tenor::spec::relax {
 namespace {
 
-template <class... Judged>
+template <class... Subject>
 std::vector<const CheckInfo*> collect() {
   std::vector<const CheckInfo*> all;
-  (all.insert(all.end(), ChecksOf<Judged>::infos.begin(), ChecksOf<Judged>::infos.end()), ...);
+  (all.insert(all.end(), ChecksOf<Subject>::infos.begin(), ChecksOf<Subject>::infos.end()), ...);
   return all;
 }
 

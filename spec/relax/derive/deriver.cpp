@@ -21,7 +21,7 @@ Deriver::Deriver(Program& program, const Module& module, const Prover& prover,
 }
 
 /// Relax/Derive/14.1.2: a function's purity is demanded unless it is forced.
-CallSite Deriver::place() const {
+CallSite Deriver::call_site() const {
   if (frames_.empty()) return {};
   const Function& f = *frames_.back().function;
   return {f.is_pure && !is_set(f.attrs, "relax.force_pure"), frames_.back().dataflow_blocks > 0};
@@ -95,7 +95,7 @@ const StructInfo* Deriver::variable(const Expr* e) {
 const StructInfo* Deriver::global_var(const GlobalVar& e) {
   const auto found = result_.functions.find(e.name_hint);
   if (found != result_.functions.end()) return found->second;
-  if (global(e.name_hint)) judge(NotReached{span(&e), e.name_hint});
+  if (global(e.name_hint)) check(NotReached{span(&e), e.name_hint});
   return unknown();
 }
 
@@ -110,7 +110,7 @@ const StructInfo* Deriver::tuple(const Tuple& e) {
 const StructInfo* Deriver::tuple_get_item(const TupleGetItem& e) {
   const StructInfo* s = of(e.tuple_value);
   if (s == unknown()) return unknown();
-  judge(Selected{span(&e), s, e.index});
+  check(Selected{span(&e), s, e.index});
   const auto* tuple = as<TupleStructInfo>(s);
   const bool is_there =
       tuple && e.index >= 0 && e.index < static_cast<std::int64_t>(tuple->fields.size());

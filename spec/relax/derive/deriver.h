@@ -5,8 +5,8 @@
 #pragma once
 
 #include "spec/relax/derive.h"
+#include "spec/relax/derive/check_subjects.h"
 #include "spec/relax/derive/environment.h"
-#include "spec/relax/derive/judged.h"
 #include "spec/relax/derive/vdevice.h"
 
 namespace tenor::spec::relax {
@@ -36,9 +36,9 @@ class Deriver {
   Builder& builder() { return builder_; }
   const Prover& prover() const { return prover_; }
   const StructInfoAlgebra& algebra() const { return algebra_; }
-  template <class Judged>
-  void judge(const Judged& judged) {
-    ChecksOf<Judged>::run(judged, place(), report_);
+  template <class Subject>
+  void check(const Subject& subject) {
+    ChecksOf<Subject>::run(subject, call_site(), report_);
   }
   /// A limit of ours is in the way of what `e` stands for.
   void give_up(const Expr& e, std::string message) {
@@ -52,7 +52,7 @@ class Deriver {
     std::size_t dataflow_blocks = 0;
   };
 
-  CallSite place() const;
+  CallSite call_site() const;
   Span span(const Node* node) const { return program_.span(node); }
   const StructInfo* unknown() const { return result_.unknown; }
   const StructInfo* derived(const Expr* e);
@@ -74,10 +74,10 @@ class Deriver {
   void var_binding(const Binding& b);
   void function_binding(const Variable* v, const Function& f);
   void match_cast(const Binding& b);
-  Judgement cast(const StructInfo* from, const StructInfo* to) const;
+  CompatibilityResult cast(const StructInfo* from, const StructInfo* to) const;
   void bind(const Variable* v, const StructInfo* s);
   const StructInfo* annotation(const Variable* v);
-  void judge_shapes(const StructInfo* written);
+  void check_shapes(const StructInfo* written);
   const StructInfo* function(const Function& f);
   const StructInfo* body(const Function& f);
   std::vector<const StructInfo*> params(const Function& f);
@@ -90,25 +90,25 @@ class Deriver {
   const StructInfo* call(const Call& e);
   /// erase_to_well_defined. RLX-D6: by the letter something is lost even where all is in scope.
   const StructInfo* erased(const StructInfo* s, const VariablesInScope& scope) const;
-  void judge_devices(const Call& e);
+  void check_devices(const Call& e);
   const StructInfo* operator_call(const Call& e, const Op& op);
   const StructInfo* function_call(const Call& e, const FuncStructInfo* f);
   ShapeVarMapping arguments(const Call& e, const FuncStructInfo* f);
   void argument(const Call& e, std::size_t i, const StructInfo* param);
 
   /// Judges whether `given` is accepted for `required`, where both are known.
-  template <class Judged>
+  template <class Subject>
   void fit(Span at, std::string what, const StructInfo* given, const StructInfo* required) {
     if (is_unknown(given) || is_unknown(required)) return;
-    judge(Judged{{at, std::move(what), given, required,
-                  algebra_.compatible(given, required, &environment_)}});
+    check(Subject{{at, std::move(what), given, required,
+                   algebra_.compatible(given, required, &environment_)}});
   }
   /// The same of an annotation of `of`.
-  template <class Judged>
-  void compare(const Node* of, Judged&& fit) {
-    judge(fit);
-    if (fit.judgement.verdict != Compatibility::kCompatible)
-      result_.disagreements.insert_or_assign(of, std::move(fit.judgement));
+  template <class Subject>
+  void compare(const Node* of, Subject&& fit) {
+    check(fit);
+    if (fit.compatibility.verdict != Compatibility::kCompatible)
+      result_.disagreements.insert_or_assign(of, std::move(fit.compatibility));
   }
 
   Program& program_;

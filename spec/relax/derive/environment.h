@@ -7,7 +7,7 @@
 #include <unordered_set>
 #include <vector>
 
-#include "spec/relax/struct_info/judgement.h"
+#include "spec/relax/struct_info/compatibility.h"
 
 namespace tenor::spec::relax {
 

@@ -3,7 +3,7 @@
 // Relax/TensorInvariant.
 #pragma once
 
-#include "spec/relax/derive/judged.h"
+#include "spec/relax/derive/check_subjects.h"
 
 namespace tenor::spec::relax {
 

@@ -52,7 +52,7 @@ void DerivedCall::may_reject(std::size_t argument, std::string message) {
 void DerivedCall::report(std::size_t i, std::string message, std::string hint, bool is_for_a_run) {
   if (i < size() && deriver_.is_unknown(struct_info(i))) return;
   const Node* at = i < size() ? static_cast<const Node*>(argument(i)) : &call();
-  deriver_.judge(OperatorArgument{deriver_.builder().program().span(at), op_, std::move(message),
+  deriver_.check(OperatorArgument{deriver_.builder().program().span(at), op_, std::move(message),
                                   std::move(hint), is_for_a_run});
 }
 

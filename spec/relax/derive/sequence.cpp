@@ -77,14 +77,14 @@ void Deriver::bind(const Variable* v, const StructInfo* s) {
 }
 
 /// Relax/TensorInvariant/1, of an annotation that is written.
-void Deriver::judge_shapes(const StructInfo* written) {
+void Deriver::check_shapes(const StructInfo* written) {
   if (const auto* tuple = as<TupleStructInfo>(written))
-    for (const StructInfo* field : tuple->fields) judge_shapes(field);
+    for (const StructInfo* field : tuple->fields) check_shapes(field);
   const auto* tensor = as<TensorStructInfo>(written);
   const Variable* shape = tensor ? variable_of(tensor->shape) : nullptr;
   const StructInfo* known = shape ? environment_.find(shape) : nullptr;
   if (known && !is_unknown(known))
-    judge(NamedShape{span(tensor), shape->name_hint, known, tensor->ndim});
+    check(NamedShape{span(tensor), shape->name_hint, known, tensor->ndim});
 }
 
 /// What the program says of a variable, and Relax/VDevice of its device.
@@ -98,7 +98,7 @@ void Deriver::var_binding(const Binding& b) {
   const StructInfo* written = annotation(b.var);
   result_.values[b.var] = value;
   if (!written) return bind(b.var, value);
-  judge_shapes(written);
+  check_shapes(written);
   bind(b.var, written);
   if (is_unknown(value)) return;
   const bool by_the_letter = is_as_written("RLX-D9"_clause);
@@ -126,14 +126,14 @@ void Deriver::function_binding(const Variable* v, const Function& f) {
 }
 
 /// Relax/Derive/11.3.3: up, or down as from an object.
-Judgement Deriver::cast(const StructInfo* from, const StructInfo* to) const {
+CompatibilityResult Deriver::cast(const StructInfo* from, const StructInfo* to) const {
   const auto fits = [&](const StructInfo* given, const StructInfo* required) {
     return is_as_written("RLX-D24"_clause) ? algebra_.subtype(given, required, &environment_)
                                            : algebra_.compatible(given, required, &environment_);
   };
-  Judgement up = fits(from, to);
+  CompatibilityResult up = fits(from, to);
   if (up.verdict != Compatibility::kIncompatible) return up;
-  Judgement down = fits(to, from);
+  CompatibilityResult down = fits(to, from);
   return down.verdict == Compatibility::kIncompatible ? up : down;
 }
 
@@ -143,9 +143,9 @@ void Deriver::match_cast(const Binding& b) {
   const StructInfo* s =
       b.var ? with_device(builder_, b.struct_info, devices_.of(b.var)) : b.struct_info;
   environment_.bind_shape_variables(s);
-  judge_shapes(s);
+  check_shapes(s);
   if (!is_unknown(value))
-    judge(CastValue{{span(b.value), "what is cast", value, s, cast(value, s)}});
+    check(CastValue{{span(b.value), "what is cast", value, s, cast(value, s)}});
   if (!b.var) return;
   result_.values[b.var] = s;
   const StructInfo* written = annotation(b.var);
@@ -202,8 +202,8 @@ const StructInfo* Deriver::body(const Function& f) {
   const auto infos = params(f);
   for (const StructInfo* s : infos) environment_.bind_shape_variables(s);
   for (std::size_t i = 0; i < infos.size(); ++i) bind(f.params[i], infos[i]);
-  for (const StructInfo* written : infos) judge_shapes(written);
-  judge_shapes(f.ret_struct_info);
+  for (const StructInfo* written : infos) check_shapes(written);
+  check_shapes(f.ret_struct_info);
   const StructInfo* s = of(f.body);
   result_.results[&f] = s;
   if (f.ret_struct_info && !is_unknown(s))

@@ -60,7 +60,7 @@ class Backward {
   Report& report_;
   Devices devices_;
   /// Conflicts that were reported: a value is visited again from each of its uses.
-  std::set<std::tuple<std::uint32_t, const VDevice*, const VDevice*>> told_;
+  std::set<std::tuple<std::uint32_t, const VDevice*, const VDevice*>> reported_;
 };
 
 const VDevice* Backward::device(const Variable* v) const {
@@ -80,7 +80,7 @@ bool Backward::conflicts(const StructInfo* s, const VDevice* before, const VDevi
                          Span at) {
   if (!before) before = other_device(s, vdevice);
   if (!before || before == vdevice) return false;
-  if (told_.emplace(at.begin, before, vdevice).second)
+  if (reported_.emplace(at.begin, before, vdevice).second)
     ChecksOf<DeviceConflict>::run(DeviceConflict{at, before, vdevice}, CallSite{}, report_);
   return true;
 }

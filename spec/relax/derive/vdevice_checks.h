@@ -2,7 +2,7 @@
 // Values that would be on two devices, and operations on values that are on none. Relax/VDevice.
 #pragma once
 
-#include "spec/relax/derive/judged.h"
+#include "spec/relax/derive/check_subjects.h"
 
 namespace tenor::spec::relax {
 

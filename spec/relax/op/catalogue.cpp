@@ -32,11 +32,12 @@ std::span<const Operator* const> all_operators() {
   return all;
 }
 
-std::vector<Realiser> operator_realisers() {
-  std::vector<Realiser> all;
+std::vector<Implementation> operator_implementations() {
+  std::vector<Implementation> all;
   for (const Operator* op : all_operators())
     if (!op->clauses.file.empty())
-      all.push_back({Realiser::Kind::kFunction, op->name, op->clauses.ids, op->clauses.file, {}});
+      all.push_back(
+          {Implementation::Kind::kFunction, op->name, op->clauses.ids, op->clauses.file, {}});
   return all;
 }
 

@@ -6,7 +6,7 @@
 #include "spec/relax/op/device_name.h"
 #include "spec/relax/op/families.h"
 #include "spec/relax/op/result.h"
-#include "spec/relax/struct_info/judgement.h"
+#include "spec/relax/struct_info/compatibility.h"
 
 namespace tenor::spec::relax {
 namespace {

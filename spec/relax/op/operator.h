@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-#include "spec/clauses/realiser.h"
+#include "spec/clauses/implementation.h"
 #include "spec/ir/relax/build.h"
 #include "spec/prover/prover.h"
 
@@ -125,7 +125,7 @@ const Operator* find_operator(std::string_view name);
 /// All of them, sorted by name.
 std::span<const Operator* const> all_operators();
 /// Those that documents or the ledger speak of by name, with the clauses.
-std::vector<Realiser> operator_realisers();
+std::vector<Implementation> operator_implementations();
 
 /// The value of `parameter.otherwise`; integers, floats, strings, None, True, False, and tuples of
 /// them. kNone where it is empty.

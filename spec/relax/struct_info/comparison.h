@@ -11,7 +11,7 @@
 #include <unordered_set>
 #include <utility>
 
-#include "spec/relax/struct_info/judgement.h"
+#include "spec/relax/struct_info/compatibility.h"
 
 namespace tenor::spec::relax {
 
@@ -71,14 +71,14 @@ Decision equal_values(Comparison& c, const PrimExpr* a, const PrimExpr* b);
 Decision equal_shapes(Comparison& c, const Expr* a, const Expr* b);
 
 // spec/relax/struct_info/compatible.cpp
-Judgement compatible(Comparison& c, const StructInfo* given, const StructInfo* required);
-Judgement compatible_tensors(Comparison& c, const TensorStructInfo* given,
-                             const TensorStructInfo* required);
-Judgement compatible_functions(Comparison& c, const FuncStructInfo* given,
-                               const FuncStructInfo* required);
+CompatibilityResult compatible(Comparison& c, const StructInfo* given, const StructInfo* required);
+CompatibilityResult compatible_tensors(Comparison& c, const TensorStructInfo* given,
+                                       const TensorStructInfo* required);
+CompatibilityResult compatible_functions(Comparison& c, const FuncStructInfo* given,
+                                         const FuncStructInfo* required);
 
 // spec/relax/struct_info/subtype.cpp
-Judgement subtype(Comparison& c, const StructInfo* a, const StructInfo* b);
+CompatibilityResult subtype(Comparison& c, const StructInfo* a, const StructInfo* b);
 bool is_subtype(Comparison& c, const StructInfo* a, const StructInfo* b);
 
 // spec/relax/struct_info/unify.cpp

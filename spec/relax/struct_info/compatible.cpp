@@ -12,14 +12,15 @@ namespace {
 using enum Compatibility;
 
 /// RLX-D61: an object may be of any kind.
-Judgement object_given(Comparison& c, const StructInfo* required) {
+CompatibilityResult object_given(Comparison& c, const StructInfo* required) {
   const std::string shown = Naming(c.first, c.second).text(required);
   return possibly(c, "RLX-D61"_clause, fmt::format("an object is given, {} is required", shown),
                   {nullptr, nullptr, {}, "a value of " + shown});
 }
 
 /// Relax/Compat/3.
-Judgement tuples(Comparison& c, const TupleStructInfo* given, const TupleStructInfo* required) {
+CompatibilityResult tuples(Comparison& c, const TupleStructInfo* given,
+                           const TupleStructInfo* required) {
   const auto &s1 = given->fields, &s2 = required->fields;
   if (s1.size() != s2.size())
     return verdict(c, kIncompatible, "Relax/Compat/3.1"_clause,
@@ -28,7 +29,8 @@ Judgement tuples(Comparison& c, const TupleStructInfo* given, const TupleStructI
   const auto known = c.known->compatible.find({given, required});
   if (known != c.known->compatible.end())
     return verdict(c, known->second, "Relax/Compat/3.2"_clause, "already found");
-  Judgement all = verdict(c, kCompatible, "Relax/Compat/3.2:d"_clause, "all fields are compatible");
+  CompatibilityResult all =
+      verdict(c, kCompatible, "Relax/Compat/3.2:d"_clause, "all fields are compatible");
   for (std::size_t i = 0; i < s1.size() && all.verdict != kIncompatible; ++i) {
     Comparison field = c.at("fields", i);
     add_part(all, compatible(field, s1[i], s2[i]));
@@ -38,7 +40,7 @@ Judgement tuples(Comparison& c, const TupleStructInfo* given, const TupleStructI
 }
 
 /// RLX-D15: a rank that only the required side knows is possibly the right one.
-Judgement rank_not_given(Comparison& c, int required) {
+CompatibilityResult rank_not_given(Comparison& c, int required) {
   return possibly(
       c, "RLX-D15"_clause,
       fmt::format("the rank of the given shape is not known, ndim {} is required", required),
@@ -46,10 +48,10 @@ Judgement rank_not_given(Comparison& c, int required) {
 }
 
 /// Relax/Compat/4.4.
-Judgement values_not_given(Comparison& c, const ShapeStructInfo* given,
-                           const ShapeStructInfo* required) {
-  Judgement result = verdict(c, kPossibly, "Relax/Compat/4.4"_clause,
-                             "the dimensions of the given shape are not known");
+CompatibilityResult values_not_given(Comparison& c, const ShapeStructInfo* given,
+                                     const ShapeStructInfo* required) {
+  CompatibilityResult result = verdict(c, kPossibly, "Relax/Compat/4.4"_clause,
+                                       "the dimensions of the given shape are not known");
   if (given->ndim == kUnknownRank) add_part(result, rank_not_given(c, required->ndim));
   Naming names(c.first, c.second);
   for (std::size_t i = 0; i < required->values->size(); ++i)
@@ -59,7 +61,8 @@ Judgement values_not_given(Comparison& c, const ShapeStructInfo* given,
 }
 
 /// Relax/Compat/4.
-Judgement shapes(Comparison& c, const ShapeStructInfo* given, const ShapeStructInfo* required) {
+CompatibilityResult shapes(Comparison& c, const ShapeStructInfo* given,
+                           const ShapeStructInfo* required) {
   if (required->ndim == kUnknownRank)
     return verdict(c, kCompatible, "Relax/Compat/4.1"_clause, "no rank is required");
   const bool open = given->ndim == kUnknownRank && !c.readings.is_as_written("RLX-D15"_clause);
@@ -78,7 +81,8 @@ Judgement shapes(Comparison& c, const ShapeStructInfo* given, const ShapeStructI
 }
 
 /// Relax/Compat/5.
-Judgement prims(Comparison& c, const PrimStructInfo* given, const PrimStructInfo* required) {
+CompatibilityResult prims(Comparison& c, const PrimStructInfo* given,
+                          const PrimStructInfo* required) {
   if (given->dtype != required->dtype)
     return verdict(
         c, kIncompatible, "Relax/Compat/5.1"_clause,
@@ -100,7 +104,7 @@ Judgement prims(Comparison& c, const PrimStructInfo* given, const PrimStructInfo
 
 }  // namespace
 
-Judgement compatible(Comparison& c, const StructInfo* given, const StructInfo* required) {
+CompatibilityResult compatible(Comparison& c, const StructInfo* given, const StructInfo* required) {
   if (c.is_too_deep()) return too_deep(c);
   if (as<ObjectStructInfo>(required))
     return verdict(c, kCompatible, "Relax/Compat/1"_clause, "every value is an object");

@@ -11,7 +11,7 @@ using enum Compatibility;
 using Func = const FuncStructInfo*;
 
 /// Relax/Compat/7.2; RLX-D25: every one is accepted for `empty_derive`.
-Judgement packed(Comparison& c, Func given, Func required) {
+CompatibilityResult packed(Comparison& c, Func given, Func required) {
   if (given->derive_func == required->derive_func)
     return verdict(c, kCompatible, "Relax/Compat/7.2"_clause, "the derive_funcs are identical");
   if (required->derive_func.kind == DeriveFunc::Kind::kEmpty &&
@@ -23,7 +23,7 @@ Judgement packed(Comparison& c, Func given, Func required) {
 }
 
 /// Relax/Compat/7.1, 7.3.1, 7.3.2.
-std::optional<Judgement> mismatch(Comparison& c, Func given, Func required) {
+std::optional<CompatibilityResult> mismatch(Comparison& c, Func given, Func required) {
   if (given->params.has_value() != required->params.has_value())
     return verdict(
         c, kIncompatible, "Relax/Compat/7.1"_clause,
@@ -43,12 +43,12 @@ std::optional<Judgement> mismatch(Comparison& c, Func given, Func required) {
 
 }  // namespace
 
-Judgement compatible_functions(Comparison& c, Func given, Func required) {
+CompatibilityResult compatible_functions(Comparison& c, Func given, Func required) {
   if (auto different = mismatch(c, given, required)) return *different;
   if (!given->params) return packed(c, given, required);
   Comparison inner = c;
   const FuncStructInfo* s1 = instance(inner, given, required);  // 7.3.3
-  Judgement all =
+  CompatibilityResult all =
       verdict(c, kCompatible, "Relax/Compat/7.3.4:c"_clause, "params and result are compatible");
   for (std::size_t i = 0; i < s1->params->size() && all.verdict != kIncompatible; ++i) {
     Comparison param = inner.at("params", i);

@@ -17,7 +17,7 @@ std::string device_name(const VDevice* device) {
 }
 
 /// Relax/Compat/6.1 to 6.3.
-std::optional<Judgement> mismatch(Comparison& c, Tensor given, Tensor required) {
+std::optional<CompatibilityResult> mismatch(Comparison& c, Tensor given, Tensor required) {
   const auto differ = [&](Clause clause, const auto& s1, const auto& s2) {
     return verdict(c, kIncompatible, clause, fmt::format("{} is given, {} is required", s1, s2));
   };
@@ -35,7 +35,7 @@ std::optional<Judgement> mismatch(Comparison& c, Tensor given, Tensor required) 
 }
 
 /// RLX-D40: a rank that only the required side knows.
-Judgement no_shape_required(Comparison& c, Tensor given, Tensor required) {
+CompatibilityResult no_shape_required(Comparison& c, Tensor given, Tensor required) {
   const bool rank_is_open = given->ndim == kUnknownRank && required->ndim != kUnknownRank;
   if (rank_is_open && !c.readings.is_as_written("RLX-D40"_clause))
     return possibly(c, "RLX-D40"_clause,
@@ -46,8 +46,8 @@ Judgement no_shape_required(Comparison& c, Tensor given, Tensor required) {
 }
 
 /// Relax/Compat/6.5.
-Judgement shape_not_given(Comparison& c, Tensor given, Tensor required) {
-  Judgement result =
+CompatibilityResult shape_not_given(Comparison& c, Tensor given, Tensor required) {
+  CompatibilityResult result =
       verdict(c, kPossibly, "Relax/Compat/6.5"_clause, "the given tensor's shape is not known");
   if (const auto* shape = as<ShapeExpr>(required->shape)) {
     if (given->ndim == kUnknownRank)
@@ -64,7 +64,7 @@ Judgement shape_not_given(Comparison& c, Tensor given, Tensor required) {
 }
 
 /// Relax/Compat/6.6, 6.7.
-Judgement shapes(Comparison& c, Tensor given, Tensor required) {
+CompatibilityResult shapes(Comparison& c, Tensor given, Tensor required) {
   if (!given->shape) return shape_not_given(c, given, required);
   const Decision decision = equal_shapes(c, given->shape, required->shape);
   const auto *s1 = as<ShapeExpr>(given->shape), *s2 = as<ShapeExpr>(required->shape);
@@ -73,7 +73,7 @@ Judgement shapes(Comparison& c, Tensor given, Tensor required) {
         c, decision,
         {"Relax/Compat/6.7:b"_clause, "Relax/Compat/6.7"_clause, "Relax/Compat/6.7:c"_clause},
         s1->values, s2->values);
-  Judgement result;
+  CompatibilityResult result;
   if (decision.answer == Truth::kAlways)
     result = verdict(c, kCompatible, "Relax/Compat/6.6"_clause, "the variable holds that shape");
   else if (decision.answer == Truth::kNever)
@@ -90,8 +90,8 @@ Judgement shapes(Comparison& c, Tensor given, Tensor required) {
 }
 
 /// Relax/Compat/6.8.
-Judgement datatype_and_device(Comparison& c, Tensor given, Tensor required) {
-  Judgement result =
+CompatibilityResult datatype_and_device(Comparison& c, Tensor given, Tensor required) {
+  CompatibilityResult result =
       verdict(c, kCompatible, "Relax/Compat/6.8:c"_clause, "datatype, shape and device match");
   if (given->dtype.is_void() && !required->dtype.is_void())
     add_part(result, possibly(c, "Relax/Compat/6.8"_clause,
@@ -109,13 +109,13 @@ Judgement datatype_and_device(Comparison& c, Tensor given, Tensor required) {
 
 }  // namespace
 
-Judgement compatible_tensors(Comparison& c, Tensor given, Tensor required) {
+CompatibilityResult compatible_tensors(Comparison& c, Tensor given, Tensor required) {
   if (auto different = mismatch(c, given, required)) return *different;
   Comparison shape = c.at("shape");
-  Judgement result =
+  CompatibilityResult result =
       required->shape ? shapes(shape, given, required) : no_shape_required(c, given, required);
   if (result.verdict == kIncompatible) return result;
-  Judgement rest = datatype_and_device(c, given, required);
+  CompatibilityResult rest = datatype_and_device(c, given, required);
   if (result.verdict == kCompatible && rest.verdict == kCompatible) result.clause = rest.clause;
   add_part(result, std::move(rest));
   return result;

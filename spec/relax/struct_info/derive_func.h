@@ -2,7 +2,7 @@
 // The two derivation functions that are built in, for calls of PackedFuncs. Relax/DeriveFunc.
 #pragma once
 
-#include "spec/relax/struct_info/judgement.h"
+#include "spec/relax/struct_info/compatibility.h"
 
 namespace tenor::spec::relax {
 

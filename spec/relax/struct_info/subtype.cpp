@@ -11,11 +11,12 @@ namespace {
 using enum Compatibility;
 
 /// RLX-D10: by the letter, sizes for which two shapes differ make them definitely not equal.
-Judgement from_equality(Comparison& c, Decision decision, Clause holds, Clause possibly_holds,
-                        List<const PrimExpr*> a, List<const PrimExpr*> b) {
+CompatibilityResult from_equality(Comparison& c, Decision decision, Clause holds,
+                                  Clause possibly_holds, List<const PrimExpr*> a,
+                                  List<const PrimExpr*> b) {
   if (decision.answer == Truth::kDepends && c.readings.is_as_written("RLX-D10"_clause)) {
-    Judgement result = verdict(c, kIncompatible, "Relax/Subtype/b3"_clause,
-                               "there are sizes for which the dimensions differ");
+    CompatibilityResult result = verdict(c, kIncompatible, "Relax/Subtype/b3"_clause,
+                                         "there are sizes for which the dimensions differ");
     result.model = decision.fails;
     result.by = decision.by;
     return result;
@@ -23,7 +24,7 @@ Judgement from_equality(Comparison& c, Decision decision, Clause holds, Clause p
   return from_decision(c, decision, {holds, holds, possibly_holds}, a, b);
 }
 
-Judgement tensor_shapes(Comparison& c, const Expr* a, const Expr* b) {
+CompatibilityResult tensor_shapes(Comparison& c, const Expr* a, const Expr* b) {
   const Decision decision = equal_shapes(c, a, b);
   const auto *x = as<ShapeExpr>(a), *y = as<ShapeExpr>(b);
   const bool written = x && y;
@@ -33,7 +34,7 @@ Judgement tensor_shapes(Comparison& c, const Expr* a, const Expr* b) {
 }
 
 /// Relax/Subtype/4: each of datatype, device, rank and shape may be forgotten.
-Judgement tensors(Comparison& c, const TensorStructInfo* a, const TensorStructInfo* b) {
+CompatibilityResult tensors(Comparison& c, const TensorStructInfo* a, const TensorStructInfo* b) {
   const auto no = [&](Clause clause, std::string reason) {
     return verdict(c, kIncompatible, clause, std::move(reason));
   };
@@ -55,7 +56,7 @@ Judgement tensors(Comparison& c, const TensorStructInfo* a, const TensorStructIn
 }
 
 /// Relax/Subtype/5.
-Judgement sub_shapes(Comparison& c, const ShapeStructInfo* a, const ShapeStructInfo* b) {
+CompatibilityResult sub_shapes(Comparison& c, const ShapeStructInfo* a, const ShapeStructInfo* b) {
   if (b->ndim == kUnknownRank)
     return verdict(c, kCompatible, "Relax/Subtype/5.1"_clause, "the rank may be forgotten");
   if (a->ndim != b->ndim)
@@ -72,7 +73,7 @@ Judgement sub_shapes(Comparison& c, const ShapeStructInfo* a, const ShapeStructI
 }
 
 /// Relax/Subtype/7.
-Judgement sub_prims(Comparison& c, const PrimStructInfo* a, const PrimStructInfo* b) {
+CompatibilityResult sub_prims(Comparison& c, const PrimStructInfo* a, const PrimStructInfo* b) {
   if (a->dtype != b->dtype)
     return verdict(c, kIncompatible, "Relax/Subtype/7.1"_clause,
                    fmt::format("{} is not {}", show(a->dtype), show(b->dtype)));
@@ -88,7 +89,7 @@ Judgement sub_prims(Comparison& c, const PrimStructInfo* a, const PrimStructInfo
 }
 
 /// Relax/Subtype/6.
-Judgement sub_tuples(Comparison& c, const TupleStructInfo* a, const TupleStructInfo* b) {
+CompatibilityResult sub_tuples(Comparison& c, const TupleStructInfo* a, const TupleStructInfo* b) {
   if (a->fields.size() != b->fields.size())
     return verdict(c, kIncompatible, "Relax/Subtype/6"_clause,
                    fmt::format("{} and {}", counted(a->fields.size(), "field"),
@@ -96,7 +97,8 @@ Judgement sub_tuples(Comparison& c, const TupleStructInfo* a, const TupleStructI
   const auto known = c.known->subtype.find({a, b});
   if (known != c.known->subtype.end())
     return verdict(c, known->second, "Relax/Subtype/6"_clause, "already found");
-  Judgement all = verdict(c, kCompatible, "Relax/Subtype/6"_clause, "this holds for every field");
+  CompatibilityResult all =
+      verdict(c, kCompatible, "Relax/Subtype/6"_clause, "this holds for every field");
   for (std::size_t i = 0; i < a->fields.size() && all.verdict != kIncompatible; ++i) {
     Comparison field = c.at("fields", i);
     add_part(all, subtype(field, a->fields[i], b->fields[i]));
@@ -106,7 +108,7 @@ Judgement sub_tuples(Comparison& c, const TupleStructInfo* a, const TupleStructI
 }
 
 /// Relax/Subtype/8.1, 8.2: RLX-D25.
-Judgement sub_packed(Comparison& c, const FuncStructInfo* a, const FuncStructInfo* b) {
+CompatibilityResult sub_packed(Comparison& c, const FuncStructInfo* a, const FuncStructInfo* b) {
   if (a->derive_func == b->derive_func)
     return verdict(c, kCompatible, "Relax/Subtype/8.2"_clause, "the derive_funcs are identical");
   if (b->derive_func.kind == DeriveFunc::Kind::kEmpty &&
@@ -116,7 +118,7 @@ Judgement sub_packed(Comparison& c, const FuncStructInfo* a, const FuncStructInf
 }
 
 /// Relax/Subtype/8.3, 8.4. RLX-D26: by the letter, params and results as they stand.
-Judgement functions(Comparison& c, const FuncStructInfo* a, const FuncStructInfo* b) {
+CompatibilityResult functions(Comparison& c, const FuncStructInfo* a, const FuncStructInfo* b) {
   if (a->params.has_value() != b->params.has_value() ||
       (a->params && a->params->size() != b->params->size()))
     return verdict(c, kIncompatible, "Relax/Subtype/8.4"_clause, "the params do not correspond");
@@ -125,7 +127,7 @@ Judgement functions(Comparison& c, const FuncStructInfo* a, const FuncStructInfo
     return verdict(c, kIncompatible, "Relax/Subtype/8.3"_clause, "an impure function is not pure");
   Comparison inner = c;
   const auto* own = c.readings.is_as_written("RLX-D26"_clause) ? a : instance(inner, a, b);
-  Judgement all =
+  CompatibilityResult all =
       verdict(c, kCompatible, "Relax/Subtype/8.4"_clause, "this holds for params and result");
   for (std::size_t i = 0; i < own->params->size() && all.verdict != kIncompatible; ++i) {
     Comparison param = inner.at("params", i);
@@ -139,7 +141,7 @@ Judgement functions(Comparison& c, const FuncStructInfo* a, const FuncStructInfo
 
 }  // namespace
 
-Judgement subtype(Comparison& c, const StructInfo* a, const StructInfo* b) {
+CompatibilityResult subtype(Comparison& c, const StructInfo* a, const StructInfo* b) {
   if (c.is_too_deep()) return too_deep(c);
   if (a == b) return verdict(c, kCompatible, "Relax/Subtype/1"_clause, "they are the same");
   if (as<ObjectStructInfo>(b))

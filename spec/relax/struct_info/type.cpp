@@ -73,9 +73,9 @@ bool is_subtype(const Type& a, const Type& b) {
   return false;
 }
 
-bool agrees_with_types(const Judgement& judgement, const StructInfo* given,
+bool agrees_with_types(const CompatibilityResult& compatibility, const StructInfo* given,
                        const StructInfo* required) {
-  return judgement.verdict != Compatibility::kCompatible ||
+  return compatibility.verdict != Compatibility::kCompatible ||
          is_subtype(erase_struct_info(given), erase_struct_info(required));
 }
 

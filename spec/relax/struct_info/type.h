@@ -3,8 +3,8 @@
 // them. Relax/Pseudocode/erase_struct_info, Relax/Compat/p2:e; ledger RLX-D41.
 #pragma once
 
-#include "spec/clauses/realiser.h"
-#include "spec/relax/struct_info/judgement.h"
+#include "spec/clauses/implementation.h"
+#include "spec/relax/struct_info/compatibility.h"
 
 namespace tenor::spec::relax {
 
@@ -19,7 +19,7 @@ enum class TypeKind : std::uint8_t {
 };
 
 /// In the order of the enumerators; then the whole family.
-inline constexpr Realiser kTypeProductions[] = {
+inline constexpr Implementation kTypeProductions[] = {
     production("DynTensorType", clauses("Relax/Grammar/Type/DynTensorType")),
     production("ShapeType", clauses("Relax/Grammar/Type/ShapeType")),
     production("relax::PrimType", clauses("Relax/Grammar/Type/PrimType")),
@@ -48,7 +48,7 @@ bool is_subtype(const Type& a, const Type& b);
 /// Does the verdict on two StructInfos agree with their types? What is compatible erases to a
 /// subtype. Not what is possibly compatible: a run may find the datatype that is not known
 /// (RLX-D41).
-bool agrees_with_types(const Judgement& judgement, const StructInfo* given,
+bool agrees_with_types(const CompatibilityResult& compatibility, const StructInfo* given,
                        const StructInfo* required);
 
 }  // namespace tenor::spec::relax

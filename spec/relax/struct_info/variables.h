@@ -4,7 +4,7 @@
 
 #include <functional>
 
-#include "spec/relax/struct_info/judgement.h"
+#include "spec/relax/struct_info/compatibility.h"
 
 namespace tenor::spec::relax {
 

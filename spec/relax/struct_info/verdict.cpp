@@ -20,20 +20,20 @@ std::string shown_all(List<const PrimExpr*> values, Show&& show) {
 }
 
 /// The pairs that are not the same already.
-void add_checks(Judgement& judgement, const Comparison& c, Naming& names,
+void add_checks(CompatibilityResult& result, const Comparison& c, Naming& names,
                 List<const PrimExpr*> given, List<const PrimExpr*> required) {
   for (std::size_t i = 0; i < std::min(given.size(), required.size()); ++i) {
     if (given[i] && required[i] && spec::equal(given[i], required[i])) continue;
     RuntimeCheck check{given[i], required[i], fmt::format("{}[{}]", c.path, i), {}};
     check.what = names.text(given[i]) + " == " + names.text(required[i]);
-    judgement.checks.push_back(std::move(check));
+    result.checks.push_back(std::move(check));
   }
 }
 
 /// Of expressions that are not always equal.
-Judgement open_or_never(const Comparison& c, const Decision& decision,
-                        const EqualityClauses& clauses, List<const PrimExpr*> given,
-                        List<const PrimExpr*> required) {
+CompatibilityResult open_or_never(const Comparison& c, const Decision& decision,
+                                  const EqualityClauses& clauses, List<const PrimExpr*> given,
+                                  List<const PrimExpr*> required) {
   Naming names(c.first, c.second);
   const auto show = [&](const PrimExpr* e) { return names.text(e); };
   const std::string left = shown_all(given, show), right = shown_all(required, show);
@@ -44,31 +44,32 @@ Judgement open_or_never(const Comparison& c, const Decision& decision,
       decision.answer == Truth::kDepends
           ? fmt::format("{} equals {} for some sizes but not for others", left, right)
           : fmt::format("it is not known whether {} equals {}: {}", left, right, decision.reason);
-  Judgement judgement = verdict(c, Compatibility::kPossibly, clauses.otherwise, reason);
-  add_checks(judgement, c, names, given, required);
-  return judgement;
+  CompatibilityResult result = verdict(c, Compatibility::kPossibly, clauses.otherwise, reason);
+  add_checks(result, c, names, given, required);
+  return result;
 }
 
 }  // namespace
 
-Judgement verdict(const Comparison& c, Compatibility compatibility, Clause clause,
-                  std::string reason) {
-  Judgement judgement;
-  judgement.verdict = compatibility;
-  judgement.clause = clause;
-  judgement.reason = std::move(reason);
-  judgement.path = c.path;
-  return judgement;
+CompatibilityResult verdict(const Comparison& c, Compatibility compatibility, Clause clause,
+                            std::string reason) {
+  CompatibilityResult result;
+  result.verdict = compatibility;
+  result.clause = clause;
+  result.reason = std::move(reason);
+  result.path = c.path;
+  return result;
 }
 
-Judgement possibly(const Comparison& c, Clause clause, std::string reason, RuntimeCheck check) {
-  Judgement judgement = verdict(c, Compatibility::kPossibly, clause, std::move(reason));
+CompatibilityResult possibly(const Comparison& c, Clause clause, std::string reason,
+                             RuntimeCheck check) {
+  CompatibilityResult result = verdict(c, Compatibility::kPossibly, clause, std::move(reason));
   check.path = c.path;
-  judgement.checks.push_back(std::move(check));
-  return judgement;
+  result.checks.push_back(std::move(check));
+  return result;
 }
 
-void add_part(Judgement& into, Judgement part) {
+void add_part(CompatibilityResult& into, CompatibilityResult part) {
   const DecidedBy hardest = std::max(into.by, part.by);
   std::vector<RuntimeCheck> checks = std::move(into.checks);
   checks.insert(checks.end(), part.checks.begin(), part.checks.end());
@@ -78,21 +79,22 @@ void add_part(Judgement& into, Judgement part) {
   if (into.verdict == Compatibility::kIncompatible) into.checks.clear();
 }
 
-Judgement from_decision(const Comparison& c, const Decision& decision,
-                        const EqualityClauses& clauses, List<const PrimExpr*> given,
-                        List<const PrimExpr*> required) {
-  Judgement judgement = decision.answer != Truth::kAlways
-                            ? open_or_never(c, decision, clauses, given, required)
-                            : verdict(c, Compatibility::kCompatible, clauses.always,
-                                      fmt::format("{} always equals {}", shown_all(given, shown),
-                                                  shown_all(required, shown)));
-  judgement.model = decision.fails;
-  judgement.fits = decision.holds;
-  judgement.by = decision.by;
-  return judgement;
+CompatibilityResult from_decision(const Comparison& c, const Decision& decision,
+                                  const EqualityClauses& clauses, List<const PrimExpr*> given,
+                                  List<const PrimExpr*> required) {
+  CompatibilityResult result =
+      decision.answer != Truth::kAlways
+          ? open_or_never(c, decision, clauses, given, required)
+          : verdict(c, Compatibility::kCompatible, clauses.always,
+                    fmt::format("{} always equals {}", shown_all(given, shown),
+                                shown_all(required, shown)));
+  result.model = decision.fails;
+  result.fits = decision.holds;
+  result.by = decision.by;
+  return result;
 }
 
-Judgement too_deep(const Comparison& c) {
+CompatibilityResult too_deep(const Comparison& c) {
   return possibly(c, "Relax/Compat/p1"_clause,
                   fmt::format("StructInfo is nested deeper than {}", kMaxStructInfoDepth),
                   {nullptr, nullptr, {}, "the deeper parts match"});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// How judgements of parts become one of the whole: the worse decides, and everything that a run
+// How results for parts become one of the whole: the worse decides, and everything that a run
 // would have to compare is kept. Relax/Compat/3.2:b to 3.2:d, 7.3.4.
 #pragma once
 
@@ -8,27 +8,28 @@
 namespace tenor::spec::relax {
 
 /// A verdict at the place of `c`.
-Judgement verdict(const Comparison& c, Compatibility compatibility, Clause clause,
-                  std::string reason);
+CompatibilityResult verdict(const Comparison& c, Compatibility compatibility, Clause clause,
+                            std::string reason);
 
 /// kPossibly, with the phrase that a run would have to find true.
-Judgement possibly(const Comparison& c, Clause clause, std::string reason, RuntimeCheck check);
+CompatibilityResult possibly(const Comparison& c, Clause clause, std::string reason,
+                             RuntimeCheck check);
 
 /// `into`, if `part` is not worse; else what decided `part`.
-void add_part(Judgement& into, Judgement part);
+void add_part(CompatibilityResult& into, CompatibilityResult part);
 
 /// The clauses that say what follows from a comparison of shapes or values.
 struct EqualityClauses {
   Clause always, never, otherwise;
 };
 
-/// From whether expressions are equal to a judgement; `given` and `required` are for its words.
-Judgement from_decision(const Comparison& c, const Decision& decision,
-                        const EqualityClauses& clauses, List<const PrimExpr*> given,
-                        List<const PrimExpr*> required);
+/// From whether expressions are equal to a result; `given` and `required` are for its words.
+CompatibilityResult from_decision(const Comparison& c, const Decision& decision,
+                                  const EqualityClauses& clauses, List<const PrimExpr*> given,
+                                  List<const PrimExpr*> required);
 
 /// A StructInfo that is nested deeper than is looked into.
-Judgement too_deep(const Comparison& c);
+CompatibilityResult too_deep(const Comparison& c);
 
 /// `TensorStructInfo`.
 std::string_view construct_name(const StructInfo* s);

@@ -99,7 +99,7 @@ void take_flag(PrimFunc& f, Arena& arena) {
 }
 
 void add_function(GraphReader& r, NodeIndex index, std::string_view name_in_module,
-                  Reading& reading, Module& module) {
+                  ParsedFile& parsed, Module& module) {
   const Made& m = r.made(index);
   Function& made_function = module.functions.emplace_back();
   made_function.name = name_in_module;
@@ -110,26 +110,26 @@ void add_function(GraphReader& r, NodeIndex index, std::string_view name_in_modu
     name(f->attrs, f->is_private, f->name, r.arena());
     take_flag(*f, r.arena());
     made_function.prim_func = f;
-    reading.has_tir = true;
+    parsed.has_tir = true;
   } else if (const auto* f = relax::as<relax::Function>(node_of<relax::Expr>(m, Kind::kRelax))) {
     made_function.kind = Function::Kind::kRelax;
     auto* named = const_cast<relax::Function*>(f);
     name(named->attrs, named->is_private, made_function.name, r.arena());
     made_function.relax_func = f;
-    reading.has_relax = true;
+    parsed.has_relax = true;
   } else {
     made_function.kind = Function::Kind::kExtern;
     made_function.extern_func = relax::as<relax::ExternFunc>(node_of<relax::Expr>(m, Kind::kRelax));
     if (!made_function.extern_func) r.fail(r.node(index), "it is not a function");
   }
-  ++reading.functions;
+  ++parsed.functions;
 }
 
-void read_module(GraphReader& r, const GraphNode& n, Reading& reading, Module& module) {
+void read_module(GraphReader& r, const GraphNode& n, ParsedFile& parsed, Module& module) {
   module.name = "Module";
   const List<NodeIndex> functions = r.items(n, "functions");
   for (std::size_t i = 0; i + 1 < functions.size(); i += 2)
-    add_function(r, functions[i + 1], r.made(functions[i]).text, reading, module);
+    add_function(r, functions[i + 1], r.made(functions[i]).text, parsed, module);
   module.attrs = r.attrs(n, "attrs");
   std::vector<Attribute> others;
   const List<NodeIndex> infos = r.items(n, "global_infos");
@@ -164,16 +164,16 @@ std::vector<NodeKind> module_kinds() {
           {"SourceMap", ignored},  {"IRModule", ignored}};
 }
 
-void GraphReader::add_root(Reading& reading) {
+void GraphReader::add_root(ParsedFile& parsed) {
   Module module;
   module.generation = generation_;
   module.span = span_of(graph_.root());
   const GraphNode n = node(graph_.root());
   if (n.kind() == "IRModule")
-    read_module(*this, n, reading, module);
+    read_module(*this, n, parsed, module);
   else
-    add_function(*this, n.index(), symbol_of(made(n.index())), reading, module);
-  if (!failed_) reading.program.modules.push_back(std::move(module));
+    add_function(*this, n.index(), symbol_of(made(n.index())), parsed, module);
+  if (!failed_) parsed.program.modules.push_back(std::move(module));
 }
 
 }  // namespace tenor::spec::json

@@ -5,7 +5,7 @@
 
 namespace tenor::spec::json {
 
-void read_json(std::string_view text, Reading& reading, Report& report) {
+void read_json(std::string_view text, ParsedFile& parsed, Report& report) {
   const auto graph = Graph::parse(text);
   if (!graph) {
     report
@@ -14,8 +14,8 @@ void read_json(std::string_view text, Reading& reading, Report& report) {
         .hint("save it with tvm.ir.save_json");
     return;
   }
-  GraphReader reader(*graph, node_spans(text), reading.program, report);
-  if (reader.read()) reader.add_root(reading);
+  GraphReader reader(*graph, node_spans(text), parsed.program, report);
+  if (reader.read()) reader.add_root(parsed);
 }
 
 }  // namespace tenor::spec::json

@@ -8,6 +8,6 @@ namespace tenor::spec::json {
 
 /// Reads the module or function at the root of the graph. What is no graph, or holds nodes of
 /// kinds that no program has, is reported at the node, and nothing is read.
-void read_json(std::string_view text, Reading& reading, Report& report);
+void read_json(std::string_view text, ParsedFile& parsed, Report& report);
 
 }  // namespace tenor::spec::json

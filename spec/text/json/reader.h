@@ -79,7 +79,7 @@ class GraphReader {
   /// Reads every node; false after a finding.
   bool read();
   /// Adds the module, or the function, at the root to what was read.
-  void add_root(Reading& reading);
+  void add_root(ParsedFile& parsed);
   /// Where a node stands in the text; of the node at hand.
   Span span_of(NodeIndex i) const { return i < spans_.size() ? spans_[i] : Span{}; }
   Span at() const { return span_of(at_); }

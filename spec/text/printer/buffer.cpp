@@ -22,15 +22,16 @@ bool is_own_data(const Buffer* b) {
 std::string Printer::buffer(const Buffer* b) {
   if (!b) return "None";
   if (const auto found = spelled_.find(b); found != spelled_.end()) return found->second;
-  Frame& frame = home(b);
+  Frame& frame = declaring_frame(b);
   if (setting_.fragment) {
     const std::string name = define(b, b->name, "buffer", frame);
     if (b->data && !is_spelled(b->data)) spell(b->data, name + ".data", frame);
     return name;
   }
   // The data variable is the buffer's own where all its uses are in the buffer's scope.
-  const bool own = b->data && !is_spelled(b->data) && is_own_data(b) &&
-                   homes_.is_within(homes_.home(b->data), frame.scope);
+  const bool own =
+      b->data && !is_spelled(b->data) && is_own_data(b) &&
+      declaration_scopes_.is_within(declaration_scopes_.scope_of(b->data), frame.scope);
   std::string arguments = buffer_arguments(b, {}, !own);
   const std::string name = define(b, b->name, "buffer", frame);
   if (own) spell(b->data, name + ".data", frame);
@@ -45,7 +46,7 @@ void Printer::declare_extents(const Buffer* b) {
   for (const PrimExpr* extent : b->shape) {
     const auto* var = as<Var>(extent);
     if (!var || !var->variable || is_spelled(var->variable) || setting_.fragment) continue;
-    if (&home(var->variable) != &frame) continue;
+    if (&declaring_frame(var->variable) != &frame) continue;
     values.add(creation(var->variable));
     names.add(define(var->variable, var->variable->name_hint, "v", frame));
   }

@@ -11,7 +11,7 @@ namespace {
 enum class DtypePlace { kNone, kFirst, kLast };
 
 /// What the functions of a builtin's name do besides calling it, in the text.
-enum class Reading {
+enum class Effect {
   kPlain,     ///< nothing
   kMatched,   ///< bring the two operands to one datatype
   kRounding,  ///< leave an integer as it is
@@ -22,29 +22,29 @@ enum class Reading {
 struct Special {
   std::string_view op;
   std::string_view name;  ///< in the text
-  Reading reading;
+  Effect effect;
 };
 
 constexpr Special kSpecial[] = {
-    {"bitwise_and", "bitwise_and", Reading::kMatched},
-    {"bitwise_or", "bitwise_or", Reading::kMatched},
-    {"bitwise_xor", "bitwise_xor", Reading::kMatched},
-    {"shift_left", "shift_left", Reading::kMatched},
-    {"shift_right", "shift_right", Reading::kMatched},
-    {"pow", "pow", Reading::kMatched},
-    {"floor", "floor", Reading::kRounding},
-    {"ceil", "ceil", Reading::kRounding},
-    {"trunc", "trunc", Reading::kRounding},
-    {"round", "round", Reading::kRounding},
-    {"nearbyint", "nearbyint", Reading::kRounding},
-    {"isnan", "isnan", Reading::kNanTest},
-    {"isinf", "isinf", Reading::kOther},
-    {"isfinite", "isfinite", Reading::kOther},
-    {"abs", "abs", Reading::kOther},
-    {"tvm_call_packed", "call_packed", Reading::kPlain},
-    {"tvm_call_cpacked", "call_cpacked", Reading::kPlain},
-    {"tvm_call_packed_lowered", "call_packed_lowered", Reading::kPlain},
-    {"tvm_call_cpacked_lowered", "call_cpacked_lowered", Reading::kPlain},
+    {"bitwise_and", "bitwise_and", Effect::kMatched},
+    {"bitwise_or", "bitwise_or", Effect::kMatched},
+    {"bitwise_xor", "bitwise_xor", Effect::kMatched},
+    {"shift_left", "shift_left", Effect::kMatched},
+    {"shift_right", "shift_right", Effect::kMatched},
+    {"pow", "pow", Effect::kMatched},
+    {"floor", "floor", Effect::kRounding},
+    {"ceil", "ceil", Effect::kRounding},
+    {"trunc", "trunc", Effect::kRounding},
+    {"round", "round", Effect::kRounding},
+    {"nearbyint", "nearbyint", Effect::kRounding},
+    {"isnan", "isnan", Effect::kNanTest},
+    {"isinf", "isinf", Effect::kOther},
+    {"isfinite", "isfinite", Effect::kOther},
+    {"abs", "abs", Effect::kOther},
+    {"tvm_call_packed", "call_packed", Effect::kPlain},
+    {"tvm_call_cpacked", "call_cpacked", Effect::kPlain},
+    {"tvm_call_packed_lowered", "call_packed_lowered", Effect::kPlain},
+    {"tvm_call_cpacked_lowered", "call_cpacked_lowered", Effect::kPlain},
 };
 
 const Special* find_special(std::string_view op) {
@@ -82,12 +82,12 @@ bool is_read_back(const Call& call) {
   const Special* special = find_special(call.op);
   if (call.op == "if_then_else")
     return args.size() == 3 && args[1] && args[2] && args[1]->dtype == args[2]->dtype;
-  if (!special || special->reading == Reading::kPlain) return true;
+  if (!special || special->effect == Effect::kPlain) return true;
   const DataType first = args.empty() || !args[0] ? void_type() : args[0]->dtype;
-  switch (special->reading) {
-    case Reading::kMatched: return args.size() == 2 && args[1] && args[1]->dtype == first;
-    case Reading::kRounding: return !first.is_integer();
-    case Reading::kNanTest: return first.is_floating() && first.bits() != 16;
+  switch (special->effect) {
+    case Effect::kMatched: return args.size() == 2 && args[1] && args[1]->dtype == first;
+    case Effect::kRounding: return !first.is_integer();
+    case Effect::kNanTest: return first.is_floating() && first.bits() != 16;
     default: return false;
   }
 }

@@ -53,7 +53,7 @@ bool Printer::has_inline_extents(const Buffer* b) const {
 
 bool Printer::is_inline(const PrimFunc& f, std::size_t i) const {
   const Buffer* b = i < f.buffers.size() ? f.buffers[i] : nullptr;
-  if (!b || !f.params[i] || homes_.is_used(f.params[i])) return false;
+  if (!b || !f.params[i] || declaration_scopes_.is_used(f.params[i])) return false;
   const Type* type = f.params[i]->type_annotation;
   const bool handle = type && type->kind == Type::Kind::kPrimType && type->dtype == handle_type();
   if (!handle || f.params[i]->is_size_var || !b->data) return false;

@@ -47,7 +47,7 @@ std::string Naming::text(const PrimExpr* e) {
 std::string Naming::name(const Variable* v) { return printer_->shape_variable(v); }
 
 std::string print(const PrimExpr* expr) {
-  Printer one({Generation::kNested, {}, true}, printer::Homes());
+  Printer one({Generation::kNested, {}, true}, printer::DeclarationScopes());
   return shortened(one.expr(expr));
 }
 
@@ -57,7 +57,7 @@ std::string print(const Stmt* stmt) {
     if (seq->seq.empty()) return "pass";
     return print(seq->seq.front()) + (seq->seq.size() > 1 ? "; ..." : "");
   }
-  Printer one({Generation::kNested, {}, true}, printer::Homes());
+  Printer one({Generation::kNested, {}, true}, printer::DeclarationScopes());
   const Lines lines = one.statement(stmt);
   return lines.empty() ? "pass" : shortened(lines.front().text);
 }

@@ -66,7 +66,7 @@ class ModulePrinter {
 
   std::string whole() {
     const bool named = !module_.name.empty();
-    Printer objects(setting(), printer::Homes());
+    Printer objects(setting(), printer::DeclarationScopes());
     std::string out, head;
     if (named) out += fmt::format("@I.ir_module\nclass {}:\n", module_.name);
     if (named && !module_.attrs.empty())
@@ -100,7 +100,7 @@ class ModulePrinter {
     const auto attrs = names_.attributes(named.attrs, named.name, named.is_private);
     named.attrs = attrs;
     named.name = names_.of(named.name);
-    Printer one(setting(), printer::Homes(named));
+    Printer one(setting(), printer::DeclarationScopes(named));
     return one.function(named, indent());
   }
   Lines relax_func(const Function& f) const {

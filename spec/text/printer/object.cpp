@@ -54,7 +54,7 @@ std::string Printer::creation(const Variable* v) {
 std::string Printer::variable(const Variable* v) {
   if (!v) return "None";
   if (const auto found = spelled_.find(v); found != spelled_.end()) return found->second;
-  Frame& frame = home(v);
+  Frame& frame = declaring_frame(v);
   const std::string name = define(v, v->name_hint, "v", frame);
   if (!setting_.fragment) frame.lines.push_back({frame.indent, name + " = " + creation(v)});
   return name;

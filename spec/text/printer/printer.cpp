@@ -15,8 +15,8 @@ void Arguments::add(std::string_view name, std::string_view value) {
   text_ += value;
 }
 
-Printer::Printer(const Setting& setting, Homes homes)
-    : setting_(setting), homes_(std::move(homes)) {
+Printer::Printer(const Setting& setting, DeclarationScopes scopes)
+    : setting_(setting), declaration_scopes_(std::move(scopes)) {
   frames_.emplace_back();
   open_[0] = &frames_.back();
 }
@@ -24,13 +24,13 @@ Printer::Printer(const Setting& setting, Homes homes)
 void Printer::open(const Stmt* owner, int part) {
   const int indent = top().indent + 1;
   Frame& frame = frames_.emplace_back();
-  frame.scope = homes_.scope(owner, part);
+  frame.scope = declaration_scopes_.scope(owner, part);
   frame.indent = indent;
   open_.try_emplace(frame.scope, &frame);
 }
 
 void Printer::stay(const Stmt* owner, int part, Frame& frame) {
-  const ScopeId scope = homes_.scope(owner, part);
+  const ScopeId scope = declaration_scopes_.scope(owner, part);
   if (open_.try_emplace(scope, &frame).second) frame.joined.push_back(scope);
 }
 
@@ -73,7 +73,7 @@ std::string Printer::name(const void* key, std::string_view hint) {
 }
 
 Printer::Frame& Printer::frame_of(ScopeId scope) {
-  for (;; scope = homes_.parent(scope)) {
+  for (;; scope = declaration_scopes_.parent(scope)) {
     const auto found = open_.find(scope);
     if (found != open_.end()) return *found->second;
     if (scope == 0) return frames_.front();

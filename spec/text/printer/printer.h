@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "spec/ir/index_map.h"
-#include "spec/text/printer/homes.h"
+#include "spec/text/printer/declaration_scopes.h"
 #include "spec/text/printer/names.h"
 #include "spec/text/printer/operator.h"
 
@@ -50,7 +50,7 @@ struct Setting {
 
 class Printer {
  public:
-  Printer(const Setting& setting, Homes homes);
+  Printer(const Setting& setting, DeclarationScopes scopes);
 
   /// The lines of a whole function, from its decorator on.
   Lines function(const PrimFunc& f, int indent);
@@ -94,7 +94,7 @@ class Printer {
                      Frame& frame);
   void spell(const void* key, std::string text, Frame& frame);
   Frame& frame_of(ScopeId scope);
-  Frame& home(const void* key) { return frame_of(homes_.home(key)); }
+  Frame& declaring_frame(const void* key) { return frame_of(declaration_scopes_.scope_of(key)); }
 
   // expr.cpp
   void put(std::string& out, const PrimExpr* e, Precedence need);
@@ -190,7 +190,7 @@ class Printer {
   const Block* implicit_root(const PrimFunc& f) const;
 
   Setting setting_;
-  Homes homes_;
+  DeclarationScopes declaration_scopes_;
   Names names_;
   std::list<Frame> frames_;
   std::unordered_map<ScopeId, Frame*> open_;  ///< outermost open frame of each scope

@@ -76,9 +76,9 @@ const Stmt* Printer::let(const LetStmt* s) {
     return s->body;
   }
   const Type* annotation = s->var->type_annotation;
-  const bool told = annotation && !annotation->is_pointer() && s->value &&
-                    (annotation->is_empty_tuple() || s->value->dtype == s->var->dtype);
-  const std::string call = fmt::format("T.LetStmt({}{})", value, told ? "" : ", " + type);
+  const bool is_implied = annotation && !annotation->is_pointer() && s->value &&
+                          (annotation->is_empty_tuple() || s->value->dtype == s->var->dtype);
+  const std::string call = fmt::format("T.LetStmt({}{})", value, is_implied ? "" : ", " + type);
   return named_scope(s, call, s->var, s->var->name_hint, nullptr, s->body);
 }
 
@@ -120,11 +120,12 @@ std::string Printer::launch(const AttrStmt* s, const Variable*& defined) {
     return thread ? fmt::format("T.launch_thread({}, {})", variable(iter->var), value) : "";
   }
   threads_[iter->var] = iter->thread_tag;
-  if (setting_.fragment || homes_.is_within(homes_.home(iter->var), homes_.scope(s, 0))) {
+  if (setting_.fragment || declaration_scopes_.is_within(declaration_scopes_.scope_of(iter->var),
+                                                         declaration_scopes_.scope(s, 0))) {
     defined = iter->var;
     return fmt::format("T.launch_thread({}, {})", tag, value);
   }
-  Frame& frame = home(iter->var);
+  Frame& frame = declaring_frame(iter->var);
   const std::string name = define(iter->var, iter->var->name_hint, "v", frame);
   frame.lines.push_back({frame.indent, fmt::format("{} = T.env_thread({})", name, tag)});
   return fmt::format("T.launch_thread({}, {})", name, value);

@@ -186,20 +186,20 @@ Value Reader::evaluate_subscript(const python::Expr* e, bool used) {
 }
 
 Value Reader::subscript_buffer(const python::Expr* e, Buffer* buffer) {
-  boost::container::small_vector<Access::Index, 4> indices;
+  boost::container::small_vector<BufferAccess::Index, 4> indices;
   bool slices = false;
   if (!read_indices(e, indices, slices)) return Value();
   if (slices) {
-    auto* access = scratch().make<Access>();
+    auto* access = scratch().make<BufferAccess>();
     access->buffer = buffer;
     access->indices =
-        scratch().list(std::span<const Access::Index>(indices.data(), indices.size()));
+        scratch().list(std::span<const BufferAccess::Index>(indices.data(), indices.size()));
     Value v(Kind::kAccess, e->span);
     v.access = access;
     return v;
   }
   boost::container::small_vector<const PrimExpr*, 4> values;
-  for (const Access::Index& index : indices) {
+  for (const BufferAccess::Index& index : indices) {
     values.push_back(expression(index.start));
     if (!values.back()) return Value();
   }
@@ -210,7 +210,7 @@ Value Reader::subscript_buffer(const python::Expr* e, Buffer* buffer) {
 bool Reader::read_indices(const python::Expr* e, Indices& indices, bool& slices) {
   bool good = true;
   const auto one = [&](const python::Expr* item) {
-    Access::Index index;
+    BufferAccess::Index index;
     if (item->kind == python::Kind::kSlice) {
       index.slice = slices = true;
       Value* parts[] = {&index.start, &index.stop, &index.step};

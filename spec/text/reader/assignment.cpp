@@ -67,7 +67,7 @@ void Reader::read_store(const python::Expr* target, const Value& value, Span at)
          fmt::format("{} has no elements to assign", describe(base)));
     return;
   }
-  Access access;
+  BufferAccess access;
   access.buffer = base.buffer;
   Indices indices;
   bool slices = false;

@@ -57,7 +57,7 @@ Size Copies::use(const Value& v, bool first) {
     }
     case Kind::kAccess: {
       Size size{1, 1};
-      for (const Access::Index& index : v.access->indices)
+      for (const BufferAccess::Index& index : v.access->indices)
         for (const Value* part : {&index.start, &index.stop, &index.step})
           add(size, use(*part, first));
       return size;

@@ -41,8 +41,8 @@ Span whole(const python::Stmt& s) {
 
 class ModuleReader {
  public:
-  ModuleReader(Source& source, const python::Definition& definition, Reading& reading)
-      : source_(source), definition_(definition), reading_(reading) {}
+  ModuleReader(Source& source, const python::Definition& definition, ParsedFile& parsed)
+      : source_(source), definition_(definition), parsed_(parsed) {}
 
   void read() {
     const python::Stmt& s = *definition_.stmt;
@@ -64,7 +64,7 @@ class ModuleReader {
       read_function(s);
     }
     source_.report.set_function({});
-    reading_.program.modules.push_back(std::move(module_));
+    parsed_.program.modules.push_back(std::move(module_));
   }
 
  private:
@@ -135,7 +135,7 @@ class ModuleReader {
     made.kind = kind;
     made.name = name;
     made.span = whole(s);
-    ++reading_.functions;
+    ++parsed_.functions;
     return made;
   }
 
@@ -147,13 +147,13 @@ class ModuleReader {
     source_.report.set_function(qualified(s.text));
     if (kind == Function::Kind::kExtern) return read_extern(made, s.body.back()->value);
     if (kind == Function::Kind::kRelax) {
-      reading_.has_relax = true;
+      parsed_.has_relax = true;
       RelaxReader reader(source_, names_, definition_);
       const relax::Function* read = reader.function(s);
       if (!s.damaged) made.relax_func = read;
       return;
     }
-    reading_.has_tir = true;
+    parsed_.has_tir = true;
     Reader reader(source_, names_, definition_);
     const PrimFunc* read = reader.function(s);
     if (!s.damaged) made.prim_func = read;
@@ -168,7 +168,7 @@ class ModuleReader {
 
   Source& source_;
   const python::Definition& definition_;
-  Reading& reading_;
+  ParsedFile& parsed_;
   ModuleNames names_;
   Module module_;
   std::unordered_set<std::string_view> declared_;
@@ -176,13 +176,13 @@ class ModuleReader {
 
 }  // namespace
 
-void read_definition(Source& source, const python::Definition& definition, Reading& reading) {
+void read_definition(Source& source, const python::Definition& definition, ParsedFile& parsed) {
   const python::Stmt& s = *definition.stmt;
   const bool module = s.kind == python::StmtKind::kClassDef && is_decorated(source, s, "ir_module");
   const bool function =
       s.kind == python::StmtKind::kFunctionDef &&
       (is_decorated(source, s, "prim_func") || is_decorated(source, s, "function"));
-  if (module || function) ModuleReader(source, definition, reading).read();
+  if (module || function) ModuleReader(source, definition, parsed).read();
 }
 
 }  // namespace tenor::spec::reader

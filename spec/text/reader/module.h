@@ -8,6 +8,6 @@
 namespace tenor::spec::reader {
 
 /// Reads one definition, and adds its module to the program.
-void read_definition(Source& source, const python::Definition& definition, Reading& reading);
+void read_definition(Source& source, const python::Definition& definition, ParsedFile& parsed);
 
 }  // namespace tenor::spec::reader

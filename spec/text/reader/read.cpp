@@ -8,15 +8,15 @@
 
 namespace tenor::spec {
 
-Reading read(std::string_view text, Report& report) {
-  Reading reading;
+ParsedFile read(std::string_view text, Report& report) {
+  ParsedFile parsed;
   if (text.size() >= UINT32_MAX) {
     report.error(Code::X_INPUT_SIZE, {}, "the file is larger than 4 GiB");
-    return reading;
+    return parsed;
   }
   reader::on_deep_stack([&] {
-    if (json::looks_like_json(text)) return json::read_json(text, reading, report);
-    reader::Source source(text, reading.program, report);
+    if (json::looks_like_json(text)) return json::read_json(text, parsed, report);
+    reader::Source source(text, parsed.program, report);
     source.file = python::parse(text, source.scratch, report);
     for (const Diagnostic& d : report.diagnostics())
       if (d.code == Code::X_DEPTH || d.code == Code::X_INPUT_SIZE)
@@ -26,9 +26,9 @@ Reading read(std::string_view text, Report& report) {
       report.error(Code::P_STRING, source.file.metadata_span,
                    "the metadata is not JSON of the compiler");
     for (const python::Definition& definition : source.file.definitions)
-      reader::read_definition(source, definition, reading);
+      reader::read_definition(source, definition, parsed);
   });
-  return reading;
+  return parsed;
 }
 
 }  // namespace tenor::spec

@@ -89,7 +89,7 @@ class Reader {
   };
   std::optional<Lanes> lanes(const PrimExpr* count, Span at);
   const PrimExpr* ramp(Span at, const PrimExpr* base, const PrimExpr* stride, Lanes n);
-  bool lane_indices(const Access& access, Span at, List<const PrimExpr*>& out);
+  bool lane_indices(const BufferAccess& access, Span at, List<const PrimExpr*>& out);
   const PrimExpr* literal(Span at, Wide integer, DataType dtype);
   const PrimExpr* literal(Span at, double floating, DataType dtype);
   std::string describe(const Value& v) const;
@@ -187,7 +187,7 @@ class Reader {
   Value expression_attribute(const Value& base, std::string_view name, Span at);
   Value metadata_entry(const python::Expr* e);
   Value subscript_buffer(const python::Expr* e, Buffer* buffer);
-  using Indices = boost::container::small_vector<Access::Index, 4>;
+  using Indices = boost::container::small_vector<BufferAccess::Index, 4>;
   bool read_indices(const python::Expr* e, Indices& indices, bool& slices);
   Value subscript_items(const python::Expr* e, const Value& base);
   Value subscript_construct(const python::Expr* e, const Value& base);
@@ -223,12 +223,12 @@ class Reader {
   void read_let(const python::Stmt& s, const python::Expr* annotation);
   void read_vector(const python::Stmt& s);
   // region.cpp, buffer.cpp
-  bool slice_ends(const Access::Index& slice, const PrimExpr* extent, Span at,
+  bool slice_ends(const BufferAccess::Index& slice, const PrimExpr* extent, Span at,
                   const PrimExpr*& start, const PrimExpr*& stop);
   bool dimensions(const Value& shape, List<const PrimExpr*>& out);
   bool finish_buffer(Call& call, std::size_t next, Buffer& made);
   bool buffer_layout(Call& call, std::size_t next, Buffer& made);
-  bool access_ranges(const Access& access, Span at, std::vector<Range>& out);
+  bool access_ranges(const BufferAccess& access, Span at, std::vector<Range>& out);
   void point(const PrimExpr* index, std::vector<Range>& out);
   bool buffer_placement(const Value& bytes, const Value& layout, Buffer& made);
   bool buffer_strides(const Value& strides, Buffer& made);
@@ -252,7 +252,7 @@ class Reader {
   const ModuleNames& module_;
   const python::Definition& definition_;
   RelaxReader* relax_ = nullptr;  // null: a PrimFunc is read
-  Scope scope_;
+  NameScope scope_;
   Copies copies_;
   Dictionaries dictionaries_;
   std::size_t body_scope_ = 0;  // mark of the innermost list of statements

@@ -31,7 +31,7 @@ bool holds(ScalarType type, Wide number) {
 }  // namespace
 
 /// First and end of a slice over a dimension of `extent`, in one datatype.
-bool Reader::slice_ends(const Access::Index& slice, const PrimExpr* extent, Span at,
+bool Reader::slice_ends(const BufferAccess::Index& slice, const PrimExpr* extent, Span at,
                         const PrimExpr*& start, const PrimExpr*& stop) {
   const bool from_zero = slice.start.is(Kind::kNone);
   if (slice.stop.is(Kind::kNone) && !extent) {
@@ -75,10 +75,10 @@ const PrimExpr* Reader::ramp(Span at, const PrimExpr* base, const PrimExpr* stri
   return made;
 }
 
-bool Reader::lane_indices(const Access& access, Span at, List<const PrimExpr*>& out) {
+bool Reader::lane_indices(const BufferAccess& access, Span at, List<const PrimExpr*>& out) {
   Exprs indices;
   for (std::size_t i = 0; i < access.indices.size(); ++i) {
-    const Access::Index& index = access.indices[i];
+    const BufferAccess::Index& index = access.indices[i];
     const PrimExpr *start = nullptr, *stop = nullptr;
     if (!index.slice) {
       indices.push_back(expression(index.start));
@@ -119,10 +119,10 @@ void Reader::point(const PrimExpr* index, std::vector<Range>& out) {
   out.push_back({vector->base, literal(at, extent, vector->base->dtype)});
 }
 
-bool Reader::access_ranges(const Access& access, Span at, std::vector<Range>& out) {
+bool Reader::access_ranges(const BufferAccess& access, Span at, std::vector<Range>& out) {
   const auto& shape = access.buffer->shape;
   for (std::size_t i = 0; i < access.indices.size(); ++i) {
-    const Access::Index& index = access.indices[i];
+    const BufferAccess::Index& index = access.indices[i];
     const PrimExpr *start = nullptr, *stop = nullptr;
     if (!index.slice) {
       start = expression(index.start);

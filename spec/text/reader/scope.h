@@ -11,9 +11,9 @@
 
 namespace tenor::spec::reader {
 
-class Scope {
+class NameScope {
  public:
-  Scope() : table_(64, kEmpty) {}
+  NameScope() : table_(64, kEmpty) {}
 
   /// The binding of `name`, or null.
   const Value* find(std::string_view name) const {

@@ -22,7 +22,7 @@ __extension__ typedef __int128 Wide;
 
 struct Value;
 struct Frame;
-struct Access;
+struct BufferAccess;
 
 /// Values by themselves, then parts of the program, then what only a script has.
 enum class Kind : std::uint8_t {
@@ -77,7 +77,7 @@ struct Value {
     const PrimExpr* expr;        // kExpr
     Variable* variable;          // kVariable
     Buffer* buffer;              // kBuffer; kScalar: a buffer of one element, written as a name
-    const Access* access;        // kAccess
+    const BufferAccess* access;  // kAccess
     const Range* range;          // kRange
     IterVar* iter_var;           // kIterVar
     const Type* type;            // kType
@@ -106,7 +106,7 @@ struct Value {
 };
 
 /// A part of a buffer whose indices hold a slice: a region, or a load of consecutive lanes.
-struct Access {
+struct BufferAccess {
   struct Index {
     Value start, stop, step;  ///< kNone where not written
     bool slice = false;       ///< false: `start` is the index

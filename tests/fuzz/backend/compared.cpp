@@ -5,14 +5,14 @@
 #include <fstream>
 #include <sstream>
 
-#include "fuzz/entry/judged.h"
+#include "fuzz/entry/checked_text.h"
 
 namespace tenor::fuzz::test {
 
-c::Backend backend_for_test(c::Compiler compiler, const Workplace& place) {
+c::Backend backend_for_test(c::Compiler compiler, const TempDir& dir) {
   const bool is_tcc = compiler == c::Compiler::kTcc;
   const std::string name = is_tcc ? "tcc" : compiler == c::Compiler::kGcc ? "gcc" : "clang";
-  return backend_called(name, {"-O2"}, place.path());
+  return backend_called(name, {"-O2"}, dir.path());
 }
 
 namespace {
@@ -30,18 +30,18 @@ const spec::PrimFunc* entry_of(const spec::Module& module) {
 }  // namespace
 
 Compared compare_text(const std::string& text, const c::Backend& backend, c::Mistake mistake) {
-  const Judged judged = fuzz::judge(text);
-  if (!judged.well_formed() || judged.reading.program.modules.empty()) return {"ill-formed", ""};
-  const spec::Module& module = judged.reading.program.modules.back();
+  const CheckedText checked = fuzz::check_text(text);
+  if (!checked.well_formed() || checked.parsed.program.modules.empty()) return {"ill-formed", ""};
+  const spec::Module& module = checked.parsed.program.modules.back();
   const spec::PrimFunc* f = entry_of(module);
   if (!f) return {"not a PrimFunc", ""};
-  Trial trial;
-  prepare(trial, {&judged.reading.program, &module, f, {}, 0}, {"", mistake});
-  if (!trial.dropped.empty()) return {"the rules: " + trial.dropped, ""};
-  if (!trial.refused.empty()) return {"not emitted: " + trial.refused, ""};
-  const c::Observed observed = c::execute(backend, {&trial.job, 1}).front();
+  Comparison comparison;
+  prepare(comparison, {&checked.parsed.program, &module, f, {}, 0}, {"", mistake});
+  if (!comparison.dropped.empty()) return {"the rules: " + comparison.dropped, ""};
+  if (!comparison.refused.empty()) return {"not emitted: " + comparison.refused, ""};
+  const c::Observed observed = c::execute(backend, {&comparison.job, 1}).front();
   if (is_open(observed)) return {"open", ""};
-  const auto failure = fuzz::judge(trial, observed);
+  const auto failure = fuzz::find_failure(comparison, observed);
   if (!failure) return {};
   return {"",
           failure->symptom + ": expected " + failure->expected + ", observed " + failure->observed};

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "fuzz/backend/trial.h"
+#include "fuzz/backend/comparison.h"
 #include "fuzz/command/options.h"
 
 namespace tenor::fuzz::test {
@@ -16,7 +16,7 @@ struct Compared {
 };
 
 /// A backend whose files go to `place`.
-c::Backend backend_for_test(c::Compiler compiler, const Workplace& place);
+c::Backend backend_for_test(c::Compiler compiler, const TempDir& dir);
 
 /// `text` read and checked; its function, on inputs drawn from the seed 0, by both.
 Compared compare_text(const std::string& text, const c::Backend& backend,

@@ -32,8 +32,8 @@ struct Counts {
 };
 
 Counts compare_all(const std::vector<std::string>& paths, c::Compiler compiler) {
-  const Workplace place;
-  const c::Backend backend = backend_for_test(compiler, place);
+  const TempDir dir;
+  const c::Backend backend = backend_for_test(compiler, dir);
   Counts counts;
   for (const std::string& path : paths) {
     const Compared compared = compare_text(read_text(path), backend);

@@ -14,8 +14,8 @@ namespace {
 using c::Mistake;
 
 void check_with(c::Compiler compiler) {
-  const Workplace place;
-  const c::Backend backend = backend_for_test(compiler, place);
+  const TempDir dir;
+  const c::Backend backend = backend_for_test(compiler, dir);
   for (const Construct& construct : constructs()) {
     const Compared compared = compare_text(program_of(construct.body), backend);
     INFO(construct.name);
@@ -29,8 +29,8 @@ TEST_CASE("emit: every construct compiled by gcc") { check_with(c::Compiler::kGc
 TEST_CASE("emit: every construct compiled by clang") { check_with(c::Compiler::kClang); }
 
 TEST_CASE("emit: the program of a construct shows the mistakes about it") {
-  const Workplace place;
-  const c::Backend backend = backend_for_test(c::Compiler::kTcc, place);
+  const TempDir dir;
+  const c::Backend backend = backend_for_test(c::Compiler::kTcc, dir);
   std::set<Mistake> shown;
   for (const Construct& construct : constructs())
     for (const Mistake mistake : construct.mistakes) {
@@ -43,8 +43,8 @@ TEST_CASE("emit: the program of a construct shows the mistakes about it") {
 
 /// Of a program that ends with an error, and the same with another one.
 TEST_CASE("emit: which error it is, and what was stored before it, is compared") {
-  const Workplace place;
-  const c::Backend backend = backend_for_test(c::Compiler::kTcc, place);
+  const TempDir dir;
+  const c::Backend backend = backend_for_test(c::Compiler::kTcc, dir);
   const auto failure = [&](const char* body, Mistake mistake) {
     return compare_text(program_of(body), backend, mistake).failure;
   };
@@ -62,8 +62,8 @@ TEST_CASE("emit: which error it is, and what was stored before it, is compared")
 }
 
 TEST_CASE("emit: what has no C is refused by name") {
-  const Workplace place;
-  const c::Backend backend = backend_for_test(c::Compiler::kTcc, place);
+  const TempDir dir;
+  const c::Backend backend = backend_for_test(c::Compiler::kTcc, dir);
   const auto refusal = [&](const char* body) {
     return compare_text(program_of(body), backend).skipped;
   };

@@ -11,15 +11,15 @@
 namespace tenor::fuzz::test {
 namespace {
 
-using c::Ending;
+using c::ExitKind;
 using c::Observed;
 
 constexpr const char* kGood = "((int32_t *)call->memory[0])[0] = 7;";
 
 /// Programs of these bodies, each with an array of two int32.
 std::vector<Observed> run(const std::vector<std::string>& bodies, c::Compiler compiler) {
-  const Workplace place;
-  c::Backend backend = backend_for_test(compiler, place);
+  const TempDir dir;
+  c::Backend backend = backend_for_test(compiler, dir);
   backend.seconds = 1;
   std::vector<c::Emitted> programs(bodies.size());
   std::vector<c::Job> jobs;
@@ -33,9 +33,9 @@ std::vector<Observed> run(const std::vector<std::string>& bodies, c::Compiler co
   return c::execute(backend, jobs);
 }
 
-std::vector<Ending> endings(const std::vector<Observed>& all) {
-  std::vector<Ending> made;
-  for (const Observed& one : all) made.push_back(one.ending);
+std::vector<ExitKind> exits(const std::vector<Observed>& all) {
+  std::vector<ExitKind> made;
+  for (const Observed& one : all) made.push_back(one.exit);
   return made;
 }
 
@@ -44,9 +44,9 @@ void check_all(c::Compiler compiler) {
                         "((int32_t *)call->memory[0])[2] = 1;", "tenor_see(1);",
                         "tenor_reserve((int64_t)1 << 40);", "abort();", kGood},
                        compiler);
-  CHECK(endings(all) == std::vector{Ending::kRan, Ending::kCrashed, Ending::kRan, Ending::kTimedOut,
-                                    Ending::kOverwrote, Ending::kOpen, Ending::kExhausted,
-                                    Ending::kCrashed, Ending::kRan});
+  CHECK(exits(all) == std::vector{ExitKind::kRan, ExitKind::kCrashed, ExitKind::kRan,
+                                  ExitKind::kTimedOut, ExitKind::kOverwrote, ExitKind::kOpen,
+                                  ExitKind::kExhausted, ExitKind::kCrashed, ExitKind::kRan});
   CHECK(all[1].signal == SIGSEGV);
   CHECK(all[7].signal == SIGABRT);
   for (const std::size_t i : {0u, 2u, 8u}) CHECK(all[i].memory[0][0] == std::byte{7});
@@ -59,7 +59,7 @@ TEST_CASE("execute: every way to end by a shared object") { check_all(c::Compile
 TEST_CASE("execute: what does not compile is that program's matter alone") {
   for (const c::Compiler compiler : {c::Compiler::kTcc, c::Compiler::kGcc, c::Compiler::kClang}) {
     const auto all = run({kGood, "this is no statement;", kGood}, compiler);
-    CHECK(endings(all) == std::vector{Ending::kRan, Ending::kNotCompiled, Ending::kRan});
+    CHECK(exits(all) == std::vector{ExitKind::kRan, ExitKind::kNotCompiled, ExitKind::kRan});
     CHECK_FALSE(all[1].message.empty());
   }
 }
@@ -67,7 +67,7 @@ TEST_CASE("execute: what does not compile is that program's matter alone") {
 TEST_CASE("execute: a specified error, and the program after it") {
   for (const c::Compiler compiler : {c::Compiler::kTcc, c::Compiler::kGcc}) {
     const auto all = run({kGood, std::string(kGood) + "tenor_stop(9u); abort();", kGood}, compiler);
-    CHECK(endings(all) == std::vector{Ending::kRan, Ending::kStopped, Ending::kRan});
+    CHECK(exits(all) == std::vector{ExitKind::kRan, ExitKind::kStopped, ExitKind::kRan});
     CHECK(all[1].error == 9);
     for (const Observed& one : all) CHECK(one.memory[0][0] == std::byte{7});
   }

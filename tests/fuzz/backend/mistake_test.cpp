@@ -23,29 +23,29 @@ constexpr std::uint64_t kTried = 10'000, kBatch = 32, kSeed = 1;
 std::uint64_t first_to_show(Mistake mistake, const c::Backend& backend, std::uint64_t end) {
   for (std::uint64_t first = 0; first < end; first += kBatch) {
     std::deque<Generated> programs;
-    std::deque<Trial> trials;
+    std::deque<Comparison> comparisons;
     std::vector<c::Job> jobs;
     std::vector<std::uint64_t> numbers;
     for (std::uint64_t i = first; i < first + kBatch; ++i) {
       const Test test{kSeed, i};
       programs.push_back(test.program());
-      Trial& trial = trials.emplace_back();
-      prepare(trial, test.subject(programs.back()), {"", mistake});
-      if (trial.is_test())
-        jobs.push_back(trial.job), numbers.push_back(i);
+      Comparison& comparison = comparisons.emplace_back();
+      prepare(comparison, test.subject(programs.back()), {"", mistake});
+      if (comparison.is_test())
+        jobs.push_back(comparison.job), numbers.push_back(i);
       else
-        trials.pop_back();
+        comparisons.pop_back();
     }
     const auto observed = c::execute(backend, jobs);
     for (std::size_t i = 0; i < jobs.size(); ++i)
-      if (judge(trials[i], observed[i])) return numbers[i];
+      if (find_failure(comparisons[i], observed[i])) return numbers[i];
   }
   return end;
 }
 
 TEST_CASE("backend: every planted mistake is found within a minute") {
-  const Workplace place;
-  const c::Backend backend = backend_for_test(c::Compiler::kTcc, place);
+  const TempDir dir;
+  const c::Backend backend = backend_for_test(c::Compiler::kTcc, dir);
   constexpr auto kCount = static_cast<unsigned>(Mistake::kCount);
   REQUIRE(kCount > 20);
   // Sanitizers make it ten minutes; what they could see is seen without mistakes as well.
@@ -61,9 +61,9 @@ TEST_CASE("backend: every planted mistake is found within a minute") {
 }
 
 TEST_CASE("backend: no difference without a planted mistake") {
-  const Workplace place;
+  const TempDir dir;
   const std::uint64_t programs = tenor::test::share_of(kTried);
-  const c::Backend backend = backend_for_test(c::Compiler::kTcc, place);
+  const c::Backend backend = backend_for_test(c::Compiler::kTcc, dir);
   CHECK(first_to_show(Mistake::kNone, backend, programs) == programs);
 }
 

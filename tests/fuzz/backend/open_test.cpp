@@ -4,20 +4,20 @@
 #include <catch2/catch.hpp>
 #include <cstring>
 
-#include "fuzz/backend/trial.h"
-#include "fuzz/entry/judged.h"
+#include "fuzz/backend/comparison.h"
+#include "fuzz/entry/checked_text.h"
 #include "fuzz/reduce/reduce.h"
 
 namespace tenor::fuzz::test {
 namespace {
 
 /// What the rules say of C where it holds these numbers at the end; empty: it may.
-std::string judged_as(const Trial& trial, std::initializer_list<std::int32_t> c) {
+std::string judged_as(const Comparison& comparison, std::initializer_list<std::int32_t> c) {
   c::Observed observed;
-  observed.ending = c::Ending::kRan;
+  observed.exit = c::ExitKind::kRan;
   auto& memory = observed.memory.emplace_back(c.size() * sizeof(std::int32_t));
   std::memcpy(memory.data(), c.begin(), memory.size());
-  const auto failure = judge(trial, observed);
+  const auto failure = find_failure(comparison, observed);
   return failure ? failure->symptom : "";
 }
 
@@ -25,7 +25,7 @@ std::string judged_as(const Trial& trial, std::initializer_list<std::int32_t> c)
 
 TEST_CASE("backend: an element that several iterations write may be any of what they write",
           "[TIR-D22]") {
-  const Judged program = judge(
+  const CheckedText program = check_text(
       "from tvm.script import tir as T\n"
       "@T.prim_func\n"
       "def main(C: T.Buffer((2,), \"int32\")):\n"
@@ -33,15 +33,15 @@ TEST_CASE("backend: an element that several iterations write may be any of what 
       "    C[0] = i\n"
       "  C[1] = 5\n");
   REQUIRE(program.well_formed());
-  const spec::Module& module = program.reading.program.modules.front();
-  Trial trial;
-  prepare(trial, {&program.reading.program, &module, module.functions.front().prim_func, {}, 0},
+  const spec::Module& module = program.parsed.program.modules.front();
+  Comparison comparison;
+  prepare(comparison, {&program.parsed.program, &module, module.functions.front().prim_func, {}, 0},
           {});
-  REQUIRE(trial.is_test());
-  CHECK(trial.any_order);
-  for (const std::int32_t last : {0, 1, 2}) CHECK(judged_as(trial, {last, 5}).empty());
-  CHECK(judged_as(trial, {3, 5}) == "wrong-value");
-  CHECK(judged_as(trial, {1, 4}) == "wrong-value");
+  REQUIRE(comparison.is_test());
+  CHECK(comparison.any_order);
+  for (const std::int32_t last : {0, 1, 2}) CHECK(judged_as(comparison, {last, 5}).empty());
+  CHECK(judged_as(comparison, {3, 5}) == "wrong-value");
+  CHECK(judged_as(comparison, {1, 4}) == "wrong-value");
 }
 
 TEST_CASE("backend: generated programs leave elements open, and few read one", "[TIR-D22]") {
@@ -50,10 +50,10 @@ TEST_CASE("backend: generated programs leave elements open, and few read one", "
   for (std::uint64_t i = 0; i < kPrograms; ++i) {
     const Test test{41, i};
     const Generated program = test.program();
-    Trial trial;
-    prepare(trial, test.subject(program), {});
-    read += trial.dropped == "N-WRITE-ORDER";
-    open += std::any_of(trial.open.begin(), trial.open.end(),
+    Comparison comparison;
+    prepare(comparison, test.subject(program), {});
+    read += comparison.dropped == "N-WRITE-ORDER";
+    open += std::any_of(comparison.open.begin(), comparison.open.end(),
                         [](const auto& elements) { return !elements.empty(); });
   }
   CHECK(open >= 5);

@@ -29,12 +29,12 @@ struct Reached {
 
 void run(const Test& test, Reached& reached) {
   const Generated made = test.program();
-  const Subject s = test.subject(made);
+  const ComparedCall s = test.subject(made);
   const auto planned = plan(*s.program, *s.module, s.function, s.inputs, {.seed = s.seed});
   ++reached.all;
   if (!std::holds_alternative<Plan>(planned)) return;
   Machine<Concrete> m(*s.program, *s.module, Granularity::kStmt, {}, Profile::kPortable);
-  start(m, s.function, place(m, std::get<Plan>(planned)));
+  start(m, s.function, place_arguments(m, std::get<Plan>(planned)));
   m.run();
   const OutcomeKind end = m.outcome().kind;
   reached.decided += end == OutcomeKind::kDone || end == OutcomeKind::kError;

@@ -50,7 +50,7 @@ std::string first_difference(const Generated& made, const Program& again, EqualO
 std::string round_trip(const Generated& made, Generation generation, EqualOptions options) {
   const std::string text = print(made.program, generation);
   Report report;
-  const Reading again = read(text, report);
+  const ParsedFile again = read(text, report);
   if (const std::string finding = first_finding(report); !finding.empty()) return finding;
   if (const std::string found = first_difference(made, again.program, options); !found.empty())
     return found;
@@ -111,9 +111,9 @@ TEST_CASE("generate: the flat text gives the program again") {
 TEST_CASE("generate: what the flat text gives is the same again") {
   REQUIRE(holds("read(print(q)) = q for q read from flat text", 500, [](const Generated& made) {
     Report report;
-    const Reading flat = read(print(made.program, Generation::kFlat), report);
+    const ParsedFile flat = read(print(made.program, Generation::kFlat), report);
     Generated second;
-    const Reading again = read(print(flat.program, Generation::kFlat), report);
+    const ParsedFile again = read(print(flat.program, Generation::kFlat), report);
     for (std::size_t i = 0; i < flat.program.modules.at(0).functions.size(); ++i)
       if (const auto found = difference(*flat.program.modules[0].functions[i].prim_func,
                                         *again.program.modules.at(0).functions.at(i).prim_func))

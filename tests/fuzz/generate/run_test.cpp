@@ -41,7 +41,7 @@ Ran run(const Generated& made, Granularity granularity, Profile profile = Profil
   Limits limits;
   limits.steps = budget;
   Machine<D> m(made.program, made.module(), granularity, limits, profile);
-  start(m, made.entry(), place(m, arguments));
+  start(m, made.entry(), place_arguments(m, arguments));
   m.run();
   ran.outcome = m.outcome(), ran.steps = m.steps();
   for (const auto count : m.rule_counts()) ran.fired.push_back(count);

@@ -21,10 +21,10 @@ const char* const kLoop =
 /// The rules and changes of the steps that a filter selects, one a line.
 std::string traced(const TextProgram& program, TraceFilter filter, std::size_t limit = 1000) {
   const Plan plan = program.plan_of();
-  Machine<WatchedConcrete> m(program.reading.program, program.module(), Granularity::kExpr);
+  Machine<WatchedConcrete> m(program.parsed.program, program.module(), Granularity::kExpr);
   const spec::Source source("f.py", program.text);
   TraceRecorder recorder(m, source, std::move(filter), limit);
-  start(m, program.function(), place(m, plan));
+  start(m, program.function(), place_arguments(m, plan));
   m.observe(&recorder);
   m.run();
   recorder.finish();
@@ -57,12 +57,12 @@ TEST_CASE("trace: the element that is watched") {
 TEST_CASE("trace: a step that is handed on is not kept") {
   const TextProgram program(kLoop);
   const Plan plan = program.plan_of();
-  Machine<WatchedConcrete> m(program.reading.program, program.module(), Granularity::kExpr);
+  Machine<WatchedConcrete> m(program.parsed.program, program.module(), Granularity::kExpr);
   const spec::Source source("f.py", program.text);
   std::uint64_t handed_on = 0;
   TraceRecorder recorder(m, source, {}, 2,
                          [&](const TraceStep& step) { CHECK(step.number == ++handed_on); });
-  start(m, program.function(), place(m, plan));
+  start(m, program.function(), place_arguments(m, plan));
   m.observe(&recorder);
   m.run();
   recorder.finish();
@@ -110,7 +110,7 @@ namespace {
 std::optional<OtherAccess> other(const TextProgram& program) {
   const Plan plan = program.plan_of();
   const Setup setup =
-      setup_of(program.reading.program, program.module(), program.function(), plan, {});
+      setup_of(program.parsed.program, program.module(), program.function(), plan, {});
   Run<Concrete> m(setup);
   m.run();
   return other_access(m, setup, {});

@@ -12,16 +12,16 @@ namespace {
 
 Outcome run(const std::string& functions, Limits limits, Granularity granularity) {
   spec::Report report;
-  const spec::Reading reading = spec::read(
+  const spec::ParsedFile parsed = spec::read(
       "from tvm.script import ir as I\nfrom tvm.script import tir as T\n\n"
       "@I.ir_module\nclass Module:\n" +
           functions,
       report);
   REQUIRE(report.errors() == 0);
-  for (const spec::Module& module : reading.program.modules)
+  for (const spec::Module& module : parsed.program.modules)
     for (const spec::Function& function : module.functions)
       if (function.name == "main") {
-        const Invocation run = invoke(reading.program, module, function.prim_func, {},
+        const Invocation run = invoke(parsed.program, module, function.prim_func, {},
                                       {.limits = limits, .granularity = granularity});
         REQUIRE_FALSE(run.problem);
         return run.outcome;

@@ -20,9 +20,9 @@ using spec::Clause;
 bool depends(std::string_view entry, const std::string& function,
              const std::vector<Input>& inputs = {}) {
   const TextProgram program(function);
-  Machine<Concrete> m(program.reading.program, program.module(), Granularity::kStmt);
+  Machine<Concrete> m(program.parsed.program, program.module(), Granularity::kStmt);
   m.compare_readings();
-  start(m, program.function(), place(m, program.plan_of(inputs)));
+  start(m, program.function(), place_arguments(m, program.plan_of(inputs)));
   m.run();
   return m.depends_on().contains(Clause{entry});
 }
@@ -56,7 +56,7 @@ template <class D>
 Ended run(const Stage& stage, const spec::Readings& readings, bool compares) {
   Machine<D> m(stage.program, stage.module, Granularity::kStmt, {}, Profile::kPortable, readings);
   if (compares) m.compare_readings();
-  start(m, stage.function, place(m, stage.plan));
+  start(m, stage.function, place_arguments(m, stage.plan));
   m.run();
   Ended ended{m.outcome(), {}, m.rule_counts(), {}, m.depends_on()};
   for (const Note& note : m.notes())

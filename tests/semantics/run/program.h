@@ -14,18 +14,18 @@ namespace tenor::semantics::test {
 struct TextProgram {
   explicit TextProgram(const std::string& body)
       : text("from tvm.script import tir as T\n@T.prim_func\n" + body),
-        reading(spec::read(text, report)) {
+        parsed(spec::read(text, report)) {
     for (const spec::Diagnostic& d : report.diagnostics()) UNSCOPED_INFO(d.message);
     REQUIRE(report.errors() == 0);
     REQUIRE(function() != nullptr);
   }
-  const spec::Module& module() const { return reading.program.modules.front(); }
+  const spec::Module& module() const { return parsed.program.modules.front(); }
   const spec::PrimFunc* function() const { return module().functions.front().prim_func; }
 
   std::variant<Plan, PlanProblem> planned(const std::vector<Input>& inputs = {},
                                           const RunOptions& options = {},
                                           OpenLayout open = OpenLayout::kPacked) const {
-    return plan(reading.program, module(), function(), inputs, options, open);
+    return plan(parsed.program, module(), function(), inputs, options, open);
   }
   Plan plan_of(const std::vector<Input>& inputs = {}) const {
     const auto result = planned(inputs);
@@ -39,12 +39,12 @@ struct TextProgram {
     return problem ? problem->message : "";
   }
   Invocation run(const std::vector<Input>& inputs = {}, const RunOptions& options = {}) const {
-    return invoke(reading.program, module(), function(), inputs, options);
+    return invoke(parsed.program, module(), function(), inputs, options);
   }
 
   std::string text;
   spec::Report report;
-  spec::Reading reading;
+  spec::ParsedFile parsed;
 };
 
 inline Input number(std::string name, std::string value) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // All schedules of a language that is not TIR: contexts that wait for a channel. The numbers of
-// schedules are counted by hand. A turn of a context is one value that it sends or takes, one look
-// at a channel that makes it wait, the end of its counting, or its end.
+// schedules are counted by hand. A transition of a context is one value that it sends or takes, one
+// look at a channel that makes it wait, the end of its counting, or its end.
 #include "semantics/schedule/explorer.h"
 
 #include <catch2/catch.hpp>
@@ -23,9 +23,9 @@ struct Channel {
   std::vector<std::int64_t> values{};
 };
 
-class ChannelTurns : public InterleavingOf<ChannelMachine> {
+class ChannelInterleaving : public InterleavingOf<ChannelMachine> {
  public:
-  ChannelTurns(const Text& text, const Channel& channel)
+  ChannelInterleaving(const Text& text, const Channel& channel)
       : InterleavingOf(text.program, text.program.modules.at(0), Granularity::kExpr) {
     machine_.capacity = channel.capacity;
     machine_.counter = Concrete::integer(channel::kInt, 0);
@@ -54,11 +54,11 @@ class ChannelExplorer : public Explorer {
 
  private:
   std::unique_ptr<Interleaving> begin(std::uint64_t) const override {
-    return std::make_unique<ChannelTurns>(text_, channel_);
+    return std::make_unique<ChannelInterleaving>(text_, channel_);
   }
   bool keep(const Interleaving& run, const Schedule&) override {
     if (run.outcome().kind != OutcomeKind::kDone) return true;
-    const auto& m = static_cast<const ChannelTurns&>(run).machine();
+    const auto& m = static_cast<const ChannelInterleaving&>(run).machine();
     counters.insert(Concrete::show(m.counter));
     return true;
   }
@@ -81,10 +81,10 @@ void check_count(const Text& text, const Channel& channel, std::uint64_t all,
 
 }  // namespace
 
-TEST_CASE("schedules of contexts that do not wait are all interleavings of their turns") {
-  // Two turns each: 4! / (2! 2!). The order of what they send is all that matters.
+TEST_CASE("schedules of contexts that do not wait are all interleavings of their transitions") {
+  // Two transitions each: 4! / (2! 2!). The order of what they send is all that matters.
   check_count(Text({0, 1}, {0, 1}), {2}, 6, 2, {"0"});
-  // Three turns each: 6! / (3! 3!). Who takes first and who counts last matter.
+  // Three transitions each: 6! / (3! 3!). Who takes first and who counts last matter.
   check_count(Text({1, 0}, {1, 0}), {2, {5, 7}}, 20, 4, {"5", "7"});
 }
 
@@ -105,7 +105,8 @@ TEST_CASE("every result of contexts that compete for values is found") {
 TEST_CASE("a deadlock that some schedules have is found, with one of them") {
   // The second context has to take a value before it sends the last that the third waits for.
   const Text text({0, 2}, {1, 1}, {2, 0});
-  ScheduledRun first(std::make_unique<ChannelTurns>(text, Channel{}), *parse_schedule("0:0"));
+  ScheduledRun first(std::make_unique<ChannelInterleaving>(text, Channel{}),
+                     *parse_schedule("0:0"));
   while (first.advance()) {
   }
   CHECK(first.run().outcome().kind == OutcomeKind::kDone);
@@ -114,7 +115,8 @@ TEST_CASE("a deadlock that some schedules have is found, with one of them") {
   CHECK(found.stop()->outcome.rule == &channel::kDeadlock);
   const std::string schedule = to_string(found.stop()->schedule);
   INFO(schedule);
-  ScheduledRun again(std::make_unique<ChannelTurns>(text, Channel{}), *parse_schedule(schedule));
+  ScheduledRun again(std::make_unique<ChannelInterleaving>(text, Channel{}),
+                     *parse_schedule(schedule));
   while (again.advance()) {
   }
   CHECK(again.misfit().empty());
@@ -124,7 +126,7 @@ TEST_CASE("a deadlock that some schedules have is found, with one of them") {
 
 TEST_CASE("a schedule that does not fit contexts says so") {
   const Text text({0, 1}, {1, 0});
-  ScheduledRun run(std::make_unique<ChannelTurns>(text, Channel{}), *parse_schedule("0:2"));
+  ScheduledRun run(std::make_unique<ChannelInterleaving>(text, Channel{}), *parse_schedule("0:2"));
   while (run.advance()) {
   }
   CHECK(run.misfit() ==

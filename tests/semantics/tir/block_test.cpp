@@ -38,7 +38,7 @@ TEST_CASE("TIR-BlockRealize-evaluate", "[TIR-D8]") {
     CHECK(run(block("v = T.axis.spatial(4, A[i + 4])\n        T.where(n // C[0] == 1)",
                     "C[v] = 1")) == fires("TIR-BinaryOp-divide-by-zero"));
   }
-  SECTION("does not") { CHECK(run("if n == 2:\n    C[0] = 1") == spares("1 0 0 0")); }
+  SECTION("does not") { CHECK(run("if n == 2:\n    C[0] = 1") == does_not_fire("1 0 0 0")); }
 }
 
 TEST_CASE("TIR-BlockRealize-next", "[TIR/Exec/15.2.1]") {
@@ -49,7 +49,7 @@ TEST_CASE("TIR-BlockRealize-next", "[TIR/Exec/15.2.1]") {
   }
   SECTION("does not for 0") {
     CHECK(run(block("v = T.axis.spatial(4, i // C[0])\n        T.where(n == 3)", "C[v] = i")) ==
-          spares("0 0 0 0"));
+          does_not_fire("0 0 0 0"));
   }
 }
 
@@ -61,9 +61,9 @@ TEST_CASE("TIR-BlockRealize-masked", "[TIR-D8]") {
               "1") == fires("0 0 0 0"));
   }
   SECTION("does not for 1") {
-    CHECK(run(block("v = T.axis.spatial(4, i)", "C[v] = 1")) == spares("1 1 1 1"));
+    CHECK(run(block("v = T.axis.spatial(4, i)", "C[v] = 1")) == does_not_fire("1 1 1 1"));
     CHECK(run(block("v = T.axis.spatial(4, i)\n        T.where(U[i] == 1)", "C[v] = 1")) ==
-          spares("TIR-BlockRealize-indeterminate"));
+          does_not_fire("TIR-BlockRealize-indeterminate"));
   }
 }
 
@@ -74,7 +74,7 @@ TEST_CASE("TIR-BlockRealize-indeterminate", "[TIR-D19]") {
   }
   SECTION("does not") {
     CHECK(run(block("v = T.axis.spatial(4, i)\n        T.where(A[i] == 1)", "C[v] = U[v]")) ==
-          spares("? 0 0 0"));
+          does_not_fire("? 0 0 0"));
   }
 }
 
@@ -93,7 +93,7 @@ TEST_CASE("TIR-BlockRealize", "[TIR/Exec/15.2.3]") {
   }
   SECTION("does not outside its domain") {
     CHECK(run("with T.block(\"b\"):\n    v = T.axis.spatial(4, n + 2)\n    C[0] = v") ==
-          spares("TIR-BlockRealize-outside-domain"));
+          does_not_fire("TIR-BlockRealize-outside-domain"));
   }
 }
 
@@ -104,23 +104,23 @@ TEST_CASE("TIR-BlockRealize-indeterminate-value", "[TIR-D19]") {
   }
   SECTION("does not, where the predicate is 0, or all were written") {
     CHECK(run(block("v = T.axis.spatial(4, U[i])\n        T.where(i > 9)", "C[0] = 1")) ==
-          spares("0 0 0 0"));
-    CHECK(run(block("v = T.axis.spatial(4, A[i] - 1)", "C[v] = 1")) == spares("1 1 1 1"));
-    CHECK(run(wide("2147483646")) == spares("TIR-BlockRealize-value-range"));
+          does_not_fire("0 0 0 0"));
+    CHECK(run(block("v = T.axis.spatial(4, A[i] - 1)", "C[v] = 1")) == does_not_fire("1 1 1 1"));
+    CHECK(run(wide("2147483646")) == does_not_fire("TIR-BlockRealize-value-range"));
   }
 }
 
 TEST_CASE("TIR-BlockRealize-value-range", "[TIR-D34]") {
   SECTION("fires") { CHECK(run(wide("2147483646")) == stops()); }
   SECTION("does not for the last value that fits") {
-    CHECK(run(wide("2147483645")) == spares("2147483647 0 0 0"));
+    CHECK(run(wide("2147483645")) == does_not_fire("2147483647 0 0 0"));
   }
 }
 
 TEST_CASE("a masked block reads nothing", "[TIR-D8]") {
   CHECK(
       run("for i in T.parallel(4):\n    with T.block(\"b\"):\n        v = T.axis.spatial(8, C[0])\n"
-          "        T.where(i == 1)\n        C[0] = v + 1") == spares("1 0 0 0"));
+          "        T.where(i == 1)\n        C[0] = v + 1") == does_not_fire("1 0 0 0"));
 }
 
 TEST_CASE("TIR-BlockRealize-outside-domain", "[TIR-D47]") {
@@ -134,12 +134,12 @@ TEST_CASE("TIR-BlockRealize-outside-domain", "[TIR-D47]") {
   }
   SECTION("does not for a value that was never written") {
     CHECK(run(block("v = T.axis.spatial(4, U[i])", "C[0] = 1")) ==
-          spares("TIR-BlockRealize-indeterminate-value"));
+          does_not_fire("TIR-BlockRealize-indeterminate-value"));
   }
   SECTION("does not inside, nor where the predicate is 0") {
-    CHECK(run(block("v = T.axis.spatial(4, i)", "C[v] = 1")) == spares("1 1 1 1"));
+    CHECK(run(block("v = T.axis.spatial(4, i)", "C[v] = 1")) == does_not_fire("1 1 1 1"));
     CHECK(run(block("v = T.axis.spatial(2, i)\n        T.where(i < 2)", "C[v] = 1")) ==
-          spares("1 1 0 0"));
+          does_not_fire("1 1 0 0"));
   }
 }
 
@@ -149,7 +149,7 @@ TEST_CASE("TIR-Block-shapes", "[TIR/Exec/14.2.1]") {
     CHECK(run(allocating("n // C[0]", "C[0] = 1")) == fires("TIR-BinaryOp-divide-by-zero"));
   }
   SECTION("does not, where it allocates none") {
-    CHECK(run("with T.block(\"b\"):\n    C[0] = 1") == spares("1 0 0 0"));
+    CHECK(run("with T.block(\"b\"):\n    C[0] = 1") == does_not_fire("1 0 0 0"));
   }
 }
 
@@ -159,7 +159,7 @@ TEST_CASE("TIR-Block-enter", "[TIR/Exec/14.1]") {
   }
   SECTION("does not, where it allocates") {
     // The block that every function is, `root`, is left out where the body is one block.
-    CHECK(run(allocating("n", "C[0] = 1")) == spares("1 0 0 0"));
+    CHECK(run(allocating("n", "C[0] = 1")) == does_not_fire("1 0 0 0"));
   }
 }
 
@@ -175,29 +175,31 @@ TEST_CASE("TIR-Block-allocate", "[TIR/Exec/14.2.2]") {
               "    C[1] = T.Cast(\"int32\", E[1, 1])") == fires("5 1 0 0"));
   }
   SECTION("does not, for an extent below 0") {
-    CHECK(run(allocating("n - 3", "C[0] = 1")) == spares("TIR-Block-negative-extent"));
+    CHECK(run(allocating("n - 3", "C[0] = 1")) == does_not_fire("TIR-Block-negative-extent"));
   }
 }
 
 TEST_CASE("TIR-Block-indeterminate-extent", "[TIR-D19]") {
   SECTION("fires") { CHECK(run(allocating("U[0]", "C[0] = 1")) == stops()); }
   SECTION("does not") {
-    CHECK(run(allocating("A[0]", "C[0] = 1")) == spares("1 0 0 0"));
-    CHECK(run(allocating("n - 3", "C[0] = 1")) == spares("TIR-Block-negative-extent"));
+    CHECK(run(allocating("A[0]", "C[0] = 1")) == does_not_fire("1 0 0 0"));
+    CHECK(run(allocating("n - 3", "C[0] = 1")) == does_not_fire("TIR-Block-negative-extent"));
   }
 }
 
 TEST_CASE("TIR-Block-negative-extent", "[TIR/Exec/14.2.2]") {
   SECTION("fires") { CHECK(run(allocating("n - 3", "C[0] = 1")) == stops()); }
   SECTION("does not for 0") {
-    CHECK(run(allocating("n - 2", "C[0] = 1")) == spares("1 0 0 0"));
-    CHECK(run(allocating("n * 1000000000", "C[0] = 1")) == spares("TIR-Block-too-large"));
+    CHECK(run(allocating("n - 2", "C[0] = 1")) == does_not_fire("1 0 0 0"));
+    CHECK(run(allocating("n * 1000000000", "C[0] = 1")) == does_not_fire("TIR-Block-too-large"));
   }
 }
 
 TEST_CASE("TIR-Block-too-large", "[TIR/Exec/14.2.2]") {
   SECTION("fires") { CHECK(run(allocating("n * 1000000000", "C[0] = 1")) == stops()); }
-  SECTION("does not") { CHECK(run(allocating("n * 1000", "C[0] = 1")) == spares("1 0 0 0")); }
+  SECTION("does not") {
+    CHECK(run(allocating("n * 1000", "C[0] = 1")) == does_not_fire("1 0 0 0"));
+  }
 }
 
 TEST_CASE("TIR-Block-init-condition", "[TIR-D9]") {
@@ -205,7 +207,7 @@ TEST_CASE("TIR-Block-init-condition", "[TIR-D9]") {
     CHECK(run(summing("for j, k in T.grid(4, 2)", kAxes)) == fires("16 18 20 22"));
   }
   SECTION("does not, without init") {
-    CHECK(run(block("v = T.axis.spatial(4, i)", "C[v] = 1")) == spares("1 1 1 1"));
+    CHECK(run(block("v = T.axis.spatial(4, i)", "C[v] = 1")) == does_not_fire("1 1 1 1"));
   }
 }
 
@@ -227,7 +229,7 @@ TEST_CASE("TIR-Block-init", "[TIR-D9]") {
   SECTION("does not, where only later points of the reduction are reached") {
     CHECK(run(summing("for j, k in T.grid(4, 1)",
                       "v = T.axis.spatial(4, j)\n        r = T.axis.reduce(2, k + 1)")) ==
-          spares("5 6 7 8"));
+          does_not_fire("5 6 7 8"));
   }
 }
 
@@ -238,7 +240,7 @@ TEST_CASE("TIR-Block-update", "[TIR-D9]") {
   SECTION("does not, where the reduction is of one point") {
     CHECK(run(summing("for j, k in T.grid(4, 1)",
                       "v = T.axis.spatial(4, j)\n        r = T.axis.reduce(1, k)")) ==
-          spares("11 12 13 14"));
+          does_not_fire("11 12 13 14"));
   }
 }
 
@@ -249,7 +251,7 @@ TEST_CASE("TIR-Block-body", "[TIR/Exec/14.5]") {
   SECTION("does not with init") {
     CHECK(run("with T.block(\"b\"):\n    v = T.axis.reduce(4, n - 2)\n    with T.init():\n        "
               "C[0] = 1\n"
-              "    C[0] = C[0] + v + 5") == spares("6 0 0 0"));
+              "    C[0] = C[0] + v + 5") == does_not_fire("6 0 0 0"));
   }
 }
 

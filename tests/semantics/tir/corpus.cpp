@@ -74,9 +74,9 @@ std::size_t for_each_stage(std::string_view only, const std::function<void(const
     const fs::path folder = path.parent_path().parent_path();
     const json description = json::parse(slurp(folder / "program.json"));
     spec::Report report;
-    const spec::Reading reading = spec::read(text, report);
+    const spec::ParsedFile parsed = spec::read(text, report);
     INFO(path.string());
-    REQUIRE(visit_function(path, reading.program, description["function"],
+    REQUIRE(visit_function(path, parsed.program, description["function"],
                            inputs_of(folder, description), visit));
     ++stages;
   }

@@ -20,7 +20,7 @@ struct Ended {
 template <class D>
 Ended run(const Stage& stage, Granularity granularity, std::uint64_t budget, Profile profile) {
   Machine<D> m(stage.program, stage.module, granularity, {.steps = budget}, profile);
-  start(m, stage.function, place(m, stage.plan));
+  start(m, stage.function, place_arguments(m, stage.plan));
   m.run();
   Ended ended{m.outcome(), m.notes(), m.rule_counts(), m.steps(), {}};
   for (std::size_t i = 0; i < stage.plan.arguments.size(); ++i)

@@ -155,7 +155,7 @@ Run outcome_of(const Machine<D>& m, const Plan& made, const Program& program,
 }
 
 /// What is run, and how.
-struct Subject {
+struct RunCase {
   const Program& program;
   std::string_view text;
   const Module& module;
@@ -166,10 +166,10 @@ struct Subject {
 };
 
 template <class D>
-Run run_once(const Subject& s, Granularity granularity) {
+Run run_once(const RunCase& s, Granularity granularity) {
   Machine<D> m(s.program, s.module, granularity, {.steps = kSteps, .index_bits = IndexBits::now()},
                s.profile, AsWritten::all());
-  auto arguments = place(m, s.plan);
+  auto arguments = place_arguments(m, s.plan);
   const std::size_t allocations = m.memory().count();
   std::set<std::string> fired;
   if constexpr (D::kObserved) {
@@ -200,7 +200,7 @@ void compare(const Run& run, const Run& other) {
 
 /// A step a redex; a step a statement; and, where the arguments are as planned, the way users run
 /// it.
-Run run_main(Subject subject) {
+Run run_main(RunCase subject) {
   const auto planned = plan(subject.program, subject.module, subject.f,
                             inputs_of(*subject.f, static_cast<bool>(subject.tamper)));
   if (const auto* problem = std::get_if<PlanProblem>(&planned)) FAIL(problem->message);
@@ -214,14 +214,14 @@ Run run_main(Subject subject) {
 
 /// The function called `main`, and the module it is in. Every finding but that a construct is out
 /// of scope is a mistake in the test.
-std::pair<const Module*, const PrimFunc*> main_of(const Reading& reading, Report& report,
+std::pair<const Module*, const PrimFunc*> main_of(const ParsedFile& parsed, Report& report,
                                                   std::string_view text) {
-  check(reading.program, report);
+  check(parsed.program, report);
   for (const Diagnostic& d : report.diagnostics())
     if (d.severity == Severity::kError && info(d.code).code_class() != CodeClass::kOutOfScope)
       FAIL(text << "\n"
                 << place_in(text, d.span.begin) << ": " << info(d.code).text << ": " << d.message);
-  for (const Module& module : reading.program.modules)
+  for (const Module& module : parsed.program.modules)
     for (const Function& function : module.functions)
       if (function.name == "main" && function.prim_func) return {&module, function.prim_func};
   FAIL("no function main in\n" << text);
@@ -233,7 +233,7 @@ std::string rule_under_test() { return Catch::getResultCapture().getCurrentTestN
 }  // namespace
 
 Expected fires(std::string result) { return {true, std::move(result)}; }
-Expected spares(std::string result) { return {false, std::move(result)}; }
+Expected does_not_fire(std::string result) { return {false, std::move(result)}; }
 Expected stops() { return {true, rule_under_test()}; }
 
 bool operator==(const Run& run, const Expected& expected) {
@@ -261,19 +261,19 @@ Run run_with(std::string_view text, const Tamper& tamper, Profile profile) {
   const std::string file =
       text.starts_with("#") ? std::string(text) : std::string(kHead) + std::string(text);
   Report report;
-  const Reading reading = read(file, report);
-  const auto [module, f] = main_of(reading, report, file);
-  return run_main({reading.program, file, *module, f, tamper, profile});
+  const ParsedFile parsed = read(file, report);
+  const auto [module, f] = main_of(parsed, report, file);
+  return run_main({parsed.program, file, *module, f, tamper, profile});
 }
 
 Run run_built(const Build& build) {
   const std::string file = std::string(kHead) + std::string(kMain) + indented("pass");
   Report report;
-  Reading reading = read(file, report);
-  const auto [module, f] = main_of(reading, report, file);
-  Builder builder(reading.program);
+  ParsedFile parsed = read(file, report);
+  const auto [module, f] = main_of(parsed, report, file);
+  Builder builder(parsed.program);
   const_cast<PrimFunc*>(f)->body = build(builder, *f);
-  return run_main({reading.program, file, *module, f, {}});
+  return run_main({parsed.program, file, *module, f, {}});
 }
 
 Run run_value(const BuildValue& build) {

@@ -37,7 +37,7 @@ struct Expected {
   std::string result;
 };
 Expected fires(std::string result);
-Expected spares(std::string result);
+Expected does_not_fire(std::string result);
 /// The rule fires and ends the run.
 Expected stops();
 

@@ -14,13 +14,13 @@ using Values = std::set<std::int64_t>;
 /// What `k`, of that type, is tried at in a function of these statements.
 Values compared_with(const std::string& body, const std::string& type = "int32") {
   spec::Report report;
-  const spec::Reading reading =
+  const spec::ParsedFile parsed =
       spec::read("from tvm.script import tir as T\n@T.prim_func\ndef main(k: T." + type +
                      ", C: T.Buffer((4,), \"int32\"), F: T.Buffer((4,), \"float32\")):\n" + body,
                  report);
   INFO(body);
   REQUIRE(report.errors() == 0);
-  const spec::Module& module = reading.program.modules.front();
+  const spec::Module& module = parsed.program.modules.front();
   const spec::PrimFunc* f = module.functions.front().prim_func;
   return Constants(module, *f).compared_with(f->params[0]);
 }
@@ -32,12 +32,12 @@ std::vector<NamedSizes> large(const std::string& parameters, const std::string& 
   const auto function = [&](const std::string& name, const std::string& body) {
     return "@T.prim_func\ndef " + name + "(" + parameters + "):\n" + body;
   };
-  const spec::Reading reading = spec::read(
+  const spec::ParsedFile parsed = spec::read(
       "from tvm.script import tir as T\n" + function("f", before) + function("g", after), report);
   REQUIRE(report.errors() == 0);
-  const spec::Module &b = reading.program.modules.front(), &a = reading.program.modules.back();
+  const spec::Module &b = parsed.program.modules.front(), &a = parsed.program.modules.back();
   const spec::PrimFunc &f = *b.functions.front().prim_func, &g = *a.functions.back().prim_func;
-  const auto first = semantics::plan(reading.program, b, &f, {});
+  const auto first = semantics::plan(parsed.program, b, &f, {});
   return large_sizes(Constants(b, f), Constants(a, g), std::get<semantics::Plan>(first));
 }
 

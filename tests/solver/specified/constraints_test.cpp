@@ -25,10 +25,10 @@ def main(a: T.handle, c: T.handle, m: T.int32):
         C[i] = A[i]
 )";
   spec::Report report;
-  const auto reading = spec::read(text, report);
+  const auto parsed = spec::read(text, report);
   REQUIRE(report.errors() == 0);
   const auto prover = make_prover();
-  return solved_sizes(*reading.program.modules.front().functions.front().prim_func, names, *prover);
+  return solved_sizes(*parsed.program.modules.front().functions.front().prim_func, names, *prover);
 }
 
 }  // namespace

@@ -12,14 +12,14 @@ namespace {
 /// Of a line in a function of A, float32 (8,), K, int32 (8,), n, an int32, and x, a float32.
 bool decides(const std::string& line) {
   spec::Report report;
-  const spec::Reading reading = spec::read(
+  const spec::ParsedFile parsed = spec::read(
       "from tvm.script import tir as T\n@T.prim_func\n"
       "def main(A: T.Buffer((8,), \"float32\"), K: T.Buffer((8,), \"int32\"), n: T.int32, "
       "x: T.float32):\n    for i in range(8):\n        " +
           line + "\n",
       report);
   REQUIRE(report.errors() == 0);
-  return data_decides_accesses(*reading.program.modules.front().functions.front().prim_func);
+  return data_decides_accesses(*parsed.program.modules.front().functions.front().prim_func);
 }
 
 }  // namespace

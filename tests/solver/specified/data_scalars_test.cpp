@@ -12,13 +12,13 @@ namespace {
 /// Is the parameter k, number 2, data in the first function of that text?
 bool is_data_in(const std::string& text) {
   spec::Report report;
-  const auto reading = spec::read(
+  const auto parsed = spec::read(
       "from tvm.script import ir as I\n"
       "from tvm.script import tir as T\n" +
           text,
       report);
   REQUIRE(report.errors() == 0);
-  const spec::Module& module = reading.program.modules.front();
+  const spec::Module& module = parsed.program.modules.front();
   return data_scalars(module, *module.functions.front().prim_func).contains(2);
 }
 const std::string kMain =

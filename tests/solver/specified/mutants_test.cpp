@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Programs of the corpus with one small mistake each: what `tenor specified` says of them is what a
-// plain interpreter and the definitions say, to the place in the text. Inputs are the corpus' own;
-// results begin as memory in which nothing was written.
+// reference interpreter and the definitions say, to the place in the text. Inputs are the corpus'
+// own; results begin as memory in which nothing was written.
 #include "tests/solver/specified/mutants.h"
 
 #include <fmt/format.h>
@@ -19,7 +19,7 @@
 #include "spec/text/print.h"
 #include "tests/share.h"
 #include "tests/slurp.h"
-#include "tests/solver/specified/judge.h"
+#include "tests/solver/specified/reference_verdict.h"
 
 namespace tenor::solver::test {
 namespace {
@@ -71,7 +71,7 @@ Verdict verdict_of_trials(const Subject& subject, const semantics::RunRequest& r
 }
 
 Verdict verdict_of_definitions(const Subject& subject, const semantics::Plan& plan) {
-  const PlainVerdict found = judge(run_plainly(*subject.function(), plan));
+  const ReferenceVerdict found = reference_verdict(run_reference(*subject.function(), plan));
   return {found.code, subject.program().span(found.node).begin, found.open_writes};
 }
 
@@ -116,7 +116,7 @@ class Comparison {
       text += "\n  " + kind + ":";
       for (const auto& [code, count] : codes) text += fmt::format(" {} {}", count, code);
     }
-    return text + fmt::format("\n  not plain: {} mutants", not_plain_);
+    return text + fmt::format("\n  not supported: {} mutants", not_supported_);
   }
   std::size_t mutants() const { return mutants_; }
   std::size_t count(const std::string& code) const {
@@ -132,7 +132,7 @@ class Comparison {
     const auto planned =
         semantics::plan(subject.program(), subject.module(), subject.function(), inputs);
     const auto* plan = std::get_if<semantics::Plan>(&planned);
-    if (!plan || !is_small_and_plain(subject, *plan)) return;
+    if (!plan || !is_small_and_supported(subject, *plan)) return;
     ++programs_;
     auto& program = const_cast<spec::Program&>(subject.program());
     for (const Change& mutant : mutants_of(program, *subject.function())) {
@@ -142,11 +142,11 @@ class Comparison {
       mutant.undo();
     }
   }
-  static bool is_small_and_plain(const Subject& subject, const semantics::Plan& plan) {
+  static bool is_small_and_supported(const Subject& subject, const semantics::Plan& plan) {
     try {
-      const PlainRun run = run_plainly(*subject.function(), plan);
-      return run.accesses.size() <= kMostJudgedAccesses && judge(run).code == "done";
-    } catch (const NotPlain&) {
+      const ReferenceRun run = run_reference(*subject.function(), plan);
+      return run.accesses.size() <= kMostJudgedAccesses && reference_verdict(run).code == "done";
+    } catch (const NotSupported&) {
       return false;
     }
   }
@@ -156,8 +156,8 @@ class Comparison {
     Verdict expected;
     try {
       expected = verdict_of_definitions(subject, plan);
-    } catch (const NotPlain&) {
-      return void(++not_plain_);
+    } catch (const NotSupported&) {
+      return void(++not_supported_);
     }
     ++mutants_;
     ++codes_[kind][expected.open_writes ? expected.code + "+N-WRITE-ORDER" : expected.code];
@@ -167,7 +167,7 @@ class Comparison {
   }
 
   const std::size_t one_of_;
-  std::size_t next_ = 0, programs_ = 0, mutants_ = 0, not_plain_ = 0;
+  std::size_t next_ = 0, programs_ = 0, mutants_ = 0, not_supported_ = 0;
   std::map<std::string, std::map<std::string, std::size_t>> codes_;
 };
 

@@ -54,14 +54,14 @@ def main(A: T.Buffer((4,), "float32")):
 struct Tried {
   explicit Tried(std::string_view text, std::size_t runs, std::vector<Input> given = {}) {
     spec::Report report;
-    reading = spec::read(text, report);
+    parsed = spec::read(text, report);
     REQUIRE(report.errors() == 0);
-    const spec::Module& module = reading.program.modules.front();
+    const spec::Module& module = parsed.program.modules.front();
     const spec::PrimFunc* f = module.functions.front().prim_func;
-    const auto first = semantics::plan(reading.program, module, f, given);
+    const auto first = semantics::plan(parsed.program, module, f, given);
     sweep.emplace(Constants(module, *f), std::get<semantics::Plan>(first), given, 5, runs);
   }
-  spec::Reading reading;
+  spec::ParsedFile parsed;
   std::optional<Sweep> sweep;
 
   std::map<std::string, std::string> trial(std::size_t number) const {

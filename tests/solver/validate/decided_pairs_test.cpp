@@ -38,7 +38,7 @@ std::vector<std::size_t> earlier(const std::vector<std::string>& before,
     decided.add({&b[i], &a[i]}, i);
   }
   for (std::size_t i = 0; i < b.size(); ++i) {
-    const Judgement j = decided.judged(i, default_options(), *prover, [](std::string_view) {});
+    const Judgement j = decided.judgement(i, default_options(), *prover, [](std::string_view) {});
     if (j.as) CHECK(j.as->function == b.at(j.as->pair - 1).path);
     if (j.as) CHECK(j.verdict == Verdict::kEquivalent);
     found.push_back(j.as ? j.as->pair : 0);

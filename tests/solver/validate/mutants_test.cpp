@@ -31,7 +31,7 @@ constexpr std::size_t kGenerated = 2000, kRuns = 64;
 struct Tally {
   std::size_t mutants = 0, at_once = 0, by_runs = 0, refine = 0, same = 0, open = 0;
 
-  std::size_t told_apart() const { return at_once + by_runs; }
+  std::size_t distinguished() const { return at_once + by_runs; }
   void add(const Tally& other) {
     mutants += other.mutants, at_once += other.at_once, by_runs += other.by_runs;
     refine += other.refine, same += other.same, open += other.open;
@@ -41,7 +41,7 @@ struct Tally {
     const std::size_t others = std::max<std::size_t>(1, mutants - same - refine);
     return fmt::format("| {} | {} | {} | {} | {} | {} | {} | {:.1f} % |\n", kind, mutants, at_once,
                        by_runs, same, refine, open,
-                       100 * static_cast<double>(told_apart()) / static_cast<double>(others));
+                       100 * static_cast<double>(distinguished()) / static_cast<double>(others));
   }
 };
 
@@ -90,13 +90,13 @@ class Comparison {
     tally.same += j.verdict == Verdict::kEquivalent;
     tally.refine += j.verdict == Verdict::kRefines;
     if (j.verdict == Verdict::kUnknown || j.verdict == Verdict::kVacuous)
-      ++(is_told_apart_later(pair, options) ? tally.by_runs : tally.open);
+      ++(is_distinguished_later(pair, options) ? tally.by_runs : tally.open);
     if (j.verdict != Verdict::kEquivalent && j.verdict != Verdict::kRefines) return;
     CAPTURE(j.stage, j.why);
     CHECK(difference_by_runs(pair, options, j) == "");
   }
   /// With as many runs as it is by itself.
-  bool is_told_apart_later(const Pair& pair, ValidateOptions options) const {
+  bool is_distinguished_later(const Pair& pair, ValidateOptions options) const {
     options.trials = default_options().trials;
     return validate(pair, options, *prover_).verdict == Verdict::kDifferent;
   }
@@ -104,7 +104,8 @@ class Comparison {
   static std::string difference_by_runs(const Pair& pair, const ValidateOptions& options,
                                         const Judgement& j) {
     const RunLimits limits{Effort().run_steps};
-    const bool is_unseen = rounds_unseen(*pair.before) || rounds_unseen(*pair.after);
+    const bool is_unseen =
+        has_unwatched_rounding(*pair.before) || has_unwatched_rounding(*pair.after);
     for (std::size_t k = 0; k < kRuns; ++k) {
       std::vector<semantics::Input> inputs;
       if (!j.sizes.empty())
@@ -162,13 +163,13 @@ TEST_CASE("validate: programs with one mistake are not the same where runs tell 
   const Tally total = all.total();
   CHECK(total.mutants >= tenor::test::share_of(2000));
   CHECK(all.kinds() >= 11);
-  CHECK(total.told_apart() > total.mutants / 2);
+  CHECK(total.distinguished() > total.mutants / 2);
   CHECK(total.same > 0);
 }
 
 TEST_CASE("validate: nor are they as real numbers where runs that do not round tell them apart") {
   const Tally total = compare_mutants(4 * kOneOf, semantics::TermLaws::kReal).total();
-  CHECK(total.told_apart() > total.mutants / 4);
+  CHECK(total.distinguished() > total.mutants / 4);
   CHECK(total.same > 0);
 }
 

@@ -42,7 +42,7 @@ std::string rounded_verdict(const std::string& before, const std::string& after,
 }
 
 bool unseen(const std::string& body, const std::string& type = "float32") {
-  return rounds_unseen(open_text(program(body, type)).at(0));
+  return has_unwatched_rounding(open_text(program(body, type)).at(0));
 }
 
 }  // namespace

@@ -35,14 +35,14 @@ Sides open(const std::string& before, const std::string& after) {
 
 void check_apart(const Sides& sides, const std::vector<Hint>& hints) {
   CHECK_FALSE(is_same(sides.before, sides.after));
-  const auto apart = hints_apart(sides.before, sides.after);
+  const auto apart = differing_hints(sides.before, sides.after);
   REQUIRE(apart);
   CHECK(*apart == hints);
 }
 void check_not_same(const std::string& before, const std::string& after) {
   const Sides sides = open(before, after);
   CAPTURE(before, after);
-  CHECK_FALSE(hints_apart(sides.before, sides.after));
+  CHECK_FALSE(differing_hints(sides.before, sides.after));
 }
 
 std::string in_attr(const std::string& attr) {
@@ -200,8 +200,8 @@ TEST_CASE("same program: with all that is called", "[TIR-D49]") {
   check_apart(mains(module_of("f", seven), module_of("f", hinted)), {Hint::kUnrolled});
   const Sides other = mains(module_of("f", seven), module_of("f", eight)),
               renamed = mains(module_of("f", seven), module_of("g", seven));
-  CHECK_FALSE(hints_apart(other.before, other.after));
-  CHECK_FALSE(hints_apart(renamed.before, renamed.after));
+  CHECK_FALSE(differing_hints(other.before, other.after));
+  CHECK_FALSE(differing_hints(renamed.before, renamed.after));
   // Either reaches both, which are the same as themselves.
   const auto both = open_text(
       "from tvm.script import ir as I, tir as T\n\n\n@I.ir_module\nclass Module:\n"
@@ -212,7 +212,7 @@ TEST_CASE("same program: with all that is called", "[TIR-D49]") {
   REQUIRE(both.size() == 2);
   REQUIRE(both[0].reachable.size() == 2);
   CHECK(is_same(both[0], both[0]));
-  CHECK_FALSE(hints_apart(both[0], both[1]));
+  CHECK_FALSE(differing_hints(both[0], both[1]));
 }
 
 }  // namespace tenor::solver::test

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// How a clause is accounted for, by realisers of the test's own.
+// How a clause is accounted for, by implementations of the test's own.
 #include "spec/clauses/coverage.h"
 
 #include <catch2/catch.hpp>
@@ -14,12 +14,13 @@ std::string_view standing(const Coverage& coverage, std::string_view id) {
 }
 
 TEST_CASE("a clause stands by the first that accounts for it") {
-  const Coverage coverage({production("For", clauses("TIR/Exec/9")),
-                           {Realiser::Kind::kRule, "R", clauses("TIR/Exec/9"), "a.h", "E-ASSERT"},
-                           function("f", clauses("TIR/Scope/p1:c"))});
+  const Coverage coverage(
+      {production("For", clauses("TIR/Exec/9")),
+       {Implementation::Kind::kRule, "R", clauses("TIR/Exec/9"), "a.h", "E-ASSERT"},
+       function("f", clauses("TIR/Scope/p1:c"))});
   CHECK(standing(coverage, "TIR/Exec/9") == "rule");
-  REQUIRE(coverage.realisers_of("TIR/Exec/9").size() == 2);
-  CHECK(coverage.realisers_of("TIR/Exec/9")[0]->name == "R");
+  REQUIRE(coverage.implementations_of("TIR/Exec/9").size() == 2);
+  CHECK(coverage.implementations_of("TIR/Exec/9")[0]->name == "R");
   CHECK(standing(coverage, "TIR/Scope/p1:c") == "function");
   CHECK(standing(coverage, "TIR/Exec/8") == "uncited");
 }
@@ -45,8 +46,8 @@ TEST_CASE("what nothing can execute is explained, and what is to come is later")
   CHECK(reason_not_executable(*find_clause("TIR/Exec/12.1.5")).empty());
 }
 
-TEST_CASE("a realiser knows the file that it stands in") {
-  constexpr Realiser kHere = production("here", clauses("TIR/Exec/9"));
+TEST_CASE("a implementation knows the file that it stands in") {
+  constexpr Implementation kHere = production("here", clauses("TIR/Exec/9"));
   CHECK(kHere.where == "spec/clauses/coverage_test.cpp");
 }
 

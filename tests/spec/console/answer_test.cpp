@@ -17,7 +17,7 @@ Diagnostic finding(Code code, Severity severity = Severity::kError) {
 Result judged(const std::vector<Diagnostic>& diagnostics) {
   std::vector<const Diagnostic*> findings;
   for (const Diagnostic& diagnostic : diagnostics) findings.push_back(&diagnostic);
-  return judge("a.py", "f", findings, "well-formed");
+  return make_result("a.py", "f", findings, "well-formed");
 }
 
 Answer answer_of(std::vector<Result> results) {

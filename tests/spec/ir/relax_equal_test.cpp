@@ -13,12 +13,12 @@ namespace {
 struct Text {
   Text(const std::string& signature, const std::string& body) {
     Report report;
-    reading = read("@R.function\ndef f" + signature + ":\n" + body, report);
-    const Module& module = reading.program.modules.front();
+    parsed = read("@R.function\ndef f" + signature + ":\n" + body, report);
+    const Module& module = parsed.program.modules.front();
     REQUIRE(module.functions.front().relax_func);
     function = module.functions.front().relax_func;
   }
-  Reading reading;
+  ParsedFile parsed;
   const relax::Function* function = nullptr;
 };
 

@@ -27,10 +27,10 @@ std::string contents(const fs::path& path) {
 void find_all(const fs::path& file, const std::string& name, std::set<std::string>& lines) {
   Report report;
   const std::string text = contents(file);
-  Reading reading = read(text, report);
+  ParsedFile parsed = read(text, report);
   const CanonicalProver prover;
-  spec::check(reading.program, report, prover);
-  for (Module& module : reading.program.modules) check(reading.program, module, prover, report);
+  spec::check(parsed.program, report, prover);
+  for (Module& module : parsed.program.modules) check(parsed.program, module, prover, report);
   std::map<std::string, int> count;
   for (const Diagnostic& d : report.diagnostics())
     if (d.severity != Severity::kNote) ++count[std::string(info(d.code).text)];

@@ -28,10 +28,10 @@ std::string text_of(const relax::Function* f, Generation generation) {
 }
 
 /// The one function of `text`.
-const relax::Function* function_of(const Reading& reading, const std::string& text) {
+const relax::Function* function_of(const ParsedFile& parsed, const std::string& text) {
   RC_LOG() << text;
-  RC_ASSERT(reading.program.modules.size() == 1u);
-  const relax::Function* f = reading.program.modules.front().functions.front().relax_func;
+  RC_ASSERT(parsed.program.modules.size() == 1u);
+  const relax::Function* f = parsed.program.modules.front().functions.front().relax_func;
   RC_ASSERT(static_cast<bool>(f));
   return f;
 }
@@ -46,13 +46,13 @@ void check_same(const relax::Function& a, const relax::Function& b, EqualOptions
 void check(const relax::Function* drawn, Generation generation) {
   const std::string text = text_of(drawn, generation);
   Report report;
-  Reading first = read(text, report);
+  ParsedFile first = read(text, report);
   const relax::Function* f = function_of(first, text);
   RC_ASSERT(text_of(f, generation) == text);
   const relax::Function* normal = relax::normalize(first.program, f);
   RC_ASSERT(relax::normalize(first.program, normal) == normal);
   const std::string normal_text = text_of(normal, generation);
-  Reading second = read(normal_text, report);
+  ParsedFile second = read(normal_text, report);
   check_same(*normal, *function_of(second, normal_text),
              {.normal_form = generation == Generation::kFlat});
 }

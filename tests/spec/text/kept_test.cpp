@@ -20,11 +20,11 @@ struct Kept {
 
   explicit Kept(const std::string& before) {
     Report report;
-    const Reading reading = read(before, report);
-    check(reading.program, report);
+    const ParsedFile parsed = read(before, report);
+    check(parsed.program, report);
     for (const Diagnostic& d : report.diagnostics())
       codes += (codes.empty() ? "" : " ") + std::string(info(d.code).text);
-    text = print(reading.program, reading.program.modules.at(0).generation);
+    text = print(parsed.program, parsed.program.modules.at(0).generation);
   }
 };
 

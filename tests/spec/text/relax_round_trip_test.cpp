@@ -31,7 +31,7 @@ std::vector<fs::path> relax_programs() {
   return files;
 }
 
-Reading read_quietly(const std::string& text) {
+ParsedFile read_quietly(const std::string& text) {
   Report report;
   return read(text, report);
 }
@@ -67,7 +67,7 @@ void check_equal(Program& a, Program& b, EqualOptions options) {
 void check_printed(Program& program, EqualOptions options) {
   const Generation own = program.modules.front().generation;
   const std::string text = print(program, own);
-  Reading again = read_quietly(text);
+  ParsedFile again = read_quietly(text);
   INFO(text);
   check_equal(program, again.program, options);
   CHECK((print(again.program, own) == text));
@@ -98,11 +98,11 @@ TEST_CASE("Relax round trip: every program we have") {
   std::size_t count = 0;
   for (const fs::path& file : files) {
     INFO(file.string());
-    Reading reading = read_quietly(tenor::test::slurp(file));
-    REQUIRE(!reading.program.modules.empty());
-    count += relax_functions(reading.program).size();
-    check_printed(reading.program, {});
-    check_crossing(reading.program);
+    ParsedFile parsed = read_quietly(tenor::test::slurp(file));
+    REQUIRE(!parsed.program.modules.empty());
+    count += relax_functions(parsed.program).size();
+    check_printed(parsed.program, {});
+    check_crossing(parsed.program);
   }
   CHECK(count > files.size() - 10);
 }
@@ -111,17 +111,17 @@ TEST_CASE("Relax round trip: normal forms", "[Relax/NormalForm/p1:b]") {
   std::size_t changed = 0;
   for (const fs::path& file : relax_programs()) {
     INFO(file.string());
-    Reading reading = read_quietly(tenor::test::slurp(file));
+    ParsedFile parsed = read_quietly(tenor::test::slurp(file));
     const bool printed_by_a_compiler = file.string().find("corpus/relax") != std::string::npos;
-    for (Function* function : relax_functions(reading.program)) {
+    for (Function* function : relax_functions(parsed.program)) {
       if (!function->relax_func) continue;
-      const relax::Function* normal = relax::normalize(reading.program, function->relax_func);
-      CHECK(relax::normalize(reading.program, normal) == normal);
+      const relax::Function* normal = relax::normalize(parsed.program, function->relax_func);
+      CHECK(relax::normalize(parsed.program, normal) == normal);
       changed += normal != function->relax_func ? 1 : 0;
       if (printed_by_a_compiler) CHECK(equal(*normal, *function->relax_func));
       function->relax_func = normal;
     }
-    check_printed(reading.program, {});
+    check_printed(parsed.program, {});
   }
   CHECK(changed >= 2);
 }

@@ -46,7 +46,7 @@ std::vector<const PrimFunc*> functions(const Program& program) {
 void check_same(const std::vector<const PrimFunc*>& before, const std::string& text,
                 EqualOptions options) {
   Report report;
-  const Reading again = read(text, report);
+  const ParsedFile again = read(text, report);
   const auto after = functions(again.program);
   INFO(text);
   REQUIRE(after.size() == before.size());
@@ -74,11 +74,11 @@ TEST_CASE("round trip: every program we have") {
   for (const fs::path& file : files) {
     INFO(file.string());
     Report report;
-    const Reading reading = read(tenor::test::slurp(file), report);
-    read_functions += functions(reading.program).size();
-    const bool flat = !reading.program.modules.empty() &&
-                      reading.program.modules.front().generation == Generation::kFlat;
-    check_round_trip(reading.program, flat ? Generation::kFlat : Generation::kNested);
+    const ParsedFile parsed = read(tenor::test::slurp(file), report);
+    read_functions += functions(parsed.program).size();
+    const bool flat = !parsed.program.modules.empty() &&
+                      parsed.program.modules.front().generation == Generation::kFlat;
+    check_round_trip(parsed.program, flat ? Generation::kFlat : Generation::kNested);
   }
   CHECK(read_functions > 100);
 }

@@ -7,7 +7,7 @@
 
 #include "spec/text/read.h"
 #include "spec/tir/check.h"
-#include "spec/tir/verdict.h"
+#include "spec/tir/well_formedness.h"
 
 namespace tenor::spec::test {
 namespace {
@@ -29,13 +29,13 @@ TEST_CASE("no stage of the corpus is ill-formed", "[corpus]") {
     if (!stage) continue;
     Report report;
     const std::string text = contents(entry.path());
-    const Reading reading = read(text, report);
-    check(reading.program, report);
+    const ParsedFile parsed = read(text, report);
+    check(parsed.program, report);
     CAPTURE(entry.path().string());
     for (const Diagnostic& d : report.diagnostics())
       if (d.severity == Severity::kError) UNSCOPED_INFO(info(d.code).text << ": " << d.message);
-    const Verdict found = verdict(report.diagnostics());
-    CHECK((found == Verdict::kWellFormed || found == Verdict::kOutOfScope));
+    const WellFormedness found = verdict(report.diagnostics());
+    CHECK((found == WellFormedness::kWellFormed || found == WellFormedness::kOutOfScope));
     ++files;
   }
   CHECK(files > 0);

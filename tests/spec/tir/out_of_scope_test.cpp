@@ -9,13 +9,13 @@ namespace {
 
 TEST_CASE("a construct of devices is one finding, wherever it stands", "[EXT/Opaque]") {
   Report report;
-  const Reading reading = read(
+  const ParsedFile parsed = read(
       "from tvm.script import tirx as T\n@T.prim_func\n"
       "def main(A: T.Buffer((16,), \"float32\")):\n    x = T.thread()\n    T.cuda.cta_sync()\n"
       "    with T.kernel():\n        T.evaluate(0)\n    T.evaluate(T.ptx.mma(1))\n"
       "    A[0] = T.cuda.foo(A[1])\n",
       report);
-  check(reading.program, report);
+  check(parsed.program, report);
   for (const Diagnostic& d : report.diagnostics()) CHECK(d.code == Code::S_DEVICE);
   CHECK(report.diagnostics().size() == 5);
 }

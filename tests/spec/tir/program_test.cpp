@@ -13,7 +13,7 @@
 #include "spec/text/read.h"
 #include "spec/tir/catalogue.h"
 #include "spec/tir/check.h"
-#include "spec/tir/verdict.h"
+#include "spec/tir/well_formedness.h"
 
 namespace tenor::spec::test {
 namespace {
@@ -43,8 +43,8 @@ TEST_CASE("programs are found to be what their first line says", "[programs]") {
     const std::string text = contents.str();
     const std::string expected = text.substr(0, text.find('\n'));
     Report report;
-    const Reading reading = read(text, report);
-    check(reading.program, report);
+    const ParsedFile parsed = read(text, report);
+    check(parsed.program, report);
     std::vector<std::string> found;
     for (const Diagnostic& d : report.diagnostics()) found.push_back(summary(text, d, report));
     CAPTURE(entry.path().filename().string(), expected, found);

@@ -25,8 +25,8 @@ bool finds(std::string_view entry, std::string_view body) {
     Readings readings;
     readings.set(entry, written);
     Report report(false, readings);
-    const Reading reading = read(text, report);
-    check(reading.program, report);
+    const ParsedFile parsed = read(text, report);
+    check(parsed.program, report);
     for (const Diagnostic& d : report.diagnostics()) {
       if (d.severity != Severity::kError) continue;
       INFO(d.message);

@@ -15,8 +15,8 @@ std::string unused(const std::string& body) {
       "def main(a: T.handle, n: T.int32):\n    A = T.match_buffer(a, (16,), \"int32\")\n    ";
   for (const char c : body) text += c == '\n' ? "\n    " : std::string(1, c);
   Report report;
-  const Reading reading = read(text + "\n", report);
-  check(reading.program, report);
+  const ParsedFile parsed = read(text + "\n", report);
+  check(parsed.program, report);
   std::string said;
   for (const Diagnostic& d : report.diagnostics()) {
     if (d.code != Code::L_UNUSED) continue;

@@ -60,7 +60,7 @@ NodeIndex GraphWriter::flat_buffer(const Buffer* b) {
                  .node("allocated_addr", array({})));
   const NodeIndex index = add("ir.Var", placed().node("ty", type).node("name", text(b->name)));
   written_[b] = index;
-  if (shares && !declared_.contains(b)) declare_at_home(*b);
+  if (shares && !declared_.contains(b)) declare_in_its_scope(*b);
   return index;
 }
 

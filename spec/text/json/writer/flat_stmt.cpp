@@ -9,7 +9,7 @@ namespace tenor::spec::json {
 
 NodeIndex GraphWriter::flat_stmt(const Stmt* s, const Stmt* owner, int part) {
   std::vector<NodeIndex> all;
-  sequences_.push_back({owner ? homes_.scope(owner, part) : 0, &all});
+  sequences_.push_back({owner ? declaration_scopes_.scope(owner, part) : 0, &all});
   items(s, all);
   sequences_.pop_back();
   return sequence(all);
@@ -116,10 +116,11 @@ void GraphWriter::declare(const Buffer& b, std::vector<NodeIndex>& out) {
 }
 
 /// In the innermost sequence around all of its uses, before the first of them.
-void GraphWriter::declare_at_home(const Buffer& b) {
-  const printer::ScopeId home = homes_.home(&b);
+void GraphWriter::declare_in_its_scope(const Buffer& b) {
+  const printer::ScopeId scope = declaration_scopes_.scope_of(&b);
   for (std::size_t i = sequences_.size(); i-- > 0;)
-    if (homes_.is_within(home, sequences_[i].scope)) return declare(b, *sequences_[i].items);
+    if (declaration_scopes_.is_within(scope, sequences_[i].scope))
+      return declare(b, *sequences_[i].items);
 }
 
 }  // namespace tenor::spec::json

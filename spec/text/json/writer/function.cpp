@@ -54,7 +54,7 @@ bool has_buffer(const PrimFunc& f, std::size_t i) { return i < f.buffers.size() 
 
 NodeIndex GraphWriter::prim_func(const PrimFunc& f) {
   is_scheduled_ = f.s_tir || holds_block(f.body);
-  homes_ = printer::Homes(f);
+  declaration_scopes_ = printer::DeclarationScopes(f);
   const NodeIndex info = signature(f);
   std::vector<NodeIndex> params, matched;
   for (std::size_t i = 0; i < f.params.size(); ++i) {

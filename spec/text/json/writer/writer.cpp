@@ -56,8 +56,8 @@ std::string GraphWriter::quoted(std::string_view value) {
 }
 
 NodeIndex GraphWriter::fail(const Node* node, std::string_view what) {
-  const bool told = std::exchange(failed_, true);
-  if (!told || node)
+  const bool reported = std::exchange(failed_, true);
+  if (!reported || node)
     report_.error(
         Code::S_CONSTRUCT, program_.span(node),
         fmt::format("{} cannot be written: the compiler's JSON has no node for it", what));

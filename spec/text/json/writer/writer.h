@@ -17,7 +17,7 @@
 #include "spec/relax/derive.h"
 #include "spec/text/json/writer/attribute_classes.h"
 #include "spec/text/json/writer/fields.h"
-#include "spec/text/printer/homes.h"
+#include "spec/text/printer/declaration_scopes.h"
 
 namespace tenor::spec::json {
 
@@ -166,7 +166,7 @@ class GraphWriter {
   const Buffer* buffer_of(const Allocate& s);
   NodeIndex allocated_with(Attrs annotations);
   void declare(const Buffer& b, std::vector<NodeIndex>& out);
-  void declare_at_home(const Buffer& b);
+  void declare_in_its_scope(const Buffer& b);
 
   // function.cpp
   NodeIndex prim_func(const PrimFunc& f);
@@ -235,7 +235,7 @@ class GraphWriter {
   std::unordered_map<const Variable*, const Buffer*> owners_;  // flat: whose data it is
   std::unordered_set<const Buffer*> declared_;                 // flat: by a statement
   std::vector<Sequence> sequences_;                            // flat: that are open
-  printer::Homes homes_;                                       // of the function at hand
+  printer::DeclarationScopes declaration_scopes_;              // of the function at hand
   const Type* bound_type_ = nullptr;  // of the variable that the next call is bound to
   bool is_scheduled_ = false;         // the function at hand has blocks, or once had
   bool failed_ = false;

@@ -13,7 +13,7 @@ using namespace relax;
 RelaxPrinter::RelaxPrinter(const RelaxSetting& setting)
     : setting_(setting),
       tir_({setting.generation, setting.module, setting.fragment, true, setting.functions},
-           Homes()) {}
+           DeclarationScopes()) {}
 
 std::string RelaxPrinter::decorator(const relax::Function& f) const {
   Arguments flags;

@@ -87,7 +87,7 @@ class RelaxPrinter {
   void declare_symbols(const Object& object);
   void declare_symbols(const IndexMap& map);
   void declare_symbols(Attrs attrs);
-  Scope& home(const Variable* v);
+  Scope& declaring_scope(const Variable* v);
   /// In the flat generation a scalar of Relax is itself the variable that dimensions name.
   void share_name(const relax::Variable* v);
 

@@ -48,8 +48,8 @@ std::string vdevice_entry(const VDevice* device, Printer& objects) {
                      string_literal(device->mem_scope));
 }
 
-RelaxPrinter::Scope& RelaxPrinter::home(const spec::Variable* v) {
-  const relax::Function* of = symbols_.home(v);
+RelaxPrinter::Scope& RelaxPrinter::declaring_scope(const spec::Variable* v) {
+  const relax::Function* of = symbols_.declaring_function(v);
   for (Scope& scope : scopes_)
     if (scope.function == of) return scope;
   return scopes_.back();
@@ -68,7 +68,7 @@ void RelaxPrinter::share_name(const relax::Variable* v) {
 bool RelaxPrinter::declare(const spec::Variable* v) {
   tir_.name(v, v->name_hint);
   if (scopes_.empty()) return true;
-  Scope& scope = home(v);
+  Scope& scope = declaring_scope(v);
   if (declared_.insert(v).second) scope.head.push_back({scope.indent, tir_.declaration(v)});
   return &scope != &scopes_.back() || shared_.contains(v);
 }

@@ -12,7 +12,7 @@ Symbols::Symbols(const relax::Function& function, const Annotations* annotations
   visit(function);
 }
 
-const relax::Function* Symbols::home(const spec::Variable* v) const {
+const relax::Function* Symbols::declaring_function(const spec::Variable* v) const {
   const auto found = around_.find(v);
   return found == around_.end() || found->second.empty() ? nullptr : found->second.back();
 }

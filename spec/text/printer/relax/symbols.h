@@ -19,7 +19,7 @@ class Symbols {
   Symbols(const relax::Function& function, const Annotations* annotations);
 
   /// The function that declares `v`; null where no use of it was met.
-  const relax::Function* home(const Variable* v) const;
+  const relax::Function* declaring_function(const Variable* v) const;
   bool is_used(const relax::Variable* v) const { return used_.contains(v); }
 
  private:

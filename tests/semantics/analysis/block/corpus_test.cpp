@@ -21,7 +21,7 @@ std::vector<BlockFinding> watched(const Stage& stage, const ClaimsOfBlocks& clai
   Machine<ObservedConcrete> m(stage.program, stage.module, Granularity::kStmt, limits);
   BlockWatch watch(m, stage.module, claims, Limits{}.memory,
                    [&](const BlockFinding& found) { all.push_back(found); });
-  start(m, stage.function, place(m, stage.plan));
+  start(m, stage.function, place_arguments(m, stage.plan));
   m.observe(&watch);
   m.run();
   CHECK_FALSE(watch.is_full());

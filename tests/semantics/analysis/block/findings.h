@@ -17,13 +17,13 @@ using Findings = std::vector<std::string>;
 inline Findings findings_of(const TextProgram& program, Profile profile, std::uint64_t memory,
                             unsigned index_bits) {
   const ClaimsOfBlocks claims(program.module());
-  Machine<ObservedConcrete> m(program.reading.program, program.module(), Granularity::kStmt,
+  Machine<ObservedConcrete> m(program.parsed.program, program.module(), Granularity::kStmt,
                               {.index_bits = index_bits}, profile);
   Findings found;
   BlockWatch watch(m, program.module(), claims, memory, [&](const BlockFinding& f) {
     found.push_back(fmt::format("{}: {} | {}", spec::info(f.code).text, f.message, f.bindings));
   });
-  start(m, program.function(), place(m, program.plan_of()));
+  start(m, program.function(), place_arguments(m, program.plan_of()));
   m.observe(&watch);
   m.run();
   REQUIRE(m.outcome().kind == OutcomeKind::kDone);

@@ -11,25 +11,25 @@ namespace tenor::semantics::test {
 namespace {
 
 /// `TIR-AssertStmt-error at i = 2, …`: how the run ended, and the errors of all iterations.
-struct Ending {
+struct RunExit {
   std::string rule, bindings;
   std::vector<std::string> errors;
   std::size_t allocations = 0;
 };
 
-Ending end_of(const std::string& body) {
+RunExit end_of(const std::string& body) {
   const Planned program(
       "@T.prim_func\ndef main(A: T.Buffer((4,), \"int32\"), "
       "B: T.Buffer((4,), \"int32\")):\n" +
       body);
   const Setup setup = program.setup();
   Machine<Concrete> m(setup.program, setup.module, Granularity::kStmt);
-  start(m, setup.function, place(m, setup.plan));
+  start(m, setup.function, place_arguments(m, setup.plan));
   m.run();
-  Ending end{m.outcome().rule ? std::string(m.outcome().rule->id) : "",
-             m.outcome().bindings,
-             {},
-             m.memory().count()};
+  RunExit end{m.outcome().rule ? std::string(m.outcome().rule->id) : "",
+              m.outcome().bindings,
+              {},
+              m.memory().count()};
   for (const Outcome& e : m.first_errors()) end.errors.push_back(e.bindings);
   return end;
 }
@@ -39,7 +39,7 @@ using Texts = std::vector<std::string>;
 }  // namespace
 
 TEST_CASE("the first error stands, and others are known", "[TIR/Exec/12.2.2:g]") {
-  const Ending end = end_of(
+  const RunExit end = end_of(
       "  for i in T.parallel(4):\n"
       "    assert i != 2, \"two\"\n"
       "    B[i] = A[i] // (i - 3)\n");
@@ -49,7 +49,7 @@ TEST_CASE("the first error stands, and others are known", "[TIR/Exec/12.2.2:g]")
 
 TEST_CASE("an error does not hide what no clause promises anything of",
           "[TIR/Exec/12.2.2:f][TIR/Exec/12.2.2:h]") {
-  const Ending end = end_of(
+  const RunExit end = end_of(
       "  for i in T.parallel(4):\n"
       "    assert i != 0, \"none\"\n"
       "    B[i] = B[(i + 1) % 4]\n");
@@ -58,7 +58,7 @@ TEST_CASE("an error does not hide what no clause promises anything of",
 }
 
 TEST_CASE("a loop with an iteration that erred is not left", "[TIR/Exec/12.2.2:e]") {
-  const Ending end = end_of(
+  const RunExit end = end_of(
       "  for i in T.parallel(4):\n"
       "    assert i != 3, \"three\"\n"
       "  B[7] = 0\n");
@@ -68,7 +68,7 @@ TEST_CASE("a loop with an iteration that erred is not left", "[TIR/Exec/12.2.2:e
 
 TEST_CASE("iterations of a vectorized loop behind one that erred do not run",
           "[TIR/Exec/12.3:f][TIR-D58]") {
-  const Ending end = end_of(
+  const RunExit end = end_of(
       "  for i in T.vectorized(4):\n"
       "    assert i != 1, \"one\"\n"
       "    B[i + i] = 0\n");
@@ -77,7 +77,7 @@ TEST_CASE("iterations of a vectorized loop behind one that erred do not run",
 }
 
 TEST_CASE("an iteration that erred leaves nothing behind", "[TIR/Exec/12.2.2:f]") {
-  const Ending end = end_of(
+  const RunExit end = end_of(
       "  for i in T.parallel(2):\n"
       "    for k in T.parallel(2):\n"
       "      D = T.decl_buffer((1,), \"int32\")\n"
@@ -103,7 +103,7 @@ TEST_CASE("a budget that runs out behind an error is what the run ends with",
       "      B[i] = 0\n");
   const Setup setup = program.setup();
   Machine<Concrete> m(setup.program, setup.module, Granularity::kStmt, {1000});
-  start(m, setup.function, place(m, setup.plan));
+  start(m, setup.function, place_arguments(m, setup.plan));
   m.run();
   CHECK(m.outcome().kind == OutcomeKind::kExhausted);
   CHECK(m.first_errors().size() == 1);

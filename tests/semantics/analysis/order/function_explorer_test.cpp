@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// All schedules of a program: the results together, an order of turns for each, and that nothing is
-// lost where orders that cannot matter are left out. TIR/Exec/12.2.2:c; TIR-D22, D58, D61.
+// All schedules of a program: the results together, an order of transitions for each, and that
+// nothing is lost where orders that cannot matter are left out. TIR/Exec/12.2.2:c; TIR-D22, D58,
+// D61.
 #include "semantics/analysis/order/function_explorer.h"
 
 #include <fmt/format.h>
@@ -82,7 +83,7 @@ TEST_CASE("another iteration may write between two lanes of a store", "[TIR-D61]
   CHECK(lanes.results.size() == 4);
 }
 
-TEST_CASE("a turn may access one element more than once", "[TIR-D61]") {
+TEST_CASE("a transition may access one element more than once", "[TIR-D61]") {
   const Search lanes = search(
       "  for i in T.parallel(2):\n"
       "    C[0:2] = B[T.Broadcast(0, 2)] * T.Broadcast(i, 2)\n");

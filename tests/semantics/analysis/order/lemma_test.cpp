@@ -69,7 +69,7 @@ void compare(const std::string& text, Profile profile, Seen& seen) {
   const Planned program(text, profile);
   const Setup setup = program.setup();
   Machine<Concrete> m(setup.program, setup.module, Granularity::kStmt, {}, profile);
-  start(m, setup.function, place(m, setup.plan));
+  start(m, setup.function, place_arguments(m, setup.plan));
   m.run();
   const bool writes_meet = std::any_of(m.notes().begin(), m.notes().end(), [](const Note& n) {
     return n.code == spec::Code::N_WRITE_ORDER;

@@ -103,24 +103,23 @@ std::string draw_loops(std::mt19937_64& random, const LoopSize& size) {
 Planned::Planned(const std::string& text, Profile profile) : profile_(profile) {
   INFO(text);
   spec::Report report;
-  reading_ = std::make_unique<spec::Reading>(
+  parsed_ = std::make_unique<spec::ParsedFile>(
       spec::read("from tvm.script import tir as T\n" + text, report));
-  REQUIRE(reading_->functions == 1);
-  spec::check(reading_->program, reading_->program.modules.front(), function(), report);
+  REQUIRE(parsed_->functions == 1);
+  spec::check(parsed_->program, parsed_->program.modules.front(), function(), report);
   REQUIRE(report.diagnostics().empty());
   auto planned =
-      plan(reading_->program, reading_->program.modules.front(), &function(), {}, {1, {}, profile});
+      plan(parsed_->program, parsed_->program.modules.front(), &function(), {}, {1, {}, profile});
   REQUIRE(std::holds_alternative<Plan>(planned));
   plan_ = std::get<Plan>(std::move(planned));
 }
 
 const spec::PrimFunc& Planned::function() const {
-  return *reading_->program.modules.front().functions.front().prim_func;
+  return *parsed_->program.modules.front().functions.front().prim_func;
 }
 
 Setup Planned::setup() const {
-  return {
-      reading_->program, reading_->program.modules.front(), &function(), plan_, {}, profile_, {}};
+  return {parsed_->program, parsed_->program.modules.front(), &function(), plan_, {}, profile_, {}};
 }
 
 }  // namespace tenor::semantics::test

@@ -7,7 +7,7 @@
 #include <random>
 #include <string>
 
-#include "semantics/analysis/order/iteration_turns.h"
+#include "semantics/analysis/order/iteration_interleaving.h"
 #include "spec/text/read.h"
 
 namespace tenor::semantics::test {
@@ -20,7 +20,7 @@ class Planned {
   const spec::PrimFunc& function() const;
 
  private:
-  std::unique_ptr<spec::Reading> reading_;
+  std::unique_ptr<spec::ParsedFile> parsed_;
   Plan plan_;
   Profile profile_;
 };

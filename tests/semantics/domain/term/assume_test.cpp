@@ -11,7 +11,7 @@ namespace {
 
 /// Failures behind it are the program's own again.
 const std::string kAfter = "    C[B[0]] = 1\n    C[1] = 5 // B[1]\n";
-const std::string kEndings =
+const std::string kExits =
     "U-OOB-WRITE if not((not((p2[0] < 0)) and (p2[0] < 4)))\n"
     "E-DIVIDE-BY-ZERO if (p2[1] == 0)\n";
 
@@ -20,8 +20,7 @@ const std::string kEndings =
 TEST_CASE("terms: an assumption that data decide", "[terms][TIR-D77]") {
   const TermCall run("    T.assume(A[0] > 0)\n    T.assume(A[1] % 3 < 2)\n" + kAfter);
   REQUIRE(run.ended() == OutcomeKind::kDone);
-  CHECK(run.endings() ==
-        "U-ASSUME if (p1[0] < 1)\nU-ASSUME if not(((p1[1] % 3) < 2))\n" + kEndings);
+  CHECK(run.exits() == "U-ASSUME if (p1[0] < 1)\nU-ASSUME if not(((p1[1] % 3) < 2))\n" + kExits);
 }
 
 TEST_CASE("terms: an assumption that has no value for some data", "[terms][TIR-D77]") {
@@ -30,7 +29,7 @@ TEST_CASE("terms: an assumption that has no value for some data", "[terms][TIR-D
       "    T.assume(A[1] > 0)\n" +
       kAfter);
   REQUIRE(run.ended() == OutcomeKind::kDone);
-  CHECK(run.endings() == "U-ASSUME if not((p1[0] < 1))\nU-ASSUME if (p1[1] < 1)\n" + kEndings);
+  CHECK(run.exits() == "U-ASSUME if not((p1[0] < 1))\nU-ASSUME if (p1[1] < 1)\n" + kExits);
 }
 
 }  // namespace tenor::semantics::test

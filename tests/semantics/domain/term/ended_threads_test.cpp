@@ -12,7 +12,7 @@ TEST_CASE("terms: blocks of threads run after others that data end", "[terms][TI
       "            B[j] = B[0]\n"
       "    for k in T.thread_binding(2, thread=\"blockIdx.x\"):\n        C[k] = k + 1\n");
   REQUIRE(run.ended() == OutcomeKind::kDone);
-  CHECK(run.endings() == "U-LOOP-CONFLICT if not((p1[0] < 8))\n");
+  CHECK(run.exits() == "U-LOOP-CONFLICT if not((p1[0] < 8))\n");
   CHECK(run.c(0) == "1");
   CHECK(run.c(1) == "2");
 }
@@ -23,7 +23,7 @@ TEST_CASE("terms: blocks of threads that conflict in each iteration", "[terms][T
       "            for j in T.thread_binding(2, thread=\"blockIdx.x\"):\n"
       "                B[j] = B[i]\n");
   REQUIRE(run.ended() == OutcomeKind::kDone);
-  CHECK(run.endings() ==
+  CHECK(run.exits() ==
         "U-LOOP-CONFLICT if not((p1[0] < 8))\n"
         "U-LOOP-CONFLICT if not((p1[1] < 8))\n");
 }

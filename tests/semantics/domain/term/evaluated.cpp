@@ -42,7 +42,7 @@ std::size_t differences(TermEvaluator& evaluate, const std::vector<TermValue>& t
 
 /// How the run ends on these inputs.
 const Outcome& end_of(const TermInvocation& terms, TermEvaluator& evaluate) {
-  for (const TermEnding& e : terms.endings)
+  for (const TermExit& e : terms.exits)
     if (holds(evaluate, e.condition)) return e.outcome;
   return terms.outcome;
 }
@@ -65,7 +65,7 @@ std::optional<std::string> difference_from_machine(const spec::Program& program,
   const TermInvocation terms = invoke_on_terms(bank, {program, module, f, plan});
   if (terms.outcome.kind == OutcomeKind::kUndecided) return {};
   Machine<Concrete> m(program, module, Granularity::kStmt);
-  start(m, f, place(m, plan));
+  start(m, f, place_arguments(m, plan));
   m.run();
   if (chose_freely(m)) return {};  // as the machine may, and terms need not (TIR-D16)
   TermEvaluator evaluate(bank, [&](std::uint32_t k, std::uint64_t i) { return input(plan, k, i); });

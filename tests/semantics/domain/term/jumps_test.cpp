@@ -11,7 +11,7 @@ TEST_CASE("terms: a loop that data leave", "[terms]") {
       "    for i in range(3):\n        if A[i] > 7:\n            C[0] = i\n            break\n"
       "        C[1] = i\n    C[2] = C[0] + 1\n");
   REQUIRE(run.ended() == OutcomeKind::kDone);
-  CHECK(run.endings() == "");
+  CHECK(run.exits() == "");
   const std::string found =
       "Select((p1[0] < 8), Select((p1[1] < 8), Select((p1[2] < 8), "
       "p3[0], 2), 1), 0)";
@@ -60,7 +60,7 @@ TEST_CASE("terms: memory that one alternative leaves is there for the others", "
       "            if A[i] > 7:\n                break\n            X[0] = X[0] + 1\n"
       "            C[i] = X[0]\n    Y = T.alloc_buffer((1,), \"int32\")\n    C[3] = Y[0]\n");
   REQUIRE(run.ended() == OutcomeKind::kDone);
-  CHECK(run.endings() == "");
+  CHECK(run.exits() == "");
   CHECK(run.c(0) == "Select((p1[0] < 8), (p1[0] + 1), p3[0])");
   CHECK(run.c(1) == "Select((p1[0] < 8), Select((p1[1] < 8), (p1[1] + 1), p3[1]), p3[1])");
   CHECK(run.c_undefined(3) == "True");
@@ -71,7 +71,7 @@ TEST_CASE("terms: an end behind a jump, and one before it", "[terms]") {
       "    for i in range(2):\n        if A[i] > 7:\n            break\n"
       "        C[i] = 1 // B[i]\n    assert C[2] > 0, \"positive\"\n");
   REQUIRE(run.ended() == OutcomeKind::kDone);
-  CHECK(run.endings() ==
+  CHECK(run.exits() ==
         "E-DIVIDE-BY-ZERO if ((p1[0] < 8) and (p2[0] == 0))\n"
         "E-DIVIDE-BY-ZERO if (((p1[0] < 8) and (p1[1] < 8)) and (p2[1] == 0))\n"
         "E-ASSERT if (p3[2] < 1)\n");
@@ -80,7 +80,7 @@ TEST_CASE("terms: an end behind a jump, and one before it", "[terms]") {
 TEST_CASE("terms: an iteration that errs, and one that data end", "[terms][TIR/Exec/12.2.2:g]") {
   const TermCall run("    for i in T.parallel(2):\n        C[i] = A[B[i]] + 2 // i\n");
   REQUIRE(run.ended() == OutcomeKind::kDone);
-  CHECK(run.endings() ==
+  CHECK(run.exits() ==
         "U-OOB-READ if not((not((p2[0] < 0)) and (p2[0] < 4)))\n"
         "U-OOB-READ if not((not((p2[1] < 0)) and (p2[1] < 4)))\n"
         "E-DIVIDE-BY-ZERO if True\n");
@@ -92,7 +92,7 @@ TEST_CASE("terms: what is computed of few constants is one of few", "[terms]") {
       "    C[1] = C[0] * 3 - C[0]\n    C[2] = B[C[0] + 1]\n"
       "    if C[0] == 2:\n        C[3] = 8\n    else:\n        C[3] = 9\n");
   REQUIRE(run.ended() == OutcomeKind::kDone);
-  CHECK(run.endings() == "");
+  CHECK(run.exits() == "");
   CHECK(run.c(1) == "Select((p1[0] < 5), 2, 4)");
   CHECK(run.c(2) == "Select((p1[0] < 5), p2[2], p2[3])");
   CHECK(run.c(3) == "Select((p1[0] < 5), 9, 8)");
@@ -106,7 +106,7 @@ TEST_CASE("terms: a search that halves what is left", "[terms]") {
       "            lo[0] = (lo[0] + hi[0]) // 2 + 1\n        else:\n"
       "            hi[0] = (lo[0] + hi[0]) // 2\n    C[0] = lo[0]\n");
   REQUIRE(run.ended() == OutcomeKind::kDone);
-  CHECK(run.endings() == "");
+  CHECK(run.exits() == "");
   CHECK(run.c(0) ==
         "Select((Select((p1[1] < p2[0]), p1[2], p1[0]) < p2[0]), "
         "Select((p1[1] < p2[0]), 3, 1), Select((p1[1] < p2[0]), 2, 0))");

@@ -22,7 +22,7 @@ TEST_CASE("terms: what is known decides as ever", "[terms]") {
   const TermCall run("    if n == 2:\n        C[0] = A[1]\n    else:\n        C[0] = 5\n");
   CHECK(run.ended() == OutcomeKind::kDone);
   CHECK(run.c(0) == "p1[1]");
-  CHECK(run.run.endings.empty());
+  CHECK(run.run.exits.empty());
 }
 
 TEST_CASE("terms: both branches are taken, and their stores merged", "[terms]") {
@@ -49,7 +49,7 @@ TEST_CASE("terms: a condition that is assumed is decided", "[terms]") {
       "    if A[0] < 3:\n        if A[0] < 3:\n            C[0] = 1\n        else:\n"
       "            C[0] = 1 // (n - 2)\n    else:\n        if A[0] >= 3:\n            C[0] = 2\n");
   CHECK(run.c(0) == "Select((p1[0] < 3), 1, 2)");
-  CHECK(run.endings() == "");
+  CHECK(run.exits() == "");
 }
 
 TEST_CASE("terms: a function of more operands than terms have is given up", "[terms]") {
@@ -64,10 +64,10 @@ TEST_CASE("terms: a run ends where data say so, and goes on elsewhere", "[terms]
   const TermCall division("    C[0] = 7 // A[0]\n");
   CHECK(division.ended() == OutcomeKind::kDone);
   CHECK(division.c(0) == "(7 // p1[0])");
-  CHECK(division.endings() == "E-DIVIDE-BY-ZERO if (p1[0] == 0)\n");
+  CHECK(division.exits() == "E-DIVIDE-BY-ZERO if (p1[0] == 0)\n");
   const TermCall assertion("    assert A[0] < 5, \"small\"\n    C[0] = 7\n");
   CHECK(assertion.c(0) == "7");
-  CHECK(assertion.endings() == "E-ASSERT if not((p1[0] < 5))\n");
+  CHECK(assertion.exits() == "E-ASSERT if not((p1[0] < 5))\n");
   const TermCall branch("    if A[0] < 5:\n        C[0] = 1 // A[1]\n    C[1] = 3\n");
   CHECK(branch.c(0) == "Select((p1[0] < 5), (1 // p1[1]), p3[0])");
   CHECK(branch.c(1) == "3");
@@ -77,7 +77,7 @@ TEST_CASE("terms: an element that data choose", "[terms]") {
   const TermCall load("    C[0] = B[A[0]]\n");
   REQUIRE(load.ended() == OutcomeKind::kDone);
   CHECK(load.c(0) == "element(4 elements, int64(p1[0]))");
-  CHECK(load.run.endings.size() == 1);
+  CHECK(load.run.exits.size() == 1);
   const TermCall store("    C[A[0]] = 7\n    C[0] = C[1]\n");
   REQUIRE(store.ended() == OutcomeKind::kDone);
   CHECK(store.c(1) == "Select((p1[0] == 1), 7, p3[1])");
@@ -104,7 +104,7 @@ TEST_CASE("terms: a loop as long as data say, up to where the run ends in any ca
       "    C[0] = 0\n    for i in range(T.min(T.max(A[0], 0), 2)):\n"
       "        C[0] = C[0] + B[i]\n");
   REQUIRE(run.ended() == OutcomeKind::kDone);
-  CHECK(run.endings().starts_with("U-OOB-READ if "));
+  CHECK(run.exits().starts_with("U-OOB-READ if "));
 }
 
 TEST_CASE("terms: iterations that store one term leave it, others leave what their order says",

@@ -33,10 +33,10 @@ void compare(const Stage& stage, Profile profile) {
   };
   const TermInvocation ruled = run(by_rules_alone()), straight = run({});
   check_equal(ruled.outcome, straight.outcome);
-  REQUIRE(ruled.endings.size() == straight.endings.size());
-  for (std::size_t i = 0; i < ruled.endings.size(); ++i) {
-    CHECK(ruled.endings[i].condition == straight.endings[i].condition);
-    check_equal(ruled.endings[i].outcome, straight.endings[i].outcome);
+  REQUIRE(ruled.exits.size() == straight.exits.size());
+  for (std::size_t i = 0; i < ruled.exits.size(); ++i) {
+    CHECK(ruled.exits[i].condition == straight.exits[i].condition);
+    check_equal(ruled.exits[i].outcome, straight.exits[i].outcome);
   }
   CHECK(ruled.comes_to_its_end == straight.comes_to_its_end);
   CHECK(ruled.accesses_are_sure == straight.accesses_are_sure);

@@ -11,7 +11,7 @@ namespace tenor::semantics::test {
 
 struct TermCall {
   spec::Report report;
-  spec::Reading reading;
+  spec::ParsedFile parsed;
   Plan plan;
   TermBank bank;
   TermInvocation run;
@@ -28,7 +28,7 @@ struct TermCall {
     return show(bank, run.arrays[3][i].indeterminate ? kTrue : run.arrays[3][i].undefined());
   }
   /// `U-OOB-READ if ...`, a line each.
-  std::string endings() const;
+  std::string exits() const;
 
  private:
   std::string shown(std::size_t argument, std::size_t i) const;

@@ -20,10 +20,10 @@ struct CallText {
             "from tvm.script import ir as I, relax as R, tir as T\n@R.function(pure=False)\ndef "
             "main(" +
             parameters + "):\n    result = " + call + "\n    return result\n"),
-        reading(spec::read(text, report)) {
+        parsed(spec::read(text, report)) {
     for (const spec::Diagnostic& d : report.diagnostics()) UNSCOPED_INFO(d.message);
     REQUIRE(report.errors() == 0);
-    function = reading.program.modules.front().functions.front().relax_func;
+    function = parsed.program.modules.front().functions.front().relax_func;
     const auto* body = as<spec::relax::SeqExpr>(function->body);
     found = as<spec::relax::Call>(body->blocks.front()->bindings.front()->value);
     REQUIRE(found);
@@ -31,7 +31,7 @@ struct CallText {
 
   std::string text;
   spec::Report report;
-  spec::Reading reading;
+  spec::ParsedFile parsed;
   const spec::relax::Function* function = nullptr;
   const spec::relax::Call* found = nullptr;
 };
@@ -121,7 +121,7 @@ void require_well_formed(const spec::Program& program, const spec::Module& modul
   const std::string text =
       "from tvm.script import tir as T\n" + spec::print(body, spec::Generation::kNested);
   spec::Report again;
-  const spec::Reading reading = spec::read(text, again);
+  const spec::ParsedFile parsed = spec::read(text, again);
   REQUIRE(again.errors() == 0);
 }
 
@@ -135,7 +135,7 @@ std::vector<OperatorArgument> arguments_of(const spec::relax::Call& call) {
 
 std::string body_text(const std::string& parameters, const std::string& call) {
   CallText text(parameters, call);
-  const auto made = operator_body(text.found, arguments_of(*text.found), text.reading.program);
+  const auto made = operator_body(text.found, arguments_of(*text.found), text.parsed.program);
   if (const auto* why = std::get_if<Refused>(&made)) return why->what;
   return spec::print(*std::get<OperatorBody>(made).function, spec::Generation::kNested);
 }
@@ -143,7 +143,7 @@ std::string body_text(const std::string& parameters, const std::string& call) {
 std::string computes(const std::string& parameters, const std::string& call,
                      const std::vector<std::vector<double>>& inputs) {
   CallText text(parameters, call);
-  spec::Program& program = text.reading.program;
+  spec::Program& program = text.parsed.program;
   const auto made = operator_body(text.found, arguments_of(*text.found), program);
   if (const auto* why = std::get_if<Refused>(&made)) return why->what;
   const auto& body = std::get<OperatorBody>(made);

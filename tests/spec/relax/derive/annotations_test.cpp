@@ -27,12 +27,12 @@ struct Annotated {
 
 Annotated annotated(const std::string& text) {
   Report report;
-  Reading reading = read(text, report);
+  ParsedFile parsed = read(text, report);
   Annotations annotations;
-  for (Module& module : reading.program.modules)
-    add_annotations(check(reading.program, module, CanonicalProver(), report), annotations);
+  for (Module& module : parsed.program.modules)
+    add_annotations(check(parsed.program, module, CanonicalProver(), report), annotations);
   std::vector<const Module*> modules;
-  for (const Module& module : reading.program.modules) modules.push_back(&module);
+  for (const Module& module : parsed.program.modules) modules.push_back(&module);
   Annotated result;
   const bool flat = !modules.empty() && modules.front()->generation == Generation::kFlat;
   result.text = print(modules, flat ? Generation::kFlat : Generation::kNested, annotations);

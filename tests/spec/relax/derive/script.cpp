@@ -12,13 +12,13 @@ namespace tenor::spec::relax::test {
 namespace {
 
 /// A script, read and judged.
-struct Judged {
-  Judged(const std::string& text, const Readings& readings) : report(false, readings) {
-    reading = read(text, report);
+struct Checked {
+  Checked(const std::string& text, const Readings& readings) : report(false, readings) {
+    parsed = read(text, report);
     if (report.errors() > 0)
       throw std::runtime_error(report.diagnostics().front().message + " in\n" + text);
-    for (Module& module : reading.program.modules)
-      derivation = check(reading.program, module, CanonicalProver(), report);
+    for (Module& module : parsed.program.modules)
+      derivation = check(parsed.program, module, CanonicalProver(), report);
   }
   std::string text(const StructInfo* s) const {
     return derivation.is_unknown(s) ? "(not known)" : full_text(s);
@@ -33,7 +33,7 @@ struct Judged {
   }
 
   Report report;
-  Reading reading;
+  ParsedFile parsed;
   Derivation derivation;
 };
 
@@ -63,8 +63,8 @@ std::string on_devices(const std::string& parameters, const std::string& body) {
 }
 
 std::string says(std::string_view check_id, const std::string& script, const Readings& readings) {
-  const Judged judged(script, readings);
-  for (const Diagnostic& d : judged.report.diagnostics()) {
+  const Checked checked(script, readings);
+  for (const Diagnostic& d : checked.report.diagnostics()) {
     if (d.rule != check_id) continue;
     return d.severity == Severity::kError     ? "error"
            : d.severity == Severity::kWarning ? "warning"
@@ -75,19 +75,19 @@ std::string says(std::string_view check_id, const std::string& script, const Rea
 
 std::string derived(const std::string& script, std::string_view variable,
                     const Readings& readings) {
-  const Judged judged(script, readings);
-  return judged.last(judged.derivation.values, variable);
+  const Checked checked(script, readings);
+  return checked.last(checked.derivation.values, variable);
 }
 
 std::string bound(const std::string& script, std::string_view variable, const Readings& readings) {
-  const Judged judged(script, readings);
-  return judged.last(judged.derivation.variables, variable);
+  const Checked checked(script, readings);
+  return checked.last(checked.derivation.variables, variable);
 }
 
 std::string signature(const std::string& script, std::string_view function,
                       const Readings& readings) {
-  const Judged judged(script, readings);
-  return judged.text(judged.derivation.functions.at(function));
+  const Checked checked(script, readings);
+  return checked.text(checked.derivation.functions.at(function));
 }
 
 Readings as_written_reading(std::string_view entry) {

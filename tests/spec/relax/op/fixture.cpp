@@ -43,12 +43,12 @@ std::string derives_in(const std::string& members, const std::string& parameters
   const std::string text = module_of(members, parameters, call);
   const Readings readings;
   Report report(false, readings);
-  Reading reading = read(text, report);
-  if (reading.program.modules.empty()) return first_code(report);
-  const Module& module = reading.program.modules.front();
+  ParsedFile parsed = read(text, report);
+  if (parsed.program.modules.empty()) return first_code(report);
+  const Module& module = parsed.program.modules.front();
   const Variable* result = result_of(module);
   if (!result) return first_code(report);
-  const Derivation derivation = derive(reading.program, module, CanonicalProver(), report);
+  const Derivation derivation = derive(parsed.program, module, CanonicalProver(), report);
   const std::string code = first_code(report);
   const auto found = derivation.values.find(result);
   if (found == derivation.values.end() || code.starts_with("M-") || code.starts_with("T-"))
@@ -77,9 +77,9 @@ std::string refusal_with_functions(const std::string& functions, const std::stri
                                    const std::string& call) {
   const Readings readings;
   Report report(false, readings);
-  Reading reading = read(module_of(functions, parameters, call), report);
-  for (const Module& module : reading.program.modules)
-    derive(reading.program, module, CanonicalProver(), report);
+  ParsedFile parsed = read(module_of(functions, parameters, call), report);
+  for (const Module& module : parsed.program.modules)
+    derive(parsed.program, module, CanonicalProver(), report);
   for (const Diagnostic& d : report.diagnostics())
     if (d.severity == Severity::kError) return d.message;
   return {};

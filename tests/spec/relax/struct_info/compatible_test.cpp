@@ -196,8 +196,8 @@ TEST_CASE("compatibility of tensors: a variable of which more is known",
     const auto* shape = as<ShapeStructInfo>(w[annotation]);
     const Expr* variable = builder.use({}, builder.variable({}, "s", shape, false));
     const auto* required = builder.tensor({}, variable, kUnknownRank, void_type());
-    const Judgement judgement = w.algebra().compatible(w[4], required);
-    return std::string(word(judgement.verdict)) + ' ' + std::string(judgement.clause.id);
+    const CompatibilityResult compatibility = w.algebra().compatible(w[4], required);
+    return std::string(word(compatibility.verdict)) + ' ' + std::string(compatibility.clause.id);
   };
   CHECK(verdict(0) == "compatible Relax/Compat/6.8:c");
   CHECK(verdict(1) == "incompatible Relax/Compat/6.6:c");

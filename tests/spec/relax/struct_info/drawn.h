@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "spec/prover/canonical.h"
-#include "spec/relax/struct_info/judgement.h"
+#include "spec/relax/struct_info/compatibility.h"
 
 namespace tenor::spec::relax::test {
 

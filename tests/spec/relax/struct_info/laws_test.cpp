@@ -66,13 +66,13 @@ TEST_CASE("what is below is compatible, and its type is a subtype",
     Drawn d;
     const StructInfo *a = d.info(2), *b = Drawn::coin() ? d.above(a) : d.info(2);
     show({a, b});
-    const Judgement judgement = d.algebra.compatible(a, b, &d.scope);
+    const CompatibilityResult compatibility = d.algebra.compatible(a, b, &d.scope);
     const Compatibility subtype = d.algebra.subtype(a, b, &d.scope).verdict;
     if (subtype == Compatibility::kCompatible)
-      RC_ASSERT(judgement.verdict == Compatibility::kCompatible);
+      RC_ASSERT(compatibility.verdict == Compatibility::kCompatible);
     if (subtype == Compatibility::kPossibly)
-      RC_ASSERT(judgement.verdict != Compatibility::kIncompatible);
-    RC_ASSERT(agrees_with_types(judgement, a, b));
+      RC_ASSERT(compatibility.verdict != Compatibility::kIncompatible);
+    RC_ASSERT(agrees_with_types(compatibility, a, b));
   }));
 }
 

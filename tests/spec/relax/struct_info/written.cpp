@@ -46,8 +46,8 @@ bool Names::has(const spec::Variable* variable) const {
 std::string compatible(const std::string& given, const std::string& required,
                        std::string_view entry) {
   const Written w({given, required}, entry);
-  const Judgement judgement = w.algebra().compatible(w[0], w[1]);
-  return std::string(word(judgement.verdict)) + ' ' + std::string(judgement.clause.id);
+  const CompatibilityResult compatibility = w.algebra().compatible(w[0], w[1]);
+  return std::string(word(compatibility.verdict)) + ' ' + std::string(compatibility.clause.id);
 }
 
 std::string checks(const std::string& given, const std::string& required) {
@@ -60,8 +60,8 @@ std::string checks(const std::string& given, const std::string& required) {
 
 std::string subtype(const std::string& a, const std::string& b, std::string_view entry) {
   const Written w({a, b}, entry);
-  const Judgement judgement = w.algebra().subtype(w[0], w[1]);
-  return word_of(judgement.verdict) + ' ' + std::string(judgement.clause.id);
+  const CompatibilityResult compatibility = w.algebra().subtype(w[0], w[1]);
+  return word_of(compatibility.verdict) + ' ' + std::string(compatibility.clause.id);
 }
 
 std::string bound(const std::string& a, const std::string& b, std::string_view entry) {

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "spec/relax/struct_info/judgement.h"
+#include "spec/relax/struct_info/compatibility.h"
 #include "spec/text/reader/fragment.h"
 
 namespace tenor::spec::relax::test {

@@ -35,7 +35,7 @@ std::string messages(const Report& report) {
   return all;
 }
 
-Reading read_quietly(const std::string& text) {
+ParsedFile read_quietly(const std::string& text) {
   Report report;
   return read(text, report);
 }
@@ -77,12 +77,12 @@ void complete(Program& program) {
       }
 }
 
-Reading read_graph(const std::string& text) {
+ParsedFile read_graph(const std::string& text) {
   Report report;
-  Reading reading = read(text, report);
+  ParsedFile parsed = read(text, report);
   INFO(messages(report));
-  REQUIRE(reading.program.modules.size() == 1);
-  return reading;
+  REQUIRE(parsed.program.modules.size() == 1);
+  return parsed;
 }
 
 }  // namespace tenor::spec::json::test

@@ -16,9 +16,9 @@ std::vector<std::filesystem::path> programs(std::initializer_list<const char*> f
 std::string contents(const std::filesystem::path& file);
 /// The findings, a line each.
 std::string messages(const Report& report);
-Reading read_quietly(const std::string& text);
+ParsedFile read_quietly(const std::string& text);
 /// What a graph of one module holds.
-Reading read_graph(const std::string& text);
+ParsedFile read_graph(const std::string& text);
 
 /// A graph always says what a block reads and writes, and how a buffer is aligned: 64, and
 /// a factor of 1, are what the compiler has where nothing is written; attributes are in the order

@@ -30,8 +30,8 @@ std::string codes(const Report& report) {
   return all;
 }
 
-const Function* named(const Reading& reading, std::string_view name) {
-  for (const Module& module : reading.program.modules)
+const Function* named(const ParsedFile& parsed, std::string_view name) {
+  for (const Module& module : parsed.program.modules)
     for (const Function& function : module.functions)
       if (function.name == name) return &function;
   return nullptr;
@@ -39,8 +39,8 @@ const Function* named(const Reading& reading, std::string_view name) {
 
 void compare(const std::string& generation) {
   Report from_json, from_text;
-  const Reading a = read(content(generation + ".json"), from_json);
-  const Reading b = read(content(generation + ".py"), from_text);
+  const ParsedFile a = read(content(generation + ".json"), from_json);
+  const ParsedFile b = read(content(generation + ".py"), from_text);
   REQUIRE(codes(from_json) == "");
   REQUIRE(codes(from_text) == "");
   REQUIRE(a.program.modules.size() == 1);
@@ -69,10 +69,10 @@ std::string found(const std::vector<std::string>& nodes) {
   std::string all;
   for (const std::string& node : nodes) all += (all.empty() ? "" : ",\n") + node;
   Report report;
-  const Reading reading =
+  const ParsedFile parsed =
       read("{\"root_index\": " + std::to_string(nodes.size() - 1) + ", \"nodes\": [\n" + all + "]}",
            report);
-  CHECK(reading.program.modules.empty());
+  CHECK(parsed.program.modules.empty());
   return codes(report);
 }
 

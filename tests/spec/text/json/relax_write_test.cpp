@@ -36,7 +36,7 @@ std::string relax_graph(Program& program) {
 }
 
 /// The functions of `before`, with what a graph says of them, are those of its graph.
-void check_read(Reading& before, Reading& after) {
+void check_read(ParsedFile& before, ParsedFile& after) {
   Module &module = before.program.modules[0], &copy = after.program.modules[0];
   complete(before.program, module, derived(before.program, module));
   complete(before.program);
@@ -64,18 +64,18 @@ TEST_CASE("a graph of Relax that is read is written as it was") {
   std::size_t count = 0;
   std::string other;
   for (const fs::path& file : programs({"corpus/relax", "tests/spec/text/programs/relax"})) {
-    Reading reading = read_quietly(contents(file));
-    if (reading.program.modules.size() != 1) continue;  // the scripts that made the corpus
+    ParsedFile parsed = read_quietly(contents(file));
+    if (parsed.program.modules.size() != 1) continue;  // the scripts that made the corpus
     INFO(file.string());
-    const std::string text = relax_graph(reading.program);
-    Reading again = read_graph(text);
-    CHECK(again.functions == reading.functions);
+    const std::string text = relax_graph(parsed.program);
+    ParsedFile again = read_graph(text);
+    CHECK(again.functions == parsed.functions);
     // What is not known is anything once it is read from the flat generation.
     const std::string text_again = relax_graph(again.program);
-    Reading settled = read_graph(text_again);
+    ParsedFile settled = read_graph(text_again);
     CHECK((relax_graph(settled.program) == text_again));
     if (text != text_again) other += file.stem().string() + " ";
-    check_read(reading, again);
+    check_read(parsed, again);
     ++count;
   }
   CHECK(count > 300);
@@ -87,24 +87,24 @@ TEST_CASE("a graph of Relax that is read is written as it was") {
 
 TEST_CASE("a graph of Relax says what a text without annotations leaves out") {
   for (const fs::path& file : programs({"corpus/relax", "tests/spec/text/programs/relax"})) {
-    Reading reading = read_quietly(contents(file));
-    if (reading.program.modules.size() != 1) continue;
+    ParsedFile parsed = read_quietly(contents(file));
+    if (parsed.program.modules.size() != 1) continue;
     INFO(file.string());
-    for (const Function& each : reading.program.modules[0].functions)
+    for (const Function& each : parsed.program.modules[0].functions)
       if (each.relax_func) strip(*each.relax_func);
-    Reading again = read_graph(relax_graph(reading.program));
-    check_read(reading, again);
+    ParsedFile again = read_graph(relax_graph(parsed.program));
+    check_read(parsed, again);
   }
 }
 
 TEST_CASE("the datatype of nothing is void") {
-  Reading reading = read_quietly(
+  ParsedFile parsed = read_quietly(
       "from tvm.script import relax as R\n\n\n@R.function(pure=False)\ndef f(x: R.Object) -> "
       "R.Object:\n    y = R.call_packed(\"g\", x, R.dtype(\"void\"), sinfo_args=(R.Object,))\n"
       "    return y\n");
-  const std::string text = relax_graph(reading.program);
+  const std::string text = relax_graph(parsed.program);
   CHECK(text.find("\"value\": \"\"") != text.npos);
-  Reading again = read_graph(text);
+  ParsedFile again = read_graph(text);
   CHECK(relax_graph(again.program) == text);
 }
 
@@ -119,11 +119,11 @@ std::size_t variables(const std::string& text, const std::string& name) {
 }
 
 TEST_CASE("a function's flat type speaks of its parameters' variables") {
-  Reading reading = read_quietly(
+  ParsedFile parsed = read_quietly(
       "from tvm.script import relax as R, tirx as T, ir as I\n\n\n@I.ir_module\nclass M:\n"
       "    @R.function\n    def f(x: R.Tensor((\"n\", \"n\"), dtype=\"float32\")):\n"
       "        n = T.int64()\n        y = R.add(x, x)\n        return y\n");
-  CHECK(variables(relax_graph(reading.program), "n") == 1);
+  CHECK(variables(relax_graph(parsed.program), "n") == 1);
 }
 
 }  // namespace

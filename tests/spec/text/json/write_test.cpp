@@ -48,17 +48,17 @@ TEST_CASE("a graph holds every program of TIR that we have") {
   std::size_t count = 0;
   std::string refused;
   for (const fs::path& file : programs({"corpus/tir", "tests/spec/text/programs"})) {
-    Reading reading = read_quietly(contents(file));
-    complete(reading.program);
-    for (const Module& module : reading.program.modules) {
+    ParsedFile parsed = read_quietly(contents(file));
+    complete(parsed.program);
+    for (const Module& module : parsed.program.modules) {
       if (!is_tir(module)) continue;
       INFO(file.string());
-      const std::string text = graph_of(reading.program, module, module.generation);
+      const std::string text = graph_of(parsed.program, module, module.generation);
       if (text.empty()) {
         refused += file.stem().string() + " ";
         continue;
       }
-      Reading again = read_graph(text);
+      ParsedFile again = read_graph(text);
       const Module& copy = again.program.modules[0];
       check_functions(module, copy, {});
       CHECK((graph_of(again.program, copy, module.generation) == text));
@@ -70,7 +70,7 @@ TEST_CASE("a graph holds every program of TIR that we have") {
   CHECK(refused == "device loops runtime scalable ");
 }
 
-Reading read_function(const std::string& body) {
+ParsedFile read_function(const std::string& body) {
   return read_quietly(
       "from tvm.script import tir as T\n\n\n@T.prim_func\ndef f(A: T.Buffer((4,), "
       "\"float32\")):\n    " +
@@ -78,31 +78,29 @@ Reading read_function(const std::string& body) {
 }
 
 TEST_CASE("numbers without words in JSON are written as the compiler writes them") {
-  Reading reading = read_function("A[0] = T.float32(\"nan\")\n    A[1] = T.float32(\"-inf\")");
-  const std::string text =
-      graph_of(reading.program, reading.program.modules[0], Generation::kNested);
+  ParsedFile parsed = read_function("A[0] = T.float32(\"nan\")\n    A[1] = T.float32(\"-inf\")");
+  const std::string text = graph_of(parsed.program, parsed.program.modules[0], Generation::kNested);
   CHECK(text.find("\"value\": NaN") != text.npos);
   CHECK(text.find("\"value\": -Infinity") != text.npos);
-  check_functions(reading.program.modules[0], read_graph(text).program.modules[0], {});
+  check_functions(parsed.program.modules[0], read_graph(text).program.modules[0], {});
 }
 
 TEST_CASE("a chain of scopes is as long as the function") {
   std::string body = "assert A[0] > T.float32(0), \"positive\"";
   for (int i = 0; i < 5'000; ++i) body += "\n    assert A[1] > T.float32(0), \"positive\"";
   body += "\n    A[2] = T.float32(3)";
-  Reading reading = read_function(body);
-  REQUIRE(reading.program.modules.size() == 1);
-  const std::string text =
-      graph_of(reading.program, reading.program.modules[0], Generation::kNested);
-  check_functions(reading.program.modules[0], read_graph(text).program.modules[0], {});
+  ParsedFile parsed = read_function(body);
+  REQUIRE(parsed.program.modules.size() == 1);
+  const std::string text = graph_of(parsed.program, parsed.program.modules[0], Generation::kNested);
+  check_functions(parsed.program.modules[0], read_graph(text).program.modules[0], {});
 }
 
 TEST_CASE("a flat statement that stands in two sequences is one in each") {
   const std::string check = "        assert A[1] > T.float32(0), \"positive\"\n";
-  Reading reading = read_function("if A[0] > T.float32(0):\n" + check +
-                                  "        A[2] = T.float32(2)\n    else:\n" + check +
-                                  "        A[3] = T.float32(3)");
-  const std::string text = graph_of(reading.program, reading.program.modules[0], Generation::kFlat);
+  ParsedFile parsed = read_function("if A[0] > T.float32(0):\n" + check +
+                                    "        A[2] = T.float32(2)\n    else:\n" + check +
+                                    "        A[3] = T.float32(3)");
+  const std::string text = graph_of(parsed.program, parsed.program.modules[0], Generation::kFlat);
   Json graph = Json::parse(text);
   std::vector<std::size_t> assertions;
   for (std::size_t i = 0; i < graph["nodes"].size(); ++i)
@@ -112,7 +110,7 @@ TEST_CASE("a flat statement that stands in two sequences is one in each") {
     if (node["type"] == "ffi.Array")
       for (Json& item : node["data"])
         if (item == assertions[1]) item = assertions[0];
-  const Reading apart = read_graph(text), shared = read_graph(graph.dump());
+  const ParsedFile apart = read_graph(text), shared = read_graph(graph.dump());
   check_functions(apart.program.modules[0], shared.program.modules[0], {});
 }
 

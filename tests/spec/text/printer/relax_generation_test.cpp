@@ -23,9 +23,9 @@ std::string program(Generation generation, const std::string& value) {
 /// The value that is bound, read in `from` and printed in `to`.
 std::string crossed(Generation from, Generation to, const std::string& value) {
   Report report;
-  const Reading reading = read(program(from, value), report);
+  const ParsedFile parsed = read(program(from, value), report);
   REQUIRE(report.errors() == 0);
-  const std::string text = print(reading.program, to);
+  const std::string text = print(parsed.program, to);
   const std::size_t begin = text.find("z = ") + 4;
   return text.substr(begin, text.find('\n', begin) - begin);
 }
@@ -138,19 +138,19 @@ constexpr const char* kFloat8 =
 TEST_CASE("Relax: the metadata tells the generation where no other word does") {
   for (const Generation generation : {kNested, kFlat}) {
     Report report;
-    const Reading reading =
+    const ParsedFile parsed =
         read(of_constant(graph(generation == kFlat ? "ty" : "struct_info_", kFloat8)), report);
     CHECK(report.errors() == 0);
-    REQUIRE(reading.program.modules.size() == 1);
-    CHECK(reading.program.modules[0].generation == generation);
+    REQUIRE(parsed.program.modules.size() == 1);
+    CHECK(parsed.program.modules[0].generation == generation);
   }
 }
 
 TEST_CASE("Relax: constants of formats of eight bits are read and printed", "[TIR-D24]") {
   for (const Generation generation : {kNested, kFlat}) {
     Report report;
-    const Reading reading = read(of_constant(graph("struct_info_", kFloat8)), report);
-    const std::string text = print(reading.program, generation);
+    const ParsedFile parsed = read(of_constant(graph("struct_info_", kFloat8)), report);
+    const std::string text = print(parsed.program, generation);
     CHECK(report.errors() == 0);
     CHECK(text.find("float8_e4m3fn") != text.npos);
     CHECK(text.find(kFloat8) != text.npos);
@@ -174,13 +174,13 @@ TEST_CASE("Relax: a tensor that is none is told from one that is not there") {
 /// The annotation of a parameter, read and printed in `generation`.
 std::string annotated(const std::string& annotation, Generation generation) {
   Report report;
-  const Reading reading = read(
+  const ParsedFile parsed = read(
       "from tvm.script import relax as R, tir as T\n@R.function\ndef "
       "main(f: " +
           annotation + "):\n    return f\n",
       report);
   CHECK(report.errors() == 0);
-  const std::string text = print(reading.program, generation);
+  const std::string text = print(parsed.program, generation);
   const std::size_t begin = text.find("f: ") + 3;
   return text.substr(begin, text.find("):\n", begin) - begin);
 }
@@ -198,20 +198,20 @@ TEST_CASE("Relax: a function that nothing is known of is impure unless it says s
 
 TEST_CASE("a function whose name is none of Python is printed by one that can be read") {
   Report report;
-  Reading reading = read(
+  ParsedFile parsed = read(
       "from tvm.script import ir as I, relax as R, tir as T\n@I.ir_module\n"
       "class Module:\n    @R.function\n    def f(x: R.Object):\n"
       "        return x\n    @T.prim_func\n    def g(a: T.int32):\n"
       "        T.evaluate(a)\n",
       report);
-  Module& module = reading.program.modules.at(0);
+  Module& module = parsed.program.modules.at(0);
   module.functions.at(0).name = "<lambda>";
   module.functions.at(1).name = "g.1";
   PrimFunc named = *module.functions[1].prim_func;
   named.name = "g.1";
   module.functions[1].prim_func = &named;
   for (const Generation generation : {kNested, kFlat}) {
-    const std::string text = print(reading.program, generation);
+    const std::string text = print(parsed.program, generation);
     CHECK(text.find("def _lambda_(x") != text.npos);
     CHECK(text.find("R.func_attr({\"global_symbol\": \"<lambda>\"})") != text.npos);
     CHECK(text.find("def g_1(a") != text.npos);

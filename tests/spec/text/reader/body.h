@@ -25,12 +25,12 @@ inline std::string around(const std::vector<std::string>& lines, bool flat = fal
 /// What was read, with the findings.
 struct Outcome {
   Report report;
-  Reading reading;
+  ParsedFile parsed;
 
-  explicit Outcome(const std::string& text) : reading(read(text, report)) {}
+  explicit Outcome(const std::string& text) : parsed(read(text, report)) {}
 
   const PrimFunc* main() const {
-    for (const Module& module : reading.program.modules)
+    for (const Module& module : parsed.program.modules)
       for (const Function& function : module.functions)
         if (function.name == "main") return function.prim_func;
     return nullptr;

@@ -59,8 +59,8 @@ TEST_CASE("every program is read", "[TIR/PreRFC/FrontEnd]") {
       INFO(d.message);
       CHECK(d.code == Code::S_DEVICE);
     }
-    CHECK(outcome.reading.has_tir);
-    for (const Module& module : outcome.reading.program.modules)
+    CHECK(outcome.parsed.has_tir);
+    for (const Module& module : outcome.parsed.program.modules)
       for (const Function& function : module.functions) CHECK(function.prim_func);
     ++programs;
   }

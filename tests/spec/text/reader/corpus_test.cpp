@@ -27,7 +27,7 @@ std::size_t read_all(const char* folder) {
     INFO(entry.path().string() << ": " << outcome.codes());
     REQUIRE(outcome.report.errors() == 0);
     const bool tells = text.str().find("import tir") != std::string::npos;
-    for (const Module& module : outcome.reading.program.modules) {
+    for (const Module& module : outcome.parsed.program.modules) {
       if (tells) CHECK((module.generation == Generation::kFlat) == (generation == "flat"));
       for (const Function& function : module.functions)
         CHECK((function.prim_func || function.relax_func || function.extern_func));

@@ -20,7 +20,7 @@ TEST_CASE("a value of the surrounding Python ends its function only", "[TIR/PreR
   CHECK(outcome.codes() == "X-PYTHON-VALUE");
   CHECK(outcome.report.diagnostics()[0].function == "Module::other");
   CHECK(outcome.main());
-  CHECK(outcome.reading.program.modules[0].functions[0].prim_func == nullptr);
+  CHECK(outcome.parsed.program.modules[0].functions[0].prim_func == nullptr);
 }
 
 TEST_CASE("a store that narrows without a cast is noted", "[TIR-D79]") {
@@ -64,9 +64,9 @@ TEST_CASE("constructs of devices are held without rules", "[EXT/Opaque]") {
 }
 
 TEST_CASE("nothing of TIR", "[TIR/PreRFC/FrontEnd]") {
-  CHECK(!Outcome("x = 1\n").reading.has_tir);
-  CHECK(!Outcome("").reading.has_tir);
-  CHECK(Outcome(around({"pass"})).reading.has_tir);
+  CHECK(!Outcome("x = 1\n").parsed.has_tir);
+  CHECK(!Outcome("").parsed.has_tir);
+  CHECK(Outcome(around({"pass"})).parsed.has_tir);
 }
 
 }  // namespace tenor::spec::test

@@ -79,7 +79,7 @@ TEST_CASE("functions of other languages are known by name", "[TIR/PreRFC/FrontEn
       "from tvm.script import tir as T, ir as I, relax as R\n@I.ir_module\nclass M:\n"
       "    @R.function\n    def graph(x: R.Tensor((4,), \"float32\")):\n        return x\n"
       "    @T.prim_func\n    def main(A: T.Buffer((4,), \"float32\")):\n        A[0] = 1.0\n");
-  const Module& module = outcome.reading.program.modules.at(0);
+  const Module& module = outcome.parsed.program.modules.at(0);
   REQUIRE(module.functions.size() == 2);
   CHECK(module.functions[0].kind == Function::Kind::kRelax);
   CHECK(module.functions[1].prim_func);

@@ -19,8 +19,7 @@ std::string map_codes(const std::string& map) { return with_map(map).codes(); }
 /// The map as it is printed; empty where it was not read.
 std::string printed(const std::string& map) {
   const Outcome outcome = with_map(map);
-  const std::string text =
-      outcome.main() ? print(outcome.reading.program, Generation::kNested) : "";
+  const std::string text = outcome.main() ? print(outcome.parsed.program, Generation::kNested) : "";
   const std::size_t begin = text.find("T.index_map"), end = text.find("})\n", begin);
   return begin == text.npos ? "" : text.substr(begin, end - begin);
 }

@@ -10,7 +10,7 @@ namespace {
 std::size_t functions_of(const std::string& text) {
   const Outcome outcome(text);
   std::size_t count = 0;
-  for (const Module& module : outcome.reading.program.modules)
+  for (const Module& module : outcome.parsed.program.modules)
     for (const Function& function : module.functions) count += function.prim_func ? 1 : 0;
   return outcome.codes().empty() ? count : 100;
 }

@@ -112,7 +112,7 @@ TEST_CASE("each function of a module has its own dimension of a type variable") 
       "    def graph(x: R.Tensor((n, 4))) -> R.Tensor((n, 4)):\n"
       "        return x\n");
   CHECK(outcome.codes().empty());
-  const Module& module = outcome.reading.program.modules.at(0);
+  const Module& module = outcome.parsed.program.modules.at(0);
   REQUIRE(module.functions.size() == 3);
   const auto* first = as<Var>(module.functions[0].prim_func->buffers[0]->shape[0]);
   const auto* second = as<Var>(module.functions[1].prim_func->buffers[0]->shape[0]);

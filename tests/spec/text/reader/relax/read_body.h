@@ -25,7 +25,7 @@ inline std::string relax_around(const std::vector<std::string>& lines, bool flat
 inline std::string relax_body(const std::vector<std::string>& lines, bool flat = false) {
   const Outcome outcome(relax_around(lines, flat));
   if (outcome.report.errors() > 0) return outcome.codes();
-  const relax::Function* f = outcome.reading.program.modules.at(0).functions.at(0).relax_func;
+  const relax::Function* f = outcome.parsed.program.modules.at(0).functions.at(0).relax_func;
   if (!f) return "not read";
   const auto* body = relax::as<relax::SeqExpr>(f->body);
   std::string text;

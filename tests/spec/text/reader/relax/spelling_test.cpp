@@ -50,7 +50,7 @@ TEST_CASE("Relax: calls of both generations") {
 TEST_CASE("Relax: a name bound again is a new variable") {
   const Outcome outcome(relax_around({"z = y", "z = R.add(z, z)", "return z"}));
   REQUIRE(outcome.report.errors() == 0);
-  const relax::Function* f = outcome.reading.program.modules.at(0).functions.at(0).relax_func;
+  const relax::Function* f = outcome.parsed.program.modules.at(0).functions.at(0).relax_func;
   const auto* body = relax::as<relax::SeqExpr>(f->body);
   const auto bindings = body->blocks[0]->bindings;
   REQUIRE(bindings.size() == 2);
@@ -67,7 +67,7 @@ TEST_CASE("Relax: words that tell the generation") {
         "R.Tensor):\n    " +
         line + "\n    return y\n");
     REQUIRE(outcome.report.errors() == 0);
-    return outcome.reading.program.modules.at(0).generation;
+    return outcome.parsed.program.modules.at(0).generation;
   };
   CHECK(generation("y: R.Any = x") == Generation::kFlat);
   CHECK(generation("y = R.call_packed(\"f\", x, ty_args=R.Tensor)") == Generation::kFlat);

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0
+// What this part implements clauses by: the rules of the machine, and the operators, arguments and
+// builtins that they rest on. Each is listed beside its code.
+#pragma once
+
+#include "spec/clauses/implementation.h"
+
+namespace tenor::semantics {
+
+/// All of them.
+std::vector<spec::Implementation> implementations();
+
+/// The builtins with a meaning; each has the clause of its name.
+std::vector<spec::Implementation> builtin_implementations();
+
+}  // namespace tenor::semantics

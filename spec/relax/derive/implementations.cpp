@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0
+// The rules of derivation that make StructInfo without being checks, with their clauses.
+#include "spec/relax/derive.h"
+
+namespace tenor::spec::relax {
+
+std::span<const Implementation> derivation_rules() {
+  static constexpr Implementation kRules[] = {
+      function("the order of derivation", clauses("Relax/Derive/1", "Relax/Derive/1:b", "RLX-D48")),
+      function("Deriver::of", clauses("Relax/SInfoSurvey/p1", "Relax/StructInfo/p1:b",
+                                      "Relax/TensorInvariant/p1")),
+      function("Deriver::variable", clauses("Relax/Derive/2", "RLX-D49")),
+      function("Deriver::constant", clauses("Relax/Derive/3", "Relax/Derive/3:b",
+                                            "Relax/Derive/3:c", "Relax/Derive/3:d")),
+      function("Deriver::prim_value", clauses("Relax/Derive/4", "RLX-D12")),
+      function("StringImm and DataTypeImm are objects",
+               clauses("Relax/Derive/5", "Relax/Derive/6")),
+      function("Deriver::tuple", clauses("Relax/Derive/7")),
+      function("ShapeExpr is a shape", clauses("Relax/Derive/8")),
+      function("Deriver::branches", clauses("Relax/Derive/9", "RLX-D20")),
+      function("Deriver::sequence and block",
+               clauses("Relax/Derive/10.1.1", "Relax/Derive/10.1.2", "Relax/Derive/10.2",
+                       "Relax/Derive/10.3", "Relax/Derive/10.3:b", "Relax/Derive/10.4", "RLX-D55")),
+      function("Deriver::params",
+               clauses("Relax/Derive/11.1", "Relax/Derive/11.1:b", "Relax/Derive/11.1:c",
+                       "Relax/Derive/15.1", "Relax/Derive/15.1:b", "Relax/Derive/15.1:c",
+                       "Relax/Derive/15.1:d")),
+      function("Deriver::function_binding",
+               clauses("Relax/Derive/11.2.1", "Relax/Derive/11.2.1:b", "Relax/Derive/11.2.1:c")),
+      function("Deriver::var_binding",
+               clauses("Relax/Derive/11.2.2", "Relax/Derive/11.2.3", "Relax/Derive/11.2.3:b",
+                       "Relax/Derive/11.2.4", "RLX-D9")),
+      function("Deriver::match_cast",
+               clauses("Relax/Derive/11.3.1", "Relax/Derive/11.3.2", "Relax/Derive/11.3.3:b",
+                       "Relax/Derive/11.3.4:b", "Relax/Derive/11.3.5", "RLX-D24")),
+      function("Deriver::tuple_get_item", clauses("Relax/Derive/12.1", "Relax/Derive/12.4")),
+      function("ExternFunc is a packed function", clauses("Relax/Derive/13")),
+      function("Deriver::operator_call",
+               clauses("Relax/Derive/14.1.1", "Relax/Derive/14.1.1:b", "RLX-D49")),
+      function("Deriver::call", clauses("Relax/Derive/14.2", "Relax/Derive/14.2:b",
+                                        "Relax/Derive/14.2.2.2", "Relax/Derive/14.2.4", "RLX-D16")),
+      function("Deriver::arguments",
+               clauses("Relax/Derive/14.2.5", "Relax/Derive/14.2.5:b", "Relax/Derive/14.2.5:c",
+                       "Relax/Derive/14.2.7", "RLX-D27")),
+      function("Deriver::place",
+               clauses("Relax/PurityCheck/p1:c", "Relax/PurityCheck/p2", "Relax/PurityCheck/3")),
+      function("Deriver::signature",
+               clauses("Relax/Derive/15.2", "Relax/Derive/15.6", "Relax/Derive/15.6:b", "RLX-D26")),
+      function("Deriver::body",
+               clauses("Relax/Derive/15.2:b", "Relax/Derive/15.3", "Relax/Derive/15.3:b",
+                       "Relax/Derive/15.4", "Relax/Derive/15.7", "RLX-D21")),
+      function("Deriver::prim_func", clauses("Relax/Derive/16.1.1", "Relax/Derive/16.1.2",
+                                             "Relax/Derive/16.2", "Relax/Entry/p2:b", "RLX-D22")),
+      function("find_devices",
+               clauses("Relax/VDevice/p1", "Relax/VDevice/p1:b", "Relax/VDevice/p2",
+                       "Relax/VDevice/1", "Relax/VDevice/1:b", "Relax/VDevice/1:c", "RLX-D37")),
+      function("Backward::visit of a call",
+               clauses("Relax/VDevice/2", "Relax/VDevice/2:b", "Relax/VDevice/2:c",
+                       "Relax/VDevice/2:d", "Relax/VDevice/4", "RLX-D38")),
+      function("Backward::visit of a sequence", clauses("Relax/VDevice/3", "Relax/VDevice/3:b",
+                                                        "Relax/VDevice/3:c", "Relax/VDevice/3.3")),
+      function("Backward::visit of a binding",
+               clauses("Relax/VDevice/3.1", "Relax/VDevice/3.1:b", "Relax/VDevice/3.1:c",
+                       "Relax/VDevice/3.1:d", "Relax/VDevice/3.2", "Relax/VDevice/3.2:b",
+                       "Relax/VDevice/3.2:c", "Relax/VDevice/3.2:d", "Relax/VDevice/3.2:e")),
+      function(
+          "update_struct_info",
+          clauses("Relax/Pseudocode/update_struct_info", "Relax/Pseudocode/update_struct_info/1",
+                  "Relax/Pseudocode/update_struct_info/2", "Relax/Pseudocode/update_struct_info/3",
+                  "Relax/Pseudocode/update_struct_info/4", "Relax/Pseudocode/update_struct_info/5",
+                  "Relax/Pseudocode/update_struct_info/6")),
+      function("derivation once more, with the devices", clauses("Relax/VDevice/p3")),
+  };
+  return kRules;
+}
+
+}  // namespace tenor::spec::relax
