@@ -17,7 +17,7 @@ namespace {
 tenor::spec::Coverage coverage() {
   std::vector<tenor::spec::Implementation> all = tenor::semantics::implementations();
   for (const auto& more :
-       {tenor::spec::static_implementations(), tenor::spec::relax::relax_implementations()})
+       {tenor::spec::tir::static_implementations(), tenor::spec::relax::relax_implementations()})
     all.insert(all.end(), more.begin(), more.end());
   return tenor::spec::Coverage(std::move(all));
 }

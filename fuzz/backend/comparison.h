@@ -17,7 +17,7 @@ namespace tenor::fuzz {
 struct ComparedCall {
   const spec::Program* program = nullptr;
   const spec::Module* module = nullptr;
-  const spec::PrimFunc* function = nullptr;
+  const spec::tir::PrimFunc* function = nullptr;
   std::vector<semantics::Input> inputs;
   std::uint64_t seed = 0;  ///< of inputs that are not given
   bool backwards = false;  ///< loops without order begin with their last iteration in C

@@ -17,6 +17,7 @@ namespace tenor::fuzz {
 namespace {
 
 using namespace spec;
+using namespace spec::tir;
 
 std::vector<const PrimFunc*> functions_of(std::span<const Module> modules) {
   std::vector<const PrimFunc*> found;
@@ -115,7 +116,7 @@ bool CheckedText::well_formed() const {
 CheckedText check_text(std::string_view text) {
   CheckedText checked;
   checked.parsed = read(text, checked.report);
-  check(checked.parsed.program, checked.report);
+  spec::tir::check(checked.parsed.program, checked.report);
   return checked;
 }
 

@@ -10,6 +10,7 @@
 namespace tenor::fuzz {
 
 using namespace spec;
+using namespace spec::tir;
 
 /// From 0, and without gaps.
 void ProgramGenerator::plan_whole(LoopPlan& plan) {

@@ -9,6 +9,7 @@
 namespace tenor::fuzz {
 
 using namespace spec;
+using namespace spec::tir;
 
 /// Every dimension is a literal, or a size that stands alone and so is bound by the argument.
 const Buffer* ProgramGenerator::parameter_buffer(bool entry) {

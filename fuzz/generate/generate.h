@@ -16,7 +16,7 @@ struct Generated {
 
   const spec::Module& module() const { return program.modules.front(); }
   /// The function to run: the last.
-  const spec::PrimFunc* entry() const { return module().functions.back().prim_func; }
+  const spec::tir::PrimFunc* entry() const { return module().functions.back().prim_func; }
 };
 
 /// One module.

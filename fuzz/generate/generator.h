@@ -24,8 +24,8 @@ class ProgramGenerator {
 
  private:
   using Expr = const spec::PrimExpr*;
-  using Statement = const spec::Stmt*;
-  using Statements = std::vector<const spec::Stmt*>;
+  using Statement = const spec::tir::Stmt*;
+  using Statements = std::vector<const spec::tir::Stmt*>;
   friend struct ExpressionTable;
   friend struct StatementTable;
 
@@ -118,17 +118,17 @@ class ProgramGenerator {
   Statement same_axis(int& rest);
   Statement launch(const Axis& axis, const spec::Variable* v, int& rest);
   struct LoopPlan {
-    spec::ForKind kind = spec::ForKind::kSerial;
+    spec::tir::ForKind kind = spec::tir::ForKind::kSerial;
     const spec::Variable* variable = nullptr;
     Expr min = nullptr, extent = nullptr, step = nullptr;
     const spec::IterVar* binding = nullptr;
     spec::Attrs annotations;
   };
-  spec::ForKind loop_kind(bool ordered);
+  spec::tir::ForKind loop_kind(bool ordered);
   std::string_view thread_tag();
   /// May it be called here: is no axis of its threads that of a loop around (TIR-D73)?
-  bool callable(const spec::PrimFunc* callee) const;
-  const spec::PrimFunc* called(const spec::PrimFunc* callee);
+  bool callable(const spec::tir::PrimFunc* callee) const;
+  const spec::tir::PrimFunc* called(const spec::tir::PrimFunc* callee);
   LoopPlan plan_loop(Expr extent, bool ordered);
   void plan_whole(LoopPlan& plan);
   /// Brings the loop's variable into scope; `keep` is to stay writable at that dimension.
@@ -142,9 +142,9 @@ class ProgramGenerator {
   Statement nest_leaf(const spec::Buffer* target, const std::vector<LoopPlan>& loops,
                       const Exprs& indices, std::size_t spatial, bool may_read);
   Statement block(int& rest);
-  Statement realize(spec::Block* b, const Exprs& values, Expr predicate = nullptr);
+  Statement realize(spec::tir::Block* b, const Exprs& values, Expr predicate = nullptr);
   const spec::IterVar* axis(const spec::Variable* outer, Expr extent, spec::IterVarType type);
-  void declare_regions(spec::Block* b);
+  void declare_regions(spec::tir::Block* b);
   spec::Attrs annotations();
 
   // Memory (memory.cpp).
@@ -160,20 +160,20 @@ class ProgramGenerator {
   /// Statements that write every element of a new buffer.
   Statement initialise(const spec::Buffer* b);
   spec::Buffer* view_of(const Memory& m);
-  const spec::MatchBufferRegion* match_region();
+  const spec::tir::MatchBufferRegion* match_region();
   Expr matched_extent(Expr extent, const spec::Variable*& last);
   Memory* find(const spec::Buffer* b);
 
   // Functions (function.cpp).
-  const spec::PrimFunc* function(std::string_view name, bool entry);
+  const spec::tir::PrimFunc* function(std::string_view name, bool entry);
   /// A buffer that a caller brings, of sizes that it may choose.
   const spec::Buffer* parameter_buffer(bool entry);
   void lay_out(spec::Buffer& b);
-  Statement function_body(const spec::PrimFunc& f);
-  Statement result(const spec::PrimFunc& f);
+  Statement function_body(const spec::tir::PrimFunc& f);
+  Statement result(const spec::tir::PrimFunc& f);
   Statement call_statement(int& rest);
   /// Arguments of a call of `callee`; nothing where none fit.
-  std::optional<Exprs> arguments(const spec::PrimFunc& callee);
+  std::optional<Exprs> arguments(const spec::tir::PrimFunc& callee);
   const Memory* argument(const spec::Buffer* wanted, const std::vector<const Memory*>& taken);
 
   spec::Program& program_;
@@ -183,9 +183,9 @@ class ProgramGenerator {
   GeneratorScope scope_;
   spec::DataType index_type_ = spec::int_type(32);
   std::vector<const spec::Variable*> sizes_;  ///< of the parameters of the function at hand
-  std::vector<const spec::PrimFunc*> callees_;
+  std::vector<const spec::tir::PrimFunc*> callees_;
   std::set<std::string_view> tags_;  ///< of threads, of the function at hand and all it calls
-  std::map<const spec::PrimFunc*, std::set<std::string_view>> tags_of_;
+  std::map<const spec::tir::PrimFunc*, std::set<std::string_view>> tags_of_;
   std::map<const spec::Variable*, std::string_view> axis_of_;  ///< that copied memory has
   int leaf_depth_ = 0;  ///< loads that are leaves, in the indices of such, around the place at hand
 };

@@ -9,6 +9,7 @@
 namespace tenor::fuzz {
 
 using namespace spec;
+using namespace spec::tir;
 
 namespace {
 

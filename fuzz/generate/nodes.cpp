@@ -4,6 +4,7 @@
 namespace tenor::fuzz {
 
 using namespace spec;
+using namespace spec::tir;
 
 Variable* Nodes::variable(std::string_view stem, DataType dtype) {
   return builder_.variable({}, fresh(stem), dtype);

@@ -53,14 +53,14 @@ class Nodes {
   T* stmt() {
     return builder_.stmt<T>({});
   }
-  const spec::Stmt* seq(const std::vector<const spec::Stmt*>& items);
-  const spec::Stmt* store(const spec::Buffer* b, const spec::PrimExpr* value, const Exprs& indices,
-                          const spec::PrimExpr* predicate = nullptr);
-  const spec::Stmt* evaluate(const spec::PrimExpr* value);
-  spec::For* loop(const spec::Variable* v, const spec::PrimExpr* min, const spec::PrimExpr* extent,
-                  const spec::Stmt* body);
-  const spec::Stmt* branch(const spec::PrimExpr* condition, const spec::Stmt* then_case,
-                           const spec::Stmt* else_case = nullptr);
+  const spec::tir::Stmt* seq(const std::vector<const spec::tir::Stmt*>& items);
+  const spec::tir::Stmt* store(const spec::Buffer* b, const spec::PrimExpr* value,
+                               const Exprs& indices, const spec::PrimExpr* predicate = nullptr);
+  const spec::tir::Stmt* evaluate(const spec::PrimExpr* value);
+  spec::tir::For* loop(const spec::Variable* v, const spec::PrimExpr* min,
+                       const spec::PrimExpr* extent, const spec::tir::Stmt* body);
+  const spec::tir::Stmt* branch(const spec::PrimExpr* condition, const spec::tir::Stmt* then_case,
+                                const spec::tir::Stmt* else_case = nullptr);
   const spec::IterVar* iter_var(const spec::Variable* v, const spec::PrimExpr* extent,
                                 spec::IterVarType type, std::string_view tag = {});
 

@@ -4,11 +4,12 @@
 #include <algorithm>
 #include <map>
 
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::fuzz {
 
 using namespace spec;
+using namespace spec::tir;
 
 namespace {
 

@@ -12,7 +12,7 @@ namespace tenor::fuzz {
 struct Accesses {
   std::vector<const spec::Buffer*> reads, writes;
 };
-Accesses accesses_of(const spec::Block* b);
+Accesses accesses_of(const spec::tir::Block* b);
 
 /// Every element.
 const spec::BufferRegion* whole_region(Nodes& nodes, const spec::Buffer* b);

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "spec/ir/stmt.h"
+#include "spec/ir/tir/stmt.h"
 
 namespace tenor::fuzz {
 

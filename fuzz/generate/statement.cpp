@@ -9,6 +9,7 @@
 namespace tenor::fuzz {
 
 using namespace spec;
+using namespace spec::tir;
 
 struct StatementTable {
   using Make = const Stmt* (ProgramGenerator::*)(int& rest);

@@ -42,7 +42,7 @@ std::optional<StoppedAccess> stopped_access(const Machine<Concrete>& m) {
     const auto* load = static_cast<const spec::BufferLoad*>(m.outcome().node);
     return stopped_access(m, load->buffer, load->indices, load->predicate, false);
   }
-  const auto* store = static_cast<const spec::BufferStore*>(m.outcome().node);
+  const auto* store = static_cast<const spec::tir::BufferStore*>(m.outcome().node);
   return stopped_access(m, store->buffer, store->indices, store->predicate, true);
 }
 

@@ -5,12 +5,13 @@
 
 #include <algorithm>
 
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::semantics {
 namespace {
 
 using namespace spec;
+using namespace spec::tir;
 
 constexpr std::string_view kEntry = "TIR-D3";
 

@@ -6,12 +6,13 @@
 #include <algorithm>
 
 #include "semantics/tir/concrete.h"
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::semantics {
 namespace {
 
 using namespace spec;
+using namespace spec::tir;
 
 void collect(const Stmt* s, const Machine<Concrete>& m, std::vector<const Block*>& blocks) {
   if (!s) return;

@@ -19,7 +19,7 @@ using namespace spec;
 /// The function, judged by the readings of the setup.
 Report checked(const Setup& setup) {
   Report report(false, setup.readings);
-  check(setup.program, setup.module, *setup.function, report);
+  spec::tir::check(setup.program, setup.module, *setup.function, report);
   return report;
 }
 

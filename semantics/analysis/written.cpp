@@ -3,12 +3,13 @@
 
 #include <set>
 
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::semantics {
 namespace {
 
 using namespace spec;
+using namespace spec::tir;
 
 /// Collects the handles that are stored through or passed on. A block's view of another buffer is
 /// written where that one is.

@@ -10,6 +10,6 @@ namespace tenor::semantics {
 
 /// Of each parameter: is there a store to its memory in the body, or does the memory's handle go
 /// where we do not follow it?
-std::vector<bool> written_parameters(const spec::PrimFunc& f);
+std::vector<bool> written_parameters(const spec::tir::PrimFunc& f);
 
 }  // namespace tenor::semantics

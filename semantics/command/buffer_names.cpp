@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "semantics/command/buffer_names.h"
 
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::semantics {
 
 using namespace spec;
+using namespace spec::tir;
 
 namespace {
 

@@ -32,7 +32,7 @@ std::string difference_of(const ArrayResult& array, const Tensor& expected, cons
 
 }  // namespace
 
-std::size_t ResultRequests::argument_called(const std::string& name, const spec::PrimFunc* f,
+std::size_t ResultRequests::argument_called(const std::string& name, const spec::tir::PrimFunc* f,
                                             const Plan& plan) {
   std::vector<std::string> known;
   for (std::size_t i = 0; i < plan.arguments.size(); ++i) {
@@ -45,7 +45,7 @@ std::size_t ResultRequests::argument_called(const std::string& name, const spec:
   throw UsageError(fmt::format("{} has no array called '{}'{}", f->name, name, near));
 }
 
-ResultRequests::ResultRequests(const RunCommandOptions& options, const spec::PrimFunc* f,
+ResultRequests::ResultRequests(const RunCommandOptions& options, const spec::tir::PrimFunc* f,
                                const Plan& plan) {
   const auto request = [&](const std::string& text, const std::string& option) {
     const auto [name, file] = parse_assignment(text, option);

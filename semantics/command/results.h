@@ -12,7 +12,7 @@ namespace tenor::semantics {
 class ResultRequests {
  public:
   /// Throws spec::UsageError for a name that is no array of `plan`, or a file that is none.
-  ResultRequests(const RunCommandOptions& options, const spec::PrimFunc* f, const Plan& plan);
+  ResultRequests(const RunCommandOptions& options, const spec::tir::PrimFunc* f, const Plan& plan);
 
   /// Is the argument asked for by name?
   bool names(std::size_t argument) const;
@@ -30,7 +30,7 @@ class ResultRequests {
     std::string file;
     Tensor expected;
   };
-  static std::size_t argument_called(const std::string& name, const spec::PrimFunc* f,
+  static std::size_t argument_called(const std::string& name, const spec::tir::PrimFunc* f,
                                      const Plan& plan);
 
   std::vector<Request> prints_, outputs_, masks_, expects_;

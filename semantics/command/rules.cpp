@@ -23,7 +23,7 @@ using Entry = spec::Implementation;
 /// The rules, then the checks.
 std::vector<Entry> all_entries() {
   std::vector<Entry> entries = implementations();
-  const std::vector<Entry> checks = spec::static_implementations();
+  const std::vector<Entry> checks = spec::tir::static_implementations();
   entries.insert(entries.end(), checks.begin(), checks.end());
   std::erase_if(entries, [](const Entry& entry) {
     return entry.kind != Entry::Kind::kRule && entry.kind != Entry::Kind::kCheck;

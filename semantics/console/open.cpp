@@ -7,12 +7,13 @@
 
 #include "spec/console/load.h"
 #include "spec/console/policy.h"
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 #include "spec/tir/check.h"
 
 namespace tenor::semantics {
 
 using namespace spec;
+using namespace spec::tir;
 
 namespace {
 

@@ -6,6 +6,7 @@
 namespace tenor::semantics {
 
 using namespace spec;
+using namespace spec::tir;
 
 Evaluation::Evaluation(const Program& program, const Module& module, const PrimFunc* f,
                        const Readings& readings)

@@ -12,7 +12,7 @@ namespace tenor::semantics {
 class Evaluation {
  public:
   /// Of expressions of `f`.
-  Evaluation(const spec::Program& program, const spec::Module& module, const spec::PrimFunc* f,
+  Evaluation(const spec::Program& program, const spec::Module& module, const spec::tir::PrimFunc* f,
              const spec::Readings& readings = {});
 
   /// The value of `e`, with that of each variable as `value_of(const spec::Var&)` says. Nothing
@@ -45,7 +45,7 @@ class Evaluation {
 
   const spec::Program& program_;
   const spec::Module& module_;
-  const spec::PrimFunc* function_;
+  const spec::tir::PrimFunc* function_;
   const spec::Readings readings_;
   std::optional<Machine<Concrete>> machine_;
 };

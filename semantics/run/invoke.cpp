@@ -8,6 +8,7 @@
 namespace tenor::semantics {
 
 using namespace spec;
+using namespace spec::tir;
 
 template <class D>
 ArrayResult array_of(const Machine<D>& m, const Plan& plan, std::size_t argument) {

@@ -36,8 +36,9 @@ struct Invocation {
 };
 
 /// Runs `f`, a well-formed function of `module`, in the Concrete domain.
-Invocation invoke(const spec::Program& program, const spec::Module& module, const spec::PrimFunc* f,
-                  const std::vector<Input>& inputs, const RunOptions& options = {});
+Invocation invoke(const spec::Program& program, const spec::Module& module,
+                  const spec::tir::PrimFunc* f, const std::vector<Input>& inputs,
+                  const RunOptions& options = {});
 
 /// Where two arrays first differ. Any NaN equals any NaN; everything else is compared bit by bit.
 struct ArrayDifference {

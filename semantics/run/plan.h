@@ -81,7 +81,7 @@ struct PlanProblem {
 
 /// What the arguments of `f` are called, each otherwise: by their buffers or parameters where one
 /// of the two names no other argument, else `A_1`.
-std::vector<std::string> argument_names(const spec::PrimFunc& f);
+std::vector<std::string> argument_names(const spec::tir::PrimFunc& f);
 
 /// The size of a dimension that nothing decides.
 inline constexpr std::int64_t kDefaultSize = 8;
@@ -89,13 +89,13 @@ inline constexpr std::int64_t kDefaultSize = 8;
 /// Plans a call of `f`, a well-formed function of `module`. `open`: what strides and offsets are
 /// that nothing decides.
 std::variant<Plan, PlanProblem> plan(const spec::Program& program, const spec::Module& module,
-                                     const spec::PrimFunc* f, const std::vector<Input>& inputs,
+                                     const spec::tir::PrimFunc* f, const std::vector<Input>& inputs,
                                      const RunOptions& options = {},
                                      OpenLayout open = OpenLayout::kPacked);
 
 /// Plans a call of `f` with the very arguments that `given` has, of another function whose
 /// parameters are of the same kinds. What `f` asks of them is for the rules.
-std::variant<Plan, PlanProblem> plan_alike(const spec::PrimFunc* f, const Plan& given,
+std::variant<Plan, PlanProblem> plan_alike(const spec::tir::PrimFunc* f, const Plan& given,
                                            const RunOptions& options = {});
 
 /// The arrays and numbers of a plan as `--input` takes them, `A=rand:7,shape=(3,4)`: any function

@@ -11,6 +11,7 @@
 namespace tenor::semantics {
 
 using namespace spec;
+using namespace spec::tir;
 
 namespace {
 

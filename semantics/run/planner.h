@@ -10,7 +10,7 @@ namespace tenor::semantics {
 
 class Planner {
  public:
-  Planner(const spec::Program& program, const spec::Module& module, const spec::PrimFunc* f,
+  Planner(const spec::Program& program, const spec::Module& module, const spec::tir::PrimFunc* f,
           const std::vector<Input>& inputs, const RunOptions& options, OpenLayout open);
 
   std::variant<Plan, PlanProblem> run();
@@ -57,7 +57,7 @@ class Planner {
   Problem lay_out(PlannedArgument& a);
   Problem check_memory();
 
-  const spec::PrimFunc* function_;
+  const spec::tir::PrimFunc* function_;
   const RunOptions& options_;
   const OpenLayout open_;
   Sizes sizes_;

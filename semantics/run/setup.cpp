@@ -6,6 +6,7 @@
 namespace tenor::semantics {
 
 using namespace spec;
+using namespace spec::tir;
 
 Setup setup_of(const Program& program, const Module& module, const PrimFunc* f, const Plan& plan,
                const RunOptions& options) {

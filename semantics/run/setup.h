@@ -11,7 +11,7 @@ namespace tenor::semantics {
 struct Setup {
   const spec::Program& program;
   const spec::Module& module;
-  const spec::PrimFunc* function;
+  const spec::tir::PrimFunc* function;
   const Plan& plan;
   Limits limits{};
   Profile profile = Profile::kPortable;
@@ -26,8 +26,8 @@ struct Setup {
   }
 };
 
-Setup setup_of(const spec::Program& program, const spec::Module& module, const spec::PrimFunc* f,
-               const Plan& plan, const RunOptions& options);
+Setup setup_of(const spec::Program& program, const spec::Module& module,
+               const spec::tir::PrimFunc* f, const Plan& plan, const RunOptions& options);
 
 /// Puts the planned arguments into the memory of `m`, which has not stepped yet.
 template <class D>

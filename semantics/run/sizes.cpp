@@ -8,6 +8,7 @@
 namespace tenor::semantics {
 
 using namespace spec;
+using namespace spec::tir;
 
 const Variable* lone_variable(const PrimExpr* e) {
   const auto* var = as<Var>(e);

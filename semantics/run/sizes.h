@@ -15,7 +15,7 @@ namespace tenor::semantics {
 
 class Sizes {
  public:
-  Sizes(const spec::Program& program, const spec::Module& module, const spec::PrimFunc* f);
+  Sizes(const spec::Program& program, const spec::Module& module, const spec::tir::PrimFunc* f);
 
   /// Every variable in a part of a buffer that is one of the parameters, in the order of the text.
   const std::vector<const spec::Variable*>& variables() const { return variables_; }

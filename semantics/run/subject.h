@@ -29,7 +29,7 @@ struct Subject {
   std::optional<Refusal> refused;  ///< set: it cannot run, and why
   std::vector<const spec::Function*> reachable;  ///< from it, itself included
 
-  const spec::PrimFunc* function() const { return selected.function->prim_func; }
+  const spec::tir::PrimFunc* function() const { return selected.function->prim_func; }
   const spec::Program& program() const { return loaded->parsed.program; }
   const spec::Module& module() const { return *selected.module; }
   /// `file.py::Module::main`, as a command line names it.

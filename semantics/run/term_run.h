@@ -11,7 +11,7 @@
 namespace tenor::semantics {
 
 extern template class MachineOf<Tir, Term>;
-extern template void start(Machine<Term>&, const spec::PrimFunc*, std::vector<Argument<Term>>);
+extern template void start(Machine<Term>&, const spec::tir::PrimFunc*, std::vector<Argument<Term>>);
 
 /// An end of the run that data decide: it comes to it where the condition holds and that of no
 /// exit before it does.

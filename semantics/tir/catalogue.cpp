@@ -10,6 +10,7 @@
 namespace tenor::semantics {
 
 using namespace spec;
+using namespace spec::tir;
 
 const std::vector<const RuleInfo*>& tir_rules() {
   static const std::vector<const RuleInfo*> rules(TirCatalogue::kRules.begin(),

@@ -9,6 +9,7 @@ namespace tenor::semantics {
 
 template class MachineOf<Tir, Concrete>;
 template void Tir::evaluate(Machine<Concrete>&, const spec::PrimExpr*);
-template void start(Machine<Concrete>&, const spec::PrimFunc*, std::vector<Argument<Concrete>>);
+template void start(Machine<Concrete>&, const spec::tir::PrimFunc*,
+                    std::vector<Argument<Concrete>>);
 
 }  // namespace tenor::semantics

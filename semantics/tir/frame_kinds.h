@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "semantics/machine/frame.h"
-#include "spec/ir/stmt.h"
+#include "spec/ir/tir/stmt.h"
 
 namespace tenor::semantics {
 

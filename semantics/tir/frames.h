@@ -58,70 +58,71 @@ struct AddressReady : Frame<spec::BufferLoad> {};  // indices
 struct PointerReady : Frame<spec::Call> {};        // pointer, distance
 
 // Statements.
-struct ExecLetStmt : StartFrame<spec::LetStmt> {};
-struct LetStmtReady : Frame<spec::LetStmt> {};  // value
-struct ExecAttrStmt : StartFrame<spec::AttrStmt> {};
-struct ThreadExtent : Frame<spec::AttrStmt> {};  // value
-struct ThreadNext : Frame<spec::AttrStmt> {};    // extent, ordinal
-struct AttrThread : Frame<spec::AttrStmt> {};    // the same, of the only execution
-struct ExecAssertStmt : StartFrame<spec::AssertStmt> {};
-struct AssertReady : Frame<spec::AssertStmt> {};    // condition
-struct AssertMessage : Frame<spec::AssertStmt> {};  // message
-struct ExecBufferStore : StartFrame<spec::BufferStore> {};
-struct StoreView : Frame<spec::BufferStore> {};   // shape, strides, elem_offset of its buffer
-struct StoreReady : Frame<spec::BufferStore> {};  // value, indices, predicate
-struct ExecBufferRealize : StartFrame<spec::BufferRealize> {};
-struct RealizeReady : Frame<spec::BufferRealize> {};  // shape
-struct ExecAllocate : StartFrame<spec::Allocate> {};
-struct AllocateCondition : Frame<spec::Allocate> {};  // condition
-struct AllocateReady : Frame<spec::Allocate> {};      // extents
-struct ExecAllocateConst : StartFrame<spec::AllocateConst> {};
-struct AllocateConstReady : Frame<spec::AllocateConst> {};  // extents, data
-struct ScopeEnd : Frame<spec::Stmt> {};                     // handles of `index` allocations
-struct ExecDeclBuffer : StartFrame<spec::DeclBuffer> {};
-struct DeclReady : Frame<spec::DeclBuffer> {};  // shape, strides, elem_offset
-struct ExecSeqStmt : StartFrame<spec::SeqStmt> {};
-struct ExecIfThenElse : StartFrame<spec::IfThenElse> {};
-struct IfReady : Frame<spec::IfThenElse> {};  // condition
-struct ExecEvaluate : StartFrame<spec::Evaluate> {};
-struct EvaluateReady : Frame<spec::Evaluate> {};  // value
-struct ExecFor : StartFrame<spec::For> {};
-struct ForReady : Frame<spec::For> {};        // min, extent, step
-struct ForNext : Frame<spec::For> {};         // min, extent, step, ordinal
-struct ForExtent : Frame<spec::For> {};       // the same, its extent to be evaluated (TIR-D3)
-struct ForExtentReady : Frame<spec::For> {};  // extent, above those four
-struct ParallelNext : Frame<spec::For> {};    // the same, of a kind without order
-struct ForThread : Frame<spec::For> {};       // the same, of the only iteration
-struct Barrier : Frame<spec::Stmt> {};        // before the node
-struct ThreadEnd : Frame<spec::Stmt> {};      // of a loop that forked; its operands
-struct AxisEnd : Frame<spec::Stmt> {};        // of a loop inside of one with its tag; its operands
-struct ExecWhile : StartFrame<spec::While> {};
-struct WhileNext : Frame<spec::While> {};   // before every iteration but the first
-struct WhileReady : Frame<spec::While> {};  // condition
-struct ExecBlockRealize : StartFrame<spec::BlockRealize> {};
-struct PredicateReady : Frame<spec::BlockRealize> {};  // predicate
-struct BlockValues : Frame<spec::BlockRealize> {};     // values; min, extent of each domain
-struct BlockValueNext : Frame<spec::BlockRealize> {};  // value `index` - 1, above those before it
-struct ExecBlock : StartFrame<spec::Block> {};
-struct BlockShapes : Frame<spec::Block> {};  // shapes of alloc_buffers
-struct MatchNext : Frame<spec::Block> {};    // match_buffers from `index` on
-struct MatchSource : Frame<spec::Block> {};  // shape, strides, elem_offset of what it matches
-struct MatchReady : Frame<spec::Block> {};   // region of match_buffers[index]
-struct MatchShape : Frame<spec::Block> {};   // shape of the view; its region again
-struct InitReady : Frame<spec::Block> {};    // min of each reduction domain
-struct ExecPrefetch : StartFrame<spec::Prefetch> {};
-struct ExecStore : StartFrame<spec::Store> {};
-struct ExecBreak : StartFrame<spec::Break> {};
-struct ExecContinue : StartFrame<spec::Continue> {};
-struct ExecReturn : StartFrame<spec::Return> {};
-struct ReturnReady : Frame<spec::Return> {};  // value
-struct ExecOpaqueStmt : StartFrame<spec::OpaqueStmt> {};
+struct ExecLetStmt : StartFrame<spec::tir::LetStmt> {};
+struct LetStmtReady : Frame<spec::tir::LetStmt> {};  // value
+struct ExecAttrStmt : StartFrame<spec::tir::AttrStmt> {};
+struct ThreadExtent : Frame<spec::tir::AttrStmt> {};  // value
+struct ThreadNext : Frame<spec::tir::AttrStmt> {};    // extent, ordinal
+struct AttrThread : Frame<spec::tir::AttrStmt> {};    // the same, of the only execution
+struct ExecAssertStmt : StartFrame<spec::tir::AssertStmt> {};
+struct AssertReady : Frame<spec::tir::AssertStmt> {};    // condition
+struct AssertMessage : Frame<spec::tir::AssertStmt> {};  // message
+struct ExecBufferStore : StartFrame<spec::tir::BufferStore> {};
+struct StoreView : Frame<spec::tir::BufferStore> {};   // shape, strides, elem_offset of its buffer
+struct StoreReady : Frame<spec::tir::BufferStore> {};  // value, indices, predicate
+struct ExecBufferRealize : StartFrame<spec::tir::BufferRealize> {};
+struct RealizeReady : Frame<spec::tir::BufferRealize> {};  // shape
+struct ExecAllocate : StartFrame<spec::tir::Allocate> {};
+struct AllocateCondition : Frame<spec::tir::Allocate> {};  // condition
+struct AllocateReady : Frame<spec::tir::Allocate> {};      // extents
+struct ExecAllocateConst : StartFrame<spec::tir::AllocateConst> {};
+struct AllocateConstReady : Frame<spec::tir::AllocateConst> {};  // extents, data
+struct ScopeEnd : Frame<spec::tir::Stmt> {};                     // handles of `index` allocations
+struct ExecDeclBuffer : StartFrame<spec::tir::DeclBuffer> {};
+struct DeclReady : Frame<spec::tir::DeclBuffer> {};  // shape, strides, elem_offset
+struct ExecSeqStmt : StartFrame<spec::tir::SeqStmt> {};
+struct ExecIfThenElse : StartFrame<spec::tir::IfThenElse> {};
+struct IfReady : Frame<spec::tir::IfThenElse> {};  // condition
+struct ExecEvaluate : StartFrame<spec::tir::Evaluate> {};
+struct EvaluateReady : Frame<spec::tir::Evaluate> {};  // value
+struct ExecFor : StartFrame<spec::tir::For> {};
+struct ForReady : Frame<spec::tir::For> {};        // min, extent, step
+struct ForNext : Frame<spec::tir::For> {};         // min, extent, step, ordinal
+struct ForExtent : Frame<spec::tir::For> {};       // the same, its extent to be evaluated (TIR-D3)
+struct ForExtentReady : Frame<spec::tir::For> {};  // extent, above those four
+struct ParallelNext : Frame<spec::tir::For> {};    // the same, of a kind without order
+struct ForThread : Frame<spec::tir::For> {};       // the same, of the only iteration
+struct Barrier : Frame<spec::tir::Stmt> {};        // before the node
+struct ThreadEnd : Frame<spec::tir::Stmt> {};      // of a loop that forked; its operands
+struct AxisEnd : Frame<spec::tir::Stmt> {};  // of a loop inside of one with its tag; its operands
+struct ExecWhile : StartFrame<spec::tir::While> {};
+struct WhileNext : Frame<spec::tir::While> {};   // before every iteration but the first
+struct WhileReady : Frame<spec::tir::While> {};  // condition
+struct ExecBlockRealize : StartFrame<spec::tir::BlockRealize> {};
+struct PredicateReady : Frame<spec::tir::BlockRealize> {};  // predicate
+struct BlockValues : Frame<spec::tir::BlockRealize> {};     // values; min, extent of each domain
+struct BlockValueNext : Frame<spec::tir::BlockRealize> {
+};  // value `index` - 1, above those before it
+struct ExecBlock : StartFrame<spec::tir::Block> {};
+struct BlockShapes : Frame<spec::tir::Block> {};  // shapes of alloc_buffers
+struct MatchNext : Frame<spec::tir::Block> {};    // match_buffers from `index` on
+struct MatchSource : Frame<spec::tir::Block> {};  // shape, strides, elem_offset of what it matches
+struct MatchReady : Frame<spec::tir::Block> {};   // region of match_buffers[index]
+struct MatchShape : Frame<spec::tir::Block> {};   // shape of the view; its region again
+struct InitReady : Frame<spec::tir::Block> {};    // min of each reduction domain
+struct ExecPrefetch : StartFrame<spec::tir::Prefetch> {};
+struct ExecStore : StartFrame<spec::tir::Store> {};
+struct ExecBreak : StartFrame<spec::tir::Break> {};
+struct ExecContinue : StartFrame<spec::tir::Continue> {};
+struct ExecReturn : StartFrame<spec::tir::Return> {};
+struct ReturnReady : Frame<spec::tir::Return> {};  // value
+struct ExecOpaqueStmt : StartFrame<spec::tir::OpaqueStmt> {};
 
 // Functions.
-struct EnterPrimFunc : StartFrame<spec::PrimFunc> {};  // arguments at hand
-struct CheckPrimFunc : Frame<spec::PrimFunc> {};       // shape, strides, elem_offset of each buffer
-struct RunPrimFunc : StartFrame<spec::PrimFunc> {};    // its buffers in place
-struct PrimFuncEnd : Frame<spec::PrimFunc> {};
+struct EnterPrimFunc : StartFrame<spec::tir::PrimFunc> {};  // arguments at hand
+struct CheckPrimFunc : Frame<spec::tir::PrimFunc> {};  // shape, strides, elem_offset of each buffer
+struct RunPrimFunc : StartFrame<spec::tir::PrimFunc> {};  // its buffers in place
+struct PrimFuncEnd : Frame<spec::tir::PrimFunc> {};
 
 using TirFrames = FrameList<
     EvalVar, EvalIntImm, EvalFloatImm, EvalStringImm, EvalCast, CastReady, EvalSelect, SelectReady,

@@ -20,7 +20,7 @@ struct Tir {
     return kEvaluationTags[static_cast<std::size_t>(e->kind)];
   }
   template <class Fs>
-  static std::uint16_t start_tag(const spec::Stmt* s) {
+  static std::uint16_t start_tag(const spec::tir::Stmt* s) {
     return kExecutionTags[static_cast<std::size_t>(s->kind)];
   }
   // Defined where the rules are instantiated (semantics/tir/catalogue.h).

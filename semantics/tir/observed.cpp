@@ -8,7 +8,7 @@ namespace tenor::semantics {
 
 template class MachineOf<Tir, ObservedConcrete>;
 template void Tir::evaluate(Machine<ObservedConcrete>&, const spec::PrimExpr*);
-template void start(Machine<ObservedConcrete>&, const spec::PrimFunc*,
+template void start(Machine<ObservedConcrete>&, const spec::tir::PrimFunc*,
                     std::vector<Argument<ObservedConcrete>>);
 
 }  // namespace tenor::semantics

@@ -19,7 +19,7 @@ struct ForeignDataType {
     return fmt::format("no document defines values of {}", spec::to_string(datatype_of(*r.node)));
   }
   static spec::DataType datatype_of(const spec::PrimExpr& e) { return e.dtype; }
-  static spec::DataType datatype_of(const spec::BufferStore& s) { return s.buffer->dtype; }
+  static spec::DataType datatype_of(const spec::tir::BufferStore& s) { return s.buffer->dtype; }
 };
 /// An integer literal of a datatype without values is out of scope.
 ///     no document defines the values of n's datatype

@@ -7,7 +7,7 @@
 namespace tenor::semantics {
 
 template <class L, class D>
-void start(MachineOf<L, D>& m, const spec::PrimFunc* f, std::vector<Argument<D>> arguments) {
+void start(MachineOf<L, D>& m, const spec::tir::PrimFunc* f, std::vector<Argument<D>> arguments) {
   m.pass(std::move(arguments));
   m.push(EnterPrimFunc{{f}});
 }

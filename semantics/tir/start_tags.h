@@ -35,8 +35,8 @@ constexpr std::uint16_t evaluation_tag_of(spec::ExprKind kind) {
   }
 }
 
-constexpr std::uint16_t execution_tag_of(spec::StmtKind kind) {
-  using spec::StmtKind;
+constexpr std::uint16_t execution_tag_of(spec::tir::StmtKind kind) {
+  using spec::tir::StmtKind;
   switch (kind) {
     case StmtKind::kLetStmt: return TirFrames::tag<ExecLetStmt>;
     case StmtKind::kAttrStmt: return TirFrames::tag<ExecAttrStmt>;
@@ -73,6 +73,7 @@ constexpr auto tags_by_kind(TagOf tag_of) {
 }
 inline constexpr auto kEvaluationTags =
     tags_by_kind<spec::ExprKind::kOpaqueExpr>(&evaluation_tag_of);
-inline constexpr auto kExecutionTags = tags_by_kind<spec::StmtKind::kOpaqueStmt>(&execution_tag_of);
+inline constexpr auto kExecutionTags =
+    tags_by_kind<spec::tir::StmtKind::kOpaqueStmt>(&execution_tag_of);
 
 }  // namespace tenor::semantics

@@ -10,6 +10,6 @@ namespace tenor::semantics {
 static_assert(MergingDomain<Term>);
 template class MachineOf<Tir, Term>;
 template void Tir::evaluate(Machine<Term>&, const spec::PrimExpr*);
-template void start(Machine<Term>&, const spec::PrimFunc*, std::vector<Argument<Term>>);
+template void start(Machine<Term>&, const spec::tir::PrimFunc*, std::vector<Argument<Term>>);
 
 }  // namespace tenor::semantics

@@ -8,7 +8,7 @@ namespace tenor::semantics {
 
 template class MachineOf<Tir, WatchedConcrete>;
 template void Tir::evaluate(Machine<WatchedConcrete>&, const spec::PrimExpr*);
-template void start(Machine<WatchedConcrete>&, const spec::PrimFunc*,
+template void start(Machine<WatchedConcrete>&, const spec::tir::PrimFunc*,
                     std::vector<Argument<WatchedConcrete>>);
 
 }  // namespace tenor::semantics

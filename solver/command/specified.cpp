@@ -18,6 +18,7 @@ namespace tenor::solver {
 namespace {
 
 using namespace spec;
+using namespace spec::tir;
 using semantics::OutcomeKind;
 using semantics::Subject;
 

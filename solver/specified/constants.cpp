@@ -5,11 +5,12 @@
 
 #include "semantics/domain/numeric/cast.h"
 #include "solver/specified/data_scalars.h"
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::solver {
 
 using namespace spec;
+using namespace spec::tir;
 
 namespace {
 

@@ -13,9 +13,9 @@ namespace tenor::solver {
 class Constants {
  public:
   /// Of a function of `module`.
-  Constants(const spec::Module& module, const spec::PrimFunc& f);
+  Constants(const spec::Module& module, const spec::tir::PrimFunc& f);
 
-  const spec::PrimFunc& function() const { return function_; }
+  const spec::tir::PrimFunc& function() const { return function_; }
   /// Values for a size that may matter: small numbers, primes, each constant with its neighbours as
   /// long as runs of that size end soon.
   std::set<std::int64_t> sizes() const;
@@ -28,11 +28,11 @@ class Constants {
   bool is_of_extent(const spec::Variable* variable) const { return extents_.contains(variable); }
 
  private:
-  void statement(const spec::Stmt* s);
+  void statement(const spec::tir::Stmt* s);
   void expression(const spec::PrimExpr* e);
   void compare(const spec::PrimExpr* a, const spec::PrimExpr* b);
 
-  const spec::PrimFunc& function_;
+  const spec::tir::PrimFunc& function_;
   const std::set<std::size_t> data_;
   std::set<std::int64_t> found_;
   std::map<const spec::Variable*, std::set<std::int64_t>> compared_;

@@ -6,11 +6,12 @@
 #include <set>
 
 #include "spec/ir/build.h"
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::solver {
 
 using namespace spec;
+using namespace spec::tir;
 
 namespace {
 

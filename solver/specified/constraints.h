@@ -9,7 +9,8 @@ namespace tenor::solver {
 
 /// Values of some of the integers called `names` for which all that the function asserts of them
 /// holds: the least ones, then larger ones without a zero. None where it asserts nothing of them.
-std::vector<NamedSizes> solved_sizes(const spec::PrimFunc& f, const std::vector<std::string>& names,
+std::vector<NamedSizes> solved_sizes(const spec::tir::PrimFunc& f,
+                                     const std::vector<std::string>& names,
                                      const spec::Prover& prover);
 
 }  // namespace tenor::solver

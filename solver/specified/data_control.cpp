@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solver/specified/data_control.h"
 
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::solver {
 namespace {
 
 using namespace spec;
+using namespace spec::tir;
 
 /// Is the value of the expression a function of literals and of integers that no load gives?
 bool is_of_sizes(const PrimExpr* e) {

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "solver/specified/data_scalars.h"
 
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::solver {
 namespace {
 
 using namespace spec;
+using namespace spec::tir;
 
 /// The variables that extents, bounds and indices are made of, of a function and of all that it
 /// calls. Bodies are looked at before the values that their variables are bound to, so that one

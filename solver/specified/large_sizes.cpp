@@ -6,6 +6,7 @@
 namespace tenor::solver {
 
 using namespace spec;
+using namespace spec::tir;
 
 namespace {
 

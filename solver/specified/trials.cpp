@@ -11,11 +11,12 @@
 #include "semantics/analysis/never_begun_init.h"
 #include "semantics/analysis/other_readings.h"
 #include "solver/specified/data_control.h"
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::solver {
 
 using namespace spec;
+using namespace spec::tir;
 using namespace semantics;
 
 namespace {

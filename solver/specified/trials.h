@@ -44,7 +44,7 @@ class Trials {
   /// For which inputs: as far as the runs went.
   const std::string& scope() const { return scope_; }
   /// The outermost statements that no run began.
-  std::vector<const spec::Stmt*> never_begun() const;
+  std::vector<const spec::tir::Stmt*> never_begun() const;
 
  private:
   /// The run of that number.
@@ -73,7 +73,7 @@ class Trials {
   std::set<std::size_t> watched_;  ///< combinations of sizes of which a run was, to its end
   semantics::RunScope trial_scope_{};
   std::set<std::pair<spec::Code, const spec::Node*>> seen_;
-  std::set<const spec::Stmt*> begun_;
+  std::set<const spec::tir::Stmt*> begun_;
   std::vector<spec::Diagnostic> findings_;
   semantics::OutcomeKind worst_ = semantics::OutcomeKind::kDone;
   std::size_t runs_ = 0, most_ = 0;

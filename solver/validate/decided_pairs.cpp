@@ -8,11 +8,12 @@
 #include "solver/validate/validation.h"
 #include "spec/ir/children.h"
 #include "spec/ir/hash.h"
-#include "spec/ir/normal.h"
+#include "spec/ir/tir/normal.h"
 
 namespace tenor::solver {
 
 using namespace spec;
+using namespace spec::tir;
 using semantics::Subject;
 
 namespace {

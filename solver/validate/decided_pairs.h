@@ -32,8 +32,9 @@ class DecidedPairs {
  private:
   /// A function with all that it calls. Its own name does not count; those of what it calls do.
   struct Side {
-    std::vector<const spec::PrimFunc*> functions;  ///< in normal form, the others by their names
-    std::vector<std::string> names;                ///< of parameters, their buffers, and sizes
+    std::vector<const spec::tir::PrimFunc*>
+        functions;                   ///< in normal form, the others by their names
+    std::vector<std::string> names;  ///< of parameters, their buffers, and sizes
   };
   struct Known {
     Pair pair;

@@ -14,6 +14,7 @@
 namespace tenor::solver {
 
 using namespace spec;
+using namespace spec::tir;
 using namespace semantics;
 
 namespace {

@@ -24,6 +24,6 @@ std::vector<Pair> pair_up(const std::vector<semantics::Subject>& before,
 
 /// `it has 3 parameters before and 2 after`; empty where both take the same arguments and return
 /// the same type.
-std::string mismatch(const spec::PrimFunc& before, const spec::PrimFunc& after);
+std::string mismatch(const spec::tir::PrimFunc& before, const spec::tir::PrimFunc& after);
 
 }  // namespace tenor::solver

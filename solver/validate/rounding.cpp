@@ -7,11 +7,12 @@
 
 #include "semantics/domain/numeric/cast.h"
 #include "semantics/domain/numeric/math.h"
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::solver {
 
 using namespace spec;
+using namespace spec::tir;
 using namespace semantics;
 
 namespace {

@@ -4,11 +4,12 @@
 #include <algorithm>
 
 #include "spec/ir/equal.h"
-#include "spec/ir/normal.h"
+#include "spec/ir/tir/normal.h"
 
 namespace tenor::solver {
 
 using namespace spec;
+using namespace spec::tir;
 using semantics::Subject;
 
 bool is_same(const Subject& before, const Subject& after, Hints dropped) {

@@ -8,11 +8,12 @@
 #include <numeric>
 
 #include "solver/validate/suggestions.h"
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::solver {
 
 using namespace spec;
+using namespace spec::tir;
 using namespace semantics;
 
 namespace {

@@ -16,6 +16,7 @@
 namespace tenor::solver {
 
 using namespace spec;
+using namespace spec::tir;
 using namespace semantics;
 
 namespace {

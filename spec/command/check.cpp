@@ -91,7 +91,7 @@ class FileCheck {
   /// Both languages of a module judge what they have of it.
   void check_modules() {
     Program& program = loaded_->parsed.program;
-    check(program, loaded_->report, prover_);
+    tir::check(program, loaded_->report, prover_);
     for (Module& module : program.modules) relax::check(program, module, prover_, loaded_->report);
   }
 

@@ -5,10 +5,10 @@
 #include <CLI/CLI.hpp>
 #include <sstream>
 
+#include "spec/check/wording.h"
 #include "spec/command/command.h"
 #include "spec/command/equality.h"
 #include "spec/console/files.h"
-#include "spec/tir/wording.h"
 
 namespace tenor::spec {
 namespace {

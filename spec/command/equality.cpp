@@ -3,11 +3,11 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/console/deep_stack.h"
 #include "spec/ir/build.h"
 #include "spec/prover/evaluate.h"
 #include "spec/text/print.h"
-#include "spec/tir/wording.h"
 
 namespace tenor::spec {
 namespace {

@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <ostream>
 
+#include "spec/check/wording.h"
 #include "spec/ir/build.h"
-#include "spec/tir/wording.h"
 
 namespace tenor::spec {
 namespace {

@@ -7,9 +7,9 @@
 #include <iterator>
 #include <ostream>
 
+#include "spec/check/well_formedness.h"
+#include "spec/check/wording.h"
 #include "spec/diagnostic/sarif.h"
-#include "spec/tir/well_formedness.h"
-#include "spec/tir/wording.h"
 
 namespace tenor::spec {
 namespace {

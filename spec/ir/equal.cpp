@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
-#include "spec/ir/normal.h"
 #include "spec/ir/relax/stream.h"
+#include "spec/ir/tir/normal.h"
 
 namespace tenor::spec {
 namespace {
@@ -114,9 +114,10 @@ std::optional<Difference> without_nodes(std::optional<Difference> difference) {
 
 }  // namespace
 
-std::optional<Difference> difference(const PrimFunc& a, const PrimFunc& b, EqualOptions options) {
+std::optional<Difference> difference(const tir::PrimFunc& a, const tir::PrimFunc& b,
+                                     EqualOptions options) {
   options.match_free = true;
-  const auto walk = [&](const PrimFunc& x, const PrimFunc& y) {
+  const auto walk = [&](const tir::PrimFunc& x, const tir::PrimFunc& y) {
     return compare(options, [&](detail::Stream& s, bool right) { s.function(right ? y : x); });
   };
   if (!options.normal_form) return walk(a, b);
@@ -124,8 +125,8 @@ std::optional<Difference> difference(const PrimFunc& a, const PrimFunc& b, Equal
   return without_nodes(walk(*normal_form(scratch, a), *normal_form(scratch, b)));
 }
 
-std::optional<Difference> difference(const Stmt* a, const Stmt* b, EqualOptions options) {
-  const auto walk = [&](const Stmt* x, const Stmt* y) {
+std::optional<Difference> difference(const tir::Stmt* a, const tir::Stmt* b, EqualOptions options) {
+  const auto walk = [&](const tir::Stmt* x, const tir::Stmt* y) {
     return compare(options, [&](detail::Stream& s, bool right) { s.stmt("", right ? y : x); });
   };
   if (!options.normal_form) return walk(a, b);

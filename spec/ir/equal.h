@@ -15,9 +15,9 @@ struct EqualOptions {
   /// A variable or buffer that nothing binds: true lets it match any other one, the same one
   /// everywhere; false lets it match itself alone. Whole functions always take the first.
   bool match_free = false;
-  /// Functions and statements: compare normal forms (spec/ir/normal.h).
+  /// Functions and statements: compare normal forms (spec/ir/tir/normal.h).
   bool normal_form = false;
-  /// The hints of buffers do not count (spec/ir/hints.h).
+  /// The hints of buffers do not count (spec/ir/tir/hints.h).
   bool without_buffer_hints = false;
 };
 
@@ -30,9 +30,10 @@ struct Difference {
 };
 
 /// The first difference of `a` and `b`, or nothing where they are equal.
-std::optional<Difference> difference(const PrimFunc& a, const PrimFunc& b,
+std::optional<Difference> difference(const tir::PrimFunc& a, const tir::PrimFunc& b,
                                      EqualOptions options = {});
-std::optional<Difference> difference(const Stmt* a, const Stmt* b, EqualOptions options = {});
+std::optional<Difference> difference(const tir::Stmt* a, const tir::Stmt* b,
+                                     EqualOptions options = {});
 std::optional<Difference> difference(const PrimExpr* a, const PrimExpr* b,
                                      EqualOptions options = {});
 /// Of Relax: up to the names of variables and of shape variables; where attributes stand, and the
@@ -45,10 +46,10 @@ std::optional<Difference> difference(const relax::Expr* a, const relax::Expr* b,
 std::optional<Difference> difference(const relax::StructInfo* a, const relax::StructInfo* b,
                                      EqualOptions options = {});
 
-inline bool equal(const PrimFunc& a, const PrimFunc& b, EqualOptions options = {}) {
+inline bool equal(const tir::PrimFunc& a, const tir::PrimFunc& b, EqualOptions options = {}) {
   return !difference(a, b, options);
 }
-inline bool equal(const Stmt* a, const Stmt* b, EqualOptions options = {}) {
+inline bool equal(const tir::Stmt* a, const tir::Stmt* b, EqualOptions options = {}) {
   return !difference(a, b, options);
 }
 inline bool equal(const PrimExpr* a, const PrimExpr* b, EqualOptions options = {}) {

@@ -2,8 +2,8 @@
 // The hash: the sequence of spec/ir/stream.h, mixed number by number.
 #include "spec/ir/hash.h"
 
-#include "spec/ir/normal.h"
 #include "spec/ir/relax/stream.h"
+#include "spec/ir/tir/normal.h"
 
 namespace tenor::spec {
 namespace {
@@ -27,20 +27,20 @@ class Mixer final : public detail::Sink {
 
 }  // namespace
 
-std::uint64_t hash(const PrimFunc& function, EqualOptions options) {
+std::uint64_t hash(const tir::PrimFunc& function, EqualOptions options) {
   Program scratch;
   Mixer mixer;
   options.match_free = true;
-  const PrimFunc* f = options.normal_form ? normal_form(scratch, function) : &function;
+  const tir::PrimFunc* f = options.normal_form ? normal_form(scratch, function) : &function;
   detail::Stream(mixer, options).function(*f);
   return mixer.value();
 }
 
-std::uint64_t hash(const Stmt* stmt, EqualOptions options) {
+std::uint64_t hash(const tir::Stmt* stmt, EqualOptions options) {
   Program scratch;
   Mixer mixer;
   options.match_free = true;
-  const Stmt* s = options.normal_form ? normal_form(scratch, stmt) : stmt;
+  const tir::Stmt* s = options.normal_form ? normal_form(scratch, stmt) : stmt;
   detail::Stream(mixer, options).stmt("", s);
   return mixer.value();
 }

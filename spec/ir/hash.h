@@ -11,8 +11,8 @@ namespace tenor::spec {
 
 /// Consistent with `equal(…, options)`, but that a free variable or buffer counts by its place
 /// alone: with `match_free == false` the hash is merely coarser.
-std::uint64_t hash(const PrimFunc& function, EqualOptions options = {});
-std::uint64_t hash(const Stmt* stmt, EqualOptions options = {});
+std::uint64_t hash(const tir::PrimFunc& function, EqualOptions options = {});
+std::uint64_t hash(const tir::Stmt* stmt, EqualOptions options = {});
 std::uint64_t hash(const PrimExpr* expr);
 std::uint64_t hash(const relax::Function& function, EqualOptions options = {});
 std::uint64_t hash(const relax::Expr* expr);

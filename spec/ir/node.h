@@ -162,12 +162,6 @@ struct BufferRegion : Node {
   List<Range> region;
 };
 
-/// TIR/Grammar/MatchBufferRegion.
-struct MatchBufferRegion : Node {
-  const Buffer* buffer = nullptr;
-  const BufferRegion* source = nullptr;
-};
-
 /// The parts that are no expressions or statements, and what several kinds are together.
 inline constexpr Implementation kPartProductions[] = {
     production("Type", clauses("TIR/Grammar/Type")),
@@ -178,7 +172,6 @@ inline constexpr Implementation kPartProductions[] = {
     production("Buffer", clauses("TIR/Grammar/Buffer", "TIR/Buffers/p1")),
     production("BufferType", clauses("TIR/Grammar/BufferType")),
     production("BufferRegion", clauses("TIR/Grammar/BufferRegion")),
-    production("MatchBufferRegion", clauses("TIR/Grammar/MatchBufferRegion")),
 };
 
 }  // namespace tenor::spec

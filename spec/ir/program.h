@@ -1,32 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-// Functions, modules, and the program: everything that was read from one file.
-// TIR/Grammar/PrimFunc; Relax/Grammar/Program: a module is a named map of functions, as both
-// languages have it.
+// Modules, and the program: everything that was read from one file. Relax/Grammar/Program: a module
+// is a named map of functions, as both languages have it.
 #pragma once
 
 #include <string>
 #include <vector>
 
 #include "spec/ir/relax/expr.h"
-#include "spec/ir/stmt.h"
+#include "spec/ir/tir/prim_func.h"
 
 namespace tenor::spec {
-
-/// TIR/Grammar/PrimFunc.
-struct PrimFunc : Node {
-  std::string_view name;
-  List<const Variable*> params;
-  /// buffer_map: `buffers[i]` belongs to `params[i]`; null where the parameter is no buffer.
-  List<const Buffer*> buffers;
-  const Type* ret_type = nullptr;  ///< null: TupleType([]) (TIR/OtherTyping/6)
-  const Stmt* body = nullptr;
-  Attrs attrs;
-  bool is_private = false;  ///< EXT/PrimFunc/private: no global symbol
-  bool s_tir = false;       ///< EXT/PrimFunc/s_tir: a flag of the flat generation's printer
-};
-
-inline constexpr Implementation kPrimFuncProduction = production(
-    "PrimFunc", clauses("TIR/Grammar/PrimFunc", "EXT/PrimFunc/private", "EXT/PrimFunc/s_tir"));
 
 /// How a file spells TIR: `T.block` (TVM 0.16 to 0.23) or `T.sblock` (0.24 on).
 enum class Generation : std::uint8_t { kNested, kFlat };
@@ -36,8 +19,8 @@ struct Function {
   enum class Kind : std::uint8_t { kPrimFunc, kRelax, kExtern };
   Kind kind = Kind::kPrimFunc;
   std::string name;
-  Span span;                            ///< from the decorator or `def` to the end of the body
-  const PrimFunc* prim_func = nullptr;  ///< kPrimFunc, where it could be read
+  Span span;                                 ///< from the decorator or `def` to the end of the body
+  const tir::PrimFunc* prim_func = nullptr;  ///< kPrimFunc, where it could be read
   const relax::Function* relax_func = nullptr;     ///< kRelax, where it could be read
   const relax::ExternFunc* extern_func = nullptr;  ///< kExtern, where it could be read
 };

@@ -38,7 +38,7 @@ void Stream::iter_var(const IterVar* iter, bool with_domain) {
   text("thread_tag", iter->thread_tag);
 }
 
-void Stream::stmt(const char* name, const Stmt* s, std::int64_t index) {
+void Stream::stmt(const char* name, const tir::Stmt* s, std::int64_t index) {
   const std::size_t scope = shadowed_.size();
   std::size_t entered = 0;
   tail(name, s, index);
@@ -54,65 +54,65 @@ void Stream::stmt(const char* name, const Stmt* s, std::int64_t index) {
   while (entered-- > 0) sink_.leave();
 }
 
-void Stream::simple(const Stmt* s) {
+void Stream::simple(const tir::Stmt* s) {
   switch (s->kind) {
-    case StmtKind::kBufferStore: {
-      const auto* store = as<BufferStore>(s);
+    case tir::StmtKind::kBufferStore: {
+      const auto* store = as<tir::BufferStore>(s);
       use("buffer", store->buffer);
       expr("value", store->value);
       exprs("indices", store->indices);
       return expr("predicate", store->predicate);
     }
-    case StmtKind::kSeqStmt: {
-      const auto seq = as<SeqStmt>(s)->seq;
+    case tir::StmtKind::kSeqStmt: {
+      const auto seq = as<tir::SeqStmt>(s)->seq;
       put("size", seq.size());
       for (std::size_t i = 0; i + 1 < seq.size(); ++i)
         stmt("seq", seq[i], static_cast<std::int64_t>(i));
       if (!seq.empty()) tail("seq", seq.back(), static_cast<std::int64_t>(seq.size()) - 1);
       return;
     }
-    case StmtKind::kEvaluate: return expr("value", as<Evaluate>(s)->value);
-    case StmtKind::kReturn: return expr("value", as<Return>(s)->value);
-    case StmtKind::kPrefetch:
-      use("buffer", as<Prefetch>(s)->buffer);
-      return ranges("bounds", as<Prefetch>(s)->bounds);
-    case StmtKind::kStore: {
-      const auto* store = as<Store>(s);
+    case tir::StmtKind::kEvaluate: return expr("value", as<tir::Evaluate>(s)->value);
+    case tir::StmtKind::kReturn: return expr("value", as<tir::Return>(s)->value);
+    case tir::StmtKind::kPrefetch:
+      use("buffer", as<tir::Prefetch>(s)->buffer);
+      return ranges("bounds", as<tir::Prefetch>(s)->bounds);
+    case tir::StmtKind::kStore: {
+      const auto* store = as<tir::Store>(s);
       use("buffer_var", store->buffer_var);
       expr("value", store->value);
       expr("index", store->index);
       return expr("predicate", store->predicate);
     }
-    case StmtKind::kBreak:
-    case StmtKind::kContinue: return;
+    case tir::StmtKind::kBreak:
+    case tir::StmtKind::kContinue: return;
     default: return scoped(s);
   }
 }
 
-void Stream::scoped(const Stmt* s) {
+void Stream::scoped(const tir::Stmt* s) {
   switch (s->kind) {
-    case StmtKind::kLetStmt:
-      expr("value", as<LetStmt>(s)->value);
-      bind(as<LetStmt>(s)->var);
-      return tail("body", as<LetStmt>(s)->body);
-    case StmtKind::kAttrStmt: return attribute(as<AttrStmt>(s));
-    case StmtKind::kAssertStmt: {
-      const auto* a = as<AssertStmt>(s);
+    case tir::StmtKind::kLetStmt:
+      expr("value", as<tir::LetStmt>(s)->value);
+      bind(as<tir::LetStmt>(s)->var);
+      return tail("body", as<tir::LetStmt>(s)->body);
+    case tir::StmtKind::kAttrStmt: return attribute(as<tir::AttrStmt>(s));
+    case tir::StmtKind::kAssertStmt: {
+      const auto* a = as<tir::AssertStmt>(s);
       expr("condition", a->condition);
       expr("message", a->message);
       text("error_kind", a->error_kind);
       exprs("message_parts", a->message_parts);
       return tail("body", a->body);
     }
-    case StmtKind::kBufferRealize: {
-      const auto* r = as<BufferRealize>(s);
+    case tir::StmtKind::kBufferRealize: {
+      const auto* r = as<tir::BufferRealize>(s);
       use("buffer", r->buffer);
       ranges("bounds", r->bounds);
       condition("condition", r->condition);
       return tail("body", r->body);
     }
-    case StmtKind::kAllocate: {
-      const auto* a = as<Allocate>(s);
+    case tir::StmtKind::kAllocate: {
+      const auto* a = as<tir::Allocate>(s);
       dtype("dtype", a->dtype);
       exprs("extents", a->extents);
       condition("condition", a->condition);
@@ -120,8 +120,8 @@ void Stream::scoped(const Stmt* s) {
       bind(a->buffer_var);
       return tail("body", a->body);
     }
-    case StmtKind::kAllocateConst: {
-      const auto* a = as<AllocateConst>(s);
+    case tir::StmtKind::kAllocateConst: {
+      const auto* a = as<tir::AllocateConst>(s);
       dtype("dtype", a->dtype);
       exprs("extents", a->extents);
       exprs("data", a->data);
@@ -129,29 +129,29 @@ void Stream::scoped(const Stmt* s) {
       bind(a->buffer_var);
       return tail("body", a->body);
     }
-    case StmtKind::kDeclBuffer:
-      bind(as<DeclBuffer>(s)->buffer);
-      return tail("body", as<DeclBuffer>(s)->body);
-    case StmtKind::kIfThenElse:
-      expr("condition", as<IfThenElse>(s)->condition);
-      stmt("then_case", as<IfThenElse>(s)->then_case);
-      return tail("else_case", as<IfThenElse>(s)->else_case);
-    case StmtKind::kFor: return loop(as<For>(s));
-    case StmtKind::kWhile:
-      expr("condition", as<While>(s)->condition);
-      return tail("body", as<While>(s)->body);
-    case StmtKind::kBlock: return block(as<Block>(s));
-    case StmtKind::kBlockRealize:
-      exprs("values", as<BlockRealize>(s)->values);
-      condition("predicate", as<BlockRealize>(s)->predicate);
-      return tail("block", as<BlockRealize>(s)->block);
+    case tir::StmtKind::kDeclBuffer:
+      bind(as<tir::DeclBuffer>(s)->buffer);
+      return tail("body", as<tir::DeclBuffer>(s)->body);
+    case tir::StmtKind::kIfThenElse:
+      expr("condition", as<tir::IfThenElse>(s)->condition);
+      stmt("then_case", as<tir::IfThenElse>(s)->then_case);
+      return tail("else_case", as<tir::IfThenElse>(s)->else_case);
+    case tir::StmtKind::kFor: return loop(as<tir::For>(s));
+    case tir::StmtKind::kWhile:
+      expr("condition", as<tir::While>(s)->condition);
+      return tail("body", as<tir::While>(s)->body);
+    case tir::StmtKind::kBlock: return block(as<tir::Block>(s));
+    case tir::StmtKind::kBlockRealize:
+      exprs("values", as<tir::BlockRealize>(s)->values);
+      condition("predicate", as<tir::BlockRealize>(s)->predicate);
+      return tail("block", as<tir::BlockRealize>(s)->block);
     default:
-      object("construct", as<OpaqueStmt>(s)->construct);
-      return tail("body", as<OpaqueStmt>(s)->body);
+      object("construct", as<tir::OpaqueStmt>(s)->construct);
+      return tail("body", as<tir::OpaqueStmt>(s)->body);
   }
 }
 
-void Stream::attribute(const AttrStmt* s) {
+void Stream::attribute(const tir::AttrStmt* s) {
   // The text of a launch has the extent once; the domain of its variable repeats it.
   const bool launch = s->node.kind == Object::Kind::kIterVar && s->node.iter_var &&
                       (s->attr_key == "thread_extent" || s->attr_key == "virtual_thread");
@@ -166,7 +166,7 @@ void Stream::attribute(const AttrStmt* s) {
   tail("body", s->body);
 }
 
-void Stream::loop(const For* s) {
+void Stream::loop(const tir::For* s) {
   put("for_kind", static_cast<std::uint64_t>(s->for_kind));
   expr("min", s->min);
   expr("extent", s->extent);
@@ -177,7 +177,7 @@ void Stream::loop(const For* s) {
   tail("body", s->body);
 }
 
-void Stream::block(const Block* s) {
+void Stream::block(const tir::Block* s) {
   put("iter_vars", s->iter_vars.size());
   for (const IterVar* iter : s->iter_vars) {
     iter_var(iter, true);
@@ -192,7 +192,7 @@ void Stream::block(const Block* s) {
   put("alloc_buffers", s->alloc_buffers.size());
   for (const Buffer* buffer : s->alloc_buffers) bind(buffer);
   put("match_buffers", s->match_buffers.size());
-  for (const MatchBufferRegion* match : s->match_buffers) {
+  for (const tir::MatchBufferRegion* match : s->match_buffers) {
     region(match ? match->source : nullptr);
     bind(match ? match->buffer : nullptr);
   }
@@ -200,7 +200,7 @@ void Stream::block(const Block* s) {
   tail("body", s->body);
 }
 
-void Stream::function(const PrimFunc& f) {
+void Stream::function(const tir::PrimFunc& f) {
   text("name", f.name);
   put("params", f.params.size());
   for (const Variable* param : f.params) bind(param);

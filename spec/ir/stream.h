@@ -32,8 +32,8 @@ class Stream {
  public:
   Stream(Sink& sink, EqualOptions options) : sink_(sink), tail_(), options_(options) {}
 
-  void function(const PrimFunc& f);
-  void stmt(const char* name, const Stmt* s, std::int64_t index = -1);
+  void function(const tir::PrimFunc& f);
+  void stmt(const char* name, const tir::Stmt* s, std::int64_t index = -1);
   void expr(const char* name, const PrimExpr* e, std::int64_t index = -1);
 
  protected:
@@ -67,7 +67,7 @@ class Stream {
 
   /// The last part of the statement at hand: it follows without recursion, since in the flat text
   /// scopes nest as deep as the function is long.
-  void tail(const char* name, const Stmt* s, std::int64_t index = -1) {
+  void tail(const char* name, const tir::Stmt* s, std::int64_t index = -1) {
     tail_ = {name, s, index, true};
   }
   /// A new variable or buffer: the number it has from here to the end of the scope.
@@ -83,15 +83,15 @@ class Stream {
 
   void leaf(const PrimExpr* e);
   void compound(const PrimExpr* e);
-  void simple(const Stmt* s);
-  void scoped(const Stmt* s);
-  void loop(const For* s);
-  void block(const Block* s);
-  void attribute(const AttrStmt* s);
+  void simple(const tir::Stmt* s);
+  void scoped(const tir::Stmt* s);
+  void loop(const tir::For* s);
+  void block(const tir::Block* s);
+  void attribute(const tir::AttrStmt* s);
 
   struct Tail {
     const char* name = "";
-    const Stmt* stmt = nullptr;
+    const tir::Stmt* stmt = nullptr;
     std::int64_t index = -1;
     bool set = false;
   };

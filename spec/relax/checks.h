@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0
-// How the checks of Relax are listed: as those of TIR, a type each, in a list at the end of the
-// file of the node. Relax/Scope, Relax/WellFormed, Relax/NormalForm.
+// How the checks of Relax are listed: a type each, in a list at the end of the file of the node.
+// Relax/Scope, Relax/WellFormed, Relax/NormalForm.
 #pragma once
 
 #include <fmt/format.h>
 
+#include "spec/check/checks.h"
+#include "spec/check/wording.h"
 #include "spec/relax/context.h"
-#include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
 namespace tenor::spec::relax {
 

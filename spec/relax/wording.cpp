@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "spec/relax/wording.h"
 
-#include "spec/tir/wording.h"
+#include "spec/check/wording.h"
 
 namespace tenor::spec::relax {
 

@@ -5,12 +5,12 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
 #include "spec/tir/condition.h"
 #include "spec/tir/extent.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// buffer_var points to dtype, or to int8 where dtype is Bool                 TIR/StmtTyping/6.1
 struct AllocatePointer {
@@ -79,4 +79,4 @@ template <>
 struct ChecksOf<Allocate> : Checks<AllocatePointer, AllocateScalars, AllocateIntegers,
                                    AllocateExtents, AllocateCondition> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

@@ -5,11 +5,11 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
 #include "spec/tir/condition.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// The condition is a Bool scalar                                             TIR/StmtTyping/3:b
 struct AssertStmtCondition : ConditionIsBool<AssertStmtCondition> {
@@ -44,4 +44,4 @@ struct AssertStmtParts {
 template <>
 struct ChecksOf<AssertStmt> : Checks<AssertStmtCondition, AssertStmtMessage, AssertStmtParts> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

@@ -7,11 +7,11 @@
 
 #include <algorithm>
 
+#include "spec/check/wording.h"
 #include "spec/tir/check_subjects.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 inline bool is_thread_attribute(const AttrStmt& s) {
   return s.attr_key == "thread_extent" || s.attr_key == "virtual_thread";
@@ -137,4 +137,4 @@ struct ChecksOf<AttrStmtEnd> : Checks<AttrStmtVolatileBound> {};
 template <>
 struct ChecksOf<ThreadLaunch> : Checks<ThreadExtent> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

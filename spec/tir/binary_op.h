@@ -6,7 +6,7 @@
 #include "spec/tir/check_subjects.h"
 #include "spec/tir/operands.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// dtype(a) = dtype(b)                                                        TIR/ExprTyping/13
 struct BinaryOpOperands {
@@ -44,4 +44,4 @@ struct BinaryOpMod {
 template <>
 struct ChecksOf<BinaryOp> : Checks<BinaryOpOperands, BinaryOpHandle, BinaryOpMod> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

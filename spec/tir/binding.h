@@ -5,11 +5,11 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/check_subjects.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// Is `variable` that of a loop or thread which is running here?
 inline bool is_running(const Variable* variable, const Scope& scope) {
@@ -102,4 +102,4 @@ template <>
 struct ChecksOf<Binding> : Checks<BindingOnce, BindingOfLoopVar, BindingAnnotation, BindingDataType,
                                   BindingElementType> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

@@ -6,11 +6,11 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/check_subjects.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// A block with iteration variables stands in a BlockRealize                  TIR-D45
 struct BlockNotAlone {
@@ -56,4 +56,4 @@ struct ChecksOf<BlockAlone> : Checks<BlockNotAlone> {};
 template <>
 struct ChecksOf<BlockIterVar> : Checks<BlockIntegers, BlockDomain> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

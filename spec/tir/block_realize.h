@@ -8,10 +8,10 @@
 
 #include <algorithm>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// len(values) = len(block->iter_vars)                                        TIR/StmtTyping/14
 struct BlockRealizeArity {
@@ -74,4 +74,4 @@ struct ChecksOf<BlockRealize>
     : Checks<BlockRealizeArity, BlockRealizePredicate, BlockRealizeValues, BlockRealizeConversion> {
 };
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

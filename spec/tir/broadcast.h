@@ -6,7 +6,7 @@
 
 #include "spec/tir/ramp.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// lanes(value) = 1                                                           TIR/ExprTyping/9.1.1
 struct BroadcastScalar {
@@ -59,4 +59,4 @@ template <>
 struct ChecksOf<Broadcast>
     : Checks<BroadcastScalar, BroadcastLanes, BroadcastHandle, BroadcastListedLanes> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

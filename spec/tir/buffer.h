@@ -5,11 +5,11 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
 #include "spec/tir/extent.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// A node is shown where it was written, and where it was not, at its buffer.
 inline Span span_or(const Context& context, const PrimExpr* e, const Buffer& b) {
@@ -183,4 +183,4 @@ struct ChecksOf<Buffer>
              BufferDataPointer, BufferDataElement, BufferStrideCount, BufferLayoutVariables,
              BufferAxisSeparators, BufferAlignment> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

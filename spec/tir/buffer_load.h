@@ -6,7 +6,7 @@
 #include "spec/tir/indices.h"
 #include "spec/tir/written_datatype.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// Every index but the last has one lane                                      TIR/ExprTyping/7.1
 struct BufferLoadLeadingScalars : LeadingIndicesAreScalars<BufferLoadLeadingScalars> {
@@ -71,4 +71,4 @@ struct ChecksOf<BufferLoad>
     : Checks<BufferLoadLeadingScalars, BufferLoadIntegers, BufferLoadWidths, BufferLoadSameWidth,
              BufferLoadRank, BufferLoadLanes, BufferLoadPredicate, BufferLoadListedLanes> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

@@ -5,11 +5,11 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
 #include "spec/tir/condition.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// «The condition is a Bool scalar»                                           TIR/StmtTyping/5.1
 struct BufferRealizeCondition : ConditionIsBool<BufferRealizeCondition> {
@@ -64,4 +64,4 @@ template <>
 struct ChecksOf<BufferRealize> : Checks<BufferRealizeCondition, BufferRealizeBounds,
                                         BufferRealizeOneDataType, BufferRealizeExtents> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

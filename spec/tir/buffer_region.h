@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// len(region) = len(buffer->shape)                                           TIR/OtherTyping/4
 struct BufferRegionRank {
@@ -38,4 +38,4 @@ struct BufferRegionExtents {
 template <>
 struct ChecksOf<BufferRegion> : Checks<BufferRegionRank, BufferRegionExtents> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

@@ -5,7 +5,7 @@
 
 #include "spec/tir/indices.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// Every index but the last has one lane                                      TIR/StmtTyping/4.1
 struct BufferStoreLeadingScalars : LeadingIndicesAreScalars<BufferStoreLeadingScalars> {
@@ -82,4 +82,4 @@ struct ChecksOf<BufferStore> : Checks<BufferStoreLeadingScalars, BufferStoreInte
                                       BufferStoreLanes, BufferStoreDataType, BufferStorePredicate> {
 };
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

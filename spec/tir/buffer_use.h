@@ -6,12 +6,12 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/ir/children.h"
 #include "spec/tir/check_subjects.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// Something binds the data of a buffer before it is used                     TIR-D44
 struct BufferUseBound {
@@ -111,4 +111,4 @@ struct ChecksOf<BufferUse> : Checks<BufferUseBound, BufferUseInScope, BufferUseI
 template <>
 struct ChecksOf<AllocatedBuffer> : Checks<AllocatedBufferBound, AllocatedBufferLayout> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

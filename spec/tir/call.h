@@ -8,11 +8,11 @@
 
 #include <algorithm>
 
+#include "spec/check/wording.h"
 #include "spec/tir/check_subjects.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// The function of the module that a Call names, or null.
 inline const Function* callee(const Call& e, const Context& context) {
@@ -176,4 +176,4 @@ struct ChecksOf<Call>
 template <>
 struct ChecksOf<CalledBuiltin> : Checks<CallBuiltin, CallDevice> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

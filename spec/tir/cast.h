@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// lanes(value) = lanes(dtype)                                                TIR/ExprTyping/5
 struct CastLanes {
@@ -46,4 +46,4 @@ struct CastToHandle {
 template <>
 struct ChecksOf<Cast> : Checks<CastLanes, CastFromHandle, CastToHandle> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

@@ -3,9 +3,9 @@
 
 #include <vector>
 
-#include "spec/ir/grammar.h"
+#include "spec/ir/tir/grammar.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 std::span<const CheckInfo* const> all_checks() {
   static const std::vector<const CheckInfo*> all =
@@ -34,4 +34,4 @@ std::vector<Implementation> static_implementations() {
   return all;
 }
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

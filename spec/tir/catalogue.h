@@ -43,7 +43,7 @@
 #include "spec/tir/while.h"
 #include "spec/tir/written_datatype.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// Every static check of TIR, grouped by node: types and structure first, then scope.
 std::span<const CheckInfo* const> all_checks();
@@ -52,4 +52,4 @@ std::span<const CheckInfo* const> all_checks();
 /// the bindings, the derived datatypes.
 std::vector<Implementation> static_implementations();
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

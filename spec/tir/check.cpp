@@ -7,7 +7,7 @@
 #include "spec/tir/unused.h"
 #include "spec/tir/walker.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 namespace {
 
 std::uint64_t span_key(Span span) { return std::uint64_t{span.begin} << 32 | span.end; }
@@ -78,4 +78,4 @@ void check(const Program& program, Report& report, const Prover& prover) {
   report.set_function({});
 }
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

@@ -10,8 +10,10 @@
 #include "spec/ir/program.h"
 
 namespace tenor::spec {
-
 class Prover;
+}
+
+namespace tenor::spec::tir {
 
 /// Judges functions of one module.
 class ModuleCheck {
@@ -42,4 +44,4 @@ void check(const Program& program, const Module& module, const PrimFunc& functio
 void check(const Program& program, Report& report);
 void check(const Program& program, Report& report, const Prover& prover);
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

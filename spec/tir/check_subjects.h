@@ -6,7 +6,7 @@
 #include "spec/ir/program.h"
 #include "spec/tir/scope.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// A variable at a place that binds it, before it enters the scope.
 struct Binding {
@@ -89,4 +89,4 @@ struct AttrStmtEnd {
   std::size_t before;
 };
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

@@ -1,38 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
-// How the checks of a node are listed and run. A check is a type with a static `info` and a static
-// `check(node, context, report)`; the file of a node ends with the list of its checks, and nothing
-// else has to be edited to add one. TIR/ExprTyping, TIR/StmtTyping, TIR/OtherTyping, TIR/Scope.
+// How the checks of TIR are listed: a type each, in a list at the end of the file of the node.
+// TIR/ExprTyping, TIR/StmtTyping, TIR/OtherTyping, TIR/Scope.
 #pragma once
 
-#include <array>
-#include <vector>
-
-#include "spec/diagnostic/report.h"
+#include "spec/check/checks.h"
 #include "spec/tir/context.h"
 
-namespace tenor::spec {
-
-/// The checks of one kind of node, in the order in which they run.
-template <class... Check>
-struct Checks {
-  static constexpr std::array<const CheckInfo*, sizeof...(Check)> infos{&Check::info...};
-
-  template <class Node, class Where>
-  static void run(const Node& node, const Where& context, Report& report) {
-    ((report.judges(Check::info) ? Check::check(node, context, report) : void()), ...);
-  }
-};
+namespace tenor::spec::tir {
 
 /// Specialised at the end of the file of each node: `struct ChecksOf<Ramp> : Checks<A, B> {}`.
 template <class Node>
 struct ChecksOf;
 
-/// The checks of these kinds of nodes, which `ListOf` lists.
-template <template <class> class ListOf, class... Node>
-std::vector<const CheckInfo*> infos_of() {
-  std::vector<const CheckInfo*> all;
-  (all.insert(all.end(), ListOf<Node>::infos.begin(), ListOf<Node>::infos.end()), ...);
-  return all;
-}
-
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

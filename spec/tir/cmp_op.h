@@ -5,7 +5,7 @@
 #include "spec/tir/check_subjects.h"
 #include "spec/tir/operands.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// dtype(a) = dtype(b)                                                        TIR/ExprTyping/16
 struct CmpOpOperands {
@@ -28,4 +28,4 @@ struct CmpOpHandle {
 template <>
 struct ChecksOf<CmpOp> : Checks<CmpOpOperands, CmpOpHandle> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

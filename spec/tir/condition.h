@@ -5,10 +5,10 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// Reports a condition that is no Bool scalar; one that is not there is true. `Check` is the check
 /// that derives from this.
@@ -25,4 +25,4 @@ struct ConditionIsBool {
   }
 };
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

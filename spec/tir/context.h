@@ -11,7 +11,7 @@
 #include "spec/prover/prover.h"
 #include "spec/tir/scope.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// A hardware axis that an enclosing loop or attribute stands for (TIR-D73).
 struct ThreadAxis {
@@ -37,4 +37,4 @@ struct Context {
   Span span(const Node* node) const { return program.span(node); }
 };
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

@@ -5,11 +5,11 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/prover/evaluate.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// Is it a literal below 0, or computed from literals to a number below 0?
 inline bool is_negative_constant(const PrimExpr* e) {
@@ -31,4 +31,4 @@ inline void check_extents(const CheckInfo& info, List<const PrimExpr*> extents,
   }
 }
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

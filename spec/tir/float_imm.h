@@ -10,7 +10,7 @@
 
 #include "spec/tir/literal.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// dtype is Float or BFloat                                                   TIR/ExprTyping/3.1.1
 struct FloatImmCode {
@@ -77,4 +77,4 @@ template <>
 struct ChecksOf<FloatImm>
     : Checks<FloatImmCode, FloatImmLanes, FloatImmRange, FloatImmDecimalRange> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

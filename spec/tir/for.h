@@ -5,10 +5,10 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// The datatype that a bound counts as: a narrower literal takes the variable's.
 /// TIR/StmtTyping/11.3, 11.4.
@@ -157,4 +157,4 @@ template <>
 struct ChecksOf<For> : Checks<ForScalars, ForIntegers, ForWidths, ForDataType, ForPromotion,
                               ForStep, ForVectorizedMin, ForVectorizedExtent, ForThreadTag> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

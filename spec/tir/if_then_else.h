@@ -4,7 +4,7 @@
 
 #include "spec/tir/condition.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// The condition is a Bool scalar                                             TIR/StmtTyping/9
 struct IfThenElseCondition : ConditionIsBool<IfThenElseCondition> {
@@ -15,4 +15,4 @@ struct IfThenElseCondition : ConditionIsBool<IfThenElseCondition> {
 template <>
 struct ChecksOf<IfThenElse> : Checks<IfThenElseCondition> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

@@ -5,10 +5,10 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// Lanes of the last index; 1 without indices. TIR/ExprTyping/7.3, TIR/StmtTyping/4.2.
 inline std::uint64_t index_lanes(List<const PrimExpr*> indices) {
@@ -111,4 +111,4 @@ struct ABoolALane {
   }
 };
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

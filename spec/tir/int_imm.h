@@ -7,7 +7,7 @@
 
 #include "spec/tir/literal.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// dtype is a scalar                                                          TIR/ExprTyping/2.1.1
 struct IntImmLanes : LiteralIsScalar<IntImmLanes> {
@@ -75,4 +75,4 @@ template <>
 struct ChecksOf<IntImm> : Checks<IntImmLanes, IntImmCode, IntImmUnsignedNegative,
                                  IntImmUnsignedRange, IntImmSignedRange> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

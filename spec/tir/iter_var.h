@@ -5,10 +5,10 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// The extent of a domain is an Int or UInt                                   TIR/OtherTyping/1
 struct IterVarExtent {
@@ -50,4 +50,4 @@ struct IterVarInt {
 template <>
 struct ChecksOf<IterVar> : Checks<IterVarExtent, IterVarDataType, IterVarInt> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

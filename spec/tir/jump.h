@@ -5,11 +5,11 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/check_subjects.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// A break or continue stands in a loop                                       TIR-D51
 struct JumpInLoop {
@@ -63,4 +63,4 @@ struct ChecksOf<Jump> : Checks<JumpInLoop> {};
 template <>
 struct ChecksOf<Returned> : Checks<ReturnDataType, ReturnUndeclared> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// dtype(var) = dtype(value)                                                  TIR/ExprTyping/10.1
 struct LetDataType {
@@ -25,4 +25,4 @@ struct LetDataType {
 template <>
 struct ChecksOf<Let> : Checks<LetDataType> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

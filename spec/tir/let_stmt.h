@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// Is the variable declared as a pointer?
 inline bool is_pointer(const Variable* variable) {
@@ -44,4 +44,4 @@ struct LetStmtDataType {
 template <>
 struct ChecksOf<LetStmt> : Checks<LetStmtPointer, LetStmtDataType> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

@@ -5,10 +5,10 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// Reports a datatype of several lanes. `Check` is the check that derives from this.
 template <class Check>
@@ -24,4 +24,4 @@ struct LiteralIsScalar {
   }
 };
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

@@ -4,11 +4,11 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/check_subjects.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// a and b are Bool                                                           TIR/ExprTyping/14
 struct LogicalOpBool {
@@ -59,4 +59,4 @@ struct ChecksOf<LogicalOp> : Checks<LogicalOpBool, LogicalOpLanes> {};
 template <>
 struct ChecksOf<Not> : Checks<NotBool> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

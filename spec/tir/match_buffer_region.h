@@ -6,10 +6,10 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// The storage scope of a buffer's data; "global" is the one that is not written.
 inline std::string_view storage_scope(const Buffer* b) {
@@ -146,4 +146,4 @@ struct ChecksOf<MatchBufferRegion>
              MatchBufferRegionType, MatchBufferRegionRank, MatchBufferRegionFewer,
              MatchBufferRegionLeading, MatchBufferRegionExtents> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

@@ -5,10 +5,10 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// Reports operands of two datatypes.
 inline void check_operands_match(const CheckInfo& info, const BinaryExpr& e, const Context& context,
@@ -35,4 +35,4 @@ inline void check_operands_are_values(const CheckInfo& info, const BinaryExpr& e
   }
 }
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

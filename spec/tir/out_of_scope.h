@@ -5,11 +5,11 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
 #include "spec/tir/extent.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// Reduce is lowered before TIR                                               TIR/TEOnly/b2
 struct ReduceInScope {
@@ -109,4 +109,4 @@ struct ChecksOf<OpaqueExpr> : Checks<OpaqueExprInScope> {};
 template <>
 struct ChecksOf<OpaqueStmt> : Checks<OpaqueStmtInScope> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

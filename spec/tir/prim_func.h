@@ -5,10 +5,10 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// A tuple that is returned is the empty one                                  TIR/Types/3:b
 struct PrimFuncResult {
@@ -42,4 +42,4 @@ struct PrimFuncBufferParam {
 template <>
 struct ChecksOf<PrimFunc> : Checks<PrimFuncResult, PrimFuncBufferParam> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

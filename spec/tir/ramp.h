@@ -4,11 +4,11 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 #include "spec/tir/written_datatype.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// Lanes that a vector node can have: above one, and as many as a datatype can count.
 inline bool is_vector_length(std::int64_t lanes) { return lanes > 1 && lanes <= UINT32_MAX; }
@@ -76,4 +76,4 @@ template <>
 struct ChecksOf<Ramp> : Checks<RampLanes, RampStride, RampScalars, RampIntegers, RampListedLanes> {
 };
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

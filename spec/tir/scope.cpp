@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "spec/tir/scope.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 namespace {
 
@@ -60,4 +60,4 @@ bool Scope::introduce(const Buffer* buffer) {
   return true;
 }
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

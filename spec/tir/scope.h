@@ -11,7 +11,7 @@
 
 #include "spec/ir/program.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// The constructs that bind variables: TIR/Scope/b1 to b8, TIR-D69, TIR-D78.
 enum class Site : std::uint8_t {
@@ -78,4 +78,4 @@ class Scope {
   std::size_t bindings_ = 0;
 };
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

@@ -4,10 +4,10 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// The condition is Bool, of any number of lanes                              TIR/ExprTyping/6.1.1
 struct SelectCondition {
@@ -55,4 +55,4 @@ struct SelectLanes {
 template <>
 struct ChecksOf<Select> : Checks<SelectCondition, SelectValues, SelectLanes> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

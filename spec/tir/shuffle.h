@@ -5,11 +5,11 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 #include "spec/tir/written_datatype.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// «There is a vector»                                                        TIR/ExprTyping/12.1
 struct ShuffleVectors {
@@ -118,4 +118,4 @@ struct ChecksOf<Shuffle>
     : Checks<ShuffleVectors, ShuffleElements, ShuffleIndices, ShuffleAllLanes, ShuffleIndexIntegers,
              ShuffleIndexRange, ShuffleHandles, ShuffleListedLanes> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

@@ -3,10 +3,10 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/uses.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 void note_unused(const Program& program, const PrimFunc& f, Report& report) {
   const Uses uses(f);
@@ -21,4 +21,4 @@ void note_unused(const Program& program, const PrimFunc& f, Report& report) {
   }
 }
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

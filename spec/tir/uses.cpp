@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "spec/tir/uses.h"
 
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 bool contains_call(const PrimExpr* e) {
   std::vector<const PrimExpr*> left{e};
@@ -118,4 +118,4 @@ void Uses::see_block(const Block& b) {
   objects(b.annotations);
 }
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

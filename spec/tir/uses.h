@@ -11,7 +11,7 @@
 
 #include "spec/ir/program.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// Is there a call in the expression?
 bool contains_call(const PrimExpr* e);
@@ -73,4 +73,4 @@ class Uses {
   std::unordered_set<const Buffer*> buffers_, seen_;
 };
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

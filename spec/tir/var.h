@@ -5,10 +5,10 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// Something binds the variable before it is used                             TIR/Scope/p1:c
 struct VarBound {
@@ -67,4 +67,4 @@ struct VarUnboundInRegion {
 template <>
 struct ChecksOf<Var> : Checks<VarBound, VarInScope, VarInDeclaredRegion, VarUnboundInRegion> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

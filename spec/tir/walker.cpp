@@ -3,7 +3,7 @@
 
 #include "spec/ir/children.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 void Walker::walk(const PrimFunc& f) {
   check(f);
@@ -179,4 +179,4 @@ void Walker::perform(const PrimExpr* e) {
   }
 }
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

@@ -11,7 +11,7 @@
 #include "spec/ir/walk.h"
 #include "spec/tir/catalogue.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 class Walker {
  public:
@@ -115,4 +115,4 @@ class Walker {
   std::unordered_set<const Buffer*> typed_;        ///< judged, whatever the scope
 };
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

@@ -5,7 +5,7 @@
 #include "spec/ir/children.h"
 #include "spec/tir/walker.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 void Walker::then_bound(const Variable* variable, Span at, Site site, const Stmt* body) {
   then(OpenScope{});
@@ -217,4 +217,4 @@ void Walker::perform(const Stmt* s) {
   }
 }
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

@@ -7,10 +7,10 @@
 
 #include <algorithm>
 
+#include "spec/check/wording.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// The condition is an Int or UInt scalar: Bool is one, and a literal too     TIR/StmtTyping/12
 struct WhileCondition {
@@ -57,4 +57,4 @@ struct WhileLiteral {
 template <>
 struct ChecksOf<While> : Checks<WhileCondition, WhileLiteral, WhileVectorized> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

@@ -5,11 +5,11 @@
 
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/tir/check_subjects.h"
 #include "spec/tir/checks.h"
-#include "spec/tir/wording.h"
 
-namespace tenor::spec {
+namespace tenor::spec::tir {
 
 /// Int and UInt of 8 to 64 bits, Bool, Float of 16 to 64, BFloat of 16, handles     TIR/Values/1:b
 struct DataTypeHasValues {
@@ -81,4 +81,4 @@ template <>
 struct ChecksOf<WrittenDataType>
     : Checks<DataTypeHasValues, DataTypeLanes, DataTypeListedLanes, DataTypeInScope> {};
 
-}  // namespace tenor::spec
+}  // namespace tenor::spec::tir

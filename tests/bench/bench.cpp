@@ -27,7 +27,7 @@ void run_program(benchmark::State& state, const std::string& name,
                  semantics::Granularity granularity, double iterations) {
   spec::Report report;
   const spec::ParsedFile parsed = spec::read(text_of(name), report);
-  spec::check(parsed.program, report);
+  spec::tir::check(parsed.program, report);
   if (report.errors() > 0) return state.SkipWithError("the program is not well formed");
   const spec::Module& module = parsed.program.modules.front();
   std::uint64_t steps = 0;
@@ -54,15 +54,15 @@ void parallel_loop(benchmark::State& state) {
   run_program(state, "parallel.py", semantics::Granularity::kStmt, 1e6);
 }
 
-using RunOnce = std::uint64_t (*)(const spec::Program&, const spec::Module&, const spec::PrimFunc*,
-                                  const semantics::Plan&);
+using RunOnce = std::uint64_t (*)(const spec::Program&, const spec::Module&,
+                                  const spec::tir::PrimFunc*, const semantics::Plan&);
 
 /// The runs alone, with detection or without: what it costs.
 void run_planned(benchmark::State& state, const std::string& name, RunOnce run) {
   spec::Report report;
   const spec::ParsedFile parsed = spec::read(text_of(name), report);
   const spec::Module& module = parsed.program.modules.front();
-  const spec::PrimFunc* f = module.functions.front().prim_func;
+  const spec::tir::PrimFunc* f = module.functions.front().prim_func;
   const auto planned = semantics::plan(parsed.program, module, f, {});
   for (auto _ : state)
     if (run(parsed.program, module, f, std::get<semantics::Plan>(planned)) == 0)

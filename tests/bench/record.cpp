@@ -47,7 +47,7 @@ void record(const std::string& path, const RecordingProver& prover) {
   const std::string whole = text.str();
   spec::Report report;
   spec::ParsedFile parsed = spec::read(whole, report);
-  spec::check(parsed.program, report, prover);
+  spec::tir::check(parsed.program, report, prover);
   for (spec::Module& module : parsed.program.modules)
     spec::relax::check(parsed.program, module, prover, report);
 }

@@ -35,8 +35,8 @@ std::vector<semantics::Argument<D>> place_packed(Machine<D>& m, const semantics:
 }
 
 template <class D>
-std::uint64_t run(const spec::Program& program, const spec::Module& module, const spec::PrimFunc* f,
-                  const semantics::Plan& plan) {
+std::uint64_t run(const spec::Program& program, const spec::Module& module,
+                  const spec::tir::PrimFunc* f, const semantics::Plan& plan) {
   Machine<D> m(program, module, semantics::Granularity::kStmt);
   semantics::start(m, f, place_packed(m, plan));
   m.run();
@@ -46,11 +46,11 @@ std::uint64_t run(const spec::Program& program, const spec::Module& module, cons
 }  // namespace
 
 std::uint64_t run_undetected(const spec::Program& program, const spec::Module& module,
-                             const spec::PrimFunc* f, const semantics::Plan& plan) {
+                             const spec::tir::PrimFunc* f, const semantics::Plan& plan) {
   return run<Undetected>(program, module, f, plan);
 }
 std::uint64_t run_detected(const spec::Program& program, const spec::Module& module,
-                           const spec::PrimFunc* f, const semantics::Plan& plan) {
+                           const spec::tir::PrimFunc* f, const semantics::Plan& plan) {
   return run<semantics::Concrete>(program, module, f, plan);
 }
 

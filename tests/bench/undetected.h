@@ -17,9 +17,9 @@ struct Undetected : semantics::Concrete {
 
 /// Runs the function to its end; how many steps that took.
 std::uint64_t run_undetected(const spec::Program& program, const spec::Module& module,
-                             const spec::PrimFunc* f, const semantics::Plan& plan);
+                             const spec::tir::PrimFunc* f, const semantics::Plan& plan);
 /// The same as users run it, detection and all.
 std::uint64_t run_detected(const spec::Program& program, const spec::Module& module,
-                           const spec::PrimFunc* f, const semantics::Plan& plan);
+                           const spec::tir::PrimFunc* f, const semantics::Plan& plan);
 
 }  // namespace tenor::bench

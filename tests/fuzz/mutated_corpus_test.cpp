@@ -58,7 +58,7 @@ class CaseFile {
 constexpr Limits kLimits{.steps = 20'000, .memory = std::uint64_t{4} << 20, .depth = 100};
 
 /// Every redex of the watched machine has one rule, or the process ends.
-bool run(const CheckedText& checked, const spec::Module& module, const spec::PrimFunc* f) {
+bool run(const CheckedText& checked, const spec::Module& module, const spec::tir::PrimFunc* f) {
   const Invocation ran = invoke(checked.parsed.program, module, f, {}, {.limits = kLimits});
   if (ran.problem) return false;
   const auto planned = plan(checked.parsed.program, module, f, {}, {.limits = kLimits});

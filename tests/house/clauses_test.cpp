@@ -12,7 +12,7 @@
 #include "spec/clauses/coverage.h"
 #include "spec/clauses/programs.h"
 #include "spec/clauses/reasons.h"
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 #include "spec/relax/catalogue.h"
 #include "spec/text/read.h"
 #include "spec/tir/catalogue.h"
@@ -22,7 +22,7 @@ namespace {
 
 Coverage coverage() {
   std::vector<Implementation> all = semantics::implementations();
-  for (const auto& more : {static_implementations(), relax::relax_implementations()})
+  for (const auto& more : {tir::static_implementations(), relax::relax_implementations()})
     all.insert(all.end(), more.begin(), more.end());
   return Coverage(std::move(all));
 }
@@ -44,26 +44,26 @@ class Productions {
   const std::set<std::string_view>& seen() const { return seen_; }
 
  private:
-  void function(const PrimFunc& f) {
+  void function(const tir::PrimFunc& f) {
     see_type(f.ret_type);
     for (const Variable* v : f.params) variable(v);
     for (const Buffer* b : f.buffers)
       if (b) buffer(*b);
     statement(f.body);
   }
-  void statement(const Stmt* s) {
+  void statement(const tir::Stmt* s) {
     if (!s) return;
-    seen_.insert(kStmtProductions[static_cast<std::size_t>(s->kind)].name);
-    if (const auto* loop = as<For>(s)) {
-      seen_.insert(kForKindProductions[static_cast<std::size_t>(loop->for_kind)].name);
+    seen_.insert(tir::kStmtProductions[static_cast<std::size_t>(s->kind)].name);
+    if (const auto* loop = as<tir::For>(s)) {
+      seen_.insert(tir::kForKindProductions[static_cast<std::size_t>(loop->for_kind)].name);
       iter_var(loop->thread_binding);
     }
-    if (const auto* attribute = as<AttrStmt>(s)) iter_var(attribute->node.iter_var);
-    if (const auto* block = as<Block>(s))
+    if (const auto* attribute = as<tir::AttrStmt>(s)) iter_var(attribute->node.iter_var);
+    if (const auto* block = as<tir::Block>(s))
       for (const IterVar* v : block->iter_vars) iter_var(v);
-    if (const auto* store = as<BufferStore>(s)) buffer(*store->buffer);
+    if (const auto* store = as<tir::BufferStore>(s)) buffer(*store->buffer);
     for_each_expression(s, [&](const PrimExpr* e) { expression(e); });
-    for_each_substatement(s, [&](const Stmt* child) { statement(child); });
+    for_each_substatement(s, [&](const tir::Stmt* child) { statement(child); });
   }
   void expression(const PrimExpr* e) {
     if (!e) return;
@@ -119,7 +119,7 @@ TEST_CASE("what implements a clause stands in a file", "[house]") {
 }
 
 TEST_CASE("every check has a test case or a program of its name", "[house]") {
-  for (const CheckInfo* check : all_checks()) {
+  for (const CheckInfo* check : tir::all_checks()) {
     INFO(check->id);
     const std::string program =
         TENOR_SOURCE_DIR "/tests/spec/tir/programs/" + std::string(check->id) + ".py";
@@ -159,9 +159,9 @@ TEST_CASE("every production of a kind occurs in a program that is read", "[house
     see(std::string(std::istreambuf_iterator<char>(file), {}));
   }
   for (const std::span<const Implementation> table :
-       {std::span<const Implementation>(kStmtProductions),
+       {std::span<const Implementation>(tir::kStmtProductions),
         std::span<const Implementation>(kExprProductions),
-        std::span<const Implementation>(kForKindProductions),
+        std::span<const Implementation>(tir::kForKindProductions),
         std::span<const Implementation>(kTypeProductions),
         std::span<const Implementation>(kIterVarTypeProductions),
         std::span<const Implementation>(kBufferTypeProductions),

@@ -132,7 +132,7 @@ void compare(const CorpusProgram& program, const Invocation& run) {
 }
 
 void run_function(const CorpusProgram& program, const spec::Program& text,
-                  const spec::Module& module, const spec::PrimFunc* f, Profile profile,
+                  const spec::Module& module, const spec::tir::PrimFunc* f, Profile profile,
                   bool expected) {
   CAPTURE(profile == Profile::kLowered);
   const Invocation run =
@@ -152,7 +152,7 @@ void run_stage(const CorpusProgram& program, const fs::path& stage) {
   const std::string text = slurp(stage);
   spec::Report report;
   const spec::ParsedFile parsed = spec::read(text, report);
-  spec::check(parsed.program, report);
+  spec::tir::check(parsed.program, report);
   for (const spec::Diagnostic& finding : report.diagnostics())
     if (finding.severity == spec::Severity::kError) FAIL_CHECK(finding.message);
   const std::string name = program.description["function"];

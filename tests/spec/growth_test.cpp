@@ -37,7 +37,7 @@ Measured measure(const std::string& text, int runs) {
     const double begin = seconds();
     Report report;
     const ParsedFile parsed = read(text, report);
-    check(parsed.program, report);
+    tir::check(parsed.program, report);
     const double middle = seconds();
     const std::string printed = print(parsed.program, Generation::kNested);
     m.reading = std::min(m.reading, middle - begin);
@@ -94,7 +94,7 @@ TEST_CASE("growth: every kind of text is what it claims to be") {
   for (const GrowingText& shape : growing_texts()) {
     Report report;
     const std::string text = shape.text(9);
-    check(read(text, report).program, report);
+    tir::check(read(text, report).program, report);
     INFO(shape.name << "\n" << text);
     CHECK((report.errors() == 0) == shape.well_formed);
   }

@@ -6,6 +6,7 @@
 namespace tenor::fuzz::c {
 
 using namespace spec;
+using namespace spec::tir;
 
 Emitter::Indices Emitter::indices(Exprs list) {
   Indices at;

@@ -6,6 +6,7 @@
 namespace tenor::fuzz::c {
 
 using namespace spec;
+using namespace spec::tir;
 
 void Emitter::realize(const BlockRealize& s) {
   const std::string predicate = scalar(s.predicate);

@@ -6,7 +6,7 @@
 
 namespace tenor::fuzz::c {
 
-Emitted emit(const spec::Module& module, const spec::PrimFunc& f,
+Emitted emit(const spec::Module& module, const spec::tir::PrimFunc& f,
              const std::vector<Parameter>& arguments, const EmitOptions& options) {
   return Emitter(module, options).run(f, arguments);
 }

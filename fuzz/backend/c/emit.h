@@ -37,7 +37,7 @@ struct Emitted {
 };
 
 /// `f`, a well-formed function of `module`, and all that it calls.
-Emitted emit(const spec::Module& module, const spec::PrimFunc& f,
+Emitted emit(const spec::Module& module, const spec::tir::PrimFunc& f,
              const std::vector<Parameter>& arguments, const EmitOptions& options);
 
 /// A file that can be compiled: what all programs share, the helpers that these need, and them.

@@ -39,25 +39,25 @@ class Emitter : private Scalars {
   Emitter(const spec::Module& module, const EmitOptions& options)
       : Scalars(options), module_(module) {}
 
-  Emitted run(const spec::PrimFunc& f, const std::vector<Parameter>& arguments);
+  Emitted run(const spec::tir::PrimFunc& f, const std::vector<Parameter>& arguments);
 
  private:
   using Expr = const spec::PrimExpr*;
   using Exprs = spec::List<const spec::PrimExpr*>;
 
   // Functions (function.cpp).
-  std::string function_name(const spec::PrimFunc& f) const;
-  std::string signature(const spec::PrimFunc& f) const;
-  void function(const spec::PrimFunc& f);
-  void parameter(const spec::PrimFunc& f, std::size_t i);
+  std::string function_name(const spec::tir::PrimFunc& f) const;
+  std::string signature(const spec::tir::PrimFunc& f) const;
+  void function(const spec::tir::PrimFunc& f);
+  void parameter(const spec::tir::PrimFunc& f, std::size_t i);
   void bind_part(Expr part, const std::string& given);
-  void check_layout(const spec::PrimFunc& f);
-  void entry(const spec::PrimFunc& f, const std::vector<Parameter>& arguments);
-  const spec::PrimFunc* find(std::string_view name) const;
+  void check_layout(const spec::tir::PrimFunc& f);
+  void entry(const spec::tir::PrimFunc& f, const std::vector<Parameter>& arguments);
+  const spec::tir::PrimFunc* find(std::string_view name) const;
   Lanes call_function(const spec::Call& e);
   std::string passed(Expr argument, const spec::Buffer* wanted);
-  bool uses_threads(const spec::PrimFunc& f) const;
-  std::string_view against_threads(const spec::Call& e, const spec::PrimFunc& callee) const;
+  bool uses_threads(const spec::tir::PrimFunc& f) const;
+  std::string_view against_threads(const spec::Call& e, const spec::tir::PrimFunc& callee) const;
 
   // Expressions (expression.cpp).
   Lanes expr(Expr e);
@@ -110,39 +110,39 @@ class Emitter : private Scalars {
   std::string element(const View& v, const spec::Buffer* b, const std::string& position,
                       std::uint32_t part) const;
   Lanes load(const spec::BufferLoad& e);
-  void store(const spec::BufferStore& s);
+  void store(const spec::tir::BufferStore& s);
 
   // Statements (statement.cpp, loop.cpp, block.cpp, memory.cpp).
-  void stmt(const spec::Stmt* s);
-  void if_then_else(const spec::IfThenElse& s);
-  void evaluate(const spec::Evaluate& s);
-  void attr(const spec::AttrStmt& s);
-  void let_stmt(const spec::LetStmt& s);
-  void assert_stmt(const spec::AssertStmt& s);
+  void stmt(const spec::tir::Stmt* s);
+  void if_then_else(const spec::tir::IfThenElse& s);
+  void evaluate(const spec::tir::Evaluate& s);
+  void attr(const spec::tir::AttrStmt& s);
+  void let_stmt(const spec::tir::LetStmt& s);
+  void assert_stmt(const spec::tir::AssertStmt& s);
   void give_back(const spec::PrimExpr* value);
-  void loop(const spec::For& s);
+  void loop(const spec::tir::For& s);
   template <class Body>
   void iterate(const std::string& k, const std::string& step, const std::string& extent,
                bool backwards, Body&& body);
-  void launch(const spec::AttrStmt& s, const spec::IterVar& axis);
-  void while_loop(const spec::While& s);
+  void launch(const spec::tir::AttrStmt& s, const spec::IterVar& axis);
+  void while_loop(const spec::tir::While& s);
   /// A loop with that head, which lacks its increment; what an iteration reserves ends with it.
   template <class Body>
   void repeat(const std::string& head, const std::string& increment, Body&& body);
   std::optional<std::string> same_axis(std::string_view tag) const;
   void enter_axis(std::string_view tag, semantics::AxisKind kind, const std::string& iteration);
-  void realize(const spec::BlockRealize& s);
-  void block(const spec::Block& b);
-  std::string at_reduction_start(const spec::Block& b);
-  void match(const spec::MatchBufferRegion& m, const std::string& error);
-  void check_match(const spec::MatchBufferRegion& m, const std::vector<std::string>& lengths,
+  void realize(const spec::tir::BlockRealize& s);
+  void block(const spec::tir::Block& b);
+  std::string at_reduction_start(const spec::tir::Block& b);
+  void match(const spec::tir::MatchBufferRegion& m, const std::string& error);
+  void check_match(const spec::tir::MatchBufferRegion& m, const std::vector<std::string>& lengths,
                    const std::string& error);
-  void match_variables(const spec::MatchBufferRegion& m, const View& made,
+  void match_variables(const spec::tir::MatchBufferRegion& m, const View& made,
                        const std::vector<std::string>& lengths);
-  void allocate(const spec::Allocate& s);
-  void allocate_const(const spec::AllocateConst& s);
-  void declare(const spec::DeclBuffer& s);
-  void buffer_realize(const spec::BufferRealize& s);
+  void allocate(const spec::tir::Allocate& s);
+  void allocate_const(const spec::tir::AllocateConst& s);
+  void declare(const spec::tir::DeclBuffer& s);
+  void buffer_realize(const spec::tir::BufferRealize& s);
   /// Memory of that shape; its elements hold a pattern that nobody wrote.
   Memory reserve(const spec::Variable* data, spec::DataType dtype,
                  const std::vector<std::string>& shape);
@@ -182,7 +182,7 @@ class Emitter : private Scalars {
   const spec::Module& module_;
   Scope scope_;
   int reserved_ = 0;  ///< allocations whose size only the run knows, so far
-  std::vector<const spec::PrimFunc*> wanted_;
+  std::vector<const spec::tir::PrimFunc*> wanted_;
 };
 
 }  // namespace tenor::fuzz::c

@@ -5,11 +5,12 @@
 #include <functional>
 
 #include "fuzz/backend/c/emitter.h"
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::fuzz::c {
 
 using namespace spec;
+using namespace spec::tir;
 
 Emitted Emitter::run(const PrimFunc& f, const std::vector<Parameter>& arguments) {
   wanted_.push_back(&f);

@@ -10,6 +10,7 @@
 namespace tenor::fuzz::c {
 
 using namespace spec;
+using namespace spec::tir;
 using semantics::axis_kind;
 using semantics::AxisKind;
 

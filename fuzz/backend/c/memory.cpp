@@ -8,6 +8,7 @@
 namespace tenor::fuzz::c {
 
 using namespace spec;
+using namespace spec::tir;
 using semantics::memory_scope;
 using semantics::MemoryScope;
 

@@ -6,6 +6,7 @@
 namespace tenor::fuzz::c {
 
 using namespace spec;
+using namespace spec::tir;
 using semantics::BuiltinForm;
 
 void Emitter::stmt(const Stmt* s) {

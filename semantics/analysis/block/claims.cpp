@@ -3,12 +3,13 @@
 
 #include <algorithm>
 
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::semantics {
 namespace {
 
 using namespace spec;
+using namespace spec::tir;
 
 const Variable* bound_by(const Stmt* s) {
   if (const auto* loop = as<For>(s)) return loop->loop_var;

@@ -13,13 +13,13 @@
 namespace tenor::semantics {
 
 struct BlockClaims {
-  const spec::Block* block = nullptr;
-  const spec::PrimFunc* function = nullptr;
+  const spec::tir::Block* block = nullptr;
+  const spec::tir::PrimFunc* function = nullptr;
   /// Does it say all that it reads or writes? What is not written a compiler works out.
   bool says_reads = false, says_writes = false;
   std::vector<std::uint32_t> spatial, reduction;  ///< numbers of such variables
   std::set<const spec::BufferRegion*> unbound;    ///< that name variables out of scope
-  const spec::Block* outer = nullptr;             ///< the block that it stands in
+  const spec::tir::Block* outer = nullptr;        ///< the block that it stands in
   KeptRegions kept{};                             ///< what its text shows of its accesses
 
   bool says_regions() const { return says_reads || says_writes; }
@@ -37,15 +37,15 @@ class ClaimsOfBlocks {
   explicit ClaimsOfBlocks(const spec::Module& module);
   /// Does no block say anything?
   bool empty() const { return empty_; }
-  const BlockClaims& of(const spec::Block* block) const { return *by_id_[block->id]; }
+  const BlockClaims& of(const spec::tir::Block* block) const { return *by_id_[block->id]; }
   /// Does the statement, or the buffer that is allocated, stand in `block`? A block stands in
   /// itself, null nowhere.
-  bool stands_in(const spec::Node* node, const spec::Block* block) const;
+  bool stands_in(const spec::Node* node, const spec::tir::Block* block) const;
 
  private:
-  std::map<const spec::Block*, BlockClaims> claims_;
-  std::vector<const BlockClaims*> by_id_;   ///< of each block's id
-  std::vector<const spec::Block*> around_;  ///< of each node's id: the innermost block around
+  std::map<const spec::tir::Block*, BlockClaims> claims_;
+  std::vector<const BlockClaims*> by_id_;        ///< of each block's id
+  std::vector<const spec::tir::Block*> around_;  ///< of each node's id: the innermost block around
   bool empty_ = true;
 };
 

@@ -5,12 +5,13 @@
 #include <vector>
 
 #include "semantics/tir/state/plain.h"
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::semantics {
 namespace {
 
 using namespace spec;
+using namespace spec::tir;
 
 bool are_plain(List<const PrimExpr*> list) { return std::ranges::all_of(list, is_plain); }
 bool has_plain_parts(const Buffer& b) {

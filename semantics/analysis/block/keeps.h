@@ -6,7 +6,7 @@
 #include <set>
 #include <vector>
 
-#include "spec/ir/stmt.h"
+#include "spec/ir/tir/stmt.h"
 
 namespace tenor::semantics {
 
@@ -28,7 +28,7 @@ struct KeptRegions {
 /// region begins with, or does the region have all of the buffer? Of regions in `unbound` it cannot
 /// be told. `keeps` is false also where the text does not show each access: where it calls
 /// functions, makes views, or uses pointers.
-KeptRegions kept_regions(const spec::Block& b, const DeclaredRegions& reads,
+KeptRegions kept_regions(const spec::tir::Block& b, const DeclaredRegions& reads,
                          const DeclaredRegions& writes,
                          const std::set<const spec::BufferRegion*>& unbound);
 

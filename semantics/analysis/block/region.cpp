@@ -11,6 +11,7 @@ namespace tenor::semantics {
 namespace {
 
 using namespace spec;
+using namespace spec::tir;
 
 using Dimension = ConcreteRegion::Dimension;
 

@@ -18,12 +18,12 @@ class IndexValues {
       : m_(m), module_(module) {}
   /// Nothing where a variable has no value, where memory would be read, or where evaluation stops.
   /// `f` is the function that is running.
-  std::optional<std::int64_t> value(const spec::PrimFunc* f, const spec::PrimExpr* e);
+  std::optional<std::int64_t> value(const spec::tir::PrimFunc* f, const spec::PrimExpr* e);
 
  private:
   const Machine<ObservedConcrete>& m_;
   const spec::Module& module_;
-  std::map<const spec::PrimFunc*, Evaluation> evaluations_;
+  std::map<const spec::tir::PrimFunc*, Evaluation> evaluations_;
 };
 
 /// Part of a memory: the elements of a buffer, as the run saw it then, between two indices.
@@ -46,7 +46,7 @@ struct ConcreteRegion {
 };
 
 /// What `region` is where `m` stands.
-ConcreteRegion region_at(const Machine<ObservedConcrete>& m, const spec::PrimFunc* f,
+ConcreteRegion region_at(const Machine<ObservedConcrete>& m, const spec::tir::PrimFunc* f,
                          const spec::BufferRegion& region, IndexValues& values);
 
 }  // namespace tenor::semantics

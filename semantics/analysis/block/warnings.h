@@ -23,7 +23,7 @@ class BlockWarnings {
 
   const Subject& subject_;
   const ClaimsOfBlocks claims_;
-  std::set<std::tuple<spec::Code, const spec::Node*, const spec::Block*>> known_;
+  std::set<std::tuple<spec::Code, const spec::Node*, const spec::tir::Block*>> known_;
 };
 
 }  // namespace tenor::semantics

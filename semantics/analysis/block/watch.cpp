@@ -10,6 +10,7 @@ namespace tenor::semantics {
 namespace {
 
 using namespace spec;
+using namespace spec::tir;
 
 bool is_one_of(const RuleInfo& rule, std::initializer_list<const RuleInfo*> rules) {
   return std::ranges::find(rules, &rule) != rules.end();

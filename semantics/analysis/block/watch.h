@@ -22,8 +22,8 @@ namespace tenor::semantics {
 /// What a block did and does not say.
 struct BlockFinding {
   spec::Code code{};
-  const spec::Node* node = nullptr;    ///< the access
-  const spec::Block* block = nullptr;  ///< that it is beyond
+  const spec::Node* node = nullptr;         ///< the access
+  const spec::tir::Block* block = nullptr;  ///< that it is beyond
   std::string message;
   std::string bindings;  ///< of the block's variables, and of loops
 };
@@ -74,7 +74,7 @@ class BlockWatch : public Observer<ObservedConcrete> {
   /// The innermost instance that wrote an element, and its block.
   struct Writer {
     std::uint64_t number = 0;
-    const spec::Block* block = nullptr;
+    const spec::tir::Block* block = nullptr;
   };
 
   void begin(const BlockClaims* claims);
@@ -111,9 +111,9 @@ class BlockWatch : public Observer<ObservedConcrete> {
   std::uint64_t instances_ = 0, thread_ = 0;
   std::map<std::uint64_t, Open> of_threads_;  ///< those of threads that do not run
   std::map<std::uint64_t, Open> at_fork_;     ///< with which each thread began
-  std::unordered_map<const spec::Block*, BlockShadow> shadows_;
+  std::unordered_map<const spec::tir::Block*, BlockShadow> shadows_;
   ElementMap<Writer> writers_;  ///< the latest
-  std::set<std::tuple<spec::Code, const spec::Node*, const spec::Block*>> reported_;
+  std::set<std::tuple<spec::Code, const spec::Node*, const spec::tir::Block*>> reported_;
 };
 
 }  // namespace tenor::semantics

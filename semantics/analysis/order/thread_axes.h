@@ -7,6 +7,6 @@
 namespace tenor::semantics {
 
 /// Has the function itself a loop or an attribute over a thread tag?
-bool has_thread_axes(const spec::PrimFunc& f);
+bool has_thread_axes(const spec::tir::PrimFunc& f);
 
 }  // namespace tenor::semantics

@@ -28,7 +28,7 @@ Scalar Array::broadcast(const Index& index) const {
 void Array::set(const Index& index, Scalar value) const {
   std::vector<const spec::PrimExpr*> nodes;
   for (const Scalar& one : index) nodes.push_back(one.node);
-  auto* store = kernel_->build_.stmt<spec::BufferStore>({});
+  auto* store = kernel_->build_.stmt<spec::tir::BufferStore>({});
   store->buffer = buffer_;
   store->value = value.node;
   store->indices = kernel_->build_.arena().list(nodes);
@@ -129,12 +129,12 @@ void Kernel::each(const Extents& shape, const std::function<void(const Index&)>&
 
 void Kernel::each(const Index& shape, const std::function<void(const Index&)>& body) {
   Index place;
-  std::vector<spec::For*> loops;
+  std::vector<spec::tir::For*> loops;
   for (const Scalar& extent : shape) {
     place.push_back(index(0));
     const auto* known = spec::as<spec::IntImm>(extent.node);
     if (known && known->value == 1) continue;
-    auto* loop = build_.stmt<spec::For>({});
+    auto* loop = build_.stmt<spec::tir::For>({});
     loop->loop_var = build_.variable({}, fmt::format("i{}", place.size() - 1), spec::int_type(64));
     loop->min = index(0).node;
     loop->extent = extent.node;
@@ -143,7 +143,7 @@ void Kernel::each(const Index& shape, const std::function<void(const Index&)>& b
   }
   open_.emplace_back();
   body(place);
-  const spec::Stmt* inner = close();
+  const spec::tir::Stmt* inner = close();
   for (auto loop = loops.rbegin(); loop != loops.rend(); ++loop) {
     (*loop)->body = inner;
     inner = *loop;
@@ -158,7 +158,7 @@ void Kernel::when(Scalar condition, const std::function<void()>& body) {
   }
   open_.emplace_back();
   body();
-  auto* statement = build_.stmt<spec::IfThenElse>({});
+  auto* statement = build_.stmt<spec::tir::IfThenElse>({});
   statement->condition = condition.node;
   statement->then_case = close();
   add({statement, nullptr});
@@ -175,7 +175,7 @@ Scalar Kernel::keep(std::string_view name, Scalar value) {
 }
 
 void Kernel::bind(const spec::Variable* variable, Scalar value) {
-  auto* let = build_.stmt<spec::LetStmt>({});
+  auto* let = build_.stmt<spec::tir::LetStmt>({});
   let->var = variable;
   let->value = cast(value, variable->dtype).node;
   add({let, let});
@@ -187,16 +187,16 @@ Array Kernel::scratch(std::string_view name, spec::DataType dtype, const Extents
 }
 
 /// The statements of the innermost open place, each `keep` around those that follow it.
-const spec::Stmt* Kernel::close() {
-  std::vector<const spec::Stmt*> row;
-  const auto joined = [&]() -> const spec::Stmt* {
+const spec::tir::Stmt* Kernel::close() {
+  std::vector<const spec::tir::Stmt*> row;
+  const auto joined = [&]() -> const spec::tir::Stmt* {
     if (row.size() == 1) return row.front();
     if (row.empty()) {
-      auto* nothing = build_.stmt<spec::Evaluate>({});
+      auto* nothing = build_.stmt<spec::tir::Evaluate>({});
       nothing->value = build_.int_imm({}, 0, spec::int_type(32));
       return nothing;
     }
-    auto* all = build_.stmt<spec::SeqStmt>({});
+    auto* all = build_.stmt<spec::tir::SeqStmt>({});
     std::ranges::reverse(row);
     all->seq = build_.arena().list(row);
     return all;
@@ -214,11 +214,11 @@ const spec::Stmt* Kernel::close() {
 }
 
 /// `body` with that memory allocated around it.
-const spec::Stmt* Kernel::allocated(const spec::Buffer* buffer, const spec::Stmt* body) {
-  auto* declaration = build_.stmt<spec::DeclBuffer>({});
+const spec::tir::Stmt* Kernel::allocated(const spec::Buffer* buffer, const spec::tir::Stmt* body) {
+  auto* declaration = build_.stmt<spec::tir::DeclBuffer>({});
   declaration->buffer = buffer;
   declaration->body = body;
-  auto* allocation = build_.stmt<spec::Allocate>({});
+  auto* allocation = build_.stmt<spec::tir::Allocate>({});
   allocation->buffer_var = buffer->data;
   allocation->dtype = buffer->dtype;
   std::vector<const spec::PrimExpr*> extents(buffer->shape.begin(), buffer->shape.end());
@@ -229,10 +229,10 @@ const spec::Stmt* Kernel::allocated(const spec::Buffer* buffer, const spec::Stmt
   return allocation;
 }
 
-const spec::PrimFunc* Kernel::finish() {
-  const spec::Stmt* body = close();
+const spec::tir::PrimFunc* Kernel::finish() {
+  const spec::tir::Stmt* body = close();
   for (auto one = scratch_.rbegin(); one != scratch_.rend(); ++one) body = allocated(*one, body);
-  auto* function = build_.program().make<spec::PrimFunc>({});
+  auto* function = build_.program().make<spec::tir::PrimFunc>({});
   std::string name(name_);
   std::ranges::replace(name, '.', '_');
   function->name = build_.arena().string(name);

@@ -117,22 +117,22 @@ class Kernel {
   }
 
   /// All that was written.
-  const spec::PrimFunc* finish();
+  const spec::tir::PrimFunc* finish();
 
  private:
   friend class Array;
   /// A statement; one of `keep` has no body yet.
   struct Item {
-    const spec::Stmt* statement;
-    spec::LetStmt* let;
+    const spec::tir::Stmt* statement;
+    spec::tir::LetStmt* let;
   };
 
   Array parameter(std::string_view name, const TensorType& type);
   void read_argument(std::size_t i);
   const spec::Buffer* buffer(std::string_view name, const TensorType& type);
   void add(Item item) { open_.back().push_back(item); }
-  const spec::Stmt* close();
-  const spec::Stmt* allocated(const spec::Buffer* buffer, const spec::Stmt* body);
+  const spec::tir::Stmt* close();
+  const spec::tir::Stmt* allocated(const spec::Buffer* buffer, const spec::tir::Stmt* body);
 
   spec::relax::OperatorCall& op_;
   std::string_view name_;

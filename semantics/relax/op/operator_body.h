@@ -39,7 +39,7 @@ struct OperatorArgument {
 /// Parameters of the function: a buffer for each tensor among the arguments, tuples flattened, then
 /// one for each result.
 struct OperatorBody {
-  const spec::PrimFunc* function = nullptr;
+  const spec::tir::PrimFunc* function = nullptr;
   std::vector<TensorType> results;
   bool is_tuple = false;  ///< the results are the fields of a tuple
 };

@@ -15,7 +15,7 @@ namespace tenor::semantics {
 /// Evaluates all values, then the domains that they must lie in. As written, each value is
 /// evaluated with the variables before it bound, by the rules of BlockValueNext (TIR-D46).
 template <class L, class D>
-void evaluate_values(MachineOf<L, D>& m, const spec::BlockRealize* r) {
+void evaluate_values(MachineOf<L, D>& m, const spec::tir::BlockRealize* r) {
   if (m.layout().binds_in_order(r))
     m.evaluate_then(BlockValueNext{{r}}, m.layout().domains(r->block));
   else

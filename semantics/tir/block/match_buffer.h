@@ -12,7 +12,7 @@
 namespace tenor::semantics {
 
 template <class F>
-const spec::MatchBufferRegion* match_of(const F& f) {
+const spec::tir::MatchBufferRegion* match_of(const F& f) {
   return f.node->match_buffers[f.index];
 }
 
@@ -125,7 +125,7 @@ struct MatchViewIndeterminate : ViewIndeterminate<MatchSource> {
 template <>
 struct RulesOf<MatchSource> : Rules<MatchViewed, MatchLayout, MatchGone, MatchViewIndeterminate> {};
 
-inline std::size_t dropped_dimensions(const spec::MatchBufferRegion* match) {
+inline std::size_t dropped_dimensions(const spec::tir::MatchBufferRegion* match) {
   return match->source->region.size() - match->buffer->shape.size();
 }
 
@@ -139,7 +139,7 @@ void bind_matched(MachineOf<L, D>& m, const spec::Buffer* b, const spec::PrimExp
 }
 /// The number of the source's element that is the first of the view.
 template <class L, class D>
-typename D::Index view_base(const MachineOf<L, D>& m, const spec::MatchBufferRegion* match,
+typename D::Index view_base(const MachineOf<L, D>& m, const spec::tir::MatchBufferRegion* match,
                             const typename D::Value* region) {
   const auto source = m.view(match->source->buffer);
   auto base = source.offset();
@@ -148,7 +148,7 @@ typename D::Index view_base(const MachineOf<L, D>& m, const spec::MatchBufferReg
   return base;
 }
 /// Binds the variables that the view's shape, strides and offset introduce.
-void bind_view_variables(At<MatchReady> auto& r, const spec::MatchBufferRegion* match) {
+void bind_view_variables(At<MatchReady> auto& r, const spec::tir::MatchBufferRegion* match) {
   const spec::Buffer* b = match->buffer;
   const auto* region = r.operands();
   const auto source = r->view(match->source->buffer);
@@ -170,7 +170,7 @@ struct MatchVariables {
       "TIR-MatchBuffer-variables",
       clauses("TIR/Exec/14.3.2.b2:e", "TIR/Exec/14.3.2.b1", "TIR-D39", "TIR-D78")};
   static void then(At<MatchReady> auto& r) {
-    const spec::MatchBufferRegion* match = match_of(r.frame());
+    const spec::tir::MatchBufferRegion* match = match_of(r.frame());
     bind_view_variables(r, match);
     r.drop();
     r->evaluate_then(MatchShape{{r.node, 0, r.frame().index}}, r->layout().region(match),
@@ -182,7 +182,7 @@ struct RulesOf<MatchReady> : Rules<MatchVariables> {};
 
 /// Does the view have the extents of its region, and are the others of the region 1?
 Truth auto extents_match(const At<MatchShape> auto& r) {
-  const spec::MatchBufferRegion* match = match_of(r.frame());
+  const spec::tir::MatchBufferRegion* match = match_of(r.frame());
   const std::size_t rank = match->source->region.size(), offset = dropped_dimensions(match);
   const auto *region = r.operands(), *shape = region + 2 * rank;
   auto all = r.truth(true);
@@ -202,7 +202,7 @@ Truth auto extents_are_known(const At<MatchShape> auto& r) {
 
 /// Dimension k of the view: its own extent, cut to what the source has.
 template <class L, class D>
-void shift_dimension(MachineOf<L, D>& m, const spec::MatchBufferRegion* match,
+void shift_dimension(MachineOf<L, D>& m, const spec::tir::MatchBufferRegion* match,
                      const typename D::Value* region, std::size_t k) {
   const std::size_t j = k + dropped_dimensions(match);
   const auto source = m.view(match->source->buffer), view = m.view(match->buffer);
@@ -213,7 +213,7 @@ void shift_dimension(MachineOf<L, D>& m, const spec::MatchBufferRegion* match,
 }
 /// If the index of a left-out dimension is outside the source, the view has no elements.
 template <class L, class D>
-void close_if_outside(MachineOf<L, D>& m, const spec::MatchBufferRegion* match,
+void close_if_outside(MachineOf<L, D>& m, const spec::tir::MatchBufferRegion* match,
                       const typename D::Value* region) {
   const auto source = m.view(match->source->buffer), view = m.view(match->buffer);
   for (std::size_t j = 0; j < dropped_dimensions(match); ++j) {
@@ -223,7 +223,7 @@ void close_if_outside(MachineOf<L, D>& m, const spec::MatchBufferRegion* match,
 }
 /// Makes the view of the region. A store to it is one to the source, where another element may have
 /// the same place.
-void make_view(At<MatchShape> auto& r, const spec::MatchBufferRegion* match) {
+void make_view(At<MatchShape> auto& r, const spec::tir::MatchBufferRegion* match) {
   const auto* region = r.operands();
   const auto source = r->view(match->source->buffer), view = r->view(match->buffer);
   view.memory() = source.memory();

@@ -11,7 +11,7 @@
 
 namespace tenor::semantics {
 
-inline bool reduces(const spec::Block& b) {
+inline bool reduces(const spec::tir::Block& b) {
   return std::any_of(b.iter_vars.begin(), b.iter_vars.end(), [](const spec::IterVar* iv) {
     return iv->iter_type == spec::IterVarType::kCommReduce;
   });
@@ -44,7 +44,8 @@ std::optional<typename D::Value> value_at_hand(MachineOf<L, D>& m, const spec::P
 /// The point of a masked block, if its domains have it and it is the first of the reduction;
 /// nothing if it is not, or if that is not known.
 template <class L, class D>
-std::optional<SkippedInits::Point> masked_start(MachineOf<L, D>& m, const spec::BlockRealize& r) {
+std::optional<SkippedInits::Point> masked_start(MachineOf<L, D>& m,
+                                                const spec::tir::BlockRealize& r) {
   SkippedInits::Point point;
   for (std::size_t i = 0; i < r.values.size(); ++i) {
     const spec::IterVar& iv = *r.block->iter_vars[i];
@@ -61,14 +62,14 @@ std::optional<SkippedInits::Point> masked_start(MachineOf<L, D>& m, const spec::
 }
 /// Remembers the point of a masked block, if it is the first of the reduction.
 template <class L, class D>
-void remember_masked(MachineOf<L, D>& m, const spec::BlockRealize& r) {
+void remember_masked(MachineOf<L, D>& m, const spec::tir::BlockRealize& r) {
   if (!r.block->init || !reduces(*r.block)) return;
   if (auto point = masked_start(m, r)) m.skipped_inits().add(r.block, std::move(*point));
 }
 
 /// The point of the running block, without its reduction variables.
 template <class L, class D>
-SkippedInits::Point point_of(const MachineOf<L, D>& m, const spec::Block& b) {
+SkippedInits::Point point_of(const MachineOf<L, D>& m, const spec::tir::Block& b) {
   SkippedInits::Point point;
   for (const spec::IterVar* iv : b.iter_vars)
     if (iv->iter_type != spec::IterVarType::kCommReduce)
@@ -77,7 +78,7 @@ SkippedInits::Point point_of(const MachineOf<L, D>& m, const spec::Block& b) {
 }
 /// `vi = 3, vk = 1`, of the variables of that kind.
 template <class L, class D>
-std::string show_point(const MachineOf<L, D>& m, const spec::Block& b, bool reduction) {
+std::string show_point(const MachineOf<L, D>& m, const spec::tir::Block& b, bool reduction) {
   std::string text;
   for (const spec::IterVar* iv : b.iter_vars)
     if ((iv->iter_type == spec::IterVarType::kCommReduce) == reduction)
@@ -88,12 +89,12 @@ std::string show_point(const MachineOf<L, D>& m, const spec::Block& b, bool redu
 
 /// Init runs, so the masked point does not matter.
 template <class L, class D>
-void forget_masked(MachineOf<L, D>& m, const spec::Block* b) {
+void forget_masked(MachineOf<L, D>& m, const spec::tir::Block* b) {
   if (!m.skipped_inits().empty()) m.skipped_inits().erase(b, point_of(m, *b));
 }
 /// The body runs at a later point. If the first was masked, a note says so.
 template <class L, class D>
-void note_skipped_init(MachineOf<L, D>& m, const spec::Block* b) {
+void note_skipped_init(MachineOf<L, D>& m, const spec::tir::Block* b) {
   SkippedInits& skipped = m.skipped_inits();
   if (skipped.empty() || !skipped.contains(b, point_of(m, *b))) return;
   skipped.settle(b);
@@ -106,8 +107,9 @@ void note_skipped_init(MachineOf<L, D>& m, const spec::Block* b) {
 
 /// A loop had no iteration. If it reduces over an empty domain, a note says so.
 template <class L, class D>
-[[gnu::cold, gnu::noinline]] void note_empty_reduction(MachineOf<L, D>& m, const spec::For* loop) {
-  const spec::BlockRealize* r = m.layout().reduction_over(loop);
+[[gnu::cold, gnu::noinline]] void note_empty_reduction(MachineOf<L, D>& m,
+                                                       const spec::tir::For* loop) {
+  const spec::tir::BlockRealize* r = m.layout().reduction_over(loop);
   if (!r) return;
   for (const spec::IterVar* iv : r->block->iter_vars) {
     if (iv->iter_type != spec::IterVarType::kCommReduce) continue;

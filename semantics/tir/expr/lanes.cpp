@@ -5,11 +5,12 @@
 #include <set>
 
 #include "semantics/tir/call/builtin.h"
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::semantics {
 
 using namespace spec;
+using namespace spec::tir;
 
 namespace {
 

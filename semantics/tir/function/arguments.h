@@ -35,7 +35,7 @@ ArgumentVerdict classify_argument(const Argument<D>& a, const spec::Buffer* b) {
 /// The first parameter whose argument does not fit, and why; else the number of parameters.
 template <class L, class D>
 std::pair<std::size_t, ArgumentVerdict> first_fault(const MachineOf<L, D>& m,
-                                                    const spec::PrimFunc* f) {
+                                                    const spec::tir::PrimFunc* f) {
   for (std::size_t i = 0; i < f->params.size(); ++i) {
     if (!f->buffers[i]) continue;
     const ArgumentVerdict verdict = classify_argument(m.arguments()[i], f->buffers[i]);
@@ -44,12 +44,12 @@ std::pair<std::size_t, ArgumentVerdict> first_fault(const MachineOf<L, D>& m,
   return {f->params.size(), ArgumentVerdict::kFine};
 }
 /// Does the function read its arguments from arrays of the host's runtime?
-inline bool takes_packed_arguments(const spec::PrimFunc* f) {
+inline bool takes_packed_arguments(const spec::tir::PrimFunc* f) {
   const spec::Object* convention = spec::find(f->attrs, "calling_conv");
   return convention && convention->kind == spec::Object::Kind::kInt && convention->integer == 1;
 }
 template <class L, class D>
-ArgumentVerdict classify_arguments(const MachineOf<L, D>& m, const spec::PrimFunc* f) {
+ArgumentVerdict classify_arguments(const MachineOf<L, D>& m, const spec::tir::PrimFunc* f) {
   if (takes_packed_arguments(f)) return ArgumentVerdict::kPacked;
   return first_fault(m, f).second;
 }
@@ -57,7 +57,7 @@ ArgumentVerdict classify_arguments(const MachineOf<L, D>& m, const spec::PrimFun
 /// The first two buffer parameters that are given the same memory.
 template <class L, class D>
 std::optional<std::pair<std::size_t, std::size_t>> first_alias(const MachineOf<L, D>& m,
-                                                               const spec::PrimFunc* f) {
+                                                               const spec::tir::PrimFunc* f) {
   for (std::size_t j = 0; j < f->params.size(); ++j)
     for (std::size_t i = 0; i < j; ++i)
       if (f->buffers[i] && f->buffers[j] && m.arguments()[i].memory &&
@@ -67,7 +67,7 @@ std::optional<std::pair<std::size_t, std::size_t>> first_alias(const MachineOf<L
 }
 /// The first buffer that introduces a variable as stride and is given a tensor without strides.
 template <class L, class D>
-const spec::Buffer* first_unbound_strides(const MachineOf<L, D>& m, const spec::PrimFunc* f) {
+const spec::Buffer* first_unbound_strides(const MachineOf<L, D>& m, const spec::tir::PrimFunc* f) {
   for (std::size_t i = 0; i < f->params.size(); ++i) {
     if (!f->buffers[i] || m.arguments()[i].strides) continue;
     for (const spec::PrimExpr* stride : f->buffers[i]->strides) {
@@ -119,7 +119,7 @@ std::int64_t offset_of(const Argument<D>& a, const spec::Buffer* b) {
 
 /// Is the variable a parameter that the caller gave?
 template <class L, class D>
-bool is_given(const MachineOf<L, D>& m, const spec::PrimFunc* f, const spec::Variable* v) {
+bool is_given(const MachineOf<L, D>& m, const spec::tir::PrimFunc* f, const spec::Variable* v) {
   for (std::size_t i = 0; i < f->params.size(); ++i)
     if (f->params[i] == v) return m.arguments()[i].given;
   return false;
@@ -127,7 +127,7 @@ bool is_given(const MachineOf<L, D>& m, const spec::PrimFunc* f, const spec::Var
 
 /// Binds `e`, if it is a variable that this buffer introduces and that no argument gives.
 template <class L, class D>
-void bind_alone(MachineOf<L, D>& m, const spec::PrimFunc* f, const spec::Buffer* b,
+void bind_alone(MachineOf<L, D>& m, const spec::tir::PrimFunc* f, const spec::Buffer* b,
                 const spec::PrimExpr* e, std::int64_t given) {
   const auto* v = spec::as<spec::Var>(e);
   if (!v || !m.layout().binds(b, v->variable) || is_given(m, f, v->variable)) return;
@@ -138,7 +138,7 @@ void bind_alone(MachineOf<L, D>& m, const spec::PrimFunc* f, const spec::Buffer*
 /// Binds the parameters and the variables that their buffers introduce. Buffers that share memory
 /// are aliased until f returns (TIR-D40).
 template <class L, class D>
-void bind_arguments(MachineOf<L, D>& m, const spec::PrimFunc* f) {
+void bind_arguments(MachineOf<L, D>& m, const spec::tir::PrimFunc* f) {
   m.mark_aliases(f);
   for (std::size_t i = 0; i < f->params.size(); ++i) {
     const Argument<D>& a = m.arguments()[i];
@@ -247,14 +247,15 @@ void view_arguments(At<CheckPrimFunc> auto& r) {
 
 /// The first argument that does not have its parameter's datatype; the lesser number of arguments
 /// and parameters, if there is none. An indeterminate scalar is passed as it is (TIR-D19).
-inline std::size_t first_foreign_argument(const spec::Call& call, const spec::PrimFunc& callee) {
+inline std::size_t first_foreign_argument(const spec::Call& call,
+                                          const spec::tir::PrimFunc& callee) {
   std::size_t i = 0;
   while (i < call.args.size() && i < callee.params.size() &&
          call.args[i]->dtype == callee.params[i]->dtype)
     ++i;
   return i;
 }
-inline bool callee_takes(const spec::Call& call, const spec::PrimFunc& callee) {
+inline bool callee_takes(const spec::Call& call, const spec::tir::PrimFunc& callee) {
   return call.args.size() == callee.params.size() &&
          first_foreign_argument(call, callee) == call.args.size();
 }
@@ -266,7 +267,7 @@ Truth auto handles_are_known(const At<CallReady> auto& r) {
   return all;
 }
 
-auto arguments_from_operands(At<CallReady> auto& r, const spec::PrimFunc* callee) {
+auto arguments_from_operands(At<CallReady> auto& r, const spec::tir::PrimFunc* callee) {
   using D = DomainOf<decltype(r)>;
   std::vector<Argument<D>> arguments(callee->params.size());
   for (std::size_t i = 0; i < arguments.size(); ++i) {

@@ -44,14 +44,14 @@ struct CallFunction {
     return r.truth(callee_takes(*r.node, *r->layout().find(r.node->op))) & handles_are_known(r);
   }
   static void then(At<CallReady> auto& r) {
-    const spec::PrimFunc* callee = r->layout().find(r.node->op);
+    const spec::tir::PrimFunc* callee = r->layout().find(r.node->op);
     r->pass(arguments_from_operands(r, callee));
     r.drop();
     r->push(EnterPrimFunc{{callee}});
   }
 };
 /// What is wrong with a call whose arguments the callee does not take.
-inline std::string describe_mismatch(const spec::Call& call, const spec::PrimFunc& callee) {
+inline std::string describe_mismatch(const spec::Call& call, const spec::tir::PrimFunc& callee) {
   const std::size_t given = call.args.size(), i = first_foreign_argument(call, callee);
   if (given != callee.params.size())
     return fmt::format("{} takes {} arguments, but the call passes {}", call.op,

@@ -260,7 +260,7 @@ template <>
 struct RulesOf<RunPrimFunc> : Rules<PrimFuncRun, PrimFuncRunEach> {};
 
 /// Does the function declare that it returns a value?
-constexpr bool promises_value(const spec::PrimFunc& f) {
+constexpr bool promises_value(const spec::tir::PrimFunc& f) {
   return f.ret_type && f.ret_type->kind == spec::Type::Kind::kPrimType &&
          !f.ret_type->dtype.is_void();
 }

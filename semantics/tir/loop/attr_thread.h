@@ -10,12 +10,12 @@
 
 namespace tenor::semantics {
 
-constexpr bool runs_threads(const spec::AttrStmt& s) {
+constexpr bool runs_threads(const spec::tir::AttrStmt& s) {
   return s.attr_key == "thread_extent" || s.attr_key == "virtual_thread";
 }
 
 /// The variable that counts the executions. It may be an IterVar's (TIR-D18).
-constexpr const spec::Variable* thread_variable(const spec::AttrStmt& s) {
+constexpr const spec::Variable* thread_variable(const spec::tir::AttrStmt& s) {
   return s.node.iter_var ? s.node.iter_var->var : s.node.variable;
 }
 

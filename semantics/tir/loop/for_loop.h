@@ -11,8 +11,8 @@
 
 namespace tenor::semantics {
 
-constexpr bool in_order(spec::ForKind k) {
-  return k == spec::ForKind::kSerial || k == spec::ForKind::kUnrolled;
+constexpr bool in_order(spec::tir::ForKind k) {
+  return k == spec::tir::ForKind::kSerial || k == spec::tir::ForKind::kUnrolled;
 }
 
 /// Are min, extent and step determinate?
@@ -62,10 +62,11 @@ auto loop_values(const At<ForReady> auto& r) { return loop_values(r, as_extent);
 /// The axis of a loop without order, of kind kNone if it is over no axis.
 Axis axis_of(const At<ForReady> auto& r) {
   using D = DomainOf<decltype(r)>;
-  const bool bound = r.node->for_kind == spec::ForKind::kThreadBinding && r.node->thread_binding;
+  const bool bound =
+      r.node->for_kind == spec::tir::ForKind::kThreadBinding && r.node->thread_binding;
   const std::string_view tag = bound ? r.node->thread_binding->thread_tag : std::string_view();
   const auto values = loop_values(r);
-  const bool lanes = r.node->for_kind == spec::ForKind::kVectorized;
+  const bool lanes = r.node->for_kind == spec::tir::ForKind::kVectorized;
   const AxisKind kind = axis_kind(tag);
   const bool shared = kind != AxisKind::kNone && r->layout().has_axes();
   return {r.node, tag, shared ? kind : AxisKind::kNone, iterations<D>(values[1], values[2]),

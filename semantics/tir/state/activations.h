@@ -10,8 +10,8 @@
 namespace tenor::semantics {
 
 template <class L, class D>
-void TirState<L, D>::execute_all(const spec::SeqStmt* s) {
-  const spec::List<const spec::Stmt*> seq = s->seq;
+void TirState<L, D>::execute_all(const spec::tir::SeqStmt* s) {
+  const spec::List<const spec::tir::Stmt*> seq = s->seq;
   if (!self().frames().has_room(2 * seq.size()))
     return self().exhausted(spec::Code::X_STACK,
                             "the sequence has too many statements for the stack");
@@ -36,7 +36,7 @@ void TirState<L, D>::bind_lanes(const spec::Variable* v, const Value* lanes) {
 }
 
 template <class L, class D>
-void TirState<L, D>::enter(const spec::PrimFunc* f) {
+void TirState<L, D>::enter(const spec::tir::PrimFunc* f) {
   const FunctionLayout& layout = layout_.function(f);
   if (activations_.size() >= self().limits().depth || !environment_.has_room(layout.environment) ||
       !views_.has_room(layout.views))
@@ -66,7 +66,7 @@ void TirState<L, D>::stand_in_activation() {
 }
 
 template <class L, class D>
-void TirState<L, D>::mark_aliases(const spec::PrimFunc* f) {
+void TirState<L, D>::mark_aliases(const spec::tir::PrimFunc* f) {
   for (std::size_t i = 0; i < f->params.size(); ++i)
     for (std::size_t j = 0; j < i; ++j)
       if (f->buffers[i] && f->buffers[j] && arguments_[i].memory == arguments_[j].memory) {

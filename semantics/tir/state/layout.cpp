@@ -6,12 +6,13 @@
 
 #include "semantics/tir/state/plain.h"
 #include "semantics/tir/state/view_ref.h"
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 #include "spec/tir/uses.h"
 
 namespace tenor::semantics {
 
 using namespace spec;
+using namespace spec::tir;
 
 namespace {
 

@@ -44,20 +44,20 @@ class Layout {
     return binder_[v->id] == b->id;
   }
   /// Minimum and extent of each iteration variable's domain, where they are no literals.
-  spec::List<const spec::PrimExpr*> domains(const spec::Block* b) const {
+  spec::List<const spec::PrimExpr*> domains(const spec::tir::Block* b) const {
     return parts_[index_[b->id]];
   }
   /// Shapes of the alloc_buffers, one after the other.
-  spec::List<const spec::PrimExpr*> alloc_shapes(const spec::Block* b) const {
+  spec::List<const spec::PrimExpr*> alloc_shapes(const spec::tir::Block* b) const {
     return parts_[index_[b->id] + 1];
   }
   /// Minimum of each reduction variable's domain, where it is no literal.
-  spec::List<const spec::PrimExpr*> reduction_starts(const spec::Block* b) const {
+  spec::List<const spec::PrimExpr*> reduction_starts(const spec::tir::Block* b) const {
     return parts_[index_[b->id] + 2];
   }
   /// A block with an init that `loop` reduces over: its variable counts reduction variables of the
   /// block, and no others. Null where there is none (TIR-D9).
-  const spec::BlockRealize* reduction_over(const spec::For* loop) const {
+  const spec::tir::BlockRealize* reduction_over(const spec::tir::For* loop) const {
     const auto found = reductions_.find(loop);
     return found == reductions_.end() ? nullptr : found->second;
   }
@@ -73,7 +73,7 @@ class Layout {
   /// Has a thread_extent the clause that makes races unspecified (TIR-D59)?
   bool launches_race() const { return readings_.include(spec::intended("TIR-D59")); }
   /// Is each value of the block evaluated with the variables before it bound (TIR-D46)?
-  bool binds_in_order(const spec::BlockRealize* r) const {
+  bool binds_in_order(const spec::tir::BlockRealize* r) const {
     constexpr spec::ReadingOf written = spec::as_written("TIR-D46");
     return order_matters_[r->id] ? readings_.include(written)
                                  : readings_.readings().include(written);
@@ -81,22 +81,22 @@ class Layout {
   /// Do the iterations of a vectorized loop write in order (TIR-D58)?
   bool lanes_in_order() const { return readings_.include(spec::intended("TIR-D58")); }
   /// Minimum and extent of each of the bounds.
-  spec::List<const spec::PrimExpr*> bounds(const spec::BufferRealize* r) const {
+  spec::List<const spec::PrimExpr*> bounds(const spec::tir::BufferRealize* r) const {
     return parts_[index_[r->id]];
   }
   /// Minimum and extent of each dimension of the region.
-  spec::List<const spec::PrimExpr*> region(const spec::MatchBufferRegion* r) const {
+  spec::List<const spec::PrimExpr*> region(const spec::tir::MatchBufferRegion* r) const {
     return parts_[index_[r->id]];
   }
   /// Shape, strides and elem_offset of each buffer parameter.
-  spec::List<const spec::PrimExpr*> parameter_parts(const spec::PrimFunc* f) const {
+  spec::List<const spec::PrimExpr*> parameter_parts(const spec::tir::PrimFunc* f) const {
     return functions_[index_[f->id]].parameter_parts;
   }
-  const FunctionLayout& function(const spec::PrimFunc* f) const {
+  const FunctionLayout& function(const spec::tir::PrimFunc* f) const {
     return functions_[index_[f->id]];
   }
   /// The function of that name in the module, or null.
-  const spec::PrimFunc* find(std::string_view name) const;
+  const spec::tir::PrimFunc* find(std::string_view name) const;
 
   /// What is not a matter of one rule asks here how an entry is read.
   const spec::AskedReadings& readings() const { return readings_; }
@@ -105,7 +105,7 @@ class Layout {
 
  private:
   class Walk;
-  void find_needed(const spec::PrimFunc& f);
+  void find_needed(const spec::tir::PrimFunc& f);
   const spec::Module& module_;
   spec::AskedReadings readings_;
   using Parts = std::vector<const spec::PrimExpr*>;
@@ -113,7 +113,7 @@ class Layout {
   std::vector<Parts> parts_;
   std::vector<std::uint8_t> fusable_, effects_, undeclared_, realized_, needed_, order_matters_;
   std::vector<FunctionLayout> functions_;
-  std::unordered_map<const spec::For*, const spec::BlockRealize*> reductions_;
+  std::unordered_map<const spec::tir::For*, const spec::tir::BlockRealize*> reductions_;
 };
 
 }  // namespace tenor::semantics

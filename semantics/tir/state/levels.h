@@ -29,7 +29,7 @@ void TirState<L, D>::leave_parallel() {
 }
 
 template <class L, class D>
-void TirState<L, D>::push_barrier(const spec::Stmt* whole, const spec::Stmt* before) {
+void TirState<L, D>::push_barrier(const spec::tir::Stmt* whole, const spec::tir::Stmt* before) {
   if (threads_.has_barrier_in(self(), whole)) self().push(Barrier{{before}});
 }
 

@@ -9,6 +9,7 @@ namespace tenor::semantics {
 namespace {
 
 using namespace spec;
+using namespace spec::tir;
 
 /// An integer by zero is an error, and the smallest one by -1 is noted (TIR-D14, TIR-D15).
 bool divides_safely(const BinaryExpr& e) {

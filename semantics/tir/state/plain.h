@@ -2,7 +2,7 @@
 // Expressions whose evaluation cannot be told from none but by their value.
 #pragma once
 
-#include "spec/ir/stmt.h"
+#include "spec/ir/tir/stmt.h"
 
 namespace tenor::semantics {
 
@@ -13,6 +13,6 @@ bool is_plain(const spec::PrimExpr* e);
 
 /// May it make a difference in which order the values of a block and its domains are evaluated, and
 /// its variables bound?
-bool order_matters(const spec::BlockRealize& r);
+bool order_matters(const spec::tir::BlockRealize& r);
 
 }  // namespace tenor::semantics

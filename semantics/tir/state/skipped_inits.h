@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "spec/ir/stmt.h"
+#include "spec/ir/tir/stmt.h"
 
 namespace tenor::semantics {
 
@@ -18,22 +18,22 @@ class SkippedInits {
   using Point = std::vector<std::int64_t>;
 
   bool empty() const { return points_.empty(); }
-  void add(const spec::Block* b, Point point) {
+  void add(const spec::tir::Block* b, Point point) {
     if (!settled_.contains(b)) points_.emplace(b, std::move(point));
   }
-  bool contains(const spec::Block* b, const Point& point) const {
+  bool contains(const spec::tir::Block* b, const Point& point) const {
     return points_.contains({b, point});
   }
-  void erase(const spec::Block* b, const Point& point) { points_.erase({b, point}); }
+  void erase(const spec::tir::Block* b, const Point& point) { points_.erase({b, point}); }
   /// Nothing further has to be known of the block.
-  void settle(const spec::Block* b) {
+  void settle(const spec::tir::Block* b) {
     settled_.insert(b);
     std::erase_if(points_, [&](const auto& each) { return each.first == b; });
   }
 
  private:
-  std::set<std::pair<const spec::Block*, Point>> points_;
-  std::set<const spec::Block*> settled_;
+  std::set<std::pair<const spec::tir::Block*, Point>> points_;
+  std::set<const spec::tir::Block*> settled_;
 };
 
 }  // namespace tenor::semantics

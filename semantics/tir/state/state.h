@@ -48,11 +48,11 @@ class TirState {
   const Layout& layout() const { return layout_; }
 
   // Control.
-  void execute(const spec::Stmt* s) {
+  void execute(const spec::tir::Stmt* s) {
     if (s) self().push_start(s);
   }
   /// The statements one after the other.
-  void execute_all(const spec::SeqStmt* s);
+  void execute_all(const spec::tir::SeqStmt* s);
 
   // Environment: the variables of the running activation.
   Value* variable(const spec::Variable* v) { return &environment_[base_ + layout_.slot(v)]; }
@@ -125,7 +125,7 @@ class TirState {
   const Threads<L, D>& threads() const { return threads_; }
   bool in_threads() const { return self().contexts().running() && !threads_.interleaves(); }
   /// The threads of a block may meet before `before`, a part of `whole` that was pushed last.
-  void push_barrier(const spec::Stmt* whole, const spec::Stmt* before);
+  void push_barrier(const spec::tir::Stmt* whole, const spec::tir::Stmt* before);
   /// Did other iterations go on where one erred, so that memory holds what they did too?
   bool outlived_error() const { return outlived_error_; }
 
@@ -133,9 +133,9 @@ class TirState {
   /// The arguments of the function that is entered next.
   void pass(std::vector<Argument<D>> arguments) { arguments_ = std::move(arguments); }
   const std::vector<Argument<D>>& arguments() const { return arguments_; }
-  void enter(const spec::PrimFunc* f);
+  void enter(const spec::tir::PrimFunc* f);
   /// Until `f` returns, what two of its buffers see is aliased (TIR-D40).
-  void mark_aliases(const spec::PrimFunc* f);
+  void mark_aliases(const spec::tir::PrimFunc* f);
   void return_from_activation();
   /// The loop variables at hand: `i = 3, j = 0`.
   std::string loop_bindings() const;
@@ -151,10 +151,10 @@ class TirState {
   // Straight-line code (semantics/tir/straight).
   /// Executes `s` by its straight-line code, where it has one and nothing unusual happens; false,
   /// with nothing changed, otherwise. The first step has been counted.
-  bool execute_straight(const spec::BufferStore* s);
-  bool execute_straight(const spec::BlockRealize* r);
+  bool execute_straight(const spec::tir::BufferStore* s);
+  bool execute_straight(const spec::tir::BlockRealize* r);
   /// The same, and counts the first step.
-  bool execute_straight_step(const spec::Stmt* s);
+  bool execute_straight_step(const spec::tir::Stmt* s);
   bool evaluate_straight(const spec::PrimExpr* e);
 
   // What the machine asks (semantics/machine/language.h).
@@ -249,7 +249,7 @@ class TirState {
   void announce(const StraightAccess& access, Index element, const Value* value, bool write);
   bool straight_load(const StraightAccess& access, const Location& where, Value& result);
   bool holds_straight(StraightExpr<D>& condition);
-  void enter_straight(const spec::Block& b, bool begins);
+  void enter_straight(const spec::tir::Block& b, bool begins);
   std::uint64_t steps_beyond_first(const StraightCode<D>& code) const;
   bool affords(const StraightCode<D>& code) const;
 

@@ -11,7 +11,7 @@
 #include <utility>
 #include <vector>
 
-#include "spec/ir/stmt.h"
+#include "spec/ir/tir/stmt.h"
 
 namespace tenor::semantics {
 
@@ -32,7 +32,7 @@ constexpr AxisKind axis_kind(std::string_view tag) {
 
 /// A running loop over an axis.
 struct Axis {
-  const spec::Stmt* loop = nullptr;
+  const spec::tir::Stmt* loop = nullptr;
   std::string_view tag;
   AxisKind kind = AxisKind::kNone;
   std::uint64_t count = 0;    ///< of its iterations

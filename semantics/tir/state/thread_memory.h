@@ -6,7 +6,7 @@
 namespace tenor::semantics {
 
 template <class L, class D>
-const ThreadUses& Threads<L, D>::uses(const spec::Stmt* loop) {
+const ThreadUses& Threads<L, D>::uses(const spec::tir::Stmt* loop) {
   const auto [found, made] = uses_.try_emplace(loop);
   if (made) {
     found->second = thread_uses(loop);
@@ -17,7 +17,7 @@ const ThreadUses& Threads<L, D>::uses(const spec::Stmt* loop) {
 
 /// In a function that was called, a parameter may be shared memory, whatever its text says.
 template <class L, class D>
-bool Threads<L, D>::is_quiet(const M& m, const spec::Stmt* s) const {
+bool Threads<L, D>::is_quiet(const M& m, const spec::tir::Stmt* s) const {
   return m.depth() == 1 && quiet_.contains(s);
 }
 
@@ -25,7 +25,7 @@ bool Threads<L, D>::is_quiet(const M& m, const spec::Stmt* s) const {
 /// stays.
 template <class L, class D>
 template <class Replace>
-void Threads<L, D>::redirect(M& m, const spec::Stmt* loop, Replace&& replace) {
+void Threads<L, D>::redirect(M& m, const spec::tir::Stmt* loop, Replace&& replace) {
   const auto other = [&](std::uint64_t number) -> std::uint32_t {
     return m.memory().alive(number) ? replace(static_cast<std::uint32_t>(number)) : 0;
   };
@@ -59,7 +59,7 @@ ThreadKey Threads<L, D>::key() const {
 }
 
 template <class L, class D>
-void Threads<L, D>::copy_for_thread(M& m, const spec::Stmt* loop) {
+void Threads<L, D>::copy_for_thread(M& m, const spec::tir::Stmt* loop) {
   redirect(m, loop, [&](std::uint32_t number) -> std::uint32_t {
     return m.memory().at(number).scope == MemoryScope::kLocal ? copy_of(m, number) : 0;
   });

@@ -4,12 +4,13 @@
 #include <set>
 
 #include "semantics/tir/state/thread_axis.h"
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::semantics {
 namespace {
 
 using namespace spec;
+using namespace spec::tir;
 
 class Walk {
  public:
@@ -74,7 +75,7 @@ class Walk {
 
 }  // namespace
 
-ThreadUses thread_uses(const spec::Stmt* s) {
+ThreadUses thread_uses(const spec::tir::Stmt* s) {
   ThreadUses uses;
   Walk(uses).statement(s);
   return uses;

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "spec/ir/stmt.h"
+#include "spec/ir/tir/stmt.h"
 
 namespace tenor::semantics {
 
@@ -14,10 +14,10 @@ struct ThreadUses {
   std::vector<const spec::Buffer*> buffers;
   /// Sequences, loops and blocks that write nothing that another thread could read in a later
   /// statement: two accesses that a barrier within them could order are reads.
-  std::vector<const spec::Stmt*> quiet;
+  std::vector<const spec::tir::Stmt*> quiet;
 };
 
 /// Each once. What the statement itself binds is among them.
-ThreadUses thread_uses(const spec::Stmt* s);
+ThreadUses thread_uses(const spec::tir::Stmt* s);
 
 }  // namespace tenor::semantics

@@ -37,7 +37,7 @@ class Threads {
   using Value = typename D::Value;
 
   /// Do threads meet between the parts of `s`, a sequence, a loop or a block?
-  bool has_barrier_in(const M& m, const spec::Stmt* s) const {
+  bool has_barrier_in(const M& m, const spec::tir::Stmt* s) const {
     return m.contexts().running() && !interleaves_ && !is_quiet(m, s);
   }
   /// The loops over an axis that run, outermost first, in the running thread.
@@ -97,19 +97,19 @@ class Threads {
     std::uint32_t entry, number, inside;
   };
 
-  [[gnu::noinline]] bool is_quiet(const M& m, const spec::Stmt* s) const;
+  [[gnu::noinline]] bool is_quiet(const M& m, const spec::tir::Stmt* s) const;
   bool is_here(const M& m, const auto& c) const;
   void release_instances(M& m, bool all);
 
-  const ThreadUses& uses(const spec::Stmt* loop);
+  const ThreadUses& uses(const spec::tir::Stmt* loop);
   template <class Replace>
-  void redirect(M& m, const spec::Stmt* loop, Replace&& replace);
+  void redirect(M& m, const spec::tir::Stmt* loop, Replace&& replace);
   void copy_for_block(M& m, Axis& axis);
   void finish_block(M& m, const Axis& axis);
   void merge(M& m, const Axis::Copied& copied, std::uint64_t element);
   void reset(M& m, std::uint32_t number, std::uint32_t original);
   void keep_result(M& m, const Axis::Copied& copied);
-  void copy_for_thread(M& m, const spec::Stmt* loop);
+  void copy_for_thread(M& m, const spec::tir::Stmt* loop);
   std::uint32_t copy_of(M& m, std::uint32_t number);
   std::uint32_t copy(M& m, std::uint32_t number) const;
   ThreadKey key() const;
@@ -120,8 +120,8 @@ class Threads {
 
   std::vector<Axis> axes_;
   std::vector<Instance> instances_;  ///< of the running block
-  std::map<const spec::Stmt*, ThreadUses> uses_;
-  std::set<const spec::Stmt*> quiet_;
+  std::map<const spec::tir::Stmt*, ThreadUses> uses_;
+  std::set<const spec::tir::Stmt*> quiet_;
   bool interleaves_ = false;
 };
 

@@ -216,7 +216,7 @@ struct AllocateMemory {
   static Truth auto when(const At<AllocateReady> auto& r) { return r.usable(); }
   static void then(At<AllocateReady> auto& r) {
     auto& memory = allocate_variable(r);
-    const auto* next = spec::as<spec::DeclBuffer>(r.node->body);
+    const auto* next = spec::tir::as<spec::tir::DeclBuffer>(r.node->body);
     if (next && next->buffer->data == r.node->buffer_var) memory.declared = next->buffer;
     open_scope(r, r.node->buffer_var);
     r->execute(r.node->body);

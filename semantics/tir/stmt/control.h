@@ -81,7 +81,7 @@ struct EvaluateOperand {
   static constexpr RuleInfo info{"TIR-Evaluate-value", clauses("TIR/Exec/11", "TIR-D63"),
                                  intended("TIR-D63")};
   static Truth auto agrees(const At<ExecEvaluate> auto& r) {
-    return r.truth(spec::contains_call(r.node->value) || is_plain(r.node->value));
+    return r.truth(spec::tir::contains_call(r.node->value) || is_plain(r.node->value));
   }
   static void then(At<ExecEvaluate> auto& r) {
     r->evaluate_then(EvaluateReady{{r.node}}, r.node->value);
@@ -96,7 +96,7 @@ struct EvaluateCall {
   static constexpr RuleInfo info{"TIR-Evaluate-call", clauses("TIR-D63", "TIR/Exec/11:b"),
                                  as_written("TIR-D63")};
   static Truth auto when(const At<ExecEvaluate> auto& r) {
-    return r.truth(spec::contains_call(r.node->value));
+    return r.truth(spec::tir::contains_call(r.node->value));
   }
   static void then(At<ExecEvaluate> auto& r) { EvaluateOperand::then(r); }
 };
@@ -109,7 +109,7 @@ struct EvaluateNothing {
   static constexpr RuleInfo info{"TIR-Evaluate-nothing", clauses("TIR-D63", "TIR/Exec/11:b"),
                                  as_written("TIR-D63")};
   static Truth auto when(const At<ExecEvaluate> auto& r) {
-    return r.truth(!spec::contains_call(r.node->value));
+    return r.truth(!spec::tir::contains_call(r.node->value));
   }
   static void then(At<ExecEvaluate> auto&) {}
 };

@@ -67,7 +67,7 @@ void continue_loop(MachineOf<L, D>& m) {
   unwind_to(m, Enclosing::kLoop);
   const StoredFrame& loop = m.frames().top();
   m.truncate_operands(loop.operands + (loop.tag == TirFrames::tag<WhileNext> ? 0 : 4));
-  const auto* s = static_cast<const spec::Stmt*>(loop.node);
+  const auto* s = static_cast<const spec::tir::Stmt*>(loop.node);
   m.push_barrier(s, s);
 }
 /// Leaves the innermost loop.
@@ -78,7 +78,7 @@ void break_loop(MachineOf<L, D>& m) {
   m.frames().pop();
 }
 /// Does the function give a value to where it was called (EXT/Return, TIR/OtherTyping/6)?
-inline bool declares_result(const spec::PrimFunc& f) {
+inline bool declares_result(const spec::tir::PrimFunc& f) {
   const spec::Type* type = f.ret_type;
   if (!type || type->is_empty_tuple()) return false;
   return type->kind != spec::Type::Kind::kPrimType || !type->dtype.is_void();
@@ -169,7 +169,7 @@ bool ends_with_function(const MachineOf<L, D>& m, std::uint64_t memory) {
   }
   return false;
 }
-inline const spec::PrimExpr* returned(const spec::Return* s) { return s->value; }
+inline const spec::PrimExpr* returned(const spec::tir::Return* s) { return s->value; }
 inline const spec::PrimExpr* returned(const spec::Call* e) { return e->args[0]; }
 
 /// Does the function return a pointer to memory that it allocated?

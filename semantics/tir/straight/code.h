@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "spec/clauses/reading.h"
-#include "spec/ir/stmt.h"
+#include "spec/ir/tir/stmt.h"
 
 namespace tenor::semantics {
 

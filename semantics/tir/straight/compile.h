@@ -32,14 +32,14 @@ class StraightCompiler {
   bool compile(const spec::PrimExpr* e, StraightExpr<D>& made) {
     return value(e, made.value) && as_intended_;
   }
-  bool compile(const spec::BufferStore* s, StraightStore<D>& made) {
+  bool compile(const spec::tir::BufferStore* s, StraightStore<D>& made) {
     count<ExecBufferStore, BufferStoreOperands>();
     count<StoreReady, BufferStoreValue>();
     return layout_.fusable(s) && !s->predicate && value(s->value, made.value) &&
            access(s, s->buffer, s->indices, made.access) && as_intended_;
   }
-  bool compile(const spec::BlockRealize* r, StraightBlock<D>& made) {
-    const spec::Block& block = *r->block;
+  bool compile(const spec::tir::BlockRealize* r, StraightBlock<D>& made) {
+    const spec::tir::Block& block = *r->block;
     if (!layout_.fusable(r) || !block.alloc_buffers.empty() || !block.match_buffers.empty() ||
         layout_.binds_in_order(r))
       return false;
@@ -160,7 +160,7 @@ class StraightCompiler {
     if (const auto* literal = spec::as<spec::IntImm>(e)) return constant(*literal, cell);
     return value(e, cell);
   }
-  static bool starts_are_literals(const spec::Block& block) {
+  static bool starts_are_literals(const spec::tir::Block& block) {
     return std::all_of(block.iter_vars.begin(), block.iter_vars.end(), [](const auto* iv) {
       return iv->iter_type != spec::IterVarType::kCommReduce || spec::as<spec::IntImm>(iv->dom.min);
     });
@@ -215,7 +215,7 @@ bool compile_straight(const Layout& layout, const Node* node, Made& made) {
 
 /// Straight-line code enters a block, at the start of its reduction or not.
 template <class L, class D>
-void compare_block(MachineOf<L, D>& m, const spec::BlockRealize* r, bool begins) {
+void compare_block(MachineOf<L, D>& m, const spec::tir::BlockRealize* r, bool begins) {
   ExecBlockRealize realize{{r}};
   compare<BlockPredicate>(m, Redex(m, realize));
   if (!r->block->init) return;
@@ -241,8 +241,9 @@ bool run_straight(MachineOf<L, D>& m, const ExecBlockRealize& f) {
   return m.execute_straight(f.node);
 }
 
-inline bool may_be_straight(const spec::Stmt* s) {
-  return s->kind == spec::StmtKind::kBufferStore || s->kind == spec::StmtKind::kBlockRealize;
+inline bool may_be_straight(const spec::tir::Stmt* s) {
+  return s->kind == spec::tir::StmtKind::kBufferStore ||
+         s->kind == spec::tir::StmtKind::kBlockRealize;
 }
 
 /// Iterations, as long as each ends within the straight-line code of the body.

@@ -92,7 +92,7 @@ bool TirState<L, D>::evaluate_straight(const spec::PrimExpr* e) {
 }
 
 template <class L, class D>
-bool TirState<L, D>::execute_straight(const spec::BufferStore* s) {
+bool TirState<L, D>::execute_straight(const spec::tir::BufferStore* s) {
   auto* store = straight_.template of<StraightStore<D>>(
       s, [&](auto& made) { return compile_straight<D>(layout_, s, made); });
   if (!store || !affords(store->code) || !compute(store->code)) return false;
@@ -119,7 +119,7 @@ bool TirState<L, D>::holds_straight(StraightExpr<D>& condition) {
 
 /// Binds the block's variables, and goes on with its init and body.
 template <class L, class D>
-bool TirState<L, D>::execute_straight(const spec::BlockRealize* r) {
+bool TirState<L, D>::execute_straight(const spec::tir::BlockRealize* r) {
   auto* block = straight_.template of<StraightBlock<D>>(
       r, [&](auto& made) { return compile_straight<D>(layout_, r, made); });
   if (!block || !affords(block->code) || !holds_straight(block->predicate)) return false;
@@ -165,9 +165,9 @@ bool TirState<L, D>::affords(const StraightCode<D>& code) const {
 }
 
 template <class L, class D>
-bool TirState<L, D>::execute_straight_step(const spec::Stmt* s) {
-  const auto* store = spec::as<spec::BufferStore>(s);
-  const auto* block = spec::as<spec::BlockRealize>(s);
+bool TirState<L, D>::execute_straight_step(const spec::tir::Stmt* s) {
+  const auto* store = spec::tir::as<spec::tir::BufferStore>(s);
+  const auto* block = spec::tir::as<spec::tir::BlockRealize>(s);
   const bool done = store ? execute_straight(store) : block && execute_straight(block);
   self().count_steps(done);
   return done;
@@ -175,9 +175,9 @@ bool TirState<L, D>::execute_straight_step(const spec::Stmt* s) {
 
 /// The block's init, where a reduction begins, and its body: each at once if it can be.
 template <class L, class D>
-void TirState<L, D>::enter_straight(const spec::Block& b, bool begins) {
-  const auto at_once = [&](const spec::Stmt* s) {
-    const auto* store = spec::as<spec::BufferStore>(s);
+void TirState<L, D>::enter_straight(const spec::tir::Block& b, bool begins) {
+  const auto at_once = [&](const spec::tir::Stmt* s) {
+    const auto* store = spec::tir::as<spec::tir::BufferStore>(s);
     return store && execute_straight_step(store);
   };
   if (b.init && begins && (threads_.has_barrier_in(self(), &b) || !at_once(b.init))) {

@@ -84,7 +84,7 @@ class Deriver {
   const StructInfo* signature(const Function& f, const StructInfo* ret);
   const StructInfo* with_own_variables(const FuncStructInfo* s);
   const StructInfo* result(const Function& f, const StructInfo* of_body);
-  const StructInfo* prim_func(const PrimFunc& f);
+  const StructInfo* prim_func(const tir::PrimFunc& f);
 
   // call.cpp.
   const StructInfo* call(const Call& e);

@@ -225,7 +225,7 @@ const StructInfo* Deriver::result(const Function& f, const StructInfo* of_body) 
 
 /// Relax/Derive/16; RLX-D22. A scalar that dimensions of buffers speak of is bound by what is
 /// passed for it.
-const StructInfo* Deriver::prim_func(const PrimFunc& f) {
+const StructInfo* Deriver::prim_func(const tir::PrimFunc& f) {
   std::unordered_set<const spec::Variable*> in_shapes;
   for (const Buffer* buffer : f.buffers)
     for (const PrimExpr* dimension : buffer ? buffer->shape : List<const PrimExpr*>())

@@ -50,7 +50,7 @@ bool can_be_allocated(OperatorCall& op, const Results& results, bool needs_dtype
 }
 
 /// Relax/Op/b1.b1: the PrimFunc that is called; null after it was rejected.
-const PrimFunc* callee(OperatorCall& op) {
+const tir::PrimFunc* callee(OperatorCall& op) {
   const auto* name = as<GlobalVar>(op.argument(0));
   if (!name) {
     op.reject(0, "the callee is not a function of the module");
@@ -106,7 +106,7 @@ bool indices_are_good(OperatorCall& op, const std::vector<std::int64_t>& indices
 /// `call_tir` and its kin: Relax/Op/b1, b2.
 const StructInfo* derive_call_tir(OperatorCall& op) {
   const auto* name = as<GlobalVar>(op.argument(0));
-  const PrimFunc* f = callee(op);
+  const tir::PrimFunc* f = callee(op);
   if (!f && !(name && op.global(name->name_hint))) return nullptr;
   const Results results = results_of(op.call());
   if (!can_be_allocated(op, results)) return nullptr;

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "spec/tir/wording.h"
+#include "spec/check/wording.h"
 
 namespace tenor::spec::relax {
 namespace {
@@ -171,7 +171,7 @@ bool same_tensor(OperatorCall& op, const TensorStructInfo& given, const TensorSt
 }
 
 bool agrees(OperatorCall& op, const PrimFuncCall& call) {
-  const PrimFunc& f = *call.callee;
+  const tir::PrimFunc& f = *call.callee;
   const auto outputs = allocated(call);
   const auto extra = packed(op);
   if (!extra) return true;

@@ -9,7 +9,7 @@
 namespace tenor::spec::relax {
 
 struct PrimFuncCall {
-  const PrimFunc* callee = nullptr;
+  const tir::PrimFunc* callee = nullptr;
   std::vector<const StructInfo*> args;
   std::vector<std::int64_t> inplace;  ///< of `call_tir_inplace`: for each result an argument or -1
   List<const StructInfo*> results;

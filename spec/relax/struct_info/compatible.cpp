@@ -2,9 +2,9 @@
 // check_compatibility: is a value of some StructInfo accepted where another is required? Here what
 // is not a tensor or a function. Relax/Compat/1 to 5; ledger RLX-D15,
 // RLX-D61.
+#include "spec/check/wording.h"
 #include "spec/relax/struct_info/verdict.h"
 #include "spec/text/naming.h"
-#include "spec/tir/wording.h"
 
 namespace tenor::spec::relax {
 namespace {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // check_compatibility of functions: params the other way round, modulo the names of the variables
 // that they bind. Relax/Compat/7; ledger RLX-D25.
+#include "spec/check/wording.h"
 #include "spec/relax/struct_info/verdict.h"
-#include "spec/tir/wording.h"
 
 namespace tenor::spec::relax {
 namespace {

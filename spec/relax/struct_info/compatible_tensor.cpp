@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0
 // check_compatibility of tensors: datatype, rank and device first, then shapes, then what only a
 // run can tell. Relax/Compat/6; ledger RLX-D39, RLX-D40.
+#include "spec/check/wording.h"
 #include "spec/relax/struct_info/verdict.h"
 #include "spec/text/naming.h"
 #include "spec/text/printer/relax/printer.h"
-#include "spec/tir/wording.h"
 
 namespace tenor::spec::relax {
 namespace {

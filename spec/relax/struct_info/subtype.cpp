@@ -2,8 +2,8 @@
 // `a <: b`: may a value of `a` stand wherever one of `b` may? Holds, possibly holds, or does not.
 // The rules of each kind are closed under transitivity (Relax/Subtype/2). Relax/Subtype; ledger
 // RLX-D10, RLX-D25, RLX-D26.
+#include "spec/check/wording.h"
 #include "spec/relax/struct_info/verdict.h"
-#include "spec/tir/wording.h"
 
 namespace tenor::spec::relax {
 namespace {

@@ -3,10 +3,10 @@
 
 #include <algorithm>
 
+#include "spec/check/wording.h"
 #include "spec/ir/equal.h"
 #include "spec/relax/wording.h"
 #include "spec/text/naming.h"
-#include "spec/tir/wording.h"
 
 namespace tenor::spec::relax {
 namespace {

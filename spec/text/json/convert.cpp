@@ -198,11 +198,11 @@ Object GraphReader::field_of(const GraphNode& n, std::string_view field, const J
   return as_object(m);
 }
 
-const Stmt* GraphReader::sequence(List<NodeIndex> items) {
-  std::vector<const Stmt*> rest;  // of what is open, from the last statement to the first
+const tir::Stmt* GraphReader::sequence(List<NodeIndex> items) {
+  std::vector<const tir::Stmt*> rest;  // of what is open, from the last statement to the first
   for (std::size_t k = items.size(); k-- > 0;) {
     const Made& m = made_[items[k]];
-    if (const auto* s = node_of<Stmt>(m, Kind::kStmt)) rest.push_back(s);
+    if (const auto* s = node_of<tir::Stmt>(m, Kind::kStmt)) rest.push_back(s);
     const OpenStmt* open = without_body(items[k]);
     if (!open) continue;
     *open->body = joined(rest);
@@ -222,10 +222,10 @@ const OpenStmt* GraphReader::without_body(NodeIndex i) {
 }
 
 /// Statements in reverse order as one.
-const Stmt* GraphReader::joined(std::vector<const Stmt*>& reversed) {
+const tir::Stmt* GraphReader::joined(std::vector<const tir::Stmt*>& reversed) {
   if (reversed.size() == 1) return reversed[0];
   std::ranges::reverse(reversed);
-  auto* s = make<SeqStmt>();
+  auto* s = make<tir::SeqStmt>();
   s->seq = arena().list(reversed);
   return s;
 }

@@ -23,7 +23,7 @@ void parameter(GraphReader& r, const GraphNode& n, NodeIndex i,
 }
 
 Made prim_func(GraphReader& r, const GraphNode& n) {
-  auto* f = r.make<PrimFunc>();
+  auto* f = r.make<tir::PrimFunc>();
   std::vector<const Variable*> params;
   std::vector<const Buffer*> buffers;
   for (const NodeIndex i : r.items(n, "params")) parameter(r, n, i, params, buffers);
@@ -88,7 +88,7 @@ void name(Attrs& attrs, bool& is_private, std::string_view name_in_module, Arena
   attrs = arena.list(others);
 }
 
-void take_flag(PrimFunc& f, Arena& arena) {
+void take_flag(tir::PrimFunc& f, Arena& arena) {
   const Object* flag = find(f.attrs, "s_tir");
   if (!flag || flag->kind != Object::Kind::kBool) return;
   f.s_tir = flag->integer != 0;
@@ -105,7 +105,7 @@ void add_function(GraphReader& r, NodeIndex index, std::string_view name_in_modu
   made_function.name = name_in_module;
   made_function.span = r.span_of(index);
   if (m.kind == Kind::kPrimFunc) {
-    auto* f = static_cast<PrimFunc*>(const_cast<void*>(m.node));
+    auto* f = static_cast<tir::PrimFunc*>(const_cast<void*>(m.node));
     f->name = r.arena().string(name_in_module);
     name(f->attrs, f->is_private, f->name, r.arena());
     take_flag(*f, r.arena());
@@ -149,10 +149,11 @@ void read_module(GraphReader& r, const GraphNode& n, ParsedFile& parsed, Module&
 /// The name of a function that stands alone.
 std::string_view symbol_of(const Made& m) {
   const auto* f = relax::as<relax::Function>(node_of<relax::Expr>(m, Kind::kRelax));
-  const Object* symbol = m.kind == Kind::kPrimFunc
-                             ? find(static_cast<const PrimFunc*>(m.node)->attrs, "global_symbol")
-                         : f ? find(f->attrs, "global_symbol")
-                             : nullptr;
+  const Object* symbol =
+      m.kind == Kind::kPrimFunc
+          ? find(static_cast<const tir::PrimFunc*>(m.node)->attrs, "global_symbol")
+      : f ? find(f->attrs, "global_symbol")
+          : nullptr;
   return symbol ? symbol->text : "main";
 }
 

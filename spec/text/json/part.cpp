@@ -175,11 +175,11 @@ Made region(GraphReader& r, const GraphNode& n) {
 }
 
 Made match(GraphReader& r, const GraphNode& n) {
-  auto* m = r.make<MatchBufferRegion>();
+  auto* m = r.make<tir::MatchBufferRegion>();
   m->buffer = r.buffer(n, "buffer");
   m->source = node_of<BufferRegion>(r.child(n, "source"), Kind::kRegion);
   if (!m->source) r.fail(n, "it is not matched with a region");
-  return made(Kind::kMatch, static_cast<const MatchBufferRegion*>(m));
+  return made(Kind::kMatch, static_cast<const tir::MatchBufferRegion*>(m));
 }
 
 Made reducer(GraphReader& r, const GraphNode& n) {

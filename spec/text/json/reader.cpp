@@ -205,14 +205,14 @@ List<const PrimExpr*> GraphReader::exprs(const GraphNode& n, const char* field) 
   return arena().list(all);
 }
 
-const Stmt* GraphReader::optional_stmt(const GraphNode& n, const char* field) {
+const tir::Stmt* GraphReader::optional_stmt(const GraphNode& n, const char* field) {
   return child(n, field).kind == Kind::kNone ? nullptr : stmt(n, field);
 }
 
-const Stmt* GraphReader::stmt(const GraphNode& n, const char* field) {
+const tir::Stmt* GraphReader::stmt(const GraphNode& n, const char* field) {
   const auto i = n.child(field);
   if (i && made_[*i].kind == Kind::kOpenStmt) return sequence(arena().list({*i}));
-  const Stmt* s = node_of<Stmt>(child(n, field), Kind::kStmt);
+  const tir::Stmt* s = node_of<tir::Stmt>(child(n, field), Kind::kStmt);
   if (!s) fail(n, fmt::format("`{}` is not a statement{}", field, description(n, field)));
   return s;
 }

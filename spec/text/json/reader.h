@@ -64,8 +64,8 @@ struct Made {
 
 /// A flat statement, and where the rest of its sequence belongs.
 struct OpenStmt {
-  const Stmt* outer = nullptr;
-  const Stmt** body = nullptr;
+  const tir::Stmt* outer = nullptr;
+  const tir::Stmt** body = nullptr;
 };
 
 /// Nodes that a graph may stand for when each is counted wherever it is used.
@@ -100,8 +100,8 @@ class GraphReader {
   const PrimExpr* expr(const GraphNode& n, const char* field);
   const PrimExpr* optional_expr(const GraphNode& n, const char* field);
   List<const PrimExpr*> exprs(const GraphNode& n, const char* field);
-  const Stmt* stmt(const GraphNode& n, const char* field);
-  const Stmt* optional_stmt(const GraphNode& n, const char* field);
+  const tir::Stmt* stmt(const GraphNode& n, const char* field);
+  const tir::Stmt* optional_stmt(const GraphNode& n, const char* field);
   const Type* type(const GraphNode& n, const char* field);
   const Buffer* buffer(const GraphNode& n, const char* field);
   const Variable* variable(const GraphNode& n, const char* field);
@@ -124,7 +124,7 @@ class GraphReader {
   const relax::StructInfo* as_struct_info(const Made& m);
   Object as_object(const Made& m);
   /// The statements of a sequence, nested where a flat one takes the rest as its body.
-  const Stmt* sequence(List<NodeIndex> items);
+  const tir::Stmt* sequence(List<NodeIndex> items);
 
   /// As an attribute in text names the device; empty where the module does not list it.
   std::string_view device_name(NodeIndex device) const;
@@ -148,7 +148,7 @@ class GraphReader {
   Object object_of_map(const Made& m);
   Object field_of(const GraphNode& n, std::string_view field, const Json& value);
   const PrimExpr* size_of(const relax::Variable* v);
-  const Stmt* joined(std::vector<const Stmt*>& reversed);
+  const tir::Stmt* joined(std::vector<const tir::Stmt*>& reversed);
   const OpenStmt* without_body(NodeIndex i);
   void measure(const GraphNode& n, Made& m);
   std::string description(const GraphNode& n, const char* field) const;

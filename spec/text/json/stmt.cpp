@@ -9,10 +9,10 @@ namespace {
 
 using Kind = Made::Kind;
 
-Made made_stmt(const Stmt* s) { return made(Kind::kStmt, s); }
+Made made_stmt(const tir::Stmt* s) { return made(Kind::kStmt, s); }
 
 /// `s`, whose body is the rest of the sequence unless the node has one.
-Made with_body(GraphReader& r, const GraphNode& n, const Stmt* s, const Stmt** body) {
+Made with_body(GraphReader& r, const GraphNode& n, const tir::Stmt* s, const tir::Stmt** body) {
   if (n.has("body")) {
     *body = r.stmt(n, "body");
     return made_stmt(s);
@@ -23,14 +23,14 @@ Made with_body(GraphReader& r, const GraphNode& n, const Stmt* s, const Stmt** b
 }
 
 Made let_stmt(GraphReader& r, const GraphNode& n) {
-  auto* s = r.make<LetStmt>();
+  auto* s = r.make<tir::LetStmt>();
   s->var = r.variable(n, "var");
   s->value = r.expr(n, "value");
   return with_body(r, n, s, &s->body);
 }
 
 Made attr_stmt(GraphReader& r, const GraphNode& n) {
-  auto* s = r.make<AttrStmt>();
+  auto* s = r.make<tir::AttrStmt>();
   s->node = r.as_object(r.child(n, "node"));
   s->attr_key = r.string(n, "attr_key");
   s->value = r.expr(n, "value");
@@ -38,7 +38,7 @@ Made attr_stmt(GraphReader& r, const GraphNode& n) {
 }
 
 Made assert_stmt(GraphReader& r, const GraphNode& n) {
-  auto* s = r.make<AssertStmt>();
+  auto* s = r.make<tir::AssertStmt>();
   s->condition = r.expr(n, "condition");
   s->message = r.optional_expr(n, "message");
   if (n.has("error_kind")) {
@@ -50,7 +50,7 @@ Made assert_stmt(GraphReader& r, const GraphNode& n) {
 }
 
 Made buffer_store(GraphReader& r, const GraphNode& n) {
-  auto* s = r.make<BufferStore>();
+  auto* s = r.make<tir::BufferStore>();
   s->buffer = r.buffer(n, "buffer");
   s->value = r.expr(n, "value");
   s->indices = r.exprs(n, "indices");
@@ -65,7 +65,7 @@ List<Range> ranges(GraphReader& r, const GraphNode& n, const char* field) {
 }
 
 Made buffer_realize(GraphReader& r, const GraphNode& n) {
-  auto* s = r.make<BufferRealize>();
+  auto* s = r.make<tir::BufferRealize>();
   s->buffer = r.buffer(n, "buffer");
   s->bounds = ranges(r, n, "bounds");
   s->condition = r.optional_expr(n, "condition");
@@ -73,7 +73,7 @@ Made buffer_realize(GraphReader& r, const GraphNode& n) {
 }
 
 Made allocate(GraphReader& r, const GraphNode& n) {
-  auto* s = r.make<Allocate>();
+  auto* s = r.make<tir::Allocate>();
   s->buffer_var = r.variable(n, "buffer_var");
   s->dtype = r.dtype(n);
   s->extents = r.exprs(n, "extents");
@@ -83,7 +83,7 @@ Made allocate(GraphReader& r, const GraphNode& n) {
 }
 
 Made allocate_const(GraphReader& r, const GraphNode& n) {
-  auto* s = r.make<AllocateConst>();
+  auto* s = r.make<tir::AllocateConst>();
   s->buffer_var = r.variable(n, "buffer_var");
   s->dtype = r.dtype(n);
   s->extents = r.exprs(n, "extents");
@@ -101,13 +101,13 @@ Made allocate_const(GraphReader& r, const GraphNode& n) {
 Made alloc_buffer(GraphReader& r, const GraphNode& n) {
   const Buffer* b = r.buffer(n, "buffer");
   if (!b) return {};
-  auto* s = r.make<Allocate>();
+  auto* s = r.make<tir::Allocate>();
   s->buffer_var = b->data;
   s->dtype = b->dtype;
   s->extents = b->shape;
   s->condition = r.tir().boolean(r.at(), true);
   s->annotations = r.attrs(n, "annotations");
-  auto* declared = r.make<DeclBuffer>();
+  auto* declared = r.make<tir::DeclBuffer>();
   declared->buffer = b;
   s->body = declared;
   return with_body(r, n, s, &declared->body);
@@ -119,7 +119,7 @@ Made decl_buffer(GraphReader& r, const GraphNode& n) {
   if (!b) return {};
   if (const auto* data = as<Var>(r.optional_expr(n, "data")))
     const_cast<Buffer*>(b)->data = data->variable;
-  auto* s = r.make<DeclBuffer>();
+  auto* s = r.make<tir::DeclBuffer>();
   s->buffer = b;
   return with_body(r, n, s, &s->body);
 }
@@ -129,7 +129,7 @@ Made seq_stmt(GraphReader& r, const GraphNode& n) {
 }
 
 Made if_then_else(GraphReader& r, const GraphNode& n) {
-  auto* s = r.make<IfThenElse>();
+  auto* s = r.make<tir::IfThenElse>();
   s->condition = r.expr(n, "condition");
   s->then_case = r.stmt(n, "then_case");
   s->else_case = r.optional_stmt(n, "else_case");
@@ -140,19 +140,19 @@ Made if_then_else(GraphReader& r, const GraphNode& n) {
 Made evaluate(GraphReader& r, const GraphNode& n) {
   const PrimExpr* value = r.expr(n, "value");
   const auto* call = as<Call>(value);
-  if (call && call->op == "continue_loop") return made_stmt(r.make<Continue>());
-  if (call && call->op == "break_loop") return made_stmt(r.make<Break>());
-  auto* s = r.make<Evaluate>();
+  if (call && call->op == "continue_loop") return made_stmt(r.make<tir::Continue>());
+  if (call && call->op == "break_loop") return made_stmt(r.make<tir::Break>());
+  auto* s = r.make<tir::Evaluate>();
   s->value = value;
   return made_stmt(s);
 }
 
 Made for_loop(GraphReader& r, const GraphNode& n) {
-  auto* s = r.make<For>();
+  auto* s = r.make<tir::For>();
   const std::int64_t kind = n.integer("kind");
-  if (kind < 0 || kind > static_cast<std::int64_t>(ForKind::kThreadBinding))
+  if (kind < 0 || kind > static_cast<std::int64_t>(tir::ForKind::kThreadBinding))
     r.fail(n, "this kind of loop does not exist");
-  s->for_kind = static_cast<ForKind>(kind);
+  s->for_kind = static_cast<tir::ForKind>(kind);
   s->loop_var = r.variable(n, "loop_var");
   s->min = r.expr(n, "min");
   s->extent = r.expr(n, "extent");
@@ -164,7 +164,7 @@ Made for_loop(GraphReader& r, const GraphNode& n) {
 }
 
 Made while_loop(GraphReader& r, const GraphNode& n) {
-  auto* s = r.make<While>();
+  auto* s = r.make<tir::While>();
   s->condition = r.expr(n, "condition");
   s->body = r.stmt(n, "body");
   return made_stmt(s);
@@ -183,14 +183,14 @@ List<const T*> nodes(GraphReader& r, const GraphNode& n, const char* field, Kind
 }
 
 Made block(GraphReader& r, const GraphNode& n) {
-  auto* s = r.make<Block>();
+  auto* s = r.make<tir::Block>();
   s->iter_vars = nodes<IterVar>(r, n, "iter_vars", Kind::kIterVar);
   s->reads = nodes<BufferRegion>(r, n, "reads", Kind::kRegion);
   s->writes = nodes<BufferRegion>(r, n, "writes", Kind::kRegion);
   s->reads_written = s->writes_written = true;
   s->name_hint = r.string(n, "name_hint");
   s->alloc_buffers = nodes<Buffer>(r, n, "alloc_buffers", Kind::kBuffer);
-  s->match_buffers = nodes<MatchBufferRegion>(r, n, "match_buffers", Kind::kMatch);
+  s->match_buffers = nodes<tir::MatchBufferRegion>(r, n, "match_buffers", Kind::kMatch);
   s->annotations = r.attrs(n, "annotations");
   s->init = r.optional_stmt(n, "init");
   s->body = r.stmt(n, "body");
@@ -198,10 +198,10 @@ Made block(GraphReader& r, const GraphNode& n) {
 }
 
 Made block_realize(GraphReader& r, const GraphNode& n) {
-  auto* s = r.make<BlockRealize>();
+  auto* s = r.make<tir::BlockRealize>();
   s->values = r.exprs(n, "iter_values");
   s->predicate = r.expr(n, "predicate");
-  s->block = as<Block>(r.stmt(n, "block"));
+  s->block = as<tir::Block>(r.stmt(n, "block"));
   if (!s->block) r.fail(n, "it does not realize a block");
   return made_stmt(s);
 }
@@ -212,7 +212,7 @@ Made simple(GraphReader& r, const GraphNode&) {
 }
 
 Made return_stmt(GraphReader& r, const GraphNode& n) {
-  auto* s = r.make<Return>();
+  auto* s = r.make<tir::Return>();
   s->value = r.optional_expr(n, "value");
   return made_stmt(s);
 }
@@ -239,8 +239,8 @@ std::vector<NodeKind> stmt_kinds() {
           {"SBlock", block},
           {"BlockRealize", block_realize},
           {"SBlockRealize", block_realize},
-          {"Break", simple<Break>},
-          {"Continue", simple<Continue>},
+          {"Break", simple<tir::Break>},
+          {"Continue", simple<tir::Continue>},
           {"Return", return_stmt}};
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "spec/text/printer/declaration_scopes.h"
 
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::spec::printer {
 
-DeclarationScopes::DeclarationScopes(const PrimFunc& function) : scopes_{{}}, path_{0} {
+DeclarationScopes::DeclarationScopes(const tir::PrimFunc& function) : scopes_{{}}, path_{0} {
   for (const Buffer* buffer : function.buffers)
     if (buffer) use(buffer);
   use(function.attrs);
@@ -13,7 +13,7 @@ DeclarationScopes::DeclarationScopes(const PrimFunc& function) : scopes_{{}}, pa
   close();
 }
 
-ScopeId DeclarationScopes::scope(const Stmt* owner, int part) const {
+ScopeId DeclarationScopes::scope(const tir::Stmt* owner, int part) const {
   const auto found = parts_[part].find(owner);
   return found == parts_[part].end() ? 0 : found->second;
 }
@@ -23,7 +23,7 @@ ScopeId DeclarationScopes::scope_of(const void* key) const {
   return found == scope_of_.end() ? 0 : found->second;
 }
 
-void DeclarationScopes::open(const Stmt* owner, int part) {
+void DeclarationScopes::open(const tir::Stmt* owner, int part) {
   const auto id = static_cast<ScopeId>(scopes_.size());
   scopes_.push_back({path_.back(), id, id});
   path_.push_back(id);
@@ -115,18 +115,18 @@ void DeclarationScopes::use(const Object& object) {
   use(object.entries);
 }
 
-void DeclarationScopes::use_buffers(const Stmt* s) {
-  if (const auto* store = as<BufferStore>(s)) use(store->buffer);
-  if (const auto* store = as<Store>(s)) use(static_cast<const void*>(store->buffer_var));
-  if (const auto* prefetch = as<Prefetch>(s)) use(prefetch->buffer);
-  if (const auto* realize = as<BufferRealize>(s)) use(realize->buffer);
-  if (const auto* declared = as<DeclBuffer>(s)) use(declared->buffer);
-  if (const auto* loop = as<For>(s)) use(loop->annotations);
-  if (const auto* allocate = as<Allocate>(s)) use(allocate->annotations);
-  if (const auto* opaque = as<OpaqueStmt>(s)) use(opaque->construct);
+void DeclarationScopes::use_buffers(const tir::Stmt* s) {
+  if (const auto* store = as<tir::BufferStore>(s)) use(store->buffer);
+  if (const auto* store = as<tir::Store>(s)) use(static_cast<const void*>(store->buffer_var));
+  if (const auto* prefetch = as<tir::Prefetch>(s)) use(prefetch->buffer);
+  if (const auto* realize = as<tir::BufferRealize>(s)) use(realize->buffer);
+  if (const auto* declared = as<tir::DeclBuffer>(s)) use(declared->buffer);
+  if (const auto* loop = as<tir::For>(s)) use(loop->annotations);
+  if (const auto* allocate = as<tir::Allocate>(s)) use(allocate->annotations);
+  if (const auto* opaque = as<tir::OpaqueStmt>(s)) use(opaque->construct);
 }
 
-void DeclarationScopes::visit(const Stmt* s) {
+void DeclarationScopes::visit(const tir::Stmt* s) {
   // The last part of a statement follows it without recursion: scopes in the flat text nest as deep
   // as the function is long.
   const std::size_t depth = path_.size();
@@ -134,16 +134,16 @@ void DeclarationScopes::visit(const Stmt* s) {
   while (path_.size() > depth) close();
 }
 
-const Stmt* DeclarationScopes::visit_but_last(const Stmt* s) {
+const tir::Stmt* DeclarationScopes::visit_but_last(const tir::Stmt* s) {
   for_each_expression(s, [&](const PrimExpr* e) { use(e); });
   use_buffers(s);
-  if (const auto* seq = as<SeqStmt>(s)) {
+  if (const auto* seq = as<tir::SeqStmt>(s)) {
     if (seq->seq.empty()) return nullptr;
-    for (const Stmt* item : seq->seq.first(seq->seq.size() - 1)) visit(item);
+    for (const tir::Stmt* item : seq->seq.first(seq->seq.size() - 1)) visit(item);
     return seq->seq.back();
   }
-  if (const auto* realize = as<BlockRealize>(s)) return realize->block;
-  if (const auto* branch = as<IfThenElse>(s)) {
+  if (const auto* realize = as<tir::BlockRealize>(s)) return realize->block;
+  if (const auto* branch = as<tir::IfThenElse>(s)) {
     open(s, 0);
     visit(branch->then_case);
     close();
@@ -151,15 +151,15 @@ const Stmt* DeclarationScopes::visit_but_last(const Stmt* s) {
     return branch->else_case;
   }
   open(s, 0);
-  if (const auto* block = as<Block>(s)) return visit_block(block);
+  if (const auto* block = as<tir::Block>(s)) return visit_block(block);
   // The variable of a launch is bound by it, so it counts as used inside.
-  if (const auto* attr = as<AttrStmt>(s)) use(attr->node);
-  const Stmt* body = nullptr;
-  for_each_substatement(s, [&](const Stmt* sub) { body = sub; });
+  if (const auto* attr = as<tir::AttrStmt>(s)) use(attr->node);
+  const tir::Stmt* body = nullptr;
+  for_each_substatement(s, [&](const tir::Stmt* sub) { body = sub; });
   return body;
 }
 
-const Stmt* DeclarationScopes::visit_block(const Block* block) {
+const tir::Stmt* DeclarationScopes::visit_block(const tir::Block* block) {
   for (const IterVar* iter : block->iter_vars) {
     if (!iter) continue;
     use(iter->dom.min);
@@ -169,7 +169,7 @@ const Stmt* DeclarationScopes::visit_block(const Block* block) {
   for (const BufferRegion* region : block->writes) use(region);
   use(block->annotations);
   for (const Buffer* buffer : block->alloc_buffers) use(buffer);
-  for (const MatchBufferRegion* match : block->match_buffers) {
+  for (const tir::MatchBufferRegion* match : block->match_buffers) {
     if (!match) continue;
     use(match->source);
     use(match->buffer);

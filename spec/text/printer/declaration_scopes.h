@@ -16,12 +16,12 @@ using ScopeId = int;
 
 class DeclarationScopes {
  public:
-  explicit DeclarationScopes(const PrimFunc& function);
+  explicit DeclarationScopes(const tir::PrimFunc& function);
   /// Where everything is declared at once: for what stands alone.
   DeclarationScopes() : scopes_{{}} {}
 
   /// The scope that `part` of `owner` opens (0: body, then-case; 1: else-case, init).
-  ScopeId scope(const Stmt* owner, int part) const;
+  ScopeId scope(const tir::Stmt* owner, int part) const;
   ScopeId parent(ScopeId scope) const { return scopes_[static_cast<std::size_t>(scope)].parent; }
   /// The innermost scope around every use of the Variable or Buffer `key`; 0 where there is none.
   ScopeId scope_of(const void* key) const;
@@ -38,11 +38,11 @@ class DeclarationScopes {
     ScopeId last = 0;          ///< of the scopes in it: they follow it
     ScopeId nearest_open = 0;  ///< itself while it is open, else one around it
   };
-  void visit(const Stmt* s);
+  void visit(const tir::Stmt* s);
   /// All of `s` but the part that it returns.
-  const Stmt* visit_but_last(const Stmt* s);
-  const Stmt* visit_block(const Block* block);
-  void open(const Stmt* owner, int part);
+  const tir::Stmt* visit_but_last(const tir::Stmt* s);
+  const tir::Stmt* visit_block(const tir::Block* block);
+  void open(const tir::Stmt* owner, int part);
   void close();
   /// The innermost scope around `scope`, or itself, that is still open.
   ScopeId nearest_open(ScopeId scope);
@@ -54,11 +54,11 @@ class DeclarationScopes {
   void use(const CommReducer* combiner);
   void use(Attrs attrs);
   void use_axes(const Reduce* reduce);
-  void use_buffers(const Stmt* s);
+  void use_buffers(const tir::Stmt* s);
 
   std::vector<Scope> scopes_;
   std::vector<ScopeId> path_;
-  std::unordered_map<const Stmt*, ScopeId> parts_[2];
+  std::unordered_map<const tir::Stmt*, ScopeId> parts_[2];
   std::unordered_map<const void*, ScopeId> scope_of_;
 };
 

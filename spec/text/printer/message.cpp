@@ -51,9 +51,9 @@ std::string print(const PrimExpr* expr) {
   return shortened(one.expr(expr));
 }
 
-std::string print(const Stmt* stmt) {
+std::string print(const tir::Stmt* stmt) {
   if (!stmt) return "pass";
-  if (const auto* seq = as<SeqStmt>(stmt)) {
+  if (const auto* seq = as<tir::SeqStmt>(stmt)) {
     if (seq->seq.empty()) return "pass";
     return print(seq->seq.front()) + (seq->seq.size() > 1 ? "; ..." : "");
   }

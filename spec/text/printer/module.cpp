@@ -96,7 +96,7 @@ class ModulePrinter {
   Setting setting() const { return {generation_, module_.name, false, false, &names_}; }
   int indent() const { return module_.name.empty() ? 0 : 1; }
   Lines prim_func(const Function& f) const {
-    PrimFunc named = *f.prim_func;
+    tir::PrimFunc named = *f.prim_func;
     const auto attrs = names_.attributes(named.attrs, named.name, named.is_private);
     named.attrs = attrs;
     named.name = names_.of(named.name);
@@ -185,7 +185,7 @@ std::string print(const Module& module, const Function& function, Generation gen
   return metadata.line() + header(generation, false, has_relax(function)) + text;
 }
 
-std::string print(const PrimFunc& function, Generation generation) {
+std::string print(const tir::PrimFunc& function, Generation generation) {
   Function one;
   one.prim_func = &function;
   return print(Module(), one, generation);

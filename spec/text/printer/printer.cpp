@@ -21,7 +21,7 @@ Printer::Printer(const Setting& setting, DeclarationScopes scopes)
   open_[0] = &frames_.back();
 }
 
-void Printer::open(const Stmt* owner, int part) {
+void Printer::open(const tir::Stmt* owner, int part) {
   const int indent = top().indent + 1;
   Frame& frame = frames_.emplace_back();
   frame.scope = declaration_scopes_.scope(owner, part);
@@ -29,7 +29,7 @@ void Printer::open(const Stmt* owner, int part) {
   open_.try_emplace(frame.scope, &frame);
 }
 
-void Printer::stay(const Stmt* owner, int part, Frame& frame) {
+void Printer::stay(const tir::Stmt* owner, int part, Frame& frame) {
   const ScopeId scope = declaration_scopes_.scope(owner, part);
   if (open_.try_emplace(scope, &frame).second) frame.joined.push_back(scope);
 }

@@ -53,9 +53,9 @@ class Printer {
   Printer(const Setting& setting, DeclarationScopes scopes);
 
   /// The lines of a whole function, from its decorator on.
-  Lines function(const PrimFunc& f, int indent);
+  Lines function(const tir::PrimFunc& f, int indent);
   /// The lines of a statement in a fragment.
-  Lines statement(const Stmt* s);
+  Lines statement(const tir::Stmt* s);
   std::string expr(const PrimExpr* e, Precedence need = Precedence::kLambda);
   std::string attributes(Attrs attrs) { return dict(attrs); }
   /// How the text calls a function of the module.
@@ -85,9 +85,9 @@ class Printer {
   bool flat() const { return setting_.generation == Generation::kFlat; }
   Frame& top() { return frames_.back(); }
   void line(std::string text) { top().lines.push_back({top().indent, std::move(text)}); }
-  void open(const Stmt* owner, int part);
+  void open(const tir::Stmt* owner, int part);
   /// A part of `owner` has no lines of its own: what belongs to it is printed in those of `frame`.
-  void stay(const Stmt* owner, int part, Frame& frame);
+  void stay(const tir::Stmt* owner, int part, Frame& frame);
   /// Ends the innermost scope: `header`, and its lines.
   void close_under(std::string header);
   std::string define(const void* key, std::string_view hint, std::string_view otherwise,
@@ -145,49 +145,51 @@ class Printer {
 
   // stmt.cpp. What prints a statement returns what is still to be printed in the same lines: a
   // chain of scopes without indentation is as long as the function, and needs no recursion.
-  void stmt(const Stmt* s);
-  const Stmt* step(const Stmt* s);
-  const Stmt* sequence(List<const Stmt*> seq);
-  void body(const Stmt* s);
+  void stmt(const tir::Stmt* s);
+  const tir::Stmt* step(const tir::Stmt* s);
+  const tir::Stmt* sequence(List<const tir::Stmt*> seq);
+  void body(const tir::Stmt* s);
   bool concise() const { return frames_.back().last; }
   /// Prints `header` and, indented under it, the body.
-  const Stmt* indent(const Stmt* owner, std::string header, const Stmt* inner, int part = 0);
-  void store(const BufferStore* s);
-  void evaluate(const Evaluate* s);
-  const Stmt* branch(const IfThenElse* s);
-  std::string condition(const IfThenElse* s);
-  const Stmt* other(const Stmt* s);
+  const tir::Stmt* indent(const tir::Stmt* owner, std::string header, const tir::Stmt* inner,
+                          int part = 0);
+  void store(const tir::BufferStore* s);
+  void evaluate(const tir::Evaluate* s);
+  const tir::Stmt* branch(const tir::IfThenElse* s);
+  std::string condition(const tir::IfThenElse* s);
+  const tir::Stmt* other(const tir::Stmt* s);
   // scope.cpp
-  const Stmt* let(const LetStmt* s);
-  const Stmt* assertion(const AssertStmt* s);
-  std::string assertion_message(const AssertStmt* s);
+  const tir::Stmt* let(const tir::LetStmt* s);
+  const tir::Stmt* assertion(const tir::AssertStmt* s);
+  std::string assertion_message(const tir::AssertStmt* s);
   std::string element(const PrimExpr* e);
-  const Stmt* attribute(const AttrStmt* s);
-  std::string launch(const AttrStmt* s, const Variable*& defined);
-  const Stmt* allocate(const Allocate* s);
-  const Stmt* allocate_as_buffer(const Allocate* s);
-  const Stmt* allocate_const(const AllocateConst* s);
-  const Stmt* decl_buffer(const DeclBuffer* s);
-  const Stmt* realize(const BufferRealize* s, const PrimExpr* scope);
+  const tir::Stmt* attribute(const tir::AttrStmt* s);
+  std::string launch(const tir::AttrStmt* s, const Variable*& defined);
+  const tir::Stmt* allocate(const tir::Allocate* s);
+  const tir::Stmt* allocate_as_buffer(const tir::Allocate* s);
+  const tir::Stmt* allocate_const(const tir::AllocateConst* s);
+  const tir::Stmt* decl_buffer(const tir::DeclBuffer* s);
+  const tir::Stmt* realize(const tir::BufferRealize* s, const PrimExpr* scope);
   /// `name = call`, or `with call as name:` where more follows the body in the same lines.
-  const Stmt* named_scope(const Stmt* owner, std::string call, const void* key,
-                          std::string_view hint, const Variable* data, const Stmt* inner);
+  const tir::Stmt* named_scope(const tir::Stmt* owner, std::string call, const void* key,
+                               std::string_view hint, const Variable* data, const tir::Stmt* inner);
   // block.cpp
-  const Stmt* loop(const For* s);
-  std::vector<const For*> grid(const For* s);
-  const Stmt* block(const Block* s, const BlockRealize* realize);
-  void axes(const Block* s, const BlockRealize* realize);
+  const tir::Stmt* loop(const tir::For* s);
+  std::vector<const tir::For*> grid(const tir::For* s);
+  const tir::Stmt* block(const tir::Block* s, const tir::BlockRealize* realize);
+  void axes(const tir::Block* s, const tir::BlockRealize* realize);
   void axis(const IterVar* iter, const PrimExpr* value);
-  void remap(const Block* s, const BlockRealize* realize, std::size_t first, std::size_t last);
+  void remap(const tir::Block* s, const tir::BlockRealize* realize, std::size_t first,
+             std::size_t last);
   bool is_remapped(const IterVar* iter, const PrimExpr* value) const;
-  void block_signature(const Block* s, const BlockRealize* realize);
+  void block_signature(const tir::Block* s, const tir::BlockRealize* realize);
   // function.cpp
-  std::string signature(const PrimFunc& f);
-  std::string parameter(const PrimFunc& f, std::size_t i);
-  bool is_inline(const PrimFunc& f, std::size_t i) const;
+  std::string signature(const tir::PrimFunc& f);
+  std::string parameter(const tir::PrimFunc& f, std::size_t i);
+  bool is_inline(const tir::PrimFunc& f, std::size_t i) const;
   bool has_inline_extents(const Buffer* b) const;
-  void match_parameters(const PrimFunc& f);
-  const Block* implicit_root(const PrimFunc& f) const;
+  void match_parameters(const tir::PrimFunc& f);
+  const tir::Block* implicit_root(const tir::PrimFunc& f) const;
 
   Setting setting_;
   DeclarationScopes declaration_scopes_;
@@ -195,7 +197,7 @@ class Printer {
   std::list<Frame> frames_;
   std::unordered_map<ScopeId, Frame*> open_;  ///< outermost open frame of each scope
   std::unordered_map<const void*, std::string> spelled_;
-  std::unordered_map<const Variable*, const For*> loops_;
+  std::unordered_map<const Variable*, const tir::For*> loops_;
   std::unordered_map<const Variable*, std::string_view> threads_;  ///< their tags
   const Type* bound_type_ = nullptr;        ///< of the variable that the next call is bound to
   std::vector<const Variable*> announced_;  ///< fresh variables of quoted extents
@@ -206,7 +208,7 @@ class Printer {
 /// Is it absent, or the literal `true`?
 bool is_true(const PrimExpr* e);
 /// The DeclBuffer that is declared and allocated by one line of the text, or null.
-const DeclBuffer* declared_at_once(const Allocate* s, bool with_annotations);
+const tir::DeclBuffer* declared_at_once(const tir::Allocate* s, bool with_annotations);
 /// The storage scope of a buffer's memory; `global` where its variable is no pointer.
 std::string_view storage_scope(const Variable* data);
 

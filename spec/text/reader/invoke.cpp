@@ -4,9 +4,9 @@
 // TIR/Grammar/PrimExpr/Call.
 #include <fmt/format.h>
 
-#include "spec/text/reader/construct/method.h"
 #include "spec/text/reader/reader.h"
 #include "spec/text/reader/relax/reader.h"
+#include "spec/text/reader/tir/construct/method.h"
 
 namespace tenor::spec::reader {
 

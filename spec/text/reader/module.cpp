@@ -155,7 +155,7 @@ class ModuleReader {
     }
     parsed_.has_tir = true;
     Reader reader(source_, names_, definition_);
-    const PrimFunc* read = reader.function(s);
+    const tir::PrimFunc* read = reader.function(s);
     if (!s.damaged) made.prim_func = read;
   }
 

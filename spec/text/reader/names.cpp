@@ -199,7 +199,7 @@ void Reader::let(std::string_view name, Span at, const Value& value) {
 
 void Reader::let_variable(Variable* variable, std::string_view name, Span at,
                           const PrimExpr* value) {
-  auto* s = builder().stmt<LetStmt>(at);
+  auto* s = builder().stmt<tir::LetStmt>(at);
   s->var = variable;
   s->value = value;
   open(scope_frame(at, s, &s->body, none(at)).frame);
@@ -235,11 +235,11 @@ void Reader::declare(Span at, Buffer* made, bool allocated_here, Attrs annotatio
 }
 
 Value Reader::declaration(Span at, Buffer* made, bool allocated_here, Attrs annotations) {
-  auto* decl = builder().stmt<DeclBuffer>(at);
+  auto* decl = builder().stmt<tir::DeclBuffer>(at);
   decl->buffer = made;
   const Value bound = value_of(at, made, true);
   if (!allocated_here) return scope_frame(at, decl, &decl->body, bound);
-  auto* allocate = builder().stmt<Allocate>(at);
+  auto* allocate = builder().stmt<tir::Allocate>(at);
   allocate->buffer_var = made->data;
   allocate->dtype = made->dtype;
   allocate->extents = made->shape;

@@ -7,16 +7,16 @@
 #include <string>
 #include <vector>
 
-#include "spec/text/reader/attribute_list.h"
 #include "spec/text/reader/call.h"
 #include "spec/text/reader/copies.h"
 #include "spec/text/reader/dictionary.h"
-#include "spec/text/reader/open_blocks.h"
-#include "spec/text/reader/open_statements.h"
-#include "spec/text/reader/parameters.h"
 #include "spec/text/reader/scope.h"
 #include "spec/text/reader/signature_dimensions.h"
 #include "spec/text/reader/source.h"
+#include "spec/text/reader/tir/attribute_list.h"
+#include "spec/text/reader/tir/open_blocks.h"
+#include "spec/text/reader/tir/open_statements.h"
+#include "spec/text/reader/tir/parameters.h"
 
 namespace tenor::spec::reader {
 
@@ -35,7 +35,7 @@ class Reader {
   Reader& operator=(const Reader&) = delete;
 
   /// The PrimFunc that `def` denotes, or null where it could not be read (reported).
-  const PrimFunc* function(const python::Stmt& def);
+  const tir::PrimFunc* function(const python::Stmt& def);
 
   /// The script is Relax's: what is none of TIR's goes to `relax`, which outlives this.
   void set_relax(RelaxReader* relax) { relax_ = relax; }
@@ -117,10 +117,10 @@ class Reader {
   void bind_fresh(std::string_view name, const Value& value);
 
   // Statements (statement.cpp). `open` gives the frame the rest of the current list.
-  void emit(const Stmt* s) { statements_.emit(s); }
+  void emit(const tir::Stmt* s) { statements_.emit(s); }
   void open(Frame* frame);
-  Value scope_frame(Span at, const Stmt* outer, const Stmt** body, const Value& bound);
-  const Stmt* body(List<const python::Stmt*> list);
+  Value scope_frame(Span at, const tir::Stmt* outer, const tir::Stmt** body, const Value& bound);
+  const tir::Stmt* body(List<const python::Stmt*> list);
   void evaluate_statement(Span at, const PrimExpr* e);
   void let(std::string_view name, Span at, const Value& value);
   void let_variable(Variable* variable, std::string_view name, Span at, const PrimExpr* value);
@@ -208,16 +208,16 @@ class Reader {
   void read_while(const python::Stmt& s);
   void read_if(const python::Stmt& s);
   void read_arms(const python::Stmt& s, const Value& condition);
-  IfThenElse* arm(const python::Stmt& s, const Value& condition);
+  tir::IfThenElse* arm(const python::Stmt& s, const Value& condition);
   void read_with(const python::Stmt& s);
   void read_assert(const python::Stmt& s);
   void read_return(const python::Stmt& s);
   void read_expression(const python::Stmt& s);
-  const Stmt* read_with_items(const python::Stmt& s, std::size_t i);
-  const Stmt* framed(Frame* frame, const python::Stmt& s, std::size_t next);
-  const Stmt* framed_branch(Frame* frame, const python::Stmt& s, std::size_t next);
-  const Stmt* framed_block(Frame* frame, const python::Stmt& s, std::size_t next);
-  bool assert_message(const Value& message, AssertStmt& made);
+  const tir::Stmt* read_with_items(const python::Stmt& s, std::size_t i);
+  const tir::Stmt* framed(Frame* frame, const python::Stmt& s, std::size_t next);
+  const tir::Stmt* framed_branch(Frame* frame, const python::Stmt& s, std::size_t next);
+  const tir::Stmt* framed_block(Frame* frame, const python::Stmt& s, std::size_t next);
+  bool assert_message(const Value& message, tir::AssertStmt& made);
   // assignment.cpp
   bool store_to_name(const python::Expr* target, const Value& value, Span at);
   void read_let(const python::Stmt& s, const python::Expr* annotation);
@@ -263,7 +263,7 @@ class Reader {
   OpenBlocks blocks_;
   Parameters parameters_;
   SignatureDimensions dimensions_;
-  std::vector<IfThenElse*> branches_;
+  std::vector<tir::IfThenElse*> branches_;
   std::unordered_map<const Variable*, Range> loops_;  // those around
   std::unordered_map<const Variable*, IterVar*> threads_;
   AttributeList function_attrs_;

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "spec/ir/stmt.h"
+#include "spec/ir/tir/stmt.h"
 #include "spec/text/python/ast.h"
 
 namespace tenor::spec::relax {
@@ -82,7 +82,7 @@ struct Value {
     IterVar* iter_var;           // kIterVar
     const Type* type;            // kType
     DataType dtype;              // kDtype
-    const Stmt* stmt;            // kStmt
+    const tir::Stmt* stmt;       // kStmt
     const Object* object;        // kObject
     const CommReducer* reducer;  // kReducer
     Frame* frame;                // kFrame
@@ -119,14 +119,14 @@ struct BufferAccess {
 struct Frame {
   enum class Kind : std::uint8_t { kScope, kLoop, kBlock, kInit, kIf, kThen, kElse };
   Kind kind = Kind::kScope;
-  const Stmt* outer = nullptr;      ///< kScope: the whole
-  const Stmt** body = nullptr;      ///< kScope: where the rest belongs
-  Value bound;                      ///< what `as x` or `x =` names; kNone: nothing
-  List<For*> loops;                 ///< kLoop: outermost first
-  BlockRealize* realize = nullptr;  ///< kBlock; null block bindings where `no_realize`
-  Block* block = nullptr;           ///< kBlock
-  IfThenElse* branch = nullptr;     ///< kIf
-  bool realized = true;             ///< kBlock: not `no_realize=True`
+  const tir::Stmt* outer = nullptr;      ///< kScope: the whole
+  const tir::Stmt** body = nullptr;      ///< kScope: where the rest belongs
+  Value bound;                           ///< what `as x` or `x =` names; kNone: nothing
+  List<tir::For*> loops;                 ///< kLoop: outermost first
+  tir::BlockRealize* realize = nullptr;  ///< kBlock; null block bindings where `no_realize`
+  tir::Block* block = nullptr;           ///< kBlock
+  tir::IfThenElse* branch = nullptr;     ///< kIf
+  bool realized = true;                  ///< kBlock: not `no_realize=True`
 };
 
 inline Value none(Span at) { return Value(Kind::kNone, at); }

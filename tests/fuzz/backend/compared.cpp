@@ -18,8 +18,8 @@ c::Backend backend_for_test(c::Compiler compiler, const TempDir& dir) {
 namespace {
 
 /// The function to run: `main`, or the last there is.
-const spec::PrimFunc* entry_of(const spec::Module& module) {
-  const spec::PrimFunc* last = nullptr;
+const spec::tir::PrimFunc* entry_of(const spec::Module& module) {
+  const spec::tir::PrimFunc* last = nullptr;
   for (const spec::Function& f : module.functions) {
     if (f.prim_func) last = f.prim_func;
     if (f.prim_func && f.name == "main") return f.prim_func;
@@ -33,7 +33,7 @@ Compared compare_text(const std::string& text, const c::Backend& backend, c::Mis
   const CheckedText checked = fuzz::check_text(text);
   if (!checked.well_formed() || checked.parsed.program.modules.empty()) return {"ill-formed", ""};
   const spec::Module& module = checked.parsed.program.modules.back();
-  const spec::PrimFunc* f = entry_of(module);
+  const spec::tir::PrimFunc* f = entry_of(module);
   if (!f) return {"not a PrimFunc", ""};
   Comparison comparison;
   prepare(comparison, {&checked.parsed.program, &module, f, {}, 0}, {"", mistake});

@@ -9,8 +9,8 @@
 #include <set>
 
 #include "property.h"
-#include "spec/ir/children.h"
 #include "spec/ir/equal.h"
+#include "spec/ir/tir/children.h"
 #include "spec/text/print.h"
 #include "spec/text/read.h"
 #include "spec/tir/check.h"
@@ -19,6 +19,7 @@ namespace tenor::fuzz::test {
 namespace {
 
 using namespace spec;
+using namespace spec::tir;
 
 /// Notes speak of what is legal: anything else is a finding.
 std::string first_finding(const Report& report) {
@@ -30,7 +31,7 @@ std::string first_finding(const Report& report) {
 
 std::string well_formed(const Generated& made) {
   Report report(true);
-  check(made.program, report);
+  spec::tir::check(made.program, report);
   return first_finding(report);
 }
 

@@ -28,7 +28,7 @@ struct Task : spec::Node {
 /// All tasks at once, then `then` with the counter as its argument, where there is one.
 struct Tasks : spec::Node {
   std::array<const Task*, 3> tasks{};  ///< the last may be null
-  const spec::PrimFunc* then = nullptr;
+  const spec::tir::PrimFunc* then = nullptr;
 };
 
 // Frames.

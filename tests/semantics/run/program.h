@@ -20,7 +20,7 @@ struct TextProgram {
     REQUIRE(function() != nullptr);
   }
   const spec::Module& module() const { return parsed.program.modules.front(); }
-  const spec::PrimFunc* function() const { return module().functions.front().prim_func; }
+  const spec::tir::PrimFunc* function() const { return module().functions.front().prim_func; }
 
   std::variant<Plan, PlanProblem> planned(const std::vector<Input>& inputs = {},
                                           const RunOptions& options = {},

@@ -22,7 +22,7 @@ std::string calling(const std::string& call) {
 
 /// A call of a function that the module has not, or of a builtin.
 Run called(bool global_var) {
-  return run_value([=](spec::Builder& b, const spec::PrimFunc& f) {
+  return run_value([=](spec::Builder& b, const spec::tir::PrimFunc& f) {
     const spec::PrimExpr* n = b.var({}, f.params[0]);
     return b.call({}, spec::int_type(32), global_var ? "elsewhere" : "likely",
                   b.arena().list<const spec::PrimExpr*>({n}), global_var);
@@ -34,7 +34,7 @@ const std::string handles = "P = T.alloc_buffer((2,), \"handle\")\n        P[1] 
 
 /// A call of the function itself, with so many integers, that no check would let pass.
 Run calling_itself(std::size_t arguments) {
-  return run_value([=](spec::Builder& b, const spec::PrimFunc& f) {
+  return run_value([=](spec::Builder& b, const spec::tir::PrimFunc& f) {
     const std::vector<const spec::PrimExpr*> args(arguments, b.var({}, f.params[0]));
     return b.call({}, spec::int_type(32), "main", b.arena().list(args), true);
   });

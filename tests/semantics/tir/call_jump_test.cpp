@@ -80,29 +80,30 @@ namespace {
 
 /// Loops of that kind over i of four, in which `jump()` is called where i == n, and C[i] := 1 if
 /// not. No text has these calls: readers make statements of them.
-Run jumping(std::string_view jump, spec::ForKind kind, bool inner_loop = false) {
-  return run_built([=](spec::Builder& b, const spec::PrimFunc& f) -> const spec::Stmt* {
+Run jumping(std::string_view jump, spec::tir::ForKind kind, bool inner_loop = false) {
+  return run_built([=](spec::Builder& b, const spec::tir::PrimFunc& f) -> const spec::tir::Stmt* {
     const auto number = [&](std::int64_t v) { return b.int_imm({}, v, spec::int_type(32)); };
-    const auto loop = [&](spec::ForKind k, const spec::Variable* v, const spec::Stmt* body) {
-      auto* made = b.stmt<spec::For>({});
+    const auto loop = [&](spec::tir::ForKind k, const spec::Variable* v,
+                          const spec::tir::Stmt* body) {
+      auto* made = b.stmt<spec::tir::For>({});
       made->for_kind = k, made->loop_var = v, made->min = number(0), made->extent = number(4);
       made->body = body;
       return made;
     };
     spec::Variable* i = b.variable({}, "i", spec::int_type(32));
-    auto* call = b.stmt<spec::Evaluate>({});
+    auto* call = b.stmt<spec::tir::Evaluate>({});
     call->value = b.call({}, spec::void_type(), jump, {});
-    const spec::Stmt* leaves = call;
+    const spec::tir::Stmt* leaves = call;
     if (inner_loop)
-      leaves = loop(spec::ForKind::kSerial, b.variable({}, "j", spec::int_type(32)), call);
-    auto* guard = b.stmt<spec::IfThenElse>({});
+      leaves = loop(spec::tir::ForKind::kSerial, b.variable({}, "j", spec::int_type(32)), call);
+    auto* guard = b.stmt<spec::tir::IfThenElse>({});
     guard->condition = b.binary({}, spec::ExprKind::kEq, b.var({}, i), b.var({}, f.params[0]));
     guard->then_case = leaves;
-    auto* store = b.stmt<spec::BufferStore>({});
+    auto* store = b.stmt<spec::tir::BufferStore>({});
     store->buffer = buffer_of(f, "C"), store->value = number(1);
     store->indices = b.arena().list<const spec::PrimExpr*>({b.var({}, i)});
-    auto* both = b.stmt<spec::SeqStmt>({});
-    both->seq = b.arena().list<const spec::Stmt*>({guard, store});
+    auto* both = b.stmt<spec::tir::SeqStmt>({});
+    both->seq = b.arena().list<const spec::tir::Stmt*>({guard, store});
     return loop(kind, i, both);
   });
 }
@@ -110,36 +111,39 @@ Run jumping(std::string_view jump, spec::ForKind kind, bool inner_loop = false) 
 }  // namespace
 
 TEST_CASE("TIR-Call-break_loop", "[EXT/Builtin/break_loop]") {
-  SECTION("fires") { CHECK(jumping("break_loop", spec::ForKind::kSerial) == fires("1 1 0 0")); }
+  SECTION("fires") {
+    CHECK(jumping("break_loop", spec::tir::ForKind::kSerial) == fires("1 1 0 0"));
+  }
   SECTION("fires out of the inner loop only") {
-    CHECK(jumping("break_loop", spec::ForKind::kSerial, true) == fires("1 1 1 1"));
+    CHECK(jumping("break_loop", spec::tir::ForKind::kSerial, true) == fires("1 1 1 1"));
   }
   SECTION("does not, out of a parallel loop, nor for the other jump") {
-    CHECK(jumping("break_loop", spec::ForKind::kParallel) ==
+    CHECK(jumping("break_loop", spec::tir::ForKind::kParallel) ==
           does_not_fire("TIR-Call-jump-parallel"));
-    CHECK(jumping("continue_loop", spec::ForKind::kSerial) == does_not_fire("1 1 0 1"));
+    CHECK(jumping("continue_loop", spec::tir::ForKind::kSerial) == does_not_fire("1 1 0 1"));
   }
 }
 
 TEST_CASE("TIR-Call-continue_loop", "[EXT/Builtin/continue_loop]") {
   SECTION("fires") {
-    CHECK(jumping("continue_loop", spec::ForKind::kUnrolled) == fires("1 1 0 1"));
+    CHECK(jumping("continue_loop", spec::tir::ForKind::kUnrolled) == fires("1 1 0 1"));
   }
   SECTION("does not, in a parallel loop, nor for the other jump") {
-    CHECK(jumping("continue_loop", spec::ForKind::kVectorized) ==
+    CHECK(jumping("continue_loop", spec::tir::ForKind::kVectorized) ==
           does_not_fire("TIR-Call-jump-parallel"));
-    CHECK(jumping("break_loop", spec::ForKind::kSerial) == does_not_fire("1 1 0 0"));
+    CHECK(jumping("break_loop", spec::tir::ForKind::kSerial) == does_not_fire("1 1 0 0"));
   }
 }
 
 TEST_CASE("TIR-Call-jump-parallel", "[TIR-D51]") {
   SECTION("fires for both") {
-    CHECK(jumping("break_loop", spec::ForKind::kParallel) == stops());
-    CHECK(jumping("continue_loop", spec::ForKind::kVectorized) == stops());
+    CHECK(jumping("break_loop", spec::tir::ForKind::kParallel) == stops());
+    CHECK(jumping("continue_loop", spec::tir::ForKind::kVectorized) == stops());
   }
   SECTION("does not, in a serial loop inside") {
-    CHECK(jumping("break_loop", spec::ForKind::kParallel, true) == does_not_fire("1 1 1 1"));
-    CHECK(jumping("continue_loop", spec::ForKind::kParallel, true) == does_not_fire("1 1 1 1"));
+    CHECK(jumping("break_loop", spec::tir::ForKind::kParallel, true) == does_not_fire("1 1 1 1"));
+    CHECK(jumping("continue_loop", spec::tir::ForKind::kParallel, true) ==
+          does_not_fire("1 1 1 1"));
     CHECK(run("T.evaluate(T.tvm_storage_sync(\"shared\"))") ==
           does_not_fire("TIR-Call-device-instruction"));
   }

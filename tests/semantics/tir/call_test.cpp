@@ -37,7 +37,7 @@ TEST_CASE("TIR-Call", "[TIR-D48]") {
     CHECK(run("C[0] = T.Cast(\"int32\", T.floor(x))\nC[1] = T.Cast(\"int32\", T.sqrt(F[3]))\n"
               "C[2] = T.likely(n)\nC[3] = T.reinterpret(\"int32\", x)") ==
           fires("1 2 2 1069547520"));
-    CHECK(run_value([](spec::Builder& b, const spec::PrimFunc&) {
+    CHECK(run_value([](spec::Builder& b, const spec::tir::PrimFunc&) {
             const auto half = [&](std::int64_t v) { return b.int_imm({}, v, spec::uint_type(32)); };
             const auto* wide = b.call({}, spec::uint_type(64), "large_uint_imm",
                                       b.arena().list<const spec::PrimExpr*>({half(7), half(3)}));
@@ -87,7 +87,7 @@ using Exprs = std::vector<const spec::PrimExpr*>;
 
 /// C[0] := a builtin of arguments that no check would let pass.
 Run calling(std::string_view op, Exprs (*arguments)(spec::Builder&)) {
-  return run_value([=](spec::Builder& b, const spec::PrimFunc&) {
+  return run_value([=](spec::Builder& b, const spec::tir::PrimFunc&) {
     return b.call({}, spec::int_type(32), op, b.arena().list(arguments(b)));
   });
 }

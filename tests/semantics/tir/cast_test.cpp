@@ -75,7 +75,7 @@ TEST_CASE("TIR-Cast-handle", "[TIR/Eval/5.1]") {
           fires("TIR-DeclBuffer-layout"));
   }
   SECTION("fires for 0, and the value is a handle from there on") {
-    const Run found = run_value([](spec::Builder& b, const spec::PrimFunc&) {
+    const Run found = run_value([](spec::Builder& b, const spec::tir::PrimFunc&) {
       const auto* zero = b.int_imm({}, 0, spec::int_type(32));
       return b.cast({}, b.cast({}, zero, spec::handle_type()), spec::int_type(32));
     });

@@ -11,8 +11,8 @@ TEST_CASE("TIR-SeqStmt", "[TIR/Exec/9]") {
     CHECK(run("C[0] = 1\nC[1] = C[0] + 1\nC[0] = 5") == fires("5 2 0 0"));
   }
   SECTION("fires for none") {
-    CHECK(run_built([](spec::Builder& b, const spec::PrimFunc&) {
-            return b.stmt<spec::SeqStmt>({});
+    CHECK(run_built([](spec::Builder& b, const spec::tir::PrimFunc&) {
+            return b.stmt<spec::tir::SeqStmt>({});
           }) == fires("0 0 0 0"));
   }
   SECTION("does not, for a statement alone") { CHECK(run("C[0] = 1") == does_not_fire("1 0 0 0")); }

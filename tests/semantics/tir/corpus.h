@@ -14,7 +14,7 @@ struct Stage {
   std::string path;
   const spec::Program& program;
   const spec::Module& module;
-  const spec::PrimFunc* function;
+  const spec::tir::PrimFunc* function;
   Plan plan;
 };
 

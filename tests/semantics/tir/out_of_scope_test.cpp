@@ -10,8 +10,8 @@ namespace {
 
 using spec::Builder;
 using spec::PrimExpr;
-using spec::PrimFunc;
-using spec::Stmt;
+using spec::tir::PrimFunc;
+using spec::tir::Stmt;
 
 /// C[0] := n == 2 ? 1 : `made`; or the other way around, so that `made` is reached.
 Run choosing(bool reached, const BuildValue& made) {
@@ -27,7 +27,7 @@ Run choosing(bool reached, const BuildValue& made) {
 /// The statement alone, or behind a condition that is 0.
 Run guarding(bool reached, const Build& made) {
   return run_built([&](Builder& b, const PrimFunc& f) -> const Stmt* {
-    auto* guard = b.stmt<spec::IfThenElse>({});
+    auto* guard = b.stmt<spec::tir::IfThenElse>({});
     guard->condition = b.boolean({}, reached);
     guard->then_case = made(b, f);
     return guard;
@@ -78,23 +78,23 @@ TEST_CASE("TIR-OpaqueExpr", "[EXT/Opaque]") {
 }
 
 TEST_CASE("TIR-Prefetch", "[TIR/TEOnly/b3]") {
-  SECTION("fires") { CHECK(guarding(true, statement_of_kind<spec::Prefetch>()) == stops()); }
+  SECTION("fires") { CHECK(guarding(true, statement_of_kind<spec::tir::Prefetch>()) == stops()); }
   SECTION("does not") {
-    CHECK(guarding(false, statement_of_kind<spec::Prefetch>()) == does_not_fire("0 0 0 0"));
+    CHECK(guarding(false, statement_of_kind<spec::tir::Prefetch>()) == does_not_fire("0 0 0 0"));
   }
 }
 
 TEST_CASE("TIR-Store", "[TIR/Deprecated/b2]") {
-  SECTION("fires") { CHECK(guarding(true, statement_of_kind<spec::Store>()) == stops()); }
+  SECTION("fires") { CHECK(guarding(true, statement_of_kind<spec::tir::Store>()) == stops()); }
   SECTION("does not") {
-    CHECK(guarding(false, statement_of_kind<spec::Store>()) == does_not_fire("0 0 0 0"));
+    CHECK(guarding(false, statement_of_kind<spec::tir::Store>()) == does_not_fire("0 0 0 0"));
   }
 }
 
 TEST_CASE("TIR-OpaqueStmt", "[EXT/Opaque]") {
-  SECTION("fires") { CHECK(guarding(true, statement_of_kind<spec::OpaqueStmt>()) == stops()); }
+  SECTION("fires") { CHECK(guarding(true, statement_of_kind<spec::tir::OpaqueStmt>()) == stops()); }
   SECTION("does not") {
-    CHECK(guarding(false, statement_of_kind<spec::OpaqueStmt>()) == does_not_fire("0 0 0 0"));
+    CHECK(guarding(false, statement_of_kind<spec::tir::OpaqueStmt>()) == does_not_fire("0 0 0 0"));
   }
 }
 

@@ -13,6 +13,7 @@
 namespace tenor::semantics::test {
 
 using namespace spec;
+using namespace spec::tir;
 
 namespace {
 
@@ -216,7 +217,7 @@ Run run_main(RunCase subject) {
 /// of scope is a mistake in the test.
 std::pair<const Module*, const PrimFunc*> main_of(const ParsedFile& parsed, Report& report,
                                                   std::string_view text) {
-  check(parsed.program, report);
+  spec::tir::check(parsed.program, report);
   for (const Diagnostic& d : report.diagnostics())
     if (d.severity == Severity::kError && info(d.code).code_class() != CodeClass::kOutOfScope)
       FAIL(text << "\n"

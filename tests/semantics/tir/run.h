@@ -59,8 +59,8 @@ Run run_lowered_file(std::string_view text);
 /// The same, with the arguments changed before the run begins.
 Run run_with(std::string_view text, const Tamper& tamper, Profile profile = Profile::kPortable);
 /// The same, of statements that no text can spell. C[0] := `value`, where that is an expression.
-using Build = std::function<const spec::Stmt*(spec::Builder&, const spec::PrimFunc&)>;
-using BuildValue = std::function<const spec::PrimExpr*(spec::Builder&, const spec::PrimFunc&)>;
+using Build = std::function<const spec::tir::Stmt*(spec::Builder&, const spec::tir::PrimFunc&)>;
+using BuildValue = std::function<const spec::PrimExpr*(spec::Builder&, const spec::tir::PrimFunc&)>;
 Run run_built(const Build& build);
 Run run_value(const BuildValue& build);
 
@@ -98,6 +98,6 @@ class IndexBits {
 };
 
 /// The parameter's buffer of that name.
-const spec::Buffer* buffer_of(const spec::PrimFunc& f, std::string_view name);
+const spec::Buffer* buffer_of(const spec::tir::PrimFunc& f, std::string_view name);
 
 }  // namespace tenor::semantics::test

@@ -87,7 +87,7 @@ TEST_CASE("TIR-Shuffle", "[TIR/Eval/12.3]") {
     CHECK(run("C[T.Ramp(0, 1, 2)] = T.Shuffle([n, A[0]], [1, 0])") == fires("1 2 0 0"));
   }
   SECTION("fires for an index that a run decides") {
-    CHECK(run_value([](spec::Builder& b, const spec::PrimFunc& f) {
+    CHECK(run_value([](spec::Builder& b, const spec::tir::PrimFunc& f) {
             const auto* n = b.var({}, f.params[0]);
             const auto* vector = b.ramp({}, n, n, 4);
             return b.shuffle({}, b.arena().list<const spec::PrimExpr*>({vector}),
@@ -95,7 +95,7 @@ TEST_CASE("TIR-Shuffle", "[TIR/Eval/12.3]") {
           }) == fires("6 0 0 0"));
   }
   SECTION("does not, where an index names no lane") {
-    CHECK(run_value([](spec::Builder& b, const spec::PrimFunc& f) {
+    CHECK(run_value([](spec::Builder& b, const spec::tir::PrimFunc& f) {
             const auto* n = b.var({}, f.params[0]);
             const auto* vector = b.ramp({}, n, n, 2);
             return b.shuffle({}, b.arena().list<const spec::PrimExpr*>({vector}),
@@ -111,7 +111,7 @@ TEST_CASE("TIR-Shuffle-indeterminate", "[TIR-D19]") {
 
 TEST_CASE("TIR-Shuffle-no-lane", "[TIR-D70]") {
   const auto shuffled = [](std::int64_t offset) {
-    return run_value([&](spec::Builder& b, const spec::PrimFunc& f) {
+    return run_value([&](spec::Builder& b, const spec::tir::PrimFunc& f) {
       const auto* n = b.var({}, f.params[0]);
       const auto* vector = b.ramp({}, n, n, 2);
       const auto* index =

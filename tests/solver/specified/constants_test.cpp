@@ -21,7 +21,7 @@ Values compared_with(const std::string& body, const std::string& type = "int32")
   INFO(body);
   REQUIRE(report.errors() == 0);
   const spec::Module& module = parsed.program.modules.front();
-  const spec::PrimFunc* f = module.functions.front().prim_func;
+  const spec::tir::PrimFunc* f = module.functions.front().prim_func;
   return Constants(module, *f).compared_with(f->params[0]);
 }
 
@@ -36,7 +36,7 @@ std::vector<NamedSizes> large(const std::string& parameters, const std::string& 
       "from tvm.script import tir as T\n" + function("f", before) + function("g", after), report);
   REQUIRE(report.errors() == 0);
   const spec::Module &b = parsed.program.modules.front(), &a = parsed.program.modules.back();
-  const spec::PrimFunc &f = *b.functions.front().prim_func, &g = *a.functions.back().prim_func;
+  const spec::tir::PrimFunc &f = *b.functions.front().prim_func, &g = *a.functions.back().prim_func;
   const auto first = semantics::plan(parsed.program, b, &f, {});
   return large_sizes(Constants(b, f), Constants(a, g), std::get<semantics::Plan>(first));
 }

@@ -4,12 +4,13 @@
 #include <limits>
 
 #include "spec/ir/build.h"
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::solver::test {
 namespace {
 
 using namespace spec;
+using namespace spec::tir;
 
 class Collector {
  public:

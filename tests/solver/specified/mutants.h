@@ -11,6 +11,6 @@ namespace tenor::solver::test {
 
 /// Every one of the function, in the order of the text. What stands before the first colon of its
 /// kind is which of `index`, `bound`, `operator`, ... it is.
-std::vector<Change> mutants_of(spec::Program& program, const spec::PrimFunc& f);
+std::vector<Change> mutants_of(spec::Program& program, const spec::tir::PrimFunc& f);
 
 }  // namespace tenor::solver::test

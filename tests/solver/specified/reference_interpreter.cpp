@@ -11,6 +11,7 @@ namespace tenor::solver::test {
 namespace {
 
 using namespace spec;
+using namespace spec::tir;
 
 /// The run is over.
 struct Ended {};

@@ -41,6 +41,6 @@ struct NotSupported : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-ReferenceRun run_reference(const spec::PrimFunc& f, const semantics::Plan& plan);
+ReferenceRun run_reference(const spec::tir::PrimFunc& f, const semantics::Plan& plan);
 
 }  // namespace tenor::solver::test

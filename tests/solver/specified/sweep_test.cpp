@@ -57,7 +57,7 @@ struct Tried {
     parsed = spec::read(text, report);
     REQUIRE(report.errors() == 0);
     const spec::Module& module = parsed.program.modules.front();
-    const spec::PrimFunc* f = module.functions.front().prim_func;
+    const spec::tir::PrimFunc* f = module.functions.front().prim_func;
     const auto first = semantics::plan(parsed.program, module, f, given);
     sweep.emplace(Constants(module, *f), std::get<semantics::Plan>(first), given, 5, runs);
   }

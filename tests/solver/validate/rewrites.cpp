@@ -2,12 +2,13 @@
 #include "tests/solver/validate/rewrites.h"
 
 #include "spec/ir/build.h"
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::solver::test {
 namespace {
 
 using namespace spec;
+using namespace spec::tir;
 
 /// Is there anything in it that leaves a loop, or ends an iteration?
 bool jumps(const PrimExpr* e) {

@@ -11,6 +11,6 @@
 namespace tenor::solver::test {
 
 /// Every one of the function, in the order of the text.
-std::vector<Change> rewrites_of(spec::Program& program, const spec::PrimFunc& f);
+std::vector<Change> rewrites_of(spec::Program& program, const spec::tir::PrimFunc& f);
 
 }  // namespace tenor::solver::test

@@ -10,7 +10,7 @@
 namespace tenor::solver::test {
 namespace {
 
-using spec::Hint;
+using spec::tir::Hint;
 
 /// A function with `head` before its first loop, which is over `loop`, and `body` in that.
 std::string program(const std::string& head, const std::string& loop, const std::string& body) {

@@ -127,7 +127,7 @@ void check_resolved(std::string_view who, const Citations& citations) {
 
 TEST_CASE("what codes and checks cite has a sentence") {
   for (const CodeInfo& code : all_codes()) check_resolved(code.text, code.clauses);
-  for (const CheckInfo* check : all_checks()) check_resolved(check->id, check->clauses);
+  for (const CheckInfo* check : tir::all_checks()) check_resolved(check->id, check->clauses);
 }
 
 TEST_CASE("every builtin with a meaning has a clause, and every such clause a builtin") {

@@ -12,15 +12,15 @@ namespace tenor::spec::test {
 namespace {
 
 /// `for i in range(extent): A[i] = A[i] + value`, under the names given.
-const PrimFunc* increment(Make& m, std::string_view buffer, std::string_view index, Expr extent,
-                          Expr value) {
+const tir::PrimFunc* increment(Make& m, std::string_view buffer, std::string_view index,
+                               Expr extent, Expr value) {
   const Buffer* a = m.buffer(buffer, float_type(32), {m.i32(8)});
   const Variable* i = m.variable(index);
-  const Stmt* store = m.store(a, {m.var(i)}, m.add(m.load(a, {m.var(i)}), value));
+  const tir::Stmt* store = m.store(a, {m.var(i)}, m.add(m.load(a, {m.var(i)}), value));
   return m.function({a}, {}, m.loop(i, extent, store));
 }
 
-bool same(const PrimFunc* a, const PrimFunc* b, EqualOptions options = {}) {
+bool same(const tir::PrimFunc* a, const tir::PrimFunc* b, EqualOptions options = {}) {
   const bool result = equal(*a, *b, options);
   if (result) CHECK(hash(*a, options) == hash(*b, options));
   CHECK(equal(*b, *a, options) == result);
@@ -29,7 +29,7 @@ bool same(const PrimFunc* a, const PrimFunc* b, EqualOptions options = {}) {
 
 TEST_CASE("equal: names of bound variables and buffers do not count") {
   Make m;
-  const PrimFunc* a = increment(m, "A", "i", m.i32(8), m.f32(1));
+  const tir::PrimFunc* a = increment(m, "A", "i", m.i32(8), m.f32(1));
   CHECK(same(a, increment(m, "B", "j", m.i32(8), m.f32(1))));
   CHECK_FALSE(same(a, increment(m, "A", "i", m.i32(7), m.f32(1))));
   CHECK_FALSE(same(a, increment(m, "A", "i", m.i64(8), m.f32(1))));
@@ -41,7 +41,7 @@ TEST_CASE("equal: which variable occurs does count") {
   const Buffer* a = m.buffer("A", int_type(32), {m.i32(8), m.i32(8)});
   const auto nest = [&](bool swapped) {
     const Variable *i = m.variable("i"), *j = m.variable("j");
-    const Stmt* s = m.store(a, {m.var(i), m.var(j)}, swapped ? m.var(j) : m.var(i));
+    const tir::Stmt* s = m.store(a, {m.var(i), m.var(j)}, swapped ? m.var(j) : m.var(i));
     return m.function({a}, {}, m.loop(i, m.i32(8), m.loop(j, m.i32(8), s)));
   };
   CHECK(same(nest(false), nest(false)));
@@ -113,27 +113,28 @@ TEST_CASE("equal: two buffers on one memory are not two on two") {
 
 TEST_CASE("equal: the first difference is named") {
   Make m;
-  const PrimFunc* a = increment(m, "A", "i", m.i32(8), m.f32(1));
-  const PrimFunc* b = increment(m, "A", "i", m.i32(8), m.f32(2));
+  const tir::PrimFunc* a = increment(m, "A", "i", m.i32(8), m.f32(1));
+  const tir::PrimFunc* b = increment(m, "A", "i", m.i32(8), m.f32(2));
   const auto found = difference(*a, *b);
   REQUIRE(found);
   CHECK(found->path == "body.body.value.operand[1]");
   CHECK(found->what.substr(0, 6) == "value ");
   REQUIRE(found->left);
-  CHECK(found->left == as<BinaryExpr>(as<BufferStore>(as<For>(a->body)->body)->value)->b);
+  CHECK(found->left == as<BinaryExpr>(as<tir::BufferStore>(as<tir::For>(a->body)->body)->value)->b);
   CHECK_FALSE(difference(*a, *a));
 }
 
 TEST_CASE("equal: missing parts are no crash") {
   Make m;
   const Expr none = nullptr;
-  const Stmt* nothing = nullptr;
+  const tir::Stmt* nothing = nullptr;
   CHECK(equal(none, none));
   CHECK_FALSE(equal(none, m.i32(0)));
   CHECK(equal(nothing, nothing));
   CHECK_FALSE(equal(nothing, m.evaluate(none)));
-  CHECK(equal(static_cast<const Stmt*>(m.stmt<For>()), m.stmt<For>()));
-  CHECK(equal(static_cast<const Stmt*>(m.stmt<BlockRealize>()), m.stmt<BlockRealize>()));
+  CHECK(equal(static_cast<const tir::Stmt*>(m.stmt<tir::For>()), m.stmt<tir::For>()));
+  CHECK(equal(static_cast<const tir::Stmt*>(m.stmt<tir::BlockRealize>()),
+              m.stmt<tir::BlockRealize>()));
 }
 
 }  // namespace

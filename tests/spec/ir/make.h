@@ -67,32 +67,33 @@ class Make {
   T* stmt() {
     return builder.stmt<T>({});
   }
-  BufferStore* store(const Buffer* b, std::vector<Expr> at, Expr value) {
-    auto* s = stmt<BufferStore>();
+  tir::BufferStore* store(const Buffer* b, std::vector<Expr> at, Expr value) {
+    auto* s = stmt<tir::BufferStore>();
     s->buffer = b;
     s->indices = builder.arena().list(at);
     s->value = value;
     return s;
   }
-  const Stmt* evaluate(Expr value) {
-    auto* s = stmt<Evaluate>();
+  const tir::Stmt* evaluate(Expr value) {
+    auto* s = stmt<tir::Evaluate>();
     s->value = value;
     return s;
   }
-  const Stmt* sequence(std::vector<const Stmt*> items) {
-    auto* s = stmt<SeqStmt>();
+  const tir::Stmt* sequence(std::vector<const tir::Stmt*> items) {
+    auto* s = stmt<tir::SeqStmt>();
     s->seq = builder.arena().list(items);
     return s;
   }
-  LetStmt* let(const Variable* v, Expr value, const Stmt* body) {
-    auto* s = stmt<LetStmt>();
+  tir::LetStmt* let(const Variable* v, Expr value, const tir::Stmt* body) {
+    auto* s = stmt<tir::LetStmt>();
     s->var = v;
     s->value = value;
     s->body = body;
     return s;
   }
-  For* loop(const Variable* v, Expr extent, const Stmt* body, ForKind kind = ForKind::kSerial) {
-    auto* s = stmt<For>();
+  tir::For* loop(const Variable* v, Expr extent, const tir::Stmt* body,
+                 tir::ForKind kind = tir::ForKind::kSerial) {
+    auto* s = stmt<tir::For>();
     s->loop_var = v;
     s->min = builder.int_imm({}, 0, extent->dtype);
     s->extent = extent;
@@ -100,17 +101,17 @@ class Make {
     s->for_kind = kind;
     return s;
   }
-  AttrStmt* attr(Object node, std::string_view key, Expr value, const Stmt* body) {
-    auto* s = stmt<AttrStmt>();
+  tir::AttrStmt* attr(Object node, std::string_view key, Expr value, const tir::Stmt* body) {
+    auto* s = stmt<tir::AttrStmt>();
     s->node = node;
     s->attr_key = builder.arena().string(key);
     s->value = value;
     s->body = body;
     return s;
   }
-  Allocate* allocate(const Variable* data, DataType dtype, std::vector<Expr> extents,
-                     const Stmt* body) {
-    auto* s = stmt<Allocate>();
+  tir::Allocate* allocate(const Variable* data, DataType dtype, std::vector<Expr> extents,
+                          const tir::Stmt* body) {
+    auto* s = stmt<tir::Allocate>();
     s->buffer_var = data;
     s->dtype = dtype;
     s->extents = builder.arena().list(extents);
@@ -118,14 +119,14 @@ class Make {
     s->body = body;
     return s;
   }
-  const DeclBuffer* declare(const Buffer* b, const Stmt* body) {
-    auto* s = stmt<DeclBuffer>();
+  const tir::DeclBuffer* declare(const Buffer* b, const tir::Stmt* body) {
+    auto* s = stmt<tir::DeclBuffer>();
     s->buffer = b;
     s->body = body;
     return s;
   }
-  BlockRealize* realize(const Block* block, std::vector<Expr> values) {
-    auto* s = stmt<BlockRealize>();
+  tir::BlockRealize* realize(const tir::Block* block, std::vector<Expr> values) {
+    auto* s = stmt<tir::BlockRealize>();
     s->block = block;
     s->values = builder.arena().list(values);
     s->predicate = builder.boolean({}, true);
@@ -133,9 +134,9 @@ class Make {
   }
 
   /// A function of buffers, each with a parameter of its own, then of scalars.
-  PrimFunc* function(std::vector<const Buffer*> buffers, std::vector<const Variable*> scalars,
-                     const Stmt* body) {
-    auto* f = program.make<PrimFunc>(Span{});
+  tir::PrimFunc* function(std::vector<const Buffer*> buffers, std::vector<const Variable*> scalars,
+                          const tir::Stmt* body) {
+    auto* f = program.make<tir::PrimFunc>(Span{});
     f->name = "main";
     std::vector<const Variable*> params;
     std::vector<const Buffer*> matched;

@@ -29,7 +29,7 @@ void find_all(const fs::path& file, const std::string& name, std::set<std::strin
   const std::string text = contents(file);
   ParsedFile parsed = read(text, report);
   const CanonicalProver prover;
-  spec::check(parsed.program, report, prover);
+  spec::tir::check(parsed.program, report, prover);
   for (Module& module : parsed.program.modules) check(parsed.program, module, prover, report);
   std::map<std::string, int> count;
   for (const Diagnostic& d : report.diagnostics())

@@ -21,7 +21,7 @@ struct Kept {
   explicit Kept(const std::string& before) {
     Report report;
     const ParsedFile parsed = read(before, report);
-    check(parsed.program, report);
+    tir::check(parsed.program, report);
     for (const Diagnostic& d : report.diagnostics())
       codes += (codes.empty() ? "" : " ") + std::string(info(d.code).text);
     text = print(parsed.program, parsed.program.modules.at(0).generation);

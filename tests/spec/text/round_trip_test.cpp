@@ -34,8 +34,8 @@ std::string describe(const std::optional<Difference>& difference) {
 }
 
 /// The functions of `program` that could be read, in order.
-std::vector<const PrimFunc*> functions(const Program& program) {
-  std::vector<const PrimFunc*> found;
+std::vector<const tir::PrimFunc*> functions(const Program& program) {
+  std::vector<const tir::PrimFunc*> found;
   for (const Module& module : program.modules)
     for (const Function& function : module.functions)
       if (function.prim_func) found.push_back(function.prim_func);
@@ -43,7 +43,7 @@ std::vector<const PrimFunc*> functions(const Program& program) {
 }
 
 /// What reading `text` gives is `before`, up to `options`.
-void check_same(const std::vector<const PrimFunc*>& before, const std::string& text,
+void check_same(const std::vector<const tir::PrimFunc*>& before, const std::string& text,
                 EqualOptions options) {
   Report report;
   const ParsedFile again = read(text, report);

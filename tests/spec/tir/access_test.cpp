@@ -53,7 +53,7 @@ TEST_CASE("TIR-BufferLoad-lanes", "[TIR/ExprTyping/7.5]") {
   const Variable* data = wide->data;
   SECTION("accepts") { CHECK(t.says("TIR-BufferLoad-lanes", t.load(t.a, {index})) == ""); }
   SECTION("rejects") {
-    const Stmt* body = t.evaluate(t.load(wide, {index}));
+    const tir::Stmt* body = t.evaluate(t.load(wide, {index}));
     CHECK(t.says("TIR-BufferLoad-lanes", t.allocate(data, wide->dtype, {t.i(4)}, body)) == "error");
   }
 }

@@ -17,7 +17,7 @@ TEST_CASE("TIR-Block-not-alone", "[TIR-D45]") {
 }
 
 /// A block of one variable, realized with one value.
-const Stmt* one(Fixture& t, const IterVar* v, const PrimExpr* value) {
+const tir::Stmt* one(Fixture& t, const IterVar* v, const PrimExpr* value) {
   return t.realize(t.block({v}, t.nothing()), {value});
 }
 
@@ -65,7 +65,8 @@ TEST_CASE("TIR-IterVar-dtype", "[TIR/OtherTyping/1:b]") {
 
 TEST_CASE("TIR-BlockRealize-arity", "[TIR/StmtTyping/14]") {
   Fixture t;
-  const Block* block = t.block({t.iter_var(t.variable(int_type(32)), t.i(0), t.i(4))}, t.nothing());
+  const tir::Block* block =
+      t.block({t.iter_var(t.variable(int_type(32)), t.i(0), t.i(4))}, t.nothing());
   SECTION("accepts") { CHECK(t.says("TIR-BlockRealize-arity", t.realize(block, {t.i(0)})) == ""); }
   SECTION("rejects") {
     CHECK(t.says("TIR-BlockRealize-arity", t.realize(block, {})) == "error");
@@ -75,7 +76,7 @@ TEST_CASE("TIR-BlockRealize-arity", "[TIR/StmtTyping/14]") {
 
 TEST_CASE("TIR-BlockRealize-predicate", "[TIR/StmtTyping/14:b][TIR-D34]") {
   Fixture t;
-  BlockRealize* s = t.realize(t.block({}, t.nothing()), {});
+  tir::BlockRealize* s = t.realize(t.block({}, t.nothing()), {});
   SECTION("accepts") { CHECK(t.says("TIR-BlockRealize-predicate", s) == ""); }
   SECTION("rejects") {
     s->predicate = t.i(1);

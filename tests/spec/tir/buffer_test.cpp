@@ -8,7 +8,7 @@ namespace {
 
 /// A function that allocates the buffer's data and declares the buffer.
 std::string says(Fixture& t, std::string_view check, const Buffer* buffer) {
-  const Stmt* declares = t.declare(buffer, t.nothing());
+  const tir::Stmt* declares = t.declare(buffer, t.nothing());
   return t.says(check, t.allocate(buffer->data, buffer->dtype, {t.i(64)}, declares));
 }
 
@@ -145,7 +145,7 @@ TEST_CASE("TIR-Buffer-constant-extents", "[TIR-D83][TIR/Buffers/p1:b]") {
 
 TEST_CASE("TIR-BufferRegion-rank", "[TIR/OtherTyping/4]") {
   Fixture t;
-  Block* s = t.block({}, t.nothing());
+  tir::Block* s = t.block({}, t.nothing());
   const auto reading = [&](std::vector<Range> ranges) {
     s->reads = t.builder.arena().list(std::vector<const BufferRegion*>{t.region(t.b, ranges)});
     return t.says("TIR-BufferRegion-rank", s);
@@ -156,7 +156,7 @@ TEST_CASE("TIR-BufferRegion-rank", "[TIR/OtherTyping/4]") {
 
 TEST_CASE("TIR-BufferRegion-extents", "[TIR-D35]") {
   Fixture t;
-  Block* s = t.block({}, t.nothing());
+  tir::Block* s = t.block({}, t.nothing());
   const auto writing = [&](const PrimExpr* extent) {
     const BufferRegion* region = t.region(t.a, {{t.i(0), extent}});
     s->writes = t.builder.arena().list(std::vector<const BufferRegion*>{region});

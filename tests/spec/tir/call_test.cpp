@@ -16,7 +16,7 @@ void add_other(Fixture& t, Function::Kind kind) {
   other.kind = kind;
   other.name = "other";
   if (kind == Function::Kind::kPrimFunc) {
-    auto* f = t.program.make<PrimFunc>(Span{});
+    auto* f = t.program.make<tir::PrimFunc>(Span{});
     f->params = t.builder.arena().list(std::vector<const Variable*>{t.variable(int_type(32))});
     f->buffers = t.builder.arena().list(std::vector<const Buffer*>{nullptr});
     other.prim_func = f;
@@ -124,8 +124,8 @@ TEST_CASE("TIR-Call-arguments", "[TIR-D48]") {
 
 TEST_CASE("TIR-Jump-in-loop", "[TIR-D51]") {
   Fixture t;
-  const Stmt* leave = t.builder.stmt<Break>({});
-  const Stmt* builtin = t.evaluate(t.builder.call({}, void_type(), "break_loop", {}));
+  const tir::Stmt* leave = t.builder.stmt<tir::Break>({});
+  const tir::Stmt* builtin = t.evaluate(t.builder.call({}, void_type(), "break_loop", {}));
   SECTION("accepts") {
     const Variable* v = t.variable(int_type(32));
     CHECK(t.says("TIR-Jump-in-loop", t.loop(v, t.i(0), t.i(4), leave)) == "");
@@ -133,7 +133,7 @@ TEST_CASE("TIR-Jump-in-loop", "[TIR-D51]") {
   }
   SECTION("rejects") {
     CHECK(t.says("TIR-Jump-in-loop", leave) == "error");
-    CHECK(t.says("TIR-Jump-in-loop", t.builder.stmt<Continue>({})) == "error");
+    CHECK(t.says("TIR-Jump-in-loop", t.builder.stmt<tir::Continue>({})) == "error");
     if (find_builtin("break_loop")) CHECK(t.says("TIR-Jump-in-loop", builtin) == "error");
   }
 }
@@ -141,7 +141,7 @@ TEST_CASE("TIR-Jump-in-loop", "[TIR-D51]") {
 TEST_CASE("TIR-Return-dtype", "[TIR-D50]") {
   Fixture t;
   t.function->ret_type = t.builder.prim_type(int_type(32));
-  auto* ret = t.builder.stmt<Return>({});
+  auto* ret = t.builder.stmt<tir::Return>({});
   SECTION("accepts") {
     ret->value = t.i(0);
     CHECK(t.says("TIR-Return-dtype", ret) == "");
@@ -157,7 +157,7 @@ TEST_CASE("TIR-Return-dtype", "[TIR-D50]") {
 
 TEST_CASE("TIR-Return-undeclared", "[TIR/OtherTyping/6]") {
   Fixture t;
-  auto* ret = t.builder.stmt<Return>({});
+  auto* ret = t.builder.stmt<tir::Return>({});
   SECTION("accepts") { CHECK(t.says("TIR-Return-undeclared", ret) == ""); }
   SECTION("rejects") {
     ret->value = t.i(0);

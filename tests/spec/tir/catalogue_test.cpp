@@ -9,7 +9,7 @@ namespace {
 
 TEST_CASE("every check has an id of its own, clauses, and a code that fits", "[catalogue]") {
   std::set<std::string_view> ids;
-  for (const CheckInfo* check : all_checks()) {
+  for (const CheckInfo* check : tir::all_checks()) {
     CAPTURE(check->id);
     CHECK(check->id.starts_with("TIR-"));
     CHECK(ids.insert(check->id).second);
@@ -23,7 +23,7 @@ TEST_CASE("every check has an id of its own, clauses, and a code that fits", "[c
 }
 
 TEST_CASE("every cited clause has a sentence", "[catalogue]") {
-  for (const CheckInfo* check : all_checks())
+  for (const CheckInfo* check : tir::all_checks())
     for (const Clause clause : check->clauses.list()) {
       CAPTURE(check->id, clause.id);
       CHECK_FALSE(sentence_of(clause.id).empty());

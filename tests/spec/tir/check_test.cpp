@@ -19,7 +19,7 @@ TEST_CASE("no depth of nesting exhausts the stack", "[check]") {
   Fixture t;
   const PrimExpr* e = t.f(1);
   for (int i = 0; i < 200'000; ++i) e = t.op(ExprKind::kAdd, e, t.f(1));
-  const Stmt* s = t.evaluate(t.op(ExprKind::kAdd, e, t.i(1)));
+  const tir::Stmt* s = t.evaluate(t.op(ExprKind::kAdd, e, t.i(1)));
   for (int i = 0; i < 200'000; ++i) s = t.seq({s});
   CHECK(t.findings(s) == std::vector<std::string>{"TIR-BinaryOp-operands"});
 }
@@ -34,7 +34,7 @@ TEST_CASE("findings carry the function's name, in the order of the text", "[chec
   t.module.name = "Module";
   t.program.modules.push_back(t.module);
   Report report;
-  check(t.program, report);
+  tir::check(t.program, report);
   REQUIRE(report.diagnostics().size() == 2);
   CHECK(report.diagnostics()[0].span.begin == 10);
   CHECK(report.diagnostics()[0].function == "Module::main");

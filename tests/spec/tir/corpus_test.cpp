@@ -5,9 +5,9 @@
 #include <fstream>
 #include <sstream>
 
+#include "spec/check/well_formedness.h"
 #include "spec/text/read.h"
 #include "spec/tir/check.h"
-#include "spec/tir/well_formedness.h"
 
 namespace tenor::spec::test {
 namespace {
@@ -30,7 +30,7 @@ TEST_CASE("no stage of the corpus is ill-formed", "[corpus]") {
     Report report;
     const std::string text = contents(entry.path());
     const ParsedFile parsed = read(text, report);
-    check(parsed.program, report);
+    tir::check(parsed.program, report);
     CAPTURE(entry.path().string());
     for (const Diagnostic& d : report.diagnostics())
       if (d.severity == Severity::kError) UNSCOPED_INFO(info(d.code).text << ": " << d.message);

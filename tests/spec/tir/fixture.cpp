@@ -4,7 +4,7 @@
 namespace tenor::spec::test {
 
 Fixture::Fixture() {
-  function = program.make<PrimFunc>(Span{});
+  function = program.make<tir::PrimFunc>(Span{});
   function->name = "main";
   add_param(n = variable(int_type(32), "n"));
   add_param(m = variable(int_type(64), "m"));
@@ -44,7 +44,7 @@ std::string Fixture::severity(std::string_view check_id, bool strict) {
   return {};
 }
 
-std::string Fixture::says(std::string_view check_id, const Stmt* body, bool strict) {
+std::string Fixture::says(std::string_view check_id, const tir::Stmt* body, bool strict) {
   function->body = body;
   return severity(check_id, strict);
 }
@@ -58,7 +58,7 @@ std::string Fixture::says_of_function(std::string_view check_id, bool strict) {
   return severity(check_id, strict);
 }
 
-std::vector<std::string> Fixture::findings(const Stmt* body) {
+std::vector<std::string> Fixture::findings(const tir::Stmt* body) {
   function->body = body;
   Report report;
   check(program, module, *function, report);
@@ -92,35 +92,35 @@ const PrimExpr* Fixture::load(const Buffer* from, Exprs indices, const PrimExpr*
   return builder.buffer_load({}, from, builder.arena().list(indices), predicate);
 }
 
-const Stmt* Fixture::evaluate(const PrimExpr* e) {
-  auto* s = builder.stmt<Evaluate>({});
+const tir::Stmt* Fixture::evaluate(const PrimExpr* e) {
+  auto* s = builder.stmt<tir::Evaluate>({});
   s->value = e;
   return s;
 }
-const Stmt* Fixture::store(const Buffer* to, const PrimExpr* value, Exprs indices,
-                           const PrimExpr* predicate) {
-  auto* s = builder.stmt<BufferStore>({});
+const tir::Stmt* Fixture::store(const Buffer* to, const PrimExpr* value, Exprs indices,
+                                const PrimExpr* predicate) {
+  auto* s = builder.stmt<tir::BufferStore>({});
   s->buffer = to;
   s->value = value;
   s->indices = builder.arena().list(indices);
   s->predicate = predicate;
   return s;
 }
-const Stmt* Fixture::seq(std::vector<const Stmt*> items) {
-  auto* s = builder.stmt<SeqStmt>({});
+const tir::Stmt* Fixture::seq(std::vector<const tir::Stmt*> items) {
+  auto* s = builder.stmt<tir::SeqStmt>({});
   s->seq = builder.arena().list(items);
   return s;
 }
-const Stmt* Fixture::let(const Variable* v, const PrimExpr* value, const Stmt* body) {
-  auto* s = builder.stmt<LetStmt>({});
+const tir::Stmt* Fixture::let(const Variable* v, const PrimExpr* value, const tir::Stmt* body) {
+  auto* s = builder.stmt<tir::LetStmt>({});
   s->var = v;
   s->value = value;
   s->body = body;
   return s;
 }
-For* Fixture::loop(const Variable* v, const PrimExpr* min, const PrimExpr* extent, const Stmt* body,
-                   ForKind kind) {
-  auto* s = builder.stmt<For>({});
+tir::For* Fixture::loop(const Variable* v, const PrimExpr* min, const PrimExpr* extent,
+                        const tir::Stmt* body, tir::ForKind kind) {
+  auto* s = builder.stmt<tir::For>({});
   s->for_kind = kind;
   s->loop_var = v;
   s->min = min;
@@ -128,23 +128,24 @@ For* Fixture::loop(const Variable* v, const PrimExpr* min, const PrimExpr* exten
   s->body = body;
   return s;
 }
-const Stmt* Fixture::while_loop(const PrimExpr* condition, const Stmt* body) {
-  auto* s = builder.stmt<While>({});
+const tir::Stmt* Fixture::while_loop(const PrimExpr* condition, const tir::Stmt* body) {
+  auto* s = builder.stmt<tir::While>({});
   s->condition = condition;
   s->body = body;
   return s;
 }
-AttrStmt* Fixture::attr(Object node, std::string_view key, const PrimExpr* value,
-                        const Stmt* body) {
-  auto* s = builder.stmt<AttrStmt>({});
+tir::AttrStmt* Fixture::attr(Object node, std::string_view key, const PrimExpr* value,
+                             const tir::Stmt* body) {
+  auto* s = builder.stmt<tir::AttrStmt>({});
   s->node = node;
   s->attr_key = key;
   s->value = value;
   s->body = body;
   return s;
 }
-Allocate* Fixture::allocate(const Variable* v, DataType dtype, Exprs extents, const Stmt* body) {
-  auto* s = builder.stmt<Allocate>({});
+tir::Allocate* Fixture::allocate(const Variable* v, DataType dtype, Exprs extents,
+                                 const tir::Stmt* body) {
+  auto* s = builder.stmt<tir::Allocate>({});
   s->buffer_var = v;
   s->dtype = dtype;
   s->extents = builder.arena().list(extents);
@@ -152,8 +153,8 @@ Allocate* Fixture::allocate(const Variable* v, DataType dtype, Exprs extents, co
   s->body = body;
   return s;
 }
-const Stmt* Fixture::declare(const Buffer* buffer, const Stmt* body) {
-  auto* s = builder.stmt<DeclBuffer>({});
+const tir::Stmt* Fixture::declare(const Buffer* buffer, const tir::Stmt* body) {
+  auto* s = builder.stmt<tir::DeclBuffer>({});
   s->buffer = buffer;
   s->body = body;
   return s;
@@ -172,29 +173,29 @@ BufferRegion* Fixture::region(const Buffer* of, std::vector<Range> ranges) {
   made->region = builder.arena().list(ranges);
   return made;
 }
-Block* Fixture::block(std::vector<const IterVar*> iter_vars, const Stmt* body) {
-  auto* s = builder.stmt<Block>({});
+tir::Block* Fixture::block(std::vector<const IterVar*> iter_vars, const tir::Stmt* body) {
+  auto* s = builder.stmt<tir::Block>({});
   s->iter_vars = builder.arena().list(iter_vars);
   s->body = body;
   return s;
 }
-BlockRealize* Fixture::realize(const Block* of, Exprs values) {
-  auto* s = builder.stmt<BlockRealize>({});
+tir::BlockRealize* Fixture::realize(const tir::Block* of, Exprs values) {
+  auto* s = builder.stmt<tir::BlockRealize>({});
   s->block = of;
   s->values = builder.arena().list(values);
   s->predicate = yes();
   return s;
 }
-const MatchBufferRegion* Fixture::match(const Buffer* view, const BufferRegion* source) {
-  auto* made = program.make<MatchBufferRegion>(Span{});
+const tir::MatchBufferRegion* Fixture::match(const Buffer* view, const BufferRegion* source) {
+  auto* made = program.make<tir::MatchBufferRegion>(Span{});
   made->buffer = view;
   made->source = source;
   return made;
 }
-const Stmt* Fixture::matching(const Buffer* view, const BufferRegion* source) {
-  Block* s = block({}, nothing());
+const tir::Stmt* Fixture::matching(const Buffer* view, const BufferRegion* source) {
+  tir::Block* s = block({}, nothing());
   s->match_buffers =
-      builder.arena().list(std::vector<const MatchBufferRegion*>{match(view, source)});
+      builder.arena().list(std::vector<const tir::MatchBufferRegion*>{match(view, source)});
   return s;
 }
 Object Fixture::object(const Variable* v) {

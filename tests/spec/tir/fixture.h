@@ -20,18 +20,18 @@ class Fixture {
   Program program;
   Builder builder{program};
   Module module;
-  PrimFunc* function = nullptr;
+  tir::PrimFunc* function = nullptr;
 
   Variable *n, *m, *x, *p;  ///< parameters: int32, int64, float32, pointer to float32
   Buffer *a, *b, *flags;    ///< of parameters: float32 (16,), float32 (4, 8), bool (16,)
 
   /// What the check says of a function with this body: "error", "warning", "note", or nothing.
-  std::string says(std::string_view check, const Stmt* body, bool strict = false);
+  std::string says(std::string_view check, const tir::Stmt* body, bool strict = false);
   std::string says(std::string_view check, const PrimExpr* value, bool strict = false);
   /// The same of a function whose body is `body` after `setup` changed it.
   std::string says_of_function(std::string_view check, bool strict = false);
   /// The ids of all findings of checks on a function with this body, in order.
-  std::vector<std::string> findings(const Stmt* body);
+  std::vector<std::string> findings(const tir::Stmt* body);
 
   const Type* pointer(DataType dtype, std::string_view scope = "global");
   Variable* variable(DataType dtype, std::string_view name = "v");
@@ -54,26 +54,27 @@ class Fixture {
   }
   const PrimExpr* load(const Buffer* from, Exprs indices, const PrimExpr* predicate = nullptr);
 
-  const Stmt* evaluate(const PrimExpr* e);
-  const Stmt* store(const Buffer* to, const PrimExpr* value, Exprs indices,
-                    const PrimExpr* predicate = nullptr);
-  const Stmt* seq(std::vector<const Stmt*> items);
-  const Stmt* nothing() { return seq({}); }
-  const Stmt* let(const Variable* v, const PrimExpr* value, const Stmt* body);
-  For* loop(const Variable* v, const PrimExpr* min, const PrimExpr* extent, const Stmt* body,
-            ForKind kind = ForKind::kSerial);
-  const Stmt* while_loop(const PrimExpr* condition, const Stmt* body);
-  AttrStmt* attr(Object node, std::string_view key, const PrimExpr* value, const Stmt* body);
-  Allocate* allocate(const Variable* v, DataType dtype, Exprs extents, const Stmt* body);
-  const Stmt* declare(const Buffer* buffer, const Stmt* body);
+  const tir::Stmt* evaluate(const PrimExpr* e);
+  const tir::Stmt* store(const Buffer* to, const PrimExpr* value, Exprs indices,
+                         const PrimExpr* predicate = nullptr);
+  const tir::Stmt* seq(std::vector<const tir::Stmt*> items);
+  const tir::Stmt* nothing() { return seq({}); }
+  const tir::Stmt* let(const Variable* v, const PrimExpr* value, const tir::Stmt* body);
+  tir::For* loop(const Variable* v, const PrimExpr* min, const PrimExpr* extent,
+                 const tir::Stmt* body, tir::ForKind kind = tir::ForKind::kSerial);
+  const tir::Stmt* while_loop(const PrimExpr* condition, const tir::Stmt* body);
+  tir::AttrStmt* attr(Object node, std::string_view key, const PrimExpr* value,
+                      const tir::Stmt* body);
+  tir::Allocate* allocate(const Variable* v, DataType dtype, Exprs extents, const tir::Stmt* body);
+  const tir::Stmt* declare(const Buffer* buffer, const tir::Stmt* body);
   IterVar* iter_var(const Variable* v, const PrimExpr* min, const PrimExpr* extent,
                     std::string_view tag = {});
   BufferRegion* region(const Buffer* of, std::vector<Range> ranges);
-  Block* block(std::vector<const IterVar*> iter_vars, const Stmt* body);
-  BlockRealize* realize(const Block* block, Exprs values);
-  const MatchBufferRegion* match(const Buffer* view, const BufferRegion* source);
+  tir::Block* block(std::vector<const IterVar*> iter_vars, const tir::Stmt* body);
+  tir::BlockRealize* realize(const tir::Block* block, Exprs values);
+  const tir::MatchBufferRegion* match(const Buffer* view, const BufferRegion* source);
   /// A block alone that only matches `view` with `source`.
-  const Stmt* matching(const Buffer* view, const BufferRegion* source);
+  const tir::Stmt* matching(const Buffer* view, const BufferRegion* source);
   Object object(const Variable* v);
   Object object(const IterVar* v);
 

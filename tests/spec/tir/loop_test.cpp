@@ -7,8 +7,8 @@ namespace tenor::spec::test {
 namespace {
 
 struct LoopFixture : Fixture {
-  const Stmt* plain(DataType var, const PrimExpr* min, const PrimExpr* extent,
-                    ForKind kind = ForKind::kSerial) {
+  const tir::Stmt* plain(DataType var, const PrimExpr* min, const PrimExpr* extent,
+                         tir::ForKind kind = tir::ForKind::kSerial) {
     return loop(variable(var), min, extent, nothing(), kind);
   }
 };
@@ -69,7 +69,7 @@ TEST_CASE("TIR-For-promotion", "[TIR-D68]") {
 TEST_CASE("TIR-For-step", "[EXT/For/step]") {
   LoopFixture t;
   const Variable* v = t.variable(int_type(32));
-  For* s = t.loop(v, t.i(0), t.i(8), t.nothing());
+  tir::For* s = t.loop(v, t.i(0), t.i(8), t.nothing());
   SECTION("accepts") {
     s->step = t.i(2);
     CHECK(t.says("TIR-For-step", s) == "");
@@ -86,38 +86,38 @@ TEST_CASE("TIR-For-step", "[EXT/For/step]") {
 
 TEST_CASE("TIR-For-vectorized-min", "[TIR/StmtTyping/11.6:b]") {
   LoopFixture t;
-  const auto says = [&](const PrimExpr* min, ForKind kind, bool strict = false) {
+  const auto says = [&](const PrimExpr* min, tir::ForKind kind, bool strict = false) {
     return t.says("TIR-For-vectorized-min", t.plain(int_type(32), min, t.i(4), kind), strict);
   };
   SECTION("accepts") {
-    CHECK(says(t.i(0), ForKind::kVectorized) == "");
-    CHECK(says(t.i(1), ForKind::kSerial) == "");
+    CHECK(says(t.i(0), tir::ForKind::kVectorized) == "");
+    CHECK(says(t.i(1), tir::ForKind::kSerial) == "");
   }
   SECTION("rejects") {
-    CHECK(says(t.i(1), ForKind::kVectorized) == "warning");
-    CHECK(says(t.var(t.n), ForKind::kVectorized, true) == "error");
+    CHECK(says(t.i(1), tir::ForKind::kVectorized) == "warning");
+    CHECK(says(t.var(t.n), tir::ForKind::kVectorized, true) == "error");
   }
 }
 
 TEST_CASE("TIR-For-vectorized-extent", "[TIR/StmtTyping/11.6:c]") {
   LoopFixture t;
-  const auto says = [&](const PrimExpr* extent, ForKind kind) {
+  const auto says = [&](const PrimExpr* extent, tir::ForKind kind) {
     return t.says("TIR-For-vectorized-extent", t.plain(int_type(32), t.i(0), extent, kind));
   };
   SECTION("accepts") {
-    CHECK(says(t.i(4), ForKind::kVectorized) == "");
-    CHECK(says(t.var(t.n), ForKind::kParallel) == "");
+    CHECK(says(t.i(4), tir::ForKind::kVectorized) == "");
+    CHECK(says(t.var(t.n), tir::ForKind::kParallel) == "");
   }
   SECTION("rejects") {
-    CHECK(says(t.var(t.n), ForKind::kVectorized) == "warning");
-    CHECK(says(t.i(0), ForKind::kVectorized) == "warning");
+    CHECK(says(t.var(t.n), tir::ForKind::kVectorized) == "warning");
+    CHECK(says(t.i(0), tir::ForKind::kVectorized) == "warning");
   }
 }
 
 TEST_CASE("TIR-For-thread-tag", "[TIR-D73]") {
   LoopFixture t;
   const Variable* v = t.variable(int_type(32));
-  For* s = t.loop(v, t.i(0), t.i(8), t.nothing(), ForKind::kThreadBinding);
+  tir::For* s = t.loop(v, t.i(0), t.i(8), t.nothing(), tir::ForKind::kThreadBinding);
   SECTION("accepts") {
     s->thread_binding = t.iter_var(t.variable(int_type(32)), nullptr, nullptr, "threadIdx.x");
     CHECK(t.says("TIR-For-thread-tag", s) == "");
@@ -128,8 +128,10 @@ TEST_CASE("TIR-For-thread-tag", "[TIR-D73]") {
 TEST_CASE("TIR-Thread-extent", "[TIR-D73]") {
   LoopFixture t;
   const auto nested = [&](std::string_view tag, const PrimExpr* outer, const PrimExpr* inner) {
-    For* in = t.loop(t.variable(int_type(32)), t.i(0), inner, t.nothing(), ForKind::kThreadBinding);
-    For* out = t.loop(t.variable(int_type(32)), t.i(0), outer, in, ForKind::kThreadBinding);
+    tir::For* in =
+        t.loop(t.variable(int_type(32)), t.i(0), inner, t.nothing(), tir::ForKind::kThreadBinding);
+    tir::For* out =
+        t.loop(t.variable(int_type(32)), t.i(0), outer, in, tir::ForKind::kThreadBinding);
     in->thread_binding = t.iter_var(t.variable(int_type(32)), nullptr, nullptr, tag);
     out->thread_binding = in->thread_binding;
     return t.says("TIR-Thread-extent", out);
@@ -160,14 +162,14 @@ TEST_CASE("TIR-While-condition", "[TIR/StmtTyping/12][TIR-D17]") {
 
 TEST_CASE("TIR-While-vectorized", "[TIR/StmtTyping/11.6]") {
   LoopFixture t;
-  const Stmt* inner = t.while_loop(t.yes(), t.nothing());
-  const auto says = [&](ForKind kind) {
-    const Stmt* mid = t.loop(t.variable(int_type(32)), t.i(0), t.i(2), inner);
+  const tir::Stmt* inner = t.while_loop(t.yes(), t.nothing());
+  const auto says = [&](tir::ForKind kind) {
+    const tir::Stmt* mid = t.loop(t.variable(int_type(32)), t.i(0), t.i(2), inner);
     return t.says("TIR-While-vectorized",
                   t.loop(t.variable(int_type(32)), t.i(0), t.i(4), mid, kind));
   };
-  SECTION("accepts") { CHECK(says(ForKind::kParallel) == ""); }
-  SECTION("rejects") { CHECK(says(ForKind::kVectorized) == "warning"); }
+  SECTION("accepts") { CHECK(says(tir::ForKind::kParallel) == ""); }
+  SECTION("rejects") { CHECK(says(tir::ForKind::kVectorized) == "warning"); }
 }
 
 }  // namespace

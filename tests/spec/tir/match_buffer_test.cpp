@@ -10,7 +10,7 @@ TEST_CASE("TIR-MatchBufferRegion-dtype", "[TIR/OtherTyping/5.2]") {
   Fixture t;
   const BufferRegion* source = t.region(t.a, {{t.i(0), t.i(4)}});
   const auto says = [&](DataType dtype) {
-    const Stmt* s = t.matching(t.buffer("V", dtype, {t.i(4)}), source);
+    const tir::Stmt* s = t.matching(t.buffer("V", dtype, {t.i(4)}), source);
     return t.says("TIR-MatchBufferRegion-dtype", s);
   };
   SECTION("accepts") { CHECK(says(float_type(32)) == ""); }
@@ -20,7 +20,7 @@ TEST_CASE("TIR-MatchBufferRegion-dtype", "[TIR/OtherTyping/5.2]") {
 TEST_CASE("TIR-MatchBufferRegion-alignment", "[TIR/OtherTyping/5.3]") {
   Fixture t;
   Buffer* view = t.buffer("V", float_type(32), {t.i(4)});
-  const Stmt* s = t.matching(view, t.region(t.a, {{t.i(0), t.i(4)}}));
+  const tir::Stmt* s = t.matching(view, t.region(t.a, {{t.i(0), t.i(4)}}));
   t.a->data_alignment = 64;
   SECTION("accepts") {
     view->data_alignment = 16;
@@ -36,7 +36,7 @@ TEST_CASE("TIR-MatchBufferRegion-scope", "[TIR/OtherTyping/5.5]") {
   Fixture t;
   const BufferRegion* source = t.region(t.a, {{t.i(0), t.i(4)}});
   const auto says = [&](std::string_view scope) {
-    const Stmt* s = t.matching(t.buffer("V", float_type(32), {t.i(4)}, scope), source);
+    const tir::Stmt* s = t.matching(t.buffer("V", float_type(32), {t.i(4)}, scope), source);
     return t.says("TIR-MatchBufferRegion-scope", s);
   };
   SECTION("accepts") {
@@ -49,7 +49,7 @@ TEST_CASE("TIR-MatchBufferRegion-scope", "[TIR/OtherTyping/5.5]") {
 TEST_CASE("TIR-MatchBufferRegion-type", "[TIR/OtherTyping/5.6]") {
   Fixture t;
   Buffer* view = t.buffer("V", float_type(32), {t.i(4)});
-  const Stmt* s = t.matching(view, t.region(t.a, {{t.i(0), t.i(4)}}));
+  const tir::Stmt* s = t.matching(view, t.region(t.a, {{t.i(0), t.i(4)}}));
   SECTION("accepts") { CHECK(t.says("TIR-MatchBufferRegion-type", s) == ""); }
   SECTION("rejects") {
     view->buffer_type = BufferType::kAutoBroadcast;

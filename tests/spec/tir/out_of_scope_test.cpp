@@ -30,7 +30,7 @@ TEST_CASE("TIR-Reduce-in-scope", "[TIR/TEOnly/b2]") {
 
 TEST_CASE("TIR-Prefetch-in-scope", "[TIR/TEOnly/b3]") {
   Fixture t;
-  auto* prefetch = t.builder.stmt<Prefetch>({});
+  auto* prefetch = t.builder.stmt<tir::Prefetch>({});
   prefetch->buffer = t.a;
   SECTION("accepts") { CHECK(t.says("TIR-Prefetch-in-scope", t.nothing()) == ""); }
   SECTION("rejects") { CHECK(t.says("TIR-Prefetch-in-scope", prefetch) == "error"); }
@@ -47,7 +47,7 @@ TEST_CASE("TIR-Load-in-scope", "[TIR/Deprecated/b1]") {
 
 TEST_CASE("TIR-Store-in-scope", "[TIR/Deprecated/b2]") {
   Fixture t;
-  auto* store = t.builder.stmt<Store>({});
+  auto* store = t.builder.stmt<tir::Store>({});
   store->buffer_var = t.p;
   SECTION("accepts") { CHECK(t.says("TIR-Store-in-scope", t.store(t.a, t.f(1), {t.i(0)})) == ""); }
   SECTION("rejects") { CHECK(t.says("TIR-Store-in-scope", store) == "error"); }
@@ -55,13 +55,13 @@ TEST_CASE("TIR-Store-in-scope", "[TIR/Deprecated/b2]") {
 
 TEST_CASE("TIR-AllocateConst-deprecated", "[TIR-D80]") {
   Fixture t;
-  auto* constant = t.builder.stmt<AllocateConst>({});
+  auto* constant = t.builder.stmt<tir::AllocateConst>({});
   constant->buffer_var = t.pointer_variable(float_type(32));
   constant->dtype = float_type(32);
   constant->extents = t.builder.arena().list(Exprs{t.i(1)});
   constant->data = t.builder.arena().list(Exprs{t.f(1)});
   SECTION("accepts an Allocate") {
-    const Stmt* s =
+    const tir::Stmt* s =
         t.allocate(t.pointer_variable(float_type(32)), float_type(32), {t.i(1)}, t.nothing());
     CHECK(t.says("TIR-AllocateConst-deprecated", s) == "");
   }
@@ -70,7 +70,7 @@ TEST_CASE("TIR-AllocateConst-deprecated", "[TIR-D80]") {
 
 TEST_CASE("TIR-AllocateConst-constant-extents", "[TIR-D83][TIR-D80]") {
   Fixture t;
-  auto* constant = t.builder.stmt<AllocateConst>({});
+  auto* constant = t.builder.stmt<tir::AllocateConst>({});
   constant->buffer_var = t.pointer_variable(float_type(32));
   constant->dtype = float_type(32);
   const auto says = [&](Exprs extents) {
@@ -91,7 +91,7 @@ TEST_CASE("TIR-OpaqueExpr-in-scope", "[EXT/Opaque]") {
 
 TEST_CASE("TIR-OpaqueStmt-in-scope", "[EXT/Opaque]") {
   Fixture t;
-  auto* opaque = t.builder.stmt<OpaqueStmt>({});
+  auto* opaque = t.builder.stmt<tir::OpaqueStmt>({});
   // What stands inside may rely on bindings that nobody knows.
   opaque->body = t.evaluate(t.var(t.variable(int_type(32))));
   SECTION("accepts") { CHECK(t.says("TIR-OpaqueStmt-in-scope", t.nothing()) == ""); }

@@ -10,10 +10,10 @@
 #include <regex>
 #include <sstream>
 
+#include "spec/check/well_formedness.h"
 #include "spec/text/read.h"
 #include "spec/tir/catalogue.h"
 #include "spec/tir/check.h"
-#include "spec/tir/well_formedness.h"
 
 namespace tenor::spec::test {
 namespace {
@@ -44,7 +44,7 @@ TEST_CASE("programs are found to be what their first line says", "[programs]") {
     const std::string expected = text.substr(0, text.find('\n'));
     Report report;
     const ParsedFile parsed = read(text, report);
-    check(parsed.program, report);
+    tir::check(parsed.program, report);
     std::vector<std::string> found;
     for (const Diagnostic& d : report.diagnostics()) found.push_back(summary(text, d, report));
     CAPTURE(entry.path().filename().string(), expected, found);
@@ -61,7 +61,7 @@ TEST_CASE("a program is named after its check", "[programs]") {
        std::filesystem::directory_iterator(TENOR_SOURCE_DIR "/tests/spec/tir/programs")) {
     const std::string stem = entry.path().stem().string();
     CAPTURE(stem);
-    CHECK(std::any_of(all_checks().begin(), all_checks().end(),
+    CHECK(std::any_of(tir::all_checks().begin(), tir::all_checks().end(),
                       [&](const CheckInfo* check) { return check->id == stem; }));
   }
 }

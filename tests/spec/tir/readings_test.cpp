@@ -26,7 +26,7 @@ bool finds(std::string_view entry, std::string_view body) {
     readings.set(entry, written);
     Report report(false, readings);
     const ParsedFile parsed = read(text, report);
-    check(parsed.program, report);
+    tir::check(parsed.program, report);
     for (const Diagnostic& d : report.diagnostics()) {
       if (d.severity != Severity::kError) continue;
       INFO(d.message);

@@ -43,13 +43,14 @@ TEST_CASE("TIR-Var-bound, shapes of parameters", "[TIR-D69][TIR/Exec/1.2.4.b5:d]
 TEST_CASE("TIR-Var-in-scope", "[TIR/Scope/p1:b]") {
   Fixture t;
   const Variable* v = t.variable(int_type(32));
-  const Stmt* loop = t.loop(v, t.i(0), t.i(4), t.nothing());
+  const tir::Stmt* loop = t.loop(v, t.i(0), t.i(4), t.nothing());
   SECTION("accepts") {
     CHECK(t.says("TIR-Var-in-scope", t.loop(v, t.i(0), t.i(4), t.evaluate(t.var(v)))) == "");
   }
   SECTION("rejects") {
     CHECK(t.says("TIR-Var-in-scope", t.seq({loop, t.evaluate(t.var(v))})) == "error");
-    const Stmt* block = t.realize(t.block({t.iter_var(v, t.i(0), t.i(4))}, t.nothing()), {t.i(0)});
+    const tir::Stmt* block =
+        t.realize(t.block({t.iter_var(v, t.i(0), t.i(4))}, t.nothing()), {t.i(0)});
     CHECK(t.says("TIR-Var-in-scope", t.seq({block, t.evaluate(t.var(v))})) == "error");
   }
 }
@@ -57,7 +58,7 @@ TEST_CASE("TIR-Var-in-scope", "[TIR/Scope/p1:b]") {
 TEST_CASE("TIR-Var-in-declared-region", "[TIR-D76]") {
   Fixture t;
   const Variable* v = t.variable(int_type(32));
-  Block* s = t.block({}, t.nothing());
+  tir::Block* s = t.block({}, t.nothing());
   const auto reading = [&](const PrimExpr* min) {
     const BufferRegion* region = t.region(t.a, {{min, t.i(1)}});
     s->reads = t.builder.arena().list(std::vector<const BufferRegion*>{region});
@@ -77,7 +78,7 @@ TEST_CASE("TIR-Var-in-declared-region", "[TIR-D76]") {
 TEST_CASE("TIR-Binding-once", "[TIR/Scope/p1]") {
   Fixture t;
   const Variable* v = t.variable(int_type(32));
-  const Stmt* loop = t.loop(v, t.i(0), t.i(4), t.nothing());
+  const tir::Stmt* loop = t.loop(v, t.i(0), t.i(4), t.nothing());
   SECTION("accepts") { CHECK(t.says("TIR-Binding-once", loop) == ""); }
   SECTION("rejects") {
     CHECK(t.says("TIR-Binding-once", t.seq({loop, loop})) == "error");
@@ -86,10 +87,10 @@ TEST_CASE("TIR-Binding-once", "[TIR/Scope/p1]") {
   }
   SECTION("accepts the IterVar of a hardware axis again") {
     const IterVar* axis = t.iter_var(v, nullptr, nullptr, "threadIdx.x");
-    const Stmt* one = t.attr(t.object(axis), "thread_extent", t.i(4), t.nothing());
+    const tir::Stmt* one = t.attr(t.object(axis), "thread_extent", t.i(4), t.nothing());
     CHECK(t.findings(t.seq({one, one})).empty());
     CHECK(t.findings(t.attr(t.object(axis), "thread_extent", t.i(4), one)).empty());
-    const Stmt* plain = t.attr(t.object(v), "thread_extent", t.i(4), t.nothing());
+    const tir::Stmt* plain = t.attr(t.object(v), "thread_extent", t.i(4), t.nothing());
     CHECK(t.says("TIR-Binding-once", t.seq({plain, plain})) == "error");
   }
 }
@@ -99,11 +100,11 @@ TEST_CASE("TIR-Binding-of-loop-var", "[TIR/Exec/12.1.7:c][TIR/Exec/12.2.3:b]") {
   const Variable* v = t.variable(int_type(32));
   const Variable* other = t.variable(int_type(32));
   SECTION("accepts") {
-    const Stmt* body = t.let(other, t.i(1), t.nothing());
+    const tir::Stmt* body = t.let(other, t.i(1), t.nothing());
     CHECK(t.says("TIR-Binding-of-loop-var", t.loop(v, t.i(0), t.i(4), body)) == "");
   }
   SECTION("rejects") {
-    const Stmt* body = t.let(v, t.i(1), t.nothing());
+    const tir::Stmt* body = t.let(v, t.i(1), t.nothing());
     CHECK(t.says("TIR-Binding-of-loop-var", t.loop(v, t.i(0), t.i(4), body)) == "error");
     CHECK(t.says("TIR-Binding-once", t.loop(v, t.i(0), t.i(4), body)) == "");
   }
@@ -112,7 +113,7 @@ TEST_CASE("TIR-Binding-of-loop-var", "[TIR/Exec/12.1.7:c][TIR/Exec/12.2.3:b]") {
 TEST_CASE("TIR-Binding-annotation", "[TIR/ExprTyping/1.2.4]") {
   Fixture t;
   Variable* v = t.variable(int_type(32));
-  const Stmt* s = t.let(v, t.i(1), t.nothing());
+  const tir::Stmt* s = t.let(v, t.i(1), t.nothing());
   SECTION("accepts") { CHECK(t.says("TIR-Binding-annotation", s) == ""); }
   SECTION("rejects") {
     v->type_annotation = nullptr;
@@ -127,7 +128,7 @@ TEST_CASE("TIR-Binding-annotation", "[TIR/ExprTyping/1.2.4]") {
 TEST_CASE("TIR-Binding-dtype", "[TIR/Types/1:b][TIR/Types/2:d][TIR/Types/3:d]") {
   Fixture t;
   Variable* v = t.variable(int_type(32));
-  const Stmt* s = t.let(v, t.i(1), t.nothing());
+  const tir::Stmt* s = t.let(v, t.i(1), t.nothing());
   SECTION("accepts") { CHECK(t.says("TIR-Binding-dtype", s) == ""); }
   SECTION("rejects") {
     v->type_annotation = t.builder.prim_type(int_type(64));
@@ -142,7 +143,7 @@ TEST_CASE("TIR-Binding-dtype", "[TIR/Types/1:b][TIR/Types/2:d][TIR/Types/3:d]") 
 TEST_CASE("TIR-Binding-element-type", "[TIR/Types/2.b1]") {
   Fixture t;
   Variable* v = t.pointer_variable(float_type(32));
-  const Stmt* s = t.let(v, t.var(t.p), t.nothing());
+  const tir::Stmt* s = t.let(v, t.var(t.p), t.nothing());
   SECTION("accepts") { CHECK(t.says("TIR-Binding-element-type", s) == ""); }
   SECTION("rejects") {
     v->type_annotation = t.builder.pointer_type(t.pointer(int_type(8)), "global");
@@ -153,10 +154,10 @@ TEST_CASE("TIR-Binding-element-type", "[TIR/Types/2.b1]") {
 TEST_CASE("TIR-BufferUse-bound", "[TIR-D44][TIR-D69]") {
   Fixture t;
   Buffer* z = t.buffer("Z", float_type(32), {t.i(4)});
-  const Stmt* use = t.store(z, t.f(1), {t.i(0)});
+  const tir::Stmt* use = t.store(z, t.f(1), {t.i(0)});
   SECTION("accepts") {
     CHECK(t.says("TIR-BufferUse-bound", t.allocate(z->data, float_type(32), {t.i(4)}, use)) == "");
-    Block* block = t.block({}, use);
+    tir::Block* block = t.block({}, use);
     block->alloc_buffers = t.builder.arena().list(std::vector<const Buffer*>{z});
     CHECK(t.findings(block).empty());
     z->data = t.a->data;
@@ -171,9 +172,9 @@ TEST_CASE("TIR-BufferUse-bound", "[TIR-D44][TIR-D69]") {
 TEST_CASE("TIR-BufferUse-in-scope", "[TIR/Scope/b8:b]") {
   Fixture t;
   Buffer* z = t.buffer("Z", float_type(32), {t.i(4)});
-  const Stmt* use = t.store(z, t.f(1), {t.i(0)});
-  const auto block_of = [&](const Stmt* body) {
-    Block* block = t.block({}, body);
+  const tir::Stmt* use = t.store(z, t.f(1), {t.i(0)});
+  const auto block_of = [&](const tir::Stmt* body) {
+    tir::Block* block = t.block({}, body);
     block->alloc_buffers = t.builder.arena().list(std::vector<const Buffer*>{z});
     return block;
   };
@@ -185,7 +186,7 @@ TEST_CASE("TIR-BufferUse-in-scope", "[TIR/Scope/b8:b]") {
 
 TEST_CASE("TIR-BufferUse-in-declared-region", "[TIR-D76]") {
   Fixture t;
-  Block* s = t.block({}, t.nothing());
+  tir::Block* s = t.block({}, t.nothing());
   const auto says = [&](const Buffer* buffer) {
     const BufferRegion* region = t.region(buffer, {{t.i(0), t.i(1)}});
     s->writes = t.builder.arena().list(std::vector<const BufferRegion*>{region});
@@ -205,13 +206,13 @@ TEST_CASE("TIR-AllocatedBuffer-bound", "[TIR/Scope/b8:c][TIR-D42]") {
   Fixture t;
   const Variable* v = t.variable(int_type(32));
   const auto allocated = [&](const PrimExpr* extent) {
-    Block* block = t.block({}, t.nothing());
+    tir::Block* block = t.block({}, t.nothing());
     const Buffer* z = t.buffer("Z", float_type(32), {extent});
     block->alloc_buffers = t.builder.arena().list(std::vector<const Buffer*>{z});
     return block;
   };
   const auto realized = [&](const PrimExpr* extent, const PrimExpr* stride) {
-    auto* s = t.builder.stmt<BufferRealize>({});
+    auto* s = t.builder.stmt<tir::BufferRealize>({});
     Buffer* z = t.buffer("Z", float_type(32), {extent});
     z->strides = t.builder.arena().list(Exprs{stride});
     s->buffer = z;
@@ -230,7 +231,7 @@ TEST_CASE("TIR-AllocatedBuffer-bound", "[TIR/Scope/b8:c][TIR-D42]") {
 
 TEST_CASE("TIR-AllocatedBuffer-layout", "[TIR-D36]") {
   Fixture t;
-  Block* block = t.block({}, t.nothing());
+  tir::Block* block = t.block({}, t.nothing());
   Buffer* z = t.buffer("Z", float_type(32), {t.i(4)});
   block->alloc_buffers = t.builder.arena().list(std::vector<const Buffer*>{z});
   SECTION("accepts") {

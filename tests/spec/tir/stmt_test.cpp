@@ -34,7 +34,7 @@ TEST_CASE("TIR-AttrStmt-thread-node", "[TIR/Exec/3.1:b][TIR-D18]") {
   Object text;
   text.kind = Object::Kind::kString;
   SECTION("accepts") {
-    const Stmt* plain = t.attr(t.object(v), "thread_extent", t.i(4), t.nothing());
+    const tir::Stmt* plain = t.attr(t.object(v), "thread_extent", t.i(4), t.nothing());
     CHECK(t.says("TIR-AttrStmt-thread-node", plain) == "");
     const IterVar* axis = t.iter_var(v, nullptr, nullptr, "threadIdx.x");
     CHECK(t.says("TIR-AttrStmt-thread-node",
@@ -42,7 +42,7 @@ TEST_CASE("TIR-AttrStmt-thread-node", "[TIR/Exec/3.1:b][TIR-D18]") {
     CHECK(t.says("TIR-AttrStmt-thread-node", t.attr(text, "pragma", t.i(4), t.nothing())) == "");
   }
   SECTION("rejects") {
-    const Stmt* s = t.attr(text, "thread_extent", t.i(4), t.nothing());
+    const tir::Stmt* s = t.attr(text, "thread_extent", t.i(4), t.nothing());
     CHECK(t.says("TIR-AttrStmt-thread-node", s) == "error");
   }
 }
@@ -51,11 +51,11 @@ TEST_CASE("TIR-AttrStmt-thread-value", "[TIR/Exec/3.1:c]") {
   Fixture t;
   const Object node = t.object(t.variable(int_type(32)));
   SECTION("accepts") {
-    const Stmt* s = t.attr(node, "thread_extent", t.i(4), t.nothing());
+    const tir::Stmt* s = t.attr(node, "thread_extent", t.i(4), t.nothing());
     CHECK(t.says("TIR-AttrStmt-thread-value", s) == "");
   }
   SECTION("rejects") {
-    const Stmt* s = t.attr(node, "thread_extent", t.f(4), t.nothing());
+    const tir::Stmt* s = t.attr(node, "thread_extent", t.f(4), t.nothing());
     CHECK(t.says("TIR-AttrStmt-thread-value", s) == "error");
   }
 }
@@ -64,11 +64,11 @@ TEST_CASE("TIR-AttrStmt-thread-constant", "[TIR/Exec/3.1:c][TIR-D18]") {
   Fixture t;
   const Object node = t.object(t.variable(int_type(32)));
   SECTION("accepts") {
-    const Stmt* s = t.attr(node, "thread_extent", t.i(4), t.nothing());
+    const tir::Stmt* s = t.attr(node, "thread_extent", t.i(4), t.nothing());
     CHECK(t.says("TIR-AttrStmt-thread-constant", s) == "");
   }
   SECTION("rejects") {
-    const Stmt* s = t.attr(node, "thread_extent", t.var(t.n), t.nothing());
+    const tir::Stmt* s = t.attr(node, "thread_extent", t.var(t.n), t.nothing());
     CHECK(t.says("TIR-AttrStmt-thread-constant", s) == "note");
   }
 }
@@ -76,11 +76,11 @@ TEST_CASE("TIR-AttrStmt-thread-constant", "[TIR/Exec/3.1:c][TIR-D18]") {
 TEST_CASE("TIR-AttrStmt-volatile-node", "[TIR/Exec/3.2]") {
   Fixture t;
   SECTION("accepts") {
-    const Stmt* s = t.attr(t.object(t.p), "volatile_scope", t.i(1), t.nothing());
+    const tir::Stmt* s = t.attr(t.object(t.p), "volatile_scope", t.i(1), t.nothing());
     CHECK(t.says("TIR-AttrStmt-volatile-node", s) == "");
   }
   SECTION("rejects") {
-    const Stmt* s = t.attr(Object{}, "volatile_scope", t.i(1), t.nothing());
+    const tir::Stmt* s = t.attr(Object{}, "volatile_scope", t.i(1), t.nothing());
     CHECK(t.says("TIR-AttrStmt-volatile-node", s) == "error");
   }
 }
@@ -88,8 +88,8 @@ TEST_CASE("TIR-AttrStmt-volatile-node", "[TIR/Exec/3.2]") {
 TEST_CASE("TIR-AttrStmt-volatile-bound", "[TIR/Exec/3.2:b]") {
   Fixture t;
   const Variable* v = t.pointer_variable(float_type(32));
-  const Stmt* binds = t.allocate(v, float_type(32), {t.i(4)}, t.nothing());
-  const auto around = [&](const Variable* named, const Stmt* body) {
+  const tir::Stmt* binds = t.allocate(v, float_type(32), {t.i(4)}, t.nothing());
+  const auto around = [&](const Variable* named, const tir::Stmt* body) {
     return t.attr(t.object(named), "volatile_scope", t.i(1), body);
   };
   SECTION("accepts") { CHECK(t.says("TIR-AttrStmt-volatile-bound", around(v, binds)) == ""); }
@@ -100,9 +100,9 @@ TEST_CASE("TIR-AttrStmt-volatile-bound", "[TIR/Exec/3.2:b]") {
   }
 }
 
-const Stmt* assertion(Fixture& t, const PrimExpr* condition, const PrimExpr* message,
-                      Exprs parts = {}) {
-  auto* s = t.builder.stmt<AssertStmt>({});
+const tir::Stmt* assertion(Fixture& t, const PrimExpr* condition, const PrimExpr* message,
+                           Exprs parts = {}) {
+  auto* s = t.builder.stmt<tir::AssertStmt>({});
   s->condition = condition;
   s->message = message;
   s->message_parts = t.builder.arena().list(parts);
@@ -199,7 +199,7 @@ TEST_CASE("TIR-Allocate-integers", "[TIR/StmtTyping/6.2:b]") {
 
 TEST_CASE("TIR-Allocate-condition", "[TIR/StmtTyping/6.3]") {
   Fixture t;
-  Allocate* s =
+  tir::Allocate* s =
       t.allocate(t.pointer_variable(float_type(32)), float_type(32), {t.i(4)}, t.nothing());
   SECTION("accepts") { CHECK(t.says("TIR-Allocate-condition", s) == ""); }
   SECTION("rejects") {
@@ -210,7 +210,7 @@ TEST_CASE("TIR-Allocate-condition", "[TIR/StmtTyping/6.3]") {
 
 TEST_CASE("TIR-IfThenElse-condition", "[TIR/StmtTyping/9]") {
   Fixture t;
-  auto* s = t.builder.stmt<IfThenElse>({});
+  auto* s = t.builder.stmt<tir::IfThenElse>({});
   s->then_case = t.nothing();
   SECTION("accepts") {
     s->condition = t.op(ExprKind::kLT, t.var(t.n), t.i(1));
@@ -224,8 +224,8 @@ TEST_CASE("TIR-IfThenElse-condition", "[TIR/StmtTyping/9]") {
   }
 }
 
-BufferRealize* realization(Fixture& t, std::vector<Range> bounds) {
-  auto* s = t.builder.stmt<BufferRealize>({});
+tir::BufferRealize* realization(Fixture& t, std::vector<Range> bounds) {
+  auto* s = t.builder.stmt<tir::BufferRealize>({});
   s->buffer = t.buffer("R", float_type(32), {t.i(16)});
   s->bounds = t.builder.arena().list(bounds);
   s->condition = t.yes();
@@ -235,7 +235,7 @@ BufferRealize* realization(Fixture& t, std::vector<Range> bounds) {
 
 TEST_CASE("TIR-BufferRealize-condition", "[TIR/StmtTyping/5.1]") {
   Fixture t;
-  BufferRealize* s = realization(t, {{t.i(0), t.i(16)}});
+  tir::BufferRealize* s = realization(t, {{t.i(0), t.i(16)}});
   SECTION("accepts") { CHECK(t.says("TIR-BufferRealize-condition", s) == ""); }
   SECTION("rejects") {
     s->condition = t.i(1);

@@ -16,7 +16,7 @@ std::string unused(const std::string& body) {
   for (const char c : body) text += c == '\n' ? "\n    " : std::string(1, c);
   Report report;
   const ParsedFile parsed = read(text + "\n", report);
-  check(parsed.program, report);
+  tir::check(parsed.program, report);
   std::string said;
   for (const Diagnostic& d : report.diagnostics()) {
     if (d.code != Code::L_UNUSED) continue;

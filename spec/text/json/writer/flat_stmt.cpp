@@ -7,7 +7,7 @@
 
 namespace tenor::spec::json {
 
-NodeIndex GraphWriter::flat_stmt(const Stmt* s, const Stmt* owner, int part) {
+NodeIndex GraphWriter::flat_stmt(const tir::Stmt* s, const tir::Stmt* owner, int part) {
   std::vector<NodeIndex> all;
   sequences_.push_back({owner ? declaration_scopes_.scope(owner, part) : 0, &all});
   items(s, all);
@@ -15,37 +15,37 @@ NodeIndex GraphWriter::flat_stmt(const Stmt* s, const Stmt* owner, int part) {
   return sequence(all);
 }
 
-void GraphWriter::items(const Stmt* s, std::vector<NodeIndex>& out) {
+void GraphWriter::items(const tir::Stmt* s, std::vector<NodeIndex>& out) {
   while (s) s = item(s, out);
 }
 
 /// Adds the nodes of `s` and returns what follows it in the same sequence.
-const Stmt* GraphWriter::item(const Stmt* s, std::vector<NodeIndex>& out) {
-  if (const auto* let = as<LetStmt>(s)) return bind(*let, out);
-  if (const auto* assertion = as<AssertStmt>(s)) {
+const tir::Stmt* GraphWriter::item(const tir::Stmt* s, std::vector<NodeIndex>& out) {
+  if (const auto* let = as<tir::LetStmt>(s)) return bind(*let, out);
+  if (const auto* assertion = as<tir::AssertStmt>(s)) {
     out.push_back(flat_assertion(*assertion));
     return assertion->body;
   }
-  if (const auto* allocate = as<Allocate>(s)) return allocation(*allocate, out);
-  if (const auto* declared = as<DeclBuffer>(s)) {
+  if (const auto* allocate = as<tir::Allocate>(s)) return allocation(*allocate, out);
+  if (const auto* declared = as<tir::DeclBuffer>(s)) {
     declare(*declared->buffer, out);
     return declared->body;
   }
-  if (const auto* seq = as<SeqStmt>(s)) {
+  if (const auto* seq = as<tir::SeqStmt>(s)) {
     if (seq->seq.empty()) return nullptr;
-    for (const Stmt* each : seq->seq.first(seq->seq.size() - 1)) items(each, out);
+    for (const tir::Stmt* each : seq->seq.first(seq->seq.size() - 1)) items(each, out);
     return seq->seq.back();
   }
   std::vector<Open> scopes;
-  const Stmt* owner = nullptr;
-  for (const Stmt* body = s; (body = open_scope(s, scopes)); s = body) owner = s;
+  const tir::Stmt* owner = nullptr;
+  for (const tir::Stmt* body = s; (body = open_scope(s, scopes)); s = body) owner = s;
   const NodeIndex inner = owner ? flat_stmt(s, owner, 0) : simple(s);
   out.push_back(close(inner, scopes));
   return nullptr;
 }
 
 /// A call that gives a pointer is of the type of what it is bound to.
-const Stmt* GraphWriter::bind(const LetStmt& s, std::vector<NodeIndex>& out) {
+const tir::Stmt* GraphWriter::bind(const tir::LetStmt& s, std::vector<NodeIndex>& out) {
   bound_.insert(s.var);
   const NodeIndex var = variable(s.var);
   bound_type_ = as<Call>(s.value) ? s.var->type_annotation : nullptr;
@@ -55,7 +55,7 @@ const Stmt* GraphWriter::bind(const LetStmt& s, std::vector<NodeIndex>& out) {
   return s.body;
 }
 
-NodeIndex GraphWriter::flat_assertion(const AssertStmt& s) {
+NodeIndex GraphWriter::flat_assertion(const tir::AssertStmt& s) {
   const NodeIndex condition = expr(s.condition);
   const std::string_view kind = s.error_kind.empty() ? "RuntimeError" : s.error_kind;
   const NodeIndex parts = s.message ? array({expr(s.message)}) : exprs(s.message_parts);
@@ -67,12 +67,12 @@ NodeIndex GraphWriter::flat_assertion(const AssertStmt& s) {
 
 /// Memory and its buffer are one statement; where no buffer is declared with it, one is made that
 /// nothing but its data is used of.
-const Stmt* GraphWriter::allocation(const Allocate& s, std::vector<NodeIndex>& out) {
+const tir::Stmt* GraphWriter::allocation(const tir::Allocate& s, std::vector<NodeIndex>& out) {
   if (!printer::is_true(s.condition)) {
     fail(&s, "in the flat generation an allocation with a condition");
     return s.body;
   }
-  const DeclBuffer* declared = printer::declared_at_once(&s, true);
+  const tir::DeclBuffer* declared = printer::declared_at_once(&s, true);
   const Buffer* b = declared ? declared->buffer : buffer_of(s);
   const NodeIndex index = buffer(b);
   out.push_back(
@@ -81,7 +81,7 @@ const Stmt* GraphWriter::allocation(const Allocate& s, std::vector<NodeIndex>& o
   return declared ? declared->body : s.body;
 }
 
-const Buffer* GraphWriter::buffer_of(const Allocate& s) {
+const Buffer* GraphWriter::buffer_of(const tir::Allocate& s) {
   auto* b = build_.make<Buffer>(program_.span(&s));
   b->name = s.buffer_var->name_hint;
   b->data = s.buffer_var;

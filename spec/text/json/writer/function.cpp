@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // PrimFuncs as nodes, and the StructInfo that the compiler gives them, which callers in Relax see:
 // the first half of ../module.cpp backwards. TIR/Grammar/PrimFunc; EXT/PrimFunc/s_tir.
-#include "spec/ir/children.h"
-#include "spec/ir/normal.h"
+#include "spec/ir/tir/children.h"
+#include "spec/ir/tir/normal.h"
 #include "spec/text/json/writer/writer.h"
 
 namespace tenor::spec::json {
@@ -11,10 +11,10 @@ namespace {
 /// What the compiler calls pure: it writes no memory but its own, and calls nothing with an effect.
 class Purity {
  public:
-  bool of(const PrimFunc& f) {
+  bool of(const tir::PrimFunc& f) {
     stmts_.push_back(f.body);
     while (!stmts_.empty()) {
-      const Stmt* s = stmts_.back();
+      const tir::Stmt* s = stmts_.back();
       stmts_.pop_back();
       if (s) visit(s);
     }
@@ -30,29 +30,31 @@ class Purity {
   }
 
  private:
-  void visit(const Stmt* s) {
-    if (const auto* a = as<Allocate>(s)) own_.insert(a->buffer_var);
-    if (const auto* store = as<BufferStore>(s)) stored_.push_back(store->buffer->data);
-    if (const auto* b = as<Block>(s))
+  void visit(const tir::Stmt* s) {
+    if (const auto* a = as<tir::Allocate>(s)) own_.insert(a->buffer_var);
+    if (const auto* store = as<tir::BufferStore>(s)) stored_.push_back(store->buffer->data);
+    if (const auto* b = as<tir::Block>(s))
       for (const Buffer* each : b->alloc_buffers) own_.insert(each->data);
     for_each_expression(s, [&](const PrimExpr* e) { exprs_.push_back(e); });
-    for_each_substatement(s, [&](const Stmt* inner) { stmts_.push_back(inner); });
+    for_each_substatement(s, [&](const tir::Stmt* inner) { stmts_.push_back(inner); });
   }
   static bool has_effect(const Call* call) {
     return call && (!call->builtin || call->builtin->effect > BuiltinEffect::kReadState);
   }
 
-  std::vector<const Stmt*> stmts_;
+  std::vector<const tir::Stmt*> stmts_;
   std::vector<const PrimExpr*> exprs_;
   std::vector<const Variable*> stored_;
   std::unordered_set<const Variable*> own_;
 };
 
-bool has_buffer(const PrimFunc& f, std::size_t i) { return i < f.buffers.size() && f.buffers[i]; }
+bool has_buffer(const tir::PrimFunc& f, std::size_t i) {
+  return i < f.buffers.size() && f.buffers[i];
+}
 
 }  // namespace
 
-NodeIndex GraphWriter::prim_func(const PrimFunc& f) {
+NodeIndex GraphWriter::prim_func(const tir::PrimFunc& f) {
   is_scheduled_ = f.s_tir || holds_block(f.body);
   declaration_scopes_ = printer::DeclarationScopes(f);
   const NodeIndex info = signature(f);
@@ -97,7 +99,7 @@ const PrimExpr* GraphWriter::dimension(const PrimExpr* extent) {
              : build_.tir().cast({}, extent, int_type(64));
 }
 
-const relax::StructInfo* GraphWriter::parameter(const PrimFunc& f, std::size_t i) {
+const relax::StructInfo* GraphWriter::parameter(const tir::PrimFunc& f, std::size_t i) {
   if (has_buffer(f, i)) {
     std::vector<const PrimExpr*> dimensions;
     for (const PrimExpr* extent : f.buffers[i]->shape) dimensions.push_back(dimension(extent));
@@ -108,7 +110,7 @@ const relax::StructInfo* GraphWriter::parameter(const PrimFunc& f, std::size_t i
                                      : build_.prim({}, dtype);
 }
 
-NodeIndex GraphWriter::signature(const PrimFunc& f) {
+NodeIndex GraphWriter::signature(const tir::PrimFunc& f) {
   const auto found = written_.find(&f);
   if (found != written_.end()) return found->second;
   std::vector<const relax::StructInfo*> params;

@@ -7,14 +7,14 @@
 
 namespace tenor::spec::json {
 
-NodeIndex GraphWriter::stmt(const Stmt* s, const Stmt* owner, int part) {
+NodeIndex GraphWriter::stmt(const tir::Stmt* s, const tir::Stmt* owner, int part) {
   if (flat()) return flat_stmt(s, owner, part);
   std::vector<Open> scopes;
-  while (const Stmt* body = open_scope(s, scopes)) s = body;
+  while (const tir::Stmt* body = open_scope(s, scopes)) s = body;
   return close(simple(s), scopes);
 }
 
-NodeIndex GraphWriter::optional_stmt(const Stmt* s, const Stmt* owner, int part) {
+NodeIndex GraphWriter::optional_stmt(const tir::Stmt* s, const tir::Stmt* owner, int part) {
   return s ? stmt(s, owner, part) : kNone;
 }
 
@@ -24,14 +24,14 @@ NodeIndex GraphWriter::close(NodeIndex body, std::vector<Open>& scopes) {
   return body;
 }
 
-const Stmt* GraphWriter::open(const Stmt* body, std::vector<Open>& scopes, std::string_view kind,
-                              Fields fields) {
+const tir::Stmt* GraphWriter::open(const tir::Stmt* body, std::vector<Open>& scopes,
+                                   std::string_view kind, Fields fields) {
   scopes.push_back({tir_type(kind), std::move(fields)});
   return body;
 }
 
-const Stmt* GraphWriter::open_scope(const Stmt* s, std::vector<Open>& scopes) {
-  if (const auto* attr = as<AttrStmt>(s)) {
+const tir::Stmt* GraphWriter::open_scope(const tir::Stmt* s, std::vector<Open>& scopes) {
+  if (const auto* attr = as<tir::AttrStmt>(s)) {
     const bool is_number = attr->node.kind == Object::Kind::kInt;
     const NodeIndex node =
         is_number ? int_imm(attr->node.integer, int_type(32)) : object(attr->node);
@@ -42,26 +42,26 @@ const Stmt* GraphWriter::open_scope(const Stmt* s, std::vector<Open>& scopes) {
                     .node("value", expr(attr->value)));
   }
   if (flat()) return nullptr;
-  if (const auto* let = as<LetStmt>(s)) {
+  if (const auto* let = as<tir::LetStmt>(s)) {
     bound_.insert(let->var);
     const NodeIndex var = variable(let->var);
     return open(let->body, scopes, "LetStmt",
                 placed().node("var", var).node("value", expr(let->value)));
   }
-  if (const auto* assertion = as<AssertStmt>(s))
+  if (const auto* assertion = as<tir::AssertStmt>(s))
     return open(assertion->body, scopes, "AssertStmt",
                 placed()
                     .node("condition", expr(assertion->condition))
                     .node("message", message(*assertion)));
-  if (const auto* declared = as<DeclBuffer>(s))
+  if (const auto* declared = as<tir::DeclBuffer>(s))
     return open(declared->body, scopes, "DeclBuffer",
                 placed().node("buffer", buffer(declared->buffer)));
   return open_memory(s, scopes);
 }
 
-const Stmt* GraphWriter::open_memory(const Stmt* s, std::vector<Open>& scopes) {
-  if (const auto* a = as<Allocate>(s)) {
-    const DeclBuffer* declared = printer::declared_at_once(a, false);
+const tir::Stmt* GraphWriter::open_memory(const tir::Stmt* s, std::vector<Open>& scopes) {
+  if (const auto* a = as<tir::Allocate>(s)) {
+    const tir::DeclBuffer* declared = printer::declared_at_once(a, false);
     if (!declared) bound_.insert(a->buffer_var);
     const NodeIndex var = declared ? own_data(*declared->buffer) : variable(a->buffer_var);
     return open(a->body, scopes, "Allocate",
@@ -72,7 +72,7 @@ const Stmt* GraphWriter::open_memory(const Stmt* s, std::vector<Open>& scopes) {
                     .node("condition", condition(a->condition))
                     .node("annotations", attributes(a->annotations)));
   }
-  if (const auto* a = as<AllocateConst>(s)) {
+  if (const auto* a = as<tir::AllocateConst>(s)) {
     bound_.insert(a->buffer_var);
     const NodeIndex var = variable(a->buffer_var);
     return open(a->body, scopes, "AllocateConst",
@@ -84,7 +84,7 @@ const Stmt* GraphWriter::open_memory(const Stmt* s, std::vector<Open>& scopes) {
                     .node("extents", exprs(a->extents))
                     .node("annotations", attributes(a->annotations)));
   }
-  if (const auto* r = as<BufferRealize>(s)) {
+  if (const auto* r = as<tir::BufferRealize>(s)) {
     const NodeIndex of = buffer(r->buffer);
     return open(r->body, scopes, "BufferRealize",
                 placed()
@@ -100,7 +100,7 @@ NodeIndex GraphWriter::condition(const PrimExpr* e) {
 }
 
 /// The nested generation's message is one text.
-NodeIndex GraphWriter::message(const AssertStmt& s) {
+NodeIndex GraphWriter::message(const tir::AssertStmt& s) {
   if (s.message) return expr(s.message);
   std::string whole;
   for (const PrimExpr* part : s.message_parts) {
@@ -112,7 +112,7 @@ NodeIndex GraphWriter::message(const AssertStmt& s) {
 }
 
 /// The elements of a constant as the tensor that the compiler keeps them in.
-NodeIndex GraphWriter::elements(const AllocateConst& s) {
+NodeIndex GraphWriter::elements(const tir::AllocateConst& s) {
   std::vector<std::int64_t> shape;
   for (const PrimExpr* extent : s.extents) {
     const auto* literal = as<IntImm>(extent);
@@ -122,18 +122,18 @@ NodeIndex GraphWriter::elements(const AllocateConst& s) {
   return tensor(tensor_of(s.data, s.dtype, shape, build_.arena()));
 }
 
-NodeIndex GraphWriter::simple(const Stmt* s) {
+NodeIndex GraphWriter::simple(const tir::Stmt* s) {
   const auto node = [&](std::string_view kind, const Fields& fields) {
     return add(tir_type(kind), fields);
   };
   switch (s->kind) {
-    case StmtKind::kSeqStmt: {
+    case tir::StmtKind::kSeqStmt: {
       std::vector<NodeIndex> all;
-      for (const Stmt* item : as<SeqStmt>(s)->seq) all.push_back(stmt(item, s));
+      for (const tir::Stmt* item : as<tir::SeqStmt>(s)->seq) all.push_back(stmt(item, s));
       return sequence(all);
     }
-    case StmtKind::kBufferStore: {
-      const auto& store = *as<BufferStore>(s);
+    case tir::StmtKind::kBufferStore: {
+      const auto& store = *as<tir::BufferStore>(s);
       const NodeIndex of = buffer(store.buffer);
       return node("BufferStore", placed()
                                      .node("buffer", of)
@@ -141,42 +141,43 @@ NodeIndex GraphWriter::simple(const Stmt* s) {
                                      .node("indices", exprs(store.indices))
                                      .node("predicate", optional_expr(store.predicate)));
     }
-    case StmtKind::kIfThenElse: {
-      const auto& branch = *as<IfThenElse>(s);
+    case tir::StmtKind::kIfThenElse: {
+      const auto& branch = *as<tir::IfThenElse>(s);
       const NodeIndex condition = expr(branch.condition), then_case = stmt(branch.then_case, s);
       return node("IfThenElse", placed()
                                     .node("condition", condition)
                                     .node("then_case", then_case)
                                     .node("else_case", optional_stmt(branch.else_case, s, 1)));
     }
-    case StmtKind::kEvaluate: return evaluate(expr(as<Evaluate>(s)->value));
-    case StmtKind::kFor: return loop(*as<For>(s));
-    case StmtKind::kBlock: return block(*as<Block>(s));
+    case tir::StmtKind::kEvaluate: return evaluate(expr(as<tir::Evaluate>(s)->value));
+    case tir::StmtKind::kFor: return loop(*as<tir::For>(s));
+    case tir::StmtKind::kBlock: return block(*as<tir::Block>(s));
     default: return other_stmt(s);
   }
 }
 
-NodeIndex GraphWriter::other_stmt(const Stmt* s) {
+NodeIndex GraphWriter::other_stmt(const tir::Stmt* s) {
   switch (s->kind) {
-    case StmtKind::kWhile: {
-      const NodeIndex condition = expr(as<While>(s)->condition);
-      return add(tir_type("While"),
-                 placed().node("condition", condition).node("body", stmt(as<While>(s)->body, s)));
+    case tir::StmtKind::kWhile: {
+      const NodeIndex condition = expr(as<tir::While>(s)->condition);
+      return add(
+          tir_type("While"),
+          placed().node("condition", condition).node("body", stmt(as<tir::While>(s)->body, s)));
     }
-    case StmtKind::kBlockRealize: {
-      const auto& realize = *as<BlockRealize>(s);
+    case tir::StmtKind::kBlockRealize: {
+      const auto& realize = *as<tir::BlockRealize>(s);
       const NodeIndex values = exprs(realize.values), predicate = condition(realize.predicate);
       return add(block_type("Realize"), placed()
                                             .node("iter_values", values)
                                             .node("predicate", predicate)
                                             .node("block", block(*realize.block)));
     }
-    case StmtKind::kBreak: return jump("break_loop");
-    case StmtKind::kContinue: return jump("continue_loop");
-    case StmtKind::kReturn: return return_stmt(*as<Return>(s));
-    case StmtKind::kStore: return fail(s, "the deprecated Store");
-    case StmtKind::kPrefetch: return fail(s, "the deprecated Prefetch");
-    case StmtKind::kOpaqueStmt: return fail(s, as<OpaqueStmt>(s)->construct.text);
+    case tir::StmtKind::kBreak: return jump("break_loop");
+    case tir::StmtKind::kContinue: return jump("continue_loop");
+    case tir::StmtKind::kReturn: return return_stmt(*as<tir::Return>(s));
+    case tir::StmtKind::kStore: return fail(s, "the deprecated Store");
+    case tir::StmtKind::kPrefetch: return fail(s, "the deprecated Prefetch");
+    case tir::StmtKind::kOpaqueStmt: return fail(s, as<tir::OpaqueStmt>(s)->construct.text);
     default: return fail(s, "in the flat generation this statement");
   }
 }
@@ -198,7 +199,7 @@ NodeIndex GraphWriter::jump(std::string_view op) {
   return evaluate(expr(call));
 }
 
-NodeIndex GraphWriter::return_stmt(const Return& s) {
+NodeIndex GraphWriter::return_stmt(const tir::Return& s) {
   if (flat()) return add("tirx.Return", placed().node("value", optional_expr(s.value)));
   const DataType dtype = s.value ? s.value->dtype : void_type();
   const List<const PrimExpr*> args =
@@ -206,7 +207,7 @@ NodeIndex GraphWriter::return_stmt(const Return& s) {
   return evaluate(expr(build_.tir().call({}, dtype, "ret", args)));
 }
 
-NodeIndex GraphWriter::loop(const For& s) {
+NodeIndex GraphWriter::loop(const tir::For& s) {
   const NodeIndex var = variable(s.loop_var), min = expr(s.min), extent = expr(s.extent);
   Fields fields = placed().node("loop_var", var).node("min", min).node("extent", extent);
   fields.integer("kind", static_cast<std::int64_t>(s.for_kind));
@@ -224,14 +225,14 @@ std::string GraphWriter::block_type(std::string_view suffix) const {
   return tir_type((flat() ? "SBlock" : "Block") + std::string(suffix));
 }
 
-NodeIndex GraphWriter::block(const Block& s) {
+NodeIndex GraphWriter::block(const tir::Block& s) {
   const auto regions = [&](List<const BufferRegion*> all) {
     return list(all, [&](const BufferRegion* each) { return region(each); });
   };
   const NodeIndex iter_vars =
       list(s.iter_vars, [&](const IterVar* iter) { return iter_var(iter); });
   const NodeIndex allocated = list(s.alloc_buffers, [&](const Buffer* b) { return buffer(b); });
-  const NodeIndex matched = list(s.match_buffers, [&](const MatchBufferRegion* m) {
+  const NodeIndex matched = list(s.match_buffers, [&](const tir::MatchBufferRegion* m) {
     const NodeIndex of = buffer(m->buffer);
     return shared(tir_type("MatchBufferRegion"),
                   Fields().node("buffer", of).node("source", region(m->source)));

@@ -136,43 +136,43 @@ class GraphWriter {
 
   // stmt.cpp
   /// A statement; in the flat generation the sequence that `part` of `owner` is.
-  NodeIndex stmt(const Stmt* s, const Stmt* owner, int part = 0);
-  NodeIndex optional_stmt(const Stmt* s, const Stmt* owner, int part);
+  NodeIndex stmt(const tir::Stmt* s, const tir::Stmt* owner, int part = 0);
+  NodeIndex optional_stmt(const tir::Stmt* s, const tir::Stmt* owner, int part);
   /// Opens the scope that `s` is and returns its body; null where it is none.
-  const Stmt* open_scope(const Stmt* s, std::vector<Open>& scopes);
-  const Stmt* open_memory(const Stmt* s, std::vector<Open>& scopes);
-  const Stmt* open(const Stmt* body, std::vector<Open>& scopes, std::string_view kind,
-                   Fields fields);
+  const tir::Stmt* open_scope(const tir::Stmt* s, std::vector<Open>& scopes);
+  const tir::Stmt* open_memory(const tir::Stmt* s, std::vector<Open>& scopes);
+  const tir::Stmt* open(const tir::Stmt* body, std::vector<Open>& scopes, std::string_view kind,
+                        Fields fields);
   NodeIndex close(NodeIndex body, std::vector<Open>& scopes);
-  NodeIndex simple(const Stmt* s);
-  NodeIndex other_stmt(const Stmt* s);
+  NodeIndex simple(const tir::Stmt* s);
+  NodeIndex other_stmt(const tir::Stmt* s);
   NodeIndex sequence(const std::vector<NodeIndex>& items);
   NodeIndex evaluate(NodeIndex value);
   NodeIndex jump(std::string_view op);
-  NodeIndex return_stmt(const Return& s);
-  NodeIndex loop(const For& s);
+  NodeIndex return_stmt(const tir::Return& s);
+  NodeIndex loop(const tir::For& s);
   std::string block_type(std::string_view suffix) const;
-  NodeIndex block(const Block& s);
+  NodeIndex block(const tir::Block& s);
   NodeIndex condition(const PrimExpr* e);
-  NodeIndex message(const AssertStmt& s);
-  NodeIndex elements(const AllocateConst& s);
+  NodeIndex message(const tir::AssertStmt& s);
+  NodeIndex elements(const tir::AllocateConst& s);
   // flat_stmt.cpp: statements whose body is the rest of their sequence.
-  NodeIndex flat_stmt(const Stmt* s, const Stmt* owner, int part);
-  void items(const Stmt* s, std::vector<NodeIndex>& out);
-  const Stmt* item(const Stmt* s, std::vector<NodeIndex>& out);
-  const Stmt* bind(const LetStmt& s, std::vector<NodeIndex>& out);
-  NodeIndex flat_assertion(const AssertStmt& s);
-  const Stmt* allocation(const Allocate& s, std::vector<NodeIndex>& out);
-  const Buffer* buffer_of(const Allocate& s);
+  NodeIndex flat_stmt(const tir::Stmt* s, const tir::Stmt* owner, int part);
+  void items(const tir::Stmt* s, std::vector<NodeIndex>& out);
+  const tir::Stmt* item(const tir::Stmt* s, std::vector<NodeIndex>& out);
+  const tir::Stmt* bind(const tir::LetStmt& s, std::vector<NodeIndex>& out);
+  NodeIndex flat_assertion(const tir::AssertStmt& s);
+  const tir::Stmt* allocation(const tir::Allocate& s, std::vector<NodeIndex>& out);
+  const Buffer* buffer_of(const tir::Allocate& s);
   NodeIndex allocated_with(Attrs annotations);
   void declare(const Buffer& b, std::vector<NodeIndex>& out);
   void declare_in_its_scope(const Buffer& b);
 
   // function.cpp
-  NodeIndex prim_func(const PrimFunc& f);
+  NodeIndex prim_func(const tir::PrimFunc& f);
   NodeIndex function_attrs(Attrs attrs, bool is_private, std::string_view name, bool is_scheduled);
-  NodeIndex signature(const PrimFunc& f);
-  const relax::StructInfo* parameter(const PrimFunc& f, std::size_t i);
+  NodeIndex signature(const tir::PrimFunc& f);
+  const relax::StructInfo* parameter(const tir::PrimFunc& f, std::size_t i);
   const PrimExpr* dimension(const PrimExpr* extent);
   // module.cpp
   NodeIndex function(const Function& f);

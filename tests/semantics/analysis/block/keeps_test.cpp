@@ -2,18 +2,18 @@
 // Blocks whose text shows that they keep to the regions that they declare, and ones that it does
 // not show of, be they right or wrong.
 #include "semantics/analysis/block/claims.h"
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 #include "tests/semantics/run/program.h"
 
 namespace tenor::semantics::test {
 namespace {
 
 /// The block called `b`.
-const spec::Block* block_in(const spec::Stmt* s) {
-  const auto* found = spec::as<spec::Block>(s);
+const spec::tir::Block* block_in(const spec::tir::Stmt* s) {
+  const auto* found = spec::tir::as<spec::tir::Block>(s);
   if (found && found->name_hint == "b") return found;
   found = nullptr;
-  spec::for_each_substatement(s, [&](const spec::Stmt* child) {
+  spec::tir::for_each_substatement(s, [&](const spec::tir::Stmt* child) {
     if (!found) found = block_in(child);
   });
   return found;
@@ -31,7 +31,7 @@ KeptRegions kept(const std::string& body) {
     at = end + 1;
   }
   const TextProgram program(text);
-  const spec::Block* found = block_in(program.function()->body);
+  const spec::tir::Block* found = block_in(program.function()->body);
   REQUIRE(found);
   return ClaimsOfBlocks(program.module()).of(found).kept;
 }

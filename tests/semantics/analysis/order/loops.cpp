@@ -106,7 +106,7 @@ Planned::Planned(const std::string& text, Profile profile) : profile_(profile) {
   parsed_ = std::make_unique<spec::ParsedFile>(
       spec::read("from tvm.script import tir as T\n" + text, report));
   REQUIRE(parsed_->functions == 1);
-  spec::check(parsed_->program, parsed_->program.modules.front(), function(), report);
+  spec::tir::check(parsed_->program, parsed_->program.modules.front(), function(), report);
   REQUIRE(report.diagnostics().empty());
   auto planned =
       plan(parsed_->program, parsed_->program.modules.front(), &function(), {}, {1, {}, profile});
@@ -114,7 +114,7 @@ Planned::Planned(const std::string& text, Profile profile) : profile_(profile) {
   plan_ = std::get<Plan>(std::move(planned));
 }
 
-const spec::PrimFunc& Planned::function() const {
+const spec::tir::PrimFunc& Planned::function() const {
   return *parsed_->program.modules.front().functions.front().prim_func;
 }
 

@@ -17,7 +17,7 @@ class Planned {
  public:
   explicit Planned(const std::string& text, Profile profile = Profile::kPortable);
   Setup setup() const;
-  const spec::PrimFunc& function() const;
+  const spec::tir::PrimFunc& function() const;
 
  private:
   std::unique_ptr<spec::ParsedFile> parsed_;

@@ -60,7 +60,7 @@ bool chose_freely(const Machine<Concrete>& m) {
 
 std::optional<std::string> difference_from_machine(const spec::Program& program,
                                                    const spec::Module& module,
-                                                   const spec::PrimFunc* f, const Plan& plan) {
+                                                   const spec::tir::PrimFunc* f, const Plan& plan) {
   TermBank bank;
   const TermInvocation terms = invoke_on_terms(bank, {program, module, f, plan});
   if (terms.outcome.kind == OutcomeKind::kUndecided) return {};

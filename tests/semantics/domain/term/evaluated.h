@@ -13,6 +13,6 @@ namespace tenor::semantics::test {
 /// ends otherwise; empty where they agree. Nothing where the run as terms comes to no end.
 std::optional<std::string> difference_from_machine(const spec::Program& program,
                                                    const spec::Module& module,
-                                                   const spec::PrimFunc* f, const Plan& plan);
+                                                   const spec::tir::PrimFunc* f, const Plan& plan);
 
 }  // namespace tenor::semantics::test

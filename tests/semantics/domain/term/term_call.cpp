@@ -14,10 +14,10 @@ TermCall::TermCall(const std::string& body, const std::string& result) {
       "         C: T.Buffer((4,), \"int32\"), D: T.Buffer((4,), \"float32\"))" +
           result + ":\n" + body,
       report);
-  spec::check(parsed.program, report);
+  spec::tir::check(parsed.program, report);
   REQUIRE(report.errors() == 0);
   const spec::Module& module = parsed.program.modules.at(0);
-  const spec::PrimFunc* f = module.functions.at(0).prim_func;
+  const spec::tir::PrimFunc* f = module.functions.at(0).prim_func;
   plan = std::get<Plan>(
       semantics::plan(parsed.program, module, f, {{"n", Input::Kind::kNumber, {}, "", "2"}}));
   run = invoke_on_terms(bank, {parsed.program, module, f, plan});

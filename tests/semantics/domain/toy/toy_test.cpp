@@ -35,7 +35,7 @@ std::vector<End> paths_of(const std::string& body) {
                                     report)
                                     .program;
   REQUIRE(program.modules.size() == 1);
-  const spec::PrimFunc* f = program.modules[0].functions.at(0).prim_func;
+  const spec::tir::PrimFunc* f = program.modules[0].functions.at(0).prim_func;
   const spec::DataType type = spec::int_type(32);
   std::vector<End> ends;
   CHECK(D::paths().for_each(100, [&] {

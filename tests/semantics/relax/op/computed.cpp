@@ -69,7 +69,7 @@ OperatorArgument argument_of(const spec::relax::Expr* e) {
 
 /// The tensors among the arguments as inputs, by the names of the body's parameters.
 std::vector<Input> inputs_of(const spec::relax::Function& function, const spec::relax::Call& call,
-                             const spec::PrimFunc& body,
+                             const spec::tir::PrimFunc& body,
                              const std::vector<std::vector<double>>& given) {
   std::vector<Input> inputs;
   const auto add = [&](const spec::relax::Expr* e) {
@@ -112,9 +112,9 @@ std::string shown(const ArrayResult& array) {
 
 /// It is well-formed, and its text says the same.
 void require_well_formed(const spec::Program& program, const spec::Module& module,
-                         const spec::PrimFunc& body) {
+                         const spec::tir::PrimFunc& body) {
   spec::Report report;
-  spec::check(program, module, body, report);
+  spec::tir::check(program, module, body, report);
   for (const spec::Diagnostic& d : report.diagnostics())
     UNSCOPED_INFO(d.message << "\n" << spec::print(body, spec::Generation::kNested));
   REQUIRE(report.errors() == 0);

@@ -6,7 +6,7 @@
 #include <fstream>
 #include <sstream>
 
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 
 namespace tenor::spec::json::test {
 
@@ -51,14 +51,14 @@ void complete_buffer(const Buffer* buffer) {
   if (buffer->offset_factor <= 1) completed->offset_factor = buffer->elem_offset ? 1 : 0;
 }
 
-void complete_body(const Stmt* body) {
-  std::vector<const Stmt*> open{body};
+void complete_body(const tir::Stmt* body) {
+  std::vector<const tir::Stmt*> open{body};
   while (!open.empty()) {
-    const Stmt* s = open.back();
+    const tir::Stmt* s = open.back();
     open.pop_back();
-    if (auto* block = const_cast<Block*>(as<Block>(s)))
+    if (auto* block = const_cast<tir::Block*>(as<tir::Block>(s)))
       block->reads_written = block->writes_written = true;
-    for_each_substatement(s, [&](const Stmt* inner) { open.push_back(inner); });
+    for_each_substatement(s, [&](const tir::Stmt* inner) { open.push_back(inner); });
   }
 }
 
@@ -68,7 +68,7 @@ void complete(Program& program) {
   for (Module& module : program.modules)
     for (Function& function : module.functions)
       if (function.prim_func) {
-        auto* f = const_cast<PrimFunc*>(function.prim_func);
+        auto* f = const_cast<tir::PrimFunc*>(function.prim_func);
         std::vector<Attribute> sorted(f->attrs.begin(), f->attrs.end());
         std::ranges::sort(sorted, {}, &Attribute::key);
         f->attrs = program.arena.list(sorted);

@@ -14,13 +14,13 @@ struct BlockParts : Make {
                  *bj = variable("vj");
   const Buffer* a = buffer("A", float_type(32), {i32(16), i32(8)});
   Expr i = var(vi), j = var(vj);
-  const Stmt* set = store(a, {var(bi), var(bj)}, f32(1));
+  const tir::Stmt* set = store(a, {var(bi), var(bj)}, f32(1));
 
-  std::string nested(const Stmt* body) {
+  std::string nested(const tir::Stmt* body) {
     return body_of(*function({a}, {}, body), Generation::kNested);
   }
-  Block* block() {
-    auto* s = stmt<Block>();
+  tir::Block* block() {
+    auto* s = stmt<tir::Block>();
     s->name_hint = "b";
     s->iter_vars =
         builder.arena().list({iter(bi, range(i32(0), i32(16)), IterVarType::kDataPar),
@@ -29,22 +29,24 @@ struct BlockParts : Make {
     s->body = set;
     return s;
   }
-  const Stmt* loops(const Stmt* body) { return loop(vi, i32(16), loop(vj, i32(8), body)); }
+  const tir::Stmt* loops(const tir::Stmt* body) {
+    return loop(vi, i32(16), loop(vj, i32(8), body));
+  }
 };
 
 TEST_CASE("printer: loops", "[TIR/Grammar/ForKind]") {
   BlockParts m;
-  const Stmt* body = m.evaluate(m.i);
+  const tir::Stmt* body = m.evaluate(m.i);
   CHECK(m.nested(m.loop(m.vi, m.i32(4), body)) == "for i in range(4):\n    T.evaluate(i)\n");
-  For* loop = m.loop(m.vi, m.i32(4), body, ForKind::kParallel);
+  tir::For* loop = m.loop(m.vi, m.i32(4), body, tir::ForKind::kParallel);
   loop->min = m.i32(2);
   CHECK(m.nested(loop) == "for i in T.parallel(2, 6):\n    T.evaluate(i)\n");
-  loop->for_kind = ForKind::kThreadBinding;
+  loop->for_kind = tir::ForKind::kThreadBinding;
   loop->min = m.i32(0);
   loop->thread_binding = m.iter(m.vj, {}, IterVarType::kThreadIndex, "blockIdx.x");
   CHECK(m.nested(loop) ==
         "for i in T.thread_binding(4, thread=\"blockIdx.x\"):\n    T.evaluate(i)\n");
-  loop->for_kind = ForKind::kSerial;
+  loop->for_kind = tir::ForKind::kSerial;
   loop->step = m.i32(2);
   loop->thread_binding = nullptr;
   CHECK(m.nested(loop) == "for i in T.serial(4, step=2):\n    T.evaluate(i)\n");
@@ -54,11 +56,11 @@ TEST_CASE("printer: loops", "[TIR/Grammar/ForKind]") {
 
 TEST_CASE("printer: plain nested loops are a grid") {
   BlockParts m;
-  const Stmt* body = m.evaluate(m.add(m.i, m.j));
+  const tir::Stmt* body = m.evaluate(m.add(m.i, m.j));
   CHECK(m.nested(m.loops(body)) == "for i, j in T.grid(16, 8):\n    T.evaluate(i + j)\n");
   CHECK(m.nested(m.loop(m.vi, m.i32(4), m.loop(m.vj, m.i, body))) ==
         "for i in range(4):\n    for j in range(i):\n        T.evaluate(i + j)\n");
-  CHECK(m.nested(m.loop(m.vi, m.i32(4), m.loop(m.vj, m.i32(2), body, ForKind::kUnrolled))) ==
+  CHECK(m.nested(m.loop(m.vi, m.i32(4), m.loop(m.vj, m.i32(2), body, tir::ForKind::kUnrolled))) ==
         "for i in range(4):\n    for j in T.unroll(2):\n        T.evaluate(i + j)\n");
 }
 
@@ -76,7 +78,7 @@ TEST_CASE("printer: axes that are the loops are remapped") {
 
 TEST_CASE("printer: the parts of a block") {
   BlockParts m;
-  Block* block = m.block();
+  tir::Block* block = m.block();
   block->iter_vars =
       m.builder.arena().list({m.iter(m.bi, m.range(m.i32(2), m.i32(5)), IterVarType::kOpaque),
                               m.iter(m.bj, m.range(m.i32(0), m.i32(8)), IterVarType::kOrdered)});
@@ -85,12 +87,13 @@ TEST_CASE("printer: the parts of a block") {
   block->init = m.set;
   Buffer* local = m.buffer("L", int_type(8), {m.i32(3)});
   block->alloc_buffers = m.builder.arena().list({static_cast<const Buffer*>(local)});
-  auto* match = m.program.make<MatchBufferRegion>(Span{});
+  auto* match = m.program.make<tir::MatchBufferRegion>(Span{});
   match->buffer = m.buffer("S", float_type(32), {m.i32(1), m.i32(8)});
   match->source = m.region(m.a, {m.range(m.i32(0), m.i32(1)), m.range(m.i32(0), m.i32(8))});
-  block->match_buffers = m.builder.arena().list({static_cast<const MatchBufferRegion*>(match)});
+  block->match_buffers =
+      m.builder.arena().list({static_cast<const tir::MatchBufferRegion*>(match)});
   block->annotations = m.builder.arena().list({Attribute{"k", integer_object(1)}});
-  BlockRealize* realize = m.realize(block, {m.i, m.j});
+  tir::BlockRealize* realize = m.realize(block, {m.i, m.j});
   realize->predicate = m.op(ExprKind::kLT, m.i, m.i32(3));
   const std::string text = m.nested(m.loops(realize));
   CHECK(
@@ -106,7 +109,7 @@ TEST_CASE("printer: the parts of a block") {
 
 TEST_CASE("printer: a root block that is understood is not written") {
   BlockParts m;
-  auto* root = m.stmt<Block>();
+  auto* root = m.stmt<tir::Block>();
   root->name_hint = "root";
   root->body = m.loops(m.realize(m.block(), {m.i, m.j}));
   const auto text = [&](Generation g) {
@@ -117,7 +120,7 @@ TEST_CASE("printer: a root block that is understood is not written") {
   CHECK(text(Generation::kFlat).substr(0, 25) == "# with T.sblock(\"root\"):\n");
   root->reads = m.builder.arena().list({m.region(m.a, {})});
   CHECK(text(Generation::kNested).substr(0, 22) == "with T.block(\"root\"):\n");
-  auto* lone = m.stmt<Block>();
+  auto* lone = m.stmt<tir::Block>();
   lone->name_hint = "root";
   lone->body = m.evaluate(m.i32(0));
   CHECK(m.nested(m.realize(lone, {})).substr(0, 22) == "with T.block(\"root\"):\n");

@@ -9,7 +9,7 @@
 
 namespace tenor::spec::test {
 
-inline std::string body_of(const PrimFunc& f, Generation generation) {
+inline std::string body_of(const tir::PrimFunc& f, Generation generation) {
   std::istringstream lines(print(f, generation));
   std::string out, line;
   bool inside = false;

@@ -12,12 +12,12 @@ struct FunctionParts : Make {
   const Variable* n = variable("n");
   Buffer* a = buffer("A", float_type(32), {var(n), i32(4)});
   Buffer* b = buffer("B", int_type(8), {i32(4)});
-  const Stmt* set = store(b, {i32(0)}, builder.int_imm({}, 1, int_type(8)));
+  const tir::Stmt* set = store(b, {i32(0)}, builder.int_imm({}, 1, int_type(8)));
 };
 
 TEST_CASE("printer: parameters that are buffers") {
   FunctionParts m;
-  const PrimFunc* f = m.function({m.a, m.b}, {m.variable("k", int_type(64))}, m.set);
+  const tir::PrimFunc* f = m.function({m.a, m.b}, {m.variable("k", int_type(64))}, m.set);
   CHECK(print(*f, Generation::kNested) ==
         "# from tvm.script import tir as T\n\n@T.prim_func\n"
         "def main(A_handle: T.handle, B: T.Buffer((4,), \"int8\"), k: T.int64):\n"
@@ -30,7 +30,7 @@ TEST_CASE("printer: parameters that are buffers") {
 
 TEST_CASE("printer: a parameter that is used by itself keeps its name") {
   FunctionParts m;
-  PrimFunc* f = m.function({m.b}, {}, m.set);
+  tir::PrimFunc* f = m.function({m.b}, {}, m.set);
   f->body = m.evaluate(m.call("isnullptr", bool_type(), {m.var(f->params[0])}));
   CHECK(print(*f, Generation::kNested) ==
         "# from tvm.script import tir as T\n\n@T.prim_func\ndef main(B_handle: T.handle):\n"
@@ -53,7 +53,7 @@ TEST_CASE("printer: all that a buffer can say") {
 
 TEST_CASE("printer: flags, attributes and the type returned") {
   FunctionParts m;
-  PrimFunc* f = m.function({m.b}, {}, m.set);
+  tir::PrimFunc* f = m.function({m.b}, {}, m.set);
   f->is_private = f->s_tir = true;
   f->ret_type = m.builder.prim_type(int_type(32));
   Object list;
@@ -69,8 +69,9 @@ TEST_CASE("printer: flags, attributes and the type returned") {
 
 TEST_CASE("printer: modules") {
   FunctionParts m;
-  PrimFunc* f = m.function({}, {}, m.evaluate(m.builder.call({}, int_type(32), "g", {}, true)));
-  PrimFunc* g = m.function({}, {}, m.sequence({}));
+  tir::PrimFunc* f =
+      m.function({}, {}, m.evaluate(m.builder.call({}, int_type(32), "g", {}, true)));
+  tir::PrimFunc* g = m.function({}, {}, m.sequence({}));
   g->name = "g";
   Module module;
   module.name = "Mod";
@@ -88,36 +89,36 @@ TEST_CASE("printer: messages are one short line") {
   FunctionParts m;
   const Variable *x = m.variable("x"), *y = m.variable("x");
   CHECK(print(m.add(m.var(x), m.var(y))) == "x + x_1");
-  CHECK(print(static_cast<const Stmt*>(m.loop(x, m.i32(4), m.set))) == "for x in range(4):");
+  CHECK(print(static_cast<const tir::Stmt*>(m.loop(x, m.i32(4), m.set))) == "for x in range(4):");
   CHECK(print(m.set) == "B[0] = T.int8(1)");
   CHECK(print(m.sequence({m.set, m.set})) == "B[0] = T.int8(1); ...");
-  CHECK(print(static_cast<const Stmt*>(nullptr)) == "pass");
+  CHECK(print(static_cast<const tir::Stmt*>(nullptr)) == "pass");
   CHECK(print(static_cast<const PrimExpr*>(nullptr)) == "None");
   CHECK(print(m.text(std::string(500, 'a'))).size() == 163);
 }
 
 TEST_CASE("printer: missing parts are no crash") {
   FunctionParts m;
-  for (const Stmt* s : std::initializer_list<const Stmt*>{nullptr,
-                                                          m.stmt<LetStmt>(),
-                                                          m.stmt<AttrStmt>(),
-                                                          m.stmt<AssertStmt>(),
-                                                          m.stmt<BufferStore>(),
-                                                          m.stmt<BufferRealize>(),
-                                                          m.stmt<Allocate>(),
-                                                          m.stmt<DeclBuffer>(),
-                                                          m.stmt<SeqStmt>(),
-                                                          m.stmt<IfThenElse>(),
-                                                          m.stmt<Evaluate>(),
-                                                          m.stmt<For>(),
-                                                          m.stmt<While>(),
-                                                          m.stmt<Block>(),
-                                                          m.stmt<BlockRealize>(),
-                                                          m.stmt<Prefetch>(),
-                                                          m.stmt<Store>(),
-                                                          m.stmt<AllocateConst>(),
-                                                          m.stmt<Return>(),
-                                                          m.stmt<OpaqueStmt>()}) {
+  for (const tir::Stmt* s : std::initializer_list<const tir::Stmt*>{nullptr,
+                                                                    m.stmt<tir::LetStmt>(),
+                                                                    m.stmt<tir::AttrStmt>(),
+                                                                    m.stmt<tir::AssertStmt>(),
+                                                                    m.stmt<tir::BufferStore>(),
+                                                                    m.stmt<tir::BufferRealize>(),
+                                                                    m.stmt<tir::Allocate>(),
+                                                                    m.stmt<tir::DeclBuffer>(),
+                                                                    m.stmt<tir::SeqStmt>(),
+                                                                    m.stmt<tir::IfThenElse>(),
+                                                                    m.stmt<tir::Evaluate>(),
+                                                                    m.stmt<tir::For>(),
+                                                                    m.stmt<tir::While>(),
+                                                                    m.stmt<tir::Block>(),
+                                                                    m.stmt<tir::BlockRealize>(),
+                                                                    m.stmt<tir::Prefetch>(),
+                                                                    m.stmt<tir::Store>(),
+                                                                    m.stmt<tir::AllocateConst>(),
+                                                                    m.stmt<tir::Return>(),
+                                                                    m.stmt<tir::OpaqueStmt>()}) {
     CHECK_FALSE(print(*m.function({}, {}, s), Generation::kNested).empty());
     CHECK_FALSE(print(*m.function({}, {}, s), Generation::kFlat).empty());
     CHECK_FALSE(print(s).empty());

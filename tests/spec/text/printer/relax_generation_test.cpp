@@ -207,7 +207,7 @@ TEST_CASE("a function whose name is none of Python is printed by one that can be
   Module& module = parsed.program.modules.at(0);
   module.functions.at(0).name = "<lambda>";
   module.functions.at(1).name = "g.1";
-  PrimFunc named = *module.functions[1].prim_func;
+  tir::PrimFunc named = *module.functions[1].prim_func;
   named.name = "g.1";
   module.functions[1].prim_func = &named;
   for (const Generation generation : {kNested, kFlat}) {

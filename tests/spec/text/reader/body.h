@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "spec/ir/children.h"
+#include "spec/ir/tir/children.h"
 #include "spec/text/read.h"
 
 namespace tenor::spec::test {
@@ -29,7 +29,7 @@ struct Outcome {
 
   explicit Outcome(const std::string& text) : parsed(read(text, report)) {}
 
-  const PrimFunc* main() const {
+  const tir::PrimFunc* main() const {
     for (const Module& module : parsed.program.modules)
       for (const Function& function : module.functions)
         if (function.name == "main") return function.prim_func;
@@ -46,10 +46,10 @@ struct Outcome {
 
 /// The first statement of kind T in `s`, from the outside in; null if none.
 template <class T>
-const T* first(const Stmt* s) {
+const T* first(const tir::Stmt* s) {
   if (!s || as<T>(s)) return as<T>(s);
   const T* found = nullptr;
-  for_each_substatement(s, [&](const Stmt* inner) {
+  for_each_substatement(s, [&](const tir::Stmt* inner) {
     if (!found) found = first<T>(inner);
   });
   return found;
@@ -57,14 +57,14 @@ const T* first(const Stmt* s) {
 
 /// The value stored by the one store of a body.
 inline const PrimExpr* stored(const Outcome& outcome) {
-  const auto* store = outcome.main() ? first<BufferStore>(outcome.main()->body) : nullptr;
+  const auto* store = outcome.main() ? first<tir::BufferStore>(outcome.main()->body) : nullptr;
   return store ? store->value : nullptr;
 }
 
 /// The datatype of what `expression` is read as, or the codes of its findings.
 inline std::string dtype_of(const std::string& expression, bool flat = false) {
   const Outcome outcome(around({"T.evaluate(" + expression + ")"}, flat));
-  const auto* evaluate = outcome.main() ? first<Evaluate>(outcome.main()->body) : nullptr;
+  const auto* evaluate = outcome.main() ? first<tir::Evaluate>(outcome.main()->body) : nullptr;
   return evaluate ? to_string(evaluate->value->dtype) : outcome.codes();
 }
 

@@ -13,7 +13,7 @@ struct Read {
   const PrimExpr* e = nullptr;
   explicit Read(const std::string& expression)
       : outcome(around({"T.evaluate(" + expression + ")"})) {
-    const auto* s = outcome.main() ? first<Evaluate>(outcome.main()->body) : nullptr;
+    const auto* s = outcome.main() ? first<tir::Evaluate>(outcome.main()->body) : nullptr;
     e = s ? s->value : nullptr;
   }
 };

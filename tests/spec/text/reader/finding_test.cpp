@@ -59,8 +59,8 @@ TEST_CASE("constructs of devices are held without rules", "[EXT/Opaque]") {
   const Outcome outcome(around({"bx = T.cta_id([2])", "T.cuda.cta_sync()", "A[bx] = f"}, true));
   CHECK(outcome.codes() == "S-DEVICE S-DEVICE");
   REQUIRE(outcome.main());
-  CHECK(first<OpaqueStmt>(outcome.main()->body));
-  CHECK(first<BufferStore>(outcome.main()->body));
+  CHECK(first<tir::OpaqueStmt>(outcome.main()->body));
+  CHECK(first<tir::BufferStore>(outcome.main()->body));
 }
 
 TEST_CASE("nothing of TIR", "[TIR/PreRFC/FrontEnd]") {

@@ -40,7 +40,7 @@ TEST_CASE("the arms of a branch are read, checked and printed without recursion"
     const Outcome outcome(text);
     REQUIRE(outcome.codes().empty());
     Report report;
-    check(outcome.parsed.program, report);
+    tir::check(outcome.parsed.program, report);
     CHECK(report.diagnostics().empty());
     const std::string printed = print(outcome.parsed.program, Generation::kNested);
     CHECK(printed.substr(printed.find("    if")) == text.substr(text.find("    if")));

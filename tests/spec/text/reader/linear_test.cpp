@@ -9,7 +9,7 @@ namespace {
 
 /// The extent of `range(start, stop)`.
 const PrimExpr* extent(const Outcome& outcome) {
-  const auto* loop = outcome.main() ? first<For>(outcome.main()->body) : nullptr;
+  const auto* loop = outcome.main() ? first<tir::For>(outcome.main()->body) : nullptr;
   return loop ? loop->extent : nullptr;
 }
 

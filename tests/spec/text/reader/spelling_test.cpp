@@ -81,7 +81,7 @@ TEST_CASE("a chain of comparisons is their conjunction", "[TIR/Grammar/LogicalOp
   const Outcome outcome(around({"if 0 <= n < 8 != m:", "    A[0] = f"}));
   CHECK(outcome.codes().empty());
   REQUIRE(outcome.main());
-  const auto* whole = as<BinaryExpr>(first<IfThenElse>(outcome.main()->body)->condition);
+  const auto* whole = as<BinaryExpr>(first<tir::IfThenElse>(outcome.main()->body)->condition);
   REQUIRE(whole);
   CHECK(whole->kind == ExprKind::kAnd);
   CHECK(whole->b->kind == ExprKind::kNE);

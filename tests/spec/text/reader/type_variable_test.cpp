@@ -17,7 +17,7 @@ const std::string kTypeVariable = "n = TypeVar(\"n\")\n";
 /// The datatype of the first dimension of the first buffer of `function`, else the findings.
 std::string dimension(const std::string& before, const std::string& function) {
   const Outcome outcome(kHeader + before + "@T.prim_func\n" + function);
-  const PrimFunc* f = outcome.main();
+  const tir::PrimFunc* f = outcome.main();
   if (outcome.report.errors() != 0 || !f) return outcome.codes();
   for (const Buffer* b : f->buffers)
     if (b) return to_string(b->shape[0]->dtype);
@@ -93,7 +93,7 @@ TEST_CASE("what brings a variable of its own may use the name of a dimension", "
                             inner);
       REQUIRE(outcome.main());
       CHECK(outcome.codes().empty());
-      const auto* store = first<BufferStore>(outcome.main()->body);
+      const auto* store = first<tir::BufferStore>(outcome.main()->body);
       const auto* dimension = as<Var>(outcome.main()->buffers[0]->shape[0]);
       REQUIRE(dimension);
       CHECK(as<Var>(store->indices[0])->variable != dimension->variable);

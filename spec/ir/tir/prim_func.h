@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0
+// Functions of TIR. TIR/Grammar/PrimFunc.
+#pragma once
+
+#include "spec/ir/tir/stmt.h"
+
+namespace tenor::spec::tir {
+
+/// TIR/Grammar/PrimFunc.
+struct PrimFunc : Node {
+  std::string_view name;
+  List<const Variable*> params;
+  /// buffer_map: `buffers[i]` belongs to `params[i]`; null where the parameter is no buffer.
+  List<const Buffer*> buffers;
+  const Type* ret_type = nullptr;  ///< null: TupleType([]) (TIR/OtherTyping/6)
+  const Stmt* body = nullptr;
+  Attrs attrs;
+  bool is_private = false;  ///< EXT/PrimFunc/private: no global symbol
+  bool s_tir = false;       ///< EXT/PrimFunc/s_tir: a flag of the flat generation's printer
+};
+
+inline constexpr Implementation kPrimFuncProduction = production(
+    "PrimFunc", clauses("TIR/Grammar/PrimFunc", "EXT/PrimFunc/private", "EXT/PrimFunc/s_tir"));
+
+}  // namespace tenor::spec::tir
