@@ -15,7 +15,7 @@ TEST_CASE("a construct of devices is one finding, wherever it stands", "[EXT/Opa
       "    with T.kernel():\n        T.evaluate(0)\n    T.evaluate(T.ptx.mma(1))\n"
       "    A[0] = T.cuda.foo(A[1])\n",
       report);
-  check(parsed.program, report);
+  tir::check(parsed.program, report);
   for (const Diagnostic& d : report.diagnostics()) CHECK(d.code == Code::S_DEVICE);
   CHECK(report.diagnostics().size() == 5);
 }
