@@ -120,10 +120,10 @@ template <class L, class D>
                        iv->var->name_hint, D::show(*extent)));
   }
 }
-/// The same for a loop that ends, while its operands are still there.
+/// The same for a loop that ends, while its operands are still there, if that is known.
 void note_if_empty(auto& r) {
-  if (r.require(r.d.equal(r.d.index(LoopOperands(r.operands()).ordinal), r.d.index_of(0)))
-          .value_or(false))
+  const auto ordinal = r.d.index(LoopOperands(r.operands()).ordinal);
+  if (r.d.known(r.d.equal(ordinal, r.d.index_of(0))).value_or(false))
     note_empty_reduction(*r, r.node);
 }
 
