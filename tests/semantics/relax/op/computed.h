@@ -6,12 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "semantics/relax/op/operator_body.h"
-
 namespace tenor::semantics::relax::test {
-
-/// What is known of the arguments of a call: its variables are annotated with constant shapes.
-std::vector<OperatorArgument> arguments_of(const spec::relax::Call& call);
 
 /// `parameters` are those of the function in which `call` stands: "x: R.Tensor((2,), 'float32')",
 /// of each of which `inputs` has the elements. The results: `float32(2,): 1 2`, joined by `; `; or
