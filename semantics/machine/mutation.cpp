@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "semantics/machine/mutation.h"
 
-#include <cstdlib>
+#include <utility>
 
 namespace tenor::semantics {
+namespace {
+
+Mutation& in_force() {
+  static Mutation instance{""};
+  return instance;
+}
+
+}  // namespace
 
 Mutation::Mutation(std::string spec) {
   const std::size_t colon = spec.rfind(':');
@@ -15,12 +23,8 @@ Mutation::Mutation(std::string spec) {
   skip_ = how == "skip";
 }
 
-const Mutation& mutation() {
-  static const Mutation instance([] {
-    const char* text = std::getenv("TENOR_MUTATE");
-    return std::string(text ? text : "");
-  }());
-  return instance;
-}
+const Mutation& mutation() { return in_force(); }
+
+void mutate(Mutation mutation) { in_force() = std::move(mutation); }
 
 }  // namespace tenor::semantics

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// A broken rule on purpose: `TENOR_MUTATE=<rule>:<how>` in the environment makes the premise of one
-// rule always or never hold, or skips its conclusion, in the watched domains that tests run in. A
-// test suite that still passes then does not test that rule.
+// A broken rule on purpose: the premise of one rule always or never holds, or its conclusion is
+// skipped, in the watched domain that tests run in. Nothing is broken until a test says so; a test
+// suite that still passes then does not test that rule.
 #pragma once
 
 #include <optional>
@@ -34,7 +34,9 @@ class Mutation {
   bool skip_ = false;
 };
 
-/// The one that the environment asks for.
+/// The one in force.
 const Mutation& mutation();
+/// Breaks the machine's rules that way from now on. For tests alone.
+void mutate(Mutation mutation);
 
 }  // namespace tenor::semantics
