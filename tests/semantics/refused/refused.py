@@ -4,7 +4,7 @@
 
 Each file beside this one compiles, but for its mistake (-DMISTAKE); its line `// refused: …` has what the compiler
 then says. A file with several has `// refused 2: …` for the one that is there with -DMISTAKE=2.
-usage: refused.py COMPILER SOURCE
+usage: refused.py COMPILER SOURCE MADE_HEADERS
 """
 import collections
 import pathlib
@@ -15,8 +15,8 @@ import sys
 REFUSED = re.compile(r"^// refused(?: (\d+))?: (.+)$", re.MULTILINE)
 
 
-def compile_file(compiler, source, file, *more):
-    command = [compiler, "-std=c++20", "-fsyntax-only", f"-I{source}", *more, str(file)]
+def compile_file(compiler, folders, file, *more):
+    command = [compiler, "-std=c++20", "-fsyntax-only", *(f"-I{folder}" for folder in folders), *more, str(file)]
     return subprocess.run(command, capture_output=True, text=True, env={"PATH": "/usr/bin:/bin", "LC_ALL": "C"})
 
 
@@ -28,12 +28,12 @@ def mistakes(file):
     return words
 
 
-def faults(compiler, source, file):
-    right = compile_file(compiler, source, file)
+def faults(compiler, folders, file):
+    right = compile_file(compiler, folders, file)
     if right.returncode != 0:
         yield f"{file.name} does not compile without its mistake:\n{right.stderr}"
     for number, words in mistakes(file).items():
-        wrong = compile_file(compiler, source, file, f"-DMISTAKE={number}")
+        wrong = compile_file(compiler, folders, file, f"-DMISTAKE={number}")
         if wrong.returncode == 0:
             yield f"{file.name} compiles with its mistake {number}"
         for said in words:
@@ -42,9 +42,9 @@ def faults(compiler, source, file):
 
 
 def main():
-    compiler, source = sys.argv[1], pathlib.Path(sys.argv[2])
+    compiler, *folders = sys.argv[1:]
     files = sorted(pathlib.Path(__file__).parent.glob("*.cpp"))
-    found = [fault for file in files for fault in faults(compiler, source, file)]
+    found = [fault for file in files for fault in faults(compiler, folders, file)]
     print("\n".join(found))
     print(f"{sum(len(mistakes(file)) for file in files)} mistakes, {len(found)} faults")
     return 1 if found or not files else 0
