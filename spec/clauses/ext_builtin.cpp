@@ -67,7 +67,7 @@ constexpr ClauseText kExtBuiltinClauses[] = {
     {"EXT/Builtin/reinterpret",
      "reinterpret reads the bits of a value as another datatype of that size"},
     {"EXT/Builtin/ret", "ret ends the function with its argument as the result"},
-    {"EXT/Builtin/round", "round rounds to the nearest whole number, ties away from zero"},
+    {"EXT/Builtin/round", "round rounds to the nearest whole number, ties to even"},
     {"EXT/Builtin/rsqrt", "rsqrt yields the inverse square root, correctly rounded"},
     {"EXT/Builtin/shift_left", "shift_left moves bits up and fills with zeros"},
     {"EXT/Builtin/shift_right",
