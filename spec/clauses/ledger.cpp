@@ -8,8 +8,8 @@ namespace {
 
 constexpr ClauseText kLedgerClauses[] = {
     {"TIR-D1",
-     "a loop runs extent times from its start, in steps of its step, and not at all where the "
-     "extent is 0 or less"},
+     "a loop runs ceil(extent / step) times, from its start in steps of its step, and not at all "
+     "where the extent is 0 or less; a loop without a step has step 1"},
     {"TIR-D2", "each iteration binds the loop variable to its last value plus one"},
     {"TIR-D3",
      "a loop's extent is evaluated once, on entry; a note says where it would change later"},

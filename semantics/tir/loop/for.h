@@ -3,7 +3,8 @@
 // without order run in the order of their numbers, and footprints of the iterations show whether
 // another order could matter (docs/machine.md). In the inference rules x is the loop variable,
 // cast(v) is v in the datatype of x, and k is the number of the next iteration. A loop without a
-// step has step 1. `[Barrier]` is pushed where threads of a block may meet.
+// step has step 1. As k * step stays below the extent, there are ceil(extent / step) iterations.
+// `[Barrier]` is pushed where threads of a block may meet.
 #pragma once
 
 #include "semantics/tir/block/skipped_init.h"
@@ -25,23 +26,26 @@ struct ForBounds {
 template <>
 struct RulesOf<ExecFor> : Rules<ForBounds> {};
 
-/// A serial or unrolled loop begins, with iterations for the values from min up to min + extent.
+/// A serial or unrolled loop begins, with an iteration for each value from min, in steps of step,
+/// below min + extent.
 ///     the loop is serial or unrolled, min, extent, step are determinate, step > 0,
 ///     TIR-D1 as intended
 ///   ------------------------------------------------------------
 ///   <ForReady(min, extent, step) . K, M>  -->  <ForNext(cast(min), cast(extent), step, 0) . K, M>
 struct ForSerial {
-  static constexpr RuleInfo info{"TIR-For-serial",
-                                 clauses("TIR/Exec/12.1.3", "TIR/Exec/12.1.1:b", "TIR/Exec/12.1.2",
-                                         "TIR/Exec/12.1.4:b", "TIR/Exec/12.4", "TIR-D1"),
-                                 intended("TIR-D1")};
+  static constexpr RuleInfo info{
+      "TIR-For-serial",
+      clauses("TIR/Exec/12.1.3", "TIR/Exec/12.1.1:b", "TIR/Exec/12.1.2", "TIR/Exec/12.1.4:b",
+              "TIR/Exec/12.4", "TIR-D1", "EXT/For/step"),
+      intended("TIR-D1")};
   static Truth auto when(const At<ForReady> auto& r) {
     return r.truth(in_order(r.node->for_kind)) & bounds_are_known(r) & step_is_positive(r);
   }
   static Truth auto agrees(const At<ForReady> auto& r) { return begins_at_zero(r); }
   static void then(At<ForReady> auto& r) { push_loop<ForNext>(r, loop_values(r, as_extent)); }
 };
-/// A serial or unrolled loop begins, with iterations for the values from min up to the extent.
+/// A serial or unrolled loop begins, with an iteration for each value from min, in steps of step,
+/// below the extent.
 ///     the loop is serial or unrolled, min, extent, step are determinate, step > 0,
 ///     TIR-D1 as written
 ///   ------------------------------------------------------------
@@ -69,13 +73,14 @@ void push_parallel(At<ForReady> auto& r, const auto& values) {
 struct ForParallel {
   static constexpr RuleInfo info{"TIR-For-parallel",
                                  clauses("TIR/Exec/12.2.2", "TIR/Exec/12.3", "TIR/Exec/12.5",
-                                         "TIR-D4", "TIR-D58", "TIR/Exec/12.3:e"),
+                                         "TIR-D4", "TIR-D58", "TIR/Exec/12.3:e", "EXT/For/step"),
                                  intended("TIR-D4")};
   static Truth auto when(const At<ForReady> auto& r) { return runs_as(r, ThreadCase::kParallel); }
   static Truth auto agrees(const At<ForReady> auto& r) { return begins_at_zero(r); }
   static void then(At<ForReady> auto& r) { push_parallel(r, loop_values(r, as_extent)); }
 };
-/// A loop without order begins, with an iteration for each value from min up to the extent.
+/// A loop without order begins, with an iteration for each value from min, in steps of step, below
+/// the extent.
 ///     the loop has no order, min, extent, step are determinate, step > 0,
 ///     no enclosing loop has its axis, it does not fork, TIR-D4 as written
 ///   ------------------------------------------------------------
@@ -163,7 +168,8 @@ struct ForIterateOnce : ForIterate {
 ///   ---------------------------------------------------
 ///   <ForNext(min, extent, step, k) . K, M>  -->  <K, M>
 struct ForDone {
-  static constexpr RuleInfo info{"TIR-For-done", clauses("TIR/Exec/12.1.5", "TIR-D1", "TIR-D9")};
+  static constexpr RuleInfo info{"TIR-For-done",
+                                 clauses("TIR/Exec/12.1.5", "TIR-D1", "EXT/For/step", "TIR-D9")};
   static Truth auto when(const At<ForNext> auto& r) { return !iterates(r); }
   static void then(At<ForNext> auto& r) {
     note_if_empty(r);
