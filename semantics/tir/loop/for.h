@@ -58,9 +58,9 @@ struct ForSerialToEnd : ForSerial {
 };
 
 /// Begins a loop without order, one iteration after the other.
-void push_parallel(At<ForReady> auto& r, const auto& values) {
-  const Axis axis = axis_of(r);
-  push_loop<ParallelNext>(r, values);
+void push_parallel(At<ForReady> auto& r, auto length) {
+  const Axis axis = axis_of(r, length);
+  push_loop<ParallelNext>(r, loop_values(r, length));
   r->enter_parallel(axis);
 }
 
@@ -75,9 +75,9 @@ struct ForParallel {
                                  clauses("TIR/Exec/12.2.2", "TIR/Exec/12.3", "TIR/Exec/12.5",
                                          "TIR-D4", "TIR-D58", "TIR/Exec/12.3:e", "EXT/For/step"),
                                  intended("TIR-D4")};
-  static Truth auto when(const At<ForReady> auto& r) { return runs_as(r, ThreadCase::kParallel); }
+  static Truth auto when(const At<ForReady> auto& r) { return runs_parallel(r, as_extent); }
   static Truth auto agrees(const At<ForReady> auto& r) { return begins_at_zero(r); }
-  static void then(At<ForReady> auto& r) { push_parallel(r, loop_values(r, as_extent)); }
+  static void then(At<ForReady> auto& r) { push_parallel(r, as_extent); }
 };
 /// A loop without order begins, with an iteration for each value from min, in steps of step, below
 /// the extent.
@@ -89,7 +89,8 @@ struct ForParallel {
 struct ForParallelToEnd : ForParallel {
   static constexpr RuleInfo info{"TIR-For-parallel-to-end", clauses("TIR-D4", "TIR/Exec/12.2.1:b"),
                                  as_written("TIR-D4")};
-  static void then(At<ForReady> auto& r) { push_parallel(r, loop_values(r, as_end)); }
+  static Truth auto when(const At<ForReady> auto& r) { return runs_parallel(r, as_end); }
+  static void then(At<ForReady> auto& r) { push_parallel(r, as_end); }
 };
 
 /// A bound has an indeterminate value: the program is unspecified.
@@ -121,8 +122,9 @@ struct ForStep {
   }
 };
 template <>
-struct RulesOf<ForReady> : Rules<ForSerial, ForSerialToEnd, ForParallel, ForParallelToEnd, ForFork,
-                                 ForSameThread, ForOtherExtent, ForIndeterminate, ForStep> {};
+struct RulesOf<ForReady> : Rules<ForOtherExtentToEnd, ForSerial, ForSerialToEnd, ForParallel,
+                                 ForParallelToEnd, ForFork, ForForkToEnd, ForSameThread,
+                                 ForSameThreadToEnd, ForOtherExtent, ForIndeterminate, ForStep> {};
 
 /// The body runs, with the next value in the loop variable.
 ///     k * step < extent, the datatype of x has min + k * step, TIR-D3 as intended

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the rules of For share: its bounds, its values, how it runs. TIR/Exec/12; ledger TIR-D1,
+// What the rules of For share: its bounds, its values, how it runs. TIR/Exec/12; ledger TIR-D1, D4,
 // D57, D73.
 #pragma once
 
@@ -57,15 +57,14 @@ auto values_of_loop(const At<ForReady> auto& r, auto length) {
 }
 /// A domain may have one of its own, where the number of iterations may be unknown.
 auto loop_values(const At<ForReady> auto& r, auto length) { return values_of_loop(r, length); }
-auto loop_values(const At<ForReady> auto& r) { return loop_values(r, as_extent); }
 
-/// The axis of a loop without order, of kind kNone if it is over no axis.
-Axis axis_of(const At<ForReady> auto& r) {
+/// The axis of a loop without order and of that length, of kind kNone if it is over no axis.
+Axis axis_of(const At<ForReady> auto& r, auto length) {
   using D = DomainOf<decltype(r)>;
   const bool bound =
       r.node->for_kind == spec::tir::ForKind::kThreadBinding && r.node->thread_binding;
   const std::string_view tag = bound ? r.node->thread_binding->thread_tag : std::string_view();
-  const auto values = loop_values(r);
+  const auto values = loop_values(r, length);
   const bool lanes = r.node->for_kind == spec::tir::ForKind::kVectorized;
   const AxisKind kind = axis_kind(tag);
   const bool shared = kind != AxisKind::kNone && r->layout().has_axes();
@@ -73,14 +72,27 @@ Axis axis_of(const At<ForReady> auto& r) {
           lanes && r->layout().lanes_in_order()};
 }
 /// Is it a loop without order, with determinate bounds and a positive step, that runs as this case
-/// says?
-Truth auto runs_as(const At<ForReady> auto& r, ThreadCase c) {
+/// says if that is its length?
+Truth auto runs_as(const At<ForReady> auto& r, ThreadCase c, auto length) {
   const auto known = bounds_are_known(r) & step_is_positive(r);
   if (in_order(r.node->for_kind) || !r.d.known(known).value_or(true)) return r.truth(false);
-  const auto values = loop_values(r);
+  const auto values = loop_values(r, length);
   const std::array counted{r.d.index(values[1]), r.d.index(values[2])};
-  return known &
-         r.d.product_is(counted, [&](std::uint64_t) { return thread_case(*r, axis_of(r)) == c; });
+  return known & r.d.product_is(counted, [&](std::uint64_t) {
+    return thread_case(*r, axis_of(r, length)) == c;
+  });
+}
+Truth auto runs_parallel(const At<ForReady> auto& r, auto length) {
+  return runs_as(r, ThreadCase::kParallel, length);
+}
+Truth auto forks(const At<ForReady> auto& r, auto length) {
+  return runs_as(r, ThreadCase::kFork, length);
+}
+Truth auto continues_thread(const At<ForReady> auto& r, auto length) {
+  return runs_as(r, ThreadCase::kSame, length);
+}
+Truth auto has_other_extent(const At<ForReady> auto& r, auto length) {
+  return runs_as(r, ThreadCase::kOtherExtent, length);
 }
 
 /// Is there an iteration k?

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// For over the threads of a block. TIR/Exec/12.5; ledger TIR-D57, D73.
+// For over the threads of a block. TIR/Exec/12.5; ledger TIR-D4, D57, D73.
 #include <catch2/catch.hpp>
 
 #include "tests/semantics/tir/run.h"
@@ -28,6 +28,20 @@ TEST_CASE("TIR-For-fork", "[TIR-D73]") {
     CHECK(run(loop("t", "n - 2", "threadIdx.x") + "    C[t] = t") == does_not_fire("0 0 0 0"));
     CHECK(run("t = T.launch_thread(\"threadIdx.x\", 4)\n" + loop("u", "4", "threadIdx.x") +
               "    C[u] = t") == does_not_fire("0 1 2 3"));
+  }
+}
+
+TEST_CASE("TIR-For-fork-to-end", "[TIR-D4]") {
+  const std::string later = loop("t", "1, 3", "threadIdx.x") + "    C[t] = t";
+  SECTION("fires, for the values below the extent") {
+    const AsWritten reading("TIR-D4");
+    CHECK(run(later) == fires("0 1 0 0"));
+    CHECK(run(kThreads + "    C[t] = t") == fires("0 1 2 3"));
+  }
+  SECTION("does not, where the extent is a number, and where no value is below it") {
+    CHECK(run(later) == spares("0 1 2 0"));
+    const AsWritten reading("TIR-D4");
+    CHECK(run(loop("t", "2, 4", "threadIdx.x") + "    C[t] = t") == spares("0 0 0 0"));
   }
 }
 
@@ -67,6 +81,21 @@ TEST_CASE("TIR-For-same-thread", "[TIR-D73]") {
   }
 }
 
+TEST_CASE("TIR-For-same-thread-to-end", "[TIR-D4]") {
+  const std::string later =
+      kThreads + "    " + loop("u", "n - 1, n + 4", "threadIdx.x") + "        C[u - 1] = t";
+  SECTION("fires, where as many values are below the extent as the outer loop has") {
+    const AsWritten reading("TIR-D4");
+    CHECK(run(later) == fires("0 1 2 3"));
+  }
+  SECTION("does not, where the extent is a number, and for another number of values") {
+    CHECK(run(later) == spares("TIR-For-other-extent"));
+    const AsWritten reading("TIR-D4");
+    CHECK(run(kThreads + "    " + loop("u", "n - 1, n + 3", "threadIdx.x") +
+              "        C[u - 1] = t") == spares("TIR-For-other-extent-to-end"));
+  }
+}
+
 TEST_CASE("TIR-For-other-extent", "[TIR-D73]") {
   SECTION("fires") {
     const Run found = run(kThreads + "    " + loop("u", "n", "threadIdx.x") + "        C[u] = t");
@@ -85,6 +114,23 @@ TEST_CASE("TIR-For-other-extent", "[TIR-D73]") {
           does_not_fire("0 1 2 3"));
     CHECK(run(kThreads + "    " + loop("u", "U[0]", "threadIdx.x") + "        C[u] = t") ==
           does_not_fire("TIR-For-indeterminate"));
+  }
+}
+
+TEST_CASE("TIR-For-other-extent-to-end", "[TIR-D4]") {
+  const std::string later =
+      kThreads + "    " + loop("u", "n - 1, n + 3", "threadIdx.x") + "        C[u - 1] = t";
+  SECTION("fires") {
+    const AsWritten reading("TIR-D4");
+    const Run found = run(later);
+    CHECK(found == stops());
+    CHECK(found.message == "threadIdx.x has the extent 3 here, but 4 in an enclosing loop");
+  }
+  SECTION("does not, where the extent is a number, and where the numbers of values are equal") {
+    CHECK(run(later) == spares("0 1 2 3"));
+    const AsWritten reading("TIR-D4");
+    CHECK(run(kThreads + "    " + loop("u", "n + 2", "threadIdx.x") + "        C[u] = t") ==
+          spares("0 1 2 3"));
   }
 }
 
