@@ -71,7 +71,7 @@ struct ExecBufferStore : StartFrame<spec::tir::BufferStore> {};
 struct StoreView : Frame<spec::tir::BufferStore> {};   // shape, strides, elem_offset of its buffer
 struct StoreReady : Frame<spec::tir::BufferStore> {};  // value, indices, predicate
 struct ExecBufferRealize : StartFrame<spec::tir::BufferRealize> {};
-struct RealizeReady : Frame<spec::tir::BufferRealize> {};  // shape
+struct RealizeReady : Frame<spec::tir::BufferRealize> {};  // shape, the first `index` of bounds
 struct ExecAllocate : StartFrame<spec::tir::Allocate> {};
 struct AllocateCondition : Frame<spec::tir::Allocate> {};  // condition
 struct AllocateReady : Frame<spec::tir::Allocate> {};      // extents

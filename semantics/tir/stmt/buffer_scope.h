@@ -11,22 +11,40 @@
 namespace tenor::semantics {
 
 /// A BufferRealize evaluates the shape and then the bounds; its condition has no meaning here.
+///     TIR-D43 as intended
+///   ------------------------------------------------------------
 ///   <ExecBufferRealize(b[bounds], s) . K, M>  -->  <shape(b) . bounds . RealizeReady . K, M>
 struct BufferRealizeShape {
-  static constexpr RuleInfo info{"TIR-BufferRealize-shape", clauses("TIR/Exec/6.2", "TIR/Exec/6.5",
-                                                                    "TIR/Exec/6.5:b", "TIR-D43")};
+  static constexpr RuleInfo info{
+      "TIR-BufferRealize-shape",
+      clauses("TIR/Exec/6.2", "TIR/Exec/6.5", "TIR/Exec/6.5:b", "TIR-D43"), intended("TIR-D43")};
   static void then(At<ExecBufferRealize> auto& r) {
-    r->evaluate_then(RealizeReady{{r.node}}, r.node->buffer->shape, r->layout().bounds(r.node));
+    const auto bounds = r->layout().bounds(r.node);
+    r->evaluate_then(RealizeReady{{r.node, 0, static_cast<std::uint16_t>(bounds.size())}},
+                     r.node->buffer->shape, bounds);
+  }
+};
+
+/// A BufferRealize evaluates the shape alone: its bounds change nothing, not even by an error.
+///     TIR-D43 as written
+///   ------------------------------------------------------------
+///   <ExecBufferRealize(b[bounds], s) . K, M>  -->  <shape(b) . RealizeReady . K, M>
+struct BufferRealizeShapeAlone {
+  static constexpr RuleInfo info{"TIR-BufferRealize-shape-alone",
+                                 clauses("TIR-D43", "TIR/Exec/6.2", "TIR/Exec/6.5:b"),
+                                 as_written("TIR-D43")};
+  static void then(At<ExecBufferRealize> auto& r) {
+    r->evaluate_then(RealizeReady{{r.node}}, r.node->buffer->shape);
   }
 };
 template <>
-struct RulesOf<ExecBufferRealize> : Rules<BufferRealizeShape> {};
+struct RulesOf<ExecBufferRealize> : Rules<BufferRealizeShape, BufferRealizeShapeAlone> {};
 
 auto facts_of(const At<RealizeReady> auto& r) {
   const spec::Buffer* b = r.node->buffer;
   const auto* bounds = r.operands() + b->shape.size();
   ExtentFacts<DomainOf<decltype(r)>> facts;
-  for (std::size_t i = 0; i < 2 * r.node->bounds.size(); ++i) facts.add_part(bounds[i]);
+  for (std::size_t i = 0; i < r.index; ++i) facts.add_part(bounds[i]);
   facts.add(*r, r.operands(), b->shape.size(), b->dtype);
   return facts;
 }
@@ -66,9 +84,9 @@ struct BufferRealizeMemory {
 };
 
 /// The body has a new buffer, of which it may access every element.
-///     0 <= n1, ..., 0 <= nk, r is not indeterminate, m fits the memory budget, TIR-D43 as written
+///     0 <= n1, ..., 0 <= nk, m fits the memory budget, TIR-D43 as written
 ///   ------------------------------------------------------------
-///   <RealizeReady(b, n1, ..., nk, r, s) . K, M>  -->
+///   <RealizeReady(b, n1, ..., nk, s) . K, M>  -->
 ///         <s . ScopeEnd(m) . K, (M + m)[data(b) := m, b := m]>
 struct BufferRealizeWhole : BufferRealizeMemory {
   static constexpr RuleInfo info{"TIR-BufferRealize-whole", clauses("TIR-D43", "TIR/Exec/6.5:b"),
@@ -79,7 +97,7 @@ struct BufferRealizeWhole : BufferRealizeMemory {
   }
 };
 
-/// An extent or a bound has no value.
+/// An extent, or a bound that was evaluated, has no value.
 ///     some extent nj = indeterminate, or some part of r = indeterminate
 ///   ------------------------------------------------------------
 ///   <RealizeReady(b, n1, ..., nk, r, s) . K, M>  -->  U-INDETERMINATE

@@ -249,6 +249,23 @@ std::string within_bounds(const std::string& body) {
 
 }  // namespace
 
+TEST_CASE("TIR-BufferRealize-shape-alone", "[TIR-D43]") {
+  const std::string unwritten =
+      "R = T.Buffer((4,), \"int32\")\nwith T.realize(R[U[0]:3], \"global\"):\n    C[0] = 1";
+  SECTION("fires: bounds without a value, and bounds that fail, change nothing") {
+    const AsWritten reading("TIR-D43");
+    CHECK(run(unwritten) == fires("1 0 0 0"));
+    CHECK(run("R = T.Buffer((4,), \"int32\")\nwith T.realize(R[n // C[0]:3], \"global\"):\n"
+              "    C[0] = 1") == fires("1 0 0 0"));
+  }
+  SECTION("fires, and the shape has to have a value") {
+    const AsWritten reading("TIR-D43");
+    CHECK(run("R = T.Buffer((U[0],), \"int32\")\nwith T.realize(R[0:3], \"global\"):\n"
+              "    C[0] = 1") == fires("TIR-BufferRealize-indeterminate"));
+  }
+  SECTION("does not") { CHECK(run(unwritten) == spares("TIR-BufferRealize-indeterminate")); }
+}
+
 TEST_CASE("TIR-BufferRealize-whole", "[TIR-D43]") {
   SECTION("fires") {
     const AsWritten reading("TIR-D43");
