@@ -23,6 +23,7 @@
 #include "semantics/tir/loop/threads.h"
 #include "semantics/tir/loop/while.h"
 #include "semantics/tir/out_of_scope.h"
+#include "semantics/tir/stmt/allocate_const.h"
 #include "semantics/tir/stmt/attr_stmt.h"
 #include "semantics/tir/stmt/buffer_scope.h"
 #include "semantics/tir/stmt/buffer_store.h"

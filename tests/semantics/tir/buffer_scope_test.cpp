@@ -72,12 +72,22 @@ TEST_CASE("TIR-AllocateConst", "[TIR-D80]") {
   }
 }
 
+TEST_CASE("TIR-AllocateConst-indeterminate", "[TIR-D19]") {
+  SECTION("fires, whatever the other extents are") {
+    CHECK(run(constant("U[0]", "C[0] = 1")) == stops());
+    CHECK(run(constant("U[0], n - 6", "C[0] = 1")) == stops());
+  }
+  SECTION("does not") {
+    CHECK(run(constant("n + 2", "C[0] = 1")) == spares("1 0 0 0"));
+    CHECK(run(constant("n", "C[0] = 1")) == spares("TIR-AllocateConst-extents"));
+  }
+}
+
 TEST_CASE("TIR-AllocateConst-extents", "[TIR-D80]") {
-  SECTION("fires for too few, too many, below 0, and never written") {
+  SECTION("fires for too few, too many, and below 0") {
     CHECK(run(constant("n", "C[0] = 1")) == stops());
     CHECK(run(constant("n + 3", "C[0] = 1")) == stops());
     CHECK(run(constant("n - 6", "C[0] = 1")) == stops());
-    CHECK(run(constant("U[0]", "C[0] = 1")) == stops());
   }
   SECTION("does not") {
     CHECK(run(constant("n + 2", "C[0] = 1")) == does_not_fire("1 0 0 0"));
