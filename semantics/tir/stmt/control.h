@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// SeqStmt, IfThenElse, Evaluate, AssertStmt. TIR/Exec/4, 9, 10, 11; ledger TIR-D19, D63, D64.
+// SeqStmt, IfThenElse, Evaluate, AssertStmt. TIR/Exec/4, 9, 10, 11; ledger TIR-D19, D63, D64, D73.
 #pragma once
 
 #include "semantics/tir/describe.h"
@@ -10,10 +10,12 @@
 
 namespace tenor::semantics {
 
-/// The statements execute in order; the threads of a block may meet between two of them.
-///   <ExecSeqStmt(s1, ..., sn) . K, M>  -->  <s1 . ... . sn . K, M>
+/// The statements execute in order; the threads of a block may meet between two of them, where
+/// `[ThreadMeet]` is pushed.
+///   <ExecSeqStmt(s1, ..., sn) . K, M>  -->  <s1 . [ThreadMeet] . s2 . ... . [ThreadMeet] . sn . K,
+///   M>
 struct SeqStmtOrder {
-  static constexpr RuleInfo info{"TIR-SeqStmt", clauses("TIR/Exec/9")};
+  static constexpr RuleInfo info{"TIR-SeqStmt", clauses("TIR/Exec/9", "TIR-D73")};
   static void then(At<ExecSeqStmt> auto& r) { r->execute_all(r.node); }
 };
 template <>
