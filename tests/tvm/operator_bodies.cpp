@@ -26,24 +26,24 @@ const spec::relax::Call* call_of(const spec::relax::Function* f) {
 
 int print_bodies(const std::string& text) {
   spec::Report report;
-  spec::Reading reading = spec::read(text, report);
+  spec::ParsedFile parsed = spec::read(text, report);
   for (const spec::Diagnostic& d : report.diagnostics()) std::cerr << d.message << "\n";
   if (report.errors() != 0) return 1;
-  const spec::Module module = reading.program.modules.front();
+  const spec::Module module = parsed.program.modules.front();
   spec::Module bodies;
   bodies.name = "Bodies";
   for (const spec::Function& f : module.functions) {
     const auto* call = call_of(f.relax_func);
     if (!call) continue;
     const auto made = semantics::relax::operator_body(
-        call, semantics::relax::test::arguments_of(*call), reading.program);
+        call, semantics::relax::test::arguments_of(*call), parsed.program);
     if (const auto* why = std::get_if<semantics::relax::Refused>(&made)) {
       std::cout << fmt::format("# {}: {}\n", f.name, why->what);
       continue;
     }
-    auto* named = reading.program.arena.make<spec::PrimFunc>(
+    auto* named = parsed.program.arena.make<spec::tir::PrimFunc>(
         *std::get<semantics::relax::OperatorBody>(made).function);
-    named->name = reading.program.arena.string(f.name);
+    named->name = parsed.program.arena.string(f.name);
     bodies.functions.push_back({spec::Function::Kind::kPrimFunc, f.name, {}, named});
   }
   std::cout << spec::print(bodies, spec::Generation::kNested);

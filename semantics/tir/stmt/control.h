@@ -11,8 +11,8 @@
 namespace tenor::semantics {
 
 /// The statements execute in order; the threads of a block may meet between two of them, where
-/// `[ThreadMeet]` is pushed.
-///   <ExecSeqStmt(s1, ..., sn) . K, M>  -->  <s1 . [ThreadMeet] . s2 . ... . [ThreadMeet] . sn . K,
+/// `[Barrier]` is pushed.
+///   <ExecSeqStmt(s1, ..., sn) . K, M>  -->  <s1 . [Barrier] . s2 . ... . [Barrier] . sn . K,
 ///   M>
 struct SeqStmtOrder {
   static constexpr RuleInfo info{"TIR-SeqStmt", clauses("TIR/Exec/9", "TIR-D73")};

@@ -49,14 +49,14 @@ void run_main(const std::string& body, const typename D::Value& n, auto&& look) 
 /// The run for all sizes: how it ends, at which points. The list of accesses is FamilyRun's.
 std::vector<std::pair<Points, std::string>> all_sizes(const std::string& body) {
   FamilyRun::current() = FamilyRun();
-  std::vector<std::pair<Points, std::string>> endings;
+  std::vector<std::pair<Points, std::string>> exits;
   run_main<Family>(body, Family::size(spec::int_type(32).scalar), [&](auto& m, auto) {
     INFO(m.outcome().message);
     CHECK(m.outcome().kind == OutcomeKind::kDone);
-    for (const auto& [condition, outcome] : m.merge().endings())
-      endings.emplace_back(condition.set, outcome.rule->id);
+    for (const auto& [condition, outcome] : m.merge().exits())
+      exits.emplace_back(condition.set, outcome.rule->id);
   });
-  return endings;
+  return exits;
 }
 
 /// What the element holds at that size in the end; or when the access is made, at its point `at`.
@@ -80,11 +80,11 @@ ConcreteValue content(int storage, std::int64_t element, int size,
 
 /// Every size comes to what the one run says of it. Returns how it ends, for each size.
 std::vector<std::string> agree_at_all_sizes(const std::string& body) {
-  const auto endings = all_sizes(body);
+  const auto exits = all_sizes(body);
   std::vector<std::string> rules;
   for (int n = 0; n < kSizes; ++n) {
     std::set<std::string> expected;
-    for (const auto& [points, rule] : endings)
+    for (const auto& [points, rule] : exits)
       for (int p = 0; p < kPoints; ++p)
         if (points[p] && size_at(p) == n) expected.insert(rule);
     const auto size = Concrete::integer(spec::int_type(32).scalar, n);
