@@ -24,7 +24,7 @@ std::variant<std::vector<TensorType>, Refused> ConstantCall::results(bool& is_tu
   const auto fields = tuple ? tuple->fields : spec::List<const spec::relax::StructInfo*>(&s, 1);
   for (const spec::relax::StructInfo* field : fields) {
     auto type = type_of(field);
-    if (!type) return Refused{std::string(op_.name) + ": the shape of the result depends on data"};
+    if (!type) return Refused{std::string(op_.name) + ": the shape of the result is not known"};
     found.push_back(std::move(*type));
   }
   read_.clear();

@@ -54,6 +54,20 @@ TEST_CASE("body: grids and what is read at them", "[RLX-D49]") {
                  {{1, 2, 3, 4}, {0, 0, 0, 1, 1}}) == "float32(1, 1, 1, 1): 2.5");
 }
 
+TEST_CASE("body: boxes and regions", "[RLX-D49]") {
+  CHECK(computes("x: R.Tensor((1, 1, 2, 2), 'float32'), r: R.Tensor((1, 5), 'float32')",
+                 "R.vision.roi_pool(x, r, pooled_size=(1, 2), spatial_scale=0.5)",
+                 {{1, 2, 3, 4}, {0, 0, 0, 1, 2}}) == "float32(1, 1, 1, 2): 3 4");
+  CHECK(computes("x: R.Tensor((1, 3, 2), 'float32')", "R.vision.get_valid_counts(x, 0.5)",
+                 {{1, 0.9, 2, 0.1, 3, 0.7}}) ==
+        "int32(1,): 2; float32(1, 3, 2): 1 0.9 3 0.7 -1 -1; int32(1, 3): 0 2 -1");
+  CHECK(computes("c: R.Tensor((1, 2, 1), 'float32'), s: R.Tensor((1, 4), 'float32'), a: "
+                 "R.Tensor((1, 1, 4), 'float32')",
+                 "R.vision.multibox_transform_loc(c, s, a, threshold=0.6)",
+                 {{0, 1}, {0.5, 0, 0, 0}, {0, 0, 2, 4}}) ==
+        "float32(1, 1, 4): 0 1 4 3; float32(1, 2, 1): 0 0.731059");
+}
+
 TEST_CASE("body: medians, and shapes as tensors", "[RLX-D49]") {
   const std::string x = "x: R.Tensor((2, 4), 'float32')";
   const std::vector<std::vector<double>> v{{4, 1, 3, 2, 5, 5, 5, 0}};
