@@ -53,8 +53,11 @@ constexpr const char* kSquares = "n * n + m * m >= 2 * n * m";
 
 }  // namespace
 
+/// Debian's Z3 does not count its work on one of the questions here: the deadline ends it.
+constexpr Budget kTenSeconds{Budget().resources, std::chrono::milliseconds(10'000)};
+
 TEST_CASE("Z3 answers what the canonical form leaves open", "[solver]") {
-  const Z3Prover prover;
+  const Z3Prover prover(kTenSeconds);
   const auto of = [&](std::vector<std::string> lines) {
     return answer(prover, Asked(std::move(lines)));
   };
@@ -94,7 +97,7 @@ TEST_CASE("operations on bits are decided as bit patterns", "[solver]") {
 }
 
 TEST_CASE("a question of other names has the answer that is remembered", "[solver]") {
-  const Z3Prover prover;
+  const Z3Prover prover(kTenSeconds);
   const Asked first({"n * n == 1000 * m + 41 * 41", "m > 0", "n > 100"});
   const Asked second({"b * b == 1000 * a + 41 * 41", "a > 0", "b > 100"});
   const Decision before = prover.decide(first.question), after = prover.decide(second.question);
