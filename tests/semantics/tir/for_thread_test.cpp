@@ -83,7 +83,7 @@ TEST_CASE("TIR-For-same-thread", "[TIR-D73]") {
 
 TEST_CASE("TIR-For-same-thread-to-end", "[TIR-D4]") {
   const std::string later =
-      kThreads + "    " + loop("u", "n - 1, n * 3", "threadIdx.x") + "        C[u - 1] = t";
+      kThreads + "    " + loop("u", "1, n + 4", "threadIdx.x") + "        C[u - 1] = t";
   SECTION("fires, where as many values are below the extent as the outer loop has") {
     const AsWritten reading("TIR-D4");
     CHECK(run(later) == fires("0 1 2 3"));
