@@ -42,6 +42,8 @@ TEST_CASE("TIR-For-fork-to-end", "[TIR-D4]") {
     CHECK(run(later) == does_not_fire("0 1 2 0"));
     const AsWritten reading("TIR-D4");
     CHECK(run(loop("t", "2, 4", "threadIdx.x") + "    C[t] = t") == does_not_fire("0 0 0 0"));
+    CHECK(run(loop("t", "U[0]", "threadIdx.x") + "    C[t] = t") ==
+          does_not_fire("TIR-For-indeterminate"));
   }
 }
 
@@ -93,6 +95,8 @@ TEST_CASE("TIR-For-same-thread-to-end", "[TIR-D4]") {
     const AsWritten reading("TIR-D4");
     CHECK(run(kThreads + "    " + loop("u", "n - 1, n + 3", "threadIdx.x") +
               "        C[u - 1] = t") == does_not_fire("TIR-For-other-extent-to-end"));
+    CHECK(run(kThreads + "    " + loop("u", "U[0]", "threadIdx.x") + "        C[u] = t") ==
+          does_not_fire("TIR-For-indeterminate"));
   }
 }
 
