@@ -179,11 +179,13 @@ bool ConcreteStage::show(const SideRun& b, const SideRun& a, const RunDifference
 }
 
 /// May runs that differ, the one after in `end`, be of programs that are the same by the laws that
-/// are assumed? They grant no more than what rounding makes of it, and of real numbers alone.
+/// are assumed? They grant no more than what rounding makes of it. No law is one of NaNs, and those
+/// of real numbers are none of infinities.
 bool ConcreteStage::may_be_granted(const SideRun& b, const SideRun& a, const Outcome& end) const {
   if (!assumes(task_.options) || is_by_sizes(end)) return false;
-  const bool of_numbers = task_.options.granted < TermLaws::kReal || is_given_numbers(b.plan);
-  return has_unwatched_rounding_ || !b.is_exact || !a.is_exact || !of_numbers;
+  const bool is_real = task_.options.granted >= TermLaws::kReal;
+  return has_unwatched_rounding_ || !b.is_exact || !a.is_exact || is_given_nan(b.plan) ||
+         (is_real && is_given_infinity(b.plan));
 }
 
 /// Does a run end so by what it accesses, and is that the same for all data?

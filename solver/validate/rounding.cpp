@@ -39,8 +39,20 @@ bool has_unwatched_rounding(const Stmt* s) {
   return found;
 }
 
-bool is_number(spec::ScalarType type, std::uint64_t bits) {
-  return !type.is_floating() || std::isfinite(numeric::to_double(type, bits));
+/// Does `is` hold of a float that the function is given?
+bool is_given(const Plan& plan, bool (*is)(double)) {
+  const auto holds = [&](ScalarType type, std::uint64_t bits) {
+    return type.is_floating() && is(numeric::to_double(type, bits));
+  };
+  return std::ranges::any_of(plan.arguments, [&](const PlannedArgument& a) {
+    if (a.scalar && holds(a.scalar->type, a.scalar->bits)) return true;
+    if (!a.elements || !a.elements->dtype.scalar.is_floating()) return false;
+    const ScalarType type = a.elements->dtype.scalar;
+    const std::size_t count = a.elements->data.size() / type.bytes();
+    for (std::size_t i = 0; i < count; ++i)
+      if (holds(type, load_scalar(type, a.elements->data, i))) return true;
+    return false;
+  });
 }
 
 }  // namespace
@@ -54,16 +66,11 @@ bool has_unwatched_rounding(const Subject& subject) {
   });
 }
 
-bool is_given_numbers(const Plan& plan) {
-  return std::ranges::all_of(plan.arguments, [](const PlannedArgument& a) {
-    if (a.scalar && !is_number(a.scalar->type, a.scalar->bits)) return false;
-    if (!a.elements) return true;
-    const spec::ScalarType type = a.elements->dtype.scalar;
-    const std::size_t count = a.elements->data.size() / type.bytes();
-    for (std::size_t i = 0; i < count; ++i)
-      if (!is_number(type, load_scalar(type, a.elements->data, i))) return false;
-    return true;
-  });
+bool is_given_nan(const Plan& plan) {
+  return is_given(plan, [](double x) { return std::isnan(x); });
+}
+bool is_given_infinity(const Plan& plan) {
+  return is_given(plan, [](double x) { return std::isinf(x); });
 }
 
 }  // namespace tenor::solver

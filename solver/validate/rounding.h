@@ -21,7 +21,8 @@ class RoundingWatch {
 /// functions such as exp, or with their bits?
 bool has_unwatched_rounding(const semantics::Subject& subject);
 
-/// Is every float that the function is given a number?
-bool is_given_numbers(const semantics::Plan& plan);
+/// Is a float that the function is given a NaN, or an infinity?
+bool is_given_nan(const semantics::Plan& plan);
+bool is_given_infinity(const semantics::Plan& plan);
 
 }  // namespace tenor::solver

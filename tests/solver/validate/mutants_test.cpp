@@ -120,8 +120,8 @@ class Comparison {
       if (!b.in_time || !b.is_specified()) continue;
       const SideRun a = run_side(*pair.after, b.plan, options.run, limits);
       if (!a.in_time || a.problem || a.is_one_of_several() || b.is_one_of_several()) continue;
-      if (assumes(options) &&
-          (is_unseen || !b.is_exact || !a.is_exact || !is_given_numbers(b.plan)))
+      if (assumes(options) && (is_unseen || !b.is_exact || !a.is_exact || is_given_nan(b.plan) ||
+                               is_given_infinity(b.plan)))
         continue;
       if (const auto found = first_difference(b, a, comparison_of(options))) return found->text;
     }

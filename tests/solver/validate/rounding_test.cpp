@@ -97,4 +97,12 @@ TEST_CASE("rounding: of real numbers zeros are one, and infinities none") {
         "equivalent");
 }
 
+TEST_CASE("rounding: no law is one of NaNs, so a run that is given one shows nothing") {
+  const std::string least = "    C[0] = T.Select(A[0] >= A[1], A[1], A[0])\n";
+  const std::string other = "    C[0] = T.Select(A[0] < A[1], A[0], A[1])\n";
+  CHECK(rounded_verdict(least, other, TermLaws::kIeee) == "different");
+  CHECK(rounded_verdict(least, other) == "unknown");
+  CHECK(rounded_verdict(least, "    C[0] = T.Select(A[0] < A[1], A[1], A[0])\n") == "different");
+}
+
 }  // namespace tenor::solver::test
