@@ -115,8 +115,9 @@ void Contexts<L, D>::fork(M& m, std::uint64_t count, const auto& part, auto&& be
   put_part(fork.part, part);
   fork.count = count;
   if (!affords(m, fork))
-    return m.exhausted(spec::Code::X_MEMORY,
-                       "a block has more threads than the memory budget allows");
+    return m.exhausted(
+        spec::Code::X_MEMORY,
+        "there are more threads or iterations at a time than the memory budget allows");
   ++fork.parent.forks;
   std::vector<Context> made(count);
   for (std::uint64_t k = 0; k < count && !m.stopped(); ++k) {

@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "semantics/machine/frame.h"
+#include "semantics/machine/rule.h"
 #include "spec/clauses/reading.h"
 
 namespace tenor::semantics {
@@ -106,5 +107,19 @@ struct Stateless {
   bool has_run_straight(const spec::Node*) const { return false; }
   void add_straight_counts(std::vector<unsigned long long>&) const {}
 };
+
+template <class F>
+concept HasRules = requires {
+  { RulesOf<F>::size } -> std::convertible_to<std::size_t>;
+};
+template <class Frames>
+inline constexpr bool kAllHaveRules = false;
+template <class... Fs>
+inline constexpr bool kAllHaveRules<FrameList<Fs...>> = (HasRules<Fs> && ...);
+
+/// A language that the machine of domain D runs.
+template <class L, class D>
+concept LanguageIn =
+    kAllHaveRules<typename L::Frames> && LanguageState<typename L::template State<L, D>>;
 
 }  // namespace tenor::semantics

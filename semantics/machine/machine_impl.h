@@ -17,7 +17,7 @@ MachineOf<L, D>::MachineOf(const spec::Program& program, const spec::Module& mod
       step_limit_(limits.steps),
       counts_(Catalogue<typename L::Frames>::kCount),
       begun_(spec::node_count(program)) {
-  static_assert(LanguageState<State>);
+  static_assert(LanguageIn<L, D>);
 }
 
 template <class L, class D>

@@ -53,7 +53,7 @@ class Merge {
   struct Point {
     std::size_t frames, depth, base;
   };
-  struct Left {  ///< the result of an alternative
+  struct AlternativeResult {
     Truth premise;
     std::vector<Value> results;
   };
@@ -88,7 +88,7 @@ class Merge {
   bool is_at(const Point& point) const;
   template <class Mark>
   void end_alternative(Fork& fork, Truth premise, const Mark& mark);
-  bool join_behind_jump(Fork& fork, std::size_t floor);
+  bool join_after_jump(Fork& fork, std::size_t floor);
   void begin_again(const Fork& fork);
   void leave_merged(const Fork& fork);
   void merge_left(const Fork& fork);

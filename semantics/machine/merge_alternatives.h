@@ -17,7 +17,7 @@ void Merge<L, D>::take_all(const auto& redex, const std::vector<Rule>& rules) {
   bool joins_here = true;
   while (joins_here && !all_join(fork, redex, rules)) {
     exits_.resize(exits_before);
-    joins_here = join_behind_jump(fork, floor);
+    joins_here = join_after_jump(fork, floor);
   }
   --nested_;
   floor_ = floor;
@@ -60,7 +60,7 @@ void Merge<L, D>::end_alternative(Fork& fork, Truth premise, const Mark& mark) {
     const Value* results = &m_.operands_[fork.join.base];
     fork.left.push_back({premise, {results, results + (m_.operands_.size() - fork.join.base)}});
     fork.writes.push_back(D::end(premise, mark));
-    if (fork.scopes && !fork.behind) fork.behind = scopes();
+    if (fork.scopes && !fork.after) fork.after = scopes();
     return;
   }
   const OutcomeKind kind = m_.outcome_.kind;
@@ -83,7 +83,7 @@ void Merge<L, D>::run_to_join(const Fork& fork) {
 /// The machine stands where the alternatives join, with all that they left.
 template <class L, class D>
 void Merge<L, D>::leave_merged(const Fork& fork) {
-  if (fork.behind) restore(*fork.behind);
+  if (fork.after) restore(*fork.after);
   D::merge(fork.writes);
   merge_left(fork);
   m_.State::release_all(fork.released);
@@ -91,7 +91,7 @@ void Merge<L, D>::leave_merged(const Fork& fork) {
 
 template <class L, class D>
 void Merge<L, D>::merge_left(const Fork& fork) {
-  const std::vector<Left>& left = fork.left;
+  const std::vector<AlternativeResult>& left = fork.left;
   const std::vector<Value>& last = left.back().results;
   m_.operands_.truncate(fork.join.base);
   Value* merged = m_.operands_.extend(last.size());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Merge's members that know where alternatives begin and where they join. Where data decide whether
-// a break, a continue or a return is executed, they join behind what it leaves: each then runs to
+// a break, a continue or a return is executed, they join after what it leaves: each then runs to
 // there, and the scopes in between are left once. Included by merge_alternatives.h
 // alone.
 #pragma once
@@ -24,10 +24,10 @@ struct Merge<L, D>::Fork {
   /// Where they join: after the redex, or after the jump of one of them. Then each begins from
   /// `scopes`, since others leave them, and comes to `behind`.
   Point join;
-  std::optional<Snapshot> scopes, behind;
+  std::optional<Snapshot> scopes, after;
   // What was left by those that came to where they join.
   std::vector<typename D::Alternative> writes;
-  std::vector<Left> left;
+  std::vector<AlternativeResult> left;
   std::vector<Truth> ended;  ///< the premises of those that did not
   typename M::State::Released released;
 };
@@ -60,7 +60,7 @@ bool Merge<L, D>::is_at(const Point& point) const {
 /// The machine has just jumped to where the alternatives shall join, which is where those around
 /// them do, that is at `floor`, or before. Else, false: it is theirs to join there.
 template <class L, class D>
-bool Merge<L, D>::join_behind_jump(Fork& fork, std::size_t floor) {
+bool Merge<L, D>::join_after_jump(Fork& fork, std::size_t floor) {
   const std::size_t frames = m_.frames_.size(), depth = m_.State::depth();
   if (frames < floor) return false;
   // A function's value is put where its frame had its operands.
@@ -72,7 +72,7 @@ bool Merge<L, D>::join_behind_jump(Fork& fork, std::size_t floor) {
     begin_again(fork);  // above what it began from there is what it did since
     fork.scopes = scopes();
   }
-  fork.behind.reset();
+  fork.after.reset();
   restore(*fork.scopes);
   return true;
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The functions that are run: found, read and checked. An ill-formed function, or one that calls
-// such, is reported as `tenor check` does and not run; a construct without rules stops nobody
-// before it is reached; «» warnings do not either.
+// one, is reported as `tenor check` does and not run. A construct without rules ends a run only
+// when the run reaches it, and a warning does not.
 #pragma once
 
 #include <memory>

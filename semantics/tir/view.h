@@ -19,47 +19,72 @@ void evaluate_view(MachineOf<L, D>& m, const F& frame, const spec::Buffer* b) {
   m.evaluate_then(frame, b->shape, b->strides, b->elem_offset);
 }
 
-/// Sets the bounds and the stride of dimension k.
-template <class L, class D>
-void set_dimension(MachineOf<L, D>& m, const spec::Buffer* b, std::size_t k,
-                   typename D::Index extent, typename D::Index stride) {
-  const auto view = m.view(b);
-  const bool spread =
-      m.layout().spreads(b) && D::require(D::equal(extent, D::index_of(1))).value_or(false);
-  view.low(k) = spread ? D::index_of(std::numeric_limits<std::int64_t>::min()) : D::index_of(0);
-  view.high(k) = spread ? D::index_of(std::numeric_limits<std::int64_t>::max()) : extent;
-  view.stride(k) = spread ? D::index_of(0) : stride;
-}
+template <class D>
+using Indices = boost::container::small_vector<typename D::Index, 4>;
 
-/// Records whether two elements of the view that `b` has now overlap (TIR-D41). A dimension along
-/// which every index means element 0 has one element (TIR-D66).
-template <class L, class D>
-void check_overlap(MachineOf<L, D>& m, const spec::Buffer* b) {
-  boost::container::small_vector<typename D::Index, 4> extents, strides;
-  const auto view = m.view(b);
-  for (std::size_t k = 0; k < b->strides.size(); ++k) {
-    const bool one = D::require(D::less(view.low(k), D::index_of(0))).value_or(false);
-    extents.push_back(one ? D::index_of(1) : view.high(k));
-    strides.push_back(view.stride(k));
+/// A view that no buffer has yet: all that has to be known of it is, so giving it ends no run.
+/// Index 0 of each dimension names element `offset` of the allocation.
+template <class D>
+class NewView {
+ public:
+  using Index = typename D::Index;
+
+  NewView(const auto& m, const spec::Buffer* b, std::uint64_t memory, Index offset)
+      : memory_(memory), offset_(offset), rank_(b->shape.size()), spreads_(m.layout().spreads(b)) {
+    all_.reserve(rank_);
   }
-  const auto overlap =
-      D::overlap({extents.data(), extents.size()}, {strides.data(), strides.size()});
-  view.overlaps() = D::index_of(D::require(overlap).value_or(false));
-}
+  /// One more dimension. Along one that spreads, every index means element 0 (TIR-D66).
+  void add(Index extent, Index stride) {
+    constexpr auto kLeast = std::numeric_limits<std::int64_t>::min();
+    constexpr auto kMost = std::numeric_limits<std::int64_t>::max();
+    const bool spread = spreads_ && D::require(D::equal(extent, D::index_of(1))).value_or(false);
+    if (spread)
+      all_.push_back({D::index_of(kLeast), D::index_of(kMost), D::index_of(0), D::index_of(1)});
+    else
+      all_.push_back({D::index_of(0), extent, stride, extent});
+  }
+  /// Asks whether two of its elements overlap (TIR-D41).
+  void ask_overlap() {
+    Indices<D> extents, strides;
+    for (const Dimension& d : all_) extents.push_back(d.elements), strides.push_back(d.stride);
+    const auto overlap =
+        D::overlap({extents.data(), extents.size()}, {strides.data(), strides.size()});
+    overlaps_ = D::require(overlap).value_or(false);
+  }
+  void give(auto& m, const spec::Buffer* b) const {
+    const auto view = m.view(b);
+    view.memory() = D::index_of(static_cast<std::int64_t>(memory_));
+    view.offset() = offset_;
+    view.overlaps() = D::index_of(overlaps_);
+    for (std::size_t k = 0; k < rank_; ++k)
+      view.low(k) = all_[k].low, view.high(k) = all_[k].high, view.stride(k) = all_[k].stride;
+  }
 
-/// The row-major view of elements that begin with number `base` of the allocation.
+ private:
+  struct Dimension {
+    Index low, high, stride, elements;
+  };
+  std::uint64_t memory_;
+  Index offset_;
+  std::size_t rank_;
+  bool spreads_, overlaps_ = false;
+  boost::container::small_vector<Dimension, 4> all_;
+};
+
+/// Makes the buffer the row-major view of a whole allocation.
 template <class L, class D>
-void whole_view(MachineOf<L, D>& m, const spec::Buffer* b, std::uint64_t number, std::uint64_t base,
+void view_whole(MachineOf<L, D>& m, const spec::Buffer* b, std::uint64_t memory,
                 const typename D::Value* shape) {
-  const auto view = m.view(b);
-  view.memory() = D::index_of(static_cast<std::int64_t>(number));
-  view.offset() = D::index_of(static_cast<std::int64_t>(base));
-  view.overlaps() = D::index_of(0);
+  const std::size_t rank = b->shape.size();
+  Indices<D> strides(rank);
   auto stride = D::index_of(1);
-  for (std::size_t k = b->shape.size(); k-- > 0;) {
-    set_dimension(m, b, k, D::index(shape[k]), stride);
+  for (std::size_t k = rank; k-- > 0;) {
+    strides[k] = stride;
     stride = D::multiply_add(stride, D::index(shape[k]), D::index_of(0));
   }
+  NewView<D> view(m, b, memory, D::index_of(0));
+  for (std::size_t k = 0; k < rank; ++k) view.add(D::index(shape[k]), strides[k]);
+  view.give(m, b);
 }
 
 /// The view that the buffer's text gives, with the values of its parts at `parts`.
@@ -69,7 +94,7 @@ struct TextView {
   using Value = typename D::Value;
   Pointer data;
   Index first;  ///< number of the first element
-  boost::container::small_vector<Index, 4> extents, strides;
+  Indices<D> extents, strides;
 
   TextView(const auto& m, const spec::Buffer* b, const Value* parts, bool strided)
       : data(D::pointer_of(*m.variable(b->data))),
@@ -158,12 +183,11 @@ struct ViewFacts : TextView<D> {
 /// that the memory was allocated with, which is worth a note (TIR-D44).
 template <class L, class D>
 void declare_view(MachineOf<L, D>& m, const spec::Buffer* b, const auto& view) {
-  m.view(b).memory() = D::index_of(static_cast<std::int64_t>(view.data.memory));
-  m.view(b).offset() = view.first;
-  for (std::size_t k = 0; k < b->shape.size(); ++k)
-    set_dimension(m, b, k, view.extents[k], view.strides[k]);
-  check_overlap(m, b);
-  if (!D::require(view.allocated).value_or(false) && !m.memory().at(view.data.memory).argument)
+  NewView<D> made(m, b, view.data.memory, view.first);
+  for (std::size_t k = 0; k < b->shape.size(); ++k) made.add(view.extents[k], view.strides[k]);
+  if (!b->strides.empty()) made.ask_overlap();
+  made.give(m, b);
+  if (D::known(view.allocated) == false && !m.memory().at(view.data.memory).argument)
     m.note(Code::D_RELIES_ON_LAYOUT, b,
            fmt::format("buffer {} relies on the memory layout of an allocation", b->name));
 }
@@ -242,8 +266,8 @@ struct ViewIndeterminate {
 };
 
 inline constexpr spec::Implementation kViewFunctions[] = {
-    spec::function("set_dimension", clauses("TIR/OtherTyping/3.5", "TIR-D66")),
-    spec::function("check_overlap", clauses("TIR-D41")),
+    spec::function("NewView::add", clauses("TIR/OtherTyping/3.5", "TIR-D66")),
+    spec::function("NewView::ask_overlap", clauses("TIR-D41")),
     spec::function("row_major", clauses("TIR/Buffers/p1:b", "TIR/Exec/1.2.2")),
 };
 

@@ -203,7 +203,7 @@ std::string Sweep::scope(std::size_t count) const {
   if (drawn_.empty()) return text.empty() ? "the given inputs" : text;
   text += fmt::format("{}{} random from seed", text.empty() ? "" : "; ", fmt::join(drawn_, ", "));
   if (count == 1) return text + fmt::format(" {}", seed_);
-  return text + fmt::format("s {} to {}, half of the data at the edges of its types", seed_,
+  return text + fmt::format("s {} to {}, half of the values are extremes of their datatypes", seed_,
                             seed_ + count - 1);
 }
 

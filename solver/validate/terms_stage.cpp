@@ -131,7 +131,7 @@ bool TermsStage::conclude(Judgement& result) {
                              more("effort with --effort"));
   if (tried_.has(Kind::kErring) || tried_.has(Kind::kIdle))
     return result.decide(Verdict::kVacuous,
-                         "the programs do nothing at any size tried" + tried_.others());
+                         "there is nothing to compare at any size tried" + tried_.others());
   if (tried_.has(Kind::kUnspecified))
     return result.leave_open("BEFORE is unspecified" + tried_.reach(Kind::kUnspecified),
                              "give sizes at which BEFORE is specified: --input n=…");

@@ -73,7 +73,7 @@ def machine_faults(source, build):
     """The machine knows no language, nor does who gives its contexts turns: what their files include, and what that
     includes, declares no construct of one."""
     allowed = ("semantics/machine/", "spec/clauses/", "spec/diagnostic/", "spec/ir/base.h")
-    machine = sorted((source / "semantics/machine").glob("*.h"))
+    machine = sorted((source / "semantics/machine").glob("*.[hc]*"))
     schedule = sorted((source / "semantics/schedule").glob("*.[hc]*"))
     for file in machine + schedule:
         left, seen = [file.relative_to(source)], set()

@@ -53,7 +53,7 @@ struct Term {
   }
   static std::optional<bool> require(Truth t) {
     const std::optional<bool> decided = known(t);
-    if (!decided) give_up("a data-dependent value is needed where none is supported");
+    if (!decided) give_up("this step needs a known value, but the value depends on data");
     return decided;
   }
 

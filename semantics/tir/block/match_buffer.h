@@ -211,26 +211,29 @@ void shift_dimension(MachineOf<L, D>& m, const spec::tir::MatchBufferRegion* mat
   view.high(k) = D::smaller(D::index(region[2 * j + 1]), D::add(source.high(j), minus));
   view.stride(k) = source.stride(j);
 }
-/// If the index of a left-out dimension is outside the source, the view has no elements.
+/// Is the index of every left-out dimension inside the source? Else the view has no elements.
 template <class L, class D>
-void close_if_outside(MachineOf<L, D>& m, const spec::tir::MatchBufferRegion* match,
-                      const typename D::Value* region) {
-  const auto source = m.view(match->source->buffer), view = m.view(match->buffer);
+bool has_elements(const MachineOf<L, D>& m, const spec::tir::MatchBufferRegion* match,
+                  const typename D::Value* region) {
+  const auto source = m.view(match->source->buffer);
+  bool all = true;
   for (std::size_t j = 0; j < dropped_dimensions(match); ++j) {
     const auto inside = D::within(D::index(region[2 * j]), source.low(j), source.high(j));
-    if (!D::require(inside).value_or(true) && view.rank() > 0) view.high(0) = D::index_of(0);
+    all = D::require(inside).value_or(true) && all;
   }
+  return all;
 }
 /// Makes the view of the region. A store to it is one to the source, where another element may have
 /// the same place.
 void make_view(At<MatchShape> auto& r, const spec::tir::MatchBufferRegion* match) {
   const auto* region = r.operands();
+  const bool has = has_elements(*r, match, region);
   const auto source = r->view(match->source->buffer), view = r->view(match->buffer);
   view.memory() = source.memory();
   view.offset() = view_base(*r, match, region);
   for (std::size_t k = 0; k < match->buffer->shape.size(); ++k)
     shift_dimension(*r, match, region, k);
-  close_if_outside(*r, match, region);
+  if (!has && view.rank() > 0) view.high(0) = r.d.index_of(0);
   view.overlaps() = source.overlaps();
   r->bind(match->buffer->data, *r->variable(match->source->buffer->data));
 }

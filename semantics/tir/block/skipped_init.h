@@ -36,8 +36,12 @@ bool has_value(const MachineOf<L, D>& m, const spec::PrimExpr* e) {
 }
 /// The value of `e` where the run stands, by the rules of evaluation; nothing if it may have none.
 template <class L, class D>
-std::optional<typename D::Value> value_at_hand(MachineOf<L, D>& m, const spec::PrimExpr* e) {
+std::optional<typename D::Value> value_for_note(MachineOf<L, D>& m, const spec::PrimExpr* e) {
   if (!e || !has_value(m, e)) return {};
+  // Most are names and literals, for which no other machine has to run.
+  if (const auto* v = spec::as<spec::Var>(e)) return *m.variable(v);
+  if (const auto* literal = spec::as<spec::IntImm>(e))
+    return D::integer(e->dtype.scalar, literal->value);
   return m.value_beside(e);
 }
 
@@ -49,14 +53,17 @@ std::optional<SkippedInits::Point> masked_start(MachineOf<L, D>& m,
   SkippedInits::Point point;
   for (std::size_t i = 0; i < r.values.size(); ++i) {
     const spec::IterVar& iv = *r.block->iter_vars[i];
-    const auto value = value_at_hand(m, r.values[i]);
-    const auto low = value_at_hand(m, iv.dom.min), extent = value_at_hand(m, iv.dom.extent);
+    const auto value = value_for_note(m, r.values[i]);
+    const auto low = value_for_note(m, iv.dom.min), extent = value_for_note(m, iv.dom.extent);
     if (!value || !low || !extent) return {};
     const auto at = D::index(*value);
-    if (!D::require(D::lies_in(at, D::index(*low), D::index(*extent))).value_or(false)) return {};
+    if (!D::known(D::lies_in(at, D::index(*low), D::index(*extent))).value_or(false)) return {};
     const bool reduction = iv.iter_type == spec::IterVarType::kCommReduce;
-    if (reduction && !D::require(D::equal(at, D::index(*low))).value_or(false)) return {};
-    if (!reduction) point.push_back(D::constant(at));
+    if (reduction && !D::known(D::equal(at, D::index(*low))).value_or(false)) return {};
+    if (reduction) continue;
+    const auto number = D::known(at);
+    if (!number) return {};
+    point.push_back(*number);
   }
   return point;
 }
@@ -67,13 +74,16 @@ void remember_masked(MachineOf<L, D>& m, const spec::tir::BlockRealize& r) {
   if (auto point = masked_start(m, r)) m.skipped_inits().add(r.block, std::move(*point));
 }
 
-/// The point of the running block, without its reduction variables.
+/// The point of the running block, without its reduction variables; nothing if it is not known.
 template <class L, class D>
-SkippedInits::Point point_of(const MachineOf<L, D>& m, const spec::tir::Block& b) {
+std::optional<SkippedInits::Point> point_of(const MachineOf<L, D>& m, const spec::tir::Block& b) {
   SkippedInits::Point point;
-  for (const spec::IterVar* iv : b.iter_vars)
-    if (iv->iter_type != spec::IterVarType::kCommReduce)
-      point.push_back(D::constant(D::index(*m.variable(iv->var))));
+  for (const spec::IterVar* iv : b.iter_vars) {
+    if (iv->iter_type == spec::IterVarType::kCommReduce) continue;
+    const auto number = D::known(D::index(*m.variable(iv->var)));
+    if (!number) return {};
+    point.push_back(*number);
+  }
   return point;
 }
 /// `vi = 3, vk = 1`, of the variables of that kind.
@@ -87,16 +97,20 @@ std::string show_point(const MachineOf<L, D>& m, const spec::tir::Block& b, bool
   return text;
 }
 
-/// Init runs, so the masked point does not matter.
+/// Init runs, so the masked point does not matter. If the point is not known, no note is given.
 template <class L, class D>
 void forget_masked(MachineOf<L, D>& m, const spec::tir::Block* b) {
-  if (!m.skipped_inits().empty()) m.skipped_inits().erase(b, point_of(m, *b));
+  if (m.skipped_inits().empty()) return;
+  const auto point = point_of(m, *b);
+  point ? m.skipped_inits().erase(b, *point) : m.skipped_inits().settle(b);
 }
 /// The body runs at a later point. If the first was masked, a note says so.
 template <class L, class D>
 void note_skipped_init(MachineOf<L, D>& m, const spec::tir::Block* b) {
   SkippedInits& skipped = m.skipped_inits();
-  if (skipped.empty() || !skipped.contains(b, point_of(m, *b))) return;
+  if (skipped.empty()) return;
+  const auto point = point_of(m, *b);
+  if (!point || !skipped.contains(b, *point)) return;
   skipped.settle(b);
   const std::string at = show_point(m, *b, false);
   m.note(Code::D_INIT_SKIPPED, b,
@@ -113,8 +127,8 @@ template <class L, class D>
   if (!r) return;
   for (const spec::IterVar* iv : r->block->iter_vars) {
     if (iv->iter_type != spec::IterVarType::kCommReduce) continue;
-    const auto extent = value_at_hand(m, iv->dom.extent);
-    if (!extent || D::require(D::less(D::index_of(0), D::index(*extent))).value_or(false)) continue;
+    const auto extent = value_for_note(m, iv->dom.extent);
+    if (!extent || D::known(D::less(D::index_of(0), D::index(*extent))).value_or(true)) continue;
     m.note(Code::D_INIT_SKIPPED, r->block,
            fmt::format("block {} and its init do not run: {} has {} values", r->block->name_hint,
                        iv->var->name_hint, D::show(*extent)));

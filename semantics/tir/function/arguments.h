@@ -230,19 +230,23 @@ struct PartFault {
   }
 };
 
-/// Makes the views of all buffer parameters.
+/// Makes the views of all buffer parameters, with their parts at the operands.
 void view_arguments(At<CheckPrimFunc> auto& r) {
+  using D = DomainOf<decltype(r)>;
+  std::vector<std::pair<const spec::Buffer*, NewView<D>>> views;
   const auto* parts = r.operands();
   for (std::size_t i = 0; i < r.node->params.size(); ++i) {
     const spec::Buffer* b = r.node->buffers[i];
     if (!b) continue;
     const auto& a = r->arguments()[i];
-    whole_view(*r, b, a.memory, static_cast<std::uint64_t>(offset_of(a, b)), parts);
+    NewView<D>& view =
+        views.emplace_back(b, NewView<D>(*r, b, a.memory, r.d.index_of(offset_of(a, b)))).second;
     for (std::size_t k = 0; k < b->shape.size(); ++k)
-      set_dimension(*r, b, k, r.d.index(parts[k]), r.d.index_of(stride_of(a, k)));
-    check_overlap(*r, b);
+      view.add(r.d.index(parts[k]), r.d.index_of(stride_of(a, k)));
+    if (!b->strides.empty()) view.ask_overlap();
     parts += b->shape.size() + b->strides.size() + (b->elem_offset ? 1 : 0);
   }
+  for (const auto& [b, view] : views) view.give(*r, b);
 }
 
 /// The first argument that does not have its parameter's datatype; the lesser number of arguments

@@ -28,7 +28,7 @@ void continue_with_extent(At<ForExtentReady> auto& r, auto length) {
   constexpr std::uint32_t kCount = decltype(LoopOperands(r.operands()))::kCount;
   const LoopOperands loop(r.operands() - kCount);
   const auto now = length(r, loop.min, r.operands()[0]);
-  if (r.require(!r.d.equal(r.d.index(now), r.d.index(loop.extent))).value_or(false))
+  if (r.d.known(!r.d.equal(r.d.index(now), r.d.index(loop.extent))).value_or(false))
     r->note(
         Code::D_EXTENT_CHANGES, r.node,
         fmt::format("{}, the extent of the loop over {}, was {} and is {} after iteration {}",

@@ -77,7 +77,7 @@ void allocate_buffer(MachineOf<L, D>& m, const spec::Buffer* b, const typename D
   const std::uint32_t number = allocate(m, b->dtype, shape, b->shape.size(), b, b->data);
   const auto handle = D::handle({number});
   m.bind(b->data, handle);
-  whole_view(m, b, number, 0, shape);
+  view_whole(m, b, number, shape);
 }
 
 /// Allocates memory of the redex's extents for the statement's buffer_var, and binds the variable.

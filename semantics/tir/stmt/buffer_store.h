@@ -6,6 +6,8 @@
 // the elem_offset of a view. What they say of the indices i is defined in semantics/tir/access.h.
 #pragma once
 
+#include <boost/container/small_vector.hpp>
+
 #include "semantics/tir/access.h"
 #include "semantics/tir/frames.h"
 #include "semantics/tir/out_of_scope.h"
@@ -109,28 +111,34 @@ void keep_number(At<StoreReady> auto& r) {
   if (r->memory().alive(number)) r->memory().at(number).pointed_to = true;
 }
 
-/// Writes lane i, if the predicate does not switch it off.
-template <class L, class D>
-void write_lane(MachineOf<L, D>& m, const auto& a, std::uint32_t i,
-                const typename D::Value* value) {
-  if (D::require(a.active(i)).value_or(true))
-    m.write(a.buffer, m.element(a.buffer, a.indices, i), value + i * a.buffer->dtype.lanes);
+/// Writes lane i.
+void write_lane(At<StoreReady> auto& r, std::uint32_t i) {
+  const auto* value = r.operands() + i * r.buffer->dtype.lanes;
+  r->write(r.buffer, r->element(r.buffer, r.indices, i), value);
 }
 /// Writes only the next lane: another iteration may write before the one after it (TIR-D61).
-void write_lane(At<StoreReady> auto& r) {
-  const std::uint32_t lane = r.frame().index++;
-  if (r.frame().index == 0)
+void write_next_lane(At<StoreReady> auto& r) {
+  const std::uint32_t lane = r.frame().index;
+  const bool active = r.require(r.active(lane)).value_or(true);
+  if (++r.frame().index == 0)
     return r->exhausted(Code::X_STACK, "a vector has more lanes than the scheduler supports");
   r.frame().index < r.lanes ? r->push(r.frame()) : r.drop();
-  write_lane(*r, r, lane, r.operands());
+  if (active) write_lane(r, lane);
 }
-/// Writes every lane, or only the next one if a schedule interleaves iterations.
+/// Writes every lane that the predicate leaves on, or only the next one if a schedule interleaves
+/// iterations.
 void write_lanes(At<StoreReady> auto& r) {
-  const auto* value = r.operands();
-  if (r->threads().interleaves() && r.lanes > 1) return write_lane(r);
+  if (r->threads().interleaves() && r.lanes > 1) return write_next_lane(r);
+  if (r.lanes == 1 && !r.predicate) {
+    r.drop();
+    return r->write(r.buffer, r.element, r.operands());
+  }
+  boost::container::small_vector<bool, 16> active;
+  for (std::uint32_t i = 0; i < r.lanes; ++i)
+    active.push_back(r.require(r.active(i)).value_or(true));
   r.drop();
-  if (r.lanes == 1 && !r.predicate) return r->write(r.buffer, r.element, value);
-  for (std::uint32_t i = 0; i < r.lanes; ++i) write_lane(*r, r, i, value);
+  for (std::uint32_t i = 0; i < r.lanes; ++i)
+    if (active[i]) write_lane(r, i);
 }
 
 /// The element takes the value; with a vector of indices, the element of lane j takes the j-th

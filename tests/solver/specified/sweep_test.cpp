@@ -122,7 +122,7 @@ TEST_CASE("sweep: what is given stays, and nothing open is one run") {
   CHECK(given.sweep->combinations() == 1);
   CHECK(given.trial(3).at("n") == "17");
   CHECK(given.sweep->scope(2) ==
-        "A random from seeds 5 to 6, half of the data at the edges of its types");
+        "A random from seeds 5 to 6, half of the values are extremes of their datatypes");
   const Tried closed(kFixed, 64, {{"A", Input::Kind::kSource, {}, "", "iota"}});
   CHECK(closed.sweep->runs() == 1);
   CHECK(closed.sweep->scope(1) == "the given inputs");
