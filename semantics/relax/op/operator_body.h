@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// What operators compute: a PrimFunc for each call, built from its attributes and the shapes at
+// hand, which TIR's rules execute in every value domain. Relax/Eval/12.1; ledger RLX-D49.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "spec/ir/program.h"
+
+namespace tenor::semantics::relax {
+
+struct TensorType {
+  spec::DataType dtype;
+  std::vector<std::int64_t> shape;
+
+  friend bool operator==(const TensorType&, const TensorType&) = default;
+};
+
+/// A scalar whose value is known: `integer` where the datatype is one of integers or Bool, else
+/// `floating`.
+struct PrimNumber {
+  spec::DataType dtype;
+  std::int64_t integer = 0;
+  double floating = 0;
+};
+
+/// An argument of a call, as far as the operator's body depends on it. A shape value stands for a
+/// tuple of integers too; what is neither (strings, datatypes) is read from the call itself.
+struct OperatorArgument {
+  std::variant<std::monostate, TensorType, std::vector<std::int64_t>, PrimNumber,
+               std::vector<TensorType>>
+      value;
+};
+
+/// Parameters of the function: a buffer for each tensor among the arguments, tuples flattened, then
+/// one for each result.
+struct OperatorBody {
+  const spec::tir::PrimFunc* function = nullptr;
+  std::vector<TensorType> results;
+  bool is_tuple = false;  ///< the results are the fields of a tuple
+};
+
+/// Why there is no body: `name.attribute=value`, or the operator's name with a reason (S-OPERATOR).
+struct Refused {
+  std::string what;
+};
+
+/// The body of a call of an operator. New nodes are `into`'s.
+std::variant<OperatorBody, Refused> operator_body(const spec::relax::Call* call,
+                                                  std::span<const OperatorArgument> arguments,
+                                                  spec::Program& into);
+
+}  // namespace tenor::semantics::relax
