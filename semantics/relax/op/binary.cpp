@@ -53,15 +53,12 @@ template <ExprKind kKind>
 Scalar logical(Scalar a, Scalar b) {
   return cast(binary(kKind, truth(a), truth(b)), a.dtype());
 }
-struct BitBuiltin {
-  char text[16];
-};
-template <BitBuiltin kName, ExprKind kOfBools>
+template <BuiltinName kName, ExprKind kOfBools>
 Scalar bitwise(Scalar a, Scalar b) {
   return a.dtype().is_bool() ? binary(kOfBools, a, b) : builtin(kName.text, {a, b});
 }
 /// By a count that is negative, or not less than the number of bits, an error of TIR's.
-template <BitBuiltin kName>
+template <BuiltinName kName>
 Scalar shift(Scalar a, Scalar b) {
   return builtin(kName.text, {a, b});
 }
@@ -110,16 +107,16 @@ void comparison(Kernel& k) {
 constexpr OperatorWriter kBinaryBodies[] = {
     {"add", elementwise<arithmetic<ExprKind::kAdd, ExprKind::kOr>>},
     {"atan2", arc_tangent_of_floats},
-    {"bitwise_and", elementwise<bitwise<{"bitwise_and"}, ExprKind::kAnd>>},
-    {"bitwise_or", elementwise<bitwise<{"bitwise_or"}, ExprKind::kOr>>},
-    {"bitwise_xor", elementwise<bitwise<{"bitwise_xor"}, ExprKind::kNE>>},
+    {"bitwise_and", elementwise<bitwise<"bitwise_and", ExprKind::kAnd>>},
+    {"bitwise_or", elementwise<bitwise<"bitwise_or", ExprKind::kOr>>},
+    {"bitwise_xor", elementwise<bitwise<"bitwise_xor", ExprKind::kNE>>},
     {"divide", of_numbers<quotient>},
     {"equal", comparison<ExprKind::kEq>},
     {"floor_divide", of_numbers<floor_quotient_of>},
     {"floor_mod", of_numbers<floor_remainder>},
     {"greater", comparison<ExprKind::kGT>},
     {"greater_equal", comparison<ExprKind::kGE>},
-    {"left_shift", of_numbers<shift<{"shift_left"}>>},
+    {"left_shift", of_numbers<shift<"shift_left">>},
     {"less", comparison<ExprKind::kLT>},
     {"less_equal", comparison<ExprKind::kLE>},
     {"log_add_exp", of_numbers<log_add_exp>},
@@ -132,7 +129,7 @@ constexpr OperatorWriter kBinaryBodies[] = {
     {"multiply", elementwise<arithmetic<ExprKind::kMul, ExprKind::kAnd>>},
     {"not_equal", comparison<ExprKind::kNE>},
     {"power", power_of_floats},
-    {"right_shift", of_numbers<shift<{"shift_right"}>>},
+    {"right_shift", of_numbers<shift<"shift_right">>},
     {"subtract", of_numbers<arithmetic<ExprKind::kSub, ExprKind::kSub>>},
 };
 

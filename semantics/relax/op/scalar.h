@@ -4,6 +4,7 @@
 // decided here (`i * 1 + 0` is `i`), so that indices are as short as a person would write them.
 #pragma once
 
+#include <algorithm>
 #include <string_view>
 #include <type_traits>
 #include <vector>
@@ -44,6 +45,14 @@ Scalar choose(Scalar condition, Scalar if_true, Scalar if_false);
 /// A builtin whose result has the datatype of its first operand; `dtype`: or that one.
 Scalar builtin(std::string_view name, const std::vector<Scalar>& operands);
 Scalar builtin(std::string_view name, const std::vector<Scalar>& operands, spec::DataType dtype);
+/// The name of a builtin as an argument of a template.
+struct BuiltinName {
+  template <std::size_t kSize>
+  consteval BuiltinName(const char (&name)[kSize]) {
+    std::ranges::copy(name, text);
+  }
+  char text[16] = {};
+};
 
 #define TENOR_SCALAR_OPERATOR(name, kind)                                               \
   inline Scalar name(Scalar a, Scalar b) { return binary(spec::ExprKind::kind, a, b); } \

@@ -15,9 +15,6 @@ void unary(Kernel& k) {
   k.fill(k.out(), [&](const Index& i) { return kElement(k.in(0)(i)); });
 }
 
-struct BuiltinName {
-  char text[16];
-};
 /// TIR's builtin of that name (EXT/Builtin), whose accuracy the result has.
 template <BuiltinName kName>
 void unary_builtin(Kernel& k) {
@@ -110,25 +107,25 @@ void astype(Kernel& k) {
 
 constexpr OperatorWriter kUnaryBodies[] = {
     {"abs", unary<absolute>},
-    {"acos", unary_builtin<{"acos"}>},
-    {"acosh", unary_builtin<{"acosh"}>},
-    {"asin", unary_builtin<{"asin"}>},
-    {"asinh", unary_builtin<{"asinh"}>},
+    {"acos", unary_builtin<"acos">},
+    {"acosh", unary_builtin<"acosh">},
+    {"asin", unary_builtin<"asin">},
+    {"asinh", unary_builtin<"asinh">},
     {"astype", astype},
-    {"atan", unary_builtin<{"atan"}>},
-    {"atanh", unary_builtin<{"atanh"}>},
+    {"atan", unary_builtin<"atan">},
+    {"atanh", unary_builtin<"atanh">},
     {"bitwise_not", unary<bit_complement>},
     {"builtin.stop_lift_params", unary<same>},
-    {"ceil", rounding<{"ceil"}>},
-    {"cos", unary_builtin<{"cos"}>},
-    {"cosh", unary_builtin<{"cosh"}>},
-    {"erf", unary_builtin<{"erf"}>},
-    {"exp", unary_builtin<{"exp"}>},
-    {"floor", rounding<{"floor"}>},
-    {"isfinite", test<{"isfinite"}, true>},
-    {"isinf", test<{"isinf"}, false>},
-    {"isnan", test<{"isnan"}, false>},
-    {"log", unary_builtin<{"log"}>},
+    {"ceil", rounding<"ceil">},
+    {"cos", unary_builtin<"cos">},
+    {"cosh", unary_builtin<"cosh">},
+    {"erf", unary_builtin<"erf">},
+    {"exp", unary_builtin<"exp">},
+    {"floor", rounding<"floor">},
+    {"isfinite", test<"isfinite", true>},
+    {"isinf", test<"isinf", false>},
+    {"isnan", test<"isnan", false>},
+    {"log", unary_builtin<"log">},
     {"logical_not", unary<truth_complement>},
     {"negative", unary<negated>},
     {"nn.gelu", unary<gelu>},
@@ -138,17 +135,17 @@ constexpr OperatorWriter kUnaryBodies[] = {
     {"nn.selu", unary<selu>},
     {"nn.silu", unary<silu>},
     {"nn.softplus", softplus},
-    {"round", rounding<{"round"}>},
-    {"rsqrt", unary_builtin<{"rsqrt"}>},
-    {"sigmoid", unary_builtin<{"sigmoid"}>},
+    {"round", rounding<"round">},
+    {"rsqrt", unary_builtin<"rsqrt">},
+    {"sigmoid", unary_builtin<"sigmoid">},
     {"sign", unary<sign>},
-    {"sin", unary_builtin<{"sin"}>},
-    {"sinh", unary_builtin<{"sinh"}>},
-    {"sqrt", unary_builtin<{"sqrt"}>},
+    {"sin", unary_builtin<"sin">},
+    {"sinh", unary_builtin<"sinh">},
+    {"sqrt", unary_builtin<"sqrt">},
     {"square", unary<squared>},
-    {"tan", unary_builtin<{"tan"}>},
-    {"tanh", unary_builtin<{"tanh"}>},
-    {"trunc", rounding<{"trunc"}>},
+    {"tan", unary_builtin<"tan">},
+    {"tanh", unary_builtin<"tanh">},
+    {"trunc", rounding<"trunc">},
 };
 
 }  // namespace
