@@ -3,14 +3,9 @@
 
 #include <fmt/format.h>
 
-#include <optional>
-
 #include "spec/ir/expr.h"
 
 namespace tenor::semantics::relax {
-namespace {
-
-/// The number that an attribute is.
 std::optional<double> number_of(const spec::Object& attribute) {
   using Kind = spec::Object::Kind;
   if (attribute.kind == Kind::kFloat) return attribute.floating;
@@ -21,8 +16,6 @@ std::optional<double> number_of(const spec::Object& attribute) {
   if (const auto* floating = spec::as<spec::FloatImm>(attribute.expr)) return floating->value;
   return std::nullopt;
 }
-
-}  // namespace
 
 std::string show(const spec::Object& attribute) {
   using Kind = spec::Object::Kind;

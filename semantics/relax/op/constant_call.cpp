@@ -31,13 +31,27 @@ std::variant<std::vector<TensorType>, Refused> ConstantCall::results(bool& is_tu
   return found;
 }
 
+namespace {
+
+/// Does it name a datatype, or leave it to the operands?
+bool is_datatype(const spec::Object& attribute) {
+  if (attribute.kind == spec::Object::Kind::kNone) return true;
+  return attribute.kind == spec::Object::Kind::kString &&
+         (attribute.text.empty() || spec::parse_datatype(attribute.text));
+}
+
+}  // namespace
+
 std::string_view ConstantCall::unread() const {
   for (const spec::relax::Parameter& one : op_.parameters) {
-    if (one.kind != spec::relax::Parameter::Kind::kAttribute || read_.contains(one.name)) continue;
-    if (one.name == "dtype" || one.name == "out_dtype") continue;
     const spec::Object* written = spec::find(call().attrs, one.name);
-    if (written && !are_equal(*written, spec::relax::default_of(one, build_.arena())))
+    if (one.kind != spec::relax::Parameter::Kind::kAttribute || !written) continue;
+    if (one.name == "dtype" || one.name == "out_dtype") {
+      if (!is_datatype(*written)) return one.name;
+    } else if (!read_.contains(one.name) &&
+               !are_equal(*written, spec::relax::default_of(one, build_.arena()))) {
       return one.name;
+    }
   }
   return {};
 }

@@ -20,8 +20,9 @@ class ConstantCall final : public spec::relax::OperatorCall {
   std::variant<std::vector<TensorType>, Refused> results(bool& is_tuple);
   /// What was said against the call; empty: nothing.
   const std::string& rejected() const { return rejected_; }
-  /// An attribute that has another value than its default, and was not asked for since `results`;
-  /// empty where there is none. Datatypes of results are in the results.
+  /// An attribute that has another value than its default, and was not asked for since `results`,
+  /// or a datatype that is none; empty where there is none. Datatypes of results are in the
+  /// results.
   std::string_view unread() const;
 
   const spec::relax::StructInfo* struct_info(std::size_t i) const override;

@@ -105,7 +105,7 @@ template <std::size_t kAxes>
 void transposed_convolution(Kernel& k) {
   const auto c = parts_of(k, kAxes);
   if (!c) return;
-  spec::relax::integers(k.op(), "output_padding");  // it is in the extents of the result
+  k.integers("output_padding");  // it is in the extents of the result
   k.each(c->y.shape(), [&](const Index& i) {
     const Scalar group = c->groups == 1 ? k.index(0) : floor_div(i[1], c->outputs());
     const Scalar sum = k.sum(c->dtype, c->over(), [&](const Index& j) {

@@ -88,6 +88,8 @@ void take_backward(Kernel& k) {
 void nll_loss_backward(Kernel& k) {
   const Array &gradient = k.in(0), &x = k.in(1), &targets = k.in(2), &y = k.out();
   const std::string_view reduction = k.text("reduction");
+  if (reduction != "none" && reduction != "sum" && reduction != "mean")
+    return k.refuse("reduction");
   const std::int64_t ignored = k.integer("ignore_index").value_or(-100);
   const spec::DataType dtype = y.dtype();
   const auto weight = [&](const Index& i) {

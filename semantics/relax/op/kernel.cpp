@@ -90,32 +90,6 @@ void Kernel::refuse_call(std::string_view reason) {
   if (refused_.empty()) refused_ = fmt::format("{}: {}", name_, reason);
 }
 
-std::optional<std::int64_t> Kernel::integer(std::string_view name) {
-  return spec::relax::integer(op_, name);
-}
-bool Kernel::flag(std::string_view name) { return spec::relax::flag(op_, name); }
-std::string_view Kernel::text(std::string_view name) { return spec::relax::text(op_, name); }
-
-double Kernel::real(std::string_view name, double otherwise) {
-  const spec::Object value = op_.attribute(name);
-  if (value.kind == spec::Object::Kind::kFloat) return value.floating;
-  if (const auto* literal = spec::as<spec::FloatImm>(value.expr)) return literal->value;
-  const auto whole = spec::relax::integer(value);
-  return whole ? static_cast<double>(*whole) : otherwise;
-}
-
-std::optional<int> Kernel::axis(std::string_view name, int ndim) {
-  const auto given = integer(name);
-  return given ? spec::relax::axis_of(op_, *given, ndim) : std::nullopt;
-}
-
-std::vector<int> Kernel::axes(std::string_view name, int ndim) {
-  std::vector<int> all(static_cast<std::size_t>(ndim));
-  std::iota(all.begin(), all.end(), 0);
-  const auto given = spec::relax::integers(op_, name);
-  return given ? spec::relax::axes_of(op_, *given, ndim).value_or(all) : all;
-}
-
 Scalar Kernel::number(double value, spec::DataType dtype) {
   return dtype.is_floating() ? float_literal(build_, value, dtype)
                              : integer_literal(build_, static_cast<std::int64_t>(value), dtype);

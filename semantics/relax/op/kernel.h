@@ -68,10 +68,13 @@ class Kernel {
   void refuse_call(std::string_view reason);
   const std::string& refused() const { return refused_; }
 
-  // Attributes, as spec/relax/op reads them.
+  // Attributes, as spec/relax/op reads them; one of another kind is refused.
   std::optional<std::int64_t> integer(std::string_view name);
+  /// Of a list, or of one integer.
+  std::optional<Extents> integers(std::string_view name);
   bool flag(std::string_view name);
   double real(std::string_view name, double otherwise = 0);
+  std::optional<std::vector<double>> reals(std::string_view name);
   std::string_view text(std::string_view name);
   /// The axis that an attribute gives, counted from the start; nothing where it gives none.
   std::optional<int> axis(std::string_view name, int ndim);
@@ -129,6 +132,7 @@ class Kernel {
 
   Array parameter(std::string_view name, const TensorType& type);
   void read_argument(std::size_t i);
+  void expect(std::string_view attribute, bool is_of_kind);
   const spec::Buffer* buffer(std::string_view name, const TensorType& type);
   void add(Item item) { open_.back().push_back(item); }
   const spec::tir::Stmt* close();

@@ -11,9 +11,11 @@ namespace tenor::semantics::relax {
 Pool pool_of(Kernel& k, const Array& x, const Array& y, std::size_t axes) {
   constexpr std::string_view kNames[] = {"NCW", "NCHW", "NCDHW"};
   const std::string_view names = kNames[axes - 1];
-  return {named(k, x, "layout", names), named(k, y, "out_layout", names, "layout"),
-          spec::relax::window_of(k.op(), axes).value_or(spec::relax::Window{}),
-          spec::relax::per_axis(k.op(), "pool_size", axes, 1).value_or(Extents{})};
+  const Extents ones(axes, 1), zeros(axes, 0);  // where an attribute is rejected
+  return {
+      named(k, x, "layout", names), named(k, y, "out_layout", names, "layout"),
+      spec::relax::window_of(k.op(), axes).value_or(spec::relax::Window{ones, ones, zeros, zeros}),
+      spec::relax::per_axis(k.op(), "pool_size", axes, 1).value_or(ones)};
 }
 
 Scalar Pool::place(std::size_t axis, Scalar o, Scalar r) const {
@@ -91,7 +93,7 @@ void adaptive_average_pool(Kernel& k) {
   constexpr std::string_view kNames[] = {"NCW", "NCHW", "NCDHW"};
   const NamedArray x = named(k, k.in(0), "layout", kNames[kAxes - 1]);
   const NamedArray y = named(k, k.out(), "out_layout", kNames[kAxes - 1], "layout");
-  k.integer("output_size");  // it is in the extents of the result
+  k.integers("output_size");  // it is in the extents of the result
   const spec::DataType dtype = y.dtype();
   k.each(y.shape(), [&](const Index& o) {
     Index begin, extent;

@@ -2,6 +2,8 @@
 // Images of another size. Coordinates and weights are float32 (float64 of float64 images); so are
 // the elements, and the result is cast from that. Elements outside are the nearest ones.
 // Ledger RLX-D49.
+#include <algorithm>
+
 #include "semantics/relax/op/families.h"
 #include "semantics/relax/op/named_array.h"
 
@@ -50,7 +52,7 @@ struct Resize {
     return number(static_cast<double>(in(axis)-1)) / static_cast<double>(out(axis) - 1) * o;
   }
   /// The nearest element by the rounding method; a quotient that is whole is not rounded twice.
-  std::optional<Scalar> nearest(std::size_t axis, Scalar place, Scalar c) const {
+  Scalar nearest(std::size_t axis, Scalar place, Scalar c) const {
     const bool floors = rounding == "floor" || (rounding.empty() && mode != "align_corners");
     if (floors && mode == "asymmetric" && out(axis) % in(axis) == 0)
       return floor_div(place, out(axis) / in(axis));
@@ -59,8 +61,7 @@ struct Resize {
     if (rounding == "round" || rounding.empty()) return whole(builtin("round", {c}));
     if (rounding == "round_prefer_floor") return whole(builtin("ceil", {c - 0.5}));
     if (rounding == "round_prefer_ceil") return whole(builtin("floor", {c + 0.5}));
-    if (rounding == "ceil") return whole(builtin("ceil", {c - 1e-5}));
-    return std::nullopt;
+    return whole(builtin("ceil", {c - 1e-5}));
   }
   /// The weights of four elements around a coordinate, `t` after the second.
   std::vector<Scalar> cubic_weights(std::size_t axis, Scalar first, Scalar t) const {
@@ -79,10 +80,7 @@ struct Resize {
     const auto given = coordinate(axis, place);
     if (!given) return std::nullopt;
     const Scalar c = k.keep("coordinate", *given);
-    if (method == "nearest_neighbor") {
-      const auto at = nearest(axis, place, c);
-      return at ? std::optional(AxisSamples{c, *at, {}}) : std::nullopt;
-    }
+    if (method == "nearest_neighbor") return AxisSamples{c, nearest(axis, place, c), {}};
     const Scalar below = builtin("floor", {c});
     const Scalar at = k.keep("at", cast(below, spec::int_type(64)));
     const Scalar t = k.keep("part", c - below);
@@ -119,14 +117,18 @@ struct Resize {
   }
 };
 
+/// The begin of each axis, then the end of each.
 std::vector<double> region_of(Kernel& k, std::size_t axes) {
-  std::vector<double> found;
-  for (const spec::Object& one : k.op().attribute("roi").items)
-    found.push_back(one.kind == spec::Object::Kind::kFloat ? one.floating
-                                                           : static_cast<double>(one.integer));
-  found.resize(2 * axes, 0);
-  return found;
+  const std::vector<double> nowhere(2 * axes, 0);
+  const auto found = k.reals("roi");
+  if (!found || found->empty()) return nowhere;
+  if (found->size() == 2 * axes) return *found;
+  k.refuse("roi");
+  return nowhere;
 }
+
+constexpr std::string_view kRoundings[] = {
+    "", "floor", "round", "round_prefer_floor", "round_prefer_ceil", "ceil"};
 
 /// A sample for each element of the result. Refused: a method, mode or rounding without meaning.
 template <std::size_t kAxes>
@@ -145,14 +147,15 @@ void resize(Kernel& k) {
                  k.real("cubic_alpha"),
                  k.real("extrapolation_value"),
                  k.flag("cubic_exclude")};
+  if (std::ranges::find(kRoundings, r.rounding) == std::end(kRoundings))
+    return k.refuse("rounding_method");
   k.each(r.y.shape(), [&](const Index& i) {
     std::vector<AxisSamples> all;
     for (std::size_t axis = 0; axis < kAxes; ++axis) {
       const auto one = r.samples(axis, i[2 + axis]);
       if (!one)
-        return k.refuse(!r.coordinate(axis, i[2 + axis]) ? "coordinate_transformation_mode"
-                        : r.method == "nearest_neighbor" ? "rounding_method"
-                                                         : "method");
+        return k.refuse(r.coordinate(axis, i[2 + axis]) ? "method"
+                                                        : "coordinate_transformation_mode");
       all.push_back(*one);
     }
     r.y.set(i, cast(r.extrapolated_outside(all, r.value(all, {i[0], i[1]})), r.y.dtype()));

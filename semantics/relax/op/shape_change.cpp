@@ -40,7 +40,7 @@ void expand_dims(Kernel& k) {
 
 /// Axes of extent 1 go; those that are named, or all.
 void squeeze(Kernel& k) {
-  k.integer("axis");
+  k.axes("axis", k.in(0).ndim());  // it is in the shape of the result
   reshape(k);
 }
 
@@ -50,11 +50,13 @@ void broadcast_to(Kernel& k) {
 
 /// Separators say how memory is addressed: only without them it is as elsewhere.
 bool are_separated(Kernel& k) {
-  for (const std::string_view name : {"axis_separators", "input_axis_separators"})
-    if (!k.op().attribute(name).items.empty()) {
-      k.refuse(name);
-      return true;
-    }
+  for (const std::string_view name : {"axis_separators", "input_axis_separators"}) {
+    const spec::Object given = k.op().attribute(name);
+    if (given.kind == spec::Object::Kind::kNone) continue;
+    if (given.kind == spec::Object::Kind::kList && given.items.empty()) continue;
+    k.refuse(name);
+    return true;
+  }
   return false;
 }
 
@@ -66,8 +68,9 @@ void layout_transform(Kernel& k) {
   const Array &x = k.in(0), &y = k.out();
   const bool is_padded = product(x.shape()) != product(y.shape());
   const bool is_given = k.op().attribute("pad_value").kind != spec::Object::Kind::kNone;
+  const double pad_value = k.real("pad_value");
   if (is_padded && !is_given) return k.refuse("pad_value");
-  if (is_padded) k.fill(y, [&](const Index&) { return k.number(k.real("pad_value"), y.dtype()); });
+  if (is_padded) k.fill(y, [&](const Index&) { return k.number(pad_value, y.dtype()); });
   k.each(x.shape(), [&](const Index& i) {
     for (std::size_t axis = 0; axis < i.size(); ++axis)
       k.bind(map->indices[axis].variable, i[axis]);

@@ -135,10 +135,7 @@ void write_boxes(Kernel& k, const std::vector<double>& variances, bool clip) {
 
 /// Boxes from shifts of anchors, and the softmax of the classes of each, or 0 below the threshold.
 void multibox(Kernel& k) {
-  std::vector<double> variances;
-  for (const spec::Object& one : k.op().attribute("variances").items)
-    variances.push_back(one.kind == spec::Object::Kind::kFloat ? one.floating
-                                                               : static_cast<double>(one.integer));
+  const std::vector<double> variances = k.reals("variances").value_or(std::vector<double>{});
   if (variances.size() != 4) return k.refuse("variances");
   if (!k.flag("apply_softmax")) return k.refuse("apply_softmax");
   write_boxes(k, variances, k.flag("clip"));
