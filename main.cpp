@@ -51,8 +51,11 @@ int main(int argc, char** argv) {
       {"rules", "list the rules of the machine and the static checks", tenor::semantics::add_rules},
       {"clauses", "list the clauses of the documents, and what implements each",
        [](CLI::App& command) { return tenor::spec::add_clauses(command, coverage); }},
-      {"explain", "explain a code, a clause, a check or a rule, and what to do about it",
-       [](CLI::App& command) { return tenor::spec::add_explain(command, coverage); }},
+      {"explain",
+       "explain a code, a clause, a check, a rule or an operator, and what to do about it",
+       [](CLI::App& command) {
+         return tenor::spec::add_explain(command, coverage, tenor::semantics::operator_page);
+       }},
   };
   return tenor::spec::command_line(argc, argv, table);
 }

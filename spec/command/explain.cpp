@@ -104,6 +104,14 @@ Entry entry_of(const ClauseText& clause, const Coverage& coverage) {
   return entry;
 }
 
+Entry entry_of(const Page& page) {
+  Entry entry{page.id, page.summary, {}};
+  entry.clauses = list_of(page.clauses);
+  entry.reason = page.reason;
+  entry.example = page.example;
+  return entry;
+}
+
 std::string indented(std::string_view program) {
   std::string text;
   for (std::size_t at = 0; at < program.size();) {
@@ -235,7 +243,8 @@ bool has_page(const Implementation& implementation) {
 }
 
 /// What `name` names: all codes, rules and checks where it is empty.
-std::vector<Entry> entries_of(const std::string& name, const Coverage& coverage) {
+std::vector<Entry> entries_of(const std::string& name, const Coverage& coverage,
+                              const std::optional<Page>& page) {
   std::vector<Entry> entries;
   for (const CodeInfo& code : all_codes())
     if (name.empty() || code.text == name) entries.push_back(entry_of(code));
@@ -243,13 +252,15 @@ std::vector<Entry> entries_of(const std::string& name, const Coverage& coverage)
     if (has_page(implementation) && (name.empty() || implementation.name == name))
       entries.push_back(entry_of(implementation));
   if (const ClauseText* clause = find_clause(name)) entries.push_back(entry_of(*clause, coverage));
+  if (page) entries.push_back(entry_of(*page));
   if (entries.empty()) refuse(name, coverage);
   return entries;
 }
 
-Status run_explain(const std::string& name, const Coverage& coverage, const CommonOptions& options,
+Status run_explain(const std::string& name, const Coverage& coverage,
+                   const std::optional<Page>& page, const CommonOptions& options,
                    Streams& streams) {
-  const std::vector<Entry> entries = entries_of(name, coverage);
+  const std::vector<Entry> entries = entries_of(name, coverage, page);
   if (options.format == Format::kJson) {
     Json listed = Json::array();
     for (const Entry& entry : entries) listed.push_back(json_of(entry));
@@ -266,17 +277,20 @@ Status run_explain(const std::string& name, const Coverage& coverage, const Comm
 
 }  // namespace
 
-Action add_explain(CLI::App& command, CoverageSource coverage) {
+Action add_explain(CLI::App& command, CoverageSource coverage, PageSource pages) {
   auto options = std::make_shared<CommonOptions>();
   auto name = std::make_shared<std::optional<std::string>>();
   command
-      .add_option("name", *name,
-                  "a code, a clause, a check or a rule; without it, all codes and rules are listed")
-      ->type_name("CODE|CLAUSE|RULE");
+      .add_option(
+          "name", *name,
+          "a code, a clause, a check, a rule or an operator; without it, all codes and rules "
+          "are listed")
+      ->type_name("CODE|CLAUSE|RULE|OPERATOR");
   add_output_options(command, *options);
-  return [name, options, coverage](Streams& streams) {
+  return [name, options, coverage, pages](Streams& streams) {
     if (*name && (*name)->empty()) throw UsageError("explain takes a name, but the name is empty");
-    return run_explain(name->value_or(""), coverage(), *options, streams);
+    return run_explain(name->value_or(""), coverage(), pages(name->value_or("")), *options,
+                       streams);
   };
 }
 

@@ -8,9 +8,9 @@
 #include <iostream>
 #include <sstream>
 
+#include "semantics/relax/op/call_arguments.h"
 #include "spec/text/print.h"
 #include "spec/text/read.h"
-#include "tests/semantics/relax/op/arguments.h"
 
 namespace {
 
@@ -35,8 +35,8 @@ int print_bodies(const std::string& text) {
   for (const spec::Function& f : module.functions) {
     const auto* call = call_of(f.relax_func);
     if (!call) continue;
-    const auto made = semantics::relax::operator_body(
-        call, semantics::relax::test::arguments_of(*call), parsed.program);
+    const auto made = semantics::relax::operator_body(call, semantics::relax::arguments_of(*call),
+                                                      parsed.program);
     if (const auto* why = std::get_if<semantics::relax::Refused>(&made)) {
       std::cout << fmt::format("# {}: {}\n", f.name, why->what);
       continue;

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The body of an operator computes what the compiler makes of the operator.
 
-Each line of operator_bodies.txt is a call. Our body of it is run by the rules on random inputs, and
+Each line of semantics/relax/op/calls.txt is a call. Our body of it is run by the rules on random inputs, and
 the call itself is compiled and run by TVM on the same ones. Integers, truth values and the places of
 elements have to be equal; floating numbers may differ in the last bits, since the order of a sum is
 the compiler's. A line may say what else is expected: `# ours: REASON` for a call without a body,
@@ -31,7 +31,7 @@ class Case:
     def __init__(self, number, line):
         parts = self.PATTERN.match(line)
         if not parts:
-            sys.exit(f"operator_bodies.txt: {line}")
+            sys.exit(f"calls.txt: {line}")
         self.call, self.kind, self.why = parts["call"], parts["kind"], parts["why"]
         self.operator = re.match(r"R\.([\w.]+)", self.call)[1]
         self.name = f"f{number}_{self.operator.replace('.', '_')}"
@@ -60,7 +60,7 @@ class Case:
 
 
 def read_cases(pattern):
-    lines = (HERE / "operator_bodies.txt").read_text().splitlines()
+    lines = (HERE.parents[1] / "semantics/relax/op/calls.txt").read_text().splitlines()
     cases = [Case(number, line) for number, line in enumerate(lines) if line and not line.startswith("#")]
     return [case for case in cases if fnmatch.fnmatch(case.operator, pattern)]
 

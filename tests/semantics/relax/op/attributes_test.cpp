@@ -1,47 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0
-// Whether bodies follow attributes: each call of tests/tvm/operator_bodies.txt with other values of
+// Whether bodies follow attributes: each call of semantics/relax/op/calls.txt with other values of
 // every attribute that its operator has. Ledger RLX-D49.
 #include <fmt/format.h>
 
 #include <catch2/catch.hpp>
-#include <fstream>
 #include <map>
-#include <regex>
 #include <set>
 
 #include "semantics/relax/op/bodies.h"
+#include "semantics/relax/op/call_arguments.h"
+#include "semantics/relax/op/calls.h"
 #include "spec/text/print.h"
 #include "spec/text/read.h"
-#include "tests/semantics/relax/op/arguments.h"
 
 namespace tenor::semantics::relax::test {
 namespace {
 
 using Kind = spec::Object::Kind;
 using spec::relax::as;
-
-/// A module of functions that are one call each.
-std::string module_of_calls() {
-  std::ifstream list(TENOR_SOURCE_DIR "/tests/tvm/operator_bodies.txt");
-  const std::regex call(R"((R\..+?)(?: where (.+?))?(?:  # .+)?)");
-  const std::regex input(R"((\w+): (\([\d, ]*\)) (\w+)(?: < \d+)?(?: as \w+)?)");
-  std::string text =
-      "from tvm.script import ir as I, relax as R, tir as T\n@I.ir_module\nclass M:\n";
-  int count = 0;
-  std::smatch parts;
-  for (std::string line; std::getline(list, line);) {
-    if (!std::regex_match(line, parts, call)) continue;
-    const std::string where = parts[2];
-    std::string parameters;
-    for (std::sregex_iterator one(where.begin(), where.end(), input), end; one != end; ++one)
-      parameters +=
-          (*one)[1].str() + ": R.Tensor(" + (*one)[2].str() + ", \"" + (*one)[3].str() + "\"), ";
-    text += fmt::format(
-        "    @R.function(pure=False)\n    def f{}({}):\n        y = {}\n        return y\n",
-        count++, parameters, parts[1].str());
-  }
-  return text;
-}
 
 /// A call of the list.
 struct Listed {
@@ -151,7 +127,7 @@ struct Tried {
 };
 
 TEST_CASE("no attribute of an operator is ignored") {
-  const std::string text = module_of_calls();
+  const std::string text = module_of(listed_calls());
   spec::Report report;
   spec::ParsedFile parsed = spec::read(text, report);
   for (const spec::Diagnostic& d : report.diagnostics()) UNSCOPED_INFO(d.message);

@@ -3,11 +3,11 @@
 
 #include <fmt/format.h>
 
+#include "semantics/relax/op/call_arguments.h"
 #include "semantics/run/invoke.h"
 #include "spec/text/print.h"
 #include "spec/text/read.h"
 #include "spec/tir/check.h"
-#include "tests/semantics/relax/op/arguments.h"
 
 namespace tenor::semantics::relax::test {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "tests/semantics/relax/op/arguments.h"
+#include "semantics/relax/op/call_arguments.h"
 
-namespace tenor::semantics::relax::test {
+namespace tenor::semantics::relax {
 namespace {
 
 using spec::relax::as;
@@ -49,4 +49,4 @@ std::vector<OperatorArgument> arguments_of(const spec::relax::Call& call) {
   return found;
 }
 
-}  // namespace tenor::semantics::relax::test
+}  // namespace tenor::semantics::relax

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0
+// What `explain` says of an operator: its body for the first call of it that is listed.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "semantics/command/command.h"
+#include "semantics/relax/op/bodies.h"
+#include "semantics/relax/op/call_arguments.h"
+#include "semantics/relax/op/calls.h"
+#include "spec/relax/op/operator.h"
+#include "spec/text/print.h"
+#include "spec/text/read.h"
+
+namespace tenor::semantics {
+namespace {
+
+using spec::relax::as;
+
+std::string body_text(const relax::ListedCall& listed) {
+  const std::string text = relax::module_of({&listed, 1});
+  spec::Report report;
+  spec::ParsedFile parsed = spec::read(text, report);
+  const auto* function = parsed.program.modules.front().functions.front().relax_func;
+  const auto* seq = as<spec::relax::SeqExpr>(function->body);
+  const auto* call = as<spec::relax::Call>(seq->blocks.front()->bindings.front()->value);
+  const auto made = relax::operator_body(call, relax::arguments_of(*call), parsed.program);
+  if (const auto* why = std::get_if<relax::Refused>(&made)) return "# " + why->what + "\n";
+  return spec::print(*std::get<relax::OperatorBody>(made).function, spec::Generation::kNested);
+}
+
+/// A comment that is the call, and the body.
+std::string example_of(std::string_view name) {
+  const std::vector<relax::ListedCall> calls = relax::listed_calls();
+  const auto listed = std::ranges::find(calls, name, &relax::ListedCall::name);
+  if (listed == calls.end()) return {};
+  const std::string inputs = listed->inputs.empty() ? "" : " where " + listed->inputs;
+  return fmt::format("# {}{}\n", listed->call, inputs) + body_text(*listed);
+}
+
+}  // namespace
+
+std::optional<spec::Page> operator_page(std::string_view name) {
+  if (!name.starts_with("R.")) return std::nullopt;
+  const auto* op = spec::relax::find_operator(name.substr(2));
+  if (!op) return std::nullopt;
+  spec::Page page{std::string(name),
+                  "an operator of Relax",
+                  {},
+                  {},
+                  spec::clauses("RLX-D49", "Relax/Eval/12.1:d")};
+  if (relax::find_body(op->name)) {
+    page.summary += "; for each call a PrimFunc says what it computes";
+    page.example = example_of(op->name);
+  } else {
+    const relax::WithoutBody* known = relax::find_without_body(op->name);
+    page.summary += " without a body";
+    page.reason = known ? known->reason : "it is out of scope by name";
+  }
+  return page;
+}
+
+}  // namespace tenor::semantics
