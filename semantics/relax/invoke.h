@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Calling a function of Relax from outside: values in, the run, a value back. Relax/Eval/1.
+#pragma once
+
+#include <functional>
+#include <span>
+
+#include "semantics/machine/limits.h"
+#include "semantics/machine/outcome.h"
+#include "semantics/machine/profile.h"
+#include "semantics/machine/redex.h"
+#include "semantics/relax/host_value.h"
+#include "spec/clauses/reading.h"
+#include "spec/ir/program.h"
+
+namespace tenor::semantics::relax {
+
+/// What a run of a model begins with.
+struct ModelSetup {
+  spec::Program& program;  ///< gains the bodies of operators
+  const spec::Module& module;
+  const spec::relax::Function* function;
+  Limits limits{};
+  Profile profile = Profile::kPortable;
+  spec::Readings readings{};
+  Granularity granularity = Granularity::kStmt;
+};
+
+/// A run from its beginning to its end.
+struct ModelInvocation {
+  Outcome outcome;
+  std::vector<Note> notes;
+  std::optional<HostValue> returned;  ///< none where the run did not end as done
+  std::vector<HostValue> arguments;   ///< as the run left them: it may write to tensors
+  std::vector<std::string> printed;   ///< lines of `relax.print`, in order
+  std::uint64_t steps = 0;
+};
+
+/// Runs the function, which is well-formed, in the Concrete domain. `progress` is asked now and
+/// then with the number of steps; where it answers false, the run stops as interrupted.
+ModelInvocation invoke(const ModelSetup& setup, std::span<const HostValue> arguments,
+                       const std::function<bool(std::uint64_t)>& progress = {});
+
+}  // namespace tenor::semantics::relax
