@@ -2,6 +2,7 @@
 // The program: a table of its subcommands. What one does is in the part that it belongs to.
 #include "fuzz/command/command.h"
 #include "semantics/command/command.h"
+#include "semantics/relax/implementations.h"
 #include "semantics/tir/implementations.h"
 #include "solver/command/command.h"
 #include "solver/prover/default_prover.h"
@@ -17,7 +18,8 @@ namespace {
 tenor::spec::Coverage coverage() {
   std::vector<tenor::spec::Implementation> all = tenor::semantics::implementations();
   for (const auto& more :
-       {tenor::spec::tir::static_implementations(), tenor::spec::relax::relax_implementations()})
+       {tenor::semantics::relax::implementations(), tenor::spec::tir::static_implementations(),
+        tenor::spec::relax::relax_implementations()})
     all.insert(all.end(), more.begin(), more.end());
   return tenor::spec::Coverage(std::move(all));
 }

@@ -8,6 +8,7 @@
 #include <ostream>
 
 #include "semantics/command/command.h"
+#include "semantics/relax/implementations.h"
 #include "semantics/tir/implementations.h"
 #include "spec/clauses/ledger.h"
 #include "spec/diagnostic/json.h"
@@ -23,8 +24,9 @@ using Entry = spec::Implementation;
 /// The rules, then the checks.
 std::vector<Entry> all_entries() {
   std::vector<Entry> entries = implementations();
-  const std::vector<Entry> checks = spec::tir::static_implementations();
-  entries.insert(entries.end(), checks.begin(), checks.end());
+  for (const std::vector<Entry>& more :
+       {relax::implementations(), spec::tir::static_implementations()})
+    entries.insert(entries.end(), more.begin(), more.end());
   std::erase_if(entries, [](const Entry& entry) {
     return entry.kind != Entry::Kind::kRule && entry.kind != Entry::Kind::kCheck;
   });

@@ -145,6 +145,8 @@ class MachineOf : public L::template State<L, D> {
   /// What messages of the step at hand are about.
   void set_redex(const spec::Node* node) { redex_ = node; }
   std::uint64_t steps() const { return steps_; }
+  /// The program gained nodes.
+  void grow(std::size_t nodes) { begun_.resize(nodes); }
   /// Was the node ever a redex?
   bool has_begun(const spec::Node* node) const;
   /// How often each rule was committed to, in the order of the catalogue.

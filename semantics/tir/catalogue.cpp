@@ -53,13 +53,10 @@ std::optional<Enclosing> enclosing_of(std::uint16_t tag) {
   return std::nullopt;
 }
 
-namespace {
-
-/// Every rule once: some serve several states of the machine.
-void add_rules(std::vector<Implementation>& all) {
+void add_rules(const std::vector<const RuleInfo*>& rules, std::vector<Implementation>& all) {
   std::map<std::string_view, const InferenceRule*> written;
   for (const InferenceRule& rule : inference_rules()) written.emplace(rule.id, &rule);
-  for (const RuleInfo* rule : tir_rules()) {
+  for (const RuleInfo* rule : rules) {
     const auto found = written.extract(rule->id);
     if (!found) continue;
     all.push_back({Implementation::Kind::kRule, rule->id, rule->clauses, rule->where,
@@ -68,11 +65,9 @@ void add_rules(std::vector<Implementation>& all) {
   }
 }
 
-}  // namespace
-
 std::vector<Implementation> implementations() {
   std::vector<Implementation> all;
-  add_rules(all);
+  add_rules(tir_rules(), all);
   for (const std::span<const Implementation> table :
        {std::span<const Implementation>(kArgumentProductions),
         std::span<const Implementation>(numeric::kArithmetic),

@@ -3,11 +3,17 @@
 // builtins that they rest on. Each is listed beside its code.
 #pragma once
 
+#include <vector>
+
+#include "semantics/machine/rule.h"
 #include "spec/clauses/implementation.h"
 
 namespace tenor::semantics {
 
-/// All of them.
+/// Adds every rule once, with its inference rule: some serve several states of the machine.
+void add_rules(const std::vector<const RuleInfo*>& rules, std::vector<spec::Implementation>& all);
+
+/// All of TIR's.
 std::vector<spec::Implementation> implementations();
 
 /// The builtins with a meaning; each has the clause of its name.

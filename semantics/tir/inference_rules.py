@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """The inference rules that stand above the rules, as a table that `tenor explain` prints.
 
-usage: inference_rules.py FOLDER OUT
+usage: inference_rules.py FOLDER... OUT
 
-Of each rule in FOLDER's headers OUT has the id, the line of its struct, and the indented lines of its comment.
+Of each rule in the FOLDERs' headers OUT has the id, the line of its struct, and the indented lines of its comment.
 """
 import pathlib
 import re
@@ -43,8 +43,9 @@ def rules(folder):
 
 
 def main():
-    folder, out = map(pathlib.Path, sys.argv[1:])
-    entries = (f'    {{"{name}", {line}, R"RULE({text})RULE"}},\n' for name, line, text, _ in rules(folder))
+    *folders, out = map(pathlib.Path, sys.argv[1:])
+    entries = (f'    {{"{name}", {line}, R"RULE({text})RULE"}},\n'
+               for folder in folders for name, line, text, _ in rules(folder))
     out.write_text(TABLE % "".join(entries))
 
 

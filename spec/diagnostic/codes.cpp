@@ -301,6 +301,15 @@ constexpr CodeInfo kCodes[] = {
      clauses("TIR/Exec/14.3.2.b2:c", "TIR/Exec/14.3.2.b2:d", "TIR-D11"),
      "the extents of a region differ from the shape of the view it is matched with",
      "match a region with the extents of the view"},
+    {Code::E_MATCH_CAST, "E-MATCH-CAST", clauses("Relax/MatchCast/p1:b", "Relax/Survey/12.2.2"),
+     "a value is not what a MatchCast checks it against",
+     "correct the StructInfo of the cast, or what computes the value"},
+    {Code::E_SIGNATURE, "E-SIGNATURE", clauses("Relax/FuncBoundary/p3", "Relax/FuncBoundary/p2:c"),
+     "an argument or the result of a Relax function is not what its signature says",
+     "give arguments that fit the signature, or correct it"},
+    {Code::E_VALUE, "E-VALUE", clauses("Relax/Eval/7", "Relax/Eval/10.1:b", "Relax/Eval/12.2"),
+     "a Relax expression needs a value of another kind",
+     "annotate the variable with StructInfo, so that the check finds it before the run"},
 
     // U: states that a clause disclaims.
     {Code::U_OOB_READ, "U-OOB-READ", clauses("TIR/Eval/7.6"),
@@ -379,6 +388,9 @@ constexpr CodeInfo kCodes[] = {
      clauses("PreRFC/Restrictions/b4", "TIR/State/b2:c", "TIR/Exec/7.6"),
      "a pointer is used outside the scope that allocated its memory, or leaves that scope",
      "write to a buffer of the caller instead"},
+    {Code::U_INPUT_WRITE, "U-INPUT-WRITE", clauses("RLX-D17", "Relax/Op/b1.b8:c"),
+     "a PrimFunc writes to an argument of the call_tir that calls it",
+     "write to the results alone, or use `R.call_tir_inplace`"},
 
     // O: states that no clause speaks of.
     {Code::O_BUILTIN, "O-BUILTIN", clauses("TIR/Eval/11:b", "TIR-D48"),

@@ -8,6 +8,7 @@
 #include <iterator>
 #include <set>
 
+#include "semantics/relax/implementations.h"
 #include "semantics/tir/implementations.h"
 #include "spec/clauses/coverage.h"
 #include "spec/clauses/programs.h"
@@ -22,7 +23,8 @@ namespace {
 
 Coverage coverage() {
   std::vector<Implementation> all = semantics::implementations();
-  for (const auto& more : {tir::static_implementations(), relax::relax_implementations()})
+  for (const auto& more : {semantics::relax::implementations(), tir::static_implementations(),
+                           relax::relax_implementations()})
     all.insert(all.end(), more.begin(), more.end());
   return Coverage(std::move(all));
 }

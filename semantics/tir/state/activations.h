@@ -36,8 +36,7 @@ void TirState<L, D>::bind_lanes(const spec::Variable* v, const Value* lanes) {
 }
 
 template <class L, class D>
-void TirState<L, D>::enter(const spec::tir::PrimFunc* f) {
-  const FunctionLayout& layout = layout_.function(f);
+void TirState<L, D>::enter(const FunctionLayout& layout) {
   if (activations_.size() >= self().limits().depth || !environment_.has_room(layout.environment) ||
       !views_.has_room(layout.views))
     return self().exhausted(spec::Code::X_STACK, "calls nest deeper than the budget allows");
@@ -46,6 +45,15 @@ void TirState<L, D>::enter(const spec::tir::PrimFunc* f) {
   std::fill_n(environment_.extend(layout.environment), layout.environment, Value{});
   std::fill_n(views_.extend(layout.views), layout.views, Index{});
   activations_.push_back({base_, view_base_, aliases_.size()});
+}
+
+template <class L, class D>
+void TirState<L, D>::add_function(const spec::tir::PrimFunc* f) {
+  layout_.grow(program_);
+  layout_.add(f);
+  straight_.grow(program_.node_count());
+  self().grow(program_.node_count());
+  beside_.reset();
 }
 
 template <class L, class D>

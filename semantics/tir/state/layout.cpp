@@ -64,6 +64,7 @@ class Layout::Walk {
       layout_.fusable_[s->id] = layout_.fusable_[s->id] && layout_.fusable_[r->block->id];
   }
 
+  void outside(const PrimExpr* e) { expression(e); }
   void finish(const PrimFunc* f) { layout_.fusable_[f->id] = deepest_ <= kMaxFusedDepth; }
 
  private:
@@ -252,23 +253,43 @@ Layout::Layout(const Program& program, const Module& module, const Readings& rea
       realized_(program.node_count(), 0),
       needed_(program.node_count(), 0),
       order_matters_(program.node_count(), 0) {
-  for (const Function& f : module.functions) {
-    if (!f.prim_func) continue;
-    index_[f.prim_func->id] = static_cast<std::uint32_t>(functions_.size());
-    FunctionLayout& layout = functions_.emplace_back();
-    Walk walk(*this, layout);
-    // A parameter that no caller gives is bound by the shape it stands in (TIR/Exec/1.1:b). Of
-    // several shapes, by one that it stands in alone (TIR-D39).
-    for (const Buffer* b : f.prim_func->buffers)
-      if (b) walk.variables_alone(b);
-    for (const Buffer* b : f.prim_func->buffers)
-      if (b) walk.parameter(b);
-    for (const Variable* v : f.prim_func->params) walk.parameter(v);
-    walk.finish(f.prim_func);
-    walk.statement(f.prim_func->body);
-  }
+  for (const Function& f : module.functions)
+    if (f.prim_func) add(f.prim_func);
   if (readings.include(spec::as_written("TIR-D63"))) find_needed();
 }
+
+void Layout::grow(const Program& program) {
+  const std::size_t count = program.node_count();
+  slots_.resize(count, Walk::kNone);
+  for (auto* table : {&index_, &binder_}) table->resize(count, 0);
+  for (auto* table : {&fusable_, &effects_, &undeclared_, &realized_, &needed_, &order_matters_})
+    table->resize(count, 0);
+}
+
+void Layout::add(const PrimFunc* f) {
+  index_[f->id] = static_cast<std::uint32_t>(functions_.size());
+  FunctionLayout& layout = functions_.emplace_back();
+  Walk walk(*this, layout);
+  // A parameter that no caller gives is bound by the shape it stands in (TIR/Exec/1.1:b). Of
+  // several shapes, by one that it stands in alone (TIR-D39).
+  for (const Buffer* b : f->buffers)
+    if (b) walk.variables_alone(b);
+  for (const Buffer* b : f->buffers)
+    if (b) walk.parameter(b);
+  for (const Variable* v : f->params) walk.parameter(v);
+  walk.finish(f);
+  walk.statement(f->body);
+}
+
+void Layout::add(const PrimExpr* e, FunctionLayout& activation) {
+  Walk(*this, activation).outside(e);
+}
+
+void Layout::add(const Node* variable, FunctionLayout& activation) {
+  if (!has_slot(variable)) slots_[variable->id] = activation.environment++;
+}
+
+bool Layout::has_slot(const Node* variable) const { return slots_[variable->id] != Walk::kNone; }
 
 void Layout::find_needed() {
   for (const Function& f : module_.functions)

@@ -95,6 +95,20 @@ class Layout {
   const FunctionLayout& function(const spec::tir::PrimFunc* f) const {
     return functions_[index_[f->id]];
   }
+  /// First slot of a variable of another language that shares the environment.
+  std::uint32_t place(const spec::Node* variable) const { return slots_[variable->id]; }
+  /// Has the variable a slot?
+  bool has_slot(const spec::Node* variable) const;
+
+  // What came after the layout was made.
+  /// Makes room for nodes that the program gained.
+  void grow(const spec::Program& program);
+  /// Lays out one more function. There is room for its nodes.
+  void add(const spec::tir::PrimFunc* f);
+  /// Gives the variables of an expression that stands outside of PrimFuncs their slots.
+  void add(const spec::PrimExpr* e, FunctionLayout& activation);
+  /// Gives a variable of another language its slot.
+  void add(const spec::Node* variable, FunctionLayout& activation);
   /// The function of that name in the module, or null.
   const spec::tir::PrimFunc* find(std::string_view name) const;
 

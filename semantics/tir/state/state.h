@@ -63,6 +63,12 @@ class TirState {
   void bind(const spec::Variable* v, const Value& scalar);
   void bind_lanes(const spec::Variable* v, const Value* lanes);
 
+  /// A variable of another language that shares the environment.
+  Value* cell(const spec::Node* v) { return &environment_[base_ + layout_.place(v)]; }
+  const Value* cell(const spec::Node* v) const {
+    return &environment_[base_ + layout_.place(v)];
+  }
+
   /// The value of a scalar expression that reads no memory, by the rules, in a machine beside this
   /// one that has the same variables: no step, count or note of the run comes of it. Nothing where
   /// a rule ends the evaluation.
@@ -133,7 +139,8 @@ class TirState {
   /// The arguments of the function that is entered next.
   void pass(std::vector<Argument<D>> arguments) { arguments_ = std::move(arguments); }
   const std::vector<Argument<D>>& arguments() const { return arguments_; }
-  void enter(const spec::tir::PrimFunc* f);
+  void enter(const spec::tir::PrimFunc* f) { enter(layout_.function(f)); }
+  void enter(const FunctionLayout& layout);
   /// Until `f` returns, what two of its buffers see is aliased (TIR-D40).
   void mark_aliases(const spec::tir::PrimFunc* f);
   void return_from_activation();
@@ -147,6 +154,11 @@ class TirState {
   bool may_run_straight() const { return may_run_straight_; }
   /// Bits of the back-end's indices (TIR-D62).
   unsigned index_bits() const { return self().limits().index_bits; }
+
+  /// Takes in a function that the program gained as it runs.
+  void add_function(const spec::tir::PrimFunc* f);
+  /// Where variables of another language get their slots.
+  Layout& places() { return layout_; }
 
   // Straight-line code (semantics/tir/straight).
   /// Executes `s` by its straight-line code, where it has one and nothing unusual happens; false,

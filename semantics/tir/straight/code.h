@@ -104,6 +104,7 @@ template <class D>
 class StraightTable {
  public:
   explicit StraightTable(std::size_t nodes) : index_(nodes, kUnknown), kind_(nodes) {}
+  void grow(std::size_t nodes) { index_.resize(nodes, kUnknown), kind_.resize(nodes); }
 
   /// What `node` was compiled to; null where the rules must take it. `compile(compiled)` tells.
   template <class Compiled, class Compile>

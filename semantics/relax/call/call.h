@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: Apache-2.0
+// Calls of values: closures, PrimFuncs, packed functions. Relax/Eval/12.2.
+#pragma once
+
+#include "semantics/relax/call/call_tir.h"
+#include "semantics/relax/call/memory.h"
+#include "semantics/relax/call/operator.h"
+#include "semantics/relax/function/function.h"
+
+namespace tenor::semantics::relax {
+
+inline bool OperatorArguments::applies(const ir::Call* call) {
+  return ir::as<ir::Op>(call->op) && !CallTirArguments::applies(call) && !is_own(call);
+}
+
+/// The callee is evaluated, then the arguments in order.
+///     e is no operator
+///   ------------------------------------------------------------
+///   <EvalCall(e(e1, ..., en)) . K, M>  -->  <e . e1 . ... . en . CalleeReady . K, M>
+struct CallValue {
+  static constexpr RuleInfo info{"Relax-Call",
+                                 clauses("Relax/Eval/12.2", "Relax/Eval/12.2:b", "RLX-D47")};
+  static Truth auto when(const At<EvalCall> auto& r) {
+    return r.truth(ir::as<ir::Op>(r.node->op) == nullptr);
+  }
+  static void then(At<EvalCall> auto& r) {
+    r->evaluate_then(CalleeReady{{r.node}}, r.node->op, r.node->args);
+  }
+};
+
+/// A closure is entered.
+///     c = closure(f, ...)
+///   ------------------------------------------------------------
+///   <CalleeReady(c, v1, ..., vn) . K, M>  -->  <EnterFunction(f, c, v1, ..., vn) . K, M>
+struct CallClosure {
+  static constexpr RuleInfo info{"Relax-Call-closure", clauses("Relax/Eval/12.2.1")};
+  static Truth auto when(const At<CalleeReady> auto& r) {
+    return r.truth(is(*r, r.operands()[0], Kind::kClosure));
+  }
+  static void then(At<CalleeReady> auto& r) {
+    const auto* closure = object_of(*r, r.operands()[0], Kind::kClosure);
+    r->push(EnterFunction{{static_cast<const ir::Function*>(closure->node), r.frame().operands}});
+  }
+};
+/// A PrimFunc is called by itself.
+///     f is a PrimFunc
+///   ------------------------------------------------------------
+///   <CalleeReady(f, v1, ..., vn) . K, M>  -->  <PrimFuncReady(f, v1, ..., vn) . K, M>
+struct CallPrimFunc {
+  static constexpr RuleInfo info{"Relax-Call-PrimFunc-begin", clauses("Relax/Eval/12.2.3")};
+  static Truth auto when(const At<CalleeReady> auto& r) {
+    return r.truth(is(*r, r.operands()[0], Kind::kPrimFunc));
+  }
+  static void then(At<CalleeReady> auto& r) {
+    r->push(PrimFuncReady{{r.node, r.frame().operands}});
+  }
+};
+/// What a packed function does is not known.
+///     f is a packed function
+///   --------------------------------------------------
+///   <CalleeReady(f, v1, ..., vn) . K, M>  -->  S-EXTERN
+struct CallPacked {
+  static constexpr RuleInfo info{"Relax-Call-packed",
+                                 clauses("Relax/Eval/12.2.2", "Relax/Eval/11:b"), Code::S_EXTERN};
+  static Truth auto when(const At<CalleeReady> auto& r) {
+    return r.truth(is(*r, r.operands()[0], Kind::kPacked));
+  }
+  static std::string describe(const At<CalleeReady> auto& r) {
+    return fmt::format("{} is called, and what it does is not known",
+                       object_of(*r, r.operands()[0], Kind::kPacked)->text);
+  }
+};
+/// The callee is no function.
+///     v is no closure, PrimFunc or packed function
+///   --------------------------------------------------
+///   <CalleeReady(v, v1, ..., vn) . K, M>  -->  E-VALUE
+struct CallNoFunction {
+  static constexpr RuleInfo info{"Relax-Call-no-function", clauses("Relax/Eval/12.2"),
+                                 Code::E_VALUE};
+  static Truth auto when(const At<CalleeReady> auto& r) {
+    const auto& v = r.operands()[0];
+    return r.truth(!is(*r, v, Kind::kClosure) && !is(*r, v, Kind::kPrimFunc) &&
+                   !is(*r, v, Kind::kPacked));
+  }
+  static std::string describe(const At<CalleeReady> auto& r) {
+    const auto* object = r->objects().find(r.operands()[0]);
+    return fmt::format("{} is called", object ? name_of(kind_of(*object)) : "a scalar");
+  }
+};
+
+}  // namespace tenor::semantics::relax
+
+namespace tenor::semantics {
+template <>
+struct RulesOf<relax::EvalCall> : Rules<relax::CallTirArguments, relax::OperatorArguments,
+                                        relax::OwnArguments, relax::CallValue> {};
+template <>
+struct RulesOf<relax::CalleeReady>
+    : Rules<relax::CallClosure, relax::CallPrimFunc, relax::CallPacked, relax::CallNoFunction> {};
+}  // namespace tenor::semantics

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: Apache-2.0
+// call_tir, call_tir_inplace, call_tir_with_grad: new tensors for the results, then the PrimFunc in
+// destination-passing style. Relax/Op/b1, b2; ledger RLX-D17, D33, D35, D57. In the inference rules
+// f is the PrimFunc, v1, ..., vn are its arguments, s1, ..., sm the packed integers.
+#pragma once
+
+#include "semantics/relax/call/prim_func.h"
+
+namespace tenor::semantics::relax {
+
+/// The StructInfo of each result, in order.
+inline std::vector<const ir::TensorStructInfo*> results_of(const ir::Call* call) {
+  std::vector<const ir::TensorStructInfo*> all;
+  for (const ir::StructInfo* s : call->sinfo_args) {
+    if (const auto* tuple = ir::as<ir::TupleStructInfo>(s))
+      for (const ir::StructInfo* field : tuple->fields)
+        all.push_back(ir::as<ir::TensorStructInfo>(field));
+    else
+      all.push_back(ir::as<ir::TensorStructInfo>(s));
+  }
+  return all;
+}
+/// Is one tensor the result, and no tuple?
+inline bool has_one_result(const ir::Call* call) {
+  return call->sinfo_args.size() == 1 && !ir::as<ir::TupleStructInfo>(call->sinfo_args[0]);
+}
+/// The dimensions of all results, one after the other.
+inline std::vector<const spec::PrimExpr*> result_dimensions(const ir::Call* call) {
+  std::vector<const spec::PrimExpr*> all;
+  for (const ir::TensorStructInfo* s : results_of(call))
+    if (const auto* shape = s ? ir::as<ir::ShapeExpr>(s->shape) : nullptr)
+      all.insert(all.end(), shape->values.begin(), shape->values.end());
+  return all;
+}
+/// The argument that a result is made in, of call_tir_inplace; -1: of none.
+inline std::int64_t place_of(const ir::Call* call, std::size_t result) {
+  const spec::Object* indices = spec::find(call->attrs, "inplace_indices");
+  if (!indices) return -1;
+  if (indices->kind == spec::Object::Kind::kInt) return indices->integer;
+  return result < indices->items.size() ? indices->items[result].integer : -1;
+}
+
+/// What the premises share: the callee, and what the operands are.
+template <class D>
+struct CallTirFacts {
+  const spec::tir::PrimFunc* callee = nullptr;
+  std::vector<typename D::Value> given{}, packed{}, dimensions{};
+  std::string problem{};
+};
+/// Arguments behind the first two are a shape of integers.
+auto facts_of(const At<CallTirReady> auto& r) {
+  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  CallTirFacts<D> facts;
+  const auto values = operands_of(r);
+  const auto* name = ir::as<ir::GlobalVar>(r.node->args[0]);
+  const spec::Function* f = name ? function_named(*r, name->name_hint) : nullptr;
+  facts.callee = f ? f->prim_func : nullptr;
+  const std::size_t others = r.node->args.size() - 1;
+  const auto* tuple = object_of(*r, values[0], Kind::kTuple);
+  const auto* packed = others > 1 ? object_of(*r, values[1], Kind::kShape) : nullptr;
+  facts.given = tuple ? tuple->parts : std::vector{values[0]};
+  if (packed) facts.packed = packed->parts;
+  facts.dimensions.assign(values.begin() + static_cast<std::ptrdiff_t>(others), values.end());
+  if (!facts.callee) facts.problem = "the callee is no PrimFunc of this module";
+  const auto results = results_of(r.node);
+  std::size_t passed = facts.given.size() + facts.packed.size();
+  for (std::size_t i = 0; i < results.size(); ++i) {
+    if (!results[i] || !ir::as<ir::ShapeExpr>(results[i]->shape) || results[i]->dtype.is_void())
+      facts.problem = "a result has no shape, or no datatype";
+    const std::int64_t place = place_of(r.node, i);
+    passed += place < 0;
+    if (place >= static_cast<std::int64_t>(facts.given.size()))
+      facts.problem = fmt::format("there is no argument {} to write a result to", place);
+  }
+  if (facts.problem.empty() && passed != facts.callee->params.size())
+    facts.problem = fmt::format("{} takes {} arguments, but the call passes {}", facts.callee->name,
+                                facts.callee->params.size(), passed);
+  return facts;
+}
+/// Is every dimension of a result at least 0?
+Truth auto can_be_allocated(const At<CallTirReady> auto& r) {
+  auto all = r.truth(true);
+  for (const auto& d : r.dimensions) all = all & !r.d.less(r.d.index(d), r.d.index_of(0));
+  return all;
+}
+
+/// The callee is a PrimFunc: arguments, packed integers and dimensions of the results are
+/// evaluated.
+///   <EvalCall(call_tir(f, e1, e2)) . K, M>  -->
+///         <e1 . e2 . p1 . ... . pm . CallTirReady(f) . K, M>
+struct CallTirArguments {
+  static bool applies(const ir::Call* call) {
+    const auto* op = ir::as<ir::Op>(call->op);
+    return op && (op->op_name == "call_tir" || op->op_name == "call_tir_inplace" ||
+                  op->op_name == "call_tir_with_grad");
+  }
+  static constexpr RuleInfo info{"Relax-call_tir-arguments",
+                                 clauses("Relax/Eval/12.1", "Relax/Op/b1.b4", "Relax/Op/b1.b2")};
+  static Truth auto when(const At<EvalCall> auto& r) { return r.truth(applies(r.node)); }
+  static void then(At<EvalCall> auto& r) {
+    const auto dimensions = result_dimensions(r.node);
+    r->evaluate_then(CallTirReady{{r.node}}, r.node->args.subspan(1),
+                     spec::List<const spec::PrimExpr*>(dimensions));
+  }
+};
+
+/// New tensors are allocated for the results, but for those that are made in an argument; the
+/// PrimFunc gets arguments, integers, new tensors, in that order. In this reading of
+/// `tir_vars` the integers come last.
+///     f takes v1, ..., vn, s1, ..., sm and the results; their dimensions are not negative
+///   ------------------------------------------------------------
+///   <CallTirReady(f, v1, ..., vn) . K, M>  -->
+///         <EnterPrimFunc(f, v1, ..., r1, ..., rk) . PrimFuncDone(r1, ..., rk) . K, M + r1, ...,
+///         rk>
+struct CallTirEnter {
+  static constexpr RuleInfo info{
+      "Relax-call_tir",
+      clauses("Relax/Op/b1", "Relax/Op/b1.b7", "Relax/Op/b1.b8", "Relax/Op/b1.b8:b",
+              "Relax/Op/b1.b6", "Relax/Op/b1.b6:b", "Relax/Op/b1.b10:b", "Relax/Op/b1.b10:c",
+              "Relax/Op/b2:b", "Relax/Op/b2:e", "RLX-D57")};
+  static Truth auto when(const At<CallTirReady> auto& r) {
+    return r.truth(r.problem.empty()) & can_be_allocated(r);
+  }
+  static void then(At<CallTirReady> auto& r) {
+    using D = DomainOf<decltype(r)>;
+    auto made = results<D>(r);
+    if (r->stopped()) return;
+    std::vector<Argument<D>> arguments;
+    for (const auto& v : r.given) arguments.push_back(argument_from(*r, v));
+    const bool before = spec::find(r.node->attrs, "packed_ints") != nullptr;
+    if (before) pass_integers(r, arguments);
+    for (const auto& v : made.fresh) arguments.push_back(argument_from(*r, v));
+    if (!before) pass_integers(r, arguments);
+    const auto result = has_one_result(r.node) ? made.all[0] : make(*r, Kind::kTuple, made.all);
+    enter_prim_func<D>(r, r.callee, std::move(arguments), result, made.inputs);
+  }
+
+ private:
+  template <class D>
+  struct Made {
+    std::vector<typename D::Value> all{}, fresh{};
+    std::vector<std::uint32_t> inputs{};
+  };
+  template <class D>
+  static void pass_integers(const auto& r, std::vector<Argument<D>>& arguments) {
+    for (const auto& v : r.packed) arguments.push_back(argument_from(*r, v));
+  }
+  template <class D>
+  static Made<D> results(auto& r) {
+    Made<D> made;
+    auto dimension = r.dimensions.begin();
+    std::vector<bool> written(r.given.size());
+    std::vector<std::uint32_t> written_memory;
+    const auto infos = results_of(r.node);
+    for (std::size_t i = 0; i < infos.size() && !r->stopped(); ++i) {
+      std::vector<std::int64_t> shape(ir::as<ir::ShapeExpr>(infos[i]->shape)->values.size());
+      for (std::int64_t& d : shape) d = r.constant(r.d.index(*dimension++));
+      const std::int64_t place = place_of(r.node, i);
+      if (place >= 0) {
+        made.all.push_back(r.given[static_cast<std::size_t>(place)]);
+        written[static_cast<std::size_t>(place)] = true;
+      } else if (const auto fresh = new_tensor(*r, infos[i]->dtype, shape, infos[i]->vdevice)) {
+        made.all.push_back(*fresh), made.fresh.push_back(*fresh);
+      }
+    }
+    for (std::size_t i = 0; i < r.given.size(); ++i)
+      if (const auto* t = object_of(*r, r.given[i], Kind::kTensor); t && written[i])
+        written_memory.push_back(memory_of(*t));
+    for (const auto& v : r.given)
+      if (const auto* t = object_of(*r, v, Kind::kTensor))
+        if (std::ranges::find(written_memory, memory_of(*t)) == written_memory.end())
+          made.inputs.push_back(memory_of(*t));
+    return made;
+  }
+};
+/// The PrimFunc takes other arguments than the call passes.
+///     f does not take v1, ..., vn, s1, ..., sm and the results
+///   ----------------------------------------------------------
+///   <CallTirReady(f, v1, ..., vn) . K, M>  -->  E-ARGUMENT
+struct CallTirMismatch {
+  static constexpr RuleInfo info{"Relax-call_tir-mismatch",
+                                 clauses("Relax/Op/b1.b8", "Relax/Op/b1.b5", "RLX-D35", "RLX-D33"),
+                                 Code::E_ARGUMENT};
+  static Truth auto when(const At<CallTirReady> auto& r) { return r.truth(!r.problem.empty()); }
+  static std::string describe(const At<CallTirReady> auto& r) { return r.problem; }
+};
+/// A dimension of a result is negative, and nothing says what then.
+///     f takes the arguments, a dimension of a result is negative
+///   ------------------------------------------------------------
+///   <CallTirReady(f, v1, ..., vn) . K, M>  -->  O-EXTENT
+struct CallTirNegative {
+  static constexpr RuleInfo info{"Relax-call_tir-negative", clauses("RLX-D19", "Relax/Op/b1.b7"),
+                                 Code::O_EXTENT};
+  static Truth auto when(const At<CallTirReady> auto& r) {
+    return r.truth(r.problem.empty()) & !can_be_allocated(r);
+  }
+  static std::string describe(const At<CallTirReady> auto&) {
+    return "a dimension of a result of call_tir is negative";
+  }
+};
+
+}  // namespace tenor::semantics::relax
+
+namespace tenor::semantics {
+template <>
+struct RulesOf<relax::CallTirReady>
+    : Rules<relax::CallTirEnter, relax::CallTirMismatch, relax::CallTirNegative> {};
+}  // namespace tenor::semantics

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: Apache-2.0
+// Operators that compute: each call is a PrimFunc of ours, made of its attributes and the shapes at
+// hand, which TIR's rules run. Relax/Eval/12.1; ledger RLX-D49.
+#pragma once
+
+#include "semantics/relax/call/prim_func.h"
+
+namespace tenor::semantics::relax {
+
+template <class D>
+TensorType type_of(const Object<D>& tensor) {
+  return {dtype_of(tensor), shape_of(tensor)};
+}
+/// The bits of a scalar as a number, exactly.
+template <class D>
+PrimNumber number_of(const Object<D>& prim) {
+  const spec::DataType dtype = dtype_of(prim);
+  PrimNumber number{dtype, 0, 0};
+  const auto& v = prim.parts[0];
+  if (dtype.is_integer())
+    number.integer = D::constant(D::index(v));
+  else
+    number.floating = std::bit_cast<double>(D::number_of(D::cast(v, spec::float_type(64).scalar)));
+  return number;
+}
+/// An argument as the body of an operator depends on it.
+template <class M>
+OperatorArgument operator_argument(const M& m, const typename M::Value& v) {
+  using D = typename M::Domain;
+  const Object<D>* object = m.objects().find(v);
+  if (!object) return {};
+  switch (kind_of(*object)) {
+    case Kind::kTensor: return {type_of(*object)};
+    case Kind::kShape: return {constants<D>(object->parts)};
+    case Kind::kPrim: return {number_of(*object)};
+    case Kind::kTuple: break;
+    default: return {};
+  }
+  std::vector<TensorType> tensors;
+  std::vector<std::int64_t> integers;
+  for (const auto& field : object->parts) {
+    if (const auto* tensor = object_of(m, field, Kind::kTensor))
+      tensors.push_back(type_of(*tensor));
+    if (const auto* prim = object_of(m, field, Kind::kPrim))
+      integers.push_back(number_of(*prim).integer);
+  }
+  if (!integers.empty()) return {integers};
+  return {tensors};
+}
+/// What tells arguments of different bodies apart.
+std::string key_of(std::span<const OperatorArgument> arguments);
+
+/// Adds the tensors that the value is or holds.
+template <class M>
+void add_tensors(const M& m, const typename M::Value& v,
+                 std::vector<const Object<typename M::Domain>*>& all) {
+  if (const auto* tensor = object_of(m, v, Kind::kTensor)) all.push_back(tensor);
+  if (const auto* tuple = object_of(m, v, Kind::kTuple))
+    for (const auto& field : tuple->parts) add_tensors(m, field, all);
+}
+
+/// An operator's arguments are evaluated in order.
+///   <EvalCall(op(e1, ..., en)) . K, M>  -->  <e1 . ... . en . OperatorReady(op) . K, M>
+struct OperatorArguments {
+  static constexpr RuleInfo info{"Relax-Op-arguments",
+                                 clauses("Relax/Eval/12.1", "Relax/Survey/9")};
+  static bool applies(const ir::Call* call);
+  static Truth auto when(const At<EvalCall> auto& r) { return r.truth(applies(r.node)); }
+  static void then(At<EvalCall> auto& r) {
+    r->evaluate_then(OperatorReady{{r.node}}, r.node->args);
+  }
+};
+/// What the operator computes of such arguments is made, or was made before.
+///   <OperatorReady(op, v1, ..., vn) . K, M>  -->  <OperatorChosen(body, v1, ..., vn) . K, M>
+struct OperatorBodyMade {
+  static constexpr RuleInfo info{"Relax-Op-body", clauses("RLX-D49", "Relax/Eval/12.1:d")};
+  static void then(At<OperatorReady> auto& r) {
+    std::vector<OperatorArgument> arguments;
+    for (const auto& v : operands_of(r)) arguments.push_back(operator_argument(*r, v));
+    const std::size_t number = r->body_of(r.node, key_of(arguments), arguments);
+    *r->extend_operands() = r.d.integer(kDimension, static_cast<std::int64_t>(number));
+    r->push(OperatorChosen{{r.node, r.frame().operands}});
+  }
+};
+/// The body that was chosen: its number is the last operand.
+auto& chosen(const At<OperatorChosen> auto& r) {
+  const auto number = r.d.known(r.d.index(r->operand(r->operand_height() - 1)));
+  return r->body(static_cast<std::size_t>(*number));
+}
+
+/// The results are new tensors, on the device of the first argument; TIR's rules compute them.
+///     the operator has a body f for such arguments
+///   ------------------------------------------------------------
+///   <OperatorChosen(f, v1, ..., vn) . K, M>  -->
+///         <EnterPrimFunc(f, v1, ..., r1, ..., rk) . PrimFuncDone(r1, ..., rk) . K, M + r1, ...,
+///         rk>
+struct OperatorRuns {
+  static constexpr RuleInfo info{"Relax-Op", clauses("Relax/Eval/12.1:d", "Relax/Eval/12.1:f",
+                                                     "RLX-D49", "Relax/Eval/12.1:c")};
+  static Truth auto when(const At<OperatorChosen> auto& r) {
+    return r.truth(std::holds_alternative<OperatorBody>(chosen(r)));
+  }
+  static void then(At<OperatorChosen> auto& r) {
+    using D = DomainOf<decltype(r)>;
+    const OperatorBody& body = std::get<OperatorBody>(chosen(r));
+    std::vector<const Object<D>*> tensors;
+    for (std::size_t i = 0; i < r.node->args.size(); ++i) add_tensors(*r, r.operands()[i], tensors);
+    std::vector<Argument<D>> arguments;
+    for (const auto* tensor : tensors) arguments.push_back(argument_of(*tensor));
+    const spec::Node* device = tensors.empty() ? nullptr : tensors[0]->node;
+    std::vector<typename D::Value> results;
+    for (const TensorType& type : body.results)
+      if (const auto made = new_tensor(*r, type.dtype, type.shape, device))
+        results.push_back(*made);
+    if (r->stopped()) return;
+    for (const auto& v : results) arguments.push_back(argument_from(*r, v));
+    const auto result = body.is_tuple ? make(*r, Kind::kTuple, results) : results[0];
+    enter_prim_func<D>(r, body.function, std::move(arguments), result, {});
+  }
+};
+/// The operator has no rules, or none for such attributes or arguments.
+///     the operator has no body for such arguments
+///   ----------------------------------------------------------
+///   <OperatorChosen(op, v1, ..., vn) . K, M>  -->  S-OPERATOR
+struct OperatorRefused {
+  static constexpr RuleInfo info{"Relax-Op-without-body", clauses("RLX-D49"), Code::S_OPERATOR};
+  static Truth auto when(const At<OperatorChosen> auto& r) {
+    return r.truth(std::holds_alternative<Refused>(chosen(r)));
+  }
+  static std::string describe(const At<OperatorChosen> auto& r) {
+    return std::get<Refused>(chosen(r)).what;
+  }
+};
+
+}  // namespace tenor::semantics::relax
+
+namespace tenor::semantics {
+template <>
+struct RulesOf<relax::OperatorReady> : Rules<relax::OperatorBodyMade> {};
+template <>
+struct RulesOf<relax::OperatorChosen> : Rules<relax::OperatorRuns, relax::OperatorRefused> {};
+}  // namespace tenor::semantics

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: Apache-2.0
+// Operators with rules of their own: they look at values, or call what they are given. Relax/Op.
+#pragma once
+
+#include "semantics/relax/call/prim_func.h"
+
+namespace tenor::semantics::relax {
+
+/// Those that have a rule here.
+inline constexpr std::string_view kOwnOperators[] = {"assert_op",
+                                                     "builtin.alloc_tensor",
+                                                     "hint_on_device",
+                                                     "invoke_closure",
+                                                     "invoke_pure_closure",
+                                                     "make_closure",
+                                                     "memory.alloc_storage",
+                                                     "memory.alloc_tensor",
+                                                     "memory.kill_storage",
+                                                     "memory.kill_tensor",
+                                                     "null_value",
+                                                     "print",
+                                                     "shape_of",
+                                                     "tensor_to_shape",
+                                                     "to_vdevice",
+                                                     "vm.alloc_storage",
+                                                     "vm.alloc_tensor",
+                                                     "vm.kill_object",
+                                                     "call_pure_packed",
+                                                     "call_dps_packed"};
+
+inline std::string_view name_of(const ir::Call* call) {
+  const auto* op = ir::as<ir::Op>(call->op);
+  return op ? op->op_name : std::string_view();
+}
+inline bool is_own(const ir::Call* call) {
+  return std::ranges::find(kOwnOperators, name_of(call)) != std::end(kOwnOperators);
+}
+/// Is it a call of one of these?
+Truth auto calls(const At<OwnCallReady> auto& r, std::initializer_list<std::string_view> names) {
+  return r.truth(std::ranges::find(names, name_of(r.node)) != names.end());
+}
+
+/// Arguments are evaluated in order.
+///   <EvalCall(op(e1, ..., en)) . K, M>  -->  <e1 . ... . en . OwnCallReady(op) . K, M>
+struct OwnArguments {
+  static constexpr RuleInfo info{"Relax-Op-own-arguments", clauses("Relax/Eval/12.1")};
+  static Truth auto when(const At<EvalCall> auto& r) { return r.truth(is_own(r.node)); }
+  static void then(At<EvalCall> auto& r) { r->evaluate_then(OwnCallReady{{r.node}}, r.node->args); }
+};
+
+/// The shape of a tensor, as a shape.
+///   <OwnCallReady(shape_of, t) . K, M>  -->  <shape(t) . K, M>
+struct ShapeOf {
+  static constexpr RuleInfo info{"Relax-shape_of", clauses("Relax/Op/b6", "Relax/Op/b6:b")};
+  static Truth auto when(const At<OwnCallReady> auto& r) {
+    return calls(r, {"shape_of"}) & r.truth(is(*r, r.operands()[0], Kind::kTensor));
+  }
+  static void then(At<OwnCallReady> auto& r) {
+    auto parts = object_of(*r, r.operands()[0], Kind::kTensor)->parts;
+    parts.erase(parts.begin());
+    const auto shape = make(*r, Kind::kShape, std::move(parts));
+    *r.result() = shape;
+  }
+};
+/// The elements of a tensor of rank 1, as a shape.
+///   <OwnCallReady(tensor_to_shape, t) . K, M>  -->  <shape(t[0], ..., t[n - 1]) . K, M>
+struct TensorToShape {
+  static constexpr RuleInfo info{"Relax-tensor_to_shape", clauses("RLX-D49")};
+  static Truth auto when(const At<OwnCallReady> auto& r) {
+    const auto* tensor = object_of(*r, r.operands()[0], Kind::kTensor);
+    return calls(r, {"tensor_to_shape"}) & r.truth(tensor && rank_of(*tensor) == 1);
+  }
+  static void then(At<OwnCallReady> auto& r) {
+    using D = DomainOf<decltype(r)>;
+    const auto* tensor = object_of(*r, r.operands()[0], Kind::kTensor);
+    const auto& a = r->memory().at(memory_of<D>(*tensor));
+    std::vector<typename D::Value> parts;
+    for (std::uint64_t i = 0; i < a.elements; ++i)
+      parts.push_back(D::cast(a.storage.get(a.element.scalar, i), kDimension));
+    const auto shape = make(*r, Kind::kShape, std::move(parts));
+    *r.result() = shape;
+  }
+};
+/// The null object.
+///   <OwnCallReady(null_value) . K, M>  -->  <null . K, M>
+struct NullValue {
+  static constexpr RuleInfo info{"Relax-null_value", clauses("Relax/Op/b7", "Relax/Values/b8:f")};
+  static Truth auto when(const At<OwnCallReady> auto& r) { return calls(r, {"null_value"}); }
+  static void then(At<OwnCallReady> auto& r) {
+    const auto null = make(*r, Kind::kNull, "");
+    *r.result() = null;
+  }
+};
+
+/// A line is printed: the format with the values in its braces, or all values.
+///   <OwnCallReady(print, v1, ..., vn) . K, M>  -->  <() . K, M>
+struct Print {
+  static constexpr RuleInfo info{"Relax-print", clauses("RLX-D49", "Relax/Eval/12.1:e")};
+  static Truth auto when(const At<OwnCallReady> auto& r) { return calls(r, {"print"}); }
+  static void then(At<OwnCallReady> auto& r) {
+    r->print_line(formatted(*r, operands_of(r)));
+    const auto unit = make(*r, Kind::kTuple, "");
+    *r.result() = unit;
+  }
+  /// The first value is the format.
+  template <class M, class Values>
+  static std::string formatted(const M& m, const Values& values) {
+    std::string format = values.empty() ? "" : show(m, values[0]), text;
+    std::size_t next = 1;
+    if (format.empty())
+      for (std::size_t i = 1; i < values.size(); ++i) format += i == 1 ? "{}" : " {}";
+    for (std::size_t at = 0; at < format.size(); ++at) {
+      if (format.compare(at, 2, "{}") == 0 && next < values.size())
+        text += show(m, values[next++]), ++at;
+      else
+        text += format[at];
+    }
+    return text;
+  }
+};
+
+/// The condition of an assertion; nothing where it is no Bool.
+template <class R>
+std::optional<typename R::Value> asserted(const R& r) {
+  const auto& v = r.operands()[0];
+  if (const auto* prim = object_of(*r, v, Kind::kPrim)) return prim->parts[0];
+  const auto* tensor = object_of(*r, v, Kind::kTensor);
+  if (!tensor || tensor->text != "bool" || rank_of(*tensor) != 0) return {};
+  return r->memory().at(memory_of(*tensor)).storage.get(spec::bool_type().scalar, 0);
+}
+/// An assertion that holds.
+///     v is the Bool 1
+///   ---------------------------------------------------
+///   <OwnCallReady(assert_op, v) . K, M>  -->  <() . K, M>
+struct AssertHolds {
+  static constexpr RuleInfo info{"Relax-assert_op", clauses("RLX-D49")};
+  static Truth auto when(const At<OwnCallReady> auto& r) {
+    const auto v = name_of(r.node) == "assert_op" ? asserted(r) : std::nullopt;
+    return v ? r.d.is_true(*v) : r.truth(false);
+  }
+  static void then(At<OwnCallReady> auto& r) {
+    const auto unit = make(*r, Kind::kTuple, "");
+    *r.result() = unit;
+  }
+};
+/// An assertion that does not hold, which is an error.
+///     v is the Bool 0
+///   ---------------------------------------------------
+///   <OwnCallReady(assert_op, v) . K, M>  -->  E-ASSERT
+struct AssertFails {
+  static constexpr RuleInfo info{"Relax-assert_op-fails", clauses("RLX-D49", "Relax/Purity/p3"),
+                                 Code::E_ASSERT};
+  static Truth auto when(const At<OwnCallReady> auto& r) {
+    const auto v = name_of(r.node) == "assert_op" ? asserted(r) : std::nullopt;
+    return v ? !r.d.is_true(*v) : r.truth(false);
+  }
+  static std::string describe(const At<OwnCallReady> auto& r) {
+    auto values = operands_of(r);
+    values.erase(values.begin());
+    const std::string text = Print::formatted(*r, values);
+    return text.empty() ? "the assertion does not hold" : text;
+  }
+};
+
+/// A closure is called with the fields of the tuple.
+///     c is a closure or a PrimFunc, v is a tuple
+///   ------------------------------------------------------------
+///   <OwnCallReady(invoke_closure, c, (v1, ..., vn)) . K, M>  -->  <CalleeReady(c, v1, ..., vn) .
+///   K, M>
+struct InvokeClosure {
+  static constexpr RuleInfo info{"Relax-invoke_closure", clauses("RLX-D49", "Relax/Eval/12.2.1")};
+  static Truth auto when(const At<OwnCallReady> auto& r) {
+    return calls(r, {"invoke_closure", "invoke_pure_closure"}) &
+           r.truth(is(*r, r.operands()[r.node->args.size() - 1], Kind::kTuple));
+  }
+  static void then(At<OwnCallReady> auto& r) {
+    const auto fields = object_of(*r, r.operands()[1], Kind::kTuple)->parts;
+    r->truncate_operands(r.frame().operands + 1);
+    for (const auto& v : fields) *r->extend_operands() = v;
+    r->push(CalleeReady{{r.node, r.frame().operands}});
+  }
+};
+
+/// A tensor is copied to the device, a tuple field by field; other values stay.
+template <class M>
+typename M::Value moved(M& m, const typename M::Value& v, const spec::Node* device) {
+  using D = typename M::Domain;
+  if (const auto* tuple = object_of(m, v, Kind::kTuple)) {
+    const auto fields = tuple->parts;
+    std::vector<typename D::Value> parts;
+    for (const auto& field : fields) parts.push_back(moved(m, field, device));
+    return make(m, Kind::kTuple, std::move(parts));
+  }
+  const auto* tensor = object_of(m, v, Kind::kTensor);
+  if (!tensor) return v;
+  const std::uint32_t copy = m.memory().copy(memory_of(*tensor));
+  m.memory().at(copy).argument = true;
+  return make_tensor(m, copy, dtype_of(*tensor), shape_of(*tensor), device);
+}
+/// The device that the call's attribute names, or null.
+template <class M>
+const spec::Node* device_of(const M& m, const ir::Call* call) {
+  const auto& devices = m.relax_module().vdevices;
+  const spec::Object* named = spec::find(call->attrs, "dst_vdevice");
+  if (!named || devices.empty()) return nullptr;
+  for (const ir::VDevice* device : devices)
+    if (named->kind == spec::Object::Kind::kInt && device->dev_id == named->integer) return device;
+  return devices.front();
+}
+/// The value moves to the device.
+///   <OwnCallReady(to_vdevice, v) . K, M>  -->  <copy(v) . K, M + copy(v)>
+struct ToVDevice {
+  static constexpr RuleInfo info{
+      "Relax-to_vdevice", clauses("Relax/Op/b9", "Relax/Op/b9:b", "Relax/Op/b9:c", "RLX-D52")};
+  static Truth auto when(const At<OwnCallReady> auto& r) {
+    return calls(r, {"to_vdevice", "hint_on_device"});
+  }
+  static void then(At<OwnCallReady> auto& r) {
+    const auto v = moved(*r, r.operands()[0], nullptr);
+    *r.result() = v;
+  }
+};
+
+/// The named function is not known: it is out of scope.
+///   <OwnCallReady(call_pure_packed, f, ...) . K, M>  -->  S-EXTERN
+struct PackedCall {
+  static constexpr RuleInfo info{"Relax-call_packed", clauses("Relax/Eval/12.2.2", "RLX-D49"),
+                                 Code::S_EXTERN};
+  static Truth auto when(const At<OwnCallReady> auto& r) {
+    return calls(r, {"call_pure_packed", "call_dps_packed"});
+  }
+  static std::string describe(const At<OwnCallReady> auto& r) {
+    return fmt::format("{} is called, and what it does is not known", show(*r, r.operands()[0]));
+  }
+};
+
+/// A function as a closure that takes the given arguments first; without any it is itself.
+///     the tuple is empty
+///   ----------------------------------------------------------
+///   <OwnCallReady(make_closure, f, ()) . K, M>  -->  <f . K, M>
+struct MakeClosure {
+  static constexpr RuleInfo info{"Relax-make_closure", clauses("RLX-D49")};
+  static Truth auto when(const At<OwnCallReady> auto& r) {
+    const auto* tuple = object_of(*r, r.operands()[r.node->args.size() - 1], Kind::kTuple);
+    return calls(r, {"make_closure"}) & r.truth(tuple && tuple->parts.empty());
+  }
+  static void then(At<OwnCallReady> auto& r) { r->truncate_operands(r.frame().operands + 1); }
+};
+
+}  // namespace tenor::semantics::relax

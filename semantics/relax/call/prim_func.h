@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: Apache-2.0
+// A PrimFunc that Relax calls: TIR's rules run it on the same stack, in the same memory. While it
+// runs, what it must only read is marked. Relax/Op/b1.b8, Relax/Eval/12.2.3; ledger RLX-D17, D57.
+#pragma once
+
+#include "semantics/relax/expr/compound.h"
+#include "semantics/tir/function/prim_func.h"
+#include "semantics/tir/stmt/store_writable.h"
+
+namespace tenor::semantics::relax {
+
+/// A value as an argument of a PrimFunc: a tensor, a scalar, or a handle of anything else.
+template <class M>
+Argument<typename M::Domain> argument_from(const M& m, const typename M::Value& v) {
+  if (const auto* tensor = object_of(m, v, Kind::kTensor)) return argument_of(*tensor);
+  Argument<typename M::Domain> argument;
+  argument.given = true;
+  const auto* prim = object_of(m, v, Kind::kPrim);
+  argument.scalar = prim ? prim->parts[0] : v;
+  return argument;
+}
+
+/// Why the arguments do not fit the parameters: their number, or a tensor for a scalar. Empty: they
+/// fit, as far as Relax can tell.
+template <class D>
+std::string misfit(const spec::tir::PrimFunc* f, const std::vector<Argument<D>>& arguments) {
+  if (arguments.size() != f->params.size())
+    return fmt::format("{} takes {} arguments, but the call passes {}", f->name, f->params.size(),
+                       arguments.size());
+  for (std::size_t i = 0; i < arguments.size(); ++i)
+    if (!f->buffers[i] && arguments[i].memory && !f->params[i]->dtype.is_handle())
+      return fmt::format("{} takes {} as a scalar, but the call passes a tensor", f->name,
+                         f->params[i]->name_hint);
+  return "";
+}
+
+/// Enters the PrimFunc: `result` is what the call comes to. Integers take the datatypes of their
+/// parameters.
+template <class D>
+void enter_prim_func(auto& r, const spec::tir::PrimFunc* f, std::vector<Argument<D>> arguments,
+                     const typename D::Value& result, const std::vector<std::uint32_t>& inputs) {
+  for (std::size_t i = 0; i < arguments.size(); ++i)
+    if (arguments[i].scalar && f->params[i]->dtype.is_integer())
+      arguments[i].scalar = D::cast(*arguments[i].scalar, f->params[i]->dtype.scalar);
+  *r.result() = result;
+  r->push(PrimFuncDone{{r.node, r.frame().operands}});
+  r->begin_reading(r.node, inputs);
+  r->pass(std::move(arguments));
+  r->push(EnterPrimFunc{{f}});
+}
+
+/// The PrimFunc returned: what it wrote is in the tensors of the result.
+///   <PrimFuncDone(v, u) . K, M>  -->  <v . K, M>
+struct PrimFuncReturns {
+  static constexpr RuleInfo info{"Relax-Call-PrimFunc-end",
+                                 clauses("Relax/Op/b1.b10", "Relax/Eval/12.2.3:b")};
+  static void then(At<PrimFuncDone> auto& r) {
+    r->end_reading();
+    r->truncate_operands(r.frame().operands + 1);
+  }
+};
+
+/// The PrimFunc wrote to an argument of call_tir, which is expected to write its results alone.
+///     t is an argument of a call_tir that runs
+///   ----------------------------------------------
+///   <InputWritten(t) . K, M>  -->  U-INPUT-WRITE
+struct CallTirWritesInput {
+  static constexpr RuleInfo info{"Relax-call_tir-writes-input",
+                                 clauses("Relax/Op/b1.b8:c", "RLX-D17"), Code::U_INPUT_WRITE};
+  static std::string describe(const At<InputWritten> auto& r) {
+    return fmt::format(
+        "the PrimFunc writes to an argument of {}",
+        ir::as<ir::Op>(r.node->op) ? ir::as<ir::Op>(r.node->op)->op_name : "the call");
+  }
+};
+
+/// The callee of the frame's call as a PrimFunc.
+const spec::tir::PrimFunc* callee_of(const At<PrimFuncReady> auto& r) {
+  const auto* callee = object_of(*r, r.operands()[0], Kind::kPrimFunc);
+  return static_cast<const spec::tir::PrimFunc*>(callee->node);
+}
+auto arguments_of(const At<PrimFuncReady> auto& r) {
+  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  std::vector<Argument<D>> all;
+  const auto values = operands_of(r);
+  for (std::size_t i = 1; i < values.size(); ++i) all.push_back(argument_from(*r, values[i]));
+  return all;
+}
+/// How many arguments the call has, and which is no tensor.
+std::string misfit_of(const At<PrimFuncReady> auto& r) {
+  if (r.node->args.size() == callee_of(r)->params.size()) return "";
+  return fmt::format("{} takes {} arguments, but the call passes {}", callee_of(r)->name,
+                     callee_of(r)->params.size(), r.node->args.size());
+}
+/// A PrimFunc that is called by itself gets the arguments as they are, and may write to them. What
+/// the call comes to is the empty tuple.
+///     f takes n arguments
+///   ------------------------------------------------------------
+///   <PrimFuncReady(f, v1, ..., vn) . K, M>  -->
+///         <EnterPrimFunc(f, v1, ..., vn) . PrimFuncDone(()) . K, M>
+struct PrimFuncDirect {
+  static constexpr RuleInfo info{"Relax-Call-PrimFunc",
+                                 clauses("Relax/Eval/12.2.3", "Relax/Eval/11:c")};
+  static Truth auto when(const At<PrimFuncReady> auto& r) { return r.truth(misfit_of(r).empty()); }
+  static void then(At<PrimFuncReady> auto& r) {
+    using D = DomainOf<decltype(r)>;
+    enter_prim_func<D>(r, callee_of(r), arguments_of(r), make(*r, Kind::kTuple, ""), {});
+  }
+};
+/// The call passes another number of arguments.
+///     f does not take n arguments
+///   ----------------------------------------------------------
+///   <PrimFuncReady(f, v1, ..., vn) . K, M>  -->  E-ARGUMENT
+struct PrimFuncArity {
+  static constexpr RuleInfo info{"Relax-Call-PrimFunc-mismatch",
+                                 clauses("Relax/Eval/12.2.3", "TIR/Exec/1.1"), Code::E_ARGUMENT};
+  static Truth auto when(const At<PrimFuncReady> auto& r) { return r.truth(!misfit_of(r).empty()); }
+  static std::string describe(const At<PrimFuncReady> auto& r) { return misfit_of(r); }
+};
+
+}  // namespace tenor::semantics::relax
+
+namespace tenor::semantics {
+template <>
+struct RulesOf<relax::PrimFuncDone> : Rules<relax::PrimFuncReturns> {};
+template <>
+struct RulesOf<relax::InputWritten> : Rules<relax::CallTirWritesInput> {};
+template <>
+struct RulesOf<relax::PrimFuncReady> : Rules<relax::PrimFuncDirect, relax::PrimFuncArity> {};
+
+/// A store to memory that is constant only while a call reads it.
+template <class R, class M, class F>
+bool Relax::diverts(M& m, const F& frame) {
+  if constexpr (std::is_same_v<R, BufferStoreConstant>) {
+    const auto* call = m.reader_of(m.memory_number(frame.node->buffer));
+    if (!call) return false;
+    relax::InputWritten written{{call, m.operand_height()}};
+    m.fire(written);
+    return true;
+  }
+  return false;
+}
+}  // namespace tenor::semantics

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: Apache-2.0
+// Tuples, shapes, primitive values, functions as values, If. Relax/Eval/3, 4, 7 to 10.
+#pragma once
+
+#include "semantics/relax/language.h"
+#include "semantics/relax/values.h"
+
+namespace tenor::semantics::relax {
+
+/// The operands of a frame, up to the top.
+auto operands_of(const auto& r) {
+  const auto* first = r.operands();
+  return std::vector(first, first + (r->operand_height() - r.frame().operands));
+}
+
+/// The fields of a tuple are evaluated in order.
+///   <EvalTuple(e1, ..., en) . K, M>  -->  <e1 . ... . en . TupleReady . K, M>
+struct TupleFields {
+  static constexpr RuleInfo info{"Relax-Tuple-fields", clauses("Relax/Eval/3")};
+  static void then(At<EvalTuple> auto& r) {
+    r->evaluate_then(TupleReady{{r.node}}, r.node->fields);
+  }
+};
+/// A tuple of the values of its fields, which are not copied.
+///   <TupleReady(v1, ..., vn) . K, M>  -->  <(v1, ..., vn) . K, M>
+struct TupleValue {
+  static constexpr RuleInfo info{"Relax-Tuple", clauses("Relax/Eval/3", "Relax/Survey/2")};
+  static void then(At<TupleReady> auto& r) {
+    const auto tuple = make(*r, Kind::kTuple, operands_of(r));
+    *r.result() = tuple;
+  }
+};
+
+/// The tuple is evaluated.
+///   <EvalTupleGetItem(t, i) . K, M>  -->  <t . ItemReady(i) . K, M>
+struct ItemTuple {
+  static constexpr RuleInfo info{"Relax-TupleGetItem-tuple", clauses("Relax/Eval/7")};
+  static void then(At<EvalTupleGetItem> auto& r) {
+    r->evaluate_then(ItemReady{{r.node}}, r.node->tuple_value);
+  }
+};
+/// Is the operand a tuple with that field?
+bool has_field(const At<ItemReady> auto& r) {
+  const auto* tuple = object_of(*r, r.operands()[0], Kind::kTuple);
+  return tuple && r.node->index >= 0 &&
+         static_cast<std::size_t>(r.node->index) < tuple->parts.size();
+}
+/// Its field of that number.
+///     v is a tuple of more than i fields
+///   ------------------------------------------
+///   <ItemReady(v, i) . K, M>  -->  <vi . K, M>
+struct ItemValue {
+  static constexpr RuleInfo info{"Relax-TupleGetItem",
+                                 clauses("Relax/Eval/7", "Relax/Eval/7:b", "Relax/Survey/11")};
+  static Truth auto when(const At<ItemReady> auto& r) { return r.truth(has_field(r)); }
+  static void then(At<ItemReady> auto& r) {
+    const auto* tuple = object_of(*r, r.operands()[0], Kind::kTuple);
+    *r.result() = tuple->parts[static_cast<std::size_t>(r.node->index)];
+  }
+};
+/// The value is no tuple, or has no such field.
+///     v is no tuple of more than i fields
+///   --------------------------------------
+///   <ItemReady(v, i) . K, M>  -->  E-VALUE
+struct ItemMissing {
+  static constexpr RuleInfo info{"Relax-TupleGetItem-missing",
+                                 clauses("Relax/Eval/7", "Relax/Survey/11"), Code::E_VALUE};
+  static Truth auto when(const At<ItemReady> auto& r) { return r.truth(!has_field(r)); }
+  static std::string describe(const At<ItemReady> auto& r) {
+    const auto* tuple = object_of(*r, r.operands()[0], Kind::kTuple);
+    if (!tuple) return fmt::format("field {} is taken of what is no tuple", r.node->index);
+    return fmt::format("field {} is taken of a tuple of {}", r.node->index, tuple->parts.size());
+  }
+};
+
+/// The dimensions of a shape are evaluated in order, by TIR's rules.
+///   <EvalShapeExpr(p1, ..., pn) . K, M>  -->  <p1 . ... . pn . ShapeReady . K, M>
+struct ShapeDimensions {
+  static constexpr RuleInfo info{"Relax-ShapeExpr-dimensions",
+                                 clauses("Relax/Eval/8", "Relax/Dims/4")};
+  static void then(At<EvalShapeExpr> auto& r) {
+    r->evaluate_then(ShapeReady{{r.node}}, r.node->values);
+  }
+};
+/// A shape of these dimensions.
+///   <ShapeReady(v1, ..., vn) . K, M>  -->  <shape(v1, ..., vn) . K, M>
+struct ShapeValue {
+  static constexpr RuleInfo info{"Relax-ShapeExpr", clauses("Relax/Eval/8", "Relax/Eval/8:b")};
+  static void then(At<ShapeReady> auto& r) {
+    const auto shape = make(*r, Kind::kShape, operands_of(r));
+    *r.result() = shape;
+  }
+};
+
+/// The expression of a primitive value is evaluated by TIR's rules.
+///   <EvalPrimValue(p) . K, M>  -->  <p . PrimValueReady . K, M>
+struct PrimValueScalar {
+  static constexpr RuleInfo info{"Relax-PrimValue-scalar", clauses("Relax/Eval/4", "RLX-D13")};
+  static void then(At<EvalPrimValue> auto& r) {
+    r->evaluate_then(PrimValueReady{{r.node}}, r.node->value);
+  }
+};
+/// An immutable value of that scalar.
+///   <PrimValueReady(v) . K, M>  -->  <prim(v) . K, M>
+struct PrimValueMade {
+  static constexpr RuleInfo info{"Relax-PrimValue",
+                                 clauses("Relax/Eval/4:b", "Relax/Survey/6", "RLX-D28")};
+  static void then(At<PrimValueReady> auto& r) {
+    const auto prim = make_prim(*r, r.node->value->dtype, r.operands()[0]);
+    *r.result() = prim;
+  }
+};
+
+/// A function yields a closure: what it captures are the values that its free variables have now,
+/// not copies of them. A shape variable that has none yet is captured as such.
+///     x1, ..., xn are the free variables of f
+///   ------------------------------------------------------------
+///   <EvalFunction(f) . K, M>  -->  <closure(f, M(x1), ..., M(xn)) . K, M>
+struct FunctionValue {
+  static constexpr RuleInfo info{
+      "Relax-Function", clauses("Relax/Eval/9", "Relax/Eval/9:c", "Relax/Eval/9:d", "Relax/Dims/3",
+                                "Relax/Values/b3:c")};
+  static void then(At<EvalFunction> auto& r) {
+    using D = DomainOf<decltype(r)>;
+    std::vector<typename D::Value> captured;
+    for (const spec::Node* v : r->function_places().captures(r.node))
+      captured.push_back(*std::as_const(*r).cell(v));
+    *r.result() = r->objects().make(
+        {static_cast<std::uint32_t>(Kind::kClosure), r.node, std::move(captured), {}});
+  }
+};
+
+/// The condition of an If is evaluated first.
+///   <EvalIf(c, t, f) . K, M>  -->  <c . IfChosen(t, f) . K, M>
+struct IfCondition {
+  static constexpr RuleInfo info{"Relax-If-condition", clauses("Relax/Eval/10.1")};
+  static void then(At<EvalIf> auto& r) { r->evaluate_then(IfChosen{{r.node}}, r.node->cond); }
+};
+/// The Bool that the condition is: of a tensor of rank 0 its element, or a primitive value.
+template <class R>
+std::optional<typename R::Value> condition_of(const R& r) {
+  using D = typename R::Domain;
+  const auto& v = r.operands()[0];
+  if (const auto* prim = object_of(*r, v, Kind::kPrim))
+    return prim->text == "bool" ? std::optional(prim->parts[0]) : std::nullopt;
+  const auto* tensor = object_of(*r, v, Kind::kTensor);
+  if (!tensor || tensor->text != "bool" || rank_of(*tensor) != 0) return {};
+  return r->memory().at(memory_of<D>(*tensor)).storage.get(spec::bool_type().scalar, 0);
+}
+/// Is it a Bool that was written, and has it that value?
+Truth auto chooses(const At<IfChosen> auto& r, bool branch) {
+  const auto condition = condition_of(r);
+  if (!condition) return r.truth(false);
+  const auto holds = r.d.is_true(*condition);
+  return !r.d.is_indeterminate(*condition) & (branch ? holds : !holds);
+}
+template <bool kBranch>
+struct IfBranch {
+  static Truth auto when(const At<IfChosen> auto& r) { return chooses(r, kBranch); }
+  static void then(At<IfChosen> auto& r) {
+    r.drop();
+    r->evaluate(kBranch ? r.node->true_branch : r.node->false_branch);
+  }
+};
+/// The condition is true: the true branch is evaluated in place of the If.
+///     v is the Bool 1
+///   -------------------------------------------
+///   <IfChosen(v, t, f) . K, M>  -->  <t . K, M>
+struct IfTrue : IfBranch<true> {
+  static constexpr RuleInfo info{"Relax-If-true", clauses("Relax/Eval/10.2", "Relax/Survey/10")};
+};
+/// The condition is false: the false branch is evaluated in place of the If.
+///     v is the Bool 0
+///   -------------------------------------------
+///   <IfChosen(v, t, f) . K, M>  -->  <f . K, M>
+struct IfFalse : IfBranch<false> {
+  static constexpr RuleInfo info{"Relax-If-false", clauses("Relax/Eval/10.3")};
+};
+/// The condition was never written: the program is unspecified.
+///     v is an indeterminate Bool
+///   ------------------------------------------------
+///   <IfChosen(v, t, f) . K, M>  -->  U-INDETERMINATE
+struct IfIndeterminate {
+  static constexpr RuleInfo info{"Relax-If-indeterminate", clauses("TIR-D19", "Relax/Eval/10.1:b"),
+                                 Code::U_INDETERMINATE};
+  static Truth auto when(const At<IfChosen> auto& r) {
+    const auto condition = condition_of(r);
+    return condition ? r.d.is_indeterminate(*condition) : r.truth(false);
+  }
+  static std::string describe(const At<IfChosen> auto&) {
+    return "the condition of an If was never written";
+  }
+};
+/// The condition is no Bool scalar.
+///     v is no Bool
+///   ----------------------------------------
+///   <IfChosen(v, t, f) . K, M>  -->  E-VALUE
+struct IfNoBool {
+  static constexpr RuleInfo info{"Relax-If-no-bool", clauses("Relax/Eval/10.1:b", "RLX-D20"),
+                                 Code::E_VALUE};
+  static Truth auto when(const At<IfChosen> auto& r) { return r.truth(!condition_of(r)); }
+  static std::string describe(const At<IfChosen> auto&) {
+    return "the condition of an If is no Bool scalar";
+  }
+};
+
+}  // namespace tenor::semantics::relax
+
+namespace tenor::semantics {
+template <>
+struct RulesOf<relax::EvalTuple> : Rules<relax::TupleFields> {};
+template <>
+struct RulesOf<relax::TupleReady> : Rules<relax::TupleValue> {};
+template <>
+struct RulesOf<relax::EvalTupleGetItem> : Rules<relax::ItemTuple> {};
+template <>
+struct RulesOf<relax::ItemReady> : Rules<relax::ItemValue, relax::ItemMissing> {};
+template <>
+struct RulesOf<relax::EvalShapeExpr> : Rules<relax::ShapeDimensions> {};
+template <>
+struct RulesOf<relax::ShapeReady> : Rules<relax::ShapeValue> {};
+template <>
+struct RulesOf<relax::EvalPrimValue> : Rules<relax::PrimValueScalar> {};
+template <>
+struct RulesOf<relax::PrimValueReady> : Rules<relax::PrimValueMade> {};
+template <>
+struct RulesOf<relax::EvalFunction> : Rules<relax::FunctionValue> {};
+template <>
+struct RulesOf<relax::EvalIf> : Rules<relax::IfCondition> {};
+template <>
+struct RulesOf<relax::IfChosen>
+    : Rules<relax::IfTrue, relax::IfFalse, relax::IfIndeterminate, relax::IfNoBool> {};
+}  // namespace tenor::semantics

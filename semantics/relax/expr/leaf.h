@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: Apache-2.0
+// Expressions without parts: variables, constants, texts. Relax/Eval/1, 2, 5, 6, 11.
+#pragma once
+
+#include "semantics/relax/language.h"
+#include "semantics/relax/values.h"
+#include "semantics/tensor/tensor.h"
+
+namespace tenor::semantics::relax {
+
+/// A constant makes a new tensor, whose contents may be written like those of any other.
+///     t is a new tensor with the contents c
+///   -------------------------------------------
+///   <EvalConstant(c) . K, M>  -->  <t . K, M + t>
+struct ConstantValue {
+  static constexpr RuleInfo info{"Relax-Constant", clauses("Relax/Eval/1")};
+  static void then(At<EvalConstant> auto& r) {
+    using D = DomainOf<decltype(r)>;
+    const auto& c = *r.node;
+    const auto tensor = new_tensor(*r, c.dtype, {c.shape.begin(), c.shape.end()}, nullptr);
+    if (!tensor) return;
+    auto& a = r->memory().at(D::pointer_of(r->objects().find(*tensor)->parts[0]).memory);
+    for (std::uint64_t i = 0; i < a.elements; ++i)
+      a.storage.set(c.dtype.scalar, i,
+                    D::of(load_scalar(c.dtype.scalar, c.data, i), c.dtype.scalar));
+    *r.result() = *tensor;
+  }
+};
+
+/// A variable yields the value that it is bound to, not a copy.
+///   <EvalVariable(x) . K, M>  -->  <M(x) . K, M>
+struct VariableValue {
+  static constexpr RuleInfo info{"Relax-Var",
+                                 clauses("Relax/Eval/2", "Relax/Eval/p1", "Relax/Survey/3")};
+  static void then(At<EvalVariable> auto& r) {
+    *r.result() = *std::as_const(*r).cell(spec::relax::variable_of(r.node));
+  }
+};
+
+/// What the name of a function of the module stands for; of no function: null.
+template <class M>
+const spec::Function* function_named(const M& m, std::string_view name) {
+  for (const spec::Function& f : m.relax_module().functions)
+    if (f.name == name) return &f;
+  return nullptr;
+}
+/// A function of the module as a value.
+template <class M>
+typename M::Value function_value(M& m, const spec::Function& f) {
+  const auto make = [&](Kind kind, const spec::Node* node) {
+    return m.objects().make({static_cast<std::uint32_t>(kind), node, {}, f.name});
+  };
+  if (f.relax_func) return make(Kind::kClosure, f.relax_func);
+  if (f.prim_func) return make(Kind::kPrimFunc, f.prim_func);
+  return make(Kind::kPacked, nullptr);
+}
+
+/// A global variable yields the module's function: a closure without captured variables, or a
+/// PrimFunc.
+///     the module has a function f
+///   -------------------------------------------
+///   <EvalGlobalVar(f) . K, M>  -->  <f . K, M>
+struct GlobalVarValue {
+  static constexpr RuleInfo info{"Relax-GlobalVar", clauses("Relax/Eval/2", "RLX-D43")};
+  static Truth auto when(const At<EvalGlobalVar> auto& r) {
+    return r.truth(function_named(*r, r.node->name_hint) != nullptr);
+  }
+  static void then(At<EvalGlobalVar> auto& r) {
+    *r.result() = function_value(*r, *function_named(*r, r.node->name_hint));
+  }
+};
+/// The module does not have the function: what it does is not known.
+///     the module has no function f
+///   -------------------------------------------
+///   <EvalGlobalVar(f) . K, M>  -->  S-EXTERN
+struct GlobalVarForeign {
+  static constexpr RuleInfo info{"Relax-GlobalVar-foreign", clauses("Relax/Eval/2"),
+                                 Code::S_EXTERN};
+  static Truth auto when(const At<EvalGlobalVar> auto& r) {
+    return r.truth(function_named(*r, r.node->name_hint) == nullptr);
+  }
+  static std::string describe(const At<EvalGlobalVar> auto& r) {
+    return fmt::format("{} is not a function of this module", r.node->name_hint);
+  }
+};
+
+/// A string yields an immutable text.
+///   <EvalText(s) . K, M>  -->  <s . K, M>
+struct StringValue {
+  static constexpr RuleInfo info{"Relax-StringImm", clauses("Relax/Eval/5", "Relax/Eval/5:b")};
+  static void then(At<EvalText> auto& r) { *r.result() = make(*r, Kind::kString, r.node->value); }
+};
+/// A datatype yields itself.
+///   <EvalDataType(t) . K, M>  -->  <t . K, M>
+struct DataTypeValue {
+  static constexpr RuleInfo info{"Relax-DataTypeImm", clauses("Relax/Eval/6")};
+  static void then(At<EvalDataType> auto& r) {
+    *r.result() = make(*r, Kind::kDataType, spec::to_string(r.node->value));
+  }
+};
+
+/// The PrimFunc of that global symbol, or null (Relax/Eval/11:c).
+template <class M>
+const spec::Function* function_of_symbol(const M& m, std::string_view symbol) {
+  for (const spec::Function& f : m.relax_module().functions) {
+    const spec::Object* own =
+        f.prim_func ? spec::find(f.prim_func->attrs, "global_symbol") : nullptr;
+    if (own && own->kind == spec::Object::Kind::kString && own->text == symbol) return &f;
+  }
+  return nullptr;
+}
+/// An external function yields the PrimFunc of that global symbol, or else a packed function.
+///   <EvalExternFunc(s) . K, M>  -->  <f . K, M>
+struct ExternFuncValue {
+  static constexpr RuleInfo info{"Relax-ExternFunc",
+                                 clauses("Relax/Eval/11", "Relax/Eval/11:c", "Relax/Survey/5")};
+  static void then(At<EvalExternFunc> auto& r) {
+    const spec::Function* f = function_of_symbol(*r, r.node->global_symbol);
+    *r.result() = f ? function_value(*r, *f) : make(*r, Kind::kPacked, r.node->global_symbol);
+  }
+};
+
+/// A construct that is known by name alone.
+///   <EvalOpaque(e) . K, M>  -->  S-CONSTRUCT
+struct OpaqueConstruct {
+  static constexpr RuleInfo info{"Relax-OpaqueExpr", clauses("EXT/Opaque"), Code::S_CONSTRUCT};
+  static std::string describe(const At<EvalOpaque> auto& r) {
+    const auto* opaque = spec::relax::as<spec::relax::OpaqueExpr>(r.node);
+    return fmt::format("{} has no rules",
+                       opaque ? opaque->construct.text : "an operator as a value");
+  }
+};
+
+}  // namespace tenor::semantics::relax
+
+namespace tenor::semantics {
+template <>
+struct RulesOf<relax::EvalConstant> : Rules<relax::ConstantValue> {};
+template <>
+struct RulesOf<relax::EvalVariable> : Rules<relax::VariableValue> {};
+template <>
+struct RulesOf<relax::EvalGlobalVar> : Rules<relax::GlobalVarValue, relax::GlobalVarForeign> {};
+template <>
+struct RulesOf<relax::EvalText> : Rules<relax::StringValue> {};
+template <>
+struct RulesOf<relax::EvalDataType> : Rules<relax::DataTypeValue> {};
+template <>
+struct RulesOf<relax::EvalExternFunc> : Rules<relax::ExternFuncValue> {};
+template <>
+struct RulesOf<relax::EvalOpaque> : Rules<relax::OpaqueConstruct> {};
+}  // namespace tenor::semantics

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+// MatchCast: the value is checked, new shape variables are bound. Relax/MatchCast;
+// Relax/Eval/13.2.1. S is the StructInfo; p1, ..., pn are its dimensions, u1, ..., un the numbers
+// of v in their places.
+#pragma once
+
+#include "semantics/relax/match/match.h"
+#include "semantics/relax/match/shape_variables.h"
+
+namespace tenor::semantics::relax {
+
+template <class D>
+std::vector<Subject<D>> subjects_of(const ir::Binding* b, const typename D::Value& v) {
+  return {{b->struct_info, v, "the value"}};
+}
+auto facts_of(const At<CastReady> auto& r) {
+  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  return match(*r, subjects_of<D>(r.node, r.operands()[0]));
+}
+auto facts_of(const At<CastCompare> auto& r) {
+  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  return match(*r, subjects_of<D>(r.node, r.operands()[0]));
+}
+
+/// The value has the kind, rank, datatype and device that the StructInfo asks for: variables that
+/// are alone and new take the value's numbers, and all dimensions are evaluated.
+///     v has kind, rank, datatype and device of S
+///   ------------------------------------------------------------
+///   <CastReady(v, S) . K, M>  -->  <p1 . ... . pn . CastCompare(v, S) . K, M[xi := ui]>
+struct CastBinds {
+  static constexpr RuleInfo info{
+      "Relax-MatchCast-bind",
+      clauses("Relax/MatchCast/2.2.1", "Relax/MatchCast/4.1", "Relax/MatchCast/1", "Relax/Dims/1",
+              "RLX-D59", "Relax/MatchCast/5:b", "Relax/MatchCast/p1")};
+  static Truth auto when(const At<CastReady> auto& r) { return r.truth(r.problem.empty()); }
+  static void then(At<CastReady> auto& r) { bind_and_evaluate<CastCompare>(r); }
+};
+/// The value is of another kind, rank, datatype or device, which is an error.
+///     v does not have kind, rank, datatype or device of S
+///   ---------------------------------------------------
+///   <CastReady(v, S) . K, M>  -->  E-MATCH-CAST
+struct CastMismatch {
+  static constexpr RuleInfo info{
+      "Relax-MatchCast-mismatch",
+      clauses("Relax/MatchCast/p1:b", "Relax/MatchCast/2", "Relax/MatchCast/2:b",
+              "Relax/MatchCast/2:c", "Relax/MatchCast/2.2:b", "Relax/MatchCast/3",
+              "Relax/MatchCast/3:b", "Relax/MatchCast/4", "Relax/MatchCast/5", "Relax/MatchCast/6",
+              "RLX-D43"),
+      Code::E_MATCH_CAST};
+  static Truth auto when(const At<CastReady> auto& r) { return r.truth(!r.problem.empty()); }
+  static std::string describe(const At<CastReady> auto& r) { return r.problem; }
+};
+
+/// Is every number of the operands what it has to be? Dimensions lie above `count` operands.
+Truth auto all_agree(const auto& r, std::size_t count) {
+  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  auto all = r.truth(true);
+  for_each_comparison<D>(r, r.operands() + count, [&](const auto& dimension, const auto& wanted) {
+    all = all & same_number<D>(dimension, wanted);
+  });
+  return all;
+}
+
+/// All dimensions are the value's: the variable is bound to the value itself.
+///     ui = pi for all i
+///   ------------------------------------------------------------
+///   <CastCompare(x, v, p1, ..., pn) . K, M>  -->  <K, M[x := v]>
+struct CastDone {
+  static constexpr RuleInfo info{
+      "Relax-MatchCast",
+      clauses("Relax/Eval/13.2.1", "Relax/Eval/13.2.1:b", "Relax/Eval/13.2.1:c",
+              "Relax/Eval/13.2.1:d", "Relax/MatchCast/2.2.2", "Relax/MatchCast/4.2")};
+  static Truth auto when(const At<CastCompare> auto& r) { return all_agree(r, 1); }
+  static void then(At<CastCompare> auto& r) {
+    if (r.node->var) *r->cell(r.node->var) = r.operands()[0];
+    r.drop();
+  }
+};
+/// A dimension is not the value's, which is an error.
+///     ui != pi for some i
+///   ---------------------------------------------------------
+///   <CastCompare(x, v, p1, ..., pn) . K, M>  -->  E-MATCH-CAST
+struct CastContradiction {
+  static constexpr RuleInfo info{
+      "Relax-MatchCast-contradiction",
+      clauses("Relax/MatchCast/2.2.2", "Relax/MatchCast/2.1", "Relax/MatchCast/2.2",
+              "Relax/MatchCast/3:c", "Relax/MatchCast/4:b", "Relax/MatchCast/4.2"),
+      Code::E_MATCH_CAST};
+  static Truth auto when(const At<CastCompare> auto& r) { return !all_agree(r, 1); }
+  static std::string describe(const At<CastCompare> auto& r) {
+    using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+    return contradiction<D>(r, r.operands() + 1);
+  }
+};
+
+}  // namespace tenor::semantics::relax
+
+namespace tenor::semantics {
+template <>
+struct RulesOf<relax::CastReady> : Rules<relax::CastBinds, relax::CastMismatch> {};
+template <>
+struct RulesOf<relax::CastCompare> : Rules<relax::CastDone, relax::CastContradiction> {};
+}  // namespace tenor::semantics

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0
+// Values of Relax in words. Included by values.h alone.
+#pragma once
+
+#include <fmt/format.h>
+
+namespace tenor::semantics::relax {
+
+template <class M, class Values>
+std::string show_all(const M& m, const Values& values, std::string_view open,
+                     std::string_view close) {
+  std::string text(open);
+  for (const auto& v : values) text += (&v == &values[0] ? "" : ", ") + show(m, v);
+  return text.append(close);
+}
+
+/// The elements of a tensor from number `at` on, in brackets for each dimension from `axis` on.
+template <class M>
+std::string show_elements(const M& m, const Object<typename M::Domain>& tensor, std::size_t axis,
+                          std::uint64_t& at) {
+  using D = typename M::Domain;
+  if (axis == rank_of(tensor)) {
+    const auto& a = m.memory().at(memory_of(tensor));
+    return D::show(a.storage.get(a.element.scalar, at++));
+  }
+  const std::int64_t extent = D::known(D::index(tensor.parts[axis + 1])).value_or(0);
+  std::string text = "[";
+  for (std::int64_t i = 0; i < extent; ++i)
+    text += (i ? ", " : "") + show_elements(m, tensor, axis + 1, at);
+  return text + "]";
+}
+
+template <class M>
+std::string show(const M& m, const typename M::Value& v) {
+  const auto* object = m.objects().find(v);
+  if (!object) return M::Domain::show(v);
+  std::uint64_t first = 0;
+  switch (kind_of(*object)) {
+    case Kind::kTensor: return show_elements(m, *object, 0, first);
+    case Kind::kTuple: return show_all(m, object->parts, "(", ")");
+    case Kind::kShape: return show_all(m, object->parts, "[", "]");
+    case Kind::kPrim: return M::Domain::show(object->parts[0]);
+    case Kind::kNull: return "None";
+    case Kind::kClosure: return "<closure>";
+    case Kind::kStorage: return "<storage>";
+    case Kind::kString:
+    case Kind::kDataType: return object->text;
+    case Kind::kPrimFunc:
+    case Kind::kPacked: return "<" + object->text + ">";
+  }
+  return {};
+}
+
+}  // namespace tenor::semantics::relax

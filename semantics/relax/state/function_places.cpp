@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/relax/state/function_places.h"
+
+#include <algorithm>
+#include <set>
+
+#include "spec/ir/children.h"
+
+namespace tenor::semantics::relax {
+
+namespace ir = spec::relax;
+using spec::relax::as;
+
+class FunctionPlaces::Walk {
+ public:
+  Walk(FunctionPlaces& places, Layout& layout) : places_(places), layout_(layout) {}
+
+  void function(const ir::Function& f, const ir::Variable* own_name) {
+    Scope scope;
+    std::swap(scope, scope_);
+    const std::set<const spec::Variable*> known = known_;
+    for (const ir::Variable* v : f.params)
+      for_each_alone(v->struct_info_annotation, [&](const spec::Variable* n) { known_.insert(n); });
+    places_.functions_[&f] = {places_.activations_.size() - 1, {}, own_name};
+    for (const ir::Variable* v : f.params) bind(v), info(v->struct_info_annotation);
+    if (own_name) bind(own_name);
+    expression(f.body);
+    info(f.ret_struct_info);
+    auto& captures = places_.functions_[&f].captures;
+    for (const spec::Node* v : scope_.used)
+      if (!scope_.bound.contains(v)) captures.push_back(v);
+    std::swap(scope, scope_);
+    known_ = known;
+    for (const spec::Node* v : captures) use(v);
+  }
+
+ private:
+  struct Scope {
+    std::set<const spec::Node*> bound;
+    std::vector<const spec::Node*> used;
+  };
+  FunctionLayout& activation() { return places_.activations_.back(); }
+
+  void bind(const spec::Node* v) { layout_.add(v, activation()), scope_.bound.insert(v); }
+  void use(const spec::Node* v) {
+    layout_.add(v, activation());
+    if (std::ranges::find(scope_.used, v) == scope_.used.end()) scope_.used.push_back(v);
+  }
+
+  void dimension(const spec::PrimExpr* e) {
+    if (!e) return;
+    layout_.add(e, activation());
+    uses(e);
+  }
+  void uses(const spec::PrimExpr* e) {
+    if (const auto* v = spec::as<spec::Var>(e)) use(v->variable);
+    spec::for_each_operand(e, [&](const spec::PrimExpr* operand) { uses(operand); });
+  }
+
+  void info(const ir::StructInfo* s) {
+    if (const auto* tensor = as<ir::TensorStructInfo>(s)) {
+      if (tensor->shape) expression(tensor->shape);
+    } else if (const auto* shape = as<ir::ShapeStructInfo>(s)) {
+      if (shape->values)
+        for (const spec::PrimExpr* e : *shape->values) dimension(e);
+    } else if (const auto* prim = as<ir::PrimStructInfo>(s)) {
+      dimension(prim->value);
+    } else if (const auto* tuple = as<ir::TupleStructInfo>(s)) {
+      for (const ir::StructInfo* field : tuple->fields) info(field);
+    }
+  }
+
+  template <class Visit>
+  static void for_each_alone(const ir::StructInfo* s, Visit&& visit) {
+    const auto alone = [&](const spec::PrimExpr* e) {
+      if (const auto* v = e ? spec::as<spec::Var>(e) : nullptr) visit(v->variable);
+    };
+    if (const auto* tensor = as<ir::TensorStructInfo>(s)) {
+      if (const auto* shape = as<ir::ShapeExpr>(tensor->shape))
+        std::ranges::for_each(shape->values, alone);
+    } else if (const auto* shape = as<ir::ShapeStructInfo>(s)) {
+      if (shape->values) std::ranges::for_each(*shape->values, alone);
+    } else if (const auto* prim = as<ir::PrimStructInfo>(s)) {
+      alone(prim->value);
+    } else if (const auto* tuple = as<ir::TupleStructInfo>(s)) {
+      for (const ir::StructInfo* field : tuple->fields) for_each_alone(field, visit);
+    }
+  }
+
+  void sequence(const ir::SeqExpr& seq) {
+    const std::set<const spec::Variable*> known = known_;
+    auto& bound = places_.sequences_[&seq];
+    for (const ir::BindingBlock* block : seq.blocks)
+      for (const ir::Binding* b : block->bindings) {
+        if (const auto* f = as<ir::Function>(b->value))
+          function(*f, b->var);
+        else
+          expression(b->value);
+        info(b->struct_info);
+        for_each_alone(b->struct_info, [&](const spec::Variable* v) {
+          if (known_.insert(v).second) bound.push_back(v);
+        });
+        if (b->var) bind(b->var);
+      }
+    expression(seq.body);
+    known_ = known;
+  }
+
+  void expression(const ir::Expr* e) {
+    if (!e) return;
+    if (const ir::Variable* v = ir::variable_of(e)) return use(v);
+    if (const auto* seq = as<ir::SeqExpr>(e)) return sequence(*seq);
+    if (const auto* f = as<ir::Function>(e)) return function(*f, nullptr);
+    if (const auto* shape = as<ir::ShapeExpr>(e))
+      for (const spec::PrimExpr* d : shape->values) dimension(d);
+    if (const auto* prim = as<ir::PrimValue>(e)) dimension(prim->value);
+    if (const auto* call = as<ir::Call>(e)) {
+      expression(call->op);
+      for (const ir::Expr* argument : call->args) expression(argument);
+      for (const ir::StructInfo* s : call->sinfo_args) info(s);
+    }
+    if (const auto* tuple = as<ir::Tuple>(e))
+      for (const ir::Expr* field : tuple->fields) expression(field);
+    if (const auto* item = as<ir::TupleGetItem>(e)) expression(item->tuple_value);
+    if (const auto* branch = as<ir::If>(e)) {
+      expression(branch->cond);
+      expression(branch->true_branch);
+      expression(branch->false_branch);
+    }
+  }
+
+  FunctionPlaces& places_;
+  Layout& layout_;
+  Scope scope_;
+  std::set<const spec::Variable*> known_;  ///< shape variables that are bound by now
+};
+
+void FunctionPlaces::add(const spec::Module& module, Layout& layout) {
+  for (const spec::Function& f : module.functions) {
+    if (!f.relax_func) continue;
+    activations_.emplace_back();
+    Walk(*this, layout).function(*f.relax_func, nullptr);
+  }
+}
+
+}  // namespace tenor::semantics::relax

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a run of Relax keeps beside what TIR keeps: where variables of functions live, bodies of
+// operators, the memory that running calls promise not to write, and the lines it printed.
+// Variables themselves are in TIR's environment, so that TIR's rules evaluate dimensions.
+#pragma once
+
+#include <map>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "semantics/machine/machine.h"
+#include "semantics/relax/op/operator_body.h"
+#include "semantics/relax/state/function_places.h"
+
+namespace tenor::semantics::relax {
+
+/// A running call of a PrimFunc, with memory that it must not write and that is no constant.
+struct ReadingCall {
+  const spec::relax::Call* call;
+  std::vector<std::uint32_t> inputs;
+};
+
+/// A base of the machine of language L, of which Relax and TIR are two.
+template <class L, class D>
+class State : public Stateless {
+ public:
+  using Body = std::variant<OperatorBody, Refused>;
+
+  State(const spec::Program&, const spec::Module& module, const Limits&, Profile,
+        const spec::Readings&)
+      : relax_module_(module) {}
+
+  /// Before the first step. Bodies of operators become nodes of `into`, the machine's program.
+  void prepare(spec::Program& into) {
+    into_ = &into;
+    places_.add(relax_module_, self().places());
+  }
+  const FunctionPlaces& function_places() const { return places_; }
+  const spec::Module& relax_module() const { return relax_module_; }
+
+  /// The number of the body of a call with such arguments, which `types` tells apart from others.
+  std::size_t body_of(const spec::relax::Call* call, const std::string& types,
+                      std::span<const OperatorArgument> arguments) {
+    const auto [place, is_new] = body_numbers_.try_emplace({call, types}, bodies_.size());
+    if (is_new) {
+      bodies_.push_back(operator_body(call, arguments, *into_));
+      if (const auto* made = std::get_if<OperatorBody>(&bodies_.back()))
+        self().add_function(made->function);
+    }
+    return place->second;
+  }
+  const Body& body(std::size_t number) const { return bodies_[number]; }
+
+  /// Until `end_reading`, the inputs must not be written.
+  void begin_reading(const spec::relax::Call* call, const std::vector<std::uint32_t>& inputs) {
+    ReadingCall reading{call, {}};
+    for (const std::uint32_t number : inputs) {
+      auto& allocation = self().memory().at(number);
+      if (allocation.constant) continue;
+      allocation.constant = true;
+      reading.inputs.push_back(number);
+    }
+    reading_calls_.push_back(std::move(reading));
+  }
+  void end_reading() {
+    for (const std::uint32_t number : reading_calls_.back().inputs)
+      self().memory().at(number).constant = false;
+    reading_calls_.pop_back();
+  }
+  /// The call that reads the allocation, or null.
+  const spec::relax::Call* reader_of(std::uint64_t number) const {
+    for (const ReadingCall& reading : reading_calls_)
+      for (const std::uint32_t input : reading.inputs)
+        if (input == number) return reading.call;
+    return nullptr;
+  }
+
+  void print_line(std::string line) { printed_.push_back(std::move(line)); }
+  const std::vector<std::string>& printed() const { return printed_; }
+
+ private:
+  MachineOf<L, D>& self() { return static_cast<MachineOf<L, D>&>(*this); }
+
+  const spec::Module& relax_module_;
+  spec::Program* into_ = nullptr;
+  FunctionPlaces places_;
+  std::map<std::pair<const spec::relax::Call*, std::string>, std::size_t> body_numbers_;
+  std::vector<Body> bodies_;
+  std::vector<ReadingCall> reading_calls_;
+  std::vector<std::string> printed_;
+};
+
+}  // namespace tenor::semantics::relax
