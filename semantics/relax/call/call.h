@@ -5,6 +5,7 @@
 #include "semantics/relax/call/call_tir.h"
 #include "semantics/relax/call/memory.h"
 #include "semantics/relax/call/operator.h"
+#include "semantics/relax/call/vm.h"
 #include "semantics/relax/function/function.h"
 
 namespace tenor::semantics::relax {
@@ -63,7 +64,7 @@ struct CallPacked {
   static constexpr RuleInfo info{"Relax-Call-packed",
                                  clauses("Relax/Eval/12.2.2", "Relax/Eval/11:b"), Code::S_EXTERN};
   static Truth auto when(const At<CalleeReady> auto& r) {
-    return r.truth(is(*r, r.operands()[0], Kind::kPacked));
+    return r.truth(is(*r, r.operands()[0], Kind::kPacked) && !is_vm_function(packed_name(r)));
   }
   static std::string describe(const At<CalleeReady> auto& r) {
     return fmt::format("{} is called, and what it does is not known",

@@ -3,7 +3,7 @@
 // when allocations happen, so nothing of another tensor shows through. Relax/Optimize/p4.
 #pragma once
 
-#include "semantics/relax/call/own.h"
+#include "semantics/relax/call/vm.h"
 
 namespace tenor::semantics::relax {
 
@@ -72,6 +72,15 @@ struct Kill {
     *r.result() = unit;
   }
 };
+/// As the machine's function of that name.
+///   <OwnCallReady(call_tir_dyn, f, v) . K, M>  -->  <PrimFuncReady(f, v1, ..., vn) . K, M>
+struct CallTirDyn {
+  static constexpr RuleInfo info{"Relax-call_tir_dyn", clauses("RLX-D49", "Relax/Op/b1.b8")};
+  static Truth auto when(const At<OwnCallReady> auto& r) {
+    return calls(r, {"vm.call_tir_dyn"}) & r.truth(is(*r, r.operands()[0], Kind::kPrimFunc));
+  }
+  static void then(At<OwnCallReady> auto& r) { VmCallTirDyn::call_flat(r, 0); }
+};
 /// An argument is of a kind that the operator does not take.
 ///     no other rule of the operator applies
 ///   ------------------------------------------------------
@@ -82,8 +91,9 @@ struct OwnMismatch {
   static Truth auto when(const At<OwnCallReady> auto& r) {
     return !(ShapeOf::when(r) | TensorToShape::when(r) | NullValue::when(r) | Print::when(r) |
              AssertHolds::when(r) | AssertFails::when(r) | InvokeClosure::when(r) |
-             ToVDevice::when(r) | PackedCall::when(r) | MakeClosure::when(r) |
-             AllocTensor::when(r) | AllocStorage::when(r) | Kill::when(r));
+             ToVDevice::when(r) | PurePackedCall::when(r) | CallTirDyn::when(r) |
+             PackedCall::when(r) | MakeClosure::when(r) | AllocTensor::when(r) |
+             AllocStorage::when(r) | Kill::when(r));
   }
   static std::string describe(const At<OwnCallReady> auto& r) {
     return fmt::format("{} does not take such arguments", name_of(r.node));
@@ -97,6 +107,6 @@ template <>
 struct RulesOf<relax::OwnCallReady>
     : Rules<relax::ShapeOf, relax::TensorToShape, relax::NullValue, relax::Print,
             relax::AssertHolds, relax::AssertFails, relax::InvokeClosure, relax::ToVDevice,
-            relax::PackedCall, relax::MakeClosure, relax::AllocTensor, relax::AllocStorage,
-            relax::Kill, relax::OwnMismatch> {};
+            relax::PackedCall, relax::PurePackedCall, relax::CallTirDyn, relax::MakeClosure,
+            relax::AllocTensor, relax::AllocStorage, relax::Kill, relax::OwnMismatch> {};
 }  // namespace tenor::semantics

@@ -162,15 +162,14 @@ struct AssertFails {
   }
 };
 
-/// A closure is called with the fields of the tuple.
-///     c is a closure or a PrimFunc, v is a tuple
+/// A closure, or a function of the machine's, is called with the fields of the tuple.
 ///   ------------------------------------------------------------
 ///   <OwnCallReady(invoke_closure, c, (v1, ..., vn)) . K, M>  -->  <CalleeReady(c, v1, ..., vn) .
 ///   K, M>
 struct InvokeClosure {
   static constexpr RuleInfo info{"Relax-invoke_closure", clauses("RLX-D49", "Relax/Eval/12.2.1")};
   static Truth auto when(const At<OwnCallReady> auto& r) {
-    return calls(r, {"invoke_closure", "invoke_pure_closure"}) &
+    return calls(r, {"invoke_closure", "invoke_pure_closure", "call_builtin_with_ctx"}) &
            r.truth(is(*r, r.operands()[r.node->args.size() - 1], Kind::kTuple));
   }
   static void then(At<OwnCallReady> auto& r) {
@@ -222,16 +221,24 @@ struct ToVDevice {
 };
 
 /// The named function is not known: it is out of scope.
-///   <OwnCallReady(call_pure_packed, f, ...) . K, M>  -->  S-EXTERN
+///   <OwnCallReady(call_dps_packed, f, ...) . K, M>  -->  S-EXTERN
 struct PackedCall {
   static constexpr RuleInfo info{"Relax-call_packed", clauses("Relax/Eval/12.2.2", "RLX-D49"),
                                  Code::S_EXTERN};
-  static Truth auto when(const At<OwnCallReady> auto& r) {
-    return calls(r, {"call_pure_packed", "call_dps_packed"});
-  }
+  static Truth auto when(const At<OwnCallReady> auto& r) { return calls(r, {"call_dps_packed"}); }
   static std::string describe(const At<OwnCallReady> auto& r) {
     return fmt::format("{} is called, and what it does is not known", show(*r, r.operands()[0]));
   }
+};
+
+/// The call means what a call of the function means.
+///   <OwnCallReady(call_pure_packed, f, v1, ..., vn) . K, M>  -->
+///         <CalleeReady(f, v1, ..., vn) . K, M>
+struct PurePackedCall {
+  static constexpr RuleInfo info{"Relax-call_pure_packed",
+                                 clauses("Relax/Op/b4", "Relax/Op/b4.b4", "Relax/Op/b4.b1")};
+  static Truth auto when(const At<OwnCallReady> auto& r) { return calls(r, {"call_pure_packed"}); }
+  static void then(At<OwnCallReady> auto& r) { r->push(CalleeReady{{r.node, r.frame().operands}}); }
 };
 
 /// A function as a closure that takes the given arguments first; without any it is itself.

@@ -86,11 +86,8 @@ auto arguments_of(const At<PrimFuncReady> auto& r) {
   for (std::size_t i = 1; i < values.size(); ++i) all.push_back(argument_from(*r, values[i]));
   return all;
 }
-/// How many arguments the call has, and which is no tensor.
 std::string misfit_of(const At<PrimFuncReady> auto& r) {
-  if (r.node->args.size() == callee_of(r)->params.size()) return "";
-  return fmt::format("{} takes {} arguments, but the call passes {}", callee_of(r)->name,
-                     callee_of(r)->params.size(), r.node->args.size());
+  return misfit(callee_of(r), arguments_of(r));
 }
 /// A PrimFunc that is called by itself gets the arguments as they are, and may write to them. What
 /// the call comes to is the empty tuple.

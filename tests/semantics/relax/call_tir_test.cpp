@@ -44,7 +44,7 @@ TEST_CASE("relax: call_tir_inplace writes to its argument", "[Relax/Op/b2:e]") {
       "            A[i] = A[i] + T.float32(1)\n";
   const ModelInvocation run =
       invocation(f + model("R.call_tir_inplace(Module.f, (x,), inplace_indices=[0], "
-                           "out_sinfo=[R.Tensor((n,), 'float32')])"),
+                           "out_sinfo=R.Tensor((n,), 'float32'))"),
                  {tensor({2}, {1, 2})});
   REQUIRE(run.returned);
   CHECK(shown(*run.returned) == "float32(2,): 2 3");

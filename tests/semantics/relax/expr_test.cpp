@@ -111,7 +111,7 @@ TEST_CASE("relax: print and assert_op", "[RLX-D49]") {
                                    "        _ = R.print(c, R.shape([2]), format='{} and {}')\n"
                                    "        _1 = R.assert_op(c, format='no')\n        return c\n");
   const ModelInvocation run = invocation(body, {tensor({}, {1}, spec::bool_type())});
-  CHECK(run.printed == std::vector<std::string>{"1 and [2]"});
+  CHECK(run.printed == std::vector<std::string>{"True and [2]"});
   CHECK(runs(body, {tensor({}, {0}, spec::bool_type())}) == "E-ASSERT: no");
 }
 

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: Apache-2.0
+// Functions of the virtual machine that lowered models call by name: the heap of shapes, checks of
+// arguments, views. No clause speaks of them; they do what the constructs that they were lowered
+// from do. Relax/Eval/12.2.2; ledger RLX-D49. In the inference rules h is the heap of shapes.
+#pragma once
+
+#include "semantics/relax/call/own.h"
+
+namespace tenor::semantics::relax {
+
+/// Those that have a rule here.
+inline constexpr std::string_view kVmFunctions[] = {
+    "vm.builtin.alloc_shape_heap",  "vm.builtin.match_shape",
+    "vm.builtin.check_tensor_info", "vm.builtin.check_shape_info",
+    "vm.builtin.make_shape",        "vm.builtin.make_prim_value",
+    "vm.builtin.reshape",           "vm.builtin.to_device",
+    "vm.builtin.call_tir_dyn",      "relax.run.print"};
+
+/// The name of the packed function that is called; empty: none is.
+std::string_view packed_name(const At<CalleeReady> auto& r) {
+  const auto* packed = object_of(*r, r.operands()[0], Kind::kPacked);
+  return packed ? std::string_view(packed->text) : std::string_view();
+}
+inline bool is_vm_function(std::string_view name) {
+  return std::ranges::find(kVmFunctions, name) != std::end(kVmFunctions);
+}
+Truth auto calls_vm(const At<CalleeReady> auto& r, std::string_view name) {
+  return r.truth(packed_name(r) == name);
+}
+/// Argument `i`, where the machine's text gives a literal; -1 where it is none.
+std::int64_t literal(const At<CalleeReady> auto& r, std::size_t i) {
+  if (r.frame().operands + i + 1 >= r->operand_height()) return -1;
+  const auto* prim = object_of(*r, r.operands()[i + 1], Kind::kPrim);
+  return prim ? r.d.known(r.d.index(prim->parts[0])).value_or(-1) : -1;
+}
+/// The heap that argument `i` is.
+auto* heap_of(auto& r, std::size_t i) {
+  const auto* tensor = object_of(*r, r.operands()[i + 1], Kind::kTensor);
+  return tensor ? &r->memory().at(memory_of(*tensor)) : nullptr;
+}
+/// The call comes to the empty tuple.
+void return_unit(At<CalleeReady> auto& r) {
+  const auto unit = make(*r, Kind::kTuple, "");
+  *r.result() = unit;
+}
+
+/// A heap of n numbers, which nothing has written.
+///   <CalleeReady(alloc_shape_heap, n) . K, M>  -->  <h . K, M + h>
+struct VmAllocShapeHeap {
+  static constexpr RuleInfo info{"Relax-vm-alloc_shape_heap", clauses("RLX-D49")};
+  static Truth auto when(const At<CalleeReady> auto& r) {
+    return calls_vm(r, "vm.builtin.alloc_shape_heap");
+  }
+  static void then(At<CalleeReady> auto& r) {
+    const auto heap =
+        new_tensor(*r, spec::int_type(64), {std::max<std::int64_t>(0, literal(r, 0))}, nullptr);
+    if (heap) *r.result() = *heap;
+  }
+};
+
+/// What is done with a dimension in `match_shape`.
+enum class MatchCode : std::int64_t {
+  kEqualsNumber = 0,
+  kStores = 1,
+  kNothing = 2,
+  kEqualsHeap = 3
+};
+
+/// The dimensions that argument 0 has, a tensor or a shape.
+auto matched_dimensions(const At<CalleeReady> auto& r) {
+  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  std::vector<typename D::Value> dimensions;
+  const auto& v = r.operands()[1];
+  if (const auto* tensor = object_of(*r, v, Kind::kTensor))
+    dimensions.assign(tensor->parts.begin() + 1, tensor->parts.end());
+  else if (const auto* shape = object_of(*r, v, Kind::kShape))
+    dimensions = shape->parts;
+  return dimensions;
+}
+/// Has argument 0 the rank, and are the dimensions that are compared equal?
+Truth auto matches_heap(const At<CalleeReady> auto& r) {
+  const auto dimensions = matched_dimensions(r);
+  auto all = r.truth(static_cast<std::int64_t>(dimensions.size()) == literal(r, 2));
+  const auto* heap = heap_of(r, 1);
+  for (std::size_t i = 0; i < dimensions.size() && heap; ++i) {
+    const auto code = static_cast<MatchCode>(literal(r, 3 + 2 * i));
+    const std::int64_t number = literal(r, 4 + 2 * i);
+    if (code == MatchCode::kEqualsNumber)
+      all = all & r.d.equal(r.d.index(dimensions[i]), r.d.index_of(number));
+    if (code == MatchCode::kEqualsHeap)
+      all = all &
+            r.d.equal(r.d.index(dimensions[i]),
+                      r.d.index(heap->storage.get(kDimension, static_cast<std::uint64_t>(number))));
+  }
+  return all;
+}
+/// Dimensions are compared with numbers and with the heap, or stored in it.
+///     v has the rank, and the dimensions that are compared are equal
+///   ------------------------------------------------------------
+///   <CalleeReady(match_shape, v, h, ...) . K, M>  -->  <() . K, M[h[i] := di]>
+struct VmMatchShape {
+  static constexpr RuleInfo info{
+      "Relax-vm-match_shape", clauses("RLX-D49", "Relax/MatchCast/2.2.1", "Relax/MatchCast/2.2.2")};
+  static Truth auto when(const At<CalleeReady> auto& r) {
+    if (packed_name(r) != "vm.builtin.match_shape") return r.truth(false);
+    return matches_heap(r);
+  }
+  static void then(At<CalleeReady> auto& r) {
+    const auto dimensions = matched_dimensions(r);
+    auto* heap = heap_of(r, 1);
+    for (std::size_t i = 0; i < dimensions.size(); ++i)
+      if (static_cast<MatchCode>(literal(r, 3 + 2 * i)) == MatchCode::kStores)
+        heap->storage.set(kDimension, static_cast<std::uint64_t>(literal(r, 4 + 2 * i)),
+                          dimensions[i]);
+    return_unit(r);
+  }
+};
+/// A dimension or the rank is not what it has to be, which is an error.
+///     v does not have the rank, or some dimension is not equal
+///   ------------------------------------------------------------
+///   <CalleeReady(match_shape, v, h, ...) . K, M>  -->  E-MATCH-CAST
+struct VmMatchShapeFails {
+  static constexpr RuleInfo info{"Relax-vm-match_shape-fails",
+                                 clauses("Relax/MatchCast/2.2", "RLX-D49"), Code::E_MATCH_CAST};
+  static Truth auto when(const At<CalleeReady> auto& r) {
+    if (packed_name(r) != "vm.builtin.match_shape") return r.truth(false);
+    return !matches_heap(r);
+  }
+  static std::string describe(const At<CalleeReady> auto& r) {
+    return fmt::format("a value of the dimensions {} does not match its StructInfo",
+                       show_all(*r, matched_dimensions(r), "(", ")"));
+  }
+};
+
+/// Is argument 0 a tensor of the rank and datatype, or a shape of the rank? -1 is any.
+bool passes_check(const At<CalleeReady> auto& r) {
+  const bool is_tensor = packed_name(r) == "vm.builtin.check_tensor_info";
+  const auto* object = object_of(*r, r.operands()[1], is_tensor ? Kind::kTensor : Kind::kShape);
+  if (!object) return false;
+  const std::int64_t rank = literal(r, 1);
+  if (rank >= 0 && static_cast<std::int64_t>(matched_dimensions(r).size()) != rank) return false;
+  const auto* dtype = is_tensor ? object_of(*r, r.operands()[3], Kind::kDataType) : nullptr;
+  return !dtype || dtype->text == "void" || dtype->text == object->text;
+}
+Truth auto calls_check(const At<CalleeReady> auto& r) {
+  return calls_vm(r, "vm.builtin.check_tensor_info") | calls_vm(r, "vm.builtin.check_shape_info");
+}
+/// An argument is of the kind, rank and datatype that its parameter asks for.
+///   <CalleeReady(check_tensor_info, v, ...) . K, M>  -->  <() . K, M>
+struct VmCheck {
+  static constexpr RuleInfo info{"Relax-vm-check", clauses("RLX-D49", "Relax/MatchCast/2")};
+  static Truth auto when(const At<CalleeReady> auto& r) {
+    return calls_check(r) & r.truth(is_vm_function(packed_name(r)) && passes_check(r));
+  }
+  static void then(At<CalleeReady> auto& r) { return_unit(r); }
+};
+/// An argument is of another kind, rank or datatype, which is an error.
+///   <CalleeReady(check_tensor_info, v, ...) . K, M>  -->  E-SIGNATURE
+struct VmCheckFails {
+  static constexpr RuleInfo info{"Relax-vm-check-fails",
+                                 clauses("Relax/FuncBoundary/p3", "RLX-D49"), Code::E_SIGNATURE};
+  static Truth auto when(const At<CalleeReady> auto& r) {
+    return calls_check(r) & r.truth(is_vm_function(packed_name(r)) && !passes_check(r));
+  }
+  static std::string describe(const At<CalleeReady> auto& r) {
+    const auto* last = object_of(*r, r->operand(r->operand_height() - 1), Kind::kString);
+    return "an argument is not what its parameter asks for" + (last ? ": " + last->text : "");
+  }
+};
+
+/// The number that a code and its argument stand for: itself, or what the heap has there.
+auto heap_number(const At<CalleeReady> auto& r, std::size_t at) {
+  const std::int64_t number = literal(r, at + 1);
+  return literal(r, at) == 0
+             ? r.d.integer(kDimension, number)
+             : heap_of(r, 0)->storage.get(kDimension, static_cast<std::uint64_t>(number));
+}
+/// A shape of numbers and of what the heap has.
+///   <CalleeReady(make_shape, h, n, ...) . K, M>  -->  <shape(d1, ..., dn) . K, M>
+struct VmMakeShape {
+  static constexpr RuleInfo info{"Relax-vm-make_shape", clauses("RLX-D49", "Relax/Eval/8:b")};
+  static Truth auto when(const At<CalleeReady> auto& r) {
+    return calls_vm(r, "vm.builtin.make_shape");
+  }
+  static void then(At<CalleeReady> auto& r) {
+    using D = DomainOf<decltype(r)>;
+    std::vector<typename D::Value> dimensions;
+    for (std::int64_t i = 0; i < literal(r, 1); ++i)
+      dimensions.push_back(heap_number(r, 2 + 2 * static_cast<std::size_t>(i)));
+    const auto shape = make(*r, Kind::kShape, std::move(dimensions));
+    *r.result() = shape;
+  }
+};
+/// A primitive value of a number, or of what the heap has.
+///   <CalleeReady(make_prim_value, h, ...) . K, M>  -->  <prim(d) . K, M>
+struct VmMakePrim {
+  static constexpr RuleInfo info{"Relax-vm-make_prim_value", clauses("RLX-D49", "Relax/Eval/4:b")};
+  static Truth auto when(const At<CalleeReady> auto& r) {
+    return calls_vm(r, "vm.builtin.make_prim_value");
+  }
+  static void then(At<CalleeReady> auto& r) {
+    const auto prim = make_prim(*r, spec::int_type(64), heap_number(r, 1));
+    *r.result() = prim;
+  }
+};
+
+/// The same memory as a tensor of another shape.
+///   <CalleeReady(reshape, t, s) . K, M>  -->  <view(t, s) . K, M>
+struct VmReshape {
+  static constexpr RuleInfo info{"Relax-vm-reshape", clauses("RLX-D49", "Relax/Eval/12.2.2:b")};
+  static Truth auto when(const At<CalleeReady> auto& r) {
+    return calls_vm(r, "vm.builtin.reshape");
+  }
+  static void then(At<CalleeReady> auto& r) {
+    using D = DomainOf<decltype(r)>;
+    const auto* tensor = object_of(*r, r.operands()[1], Kind::kTensor);
+    const auto* shape = object_of(*r, r.operands()[2], Kind::kShape);
+    const auto view = make_tensor(*r, memory_of(*tensor), dtype_of(*tensor),
+                                  constants<D>(shape->parts), tensor->node);
+    *r.result() = view;
+  }
+};
+/// The tensor is copied to the device.
+///   <CalleeReady(to_device, t, ...) . K, M>  -->  <copy(t) . K, M + copy(t)>
+struct VmToDevice {
+  static constexpr RuleInfo info{"Relax-vm-to_device", clauses("RLX-D49", "Relax/Op/b9:b")};
+  static Truth auto when(const At<CalleeReady> auto& r) {
+    return calls_vm(r, "vm.builtin.to_device");
+  }
+  static void then(At<CalleeReady> auto& r) {
+    const auto copy = moved(*r, r.operands()[1], nullptr);
+    *r.result() = copy;
+  }
+};
+/// A line is printed.
+///   <CalleeReady(print, v1, ..., vn) . K, M>  -->  <() . K, M>
+struct VmPrint {
+  static constexpr RuleInfo info{"Relax-vm-print", clauses("RLX-D49")};
+  static Truth auto when(const At<CalleeReady> auto& r) { return calls_vm(r, "relax.run.print"); }
+  static void then(At<CalleeReady> auto& r) {
+    auto values = operands_of(r);
+    values.erase(values.begin());
+    r->print_line(Print::formatted(*r, values));
+    return_unit(r);
+  }
+};
+/// Adds the value, a tuple's fields and a shape's dimensions one by one.
+template <class M>
+void add_flat(M& m, const typename M::Value& v, std::vector<typename M::Value>& all) {
+  const auto* object = m.objects().find(v);
+  const Kind kind = object ? kind_of(*object) : Kind::kPrim;
+  if (kind != Kind::kTuple && kind != Kind::kShape) return all.push_back(v);
+  const auto parts = object->parts;
+  for (const auto& part : parts)
+    if (kind == Kind::kShape)
+      all.push_back(make_prim(m, spec::int_type(64), part));
+    else
+      add_flat(m, part, all);
+}
+/// A PrimFunc is called with the fields of the tuple; the dimensions of a shape are arguments too.
+///   <CalleeReady(call_tir_dyn, f, v) . K, M>  -->  <PrimFuncReady(f, v1, ..., vn) . K, M>
+struct VmCallTirDyn {
+  static constexpr RuleInfo info{"Relax-vm-call_tir_dyn", clauses("RLX-D49", "Relax/Op/b1.b8")};
+  static Truth auto when(const At<CalleeReady> auto& r) {
+    return calls_vm(r, "vm.builtin.call_tir_dyn");
+  }
+  static void then(At<CalleeReady> auto& r) { call_flat(r, 1); }
+  /// The PrimFunc is the operand of that number.
+  static void call_flat(auto& r, std::size_t first) {
+    using D = DomainOf<decltype(r)>;
+    const auto values = operands_of(r);
+    std::vector<typename D::Value> flat;
+    for (std::size_t i = first + 1; i < values.size(); ++i) add_flat(*r, values[i], flat);
+    r->truncate_operands(r.frame().operands);
+    *r->extend_operands() = values[first];
+    for (const auto& v : flat) *r->extend_operands() = v;
+    r->push(PrimFuncReady{{r.node, r.frame().operands}});
+  }
+};
+
+}  // namespace tenor::semantics::relax
