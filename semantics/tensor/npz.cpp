@@ -47,4 +47,16 @@ TensorResult<Tensor> read_npz(std::span<const std::byte> file, std::string_view 
   return TensorProblem{fmt::format("the archive has no array '{}'; it has:{}", name, others)};
 }
 
+TensorResult<std::vector<std::byte>> write_npz(
+    const std::vector<std::pair<std::string, Tensor>>& arrays) {
+  std::vector<ZipContents> members;
+  for (const auto& [name, tensor] : arrays) {
+    auto file = write_npy(tensor);
+    if (const TensorProblem* problem = problem_of(file))
+      return TensorProblem{name + ": " + problem->message};
+    members.push_back({name + std::string(kSuffix), std::get<0>(std::move(file))});
+  }
+  return write_zip(members);
+}
+
 }  // namespace tenor::semantics

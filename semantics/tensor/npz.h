@@ -15,4 +15,8 @@ TensorResult<std::vector<std::string>> npz_names(std::span<const std::byte> file
 TensorResult<Tensor> read_npz(std::span<const std::byte> file, std::string_view name,
                               std::size_t budget = kTensorBudget);
 
+/// The file of these arrays, each under its name.
+TensorResult<std::vector<std::byte>> write_npz(
+    const std::vector<std::pair<std::string, Tensor>>& arrays);
+
 }  // namespace tenor::semantics

@@ -25,4 +25,13 @@ TensorResult<std::vector<std::byte>> read_zip_member(std::span<const std::byte> 
                                                      const ZipMember& member,
                                                      std::size_t budget = kTensorBudget);
 
+/// A file that is a member of an archive.
+struct ZipContents {
+  std::string name;
+  std::vector<std::byte> contents;
+};
+
+/// An archive of these members, stored. A problem: it takes 4 GiB or more.
+TensorResult<std::vector<std::byte>> write_zip(const std::vector<ZipContents>& members);
+
 }  // namespace tenor::semantics

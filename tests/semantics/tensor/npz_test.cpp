@@ -151,5 +151,17 @@ TEST_CASE("npz: no damage makes the reader crash") {
   }
 }
 
+TEST_CASE("an archive that is written is read again") {
+  const Tensor x{spec::int_type(8), {3}, {std::byte{1}, std::byte{2}, std::byte{3}}};
+  const Tensor y{spec::bool_type(), {}, {std::byte{1}}};
+  const auto file = write_npz({{"result.0", x}, {"result.1.0", y}});
+  REQUIRE(!problem_of(file));
+  const auto names = npz_names(std::get<0>(file));
+  REQUIRE(!problem_of(names));
+  CHECK(std::get<0>(names) == std::vector<std::string>{"result.0", "result.1.0"});
+  CHECK(std::get<Tensor>(read_npz(std::get<0>(file), "result.0")) == x);
+  CHECK(std::get<Tensor>(read_npz(std::get<0>(file), "result.1.0")) == y);
+}
+
 }  // namespace
 }  // namespace tenor::semantics::test

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: Apache-2.0
+// The sizes that a Relax function's parameters name, and dimensions in terms of them, before a run.
+// Relax/FuncBoundary. What the run itself makes of its arguments is decided by the rules alone.
+#pragma once
+
+#include <map>
+
+#include "semantics/run/evaluation.h"
+#include "semantics/run/model/parts.h"
+
+namespace tenor::semantics {
+
+class Dimensions {
+ public:
+  Dimensions(const spec::Program& program, const spec::Module& module,
+             const std::vector<ModelPart>& parts);
+
+  /// Every size, in the order of the text.
+  const std::vector<const spec::Variable*>& variables() const { return variables_; }
+  /// The one of that name, or null.
+  const spec::Variable* find(std::string_view name) const;
+  std::optional<std::int64_t> value(const spec::Variable* v) const;
+  void set(const spec::Variable* v, std::int64_t value) { values_[v] = value; }
+  /// Where `e` is a size of which nothing is known, it becomes `value`.
+  void learn(const spec::PrimExpr* e, std::int64_t value);
+  /// Nothing where a size in it is not known, or evaluation stops.
+  std::optional<std::int64_t> evaluate(const spec::PrimExpr* e);
+
+ private:
+  void collect(const spec::PrimExpr* e);
+
+  std::vector<const spec::Variable*> variables_;
+  std::map<const spec::Variable*, std::int64_t> values_;
+  const spec::tir::PrimFunc nothing_{};  ///< expressions are evaluated in some function
+  Evaluation evaluation_;
+};
+
+/// The dimensions that a tensor's annotation says; nothing where it says none.
+std::optional<spec::List<const spec::PrimExpr*>> dimensions_of(
+    const spec::relax::TensorStructInfo& s);
+
+}  // namespace tenor::semantics

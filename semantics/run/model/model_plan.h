@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: Apache-2.0
+// From what a caller says about the inputs of a Relax function to one value for each parameter:
+// sizes are solved from given arrays, what is not given is drawn as for TIR (plan.h).
+// Relax/FuncBoundary, Relax/Values.
+#pragma once
+
+#include "semantics/relax/host_value.h"
+#include "semantics/run/plan.h"
+#include "spec/ir/relax/expr.h"
+
+namespace tenor::semantics {
+
+struct ModelInputs {
+  std::vector<Input> inputs;   ///< of parts of parameters, and of sizes, by name
+  std::vector<Input> weights;  ///< arrays of files; where there are any, a weight is never drawn
+};
+
+struct ModelPlan {
+  std::vector<relax::HostValue> arguments;  ///< one a parameter
+  /// What each part of them was given as, without elements, and the sizes.
+  Plan parts;
+};
+
+/// Plans a call of `f`, a well-formed function of `module`. All that is missing, surplus or of
+/// another shape is in the message of one problem.
+std::variant<ModelPlan, PlanProblem> plan_model(const spec::Program& program,
+                                                const spec::Module& module,
+                                                const spec::relax::Function* f,
+                                                std::string_view name, const ModelInputs& inputs,
+                                                const RunOptions& options = {});
+
+}  // namespace tenor::semantics

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/run/model/model_planner.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "semantics/run/sizes.h"
+#include "spec/diagnostic/suggest.h"
+#include "spec/ir/children.h"
+
+namespace tenor::semantics {
+
+using namespace spec;
+
+namespace {
+
+bool among(const Variable* v, const std::vector<const Variable*>& all) {
+  return std::ranges::find(all, v) != all.end();
+}
+
+}  // namespace
+
+ModelPlanner::ModelPlanner(const Program& program, const Module& module,
+                           const spec::relax::Function* f, std::string_view name,
+                           const ModelInputs& inputs, const RunOptions& options)
+    : function_(f),
+      name_(name),
+      given_(inputs),
+      options_(options),
+      parts_(parts_of(*f)),
+      first_weight_(input_count(*f)),
+      names_(parts_, first_weight_),
+      dimensions_(program, module, parts_),
+      inputs_(parts_.size(), nullptr),
+      memory_left_(options.limits.memory) {}
+
+std::variant<ModelPlan, PlanProblem> ModelPlanner::run() {
+  for (const Input& input : given_.inputs) match_input(input);
+  for (const Input& input : given_.weights) match_weight(input);
+  learn_sizes();
+  choose_sizes();
+  std::size_t next = 0;
+  for (const spec::relax::Variable* v : function_->params)
+    plan_.arguments.push_back(assembled(v->struct_info_annotation, next));
+  if (!complaints_.empty())
+    return PlanProblem{PlanProblem::Kind::kUsage,
+                       fmt::format("{} cannot be called so:{}", name_, complaints_), nullptr};
+  if (problem_) return *problem_;
+  list_sizes();
+  return std::move(plan_);
+}
+
+void ModelPlanner::match_input(const Input& input) {
+  if (const auto part = names_.find(input.name)) return take(*part, input);
+  match_size(input);
+}
+
+void ModelPlanner::match_weight(const Input& input) {
+  const auto part = names_.find_weight(input.name);
+  if (!part) return complain(unknown(input));
+  const bool is_stated = inputs_[*part] && std::ranges::any_of(given_.inputs, [&](const Input& i) {
+                           return &i == inputs_[*part];
+                         });
+  if (!is_stated) take(*part, input);  // an input is said of one array alone, so it comes first
+}
+
+void ModelPlanner::take(std::size_t part, const Input& input) {
+  if (inputs_[part])
+    return complain(fmt::format("{}: given twice, as {} and as {}", parts_[part].name,
+                                inputs_[part]->written, input.written));
+  inputs_[part] = &input;
+}
+
+void ModelPlanner::match_size(const Input& input) {
+  const Variable* v = dimensions_.find(input.name);
+  if (!v) return complain(unknown(input));
+  if (among(v, stated_)) return complain(fmt::format("{}: given twice", input.name));
+  if (input.kind != Input::Kind::kNumber)
+    return complain(fmt::format("{}: a size is a number, not '{}'", input.name, input.written));
+  const auto value = number(input.name, input, v->dtype);
+  if (!value) return;
+  stated_.push_back(v);
+  dimensions_.set(v, Concrete::index(*value));
+}
+
+std::string ModelPlanner::unknown(const Input& input) const {
+  std::vector<std::string> known;
+  for (const ModelPart& part : parts_) known.push_back(part.name);
+  for (const Variable* v : dimensions_.variables()) known.emplace_back(v->name_hint);
+  return fmt::format("{}: no parameter or size has this name{}", input.name,
+                     did_you_mean(input.name, known));
+}
+
+void ModelPlanner::learn_sizes() {
+  for (std::size_t i = 0; i < parts_.size(); ++i) {
+    const ModelPart& part = parts_[i];
+    const Input* input = inputs_[i];
+    if (!input) continue;
+    if (part.value) {
+      const auto value = number_in(*input, part.value->dtype);
+      if (!problem_of(value))
+        dimensions_.learn(part.value, Concrete::index(std::get<ConcreteValue>(value)));
+    }
+    if (part.kind != ModelPart::Kind::kTensor || input->kind != Input::Kind::kTensor) continue;
+    const auto dimensions =
+        dimensions_of(*spec::relax::as<spec::relax::TensorStructInfo>(part.struct_info));
+    const auto& shape = input->tensor.shape;
+    if (!dimensions || dimensions->size() != shape.size()) continue;
+    for (std::size_t k = 0; k < shape.size(); ++k) dimensions_.learn((*dimensions)[k], shape[k]);
+  }
+}
+
+void ModelPlanner::choose_sizes() {
+  for (const Variable* v : dimensions_.variables()) {
+    if (dimensions_.value(v)) continue;
+    dimensions_.set(v, kDefaultSize);
+    chosen_.push_back(v);
+  }
+}
+
+void ModelPlanner::list_sizes() {
+  for (const Variable* v : dimensions_.variables())
+    plan_.parts.sizes.push_back(
+        {std::string(v->name_hint), *dimensions_.value(v), among(v, chosen_), false});
+}
+
+relax::HostValue ModelPlanner::assembled(const spec::relax::StructInfo* s, std::size_t& next) {
+  if (const auto* tuple = spec::relax::as<spec::relax::TupleStructInfo>(s)) {
+    relax::HostTuple fields;
+    for (const spec::relax::StructInfo* field : tuple->fields)
+      fields.fields.push_back(assembled(field, next));
+    return {std::move(fields)};
+  }
+  const auto* shape = spec::relax::as<spec::relax::ShapeStructInfo>(s);
+  if (!shape || (!shape->values && shape->ndim < 0)) return value_of(next++);
+  relax::HostShape dimensions;
+  const auto rank = shape->values ? shape->values->size() : static_cast<std::size_t>(shape->ndim);
+  for (std::size_t k = 0; k < rank; ++k) {
+    const relax::HostValue dimension = value_of(next++);
+    const auto* prim = std::get_if<relax::HostPrim>(&dimension.value);
+    dimensions.dimensions.push_back(prim ? static_cast<std::int64_t>(prim->bits) : 0);
+  }
+  return {std::move(dimensions)};
+}
+
+std::variant<ModelPlan, PlanProblem> plan_model(const Program& program, const Module& module,
+                                                const spec::relax::Function* f,
+                                                std::string_view name, const ModelInputs& inputs,
+                                                const RunOptions& options) {
+  return ModelPlanner(program, module, f, name, inputs, options).run();
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0
+// How the plan of a call of a Relax function is made (model_plan.h): inputs are matched with parts
+// of parameters, sizes learned, the rest chosen, values made. What stands against the call is
+// collected on the way.
+#pragma once
+
+#include "semantics/run/model/dimensions.h"
+#include "semantics/run/model/model_plan.h"
+#include "semantics/run/model/names.h"
+
+namespace tenor::semantics {
+
+class ModelPlanner {
+ public:
+  ModelPlanner(const spec::Program& program, const spec::Module& module,
+               const spec::relax::Function* f, std::string_view name, const ModelInputs& inputs,
+               const RunOptions& options);
+
+  std::variant<ModelPlan, PlanProblem> run();
+
+ private:
+  // model_planner.cpp
+  void match_input(const Input& input);
+  void match_weight(const Input& input);
+  void take(std::size_t part, const Input& input);
+  void match_size(const Input& input);
+  std::string unknown(const Input& input) const;
+  void learn_sizes();
+  void choose_sizes();
+  void list_sizes();
+  /// The value that the parts from `next` on make up, of a parameter of that StructInfo.
+  relax::HostValue assembled(const spec::relax::StructInfo* s, std::size_t& next);
+  void complain(const std::string& line) { complaints_ += "\n  " + line; }
+
+  // part_values.cpp
+  /// The value of a part, and what it was given as.
+  relax::HostValue value_of(std::size_t part);
+  relax::HostValue shape_of(std::size_t part);
+  relax::HostValue prim_of(std::size_t part);
+  relax::HostValue tensor_of(std::size_t part);
+  std::optional<Tensor> given_tensor(std::size_t part, const Input& input);
+  std::optional<Tensor> made_tensor(std::size_t part, const Input* input);
+  /// The shape that the annotation says; nothing where a part of it is not known.
+  std::optional<std::vector<std::int64_t>> annotated_shape(const ModelPart& part);
+  /// A complaint where the annotation says something else.
+  void compare(const ModelPart& part, const Tensor& tensor, bool is_shape_given);
+  /// The given number of that datatype, or a complaint.
+  std::optional<ConcreteValue> number(const std::string& name, const Input& input,
+                                      spec::DataType dtype);
+  /// Its bytes are taken from the budget; false: there are not that many left.
+  bool afford(const ModelPart& part, spec::DataType dtype, const std::vector<std::int64_t>& shape);
+  /// Is it a weight, where weights are given and not drawn?
+  bool is_missing(const ModelPart& part) const;
+
+  const spec::relax::Function* function_;
+  const std::string name_;
+  const ModelInputs& given_;
+  const RunOptions& options_;
+  const std::vector<ModelPart> parts_;
+  const std::optional<std::size_t> first_weight_;
+  const PartNames names_;
+  Dimensions dimensions_;
+  std::vector<const Input*> inputs_;  ///< of each part, or null
+  std::vector<const spec::Variable*> stated_, chosen_;
+  std::string complaints_;
+  std::optional<PlanProblem> problem_;  ///< a limit, or what has no values
+  std::uint64_t memory_left_;
+  ModelPlan plan_;
+};
+
+/// The number that an input is, in that datatype.
+TensorResult<ConcreteValue> number_in(const Input& input, spec::DataType dtype);
+
+}  // namespace tenor::semantics

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/run/model/results.h"
+
+#include <fmt/format.h>
+
+namespace tenor::semantics {
+namespace {
+
+using namespace relax;
+using spec::DataType;
+
+void add_parts(const HostValue& value, const std::string& name, std::vector<ValuePart>& parts) {
+  const auto* tuple = std::get_if<HostTuple>(&value.value);
+  if (!tuple) return parts.push_back({name, &value});
+  for (std::size_t i = 0; i < tuple->fields.size(); ++i)
+    add_parts(tuple->fields[i], fmt::format("{}.{}", name, i), parts);
+}
+
+ArrayResult scalars_of(const std::string& name, DataType dtype, std::vector<std::int64_t> shape,
+                       const std::vector<std::uint64_t>& bits) {
+  ArrayResult array{name, Tensor{dtype, std::move(shape), {}}, {}};
+  array.tensor.data.resize(bits.size() * dtype.scalar.bytes());
+  for (std::size_t i = 0; i < bits.size(); ++i)
+    store_scalar(dtype.scalar, array.tensor.data, i, bits[i]);
+  array.written.assign(bits.size(), 1);
+  return array;
+}
+
+}  // namespace
+
+std::vector<ValuePart> parts_of(const HostValue& value, const std::string& name) {
+  std::vector<ValuePart> parts;
+  add_parts(value, name, parts);
+  return parts;
+}
+
+std::optional<ArrayResult> array_of(const ValuePart& part) {
+  if (const auto* tensor = std::get_if<HostTensor>(&part.value->value)) {
+    ArrayResult array{part.name, tensor->tensor, tensor->written};
+    const std::size_t scalars = tensor->tensor.data.size() / tensor->tensor.dtype.scalar.bytes();
+    if (array.written.empty()) array.written.assign(scalars, 1);
+    return array;
+  }
+  if (const auto* prim = std::get_if<HostPrim>(&part.value->value)) {
+    if (!spec::has_values(prim->dtype.scalar)) return {};
+    return scalars_of(part.name, prim->dtype, {}, {prim->bits});
+  }
+  if (const auto* shape = std::get_if<HostShape>(&part.value->value)) {
+    const std::vector<std::uint64_t> bits(shape->dimensions.begin(), shape->dimensions.end());
+    return scalars_of(part.name, spec::int_type(64), {static_cast<std::int64_t>(bits.size())},
+                      bits);
+  }
+  return {};
+}
+
+std::string text_of(const HostValue& value) {
+  if (const auto* shape = std::get_if<HostShape>(&value.value))
+    return "shape " + show_shape(shape->dimensions);
+  if (const auto* prim = std::get_if<HostPrim>(&value.value))
+    return fmt::format("{} {}", spec::to_string(prim->dtype),
+                       Concrete::show(Concrete::of(prim->bits, prim->dtype.scalar)));
+  if (const auto* string = std::get_if<HostString>(&value.value))
+    return fmt::format("string \"{}\"", string->text);
+  if (const auto* dtype = std::get_if<HostDataType>(&value.value))
+    return "datatype " + spec::to_string(dtype->dtype);
+  if (const auto* function = std::get_if<HostFunction>(&value.value))
+    return "function " + function->what;
+  return "null";
+}
+
+}  // namespace tenor::semantics
