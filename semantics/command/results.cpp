@@ -8,12 +8,10 @@
 #include "spec/diagnostic/suggest.h"
 
 namespace tenor::semantics {
-namespace {
 
 using spec::Json;
 using spec::UsageError;
 
-/// What is not as expected, after the array's name; empty where all is.
 std::string difference_of(const ArrayResult& array, const Tensor& expected, const std::string& file,
                           Json& json) {
   const bool same_type = array.tensor.dtype == expected.dtype;
@@ -29,8 +27,6 @@ std::string difference_of(const ArrayResult& array, const Tensor& expected, cons
   return fmt::format(" differs from {} at {}: {}, expected {}", file, show_index(found->index),
                      found->found, found->expected);
 }
-
-}  // namespace
 
 std::size_t ResultRequests::argument_called(const std::string& name, const spec::tir::PrimFunc* f,
                                             const Plan& plan) {

@@ -9,6 +9,10 @@
 
 namespace tenor::semantics {
 
+/// What is not as expected, after the array's name; empty where all is. `json` gains where.
+std::string difference_of(const ArrayResult& array, const Tensor& expected, const std::string& file,
+                          spec::Json& json);
+
 class ResultRequests {
  public:
   /// Throws spec::UsageError for a name that is no array of `plan`, or a file that is none.

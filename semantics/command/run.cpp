@@ -7,6 +7,7 @@
 #include <ostream>
 
 #include "semantics/command/command.h"
+#include "semantics/command/model_runner.h"
 #include "semantics/command/run_options.h"
 #include "semantics/command/runner.h"
 #include "semantics/console/open.h"
@@ -20,10 +21,12 @@ Status run_run(const RunCommandOptions& options, Streams& streams) {
   if (options.schedule.kind == ScheduleChoice::Kind::kAll && !options.expects.empty())
     throw UsageError(
         "--expect compares one result: choose one of the schedules that --schedule all printed");
-  Subject subject = open_subject("run", options.common, streams);
+  Subject subject = open_subject("run", options.common, streams, Languages::kTirAndRelax);
   if (subject.refused)
     return print_answer(refusal_of(subject, "run", color_of(options.common, streams)),
                         options.common, streams);
+  if (subject.model()) return ModelRunner(subject, options, streams).run();
+  refuse_model_options(options);
   return Runner(subject, options, streams).run();
 }
 

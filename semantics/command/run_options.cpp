@@ -47,9 +47,12 @@ void add_result_options(CLI::App& command, RunCommandOptions& options) {
       ->type_name("readings|blocks")
       ->take_all()
       ->allow_extra_args(false);
+  spec::add_repeatable(command, "--params", options.params, "FILE",
+                       "weights of a Relax function, by name: FILE.npz or FILE.safetensors");
   spec::add_repeatable(command, "--print", options.prints, "NAME",
                        "print every element of an array");
-  spec::add_repeatable(command, "--output", options.outputs, "NAME=FILE.npy", "write an array");
+  spec::add_repeatable(command, "--output", options.outputs, "NAME=FILE.npy",
+                       "write an array; FILE.npz alone: all that a Relax function returned");
   spec::add_repeatable(command, "--mask", options.masks, "NAME=FILE.npy",
                        "write a mask of an array: true for elements that nothing wrote");
   spec::add_repeatable(

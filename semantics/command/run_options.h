@@ -13,12 +13,13 @@ struct RunCommandOptions {
   RunRequest run;
   std::vector<std::string> inputs;  ///< `NAME=VALUE`, read where the function is known
   ScheduleChoice schedule;
-  bool reading_notes = false;  ///< `--notes readings`
-  bool block_notes = false;    ///< `--notes blocks`
+  bool reading_notes = false;       ///< `--notes readings`
+  bool block_notes = false;         ///< `--notes blocks`
+  std::vector<std::string> params;  ///< files of weights
   std::vector<std::string> prints, outputs, masks, expects;
 };
 
-/// `--schedule`, `--print`, `--output`, `--mask`, `--expect`, `--notes`.
+/// `--schedule`, `--params`, `--print`, `--output`, `--mask`, `--expect`, `--notes`.
 void add_result_options(CLI::App& command, RunCommandOptions& options);
 
 }  // namespace tenor::semantics

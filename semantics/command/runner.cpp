@@ -13,42 +13,12 @@
 #include "semantics/analysis/order/function_explorer.h"
 #include "semantics/analysis/other_readings.h"
 #include "semantics/analysis/written.h"
-#include "spec/console/policy.h"
 
 namespace tenor::semantics {
 
 using namespace spec;
 
 namespace {
-
-/// `12,345,678`.
-std::string grouped(std::uint64_t number) {
-  std::string digits = std::to_string(number);
-  for (std::size_t at = digits.size(); at > 3; at -= 3) digits.insert(at - 3, ",");
-  return digits;
-}
-
-std::string counted_steps(std::uint64_t steps) {
-  return grouped(steps) + (steps == 1 ? " step" : " steps");
-}
-
-std::string_view word_of(OutcomeKind kind) {
-  switch (kind) {
-    case OutcomeKind::kDone: return "done";
-    case OutcomeKind::kError: return "error";
-    case OutcomeKind::kUnspecified: return "unspecified";
-    case OutcomeKind::kOutOfScope: return "out-of-scope";
-    case OutcomeKind::kExhausted:
-    case OutcomeKind::kUndecided: return "exhausted";
-  }
-  return "exhausted";
-}
-
-Status status_of(OutcomeKind kind) {
-  if (kind == OutcomeKind::kDone) return Status::kGood;
-  const bool undecided = kind == OutcomeKind::kExhausted || kind == OutcomeKind::kUndecided;
-  return undecided ? Status::kUndecided : Status::kFinding;
-}
 
 /// Do the options ask for warnings about blocks, or say what comes of one?
 bool asks_for_block_warnings(const RunCommandOptions& options) {
@@ -74,13 +44,6 @@ std::string standing(const Subject& subject, const Machine<D>& m) {
 
 }  // namespace
 
-Runner::Runner(const Subject& subject, const RunCommandOptions& options, Streams& streams)
-    : subject_(subject), options_(options), streams_(streams), terminal_(terminal_of(streams)) {
-  answer_.command = "run";
-  answer_.good_word = "done";
-  findings_ = subject.denied;
-}
-
 Status Runner::run() {
   RunRequest request = options_.run;
   const std::vector<Input> inputs = take_inputs(request, options_.inputs);
@@ -88,11 +51,7 @@ Status Runner::run() {
   const Plan* made = std::get_if<Plan>(&planned);
   scope_ = scope_of(made, subject_.target(), request);
   if (made) return run_planned(setup_of(subject_, *made, request));
-  const PlanProblem& problem = std::get<PlanProblem>(planned);
-  Diagnostic finding = finding_of(subject_, problem, scope_);
-  const OutcomeKind kind = outcome_of(info(finding.code).code_class());
-  set_verdict(std::string(word_of(kind)), status_of(kind));
-  add(std::move(finding));
+  report_refused(std::get<PlanProblem>(planned));
   return print();
 }
 
@@ -141,7 +100,10 @@ void Runner::report(const Machine<D>& m, const Setup& setup, bool ended) {
   Arrays arrays;
   if (done || !ended) arrays = arrays_of(m, plan, requests);
   report_notes(m.notes());
-  if (!ended) return report_interrupted(standing(subject_, m), m.steps(), arrays);
+  if (!ended) {
+    show(arrays, nullptr);
+    return report_interrupted(standing(subject_, m), m.steps());
+  }
   if (done) return report_done(arrays, returned_value(m), m.steps(), requests);
   if constexpr (std::is_same_v<D, Concrete>)
     report_stop(m.outcome(), finding_of_stop(m, setup, subject_, scope_, terminal_));
@@ -161,20 +123,6 @@ Runner::Arrays Runner::arrays_of(const Machine<D>& m, const Plan& plan,
   return arrays;
 }
 
-void Runner::add_note(const Node* node, Code code, std::string message, std::string hint) {
-  Diagnostic finding = finding_at(subject_, node, code, std::move(message), scope_);
-  finding.severity = Severity::kNote;
-  finding.scope.clear();
-  finding.replay.clear();
-  finding.witness.clear();
-  if (!hint.empty()) finding.hint = std::move(hint);
-  add(std::move(finding));
-}
-
-void Runner::report_notes(const std::vector<Note>& notes) {
-  for (const Note& note : notes) add_note(note.node, note.code, note.message, "");
-}
-
 void Runner::report_readings(const Machine<Concrete>& m, const Setup& setup) {
   if (const auto changed = first_extent_change(setup, terminal_))
     add_note(changed->node, changed->code, changed->message, "");
@@ -185,11 +133,6 @@ void Runner::report_readings(const Machine<Concrete>& m, const Setup& setup) {
                          d.entry->id));
     findings_.back().clause = d.entry->id;
   }
-}
-
-void Runner::report_stop(const Outcome& outcome, Diagnostic finding) {
-  set_verdict(std::string(word_of(outcome.kind)), status_of(outcome.kind));
-  add(std::move(finding));
 }
 
 /// Iterations without order that erred too; or erred, where another ended the run otherwise.
@@ -220,11 +163,7 @@ void Runner::show(const Arrays& arrays, const ResultRequests* requests) {
 
 void Runner::report_done(const Arrays& arrays, const std::optional<ConcreteValue>& returned,
                          std::uint64_t steps, const ResultRequests& requests) {
-  for (Diagnostic d : subject_.out_of_scope) {
-    d.severity = Severity::kNote;
-    d.notes.emplace_back("this run did not reach it");
-    add(std::move(d));
-  }
+  report_unreached();
   show(arrays, &requests);
   if (returned) {
     answer_.body += fmt::format("returned: {} {}\n", spec::to_string(DataType{returned->type}),
@@ -238,47 +177,6 @@ void Runner::report_done(const Arrays& arrays, const std::optional<ConcreteValue
   if (!options_.expects.empty()) answer_.details["expect"] = std::move(expects);
   set_verdict("done", difference.empty() ? Status::kGood : Status::kFinding);
   last_line_ = difference.empty() ? counted_steps(steps) : difference;
-}
-
-void Runner::report_interrupted(const std::string& standing, std::uint64_t steps,
-                                const Arrays& arrays) {
-  show(arrays, nullptr);
-  answer_.body += "scope: " + scope_.line + "\n";
-  set_verdict("exhausted", Status::kInterrupted);
-  last_line_ = fmt::format("interrupted after {}; --steps {} runs twice as far", standing, steps);
-}
-
-void Runner::set_verdict(std::string word, Status status) {
-  answer_.results = {{subject_.loaded->source.name(), subject_.path, std::move(word), status}};
-}
-
-void Runner::add(Diagnostic finding) { findings_.push_back(std::move(finding)); }
-
-Status Runner::print() {
-  apply_policy(findings_, subject_.loaded->source, options_.common);
-  Result& result = answer_.results.front();
-  const Color color = color_of(options_.common, streams_);
-  for (const Diagnostic& d : findings_) {
-    count(d, result);
-    answer_.findings.push_back(
-        {to_text(d, subject_.loaded->source, color), finding_json(d, subject_.loaded->source)});
-  }
-  if (result.denied > 0) result.status = worse(result.status, Status::kFinding);
-  answer_.scope = scope_.line;
-  if (options_.common.format != Format::kText) {
-    streams_.out << structured_text(answer_, options_.common.format);
-    return result.status;
-  }
-  if (!options_.common.quiet) {
-    for (const PrintedFinding& finding : answer_.findings) streams_.out << finding.text << "\n";
-    streams_.out << answer_.body;
-  }
-  if (last_line_.empty())
-    streams_.out << verdict_line(answer_) << "\n";
-  else
-    streams_.out << with_remarks(result.verdict + outcomes_, result.denied, result.warnings) << ": "
-                 << last_line_ << "\n";
-  return result.status;
 }
 
 }  // namespace tenor::semantics

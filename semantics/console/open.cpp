@@ -8,6 +8,9 @@
 #include "spec/console/load.h"
 #include "spec/console/policy.h"
 #include "spec/ir/tir/children.h"
+#include "spec/prover/canonical.h"
+#include "spec/relax/check.h"
+#include "spec/relax/children.h"
 #include "spec/tir/check.h"
 
 namespace tenor::semantics {
@@ -25,7 +28,10 @@ class Reachable {
     functions.push_back(root);
     unmet_.erase(root->name);
     for (std::size_t i = 0; i < functions.size(); ++i)
-      if (functions[i]->prim_func) statement(functions[i]->prim_func->body);
+      if (functions[i]->prim_func)
+        statement(functions[i]->prim_func->body);
+      else if (functions[i]->relax_func)
+        graph(functions[i]->relax_func);
   }
   std::vector<const Function*> functions;
 
@@ -40,6 +46,11 @@ class Reachable {
     if (call && call->global_var) add(call->op);
     for_each_operand(e, [&](const PrimExpr* operand) { expression(operand); });
   }
+  void graph(const relax::Function* f) {
+    relax::for_each_expression_in(f, [&](const relax::Expr* e) {
+      if (const auto* callee = relax::as<relax::GlobalVar>(e)) add(callee->name_hint);
+    });
+  }
   void add(std::string_view name) {
     const auto found = unmet_.find(name);
     if (found == unmet_.end()) return;
@@ -53,8 +64,9 @@ bool is_out_of_scope(const Diagnostic& d) {
   return d.severity == Severity::kError && info(d.code).code_class() == CodeClass::kOutOfScope;
 }
 
-/// What was asked for is no function of TIR.
-void refuse_kind(const Subject& subject) {
+/// What was asked for is in none of the languages.
+void refuse_kind(const Subject& subject, Languages languages) {
+  if (languages == Languages::kTirAndRelax && subject.model()) return;
   if (subject.function() || subject.selected.function->kind == Function::Kind::kPrimFunc) return;
   const bool is_relax = subject.selected.function->kind == Function::Kind::kRelax;
   subject.loaded->report.set_function(subject.path);
@@ -91,8 +103,18 @@ std::vector<const Diagnostic*> errors_of(const Subject& subject, const ErrorsOf&
   return errors;
 }
 
+/// A module whose functions of Relax a run can reach is checked as a whole.
+void check_graphs(Subject& subject) {
+  if (std::ranges::none_of(subject.reachable, [](const Function* f) { return f->relax_func; }))
+    return;
+  Program& program = subject.loaded->parsed.program;
+  for (Module& module : program.modules)
+    if (&module == &subject.module())
+      relax::check(program, module, CanonicalProver(), subject.loaded->report);
+}
+
 /// Checks the functions that a run of `subject` can reach, each once.
-void check_reachable(Subject& subject, std::set<const Function*>& checked) {
+void check_reachable(Subject& subject, std::set<const Function*>& checked, Languages languages) {
   Report& report = subject.loaded->report;
   subject.reachable = Reachable(subject.module(), subject.selected.function).functions;
   const ModuleCheck module_check(subject.program(), subject.module(), report);
@@ -101,13 +123,15 @@ void check_reachable(Subject& subject, std::set<const Function*>& checked) {
     report.set_function(path_of(subject.module(), *f));
     if (f->prim_func) module_check.check(*f->prim_func);
   }
-  refuse_kind(subject);
+  if (languages == Languages::kTirAndRelax) check_graphs(subject);
+  refuse_kind(subject, languages);
 }
 
 /// Decides of each whether it can run, once all are checked.
-void check_subjects(std::vector<Subject>& subjects, const CommonOptions& options) {
+void check_subjects(std::vector<Subject>& subjects, const CommonOptions& options,
+                    Languages languages) {
   std::set<const Function*> checked;
-  for (Subject& subject : subjects) check_reachable(subject, checked);
+  for (Subject& subject : subjects) check_reachable(subject, checked, languages);
   Loaded& loaded = *subjects.front().loaded;
   apply_policy(loaded.report.diagnostics(), loaded.source, options);
   const ErrorsOf all = errors_by_function(loaded);
@@ -120,7 +144,8 @@ void check_subjects(std::vector<Subject>& subjects, const CommonOptions& options
     errors.erase(denied, errors.end());
     const bool only_scope = std::all_of(errors.begin(), errors.end(),
                                         [](const Diagnostic* d) { return is_out_of_scope(*d); });
-    const bool runs = only_scope && subject.function();
+    const bool is_model = languages == Languages::kTirAndRelax && subject.model();
+    const bool runs = only_scope && (subject.function() || is_model);
     std::vector<Diagnostic>& reported =
         runs ? subject.out_of_scope : subject.refused.emplace().findings;
     for (const Diagnostic* d : errors) reported.push_back(*d);
@@ -129,7 +154,7 @@ void check_subjects(std::vector<Subject>& subjects, const CommonOptions& options
 
 /// Those that `selection` has, or one that says why there is none.
 std::vector<Subject> subjects_of(const Subject& file, const Selection& selection,
-                                 const CommonOptions& options) {
+                                 const CommonOptions& options, Languages languages) {
   std::vector<Subject> subjects(std::max<std::size_t>(1, selection.functions.size()), file);
   if (selection.functions.empty()) {
     subjects[0].refused = refusal_of_file(file, selection.problem);
@@ -139,7 +164,7 @@ std::vector<Subject> subjects_of(const Subject& file, const Selection& selection
     subjects[i].selected = selection.functions[i];
     subjects[i].path = path_of(subjects[i].module(), *selection.functions[i].function);
   }
-  check_subjects(subjects, options);
+  check_subjects(subjects, options, languages);
   return subjects;
 }
 
@@ -154,7 +179,8 @@ Subject load_or_throw(const Target& target, const CommonOptions& options, Stream
 
 }  // namespace
 
-Subject open_subject(const std::string& command, const CommonOptions& options, Streams& streams) {
+Subject open_subject(const std::string& command, const CommonOptions& options, Streams& streams,
+                     Languages languages) {
   const std::vector<Target> targets = targets_of(options.programs);
   if (targets.size() != 1)
     throw UsageError(command + " takes one function, but this names " +
@@ -162,13 +188,13 @@ Subject open_subject(const std::string& command, const CommonOptions& options, S
   const Subject file = load_or_throw(targets.front(), options, streams);
   Selection selection = select_one(file.program(), targets.front().function);
   if (selection.functions.size() != 1) selection.functions.clear();
-  return std::move(subjects_of(file, selection, options).front());
+  return std::move(subjects_of(file, selection, options, languages).front());
 }
 
 std::vector<Subject> open_subjects(const Target& target, const CommonOptions& options,
                                    Streams& streams) {
   const Subject file = load_or_throw(target, options, streams);
-  return subjects_of(file, select(file.program(), target.function), options);
+  return subjects_of(file, select(file.program(), target.function), options, Languages::kTir);
 }
 
 Answer refusal_of(const Subject& subject, const std::string& command, Color color) {

@@ -8,9 +8,12 @@
 
 namespace tenor::semantics {
 
+/// Functions of which languages a command takes.
+enum class Languages : std::uint8_t { kTir, kTirAndRelax };
+
 /// Finds the one function that the command line names. Throws spec::UsageError where it names none.
 Subject open_subject(const std::string& command, const spec::CommonOptions& options,
-                     spec::Streams& streams);
+                     spec::Streams& streams, Languages languages = Languages::kTir);
 
 /// Finds all functions that the target names, those of Relax and externs too; a file in which there
 /// are none is a subject without a function, and refused.

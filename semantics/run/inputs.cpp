@@ -10,6 +10,7 @@
 #include "semantics/tensor/draw.h"
 #include "semantics/tensor/npy.h"
 #include "semantics/tensor/npz.h"
+#include "semantics/tensor/safetensors.h"
 #include "spec/diagnostic/usage_error.h"
 
 namespace tenor::semantics {
@@ -49,6 +50,14 @@ Tensor load_member(const std::string& path, const std::string& key, std::uint64_
   return value_or_throw(read_npz(file, member, memory), path);
 }
 
+void save_bytes(const std::string& path, const std::vector<std::byte>& file) {
+  std::ofstream stream(path, std::ios::binary);
+  stream.write(reinterpret_cast<const char*>(file.data()),
+               static_cast<std::streamsize>(file.size()));
+  stream.flush();
+  if (!stream) throw UsageError(path + " could not be written");
+}
+
 }  // namespace
 
 Assignment parse_assignment(const std::string& text, const std::string& option) {
@@ -59,6 +68,13 @@ Assignment parse_assignment(const std::string& text, const std::string& option) 
 }
 
 Tensor load_tensor(const std::string& path, std::uint64_t memory) {
+  constexpr std::string_view kSafetensors = ".safetensors:";
+  if (const std::size_t at = path.find(kSafetensors); at != std::string::npos) {
+    const std::string name = path.substr(0, at + kSafetensors.size() - 1);
+    const auto file = value_or_throw(read_file(name, memory), name);
+    return value_or_throw(read_safetensors(file, path.substr(at + kSafetensors.size()), memory),
+                          name);
+  }
   const std::size_t archive = path.find(".npz");
   if (archive != std::string::npos) {
     const std::size_t end = archive + 4;
@@ -70,12 +86,12 @@ Tensor load_tensor(const std::string& path, std::uint64_t memory) {
 }
 
 void save_tensor(const std::string& path, const Tensor& tensor) {
-  const auto file = value_or_throw(write_npy(tensor), path);
-  std::ofstream stream(path, std::ios::binary);
-  stream.write(reinterpret_cast<const char*>(file.data()),
-               static_cast<std::streamsize>(file.size()));
-  stream.flush();
-  if (!stream) throw UsageError(path + " could not be written");
+  save_bytes(path, value_or_throw(write_npy(tensor), path));
+}
+
+void save_arrays(const std::string& path,
+                 const std::vector<std::pair<std::string, Tensor>>& arrays) {
+  save_bytes(path, value_or_throw(write_npz(arrays), path));
 }
 
 Input parse_input(const std::string& text, std::uint64_t memory) {
@@ -85,10 +101,11 @@ Input parse_input(const std::string& text, std::uint64_t memory) {
   if (source.starts_with("@")) return {name, Input::Kind::kAlias, {}, source.substr(1), value};
   if (is_tensor_source(source)) return {name, Input::Kind::kSource, {}, "", value};
   if (is_number(value)) return {name, Input::Kind::kNumber, {}, "", value};
-  if (source.find(".np") == std::string::npos)
+  if (source.find(".np") == std::string::npos && source.find(".safetensors:") == std::string::npos)
     throw UsageError(
-        fmt::format("'{}' is not an input: expected FILE.npy, FILE.npz:KEY, rand:SEED, whole:SEED, "
-                    "edge:SEED, iota, fill:V, undef, @OTHER or a number",
+        fmt::format("'{}' is not an input: expected FILE.npy, FILE.npz:KEY, "
+                    "FILE.safetensors:KEY, rand:SEED, whole:SEED, edge:SEED, iota, fill:V, undef, "
+                    "@OTHER or a number",
                     value));
   return {name, Input::Kind::kTensor, load_tensor(source, memory), "", value};
 }

@@ -19,10 +19,13 @@ Assignment parse_assignment(const std::string& text, const std::string& option);
 Input parse_input(const std::string& text, std::uint64_t memory);
 std::vector<Input> parse_inputs(const std::vector<std::string>& texts, std::uint64_t memory);
 
-/// The array in `FILE.npy` or `FILE.npz:key`. Throws spec::UsageError.
+/// The array in `FILE.npy`, `FILE.npz:key` or `FILE.safetensors:key`. Throws spec::UsageError.
 Tensor load_tensor(const std::string& path, std::uint64_t memory);
 
 /// Throws spec::UsageError where it cannot be written.
 void save_tensor(const std::string& path, const Tensor& tensor);
+/// All of them, in an `.npz` file.
+void save_arrays(const std::string& path,
+                 const std::vector<std::pair<std::string, Tensor>>& arrays);
 
 }  // namespace tenor::semantics

@@ -47,6 +47,7 @@ std::string flags_of(const RunRequest& options) {
   std::string flags;
   for (const auto& [name, value] : options.inputs)
     flags += " --input " + shell_quoted(name + "=" + value);
+  for (const std::string& file : options.params) flags += " --params " + shell_quoted(file);
   for (const std::string& reading : options.reading_flags) flags += " --reading " + reading;
   const auto add = [&](std::string_view flag, std::uint64_t value, std::uint64_t usual) {
     if (value != usual) flags += fmt::format(" --{} {}", flag, value);

@@ -12,6 +12,7 @@ namespace tenor::semantics {
 struct RunRequest : RunOptions {
   std::vector<Assignment> inputs{};
   std::vector<std::string> reading_flags{};  ///< `TIR-D7=as-written`
+  std::vector<std::string> params{};         ///< files of weights
   std::string schedule{};                    ///< empty: `first`
 };
 

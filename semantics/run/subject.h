@@ -30,6 +30,8 @@ struct Subject {
   std::vector<const spec::Function*> reachable;  ///< from it, itself included
 
   const spec::tir::PrimFunc* function() const { return selected.function->prim_func; }
+  /// The function, where it is one of Relax.
+  const spec::relax::Function* model() const { return selected.function->relax_func; }
   const spec::Program& program() const { return loaded->parsed.program; }
   const spec::Module& module() const { return *selected.module; }
   /// `file.py::Module::main`, as a command line names it.

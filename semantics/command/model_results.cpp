@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/command/model_results.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "semantics/tensor/npz.h"
+#include "spec/diagnostic/suggest.h"
+
+namespace tenor::semantics {
+namespace {
+
+using spec::Json;
+using spec::UsageError;
+
+constexpr std::string_view kResult = "result";
+
+bool is_changed(const relax::HostValue& before, const relax::HostValue& after) {
+  const auto* from = std::get_if<relax::HostTensor>(&before.value);
+  const auto* to = std::get_if<relax::HostTensor>(&after.value);
+  return from && to && (from->tensor != to->tensor || from->written != to->written);
+}
+
+Json json_of(const ValuePart& part, bool prints, std::string& text) {
+  const auto array = array_of(part);
+  const bool is_tensor = std::holds_alternative<relax::HostTensor>(part.value->value);
+  Json json{{"name", part.name}, {"value", text_of(*part.value)}};
+  if (is_tensor) json = json_of(*array);
+  text += (is_tensor ? summary_of(*array) : part.name + ": " + text_of(*part.value)) + "\n";
+  if (!prints) return json;
+  text += elements_of(*array) + "\n";
+  json["elements"] = elements_json(*array);
+  return json;
+}
+
+}  // namespace
+
+ModelResults::ModelResults(const relax::ModelInvocation& run,
+                           std::span<const relax::HostValue> before,
+                           const std::vector<std::string>& names) {
+  if (run.returned) returned_ = parts_of(*run.returned, std::string(kResult));
+  for (std::size_t i = 0; i < run.arguments.size(); ++i) {
+    const auto old_parts = parts_of(before[i], names[i]);
+    const auto new_parts = parts_of(run.arguments[i], names[i]);
+    for (std::size_t k = 0; k < new_parts.size(); ++k)
+      (is_changed(*old_parts[k].value, *new_parts[k].value) ? changed_ : unchanged_)
+          .push_back(new_parts[k]);
+  }
+}
+
+ArrayResult ModelResults::array(const std::string& name) const {
+  std::vector<std::string> known;
+  for (const auto* parts : {&returned_, &changed_, &unchanged_})
+    for (const ValuePart& part : *parts) {
+      auto array = array_of(part);
+      if (!array) continue;
+      if (part.name == name) return std::move(*array);
+      known.push_back(part.name);
+    }
+  std::string near = spec::did_you_mean(name, known);
+  if (near.empty() && !known.empty()) near = fmt::format("; there is {}", fmt::join(known, ", "));
+  throw UsageError(
+      fmt::format("no array of the result or the arguments is called '{}'{}", name, near));
+}
+
+void ModelResults::show(const std::vector<std::string>& prints, std::string& text,
+                        Json& json) const {
+  const auto is_printed = [&](const ValuePart& part) {
+    return std::ranges::find(prints, part.name) != prints.end();
+  };
+  for (const std::string& name : prints) array(name);
+  if (returned_.empty()) text += fmt::format("{}: ()\n", kResult);
+  for (const auto* parts : {&returned_, &changed_})
+    for (const ValuePart& part : *parts) json.push_back(json_of(part, is_printed(part), text));
+  for (const ValuePart& part : unchanged_)
+    if (is_printed(part)) json.push_back(json_of(part, true, text));
+}
+
+void ModelResults::write_all(const std::string& file) const {
+  std::vector<std::pair<std::string, Tensor>> arrays;
+  for (const ValuePart& part : returned_) {
+    auto array = array_of(part);
+    if (!array)
+      throw UsageError(
+          fmt::format("{} is {}, which no array file can hold: write the others with "
+                      "--output NAME=FILE.npy",
+                      part.name, text_of(*part.value)));
+    arrays.emplace_back(part.name, std::move(array->tensor));
+  }
+  save_arrays(file, arrays);
+}
+
+void ModelResults::write(const std::vector<std::string>& outputs,
+                         const std::vector<std::string>& masks) const {
+  for (const std::string& text : outputs) {
+    if (text.find('=') == std::string::npos && text.ends_with(".npz")) {
+      write_all(text);
+      continue;
+    }
+    const auto [name, file] = parse_assignment(text, "--output");
+    save_tensor(file, array(name).tensor);
+  }
+  for (const std::string& text : masks) {
+    const auto [name, file] = parse_assignment(text, "--mask");
+    save_tensor(file, mask_of(array(name)));
+  }
+}
+
+std::string ModelResults::compare(const std::vector<std::string>& expects, std::uint64_t memory,
+                                  Json& details) const {
+  std::string first;
+  for (const std::string& text : expects) {
+    const auto [name, file] = parse_assignment(text, "--expect");
+    Json json{{"name", name}, {"file", file}};
+    const std::string difference =
+        difference_of(array(name), load_tensor(file, memory), file, json);
+    json["equal"] = difference.empty();
+    if (!difference.empty()) json["message"] = name + difference;
+    details.push_back(std::move(json));
+    if (first.empty() && !difference.empty()) first = name + difference;
+  }
+  return first;
+}
+
+}  // namespace tenor::semantics

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "semantics/command/model_runner.h"
+
+#include "semantics/command/model_results.h"
+#include "semantics/console/input_options.h"
+#include "semantics/run/model/weights.h"
+
+namespace tenor::semantics {
+
+using namespace spec;
+
+namespace {
+
+/// What only runs of TIR have.
+void refuse_tir_options(const RunCommandOptions& options) {
+  if (options.schedule.kind != ScheduleChoice::Kind::kFirst)
+    throw UsageError(
+        "--schedule is for a TIR function: a Relax function calls its kernels one after the other, "
+        "and their parallel loops run in the order first");
+  if (options.reading_notes || options.block_notes)
+    throw UsageError("--notes is for a TIR function: run the kernel itself to see its notes");
+}
+
+ModelInputs inputs_of(const RunCommandOptions& options, RunRequest& request) {
+  ModelInputs inputs{take_inputs(request, options.inputs), {}};
+  std::uint64_t left = request.limits.memory;
+  for (const std::string& file : options.params) {
+    for (Input& weight : load_weights(file, left)) {
+      left -= weight.tensor.data.size();
+      inputs.weights.push_back(std::move(weight));
+    }
+    request.params.push_back(file);
+  }
+  return inputs;
+}
+
+}  // namespace
+
+void refuse_model_options(const RunCommandOptions& options) {
+  if (!options.params.empty())
+    throw UsageError(
+        "--params is for a Relax function: give the arrays of a TIR function by "
+        "--input NAME=FILE.npz:KEY");
+}
+
+Status ModelRunner::run() {
+  refuse_tir_options(options_);
+  RunRequest request = options_.run;
+  const ModelInputs inputs = inputs_of(options_, request);
+  const auto planned = plan_model(subject_.program(), subject_.module(), subject_.model(),
+                                  subject_.selected.function->name, inputs, request);
+  const auto* plan = std::get_if<ModelPlan>(&planned);
+  scope_ = scope_of(plan ? &plan->parts : nullptr, subject_.target(), request);
+  if (plan) return run_planned(*plan, request);
+  report_refused(std::get<PlanProblem>(planned));
+  return print();
+}
+
+Status ModelRunner::run_planned(const ModelPlan& plan, const RunRequest& request) {
+  const Interruptible interruptible;
+  bool is_interrupted = false;
+  const relax::ModelSetup setup{subject_.loaded->parsed.program,
+                                subject_.module(),
+                                subject_.model(),
+                                request.limits,
+                                request.profile,
+                                request.readings,
+                                request.granularity};
+  const relax::ModelInvocation run = relax::invoke(setup, plan.arguments, [&](std::uint64_t steps) {
+    terminal_.show([&] { return counted_steps(steps); });
+    is_interrupted = interruptible.came();
+    return !is_interrupted;
+  });
+  report_notes(run.notes);
+  report_printed(run.printed);
+  if (is_interrupted)
+    report_interrupted(counted_steps(run.steps), run.steps);
+  else if (run.outcome.kind == OutcomeKind::kDone)
+    report_done(run, plan);
+  else
+    report_stop(run.outcome, finding_of(subject_, run.outcome, scope_));
+  answer_.details["steps"] = run.steps;
+  return print();
+}
+
+void ModelRunner::report_printed(const std::vector<std::string>& lines) {
+  for (const std::string& line : lines) answer_.body += line + "\n";
+  if (!lines.empty()) answer_.details["printed"] = lines;
+}
+
+void ModelRunner::report_done(const relax::ModelInvocation& run, const ModelPlan& plan) {
+  report_unreached();
+  std::vector<std::string> names;
+  for (const spec::relax::Variable* v : subject_.model()->params) names.emplace_back(v->name_hint);
+  const ModelResults results(run, plan.arguments, names);
+  Json outputs = Json::array(), expects = Json::array();
+  results.show(options_.prints, answer_.body, outputs);
+  answer_.details["outputs"] = std::move(outputs);
+  answer_.body += "scope: " + scope_.line + "\n";
+  results.write(options_.outputs, options_.masks);
+  const std::string difference =
+      results.compare(options_.expects, options_.run.limits.memory, expects);
+  if (!options_.expects.empty()) answer_.details["expect"] = std::move(expects);
+  set_verdict("done", difference.empty() ? Status::kGood : Status::kFinding);
+  last_line_ = difference.empty() ? counted_steps(run.steps) : difference;
+}
+
+}  // namespace tenor::semantics
