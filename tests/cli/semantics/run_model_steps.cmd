@@ -1,0 +1,1 @@
+tenor run model.py::main --steps 100 --params model.npz

@@ -1,0 +1,1 @@
+tenor run scale.py::scale --params model.npz
