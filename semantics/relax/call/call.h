@@ -97,5 +97,8 @@ struct RulesOf<relax::EvalCall> : Rules<relax::CallTirArguments, relax::Operator
                                         relax::OwnArguments, relax::CallValue> {};
 template <>
 struct RulesOf<relax::CalleeReady>
-    : Rules<relax::CallClosure, relax::CallPrimFunc, relax::CallPacked, relax::CallNoFunction> {};
+    : Rules<relax::CallClosure, relax::CallPrimFunc, relax::CallPacked, relax::CallNoFunction,
+            relax::VmAllocShapeHeap, relax::VmMatchShape, relax::VmMatchShapeFails, relax::VmCheck,
+            relax::VmCheckFails, relax::VmMakeShape, relax::VmMakePrim, relax::VmReshape,
+            relax::VmToDevice, relax::VmPrint, relax::VmCallTirDyn> {};
 }  // namespace tenor::semantics

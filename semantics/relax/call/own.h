@@ -26,7 +26,9 @@ inline constexpr std::string_view kOwnOperators[] = {"assert_op",
                                                      "vm.alloc_tensor",
                                                      "vm.kill_object",
                                                      "call_pure_packed",
-                                                     "call_dps_packed"};
+                                                     "call_dps_packed",
+                                                     "call_builtin_with_ctx",
+                                                     "vm.call_tir_dyn"};
 
 inline std::string_view name_of(const ir::Call* call) {
   const auto* op = ir::as<ir::Op>(call->op);

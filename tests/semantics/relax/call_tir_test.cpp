@@ -60,7 +60,8 @@ TEST_CASE("relax: operators run as PrimFuncs", "[RLX-D49]") {
 
 TEST_CASE("relax: memory that the model allocates", "[Relax/Optimize/p4]") {
   CHECK(runs(prim_func("B[i] = A[i]") +
-                 "    @R.function(pure=False)\n    def main(x: R.Tensor((2,), 'float32')) -> R.Object:\n"
+                 "    @R.function(pure=False)\n    def main(x: R.Tensor((2,), 'float32')) -> "
+                 "R.Object:\n"
                  "        y = R.builtin.alloc_tensor(R.shape([2]), R.dtype('float32'), "
                  "R.prim_value(0))\n        _ = Module.f(x, y)\n        return y\n",
              {tensor({2}, {1, 2})}) == "float32(2,): 1 2");

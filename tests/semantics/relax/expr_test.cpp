@@ -10,7 +10,8 @@ namespace {
 /// A function `main` of these parameters, whose body is these lines.
 std::string main_of(const std::string& parameters, const std::string& lines,
                     const std::string& result = "R.Object") {
-  return "    @R.function(pure=False)\n    def main(" + parameters + ") -> " + result + ":\n" + lines;
+  return "    @R.function(pure=False)\n    def main(" + parameters + ") -> " + result + ":\n" +
+         lines;
 }
 
 TEST_CASE("relax: variables, tuples, shapes and texts", "[Relax/Eval]") {
@@ -19,8 +20,8 @@ TEST_CASE("relax: variables, tuples, shapes and texts", "[Relax/Eval]") {
   CHECK(runs(main_of(p, "        return x\n"), {x}) == "float32(2,): 1 2");
   CHECK(runs(main_of(p, "        y = (x, (x,))\n        return y\n"), {x}) ==
         "(float32(2,): 1 2; (float32(2,): 1 2))");
-  CHECK(runs(main_of(p, "        y = (x, R.shape([3]))\n        z = y[1]\n        return z\n"), {x}) ==
-        "[3]");
+  CHECK(runs(main_of(p, "        y = (x, R.shape([3]))\n        z = y[1]\n        return z\n"),
+             {x}) == "[3]");
   CHECK(runs(main_of(p, "        n = T.int64()\n        return R.shape([n * 2, n + 1])\n"), {x}) ==
         "[4, 3]");
   CHECK(runs(main_of(p, "        return R.str('text')\n"), {x}) == "'text'");
@@ -41,15 +42,15 @@ TEST_CASE("relax: If takes one branch", "[Relax/Eval/10.2][Relax/Eval/10.3]") {
 }
 
 TEST_CASE("relax: an argument that contradicts the signature is an error", "[Relax/FuncBoundary]") {
-  const std::string body = main_of("x: R.Tensor(('n',), 'float32'), y: R.Tensor(('n', 'n * 2'), 'float32')",
-                                   "        return x\n");
+  const std::string body =
+      main_of("x: R.Tensor(('n',), 'float32'), y: R.Tensor(('n', 'n * 2'), 'float32')",
+              "        return x\n");
   CHECK(runs(body, {tensor({1}, {1}), tensor({1, 2}, {1, 2})}) == "float32(1,): 1");
   CHECK(runs(body, {tensor({1}, {1}), tensor({2, 1}, {1, 2})}) ==
         "E-SIGNATURE: dimension 0 of y is 2, not 1: n is 1 in dimension 0 of x");
   CHECK(runs(body, {tensor({1}, {1}), tensor({1, 1}, {1})}) ==
         "E-SIGNATURE: dimension 1 of y is 1, not 2");
-  CHECK(runs(body, {tensor({1}, {1}), tensor({2}, {1, 2})}) ==
-        "E-SIGNATURE: y has rank 1, not 2");
+  CHECK(runs(body, {tensor({1}, {1}), tensor({2}, {1, 2})}) == "E-SIGNATURE: y has rank 1, not 2");
   CHECK(runs(body, {tensor({1}, {1}, spec::int_type(8)), tensor({1, 2}, {1, 2})}) ==
         "E-SIGNATURE: x has the datatype int8, not float32");
   CHECK(runs(body, {shape({1}), tensor({1, 2}, {1, 2})}) ==
@@ -58,9 +59,10 @@ TEST_CASE("relax: an argument that contradicts the signature is an error", "[Rel
 
 TEST_CASE("relax: MatchCast binds and compares", "[Relax/MatchCast]") {
   const auto cast = [](const std::string& info, const HostValue& v) {
-    return runs(main_of("x: R.Object", "        m, k = T.int64(), T.int64()\n        y = R.match_cast(x, " +
-                                           info + ")\n        return y\n"),
-                {v});
+    return runs(
+        main_of("x: R.Object", "        m, k = T.int64(), T.int64()\n        y = R.match_cast(x, " +
+                                   info + ")\n        return y\n"),
+        {v});
   };
   CHECK(cast("R.Tensor((m, m * 2), 'float32')", tensor({1, 2}, {1, 2})) == "float32(1, 2): 1 2");
   CHECK(cast("R.Tensor((m, m), 'float32')", tensor({1, 2}, {1, 2})) ==
@@ -116,8 +118,9 @@ TEST_CASE("relax: print and assert_op", "[RLX-D49]") {
 }
 
 TEST_CASE("relax: functions that are not known are out of scope", "[Relax/Eval/11]") {
-  CHECK(runs(main_of("x: R.Object", "        y = R.call_packed('some.function', x, "
-                                    "sinfo_args=(R.Object,))\n        return y\n"),
+  CHECK(runs(main_of("x: R.Object",
+                     "        y = R.call_packed('some.function', x, "
+                     "sinfo_args=(R.Object,))\n        return y\n"),
              {prim(1)}) == "S-EXTERN: some.function is called, and what it does is not known");
 }
 

@@ -22,10 +22,10 @@ std::string shown(const HostTensor& host) {
   const Tensor& t = host.tensor;
   std::string text = spec::to_string(t.dtype) + show_shape(t.shape) + ":";
   for (std::size_t i = 0; i < *element_count(t.shape); ++i)
-    text += host.written.empty() || host.written[i]
-                ? fmt::format(" {:.6g}",
-                              number(t.dtype.scalar, load_scalar(t.dtype.scalar, t.data, i)))
-                : " undef";
+    text +=
+        host.written.empty() || host.written[i]
+            ? fmt::format(" {:.6g}", number(t.dtype.scalar, load_scalar(t.dtype.scalar, t.data, i)))
+            : " undef";
   return text;
 }
 std::string shown(const HostTuple& host) {
@@ -36,7 +36,8 @@ std::string shown(const HostTuple& host) {
 }
 std::string shown(const HostShape& host) { return show_index(host.dimensions); }
 std::string shown(const HostPrim& host) {
-  return fmt::format("{} {:.6g}", spec::to_string(host.dtype), number(host.dtype.scalar, host.bits));
+  return fmt::format("{} {:.6g}", spec::to_string(host.dtype),
+                     number(host.dtype.scalar, host.bits));
 }
 std::string shown(const HostString& host) { return "'" + host.text + "'"; }
 std::string shown(const HostDataType& host) { return spec::to_string(host.dtype); }
@@ -54,15 +55,13 @@ HostValue tensor(std::vector<std::int64_t> shape, const std::vector<double>& ele
   Tensor t{dtype, std::move(shape), {}};
   t.data.resize(elements.size() * dtype.scalar.bytes());
   for (std::size_t i = 0; i < elements.size(); ++i) {
-    const auto value = Concrete::of(std::bit_cast<std::uint64_t>(elements[i]),
-                                    spec::float_type(64).scalar);
+    const auto value =
+        Concrete::of(std::bit_cast<std::uint64_t>(elements[i]), spec::float_type(64).scalar);
     store_scalar(dtype.scalar, t.data, i, Concrete::cast(value, dtype.scalar).bits);
   }
   return {HostTensor{std::move(t), {}}};
 }
-HostValue shape(std::vector<std::int64_t> dimensions) {
-  return {HostShape{std::move(dimensions)}};
-}
+HostValue shape(std::vector<std::int64_t> dimensions) { return {HostShape{std::move(dimensions)}}; }
 HostValue prim(std::int64_t value) {
   return {HostPrim{spec::int_type(64), static_cast<std::uint64_t>(value)}};
 }
