@@ -15,7 +15,7 @@ const std::vector<const RuleInfo*>& rules() {
 
 std::vector<spec::Implementation> implementations() {
   std::vector<spec::Implementation> all;
-  add_rules(rules(), all);
+  add_rule_implementations(rules(), all);
   return all;
 }
 

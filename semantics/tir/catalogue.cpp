@@ -53,7 +53,8 @@ std::optional<Enclosing> enclosing_of(std::uint16_t tag) {
   return std::nullopt;
 }
 
-void add_rules(const std::vector<const RuleInfo*>& rules, std::vector<Implementation>& all) {
+void add_rule_implementations(const std::vector<const RuleInfo*>& rules,
+                              std::vector<Implementation>& all) {
   std::map<std::string_view, const InferenceRule*> written;
   for (const InferenceRule& rule : inference_rules()) written.emplace(rule.id, &rule);
   for (const RuleInfo* rule : rules) {
@@ -67,7 +68,7 @@ void add_rules(const std::vector<const RuleInfo*>& rules, std::vector<Implementa
 
 std::vector<Implementation> implementations() {
   std::vector<Implementation> all;
-  add_rules(tir_rules(), all);
+  add_rule_implementations(tir_rules(), all);
   for (const std::span<const Implementation> table :
        {std::span<const Implementation>(kArgumentProductions),
         std::span<const Implementation>(numeric::kArithmetic),

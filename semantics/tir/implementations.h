@@ -11,7 +11,8 @@
 namespace tenor::semantics {
 
 /// Adds every rule once, with its inference rule: some serve several states of the machine.
-void add_rules(const std::vector<const RuleInfo*>& rules, std::vector<spec::Implementation>& all);
+void add_rule_implementations(const std::vector<const RuleInfo*>& rules,
+                              std::vector<spec::Implementation>& all);
 
 /// All of TIR's.
 std::vector<spec::Implementation> implementations();
