@@ -11,7 +11,7 @@ import re
 import statistics
 import sys
 
-MEDIAN, NINETY, MOST = 8, 14, 16
+MEDIAN, NINETY, MOST = 9, 14, 16
 
 
 def sizes(folder):
@@ -23,17 +23,17 @@ def sizes(folder):
 
 def main():
     source = pathlib.Path(sys.argv[1])
-    folder = source / "semantics/tir"
-    sys.path.insert(0, str(folder))
+    folders = [source / "semantics/tir", source / "semantics/relax"]
+    sys.path.insert(0, str(folders[0]))
     import inference_rules
-    found = dict(sizes(folder))
+    found = dict(one for folder in folders for one in sizes(folder))
     faults = [f"{name}: {lines} lines, more than {MOST}" for name, lines in found.items() if lines > MOST]
     ordered = sorted(found.values())
     median, ninety = statistics.median(ordered), ordered[len(ordered) * 9 // 10]
     print(f"{len(found)} rules: median {median:g} lines, 90 percent at most {ninety}, longest {ordered[-1]}")
     if median > MEDIAN or ninety > NINETY:
         faults.append(f"the median is to be at most {MEDIAN}, and 90 percent at most {NINETY}")
-    rules = {name: text for name, _, text, _ in inference_rules.rules(folder)}
+    rules = {name: text for folder in folders for name, _, text, _ in inference_rules.rules(folder)}
     faults += [f"{name}: no inference rule above it" for name in found if "-->" not in rules.get(name, "")]
     faults += [f"{name}: a line of more than 96 columns" for name, text in rules.items()
                if any(len(line) > 96 for line in text.splitlines())]

@@ -61,7 +61,7 @@ auto facts_of(const At<CallTirReady> auto& r) {
   facts.given = tuple ? tuple->parts : std::vector{values[0]};
   if (packed) facts.packed = packed->parts;
   facts.dimensions.assign(values.begin() + static_cast<std::ptrdiff_t>(others), values.end());
-  if (!facts.callee) facts.problem = "the callee is no PrimFunc of this module";
+  if (!facts.callee) facts.problem = "the callee is not a PrimFunc of this module";
   const auto results = results_of(r.node);
   std::size_t passed = facts.given.size() + facts.packed.size();
   for (std::size_t i = 0; i < results.size(); ++i) {
@@ -104,6 +104,58 @@ struct CallTirArguments {
   }
 };
 
+/// All results, those that are new, and memory that is only read.
+template <class D>
+struct MadeResults {
+  std::vector<typename D::Value> all{}, fresh{};
+  std::vector<std::uint32_t> inputs{};
+};
+template <class D>
+void pass_integers(const auto& r, std::vector<Argument<D>>& arguments) {
+  for (const auto& v : r.packed) arguments.push_back(argument_from(*r, v));
+}
+template <class D>
+MadeResults<D> made_results(auto& r) {
+  MadeResults<D> made;
+  auto dimension = r.dimensions.begin();
+  std::vector<bool> written(r.given.size());
+  std::vector<std::uint32_t> written_memory;
+  const auto infos = results_of(r.node);
+  for (std::size_t i = 0; i < infos.size() && !r->stopped(); ++i) {
+    std::vector<std::int64_t> shape(ir::as<ir::ShapeExpr>(infos[i]->shape)->values.size());
+    for (std::int64_t& d : shape) d = r.constant(r.d.index(*dimension++));
+    const std::int64_t place = place_of(r.node, i);
+    if (place >= 0) {
+      made.all.push_back(r.given[static_cast<std::size_t>(place)]);
+      written[static_cast<std::size_t>(place)] = true;
+    } else if (const auto fresh = new_tensor(*r, infos[i]->dtype, shape, infos[i]->vdevice)) {
+      made.all.push_back(*fresh), made.fresh.push_back(*fresh);
+    }
+  }
+  for (std::size_t i = 0; i < r.given.size(); ++i)
+    if (const auto* t = object_of(*r, r.given[i], Kind::kTensor); t && written[i])
+      written_memory.push_back(memory_of(*t));
+  for (const auto& v : r.given)
+    if (const auto* t = object_of(*r, v, Kind::kTensor))
+      if (std::ranges::find(written_memory, memory_of(*t)) == written_memory.end())
+        made.inputs.push_back(memory_of(*t));
+  return made;
+}
+/// Allocates, and enters the PrimFunc.
+void enter_callee(At<CallTirReady> auto& r) {
+  using D = DomainOf<decltype(r)>;
+  auto made = made_results<D>(r);
+  if (r->stopped()) return;
+  std::vector<Argument<D>> arguments;
+  for (const auto& v : r.given) arguments.push_back(argument_from(*r, v));
+  const bool before = spec::find(r.node->attrs, "packed_ints") != nullptr;
+  if (before) pass_integers(r, arguments);
+  for (const auto& v : made.fresh) arguments.push_back(argument_from(*r, v));
+  if (!before) pass_integers(r, arguments);
+  const auto result = has_one_result(r.node) ? made.all[0] : make(*r, Kind::kTuple, made.all);
+  enter_prim_func<D>(r, r.callee, std::move(arguments), result, made.inputs);
+}
+
 /// New tensors are allocated for the results, but for those that are made in an argument; the
 /// PrimFunc gets arguments, integers, new tensors, in that order. In this reading of
 /// `tir_vars` the integers come last.
@@ -121,57 +173,7 @@ struct CallTirEnter {
   static Truth auto when(const At<CallTirReady> auto& r) {
     return r.truth(r.problem.empty()) & can_be_allocated(r);
   }
-  static void then(At<CallTirReady> auto& r) {
-    using D = DomainOf<decltype(r)>;
-    auto made = results<D>(r);
-    if (r->stopped()) return;
-    std::vector<Argument<D>> arguments;
-    for (const auto& v : r.given) arguments.push_back(argument_from(*r, v));
-    const bool before = spec::find(r.node->attrs, "packed_ints") != nullptr;
-    if (before) pass_integers(r, arguments);
-    for (const auto& v : made.fresh) arguments.push_back(argument_from(*r, v));
-    if (!before) pass_integers(r, arguments);
-    const auto result = has_one_result(r.node) ? made.all[0] : make(*r, Kind::kTuple, made.all);
-    enter_prim_func<D>(r, r.callee, std::move(arguments), result, made.inputs);
-  }
-
- private:
-  template <class D>
-  struct Made {
-    std::vector<typename D::Value> all{}, fresh{};
-    std::vector<std::uint32_t> inputs{};
-  };
-  template <class D>
-  static void pass_integers(const auto& r, std::vector<Argument<D>>& arguments) {
-    for (const auto& v : r.packed) arguments.push_back(argument_from(*r, v));
-  }
-  template <class D>
-  static Made<D> results(auto& r) {
-    Made<D> made;
-    auto dimension = r.dimensions.begin();
-    std::vector<bool> written(r.given.size());
-    std::vector<std::uint32_t> written_memory;
-    const auto infos = results_of(r.node);
-    for (std::size_t i = 0; i < infos.size() && !r->stopped(); ++i) {
-      std::vector<std::int64_t> shape(ir::as<ir::ShapeExpr>(infos[i]->shape)->values.size());
-      for (std::int64_t& d : shape) d = r.constant(r.d.index(*dimension++));
-      const std::int64_t place = place_of(r.node, i);
-      if (place >= 0) {
-        made.all.push_back(r.given[static_cast<std::size_t>(place)]);
-        written[static_cast<std::size_t>(place)] = true;
-      } else if (const auto fresh = new_tensor(*r, infos[i]->dtype, shape, infos[i]->vdevice)) {
-        made.all.push_back(*fresh), made.fresh.push_back(*fresh);
-      }
-    }
-    for (std::size_t i = 0; i < r.given.size(); ++i)
-      if (const auto* t = object_of(*r, r.given[i], Kind::kTensor); t && written[i])
-        written_memory.push_back(memory_of(*t));
-    for (const auto& v : r.given)
-      if (const auto* t = object_of(*r, v, Kind::kTensor))
-        if (std::ranges::find(written_memory, memory_of(*t)) == written_memory.end())
-          made.inputs.push_back(memory_of(*t));
-    return made;
-  }
+  static void then(At<CallTirReady> auto& r) { enter_callee(r); }
 };
 /// The PrimFunc takes other arguments than the call passes.
 ///     f does not take v1, ..., vn, s1, ..., sm and the results

@@ -79,7 +79,7 @@ struct CallTirDyn {
   static Truth auto when(const At<OwnCallReady> auto& r) {
     return calls(r, {"vm.call_tir_dyn"}) & r.truth(is(*r, r.operands()[0], Kind::kPrimFunc));
   }
-  static void then(At<OwnCallReady> auto& r) { VmCallTirDyn::call_flat(r, 0); }
+  static void then(At<OwnCallReady> auto& r) { call_flat(r, 0); }
 };
 /// An argument is of a kind that the operator does not take.
 ///     no other rule of the operator applies

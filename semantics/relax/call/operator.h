@@ -88,6 +88,24 @@ auto& chosen(const At<OperatorChosen> auto& r) {
   return r->body(static_cast<std::size_t>(*number));
 }
 
+/// Allocates the results, and enters the body.
+void run_body(At<OperatorChosen> auto& r) {
+  using D = DomainOf<decltype(r)>;
+  const OperatorBody& body = std::get<OperatorBody>(chosen(r));
+  std::vector<const Object<D>*> tensors;
+  for (std::size_t i = 0; i < r.node->args.size(); ++i) add_tensors(*r, r.operands()[i], tensors);
+  std::vector<Argument<D>> arguments;
+  for (const auto* tensor : tensors) arguments.push_back(argument_of(*tensor));
+  const spec::Node* device = tensors.empty() ? nullptr : tensors[0]->node;
+  std::vector<typename D::Value> results;
+  for (const TensorType& type : body.results)
+    if (const auto made = new_tensor(*r, type.dtype, type.shape, device)) results.push_back(*made);
+  if (r->stopped()) return;
+  for (const auto& v : results) arguments.push_back(argument_from(*r, v));
+  const auto result = body.is_tuple ? make(*r, Kind::kTuple, results) : results[0];
+  enter_prim_func<D>(r, body.function, std::move(arguments), result, {});
+}
+
 /// The results are new tensors, on the device of the first argument; TIR's rules compute them.
 ///     the operator has a body f for such arguments
 ///   ------------------------------------------------------------
@@ -100,23 +118,7 @@ struct OperatorRuns {
   static Truth auto when(const At<OperatorChosen> auto& r) {
     return r.truth(std::holds_alternative<OperatorBody>(chosen(r)));
   }
-  static void then(At<OperatorChosen> auto& r) {
-    using D = DomainOf<decltype(r)>;
-    const OperatorBody& body = std::get<OperatorBody>(chosen(r));
-    std::vector<const Object<D>*> tensors;
-    for (std::size_t i = 0; i < r.node->args.size(); ++i) add_tensors(*r, r.operands()[i], tensors);
-    std::vector<Argument<D>> arguments;
-    for (const auto* tensor : tensors) arguments.push_back(argument_of(*tensor));
-    const spec::Node* device = tensors.empty() ? nullptr : tensors[0]->node;
-    std::vector<typename D::Value> results;
-    for (const TensorType& type : body.results)
-      if (const auto made = new_tensor(*r, type.dtype, type.shape, device))
-        results.push_back(*made);
-    if (r->stopped()) return;
-    for (const auto& v : results) arguments.push_back(argument_from(*r, v));
-    const auto result = body.is_tuple ? make(*r, Kind::kTuple, results) : results[0];
-    enter_prim_func<D>(r, body.function, std::move(arguments), result, {});
-  }
+  static void then(At<OperatorChosen> auto& r) { run_body(r); }
 };
 /// The operator has no rules, or none for such attributes or arguments.
 ///     the operator has no body for such arguments

@@ -64,6 +64,14 @@ struct ShapeOf {
     *r.result() = shape;
   }
 };
+/// All scalars of an allocation, as dimensions.
+template <class D>
+std::vector<typename D::Value> elements_of(const Allocation<D>& a) {
+  std::vector<typename D::Value> all;
+  for (std::uint64_t i = 0; i < a.elements; ++i)
+    all.push_back(D::cast(a.storage.get(a.element.scalar, i), kDimension));
+  return all;
+}
 /// The elements of a tensor of rank 1, as a shape.
 ///   <OwnCallReady(tensor_to_shape, t) . K, M>  -->  <shape(t[0], ..., t[n - 1]) . K, M>
 struct TensorToShape {
@@ -75,11 +83,7 @@ struct TensorToShape {
   static void then(At<OwnCallReady> auto& r) {
     using D = DomainOf<decltype(r)>;
     const auto* tensor = object_of(*r, r.operands()[0], Kind::kTensor);
-    const auto& a = r->memory().at(memory_of<D>(*tensor));
-    std::vector<typename D::Value> parts;
-    for (std::uint64_t i = 0; i < a.elements; ++i)
-      parts.push_back(D::cast(a.storage.get(a.element.scalar, i), kDimension));
-    const auto shape = make(*r, Kind::kShape, std::move(parts));
+    const auto shape = make(*r, Kind::kShape, elements_of<D>(r->memory().at(memory_of(*tensor))));
     *r.result() = shape;
   }
 };
@@ -94,6 +98,22 @@ struct NullValue {
   }
 };
 
+/// The first value is the format.
+template <class M, class Values>
+std::string formatted(const M& m, const Values& values) {
+  std::string format = values.empty() ? "" : show(m, values[0]), text;
+  std::size_t next = 1;
+  if (format.empty())
+    for (std::size_t i = 1; i < values.size(); ++i) format += i == 1 ? "{}" : " {}";
+  for (std::size_t at = 0; at < format.size(); ++at) {
+    if (format.compare(at, 2, "{}") == 0 && next < values.size())
+      text += show(m, values[next++]), ++at;
+    else
+      text += format[at];
+  }
+  return text;
+}
+
 /// A line is printed: the format with the values in its braces, or all values.
 ///   <OwnCallReady(print, v1, ..., vn) . K, M>  -->  <() . K, M>
 struct Print {
@@ -103,21 +123,6 @@ struct Print {
     r->print_line(formatted(*r, operands_of(r)));
     const auto unit = make(*r, Kind::kTuple, "");
     *r.result() = unit;
-  }
-  /// The first value is the format.
-  template <class M, class Values>
-  static std::string formatted(const M& m, const Values& values) {
-    std::string format = values.empty() ? "" : show(m, values[0]), text;
-    std::size_t next = 1;
-    if (format.empty())
-      for (std::size_t i = 1; i < values.size(); ++i) format += i == 1 ? "{}" : " {}";
-    for (std::size_t at = 0; at < format.size(); ++at) {
-      if (format.compare(at, 2, "{}") == 0 && next < values.size())
-        text += show(m, values[next++]), ++at;
-      else
-        text += format[at];
-    }
-    return text;
   }
 };
 
@@ -159,7 +164,7 @@ struct AssertFails {
   static std::string describe(const At<OwnCallReady> auto& r) {
     auto values = operands_of(r);
     values.erase(values.begin());
-    const std::string text = Print::formatted(*r, values);
+    const std::string text = formatted(*r, values);
     return text.empty() ? "the assertion does not hold" : text;
   }
 };

@@ -94,6 +94,15 @@ Truth auto matches_heap(const At<CalleeReady> auto& r) {
   }
   return all;
 }
+/// Writes the dimensions that are to be stored.
+void store_dimensions(At<CalleeReady> auto& r) {
+  const auto dimensions = matched_dimensions(r);
+  auto* heap = heap_of(r, 1);
+  for (std::size_t i = 0; i < dimensions.size(); ++i)
+    if (static_cast<MatchCode>(literal(r, 3 + 2 * i)) == MatchCode::kStores)
+      heap->storage.set(kDimension, static_cast<std::uint64_t>(literal(r, 4 + 2 * i)),
+                        dimensions[i]);
+}
 /// Dimensions are compared with numbers and with the heap, or stored in it.
 ///     v has the rank, and the dimensions that are compared are equal
 ///   ------------------------------------------------------------
@@ -106,12 +115,7 @@ struct VmMatchShape {
     return matches_heap(r);
   }
   static void then(At<CalleeReady> auto& r) {
-    const auto dimensions = matched_dimensions(r);
-    auto* heap = heap_of(r, 1);
-    for (std::size_t i = 0; i < dimensions.size(); ++i)
-      if (static_cast<MatchCode>(literal(r, 3 + 2 * i)) == MatchCode::kStores)
-        heap->storage.set(kDimension, static_cast<std::uint64_t>(literal(r, 4 + 2 * i)),
-                          dimensions[i]);
+    store_dimensions(r);
     return_unit(r);
   }
 };
@@ -240,7 +244,7 @@ struct VmPrint {
   static void then(At<CalleeReady> auto& r) {
     auto values = operands_of(r);
     values.erase(values.begin());
-    r->print_line(Print::formatted(*r, values));
+    r->print_line(formatted(*r, values));
     return_unit(r);
   }
 };
@@ -257,6 +261,19 @@ void add_flat(M& m, const typename M::Value& v, std::vector<typename M::Value>& 
     else
       add_flat(m, part, all);
 }
+/// Calls it with what the operands behind it hold.
+/// The PrimFunc is the operand of that number.
+void call_flat(auto& r, std::size_t first) {
+  using D = DomainOf<decltype(r)>;
+  const auto values = operands_of(r);
+  std::vector<typename D::Value> flat;
+  for (std::size_t i = first + 1; i < values.size(); ++i) add_flat(*r, values[i], flat);
+  r->truncate_operands(r.frame().operands);
+  *r->extend_operands() = values[first];
+  for (const auto& v : flat) *r->extend_operands() = v;
+  r->push(PrimFuncReady{{r.node, r.frame().operands}});
+}
+
 /// A PrimFunc is called with the fields of the tuple; the dimensions of a shape are arguments too.
 ///   <CalleeReady(call_tir_dyn, f, v) . K, M>  -->  <PrimFuncReady(f, v1, ..., vn) . K, M>
 struct VmCallTirDyn {
@@ -265,17 +282,6 @@ struct VmCallTirDyn {
     return calls_vm(r, "vm.builtin.call_tir_dyn");
   }
   static void then(At<CalleeReady> auto& r) { call_flat(r, 1); }
-  /// The PrimFunc is the operand of that number.
-  static void call_flat(auto& r, std::size_t first) {
-    using D = DomainOf<decltype(r)>;
-    const auto values = operands_of(r);
-    std::vector<typename D::Value> flat;
-    for (std::size_t i = first + 1; i < values.size(); ++i) add_flat(*r, values[i], flat);
-    r->truncate_operands(r.frame().operands);
-    *r->extend_operands() = values[first];
-    for (const auto& v : flat) *r->extend_operands() = v;
-    r->push(PrimFuncReady{{r.node, r.frame().operands}});
-  }
 };
 
 }  // namespace tenor::semantics::relax

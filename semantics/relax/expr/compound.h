@@ -68,7 +68,7 @@ struct ItemMissing {
   static Truth auto when(const At<ItemReady> auto& r) { return r.truth(!has_field(r)); }
   static std::string describe(const At<ItemReady> auto& r) {
     const auto* tuple = object_of(*r, r.operands()[0], Kind::kTuple);
-    if (!tuple) return fmt::format("field {} is taken of what is no tuple", r.node->index);
+    if (!tuple) return fmt::format("field {} is taken of what is not a tuple", r.node->index);
     return fmt::format("field {} is taken of a tuple of {}", r.node->index, tuple->parts.size());
   }
 };
@@ -200,7 +200,7 @@ struct IfNoBool {
                                  Code::E_VALUE};
   static Truth auto when(const At<IfChosen> auto& r) { return r.truth(!condition_of(r)); }
   static std::string describe(const At<IfChosen> auto&) {
-    return "the condition of an If is no Bool scalar";
+    return "the condition of an If is not a Bool scalar";
   }
 };
 

@@ -9,6 +9,22 @@
 
 namespace tenor::semantics::relax {
 
+/// What was captured, the own name, and the parameters.
+void bind_variables(At<EnterFunction> auto& r) {
+  const auto& captures = r->function_places().captures(r.node);
+  const auto* closure = r->objects().find(r.operands()[0]);
+  for (std::size_t i = 0; i < captures.size(); ++i) {
+    if (closure->parts.empty())
+      forget(*r, captures[i]);
+    else
+      *r->cell(captures[i]) = closure->parts[i];
+  }
+  if (const ir::Variable* own = r->function_places().own_name(r.node))
+    *r->cell(own) = r.operands()[0];
+  for (std::size_t i = 0; i < r.node->params.size(); ++i)
+    *r->cell(r.node->params[i]) = r.operands()[i + 1];
+}
+
 /// A scope begins: parameters are bound to the arguments, captured variables to what they were
 /// captured with, and the function's own name to the closure.
 ///     c = closure(f, u1, ..., um), f takes n arguments and captured x1, ..., xm
@@ -23,25 +39,10 @@ struct FunctionEnter {
     return r.truth(r->operand_height() - r.frame().operands == r.node->params.size() + 1);
   }
   static void then(At<EnterFunction> auto& r) {
-    const FunctionLayout& layout = r->function_places().activation(r.node);
-    r->enter(layout);
+    r->enter(r->function_places().activation(r.node));
     if (r->stopped()) return;
     bind_variables(r);
     r->push(SignatureReady{{r.node, r.frame().operands}});
-  }
-  static void bind_variables(At<EnterFunction> auto& r) {
-    const auto& captures = r->function_places().captures(r.node);
-    const auto* closure = r->objects().find(r.operands()[0]);
-    for (std::size_t i = 0; i < captures.size(); ++i) {
-      if (closure->parts.empty())
-        forget(*r, captures[i]);
-      else
-        *r->cell(captures[i]) = closure->parts[i];
-    }
-    if (const ir::Variable* own = r->function_places().own_name(r.node))
-      *r->cell(own) = r.operands()[0];
-    for (std::size_t i = 0; i < r.node->params.size(); ++i)
-      *r->cell(r.node->params[i]) = r.operands()[i + 1];
   }
 };
 /// The call passes another number of arguments.

@@ -231,7 +231,7 @@ class Layout::Walk {
   }
 
  public:
-  static constexpr std::uint32_t kNone = 0xffffffff;
+  static constexpr std::uint32_t kNone = kNoSlot;
 
  private:
   Layout& layout_;
@@ -242,17 +242,8 @@ class Layout::Walk {
 };
 
 Layout::Layout(const Program& program, const Module& module, const Readings& readings)
-    : module_(module),
-      readings_(readings),
-      slots_(program.node_count(), Walk::kNone),
-      index_(program.node_count(), 0),
-      binder_(program.node_count(), 0),
-      fusable_(program.node_count(), 0),
-      effects_(program.node_count(), 0),
-      undeclared_(program.node_count(), 0),
-      realized_(program.node_count(), 0),
-      needed_(program.node_count(), 0),
-      order_matters_(program.node_count(), 0) {
+    : module_(module), readings_(readings) {
+  grow(program);
   for (const Function& f : module.functions)
     if (f.prim_func) add(f.prim_func);
   if (readings.include(spec::as_written("TIR-D63"))) find_needed();
@@ -288,8 +279,6 @@ void Layout::add(const PrimExpr* e, FunctionLayout& activation) {
 void Layout::add(const Node* variable, FunctionLayout& activation) {
   if (!has_slot(variable)) slots_[variable->id] = activation.environment++;
 }
-
-bool Layout::has_slot(const Node* variable) const { return slots_[variable->id] != Walk::kNone; }
 
 void Layout::find_needed() {
   for (const Function& f : module_.functions)

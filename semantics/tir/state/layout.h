@@ -98,7 +98,7 @@ class Layout {
   /// First slot of a variable of another language that shares the environment.
   std::uint32_t place(const spec::Node* variable) const { return slots_[variable->id]; }
   /// Has the variable a slot?
-  bool has_slot(const spec::Node* variable) const;
+  bool has_slot(const spec::Node* variable) const { return slots_[variable->id] != kNoSlot; }
 
   // What came after the layout was made.
   /// Makes room for nodes that the program gained.
@@ -119,6 +119,7 @@ class Layout {
 
  private:
   class Walk;
+  static constexpr std::uint32_t kNoSlot = 0xffffffff;
   void find_needed(const spec::tir::PrimFunc& f);
   const spec::Module& module_;
   spec::AskedReadings readings_;
