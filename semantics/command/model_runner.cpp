@@ -47,8 +47,8 @@ Status ModelRunner::run() {
   refuse_tir_options(options_);
   RunRequest request = options_.run;
   const ModelInputs inputs = inputs_of(options_, request);
-  const auto planned = plan_model(subject_.program(), subject_.module(), subject_.model(),
-                                  subject_.selected.function->name, inputs, request);
+  const auto planned =
+      plan_model(subject_.model(), subject_.selected.function->name, inputs, request);
   const auto* plan = std::get_if<ModelPlan>(&planned);
   scope_ = scope_of(plan ? &plan->parts : nullptr, subject_.target(), request);
   if (plan) return run_planned(*plan, request);

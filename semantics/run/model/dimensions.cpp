@@ -5,6 +5,7 @@
 
 #include "semantics/run/sizes.h"
 #include "spec/ir/children.h"
+#include "spec/prover/evaluate.h"
 
 namespace tenor::semantics {
 
@@ -15,9 +16,7 @@ std::optional<List<const PrimExpr*>> dimensions_of(const spec::relax::TensorStru
   return {};
 }
 
-Dimensions::Dimensions(const Program& program, const Module& module,
-                       const std::vector<ModelPart>& parts)
-    : evaluation_(program, module, &nothing_) {
+Dimensions::Dimensions(const std::vector<ModelPart>& parts) {
   for (const ModelPart& part : parts) {
     if (part.value) collect(part.value);
     if (part.kind != ModelPart::Kind::kTensor) continue;
@@ -40,21 +39,29 @@ const Variable* Dimensions::find(std::string_view name) const {
 }
 
 std::optional<std::int64_t> Dimensions::value(const Variable* v) const {
-  const auto found = values_.find(v);
+  const auto found = std::ranges::find(values_, v, &spec::Assignment::variable);
   if (found == values_.end()) return {};
-  return found->second;
+  return found->value;
+}
+
+void Dimensions::set(const Variable* v, std::int64_t value) {
+  const auto found = std::ranges::find(values_, v, &spec::Assignment::variable);
+  if (found == values_.end())
+    values_.push_back({v, value});
+  else
+    found->value = value;
 }
 
 void Dimensions::learn(const PrimExpr* e, std::int64_t value) {
-  if (const Variable* v = lone_variable(e)) values_.try_emplace(v, value);
+  const Variable* v = lone_variable(e);
+  if (v && !this->value(v)) set(v, value);
 }
 
-std::optional<std::int64_t> Dimensions::evaluate(const PrimExpr* e) {
-  return evaluation_.index(e, [&](const Var& v) -> std::optional<ConcreteValue> {
-    const auto known = value(v.variable);
-    if (!known) return {};
-    return Concrete::value_of(*known, v.variable->dtype.scalar);
-  });
+std::optional<std::int64_t> Dimensions::evaluate(const PrimExpr* e) const {
+  const Evaluated found = spec::evaluate(e, values_, Arithmetic::kNoOverflow, Domain::kIntegers);
+  const auto narrow = static_cast<std::int64_t>(found.value);
+  if (found.kind != Evaluated::Kind::kValue || narrow != found.value) return {};
+  return narrow;
 }
 
 }  // namespace tenor::semantics

@@ -3,36 +3,32 @@
 // Relax/FuncBoundary. What the run itself makes of its arguments is decided by the rules alone.
 #pragma once
 
-#include <map>
-
-#include "semantics/run/evaluation.h"
 #include "semantics/run/model/parts.h"
+#include "spec/prover/prover.h"
 
 namespace tenor::semantics {
 
 class Dimensions {
  public:
-  Dimensions(const spec::Program& program, const spec::Module& module,
-             const std::vector<ModelPart>& parts);
+  explicit Dimensions(const std::vector<ModelPart>& parts);
 
   /// Every size, in the order of the text.
   const std::vector<const spec::Variable*>& variables() const { return variables_; }
   /// The one of that name, or null.
   const spec::Variable* find(std::string_view name) const;
   std::optional<std::int64_t> value(const spec::Variable* v) const;
-  void set(const spec::Variable* v, std::int64_t value) { values_[v] = value; }
+  /// Instead of what it was.
+  void set(const spec::Variable* v, std::int64_t value);
   /// Where `e` is a size of which nothing is known, it becomes `value`.
   void learn(const spec::PrimExpr* e, std::int64_t value);
-  /// Nothing where a size in it is not known, or evaluation stops.
-  std::optional<std::int64_t> evaluate(const spec::PrimExpr* e);
+  /// Nothing where it has no value, or one that is no int64.
+  std::optional<std::int64_t> evaluate(const spec::PrimExpr* e) const;
 
  private:
   void collect(const spec::PrimExpr* e);
 
   std::vector<const spec::Variable*> variables_;
-  std::map<const spec::Variable*, std::int64_t> values_;
-  const spec::tir::PrimFunc nothing_{};  ///< expressions are evaluated in some function
-  Evaluation evaluation_;
+  spec::Model values_;
 };
 
 /// The dimensions that a tensor's annotation says; nothing where it says none.

@@ -21,11 +21,9 @@ struct ModelPlan {
   Plan parts;
 };
 
-/// Plans a call of `f`, a well-formed function of `module`. All that is missing, surplus or of
+/// Plans a call of `f`, a well-formed function called `name`. All that is missing, surplus or of
 /// another shape is in the message of one problem.
-std::variant<ModelPlan, PlanProblem> plan_model(const spec::Program& program,
-                                                const spec::Module& module,
-                                                const spec::relax::Function* f,
+std::variant<ModelPlan, PlanProblem> plan_model(const spec::relax::Function* f,
                                                 std::string_view name, const ModelInputs& inputs,
                                                 const RunOptions& options = {});
 

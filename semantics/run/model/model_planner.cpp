@@ -22,8 +22,7 @@ bool among(const Variable* v, const std::vector<const Variable*>& all) {
 
 }  // namespace
 
-ModelPlanner::ModelPlanner(const Program& program, const Module& module,
-                           const spec::relax::Function* f, std::string_view name,
+ModelPlanner::ModelPlanner(const spec::relax::Function* f, std::string_view name,
                            const ModelInputs& inputs, const RunOptions& options)
     : function_(f),
       name_(name),
@@ -32,7 +31,7 @@ ModelPlanner::ModelPlanner(const Program& program, const Module& module,
       parts_(parts_of(*f)),
       first_weight_(input_count(*f)),
       names_(parts_, first_weight_),
-      dimensions_(program, module, parts_),
+      dimensions_(parts_),
       inputs_(parts_.size(), nullptr),
       memory_left_(options.limits.memory) {}
 
@@ -145,11 +144,10 @@ relax::HostValue ModelPlanner::assembled(const spec::relax::StructInfo* s, std::
   return {std::move(dimensions)};
 }
 
-std::variant<ModelPlan, PlanProblem> plan_model(const Program& program, const Module& module,
-                                                const spec::relax::Function* f,
+std::variant<ModelPlan, PlanProblem> plan_model(const spec::relax::Function* f,
                                                 std::string_view name, const ModelInputs& inputs,
                                                 const RunOptions& options) {
-  return ModelPlanner(program, module, f, name, inputs, options).run();
+  return ModelPlanner(f, name, inputs, options).run();
 }
 
 }  // namespace tenor::semantics

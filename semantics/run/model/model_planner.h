@@ -12,8 +12,7 @@ namespace tenor::semantics {
 
 class ModelPlanner {
  public:
-  ModelPlanner(const spec::Program& program, const spec::Module& module,
-               const spec::relax::Function* f, std::string_view name, const ModelInputs& inputs,
+  ModelPlanner(const spec::relax::Function* f, std::string_view name, const ModelInputs& inputs,
                const RunOptions& options);
 
   std::variant<ModelPlan, PlanProblem> run();

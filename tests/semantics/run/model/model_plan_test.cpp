@@ -19,8 +19,7 @@ struct ModelText {
   }
   std::variant<ModelPlan, PlanProblem> planned(const ModelInputs& inputs,
                                                const RunOptions& options = {}) const {
-    const spec::Module& module = parsed.program.modules.front();
-    return plan_model(parsed.program, module, module.functions.front().relax_func, "main", inputs,
+    return plan_model(parsed.program.modules.front().functions.front().relax_func, "main", inputs,
                       options);
   }
   ModelPlan plan_of(const ModelInputs& inputs = {}) const {
