@@ -17,10 +17,10 @@ using spec::UsageError;
 
 constexpr std::string_view kResult = "result";
 
-bool is_changed(const relax::HostValue& before, const relax::HostValue& after) {
-  const auto* from = std::get_if<relax::HostTensor>(&before.value);
-  const auto* to = std::get_if<relax::HostTensor>(&after.value);
-  return from && to && (from->tensor != to->tensor || from->written != to->written);
+bool is_changed(const ValuePart& before, const ValuePart& after) {
+  if (!std::holds_alternative<relax::HostTensor>(after.value->value)) return false;
+  const auto from = array_of(before), to = array_of(after);
+  return from && (from->tensor != to->tensor || from->written != to->written);
 }
 
 Json json_of(const ValuePart& part, bool prints, std::string& text) {
@@ -45,8 +45,7 @@ ModelResults::ModelResults(const relax::ModelInvocation& run,
     const auto old_parts = parts_of(before[i], names[i]);
     const auto new_parts = parts_of(run.arguments[i], names[i]);
     for (std::size_t k = 0; k < new_parts.size(); ++k)
-      (is_changed(*old_parts[k].value, *new_parts[k].value) ? changed_ : unchanged_)
-          .push_back(new_parts[k]);
+      (is_changed(old_parts[k], new_parts[k]) ? changed_ : unchanged_).push_back(new_parts[k]);
   }
 }
 

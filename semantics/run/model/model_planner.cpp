@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "semantics/run/sizes.h"
+#include "semantics/tensor/array_text.h"
 #include "spec/diagnostic/suggest.h"
 #include "spec/ir/children.h"
 
@@ -18,6 +19,13 @@ namespace {
 
 bool among(const Variable* v, const std::vector<const Variable*>& all) {
   return std::ranges::find(all, v) != all.end();
+}
+
+/// The shape of an array that is given; nothing where its parameter says it.
+std::optional<std::vector<std::int64_t>> shape_in(const Input& input) {
+  if (input.kind == Input::Kind::kTensor) return input.tensor.shape;
+  const auto text = parse_array_text(input.written);
+  return problem_of(text) ? std::nullopt : std::get<ArrayText>(text).shape;
 }
 
 }  // namespace
@@ -102,12 +110,13 @@ void ModelPlanner::learn_sizes() {
       if (!problem_of(value))
         dimensions_.learn(part.value, Concrete::index(std::get<ConcreteValue>(value)));
     }
-    if (part.kind != ModelPart::Kind::kTensor || input->kind != Input::Kind::kTensor) continue;
+    const auto shape = shape_in(*input);
+    if (part.kind != ModelPart::Kind::kTensor || !shape) continue;
     const auto dimensions =
         dimensions_of(*spec::relax::as<spec::relax::TensorStructInfo>(part.struct_info));
-    const auto& shape = input->tensor.shape;
-    if (!dimensions || dimensions->size() != shape.size()) continue;
-    for (std::size_t k = 0; k < shape.size(); ++k) dimensions_.learn((*dimensions)[k], shape[k]);
+    if (!dimensions || dimensions->size() != shape->size()) continue;
+    for (std::size_t k = 0; k < shape->size(); ++k)
+      dimensions_.learn((*dimensions)[k], (*shape)[k]);
   }
 }
 

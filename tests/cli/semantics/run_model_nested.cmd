@@ -1,1 +1,1 @@
-tenor run model.py::nested --input x=iota,shape=(2,) --input k=7
+tenor run model.py::nested --input "x=iota,shape=(2,)" --input k=7

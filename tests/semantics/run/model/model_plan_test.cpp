@@ -64,6 +64,8 @@ TEST_CASE("sizes of a model are given, or learned from arrays") {
   CHECK(tensor_in(plan.arguments.at(0)) == x.tensor);
   CHECK(tensor_in(plan.arguments.at(1)).shape == Shape{4});
   CHECK_FALSE(plan.parts.sizes.at(0).chosen);
+  CHECK(tensor_in(model.plan_of({{source("x", "iota,shape=(3,2)")}, {}}).arguments.at(1)).shape ==
+        Shape{6});
 }
 
 TEST_CASE("all that stands against a call of a model is said at once") {
