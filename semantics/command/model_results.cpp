@@ -27,6 +27,12 @@ Json json_of(const ValuePart& part, bool prints, std::string& text) {
   const auto array = array_of(part);
   const bool is_tensor = std::holds_alternative<relax::HostTensor>(part.value->value);
   Json json{{"name", part.name}, {"value", text_of(*part.value)}};
+  if (const auto* shape = std::get_if<relax::HostShape>(&part.value->value))
+    json["value"] = shape->dimensions;
+  if (const auto* prim = std::get_if<relax::HostPrim>(&part.value->value))
+    json = {{"name", part.name},
+            {"dtype", spec::to_string(prim->dtype)},
+            {"value", json_of(Concrete::of(prim->bits, prim->dtype.scalar))}};
   if (is_tensor) json = json_of(*array);
   text += (is_tensor ? summary_of(*array) : part.name + ": " + text_of(*part.value)) + "\n";
   if (!prints) return json;

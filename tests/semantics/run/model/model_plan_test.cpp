@@ -71,7 +71,7 @@ TEST_CASE("sizes of a model are given, or learned from arrays") {
 TEST_CASE("all that stands against a call of a model is said at once") {
   const ModelText model(
       R"(x: R.Tensor((2,), "int32"), y: R.Tensor((2,), "int32"), z: R.Tensor("int32"), )"
-      R"(f: R.Object))");
+      R"(f: R.Object)");
   CHECK(model.refusal({{array("x", int32s({3}, {1, 2, 3})), source("q", "iota")}, {}}) ==
         "main cannot be called so:\n"
         "  q: no parameter or size has this name\n"
