@@ -6,27 +6,17 @@
 #include <charconv>
 #include <fstream>
 
+#include "semantics/run/value_or_throw.h"
 #include "semantics/tensor/array_text.h"
 #include "semantics/tensor/draw.h"
 #include "semantics/tensor/npy.h"
 #include "semantics/tensor/npz.h"
 #include "semantics/tensor/safetensors.h"
-#include "spec/diagnostic/usage_error.h"
 
 namespace tenor::semantics {
 namespace {
 
 using spec::UsageError;
-
-/// What a result holds; its problem is the caller's.
-template <class T>
-T value_or_throw(TensorResult<T> result, const std::string& path) {
-  if (const TensorProblem* problem = problem_of(result)) {
-    const bool names_it = problem->message.find(path) != std::string::npos;
-    throw UsageError(names_it ? problem->message : path + ": " + problem->message);
-  }
-  return std::get<T>(std::move(result));
-}
 
 bool is_number(std::string_view text) {
   if (text == "true" || text == "false") return true;

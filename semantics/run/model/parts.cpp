@@ -70,11 +70,11 @@ std::vector<ModelPart> parts_of(const spec::relax::Function& f) {
 }
 
 std::optional<std::size_t> input_count(const spec::relax::Function& f) {
-  const Object* count = find(f.attrs, "num_input");
+  const spec::Object* count = spec::find(f.attrs, "num_input");
   if (!count) return {};
   std::optional<std::int64_t> value;
-  if (count->kind == Object::Kind::kInt) value = count->integer;
-  if (count->kind == Object::Kind::kExpr)
+  if (count->kind == spec::Object::Kind::kInt) value = count->integer;
+  if (count->kind == spec::Object::Kind::kExpr)
     if (const auto* imm = as<IntImm>(count->expr)) value = static_cast<std::int64_t>(imm->value);
   if (!value || *value < 0) return {};
   return static_cast<std::size_t>(*value);

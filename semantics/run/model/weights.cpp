@@ -1,24 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "semantics/run/model/weights.h"
 
+#include "semantics/run/value_or_throw.h"
 #include "semantics/tensor/npy.h"
 #include "semantics/tensor/npz.h"
 #include "semantics/tensor/safetensors.h"
-#include "spec/diagnostic/usage_error.h"
 
 namespace tenor::semantics {
 namespace {
 
 using spec::UsageError;
-
-template <class T>
-T value_or_throw(TensorResult<T> result, const std::string& path) {
-  if (const TensorProblem* problem = problem_of(result)) {
-    const bool names_it = problem->message.find(path) != std::string::npos;
-    throw UsageError(names_it ? problem->message : path + ": " + problem->message);
-  }
-  return std::get<T>(std::move(result));
-}
 
 /// Arrays, as long as they take no more memory than is left.
 class Loader {

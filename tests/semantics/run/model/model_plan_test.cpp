@@ -72,9 +72,9 @@ TEST_CASE("all that stands against a call of a model is said at once") {
   const ModelText model(
       R"(x: R.Tensor((2,), "int32"), y: R.Tensor((2,), "int32"), z: R.Tensor("int32"), )"
       R"(f: R.Object)");
-  CHECK(model.refusal({{array("x", int32s({3}, {1, 2, 3})), source("q", "iota")}, {}}) ==
+  CHECK(model.refusal({{array("x", int32s({3}, {1, 2, 3})), source("unknown", "iota")}, {}}) ==
         "main cannot be called so:\n"
-        "  q: no parameter or size has this name\n"
+        "  unknown: no parameter or size has this name\n"
         "  x: int32 (3,), but its parameter is int32 (2,)\n"
         "  z: its shape is not known: give a file, or a shape as in rand:7,shape=(3,4)\n"
         "  f: an object of no known kind cannot be given from outside; call it from a function "
