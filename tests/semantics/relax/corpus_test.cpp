@@ -75,7 +75,12 @@ class Drawn {
 
 /// How many stages of a model end with what: this list may only get shorter.
 using Refusals = std::map<std::pair<std::string, std::string>, int>;
-const Refusals kRefused{};
+const Refusals kRefused{
+    {{"data_dependent", "S-EXTERN: relax.run.unique is called, and what it does is not known"}, 20},
+    {{"data_dependent", "S-OPERATOR: unique: the shape of the result depends on data"}, 2},
+    {{"foreign", "S-EXTERN: example.scale is called, and what it does is not known"}, 20},
+    {{"ranking", "S-BUILTIN: the run reached the builtin tvm_call_packed, which has no rule"}, 20},
+};
 
 TEST_CASE("relax: every stage of the corpus runs", "[RLX-D49]") {
   const std::filesystem::path folder = TENOR_SOURCE_DIR "/corpus/relax";
@@ -101,10 +106,8 @@ TEST_CASE("relax: every stage of the corpus runs", "[RLX-D49]") {
     const std::string code(run.outcome.code ? spec::info(*run.outcome.code).text : "no code");
     ++found[{name.substr(0, name.find('/')), code + ": " + run.outcome.message}];
   }
-  for (const auto& [end, count] : found)
-    UNSCOPED_INFO("{{\"" << end.first << "\", \"" << end.second << "\"}, " << count << "},");
   CHECK(found == kRefused);
-  CHECK(ran == 0);
+  CHECK(ran == 213);
 }
 
 }  // namespace
