@@ -36,7 +36,7 @@ Truth auto is_shape(const At<OwnCallReady> auto& r) {
 ///   ---------------------------------------------------------
 ///   <OwnCallReady(alloc_tensor, s, t) . K, M>  -->  <r . K, M + r>
 struct AllocTensor {
-  static constexpr RuleInfo info{"Relax-alloc_tensor", clauses("RLX-D49", "Relax/Optimize/p4")};
+  static constexpr RuleInfo info{"Relax-alloc_tensor", clauses("RLX-D49")};
   static Truth auto when(const At<OwnCallReady> auto& r) {
     return calls(r, {"builtin.alloc_tensor", "memory.alloc_tensor", "vm.alloc_tensor"}) &
            is_shape(r);

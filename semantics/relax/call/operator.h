@@ -113,8 +113,8 @@ void run_body(At<OperatorChosen> auto& r) {
 ///         <EnterPrimFunc(f, v1, ..., r1, ..., rk) . PrimFuncDone(r1, ..., rk) . K, M + r1, ...,
 ///         rk>
 struct OperatorRuns {
-  static constexpr RuleInfo info{"Relax-Op", clauses("Relax/Eval/12.1:d", "Relax/Eval/12.1:f",
-                                                     "RLX-D49", "Relax/Eval/12.1:c")};
+  static constexpr RuleInfo info{"Relax-Op",
+                                 clauses("Relax/Eval/12.1:d", "RLX-D49", "Relax/Eval/12.1:c")};
   static Truth auto when(const At<OperatorChosen> auto& r) {
     return r.truth(std::holds_alternative<OperatorBody>(chosen(r)));
   }

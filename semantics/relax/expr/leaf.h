@@ -87,7 +87,7 @@ struct GlobalVarForeign {
 /// A string yields an immutable text.
 ///   <EvalText(s) . K, M>  -->  <s . K, M>
 struct StringValue {
-  static constexpr RuleInfo info{"Relax-StringImm", clauses("Relax/Eval/5", "Relax/Eval/5:b")};
+  static constexpr RuleInfo info{"Relax-StringImm", clauses("Relax/Eval/5")};
   static void then(At<EvalText> auto& r) { *r.result() = make(*r, Kind::kString, r.node->value); }
 };
 /// A datatype yields itself.

@@ -77,8 +77,7 @@ class Matcher {
     if (const auto* shape = ir::as<ir::ShapeExpr>(s.shape))
       compare(std::span(t->parts).subspan(1), shape->values, name);
     else if (const ir::Variable* variable = ir::variable_of(s.shape))
-      compare(std::span(t->parts).subspan(1),
-              *m_.cell(variable), name);
+      compare(std::span(t->parts).subspan(1), *m_.cell(variable), name);
   }
   void shape(const ir::ShapeStructInfo& s, const Value& v, const std::string& name) {
     const Object<D>* t = expect(Kind::kShape, v, name);

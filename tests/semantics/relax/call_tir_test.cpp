@@ -58,7 +58,7 @@ TEST_CASE("relax: operators run as PrimFuncs", "[RLX-D49]") {
   CHECK(runs(model("R.shape_of(x)"), {tensor({2}, {1, 2})}) == "[2]");
 }
 
-TEST_CASE("relax: memory that the model allocates", "[Relax/Optimize/p4]") {
+TEST_CASE("relax: memory that the model allocates", "[RLX-D49]") {
   CHECK(runs(prim_func("B[i] = A[i]") +
                  "    @R.function(pure=False)\n    def main(x: R.Tensor((2,), 'float32')) -> "
                  "R.Object:\n"
