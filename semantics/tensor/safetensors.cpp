@@ -50,7 +50,7 @@ TensorResult<SafetensorsEntry> read_entry(const std::string& name, const Json& j
     const auto found = json.find(key);
     return found == json.end() ? Json() : *found;
   };
-  if (!json.is_object()) return problem_with(name, "its entry is no object");
+  if (!json.is_object()) return problem_with(name, "its entry is not an object");
   const Json dtype = part("dtype");
   if (!dtype.is_string()) return problem_with(name, "its entry has no dtype");
   const auto type = datatype_called(dtype.get<std::string>());
@@ -97,7 +97,7 @@ TensorResult<std::vector<SafetensorsEntry>> read_safetensors_entries(
                                      file.size() - kLengthBytes)};
   const auto* text = reinterpret_cast<const char*>(file.data() + kLengthBytes);
   const Json header = Json::parse(text, text + length, nullptr, false);
-  if (!header.is_object()) return TensorProblem{"the header is no JSON object"};
+  if (!header.is_object()) return TensorProblem{"the header is not a JSON object"};
   std::vector<SafetensorsEntry> entries;
   for (const auto& [name, json] : header.items()) {
     if (name == "__metadata__") continue;

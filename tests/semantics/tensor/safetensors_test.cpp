@@ -73,13 +73,13 @@ TEST_CASE("a header of safetensors is no longer than the file") {
   CHECK(problem_in(file_of(~std::uint64_t{0}, "{}")) ==
         "the header is said to take 18446744073709551615 bytes, but 2 follow");
   CHECK(problem_in(file_of(3, "{}")) == "the header is said to take 3 bytes, but 2 follow");
-  CHECK(problem_in(file_of("[1]", "")) == "the header is no JSON object");
-  CHECK(problem_in(file_of("{\"", "")) == "the header is no JSON object");
-  CHECK(problem_in(file_of(std::string(100'000, '['), "")) == "the header is no JSON object");
+  CHECK(problem_in(file_of("[1]", "")) == "the header is not a JSON object");
+  CHECK(problem_in(file_of("{\"", "")) == "the header is not a JSON object");
+  CHECK(problem_in(file_of(std::string(100'000, '['), "")) == "the header is not a JSON object");
 }
 
 TEST_CASE("an entry of safetensors says what its elements are") {
-  CHECK(with_entry("1") == "w: its entry is no object");
+  CHECK(with_entry("1") == "w: its entry is not an object");
   CHECK(with_entry("{}") == "w: its entry has no dtype");
   CHECK(with_entry(R"({"dtype":"F8_E4M3","shape":[4],"data_offsets":[0,4]})") ==
         "w: no document defines values of the datatype F8_E4M3");

@@ -39,7 +39,7 @@ TEST_CASE("what is no file of weights is refused") {
   CHECK_THROWS_AS(load_weights("no_such_file.npz", 10), spec::UsageError);
   const WrittenFile damaged("weights_test.safetensors", std::vector<std::byte>(9));
   CHECK_THROWS_WITH(load_weights(damaged.path, 10'000),
-                    "weights_test.safetensors: the header is no JSON object");
+                    "weights_test.safetensors: the header is not a JSON object");
 }
 
 }  // namespace
