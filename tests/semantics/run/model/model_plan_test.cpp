@@ -144,6 +144,11 @@ TEST_CASE("memory bounds the inputs of a model") {
   const auto result = ModelText(R"(x: R.Tensor((1000,), "int32"))").planned({}, options);
   REQUIRE(std::holds_alternative<PlanProblem>(result));
   CHECK(std::get<PlanProblem>(result).kind == PlanProblem::Kind::kMemory);
+  const auto both =
+      ModelText(R"(x: R.Tensor((15,), "int32"), y: R.Tensor((15,), "int32"))").planned({}, options);
+  REQUIRE(std::holds_alternative<PlanProblem>(both));
+  CHECK(std::get<PlanProblem>(both).message ==
+        "with y the inputs take more than 100 bytes of memory");
 }
 
 TEST_CASE("nothing may be written in a tensor of a model") {
