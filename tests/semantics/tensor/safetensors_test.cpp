@@ -7,35 +7,35 @@
 namespace tenor::semantics::test {
 namespace {
 
-std::vector<std::byte> file_of(std::uint64_t length, const std::string& rest) {
+std::vector<std::byte> safetensors_of(std::uint64_t length, const std::string& rest) {
   std::vector<std::byte> file;
   for (int i = 0; i < 8; ++i) file.push_back(static_cast<std::byte>(length >> (8 * i)));
   for (const char c : rest) file.push_back(static_cast<std::byte>(c));
   return file;
 }
 
-std::vector<std::byte> file_of(const std::string& header, const std::string& elements) {
-  return file_of(header.size(), header + elements);
+std::vector<std::byte> safetensors_of(const std::string& header, const std::string& elements) {
+  return safetensors_of(header.size(), header + elements);
 }
 
-std::string problem_in(const std::vector<std::byte>& file) {
+std::string problem_in_entries(const std::vector<std::byte>& file) {
   const auto entries = read_safetensors_entries(file);
   const TensorProblem* problem = problem_of(entries);
   return problem ? problem->message : "";
 }
 
-const std::string kHeader = R"({"__metadata__":{"format":"pt"},)"
-                            R"("b":{"dtype":"I16","shape":[2],"data_offsets":[4,8]},)"
-                            R"("a.w":{"dtype":"F16","shape":[1,2],"data_offsets":[0,4]},)"
-                            R"("flag":{"dtype":"BOOL","shape":[],"data_offsets":[8,9]}})";
-const std::string kElements("\0\x3c\0\xc0\7\0\xff\xff\5", 9);
+const std::string kEntries = R"({"__metadata__":{"format":"pt"},)"
+                             R"("b":{"dtype":"I16","shape":[2],"data_offsets":[4,8]},)"
+                             R"("a.w":{"dtype":"F16","shape":[1,2],"data_offsets":[0,4]},)"
+                             R"("flag":{"dtype":"BOOL","shape":[],"data_offsets":[8,9]}})";
+const std::string kEntryData("\0\x3c\0\xc0\7\0\xff\xff\5", 9);
 
 std::string with_entry(const std::string& entry) {
-  return problem_in(file_of(R"({"w":)" + entry + "}", std::string(16, '\0')));
+  return problem_in_entries(safetensors_of(R"({"w":)" + entry + "}", std::string(16, '\0')));
 }
 
 TEST_CASE("safetensors are read, in the order of their elements") {
-  const auto file = file_of(kHeader, kElements);
+  const auto file = safetensors_of(kEntries, kEntryData);
   const auto entries = read_safetensors_entries(file);
   REQUIRE(!problem_of(entries));
   REQUIRE(std::get<0>(entries).size() == 3);
@@ -49,7 +49,7 @@ TEST_CASE("safetensors are read, in the order of their elements") {
 }
 
 TEST_CASE("an array of safetensors is read by its name, a Bool as 0 or 1") {
-  const auto file = file_of(kHeader, kElements);
+  const auto file = safetensors_of(kEntries, kEntryData);
   const auto flag = read_safetensors(file, "flag");
   REQUIRE(!problem_of(flag));
   CHECK(std::get<Tensor>(flag).data == std::vector{std::byte{1}});
@@ -63,19 +63,21 @@ TEST_CASE("an array of safetensors is read by its name, a Bool as 0 or 1") {
 }
 
 TEST_CASE("safetensors that are cut short are refused") {
-  const auto file = file_of(kHeader, kElements);
+  const auto file = safetensors_of(kEntries, kEntryData);
   for (std::size_t size = 0; size < file.size(); ++size)
     CHECK(problem_of(read_safetensors_entries(std::span(file).first(size))) != nullptr);
-  CHECK(problem_in(file) == "");
+  CHECK(problem_in_entries(file) == "");
 }
 
 TEST_CASE("a header of safetensors is no longer than the file") {
-  CHECK(problem_in(file_of(~std::uint64_t{0}, "{}")) ==
+  CHECK(problem_in_entries(safetensors_of(~std::uint64_t{0}, "{}")) ==
         "the header is said to take 18446744073709551615 bytes, but 2 follow");
-  CHECK(problem_in(file_of(3, "{}")) == "the header is said to take 3 bytes, but 2 follow");
-  CHECK(problem_in(file_of("[1]", "")) == "the header is not a JSON object");
-  CHECK(problem_in(file_of("{\"", "")) == "the header is not a JSON object");
-  CHECK(problem_in(file_of(std::string(100'000, '['), "")) == "the header is not a JSON object");
+  CHECK(problem_in_entries(safetensors_of(3, "{}")) ==
+        "the header is said to take 3 bytes, but 2 follow");
+  CHECK(problem_in_entries(safetensors_of("[1]", "")) == "the header is not a JSON object");
+  CHECK(problem_in_entries(safetensors_of("{\"", "")) == "the header is not a JSON object");
+  CHECK(problem_in_entries(safetensors_of(std::string(100'000, '['), "")) ==
+        "the header is not a JSON object");
 }
 
 TEST_CASE("an entry of safetensors says what its elements are") {
@@ -98,9 +100,9 @@ TEST_CASE("an entry of safetensors says what its elements are") {
 }
 
 TEST_CASE("arrays of safetensors do not overlap") {
-  CHECK(problem_in(file_of(R"({"a":{"dtype":"I8","shape":[4],"data_offsets":[0,4]},)"
-                           R"("b":{"dtype":"I8","shape":[4],"data_offsets":[3,7]}})",
-                           std::string(8, '\0'))) ==
+  CHECK(problem_in_entries(safetensors_of(R"({"a":{"dtype":"I8","shape":[4],"data_offsets":[0,4]},)"
+                                          R"("b":{"dtype":"I8","shape":[4],"data_offsets":[3,7]}})",
+                                          std::string(8, '\0'))) ==
         "b: its elements overlap those of another array");
 }
 
