@@ -110,8 +110,8 @@ bool TermsStage::cut(std::span<const std::size_t> untried, Judgement& result) co
   for (const std::size_t number : untried)
     if (Sizes each = open_.in(sweep_.trial(number)); !each.empty())
       sizes.push_back(std::move(each));
-  const std::string what =
-      sizes.empty() ? "the programs were not compared as terms" : bound_of(sizes) + " not compared as terms";
+  const std::string what = sizes.empty() ? "the programs were not compared as terms"
+                                         : bound_of(sizes) + " not compared as terms";
   if (was_interrupted()) return result.leave_open("interrupted: " + what, kAgain);
   return result.leave_open("cut by --time: " + what, more("time with --time"));
 }

@@ -65,9 +65,7 @@ class TirState {
 
   /// A variable of another language that shares the environment.
   Value* cell(const spec::Node* v) { return &environment_[base_ + layout_.place(v)]; }
-  const Value* cell(const spec::Node* v) const {
-    return &environment_[base_ + layout_.place(v)];
-  }
+  const Value* cell(const spec::Node* v) const { return &environment_[base_ + layout_.place(v)]; }
 
   /// The value of a scalar expression that reads no memory, by the rules, in a machine beside this
   /// one that has the same variables: no step, count or note of the run comes of it. Nothing where
