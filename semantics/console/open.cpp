@@ -186,7 +186,8 @@ Subject open_subject(const std::string& command, const CommonOptions& options, S
     throw UsageError(command + " takes one function, but this names " +
                      std::to_string(targets.size()) + " files");
   const Subject file = load_or_throw(targets.front(), options, streams);
-  Selection selection = select_one(file.program(), targets.front().function);
+  Selection selection =
+      select_one(file.program(), targets.front().function, languages == Languages::kTirAndRelax);
   if (selection.functions.size() != 1) selection.functions.clear();
   return std::move(subjects_of(file, selection, options, languages).front());
 }

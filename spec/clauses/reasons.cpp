@@ -165,6 +165,8 @@ constexpr Reason kNotViolable[] = {
     {"TIR/Exec/12.2.2:g", kLeavesOpen},
     {"TIR/Exec/12.3:e", kPromises},
     {"TIR/Exec/12.3:f", kPromises},
+    {"Relax/Eval/12.1:d", kBindsRegistry},
+    {"Relax/Eval/12.2.2:b", kBindsRegistry},
     {"Relax/Scope/1", kPermits},
     {"Relax/Scope/1:b", kPermits},
     {"Relax/Scope/2", kBinds},

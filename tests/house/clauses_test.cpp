@@ -205,6 +205,7 @@ TEST_CASE("a code has a program that shows it, or is excused", "[house]") {
       {"E-ARGUMENT", "a call with the wrong arguments is ill-formed first"},
       {"U-BLOCK-VALUE", kNoText},
       {"S-EXTERN", kNoText},
+      {"S-RELAX", "it is about a command, not about a program"},
       {"X-INPUT-SIZE", "an input as large as that is not small"},
       {"X-DEPTH", "a text as deep as that is not small"},
   };

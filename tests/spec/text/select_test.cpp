@@ -76,6 +76,16 @@ TEST_CASE("one function: the one named, main, or the only one") {
   CHECK(select_one(program, "").functions.front().function->name == "main");
   program.modules.erase(program.modules.begin());
   CHECK(select_one(program, "").functions.front().function->name == "add2");
+  // With models, a function of Relax called main, or the only one of Relax.
+  Program both = sample();
+  both.modules = {both.modules[1]};
+  Module& module = both.modules.front();
+  REQUIRE(module.functions.size() == 2);
+  module.functions[1].kind = Function::Kind::kRelax;
+  CHECK(select_one(both, "", true).functions.front().function == &module.functions[0]);
+  module.functions[0].name = "kernel";
+  CHECK(select_one(both, "", true).functions.front().function == &module.functions[1]);
+  CHECK(select_one(both, "").functions.front().function == &module.functions[0]);
   // Where nothing is TIR, it is a function of Relax.
   for (Function& f : program.modules.front().functions) f.kind = Function::Kind::kRelax;
   CHECK(select_one(program, "").functions.front().function->name == "add2");
