@@ -11,7 +11,7 @@ import re
 import statistics
 import sys
 
-MEDIAN, NINETY, MOST = 9, 14, 16
+MEDIAN, NINETY, MOST = 8, 14, 16
 
 
 def sizes(folder):

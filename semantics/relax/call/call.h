@@ -29,15 +29,18 @@ struct CallValue {
   }
 };
 
+/// Is a value of that kind called?
+Truth auto calls(const At<CalleeReady> auto& r, Kind kind) {
+  return r.truth(is(*r, r.operands()[0], kind));
+}
+
 /// A closure is entered.
 ///     c = closure(f, ...)
 ///   ------------------------------------------------------------
 ///   <CalleeReady(c, v1, ..., vn) . K, M>  -->  <EnterFunction(f, c, v1, ..., vn) . K, M>
 struct CallClosure {
   static constexpr RuleInfo info{"Relax-Call-closure", clauses("Relax/Eval/12.2.1")};
-  static Truth auto when(const At<CalleeReady> auto& r) {
-    return r.truth(is(*r, r.operands()[0], Kind::kClosure));
-  }
+  static Truth auto when(const At<CalleeReady> auto& r) { return calls(r, Kind::kClosure); }
   static void then(At<CalleeReady> auto& r) {
     const auto* closure = object_of(*r, r.operands()[0], Kind::kClosure);
     r->push(EnterFunction{{static_cast<const ir::Function*>(closure->node), r.frame().operands}});
@@ -49,9 +52,7 @@ struct CallClosure {
 ///   <CalleeReady(f, v1, ..., vn) . K, M>  -->  <PrimFuncReady(f, v1, ..., vn) . K, M>
 struct CallPrimFunc {
   static constexpr RuleInfo info{"Relax-Call-PrimFunc-begin", clauses("Relax/Eval/12.2.3")};
-  static Truth auto when(const At<CalleeReady> auto& r) {
-    return r.truth(is(*r, r.operands()[0], Kind::kPrimFunc));
-  }
+  static Truth auto when(const At<CalleeReady> auto& r) { return calls(r, Kind::kPrimFunc); }
   static void then(At<CalleeReady> auto& r) {
     r->push(PrimFuncReady{{r.node, r.frame().operands}});
   }
@@ -64,11 +65,10 @@ struct CallPacked {
   static constexpr RuleInfo info{"Relax-Call-packed",
                                  clauses("Relax/Eval/12.2.2", "Relax/Eval/11:b"), Code::S_EXTERN};
   static Truth auto when(const At<CalleeReady> auto& r) {
-    return r.truth(is(*r, r.operands()[0], Kind::kPacked) && !is_vm_function(packed_name(r)));
+    return calls(r, Kind::kPacked) & r.truth(!is_vm_function(packed_name(r)));
   }
   static std::string describe(const At<CalleeReady> auto& r) {
-    return fmt::format("{} is called, and what it does is not known",
-                       object_of(*r, r.operands()[0], Kind::kPacked)->text);
+    return fmt::format("{} is called, and what it does is not known", packed_name(r));
   }
 };
 /// The callee is no function.
@@ -79,9 +79,7 @@ struct CallNoFunction {
   static constexpr RuleInfo info{"Relax-Call-no-function", clauses("Relax/Eval/12.2"),
                                  Code::E_VALUE};
   static Truth auto when(const At<CalleeReady> auto& r) {
-    const auto& v = r.operands()[0];
-    return r.truth(!is(*r, v, Kind::kClosure) && !is(*r, v, Kind::kPrimFunc) &&
-                   !is(*r, v, Kind::kPacked));
+    return !(calls(r, Kind::kClosure) | calls(r, Kind::kPrimFunc) | calls(r, Kind::kPacked));
   }
   static std::string describe(const At<CalleeReady> auto& r) {
     const auto* object = r->objects().find(r.operands()[0]);

@@ -55,10 +55,7 @@ struct AllocStorage {
   static Truth auto when(const At<OwnCallReady> auto& r) {
     return calls(r, {"memory.alloc_storage", "vm.alloc_storage"});
   }
-  static void then(At<OwnCallReady> auto& r) {
-    const auto storage = make(*r, Kind::kStorage, "");
-    *r.result() = storage;
-  }
+  static void then(At<OwnCallReady> auto& r) { return_value(r, make(*r, Kind::kStorage, "")); }
 };
 /// A value that is not used any more; what else refers to it still has it.
 ///   <OwnCallReady(kill, v) . K, M>  -->  <() . K, M>
@@ -67,10 +64,7 @@ struct Kill {
   static Truth auto when(const At<OwnCallReady> auto& r) {
     return calls(r, {"memory.kill_storage", "memory.kill_tensor", "vm.kill_object"});
   }
-  static void then(At<OwnCallReady> auto& r) {
-    const auto unit = make(*r, Kind::kTuple, "");
-    *r.result() = unit;
-  }
+  static void then(At<OwnCallReady> auto& r) { return_unit(r); }
 };
 /// As the machine's function of that name.
 ///   <OwnCallReady(call_tir_dyn, f, v) . K, M>  -->  <PrimFuncReady(f, v1, ..., vn) . K, M>

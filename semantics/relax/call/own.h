@@ -60,8 +60,7 @@ struct ShapeOf {
   static void then(At<OwnCallReady> auto& r) {
     auto parts = object_of(*r, r.operands()[0], Kind::kTensor)->parts;
     parts.erase(parts.begin());
-    const auto shape = make(*r, Kind::kShape, std::move(parts));
-    *r.result() = shape;
+    return_value(r, make(*r, Kind::kShape, std::move(parts)));
   }
 };
 /// All scalars of an allocation, as dimensions.
@@ -83,8 +82,7 @@ struct TensorToShape {
   static void then(At<OwnCallReady> auto& r) {
     using D = DomainOf<decltype(r)>;
     const auto* tensor = object_of(*r, r.operands()[0], Kind::kTensor);
-    const auto shape = make(*r, Kind::kShape, elements_of<D>(r->memory().at(memory_of(*tensor))));
-    *r.result() = shape;
+    return_value(r, make(*r, Kind::kShape, elements_of<D>(r->memory().at(memory_of(*tensor)))));
   }
 };
 /// The null object.
@@ -92,10 +90,7 @@ struct TensorToShape {
 struct NullValue {
   static constexpr RuleInfo info{"Relax-null_value", clauses("Relax/Op/b7", "Relax/Values/b8:f")};
   static Truth auto when(const At<OwnCallReady> auto& r) { return calls(r, {"null_value"}); }
-  static void then(At<OwnCallReady> auto& r) {
-    const auto null = make(*r, Kind::kNull, "");
-    *r.result() = null;
-  }
+  static void then(At<OwnCallReady> auto& r) { return_value(r, make(*r, Kind::kNull, "")); }
 };
 
 /// The first value is the format.
@@ -121,8 +116,7 @@ struct Print {
   static Truth auto when(const At<OwnCallReady> auto& r) { return calls(r, {"print"}); }
   static void then(At<OwnCallReady> auto& r) {
     r->print_line(formatted(*r, operands_of(r)));
-    const auto unit = make(*r, Kind::kTuple, "");
-    *r.result() = unit;
+    return_unit(r);
   }
 };
 
@@ -145,10 +139,7 @@ struct AssertHolds {
     const auto v = name_of(r.node) == "assert_op" ? asserted(r) : std::nullopt;
     return v ? r.d.is_true(*v) : r.truth(false);
   }
-  static void then(At<OwnCallReady> auto& r) {
-    const auto unit = make(*r, Kind::kTuple, "");
-    *r.result() = unit;
-  }
+  static void then(At<OwnCallReady> auto& r) { return_unit(r); }
 };
 /// An assertion that does not hold, which is an error.
 ///     v is the Bool 0
@@ -222,8 +213,7 @@ struct ToVDevice {
     return calls(r, {"to_vdevice", "hint_on_device"});
   }
   static void then(At<OwnCallReady> auto& r) {
-    const auto v = moved(*r, r.operands()[0], nullptr);
-    *r.result() = v;
+    return_value(r, moved(*r, r.operands()[0], nullptr));
   }
 };
 

@@ -38,11 +38,6 @@ auto* heap_of(auto& r, std::size_t i) {
   const auto* tensor = object_of(*r, r.operands()[i + 1], Kind::kTensor);
   return tensor ? &r->memory().at(memory_of(*tensor)) : nullptr;
 }
-/// The call comes to the empty tuple.
-void return_unit(At<CalleeReady> auto& r) {
-  const auto unit = make(*r, Kind::kTuple, "");
-  *r.result() = unit;
-}
 
 /// A heap of n numbers, which nothing has written.
 ///   <CalleeReady(alloc_shape_heap, n) . K, M>  -->  <h . K, M + h>
@@ -191,8 +186,7 @@ struct VmMakeShape {
     std::vector<typename D::Value> dimensions;
     for (std::int64_t i = 0; i < literal(r, 1); ++i)
       dimensions.push_back(heap_number(r, 2 + 2 * static_cast<std::size_t>(i)));
-    const auto shape = make(*r, Kind::kShape, std::move(dimensions));
-    *r.result() = shape;
+    return_value(r, make(*r, Kind::kShape, std::move(dimensions)));
   }
 };
 /// A primitive value of a number, or of what the heap has.
@@ -203,8 +197,7 @@ struct VmMakePrim {
     return calls_vm(r, "vm.builtin.make_prim_value");
   }
   static void then(At<CalleeReady> auto& r) {
-    const auto prim = make_prim(*r, spec::int_type(64), heap_number(r, 1));
-    *r.result() = prim;
+    return_value(r, make_prim(*r, spec::int_type(64), heap_number(r, 1)));
   }
 };
 
@@ -219,9 +212,8 @@ struct VmReshape {
     using D = DomainOf<decltype(r)>;
     const auto* tensor = object_of(*r, r.operands()[1], Kind::kTensor);
     const auto* shape = object_of(*r, r.operands()[2], Kind::kShape);
-    const auto view = make_tensor(*r, memory_of(*tensor), dtype_of(*tensor),
-                                  constants<D>(shape->parts), tensor->node);
-    *r.result() = view;
+    return_value(r, make_tensor(*r, memory_of(*tensor), dtype_of(*tensor),
+                                constants<D>(shape->parts), tensor->node));
   }
 };
 /// The tensor is copied to the device.
@@ -232,8 +224,7 @@ struct VmToDevice {
     return calls_vm(r, "vm.builtin.to_device");
   }
   static void then(At<CalleeReady> auto& r) {
-    const auto copy = moved(*r, r.operands()[1], nullptr);
-    *r.result() = copy;
+    return_value(r, moved(*r, r.operands()[1], nullptr));
   }
 };
 /// A line is printed.

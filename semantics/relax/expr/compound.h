@@ -3,15 +3,9 @@
 #pragma once
 
 #include "semantics/relax/language.h"
-#include "semantics/relax/values.h"
+#include "semantics/relax/operands.h"
 
 namespace tenor::semantics::relax {
-
-/// The operands of a frame, up to the top.
-auto operands_of(const auto& r) {
-  const auto* first = r.operands();
-  return std::vector(first, first + (r->operand_height() - r.frame().operands));
-}
 
 /// The fields of a tuple are evaluated in order.
 ///   <EvalTuple(e1, ..., en) . K, M>  -->  <e1 . ... . en . TupleReady . K, M>
@@ -26,8 +20,7 @@ struct TupleFields {
 struct TupleValue {
   static constexpr RuleInfo info{"Relax-Tuple", clauses("Relax/Eval/3", "Relax/Survey/2")};
   static void then(At<TupleReady> auto& r) {
-    const auto tuple = make(*r, Kind::kTuple, operands_of(r));
-    *r.result() = tuple;
+    return_value(r, make(*r, Kind::kTuple, operands_of(r)));
   }
 };
 
@@ -87,8 +80,7 @@ struct ShapeDimensions {
 struct ShapeValue {
   static constexpr RuleInfo info{"Relax-ShapeExpr", clauses("Relax/Eval/8", "Relax/Eval/8:b")};
   static void then(At<ShapeReady> auto& r) {
-    const auto shape = make(*r, Kind::kShape, operands_of(r));
-    *r.result() = shape;
+    return_value(r, make(*r, Kind::kShape, operands_of(r)));
   }
 };
 
@@ -106,8 +98,7 @@ struct PrimValueMade {
   static constexpr RuleInfo info{"Relax-PrimValue",
                                  clauses("Relax/Eval/4:b", "Relax/Survey/6", "RLX-D28")};
   static void then(At<PrimValueReady> auto& r) {
-    const auto prim = make_prim(*r, r.node->value->dtype, r.operands()[0]);
-    *r.result() = prim;
+    return_value(r, make_prim(*r, r.node->value->dtype, r.operands()[0]));
   }
 };
 

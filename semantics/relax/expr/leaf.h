@@ -3,7 +3,7 @@
 #pragma once
 
 #include "semantics/relax/language.h"
-#include "semantics/relax/values.h"
+#include "semantics/relax/operands.h"
 #include "semantics/tensor/tensor.h"
 
 namespace tenor::semantics::relax {
@@ -44,6 +44,9 @@ const spec::Function* function_named(const M& m, std::string_view name) {
     if (f.name == name) return &f;
   return nullptr;
 }
+const spec::Function* function_of(const At<EvalGlobalVar> auto& r) {
+  return function_named(*r, r.node->name_hint);
+}
 /// A function of the module as a value.
 template <class M>
 typename M::Value function_value(M& m, const spec::Function& f) {
@@ -62,11 +65,9 @@ typename M::Value function_value(M& m, const spec::Function& f) {
 ///   <EvalGlobalVar(f) . K, M>  -->  <f . K, M>
 struct GlobalVarValue {
   static constexpr RuleInfo info{"Relax-GlobalVar", clauses("Relax/Eval/2", "RLX-D43")};
-  static Truth auto when(const At<EvalGlobalVar> auto& r) {
-    return r.truth(function_named(*r, r.node->name_hint) != nullptr);
-  }
+  static Truth auto when(const At<EvalGlobalVar> auto& r) { return r.truth(function_of(r)); }
   static void then(At<EvalGlobalVar> auto& r) {
-    *r.result() = function_value(*r, *function_named(*r, r.node->name_hint));
+    return_value(r, function_value(*r, *function_of(r)));
   }
 };
 /// The module does not have the function: what it does is not known.
@@ -76,9 +77,7 @@ struct GlobalVarValue {
 struct GlobalVarForeign {
   static constexpr RuleInfo info{"Relax-GlobalVar-foreign", clauses("Relax/Eval/2"),
                                  Code::S_EXTERN};
-  static Truth auto when(const At<EvalGlobalVar> auto& r) {
-    return r.truth(function_named(*r, r.node->name_hint) == nullptr);
-  }
+  static Truth auto when(const At<EvalGlobalVar> auto& r) { return r.truth(!function_of(r)); }
   static std::string describe(const At<EvalGlobalVar> auto& r) {
     return fmt::format("{} is not a function of this module", r.node->name_hint);
   }

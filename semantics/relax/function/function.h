@@ -90,22 +90,9 @@ auto facts_of(const At<ResultCompare> auto& r) {
   return match(*r, result_of<D>(r.node, r.operands()[0]));
 }
 
-template <class F>
-struct SignatureMismatch {
-  static Truth auto when(const At<F> auto& r) { return r.truth(!r.problem.empty()); }
-  static std::string describe(const At<F> auto& r) { return r.problem; }
-};
-template <class F>
-struct SignatureContradiction {
-  static std::size_t count(const At<F> auto& r) {
-    return std::is_same_v<F, ResultCompare> ? 1 : r.node->params.size() + 1;
-  }
-  static Truth auto when(const At<F> auto& r) { return !all_agree(r, count(r)); }
-  static std::string describe(const At<F> auto& r) {
-    using D = typename std::remove_cvref_t<decltype(r)>::Domain;
-    return contradiction<D>(r, r.operands() + count(r));
-  }
-};
+/// The closure, and the arguments.
+std::size_t subjects(const At<SignatureCompare> auto& r) { return r.node->params.size() + 1; }
+std::size_t subjects(const At<ResultCompare> auto&) { return 1; }
 
 /// Every argument has kind, rank, datatype and device that its parameter asks for. Shape variables
 /// that are alone in some dimension, of whichever parameter, are bound first.
@@ -126,7 +113,7 @@ struct SignatureBinds {
 ///     some vi does not have kind, rank, datatype or device of Si
 ///   ----------------------------------------------------------
 ///   <SignatureReady(f, c, v1, ..., vn) . K, M>  -->  E-SIGNATURE
-struct SignatureKind : SignatureMismatch<SignatureReady> {
+struct SignatureKind : Mismatch<SignatureReady> {
   static constexpr RuleInfo info{"Relax-Function-mismatch",
                                  clauses("Relax/FuncBoundary/p3", "RLX-D42"), Code::E_SIGNATURE};
 };
@@ -138,9 +125,7 @@ struct SignatureKind : SignatureMismatch<SignatureReady> {
 struct SignatureAgrees {
   static constexpr RuleInfo info{
       "Relax-Function-call", clauses("Relax/Eval/12.2.1:c", "Relax/FuncBoundary/p3:b", "RLX-D14")};
-  static Truth auto when(const At<SignatureCompare> auto& r) {
-    return all_agree(r, r.node->params.size() + 1);
-  }
+  static Truth auto when(const At<SignatureCompare> auto& r) { return all_agree(r); }
   static void then(At<SignatureCompare> auto& r) {
     r.drop();
     r->push(ResultReady{{r.node, r->operand_height()}});
@@ -151,7 +136,7 @@ struct SignatureAgrees {
 ///     some dimension of S1, ..., Sn is not the argument's
 ///   ------------------------------------------------------------
 ///   <SignatureCompare(f, c, v1, ..., vn, p1, ..., pm) . K, M>  -->  E-SIGNATURE
-struct SignatureShape : SignatureContradiction<SignatureCompare> {
+struct SignatureShape : Contradiction<SignatureCompare> {
   static constexpr RuleInfo info{"Relax-Function-contradiction",
                                  clauses("Relax/FuncBoundary/p3", "Relax/FuncBoundary/p2:c"),
                                  Code::E_SIGNATURE};
@@ -171,7 +156,7 @@ struct ResultBinds {
 ///     v does not have kind, rank, datatype or device of Sr
 ///   ----------------------------------------------------
 ///   <ResultReady(f, v) . K, M>  -->  E-SIGNATURE
-struct ResultKind : SignatureMismatch<ResultReady> {
+struct ResultKind : Mismatch<ResultReady> {
   static constexpr RuleInfo info{"Relax-Function-result-mismatch", clauses("Relax/FuncBoundary/p3"),
                                  Code::E_SIGNATURE};
 };
@@ -182,7 +167,7 @@ struct ResultKind : SignatureMismatch<ResultReady> {
 struct ResultAgrees {
   static constexpr RuleInfo info{"Relax-Function-return",
                                  clauses("Relax/Eval/12.2.1:d", "Relax/FuncBoundary/p3")};
-  static Truth auto when(const At<ResultCompare> auto& r) { return all_agree(r, 1); }
+  static Truth auto when(const At<ResultCompare> auto& r) { return all_agree(r); }
   static void then(At<ResultCompare> auto& r) {
     r->return_from_activation();
     r->truncate_operands(r.frame().operands + 1);
@@ -192,7 +177,7 @@ struct ResultAgrees {
 ///     some dimension of Sr is not the result's
 ///   ------------------------------------------------------------
 ///   <ResultCompare(f, v, p1, ..., pm) . K, M>  -->  E-SIGNATURE
-struct ResultShape : SignatureContradiction<ResultCompare> {
+struct ResultShape : Contradiction<ResultCompare> {
   static constexpr RuleInfo info{"Relax-Function-result-contradiction",
                                  clauses("Relax/FuncBoundary/p3"), Code::E_SIGNATURE};
 };

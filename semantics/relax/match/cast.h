@@ -22,6 +22,34 @@ auto facts_of(const At<CastCompare> auto& r) {
   return match(*r, subjects_of<D>(r.node, r.operands()[0]));
 }
 
+/// Is every number what it has to be? The dimensions lie above the subjects.
+Truth auto all_agree(const auto& r) {
+  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  auto all = r.truth(true);
+  for_each_comparison<D>(r, r.operands() + subjects(r),
+                         [&](const auto& dimension, const auto& wanted) {
+                           all = all & same_number<D>(dimension, wanted);
+                         });
+  return all;
+}
+/// Subjects that no numbers could make what they have to be.
+template <class F>
+struct Mismatch {
+  static Truth auto when(const At<F> auto& r) { return r.truth(!r.problem.empty()); }
+  static std::string describe(const At<F> auto& r) { return r.problem; }
+};
+/// Subjects of which some number is not what it has to be.
+template <class F>
+struct Contradiction {
+  static Truth auto when(const At<F> auto& r) { return !all_agree(r); }
+  static std::string describe(const At<F> auto& r) {
+    using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+    return contradiction<D>(r, r.operands() + subjects(r));
+  }
+};
+/// How many operands are held against StructInfo.
+std::size_t subjects(const At<CastCompare> auto&) { return 1; }
+
 /// The value has the kind, rank, datatype and device that the StructInfo asks for: variables that
 /// are alone and new take the value's numbers, and all dimensions are evaluated.
 ///     v has kind, rank, datatype and device of S
@@ -39,7 +67,7 @@ struct CastBinds {
 ///     v does not have kind, rank, datatype or device of S
 ///   ---------------------------------------------------
 ///   <CastReady(v, S) . K, M>  -->  E-MATCH-CAST
-struct CastMismatch {
+struct CastMismatch : Mismatch<CastReady> {
   static constexpr RuleInfo info{
       "Relax-MatchCast-mismatch",
       clauses("Relax/MatchCast/p1:b", "Relax/MatchCast/2", "Relax/MatchCast/2:b",
@@ -47,19 +75,7 @@ struct CastMismatch {
               "Relax/MatchCast/3:b", "Relax/MatchCast/4", "Relax/MatchCast/5", "Relax/MatchCast/6",
               "RLX-D43"),
       Code::E_MATCH_CAST};
-  static Truth auto when(const At<CastReady> auto& r) { return r.truth(!r.problem.empty()); }
-  static std::string describe(const At<CastReady> auto& r) { return r.problem; }
 };
-
-/// Is every number of the operands what it has to be? Dimensions lie above `count` operands.
-Truth auto all_agree(const auto& r, std::size_t count) {
-  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
-  auto all = r.truth(true);
-  for_each_comparison<D>(r, r.operands() + count, [&](const auto& dimension, const auto& wanted) {
-    all = all & same_number<D>(dimension, wanted);
-  });
-  return all;
-}
 
 /// All dimensions are the value's: the variable is bound to the value itself.
 ///     ui = pi for all i
@@ -70,7 +86,7 @@ struct CastDone {
       "Relax-MatchCast",
       clauses("Relax/Eval/13.2.1", "Relax/Eval/13.2.1:b", "Relax/Eval/13.2.1:c",
               "Relax/Eval/13.2.1:d", "Relax/MatchCast/2.2.2", "Relax/MatchCast/4.2")};
-  static Truth auto when(const At<CastCompare> auto& r) { return all_agree(r, 1); }
+  static Truth auto when(const At<CastCompare> auto& r) { return all_agree(r); }
   static void then(At<CastCompare> auto& r) {
     if (r.node->var) *r->cell(r.node->var) = r.operands()[0];
     r.drop();
@@ -80,17 +96,12 @@ struct CastDone {
 ///     ui != pi for some i
 ///   ---------------------------------------------------------
 ///   <CastCompare(x, v, p1, ..., pn) . K, M>  -->  E-MATCH-CAST
-struct CastContradiction {
+struct CastContradiction : Contradiction<CastCompare> {
   static constexpr RuleInfo info{
       "Relax-MatchCast-contradiction",
       clauses("Relax/MatchCast/2.2.2", "Relax/MatchCast/2.1", "Relax/MatchCast/2.2",
               "Relax/MatchCast/3:c", "Relax/MatchCast/4:b", "Relax/MatchCast/4.2"),
       Code::E_MATCH_CAST};
-  static Truth auto when(const At<CastCompare> auto& r) { return !all_agree(r, 1); }
-  static std::string describe(const At<CastCompare> auto& r) {
-    using D = typename std::remove_cvref_t<decltype(r)>::Domain;
-    return contradiction<D>(r, r.operands() + 1);
-  }
 };
 
 }  // namespace tenor::semantics::relax
