@@ -66,7 +66,8 @@ HostValue prim(std::int64_t value) {
   return {HostPrim{spec::int_type(64), static_cast<std::uint64_t>(value)}};
 }
 
-ModelInvocation invocation(const std::string& body, const std::vector<HostValue>& arguments) {
+ModelInvocation invocation(const std::string& body, const std::vector<HostValue>& arguments,
+                           const Limits& limits, Granularity granularity) {
   const std::string text =
       "from tvm.script import ir as I, relax as R, tir as T\n@I.ir_module\nclass Module:\n" + body;
   spec::Report report;
@@ -76,14 +77,22 @@ ModelInvocation invocation(const std::string& body, const std::vector<HostValue>
   const spec::Module& module = parsed.program.modules.front();
   const auto main = std::ranges::find(module.functions, "main", &spec::Function::name);
   REQUIRE(main != module.functions.end());
-  return invoke({parsed.program, module, main->relax_func}, arguments);
+  return invoke({.program = parsed.program,
+                 .module = module,
+                 .function = main->relax_func,
+                 .limits = limits,
+                 .granularity = granularity},
+                arguments);
 }
 
-std::string runs(const std::string& body, const std::vector<HostValue>& arguments) {
-  const ModelInvocation run = invocation(body, arguments);
+std::string ending(const ModelInvocation& run) {
   if (run.returned) return shown(*run.returned);
   return fmt::format("{}: {}", run.outcome.code ? spec::info(*run.outcome.code).text : "no code",
                      run.outcome.message);
+}
+
+std::string runs(const std::string& body, const std::vector<HostValue>& arguments) {
+  return ending(invocation(body, arguments));
 }
 
 }  // namespace tenor::semantics::relax::test

@@ -22,6 +22,9 @@ std::string shown(const HostValue& value);
 /// which it ended with the message.
 std::string runs(const std::string& body, const std::vector<HostValue>& arguments = {});
 /// Just the code or the value, and what was printed, and the arguments afterwards.
-ModelInvocation invocation(const std::string& body, const std::vector<HostValue>& arguments = {});
+ModelInvocation invocation(const std::string& body, const std::vector<HostValue>& arguments = {},
+                           const Limits& limits = {}, Granularity granularity = Granularity::kStmt);
+/// The value that the run came to, or the code by which it ended with the message.
+std::string ending(const ModelInvocation& run);
 
 }  // namespace tenor::semantics::relax::test
