@@ -104,12 +104,15 @@ Selection select_one(const Program& program, std::string_view wanted, bool model
             fmt::format("'{}' is a module: select one of {}", wanted, listed(selection.functions))};
   }
   std::vector<Selected> functions = of_kind(program, Function::Kind::kPrimFunc), mains;
-  const std::vector<Selected> graphs = of_kind(program, Function::Kind::kRelax);
+  std::vector<Selected> graphs = of_kind(program, Function::Kind::kRelax);
   if (models || functions.empty()) functions.insert(functions.end(), graphs.begin(), graphs.end());
   for (const Selected& each : functions)
     if (each.function->name == "main") mains.push_back(each);
   if (mains.size() == 1) return {mains, {}};
   if (functions.size() == 1) return {functions, {}};
+  std::erase_if(graphs, [](const Selected& each) {
+    return each.function->relax_func && each.function->relax_func->is_private;
+  });
   if (models && graphs.size() == 1) return {graphs, {}};
   if (functions.empty()) return {{}, "the file has no TIR function"};
   return {{}, fmt::format("the file has several functions: select one of {}", listed(functions))};

@@ -32,7 +32,7 @@ Selection select(const Program& program, std::string_view wanted);
 
 /// The one that `wanted` names; where it is empty, the PrimFunc called `main` or the only one; of a
 /// file without PrimFuncs, the Relax function. With `models`, the function of either language
-/// called `main`, the only one, or the only one of Relax.
+/// called `main`, the only one, or the only one of Relax that is not private.
 Selection select_one(const Program& program, std::string_view wanted, bool models = false);
 
 /// The functions that findings belong to.

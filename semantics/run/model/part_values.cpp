@@ -191,10 +191,14 @@ std::optional<Tensor> ModelPlanner::made_tensor(std::size_t i, const Input* inpu
 }
 
 std::optional<std::vector<std::int64_t>> ModelPlanner::annotated_shape(const ModelPart& part) {
-  const auto dimensions =
-      dimensions_of(*spec::relax::as<spec::relax::TensorStructInfo>(part.struct_info));
-  if (!dimensions) return {};
+  const auto& tensor = *spec::relax::as<spec::relax::TensorStructInfo>(part.struct_info);
+  const auto dimensions = dimensions_of(tensor);
   std::vector<std::int64_t> shape;
+  if (!dimensions) {
+    if (tensor.shape || tensor.ndim < 0) return {};
+    shape.assign(static_cast<std::size_t>(tensor.ndim), kDefaultSize);
+    return shape;
+  }
   for (const PrimExpr* e : *dimensions) {
     const auto extent = dimensions_.evaluate(e);
     if (!extent || *extent < 0) return {};

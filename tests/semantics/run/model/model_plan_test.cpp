@@ -68,6 +68,11 @@ TEST_CASE("sizes of a model are given, or learned from arrays") {
         Shape{6});
 }
 
+TEST_CASE("dimensions that nothing says have the default size, where their number is known") {
+  const ModelText model(R"(x: R.Tensor(dtype="int32", ndim=2))");
+  CHECK(tensor_in(model.plan_of({}).arguments.at(0)).shape == Shape{8, 8});
+}
+
 TEST_CASE("all that stands against a call of a model is said at once") {
   const ModelText model(
       R"(x: R.Tensor((2,), "int32"), y: R.Tensor((2,), "int32"), z: R.Tensor("int32"), )"
