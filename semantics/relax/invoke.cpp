@@ -74,6 +74,7 @@ HostValue value_from(const M& m, const Value& v) {
     case Kind::kNull: return {HostNull{}};
     case Kind::kTuple: break;
     case Kind::kClosure:
+    case Kind::kBound:
     case Kind::kPrimFunc:
     case Kind::kPacked:
     case Kind::kStorage: return {HostFunction{show(m, v)}};

@@ -41,7 +41,8 @@ std::string show(const M& m, const typename M::Value& v) {
     case Kind::kShape: return show_all(m, object->parts, "[", "]");
     case Kind::kPrim: return M::Domain::show(object->parts[0]);
     case Kind::kNull: return "None";
-    case Kind::kClosure: return "<closure>";
+    case Kind::kClosure:
+    case Kind::kBound: return "<closure>";
     case Kind::kStorage: return "<storage>";
     case Kind::kString:
     case Kind::kDataType: return object->text;

@@ -12,7 +12,8 @@ std::string_view name_of(Kind kind) {
     case Kind::kString: return "a string";
     case Kind::kDataType: return "a datatype";
     case Kind::kNull: return "null";
-    case Kind::kClosure: return "a closure";
+    case Kind::kClosure:
+    case Kind::kBound: return "a closure";
     case Kind::kPrimFunc: return "a PrimFunc";
     case Kind::kPacked: return "a packed function";
     case Kind::kStorage: return "a storage";

@@ -25,6 +25,7 @@ enum class Kind : std::uint32_t {
   kDataType,  ///< text: its name
   kNull,
   kClosure,   ///< node: the Function; parts: what it captured, in the order of its captures
+  kBound,     ///< parts: a function, the arguments that it takes last
   kPrimFunc,  ///< node: the PrimFunc; text: its name
   kPacked,    ///< text: its name
   kStorage    ///< text: where

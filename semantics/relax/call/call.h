@@ -46,6 +46,21 @@ struct CallClosure {
     r->push(EnterFunction{{static_cast<const ir::Function*>(closure->node), r.frame().operands}});
   }
 };
+/// A closure that make_closure made passes the arguments that it holds behind those of the call.
+///     c = bound(f, u1, ..., um)
+///   ------------------------------------------------------------
+///   <CalleeReady(c, v1, ..., vn) . K, M>  -->
+///         <CalleeReady(f, v1, ..., vn, u1, ..., um) . K, M>
+struct CallBound {
+  static constexpr RuleInfo info{"Relax-Call-bound", clauses("RLX-D49", "Relax/Eval/12.2.1")};
+  static Truth auto when(const At<CalleeReady> auto& r) { return calls(r, Kind::kBound); }
+  static void then(At<CalleeReady> auto& r) {
+    auto parts = object_of(*r, r.operands()[0], Kind::kBound)->parts;
+    r.operands()[0] = parts[0];
+    for (auto it = parts.begin() + 1; it != parts.end(); ++it) *r->extend_operands() = *it;
+    r->push(CalleeReady{{r.node, r.frame().operands}});
+  }
+};
 /// A PrimFunc is called by itself.
 ///     f is a PrimFunc
 ///   ------------------------------------------------------------
@@ -79,7 +94,8 @@ struct CallNoFunction {
   static constexpr RuleInfo info{"Relax-Call-no-function", clauses("Relax/Eval/12.2"),
                                  Code::E_VALUE};
   static Truth auto when(const At<CalleeReady> auto& r) {
-    return !(calls(r, Kind::kClosure) | calls(r, Kind::kPrimFunc) | calls(r, Kind::kPacked));
+    return !(calls(r, Kind::kClosure) | calls(r, Kind::kBound) | calls(r, Kind::kPrimFunc) |
+             calls(r, Kind::kPacked));
   }
   static std::string describe(const At<CalleeReady> auto& r) {
     const auto* object = r->objects().find(r.operands()[0]);
@@ -95,8 +111,9 @@ struct RulesOf<relax::EvalCall> : Rules<relax::CallTirArguments, relax::Operator
                                         relax::OwnArguments, relax::CallValue> {};
 template <>
 struct RulesOf<relax::CalleeReady>
-    : Rules<relax::CallClosure, relax::CallPrimFunc, relax::CallPacked, relax::CallNoFunction,
-            relax::VmAllocShapeHeap, relax::VmMatchShape, relax::VmMatchShapeFails, relax::VmCheck,
-            relax::VmCheckFails, relax::VmMakeShape, relax::VmMakePrim, relax::VmReshape,
-            relax::VmToDevice, relax::VmPrint, relax::VmCallTirDyn> {};
+    : Rules<relax::CallClosure, relax::CallBound, relax::CallPrimFunc, relax::CallPacked,
+            relax::CallNoFunction, relax::VmAllocShapeHeap, relax::VmMatchShape,
+            relax::VmMatchShapeFails, relax::VmCheck, relax::VmCheckFails, relax::VmMakeShape,
+            relax::VmMakePrim, relax::VmReshape, relax::VmToDevice, relax::VmPrint,
+            relax::VmCallTirDyn> {};
 }  // namespace tenor::semantics

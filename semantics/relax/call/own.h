@@ -13,6 +13,7 @@ inline constexpr std::string_view kOwnOperators[] = {"assert_op",
                                                      "invoke_closure",
                                                      "invoke_pure_closure",
                                                      "make_closure",
+                                                     "memory.ensure_zero_offset",
                                                      "memory.alloc_storage",
                                                      "memory.alloc_tensor",
                                                      "memory.kill_storage",
@@ -25,6 +26,7 @@ inline constexpr std::string_view kOwnOperators[] = {"assert_op",
                                                      "vm.alloc_storage",
                                                      "vm.alloc_tensor",
                                                      "vm.kill_object",
+                                                     "call_inplace_packed",
                                                      "call_pure_packed",
                                                      "call_dps_packed",
                                                      "call_builtin_with_ctx",
@@ -228,27 +230,42 @@ struct PackedCall {
   }
 };
 
-/// The call means what a call of the function means.
+/// The call means what a call of the function means; that arguments are written is not checked.
 ///   <OwnCallReady(call_pure_packed, f, v1, ..., vn) . K, M>  -->
 ///         <CalleeReady(f, v1, ..., vn) . K, M>
 struct PurePackedCall {
-  static constexpr RuleInfo info{"Relax-call_pure_packed",
-                                 clauses("Relax/Op/b4", "Relax/Op/b4.b4", "Relax/Op/b4.b1")};
-  static Truth auto when(const At<OwnCallReady> auto& r) { return calls(r, {"call_pure_packed"}); }
+  static constexpr RuleInfo info{
+      "Relax-call_pure_packed",
+      clauses("Relax/Op/b4", "Relax/Op/b4.b4", "Relax/Op/b4.b1", "Relax/Op/b5:b")};
+  static Truth auto when(const At<OwnCallReady> auto& r) {
+    return calls(r, {"call_pure_packed", "call_inplace_packed"});
+  }
   static void then(At<OwnCallReady> auto& r) { r->push(CalleeReady{{r.node, r.frame().operands}}); }
 };
 
-/// A function as a closure that takes the given arguments first; without any it is itself.
-///     the tuple is empty
-///   ----------------------------------------------------------
-///   <OwnCallReady(make_closure, f, ()) . K, M>  -->  <f . K, M>
+/// A function with the arguments that it takes last, which is the order in which compilers add
+/// captured variables to the parameters of a function that they lift.
+///   <OwnCallReady(make_closure, f, (u1, ..., um)) . K, M>  -->  <bound(f, u1, ..., um) . K, M>
 struct MakeClosure {
-  static constexpr RuleInfo info{"Relax-make_closure", clauses("RLX-D49")};
+  static constexpr RuleInfo info{"Relax-make_closure", clauses("RLX-D49", "Relax/Values/b3:c")};
   static Truth auto when(const At<OwnCallReady> auto& r) {
-    const auto* tuple = object_of(*r, r.operands()[r.node->args.size() - 1], Kind::kTuple);
-    return calls(r, {"make_closure"}) & r.truth(tuple && tuple->parts.empty());
+    return calls(r, {"make_closure"}) & r.truth(is(*r, r.operands()[1], Kind::kTuple));
   }
-  static void then(At<OwnCallReady> auto& r) { r->truncate_operands(r.frame().operands + 1); }
+  static void then(At<OwnCallReady> auto& r) {
+    auto parts = object_of(*r, r.operands()[1], Kind::kTuple)->parts;
+    parts.insert(parts.begin(), r.operands()[0]);
+    return_value(r, make(*r, Kind::kBound, std::move(parts)));
+  }
+};
+
+/// A tensor of ours starts where its memory starts: it is the result itself.
+///   <OwnCallReady(ensure_zero_offset, t) . K, M>  -->  <t . K, M>
+struct EnsureZeroOffset {
+  static constexpr RuleInfo info{"Relax-ensure_zero_offset", clauses("RLX-D49")};
+  static Truth auto when(const At<OwnCallReady> auto& r) {
+    return calls(r, {"memory.ensure_zero_offset"});
+  }
+  static void then(At<OwnCallReady> auto& r) { return_value(r, r.operands()[0]); }
 };
 
 }  // namespace tenor::semantics::relax

@@ -104,7 +104,7 @@ class Matcher {
   void function(const ir::FuncStructInfo& s, const Value& v, const std::string& name) {
     if (!s.params) {
       if (!is(m_, v, Kind::kPrimFunc)) expect(Kind::kPacked, v, name);
-    } else if (!is(m_, v, Kind::kPrimFunc)) {
+    } else if (!is(m_, v, Kind::kPrimFunc) && !is(m_, v, Kind::kBound)) {
       expect(Kind::kClosure, v, name);
     }
   }

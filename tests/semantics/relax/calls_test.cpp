@@ -167,6 +167,40 @@ TEST_CASE("relax: a run in the smallest steps is the same run", "[Relax/Eval]") 
   }
 }
 
+TEST_CASE("relax: make_closure passes what it holds behind the arguments of the call",
+          "[RLX-D49]") {
+  const std::string body =
+      function("f", "a: R.Object, b: R.Object, c: R.Object", "        return (a, b, c)\n") +
+      main_of("x: R.Object",
+              "        g = R.make_closure(Module.f, (R.str('b'), R.str('c')))\n"
+              "        r = R.invoke_closure(g, (x,), sinfo_args=R.Object)\n        return r\n");
+  CHECK(runs(body, {shape({1})}) == "([1]; 'b'; 'c')");
+  const std::string twice =
+      function("f", "a: R.Object, b: R.Object, c: R.Object", "        return (a, b, c)\n") +
+      main_of("x: R.Object",
+              "        g = R.make_closure(Module.f, (R.str('c'),))\n"
+              "        h: R.Callable((R.Object,), R.Object) = R.make_closure(g, (R.str('b'),))\n"
+              "        k = R.match_cast(h, R.Callable((R.Object,), R.Object))\n"
+              "        r = k(x)\n        return r\n");
+  CHECK(runs(twice, {shape({1})}) == "([1]; 'b'; 'c')");
+}
+
+TEST_CASE("relax: one StructInfo in a list is the result itself", "[Relax/Op/b1.b6]") {
+  for (const std::string info : {"R.Tensor((1,), 'float32')", "[R.Tensor((1,), 'float32')]"}) {
+    CHECK(runs(kDoubled + main_of("x: R.Tensor((1,), 'float32')",
+                                  "        k = R.const([2.0], 'float32')\n"
+                                  "        y = R.call_tir_inplace(Module.doubled, (x, k), "
+                                  "inplace_indices=[0], out_sinfo=" +
+                                      info + ")\n        return y\n"),
+               {tensor({1}, {3})}) == "float32(1,): 5");
+  }
+}
+
+TEST_CASE("relax: a tensor of offset zero is what ensure_zero_offset gives", "[RLX-D49]") {
+  CHECK(runs(main_of(kVector, "        y = R.memory.ensure_zero_offset(x)\n        return y\n"),
+             {tensor({1}, {3})}) == "float32(1,): 3");
+}
+
 /// A cast of a function's value, of that StructInfo.
 std::string cast_of(const std::string& value, const std::string& info) {
   return runs(kAddOne + function("f", "x: R.Object", "        return x\n") +

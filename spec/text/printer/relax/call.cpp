@@ -66,7 +66,8 @@ std::string RelaxPrinter::argument(const relax::Expr* e, Kind kind) {
   return kind == Kind::kFunction ? callee(e) : expr(e);
 }
 
-/// Several results are a list; so are the fields of a tuple where the parameter is one for results.
+/// Several results are a list; so are the fields of a tuple where the parameter is one for results,
+/// unless it is one field, which would be read as the result itself.
 void RelaxPrinter::add_struct_infos(Arguments& args, std::string_view name, const relax::Call& e) {
   if (e.sinfo_args.empty()) return;
   const bool results = name.starts_with("out_");
@@ -74,7 +75,7 @@ void RelaxPrinter::add_struct_infos(Arguments& args, std::string_view name, cons
   if (!results)
     args.add(name, fmt::format("({}{})", struct_infos(e.sinfo_args),
                                e.sinfo_args.size() == 1 ? "," : ""));
-  else if (e.sinfo_args.size() > 1 || tuple)
+  else if (e.sinfo_args.size() > 1 || (tuple && tuple->fields.size() != 1))
     args.add(name, "[" + struct_infos(tuple ? tuple->fields : e.sinfo_args) + "]");
   else
     args.add(name, struct_info(e.sinfo_args.front()));

@@ -14,12 +14,13 @@ bool is_struct_info_name(std::string_view name) {
   return name == "sinfo_args" || name == "ty_args" || name == "out_sinfo" || name == "out_ty";
 }
 
-/// Several StructInfo of one result are its fields; those of `sinfo_args` stand by themselves.
+/// Several StructInfo of results are the fields of a tuple, and one is the result itself; those of
+/// `sinfo_args` stand by themselves.
 bool add_struct_infos(RelaxReader& r, std::string_view name, const Value& v,
                       std::vector<const relax::StructInfo*>& out) {
   List<const relax::StructInfo*> all;
   if (!r.struct_infos(v, all)) return false;
-  if (name.starts_with("out_") && v.is_sequence())
+  if (name.starts_with("out_") && v.is_sequence() && all.size() != 1)
     out.push_back(r.build().tuple_info(v.span, all));
   else
     out.insert(out.end(), all.begin(), all.end());
