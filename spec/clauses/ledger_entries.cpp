@@ -9,8 +9,9 @@
 namespace tenor::spec {
 namespace {
 
-/// Of entries that only a run decides: Relax programs are not executed yet.
-constexpr std::string_view kWithExecution = "that choice comes with Relax's execution";
+/// Of entries that only a run of a Relax program decides, and that no rule decides yet.
+constexpr std::string_view kWithExecution =
+    "only a run of a model decides it, and no rule asks for that choice yet";
 
 constexpr LedgerEntry kLedgerEntries[] = {
     {"TIR-D1", "TIR/Exec/12.1.5", "a serial loop ends as soon as its variable reaches the extent",
@@ -369,7 +370,8 @@ constexpr LedgerEntry kLedgerEntries[] = {
      "what should follow is not known", "it says nothing more: the sentence stops"},
     {"RLX-D17", "Relax/Op/b1.b8:c",
      "a function under call_tir is expected to write to its outputs alone",
-     "nothing checks whether it does, and the call is pure only if it does", kWithExecution},
+     "nothing checks whether it does, and the call is pure only if it does",
+     "it says what is expected, not what happens otherwise: such a run ends as unspecified"},
     {"RLX-D18", "Relax/Grammar/PrimExpr",
      "dimensions have twelve forms, without floor division and modulus",
      "modules compute shapes with both throughout", ""},
@@ -426,7 +428,9 @@ constexpr LedgerEntry kLedgerEntries[] = {
      "both clauses speak of pure calls", kWithExecution},
     {"RLX-D33", "Relax/Derive/16.2, TIR/Exec/1.1:b",
      "all parameters of a TIR function are parameters of its StructInfo",
-     "TIR lets those be left out that shapes of buffers bind", kWithExecution},
+     "TIR lets those be left out that shapes of buffers bind",
+     "in a call from Relax the two contradict each other: it passes all, and a run of a TIR "
+     "function from outside may still leave them out"},
     {"RLX-D34", "Relax/Derive/12.3",
      "selecting is an error only where the tuple has too few fields",
      "a negative number passes that test, and selects nothing", ""},
@@ -459,7 +463,9 @@ constexpr LedgerEntry kLedgerEntries[] = {
      "it gives no result there; elsewhere the readings agree"},
     {"RLX-D43", "Relax/MatchCast/6, Relax/Values/b6, Relax/Derive/16.2",
      "only closures match FuncStructInfo with parameters",
-     "TIR functions have it, but are not closures", kWithExecution},
+     "TIR functions have it, but are not closures",
+     "checks give TIR functions that StructInfo in both readings, and a run takes what they "
+     "accept"},
     {"RLX-D44",
      "Relax/NormalForm/1:b, Relax/WellFormed/9, Relax/Derive/13, Relax/Op/b3.b1, Relax/Op/b4.b1",
      "operators and external functions are not among the leaves",
@@ -500,7 +506,8 @@ constexpr LedgerEntry kLedgerEntries[] = {
      "the written clause asks for a bound that the procedure does not find"},
     {"RLX-D54", "Relax/FuncBoundary/4:b, Relax/Values/b3:g, Relax/MatchCast/6:d",
      "shape variables inside a function's StructInfo are read off what the closure carries",
-     "closures do not carry that yet, and then nothing binds the variable", kWithExecution},
+     "closures do not carry that yet, and then nothing binds the variable",
+     "a run takes a function by its kind alone, and compares no variable that nothing binds"},
     {"RLX-D55", "Relax/Derive/10.1.2, Relax/Derive/10.4",
      "what has gone out of scope is erased at the end of a sequence",
      "a dataflow variable goes earlier, and may be the shape of one that stays", ""},
