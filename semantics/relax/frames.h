@@ -50,6 +50,8 @@ struct ResultCompare : Frame<ir::Function> {};     // result, dimensions of its 
 struct OperatorReady : Frame<ir::Call> {};         // arguments
 struct OperatorChosen : Frame<ir::Call> {};        // arguments, number of the body
 struct CallTirReady : Frame<ir::Call> {};          // arguments, dimensions of the results
+struct DpsReady : Frame<ir::Call> {};              // callee, arguments, dimensions of the results
+struct DpsDone : Frame<ir::Call> {};               // the call's result, what the function returned
 struct PrimFuncReady : Frame<ir::Call> {};  // arguments of a PrimFunc that is called by itself
 struct PrimFuncDone : Frame<ir::Call> {};   // the call's result, what the PrimFunc returned
 struct InputWritten : Frame<ir::Call> {};
@@ -61,7 +63,7 @@ using Frames =
               EvalIf, IfChosen, EvalExternFunc, EvalShapeExpr, ShapeReady, EvalTupleGetItem,
               ItemReady, EvalOpaque, ExecBlock, BlockEnd, ExecBinding, BindingReady, CastReady,
               CastCompare, EvalCall, CalleeReady, EnterFunction, SignatureReady, SignatureCompare,
-              ResultReady, ResultCompare, OperatorReady, OperatorChosen, CallTirReady,
-              PrimFuncReady, PrimFuncDone, InputWritten, OwnCallReady>;
+              ResultReady, ResultCompare, OperatorReady, OperatorChosen, CallTirReady, DpsReady,
+              DpsDone, PrimFuncReady, PrimFuncDone, InputWritten, OwnCallReady>;
 
 }  // namespace tenor::semantics::relax

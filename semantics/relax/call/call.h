@@ -2,7 +2,7 @@
 // Calls of values: closures, PrimFuncs, packed functions. Relax/Eval/12.2.
 #pragma once
 
-#include "semantics/relax/call/call_tir.h"
+#include "semantics/relax/call/dps.h"
 #include "semantics/relax/call/memory.h"
 #include "semantics/relax/call/operator.h"
 #include "semantics/relax/call/vm.h"
@@ -11,7 +11,8 @@
 namespace tenor::semantics::relax {
 
 inline bool OperatorArguments::applies(const ir::Call* call) {
-  return ir::as<ir::Op>(call->op) && !CallTirArguments::applies(call) && !is_own(call);
+  return ir::as<ir::Op>(call->op) && !CallTirArguments::applies(call) && !is_dps(call) &&
+         !is_own(call);
 }
 
 /// The callee is evaluated, then the arguments in order.
@@ -107,8 +108,9 @@ struct CallNoFunction {
 
 namespace tenor::semantics {
 template <>
-struct RulesOf<relax::EvalCall> : Rules<relax::CallTirArguments, relax::OperatorArguments,
-                                        relax::OwnArguments, relax::CallValue> {};
+struct RulesOf<relax::EvalCall>
+    : Rules<relax::CallTirArguments, relax::DpsArguments, relax::OperatorArguments,
+            relax::OwnArguments, relax::CallValue> {};
 template <>
 struct RulesOf<relax::CalleeReady>
     : Rules<relax::CallClosure, relax::CallBound, relax::CallPrimFunc, relax::CallPacked,

@@ -78,7 +78,7 @@ auto facts_of(const At<CallTirReady> auto& r) {
   return facts;
 }
 /// Is every dimension of a result at least 0?
-Truth auto can_be_allocated(const At<CallTirReady> auto& r) {
+Truth auto can_be_allocated(const auto& r) {
   auto all = r.truth(true);
   for (const auto& d : r.dimensions) all = all & !r.d.less(r.d.index(d), r.d.index_of(0));
   return all;

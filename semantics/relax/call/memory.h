@@ -86,8 +86,8 @@ struct OwnMismatch {
     return !(ShapeOf::when(r) | TensorToShape::when(r) | NullValue::when(r) | Print::when(r) |
              AssertHolds::when(r) | AssertFails::when(r) | InvokeClosure::when(r) |
              ToVDevice::when(r) | PurePackedCall::when(r) | CallTirDyn::when(r) |
-             PackedCall::when(r) | MakeClosure::when(r) | EnsureZeroOffset::when(r) |
-             AllocTensor::when(r) | AllocStorage::when(r) | Kill::when(r));
+             MakeClosure::when(r) | EnsureZeroOffset::when(r) | AllocTensor::when(r) |
+             AllocStorage::when(r) | Kill::when(r));
   }
   static std::string describe(const At<OwnCallReady> auto& r) {
     return fmt::format("{} does not take such arguments", name_of(r.node));
@@ -101,7 +101,6 @@ template <>
 struct RulesOf<relax::OwnCallReady>
     : Rules<relax::ShapeOf, relax::TensorToShape, relax::NullValue, relax::Print,
             relax::AssertHolds, relax::AssertFails, relax::InvokeClosure, relax::ToVDevice,
-            relax::PackedCall, relax::PurePackedCall, relax::CallTirDyn, relax::MakeClosure,
-            relax::EnsureZeroOffset, relax::AllocTensor, relax::AllocStorage, relax::Kill,
-            relax::OwnMismatch> {};
+            relax::PurePackedCall, relax::CallTirDyn, relax::MakeClosure, relax::EnsureZeroOffset,
+            relax::AllocTensor, relax::AllocStorage, relax::Kill, relax::OwnMismatch> {};
 }  // namespace tenor::semantics

@@ -28,7 +28,6 @@ inline constexpr std::string_view kOwnOperators[] = {"assert_op",
                                                      "vm.kill_object",
                                                      "call_inplace_packed",
                                                      "call_pure_packed",
-                                                     "call_dps_packed",
                                                      "call_builtin_with_ctx",
                                                      "vm.call_tir_dyn"};
 
@@ -216,17 +215,6 @@ struct ToVDevice {
   }
   static void then(At<OwnCallReady> auto& r) {
     return_value(r, moved(*r, r.operands()[0], nullptr));
-  }
-};
-
-/// The named function is not known: it is out of scope.
-///   <OwnCallReady(call_dps_packed, f, ...) . K, M>  -->  S-EXTERN
-struct PackedCall {
-  static constexpr RuleInfo info{"Relax-call_packed", clauses("Relax/Eval/12.2.2", "RLX-D49"),
-                                 Code::S_EXTERN};
-  static Truth auto when(const At<OwnCallReady> auto& r) { return calls(r, {"call_dps_packed"}); }
-  static std::string describe(const At<OwnCallReady> auto& r) {
-    return fmt::format("{} is called, and what it does is not known", show(*r, r.operands()[0]));
   }
 };
 
