@@ -120,6 +120,9 @@ TEST_CASE("what call_dps_packed gives is said by the call",
   CHECK(calls("R.call_dps_packed(\"f\", (x, w), out_sinfo=" + four + ")") == four);
   CHECK(calls("R.call_dps_packed(\"f\", (x,), out_sinfo=[" + four + ", " + four + "])") ==
         "R.Tuple(" + four + ", " + four + ")");
+  CHECK(calls("R.call_dps_packed(\"f\", (x,), out_sinfo=[" + four + "])") == four);
+  CHECK(calls("R.call_dps_packed(\"f\", (x,), out_sinfo=R.Tuple(" + four + "))") ==
+        "R.Tuple(" + four + ")");
   CHECK(calls("R.call_dps_packed(o, (x,), out_sinfo=" + four + ")") == four);
   CHECK(calls("R.call_dps_packed(x, (x,), out_sinfo=" + four + ")") == "T-OPERATOR");
   CHECK(calls("R.call_dps_packed(\"f\", (x,), out_sinfo=R.Tensor((4,)))") == "T-OPERATOR");
