@@ -7,13 +7,13 @@
 namespace tenor::semantics::relax::test {
 namespace {
 
-std::string function(const std::string& name, const std::string& parameters,
-                     const std::string& lines) {
+std::string a_function(const std::string& name, const std::string& parameters,
+                       const std::string& lines) {
   return "    @R.function(pure=False)\n    def " + name + "(" + parameters + ") -> R.Object:\n" +
          lines;
 }
-std::string main_of(const std::string& parameters, const std::string& lines) {
-  return function("main", parameters, lines);
+std::string called_main(const std::string& parameters, const std::string& lines) {
+  return a_function("main", parameters, lines);
 }
 const std::string kVector = "x: R.Tensor(('n',), 'float32')";
 const std::string kAddOne =
@@ -28,20 +28,20 @@ const std::string kDoubled =
     "            A[i] = A[i] + B[i]\n";
 
 /// Calls itself by the name that it is bound to, first with yes, then with no.
-const std::string kTwice =
-    main_of(kVector,
-            "        n = T.int64()\n        @R.function(pure=False)\n"
-            "        def again(c: R.Tensor((), 'bool'), y: R.Object) -> R.Object:\n"
-            "            if c:\n                no = R.const(False, 'bool')\n"
-            "                z = (y, R.shape([n]))\n                r: R.Object = again(no, z)\n"
-            "            else:\n                r: R.Object = (y, x)\n            return r\n"
-            "        yes = R.const(True, 'bool')\n        q = again(yes, R.str('start'))\n"
-            "        return q\n");
+const std::string kTwice = called_main(
+    kVector,
+    "        n = T.int64()\n        @R.function(pure=False)\n"
+    "        def again(c: R.Tensor((), 'bool'), y: R.Object) -> R.Object:\n"
+    "            if c:\n                no = R.const(False, 'bool')\n"
+    "                z = (y, R.shape([n]))\n                r: R.Object = again(no, z)\n"
+    "            else:\n                r: R.Object = (y, x)\n            return r\n"
+    "        yes = R.const(True, 'bool')\n        q = again(yes, R.str('start'))\n"
+    "        return q\n");
 const std::string kForever =
-    function("again", "x: R.Object",
-             "        _ = R.print(format='again')\n        r: R.Object = Module.again(x)\n"
-             "        return r\n") +
-    main_of("x: R.Object", "        r = Module.again(x)\n        return r\n");
+    a_function("again", "x: R.Object",
+               "        _ = R.print(format='again')\n        r: R.Object = Module.again(x)\n"
+               "        return r\n") +
+    called_main("x: R.Object", "        r = Module.again(x)\n        return r\n");
 
 TEST_CASE("relax: a function calls itself by the name that it is bound to", "[Relax/Eval/9:b]") {
   CHECK(runs(kTwice, {tensor({2}, {1, 2})}) == "(('start'; [2]); float32(2,): 1 2)");
@@ -49,15 +49,15 @@ TEST_CASE("relax: a function calls itself by the name that it is bound to", "[Re
 
 TEST_CASE("relax: a closure has the shape variables of where it was made", "[Relax/Eval/9:c]") {
   const std::string makes =
-      function(
+      a_function(
           "makes", kVector,
           "        n = T.int64()\n        @R.function(pure=False)\n"
           "        def inner(y: R.Object) -> R.Object:\n            return R.shape([n, n + 1])\n"
           "        return inner\n") +
-      main_of("x: R.Tensor((2,), 'float32'), y: R.Tensor((3,), 'float32')",
-              "        f: R.Callable((R.Object,), R.Object) = Module.makes(x)\n"
-              "        g: R.Callable((R.Object,), R.Object) = Module.makes(y)\n"
-              "        r = (g(x), f(y))\n        return r\n");
+      called_main("x: R.Tensor((2,), 'float32'), y: R.Tensor((3,), 'float32')",
+                  "        f: R.Callable((R.Object,), R.Object) = Module.makes(x)\n"
+                  "        g: R.Callable((R.Object,), R.Object) = Module.makes(y)\n"
+                  "        r = (g(x), f(y))\n        return r\n");
   CHECK(runs(makes, {tensor({2}, {1, 2}), tensor({3}, {1, 2, 3})}) == "([3, 4]; [2, 3])");
 }
 
@@ -85,7 +85,8 @@ const std::string kTir = "R.Tensor((n,), 'float32')";
 
 TEST_CASE("relax: what call_tir reads must not be written by whatever name", "[RLX-D17]") {
   const auto call = [](const std::string& lines) {
-    return runs(kDoubled + main_of(kVector, "        n = T.int64()\n" + lines), {tensor({1}, {3})});
+    return runs(kDoubled + called_main(kVector, "        n = T.int64()\n" + lines),
+                {tensor({1}, {3})});
   };
   const std::string written = "U-INPUT-WRITE: the PrimFunc writes to an argument of call_tir";
   CHECK(call("        y = R.call_tir(Module.doubled, (x,), out_sinfo=" + kTir +
@@ -108,10 +109,11 @@ TEST_CASE("relax: what call_tir reads must not be written by whatever name", "[R
 
 TEST_CASE("relax: what a call only read may be written after it", "[RLX-D17]") {
   CHECK(runs(kDoubled + kAddOne +
-                 main_of(kVector,
-                         "        n = T.int64()\n"
-                         "        y = R.call_tir(Module.add_one, (x,), out_sinfo=" +
-                             kTir + ")\n        _ = Module.doubled(x, y)\n        return (x, y)\n"),
+                 called_main(kVector,
+                             "        n = T.int64()\n"
+                             "        y = R.call_tir(Module.add_one, (x,), out_sinfo=" +
+                                 kTir +
+                                 ")\n        _ = Module.doubled(x, y)\n        return (x, y)\n"),
              {tensor({1}, {3})}) == "(float32(1,): 7; float32(1,): 4)");
 }
 
@@ -137,25 +139,28 @@ TEST_CASE("relax: a run in the smallest steps is the same run", "[Relax/Eval]") 
       "        m = T.int64()\n        y = R.match_cast(R.shape([n, 3]), R.Shape([m, m + 1]))\n"
       "        return R.shape([m * 2])\n";
   const Program programs[] = {
-      {kAddOne + main_of(kVector, n + "        y = R.call_tir(Module.add_one, (x,), out_sinfo=" +
-                                      kTir + ")\n        return y\n"),
+      {kAddOne + called_main(kVector,
+                             n + "        y = R.call_tir(Module.add_one, (x,), out_sinfo=" + kTir +
+                                 ")\n        return y\n"),
        {x}},
-      {kDoubled + main_of(kVector, n + "        y = R.call_tir(Module.doubled, (x,), out_sinfo=" +
-                                       kTir + ")\n        return y\n"),
+      {kDoubled + called_main(kVector,
+                              n + "        y = R.call_tir(Module.doubled, (x,), out_sinfo=" + kTir +
+                                  ")\n        return y\n"),
        {x}},
-      {kDoubled + main_of(kVector, "        _ = Module.doubled(x, x)\n        return x\n"), {x}},
-      {main_of(kVector,
-               "        y = R.multiply(R.add(x, x), x)\n        z = R.sum(y)\n"
-               "        _ = R.print(z)\n        return (y, z)\n"),
+      {kDoubled + called_main(kVector, "        _ = Module.doubled(x, x)\n        return x\n"),
        {x}},
-      {main_of("c: R.Tensor((), 'bool'), " + kVector,
-               "        if c:\n            z = R.add(x, x)\n        else:\n            z = x\n"
-               "        return z\n"),
+      {called_main(kVector,
+                   "        y = R.multiply(R.add(x, x), x)\n        z = R.sum(y)\n"
+                   "        _ = R.print(z)\n        return (y, z)\n"),
+       {x}},
+      {called_main("c: R.Tensor((), 'bool'), " + kVector,
+                   "        if c:\n            z = R.add(x, x)\n        else:\n            z = x\n"
+                   "        return z\n"),
        {yes, x}},
       {kTwice, {x}},
       {kForever, {x}},
-      {main_of(kVector, cast), {x}},
-      {main_of(kVector, cast), {tensor({1}, {1})}},
+      {called_main(kVector, cast), {x}},
+      {called_main(kVector, cast), {tensor({1}, {1})}},
   };
   for (const Program& p : programs) {
     const Limits limits{.depth = 40};
@@ -170,42 +175,44 @@ TEST_CASE("relax: a run in the smallest steps is the same run", "[Relax/Eval]") 
 TEST_CASE("relax: make_closure passes what it holds behind the arguments of the call",
           "[RLX-D49]") {
   const std::string body =
-      function("f", "a: R.Object, b: R.Object, c: R.Object", "        return (a, b, c)\n") +
-      main_of("x: R.Object",
-              "        g = R.make_closure(Module.f, (R.str('b'), R.str('c')))\n"
-              "        r = R.invoke_closure(g, (x,), sinfo_args=R.Object)\n        return r\n");
+      a_function("f", "a: R.Object, b: R.Object, c: R.Object", "        return (a, b, c)\n") +
+      called_main("x: R.Object",
+                  "        g = R.make_closure(Module.f, (R.str('b'), R.str('c')))\n"
+                  "        r = R.invoke_closure(g, (x,), sinfo_args=R.Object)\n        return r\n");
   CHECK(runs(body, {shape({1})}) == "([1]; 'b'; 'c')");
   const std::string twice =
-      function("f", "a: R.Object, b: R.Object, c: R.Object", "        return (a, b, c)\n") +
-      main_of("x: R.Object",
-              "        g = R.make_closure(Module.f, (R.str('c'),))\n"
-              "        h: R.Callable((R.Object,), R.Object) = R.make_closure(g, (R.str('b'),))\n"
-              "        k = R.match_cast(h, R.Callable((R.Object,), R.Object))\n"
-              "        r = k(x)\n        return r\n");
+      a_function("f", "a: R.Object, b: R.Object, c: R.Object", "        return (a, b, c)\n") +
+      called_main(
+          "x: R.Object",
+          "        g = R.make_closure(Module.f, (R.str('c'),))\n"
+          "        h: R.Callable((R.Object,), R.Object) = R.make_closure(g, (R.str('b'),))\n"
+          "        k = R.match_cast(h, R.Callable((R.Object,), R.Object))\n"
+          "        r = k(x)\n        return r\n");
   CHECK(runs(twice, {shape({1})}) == "([1]; 'b'; 'c')");
 }
 
 TEST_CASE("relax: one StructInfo in a list is the result itself", "[Relax/Op/b1.b6]") {
   for (const std::string info : {"R.Tensor((1,), 'float32')", "[R.Tensor((1,), 'float32')]"}) {
-    CHECK(runs(kDoubled + main_of("x: R.Tensor((1,), 'float32')",
-                                  "        k = R.const([2.0], 'float32')\n"
-                                  "        y = R.call_tir_inplace(Module.doubled, (x, k), "
-                                  "inplace_indices=[0], out_sinfo=" +
-                                      info + ")\n        return y\n"),
+    CHECK(runs(kDoubled + called_main("x: R.Tensor((1,), 'float32')",
+                                      "        k = R.const([2.0], 'float32')\n"
+                                      "        y = R.call_tir_inplace(Module.doubled, (x, k), "
+                                      "inplace_indices=[0], out_sinfo=" +
+                                          info + ")\n        return y\n"),
                {tensor({1}, {3})}) == "float32(1,): 5");
   }
 }
 
 TEST_CASE("relax: a tensor of offset zero is what ensure_zero_offset gives", "[RLX-D49]") {
-  CHECK(runs(main_of(kVector, "        y = R.memory.ensure_zero_offset(x)\n        return y\n"),
+  CHECK(runs(called_main(kVector, "        y = R.memory.ensure_zero_offset(x)\n        return y\n"),
              {tensor({1}, {3})}) == "float32(1,): 3");
 }
 
 /// A cast of a function's value, of that StructInfo.
 std::string cast_of(const std::string& value, const std::string& info) {
-  return runs(kAddOne + function("f", "x: R.Object", "        return x\n") +
-              main_of("", "        m = T.int64()\n        v: R.Object = " + value +
-                              "\n        y = R.match_cast(v, " + info + ")\n        return y\n"));
+  return runs(kAddOne + a_function("f", "x: R.Object", "        return x\n") +
+              called_main("", "        m = T.int64()\n        v: R.Object = " + value +
+                                  "\n        y = R.match_cast(v, " + info +
+                                  ")\n        return y\n"));
 }
 
 TEST_CASE("relax: MatchCast by each StructInfo", "[Relax/MatchCast]") {

@@ -10,7 +10,7 @@ namespace {
 using Lines = std::vector<std::string>;
 
 /// Functions that show when they are called, and a `main` of these lines.
-std::string model(const std::string& lines) {
+std::string printing_model(const std::string& lines) {
   return "    @T.prim_func\n    def add_one(A: T.Buffer((1,), 'float32')):\n"
          "        A[0] = A[0] + T.float32(1)\n"
          "    @R.function(pure=False)\n    def say(t: R.Object) -> R.Object:\n"
@@ -25,7 +25,7 @@ std::string model(const std::string& lines) {
          lines;
 }
 Lines printed(const std::string& lines) {
-  const ModelInvocation run = invocation(model(lines), {tensor({1}, {1})});
+  const ModelInvocation run = invocation(printing_model(lines), {tensor({1}, {1})});
   INFO(ending(run));
   CHECK(run.returned);
   return run.printed;
@@ -54,19 +54,19 @@ TEST_CASE("relax: fields of a tuple in order", "[Relax/Eval/3]") {
 TEST_CASE("relax: a field that is evaluated later sees what an earlier one wrote",
           "[Relax/Eval/3][Relax/Eval/2]") {
   const HostValue x = tensor({1}, {1});
-  CHECK(runs(model("        r = (Module.bump(x), Module.bump(x))\n        return r\n"), {x}) ==
-        "(float32(1,): 4; float32(1,): 6)");
-  CHECK(runs(model("        r = (R.add(x, x), Module.bump(x), x)\n        return r\n"), {x}) ==
-        "(float32(1,): 2; float32(1,): 4; float32(1,): 2)");
+  CHECK(runs(printing_model("        r = (Module.bump(x), Module.bump(x))\n        return r\n"),
+             {x}) == "(float32(1,): 4; float32(1,): 6)");
+  CHECK(runs(printing_model("        r = (R.add(x, x), Module.bump(x), x)\n        return r\n"),
+             {x}) == "(float32(1,): 2; float32(1,): 4; float32(1,): 2)");
 }
 
 TEST_CASE("relax: the first assertion that fails ends the run", "[Relax/Eval/13.2]") {
-  const ModelInvocation run =
-      invocation(model("        _ = Module.say(R.str('before'))\n"
-                       "        _1 = R.assert_op(R.const(False, 'bool'), format='first')\n"
-                       "        _2 = R.assert_op(R.const(False, 'bool'), format='second')\n"
-                       "        _3 = Module.say(R.str('after'))\n        return x\n"),
-                 {tensor({1}, {1})});
+  const ModelInvocation run = invocation(
+      printing_model("        _ = Module.say(R.str('before'))\n"
+                     "        _1 = R.assert_op(R.const(False, 'bool'), format='first')\n"
+                     "        _2 = R.assert_op(R.const(False, 'bool'), format='second')\n"
+                     "        _3 = Module.say(R.str('after'))\n        return x\n"),
+      {tensor({1}, {1})});
   CHECK(ending(run) == "E-ASSERT: first");
   CHECK(run.printed == Lines{"before"});
 }
