@@ -90,8 +90,8 @@ TEST_CASE("sweep: all sizes are tried with plain data before any at the edges") 
     CHECK(tried.trial(i).contains("A") == tried.sweep->trial(i).edges);
   }
   CHECK(tried.sweep->scope(64) ==
-        "n in {0, 1, 2, 3, 5, 7, 13, 39, 40, 41}; A random from seeds 5 to 68, half of the data at "
-        "the edges of its types");
+        "n in {0, 1, 2, 3, 5, 7, 13, 39, 40, 41}; A random from seeds 5 to 68, half of the values "
+        "are extremes of their datatypes");
   CHECK(tried.sweep->scope(1) == "n in {0}; A random from seed 5");
 }
 
