@@ -81,10 +81,11 @@ struct CallPacked {
   static constexpr RuleInfo info{"Relax-Call-packed",
                                  clauses("Relax/Eval/12.2.2", "Relax/Eval/11:b"), Code::S_EXTERN};
   static Truth auto when(const At<CalleeReady> auto& r) {
-    return calls(r, Kind::kPacked) & r.truth(!is_vm_function(packed_name(r)));
+    return calls(r, Kind::kPacked) & r.truth(vm_function(r).empty());
   }
   static std::string describe(const At<CalleeReady> auto& r) {
-    return fmt::format("{} is called, and what it does is not known", packed_name(r));
+    return fmt::format("{} is called{}, and what it does is not known", packed_name(r),
+                       is_vm_function(packed_name(r)) ? " with such arguments" : "");
   }
 };
 /// The callee is no function.

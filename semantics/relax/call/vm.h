@@ -4,40 +4,9 @@
 // from do. Relax/Eval/12.2.2; ledger RLX-D49. In the inference rules h is the heap of shapes.
 #pragma once
 
-#include "semantics/relax/call/own.h"
+#include "semantics/relax/call/vm_arguments.h"
 
 namespace tenor::semantics::relax {
-
-/// Those that have a rule here.
-inline constexpr std::string_view kVmFunctions[] = {
-    "vm.builtin.alloc_shape_heap",  "vm.builtin.match_shape",
-    "vm.builtin.check_tensor_info", "vm.builtin.check_shape_info",
-    "vm.builtin.make_shape",        "vm.builtin.make_prim_value",
-    "vm.builtin.reshape",           "vm.builtin.to_device",
-    "vm.builtin.call_tir_dyn",      "relax.run.print"};
-
-/// The name of the packed function that is called; empty: none is.
-std::string_view packed_name(const At<CalleeReady> auto& r) {
-  const auto* packed = object_of(*r, r.operands()[0], Kind::kPacked);
-  return packed ? std::string_view(packed->text) : std::string_view();
-}
-inline bool is_vm_function(std::string_view name) {
-  return std::ranges::find(kVmFunctions, name) != std::end(kVmFunctions);
-}
-Truth auto calls_vm(const At<CalleeReady> auto& r, std::string_view name) {
-  return r.truth(packed_name(r) == name);
-}
-/// Argument `i`, where the machine's text gives a literal; -1 where it is none.
-std::int64_t literal(const At<CalleeReady> auto& r, std::size_t i) {
-  if (r.frame().operands + i + 1 >= r->operand_height()) return -1;
-  const auto* prim = object_of(*r, r.operands()[i + 1], Kind::kPrim);
-  return prim ? r.d.known(r.d.index(prim->parts[0])).value_or(-1) : -1;
-}
-/// The heap that argument `i` is.
-auto* heap_of(auto& r, std::size_t i) {
-  const auto* tensor = object_of(*r, r.operands()[i + 1], Kind::kTensor);
-  return tensor ? &r->memory().at(memory_of(*tensor)) : nullptr;
-}
 
 /// A heap of n numbers, which nothing has written.
 ///   <CalleeReady(alloc_shape_heap, n) . K, M>  -->  <h . K, M + h>
@@ -106,7 +75,7 @@ struct VmMatchShape {
   static constexpr RuleInfo info{
       "Relax-vm-match_shape", clauses("RLX-D49", "Relax/MatchCast/2.2.1", "Relax/MatchCast/2.2.2")};
   static Truth auto when(const At<CalleeReady> auto& r) {
-    if (packed_name(r) != "vm.builtin.match_shape") return r.truth(false);
+    if (vm_function(r) != "vm.builtin.match_shape") return r.truth(false);
     return matches_heap(r);
   }
   static void then(At<CalleeReady> auto& r) {
@@ -122,7 +91,7 @@ struct VmMatchShapeFails {
   static constexpr RuleInfo info{"Relax-vm-match_shape-fails",
                                  clauses("Relax/MatchCast/2.2", "RLX-D49"), Code::E_MATCH_CAST};
   static Truth auto when(const At<CalleeReady> auto& r) {
-    if (packed_name(r) != "vm.builtin.match_shape") return r.truth(false);
+    if (vm_function(r) != "vm.builtin.match_shape") return r.truth(false);
     return !matches_heap(r);
   }
   static std::string describe(const At<CalleeReady> auto& r) {
@@ -141,15 +110,16 @@ bool passes_check(const At<CalleeReady> auto& r) {
   const auto* dtype = is_tensor ? object_of(*r, r.operands()[3], Kind::kDataType) : nullptr;
   return !dtype || dtype->text == "void" || dtype->text == object->text;
 }
-Truth auto calls_check(const At<CalleeReady> auto& r) {
-  return calls_vm(r, "vm.builtin.check_tensor_info") | calls_vm(r, "vm.builtin.check_shape_info");
+bool is_check(const At<CalleeReady> auto& r) {
+  const std::string_view name = vm_function(r);
+  return name == "vm.builtin.check_tensor_info" || name == "vm.builtin.check_shape_info";
 }
 /// An argument is of the kind, rank and datatype that its parameter asks for.
 ///   <CalleeReady(check_tensor_info, v, ...) . K, M>  -->  <() . K, M>
 struct VmCheck {
   static constexpr RuleInfo info{"Relax-vm-check", clauses("RLX-D49", "Relax/MatchCast/2")};
   static Truth auto when(const At<CalleeReady> auto& r) {
-    return calls_check(r) & r.truth(is_vm_function(packed_name(r)) && passes_check(r));
+    return r.truth(is_check(r) && passes_check(r));
   }
   static void then(At<CalleeReady> auto& r) { return_unit(r); }
 };
@@ -159,7 +129,7 @@ struct VmCheckFails {
   static constexpr RuleInfo info{"Relax-vm-check-fails",
                                  clauses("Relax/FuncBoundary/p3", "RLX-D49"), Code::E_SIGNATURE};
   static Truth auto when(const At<CalleeReady> auto& r) {
-    return calls_check(r) & r.truth(is_vm_function(packed_name(r)) && !passes_check(r));
+    return r.truth(is_check(r) && !passes_check(r));
   }
   static std::string describe(const At<CalleeReady> auto& r) {
     const auto* last = object_of(*r, r->operand(r->operand_height() - 1), Kind::kString);

@@ -50,5 +50,29 @@ TEST_CASE("relax: a reshaped tensor has the memory of the other", "[RLX-D49]") {
   CHECK(runs(body, {tensor({2}, {1, 2})}) == "float32(2,): 1 9");
 }
 
+TEST_CASE("relax: functions of the virtual machine take no other arguments than theirs",
+          "[Relax/Eval/12.2.2]") {
+  const auto called = [](const std::string& call) {
+    return runs(
+        "    @R.function(pure=False)\n    def main(x: R.Tensor((2,), 'float32')) -> R.Object:\n"
+        "        y = R.call_packed('vm.builtin." +
+            call + ", sinfo_args=[R.Object])\n        return y\n",
+        {tensor({2}, {1, 2})});
+  };
+  const auto unknown = [](const std::string& name) {
+    return "S-EXTERN: vm.builtin." + name +
+           " is called with such arguments, and what it does is not known";
+  };
+  CHECK(called("reshape', x, R.shape([1, 2])") == "float32(1, 2): 1 2");
+  CHECK(called("reshape', x, R.shape([5])") == unknown("reshape"));
+  CHECK(called("reshape', x") == unknown("reshape"));
+  CHECK(called("make_shape', x, R.prim_value(9)") == unknown("make_shape"));
+  CHECK(called("make_prim_value', x") == unknown("make_prim_value"));
+  CHECK(called("match_shape', x") == unknown("match_shape"));
+  CHECK(called("to_device'") == unknown("to_device"));
+  CHECK(called("check_tensor_info'") == unknown("check_tensor_info"));
+  CHECK(called("alloc_shape_heap', x") == unknown("alloc_shape_heap"));
+}
+
 }  // namespace
 }  // namespace tenor::semantics::relax::test

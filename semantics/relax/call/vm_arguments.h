@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: Apache-2.0
+// Which functions of the virtual machine are called by name, and with which arguments: others than
+// they can take are out of scope. Relax/Eval/12.2.2; ledger RLX-D49.
+#pragma once
+
+#include "semantics/relax/call/own.h"
+#include "semantics/tensor/tensor.h"
+
+namespace tenor::semantics::relax {
+
+/// Those that have a rule here.
+inline constexpr std::string_view kVmFunctions[] = {
+    "vm.builtin.alloc_shape_heap",  "vm.builtin.match_shape",
+    "vm.builtin.check_tensor_info", "vm.builtin.check_shape_info",
+    "vm.builtin.make_shape",        "vm.builtin.make_prim_value",
+    "vm.builtin.reshape",           "vm.builtin.to_device",
+    "vm.builtin.call_tir_dyn",      "relax.run.print"};
+
+/// The name of the packed function that is called; empty: none is.
+std::string_view packed_name(const At<CalleeReady> auto& r) {
+  const auto* packed = object_of(*r, r.operands()[0], Kind::kPacked);
+  return packed ? std::string_view(packed->text) : std::string_view();
+}
+inline bool is_vm_function(std::string_view name) {
+  return std::ranges::find(kVmFunctions, name) != std::end(kVmFunctions);
+}
+/// Argument `i`, where the machine's text gives a literal; -1 where it is none.
+std::int64_t literal(const At<CalleeReady> auto& r, std::size_t i) {
+  if (r.frame().operands + i + 1 >= r->operand_height()) return -1;
+  const auto* prim = object_of(*r, r.operands()[i + 1], Kind::kPrim);
+  return prim ? r.d.known(r.d.index(prim->parts[0])).value_or(-1) : -1;
+}
+/// The heap that argument `i` is.
+auto* heap_of(auto& r, std::size_t i) {
+  const auto* tensor = object_of(*r, r.operands()[i + 1], Kind::kTensor);
+  return tensor ? &r->memory().at(memory_of(*tensor)) : nullptr;
+}
+
+/// Are arguments `at` and after it `count` pairs of a code and a number, of which those that are
+/// numbers of the heap's elements are?
+bool are_pairs(const At<CalleeReady> auto& r, std::size_t heap, std::size_t at,
+               std::int64_t count) {
+  const auto* memory = heap_of(r, heap);
+  const std::size_t arguments = r->operand_height() - r.frame().operands - 1;
+  if (count < 0 || static_cast<std::uint64_t>(count) > arguments) return false;
+  if (at + 2 * static_cast<std::size_t>(count) > arguments) return false;
+  for (std::size_t i = at; i < at + 2 * static_cast<std::size_t>(count); i += 2) {
+    const std::int64_t code = literal(r, i), number = literal(r, i + 1);
+    if (code == 0 || code == 2) continue;
+    if (!memory || memory->element.scalar != kDimension || number < 0) return false;
+    if (static_cast<std::uint64_t>(number) >= memory->elements) return false;
+  }
+  return true;
+}
+/// Is argument 0 a tensor and 1 a shape of as many elements?
+bool can_reshape(const At<CalleeReady> auto& r) {
+  const auto* tensor = object_of(*r, r.operands()[1], Kind::kTensor);
+  const auto* shape = object_of(*r, r.operands()[2], Kind::kShape);
+  if (!tensor || !shape) return false;
+  std::vector<std::int64_t> extents;
+  for (const auto& d : shape->parts) extents.push_back(r.d.known(r.d.index(d)).value_or(-1));
+  return element_count(extents) == r->memory().at(memory_of(*tensor)).elements;
+}
+/// Can the function of the machine take the arguments?
+bool takes_arguments(const At<CalleeReady> auto& r, std::string_view name) {
+  const std::size_t count = r->operand_height() - r.frame().operands - 1;
+  if (name == "relax.run.print") return true;
+  if (name == "vm.builtin.alloc_shape_heap") return literal(r, 0) >= 0;
+  if (name == "vm.builtin.match_shape") return count >= 3 && are_pairs(r, 1, 3, literal(r, 2));
+  if (name == "vm.builtin.make_shape") return count >= 2 && are_pairs(r, 0, 2, literal(r, 1));
+  if (name == "vm.builtin.make_prim_value") return count >= 3 && are_pairs(r, 0, 1, 1);
+  if (name == "vm.builtin.reshape") return count == 2 && can_reshape(r);
+  if (name == "vm.builtin.check_tensor_info") return count >= 3;
+  return count >= (name == "vm.builtin.check_shape_info" ? 2 : 1);
+}
+/// The function of the machine that is called with arguments that it can take; empty: none is.
+std::string_view vm_function(const At<CalleeReady> auto& r) {
+  const std::string_view name = packed_name(r);
+  return is_vm_function(name) && takes_arguments(r, name) ? name : std::string_view();
+}
+Truth auto calls_vm(const At<CalleeReady> auto& r, std::string_view name) {
+  return r.truth(vm_function(r) == name);
+}
+
+}  // namespace tenor::semantics::relax
