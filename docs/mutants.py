@@ -5,10 +5,12 @@
 The test of the mutants makes it, and holds each verdict to runs. It takes minutes: `./dev mutants` writes docs/mutants.md.
 usage: mutants.py TESTS
 """
+import os
 import subprocess
 import sys
 
 TEST = "validate: programs with one mistake are not the same where runs tell them apart"
+PERCENT = "200"  # of what the test tries by itself
 HEAD = """# Mutants: does `tenor validate` see a small mistake?
 
 Programs of the corpus and generated ones are compared with themselves, one small mistake made after: an index one further
@@ -24,7 +26,8 @@ the other 31 runs; `seen` is their share of the mutants that are not the same.
 
 
 def main():
-    done = subprocess.run([sys.argv[1], TEST], capture_output=True, text=True, check=False)
+    done = subprocess.run([sys.argv[1], TEST], capture_output=True, text=True, check=False,
+                          env={**os.environ, "TENOR_PROGRAMS": PERCENT})
     if done.returncode != 0:
         sys.exit(done.stdout + done.stderr)
     print(HEAD)

@@ -79,19 +79,19 @@ void check(const Rewritten& all, std::size_t at_least) {
 
 TEST_CASE("validate: generated programs mean the same when rewritten") {
   Rewritten all(41);
-  for (std::size_t i = 0; i < tenor::test::share_of(2000); ++i) {
+  for (std::size_t i = 0; i < tenor::test::share_of(1000); ++i) {
     const std::string text = text_of(fuzz::generate(fuzz::Choices::of_test(11, i)));
     all.compare(open_last(text), open_last(text));
   }
-  check(all, 2000);
+  check(all, 1000);
 }
 
 TEST_CASE("validate: programs of the corpus mean the same when rewritten") {
   Rewritten all(
-      std::max<std::size_t>(1, 300 / std::max<std::size_t>(1, tenor::test::share_of(100))));
+      std::max<std::size_t>(1, 600 / std::max<std::size_t>(1, tenor::test::share_of(100))));
   for (const auto& stages : lowerings("nested"))
     if (!stages.empty()) all.compare(open_file(stages[0]).at(0), open_file(stages[0]).at(0));
-  check(all, 500);
+  check(all, 250);
 }
 
 }  // namespace tenor::solver::test
