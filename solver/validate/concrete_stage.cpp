@@ -23,22 +23,17 @@ namespace {
 /// Trials of which the ends of other orders are looked for: each takes many runs.
 constexpr std::size_t kOrderTrials = 4;
 
-/// What to do about a difference.
-std::string hint_for(const SideRun& b, const SideRun& a, const RunDifference& found,
-                     const Outcome& end, const std::string& schedule) {
-  if (end.code) return std::string(info(*end.code).advice);
-  if (!found.element || !schedule.empty()) return "";
+/// Runs of whole numbers that may show a difference is none of rounding.
+constexpr std::size_t kWholeTrials = 3;
+
+/// The command that shows where the element that differs was stored.
+std::string trace_of(const SideRun& a, const RunDifference& found) {
   const ArrayResult& array = a.arrays[found.element->array];
   std::vector<std::int64_t> index = found.element->index;
   if (array.tensor.dtype.lanes > 1) index.pop_back();
-  const std::string trace = fmt::format(
+  return fmt::format(
       "tenor trace with the inputs of the replay and --watch '{}[{}]' shows each store to it",
       array.name, fmt::join(index, ","));
-  const bool rounds = array.tensor.dtype.scalar.is_floating() && !(b.is_exact && a.is_exact);
-  return rounds ? trace +
-                      "; if a different rounding is intended, add --assume reassociate or --assume "
-                      "real"
-                : trace;
 }
 
 }  // namespace
@@ -159,6 +154,35 @@ bool ConcreteStage::order_differs(const SideRun& b, const SideRun& a, Judgement&
   const auto found = order_difference(task_, b, a);
   if (!found || (assumes(task_.options) && !is_by_sizes(found->outcome))) return false;
   return show(b, a, *found, found->outcome, found->schedule, result);
+}
+
+/// Do whole numbers, with which nothing rounds, tell the programs apart too? Then no law of real
+/// numbers makes them the same.
+bool ConcreteStage::differ_unrounded() {
+  if (has_unwatched_rounding_) return false;
+  for (std::size_t number = 0; number < std::min(kWholeTrials, sweep_.runs()); ++number) {
+    const SideRun b = run_before(sweep_.whole_trial(number), task_.options.run);
+    if (!b.in_time || !b.is_specified() || !b.is_exact) continue;
+    const SideRun a = run_after(b, task_.options.run);
+    if (a.in_time && !a.problem && a.is_exact &&
+        first_difference(b, a, comparison_of(task_.options)))
+      return true;
+  }
+  return false;
+}
+
+/// What to do about a difference.
+std::string ConcreteStage::hint_for(const SideRun& b, const SideRun& a, const RunDifference& found,
+                                    const Outcome& end, const std::string& schedule) {
+  if (end.code) return std::string(info(*end.code).advice);
+  if (!found.element || !schedule.empty()) return "";
+  const bool is_float = a.arrays[found.element->array].tensor.dtype.scalar.is_floating();
+  const bool rounds = has_unwatched_rounding_ || !b.is_exact || !a.is_exact;
+  const bool may_round = is_float && rounds && !differ_unrounded();
+  return trace_of(a, found) +
+         (may_round ? "; if a different rounding is intended, add --assume reassociate or --assume "
+                      "real"
+                    : "");
 }
 
 bool ConcreteStage::show(const SideRun& b, const SideRun& a, const RunDifference& found,

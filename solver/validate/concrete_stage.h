@@ -35,6 +35,9 @@ class ConcreteStage {
   bool order_differs(const SideRun& before, const SideRun& after, Judgement& result);
   bool show(const SideRun& before, const SideRun& after, const RunDifference& found,
             const semantics::Outcome& end, const std::string& schedule, Judgement& result);
+  bool differ_unrounded();
+  std::string hint_for(const SideRun& before, const SideRun& after, const RunDifference& found,
+                       const semantics::Outcome& end, const std::string& schedule);
   bool may_be_granted(const SideRun& before, const SideRun& after,
                       const semantics::Outcome& end) const;
   bool is_by_sizes(const semantics::Outcome& end) const;
