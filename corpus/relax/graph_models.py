@@ -125,4 +125,55 @@ def weights_inside():
     return module([x], build)
 
 
-MODELS = {f.__name__: f for f in (convolution_net, quantised_product, tuples, ranking, weights_inside)}
+def mixture_of_experts():
+    """Each row goes to the two of three experts that its gate ranks first, weighted by a softmax of their scores."""
+    n = size("n")
+    x, gate = tensor("x", (n, 6)), tensor("gate", (6, 3))
+    experts = tensor("experts", (3, 6, 6))
+
+    def build(emit):
+        scores = emit(op.matmul(x, gate))
+        best = emit(op.topk(scores, k=2, axis=1, ret_type="both", largest=True, dtype="int64"))
+        weights = emit(op.nn.softmax(emit(relax.TupleGetItem(best, 0)), axis=-1))
+        chosen = emit(op.take(experts, emit(op.reshape(emit(relax.TupleGetItem(best, 1)), (n * 2,))), axis=0))
+        rows = emit(op.repeat(emit(op.expand_dims(x, axis=1)), repeats=2, axis=0))
+        outputs = emit(op.reshape(emit(op.matmul(rows, chosen)), (n, 2, 6)))
+        weighted = emit(op.multiply(outputs, emit(op.expand_dims(weights, axis=2))))
+        return emit(op.sum(weighted, axis=[1]))
+
+    return module([x, gate, experts], build)
+
+
+def int8_network():
+    """A convolution and a product in int8 that sum in int32, with a scale between them."""
+    x, w = tensor("x", (1, 3, 8, 8), "int8"), tensor("w", (4, 3, 3, 3), "int8")
+    v = tensor("v", (4, 5), "int8")
+
+    def build(emit):
+        sums = emit(op.nn.conv2d(x, w, strides=(2, 2), padding=1, out_dtype="int32"))
+        scaled = emit(op.right_shift(emit(op.maximum(sums, relax.const(0, "int32"))), relax.const(4, "int32")))
+        small = emit(op.astype(emit(op.minimum(scaled, relax.const(127, "int32"))), "int8"))
+        pooled = emit(op.max(small, axis=[2, 3]))
+        return emit(op.matmul(pooled, v, out_dtype="int32"))
+
+    return module([x, w, v], build)
+
+
+def long_chain():
+    """Many values of one size, of which few live at once: storage is planned, and a view outlives its source."""
+    n = size("n")
+    x = tensor("x", (n, 8))
+
+    def build(emit):
+        y = x
+        for step in range(6):
+            y = emit(op.add(emit(op.multiply(y, relax.const(0.5, "float32"))), relax.const(float(step), "float32")))
+            if step == 2:
+                view = emit(op.reshape(y, (n * 2, 4)))
+        return emit(relax.Tuple([y, emit(op.sum(view, axis=[1]))]))
+
+    return module([x], build)
+
+
+MODELS = {f.__name__: f for f in (convolution_net, quantised_product, tuples, ranking, weights_inside, mixture_of_experts,
+                                  int8_network, long_chain)}

@@ -86,4 +86,60 @@ def image_batches():
     return export(Images(), x=(["batch", 3, "height", "width"], "float32"))
 
 
-MODELS = {f.__name__: f for f in (perceptron, cached_attention, transformer_block, image_batches)}
+class VisionTransformer(nn.Module):
+    """Patches of an image as a sequence, one encoder layer of two heads, and a class for each image."""
+
+    def __init__(self, patch=4, width=8, heads=2, classes=3):
+        self.width, self.heads = width, heads
+        self.patches = nn.Conv2D(3, width, patch, stride=patch)
+        self.positions = nn.Parameter((1, 4, width), "float32")
+        self.before, self.between = nn.LayerNorm(width), nn.LayerNorm(width)
+        self.project, self.mix = nn.Linear(width, 3 * width), nn.Linear(width, width)
+        self.up, self.down = nn.Linear(width, 2 * width), nn.Linear(2 * width, width)
+        self.head = nn.Linear(width, classes)
+
+    def attend(self, x):
+        batch, length, _ = x.shape
+        parts = op.split(self.project(x), 3, axis=2)
+        split = lambda t: op.permute_dims(op.reshape(t, (batch, length, self.heads, self.width // self.heads)), (0, 2, 1, 3))
+        query, key, value = map(split, parts)
+        scores = op.matmul(query, op.permute_dims(key, (0, 1, 3, 2)))
+        mixed = op.permute_dims(op.matmul(op.softmax(scores * 0.5, axis=-1), value), (0, 2, 1, 3))
+        return self.mix(op.reshape(mixed, (batch, length, self.width)))
+
+    def forward(self, image):
+        y = self.patches(image)
+        batch = image.shape[0]
+        x = op.permute_dims(op.reshape(y, (batch, self.width, 4)), (0, 2, 1)) + self.positions
+        x = x + self.attend(self.before(x))
+        x = x + self.down(op.gelu(self.up(self.between(x))))
+        return self.head(op.sum(x, axis=[1]) * 0.25)
+
+
+def vision_transformer():
+    return export(VisionTransformer(), image=(["batch", 3, 8, 8], "float32"))
+
+
+class Lstm(nn.Module):
+    """Two steps of a long short-term memory, its four gates from one product."""
+
+    def __init__(self, inputs=4, width=6):
+        self.from_input, self.from_state = nn.Linear(inputs, 4 * width), nn.Linear(width, 4 * width, bias=False)
+
+    def step(self, x, hidden, cell):
+        gates = op.split(self.from_input(x) + self.from_state(hidden), 4, axis=1)
+        enter, forget, give = (op.sigmoid(gate) for gate in gates[:3])
+        cell = forget * cell + enter * op.tanh(gates[3])
+        return give * op.tanh(cell), cell
+
+    def forward(self, first, second, hidden, cell):
+        hidden, cell = self.step(first, hidden, cell)
+        return self.step(second, hidden, cell)
+
+
+def lstm():
+    of_input, of_state = (["batch", 4], "float32"), (["batch", 6], "float32")
+    return export(Lstm(), first=of_input, second=of_input, hidden=of_state, cell=of_state)
+
+
+MODELS = {f.__name__: f for f in (perceptron, cached_attention, transformer_block, image_batches, vision_transformer, lstm)}

@@ -123,4 +123,86 @@ class Devices:
         return back
 ''')
 
+# Updates in place: a row of a table that the caller sees, and a buffer that is reused for a result.
+text_model('''
+@I.ir_module
+class InPlaceUpdates:
+    @T.prim_func(private=True)
+    def write_row(Table: T.Buffer((4, 3), "float32"), Row: T.Buffer((3,), "float32")):
+        T.func_attr({"tir.noalias": True})
+        for i in range(3):
+            Table[2, i] = Row[i]
+
+    @T.prim_func(private=True)
+    def double(X: T.Buffer((4, 3), "float32")):
+        T.func_attr({"tir.noalias": True})
+        for i, j in T.grid(4, 3):
+            X[i, j] = X[i, j] * T.float32(2)
+
+    @R.function(pure=False)
+    def main(table: R.Tensor((4, 3), "float32"), row: R.Tensor((3,), "float32")) -> R.Tensor((4, 3), "float32"):
+        cls = InPlaceUpdates
+        own: R.Tensor((4, 3), "float32") = R.add(table, table)
+        written: R.Tensor((4, 3), "float32") = R.call_tir_inplace(cls.write_row, (own, row), inplace_indices=[0], out_sinfo=[R.Tensor((4, 3), "float32")])
+        doubled: R.Tensor((4, 3), "float32") = R.call_tir_inplace(cls.double, (written,), inplace_indices=[0], out_sinfo=[R.Tensor((4, 3), "float32")])
+        return doubled
+''')
+
+# The sum of a row by halves: a function that calls itself twice.
+text_model('''
+@I.ir_module
+class SumByHalves:
+    @R.function
+    def sum_of(x: R.Tensor((8,), "float32"), left: R.Tensor((), "int64"), right: R.Tensor((), "int64")) -> R.Tensor((), "float32"):
+        length: R.Tensor((), "int64") = R.subtract(right, left)
+        single: R.Tensor((), "bool") = R.less(length, R.const(2, "int64"))
+        if single:
+            result: R.Tensor((), "float32") = R.take(x, left, axis=0)
+        else:
+            half: R.Tensor((), "int64") = R.floor_divide(R.add(left, right), R.const(2, "int64"))
+            a: R.Tensor((), "float32") = SumByHalves.sum_of(x, left, half)
+            b: R.Tensor((), "float32") = SumByHalves.sum_of(x, half, right)
+            result: R.Tensor((), "float32") = R.add(a, b)
+        return result
+
+    @R.function
+    def main(x: R.Tensor((8,), "float32")) -> R.Tensor((), "float32"):
+        out: R.Tensor((), "float32") = SumByHalves.sum_of(x, R.const(0, "int64"), R.const(8, "int64"))
+        return out
+''')
+
+# What is computed depends on data; the branches return tuples.
+text_model('''
+@I.ir_module
+class BranchOnData:
+    @R.function
+    def main(x: R.Tensor(("n", 4), "float32"), w: R.Tensor((4, 4), "float32")) -> R.Tuple(R.Tensor(("n", 4), "float32"), R.Tensor((), "bool")):
+        n = T.int64()
+        total: R.Tensor((), "float32") = R.sum(x)
+        grows: R.Tensor((), "bool") = R.greater(total, R.const(0.0, "float32"))
+        if grows:
+            product: R.Tensor((n, 4), "float32") = R.matmul(x, w)
+            y: R.Tensor((n, 4), "float32") = R.nn.relu(product)
+        else:
+            y: R.Tensor((n, 4), "float32") = R.exp(x)
+        return (y, grows)
+''')
+
+# Two layers on two devices, with weights on each.
+text_model('''
+@I.ir_module
+class TwoDevicePipeline:
+    I.module_global_infos({"vdevice": [I.vdevice("llvm"), I.vdevice("c", 1)]})
+
+    @R.function
+    def main(x: R.Tensor((2, 4), "float32", "llvm"), w: R.Tensor((4, 6), "float32", "llvm"), v: R.Tensor((6, 3), "float32", "c")) -> R.Tensor((2, 3), "float32", "c"):
+        with R.dataflow():
+            hidden: R.Tensor((2, 6), "float32", "llvm") = R.matmul(x, w)
+            active: R.Tensor((2, 6), "float32", "llvm") = R.nn.relu(hidden)
+            moved: R.Tensor((2, 6), "float32", "c") = R.to_vdevice(active, "c")
+            out: R.Tensor((2, 3), "float32", "c") = R.matmul(moved, v)
+            R.output(out)
+        return out
+''')
+
 MODELS = OF_TEXT

@@ -14,7 +14,9 @@ import tempfile
 
 SIZE = 4  # of each dimension that has a name
 ROUND = {"transformer_block": "its sums round, and the compiler's order is its own",
-         "recurrent_steps": "the compiler approximates sigmoid and tanh"}
+         "vision_transformer": "the same",
+         "recurrent_steps": "the compiler approximates sigmoid and tanh",
+         "lstm": "the same"}
 
 
 def functions(relax, module):

@@ -3,6 +3,7 @@
 // program, or something that is neither yet (a variable without name, a statement without body).
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <string_view>
 
@@ -135,7 +136,7 @@ inline Value value_of(Span at, Wide integer) {
   v.integer = integer;
   return v;
 }
-inline Value value_of(Span at, bool truth) {
+inline Value value_of(Span at, std::same_as<bool> auto truth) {
   Value v(Kind::kBool, at);
   v.integer = truth ? 1 : 0;
   return v;

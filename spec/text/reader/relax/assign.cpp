@@ -18,13 +18,20 @@ void RelaxReader::read_assign(const python::Stmt& s) {
 }
 
 void RelaxReader::read_annotated(const python::Stmt& s) {
-  if (s.target->kind != python::Kind::kName || !s.value) {
-    fail(Code::P_CONSTRUCT, s.span, "only a name can be annotated, and it needs a value");
+  if (s.target->kind != python::Kind::kName) {
+    fail(Code::P_CONSTRUCT, s.span, "only a name can be annotated");
     return;
   }
   const relax::StructInfo* annotation = struct_info(script_.evaluate(s.annotation));
+  if (!s.value) return declare(s, annotation);
   if (read_match_cast(s, s.target, annotation)) return;
   assign(s, s.target, script_.evaluate(s.value), annotation);
+}
+
+/// Compilers print this of a variable that is used outside of its scope, which checks report.
+void RelaxReader::declare(const python::Stmt& s, const relax::StructInfo* annotation) {
+  relax::Variable* variable = new_variable(s, s.target->text, s.target->span, annotation);
+  script_.bind(variable->name_hint, value_of(s.target->span, variable));
 }
 
 void RelaxReader::assign(const python::Stmt& s, const python::Expr* target, const Value& value,

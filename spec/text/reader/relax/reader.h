@@ -116,6 +116,7 @@ class RelaxReader {
   void read_with(const python::Stmt& s);
   void read_output(const python::Expr* call);
   void read_nested(const python::Stmt& s);
+  void declare(const python::Stmt& s, const relax::StructInfo* annotation);
   void assign(const python::Stmt& s, const python::Expr* target, const Value& value,
               const relax::StructInfo* annotation);
   void assign_items(const python::Stmt& s, const python::Expr* target, const Value& value);

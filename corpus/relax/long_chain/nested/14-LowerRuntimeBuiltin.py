@@ -1,0 +1,158 @@
+# corpus/relax/long_chain: stage 14, after LowerRuntimeBuiltin, printed by TVM 0.22.0 from a model of this folder; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+# from tvm.script import relax as R
+
+@I.ir_module
+class Module:
+    @T.prim_func(private=True)
+    def fused_multiply_add3_multiply_add4_multiply_add5(p_lv5: T.handle, p_output0: T.handle):
+        T.func_attr({"tir.noalias": True})
+        n = T.int64()
+        lv5 = T.match_buffer(p_lv5, (n, T.int64(8)))
+        T_add_intermediate_1_2 = T.match_buffer(p_output0, (n, T.int64(8)))
+        # with T.block("root"):
+        T_multiply_intermediate = T.alloc_buffer((n, T.int64(8)))
+        T_add_intermediate = T.alloc_buffer((n, T.int64(8)))
+        T_multiply_intermediate_1 = T.alloc_buffer((n, T.int64(8)))
+        T_add_intermediate_1 = T.alloc_buffer((n, T.int64(8)))
+        T_multiply_intermediate_1_2 = T.alloc_buffer((n, T.int64(8)))
+        for ax0, ax1 in T.grid(n, T.int64(8)):
+            with T.block("T_multiply"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(lv5[v_ax0, v_ax1])
+                T.writes(T_multiply_intermediate[v_ax0, v_ax1])
+                T_multiply_intermediate[v_ax0, v_ax1] = lv5[v_ax0, v_ax1] * T.float32(0.5)
+        for ax0, ax1 in T.grid(n, T.int64(8)):
+            with T.block("T_add"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(T_multiply_intermediate[v_ax0, v_ax1])
+                T.writes(T_add_intermediate[v_ax0, v_ax1])
+                T_add_intermediate[v_ax0, v_ax1] = T_multiply_intermediate[v_ax0, v_ax1] + T.float32(3.0)
+        for ax0, ax1 in T.grid(n, T.int64(8)):
+            with T.block("T_multiply_1"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(T_add_intermediate[v_ax0, v_ax1])
+                T.writes(T_multiply_intermediate_1[v_ax0, v_ax1])
+                T_multiply_intermediate_1[v_ax0, v_ax1] = T_add_intermediate[v_ax0, v_ax1] * T.float32(0.5)
+        for ax0, ax1 in T.grid(n, T.int64(8)):
+            with T.block("T_add_1"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(T_multiply_intermediate_1[v_ax0, v_ax1])
+                T.writes(T_add_intermediate_1[v_ax0, v_ax1])
+                T_add_intermediate_1[v_ax0, v_ax1] = T_multiply_intermediate_1[v_ax0, v_ax1] + T.float32(4.0)
+        for ax0, ax1 in T.grid(n, T.int64(8)):
+            with T.block("T_multiply_2"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(T_add_intermediate_1[v_ax0, v_ax1])
+                T.writes(T_multiply_intermediate_1_2[v_ax0, v_ax1])
+                T_multiply_intermediate_1_2[v_ax0, v_ax1] = T_add_intermediate_1[v_ax0, v_ax1] * T.float32(0.5)
+        for ax0, ax1 in T.grid(n, T.int64(8)):
+            with T.block("T_add_2"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(T_multiply_intermediate_1_2[v_ax0, v_ax1])
+                T.writes(T_add_intermediate_1_2[v_ax0, v_ax1])
+                T_add_intermediate_1_2[v_ax0, v_ax1] = T_multiply_intermediate_1_2[v_ax0, v_ax1] + T.float32(5.0)
+
+    @T.prim_func(private=True)
+    def fused_multiply_add_multiply_add1_multiply_add2(p_x: T.handle, p_output0: T.handle):
+        T.func_attr({"tir.noalias": True})
+        n = T.int64()
+        x = T.match_buffer(p_x, (n, T.int64(8)))
+        T_add_intermediate_1_2 = T.match_buffer(p_output0, (n, T.int64(8)))
+        # with T.block("root"):
+        T_multiply_intermediate = T.alloc_buffer((n, T.int64(8)))
+        T_add_intermediate = T.alloc_buffer((n, T.int64(8)))
+        T_multiply_intermediate_1 = T.alloc_buffer((n, T.int64(8)))
+        T_add_intermediate_1 = T.alloc_buffer((n, T.int64(8)))
+        T_multiply_intermediate_1_2 = T.alloc_buffer((n, T.int64(8)))
+        for ax0, ax1 in T.grid(n, T.int64(8)):
+            with T.block("T_multiply"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(x[v_ax0, v_ax1])
+                T.writes(T_multiply_intermediate[v_ax0, v_ax1])
+                T_multiply_intermediate[v_ax0, v_ax1] = x[v_ax0, v_ax1] * T.float32(0.5)
+        for ax0, ax1 in T.grid(n, T.int64(8)):
+            with T.block("T_add"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(T_multiply_intermediate[v_ax0, v_ax1])
+                T.writes(T_add_intermediate[v_ax0, v_ax1])
+                T_add_intermediate[v_ax0, v_ax1] = T_multiply_intermediate[v_ax0, v_ax1]
+        for ax0, ax1 in T.grid(n, T.int64(8)):
+            with T.block("T_multiply_1"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(T_add_intermediate[v_ax0, v_ax1])
+                T.writes(T_multiply_intermediate_1[v_ax0, v_ax1])
+                T_multiply_intermediate_1[v_ax0, v_ax1] = T_add_intermediate[v_ax0, v_ax1] * T.float32(0.5)
+        for ax0, ax1 in T.grid(n, T.int64(8)):
+            with T.block("T_add_1"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(T_multiply_intermediate_1[v_ax0, v_ax1])
+                T.writes(T_add_intermediate_1[v_ax0, v_ax1])
+                T_add_intermediate_1[v_ax0, v_ax1] = T_multiply_intermediate_1[v_ax0, v_ax1] + T.float32(1.0)
+        for ax0, ax1 in T.grid(n, T.int64(8)):
+            with T.block("T_multiply_2"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(T_add_intermediate_1[v_ax0, v_ax1])
+                T.writes(T_multiply_intermediate_1_2[v_ax0, v_ax1])
+                T_multiply_intermediate_1_2[v_ax0, v_ax1] = T_add_intermediate_1[v_ax0, v_ax1] * T.float32(0.5)
+        for ax0, ax1 in T.grid(n, T.int64(8)):
+            with T.block("T_add_2"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(T_multiply_intermediate_1_2[v_ax0, v_ax1])
+                T.writes(T_add_intermediate_1_2[v_ax0, v_ax1])
+                T_add_intermediate_1_2[v_ax0, v_ax1] = T_multiply_intermediate_1_2[v_ax0, v_ax1] + T.float32(2.0)
+
+    @T.prim_func(private=True)
+    def reshape(var_lv5: T.handle, var_T_reshape: T.handle):
+        T.func_attr({"op_pattern": 8, "tir.noalias": True})
+        n = T.int64()
+        lv5 = T.match_buffer(var_lv5, (n, T.int64(8)))
+        T_reshape = T.match_buffer(var_T_reshape, (n * T.int64(2), T.int64(4)))
+        # with T.block("root"):
+        for ax0, ax1 in T.grid(n * T.int64(2), T.int64(4)):
+            with T.block("T_reshape"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(lv5[(v_ax0 * T.int64(4) + v_ax1) // T.int64(8) % n, (v_ax0 * T.int64(4) + v_ax1) % T.int64(8)])
+                T.writes(T_reshape[v_ax0, v_ax1])
+                T_reshape[v_ax0, v_ax1] = lv5[(v_ax0 * T.int64(4) + v_ax1) // T.int64(8) % n, (v_ax0 * T.int64(4) + v_ax1) % T.int64(8)]
+
+    @T.prim_func(private=True)
+    def sum(var_lv6: T.handle, var_lv6_red: T.handle, n: T.int64):
+        T.func_attr({"op_pattern": 3, "tir.noalias": True})
+        lv6 = T.match_buffer(var_lv6, (n * T.int64(2), T.int64(4)))
+        lv6_red = T.match_buffer(var_lv6_red, (n * T.int64(2),))
+        # with T.block("root"):
+        for ax0, k1 in T.grid(n * T.int64(2), T.int64(4)):
+            with T.block("lv6_red"):
+                v_ax0, v_k1 = T.axis.remap("SR", [ax0, k1])
+                T.reads(lv6[v_ax0, v_k1])
+                T.writes(lv6_red[v_ax0])
+                with T.init():
+                    lv6_red[v_ax0] = T.float32(0.0)
+                lv6_red[v_ax0] = lv6_red[v_ax0] + lv6[v_ax0, v_k1]
+
+    @R.function
+    def main(x: R.Tensor(("n", 8), dtype="float32")) -> R.Tuple(R.Tensor(("n", 8), dtype="float32"), R.Tensor(("n * 2",), dtype="float32")):
+        n = T.int64()
+        R.func_attr({"relax.force_pure": True})
+        cls = Module
+        storage: R.Object = R.vm.alloc_storage(R.shape([32 * n]), R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        alloc: R.Tensor((n, 8), dtype="float32") = R.vm.alloc_tensor(storage, R.prim_value(0), R.shape([n, 8]), R.dtype("float32"))
+        R.vm.kill_object(storage)
+        cls.fused_multiply_add_multiply_add1_multiply_add2(x, alloc)
+        lv6: R.Tensor((n * 2, 4), dtype="float32") = R.call_packed("vm.builtin.reshape", alloc, R.shape([n * 2, 4]), sinfo_args=(R.Tensor((n * 2, 4), dtype="float32"),))
+        storage_1: R.Object = R.vm.alloc_storage(R.shape([4 * n * 8]), R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        alloc1: R.Tensor((n, 8), dtype="float32") = R.vm.alloc_tensor(storage_1, R.prim_value(0), R.shape([n, 8]), R.dtype("float32"))
+        R.vm.kill_object(storage_1)
+        cls.fused_multiply_add3_multiply_add4_multiply_add5(alloc, alloc1)
+        R.vm.kill_object(alloc)
+        storage1: R.Object = R.vm.alloc_storage(R.shape([4 * (n * 2)]), R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        alloc2: R.Tensor((n * 2,), dtype="float32") = R.vm.alloc_tensor(storage1, R.prim_value(0), R.shape([n * 2]), R.dtype("float32"))
+        R.vm.kill_object(storage1)
+        R.call_packed("vm.builtin.call_tir_dyn", cls.sum, lv6, alloc2, R.shape([n]), sinfo_args=(R.Tuple,))
+        R.vm.kill_object(lv6)
+        gv: R.Tuple(R.Tensor((n, 8), dtype="float32"), R.Tensor((n * 2,), dtype="float32")) = alloc1, alloc2
+        R.vm.kill_object(alloc1)
+        R.vm.kill_object(alloc2)
+        return gv

@@ -1,0 +1,215 @@
+# corpus/relax/mixture_of_experts: stage 01, after LegalizeOps, printed by TVM 0.22.0 from a model of this folder; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+# from tvm.script import relax as R
+
+@I.ir_module
+class Module:
+    @T.prim_func(private=True)
+    def expand_dims(var_x: T.handle, var_expand_dims: T.handle):
+        T.func_attr({"tir.noalias": True})
+        n = T.int64()
+        x = T.match_buffer(var_x, (n, T.int64(6)))
+        expand_dims = T.match_buffer(var_expand_dims, (n, T.int64(1), T.int64(6)))
+        # with T.block("root"):
+        for i0, i1, i2 in T.grid(n, T.int64(1), T.int64(6)):
+            with T.block("expand_dims"):
+                v_i0, v_i1, v_i2 = T.axis.remap("SSS", [i0, i1, i2])
+                T.reads(x[v_i0, v_i2])
+                T.writes(expand_dims[v_i0, v_i1, v_i2])
+                expand_dims[v_i0, v_i1, v_i2] = x[v_i0, v_i2]
+
+    @T.prim_func(private=True)
+    def expand_dims1(var_lv3: T.handle, var_expand_dims: T.handle):
+        T.func_attr({"tir.noalias": True})
+        n = T.int64()
+        lv3 = T.match_buffer(var_lv3, (n, T.int64(2)))
+        expand_dims = T.match_buffer(var_expand_dims, (n, T.int64(2), T.int64(1)))
+        # with T.block("root"):
+        for i0, i1, i2 in T.grid(n, T.int64(2), T.int64(1)):
+            with T.block("expand_dims"):
+                v_i0, v_i1, v_i2 = T.axis.remap("SSS", [i0, i1, i2])
+                T.reads(lv3[v_i0, v_i1])
+                T.writes(expand_dims[v_i0, v_i1, v_i2])
+                expand_dims[v_i0, v_i1, v_i2] = lv3[v_i0, v_i1]
+
+    @T.prim_func(private=True)
+    def matmul(var_x: T.handle, gate: T.Buffer((T.int64(6), T.int64(3)), "float32"), var_matmul: T.handle):
+        T.func_attr({"tir.noalias": True})
+        n = T.int64()
+        x = T.match_buffer(var_x, (n, T.int64(6)))
+        matmul = T.match_buffer(var_matmul, (n, T.int64(3)))
+        # with T.block("root"):
+        for i0, i1, k in T.grid(n, T.int64(3), T.int64(6)):
+            with T.block("matmul"):
+                v_i0, v_i1, v_k = T.axis.remap("SSR", [i0, i1, k])
+                T.reads(x[v_i0, v_k], gate[v_k, v_i1])
+                T.writes(matmul[v_i0, v_i1])
+                with T.init():
+                    matmul[v_i0, v_i1] = T.float32(0.0)
+                matmul[v_i0, v_i1] = matmul[v_i0, v_i1] + x[v_i0, v_k] * gate[v_k, v_i1]
+
+    @T.prim_func(private=True)
+    def matmul1(var_lv8: T.handle, var_lv6: T.handle, var_matmul: T.handle, n: T.int64):
+        T.func_attr({"tir.noalias": True})
+        lv8 = T.match_buffer(var_lv8, (T.int64(2) * n, T.int64(1), T.int64(6)))
+        lv6 = T.match_buffer(var_lv6, (n * T.int64(2), T.int64(6), T.int64(6)))
+        matmul = T.match_buffer(var_matmul, (T.int64(2) * n, T.int64(1), T.int64(6)))
+        # with T.block("root"):
+        for i0, i1, i2, k in T.grid(n * T.int64(2), T.int64(1), T.int64(6), T.int64(6)):
+            with T.block("matmul"):
+                v_i0, v_i1, v_i2, v_k = T.axis.remap("SSSR", [i0, i1, i2, k])
+                T.reads(lv8[v_i0, v_i1, v_k], lv6[v_i0, v_k, v_i2])
+                T.writes(matmul[v_i0, v_i1, v_i2])
+                with T.init():
+                    matmul[v_i0, v_i1, v_i2] = T.float32(0.0)
+                matmul[v_i0, v_i1, v_i2] = matmul[v_i0, v_i1, v_i2] + lv8[v_i0, v_i1, v_k] * lv6[v_i0, v_k, v_i2]
+
+    @T.prim_func(private=True)
+    def multiply(var_lv10: T.handle, var_lv11: T.handle, var_T_multiply: T.handle):
+        T.func_attr({"tir.noalias": True})
+        n = T.int64()
+        lv10 = T.match_buffer(var_lv10, (n, T.int64(2), T.int64(6)))
+        lv11 = T.match_buffer(var_lv11, (n, T.int64(2), T.int64(1)))
+        T_multiply = T.match_buffer(var_T_multiply, (n, T.int64(2), T.int64(6)))
+        # with T.block("root"):
+        for ax0, ax1, ax2 in T.grid(n, T.int64(2), T.int64(6)):
+            with T.block("T_multiply"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(lv10[v_ax0, v_ax1, v_ax2], lv11[v_ax0, v_ax1, T.int64(0)])
+                T.writes(T_multiply[v_ax0, v_ax1, v_ax2])
+                T_multiply[v_ax0, v_ax1, v_ax2] = lv10[v_ax0, v_ax1, v_ax2] * lv11[v_ax0, v_ax1, T.int64(0)]
+
+    @T.prim_func(private=True)
+    def repeat(var_lv7: T.handle, var_T_repeat: T.handle):
+        T.func_attr({"tir.noalias": True})
+        n = T.int64()
+        lv7 = T.match_buffer(var_lv7, (n, T.int64(1), T.int64(6)))
+        T_repeat = T.match_buffer(var_T_repeat, (T.int64(2) * n, T.int64(1), T.int64(6)))
+        # with T.block("root"):
+        for ax0, ax1, ax2 in T.grid(n * T.int64(2), T.int64(1), T.int64(6)):
+            with T.block("T_repeat"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(lv7[v_ax0 // T.int64(2), v_ax1, v_ax2])
+                T.writes(T_repeat[v_ax0, v_ax1, v_ax2])
+                T_repeat[v_ax0, v_ax1, v_ax2] = lv7[v_ax0 // T.int64(2), v_ax1, v_ax2]
+
+    @T.prim_func(private=True)
+    def reshape(var_lv4: T.handle, var_T_reshape: T.handle):
+        T.func_attr({"tir.noalias": True})
+        n = T.int64()
+        lv4 = T.match_buffer(var_lv4, (n, T.int64(2)), "int64")
+        T_reshape = T.match_buffer(var_T_reshape, (n * T.int64(2),), "int64")
+        # with T.block("root"):
+        for ax0 in range(n * T.int64(2)):
+            with T.block("T_reshape"):
+                v_ax0 = T.axis.spatial(n * T.int64(2), ax0)
+                T.reads(lv4[v_ax0 // T.int64(2) % n, v_ax0 % T.int64(2)])
+                T.writes(T_reshape[v_ax0])
+                T_reshape[v_ax0] = lv4[v_ax0 // T.int64(2) % n, v_ax0 % T.int64(2)]
+
+    @T.prim_func(private=True)
+    def reshape1(var_lv9: T.handle, var_T_reshape: T.handle):
+        T.func_attr({"tir.noalias": True})
+        n = T.int64()
+        lv9 = T.match_buffer(var_lv9, (T.int64(2) * n, T.int64(1), T.int64(6)))
+        T_reshape = T.match_buffer(var_T_reshape, (n, T.int64(2), T.int64(6)))
+        # with T.block("root"):
+        for ax0, ax1, ax2 in T.grid(n, T.int64(2), T.int64(6)):
+            with T.block("T_reshape"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(lv9[(v_ax0 * T.int64(2) + v_ax2 // T.int64(6) + v_ax1) % (n * T.int64(2)), T.int64(0), v_ax2 % T.int64(6)])
+                T.writes(T_reshape[v_ax0, v_ax1, v_ax2])
+                T_reshape[v_ax0, v_ax1, v_ax2] = lv9[(v_ax0 * T.int64(2) + v_ax2 // T.int64(6) + v_ax1) % (n * T.int64(2)), T.int64(0), v_ax2 % T.int64(6)]
+
+    @T.prim_func(private=True)
+    def softmax(var_lv2: T.handle, var_T_softmax_norm: T.handle):
+        T.func_attr({"tir.noalias": True})
+        n = T.int64()
+        lv2 = T.match_buffer(var_lv2, (n, T.int64(2)))
+        T_softmax_norm = T.match_buffer(var_T_softmax_norm, (n, T.int64(2)))
+        # with T.block("root"):
+        T_softmax_maxelem = T.alloc_buffer((n,))
+        T_softmax_exp = T.alloc_buffer((n, T.int64(2)))
+        T_softmax_expsum = T.alloc_buffer((n,))
+        for i0, k in T.grid(n, T.int64(2)):
+            with T.block("T_softmax_maxelem"):
+                v_i0, v_k = T.axis.remap("SR", [i0, k])
+                T.reads(lv2[v_i0, v_k])
+                T.writes(T_softmax_maxelem[v_i0])
+                with T.init():
+                    T_softmax_maxelem[v_i0] = T.float32(-340282346638528859811704183484516925440.0)
+                T_softmax_maxelem[v_i0] = T.max(T_softmax_maxelem[v_i0], lv2[v_i0, v_k])
+        for i0, i1 in T.grid(n, T.int64(2)):
+            with T.block("T_softmax_exp"):
+                v_i0, v_i1 = T.axis.remap("SS", [i0, i1])
+                T.reads(lv2[v_i0, v_i1], T_softmax_maxelem[v_i0])
+                T.writes(T_softmax_exp[v_i0, v_i1])
+                T_softmax_exp[v_i0, v_i1] = T.exp(lv2[v_i0, v_i1] - T_softmax_maxelem[v_i0])
+        for i0, k in T.grid(n, T.int64(2)):
+            with T.block("T_softmax_expsum"):
+                v_i0, v_k = T.axis.remap("SR", [i0, k])
+                T.reads(T_softmax_exp[v_i0, v_k])
+                T.writes(T_softmax_expsum[v_i0])
+                with T.init():
+                    T_softmax_expsum[v_i0] = T.float32(0.0)
+                T_softmax_expsum[v_i0] = T_softmax_expsum[v_i0] + T_softmax_exp[v_i0, v_k]
+        for i0, i1 in T.grid(n, T.int64(2)):
+            with T.block("T_softmax_norm"):
+                v_i0, v_i1 = T.axis.remap("SS", [i0, i1])
+                T.reads(T_softmax_exp[v_i0, v_i1], T_softmax_expsum[v_i0])
+                T.writes(T_softmax_norm[v_i0, v_i1])
+                T.block_attr({"axis": 1})
+                T_softmax_norm[v_i0, v_i1] = T_softmax_exp[v_i0, v_i1] / T_softmax_expsum[v_i0]
+
+    @T.prim_func(private=True)
+    def sum(var_lv12: T.handle, var_lv12_red: T.handle):
+        T.func_attr({"tir.noalias": True})
+        n = T.int64()
+        lv12 = T.match_buffer(var_lv12, (n, T.int64(2), T.int64(6)))
+        lv12_red = T.match_buffer(var_lv12_red, (n, T.int64(6)))
+        # with T.block("root"):
+        for ax0, ax1, k1 in T.grid(n, T.int64(6), T.int64(2)):
+            with T.block("lv12_red"):
+                v_ax0, v_ax1, v_k1 = T.axis.remap("SSR", [ax0, ax1, k1])
+                T.reads(lv12[v_ax0, v_k1, v_ax1])
+                T.writes(lv12_red[v_ax0, v_ax1])
+                with T.init():
+                    lv12_red[v_ax0, v_ax1] = T.float32(0.0)
+                lv12_red[v_ax0, v_ax1] = lv12_red[v_ax0, v_ax1] + lv12[v_ax0, v_k1, v_ax1]
+
+    @T.prim_func(private=True)
+    def take(experts: T.Buffer((T.int64(3), T.int64(6), T.int64(6)), "float32"), var_lv5: T.handle, var_T_take: T.handle, n: T.int64):
+        T.func_attr({"tir.noalias": True})
+        lv5 = T.match_buffer(var_lv5, (n * T.int64(2),), "int64")
+        T_take = T.match_buffer(var_T_take, (n * T.int64(2), T.int64(6), T.int64(6)))
+        # with T.block("root"):
+        for ax0, ax1, ax2 in T.grid(n * T.int64(2), T.int64(6), T.int64(6)):
+            with T.block("T_take"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(experts[lv5[v_ax0], v_ax1, v_ax2], lv5[v_ax0])
+                T.writes(T_take[v_ax0, v_ax1, v_ax2])
+                T_take[v_ax0, v_ax1, v_ax2] = experts[lv5[v_ax0], v_ax1, v_ax2]
+
+    @R.function
+    def main(x: R.Tensor(("n", 6), dtype="float32"), gate: R.Tensor((6, 3), dtype="float32"), experts: R.Tensor((3, 6, 6), dtype="float32")) -> R.Tensor(("n", 6), dtype="float32"):
+        n = T.int64()
+        cls = Module
+        with R.dataflow():
+            lv = R.call_tir(cls.matmul, (x, gate), out_sinfo=R.Tensor((n, 3), dtype="float32"))
+            lv1: R.Tuple(R.Tensor((n, 2), dtype="float32"), R.Tensor((n, 2), dtype="int64")) = R.topk(lv, k=2, axis=1, ret_type="both", largest=True, dtype="int64")
+            lv2: R.Tensor((n, 2), dtype="float32") = lv1[0]
+            lv3 = R.call_tir(cls.softmax, (lv2,), out_sinfo=R.Tensor((n, 2), dtype="float32"))
+            lv4: R.Tensor((n, 2), dtype="int64") = lv1[1]
+            lv5 = R.call_tir(cls.reshape, (lv4,), out_sinfo=R.Tensor((n * 2,), dtype="int64"))
+            lv6 = R.call_tir(cls.take, (experts, lv5), out_sinfo=R.Tensor((n * 2, 6, 6), dtype="float32"), tir_vars=R.shape([n]))
+            lv7 = R.call_tir(cls.expand_dims, (x,), out_sinfo=R.Tensor((n, 1, 6), dtype="float32"))
+            lv8 = R.call_tir(cls.repeat, (lv7,), out_sinfo=R.Tensor((2 * n, 1, 6), dtype="float32"))
+            lv9 = R.call_tir(cls.matmul1, (lv8, lv6), out_sinfo=R.Tensor((2 * n, 1, 6), dtype="float32"), tir_vars=R.shape([n]))
+            lv10 = R.call_tir(cls.reshape1, (lv9,), out_sinfo=R.Tensor((n, 2, 6), dtype="float32"))
+            lv11 = R.call_tir(cls.expand_dims1, (lv3,), out_sinfo=R.Tensor((n, 2, 1), dtype="float32"))
+            lv12 = R.call_tir(cls.multiply, (lv10, lv11), out_sinfo=R.Tensor((n, 2, 6), dtype="float32"))
+            lv13 = R.call_tir(cls.sum, (lv12,), out_sinfo=R.Tensor((n, 6), dtype="float32"))
+            gv: R.Tensor((n, 6), dtype="float32") = lv13
+            R.output(gv)
+        return gv

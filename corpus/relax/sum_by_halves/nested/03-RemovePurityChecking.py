@@ -1,0 +1,91 @@
+# corpus/relax/sum_by_halves: stage 03, after RemovePurityChecking, printed by TVM 0.22.0 from a model of this folder; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+# from tvm.script import relax as R
+
+@I.ir_module
+class Module:
+    @T.prim_func(private=True)
+    def add(left: T.Buffer((), "int64"), right: T.Buffer((), "int64"), T_add: T.Buffer((), "int64")):
+        T.func_attr({"op_pattern": 0, "tir.noalias": True})
+        # with T.block("root"):
+        with T.block("T_add"):
+            vi = T.axis.spatial(1, T.int64(0))
+            T.reads(left[()], right[()])
+            T.writes(T_add[()])
+            T_add[()] = left[()] + right[()]
+
+    @T.prim_func(private=True)
+    def add1(a: T.Buffer((), "float32"), b: T.Buffer((), "float32"), T_add: T.Buffer((), "float32")):
+        T.func_attr({"op_pattern": 0, "tir.noalias": True})
+        # with T.block("root"):
+        with T.block("T_add"):
+            vi = T.axis.spatial(1, T.int64(0))
+            T.reads(a[()], b[()])
+            T.writes(T_add[()])
+            T_add[()] = a[()] + b[()]
+
+    @T.prim_func(private=True)
+    def floor_divide(gv3: T.Buffer((), "int64"), T_floor_divide: T.Buffer((), "int64")):
+        T.func_attr({"op_pattern": 0, "tir.noalias": True})
+        # with T.block("root"):
+        with T.block("T_floor_divide"):
+            vi = T.axis.spatial(1, T.int64(0))
+            T.reads(gv3[()])
+            T.writes(T_floor_divide[()])
+            T_floor_divide[()] = gv3[()] // T.int64(2)
+
+    @T.prim_func(private=True)
+    def less(length: T.Buffer((), "int64"), T_less: T.Buffer((), "bool")):
+        T.func_attr({"op_pattern": 0, "tir.noalias": True})
+        # with T.block("root"):
+        with T.block("T_less"):
+            vi = T.axis.spatial(1, T.int64(0))
+            T.reads(length[()])
+            T.writes(T_less[()])
+            T_less[()] = length[()] < T.int64(2)
+
+    @T.prim_func(private=True)
+    def subtract(right: T.Buffer((), "int64"), left: T.Buffer((), "int64"), T_subtract: T.Buffer((), "int64")):
+        T.func_attr({"op_pattern": 0, "tir.noalias": True})
+        # with T.block("root"):
+        with T.block("T_subtract"):
+            vi = T.axis.spatial(1, T.int64(0))
+            T.reads(right[()], left[()])
+            T.writes(T_subtract[()])
+            T_subtract[()] = right[()] - left[()]
+
+    @T.prim_func(private=True)
+    def take(x: T.Buffer((T.int64(8),), "float32"), left: T.Buffer((), "int64"), T_take: T.Buffer((), "float32")):
+        T.func_attr({"op_pattern": 8, "tir.noalias": True})
+        # with T.block("root"):
+        with T.block("T_take"):
+            vi = T.axis.spatial(T.int64(1), T.int64(0))
+            T.reads(x[left[()]], left[()])
+            T.writes(T_take[()])
+            T_take[()] = x[left[()]]
+
+    @R.function
+    def sum_of(x: R.Tensor((8,), dtype="float32"), left: R.Tensor((), dtype="int64"), right: R.Tensor((), dtype="int64")) -> R.Tensor((), dtype="float32"):
+        R.func_attr({"relax.force_pure": True})
+        cls = Module
+        length = R.call_tir(cls.subtract, (right, left), out_sinfo=R.Tensor((), dtype="int64"))
+        single = R.call_tir(cls.less, (length,), out_sinfo=R.Tensor((), dtype="bool"))
+        if single:
+            result_then = R.call_tir(cls.take, (x, left), out_sinfo=R.Tensor((), dtype="float32"))
+            result: R.Tensor((), dtype="float32") = result_then
+        else:
+            gv3 = R.call_tir(cls.add, (left, right), out_sinfo=R.Tensor((), dtype="int64"))
+            half = R.call_tir(cls.floor_divide, (gv3,), out_sinfo=R.Tensor((), dtype="int64"))
+            a: R.Tensor((), dtype="float32") = cls.sum_of(x, left, half)
+            b: R.Tensor((), dtype="float32") = cls.sum_of(x, half, right)
+            result_else = R.call_tir(cls.add1, (a, b), out_sinfo=R.Tensor((), dtype="float32"))
+            result: R.Tensor((), dtype="float32") = result_else
+        return result
+
+    @R.function
+    def main(x: R.Tensor((8,), dtype="float32")) -> R.Tensor((), dtype="float32"):
+        R.func_attr({"relax.force_pure": True})
+        cls = Module
+        out: R.Tensor((), dtype="float32") = cls.sum_of(x, R.const(0, "int64"), R.const(8, "int64"))
+        return out

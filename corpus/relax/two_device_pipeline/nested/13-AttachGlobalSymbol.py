@@ -1,0 +1,65 @@
+# corpus/relax/two_device_pipeline: stage 13, after AttachGlobalSymbol, printed by TVM 0.22.0 from a model of this folder; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+# from tvm.script import relax as R
+
+@I.ir_module
+class Module:
+    I.module_global_infos({"vdevice": [I.vdevice({"keys": ["cpu"], "kind": "llvm", "mtriple": "", "tag": ""}, 0, "global"), I.vdevice({"keys": ["cpu"], "kind": "c", "tag": ""}, 1, "global")]})
+    @T.prim_func
+    def fused_matmul_llvm_relu_llvm(x: T.Buffer((T.int64(2), T.int64(4)), "float32"), w: T.Buffer((T.int64(4), T.int64(6)), "float32"), compute_intermediate: T.Buffer((T.int64(2), T.int64(6)), "float32")):
+        T.func_attr({"tir.noalias": True})
+        # with T.block("root"):
+        matmul_intermediate = T.alloc_buffer((T.int64(2), T.int64(6)))
+        for i0, i1, k in T.grid(T.int64(2), T.int64(6), T.int64(4)):
+            with T.block("matmul"):
+                v_i0, v_i1, v_k = T.axis.remap("SSR", [i0, i1, k])
+                T.reads(x[v_i0, v_k], w[v_k, v_i1])
+                T.writes(matmul_intermediate[v_i0, v_i1])
+                with T.init():
+                    matmul_intermediate[v_i0, v_i1] = T.float32(0.0)
+                matmul_intermediate[v_i0, v_i1] = matmul_intermediate[v_i0, v_i1] + x[v_i0, v_k] * w[v_k, v_i1]
+        for i0, i1 in T.grid(T.int64(2), T.int64(6)):
+            with T.block("compute"):
+                v_i0, v_i1 = T.axis.remap("SS", [i0, i1])
+                T.reads(matmul_intermediate[v_i0, v_i1])
+                T.writes(compute_intermediate[v_i0, v_i1])
+                compute_intermediate[v_i0, v_i1] = T.max(matmul_intermediate[v_i0, v_i1], T.float32(0.0))
+
+    @T.prim_func
+    def matmul1_c(moved: T.Buffer((T.int64(2), T.int64(6)), "float32"), v: T.Buffer((T.int64(6), T.int64(3)), "float32"), matmul: T.Buffer((T.int64(2), T.int64(3)), "float32")):
+        T.func_attr({"op_pattern": 4, "target": T.target({"keys": ["cpu"], "kind": "c", "tag": ""}), "tir.noalias": True})
+        # with T.block("root"):
+        for i0, i1, k in T.grid(T.int64(2), T.int64(3), T.int64(6)):
+            with T.block("matmul"):
+                v_i0, v_i1, v_k = T.axis.remap("SSR", [i0, i1, k])
+                T.reads(moved[v_i0, v_k], v[v_k, v_i1])
+                T.writes(matmul[v_i0, v_i1])
+                with T.init():
+                    matmul[v_i0, v_i1] = T.float32(0.0)
+                matmul[v_i0, v_i1] = matmul[v_i0, v_i1] + moved[v_i0, v_k] * v[v_k, v_i1]
+
+    @R.function
+    def main(x: R.Tensor((2, 4), dtype="float32", vdevice="llvm:0"), w: R.Tensor((4, 6), dtype="float32", vdevice="llvm:0"), v: R.Tensor((6, 3), dtype="float32", vdevice="c:0")) -> R.Tensor((2, 3), dtype="float32", vdevice="c:0"):
+        R.func_attr({"relax.force_pure": True})
+        cls = Module
+        shape_heap: R.Object = R.null_value()
+        R.call_packed("vm.builtin.check_tensor_info", x, R.prim_value(2), R.dtype("float32"), R.str("ErrorContext(fn=main, loc=param[0], param=x, annotation=R.Tensor((2, 4), dtype=\"float32\", vdevice=\"llvm:-1\")) "), sinfo_args=(R.Tuple,))
+        R.call_packed("vm.builtin.check_tensor_info", w, R.prim_value(2), R.dtype("float32"), R.str("ErrorContext(fn=main, loc=param[1], param=w, annotation=R.Tensor((4, 6), dtype=\"float32\", vdevice=\"llvm:-1\")) "), sinfo_args=(R.Tuple,))
+        R.call_packed("vm.builtin.check_tensor_info", v, R.prim_value(2), R.dtype("float32"), R.str("ErrorContext(fn=main, loc=param[2], param=v, annotation=R.Tensor((6, 3), dtype=\"float32\", vdevice=\"c:-1\")) "), sinfo_args=(R.Tuple,))
+        R.call_packed("vm.builtin.match_shape", x, shape_heap, R.prim_value(2), R.prim_value(0), R.prim_value(2), R.prim_value(0), R.prim_value(4), R.str("ErrorContext(fn=main, loc=param[0], param=x, annotation=R.Tensor((2, 4), dtype=\"float32\", vdevice=\"llvm:-1\")) "), sinfo_args=(R.Tuple,))
+        R.call_packed("vm.builtin.match_shape", w, shape_heap, R.prim_value(2), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(6), R.str("ErrorContext(fn=main, loc=param[1], param=w, annotation=R.Tensor((4, 6), dtype=\"float32\", vdevice=\"llvm:-1\")) "), sinfo_args=(R.Tuple,))
+        R.call_packed("vm.builtin.match_shape", v, shape_heap, R.prim_value(2), R.prim_value(0), R.prim_value(6), R.prim_value(0), R.prim_value(3), R.str("ErrorContext(fn=main, loc=param[2], param=v, annotation=R.Tensor((6, 3), dtype=\"float32\", vdevice=\"c:-1\")) "), sinfo_args=(R.Tuple,))
+        storage: R.Object = R.vm.alloc_storage(R.shape([48]), R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        alloc: R.Tensor((2, 6), dtype="float32") = R.vm.alloc_tensor(storage, R.prim_value(0), R.shape([2, 6]), R.dtype("float32"))
+        R.vm.kill_object(storage)
+        cls.fused_matmul_llvm_relu_llvm(x, w, alloc)
+        moved: R.Tensor((2, 6), dtype="float32", vdevice="c:0") = R.call_packed("vm.builtin.to_device", alloc, R.prim_value(1), R.prim_value(1), attrs_type_key="relax.attrs.ToVDeviceAttrs", dst_vdevice=I.vdevice({"keys": ["cpu"], "kind": "c", "tag": ""}, 1, "global"), sinfo_args=(R.Tensor((2, 6), dtype="float32", vdevice="c:0"),))
+        R.vm.kill_object(alloc)
+        storage1: R.Object = R.vm.alloc_storage(R.shape([24]), R.prim_value(1), R.dtype("uint8"), R.str("global"))
+        alloc1: R.Tensor((2, 3), dtype="float32") = R.vm.alloc_tensor(storage1, R.prim_value(0), R.shape([2, 3]), R.dtype("float32"))
+        R.vm.kill_object(storage1)
+        cls.matmul1_c(moved, v, alloc1)
+        R.vm.kill_object(moved)
+        R.call_packed("vm.builtin.match_shape", alloc1, shape_heap, R.prim_value(2), R.prim_value(0), R.prim_value(2), R.prim_value(0), R.prim_value(3), R.str("ErrorContext(fn=main, loc=return, annotation=R.Tensor((2, 3), dtype=\"float32\", vdevice=\"c:-1\")) "), sinfo_args=(R.Tuple,))
+        return alloc1

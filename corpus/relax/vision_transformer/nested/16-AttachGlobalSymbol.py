@@ -1,0 +1,714 @@
+# corpus/relax/vision_transformer: stage 16, after AttachGlobalSymbol, printed by TVM 0.22.0 from a model of this folder; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+# from tvm.script import relax as R
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def fused_conv2d_add(p_image: T.handle, patches_weight: T.Buffer((T.int64(8), T.int64(3), T.int64(4), T.int64(4)), "float32"), lv1: T.Buffer((T.int64(1), T.int64(8), T.int64(1), T.int64(1)), "float32"), p_output0: T.handle):
+        T.func_attr({"tir.noalias": True})
+        batch = T.int64()
+        image = T.match_buffer(p_image, (batch, T.int64(3), T.int64(8), T.int64(8)))
+        T_add_intermediate = T.match_buffer(p_output0, (batch, T.int64(8), T.int64(2), T.int64(2)))
+        # with T.block("root"):
+        pad_temp = T.alloc_buffer((batch, T.int64(3), T.int64(8), T.int64(8)))
+        conv2d_nchw_intermediate = T.alloc_buffer((batch, T.int64(8), T.int64(2), T.int64(2)))
+        for i0, i1, i2, i3 in T.grid(batch, T.int64(3), T.int64(8), T.int64(8)):
+            with T.block("pad_temp"):
+                v_i0, v_i1, v_i2, v_i3 = T.axis.remap("SSSS", [i0, i1, i2, i3])
+                T.reads(image[v_i0, v_i1, v_i2, v_i3])
+                T.writes(pad_temp[v_i0, v_i1, v_i2, v_i3])
+                pad_temp[v_i0, v_i1, v_i2, v_i3] = image[v_i0, v_i1, v_i2, v_i3]
+        for nn, ff, yy, xx, rc, ry, rx in T.grid(batch, T.int64(8), T.int64(2), T.int64(2), T.int64(3), T.int64(4), T.int64(4)):
+            with T.block("conv2d_nchw"):
+                v_nn, v_ff, v_yy, v_xx, v_rc, v_ry, v_rx = T.axis.remap("SSSSRRR", [nn, ff, yy, xx, rc, ry, rx])
+                T.reads(pad_temp[v_nn, v_rc, v_yy * T.int64(4) + v_ry, v_xx * T.int64(4) + v_rx], patches_weight[v_ff, v_rc, v_ry, v_rx])
+                T.writes(conv2d_nchw_intermediate[v_nn, v_ff, v_yy, v_xx])
+                with T.init():
+                    conv2d_nchw_intermediate[v_nn, v_ff, v_yy, v_xx] = T.float32(0.0)
+                conv2d_nchw_intermediate[v_nn, v_ff, v_yy, v_xx] = conv2d_nchw_intermediate[v_nn, v_ff, v_yy, v_xx] + pad_temp[v_nn, v_rc, v_yy * T.int64(4) + v_ry, v_xx * T.int64(4) + v_rx] * patches_weight[v_ff, v_rc, v_ry, v_rx]
+        for ax0, ax1, ax2, ax3 in T.grid(batch, T.int64(8), T.int64(2), T.int64(2)):
+            with T.block("T_add"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(conv2d_nchw_intermediate[v_ax0, v_ax1, v_ax2, v_ax3], lv1[T.int64(0), v_ax1, T.int64(0), T.int64(0)])
+                T.writes(T_add_intermediate[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_add_intermediate[v_ax0, v_ax1, v_ax2, v_ax3] = conv2d_nchw_intermediate[v_ax0, v_ax1, v_ax2, v_ax3] + lv1[T.int64(0), v_ax1, T.int64(0), T.int64(0)]
+
+    @T.prim_func
+    def fused_matmul1_multiply(p_permute_dims2: T.handle, p_permute_dims5: T.handle, p_output0: T.handle):
+        T.func_attr({"tir.noalias": True})
+        batch = T.int64()
+        permute_dims2 = T.match_buffer(p_permute_dims2, (batch, T.int64(2), T.int64(4), T.int64(4)))
+        permute_dims5 = T.match_buffer(p_permute_dims5, (batch, T.int64(2), T.int64(4), T.int64(4)))
+        T_multiply_intermediate = T.match_buffer(p_output0, (batch, T.int64(2), T.int64(4), T.int64(4)))
+        # with T.block("root"):
+        matmul_intermediate = T.alloc_buffer((batch, T.int64(2), T.int64(4), T.int64(4)))
+        for i0, i1, i2, i3, k in T.grid(batch, T.int64(2), T.int64(4), T.int64(4), T.int64(4)):
+            with T.block("matmul"):
+                v_i0, v_i1, v_i2, v_i3, v_k = T.axis.remap("SSSSR", [i0, i1, i2, i3, k])
+                T.reads(permute_dims2[v_i0, v_i1, v_i2, v_k], permute_dims5[v_i0, v_i1, v_k, v_i3])
+                T.writes(matmul_intermediate[v_i0, v_i1, v_i2, v_i3])
+                with T.init():
+                    matmul_intermediate[v_i0, v_i1, v_i2, v_i3] = T.float32(0.0)
+                matmul_intermediate[v_i0, v_i1, v_i2, v_i3] = matmul_intermediate[v_i0, v_i1, v_i2, v_i3] + permute_dims2[v_i0, v_i1, v_i2, v_k] * permute_dims5[v_i0, v_i1, v_k, v_i3]
+        for ax0, ax1, ax2, ax3 in T.grid(batch, T.int64(2), T.int64(4), T.int64(4)):
+            with T.block("T_multiply"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(matmul_intermediate[v_ax0, v_ax1, v_ax2, v_ax3])
+                T.writes(T_multiply_intermediate[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_multiply_intermediate[v_ax0, v_ax1, v_ax2, v_ax3] = matmul_intermediate[v_ax0, v_ax1, v_ax2, v_ax3] * T.float32(0.5)
+
+    @T.prim_func
+    def fused_matmul2_add3_add4(p_reshape4: T.handle, permute_dims7: T.Buffer((T.int64(8), T.int64(8)), "float32"), mix_bias: T.Buffer((T.int64(8),), "float32"), p_add: T.handle, p_output0: T.handle):
+        T.func_attr({"tir.noalias": True})
+        batch = T.int64()
+        reshape4 = T.match_buffer(p_reshape4, (batch, T.int64(4), T.int64(8)))
+        add = T.match_buffer(p_add, (batch, T.int64(4), T.int64(8)))
+        T_add_intermediate_1 = T.match_buffer(p_output0, (batch, T.int64(4), T.int64(8)))
+        # with T.block("root"):
+        matmul_intermediate = T.alloc_buffer((batch, T.int64(4), T.int64(8)))
+        T_add_intermediate = T.alloc_buffer((batch, T.int64(4), T.int64(8)))
+        for i0, i1, i2, k in T.grid(batch, T.int64(4), T.int64(8), T.int64(8)):
+            with T.block("matmul"):
+                v_i0, v_i1, v_i2, v_k = T.axis.remap("SSSR", [i0, i1, i2, k])
+                T.reads(reshape4[v_i0, v_i1, v_k], permute_dims7[v_k, v_i2])
+                T.writes(matmul_intermediate[v_i0, v_i1, v_i2])
+                with T.init():
+                    matmul_intermediate[v_i0, v_i1, v_i2] = T.float32(0.0)
+                matmul_intermediate[v_i0, v_i1, v_i2] = matmul_intermediate[v_i0, v_i1, v_i2] + reshape4[v_i0, v_i1, v_k] * permute_dims7[v_k, v_i2]
+        for ax0, ax1, ax2 in T.grid(batch, T.int64(4), T.int64(8)):
+            with T.block("T_add"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(matmul_intermediate[v_ax0, v_ax1, v_ax2], mix_bias[v_ax2])
+                T.writes(T_add_intermediate[v_ax0, v_ax1, v_ax2])
+                T_add_intermediate[v_ax0, v_ax1, v_ax2] = matmul_intermediate[v_ax0, v_ax1, v_ax2] + mix_bias[v_ax2]
+        for ax0, ax1, ax2 in T.grid(batch, T.int64(4), T.int64(8)):
+            with T.block("T_add_1"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(add[v_ax0, v_ax1, v_ax2], T_add_intermediate[v_ax0, v_ax1, v_ax2])
+                T.writes(T_add_intermediate_1[v_ax0, v_ax1, v_ax2])
+                T_add_intermediate_1[v_ax0, v_ax1, v_ax2] = add[v_ax0, v_ax1, v_ax2] + T_add_intermediate[v_ax0, v_ax1, v_ax2]
+
+    @T.prim_func
+    def fused_matmul3_add5_gelu(p_layer_norm1: T.handle, permute_dims8: T.Buffer((T.int64(8), T.int64(16)), "float32"), up_bias: T.Buffer((T.int64(16),), "float32"), p_output0: T.handle):
+        T.func_attr({"tir.noalias": True})
+        batch = T.int64()
+        layer_norm1 = T.match_buffer(p_layer_norm1, (batch, T.int64(4), T.int64(8)))
+        T_multiply_intermediate = T.match_buffer(p_output0, (batch, T.int64(4), T.int64(16)))
+        # with T.block("root"):
+        matmul_intermediate = T.alloc_buffer((batch, T.int64(4), T.int64(16)))
+        T_add_intermediate = T.alloc_buffer((batch, T.int64(4), T.int64(16)))
+        T_multiply = T.alloc_buffer((batch, T.int64(4), T.int64(16)))
+        compute = T.alloc_buffer((batch, T.int64(4), T.int64(16)))
+        T_multiply_1 = T.alloc_buffer((batch, T.int64(4), T.int64(16)))
+        T_add = T.alloc_buffer((batch, T.int64(4), T.int64(16)))
+        for i0, i1, i2, k in T.grid(batch, T.int64(4), T.int64(16), T.int64(8)):
+            with T.block("matmul"):
+                v_i0, v_i1, v_i2, v_k = T.axis.remap("SSSR", [i0, i1, i2, k])
+                T.reads(layer_norm1[v_i0, v_i1, v_k], permute_dims8[v_k, v_i2])
+                T.writes(matmul_intermediate[v_i0, v_i1, v_i2])
+                with T.init():
+                    matmul_intermediate[v_i0, v_i1, v_i2] = T.float32(0.0)
+                matmul_intermediate[v_i0, v_i1, v_i2] = matmul_intermediate[v_i0, v_i1, v_i2] + layer_norm1[v_i0, v_i1, v_k] * permute_dims8[v_k, v_i2]
+        for ax0, ax1, ax2 in T.grid(batch, T.int64(4), T.int64(16)):
+            with T.block("T_add"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(matmul_intermediate[v_ax0, v_ax1, v_ax2], up_bias[v_ax2])
+                T.writes(T_add_intermediate[v_ax0, v_ax1, v_ax2])
+                T_add_intermediate[v_ax0, v_ax1, v_ax2] = matmul_intermediate[v_ax0, v_ax1, v_ax2] + up_bias[v_ax2]
+        for ax0, ax1, ax2 in T.grid(batch, T.int64(4), T.int64(16)):
+            with T.block("T_multiply"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(T_add_intermediate[v_ax0, v_ax1, v_ax2])
+                T.writes(T_multiply[v_ax0, v_ax1, v_ax2])
+                T_multiply[v_ax0, v_ax1, v_ax2] = T_add_intermediate[v_ax0, v_ax1, v_ax2] * T.float32(0.70710678118654757)
+        for i0, i1, i2 in T.grid(batch, T.int64(4), T.int64(16)):
+            with T.block("compute"):
+                v_i0, v_i1, v_i2 = T.axis.remap("SSS", [i0, i1, i2])
+                T.reads(T_multiply[v_i0, v_i1, v_i2])
+                T.writes(compute[v_i0, v_i1, v_i2])
+                compute[v_i0, v_i1, v_i2] = T.erf(T_multiply[v_i0, v_i1, v_i2])
+        for ax0, ax1, ax2 in T.grid(batch, T.int64(4), T.int64(16)):
+            with T.block("T_multiply_1"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(compute[v_ax0, v_ax1, v_ax2])
+                T.writes(T_multiply_1[v_ax0, v_ax1, v_ax2])
+                T_multiply_1[v_ax0, v_ax1, v_ax2] = compute[v_ax0, v_ax1, v_ax2] * T.float32(0.5)
+        for ax0, ax1, ax2 in T.grid(batch, T.int64(4), T.int64(16)):
+            with T.block("T_add_1"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(T_multiply_1[v_ax0, v_ax1, v_ax2])
+                T.writes(T_add[v_ax0, v_ax1, v_ax2])
+                T_add[v_ax0, v_ax1, v_ax2] = T.float32(0.5) + T_multiply_1[v_ax0, v_ax1, v_ax2]
+        for ax0, ax1, ax2 in T.grid(batch, T.int64(4), T.int64(16)):
+            with T.block("T_multiply_2"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(T_add_intermediate[v_ax0, v_ax1, v_ax2], T_add[v_ax0, v_ax1, v_ax2])
+                T.writes(T_multiply_intermediate[v_ax0, v_ax1, v_ax2])
+                T_multiply_intermediate[v_ax0, v_ax1, v_ax2] = T_add_intermediate[v_ax0, v_ax1, v_ax2] * T_add[v_ax0, v_ax1, v_ax2]
+
+    @T.prim_func
+    def fused_matmul4_add3_add4(p_gelu: T.handle, permute_dims9: T.Buffer((T.int64(16), T.int64(8)), "float32"), down_bias: T.Buffer((T.int64(8),), "float32"), p_add3: T.handle, p_output0: T.handle):
+        T.func_attr({"tir.noalias": True})
+        batch = T.int64()
+        gelu = T.match_buffer(p_gelu, (batch, T.int64(4), T.int64(16)))
+        add3 = T.match_buffer(p_add3, (batch, T.int64(4), T.int64(8)))
+        T_add_intermediate_1 = T.match_buffer(p_output0, (batch, T.int64(4), T.int64(8)))
+        # with T.block("root"):
+        matmul_intermediate = T.alloc_buffer((batch, T.int64(4), T.int64(8)))
+        T_add_intermediate = T.alloc_buffer((batch, T.int64(4), T.int64(8)))
+        for i0, i1, i2, k in T.grid(batch, T.int64(4), T.int64(8), T.int64(16)):
+            with T.block("matmul"):
+                v_i0, v_i1, v_i2, v_k = T.axis.remap("SSSR", [i0, i1, i2, k])
+                T.reads(gelu[v_i0, v_i1, v_k], permute_dims9[v_k, v_i2])
+                T.writes(matmul_intermediate[v_i0, v_i1, v_i2])
+                with T.init():
+                    matmul_intermediate[v_i0, v_i1, v_i2] = T.float32(0.0)
+                matmul_intermediate[v_i0, v_i1, v_i2] = matmul_intermediate[v_i0, v_i1, v_i2] + gelu[v_i0, v_i1, v_k] * permute_dims9[v_k, v_i2]
+        for ax0, ax1, ax2 in T.grid(batch, T.int64(4), T.int64(8)):
+            with T.block("T_add"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(matmul_intermediate[v_ax0, v_ax1, v_ax2], down_bias[v_ax2])
+                T.writes(T_add_intermediate[v_ax0, v_ax1, v_ax2])
+                T_add_intermediate[v_ax0, v_ax1, v_ax2] = matmul_intermediate[v_ax0, v_ax1, v_ax2] + down_bias[v_ax2]
+        for ax0, ax1, ax2 in T.grid(batch, T.int64(4), T.int64(8)):
+            with T.block("T_add_1"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(add3[v_ax0, v_ax1, v_ax2], T_add_intermediate[v_ax0, v_ax1, v_ax2])
+                T.writes(T_add_intermediate_1[v_ax0, v_ax1, v_ax2])
+                T_add_intermediate_1[v_ax0, v_ax1, v_ax2] = add3[v_ax0, v_ax1, v_ax2] + T_add_intermediate[v_ax0, v_ax1, v_ax2]
+
+    @T.prim_func
+    def fused_matmul5_add6(p_mul1: T.handle, permute_dims10: T.Buffer((T.int64(8), T.int64(3)), "float32"), head_bias: T.Buffer((T.int64(3),), "float32"), p_output0: T.handle):
+        T.func_attr({"tir.noalias": True})
+        batch = T.int64()
+        mul1 = T.match_buffer(p_mul1, (batch, T.int64(8)))
+        T_add_intermediate = T.match_buffer(p_output0, (batch, T.int64(3)))
+        # with T.block("root"):
+        matmul_intermediate = T.alloc_buffer((batch, T.int64(3)))
+        for i0, i1, k in T.grid(batch, T.int64(3), T.int64(8)):
+            with T.block("matmul"):
+                v_i0, v_i1, v_k = T.axis.remap("SSR", [i0, i1, k])
+                T.reads(mul1[v_i0, v_k], permute_dims10[v_k, v_i1])
+                T.writes(matmul_intermediate[v_i0, v_i1])
+                with T.init():
+                    matmul_intermediate[v_i0, v_i1] = T.float32(0.0)
+                matmul_intermediate[v_i0, v_i1] = matmul_intermediate[v_i0, v_i1] + mul1[v_i0, v_k] * permute_dims10[v_k, v_i1]
+        for ax0, ax1 in T.grid(batch, T.int64(3)):
+            with T.block("T_add"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(matmul_intermediate[v_ax0, v_ax1], head_bias[v_ax1])
+                T.writes(T_add_intermediate[v_ax0, v_ax1])
+                T_add_intermediate[v_ax0, v_ax1] = matmul_intermediate[v_ax0, v_ax1] + head_bias[v_ax1]
+
+    @T.prim_func
+    def fused_matmul_add2(p_layer_norm: T.handle, permute_dims1: T.Buffer((T.int64(8), T.int64(24)), "float32"), project_bias: T.Buffer((T.int64(24),), "float32"), p_output0: T.handle):
+        T.func_attr({"tir.noalias": True})
+        batch = T.int64()
+        layer_norm = T.match_buffer(p_layer_norm, (batch, T.int64(4), T.int64(8)))
+        T_add_intermediate = T.match_buffer(p_output0, (batch, T.int64(4), T.int64(24)))
+        # with T.block("root"):
+        matmul_intermediate = T.alloc_buffer((batch, T.int64(4), T.int64(24)))
+        for i0, i1, i2, k in T.grid(batch, T.int64(4), T.int64(24), T.int64(8)):
+            with T.block("matmul"):
+                v_i0, v_i1, v_i2, v_k = T.axis.remap("SSSR", [i0, i1, i2, k])
+                T.reads(layer_norm[v_i0, v_i1, v_k], permute_dims1[v_k, v_i2])
+                T.writes(matmul_intermediate[v_i0, v_i1, v_i2])
+                with T.init():
+                    matmul_intermediate[v_i0, v_i1, v_i2] = T.float32(0.0)
+                matmul_intermediate[v_i0, v_i1, v_i2] = matmul_intermediate[v_i0, v_i1, v_i2] + layer_norm[v_i0, v_i1, v_k] * permute_dims1[v_k, v_i2]
+        for ax0, ax1, ax2 in T.grid(batch, T.int64(4), T.int64(24)):
+            with T.block("T_add"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(matmul_intermediate[v_ax0, v_ax1, v_ax2], project_bias[v_ax2])
+                T.writes(T_add_intermediate[v_ax0, v_ax1, v_ax2])
+                T_add_intermediate[v_ax0, v_ax1, v_ax2] = matmul_intermediate[v_ax0, v_ax1, v_ax2] + project_bias[v_ax2]
+
+    @T.prim_func
+    def fused_transpose2_transpose3(p_reshape2: T.handle, p_output0: T.handle):
+        T.func_attr({"tir.noalias": True})
+        batch = T.int64()
+        reshape2 = T.match_buffer(p_reshape2, (batch, T.int64(4), T.int64(2), T.int64(4)))
+        T_transpose_intermediate_1 = T.match_buffer(p_output0, (batch, T.int64(2), T.int64(4), T.int64(4)))
+        # with T.block("root"):
+        T_transpose_intermediate = T.alloc_buffer((batch, T.int64(2), T.int64(4), T.int64(4)))
+        for ax0, ax1, ax2, ax3 in T.grid(batch, T.int64(2), T.int64(4), T.int64(4)):
+            with T.block("T_transpose"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(reshape2[v_ax0, v_ax2, v_ax1, v_ax3])
+                T.writes(T_transpose_intermediate[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_transpose_intermediate[v_ax0, v_ax1, v_ax2, v_ax3] = reshape2[v_ax0, v_ax2, v_ax1, v_ax3]
+        for ax0, ax1, ax2, ax3 in T.grid(batch, T.int64(2), T.int64(4), T.int64(4)):
+            with T.block("T_transpose_1"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(T_transpose_intermediate[v_ax0, v_ax1, v_ax3, v_ax2])
+                T.writes(T_transpose_intermediate_1[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_transpose_intermediate_1[v_ax0, v_ax1, v_ax2, v_ax3] = T_transpose_intermediate[v_ax0, v_ax1, v_ax3, v_ax2]
+
+    @T.prim_func
+    def fused_transpose_add1(p_reshape: T.handle, positions: T.Buffer((T.int64(1), T.int64(4), T.int64(8)), "float32"), p_output0: T.handle):
+        T.func_attr({"tir.noalias": True})
+        batch = T.int64()
+        reshape = T.match_buffer(p_reshape, (batch, T.int64(8), T.int64(4)))
+        T_add_intermediate = T.match_buffer(p_output0, (batch, T.int64(4), T.int64(8)))
+        # with T.block("root"):
+        T_transpose_intermediate = T.alloc_buffer((batch, T.int64(4), T.int64(8)))
+        for ax0, ax1, ax2 in T.grid(batch, T.int64(4), T.int64(8)):
+            with T.block("T_transpose"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(reshape[v_ax0, v_ax2, v_ax1])
+                T.writes(T_transpose_intermediate[v_ax0, v_ax1, v_ax2])
+                T_transpose_intermediate[v_ax0, v_ax1, v_ax2] = reshape[v_ax0, v_ax2, v_ax1]
+        for ax0, ax1, ax2 in T.grid(batch, T.int64(4), T.int64(8)):
+            with T.block("T_add"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(T_transpose_intermediate[v_ax0, v_ax1, v_ax2], positions[T.int64(0), v_ax1, v_ax2])
+                T.writes(T_add_intermediate[v_ax0, v_ax1, v_ax2])
+                T_add_intermediate[v_ax0, v_ax1, v_ax2] = T_transpose_intermediate[v_ax0, v_ax1, v_ax2] + positions[T.int64(0), v_ax1, v_ax2]
+
+    @T.prim_func
+    def layer_norm(var_add: T.handle, before_weight: T.Buffer((T.int64(8),), "float32"), before_bias: T.Buffer((T.int64(8),), "float32"), var_T_layer_norm: T.handle):
+        T.func_attr({"op_pattern": 4, "tir.noalias": True})
+        batch = T.int64()
+        add = T.match_buffer(var_add, (batch, T.int64(4), T.int64(8)))
+        T_layer_norm = T.match_buffer(var_T_layer_norm, (batch, T.int64(4), T.int64(8)))
+        # with T.block("root"):
+        add_red_temp_v0 = T.alloc_buffer((batch, T.int64(4)))
+        add_red_temp_v1 = T.alloc_buffer((batch, T.int64(4)))
+        for ax0, ax1, k2 in T.grid(batch, T.int64(4), T.int64(8)):
+            with T.block("add_red_temp"):
+                v_ax0, v_ax1, v_k2 = T.axis.remap("SSR", [ax0, ax1, k2])
+                T.reads(add[v_ax0, v_ax1, v_k2])
+                T.writes(add_red_temp_v0[v_ax0, v_ax1], add_red_temp_v1[v_ax0, v_ax1])
+                with T.init():
+                    add_red_temp_v0[v_ax0, v_ax1] = T.float32(0.0)
+                    add_red_temp_v1[v_ax0, v_ax1] = T.float32(0.0)
+                v_add_red_temp_v0: T.float32 = add_red_temp_v0[v_ax0, v_ax1] + add[v_ax0, v_ax1, v_k2]
+                v_add_red_temp_v1: T.float32 = add_red_temp_v1[v_ax0, v_ax1] + add[v_ax0, v_ax1, v_k2] * add[v_ax0, v_ax1, v_k2]
+                add_red_temp_v0[v_ax0, v_ax1] = v_add_red_temp_v0
+                add_red_temp_v1[v_ax0, v_ax1] = v_add_red_temp_v1
+        for ax0, ax1, ax2 in T.grid(batch, T.int64(4), T.int64(8)):
+            with T.block("T_layer_norm"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(add[v_ax0, v_ax1, v_ax2], add_red_temp_v0[v_ax0, v_ax1], add_red_temp_v1[v_ax0, v_ax1], before_weight[v_ax2], before_bias[v_ax2])
+                T.writes(T_layer_norm[v_ax0, v_ax1, v_ax2])
+                T_layer_norm[v_ax0, v_ax1, v_ax2] = (add[v_ax0, v_ax1, v_ax2] - add_red_temp_v0[v_ax0, v_ax1] / T.float32(8.0)) * T.rsqrt(add_red_temp_v1[v_ax0, v_ax1] / T.float32(8.0) - add_red_temp_v0[v_ax0, v_ax1] / T.float32(8.0) * (add_red_temp_v0[v_ax0, v_ax1] / T.float32(8.0)) + T.float32(1.0000000000000001e-05)) * before_weight[v_ax2] + before_bias[v_ax2]
+
+    @T.prim_func
+    def matmul1(var_permute_dims2: T.handle, var_permute_dims5: T.handle, var_matmul: T.handle):
+        T.func_attr({"op_pattern": 4, "tir.noalias": True})
+        batch = T.int64()
+        permute_dims2 = T.match_buffer(var_permute_dims2, (batch, T.int64(2), T.int64(4), T.int64(4)))
+        permute_dims5 = T.match_buffer(var_permute_dims5, (batch, T.int64(2), T.int64(4), T.int64(4)))
+        matmul = T.match_buffer(var_matmul, (batch, T.int64(2), T.int64(4), T.int64(4)))
+        # with T.block("root"):
+        for i0, i1, i2, i3, k in T.grid(batch, T.int64(2), T.int64(4), T.int64(4), T.int64(4)):
+            with T.block("matmul"):
+                v_i0, v_i1, v_i2, v_i3, v_k = T.axis.remap("SSSSR", [i0, i1, i2, i3, k])
+                T.reads(permute_dims2[v_i0, v_i1, v_i2, v_k], permute_dims5[v_i0, v_i1, v_k, v_i3])
+                T.writes(matmul[v_i0, v_i1, v_i2, v_i3])
+                with T.init():
+                    matmul[v_i0, v_i1, v_i2, v_i3] = T.float32(0.0)
+                matmul[v_i0, v_i1, v_i2, v_i3] = matmul[v_i0, v_i1, v_i2, v_i3] + permute_dims2[v_i0, v_i1, v_i2, v_k] * permute_dims5[v_i0, v_i1, v_k, v_i3]
+
+    @T.prim_func
+    def multiply1(var_sum: T.handle, var_T_multiply: T.handle):
+        T.func_attr({"op_pattern": 0, "tir.noalias": True})
+        batch = T.int64()
+        sum = T.match_buffer(var_sum, (batch, T.int64(8)))
+        T_multiply = T.match_buffer(var_T_multiply, (batch, T.int64(8)))
+        # with T.block("root"):
+        for ax0, ax1 in T.grid(batch, T.int64(8)):
+            with T.block("T_multiply"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(sum[v_ax0, v_ax1])
+                T.writes(T_multiply[v_ax0, v_ax1])
+                T_multiply[v_ax0, v_ax1] = sum[v_ax0, v_ax1] * T.float32(0.25)
+
+    @T.prim_func
+    def reshape(patches_bias: T.Buffer((T.int64(8),), "float32"), T_reshape: T.Buffer((T.int64(1), T.int64(8), T.int64(1), T.int64(1)), "float32")):
+        T.func_attr({"op_pattern": 2, "tir.noalias": True})
+        # with T.block("root"):
+        for ax0, ax1, ax2, ax3 in T.grid(T.int64(1), T.int64(8), T.int64(1), T.int64(1)):
+            with T.block("T_reshape"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(patches_bias[(v_ax1 + v_ax2 + v_ax3) % T.int64(8)])
+                T.writes(T_reshape[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_reshape[v_ax0, v_ax1, v_ax2, v_ax3] = patches_bias[(v_ax1 + v_ax2 + v_ax3) % T.int64(8)]
+
+    @T.prim_func
+    def reshape1(var_conv2d: T.handle, var_T_reshape: T.handle):
+        T.func_attr({"op_pattern": 8, "tir.noalias": True})
+        batch = T.int64()
+        conv2d = T.match_buffer(var_conv2d, (batch, T.int64(8), T.int64(2), T.int64(2)))
+        T_reshape = T.match_buffer(var_T_reshape, (batch, T.int64(8), T.int64(4)))
+        # with T.block("root"):
+        for ax0, ax1, ax2 in T.grid(batch, T.int64(8), T.int64(4)):
+            with T.block("T_reshape"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(conv2d[((v_ax2 // T.int64(4) + v_ax1) // T.int64(8) + v_ax0) % batch, (v_ax2 // T.int64(4) + v_ax1) % T.int64(8), v_ax2 % T.int64(4) // T.int64(2), v_ax2 % T.int64(2)])
+                T.writes(T_reshape[v_ax0, v_ax1, v_ax2])
+                T_reshape[v_ax0, v_ax1, v_ax2] = conv2d[((v_ax2 // T.int64(4) + v_ax1) // T.int64(8) + v_ax0) % batch, (v_ax2 // T.int64(4) + v_ax1) % T.int64(8), v_ax2 % T.int64(4) // T.int64(2), v_ax2 % T.int64(2)]
+
+    @T.prim_func
+    def reshape2(var_split_0: T.handle, var_T_reshape: T.handle):
+        T.func_attr({"op_pattern": 8, "tir.noalias": True})
+        batch = T.int64()
+        split_0 = T.match_buffer(var_split_0, (batch, T.int64(4), T.int64(8)))
+        T_reshape = T.match_buffer(var_T_reshape, (batch, T.int64(4), T.int64(2), T.int64(4)))
+        # with T.block("root"):
+        for ax0, ax1, ax2, ax3 in T.grid(batch, T.int64(4), T.int64(2), T.int64(4)):
+            with T.block("T_reshape"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(split_0[(((v_ax2 * T.int64(4) + v_ax3) // T.int64(8) + v_ax1) // T.int64(4) + v_ax0) % batch, ((v_ax2 * T.int64(4) + v_ax3) // T.int64(8) + v_ax1) % T.int64(4), (v_ax2 * T.int64(4) + v_ax3) % T.int64(8)])
+                T.writes(T_reshape[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_reshape[v_ax0, v_ax1, v_ax2, v_ax3] = split_0[(((v_ax2 * T.int64(4) + v_ax3) // T.int64(8) + v_ax1) // T.int64(4) + v_ax0) % batch, ((v_ax2 * T.int64(4) + v_ax3) // T.int64(8) + v_ax1) % T.int64(4), (v_ax2 * T.int64(4) + v_ax3) % T.int64(8)]
+
+    @T.prim_func
+    def reshape3(var_permute_dims6: T.handle, var_T_reshape: T.handle):
+        T.func_attr({"op_pattern": 8, "tir.noalias": True})
+        batch = T.int64()
+        permute_dims6 = T.match_buffer(var_permute_dims6, (batch, T.int64(4), T.int64(2), T.int64(4)))
+        T_reshape = T.match_buffer(var_T_reshape, (batch, T.int64(4), T.int64(8)))
+        # with T.block("root"):
+        for ax0, ax1, ax2 in T.grid(batch, T.int64(4), T.int64(8)):
+            with T.block("T_reshape"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(permute_dims6[((v_ax2 // T.int64(8) + v_ax1) // T.int64(4) + v_ax0) % batch, (v_ax2 // T.int64(8) + v_ax1) % T.int64(4), v_ax2 % T.int64(8) // T.int64(4), v_ax2 % T.int64(4)])
+                T.writes(T_reshape[v_ax0, v_ax1, v_ax2])
+                T_reshape[v_ax0, v_ax1, v_ax2] = permute_dims6[((v_ax2 // T.int64(8) + v_ax1) // T.int64(4) + v_ax0) % batch, (v_ax2 // T.int64(8) + v_ax1) % T.int64(4), v_ax2 % T.int64(8) // T.int64(4), v_ax2 % T.int64(4)]
+
+    @T.prim_func
+    def shape_func(H: T.Buffer((T.int64(6),), "int64")):
+        T.func_attr({"tir.is_host_func": True})
+        H[T.int64(5)] = T.int64(4) * H[T.int64(0)] * T.int64(3)
+        H[T.int64(4)] = T.int64(32) * H[T.int64(0)]
+        H[T.int64(3)] = T.int64(256) * H[T.int64(0)]
+        H[T.int64(2)] = T.int64(384) * H[T.int64(0)]
+        H[T.int64(1)] = T.int64(128) * H[T.int64(0)]
+
+    @T.prim_func
+    def softmax(var_mul: T.handle, var_T_softmax_norm: T.handle):
+        T.func_attr({"op_pattern": 4, "tir.noalias": True})
+        batch = T.int64()
+        mul = T.match_buffer(var_mul, (batch, T.int64(2), T.int64(4), T.int64(4)))
+        T_softmax_norm = T.match_buffer(var_T_softmax_norm, (batch, T.int64(2), T.int64(4), T.int64(4)))
+        # with T.block("root"):
+        T_softmax_maxelem = T.alloc_buffer((batch, T.int64(2), T.int64(4)))
+        T_softmax_exp = T.alloc_buffer((batch, T.int64(2), T.int64(4), T.int64(4)))
+        T_softmax_expsum = T.alloc_buffer((batch, T.int64(2), T.int64(4)))
+        for i0, i1, i2, k in T.grid(batch, T.int64(2), T.int64(4), T.int64(4)):
+            with T.block("T_softmax_maxelem"):
+                v_i0, v_i1, v_i2, v_k = T.axis.remap("SSSR", [i0, i1, i2, k])
+                T.reads(mul[v_i0, v_i1, v_i2, v_k])
+                T.writes(T_softmax_maxelem[v_i0, v_i1, v_i2])
+                with T.init():
+                    T_softmax_maxelem[v_i0, v_i1, v_i2] = T.float32(-340282346638528859811704183484516925440.0)
+                T_softmax_maxelem[v_i0, v_i1, v_i2] = T.max(T_softmax_maxelem[v_i0, v_i1, v_i2], mul[v_i0, v_i1, v_i2, v_k])
+        for i0, i1, i2, i3 in T.grid(batch, T.int64(2), T.int64(4), T.int64(4)):
+            with T.block("T_softmax_exp"):
+                v_i0, v_i1, v_i2, v_i3 = T.axis.remap("SSSS", [i0, i1, i2, i3])
+                T.reads(mul[v_i0, v_i1, v_i2, v_i3], T_softmax_maxelem[v_i0, v_i1, v_i2])
+                T.writes(T_softmax_exp[v_i0, v_i1, v_i2, v_i3])
+                T_softmax_exp[v_i0, v_i1, v_i2, v_i3] = T.exp(mul[v_i0, v_i1, v_i2, v_i3] - T_softmax_maxelem[v_i0, v_i1, v_i2])
+        for i0, i1, i2, k in T.grid(batch, T.int64(2), T.int64(4), T.int64(4)):
+            with T.block("T_softmax_expsum"):
+                v_i0, v_i1, v_i2, v_k = T.axis.remap("SSSR", [i0, i1, i2, k])
+                T.reads(T_softmax_exp[v_i0, v_i1, v_i2, v_k])
+                T.writes(T_softmax_expsum[v_i0, v_i1, v_i2])
+                with T.init():
+                    T_softmax_expsum[v_i0, v_i1, v_i2] = T.float32(0.0)
+                T_softmax_expsum[v_i0, v_i1, v_i2] = T_softmax_expsum[v_i0, v_i1, v_i2] + T_softmax_exp[v_i0, v_i1, v_i2, v_k]
+        for i0, i1, i2, i3 in T.grid(batch, T.int64(2), T.int64(4), T.int64(4)):
+            with T.block("T_softmax_norm"):
+                v_i0, v_i1, v_i2, v_i3 = T.axis.remap("SSSS", [i0, i1, i2, i3])
+                T.reads(T_softmax_exp[v_i0, v_i1, v_i2, v_i3], T_softmax_expsum[v_i0, v_i1, v_i2])
+                T.writes(T_softmax_norm[v_i0, v_i1, v_i2, v_i3])
+                T.block_attr({"axis": 3})
+                T_softmax_norm[v_i0, v_i1, v_i2, v_i3] = T_softmax_exp[v_i0, v_i1, v_i2, v_i3] / T_softmax_expsum[v_i0, v_i1, v_i2]
+
+    @T.prim_func
+    def split(var_add1: T.handle, var_T_split_sections: T.handle, var_T_split_sections_1: T.handle, var_T_split_sections_2: T.handle):
+        T.func_attr({"op_pattern": 2, "tir.noalias": True})
+        batch = T.int64()
+        add1 = T.match_buffer(var_add1, (batch, T.int64(4), T.int64(24)))
+        T_split_sections = T.match_buffer(var_T_split_sections, (batch, T.int64(4), T.int64(8)))
+        T_split_sections_1 = T.match_buffer(var_T_split_sections_1, (batch, T.int64(4), T.int64(8)))
+        T_split_sections_2 = T.match_buffer(var_T_split_sections_2, (batch, T.int64(4), T.int64(8)))
+        # with T.block("root"):
+        for ax0, ax1, ax2 in T.grid(batch, T.int64(4), T.int64(8)):
+            with T.block("T_split_sections"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(add1[v_ax0, v_ax1, v_ax2])
+                T.writes(T_split_sections[v_ax0, v_ax1, v_ax2])
+                T_split_sections[v_ax0, v_ax1, v_ax2] = add1[v_ax0, v_ax1, v_ax2]
+        for ax0, ax1, ax2 in T.grid(batch, T.int64(4), T.int64(8)):
+            with T.block("T_split_sections_1"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(add1[v_ax0, v_ax1, v_ax2 + T.int64(8)])
+                T.writes(T_split_sections_1[v_ax0, v_ax1, v_ax2])
+                T_split_sections_1[v_ax0, v_ax1, v_ax2] = add1[v_ax0, v_ax1, v_ax2 + T.int64(8)]
+        for ax0, ax1, ax2 in T.grid(batch, T.int64(4), T.int64(8)):
+            with T.block("T_split_sections_2"):
+                v_ax0, v_ax1, v_ax2 = T.axis.remap("SSS", [ax0, ax1, ax2])
+                T.reads(add1[v_ax0, v_ax1, v_ax2 + T.int64(16)])
+                T.writes(T_split_sections_2[v_ax0, v_ax1, v_ax2])
+                T_split_sections_2[v_ax0, v_ax1, v_ax2] = add1[v_ax0, v_ax1, v_ax2 + T.int64(16)]
+
+    @T.prim_func
+    def sum(var_add6: T.handle, var_add6_red: T.handle):
+        T.func_attr({"op_pattern": 3, "tir.noalias": True})
+        batch = T.int64()
+        add6 = T.match_buffer(var_add6, (batch, T.int64(4), T.int64(8)))
+        add6_red = T.match_buffer(var_add6_red, (batch, T.int64(8)))
+        # with T.block("root"):
+        for ax0, ax1, k1 in T.grid(batch, T.int64(8), T.int64(4)):
+            with T.block("add6_red"):
+                v_ax0, v_ax1, v_k1 = T.axis.remap("SSR", [ax0, ax1, k1])
+                T.reads(add6[v_ax0, v_k1, v_ax1])
+                T.writes(add6_red[v_ax0, v_ax1])
+                with T.init():
+                    add6_red[v_ax0, v_ax1] = T.float32(0.0)
+                add6_red[v_ax0, v_ax1] = add6_red[v_ax0, v_ax1] + add6[v_ax0, v_k1, v_ax1]
+
+    @T.prim_func
+    def transpose1(project_weight: T.Buffer((T.int64(24), T.int64(8)), "float32"), T_transpose: T.Buffer((T.int64(8), T.int64(24)), "float32")):
+        T.func_attr({"op_pattern": 2, "tir.noalias": True})
+        # with T.block("root"):
+        for ax0, ax1 in T.grid(T.int64(8), T.int64(24)):
+            with T.block("T_transpose"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(project_weight[v_ax1, v_ax0])
+                T.writes(T_transpose[v_ax0, v_ax1])
+                T_transpose[v_ax0, v_ax1] = project_weight[v_ax1, v_ax0]
+
+    @T.prim_func
+    def transpose2(var_reshape1: T.handle, var_T_transpose: T.handle):
+        T.func_attr({"op_pattern": 2, "tir.noalias": True})
+        batch = T.int64()
+        reshape1 = T.match_buffer(var_reshape1, (batch, T.int64(4), T.int64(2), T.int64(4)))
+        T_transpose = T.match_buffer(var_T_transpose, (batch, T.int64(2), T.int64(4), T.int64(4)))
+        # with T.block("root"):
+        for ax0, ax1, ax2, ax3 in T.grid(batch, T.int64(2), T.int64(4), T.int64(4)):
+            with T.block("T_transpose"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(reshape1[v_ax0, v_ax2, v_ax1, v_ax3])
+                T.writes(T_transpose[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_transpose[v_ax0, v_ax1, v_ax2, v_ax3] = reshape1[v_ax0, v_ax2, v_ax1, v_ax3]
+
+    @T.prim_func
+    def transpose4(var_matmul2: T.handle, var_T_transpose: T.handle):
+        T.func_attr({"op_pattern": 2, "tir.noalias": True})
+        batch = T.int64()
+        matmul2 = T.match_buffer(var_matmul2, (batch, T.int64(2), T.int64(4), T.int64(4)))
+        T_transpose = T.match_buffer(var_T_transpose, (batch, T.int64(4), T.int64(2), T.int64(4)))
+        # with T.block("root"):
+        for ax0, ax1, ax2, ax3 in T.grid(batch, T.int64(4), T.int64(2), T.int64(4)):
+            with T.block("T_transpose"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(matmul2[v_ax0, v_ax2, v_ax1, v_ax3])
+                T.writes(T_transpose[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_transpose[v_ax0, v_ax1, v_ax2, v_ax3] = matmul2[v_ax0, v_ax2, v_ax1, v_ax3]
+
+    @T.prim_func
+    def transpose5(mix_weight: T.Buffer((T.int64(8), T.int64(8)), "float32"), T_transpose: T.Buffer((T.int64(8), T.int64(8)), "float32")):
+        T.func_attr({"op_pattern": 2, "tir.noalias": True})
+        # with T.block("root"):
+        for ax0, ax1 in T.grid(T.int64(8), T.int64(8)):
+            with T.block("T_transpose"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(mix_weight[v_ax1, v_ax0])
+                T.writes(T_transpose[v_ax0, v_ax1])
+                T_transpose[v_ax0, v_ax1] = mix_weight[v_ax1, v_ax0]
+
+    @T.prim_func
+    def transpose6(up_weight: T.Buffer((T.int64(16), T.int64(8)), "float32"), T_transpose: T.Buffer((T.int64(8), T.int64(16)), "float32")):
+        T.func_attr({"op_pattern": 2, "tir.noalias": True})
+        # with T.block("root"):
+        for ax0, ax1 in T.grid(T.int64(8), T.int64(16)):
+            with T.block("T_transpose"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(up_weight[v_ax1, v_ax0])
+                T.writes(T_transpose[v_ax0, v_ax1])
+                T_transpose[v_ax0, v_ax1] = up_weight[v_ax1, v_ax0]
+
+    @T.prim_func
+    def transpose7(down_weight: T.Buffer((T.int64(8), T.int64(16)), "float32"), T_transpose: T.Buffer((T.int64(16), T.int64(8)), "float32")):
+        T.func_attr({"op_pattern": 2, "tir.noalias": True})
+        # with T.block("root"):
+        for ax0, ax1 in T.grid(T.int64(16), T.int64(8)):
+            with T.block("T_transpose"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(down_weight[v_ax1, v_ax0])
+                T.writes(T_transpose[v_ax0, v_ax1])
+                T_transpose[v_ax0, v_ax1] = down_weight[v_ax1, v_ax0]
+
+    @T.prim_func
+    def transpose8(head_weight: T.Buffer((T.int64(3), T.int64(8)), "float32"), T_transpose: T.Buffer((T.int64(8), T.int64(3)), "float32")):
+        T.func_attr({"op_pattern": 2, "tir.noalias": True})
+        # with T.block("root"):
+        for ax0, ax1 in T.grid(T.int64(8), T.int64(3)):
+            with T.block("T_transpose"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(head_weight[v_ax1, v_ax0])
+                T.writes(T_transpose[v_ax0, v_ax1])
+                T_transpose[v_ax0, v_ax1] = head_weight[v_ax1, v_ax0]
+
+    @R.function
+    def forward(image: R.Tensor(("batch", 3, 8, 8), dtype="float32"), patches_weight: R.Tensor((8, 3, 4, 4), dtype="float32"), patches_bias: R.Tensor((8,), dtype="float32"), positions: R.Tensor((1, 4, 8), dtype="float32"), before_weight: R.Tensor((8,), dtype="float32"), before_bias: R.Tensor((8,), dtype="float32"), between_weight: R.Tensor((8,), dtype="float32"), between_bias: R.Tensor((8,), dtype="float32"), project_weight: R.Tensor((24, 8), dtype="float32"), project_bias: R.Tensor((24,), dtype="float32"), mix_weight: R.Tensor((8, 8), dtype="float32"), mix_bias: R.Tensor((8,), dtype="float32"), up_weight: R.Tensor((16, 8), dtype="float32"), up_bias: R.Tensor((16,), dtype="float32"), down_weight: R.Tensor((8, 16), dtype="float32"), down_bias: R.Tensor((8,), dtype="float32"), head_weight: R.Tensor((3, 8), dtype="float32"), head_bias: R.Tensor((3,), dtype="float32")) -> R.Tensor(("batch", 3), dtype="float32"):
+        batch = T.int64()
+        R.func_attr({"num_input": 1, "relax.force_pure": True})
+        cls = Module
+        shape_heap: R.Tensor(dtype="int64", ndim=1) = R.call_builtin_with_ctx("vm.builtin.alloc_shape_heap", (R.prim_value(6),), sinfo_args=(R.Tensor(dtype="int64", ndim=1),))
+        R.call_packed("vm.builtin.check_tensor_info", image, R.prim_value(4), R.dtype("float32"), R.str("ErrorContext(fn=forward, loc=param[0], param=image, annotation=R.Tensor((batch, 3, 8, 8), dtype=\"float32\")) "), sinfo_args=(R.Tuple,))
+        R.call_packed("vm.builtin.match_shape", image, shape_heap, R.prim_value(4), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(3), R.prim_value(0), R.prim_value(8), R.prim_value(0), R.prim_value(8), R.str("ErrorContext(fn=forward, loc=param[0], param=image, annotation=R.Tensor((batch, 3, 8, 8), dtype=\"float32\")) "), sinfo_args=(R.Tuple,))
+        cls.shape_func(shape_heap)
+        lv1: R.Tensor((1, 8, 1, 1), dtype="float32") = R.call_packed("vm.builtin.reshape", patches_bias, R.shape([1, 8, 1, 1]), sinfo_args=(R.Tensor((1, 8, 1, 1), dtype="float32"),))
+        gv: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(1), R.prim_value(1), R.prim_value(1), sinfo_args=(R.Shape(ndim=1),))
+        storage: R.Object = R.vm.alloc_storage(gv, R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        gv1: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(4), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(8), R.prim_value(0), R.prim_value(2), R.prim_value(0), R.prim_value(2), sinfo_args=(R.Shape(ndim=4),))
+        alloc: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage, R.prim_value(0), gv1, R.dtype("float32"))
+        cls.fused_conv2d_add(image, patches_weight, lv1, alloc)
+        R.vm.kill_object(lv1)
+        gv2: R.Shape(ndim=3) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(3), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(8), R.prim_value(0), R.prim_value(4), sinfo_args=(R.Shape(ndim=3),))
+        reshape: R.Tensor((batch, 8, 4), dtype="float32") = R.call_packed("vm.builtin.reshape", alloc, gv2, sinfo_args=(R.Tensor((batch, 8, 4), dtype="float32"),))
+        R.vm.kill_object(alloc)
+        gv3: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(1), R.prim_value(1), R.prim_value(1), sinfo_args=(R.Shape(ndim=1),))
+        storage1: R.Object = R.vm.alloc_storage(gv3, R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        gv4: R.Shape(ndim=3) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(3), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(8), sinfo_args=(R.Shape(ndim=3),))
+        alloc1: R.Tensor(dtype="float32", ndim=3) = R.vm.alloc_tensor(storage1, R.prim_value(0), gv4, R.dtype("float32"))
+        R.vm.kill_object(storage1)
+        cls.fused_transpose_add1(reshape, positions, alloc1)
+        R.vm.kill_object(reshape)
+        gv5: R.Shape(ndim=3) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(3), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(8), sinfo_args=(R.Shape(ndim=3),))
+        alloc2: R.Tensor(dtype="float32", ndim=3) = R.vm.alloc_tensor(storage, R.prim_value(0), gv5, R.dtype("float32"))
+        cls.layer_norm(alloc1, before_weight, before_bias, alloc2)
+        storage2: R.Object = R.vm.alloc_storage(R.shape([768]), R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        alloc3: R.Tensor((8, 24), dtype="float32") = R.vm.alloc_tensor(storage2, R.prim_value(0), R.shape([8, 24]), R.dtype("float32"))
+        cls.transpose1(project_weight, alloc3)
+        gv6: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(1), R.prim_value(1), R.prim_value(2), sinfo_args=(R.Shape(ndim=1),))
+        storage3: R.Object = R.vm.alloc_storage(gv6, R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        gv7: R.Shape(ndim=3) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(3), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(24), sinfo_args=(R.Shape(ndim=3),))
+        alloc4: R.Tensor(dtype="float32", ndim=3) = R.vm.alloc_tensor(storage3, R.prim_value(0), gv7, R.dtype("float32"))
+        R.vm.kill_object(storage3)
+        cls.fused_matmul_add2(alloc2, alloc3, project_bias, alloc4)
+        R.vm.kill_object(alloc2)
+        R.vm.kill_object(alloc3)
+        gv8: R.Shape(ndim=3) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(3), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(8), sinfo_args=(R.Shape(ndim=3),))
+        alloc5: R.Tensor(dtype="float32", ndim=3) = R.vm.alloc_tensor(storage, R.prim_value(0), gv8, R.dtype("float32"))
+        gv9: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(1), R.prim_value(1), R.prim_value(1), sinfo_args=(R.Shape(ndim=1),))
+        storage4: R.Object = R.vm.alloc_storage(gv9, R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        gv10: R.Shape(ndim=3) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(3), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(8), sinfo_args=(R.Shape(ndim=3),))
+        alloc6: R.Tensor(dtype="float32", ndim=3) = R.vm.alloc_tensor(storage4, R.prim_value(0), gv10, R.dtype("float32"))
+        gv11: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(1), R.prim_value(1), R.prim_value(1), sinfo_args=(R.Shape(ndim=1),))
+        storage5: R.Object = R.vm.alloc_storage(gv11, R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        gv12: R.Shape(ndim=3) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(3), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(8), sinfo_args=(R.Shape(ndim=3),))
+        alloc7: R.Tensor(dtype="float32", ndim=3) = R.vm.alloc_tensor(storage5, R.prim_value(0), gv12, R.dtype("float32"))
+        cls.split(alloc4, alloc5, alloc6, alloc7)
+        R.vm.kill_object(alloc4)
+        split: R.Tuple(R.Tensor(dtype="float32", ndim=3), R.Tensor(dtype="float32", ndim=3), R.Tensor(dtype="float32", ndim=3)) = alloc5, alloc6, alloc7
+        gv13: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(4), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(2), R.prim_value(0), R.prim_value(4), sinfo_args=(R.Shape(ndim=4),))
+        reshape1: R.Tensor((batch, 4, 2, 4), dtype="float32") = R.call_packed("vm.builtin.reshape", alloc5, gv13, sinfo_args=(R.Tensor((batch, 4, 2, 4), dtype="float32"),))
+        R.vm.kill_object(alloc5)
+        gv14: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(1), R.prim_value(1), R.prim_value(1), sinfo_args=(R.Shape(ndim=1),))
+        storage6: R.Object = R.vm.alloc_storage(gv14, R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        gv15: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(4), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(2), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(4), sinfo_args=(R.Shape(ndim=4),))
+        alloc8: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage6, R.prim_value(0), gv15, R.dtype("float32"))
+        cls.transpose2(reshape1, alloc8)
+        R.vm.kill_object(reshape1)
+        gv16: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(4), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(2), R.prim_value(0), R.prim_value(4), sinfo_args=(R.Shape(ndim=4),))
+        reshape2: R.Tensor((batch, 4, 2, 4), dtype="float32") = R.call_packed("vm.builtin.reshape", alloc6, gv16, sinfo_args=(R.Tensor((batch, 4, 2, 4), dtype="float32"),))
+        R.vm.kill_object(alloc6)
+        gv17: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(4), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(2), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(4), sinfo_args=(R.Shape(ndim=4),))
+        alloc9: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage, R.prim_value(0), gv17, R.dtype("float32"))
+        cls.fused_transpose2_transpose3(reshape2, alloc9)
+        R.vm.kill_object(reshape2)
+        gv18: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(4), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(2), R.prim_value(0), R.prim_value(4), sinfo_args=(R.Shape(ndim=4),))
+        reshape3: R.Tensor((batch, 4, 2, 4), dtype="float32") = R.call_packed("vm.builtin.reshape", alloc7, gv18, sinfo_args=(R.Tensor((batch, 4, 2, 4), dtype="float32"),))
+        R.vm.kill_object(alloc7)
+        gv19: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(4), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(2), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(4), sinfo_args=(R.Shape(ndim=4),))
+        alloc10: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage4, R.prim_value(0), gv19, R.dtype("float32"))
+        cls.transpose2(reshape3, alloc10)
+        R.vm.kill_object(reshape3)
+        gv20: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(4), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(2), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(4), sinfo_args=(R.Shape(ndim=4),))
+        alloc11: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage5, R.prim_value(0), gv20, R.dtype("float32"))
+        cls.fused_matmul1_multiply(alloc8, alloc9, alloc11)
+        R.vm.kill_object(alloc8)
+        R.vm.kill_object(alloc9)
+        gv21: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(4), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(2), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(4), sinfo_args=(R.Shape(ndim=4),))
+        alloc12: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage6, R.prim_value(0), gv21, R.dtype("float32"))
+        cls.softmax(alloc11, alloc12)
+        R.vm.kill_object(alloc11)
+        gv22: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(4), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(2), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(4), sinfo_args=(R.Shape(ndim=4),))
+        alloc13: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage, R.prim_value(0), gv22, R.dtype("float32"))
+        cls.matmul1(alloc12, alloc10, alloc13)
+        R.vm.kill_object(alloc10)
+        R.vm.kill_object(alloc12)
+        gv23: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(4), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(2), R.prim_value(0), R.prim_value(4), sinfo_args=(R.Shape(ndim=4),))
+        alloc14: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage5, R.prim_value(0), gv23, R.dtype("float32"))
+        R.vm.kill_object(storage5)
+        cls.transpose4(alloc13, alloc14)
+        R.vm.kill_object(alloc13)
+        gv24: R.Shape(ndim=3) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(3), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(8), sinfo_args=(R.Shape(ndim=3),))
+        reshape4: R.Tensor((batch, 4, 8), dtype="float32") = R.call_packed("vm.builtin.reshape", alloc14, gv24, sinfo_args=(R.Tensor((batch, 4, 8), dtype="float32"),))
+        R.vm.kill_object(alloc14)
+        alloc15: R.Tensor((8, 8), dtype="float32") = R.vm.alloc_tensor(storage2, R.prim_value(0), R.shape([8, 8]), R.dtype("float32"))
+        cls.transpose5(mix_weight, alloc15)
+        gv25: R.Shape(ndim=3) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(3), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(8), sinfo_args=(R.Shape(ndim=3),))
+        alloc16: R.Tensor(dtype="float32", ndim=3) = R.vm.alloc_tensor(storage6, R.prim_value(0), gv25, R.dtype("float32"))
+        R.vm.kill_object(storage6)
+        cls.fused_matmul2_add3_add4(reshape4, alloc15, mix_bias, alloc1, alloc16)
+        R.vm.kill_object(alloc1)
+        R.vm.kill_object(reshape4)
+        R.vm.kill_object(alloc15)
+        gv26: R.Shape(ndim=3) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(3), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(8), sinfo_args=(R.Shape(ndim=3),))
+        alloc17: R.Tensor(dtype="float32", ndim=3) = R.vm.alloc_tensor(storage4, R.prim_value(0), gv26, R.dtype("float32"))
+        R.vm.kill_object(storage4)
+        cls.layer_norm(alloc16, between_weight, between_bias, alloc17)
+        alloc18: R.Tensor((8, 16), dtype="float32") = R.vm.alloc_tensor(storage2, R.prim_value(0), R.shape([8, 16]), R.dtype("float32"))
+        cls.transpose6(up_weight, alloc18)
+        gv27: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(1), R.prim_value(1), R.prim_value(3), sinfo_args=(R.Shape(ndim=1),))
+        storage7: R.Object = R.vm.alloc_storage(gv27, R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        gv28: R.Shape(ndim=3) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(3), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(16), sinfo_args=(R.Shape(ndim=3),))
+        alloc19: R.Tensor(dtype="float32", ndim=3) = R.vm.alloc_tensor(storage7, R.prim_value(0), gv28, R.dtype("float32"))
+        R.vm.kill_object(storage7)
+        cls.fused_matmul3_add5_gelu(alloc17, alloc18, up_bias, alloc19)
+        R.vm.kill_object(alloc17)
+        R.vm.kill_object(alloc18)
+        alloc20: R.Tensor((16, 8), dtype="float32") = R.vm.alloc_tensor(storage2, R.prim_value(0), R.shape([16, 8]), R.dtype("float32"))
+        cls.transpose7(down_weight, alloc20)
+        gv29: R.Shape(ndim=3) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(3), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(8), sinfo_args=(R.Shape(ndim=3),))
+        alloc21: R.Tensor(dtype="float32", ndim=3) = R.vm.alloc_tensor(storage, R.prim_value(0), gv29, R.dtype("float32"))
+        R.vm.kill_object(storage)
+        cls.fused_matmul4_add3_add4(alloc19, alloc20, down_bias, alloc16, alloc21)
+        R.vm.kill_object(alloc16)
+        R.vm.kill_object(alloc19)
+        R.vm.kill_object(alloc20)
+        gv30: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(1), R.prim_value(1), R.prim_value(4), sinfo_args=(R.Shape(ndim=1),))
+        storage8: R.Object = R.vm.alloc_storage(gv30, R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        gv31: R.Shape(ndim=2) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(2), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(8), sinfo_args=(R.Shape(ndim=2),))
+        alloc22: R.Tensor(dtype="float32", ndim=2) = R.vm.alloc_tensor(storage8, R.prim_value(0), gv31, R.dtype("float32"))
+        R.vm.kill_object(storage8)
+        cls.sum(alloc21, alloc22)
+        R.vm.kill_object(alloc21)
+        gv32: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(1), R.prim_value(1), R.prim_value(4), sinfo_args=(R.Shape(ndim=1),))
+        storage9: R.Object = R.vm.alloc_storage(gv32, R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        gv33: R.Shape(ndim=2) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(2), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(8), sinfo_args=(R.Shape(ndim=2),))
+        alloc23: R.Tensor(dtype="float32", ndim=2) = R.vm.alloc_tensor(storage9, R.prim_value(0), gv33, R.dtype("float32"))
+        R.vm.kill_object(storage9)
+        cls.multiply1(alloc22, alloc23)
+        R.vm.kill_object(alloc22)
+        alloc24: R.Tensor((8, 3), dtype="float32") = R.vm.alloc_tensor(storage2, R.prim_value(0), R.shape([8, 3]), R.dtype("float32"))
+        R.vm.kill_object(storage2)
+        cls.transpose8(head_weight, alloc24)
+        gv34: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(1), R.prim_value(1), R.prim_value(5), sinfo_args=(R.Shape(ndim=1),))
+        storage_1: R.Object = R.vm.alloc_storage(gv34, R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        gv35: R.Shape(ndim=2) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(2), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(3), sinfo_args=(R.Shape(ndim=2),))
+        alloc25: R.Tensor(dtype="float32", ndim=2) = R.vm.alloc_tensor(storage_1, R.prim_value(0), gv35, R.dtype("float32"))
+        R.vm.kill_object(storage_1)
+        cls.fused_matmul5_add6(alloc23, alloc24, head_bias, alloc25)
+        R.vm.kill_object(alloc23)
+        R.vm.kill_object(alloc24)
+        R.call_packed("vm.builtin.match_shape", alloc25, shape_heap, R.prim_value(2), R.prim_value(3), R.prim_value(0), R.prim_value(0), R.prim_value(3), R.str("ErrorContext(fn=forward, loc=return, annotation=R.Tensor((batch, 3), dtype=\"float32\")) "), sinfo_args=(R.Tuple,))
+        return alloc25
