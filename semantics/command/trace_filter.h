@@ -30,7 +30,8 @@ class BoundVariable {
  public:
   /// From `i=3`. Throws spec::UsageError.
   explicit BoundVariable(const std::string& text);
-  void bind(const spec::Variable* variable, const ConcreteValue& value, std::size_t height);
+  /// `value` as traces show it.
+  void bind(const spec::Variable* variable, const std::string& value, std::size_t height);
   /// Has the variable the value that was asked for?
   bool holds(std::size_t height);
   /// The bindings are those that `then` was left with.

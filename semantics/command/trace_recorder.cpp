@@ -9,17 +9,14 @@
 #include "semantics/tir/catalogue.h"
 
 namespace tenor::semantics {
-namespace {
 
 /// `3`, or `<1, 2, 3, 4>` of a vector.
-std::string show_lanes(const ConcreteValue* lanes, std::uint32_t count) {
-  if (count == 1) return Concrete::show(lanes[0]);
+std::string TraceRecorder::show_lanes(const Value* lanes, std::uint32_t count) const {
+  if (count == 1) return show(lanes[0]);
   std::string text = "<";
-  for (std::uint32_t i = 0; i < count; ++i) text += (i ? ", " : "") + Concrete::show(lanes[i]);
+  for (std::uint32_t i = 0; i < count; ++i) text += (i ? ", " : "") + show(lanes[i]);
   return text + ">";
 }
-
-}  // namespace
 
 bool TraceRecorder::passes_line(const spec::Node* redex) const {
   if (!filter_.line) return true;
@@ -47,7 +44,7 @@ void TraceRecorder::committed(const RuleInfo& rule, const spec::Node* redex) {
 
 void TraceRecorder::bound(const spec::Node* node, const Value* lanes) {
   const auto* variable = static_cast<const spec::Variable*>(node);
-  for (BoundVariable& each : filter_.where) each.bind(variable, lanes[0], m_.frames().size());
+  for (BoundVariable& each : filter_.where) each.bind(variable, show(lanes[0]), m_.frames().size());
   if (!current_passes_) return;
   const std::uint32_t count = variable->dtype.is_handle() ? 1 : variable->dtype.lanes;
   current_.changes.push_back(
@@ -66,7 +63,7 @@ void TraceRecorder::resumed(std::uint64_t thread) {
   for (std::size_t i = 0; i < m_.frames().size(); ++i)
     if (const spec::Variable* v = thread_variable_of(m_.frames()[i]))
       current_.changes.push_back(
-          {TraceChange::Kind::kBind, std::string(v->name_hint), Concrete::show(*m_.variable(v))});
+          {TraceChange::Kind::kBind, std::string(v->name_hint), show(*m_.variable(v))});
 }
 
 bool TraceRecorder::is_watched(const spec::Buffer* buffer, Index element) {

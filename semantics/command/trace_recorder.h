@@ -51,6 +51,8 @@ class TraceRecorder : public Observer<WatchedConcrete> {
   const TraceFilter& filter() const { return filter_; }
 
  private:
+  std::string show(const Value& v) const { return m_.objects().show(v); }
+  std::string show_lanes(const Value* lanes, std::uint32_t count) const;
   bool is_watched(const spec::Buffer* buffer, Index element);
   bool passes_line(const spec::Node* redex) const;
 

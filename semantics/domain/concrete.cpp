@@ -80,7 +80,6 @@ ConcreteTruth Concrete::all_below(Index limit, Index base, std::span<const Index
 
 std::string Concrete::show(const Value& v) {
   if (v.indeterminate) return "an indeterminate value";
-  if (v.kind == HandleKind::kText) return fmt::format("\"{}\"", text(v));
   if (v.type.is_handle()) return show(pointer_of(v));
   if (v.type.is_bool()) return v.bits ? "True" : "False";
   if (v.type.is_int()) return fmt::format("{}", index(v));
@@ -95,12 +94,6 @@ std::string Concrete::show(Pointer p) {
   if (p.bits() == 0) return "the null handle";
   return p.offset ? fmt::format("handle {} + {} bytes", p.memory, p.offset)
                   : fmt::format("handle {}", p.memory);
-}
-
-std::string Concrete::text(const Value& v) {
-  if (v.kind == HandleKind::kText)
-    return std::string(*reinterpret_cast<const std::string_view*>(v.bits));
-  return show(v);
 }
 
 }  // namespace tenor::semantics

@@ -25,7 +25,6 @@ namespace tenor::semantics {
 /// What the bits of a handle are.
 enum class HandleKind : std::uint8_t {
   kPointer,  ///< Pointer::bits
-  kText,     ///< the address of a std::string_view that outlives the run
   kObject    ///< a number in the heap of objects (semantics/machine/objects.h)
 };
 
@@ -83,10 +82,6 @@ struct Concrete {
   /// Where a handle points; null for one of another kind.
   static Pointer pointer_of(const Value& v) {
     return Pointer::of(v.kind == HandleKind::kPointer ? v.bits : 0);
-  }
-  static Value string(const std::string_view& s) {
-    return {reinterpret_cast<std::uintptr_t>(&s), spec::handle_type().scalar, false,
-            HandleKind::kText};
   }
   static Value object(std::uint64_t number) {
     return {number, spec::handle_type().scalar, false, HandleKind::kObject};
@@ -206,10 +201,7 @@ struct Concrete {
   static Truth affine_fits(const Value& k, const Value& step, const Value& min,
                            spec::ScalarType type);
 
-  // Texts.
   static std::string show(const Value& v);
-  /// The characters of a string handle, or the number as it is shown.
-  static std::string text(const Value& v);
 
  private:
   static std::string show(Pointer p);

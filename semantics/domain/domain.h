@@ -94,11 +94,8 @@ concept Domain = requires(
   { D::castable(v, type) } -> std::same_as<typename D::Truth>;
   { D::cast(v, type) } -> std::same_as<typename D::Value>;
   { D::show(v) } -> std::same_as<std::string>;
-  /// The characters of a string handle, or the number as it is shown.
-  { D::text(v) } -> std::same_as<std::string>;
   { D::handle(pointer) } -> std::same_as<typename D::Value>;
   { D::null_handle() } -> std::same_as<typename D::Value>;
-  { D::string(text) } -> std::same_as<typename D::Value>;
   { D::pointer_of(v) } -> std::same_as<Pointer>;
   { D::number_of(v) } -> std::same_as<std::uint64_t>;
   { D::is_no_bool(v) } -> std::same_as<bool>;

@@ -7,13 +7,18 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "spec/ir/base.h"
 
 namespace tenor::semantics {
 
-/// Kinds are the language's: an enumeration of its own, as a number.
+/// A text, which is a value of every language. All other kinds are the language's own: an
+/// enumeration, as a number.
+inline constexpr std::uint32_t kTextObject = ~std::uint32_t{0};
+
 template <class D>
 struct Object {
   std::uint32_t kind = 0;
@@ -22,6 +27,7 @@ struct Object {
   std::string text{};
 };
 
+/// Objects by number, the first 1: no object has the bits of the null handle.
 template <class D>
 class Objects {
  public:
@@ -30,12 +36,28 @@ class Objects {
 
   Value make(Object<D> object) {
     all_.push_back(std::move(object));
-    return D::object(all_.size() - 1);
+    return D::object(all_.size());
+  }
+  /// The text as a value; equal texts are one object.
+  Value text(std::string_view characters) {
+    const auto [found, is_new] = texts_.try_emplace(std::string(characters));
+    if (is_new) found->second = make({kTextObject, nullptr, {}, found->first});
+    return found->second;
   }
   /// Nothing where the value is no object.
   const Object<D>* find(const Value& v) const {
     const std::optional<std::uint64_t> number = D::object_number(v);
-    return number ? &all_.at(*number) : nullptr;
+    return number ? &all_.at(*number - 1) : nullptr;
+  }
+  /// The characters of a text; other values as the domain shows them.
+  std::string characters(const Value& v) const {
+    const Object<D>* object = find(v);
+    return object && object->kind == kTextObject ? object->text : D::show(v);
+  }
+  /// A text in quotes; other values as the domain shows them.
+  std::string show(const Value& v) const {
+    const Object<D>* object = find(v);
+    return object && object->kind == kTextObject ? '"' + object->text + '"' : D::show(v);
   }
   std::size_t size() const { return all_.size(); }
 
@@ -61,6 +83,7 @@ class Objects {
 
  private:
   std::vector<Object<D>> all_;
+  std::unordered_map<std::string, Value> texts_;
 };
 
 }  // namespace tenor::semantics

@@ -37,7 +37,7 @@ Value place(M& m, const HostShape& host) { return make_shape(m, host.dimensions)
 Value place(M& m, const HostPrim& host) {
   return make_prim(m, host.dtype, Concrete::of(host.bits, host.dtype.scalar));
 }
-Value place(M& m, const HostString& host) { return make(m, Kind::kString, host.text); }
+Value place(M& m, const HostString& host) { return m.objects().text(host.text); }
 Value place(M& m, const HostDataType& host) {
   return make(m, Kind::kDataType, spec::to_string(host.dtype));
 }

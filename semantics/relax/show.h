@@ -39,7 +39,7 @@ std::string show(const M& m, const typename M::Value& v) {
     case Kind::kTensor: return show_elements(m, *object, 0, first);
     case Kind::kTuple: return show_all(m, object->parts, "(", ")");
     case Kind::kShape: return show_all(m, object->parts, "[", "]");
-    case Kind::kPrim: return M::Domain::show(object->parts[0]);
+    case Kind::kPrim: return m.objects().show(object->parts[0]);
     case Kind::kNull: return "None";
     case Kind::kClosure:
     case Kind::kBound: return "<closure>";

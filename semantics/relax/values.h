@@ -21,14 +21,14 @@ enum class Kind : std::uint32_t {
   kTuple,     ///< parts: fields
   kShape,     ///< parts: dimensions
   kPrim,      ///< text: the datatype; parts: the scalar
-  kString,    ///< text
   kDataType,  ///< text: its name
   kNull,
   kClosure,   ///< node: the Function; parts: what it captured, in the order of its captures
   kBound,     ///< parts: a function, the arguments that it takes last
   kPrimFunc,  ///< node: the PrimFunc; text: its name
   kPacked,    ///< text: its name
-  kStorage    ///< text: where
+  kStorage,   ///< text: where
+  kString = kTextObject
 };
 
 /// `a tensor`, `a shape`.
@@ -66,7 +66,7 @@ template <class M>
 typename M::Value make(M& m, Kind kind, std::vector<typename M::Value> parts) {
   return m.objects().make({static_cast<std::uint32_t>(kind), nullptr, std::move(parts), {}});
 }
-/// A value of a text: a string, a datatype, null.
+/// A value of a text: a datatype, null.
 template <class M>
 typename M::Value make(M& m, Kind kind, std::string_view text) {
   return m.objects().make({static_cast<std::uint32_t>(kind), nullptr, {}, std::string(text)});

@@ -244,6 +244,5 @@ TermValue Term::join(std::span<const Value> parts, Type type) {
 std::string Term::show(const Value& v) {
   return v.is_term ? semantics::show(term_bank(), v.term()) : Concrete::show(v.known());
 }
-std::string Term::text(const Value& v) { return v.is_term ? show(v) : Concrete::text(v.known()); }
 
 }  // namespace tenor::semantics

@@ -69,7 +69,6 @@ struct Term {
   static Value handle(Pointer p) { return of_concrete(Concrete::handle(p)); }
   static Value null_handle() { return handle({}); }
   static Pointer pointer_of(const Value& v) { return Concrete::pointer_of(v.known()); }
-  static Value string(const std::string_view& s) { return of_concrete(Concrete::string(s)); }
   static Value object(std::uint64_t number) { return of_concrete(Concrete::object(number)); }
   static std::optional<std::uint64_t> object_number(const Value& v) {
     return Concrete::object_number(v.known());
@@ -143,9 +142,7 @@ struct Term {
   static Truth product_below(const Value& k, const Value& step, const Value& limit);
   static Truth affine_fits(const Value& k, const Value& step, const Value& min, Type type);
 
-  // Texts.
   static std::string show(const Value& v);
-  static std::string text(const Value& v);
 };
 
 }  // namespace tenor::semantics

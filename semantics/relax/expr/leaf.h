@@ -87,7 +87,7 @@ struct GlobalVarForeign {
 ///   <EvalText(s) . K, M>  -->  <s . K, M>
 struct StringValue {
   static constexpr RuleInfo info{"Relax-StringImm", clauses("Relax/Eval/5")};
-  static void then(At<EvalText> auto& r) { *r.result() = make(*r, Kind::kString, r.node->value); }
+  static void then(At<EvalText> auto& r) { *r.result() = r->objects().text(r.node->value); }
 };
 /// A datatype yields itself.
 ///   <EvalDataType(t) . K, M>  -->  <t . K, M>

@@ -100,7 +100,7 @@ struct PointerOutside {
   static Truth auto when(const At<PointerReady> auto& r) { return r.defined & !r.inside; }
   static std::string describe(const At<PointerReady> auto& r) {
     return fmt::format("moving {} by {} times {} bytes leads outside its memory",
-                       r.d.show(r.operands()[0]), r.d.show(r.operands()[1]), r.unit);
+                       r->objects().show(r.operands()[0]), r.d.show(r.operands()[1]), r.unit);
   }
 };
 /// A pointer or a distance that was never written makes the program unspecified.

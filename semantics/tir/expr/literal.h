@@ -49,7 +49,7 @@ struct RulesOf<EvalFloatImm> : Rules<FloatImmDataType, FloatImmValue> {};
 ///   <EvalStringImm(c) . K, M>  -->  <handle(c) . K, M>
 struct StringImmValue {
   static constexpr RuleInfo info{"TIR-StringImm", clauses("TIR/Eval/4", "TIR/Eval/4:b")};
-  static void then(At<EvalStringImm> auto& r) { *r.result() = r.d.string(r.node->value); }
+  static void then(At<EvalStringImm> auto& r) { *r.result() = r->objects().text(r.node->value); }
 };
 template <>
 struct RulesOf<EvalStringImm> : Rules<StringImmValue> {};

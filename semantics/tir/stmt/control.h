@@ -193,7 +193,7 @@ struct AssertError {
     std::string text(r.node->error_kind);
     if (!text.empty()) text += ": ";
     const std::size_t parts = r.node->message ? 1 : r.node->message_parts.size();
-    for (std::size_t i = 0; i < parts; ++i) text += r.d.text(r.operands()[i]);
+    for (std::size_t i = 0; i < parts; ++i) text += r->objects().characters(r.operands()[i]);
     return text;
   }
 };

@@ -112,7 +112,25 @@ TEST_CASE("objects: of which kind a value is may not depend on data") {
   CHECK(after.m.outcome().message == "which kind of object a value is depends on data");
 }
 
-TEST_CASE("objects: a scalar is none") {
+TEST_CASE("objects: equal texts are one object, which merges where others do not") {
+  Objects<Concrete> heap;
+  const ConcreteValue text = heap.text("x");
+  CHECK(heap.text(std::string("x")).bits == text.bits);
+  CHECK(heap.text("y").bits != text.bits);
+  CHECK(heap.size() == 2);
+  CHECK(heap.characters(text) == "x");
+  CHECK(heap.show(text) == "\"x\"");
+  CHECK(heap.show(Concrete::integer(choice::kInt, 7)) == "7");
+  CHECK(text.bits != Concrete::null_handle().bits);
+  TermBank bank(1 << 16);
+  TermRun run(bank);
+  Objects<Term> terms;
+  const TermTruth either{bank.input(0, 0, spec::bool_type().scalar)};
+  CHECK(terms.merged(either, terms.text("x"), terms.text("x")) == terms.text("x"));
+  CHECK_FALSE(terms.merged(either, terms.text("x"), terms.text("y")));
+}
+
+TEST_CASE("objects: a scalar is not an object") {
   Objects<Concrete> heap;
   const ConcreteValue pair = heap.make({0, nullptr, {Concrete::integer(choice::kInt, 7)}, "x"});
   CHECK_FALSE(heap.find(Concrete::integer(choice::kInt, 0)));
