@@ -41,7 +41,6 @@ struct Family : Pointwise {
   static Value handle(Pointer p) { return of_concrete(Concrete::handle(p)); }
   static Value null_handle() { return handle({}); }
   static Pointer pointer_of(const Value& v) { return Concrete::pointer_of(first(v)); }
-  static Value string(const std::string_view& s) { return of_concrete(Concrete::string(s)); }
   static Value object(std::uint64_t number) { return of_concrete(Concrete::object(number)); }
   static std::optional<std::uint64_t> object_number(const Value& v) {
     return Concrete::object_number(first(v));
@@ -54,7 +53,6 @@ struct Family : Pointwise {
   static bool is_no_bool(const Value& v) { return Concrete::is_no_bool(first(v)); }
   static Truth is_true(const Value& v) { return where(Concrete::is_true, v); }
   static std::string show(const Value& v) { return Concrete::show(first(v)); }
-  static std::string text(const Value& v) { return Concrete::text(first(v)); }
 
   // Operators and builtins.
   static Value binary(Kind kind, const Value& a, const Value& b) {

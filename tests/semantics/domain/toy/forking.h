@@ -56,7 +56,6 @@ struct Forking {
   static Value handle(Pointer p) { return Concrete::handle(p); }
   static Value null_handle() { return Concrete::null_handle(); }
   static Pointer pointer_of(const Value& v) { return Concrete::pointer_of(v); }
-  static Value string(const std::string_view& s) { return Concrete::string(s); }
   static Value object(std::uint64_t number) { return Concrete::object(number); }
   static std::optional<std::uint64_t> object_number(const Value& v) {
     return Concrete::object_number(v);
@@ -236,7 +235,6 @@ struct Forking {
   }
 
   static std::string show(const Value& v) { return v.symbol == 0 ? Concrete::show(v) : name_of(v); }
-  static std::string text(const Value& v) { return v.symbol == 0 ? Concrete::text(v) : name_of(v); }
 
   /// What an index may be, as far as it is known.
   static Range range(Index i) {
