@@ -121,10 +121,10 @@ void Contexts<L, D>::fork(M& m, std::uint64_t count, const auto& part, auto&& be
   ++fork.parent.forks;
   std::vector<Context> made(count);
   for (std::uint64_t k = 0; k < count && !m.stopped(); ++k) {
-    m.load(tree_->base, fork.parent.stacks);
+    m.restore(tree_->base, fork.parent.stacks);
     begin(k);
     Context& c = made[k];
-    c.stacks = m.save(tree_->base);
+    c.stacks = m.snapshot(tree_->base);
     c.part = fork.parent.part, c.fork = number, c.id = ++last_id_, c.path = fork.parent.path;
     c.path.insert(c.path.end(), {fork.parent.forks, static_cast<std::uint32_t>(k)});
   }
@@ -137,7 +137,7 @@ void Contexts<L, D>::fork(M& m, std::uint64_t count, const auto& part, auto&& be
 
 template <class L, class D>
 void Contexts<L, D>::suspend(M& m) {
-  tree_->contexts[tree_->running].stacks = m.save(tree_->base);
+  tree_->contexts[tree_->running].stacks = m.snapshot(tree_->base);
 }
 
 template <class L, class D>
@@ -146,7 +146,7 @@ void Contexts<L, D>::resume(M& m, std::size_t which) {
   Context& c = tree_->contexts[which];
   if (c.until) --tree_->waiting, c.until = {};
   c.waiting = false;
-  m.load(tree_->base, c.stacks);
+  m.restore(tree_->base, c.stacks);
   m.State::resumed();
   announce(m, c);
 }
@@ -239,7 +239,7 @@ void Contexts<L, D>::join(M& m) {
 
 template <class L, class D>
 void Contexts<L, D>::end_tree(M& m, Context& parent) {
-  m.load(tree_->base, parent.stacks);
+  m.restore(tree_->base, parent.stacks);
   m.State::joined();
   announce(m, parent);
   tree_.reset();

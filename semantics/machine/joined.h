@@ -42,9 +42,11 @@ class JoinedState : public A::template State<L, D>, public B::template State<L, 
   using Mark = BothParts<typename S::Mark, typename T::Mark>;
   using Snapshot = BothParts<typename S::Snapshot, typename T::Snapshot>;
   Mark mark() const { return {{S::mark()}, {T::mark()}}; }
-  Snapshot save(const Mark& mark) const { return {{S::save(mark.a())}, {T::save(mark.b())}}; }
-  void load(const Mark& mark, const Snapshot& snapshot) {
-    S::load(mark.a(), snapshot.a()), T::load(mark.b(), snapshot.b());
+  Snapshot snapshot(const Mark& mark) const {
+    return {{S::snapshot(mark.a())}, {T::snapshot(mark.b())}};
+  }
+  void restore(const Mark& mark, const Snapshot& snapshot) {
+    S::restore(mark.a(), snapshot.a()), T::restore(mark.b(), snapshot.b());
   }
   void rewind(const Mark& mark) { S::rewind(mark.a()), T::rewind(mark.b()); }
   static std::uint64_t bytes(const Snapshot& snapshot) {
@@ -60,20 +62,21 @@ class JoinedState : public A::template State<L, D>, public B::template State<L, 
   bool charge(std::uint64_t bytes) { return S::charge(bytes) && T::charge(bytes); }
   void discharge(std::uint64_t bytes) { S::discharge(bytes), T::discharge(bytes); }
 
-  struct Released {
-    typename S::Released a;
-    typename T::Released b;
-  };
+  using Changes = BothParts<typename S::Changes, typename T::Changes>;
   auto begin_alternatives() { return std::pair(S::begin_alternatives(), T::begin_alternatives()); }
   void end_alternatives(const auto& outer) {
     S::end_alternatives(outer.first), T::end_alternatives(outer.second);
   }
-  auto release_mark() const { return std::pair(S::release_mark(), T::release_mark()); }
-  Released take_back_releases(const auto& from) {
-    return {S::take_back_releases(from.first), T::take_back_releases(from.second)};
+  auto change_mark() const { return std::pair(S::change_mark(), T::change_mark()); }
+  Changes take_back(const auto& from) {
+    return {{S::take_back(from.first)}, {T::take_back(from.second)}};
   }
-  void release_all(const Released& released) {
-    S::release_all(released.a), T::release_all(released.b);
+  void merge(const std::vector<ChangedUnder<D, Changes>>& joined) {
+    std::vector<ChangedUnder<D, typename S::Changes>> a;
+    std::vector<ChangedUnder<D, typename T::Changes>> b;
+    for (const auto& [premise, changes] : joined)
+      a.push_back({premise, changes.a()}), b.push_back({premise, changes.b()});
+    S::merge(a), T::merge(b);
   }
   auto guards() const { return std::pair(S::guards(), T::guards()); }
   void set_guards(const auto& guards) { S::set_guards(guards.first), T::set_guards(guards.second); }

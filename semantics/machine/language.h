@@ -24,16 +24,24 @@
 
 namespace tenor::semantics {
 
+/// What an alternative changed in a State, beside what lies on its stacks, and under which premise.
+template <class D, class Changes>
+struct ChangedUnder {
+  typename D::Truth premise;
+  Changes changes;
+};
+
 /// What the machine asks of a language's State. A language without one of these takes Stateless's.
-template <class S>
+template <class S, class D>
 concept LanguageState =
     requires(S s, const S c, const typename S::Mark& mark, const typename S::Snapshot& snapshot,
+             const std::vector<ChangedUnder<D, typename S::Changes>>& joined,
              const spec::Node* node, std::vector<unsigned long long>& counts) {
       /// How high its stacks are.
       { c.mark() } -> std::same_as<typename S::Mark>;
       /// What stands above the mark; and that in place of what stands there now.
-      { c.save(mark) } -> std::same_as<typename S::Snapshot>;
-      s.load(mark, snapshot);
+      { c.snapshot(mark) } -> std::same_as<typename S::Snapshot>;
+      s.restore(mark, snapshot);
       /// Takes off what stands above the mark.
       s.rewind(mark);
       { S::bytes(snapshot) } -> std::same_as<std::uint64_t>;
@@ -48,11 +56,11 @@ concept LanguageState =
       s.joined();
       { s.charge(std::uint64_t{}) } -> std::same_as<bool>;
       s.discharge(std::uint64_t{});
-      /// Within alternatives, what was there before them is released when all have been taken: from
-      /// `begin_alternatives` on. What one of them released is taken back for the next.
+      /// Alternatives are taken between these two. What one of them changed from `change_mark` on
+      /// is taken back for the next; `merge` leaves what those changed that came to their end.
       s.end_alternatives(s.begin_alternatives());
-      { s.take_back_releases(c.release_mark()) } -> std::same_as<typename S::Released>;
-      s.release_all(std::declval<const typename S::Released&>());
+      { s.take_back(c.change_mark()) } -> std::same_as<typename S::Changes>;
+      s.merge(joined);
       /// The places around the redex at which a failure is not simply the program's.
       s.set_guards(c.guards());
       /// May the node be evaluated within the step that needs it?
@@ -77,8 +85,8 @@ struct Stateless {
   struct Mark {};
   struct Snapshot {};
   Mark mark() const { return {}; }
-  Snapshot save(const Mark&) const { return {}; }
-  void load(const Mark&, const Snapshot&) {}
+  Snapshot snapshot(const Mark&) const { return {}; }
+  void restore(const Mark&, const Snapshot&) {}
   void rewind(const Mark&) {}
   static std::uint64_t bytes(const Snapshot&) { return 0; }
   std::size_t depth() const { return 0; }
@@ -89,12 +97,12 @@ struct Stateless {
   void joined() {}
   bool charge(std::uint64_t) { return true; }
   void discharge(std::uint64_t) {}
-  struct Released {};
+  struct Changes {};
   int begin_alternatives() { return 0; }
   void end_alternatives(int) {}
-  int release_mark() const { return 0; }
-  Released take_back_releases(int) { return {}; }
-  void release_all(const Released&) {}
+  int change_mark() const { return 0; }
+  Changes take_back(int) { return {}; }
+  void merge(const auto&) {}
   struct NoGuards {};
   NoGuards guards() const { return {}; }
   void set_guards(NoGuards) {}
@@ -120,6 +128,6 @@ inline constexpr bool kAllHaveRules<FrameList<Fs...>> = (HasRules<Fs> && ...);
 /// A language that the machine of domain D runs.
 template <class L, class D>
 concept LanguageIn =
-    kAllHaveRules<typename L::Frames> && LanguageState<typename L::template State<L, D>>;
+    kAllHaveRules<typename L::Frames> && LanguageState<typename L::template State<L, D>, D>;
 
 }  // namespace tenor::semantics

@@ -48,6 +48,8 @@ class MachineOf : public L::template State<L, D> {
   void run();
   /// One step, or as many as straight-line code takes at a time; false when there is none left.
   bool step();
+  /// The same, but for an error, which ends the run here even where other iterations go on.
+  bool advance();
 
   // Verbs of control. Nodes are pointers, or lists of them; null counts as absent.
   template <class F>
@@ -76,8 +78,8 @@ class MachineOf : public L::template State<L, D> {
   /// operands are still readable until the next verb; result and operands may overlap.
   template <class F>
   Value* result(const F& frame, std::size_t lanes = 1);
-  /// Room for one more operand.
-  Value* extend_operands() { return operands_.extend(1); }
+  /// Room for more operands.
+  Value* extend_operands(std::size_t count = 1) { return operands_.extend(count); }
   template <class F>
   void drop(const F& frame) {
     operands_.truncate(frame.operands);
@@ -103,8 +105,8 @@ class MachineOf : public L::template State<L, D> {
   };
   Mark mark() const { return {frames_.size(), operands_.size(), State::mark()}; }
   /// What stands above the mark; and that in place of what stands there now.
-  Snapshot save(const Mark& mark) const;
-  void load(const Mark& mark, const Snapshot& snapshot);
+  Snapshot snapshot(const Mark& mark) const;
+  void restore(const Mark& mark, const Snapshot& snapshot);
 
   /// Configurations of this machine that take turns.
   Contexts<L, D>& contexts() { return contexts_; }
@@ -116,6 +118,13 @@ class MachineOf : public L::template State<L, D> {
   void undecided(const RuleInfo& rule);
   /// The run is over, whatever is left to do.
   void end_by(Outcome outcome);
+  /// How the run has ended so far, if it has; and back to there: gives how it has ended since.
+  struct End {
+    Outcome outcome;
+    std::size_t errors;
+  };
+  End end() const { return {outcome_, first_errors_.size()}; }
+  Outcome take_back_end(const End& before);
   /// The run ended by an error, and is taken up again.
   void take_up_again() { stopped_ = false, step_limit_ = limits_.steps; }
   void note(spec::Code code, const spec::Node* node, std::string message);
@@ -164,9 +173,16 @@ class MachineOf : public L::template State<L, D> {
   /// Tries the rules of the frame's type and commits to the one whose premise holds.
   template <class F>
   void fire(F& frame);
+  /// The premise of a rule of the redex; true where it has none.
+  template <class R>
+  Truth premise(const auto& redex) const;
+  /// Ends the run by R, which has a code, unless the language makes something else of that.
+  template <class R>
+  void end_by_rule(const auto& redex);
+  /// Is an expression evaluated within the step of what needs it?
+  bool is_fusing() const { return fusing_; }
 
  private:
-  friend class Merge<L, D>;
   /// Steps without a look at our stacks, and what each pushes unasked: Stack's reserve has room.
   static constexpr int kStepsUnasked = 64;
   static constexpr std::size_t kFewFrames = 64, kFewLanes = 32;
@@ -175,13 +191,9 @@ class MachineOf : public L::template State<L, D> {
   void take_redex();
   bool outlives_error();
   template <class R>
-  Truth premise(const auto& redex) const;
-  template <class R>
   bool attempt(auto& redex);
   template <class R>
   bool holds(Truth premise);
-  template <class R>
-  void end(const auto& redex);
   void check_exclusive(const auto& redex);
   [[noreturn]] void stuck() const;
   template <class... Es>

@@ -20,6 +20,14 @@ void MachineOf<L, D>::end_by(Outcome outcome) {
 }
 
 template <class L, class D>
+Outcome MachineOf<L, D>::take_back_end(const End& before) {
+  Outcome end = std::exchange(outcome_, before.outcome);
+  first_errors_.resize(before.errors);
+  take_up_again();
+  return end;
+}
+
+template <class L, class D>
 void MachineOf<L, D>::stop(const RuleInfo& rule, std::string message) {
   if (stopped_) return;
   const OutcomeKind kind = outcome_of(spec::info(*rule.code).code_class());

@@ -31,9 +31,14 @@ void MachineOf<L, D>::run() {
 
 template <class L, class D>
 bool MachineOf<L, D>::step() {
+  return advance() && (!stopped_ || outlives_error());
+}
+
+template <class L, class D>
+bool MachineOf<L, D>::advance() {
   if (!may_step()) return false;
   take_redex();
-  return !stopped_ || outlives_error();
+  return true;
 }
 
 /// Is there a next step, and room in our stacks for what kStepsUnasked push? Ends the run where
@@ -175,17 +180,17 @@ typename D::Value* MachineOf<L, D>::result(const F& frame, std::size_t lanes) {
 }
 
 template <class L, class D>
-auto MachineOf<L, D>::save(const Mark& mark) const -> Snapshot {
+auto MachineOf<L, D>::snapshot(const Mark& mark) const -> Snapshot {
   return {{&frames_[mark.frames], &frames_[frames_.size()]},
           {&operands_[mark.operands], &operands_[operands_.size()]},
-          State::save(mark.state)};
+          State::snapshot(mark.state)};
 }
 
 template <class L, class D>
-void MachineOf<L, D>::load(const Mark& mark, const Snapshot& snapshot) {
+void MachineOf<L, D>::restore(const Mark& mark, const Snapshot& snapshot) {
   frames_.replace(mark.frames, snapshot.frames);
   operands_.replace(mark.operands, snapshot.operands);
-  State::load(mark.state, snapshot.state);
+  State::restore(mark.state, snapshot.state);
 }
 
 }  // namespace tenor::semantics

@@ -26,7 +26,6 @@ void MachineOf<L, D>::fire(F& frame) {
   if (!fired && !stopped_) stuck();
 }
 
-/// The rule's premise; true where it has none.
 template <class L, class D>
 template <class R>
 typename D::Truth MachineOf<L, D>::premise(const auto& redex) const {
@@ -77,7 +76,7 @@ bool MachineOf<L, D>::attempt(auto& redex) {
   if constexpr (D::kObserved)
     if (observer_) observer_->committed(R::info, redex_);
   if constexpr (R::info.code.has_value())
-    end<R>(redex);
+    end_by_rule<R>(redex);
   else if (!is_skipped<R, D>())
     R::then(redex);
   return true;
@@ -86,7 +85,7 @@ bool MachineOf<L, D>::attempt(auto& redex) {
 /// Apart, so that what sentences need does not weigh on the rules that go on.
 template <class L, class D>
 template <class R>
-[[gnu::cold, gnu::noinline]] void MachineOf<L, D>::end(const auto& redex) {
+[[gnu::cold, gnu::noinline]] void MachineOf<L, D>::end_by_rule(const auto& redex) {
   if constexpr (requires { L::template diverts<R>(*this, redex.frame()); })
     if (L::template diverts<R>(*this, redex.frame())) return;
   stop(R::info, R::describe(redex));

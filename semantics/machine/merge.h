@@ -4,7 +4,6 @@
 // ends the run ends it under its premise alone. docs/terms.md
 #pragma once
 
-#include <memory>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -39,7 +38,7 @@ class Merge {
   bool takes(const auto& redex);
   /// Before a jump: it may leave what other alternatives are still in.
   void remember_scopes() {
-    if (is_merging()) jumped_from_.reset(new Snapshot(scopes()));
+    if (is_merging()) jumped_from_.emplace(scopes());
   }
   /// Something met what iterations read or write, and data decide whether.
   void doubt_accesses() { accesses_are_sure_ = false; }
@@ -48,7 +47,6 @@ class Merge {
   static constexpr std::uint32_t kMostNested = 256;
   /// A rule, by its place in the frame's list, and its premise.
   using Rule = std::pair<std::size_t, Truth>;
-  struct Snapshot;  ///< all that is on the machine's stacks
   /// How high the stacks are; `base` is that of the operands, without those that are results.
   struct Point {
     std::size_t frames, depth, base;
@@ -56,11 +54,6 @@ class Merge {
   struct AlternativeResult {
     Truth premise;
     std::vector<Value> results;
-  };
-  /// Of iterations that failed while others continue (TIR/Exec/12.2.2:g).
-  struct Unwound {
-    Outcome outcome;
-    std::size_t errors;
   };
   struct Fork;  ///< the alternatives of one redex
 
@@ -70,9 +63,8 @@ class Merge {
   std::vector<Rule> after_exits(const auto& redex, const std::vector<Rule>& undecided);
   template <class R>
   void end_under(const auto& redex, Truth premise);
-  Unwound unwound() const { return {m_.outcome_, m_.first_errors_.size()}; }
   /// What it has come to; it goes on elsewhere, from `before`.
-  void add_exit(Truth condition, const Unwound& before);
+  void add_exit(Truth condition, const typename M::End& before);
   /// Nothing is left to go on: the exits say all.
   void end_everywhere() {
     ended_everywhere_ = true;
@@ -87,15 +79,15 @@ class Merge {
   bool left_early(const Fork& fork) const;
   bool is_at(const Point& point) const;
   template <class Mark>
-  void end_alternative(Fork& fork, Truth premise, const Mark& mark);
+  bool end_alternative(Fork& fork, Truth premise, const Mark& mark);
   bool join_after_jump(Fork& fork, std::size_t floor);
   void begin_again(const Fork& fork);
   void leave_merged(const Fork& fork);
   void merge_left(const Fork& fork);
-  Snapshot scopes() const;
-  void restore(const Snapshot& scopes);
+  /// All that is on the machine's stacks.
+  auto scopes() const { return m_.snapshot({}); }
   void give_up(const char* why) {
-    m_.end_by({OutcomeKind::kUndecided, {}, nullptr, why, m_.redex_, {}});
+    m_.end_by({OutcomeKind::kUndecided, {}, nullptr, why, m_.redex(), {}});
   }
 
   M& m_;
@@ -103,7 +95,7 @@ class Merge {
   std::uint32_t nested_ = 0;  ///< how many alternatives have begun and not ended
   bool accesses_are_sure_ = true, ended_everywhere_ = false;
   std::size_t floor_ = 0;  ///< frames below which the innermost alternative would leave early
-  std::unique_ptr<Snapshot> jumped_from_;
+  std::optional<typename M::Snapshot> jumped_from_;
 };
 
 }  // namespace tenor::semantics

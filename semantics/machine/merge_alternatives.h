@@ -22,7 +22,7 @@ void Merge<L, D>::take_all(const auto& redex, const std::vector<Rule>& rules) {
   --nested_;
   floor_ = floor;
   m_.State::end_alternatives(outer);
-  if (!joins_here || m_.stopped_) return;
+  if (!joins_here || m_.stopped()) return;
   // What goes on does so where none of them, and none of their parts, has ended.
   for (const Truth premise : fork.ended) D::assume(!premise);
   for (std::size_t i = exits_before; i < exits_.size(); ++i) D::assume(!exits_[i].first);
@@ -34,48 +34,51 @@ void Merge<L, D>::take_all(const auto& redex, const std::vector<Rule>& rules) {
 template <class L, class D>
 bool Merge<L, D>::all_join(Fork& fork, const auto& redex, const std::vector<Rule>& rules) {
   floor_ = fork.join.frames;
-  fork.writes.clear(), fork.left.clear(), fork.ended.clear();
+  fork.writes.clear(), fork.left.clear(), fork.changes.clear(), fork.ended.clear();
   for (const auto& [rule, premise] : rules) {
-    const auto kept = m_.State::release_mark();
+    const auto before = m_.State::change_mark();
     const auto mark = D::begin(premise);
     take(redex, rule);
     run_to_join(fork);
     const bool is_early = left_early(fork);
-    if (!is_early) end_alternative(fork, premise, mark);
-    auto released = m_.State::take_back_releases(kept);
-    if (is_early) return D::end(premise, mark), false;
-    if (m_.stopped_) return true;
-    if (fork.left.size() == 1) fork.released = std::move(released);
+    const bool has_joined = !is_early && end_alternative(fork, premise, mark);
+    auto changes = m_.State::take_back(before);
+    if (is_early) {
+      D::end(premise, mark);
+      return false;
+    }
+    if (m_.stopped()) return true;
+    if (has_joined) fork.changes.push_back({premise, std::move(changes)});
     begin_again(fork);
   }
   return true;
 }
 
-/// Keeps what it left, or how it ended.
+/// Keeps what it left, or how it ended; true where it came to where all join.
 template <class L, class D>
 template <class Mark>
-void Merge<L, D>::end_alternative(Fork& fork, Truth premise, const Mark& mark) {
-  if (!m_.stopped_ && !is_at(fork.join)) give_up("an early exit depends on data");
-  if (!m_.stopped_) {
-    const Value* results = &m_.operands_[fork.join.base];
-    fork.left.push_back({premise, {results, results + (m_.operands_.size() - fork.join.base)}});
+bool Merge<L, D>::end_alternative(Fork& fork, Truth premise, const Mark& mark) {
+  if (!m_.stopped() && !is_at(fork.join)) give_up("an early exit depends on data");
+  if (!m_.stopped()) {
+    const Value* results = &m_.operand(fork.join.base);
+    fork.left.push_back({premise, {results, results + (m_.operand_height() - fork.join.base)}});
     fork.writes.push_back(D::end(premise, mark));
     if (fork.scopes && !fork.after) fork.after = scopes();
-    return;
+    return true;
   }
-  const OutcomeKind kind = m_.outcome_.kind;
+  const OutcomeKind kind = m_.outcome().kind;
   if (kind == OutcomeKind::kError || kind == OutcomeKind::kUnspecified)
-    add_exit(D::path(), fork.unwound);
+    add_exit(D::path(), fork.end);
   D::end(premise, mark);
   fork.ended.push_back(premise);
+  return false;
 }
 
 template <class L, class D>
 void Merge<L, D>::run_to_join(const Fork& fork) {
-  while (!m_.stopped_ && m_.frames_.size() > fork.join.frames && m_.may_step()) {
-    m_.take_redex();
+  while (!m_.stopped() && m_.frames().size() > fork.join.frames && m_.advance()) {
     if (m_.contexts().running_id() != fork.running)
-      D::give_up("the point where threads synchronize depends on data");
+      D::give_up("the point where contexts wait for each other depends on data");
   }
   if (fork.fusing && left_early(fork)) give_up("an early exit from an expression depends on data");
 }
@@ -83,24 +86,24 @@ void Merge<L, D>::run_to_join(const Fork& fork) {
 /// The machine stands where the alternatives join, with all that they left.
 template <class L, class D>
 void Merge<L, D>::leave_merged(const Fork& fork) {
-  if (fork.after) restore(*fork.after);
+  if (fork.after) m_.restore({}, *fork.after);
   D::merge(fork.writes);
   merge_left(fork);
-  m_.State::release_all(fork.released);
+  m_.State::merge(fork.changes);
 }
 
 template <class L, class D>
 void Merge<L, D>::merge_left(const Fork& fork) {
   const std::vector<AlternativeResult>& left = fork.left;
   const std::vector<Value>& last = left.back().results;
-  m_.operands_.truncate(fork.join.base);
-  Value* merged = m_.operands_.extend(last.size());
+  m_.truncate_operands(static_cast<std::uint32_t>(fork.join.base));
+  Value* merged = m_.extend_operands(last.size());
   std::copy(last.begin(), last.end(), merged);
   for (std::size_t k = left.size() - 1; k-- > 0;) {
     if (left[k].results.size() != last.size())
       return give_up("which operands are evaluated depends on data");
     for (std::size_t i = 0; i < last.size(); ++i) {
-      const auto both = m_.objects_.merged(left[k].premise, left[k].results[i], merged[i]);
+      const auto both = m_.objects().merged(left[k].premise, left[k].results[i], merged[i]);
       if (!both) return give_up("which kind of object a value is depends on data");
       merged[i] = *both;
     }

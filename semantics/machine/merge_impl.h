@@ -9,7 +9,7 @@ namespace tenor::semantics {
 
 template <class L, class D>
 void Merge<L, D>::look_for_end() {
-  if (m_.outcome_.kind == OutcomeKind::kUndecided) return;
+  if (m_.outcome().kind == OutcomeKind::kUndecided) return;
   if (const std::string why = D::gave_up(); !why.empty()) give_up(why.c_str());
 }
 
@@ -18,7 +18,7 @@ bool Merge<L, D>::takes(const auto& redex) {
   const std::vector<Rule> undecided = undecided_rules(redex);
   if (undecided.empty()) return false;
   const std::vector<Rule> rules = after_exits(redex, undecided);
-  if (m_.stopped_) return true;
+  if (m_.stopped()) return true;
   if (rules.empty())
     end_everywhere();
   else if (rules.size() == 1)
@@ -61,7 +61,7 @@ auto Merge<L, D>::after_exits(const auto& redex, const std::vector<Rule>& undeci
       end_under<R>(redex, found->second);
     else
       others.push_back(*found);
-    return m_.stopped_;
+    return m_.stopped();
   });
   // What was assumed meanwhile may have decided some.
   for (const Rule& rule : others)
@@ -73,25 +73,23 @@ template <class L, class D>
 template <class R>
 void Merge<L, D>::end_under(const auto& redex, Truth premise) {
   if (D::known(premise) == false) return;
-  const Unwound before = unwound();
+  const auto before = m_.end();
   const auto guards = m_.State::guards();  // that it ends, others are still in
   D::describe(true);
-  m_.template end<R>(redex);
+  m_.template end_by_rule<R>(redex);
   D::describe(false);
-  if (!m_.stopped_) return m_.undecided(R::info);  // its end was turned into something else
+  if (!m_.stopped()) return m_.undecided(R::info);  // its end was turned into something else
   m_.State::set_guards(guards);
   add_exit(D::path() & premise, before);
   D::assume(!premise);
 }
 
 template <class L, class D>
-void Merge<L, D>::add_exit(Truth condition, const Unwound& before) {
+void Merge<L, D>::add_exit(Truth condition, const typename M::End& before) {
   // Where one iteration errs the others still run, to another end than here (TIR/Exec/12.2.2:g).
-  if (m_.outcome_.kind == OutcomeKind::kError && m_.State::runs_beside_others())
+  if (m_.outcome().kind == OutcomeKind::kError && m_.State::runs_beside_others())
     D::give_up("whether an iteration fails while others continue depends on data");
-  exits_.emplace_back(condition, std::move(m_.outcome_));
-  m_.outcome_ = before.outcome, m_.first_errors_.resize(before.errors);
-  m_.take_up_again();
+  exits_.emplace_back(condition, m_.take_back_end(before));
 }
 
 template <class L, class D>

@@ -8,11 +8,6 @@
 namespace tenor::semantics {
 
 template <class L, class D>
-struct Merge<L, D>::Snapshot {
-  typename M::Snapshot all;
-};
-
-template <class L, class D>
 struct Merge<L, D>::Fork {
   // What each begins from.
   Point start;
@@ -20,83 +15,71 @@ struct Merge<L, D>::Fork {
   std::vector<Value> operands;  ///< the redex's
   bool fusing;
   std::uint64_t running;
-  Unwound unwound;
+  typename M::End end;
   /// Where they join: after the redex, or after the jump of one of them. Then each begins from
   /// `scopes`, since others leave them, and comes to `behind`.
   Point join;
-  std::optional<Snapshot> scopes, after;
+  std::optional<typename M::Snapshot> scopes, after;
   // What was left by those that came to where they join.
   std::vector<typename D::Alternative> writes;
   std::vector<AlternativeResult> left;
   std::vector<Truth> ended;  ///< the premises of those that did not
-  typename M::State::Released released;
+  std::vector<ChangedUnder<D, typename M::State::Changes>> changes;
 };
 
 template <class L, class D>
 bool Merge<L, D>::left_early(const Fork& fork) const {
-  return !m_.stopped_ && m_.frames_.size() < fork.join.frames;
+  return !m_.stopped() && m_.frames().size() < fork.join.frames;
 }
 
 template <class L, class D>
 template <class F>
 auto Merge<L, D>::fork_at(const F& frame) const -> Fork {
   Fork fork;
-  fork.start = fork.join = {m_.frames_.size(), m_.State::depth(), frame.operands};
+  fork.start = fork.join = {m_.frames().size(), m_.State::depth(), frame.operands};
   fork.state = m_.State::mark();
   for (std::uint32_t i = frame.operands; i < m_.operand_height(); ++i)
-    fork.operands.push_back(m_.operands_[i]);
-  fork.fusing = m_.fusing_;
+    fork.operands.push_back(m_.operand(i));
+  fork.fusing = m_.is_fusing();
   fork.running = m_.contexts().running_id();
-  fork.unwound = unwound();
+  fork.end = m_.end();
   return fork;
 }
 
 template <class L, class D>
 bool Merge<L, D>::is_at(const Point& point) const {
-  return m_.frames_.size() == point.frames && m_.State::depth() == point.depth &&
-         m_.operands_.size() >= point.base;
+  return m_.frames().size() == point.frames && m_.State::depth() == point.depth &&
+         m_.operand_height() >= point.base;
 }
 
 /// The machine has just jumped to where the alternatives shall join, which is where those around
 /// them do, that is at `floor`, or before. Else, false: it is theirs to join there.
 template <class L, class D>
 bool Merge<L, D>::join_after_jump(Fork& fork, std::size_t floor) {
-  const std::size_t frames = m_.frames_.size(), depth = m_.State::depth();
+  const std::size_t frames = m_.frames().size(), depth = m_.State::depth();
   if (frames < floor) return false;
   // A function's value is put where its frame had its operands.
   const bool returned = depth < fork.join.depth;
   fork.join = {frames, depth,
-               returned ? jumped_from_->all.frames[frames].operands : m_.operands_.size()};
+               returned ? jumped_from_->frames[frames].operands : m_.operand_height()};
   if (!fork.scopes) {
-    restore(*jumped_from_);
+    m_.restore({}, *jumped_from_);
     begin_again(fork);  // above what it began from there is what it did since
     fork.scopes = scopes();
   }
   fork.after.reset();
-  restore(*fork.scopes);
+  m_.restore({}, *fork.scopes);
   return true;
 }
 
 /// Stands where the alternatives begin.
 template <class L, class D>
 void Merge<L, D>::begin_again(const Fork& fork) {
-  m_.fusing_ = fork.fusing;
-  if (fork.scopes) return restore(*fork.scopes);
+  if (fork.scopes) return m_.restore({}, *fork.scopes);
   m_.State::rewind(fork.state);
-  m_.frames_.truncate(fork.start.frames);
-  m_.operands_.truncate(fork.start.base);
-  std::copy(fork.operands.begin(), fork.operands.end(), m_.operands_.extend(fork.operands.size()));
-}
-
-template <class L, class D>
-auto Merge<L, D>::scopes() const -> Snapshot {
-  return {m_.save({})};
-}
-
-/// Those below the outermost activation that was left since are as they were.
-template <class L, class D>
-void Merge<L, D>::restore(const Snapshot& scopes) {
-  m_.load({}, scopes.all);
+  m_.frames().truncate(fork.start.frames);
+  m_.truncate_operands(static_cast<std::uint32_t>(fork.start.base));
+  std::copy(fork.operands.begin(), fork.operands.end(), m_.extend_operands(fork.operands.size()));
 }
 
 }  // namespace tenor::semantics

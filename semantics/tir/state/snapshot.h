@@ -13,7 +13,7 @@ auto TirState<L, D>::mark() const -> Mark {
 }
 
 template <class L, class D>
-auto TirState<L, D>::save(const Mark& mark) const -> Snapshot {
+auto TirState<L, D>::snapshot(const Mark& mark) const -> Snapshot {
   const auto of_stack = [](const auto& all, std::size_t height) {
     return std::vector(&all[height], &all[all.size()]);
   };
@@ -31,7 +31,7 @@ auto TirState<L, D>::save(const Mark& mark) const -> Snapshot {
 
 /// Memory counts the aliases of the activations that are there.
 template <class L, class D>
-void TirState<L, D>::load(const Mark& mark, const Snapshot& snapshot) {
+void TirState<L, D>::restore(const Mark& mark, const Snapshot& snapshot) {
   const auto replace = [](auto& all, std::size_t height, const auto& items) {
     all.resize(std::min(all.size(), height));
     all.insert(all.end(), items.begin(), items.end());
@@ -77,8 +77,8 @@ void TirState<L, D>::release(std::uint64_t number) {
 }
 
 template <class L, class D>
-auto TirState<L, D>::take_back_releases(std::size_t from) -> Released {
-  const Released released(kept_.begin() + static_cast<std::ptrdiff_t>(from), kept_.end());
+auto TirState<L, D>::take_back(std::size_t from) -> Changes {
+  const Changes released(kept_.begin() + static_cast<std::ptrdiff_t>(from), kept_.end());
   for (const std::uint64_t number : released) memory_.at(number).live = true;
   kept_.resize(from);
   return released;

@@ -183,8 +183,8 @@ class TirState {
   };
   /// Variables and views from the running activation's first one on lie above it.
   Mark mark() const;
-  Snapshot save(const Mark& mark) const;
-  void load(const Mark& mark, const Snapshot& snapshot);
+  Snapshot snapshot(const Mark& mark) const;
+  void restore(const Mark& mark, const Snapshot& snapshot);
   void rewind(const Mark& mark);
   static std::uint64_t bytes(const Snapshot& snapshot);
   std::size_t depth() const { return activations_.size(); }
@@ -197,13 +197,15 @@ class TirState {
     return memory_.has_room(bytes) && (memory_.charge(bytes), true);
   }
   void discharge(std::uint64_t bytes) { memory_.discharge(bytes); }
-  using Released = std::vector<std::uint64_t>;
+  /// Numbers of allocations from before alternatives that one of them released.
+  using Changes = std::vector<std::uint64_t>;
   std::uint64_t begin_alternatives() { return std::exchange(made_before_, memory_.made()); }
   void end_alternatives(std::uint64_t outer) { made_before_ = outer; }
-  std::size_t release_mark() const { return kept_.size(); }
-  Released take_back_releases(std::size_t from);
-  void release_all(const Released& numbers) {
-    for (const std::uint64_t number : numbers) release(number);
+  std::size_t change_mark() const { return kept_.size(); }
+  Changes take_back(std::size_t from);
+  /// All of them left the same scopes, which release the same.
+  void merge(const std::vector<ChangedUnder<D, Changes>>& joined) {
+    for (const std::uint64_t number : joined.front().changes) release(number);
   }
   const Guards& guards() const { return guards_; }
   void set_guards(const Guards& guards) { guards_ = guards; }

@@ -28,8 +28,8 @@ struct Tally {
     };
     using Snapshot = std::vector<int>;
     Mark mark() const { return {counts.size()}; }
-    Snapshot save(const Mark& mark) const { return {counts.begin() + at(mark), counts.end()}; }
-    void load(const Mark& mark, const Snapshot& snapshot) {
+    Snapshot snapshot(const Mark& mark) const { return {counts.begin() + at(mark), counts.end()}; }
+    void restore(const Mark& mark, const Snapshot& snapshot) {
       rewind(mark);
       counts.insert(counts.end(), snapshot.begin(), snapshot.end());
     }
@@ -84,7 +84,7 @@ TEST_CASE("joined languages have members of one name each for itself") {
   CHECK(rights == std::vector{1});
 
   SECTION("and each comes back from a snapshot") {
-    const auto all = m.save({});
+    const auto all = m.snapshot({});
     state_of<tally::Left>(m).counts = {7};
     state_of<tally::Right>(m).counts = {8, 9};
     const auto kept = m.mark();
@@ -93,7 +93,7 @@ TEST_CASE("joined languages have members of one name each for itself") {
     m.rewind(kept.state);
     CHECK(lefts == std::vector{7});
     CHECK(rights == std::vector{8, 9});
-    m.load({}, all);
+    m.restore({}, all);
     CHECK(lefts == std::vector{1, 2});
     CHECK(rights == std::vector{1});
   }

@@ -26,6 +26,23 @@ struct Language {
     template <class... Args>
     explicit State(const Args&...) {}
     typename D::Value condition{};
+
+    /// What the choices came to, which is no part of any stack: a log that merges item by item.
+    std::vector<typename D::Value> log;
+    using Changes = std::vector<typename D::Value>;
+    std::size_t change_mark() const { return log.size(); }
+    Changes take_back(std::size_t from) {
+      const Changes changes(log.begin() + static_cast<std::ptrdiff_t>(from), log.end());
+      log.resize(from);
+      return changes;
+    }
+    void merge(const std::vector<ChangedUnder<D, Changes>>& joined) {
+      for (std::size_t i = 0; i < joined[0].changes.size(); ++i) {
+        log.push_back(joined[0].changes[i]);
+        for (const auto& [premise, changes] : joined)
+          log.back() = D::merged(premise, changes[i], log.back());
+      }
+    }
   };
   template <class Fs>
   static std::uint16_t start_tag(const Choose*) {
@@ -38,6 +55,7 @@ inline constexpr spec::ScalarType kInt = spec::int_type(32).scalar;
 void make_pair(At<Ready> auto& r, std::uint32_t kind, std::int64_t first) {
   const auto pair =
       r->objects().make({kind, nullptr, {r.d.integer(kInt, first), r.d.integer(kInt, 2)}, {}});
+  r->log.push_back(r.d.integer(kInt, first));
   *r.result() = pair;
 }
 
@@ -103,6 +121,19 @@ TEST_CASE("objects: data decide between two pairs, and the result is a pair of w
       return Concrete::integer(spec::bool_type().scalar, condition);
     });
     CHECK(Concrete::show(evaluate(pair->parts[0].term())) == (condition ? "1" : "3"));
+  }
+}
+
+TEST_CASE("a State merges what alternatives changed in it beside stacks") {
+  const Choosing after(choice::kPair);
+  REQUIRE(after.m.outcome().kind == OutcomeKind::kDone);
+  REQUIRE(after.m.log.size() == 1);
+  REQUIRE(after.m.log[0].is_term);
+  for (const bool condition : {false, true}) {
+    TermEvaluator evaluate(after.bank, [&](auto, auto) {
+      return Concrete::integer(spec::bool_type().scalar, condition);
+    });
+    CHECK(Concrete::show(evaluate(after.m.log[0].term())) == (condition ? "1" : "3"));
   }
 }
 

@@ -45,7 +45,7 @@ TEST_CASE("terms: a thread that data fork is given up", "[terms][TIR-D73]") {
       "            for j in T.thread_binding(1, thread=\"threadIdx.y\"):\n"
       "                B[j + 4] = 1\n        C[i] = C[i] + 1\n");
   REQUIRE(run.ended() == OutcomeKind::kUndecided);
-  CHECK(run.run.outcome.message == "the point where threads synchronize depends on data");
+  CHECK(run.run.outcome.message == "the point where contexts wait for each other depends on data");
 }
 
 TEST_CASE("terms: shared memory that data allocate is given up", "[terms][TIR-D73]") {
