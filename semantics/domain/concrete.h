@@ -58,6 +58,7 @@ struct Concrete {
   static constexpr bool kStraight =
       true;  ///< is straight-line code used (semantics/tir/straight/code.h)?
   static constexpr bool kMerges = false;  ///< are alternatives merged (semantics/machine/merge.h)?
+  static constexpr bool kFamilies = false;  ///< may one iteration stand for many?
 
   static Truth truth(bool b) { return {b}; }
   static std::optional<bool> known(Truth t) { return t.value; }

@@ -65,6 +65,32 @@ concept Merges = requires(typename D::Truth t, const typename D::Value& v, typen
   s.set_somewhere(type, i, n, n, v);
 };
 
+/// What a domain has beside in which a loop may run its body once for many iterations, whose number
+/// need not be known: the ordinal that stands for them, and that there is no other after it
+/// (`product_below`).
+template <class D>
+concept Families =
+    requires(const typename D::Value& v, const spec::Node* loop, const typename D::Value& extent) {
+      /// The ordinal that a loop of that extent begins with: 0, or any that it has.
+      { D::first_ordinal(loop, extent) } -> std::same_as<typename D::Value>;
+      /// The one after it; the loop takes up the iteration before it.
+      { D::next_ordinal(v) } -> std::same_as<typename D::Value>;
+    };
+
+/// What a domain has beside that straight-line code computes in: the function that `binary` or
+/// `compare` of a kind is on operands of one type.
+template <class D>
+concept Compiles = requires(const typename D::Value& v, spec::ExprKind kind, spec::ScalarType type,
+                            typename D::Operator compute) {
+  { D::operator_of(kind, type) } -> std::same_as<typename D::Operator>;
+  { compute(v, v) } -> std::same_as<typename D::Value>;
+};
+
+/// A domain whose runs can be observed: elements are numbers, and no rule that was committed to is
+/// taken back.
+template <class D>
+concept Observable = std::integral<typename D::Index> && !D::kMerges;
+
 /// Two questions turn a truth into a bool, or into nothing where data decide it:
 ///   known    asks, and changes nothing: premises, and whoever has another way where nothing comes
 ///   require  ends the run where nothing comes: conclusions, before their first effect
@@ -148,20 +174,31 @@ concept Domain = requires(
   { D::affine_fits(v, v, v, type) } -> std::same_as<typename D::Truth>;
 
   // Is it observed; are conflicts detected, and all premises compared; is straight-line code
-  // used; are alternatives merged?
+  // used; are alternatives merged; may one iteration stand for many?
   { D::kObserved } -> std::convertible_to<bool>;
   { D::kDetects } -> std::convertible_to<bool>;
   { D::kChecked } -> std::convertible_to<bool>;
   { D::kStraight } -> std::convertible_to<bool>;
   { D::kMerges } -> std::convertible_to<bool>;
+  { D::kFamilies } -> std::convertible_to<bool>;
   requires D::kMerges || requires {
     { D::identical(v, v) } -> std::same_as<bool>;
   };
   requires StorageOf<typename D::Storage, D>;
   requires !D::kMerges || Merges<D>;
+  requires !D::kFamilies || Families<D>;
+  requires !D::kStraight || Compiles<D>;
+  requires !D::kObserved || Observable<D>;
 };
 
+// Refinements: domains of which a flag says that they have more.
 template <class D>
 concept MergingDomain = Domain<D> && D::kMerges;
+template <class D>
+concept FamilyDomain = Domain<D> && D::kFamilies;
+template <class D>
+concept StraightDomain = Domain<D> && D::kStraight;
+template <class D>
+concept ObservedDomain = Domain<D> && D::kObserved;
 
 }  // namespace tenor::semantics

@@ -22,6 +22,7 @@ struct Term {
   static constexpr bool kChecked = false;
   static constexpr bool kStraight = true;
   static constexpr bool kMerges = true;
+  static constexpr bool kFamilies = false;
 
   /// Why the run has to end; empty: it has not.
   static std::string gave_up();

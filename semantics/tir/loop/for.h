@@ -42,7 +42,7 @@ struct ForSerial {
     return r.truth(in_order(r.node->for_kind)) & bounds_are_known(r) & step_is_positive(r);
   }
   static Truth auto agrees(const At<ForReady> auto& r) { return begins_at_zero(r); }
-  static void then(At<ForReady> auto& r) { push_loop<ForNext>(r, loop_values(r, as_extent)); }
+  static void then(At<ForReady> auto& r) { begin_loop<ForNext>(r, as_extent); }
 };
 /// A serial or unrolled loop begins, with an iteration for each value from min, in steps of step,
 /// below the extent.
@@ -54,13 +54,13 @@ struct ForSerial {
 struct ForSerialToEnd : ForSerial {
   static constexpr RuleInfo info{"TIR-For-serial-to-end", clauses("TIR-D1", "TIR/Exec/12.1.5"),
                                  as_written("TIR-D1")};
-  static void then(At<ForReady> auto& r) { push_loop<ForNext>(r, loop_values(r, as_end)); }
+  static void then(At<ForReady> auto& r) { begin_loop<ForNext>(r, as_end); }
 };
 
 /// Begins a loop without order, one iteration after the other.
 void push_parallel(At<ForReady> auto& r, auto length) {
   const Axis axis = axis_of(r, length);
-  push_loop<ParallelNext>(r, loop_values(r, length));
+  begin_loop<ParallelNext>(r, length);
   r->enter_parallel(axis);
 }
 

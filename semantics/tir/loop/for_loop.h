@@ -47,7 +47,7 @@ inline constexpr auto as_end = [](const auto& r, const auto& min, const auto& ex
 
 /// The operands of a loop before iteration 0: its bounds cast to the loop variable's datatype. The
 /// step keeps its own datatype, because only the values that it leads to have to fit.
-auto values_of_loop(const At<ForReady> auto& r, auto length) {
+auto loop_values(const At<ForReady> auto& r, auto length) {
   const spec::ScalarType type = r.node->loop_var->dtype.scalar;
   const auto* given = r.operands();
   const auto min = r.d.cast(given[0], type);
@@ -55,8 +55,17 @@ auto values_of_loop(const At<ForReady> auto& r, auto length) {
                                            r.node->step ? given[2] : r.d.integer(type, 1),
                                            r.d.integer(spec::int_type(64).scalar, 0)};
 }
-/// A domain may have one of its own, where the number of iterations may be unknown.
-auto loop_values(const At<ForReady> auto& r, auto length) { return values_of_loop(r, length); }
+/// Begins a loop, which waits in an F for its next iteration.
+template <class F>
+void begin_loop(At<ForReady> auto& r, auto length) {
+  using D = DomainOf<decltype(r)>;
+  auto values = loop_values(r, length);
+  if constexpr (D::kFamilies) {
+    auto& [min, extent, step, ordinal] = values;
+    ordinal = D::first_ordinal(r.node, extent);
+  }
+  push_loop<F>(r, values);
+}
 
 /// The axis of a loop without order and of that length, of kind kNone if it is over no axis.
 Axis axis_of(const At<ForReady> auto& r, auto length) {

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 
+#include "semantics/domain/domain.h"
 #include "spec/ir/datatype.h"
 
 namespace tenor::semantics {
@@ -30,7 +31,10 @@ struct LaunchOperands {
 /// The next iteration's ordinal in place of this one's.
 template <class D>
 void count_up(typename D::Value& ordinal) {
-  ordinal = D::value_of(D::add(D::index(ordinal), D::index_of(1)), spec::int_type(64).scalar);
+  if constexpr (D::kFamilies)
+    ordinal = D::next_ordinal(ordinal);
+  else
+    ordinal = D::value_of(D::add(D::index(ordinal), D::index_of(1)), spec::int_type(64).scalar);
 }
 
 }  // namespace tenor::semantics

@@ -4,7 +4,7 @@
 // runs once, for all its ordinals. Loads are not resolved, so nothing can be computed with one.
 #pragma once
 
-#include "semantics/tir/loop/for_loop.h"
+#include "semantics/domain/domain.h"
 #include "tests/semantics/domain/toy/pointwise.h"
 
 namespace tenor::semantics::toy {
@@ -13,7 +13,7 @@ struct Family : Pointwise {
   using Storage = LoggedStorage;
   using Kind = spec::ExprKind;
   static constexpr bool kObserved = false, kDetects = false, kChecked = false, kStraight = false,
-                        kMerges = true;
+                        kMerges = true, kFamilies = true;
 
   static std::optional<bool> require(Truth t) {
     if (!known(t)) give_up("a premise that points decide is needed");
@@ -118,14 +118,7 @@ struct Family : Pointwise {
     if (!known(i)) give_up("a number is needed");
     return static_cast<std::uint64_t>(constant(i));
   }
-  /// A loop counts on from an ordinal as it takes up an iteration.
-  static Index add(Index a, Index b) {
-    const Index sum = each_index(Concrete::add, a, b);
-    if (run()[a].axis == kNone) return sum;
-    run().enter(run()[a].axis);
-    run().numbers[sum.id].behind = true;
-    return same_loop(sum, run()[a]);
-  }
+  static Index add(Index a, Index b) { return each_index(Concrete::add, a, b); }
   static Index multiply_add(Index a, Index b, Index c) {
     return each_index(Concrete::multiply_add, a, b, c);
   }
@@ -178,8 +171,10 @@ struct Family : Pointwise {
   static Truth affine_fits(const Value& k, const Value& step, const Value& min, Type type) {
     return where([&](auto&... x) { return Concrete::affine_fits(x..., type); }, k, step, min);
   }
-  /// Any ordinal of the loop; nothing where there are more loops than axes.
-  static Value ordinal(const spec::Node* loop) {
+  /// Where the extent depends on the size, any ordinal of the loop. It gives up where there are
+  /// more loops than axes.
+  static Value first_ordinal(const spec::Node* loop, const Value& extent) {
+    if (known(index(extent))) return of_concrete(integer_at(0));
     const int axis =
         run().axes.try_emplace(loop, static_cast<int>(run().axes.size())).first->second;
     if (axis >= kAxes) give_up("there are more loops than a point has ordinals");
@@ -188,6 +183,15 @@ struct Family : Pointwise {
       n.at[static_cast<std::size_t>(p)] = integer_at(ordinal_at(p, axis));
     n.axis = axis;
     return {run().add(n)};
+  }
+  /// The iteration begins, and its loop has no other.
+  static Value next_ordinal(const Value& k) {
+    const Index next = add(index(k), index_of(1));
+    if (run()[k].axis != kNone) {
+      run().enter(run()[k].axis);
+      run().numbers[next.id].behind = true;
+    }
+    return value_of(same_loop(next, run()[k]), spec::int_type(64).scalar);
   }
 
   // Alternatives: each under its points. A list of accesses needs no merging.
@@ -235,16 +239,6 @@ struct Family : Pointwise {
     return v;
   }
 };
-static_assert(MergingDomain<Family>);
-
-/// How the rules of For come by the numbers of a loop in this domain: where the extent depends on
-/// the size, the ordinal is any.
-template <At<ForReady> R>
-  requires std::same_as<typename R::Domain, Family>
-LoopValues<Family> loop_values(const R& r, auto length) {
-  LoopValues<Family> values = values_of_loop(r, length);
-  if (!Family::known(Family::index(values[1]))) values[3] = Family::ordinal(r.node);
-  return values;
-}
+static_assert(MergingDomain<Family> && FamilyDomain<Family>);
 
 }  // namespace tenor::semantics::toy

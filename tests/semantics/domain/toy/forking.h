@@ -21,7 +21,7 @@ struct Forking {
   using Type = spec::ScalarType;
   using Kind = spec::ExprKind;
   static constexpr bool kObserved = false, kDetects = false, kChecked = false, kStraight = false,
-                        kMerges = false;
+                        kMerges = false, kFamilies = false;
 
   static Paths& paths() { return Paths::current(); }
   /// A scalar that may be anything.

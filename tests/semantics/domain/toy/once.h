@@ -4,7 +4,6 @@
 // read, so that memory here holds anything. It tells which accesses there may be, not what they do.
 #pragma once
 
-#include "semantics/tir/loop/for_loop.h"
 #include "tests/semantics/domain/toy/forking.h"
 
 namespace tenor::semantics::toy {
@@ -19,15 +18,21 @@ class AnyStorage : public Storage {
 
 struct Once : Forking {
   using Storage = AnyStorage;
+  static constexpr bool kFamilies = true;
 
-  /// The ordinal of the iteration that stands for all; and the one behind it.
-  static Value any_ordinal(const Value& extent) {
+  /// Where the extent is unknown, the ordinal of the iteration that stands for all; and the one
+  /// after it.
+  static Value first_ordinal(const spec::Node*, const Value& extent) {
     const Type type = spec::int_type(64).scalar;
+    if (extent.symbol == 0) return Concrete::of(0, type);
     const std::int64_t most = range(index(extent)).high;
     return {Concrete::of(0, type), paths().counter({0, most > 0 ? most - 1 : 0})};
   }
+  static Value next_ordinal(const Value& k) {
+    return value_of(add(index(k), index_of(1)), spec::int_type(64).scalar);
+  }
   static bool stands_for_all(Index k) { return is_ordinal(k) && k.offset == 0; }
-  static bool is_behind_all(Index k) { return is_ordinal(k) && k.offset == 1; }
+  static bool is_after_all(Index k) { return is_ordinal(k) && k.offset == 1; }
 
   /// Any element will do.
   static std::int64_t constant(Index i) { return range(i).low; }
@@ -43,7 +48,7 @@ struct Once : Forking {
     return Forking::equal(a, b);
   }
   static Truth product_below(const Value& k, const Value& step, const Value& limit) {
-    if (is_behind_all(index(k))) return {false};
+    if (is_after_all(index(k))) return {false};
     if (stands_for_all(index(k))) return less(index_of(0), index(limit));
     return Forking::product_below(k, step, limit);
   }
@@ -54,16 +59,6 @@ struct Once : Forking {
  private:
   static bool is_ordinal(Index k) { return !k.is_known() && paths().is_counter(k.symbol); }
 };
-static_assert(Domain<Once>);
-
-/// How the rules of For come by the numbers of a loop (semantics/tir/loop/for_loop.h), in this
-/// domain: where the extent is unknown, so is the ordinal.
-template <At<ForReady> R>
-  requires std::same_as<typename R::Domain, Once>
-LoopValues<Once> loop_values(const R& r, auto length) {
-  LoopValues<Once> values = values_of_loop(r, length);
-  if (values[1].symbol != 0) values[3] = Once::any_ordinal(values[1]);
-  return values;
-}
+static_assert(FamilyDomain<Once>);
 
 }  // namespace tenor::semantics::toy
