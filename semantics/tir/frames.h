@@ -29,11 +29,17 @@ struct EvalLet : StartFrame<spec::Let> {};
 struct LetReady : Frame<spec::Let> {};  // value
 struct EvalShuffle : StartFrame<spec::Shuffle> {};
 struct ShuffleReady : Frame<spec::Shuffle> {};  // vectors, indices
-struct EvalBinaryOp : StartFrame<spec::BinaryExpr> {};
+struct EvalBinaryOp : StartFrame<spec::BinaryExpr> {
+  static constexpr bool serves(spec::ExprKind kind) { return spec::is_binary_op(kind); }
+};
 struct BinaryOpReady : Frame<spec::BinaryExpr> {};  // a, b
-struct EvalCmpOp : StartFrame<spec::BinaryExpr> {};
+struct EvalCmpOp : StartFrame<spec::BinaryExpr> {
+  static constexpr bool serves(spec::ExprKind kind) { return spec::is_cmp_op(kind); }
+};
 struct CmpOpReady : Frame<spec::BinaryExpr> {};  // a, b
-struct EvalLogicalOp : StartFrame<spec::BinaryExpr> {};
+struct EvalLogicalOp : StartFrame<spec::BinaryExpr> {
+  static constexpr bool serves(spec::ExprKind kind) { return spec::is_logical_op(kind); }
+};
 struct LogicalLeft : Frame<spec::BinaryExpr> {};        // scalar a
 struct LogicalVectorLeft : Frame<spec::BinaryExpr> {};  // vector a
 struct LogicalVectors : Frame<spec::BinaryExpr> {};     // vector b, above a
