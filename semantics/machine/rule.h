@@ -68,6 +68,12 @@ struct Rules {
   static constexpr bool has = (std::is_same_v<R, Rs> || ...);
 };
 
+template <class... Rs, class... Ss>
+Rules<Rs..., Ss...> operator+(Rules<Rs...>, Rules<Ss...>);
+/// The rules of several families, one after the other.
+template <class... Families>
+using AllRules = decltype((... + Families{}));
+
 /// Does R take precedence over the rules after it?
 template <class R>
 constexpr bool overrides = (R::info.code && R::info.reading && R::info.reading->as_written) ||

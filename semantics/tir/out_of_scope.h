@@ -49,6 +49,8 @@ struct CastDataType : ForeignDataType<EvalCast> {
 struct CallDataType : ForeignDataType<EvalCall> {
   static constexpr RuleInfo info{"TIR-Call-datatype", clauses("TIR-D24"), Code::S_DATATYPE};
 };
+/// Of EvalCall, for any call of such a datatype.
+using DataTypeCalls = Rules<CallDataType>;
 /// A load of a datatype without values is out of scope.
 ///     no document defines the values of the result's datatype
 ///   -------------------------------------------------------

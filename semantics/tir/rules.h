@@ -33,11 +33,10 @@
 
 namespace tenor::semantics {
 
+/// Each family lists its own, in the file where they are.
 template <>
 struct RulesOf<EvalCall>
-    : Rules<CallDataType, CallBuiltinArguments, CallCondition, CallAssume, CallAssumeEffect,
-            CallAssumeNothing, CallReturnValue, CallBreak, CallContinue, CallJumpParallel,
-            CallAddressOf, CallAddressOfUndeclared, CallPointer, CallPointerPortable,
-            CallOutOfScope, CallDeviceInstruction, CallFunctionArguments, CallForeign> {};
+    : AllRules<DataTypeCalls, ComputingCalls, AssumeCalls, JumpingCalls, AddressCalls, PointerCalls,
+               CallsWithoutMeaning, FunctionCalls> {};
 
 }  // namespace tenor::semantics

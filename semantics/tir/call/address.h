@@ -46,6 +46,8 @@ struct CallAddressOfUndeclared {
     evaluate_view(*r, AddressView{{addressed(r.frame())}}, addressed(r.frame())->buffer);
   }
 };
+/// Of EvalCall, for address_of.
+using AddressCalls = Rules<CallAddressOf, CallAddressOfUndeclared>;
 
 auto facts_of(const At<AddressView> auto& r) {
   return ViewFacts<DomainOf<decltype(r)>>(*r, r.node->buffer, r.operands());

@@ -57,6 +57,8 @@ struct CallAssumeNothing {
   static Truth auto when(const At<EvalCall> auto& r) { return has_form(r, BuiltinForm::kAssume); }
   static void then(At<EvalCall> auto& r) { *r.result() = r.d.integer(spec::bool_type().scalar, 1); }
 };
+/// Of EvalCall, for assume.
+using AssumeCalls = Rules<CallAssume, CallAssumeEffect, CallAssumeNothing>;
 
 /// An assumption that holds yields 1 and ends its guard.
 ///     v = 1

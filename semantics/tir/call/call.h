@@ -46,6 +46,8 @@ struct CallCondition {
     r->evaluate_then(ConditionReady{{r.node}}, r.node->args[0]);
   }
 };
+/// Of EvalCall, for builtins that compute a value.
+using ComputingCalls = Rules<CallBuiltinArguments, CallCondition>;
 /// A call of ret evaluates its value first.
 ///   <EvalCall(ret(e)) . K, M>  -->  <e . ReturnCall . K, M>
 struct CallReturnValue {
@@ -90,6 +92,8 @@ struct CallJumpParallel : OutOfParallel<EvalCall> {
            OutOfParallel<EvalCall>::when(r);
   }
 };
+/// Of EvalCall, for builtins that jump.
+using JumpingCalls = Rules<CallReturnValue, CallBreak, CallContinue, CallJumpParallel>;
 /// A call of a builtin without a meaning is out of scope.
 ///     f is a builtin without a meaning for these arguments, f is not an instruction of a device
 ///   ------------------------------------------------------------
@@ -122,6 +126,8 @@ struct CallDeviceInstruction {
     return fmt::format("the run reached {}, a device instruction without a rule", r.node->op);
   }
 };
+/// Of EvalCall, for builtins that no document gives a meaning.
+using CallsWithoutMeaning = Rules<CallOutOfScope, CallDeviceInstruction>;
 
 /// A builtin computes its value; an indeterminate argument makes its lane of the result so.
 ///     f takes these datatypes, f is defined in every lane without an indeterminate argument

@@ -50,6 +50,8 @@ struct CallPointerPortable {
                        r.node->op);
   }
 };
+/// Of EvalCall, for builtins that move a pointer.
+using PointerCalls = Rules<CallPointer, CallPointerPortable>;
 
 /// A pointer, and the distance that it moves: in elements of the datatype that tvm_access_ptr gets,
 /// otherwise in bytes.

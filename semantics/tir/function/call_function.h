@@ -32,6 +32,8 @@ struct CallForeign {
     return fmt::format("{} is called, but it is not a PrimFunc of this module", r.node->op);
   }
 };
+/// Of EvalCall, for functions.
+using FunctionCalls = Rules<CallFunctionArguments, CallForeign>;
 
 /// The callee is entered. A handle of memory is passed as a tensor of the shape that the memory was
 /// allocated with.
