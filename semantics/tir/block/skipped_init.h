@@ -5,7 +5,6 @@
 
 #include <optional>
 
-#include "semantics/tir/expr/binary_op.h"
 #include "semantics/tir/loop/loop_operands.h"
 #include "spec/ir/children.h"
 
@@ -17,27 +16,25 @@ inline bool reduces(const spec::tir::Block& b) {
   });
 }
 
-/// Is `e` integer arithmetic on literals and on variables that have values, with no divisor that
-/// may be 0 or -1? Then no rule ends its evaluation, nor does a premise of it depend on data.
+/// Is `e` integer arithmetic on literals and on variables whose values are known? Then no premise
+/// of its evaluation depends on data.
 template <class L, class D>
-bool has_value(const MachineOf<L, D>& m, const spec::PrimExpr* e) {
+bool is_known(const MachineOf<L, D>& m, const spec::PrimExpr* e) {
   if (e->dtype.lanes != 1 || !e->dtype.is_integer()) return false;
   if (e->kind == spec::ExprKind::kIntImm) return true;
   if (const auto* v = spec::as<spec::Var>(e))
-    return D::known(D::is_indeterminate(*m.variable(v))) == false;
+    return D::known(D::is_indeterminate(*m.variable(v))) == false &&
+           D::known(D::index(*m.variable(v))).has_value();
   if (e->kind != spec::ExprKind::kCast && !spec::is_binary_op(e->kind)) return false;
-  if (divides(e->kind)) {
-    const auto* divisor = spec::as<spec::IntImm>(spec::as<spec::BinaryExpr>(e)->b);
-    if (!divisor || divisor->value == 0 || divisor->value == -1) return false;
-  }
   bool all = true;
-  spec::for_each_operand(e, [&](const auto* operand) { all = all && has_value(m, operand); });
+  spec::for_each_operand(e, [&](const auto* operand) { all = all && is_known(m, operand); });
   return all;
 }
-/// The value of `e` where the run stands, by the rules of evaluation; nothing if it may have none.
+/// The value of `e` at this point of the run, by the rules of evaluation; nothing if a rule ends
+/// the evaluation, or if the value depends on data.
 template <class L, class D>
 std::optional<typename D::Value> value_for_note(MachineOf<L, D>& m, const spec::PrimExpr* e) {
-  if (!e || !has_value(m, e)) return {};
+  if (!e || !is_known(m, e)) return {};
   // Most are names and literals, for which no other machine has to run.
   if (const auto* v = spec::as<spec::Var>(e)) return *m.variable(v);
   if (const auto* literal = spec::as<spec::IntImm>(e))

@@ -7,13 +7,19 @@ namespace tenor::semantics {
 
 template <class L, class D>
 std::optional<typename D::Value> TirState<L, D>::value_beside(const spec::PrimExpr* e) {
-  if (!beside_)
-    beside_ = std::make_unique<M>(program_, module_, Granularity::kStmt, Limits{},
-                                  Profile::kPortable, self().readings());
+  if (!beside_) {
+    Limits limits = self().limits();
+    limits.steps = Limits().steps;
+    beside_ = std::make_unique<M>(program_, module_, Granularity::kStmt, limits, memory_.profile(),
+                                  self().readings());
+  }
   beside_->environment_.replace(0, {&environment_[base_], &environment_[environment_.size()]});
   beside_->evaluate(e);
   beside_->run();
-  if (beside_->stopped()) return beside_.reset(), std::nullopt;
+  if (beside_->stopped()) {
+    beside_.reset();
+    return {};
+  }
   const Value value = beside_->operand(0);
   beside_->truncate_operands(0);
   return value;

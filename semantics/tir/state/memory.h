@@ -69,6 +69,7 @@ class Memory {
     return D::Storage::bytes_for(profile_, type, scalars);
   }
 
+  Profile profile() const { return profile_; }
   // What the profiles differ in.
   /// May pointers be computed, and memory be seen under any shape and datatype?
   bool is_bytes() const { return profile_ == Profile::kLowered; }
