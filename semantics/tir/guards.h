@@ -81,7 +81,7 @@ bool fails_in_every_run(MachineOf<L, D>& m, const F& f, const Guard& guard) {
   }
 }
 
-/// Ends the innermost guard that makes something else of a failure by R, and goes on with that.
+/// Ends the innermost guard that makes something else of a failure by R, and continues with that.
 template <class R, class L, class D, class F>
 bool divert(MachineOf<L, D>& m, const F& f) {
   if (!is_of_program(R::info)) return false;
@@ -92,12 +92,14 @@ bool divert(MachineOf<L, D>& m, const F& f) {
     guards.end();
     if (const auto* assumed = spec::as<spec::Call>(guard.node)) {
       AssumeValueless frame{{assumed, m.operand_height()}};
-      return m.fire(frame), true;
+      m.fire(frame);
+      return true;
     }
     if (fails_in_every_run<R>(m, f, guard)) continue;
     guards.failed(fmt::format("{}: {}", spec::info(*R::info.code).text, sentence<R>(m, f)));
     LogicalSideOpen frame{{spec::as<spec::BinaryExpr>(guard.node), m.operand_height()}};
-    return m.fire(frame), true;
+    m.fire(frame);
+    return true;
   }
   return false;
 }

@@ -83,7 +83,8 @@ void TirState<L, D>::record(const spec::Buffer* b, Allocation<D>& a, Index eleme
   }
   if (memory_.is_bytes()) [[unlikely]]
     return void(any_byte(b, D::number(element), [&](std::uint64_t at) {
-      return a.footprint.record(levels_, a.born, at, a.cells, write), false;
+      a.footprint.record(levels_, a.born, at, a.cells, write);
+      return false;
     }));
   a.footprint.record(levels_, a.born, D::number(element), a.cells, write);
 }

@@ -263,7 +263,10 @@ bool iterate_straight(MachineOf<L, D>& m, F& f) {
   do {
     Iterate::begin(redex);
     m.template count<Iterate>();
-    if (!m.execute_straight_step(f.node->body)) return m.execute(f.node->body), true;
+    if (!m.execute_straight_step(f.node->body)) {
+      m.execute(f.node->body);
+      return true;
+    }
   } while (--left && m.frames().size() == height && !m.stopped() && iterates() && m.take_step());
   return true;
 }
