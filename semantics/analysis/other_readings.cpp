@@ -23,7 +23,7 @@ Report checked(const Setup& setup) {
   return report;
 }
 
-/// What has no rules is no error before a run reaches it, in any reading.
+/// What has no rules is not an error before a run reaches it, in any reading.
 std::optional<Diagnostic> first_error(const Report& report) {
   const auto& all = report.diagnostics();
   const auto found = std::ranges::find_if(all, [](const Diagnostic& d) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the buffers are called that a run can meet, so that a wrong name on the command line is told
+// What the buffers are called that a run can meet, so that a wrong name on the command line differs
 // from one that nothing touched.
 #pragma once
 

@@ -12,12 +12,12 @@ namespace tenor::semantics {
 class ModelResults {
  public:
   /// `before`: the arguments that the run began with, of the parameters called `names`. Arguments
-  /// that it did not change are no results, but can be asked for.
+  /// that it did not change are not results, but can be asked for.
   ModelResults(const relax::ModelInvocation& run, std::span<const relax::HostValue> before,
                const std::vector<std::string>& names);
 
   /// A line for each result, with all elements of those in `prints`. Throws spec::UsageError for a
-  /// name that is no array.
+  /// name that is not an array.
   void show(const std::vector<std::string>& prints, std::string& text, spec::Json& json) const;
   /// `NAME=FILE.npy`, or `FILE.npz` for all that was returned. Throws spec::UsageError where that
   /// cannot be written.

@@ -12,7 +12,7 @@ namespace {
 
 using namespace spec;
 
-/// Runs the words behind `tenor run`.
+/// Runs the words after `tenor run`.
 Replay run_words(std::vector<std::string> words, const std::string& standard_input) {
   Replay made;
   std::istringstream in(standard_input);

@@ -15,7 +15,7 @@ std::string difference_of(const ArrayResult& array, const Tensor& expected, cons
 
 class ResultRequests {
  public:
-  /// Throws spec::UsageError for a name that is no array of `plan`, or a file that is none.
+  /// Throws spec::UsageError for a name that is not an array of `plan`, or not a file.
   ResultRequests(const RunCommandOptions& options, const spec::tir::PrimFunc* f, const Plan& plan);
 
   /// Is the argument asked for by name?

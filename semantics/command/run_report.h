@@ -39,7 +39,7 @@ class RunReport {
   RunScope scope_;
   std::vector<spec::Diagnostic> findings_;
   spec::Answer answer_;
-  std::string outcomes_;   ///< behind the verdict: ` (3 outcomes)`, where there are several
+  std::string outcomes_;   ///< after the verdict: ` (3 outcomes)`, where there are several
   std::string last_line_;  ///< after the verdict; empty: how many findings
 };
 

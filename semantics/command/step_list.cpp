@@ -10,9 +10,9 @@ using spec::Json;
 
 constexpr std::string_view kBeforeSteps = "\"steps\": [";
 
-/// The same members, those first that are known when a run begins, with an empty list of steps
-/// behind them. A quote within a string is escaped, so that kBeforeSteps is found nowhere before
-/// it.
+/// The same members, those first that are known when a run begins, followed by an
+/// empty list of steps. A quote within a string is escaped, so that kBeforeSteps is found nowhere
+/// before it.
 std::string steps_first(const Json& answer) {
   const Json& old = answer["details"];
   Json details{{"function", old["function"]}, {"steps", Json::array()}};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The answer of `tenor trace --all --format json`, written while the run goes on: the list of steps
-// comes before what is known at the end only, so that no step is kept.
+// The answer of `tenor trace --all --format json`, written while the run continues: the list of
+// steps comes before what is known at the end only, so that no step is kept.
 #pragma once
 
 #include <iosfwd>
@@ -15,7 +15,7 @@ class StepList {
   /// Writes what stands before the steps in `answer`, whose `details.steps` is empty.
   StepList(std::ostream& out, const spec::Json& answer);
   void add(const spec::Json& step);
-  /// Writes what stands behind them. Nothing else of `answer` has changed before them.
+  /// Writes what follows them. Nothing else of `answer` has changed before them.
   void finish(const spec::Json& answer);
 
  private:

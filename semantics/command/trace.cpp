@@ -21,7 +21,7 @@ namespace {
 
 using namespace spec;
 
-/// Steps that are shown where nobody asks for more.
+/// Steps that are shown unless more are asked for.
 constexpr std::size_t kLastSteps = 1000;
 
 struct TraceOptions {

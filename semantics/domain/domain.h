@@ -38,7 +38,7 @@ concept StorageOf =
 
 /// What a domain has beside in which all rules that may apply are taken, each under its premise
 /// (semantics/machine/merge.h). What a run comes to under a condition is kept beside that condition
-/// (Merge::exits), and the run goes on where it does not hold.
+/// (Merge::exits), and the run continues where it does not hold.
 template <class D>
 concept Merges = requires(typename D::Truth t, const typename D::Value& v, typename D::Index i,
                           const typename D::Mark& mark,

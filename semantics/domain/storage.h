@@ -64,7 +64,7 @@ class ConcreteStorage {
 
  private:
   /// One byte that was never written makes the scalar indeterminate; so does one of a Bool that is
-  /// neither 0 nor 1, and keeps it to be told from the former.
+  /// neither 0 nor 1, and keeps the bits, to distinguish it from the former.
   Value get_bytes(spec::ScalarType type, std::uint64_t at) const {
     const std::size_t width = type.bytes();
     std::uint64_t bits = 0;

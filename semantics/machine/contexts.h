@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Contexts: configurations of one machine that take turns. One forks into several, each goes on
+// Contexts: configurations of one machine that take turns. One forks into several, each continues
 // until it waits or ends, and the last to end joins them. What stands below the first fork is of
 // all of them, and so is what the language does not save (its memory).
 #pragma once
@@ -46,15 +46,15 @@ class Contexts {
   /// Where the stacks of all contexts begin.
   const auto& base() const;
 
-  /// Makes the running one `count` contexts, and goes on with the first; `begin(k)` pushes what
-  /// number k is to do. When all have ended, the one that forked goes on as it is now. Ends the run
-  /// where the budget has no room for them.
+  /// Makes the running one `count` contexts, and continues with the first; `begin(k)` pushes what
+  /// number k is to do. When all have ended, the one that forked continues as it is now. Ends the
+  /// run where the budget has no room for them.
   [[gnu::noinline]] void fork(M& m, std::uint64_t count, const auto& part, auto&& begin);
-  /// The running one waits, at its end or before; another goes on.
+  /// The running one waits, at its end or before; another continues.
   [[gnu::noinline]] void wait(M& m, bool ended = false);
   /// The same, until the condition holds, which looks at what is of all.
   [[gnu::noinline]] void wait_until(M& m, Condition holds);
-  /// No context waits any longer; the first goes on.
+  /// No context waits any longer; the first continues.
   [[gnu::noinline]] void go_on(M& m, auto&& before);
   /// Those that have most left to do before they are where the others are wait no longer: a
   /// context's stack grows from the points that it will come to.
@@ -66,11 +66,11 @@ class Contexts {
   [[gnu::noinline]] void join(M& m);
 
   // Somebody else says whose turn it is (semantics/schedule).
-  /// Those that can go on, in the order of their fork.
+  /// Those that can continue, in the order of their fork.
   std::vector<ContextPath> ready(const M& m) const;
-  /// Another goes on; it is ready.
+  /// Another continues; it is ready.
   void switch_to(M& m, const ContextPath& path);
-  /// The running one never goes on. Where no other can, the run has stopped.
+  /// The running one never continues. Where no other can, the run has stopped.
   void halt(M& m);
   std::uint64_t halted() const { return halted_; }
 

@@ -23,7 +23,7 @@ struct Contexts<L, D>::Context {
 
 template <class L, class D>
 struct Contexts<L, D>::Fork {
-  Context parent;  ///< as it goes on when all have ended
+  Context parent;  ///< as it continues when all have ended
   typename M::State::ForkPart part{};
   std::uint64_t count = 0, ended = 0, bytes = 0;
 };
@@ -87,7 +87,7 @@ void Contexts<L, D>::for_each_fork(auto&& visit) {
 /// Charges what as many contexts take, if there is room.
 template <class L, class D>
 bool Contexts<L, D>::affords(M& m, Fork& fork) const {
-  constexpr std::uint64_t kMost = std::uint64_t{1} << 31;  // numbers are told apart by 32 bits
+  constexpr std::uint64_t kMost = std::uint64_t{1} << 31;  // numbers are distinguished by 32 bits
   const auto of = [](const auto& items) { return items.size() * sizeof(items[0]); };
   const auto& stacks = fork.parent.stacks;
   const std::uint64_t bytes =
@@ -198,7 +198,7 @@ void Contexts<L, D>::wake_deepest() {
     if (c.stacks.frames.size() == depth) c.waiting = false, --tree_->waiting;
 }
 
-/// The next that can go on does. Where none can, the language says what becomes of them.
+/// The next that can continue does. Where none can, the language says what becomes of them.
 template <class L, class D>
 void Contexts<L, D>::switch_to_next(M& m) {
   const auto can_go_on = [&](const Context& c) { return !c.waiting || (c.until && c.until(m)); };

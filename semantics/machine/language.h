@@ -7,7 +7,7 @@
 //   start_tag<Fs>   the tag, within the frames Fs of the whole machine, of the frame in which a
 //                   node is about to be evaluated; an overload for each kind of node
 // and, where it wants them (the machine asks whether they are there),
-//   evaluate        evaluates a node within the step at hand
+//   evaluate        evaluates a node within the current step
 //   diverts<R>      makes something else of a failure by R
 //   shortcut        takes a frame's rules at once, in domains that have kStraight
 #pragma once
@@ -48,7 +48,8 @@ concept LanguageState =
       /// How many calls are running.
       { c.depth() } -> std::same_as<std::size_t>;
       /// What it keeps of each context and each fork (semantics/machine/contexts.h); what it does
-      /// when one goes on, when all wait, and when the last fork was joined; the memory they take.
+      /// when one continues, when all wait, and when the last fork was joined; the memory they
+      /// take.
       typename S::ContextPart;
       typename S::ForkPart;
       s.resumed();
@@ -67,7 +68,7 @@ concept LanguageState =
       { c.is_fusable(node) } -> std::same_as<bool>;
       /// Does something run beside what runs, in no order with it?
       { c.runs_beside_others() } -> std::same_as<bool>;
-      /// The run ended by an error: does something else still go on? Then it stands there.
+      /// The run ended by an error: does something else still continue? Then it stands there.
       { s.outlives_error() } -> std::same_as<bool>;
       /// Where the run is, in words: `i = 3, j = 0`.
       { c.where() } -> std::same_as<std::string>;

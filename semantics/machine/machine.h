@@ -48,19 +48,19 @@ class MachineOf : public L::template State<L, D> {
   void run();
   /// One step, or as many as straight-line code takes at a time; false when there is none left.
   bool step();
-  /// The same, but for an error, which ends the run here even where other iterations go on.
+  /// The same, but for an error, which ends the run here even where other iterations continue.
   bool advance();
 
   // Verbs of control. Nodes are pointers, or lists of them; null counts as absent.
   template <class F>
   void push(const F& frame);
-  /// Goes on with `frame`: in a step of its own, or within this one.
+  /// Continues with `frame`: in a step of its own, or within this one.
   template <class F>
   void proceed(F frame);
-  /// Evaluate each of `es` in order, then go on with `frame`, whose operands they are.
+  /// Evaluate each of `es` in order, then continue with `frame`, whose operands they are.
   template <class F, class... Es>
   void evaluate_then(const F& next, const Es&... es);
-  /// Evaluate `e` in place of the frame at hand.
+  /// Evaluate `e` in place of the current frame.
   template <class N>
   void evaluate(const N* e);
   /// The frame in which the node is about to be evaluated or executed.
@@ -145,13 +145,13 @@ class MachineOf : public L::template State<L, D> {
   void compare_readings() { comparison_.emplace(), State::begin_comparison(); }
   /// Of these the other reading may have led elsewhere (semantics/machine/machine_readings.h).
   spec::EntrySet depends_on() const;
-  /// The entries that rules told of; none where nobody asked to compare.
+  /// The entries that rules depend on; null unless `compare_readings` was called.
   std::optional<spec::EntrySet>& comparison() { return comparison_; }
 
   const Limits& limits() const { return limits_; }
   Granularity granularity() const { return granularity_; }
   const spec::Node* redex() const { return redex_; }
-  /// What messages of the step at hand are about.
+  /// What messages of the current step are about.
   void set_redex(const spec::Node* node) { redex_ = node; }
   std::uint64_t steps() const { return steps_; }
   /// The program gained nodes.

@@ -82,7 +82,7 @@ bool MachineOf<L, D>::attempt(auto& redex) {
   return true;
 }
 
-/// Apart, so that what sentences need does not weigh on the rules that go on.
+/// Apart, so that what sentences need does not weigh on the rules that continue.
 template <class L, class D>
 template <class R>
 [[gnu::cold, gnu::noinline]] void MachineOf<L, D>::end_by_rule(const auto& redex) {

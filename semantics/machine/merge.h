@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where unknown data decide which rule applies, every rule that may is taken, each under its
-// premise, up to where the redex's continuation goes on, and what they leave is merged. A rule that
+// premise, up to the redex's continuation, and what they leave is merged. A rule that
 // ends the run ends it under its premise alone. docs/terms.md
 #pragma once
 
@@ -63,9 +63,9 @@ class Merge {
   std::vector<Rule> after_exits(const auto& redex, const std::vector<Rule>& undecided);
   template <class R>
   void end_under(const auto& redex, Truth premise);
-  /// What it has come to; it goes on elsewhere, from `before`.
+  /// What it has come to; it continues elsewhere, from `before`.
   void add_exit(Truth condition, const typename M::End& before);
-  /// Nothing is left to go on: the exits say all.
+  /// Nothing is left to continue: the exits say all.
   void end_everywhere() {
     ended_everywhere_ = true;
     m_.end_by(exits_.back().second);

@@ -23,7 +23,7 @@ void Merge<L, D>::take_all(const auto& redex, const std::vector<Rule>& rules) {
   floor_ = floor;
   m_.State::end_alternatives(outer);
   if (!joins_here || m_.stopped()) return;
-  // What goes on does so where none of them, and none of their parts, has ended.
+  // What continues does so where none of them, and none of their parts, has ended.
   for (const Truth premise : fork.ended) D::assume(!premise);
   for (std::size_t i = exits_before; i < exits_.size(); ++i) D::assume(!exits_[i].first);
   if (fork.left.empty()) return end_everywhere();

@@ -17,7 +17,7 @@ struct Merge<L, D>::Fork {
   std::uint64_t running;
   typename M::End end;
   /// Where they join: after the redex, or after the jump of one of them. Then each begins from
-  /// `scopes`, since others leave them, and comes to `behind`.
+  /// `scopes`, since others leave them, and comes to `after`.
   Point join;
   std::optional<typename M::Snapshot> scopes, after;
   // What was left by those that came to where they join.

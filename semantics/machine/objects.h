@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The heap of values that are no scalars: tuples, closures, shapes, texts. A value has the number
+// The heap of values that are not scalars: tuples, closures, shapes, texts. A value has the number
 // of its object. An object never changes: what can be written lies in memory, and an object holds
 // the handle to it. So a snapshot of the stacks needs no copy of the heap, and the heap only grows.
 #pragma once
@@ -44,7 +44,7 @@ class Objects {
     if (is_new) found->second = make({kTextObject, nullptr, {}, found->first});
     return found->second;
   }
-  /// Nothing where the value is no object.
+  /// Nothing where the value is not an object.
   const Object<D>* find(const Value& v) const {
     const std::optional<std::uint64_t> number = D::object_number(v);
     return number ? &all_.at(*number - 1) : nullptr;

@@ -32,7 +32,7 @@ struct Outcome {
   std::string bindings;              ///< loop variables at the redex: `i = 3, j = 0`
 };
 
-/// Something worth saying about a run that goes on. One per code and node.
+/// Something worth saying about a run that continues. One per code and node.
 struct Note {
   spec::Code code;
   const spec::Node* node;

@@ -11,7 +11,7 @@
 // domain.
 //
 // Without `when` it always applies. A rule whose info has a `code` stops the machine and has
-// `describe` in place of `then`: one sentence with the values at hand.
+// `describe` in place of `then`: one sentence with the current values.
 //
 // A rule of a reading (spec/clauses/reading.h) is one of a machine's rules only where the entry is
 // read so. One that is as written and stops the run, or that has a member kStandsFirst, stands

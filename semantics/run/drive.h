@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Work that may take long: it goes on in slices, a terminal sees how far it is once a second, and
+// Work that may take long: it continues in slices, a terminal sees how far it is once a second, and
 // Ctrl-C or SIGTERM ends it between two slices. The third such signal ends the process.
 #pragma once
 

@@ -17,7 +17,7 @@ class Evaluation {
 
   /// The value of `e`, with that of each variable as `value_of(const spec::Var&)` says. Nothing
   /// where it says nothing of one, where memory would be read or a function called, where
-  /// evaluation stops, or where the result is no integer.
+  /// evaluation stops, or where the result is not an integer.
   template <class ValueOf>
   std::optional<std::int64_t> index(const spec::PrimExpr* e, ValueOf&& value_of) {
     if (!bind_variables(e, value_of)) return {};

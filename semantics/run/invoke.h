@@ -18,7 +18,7 @@ struct ArrayResult {
 template <class D>
 ArrayResult array_of(const Machine<D>& m, const Plan& plan, std::size_t argument);
 
-/// What the function returned; nothing before it has, or where it is no number.
+/// What the function returned; nothing before it has, or where it is not a number.
 template <class D>
 std::optional<ConcreteValue> returned_value(const Machine<D>& m);
 

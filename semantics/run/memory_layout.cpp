@@ -49,7 +49,7 @@ void decide(Sizes& sizes, const PrimExpr* e, std::int64_t alone,
   chosen.push_back(v);
 }
 
-/// What a dimension spans, and a gap; the gap alone where that is no int64.
+/// What a dimension spans, and a gap; the gap alone where that is not an int64.
 std::int64_t beyond(std::int64_t stride, std::int64_t extent, std::int64_t gap) {
   std::int64_t span = 0;
   if (__builtin_mul_overflow(stride, extent, &span) || __builtin_add_overflow(span, gap, &span))

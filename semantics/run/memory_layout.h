@@ -28,7 +28,7 @@ MemoryLayout packed_layout(const std::vector<std::int64_t>& shape);
 /// What strides and offsets are that nothing decides.
 enum class OpenLayout : std::uint8_t {
   kPacked,  ///< without gaps, from the first element of the memory on
-  kPadded,  ///< with a gap behind what each dimension spans, and before the first element
+  kPadded,  ///< with a gap after what each dimension spans, and before the first element
   kSpread   ///< with larger gaps
 };
 inline constexpr std::size_t kOpenLayouts = 3;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // How a plan is made (plan.h), step by step: inputs are matched with parameters, scalars read,
-// sizes learned from arrays, the rest chosen, arrays made. Each step says why it cannot go on, if
-// so.
+// sizes learned from arrays, the rest chosen, arrays made. Each step says why it cannot continue,
+// if so.
 #pragma once
 
 #include "semantics/run/plan.h"
@@ -29,7 +29,7 @@ class Planner {
 
   // plan.cpp
   Problem match_size(const Input& input);
-  /// Parameters that are no handles, where they are given.
+  /// Parameters that are not handles, where they are given.
   Problem read_scalars();
   Problem read_scalar(std::size_t i, const Input& input);
   void set_scalar(std::size_t i, const ConcreteValue& value, bool chosen);

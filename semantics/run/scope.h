@@ -33,7 +33,7 @@ spec::Diagnostic finding_at(const Subject& subject, const spec::Node* node, spec
 /// The finding that an outcome other than `done` is.
 spec::Diagnostic finding_of(const Subject& subject, const Outcome& outcome, const RunScope& scope);
 
-/// Why there was no run, as a finding. A problem of usage is none: it throws spec::UsageError.
+/// Why there was no run, as a finding. A problem of usage is not one: it throws spec::UsageError.
 spec::Diagnostic finding_of(const Subject& subject, const PlanProblem& problem,
                             const RunScope& scope);
 

@@ -23,7 +23,7 @@ class Sizes {
   const spec::Variable* find(std::string_view name) const;
   bool is_known(const spec::Variable* v) const { return values_.contains(v); }
   std::optional<std::int64_t> value(const spec::Variable* v) const;
-  /// Nothing where the variable is no integer scalar.
+  /// Nothing where the variable is not an integer scalar.
   void set(const spec::Variable* v, std::int64_t value);
 
   /// The value of an index expression by the rules of evaluation; nothing where a variable is not

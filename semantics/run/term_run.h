@@ -26,7 +26,7 @@ struct TermInvocation {
   bool comes_to_its_end = true;  ///< for some data
   std::vector<Note> notes;
   /// Of each argument, in the order of the parameters: its scalars, lanes counted; none where it is
-  /// no tensor.
+  /// not a tensor.
   std::vector<std::vector<TermValue>> arrays;
   std::optional<TermValue> returned;
   bool accesses_are_sure = true;  ///< Merge::accesses_are_sure

@@ -32,7 +32,7 @@ bool Explorer::advance() {
   return goes_on || end_run();
 }
 
-/// The next schedule with one context behind the others; none after the last context.
+/// The next schedule with one context after the others; none after the last context.
 bool Explorer::advance_try() {
   if (!try_) try_.emplace(begin(steps_), ScheduleChoice{ScheduleChoice::Kind::kLast, tries_});
   if (try_->advance()) return true;
@@ -87,7 +87,7 @@ void Explorer::end_transition() {
   ++trees_;
 }
 
-/// The transition could have been `context`'s: it, or one that has to go on before it, is to be
+/// The transition could have been `context`'s: it, or one that has to continue before it, is to be
 /// tried there.
 void Explorer::add_branch(std::size_t transition, ContextId context) {
   Node& node = nodes_[transition];

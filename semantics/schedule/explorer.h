@@ -4,7 +4,7 @@
 // so that one of them stands for all: dynamic partial-order reduction with persistent and sleep
 // sets (Flanagan and Godefroid, POPL 2005), with the transitions' accesses for what depends. No run
 // is kept; each begins anew and repeats the choices up to the one that is made otherwise. Where
-// there are many, those in which one context comes behind all others are taken early: they lead to
+// there are many, those in which one context runs after all others are taken early: they lead to
 // each value that a cell may have.
 //
 // What language runs, a derived class knows: how a run begins, and what is kept of one that ended.
@@ -34,7 +34,7 @@ class Explorer {
     kNone        ///< every interleaving: what the reduction is tested against
   };
   static constexpr std::uint64_t kSchedules = 100'000;
-  /// So many come before those with one context behind the others, and of these so many.
+  /// So many come before those with one context after the others, and of these so many.
   static constexpr std::uint64_t kFew = 500, kTries = 500;
 
   explicit Explorer(std::uint64_t schedules = kSchedules,
@@ -90,14 +90,14 @@ class Explorer {
   std::optional<ScheduledRun> try_;
   std::uint64_t tries_ = 0;
   HappensBefore order_;
-  std::vector<Node> nodes_;                    ///< a transition each, of the run at hand
+  std::vector<Node> nodes_;                    ///< a transition each, of the current run
   std::size_t transition_ = 0;                 ///< the next
   std::size_t repeated_ = 0;                   ///< transitions that an earlier run took too
   std::uint32_t trees_ = 0;                    ///< of contexts, that have ended
   bool is_redundant_ = false;                  ///< is the run one that an earlier stands for?
   std::map<ContextId, SharedAccesses> sleep_;  ///< of the next node
   std::map<std::pair<std::uint32_t, ContextPath>, ContextId> ids_;
-  std::set<ContextId> met_;  ///< contexts of the run at hand
+  std::set<ContextId> met_;  ///< contexts of the current run
   std::vector<BadEnd> errors_;
   std::optional<BadEnd> stop_;
   std::uint64_t schedules_ = 0, steps_ = 0;

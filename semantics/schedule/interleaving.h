@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0
-// One run whose contexts (semantics/machine/contexts.h) take turns: a transition goes on up to and
-// including an access of what other contexts may see. Whose turn it is somebody else says.
+// One run whose contexts (semantics/machine/contexts.h) take turns: a transition continues up to
+// and including an access of what other contexts may see. Whose turn it is somebody else says.
 //
 // A class derived from InterleavingOf binds a language: it begins the run and hears, as the
 // machine's observer, of accesses. Of those that others may see it calls `add`. A step after which
 // a context waits for a condition has read what the condition looks at, and has no other effect: it
-// is a transition, which the context takes again when it goes on.
+// is a transition, which the context takes again when it continues.
 #pragma once
 
 #include <optional>
@@ -47,7 +47,7 @@ class Interleaving {
   virtual bool advance() = 0;
   /// Are there several contexts?
   virtual bool has_contexts() const = 0;
-  /// Those that can go on.
+  /// Those that can continue.
   virtual std::vector<ContextPath> ready() const = 0;
   /// The one whose turn it is or was.
   virtual ContextPath current() const = 0;
@@ -57,8 +57,8 @@ class Interleaving {
   virtual std::string_view noun() const { return "context"; }
 
   bool in_transition() const { return in_transition_; }
-  /// Does somebody have to say who goes on? Within a transition, and where nothing was forked,
-  /// nobody does.
+  /// Does somebody have to say who continues? Within a transition, and where nothing was forked,
+  /// nothing has to.
   bool is_choice() const { return !in_transition_ && has_contexts(); }
   /// Gives the context, which is ready, its turn.
   void begin_transition(const ContextPath& context);
@@ -68,7 +68,7 @@ class Interleaving {
 
  protected:
   virtual void switch_to(const ContextPath& context) = 0;
-  /// The context at hand has accessed what others may see. Memory 0 is for errors.
+  /// The current context has accessed what others may see. Memory 0 is for errors.
   void add(const SharedAccess& access) {
     if (in_transition_) accesses_.push_back(access);
   }
@@ -123,7 +123,7 @@ class InterleavingOf : public Interleaving, protected Observer<typename M::Domai
   M machine_;
 };
 
-/// Who goes on where nobody says: the context at hand, or the first that is ready.
+/// Who continues by default: the current context, or the first that is ready.
 std::size_t default_choice(const std::vector<ContextPath>& ready, const ContextPath& current);
 
 }  // namespace tenor::semantics

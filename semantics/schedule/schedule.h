@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A schedule says whose turn it is among contexts (semantics/machine/contexts.h). Written out, it
-// names the transitions at which another goes on than would by default: `2:1,7:0.3` gives
+// names the transitions at which another continues than would by default: `2:1,7:0.3` gives
 // transition 2 to the context that was forked as number 1, and transition 7 to number 3 of those
 // that number 0 forked.
 #pragma once
@@ -30,7 +30,7 @@ struct ScheduleChoice {
   enum class Kind : std::uint8_t {
     kFirst,   ///< `first`: in the order of their numbers, and nothing said about others
     kRandom,  ///< `random:SEED`: one, drawn
-    kLast,    ///< one context of each fork behind all others: number `seed`
+    kLast,    ///< one context of each fork after all others: number `seed`
     kAll,     ///< `all`
     kGiven    ///< one, written out
   };
@@ -39,9 +39,9 @@ struct ScheduleChoice {
   Schedule given{};
 };
 
-/// Nothing where `text` is none.
+/// Nothing where `text` is not one.
 std::optional<ScheduleChoice> parse_schedule(std::string_view text);
-/// `first` where nobody goes on out of turn.
+/// `first` where all continue in turn.
 std::string to_string(const Schedule& schedule);
 
 Ordinals ordinals_of(const ContextPath& context);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// One run in one schedule: drawn from a seed, written out, or with one context behind the others.
+// One run in one schedule: drawn from a seed, written out, or with one context after the others.
 #pragma once
 
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // How the text of an input says which array it is, beside what its elements are:
-// `rand:7,shape=(3,4),strides=(8,1),offset=2`. These parts stand behind the source in any order,
-// elements that are told apart (`[0,2]=7`) among them.
+// `rand:7,shape=(3,4),strides=(8,1),offset=2`. These parts follow the source
+// in any order, single elements (`[0,2]=7`) among them.
 #pragma once
 
 #include <optional>
@@ -22,7 +22,7 @@ struct ArrayText {
   bool has_parts() const { return shape || strides || offset; }
 };
 
-/// A problem: a part is given twice, or is none, or a dimension is negative.
+/// A problem: a part is given twice, or is unknown, or a dimension is negative.
 TensorResult<ArrayText> parse_array_text(std::string_view text);
 
 /// The text that is read as `array` again.

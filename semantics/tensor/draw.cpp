@@ -145,7 +145,7 @@ TensorProblem no_value(std::string_view text, const spec::DataType& dtype) {
   return {fmt::format("'{}' is not a value of {}", text, spec::to_string(dtype.with_lanes(1)))};
 }
 
-/// The array without elements that are told apart.
+/// The array without single elements.
 TensorResult<Tensor> plain_tensor(std::string_view source, const spec::DataType& dtype,
                                   std::vector<std::int64_t> shape, std::size_t budget) {
   const spec::ScalarType type = dtype.scalar;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Inputs that nobody wrote down: drawn, counted or filled. The same on every machine: the source of
-// bits is splitmix64, and no library's distribution is asked.
+// Inputs that are not written down: drawn, counted or filled. The same on every machine: the source
+// of bits is splitmix64, and no library's distribution is asked.
 //
 // A float is mixed in [-4, 4]: a quarter of them are whole numbers, a quarter multiples of 1/16
 // (sums and products of these are exact, so that a wrong element shows as itself), and half have

@@ -38,7 +38,7 @@ bool is_size(const Json& json) {
              static_cast<std::uint64_t>(std::numeric_limits<std::int64_t>::max());
 }
 
-/// `[2, 3]`; nothing where it is no list of sizes.
+/// `[2, 3]`; nothing where it is not a list of sizes.
 std::optional<std::vector<std::int64_t>> sizes_in(const Json& json) {
   if (!json.is_array() || !std::ranges::all_of(json, is_size)) return {};
   return json.get<std::vector<std::int64_t>>();

@@ -19,7 +19,7 @@ struct SafetensorsEntry {
 };
 
 /// The arrays of `file`, in the order of their elements. A problem: the header is damaged, elements
-/// lie outside the file or overlap, or a datatype is none that the documents give values.
+/// lie outside the file or overlap, or the documents give no values to a datatype.
 TensorResult<std::vector<SafetensorsEntry>> read_safetensors_entries(
     std::span<const std::byte> file);
 

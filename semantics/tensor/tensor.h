@@ -40,10 +40,11 @@ const TensorProblem* problem_of(const TensorResult<T>& result) {
   return std::get_if<TensorProblem>(&result);
 }
 
-/// Bytes that a tensor may take if nobody says otherwise: the memory budget of a run.
+/// Bytes that a tensor may take by default: the memory budget of a run.
 inline constexpr std::size_t kTensorBudget = std::size_t{4} << 30;
 
-/// Elements of an array of that shape; nothing if an extent is negative or the product is no int64.
+/// Elements of an array of that shape; nothing if an extent is negative or the product is not an
+/// int64.
 std::optional<std::size_t> element_count(std::span<const std::int64_t> shape);
 
 /// Bytes of an array of that shape whose elements (vectors of all lanes) are of `dtype`; nothing

@@ -98,7 +98,7 @@ bool inflate_into(std::span<const std::byte> packed, std::span<std::byte> out) {
   if (inflateInit2(&stream, -MAX_WBITS) != Z_OK) return false;
   std::size_t read = 0, written = 0;
   int status = Z_OK;
-  Bytef spare = 0;  // where a full output goes on: writing there is an error, ending is none
+  Bytef spare = 0;  // where a full output continues: writing there is an error, ending is not
   while (status == Z_OK) {
     const auto in_size = static_cast<uInt>(std::min(kMost, packed.size() - read));
     const auto out_size = static_cast<uInt>(std::min(kMost, out.size() - written));

@@ -29,7 +29,7 @@ void start(M& m, const spec::PrimExpr* e) {
   m.fire(frame);
 }
 
-/// Evaluates `e` within the step at hand, by the rules: the commonest kinds without a table.
+/// Evaluates `e` within the current step, by the rules: the commonest kinds without a table.
 template <class M>
 void evaluate_now(M& m, const spec::PrimExpr* e) {
   using spec::ExprKind;

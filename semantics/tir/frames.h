@@ -125,7 +125,7 @@ struct ReturnReady : Frame<spec::tir::Return> {};  // value
 struct ExecOpaqueStmt : StartFrame<spec::tir::OpaqueStmt> {};
 
 // Functions.
-struct EnterPrimFunc : StartFrame<spec::tir::PrimFunc> {};  // arguments at hand
+struct EnterPrimFunc : StartFrame<spec::tir::PrimFunc> {};  // arguments are given
 struct CheckPrimFunc : Frame<spec::tir::PrimFunc> {};  // shape, strides, elem_offset of each buffer
 struct RunPrimFunc : StartFrame<spec::tir::PrimFunc> {};  // its buffers in place
 struct PrimFuncEnd : Frame<spec::tir::PrimFunc> {};

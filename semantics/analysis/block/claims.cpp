@@ -100,7 +100,7 @@ class Walk {
   std::vector<const Block*>& around_;
   const Block* innermost_ = nullptr;
   std::set<const Variable*> scoped_;    ///< by one statement of the function
-  std::set<const Variable*> in_scope_;  ///< of those, at the statement at hand
+  std::set<const Variable*> in_scope_;  ///< of those, at the current statement
 };
 
 }  // namespace

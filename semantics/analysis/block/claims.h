@@ -19,7 +19,7 @@ struct BlockClaims {
   bool says_reads = false, says_writes = false;
   std::vector<std::uint32_t> spatial, reduction;  ///< numbers of such variables
   std::set<const spec::BufferRegion*> unbound;    ///< that name variables out of scope
-  const spec::tir::Block* outer = nullptr;        ///< the block that it stands in
+  const spec::tir::Block* outer = nullptr;        ///< the block around it
   KeptRegions kept{};                             ///< what its text shows of its accesses
 
   bool says_regions() const { return says_reads || says_writes; }
@@ -38,8 +38,8 @@ class ClaimsOfBlocks {
   /// Does no block say anything?
   bool empty() const { return empty_; }
   const BlockClaims& of(const spec::tir::Block* block) const { return *by_id_[block->id]; }
-  /// Does the statement, or the buffer that is allocated, stand in `block`? A block stands in
-  /// itself, null nowhere.
+  /// Does the statement, or the buffer that is allocated, lie in `block`? A block
+  /// lies in itself, null nowhere.
   bool stands_in(const spec::Node* node, const spec::tir::Block* block) const;
 
  private:

@@ -25,9 +25,9 @@ struct KeptRegions {
 };
 
 /// Does every access in the text of `b` lie in a declared region: does it have the indices that the
-/// region begins with, or does the region have all of the buffer? Of regions in `unbound` it cannot
-/// be told. `keeps` is false also where the text does not show each access: where it calls
-/// functions, makes views, or uses pointers.
+/// region begins with, or does the region have all of the buffer? Of regions in `unbound`
+/// this is not known. `keeps` is false also where the text does not show each access: where it
+/// calls functions, makes views, or uses pointers.
 KeptRegions kept_regions(const spec::tir::Block& b, const DeclaredRegions& reads,
                          const DeclaredRegions& writes,
                          const std::set<const spec::BufferRegion*>& unbound);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What the instances of one block did to each element so far: enough to tell, in one run, whether
-// two of them that differ in a spatial variable write one element, and whether a reduction goes on
-// from what was there.
+// two of them that differ in a spatial variable write one element, and whether a reduction
+// continues from what was there.
 #pragma once
 
 #include <cstdint>
@@ -35,7 +35,7 @@ class BlockShadow {
   struct Seen {
     std::uint64_t scope = 0;
     std::uint64_t writer = 0, reader = 0;  ///< the latest instances, 0 for none
-    bool unwritten = false;                ///< had nobody written it, when the reader read it?
+    bool unwritten = false;                ///< had it not been written, when the reader read it?
     std::size_t values = kNone;            ///< of the writer, in `values_` from there on
   };
   static constexpr std::size_t kNone = static_cast<std::size_t>(-1);

@@ -177,7 +177,7 @@ bool BlockWatch::covers(const std::vector<ConcreteRegion>& regions, const Access
   return all;
 }
 
-/// Does the text show that the load at hand lies in what the block writes?
+/// Does the text show that the current load lies in what the block writes?
 bool BlockWatch::reads_what_it_writes(const Instance& i) const {
   return std::ranges::find(i.claims->kept.reads_of_written, m_.redex()) !=
          i.claims->kept.reads_of_written.end();

@@ -6,7 +6,8 @@
 // differs from rounding once only if the first rounding lands on a midpoint m of two neighbours of
 // the narrow format which the exact value is not.
 //   mul:  the product has at most 22 bits: it is a double, and there is no first rounding.
-//   add, sub: a sum that is no double has operands more than 40 binades apart; it then lies within
+//   add, sub: a sum that is not a double has operands more than 40 binades apart; it then lies
+//   within
 //         2^-40 of the larger one, which is of the format, and no midpoint is as near as 2^-9.
 //   div:  x/y differs from m by |x - m y| / |y|. Numerator and m y are integers below 2^24 in units
 //         of the lesser exponent, so a difference is at least 2^-24 of the quotient: 53 bits see

@@ -30,7 +30,7 @@ inline std::int64_t to_int64(ScalarType type, std::uint64_t bits) {
 
 /// An integer as a double that rounds to a 16-bit format as the integer itself does. Beyond 2^53
 /// the bits that do not fit leave a trace in the last one that does (rounding to odd), so that no
-/// tie appears that was none.
+/// tie appears that was not one.
 template <class Integer>
 double to_sticky_double(Integer value) {
   constexpr Integer kExact = Integer{1} << 53, kLow = 0x7ff;
@@ -63,7 +63,8 @@ inline std::optional<std::uint64_t> integer_of_double(ScalarType type, double va
     else {
       constexpr bool kSigned = std::is_signed_v<Value>;
       constexpr double kEnd = 2.0 * static_cast<double>(1ULL << (r.kWidth - (kSigned ? 2 : 1)));
-      // Above -1 for unsigned, above least - 1 for signed; where that is no double, from the least.
+      // Above -1 for unsigned, above least - 1 for signed; where that is not a double, from the
+      // least.
       const bool above = !kSigned         ? value > -1.0
                          : r.kWidth == 64 ? value >= -kEnd
                                           : value > -kEnd - 1.0;

@@ -22,7 +22,7 @@ inline constexpr TermId kFalse = 0, kTrue = 1, kOpaque = 2;
 enum class TermOp : std::uint8_t {
   kConstant,       ///< payload: bits
   kInput,          ///< detail: which parameter; payload: which scalar of it
-  kUnknown,        ///< a truth that cannot be told
+  kUnknown,        ///< a truth that is not known
   kOperator,       ///< detail: ExprKind, Add to Or, Not
   kSelect,         ///< condition, and the values where it is 1 and 0; detail: see choices.h
   kCast,           ///< from the operand's type to the term's

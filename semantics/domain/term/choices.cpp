@@ -76,7 +76,7 @@ std::optional<TermId> over_choices(TermBank& bank, const TermNode& node) {
     const ConcreteValue value = compute(bank, made, values.data());
     return value.indeterminate ? bank.intern(made) : bank.constant(value);
   };
-  Operands from{};  // what is no operand is False, a constant
+  Operands from{};  // what is not an operand is False, a constant
   std::ranges::copy(operands, from.begin());
   return Combinations(bank, leaf).of(from);
 }

@@ -10,7 +10,8 @@
 namespace tenor::semantics {
 
 /// A choice is a constant, or a Select of choices; this is how many of those are nested at most,
-/// which a Select of integers has as its detail. Nothing: it is none, or of more than kMostChoices.
+/// which a Select of integers has as its detail. Nothing: it is not one, or of more than
+/// kMostChoices.
 std::optional<std::uint32_t> depth_of_choice(const TermBank& bank, TermId t);
 inline constexpr std::uint32_t kMostChoices = 64;
 

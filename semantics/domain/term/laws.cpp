@@ -108,7 +108,7 @@ Found plus_negative_zero(TermBank& bank, TermNode& node) {
   return is_number(bank, node, 0, -0.0) ? Found(node.args[1]) : std::nullopt;
 }
 
-/// Bits of the significand, the leading one included, of a float that is no bfloat.
+/// Bits of the significand, the leading one included, of a float that is not a bfloat.
 int precision_of(ScalarType type) { return type.bits == 64 ? 53 : type.bits == 32 ? 24 : 11; }
 
 /// Does each value of a type have one that is equal in the other?
@@ -137,7 +137,7 @@ Found doubled(TermBank& bank, TermNode& node) {
 }
 
 /// Both sides round one real number. The inverse may be subnormal, but it has to be a number of the
-/// type: that of 2^-1024 is none.
+/// type: that of 2^-1024 is not.
 Found over_power_of_two(TermBank& bank, TermNode& node) {
   if (!is_of_floats(node, ExprKind::kDiv) || !bank.is_constant(node.args[1])) return {};
   const double divisor = numeric::to_double(node.type, bank.value(node.args[1]).bits);

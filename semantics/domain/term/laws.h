@@ -39,7 +39,7 @@ struct Law {
 std::span<const Law> laws();
 
 /// Can its result, beyond which NaN it is, depend on the bits of a NaN among its operands? Such an
-/// operator is told the exact bits: no law of kIeee applies below it.
+/// operator sees the exact bits: no law of kIeee applies below it.
 bool sees_nan_bits(const TermBank& bank, const TermNode& node);
 
 }  // namespace tenor::semantics

@@ -39,7 +39,7 @@ class RealTerms {
   /// Of a normal term; nothing as `write`. The inverse of a sum is a factor of its own, and sums
   /// that are multiples of one another have multiples of one inverse.
   std::optional<TermId> inverse(TermId a);
-  /// Nothing where a coefficient is none that doubles can say.
+  /// Nothing where doubles cannot express a coefficient.
   std::optional<TermId> write(const RealPolynomial& p);
 
  private:

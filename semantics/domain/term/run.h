@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// What a run in the Term domain has beside its machine: the bank, what is assumed on the path at
-// hand, and what was written since the alternatives at hand began (semantics/machine/merge.h).
-// Domains are static; the run at hand is the thread's.
+// What a run in the Term domain has beside its machine: the bank, what is assumed on the
+// current path, and what was written since the current alternatives began
+// (semantics/machine/merge.h). Domains are static; the current run is the thread's.
 #pragma once
 
 #include <functional>
@@ -35,11 +35,11 @@ class TermRun {
 
   /// Is the truth decided by what is assumed?
   std::optional<bool> decided(TermId truth) const;
-  /// From here on, to the end of the alternative at hand.
+  /// From here on, to the end of the current alternative.
   void assume(TermId truth) {
     if (truth > kTrue) learn(truth, true);
   }
-  /// The premises of the alternatives at hand, and no more of what is assumed: an exit's
+  /// The premises of the current alternatives, and no more of what is assumed: an exit's
   /// condition need not say that those before it did not hold.
   TermId path() const { return path_; }
 

@@ -21,7 +21,7 @@ class Dimensions {
   void set(const spec::Variable* v, std::int64_t value);
   /// Where `e` is a size of which nothing is known, it becomes `value`.
   void learn(const spec::PrimExpr* e, std::int64_t value);
-  /// Nothing where it has no value, or one that is no int64.
+  /// Nothing where it has no value, or one that is not an int64.
   std::optional<std::int64_t> evaluate(const spec::PrimExpr* e) const;
 
  private:

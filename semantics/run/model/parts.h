@@ -25,7 +25,7 @@ struct ModelPart {
 /// its dimensions; one of unknown rank is a part (kShape). kOpaque: an object or a callable.
 std::vector<ModelPart> parts_of(const spec::relax::Function& f);
 
-/// How many parameters are no weights: the attribute `num_input`; nothing where there is none.
+/// How many parameters are not weights: the attribute `num_input`; nothing where there is none.
 std::optional<std::size_t> input_count(const spec::relax::Function& f);
 
 }  // namespace tenor::semantics

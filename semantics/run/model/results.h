@@ -7,7 +7,7 @@
 
 namespace tenor::semantics {
 
-/// A part of a value that is no tuple.
+/// A part of a value that is not a tuple.
 struct ValuePart {
   std::string name;
   const relax::HostValue* value = nullptr;
@@ -20,7 +20,7 @@ std::vector<ValuePart> parts_of(const relax::HostValue& value, const std::string
 /// without dimensions.
 std::optional<ArrayResult> array_of(const ValuePart& part);
 
-/// What kind of value a part is that is no tensor, and the value: `shape (3, 4)`, `int64 7`.
+/// What kind of value a part is that is not a tensor, and the value: `shape (3, 4)`, `int64 7`.
 std::string text_of(const relax::HostValue& value);
 
 }  // namespace tenor::semantics

@@ -48,7 +48,8 @@ class Changes {
     return call.builtin && call.builtin->effect == BuiltinEffect::kControlJump;
   }
   bool function(const PrimFunc* f) {
-    if (!f || !seen_.insert(f).second) return false;  // what is no function has a rule of its own
+    if (!f || !seen_.insert(f).second)
+      return false;  // what is not a function has a rule of its own
     return statement(f->body);
   }
   bool statement(const Stmt* s) {

@@ -29,7 +29,7 @@ class Footprint {
   void count_phases(bool counts) { counts_phases_ = counts; }
 
   /// Would this access meet one of another iteration, of which one is a write? Total: an element
-  /// that is none met nothing.
+  /// that is not there met nothing.
   bool conflicts(const std::vector<ParallelLevel>& levels, std::size_t born, std::size_t element,
                  bool write) const {
     for (std::size_t l = born; l < levels.size(); ++l) {

@@ -237,7 +237,7 @@ class Layout::Walk {
   Layout& layout_;
   FunctionLayout& function_;
   std::unordered_map<const Variable*, const For*> loops_;
-  int deepest_ = 0;     ///< expression of the node at hand
+  int deepest_ = 0;     ///< expression of the current node
   NodeId binding_ = 0;  ///< the buffer whose parts are walked: what is new there, it binds
 };
 

@@ -43,7 +43,7 @@ class Layout {
   bool binds(const spec::Buffer* b, const spec::Variable* v) const {
     return binder_[v->id] == b->id;
   }
-  /// Minimum and extent of each iteration variable's domain, where they are no literals.
+  /// Minimum and extent of each iteration variable's domain, where they are not literals.
   spec::List<const spec::PrimExpr*> domains(const spec::tir::Block* b) const {
     return parts_[index_[b->id]];
   }
@@ -51,7 +51,7 @@ class Layout {
   spec::List<const spec::PrimExpr*> alloc_shapes(const spec::tir::Block* b) const {
     return parts_[index_[b->id] + 1];
   }
-  /// Minimum of each reduction variable's domain, where it is no literal.
+  /// Minimum of each reduction variable's domain, where it is not a literal.
   spec::List<const spec::PrimExpr*> reduction_starts(const spec::tir::Block* b) const {
     return parts_[index_[b->id] + 2];
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Expressions whose evaluation cannot be told from none but by their value.
+// Expressions whose evaluation has no effect but its value.
 #pragma once
 
 #include "spec/ir/tir/stmt.h"

@@ -130,7 +130,7 @@ class TirState {
   bool in_threads() const { return self().contexts().running() && !threads_.interleaves(); }
   /// The threads of a block may meet before `before`, a part of `whole` that was pushed last.
   void push_barrier(const spec::tir::Stmt* whole, const spec::tir::Stmt* before);
-  /// Did other iterations go on where one erred, so that memory holds what they did too?
+  /// Did other iterations continue where one erred, so that memory holds what they did too?
   bool outlived_error() const { return outlived_error_; }
 
   // Activations.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // What thread tags and storage scopes stand for (TIR-D73): loops of one tag are one axis, and
-// memory has a copy for each block of threads, or for each thread. A virtual thread is no copy of
-// the hardware's: it shares the local memory of the thread that runs it. One without a tag is an
+// memory has a copy for each block of threads, or for each thread. A virtual thread is not a copy
+// of the hardware's: it shares the local memory of the thread that runs it. One without a tag is an
 // axis of its own.
 #pragma once
 
@@ -37,7 +37,7 @@ struct Axis {
   AxisKind kind = AxisKind::kNone;
   std::uint64_t count = 0;    ///< of its iterations
   bool in_order = false;      ///< do its iterations write one after the other (TIR-D58)?
-  std::uint64_t ordinal = 0;  ///< of the iteration at hand
+  std::uint64_t ordinal = 0;  ///< of the current iteration
   std::size_t depth = 0;      ///< calls that run around it
   /// An allocation that each block has a copy of, and what the blocks so far wrote to theirs.
   struct Copied {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// The memory of blocks of threads (TIR-D73): each has a copy of what is shared or local, and behind
-// the loop over them stands what those that wrote an element agree on. Included by state_parts.h
+// The memory of blocks of threads (TIR-D73): each has a copy of what is shared or local, and after
+// the loop over them remains what those that wrote an element agree on. Included by state_parts.h
 // alone.
 #pragma once
 

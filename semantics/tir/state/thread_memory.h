@@ -65,7 +65,7 @@ void Threads<L, D>::copy_for_thread(M& m, const spec::tir::Stmt* loop) {
   });
 }
 
-/// The running thread's copy of `number`, which is another's or nobody's: the one that it had in an
+/// The running thread's copy of `number`, which may be another's: the one that it had in an
 /// earlier loop, or a new one.
 template <class L, class D>
 std::uint32_t Threads<L, D>::copy_of(M& m, std::uint32_t number) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The threads of a block (TIR-D73): a loop over threads forks the running thread, each goes on up
+// The threads of a block (TIR-D73): a loop over threads forks the running thread, each continues up
 // to the next point between two statements, and where all of them wait at the same one, what they
 // wrote to shared memory before is ordered before what follows. docs/machine.md says why one such
 // order of running them is enough.
@@ -60,17 +60,17 @@ class Threads {
   [[gnu::noinline]] void fork(M& m, Axis axis, Begin&& begin);
   /// Do all others wait where the running thread stands?
   bool all_at_barrier(const M& m) const;
-  /// All go on, from where they met.
+  /// All continue, from where they met.
   [[gnu::noinline]] void pass_barrier(M& m);
   /// Shared memory counts the phases of the running thread.
   void resumed(M& m);
-  /// All threads wait: at different points, those go on that are furthest from the others'.
+  /// All threads wait: at different points, those continue that are furthest from the others'.
   void all_wait(M& m);
   /// The block's last thread has ended.
   void joined(M& m);
 
-  /// From here on parallel loops without a thread tag run as tasks, which meet nowhere and wait
-  /// for nobody (TIR/Exec/12.2.2:c, TIR-D61).
+  /// From here on parallel loops without a thread tag run as tasks, which meet nowhere and
+  /// do not wait (TIR/Exec/12.2.2:c, TIR-D61).
   void interleave() { interleaves_ = true; }
   bool interleaves() const { return interleaves_; }
 

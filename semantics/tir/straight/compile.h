@@ -155,7 +155,7 @@ class StraightCompiler {
     return value(given, made.value) && domain_part(iv.dom.min, made.low) &&
            domain_part(iv.dom.extent, made.extent);
   }
-  /// A literal is none of the expressions that the rules evaluate (for_each_domain).
+  /// A literal is not among the expressions that the rules evaluate (for_each_domain).
   bool domain_part(const spec::PrimExpr* e, Cell& cell) {
     if (const auto* literal = spec::as<spec::IntImm>(e)) return constant(*literal, cell);
     return value(e, cell);
@@ -223,8 +223,8 @@ void compare_block(MachineOf<L, D>& m, const spec::tir::BlockRealize* r, bool be
   const auto agrees = init_agrees(Redex(m, init), D::truth(begins));
   if (!D::require(agrees).value_or(false)) m.comparison()->insert(BlockInit::info.reading->entry);
 }
-/// A commitment to the rule of a block with an init, where its reduction begins and where it goes
-/// on.
+/// A commitment to the rule of a block with an init, where its reduction begins and where it
+/// continues.
 template <class L, class D>
 void count_init(MachineOf<L, D>& m, bool begins) {
   begins ? m.template count<BlockInit>() : m.template count<BlockUpdate>();

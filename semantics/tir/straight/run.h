@@ -117,7 +117,7 @@ bool TirState<L, D>::holds_straight(StraightExpr<D>& condition) {
   return D::known(D::is_true(value) & !D::is_indeterminate(value)) == true;
 }
 
-/// Binds the block's variables, and goes on with its init and body.
+/// Binds the block's variables, and continues with its init and body.
 template <class L, class D>
 bool TirState<L, D>::execute_straight(const spec::tir::BlockRealize* r) {
   auto* block = straight_.template of<StraightBlock<D>>(
@@ -158,7 +158,7 @@ template <class L, class D>
 std::uint64_t TirState<L, D>::steps_beyond_first(const StraightCode<D>& code) const {
   return (self().granularity() == Granularity::kStmt ? code.fused_steps : code.redexes) - 1;
 }
-/// Does the budget allow the run, with a step before it and one behind?
+/// Does the budget allow the run, with a step before it and one after?
 template <class L, class D>
 bool TirState<L, D>::affords(const StraightCode<D>& code) const {
   return self().affords_steps(code.redexes + 2);
