@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Who implements which clause, and where nobody does, why that is right. Made from the
+// Who implements which clause, and where none is needed, why. Made from the
 // implementations that all parts hand in; nothing of it is written a second time.
 #pragma once
 

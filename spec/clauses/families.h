@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The tables behind clause.h: one for each chapter of a source document, one for the ledger of
+// The tables of clause.h: one for each chapter of a source document, one for the ledger of
 // readings, one for what real text adds. Each has the order of its document.
 #pragma once
 

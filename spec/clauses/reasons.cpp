@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The tables behind reasons.h: stock reasons for what the documents only tell, and a line each for
+// The tables of reasons.h: stock reasons for what the documents only tell, and a line each for
 // the clauses that bind compilers or speakers of the language rather than programs.
 #include "spec/clauses/reasons.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // The file that a rule, a check or a production stands in, captured where it is written down, so
-// that nobody writes it down a second time. From the root of the sources: no build's folder shows.
+// that it is not written down a second time. From the root of the sources: no build's folder shows.
 #pragma once
 
 #include <algorithm>

@@ -20,7 +20,7 @@ Action add_print(CLI::App& command, const Prover& prover);
 /// Who implements which clause. Parts above this one implement some, so that main joins them.
 using CoverageSource = std::function<Coverage()>;
 Action add_clauses(CLI::App& command, CoverageSource coverage);
-/// `pages` has names that are none of a code, rule or clause.
+/// `pages` has names that are not of a code, rule or clause.
 Action add_explain(CLI::App& command, CoverageSource coverage, PageSource pages);
 
 }  // namespace tenor::spec

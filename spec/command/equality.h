@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // One question of `tenor equal`: are the values of two integer expressions, or the truths of two
 // conditions, the same for all values of their variables? Of those each datatype has, the
-// assumptions take some away; points where something divides by zero are none, and in index
+// assumptions take some away; points where something divides by zero are left out, and in index
 // arithmetic those where a result leaves its datatype neither. Relax/Subtype/b1 to b3; ledger
 // RLX-D10.
 #pragma once

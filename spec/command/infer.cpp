@@ -197,7 +197,7 @@ class FileInference {
   const Color color_;
   std::unique_ptr<Loaded> loaded_;
   std::map<const Module*, relax::Derivation> derivations_;
-  const relax::Derivation* derivation_ = nullptr;  ///< of the module at hand
+  const relax::Derivation* derivation_ = nullptr;  ///< of the current module
   std::map<const Function*, std::vector<const Diagnostic*>> of_;
   Answer answer_;
   std::string text_;

@@ -22,7 +22,7 @@ struct Result {
   std::size_t denied = 0;   ///< notes and warnings that --deny made errors: no part of the verdict
   bool judged = true;       ///< false: named only, and does not count beside others that were
   bool is_function = true;  ///< false: a module that has none, or the file as a whole
-  std::string says{};       ///< behind the verdict, in text: ` for n in {1, 2} (terms: the same)`
+  std::string says{};       ///< after the verdict, in text: ` for n in {1, 2} (terms: the same)`
 };
 
 struct Answer {

@@ -84,7 +84,7 @@ Status run_deep(const Action& action, const Words& words) {
   return worse(status, Status::kUsage);
 }
 
-/// Nothing where `name` is a subcommand or an option; else why it is none.
+/// Nothing where `name` is a subcommand or an option; else why it is not.
 std::string refusal(const std::string& name, std::span<const Subcommand> table) {
   std::vector<std::string> known;
   for (const Subcommand& each : table) known.emplace_back(each.name);

@@ -27,7 +27,7 @@ struct Diagnostic {
   Code code{};
   Severity severity = Severity::kError;
   bool denied = false;  ///< an error by --deny alone
-  std::string message;  ///< one sentence, with the values at hand
+  std::string message;  ///< one sentence, with the current values
   Span span;
   std::string label;  ///< beside the caret: `i = 3`
   std::string rule;   ///< id of the rule or check; empty for the reader

@@ -34,7 +34,7 @@ Json location_of(const Json& span) {
   return {{"physicalLocation", std::move(place)}};
 }
 
-/// The message, and behind it what a reader needs where the finding is all that is shown.
+/// The message, and after it what a reader needs where the finding is all that is shown.
 std::string text_of(const Json& finding) {
   std::string text = finding["message"];
   const auto add = [&](const char* key, std::string_view before) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The table behind builtin.h: what the compilers from 0.16 to 0.27 register under their TIR
+// The table of builtin.h: what the compilers from 0.16 to 0.27 register under their TIR
 // dialect, sorted by name. Signatures and effects are what they print and declare; the scope is
 // ours (TIR-D48). Data only.
 #include "spec/ir/builtin.h"

@@ -65,7 +65,7 @@ class Stream {
   void combiner(const CommReducer* combiner);
   void index_map(const IndexMap& map);
 
-  /// The last part of the statement at hand: it follows without recursion, since in the flat text
+  /// The last part of the current statement: it follows without recursion, since in the flat text
   /// scopes nest as deep as the function is long.
   void tail(const char* name, const tir::Stmt* s, std::int64_t index = -1) {
     tail_ = {name, s, index, true};

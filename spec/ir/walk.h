@@ -13,7 +13,7 @@ namespace tenor::spec {
 template <class Task>
 class Walk {
  public:
-  /// Puts a task behind those that the current one already put.
+  /// Puts a task after those that the current one already put.
   void then(Task task) { tasks_.push_back(std::move(task)); }
   /// Performs them all. Those that a task puts come before those that waited, in the order in which
   /// they were put.

@@ -14,7 +14,7 @@ namespace tenor::spec {
 
 class Forms {
  public:
-  /// Nothing where the numbers or the expression are too large, or it is no integer.
+  /// Nothing where the numbers or the expression are too large, or it is not an integer.
   using Result = std::optional<Polynomial>;
 
   Forms(Arithmetic arithmetic, Domain domain);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Polynomials over numbered atoms with 64-bit coefficients: the arithmetic behind normal_form.h.
+// Polynomials over numbered atoms with 64-bit coefficients: the arithmetic of normal_form.h.
 // Every operation is partial: it gives nothing where a coefficient or the size leaves its bounds.
 #pragma once
 

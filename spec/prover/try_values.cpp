@@ -35,7 +35,7 @@ class Census {
   std::vector<std::int64_t> candidates;
 
  private:
-  /// The ends of the datatype, and a number whose square is behind them.
+  /// The ends of the datatype, and a number whose square is beyond them.
   void add_ends(ScalarType type) {
     const Interval all = Interval::of(type);
     for (const Wide value : {all.low, all.high, Wide{3} << std::max(type.bits / 2 - 2, 0)})

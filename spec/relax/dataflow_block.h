@@ -31,7 +31,7 @@ inline bool calls_function_around(const Call& e, const Context& context) {
   });
 }
 
-/// No call of the function at hand                                            Relax/WellFormed/7.1
+/// No call of the current function                                            Relax/WellFormed/7.1
 struct DataflowBlockSelfRecursion {
   static constexpr CheckInfo info{"RLX-DataflowBlock-self-recursion",
                                   clauses("Relax/WellFormed/7.1"), Code::I_DATAFLOW};
@@ -42,7 +42,7 @@ struct DataflowBlockSelfRecursion {
   }
 };
 
-/// No call of a function that comes back to the one at hand                   Relax/WellFormed/7.2
+/// No call of a function that comes back to the current one                   Relax/WellFormed/7.2
 struct DataflowBlockMutualRecursion {
   static constexpr CheckInfo info{"RLX-DataflowBlock-mutual-recursion",
                                   clauses("Relax/WellFormed/7.2"), Code::I_DATAFLOW};

@@ -21,7 +21,7 @@ class Normalizer {
   const Function* function(const Function* f);
 
  private:
-  /// A block of the SeqExpr at hand, as far as it is written.
+  /// A block of the current SeqExpr, as far as it is written.
   struct Block {
     bool is_dataflow = false;
     std::vector<const Binding*> bindings;

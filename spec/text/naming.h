@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The names of one message. Two variables of one name are told apart there, as texts do: the one
+// The names of one message. Two variables of one name are distinguished there, as texts do: the one
 // that is met second is `n_1`.
 #pragma once
 

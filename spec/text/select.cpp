@@ -140,7 +140,7 @@ const Function* Owners::of(const Diagnostic& diagnostic) const {
   if (before && place.end <= before->function->span.end) return before->function;
   if (const auto named = by_path_.find(diagnostic.function); named != by_path_.end())
     return named->second;
-  // A statement that could not be read may stand behind the last one that could.
+  // A statement that could not be read may follow the last one that could.
   const bool in_module = before && place.begin >= before->module->span.begin &&
                          place.begin <= before->module->span.end;
   return in_module ? before->function : nullptr;

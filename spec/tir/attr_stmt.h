@@ -49,7 +49,7 @@ struct AttrStmtThreadValue {
   }
 };
 
-/// An extent that is no literal is outside the portable subset: a note        TIR/Exec/3.1:c
+/// An extent that is not a literal is outside the portable subset: a note        TIR/Exec/3.1:c
 struct AttrStmtThreadConstant {
   static constexpr CheckInfo info{"TIR-AttrStmt-thread-constant",
                                   clauses("TIR/Exec/3.1:c", "TIR-D18"), Code::I_ATTR_NODE};

@@ -33,7 +33,7 @@ ModuleCheck::ModuleCheck(const Program& program, const Module& module, Report& r
       reported_.try_emplace(span_key(all[i].span), i);
 }
 
-/// The function at hand: what is wrong in it may be why something seems unused.
+/// The current function: what is wrong in it may be why something seems unused.
 bool ModuleCheck::is_free_of_errors() const {
   return std::ranges::none_of(report_.diagnostics(), [&](const Diagnostic& d) {
     return d.severity == Severity::kError && d.function == report_.function();

@@ -33,7 +33,7 @@ struct LeadingIndicesAreScalars {
   }
 };
 
-/// Reports an index that is no integer.
+/// Reports an index that is not an integer.
 template <class Check>
 struct IndicesAreIntegers {
   template <class Access>

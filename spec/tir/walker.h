@@ -48,7 +48,7 @@ class Walker {
   void check(const Node& node) {
     ChecksOf<Node>::run(node, context_, report_);
   }
-  /// Puts a task behind those that the current one already put.
+  /// Puts a task after those that the current one already put.
   void then(Task task) { tasks_.then(task); }
   void then(const PrimExpr* e) {
     if (e) tasks_.then(e);

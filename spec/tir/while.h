@@ -43,7 +43,7 @@ struct WhileVectorized {
   }
 };
 
-/// The condition is no literal                                                TIR/StmtTyping/12:b
+/// The condition is not a literal TIR/StmtTyping/12:b
 struct WhileLiteral {
   static constexpr CheckInfo info{"TIR-While-literal", clauses("TIR/StmtTyping/12:b", "TIR-D17"),
                                   Code::T_WHILE, false, as_written("TIR-D17")};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // The normal form: what remains of a program when the two generations of the text (and the many
-// ways to nest the same statements) are not told apart. Scope: TIR/Grammar/Stmt; design: a text of
-// one generation, printed in the other and read again, has the same normal form.
+// ways to nest the same statements) are not distinguished. Scope: TIR/Grammar/Stmt; design: a text
+// of one generation, printed in the other and read again, has the same normal form.
 //
 // 1. A SeqStmt holds no SeqStmt, no Evaluate of a literal, and not exactly one statement. A missing
 //    statement is the empty SeqStmt; an empty else case is missing.
@@ -11,7 +11,8 @@
 // 3. DeclBuffer is its body: a buffer denotes the memory of its data, declared or not (TIR-D44).
 // 4. The parts of an assertion's message are joined; the kind of its error is dropped.
 // 5. `return x` is Return, also where it was Evaluate(ret(x)); so are Break and Continue.
-// 6. A body with blocks but no root block gets one; nobody asks whether the regions of a root block
+// 6. A body with blocks but no root block gets one; it does not matter whether the regions of a
+// root block
 //    without regions were written.
 // 7. A step of 1 is absent; `s_tir`, and a `global_symbol` that is the function's own name, are
 //    dropped.

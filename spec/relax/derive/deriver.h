@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The derivation of one module: Γ and Σ as they are at the place at hand, and the rule of each
+// The derivation of one module: Γ and Σ as they are at the current place, and the rule of each
 // expression. It knows what follows from what; what is an error is for the checks of this folder.
 // Relax/Derive.
 #pragma once

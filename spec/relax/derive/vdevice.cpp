@@ -11,7 +11,7 @@
 namespace tenor::spec::relax {
 namespace {
 
-/// The device of a tensor; null where there is none, or `s` is no tensor.
+/// The device of a tensor; null where there is none, or `s` is not a tensor.
 const VDevice* device_of(const StructInfo* s) {
   const auto* tensor = as<TensorStructInfo>(s);
   return tensor ? tensor->vdevice : nullptr;

@@ -20,8 +20,8 @@ struct Devices {
   const VDevice* of(const Expr* e) const;
 };
 
-/// `update_struct_info` where it is no error: each tensor in `s` that has no device gets it. `s`
-/// itself where either is null.
+/// `update_struct_info` where it is not an error: each tensor in `s` that has no device gets it.
+/// `s` itself where either is null.
 const StructInfo* with_device(Builder& builder, const StructInfo* s, const VDevice* vdevice);
 
 /// Does a tensor in `s` have no device?

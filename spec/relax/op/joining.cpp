@@ -118,7 +118,7 @@ Dimensions parts_between(OperatorCall& op, const PrimExpr* whole, const Dimensio
   return parts;
 }
 
-/// Where the tensor is cut; nothing where the attribute is no list.
+/// Where the tensor is cut; nothing where the attribute is not a list.
 std::optional<Dimensions> cuts(OperatorCall& op, const Object& given) {
   if (given.kind != Object::Kind::kList) return std::nullopt;
   Dimensions found;

@@ -45,7 +45,7 @@ struct Parameter {
   bool keyword_only = false;
 };
 
-/// What a derivation may ask about the call at hand, and what it makes the answer with.
+/// What a derivation may ask about the current call, and what it makes the answer with.
 class OperatorCall {
  public:
   virtual ~OperatorCall() = default;

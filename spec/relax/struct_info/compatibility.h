@@ -30,7 +30,7 @@ struct RuntimeCheck {
 struct CompatibilityResult {
   Compatibility verdict = Compatibility::kCompatible;
   Clause clause{};                       ///< that decided
-  std::string reason;                    ///< one sentence with the parts at hand
+  std::string reason;                    ///< one sentence with the current parts
   std::string path;                      ///< to the part that decided: `fields[1].shape[0]`
   std::vector<RuntimeCheck> checks;      ///< kPossibly: what a run would compare
   Model model;                           ///< kIncompatible or kPossibly: sizes that do not fit

@@ -211,7 +211,8 @@ const tir::Stmt* GraphReader::sequence(List<NodeIndex> items) {
   return joined(rest);
 }
 
-/// A flat statement, made anew where another sequence has given it a body; null where it is none.
+/// A flat statement, made anew where another sequence has given it a body; null where it is not
+/// one.
 const OpenStmt* GraphReader::without_body(NodeIndex i) {
   const auto* open = node_of<OpenStmt>(made_[i], Kind::kOpenStmt);
   if (!open || !*open->body) return open;

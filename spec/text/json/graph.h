@@ -30,7 +30,7 @@ class GraphNode {
   std::string_view kind() const;
   const Json& data() const;
   bool has(const char* field) const { return data().is_object() && data().contains(field); }
-  /// The node that the field refers to; nothing where there is no such field, or it is no number
+  /// The node that the field refers to; nothing where there is no such field, or it is not a number
   /// of an earlier node.
   std::optional<NodeIndex> child(const char* field) const { return earlier(value(field)); }
   /// A number, truth value or text that stands in the field itself.

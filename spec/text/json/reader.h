@@ -80,7 +80,7 @@ class GraphReader {
   bool read();
   /// Adds the module, or the function, at the root to what was read.
   void add_root(ParsedFile& parsed);
-  /// Where a node stands in the text; of the node at hand.
+  /// Where a node stands in the text; of the current node.
   Span span_of(NodeIndex i) const { return i < spans_.size() ? spans_[i] : Span{}; }
   Span at() const { return span_of(at_); }
   const Made& made(NodeIndex i) const { return made_[i]; }
@@ -188,7 +188,7 @@ Made made(Made::Kind kind, const T* node) {
   return m;
 }
 
-/// The node behind an entry of that kind, or null.
+/// The node of an entry of that kind, or null.
 template <class T>
 const T* node_of(const Made& m, Made::Kind kind) {
   return m.kind == kind ? static_cast<const T*>(m.node) : nullptr;

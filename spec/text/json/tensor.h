@@ -8,7 +8,7 @@
 
 namespace tenor::spec::json {
 
-/// The tensor in the base64 of a saved DLTensor, made at `at`; null where it is none.
+/// The tensor in the base64 of a saved DLTensor, made at `at`; null where it is not one.
 const relax::Constant* read_tensor(std::string_view base64, relax::Builder& build, Span at);
 /// Its elements as literals, in row-major order.
 List<const PrimExpr*> literals_of(const relax::Constant& tensor, Builder& build, Span at);

@@ -60,7 +60,8 @@ std::string Printer::variable(const Variable* v) {
   return name;
 }
 
-/// Compilers may tell the data of two buffers over one memory apart, so the text goes on doing so.
+/// Compilers may tell the data of two buffers over one memory apart, so the text continues doing
+/// so.
 std::string Printer::variable(const Var& use) {
   const Buffer* b = use.data_of;
   return b && b->data == use.variable ? buffer(b) + ".data" : variable(use.variable);

@@ -124,7 +124,7 @@ struct WithItem {
 struct Stmt {
   StmtKind kind = StmtKind::kOther;
   bool damaged = false;   ///< an error was found in it, and statements are missing
-  std::uint32_t end = 0;  ///< kFunctionDef, kClassDef: behind the last line, rejected ones included
+  std::uint32_t end = 0;  ///< kFunctionDef, kClassDef: after the last line, rejected ones included
   Span span;              ///< simple: the statement; compound: its header line
   std::string_view text;  ///< name of a def or class, operator of kAugAssign
   const Expr* value = nullptr;

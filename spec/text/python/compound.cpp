@@ -112,7 +112,7 @@ bool Parser::with_item() {
   return true;
 }
 
-/// Whether the parenthesis at hand encloses the items of a `with`, and not an expression.
+/// Whether the current parenthesis encloses the items of a `with`, and not an expression.
 bool Parser::with_parentheses() const {
   if (kind() != kLeftParen) return false;
   bool items = false;

@@ -32,7 +32,7 @@ Stmt* Parser::definition() {
   return stmt;
 }
 
-/// Its expression, behind exprs_. An error here does not cost the definition.
+/// Its expression, at the end of exprs_. An error here does not cost the definition.
 void Parser::decorator() {
   failed_ = false;
   if (lexer_.line().failed) {
@@ -82,7 +82,7 @@ bool Parser::parameter() {
   return true;
 }
 
-/// `[n, m: bound, *rest]`, from behind the bracket.
+/// `[n, m: bound, *rest]`, from after the bracket.
 bool Parser::type_parameters() {
   while (kind() != kRightBracket) {
     if (!accept(kStar)) accept(kDoubleStar);

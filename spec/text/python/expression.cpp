@@ -70,7 +70,7 @@ Expr* Parser::expressions(bool targets) {
   return rest_of_list(make(Kind::kTuple, begin), kEnd, targets);
 }
 
-/// The elements behind the first, which is in exprs_ already, up to `closing`. kEnd: there is no
+/// The elements after the first, which is in exprs_ already, up to `closing`. kEnd: there is no
 /// bracket, and the list ends where no element can begin.
 Expr* Parser::rest_of_list(Expr* display, TokenKind closing, bool targets) {
   const std::size_t base = exprs_.size() - 1;
@@ -128,7 +128,7 @@ Expr* Parser::lambda() {
   return finish(expr);
 }
 
-/// Their names, behind names_; defaults are read and dropped.
+/// Their names, at the end of names_; defaults are read and dropped.
 bool Parser::lambda_parameters() {
   while (kind() != kColon) {
     const std::uint32_t begin = peek().begin;
@@ -216,7 +216,7 @@ Expr* Parser::unary(int least) {
   }
 }
 
-/// The token at hand is an operator before its operand.
+/// The current token is an operator before its operand.
 Expr* Parser::prefixed(Kind kind, int operand_level) {
   const Nesting nesting(nesting_);
   if (too_large()) return nullptr;

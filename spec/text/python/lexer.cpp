@@ -77,7 +77,7 @@ void Lexer::skip_newline() {
 }
 
 /// Reads the tokens up to the end of the logical line. False: within brackets, and not in a line
-/// to be cut, something stood that never stands within brackets; `position_` is behind it.
+/// to be cut, something stood that never stands within brackets; `position_` is after it.
 bool Lexer::scan_line() {
   line_.tokens.clear();
   line_.failed = too_deep_ = false;

@@ -145,7 +145,7 @@ class Lexer {
   std::string_view text(const Token& token) const {
     return text_.substr(token.begin, token.end - token.begin);
   }
-  /// Goes on at `offset`, where a physical line begins.
+  /// Continues at `offset`, where a physical line begins.
   void rewind(std::uint32_t offset) { position_ = offset; }
 
   /// Inside a definition a `"""` without its end takes the rest of the text and bytes must be

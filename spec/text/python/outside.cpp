@@ -193,7 +193,7 @@ void Outside::bind_call(std::string_view name, const Expr* call, bool type_var) 
     scopes_.bind(name, argument, true);
 }
 
-/// The value of the assignment at hand where it holds constants alone, else null; it is read once
+/// The value of the current assignment where it holds constants alone, else null; it is read once
 /// however many targets it has.
 const Expr* Outside::constants(std::size_t value_at) {
   if (!value_) value_ = only_constants(value_at) ? parser_.silent_expression(value_at) : nullptr;

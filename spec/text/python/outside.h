@@ -38,10 +38,10 @@ class Outside {
   Imports& imports_;
   Scopes& scopes_;
   std::vector<Metadata>& metadata_;
-  std::optional<const Expr*> value_;  ///< of the assignment at hand, once it is read
+  std::optional<const Expr*> value_;  ///< of the current assignment, once it is read
 };
 
-/// Index behind the dotted name that begins at token `from`; `from` if there is none.
+/// Index after the dotted name that begins at token `from`; `from` if there is none.
 std::size_t dotted_end(const Line& line, std::size_t from);
 /// The dotted name of the lexer's line at tokens [from, end).
 std::string_view dotted_name(const Lexer& lexer, std::size_t from, std::size_t end);

@@ -52,7 +52,7 @@ struct File {
 };
 
 /// Parses `text`; nodes live in `arena` and refer to `text`. Adds every P- and X- finding to
-/// `report`: a statement with an error is left out and the rest goes on. Total on any bytes.
+/// `report`: a statement with an error is left out and the rest continues. Total on any bytes.
 File parse(std::string_view text, Arena& arena, Report& report);
 
 /// Parses what stands in `text` from `begin` on, which is one expression; null after reporting.

@@ -33,10 +33,10 @@ class Parser {
   /// Reads an expression from token `first` of the lexer's line, without a finding: a tuple may
   /// lack its parentheses. Null: what stands there is no expression up to the end of the line.
   const Expr* silent_expression(std::size_t first);
-  /// Reads the lexer's line, which is one expression. Null: it is none (reported).
+  /// Reads the lexer's line, which is one expression. Null: it is not (reported).
   const Expr* lone_expression();
 
-  /// Offset behind the last line that was read.
+  /// Offset after the last line that was read.
   std::uint32_t end() const { return end_; }
 
  private:
@@ -139,12 +139,12 @@ class Parser {
   Report& report_;
   std::size_t index_ = 0;  ///< token of the line
   int nesting_ = 0;        ///< of this recursion
-  int depth_ = 0;          ///< of the statement at hand in the tree
-  bool failed_ = false;    ///< the statement at hand has its finding
+  int depth_ = 0;          ///< of the current statement in the tree
+  bool failed_ = false;    ///< the current statement has its finding
   bool muted_ = false;     ///< findings are dropped
   std::uint32_t end_ = 0;
   std::size_t findings_ = 0;
-  // Elements of the lists that are being read, inner ones behind outer ones.
+  // Elements of the lists that are being read, inner ones after outer ones.
   std::vector<const Expr*> exprs_;
   std::vector<Keyword> keywords_;
   std::vector<const Stmt*> stmts_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Simple statements, blocks, and how reading goes on after an error: at the next line that is
+// Simple statements, blocks, and how reading continues after an error: at the next line that is
 // indented no deeper, with the clauses of the same statement passed over.
 #include <fmt/core.h>
 
@@ -19,7 +19,7 @@ Stmt* Parser::make_stmt(StmtKind kind) {
   return stmt;
 }
 
-/// Reads the line as statements and puts those without error behind stmts_.
+/// Reads the line as statements and puts those without error at the end of stmts_.
 void Parser::statement() {
   failed_ = false;
   const std::uint32_t start = lexer_.line().start, indent = lexer_.line().indent;
@@ -182,7 +182,7 @@ bool Parser::assignable(const Expr* target) {
   }
 }
 
-/// The `:` of a header and the block below it, or the statements behind it.
+/// The `:` of a header and the block below it, or the statements after it.
 bool Parser::suite(Stmt* stmt, Elements<const Stmt*>& body, std::uint32_t indent) {
   if (!expect(kColon, "`:`")) return false;
   stmt->span.end = std::max(stmt->span.end, last_end());
@@ -224,7 +224,7 @@ Elements<const Stmt*> Parser::block(std::uint32_t indent) {
   return gathered(arena_, stmts_, base);
 }
 
-/// A line that stands where no block of its begins is a finding; the block goes on with it.
+/// A line that stands where no block of its begins is a finding; the block continues with it.
 void Parser::check_indentation(std::uint32_t& own, std::uint32_t& alternate) {
   const Line& line = lexer_.line();
   if (line.indent == own && line.alternate_indent == alternate) return;

@@ -160,7 +160,7 @@ void Lexer::string(std::size_t prefix) {
   }
 }
 
-/// Offset behind the quote that ends the string; kNowhere if none does.
+/// Offset after the quote that ends the string; kNowhere if none does.
 std::size_t Lexer::string_end(std::size_t begin, std::size_t quote_at, bool triple) const {
   const unsigned char quote = at(quote_at);
   if (triple && begin >= open_triple_[quote == '"']) return kNowhere;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A call of the script as the function that reads it sees it: evaluated arguments by position or
-// name, and what the result will be named. Arguments that nobody asks for are reported.
+// name, and what the result will be named. Arguments that are not asked for are reported.
 #pragma once
 
 #include <boost/container/small_vector.hpp>
@@ -79,7 +79,7 @@ class Call {
     return {keywords_.data(), keywords_.size()};
   }
 
-  /// Those by name that nobody asked for.
+  /// Those by name that were not asked for.
   std::vector<KeywordValue> unasked_keywords() {
     std::vector<KeywordValue> rest;
     for (std::size_t k = 0; k < keywords_.size(); ++k)
@@ -87,7 +87,7 @@ class Call {
     return rest;
   }
 
-  /// The first argument that nobody asked for: its place and name (empty: by position).
+  /// The first argument that was not asked for: its place and name (empty: by position).
   struct Unasked {
     bool found = false;
     Span span;

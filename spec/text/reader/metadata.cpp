@@ -44,7 +44,7 @@ std::optional<MetadataTensor> tensor_of(const Json& document, const Json& index)
   return inside ? saved_tensor(text_of(all[static_cast<std::size_t>(place)])) : std::nullopt;
 }
 
-/// An entry of `type` with its fields; a field that is no literal is an index of a node.
+/// An entry of `type` with its fields; a field that is not a literal is an index of a node.
 MetadataEntry entry_of(const Json& document, const std::string& type, const Json& fields) {
   const Json& nodes = at(document, "nodes");
   MetadataEntry entry;

@@ -33,7 +33,7 @@ struct MetadataEntry {
   MetadataTensor tensor;  ///< kTensor
 };
 
-/// The tensor in the base64 of a DLTensor's saved bytes; nothing where they are none.
+/// The tensor in the base64 of a DLTensor's saved bytes; nothing where they are not.
 std::optional<MetadataTensor> saved_tensor(std::string_view base64);
 
 /// The bits of the nearest value of a floating datatype.
@@ -41,7 +41,7 @@ std::uint64_t float_bits(double value, const DataType& dtype);
 
 class Metadata {
  public:
-  /// Reads `json`; false where it is none of the known formats.
+  /// Reads `json`; false where it is not one of the known formats.
   bool load(std::string_view json);
   /// The `index`th entry under `type`, or null.
   const MetadataEntry* find(std::string_view type, std::size_t index) const;

@@ -31,7 +31,7 @@ Function::Kind kind_of(const Source& source, const python::Stmt& def) {
   return last && is_extern(last->value) ? Function::Kind::kExtern : Function::Kind::kRelax;
 }
 
-/// From the first decorator to behind the last line, one that was rejected included.
+/// From the first decorator to after the last line, one that was rejected included.
 Span whole(const python::Stmt& s) {
   Span span = {s.span.begin, std::max(s.span.end, s.end)};
   for (const python::Expr* decorator : s.decorators)

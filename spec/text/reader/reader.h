@@ -37,7 +37,7 @@ class Reader {
   /// The PrimFunc that `def` denotes, or null where it could not be read (reported).
   const tir::PrimFunc* function(const python::Stmt& def);
 
-  /// The script is Relax's: what is none of TIR's goes to `relax`, which outlives this.
+  /// The script is Relax's: what is not TIR's goes to `relax`, which outlives this.
   void set_relax(RelaxReader* relax) { relax_ = relax; }
   bool failed() const { return failed_; }
   std::size_t enter_scope() const { return scope_.enter(); }

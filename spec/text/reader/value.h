@@ -63,7 +63,7 @@ enum class Kind : std::uint8_t {
 
 struct Value {
   Kind kind = Kind::kError;
-  bool fresh = false;      ///< kVariable, kBuffer: made by the expression at hand, not yet named
+  bool fresh = false;      ///< kVariable, kBuffer: made by the current expression, not yet named
   bool declares = false;   ///< kVariable, fresh: by a datatype alone, `T.int32()`
   bool too_large = false;  ///< kInt: the literal needs more than 64 bits
   bool alias = false;      ///< `T.meta_var(x)`: a name for it is no variable of the program

@@ -103,7 +103,7 @@ NodeIndex GraphWriter::dict_attrs(Attrs attrs) {
   return shared("ir.DictAttrs", Fields().node("__dict__", attributes(attrs)));
 }
 
-/// Written as a configuration; what stands behind a mere tag only the compiler knows.
+/// Written as a configuration; what a mere tag means only the compiler knows.
 NodeIndex GraphWriter::target(const Object& configuration) {
   const Object* kind = find(configuration.entries, "kind");
   if (configuration.kind != Kind::kMap || !kind || kind->kind != Kind::kString)

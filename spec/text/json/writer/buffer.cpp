@@ -40,7 +40,7 @@ NodeIndex GraphWriter::buffer(const Buffer* b) {
 }
 
 /// A variable whose type says all but the name. Memory that the program has under another name is
-/// declared before the first use; what nobody else brings is the buffer's own.
+/// declared before the first use; what nothing else brings is the buffer's own.
 NodeIndex GraphWriter::flat_buffer(const Buffer* b) {
   if (b->buffer_type == BufferType::kAutoBroadcast || !b->axis_separators.empty())
     return fail(b, "a buffer that broadcasts or has axis separators, in the flat generation,");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The text of one node's fields. A number that stands for a node is told from an integer by the
+// The text of one node's fields. A number that stands for a node differs from an integer by the
 // method that writes it, as layout.h says it of the field.
 #pragma once
 

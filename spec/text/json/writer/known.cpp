@@ -20,7 +20,7 @@ const relax::StructInfo* GraphWriter::known(const relax::Expr* e) {
   return s && !derivation_.is_unknown(s) ? s : nullptr;
 }
 
-/// What is written stays: it is what the rules go on with.
+/// What is written stays: it is what the rules continue with.
 const relax::StructInfo* GraphWriter::known(const relax::Variable& v) const {
   if (v.struct_info_annotation) return v.struct_info_annotation;
   const auto found = derivation_.variables.find(&v);

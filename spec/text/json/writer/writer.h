@@ -138,7 +138,7 @@ class GraphWriter {
   /// A statement; in the flat generation the sequence that `part` of `owner` is.
   NodeIndex stmt(const tir::Stmt* s, const tir::Stmt* owner, int part = 0);
   NodeIndex optional_stmt(const tir::Stmt* s, const tir::Stmt* owner, int part);
-  /// Opens the scope that `s` is and returns its body; null where it is none.
+  /// Opens the scope that `s` is and returns its body; null where it is not one.
   const tir::Stmt* open_scope(const tir::Stmt* s, std::vector<Open>& scopes);
   const tir::Stmt* open_memory(const tir::Stmt* s, std::vector<Open>& scopes);
   const tir::Stmt* open(const tir::Stmt* body, std::vector<Open>& scopes, std::string_view kind,
@@ -235,9 +235,9 @@ class GraphWriter {
   std::unordered_map<const Variable*, const Buffer*> owners_;  // flat: whose data it is
   std::unordered_set<const Buffer*> declared_;                 // flat: by a statement
   std::vector<Sequence> sequences_;                            // flat: that are open
-  printer::DeclarationScopes declaration_scopes_;              // of the function at hand
+  printer::DeclarationScopes declaration_scopes_;              // of the current function
   const Type* bound_type_ = nullptr;  // of the variable that the next call is bound to
-  bool is_scheduled_ = false;         // the function at hand has blocks, or once had
+  bool is_scheduled_ = false;         // the current function has blocks, or once had
   bool failed_ = false;
 };
 

@@ -81,7 +81,7 @@ void RelaxPrinter::add_struct_infos(Arguments& args, std::string_view name, cons
     args.add(name, struct_info(e.sinfo_args.front()));
 }
 
-/// Can the generation at hand not say it, and means it all the same?
+/// Can the current generation not say it, and means it all the same?
 bool RelaxPrinter::is_understood(const relax::Operator& op, std::string_view parameter,
                                  std::string_view text) const {
   const std::string_view meant =

@@ -64,7 +64,7 @@ void RelaxPrinter::share_name(const relax::Variable* v) {
   shared_.insert(value->variable);
 }
 
-/// Is it declared around the scope at hand?
+/// Is it declared around the current scope?
 bool RelaxPrinter::declare(const spec::Variable* v) {
   tir_.name(v, v->name_hint);
   if (scopes_.empty()) return true;

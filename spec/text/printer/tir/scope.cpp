@@ -117,7 +117,7 @@ std::string Printer::launch(const AttrStmt* s, const Variable*& defined) {
     return fmt::format("T.launch_thread({}, {})", variable(iter->var), value);
   const std::string tag = string_literal(iter->thread_tag);
   if (is_spelled(iter->var)) {
-    // A variable that something else bound is none of the text's threads.
+    // A variable that something else bound is not one of the text's threads.
     const auto found = threads_.find(iter->var);
     const bool thread = found != threads_.end() && found->second == iter->thread_tag;
     return thread ? fmt::format("T.launch_thread({}, {})", variable(iter->var), value) : "";

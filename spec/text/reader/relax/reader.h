@@ -85,7 +85,7 @@ class RelaxReader {
   /// The bindings of a function, or of a branch, as they are read.
   struct Sequence {
     std::vector<const relax::BindingBlock*> blocks;
-    std::vector<const relax::Binding*> open;  // of the block at hand
+    std::vector<const relax::Binding*> open;  // of the current block
     const relax::Expr* result = nullptr;
     bool has_return = false;
   };
@@ -126,7 +126,7 @@ class RelaxReader {
   void bind(Span at, const relax::Variable* variable, const relax::Expr* value);
   bool read_match_cast(const python::Stmt& s, const python::Expr* target,
                        const relax::StructInfo* annotation);
-  /// Ends the block at hand; `dataflow` is the header of one that is a dataflow block.
+  /// Ends the current block; `dataflow` is the header of one that is a dataflow block.
   void close_block(Span dataflow = {});
 
   // branch.cpp

@@ -15,7 +15,7 @@ class OpenStatements {
   explicit OpenStatements(Builder& builder) : builder_(builder) {}
 
   void emit(const tir::Stmt* s) { statements_.push_back(s); }
-  /// The rest of the list at hand is the body of `frame`.
+  /// The rest of the current list is the body of `frame`.
   void open(Frame* frame) { scopes_.push_back({frame, statements_.size()}); }
 
   /// Where a list begins.
