@@ -154,7 +154,7 @@ class ProgramGenerator {
   Statement realized(int& rest);
   /// A buffer whose elements are all written.
   Memory& add_memory(const spec::Buffer* b);
-  /// One that sees the memory of `m`, as the iteration at hand may.
+  /// One that sees the memory of `m`, as the current iteration may.
   void add_view(const spec::Buffer* b, const Memory& m);
   spec::Buffer* new_buffer(std::string_view stem, std::int64_t elements, std::string_view scope);
   /// Statements that write every element of a new buffer.
@@ -182,12 +182,12 @@ class ProgramGenerator {
   Nodes nodes_;
   GeneratorScope scope_;
   spec::DataType index_type_ = spec::int_type(32);
-  std::vector<const spec::Variable*> sizes_;  ///< of the parameters of the function at hand
+  std::vector<const spec::Variable*> sizes_;  ///< of the parameters of the current function
   std::vector<const spec::tir::PrimFunc*> callees_;
-  std::set<std::string_view> tags_;  ///< of threads, of the function at hand and all it calls
+  std::set<std::string_view> tags_;  ///< of threads, of the current function and all it calls
   std::map<const spec::tir::PrimFunc*, std::set<std::string_view>> tags_of_;
   std::map<const spec::Variable*, std::string_view> axis_of_;  ///< that copied memory has
-  int leaf_depth_ = 0;  ///< loads that are leaves, in the indices of such, around the place at hand
+  int leaf_depth_ = 0;  ///< loads that are leaves, in the indices of such, around the current place
 };
 
 /// Restores what is in scope.

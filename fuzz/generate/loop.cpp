@@ -91,8 +91,8 @@ void ProgramGenerator::enter(const LoopPlan& plan, const Buffer* keep, std::size
 }
 
 /// Memory that each thread has a copy of is written by threads of one axis alone: where others have
-/// written theirs, nobody knows whose value is read behind the loop (TIR-D73). Virtual threads have
-/// no copies.
+/// written theirs, it is not known whose value is read after the loop (TIR-D73). Virtual threads
+/// have no copies.
 void ProgramGenerator::enter_axis(std::string_view tag) {
   if (tag.empty() || tag.starts_with("vthread")) return;
   for (Memory& m : scope_.memories) {

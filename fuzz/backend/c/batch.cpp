@@ -32,7 +32,7 @@ std::uint64_t host_math(int function, int code, int bits, const std::uint64_t* a
   return f.apply({static_cast<spec::TypeCode>(code), static_cast<std::uint8_t>(bits)}, args);
 }
 
-/// Where a call of a program that ends with an error goes on, and the error.
+/// Where a call of a program that ends with an error continues, and the error.
 std::jmp_buf end_of_call;
 std::uint32_t error_of_call;
 

@@ -97,7 +97,7 @@ class Emitter : private Scalars {
   Indices indices(Exprs list);
   std::optional<View> view(const spec::Buffer* b);
   /// How many loops around this place have threads that the scope tells apart: that have copies of
-  /// such memory, or that meet before they go on with it (TIR-D73).
+  /// such memory, or that meet before they continue with it (TIR-D73).
   std::size_t sharers(semantics::MemoryScope scope) const;
   /// Why memory from outside of such a loop is refused: here one thread runs after the other. Empty
   /// for other memory.
@@ -143,7 +143,7 @@ class Emitter : private Scalars {
   void allocate_const(const spec::tir::AllocateConst& s);
   void declare(const spec::tir::DeclBuffer& s);
   void buffer_realize(const spec::tir::BufferRealize& s);
-  /// Memory of that shape; its elements hold a pattern that nobody wrote.
+  /// Memory of that shape; its elements hold a pattern that the program did not write.
   Memory reserve(const spec::Variable* data, spec::DataType dtype,
                  const std::vector<std::string>& shape);
   void allocate_buffer(const spec::Buffer* b);

@@ -14,7 +14,7 @@ using namespace spec::tir;
 using semantics::axis_kind;
 using semantics::AxisKind;
 
-/// The iteration at hand of a loop over the same axis, if one is around. Without a tag none is.
+/// The current iteration of a loop over the same axis, if one is around. Without a tag none is.
 std::optional<std::string> Emitter::same_axis(std::string_view tag) const {
   for (const auto& [known, iteration] : scope_.axes)
     if (known == tag) return iteration;

@@ -38,7 +38,7 @@ enum class Mistake : std::uint8_t {
   kShuffleRotated,      ///< a Shuffle takes the next lane
   kSelectSwapped,       ///< Select takes the other value
   kElseDropped,         ///< an IfThenElse has no else_case
-  kBreakContinues,      ///< Break goes on with the next iteration
+  kBreakContinues,      ///< Break continues with the next iteration
   kAssertionDropped,    ///< a condition is not asserted
   kDivisorUnchecked,    ///< an integer divided by zero is 0
   kShapeUnchecked,      ///< a tensor of any extents is taken

@@ -48,7 +48,7 @@ class Writer {
 
   void refuse(std::string_view construct);
   bool is_refused() const { return !made_.refused.empty(); }
-  /// The program; its text is behind `head`.
+  /// The program; its text follows `head`.
   Emitted finished(const std::string& head);
 
  private:
