@@ -77,7 +77,8 @@ HostValue value_from(const M& m, const Value& v) {
     case Kind::kBound:
     case Kind::kPrimFunc:
     case Kind::kPacked:
-    case Kind::kStorage: return {HostFunction{show(m, v)}};
+    case Kind::kStorage:
+    case Kind::kKilled: return {HostFunction{show(m, v)}};
   }
   HostTuple tuple;
   for (const Value& field : object->parts) tuple.fields.push_back(value_from(m, field));

@@ -44,6 +44,7 @@ std::string show(const M& m, const typename M::Value& v) {
     case Kind::kClosure:
     case Kind::kBound: return "<closure>";
     case Kind::kStorage: return "<storage>";
+    case Kind::kKilled: return "<killed>";
     case Kind::kString:
     case Kind::kDataType: return object->text;
     case Kind::kPrimFunc:

@@ -17,6 +17,7 @@ std::string_view name_of(Kind kind) {
     case Kind::kPrimFunc: return "a PrimFunc";
     case Kind::kPacked: return "a packed function";
     case Kind::kStorage: return "a storage";
+    case Kind::kKilled: return "what was killed";
   }
   return "a value";
 }

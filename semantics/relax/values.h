@@ -27,7 +27,8 @@ enum class Kind : std::uint32_t {
   kBound,     ///< parts: a function, the arguments that it takes last
   kPrimFunc,  ///< node: the PrimFunc; text: its name
   kPacked,    ///< text: its name
-  kStorage,   ///< text: where
+  kStorage,   ///< node: the VDevice; text: the memory scope; parts: its number, its bytes
+  kKilled,    ///< what a variable is bound to that was killed
   kString = kTextObject
 };
 

@@ -391,6 +391,12 @@ constexpr CodeInfo kCodes[] = {
     {Code::U_INPUT_WRITE, "U-INPUT-WRITE", clauses("RLX-D17", "Relax/Op/b1.b8:c"),
      "a PrimFunc writes to an argument of the call_tir that calls it",
      "write to the results alone, or use `R.call_tir_inplace`"},
+    {Code::U_KILLED, "U-KILLED", clauses("RLX-D49", "Relax/Eval/2"),
+     "a variable is used after what it is bound to was killed",
+     "kill it after its last use, or use another variable of the same value"},
+    {Code::U_STORAGE_REUSED, "U-STORAGE-REUSED", clauses("Relax/Optimize/b1:b", "RLX-D49"),
+     "a tensor is used after another tensor of its storage was made and written",
+     "give the two other bytes of the storage, or make the second after the last use of the first"},
 
     // O: states that no clause speaks of.
     {Code::O_BUILTIN, "O-BUILTIN", clauses("TIR/Eval/11:b", "TIR-D48"),

@@ -77,6 +77,14 @@ auto facts_of(const At<CallTirReady> auto& r) {
                                 facts.callee->params.size(), passed);
   return facts;
 }
+/// What keeps a call that fits its callee from running.
+Hazard hazard_at(const At<CallTirReady> auto& r) {
+  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  if (!r.problem.empty()) return Hazard::kNone;
+  std::vector<Argument<D>> arguments;
+  for (const auto& v : r.given) arguments.push_back(argument_from(*r, v));
+  return hazard_of(*r, r.callee, arguments);
+}
 /// Is every dimension of a result at least 0?
 Truth auto can_be_allocated(const auto& r) {
   auto all = r.truth(true);
@@ -159,7 +167,8 @@ void enter_callee(At<CallTirReady> auto& r) {
 /// New tensors are allocated for the results, but for those that are made in an argument; the
 /// PrimFunc gets arguments, integers, new tensors, in that order. In this reading of
 /// `tir_vars` the integers come last.
-///     f takes v1, ..., vn, s1, ..., sm and the results; their dimensions are not negative
+///     f takes v1, ..., vn, s1, ..., sm and the results; their dimensions are not negative;
+///     v1, ..., vn have their contents, and what f writes is of one of them
 ///   ------------------------------------------------------------
 ///   <CallTirReady(f, v1, ..., vn) . K, M>  -->
 ///         <EnterPrimFunc(f, v1, ..., r1, ..., rk) . PrimFuncDone(r1, ..., rk) . K, M + r1, ...,
@@ -171,7 +180,7 @@ struct CallTirEnter {
               "Relax/Op/b1.b6", "Relax/Op/b1.b6:b", "Relax/Op/b1.b10:b", "Relax/Op/b1.b10:c",
               "Relax/Op/b2:b", "Relax/Op/b2:e", "RLX-D57")};
   static Truth auto when(const At<CallTirReady> auto& r) {
-    return r.truth(r.problem.empty()) & can_be_allocated(r);
+    return r.truth(r.problem.empty() && hazard_at(r) == Hazard::kNone) & can_be_allocated(r);
   }
   static void then(At<CallTirReady> auto& r) { enter_callee(r); }
 };
@@ -194,11 +203,28 @@ struct CallTirNegative {
   static constexpr RuleInfo info{"Relax-call_tir-negative", clauses("RLX-D19", "Relax/Op/b1.b7"),
                                  Code::O_EXTENT};
   static Truth auto when(const At<CallTirReady> auto& r) {
-    return r.truth(r.problem.empty()) & !can_be_allocated(r);
+    return r.truth(r.problem.empty() && hazard_at(r) == Hazard::kNone) & !can_be_allocated(r);
   }
   static std::string describe(const At<CallTirReady> auto&) {
     return "a dimension of a result of call_tir is negative";
   }
+};
+/// An argument is a tensor whose storage was handed to another one, which was written since.
+///     f takes the arguments, the contents of some vi are lost
+///   ------------------------------------------------------------
+///   <CallTirReady(f, v1, ..., vn) . K, M>  -->  U-STORAGE-REUSED
+struct CallTirReused : ArgumentReused<CallTirReady> {
+  static constexpr RuleInfo info{"Relax-call_tir-reused", clauses("Relax/Optimize/b1:b", "RLX-D49"),
+                                 Code::U_STORAGE_REUSED};
+};
+/// An argument that is written in place shares bytes of a storage with another one.
+///     f takes the arguments, it may write to vi, which shares bytes of a storage with vj
+///   ------------------------------------------------------------
+///   <CallTirReady(f, v1, ..., vn) . K, M>  -->  U-ALIAS
+struct CallTirShared : ArgumentsShare<CallTirReady> {
+  static constexpr RuleInfo info{"Relax-call_tir-shared",
+                                 clauses("TIR/Exec/1.2.5", "TIR-D40", "Relax/Op/b2:b"),
+                                 Code::U_ALIAS};
 };
 
 }  // namespace tenor::semantics::relax
@@ -206,5 +232,6 @@ struct CallTirNegative {
 namespace tenor::semantics {
 template <>
 struct RulesOf<relax::CallTirReady>
-    : Rules<relax::CallTirEnter, relax::CallTirMismatch, relax::CallTirNegative> {};
+    : Rules<relax::CallTirEnter, relax::CallTirMismatch, relax::CallTirNegative,
+            relax::CallTirReused, relax::CallTirShared> {};
 }  // namespace tenor::semantics

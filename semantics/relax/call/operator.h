@@ -70,10 +70,25 @@ struct OperatorArguments {
     r->evaluate_then(OperatorReady{{r.node}}, r.node->args);
   }
 };
+/// Has every tensor among the arguments its contents?
+Hazard hazard_at(const At<OperatorReady> auto& r) {
+  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  std::vector<const Object<D>*> tensors;
+  for (const auto& v : operands_of(r)) add_tensors(*r, v, tensors);
+  for (const auto* tensor : tensors)
+    if (const Placed* placed = r->storages().find(memory_of(*tensor)); placed && placed->lost)
+      return Hazard::kReused;
+  return Hazard::kNone;
+}
 /// What the operator computes of such arguments is made, or was made before.
+///     all tensors among v1, ..., vn have their contents
+///   ------------------------------------------------------------
 ///   <OperatorReady(op, v1, ..., vn) . K, M>  -->  <OperatorChosen(body, v1, ..., vn) . K, M>
 struct OperatorBodyMade {
   static constexpr RuleInfo info{"Relax-Op-body", clauses("RLX-D49", "Relax/Eval/12.1:d")};
+  static Truth auto when(const At<OperatorReady> auto& r) {
+    return r.truth(hazard_at(r) == Hazard::kNone);
+  }
   static void then(At<OperatorReady> auto& r) {
     std::vector<OperatorArgument> arguments;
     for (const auto& v : operands_of(r)) arguments.push_back(operator_argument(*r, v));
@@ -81,6 +96,14 @@ struct OperatorBodyMade {
     *r->extend_operands() = r.d.integer(kDimension, static_cast<std::int64_t>(number));
     r->push(OperatorChosen{{r.node, r.frame().operands}});
   }
+};
+/// An argument is a tensor whose storage was handed to another one, which was written since.
+///     the contents of a tensor among v1, ..., vn are lost
+///   ------------------------------------------------------------
+///   <OperatorReady(op, v1, ..., vn) . K, M>  -->  U-STORAGE-REUSED
+struct OperatorReused : ArgumentReused<OperatorReady> {
+  static constexpr RuleInfo info{"Relax-Op-reused", clauses("Relax/Optimize/b1:b", "RLX-D49"),
+                                 Code::U_STORAGE_REUSED};
 };
 /// The body that was chosen: its number is the last operand.
 auto& chosen(const At<OperatorChosen> auto& r) {
@@ -138,7 +161,7 @@ struct OperatorRefused {
 
 namespace tenor::semantics {
 template <>
-struct RulesOf<relax::OperatorReady> : Rules<relax::OperatorBodyMade> {};
+struct RulesOf<relax::OperatorReady> : Rules<relax::OperatorBodyMade, relax::OperatorReused> {};
 template <>
 struct RulesOf<relax::OperatorChosen> : Rules<relax::OperatorRuns, relax::OperatorRefused> {};
 }  // namespace tenor::semantics

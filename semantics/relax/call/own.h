@@ -78,7 +78,8 @@ struct TensorToShape {
   static constexpr RuleInfo info{"Relax-tensor_to_shape", clauses("RLX-D49")};
   static Truth auto when(const At<OwnCallReady> auto& r) {
     const auto* tensor = object_of(*r, r.operands()[0], Kind::kTensor);
-    return calls(r, {"tensor_to_shape"}) & r.truth(tensor && rank_of(*tensor) == 1);
+    return calls(r, {"tensor_to_shape"}) &
+           r.truth(tensor && rank_of(*tensor) == 1 && dtype_of(*tensor).is_integer());
   }
   static void then(At<OwnCallReady> auto& r) {
     using D = DomainOf<decltype(r)>;
@@ -169,7 +170,7 @@ struct InvokeClosure {
   static constexpr RuleInfo info{"Relax-invoke_closure", clauses("RLX-D49", "Relax/Eval/12.2.1")};
   static Truth auto when(const At<OwnCallReady> auto& r) {
     return calls(r, {"invoke_closure", "invoke_pure_closure", "call_builtin_with_ctx"}) &
-           r.truth(is(*r, r.operands()[r.node->args.size() - 1], Kind::kTuple));
+           r.truth(r.node->args.size() > 1 && is(*r, r.operands()[1], Kind::kTuple));
   }
   static void then(At<OwnCallReady> auto& r) {
     const auto fields = object_of(*r, r.operands()[1], Kind::kTuple)->parts;
@@ -179,7 +180,7 @@ struct InvokeClosure {
   }
 };
 
-/// A tensor is copied to the device, a tuple field by field; other values stay.
+/// A tensor is copied to the device, a tuple field by field.
 template <class M>
 typename M::Value moved(M& m, const typename M::Value& v, const spec::Node* device) {
   using D = typename M::Domain;
@@ -190,10 +191,16 @@ typename M::Value moved(M& m, const typename M::Value& v, const spec::Node* devi
     return make(m, Kind::kTuple, std::move(parts));
   }
   const auto* tensor = object_of(m, v, Kind::kTensor);
-  if (!tensor) return v;
   const std::uint32_t copy = m.memory().copy(memory_of(*tensor));
   m.memory().at(copy).argument = true;
   return make_tensor(m, copy, dtype_of(*tensor), shape_of(*tensor), device);
+}
+/// Is it a tensor, or a tuple of what can move?
+template <class M>
+bool can_move(const M& m, const typename M::Value& v) {
+  const auto* tuple = object_of(m, v, Kind::kTuple);
+  if (!tuple) return is(m, v, Kind::kTensor);
+  return std::ranges::all_of(tuple->parts, [&](const auto& field) { return can_move(m, field); });
 }
 /// The device that the call's attribute names, or null.
 template <class M>
@@ -211,7 +218,7 @@ struct ToVDevice {
   static constexpr RuleInfo info{
       "Relax-to_vdevice", clauses("Relax/Op/b9", "Relax/Op/b9:b", "Relax/Op/b9:c", "RLX-D52")};
   static Truth auto when(const At<OwnCallReady> auto& r) {
-    return calls(r, {"to_vdevice", "hint_on_device"});
+    return calls(r, {"to_vdevice", "hint_on_device"}) & r.truth(can_move(*r, r.operands()[0]));
   }
   static void then(At<OwnCallReady> auto& r) {
     return_value(r, moved(*r, r.operands()[0], nullptr));
@@ -231,13 +238,20 @@ struct PurePackedCall {
   static void then(At<OwnCallReady> auto& r) { r->push(CalleeReady{{r.node, r.frame().operands}}); }
 };
 
+/// Can the value be called?
+template <class M>
+bool is_function(const M& m, const typename M::Value& v) {
+  return is(m, v, Kind::kClosure) || is(m, v, Kind::kBound) || is(m, v, Kind::kPrimFunc) ||
+         is(m, v, Kind::kPacked);
+}
 /// A function with the arguments that it takes last, which is the order in which compilers add
 /// captured variables to the parameters of a function that they lift.
 ///   <OwnCallReady(make_closure, f, (u1, ..., um)) . K, M>  -->  <bound(f, u1, ..., um) . K, M>
 struct MakeClosure {
   static constexpr RuleInfo info{"Relax-make_closure", clauses("RLX-D49", "Relax/Values/b3:c")};
   static Truth auto when(const At<OwnCallReady> auto& r) {
-    return calls(r, {"make_closure"}) & r.truth(is(*r, r.operands()[1], Kind::kTuple));
+    return calls(r, {"make_closure"}) &
+           r.truth(is_function(*r, r.operands()[0]) && is(*r, r.operands()[1], Kind::kTuple));
   }
   static void then(At<OwnCallReady> auto& r) {
     auto parts = object_of(*r, r.operands()[1], Kind::kTuple)->parts;
@@ -251,7 +265,8 @@ struct MakeClosure {
 struct EnsureZeroOffset {
   static constexpr RuleInfo info{"Relax-ensure_zero_offset", clauses("RLX-D49")};
   static Truth auto when(const At<OwnCallReady> auto& r) {
-    return calls(r, {"memory.ensure_zero_offset"});
+    return calls(r, {"memory.ensure_zero_offset"}) &
+           r.truth(is(*r, r.operands()[0], Kind::kTensor));
   }
   static void then(At<OwnCallReady> auto& r) { return_value(r, r.operands()[0]); }
 };

@@ -3,6 +3,7 @@
 // runs, what it must only read is marked. Relax/Op/b1.b8, Relax/Eval/12.2.3; ledger RLX-D17, D57.
 #pragma once
 
+#include "semantics/relax/call/places.h"
 #include "semantics/relax/expr/compound.h"
 #include "semantics/tir/function/prim_func.h"
 #include "semantics/tir/stmt/store_writable.h"
@@ -44,18 +45,19 @@ void enter_prim_func(auto& r, const spec::tir::PrimFunc* f, std::vector<Argument
       arguments[i].scalar = D::cast(*arguments[i].scalar, f->params[i]->dtype.scalar);
   *r.result() = result;
   r->push(PrimFuncDone{{r.node, r.frame().operands}});
-  r->begin_reading(r.node, inputs);
+  r->begin_reading(r.node, inputs, placed_and_written(*r, f, arguments));
   r->pass(std::move(arguments));
   r->push(EnterPrimFunc{{f}});
 }
 
-/// The PrimFunc returned: what it wrote is in the tensors of the result.
+/// The PrimFunc returned: what it wrote is in the tensors of the result, and in those that share
+/// bytes of a storage with them.
 ///   <PrimFuncDone(v, u) . K, M>  -->  <v . K, M>
 struct PrimFuncReturns {
   static constexpr RuleInfo info{"Relax-Call-PrimFunc-end",
                                  clauses("Relax/Op/b1.b10", "Relax/Eval/12.2.3:b")};
   static void then(At<PrimFuncDone> auto& r) {
-    r->end_reading();
+    for (const std::uint32_t memory : r->end_reading()) tensor_written(*r, memory);
     r->truncate_operands(r.frame().operands + 1);
   }
 };
@@ -89,16 +91,21 @@ auto arguments_of(const At<PrimFuncReady> auto& r) {
 std::string misfit_of(const At<PrimFuncReady> auto& r) {
   return misfit(callee_of(r), arguments_of(r));
 }
+Hazard hazard_at(const At<PrimFuncReady> auto& r) {
+  return misfit_of(r).empty() ? hazard_of(*r, callee_of(r), arguments_of(r)) : Hazard::kNone;
+}
 /// A PrimFunc that is called by itself gets the arguments as they are, and may write to them. What
 /// the call comes to is the empty tuple.
-///     f takes n arguments
+///     f takes n arguments, all have their contents, and what it writes is of one of them
 ///   ------------------------------------------------------------
 ///   <PrimFuncReady(f, v1, ..., vn) . K, M>  -->
 ///         <EnterPrimFunc(f, v1, ..., vn) . PrimFuncDone(()) . K, M>
 struct PrimFuncDirect {
   static constexpr RuleInfo info{"Relax-Call-PrimFunc",
                                  clauses("Relax/Eval/12.2.3", "Relax/Eval/11:c")};
-  static Truth auto when(const At<PrimFuncReady> auto& r) { return r.truth(misfit_of(r).empty()); }
+  static Truth auto when(const At<PrimFuncReady> auto& r) {
+    return r.truth(misfit_of(r).empty() && hazard_at(r) == Hazard::kNone);
+  }
   static void then(At<PrimFuncReady> auto& r) {
     using D = DomainOf<decltype(r)>;
     enter_prim_func<D>(r, callee_of(r), arguments_of(r), make(*r, Kind::kTuple, ""), {});
@@ -114,6 +121,23 @@ struct PrimFuncArity {
   static Truth auto when(const At<PrimFuncReady> auto& r) { return r.truth(!misfit_of(r).empty()); }
   static std::string describe(const At<PrimFuncReady> auto& r) { return misfit_of(r); }
 };
+/// An argument is a tensor whose storage was handed to another one, which was written since.
+///     f takes n arguments, the contents of some vi are lost
+///   ------------------------------------------------------------
+///   <PrimFuncReady(f, v1, ..., vn) . K, M>  -->  U-STORAGE-REUSED
+struct PrimFuncReused : ArgumentReused<PrimFuncReady> {
+  static constexpr RuleInfo info{"Relax-Call-PrimFunc-reused",
+                                 clauses("Relax/Optimize/b1:b", "RLX-D49"), Code::U_STORAGE_REUSED};
+};
+/// Two arguments share bytes of a storage, and the PrimFunc may write to them.
+///     f takes n arguments, it may write to vi, which shares bytes of a storage with vj
+///   ------------------------------------------------------------
+///   <PrimFuncReady(f, v1, ..., vn) . K, M>  -->  U-ALIAS
+struct PrimFuncShared : ArgumentsShare<PrimFuncReady> {
+  static constexpr RuleInfo info{"Relax-Call-PrimFunc-shared",
+                                 clauses("TIR/Exec/1.2.5", "TIR-D40", "Relax/Eval/12.2.3"),
+                                 Code::U_ALIAS};
+};
 
 }  // namespace tenor::semantics::relax
 
@@ -123,7 +147,8 @@ struct RulesOf<relax::PrimFuncDone> : Rules<relax::PrimFuncReturns> {};
 template <>
 struct RulesOf<relax::InputWritten> : Rules<relax::CallTirWritesInput> {};
 template <>
-struct RulesOf<relax::PrimFuncReady> : Rules<relax::PrimFuncDirect, relax::PrimFuncArity> {};
+struct RulesOf<relax::PrimFuncReady> : Rules<relax::PrimFuncDirect, relax::PrimFuncArity,
+                                             relax::PrimFuncReused, relax::PrimFuncShared> {};
 
 /// A store to memory that is constant only while a call reads it.
 template <class R, class M, class F>

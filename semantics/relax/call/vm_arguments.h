@@ -71,7 +71,9 @@ bool takes_arguments(const At<CalleeReady> auto& r, std::string_view name) {
   if (name == "vm.builtin.make_prim_value") return count >= 3 && are_pairs(r, 0, 1, 1);
   if (name == "vm.builtin.reshape") return count == 2 && can_reshape(r);
   if (name == "vm.builtin.check_tensor_info") return count >= 3;
-  return count >= (name == "vm.builtin.check_shape_info" ? 2 : 1);
+  if (name == "vm.builtin.check_shape_info") return count >= 2;
+  return count >= 1 && (name == "vm.builtin.to_device" ? can_move(*r, r.operands()[1])
+                                                       : is(*r, r.operands()[1], Kind::kPrimFunc));
 }
 /// The function of the machine that is called with arguments that it can take; empty: none is.
 std::string_view vm_function(const At<CalleeReady> auto& r) {

@@ -27,13 +27,33 @@ struct ConstantValue {
   }
 };
 
+/// Was what the variable is bound to killed?
+Truth auto is_killed(const At<EvalVariable> auto& r) {
+  return r.truth(is(*r, *r->cell(spec::relax::variable_of(r.node)), Kind::kKilled));
+}
 /// A variable yields the value that it is bound to, not a copy.
+///     x is not killed
+///   -------------------------------------------
 ///   <EvalVariable(x) . K, M>  -->  <M(x) . K, M>
 struct VariableValue {
   static constexpr RuleInfo info{"Relax-Var",
                                  clauses("Relax/Eval/2", "Relax/Eval/p1", "Relax/Survey/3")};
+  static Truth auto when(const At<EvalVariable> auto& r) { return !is_killed(r); }
   static void then(At<EvalVariable> auto& r) {
     *r.result() = *std::as_const(*r).cell(spec::relax::variable_of(r.node));
+  }
+};
+/// A variable is used after what it is bound to was killed.
+///     x is killed
+///   -------------------------------------------
+///   <EvalVariable(x) . K, M>  -->  U-KILLED
+struct VariableKilled {
+  static constexpr RuleInfo info{"Relax-Var-killed", clauses("RLX-D49", "Relax/Eval/2"),
+                                 Code::U_KILLED};
+  static Truth auto when(const At<EvalVariable> auto& r) { return is_killed(r); }
+  static std::string describe(const At<EvalVariable> auto& r) {
+    return fmt::format("{} is used after what it is bound to was killed",
+                       spec::relax::variable_of(r.node)->name_hint);
   }
 };
 
@@ -136,7 +156,7 @@ namespace tenor::semantics {
 template <>
 struct RulesOf<relax::EvalConstant> : Rules<relax::ConstantValue> {};
 template <>
-struct RulesOf<relax::EvalVariable> : Rules<relax::VariableValue> {};
+struct RulesOf<relax::EvalVariable> : Rules<relax::VariableValue, relax::VariableKilled> {};
 template <>
 struct RulesOf<relax::EvalGlobalVar> : Rules<relax::GlobalVarValue, relax::GlobalVarForeign> {};
 template <>

@@ -13,13 +13,17 @@
 #include "semantics/machine/machine.h"
 #include "semantics/relax/op/operator_body.h"
 #include "semantics/relax/state/function_places.h"
+#include "semantics/relax/state/storages.h"
+#include "semantics/relax/state/written_parameters.h"
 
 namespace tenor::semantics::relax {
 
-/// A running call of a PrimFunc, with memory that it must not write and that is no constant.
+/// A running call of a PrimFunc, with memory that it must not write and that is no constant, and
+/// with tensors of storages that it may write.
 struct ReadingCall {
   const spec::relax::Call* call;
   std::vector<std::uint32_t> inputs;
+  std::vector<std::uint32_t> placed{};
 };
 
 /// A base of the machine of language L, of which Relax and TIR are two.
@@ -53,9 +57,10 @@ class State : public Stateless {
   }
   const Body& body(std::size_t number) const { return bodies_[number]; }
 
-  /// Until `end_reading`, the inputs must not be written.
-  void begin_reading(const spec::relax::Call* call, const std::vector<std::uint32_t>& inputs) {
-    ReadingCall reading{call, {}};
+  /// Until `end_reading`, the inputs must not be written. That gives what is in `placed`.
+  void begin_reading(const spec::relax::Call* call, const std::vector<std::uint32_t>& inputs,
+                     std::vector<std::uint32_t> placed) {
+    ReadingCall reading{call, {}, std::move(placed)};
     for (const std::uint32_t number : inputs) {
       auto& allocation = self().memory().at(number);
       if (allocation.constant) continue;
@@ -64,10 +69,11 @@ class State : public Stateless {
     }
     reading_calls_.push_back(std::move(reading));
   }
-  void end_reading() {
-    for (const std::uint32_t number : reading_calls_.back().inputs)
-      self().memory().at(number).constant = false;
+  std::vector<std::uint32_t> end_reading() {
+    const ReadingCall ended = std::move(reading_calls_.back());
     reading_calls_.pop_back();
+    for (const std::uint32_t number : ended.inputs) self().memory().at(number).constant = false;
+    return ended.placed;
   }
   /// The call that reads the allocation, or null.
   const spec::relax::Call* reader_of(std::uint64_t number) const {
@@ -75,6 +81,21 @@ class State : public Stateless {
       for (const std::uint32_t input : reading.inputs)
         if (input == number) return reading.call;
     return nullptr;
+  }
+
+  const Storages& storages() const { return storages_; }
+  /// To be changed. Alternatives have these in common, so no data may decide about a change.
+  Storages& change_storages() {
+    if constexpr (D::kMerges)
+      if (self().merge().is_merging())
+        D::give_up("what happens to the tensors of a storage depends on data");
+    return storages_;
+  }
+  /// Which parameters the PrimFunc may write to.
+  const std::vector<bool>& written_by(const spec::tir::PrimFunc* f) const {
+    const auto [place, is_new] = written_by_.try_emplace(f);
+    if (is_new) place->second = written_parameters(*f);
+    return place->second;
   }
 
   void print_line(std::string line) { printed_.push_back(std::move(line)); }
@@ -89,6 +110,8 @@ class State : public Stateless {
   std::map<std::pair<const spec::relax::Call*, std::string>, std::size_t> body_numbers_;
   std::vector<Body> bodies_;
   std::vector<ReadingCall> reading_calls_;
+  Storages storages_;
+  mutable std::map<const spec::tir::PrimFunc*, std::vector<bool>> written_by_;  ///< those asked for
   std::vector<std::string> printed_;
 };
 
