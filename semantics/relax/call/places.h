@@ -5,7 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "semantics/relax/state/state.h"
+#include "semantics/relax/language.h"
 #include "semantics/relax/values.h"
 
 namespace tenor::semantics::relax {
