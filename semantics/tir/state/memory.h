@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-#include "semantics/machine/profile.h"
+#include "semantics/machine/memory.h"
 #include "semantics/tir/state/footprint.h"
 #include "spec/ir/node.h"
 
@@ -21,11 +21,10 @@ constexpr std::uint64_t element_bytes(const spec::DataType& dtype) {
   return dtype.scalar.bytes() * std::max<std::uint64_t>(1, dtype.lanes);
 }
 
-template <class D>
-struct Allocation {
+/// What TIR keeps of an allocation beside its scalars: an array of elements of one datatype.
+struct ArrayPart {
   spec::DataType element;  ///< of one element, lanes included
   std::uint64_t elements = 0;
-  typename D::Storage storage;                       ///< elements * lanes scalars
   std::vector<std::int64_t> shape;                   ///< as allocated
   std::optional<std::vector<std::int64_t>> strides;  ///< an argument's that is not packed
   const spec::Node* origin = nullptr;
@@ -36,11 +35,8 @@ struct Allocation {
   bool argument = false;          ///< the caller's: its layout is specified (TIR/Exec/1.2.2)
   bool constant = false;          ///< TIR-D80
   std::uint32_t aliased = 0;      ///< running calls in which two arguments share it (TIR-D40)
-  bool live = false;              ///< not released yet
   bool pointed_to = false;        ///< by a handle in memory, which may outlive it
   std::uint64_t byte_offset = 0;  ///< of an argument's first element (TIR-D38)
-  std::uint64_t serial = 0;       ///< how many were made up to it: no other ever has it
-  std::uint64_t original = 0;     ///< the serial of what it is a copy of; its own where of nothing
   MemoryScope scope = MemoryScope::kGlobal;  ///< set by `set_scope`
   std::unique_ptr<ThreadCopies> threads;     ///< null for most
 
@@ -50,43 +46,33 @@ struct Allocation {
     footprint.count_phases(s == MemoryScope::kShared);
   }
 };
+template <class D>
+using Allocation = AllocationIn<D, ArrayPart>;
 
-/// Allocations by number, the first 1. The number of one that was released is given again, unless a
+/// TIR's space of memory. The number of an allocation that was released is given again, unless a
 /// handle in memory may still have it.
 template <class D>
-class Memory {
+class Memory : public Space<D, ArrayPart> {
  public:
+  using Base = Space<D, ArrayPart>;
+  using Base::at;
+
   explicit Memory(std::uint64_t limit, Profile profile = Profile::kPortable)
-      : limit_(limit), profile_(profile) {}
+      : Base(limit, profile) {}
 
-  /// Would an allocation of that many bytes stay below the limit?
-  bool has_room(std::uint64_t bytes) const {
-    return bytes <= limit_ && bytes_ <= limit_ - bytes && bytes < Pointer::kMostBytes &&
-           count() + retired_ + 1 < Pointer::kMostAllocations;
-  }
-  /// What an allocation takes.
-  std::uint64_t bytes_for(spec::ScalarType type, std::uint64_t scalars) const {
-    return D::Storage::bytes_for(profile_, type, scalars);
-  }
-
-  Profile profile() const { return profile_; }
   // What the profiles differ in.
   /// May pointers be computed, and memory be seen under any shape and datatype?
-  bool is_bytes() const { return profile_ == Profile::kLowered; }
+  bool is_bytes() const { return this->profile() == Profile::kLowered; }
 
   /// The number of a new allocation, every element indeterminate (TIR-D19).
   std::uint32_t allocate(spec::DataType element, std::vector<std::int64_t> shape,
                          std::uint64_t elements) {
-    const std::uint32_t number = free_number();
+    const std::uint32_t number = Base::allocate(element.scalar, elements * element.lanes);
     Allocation<D>& a = at(number);
-    a.live = true;
-    a.serial = a.original = ++made_;
     a.element = element;
     a.elements = elements;
     a.cells = is_bytes() ? a.bytes() : elements;
     a.shape = std::move(shape);
-    a.storage.resize(profile_, element.scalar, elements * element.lanes);
-    bytes_ += a.storage.bytes();
     return number;
   }
   /// With the copies that threads have.
@@ -94,13 +80,8 @@ class Memory {
     const auto threads = std::move(at(number).threads);
     if (threads)
       for (const auto& [key, copy] : threads->copies) release(copy);
-    bytes_ -= at(number).storage.bytes() + at(number).footprint.bytes();
-    const bool retires = at(number).pointed_to;
-    at(number) = {};
-    if (retires)
-      ++retired_, charge(sizeof(Allocation<D>));
-    else
-      free_.push_back(static_cast<std::uint32_t>(number));
+    this->discharge(at(number).footprint.bytes());
+    Base::release(number, at(number).pointed_to);
   }
   /// The number of a new allocation that holds what `number` does.
   std::uint32_t copy(std::uint64_t number) {
@@ -112,35 +93,6 @@ class Memory {
     to.set_scope(from.scope);
     return made;
   }
-  /// Counts bytes that an allocation takes besides its elements.
-  void charge(std::uint64_t bytes) { bytes_ += bytes; }
-  void discharge(std::uint64_t bytes) { bytes_ -= bytes; }
-  /// How many there are that were not released.
-  std::size_t count() const { return allocations_.size() - free_.size() - retired_; }
-  /// How many there ever were: the serial of the latest.
-  std::uint64_t made() const { return made_; }
-  bool alive(std::uint64_t number) const {
-    return number >= 1 && number <= allocations_.size() && at(number).live;
-  }
-  Allocation<D>& at(std::uint64_t number) { return allocations_[number - 1]; }
-  const Allocation<D>& at(std::uint64_t number) const { return allocations_[number - 1]; }
-
- private:
-  std::uint32_t free_number() {
-    if (free_.empty()) {
-      allocations_.emplace_back();
-      return static_cast<std::uint32_t>(allocations_.size());
-    }
-    const std::uint32_t number = free_.back();
-    free_.pop_back();
-    return number;
-  }
-
-  std::vector<Allocation<D>> allocations_;
-  std::vector<std::uint32_t> free_;  ///< numbers that were released
-  std::size_t retired_ = 0;          ///< how many were released and are not given again
-  std::uint64_t bytes_ = 0, limit_, made_ = 0;
-  Profile profile_;
 };
 
 /// Notes which elements are written, from here on.

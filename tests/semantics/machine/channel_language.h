@@ -19,7 +19,6 @@ struct Language {
   static void evaluate(M&, const Tasks*) {}
 };
 
-inline constexpr spec::ScalarType kInt = spec::int_type(64).scalar;
 template <class D>
 typename D::Value number(std::int64_t n) {
   return D::integer(kInt, n);
@@ -65,7 +64,7 @@ struct Sends {
   }
   static void then(At<SendNext> auto& r) {
     auto& next = r.operands()[0];
-    r->queue.push_back(r->sent ? *r->sent : next);
+    r->send(r->sent ? *r->sent : next);
     r->accesses(r.node, Cell::kChannel, true);
     next = r.d.value_of(r.d.add(r.d.index(next), r.d.index_of(1)), kInt);
     r->push(r.frame());
@@ -96,13 +95,12 @@ struct Takes {
   static constexpr RuleInfo info{"Channel-receive", spec::Citations{}};
   static Truth auto when(const At<ReceiveNext> auto& r) {
     using D = DomainOf<decltype(r)>;
-    return is_below<D>(r.operands()[0], r.node->count) & r.truth(!r->queue.empty());
+    return is_below<D>(r.operands()[0], r.node->count) & r.truth(!r->is_empty());
   }
   static void then(At<ReceiveNext> auto& r) {
     r->push(ReceiveAdd{{r.node, r.frame().operands}});
     r->push(Received{{r.node, r->operand_height()}});
-    *r->extend_operands() = r->queue.front();
-    r->queue.pop_front();
+    *r->extend_operands() = r->receive();
     r->accesses(r.node, Cell::kChannel, true);
   }
 };
@@ -110,12 +108,12 @@ struct TakeWaits {
   static constexpr RuleInfo info{"Channel-receive-waits", spec::Citations{}};
   static Truth auto when(const At<ReceiveNext> auto& r) {
     using D = DomainOf<decltype(r)>;
-    return is_below<D>(r.operands()[0], r.node->count) & r.truth(r->queue.empty());
+    return is_below<D>(r.operands()[0], r.node->count) & r.truth(r->is_empty());
   }
   static void then(At<ReceiveNext> auto& r) {
     r->push(r.frame());
     r->accesses(r.node, Cell::kChannel, false);
-    r->contexts().wait_until(*r, [](const auto& now) { return !now.queue.empty(); });
+    r->contexts().wait_until(*r, [](const auto& now) { return !now.is_empty(); });
   }
 };
 struct TakeDone {

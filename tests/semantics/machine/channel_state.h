@@ -3,10 +3,10 @@
 #pragma once
 
 #include <array>
-#include <deque>
 #include <optional>
 
 #include "semantics/machine/joined.h"
+#include "semantics/machine/memory.h"
 #include "semantics/tir/catalogue.h"
 
 namespace tenor::semantics::channel {
@@ -47,15 +47,43 @@ inline constexpr RuleInfo kDeadlock{"Channel-deadlock", spec::Citations{}, spec:
 /// What contexts may see of each other.
 enum class Cell : std::uint8_t { kChannel, kCounter };
 
+inline constexpr spec::ScalarType kInt = spec::int_type(64).scalar;
+
+/// A channel is an allocation of a space of its own: a ring of values.
+struct Ring {
+  std::uint64_t capacity = 0, first = 0, count = 0;
+};
+
 /// The channel, and the counter of the context that counted last: of all contexts, so that no
 /// snapshot has them.
 template <class L, class D>
 class State : public Stateless {
  public:
   using Value = typename D::Value;
-  template <class... Args>
-  explicit State(const Args&...) {}
-  std::size_t room() const { return capacity - queue.size(); }
+  State(const spec::Program&, const spec::Module&, const Limits& limits, Profile profile,
+        const spec::Readings&)
+      : channels(limits.memory, profile) {
+    open(1);
+  }
+  /// An empty channel in place of the one that was there.
+  void open(std::uint64_t capacity) {
+    if (channel != 0) channels.release(channel);
+    channel = channels.allocate(kInt, capacity);
+    ring().capacity = capacity;
+  }
+  auto& ring() { return channels.at(channel); }
+  const auto& ring() const { return channels.at(channel); }
+  std::size_t room() const { return ring().capacity - ring().count; }
+  bool is_empty() const { return ring().count == 0; }
+  void send(const Value& v) {
+    ring().storage.set(kInt, (ring().first + ring().count++) % ring().capacity, v);
+  }
+  Value receive() {
+    const std::uint64_t first = ring().first;
+    ring().first = (first + 1) % ring().capacity;
+    --ring().count;
+    return ring().storage.get(kInt, first);
+  }
   void all_wait() {
     auto& m = static_cast<MachineOf<L, D>&>(*this);
     if (!m.contexts().running()) return;
@@ -68,8 +96,8 @@ class State : public Stateless {
         observer->accessed(node, D::index_of(static_cast<std::int64_t>(cell)), nullptr, 0, write);
   }
 
-  std::size_t capacity = 1;
-  std::deque<Value> queue;
+  Space<D, Ring> channels;
+  std::uint32_t channel = 0;
   Value counter{};
   std::optional<Value> sent{};  ///< instead of the numbers
 };

@@ -88,6 +88,23 @@ TEST_CASE("channel: data decide between two rules, and what they leave is merged
   CHECK(counter(-3) == "2");
 }
 
+TEST_CASE("channel: its space of memory and TIR's are apart, in one machine") {
+  Text text = sends_and_receives(3, 3);
+  text.tasks->then = text.program.modules.at(0).functions.at(0).prim_func;
+  auto m = text.machine<Joined<Tir, channel::Language>, WatchedConcrete>();
+  const std::uint32_t array = m.memory().allocate(spec::int_type(32), {4}, 4);
+  CHECK(array == m.channel);
+  m.open(2);
+  CHECK(m.channels.count() == 1);
+  CHECK(m.channels.made() == 2);
+  CHECK(m.memory().made() == 1);
+  begin(m, text.tasks);
+  m.run();
+  CHECK(m.outcome().kind == OutcomeKind::kDone);
+  CHECK(m.memory().alive(array));
+  CHECK_FALSE(m.channels.has_room(m.limits().memory));
+}
+
 TEST_CASE("channel: one of its frames calls a PrimFunc on the same stack") {
   Text text = sends_and_receives(3, 3);
   text.tasks->then = text.program.modules.at(0).functions.at(0).prim_func;

@@ -27,10 +27,9 @@ class ChannelInterleaving : public InterleavingOf<ChannelMachine> {
  public:
   ChannelInterleaving(const Text& text, const Channel& channel)
       : InterleavingOf(text.program, text.program.modules.at(0), Granularity::kExpr) {
-    machine_.capacity = channel.capacity;
+    machine_.open(channel.capacity);
     machine_.counter = Concrete::integer(channel::kInt, 0);
-    for (const std::int64_t v : channel.values)
-      machine_.queue.push_back(Concrete::integer(channel::kInt, v));
+    for (const std::int64_t v : channel.values) machine_.send(Concrete::integer(channel::kInt, v));
     machine_.push(channel::StartTasks{{text.tasks}});
   }
 
