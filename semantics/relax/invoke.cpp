@@ -47,6 +47,21 @@ Value place(M& m, const HostValue& host) {
   return std::visit([&](const auto& value) { return place(m, value); }, host.value);
 }
 
+/// A tensor from outside is where its parameter says that it is (Relax/Values/b1:f).
+Value located(M& m, const Value& v, const ir::StructInfo* s) {
+  const Object<Concrete>* object = m.objects().find(v);
+  const auto* tensor = ir::as<ir::TensorStructInfo>(s);
+  if (tensor && tensor->vdevice && is(m, v, Kind::kTensor))
+    return make_tensor(m, memory_of(*object), dtype_of(*object), shape_of(*object),
+                       tensor->vdevice);
+  const auto* tuple = ir::as<ir::TupleStructInfo>(s);
+  if (!tuple || !is(m, v, Kind::kTuple)) return v;
+  std::vector<Value> fields = object->parts;
+  for (std::size_t i = 0; i < fields.size() && i < tuple->fields.size(); ++i)
+    fields[i] = located(m, fields[i], tuple->fields[i]);
+  return make(m, Kind::kTuple, std::move(fields));
+}
+
 HostTensor tensor_from(const M& m, const Object<Concrete>& object) {
   const Allocation<Concrete>& a = m.memory().at(memory_of(object));
   HostTensor host{{dtype_of(object), shape_of(object), {}}, {}};
@@ -105,7 +120,12 @@ ModelInvocation invoke(const ModelSetup& setup, std::span<const HostValue> argum
   M m(setup.program, setup.module, setup.granularity, setup.limits, setup.profile, setup.readings);
   m.prepare(setup.program);
   std::vector<Value> placed;
-  for (const HostValue& host : arguments) placed.push_back(place(m, host));
+  const auto& params = setup.function->params;
+  for (const HostValue& host : arguments) {
+    const Value v = place(m, host);
+    const bool is_known = placed.size() < params.size();
+    placed.push_back(is_known ? located(m, v, params[placed.size()]->struct_info_annotation) : v);
+  }
   const Value closure =
       m.objects().make({static_cast<std::uint32_t>(Kind::kClosure), setup.function, {}, {}});
   *m.extend_operands() = closure;

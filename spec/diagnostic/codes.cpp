@@ -397,6 +397,9 @@ constexpr CodeInfo kCodes[] = {
     {Code::U_STORAGE_REUSED, "U-STORAGE-REUSED", clauses("Relax/Optimize/b1:b", "RLX-D49"),
      "a tensor is used after another tensor of its storage was made and written",
      "give the two other bytes of the storage, or make the second after the last use of the first"},
+    {Code::U_DEVICE, "U-DEVICE", clauses("Relax/Devices/p1:c", "Relax/Values/b1:f"),
+     "tensors on different devices are arguments of one call",
+     "move one of them with `R.to_vdevice`"},
 
     // O: states that no clause speaks of.
     {Code::O_BUILTIN, "O-BUILTIN", clauses("TIR/Eval/11:b", "TIR-D48"),

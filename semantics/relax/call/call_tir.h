@@ -81,6 +81,7 @@ auto facts_of(const At<CallTirReady> auto& r) {
 Hazard hazard_at(const At<CallTirReady> auto& r) {
   using D = typename std::remove_cvref_t<decltype(r)>::Domain;
   if (!r.problem.empty()) return Hazard::kNone;
+  if (are_apart(*r, r.given)) return Hazard::kDevices;
   std::vector<Argument<D>> arguments;
   for (const auto& v : r.given) arguments.push_back(argument_from(*r, v));
   return hazard_of(*r, r.callee, arguments);
@@ -129,6 +130,9 @@ MadeResults<D> made_results(auto& r) {
   std::vector<bool> written(r.given.size());
   std::vector<std::uint32_t> written_memory;
   const auto infos = results_of(r.node);
+  std::vector<const Object<D>*> tensors;
+  for (const auto& v : r.given) add_tensors(*r, v, tensors);
+  const spec::Node* device = device_of(tensors);
   for (std::size_t i = 0; i < infos.size() && !r->stopped(); ++i) {
     std::vector<std::int64_t> shape(ir::as<ir::ShapeExpr>(infos[i]->shape)->values.size());
     for (std::int64_t& d : shape) d = r.constant(r.d.index(*dimension++));
@@ -136,7 +140,8 @@ MadeResults<D> made_results(auto& r) {
     if (place >= 0) {
       made.all.push_back(r.given[static_cast<std::size_t>(place)]);
       written[static_cast<std::size_t>(place)] = true;
-    } else if (const auto fresh = new_tensor(*r, infos[i]->dtype, shape, infos[i]->vdevice)) {
+    } else if (const auto fresh = new_tensor(*r, infos[i]->dtype, shape,
+                                             infos[i]->vdevice ? infos[i]->vdevice : device)) {
       made.all.push_back(*fresh), made.fresh.push_back(*fresh);
     }
   }
@@ -168,7 +173,7 @@ void enter_callee(At<CallTirReady> auto& r) {
 /// PrimFunc gets arguments, integers, new tensors, in that order. In this reading of
 /// `tir_vars` the integers come last.
 ///     f takes v1, ..., vn, s1, ..., sm and the results; their dimensions are not negative;
-///     v1, ..., vn have their contents, and what f writes is of one of them
+///     v1, ..., vn have their contents, are on one device, and share nothing that f writes
 ///   ------------------------------------------------------------
 ///   <CallTirReady(f, v1, ..., vn) . K, M>  -->
 ///         <EnterPrimFunc(f, v1, ..., r1, ..., rk) . PrimFuncDone(r1, ..., rk) . K, M + r1, ...,
@@ -226,6 +231,14 @@ struct CallTirShared : ArgumentsShare<CallTirReady> {
                                  clauses("TIR/Exec/1.2.5", "TIR-D40", "Relax/Op/b2:b"),
                                  Code::U_ALIAS};
 };
+/// Tensors among the arguments are on different devices.
+///     f takes the arguments, two of them are on different devices
+///   ------------------------------------------------------------
+///   <CallTirReady(f, v1, ..., vn) . K, M>  -->  U-DEVICE
+struct CallTirApart : ArgumentsApart<CallTirReady> {
+  static constexpr RuleInfo info{"Relax-call_tir-devices", clauses("Relax/Devices/p1:c"),
+                                 Code::U_DEVICE};
+};
 
 }  // namespace tenor::semantics::relax
 
@@ -233,5 +246,5 @@ namespace tenor::semantics {
 template <>
 struct RulesOf<relax::CallTirReady>
     : Rules<relax::CallTirEnter, relax::CallTirMismatch, relax::CallTirNegative,
-            relax::CallTirReused, relax::CallTirShared> {};
+            relax::CallTirReused, relax::CallTirShared, relax::CallTirApart> {};
 }  // namespace tenor::semantics

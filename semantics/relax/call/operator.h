@@ -50,15 +50,6 @@ OperatorArgument operator_argument(const M& m, const typename M::Value& v) {
 /// What tells arguments of different bodies apart.
 std::string key_of(std::span<const OperatorArgument> arguments);
 
-/// Adds the tensors that the value is or holds.
-template <class M>
-void add_tensors(const M& m, const typename M::Value& v,
-                 std::vector<const Object<typename M::Domain>*>& all) {
-  if (const auto* tensor = object_of(m, v, Kind::kTensor)) all.push_back(tensor);
-  if (const auto* tuple = object_of(m, v, Kind::kTuple))
-    for (const auto& field : tuple->parts) add_tensors(m, field, all);
-}
-
 /// An operator's arguments are evaluated in order.
 ///   <EvalCall(op(e1, ..., en)) . K, M>  -->  <e1 . ... . en . OperatorReady(op) . K, M>
 struct OperatorArguments {
@@ -70,7 +61,7 @@ struct OperatorArguments {
     r->evaluate_then(OperatorReady{{r.node}}, r.node->args);
   }
 };
-/// Has every tensor among the arguments its contents?
+/// Has every tensor among the arguments its contents, and are they on one device?
 Hazard hazard_at(const At<OperatorReady> auto& r) {
   using D = typename std::remove_cvref_t<decltype(r)>::Domain;
   std::vector<const Object<D>*> tensors;
@@ -78,10 +69,10 @@ Hazard hazard_at(const At<OperatorReady> auto& r) {
   for (const auto* tensor : tensors)
     if (const Placed* placed = r->storages().find(memory_of(*tensor)); placed && placed->lost)
       return Hazard::kReused;
-  return Hazard::kNone;
+  return are_apart(*r, operands_of(r)) ? Hazard::kDevices : Hazard::kNone;
 }
 /// What the operator computes of such arguments is made, or was made before.
-///     all tensors among v1, ..., vn have their contents
+///     all tensors among v1, ..., vn have their contents, and are on one device
 ///   ------------------------------------------------------------
 ///   <OperatorReady(op, v1, ..., vn) . K, M>  -->  <OperatorChosen(body, v1, ..., vn) . K, M>
 struct OperatorBodyMade {
@@ -105,6 +96,14 @@ struct OperatorReused : ArgumentReused<OperatorReady> {
   static constexpr RuleInfo info{"Relax-Op-reused", clauses("Relax/Optimize/b1:b", "RLX-D49"),
                                  Code::U_STORAGE_REUSED};
 };
+/// Tensors among the arguments are on different devices.
+///     two tensors among v1, ..., vn are on different devices, all have their contents
+///   ------------------------------------------------------------
+///   <OperatorReady(op, v1, ..., vn) . K, M>  -->  U-DEVICE
+struct OperatorApart : ArgumentsApart<OperatorReady> {
+  static constexpr RuleInfo info{"Relax-Op-devices", clauses("Relax/Devices/p1:c", "RLX-D49"),
+                                 Code::U_DEVICE};
+};
 /// The body that was chosen: its number is the last operand.
 auto& chosen(const At<OperatorChosen> auto& r) {
   const auto number = r.d.known(r.d.index(r->operand(r->operand_height() - 1)));
@@ -119,7 +118,7 @@ void run_body(At<OperatorChosen> auto& r) {
   for (std::size_t i = 0; i < r.node->args.size(); ++i) add_tensors(*r, r.operands()[i], tensors);
   std::vector<Argument<D>> arguments;
   for (const auto* tensor : tensors) arguments.push_back(argument_of(*tensor));
-  const spec::Node* device = tensors.empty() ? nullptr : tensors[0]->node;
+  const spec::Node* device = device_of(tensors);
   std::vector<typename D::Value> results;
   for (const TensorType& type : body.results)
     if (const auto made = new_tensor(*r, type.dtype, type.shape, device)) results.push_back(*made);
@@ -129,15 +128,16 @@ void run_body(At<OperatorChosen> auto& r) {
   enter_prim_func<D>(r, body.function, std::move(arguments), result, {});
 }
 
-/// The results are new tensors, on the device of the first argument; TIR's rules compute them.
+/// The results are new tensors, on the device of the arguments; TIR's rules compute them.
 ///     the operator has a body f for such arguments
 ///   ------------------------------------------------------------
 ///   <OperatorChosen(f, v1, ..., vn) . K, M>  -->
 ///         <EnterPrimFunc(f, v1, ..., r1, ..., rk) . PrimFuncDone(r1, ..., rk) . K, M + r1, ...,
 ///         rk>
 struct OperatorRuns {
-  static constexpr RuleInfo info{"Relax-Op",
-                                 clauses("Relax/Eval/12.1:d", "RLX-D49", "Relax/Eval/12.1:c")};
+  static constexpr RuleInfo info{
+      "Relax-Op", clauses("Relax/Eval/12.1:d", "RLX-D49", "Relax/Eval/12.1:c", "Relax/Devices/p1:c",
+                          "Relax/Devices/p1")};
   static Truth auto when(const At<OperatorChosen> auto& r) {
     return r.truth(std::holds_alternative<OperatorBody>(chosen(r)));
   }
@@ -161,7 +161,8 @@ struct OperatorRefused {
 
 namespace tenor::semantics {
 template <>
-struct RulesOf<relax::OperatorReady> : Rules<relax::OperatorBodyMade, relax::OperatorReused> {};
+struct RulesOf<relax::OperatorReady>
+    : Rules<relax::OperatorBodyMade, relax::OperatorReused, relax::OperatorApart> {};
 template <>
 struct RulesOf<relax::OperatorChosen> : Rules<relax::OperatorRuns, relax::OperatorRefused> {};
 }  // namespace tenor::semantics

@@ -2,7 +2,7 @@
 // Operators with rules of their own: they look at values, or call what they are given. Relax/Op.
 #pragma once
 
-#include "semantics/relax/call/prim_func.h"
+#include "semantics/relax/call/device.h"
 
 namespace tenor::semantics::relax {
 
@@ -180,48 +180,20 @@ struct InvokeClosure {
   }
 };
 
-/// A tensor is copied to the device, a tuple field by field.
-template <class M>
-typename M::Value moved(M& m, const typename M::Value& v, const spec::Node* device) {
-  using D = typename M::Domain;
-  if (const auto* tuple = object_of(m, v, Kind::kTuple)) {
-    const auto fields = tuple->parts;
-    std::vector<typename D::Value> parts;
-    for (const auto& field : fields) parts.push_back(moved(m, field, device));
-    return make(m, Kind::kTuple, std::move(parts));
-  }
-  const auto* tensor = object_of(m, v, Kind::kTensor);
-  const std::uint32_t copy = m.memory().copy(memory_of(*tensor));
-  m.memory().at(copy).argument = true;
-  return make_tensor(m, copy, dtype_of(*tensor), shape_of(*tensor), device);
-}
-/// Is it a tensor, or a tuple of what can move?
-template <class M>
-bool can_move(const M& m, const typename M::Value& v) {
-  const auto* tuple = object_of(m, v, Kind::kTuple);
-  if (!tuple) return is(m, v, Kind::kTensor);
-  return std::ranges::all_of(tuple->parts, [&](const auto& field) { return can_move(m, field); });
-}
-/// The device that the call's attribute names, or null.
-template <class M>
-const spec::Node* device_of(const M& m, const ir::Call* call) {
-  const auto& devices = m.relax_module().vdevices;
-  const spec::Object* named = spec::find(call->attrs, "dst_vdevice");
-  if (!named || devices.empty()) return nullptr;
-  for (const ir::VDevice* device : devices)
-    if (named->kind == spec::Object::Kind::kInt && device->dev_id == named->integer) return device;
-  return devices.front();
-}
-/// The value moves to the device.
+/// The value moves to the device; what a hint finds there already stays as it is.
+///     v is a tensor, or a tuple of such values
+///   ------------------------------------------------------------
 ///   <OwnCallReady(to_vdevice, v) . K, M>  -->  <copy(v) . K, M + copy(v)>
 struct ToVDevice {
-  static constexpr RuleInfo info{
-      "Relax-to_vdevice", clauses("Relax/Op/b9", "Relax/Op/b9:b", "Relax/Op/b9:c", "RLX-D52")};
+  static constexpr RuleInfo info{"Relax-to_vdevice",
+                                 clauses("Relax/Op/b9", "Relax/Op/b9:b", "Relax/Op/b9:c", "RLX-D52",
+                                         "Relax/Devices/p1:b", "Relax/Op/b8:d", "RLX-D56")};
   static Truth auto when(const At<OwnCallReady> auto& r) {
     return calls(r, {"to_vdevice", "hint_on_device"}) & r.truth(can_move(*r, r.operands()[0]));
   }
   static void then(At<OwnCallReady> auto& r) {
-    return_value(r, moved(*r, r.operands()[0], nullptr));
+    const auto there = moved(*r, r.operands()[0], destination_of(*r, r.node));
+    if (!r->stopped()) return_value(r, there);
   }
 };
 

@@ -86,7 +86,32 @@ void tensor_written(M& m, std::uint32_t memory) {
 }
 
 /// What arguments of a call have that keeps it from running.
-enum class Hazard : std::uint8_t { kNone, kReused, kShared };
+enum class Hazard : std::uint8_t { kNone, kReused, kShared, kDevices };
+
+/// Adds the tensors that the value is or holds.
+template <class M>
+void add_tensors(const M& m, const typename M::Value& v,
+                 std::vector<const Object<typename M::Domain>*>& all) {
+  if (const auto* tensor = object_of(m, v, Kind::kTensor)) all.push_back(tensor);
+  if (const auto* tuple = object_of(m, v, Kind::kTuple))
+    for (const auto& field : tuple->parts) add_tensors(m, field, all);
+}
+/// The device on which the first of them is that is on one; null: none is.
+template <class D>
+const spec::Node* device_of(const std::vector<const Object<D>*>& tensors) {
+  for (const auto* tensor : tensors)
+    if (tensor->node) return tensor->node;
+  return nullptr;
+}
+/// Are two of the tensors that the values are or hold on different devices?
+template <class M, class Values>
+bool are_apart(const M& m, const Values& values) {
+  std::vector<const Object<typename M::Domain>*> tensors;
+  for (const auto& v : values) add_tensors(m, v, tensors);
+  const spec::Node* device = device_of(tensors);
+  return std::ranges::any_of(
+      tensors, [&](const auto* tensor) { return tensor->node && tensor->node != device; });
+}
 
 /// The tensors of storages among the arguments that the function may write to.
 template <class M, class Arguments>
@@ -129,6 +154,14 @@ struct ArgumentsShare {
   static Truth auto when(const At<F> auto& r) { return r.truth(hazard_at(r) == Hazard::kShared); }
   static std::string describe(const At<F> auto&) {
     return "the PrimFunc writes to an argument that shares bytes of a storage with another one";
+  }
+};
+/// Two arguments are on different devices, and nothing says where the call is to run.
+template <class F>
+struct ArgumentsApart {
+  static Truth auto when(const At<F> auto& r) { return r.truth(hazard_at(r) == Hazard::kDevices); }
+  static std::string describe(const At<F> auto&) {
+    return "arguments of one call are on different devices";
   }
 };
 

@@ -92,11 +92,14 @@ std::string misfit_of(const At<PrimFuncReady> auto& r) {
   return misfit(callee_of(r), arguments_of(r));
 }
 Hazard hazard_at(const At<PrimFuncReady> auto& r) {
-  return misfit_of(r).empty() ? hazard_of(*r, callee_of(r), arguments_of(r)) : Hazard::kNone;
+  if (!misfit_of(r).empty()) return Hazard::kNone;
+  if (are_apart(*r, operands_of(r))) return Hazard::kDevices;
+  return hazard_of(*r, callee_of(r), arguments_of(r));
 }
 /// A PrimFunc that is called by itself gets the arguments as they are, and may write to them. What
 /// the call comes to is the empty tuple.
-///     f takes n arguments, all have their contents, and what it writes is of one of them
+///     f takes n arguments; all have their contents, are on one device, and share nothing
+///     that it writes
 ///   ------------------------------------------------------------
 ///   <PrimFuncReady(f, v1, ..., vn) . K, M>  -->
 ///         <EnterPrimFunc(f, v1, ..., vn) . PrimFuncDone(()) . K, M>
@@ -138,6 +141,14 @@ struct PrimFuncShared : ArgumentsShare<PrimFuncReady> {
                                  clauses("TIR/Exec/1.2.5", "TIR-D40", "Relax/Eval/12.2.3"),
                                  Code::U_ALIAS};
 };
+/// Tensors among the arguments are on different devices.
+///     f takes n arguments, two of them are on different devices
+///   ------------------------------------------------------------
+///   <PrimFuncReady(f, v1, ..., vn) . K, M>  -->  U-DEVICE
+struct PrimFuncApart : ArgumentsApart<PrimFuncReady> {
+  static constexpr RuleInfo info{"Relax-Call-PrimFunc-devices", clauses("Relax/Devices/p1:c"),
+                                 Code::U_DEVICE};
+};
 
 }  // namespace tenor::semantics::relax
 
@@ -147,8 +158,9 @@ struct RulesOf<relax::PrimFuncDone> : Rules<relax::PrimFuncReturns> {};
 template <>
 struct RulesOf<relax::InputWritten> : Rules<relax::CallTirWritesInput> {};
 template <>
-struct RulesOf<relax::PrimFuncReady> : Rules<relax::PrimFuncDirect, relax::PrimFuncArity,
-                                             relax::PrimFuncReused, relax::PrimFuncShared> {};
+struct RulesOf<relax::PrimFuncReady>
+    : Rules<relax::PrimFuncDirect, relax::PrimFuncArity, relax::PrimFuncReused,
+            relax::PrimFuncShared, relax::PrimFuncApart> {};
 
 /// A store to memory that is constant only while a call reads it.
 template <class R, class M, class F>

@@ -43,6 +43,7 @@ struct Wanted {
   spec::DataType dtype{};
   std::vector<std::int64_t> shape{};
   std::uint64_t offset = 0, bytes = 0;
+  const ir::VDevice* device = nullptr;
   std::string problem{};  ///< why it can have no such memory; empty: it can
 };
 /// A tensor of the shape and datatype among the operands.
@@ -88,12 +89,20 @@ Wanted wanted_place(const At<OwnCallReady> auto& r) {
 inline bool makes_memory(const ir::Call* call) {
   return name_of(call).find("alloc_") != std::string_view::npos;
 }
+/// On the device whose number is operand `i`; a number below 0 is that of none.
+Wanted on_device(const At<OwnCallReady> auto& r, Wanted wanted, std::size_t i) {
+  const std::int64_t number = integer_operand(r, i).value_or(-1);
+  wanted.device = numbered_device(*r, number);
+  if (number >= 0 && !wanted.device && !r->relax_module().vdevices.empty())
+    wanted.problem = fmt::format("the module has no device number {}", number);
+  return wanted;
+}
 /// What the call asks for, of whichever operator here it is.
 Wanted wanted_of(const At<OwnCallReady> auto& r) {
   const std::string_view name = name_of(r.node);
-  if (name == "builtin.alloc_tensor") return wanted_tensor(r);
+  if (name == "builtin.alloc_tensor") return on_device(r, wanted_tensor(r), 2);
   if (name == "memory.alloc_tensor" || name == "vm.alloc_tensor") return wanted_place(r);
-  return wanted_storage(r);
+  return on_device(r, wanted_storage(r), 1);
 }
 
 /// Is the problem-free call one of these?
@@ -101,14 +110,14 @@ bool can_make(const At<OwnCallReady> auto& r, std::initializer_list<std::string_
   return std::ranges::find(names, name_of(r.node)) != names.end() && wanted_of(r).problem.empty();
 }
 template <class M>
-typename M::Value new_storage(M& m, std::uint64_t bytes) {
+typename M::Value new_storage(M& m, const Wanted& wanted) {
   using D = typename M::Domain;
   const auto number = static_cast<std::int64_t>(m.change_storages().add());
-  return m.objects().make(
-      {static_cast<std::uint32_t>(Kind::kStorage),
-       nullptr,
-       {D::integer(kDimension, number), D::integer(kDimension, static_cast<std::int64_t>(bytes))},
-       {}});
+  return m.objects().make({static_cast<std::uint32_t>(Kind::kStorage),
+                           wanted.device,
+                           {D::integer(kDimension, number),
+                            D::integer(kDimension, static_cast<std::int64_t>(wanted.bytes))},
+                           {}});
 }
 /// A new tensor in the storage. Ends the run where memory has no room; then it is null.
 template <class M>
@@ -134,7 +143,7 @@ struct AllocTensor {
   }
   static void then(At<OwnCallReady> auto& r) {
     const Wanted wanted = wanted_of(r);
-    const auto made = new_tensor(*r, wanted.dtype, wanted.shape, nullptr);
+    const auto made = new_tensor(*r, wanted.dtype, wanted.shape, wanted.device);
     if (made) *r.result() = *made;
   }
 };
@@ -147,9 +156,7 @@ struct AllocStorage {
   static Truth auto when(const At<OwnCallReady> auto& r) {
     return r.truth(can_make(r, {"memory.alloc_storage", "vm.alloc_storage"}));
   }
-  static void then(At<OwnCallReady> auto& r) {
-    return_value(r, new_storage(*r, wanted_of(r).bytes));
-  }
+  static void then(At<OwnCallReady> auto& r) { return_value(r, new_storage(*r, wanted_of(r))); }
 };
 /// A tensor of a storage sees what tensors of the same datatype wrote to its bytes, and writes for
 /// them; from its first write on, those that were written before are lost.

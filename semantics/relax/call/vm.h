@@ -186,6 +186,14 @@ struct VmReshape {
                                 constants<D>(shape->parts), tensor->node));
   }
 };
+/// The device of the type and number that arguments 1 and 2 are; null where there is none.
+const ir::VDevice* machine_device(const At<CalleeReady> auto& r) {
+  spec::Object named{.kind = spec::Object::Kind::kString};
+  const std::string text = fmt::format("device({}, {})", literal(r, 1), literal(r, 2));
+  named.text = text;
+  const auto number = ir::device_number(named);
+  return number ? ir::first_device(r->relax_module().vdevices, *number) : nullptr;
+}
 /// The tensor is copied to the device.
 ///   <CalleeReady(to_device, t, ...) . K, M>  -->  <copy(t) . K, M + copy(t)>
 struct VmToDevice {
@@ -194,7 +202,8 @@ struct VmToDevice {
     return calls_vm(r, "vm.builtin.to_device");
   }
   static void then(At<CalleeReady> auto& r) {
-    return_value(r, moved(*r, r.operands()[1], nullptr));
+    const auto there = moved(*r, r.operands()[1], {machine_device(r)});
+    if (!r->stopped()) return_value(r, there);
   }
 };
 /// A line is printed.

@@ -1,4 +1,4 @@
-# Relax-Var-killed, RLX-D49: expect unspecified U-KILLED at 10:20
+# Relax-Var-killed, RLX-D49: expect unspecified U-KILLED at 11:22
 from tvm.script import ir as I
 from tvm.script import relax as R
 
