@@ -36,9 +36,10 @@ struct EvalOpaque : StartFrame<ir::Expr> {};
 struct ExecBlock : StartFrame<ir::BindingBlock> {};
 struct BlockEnd : Frame<ir::BindingBlock> {};
 struct ExecBinding : StartFrame<ir::Binding> {};
-struct BindingReady : Frame<ir::Binding> {};  // value
-struct CastReady : Frame<ir::Binding> {};     // value
-struct CastCompare : Frame<ir::Binding> {};   // value, dimensions of the StructInfo
+struct BindingReady : Frame<ir::Binding> {};       // value
+struct CastReady : Frame<ir::Binding> {};          // value
+struct CastCompare : Frame<ir::Binding> {};        // value, dimensions of the StructInfo
+struct AnnotationCompare : Frame<ir::Binding> {};  // value, dimensions of the annotation
 // Calls.
 struct EvalCall : StartFrame<ir::Call> {};
 struct CalleeReady : Frame<ir::Call> {};           // callee, arguments
@@ -62,8 +63,9 @@ using Frames =
               SeqExprEnd, EvalPrimValue, PrimValueReady, EvalText, EvalDataType, EvalFunction,
               EvalIf, IfChosen, EvalExternFunc, EvalShapeExpr, ShapeReady, EvalTupleGetItem,
               ItemReady, EvalOpaque, ExecBlock, BlockEnd, ExecBinding, BindingReady, CastReady,
-              CastCompare, EvalCall, CalleeReady, EnterFunction, SignatureReady, SignatureCompare,
-              ResultReady, ResultCompare, OperatorReady, OperatorChosen, CallTirReady, DpsReady,
-              DpsDone, PrimFuncReady, PrimFuncDone, InputWritten, OwnCallReady>;
+              CastCompare, AnnotationCompare, EvalCall, CalleeReady, EnterFunction, SignatureReady,
+              SignatureCompare, ResultReady, ResultCompare, OperatorReady, OperatorChosen,
+              CallTirReady, DpsReady, DpsDone, PrimFuncReady, PrimFuncDone, InputWritten,
+              OwnCallReady>;
 
 }  // namespace tenor::semantics::relax

@@ -7,5 +7,6 @@
 #include "semantics/relax/expr/leaf.h"
 #include "semantics/relax/expr/sequence.h"
 #include "semantics/relax/function/function.h"
+#include "semantics/relax/match/annotation.h"
 #include "semantics/relax/match/cast.h"
 #include "semantics/tir/catalogue.h"

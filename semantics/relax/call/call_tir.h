@@ -47,6 +47,16 @@ struct CallTirFacts {
   std::vector<typename D::Value> given{}, packed{}, dimensions{};
   std::string problem{};
 };
+/// Why the value cannot be the result, whatever its dimensions are; empty: it can.
+template <class M>
+std::string unlike(const M& m, const typename M::Value& v, const ir::TensorStructInfo& result) {
+  const auto* tensor = object_of(m, v, Kind::kTensor);
+  if (!tensor) return "a result is written to an argument that is not a tensor";
+  const auto* shape = ir::as<ir::ShapeExpr>(result.shape);
+  if (tensor->text == spec::to_string(result.dtype) && rank_of(*tensor) == shape->values.size())
+    return "";
+  return "a result is written to an argument of another rank or datatype";
+}
 /// Arguments behind the first two are a shape of integers.
 auto facts_of(const At<CallTirReady> auto& r) {
   using D = typename std::remove_cvref_t<decltype(r)>::Domain;
@@ -71,6 +81,8 @@ auto facts_of(const At<CallTirReady> auto& r) {
     passed += place < 0;
     if (place >= static_cast<std::int64_t>(facts.given.size()))
       facts.problem = fmt::format("there is no argument {} to write a result to", place);
+    else if (place >= 0 && facts.problem.empty())
+      facts.problem = unlike(*r, facts.given[static_cast<std::size_t>(place)], *results[i]);
   }
   if (facts.problem.empty() && passed != facts.callee->params.size())
     facts.problem = fmt::format("{} takes {} arguments, but the call passes {}", facts.callee->name,
@@ -90,6 +102,22 @@ Hazard hazard_at(const At<CallTirReady> auto& r) {
 Truth auto can_be_allocated(const auto& r) {
   auto all = r.truth(true);
   for (const auto& d : r.dimensions) all = all & !r.d.less(r.d.index(d), r.d.index_of(0));
+  return all;
+}
+/// Has each argument that becomes a result the dimensions of it?
+Truth auto are_announced(const At<CallTirReady> auto& r) {
+  auto all = r.truth(true);
+  const auto infos = results_of(r.node);
+  auto dimension = r.dimensions.begin();
+  for (std::size_t i = 0; i < infos.size(); ++i) {
+    const std::int64_t place = place_of(r.node, i);
+    const std::size_t rank = ir::as<ir::ShapeExpr>(infos[i]->shape)->values.size();
+    const auto* tensor =
+        place < 0 ? nullptr
+                  : object_of(*r, r.given[static_cast<std::size_t>(place)], Kind::kTensor);
+    for (std::size_t k = 0; k < rank; ++k, ++dimension)
+      if (tensor) all = all & r.d.equal(r.d.index(tensor->parts[k + 1]), r.d.index(*dimension));
+  }
   return all;
 }
 
@@ -185,9 +213,26 @@ struct CallTirEnter {
               "Relax/Op/b1.b6", "Relax/Op/b1.b6:b", "Relax/Op/b1.b10:b", "Relax/Op/b1.b10:c",
               "Relax/Op/b2:b", "Relax/Op/b2:e", "RLX-D57")};
   static Truth auto when(const At<CallTirReady> auto& r) {
-    return r.truth(r.problem.empty() && hazard_at(r) == Hazard::kNone) & can_be_allocated(r);
+    if (!r.problem.empty() || hazard_at(r) != Hazard::kNone) return r.truth(false);
+    return can_be_allocated(r) & are_announced(r);
   }
   static void then(At<CallTirReady> auto& r) { enter_callee(r); }
+};
+/// An argument that becomes a result does not have the dimensions that the call announces, which is
+/// an error.
+///     some vi becomes a result of other dimensions
+///   ---------------------------------------------------------------
+///   <CallTirReady(f, v1, ..., vn) . K, M>  -->  E-ARGUMENT-SHAPE
+struct CallTirUnlike {
+  static constexpr RuleInfo info{"Relax-call_tir-unlike", clauses("Relax/Op/b1.b9", "RLX-D35"),
+                                 Code::E_ARGUMENT_SHAPE};
+  static Truth auto when(const At<CallTirReady> auto& r) {
+    if (!r.problem.empty() || hazard_at(r) != Hazard::kNone) return r.truth(false);
+    return can_be_allocated(r) & !are_announced(r);
+  }
+  static std::string describe(const At<CallTirReady> auto&) {
+    return "a result is written to an argument of other dimensions";
+  }
 };
 /// The PrimFunc takes other arguments than the call passes.
 ///     f does not take v1, ..., vn, s1, ..., sm and the results
@@ -245,6 +290,7 @@ struct CallTirApart : ArgumentsApart<CallTirReady> {
 namespace tenor::semantics {
 template <>
 struct RulesOf<relax::CallTirReady>
-    : Rules<relax::CallTirEnter, relax::CallTirMismatch, relax::CallTirNegative,
-            relax::CallTirReused, relax::CallTirShared, relax::CallTirApart> {};
+    : Rules<relax::CallTirEnter, relax::CallTirMismatch, relax::CallTirUnlike,
+            relax::CallTirNegative, relax::CallTirReused, relax::CallTirShared,
+            relax::CallTirApart> {};
 }  // namespace tenor::semantics

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Sequences: their blocks in order, their bindings, their scopes. Relax/Eval/13. What a MatchCast
-// checks is in semantics/relax/match.
+// Sequences: their blocks in order, their bindings, their scopes. Relax/Eval/13. What casts and
+// annotations check is in semantics/relax/match.
 #pragma once
 
 #include "semantics/relax/language.h"
@@ -80,16 +80,6 @@ struct BindingCast {
     r->evaluate_then(CastReady{{r.node}}, r.node->value);
   }
 };
-/// The variable is bound to the value, which is not copied.
-///   <BindingReady(x, v) . K, M>  -->  <K, M[x := v]>
-struct BindingBinds {
-  static constexpr RuleInfo info{"Relax-VarBinding",
-                                 clauses("Relax/Eval/13.2.2", "Relax/Eval/13.2.2:b")};
-  static void then(At<BindingReady> auto& r) {
-    if (r.node->var) *r->cell(r.node->var) = r.operands()[0];
-    r.drop();
-  }
-};
 
 }  // namespace tenor::semantics::relax
 
@@ -104,6 +94,4 @@ template <>
 struct RulesOf<relax::BlockEnd> : Rules<relax::BlockDone> {};
 template <>
 struct RulesOf<relax::ExecBinding> : Rules<relax::BindingValue, relax::BindingCast> {};
-template <>
-struct RulesOf<relax::BindingReady> : Rules<relax::BindingBinds> {};
 }  // namespace tenor::semantics

@@ -80,7 +80,7 @@ struct CastMismatch : Mismatch<CastReady> {
 /// All dimensions are the value's: the variable is bound to the value itself.
 ///     ui = pi for all i
 ///   ------------------------------------------------------------
-///   <CastCompare(x, v, p1, ..., pn) . K, M>  -->  <K, M[x := v]>
+///   <CastCompare(x, v, p1, ..., pn) . K, M>  -->  <BindingReady(x, v) . K, M>
 struct CastDone {
   static constexpr RuleInfo info{
       "Relax-MatchCast",
@@ -88,8 +88,8 @@ struct CastDone {
               "Relax/Eval/13.2.1:d", "Relax/MatchCast/2.2.2", "Relax/MatchCast/4.2")};
   static Truth auto when(const At<CastCompare> auto& r) { return all_agree(r); }
   static void then(At<CastCompare> auto& r) {
-    if (r.node->var) *r->cell(r.node->var) = r.operands()[0];
-    r.drop();
+    r->truncate_operands(r.frame().operands + 1);
+    r->push(BindingReady{{r.node, r.frame().operands}});
   }
 };
 /// A dimension is not the value's, which is an error.

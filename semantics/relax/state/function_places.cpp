@@ -100,7 +100,7 @@ class FunctionPlaces::Walk {
         for_each_alone(b->struct_info, [&](const spec::Variable* v) {
           if (known_.insert(v).second) bound.push_back(v);
         });
-        if (b->var) bind(b->var);
+        if (b->var) info(b->var->struct_info_annotation), bind(b->var);
       }
     expression(seq.body);
     known_ = known;

@@ -51,6 +51,30 @@ TEST_CASE("relax: call_tir_inplace writes to its argument", "[Relax/Op/b2:e]") {
   CHECK(shown(run.arguments[0]) == "float32(2,): 2 3");
 }
 
+TEST_CASE("relax: an argument that becomes a result is as the call announces it",
+          "[Relax/Op/b1.b9][RLX-D35]") {
+  const std::string f =
+      "    @T.prim_func\n    def f(a: T.handle):\n        n = T.int64()\n"
+      "        A = T.match_buffer(a, (n,), 'float32')\n        A[0] = T.float32(7)\n";
+  const auto call = [&](const std::string& info, const HostValue& v) {
+    return runs(f +
+                    "    @R.function(pure=False)\n    def main(x: R.Object) -> R.Object:\n"
+                    "        y = R.call_tir_inplace(Module.f, (x,), inplace_indices=[0], "
+                    "out_sinfo=R.Tensor(" +
+                    info + "))\n        return y\n",
+                {v});
+  };
+  CHECK(call("(2,), 'float32'", tensor({2}, {1, 2})) == "float32(2,): 7 2");
+  CHECK(call("(3,), 'float32'", tensor({2}, {1, 2})) ==
+        "E-ARGUMENT-SHAPE: a result is written to an argument of other dimensions");
+  CHECK(call("(2,), 'int32'", tensor({2}, {1, 2})) ==
+        "E-ARGUMENT: a result is written to an argument of another rank or datatype");
+  CHECK(call("(2, 1), 'float32'", tensor({2}, {1, 2})) ==
+        "E-ARGUMENT: a result is written to an argument of another rank or datatype");
+  CHECK(call("(2,), 'float32'", shape({2})) ==
+        "E-ARGUMENT: a result is written to an argument that is not a tensor");
+}
+
 TEST_CASE("relax: operators run as PrimFuncs", "[RLX-D49]") {
   CHECK(runs(model("R.add(x, x)"), {tensor({2}, {1, 2})}) == "float32(2,): 2 4");
   CHECK(runs(model("R.split(x, 2)"), {tensor({2}, {1, 2})}) == "(float32(1,): 1; float32(1,): 2)");
