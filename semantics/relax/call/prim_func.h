@@ -45,7 +45,9 @@ void enter_prim_func(auto& r, const spec::tir::PrimFunc* f, std::vector<Argument
       arguments[i].scalar = D::cast(*arguments[i].scalar, f->params[i]->dtype.scalar);
   *r.result() = result;
   r->push(PrimFuncDone{{r.node, r.frame().operands}});
-  r->begin_reading(r.node, inputs, placed_and_written(*r, f, arguments));
+  const bool watches = !r->readings().is_as_written(spec::Clause{"RLX-D17"});
+  r->begin_reading(r.node, watches ? inputs : std::vector<std::uint32_t>(),
+                   placed_and_written(*r, f, arguments));
   r->pass(std::move(arguments));
   r->push(EnterPrimFunc{{f}});
 }
@@ -68,7 +70,8 @@ struct PrimFuncReturns {
 ///   <InputWritten(t) . K, M>  -->  U-INPUT-WRITE
 struct CallTirWritesInput {
   static constexpr RuleInfo info{"Relax-call_tir-writes-input",
-                                 clauses("Relax/Op/b1.b8:c", "RLX-D17"), Code::U_INPUT_WRITE};
+                                 clauses("Relax/Op/b1.b8:c", "RLX-D17"), Code::U_INPUT_WRITE,
+                                 intended("RLX-D17")};
   static std::string describe(const At<InputWritten> auto& r) {
     return fmt::format(
         "the PrimFunc writes to an argument of {}",
