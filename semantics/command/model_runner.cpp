@@ -21,7 +21,9 @@ void refuse_tir_options(const RunCommandOptions& options) {
     throw UsageError("--notes is for a TIR function: run the kernel itself to see its notes");
 }
 
-ModelInputs inputs_of(const RunCommandOptions& options, RunRequest& request) {
+}  // namespace
+
+ModelInputs model_inputs(const RunCommandOptions& options, RunRequest& request) {
   ModelInputs inputs{take_inputs(request, options.inputs), {}};
   std::uint64_t left = request.limits.memory;
   for (const std::string& file : options.params) {
@@ -34,8 +36,6 @@ ModelInputs inputs_of(const RunCommandOptions& options, RunRequest& request) {
   return inputs;
 }
 
-}  // namespace
-
 void refuse_model_options(const RunCommandOptions& options) {
   if (!options.params.empty())
     throw UsageError(
@@ -46,7 +46,7 @@ void refuse_model_options(const RunCommandOptions& options) {
 Status ModelRunner::run() {
   refuse_tir_options(options_);
   RunRequest request = options_.run;
-  const ModelInputs inputs = inputs_of(options_, request);
+  const ModelInputs inputs = model_inputs(options_, request);
   const auto planned =
       plan_model(subject_.model(), subject_.selected.function->name, inputs, request);
   const auto* plan = std::get_if<ModelPlan>(&planned);

@@ -22,6 +22,9 @@ class ModelRunner : RunReport {
   void report_done(const relax::ModelInvocation& run, const ModelPlan& plan);
 };
 
+/// What the command line gives a model; `request` learns it too.
+ModelInputs model_inputs(const RunCommandOptions& options, RunRequest& request);
+
 /// Throws spec::UsageError where a run of TIR is given what only models have.
 void refuse_model_options(const RunCommandOptions& options);
 

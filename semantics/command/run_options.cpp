@@ -29,6 +29,11 @@ void take_schedule(RunCommandOptions& options, const std::string& text) {
 
 }  // namespace
 
+void add_params_option(CLI::App& command, RunCommandOptions& options) {
+  spec::add_repeatable(command, "--params", options.params, "FILE",
+                       "weights of a Relax function, by name: FILE.npz or FILE.safetensors");
+}
+
 void add_result_options(CLI::App& command, RunCommandOptions& options) {
   command
       .add_option_function<std::string>(
@@ -47,8 +52,7 @@ void add_result_options(CLI::App& command, RunCommandOptions& options) {
       ->type_name("readings|blocks")
       ->take_all()
       ->allow_extra_args(false);
-  spec::add_repeatable(command, "--params", options.params, "FILE",
-                       "weights of a Relax function, by name: FILE.npz or FILE.safetensors");
+  add_params_option(command, options);
   spec::add_repeatable(command, "--print", options.prints, "NAME",
                        "print every element of an array");
   spec::add_repeatable(command, "--output", options.outputs, "NAME=FILE.npy",

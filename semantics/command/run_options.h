@@ -19,6 +19,8 @@ struct RunCommandOptions {
   std::vector<std::string> prints, outputs, masks, expects;
 };
 
+/// `--params`.
+void add_params_option(CLI::App& command, RunCommandOptions& options);
 /// `--schedule`, `--params`, `--print`, `--output`, `--mask`, `--expect`, `--notes`.
 void add_result_options(CLI::App& command, RunCommandOptions& options);
 

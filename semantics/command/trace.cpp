@@ -8,11 +8,14 @@
 
 #include "semantics/command/buffer_names.h"
 #include "semantics/command/command.h"
+#include "semantics/command/model_runner.h"
 #include "semantics/command/run_options.h"
 #include "semantics/command/step_list.h"
 #include "semantics/command/trace_recorder.h"
 #include "semantics/console/open.h"
 #include "semantics/console/terminal.h"
+#include "semantics/relax/concrete.h"
+#include "semantics/relax/model_run.h"
 #include "semantics/run/invoke.h"
 #include "spec/text/print.h"
 
@@ -64,23 +67,51 @@ class Tracer {
       const std::set<std::string_view> buffers = buffer_names(subject_.reachable);
       for (const WatchedElement& watched : filter.watch) refuse_unknown(watched, buffers);
     }
+    if (subject_.model()) return run_model(std::move(filter));
+    refuse_model_options(options_.run);
     RunRequest request = options_.run.run;
     const std::vector<Input> inputs = take_inputs(request, options_.run.inputs);
     const auto planned = plan(subject_, inputs, request);
     const Plan* made = std::get_if<Plan>(&planned);
     scope_ = scope_of(made, subject_.target(), request);
-    if (made) return trace(*made, std::move(filter));
-    finding_ = finding_of(subject_, std::get<PlanProblem>(planned), scope_);
-    return print({}, 0, 0);
+    if (!made) return refuse(std::get<PlanProblem>(planned));
+    Run<WatchedConcrete> m(setup_of(subject_, *made, options_.run.run));
+    return trace<Machine<WatchedConcrete>>(m, std::move(filter));
   }
 
  private:
-  Status trace(const Plan& plan, TraceFilter filter) {
-    Run<WatchedConcrete> m(setup_of(subject_, plan, options_.run.run));
-    const TraceRecorder::Sink show = [this](const TraceStep& step) { show_at_once(step); };
-    TraceRecorder recorder(m, subject_.loaded->source, std::move(filter), kLastSteps,
-                           options_.all ? show : TraceRecorder::Sink());
+  Status run_model(TraceFilter filter) {
+    RunRequest request = options_.run.run;
+    const ModelInputs inputs = model_inputs(options_.run, request);
+    const auto planned =
+        plan_model(subject_.model(), subject_.selected.function->name, inputs, request);
+    const auto* made = std::get_if<ModelPlan>(&planned);
+    scope_ = scope_of(made ? &made->parts : nullptr, subject_.target(), request);
+    if (!made) return refuse(std::get<PlanProblem>(planned));
+    const relax::ModelSetup setup{subject_.loaded->parsed.program,
+                                  subject_.module(),
+                                  subject_.model(),
+                                  request.limits,
+                                  request.profile,
+                                  request.readings,
+                                  request.granularity};
+    relax::ModelRun<WatchedConcrete> m(setup, made->arguments);
+    return trace<ModelMachine<WatchedConcrete>>(m, std::move(filter));
+  }
+  Status refuse(const PlanProblem& problem) {
+    finding_ = finding_of(subject_, problem, scope_);
+    return print({}, 0, 0);
+  }
+
+  template <class M>
+  Status trace(M& m, TraceFilter filter) {
+    const typename TraceRecorder<M>::Sink show = [this](const TraceStep& step) {
+      show_at_once(step);
+    };
+    TraceRecorder<M> recorder(m, subject_.loaded->source, std::move(filter), kLastSteps,
+                              options_.all ? show : typename TraceRecorder<M>::Sink());
     m.observe(&recorder);
+    if constexpr (requires { m.observe_variables(&recorder); }) m.observe_variables(&recorder);
     interrupted_ = !drive(
         terminal_of(streams_), [&] { return step_slice(m); },
         [&] { return fmt::format("{} steps", m.steps()); });
@@ -210,6 +241,7 @@ Action add_trace(CLI::App& command) {
   add_reading_option(command, options->run.common);
   add_output_options(command, options->run.common);
   add_input_options(command, options->run.run, options->run.inputs);
+  add_params_option(command, options->run);
   command.add_flag("--all", options->all, "print every step, not only the last 1000 selected ones");
   command.add_option("--line", options->line, "only steps on this line of the file")
       ->type_name("L");
@@ -220,7 +252,7 @@ Action add_trace(CLI::App& command) {
   return [options](Streams& streams) {
     const CommonOptions& common = options->run.common;
     take_readings(options->run.run, common);
-    Subject subject = open_subject("trace", common, streams);
+    Subject subject = open_subject("trace", common, streams, Languages::kTirAndRelax);
     if (subject.refused)
       return print_answer(refusal_of(subject, "trace", color_of(common, streams)), common, streams);
     return Tracer(subject, *options, streams).run();

@@ -58,9 +58,8 @@ BoundVariable::BoundVariable(const std::string& text) {
   wanted_ = value == "true" ? "True" : value == "false" ? "False" : value;
 }
 
-void BoundVariable::bind(const spec::Variable* variable, const std::string& value,
-                         std::size_t height) {
-  if (variable->name_hint != name_) return;
+void BoundVariable::bind(std::string_view variable, const std::string& value, std::size_t height) {
+  if (variable != name_) return;
   while (!bindings_.empty() && bindings_.back().height >= height) bindings_.pop_back();
   bindings_.push_back({height, value});
   was_bound_ = true;

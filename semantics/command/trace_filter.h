@@ -31,7 +31,7 @@ class BoundVariable {
   /// From `i=3`. Throws spec::UsageError.
   explicit BoundVariable(const std::string& text);
   /// `value` as traces show it.
-  void bind(const spec::Variable* variable, const std::string& value, std::size_t height);
+  void bind(std::string_view variable, const std::string& value, std::size_t height);
   /// Has the variable the value that was asked for?
   bool holds(std::size_t height);
   /// The bindings are those that `then` was left with.

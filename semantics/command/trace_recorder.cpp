@@ -6,25 +6,54 @@
 #include <algorithm>
 
 #include "semantics/command/show.h"
+#include "semantics/relax/values.h"
 #include "semantics/tir/catalogue.h"
 
 namespace tenor::semantics {
 
 /// `3`, or `<1, 2, 3, 4>` of a vector.
-std::string TraceRecorder::show_lanes(const Value* lanes, std::uint32_t count) const {
+template <class M>
+std::string TraceRecorder<M>::show_lanes(const Value* lanes, std::uint32_t count) const {
   if (count == 1) return show(lanes[0]);
   std::string text = "<";
   for (std::uint32_t i = 0; i < count; ++i) text += (i ? ", " : "") + show(lanes[i]);
   return text + ">";
 }
 
-bool TraceRecorder::passes_line(const spec::Node* redex) const {
+namespace {
+
+/// A value of Relax in a line: of tensors with more elements than a few, datatype and shape.
+template <class M>
+std::string brief(const M& m, const ConcreteValue& v) {
+  constexpr std::uint64_t kFewElements = 8;
+  using relax::Kind;
+  const auto* object = m.objects().find(v);
+  if (!object) return m.objects().show(v);
+  if (relax::kind_of(*object) == Kind::kShape)
+    return "shape " + show_shape(relax::constants<WatchedConcrete>(object->parts));
+  if (relax::kind_of(*object) == Kind::kTensor) {
+    const std::string type = object->text + " " + show_shape(relax::shape_of(*object));
+    const bool is_small = m.memory().at(relax::memory_of(*object)).elements <= kFewElements;
+    return is_small ? type + " " + relax::show(m, v) : type;
+  }
+  if (relax::kind_of(*object) != Kind::kTuple) return relax::show(m, v);
+  std::string text = "(";
+  for (const ConcreteValue& field : object->parts)
+    text += (text.size() > 1 ? ", " : "") + brief(m, field);
+  return text + ")";
+}
+
+}  // namespace
+
+template <class M>
+bool TraceRecorder<M>::passes_line(const spec::Node* redex) const {
   if (!filter_.line) return true;
   const spec::Span span = m_.program().span(redex);
   return span.end != 0 && source_.position(span.begin).line == *filter_.line;
 }
 
-void TraceRecorder::finish() {
+template <class M>
+void TraceRecorder<M>::finish() {
   if (!current_.rule || !current_passes_ || (!filter_.watch.empty() && !touched_)) return;
   ++passed_;
   if (sink_) return sink_(current_);
@@ -32,7 +61,8 @@ void TraceRecorder::finish() {
   if (steps_.size() > limit_) steps_.pop_front();
 }
 
-void TraceRecorder::committed(const RuleInfo& rule, const spec::Node* redex) {
+template <class M>
+void TraceRecorder<M>::committed(const RuleInfo& rule, const spec::Node* redex) {
   finish();
   ++committed_;
   current_ = {m_.steps(), &rule, redex, {}};
@@ -42,18 +72,50 @@ void TraceRecorder::committed(const RuleInfo& rule, const spec::Node* redex) {
     current_passes_ = variable.holds(m_.frames().size()) && current_passes_;
 }
 
-void TraceRecorder::bound(const spec::Node* node, const Value* lanes) {
+template <class M>
+void TraceRecorder<M>::bound(const spec::Node* node, const Value* lanes) {
   const auto* variable = static_cast<const spec::Variable*>(node);
-  for (BoundVariable& each : filter_.where) each.bind(variable, show(lanes[0]), m_.frames().size());
+  for (BoundVariable& each : filter_.where)
+    each.bind(variable->name_hint, show(lanes[0]), scope_height());
   if (!current_passes_) return;
   const std::uint32_t count = variable->dtype.is_handle() ? 1 : variable->dtype.lanes;
   current_.changes.push_back(
       {TraceChange::Kind::kBind, std::string(variable->name_hint), show_lanes(lanes, count)});
 }
 
+template <class M>
+void TraceRecorder<M>::took(const spec::relax::Variable* v, const Value& value) {
+  const std::string shown = brief(m_, value);
+  for (BoundVariable& each : filter_.where) each.bind(v->name_hint, shown, scope_height());
+  if (current_passes_)
+    current_.changes.push_back({TraceChange::Kind::kBind, std::string(v->name_hint), shown});
+}
+
+/// A sequence's blocks and bindings lie on the stack from its beginning: those that follow a
+/// binding stand lower than it did, and see what it bound.
+template <class M>
+std::size_t TraceRecorder<M>::scope_height() const {
+  const auto& frames = m_.frames();
+  std::size_t i = frames.size();
+  if constexpr (std::is_same_v<typename M::Language, Model>) {
+    using Frames = Model::Frames;
+    const auto is = [&]<class F>(std::size_t at) {
+      return at > 0 && frames[at - 1].tag == tag_in<Frames, F>();
+    };
+    while (is.template operator()<relax::ExecBinding>(i) ||
+           is.template operator()<relax::BlockEnd>(i) ||
+           is.template operator()<relax::ExecBlock>(i))
+      --i;
+    // Between them and the end of the sequence lies its body.
+    if (i < frames.size() && is.template operator()<relax::SeqExprEnd>(i - 1)) return i - 1;
+  }
+  return frames.size();
+}
+
 /// A thread that was never heard of knows what the one that forked it does: its own come later.
 /// What is bound by the loops over threads says which one it is.
-void TraceRecorder::resumed(std::uint64_t thread) {
+template <class M>
+void TraceRecorder<M>::resumed(std::uint64_t thread) {
   bound_in_[thread_] = filter_.where;
   thread_ = thread;
   const auto known = bound_in_.find(thread);
@@ -66,7 +128,8 @@ void TraceRecorder::resumed(std::uint64_t thread) {
           {TraceChange::Kind::kBind, std::string(v->name_hint), show(*m_.variable(v))});
 }
 
-bool TraceRecorder::is_watched(const spec::Buffer* buffer, Index element) {
+template <class M>
+bool TraceRecorder<M>::is_watched(const spec::Buffer* buffer, Index element) {
   const Place place = place_of(m_, buffer, element);
   for (const WatchedElement& wanted : filter_.watch) {
     if (wanted.buffer != buffer->name || index_in_view(m_, buffer, element) != wanted.index)
@@ -79,8 +142,9 @@ bool TraceRecorder::is_watched(const spec::Buffer* buffer, Index element) {
                      [&](const Place& p) { return p.overlaps(place); });
 }
 
-void TraceRecorder::accessed(const spec::Node* node, Index element, const Value* lanes,
-                             std::uint32_t count, bool write) {
+template <class M>
+void TraceRecorder<M>::accessed(const spec::Node* node, Index element, const Value* lanes,
+                                std::uint32_t count, bool write) {
   const auto* buffer = static_cast<const spec::Buffer*>(node);
   if (!filter_.watch.empty()) touched_ = is_watched(buffer, element) || touched_;
   if (!current_passes_) return;
@@ -89,5 +153,8 @@ void TraceRecorder::accessed(const spec::Node* node, Index element, const Value*
   current_.changes.push_back({write ? TraceChange::Kind::kStore : TraceChange::Kind::kLoad,
                               std::string(buffer->name) + at, show_lanes(lanes, count)});
 }
+
+template class TraceRecorder<Machine<WatchedConcrete>>;
+template class TraceRecorder<ModelMachine<WatchedConcrete>>;
 
 }  // namespace tenor::semantics

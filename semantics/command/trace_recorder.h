@@ -8,6 +8,7 @@
 #include <map>
 
 #include "semantics/command/trace_filter.h"
+#include "semantics/relax/concrete.h"
 #include "semantics/run/place.h"
 
 namespace tenor::semantics {
@@ -27,16 +28,20 @@ struct TraceStep {
   std::vector<TraceChange> changes;
 };
 
-class TraceRecorder : public Observer<WatchedConcrete> {
+/// Of a run of M, a machine of TIR or of models.
+template <class M>
+class TraceRecorder : public Observer<WatchedConcrete>,
+                      public relax::VariableObserver<WatchedConcrete> {
  public:
   using Sink = std::function<void(const TraceStep&)>;
   /// Keeps the last `limit` steps that pass the filter; or gives each to `sink`, and keeps none.
-  TraceRecorder(const Machine<WatchedConcrete>& m, const spec::Source& source, TraceFilter filter,
-                std::size_t limit, Sink sink = {})
+  TraceRecorder(const M& m, const spec::Source& source, TraceFilter filter, std::size_t limit,
+                Sink sink = {})
       : m_(m), source_(source), filter_(std::move(filter)), limit_(limit), sink_(std::move(sink)) {}
 
   void committed(const RuleInfo& rule, const spec::Node* redex) override;
   void bound(const spec::Node* variable, const Value* lanes) override;
+  void took(const spec::relax::Variable* v, const Value& value) override;
   void resumed(std::uint64_t thread) override;
   void accessed(const spec::Node* buffer, Index element, const Value* lanes, std::uint32_t count,
                 bool write) override;
@@ -55,8 +60,10 @@ class TraceRecorder : public Observer<WatchedConcrete> {
   std::string show_lanes(const Value* lanes, std::uint32_t count) const;
   bool is_watched(const spec::Buffer* buffer, Index element);
   bool passes_line(const spec::Node* redex) const;
+  /// How high the stack is as long as a variable that is bound now has its value.
+  std::size_t scope_height() const;
 
-  const Machine<WatchedConcrete>& m_;
+  const M& m_;
   const spec::Source& source_;
   TraceFilter filter_;
   std::map<std::uint64_t, std::vector<BoundVariable>> bound_in_;  ///< of threads that do not run

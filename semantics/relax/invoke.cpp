@@ -2,6 +2,7 @@
 #include "semantics/relax/invoke.h"
 
 #include "semantics/relax/concrete.h"
+#include "semantics/relax/model_run.h"
 #include "semantics/relax/values.h"
 
 namespace tenor::semantics::relax {
@@ -10,63 +11,11 @@ namespace {
 using M = ModelMachine<Concrete>;
 using Value = ConcreteValue;
 
-std::uint64_t scalars_of(const Tensor& tensor) {
-  return element_count(tensor.shape).value_or(0) * tensor.dtype.lanes;
-}
-
-Value place(M& m, const HostValue& host);
-
-Value place(M& m, const HostTensor& host) {
-  const Tensor& t = host.tensor;
-  const std::uint32_t number =
-      m.memory().allocate(t.dtype, t.shape, element_count(t.shape).value_or(0));
-  Allocation<Concrete>& a = m.memory().at(number);
-  a.argument = true;
-  const spec::ScalarType type = t.dtype.scalar;
-  for (std::uint64_t i = 0; i < scalars_of(t); ++i)
-    if (host.written.empty() || host.written[i])
-      a.storage.set(type, i, Concrete::of(load_scalar(type, t.data, i), type));
-  return make_tensor(m, number, t.dtype, t.shape, nullptr);
-}
-Value place(M& m, const HostTuple& host) {
-  std::vector<Value> fields;
-  for (const HostValue& field : host.fields) fields.push_back(place(m, field));
-  return make(m, Kind::kTuple, std::move(fields));
-}
-Value place(M& m, const HostShape& host) { return make_shape(m, host.dimensions); }
-Value place(M& m, const HostPrim& host) {
-  return make_prim(m, host.dtype, Concrete::of(host.bits, host.dtype.scalar));
-}
-Value place(M& m, const HostString& host) { return m.objects().text(host.text); }
-Value place(M& m, const HostDataType& host) {
-  return make(m, Kind::kDataType, spec::to_string(host.dtype));
-}
-Value place(M& m, const HostNull&) { return make(m, Kind::kNull, ""); }
-Value place(M& m, const HostFunction& host) { return make(m, Kind::kPacked, host.what); }
-Value place(M& m, const HostValue& host) {
-  return std::visit([&](const auto& value) { return place(m, value); }, host.value);
-}
-
-/// A tensor from outside is where its parameter says that it is (Relax/Values/b1:f).
-Value located(M& m, const Value& v, const ir::StructInfo* s) {
-  const Object<Concrete>* object = m.objects().find(v);
-  const auto* tensor = ir::as<ir::TensorStructInfo>(s);
-  if (tensor && tensor->vdevice && is(m, v, Kind::kTensor))
-    return make_tensor(m, memory_of(*object), dtype_of(*object), shape_of(*object),
-                       tensor->vdevice);
-  const auto* tuple = ir::as<ir::TupleStructInfo>(s);
-  if (!tuple || !is(m, v, Kind::kTuple)) return v;
-  std::vector<Value> fields = object->parts;
-  for (std::size_t i = 0; i < fields.size() && i < tuple->fields.size(); ++i)
-    fields[i] = located(m, fields[i], tuple->fields[i]);
-  return make(m, Kind::kTuple, std::move(fields));
-}
-
 HostTensor tensor_from(const M& m, const Object<Concrete>& object) {
   const Allocation<Concrete>& a = m.memory().at(memory_of(object));
   HostTensor host{{dtype_of(object), shape_of(object), {}}, {}};
   const spec::ScalarType type = host.tensor.dtype.scalar;
-  const std::uint64_t count = scalars_of(host.tensor);
+  const std::uint64_t count = scalar_count(host.tensor);
   host.tensor.data.resize(count * type.bytes());
   host.written.resize(count);
   for (std::uint64_t i = 0; i < count; ++i) {
@@ -76,6 +25,8 @@ HostTensor tensor_from(const M& m, const Object<Concrete>& object) {
   }
   return host;
 }
+
+}  // namespace
 
 HostValue value_from(const M& m, const Value& v) {
   const Object<Concrete>* object = m.objects().find(v);
@@ -100,6 +51,8 @@ HostValue value_from(const M& m, const Value& v) {
   return {std::move(tuple)};
 }
 
+namespace {
+
 /// Steps between two questions whether to go on.
 constexpr int kSlice = 1 << 14;
 
@@ -117,20 +70,7 @@ void drive(M& m, const std::function<bool(std::uint64_t)>& progress) {
 
 ModelInvocation invoke(const ModelSetup& setup, std::span<const HostValue> arguments,
                        const std::function<bool(std::uint64_t)>& progress) {
-  M m(setup.program, setup.module, setup.granularity, setup.limits, setup.profile, setup.readings);
-  m.prepare(setup.program);
-  std::vector<Value> placed;
-  const auto& params = setup.function->params;
-  for (const HostValue& host : arguments) {
-    const Value v = place(m, host);
-    const bool is_known = placed.size() < params.size();
-    placed.push_back(is_known ? located(m, v, params[placed.size()]->struct_info_annotation) : v);
-  }
-  const Value closure =
-      m.objects().make({static_cast<std::uint32_t>(Kind::kClosure), setup.function, {}, {}});
-  *m.extend_operands() = closure;
-  for (const Value& v : placed) *m.extend_operands() = v;
-  m.push(EnterFunction{{setup.function, 0}});
+  ModelRun<Concrete> m(setup, arguments);
   drive(m, progress);
   ModelInvocation result;
   result.outcome = m.outcome();
@@ -138,7 +78,7 @@ ModelInvocation invoke(const ModelSetup& setup, std::span<const HostValue> argum
   result.steps = m.steps();
   result.printed = m.printed();
   if (!m.stopped()) result.returned = value_from(m, m.operand(0));
-  for (const Value& v : placed) result.arguments.push_back(value_from(m, v));
+  for (const Value& v : m.arguments()) result.arguments.push_back(value_from(m, v));
   return result;
 }
 

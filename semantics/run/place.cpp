@@ -4,10 +4,13 @@
 #include <algorithm>
 #include <numeric>
 
+#include "semantics/relax/concrete.h"
+
 namespace tenor::semantics {
 
-template <class D>
-std::optional<std::vector<std::int64_t>> index_in_view(const Machine<D>& m, const spec::Buffer* b,
+template <class L, class D>
+std::optional<std::vector<std::int64_t>> index_in_view(const MachineOf<L, D>& m,
+                                                       const spec::Buffer* b,
                                                        std::int64_t element) {
   const auto view = m.view(b);
   const std::size_t rank = b->shape.size();
@@ -31,5 +34,7 @@ template std::optional<std::vector<std::int64_t>> index_in_view(const Machine<Ob
                                                                 const spec::Buffer*, std::int64_t);
 template std::optional<std::vector<std::int64_t>> index_in_view(const Machine<WatchedConcrete>&,
                                                                 const spec::Buffer*, std::int64_t);
+template std::optional<std::vector<std::int64_t>> index_in_view(
+    const ModelMachine<WatchedConcrete>&, const spec::Buffer*, std::int64_t);
 
 }  // namespace tenor::semantics

@@ -20,16 +20,16 @@ struct Place {
 };
 
 /// The element of that number, of the buffer as its view is now.
-template <class D>
-Place place_of(const Machine<D>& m, const spec::Buffer* b, std::int64_t element) {
+template <class L, class D>
+Place place_of(const MachineOf<L, D>& m, const spec::Buffer* b, std::int64_t element) {
   const std::uint64_t size = element_bytes(b->dtype);
   const std::uint64_t first = static_cast<std::uint64_t>(element) * size;
   return {static_cast<std::uint64_t>(m.view(b).memory()), first, first + size};
 }
 
 /// The index of an element in the view that `b` has now; nothing where the view does not say.
-template <class D>
-std::optional<std::vector<std::int64_t>> index_in_view(const Machine<D>& m, const spec::Buffer* b,
-                                                       std::int64_t element);
+template <class L, class D>
+std::optional<std::vector<std::int64_t>> index_in_view(const MachineOf<L, D>& m,
+                                                       const spec::Buffer* b, std::int64_t element);
 
 }  // namespace tenor::semantics

@@ -22,7 +22,7 @@ void bind_variables(At<EnterFunction> auto& r) {
   if (const ir::Variable* own = r->function_places().own_name(r.node))
     *r->cell(own) = r.operands()[0];
   for (std::size_t i = 0; i < r.node->params.size(); ++i)
-    *r->cell(r.node->params[i]) = r.operands()[i + 1];
+    r->take(r.node->params[i], r.operands()[i + 1]);
 }
 
 /// A scope begins: parameters are bound to the arguments, captured variables to what they were

@@ -38,7 +38,7 @@ struct BindingBinds {
                                  clauses("Relax/Eval/13.2.2", "Relax/Eval/13.2.2:b")};
   static Truth auto when(const At<BindingReady> auto& r) { return r.truth(!annotation_of(r.node)); }
   static void then(At<BindingReady> auto& r) {
-    if (r.node->var) *r->cell(r.node->var) = r.operands()[0];
+    if (r.node->var) r->take(r.node->var, r.operands()[0]);
     r.drop();
   }
 };
@@ -71,7 +71,7 @@ struct AnnotationAgrees {
                                  clauses("Relax/Eval/13.2.2", "Relax/Eval/13.2.2:b", "RLX-D23")};
   static Truth auto when(const At<AnnotationCompare> auto& r) { return all_agree(r); }
   static void then(At<AnnotationCompare> auto& r) {
-    *r->cell(r.node->var) = r.operands()[0];
+    r->take(r.node->var, r.operands()[0]);
     r.drop();
   }
 };

@@ -159,7 +159,7 @@ void bind_and_evaluate(auto& r) {
   for (const auto& dimension : r.dimensions)
     if (const spec::Variable* v = alone(dimension))
       if (!D::known(is_bound(*r, v)).value_or(true))
-        *r->cell(v) = D::cast(dimension.given, v->dtype.scalar);
+        r->bind(v, D::cast(dimension.given, v->dtype.scalar));
   r->push(F{{r.node, r.frame().operands}});
   for (auto it = r.dimensions.rbegin(); it != r.dimensions.rend(); ++it)
     if (it->expr) r->push_start(it->expr);

@@ -26,6 +26,14 @@ struct ReadingCall {
   std::vector<std::uint32_t> placed{};
 };
 
+/// What a trace sees of Relax variables, in domains that are observed.
+template <class D>
+class VariableObserver {
+ public:
+  virtual ~VariableObserver() = default;
+  virtual void took(const spec::relax::Variable* v, const typename D::Value& value) = 0;
+};
+
 /// A base of the machine of language L, of which Relax and TIR are two.
 template <class L, class D>
 class State : public Stateless {
@@ -98,6 +106,14 @@ class State : public Stateless {
     return place->second;
   }
 
+  /// The variable takes the value.
+  void take(const spec::relax::Variable* v, const typename D::Value& value) {
+    *self().cell(v) = value;
+    if constexpr (D::kObserved)
+      if (variable_observer_) variable_observer_->took(v, value);
+  }
+  void observe_variables(VariableObserver<D>* observer) { variable_observer_ = observer; }
+
   void print_line(std::string line) { printed_.push_back(std::move(line)); }
   const std::vector<std::string>& printed() const { return printed_; }
 
@@ -113,6 +129,7 @@ class State : public Stateless {
   Storages storages_;
   mutable std::map<const spec::tir::PrimFunc*, std::vector<bool>> written_by_;  ///< those asked for
   std::vector<std::string> printed_;
+  VariableObserver<D>* variable_observer_ = nullptr;
 };
 
 }  // namespace tenor::semantics::relax

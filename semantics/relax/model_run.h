@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0
+// How a run of a model begins: a function and values from outside, in a machine that has not
+// stepped yet. Relax/Eval/12.2.1.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "semantics/domain/concrete.h"
+#include "semantics/relax/invoke.h"
+#include "semantics/relax/language.h"
+#include "semantics/relax/values.h"
+
+namespace tenor::semantics::relax {
+
+/// How many scalars the tensor has, lanes counted.
+std::uint64_t scalar_count(const Tensor& tensor);
+
+/// The value in the heap and the memory of `m`.
+template <class D>
+typename D::Value place(ModelMachine<D>& m, const HostValue& host);
+
+/// A value from outside, whose tensors are on the devices that `s` names. Relax/Values/b1:f.
+template <class D>
+typename D::Value located(ModelMachine<D>& m, const typename D::Value& v,
+                          const spec::relax::StructInfo* s);
+
+/// What a value of a run is outside of it.
+HostValue value_from(const ModelMachine<Concrete>& m, const ConcreteValue& v);
+
+/// A machine at the entry of the function, with its arguments in memory.
+template <class D>
+class ModelRun : public ModelMachine<D> {
+ public:
+  ModelRun(const ModelSetup& setup, std::span<const HostValue> arguments)
+      : ModelMachine<D>(setup.program, setup.module, setup.granularity, setup.limits, setup.profile,
+                        setup.readings) {
+    this->prepare(setup.program);
+    const auto& params = setup.function->params;
+    for (const HostValue& host : arguments) {
+      const auto v = place<D>(*this, host);
+      const bool is_known = arguments_.size() < params.size();
+      const auto* s = is_known ? params[arguments_.size()]->struct_info_annotation : nullptr;
+      arguments_.push_back(s ? located<D>(*this, v, s) : v);
+    }
+    *this->extend_operands() =
+        this->objects().make({static_cast<std::uint32_t>(Kind::kClosure), setup.function, {}, {}});
+    for (const auto& v : arguments_) *this->extend_operands() = v;
+    this->push(EnterFunction{{setup.function, 0}});
+  }
+  /// In the order of the parameters.
+  const std::vector<typename D::Value>& arguments() const { return arguments_; }
+
+ private:
+  std::vector<typename D::Value> arguments_;
+};
+
+}  // namespace tenor::semantics::relax
