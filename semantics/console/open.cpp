@@ -104,9 +104,10 @@ std::vector<const Diagnostic*> errors_of(const Subject& subject, const ErrorsOf&
 }
 
 /// A module whose functions of Relax a run can reach is checked as a whole.
-void check_graphs(Subject& subject) {
+void check_graphs(Subject& subject, std::set<const Module*>& checked) {
   if (std::ranges::none_of(subject.reachable, [](const Function* f) { return f->relax_func; }))
     return;
+  if (!checked.insert(&subject.module()).second) return;
   Program& program = subject.loaded->parsed.program;
   for (Module& module : program.modules)
     if (&module == &subject.module())
@@ -114,7 +115,8 @@ void check_graphs(Subject& subject) {
 }
 
 /// Checks the functions that a run of `subject` can reach, each once.
-void check_reachable(Subject& subject, std::set<const Function*>& checked, Languages languages) {
+void check_reachable(Subject& subject, std::set<const Function*>& checked,
+                     std::set<const Module*>& graphs, Languages languages) {
   Report& report = subject.loaded->report;
   subject.reachable = Reachable(subject.module(), subject.selected.function).functions;
   const ModuleCheck module_check(subject.program(), subject.module(), report);
@@ -123,7 +125,7 @@ void check_reachable(Subject& subject, std::set<const Function*>& checked, Langu
     report.set_function(path_of(subject.module(), *f));
     if (f->prim_func) module_check.check(*f->prim_func);
   }
-  if (languages == Languages::kTirAndRelax) check_graphs(subject);
+  if (languages == Languages::kTirAndRelax) check_graphs(subject, graphs);
   refuse_kind(subject, languages);
 }
 
@@ -131,7 +133,8 @@ void check_reachable(Subject& subject, std::set<const Function*>& checked, Langu
 void check_subjects(std::vector<Subject>& subjects, const CommonOptions& options,
                     Languages languages) {
   std::set<const Function*> checked;
-  for (Subject& subject : subjects) check_reachable(subject, checked, languages);
+  std::set<const Module*> graphs;
+  for (Subject& subject : subjects) check_reachable(subject, checked, graphs, languages);
   Loaded& loaded = *subjects.front().loaded;
   apply_policy(loaded.report.diagnostics(), loaded.source, options);
   const ErrorsOf all = errors_by_function(loaded);
@@ -193,9 +196,9 @@ Subject open_subject(const std::string& command, const CommonOptions& options, S
 }
 
 std::vector<Subject> open_subjects(const Target& target, const CommonOptions& options,
-                                   Streams& streams) {
+                                   Streams& streams, Languages languages) {
   const Subject file = load_or_throw(target, options, streams);
-  return subjects_of(file, select(file.program(), target.function), options, Languages::kTir);
+  return subjects_of(file, select(file.program(), target.function), options, languages);
 }
 
 Answer refusal_of(const Subject& subject, const std::string& command, Color color) {

@@ -18,7 +18,7 @@ Subject open_subject(const std::string& command, const spec::CommonOptions& opti
 /// Finds all functions that the target names, those of Relax and externs too; a file in which there
 /// are none is a subject without a function, and refused.
 std::vector<Subject> open_subjects(const spec::Target& target, const spec::CommonOptions& options,
-                                   spec::Streams& streams);
+                                   spec::Streams& streams, Languages languages = Languages::kTir);
 
 /// What `command` answers for a subject that is refused.
 spec::Answer refusal_of(const Subject& subject, const std::string& command, spec::Color color);

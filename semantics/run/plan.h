@@ -69,10 +69,11 @@ struct Plan {
 /// Why no run can begin.
 struct PlanProblem {
   enum class Kind : std::uint8_t {
-    kUsage,      ///< the caller named or wrote something wrong
-    kConflict,   ///< the inputs contradict each other: the program's error
-    kMemory,     ///< a limit of ours
-    kOutOfScope  ///< a datatype that the documents give no values
+    kUsage,       ///< the caller named or wrote something wrong
+    kConflict,    ///< the inputs contradict each other: the program's error
+    kMemory,      ///< a limit of ours
+    kOutOfScope,  ///< a datatype that the documents give no values
+    kExternal     ///< a value that only other functions make
   };
   Kind kind = Kind::kUsage;
   std::string message;

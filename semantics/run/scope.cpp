@@ -117,6 +117,7 @@ Diagnostic finding_of(const Subject& subject, const PlanProblem& problem, const 
     case PlanProblem::Kind::kConflict: return bound_otherwise(at(Code::E_ARGUMENT_SHAPE));
     case PlanProblem::Kind::kMemory: return at(Code::X_MEMORY);
     case PlanProblem::Kind::kOutOfScope: return at(Code::S_DATATYPE);
+    case PlanProblem::Kind::kExternal: return at(Code::S_EXTERN);
   }
   throw UsageError(problem.message);
 }

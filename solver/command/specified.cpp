@@ -10,6 +10,8 @@
 #include "semantics/console/open.h"
 #include "semantics/console/terminal.h"
 #include "solver/command/command.h"
+#include "solver/prover/default_prover.h"
+#include "solver/specified/model_trials.h"
 #include "solver/specified/trials.h"
 #include "spec/console/answer.h"
 #include "spec/console/policy.h"
@@ -19,6 +21,7 @@ namespace {
 
 using namespace spec;
 using namespace spec::tir;
+using semantics::Languages;
 using semantics::OutcomeKind;
 using semantics::Subject;
 
@@ -43,27 +46,37 @@ std::string counted_runs(std::size_t runs) {
 /// The answer on one function.
 class FunctionAnswer {
  public:
-  FunctionAnswer(const Subject& subject, const SpecifiedOptions& options, Streams& streams)
-      : subject_(subject), options_(options), streams_(streams) {}
+  FunctionAnswer(const Subject& subject, const SpecifiedOptions& options, const Prover& prover,
+                 Streams& streams)
+      : subject_(subject), options_(options), prover_(prover), streams_(streams) {}
 
   Answer answer() {
     const semantics::TimeLimit limit(options_.seconds);
     semantics::RunRequest request = options_.run;
     const auto inputs = semantics::take_inputs(request, options_.inputs);
-    Trials trials(subject_, request, inputs, semantics::terminal_of(streams_));
-    const bool uninterrupted = trials.run(options_.runs, options_.effort * kSteps);
-    is_cut_ = !uninterrupted && limit.is_over();
-    gather(trials);
-    add_result(trials, uninterrupted);
+    const semantics::Terminal terminal = semantics::terminal_of(streams_);
+    if (subject_.model()) {
+      ModelTrials trials(subject_, request, inputs, prover_, terminal);
+      answer_of(trials, limit);
+    } else {
+      Trials trials(subject_, request, inputs, terminal);
+      answer_of(trials, limit);
+    }
     return std::move(answer_);
   }
 
  private:
-  void gather(const Trials& trials) {
+  void answer_of(auto& trials, const semantics::TimeLimit& limit) {
+    const bool uninterrupted = trials.run(options_.runs, options_.effort * kSteps);
+    is_cut_ = !uninterrupted && limit.is_over();
+    gather(trials);
+    add_result(trials, uninterrupted);
+  }
+  void gather(const auto& trials) {
     const Source& source = subject_.loaded->source;
     std::vector<Diagnostic> findings = subject_.denied;
     findings.insert(findings.end(), trials.findings().begin(), trials.findings().end());
-    for (const Stmt* s : trials.never_begun()) findings.push_back(not_reached(s));
+    for (const Node* node : trials.never_begun()) findings.push_back(not_reached(node));
     apply_policy(findings, source, options_.common);
     for (const Diagnostic& d : findings) {
       count(d, result_);
@@ -71,17 +84,17 @@ class FunctionAnswer {
           {to_text(d, source, color_of(options_.common, streams_)), finding_json(d, source)});
     }
   }
-  Diagnostic not_reached(const Stmt* s) const {
+  Diagnostic not_reached(const Node* node) const {
     Diagnostic d;
     d.code = Code::L_NOT_REACHED;
     d.severity = Severity::kNote;
-    d.span = subject_.program().span(s);
-    d.message = "no run reached this statement";
+    d.span = subject_.program().span(node);
+    d.message = subject_.model() ? "no run reached this binding" : "no run reached this statement";
     d.hint = info(d.code).advice;
     d.function = subject_.path;
     return d;
   }
-  void add_result(const Trials& trials, bool uninterrupted) {
+  void add_result(const TrialReport& trials, bool uninterrupted) {
     result_.file = subject_.loaded->source.name();
     result_.function = subject_.path;
     result_.verdict = word_of(trials.worst());
@@ -114,12 +127,13 @@ class FunctionAnswer {
     return is_finding(worst) ? Status::kFinding : Status::kUndecided;
   }
   /// Were there fewer runs than could be, since they took the steps that they may?
-  static std::string reached_effort(const Trials& trials) {
+  static std::string reached_effort(const TrialReport& trials) {
     return trials.are_cut() ? fmt::format(" of {} within --effort", trials.most()) : "";
   }
 
   const Subject& subject_;
   const SpecifiedOptions& options_;
+  const Prover& prover_;
   Streams& streams_;
   bool is_cut_ = false;  ///< by --time
   Result result_{};
@@ -130,11 +144,13 @@ Status run_specified(const SpecifiedOptions& options, Streams& streams) {
   const CommonOptions& common = options.common;
   Answer answer{"specified", "specified", {}, {}, {}, false};
   std::set<std::string> reaches;
+  const std::unique_ptr<Prover> prover = make_prover();
   for (const Target& target : targets_of(common.programs))
-    for (const Subject& subject : semantics::open_subjects(target, common, streams)) {
+    for (const Subject& subject :
+         semantics::open_subjects(target, common, streams, Languages::kTirAndRelax)) {
       Answer each = subject.refused
                         ? semantics::refusal_of(subject, "specified", color_of(common, streams))
-                        : FunctionAnswer(subject, options, streams).answer();
+                        : FunctionAnswer(subject, options, *prover, streams).answer();
       reaches.insert(each.reach);
       answer.append(std::move(each));
       if (status_of(answer) == Status::kInterrupted) return print_answer(answer, common, streams);

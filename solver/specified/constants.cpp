@@ -39,6 +39,8 @@ void variables_of(const PrimExpr* e, std::set<const Variable*>& variables) {
 
 }  // namespace
 
+std::set<std::int64_t> usual_sizes() { return {std::begin(kSmallSizes), std::end(kSmallSizes)}; }
+
 Constants::Constants(const Module& module, const PrimFunc& f)
     : function_(f), data_(data_scalars(module, f)) {
   for (const Buffer* b : f.buffers)
@@ -51,7 +53,7 @@ Constants::Constants(const Module& module, const PrimFunc& f)
 }
 
 std::set<std::int64_t> Constants::sizes() const {
-  std::set<std::int64_t> values(std::begin(kSmallSizes), std::end(kSmallSizes));
+  std::set<std::int64_t> values = usual_sizes();
   for (const std::int64_t constant : found_)
     if (constant > 0 && constant <= kLargestSize) insert_around(values, constant);
   return values;

@@ -10,6 +10,9 @@
 
 namespace tenor::solver {
 
+/// Small numbers and primes, which any size is tried at.
+std::set<std::int64_t> usual_sizes();
+
 class Constants {
  public:
   /// Of a function of `module`.

@@ -25,6 +25,12 @@ class Constraints {
       : names_(names), prover_(prover) {
     collect(f.body);
   }
+  Constraints(const std::vector<const PrimExpr*>& facts, const PrimExpr* guard,
+              const std::vector<std::string>& names, const Prover& prover)
+      : names_(names), prover_(prover) {
+    for (const PrimExpr* fact : facts) add(fact);
+    if (guard) add_guard(guard);
+  }
 
   std::vector<NamedSizes> solutions() {
     std::vector<NamedSizes> all;
@@ -35,6 +41,12 @@ class Constraints {
       beyond = sum_of(*least);
       if (all.size() == 1) demand_no_zero();
     }
+    const std::vector<NamedSizes> passing = past_guards();
+    all.insert(all.end(), passing.begin(), passing.end());
+    return all;
+  }
+  std::vector<NamedSizes> past_guards() {
+    std::vector<NamedSizes> all;
     for (const Guard& guard : guards_)
       if (const auto least = passing(guard)) all.push_back(*least);
     return all;
@@ -169,6 +181,13 @@ class Constraints {
 };
 
 }  // namespace
+
+std::vector<NamedSizes> solved_sizes(const std::vector<const PrimExpr*>& facts,
+                                     const PrimExpr* guard, const std::vector<std::string>& names,
+                                     const Prover& prover) {
+  Constraints constraints(facts, guard, names, prover);
+  return guard ? constraints.past_guards() : constraints.solutions();
+}
 
 std::vector<NamedSizes> solved_sizes(const PrimFunc& f, const std::vector<std::string>& names,
                                      const Prover& prover) {

@@ -13,4 +13,11 @@ std::vector<NamedSizes> solved_sizes(const spec::tir::PrimFunc& f,
                                      const std::vector<std::string>& names,
                                      const spec::Prover& prover);
 
+/// The same for `facts`; with a guard that is not null, the least sizes but zero alone for which it
+/// holds too. What is not of the names alone counts for nothing.
+std::vector<NamedSizes> solved_sizes(const std::vector<const spec::PrimExpr*>& facts,
+                                     const spec::PrimExpr* guard,
+                                     const std::vector<std::string>& names,
+                                     const spec::Prover& prover);
+
 }  // namespace tenor::solver

@@ -84,6 +84,18 @@ Sweep::Sweep(const Constants& constants, const Plan& first, const std::vector<In
   if (sizes_.empty() && drawn_.empty()) runs_ = std::min(runs_, combinations_.size());
 }
 
+Sweep::Sweep(const std::vector<OpenSize>& sizes, std::vector<std::string> drawn,
+             const std::vector<Input>& given, std::uint64_t seed, std::size_t runs)
+    : given_(given), seed_(seed), runs_(runs), drawn_(std::move(drawn)) {
+  std::vector<std::vector<std::int64_t>> values{layouts()};
+  for (const OpenSize& size : sizes) {
+    sizes_.push_back(size.name);
+    values.emplace_back(size.values.begin(), size.values.end());
+  }
+  combine(values);
+  if (drawn_.empty()) runs_ = std::min(runs_, combinations_.size());
+}
+
 /// Numbers of the layouts that are tried.
 std::vector<std::int64_t> Sweep::layouts() const {
   if (laid_out_.empty()) return {0};

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,12 @@ struct Trial {
 
 using NamedSizes = std::map<std::string, std::int64_t>;
 
+/// A size that nothing gives, and what it is tried at by itself.
+struct OpenSize {
+  std::string name;
+  std::set<std::int64_t> values;
+};
+
 /// Is it an integer that nothing gives?
 bool is_open_size(const semantics::PlannedArgument& a);
 /// What a size is tried at by itself, for a function or two.
@@ -41,6 +48,11 @@ class Sweep {
   Sweep(const Constants& constants, const semantics::Plan& first,
         const std::vector<semantics::Input>& given, std::uint64_t seed, std::size_t runs,
         const Constants* also = nullptr);
+
+  /// The same, of a function of another language: what it is tried at in each size that is open,
+  /// and the names of what is drawn.
+  Sweep(const std::vector<OpenSize>& sizes, std::vector<std::string> drawn,
+        const std::vector<semantics::Input>& given, std::uint64_t seed, std::size_t runs);
 
   /// Puts these sizes before all others; a size that is not named takes small values.
   void put_first(const std::vector<NamedSizes>& solved, const std::vector<NamedSizes>& large = {});

@@ -21,29 +21,6 @@ using namespace semantics;
 
 namespace {
 
-/// From good to bad, as they count for the whole.
-int rank_of(OutcomeKind kind) {
-  switch (kind) {
-    case OutcomeKind::kDone:
-    case OutcomeKind::kError: return 0;
-    case OutcomeKind::kExhausted:
-    case OutcomeKind::kUndecided: return 1;
-    case OutcomeKind::kOutOfScope: return 2;
-    case OutcomeKind::kUnspecified: return 3;
-  }
-  return 3;
-}
-
-/// `n = 3; A at the edges of its type`, as far as a run's own line does not say it.
-std::string line_with_edges(std::string line, const Trial& trial) {
-  std::string names;
-  for (const Input& input : trial.inputs)
-    if (input.written.starts_with("edge:")) names += (names.empty() ? "" : ", ") + input.name;
-  if (names.empty()) return line;
-  const bool says_nothing = line == "the given inputs";
-  return (says_nothing ? "" : line + "; ") + names + " drawn at the edges of their types";
-}
-
 /// The outermost statements below `s` that `begun` has not. Blocks and sequences stand for what is
 /// in them; of a sequence, the first that is missing stands for those behind it.
 void collect_missing(const Stmt* s, const std::set<const Stmt*>& begun,
@@ -71,9 +48,9 @@ void collect_begun(const Stmt* s, const M& m, std::set<const Stmt*>& begun) {
 bool Trials::run(std::size_t runs, std::uint64_t steps) {
   const auto first = plan(subject_, given_, request_);
   if (const auto* problem = std::get_if<PlanProblem>(&first)) {
-    trial_scope_ = scope_of(nullptr, subject_.target(), request_);
+    begin({}, nullptr, request_);
     scope_ = "the given inputs";
-    end(*problem);
+    end_by(*problem);
     runs_ = 1;
     return true;
   }
@@ -99,10 +76,9 @@ bool Trials::run_one(const Sweep& sweep, std::size_t number, bool with_readings)
   const Plan* made = std::get_if<Plan>(&planned);
   // A plan of the inputs alone is packed.
   if (made && trial.layout != OpenLayout::kPacked) request.inputs = inputs_of(*made);
-  trial_scope_ = scope_of(made, subject_.target(), request);
-  trial_scope_.line = line_with_edges(trial_scope_.line, trial);
+  begin(trial, made, request);
   if (!made) {
-    end(std::get<PlanProblem>(planned));
+    end_by(std::get<PlanProblem>(planned));
     return true;
   }
   const Setup setup = setup_of(subject_, *made, request_);
@@ -150,35 +126,11 @@ void Trials::end(const Machine& m, const Setup& setup) {
   add(std::move(finding), outcome.kind == OutcomeKind::kError);
 }
 
-/// Sizes of ours that no run can begin with show nothing; what the caller gave has to fit.
-void Trials::end(const PlanProblem& problem) {
-  if (problem.kind == PlanProblem::Kind::kUsage && runs_ > 0) return;
-  Diagnostic finding = finding_of(subject_, problem, trial_scope_);
-  const OutcomeKind kind = outcome_of(info(finding.code).code_class());
-  worsen(kind);
-  if (is_new(finding.code, problem.node)) add(std::move(finding), kind == OutcomeKind::kError);
-}
-
 /// What a function leaves in its arguments is its result, and each element has to have a value.
 void Trials::find_indeterminate(const Machine& m, const Plan& plan) {
   for (std::size_t i = 0; i < plan.arguments.size(); ++i) {
     if (!plan.arguments[i].is_tensor || plan.arguments[i].memory_of != i) continue;
-    const ArrayResult array = array_of(m, plan, i);
-    const auto missing = std::ranges::find(array.written, std::uint8_t{0});
-    if (missing == array.written.end()) continue;
-    worsen(OutcomeKind::kUnspecified);
-    const Node* node = subject_.function()->params[i];
-    if (!is_new(Code::U_INDETERMINATE, node)) continue;
-    const auto others = std::ranges::count(array.written, std::uint8_t{0}) - 1;
-    const auto first = static_cast<std::size_t>(missing - array.written.begin());
-    Diagnostic finding = finding_at(
-        subject_, node, Code::U_INDETERMINATE,
-        fmt::format("{}[{}] has no value when the function returns{}", array.name,
-                    fmt::join(index_of(scalar_shape(array.tensor), first), ", "),
-                    others == 0 ? "" : fmt::format("; {} other elements have none either", others)),
-        trial_scope_);
-    finding.hint = "write every element of a result, and write each element before it is read";
-    add(std::move(finding));
+    find_unwritten(array_of(m, plan, i), subject_.function()->params[i]);
   }
 }
 
@@ -215,7 +167,7 @@ bool Trials::search_orders(const Setup& setup, const Node* open_at) {
   const std::string why = orders.why_incomplete();
   if (why.empty() || !uninterrupted) return uninterrupted;
   worsen(OutcomeKind::kExhausted);
-  const bool says_nothing = worst_ == OutcomeKind::kUnspecified;
+  const bool says_nothing = worst() == OutcomeKind::kUnspecified;
   if (says_nothing || !is_new(Code::X_STEPS, open_at)) return true;
   Diagnostic finding = finding_at(
       subject_, open_at, Code::X_STEPS,
@@ -244,11 +196,6 @@ void Trials::note_open_elements(const OpenElements& open, const Plan& plan, cons
   }
 }
 
-void Trials::add_note(const Note& note) {
-  if (is_new(note.code, note.node))
-    add(finding_at(subject_, note.node, note.code, note.message, trial_scope_), true);
-}
-
 void Trials::find_readings(const Machine& m, const Setup& setup) {
   for (const ReadingDifference& d : other_readings(m, setup, terminal_)) {
     const Node* node = d.node ? d.node : subject_.function();
@@ -261,17 +208,6 @@ void Trials::find_readings(const Machine& m, const Setup& setup) {
         d.entry->id);
     add(std::move(note), true);
   }
-}
-
-void Trials::worsen(OutcomeKind kind) {
-  if (rank_of(kind) > rank_of(worst_)) worst_ = kind;
-}
-
-bool Trials::is_new(Code code, const Node* node) { return seen_.insert({code, node}).second; }
-
-void Trials::add(Diagnostic diagnostic, bool as_note) {
-  if (as_note) diagnostic.severity = Severity::kNote;
-  findings_.push_back(std::move(diagnostic));
 }
 
 std::vector<const Stmt*> Trials::never_begun() const {

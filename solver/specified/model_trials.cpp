@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/specified/model_trials.h"
+
+#include <fmt/format.h>
+
+#include "semantics/relax/concrete.h"
+#include "semantics/relax/model_run.h"
+#include "semantics/run/model/parts.h"
+#include "semantics/run/model/results.h"
+#include "solver/specified/model_sizes.h"
+#include "spec/relax/children.h"
+
+namespace tenor::solver {
+
+using namespace spec;
+using namespace semantics;
+
+namespace {
+
+using spec::relax::Binding;
+
+/// The problem of a usage as one of the function, in one line.
+PlanProblem external(const PlanProblem& problem, const Node* f) {
+  std::string line;
+  for (const char c : problem.message)
+    if (c != '\n')
+      line += c;
+    else if (!line.ends_with(':'))
+      line += ';';
+  return {PlanProblem::Kind::kExternal, line, f};
+}
+
+/// Calls `visit(binding)` for the bindings of a sequence in order, until it answers false; and for
+/// what is inside a value of which it answered true.
+template <class Visit>
+void walk_bindings(const spec::relax::Expr* e, const Visit& visit) {
+  const auto* seq = spec::relax::as<spec::relax::SeqExpr>(e);
+  if (!seq)
+    return spec::relax::for_each_subexpression(
+        e, [&](const spec::relax::Expr* part) { walk_bindings(part, visit); });
+  for (const spec::relax::BindingBlock* block : seq->blocks)
+    for (const Binding* b : block->bindings) {
+      if (!visit(b)) return;
+      walk_bindings(b->value, visit);
+    }
+  walk_bindings(seq->body, visit);
+}
+
+}  // namespace
+
+std::variant<ModelPlan, PlanProblem> ModelTrials::plan(const ModelInputs& inputs,
+                                                       const RunRequest& request) const {
+  return plan_model(subject_.model(), subject_.selected.function->name, inputs, request);
+}
+
+bool ModelTrials::run(std::size_t runs, std::uint64_t steps) {
+  const auto first = plan(given_, request_);
+  if (const auto* problem = std::get_if<PlanProblem>(&first)) {
+    begin({}, nullptr, request_);
+    scope_ = "the given inputs";
+    // Of a function among others, nobody said what its callables and objects are.
+    const bool is_ours = problem->kind == PlanProblem::Kind::kUsage && given_.inputs.empty();
+    end_by(is_ours ? external(*problem, subject_.model()) : *problem);
+    most_ = runs_ = 1;
+    return true;
+  }
+  const Sweep sweep = sweep_from(std::get<ModelPlan>(first).parts, runs);
+  const Interruptible interruptible;
+  most_ = sweep.runs();
+  const std::uint64_t most = std::min(steps, request_.limits.steps);
+  while (!interruptible.came() && runs_ < most_ && (runs_ == 0 || steps_ < most))
+    runs_ += run_one(sweep);
+  scope_ = sweep.scope(std::max<std::size_t>(runs_, 1));
+  return !interruptible.came();
+}
+
+Sweep ModelTrials::sweep_from(const Plan& first, std::size_t runs) const {
+  std::vector<OpenSize> open;
+  std::vector<std::string> drawn;
+  for (const PlannedSize& size : first.sizes)
+    if (size.chosen) open.push_back({size.name, usual_sizes()});
+  const std::vector<ModelPart> parts = parts_of(*subject_.model());
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const PlannedArgument& a = first.arguments[i];
+    if (!a.chosen || parts[i].value) continue;  // what its StructInfo says follows from sizes
+    if (!is_open_size(a)) {
+      drawn.push_back(a.name);
+      continue;
+    }
+    open.push_back({a.name, usual_sizes()});
+    const bool is_signed = parts[i].kind == ModelPart::Kind::kPrim && a.scalar->type.is_int();
+    if (is_signed) open.back().values.insert(-1);
+  }
+  Sweep sweep(open, std::move(drawn), given_.inputs, request_.seed, runs);
+  sweep.put_first(model_sizes(subject_, sweep.sizes(), prover_));
+  return sweep;
+}
+
+bool ModelTrials::run_one(const Sweep& sweep) {
+  const Trial trial = sweep.trial(runs_);
+  RunRequest request = request_;
+  request.seed = trial.seed;
+  request.inputs.clear();
+  for (const Input& input : trial.inputs) request.inputs.push_back({input.name, input.written});
+  const auto planned = plan({trial.inputs, {}}, request);
+  const auto* made = std::get_if<ModelPlan>(&planned);
+  begin(trial, made ? &made->parts : nullptr, request);
+  if (!made) {
+    end_by(std::get<PlanProblem>(planned));
+    return true;
+  }
+  semantics::relax::ModelSetup setup{subject_.loaded->parsed.program,
+                                     subject_.module(),
+                                     subject_.model(),
+                                     request_.limits,
+                                     request_.profile,
+                                     request_.readings,
+                                     request_.granularity};
+  setup.limits.steps -= steps_;
+  semantics::relax::ModelRun<Concrete> m(setup, made->arguments);
+  const bool ended = drive(
+      terminal_, [&] { return step_slice(m); },
+      [&] {
+        return fmt::format("run {} of {}, {}: {} steps", runs_ + 1, most_, trial_scope_.line,
+                           m.steps());
+      });
+  steps_ += m.steps();
+  walk_bindings(subject_.model()->body, [&](const Binding* b) {
+    if (m.has_begun(b)) begun_.insert(b);
+    return true;
+  });
+  if (ended) end(m);
+  return ended;
+}
+
+template <class M>
+void ModelTrials::end(const M& m) {
+  for (const Note& note : m.notes()) add_note(note);
+  const Outcome& outcome = m.outcome();
+  if (outcome.kind == OutcomeKind::kDone) {
+    const auto result = semantics::relax::value_from(m, m.operand(0));
+    for (const ValuePart& part : parts_of(result, "result"))
+      if (const auto array = array_of(part)) find_unwritten(*array, subject_.model());
+    return;
+  }
+  worsen(outcome.kind);
+  if (is_new(outcome.code.value_or(Code::X_STACK), outcome.node))
+    add(finding_of(subject_, outcome, trial_scope_), outcome.kind == OutcomeKind::kError);
+}
+
+std::vector<const Node*> ModelTrials::never_begun() const {
+  std::vector<const Node*> missing;
+  walk_bindings(subject_.model()->body, [&](const Binding* b) {
+    if (begun_.contains(b)) return true;
+    if (subject_.program().span(b).end != 0) missing.push_back(b);
+    return false;
+  });
+  return missing;
+}
+
+}  // namespace tenor::solver

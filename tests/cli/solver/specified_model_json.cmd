@@ -1,0 +1,1 @@
+tenor specified model_casts.py::casts --runs 12 --format json
