@@ -53,7 +53,7 @@ HostValue value_from(const M& m, const Value& v) {
 
 namespace {
 
-/// Steps between two questions whether to go on.
+/// Steps between two questions whether to continue.
 constexpr int kSlice = 1 << 14;
 
 void drive(M& m, const std::function<bool(std::uint64_t)>& progress) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Operands of a machine, read from outside: where no frame is at hand that says where its own are.
+// Operands of a machine, read from outside: where no frame says where its own are.
 #pragma once
 
 #include "semantics/tir/language.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// A finding as it is printed in either format, made while its source is at hand.
+// A finding as it is printed in either format, made while its source is there.
 #pragma once
 
 #include <nlohmann/json.hpp>

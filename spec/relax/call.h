@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Call: an operator's own rule of normal form. Relax/NormalForm/5, Relax/WellFormed/23. Recursive
-// calls are in dataflow_block.h; whether the arguments fit is told by StructInfo.
+// calls are in dataflow_block.h; StructInfo says whether the arguments fit.
 #pragma once
 
 #include "spec/relax/checks.h"

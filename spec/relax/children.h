@@ -61,7 +61,7 @@ void for_each_expression_in(const Expr* e, Visit&& visit) {
 }
 
 /// Calls `on_binding(const Binding&)` for every binding inside `e`, and `on_function(const
-/// Function&)` for every function behind its bindings, in the order of the text.
+/// Function&)` for every function after its bindings, in the order of the text.
 template <class OnBinding, class OnFunction>
 void for_each_binding_in(const Expr* e, OnBinding&& on_binding, OnFunction&& on_function) {
   struct Step {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What may not stand in a dataflow block: branches and recursion. Relax/WellFormed/7. Impure calls
-// may not either, which is told by StructInfo.
+// may not either; StructInfo says which are.
 #pragma once
 
 #include <algorithm>

@@ -84,7 +84,7 @@ class Walker {
   void check(const Node& node) {
     ChecksOf<Node>::run(node, context_, report_);
   }
-  /// Puts a task behind those that the current one already put.
+  /// Puts a task after those that the current one already put.
   void then(Task task) { tasks_.then(task); }
   void then_nested(const Expr* e, bool is_callee = false) {
     if (e) then(Nested{e, is_callee});

@@ -47,7 +47,7 @@ struct CallClosure {
     r->push(EnterFunction{{static_cast<const ir::Function*>(closure->node), r.frame().operands}});
   }
 };
-/// A closure that make_closure made passes the arguments that it holds behind those of the call.
+/// A closure that make_closure made passes the arguments that it holds after those of the call.
 ///     c = bound(f, u1, ..., um)
 ///   ------------------------------------------------------------
 ///   <CalleeReady(c, v1, ..., vn) . K, M>  -->

@@ -57,7 +57,7 @@ std::string unlike(const M& m, const typename M::Value& v, const ir::TensorStruc
     return "";
   return "a result is written to an argument of another rank or datatype";
 }
-/// Arguments behind the first two are a shape of integers.
+/// Arguments after the first two are a shape of integers.
 auto facts_of(const At<CallTirReady> auto& r) {
   using D = typename std::remove_cvref_t<decltype(r)>::Domain;
   CallTirFacts<D> facts;

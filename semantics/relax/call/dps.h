@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// call_dps_packed: new tensors for the results, which the function gets behind the arguments.
+// call_dps_packed: new tensors for the results, which the function gets after the arguments.
 // Relax/Op/b3; ledger RLX-D36. In the inference rules r1, ..., rk are the results.
 #pragma once
 

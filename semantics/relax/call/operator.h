@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Operators that compute: each call is a PrimFunc of ours, made of its attributes and the shapes at
-// hand, which TIR's rules run. Relax/Eval/12.1; ledger RLX-D49.
+// Operators that compute: each call is a PrimFunc of ours, made of its attributes and the
+// current shapes, which TIR's rules run. Relax/Eval/12.1; ledger RLX-D49.
 #pragma once
 
 #include "semantics/relax/call/prim_func.h"

@@ -231,7 +231,7 @@ void add_flat(M& m, const typename M::Value& v, std::vector<typename M::Value>& 
     else
       add_flat(m, part, all);
 }
-/// Calls it with what the operands behind it hold.
+/// Calls it with what the operands after it hold.
 /// The PrimFunc is the operand of that number.
 void call_flat(auto& r, std::size_t first) {
   using D = DomainOf<decltype(r)>;

@@ -24,7 +24,7 @@ std::string_view packed_name(const At<CalleeReady> auto& r) {
 inline bool is_vm_function(std::string_view name) {
   return std::ranges::find(kVmFunctions, name) != std::end(kVmFunctions);
 }
-/// Argument `i`, where the machine's text gives a literal; -1 where it is none.
+/// Argument `i`, where the machine's text gives a literal; -1 where it is not one.
 std::int64_t literal(const At<CalleeReady> auto& r, std::size_t i) {
   if (r.frame().operands + i + 1 >= r->operand_height()) return -1;
   const auto* prim = object_of(*r, r.operands()[i + 1], Kind::kPrim);

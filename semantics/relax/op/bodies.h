@@ -22,7 +22,7 @@ struct WithoutBody {
   Without kind;
   std::string_view reason;
 };
-/// Null where the operator has a body, or is none.
+/// Null where the operator has a body, or is not one.
 const WithoutBody* find_without_body(std::string_view name);
 /// All those without one.
 std::span<const WithoutBody> operators_without_body();

@@ -21,7 +21,7 @@ class ConstantCall final : public spec::relax::OperatorCall {
   /// What was said against the call; empty: nothing.
   const std::string& rejected() const { return rejected_; }
   /// An attribute that has another value than its default, and was not asked for since `results`,
-  /// or a datatype that is none; empty where there is none. Datatypes of results are in the
+  /// or an unknown datatype; empty where there is none. Datatypes of results are in the
   /// results.
   std::string_view unread() const;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// What operators compute: a PrimFunc for each call, built from its attributes and the shapes at
-// hand, which TIR's rules execute in every value domain. Relax/Eval/12.1; ledger RLX-D49.
+// What operators compute: a PrimFunc for each call, built from its attributes and the
+// current shapes, which TIR's rules execute in every value domain. Relax/Eval/12.1; ledger RLX-D49.
 #pragma once
 
 #include <cstdint>

@@ -142,7 +142,7 @@ class TirState {
   /// Until `f` returns, what two of its buffers see is aliased (TIR-D40).
   void mark_aliases(const spec::tir::PrimFunc* f);
   void return_from_activation();
-  /// The loop variables at hand: `i = 3, j = 0`.
+  /// The current loop variables: `i = 3, j = 0`.
   std::string loop_bindings() const;
 
   Guards& guard_stack() { return guards_; }

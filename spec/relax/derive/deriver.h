@@ -27,7 +27,7 @@ class Deriver {
   const StructInfo* of(const Expr* e);
   /// What was derived before, or is now.
   const StructInfo* known(const Expr* e);
-  /// What the variable is bound to, through variables; `e` where it is none that is bound.
+  /// What the variable is bound to, through variables; `e` where it is not a bound one.
   const Expr* value_of(const Expr* e) const;
   const spec::Function* global(std::string_view name) const;
   bool is_unknown(const StructInfo* s) const { return result_.is_unknown(s); }

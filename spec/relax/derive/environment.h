@@ -49,7 +49,7 @@ std::vector<const spec::Variable*> bound_by(List<const StructInfo*> params,
                                             const VariablesInScope& scope);
 
 /// Are all variables in scope that `s` speaks of, and no function is in it, whose own variables
-/// would have to be told apart? Parts that tuples share are looked at once.
+/// would have to be distinguished? Parts that tuples share are looked at once.
 bool is_well_defined(const StructInfo* s, const VariablesInScope& scope);
 
 }  // namespace tenor::spec::relax

@@ -9,7 +9,7 @@
 namespace tenor::spec::relax {
 namespace {
 
-/// What is in scope behind a function, and the shape variables that its parameters bind.
+/// What is in scope after a function, and the shape variables that its parameters bind.
 class WithOwn final : public VariablesInScope {
  public:
   WithOwn(const VariablesInScope& outer, const std::vector<const spec::Variable*>& own)
@@ -46,7 +46,7 @@ const StructInfo* Deriver::sequence(const SeqExpr& e) {
   return erased(s, environment_);
 }
 
-/// Relax/Derive/10.1; RLX-D55: what stays behind a dataflow block says nothing of its variables.
+/// Relax/Derive/10.1; RLX-D55: what stays after a dataflow block says nothing of its variables.
 void Deriver::block(const BindingBlock& block) {
   if (!block.is_dataflow) {
     for (const Binding* each : block.bindings) binding(*each);
@@ -166,7 +166,7 @@ std::vector<const StructInfo*> Deriver::params(const Function& f) {
   return all;
 }
 
-/// The function's shape variables get names of their own, so that they are told from those of a
+/// The function's shape variables get names of their own, so that they differ from those of a
 /// call inside the function itself.
 const StructInfo* Deriver::with_own_variables(const FuncStructInfo* s) {
   ShapeVarMapping names;

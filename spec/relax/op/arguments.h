@@ -56,7 +56,7 @@ std::optional<std::optional<Dimensions>> number_tuple(OperatorCall& op, std::siz
 /// The dimensions of a TensorStructInfo's shape, through a variable too.
 Shape shape_of(OperatorCall& op, const TensorStructInfo& tensor);
 
-/// Integer of an attribute; nothing where it is none.
+/// Integer of an attribute; nothing where it is not one.
 std::optional<std::int64_t> integer(const Object& attribute);
 std::optional<std::int64_t> integer(OperatorCall& op, std::string_view attribute);
 /// Integers of a list, or of one integer.

@@ -67,7 +67,7 @@ std::optional<double> number(const PrimExpr* e) {
   return floating ? std::optional(floating->value) : std::nullopt;
 }
 
-/// How many integers there are from `low` up to `high`, which is none of them; `step` is positive.
+/// How many integers there are from `low` up to `high`, without it; `step` is positive.
 const PrimExpr* count_up(OperatorCall& op, const PrimExpr* low, const PrimExpr* high,
                          std::int64_t step) {
   const PrimExpr* span = combine(op, DimensionOp::kSub, high, low);

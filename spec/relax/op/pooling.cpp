@@ -45,7 +45,7 @@ struct Axis {
   bool ceil_mode;
 };
 
-/// Whether a last window that starts behind data and padding counts was decided differently over
+/// Whether a last window that starts after data and padding counts was decided differently over
 /// time; null where it makes a difference, or might.
 const PrimExpr* windows(OperatorCall& op, const Axis& axis, const PrimExpr* x) {
   const std::int64_t rounding = axis.ceil_mode ? axis.stride - 1 : 0;

@@ -76,7 +76,7 @@ class StructInfoAlgebra {
   /// required (Relax/Compat)?
   CompatibilityResult compatible(const StructInfo* given, const StructInfo* required,
                                  const VariablesInScope* outer = nullptr) const;
-  /// `a <: b`, as far as it can be told (Relax/Subtype): kPossibly where it possibly holds.
+  /// `a <: b`, as far as it is known (Relax/Subtype): kPossibly where it possibly holds.
   CompatibilityResult subtype(const StructInfo* a, const StructInfo* b,
                               const VariablesInScope* outer = nullptr) const;
   /// unify_struct_info: the least upper bound (RLX-D53 says when it is not the least).

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Are two shapes, or two values, equal: always, never, for some sizes, or can it not be told?
+// Are two shapes, or two values, equal: always, never, for some sizes, or is it not known?
 // Relax/Subtype/p2 to b3, Relax/ShapeProof; ledger RLX-D10.
 #include <vector>
 

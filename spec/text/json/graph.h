@@ -24,7 +24,7 @@ class GraphNode {
   GraphNode(const Json& nodes, NodeIndex index) : nodes_(&nodes), index_(index) {}
 
   NodeIndex index() const { return index_; }
-  /// `tir.Add`, `ffi.Array`, `None`; empty where the node is none.
+  /// `tir.Add`, `ffi.Array`, `None`; empty where the node is not one.
   std::string_view type() const;
   /// `Add` of `tir.Add`.
   std::string_view kind() const;

@@ -143,7 +143,7 @@ class Reader {
 
   // Blocks, loops and threads (construct/block.cpp, construct/loop.cpp).
   OpenBlocks& blocks() { return blocks_; }
-  /// The domain of a loop around, by its variable; null where that is none's.
+  /// The domain of a loop around, by its variable; null where that is no loop's.
   const Range* loop_domain(const Variable* variable) const {
     const auto found = loops_.find(variable);
     return found == loops_.end() ? nullptr : &found->second;
@@ -257,7 +257,7 @@ class Reader {
   Dictionaries dictionaries_;
   std::size_t body_scope_ = 0;  // mark of the innermost list of statements
   bool failed_ = false;
-  int depth_ = 0;    // of the program's node at hand
+  int depth_ = 0;    // of the program's current node
   int nesting_ = 0;  // of our own recursion
   OpenStatements statements_;
   OpenBlocks blocks_;

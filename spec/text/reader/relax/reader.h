@@ -45,7 +45,7 @@ class RelaxReader {
   Value unary(std::string_view op, const Value& a, Span at);
   Value subscript(const Value& base, const Value& index, Span at);
   /// The scalar that `v` is known by: of a PrimValue, or of a variable of PrimStructInfo, which
-  /// gets a name for its value. Null where it is none.
+  /// gets a name for its value. Null where it is not one.
   const PrimExpr* prim_expr(const Value& v);
   /// An entry of the metadata that is a tensor.
   Value constant(Span at, const MetadataEntry& entry);

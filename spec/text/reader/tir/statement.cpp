@@ -159,7 +159,7 @@ void Reader::read_if(const python::Stmt& s) {
 }
 
 /// A chain of `elif` is deep in the tree, and is read without recursion. An arm whose condition
-/// Python decides is the rest, or is none.
+/// Python decides is the rest, or nothing.
 void Reader::read_arms(const python::Stmt& s, const Value& condition) {
   IfThenElse* const first = arm(s, condition);
   IfThenElse* last = first;
