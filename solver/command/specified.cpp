@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // `tenor specified`: is every run of a function, on the inputs that are given or tried, one that
-// the documents describe? A specified error is; the rest is told with its clause and a witness.
+// the documents describe? A specified error is; the rest is reported with its clause and a witness.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>

@@ -63,7 +63,7 @@ class Encoder {
   Encoded truth(FormulaId term) const { return {term, true, spec::bool_type().scalar, {0, 1}}; }
   Encoded integer(const Encoded& a) { return a.is_truth ? as_integer(a) : a; }
   FormulaId condition(const Encoded& a);
-  /// Here, the value at hand is one only where that holds.
+  /// Here, the current value is one only where that holds.
   void need(FormulaId condition);
 
   bool wraps() const { return question_.arithmetic == spec::Arithmetic::kWrapAround; }

@@ -21,8 +21,8 @@ class Investigation {
  public:
   Investigation(const spec::Question& question, Ask ask);
 
-  /// The same for two questions exactly if they differ by names; empty where the question is none
-  /// that the solver is asked.
+  /// The same for two questions exactly if they differ by names; empty where the
+  /// solver is not asked.
   std::string key() const;
   /// In the order of their numbers in the key; null: stands for what nothing is known of.
   const std::vector<const spec::Variable*>& variables() const { return exact_->variables(); }

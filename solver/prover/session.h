@@ -16,7 +16,7 @@ namespace tenor::solver {
 /// What Z3 says of a formula.
 struct SolverAnswer {
   enum class Kind : std::uint8_t { kNone, kFound, kGaveUp };
-  Kind kind = Kind::kGaveUp;                      ///< no values satisfy it; some do; nobody knows
+  Kind kind = Kind::kGaveUp;  ///< no values satisfy it; some do; it is not known
   std::vector<std::optional<spec::Wide>> values;  ///< kFound: of each variable, if it fits
 };
 

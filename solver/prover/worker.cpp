@@ -70,7 +70,7 @@ bool send_all(int channel, const std::string& message) {
   return true;
 }
 
-/// The process ends with its parent, at the latest a second behind the deadline of a message, and
+/// The process ends with its parent, at the latest a second after the deadline of a message, and
 /// writes nowhere but to its channel.
 [[noreturn]] void serve(int channel, const std::function<Respond()>& make_respond,
                         std::chrono::milliseconds deadline) {

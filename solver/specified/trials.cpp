@@ -22,7 +22,7 @@ using namespace semantics;
 namespace {
 
 /// The outermost statements below `s` that `begun` has not. Blocks and sequences stand for what is
-/// in them; of a sequence, the first that is missing stands for those behind it.
+/// in them; of a sequence, the first that is missing stands for those after it.
 void collect_missing(const Stmt* s, const std::set<const Stmt*>& begun,
                      std::vector<const Stmt*>& missing) {
   const bool is_plain = s->kind != StmtKind::kSeqStmt && s->kind != StmtKind::kBlock;
@@ -111,7 +111,7 @@ bool Trials::watch_blocks(const Machine& m, const Setup& setup, std::size_t size
 
 void Trials::end(const Machine& m, const Setup& setup) {
   const Outcome& outcome = m.outcome();
-  // What the order of iterations leaves open is told with its values (find_orders).
+  // What the order of iterations leaves open is reported with its values (find_orders).
   for (const Note& note : m.notes())
     if (note.code != Code::N_WRITE_ORDER || outcome.kind != OutcomeKind::kDone) add_note(note);
   for (const Note& note : never_begun_inits(m, subject_)) add_note(note);

@@ -90,7 +90,7 @@ bool ConcreteStage::decides(const std::vector<Trial>& trials, Judgement& result)
   return false;
 }
 
-/// What a person should know of the runs where the stages behind do not decide.
+/// What a person should know of the runs where the later stages do not decide.
 void ConcreteStage::tell(Judgement& result) const {
   const std::string law = fmt::format("{}", semantics::to_string(task_.options.granted));
   if (specified_ > 0)
@@ -113,7 +113,7 @@ void ConcreteStage::tell(Judgement& result) const {
         "than 32 bits, a difference may be only rounding");
 }
 
-/// An arithmetic error may disappear with the value that nobody would have seen; others of such
+/// An arithmetic error may disappear with the value that would not have been seen; others of such
 /// values need not. TIR-D63
 bool ConcreteStage::drops_unused_error(const Trial& trial, const SideRun& b) {
   if (b.outcome.code != Code::E_DIVIDE_BY_ZERO) return false;
@@ -203,8 +203,8 @@ bool ConcreteStage::show(const SideRun& b, const SideRun& a, const RunDifference
 }
 
 /// May runs that differ, the one after in `end`, be of programs that are the same by the laws that
-/// are assumed? They grant no more than what rounding makes of it. No law is one of NaNs, and those
-/// of real numbers are none of infinities.
+/// are assumed? They grant no more than what rounding makes of it. No law holds for NaNs, and those
+/// of real numbers do not hold for infinities.
 bool ConcreteStage::may_be_granted(const SideRun& b, const SideRun& a, const Outcome& end) const {
   if (!assumes(task_.options) || is_by_sizes(end)) return false;
   const bool is_real = task_.options.granted >= TermLaws::kReal;

@@ -17,11 +17,11 @@ using namespace semantics;
 
 namespace {
 
-/// Schedules of one side; its explorer takes those with one iteration behind the others first.
+/// Schedules of one side; its explorer takes those with one iteration after the others first.
 constexpr std::uint64_t kSchedules = 2000;
 /// How the schedule is written that a run takes anyway.
 constexpr std::string_view kInOrder = "first";
-/// Values of an element that a person is told of.
+/// Values of an element that are shown to a person.
 constexpr std::size_t kShown = 4;
 
 Setup setup_for(const Subject& subject, const SideRun& run, const RunOptions& options) {

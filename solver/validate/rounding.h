@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // May what a run shows be one of rounding? Where no operation of two runs rounded, what each left
-// is what real numbers give, whatever the order of its sums: then a difference is none of rounding.
+// is what real numbers give, whatever the order of its sums: then a difference does not come of
+// rounding.
 #pragma once
 
 #include "semantics/run/plan.h"

@@ -93,7 +93,7 @@ struct Element {
 /// The value as it is shown, `without a value` where it has none.
 std::string value_at(const RunEnd& end, const Element& element);
 
-/// Where a run is none that another allows.
+/// Where another run does not allow a run.
 struct RunDifference {
   std::string text;                ///< `C[0, 3] is 1.5 before and 2.5 after`
   std::optional<Element> element;  ///< none where the runs end otherwise, or return another value
@@ -109,7 +109,7 @@ struct EndComparison {
   bool memory_at_errors = false;  ///< what arrays hold where both runs err, too
 };
 
-/// The first place where the run after is none that the run before allows; nothing where there is
+/// The first place where the run before does not allow the run after; nothing where there is
 /// none. Both are of the same inputs; `before` is specified. Elements without a value before may
 /// have any after (TIR-D19). Of errors see errors.h.
 std::optional<RunDifference> first_difference(

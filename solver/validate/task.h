@@ -43,7 +43,7 @@ inline bool assumes(const ValidateOptions& options) {
   return options.granted > semantics::TermLaws::kIeee;
 }
 
-/// Is told now and then that the stage goes on.
+/// Is called now and then while the stage continues.
 using Progress = std::function<void()>;
 
 struct Task {

@@ -9,7 +9,7 @@ namespace tenor::solver {
 
 /// Compares the two functions of a pair that has both; throws spec::UsageError where the given
 /// inputs fit no parameter.
-/// `progress` is told the stage that is under way, now and then.
+/// `progress` gets the current stage, now and then.
 Judgement validate(
     const Pair& pair, const ValidateOptions& options, const spec::Prover& prover,
     const std::function<void(std::string_view)>& progress = [](std::string_view) {});
