@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Mutated texts of the corpus: each is checked or refused, what is well formed is printed and read
 // again, and runs to some end within its limits. What fails is a crash, or a text that does not
-// keep what fuzz/entry/checked_text.h says; the text at hand then lies in the folder for such
+// keep what fuzz/entry/checked_text.h says; the current text then lies in the folder for such
 // files.
 #include <unistd.h>
 
@@ -37,7 +37,7 @@ std::vector<std::string> corpus_texts() {
   return texts;
 }
 
-/// The text at hand, in a file that a crash leaves behind.
+/// The current text, in a file that remains after a crash.
 class CaseFile {
  public:
   CaseFile()

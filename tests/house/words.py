@@ -3,7 +3,8 @@
 """What users read is plain English: none of the words below is in a message, a help text or a page.
 
 Looked through are the string literals of the program and README.md, the parts' READMEs and docs/*.md, but not the pages
-that are made from data. Tests name their cases as they like.   usage: words.py SOURCE
+that are made from data; and for some of the words also comments, those of tests too. Tests name their cases as they
+like.   usage: words.py SOURCE
 """
 import pathlib
 import re
@@ -36,6 +37,8 @@ BANNED = [
     (r"\brealis(e|es|ed|ing|er|ers)\b", "implement"),
     (r"\bsees? memory\b", "views memory"),
 ]
+# Those that comments do not have either.
+IN_COMMENTS = [pair for pair in BANNED if re.search(r"\bnone|told|behind|at hand|gone|obody", pair[0])]
 MADE = {"passes.md", "mutants.md", "verdicts.md", "benchmarks.md"}
 TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|R"(\w*)\((.*?)\)\1"|"((?:\\.|[^"\\\n])*)"|\'(?:\\.|[^\'\\\n])+\'|\d[\w\']*|\w+|\s+|.', re.S)
 INCLUDE = re.compile(r"^#include.*", re.M)
@@ -58,6 +61,22 @@ def literals(text):
         line += token.count("\n")
 
 
+def comments(text):
+    """(line, text) of each comment; lines of which nothing but a comment is are one with those below them."""
+    parts, begin = [], 0
+    for number, line in enumerate([*text.split("\n"), ""], 1):
+        whole = re.match(r"\s*//[/!]?\s?(.*)", line)
+        if whole:
+            begin = begin if parts else number
+            parts.append(whole.group(1))
+            continue
+        if parts:
+            yield begin, " ".join(parts)
+            parts = []
+        if (trailing := re.search(r"(?<![:\w])//+<?\s?(.*)", line)) and '"' not in line:
+            yield number, trailing.group(1)
+
+
 def paragraphs(text):
     """(line, text) of each paragraph or row of a page; commands and what they print are checked as literals."""
     text = QUOTED.sub(lambda quoted: re.sub(r"[^\n]", " ", quoted.group(0)), text)
@@ -69,7 +88,7 @@ def paragraphs(text):
 
 
 def readable(source):
-    """(file, line, text) of everything that a user may read."""
+    """(file, line, text, banned) of everything that a user may read, and of comments."""
     listed = subprocess.run(["git", "-C", source, "ls-files", "-co", "--exclude-standard"],
                             capture_output=True, text=True, check=True)
     for name in listed.stdout.split("\n"):
@@ -79,14 +98,17 @@ def readable(source):
         if is_code or (is_page and parts[-1] not in MADE):
             text = (source / name).read_text()
             for line, piece in literals(text) if is_code else paragraphs(text):
-                yield name, line, piece
+                yield name, line, piece, BANNED
+        if is_code or (name.endswith((".h", ".cpp")) and parts[0] == "tests"):
+            for line, piece in comments((source / name).read_text()):
+                yield name, line, piece, IN_COMMENTS
 
 
 def main():
     source = pathlib.Path(sys.argv[1])
     faults = 0
-    for name, line, text in readable(source):
-        for pattern, better in BANNED:
+    for name, line, text, banned in readable(source):
+        for pattern, better in banned:
             if found := re.search(pattern, text):
                 faults += 1
                 print(f"{name}:{line}: '{found.group(0)}' in '{text.strip()[:100]}'; better: {better}")

@@ -2,8 +2,8 @@
 // Reading, checking and printing take time in proportion to the text, in whatever direction it
 // grows: a byte of a text that is 16 times as long takes less than eight times as long, where
 // quadratic work takes 16 times; that it takes longer at all is due to the caches. Time is that
-// of the processor, the least of several runs, and only where it is long enough to be told from
-// noise.
+// of the processor, the least of several runs, and only where it is long enough to differ
+// from noise.
 #include <fmt/format.h>
 
 #include <algorithm>

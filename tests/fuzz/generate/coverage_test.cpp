@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the campaign's programs reach: every rule that goes on, or ends in a specified error, is
+// What the campaign's programs reach: every rule that continues, or ends in a specified error, is
 // committed to by one of the first, but for those that are written down with their reasons.
 #include <catch2/catch.hpp>
 #include <fstream>

@@ -26,7 +26,7 @@ Text sends_and_receives(std::int64_t sent, std::int64_t received, std::int64_t l
 
 void begin(auto& m, const channel::Tasks* tasks) { m.push(channel::StartTasks{{tasks}}); }
 
-/// Which rules were committed to, and which contexts went on.
+/// Which rules were committed to, and which contexts continued.
 struct Watch : Observer<WatchedConcrete> {
   std::set<std::string> rules;
   std::set<std::uint64_t> contexts;

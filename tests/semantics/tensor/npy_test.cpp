@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// .npy files that NumPy wrote, that we write, and that nobody should have.
+// .npy files that NumPy wrote, that we write, and that should not exist.
 #include "semantics/tensor/npy.h"
 
 #include <unistd.h>

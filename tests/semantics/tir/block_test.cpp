@@ -8,7 +8,7 @@ namespace tenor::semantics::test {
 
 namespace {
 
-/// A domain of int32 whose second value, 2 more than this int64, is none of int32.
+/// A domain of int32 whose second value, 2 more than this int64, is not one of int32.
 std::string wide(const std::string& value) {
   return "with T.block(\"b\"):\n    v = T.axis.spatial((n + 2147483645, n + 2147483645 + 2), "
          "T.Cast(\"int64\", n) + T.int64(" +

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Calling another PrimFunc of the module, or what is none. Ledger TIR-D49, D72.
+// Calling another PrimFunc of the module, or what is not one. Ledger TIR-D49, D72.
 #include <catch2/catch.hpp>
 
 #include "tests/semantics/tir/run.h"

@@ -21,10 +21,10 @@ bool may_meet(const RuleInfo& a, const RuleInfo& b) {
          a.reading->as_written == b.reading->as_written;
 }
 
-/// The ways in which a rule can be broken so that a run could tell. A rule with another one behind
-/// it is fired `always`; the last of several is reached only where no other premise holds, and
-/// exactly one does, so that it might as well hold always. What ends the run has no conclusion to
-/// skip.
+/// The ways in which a rule can be broken so that a run could tell. A rule with
+/// another one after it is fired `always`; the last of several is reached only where no other
+/// premise holds, and exactly one does, so that it might as well hold always. What ends the run has
+/// no conclusion to skip.
 template <class... Rs>
 void list_mutations(Rules<Rs...> rules) {
   const auto list = [&](const RuleInfo* const* rule) {

@@ -24,7 +24,7 @@ Run choosing(bool reached, const BuildValue& made) {
   });
 }
 
-/// The statement alone, or behind a condition that is 0.
+/// The statement alone, or under a condition that is 0.
 Run guarding(bool reached, const Build& made) {
   return run_built([&](Builder& b, const PrimFunc& f) -> const Stmt* {
     auto* guard = b.stmt<spec::tir::IfThenElse>({});

@@ -2,7 +2,7 @@
 // Small programs, run rule by rule, and what came of them in one word: the contents of C where the
 // function returned, the id of the rule that ended the run where it did not. Every run happens at
 // both granularities, with all premises of every redex compared, and as users run it; all must
-// agree, and leave neither operands nor memory behind.
+// agree, and leave neither operands nor memory.
 #pragma once
 
 #include <functional>

@@ -72,7 +72,7 @@ TEST_CASE("constants: large ones of sizes, of either function") {
   CHECK(large(parameters, loop + "    if k < 40:\n        C[1] = 1\n", loop).empty());
   // Data.
   CHECK(large(parameters, "    if k < 90000:\n        C[1] = 1\n", "    C[0] = k\n").empty());
-  // What one of the functions does a loop of is none.
+  // What one of the functions does a loop of is not one.
   CHECK(large(parameters, "    if k < 90000:\n        C[1] = 1\n", loop).size() == 3);
 }
 

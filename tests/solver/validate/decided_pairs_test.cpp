@@ -11,7 +11,7 @@
 namespace tenor::solver::test {
 namespace {
 
-/// Functions, each the text behind `def `, as a module.
+/// Functions, each the text after `def `, as a module.
 std::string module_of(const std::vector<std::string>& functions) {
   std::string text = "from tvm.script import ir as I, tir as T\n\n\n@I.ir_module\nclass Module:\n";
   for (const std::string& function : functions)

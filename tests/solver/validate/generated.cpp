@@ -18,7 +18,7 @@ std::string text_of(const fuzz::Generated& made) {
 Subject open_last(const std::string& text) { return std::move(open_text(text).back()); }
 
 /// Names of the generator are letters and a number; those of datatypes and functions, which keep
-/// theirs, stand behind a dot, a quote or `def`.
+/// theirs, follow a dot, a quote or `def`.
 std::string renamed(const std::string& text) {
   std::string result;
   for (std::size_t i = 0; i < text.size();) {

@@ -53,7 +53,7 @@ class Itself {
   std::map<std::string, std::size_t> open_;
 };
 
-/// Of so many the terms decide nine tenths. A few are none as texts: a declared region that names
+/// Of so many the terms decide nine tenths. A few are not, as texts: a declared region that names
 /// memory of an inner scope, which a text cannot.
 void check_all(std::size_t programs, const fuzz::Weights& weights) {
   const std::size_t count = tenor::test::share_of(programs);

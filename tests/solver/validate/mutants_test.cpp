@@ -36,7 +36,7 @@ struct Tally {
     mutants += other.mutants, at_once += other.at_once, by_runs += other.by_runs;
     refine += other.refine, same += other.same, open += other.open;
   }
-  /// A row of the table: of those that are not the same, how many are told apart?
+  /// A row of the table: of those that are not the same, how many are distinguished?
   std::string row(const std::string& kind) const {
     const std::size_t others = std::max<std::size_t>(1, mutants - same - refine);
     return fmt::format("| {} | {} | {} | {} | {} | {} | {} | {:.1f} % |\n", kind, mutants, at_once,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Sets of ends, held against every interleaving of small parallel loops: the function after differs
-// if and only if one of its ends is none of the one before.
+// if and only if the one before does not have one of its ends.
 #include "solver/validate/order_sets.h"
 
 #include <algorithm>

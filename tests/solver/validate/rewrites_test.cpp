@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Programs, and the same rewritten so that the meaning is kept: never are they told apart.
+// Programs, and the same rewritten so that the meaning is kept: they are never distinguished.
 #include "tests/solver/validate/rewrites.h"
 
 #include <fmt/format.h>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Places in a text: every kind of line end, code points of every length, and bytes that are none.
+// Places in a text: every kind of line end, code points of every length, and bytes that are not
+// code points.
 #include "spec/diagnostic/source.h"
 
 #include <rapidcheck.h>

@@ -12,7 +12,7 @@ namespace tenor::spec::relax::test {
 class Generated {
  public:
   Generated(Fixture& f, unsigned seed) : f_(f), random_(seed) { variables_ = {f.x}; }
-  /// A SeqExpr, or an expression that is none.
+  /// A SeqExpr, or another expression.
   const Expr* body();
 
  private:

@@ -108,7 +108,7 @@ TEST_CASE("a finding belongs where it stands, else where its name says") {
   d.function = "main2";
   CHECK_FALSE(Owners(program).of(d));
   program.modules[2].span = {40, 60};
-  d.span = {55, 57};  // behind all that could be read of its function
+  d.span = {55, 57};  // after all that could be read of its function
   CHECK(Owners(program).of(d) == &program.modules[2].functions[0]);
   d.span = {65, 67};
   CHECK_FALSE(Owners(program).of(d));

@@ -92,7 +92,7 @@ TEST_CASE("TIR-OpaqueExpr-in-scope", "[EXT/Opaque]") {
 TEST_CASE("TIR-OpaqueStmt-in-scope", "[EXT/Opaque]") {
   Fixture t;
   auto* opaque = t.builder.stmt<tir::OpaqueStmt>({});
-  // What stands inside may rely on bindings that nobody knows.
+  // What stands inside may rely on bindings that are not known.
   opaque->body = t.evaluate(t.var(t.variable(int_type(32))));
   SECTION("accepts") { CHECK(t.says("TIR-OpaqueStmt-in-scope", t.nothing()) == ""); }
   SECTION("rejects") {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Iterations that err while others of their loop go on. TIR/Exec/12.2.2:e to :g.
+// Iterations that err while others of their loop continue. TIR/Exec/12.2.2:e to :g.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 

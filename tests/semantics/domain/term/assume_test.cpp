@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// Assumptions that data decide: where one fails the run ends, and elsewhere it goes on as if it had
-// not been made.
+// Assumptions that data decide: where one fails the run ends, and elsewhere it continues as if it
+// had not been made.
 #include <catch2/catch.hpp>
 
 #include "tests/semantics/domain/term/term_call.h"
@@ -9,7 +9,7 @@ namespace tenor::semantics::test {
 
 namespace {
 
-/// Failures behind it are the program's own again.
+/// Failures after it are the program's own again.
 const std::string kAfter = "    C[B[0]] = 1\n    C[1] = 5 // B[1]\n";
 const std::string kExits =
     "U-OOB-WRITE if not((not((p2[0] < 0)) and (p2[0] < 4)))\n"

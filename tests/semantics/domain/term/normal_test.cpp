@@ -84,7 +84,7 @@ TEST_CASE("normal: doubling, exact inverses, and casts there and back", "[terms]
   CHECK_FALSE(same(t.op(Kind::kDiv, a, t.floating(0)), t.op(Kind::kMul, a, t.floating(INFINITY))));
   CHECK(same(cast(cast(a, spec::float_type(64).scalar), kF32), a));
   CHECK_FALSE(same(cast(cast(a, spec::float_type(16).scalar), kF32), a));
-  CHECK_FALSE(same(cast(cast(t.in(0), kF32), kInt32), t.in(0)));  // 2^24 + 1 is none
+  CHECK_FALSE(same(cast(cast(t.in(0), kF32), kInt32), t.in(0)));  // 2^24 + 1 is not
   CHECK(same(cast(cast(t.in(0, kInt8), kF32), kInt8), t.in(0, kInt8)));
 }
 

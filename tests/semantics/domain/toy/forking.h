@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
-// A domain that forks: scalars may be unknown, and where one decides a premise, a run for each
-// answer goes on (paths.h). What is known is computed as Concrete does; of what follows from
+// A domain that forks: scalars may be unknown, and where one decides a premise, a run for
+// each answer continues (paths.h). What is known is computed as Concrete does; of what follows from
 // unknown numbers it knows a range, where that is simple.
 #pragma once
 

@@ -21,7 +21,7 @@ struct Range {
   friend bool operator==(const Range&, const Range&) = default;
 };
 
-/// A number that is not known; 0 is none.
+/// A number that is not known; 0 is not one.
 using Symbol = std::uint32_t;
 
 class Paths {

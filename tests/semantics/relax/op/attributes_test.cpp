@@ -103,7 +103,7 @@ spec::relax::Call with(const spec::relax::Call& call, std::string_view name,
 /// What became of an attribute, by `operator.attribute`.
 struct Tried {
   std::map<std::string, bool> follows;  ///< a value of it changes the body, or is refused by name
-  std::set<std::string> accepted;       ///< those that take a value that is none
+  std::set<std::string> accepted;       ///< those that take an invalid value
 
   /// Every attribute of one call, with the values that `listed` has of it besides.
   void call(const Listed& one, const std::vector<Listed>& listed, spec::Program& program) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What sequences, blocks and bindings know, and what is gone behind them.
+// What sequences, blocks and bindings know, and what is gone after them.
 #include <catch2/catch.hpp>
 
 #include "tests/spec/relax/derive/script.h"

@@ -11,7 +11,7 @@ namespace tenor::spec::relax::test {
 /// The parts of a script that all tests share; `functions` are indented as in a class.
 std::string script(const std::string& functions);
 
-/// A module with one function `f` of `parameters` (with ` -> R` behind them, or not), whose body
+/// A module with one function `f` of `parameters` (with ` -> R` after them, or not), whose body
 /// has the lines of `body`.
 std::string function(const std::string& parameters, const std::string& body);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// In one message, two variables of one name are told apart, on both sides alike.
+// In one message, two variables of one name are distinguished, on both sides alike.
 #include "spec/text/naming.h"
 
 #include <catch2/catch.hpp>

@@ -72,7 +72,7 @@ TEST_CASE("Relax across generations: parameters of one that the other means") {
   }
   CHECK(to_nested("R.hint_on_device(x, dst_vdevice=R.cpu(0), memory_scope=\"global\")") ==
         "R.hint_on_device(x, dst_vdevice=R.cpu(0))");
-  // Also where nothing told that the text is of the other generation.
+  // Also where nothing said that the text is of the other generation.
   CHECK(crossed(kNested, kNested, "R.hint_on_device(x, R.cpu(0), \"global\")") ==
         "R.hint_on_device(x, dst_vdevice=R.cpu(0))");
   const std::string layout = "R.layout_transform(x, index_map=T.index_map(lambda i, j: (j, i))";

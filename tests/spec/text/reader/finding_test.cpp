@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What cannot be read is reported where it stands, once, and the rest goes on.
+// What cannot be read is reported where it stands, once, and the rest continues.
 #include "tests/spec/text/reader/body.h"
 
 namespace tenor::spec::test {
