@@ -47,7 +47,7 @@ class FunctionNames {
   std::vector<Attribute> attributes(Attrs attrs, std::string_view name, bool is_private) const;
 
  private:
-  std::unordered_map<std::string_view, std::string> identifiers_;  ///< of names that are not identifiers
+  std::unordered_map<std::string_view, std::string> identifiers_;  ///< of other names
 };
 
 }  // namespace tenor::spec::printer
