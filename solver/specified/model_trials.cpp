@@ -46,6 +46,16 @@ void walk_bindings(const spec::relax::Expr* e, const Visit& visit) {
   walk_bindings(seq->body, visit);
 }
 
+/// The call of Relax in which a run has ended; null where it has in none.
+template <class M>
+const Node* innermost_call(const M& m) {
+  const auto& frames = m.frames();
+  for (std::size_t i = frames.size(); i > 0; --i)
+    if (frames[i - 1].tag == tag_in<semantics::Model::Frames, semantics::relax::PrimFuncDone>())
+      return frames[i - 1].node;
+  return nullptr;
+}
+
 }  // namespace
 
 std::variant<ModelPlan, PlanProblem> ModelTrials::plan(const ModelInputs& inputs,
@@ -133,10 +143,16 @@ bool ModelTrials::run_one(const Sweep& sweep) {
   return ended;
 }
 
+/// Bodies of operators are made anew for each run, and no text has them.
+bool ModelTrials::has_place(const Node* node) const {
+  return node && subject_.program().span(node).end != 0;
+}
+
 template <class M>
 void ModelTrials::end(const M& m) {
-  for (const Note& note : m.notes()) add_note(note);
-  const Outcome& outcome = m.outcome();
+  for (const Note& note : m.notes())
+    if (has_place(note.node) || is_new(note.code, nullptr)) add_note(note);
+  Outcome outcome = m.outcome();
   if (outcome.kind == OutcomeKind::kDone) {
     const auto result = semantics::relax::value_from(m, m.operand(0));
     for (const ValuePart& part : parts_of(result, "result"))
@@ -144,12 +160,14 @@ void ModelTrials::end(const M& m) {
     return;
   }
   worsen(outcome.kind);
+  if (const Node* call = innermost_call(m); call && !has_place(outcome.node)) outcome.node = call;
   if (is_new(outcome.code.value_or(Code::X_STACK), outcome.node))
     add(finding_of(subject_, outcome, trial_scope_), outcome.kind == OutcomeKind::kError);
 }
 
 std::vector<const Node*> ModelTrials::never_begun() const {
   std::vector<const Node*> missing;
+  if (begun_.empty()) return missing;  // what stands against every call is said
   walk_bindings(subject_.model()->body, [&](const Binding* b) {
     if (begun_.contains(b)) return true;
     if (subject_.program().span(b).end != 0) missing.push_back(b);

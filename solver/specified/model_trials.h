@@ -35,6 +35,7 @@ class ModelTrials : public TrialReport {
       const semantics::ModelInputs& inputs, const semantics::RunRequest& request) const;
   Sweep sweep_from(const semantics::Plan& first, std::size_t runs) const;
   bool run_one(const Sweep& sweep);
+  bool has_place(const spec::Node* node) const;
   template <class M>
   void end(const M& m);
 
