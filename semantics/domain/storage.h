@@ -42,7 +42,7 @@ class ConcreteStorage {
       case 2: bits = word<std::uint16_t>(i); break;
       default: bits = word<std::uint64_t>(i); break;
     }
-    if (type.is_int()) bits = sign_extended(bits, width_);
+    if (type.is_int()) bits = sign_extended(bits, type.bits);
     return {bits, type, written_[i] == 0};
   }
   void set_own(std::uint64_t i, const Value& v) {
@@ -54,10 +54,13 @@ class ConcreteStorage {
       default: put(i, v.bits); break;
     }
   }
-  /// Takes packed little-endian elements, all of them written. Bool is a byte, 0 or not.
+  /// Takes packed little-endian elements, all of them written. Bool is a byte, 0 or not; of fewer
+  /// than 8 bits the low ones count.
   void fill(spec::ScalarType type, const std::vector<std::byte>& packed) {
+    const auto mask = static_cast<std::byte>(type.bits < 8 ? (1u << type.bits) - 1 : 255u);
     for (std::size_t i = 0; i < bytes_.size() && i < packed.size(); ++i)
-      bytes_[i] = type.is_bool() ? static_cast<std::byte>(packed[i] != std::byte{0}) : packed[i];
+      bytes_[i] =
+          type.is_bool() ? static_cast<std::byte>(packed[i] != std::byte{0}) : packed[i] & mask;
     written_.assign(written_.size(), 1);
   }
   std::uint64_t bytes() const { return bytes_.size() + written_.size(); }
@@ -74,14 +77,17 @@ class ConcreteStorage {
                        flags + static_cast<std::ptrdiff_t>(width);
     if (!whole) return {0, type, true};
     if (type.is_bool() && bits > 1) return {bits, type, true};
-    return {type.is_int() ? sign_extended(bits, width) : bits, type};
+    return {type.is_int() ? sign_extended(bits, type.bits) : low_bits(bits, type), type};
   }
   void set_bytes(std::uint64_t at, std::size_t width, const Value& v) {
     std::memcpy(bytes_.data() + at, &v.bits, width);
     std::fill_n(written_.begin() + static_cast<std::ptrdiff_t>(at), width, !v.indeterminate);
   }
-  static std::uint64_t sign_extended(std::uint64_t bits, std::size_t width) {
-    const std::size_t unused = 64 - 8 * width;
+  static std::uint64_t low_bits(std::uint64_t bits, spec::ScalarType type) {
+    return type.bits < 8 ? bits & ((1u << type.bits) - 1) : bits;
+  }
+  static std::uint64_t sign_extended(std::uint64_t bits, int width) {
+    const int unused = 64 - width;
     return static_cast<std::uint64_t>(static_cast<std::int64_t>(bits << unused) >> unused);
   }
   template <class Word>

@@ -105,9 +105,11 @@ Planner::Problem Planner::read_scalar(std::size_t i, const Input& input) {
   if (input.kind == Input::Kind::kUndefined || input.kind == Input::Kind::kAlias)
     return refuse("is not a number");
   if (input.kind == Input::Kind::kTensor) {
-    if (input.tensor.dtype != dtype || input.tensor.data.size() != dtype.scalar.bytes())
+    Tensor tensor = input.tensor;
+    take_raw_bytes(tensor, dtype.scalar);
+    if (tensor.dtype != dtype || tensor.data.size() != dtype.scalar.bytes())
       return refuse("is not one element of this datatype");
-    set_scalar(i, scalar_of(input.tensor), false);
+    set_scalar(i, scalar_of(tensor), false);
     return std::nullopt;
   }
   const std::string prefix = input.kind == Input::Kind::kNumber ? "fill:" : "";

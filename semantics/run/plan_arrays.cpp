@@ -55,6 +55,7 @@ Planner::Problem Planner::make_array(PlannedArgument& a, const Input* input) {
 
 Planner::Problem Planner::take_array(PlannedArgument& a, const Input& input) {
   a.elements = input.tensor;
+  if (a.buffer) take_raw_bytes(*a.elements, a.buffer->dtype.scalar);
   if (a.buffer) fold_lanes(*a.elements, a.buffer->dtype, a.buffer->shape.size());
   a.dtype = a.elements->dtype;
   a.shape = a.elements->shape;

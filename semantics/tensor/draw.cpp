@@ -45,6 +45,16 @@ std::vector<std::uint64_t> edges_of(spec::ScalarType type) {
   if (type.is_uint()) return {0, 1, mask, mask - 1, sign};
   if (type.is_int())
     return {0, 1, mask >> 1, numeric::extended(type, mask), numeric::extended(type, sign)};
+  if (type.is_small_float())
+    return {0,
+            1,
+            mask >> 1,
+            (mask >> 1) - 1,
+            sign,
+            sign | 1,
+            mask,
+            numeric::from_double(type, NAN),
+            numeric::from_double(type, INFINITY)};
   const std::uint64_t infinity = numeric::from_double(type, INFINITY);
   const std::uint64_t least_normal = infinity & (0 - infinity) & mask;
   std::vector<std::uint64_t> edges{numeric::from_double(type, NAN)};
@@ -102,8 +112,19 @@ std::uint64_t seed_of(std::uint64_t seed, std::string_view name) {
   return mixed;
 }
 
+namespace {
+
+/// A power of two from 2^least to 2^4: float8_e8m0fnu has no other numbers.
+std::uint64_t draw_power(spec::ScalarType type, int least, Generator& generator) {
+  const int exponent = static_cast<int>(generator.below(static_cast<std::uint32_t>(5 - least)));
+  return numeric::from_double(type, std::ldexp(1, exponent + least));
+}
+
+}  // namespace
+
 std::uint64_t draw_scalar(spec::ScalarType type, Generator& generator) {
   if (!type.is_floating()) return generator.below(type.is_bool() ? 2 : 8);
+  if (type.code == spec::TypeCode::kFloat8E8M0FNU) return draw_power(type, -4, generator);
   const std::uint32_t kind = generator.below(4);
   double value = 0;
   if (kind == 0)
@@ -123,6 +144,7 @@ std::uint64_t draw_edge(spec::ScalarType type, Generator& generator) {
 
 std::uint64_t draw_whole(spec::ScalarType type, Generator& generator) {
   if (!type.is_floating()) return draw_scalar(type, generator);
+  if (type.code == spec::TypeCode::kFloat8E8M0FNU) return draw_power(type, 0, generator);
   return numeric::from_double(type, generator.below(9) - 4.0);
 }
 

@@ -22,7 +22,8 @@ struct NamedType {
   std::string_view name;  ///< without the byte order
   ScalarType type;
 };
-/// NumPy has no bfloat16; the libraries that add it write two bytes without a meaning.
+/// NumPy has neither bfloat16 nor floats of 8 bits and fewer; the libraries that add them write two
+/// bytes, or one, without a meaning. One such byte is read as a uint8: `take_raw_bytes`.
 constexpr std::array kTypes{
     NamedType{"b1", {TypeCode::kUInt, 1}},   NamedType{"?", {TypeCode::kUInt, 1}},
     NamedType{"i1", {TypeCode::kInt, 8}},    NamedType{"i2", {TypeCode::kInt, 16}},
@@ -30,7 +31,8 @@ constexpr std::array kTypes{
     NamedType{"u1", {TypeCode::kUInt, 8}},   NamedType{"u2", {TypeCode::kUInt, 16}},
     NamedType{"u4", {TypeCode::kUInt, 32}},  NamedType{"u8", {TypeCode::kUInt, 64}},
     NamedType{"f2", {TypeCode::kFloat, 16}}, NamedType{"f4", {TypeCode::kFloat, 32}},
-    NamedType{"f8", {TypeCode::kFloat, 64}}, NamedType{"V2", {TypeCode::kBFloat, 16}}};
+    NamedType{"f8", {TypeCode::kFloat, 64}}, NamedType{"V2", {TypeCode::kBFloat, 16}},
+    NamedType{"V1", {TypeCode::kUInt, 8}}};
 
 /// A reader of the dictionary. After a mistake `problem` is set, and the text counts as read.
 class DictionaryReader {
@@ -173,7 +175,10 @@ std::size_t read_number(std::string_view bytes) {
 
 TensorProblem header_problem(std::string text) { return {"the array's header " + std::move(text)}; }
 
+/// An integer of four bits is written as its number in eight.
 std::string_view name_of(ScalarType type) {
+  if (type.is_small_float()) return "V1";
+  if (type.is_integer() && type.bits == 4) return type.is_int() ? "i1" : "u1";
   for (const NamedType& named : kTypes) {
     if (named.type == type) return named.name;
   }

@@ -23,10 +23,14 @@ TensorProblem problem_with(const std::string& name, const std::string& why) {
 
 std::optional<DataType> datatype_called(std::string_view name) {
   constexpr std::pair<std::string_view, std::string_view> kNames[] = {
-      {"F64", "float64"}, {"F32", "float32"}, {"F16", "float16"}, {"BF16", "bfloat16"},
-      {"I64", "int64"},   {"I32", "int32"},   {"I16", "int16"},   {"I8", "int8"},
-      {"U64", "uint64"},  {"U32", "uint32"},  {"U16", "uint16"},  {"U8", "uint8"},
-      {"BOOL", "bool"}};
+      {"F64", "float64"},         {"F32", "float32"},
+      {"F16", "float16"},         {"BF16", "bfloat16"},
+      {"I64", "int64"},           {"I32", "int32"},
+      {"I16", "int16"},           {"I8", "int8"},
+      {"U64", "uint64"},          {"U32", "uint32"},
+      {"U16", "uint16"},          {"U8", "uint8"},
+      {"BOOL", "bool"},           {"F8_E4M3", "float8_e4m3fn"},
+      {"F8_E5M2", "float8_e5m2"}, {"F8_E8M0", "float8_e8m0fnu"}};
   for (const auto& [theirs, ours] : kNames)
     if (theirs == name) return spec::parse_datatype(ours);
   return {};

@@ -48,6 +48,19 @@ void store_scalar(spec::ScalarType type, std::span<std::byte> data, std::size_t 
   }
 }
 
+void take_raw_bytes(Tensor& tensor, spec::ScalarType type) {
+  const spec::ScalarType from = tensor.dtype.scalar;
+  const bool is_byte = from == spec::uint_type(8).scalar || from == spec::int_type(8).scalar;
+  const bool is_raw = type.is_small_float() || (type.is_integer() && type.bits == 4);
+  if (!is_byte || !is_raw || (from.is_int() && !type.is_int())) return;
+  const auto fits = [&](std::byte b) {
+    const std::uint64_t word = numeric::extended(from, std::to_integer<std::uint64_t>(b));
+    return word ==
+           numeric::extended(from.is_int() ? type : spec::uint_type(type.bits).scalar, word);
+  };
+  if (std::ranges::all_of(tensor.data, fits)) tensor.dtype.scalar = type;
+}
+
 std::vector<std::int64_t> scalar_shape(const spec::DataType& dtype,
                                        std::vector<std::int64_t> shape) {
   if (dtype.lanes > 1) shape.push_back(dtype.lanes);

@@ -59,6 +59,11 @@ std::uint64_t load_scalar(spec::ScalarType type, std::span<const std::byte> data
 void store_scalar(spec::ScalarType type, std::span<std::byte> data, std::size_t index,
                   std::uint64_t bits);
 
+/// Elements that a file has as bytes become those of `type`, if that is a small float or an integer
+/// of four bits, for which NumPy has no type: a byte an element. Nothing changes where one of them
+/// has bits that `type` lacks.
+void take_raw_bytes(Tensor& tensor, spec::ScalarType type);
+
 /// The shape of an array's scalars: lanes are a last dimension where there is more than one.
 std::vector<std::int64_t> scalar_shape(const spec::DataType& dtype,
                                        std::vector<std::int64_t> shape);

@@ -15,6 +15,10 @@ constexpr ClauseText kExtClauses[] = {
     {"EXT/Reading",
      "where the documents contradict themselves a clause has two readings, intended and as "
      "written"},
+    {"EXT/DataType",
+     "floats of 8, 6 and 4 bits and integers of 4 have the values of their public definitions, "
+     "take "
+     "a byte each in memory, and are computed as float32 and rounded back"},
     {"EXT/Return", "return ends the function, with a value where it declares one"},
     {"EXT/Assert/kind", "an assertion may name a kind of error and join its message from parts"},
     {"EXT/PrimFunc/private",

@@ -7,12 +7,26 @@
 namespace tenor::spec {
 namespace {
 
-/// Datatypes that compilers print and no document gives values; `bits` of an exotic scalar is an
-/// index here (TIR-D24). The last stands for every custom datatype.
-constexpr std::array<std::string_view, 14> kExotic = {
-    "float8_e3m4",   "float8_e4m3",     "float8_e4m3b11fnuz", "float8_e4m3fn", "float8_e4m3fnuz",
-    "float8_e5m2",   "float8_e5m2fnuz", "float8_e8m0fnu",     "float6_e2m3fn", "float6_e3m2fn",
-    "float4_e2m1fn", "e4m3_float8",     "e5m2_float8",        "custom"};
+struct SmallFloat {
+  std::string_view name;
+  int bits;
+};
+/// In the order of their type codes, from kFloat8E3M4 on.
+constexpr std::array<SmallFloat, 11> kSmallFloats = {{{"float8_e3m4", 8},
+                                                      {"float8_e4m3", 8},
+                                                      {"float8_e4m3b11fnuz", 8},
+                                                      {"float8_e4m3fn", 8},
+                                                      {"float8_e4m3fnuz", 8},
+                                                      {"float8_e5m2", 8},
+                                                      {"float8_e5m2fnuz", 8},
+                                                      {"float8_e8m0fnu", 8},
+                                                      {"float6_e2m3fn", 6},
+                                                      {"float6_e3m2fn", 6},
+                                                      {"float4_e2m1fn", 4}}};
+
+/// Datatypes that compilers print and that have no values; `bits` of an exotic scalar is an index
+/// here (TIR-D24). The last stands for every custom datatype.
+constexpr std::array<std::string_view, 3> kExotic = {"e4m3_float8", "e5m2_float8", "custom"};
 
 struct Prefix {
   std::string_view text;
@@ -51,6 +65,17 @@ std::optional<DataType> with_lanes_in(ScalarType scalar, std::string_view text) 
   return dtype;
 }
 
+std::optional<DataType> parse_small_float(std::string_view text) {
+  for (std::size_t i = 0; i < kSmallFloats.size(); ++i) {
+    std::string_view rest = text;
+    if (!take(rest, kSmallFloats[i].name)) continue;
+    const auto code = static_cast<TypeCode>(static_cast<std::size_t>(TypeCode::kFloat8E3M4) + i);
+    const ScalarType scalar{code, static_cast<std::uint8_t>(kSmallFloats[i].bits)};
+    if (const auto dtype = with_lanes_in(scalar, rest)) return dtype;
+  }
+  return std::nullopt;
+}
+
 std::optional<DataType> parse_exotic(std::string_view text) {
   std::optional<DataType> best;
   for (std::size_t i = 0; i < kExotic.size(); ++i) {
@@ -75,7 +100,12 @@ std::string name_of(ScalarType scalar) {
     case TypeCode::kFloat: return "float" + std::to_string(scalar.bits);
     case TypeCode::kBFloat: return "bfloat" + std::to_string(scalar.bits);
     case TypeCode::kHandle: return scalar.is_void() ? "void" : "handle";
-    case TypeCode::kExotic: break;
+    default: break;
+  }
+  if (scalar.is_small_float()) {
+    const auto place =
+        static_cast<std::size_t>(scalar.code) - static_cast<std::size_t>(TypeCode::kFloat8E3M4);
+    return std::string(kSmallFloats[place].name);
   }
   const bool known = scalar.bits + 1u < kExotic.size();
   return known ? std::string(kExotic[scalar.bits]) : "custom[]8";
@@ -87,20 +117,19 @@ bool has_values(ScalarType type) {
   const int bits = type.bits;
   const bool whole = bits == 8 || bits == 16 || bits == 32 || bits == 64;
   switch (type.code) {
-    case TypeCode::kInt: return whole;
-    case TypeCode::kUInt: return whole || bits == 1;
+    case TypeCode::kInt: return whole || bits == 4;
+    case TypeCode::kUInt: return whole || bits == 1 || bits == 4;
     case TypeCode::kFloat: return whole && bits != 8;
     case TypeCode::kBFloat: return bits == 16;
     case TypeCode::kHandle: return bits == 64 || bits == 0;
-    case TypeCode::kExotic: break;
+    default: return type.is_small_float();
   }
-  return false;
 }
 
 bool is_out_of_scope(const DataType& dtype) {
-  const bool narrow = dtype.is_integer() && (dtype.bits() == 4 || dtype.bits() == 2);
-  const bool small_float = dtype.is_floating() && dtype.bits() == 4;
-  return dtype.scalable || dtype.code() == TypeCode::kExotic || narrow || small_float;
+  const bool narrow = dtype.is_integer() && dtype.bits() == 2;
+  const bool nameless = dtype.scalar.is_float() && dtype.bits() == 4;
+  return dtype.scalable || dtype.code() == TypeCode::kExotic || narrow || nameless;
 }
 
 std::string to_string(const DataType& dtype) {
@@ -124,7 +153,8 @@ std::optional<DataType> parse_datatype(std::string_view text) {
     if (const auto dtype = with_lanes_in(scalar, rest)) return dtype;
     break;
   }
-  return parse_exotic(text);
+  const auto small_float = parse_small_float(text);
+  return small_float ? small_float : parse_exotic(text);
 }
 
 }  // namespace tenor::spec

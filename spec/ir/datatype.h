@@ -13,10 +13,29 @@
 
 namespace tenor::spec {
 
-/// TIR/Grammar/DTTypeCode. `kExotic` is not the document's: a datatype that compilers print and no
-/// document gives values (float8 and narrower, custom ones); its `bits` is an index into the table
-/// of their names, and programs that use one are out of scope (TIR-D24).
-enum class TypeCode : std::uint8_t { kInt, kUInt, kFloat, kBFloat, kHandle, kExotic };
+/// TIR/Grammar/DTTypeCode, and after `kHandle` what only compilers have. A `kExotic` has no values:
+/// its `bits` is an index into the table of their names, and programs that use one are out of scope
+/// (TIR-D24). The floats of 8, 6 and 4 bits, in DLPack's order, have the values of their public
+/// definitions (EXT/DataType).
+enum class TypeCode : std::uint8_t {
+  kInt,
+  kUInt,
+  kFloat,
+  kBFloat,
+  kHandle,
+  kExotic,
+  kFloat8E3M4,
+  kFloat8E4M3,
+  kFloat8E4M3B11FNUZ,
+  kFloat8E4M3FN,
+  kFloat8E4M3FNUZ,
+  kFloat8E5M2,
+  kFloat8E5M2FNUZ,
+  kFloat8E8M0FNU,
+  kFloat6E2M3FN,
+  kFloat6E3M2FN,
+  kFloat4E2M1FN
+};
 
 /// In the order of the enumerators that the document has.
 inline constexpr Implementation kTypeCodeProductions[] = {
@@ -39,10 +58,15 @@ struct ScalarType {
   constexpr bool is_bool() const { return code == TypeCode::kUInt && bits == 1; }
   constexpr bool is_float() const { return code == TypeCode::kFloat; }
   constexpr bool is_bfloat() const { return code == TypeCode::kBFloat; }
-  constexpr bool is_floating() const { return is_float() || is_bfloat(); }
+  /// A float of 8, 6 or 4 bits?
+  constexpr bool is_small_float() const {
+    return code >= TypeCode::kFloat8E3M4 && code <= TypeCode::kFloat4E2M1FN;
+  }
+  constexpr bool is_floating() const { return is_float() || is_bfloat() || is_small_float(); }
   constexpr bool is_handle() const { return code == TypeCode::kHandle; }
   constexpr bool is_void() const { return is_handle() && bits == 0; }
-  /// Bytes of one element in a DLTensor; a Bool takes one (TIR-D72).
+  /// Bytes of one element in a DLTensor; a Bool takes one (TIR-D72), and so does what has fewer
+  /// than 8 bits (EXT/DataType).
   constexpr std::size_t bytes() const { return bits < 8 ? 1 : bits / 8; }
 };
 
@@ -83,7 +107,8 @@ constexpr DataType bool_type(std::uint32_t lanes = 1) { return uint_type(1, lane
 constexpr DataType handle_type() { return {{TypeCode::kHandle, 64}, false, 1}; }
 constexpr DataType void_type() { return {{TypeCode::kHandle, 0}, false, 1}; }
 
-/// Do the documents give this scalar values (TIR/Values/1, :b, :c, :e, :f)? Handles count.
+/// Do the documents (TIR/Values/1, :b, :c, :e, :f) or EXT/DataType give this scalar values? Handles
+/// count.
 bool has_values(ScalarType type);
 
 /// Is it one that compilers print and the documents give no values, so out of scope (TIR-D24)?
@@ -113,7 +138,7 @@ inline constexpr Implementation kDataTypeFunctions[] = {
     function("handle_type", clauses("TIR/DataTypeKind/b3:b", "TIR/Values/3")),
     function("is_void", clauses("TIR/DataTypeKind/b5")),
     function("is_bool", clauses("TIR/DataTypeKind/b4:b")),
-    function("has_values", clauses("TIR/Values/p1", "TIR/Values/1")),
+    function("has_values", clauses("TIR/Values/p1", "TIR/Values/1", "EXT/DataType")),
 };
 
 }  // namespace tenor::spec

@@ -29,15 +29,18 @@ struct DataTypeLanes {
   }
 };
 
-/// Integers of 1, 8, 16, 32 or 64 bits, floats of 16, 32 or 64                Relax/WellFormed/20:d
+/// Integers of 1, 8, 16, 32 or 64 bits, floats of 16, 32 or 64, and those of EXT/DataType
+///                                                                            Relax/WellFormed/20:d
 struct DataTypeBits {
   static constexpr CheckInfo info{
-      "RLX-DataType-bits", clauses("Relax/WellFormed/20:d", "Relax/WellFormed/20:e", "RLX-D50"),
+      "RLX-DataType-bits",
+      clauses("Relax/WellFormed/20:d", "Relax/WellFormed/20:e", "RLX-D50", "EXT/DataType"),
       Code::I_STRUCT_INFO};
   static void check(const WrittenDataType& d, const Context&, Report& report) {
     const int bits = d.dtype.bits();
     const bool whole = bits == 16 || bits == 32 || bits == 64;
-    const bool integer = d.dtype.is_integer() && (whole || bits == 1 || bits == 8);
+    const bool integer =
+        d.dtype.is_integer() && (whole || bits == 1 || bits == 8 || has_values(d.dtype.scalar));
     if (is_out_of_scope(d.dtype) || d.dtype.is_handle() || integer) return;
     if (d.dtype.is_floating() && (whole || has_values(d.dtype.scalar))) return;
     report.error(info, d.at, fmt::format("a tensor cannot have elements of {}", show(d.dtype)));

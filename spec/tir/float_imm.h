@@ -8,6 +8,7 @@
 #include <cfloat>
 #include <cmath>
 
+#include "spec/ir/small_float.h"
 #include "spec/tir/literal.h"
 
 namespace tenor::spec::tir {
@@ -33,6 +34,7 @@ struct FloatImmLanes : LiteralIsScalar<FloatImmLanes> {
 /// The largest finite value of a format; nothing where the document names none.
 inline double largest_finite(ScalarType type) {
   if (type.is_bfloat() && type.bits == 16) return 0x1.FEp127;
+  if (type.is_small_float()) return largest_small_float(type);
   if (!type.is_float()) return HUGE_VAL;
   switch (type.bits) {
     case 16: return 65504.0;

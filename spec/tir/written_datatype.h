@@ -11,12 +11,14 @@
 
 namespace tenor::spec::tir {
 
-/// Int and UInt of 8 to 64 bits, Bool, Float of 16 to 64, BFloat of 16, handles     TIR/Values/1:b
+/// Int and UInt of 8 to 64 bits, Bool, Float of 16 to 64, BFloat of 16, handles, and those of
+/// EXT/DataType                                                                     TIR/Values/1:b
 struct DataTypeHasValues {
-  static constexpr CheckInfo info{"TIR-DataType-has-values",
-                                  clauses("TIR/Values/1:b", "TIR/Values/1:c", "TIR/Values/1:e",
-                                          "TIR/Values/1:f", "TIR-D24", "TIR/ExprTyping/2.1.4:b"),
-                                  Code::T_DATATYPE};
+  static constexpr CheckInfo info{
+      "TIR-DataType-has-values",
+      clauses("TIR/Values/1:b", "TIR/Values/1:c", "TIR/Values/1:e", "TIR/Values/1:f", "TIR-D24",
+              "TIR/ExprTyping/2.1.4:b", "EXT/DataType"),
+      Code::T_DATATYPE};
   static void check(const WrittenDataType& d, const Context&, Report& report) {
     if (is_out_of_scope(d.dtype) || has_values(d.dtype.scalar)) return;
     report.error(info, d.at, fmt::format("the datatype {} has no values", show(d.dtype)));

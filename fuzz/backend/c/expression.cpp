@@ -14,8 +14,10 @@ namespace {
 /// Lanes are written out one by one.
 constexpr std::uint32_t kMostLanes = 64;
 
+/// C has no floats and integers of fewer than 16 and 8 bits; a Bool is a byte.
 bool has_c_type(const DataType& t) {
-  return !t.is_handle() && t.code() != TypeCode::kExotic && !t.scalable && t.lanes <= kMostLanes &&
+  const bool is_small = t.scalar.is_small_float() || (t.is_integer() && t.bits() == 4);
+  return !t.is_handle() && !is_small && !t.scalable && t.lanes <= kMostLanes &&
          has_values(t.scalar);
 }
 

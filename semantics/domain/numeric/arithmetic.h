@@ -16,6 +16,11 @@
 // Midpoints between subnormals have fewer bits, so the bounds hold there too, and no such result
 // is a subnormal double.
 //
+// A format of at most 8 bits is computed in float (EXT/DataType), and the same bounds hold with
+// room to spare: p is 5 at most, and a float has 24 bits. Only `fma` is not the exact result
+// rounded once, but a float's, rounded once more; and only of float8_e8m0fnu is a float's range
+// felt: 2^-127 * 2^-127 is 0 in float, and so a NaN.
+//
 // A NaN from float32 or float64 operands has the bits that the hardware gives; which NaN results
 // is a declared freedom, and `same_value` (compare.h) does not look.
 #pragma once

@@ -28,9 +28,9 @@ inline std::int64_t to_int64(ScalarType type, std::uint64_t bits) {
   });
 }
 
-/// An integer as a double that rounds to a 16-bit format as the integer itself does. Beyond 2^53
-/// the bits that do not fit leave a trace in the last one that does (rounding to odd), so that no
-/// tie appears that was not one.
+/// An integer as a double that rounds to a format of 16 bits or fewer as the integer itself does.
+/// Beyond 2^53 the bits that do not fit leave a trace in the last one that does (rounding to odd),
+/// so that no tie appears that was not one.
 template <class Integer>
 double to_sticky_double(Integer value) {
   constexpr Integer kExact = Integer{1} << 53, kLow = 0x7ff;
@@ -47,8 +47,8 @@ std::uint64_t float_of_integer(ScalarType type, Integer value) {
   return visit(type, [=](auto r) -> std::uint64_t {
     if constexpr (!r.kFloating)
       return 0;
-    else if constexpr (r.kWidth == 16)
-      return r.encode(to_sticky_double(value));
+    else if constexpr (r.kWidth <= 16)
+      return r.from_double(to_sticky_double(value));
     else
       return r.encode(static_cast<typename decltype(r)::Value>(value));
   });
@@ -85,10 +85,20 @@ inline std::uint64_t from_double(ScalarType type, double value) {
   });
 }
 
+/// Is it a float of 6 or 4 bits, whose formats have no NaN?
+constexpr bool lacks_nan(ScalarType type) { return type.is_small_float() && type.bits < 8; }
+
+/// Are there values of `from` that are none of `to`?
+constexpr bool loses_values(ScalarType from, ScalarType to) {
+  return from.is_floating() && (to.is_integer() || (lacks_nan(to) && !lacks_nan(from)));
+}
+
 /// `bits` of type `from` as a value of `to`: integers modulo 2^bits, which keeps a value that fits;
-/// to Bool, is it other than zero (a NaN is). Nothing: a float out of the range of an integer type.
+/// to Bool, is it other than zero (a NaN is). Nothing: a float out of the range of an integer type,
+/// and a NaN where the type has none (EXT/DataType).
 inline std::optional<std::uint64_t> cast(ScalarType from, ScalarType to, std::uint64_t bits) {
   if (from == to) return bits;
+  if (lacks_nan(to) && is_nan(from, bits)) return {};
   if (to.is_bool()) return is_zero(from, bits) ? 0 : 1;
   if (from.is_floating()) {
     const double value = to_double(from, bits);

@@ -42,7 +42,9 @@ inline bool ge(ScalarType type, std::uint64_t a, std::uint64_t b) { return le(ty
 
 inline bool is_nan(ScalarType type, std::uint64_t a) { return !eq(type, a, a); }
 /// Zero of either sign.
-inline bool is_zero(ScalarType type, std::uint64_t a) { return eq(type, a, 0); }
+inline bool is_zero(ScalarType type, std::uint64_t a) {
+  return visit(type, [=](auto r) { return r.decode(a) == 0; });
+}
 
 /// Is one of them a NaN?
 inline bool is_unordered(ScalarType type, std::uint64_t a, std::uint64_t b) {

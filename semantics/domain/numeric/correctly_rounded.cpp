@@ -66,9 +66,12 @@ struct ConstantCache {
 thread_local const ConstantCache constant_cache;
 
 /// The bits of what `compute(result)` puts into a number of the format; it returns MPFR's ternary
-/// value.
+/// value. A format of at most 8 bits is computed in float32, and then cast (EXT/DataType).
 template <class Compute>
 std::uint64_t rounded(ScalarType type, Compute compute) {
+  constexpr ScalarType kFloat32{TypeCode::kFloat, 32};
+  if (type.is_small_float())
+    return from_double(type, to_double(kFloat32, rounded(kFloat32, compute)));
   constant_cache.use();
   const Format format = format_of(type);
   const ExponentRange range(format);

@@ -43,13 +43,17 @@ inline std::uint64_t sqrt(ScalarType type, Arguments a) {
 /// The bit of the sign in a floating type.
 inline std::uint64_t sign_bit(ScalarType type) { return 1ULL << (type.bits - 1); }
 
-/// |x|; the least integer stays, as 0 - x wraps.
+/// |x|; the least integer stays, as 0 - x wraps. The bit of the sign belongs to the number or to
+/// the NaN in some small floats.
 inline std::uint64_t absolute(ScalarType type, Arguments a) {
+  if (type.is_small_float()) return from_double(type, std::fabs(to_double(type, a[0])));
   if (type.is_floating()) return a[0] & ~sign_bit(type);
   return type.is_int() && lt(type, a[0], 0) ? sub(type, 0, a[0]) : a[0];
 }
 
 inline std::uint64_t copysign(ScalarType type, Arguments a) {
+  if (type.is_small_float())
+    return from_double(type, std::copysign(to_double(type, a[0]), to_double(type, a[1])));
   const std::uint64_t sign = sign_bit(type);
   return (a[0] & ~sign) | (a[1] & sign);
 }
@@ -59,8 +63,9 @@ inline std::uint64_t nextafter(ScalarType type, Arguments a) {
   if (is_unordered(type, a[0], a[1])) return from_double(type, std::nan(""));
   if (eq(type, a[0], a[1])) return a[1];
   if (is_zero(type, a[0])) return (a[1] & sign_bit(type)) | 1;
-  const bool is_negative = (a[0] & sign_bit(type)) != 0;
-  return lt(type, a[0], a[1]) == is_negative ? a[0] - 1 : a[0] + 1;
+  const bool is_negative = to_double(type, a[0]) < 0;
+  const std::uint64_t next = lt(type, a[0], a[1]) == is_negative ? a[0] - 1 : a[0] + 1;
+  return is_nan(type, next) ? 0 : next;  // below the least, where there is no negative zero
 }
 
 /// x - trunc(x / y) * y, exactly: its last place is that of x or y.
@@ -72,7 +77,8 @@ inline std::uint64_t fmod(ScalarType type, Arguments a) {
 inline std::uint64_t ldexp(ScalarType type, Arguments a) {
   const auto n = static_cast<std::int64_t>(a[1]);
   const int exponent = static_cast<int>(n > 4000 ? 4000 : n < -4000 ? -4000 : n);
-  return from_double(type, std::ldexp(to_double(type, a[0]), exponent));
+  const double scaled = std::ldexp(to_double(type, a[0]), exponent);
+  return from_double(type, type.is_small_float() ? static_cast<float>(scaled) : scaled);
 }
 
 inline std::uint64_t isnan(ScalarType type, Arguments a) { return is_nan(type, a[0]) ? 1 : 0; }

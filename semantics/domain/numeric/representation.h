@@ -9,8 +9,8 @@
 #include <bit>
 #include <cstdint>
 
-#include "semantics/domain/numeric/narrow_float.h"
 #include "spec/ir/datatype.h"
+#include "spec/ir/narrow_float.h"
 
 namespace tenor::semantics::numeric {
 
@@ -55,21 +55,24 @@ struct HardwareFloat {
   static std::uint64_t from_double(double value) { return encode(static_cast<Value>(value)); }
 };
 
-/// A format computed in double and rounded once; arithmetic.h says why that is exact.
-template <class Format>
+/// A format of 16 bits computed in double, or of fewer in float (EXT/DataType), and rounded once
+/// more; arithmetic.h says why that is exact.
+template <class Format, class Number = double>
 struct WidenedFloat {
-  using Value = double;
+  using Value = Number;
   static constexpr bool kFloating = true;
-  static constexpr int kWidth = 16;
-  static Value decode(std::uint64_t bits) { return Format::widen(bits); }
+  static constexpr int kWidth = Format::kWidth;
+  static Value decode(std::uint64_t bits) { return static_cast<Value>(Format::widen(bits)); }
   static std::uint64_t encode(Value value) { return Format::narrow(value); }
   static std::uint64_t from_double(double value) { return Format::narrow(value); }
 };
 
 using Float32 = HardwareFloat<float, std::uint32_t>;
 using Float64 = HardwareFloat<double, std::uint64_t>;
-using Float16 = WidenedFloat<Float16Format>;
-using BFloat16 = WidenedFloat<BFloat16Format>;
+using Float16 = WidenedFloat<spec::Float16Format>;
+using BFloat16 = WidenedFloat<spec::BFloat16Format>;
+template <class Format>
+using SmallFloat = WidenedFloat<Format, float>;
 
 constexpr unsigned key(TypeCode code, unsigned bits) {
   return static_cast<unsigned>(code) << 8 | bits;
@@ -88,11 +91,27 @@ constexpr auto visit(ScalarType type, Function&& function) {
     case key(TypeCode::kUInt, 1): return function(UnsignedInteger<1>{});
     case key(TypeCode::kFloat, 16): return function(Float16{});
     case key(TypeCode::kBFloat, 16): return function(BFloat16{});
+    case key(TypeCode::kInt, 4): return function(SignedInteger<4>{});
+    case key(TypeCode::kUInt, 4): return function(UnsignedInteger<4>{});
     case key(TypeCode::kInt, 8): return function(SignedInteger<8>{});
     case key(TypeCode::kInt, 16): return function(SignedInteger<16>{});
     case key(TypeCode::kUInt, 8): return function(UnsignedInteger<8>{});
     case key(TypeCode::kUInt, 16): return function(UnsignedInteger<16>{});
     case key(TypeCode::kUInt, 32): return function(UnsignedInteger<32>{});
+    case key(TypeCode::kFloat8E3M4, 8): return function(SmallFloat<spec::Float8E3M4Format>{});
+    case key(TypeCode::kFloat8E4M3, 8): return function(SmallFloat<spec::Float8E4M3Format>{});
+    case key(TypeCode::kFloat8E4M3B11FNUZ, 8):
+      return function(SmallFloat<spec::Float8E4M3B11FNUZFormat>{});
+    case key(TypeCode::kFloat8E4M3FN, 8): return function(SmallFloat<spec::Float8E4M3FNFormat>{});
+    case key(TypeCode::kFloat8E4M3FNUZ, 8):
+      return function(SmallFloat<spec::Float8E4M3FNUZFormat>{});
+    case key(TypeCode::kFloat8E5M2, 8): return function(SmallFloat<spec::Float8E5M2Format>{});
+    case key(TypeCode::kFloat8E5M2FNUZ, 8):
+      return function(SmallFloat<spec::Float8E5M2FNUZFormat>{});
+    case key(TypeCode::kFloat8E8M0FNU, 8): return function(SmallFloat<spec::PowerOfTwo>{});
+    case key(TypeCode::kFloat6E2M3FN, 6): return function(SmallFloat<spec::Float6E2M3FNFormat>{});
+    case key(TypeCode::kFloat6E3M2FN, 6): return function(SmallFloat<spec::Float6E3M2FNFormat>{});
+    case key(TypeCode::kFloat4E2M1FN, 4): return function(SmallFloat<spec::Float4E2M1FNFormat>{});
     default: return function(UnsignedInteger<64>{});
   }
 }
@@ -114,6 +133,7 @@ inline std::uint64_t extended(ScalarType type, std::uint64_t word) {
 inline constexpr spec::Implementation kRepresentations[] = {
     spec::function("Float16, Float32, Float64", spec::clauses("TIR/Eval/13.2")),
     spec::function("BFloat16", spec::clauses("TIR/Eval/13.2:b", "TIR/Eval/16.1:h")),
+    spec::function("SmallFloat", spec::clauses("EXT/DataType")),
     spec::function("SignedInteger, UnsignedInteger",
                    spec::clauses("TIR/Eval/13.2:c", "TIR/Eval/13.2:d", "TIR-D55")),
 };

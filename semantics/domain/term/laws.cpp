@@ -78,10 +78,12 @@ bool is_of_floats(const TermNode& node, ExprKind kind) {
   return node.type.is_floating() && node.is(kind);
 }
 
-/// Is operand `k` that constant, its sign included?
+/// Is operand `k` that constant, its sign included if the format has one for zero? Where the format
+/// has no such number (float8_e8m0fnu and zero), none is.
 bool is_number(const TermBank& bank, const TermNode& node, std::size_t k, double v) {
-  return bank.is_constant(node.args[k]) &&
-         bank.value(node.args[k]).bits == Concrete::floating(node.type, v).bits;
+  const ConcreteValue wanted = Concrete::floating(node.type, v);
+  return bank.is_constant(node.args[k]) && bank.value(node.args[k]).bits == wanted.bits &&
+         numeric::to_double(node.type, wanted.bits) == v;
 }
 
 Found times_one(TermBank& bank, TermNode& node) {
@@ -108,13 +110,15 @@ Found plus_negative_zero(TermBank& bank, TermNode& node) {
   return is_number(bank, node, 0, -0.0) ? Found(node.args[1]) : std::nullopt;
 }
 
-/// Bits of the significand, the leading one included, of a float that is not a bfloat.
+/// Bits of the significand, the leading one included, of a Float.
 int precision_of(ScalarType type) { return type.bits == 64 ? 53 : type.bits == 32 ? 24 : 11; }
 
 /// Does each value of a type have one that is equal in the other?
 bool holds_all(ScalarType wide, ScalarType type) {
   if (!wide.is_float()) return false;
   if (type.is_integer()) return type.bits <= precision_of(wide);
+  if (type.is_small_float())
+    return wide.bits >= 32 || (wide.bits == 16 && type.code != spec::TypeCode::kFloat8E8M0FNU);
   return type.bits < wide.bits && wide.bits >= 32 && type.bits >= 16;
 }
 

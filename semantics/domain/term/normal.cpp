@@ -223,8 +223,10 @@ TermId TermNormalizer::reassociated(TermId t) {
     operands.insert(operands.end(), times, normal_[next]);
   }
   const double neutral = node.is(ExprKind::kMul) ? 1.0 : -0.0;
-  if (known && (operands.empty() || known->bits != Concrete::floating(node.type, neutral).bits))
-    operands.push_back(bank_.constant(*known));
+  const bool is_neutral =
+      known && known->bits == Concrete::floating(node.type, neutral).bits &&
+      numeric::to_double(node.type, known->bits) == neutral;  // there are formats without zero
+  if (known && (operands.empty() || !is_neutral)) operands.push_back(bank_.constant(*known));
   std::sort(operands.begin(), operands.end());
   TermId all = operands[0];
   for (std::size_t i = 1; i < operands.size(); ++i)

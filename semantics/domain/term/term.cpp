@@ -148,7 +148,7 @@ TermValue Term::select(const Value& c, const Value& t, const Value& f) {
 
 TermTruth Term::castable(const Value& v, Type to) {
   if (!v.is_term) return truth(Concrete::castable(v.known(), to).value);
-  if (v.type.is_integer() || !to.is_integer()) return truth(true);
+  if (!numeric::loses_values(v.type, to)) return truth(true);
   return {term_bank().disjunction(
       v.undefined(), term_bank().make(TermOp::kIsCastable, kTruthType, detail_of(to), {v.term()}))};
 }

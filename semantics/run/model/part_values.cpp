@@ -31,6 +31,7 @@ TensorResult<ConcreteValue> number_in(const Input& input, DataType dtype) {
     if (const TensorProblem* problem = problem_of(made)) return *problem;
     tensor = std::get<Tensor>(std::move(made));
   }
+  take_raw_bytes(tensor, dtype.scalar);
   if (tensor.dtype != dtype || tensor.data.size() != dtype.scalar.bytes())
     return TensorProblem{
         fmt::format("a number of {} is due, not '{}'", to_string(dtype), input.written)};
@@ -148,9 +149,12 @@ HostValue ModelPlanner::tensor_of(std::size_t i) {
 std::optional<Tensor> ModelPlanner::given_tensor(std::size_t i, const Input& input) {
   PlannedArgument& a = plan_.parts.arguments.back();
   a.written = input.written;
-  compare(parts_[i], input.tensor, true);
-  if (!afford(parts_[i], input.tensor.dtype, input.tensor.shape)) return {};
-  return input.tensor;
+  Tensor tensor = input.tensor;
+  take_raw_bytes(
+      tensor, spec::relax::as<spec::relax::TensorStructInfo>(parts_[i].struct_info)->dtype.scalar);
+  compare(parts_[i], tensor, true);
+  if (!afford(parts_[i], tensor.dtype, tensor.shape)) return {};
+  return tensor;
 }
 
 std::optional<Tensor> ModelPlanner::made_tensor(std::size_t i, const Input* input) {

@@ -43,13 +43,14 @@ Truth auto cast_in_range(const At<CastReady> auto& r) {
 
 /// A cast converts each lane as C does: integers modulo 2^bits, floats rounded to nearest even.
 ///     no handle, no integer cast to Bool, no unsigned integer cast to Int,
-///     if t is an integer other than Bool: t can hold the whole part of each float in v
+///     if t is an integer other than Bool: t can hold the whole part of each float in v,
+///     if t has no NaN: v has none
 ///   ------------------------------------------------------------
 ///   <CastReady(t, v) . K, M>  -->  <t(v) . K, M>
 struct CastValue {
   static constexpr RuleInfo info{
       "TIR-Cast", clauses("TIR/Eval/5:d", "TIR/Eval/5:b", "TIR/Eval/5:e", "TIR/Eval/5:f",
-                          "TIR/Eval/5:g", "TIR-D54", "TIR-D12", "TIR-D53")};
+                          "TIR/Eval/5:g", "TIR-D54", "TIR-D12", "TIR-D53", "EXT/DataType")};
   static Truth auto when(const At<CastReady> auto& r) {
     return r.truth(!casts_handle(r.frame()) && casts_plainly(*r.node)) & cast_in_range(r);
   }
@@ -125,7 +126,8 @@ struct CastSignExtended {
 };
 
 /// A cast of a NaN, or of a float whose whole part t cannot hold, makes the program unspecified.
-///     no handle, t is an integer other than Bool, t cannot hold the whole part of a float in v
+///     no handle, t is an integer other than Bool, t cannot hold the whole part of a float in v,
+///     or t has no NaN (EXT/DataType), v has one
 ///   ------------------------------------------------------------
 ///   <CastReady(t, v) . K, M>  -->  U-CAST-RANGE
 struct CastOutOfRange {

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <vector>
 
+#include "spec/ir/small_float.h"
 #include "spec/text/reader/metadata.h"
 
 namespace tenor::spec::json {
@@ -33,6 +34,7 @@ double decoded(std::uint64_t bits, int exponent_bits, int fraction_bits) {
 }
 
 double real_of(std::uint64_t bits, const DataType& dtype) {
+  if (dtype.scalar.is_small_float()) return small_float_value(dtype.scalar, bits);
   if (dtype.scalar.is_bfloat()) return decoded(bits, 8, 7);
   if (dtype.bits() == 16) return decoded(bits, 5, 10);
   return dtype.bits() == 32 ? decoded(bits, 8, 23) : std::bit_cast<double>(bits);

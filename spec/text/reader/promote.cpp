@@ -68,6 +68,9 @@ const PrimExpr* convert(Builder& builder, const PrimExpr* e, const DataType& to)
 
 void match_operands(Builder& builder, const PrimExpr*& a, const PrimExpr*& b) {
   if (a->dtype == b->dtype) return;
+  const ScalarType x = a->dtype.scalar, y = b->dtype.scalar;
+  if (x.is_small_float() && y.is_small_float() && x.bits == y.bits && x != y)
+    return;  // no common one
   const DataType to = common_dtype(a->dtype, b->dtype);
   a = convert(builder, a, to);
   b = convert(builder, b, to);

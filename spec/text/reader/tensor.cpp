@@ -5,6 +5,7 @@
 #include <bit>
 #include <cmath>
 
+#include "spec/ir/small_float.h"
 #include "spec/text/dlpack.h"
 #include "spec/text/reader/metadata.h"
 
@@ -68,9 +69,11 @@ std::optional<DataType> dtype_of(std::uint64_t code, std::uint64_t bits, std::ui
   if (code == kUInt) return uint_type(width);
   if (code == kFloat) return float_type(width);
   if (code == kBFloat && width == 16) return bfloat16_type();
-  const std::uint64_t place = code - kFirstFloat8;
-  if (code >= kFirstFloat8 && place < kFloat8.size() && width == 8)
-    return parse_datatype(kFloat8[place]);
+  const std::uint64_t place = code - kFirstSmallFloat;
+  if (code >= kFirstSmallFloat && place < kSmallFloats.size()) {
+    const auto type = parse_datatype(kSmallFloats[place]);
+    return type->bits() == width ? type : std::nullopt;
+  }
   return code == kBool ? std::optional(bool_type()) : std::nullopt;
 }
 
@@ -101,6 +104,7 @@ std::uint64_t encode(double value, int exponent_bits, int fraction_bits) {
 }  // namespace
 
 std::uint64_t float_bits(double value, const DataType& dtype) {
+  if (dtype.scalar.is_small_float()) return small_float_bits(dtype.scalar, value);
   if (dtype.scalar.is_bfloat()) return encode(value, 8, 7);
   if (dtype.bits() == 16) return encode(value, 5, 10);
   return dtype.bits() == 32 ? encode(value, 8, 23) : std::bit_cast<std::uint64_t>(value);

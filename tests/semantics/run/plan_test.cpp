@@ -249,7 +249,7 @@ TEST_CASE("plan: layouts that no memory has", "[TIR-D37]") {
 }
 
 TEST_CASE("plan: datatypes without values", "[TIR-D24]") {
-  const TextProgram program("def f(A: T.Buffer((4,), 'float8_e4m3fn')):\n    T.evaluate(0)\n");
+  const TextProgram program("def f(A: T.Buffer((4,), 'custom[posit]8')):\n    T.evaluate(0)\n");
   const auto result = program.planned();
   REQUIRE(std::holds_alternative<PlanProblem>(result));
   CHECK(std::get<PlanProblem>(result).kind == PlanProblem::Kind::kOutOfScope);

@@ -39,6 +39,20 @@ std::string problem_with(std::string_view source, spec::DataType dtype) {
 const spec::DataType kFloats[] = {spec::float_type(16), spec::float_type(32), spec::float_type(64),
                                   spec::bfloat16_type()};
 
+TEST_CASE("draw: small floats are numbers, and powers of two where there is nothing else",
+          "[EXT/DataType]") {
+  for (const char* name : {"float8_e4m3fn", "float8_e5m2", "float8_e8m0fnu", "float4_e2m1fn"})
+    for (const char* source : {"rand:5", "whole:5"})
+      for (double x : made(source, *spec::parse_datatype(name), 500))
+        REQUIRE(std::abs(x) <= (name == std::string_view("float8_e8m0fnu") ? 16 : 4));
+  const auto edges = made("edge:5", *spec::parse_datatype("float8_e4m3fn"), 500);
+  for (const double edge : {448.0, -448.0, 0x1p-9}) CHECK(std::ranges::count(edges, edge) > 0);
+  CHECK(std::ranges::any_of(edges, [](double x) { return std::isnan(x); }));
+  CHECK(made("fill:0.3", *spec::parse_datatype("float8_e4m3fn"), 1)[0] == 0.3125);
+  CHECK(made("fill:-8", spec::int_type(4), 1)[0] == -8);
+  CHECK(problem_with("fill:8", spec::int_type(4)) == "'8' is not a value of int4");
+}
+
 TEST_CASE("draw: the source of bits is splitmix64") {
   Generator generator(1234567);
   CHECK(generator.next() == 6457827717110365317);

@@ -74,6 +74,42 @@ TEST_CASE("npy: bfloat16 is two bytes without meaning to NumPy") {
   CHECK(load_scalar(tensor.dtype.scalar, tensor.data, 0) == 0x3f80);
 }
 
+TEST_CASE("npy: a small float is a byte without meaning to NumPy", "[EXT/DataType]") {
+  Tensor tensor =
+      array_in(file_of("{'descr': '|V1', 'fortran_order': False, 'shape': (2,), }", "\x38\x7e"));
+  CHECK(tensor.dtype == spec::uint_type(8));
+  const spec::DataType eight = *spec::parse_datatype("float8_e4m3fn");
+  take_raw_bytes(tensor, eight.scalar);
+  CHECK(tensor.dtype == eight);
+  const auto file = std::get<Bytes>(write_npy(tensor));
+  const std::string_view text(reinterpret_cast<const char*>(file.data()), file.size());
+  CHECK(text.find("'|V1'") != text.npos);
+  CHECK(text.ends_with("\x38\x7e"));
+}
+
+TEST_CASE("npy: bytes are those of a narrow datatype where they have no other bits",
+          "[EXT/DataType]") {
+  const auto taken = [](spec::DataType from, std::string_view bytes, std::string_view as) {
+    Tensor tensor{from, {static_cast<std::int64_t>(bytes.size())}, bytes_of(bytes)};
+    take_raw_bytes(tensor, spec::parse_datatype(as)->scalar);
+    return spec::to_string(tensor.dtype);
+  };
+  const spec::DataType u8 = spec::uint_type(8), i8 = spec::int_type(8);
+  CHECK(taken(u8, "\x0f\x08", "int4") == "int4");
+  CHECK(taken(u8, "\x10", "int4") == "uint8");
+  CHECK(taken(u8, "\xf8", "int4") == "uint8");
+  CHECK(taken(i8, "\xf8\x07", "int4") == "int4");
+  CHECK(taken(i8, "\x08", "int4") == "int8");
+  CHECK(taken(i8, "\x08", "uint4") == "int8");
+  CHECK(taken(u8, "\x0f", "uint4") == "uint4");
+  CHECK(taken(u8, "\x0f", "float4_e2m1fn") == "float4_e2m1fn");
+  CHECK(taken(u8, "\x1f", "float4_e2m1fn") == "uint8");
+  CHECK(taken(i8, "\x01", "float8_e5m2") == "int8");
+  CHECK(taken(u8, "\x01", "int8") == "uint8");
+  const Tensor four{spec::int_type(4), {2}, bytes_of("\xf8\x07")};
+  CHECK(array_in(std::get<Bytes>(write_npy(four))) == Tensor{i8, {2}, four.data});
+}
+
 TEST_CASE("npy: spellings that other writers use") {
   CHECK(array_in(file_of(R"({"shape":(1L,),"fortran_order":False,"descr":"|b1"})", "\5")).data ==
         bytes_of("\1"));

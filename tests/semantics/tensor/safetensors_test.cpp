@@ -83,8 +83,8 @@ TEST_CASE("a header of safetensors is no longer than the file") {
 TEST_CASE("an entry of safetensors says what its elements are") {
   CHECK(with_entry("1") == "w: its entry is not an object");
   CHECK(with_entry("{}") == "w: its entry has no dtype");
-  CHECK(with_entry(R"({"dtype":"F8_E4M3","shape":[4],"data_offsets":[0,4]})") ==
-        "w: no document defines values of the datatype F8_E4M3");
+  CHECK(with_entry(R"({"dtype":"F4","shape":[4],"data_offsets":[0,4]})") ==
+        "w: no document defines values of the datatype F4");
   CHECK(with_entry(R"({"dtype":"I8","shape":[-4],"data_offsets":[0,4]})") ==
         "w: its entry has no shape");
   CHECK(with_entry(R"({"dtype":"I8","shape":[4],"data_offsets":[0]})") ==

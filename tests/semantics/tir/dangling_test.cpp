@@ -112,14 +112,14 @@ TEST_CASE("numbers of memory that no handle in memory has are given again", "[TI
 TEST_CASE("bytes of a datatype without values are not seen as another's", "[TIR-D24]") {
   const auto seeing = [](const std::string& as) {
     return run_lowered(
-               "P = T.allocate([4], \"float8_e4m3fn\", \"global\")\n"
+               "P = T.allocate([4], \"custom[posit]8\", \"global\")\n"
                "D = T.decl_buffer((4,), \"" +
                as + "\", data=P)\nC[0] = 1")
         .result;
   };
   CHECK(seeing("int8") == "TIR-DeclBuffer-layout");
-  CHECK(seeing("float8_e4m3fn") == "1 0 0 0");
-  CHECK(run_lowered("D = T.decl_buffer((4,), \"float8_e4m3fn\", data=C.data)\nC[0] = 1").result ==
+  CHECK(seeing("custom[posit]8") == "1 0 0 0");
+  CHECK(run_lowered("D = T.decl_buffer((4,), \"custom[posit]8\", data=C.data)\nC[0] = 1").result ==
         "TIR-DeclBuffer-layout");
 }
 

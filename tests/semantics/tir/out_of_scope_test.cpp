@@ -99,23 +99,25 @@ TEST_CASE("TIR-OpaqueStmt", "[EXT/Opaque]") {
 }
 
 TEST_CASE("TIR-Cast-datatype", "[TIR-D24]") {
-  SECTION("fires") { CHECK(run("C[0] = T.Cast(\"int32\", T.Cast(\"int4\", n))") == stops()); }
+  SECTION("fires") { CHECK(run("C[0] = T.Cast(\"int32\", T.Cast(\"int2\", n))") == stops()); }
   SECTION("does not") {
     CHECK(run("C[0] = T.Cast(\"int32\", T.Cast(\"int8\", n))") == does_not_fire("2 0 0 0"));
-    CHECK(run("if n == 3:\n    C[0] = T.Cast(\"int32\", T.Cast(\"float8_e4m3fn\", x))") ==
+    CHECK(run("if n == 3:\n    C[0] = T.Cast(\"int32\", T.Cast(\"custom[posit]8\", x))") ==
           does_not_fire("0 0 0 0"));
   }
 }
 
 TEST_CASE("TIR-IntImm-datatype", "[TIR-D24]") {
-  SECTION("fires") { CHECK(run("C[0] = T.Cast(\"int32\", T.IntImm(\"int4\", 1))") == stops()); }
+  SECTION("fires") { CHECK(run("C[0] = T.Cast(\"int32\", T.IntImm(\"int2\", 1))") == stops()); }
   SECTION("does not") {
     CHECK(run("C[0] = T.Cast(\"int32\", T.IntImm(\"int8\", 1))") == does_not_fire("1 0 0 0"));
   }
 }
 
 TEST_CASE("TIR-FloatImm-datatype", "[TIR-D24]") {
-  SECTION("fires") { CHECK(run("C[0] = T.Cast(\"int32\", T.float8_e4m3fn(1.0))") == stops()); }
+  SECTION("fires") {
+    CHECK(run("C[0] = T.Cast(\"int32\", T.FloatImm(\"custom[posit]8\", 1.0))") == stops());
+  }
   SECTION("does not") {
     CHECK(run("C[0] = T.Cast(\"int32\", T.float16(1.0))") == does_not_fire("1 0 0 0"));
   }
@@ -123,8 +125,9 @@ TEST_CASE("TIR-FloatImm-datatype", "[TIR-D24]") {
 
 TEST_CASE("TIR-Call-datatype", "[TIR-D24]") {
   SECTION("fires") {
-    CHECK(run("C[0] = T.Cast(\"int32\", T.if_then_else(n == 2, T.float8_e4m3fn(1.0), "
-              "T.float8_e4m3fn(2.0)))") == stops());
+    CHECK(
+        run("C[0] = T.Cast(\"int32\", T.if_then_else(n == 2, T.FloatImm(\"custom[posit]8\", 1.0), "
+            "T.FloatImm(\"custom[posit]8\", 2.0)))") == stops());
   }
   SECTION("does not") {
     CHECK(run("C[0] = T.reinterpret(\"int32\", T.uint32(1))") == does_not_fire("1 0 0 0"));
@@ -133,21 +136,21 @@ TEST_CASE("TIR-Call-datatype", "[TIR-D24]") {
 
 namespace {
 
-/// Statements with a buffer B of two float8.
-std::string with_float8(const std::string& body) {
-  return "with T.block(\"b\"):\n    B = T.alloc_buffer((2,), \"float8_e4m3fn\")\n    " + body;
+/// Statements with a buffer B of a datatype without values.
+std::string with_foreign(const std::string& body) {
+  return "with T.block(\"b\"):\n    B = T.alloc_buffer((2,), \"custom[posit]8\")\n    " + body;
 }
 
 }  // namespace
 
 TEST_CASE("TIR-BufferLoad-datatype", "[TIR-D24]") {
-  SECTION("fires") { CHECK(run(with_float8("C[0] = T.Cast(\"int32\", B[0])")) == stops()); }
-  SECTION("does not") { CHECK(run(with_float8("C[0] = A[0]")) == does_not_fire("1 0 0 0")); }
+  SECTION("fires") { CHECK(run(with_foreign("C[0] = T.Cast(\"int32\", B[0])")) == stops()); }
+  SECTION("does not") { CHECK(run(with_foreign("C[0] = A[0]")) == does_not_fire("1 0 0 0")); }
 }
 
 TEST_CASE("TIR-BufferStore-datatype", "[TIR-D24]") {
-  SECTION("fires") { CHECK(run(with_float8("B[0] = T.Cast(\"float8_e4m3fn\", x)")) == stops()); }
-  SECTION("does not") { CHECK(run(with_float8("C[0] = A[0]")) == does_not_fire("1 0 0 0")); }
+  SECTION("fires") { CHECK(run(with_foreign("B[0] = T.Cast(\"custom[posit]8\", x)")) == stops()); }
+  SECTION("does not") { CHECK(run(with_foreign("C[0] = A[0]")) == does_not_fire("1 0 0 0")); }
 }
 
 TEST_CASE("TIR-PrimFunc-packed", "[EXT/Opaque]") {

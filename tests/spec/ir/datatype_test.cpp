@@ -4,6 +4,8 @@
 
 #include <catch2/catch.hpp>
 
+#include "spec/ir/small_float.h"
+
 namespace tenor::spec::test {
 
 TEST_CASE("every spelling is read back", "[TIR/DataTypeNotation]") {
@@ -28,11 +30,35 @@ TEST_CASE("which datatypes have values", "[TIR-D24]") {
   CHECK(has_values(bool_type().scalar));
   CHECK(!has_values(int_type(1).scalar));
   CHECK(!has_values(float_type(8).scalar));
-  CHECK(is_out_of_scope(*parse_datatype("float8_e4m3fn")));
   CHECK(is_out_of_scope(*parse_datatype("custom[posit]16")));
-  CHECK(is_out_of_scope(int_type(4)));
+  CHECK(is_out_of_scope(*parse_datatype("e4m3_float8")));
+  CHECK(is_out_of_scope(int_type(2)));
   CHECK(is_out_of_scope(*parse_datatype("float32xvscalex4")));
   CHECK(!is_out_of_scope(float_type(32)));
+}
+
+TEST_CASE("small floats and integers of four bits have values", "[EXT/DataType]") {
+  const struct {
+    const char* name;
+    int bits;
+    double largest;
+  } all[] = {
+      {"float8_e3m4", 8, 15.5},      {"float8_e4m3", 8, 240},        {"float8_e4m3b11fnuz", 8, 30},
+      {"float8_e4m3fn", 8, 448},     {"float8_e4m3fnuz", 8, 240},    {"float8_e5m2", 8, 57344},
+      {"float8_e5m2fnuz", 8, 57344}, {"float8_e8m0fnu", 8, 0x1p127}, {"float6_e2m3fn", 6, 7.5},
+      {"float6_e3m2fn", 6, 28},      {"float4_e2m1fn", 4, 6}};
+  for (const auto& each : all) {
+    CAPTURE(each.name);
+    const DataType dtype = *parse_datatype(each.name);
+    CHECK(dtype.scalar.is_small_float());
+    CHECK(dtype.bits() == each.bits);
+    CHECK(dtype.scalar.bytes() == 1);
+    CHECK((has_values(dtype.scalar) && !is_out_of_scope(dtype)));
+    CHECK(largest_small_float(dtype.scalar) == each.largest);
+    CHECK(small_float_value(dtype.scalar, small_float_bits(dtype.scalar, 2)) == 2);
+  }
+  for (const DataType dtype : {int_type(4), uint_type(4)})
+    CHECK((has_values(dtype.scalar) && !is_out_of_scope(dtype) && dtype.scalar.bytes() == 1));
 }
 
 TEST_CASE("a number is a scalar or a vector, by its lanes",

@@ -31,6 +31,8 @@ TEST_CASE("RLX-DataType-bits", "[Relax/WellFormed/20:d][Relax/WellFormed/20:e]")
       CHECK(of(f, "RLX-DataType-bits", uint_type(bits)).empty());
     }
     for (const int bits : {16, 32, 64}) CHECK(of(f, "RLX-DataType-bits", float_type(bits)).empty());
+    for (const char* small : {"float8_e5m2", "float4_e2m1fn", "int4", "uint4"})
+      CHECK(of(f, "RLX-DataType-bits", *parse_datatype(small)).empty());
   }
   SECTION("rejects") {
     for (const int bits : {24, 128}) {
@@ -76,9 +78,12 @@ TEST_CASE("RLX-DataType-void", "[Relax/WellFormed/20:c][RLX-D11]") {
 
 TEST_CASE("RLX-DataType-in-scope", "[TIR-D24]") {
   Fixture f;
-  const DataType eight = *parse_datatype("float8_e4m3fn");
-  SECTION("accepts") { CHECK(of(f, "RLX-DataType-in-scope", float_type(16)).empty()); }
-  SECTION("rejects") { CHECK(of(f, "RLX-DataType-in-scope", eight) == "error"); }
+  const DataType eight = *parse_datatype("float8_e4m3fn"), foreign = *parse_datatype("custom[a]8");
+  SECTION("accepts") {
+    CHECK(of(f, "RLX-DataType-in-scope", float_type(16)).empty());
+    CHECK(of(f, "RLX-DataType-in-scope", eight).empty());
+  }
+  SECTION("rejects") { CHECK(of(f, "RLX-DataType-in-scope", foreign) == "error"); }
 }
 
 }  // namespace

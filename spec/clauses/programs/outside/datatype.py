@@ -3,5 +3,5 @@ from tvm.script import tir as T
 
 
 @T.prim_func
-def main(C: T.Buffer((4,), "float8_e4m3fn")):
+def main(C: T.Buffer((4,), "custom[posit]8")):
     C[0] = C[1]

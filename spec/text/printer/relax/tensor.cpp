@@ -95,10 +95,11 @@ SavedType saved_type(DataType dtype, Generation generation) {
   using namespace dlpack;
   const bool flat = generation == Generation::kFlat;
   if (dtype.is_bool()) return flat ? SavedType{kBool, 8} : SavedType{kUInt, 1};
-  const auto float8 = std::find(kFloat8.begin(), kFloat8.end(), to_string(dtype));
-  if (float8 != kFloat8.end())
-    return {kFirstFloat8 + static_cast<std::uint64_t>(float8 - kFloat8.begin()), 8};
   const auto bits = static_cast<std::uint64_t>(dtype.bits());
+  const auto small_float = std::find(kSmallFloats.begin(), kSmallFloats.end(), to_string(dtype));
+  if (small_float != kSmallFloats.end())
+    return {kFirstSmallFloat + static_cast<std::uint64_t>(small_float - kSmallFloats.begin()),
+            bits};
   switch (dtype.code()) {
     case TypeCode::kInt: return {kInt, bits};
     case TypeCode::kUInt: return {kUInt, bits};

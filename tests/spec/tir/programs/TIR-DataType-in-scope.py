@@ -5,4 +5,4 @@ from tvm.script import tir as T
 @T.prim_func
 def main(a: T.handle, n: T.int32):
     A = T.match_buffer(a, (16,), "float32")
-    A[0] = T.Cast("float32", T.Cast("float8_e4m3fn", A[1]))
+    A[0] = T.Cast("float32", T.Cast("custom[posit]8", A[1]))

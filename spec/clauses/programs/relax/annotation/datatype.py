@@ -3,5 +3,5 @@ from tvm.script import relax as R
 
 
 @R.function
-def main(x: R.Tensor((4,), "float8_e4m3fn")):
+def main(x: R.Tensor((4,), "custom[posit]8")):
     return x

@@ -105,11 +105,13 @@ Value read_abs(Reader& r, Call& call) {
 
 const PrimExpr* is_nan(Reader& r, Span at, const PrimExpr* x) {
   const DataType wide{float_type(32).scalar, x->dtype.scalable, x->dtype.lanes};
-  if (x->dtype.bits() == 16) x = convert(r.builder(), x, wide);
+  if (x->dtype.bits() <= 16) x = convert(r.builder(), x, wide);
   return r.call_builtin(at, "isnan", bool_type(x->dtype.lanes), r.arena().list({x})).expr;
 }
 
 const PrimExpr* is_infinite(Reader& r, Span at, const PrimExpr* x) {
+  if (x->dtype.scalar.is_small_float())  // some have no infinity
+    x = convert(r.builder(), x, float_type(32).with_lanes(x->dtype.lanes));
   const PrimExpr* size = r.call_builtin(at, "fabs", x->dtype, r.arena().list({x})).expr;
   const PrimExpr* infinity = r.literal(at, HUGE_VAL, x->dtype);
   const PrimExpr* equal = r.builder().binary(at, ExprKind::kEq, size, infinity);

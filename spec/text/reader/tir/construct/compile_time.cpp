@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "spec/ir/index_map.h"
+#include "spec/ir/small_float.h"
 #include "spec/text/reader/index_map.h"
 #include "spec/text/reader/linear.h"
 #include "spec/text/reader/reader.h"
@@ -197,6 +198,7 @@ Value read_string(Reader& r, Call& call) {
 enum Limit { kLeast, kGreatest, kInfinity };
 
 double greatest(DataType dtype) {
+  if (dtype.scalar.is_small_float()) return largest_small_float(dtype.scalar);
   if (dtype.bits() == 16 && dtype.scalar.is_float()) return 65504.0;
   if (dtype.bits() == 16) return 0x1.fep127;  // bfloat16
   return dtype.bits() == 32 ? 0x1.fffffep127 : 0x1.fffffffffffffp1023;
@@ -207,7 +209,8 @@ Value read_limit(Reader& r, Call& call) {
   const auto dtype = r.dtype(call.get(0, "dtype"), "dtype");
   if (!dtype) return Value();
   const bool negative = call.variant == kLeast;
-  if (dtype->is_floating()) {
+  const bool endless = dtype->is_floating() && !dtype->scalar.is_small_float();
+  if (endless || (dtype->is_floating() && call.variant != kInfinity)) {
     const double size = call.variant == kInfinity ? HUGE_VAL : greatest(*dtype);
     return value_of(call.span, r.literal(call.span, negative ? -size : size, *dtype));
   }

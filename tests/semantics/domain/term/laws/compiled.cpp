@@ -14,12 +14,12 @@ namespace {
 
 constexpr std::uint32_t kNowhere = 0xffffffff;
 
-/// A float cast to an integer may have no value; so may a byte that is read as a Bool.
+/// A float cast to an integer may have no value, nor a NaN cast to a format without one; so may a
+/// byte that is read as a Bool.
 bool may_fail(const TermBank& bank, const TermNode& node) {
   if (node.op == TermOp::kElement) return true;
   if (node.op == TermOp::kReinterpret) return node.type.is_bool();
-  return node.op == TermOp::kCast && bank.type(node.args[0]).is_floating() &&
-         node.type.is_integer();
+  return node.op == TermOp::kCast && numeric::loses_values(bank.type(node.args[0]), node.type);
 }
 
 using Kind = spec::ExprKind;

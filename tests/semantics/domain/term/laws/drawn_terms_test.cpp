@@ -58,7 +58,8 @@ class Draw {
   ConcreteValue constant(ScalarType type) {
     if (!type.is_floating() || next(2) == 0) return Concrete::of(value(type), type);
     const double sign = next(2) == 0 ? 1 : -1;
-    const int most = type.bits == 64 ? 1074 : type.bits == 32 || type.is_bfloat() ? 149 : 24;
+    const bool is_wide = type.bits == 32 || type.is_bfloat();
+    const int most = type.bits == 64 ? 1074 : is_wide ? 149 : type.bits == 16 ? 24 : 9;
     const int power = static_cast<int>(next(static_cast<std::uint64_t>(2 * most))) - most;
     return Concrete::floating(type, sign * pick(std::array{0.0, 1.0, std::ldexp(1, power)}));
   }

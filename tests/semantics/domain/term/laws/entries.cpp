@@ -2,6 +2,7 @@
 #include "tests/semantics/domain/term/laws/entries.h"
 
 #include <cmath>
+#include <map>
 #include <utility>
 
 #include "semantics/domain/term/show.h"
@@ -49,6 +50,7 @@ void add_neutral(Table& table, ScalarType f) {
   right("times-one", "x * 1 = x", Kind::kMul, 1);
   left("times-one", "1 * x = x", Kind::kMul, 1);
   right("over-one", "x / 1 = x", Kind::kDiv, 1);
+  if (numeric::is_nan(f, numeric::from_double(f, 0.0))) return;  // float8_e8m0fnu has no zero
   right("minus-zero", "x - 0 = x", Kind::kSub, 0.0);
   right("plus-negative-zero", "x + -0 = x", Kind::kAdd, -0.0);
   left("plus-negative-zero", "-0 + x = x", Kind::kAdd, -0.0);
@@ -57,7 +59,15 @@ void add_neutral(Table& table, ScalarType f) {
 /// The powers of two of a format, of both signs, whose inverse is one of its numbers. By its
 /// exponents alone, so that no arithmetic is trusted: 2^k has the inverse 2^-k.
 std::vector<int> invertible_powers(ScalarType f) {
-  const int most = f.is_bfloat() || f.bits == 32 ? 127 : f.bits == 64 ? 1023 : 15;
+  static const std::map<std::string, int> kOfSmallFloats{
+      {"float8_e3m4", 3},      {"float8_e4m3", 7},      {"float8_e4m3b11fnuz", 4},
+      {"float8_e4m3fn", 8},    {"float8_e4m3fnuz", 7},  {"float8_e5m2", 15},
+      {"float8_e5m2fnuz", 15}, {"float8_e8m0fnu", 127}, {"float6_e2m3fn", 2},
+      {"float6_e3m2fn", 4},    {"float4_e2m1fn", 1}};
+  const int most = f.is_small_float()              ? kOfSmallFloats.at(name_of(f))
+                   : f.is_bfloat() || f.bits == 32 ? 127
+                   : f.bits == 64                  ? 1023
+                                                   : 15;
   std::vector<int> powers;
   for (int k = -most; k <= most; ++k) powers.push_back(k);
   return powers;
@@ -68,14 +78,15 @@ void add_products(Table& table, ScalarType f) {
     return {t.op(Kind::kAdd, x[0], x[0]), t.op(Kind::kMul, x[0], t.number(f, 2))};
   });
   const std::vector<int> powers = invertible_powers(f);
+  const std::size_t signs = numeric::is_nan(f, numeric::from_double(f, -1)) ? 1 : 2;
   const auto sides = [=](RawTerms& t, X x, std::size_t k) -> Sides {
-    const double sign = k % 2 == 0 ? 1 : -1;
-    const TermId divisor = t.number(f, sign * std::ldexp(1, powers[k / 2])),
-                 factor = t.number(f, sign * std::ldexp(1, -powers[k / 2]));
+    const double sign = k % signs == 0 ? 1 : -1;
+    const TermId divisor = t.number(f, sign * std::ldexp(1, powers[k / signs])),
+                 factor = t.number(f, sign * std::ldexp(1, -powers[k / signs]));
     return {t.op(Kind::kDiv, x[0], divisor), t.op(Kind::kMul, x[0], factor)};
   };
   table.all.push_back(
-      {"over-power-of-two", "x / 2^k = x * 2^-k", name_of(f), {f}, 2 * powers.size(), sides});
+      {"over-power-of-two", "x / 2^k = x * 2^-k", name_of(f), {f}, signs * powers.size(), sides});
 }
 
 /// Of operands in the order that the law changes.
@@ -159,8 +170,12 @@ void add_casts(Table& table) {
   for (const auto& [type, into] :
        {std::pair{half, single}, {half, wide}, {bfloat, single}, {bfloat, wide}, {single, wide}})
     add_there_and_back(table, type, into);
+  for (const ScalarType type : float_formats())
+    for (const ScalarType into : {half, single, wide})
+      if (type.is_small_float() && (into != half || name_of(type) != "float8_e8m0fnu"))
+        add_there_and_back(table, type, into);
   for (const ScalarType into : {half, single, wide})
-    for (const int bits : {1, 8, 16, 32})
+    for (const int bits : {1, 4, 8, 16, 32})
       for (const ScalarType type : {spec::uint_type(bits).scalar, spec::int_type(bits).scalar})
         if (bits <= (into == half ? 8 : into == single ? 16 : 32) && (bits > 1 || type.is_uint()))
           add_there_and_back(table, type, into);
@@ -211,16 +226,27 @@ TermId RawTerms::math(std::string_view name, std::initializer_list<TermId> args)
 }
 
 const Types& float_formats() {
-  static const Types formats{spec::float_type(16).scalar, spec::bfloat16_type().scalar,
-                             spec::float_type(32).scalar, spec::float_type(64).scalar};
+  static const Types formats = [] {
+    Types all;
+    for (const char* name :
+         {"float4_e2m1fn", "float6_e2m3fn", "float6_e3m2fn", "float8_e3m4", "float8_e4m3",
+          "float8_e4m3b11fnuz", "float8_e4m3fn", "float8_e4m3fnuz", "float8_e5m2",
+          "float8_e5m2fnuz", "float8_e8m0fnu", "float16", "bfloat16", "float32", "float64"})
+      all.push_back(spec::parse_datatype(name)->scalar);
+    return all;
+  }();
   return formats;
 }
 
 const Types& number_types() {
   static const Types types = [] {
-    Types all = float_formats();
+    Types all;
+    for (const ScalarType f : float_formats())
+      if (!f.is_small_float() || name_of(f) == "float8_e4m3fn" || name_of(f) == "float8_e8m0fnu" ||
+          name_of(f) == "float4_e2m1fn")
+        all.push_back(f);
     all.push_back(kBool);
-    for (const int bits : {8, 16, 32, 64})
+    for (const int bits : {4, 8, 16, 32, 64})
       all.push_back(spec::int_type(bits).scalar), all.push_back(spec::uint_type(bits).scalar);
     return all;
   }();

@@ -47,7 +47,8 @@ struct Entry {
 
 /// The formats of floats that have values, narrow ones first.
 const Types& float_formats();
-/// Every datatype of numbers.
+/// Every datatype of numbers, and of the floats of 8 bits and fewer three that differ in NaNs, zero
+/// and sign.
 const Types& number_types();
 std::string name_of(spec::ScalarType type);
 

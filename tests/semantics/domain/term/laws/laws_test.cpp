@@ -57,7 +57,11 @@ TEST_CASE("laws: every law has entries, those of floats in every format", "[laws
     CAPTURE(law.id);
     CHECK(formats.contains(law.id));
     if (law.level < TermLaws::kIeee || law.id == "there-and-back") continue;
-    for (const ScalarType f : float_formats()) CHECK(formats[law.id].contains(name_of(f)));
+    for (const ScalarType f : float_formats()) {
+      const bool has_zero = name_of(f) != "float8_e8m0fnu";
+      const bool is_of_zero = law.id == "minus-zero" || law.id == "plus-negative-zero";
+      CHECK(formats[law.id].contains(name_of(f)) == (has_zero || !is_of_zero));
+    }
   }
 }
 
@@ -65,7 +69,9 @@ TEST_CASE("laws: every cast there and back that is undone has an entry", "[laws]
   std::set<std::string> entered;
   for (const Entry& entry : entries())
     if (entry.law == "there-and-back") entered.insert(entry.format);
-  for (const ScalarType type : number_types())
+  Types types = number_types();
+  types.insert(types.end(), float_formats().begin(), float_formats().end());
+  for (const ScalarType type : types)
     for (const ScalarType wide : float_formats()) {
       if (type == wide) continue;
       RawTerms terms;
@@ -203,7 +209,9 @@ TEST_CASE("laws: no operator sees the bits of a NaN but those that say so", "[la
   for (const ScalarType f : float_formats()) {
     CAPTURE(name_of(f));
     const Swept swept = sweep_nans(f, brief());
-    CHECK(swept.checked.tuples > 0);
+    const std::string name = name_of(f);
+    const bool has_one_nan = name.ends_with("fnu") || name.ends_with("fnuz") || f.bits < 8;
+    CHECK((swept.checked.tuples > 0) == !has_one_nan);
     CHECK(swept.checked.counterexample == "");
   }
 }

@@ -94,11 +94,31 @@ std::uint64_t drawn_integer(ScalarType type, std::uint64_t stratum, std::uint64_
 
 }  // namespace
 
+namespace {
+
+/// The ends of a small float's codes with both signs, NaNs and infinities among them, and 1 and 2
+/// with their neighbours.
+std::vector<std::uint64_t> small_float_edges(ScalarType type) {
+  const std::uint64_t codes = std::uint64_t{1} << type.bits, sign = codes / 2;
+  std::vector<std::uint64_t> all{0, 1, 2, 3};
+  for (std::uint64_t down = 1; down <= 4; ++down) all.push_back(sign - down);
+  for (const double number : {1.0, 2.0, HUGE_VAL, std::nan("")})
+    for (const std::uint64_t by : {std::uint64_t{0}, std::uint64_t{1}, ~std::uint64_t{0}})
+      all.push_back(numeric::from_double(type, number) + by);
+  for (std::size_t i = all.size(); i-- > 0;) all.push_back(all[i] ^ sign);
+  for (std::uint64_t& code : all) code &= codes - 1;
+  return all;
+}
+
+}  // namespace
+
 const std::vector<std::uint64_t>& edges(ScalarType type) {
   static std::map<unsigned, std::vector<std::uint64_t>> known;
   auto& all = known[numeric::key(type.code, type.bits)];
   if (!all.empty()) return all;
-  all = type.is_floating() ? float_edges(type) : integer_edges(type);
+  all = type.is_small_float() ? small_float_edges(type)
+        : type.is_floating()  ? float_edges(type)
+                              : integer_edges(type);
   std::ranges::sort(all);
   all.erase(std::ranges::unique(all).begin(), all.end());
   return all;
@@ -118,6 +138,7 @@ std::uint64_t strata(ScalarType type) {
 
 std::uint64_t drawn(ScalarType type, std::uint64_t stratum, std::uint64_t seed) {
   if (type.is_bool()) return stratum % 2;
+  if (type.is_small_float()) return mixed(seed) & ((std::uint64_t{1} << type.bits) - 1);
   return type.is_floating() ? drawn_float(type, stratum, seed) : drawn_integer(type, stratum, seed);
 }
 
@@ -126,6 +147,8 @@ Operands::Operands(Types types, int bits, std::uint64_t drawn, std::uint64_t fir
   int together = 0;
   for (const ScalarType type : types_) together += type.bits > 16 ? bits + 1 : type.bits;
   is_all_ = together <= bits;
+  const auto is_byte = [](ScalarType type) { return type.bits <= 8; };
+  if (is_all_ && std::ranges::all_of(types_, is_byte)) drawn_ = 0;
   for (const ScalarType type : types_) {
     edges_.push_back(&edges(type));
     tuples_ *= is_all_ ? std::uint64_t{1} << type.bits : edges_.back()->size();

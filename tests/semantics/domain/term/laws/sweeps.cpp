@@ -62,8 +62,8 @@ std::set<std::uint64_t> constants_of(ScalarType f, bool every) {
   for (int k = -1100; k < 1100; ++k)
     for (const double sign : {1.0, -1.0})
       all.insert(numeric::from_double(f, sign * std::ldexp(1, k)));
-  if (every && f.bits == 16)
-    for (std::uint64_t bits = 0; bits < 65536; ++bits) all.insert(bits);
+  if (f.bits <= 8 || (every && f.bits == 16))
+    for (std::uint64_t bits = 0; bits >> f.bits == 0; ++bits) all.insert(bits);
   return all;
 }
 
@@ -143,9 +143,9 @@ std::vector<Operation> operations_of(RawTerms& terms, ScalarType f) {
 /// NaNs of the format: the edges, or all of 16 bits.
 std::vector<std::uint64_t> nans(ScalarType f, bool every) {
   std::vector<std::uint64_t> all = edges(f);
-  if (every && f.bits == 16) {
+  if (f.bits <= 8 || (every && f.bits == 16)) {
     all.clear();
-    for (std::uint64_t bits = 0; bits < 65536; ++bits) all.push_back(bits);
+    for (std::uint64_t bits = 0; bits >> f.bits == 0; ++bits) all.push_back(bits);
   }
   std::erase_if(all, [&](std::uint64_t bits) { return !numeric::is_nan(f, bits); });
   return all;
@@ -181,14 +181,17 @@ Swept sweep_nans(ScalarType f, const Extent& extent) {
   Swept swept;
   RawTerms terms;
   const std::vector<std::uint64_t> all = nans(f, extent.all_bits > 16);
+  if (all.size() < 2) return swept;  // the formats with one NaN, or none
   for (const Operation& o : operations_of(terms, f)) {
     std::string seen;
     for (std::size_t place = 0; place < o.operands && seen.empty(); ++place)
       seen = seen_nan(terms, o, f, place, all, swept.checked.tuples);
     const TermNode& node = terms.bank.at(o.term);
     const bool says_so = sees_nan_bits(terms.bank, node);
-    // A NaN of one format may be one of the other, whatever its bits.
-    const bool stays_float = node.op == TermOp::kReinterpret && node.type.is_floating();
+    // A NaN of one format may be one of the other, whatever its bits; and fewer bits may be the
+    // same.
+    const bool stays_float =
+        node.op == TermOp::kReinterpret && (node.type.is_floating() || node.type.bits < f.bits);
     ++swept.terms;
     if (says_so && seen.empty() && !stays_float)
       seen = show(terms.bank, o.term) + " is said to see the bits of NaNs, and does not";
