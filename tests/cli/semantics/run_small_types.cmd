@@ -1,0 +1,1 @@
+tenor run small_types.py --print A --print B --print C --print D

@@ -1,0 +1,1 @@
+tenor validate float8_before.py float8_after.py
