@@ -68,7 +68,7 @@ bool ModelTrials::run(std::size_t runs, std::uint64_t steps) {
   if (const auto* problem = std::get_if<PlanProblem>(&first)) {
     begin({}, nullptr, request_);
     scope_ = "the given inputs";
-    // Of a function among others, nobody said what its callables and objects are.
+    // What are the callables and objects of a function among others? The command line does not say.
     const bool is_ours = problem->kind == PlanProblem::Kind::kUsage && given_.inputs.empty();
     end_by(is_ours ? external(*problem, subject_.model()) : *problem);
     most_ = runs_ = 1;

@@ -26,7 +26,7 @@ class TrialReport {
   const std::string& scope() const { return scope_; }
 
  protected:
-  /// The trial at hand is a run of `request`; without a plan, of nothing.
+  /// The current trial is a run of `request`; without a plan, of nothing.
   void begin(const Trial& trial, const semantics::Plan* plan, const semantics::RunRequest& request);
   /// Sizes of ours that no run can begin with show nothing; what the caller gave has to fit.
   void end_by(const semantics::PlanProblem& problem);

@@ -23,7 +23,7 @@ namespace {
 /// Trials of which the ends of other orders are looked for: each takes many runs.
 constexpr std::size_t kOrderTrials = 4;
 
-/// Runs of whole numbers that may show a difference is none of rounding.
+/// Runs of whole numbers that may show that rounding does not explain a difference.
 constexpr std::size_t kWholeTrials = 3;
 
 /// The command that shows where the element that differs was stored.

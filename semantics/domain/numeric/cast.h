@@ -88,7 +88,7 @@ inline std::uint64_t from_double(ScalarType type, double value) {
 /// Is it a float of 6 or 4 bits, whose formats have no NaN?
 constexpr bool lacks_nan(ScalarType type) { return type.is_small_float() && type.bits < 8; }
 
-/// Are there values of `from` that are none of `to`?
+/// Are there values of `from` that `to` does not have?
 constexpr bool loses_values(ScalarType from, ScalarType to) {
   return from.is_floating() && (to.is_integer() || (lacks_nan(to) && !lacks_nan(from)));
 }

@@ -38,7 +38,7 @@ class Storages {
  public:
   /// The number of a new storage.
   std::uint64_t add() { return count_++; }
-  /// The tensor whose elements that allocation has; null: it is none of a storage.
+  /// The tensor whose elements that allocation has; null: they belong to no storage.
   const Placed* find(std::uint32_t memory) const;
   Placed& at(std::uint32_t memory) { return tensors_.at(memory); }
   /// The allocation has a tensor of a storage from now on. It replaces those that were written.

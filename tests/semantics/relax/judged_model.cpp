@@ -39,7 +39,7 @@ class WatchedRun {
 
   /// Was a function cast? What it takes and gives is then taken on trust (Relax/MatchCast/6:c).
   bool trusts() const { return trusts_; }
-  /// Why the first value that is no member of its StructInfo is none; empty: all are.
+  /// Why a value is not a member of its StructInfo, the first; empty: all are.
   std::string go() {
     std::string why;
     do {

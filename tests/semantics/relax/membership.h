@@ -11,7 +11,7 @@ namespace tenor::semantics::relax::test {
 
 using ModelRun = ModelMachine<Concrete>;
 
-/// Why the value is none of those that `s` has where the machine stands, in the body of a function;
+/// Why the value is not of `s` where the machine stands, in the body of a function;
 /// empty: it is one. Inside of FuncStructInfo nothing is compared (Relax/MatchCast/6:c), and
 /// nothing by a shape variable that the function does not use: a closure does not capture it.
 std::string stranger(const ModelRun& m, const ConcreteValue& v, const spec::relax::StructInfo* s);
