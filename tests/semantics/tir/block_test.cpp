@@ -285,10 +285,12 @@ TEST_CASE("a reduction over an empty domain is noted", "[TIR-D9]") {
   SECTION("of a serial or parallel loop") {
     CHECK(notes("range(n - 2)", "n - 2") == std::vector{spec::Code::D_INIT_SKIPPED});
     CHECK(notes("T.parallel(n - 2)", "n - 2") == std::vector{spec::Code::D_INIT_SKIPPED});
+    CHECK(notes("range(n // n - 1)", "n // n - 1") == std::vector{spec::Code::D_INIT_SKIPPED});
   }
   SECTION("not of one with iterations, nor of one beside the domain") {
     CHECK(notes("range(n)", "n").empty());
     CHECK(notes("range(n - 2)", "2").empty());
+    CHECK(notes("range(n - 2)", "n // (n - 2)").empty());
   }
   SECTION("not of the loop of another variable") {
     CHECK(run(summing("for j, k in T.grid(n - 2, 2)", kAxes)).notes.empty());
