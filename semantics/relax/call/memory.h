@@ -42,7 +42,7 @@ struct OwnMismatch {
              AssertHolds::when(r) | AssertFails::when(r) | InvokeClosure::when(r) |
              ToVDevice::when(r) | PurePackedCall::when(r) | CallTirDyn::when(r) |
              MakeClosure::when(r) | EnsureZeroOffset::when(r) | AllocTensor::when(r) |
-             AllocStorage::when(r) | AllocPlace::when(r) | Kill::when(r));
+             AllocStorage::when(r) | AllocPlace::when(r) | MemoryView::when(r) | Kill::when(r));
   }
   static std::string describe(const At<OwnCallReady> auto& r) {
     if (makes_memory(r.node)) return wanted_of(r).problem;
@@ -58,6 +58,6 @@ struct RulesOf<relax::OwnCallReady>
     : Rules<relax::ShapeOf, relax::TensorToShape, relax::NullValue, relax::Print,
             relax::AssertHolds, relax::AssertFails, relax::InvokeClosure, relax::ToVDevice,
             relax::PurePackedCall, relax::CallTirDyn, relax::MakeClosure, relax::EnsureZeroOffset,
-            relax::AllocTensor, relax::AllocStorage, relax::AllocPlace, relax::Kill,
-            relax::OwnMismatch> {};
+            relax::AllocTensor, relax::AllocStorage, relax::AllocPlace, relax::MemoryView,
+            relax::Kill, relax::OwnMismatch> {};
 }  // namespace tenor::semantics

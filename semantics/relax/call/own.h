@@ -18,6 +18,7 @@ inline constexpr std::string_view kOwnOperators[] = {"assert_op",
                                                      "memory.alloc_tensor",
                                                      "memory.kill_storage",
                                                      "memory.kill_tensor",
+                                                     "memory.view",
                                                      "null_value",
                                                      "print",
                                                      "shape_of",
@@ -232,7 +233,7 @@ struct MakeClosure {
   }
 };
 
-/// A tensor of ours starts where its memory starts: it is the result itself.
+/// A tensor that does not begin where its storage does is copied; another one is the result itself.
 ///   <OwnCallReady(ensure_zero_offset, t) . K, M>  -->  <t . K, M>
 struct EnsureZeroOffset {
   static constexpr RuleInfo info{"Relax-ensure_zero_offset", clauses("RLX-D49")};
@@ -240,7 +241,13 @@ struct EnsureZeroOffset {
     return calls(r, {"memory.ensure_zero_offset"}) &
            r.truth(is(*r, r.operands()[0], Kind::kTensor));
   }
-  static void then(At<OwnCallReady> auto& r) { return_value(r, r.operands()[0]); }
+  static void then(At<OwnCallReady> auto& r) {
+    const auto* tensor = object_of(*r, r.operands()[0], Kind::kTensor);
+    const Placed* placed = r->storages().find(memory_of(*tensor));
+    const auto* device = static_cast<const ir::VDevice*>(tensor->node);
+    const auto v = r.operands()[0];
+    return_value(r, placed && placed->first > 0 ? moved(*r, v, {device}) : v);
+  }
 };
 
 }  // namespace tenor::semantics::relax
