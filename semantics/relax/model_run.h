@@ -42,6 +42,7 @@ class ModelRun : public ModelMachine<D> {
       const bool is_known = arguments_.size() < params.size();
       const auto* s = is_known ? params[arguments_.size()]->struct_info_annotation : nullptr;
       arguments_.push_back(s ? located<D>(*this, v, s) : v);
+      this->keep(arguments_.back());
     }
     *this->extend_operands() =
         this->objects().make({static_cast<std::uint32_t>(Kind::kClosure), setup.function, {}, {}});

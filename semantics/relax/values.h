@@ -130,6 +130,7 @@ std::optional<typename M::Value> new_tensor(M& m, spec::DataType dtype,
   }
   const std::uint32_t number = m.memory().allocate(dtype, shape, elements);
   m.memory().at(number).argument = true;
+  m.tensors().add(number, m.memory().at(number).storage.bytes());
   return make_tensor(m, number, dtype, shape, device);
 }
 

@@ -54,6 +54,7 @@ typename M::Value moved(M& m, const typename M::Value& v, const Destination& to)
   }
   const std::uint32_t copy = m.memory().copy(memory_of(tensor));
   m.memory().at(copy).argument = true;
+  m.tensors().add(copy, m.memory().at(copy).storage.bytes());
   return make_tensor(m, copy, dtype_of(tensor), shape_of(tensor), to.device);
 }
 

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "semantics/relax/match/cast.h"
+#include "semantics/relax/state/release.h"
 
 namespace tenor::semantics::relax {
 
@@ -40,6 +41,7 @@ struct BindingBinds {
   static void then(At<BindingReady> auto& r) {
     if (r.node->var) r->take(r.node->var, r.operands()[0]);
     r.drop();
+    let_go(*r, r.node);
   }
 };
 /// The value has kind, rank, datatype and device of the annotation, whose dimensions are evaluated.
@@ -73,6 +75,7 @@ struct AnnotationAgrees {
   static void then(At<AnnotationCompare> auto& r) {
     r->take(r.node->var, r.operands()[0]);
     r.drop();
+    let_go(*r, r.node);
   }
 };
 /// A dimension of the annotation is not the value's: the program is unspecified.

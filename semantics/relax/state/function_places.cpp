@@ -2,6 +2,7 @@
 #include "semantics/relax/state/function_places.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 
 #include "spec/ir/children.h"
@@ -44,6 +45,7 @@ class FunctionPlaces::Walk {
   void bind(const spec::Node* v) { layout_.add(v, activation()), scope_.bound.insert(v); }
   void use(const spec::Node* v) {
     layout_.add(v, activation());
+    used_at_[v] = ++uses_seen_;
     if (std::ranges::find(scope_.used, v) == scope_.used.end()) scope_.used.push_back(v);
   }
 
@@ -90,6 +92,8 @@ class FunctionPlaces::Walk {
   void sequence(const ir::SeqExpr& seq) {
     const std::set<const spec::Variable*> known = known_;
     auto& bound = places_.sequences_[&seq];
+    std::vector<const ir::Variable*> own;
+    std::vector<std::pair<std::size_t, const ir::Binding*>> ends;  // after how many uses
     for (const ir::BindingBlock* block : seq.blocks)
       for (const ir::Binding* b : block->bindings) {
         if (const auto* f = as<ir::Function>(b->value))
@@ -100,9 +104,18 @@ class FunctionPlaces::Walk {
         for_each_alone(b->struct_info, [&](const spec::Variable* v) {
           if (known_.insert(v).second) bound.push_back(v);
         });
-        if (b->var) info(b->var->struct_info_annotation), bind(b->var);
+        if (b->var)
+          info(b->var->struct_info_annotation), bind(b->var), used_at_[b->var] = ++uses_seen_,
+                                                              own.push_back(b->var);
+        ends.emplace_back(uses_seen_, b);
+        places_.last_uses_[b];
       }
     expression(seq.body);
+    for (const ir::Variable* v : own) {
+      const auto last =
+          std::ranges::lower_bound(ends, used_at_[v], {}, [](auto& e) { return e.first; });
+      if (last != ends.end()) places_.last_uses_[last->second].push_back(v);
+    }
     known_ = known;
   }
 
@@ -132,6 +145,8 @@ class FunctionPlaces::Walk {
   FunctionPlaces& places_;
   Layout& layout_;
   Scope scope_;
+  std::map<const spec::Node*, std::size_t> used_at_;  ///< by the number of the last use
+  std::size_t uses_seen_ = 0;
   std::set<const spec::Variable*> known_;  ///< shape variables that are bound by now
 };
 

@@ -31,6 +31,11 @@ class FunctionPlaces {
   const std::vector<const spec::Variable*>& bound_in(const spec::relax::SeqExpr* seq) const {
     return sequences_.at(seq);
   }
+  /// Variables that nothing uses after the binding; parameters are not among them.
+  const std::vector<const spec::relax::Variable*>& last_used_in(
+      const spec::relax::Binding* b) const {
+    return last_uses_.at(b);
+  }
 
  private:
   class Walk;
@@ -42,6 +47,8 @@ class FunctionPlaces {
   std::vector<FunctionLayout> activations_;
   std::unordered_map<const spec::relax::Function*, Placed> functions_;
   std::unordered_map<const spec::relax::SeqExpr*, std::vector<const spec::Variable*>> sequences_;
+  std::unordered_map<const spec::relax::Binding*, std::vector<const spec::relax::Variable*>>
+      last_uses_;
 };
 
 }  // namespace tenor::semantics::relax

@@ -14,6 +14,7 @@
 #include "semantics/relax/op/operator_body.h"
 #include "semantics/relax/state/function_places.h"
 #include "semantics/relax/state/storages.h"
+#include "semantics/relax/state/tensors.h"
 #include "semantics/relax/state/written_parameters.h"
 
 namespace tenor::semantics::relax {
@@ -40,9 +41,9 @@ class State : public Stateless {
  public:
   using Body = std::variant<OperatorBody, Refused>;
 
-  State(const spec::Program&, const spec::Module& module, const Limits&, Profile,
+  State(const spec::Program&, const spec::Module& module, const Limits& limits, Profile,
         const spec::Readings&)
-      : relax_module_(module) {}
+      : relax_module_(module), tensors_(limits.memory) {}
 
   /// Before the first step. Bodies of operators become nodes of `into`, the machine's program.
   void prepare(spec::Program& into) {
@@ -113,6 +114,10 @@ class State : public Stateless {
       if (variable_observer_) variable_observer_->took(v, value);
   }
   void observe_variables(VariableObserver<D>* observer) { variable_observer_ = observer; }
+  Tensors& tensors() { return tensors_; }
+  /// Values whose tensors stay, whatever becomes of variables: the caller looks at them.
+  void keep(const typename D::Value& v) { kept_.push_back(v); }
+  const std::vector<typename D::Value>& kept() const { return kept_; }
 
   void print_line(std::string line) { printed_.push_back(std::move(line)); }
   const std::vector<std::string>& printed() const { return printed_; }
@@ -127,6 +132,8 @@ class State : public Stateless {
   std::vector<Body> bodies_;
   std::vector<ReadingCall> reading_calls_;
   Storages storages_;
+  Tensors tensors_;
+  std::vector<typename D::Value> kept_;
   mutable std::map<const spec::tir::PrimFunc*, std::vector<bool>> written_by_;  ///< those asked for
   std::vector<std::string> printed_;
   VariableObserver<D>* variable_observer_ = nullptr;

@@ -67,6 +67,12 @@ class TirState {
   Value* cell(const spec::Node* v) { return &environment_[base_ + layout_.place(v)]; }
   const Value* cell(const spec::Node* v) const { return &environment_[base_ + layout_.place(v)]; }
 
+  /// Calls `visit(value)` for the variables of all activations.
+  template <class Visit>
+  void for_each_variable(Visit&& visit) const {
+    for (std::size_t i = 0; i < environment_.size(); ++i) visit(environment_[i]);
+  }
+
   /// The value of a scalar expression that reads no memory, by the rules, in a machine beside this
   /// one that has the same variables: no step, count or note of the run comes of it. Nothing where
   /// a rule ends the evaluation.
