@@ -188,7 +188,8 @@ struct VmReshape {
 };
 /// The device of the type and number that arguments 1 and 2 are; null where there is none.
 const ir::VDevice* machine_device(const At<CalleeReady> auto& r) {
-  spec::Object named{.kind = spec::Object::Kind::kString};
+  spec::Object named;
+  named.kind = spec::Object::Kind::kString;
   const std::string text = fmt::format("device({}, {})", literal(r, 1), literal(r, 2));
   named.text = text;
   const auto number = ir::device_number(named);

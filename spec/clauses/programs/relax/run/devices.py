@@ -1,4 +1,4 @@
-# Relax-Op-devices, Relax/Devices/p1:c: expect unspecified U-DEVICE at 27:13
+# Relax-Op-devices, Relax/Devices/p1:c: expect unspecified U-DEVICE at 28:13
 from tvm.script import ir as I
 from tvm.script import relax as R
 
@@ -21,8 +21,9 @@ class Module:
     @R.function
     def main(x: R.Tensor((4,), "float32", "llvm:0"), y: R.Tensor((4,), "float32", "c:0")) -> R.Object:
         cls = Module
-        moved: R.Object = cls.hidden(x)
-        a = R.match_cast(moved, R.Tensor((4,), "float32"))
-        b: R.Tensor((4,), "float32", "c:0") = R.to_vdevice(y, "c:0")
+        first: R.Object = cls.hidden(x)
+        second: R.Object = cls.hidden(y)
+        a = R.match_cast(first, R.Tensor((4,), "float32"))
+        b = R.match_cast(second, R.Tensor((4,), "float32"))
         z = R.add(a, b)
         return z
