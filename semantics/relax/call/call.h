@@ -40,7 +40,8 @@ Truth auto calls(const At<CalleeReady> auto& r, Kind kind) {
 ///   ------------------------------------------------------------
 ///   <CalleeReady(c, v1, ..., vn) . K, M>  -->  <EnterFunction(f, c, v1, ..., vn) . K, M>
 struct CallClosure {
-  static constexpr RuleInfo info{"Relax-Call-closure", clauses("Relax/Eval/12.2.1")};
+  static constexpr RuleInfo info{"Relax-Call-closure",
+                                 clauses("Relax/Eval/12.2.1", "Relax/Values/b3:i")};
   static Truth auto when(const At<CalleeReady> auto& r) { return calls(r, Kind::kClosure); }
   static void then(At<CalleeReady> auto& r) {
     const auto* closure = object_of(*r, r.operands()[0], Kind::kClosure);
@@ -78,8 +79,10 @@ struct CallPrimFunc {
 ///   --------------------------------------------------
 ///   <CalleeReady(f, v1, ..., vn) . K, M>  -->  S-EXTERN
 struct CallPacked {
-  static constexpr RuleInfo info{"Relax-Call-packed",
-                                 clauses("Relax/Eval/12.2.2", "Relax/Eval/11:b"), Code::S_EXTERN};
+  static constexpr RuleInfo info{
+      "Relax-Call-packed",
+      clauses("Relax/Eval/12.2.2", "Relax/Eval/11:b", "Relax/Values/b5", "Relax/Values/b5:c"),
+      Code::S_EXTERN};
   static Truth auto when(const At<CalleeReady> auto& r) {
     return calls(r, Kind::kPacked) & r.truth(vm_function(r).empty());
   }

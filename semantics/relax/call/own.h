@@ -55,7 +55,9 @@ struct OwnArguments {
 /// The shape of a tensor, as a shape.
 ///   <OwnCallReady(shape_of, t) . K, M>  -->  <shape(t) . K, M>
 struct ShapeOf {
-  static constexpr RuleInfo info{"Relax-shape_of", clauses("Relax/Op/b6", "Relax/Op/b6:b")};
+  static constexpr RuleInfo info{
+      "Relax-shape_of",
+      clauses("Relax/Op/b6", "Relax/Op/b6:b", "Relax/Values/b1:b", "Relax/Values/b1:c")};
   static Truth auto when(const At<OwnCallReady> auto& r) {
     return calls(r, {"shape_of"}) & r.truth(is(*r, r.operands()[0], Kind::kTensor));
   }
@@ -91,7 +93,9 @@ struct TensorToShape {
 /// The null object.
 ///   <OwnCallReady(null_value) . K, M>  -->  <null . K, M>
 struct NullValue {
-  static constexpr RuleInfo info{"Relax-null_value", clauses("Relax/Op/b7", "Relax/Values/b8:f")};
+  static constexpr RuleInfo info{
+      "Relax-null_value",
+      clauses("Relax/Op/b7", "Relax/Values/b8:f", "Relax/Values/b8", "Relax/Values/b8:b")};
   static Truth auto when(const At<OwnCallReady> auto& r) { return calls(r, {"null_value"}); }
   static void then(At<OwnCallReady> auto& r) { return_value(r, make(*r, Kind::kNull, "")); }
 };
@@ -186,9 +190,10 @@ struct InvokeClosure {
 ///   ------------------------------------------------------------
 ///   <OwnCallReady(to_vdevice, v) . K, M>  -->  <copy(v) . K, M + copy(v)>
 struct ToVDevice {
-  static constexpr RuleInfo info{"Relax-to_vdevice",
-                                 clauses("Relax/Op/b9", "Relax/Op/b9:b", "Relax/Op/b9:c", "RLX-D52",
-                                         "Relax/Devices/p1:b", "Relax/Op/b8:d", "RLX-D56")};
+  static constexpr RuleInfo info{
+      "Relax-to_vdevice",
+      clauses("Relax/Op/b9", "Relax/Op/b9:b", "Relax/Op/b9:c", "RLX-D52", "Relax/Devices/p1:b",
+              "Relax/Op/b8:d", "RLX-D56", "Relax/Values/b1:f")};
   static Truth auto when(const At<OwnCallReady> auto& r) {
     return calls(r, {"to_vdevice", "hint_on_device"}) & r.truth(can_move(*r, r.operands()[0]));
   }

@@ -107,8 +107,8 @@ Hazard hazard_at(const At<PrimFuncReady> auto& r) {
 ///   <PrimFuncReady(f, v1, ..., vn) . K, M>  -->
 ///         <EnterPrimFunc(f, v1, ..., vn) . PrimFuncDone(()) . K, M>
 struct PrimFuncDirect {
-  static constexpr RuleInfo info{"Relax-Call-PrimFunc",
-                                 clauses("Relax/Eval/12.2.3", "Relax/Eval/11:c")};
+  static constexpr RuleInfo info{
+      "Relax-Call-PrimFunc", clauses("Relax/Eval/12.2.3", "Relax/Eval/11:c", "Relax/Values/b6:b")};
   static Truth auto when(const At<PrimFuncReady> auto& r) {
     return r.truth(misfit_of(r).empty() && hazard_at(r) == Hazard::kNone);
   }

@@ -18,7 +18,8 @@ struct TupleFields {
 /// A tuple of the values of its fields, which are not copied.
 ///   <TupleReady(v1, ..., vn) . K, M>  -->  <(v1, ..., vn) . K, M>
 struct TupleValue {
-  static constexpr RuleInfo info{"Relax-Tuple", clauses("Relax/Eval/3", "Relax/Survey/2")};
+  static constexpr RuleInfo info{"Relax-Tuple",
+                                 clauses("Relax/Eval/3", "Relax/Survey/2", "Relax/Values/b2")};
   static void then(At<TupleReady> auto& r) {
     return_value(r, make(*r, Kind::kTuple, operands_of(r)));
   }
@@ -78,7 +79,8 @@ struct ShapeDimensions {
 /// A shape of these dimensions.
 ///   <ShapeReady(v1, ..., vn) . K, M>  -->  <shape(v1, ..., vn) . K, M>
 struct ShapeValue {
-  static constexpr RuleInfo info{"Relax-ShapeExpr", clauses("Relax/Eval/8", "Relax/Eval/8:b")};
+  static constexpr RuleInfo info{"Relax-ShapeExpr",
+                                 clauses("Relax/Eval/8", "Relax/Eval/8:b", "Relax/Devices/p1:e")};
   static void then(At<ShapeReady> auto& r) {
     return_value(r, make(*r, Kind::kShape, operands_of(r)));
   }
@@ -95,8 +97,8 @@ struct PrimValueScalar {
 /// An immutable value of that scalar.
 ///   <PrimValueReady(v) . K, M>  -->  <prim(v) . K, M>
 struct PrimValueMade {
-  static constexpr RuleInfo info{"Relax-PrimValue",
-                                 clauses("Relax/Eval/4:b", "Relax/Survey/6", "RLX-D28")};
+  static constexpr RuleInfo info{
+      "Relax-PrimValue", clauses("Relax/Eval/4:b", "Relax/Survey/6", "RLX-D28", "Relax/Values/b7")};
   static void then(At<PrimValueReady> auto& r) {
     return_value(r, make_prim(*r, r.node->value->dtype, r.operands()[0]));
   }
@@ -110,7 +112,8 @@ struct PrimValueMade {
 struct FunctionValue {
   static constexpr RuleInfo info{
       "Relax-Function", clauses("Relax/Eval/9", "Relax/Eval/9:c", "Relax/Eval/9:d", "Relax/Dims/3",
-                                "Relax/Values/b3:c")};
+                                "Relax/Values/b3:c", "Relax/Values/b3", "Relax/Values/b3:b",
+                                "Relax/Values/b3:d", "Relax/Values/b3:g")};
   static void then(At<EvalFunction> auto& r) {
     using D = DomainOf<decltype(r)>;
     std::vector<typename D::Value> captured;
@@ -158,7 +161,8 @@ struct IfBranch {
 ///   -------------------------------------------
 ///   <IfChosen(v, t, f) . K, M>  -->  <t . K, M>
 struct IfTrue : IfBranch<true> {
-  static constexpr RuleInfo info{"Relax-If-true", clauses("Relax/Eval/10.2", "Relax/Survey/10")};
+  static constexpr RuleInfo info{
+      "Relax-If-true", clauses("Relax/Eval/10.2", "Relax/Survey/10", "Relax/Values/b1:e")};
 };
 /// The condition is false: the false branch is evaluated in place of the If.
 ///     v is the Bool 0

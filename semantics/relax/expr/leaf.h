@@ -13,7 +13,8 @@ namespace tenor::semantics::relax {
 ///   -------------------------------------------
 ///   <EvalConstant(c) . K, M>  -->  <t . K, M + t>
 struct ConstantValue {
-  static constexpr RuleInfo info{"Relax-Constant", clauses("Relax/Eval/1")};
+  static constexpr RuleInfo info{"Relax-Constant",
+                                 clauses("Relax/Eval/1", "Relax/Values/b1", "Relax/Values/b1:d")};
   static void then(At<EvalConstant> auto& r) {
     using D = DomainOf<decltype(r)>;
     const auto& c = *r.node;
@@ -36,8 +37,8 @@ Truth auto is_killed(const At<EvalVariable> auto& r) {
 ///   -------------------------------------------
 ///   <EvalVariable(x) . K, M>  -->  <M(x) . K, M>
 struct VariableValue {
-  static constexpr RuleInfo info{"Relax-Var",
-                                 clauses("Relax/Eval/2", "Relax/Eval/p1", "Relax/Survey/3")};
+  static constexpr RuleInfo info{
+      "Relax-Var", clauses("Relax/Eval/2", "Relax/Eval/p1", "Relax/Survey/3", "Relax/Values/b8:c")};
   static Truth auto when(const At<EvalVariable> auto& r) { return !is_killed(r); }
   static void then(At<EvalVariable> auto& r) {
     *r.result() = *std::as_const(*r).cell(spec::relax::variable_of(r.node));
@@ -84,7 +85,8 @@ typename M::Value function_value(M& m, const spec::Function& f) {
 ///   -------------------------------------------
 ///   <EvalGlobalVar(f) . K, M>  -->  <f . K, M>
 struct GlobalVarValue {
-  static constexpr RuleInfo info{"Relax-GlobalVar", clauses("Relax/Eval/2", "RLX-D43")};
+  static constexpr RuleInfo info{"Relax-GlobalVar",
+                                 clauses("Relax/Eval/2", "RLX-D43", "Relax/Values/b6")};
   static Truth auto when(const At<EvalGlobalVar> auto& r) { return r.truth(function_of(r)); }
   static void then(At<EvalGlobalVar> auto& r) {
     return_value(r, function_value(*r, *function_of(r)));
@@ -106,13 +108,13 @@ struct GlobalVarForeign {
 /// A string yields an immutable text.
 ///   <EvalText(s) . K, M>  -->  <s . K, M>
 struct StringValue {
-  static constexpr RuleInfo info{"Relax-StringImm", clauses("Relax/Eval/5")};
+  static constexpr RuleInfo info{"Relax-StringImm", clauses("Relax/Eval/5", "Relax/Values/b8:e")};
   static void then(At<EvalText> auto& r) { *r.result() = r->objects().text(r.node->value); }
 };
 /// A datatype yields itself.
 ///   <EvalDataType(t) . K, M>  -->  <t . K, M>
 struct DataTypeValue {
-  static constexpr RuleInfo info{"Relax-DataTypeImm", clauses("Relax/Eval/6")};
+  static constexpr RuleInfo info{"Relax-DataTypeImm", clauses("Relax/Eval/6", "Relax/Values/b8:e")};
   static void then(At<EvalDataType> auto& r) {
     *r.result() = make(*r, Kind::kDataType, spec::to_string(r.node->value));
   }

@@ -33,8 +33,8 @@ void bind_variables(At<EnterFunction> auto& r) {
 ///         <SignatureReady(f, c, v1, ..., vn) . K, M + activation[yi := vi, xj := uj, name := c]>
 struct FunctionEnter {
   static constexpr RuleInfo info{
-      "Relax-Function-enter",
-      clauses("Relax/Eval/12.2.1", "Relax/Eval/12.2.1:b", "Relax/Eval/9:b", "Relax/Values/b3:e")};
+      "Relax-Function-enter", clauses("Relax/Eval/12.2.1", "Relax/Eval/12.2.1:b", "Relax/Eval/9:b",
+                                      "Relax/Values/b3:e", "Relax/Values/b3:f")};
   static Truth auto when(const At<EnterFunction> auto& r) {
     return r.truth(r->operand_height() - r.frame().operands == r.node->params.size() + 1);
   }
