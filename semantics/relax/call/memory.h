@@ -3,7 +3,9 @@
 // not take. Ledger RLX-D49.
 #pragma once
 
+#include "semantics/relax/call/inspect.h"
 #include "semantics/relax/call/storage.h"
+#include "semantics/relax/call/vm.h"
 
 namespace tenor::semantics::relax {
 
@@ -42,7 +44,8 @@ struct OwnMismatch {
              AssertHolds::when(r) | AssertFails::when(r) | InvokeClosure::when(r) |
              ToVDevice::when(r) | PurePackedCall::when(r) | CallTirDyn::when(r) |
              MakeClosure::when(r) | EnsureZeroOffset::when(r) | AllocTensor::when(r) |
-             AllocStorage::when(r) | AllocPlace::when(r) | MemoryView::when(r) | Kill::when(r));
+             AllocStorage::when(r) | AllocPlace::when(r) | MemoryView::when(r) | Kill::when(r) |
+             Inspect::when(r) | Mark::when(r));
   }
   static std::string describe(const At<OwnCallReady> auto& r) {
     if (makes_memory(r.node)) return wanted_of(r).problem;
@@ -59,5 +62,5 @@ struct RulesOf<relax::OwnCallReady>
             relax::AssertHolds, relax::AssertFails, relax::InvokeClosure, relax::ToVDevice,
             relax::PurePackedCall, relax::CallTirDyn, relax::MakeClosure, relax::EnsureZeroOffset,
             relax::AllocTensor, relax::AllocStorage, relax::AllocPlace, relax::MemoryView,
-            relax::Kill, relax::OwnMismatch> {};
+            relax::Kill, relax::Inspect, relax::Mark, relax::OwnMismatch> {};
 }  // namespace tenor::semantics
