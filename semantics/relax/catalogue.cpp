@@ -16,6 +16,8 @@ const std::vector<const RuleInfo*>& rules() {
 std::vector<spec::Implementation> implementations() {
   std::vector<spec::Implementation> all;
   add_rule_implementations(rules(), all);
+  all.insert(all.end(), std::begin(kValueKinds), std::end(kValueKinds));
+  all.insert(all.end(), std::begin(kGlobalScope), std::end(kGlobalScope));
   return all;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What implements clauses here: the rules of Relax on the machine.
+// What implements clauses here: the rules of Relax on the machine, and values.
 #pragma once
 
 #include <vector>
@@ -12,7 +12,7 @@ namespace tenor::semantics::relax {
 /// Every rule of Relax, frame by frame.
 const std::vector<const RuleInfo*>& rules();
 
-/// All of them, each with its inference rule.
+/// All of them, each with its inference rule, and what they rest on.
 std::vector<spec::Implementation> implementations();
 
 }  // namespace tenor::semantics::relax

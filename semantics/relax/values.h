@@ -11,6 +11,7 @@
 #include "semantics/machine/objects.h"
 #include "semantics/tir/state/argument.h"
 #include "semantics/tir/state/memory.h"
+#include "spec/clauses/implementation.h"
 #include "spec/diagnostic/codes.h"
 #include "spec/ir/program.h"
 
@@ -30,6 +31,18 @@ enum class Kind : std::uint32_t {
   kStorage,   ///< node: the VDevice; text: the memory scope; parts: its number, its bytes
   kKilled,    ///< what a variable is bound to that was killed
   kString = kTextObject
+};
+
+/// What the kinds make true, whatever rule makes a value of them.
+inline constexpr spec::Implementation kValueKinds[] = {
+    spec::function("Kind::kTensor",
+                   spec::clauses("Relax/Values/b1", "Relax/Values/b1:b", "Relax/Values/b1:c",
+                                 "Relax/Values/b1:d", "Relax/Values/b1:e", "Relax/Survey/6:c")),
+    spec::function("Kind",
+                   spec::clauses("Relax/Values/b2", "Relax/Values/b3", "Relax/Values/b3:b",
+                                 "Relax/Values/b3:d", "Relax/Values/b5", "Relax/Values/b5:c",
+                                 "Relax/Values/b6", "Relax/Values/b7", "Relax/Values/b8",
+                                 "Relax/Values/b8:b", "Relax/Values/b8:c", "Relax/Values/b8:e")),
 };
 
 /// `a tensor`, `a shape`.

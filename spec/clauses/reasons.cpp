@@ -37,6 +37,8 @@ constexpr std::string_view kBindsRegistry =
     "it binds whoever registers an operator or packed function";
 constexpr std::string_view kNoText =
     "it cannot be written as text: only other forms of a program can break it";
+constexpr std::string_view kFunctionByKind =
+    "the document marks it as not there yet: a match does not look into a function (RLX-D54)";
 constexpr std::string_view kBinds = "it says that a binding holds, and no program can end it early";
 /// Of clauses that only tell: by the chapter that they stand in.
 constexpr Reason kStock[] = {
@@ -107,20 +109,30 @@ constexpr Reason kNotExecutable[] = {
     {"Relax/Function/p1:b", "it says what is not inferred, and nothing infers it"},
     {"Relax/Purity/p1:c", kBindsCompilers},
     {"Relax/Purity/b2:b", kBindsRegistry},
+    {"Relax/Purity/p4",
+     "no form of the language catches an error: each rule with a code ends the run"},
     {"Relax/Purity/p4:b", kBindsCompilers},
     {"Relax/Purity/p5", kBindsCompilers},
     {"Relax/Purity/p5:b", kBindsCompilers},
     {"Relax/Purity/p5:c", kBindsCompilers},
     {"Relax/Purity/p6", kBindsCompilers},
     {"Relax/Purity/p6:b", kBindsCompilers},
+    {"Relax/Module/p1:c", kLeavesOpen},
+    {"Relax/Values/b3:g", kFunctionByKind},
     {"Relax/Values/b3:h", kLeavesOpen},
     {"Relax/RuntimeValues/p1", kLeavesOpen},
+    {"Relax/RuntimeValues/b6:c",
+     "it promises nothing, and packed functions that are not known are not run"},
+    {"Relax/MatchCast/6:d", kFunctionByKind},
+    {"Relax/FuncBoundary/4:b", kFunctionByKind},
     {"Relax/StructInfo/p1", "it says where a MatchCast is useful; MatchCast has its own clauses"},
     {"Relax/StructInfo/p1:c", kLeavesOpen},
     {"Relax/PurityCheck/2:b", kBindsRegistry},
     {"Relax/PurityCheck/3:b", "a function that does not say is pure, by another clause"},
     {"Relax/Entry/p1:c", "it binds callers outside the module, who are not part of a program"},
     {"Relax/Eval/5:b", kLeavesOpen},
+    {"Relax/Eval/12.1:b",
+     "checks derive the device of each tensor, and on every device an operator computes the same"},
     {"Relax/Eval/12.1:f", kLeavesOpen},
     {"Relax/Optimize/p1", kBindsCompilers},
     {"Relax/Optimize/p1:b", kBindsCompilers},
@@ -141,8 +153,12 @@ constexpr Reason kNotExecutable[] = {
     {"Relax/Optimize/b3:b", "Tenor has no packed functions that manage memory"},
     {"Relax/Optimize/p4", "it says what all rules assume: there is one thread"},
     {"Relax/Optimize/p4:b", "it says what all rules assume: there is one thread"},
+    {"Relax/Op/b3.b6",
+     "results are allocated as they are announced, and nothing changes a tensor's shape or "
+     "datatype"},
     {"Relax/Op/b4.b5", "it binds whoever writes the call: nothing looks into packed functions"},
     {"Relax/Op/b4.b5:b", kLeavesOpen},
+    {"Relax/Op/b5:c", "it binds whoever writes the call: nothing looks into packed functions"},
     {"TIR-D52", "it says how two runs are compared, but here there is only one"},
 };
 
@@ -166,6 +182,10 @@ constexpr Reason kNotViolable[] = {
     {"TIR/Exec/12.3:e", kPromises},
     {"TIR/Exec/12.3:f", kPromises},
     {"Relax/Eval/12.1:d", kBindsRegistry},
+    {"Relax/Purity/b2", kPromises},
+    {"Relax/RuntimeValues/p1:b", kPromises},
+    {"Relax/Op/b2:f",
+     "it binds whoever writes the TIR function, whose signature the call has to fit"},
     {"Relax/Eval/12.2.2:b", kBindsRegistry},
     {"Relax/Scope/1", kPermits},
     {"Relax/Scope/1:b", kPermits},

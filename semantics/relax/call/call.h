@@ -68,7 +68,9 @@ struct CallBound {
 ///   ------------------------------------------------------------
 ///   <CalleeReady(f, v1, ..., vn) . K, M>  -->  <PrimFuncReady(f, v1, ..., vn) . K, M>
 struct CallPrimFunc {
-  static constexpr RuleInfo info{"Relax-Call-PrimFunc-begin", clauses("Relax/Eval/12.2.3")};
+  static constexpr RuleInfo info{
+      "Relax-Call-PrimFunc-begin",
+      clauses("Relax/Eval/12.2.3", "Relax/Values/b6:b", "Relax/Grammar/PrimFunc/p2")};
   static Truth auto when(const At<CalleeReady> auto& r) { return calls(r, Kind::kPrimFunc); }
   static void then(At<CalleeReady> auto& r) {
     r->push(PrimFuncReady{{r.node, r.frame().operands}});

@@ -211,7 +211,7 @@ struct CallTirEnter {
       "Relax-call_tir",
       clauses("Relax/Op/b1", "Relax/Op/b1.b7", "Relax/Op/b1.b8", "Relax/Op/b1.b8:b",
               "Relax/Op/b1.b6", "Relax/Op/b1.b6:b", "Relax/Op/b1.b10:b", "Relax/Op/b1.b10:c",
-              "Relax/Op/b2:b", "Relax/Op/b2:e", "RLX-D57")};
+              "Relax/Op/b2:b", "Relax/Op/b2:e", "RLX-D57", "Relax/Op/b2:f")};
   static Truth auto when(const At<CallTirReady> auto& r) {
     if (!r.problem.empty() || hazard_at(r) != Hazard::kNone) return r.truth(false);
     return can_be_allocated(r) & are_announced(r);

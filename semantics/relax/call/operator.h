@@ -137,7 +137,7 @@ void run_body(At<OperatorChosen> auto& r) {
 struct OperatorRuns {
   static constexpr RuleInfo info{
       "Relax-Op", clauses("Relax/Eval/12.1:d", "RLX-D49", "Relax/Eval/12.1:c", "Relax/Devices/p1:c",
-                          "Relax/Devices/p1", "Relax/Devices/p1:d")};
+                          "Relax/Devices/p1", "Relax/Devices/p1:d", "Relax/Purity/b2")};
   static Truth auto when(const At<OperatorChosen> auto& r) {
     return r.truth(std::holds_alternative<OperatorBody>(chosen(r)));
   }

@@ -70,8 +70,9 @@ struct ItemMissing {
 /// The dimensions of a shape are evaluated in order, by TIR's rules.
 ///   <EvalShapeExpr(p1, ..., pn) . K, M>  -->  <p1 . ... . pn . ShapeReady . K, M>
 struct ShapeDimensions {
-  static constexpr RuleInfo info{"Relax-ShapeExpr-dimensions",
-                                 clauses("Relax/Eval/8", "Relax/Dims/4")};
+  static constexpr RuleInfo info{
+      "Relax-ShapeExpr-dimensions",
+      clauses("Relax/Eval/8", "Relax/Dims/4", "Relax/Grammar/PrimExpr/p1")};
   static void then(At<EvalShapeExpr> auto& r) {
     r->evaluate_then(ShapeReady{{r.node}}, r.node->values);
   }

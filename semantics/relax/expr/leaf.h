@@ -68,6 +68,10 @@ const spec::Function* function_named(const M& m, std::string_view name) {
 const spec::Function* function_of(const At<EvalGlobalVar> auto& r) {
   return function_named(*r, r.node->name_hint);
 }
+/// Nothing is evaluated for them, and nothing changes them: they are there as the run begins.
+inline constexpr spec::Implementation kGlobalScope[] = {spec::function(
+    "function_value",
+    spec::clauses("Relax/Entry/p1", "Relax/Entry/p2", "Relax/Entry/p2:c", "Relax/Entry/p2:d"))};
 /// A function of the module as a value.
 template <class M>
 typename M::Value function_value(M& m, const spec::Function& f) {

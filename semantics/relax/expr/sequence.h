@@ -29,8 +29,8 @@ struct SeqExprBlocks {
 ///   ------------------------------------------------------------
 ///   <SeqExprEnd(v) . K, M>  -->  <v . K, M - (x1, ..., xn)>
 struct SeqExprValue {
-  static constexpr RuleInfo info{"Relax-SeqExpr-end",
-                                 clauses("Relax/Eval/13.3:b", "Relax/Eval/13.4")};
+  static constexpr RuleInfo info{
+      "Relax-SeqExpr-end", clauses("Relax/Eval/13.3:b", "Relax/Eval/13.4", "Relax/Scope/example")};
   static void then(At<SeqExprEnd> auto& r) {
     for (const spec::Variable* v : r->function_places().bound_in(r.node)) forget(*r, v);
   }

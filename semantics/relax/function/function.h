@@ -33,8 +33,9 @@ void bind_variables(At<EnterFunction> auto& r) {
 ///         <SignatureReady(f, c, v1, ..., vn) . K, M + activation[yi := vi, xj := uj, name := c]>
 struct FunctionEnter {
   static constexpr RuleInfo info{
-      "Relax-Function-enter", clauses("Relax/Eval/12.2.1", "Relax/Eval/12.2.1:b", "Relax/Eval/9:b",
-                                      "Relax/Values/b3:e", "Relax/Values/b3:f")};
+      "Relax-Function-enter",
+      clauses("Relax/Eval/12.2.1", "Relax/Eval/12.2.1:b", "Relax/Eval/9:b", "Relax/Values/b3:e",
+              "Relax/Values/b3:f", "Relax/Values/b3:i", "Relax/Entry/p1:b")};
   static Truth auto when(const At<EnterFunction> auto& r) {
     return r.truth(r->operand_height() - r.frame().operands == r.node->params.size() + 1);
   }
@@ -105,7 +106,9 @@ struct SignatureBinds {
       "Relax-Function-bind",
       clauses("Relax/FuncBoundary/p2:b", "Relax/FuncBoundary/p2:c", "Relax/FuncBoundary/1",
               "Relax/FuncBoundary/2", "Relax/FuncBoundary/3", "Relax/FuncBoundary/4",
-              "Relax/FuncBoundary/p3", "Relax/Eval/12.2.1:e")};
+              "Relax/FuncBoundary/p3", "Relax/Eval/12.2.1:e", "Relax/FuncBoundary/p1",
+              "Relax/FuncBoundary/p1:b", "Relax/FuncBoundary/example",
+              "Relax/FuncBoundary/example:b")};
   static Truth auto when(const At<SignatureReady> auto& r) { return r.truth(r.problem.empty()); }
   static void then(At<SignatureReady> auto& r) { bind_and_evaluate<SignatureCompare>(r); }
 };
@@ -114,8 +117,9 @@ struct SignatureBinds {
 ///   ----------------------------------------------------------
 ///   <SignatureReady(f, c, v1, ..., vn) . K, M>  -->  E-SIGNATURE
 struct SignatureKind : Mismatch<SignatureReady> {
-  static constexpr RuleInfo info{"Relax-Function-mismatch",
-                                 clauses("Relax/FuncBoundary/p3", "RLX-D42"), Code::E_SIGNATURE};
+  static constexpr RuleInfo info{
+      "Relax-Function-mismatch",
+      clauses("Relax/FuncBoundary/p3", "RLX-D42", "Relax/RuntimeValues/p1:b"), Code::E_SIGNATURE};
 };
 /// All dimensions of the parameters are the arguments': the body is evaluated.
 ///     every dimension of S1, ..., Sn is the argument's
@@ -124,7 +128,9 @@ struct SignatureKind : Mismatch<SignatureReady> {
 ///         <body . ResultReady(f) . K, M>
 struct SignatureAgrees {
   static constexpr RuleInfo info{
-      "Relax-Function-call", clauses("Relax/Eval/12.2.1:c", "Relax/FuncBoundary/p3:b", "RLX-D14")};
+      "Relax-Function-call", clauses("Relax/Eval/12.2.1:c", "Relax/FuncBoundary/p3:b", "RLX-D14",
+                                     "Relax/FuncBoundary/macro", "Relax/FuncBoundary/example:c",
+                                     "Relax/FuncBoundary/example:d")};
   static Truth auto when(const At<SignatureCompare> auto& r) { return all_agree(r); }
   static void then(At<SignatureCompare> auto& r) {
     r.drop();
@@ -137,9 +143,10 @@ struct SignatureAgrees {
 ///   ------------------------------------------------------------
 ///   <SignatureCompare(f, c, v1, ..., vn, p1, ..., pm) . K, M>  -->  E-SIGNATURE
 struct SignatureShape : Contradiction<SignatureCompare> {
-  static constexpr RuleInfo info{"Relax-Function-contradiction",
-                                 clauses("Relax/FuncBoundary/p3", "Relax/FuncBoundary/p2:c"),
-                                 Code::E_SIGNATURE};
+  static constexpr RuleInfo info{
+      "Relax-Function-contradiction",
+      clauses("Relax/FuncBoundary/p3", "Relax/FuncBoundary/p2:c", "Relax/Purity/b1"),
+      Code::E_SIGNATURE};
 };
 
 /// The result has kind, rank, datatype and device that the signature says: its dimensions are
@@ -165,8 +172,9 @@ struct ResultKind : Mismatch<ResultReady> {
 ///   ------------------------------------------------------------
 ///   <ResultCompare(f, v, p1, ..., pm) . K, M>  -->  <v . K, M - activation>
 struct ResultAgrees {
-  static constexpr RuleInfo info{"Relax-Function-return",
-                                 clauses("Relax/Eval/12.2.1:d", "Relax/FuncBoundary/p3")};
+  static constexpr RuleInfo info{
+      "Relax-Function-return",
+      clauses("Relax/Eval/12.2.1:d", "Relax/FuncBoundary/p3", "Relax/FuncBoundary/example:e")};
   static Truth auto when(const At<ResultCompare> auto& r) { return all_agree(r); }
   static void then(At<ResultCompare> auto& r) {
     r->return_from_activation();

@@ -59,7 +59,9 @@ struct CastBinds {
   static constexpr RuleInfo info{
       "Relax-MatchCast-bind",
       clauses("Relax/MatchCast/2.2.1", "Relax/MatchCast/4.1", "Relax/MatchCast/1", "Relax/Dims/1",
-              "RLX-D59", "Relax/MatchCast/5:b", "Relax/MatchCast/p1")};
+              "RLX-D59", "Relax/MatchCast/5:b", "Relax/MatchCast/p1", "Relax/Dims/1:b",
+              "Relax/Dims/1:c", "Relax/MatchCast/2:d", "Relax/MatchCast/5:c",
+              "Relax/MatchCast/6:c")};
   static Truth auto when(const At<CastReady> auto& r) { return r.truth(r.problem.empty()); }
   static void then(At<CastReady> auto& r) { bind_and_evaluate<CastCompare>(r); }
 };
@@ -73,7 +75,7 @@ struct CastMismatch : Mismatch<CastReady> {
       clauses("Relax/MatchCast/p1:b", "Relax/MatchCast/2", "Relax/MatchCast/2:b",
               "Relax/MatchCast/2:c", "Relax/MatchCast/2.2:b", "Relax/MatchCast/3",
               "Relax/MatchCast/3:b", "Relax/MatchCast/4", "Relax/MatchCast/5", "Relax/MatchCast/6",
-              "RLX-D43"),
+              "RLX-D43", "Relax/MatchCast/6:b"),
       Code::E_MATCH_CAST};
 };
 
@@ -100,7 +102,8 @@ struct CastContradiction : Contradiction<CastCompare> {
   static constexpr RuleInfo info{
       "Relax-MatchCast-contradiction",
       clauses("Relax/MatchCast/2.2.2", "Relax/MatchCast/2.1", "Relax/MatchCast/2.2",
-              "Relax/MatchCast/3:c", "Relax/MatchCast/4:b", "Relax/MatchCast/4.2"),
+              "Relax/MatchCast/3:c", "Relax/MatchCast/4:b", "Relax/MatchCast/4.2",
+              "Relax/Purity/b1"),
       Code::E_MATCH_CAST};
 };
 

@@ -1,4 +1,4 @@
-# Relax-MatchCast-contradiction, Relax/MatchCast/2.2.2: expect error E-MATCH-CAST at 8:5
+# Relax-MatchCast-contradiction, Relax/MatchCast/2.2.2, Relax/Purity/b1: expect error E-MATCH-CAST at 8:5
 # inputs: --input n=3
 from tvm.script import relax as R, tir as T
 
