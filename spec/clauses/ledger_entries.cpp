@@ -427,9 +427,7 @@ constexpr LedgerEntry kLedgerEntries[] = {
      "both clauses speak of pure calls", kWithExecution},
     {"RLX-D33", "Relax/Derive/16.2, TIR/Exec/1.1:b",
      "all parameters of a TIR function are parameters of its StructInfo",
-     "TIR lets those be left out that shapes of buffers bind",
-     "in a call from Relax the two contradict each other: it passes all, and a run of a TIR "
-     "function from outside may still leave them out"},
+     "TIR lets those be left out that shapes of buffers bind", ""},
     {"RLX-D34", "Relax/Derive/12.3",
      "selecting is an error only where the tuple has too few fields",
      "a negative number passes that test, and selects nothing", ""},

@@ -84,11 +84,30 @@ const spec::tir::PrimFunc* callee_of(const At<PrimFuncReady> auto& r) {
   const auto* callee = object_of(*r, r.operands()[0], Kind::kPrimFunc);
   return static_cast<const spec::tir::PrimFunc*>(callee->node);
 }
+/// Is the variable alone in a dimension of a buffer parameter, whose argument then binds it?
+inline bool is_extent(const spec::tir::PrimFunc* f, const spec::Variable* v) {
+  for (const spec::Buffer* b : f->buffers)
+    for (std::size_t k = 0; b && k < b->shape.size(); ++k)
+      if (const auto* var = spec::as<spec::Var>(b->shape[k]); var && var->variable == v)
+        return true;
+  return false;
+}
+/// As written, parameters that shapes of buffers bind may be left out (TIR/Exec/1.1:b, RLX-D33).
+template <class M>
+void add_left_out(const M& m, const spec::tir::PrimFunc* f,
+                  std::vector<Argument<typename M::Domain>>& passed) {
+  if (!m.readings().is_as_written(spec::Clause{"RLX-D33"})) return;
+  for (std::size_t i = 0; i <= passed.size() && passed.size() < f->params.size(); ++i)
+    if (!f->buffers[i] && is_extent(f, f->params[i]))
+      passed.insert(passed.begin() + static_cast<std::ptrdiff_t>(i),
+                    Argument<typename M::Domain>());
+}
 auto arguments_of(const At<PrimFuncReady> auto& r) {
   using D = typename std::remove_cvref_t<decltype(r)>::Domain;
   std::vector<Argument<D>> all;
   const auto values = operands_of(r);
   for (std::size_t i = 1; i < values.size(); ++i) all.push_back(argument_from(*r, values[i]));
+  add_left_out(*r, callee_of(r), all);
   return all;
 }
 std::string misfit_of(const At<PrimFuncReady> auto& r) {
