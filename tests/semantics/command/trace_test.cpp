@@ -80,8 +80,9 @@ const char* const kModel =
     "    @R.function\n"
     "    def main(x: R.Tensor(('n',), 'int64')):\n"
     "        n = T.int64()\n"
+    "        m = T.int64()\n"
     "        y = R.call_tir(Module.f, (x,), out_sinfo=R.Tensor((2,), 'int64'))\n"
-    "        z = R.match_cast(y, R.Tensor(('m',), 'int64'))\n"
+    "        z = R.match_cast(y, R.Tensor((m,), 'int64'))\n"
     "        t = (z, R.prim_value(7))\n"
     "        return t\n";
 
