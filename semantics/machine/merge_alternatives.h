@@ -98,12 +98,18 @@ void Merge<L, D>::merge_left(const Fork& fork) {
   const std::vector<Value>& last = left.back().results;
   m_.truncate_operands(static_cast<std::uint32_t>(fork.join.base));
   Value* merged = m_.extend_operands(last.size());
+  const auto whole = [&](Truth premise, const Value& a, const Value& b) {
+    if constexpr (requires { m_.State::merged_object(premise, a, b); })
+      return m_.State::merged_object(premise, a, b);
+    else
+      return std::optional<Value>();
+  };
   std::copy(last.begin(), last.end(), merged);
   for (std::size_t k = left.size() - 1; k-- > 0;) {
     if (left[k].results.size() != last.size())
       return give_up("which operands are evaluated depends on data");
     for (std::size_t i = 0; i < last.size(); ++i) {
-      const auto both = m_.objects().merged(left[k].premise, left[k].results[i], merged[i]);
+      const auto both = m_.objects().merged(left[k].premise, left[k].results[i], merged[i], whole);
       if (!both) return give_up("which kind of object a value is depends on data");
       merged[i] = *both;
     }

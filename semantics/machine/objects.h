@@ -62,19 +62,23 @@ class Objects {
   std::size_t size() const { return all_.size(); }
 
   /// `a` where the premise holds, else `b`: of objects that differ in their parts alone, a new one
-  /// with each part merged; nothing of others.
-  std::optional<Value> merged(Truth premise, const Value& a, const Value& b) {
+  /// with each part merged; nothing of others. `whole(premise, a, b)` comes first, for what the
+  /// language knows better of two objects than that.
+  template <class Whole>
+  std::optional<Value> merged(Truth premise, const Value& a, const Value& b, const Whole& whole) {
     const Object<D>*left = find(a), *right = find(b);
     if (!left && !right) return D::merged(premise, a, b);
     if (!left || !right) return {};
     if (left == right) return a;
+    if (const std::optional<Value> made = whole(premise, a, b)) return made;
+    left = find(a), right = find(b);  // the heap may have moved
     if (left->kind != right->kind || left->node != right->node || left->text != right->text ||
         left->parts.size() != right->parts.size())
       return {};
     Object<D> both{left->kind, left->node, {}, left->text};
-    const std::vector<Value> others = right->parts, parts = left->parts;  // the heap may move
+    const std::vector<Value> others = right->parts, parts = left->parts;
     for (std::size_t i = 0; i < parts.size(); ++i) {
-      const std::optional<Value> part = merged(premise, parts[i], others[i]);
+      const std::optional<Value> part = merged(premise, parts[i], others[i], whole);
       if (!part) return {};
       both.parts.push_back(*part);
     }

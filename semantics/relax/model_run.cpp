@@ -2,6 +2,7 @@
 #include "semantics/relax/model_run.h"
 
 #include "semantics/domain/concrete.h"
+#include "semantics/domain/term/term.h"
 
 namespace tenor::semantics::relax {
 namespace {
@@ -72,6 +73,7 @@ typename D::Value located(ModelMachine<D>& m, const typename D::Value& v,
 }
 template ConcreteValue place<Concrete>(ModelMachine<Concrete>&, const HostValue&);
 template ConcreteValue place<WatchedConcrete>(ModelMachine<WatchedConcrete>&, const HostValue&);
+template TermValue place<Term>(ModelMachine<Term>&, const HostValue&);
 
 template ConcreteValue located<Concrete>(ModelMachine<Concrete>&, const ConcreteValue&,
                                          const spec::relax::StructInfo*);

@@ -86,7 +86,7 @@ void TermRun::merge(const std::vector<Alternative>& alternatives) {
     TermValue value = cell.values.back();
     for (std::size_t k = alternatives.size() - 1; k-- > 0;)
       value = merged(alternatives[k].premise, cell.values[k], value);
-    write(cell.last.cells, cell.last.index, value);
+    put(cell.last.cells, cell.last.index, value);
   }
 }
 

@@ -18,6 +18,7 @@ struct TermCells {
   std::vector<TermValue> values;
   TermId as_array = kFalse;  ///< of the values, where it was made since the last write
   TermId undefined_array = kFalse;
+  bool frozen = false;  ///< a write gives up
 };
 
 class TermRun {
@@ -66,9 +67,8 @@ class TermRun {
   TermValue merged(TermId condition, const TermValue& a, const TermValue& b);
 
   void write(const std::shared_ptr<TermCells>& cells, std::size_t index, const TermValue& v) {
-    if (alternatives_ > 0) log_.push_back({cells, index, cells->values[index]});
-    cells->values[index] = v;
-    cells->as_array = cells->undefined_array = kFalse;
+    if (cells->frozen) return give_up("what is written is a tensor that data choose");
+    put(cells, index, v);
   }
 
   /// Ends the run at the next opportunity: what it is about to do is not for terms.
@@ -92,6 +92,11 @@ class TermRun {
     TermValue before;
   };
   void learn(TermId truth, bool holds);
+  void put(const std::shared_ptr<TermCells>& cells, std::size_t index, const TermValue& v) {
+    if (alternatives_ > 0) log_.push_back({cells, index, cells->values[index]});
+    cells->values[index] = v;
+    cells->as_array = cells->undefined_array = kFalse;
+  }
 
   static constexpr std::uint64_t kBetweenLooks = 1024;
   static constinit thread_local TermRun* current_;

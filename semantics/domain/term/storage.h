@@ -45,6 +45,8 @@ class TermStorage {
                           std::uint64_t lane) const;
   void set_somewhere(spec::ScalarType type, TermIndex index, std::uint64_t step, std::uint64_t lane,
                      const TermValue& v);
+  /// From here on the run gives up where something is written to it.
+  void freeze() { cells_->frozen = true; }
   /// As many scalars of `type` as lie in it.
   std::uint64_t count(spec::ScalarType type) const {
     return cells_ ? cells_->values.size() * width_ / type.bytes() : 0;

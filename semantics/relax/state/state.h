@@ -16,6 +16,7 @@
 #include "semantics/relax/state/storages.h"
 #include "semantics/relax/state/tensors.h"
 #include "semantics/relax/state/written_parameters.h"
+#include "semantics/relax/values.h"
 
 namespace tenor::semantics::relax {
 
@@ -84,6 +85,36 @@ class State : public Stateless {
     for (const std::uint32_t number : ended.inputs) self().memory().at(number).constant = false;
     return ended.placed;
   }
+  // A call that an alternative did not return from reads no more.
+  struct Mark {
+    std::size_t reading = 0;
+  };
+  struct Snapshot {
+    std::vector<ReadingCall> reading;
+  };
+  Mark mark() const { return {reading_calls_.size()}; }
+  Snapshot save(const Mark& mark) const {
+    return {
+        {reading_calls_.begin() + static_cast<std::ptrdiff_t>(mark.reading), reading_calls_.end()}};
+  }
+  void load(const Mark& mark, const Snapshot& snapshot) {
+    rewind(mark);
+    for (const ReadingCall& reading : snapshot.reading) begin_reading(reading.call, reading.inputs, reading.placed);
+  }
+  void rewind(const Mark& mark) {
+    while (reading_calls_.size() > mark.reading) end_reading();
+  }
+  static std::uint64_t bytes(const Snapshot& snapshot) {
+    return snapshot.reading.size() * sizeof(ReadingCall);
+  }
+
+  /// Of two tensors of one type in different memory, where data choose between them: a new one of
+  /// their elements. Since it stands for the one or the other, nothing may be written to any of the
+  /// three any more. Nothing of other objects.
+  std::optional<typename D::Value> merged_object(typename D::Truth premise,
+                                                 const typename D::Value& a,
+                                                 const typename D::Value& b);
+
   /// The call that reads the allocation, or null.
   const spec::relax::Call* reader_of(std::uint64_t number) const {
     for (const ReadingCall& reading : reading_calls_)
@@ -119,7 +150,11 @@ class State : public Stateless {
   void keep(const typename D::Value& v) { kept_.push_back(v); }
   const std::vector<typename D::Value>& kept() const { return kept_; }
 
-  void print_line(std::string line) { printed_.push_back(std::move(line)); }
+  void print_line(std::string line) {
+    if constexpr (D::kMerges)
+      if (self().merge().is_merging()) D::give_up("whether a line is printed depends on data");
+    printed_.push_back(std::move(line));
+  }
   const std::vector<std::string>& printed() const { return printed_; }
 
  private:
@@ -138,5 +173,27 @@ class State : public Stateless {
   std::vector<std::string> printed_;
   VariableObserver<D>* variable_observer_ = nullptr;
 };
+
+template <class L, class D>
+std::optional<typename D::Value> State<L, D>::merged_object(typename D::Truth premise,
+                                                            const typename D::Value& a,
+                                                            const typename D::Value& b) {
+  auto& m = self();
+  const auto *left = object_of(m, a, Kind::kTensor), *right = object_of(m, b, Kind::kTensor);
+  if (!left || !right || left->text != right->text || left->node != right->node ||
+      shape_of(*left) != shape_of(*right) || memory_of(*left) == memory_of(*right))
+    return {};
+  const std::uint32_t numbers[] = {memory_of(*left), memory_of(*right)};
+  const auto made = new_tensor(m, dtype_of(*left), shape_of(*left), left->node);
+  if (!made) return {};
+  auto& both = m.memory().at(memory_of(*m.objects().find(*made)));
+  auto &first = m.memory().at(numbers[0]), &second = m.memory().at(numbers[1]);
+  const spec::ScalarType type = both.element.scalar;
+  for (std::uint64_t i = 0; i < both.elements * both.element.lanes; ++i)
+    both.storage.set(type, i,
+                     D::merged(premise, first.storage.get(type, i), second.storage.get(type, i)));
+  for (auto* each : {&both, &first, &second}) each->storage.freeze();
+  return made;
+}
 
 }  // namespace tenor::semantics::relax
