@@ -99,7 +99,8 @@ class State : public Stateless {
   }
   void load(const Mark& mark, const Snapshot& snapshot) {
     rewind(mark);
-    for (const ReadingCall& reading : snapshot.reading) begin_reading(reading.call, reading.inputs, reading.placed);
+    for (const ReadingCall& reading : snapshot.reading)
+      begin_reading(reading.call, reading.inputs, reading.placed);
   }
   void rewind(const Mark& mark) {
     while (reading_calls_.size() > mark.reading) end_reading();
