@@ -8,6 +8,7 @@
 #include "semantics/relax/op/bodies.h"
 #include "semantics/relax/op/call_arguments.h"
 #include "semantics/relax/op/calls.h"
+#include "semantics/relax/op/data_shape.h"
 #include "spec/relax/op/operator.h"
 #include "spec/text/print.h"
 #include "spec/text/read.h"
@@ -26,7 +27,14 @@ std::string body_text(const relax::ListedCall& listed) {
   const auto* call = as<spec::relax::Call>(seq->blocks.front()->bindings.front()->value);
   const auto made = relax::operator_body(call, relax::arguments_of(*call), parsed.program);
   if (const auto* why = std::get_if<relax::Refused>(&made)) return "# " + why->what + "\n";
-  return spec::print(*std::get<relax::OperatorBody>(made).function, spec::Generation::kNested);
+  const auto& body = std::get<relax::OperatorBody>(made);
+  const std::string printed = spec::print(*body.function, spec::Generation::kNested);
+  if (!body.counts) return printed;
+  const std::vector<std::int64_t> twos(static_cast<std::size_t>(body.results[0].shape[0]), 2);
+  const auto filled = relax::operator_body(call, relax::arguments_of(*call), parsed.program, &twos);
+  const auto* written = std::get_if<relax::OperatorBody>(&filled);
+  return printed + "\n# and where the numbers that it wrote are 2:\n" +
+         (written ? spec::print(*written->function, spec::Generation::kNested) : "");
 }
 
 /// A comment that is the call, and the body.
@@ -51,6 +59,10 @@ std::optional<spec::Page> operator_page(std::string_view name) {
                   spec::clauses("RLX-D49", "Relax/Eval/12.1:d")};
   if (relax::find_body(op->name)) {
     page.summary += "; for each call a PrimFunc says what it computes";
+    page.example = example_of(op->name);
+  } else if (relax::find_data_shaped(op->name)) {
+    page.summary +=
+        "; its shape depends on data: for each call a PrimFunc counts, then another computes";
     page.example = example_of(op->name);
   } else {
     const relax::WithoutBody* known = relax::find_without_body(op->name);

@@ -50,6 +50,7 @@ struct ResultReady : Frame<ir::Function> {};       // result
 struct ResultCompare : Frame<ir::Function> {};     // result, dimensions of its StructInfo
 struct OperatorReady : Frame<ir::Call> {};         // arguments
 struct OperatorChosen : Frame<ir::Call> {};        // arguments, number of the body
+struct OperatorCounted : Frame<ir::Call> {};       // arguments, what the body counted
 struct CallTirReady : Frame<ir::Call> {};          // arguments, dimensions of the results
 struct DpsReady : Frame<ir::Call> {};              // callee, arguments, dimensions of the results
 struct DpsDone : Frame<ir::Call> {};               // the call's result, what the function returned
@@ -65,7 +66,7 @@ using Frames =
               ItemReady, EvalOpaque, ExecBlock, BlockEnd, ExecBinding, BindingReady, CastReady,
               CastCompare, AnnotationCompare, EvalCall, CalleeReady, EnterFunction, SignatureReady,
               SignatureCompare, ResultReady, ResultCompare, OperatorReady, OperatorChosen,
-              CallTirReady, DpsReady, DpsDone, PrimFuncReady, PrimFuncDone, InputWritten,
-              OwnCallReady>;
+              OperatorCounted, CallTirReady, DpsReady, DpsDone, PrimFuncReady, PrimFuncDone,
+              InputWritten, OwnCallReady>;
 
 }  // namespace tenor::semantics::relax

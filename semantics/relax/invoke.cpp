@@ -43,6 +43,7 @@ HostValue value_from(const M& m, const Value& v) {
     case Kind::kBound:
     case Kind::kPrimFunc:
     case Kind::kPacked:
+    case Kind::kCache:
     case Kind::kStorage:
     case Kind::kKilled: return {HostFunction{show(m, v)}};
   }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <span>
 
 #include "semantics/machine/limits.h"
@@ -15,6 +16,13 @@
 
 namespace tenor::semantics::relax {
 
+/// A function of another module that is called wherever the packed function of that name is. Its
+/// nodes are the program's.
+struct StandIn {
+  std::string name;
+  spec::Function function;
+};
+
 /// What a run of a model begins with.
 struct ModelSetup {
   spec::Program& program;  ///< gains the bodies of operators
@@ -24,6 +32,8 @@ struct ModelSetup {
   Profile profile = Profile::kPortable;
   spec::Readings readings{};
   Granularity granularity = Granularity::kStmt;
+  std::vector<StandIn> stand_ins{};
+  std::map<std::size_t, Tensor> constants{};  ///< that the text leaves out, by their numbers
 };
 
 /// A run from its beginning to its end.

@@ -36,6 +36,8 @@ class ModelRun : public ModelMachine<D> {
       : ModelMachine<D>(setup.program, setup.module, setup.granularity, setup.limits, setup.profile,
                         setup.readings) {
     this->prepare(setup.program);
+    for (const StandIn& one : setup.stand_ins) this->stand_in_for(one.name, one.function);
+    for (const auto& [number, elements] : setup.constants) this->set_constant(number, elements);
     const auto& params = setup.function->params;
     for (const HostValue& host : arguments) {
       const auto v = place<D>(*this, host);

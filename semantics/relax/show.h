@@ -45,6 +45,7 @@ std::string show(const M& m, const typename M::Value& v) {
     case Kind::kBound: return "<closure>";
     case Kind::kStorage: return "<storage>";
     case Kind::kKilled: return "<killed>";
+    case Kind::kCache: return "<cache>";
     case Kind::kString:
     case Kind::kDataType: return object->text;
     case Kind::kPrimFunc:

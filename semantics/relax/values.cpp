@@ -18,6 +18,7 @@ std::string_view name_of(Kind kind) {
     case Kind::kPacked: return "a packed function";
     case Kind::kStorage: return "a storage";
     case Kind::kKilled: return "what was killed";
+    case Kind::kCache: return "a cache";
   }
   return "a value";
 }

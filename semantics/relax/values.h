@@ -30,6 +30,7 @@ enum class Kind : std::uint32_t {
   kPacked,    ///< text: its name
   kStorage,   ///< node: the VDevice; text: the memory scope; parts: its number, its bytes
   kKilled,    ///< what a variable is bound to that was killed
+  kCache,     ///< text: the datatype; parts: handle of its cell, extents of a row (call/cache.h)
   kString = kTextObject
 };
 

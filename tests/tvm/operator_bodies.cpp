@@ -41,6 +41,10 @@ int print_bodies(const std::string& text) {
       std::cout << fmt::format("# {}: {}\n", f.name, why->what);
       continue;
     }
+    if (std::get<semantics::relax::OperatorBody>(made).counts) {
+      std::cout << fmt::format("# {}: its shape depends on data\n", f.name);
+      continue;
+    }
     auto* named = parsed.program.arena.make<spec::tir::PrimFunc>(
         *std::get<semantics::relax::OperatorBody>(made).function);
     named->name = parsed.program.arena.string(f.name);

@@ -3,9 +3,11 @@
 #pragma once
 
 #include "semantics/relax/call/dps.h"
+#include "semantics/relax/call/kv_cache.h"
 #include "semantics/relax/call/memory.h"
 #include "semantics/relax/call/operator.h"
 #include "semantics/relax/call/vm.h"
+#include "semantics/relax/call/vm_operators.h"
 #include "semantics/relax/function/function.h"
 
 namespace tenor::semantics::relax {
@@ -123,5 +125,7 @@ struct RulesOf<relax::CalleeReady>
             relax::CallNoFunction, relax::VmAllocShapeHeap, relax::VmMatchShape,
             relax::VmMatchShapeFails, relax::VmCheck, relax::VmCheckFails, relax::VmMakeShape,
             relax::VmMakePrim, relax::VmReshape, relax::VmToDevice, relax::VmPrint,
-            relax::VmCallTirDyn> {};
+            relax::VmCallTirDyn, relax::VmOperator, relax::VmOwnOperator, relax::VmMakeClosure,
+            relax::VmInvokeClosure, relax::VmMakeTuple, relax::VmTupleItem, relax::VmCopy,
+            relax::VmCacheCreate, relax::VmCacheAppend, relax::VmCacheView> {};
 }  // namespace tenor::semantics

@@ -3,7 +3,8 @@
 // current shapes, which TIR's rules run. Relax/Eval/12.1; ledger RLX-D49.
 #pragma once
 
-#include "semantics/relax/call/prim_func.h"
+#include "semantics/relax/call/own.h"
+#include "semantics/tensor/tensor.h"
 
 namespace tenor::semantics::relax {
 
@@ -110,12 +111,71 @@ auto& chosen(const At<OperatorChosen> auto& r) {
   return r->body(static_cast<std::size_t>(*number));
 }
 
+/// The body that was chosen, where there is one.
+auto* chosen_body(const At<OperatorChosen> auto& r) {
+  return std::get_if<OperatorBody>(&chosen(r));
+}
+/// The tensors among the arguments, tuples flattened.
+auto tensors_of(At<OperatorChosen> auto& r) {
+  std::vector<const Object<DomainOf<decltype(r)>>*> tensors;
+  for (std::size_t i = 0; i < r.node->args.size(); ++i) add_tensors(*r, r.operands()[i], tensors);
+  return tensors;
+}
+
+/// Allocates the row of numbers in place of the body's number, and enters the body that counts.
+void run_count(At<OperatorChosen> auto& r) {
+  using D = DomainOf<decltype(r)>;
+  const OperatorBody& body = *chosen_body(r);
+  std::vector<Argument<D>> arguments;
+  for (const auto* tensor : tensors_of(r)) arguments.push_back(argument_of(*tensor));
+  const auto row = new_tensor(*r, body.results[0].dtype, body.results[0].shape, nullptr);
+  if (!row) return;
+  arguments.push_back(argument_from(*r, *row));
+  const std::uint32_t last = r->operand_height() - 1;
+  r->operand(last) = *row;
+  r->push(OperatorCounted{{r.node, r.frame().operands}});
+  r->push(PrimFuncDone{{r.node, last}});
+  r->begin_reading(r.node, {});
+  r->pass(std::move(arguments));
+  r->push(EnterPrimFunc{{body.function}});
+}
+/// Data decide the extents of the results: a first body counts.
+///     the body f counts
+///   ------------------------------------------------------------
+///   <OperatorChosen(f, v1, ..., vn) . K, M>  -->
+///         <EnterPrimFunc(f, v1, ..., vn, c) . PrimFuncDone(c) . OperatorCounted(v1, ..., vn) . K,
+///         M + c>
+struct OperatorCounts {
+  static constexpr RuleInfo info{"Relax-Op-counts", clauses("RLX-D49", "Relax/Eval/12.1:d")};
+  static Truth auto when(const At<OperatorChosen> auto& r) {
+    return r.truth(chosen_body(r) && chosen_body(r)->counts);
+  }
+  static void then(At<OperatorChosen> auto& r) { run_count(r); }
+};
+/// The body that writes results of the extents that were counted is made.
+///   <OperatorCounted(op, v1, ..., vn, c) . K, M>  -->  <OperatorChosen(body, v1, ..., vn) . K, M>
+struct OperatorWasCounted {
+  static constexpr RuleInfo info{"Relax-Op-counted", clauses("RLX-D49")};
+  static void then(At<OperatorCounted> auto& r) {
+    std::vector<OperatorArgument> arguments;
+    for (std::size_t i = 0; i < r.node->args.size(); ++i)
+      arguments.push_back(operator_argument(*r, r.operands()[i]));
+    const std::uint32_t last = r->operand_height() - 1;
+    const auto* row = object_of(*r, r->operand(last), Kind::kTensor);
+    const auto numbers = constants<DomainOf<decltype(r)>>(
+        elements_of(std::as_const(*r).memory().at(memory_of(*row))));
+    const std::string key = key_of(arguments) + show_shape(numbers);
+    const std::size_t body = r->body_of(r.node, key, arguments, &numbers);
+    r->operand(last) = r.d.integer(kDimension, static_cast<std::int64_t>(body));
+    r->push(OperatorChosen{{r.node, r.frame().operands}});
+  }
+};
+
 /// Allocates the results, and enters the body.
 void run_body(At<OperatorChosen> auto& r) {
   using D = DomainOf<decltype(r)>;
-  const OperatorBody& body = std::get<OperatorBody>(chosen(r));
-  std::vector<const Object<D>*> tensors;
-  for (std::size_t i = 0; i < r.node->args.size(); ++i) add_tensors(*r, r.operands()[i], tensors);
+  const OperatorBody& body = *chosen_body(r);
+  const auto tensors = tensors_of(r);
   std::vector<Argument<D>> arguments;
   for (const auto* tensor : tensors) arguments.push_back(argument_of(*tensor));
   const spec::Node* device = device_of(tensors);
@@ -139,7 +199,7 @@ struct OperatorRuns {
       "Relax-Op", clauses("Relax/Eval/12.1:d", "RLX-D49", "Relax/Eval/12.1:c", "Relax/Devices/p1:c",
                           "Relax/Devices/p1", "Relax/Devices/p1:d", "Relax/Purity/b2")};
   static Truth auto when(const At<OperatorChosen> auto& r) {
-    return r.truth(std::holds_alternative<OperatorBody>(chosen(r)));
+    return r.truth(chosen_body(r) && !chosen_body(r)->counts);
   }
   static void then(At<OperatorChosen> auto& r) { run_body(r); }
 };
@@ -164,5 +224,8 @@ template <>
 struct RulesOf<relax::OperatorReady>
     : Rules<relax::OperatorBodyMade, relax::OperatorReused, relax::OperatorApart> {};
 template <>
-struct RulesOf<relax::OperatorChosen> : Rules<relax::OperatorRuns, relax::OperatorRefused> {};
+struct RulesOf<relax::OperatorChosen>
+    : Rules<relax::OperatorRuns, relax::OperatorCounts, relax::OperatorRefused> {};
+template <>
+struct RulesOf<relax::OperatorCounted> : Rules<relax::OperatorWasCounted> {};
 }  // namespace tenor::semantics

@@ -47,9 +47,10 @@ inline std::string_view name_of(const ir::Call* call) {
   const auto* op = ir::as<ir::Op>(call->op);
   return op ? op->op_name : std::string_view();
 }
-inline bool is_own(const ir::Call* call) {
-  return std::ranges::find(kOwnOperators, name_of(call)) != std::end(kOwnOperators);
+inline bool is_own(std::string_view name) {
+  return std::ranges::find(kOwnOperators, name) != std::end(kOwnOperators);
 }
+inline bool is_own(const ir::Call* call) { return is_own(name_of(call)); }
 /// Is it a call of one of these?
 Truth auto calls(const At<OwnCallReady> auto& r, std::initializer_list<std::string_view> names) {
   return r.truth(std::ranges::find(names, name_of(r.node)) != names.end());

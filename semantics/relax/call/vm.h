@@ -30,7 +30,7 @@ enum class MatchCode : std::int64_t {
   kEqualsHeap = 3
 };
 
-/// The dimensions that argument 0 has, a tensor or a shape.
+/// The dimensions that argument 0 has, a tensor or a shape; the number that a primitive value is.
 auto matched_dimensions(const At<CalleeReady> auto& r) {
   using D = typename std::remove_cvref_t<decltype(r)>::Domain;
   std::vector<typename D::Value> dimensions;
@@ -39,16 +39,28 @@ auto matched_dimensions(const At<CalleeReady> auto& r) {
     dimensions.assign(tensor->parts.begin() + 1, tensor->parts.end());
   else if (const auto* shape = object_of(*r, v, Kind::kShape))
     dimensions = shape->parts;
+  else if (const auto* prim = object_of(*r, v, Kind::kPrim))
+    dimensions = prim->parts;
   return dimensions;
+}
+/// The first pair of a code and a number: after the rank, which a primitive value does not have.
+std::size_t first_pair(const At<CalleeReady> auto& r) {
+  return packed_name(r) == "vm.builtin.match_prim_value" ? 2 : 3;
+}
+bool is_match(const At<CalleeReady> auto& r) {
+  const std::string_view name = vm_function(r);
+  return name == "vm.builtin.match_shape" || name == "vm.builtin.match_prim_value";
 }
 /// Has argument 0 the rank, and are the dimensions that are compared equal?
 Truth auto matches_heap(const At<CalleeReady> auto& r) {
   const auto dimensions = matched_dimensions(r);
-  auto all = r.truth(static_cast<std::int64_t>(dimensions.size()) == literal(r, 2));
+  const std::size_t first = first_pair(r);
+  const std::int64_t rank = first == 3 ? literal(r, 2) : 1;
+  auto all = r.truth(static_cast<std::int64_t>(dimensions.size()) == rank);
   const auto* heap = heap_of(r, 1);
   for (std::size_t i = 0; i < dimensions.size() && heap; ++i) {
-    const auto code = static_cast<MatchCode>(literal(r, 3 + 2 * i));
-    const std::int64_t number = literal(r, 4 + 2 * i);
+    const auto code = static_cast<MatchCode>(literal(r, first + 2 * i));
+    const std::int64_t number = literal(r, first + 1 + 2 * i);
     if (code == MatchCode::kEqualsNumber)
       all = all & r.d.equal(r.d.index(dimensions[i]), r.d.index_of(number));
     if (code == MatchCode::kEqualsHeap)
@@ -62,9 +74,10 @@ Truth auto matches_heap(const At<CalleeReady> auto& r) {
 void store_dimensions(At<CalleeReady> auto& r) {
   const auto dimensions = matched_dimensions(r);
   auto* heap = heap_of(r, 1);
+  const std::size_t first = first_pair(r);
   for (std::size_t i = 0; i < dimensions.size(); ++i)
-    if (static_cast<MatchCode>(literal(r, 3 + 2 * i)) == MatchCode::kStores)
-      heap->storage.set(kDimension, static_cast<std::uint64_t>(literal(r, 4 + 2 * i)),
+    if (static_cast<MatchCode>(literal(r, first + 2 * i)) == MatchCode::kStores)
+      heap->storage.set(kDimension, static_cast<std::uint64_t>(literal(r, first + 1 + 2 * i)),
                         dimensions[i]);
 }
 /// Dimensions are compared with numbers and with the heap, or stored in it.
@@ -75,7 +88,7 @@ struct VmMatchShape {
   static constexpr RuleInfo info{
       "Relax-vm-match_shape", clauses("RLX-D49", "Relax/MatchCast/2.2.1", "Relax/MatchCast/2.2.2")};
   static Truth auto when(const At<CalleeReady> auto& r) {
-    if (vm_function(r) != "vm.builtin.match_shape") return r.truth(false);
+    if (!is_match(r)) return r.truth(false);
     return matches_heap(r);
   }
   static void then(At<CalleeReady> auto& r) {
@@ -91,7 +104,7 @@ struct VmMatchShapeFails {
   static constexpr RuleInfo info{"Relax-vm-match_shape-fails",
                                  clauses("Relax/MatchCast/2.2", "RLX-D49"), Code::E_MATCH_CAST};
   static Truth auto when(const At<CalleeReady> auto& r) {
-    if (vm_function(r) != "vm.builtin.match_shape") return r.truth(false);
+    if (!is_match(r)) return r.truth(false);
     return !matches_heap(r);
   }
   static std::string describe(const At<CalleeReady> auto& r) {
@@ -100,8 +113,24 @@ struct VmMatchShapeFails {
   }
 };
 
+/// Is argument 0 a tuple of so many fields, a primitive value of the datatype, or a function?
+bool passes_other_check(const At<CalleeReady> auto& r) {
+  const auto* object = r->objects().find(r.operands()[1]);
+  if (!object) return false;
+  const Kind kind = kind_of(*object);
+  if (packed_name(r) == "vm.builtin.check_tuple_info")
+    return kind == Kind::kTuple && static_cast<std::int64_t>(object->parts.size()) == literal(r, 1);
+  if (packed_name(r) == "vm.builtin.check_func_info")
+    return kind == Kind::kClosure || kind == Kind::kBound || kind == Kind::kPrimFunc ||
+           kind == Kind::kPacked;
+  const auto* dtype = object_of(*r, r.operands()[2], Kind::kDataType);
+  return kind == Kind::kPrim && (!dtype || dtype->text == object->text);
+}
 /// Is argument 0 a tensor of the rank and datatype, or a shape of the rank? -1 is any.
 bool passes_check(const At<CalleeReady> auto& r) {
+  if (packed_name(r) != "vm.builtin.check_tensor_info" &&
+      packed_name(r) != "vm.builtin.check_shape_info")
+    return passes_other_check(r);
   const bool is_tensor = packed_name(r) == "vm.builtin.check_tensor_info";
   const auto* object = object_of(*r, r.operands()[1], is_tensor ? Kind::kTensor : Kind::kShape);
   if (!object) return false;
@@ -111,8 +140,7 @@ bool passes_check(const At<CalleeReady> auto& r) {
   return !dtype || dtype->text == "void" || dtype->text == object->text;
 }
 bool is_check(const At<CalleeReady> auto& r) {
-  const std::string_view name = vm_function(r);
-  return name == "vm.builtin.check_tensor_info" || name == "vm.builtin.check_shape_info";
+  return vm_function(r).starts_with("vm.builtin.check_");
 }
 /// An argument is of the kind, rank and datatype that its parameter asks for.
 ///   <CalleeReady(check_tensor_info, v, ...) . K, M>  -->  <() . K, M>

@@ -3,26 +3,17 @@
 // they can take are out of scope. Relax/Eval/12.2.2; ledger RLX-D49.
 #pragma once
 
+#include "semantics/relax/call/cache.h"
 #include "semantics/relax/call/own.h"
+#include "semantics/relax/call/vm_functions.h"
 #include "semantics/tensor/tensor.h"
 
 namespace tenor::semantics::relax {
-
-/// Those that have a rule here.
-inline constexpr std::string_view kVmFunctions[] = {
-    "vm.builtin.alloc_shape_heap",  "vm.builtin.match_shape",
-    "vm.builtin.check_tensor_info", "vm.builtin.check_shape_info",
-    "vm.builtin.make_shape",        "vm.builtin.make_prim_value",
-    "vm.builtin.reshape",           "vm.builtin.to_device",
-    "vm.builtin.call_tir_dyn",      "relax.run.print"};
 
 /// The name of the packed function that is called; empty: none is.
 std::string_view packed_name(const At<CalleeReady> auto& r) {
   const auto* packed = object_of(*r, r.operands()[0], Kind::kPacked);
   return packed ? std::string_view(packed->text) : std::string_view();
-}
-inline bool is_vm_function(std::string_view name) {
-  return std::ranges::find(kVmFunctions, name) != std::end(kVmFunctions);
 }
 /// Argument `i`, where the machine's text gives a literal; -1 where it is not one.
 std::int64_t literal(const At<CalleeReady> auto& r, std::size_t i) {
@@ -61,19 +52,61 @@ bool can_reshape(const At<CalleeReady> auto& r) {
   for (const auto& d : shape->parts) extents.push_back(r.d.known(r.d.index(d)).value_or(-1));
   return element_count(extents) == r->memory().at(memory_of(*tensor)).elements;
 }
+/// Is argument 0 a tuple that has field number argument 1?
+bool has_item(const At<CalleeReady> auto& r) {
+  const auto* tuple = object_of(*r, r.operands()[1], Kind::kTuple);
+  const std::int64_t index = literal(r, 1);
+  return tuple && index >= 0 && static_cast<std::uint64_t>(index) < tuple->parts.size();
+}
+/// Can the operator that the packed function stands for take the arguments?
+bool operator_takes(const At<CalleeReady> auto& r, std::string_view op, std::size_t count) {
+  const auto is_kind = [&](Kind kind) { return count > 0 && is(*r, r.operands()[1], kind); };
+  if (op == "null_value") return true;
+  if (op == "shape_to_tensor") return count == 1 && is_kind(Kind::kShape);
+  if (op == "unique") return (count == 5 || count == 6) && is_kind(Kind::kTensor);
+  if (op == "assert_op") return count > 0;
+  return count == 1 && is_kind(Kind::kTensor);
+}
+/// Are they those of a function of caches?
+bool cache_takes(const At<CalleeReady> auto& r, std::string_view name, std::size_t count) {
+  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  const auto shape_at = [&](std::size_t i) {
+    const auto* shape = object_of(*r, r.operands()[i + 1], Kind::kShape);
+    return shape ? known_extents<D>(shape->parts) : std::vector<std::int64_t>();
+  };
+  if (name.ends_with("_create")) {
+    const auto* tensor = count == 3 ? object_of(*r, r.operands()[1], Kind::kTensor) : nullptr;
+    if (!tensor || rank_of(*tensor) == 0) return false;
+    const auto extents = known_extents<D>(std::span(tensor->parts).subspan(1));
+    return rows_in(shape_at(1), {extents.begin() + 1, extents.end()}) &&
+           literal(r, 2) <= extents[0];
+  }
+  const auto cache = count > 0 ? cache_of(*r, r.operands()[1]) : std::nullopt;
+  if (!cache) return false;
+  if (name.ends_with("_append"))
+    return count == 2 && rows_in(object_of(*r, r.operands()[2], Kind::kTensor), *cache);
+  return count == 1 || (count == 2 && rows_in(shape_at(1), cache->unit) == cache->filled);
+}
 /// Can the function of the machine take the arguments?
 bool takes_arguments(const At<CalleeReady> auto& r, std::string_view name) {
   const std::size_t count = r->operand_height() - r.frame().operands - 1;
   if (name == "relax.run.print") return true;
+  if (const auto op = operator_named(name); !op.empty()) return operator_takes(r, op, count);
+  if (name.starts_with("vm.builtin.attention_kv_cache_")) return cache_takes(r, name, count);
   if (name == "vm.builtin.alloc_shape_heap") return literal(r, 0) >= 0;
   if (name == "vm.builtin.match_shape") return count >= 3 && are_pairs(r, 1, 3, literal(r, 2));
+  if (name == "vm.builtin.match_prim_value") return count >= 4 && are_pairs(r, 1, 2, 1);
   if (name == "vm.builtin.make_shape") return count >= 2 && are_pairs(r, 0, 2, literal(r, 1));
   if (name == "vm.builtin.make_prim_value") return count >= 3 && are_pairs(r, 0, 1, 1);
   if (name == "vm.builtin.reshape") return count == 2 && can_reshape(r);
+  if (name == "vm.builtin.tuple_getitem") return count == 2 && has_item(r);
+  if (name == "vm.builtin.make_tuple") return true;
+  if (name == "vm.builtin.check_func_info") return count >= 1;
   if (name == "vm.builtin.check_tensor_info") return count >= 3;
-  if (name == "vm.builtin.check_shape_info") return count >= 2;
-  return count >= 1 && (name == "vm.builtin.to_device" ? can_move(*r, r.operands()[1])
-                                                       : is(*r, r.operands()[1], Kind::kPrimFunc));
+  if (name == "vm.builtin.to_device") return count >= 1 && can_move(*r, r.operands()[1]);
+  if (name == "vm.builtin.call_tir_dyn")
+    return count >= 1 && is(*r, r.operands()[1], Kind::kPrimFunc);
+  return count >= (name.starts_with("vm.builtin.check_") ? 2 : 1);
 }
 /// The function of the machine that is called with arguments that it can take; empty: none is.
 std::string_view vm_function(const At<CalleeReady> auto& r) {

@@ -8,13 +8,12 @@
 
 namespace tenor::semantics::relax {
 
-/// What writes the body of the operator; null where it has none.
+/// What writes the body of the operator; null where it has none, or two (data_shape.h).
 WriteBody find_body(std::string_view name);
 
 /// Why an operator has none.
 enum class Without : std::uint8_t {
   kOwnRule,        ///< a rule of Relax's machine says what it does
-  kDataDecide,     ///< the data decide the shape of the result
   kRefusedByName,  ///< it has no meaning here
 };
 struct WithoutBody {

@@ -16,6 +16,15 @@ ConstantCall::ConstantCall(const spec::relax::Operator& op, const spec::relax::C
     : OperatorCall(call), op_(op), arguments_(arguments), build_(build) {}
 
 std::variant<std::vector<TensorType>, Refused> ConstantCall::results(bool& is_tuple) {
+  return derived(is_tuple, nullptr);
+}
+std::variant<std::vector<TensorType>, Refused> ConstantCall::results(
+    bool& is_tuple, const std::vector<Extents>& shapes) {
+  return derived(is_tuple, &shapes);
+}
+
+std::variant<std::vector<TensorType>, Refused> ConstantCall::derived(
+    bool& is_tuple, const std::vector<Extents>* shapes) {
   const spec::relax::StructInfo* s = op_.derive(*this);
   if (!s) return Refused{std::string(op_.name) + ": " + rejected_};
   std::vector<TensorType> found;
@@ -23,7 +32,8 @@ std::variant<std::vector<TensorType>, Refused> ConstantCall::results(bool& is_tu
   is_tuple = tuple != nullptr;
   const auto fields = tuple ? tuple->fields : spec::List<const spec::relax::StructInfo*>(&s, 1);
   for (const spec::relax::StructInfo* field : fields) {
-    auto type = type_of(field);
+    const bool is_given = shapes && found.size() < shapes->size();
+    auto type = type_of(field, is_given ? &(*shapes)[found.size()] : nullptr);
     if (!type) return Refused{std::string(op_.name) + ": the shape of the result is not known"};
     found.push_back(std::move(*type));
   }
@@ -56,9 +66,11 @@ std::string_view ConstantCall::unread() const {
   return {};
 }
 
-std::optional<TensorType> ConstantCall::type_of(const spec::relax::StructInfo* s) {
+std::optional<TensorType> ConstantCall::type_of(const spec::relax::StructInfo* s,
+                                                const Extents* shape_given) {
   const auto* tensor = as<spec::relax::TensorStructInfo>(s);
   if (!tensor || tensor->dtype.is_void()) return std::nullopt;
+  if (shape_given) return TensorType{tensor->dtype, *shape_given};
   const auto shape = spec::relax::shape_of(*this, *tensor);
   if (!shape.dimensions) return std::nullopt;
   TensorType type{tensor->dtype, {}};

@@ -5,7 +5,7 @@
 
 #include <set>
 
-#include "semantics/relax/op/operator_body.h"
+#include "semantics/relax/op/kernel.h"
 #include "spec/prover/canonical.h"
 #include "spec/relax/op/operator.h"
 
@@ -18,6 +18,9 @@ class ConstantCall final : public spec::relax::OperatorCall {
 
   /// What the result is; why there is none is in `rejected`.
   std::variant<std::vector<TensorType>, Refused> results(bool& is_tuple);
+  /// The same, where the shape of each result is given.
+  std::variant<std::vector<TensorType>, Refused> results(bool& is_tuple,
+                                                         const std::vector<Extents>& shapes);
   /// What was said against the call; empty: nothing.
   const std::string& rejected() const { return rejected_; }
   /// An attribute that has another value than its default, and was not asked for since `results`,
@@ -45,7 +48,9 @@ class ConstantCall final : public spec::relax::OperatorCall {
   const spec::relax::StructInfo* tensor(const TensorType& type) const;
   spec::List<const spec::PrimExpr*> dimensions(const std::vector<std::int64_t>& values) const;
   const spec::PrimExpr* number(const PrimNumber& value) const;
-  std::optional<TensorType> type_of(const spec::relax::StructInfo* s);
+  std::optional<TensorType> type_of(const spec::relax::StructInfo* s, const Extents* shape);
+  std::variant<std::vector<TensorType>, Refused> derived(bool& is_tuple,
+                                                         const std::vector<Extents>* shapes);
 
   const spec::relax::Operator& op_;
   std::span<const OperatorArgument> arguments_;

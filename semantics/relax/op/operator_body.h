@@ -42,6 +42,9 @@ struct OperatorBody {
   const spec::tir::PrimFunc* function = nullptr;
   std::vector<TensorType> results;
   bool is_tuple = false;  ///< the results are the fields of a tuple
+  /// The only result is the row of numbers that decide the extents of the call's results: the body
+  /// that writes those is made for them.
+  bool counts = false;
 };
 
 /// Why there is no body: `name.attribute=value`, or the operator's name with a reason (S-OPERATOR).
@@ -49,9 +52,15 @@ struct Refused {
   std::string what;
 };
 
-/// The body of a call of an operator. New nodes are `into`'s.
-std::variant<OperatorBody, Refused> operator_body(const spec::relax::Call* call,
-                                                  std::span<const OperatorArgument> arguments,
-                                                  spec::Program& into);
+/// The body of a call of an operator. New nodes are `into`'s. Where data decide the extents of the
+/// results it is the one that counts, where `numbers` does not say what that one wrote.
+std::variant<OperatorBody, Refused> operator_body(
+    const spec::relax::Call* call, std::span<const OperatorArgument> arguments, spec::Program& into,
+    const std::vector<std::int64_t>* numbers = nullptr);
+
+/// A call of the operator at the place of `written`, with `count` arguments of which only values
+/// are known. New nodes are `into`'s.
+const spec::relax::Call* call_of_operator(const spec::relax::Call& written, std::string_view op,
+                                          std::size_t count, spec::Program& into);
 
 }  // namespace tenor::semantics::relax

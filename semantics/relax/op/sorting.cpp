@@ -8,19 +8,13 @@
 namespace tenor::semantics::relax {
 namespace {
 
-Scalar is_less(Scalar a, Scalar b) {
-  if (!a.dtype().is_floating()) return a < b;
-  const auto is_nan = [](Scalar x) { return builtin("isnan", {x}, spec::bool_type()); };
-  return a < b || (is_nan(b) && !is_nan(a));
-}
-
 /// Orders two elements of a row.
 void exchange(Kernel& k, const SortedRow& row, Scalar first, Scalar second, bool descending) {
   const Scalar a = k.keep("a", row.values({first})), b = k.keep("b", row.values({second}));
   const Scalar from_a = k.keep("from_a", row.places({first}));
   const Scalar from_b = k.keep("from_b", row.places({second}));
-  const Scalar b_first = descending ? is_less(a, b) : is_less(b, a);
-  const Scalar a_first = descending ? is_less(b, a) : is_less(a, b);
+  const Scalar b_first = descending ? orders_before(a, b) : orders_before(b, a);
+  const Scalar a_first = descending ? orders_before(b, a) : orders_before(a, b);
   const Scalar swapped = k.keep("swapped", b_first || (!a_first && from_b < from_a));
   row.values.set({first}, choose(swapped, b, a));
   row.values.set({second}, choose(swapped, a, b));
@@ -29,6 +23,13 @@ void exchange(Kernel& k, const SortedRow& row, Scalar first, Scalar second, bool
 }
 
 }  // namespace
+
+Scalar is_nan(Scalar x) { return builtin("isnan", {x}, spec::bool_type()); }
+
+Scalar orders_before(Scalar a, Scalar b) {
+  if (!a.dtype().is_floating()) return a < b;
+  return a < b || (is_nan(b) && !is_nan(a));
+}
 
 SortedRow make_row(Kernel& k, spec::DataType dtype, std::int64_t length) {
   return {k.scratch("values", dtype, {length}), k.scratch("places", spec::int_type(64), {length})};

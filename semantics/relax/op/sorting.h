@@ -11,6 +11,10 @@ namespace tenor::semantics::relax {
 struct SortedRow {
   Array values, places;
 };
+/// The order of elements: NaN is greater than every number, 0 and -0 are equal.
+Scalar orders_before(Scalar a, Scalar b);
+Scalar is_nan(Scalar x);
+
 /// Memory for rows of that length.
 SortedRow make_row(Kernel& k, spec::DataType dtype, std::int64_t length);
 

@@ -15,7 +15,6 @@ constexpr std::string_view kMoves = "it moves a value between devices";
 constexpr std::string_view kMarks = "it marks a value, whatever that is";
 constexpr std::string_view kEffect = "it is an effect";
 constexpr std::string_view kNoBody = "it is known by name alone";
-constexpr std::string_view kShape = "the shape of the result depends on data";
 
 constexpr WithoutBody kWithoutBody[] = {
     {"assert_op", kOwnRule, kEffect},
@@ -28,7 +27,6 @@ constexpr WithoutBody kWithoutBody[] = {
     {"call_tir", kOwnRule, kCalls},
     {"call_tir_inplace", kOwnRule, kCalls},
     {"call_tir_with_grad", kOwnRule, kCalls},
-    {"dynamic_strided_slice", kDataDecide, kShape},
     {"grad.end_checkpoint", kOwnRule, kMarks},
     {"grad.no_grad", kOwnRule, kMarks},
     {"grad.start_checkpoint", kOwnRule, kMarks},
@@ -51,13 +49,11 @@ constexpr WithoutBody kWithoutBody[] = {
     {"memory.kill_tensor", kOwnRule, kMemory},
     {"memory.view", kOwnRule, kMemory},
     {"nn.attention_var_len", kRefusedByName, kNoBody},
-    {"nonzero", kDataDecide, kShape},
     {"null_value", kOwnRule, kMarks},
     {"print", kOwnRule, kEffect},
     {"shape_of", kOwnRule, kInspects},
     {"tensor_to_shape", kOwnRule, kInspects},
     {"to_vdevice", kOwnRule, kMoves},
-    {"unique", kDataDecide, kShape},
     {"vision.all_class_non_max_suppression", kRefusedByName, kNoBody},
     {"vision.non_max_suppression", kRefusedByName, kNoBody},
     {"vm.alloc_storage", kOwnRule, kMemory},

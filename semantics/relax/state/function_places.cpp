@@ -151,11 +151,13 @@ class FunctionPlaces::Walk {
 };
 
 void FunctionPlaces::add(const spec::Module& module, Layout& layout) {
-  for (const spec::Function& f : module.functions) {
-    if (!f.relax_func) continue;
-    activations_.emplace_back();
-    Walk(*this, layout).function(*f.relax_func, nullptr);
-  }
+  for (const spec::Function& f : module.functions)
+    if (f.relax_func) add(*f.relax_func, layout);
+}
+
+void FunctionPlaces::add(const ir::Function& function, Layout& layout) {
+  activations_.emplace_back();
+  Walk(*this, layout).function(function, nullptr);
 }
 
 }  // namespace tenor::semantics::relax

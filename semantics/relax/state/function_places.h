@@ -15,6 +15,8 @@ class FunctionPlaces {
  public:
   /// Lays out all Relax functions of the module.
   void add(const spec::Module& module, Layout& layout);
+  /// Lays out a function that is in no other.
+  void add(const spec::relax::Function& function, Layout& layout);
 
   const FunctionLayout& activation(const spec::relax::Function* f) const {
     return activations_[functions_.at(f).activation];

@@ -29,6 +29,7 @@ class Reached {
       left_.pop_back();
       for (const auto& part : object->parts) add(part);
       if (kind_of(*object) == Kind::kTensor) memory_.insert(memory_of(*object));
+      if (kind_of(*object) == Kind::kCache) add_cache(memory_of(*object));
       if (kind_of(*object) != Kind::kStorage) continue;
       const auto storage = static_cast<std::uint64_t>(*D::known(D::index(object->parts[0])));
       for (const std::uint32_t tensor : m_.storages().tensors_of(storage)) memory_.insert(tensor);
@@ -37,6 +38,13 @@ class Reached {
   bool has(std::uint32_t memory) const { return memory_.contains(memory); }
 
  private:
+  /// The cell of a cache, and the rows that it names (call/cache.h).
+  void add_cache(std::uint32_t cell) {
+    memory_.insert(cell);
+    const auto rows = D::known(D::index(m_.memory().at(cell).storage.get(kDimension, 1)));
+    if (rows) memory_.insert(static_cast<std::uint32_t>(*rows));
+  }
+
   const M& m_;
   std::vector<bool> seen_;
   std::vector<const Object<D>*> left_;

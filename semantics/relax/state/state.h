@@ -6,6 +6,7 @@
 
 #include <map>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -17,6 +18,7 @@
 #include "semantics/relax/state/tensors.h"
 #include "semantics/relax/state/written_parameters.h"
 #include "semantics/relax/values.h"
+#include "semantics/tensor/tensor.h"
 
 namespace tenor::semantics::relax {
 
@@ -55,17 +57,32 @@ class State : public Stateless {
   const spec::Module& relax_module() const { return relax_module_; }
 
   /// The number of the body of a call with such arguments, which `types` tells apart from others.
+  /// `numbers`: what the body wrote that counts.
   std::size_t body_of(const spec::relax::Call* call, const std::string& types,
-                      std::span<const OperatorArgument> arguments) {
+                      std::span<const OperatorArgument> arguments,
+                      const std::vector<std::int64_t>* numbers = nullptr) {
     const auto [place, is_new] = body_numbers_.try_emplace({call, types}, bodies_.size());
     if (is_new) {
-      bodies_.push_back(operator_body(call, arguments, *into_));
+      bodies_.push_back(operator_body(call, arguments, *into_, numbers));
       if (const auto* made = std::get_if<OperatorBody>(&bodies_.back()))
         self().add_function(made->function);
     }
     return place->second;
   }
   const Body& body(std::size_t number) const { return bodies_[number]; }
+
+  /// A call of the operator with `count` arguments in place of `written`, a call of the packed
+  /// function that does the same.
+  const spec::relax::Call* stand_in(const spec::relax::Call* written, std::string_view op,
+                                    std::size_t count) {
+    const auto [place, is_new] = stand_ins_.try_emplace({written, op, count}, nullptr);
+    if (is_new) {
+      place->second = call_of_operator(*written, op, count, *into_);
+      self().places().grow(*into_);
+      self().grow(into_->node_count());
+    }
+    return place->second;
+  }
 
   /// Until `end_reading`, the inputs must not be written. That gives what is in `placed`.
   void begin_reading(const spec::relax::Call* call, const std::vector<std::uint32_t>& inputs,
@@ -156,6 +173,29 @@ class State : public Stateless {
       if (self().merge().is_merging()) D::give_up("whether a line is printed depends on data");
     printed_.push_back(std::move(line));
   }
+
+  /// From now on `function` is called where the packed function `name` is.
+  void stand_in_for(const std::string& name, const spec::Function& function) {
+    if (function.relax_func) places_.add(*function.relax_func, self().places());
+    if (function.prim_func) self().add_function(function.prim_func);
+    stand_ins_for_[name] = function;
+  }
+  /// Null where none stands in for it.
+  const spec::Function* function_for(std::string_view name) const {
+    const auto found = stand_ins_for_.find(name);
+    return found == stand_ins_for_.end() ? nullptr : &found->second;
+  }
+
+  /// The elements of the constant of that number, which the text leaves out.
+  void set_constant(std::size_t number, Tensor elements) {
+    constants_.insert_or_assign(number, std::move(elements));
+  }
+  /// Null where they are not known.
+  const Tensor* constant(std::size_t number) const {
+    const auto found = constants_.find(number);
+    return found == constants_.end() ? nullptr : &found->second;
+  }
+
   const std::vector<std::string>& printed() const { return printed_; }
 
  private:
@@ -166,6 +206,11 @@ class State : public Stateless {
   FunctionPlaces places_;
   std::map<std::pair<const spec::relax::Call*, std::string>, std::size_t> body_numbers_;
   std::vector<Body> bodies_;
+  std::map<std::tuple<const spec::relax::Call*, std::string_view, std::size_t>,
+           const spec::relax::Call*>
+      stand_ins_;
+  std::map<std::string, spec::Function, std::less<>> stand_ins_for_;
+  std::map<std::size_t, Tensor> constants_;
   std::vector<ReadingCall> reading_calls_;
   Storages storages_;
   Tensors tensors_;

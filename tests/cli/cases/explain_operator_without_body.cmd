@@ -1,1 +1,1 @@
-tenor explain R.unique
+tenor explain R.nn.attention_var_len

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: Apache-2.0
+// A cache of rows, one for each token so far: what attention keeps of keys or values. An object
+// never changes, so a cache has a cell of memory: the number of rows, and the memory they lie in.
+// Ledger RLX-D49.
+#pragma once
+
+#include "semantics/relax/operands.h"
+
+namespace tenor::semantics::relax {
+
+/// A cache as it is now.
+template <class D>
+struct CacheState {
+  std::int64_t filled = 0;
+  std::uint32_t rows = 0;          ///< number of the allocation that has them
+  std::vector<std::int64_t> unit;  ///< extents of a row
+  spec::DataType dtype{};
+};
+
+template <class D>
+std::int64_t cell_number(const Allocation<D>& cell, std::uint64_t at) {
+  return D::known(D::index(cell.storage.get(kDimension, at))).value_or(-1);
+}
+/// Nothing where the value is no cache.
+template <class M>
+std::optional<CacheState<typename M::Domain>> cache_of(const M& m, const typename M::Value& v) {
+  using D = typename M::Domain;
+  const auto* cache = object_of(m, v, Kind::kCache);
+  if (!cache) return {};
+  const Allocation<D>& cell = m.memory().at(memory_of(*cache));
+  CacheState<D> state{
+      cell_number(cell, 0), static_cast<std::uint32_t>(cell_number(cell, 1)), {}, {}};
+  for (std::size_t i = 1; i < cache->parts.size(); ++i)
+    state.unit.push_back(D::known(D::index(cache->parts[i])).value_or(-1));
+  state.dtype = dtype_of(*cache);
+  return state;
+}
+
+/// Extents, as far as they are known: -1 where one is not.
+template <class D>
+std::vector<std::int64_t> known_extents(std::span<const typename D::Value> dimensions) {
+  std::vector<std::int64_t> all;
+  for (const auto& d : dimensions) all.push_back(D::known(D::index(d)).value_or(-1));
+  return all;
+}
+/// The number of rows where the extents are those of rows; nothing where they are not.
+inline std::optional<std::int64_t> rows_in(const std::vector<std::int64_t>& extents,
+                                           const std::vector<std::int64_t>& unit) {
+  const bool fits =
+      !extents.empty() && std::equal(extents.begin() + 1, extents.end(), unit.begin(), unit.end());
+  return fits ? std::optional(extents.front()) : std::nullopt;
+}
+/// The same of a tensor, which has to be of the datatype.
+template <class D>
+std::optional<std::int64_t> rows_in(const Object<D>* tensor, const CacheState<D>& cache) {
+  if (!tensor || dtype_of(*tensor) != cache.dtype) return {};
+  return rows_in(known_extents<D>(std::span(tensor->parts).subspan(1)), cache.unit);
+}
+
+}  // namespace tenor::semantics::relax
