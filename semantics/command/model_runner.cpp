@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "semantics/command/model_runner.h"
 
+#include <fmt/format.h>
+
 #include "semantics/command/model_results.h"
 #include "semantics/console/input_options.h"
 #include "semantics/run/model/weights.h"
+#include "semantics/run/shell.h"
 
 namespace tenor::semantics {
 
@@ -33,10 +36,36 @@ ModelInputs model_inputs(const RunCommandOptions& options, RunRequest& request) 
     }
     request.params.push_back(file);
   }
+  for (const std::string& file : options.constants)
+    for (Input& constant : load_constants(file, left)) {
+      left -= constant.tensor.data.size();
+      inputs.inputs.push_back(std::move(constant));
+    }
   return inputs;
 }
 
+namespace {
+
+/// Notes about nodes of other files are about no place in this one.
+std::vector<Note> placed(std::vector<Note> notes, const StandIns& stand_ins) {
+  for (Note& note : notes)
+    if (!stand_ins.target_of(note.node).empty()) note.node = nullptr;
+  return notes;
+}
+
+/// The options that a run is repeated with besides those of its scope.
+std::string more_options(const RunCommandOptions& options) {
+  std::string text;
+  for (const std::string& file : options.constants) text += " --constants " + shell_quoted(file);
+  for (const std::string& one : options.packed) text += " --packed " + shell_quoted(one);
+  return text;
+}
+
+}  // namespace
+
 void refuse_model_options(const RunCommandOptions& options) {
+  if (!options.constants.empty() || !options.packed.empty())
+    throw UsageError("--constants and --packed are for a Relax function");
   if (!options.params.empty())
     throw UsageError(
         "--params is for a Relax function: give the arrays of a TIR function by "
@@ -47,16 +76,21 @@ Status ModelRunner::run() {
   refuse_tir_options(options_);
   RunRequest request = options_.run;
   const ModelInputs inputs = model_inputs(options_, request);
+  const StandIns stand_ins = read_stand_ins(subject_, options_.packed, options_.common, streams_);
+  const auto constants =
+      omitted_constants(subject_.module(), subject_.reachable, subject_.loaded->parsed.program);
   const auto planned =
-      plan_model(subject_.model(), subject_.selected.function->name, inputs, request);
+      plan_model(subject_.model(), subject_.selected.function->name, inputs, request, constants);
   const auto* plan = std::get_if<ModelPlan>(&planned);
   scope_ = scope_of(plan ? &plan->parts : nullptr, subject_.target(), request);
-  if (plan) return run_planned(*plan, request);
+  if (!scope_.replay.empty()) scope_.replay += more_options(options_);
+  if (plan) return run_planned(*plan, request, stand_ins);
   report_refused(std::get<PlanProblem>(planned));
   return print();
 }
 
-Status ModelRunner::run_planned(const ModelPlan& plan, const RunRequest& request) {
+Status ModelRunner::run_planned(const ModelPlan& plan, const RunRequest& request,
+                                const StandIns& stand_ins) {
   const Interruptible interruptible;
   bool is_interrupted = false;
   const relax::ModelSetup setup{subject_.loaded->parsed.program,
@@ -65,22 +99,35 @@ Status ModelRunner::run_planned(const ModelPlan& plan, const RunRequest& request
                                 request.limits,
                                 request.profile,
                                 request.readings,
-                                request.granularity};
+                                request.granularity,
+                                stand_ins.functions,
+                                plan.constants};
   const relax::ModelInvocation run = relax::invoke(setup, plan.arguments, [&](std::uint64_t steps) {
     terminal_.show([&] { return counted_steps(steps); });
     is_interrupted = interruptible.came();
     return !is_interrupted;
   });
-  report_notes(run.notes);
+  report_notes(placed(run.notes, stand_ins));
   report_printed(run.printed);
   if (is_interrupted)
     report_interrupted(counted_steps(run.steps), run.steps);
   else if (run.outcome.kind == OutcomeKind::kDone)
     report_done(run, plan);
   else
-    report_stop(run.outcome, finding_of(subject_, run.outcome, scope_));
+    report_end(run, stand_ins);
   answer_.details["steps"] = run.steps;
   return print();
+}
+
+void ModelRunner::report_end(relax::ModelInvocation run, const StandIns& stand_ins) {
+  if (const std::string target = stand_ins.target_of(run.outcome.node); !target.empty()) {
+    run.outcome.message += fmt::format(" (in {})", target);
+    run.outcome.node = nullptr;
+  }
+  Diagnostic finding = finding_of(subject_, run.outcome, scope_);
+  if (finding.code == Code::S_EXTERN)
+    finding.hint = "--packed NAME=FILE::f calls a TIR or Relax function in its place";
+  report_stop(run.outcome, std::move(finding));
 }
 
 void ModelRunner::report_printed(const std::vector<std::string>& lines) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "semantics/command/run_report.h"
+#include "semantics/command/stand_ins.h"
 #include "semantics/relax/invoke.h"
 #include "semantics/run/model/model_plan.h"
 
@@ -17,7 +18,9 @@ class ModelRunner : RunReport {
   spec::Status run();
 
  private:
-  spec::Status run_planned(const ModelPlan& plan, const RunRequest& request);
+  spec::Status run_planned(const ModelPlan& plan, const RunRequest& request,
+                           const StandIns& stand_ins);
+  void report_end(relax::ModelInvocation run, const StandIns& stand_ins);
   void report_printed(const std::vector<std::string>& lines);
   void report_done(const relax::ModelInvocation& run, const ModelPlan& plan);
 };

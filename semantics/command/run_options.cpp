@@ -53,6 +53,12 @@ void add_result_options(CLI::App& command, RunCommandOptions& options) {
       ->take_all()
       ->allow_extra_args(false);
   add_params_option(command, options);
+  spec::add_repeatable(command, "--constants", options.constants, "FILE",
+                       "constants that the text of a Relax function leaves out, by number: "
+                       "FILE.npz, FILE.safetensors, or metadata as FILE.json");
+  spec::add_repeatable(command, "--packed", options.packed, "NAME=FILE::f",
+                       "call the TIR or Relax function f of FILE where a Relax function calls the "
+                       "packed function NAME");
   spec::add_repeatable(command, "--print", options.prints, "NAME",
                        "print every element of an array");
   spec::add_repeatable(command, "--output", options.outputs, "NAME=FILE.npy",

@@ -13,15 +13,18 @@ struct RunCommandOptions {
   RunRequest run;
   std::vector<std::string> inputs;  ///< `NAME=VALUE`, read where the function is known
   ScheduleChoice schedule;
-  bool reading_notes = false;       ///< `--notes readings`
-  bool block_notes = false;         ///< `--notes blocks`
-  std::vector<std::string> params;  ///< files of weights
+  bool reading_notes = false;          ///< `--notes readings`
+  bool block_notes = false;            ///< `--notes blocks`
+  std::vector<std::string> params;     ///< files of weights
+  std::vector<std::string> constants;  ///< files of constants that the text leaves out
+  std::vector<std::string> packed;     ///< `NAME=FILE::f`
   std::vector<std::string> prints, outputs, masks, expects;
 };
 
 /// `--params`.
 void add_params_option(CLI::App& command, RunCommandOptions& options);
-/// `--schedule`, `--params`, `--print`, `--output`, `--mask`, `--expect`, `--notes`.
+/// `--schedule`, `--params`, `--constants`, `--packed`, `--print`, `--output`, `--mask`,
+/// `--expect`, `--notes`.
 void add_result_options(CLI::App& command, RunCommandOptions& options);
 
 }  // namespace tenor::semantics

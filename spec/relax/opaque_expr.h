@@ -3,6 +3,7 @@
 #pragma once
 
 #include "spec/relax/checks.h"
+#include "spec/relax/omitted_constant.h"
 
 namespace tenor::spec::relax {
 
@@ -11,6 +12,7 @@ struct OpaqueExprInScope {
   static constexpr CheckInfo info{"RLX-OpaqueExpr-in-scope", clauses("EXT/Opaque", "RLX-D49"),
                                   Code::S_DISTRIBUTED};
   static void check(const OpaqueExpr& e, const Context& context, Report& report) {
+    if (omitted_constant(&e)) return;
     const std::string_view name = e.construct.text;
     report.error(info, context.span(e),
                  fmt::format("{} belongs to distributed programs, which have no rules",

@@ -5,9 +5,22 @@
 #include "semantics/relax/language.h"
 #include "semantics/relax/operands.h"
 #include "semantics/tensor/tensor.h"
+#include "spec/relax/omitted_constant.h"
 
 namespace tenor::semantics::relax {
 
+/// A new tensor with those contents, on no known device.
+template <class R>
+void return_constant(R& r, spec::DataType dtype, const std::vector<std::int64_t>& shape,
+                     std::span<const std::byte> contents) {
+  using D = typename R::Domain;
+  const auto tensor = new_tensor(*r, dtype, shape, nullptr);
+  if (!tensor) return;
+  auto& a = r->memory().at(memory_of(*r->objects().find(*tensor)));
+  for (std::uint64_t i = 0; i < a.elements; ++i)
+    a.storage.set(dtype.scalar, i, D::of(load_scalar(dtype.scalar, contents, i), dtype.scalar));
+  *r.result() = *tensor;
+}
 /// A constant makes a new tensor, whose contents may be written like those of any other.
 ///     t is a new tensor with the contents c
 ///   -------------------------------------------
@@ -16,15 +29,8 @@ struct ConstantValue {
   static constexpr RuleInfo info{"Relax-Constant",
                                  clauses("Relax/Eval/1", "Relax/Values/b1", "Relax/Values/b1:d")};
   static void then(At<EvalConstant> auto& r) {
-    using D = DomainOf<decltype(r)>;
     const auto& c = *r.node;
-    const auto tensor = new_tensor(*r, c.dtype, {c.shape.begin(), c.shape.end()}, nullptr);
-    if (!tensor) return;
-    auto& a = r->memory().at(D::pointer_of(r->objects().find(*tensor)->parts[0]).memory);
-    for (std::uint64_t i = 0; i < a.elements; ++i)
-      a.storage.set(c.dtype.scalar, i,
-                    D::of(load_scalar(c.dtype.scalar, c.data, i), c.dtype.scalar));
-    *r.result() = *tensor;
+    return_constant(r, c.dtype, {c.shape.begin(), c.shape.end()}, c.data);
   }
 };
 
@@ -80,7 +86,11 @@ typename M::Value function_value(M& m, const spec::Function& f) {
   };
   if (f.relax_func) return make(Kind::kClosure, f.relax_func);
   if (f.prim_func) return make(Kind::kPrimFunc, f.prim_func);
-  return make(Kind::kPacked, nullptr);
+  const std::string_view symbol = f.extern_func ? f.extern_func->global_symbol : f.name;
+  if (const spec::Function* other = m.function_for(symbol); other && other != &f)
+    return function_value(m, *other);
+  return m.objects().make(
+      {static_cast<std::uint32_t>(Kind::kPacked), nullptr, {}, std::string(symbol)});
 }
 
 /// A global variable yields the module's function: a closure without captured variables, or a
@@ -124,9 +134,11 @@ struct DataTypeValue {
   }
 };
 
-/// The PrimFunc of that global symbol, or null (Relax/Eval/11:c).
+/// What stands in for the packed function, or the PrimFunc of that global symbol; or null
+/// (Relax/Eval/11:c).
 template <class M>
 const spec::Function* function_of_symbol(const M& m, std::string_view symbol) {
+  if (const spec::Function* f = m.function_for(symbol)) return f;
   for (const spec::Function& f : m.relax_module().functions) {
     const spec::Object* own =
         f.prim_func ? spec::find(f.prim_func->attrs, "global_symbol") : nullptr;
@@ -145,10 +157,31 @@ struct ExternFuncValue {
   }
 };
 
+/// What a constant that the text leaves out holds; null where it is another construct, or nothing
+/// says it.
+const Tensor* constant_of(const At<EvalOpaque> auto& r) {
+  const auto number = spec::relax::omitted_constant(r.node);
+  return number ? r->constant(*number) : nullptr;
+}
+/// A constant that the text leaves out is what the run was given for it.
+///     t is a new tensor with the contents that were given for c
+///   ------------------------------------------------------------
+///   <EvalOpaque(c) . K, M>  -->  <t . K, M + t>
+struct OmittedConstant {
+  static constexpr RuleInfo info{"Relax-Constant-omitted", clauses("Relax/Eval/1")};
+  static Truth auto when(const At<EvalOpaque> auto& r) { return r.truth(constant_of(r)); }
+  static void then(At<EvalOpaque> auto& r) {
+    const Tensor& given = *constant_of(r);
+    return_constant(r, given.dtype, given.shape, given.data);
+  }
+};
 /// A construct that is known by name alone.
+///     e is no constant that was given
+///   --------------------------------------
 ///   <EvalOpaque(e) . K, M>  -->  S-CONSTRUCT
 struct OpaqueConstruct {
   static constexpr RuleInfo info{"Relax-OpaqueExpr", clauses("EXT/Opaque"), Code::S_CONSTRUCT};
+  static Truth auto when(const At<EvalOpaque> auto& r) { return r.truth(!constant_of(r)); }
   static std::string describe(const At<EvalOpaque> auto& r) {
     const auto* opaque = spec::relax::as<spec::relax::OpaqueExpr>(r.node);
     return fmt::format("{} has no rules",
@@ -172,5 +205,5 @@ struct RulesOf<relax::EvalDataType> : Rules<relax::DataTypeValue> {};
 template <>
 struct RulesOf<relax::EvalExternFunc> : Rules<relax::ExternFuncValue> {};
 template <>
-struct RulesOf<relax::EvalOpaque> : Rules<relax::OpaqueConstruct> {};
+struct RulesOf<relax::EvalOpaque> : Rules<relax::OmittedConstant, relax::OpaqueConstruct> {};
 }  // namespace tenor::semantics

@@ -4,8 +4,10 @@
 // Relax/FuncBoundary, Relax/Values.
 #pragma once
 
+#include <map>
+
 #include "semantics/relax/host_value.h"
-#include "semantics/run/plan.h"
+#include "semantics/run/model/constants.h"
 #include "spec/ir/relax/expr.h"
 
 namespace tenor::semantics {
@@ -17,14 +19,17 @@ struct ModelInputs {
 
 struct ModelPlan {
   std::vector<relax::HostValue> arguments;  ///< one a parameter
+  std::map<std::size_t, Tensor> constants;  ///< that the text leaves out, by their numbers
   /// What each part of them was given as, without elements, and the sizes.
   Plan parts;
 };
 
-/// Plans a call of `f`, a well-formed function called `name`. All that is missing, surplus or of
+/// Plans a call of `f`, a well-formed function called `name`, and of the constants that it uses and
+/// its text leaves out. All that is missing, surplus or of
 /// another shape is in the message of one problem.
 std::variant<ModelPlan, PlanProblem> plan_model(const spec::relax::Function* f,
                                                 std::string_view name, const ModelInputs& inputs,
-                                                const RunOptions& options = {});
+                                                const RunOptions& options = {},
+                                                const std::vector<OmittedConstant>& constants = {});
 
 }  // namespace tenor::semantics

@@ -28,17 +28,25 @@ std::optional<std::vector<std::int64_t>> shape_in(const Input& input) {
   return problem_of(text) ? std::nullopt : std::get<ArrayText>(text).shape;
 }
 
+std::vector<ModelPart> parts_with(std::vector<ModelPart> parts,
+                                  const std::vector<OmittedConstant>& constants) {
+  for (const OmittedConstant& one : constants) parts.push_back(one.part);
+  return parts;
+}
+
 }  // namespace
 
 ModelPlanner::ModelPlanner(const spec::relax::Function* f, std::string_view name,
-                           const ModelInputs& inputs, const RunOptions& options)
+                           const ModelInputs& inputs, const RunOptions& options,
+                           const std::vector<OmittedConstant>& constants)
     : function_(f),
       name_(name),
       given_(inputs),
       options_(options),
-      parts_(parts_of(*f)),
+      constants_(constants),
+      parts_(parts_with(parts_of(*f), constants)),
       first_weight_(input_count(*f)),
-      names_(parts_, first_weight_),
+      names_(parts_of(*f), first_weight_),
       dimensions_(parts_),
       inputs_(parts_.size(), nullptr),
       memory_left_(options.limits.memory) {}
@@ -51,6 +59,7 @@ std::variant<ModelPlan, PlanProblem> ModelPlanner::run() {
   std::size_t next = 0;
   for (const spec::relax::Variable* v : function_->params)
     plan_.arguments.push_back(assembled(v->struct_info_annotation, next));
+  make_constants(next);
   if (!complaints_.empty())
     return PlanProblem{PlanProblem::Kind::kUsage,
                        fmt::format("{} cannot be called so:{}", name_, complaints_), nullptr};
@@ -61,7 +70,22 @@ std::variant<ModelPlan, PlanProblem> ModelPlanner::run() {
 
 void ModelPlanner::match_input(const Input& input) {
   if (const auto part = names_.find(input.name)) return take(*part, input);
+  if (const auto part = constant(input.name)) return take(*part, input);
   match_size(input);
+}
+
+std::optional<std::size_t> ModelPlanner::constant(std::string_view name) const {
+  for (std::size_t i = parts_.size() - constants_.size(); i < parts_.size(); ++i)
+    if (parts_[i].name == name) return i;
+  return {};
+}
+
+void ModelPlanner::make_constants(std::size_t next) {
+  for (const OmittedConstant& one : constants_) {
+    const relax::HostValue value = value_of(next++);
+    if (const auto* host = std::get_if<relax::HostTensor>(&value.value))
+      plan_.constants.insert_or_assign(one.number, host->tensor);
+  }
 }
 
 void ModelPlanner::match_weight(const Input& input) {
@@ -155,8 +179,9 @@ relax::HostValue ModelPlanner::assembled(const spec::relax::StructInfo* s, std::
 
 std::variant<ModelPlan, PlanProblem> plan_model(const spec::relax::Function* f,
                                                 std::string_view name, const ModelInputs& inputs,
-                                                const RunOptions& options) {
-  return ModelPlanner(f, name, inputs, options).run();
+                                                const RunOptions& options,
+                                                const std::vector<OmittedConstant>& constants) {
+  return ModelPlanner(f, name, inputs, options, constants).run();
 }
 
 }  // namespace tenor::semantics

@@ -13,7 +13,7 @@ namespace tenor::semantics {
 class ModelPlanner {
  public:
   ModelPlanner(const spec::relax::Function* f, std::string_view name, const ModelInputs& inputs,
-               const RunOptions& options);
+               const RunOptions& options, const std::vector<OmittedConstant>& constants);
 
   std::variant<ModelPlan, PlanProblem> run();
 
@@ -22,6 +22,9 @@ class ModelPlanner {
   void match_input(const Input& input);
   void match_weight(const Input& input);
   void take(std::size_t part, const Input& input);
+  /// The part that is the constant of that name.
+  std::optional<std::size_t> constant(std::string_view name) const;
+  void make_constants(std::size_t next);
   void match_size(const Input& input);
   std::string unknown(const Input& input) const;
   void learn_sizes();
@@ -55,7 +58,8 @@ class ModelPlanner {
   const std::string name_;
   const ModelInputs& given_;
   const RunOptions& options_;
-  const std::vector<ModelPart> parts_;
+  const std::vector<OmittedConstant>& constants_;
+  const std::vector<ModelPart> parts_;  ///< of parameters, then the constants
   const std::optional<std::size_t> first_weight_;
   const PartNames names_;
   Dimensions dimensions_;

@@ -88,6 +88,18 @@ Object Reader::object(const Value& v) {
   }
 }
 
+namespace {
+
+/// A constant of metadata that the text leaves out: printers do, unless asked.
+Value omitted_constant(Program& program, Span at, std::string_view text) {
+  auto* held = program.make<relax::OpaqueExpr>(at);
+  held->construct.kind = Object::Kind::kText;
+  held->construct.text = program.arena.string(text);
+  return value_of(at, static_cast<const relax::Expr*>(held));
+}
+
+}  // namespace
+
 Value Reader::metadata_entry(const python::Expr* e) {
   const std::string_view type = e->value->items[0]->text;
   const Value index = evaluate(e->items[0]);
@@ -109,7 +121,10 @@ Value Reader::metadata_entry(const python::Expr* e) {
     return value_of(e->span, literal(e->span, entry->floating, *dtype));
   if (relax_ && entry && entry->kind == EntryKind::kTensor)
     return relax_->constant(e->span, *entry);
-  if (relax_ && (type.ends_with("Constant") || type.ends_with("GenericConst")))
+  const bool constant = type.ends_with("Constant") || type.ends_with("GenericConst");
+  if (relax_ && constant && source_.file.metadata_json.empty())
+    return omitted_constant(builder().program(), e->span, source_.at(e->span));
+  if (relax_ && constant)
     return fail(Code::P_ARGUMENT, e->span,
                 entry ? "the metadata has no tensor of a known datatype"
                       : "the metadata does not have this constant",

@@ -1,0 +1,1 @@
+tenor run foreign.py::unknown

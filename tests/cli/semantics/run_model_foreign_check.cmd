@@ -1,0 +1,1 @@
+tenor check foreign.py

@@ -1,0 +1,1 @@
+tenor print foreign.py
