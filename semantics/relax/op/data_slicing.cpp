@@ -5,7 +5,7 @@
 namespace tenor::semantics::relax {
 namespace {
 
-constexpr spec::DataType kPlace = spec::int_type(64);
+constexpr spec::DataType kBound = spec::int_type(64);
 
 /// One axis of the slice: a negative bound counts from the end, and one outside is cut off.
 struct DataSlice {
@@ -19,9 +19,9 @@ Scalar cut_off(Scalar bound, Scalar stride, std::int64_t extent) {
 DataSlice slice_on(Kernel& k, std::size_t axis) {
   const Index at{k.index(static_cast<std::int64_t>(axis))};
   const std::int64_t extent = k.in(0).shape()[axis];
-  const Scalar stride = k.keep("stride", cast(k.in(3)(at), kPlace));
-  return {cut_off(cast(k.in(1)(at), kPlace), stride, extent),
-          cut_off(cast(k.in(2)(at), kPlace), stride, extent), stride};
+  const Scalar stride = k.keep("stride", cast(k.in(3)(at), kBound));
+  return {cut_off(cast(k.in(1)(at), kBound), stride, extent),
+          cut_off(cast(k.in(2)(at), kBound), stride, extent), stride};
 }
 
 /// For each axis the extent of the slice, at least 0. A stride of 0 divides by 0.
