@@ -83,8 +83,10 @@ class Tracer {
   Status run_model(TraceFilter filter) {
     RunRequest request = options_.run.run;
     const ModelInputs inputs = model_inputs(options_.run, request);
+    const auto constants =
+        omitted_constants(subject_.module(), subject_.reachable, subject_.loaded->parsed.program);
     const auto planned =
-        plan_model(subject_.model(), subject_.selected.function->name, inputs, request);
+        plan_model(subject_.model(), subject_.selected.function->name, inputs, request, constants);
     const auto* made = std::get_if<ModelPlan>(&planned);
     scope_ = scope_of(made ? &made->parts : nullptr, subject_.target(), request);
     if (!made) return refuse(std::get<PlanProblem>(planned));
@@ -94,7 +96,9 @@ class Tracer {
                                   request.limits,
                                   request.profile,
                                   request.readings,
-                                  request.granularity};
+                                  request.granularity,
+                                  {},
+                                  made->constants};
     relax::ModelRun<WatchedConcrete> m(setup, made->arguments);
     return trace<ModelMachine<WatchedConcrete>>(m, std::move(filter));
   }

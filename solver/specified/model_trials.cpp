@@ -60,7 +60,9 @@ const Node* innermost_call(const M& m) {
 
 std::variant<ModelPlan, PlanProblem> ModelTrials::plan(const ModelInputs& inputs,
                                                        const RunRequest& request) const {
-  return plan_model(subject_.model(), subject_.selected.function->name, inputs, request);
+  const auto constants = semantics::omitted_constants(subject_.module(), subject_.reachable,
+                                                      subject_.loaded->parsed.program);
+  return plan_model(subject_.model(), subject_.selected.function->name, inputs, request, constants);
 }
 
 bool ModelTrials::run(std::size_t runs, std::uint64_t steps) {
@@ -125,7 +127,9 @@ bool ModelTrials::run_one(const Sweep& sweep) {
                                      request_.limits,
                                      request_.profile,
                                      request_.readings,
-                                     request_.granularity};
+                                     request_.granularity,
+                                     {},
+                                     made->constants};
   setup.limits.steps -= steps_;
   semantics::relax::ModelRun<Concrete> m(setup, made->arguments);
   const bool ended = drive(
