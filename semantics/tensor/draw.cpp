@@ -52,6 +52,7 @@ std::vector<std::uint64_t> edges_of(spec::ScalarType type) {
             (mask >> 1) - 1,
             sign,
             sign | 1,
+            mask - 1,
             mask,
             numeric::from_double(type, NAN),
             numeric::from_double(type, INFINITY)};

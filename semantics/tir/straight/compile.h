@@ -120,7 +120,7 @@ class StraightCompiler {
   }
   bool cast(const spec::Cast& e, Cell& cell) {
     Step step{.kind = Step::Kind::kCast, .type = e.dtype.scalar};
-    if (e.value->dtype.is_floating() && !e.dtype.is_floating()) return false;
+    if (numeric::loses_values(e.value->dtype.scalar, e.dtype.scalar)) return false;
     count<EvalCast, CastOperand>();
     if (casts_integer_to_bool(e))
       count<CastReady, CastToBool>();

@@ -77,6 +77,15 @@ std::optional<DataType> dtype_of(std::uint64_t code, std::uint64_t bits, std::ui
   return code == kBool ? std::optional(bool_type()) : std::nullopt;
 }
 
+/// The elements of a float4_e2m1fn, a byte each: saved are two in a byte, the first in its upper
+/// half, and then zeros up to as many bytes as elements.
+std::vector<std::byte> unpacked(const std::vector<std::byte>& saved) {
+  std::vector<std::byte> elements;
+  for (std::size_t i = 0; i < saved.size(); ++i)
+    elements.push_back(i % 2 ? saved[i / 2] & std::byte{15} : saved[i / 2] >> 4);
+  return elements;
+}
+
 /// The nearest value of a binary format of IEEE 754's making, ties to even.
 std::uint64_t encode(double value, int exponent_bits, int fraction_bits) {
   const std::uint64_t sign = std::signbit(value) ? 1 : 0;
@@ -131,6 +140,7 @@ std::optional<MetadataTensor> saved_tensor(std::string_view base64) {
         __builtin_mul_overflow(expected, static_cast<std::uint64_t>(extent), &expected))
       return std::nullopt;
   const bool whole = size == tensor.data.size() && size == expected;
+  if (tensor.dtype.code() == TypeCode::kFloat4E2M1FN) tensor.data = unpacked(tensor.data);
   return whole ? std::optional(std::move(tensor)) : std::nullopt;
 }
 

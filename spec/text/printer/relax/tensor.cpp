@@ -86,6 +86,15 @@ class Saved {
   int bits_ = 0;
 };
 
+/// As the reader takes a float4_e2m1fn: two in a byte, the first in its upper half, and zeros.
+void put_packed(Saved& saved, List<std::byte> elements) {
+  const auto code = [&](std::size_t i) {
+    return i < elements.size() ? std::to_integer<std::uint64_t>(elements[i]) : 0;
+  };
+  for (std::size_t i = 0; i < elements.size(); ++i)
+    saved.put(code(2 * i) << 4 | code(2 * i + 1), 1);
+}
+
 /// As DLPack numbers it. A Bool takes one byte; the flat generation saves it by the code for truth
 /// values, the nested one as an unsigned integer of one bit.
 struct SavedType {
@@ -126,7 +135,10 @@ std::string saved_tensor(const relax::Constant& constant, Generation generation)
   saved.put(type.code, 1), saved.put(type.bits, 1), saved.put(constant.dtype.lanes, 2);
   for (const std::int64_t extent : constant.shape) saved.put(static_cast<std::uint64_t>(extent), 8);
   saved.put(constant.data.size(), 8);
-  for (const std::byte byte : constant.data) saved.put(byte);
+  if (constant.dtype.code() == TypeCode::kFloat4E2M1FN)
+    put_packed(saved, constant.data);
+  else
+    for (const std::byte byte : constant.data) saved.put(byte);
   return saved.text();
 }
 

@@ -3,6 +3,7 @@
 // read them. Relax/Grammar.
 #include <catch2/catch.hpp>
 
+#include "spec/ir/small_float.h"
 #include "spec/text/print.h"
 #include "spec/text/printer/relax/tensor.h"
 #include "spec/text/read.h"
@@ -144,6 +145,23 @@ TEST_CASE("Relax: the metadata tells the generation where no other word does") {
     REQUIRE(parsed.program.modules.size() == 1);
     CHECK(parsed.program.modules[0].generation == generation);
   }
+}
+
+/// 1, 2, 3, -2 and 1 of float4_e2m1fn, as compilers save them: 24 5c 20, and two zeros.
+constexpr const char* kFloat4 =
+    "P6G0lvBAXt0AAAAAAAAAAAEAAAAAAAAAAQAAABEEAQAFAAAAAAAAAAUAAAAAAAAAJFwgAAA=";
+
+TEST_CASE("Relax: a float of four bits is saved two in a byte", "[EXT/DataType]") {
+  Report report;
+  const ParsedFile parsed = read(of_constant(graph("struct_info_", kFloat4)), report);
+  CHECK(report.errors() == 0);
+  const auto tensor = reader::saved_tensor(kFloat4);
+  REQUIRE(tensor);
+  std::vector<double> values;
+  for (const std::byte code : tensor->data)
+    values.push_back(small_float_value(tensor->dtype.scalar, std::to_integer<unsigned>(code)));
+  CHECK(values == std::vector<double>{1, 2, 3, -2, 1});
+  CHECK(print(parsed.program, Generation::kNested).find(kFloat4) != std::string::npos);
 }
 
 TEST_CASE("Relax: constants of formats of eight bits are read and printed", "[TIR-D24]") {
