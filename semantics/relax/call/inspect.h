@@ -40,7 +40,7 @@ auto inspected_dimension(const R& r, const Object<typename R::Domain>& tensor, b
   found = {spec::int_type(64), stride ? r.d.integer(kDimension, product) : shape[place]};
   return found;
 }
-/// What the operator says of the tensor; nothing where the arguments are none that it takes.
+/// What the operator says of the tensor; nothing where it does not take such arguments.
 template <class R>
 auto inspected(const R& r) {
   using D = typename R::Domain;

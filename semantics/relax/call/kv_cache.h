@@ -62,7 +62,7 @@ void make_cache(At<CalleeReady> auto& r, const Object<DomainOf<decltype(r)>>& te
 struct VmCacheCreate {
   static constexpr RuleInfo info{"Relax-vm-attention_kv_cache_create", clauses("RLX-D49")};
   static Truth auto when(const At<CalleeReady> auto& r) {
-    return calls_vm(r, "vm.builtin.attention_kv_cache_create");
+    return calls_vm(r, "attention_kv_cache_create");
   }
   static void then(At<CalleeReady> auto& r) {
     const auto tensor = *object_of(*r, r.operands()[1], Kind::kTensor);
@@ -86,7 +86,7 @@ void append_rows(At<CalleeReady> auto& r, const Object<DomainOf<decltype(r)>>& t
 struct VmCacheAppend {
   static constexpr RuleInfo info{"Relax-vm-attention_kv_cache_append", clauses("RLX-D49")};
   static Truth auto when(const At<CalleeReady> auto& r) {
-    return calls_vm(r, "vm.builtin.attention_kv_cache_append");
+    return calls_vm(r, "attention_kv_cache_append");
   }
   static void then(At<CalleeReady> auto& r) {
     const auto tensor = *object_of(*r, r.operands()[2], Kind::kTensor);
@@ -98,7 +98,7 @@ struct VmCacheAppend {
 struct VmCacheView {
   static constexpr RuleInfo info{"Relax-vm-attention_kv_cache_view", clauses("RLX-D49")};
   static Truth auto when(const At<CalleeReady> auto& r) {
-    return calls_vm(r, "vm.builtin.attention_kv_cache_view");
+    return calls_vm(r, "attention_kv_cache_view");
   }
   static void then(At<CalleeReady> auto& r) {
     const auto state = *cache_of(*r, r.operands()[1]);

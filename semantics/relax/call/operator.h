@@ -203,6 +203,10 @@ struct OperatorRuns {
   }
   static void then(At<OperatorChosen> auto& r) { run_body(r); }
 };
+/// Why the operator cannot run; null: it can.
+const Refused* refused(const At<OperatorChosen> auto& r) {
+  return std::get_if<Refused>(&chosen(r));
+}
 /// The operator has no rules, or none for such attributes or arguments.
 ///     the operator has no body for such arguments
 ///   ----------------------------------------------------------
@@ -210,11 +214,9 @@ struct OperatorRuns {
 struct OperatorRefused {
   static constexpr RuleInfo info{"Relax-Op-without-body", clauses("RLX-D49"), Code::S_OPERATOR};
   static Truth auto when(const At<OperatorChosen> auto& r) {
-    return r.truth(std::holds_alternative<Refused>(chosen(r)));
+    return r.truth(refused(r) != nullptr);
   }
-  static std::string describe(const At<OperatorChosen> auto& r) {
-    return std::get<Refused>(chosen(r)).what;
-  }
+  static std::string describe(const At<OperatorChosen> auto& r) { return refused(r)->what; }
 };
 
 }  // namespace tenor::semantics::relax

@@ -12,9 +12,7 @@ namespace tenor::semantics::relax {
 ///   <CalleeReady(alloc_shape_heap, n) . K, M>  -->  <h . K, M + h>
 struct VmAllocShapeHeap {
   static constexpr RuleInfo info{"Relax-vm-alloc_shape_heap", clauses("RLX-D49")};
-  static Truth auto when(const At<CalleeReady> auto& r) {
-    return calls_vm(r, "vm.builtin.alloc_shape_heap");
-  }
+  static Truth auto when(const At<CalleeReady> auto& r) { return calls_vm(r, "alloc_shape_heap"); }
   static void then(At<CalleeReady> auto& r) {
     const auto heap =
         new_tensor(*r, spec::int_type(64), {std::max<std::int64_t>(0, literal(r, 0))}, nullptr);
@@ -176,9 +174,7 @@ auto heap_number(const At<CalleeReady> auto& r, std::size_t at) {
 ///   <CalleeReady(make_shape, h, n, ...) . K, M>  -->  <shape(d1, ..., dn) . K, M>
 struct VmMakeShape {
   static constexpr RuleInfo info{"Relax-vm-make_shape", clauses("RLX-D49", "Relax/Eval/8:b")};
-  static Truth auto when(const At<CalleeReady> auto& r) {
-    return calls_vm(r, "vm.builtin.make_shape");
-  }
+  static Truth auto when(const At<CalleeReady> auto& r) { return calls_vm(r, "make_shape"); }
   static void then(At<CalleeReady> auto& r) {
     using D = DomainOf<decltype(r)>;
     std::vector<typename D::Value> dimensions;
@@ -191,9 +187,7 @@ struct VmMakeShape {
 ///   <CalleeReady(make_prim_value, h, ...) . K, M>  -->  <prim(d) . K, M>
 struct VmMakePrim {
   static constexpr RuleInfo info{"Relax-vm-make_prim_value", clauses("RLX-D49", "Relax/Eval/4:b")};
-  static Truth auto when(const At<CalleeReady> auto& r) {
-    return calls_vm(r, "vm.builtin.make_prim_value");
-  }
+  static Truth auto when(const At<CalleeReady> auto& r) { return calls_vm(r, "make_prim_value"); }
   static void then(At<CalleeReady> auto& r) {
     return_value(r, make_prim(*r, spec::int_type(64), heap_number(r, 1)));
   }
@@ -203,9 +197,7 @@ struct VmMakePrim {
 ///   <CalleeReady(reshape, t, s) . K, M>  -->  <view(t, s) . K, M>
 struct VmReshape {
   static constexpr RuleInfo info{"Relax-vm-reshape", clauses("RLX-D49", "Relax/Eval/12.2.2:b")};
-  static Truth auto when(const At<CalleeReady> auto& r) {
-    return calls_vm(r, "vm.builtin.reshape");
-  }
+  static Truth auto when(const At<CalleeReady> auto& r) { return calls_vm(r, "reshape"); }
   static void then(At<CalleeReady> auto& r) {
     using D = DomainOf<decltype(r)>;
     const auto* tensor = object_of(*r, r.operands()[1], Kind::kTensor);
@@ -227,9 +219,7 @@ const ir::VDevice* machine_device(const At<CalleeReady> auto& r) {
 ///   <CalleeReady(to_device, t, ...) . K, M>  -->  <copy(t) . K, M + copy(t)>
 struct VmToDevice {
   static constexpr RuleInfo info{"Relax-vm-to_device", clauses("RLX-D49", "Relax/Op/b9:b")};
-  static Truth auto when(const At<CalleeReady> auto& r) {
-    return calls_vm(r, "vm.builtin.to_device");
-  }
+  static Truth auto when(const At<CalleeReady> auto& r) { return calls_vm(r, "to_device"); }
   static void then(At<CalleeReady> auto& r) {
     const auto there = moved(*r, r.operands()[1], {machine_device(r)});
     if (!r->stopped()) return_value(r, there);
@@ -239,7 +229,9 @@ struct VmToDevice {
 ///   <CalleeReady(print, v1, ..., vn) . K, M>  -->  <() . K, M>
 struct VmPrint {
   static constexpr RuleInfo info{"Relax-vm-print", clauses("RLX-D49")};
-  static Truth auto when(const At<CalleeReady> auto& r) { return calls_vm(r, "relax.run.print"); }
+  static Truth auto when(const At<CalleeReady> auto& r) {
+    return r.truth(vm_function(r) == "relax.run.print");
+  }
   static void then(At<CalleeReady> auto& r) {
     auto values = operands_of(r);
     values.erase(values.begin());
@@ -277,9 +269,7 @@ void call_flat(auto& r, std::size_t first) {
 ///   <CalleeReady(call_tir_dyn, f, v) . K, M>  -->  <PrimFuncReady(f, v1, ..., vn) . K, M>
 struct VmCallTirDyn {
   static constexpr RuleInfo info{"Relax-vm-call_tir_dyn", clauses("RLX-D49", "Relax/Op/b1.b8")};
-  static Truth auto when(const At<CalleeReady> auto& r) {
-    return calls_vm(r, "vm.builtin.call_tir_dyn");
-  }
+  static Truth auto when(const At<CalleeReady> auto& r) { return calls_vm(r, "call_tir_dyn"); }
   static void then(At<CalleeReady> auto& r) { call_flat(r, 1); }
 };
 

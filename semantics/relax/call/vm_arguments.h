@@ -113,8 +113,11 @@ std::string_view vm_function(const At<CalleeReady> auto& r) {
   const std::string_view name = packed_name(r);
   return is_vm_function(name) && takes_arguments(r, name) ? name : std::string_view();
 }
+/// Is it `vm.builtin.<name>` that is called?
 Truth auto calls_vm(const At<CalleeReady> auto& r, std::string_view name) {
-  return r.truth(vm_function(r) == name);
+  constexpr std::string_view kPrefix = "vm.builtin.";
+  const std::string_view called = vm_function(r);
+  return r.truth(called.starts_with(kPrefix) && called.substr(kPrefix.size()) == name);
 }
 
 }  // namespace tenor::semantics::relax

@@ -46,7 +46,7 @@ inline constexpr PackedOperator kPackedOperators[] = {
     {"vm.builtin.shape_of", "shape_of"},
     {"vm.builtin.tensor_to_shape", "tensor_to_shape"},
 };
-/// The operator; empty: the function is none of these.
+/// The operator; empty: the function is not one of these.
 inline std::string_view operator_named(std::string_view name) {
   const auto* found = std::ranges::find(kPackedOperators, name, &PackedOperator::name);
   return found == std::end(kPackedOperators) ? std::string_view() : found->op;

@@ -54,9 +54,7 @@ struct VmOwnOperator {
 ///   <CalleeReady(make_closure, f, u1, ..., um) . K, M>  -->  <bound(f, u1, ..., um) . K, M>
 struct VmMakeClosure {
   static constexpr RuleInfo info{"Relax-vm-make_closure", clauses("RLX-D49", "Relax/Values/b3:c")};
-  static Truth auto when(const At<CalleeReady> auto& r) {
-    return calls_vm(r, "vm.builtin.make_closure");
-  }
+  static Truth auto when(const At<CalleeReady> auto& r) { return calls_vm(r, "make_closure"); }
   static void then(At<CalleeReady> auto& r) {
     auto values = operands_of(r);
     values.erase(values.begin());
@@ -69,9 +67,7 @@ struct VmMakeClosure {
 struct VmInvokeClosure {
   static constexpr RuleInfo info{"Relax-vm-invoke_closure",
                                  clauses("RLX-D49", "Relax/Eval/12.2.1")};
-  static Truth auto when(const At<CalleeReady> auto& r) {
-    return calls_vm(r, "vm.builtin.invoke_closure");
-  }
+  static Truth auto when(const At<CalleeReady> auto& r) { return calls_vm(r, "invoke_closure"); }
   static void then(At<CalleeReady> auto& r) {
     const auto values = operands_of(r);
     r->truncate_operands(r.frame().operands);
@@ -83,9 +79,7 @@ struct VmInvokeClosure {
 ///   <CalleeReady(make_tuple, v1, ..., vn) . K, M>  -->  <(v1, ..., vn) . K, M>
 struct VmMakeTuple {
   static constexpr RuleInfo info{"Relax-vm-make_tuple", clauses("RLX-D49", "Relax/Eval/3")};
-  static Truth auto when(const At<CalleeReady> auto& r) {
-    return calls_vm(r, "vm.builtin.make_tuple");
-  }
+  static Truth auto when(const At<CalleeReady> auto& r) { return calls_vm(r, "make_tuple"); }
   static void then(At<CalleeReady> auto& r) {
     auto values = operands_of(r);
     values.erase(values.begin());
@@ -96,9 +90,7 @@ struct VmMakeTuple {
 ///   <CalleeReady(tuple_getitem, (v0, ..., vn), i) . K, M>  -->  <vi . K, M>
 struct VmTupleItem {
   static constexpr RuleInfo info{"Relax-vm-tuple_getitem", clauses("RLX-D49")};
-  static Truth auto when(const At<CalleeReady> auto& r) {
-    return calls_vm(r, "vm.builtin.tuple_getitem");
-  }
+  static Truth auto when(const At<CalleeReady> auto& r) { return calls_vm(r, "tuple_getitem"); }
   static void then(At<CalleeReady> auto& r) {
     const auto& parts = object_of(*r, r.operands()[1], Kind::kTuple)->parts;
     return_value(r, parts[static_cast<std::size_t>(literal(r, 1))]);
@@ -108,7 +100,7 @@ struct VmTupleItem {
 ///   <CalleeReady(copy, v) . K, M>  -->  <v . K, M>
 struct VmCopy {
   static constexpr RuleInfo info{"Relax-vm-copy", clauses("RLX-D49")};
-  static Truth auto when(const At<CalleeReady> auto& r) { return calls_vm(r, "vm.builtin.copy"); }
+  static Truth auto when(const At<CalleeReady> auto& r) { return calls_vm(r, "copy"); }
   static void then(At<CalleeReady> auto& r) { return_value(r, r.operands()[1]); }
 };
 

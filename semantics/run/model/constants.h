@@ -23,9 +23,9 @@ std::vector<OmittedConstant> omitted_constants(const spec::Module& module,
                                                spec::Program& into);
 
 /// The arrays of a file as inputs called `constant.N`: of `.npz` and `.safetensors` those whose
-/// name is a number, or one behind `arr_` or `constant.`; of `.json` the constants of metadata as
-/// `tvm.ir.load_json` takes them. Throws spec::UsageError where it cannot be read or the arrays
-/// take more than `memory` bytes.
+/// name is a number, or one that follows `arr_` or `constant.`; of `.json` the constants of
+/// metadata as `tvm.ir.load_json` takes them. Throws spec::UsageError where it cannot be read or
+/// the arrays take more than `memory` bytes.
 std::vector<Input> load_constants(const std::string& path, std::uint64_t memory);
 
 }  // namespace tenor::semantics
