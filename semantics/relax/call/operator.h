@@ -135,7 +135,7 @@ void run_count(At<OperatorChosen> auto& r) {
   r->operand(last) = *row;
   r->push(OperatorCounted{{r.node, r.frame().operands}});
   r->push(PrimFuncDone{{r.node, last}});
-  r->begin_reading(r.node, {});
+  r->begin_reading(r.node, {}, {});
   r->pass(std::move(arguments));
   r->push(EnterPrimFunc{{body.function}});
 }

@@ -110,11 +110,11 @@ class State : public Stateless {
     std::vector<ReadingCall> reading;
   };
   Mark mark() const { return {reading_calls_.size()}; }
-  Snapshot save(const Mark& mark) const {
+  Snapshot snapshot(const Mark& mark) const {
     return {
         {reading_calls_.begin() + static_cast<std::ptrdiff_t>(mark.reading), reading_calls_.end()}};
   }
-  void load(const Mark& mark, const Snapshot& snapshot) {
+  void restore(const Mark& mark, const Snapshot& snapshot) {
     rewind(mark);
     for (const ReadingCall& reading : snapshot.reading)
       begin_reading(reading.call, reading.inputs, reading.placed);

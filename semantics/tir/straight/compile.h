@@ -5,6 +5,7 @@
 // declares, blocks that allocate or make views.
 #pragma once
 
+#include "semantics/domain/numeric/cast.h"
 #include "semantics/machine/catalogue.h"
 #include "semantics/tir/rules.h"
 
