@@ -188,6 +188,24 @@ class BranchOnData:
         return (y, grows)
 ''')
 
+# A cache that grows by a row at each of three steps.
+text_model('''
+@I.ir_module
+class GrowingCache:
+    @R.function(pure=False)
+    def main(rows: R.Tensor((3, 4), "float32")) -> R.Tensor(dtype="float32", ndim=2):
+        k = T.int64()
+        start: R.Tensor((1, 4), "float32") = R.zeros((1, 4), "float32")
+        cache: R.Object = R.call_packed("vm.builtin.attention_kv_cache_create", start, R.shape([2, 4]), R.prim_value(0), sinfo_args=(R.Object,))
+        first: R.Tensor((1, 4), "float32") = R.strided_slice(rows, axes=[0], begin=[0], end=[1])
+        one: R.Object = R.call_packed("vm.builtin.attention_kv_cache_append", cache, first, sinfo_args=(R.Object,))
+        others: R.Tensor((2, 4), "float32") = R.strided_slice(rows, axes=[0], begin=[1], end=[3])
+        all: R.Object = R.call_packed("vm.builtin.attention_kv_cache_append", one, others, sinfo_args=(R.Object,))
+        seen: R.Tensor((3, 4), "float32") = R.call_packed("vm.builtin.attention_kv_cache_view", all, R.shape([3, 4]), sinfo_args=(R.Tensor((3, 4), "float32"),))
+        named: R.Tensor((k, 4), "float32") = R.match_cast(seen, R.Tensor((k, 4), "float32"))
+        return named
+''')
+
 # Two layers on two devices, with weights on each.
 text_model('''
 @I.ir_module

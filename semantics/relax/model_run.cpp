@@ -75,6 +75,8 @@ template ConcreteValue place<Concrete>(ModelMachine<Concrete>&, const HostValue&
 template ConcreteValue place<WatchedConcrete>(ModelMachine<WatchedConcrete>&, const HostValue&);
 template TermValue place<Term>(ModelMachine<Term>&, const HostValue&);
 
+template Term::Value located<Term>(ModelMachine<Term>&, const Term::Value&,
+                                   const spec::relax::StructInfo*);
 template ConcreteValue located<Concrete>(ModelMachine<Concrete>&, const ConcreteValue&,
                                          const spec::relax::StructInfo*);
 template ConcreteValue located<WatchedConcrete>(ModelMachine<WatchedConcrete>&,

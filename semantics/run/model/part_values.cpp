@@ -63,7 +63,7 @@ HostValue ModelPlanner::value_of(std::size_t i) {
     case ModelPart::Kind::kShape: return shape_of(i);
     case ModelPart::Kind::kDimension:
     case ModelPart::Kind::kPrim: return prim_of(i);
-    case ModelPart::Kind::kOpaque: break;
+    case ModelPart::Kind::kExternal: break;
   }
   const bool is_function =
       spec::relax::as<spec::relax::FuncStructInfo>(part.struct_info) != nullptr;

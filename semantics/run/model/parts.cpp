@@ -43,7 +43,7 @@ class Parts {
   }
 
   void add_one(ModelPart part) {
-    part.kind = ModelPart::Kind::kOpaque;
+    part.kind = ModelPart::Kind::kExternal;
     if (spec::relax::as<spec::relax::TensorStructInfo>(part.struct_info))
       part.kind = ModelPart::Kind::kTensor;
     if (const auto* prim = spec::relax::as<spec::relax::PrimStructInfo>(part.struct_info)) {

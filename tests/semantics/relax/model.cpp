@@ -18,7 +18,7 @@ double number(spec::ScalarType type, std::uint64_t bits) {
       Concrete::cast(Concrete::of(bits, type), spec::float_type(64).scalar).bits);
 }
 
-std::string shown(const HostTensor& host) {
+std::string line_of(const HostTensor& host) {
   const Tensor& t = host.tensor;
   std::string text = spec::to_string(t.dtype) + show_shape(t.shape) + ":";
   for (std::size_t i = 0; i < *element_count(t.shape); ++i)
@@ -28,26 +28,26 @@ std::string shown(const HostTensor& host) {
             : " undef";
   return text;
 }
-std::string shown(const HostTuple& host) {
+std::string line_of(const HostTuple& host) {
   std::string text = "(";
   for (const HostValue& field : host.fields)
-    text += (&field == &host.fields[0] ? "" : "; ") + test::shown(field);
+    text += (&field == &host.fields[0] ? "" : "; ") + shown(field);
   return text + ")";
 }
-std::string shown(const HostShape& host) { return show_index(host.dimensions); }
-std::string shown(const HostPrim& host) {
+std::string line_of(const HostShape& host) { return show_index(host.dimensions); }
+std::string line_of(const HostPrim& host) {
   return fmt::format("{} {:.6g}", spec::to_string(host.dtype),
                      number(host.dtype.scalar, host.bits));
 }
-std::string shown(const HostString& host) { return "'" + host.text + "'"; }
-std::string shown(const HostDataType& host) { return spec::to_string(host.dtype); }
-std::string shown(const HostNull&) { return "None"; }
-std::string shown(const HostFunction& host) { return host.what; }
+std::string line_of(const HostString& host) { return "'" + host.text + "'"; }
+std::string line_of(const HostDataType& host) { return spec::to_string(host.dtype); }
+std::string line_of(const HostNull&) { return "None"; }
+std::string line_of(const HostFunction& host) { return host.what; }
 
 }  // namespace
 
 std::string shown(const HostValue& value) {
-  return std::visit([](const auto& v) { return shown(v); }, value.value);
+  return std::visit([](const auto& v) { return line_of(v); }, value.value);
 }
 
 HostValue tensor(std::vector<std::int64_t> shape, const std::vector<double>& elements,

@@ -1,0 +1,155 @@
+# corpus/relax/growing_cache: stage 12, after AttachGlobalSymbol, printed by TVM 0.26.0 from a model of this folder; licence Apache-2.0
+metadata = tvm.ir.load_json("""{
+  \"root_index\": 13,
+  \"nodes\": [
+    {
+      \"type\": \"ffi.String\",
+      \"data\": \"relax.expr.Constant\"
+    },
+    {
+      \"type\": \"None\"
+    },
+    {
+      \"type\": \"ir.PrimType\",
+      \"data\": {
+        \"span\": 1,
+        \"dtype\": \"int64\"
+      }
+    },
+    {
+      \"type\": \"ir.IntImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 1
+      }
+    },
+    {
+      \"type\": \"ir.IntImm\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 2,
+        \"value\": 4
+      }
+    },
+    {
+      \"type\": \"ffi.Array\",
+      \"data\": [
+        3,
+        4
+      ]
+    },
+    {
+      \"type\": \"relax.ShapeType\",
+      \"data\": {
+        \"span\": 1,
+        \"values\": 5,
+        \"ndim\": 2
+      }
+    },
+    {
+      \"type\": \"relax.expr.ShapeExpr\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 6,
+        \"values\": 5
+      }
+    },
+    {
+      \"type\": \"ir.PrimType\",
+      \"data\": {
+        \"span\": 1,
+        \"dtype\": \"float32\"
+      }
+    },
+    {
+      \"type\": \"relax.TensorType\",
+      \"data\": {
+        \"span\": 1,
+        \"shape\": 7,
+        \"dtype\": 8,
+        \"vdevice\": 1,
+        \"ndim\": 2
+      }
+    },
+    {
+      \"type\": \"ffi.Tensor\",
+      \"data\": \"P6G0lvBAXt0AAAAAAAAAAAEAAAAAAAAAAgAAAAIgAQABAAAAAAAAAAQAAAAAAAAAEAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA\"
+    },
+    {
+      \"type\": \"relax.expr.Constant\",
+      \"data\": {
+        \"span\": 1,
+        \"ty\": 9,
+        \"data\": 10
+      }
+    },
+    {
+      \"type\": \"ffi.Array\",
+      \"data\": [
+        11
+      ]
+    },
+    {
+      \"type\": \"ffi.Map\",
+      \"data\": [
+        0,
+        12
+      ]
+    }
+  ],
+  \"metadata\": {
+    \"tvm_version\": \"0.26.0\"
+  }
+}""")
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+# from tvm.script import relax as R
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def strided_slice(rows: T.Buffer((T.int64(3), T.int64(4)), "float32"), T_strided_slice_with_axes: T.Buffer((T.int64(1), T.int64(4)), "float32")):
+        T.func_attr({"op_pattern": 0, "tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1 in T.grid(T.int64(1), T.int64(4)):
+            with T.sblock("T_strided_slice_with_axes"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(rows[v_ax0, v_ax1])
+                T.writes(T_strided_slice_with_axes[v_ax0, v_ax1])
+                T_strided_slice_with_axes[v_ax0, v_ax1] = rows[v_ax0, v_ax1]
+
+    @T.prim_func(s_tir=True)
+    def strided_slice1(rows: T.Buffer((T.int64(3), T.int64(4)), "float32"), T_strided_slice_with_axes: T.Buffer((T.int64(2), T.int64(4)), "float32")):
+        T.func_attr({"op_pattern": 2, "tirx.noalias": True})
+        # with T.sblock("root"):
+        for ax0, ax1 in T.grid(T.int64(2), T.int64(4)):
+            with T.sblock("T_strided_slice_with_axes"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(rows[v_ax0 + T.int64(1), v_ax1])
+                T.writes(T_strided_slice_with_axes[v_ax0, v_ax1])
+                T_strided_slice_with_axes[v_ax0, v_ax1] = rows[v_ax0 + T.int64(1), v_ax1]
+
+    @R.function(pure=False)
+    def main(rows: R.Tensor((3, 4), dtype="float32")) -> R.Tensor((3, 4), dtype="float32"):
+        cls = Module
+        shape_heap: R.Any = R.null_value()
+        R.call_packed("vm.builtin.check_tensor_info", rows, 2, R.dtype("float32"), R.str("ErrorContext(fn=main, loc=param[0], param=rows, annotation=R.Tensor((3, 4), dtype=\"float32\")) "), ty_args=(R.Tuple,))
+        R.call_packed("vm.builtin.match_shape", rows, shape_heap, 2, 0, 3, 0, 4, R.str("ErrorContext(fn=main, loc=param[0], param=rows, annotation=R.Tensor((3, 4), dtype=\"float32\")) "), ty_args=(R.Tuple,))
+        cache: R.Any = R.call_packed("vm.builtin.attention_kv_cache_create", metadata["relax.expr.Constant"][0], R.shape([2, 4]), 0, ty_args=(R.Any,))
+        storage: R.Any = R.vm.alloc_storage(R.shape([32]), 0, R.dtype("uint8"), R.str("global"))
+        alloc: R.Tensor((1, 4), dtype="float32") = R.vm.alloc_tensor(storage, 0, R.shape([1, 4]), R.dtype("float32"), 0)
+        cls.strided_slice(rows, alloc)
+        one: R.Any = R.call_packed("vm.builtin.attention_kv_cache_append", cache, alloc, ty_args=(R.Any,))
+        R.vm.kill_object(alloc)
+        R.vm.kill_object(cache)
+        alloc1: R.Tensor((2, 4), dtype="float32") = R.vm.alloc_tensor(storage, 0, R.shape([2, 4]), R.dtype("float32"), 0)
+        R.vm.kill_object(storage)
+        cls.strided_slice1(rows, alloc1)
+        all: R.Any = R.call_packed("vm.builtin.attention_kv_cache_append", one, alloc1, ty_args=(R.Any,))
+        R.vm.kill_object(alloc1)
+        R.vm.kill_object(one)
+        seen: R.Tensor((3, 4), dtype="float32") = R.call_packed("vm.builtin.attention_kv_cache_view", all, R.shape([3, 4]), ty_args=(R.Tensor((3, 4), dtype="float32"),))
+        R.vm.kill_object(all)
+        return seen
