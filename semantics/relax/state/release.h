@@ -15,10 +15,10 @@ class Reached {
  public:
   using D = typename M::Domain;
 
-  explicit Reached(const M& m) : m_(m), seen_(m.objects().size()) {}
+  explicit Reached(const M& m) : m_(m), seen_(m.objects().size() + 1) {}  // numbers begin at 1
   void add(const typename M::Value& v) {
     const auto number = D::object_number(v);
-    if (!number || *number >= seen_.size() || seen_[*number]) return;
+    if (!number || seen_[*number]) return;
     seen_[*number] = true;
     left_.push_back(m_.objects().find(v));
   }

@@ -1,1 +1,1 @@
-tenor explain Relax/Op/b1.b9
+tenor explain TT/Example/gemm

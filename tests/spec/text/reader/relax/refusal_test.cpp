@@ -13,7 +13,8 @@ TEST_CASE("Relax: statements that are none") {
   CHECK(relax_body({"while o:", "    z = x", "return x"}) == "P-CONSTRUCT");
   CHECK(relax_body({"x[0] = y", "return x"}) == "P-CONSTRUCT");
   CHECK(relax_body({"a = b = x", "return x"}) == "P-CONSTRUCT");
-  CHECK(relax_body({"z: R.Object", "return x"}) == "P-CONSTRUCT");
+  CHECK(relax_body({"x[0]: R.Object = y", "return x"}) == "P-CONSTRUCT");
+  CHECK(relax_body({"z: R.Object", "return x"}) == "return x");
   CHECK(relax_body({"return x", "z = y"}) == "P-CONSTRUCT");
   CHECK(relax_body({"@T.prim_func", "def inner(a: T.handle):", "    pass", "return x"}) ==
         "P-CONSTRUCT");
