@@ -14,7 +14,9 @@ import sys
 import tempfile
 import time
 
+import forms
 import fuzz
+import models
 import prover
 import relax
 import specified
@@ -99,7 +101,7 @@ def peak_megabytes(build):
 
 def stablehlo(tools):
     python = tools / "bench/bin/python"
-    return float(output([python, HERE / "stablehlo_matmul.py", "64"])) if python.exists() else None
+    return float(output([python, HERE / "stablehlo.py", HERE / "programs/product64.mlir"])) if python.exists() else None
 
 
 def table(build, tools):
@@ -114,7 +116,7 @@ def table(build, tools):
                 ((peer, "StableHLO reference interpreter"), (wasm(directory), "wabt wasm-interp"),
                  (compiled(directory), "gcc -O2")) if seconds]
         compared = [*fuzz.rows(build / "tenor", name), *relax.rows(build / "tenor", tools, name),
-                    *prover.rows(build, tools), *specified.rows(build), *validated]
+                    *prover.rows(build, tools), *specified.rows(build), *forms.rows(build), *models.rows(build, tools), *validated]
     stmt = best["matmul_stmt"]["cpu_time"] / 1e3
     expr, parallel, reading = best["matmul_expr"], best["parallel_loop"], best["read_file"]
     mine = PRODUCT / stmt / 1e6
