@@ -171,23 +171,6 @@ class SumByHalves:
         return out
 ''')
 
-# What is computed depends on data; the branches return tuples.
-text_model('''
-@I.ir_module
-class BranchOnData:
-    @R.function
-    def main(x: R.Tensor(("n", 4), "float32"), w: R.Tensor((4, 4), "float32")) -> R.Tuple(R.Tensor(("n", 4), "float32"), R.Tensor((), "bool")):
-        n = T.int64()
-        total: R.Tensor((), "float32") = R.sum(x)
-        grows: R.Tensor((), "bool") = R.greater(total, R.const(0.0, "float32"))
-        if grows:
-            product: R.Tensor((n, 4), "float32") = R.matmul(x, w)
-            y: R.Tensor((n, 4), "float32") = R.nn.relu(product)
-        else:
-            y: R.Tensor((n, 4), "float32") = R.exp(x)
-        return (y, grows)
-''')
-
 # A cache that grows by a row at each of three steps.
 text_model('''
 @I.ir_module

@@ -35,6 +35,8 @@ DIFFERENT = {
     "relax/devices/flat/09-VMShapeLower.py": BACKWARDS,
     "relax/devices/flat/10-AttachGlobalSymbol.py": BACKWARDS,
     "relax/image_batches/flat/00-input.py": ORDER,
+    "relax/sum_by_halves/*": BRANCH,
+    "derived/growing_cache/flat/00-input.py": INSIDE,
     "derived/data_dependent/flat/00-input.py": INSIDE,
     "derived/image_batches/flat/00-input.py": ORDER,
     "relax/recurrent_steps/nested/*": BRANCH,

@@ -95,7 +95,8 @@ TEST_CASE("relax: closures capture variables and shape variables", "[Relax/Eval/
              {tensor({2}, {1, 2})}) == "(float32(2,): 1 2; [7]; [2])");
 }
 
-TEST_CASE("relax: functions of the module call each other and themselves", "[Relax/Eval/12.2.1]") {
+TEST_CASE("relax: functions of the module call each other and themselves",
+          "[Relax/Eval/12.2.1][Relax/Entry/p1][Relax/Entry/p2:c][Relax/Entry/p2:d]") {
   const std::string body =
       "    @R.function(pure=False)\n"
       "    def halve(x: R.Tensor(('n',), 'float32'), c: R.Tensor((), 'bool')) -> R.Object:\n"
@@ -106,6 +107,21 @@ TEST_CASE("relax: functions of the module call each other and themselves", "[Rel
                             "        yes = R.const(True, 'bool')\n"
                             "        r = Module.halve(x, yes)\n        return r\n"),
              {tensor({1}, {5})}) == "(float32(1,): 5; bool(): 0)");
+}
+
+TEST_CASE("relax: a tensor of rank 0 can be changed, and a PrimFunc is a value",
+          "[Relax/Survey/6:c][Relax/Entry/p2]") {
+  const std::string bump =
+      "    @T.prim_func\n    def bump(X: T.Buffer((), 'float32')):\n"
+      "        X[()] = X[()] + T.float32(1)\n";
+  CHECK(
+      runs(bump + main_of("x: R.Tensor((), 'float32')",
+                          "        y = R.call_tir_inplace(Module.bump, (x,), inplace_indices=[0], "
+                          "out_sinfo=R.Tensor((), 'float32'))\n        return (x, y)\n"),
+           {tensor({}, {2})}) == "(float32(): 3; float32(): 3)");
+  CHECK(runs(bump + main_of("x: R.Tensor((), 'float32')",
+                            "        f: R.Object = Module.bump\n        return f\n"),
+             {tensor({}, {2})}) == "<bump>");
 }
 
 TEST_CASE("relax: print and assert_op", "[RLX-D49]") {

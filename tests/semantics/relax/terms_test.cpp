@@ -227,7 +227,7 @@ TEST_CASE("terms of models: first stages of the corpus", "[terms][property]") {
     compared += found.has_value(), undecided += !found;
   }
   CHECK(compared >= 12);
-  CHECK(undecided <= 2);
+  CHECK(undecided <= 3);
 }
 
 }  // namespace tenor::semantics::relax::test
