@@ -1,4 +1,4 @@
-# Relax-Op-reused, RLX-D49: expect unspecified U-STORAGE-REUSED at 28:13
+# Relax-Op-reused, Relax/Optimize/b1:b: expect unspecified U-STORAGE-REUSED at 28:13
 from tvm.script import ir as I
 from tvm.script import relax as R
 from tvm.script import tir as T
