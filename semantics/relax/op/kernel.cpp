@@ -10,10 +10,19 @@ namespace tenor::semantics::relax {
 
 Scalar Array::operator()(const Index& index) const {
   if (!buffer_) return number_;
+  if (index.size() != shape().size())
+    throw UnfitArgument{
+        fmt::format("a tensor of rank {} is used as one of rank {}", shape().size(), index.size())};
   std::vector<const spec::PrimExpr*> nodes;
   for (const Scalar& one : index) nodes.push_back(one.node);
   spec::Builder& build = kernel_->build_;
   return {&build, build.buffer_load({}, buffer_, build.arena().list(nodes))};
+}
+
+std::int64_t Array::extent(int axis) const {
+  if (axis < 0 || axis >= ndim())
+    throw UnfitArgument{fmt::format("a tensor of rank {} has no axis {}", ndim(), axis)};
+  return shape()[static_cast<std::size_t>(axis)];
 }
 
 Scalar Array::broadcast(const Index& index) const {
@@ -44,6 +53,12 @@ Kernel::Kernel(spec::relax::OperatorCall& op, std::string_view name, spec::Build
   for (std::size_t i = 0; i < results.size(); ++i)
     results_.push_back(
         parameter(results.size() == 1 ? "result" : fmt::format("result_{}", i), results[i]));
+}
+
+const Array& Kernel::in(std::size_t i) const {
+  if (i >= arguments_.size() || arguments_[i].empty())
+    throw UnfitArgument{fmt::format("argument {} is not a tensor or a number", i)};
+  return arguments_[i].front();
 }
 
 void Kernel::read_argument(std::size_t i) {

@@ -17,6 +17,11 @@ using Extents = std::vector<std::int64_t>;
 
 class Kernel;
 
+/// An argument of the call is not what the body takes it for: no body.
+struct UnfitArgument {
+  std::string what;
+};
+
 /// A tensor that the body reads or writes: a parameter, or memory of its own. A number among the
 /// arguments is one of rank 0.
 class Array {
@@ -29,9 +34,10 @@ class Array {
   const Extents& shape() const { return type_.shape; }
   spec::DataType dtype() const { return type_.dtype; }
   int ndim() const { return static_cast<int>(shape().size()); }
-  std::int64_t extent(int axis) const { return shape()[static_cast<std::size_t>(axis)]; }
+  /// Throws UnfitArgument where the tensor has no such axis.
+  std::int64_t extent(int axis) const;
 
-  /// The element there.
+  /// The element there. Throws UnfitArgument where the tensor has another rank.
   Scalar operator()(const Index& index) const;
   /// The element at an index into what it is broadcast to: from the last axis on, and 0 where an
   /// axis is 1.
@@ -54,8 +60,9 @@ class Kernel {
 
   spec::relax::OperatorCall& op() { return op_; }
   spec::Builder& build() { return build_; }
-  /// Argument `i`, a tensor or a number; the fields of one that is a tuple.
-  const Array& in(std::size_t i) const { return arguments_.at(i).front(); }
+  /// Argument `i`, a tensor or a number; the fields of one that is a tuple. Throws UnfitArgument
+  /// where it is neither.
+  const Array& in(std::size_t i) const;
   const std::vector<Array>& fields(std::size_t i) const { return arguments_[i]; }
   std::size_t size() const { return arguments_.size(); }
   const OperatorArgument& argument(std::size_t i) const { return given_[i]; }

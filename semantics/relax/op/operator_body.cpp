@@ -57,7 +57,11 @@ std::variant<OperatorBody, Refused> written(ConstantCall& constant, std::string_
                                             std::span<const OperatorArgument> arguments,
                                             OperatorBody body) {
   Kernel kernel(constant, name, constant.build().tir(), arguments, body.results);
-  write(kernel);
+  try {
+    write(kernel);
+  } catch (const UnfitArgument& unfit) {
+    return refused(name, unfit.what);
+  }
   if (const std::string_view attribute = constant.unread(); !attribute.empty())
     kernel.refuse(attribute);
   if (!kernel.refused().empty()) return Refused{kernel.refused()};
