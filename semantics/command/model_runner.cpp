@@ -110,7 +110,7 @@ Status ModelRunner::run_planned(const ModelPlan& plan, const RunRequest& request
   report_notes(placed(run.notes, stand_ins));
   report_printed(run.printed);
   if (is_interrupted)
-    report_interrupted(counted_steps(run.steps), run.steps);
+    report_interrupted(counted_steps(run.steps));
   else if (run.outcome.kind == OutcomeKind::kDone)
     report_done(run, plan);
   else

@@ -89,10 +89,10 @@ void RunReport::report_refused(const PlanProblem& problem) {
   add(std::move(finding));
 }
 
-void RunReport::report_interrupted(const std::string& standing, std::uint64_t steps) {
+void RunReport::report_interrupted(const std::string& standing) {
   answer_.body += "scope: " + scope_.line + "\n";
   set_verdict("exhausted", Status::kInterrupted);
-  last_line_ = fmt::format("interrupted after {}; --steps {} runs twice as far", standing, steps);
+  last_line_ = "interrupted after " + standing;
 }
 
 void RunReport::add(Diagnostic finding) { findings_.push_back(std::move(finding)); }

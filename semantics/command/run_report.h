@@ -29,7 +29,7 @@ class RunReport {
   void set_verdict(std::string word, spec::Status status);
   void report_stop(const Outcome& outcome, spec::Diagnostic finding);
   void report_refused(const PlanProblem& problem);
-  void report_interrupted(const std::string& standing, std::uint64_t steps);
+  void report_interrupted(const std::string& standing);
   spec::Status print();
 
   const Subject& subject_;

@@ -102,7 +102,7 @@ void Runner::report(const Machine<D>& m, const Setup& setup, bool ended) {
   report_notes(m.notes());
   if (!ended) {
     show(arrays, nullptr);
-    return report_interrupted(standing(subject_, m), m.steps());
+    return report_interrupted(standing(subject_, m));
   }
   if (done) return report_done(arrays, returned_value(m), m.steps(), requests);
   if constexpr (std::is_same_v<D, Concrete>)
