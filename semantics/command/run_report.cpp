@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "semantics/command/run_report.h"
 
-#include <fmt/format.h>
-
 #include <ostream>
 
 #include "spec/console/policy.h"
