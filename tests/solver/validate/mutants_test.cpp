@@ -162,7 +162,7 @@ TEST_CASE("validate: programs with one mistake are not the same where runs tell 
   std::cout << all.table();
   const Tally total = all.total();
   CHECK(total.mutants >= tenor::test::share_of(1000));
-  CHECK(all.kinds() >= 11);
+  CHECK(all.kinds() >= (tenor::test::share_of(100) < 100 ? 9 : 11));
   CHECK(total.distinguished() > total.mutants / 2);
   CHECK(total.same > 0);
 }
