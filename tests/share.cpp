@@ -23,4 +23,11 @@ std::size_t share_of(std::size_t programs) { return programs * percent() / 100; 
 
 std::size_t stride(std::size_t sanitized) { return percent() < 100 ? sanitized : 1; }
 
+std::vector<std::filesystem::path> share_of(const std::vector<std::filesystem::path>& files,
+                                            std::size_t sanitized) {
+  std::vector<std::filesystem::path> share;
+  for (std::size_t i = 0; i < files.size(); i += stride(sanitized)) share.push_back(files[i]);
+  return share;
+}
+
 }  // namespace tenor::test

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstddef>
+#include <filesystem>
+#include <vector>
 
 namespace tenor::test {
 
@@ -13,5 +15,9 @@ std::size_t share_of(std::size_t programs);
 /// The step of a loop over many cases: `sanitized` under sanitizers, which are slow, else 1; also 1
 /// where the environment asks for all programs.
 std::size_t stride(std::size_t sanitized);
+
+/// Every `sanitized`-th of the files under sanitizers, else all, in their order.
+std::vector<std::filesystem::path> share_of(const std::vector<std::filesystem::path>& files,
+                                            std::size_t sanitized);
 
 }  // namespace tenor::test
