@@ -23,6 +23,15 @@ namespace {
 constexpr std::string_view kBitwiseBuiltins[] = {"bitwise_and", "bitwise_or", "bitwise_xor",
                                                  "bitwise_not", "shift_left", "shift_right"};
 
+bool divides(const TermNode& node) {
+  return node.op == TermOp::kOperator && node.type.is_integer() && node.kind() >= ExprKind::kDiv &&
+         node.kind() <= ExprKind::kFloorMod;
+}
+bool shifts(const TermNode& node) {
+  return node.op == TermOp::kBitwise &&
+         node.detail >= static_cast<std::uint32_t>(BitwiseOp::kShiftLeft);
+}
+
 bool intersect(const std::vector<TermId>& a, const std::vector<TermId>& b) {
   for (auto i = a.begin(), j = b.begin(); i != a.end() && j != b.end(); *i < *j ? ++i : ++j)
     if (*i == *j) return true;
@@ -105,8 +114,10 @@ Data DataConditions::refutation(std::span<const TermId> never) {
   Data data;
   for (const auto& [variable, value] : found) {
     const auto known = variables_.find(variable);
-    if (known != variables_.end() && bank_.at(known->second).op == TermOp::kInput)
-      data.emplace_back(known->second, static_cast<std::uint64_t>(value));
+    if (known == variables_.end()) continue;
+    const bool is_cast = bank_.at(known->second).op == TermOp::kCast;
+    const TermId t = is_cast ? bank_.args(known->second)[0] : known->second;
+    if (bank_.at(t).op == TermOp::kInput) data.emplace_back(t, static_cast<std::uint64_t>(value));
   }
   return data;
 }
@@ -198,6 +209,7 @@ std::size_t DataConditions::size_of(TermId t) {
       node.op == TermOp::kBitwise)
     for (const TermId arg : bank_.args(t))
       if (bank_.type(arg).is_integer()) size += std::min(size_of(arg), kMostNodes + 1);
+  if (divides(node) || shifts(node)) size += 2 * std::min(size_of(node.args[1]), kMostNodes);
   return sizes_[t] = size;
 }
 
@@ -217,8 +229,8 @@ DataConditions::Expr DataConditions::variable(TermId t) {
 DataConditions::Expr DataConditions::made(TermId t) {
   const TermNode& node = bank_.at(t);
   const auto args = bank_.args(t);
-  const bool of_integers = std::all_of(args.begin(), args.end(),
-                                       [&](TermId arg) { return bank_.type(arg).is_integer(); });
+  const bool of_integers =
+      std::ranges::all_of(args, [&](TermId arg) { return bank_.type(arg).is_integer(); });
   if (!node.type.is_integer() || !of_integers) return variable(t);
   const DataType type{node.type};
   switch (node.op) {
@@ -231,43 +243,46 @@ DataConditions::Expr DataConditions::made(TermId t) {
       const auto* zero = builder_.int_imm({}, 0, DataType{bank_.type(args[0])});
       return builder_.binary({}, ExprKind::kNE, expression(args[0]), zero);
     }
-    case TermOp::kOperator:
-      if (const Expr e = made_operator(node)) return e;
-      break;
-    case TermOp::kBitwise:
-      if (const Expr e = made_bitwise(node)) return e;
-      break;
-    default: break;
+    case TermOp::kOperator: return made_operator(node);
+    case TermOp::kBitwise: return made_bitwise(node);
+    default: return variable(t);
   }
-  return variable(t);
 }
 
-/// Null where no question says it as the machine computes it. A division by zero would take values
-/// out of the question, so that only divisors that are known are divided by.
 DataConditions::Expr DataConditions::made_operator(const TermNode& node) {
-  const ExprKind kind = node.kind();
-  if (kind == ExprKind::kNot) return builder_.logical_not({}, expression(node.args[0]));
-  const bool divides = kind >= ExprKind::kDiv && kind <= ExprKind::kFloorMod;
-  if (divides) {
-    if (!bank_.is_constant(node.args[1])) return nullptr;
-    const auto divisor = Concrete::index(bank_.value(node.args[1]));
-    if (divisor == 0 || divisor == -1) return nullptr;
-  }
-  return builder_.binary({}, kind, expression(node.args[0]), expression(node.args[1]));
+  const Expr first = expression(node.args[0]);
+  if (node.kind() == ExprKind::kNot) return builder_.logical_not({}, first);
+  return builder_.binary({}, node.kind(), first, second_operand(node));
 }
 
-/// Null for shifts by what is not known: only a count within the bits has a value.
 DataConditions::Expr DataConditions::made_bitwise(const TermNode& node) {
-  const auto op = static_cast<BitwiseOp>(node.detail);
-  if (op == BitwiseOp::kShiftLeft || op == BitwiseOp::kShiftRight) {
-    if (!bank_.is_constant(node.args[1])) return nullptr;
-    const auto count = Concrete::index(bank_.value(node.args[1]));
-    if (count < 0 || count >= node.type.bits) return nullptr;
-  }
-  std::vector<Expr> operands;
-  for (std::size_t i = 0; i < node.count; ++i) operands.push_back(expression(node.args[i]));
+  std::vector<Expr> operands{expression(node.args[0])};
+  if (node.count > 1) operands.push_back(second_operand(node));
   return builder_.call({}, DataType{node.type}, kBitwiseBuiltins[node.detail],
                        builder_.arena().list(operands));
+}
+
+/// A run ends at a division by zero, and at a shift by what is no count: what the term says there
+/// does not matter. But a question leaves such values out, and with them all that it says of them;
+/// so another operand stands there.
+DataConditions::Expr DataConditions::second_operand(const TermNode& node) {
+  const TermId t = node.args[1];
+  if (!divides(node) && !shifts(node)) return expression(t);
+  const DataType type{bank_.type(t)};
+  const auto number = [&](std::int64_t value) { return builder_.int_imm({}, value, type); };
+  const Expr other = number(divides(node) ? 1 : 0);
+  if (bank_.is_constant(t)) {
+    const auto value = Concrete::index(bank_.value(t));
+    const bool has_value = divides(node) ? value != 0 : value >= 0 && value < node.type.bits;
+    return has_value ? expression(t) : other;
+  }
+  const auto is = [&](ExprKind kind, std::int64_t limit) {
+    return builder_.binary({}, kind, expression(t), number(limit));
+  };
+  const Expr has_value = divides(node) ? is(ExprKind::kNE, 0)
+                                       : builder_.binary({}, ExprKind::kAnd, is(ExprKind::kGE, 0),
+                                                         is(ExprKind::kLT, node.type.bits));
+  return builder_.select({}, has_value, expression(t), other);
 }
 
 }  // namespace tenor::solver

@@ -62,6 +62,7 @@ class DataConditions {
   Expr made(TermId t);
   Expr made_bitwise(const semantics::TermNode& node);
   Expr made_operator(const semantics::TermNode& node);
+  Expr second_operand(const semantics::TermNode& node);
   Expr variable(TermId t);
   bool select_apart(TermId& t, TermId& other, std::vector<TermId>& given);
   bool operands_apart(TermId& a, TermId& b);

@@ -41,10 +41,10 @@ class Validation {
                     large_sizes(before, after, *first_));
     ConcreteStage runs(task_, sweep);
     const std::set<std::size_t> data = open_data(before, after);
-    const OpenSizes sizes_alone(*first_, data), open(*first_);
-    TermsStage terms(task_, sweep, sizes_alone, data), at_values(task_, sweep, open);
+    const OpenSizes open(*first_, data);
+    TermsStage terms(task_, sweep, open, data);
     if (stage("runs", [&] { return runs.decides(Effort::kFirstSteps, result_); }) ||
-        compared(terms, runs) || (!data.empty() && compared(at_values, runs)))
+        compared(terms, runs))
       return note_clause(runs);
     if (stage("more runs", [&] { return runs.decides(task_.effort.run_steps, result_); })) return;
     result_.stage = "terms";

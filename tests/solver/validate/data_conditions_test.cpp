@@ -15,8 +15,8 @@ constexpr spec::ScalarType kInt32 = spec::int_type(32).scalar, kInt64 = spec::in
 
 struct Conditions {
   TermBank bank;
-  std::unique_ptr<spec::Prover> prover = make_prover();
-  Questions questions{*prover, 1000, [] { return false; }};
+  static inline const std::unique_ptr<spec::Prover> kProver = make_prover();
+  Questions questions{*kProver, 1000, [] { return false; }};
   TermId index = bank.input(0, 0, kInt32);
 
   TermId number(std::int64_t v, spec::ScalarType type) {
@@ -93,6 +93,52 @@ TEST_CASE("data conditions: a division that may be by zero says nothing of zero"
   CHECK(c.implies(kTrue, by_itself));
   const TermId smaller = c.bank.comparison(Kind::kLE, quotient, quotient);
   CHECK_FALSE(c.implies(smaller, never_zero));
+}
+
+/// Does an operator of open operands that are `a` and `b` compute that value, and no other?
+bool computes(TermOp op, std::uint32_t detail, const ConcreteValue& a, const ConcreteValue& b,
+              const ConcreteValue& value) {
+  Conditions c;
+  const TermId x = c.bank.input(0, 2, a.type), y = c.bank.input(0, 3, a.type);
+  const TermId given = c.bank.conjunction(c.bank.comparison(Kind::kEq, x, c.bank.constant(a)),
+                                          c.bank.comparison(Kind::kEq, y, c.bank.constant(b)));
+  for (const TermId second : {y, c.bank.constant(b)}) {
+    const TermId t = c.bank.make(op, a.type, detail, {x, second});
+    const TermId same = c.bank.comparison(Kind::kEq, t, c.bank.constant(value));
+    if (!c.implies(given, same) || c.implies(given, c.bank.negation(same))) return false;
+  }
+  return true;
+}
+
+TEST_CASE("data conditions: open divisors and counts compute as the machine does", "[solver]") {
+  const spec::ScalarType type = GENERATE(spec::int_type(8).scalar, spec::uint_type(8).scalar);
+  const std::vector<std::int64_t> edges =
+      type.is_uint() ? std::vector<std::int64_t>{0, 1, 2, 7, 8, 100, 255}
+                     : std::vector<std::int64_t>{-128, -127, -5, -1, 0, 1, 2, 7, 8, 127};
+  for (const std::int64_t a : edges)
+    for (const std::int64_t b : edges) {
+      const ConcreteValue v = Concrete::integer(type, a), w = Concrete::integer(type, b);
+      CAPTURE(a, b);
+      for (const Kind kind : {Kind::kDiv, Kind::kMod, Kind::kFloorDiv, Kind::kFloorMod})
+        if (b != 0)
+          CHECK(computes(TermOp::kOperator, detail_of(kind), v, w, Concrete::binary(kind, v, w)));
+      for (const bool left : {false, true}) {
+        const BitwiseOp op = left ? BitwiseOp::kShiftLeft : BitwiseOp::kShiftRight;
+        if (b >= 0 && b < 8)
+          CHECK(computes(TermOp::kBitwise, detail_of(op), v, w, Concrete::shift(left, v, w)));
+      }
+    }
+}
+
+TEST_CASE("data conditions: a divisor that may be zero leaves no value out", "[solver]") {
+  Conditions c;
+  const TermId x = c.bank.input(0, 2, kInt32), y = c.bank.input(0, 3, kInt32);
+  const TermId same = c.bank.comparison(Kind::kEq, c.op(Kind::kDiv, x, y), x);
+  CHECK_FALSE(c.implies(same, c.bank.comparison(Kind::kNE, y, c.number(0, kInt32))));
+  const TermId shifted =
+      c.bank.make(TermOp::kBitwise, kInt32, detail_of(BitwiseOp::kShiftLeft), {x, y});
+  CHECK_FALSE(c.implies(c.bank.comparison(Kind::kEq, shifted, x),
+                        c.bank.comparison(Kind::kLT, y, c.number(32, kInt32))));
 }
 
 TEST_CASE("data conditions: data of which terms are apart", "[solver]") {

@@ -1,0 +1,1 @@
+tenor validate validate_divisors_before.py validate_divisors_after.py
