@@ -3,7 +3,7 @@
 """Our print of each corpus file and the original are structurally equal in the compiler itself.
 
 Files that the compiler does not read itself are counted, by what it says of them; at least half must
-be compared. One file in three is tried, chosen by what is in it; with --whole, each.
+be compared. One file in six is tried, chosen by what is in it; with --whole, each.
 usage: prints_are_equal.py PROGRAM SOURCE TOOLS nested|flat [--whole]
 """
 import collections
@@ -49,7 +49,7 @@ def main():
         return 77
     files = sorted((source / "corpus").glob(f"*/*/{generation}/*.py"))
     if "--whole" not in sys.argv:
-        files = [file for file in files if zlib.crc32(file.read_bytes()) % 3 == 0]
+        files = [file for file in files if zlib.crc32(file.read_bytes()) % 6 == 0]
     with tempfile.TemporaryDirectory() as name:
         requests = [{"original": str(f), "printed": str(printed(program, f, generation, pathlib.Path(name), n))}
                     for n, f in enumerate(files)]

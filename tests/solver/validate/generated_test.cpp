@@ -72,18 +72,18 @@ void check_all(std::size_t programs, const fuzz::Weights& weights) {
 
 }  // namespace
 
-TEST_CASE("validate: a generated program is itself") { check_all(2500, {}); }
+TEST_CASE("validate: a generated program is itself") { check_all(1250, {}); }
 
 TEST_CASE("validate: a generated program with faults is itself") {
   fuzz::Weights weights;
   weights.faults = {100, 100, 200, 200, 100, 200, 300};
-  check_all(1250, weights);
+  check_all(625, weights);
 }
 
 TEST_CASE("validate: a generated program of every feature is itself") {
   fuzz::Weights weights;
   weights.swarm = false;
-  check_all(1250, weights);
+  check_all(625, weights);
 }
 
 }  // namespace tenor::solver::test
