@@ -101,10 +101,10 @@ class FunctionAnswer {
     result_.status = status_of(trials.worst());
     if (result_.denied > 0) result_.status = worse(result_.status, Status::kFinding);
     if (!uninterrupted && !is_finding(trials.worst())) result_.verdict = "exhausted";
-    if (!uninterrupted && !is_cut_) result_.status = Status::kInterrupted;
     if (is_cut_) result_.status = worse(result_.status, Status::kUndecided);
-    const std::string runs =
-        counted_runs(trials.runs()) + (is_cut_ ? ", cut by --time" : reached_effort(trials));
+    const bool interrupted = !uninterrupted && !is_cut_;
+    if (interrupted) result_.status = Status::kInterrupted;
+    const std::string runs = counted_runs(trials.runs()) + cut(trials, interrupted);
     answer_.scope = fmt::format("{}: {}, {}", subject_.path, runs, trials.scope());
     answer_.body = "scope of " + answer_.scope + "\n";
     answer_.reach = " for " + runs;
@@ -126,8 +126,10 @@ class FunctionAnswer {
     if (worst == OutcomeKind::kDone || worst == OutcomeKind::kError) return Status::kGood;
     return is_finding(worst) ? Status::kFinding : Status::kUndecided;
   }
-  /// Were there fewer runs than could be, since they took the steps that they may?
-  static std::string reached_effort(const TrialReport& trials) {
+  /// Why there were fewer runs than could be.
+  std::string cut(const TrialReport& trials, bool interrupted) const {
+    if (is_cut_) return ", cut by --time";
+    if (interrupted) return ", interrupted";
     return trials.are_cut() ? fmt::format(" of {} within --effort", trials.most()) : "";
   }
 

@@ -140,7 +140,9 @@ void compare_all(const std::vector<Pair>& pairs, const PairContext& by, unsigned
     if (interruptible.came())
       for (Result& r : each->results) {
         r.status = Status::kInterrupted;
-        r.says += fmt::format(", interrupted after {} of {}", line.done.load(), line.of);
+        r.says += line.done < line.of
+                      ? fmt::format(", interrupted after {} of {}", line.done.load(), line.of)
+                      : ", interrupted";
       }
     join_bounds(answer, *each, pairs.size() == 1);
     if (each->details.contains("stage")) functions.push_back(each->details);

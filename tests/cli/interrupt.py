@@ -20,17 +20,26 @@ def is_limited(program):
     return "cut by --time" in run.stdout and run.returncode == 3 and time.monotonic() - begin < 10
 
 
-def is_interrupted(program, number):
-    """By the signal of that number, as `timeout` and CI send it."""
-    words = [program, "validate", "validate_endless_before.py", "validate_endless_after.py", "--time", "1000",
-             "--effort", "100", "--jobs", "1"]
-    with subprocess.Popen(words, cwd=PROGRAMS, stdout=subprocess.PIPE, text=True) as running:
+def after_signal(program, words, number):
+    """Exit status and text of a command that is sent the signal after a second."""
+    with subprocess.Popen([program, *words], cwd=PROGRAMS, stdout=subprocess.PIPE, text=True) as running:
         time.sleep(1)
         running.send_signal(number)
         text, _ = running.communicate(timeout=golden.SECONDS)
     print(text)
+    return running.returncode, text
+
+
+def is_interrupted(program, number):
+    """By the signal of that number, as `timeout` and CI send it."""
+    status, text = after_signal(program, ["validate", "validate_endless_before.py", "validate_endless_after.py", "--time",
+                                          "1000", "--effort", "100", "--jobs", "1"], number)
     said = "quick: equivalent" in text and "interrupted after 2 of 3" in text and "behind:" not in text
-    return running.returncode == 130 and said
+    if status != 130 or not said:
+        return False
+    status, text = after_signal(program, ["specified", "validate_endless_before.py", "--time", "1000", "--effort", "100"],
+                                number)
+    return status == 130 and ", interrupted" in text and "--effort" not in text
 
 
 def main():
