@@ -60,6 +60,7 @@ concept Merges = requires(typename D::Truth t, const typename D::Value& v, typen
   D::give_up(std::string());
   D::describe(true);
   { D::gave_up() } -> std::same_as<std::string>;
+  { D::is_given_up() } -> std::same_as<bool>;
   /// Scalar `lane` of an element whose index is not known, which has n scalars.
   { c.get_somewhere(type, i, n, n) } -> std::same_as<typename D::Value>;
   s.set_somewhere(type, i, n, n, v);

@@ -17,8 +17,7 @@ struct Limits {
   std::uint64_t steps = 10'000'000'000;
   std::uint64_t memory = std::uint64_t{4} << 30;
   std::size_t depth = 10'000;  ///< activations
-  /// Bits of the back-end's indices, signed: no budget, for an index that does not fit is
-  /// unspecified (TIR-D62).
+  /// Bits of the back-end's indices, signed. No budget: an index that does not fit is unspecified.
   unsigned index_bits = kIndexBits;
 
   static constexpr unsigned kIndexBits = 64;  ///< of a back-end in which every index fits

@@ -29,10 +29,12 @@ void MachineOf<L, D>::fire(F& frame) {
 template <class L, class D>
 template <class R>
 typename D::Truth MachineOf<L, D>::premise(const auto& redex) const {
-  if constexpr (HasPremise<R>)
+  if constexpr (HasPremise<R>) {
+    const Asking<D> asking;
     return R::when(redex);
-  else
+  } else {
     return D::truth(true);
+  }
 }
 
 /// Is the premise decided to hold? An undecided one ends the run (never in Concrete).

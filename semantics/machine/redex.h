@@ -5,6 +5,7 @@
 // what may end the run is deleted there, and so it is where the shared facts are computed.
 #pragma once
 
+#include <cassert>
 #include <concepts>
 #include <cstdint>
 #include <utility>
@@ -29,6 +30,28 @@ struct Queries : D {
   static void give_up(T...) = delete;
   template <class... T>
   static void assume(T...) = delete;
+};
+
+/// Where a premise is computed: sees in debug builds that it does not end the run through a domain
+/// that a helper named, which `Queries` cannot forbid.
+template <class D>
+class Asking {
+ public:
+  Asking() = default;
+  Asking(const Asking&) = delete;
+  Asking& operator=(const Asking&) = delete;
+#ifdef NDEBUG
+  ~Asking() {}
+#else
+  ~Asking() { assert(given_up_ == is_given_up() && "a premise ended the run"); }
+
+ private:
+  static bool is_given_up() {
+    if constexpr (D::kMerges) return D::is_given_up();
+    return false;
+  }
+  const bool given_up_ = is_given_up();
+#endif
 };
 
 /// A redex without what its premises share: what `facts_of` is handed.
@@ -78,9 +101,10 @@ struct NoFacts {};
 /// What `facts_of(r)` gives, where there is one for the frame.
 template <class M, class F>
 auto shared_facts(const BareRedex<M, F>& r) {
-  if constexpr (requires { facts_of(r); })
+  if constexpr (requires { facts_of(r); }) {
+    const Asking<typename M::Domain> asking;
     return facts_of(r);
-  else
+  } else
     return NoFacts{};
 }
 template <class M, class F>

@@ -75,6 +75,7 @@ class TermRun {
   void give_up(std::string why) {
     if (why_.empty() && !describing_) why_ = std::move(why);
   }
+  bool is_given_up() const { return !why_.empty(); }
   /// While it describes an end, it gives nothing up.
   void describe(bool on) { describing_ = on; }
   /// Why it has to end; empty: it has not. Asked at every step, within alternatives as well, so

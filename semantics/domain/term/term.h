@@ -27,6 +27,7 @@ struct Term {
   /// Why the run has to end; empty: it has not.
   static std::string gave_up();
   static void give_up(std::string why) { TermRun::current().give_up(std::move(why)); }
+  static bool is_given_up() { return TermRun::current().is_given_up(); }
   /// Nothing that is asked for a sentence ends the run.
   static void describe(bool on) { TermRun::current().describe(on); }
   static Truth path() { return {TermRun::current().path()}; }

@@ -229,6 +229,7 @@ struct Family : Pointwise {
   static Truth unknown() { return give_up("points do not decide"), truth(false); }
   static bool can_tell(Truth) { return true; }
   static std::string gave_up() { return run().why; }
+  static bool is_given_up() { return !run().why.empty(); }
   static void describe(bool) {}
 
  private:
