@@ -146,7 +146,7 @@ Status run_specified(const SpecifiedOptions& options, Streams& streams) {
   const CommonOptions& common = options.common;
   Answer answer{"specified", "specified", {}, {}, {}, false};
   std::set<std::string> reaches;
-  const std::unique_ptr<Prover> prover = make_prover();
+  const std::unique_ptr<Prover> prover = make_prover(options.effort);
   for (const Target& target : targets_of(common.programs))
     for (const Subject& subject :
          semantics::open_subjects(target, common, streams, Languages::kTirAndRelax)) {

@@ -15,6 +15,7 @@
 #include "solver/command/command.h"
 #include "solver/command/pair_answer.h"
 #include "solver/command/validate_options.h"
+#include "solver/prover/default_prover.h"
 #include "spec/console/deep_stack.h"
 
 namespace tenor::solver {
@@ -198,7 +199,9 @@ Action add_validate(CLI::App& command, const Prover& prover, semantics::Replayer
   options->validate.replay = std::move(replay);
   return [options, &prover](Streams& streams) {
     semantics::take_readings(options->validate.run, options->common);
-    return run_validate(*options, prover, streams);
+    const std::uint64_t effort = options->validate.effort;
+    if (effort == 1) return run_validate(*options, prover, streams);
+    return run_validate(*options, *make_prover(effort), streams);
   };
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "solver/prover/bit_patterns.h"
+#include "solver/prover/default_prover.h"
 #include "solver/prover/integers.h"
 
 namespace tenor::solver {
@@ -78,7 +79,7 @@ void Investigation::settle(Side& side, bool holds, const Encoder& encoder) {
   if (verdict.kind == SolverAnswer::Kind::kNone)
     side.none = true;
   else if (verdict.kind == SolverAnswer::Kind::kGaveUp)
-    reason_ = "Z3 gave up within its budget";
+    reason_ = kBudgetUsedUp;
   else if (!accept(side, holds, encoder, verdict) && stands_for_unknown(encoder))
     reason_ = "it depends on a part with unknown values";
   else if (!side.settled())

@@ -5,6 +5,8 @@
 
 namespace tenor::solver {
 
-std::unique_ptr<spec::Prover> make_prover() { return std::make_unique<spec::CanonicalProver>(); }
+std::unique_ptr<spec::Prover> make_prover(std::uint64_t) {
+  return std::make_unique<spec::CanonicalProver>();
+}
 
 }  // namespace tenor::solver

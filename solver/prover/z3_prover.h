@@ -17,9 +17,10 @@
 
 namespace tenor::solver {
 
-/// What one formula may cost. Of Z3's units the hardest question about shapes that we know of takes
-/// some ten thousand, and there may be one ten times as hard; the deadline is for a Z3 that does
-/// not count what it does, and is far beyond what those units take anywhere.
+/// What one formula may cost; `--effort N` gives N times as much. Of Z3's units the hardest
+/// question about shapes that we know of takes some ten thousand, and there may be one ten times as
+/// hard; the deadline is for a Z3 that does not count what it does, and is far beyond what those
+/// units take anywhere.
 struct Budget {
   unsigned resources = 200'000;
   std::chrono::milliseconds deadline{60'000};

@@ -32,7 +32,8 @@ struct Effort {
   std::uint64_t term_steps;
   /// Of a run at a size that only a comparison of the text asks for: beyond these it is too large.
   std::uint64_t large_steps;
-  /// Put to the prover, of all sizes together. Each has a budget of the solver's own units.
+  /// Put to the prover, of all sizes together. Each has a budget of the solver's own units, which
+  /// is as many times as large (solver/prover/z3_prover.h).
   int questions;
 };
 

@@ -15,11 +15,16 @@ class Questions {
 
   /// Unknown, with the reason, where none may be put any more.
   spec::Decision decide(const spec::Question& question);
+  /// From here on `lacked_effort` says it of later questions.
+  void begin() { lacked_effort_ = false; }
+  /// Would more effort perhaps decide a question that was not?
+  bool lacked_effort() const { return lacked_effort_; }
   bool is_late() const { return is_late_(); }
 
  private:
   const spec::Prover& prover_;
   int left_;
+  bool lacked_effort_ = false;
   std::function<bool()> is_late_;
 };
 
