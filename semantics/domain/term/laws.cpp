@@ -113,15 +113,6 @@ Found plus_negative_zero(TermBank& bank, TermNode& node) {
 /// Bits of the significand, the leading one included, of a Float.
 int precision_of(ScalarType type) { return type.bits == 64 ? 53 : type.bits == 32 ? 24 : 11; }
 
-/// Does each value of a type have one that is equal in the other?
-bool holds_all(ScalarType wide, ScalarType type) {
-  if (!wide.is_float()) return false;
-  if (type.is_integer()) return type.bits <= precision_of(wide);
-  if (type.is_small_float())
-    return wide.bits >= 32 || (wide.bits == 16 && type.code != spec::TypeCode::kFloat8E8M0FNU);
-  return type.bits < wide.bits && wide.bits >= 32 && type.bits >= 16;
-}
-
 Found there_and_back(TermBank& bank, TermNode& node) {
   if (node.op != TermOp::kCast) return {};
   const TermNode& inner = bank.at(node.args[0]);
@@ -195,6 +186,14 @@ constexpr Law kLaws[] = {
 };
 
 }  // namespace
+
+bool holds_all(ScalarType wide, ScalarType type) {
+  if (!wide.is_float()) return false;
+  if (type.is_integer()) return type.bits <= precision_of(wide);
+  if (type.is_small_float())
+    return wide.bits >= 32 || (wide.bits == 16 && type.code != spec::TypeCode::kFloat8E8M0FNU);
+  return type.bits < wide.bits && wide.bits >= 32 && type.bits >= 16;
+}
 
 std::span<const Law> laws() { return kLaws; }
 

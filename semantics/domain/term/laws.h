@@ -42,4 +42,7 @@ std::span<const Law> laws();
 /// operator sees the exact bits: no law of kIeee applies below it.
 bool sees_nan_bits(const TermBank& bank, const TermNode& node);
 
+/// Does each value of a type have one that is equal in the other, a float?
+bool holds_all(spec::ScalarType wide, spec::ScalarType type);
+
 }  // namespace tenor::semantics

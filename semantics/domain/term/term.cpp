@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "semantics/domain/term/choices.h"
+#include "semantics/domain/term/laws.h"
 #include "semantics/domain/term/show.h"
 
 namespace tenor::semantics {
@@ -16,6 +17,13 @@ namespace {
 constexpr ScalarType kTruthType = spec::bool_type().scalar;
 
 TermId term_of(const TermValue& v) { return TermRun::current().term_of(v); }
+
+/// Is it a value of that integer type as a float that has them all?
+bool comes_from(TermId t, ScalarType type) {
+  const TermNode& node = term_bank().at(t);
+  return node.op == TermOp::kCast && type.is_integer() && term_bank().type(node.args[0]) == type &&
+         holds_all(node.type, type);
+}
 
 /// What has no value where one of these has none (TIR-D19); nothing where one never has.
 template <class... Vs>
@@ -148,7 +156,7 @@ TermValue Term::select(const Value& c, const Value& t, const Value& f) {
 
 TermTruth Term::castable(const Value& v, Type to) {
   if (!v.is_term) return truth(Concrete::castable(v.known(), to).value);
-  if (!numeric::loses_values(v.type, to)) return truth(true);
+  if (!numeric::loses_values(v.type, to) || comes_from(v.term(), to)) return truth(true);
   return {term_bank().disjunction(
       v.undefined(), term_bank().make(TermOp::kIsCastable, kTruthType, detail_of(to), {v.term()}))};
 }
