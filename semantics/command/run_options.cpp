@@ -60,7 +60,7 @@ void add_result_options(CLI::App& command, RunCommandOptions& options) {
                        "call the TIR or Relax function f of FILE where a Relax function calls the "
                        "packed function NAME");
   spec::add_repeatable(command, "--print", options.prints, "NAME",
-                       "print every element of an array");
+                       "print every element of an array, of a PrimFunc also after an error");
   spec::add_repeatable(command, "--output", options.outputs, "NAME=FILE.npy",
                        "write an array; FILE.npz alone: all that a Relax function returned");
   spec::add_repeatable(command, "--mask", options.masks, "NAME=FILE.npy",

@@ -109,6 +109,8 @@ void Runner::report(const Machine<D>& m, const Setup& setup, bool ended) {
     report_stop(m.outcome(), finding_of_stop(m, setup, subject_, scope_, terminal_));
   else
     report_stop(m.outcome(), finding_of(subject_, m.outcome(), scope_));
+  if (m.outcome().kind == OutcomeKind::kError && !options_.prints.empty())
+    show(printed_arrays(m, plan, requests), &requests);
   report_other_errors(m.outcome(), m.first_errors());
 }
 
@@ -120,6 +122,16 @@ Runner::Arrays Runner::arrays_of(const Machine<D>& m, const Plan& plan,
   for (std::size_t i = 0; i < arrays.size(); ++i)
     if (plan.arguments[i].is_tensor && (written[i] || requests.names(i)))
       arrays[i] = array_of(m, plan, i);
+  return arrays;
+}
+
+/// Of a run that erred: what it had stored is as the rules have it.
+template <class D>
+Runner::Arrays Runner::printed_arrays(const Machine<D>& m, const Plan& plan,
+                                      const ResultRequests& requests) const {
+  Arrays arrays(plan.arguments.size());
+  for (std::size_t i = 0; i < arrays.size(); ++i)
+    if (requests.prints(i)) arrays[i] = array_of(m, plan, i);
   return arrays;
 }
 

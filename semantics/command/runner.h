@@ -26,6 +26,10 @@ class Runner : RunReport {
   /// Arrays that the function writes or that were asked for; the others are absent.
   template <class D>
   Arrays arrays_of(const Machine<D>& m, const Plan& plan, const ResultRequests& requests) const;
+  /// Those that `--print` names.
+  template <class D>
+  Arrays printed_arrays(const Machine<D>& m, const Plan& plan,
+                        const ResultRequests& requests) const;
   void report_other_errors(const Outcome& outcome, const std::vector<Outcome>& first_errors);
   void report_done(const Arrays& arrays, const std::optional<ConcreteValue>& returned,
                    std::uint64_t steps, const ResultRequests& requests);

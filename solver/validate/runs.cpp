@@ -161,8 +161,9 @@ std::optional<RunDifference> first_difference(const RunEnd& before, const RunEnd
   for (std::size_t i = 0; i < before.arrays.size() && i < after.arrays.size(); ++i)
     if (const auto at = differing(before, after, i, by.granted, may_be))
       return RunDifference{
-          fmt::format("{}[{}] is {} before and {} after", before.arrays[i].name,
-                      fmt::join(at->index, ", "), value_at(before, *at), value_at(after, *at)),
+          fmt::format("{}[{}] is {} before and {} after{}", before.arrays[i].name,
+                      fmt::join(at->index, ", "), value_at(before, *at), value_at(after, *at),
+                      errs ? ", when the same error ends both" : ""),
           at};
   const auto shown_value = [](const std::optional<ConcreteValue>& v) {
     return v ? Concrete::show(*v) : std::string("nothing");
