@@ -30,14 +30,17 @@ std::optional<std::int64_t> end_of(const std::vector<std::int64_t>& shape,
   return static_cast<std::int64_t>(high) + (empty ? 0 : 1);
 }
 
-/// Elements between what a dimension spans and the next, and before the first one.
-std::int64_t gap_of(OpenLayout open) {
+/// Elements between what a dimension spans and the next, or before the first one, as variable
+/// number `k` of those that nothing decides has it.
+std::int64_t gap_of(OpenLayout open, std::size_t k) {
   switch (open) {
     case OpenLayout::kPacked: return 0;
     case OpenLayout::kPadded: return 1;
     case OpenLayout::kSpread: return 3;
+    case OpenLayout::kApart: return 1 + static_cast<std::int64_t>(k);
+    default:
+      return k == static_cast<std::size_t>(open) - static_cast<std::size_t>(OpenLayout::kOnePadded);
   }
-  return 0;
 }
 
 /// Gives the variable that `e` is, where nothing has decided it yet, the value `alone`.
@@ -76,16 +79,16 @@ MemoryLayout layout_of(Sizes& sizes, const Buffer* b, const std::vector<std::int
                        std::int64_t limit, OpenLayout open, std::vector<const Variable*>& chosen) {
   MemoryLayout layout = packed_layout(shape);
   MemoryLayout packed = layout;
-  const std::int64_t gap = gap_of(open);
+  const auto gap = [&] { return gap_of(open, chosen.size()); };
   if (b->strides.size() == shape.size())
     for (std::size_t k = shape.size(); k-- > 0;) {
       const bool is_last = k + 1 == shape.size();
       decide(sizes, b->strides[k],
-             is_last ? 1 + gap : beyond(layout.strides[k + 1], shape[k + 1], gap), chosen);
+             is_last ? 1 + gap() : beyond(layout.strides[k + 1], shape[k + 1], gap()), chosen);
       layout.strides[k] = sizes.evaluate(b->strides[k]).value_or(packed.strides[k]);
     }
   if (b->elem_offset) {
-    decide(sizes, b->elem_offset, gap * std::max<std::int64_t>(1, b->offset_factor), chosen);
+    decide(sizes, b->elem_offset, gap() * std::max<std::int64_t>(1, b->offset_factor), chosen);
     layout.offset = sizes.evaluate(b->elem_offset).value_or(0);
   }
   return laid_out(std::move(layout), {}, shape, limit).value_or(std::move(packed));

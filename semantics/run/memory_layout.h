@@ -27,15 +27,18 @@ MemoryLayout packed_layout(const std::vector<std::int64_t>& shape);
 
 /// What strides and offsets are that nothing decides.
 enum class OpenLayout : std::uint8_t {
-  kPacked,  ///< without gaps, from the first element of the memory on
-  kPadded,  ///< with a gap after what each dimension spans, and before the first element
-  kSpread   ///< with larger gaps
+  kPacked,    ///< without gaps, from the first element of the memory on
+  kPadded,    ///< with a gap after what each dimension spans, and before the first element
+  kSpread,    ///< with larger gaps
+  kApart,     ///< with another gap for each
+  kOnePadded  ///< with a gap for the first one alone; what follows, for the second, and so on
 };
+/// Those that treat all alike, which come first.
 inline constexpr std::size_t kOpenLayouts = 3;
 
 /// The layout that `b` asks for, with what nothing decides as `open` says; these variables are
-/// added to `chosen`. One that no memory of at most `limit` elements has is given up for the packed
-/// one, and the rules say what is wrong with that.
+/// added to `chosen`, which has those of the buffers before. One that no memory of at most `limit`
+/// elements has is given up for the packed one, and the rules say what is wrong with that.
 MemoryLayout layout_of(Sizes& sizes, const spec::Buffer* b, const std::vector<std::int64_t>& shape,
                        std::int64_t limit, OpenLayout open,
                        std::vector<const spec::Variable*>& chosen);

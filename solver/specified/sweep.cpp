@@ -21,8 +21,13 @@ namespace {
 /// What sizes are tried at beside solved ones, in turns.
 constexpr std::array<std::array<std::int64_t, 3>, 2> kFreeSizes{{{2, 3, 1}, {5, 1, 7}}};
 
-/// What a scope calls layouts, by their numbers.
-constexpr std::array<const char*, kOpenLayouts> kLayouts{"packed", "padded", "spread"};
+/// And where strides and offsets are not alike.
+constexpr std::array<std::int64_t, 3> kSizesApart{3, 2, 4};
+
+/// What a scope calls layouts, by their numbers; what comes after pads one alone.
+constexpr std::array kLayouts{"packed", "padded", "spread", "apart", "one padded"};
+/// Of so many strides and offsets each is tried padded alone.
+constexpr std::size_t kMostPadded = 6;
 
 Input size_input(const std::string& name, std::int64_t value) {
   return {name, Input::Kind::kNumber, {}, "", std::to_string(value)};
@@ -104,6 +109,14 @@ std::vector<std::int64_t> Sweep::layouts() const {
   return all;
 }
 
+/// Those in which strides and offsets are not alike: a program may take one of them for another.
+std::vector<std::int64_t> Sweep::layouts_apart() const {
+  if (laid_out_.size() < 2) return {};
+  std::vector<std::int64_t> all(1 + std::min(laid_out_.size(), kMostPadded));
+  std::iota(all.begin(), all.end(), static_cast<std::int64_t>(OpenLayout::kApart));
+  return all;
+}
+
 /// All combinations, where they are few; else each size for all at once, then drawn ones.
 void Sweep::combine(const std::vector<std::vector<std::int64_t>>& values) {
   std::size_t all = 1, most = 0;
@@ -146,6 +159,8 @@ void Sweep::put_first(const std::vector<NamedSizes>& solved, const std::vector<N
   for (const NamedSizes& values : solved)
     for (const auto& free : kFreeSizes)
       for (const std::int64_t layout : layouts()) add(values, free, layout);
+  for (const std::int64_t layout : layouts_apart())
+    add(solved.empty() ? NamedSizes{} : solved[solved.size() / 2], kSizesApart, layout);
   solved_ = first.size();
   for (const NamedSizes& values : large) add(values, kFreeSizes[0], 0);
   large_ = first.size() - solved_;
@@ -177,11 +192,12 @@ Trial Sweep::drawn(std::size_t number, std::string_view from) const {
     trial.inputs.push_back(size_input(sizes_[i], combinations_[which][i + 1]));
   if (!from.empty())
     for (const std::string& name : drawn_)
-      trial.inputs.push_back({name,
-                              Input::Kind::kSource,
-                              {},
-                              "",
-                              fmt::format("{}:{}", from, seed_of(trial.seed, name))});
+      trial.inputs.push_back(
+          {name,
+           Input::Kind::kSource,
+           {},
+           "",
+           fmt::format("{}:{}", from, meets(number) ? trial.seed : seed_of(trial.seed, name))});
   return trial;
 }
 
@@ -191,32 +207,45 @@ bool Sweep::is_at_edges(std::size_t number) const {
   return (both ? number / combinations_.size() : number) % 2 == 1;
 }
 
-std::string Sweep::scope_of_sizes(std::size_t combinations) const {
+/// Arrays of one datatype begin alike then, so that what asks whether elements are equal sees both
+/// answers.
+bool Sweep::meets(std::size_t number) const { return is_at_edges(number) && number % 5 == 4; }
+
+std::string Sweep::scope_of_sizes(const std::set<std::size_t>& combinations) const {
   std::string text;
   const auto add = [&](const std::string& name, const auto& values) {
     text += fmt::format("{}{} in {{{}}}", text.empty() ? "" : ", ", name, fmt::join(values, ", "));
   };
   const auto tried = [&](std::size_t place) {
     std::set<std::int64_t> values;
-    for (std::size_t c = 0; c < combinations; ++c) values.insert(combinations_[c][place]);
+    for (const std::size_t c : combinations) values.insert(combinations_[c][place]);
     return values;
   };
   for (std::size_t i = 0; i < sizes_.size(); ++i) add(sizes_[i], tried(i + 1));
   if (laid_out_.empty()) return text;
   std::vector<std::string> layouts;
   for (const std::int64_t layout : tried(0))
-    layouts.emplace_back(kLayouts[static_cast<std::size_t>(layout)]);
+    if (static_cast<std::size_t>(layout) < kLayouts.size())
+      layouts.emplace_back(kLayouts[static_cast<std::size_t>(layout)]);
   add(fmt::format("{}", fmt::join(laid_out_, ", ")), layouts);
   return text;
 }
 
 std::string Sweep::scope(std::size_t count) const {
-  std::string text = scope_of_sizes(std::min(count, combinations_.size()));
+  std::set<std::size_t> trials;
+  for (std::size_t number = 0; number < count; ++number) trials.insert(trials.end(), number);
+  return scope(trials);
+}
+
+std::string Sweep::scope(const std::set<std::size_t>& trials) const {
+  std::set<std::size_t> combinations;
+  for (const std::size_t number : trials) combinations.insert(number % combinations_.size());
+  std::string text = scope_of_sizes(combinations);
   if (drawn_.empty()) return text.empty() ? "the given inputs" : text;
   text += fmt::format("{}{} random from seed", text.empty() ? "" : "; ", fmt::join(drawn_, ", "));
-  if (count == 1) return text + fmt::format(" {}", seed_);
-  return text + fmt::format("s {} to {}, half of the values are extremes of their datatypes", seed_,
-                            seed_ + count - 1);
+  if (trials.size() == 1) return text + fmt::format(" {}", seed_ + *trials.begin());
+  return text + fmt::format("s {} to {}, half of the values are extremes of their datatypes",
+                            seed_ + *trials.begin(), seed_ + *trials.rbegin());
 }
 
 }  // namespace tenor::solver

@@ -54,7 +54,8 @@ class Sweep {
   Sweep(const std::vector<OpenSize>& sizes, std::vector<std::string> drawn,
         const std::vector<semantics::Input>& given, std::uint64_t seed, std::size_t runs);
 
-  /// Puts these sizes before all others; a size that is not named takes small values.
+  /// Puts these sizes before all others; a size that is not named takes small values. Where
+  /// several strides and offsets are open, layouts in which they are not alike come first, too.
   void put_first(const std::vector<NamedSizes>& solved, const std::vector<NamedSizes>& large = {});
   /// How many combinations those are: the solved ones, and then those that may be large.
   std::size_t solved() const { return solved_; }
@@ -74,13 +75,17 @@ class Sweep {
   Trial whole_trial(std::size_t number) const;
   /// What the first `count` trials cover: `n in {0, 1, 2}; A, B random from seeds 0 to 63`.
   std::string scope(std::size_t count) const;
+  /// What these trials do, of which there is one at least.
+  std::string scope(const std::set<std::size_t>& trials) const;
 
  private:
   void combine(const std::vector<std::vector<std::int64_t>>& values);
   bool is_at_edges(std::size_t number) const;
   Trial drawn(std::size_t number, std::string_view from) const;
-  std::string scope_of_sizes(std::size_t combinations) const;
+  bool meets(std::size_t number) const;
+  std::string scope_of_sizes(const std::set<std::size_t>& combinations) const;
   std::vector<std::int64_t> layouts() const;
+  std::vector<std::int64_t> layouts_apart() const;
 
   const std::vector<semantics::Input> given_;
   const std::uint64_t seed_;

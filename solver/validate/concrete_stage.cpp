@@ -67,7 +67,9 @@ bool ConcreteStage::decides(std::uint64_t steps, Judgement& result) {
     if (!b.problem && b.outcome.kind == OutcomeKind::kUnspecified) unspecified_ = b.outcome;
     if (!b.is_specified()) continue;
     ++specified_;
+    is_compared_ = false;
     if (after_differs(trial, b, result)) return true;
+    if (is_compared_) compared_.insert(trial_);
   }
   const bool all = trial_ >= sweep_.runs();
   if (specified_ > 0 || !unspecified_ || !all) {
@@ -93,11 +95,11 @@ bool ConcreteStage::decides(const std::vector<Trial>& trials, Judgement& result)
 /// What a person should know of the runs where the later stages do not decide.
 void ConcreteStage::tell(Judgement& result) const {
   const std::string law = fmt::format("{}", semantics::to_string(task_.options.granted));
-  if (specified_ > 0)
-    result.scope =
-        fmt::format("no difference in {} run{}{}: {}", specified_, specified_ == 1 ? "" : "s",
-                    granted_.empty() ? "" : ", except for differences that " + law + " may allow",
-                    sweep_.scope(trial_));
+  if (!compared_.empty())
+    result.scope = fmt::format(
+        "no difference in {} run{}{}: {}", compared_.size(), compared_.size() == 1 ? "" : "s",
+        granted_.empty() ? "" : ", except for differences that " + law + " may allow",
+        sweep_.scope(compared_));
   result.notes.clear();
   if (order_trials_ > 0)
     result.notes.push_back(
@@ -132,6 +134,7 @@ bool ConcreteStage::after_differs(const Trial& trial, const SideRun& b, Judgemen
   if (!a.in_time || a.outcome.kind == OutcomeKind::kExhausted ||
       a.outcome.kind == OutcomeKind::kOutOfScope)
     return false;
+  is_compared_ = true;
   if (b.has_note(Code::N_MIN_MAX) || a.has_note(Code::N_MIN_MAX)) return false;
   if (b.is_one_of_several() || a.is_one_of_several()) return order_differs(b, a, result);
   const auto found = first_difference(b, a, comparison_of(task_.options));
@@ -174,15 +177,15 @@ bool ConcreteStage::differ_unrounded() {
 /// What to do about a difference.
 std::string ConcreteStage::hint_for(const SideRun& b, const SideRun& a, const RunDifference& found,
                                     const Outcome& end, const std::string& schedule) {
-  if (end.code) return std::string(info(*end.code).advice);
+  if (end.code && !found.element) return std::string(info(*end.code).advice);
   if (!found.element || !schedule.empty()) return "";
   const bool is_float = a.arrays[found.element->array].tensor.dtype.scalar.is_floating();
   const bool rounds = has_unwatched_rounding_ || !b.is_exact || !a.is_exact;
   const bool may_round = is_float && rounds && !differ_unrounded();
-  return trace_of(a, found) +
-         (may_round ? "; if a different rounding is intended, add --assume reassociate or --assume "
-                      "real"
-                    : "");
+  if (!may_round) return trace_of(a, found);
+  const bool has_sums = has_float_sums(task_.before) || has_float_sums(task_.after);
+  return trace_of(a, found) + "; if a different rounding is intended, add " +
+         (has_sums ? "--assume reassociate or --assume real" : "--assume real");
 }
 
 bool ConcreteStage::show(const SideRun& b, const SideRun& a, const RunDifference& found,

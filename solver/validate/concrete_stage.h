@@ -46,6 +46,8 @@ class ConcreteStage {
   const Task& task_;
   const Sweep& sweep_;
   std::size_t trial_ = 0, specified_ = 0;  ///< runs before: how many began, how many are specified
+  bool is_compared_ = false;               ///< did the last run after come to an end?
+  std::set<std::size_t> compared_;         ///< trials of the sweep in which it did
   std::size_t order_trials_ = 0;
   std::uint64_t steps_left_;  ///< of both sides
   const bool has_unwatched_rounding_;

@@ -39,6 +39,23 @@ bool has_unwatched_rounding(const Stmt* s) {
   return found;
 }
 
+bool has_float_sums(const PrimExpr* e) {
+  const auto* call = as<Call>(e);
+  const bool adds = e->kind == ExprKind::kAdd || e->kind == ExprKind::kSub ||
+                    e->kind == ExprKind::kMul || (call && call->op == "fma");
+  bool found = adds && e->dtype.scalar.is_floating();
+  for_each_operand(e, [&](const PrimExpr* operand) { found = found || has_float_sums(operand); });
+  return found;
+}
+
+bool has_float_sums(const Stmt* s) {
+  if (!s) return false;
+  bool found = false;
+  for_each_expression(s, [&](const PrimExpr* e) { found = found || has_float_sums(e); });
+  for_each_substatement(s, [&](const Stmt* child) { found = found || has_float_sums(child); });
+  return found;
+}
+
 /// Does `is` hold of a float that the function is given?
 bool is_given(const Plan& plan, bool (*is)(double)) {
   const auto holds = [&](ScalarType type, std::uint64_t bits) {
@@ -63,6 +80,12 @@ bool RoundingWatch::saw_none() const { return std::fetestexcept(FE_ALL_EXCEPT) =
 bool has_unwatched_rounding(const Subject& subject) {
   return std::ranges::any_of(subject.reachable, [](const Function* f) {
     return !f->prim_func || has_unwatched_rounding(f->prim_func->body);
+  });
+}
+
+bool has_float_sums(const Subject& subject) {
+  return std::ranges::any_of(subject.reachable, [](const Function* f) {
+    return !f->prim_func || has_float_sums(f->prim_func->body);
   });
 }
 

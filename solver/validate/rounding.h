@@ -22,6 +22,9 @@ class RoundingWatch {
 /// functions such as exp, or with their bits?
 bool has_unwatched_rounding(const semantics::Subject& subject);
 
+/// Does the function, or what it calls, add, subtract or multiply floats?
+bool has_float_sums(const semantics::Subject& subject);
+
 /// Is a float that the function is given a NaN, or an infinity?
 bool is_given_nan(const semantics::Plan& plan);
 bool is_given_infinity(const semantics::Plan& plan);

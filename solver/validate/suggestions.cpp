@@ -15,9 +15,10 @@ using namespace semantics;
 
 namespace {
 
-constexpr const char* kEdges[] = {"nan", "-0.0", "0", "inf", "1"};
-/// What the inputs beside one at an edge are.
-constexpr const char* kPlain = "1";
+/// Of all inputs; or of one, and then what the others are: zeros are equal and not the same.
+constexpr std::pair<const char*, const char*> kEdges[] = {
+    {"nan", "1"}, {"-0.0", "1"}, {"0", "1"},   {"inf", "1"},
+    {"1", "1"},   {"-0.0", "0"}, {"0", "-0.0"}};
 /// More inputs, or more terms to look for them in, are too many.
 constexpr std::size_t kMostInputs = 8, kMostTerms = 4000;
 
@@ -34,15 +35,16 @@ WrittenData written(const TermBank& bank, const Data& data) {
 
 std::vector<WrittenData> with_edges(const WrittenData& data, const std::vector<TermId>& floats) {
   std::vector<WrittenData> all;
-  const auto add = [&](const char* edge, const auto& is_at_edge) {
+  const auto add = [&](const char* edge, const char* beside, const auto& is_at_edge) {
     WrittenData& made = all.emplace_back(data);
     for (std::size_t i = 0; i < floats.size(); ++i)
-      made.emplace_back(floats[i], is_at_edge(i) ? edge : kPlain);
+      made.emplace_back(floats[i], is_at_edge(i) ? edge : beside);
   };
-  for (const char* edge : kEdges) {
-    if (!floats.empty()) add(edge, [](std::size_t) { return true; });
+  for (const auto& [edge, beside] : kEdges) {
+    const bool is_plain = std::string_view(beside) == "1";
+    if (!floats.empty() && is_plain) add(edge, beside, [](std::size_t) { return true; });
     for (std::size_t k = 0; k < floats.size() && floats.size() > 1; ++k)
-      add(edge, [&](std::size_t i) { return i == k; });
+      add(edge, beside, [&](std::size_t i) { return i == k; });
   }
   return all;
 }

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "solver/validate/rounding.h"
 #include "solver/validate/suggestions.h"
 #include "spec/ir/tir/children.h"
 
@@ -125,18 +126,19 @@ bool TermsStage::conclude(Judgement& result) {
     return result.decide(refines_ ? Verdict::kRefines : Verdict::kEquivalent, says());
   }
   if (tried_.has(Kind::kTooLarge))
-    return result.leave_open("nothing could be compared" + tried_.others(), more(""));
+    return result.leave_open("nothing could be compared as terms" + tried_.others(), more(""));
   if (tried_.has(Kind::kBeyondEffort))
-    return result.leave_open("nothing could be compared" + tried_.others(),
+    return result.leave_open("nothing could be compared as terms" + tried_.others(),
                              more("effort with --effort"));
   if (tried_.has(Kind::kErring) || tried_.has(Kind::kIdle))
     return result.decide(Verdict::kVacuous,
                          "there is nothing to compare at any size tried" + tried_.others());
   if (tried_.has(Kind::kUnspecified))
-    return result.leave_open("BEFORE is unspecified" + tried_.reach(Kind::kUnspecified),
-                             "give sizes at which BEFORE is specified: --input n=…");
+    return result.leave_open(
+        "BEFORE is unspecified" + tried_.reach(Kind::kUnspecified),
+        open_.empty() ? "" : "give sizes at which BEFORE is specified: --input n=…");
   return result.leave_open("no run could start at the sizes tried",
-                           "give sizes that BEFORE accepts: --input n=…");
+                           open_.empty() ? "" : "give sizes that BEFORE accepts: --input n=…");
 }
 
 std::string TermsStage::says() const {
@@ -179,6 +181,7 @@ TermComparison TermsStage::compared(TermBank& bank, const Trial& trial, const Te
 
 TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
   TermBank bank(task_.options.run.limits.memory / kBytesOfTerm);
+  questions_.begin();
   RunOptions options = task_.options.run;
   if (trial.is_large)
     options.limits.steps = std::min(options.limits.steps, task_.effort.large_steps);
@@ -275,12 +278,14 @@ std::string TermsStage::advice(const TermBank& bank, const TermSide& b, const Te
   const auto is_open = [](const Note& n) { return n.code == Code::N_WRITE_ORDER; };
   if (std::ranges::any_of(b.run.notes, is_open) || std::ranges::any_of(a.run.notes, is_open))
     return "tenor run --schedule all lists the possible results of each";
-  const std::string runs(kMoreRuns);
+  std::string advised(kMoreRuns);
+  if (questions_.lacked_effort())
+    advised += "; the prover used up its budget: give more with --effort N";
   if (stopped(OutcomeKind::kUndecided) || !has_floats(task_.before) || assumes(task_.options))
-    return runs;
-  return runs +
-         "; if sums may be reordered, add --assume reassociate; if floats stand for real numbers, "
-         "add --assume real";
+    return advised;
+  if (has_float_sums(task_.before) || has_float_sums(task_.after))
+    advised += "; if sums may be reordered, add --assume reassociate";
+  return advised + "; if floats stand for real numbers, add --assume real";
 }
 
 }  // namespace tenor::solver

@@ -13,7 +13,7 @@ constexpr std::pair<Kind, std::string_view> kOthers[] = {
     {Kind::kUnspecified, "BEFORE is unspecified"},
     {Kind::kErring, "BEFORE always ends with an error"},
     {Kind::kIdle, "BEFORE does nothing"},
-    {Kind::kTooLarge, "too large to try"},
+    {Kind::kTooLarge, "too large for terms"},
     {Kind::kBeyondEffort, "not tried within --effort"}};
 
 }  // namespace

@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+
 #include "semantics/run/inputs.h"
 #include "semantics/tir/function/arguments.h"
 #include "solver/specified/constraints.h"
@@ -20,6 +22,13 @@ using namespace spec::tir;
 using namespace semantics;
 
 namespace {
+
+/// Is there anything that a caller could give a smaller number for?
+bool has_sizes(const PrimFunc& f) {
+  const auto is_open = [](const PrimExpr* extent) { return !as<IntImm>(extent); };
+  return std::ranges::any_of(
+      f.buffers, [&](const Buffer* b) { return b && std::ranges::any_of(b->shape, is_open); });
+}
 
 class Validation {
  public:
@@ -118,7 +127,9 @@ class Validation {
         throw UsageError(problem->message);
       result_.side = &task_.before;
       if (problem->kind == PlanProblem::Kind::kMemory)
-        result_.hint = "give smaller sizes with --input n=…, or more with --memory";
+        result_.hint = has_sizes(before_)
+                           ? "give smaller sizes with --input n=…, or more with --memory"
+                           : "give more with --memory";
       return result_.decide(Verdict::kUnknown, problem->message);
     }
     first_ = std::move(std::get<Plan>(first));

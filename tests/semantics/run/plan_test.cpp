@@ -231,6 +231,16 @@ TEST_CASE("plan: strides and offsets that nothing decides", "[TIR-D37]") {
   CHECK(layout(OpenLayout::kPadded).offset == 4);
   CHECK(layout(OpenLayout::kSpread).strides == std::vector<std::int64_t>{15, 4});
   CHECK(layout(OpenLayout::kSpread).offset == 12);
+  CHECK(layout(OpenLayout::kApart).strides == std::vector<std::int64_t>{8, 2});
+  CHECK(layout(OpenLayout::kApart).offset == 12);
+  const auto one_padded = [&](std::size_t k) {
+    return layout(static_cast<OpenLayout>(static_cast<std::size_t>(OpenLayout::kOnePadded) + k));
+  };
+  CHECK(one_padded(0).strides == std::vector<std::int64_t>{6, 2});
+  CHECK(one_padded(1).strides == std::vector<std::int64_t>{4, 1});
+  CHECK(one_padded(1).offset == 0);
+  CHECK(one_padded(2).packed);
+  CHECK(one_padded(2).offset == 4);
   const Plan given = std::get<Plan>(program.planned({number("s", "9")}, {}, OpenLayout::kPadded));
   CHECK(given.arguments[0].layout.strides == std::vector<std::int64_t>{9, 2});
   CHECK_FALSE(given.sizes[0].of_layout);

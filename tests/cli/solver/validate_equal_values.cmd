@@ -1,0 +1,1 @@
+tenor validate validate_equal_values_before.py validate_equal_values_after.py

@@ -1,0 +1,1 @@
+tenor validate validate_strides_apart_before.py validate_strides_apart_after.py
