@@ -5,8 +5,7 @@
 
 #include <fmt/format.h>
 
-#include "semantics/relax/language.h"
-#include "semantics/relax/values.h"
+#include "semantics/relax/call/bytes.h"
 
 namespace tenor::semantics::relax {
 
@@ -51,11 +50,41 @@ void take_away(M& m, std::uint32_t from, std::uint32_t to) {
   }
 }
 
+/// Those beside `memory` whose bytes have contents.
+template <class M>
+std::vector<std::uint32_t> contents_beside(const M& m, std::uint32_t memory) {
+  std::vector<std::uint32_t> all = m.storages().beside(memory);
+  std::erase_if(all, [&](std::uint32_t other) {
+    const Placed& tensor = *m.storages().find(other);
+    return !tensor.written || tensor.lost || !has_whole_bytes(tensor.dtype);
+  });
+  return all;
+}
+template <class M>
+bool are_all_aligned(const M& m, const std::vector<std::uint32_t>& others, std::uint32_t memory) {
+  return std::ranges::all_of(others, [&](std::uint32_t other) {
+    return are_aligned(*m.storages().find(other), *m.storages().find(memory));
+  });
+}
+/// `to` sees what was written to `from` now.
+template <class M>
+void show_written(M& m, std::uint32_t from, std::uint32_t to) {
+  const Placed &a = *m.storages().find(from), &b = *m.storages().find(to);
+  if (are_aligned(a, b))
+    show_to(m, from, to);
+  else if (has_whole_bytes(a.dtype) && has_whole_bytes(b.dtype))
+    show_bytes(m, contents_beside(m, to), to, from);
+  else
+    return take_away(m, from, to);
+  m.change_storages().at(to).written = true;
+}
+
 /// A new tensor lies in these bytes: it sees what those there have, and replaces those that were
 /// written, or, as a view of the first of them, none.
 template <class M>
 void place_tensor(M& m, std::uint32_t memory, Placed tensor, bool is_view) {
   Storages& all = m.change_storages();
+  const bool whole = has_whole_bytes(tensor.dtype);
   all.place(memory, std::move(tensor));
   for (const std::uint32_t other : all.beside(memory)) {
     if (!all.at(other).written || all.at(other).lost) continue;
@@ -64,9 +93,13 @@ void place_tensor(M& m, std::uint32_t memory, Placed tensor, bool is_view) {
     show_to(m, other, memory);
     all.at(memory).written = true;
   }
+  const auto others = whole ? contents_beside(m, memory) : std::vector<std::uint32_t>();
+  if (others.empty()) return;
+  if (!are_all_aligned(m, others, memory)) show_bytes(m, others, memory, {});
+  all.at(memory).written = true;
 }
-/// A call that ended may have written to the tensor: others that lie there see it too, if they are
-/// aligned; those that it replaces are lost.
+/// A call that ended may have written to the tensor: others that lie there see it too; those that
+/// it replaces are lost.
 template <class M>
 void tensor_written(M& m, std::uint32_t memory) {
   Storages& all = m.change_storages();
@@ -76,11 +109,8 @@ void tensor_written(M& m, std::uint32_t memory) {
     if (std::ranges::find(replaced, other) != replaced.end()) {
       all.at(other).lost = true;
       take_away(m, memory, other);
-    } else if (are_aligned(all.at(memory), all.at(other))) {
-      show_to(m, memory, other);
-      all.at(other).written = true;
     } else {
-      take_away(m, memory, other);
+      show_written(m, memory, other);
     }
   }
 }

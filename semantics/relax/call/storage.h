@@ -61,8 +61,8 @@ struct AllocStorage {
   }
   static void then(At<OwnCallReady> auto& r) { return_value(r, new_storage(*r, wanted_of(r))); }
 };
-/// A tensor of a storage sees what tensors of the same datatype wrote to its bytes, and writes for
-/// them; from its first write on, those that were written before are lost.
+/// A tensor of a storage sees what others wrote to its bytes, and writes for them; from its first
+/// write on, those that were written before are lost.
 ///     the tensor of shape s and datatype t lies in the storage from byte o on
 ///   ---------------------------------------------------------
 ///   <OwnCallReady(alloc_tensor, storage, o, s, t) . K, M>  -->  <r . K, M + r>
@@ -81,7 +81,7 @@ struct AllocPlace {
 
 /// A tensor that lies in the bytes of another from byte o on. In the same layout it is the same
 /// memory; else it is a tensor of the same storage, which sees what the other writes and writes for
-/// it. What one wrote as another datatype is not specified.
+/// it, as bytes where the datatypes differ.
 template <class M>
 std::optional<typename M::Value> view_of(M& m, const Object<typename M::Domain>& tensor,
                                          const Wanted& wanted) {
@@ -105,7 +105,7 @@ std::optional<typename M::Value> view_of(M& m, const Object<typename M::Domain>&
 ///   ---------------------------------------------------------
 ///   <OwnCallReady(view, v, s, t, o) . K, M>  -->  <r . K, M + r>
 struct MemoryView {
-  static constexpr RuleInfo info{"Relax-view", clauses("RLX-D49", "Relax/Eval/p1")};
+  static constexpr RuleInfo info{"Relax-view", clauses("RLX-D49", "TIR-D44", "Relax/Eval/p1")};
   static Truth auto when(const At<OwnCallReady> auto& r) {
     return r.truth(can_make(r, {"memory.view"}));
   }

@@ -5,6 +5,7 @@
 // result.
 #pragma once
 
+#include "semantics/relax/call/places.h"
 #include "semantics/relax/match/cast.h"
 
 namespace tenor::semantics::relax {
@@ -149,14 +150,26 @@ struct SignatureShape : Contradiction<SignatureCompare> {
       Code::E_SIGNATURE};
 };
 
+/// Does the result, which is as the signature says, leave the run with a tensor of whose storage
+/// another one was written since?
+bool leaves_lost(const At<ResultReady> auto& r) {
+  std::vector<const Object<typename std::remove_cvref_t<decltype(r)>::Domain>*> tensors;
+  add_tensors(*r, r.operands()[0], tensors);
+  return r.problem.empty() && r->depth() == 1 &&
+         std::ranges::any_of(tensors, [&](const auto* tensor) {
+           const Placed* placed = r->storages().find(memory_of(*tensor));
+           return placed && placed->lost;
+         });
+}
+bool stays(const At<ResultReady> auto& r) { return r.problem.empty() && !leaves_lost(r); }
 /// The result has kind, rank, datatype and device that the signature says: its dimensions are
 /// evaluated.
-///     v has kind, rank, datatype and device of Sr
+///     v has kind, rank, datatype and device of Sr, and its contents where it leaves the run
 ///   ------------------------------------------------------------
 ///   <ResultReady(f, v) . K, M>  -->  <p1 . ... . pm . ResultCompare(f, v) . K, M>
 struct ResultBinds {
   static constexpr RuleInfo info{"Relax-Function-result", clauses("Relax/FuncBoundary/p3")};
-  static Truth auto when(const At<ResultReady> auto& r) { return r.truth(r.problem.empty()); }
+  static Truth auto when(const At<ResultReady> auto& r) { return r.truth(stays(r)); }
   static void then(At<ResultReady> auto& r) { bind_and_evaluate<ResultCompare>(r); }
 };
 /// The result is of another kind, rank, datatype or device, which is an error.
@@ -166,6 +179,19 @@ struct ResultBinds {
 struct ResultKind : Mismatch<ResultReady> {
   static constexpr RuleInfo info{"Relax-Function-result-mismatch", clauses("Relax/FuncBoundary/p3"),
                                  Code::E_SIGNATURE};
+};
+/// The run's result is or holds a tensor whose storage was handed to another one, which was written
+/// since.
+///     v has kind, rank, datatype and device of Sr, and leaves the run; its contents are lost
+///   ----------------------------------------------------
+///   <ResultReady(f, v)>  -->  U-STORAGE-REUSED
+struct ResultReused {
+  static constexpr RuleInfo info{"Relax-Function-result-reused",
+                                 clauses("Relax/Optimize/b1:b", "RLX-D49"), Code::U_STORAGE_REUSED};
+  static Truth auto when(const At<ResultReady> auto& r) { return r.truth(leaves_lost(r)); }
+  static std::string describe(const At<ResultReady> auto&) {
+    return "the result has lost its contents: another tensor of its storage was written";
+  }
 };
 /// The scope ends, and the result is the value of the call.
 ///     every dimension of Sr is the result's
@@ -200,7 +226,8 @@ struct RulesOf<relax::SignatureReady> : Rules<relax::SignatureBinds, relax::Sign
 template <>
 struct RulesOf<relax::SignatureCompare> : Rules<relax::SignatureAgrees, relax::SignatureShape> {};
 template <>
-struct RulesOf<relax::ResultReady> : Rules<relax::ResultBinds, relax::ResultKind> {};
+struct RulesOf<relax::ResultReady>
+    : Rules<relax::ResultBinds, relax::ResultKind, relax::ResultReused> {};
 template <>
 struct RulesOf<relax::ResultCompare> : Rules<relax::ResultAgrees, relax::ResultShape> {};
 }  // namespace tenor::semantics

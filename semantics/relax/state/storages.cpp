@@ -16,6 +16,11 @@ std::optional<std::uint64_t> bytes_in_storage(const spec::DataType& dtype,
   return (*elements * bits + 7) / 8;
 }
 
+bool has_whole_bytes(const spec::DataType& dtype) {
+  const auto bits = static_cast<std::size_t>(dtype.bits());
+  return !dtype.is_handle() && (dtype.is_bool() || bits == 8 * dtype.scalar.bytes());
+}
+
 bool are_aligned(const Placed& a, const Placed& b) {
   const std::uint64_t width = a.dtype.scalar.bytes() * a.dtype.lanes;
   const std::uint64_t apart = std::max(a.first, b.first) - std::min(a.first, b.first);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 // Storages, and which bytes of them are whose: a place belongs to a storage, and each tensor of it
-// has an allocation with what it sees there. Tensors that lie in the same bytes in the same way are
-// kept equal; what others wrote is lost to a tensor. Relax/Optimize/b1:b; ledger RLX-D49.
+// has an allocation with what it sees there. Tensors that have bytes in common are kept equal, as
+// elements or as bytes; what replaced a tensor is lost to it. Relax/Optimize/b1:b; ledger RLX-D49.
 #pragma once
 
 #include <cstdint>
@@ -31,6 +31,8 @@ struct Placed {
   std::uint64_t end() const { return first + bytes; }
 };
 
+/// Does each element take whole bytes? How smaller ones lie in a byte is not specified.
+bool has_whole_bytes(const spec::DataType& dtype);
 /// Do elements of both lie one on another?
 bool are_aligned(const Placed& a, const Placed& b);
 

@@ -12,6 +12,8 @@ std::string viewed(const std::string& lines) {
   return runs(
       "    @T.prim_func\n    def tens(A: T.Buffer((2,), 'float32')):\n        for i in range(2):\n"
       "            A[i] = T.Cast('float32', 10 * (i + 1))\n"
+      "    @T.prim_func\n    def sixteens(A: T.Buffer((2,), 'uint16')):\n"
+      "        A[0] = T.uint16(16480)\n        A[1] = T.uint16(64)\n"
       "    @T.prim_func\n    def both(A: T.Buffer((4,), 'float32'), B: T.Buffer((2,), "
       "'float32')):\n"
       "        A[0] = B[0]\n"
@@ -36,9 +38,27 @@ TEST_CASE("relax: a view has the bytes of its tensor", "[Relax-view]") {
   CHECK(viewed("        v = R.memory.view(x)\n        return v\n") == "float32(4,): 1 2 3 4");
 }
 
-TEST_CASE("relax: what was written as another datatype is not specified", "[Relax-view]") {
-  CHECK(viewed("        v = R.memory.view(x, R.shape([4]), R.dtype('int32'))\n"
-               "        return v\n") == "int32(4,): undef undef undef undef");
+TEST_CASE("relax: a view of another datatype has the same bytes", "[Relax-view]") {
+  const auto of = [](const std::string& arguments) {
+    return viewed("        v = R.memory.view(x, " + arguments + ")\n        return v\n");
+  };
+  CHECK(of("R.shape([4]), R.dtype('int32')") ==
+        "int32(4,): 1.06535e+09 1.07374e+09 1.07794e+09 1.08213e+09");
+  CHECK(of("R.shape([4]), R.dtype('uint8'), R.prim_value(4)") == "uint8(4,): 0 0 0 64");
+  CHECK(of("R.shape([1]), R.dtype('int64')") == "int64(1,): 4.61169e+18");
+  CHECK(of("R.shape([2]), R.dtype('float32'), R.prim_value(6)") ==
+        "float32(2,): 2.29589e-41 2.30486e-41");
+  CHECK(of("R.shape([4]), R.dtype('int4')") == "int4(4,): undef undef undef undef");
+  CHECK(of("R.shape([3]), R.dtype('bool'), R.prim_value(0)") == "bool(3,): 0 0 undef");
+}
+
+TEST_CASE("relax: what is written through a view of another datatype is in its tensor",
+          "[Relax-view]") {
+  const std::string halves =
+      "        h = R.memory.view(x, R.shape([2]), R.dtype('uint16'), R.prim_value(6))\n"
+      "        _ = Module.sixteens(h)\n";
+  CHECK(viewed(halves + "        return (x, h)\n") ==
+        "(float32(4,): 1 3.5 3.00002 4; uint16(2,): 16480 64)");
 }
 
 TEST_CASE("relax: a view that its tensor has no room for is an error", "[Relax-Op-own-mismatch]") {
