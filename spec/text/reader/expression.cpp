@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0
 // Python expressions to values: constants, containers, operators, conditionals. Names and their
 // attributes and subscripts are in access.cpp, calls in invoke.cpp.
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <vector>
 
 #include "spec/text/reader/constants.h"
@@ -163,6 +166,12 @@ bool Reader::arguments(const python::Expr* e, Call& call) {
       fail(Code::P_CONSTRUCT, keyword.span, "`**` in a call is not TVMScript");
       good = false;
       continue;
+    }
+    const auto same = [&](const KeywordValue& k) { return k.name == keyword.name; };
+    if (std::ranges::any_of(call.keywords_, same)) {
+      fail(Code::P_ARGUMENT, keyword.span,
+           fmt::format("the argument {} is given by name twice", keyword.name));
+      good = false;
     }
     call.keywords_.push_back({keyword.name, evaluate(keyword.value), keyword.span});
     good = call.keywords_.back().value && good;

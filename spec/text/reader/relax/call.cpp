@@ -4,6 +4,7 @@
 // given by name an attribute. Relax/Grammar/Expr/Call; ledger RLX-D49, RLX-D57.
 #include <fmt/format.h>
 
+#include "spec/diagnostic/suggest.h"
 #include "spec/text/reader/index_map.h"
 #include "spec/text/reader/relax/reader.h"
 
@@ -114,6 +115,23 @@ bool is_said(const relax::Parameter& p, const Value& none, const Call& call) {
          p.otherwise != "None";
 }
 
+/// Reports an argument by name that the operator has no place for, or has one that is taken.
+void refuse_keyword(RelaxReader& r, const relax::Operator& op, const KeywordValue& k) {
+  std::vector<std::string> names;
+  for (const relax::Parameter& p : op.parameters) {
+    names.emplace_back(p.name);
+    if (p.name == k.name || (!p.also.empty() && p.also == k.name)) {
+      r.fail(Code::P_ARGUMENT, k.span,
+             fmt::format("R.{} is given {} twice, by place and by name", op.name, p.name));
+      return;
+    }
+  }
+  r.fail(Code::P_ARGUMENT, k.span,
+         fmt::format("R.{} has no parameter {}{}", op.name, k.name, did_you_mean(k.name, names)),
+         fmt::format("R.{} takes {}", op.name,
+                     names.empty() ? "no arguments" : fmt::format("{}", fmt::join(names, ", "))));
+}
+
 }  // namespace
 
 Value RelaxReader::invoke(const Value& callee, Call& call) {
@@ -191,7 +209,7 @@ Value RelaxReader::call_registered(const relax::Operator& op, Call& call) {
     if (is_struct_info_name(k.name))
       good = add_struct_infos(*this, k.name, k.value, parts.sinfo_args) && good;
     else
-      parts.attrs.push_back({arena().string(k.name), attribute(k.value)});
+      good = (refuse_keyword(*this, op, k), false);
   }
   if (!good) return Value();
   if (next < call.size())

@@ -57,6 +57,12 @@ TEST_CASE("names are given once", "[TIR/Grammar/PrimFunc]") {
   CHECK(module("f") == "P-CONSTRUCT");
 }
 
+TEST_CASE("an argument is given by name once", "[TIR/Grammar/PrimExpr/Call]") {
+  CHECK(codes_of({"A[0] = T.Cast(dtype=\"float32\", value=f, value=f)"}) == "P-ARGUMENT");
+  CHECK(codes_of({"for i in T.serial(4, annotations={}, annotations={}):", "    A[i] = f"}) ==
+        "P-ARGUMENT");
+}
+
 TEST_CASE("the variable of a loop is not assigned", "[TIR/Exec/12.1.7:c]") {
   const auto loop = [](const std::string& line, bool flat = false) {
     return codes_of({"for i in range(4):", "    " + line, "    A[0] = f"}, flat);

@@ -51,6 +51,28 @@ TEST_CASE("Relax: arguments of another kind") {
   CHECK(relax_body({"z = lambda a: a", "return z(x)"}) == "P-ARGUMENT");
 }
 
+TEST_CASE("Relax: arguments that an operator has no place for") {
+  CHECK(relax_body({"z = R.topk(x, laregst=False)", "return z"}) == "P-ARGUMENT");
+  CHECK(relax_body({"z = R.sum(x, foo=3)", "return z"}) == "P-ARGUMENT");
+  CHECK(relax_body({"z = R.sum(x, axis=0, axis=0)", "return z"}) == "P-ARGUMENT");
+  CHECK(relax_body({"z = R.sum(x, 0, axis=0)", "return z"}) == "P-ARGUMENT");
+  CHECK(relax_body({"z = R.add(x, x, x1=x)", "return z"}) == "P-ARGUMENT");
+  const auto finding = [](const std::string& call) {
+    const Outcome outcome(
+        "from tvm.script import relax as R\n@R.function\n"
+        "def main(x: R.Tensor((2,), 'float32')):\n    z = " +
+        call + "\n    return z\n");
+    const auto& found = outcome.report.diagnostics().front();
+    return found.message + " | " + found.hint;
+  };
+  CHECK(finding("R.topk(x, laregst=False)") ==
+        "R.topk has no parameter laregst, did you mean 'largest'? | "
+        "R.topk takes data, k, axis, ret_type, largest, dtype");
+  CHECK(finding("R.sum(x, 0, axis=1)") ==
+        "R.sum is given axis twice, by place and by name | give the arguments that the message "
+        "names");
+}
+
 TEST_CASE("Relax: signatures") {
   const std::string head = "from tvm.script import relax as R\n@R.function\ndef main(";
   const auto codes = [&](const std::string& params) {
