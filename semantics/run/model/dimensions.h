@@ -21,11 +21,19 @@ class Dimensions {
   void set(const spec::Variable* v, std::int64_t value);
   /// Where `e` is a size of which nothing is known, it becomes `value`.
   void learn(const spec::PrimExpr* e, std::int64_t value);
+  /// Where one size of `e` is not known, and `e` is linear in it, the size for which `e` has that
+  /// value becomes known. Where there is none, that size is returned; else null.
+  const spec::Variable* solve(const spec::PrimExpr* e, std::int64_t value);
+  /// How many sizes are known.
+  std::size_t known() const { return values_.size(); }
   /// Nothing where it has no value, or one that is not an int64.
   std::optional<std::int64_t> evaluate(const spec::PrimExpr* e) const;
 
  private:
   void collect(const spec::PrimExpr* e);
+  /// `e` where the size `v`, which is not known, is `value`.
+  std::optional<std::int64_t> at(const spec::PrimExpr* e, const spec::Variable* v,
+                                 std::int64_t value) const;
 
   std::vector<const spec::Variable*> variables_;
   spec::Model values_;

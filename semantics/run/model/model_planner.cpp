@@ -10,6 +10,7 @@
 #include "semantics/tensor/array_text.h"
 #include "spec/diagnostic/suggest.h"
 #include "spec/ir/children.h"
+#include "spec/text/print.h"
 
 namespace tenor::semantics {
 
@@ -54,18 +55,21 @@ ModelPlanner::ModelPlanner(const spec::relax::Function* f, std::string_view name
 std::variant<ModelPlan, PlanProblem> ModelPlanner::run() {
   for (const Input& input : given_.inputs) match_input(input);
   for (const Input& input : given_.weights) match_weight(input);
-  learn_sizes();
+  if (!learn_sizes()) return refused();
   choose_sizes();
   std::size_t next = 0;
   for (const spec::relax::Variable* v : function_->params)
     plan_.arguments.push_back(assembled(v->struct_info_annotation, next));
   make_constants(next);
-  if (!complaints_.empty())
-    return PlanProblem{PlanProblem::Kind::kUsage,
-                       fmt::format("{} cannot be called so:{}", name_, complaints_), nullptr};
+  if (!complaints_.empty()) return refused();
   if (problem_) return *problem_;
   list_sizes();
   return std::move(plan_);
+}
+
+PlanProblem ModelPlanner::refused() const {
+  return {PlanProblem::Kind::kUsage, fmt::format("{} cannot be called so:{}", name_, complaints_),
+          nullptr};
 }
 
 void ModelPlanner::match_input(const Input& input) {
@@ -124,24 +128,39 @@ std::string ModelPlanner::unknown(const Input& input) const {
                      did_you_mean(input.name, known));
 }
 
-void ModelPlanner::learn_sizes() {
+void ModelPlanner::for_each_given_extent(std::size_t i, const VisitExtent& visit) const {
+  if (!inputs_[i] || parts_[i].kind != ModelPart::Kind::kTensor) return;
+  const auto shape = shape_in(*inputs_[i]);
+  const auto dimensions =
+      dimensions_of(*spec::relax::as<spec::relax::TensorStructInfo>(parts_[i].struct_info));
+  if (!shape || !dimensions || dimensions->size() != shape->size()) return;
+  for (std::size_t k = 0; k < shape->size(); ++k) visit(k, (*dimensions)[k], (*shape)[k]);
+}
+
+bool ModelPlanner::learn_sizes() {
   for (std::size_t i = 0; i < parts_.size(); ++i) {
-    const ModelPart& part = parts_[i];
-    const Input* input = inputs_[i];
-    if (!input) continue;
-    if (part.value) {
-      const auto value = number_in(*input, part.value->dtype);
-      if (!problem_of(value))
-        dimensions_.learn(part.value, Concrete::index(std::get<ConcreteValue>(value)));
-    }
-    const auto shape = shape_in(*input);
-    if (part.kind != ModelPart::Kind::kTensor || !shape) continue;
-    const auto dimensions =
-        dimensions_of(*spec::relax::as<spec::relax::TensorStructInfo>(part.struct_info));
-    if (!dimensions || dimensions->size() != shape->size()) continue;
-    for (std::size_t k = 0; k < shape->size(); ++k)
-      dimensions_.learn((*dimensions)[k], (*shape)[k]);
+    for_each_given_extent(i, [&](std::size_t, const PrimExpr* e, std::int64_t extent) {
+      dimensions_.learn(e, extent);
+    });
+    if (!inputs_[i] || !parts_[i].value) continue;
+    const auto value = number_in(*inputs_[i], parts_[i].value->dtype);
+    if (!problem_of(value))
+      dimensions_.learn(parts_[i].value, Concrete::index(std::get<ConcreteValue>(value)));
   }
+  std::size_t known = 0;
+  bool is_solved = true;
+  do {
+    known = dimensions_.known();
+    for (std::size_t i = 0; i < parts_.size(); ++i)
+      for_each_given_extent(i, [&](std::size_t k, const PrimExpr* e, std::int64_t extent) {
+        const Variable* v = dimensions_.solve(e, extent);
+        if (!v) return;
+        is_solved = false;
+        complain(fmt::format("{}: dimension {} is {}, which is {} for no size {}", parts_[i].name,
+                             k, print(e), extent, v->name_hint));
+      });
+  } while (is_solved && dimensions_.known() != known);
+  return is_solved;
 }
 
 void ModelPlanner::choose_sizes() {

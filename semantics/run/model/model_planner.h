@@ -4,6 +4,8 @@
 // collected on the way.
 #pragma once
 
+#include <functional>
+
 #include "semantics/run/model/dimensions.h"
 #include "semantics/run/model/model_plan.h"
 #include "semantics/run/model/names.h"
@@ -27,11 +29,19 @@ class ModelPlanner {
   void make_constants(std::size_t next);
   void match_size(const Input& input);
   std::string unknown(const Input& input) const;
-  void learn_sizes();
+  /// Whole dimensions come first, then those of one size that is not known yet. False after a
+  /// complaint: an array has a dimension that no size gives.
+  bool learn_sizes();
+  using VisitExtent = std::function<void(std::size_t dimension, const spec::PrimExpr* annotated,
+                                         std::int64_t extent)>;
+  /// Visits each dimension of a part's array, if one is given and of the rank that is annotated.
+  void for_each_given_extent(std::size_t part, const VisitExtent& visit) const;
   void choose_sizes();
   void list_sizes();
   /// The value that the parts from `next` on make up, of a parameter of that StructInfo.
   relax::HostValue assembled(const spec::relax::StructInfo* s, std::size_t& next);
+  /// All that was complained about.
+  PlanProblem refused() const;
   void complain(const std::string& line) { complaints_ += "\n  " + line; }
 
   // part_values.cpp
@@ -44,6 +54,8 @@ class ModelPlanner {
   std::optional<Tensor> made_tensor(std::size_t part, const Input* input);
   /// The shape that the annotation says; nothing where a part of it is not known.
   std::optional<std::vector<std::int64_t>> annotated_shape(const ModelPart& part);
+  /// Which dimension of the annotation is below 0; empty: none is.
+  std::string negative_dimension(const ModelPart& part) const;
   /// A complaint where the annotation says something else.
   void compare(const ModelPart& part, const Tensor& tensor, bool is_shape_given);
   /// The given number of that datatype, or a complaint.

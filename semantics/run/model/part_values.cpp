@@ -4,6 +4,7 @@
 
 #include "semantics/run/model/model_planner.h"
 #include "semantics/tensor/draw.h"
+#include "spec/text/print.h"
 
 namespace tenor::semantics {
 
@@ -171,6 +172,9 @@ std::optional<Tensor> ModelPlanner::made_tensor(std::size_t i, const Input* inpu
   if (input && input->kind == Input::Kind::kNumber)
     return refuse(fmt::format("it is a tensor: write {}=fill:{}", part.name, input->written));
   const auto annotated = annotated_shape(part);
+  const auto drawn = annotated || s->shape || s->ndim < 0
+                         ? annotated
+                         : std::vector(static_cast<std::size_t>(s->ndim), kDefaultSize);
   if (!input && is_missing(part))
     return refuse("missing" + (annotated ? ", " + described(s->dtype, *annotated) : ""));
   ArrayText text;
@@ -181,9 +185,10 @@ std::optional<Tensor> ModelPlanner::made_tensor(std::size_t i, const Input* inpu
   }
   if (text.strides || text.offset) return refuse("a tensor of Relax has no strides and no offset");
   if (s->dtype.is_void()) return refuse("its datatype is not known: give a file");
-  if (!text.shape && !annotated)
+  if (const std::string why = negative_dimension(part); !why.empty()) return refuse(why);
+  if (!text.shape && !drawn)
     return refuse("its shape is not known: give a file, or a shape as in rand:7,shape=(3,4)");
-  const std::vector<std::int64_t> shape = text.shape ? *text.shape : *annotated;
+  const std::vector<std::int64_t> shape = text.shape ? *text.shape : *drawn;
   compare(part, Tensor{s->dtype, shape, {}}, text.shape.has_value());
   if (!afford(part, s->dtype, shape)) return {};
   const bool undefined = input && input->kind == Input::Kind::kUndefined;
@@ -198,18 +203,26 @@ std::optional<Tensor> ModelPlanner::made_tensor(std::size_t i, const Input* inpu
 std::optional<std::vector<std::int64_t>> ModelPlanner::annotated_shape(const ModelPart& part) {
   const auto& tensor = *spec::relax::as<spec::relax::TensorStructInfo>(part.struct_info);
   const auto dimensions = dimensions_of(tensor);
+  if (!dimensions) return {};
   std::vector<std::int64_t> shape;
-  if (!dimensions) {
-    if (tensor.shape || tensor.ndim < 0) return {};
-    shape.assign(static_cast<std::size_t>(tensor.ndim), kDefaultSize);
-    return shape;
-  }
   for (const PrimExpr* e : *dimensions) {
     const auto extent = dimensions_.evaluate(e);
     if (!extent || *extent < 0) return {};
     shape.push_back(*extent);
   }
   return shape;
+}
+
+std::string ModelPlanner::negative_dimension(const ModelPart& part) const {
+  const auto dimensions =
+      dimensions_of(*spec::relax::as<spec::relax::TensorStructInfo>(part.struct_info));
+  for (std::size_t k = 0; dimensions && k < dimensions->size(); ++k) {
+    const auto extent = dimensions_.evaluate((*dimensions)[k]);
+    if (extent && *extent < 0)
+      return fmt::format("dimension {} is {}, which is {}: no tensor has it", k,
+                         print((*dimensions)[k]), *extent);
+  }
+  return {};
 }
 
 void ModelPlanner::compare(const ModelPart& part, const Tensor& tensor, bool is_shape_given) {

@@ -73,6 +73,42 @@ TEST_CASE("dimensions that nothing says have the default size, where their numbe
   CHECK(tensor_in(model.plan_of({}).arguments.at(0)).shape == Shape{8, 8});
 }
 
+TEST_CASE("an array that is given has any shape where only the number of dimensions is said") {
+  const ModelText model(R"(x: R.Tensor(dtype="int32", ndim=2))");
+  const Input x = array("x", int32s({1, 2}, {1, 2}));
+  CHECK(tensor_in(model.plan_of({{x}, {}}).arguments.at(0)) == x.tensor);
+  CHECK(tensor_in(model.plan_of({{source("x", "iota,shape=(3,2)")}, {}}).arguments.at(0)).shape ==
+        Shape{3, 2});
+  CHECK(model.refusal({{array("x", int32s({2}, {1, 2}))}, {}}) ==
+        "main cannot be called so:\n  x: int32 (2,), but its parameter is int32 of 2 dimensions");
+}
+
+TEST_CASE("sizes of a model are solved from dimensions that are linear in one of them") {
+  const ModelText model(R"(x: R.Tensor(("n * 2 + 1",), "int32"), y: R.Tensor(("n",), "int32"), )"
+                        R"(z: R.Tensor(("n + m + m",), "int32"), w: R.Tensor(("m",), "int32"))");
+  const auto shapes = [&](const std::string& x, const std::string& z) {
+    std::vector<Input> inputs{source("x", "iota,shape=(" + x + ",)")};
+    if (!z.empty()) inputs.push_back(source("z", "iota,shape=(" + z + ",)"));
+    std::vector<Shape> all;
+    for (const auto& argument : model.plan_of({inputs, {}}).arguments)
+      all.push_back(tensor_in(argument).shape);
+    return all;
+  };
+  CHECK(shapes("5", "") == std::vector<Shape>{{5}, {2}, {18}, {8}});
+  CHECK(shapes("7", "11") == std::vector<Shape>{{7}, {3}, {11}, {4}});
+  CHECK(model.refusal({{source("x", "iota,shape=(4,)")}, {}}) ==
+        "main cannot be called so:\n"
+        "  x: dimension 0 is n * T.int64(2) + T.int64(1), which is 4 for no size n");
+  CHECK(model.refusal({{source("x", "iota,shape=(0,)")}, {}}).ends_with("for no size n"));
+}
+
+TEST_CASE("a size that makes a dimension negative is named") {
+  const ModelText model(R"(x: R.Tensor(("n",), "int32"))");
+  CHECK(model.refusal({{number("n", "-4")}, {}}) ==
+        "main cannot be called so:\n"
+        "  x: dimension 0 is n, which is -4: no tensor has it");
+}
+
 TEST_CASE("all that stands against a call of a model is said at once") {
   const ModelText model(
       R"(x: R.Tensor((2,), "int32"), y: R.Tensor((2,), "int32"), z: R.Tensor("int32"), )"
