@@ -42,10 +42,12 @@ Scalar remainder_of(Scalar a, Scalar b) {
 }
 Scalar power(Scalar a, Scalar b) { return builtin("pow", {a, b}); }
 Scalar arc_tangent(Scalar a, Scalar b) { return builtin("atan2", {a, b}); }
-/// m + log(exp(a - m) + exp(b - m)) with the larger one as m.
+/// m + log(1 + exp(l - m)) with the larger one as m and the other as l; of equal ones l - m is 0,
+/// so that an infinity added to itself is that infinity.
 Scalar log_add_exp(Scalar a, Scalar b) {
-  const Scalar m = maximum(a, b);
-  return m + builtin("log", {builtin("exp", {a - m}) + builtin("exp", {b - m})});
+  const Scalar m = maximum(a, b), l = minimum(a, b);
+  const Scalar difference = choose(a == b, literal_like(a, 0), l - m);
+  return m + builtin("log", {1 + builtin("exp", {difference})});
 }
 Scalar truth(Scalar x) { return cast(x, spec::bool_type()); }
 /// Truth values, in the datatype of the operands.

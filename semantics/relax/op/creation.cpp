@@ -13,21 +13,26 @@ void constant(Kernel& k) {
   k.fill(k.out(), [&](const Index&) { return k.number(kValue, k.out().dtype()); });
 }
 
-/// The value of argument 1 everywhere, as TIR casts it.
+/// The value of argument 1 everywhere, as TIR casts it where it is not a literal.
 void full(Kernel& k) {
-  k.fill(k.out(), [&](const Index&) { return cast(k.in(1)({}), k.out().dtype()); });
+  k.fill(k.out(), [&](const Index&) { return k.number_in(1, k.out().dtype()); });
 }
 
 void converted(Kernel& k) {
   k.fill(k.out(), [&](const Index& i) { return cast(k.in(0)(i), k.out().dtype()); });
 }
 
-/// start + step * i, in the datatype of the result.
+/// start + step * i, in the datatype of the result, which has the last one.
 void arange(Kernel& k) {
   const bool from_zero = k.size() == 2;
   const spec::DataType dtype = k.out().dtype();
-  const auto given = [&](std::size_t i) { return cast(k.in(i)({}), dtype); };
-  const Scalar start = from_zero ? k.number(0, dtype) : given(0), step = given(k.size() - 1);
+  const Scalar start = from_zero ? k.number(0, dtype) : k.number_in(0, dtype);
+  const Scalar step = k.number_in(k.size() - 1, dtype);
+  const auto *first = spec::as<spec::IntImm>(start.node), *by = spec::as<spec::IntImm>(step.node);
+  if (first && by && dtype.is_integer() && k.out().extent(0) > 0)
+    k.number(static_cast<double>(first->value) +
+                 static_cast<double>(by->value) * static_cast<double>(k.out().extent(0) - 1),
+             dtype);
   k.fill(k.out(), [&](const Index& i) { return start + step * cast(i[0], dtype); });
 }
 

@@ -105,9 +105,24 @@ void Kernel::refuse_call(std::string_view reason) {
   if (refused_.empty()) refused_ = fmt::format("{}: {}", name_, reason);
 }
 
+void Kernel::refuse_value(const std::string& value, spec::DataType dtype) {
+  refuse_call(fmt::format("{} is not a value of {}", value, spec::to_string(dtype)));
+}
+
 Scalar Kernel::number(double value, spec::DataType dtype) {
-  return dtype.is_floating() ? float_literal(build_, value, dtype)
-                             : integer_literal(build_, static_cast<std::int64_t>(value), dtype);
+  if (dtype.is_floating()) return float_literal(build_, value, dtype);
+  const auto integer = integer_of(value, dtype);
+  if (!integer) refuse_value(fmt::format("{}", value), dtype);
+  return integer_literal(build_, integer.value_or(0), dtype);
+}
+
+Scalar Kernel::number_in(std::size_t i, spec::DataType dtype) {
+  const Scalar given = in(i)({});
+  if (dtype.is_floating() || dtype.is_bool() || given.dtype() == dtype) return cast(given, dtype);
+  if (const auto* one = spec::as<spec::FloatImm>(given.node)) return number(one->value, dtype);
+  const auto* one = spec::as<spec::IntImm>(given.node);
+  if (one && !has_value(dtype, one->value)) refuse_value(fmt::format("{}", one->value), dtype);
+  return one ? integer_literal(build_, one->value, dtype) : cast(given, dtype);
 }
 
 void Kernel::each(const Extents& shape, const std::function<void(const Index&)>& body) {

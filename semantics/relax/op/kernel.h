@@ -90,7 +90,11 @@ class Kernel {
 
   // Expressions.
   Scalar index(std::int64_t value) { return integer_literal(build_, value, spec::int_type(64)); }
+  /// No body where an integer datatype has no such value.
   Scalar number(double value, spec::DataType dtype);
+  /// Argument `i`, one number, in that datatype. No body where it is a literal that an integer
+  /// datatype does not have.
+  Scalar number_in(std::size_t i, spec::DataType dtype);
   /// The row-major position of an index.
   Scalar position(const Index& index, const Extents& shape);
 
@@ -139,6 +143,7 @@ class Kernel {
 
   Array parameter(std::string_view name, const TensorType& type);
   void read_argument(std::size_t i);
+  void refuse_value(const std::string& value, spec::DataType dtype);
   void expect(std::string_view attribute, bool is_of_kind);
   const spec::Buffer* buffer(std::string_view name, const TensorType& type);
   void add(Item item) { open_.back().push_back(item); }

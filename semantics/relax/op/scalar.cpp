@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "semantics/relax/op/scalar.h"
 
+#include <algorithm>
+#include <cmath>
 #include <limits>
 #include <optional>
 
@@ -105,6 +107,20 @@ Scalar builtin(std::string_view name, const std::vector<Scalar>& operands, spec:
   std::vector<const spec::PrimExpr*> nodes;
   for (const Scalar& one : operands) nodes.push_back(one.node);
   return {&build, build.call({}, dtype, name, build.arena().list(nodes))};
+}
+
+bool has_value(spec::DataType dtype, std::int64_t value) {
+  const int unused = 64 - dtype.bits() + (dtype.scalar.is_int() ? 0 : -1);
+  const bool is_signed = dtype.scalar.is_int();
+  const auto most = std::numeric_limits<std::int64_t>::max() >> std::max(0, unused);
+  return value <= most && value >= (is_signed ? -most - 1 : 0);
+}
+
+std::optional<std::int64_t> integer_of(double value, spec::DataType dtype) {
+  constexpr double kBeyond = 9223372036854775808.0;
+  if (!(value >= -kBeyond && value < kBeyond) || value != std::trunc(value)) return std::nullopt;
+  const auto integer = static_cast<std::int64_t>(value);
+  return has_value(dtype, integer) ? std::optional(integer) : std::nullopt;
 }
 
 Scalar least(spec::Builder& build, spec::DataType dtype) {

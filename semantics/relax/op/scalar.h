@@ -5,6 +5,7 @@
 #pragma once
 
 #include <algorithm>
+#include <optional>
 #include <string_view>
 #include <type_traits>
 #include <vector>
@@ -92,6 +93,10 @@ inline Scalar lies_in(Scalar i, std::int64_t low, std::int64_t high) {
 /// The least integer that is not below a / b.
 inline Scalar ceil_div(Scalar a, std::int64_t b) { return floor_div(a + (b - 1), b); }
 
+/// Does the integer datatype have the value? Of uint64 those that int64 has too.
+bool has_value(spec::DataType dtype, std::int64_t value);
+/// The value as an integer, where the datatype has it.
+std::optional<std::int64_t> integer_of(double value, spec::DataType dtype);
 /// The least and the greatest value that a scalar of the datatype has; infinities of floats.
 Scalar least(spec::Builder& build, spec::DataType dtype);
 Scalar greatest(spec::Builder& build, spec::DataType dtype);

@@ -9,7 +9,7 @@ namespace {
 void clip(Kernel& k) {
   const spec::DataType dtype = k.out().dtype();
   k.fill(k.out(), [&](const Index& i) {
-    const Scalar low = cast(k.in(1)({}), dtype), high = cast(k.in(2)({}), dtype);
+    const Scalar low = k.number_in(1, dtype), high = k.number_in(2, dtype);
     return maximum(minimum(k.in(0)(i), high), low);
   });
 }

@@ -79,6 +79,38 @@ TEST_CASE("body: operators of two integers", "[RLX-D49]") {
                  {{1, 0}, {1, 1}}) == "bool(2,): 0 1");
 }
 
+TEST_CASE("body: log_add_exp of infinities", "[RLX-D49]") {
+  const std::string ab = "a: R.Tensor((5,), 'float32'), b: R.Tensor((5,), 'float32')";
+  CHECK(computes(ab, "R.log_add_exp(a, b)",
+                 {{kInfinity, -kInfinity, kInfinity, 1, -kInfinity},
+                  {kInfinity, -kInfinity, 1, -kInfinity, kInfinity}}) ==
+        "float32(5,): inf -inf inf 1 inf");
+}
+
+TEST_CASE("body: a number that an integer datatype does not have is refused", "[RLX-D49]") {
+  const std::string i8 = "x: R.Tensor((2,), 'int8')";
+  const auto clipped = [&](const std::string& low, const std::string& high) {
+    return computes(i8, "R.clip(x, " + low + ", " + high + ")", {{-100, 100}});
+  };
+  CHECK(clipped("-128", "127") == "int8(2,): -100 100");
+  CHECK(clipped("-1.0", "2.0") == "int8(2,): -1 2");
+  CHECK(clipped("-1000", "1") == "clip: -1000 is not a value of int8");
+  CHECK(clipped("-1", "128") == "clip: 128 is not a value of int8");
+  CHECK(clipped("-1", "2.5") == "clip: 2.5 is not a value of int8");
+  CHECK(computes("x: R.Tensor((1,), 'uint8')", "R.clip(x, 0, 255)", {{7}}) == "uint8(1,): 7");
+  CHECK(computes("x: R.Tensor((1,), 'uint8')", "R.clip(x, -1, 255)", {{7}}) ==
+        "clip: -1 is not a value of uint8");
+  CHECK(computes("", "R.full(R.shape([1]), R.prim_value(300), 'int8')") ==
+        "full: 300 is not a value of int8");
+  CHECK(computes("", "R.full(R.shape([1]), R.prim_value(2), 'bool')") == "bool(1,): 1");
+  CHECK(computes("", "R.arange(R.prim_value(126), R.prim_value(128), dtype='int8')") ==
+        "int8(2,): 126 127");
+  CHECK(computes("", "R.arange(R.prim_value(126), R.prim_value(129), dtype='int8')") ==
+        "arange: 128 is not a value of int8");
+  CHECK(computes(i8, "R.nn.pad(x, [1, 1], pad_value=200)", {{1, 2}}) ==
+        "nn.pad: 200 is not a value of int8");
+}
+
 TEST_CASE("body: operators of three operands", "[RLX-D49]") {
   CHECK(computes(kX, "R.clip(x, R.prim_value(-1), R.prim_value(2))", {{-2, -0.5, 0, 3}}) ==
         "float32(4,): -1 -0.5 0 2");
