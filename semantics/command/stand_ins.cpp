@@ -81,6 +81,8 @@ StandIns read_stand_ins(const Subject& subject, const std::vector<std::string>& 
     if (std::ranges::find(called, name) == called.end())
       throw UsageError(fmt::format("--packed {}: {} calls no packed function of this name{}", name,
                                    subject.path, did_you_mean(name, called)));
+    if (std::ranges::find(all.functions, name, &relax::StandIn::name) != all.functions.end())
+      throw UsageError(fmt::format("--packed {}: given twice", name));
     all.files.push_back(opened(name, target, options, streams));
     const std::size_t first = program.node_count();
     all.functions.push_back({name, moved(subject, all.files.back())});

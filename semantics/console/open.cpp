@@ -66,9 +66,9 @@ bool is_out_of_scope(const Diagnostic& d) {
 
 /// What was asked for is in none of the languages.
 void refuse_kind(const Subject& subject, Languages languages) {
-  if (languages == Languages::kTirAndRelax && subject.model()) return;
-  if (subject.function() || subject.selected.function->kind == Function::Kind::kPrimFunc) return;
   const bool is_relax = subject.selected.function->kind == Function::Kind::kRelax;
+  if (languages == Languages::kTirAndRelax && is_relax) return;  // what it lacks was reported
+  if (subject.function() || subject.selected.function->kind == Function::Kind::kPrimFunc) return;
   subject.loaded->report.set_function(subject.path);
   subject.loaded->report.error(is_relax ? Code::S_RELAX : Code::S_EXTERN,
                                subject.selected.function->span,

@@ -16,17 +16,32 @@ std::string_view word_of(const StructInfo& s) {
   return kWords[static_cast<std::size_t>(s.kind)];
 }
 
+/// The kind of a literal whose StructInfo does not say it; empty of anything else.
+std::string_view literal_word(OperatorCall& op, std::size_t i) {
+  const Expr* value = op.value_of(op.argument(i));
+  if (as<StringImm>(value)) return "a string";
+  return as<DataTypeImm>(value) ? "a datatype" : "";
+}
+
 /// What argument `i` is instead of what the operator takes there.
 void wrong(OperatorCall& op, std::size_t i, std::string_view wanted) {
   const StructInfo* s = op.struct_info(i);
+  const std::string_view literal = literal_word(op, i);
   if (!s && i >= op.size())
     op.reject(i, fmt::format("argument {} is missing: it must be {}", i + 1, wanted));
   else
-    op.reject(
-        i, fmt::format("argument {} is {}, not {}", i + 1, s ? word_of(*s) : "not known", wanted));
+    op.reject(i, fmt::format("argument {} is {}, not {}", i + 1,
+                             !literal.empty() ? literal
+                             : s              ? word_of(*s)
+                                              : "not known",
+                             wanted));
 }
 
 bool is_unknown(const StructInfo* s) { return s && s->kind == StructInfoKind::kObject; }
+/// May argument `i` be of whatever kind the operator takes there?
+bool is_open(OperatorCall& op, std::size_t i) {
+  return is_unknown(op.struct_info(i)) && literal_word(op, i).empty();
+}
 
 Operand operand_of(OperatorCall& op, const TensorStructInfo& t) {
   return {shape_of(op, t), t.dtype, t.vdevice, false};
@@ -73,7 +88,7 @@ Shape shape_of(OperatorCall& op, const TensorStructInfo& tensor) {
 std::optional<Operand> tensor_argument(OperatorCall& op, std::size_t i) {
   const StructInfo* s = op.struct_info(i);
   if (const auto* tensor = as<TensorStructInfo>(s)) return operand_of(op, *tensor);
-  if (!is_unknown(s)) {
+  if (!is_open(op, i)) {
     wrong(op, i, "a tensor");
     return std::nullopt;
   }
@@ -101,7 +116,7 @@ std::optional<OperandTuple> tensor_tuple(OperatorCall& op, std::size_t i) {
   const StructInfo* s = op.struct_info(i);
   const auto* tuple = as<TupleStructInfo>(s);
   if (!tuple) {
-    if (!is_unknown(s)) {
+    if (!is_open(op, i)) {
       wrong(op, i, "a tuple of tensors");
       return std::nullopt;
     }
@@ -133,7 +148,7 @@ std::optional<Shape> shape_argument(OperatorCall& op, std::size_t i) {
   }
   if (const auto* tuple = as<Tuple>(value))
     if (auto numbers = numbers_of(op, *tuple)) return shape_of(std::move(*numbers));
-  if (!is_unknown(s)) {
+  if (!is_open(op, i)) {
     wrong(op, i, "a shape");
     return std::nullopt;
   }
@@ -145,7 +160,7 @@ std::optional<const PrimExpr*> number_argument(OperatorCall& op, std::size_t i) 
   if (const auto* value = as<PrimValue>(op.value_of(op.argument(i)))) return value->value;
   const StructInfo* s = op.struct_info(i);
   if (const auto* prim = as<PrimStructInfo>(s)) return prim->value;
-  if (!is_unknown(s)) {
+  if (!is_open(op, i)) {
     wrong(op, i, "a scalar");
     return std::nullopt;
   }

@@ -145,6 +145,9 @@ const StructInfo* derive_split(OperatorCall& op) {
   const auto count = indices ? static_cast<std::int64_t>(indices->size()) + 1 : integer(given);
   if (!count) return op.reject(0, "neither a number of parts nor indices are given");
   if (*count < 1) return op.reject(0, fmt::format("{} parts", *count));
+  for (const PrimExpr* one : indices.value_or(Dimensions()))
+    if (const auto index = literal(one); index && *index < 0)
+      return op.reject(0, fmt::format("the index {} is negative", *index));
   if (*count > kMostParts)
     return op.give_up(
         fmt::format("there are {} parts, more than the limit of {}", *count, kMostParts));

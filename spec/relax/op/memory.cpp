@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // Memory, and objects of the virtual machine.
 // Relax/Derive/14.1.1; ledger RLX-D49.
+#include <fmt/format.h>
+
 #include "spec/relax/op/families.h"
 #include "spec/relax/op/result.h"
 
@@ -17,9 +19,16 @@ const StructInfo* allocated(OperatorCall& op, std::size_t shape) {
 
 const StructInfo* derive_builtin_alloc_tensor(OperatorCall& op) { return allocated(op, 0); }
 
+/// What has another StructInfo than an object's is no storage.
+bool may_be_storage(OperatorCall& op, std::size_t i) {
+  const StructInfo* s = op.struct_info(i);
+  if (!s || s->kind == StructInfoKind::kObject) return true;
+  op.reject(i, fmt::format("argument {} is not a storage", i + 1));
+  return false;
+}
 /// In a storage, from an offset on.
 const StructInfo* derive_alloc_tensor(OperatorCall& op) {
-  return number_argument(op, 1) ? allocated(op, 2) : nullptr;
+  return may_be_storage(op, 0) && number_argument(op, 1) ? allocated(op, 2) : nullptr;
 }
 
 const StructInfo* derive_alloc_storage(OperatorCall& op) {

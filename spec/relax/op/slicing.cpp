@@ -3,6 +3,7 @@
 // Relax/Derive/14.1.1; ledger RLX-D49.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -21,9 +22,13 @@ struct Slice {
   bool assume_inbound = false;
 };
 
+/// Larger than every extent, and sums with one are no overflow.
+constexpr std::int64_t kFar = std::numeric_limits<std::int64_t>::max() / 2;
+
 /// A bound as a number that extents can be compared with; null where it is of another datatype.
+/// Those that are far below 0 are alike.
 const PrimExpr* bound(OperatorCall& op, const PrimExpr* e) {
-  if (const auto known = literal(e)) return dimension(op, *known);
+  if (const auto known = literal(e)) return dimension(op, std::max(*known, -kFar));
   return e && e->dtype == int_type(64) ? e : nullptr;
 }
 
@@ -96,9 +101,8 @@ std::optional<Bounds> bounds_of(OperatorCall& op) {
 
 /// The stride, 0 where it is not known; nothing after one of 0 was rejected.
 std::optional<std::int64_t> stride_of(OperatorCall& op, const PrimExpr* given) {
-  constexpr std::int64_t kLargest = std::numeric_limits<std::int64_t>::max() / 2;
   const auto stride = literal(given);
-  if (!stride || *stride > kLargest || *stride < -kLargest) return 0;
+  if (!stride || *stride > kFar || *stride < -kFar) return 0;
   if (*stride != 0) return stride;
   op.reject(4, "a stride of 0");
   return std::nullopt;

@@ -24,6 +24,12 @@ TEST_CASE("operands of two broadcast", "[RLX-D49][Relax/Derive/14.1.1]") {
     CHECK(derives("x: R.Tensor((), \"float32\"), y: R.Prim(\"float32\")", "R.add(x, y)") ==
           "R.Tensor((), \"float32\")");
   }
+  SECTION("rejects literals of another kind") {
+    for (const std::string other : {"\"a\"", "R.str(\"a\")", "R.dtype(\"int8\")"})
+      CHECK(derives("x: R.Tensor((2,), \"float32\")", "R.add(x, " + other + ")") == "T-OPERATOR");
+    CHECK(derives("x: R.Tensor((2,), \"float32\")", "R.clip(x, \"a\", 1)") == "T-OPERATOR");
+    CHECK(derives("", "R.concat(\"a\")") == "T-OPERATOR");
+  }
   SECTION("rejects") {
     CHECK(derives("x: R.Tensor((2,), \"float32\"), y: R.Tensor((3,), \"float32\")",
                   "R.add(x, y)") == "T-OPERATOR");

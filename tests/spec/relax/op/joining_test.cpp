@@ -32,6 +32,8 @@ TEST_CASE("split", "[RLX-D49][Relax/Derive/14.1.1]") {
   }
   SECTION("rejects") {
     CHECK(derives("x: R.Tensor((7, 2), \"float32\")", "R.split(x, 0)") == "T-OPERATOR");
+    CHECK(derives("x: R.Tensor((7, 2), \"float32\")", "R.split(x, [-1])") == "T-OPERATOR");
+    CHECK(derives("x: R.Tensor((7, 2), \"float32\")", "R.split(x, [1, -3])") == "T-OPERATOR");
     CHECK(derives("x: R.Tensor((7, 2), \"float32\")", "R.split(x, 2, axis=2)") == "T-OPERATOR");
   }
   SECTION("counts out so many parts, and no more") {

@@ -28,6 +28,13 @@ TEST_CASE("storages and tensors in them", "[RLX-D49][Relax/Derive/14.1.1]") {
     CHECK(derives("x: R.Tensor((\"n\",), \"float32\")", "R.memory.kill_tensor(x)") == "R.Tuple");
     CHECK(derives("s: R.Object", "R.vm.kill_object(s)") == "R.Tuple");
   }
+  SECTION("rejects what is no storage") {
+    for (const std::string name : {"memory", "vm"})
+      CHECK(derives("s: R.Tensor((2,), \"float32\")",
+                    "R." + name +
+                        ".alloc_tensor(s, R.prim_value(0), R.shape([2]), R.dtype(\"int8\"))") ==
+            "T-OPERATOR");
+  }
   SECTION("rejects") {
     CHECK(derives("s: R.Object", "R.memory.kill_tensor(R.shape([2]))") == "T-OPERATOR");
     CHECK(derives("x: R.Tensor((2,), \"float32\")",

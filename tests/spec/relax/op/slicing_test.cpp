@@ -26,6 +26,9 @@ TEST_CASE("strided_slice", "[RLX-D49][Relax/Derive/14.1.1]") {
                   "R.strided_slice(x, (1,), (9,), (-11,), (-1,))") ==
           "R.Tensor((n, 10, m), \"float32\")");
     CHECK(derives("x: R.Tensor((\"n\", 10, \"m\"), \"float32\")",
+                  "R.strided_slice(x, (1,), (9,), (-9223372036854775808,), (-1,))") ==
+          "R.Tensor((n, 10, m), \"float32\")");
+    CHECK(derives("x: R.Tensor((\"n\", 10, \"m\"), \"float32\")",
                   "R.strided_slice(x, (0,), (0,), (5,))") ==
           "R.Tensor((T.min(T.int64(5), n), 10, m), \"float32\")");
     CHECK(derives("x: R.Tensor((\"n\", 10, \"m\"), \"float32\")",

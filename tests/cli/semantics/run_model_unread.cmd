@@ -1,0 +1,1 @@
+tenor run relax_no_return.py::main
