@@ -561,6 +561,14 @@ constexpr CodeInfo kCodes[] = {
     {Code::V_UNKNOWN, "V-UNKNOWN", kNoClause,
      "no run showed a difference, and no stage proved equivalence",
      "give more time with --time, or smaller sizes with --input n=…"},
+
+    // Errors and freedoms of operators.
+    {Code::E_OPERATOR, "E-OPERATOR", clauses("Relax/Derive/14.1.1", "RLX-D49"),
+     "the arguments of an operator do not fit it or one another",
+     "give arguments that fit; a match_cast before the call says what they must be"},
+    {Code::N_OPERATOR_FREEDOM, "N-OPERATOR-FREEDOM", clauses("RLX-D49"),
+     "an operator meets a NaN, and no document says what it makes of one",
+     "replace NaN before the operator if it matters"},
 };
 
 /// `all_codes()[c]` is the row of `c` only if CMake took the enumerators from all rows, in order.

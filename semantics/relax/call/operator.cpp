@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "semantics/relax/op/operator_body.h"
 #include "semantics/tensor/tensor.h"
 
@@ -28,6 +30,17 @@ std::string key_of(std::span<const OperatorArgument> arguments) {
   for (const OperatorArgument& argument : arguments)
     key += std::visit([](const auto& value) { return text(value); }, argument.value) + "|";
   return key;
+}
+
+std::string types_of(std::span<const OperatorArgument> arguments) {
+  std::string all;
+  const auto add = [&](const TensorType& type) { all += (all.empty() ? "" : ", ") + text(type); };
+  for (const OperatorArgument& argument : arguments) {
+    if (const auto* one = std::get_if<TensorType>(&argument.value)) add(*one);
+    if (const auto* several = std::get_if<std::vector<TensorType>>(&argument.value))
+      std::ranges::for_each(*several, add);
+  }
+  return all;
 }
 
 }  // namespace tenor::semantics::relax

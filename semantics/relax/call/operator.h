@@ -50,6 +50,8 @@ OperatorArgument operator_argument(const M& m, const typename M::Value& v) {
 }
 /// What tells arguments of different bodies apart.
 std::string key_of(std::span<const OperatorArgument> arguments);
+/// The datatypes and shapes of the tensors among them.
+std::string types_of(std::span<const OperatorArgument> arguments);
 
 /// An operator's arguments are evaluated in order.
 ///   <EvalCall(op(e1, ..., en)) . K, M>  -->  <e1 . ... . en . OperatorReady(op) . K, M>
@@ -171,6 +173,18 @@ struct OperatorWasCounted {
   }
 };
 
+/// Has the tensor an element that is known to be NaN?
+template <class D>
+bool has_nan(const Allocation<D>& a) {
+  const spec::ScalarType type = a.element.scalar;
+  for (std::uint64_t i = 0; type.is_floating() && i < a.elements * a.element.lanes; ++i) {
+    const auto v = a.storage.get(type, i);
+    if (D::known(D::is_indeterminate(v)) == false &&
+        D::known(D::is_true(D::compare(spec::ExprKind::kNE, v, v))) == true)
+      return true;
+  }
+  return false;
+}
 /// Allocates the results, and enters the body.
 void run_body(At<OperatorChosen> auto& r) {
   using D = DomainOf<decltype(r)>;
@@ -178,6 +192,10 @@ void run_body(At<OperatorChosen> auto& r) {
   const auto tensors = tensors_of(r);
   std::vector<Argument<D>> arguments;
   for (const auto* tensor : tensors) arguments.push_back(argument_of(*tensor));
+  const auto met = [&](const auto* t) { return has_nan<D>(r->memory().at(memory_of(*t))); };
+  if (!body.of_nan.empty() && std::ranges::any_of(tensors, met))
+    r->note(Code::N_OPERATOR_FREEDOM, r.node,
+            fmt::format("{} meets a NaN: {}", name_of(r.node), body.of_nan));
   const spec::Node* device = device_of(tensors);
   std::vector<typename D::Value> results;
   for (const TensorType& type : body.results)
@@ -188,7 +206,9 @@ void run_body(At<OperatorChosen> auto& r) {
   enter_prim_func<D>(r, body.function, std::move(arguments), result, {});
 }
 
-/// The results are new tensors, on the device of the arguments; TIR's rules compute them.
+/// The results are new tensors, on the device of the arguments; TIR's rules compute them. Where an
+/// argument has a NaN of which the operator may make several things, the run notes
+/// N-OPERATOR-FREEDOM.
 ///     the operator has a body f for such arguments
 ///   ------------------------------------------------------------
 ///   <OperatorChosen(f, v1, ..., vn) . K, M>  -->
@@ -207,6 +227,7 @@ struct OperatorRuns {
 const Refused* refused(const At<OperatorChosen> auto& r) {
   return std::get_if<Refused>(&chosen(r));
 }
+bool is_misfit(const At<OperatorChosen> auto& r) { return refused(r) && refused(r)->is_misfit; }
 /// The operator has no rules, or none for such attributes or arguments.
 ///     the operator has no body for such arguments
 ///   ----------------------------------------------------------
@@ -214,9 +235,27 @@ const Refused* refused(const At<OperatorChosen> auto& r) {
 struct OperatorRefused {
   static constexpr RuleInfo info{"Relax-Op-without-body", clauses("RLX-D49"), Code::S_OPERATOR};
   static Truth auto when(const At<OperatorChosen> auto& r) {
-    return r.truth(refused(r) != nullptr);
+    return r.truth(refused(r) && !is_misfit(r));
   }
   static std::string describe(const At<OperatorChosen> auto& r) { return refused(r)->what; }
+};
+std::string misfit_of(const At<OperatorChosen> auto& r) {
+  std::vector<OperatorArgument> arguments;
+  for (std::size_t i = 0; i < r.node->args.size(); ++i)
+    arguments.push_back(operator_argument(*r, r.operands()[i]));
+  const std::string types = types_of(arguments);
+  return refused(r)->what + (types.empty() ? "" : " (the arguments: " + types + ")");
+}
+/// The operator's own rule does not take such arguments, which is an error: what it says of
+/// StructInfo holds of values too.
+///     the operator takes no such arguments
+///   ----------------------------------------------------------
+///   <OperatorChosen(op, v1, ..., vn) . K, M>  -->  E-OPERATOR
+struct OperatorMisfit {
+  static constexpr RuleInfo info{"Relax-Op-misfit", clauses("Relax/Derive/14.1.1", "RLX-D49"),
+                                 Code::E_OPERATOR};
+  static Truth auto when(const At<OperatorChosen> auto& r) { return r.truth(is_misfit(r)); }
+  static std::string describe(const At<OperatorChosen> auto& r) { return misfit_of(r); }
 };
 
 }  // namespace tenor::semantics::relax
@@ -226,8 +265,8 @@ template <>
 struct RulesOf<relax::OperatorReady>
     : Rules<relax::OperatorBodyMade, relax::OperatorReused, relax::OperatorApart> {};
 template <>
-struct RulesOf<relax::OperatorChosen>
-    : Rules<relax::OperatorRuns, relax::OperatorCounts, relax::OperatorRefused> {};
+struct RulesOf<relax::OperatorChosen> : Rules<relax::OperatorRuns, relax::OperatorCounts,
+                                              relax::OperatorRefused, relax::OperatorMisfit> {};
 template <>
 struct RulesOf<relax::OperatorCounted> : Rules<relax::OperatorWasCounted> {};
 }  // namespace tenor::semantics

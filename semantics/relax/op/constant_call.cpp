@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "semantics/relax/op/constant_call.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "semantics/relax/op/attribute_text.h"
+#include "semantics/tensor/tensor.h"
 #include "spec/prover/simplify.h"
 #include "spec/relax/op/arguments.h"
 
@@ -26,7 +29,7 @@ std::variant<std::vector<TensorType>, Refused> ConstantCall::results(
 std::variant<std::vector<TensorType>, Refused> ConstantCall::derived(
     bool& is_tuple, const std::vector<Extents>* shapes) {
   const spec::relax::StructInfo* s = op_.derive(*this);
-  if (!s) return Refused{std::string(op_.name) + ": " + rejected_};
+  if (!s) return Refused{std::string(op_.name) + ": " + rejected_, is_misfit_};
   std::vector<TensorType> found;
   const auto* tuple = as<spec::relax::TupleStructInfo>(s);
   is_tuple = tuple != nullptr;
@@ -35,6 +38,10 @@ std::variant<std::vector<TensorType>, Refused> ConstantCall::derived(
     const bool is_given = shapes && found.size() < shapes->size();
     auto type = type_of(field, is_given ? &(*shapes)[found.size()] : nullptr);
     if (!type) return Refused{std::string(op_.name) + ": the shape of the result is not known"};
+    if (std::ranges::any_of(type->shape, [](std::int64_t extent) { return extent < 0; }))
+      return Refused{
+          fmt::format("{}: a result would have the shape {}", op_.name, show_shape(type->shape)),
+          true};
     found.push_back(std::move(*type));
   }
   read_.clear();
@@ -153,12 +160,13 @@ const spec::PrimExpr* ConstantCall::simplify(const spec::PrimExpr* e) {
 }
 
 const spec::relax::StructInfo* ConstantCall::reject(std::size_t, std::string message, std::string) {
-  if (rejected_.empty()) rejected_ = std::move(message);
+  if (rejected_.empty()) rejected_ = std::move(message), is_misfit_ = true;
   return nullptr;
 }
 
 const spec::relax::StructInfo* ConstantCall::give_up(std::string message) {
-  return reject(0, std::move(message), {});
+  if (rejected_.empty()) rejected_ = std::move(message);
+  return nullptr;
 }
 
 void ConstantCall::may_reject(std::size_t argument, std::string message) {

@@ -23,6 +23,8 @@ class ConstantCall final : public spec::relax::OperatorCall {
                                                          const std::vector<Extents>& shapes);
   /// What was said against the call; empty: nothing.
   const std::string& rejected() const { return rejected_; }
+  /// Was that said because the arguments do not fit, and not for a limit?
+  bool is_misfit() const { return is_misfit_; }
   /// An attribute that has another value than its default, and was not asked for since `results`,
   /// or an unknown datatype; empty where there is none. Datatypes of results are in the
   /// results.
@@ -57,6 +59,7 @@ class ConstantCall final : public spec::relax::OperatorCall {
   spec::relax::Builder& build_;
   spec::CanonicalProver prover_;
   std::string rejected_;
+  bool is_misfit_ = false;
   mutable std::set<std::string, std::less<>> read_;
 };
 

@@ -74,6 +74,10 @@ class Kernel {
   /// No body, for a reason that no attribute alone is.
   void refuse_call(std::string_view reason);
   const std::string& refused() const { return refused_; }
+  /// What the body makes of a NaN is said here, where others may make something else of it.
+  void of_nan(std::string_view what) { of_nan_ = what; }
+  /// Empty: nothing was said.
+  std::string_view said_of_nan() const { return of_nan_; }
 
   // Attributes, as spec/relax/op reads them; one of another kind is refused.
   std::optional<std::int64_t> integer(std::string_view name);
@@ -160,6 +164,7 @@ class Kernel {
   std::vector<const spec::Buffer*> buffers_, scratch_;
   std::vector<std::vector<Item>> open_;
   std::string refused_;
+  std::string_view of_nan_;
 };
 
 /// What writes the body of a call.

@@ -21,8 +21,8 @@ constexpr std::span<const OperatorWriter> (*kBodyFamilies[])() = {
     vision_bodies,
 };
 
-Refused refused(std::string_view name, std::string_view reason) {
-  return {std::string(name) + ": " + std::string(reason)};
+Refused refused(std::string_view name, std::string_view reason, bool is_misfit = false) {
+  return {std::string(name) + ": " + std::string(reason), is_misfit};
 }
 
 /// Why there is no body of that operator.
@@ -60,13 +60,14 @@ std::variant<OperatorBody, Refused> written(ConstantCall& constant, std::string_
   try {
     write(kernel);
   } catch (const UnfitArgument& unfit) {
-    return refused(name, unfit.what);
+    return refused(name, unfit.what, true);
   }
   if (const std::string_view attribute = constant.unread(); !attribute.empty())
     kernel.refuse(attribute);
   if (!kernel.refused().empty()) return Refused{kernel.refused()};
-  if (!constant.rejected().empty()) return refused(name, constant.rejected());
+  if (!constant.rejected().empty()) return refused(name, constant.rejected(), constant.is_misfit());
   body.function = kernel.finish();
+  body.of_nan = kernel.said_of_nan();
   return body;
 }
 
@@ -76,7 +77,7 @@ std::variant<OperatorBody, Refused> data_shaped_body(ConstantCall& constant,
                                                      std::span<const OperatorArgument> arguments,
                                                      const std::vector<std::int64_t>* numbers) {
   const auto* x = arguments.empty() ? nullptr : std::get_if<TensorType>(&arguments[0].value);
-  if (!x) return refused(op.name, "the first argument is not a tensor");
+  if (!x) return refused(op.name, "the first argument is not a tensor", true);
   OperatorBody body;
   const std::vector<std::int64_t> counted =
       numbers ? *numbers : std::vector<std::int64_t>(op.numbers(*x));

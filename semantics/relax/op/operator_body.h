@@ -45,11 +45,14 @@ struct OperatorBody {
   /// The only result is the row of numbers that decide the extents of the call's results: the body
   /// that writes those is made for them.
   bool counts = false;
+  std::string_view of_nan{};  ///< what it makes of a NaN, where that is a choice; else empty
 };
 
-/// Why there is no body: `name.attribute=value`, or the operator's name with a reason (S-OPERATOR).
+/// Why there is no body: `name.attribute=value`, or the operator's name with a reason.
 struct Refused {
   std::string what;
+  bool is_misfit =
+      false;  ///< the arguments do not fit (E-OPERATOR), else there is none (S-OPERATOR)
 };
 
 /// The body of a call of an operator. New nodes are `into`'s. Where data decide the extents of the

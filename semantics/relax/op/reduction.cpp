@@ -96,6 +96,7 @@ template <bool kGreatest>
 void position_of_extreme(Kernel& k) {
   const Reduction r = reduction_of(k);
   const spec::DataType dtype = k.out().dtype();
+  k.of_nan("here it is passed over, unless it is the first");
   k.fill(k.out(), [&](const Index& i) {
     const Index origin(r.axes.taken_extents.size(), k.index(0));
     return k.fold(

@@ -37,6 +37,7 @@ SortedRow make_row(Kernel& k, spec::DataType dtype, std::int64_t length) {
 
 /// Batcher's odd-even merge sort, for any length.
 void sort(Kernel& k, const SortedRow& row, bool descending) {
+  k.of_nan("here it counts as greater than every number");
   const std::int64_t n = row.values.extent(0);
   for (std::int64_t p = 1; p < n; p *= 2)
     for (std::int64_t d = p; d >= 1; d /= 2) {
@@ -109,6 +110,7 @@ void topk(Kernel& k) {
 
 /// How many boundaries are less than the element, or, with `right`, not greater: they ascend.
 void bucketize(Kernel& k) {
+  k.of_nan("here no comparison with it holds");
   const Array& boundaries = k.in(1);
   const bool right = k.flag("right");
   k.flag("out_int32");  // it is the datatype of the result

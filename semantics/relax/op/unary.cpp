@@ -57,6 +57,10 @@ Scalar sign(Scalar x) {
   const Scalar positive = choose(x > 0, literal_like(x, 1), zero);
   return x.dtype().scalar.is_uint() ? positive : choose(x < 0, literal_like(x, -1), positive);
 }
+void signs(Kernel& k) {
+  k.of_nan("here its sign is 0");
+  unary<sign>(k);
+}
 Scalar squared(Scalar x) { return x * x; }
 
 /// max(x, 0): which of the two it is of NaN, and of -0, TIR leaves open (TIR-D16).
@@ -138,7 +142,7 @@ constexpr OperatorWriter kUnaryBodies[] = {
     {"round", rounding<"round">},
     {"rsqrt", unary_builtin<"rsqrt">},
     {"sigmoid", unary_builtin<"sigmoid">},
-    {"sign", unary<sign>},
+    {"sign", signs},
     {"sin", unary_builtin<"sin">},
     {"sinh", unary_builtin<"sinh">},
     {"sqrt", unary_builtin<"sqrt">},
