@@ -63,13 +63,21 @@ class State : public Stateless {
                       const std::vector<std::int64_t>* numbers = nullptr) {
     const auto [place, is_new] = body_numbers_.try_emplace({call, types}, bodies_.size());
     if (is_new) {
+      const std::size_t first = into_->node_count();
       bodies_.push_back(operator_body(call, arguments, *into_, numbers));
+      body_nodes_.push_back({first, into_->node_count(), call});
       if (const auto* made = std::get_if<OperatorBody>(&bodies_.back()))
         self().add_function(made->function);
     }
     return place->second;
   }
   const Body& body(std::size_t number) const { return bodies_[number]; }
+  /// The call of an operator in whose body the node is; null: it is in none.
+  const spec::relax::Call* call_with_body(const spec::Node* node) const {
+    for (const BodyNodes& one : body_nodes_)
+      if (node && node->id >= one.first && node->id < one.end) return one.call;
+    return nullptr;
+  }
 
   /// A call of the operator with `count` arguments in place of `written`, a call of the packed
   /// function that does the same.
@@ -199,6 +207,12 @@ class State : public Stateless {
   const std::vector<std::string>& printed() const { return printed_; }
 
  private:
+  /// Nodes that were made for the body of a call, by their numbers.
+  struct BodyNodes {
+    std::size_t first, end;
+    const spec::relax::Call* call;
+  };
+
   MachineOf<L, D>& self() { return static_cast<MachineOf<L, D>&>(*this); }
 
   const spec::Module& relax_module_;
@@ -206,6 +220,7 @@ class State : public Stateless {
   FunctionPlaces places_;
   std::map<std::pair<const spec::relax::Call*, std::string>, std::size_t> body_numbers_;
   std::vector<Body> bodies_;
+  std::vector<BodyNodes> body_nodes_;
   std::map<std::tuple<const spec::relax::Call*, std::string_view, std::size_t>,
            const spec::relax::Call*>
       stand_ins_;

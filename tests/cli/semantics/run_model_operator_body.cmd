@@ -1,0 +1,1 @@
+tenor run relax_divide.py::main --input x=fill:0
