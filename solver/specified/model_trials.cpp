@@ -22,11 +22,14 @@ using spec::relax::Binding;
 /// The problem of a usage as one of the function, in one line.
 PlanProblem external(const PlanProblem& problem, const Node* f) {
   std::string line;
-  for (const char c : problem.message)
-    if (c != '\n')
-      line += c;
-    else if (!line.ends_with(':'))
-      line += ';';
+  for (std::size_t i = 0; i < problem.message.size(); ++i) {
+    if (problem.message[i] != '\n') {
+      line += problem.message[i];
+      continue;
+    }
+    if (!line.ends_with(':')) line += ';';
+    ++i;  // of the two blanks of a line, one is left
+  }
   return {PlanProblem::Kind::kExternal, line, f};
 }
 

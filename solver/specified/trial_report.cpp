@@ -46,6 +46,8 @@ void TrialReport::begin(const Trial& trial, const Plan* plan, const RunRequest& 
 void TrialReport::end_by(const PlanProblem& problem) {
   if (problem.kind == PlanProblem::Kind::kUsage && runs_ > 0) return;
   Diagnostic finding = finding_of(subject_, problem, trial_scope_);
+  if (problem.kind == PlanProblem::Kind::kExternal)
+    finding.hint = "select a function that makes these values and calls this one, or exclude it";
   const OutcomeKind kind = outcome_of(info(finding.code).code_class());
   worsen(kind);
   if (is_new(finding.code, problem.node)) add(std::move(finding), kind == OutcomeKind::kError);

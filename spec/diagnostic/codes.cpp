@@ -309,7 +309,7 @@ constexpr CodeInfo kCodes[] = {
      "give arguments that fit the signature, or correct it"},
     {Code::E_VALUE, "E-VALUE", clauses("Relax/Eval/7", "Relax/Eval/10.1:b", "Relax/Eval/12.2"),
      "a Relax expression needs a value of another kind",
-     "annotate the variable with StructInfo, so that the check finds it before the run"},
+     "give what the message asks for; StructInfo of the variable lets the check find it earlier"},
 
     // U: states that a clause disclaims.
     {Code::U_OOB_READ, "U-OOB-READ", clauses("TIR/Eval/7.6"),
@@ -323,8 +323,8 @@ constexpr CodeInfo kCodes[] = {
      "one iteration of a parallel loop writes an element that another iteration reads",
      "make the loop serial, or make each iteration read only what it wrote itself"},
     {Code::U_CAST_RANGE, "U-CAST-RANGE", clauses("TIR-D13"),
-     "a floating point value is cast to an integer datatype that cannot hold it",
-     "clamp the value to the range of the integer first"},
+     "a floating point value is cast to a datatype that cannot hold it",
+     "clamp the value to the range of the datatype first, and replace NaN"},
     {Code::U_SHIFT_RANGE, "U-SHIFT-RANGE", clauses("TIR-D48"),
      "a value is shifted by a negative count, or by its width or more",
      "keep the count between 0 and the width minus 1"},

@@ -78,6 +78,23 @@ struct CallPrimFunc {
     r->push(PrimFuncReady{{r.node, r.frame().operands}});
   }
 };
+/// An argument in a message: a tensor or a cache without its elements.
+template <class M>
+std::string type_shown(const M& m, const typename M::Value& v) {
+  if (const auto* tensor = object_of(m, v, Kind::kTensor))
+    return tensor->text +
+           show_shape(known_extents<typename M::Domain>(std::span(tensor->parts).subspan(1)));
+  if (const auto cache = cache_of(m, v))
+    return fmt::format("a cache of {}{}", spec::to_string(cache->dtype), show_shape(cache->unit));
+  return is(m, v, Kind::kTuple) ? std::string(name_of(Kind::kTuple)) : show(m, v);
+}
+std::string types_shown(const At<CalleeReady> auto& r) {
+  std::string all;
+  const auto values = operands_of(r);
+  for (std::size_t i = 1; i < values.size(); ++i)
+    all += (i == 1 ? "" : ", ") + type_shown(*r, values[i]);
+  return all.empty() ? "no arguments" : all;
+}
 /// What a packed function does is not known.
 ///     f is a packed function
 ///   --------------------------------------------------
@@ -92,7 +109,7 @@ struct CallPacked {
   }
   static std::string describe(const At<CalleeReady> auto& r) {
     return fmt::format("{} is called{}, and what it does is not known", packed_name(r),
-                       is_vm_function(packed_name(r)) ? " with such arguments" : "");
+                       is_vm_function(packed_name(r)) ? " with " + types_shown(r) : "");
   }
 };
 /// The callee is no function.

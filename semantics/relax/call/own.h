@@ -112,7 +112,21 @@ struct NullValue {
   static void then(At<OwnCallReady> auto& r) { return_value(r, make(*r, Kind::kNull, "")); }
 };
 
-/// The first value is the format.
+/// The number between the braces that begin at `at`, `next` of empty ones; nothing where they have
+/// something else, or there are none.
+inline std::optional<std::size_t> place_in_format(std::string_view format, std::size_t at,
+                                                  std::size_t next) {
+  const std::size_t end = format.find('}', at);
+  if (format[at] != '{' || end == std::string_view::npos || end - at > 4) return {};
+  std::size_t place = 0;
+  for (const char c : format.substr(at + 1, end - at - 1)) {
+    if (c < '0' || c > '9') return {};
+    place = 10 * place + static_cast<std::size_t>(c - '0');
+  }
+  return end == at + 1 ? next : place + 1;
+}
+/// The first value is the format, as Python has it: `{}` is the next value, `{0}` the first one
+/// after the format, `{{` a brace. Anything else in braces is printed as it stands.
 template <class M, class Values>
 std::string formatted(const M& m, const Values& values) {
   std::string format = values.empty() ? "" : show(m, values[0]), text;
@@ -120,10 +134,16 @@ std::string formatted(const M& m, const Values& values) {
   if (format.empty())
     for (std::size_t i = 1; i < values.size(); ++i) format += i == 1 ? "{}" : " {}";
   for (std::size_t at = 0; at < format.size(); ++at) {
-    if (format.compare(at, 2, "{}") == 0 && next < values.size())
-      text += show(m, values[next++]), ++at;
-    else
+    const auto place = place_in_format(format, at, next);
+    if (format.compare(at, 2, "{{") == 0 || format.compare(at, 2, "}}") == 0) {
+      text += format[at++];
+    } else if (place && *place < values.size()) {
+      text += show(m, values[*place]);
+      next += format[at + 1] == '}';
+      at = format.find('}', at);
+    } else {
       text += format[at];
+    }
   }
   return text;
 }

@@ -43,15 +43,18 @@ TEST_CASE("relax: a cache may begin with less than its tensor", "[RLX-D49]") {
 }
 
 TEST_CASE("relax: rows that do not fit a cache are out of scope", "[RLX-D49]") {
-  const std::string refused = " is called with such arguments, and what it does is not known";
+  const auto refused = [](const std::string& name, const std::string& arguments) {
+    return "S-EXTERN: vm.builtin.attention_kv_cache_" + name + " is called with " + arguments +
+           ", and what it does is not known";
+  };
   CHECK(ends(kCreate + "        v = " + view("c, R.shape([2, 2])") + "        return v\n") ==
-        "S-EXTERN: vm.builtin.attention_kv_cache_view" + refused);
+        refused("view", "a cache of float32(2,), [2, 2]"));
   CHECK(ends(kCreate +
              "        z = R.reshape(y, R.shape([4, 1]))\n        d = "
              "R.call_packed('vm.builtin.attention_kv_cache_append', c, z, sinfo_args=R.Object)\n"
-             "        return d\n") == "S-EXTERN: vm.builtin.attention_kv_cache_append" + refused);
+             "        return d\n") == refused("append", "a cache of float32(2,), float32(4, 1)"));
   CHECK(ends("        v = " + view("x") + "        return v\n") ==
-        "S-EXTERN: vm.builtin.attention_kv_cache_view" + refused);
+        refused("view", "float32(1, 2)"));
 }
 
 std::string packed(const std::string& arguments) {

@@ -131,6 +131,16 @@ TEST_CASE("relax: print and assert_op", "[RLX-D49]") {
   const ModelInvocation run = invocation(body, {tensor({}, {1}, spec::bool_type())});
   CHECK(run.printed == std::vector<std::string>{"True and [2]"});
   CHECK(runs(body, {tensor({}, {0}, spec::bool_type())}) == "E-ASSERT: no");
+  const auto printed = [](const std::string& format) {
+    const ModelInvocation one =
+        invocation(main_of("x: R.Object", "        _ = R.print(x, R.prim_value(2), format='" +
+                                              format + "')\n        return x\n"),
+                   {prim(1)});
+    return one.printed.at(0);
+  };
+  CHECK(printed("{1}, {0}") == "2, 1");
+  CHECK(printed("{{{}}}") == "{1}");
+  CHECK(printed("{} {} {} {7} {:.2f} {") == "1 2 {} {7} {:.2f} {");
 }
 
 TEST_CASE("relax: functions that are not known are out of scope", "[Relax/Eval/11]") {

@@ -59,19 +59,19 @@ TEST_CASE("relax: functions of the virtual machine take no other arguments than 
             call + ", sinfo_args=[R.Object])\n        return y\n",
         {tensor({2}, {1, 2})});
   };
-  const auto unknown = [](const std::string& name) {
-    return "S-EXTERN: vm.builtin." + name +
-           " is called with such arguments, and what it does is not known";
+  const auto unknown = [](const std::string& name, const std::string& arguments) {
+    return "S-EXTERN: vm.builtin." + name + " is called with " + arguments +
+           ", and what it does is not known";
   };
   CHECK(called("reshape', x, R.shape([1, 2])") == "float32(1, 2): 1 2");
-  CHECK(called("reshape', x, R.shape([5])") == unknown("reshape"));
-  CHECK(called("reshape', x") == unknown("reshape"));
-  CHECK(called("make_shape', x, R.prim_value(9)") == unknown("make_shape"));
-  CHECK(called("make_prim_value', x") == unknown("make_prim_value"));
-  CHECK(called("match_shape', x") == unknown("match_shape"));
-  CHECK(called("to_device'") == unknown("to_device"));
-  CHECK(called("check_tensor_info'") == unknown("check_tensor_info"));
-  CHECK(called("alloc_shape_heap', x") == unknown("alloc_shape_heap"));
+  CHECK(called("reshape', x, R.shape([5])") == unknown("reshape", "float32(2,), [5]"));
+  CHECK(called("reshape', x") == unknown("reshape", "float32(2,)"));
+  CHECK(called("make_shape', x, R.prim_value(9)") == unknown("make_shape", "float32(2,), 9"));
+  CHECK(called("make_prim_value', x") == unknown("make_prim_value", "float32(2,)"));
+  CHECK(called("match_shape', x") == unknown("match_shape", "float32(2,)"));
+  CHECK(called("to_device'") == unknown("to_device", "no arguments"));
+  CHECK(called("check_tensor_info'") == unknown("check_tensor_info", "no arguments"));
+  CHECK(called("alloc_shape_heap', x") == unknown("alloc_shape_heap", "float32(2,)"));
 }
 
 }  // namespace
