@@ -569,6 +569,9 @@ constexpr CodeInfo kCodes[] = {
     {Code::N_OPERATOR_FREEDOM, "N-OPERATOR-FREEDOM", clauses("RLX-D49"),
      "an operator meets a NaN, and no document says what it makes of one",
      "replace NaN before the operator if it matters"},
+    {Code::N_RANDOM, "N-RANDOM", clauses("RLX-D49"),
+     "an operator chooses at random, and the run shows one of its choices",
+     "call it with a rate of 0 if the result must not depend on chance"},
 };
 
 /// `all_codes()[c]` is the row of `c` only if CMake took the enumerators from all rows, in order.

@@ -185,6 +185,18 @@ bool has_nan(const Allocation<D>& a) {
   }
   return false;
 }
+/// Notes what others may make of this call.
+void note_freedom(At<OperatorChosen> auto& r,
+                  std::span<const Object<typename MachineIn<decltype(r)>::Domain>* const> tensors) {
+  using D = DomainOf<decltype(r)>;
+  const OperatorBody& body = *chosen_body(r);
+  const auto met = [&](const auto* t) { return has_nan<D>(r->memory().at(memory_of(*t))); };
+  if (!body.of_nan.empty() && std::ranges::any_of(tensors, met))
+    r->note(Code::N_OPERATOR_FREEDOM, r.node,
+            fmt::format("{} meets a NaN: {}", name_of(r.node), body.of_nan));
+  if (!body.of_chance.empty())
+    r->note(Code::N_RANDOM, r.node, fmt::format("{}: {}", name_of(r.node), body.of_chance));
+}
 /// Allocates the results, and enters the body.
 void run_body(At<OperatorChosen> auto& r) {
   using D = DomainOf<decltype(r)>;
@@ -192,10 +204,7 @@ void run_body(At<OperatorChosen> auto& r) {
   const auto tensors = tensors_of(r);
   std::vector<Argument<D>> arguments;
   for (const auto* tensor : tensors) arguments.push_back(argument_of(*tensor));
-  const auto met = [&](const auto* t) { return has_nan<D>(r->memory().at(memory_of(*t))); };
-  if (!body.of_nan.empty() && std::ranges::any_of(tensors, met))
-    r->note(Code::N_OPERATOR_FREEDOM, r.node,
-            fmt::format("{} meets a NaN: {}", name_of(r.node), body.of_nan));
+  note_freedom(r, tensors);
   const spec::Node* device = device_of(tensors);
   std::vector<typename D::Value> results;
   for (const TensorType& type : body.results)

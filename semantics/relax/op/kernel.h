@@ -78,6 +78,9 @@ class Kernel {
   void of_nan(std::string_view what) { of_nan_ = what; }
   /// Empty: nothing was said.
   std::string_view said_of_nan() const { return of_nan_; }
+  /// Which of the results that chance decides the body gives is said here.
+  void of_chance(std::string_view what) { of_chance_ = what; }
+  std::string_view said_of_chance() const { return of_chance_; }
 
   // Attributes, as spec/relax/op reads them; one of another kind is refused.
   std::optional<std::int64_t> integer(std::string_view name);
@@ -164,7 +167,7 @@ class Kernel {
   std::vector<const spec::Buffer*> buffers_, scratch_;
   std::vector<std::vector<Item>> open_;
   std::string refused_;
-  std::string_view of_nan_;
+  std::string_view of_nan_, of_chance_;
 };
 
 /// What writes the body of a call.

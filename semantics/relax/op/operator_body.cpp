@@ -68,6 +68,7 @@ std::variant<OperatorBody, Refused> written(ConstantCall& constant, std::string_
   if (!constant.rejected().empty()) return refused(name, constant.rejected(), constant.is_misfit());
   body.function = kernel.finish();
   body.of_nan = kernel.said_of_nan();
+  body.of_chance = kernel.said_of_chance();
   return body;
 }
 

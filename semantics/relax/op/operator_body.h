@@ -45,7 +45,8 @@ struct OperatorBody {
   /// The only result is the row of numbers that decide the extents of the call's results: the body
   /// that writes those is made for them.
   bool counts = false;
-  std::string_view of_nan{};  ///< what it makes of a NaN, where that is a choice; else empty
+  std::string_view of_nan{};     ///< what it makes of a NaN, where that is a choice; else empty
+  std::string_view of_chance{};  ///< which result it gives where chance decides it; else empty
 };
 
 /// Why there is no body: `name.attribute=value`, or the operator's name with a reason.
