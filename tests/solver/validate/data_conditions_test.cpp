@@ -186,5 +186,33 @@ TEST_CASE("data conditions: data of which terms are apart", "[solver]") {
   }
 }
 
+class GivesUp final : public spec::Prover {
+ public:
+  explicit GivesUp(std::string_view reason) : reason_(reason) {}
+  spec::Decision decide(const spec::Question&) const override {
+    spec::Decision decision;
+    decision.reason = reason_;
+    return decision;
+  }
+
+ private:
+  std::string reason_;
+};
+
+TEST_CASE("questions: it is known whether more effort may decide", "[solver]") {
+  const auto lacks = [](std::string_view reason, int most) {
+    const GivesUp prover(reason);
+    Questions questions(prover, most, [] { return false; });
+    questions.decide({});
+    const bool lacked = questions.lacked_effort();
+    questions.begin();
+    CHECK_FALSE(questions.lacked_effort());
+    return lacked;
+  };
+  CHECK(lacks(kBudgetUsedUp, 1));
+  CHECK(lacks("", 0));
+  CHECK_FALSE(lacks("the solver does not support a part of the question", 1));
+}
+
 }  // namespace
 }  // namespace tenor::solver::test
