@@ -59,7 +59,7 @@ void require(const c::Backend& backend) {
 }
 
 Status run_fuzz(const FuzzOptions& options, Streams& streams) {
-  if (options.backend.empty()) throw UsageError("--backend is needed: gcc, clang or tcc");
+  if (options.backend.empty()) throw UsageError("--backend is needed: " + c::names_of_compilers());
   const TempDir dir;
   const c::Backend backend = backend_called(options.backend, options.flags, dir.path());
   require(backend);
@@ -82,7 +82,7 @@ Status run_fuzz(const FuzzOptions& options, Streams& streams) {
 }
 
 void add_options(CLI::App& command, FuzzOptions& options) {
-  command.add_option("--backend", options.backend, "compiler to test: gcc, clang or tcc")
+  command.add_option("--backend", options.backend, "compiler to test: " + c::names_of_compilers())
       ->type_name("NAME");
   command
       .add_option("--flag", options.flags,

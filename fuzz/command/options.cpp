@@ -12,14 +12,13 @@ using spec::UsageError;
 
 c::Backend backend_called(const std::string& name, const std::vector<std::string>& flags,
                           const std::filesystem::path& directory) {
+  const auto compiler = c::find_compiler(name);
+  if (!compiler)
+    throw UsageError(fmt::format("--backend takes {}, not '{}'", c::names_of_compilers(), name));
   c::Backend backend;
+  backend.compiler = *compiler;
+  if (*compiler != c::Compiler::kTcc) backend.flags = flags;
   backend.directory = directory;
-  if (name == "gcc" || name == "clang") {
-    backend.compiler = name == "gcc" ? c::Compiler::kGcc : c::Compiler::kClang;
-    backend.flags = flags;
-  } else if (name != "tcc") {
-    throw UsageError(fmt::format("--backend takes gcc, clang or tcc, not '{}'", name));
-  }
   return backend;
 }
 

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <fstream>
 #include <sstream>
 
@@ -17,13 +18,20 @@ namespace {
 constexpr const char* kNeeded[] = {
     "-std=gnu11", "-w", "-fPIC", "-shared", "-fno-strict-aliasing", "-ffp-contract=off"};
 
-const char* program_of(Compiler compiler) {
-  switch (compiler) {
-    case Compiler::kGcc: return "gcc";
-    case Compiler::kClang: return "clang-16";
-    case Compiler::kTcc: break;
-  }
-  return "tcc";
+struct NamedCompiler {
+  Compiler compiler;
+  const char* name;     ///< as people call it
+  const char* program;  ///< that compiles a file; empty for one that is called in process
+};
+
+constexpr NamedCompiler kCompilers[] = {
+    {Compiler::kGcc, "gcc", "gcc"},
+    {Compiler::kClang, "clang", "clang-16"},
+    {Compiler::kTcc, "tcc", ""},
+};
+
+const NamedCompiler& named(Compiler compiler) {
+  return *std::ranges::find(kCompilers, compiler, &NamedCompiler::compiler);
 }
 
 std::string content_of(const std::filesystem::path& path) {
@@ -33,7 +41,7 @@ std::string content_of(const std::filesystem::path& path) {
 }
 
 std::vector<std::string> words_of(const Backend& backend) {
-  std::vector<std::string> words{program_of(backend.compiler)};
+  std::vector<std::string> words{named(backend.compiler).program};
   words.insert(words.end(), std::begin(kNeeded), std::end(kNeeded));
   words.insert(words.end(), backend.flags.begin(), backend.flags.end());
   return words;
@@ -56,9 +64,23 @@ class Object : public Loaded {
 
 }  // namespace
 
-std::string_view Backend::name() const {
-  return compiler == Compiler::kGcc ? "gcc" : compiler == Compiler::kClang ? "clang" : "tcc";
+std::optional<Compiler> find_compiler(std::string_view name) {
+  for (const NamedCompiler& one : kCompilers)
+    if (one.name == name) return one.compiler;
+  return {};
 }
+
+std::string names_of_compilers() {
+  std::string names;
+  for (const NamedCompiler& one : kCompilers) {
+    const bool is_last = &one + 1 == std::end(kCompilers);
+    names += names.empty() ? "" : is_last ? " or " : ", ";
+    names += one.name;
+  }
+  return names;
+}
+
+std::string_view Backend::name() const { return named(compiler).name; }
 
 std::string Backend::command() const {
   if (compiler == Compiler::kTcc) return "tcc, in memory";

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -14,6 +15,11 @@
 namespace tenor::fuzz::c {
 
 enum class Compiler : std::uint8_t { kGcc, kClang, kTcc };
+
+/// The one that people call so: `gcc`.
+std::optional<Compiler> find_compiler(std::string_view name);
+/// `gcc, clang or tcc`.
+std::string names_of_compilers();
 
 /// A compiler, and how it is called.
 struct Backend {

@@ -10,9 +10,9 @@
 namespace tenor::fuzz::test {
 
 c::Backend backend_for_test(c::Compiler compiler, const TempDir& dir) {
-  const bool is_tcc = compiler == c::Compiler::kTcc;
-  const std::string name = is_tcc ? "tcc" : compiler == c::Compiler::kGcc ? "gcc" : "clang";
-  return backend_called(name, {"-O2"}, dir.path());
+  c::Backend named;
+  named.compiler = compiler;
+  return backend_called(std::string(named.name()), {"-O2"}, dir.path());
 }
 
 namespace {
