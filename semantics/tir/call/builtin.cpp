@@ -2,7 +2,6 @@
 #include "semantics/tir/call/builtin.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -14,7 +13,7 @@ namespace tenor::semantics {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, BuiltinForm>, 24> kForms{{
+constexpr std::pair<std::string_view, BuiltinForm> kForms[] = {
     {"address_of", BuiltinForm::kAddressOf},
     {"assume", BuiltinForm::kAssume},
     {"bitwise_and", BuiltinForm::kBitwise},
@@ -39,7 +38,7 @@ constexpr std::array<std::pair<std::string_view, BuiltinForm>, 24> kForms{{
     {"vectorcombine", BuiltinForm::kCombine},
     {"vectorhigh", BuiltinForm::kHalf},
     {"vectorlow", BuiltinForm::kHalf},
-}};
+};
 
 BuiltinMeaning look_up(const spec::Builtin& builtin) {
   for (const auto& [name, form] : kForms)
