@@ -19,6 +19,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "docs"))
 import build  # noqa: E402: what makes the pages knows which they are, and the subcommands
 import mutants  # noqa: E402
+import operators  # noqa: E402
 
 PARTS = ("spec", "semantics", "solver", "fuzz")
 TOP = (*PARTS, "tests", "docs", "corpus")
@@ -27,7 +28,8 @@ QUOTED = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 PATH = re.compile(rf"^(?:(?:{'|'.join(TOP)})/[\w./*-]+|(?:[\w-]+/)*[\w-]+\.md)$")
 FOLDER = re.compile(r"^(?:[\w-]+/)+$")
-MADE = {**dict.fromkeys(build.COMMITTED, "docs"), "mutants.md": "mutants", "laws.md": "laws", "benchmarks.md": "bench"}
+MADE = {**dict.fromkeys(build.COMMITTED, "docs"), "mutants.md": "mutants", "operators.md": "operators", "laws.md": "laws",
+        "benchmarks.md": "bench"}
 MADE_WITHIN = 6  # lines
 README_LINES, README_COLUMNS = 120, 100
 CHANGES = ["Added", "Changed", "Fixed"]
@@ -160,6 +162,15 @@ def stale_mutants(source):
         yield "docs/mutants.md does not begin as docs/mutants.py begins it"
 
 
+def stale_operators(source):
+    """The operators of the calls, and those with a rule of their own."""
+    table, _, rules = source.read("docs/operators.md").partition("\n## ")
+    calls = {case.operator for case in operators.operator_bodies.read_cases("*")}
+    own = {name for names in operators.own_rules().values() for name in names}
+    yield from compared("operators.md", set(re.findall(r"^\| `([\w.]+)` \| \d", table, re.M)), calls)
+    yield from compared("operators.md", set(re.findall(r"`([\w.]+)`", rules)), own)
+
+
 def stale_laws(source):
     table = source.read("semantics/domain/term/laws.cpp")
     laws = set(re.findall(r'^    \{"([a-z-]+)", k[A-Z]', table, re.M))
@@ -180,7 +191,7 @@ def stale_benchmarks(source):
 
 
 QUESTIONS = (unresolved, unnamed_folders, unnamed_tests, unnamed_pages, unnamed_subcommands, large_readme, unsorted_changes, unsigned_pages,
-             stale_mutants, stale_laws, stale_benchmarks)
+             stale_mutants, stale_operators, stale_laws, stale_benchmarks)
 
 
 def main():
