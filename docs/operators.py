@@ -41,7 +41,7 @@ REMARKS = {
     "round": "TVM: nearbyint, ours: round",
     "nn.selu": "TVM adds the parts of both signs, ours selects one",
     "log_add_exp": "TVM: log(exp(a) + exp(b)), which overflows; ours takes the maximum out first",
-    "nn.attention": "TVM multiplies what it masks by 0 and its softmax begins with those, ours leaves them out",
+    "nn.attention": "TVM's maximum includes a 0 for each masked score, ours leaves masked scores out",
     "image.affine_grid": "coordinates: the constants are rounded at other places",
     "image.resize2d": "weights: the constants are rounded at other places",
     "image.resize3d": "weights: the constants are rounded at other places",
