@@ -4,7 +4,7 @@
 
 Each call of semantics/relax/op/calls.txt is legalised alone by TVM of the flat generation, and `tenor validate` compares
 our PrimFunc with its: as floats, then with sums in any order, then with floats as real numbers. What is equal in none of
-them has a remark here, which a reader of both kernels wrote. It takes minutes: `./dev operators` writes docs/operators.md.
+them has a remark here, from the first difference that the comparison shows. It takes minutes: `./dev operators` writes docs/operators.md.
 usage: operators.py PROGRAM BODIES TOOLS
 """
 import collections
@@ -35,7 +35,7 @@ WORDS = {
     "not legalised": "TVM leaves the call, or fails at it",
     "no body": "ours has no PrimFunc of this call: it is refused, has a rule of its own, or asks data for its shape",
 }
-FINITE = "TVM's maximum or minimum begins with the last finite number, ours with an infinity: equal where an element is finite"
+FINITE = "TVM's maximum or minimum begins with the last finite number, ours with an infinity"
 BEGINS = {"3.4028235e+38": FINITE, "-65504": FINITE}
 REMARKS = {
     "round": "TVM: nearbyint, ours: round",
