@@ -17,7 +17,7 @@ using spec::ScalarType;
 
 namespace {
 
-/// Generated programs have few iterations; one that takes more is no test worth its time.
+/// Generated programs have few iterations; one that takes more is not a test worth its time.
 constexpr std::uint64_t kSteps = 5'000'000;
 
 std::string word_of(const Outcome& outcome) {

@@ -47,7 +47,7 @@ void print_text(const Campaign& c, const std::string& verdict, const std::string
   out << fmt::format("{}: {}{}{}\n", verdict, count, scope, c.interrupted ? "; interrupted" : "");
 }
 
-/// A compiler that cannot be run is no finding.
+/// A compiler that cannot be run is not a finding.
 void require(const c::Backend& backend) {
   c::Emitted nothing;
   nothing.text = "void entry(const struct tenor_call *call) { (void)call; }\n";

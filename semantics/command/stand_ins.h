@@ -23,8 +23,8 @@ struct StandIns {
 };
 
 /// Reads and checks what `assignments` name, each `NAME=FILE::f`, into the program of `subject`.
-/// Throws spec::UsageError where one cannot stand in: it is no function that runs, it calls others
-/// of its file, or nothing that `subject` can reach calls NAME.
+/// Throws spec::UsageError where one cannot stand in: it is not a function that runs, it calls
+/// others of its file, or nothing that `subject` can reach calls NAME.
 StandIns read_stand_ins(const Subject& subject, const std::vector<std::string>& assignments,
                         const spec::CommonOptions& options, spec::Streams& streams);
 

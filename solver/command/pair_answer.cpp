@@ -88,7 +88,7 @@ bool is_left_to_callers(const Pair& pair) {
 /// A function of Relax that could be read.
 bool is_graph(const Subject* side) { return side && side->selected.function->relax_func; }
 
-/// One of the two is ill-formed, or has no rules to run by and is no graph.
+/// One of the two is ill-formed, or has no rules to run by and is not a graph.
 const Subject* refused_side(const Pair& pair) {
   for (const Subject* side : {pair.before, pair.after})
     if (side && side->refused && !is_graph(side)) return side;

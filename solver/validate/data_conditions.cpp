@@ -262,9 +262,9 @@ DataConditions::Expr DataConditions::made_bitwise(const TermNode& node) {
                        builder_.arena().list(operands));
 }
 
-/// A run ends at a division by zero, and at a shift by what is no count: what the term says there
-/// does not matter. But a question leaves such values out, and with them all that it says of them;
-/// so another operand stands there.
+/// A run ends at a division by zero, and at a shift by what is not a count: what the term says
+/// there does not matter. But a question leaves such values out, and with them all that it says of
+/// them; so another operand stands there.
 DataConditions::Expr DataConditions::second_operand(const TermNode& node) {
   const TermId t = node.args[1];
   if (!divides(node) && !shifts(node)) return expression(t);

@@ -101,7 +101,7 @@ class Validation {
            stage("counterexample", [&] { return runs.decides(terms.suggested(), result_); });
   }
 
-  /// Another clause of the same error is no difference, and worth a word.
+  /// Another clause of the same error is not a difference, and worth a word.
   void note_clause(const ConcreteStage& runs) {
     if (result_.verdict != Verdict::kDifferent && !runs.clause_note().empty())
       result_.why += "; " + runs.clause_note();

@@ -25,7 +25,7 @@ class Equality {
         is_one_(sides.size() == 1),
         input_(std::move(sides), options) {}
 
-  /// Asks; false where the text is no question.
+  /// Asks; false where the text is not a question.
   bool ask();
   FragmentAnswer answer() const;
   /// What is wrong with the text.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // A source text under its name, and the places in it as people count them: lines and columns from
-// 1, columns in code points. Total on any bytes: one that is no UTF-8 counts as a code point.
+// 1, columns in code points. Total on any bytes: one that is not UTF-8 counts as a code point.
 #pragma once
 
 #include <cstdint>

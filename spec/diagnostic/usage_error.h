@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Bad usage: a caller named or wrote something wrong, which is no finding on a program.
+// Bad usage: a caller named or wrote something wrong, which is not a finding on a program.
 #pragma once
 
 #include <stdexcept>

@@ -87,8 +87,8 @@ Evaluated Evaluator::of_var(const Var* e) const {
   return none(EvaluatedKind::kUnsupported);
 }
 
-/// A cast keeps the number modulo 2^bits, in either arithmetic: it is no computation that could go
-/// out of range by mistake.
+/// A cast keeps the number modulo 2^bits, in either arithmetic: it is not a computation that could
+/// go out of range by mistake.
 Evaluated Evaluator::of_cast(const Cast* e) {
   const Evaluated a = of(e->value);
   if (a.kind != EvaluatedKind::kValue) return a;

@@ -7,8 +7,8 @@
 namespace tenor::spec::relax {
 
 /// Variables, constants, Tuples of what may stand there, and ExternFuncs; an Op where it is called.
-/// What is no expression of the language (EXT/Opaque) is left where it is, and so is an Op that is
-/// not called: no binding would make a value of it.
+/// What is not an expression of the language (EXT/Opaque) is left where it is, and so is an Op that
+/// is not called: no binding would make a value of it.
 inline bool is_leaf(const Expr& e) {
   switch (e.kind) {
     case ExprKind::kConstant:

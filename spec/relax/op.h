@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Op: an operator, which is no value. Relax/WellFormed/9.
+// Op: an operator, which is not a value. Relax/WellFormed/9.
 #pragma once
 
 #include "spec/relax/checks.h"

@@ -107,7 +107,7 @@ struct CallBuiltin {
   }
 };
 
-/// A builtin is no instruction of a device PreRFC/Restrictions/b5
+/// A builtin is not an instruction of a device PreRFC/Restrictions/b5
 struct CallDevice {
   static constexpr CheckInfo info{
       "TIR-Call-device", clauses("PreRFC/Restrictions/b5", "TIR-D60", "TIR-D48"), Code::S_DEVICE};

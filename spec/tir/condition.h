@@ -10,8 +10,8 @@
 
 namespace tenor::spec::tir {
 
-/// Reports a condition that is no Bool scalar; one that is not there is true. `Check` is the check
-/// that derives from this.
+/// Reports a condition that is not a Bool scalar; one that is not there is true. `Check` is the
+/// check that derives from this.
 template <class Check>
 struct ConditionIsBool {
   template <class Stmt>

@@ -97,7 +97,7 @@ struct IndicesHaveOneWidth {
   }
 };
 
-/// Reports a predicate that is no Bool for each lane of the last index.
+/// Reports a predicate that is not a Bool for each lane of the last index.
 template <class Check>
 struct ABoolALane {
   template <class Access>

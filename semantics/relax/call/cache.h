@@ -21,7 +21,7 @@ template <class D>
 std::int64_t cell_number(const Allocation<D>& cell, std::uint64_t at) {
   return D::known(D::index(cell.storage.get(kDimension, at))).value_or(-1);
 }
-/// Nothing where the value is no cache.
+/// Nothing where the value is not a cache.
 template <class M>
 std::optional<CacheState<typename M::Domain>> cache_of(const M& m, const typename M::Value& v) {
   using D = typename M::Domain;

@@ -18,7 +18,7 @@ inline bool OperatorArguments::applies(const ir::Call* call) {
 }
 
 /// The callee is evaluated, then the arguments in order.
-///     e is no operator
+///     e is not an operator
 ///   ------------------------------------------------------------
 ///   <EvalCall(e(e1, ..., en)) . K, M>  -->  <e . e1 . ... . en . CalleeReady . K, M>
 struct CallValue {
@@ -112,8 +112,8 @@ struct CallPacked {
                        is_vm_function(packed_name(r)) ? " with " + types_shown(r) : "");
   }
 };
-/// The callee is no function.
-///     v is no closure, PrimFunc or packed function
+/// The callee is not a function.
+///     v is not a closure, PrimFunc or packed function
 ///   --------------------------------------------------
 ///   <CalleeReady(v, v1, ..., vn) . K, M>  -->  E-VALUE
 struct CallNoFunction {

@@ -159,7 +159,7 @@ struct Print {
   }
 };
 
-/// The condition of an assertion; nothing where it is no Bool.
+/// The condition of an assertion; nothing where it is not a Bool.
 template <class R>
 std::optional<typename R::Value> asserted(const R& r) {
   const auto& v = r.operands()[0];

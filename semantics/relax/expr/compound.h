@@ -52,8 +52,8 @@ struct ItemValue {
     *r.result() = tuple->parts[static_cast<std::size_t>(r.node->index)];
   }
 };
-/// The value is no tuple, or has no such field.
-///     v is no tuple of more than i fields
+/// The value is not a tuple, or has no such field.
+///     v is not a tuple of more than i fields
 ///   --------------------------------------
 ///   <ItemReady(v, i) . K, M>  -->  E-VALUE
 struct ItemMissing {
@@ -187,8 +187,8 @@ struct IfIndeterminate {
     return "the condition of an If was never written";
   }
 };
-/// The condition is no Bool scalar.
-///     v is no Bool
+/// The condition is not a Bool scalar.
+///     v is not a Bool
 ///   ----------------------------------------
 ///   <IfChosen(v, t, f) . K, M>  -->  E-VALUE
 struct IfNoBool {

@@ -176,7 +176,7 @@ struct OmittedConstant {
   }
 };
 /// A construct that is known by name alone.
-///     e is no constant that was given
+///     e is not a constant that was given
 ///   --------------------------------------
 ///   <EvalOpaque(e) . K, M>  -->  S-CONSTRUCT
 struct OpaqueConstruct {

@@ -22,7 +22,7 @@
 
 namespace tenor::semantics::relax {
 
-/// A running call of a PrimFunc, with memory that it must not write and that is no constant, and
+/// A running call of a PrimFunc, with memory that it must not write and that is not a constant, and
 /// with tensors of storages that it may write.
 struct ReadingCall {
   const spec::relax::Call* call;

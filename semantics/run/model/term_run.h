@@ -15,7 +15,7 @@ namespace tenor::semantics {
 
 extern template class MachineOf<Model, Term>;
 
-/// A part of a value that is no tuple.
+/// A part of a value that is not a tuple.
 struct TermPart {
   relax::Kind kind = relax::Kind::kNull;
   std::string type{};                 ///< of a tensor or a primitive value; else what it says

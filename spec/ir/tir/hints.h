@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What a program says to compilers and linkers alone: clauses leave it without a meaning at run
-// time, and no rule reads it. What a rule reads is no hint: thread_extent, virtual_thread, a
+// time, and no rule reads it. What a rule reads is not a hint: thread_extent, virtual_thread, a
 // calling_conv of 1, which variables of a block are reductions, storage scopes, every other kind of
 // loop. Nor is what a clause makes a promise to the program, volatile_scope.
 #pragma once

@@ -10,7 +10,7 @@ namespace tenor::spec::tir {
 struct PrimFunc : Node {
   std::string_view name;
   List<const Variable*> params;
-  /// buffer_map: `buffers[i]` belongs to `params[i]`; null where the parameter is no buffer.
+  /// buffer_map: `buffers[i]` belongs to `params[i]`; null where the parameter is not a buffer.
   List<const Buffer*> buffers;
   const Type* ret_type = nullptr;  ///< null: TupleType([]) (TIR/OtherTyping/6)
   const Stmt* body = nullptr;

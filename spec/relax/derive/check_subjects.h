@@ -35,7 +35,7 @@ struct Returned : Fit {};
 struct Argument : Fit {};
 struct Condition : Fit {};
 
-/// A call of an expression that is no operator.
+/// A call of an expression that is not an operator.
 struct Called {
   Span at;
   std::string callee;

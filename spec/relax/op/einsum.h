@@ -24,7 +24,7 @@ struct Equation {
   }
 };
 
-/// Nothing where the text is no equation.
+/// Nothing where the text is not an equation.
 std::optional<Equation> einsum_equation(std::string_view written);
 
 }  // namespace tenor::spec::relax

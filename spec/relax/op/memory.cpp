@@ -19,7 +19,7 @@ const StructInfo* allocated(OperatorCall& op, std::size_t shape) {
 
 const StructInfo* derive_builtin_alloc_tensor(OperatorCall& op) { return allocated(op, 0); }
 
-/// What has another StructInfo than an object's is no storage.
+/// What has another StructInfo than an object's is not a storage.
 bool may_be_storage(OperatorCall& op, std::size_t i) {
   const StructInfo* s = op.struct_info(i);
   if (!s || s->kind == StructInfoKind::kObject) return true;

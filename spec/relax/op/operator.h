@@ -76,7 +76,7 @@ class OperatorCall {
   /// An equal dimension, as short as its canonical form is.
   virtual const PrimExpr* simplify(const PrimExpr* e) = 0;
 
-  /// The call is no call of this operator: reported at the argument (or the call, where there is
+  /// The call is not a call of this operator: reported at the argument (or the call, where there is
   /// none of that number). The derivation then gives back null.
   virtual const StructInfo* reject(std::size_t argument, std::string message,
                                    std::string hint = {}) = 0;

@@ -62,7 +62,7 @@ void add_mapping(Comparison& c, const StructInfo* from, const StructInfo* to,
       // By the letter of RLX-D27 a pair that comes again counts again, as the later one.
       if (!c.known->mapped.insert({from, to}).second && !is_as_written(c, "RLX-D27"_clause)) return;
       return add_all(c, as<TupleStructInfo>(from)->fields, as<TupleStructInfo>(to)->fields, found);
-    case StructInfoKind::kFunc: {  // 4.2: the result is no binding position
+    case StructInfoKind::kFunc: {  // 4.2: the result is not a binding position
       const auto *x = as<FuncStructInfo>(from), *y = as<FuncStructInfo>(to);
       if (x->params && y->params) add_all(c, *x->params, *y->params, found);
       return;

@@ -6,7 +6,7 @@
 
 namespace tenor::spec::json {
 
-/// Reads the module or function at the root of the graph. What is no graph, or holds nodes of
+/// Reads the module or function at the root of the graph. What is not a graph, or holds nodes of
 /// kinds that no program has, is reported at the node, and nothing is read.
 void read_json(std::string_view text, ParsedFile& parsed, Report& report);
 

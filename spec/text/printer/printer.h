@@ -209,7 +209,7 @@ class Printer {
 bool is_true(const PrimExpr* e);
 /// The DeclBuffer that is declared and allocated by one line of the text, or null.
 const tir::DeclBuffer* declared_at_once(const tir::Allocate* s, bool with_annotations);
-/// The storage scope of a buffer's memory; `global` where its variable is no pointer.
+/// The storage scope of a buffer's memory; `global` where its variable is not a pointer.
 std::string_view storage_scope(const Variable* data);
 
 }  // namespace tenor::spec::printer

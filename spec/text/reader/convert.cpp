@@ -182,7 +182,7 @@ const PrimExpr* Reader::literal(Span at, Wide n, DataType to) {
   imm->dtype = DataType{element.scalar};
   const Wide limit = static_cast<Wide>(1) << 64;
   imm->in_range = to.scalar.is_uint() ? n >= 0 && n < limit : fits_signed(n, 64);
-  // A negative number that is no value of the datatype is kept, so that it can be shown.
+  // A negative number that is not a value of the datatype is kept, so that it can be shown.
   imm->value = imm->in_range || fits_signed(n, 64) ? static_cast<std::int64_t>(n) : 0;
   if (to.lanes > 1 && !to.scalable) return builder().broadcast(at, imm, to.lanes);
   return imm;

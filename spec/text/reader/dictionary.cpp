@@ -8,7 +8,8 @@
 namespace tenor::spec::reader {
 namespace {
 
-/// The same for keys that Python takes for equal, `1`, `1.0` and `True`; empty for what is no key.
+/// The same for keys that Python takes for equal, `1`, `1.0` and `True`; empty for what is not a
+/// key.
 std::string identity(const Value& key) {
   if (key.is(Kind::kString)) return fmt::format("'{}", key.text);
   if (key.is(Kind::kNone)) return "None";

@@ -143,7 +143,7 @@ class Reader {
 
   // Blocks, loops and threads (construct/block.cpp, construct/loop.cpp).
   OpenBlocks& blocks() { return blocks_; }
-  /// The domain of a loop around, by its variable; null where that is no loop's.
+  /// The domain of a loop around, by its variable; null where that is not a loop's.
   const Range* loop_domain(const Variable* variable) const {
     const auto found = loops_.find(variable);
     return found == loops_.end() ? nullptr : &found->second;

@@ -66,7 +66,7 @@ struct Value {
   bool fresh = false;      ///< kVariable, kBuffer: made by the current expression, not yet named
   bool declares = false;   ///< kVariable, fresh: by a datatype alone, `T.int32()`
   bool too_large = false;  ///< kInt: the literal needs more than 64 bits
-  bool alias = false;      ///< `T.meta_var(x)`: a name for it is no variable of the program
+  bool alias = false;      ///< `T.meta_var(x)`: a name for it is not a variable of the program
   Span span;
   const Buffer* data_of = nullptr;  ///< kVariable: written as the data of this buffer
   union {

@@ -42,7 +42,7 @@ void run(const Test& test, Reached& reached) {
     if (m.rule_counts()[i] > 0) reached.rules.insert(std::string(tir_rules()[i]->id));
 }
 
-/// The first word of each line that is no comment.
+/// The first word of each line that is not a comment.
 std::set<std::string> written_down() {
   std::set<std::string> words;
   std::ifstream file(TENOR_SOURCE_DIR "/tests/fuzz/unreached.txt");

@@ -27,7 +27,7 @@ struct Language {
     explicit State(const Args&...) {}
     typename D::Value condition{};
 
-    /// What the choices came to, which is no part of any stack: a log that merges item by item.
+    /// What the choices came to, which is not a part of any stack: a log that merges item by item.
     std::vector<typename D::Value> log;
     using Changes = std::vector<typename D::Value>;
     std::size_t change_mark() const { return log.size(); }

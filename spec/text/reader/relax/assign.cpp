@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // Assignments: a name assigned again is a new variable, several names take the items of a tuple,
-// and what is no expression is only named. Relax/Grammar/Binding.
+// and what is not an expression is only named. Relax/Grammar/Binding.
 #include <fmt/format.h>
 
 #include "spec/text/reader/relax/reader.h"
@@ -69,7 +69,7 @@ void RelaxReader::assign(const python::Stmt& s, const python::Expr* target, cons
   script_.bind(variable->name_hint, value_of(target->span, variable));
 }
 
-/// `a, b = t`: each name is bound to an item; what is no name or tuple is bound to one first.
+/// `a, b = t`: each name is bound to an item; what is not a name or tuple is bound to one first.
 void RelaxReader::assign_items(const python::Stmt& s, const python::Expr* target,
                                const Value& value) {
   Value whole = value;

@@ -91,7 +91,7 @@ TEST_CASE("real: nothing rounds", "[terms]") {
       r.same(r.cast(r.bank.make(TermOp::kOperator, kInt32, detail_of(Kind::kAdd), {i, i}), kF32),
              r.add(r.cast(i, kF32), r.cast(i, kF32))));  // integers wrap around
   CHECK_FALSE(r.same(r.cast(r.cast(x, kInt32), kF32), x));
-  // 2^24 + 1 is no float of 32 bits, and stays what it is.
+  // 2^24 + 1 is not a float of 32 bits, and stays what it is.
   const TermId large = r.number(16777216);
   CHECK_FALSE(r.same(r.add(large, r.add(x, r.number(1))), r.add(large, x)));
 }
