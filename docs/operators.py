@@ -30,6 +30,7 @@ WORDS = {
     "reassociate": "equal where sums and products may be in any order",
     "real": "equal where floats are real numbers",
     OTHER: "equal in none of these: the remark is the first difference, or how far it reaches",
+    "unspecified": "ours has a result, and TVM's kernel is unspecified for the same inputs: a fault of it (`findings.md`)",
     "open": "not decided: the remark is what `tenor validate` says",
     "several kernels": "the legalised call is a chain of kernels",
     "not legalised": "TVM leaves the call, or fails at it",
@@ -141,6 +142,8 @@ def judge(program, case, before, after):
             return word, "; ".join(remarks + ([f"where {answer['bound']}"] if answer["bound"] else []))
     if case.why:
         return OTHER, case.why
+    if "AFTER ends with U-" in why:
+        return "unspecified", why.split("AFTER ends with ")[1]
     for part, remark in BEGINS.items():
         if part in why:
             return OTHER, remark
