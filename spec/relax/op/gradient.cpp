@@ -39,8 +39,11 @@ constexpr Parameter kGradNllLossBackwardParameters[] = {{"output_grad"},
                                                         {"weights", kExpr, "None"},
                                                         {"reduction", kAttribute, "\"mean\""},
                                                         {"ignore_index", kAttribute, "-100"}};
-constexpr Parameter kGradTakeBackwardParameters[] = {
-    {"output_grad"}, {"x"}, {"indices"}, {"axis", kAttribute, "None"}};
+constexpr Parameter kGradTakeBackwardParameters[] = {{"output_grad"},
+                                                     {"x"},
+                                                     {"indices"},
+                                                     {"axis", kAttribute, "None"},
+                                                     {"mode", kAttribute, "\"fast\""}};
 
 constexpr Operator kGradientOperators[] = {
     {"grad.avg_pool2d_backward", kGradAvgPool2dBackwardParameters, Purity::kPure, derive_backward},
