@@ -4,6 +4,7 @@
 #include <catch2/catch.hpp>
 
 #include "solver/prover/default_prover.h"
+#include "tests/share.h"
 
 namespace tenor::solver::test {
 namespace {
@@ -115,8 +116,10 @@ TEST_CASE("data conditions: open divisors and counts compute as the machine does
   const std::vector<std::int64_t> edges =
       type.is_uint() ? std::vector<std::int64_t>{0, 1, 2, 7, 8, 100, 255}
                      : std::vector<std::int64_t>{-128, -127, -5, -1, 0, 1, 2, 7, 8, 127};
+  std::size_t pairs = 0;
   for (const std::int64_t a : edges)
     for (const std::int64_t b : edges) {
+      if (pairs++ % tenor::test::stride(6) != 0) continue;
       const ConcreteValue v = Concrete::integer(type, a), w = Concrete::integer(type, b);
       CAPTURE(a, b);
       for (const Kind kind : {Kind::kDiv, Kind::kMod, Kind::kFloorDiv, Kind::kFloorMod})
