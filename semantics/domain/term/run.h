@@ -75,7 +75,12 @@ class TermRun {
   void give_up(std::string why) {
     if (why_.empty() && !describing_) why_ = std::move(why);
   }
-  bool is_given_up() const { return !why_.empty(); }
+  /// The same for a term that cannot be made, which a premise may ask for as well.
+  void reach_limit(std::string why) {
+    at_limit_ = true;
+    give_up(std::move(why));
+  }
+  bool is_given_up() const { return !why_.empty() && !at_limit_; }
   /// While it describes an end, it gives nothing up.
   void describe(bool on) { describing_ = on; }
   /// Why it has to end; empty: it has not. Asked at every step, within alternatives as well, so
@@ -110,6 +115,7 @@ class TermRun {
   std::size_t alternatives_ = 0;  ///< how many have begun and not ended
   std::string why_;
   bool describing_ = false;
+  bool at_limit_ = false;
   std::uint64_t asked_ = 0;
   const std::function<bool()> is_late_;
 };

@@ -61,7 +61,7 @@ struct MathOperands {
   TermId term(TermOp op, const numeric::MathFunction& f, ScalarType type) const {
     TermNode made{op, f.arity, type, term_bank().math_number(f), {}};
     if (f.arity > made.args.size()) {
-      TermRun::current().give_up("a function of data has more operands than a term can have");
+      TermRun::current().reach_limit("a function of data has more operands than a term can have");
       return kOpaque;
     }
     std::copy_n(terms.begin(), f.arity, made.args.begin());
