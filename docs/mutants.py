@@ -18,7 +18,7 @@ or 0, a buffer for another, an operator, a guard, an extent, a constant, a kind 
 or operands, a narrower or unsigned type, an init or a store dropped. Made by `./dev mutants`.
 
 A mistake may change nothing: what is called `equivalent` or `refines` is run on inputs of 64 seeds at the sizes of the
-verdict, and none is told apart. `at once` are differences that the first run or data of the prover show, `by runs` those of
+verdict, and no run tells one apart. `at once` are differences that the first run or data of the prover show, `by runs` those of
 the other 31 runs; `seen` is their share of the mutants that are not the same.
 
 | mistake | mutants | at once | by runs | equivalent | refines | open | seen |

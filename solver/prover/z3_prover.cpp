@@ -12,7 +12,7 @@ using namespace spec;
 
 namespace {
 
-/// Answers that are kept: those of one program, with room. Behind that all are forgotten.
+/// Answers that are kept: those of one program, with room. Beyond that all are forgotten.
 constexpr std::size_t kMostRemembered = 1 << 16;
 
 using Variables = std::vector<const Variable*>;

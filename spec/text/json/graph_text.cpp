@@ -5,7 +5,7 @@
 namespace tenor::spec::json {
 namespace {
 
-/// Behind the string that begins at `at`.
+/// Past the string that begins at `at`.
 std::size_t behind_string(std::string_view text, std::size_t at) {
   for (++at; at < text.size() && text[at] != '"'; ++at)
     if (text[at] == '\\') ++at;
