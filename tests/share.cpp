@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/share.h"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace tenor::test {
 
 namespace {
 
-std::size_t percent() {
 #ifdef TENOR_SANITIZE
-  constexpr std::size_t kPercent = 4;
+constexpr std::size_t kPercent = 4;
 #else
-  constexpr std::size_t kPercent = 100;
+constexpr std::size_t kPercent = 100;
 #endif
+
+std::size_t percent() {
   const char* asked = std::getenv("TENOR_PROGRAMS");
   return asked ? std::strtoull(asked, nullptr, 10) : kPercent;
 }
@@ -21,7 +23,10 @@ std::size_t percent() {
 
 std::size_t share_of(std::size_t programs) { return programs * percent() / 100; }
 
-std::size_t stride(std::size_t sanitized) { return percent() < 100 ? sanitized : 1; }
+std::size_t stride(std::size_t sanitized) {
+  if (percent() >= 100) return 1;
+  return std::max<std::size_t>(1, sanitized * kPercent / std::max<std::size_t>(1, percent()));
+}
 
 std::vector<std::filesystem::path> share_of(const std::vector<std::filesystem::path>& files,
                                             std::size_t sanitized) {

@@ -12,8 +12,8 @@ namespace tenor::test {
 /// (TENOR_PROGRAMS, a number of percent).
 std::size_t share_of(std::size_t programs);
 
-/// The step of a loop over many cases: `sanitized` under sanitizers, which are slow, else 1; also 1
-/// where the environment asks for all programs.
+/// The step of a loop over many cases: `sanitized` under sanitizers, which are slow, else 1; less
+/// where the environment asks for more programs, and 1 where it asks for all.
 std::size_t stride(std::size_t sanitized);
 
 /// Every `sanitized`-th of the files under sanitizers, else all, in their order.

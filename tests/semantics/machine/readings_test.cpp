@@ -10,6 +10,7 @@
 #include "spec/diagnostic/codes.h"
 #include "tests/semantics/run/program.h"
 #include "tests/semantics/tir/corpus.h"
+#include "tests/share.h"
 
 namespace tenor::semantics::test {
 namespace {
@@ -182,7 +183,7 @@ TEST_CASE("readings: a run in one that it does not depend on is the same, of the
     check_all_readings(stage);
     ++checked;
   });
-  CHECK(checked >= 15);
+  CHECK(checked >= 60 / tenor::test::stride(8));
 }
 
 }  // namespace tenor::semantics::test

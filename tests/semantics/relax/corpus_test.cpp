@@ -11,6 +11,7 @@
 #include "spec/ir/children.h"
 #include "spec/text/read.h"
 #include "tests/semantics/relax/model.h"
+#include "tests/share.h"
 #include "tests/slurp.h"
 
 namespace tenor::semantics::relax::test {
@@ -86,14 +87,23 @@ const Refusals kRefused{
     {{"ranking", "S-BUILTIN: the run reached the builtin tvm_call_packed, which has no rule"}, 20},
 };
 
+/// The programs of the models of `folder`, in the order of their names.
+std::vector<std::filesystem::path> stages_in(const std::filesystem::path& folder) {
+  std::vector<std::filesystem::path> all;
+  for (const auto& file : std::filesystem::recursive_directory_iterator(folder))
+    if (file.path().extension() == ".py" && file.path().parent_path() != folder)
+      all.push_back(file.path());
+  std::ranges::sort(all);
+  return all;
+}
+
 TEST_CASE("relax: every stage of the corpus runs", "[RLX-D49]") {
   const std::filesystem::path folder = TENOR_SOURCE_DIR "/corpus/relax";
   std::size_t ran = 0;
   Refusals found;
-  for (const auto& file : std::filesystem::recursive_directory_iterator(folder)) {
-    const std::string name = std::filesystem::relative(file.path(), folder).string();
-    if (file.path().extension() != ".py" || name.find('/') == name.npos) continue;
-    const std::string text = tenor::test::slurp(file.path().string());
+  for (const auto& file : tenor::test::share_of(stages_in(folder), 5)) {
+    const std::string name = std::filesystem::relative(file, folder).string();
+    const std::string text = tenor::test::slurp(file.string());
     spec::Report report;
     spec::ParsedFile parsed = spec::read(text, report);
     if (parsed.program.modules.empty()) continue;
@@ -112,8 +122,13 @@ TEST_CASE("relax: every stage of the corpus runs", "[RLX-D49]") {
   }
   for (const auto& [what, stages] : found)
     UNSCOPED_INFO(what.first << ": " << what.second << ": " << stages);
-  CHECK(found == kRefused);
-  CHECK(ran == 408);
+  if (tenor::test::stride(5) == 1) {
+    CHECK(found == kRefused);
+    CHECK(ran == 408);
+    return;
+  }
+  for (const auto& [what, stages] : found) CHECK(kRefused.contains(what));
+  CHECK(ran > 408 / 6);
 }
 
 TEST_CASE("relax: every function of the machine that the corpus prints has a rule", "[RLX-D49]") {

@@ -22,7 +22,7 @@ struct Stage {
 /// those with it in their path. Returns how many there were.
 std::size_t for_each_stage(std::string_view only, const std::function<void(const Stage&)>& visit);
 
-/// The same, and of those a quarter alone under sanitizers, where comparing all takes minutes.
+/// The same; of those one in eight under sanitizers, where comparing all takes minutes.
 std::size_t for_a_share_of_stages(std::string_view only,
                                   const std::function<void(const Stage&)>& visit);
 

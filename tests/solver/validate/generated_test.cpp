@@ -72,7 +72,7 @@ void check_all(std::size_t programs, const fuzz::Weights& weights) {
 
 }  // namespace
 
-TEST_CASE("validate: a generated program is itself") { check_all(1250, {}); }
+TEST_CASE("validate: a generated program is itself") { check_all(625, {}); }
 
 TEST_CASE("validate: a generated program with faults is itself") {
   fuzz::Weights weights;

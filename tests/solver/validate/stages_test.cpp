@@ -2,7 +2,6 @@
 // Every program of the corpus: it is itself, and each stage of its lowering is the one before.
 #include <catch2/catch.hpp>
 #include <map>
-#include <span>
 
 #include "solver/prover/default_prover.h"
 #include "solver/validate/validation.h"
@@ -46,19 +45,18 @@ TEST_CASE("validate: a program is itself") {
 TEST_CASE("validate: a stage of a lowering means what the one before did") {
   std::map<std::string, int> verdicts;
   int pairs = 0;
-  // Under sanitizers one of the generations.
-  const std::vector<std::string> all{"nested", "flat"};
-  for (const std::string& generation :
-       std::span(all).first(tenor::test::share_of(100) < 100 ? 1 : 2))
+  std::size_t number = 0;
+  for (const char* generation : {"nested", "flat"})
     for (const auto& stages : lowerings(generation))
       for (std::size_t i = 1; i < stages.size(); ++i) {
+        if (number++ % tenor::test::stride(9) != 0) continue;
         CAPTURE(stages[i]);
         const Judgement j = judge_stage(stages[i - 1], stages[i]);
         CAPTURE(j.why);
         CHECK((j.verdict != Verdict::kDifferent || is_listed(stages[i])));
         ++pairs, ++verdicts[std::string(to_string(j.verdict))];
       }
-  CHECK(pairs > 400);
+  CHECK(pairs > 800 / static_cast<int>(tenor::test::stride(9)));
   CHECK(100 * verdicts["equivalent"] >= 90 * pairs);
 }
 
