@@ -54,7 +54,7 @@ inline std::optional<std::int64_t> rows_in(const std::vector<std::int64_t>& exte
 template <class D>
 std::optional<std::int64_t> rows_in(const Object<D>* tensor, const CacheState<D>& cache) {
   if (!tensor || dtype_of(*tensor) != cache.dtype) return {};
-  return rows_in(known_extents<D>(std::span(tensor->parts).subspan(1)), cache.unit);
+  return rows_in(shape_of(*tensor), cache.unit);
 }
 
 }  // namespace tenor::semantics::relax

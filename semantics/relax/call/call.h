@@ -82,8 +82,7 @@ struct CallPrimFunc {
 template <class M>
 std::string type_shown(const M& m, const typename M::Value& v) {
   if (const auto* tensor = object_of(m, v, Kind::kTensor))
-    return tensor->text +
-           show_shape(known_extents<typename M::Domain>(std::span(tensor->parts).subspan(1)));
+    return tensor->text + show_shape(shape_of(*tensor));
   if (const auto cache = cache_of(m, v))
     return fmt::format("a cache of {}{}", spec::to_string(cache->dtype), show_shape(cache->unit));
   return is(m, v, Kind::kTuple) ? std::string(name_of(Kind::kTuple)) : show(m, v);

@@ -4,41 +4,10 @@
 // f is the PrimFunc, v1, ..., vn are its arguments, s1, ..., sm the packed integers.
 #pragma once
 
+#include "semantics/relax/call/call_tir_results.h"
 #include "semantics/relax/call/prim_func.h"
 
 namespace tenor::semantics::relax {
-
-/// The StructInfo of each result, in order.
-inline std::vector<const ir::TensorStructInfo*> results_of(const ir::Call* call) {
-  std::vector<const ir::TensorStructInfo*> all;
-  for (const ir::StructInfo* s : call->sinfo_args) {
-    if (const auto* tuple = ir::as<ir::TupleStructInfo>(s))
-      for (const ir::StructInfo* field : tuple->fields)
-        all.push_back(ir::as<ir::TensorStructInfo>(field));
-    else
-      all.push_back(ir::as<ir::TensorStructInfo>(s));
-  }
-  return all;
-}
-/// Is one tensor the result, and no tuple?
-inline bool has_one_result(const ir::Call* call) {
-  return call->sinfo_args.size() == 1 && !ir::as<ir::TupleStructInfo>(call->sinfo_args[0]);
-}
-/// The dimensions of all results, one after the other.
-inline std::vector<const spec::PrimExpr*> result_dimensions(const ir::Call* call) {
-  std::vector<const spec::PrimExpr*> all;
-  for (const ir::TensorStructInfo* s : results_of(call))
-    if (const auto* shape = s ? ir::as<ir::ShapeExpr>(s->shape) : nullptr)
-      all.insert(all.end(), shape->values.begin(), shape->values.end());
-  return all;
-}
-/// The argument that a result is made in, of call_tir_inplace; -1: of none.
-inline std::int64_t place_of(const ir::Call* call, std::size_t result) {
-  const spec::Object* indices = spec::find(call->attrs, "inplace_indices");
-  if (!indices) return -1;
-  if (indices->kind == spec::Object::Kind::kInt) return indices->integer;
-  return result < indices->items.size() ? indices->items[result].integer : -1;
-}
 
 /// What the premises share: the callee, and what the operands are.
 template <class D>
@@ -151,10 +120,20 @@ template <class D>
 void pass_integers(const auto& r, std::vector<Argument<D>>& arguments) {
   for (const auto& v : r.packed) arguments.push_back(argument_from(*r, v));
 }
+/// The numbers that the dimensions of each result are; before the first effect.
+std::vector<std::vector<std::int64_t>> shapes_of_results(auto& r) {
+  std::vector<std::vector<std::int64_t>> all;
+  auto dimension = r.dimensions.begin();
+  for (const ir::TensorStructInfo* result : results_of(r.node)) {
+    all.emplace_back(ir::as<ir::ShapeExpr>(result->shape)->values.size());
+    for (std::int64_t& d : all.back()) d = r.constant(r.d.index(*dimension++));
+  }
+  return all;
+}
 template <class D>
 MadeResults<D> made_results(auto& r) {
   MadeResults<D> made;
-  auto dimension = r.dimensions.begin();
+  const auto shapes = shapes_of_results(r);
   std::vector<bool> written(r.given.size());
   std::vector<std::uint32_t> written_memory;
   const auto infos = results_of(r.node);
@@ -162,13 +141,11 @@ MadeResults<D> made_results(auto& r) {
   for (const auto& v : r.given) add_tensors(*r, v, tensors);
   const spec::Node* device = device_of(tensors);
   for (std::size_t i = 0; i < infos.size() && !r->stopped(); ++i) {
-    std::vector<std::int64_t> shape(ir::as<ir::ShapeExpr>(infos[i]->shape)->values.size());
-    for (std::int64_t& d : shape) d = r.constant(r.d.index(*dimension++));
     const std::int64_t place = place_of(r.node, i);
     if (place >= 0) {
       made.all.push_back(r.given[static_cast<std::size_t>(place)]);
       written[static_cast<std::size_t>(place)] = true;
-    } else if (const auto fresh = new_tensor(*r, infos[i]->dtype, shape,
+    } else if (const auto fresh = new_tensor(*r, infos[i]->dtype, shapes[i],
                                              infos[i]->vdevice ? infos[i]->vdevice : device)) {
       made.all.push_back(*fresh), made.fresh.push_back(*fresh);
     }

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "semantics/relax/op/operator_body.h"
 #include "semantics/tensor/tensor.h"
 
@@ -32,14 +30,9 @@ std::string key_of(std::span<const OperatorArgument> arguments) {
   return key;
 }
 
-std::string types_of(std::span<const OperatorArgument> arguments) {
+std::string show_types(std::span<const TensorType> types) {
   std::string all;
-  const auto add = [&](const TensorType& type) { all += (all.empty() ? "" : ", ") + text(type); };
-  for (const OperatorArgument& argument : arguments) {
-    if (const auto* one = std::get_if<TensorType>(&argument.value)) add(*one);
-    if (const auto* several = std::get_if<std::vector<TensorType>>(&argument.value))
-      std::ranges::for_each(*several, add);
-  }
+  for (const TensorType& type : types) all += (all.empty() ? "" : ", ") + text(type);
   return all;
 }
 

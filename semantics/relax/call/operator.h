@@ -24,7 +24,7 @@ PrimNumber number_of(const Object<D>& prim) {
     number.floating = std::bit_cast<double>(D::number_of(D::cast(v, spec::float_type(64).scalar)));
   return number;
 }
-/// An argument as the body of an operator depends on it.
+/// An argument as the body of an operator depends on it; of a conclusion alone.
 template <class M>
 OperatorArgument operator_argument(const M& m, const typename M::Value& v) {
   using D = typename M::Domain;
@@ -50,8 +50,8 @@ OperatorArgument operator_argument(const M& m, const typename M::Value& v) {
 }
 /// What tells arguments of different bodies apart.
 std::string key_of(std::span<const OperatorArgument> arguments);
-/// The datatypes and shapes of the tensors among them.
-std::string types_of(std::span<const OperatorArgument> arguments);
+/// `float32(2, 3), int64(2)`.
+std::string show_types(std::span<const TensorType> types);
 
 /// An operator's arguments are evaluated in order.
 ///   <EvalCall(op(e1, ..., en)) . K, M>  -->  <e1 . ... . en . OperatorReady(op) . K, M>
@@ -118,8 +118,8 @@ auto* chosen_body(const At<OperatorChosen> auto& r) {
   return std::get_if<OperatorBody>(&chosen(r));
 }
 /// The tensors among the arguments, tuples flattened.
-auto tensors_of(At<OperatorChosen> auto& r) {
-  std::vector<const Object<DomainOf<decltype(r)>>*> tensors;
+auto tensors_of(const At<OperatorChosen> auto& r) {
+  std::vector<const Object<typename MachineIn<decltype(r)>::Domain>*> tensors;
   for (std::size_t i = 0; i < r.node->args.size(); ++i) add_tensors(*r, r.operands()[i], tensors);
   return tensors;
 }
@@ -249,11 +249,9 @@ struct OperatorRefused {
   static std::string describe(const At<OperatorChosen> auto& r) { return refused(r)->what; }
 };
 std::string misfit_of(const At<OperatorChosen> auto& r) {
-  std::vector<OperatorArgument> arguments;
-  for (std::size_t i = 0; i < r.node->args.size(); ++i)
-    arguments.push_back(operator_argument(*r, r.operands()[i]));
-  const std::string types = types_of(arguments);
-  return refused(r)->what + (types.empty() ? "" : " (the arguments: " + types + ")");
+  std::vector<TensorType> types;
+  for (const auto* tensor : tensors_of(r)) types.push_back(type_of(*tensor));
+  return refused(r)->what + (types.empty() ? "" : " (the arguments: " + show_types(types) + ")");
 }
 /// The operator's own rule does not take such arguments, which is an error: what it says of
 /// StructInfo holds of values too.

@@ -77,7 +77,7 @@ bool cache_takes(const At<CalleeReady> auto& r, std::string_view name, std::size
   if (name.ends_with("_create")) {
     const auto* tensor = count == 3 ? object_of(*r, r.operands()[1], Kind::kTensor) : nullptr;
     if (!tensor || rank_of(*tensor) == 0) return false;
-    const auto extents = known_extents<D>(std::span(tensor->parts).subspan(1));
+    const auto extents = shape_of(*tensor);
     return rows_in(shape_at(1), {extents.begin() + 1, extents.end()}) &&
            literal(r, 2) <= extents[0];
   }
