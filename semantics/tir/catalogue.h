@@ -61,7 +61,7 @@ void Tir::evaluate(M& m, const spec::PrimExpr* e) {
 /// Does a guard around the redex make something else of a failure by R (guards.h)?
 template <class R, class M, class F>
 bool Tir::diverts(M& m, const F& frame) {
-  return m.guard_stack().any() && divert<R>(m, frame);
+  return m.guard_stack().count() > 0 && divert<R>(m, frame);
 }
 
 /// Runs the frame by straight-line code, where there is some.

@@ -81,27 +81,37 @@ bool fails_in_every_run(MachineOf<L, D>& m, const F& f, const Guard& guard) {
   }
 }
 
+/// The number, from the innermost on, of the guard that makes something else of a failure by R; the
+/// number of all where none does. Asked before any of them ends.
+template <class R, class L, class D, class F>
+std::size_t diverting_guard(MachineOf<L, D>& m, const F& f) {
+  const Guards& guards = m.guard_stack();
+  std::size_t i = std::is_same_v<F, AssumeReady> ? 1 : 0;  // its argument has been evaluated
+  while (i < guards.count() && !spec::as<spec::Call>(guards[i].node) &&
+         fails_in_every_run<R>(m, f, guards[i]))
+    ++i;
+  return i;
+}
+
 /// Ends the innermost guard that makes something else of a failure by R, and continues with that.
 template <class R, class L, class D, class F>
 bool divert(MachineOf<L, D>& m, const F& f) {
   if (!is_of_program(R::info)) return false;
   Guards& guards = m.guard_stack();
-  if (std::is_same_v<F, AssumeReady>) guards.end();  // its argument has been evaluated
-  while (guards.any()) {
-    const Guard guard = guards.innermost();
-    guards.end();
-    if (const auto* assumed = spec::as<spec::Call>(guard.node)) {
-      AssumeValueless frame{{assumed, m.operand_height()}};
-      m.fire(frame);
-      return true;
-    }
-    if (fails_in_every_run<R>(m, f, guard)) continue;
+  const std::size_t number = diverting_guard<R>(m, f);
+  const bool found = number < guards.count();
+  const Guard guard = found ? guards[number] : Guard();
+  guards.end(found ? number + 1 : guards.count());
+  if (!found) return false;
+  if (const auto* assumed = spec::as<spec::Call>(guard.node)) {
+    AssumeValueless frame{{assumed, m.operand_height()}};
+    m.fire(frame);
+  } else {
     guards.failed(fmt::format("{}: {}", spec::info(*R::info.code).text, sentence<R>(m, f)));
     LogicalSideOpen frame{{spec::as<spec::BinaryExpr>(guard.node), m.operand_height()}};
     m.fire(frame);
-    return true;
   }
-  return false;
+  return true;
 }
 
 }  // namespace tenor::semantics

@@ -23,9 +23,11 @@ struct Guard {
 class Guards {
  public:
   void begin(const Guard& guard) { open_.push_back(guard); }
-  void end() { open_.pop_back(); }
-  bool any() const { return !open_.empty(); }
-  Guard innermost() const { return open_.back(); }
+  /// Ends the innermost ones.
+  void end(std::size_t count = 1) { open_.resize(open_.size() - count); }
+  std::size_t count() const { return open_.size(); }
+  /// The innermost is number 0.
+  const Guard& operator[](std::size_t i) const { return open_[open_.size() - 1 - i]; }
   /// What failed, in a sentence, for the rule that speaks of it.
   void failed(std::string why) { why_ = std::move(why); }
   const std::string& why() const { return why_; }
