@@ -6,10 +6,10 @@
 
 namespace tenor::semantics::relax {
 
-/// The operands of a frame, up to the top.
-auto operands_of(const auto& r) {
+/// The operands of a frame up to the top, but for so many at its beginning.
+auto operands_of(const auto& r, std::size_t but = 0) {
   const auto* first = r.operands();
-  return std::vector(first, first + (r->operand_height() - r.frame().operands));
+  return std::vector(first + but, first + (r->operand_height() - r.frame().operands));
 }
 
 /// The frame comes to the value. A value that is made here is made before its place is taken.

@@ -71,6 +71,9 @@ class NewView {
   boost::container::small_vector<Dimension, 4> all_;
 };
 
+/// Is the buffer of the node one that no statement declares?
+Truth auto is_undeclared(const auto& r) { return r.truth(r->layout().undeclared(r.node->buffer)); }
+
 /// Makes the buffer the row-major view of a whole allocation.
 template <class L, class D>
 void view_whole(MachineOf<L, D>& m, const spec::Buffer* b, std::uint64_t memory,

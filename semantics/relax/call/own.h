@@ -192,9 +192,7 @@ struct AssertFails {
     return v ? !r.d.is_true(*v) : r.truth(false);
   }
   static std::string describe(const At<OwnCallReady> auto& r) {
-    auto values = operands_of(r);
-    values.erase(values.begin());
-    const std::string text = formatted(*r, values);
+    const std::string text = formatted(*r, operands_of(r, 1));
     return text.empty() ? "the assertion does not hold" : text;
   }
 };

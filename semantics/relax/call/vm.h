@@ -233,9 +233,7 @@ struct VmPrint {
     return r.truth(vm_function(r) == "relax.run.print");
   }
   static void then(At<CalleeReady> auto& r) {
-    auto values = operands_of(r);
-    values.erase(values.begin());
-    r->print_line(formatted(*r, values));
+    r->print_line(formatted(*r, operands_of(r, 1)));
     return_unit(r);
   }
 };
@@ -252,8 +250,7 @@ void add_flat(M& m, const typename M::Value& v, std::vector<typename M::Value>& 
     else
       add_flat(m, part, all);
 }
-/// Calls it with what the operands after it hold.
-/// The PrimFunc is the operand of that number.
+/// Calls the PrimFunc that is the operand of that number, with what the operands after it hold.
 void call_flat(auto& r, std::size_t first) {
   using D = DomainOf<decltype(r)>;
   const auto values = operands_of(r);

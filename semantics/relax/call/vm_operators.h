@@ -56,9 +56,7 @@ struct VmMakeClosure {
   static constexpr RuleInfo info{"Relax-vm-make_closure", clauses("RLX-D49", "Relax/Values/b3:c")};
   static Truth auto when(const At<CalleeReady> auto& r) { return calls_vm(r, "make_closure"); }
   static void then(At<CalleeReady> auto& r) {
-    auto values = operands_of(r);
-    values.erase(values.begin());
-    return_value(r, make(*r, Kind::kBound, std::move(values)));
+    return_value(r, make(*r, Kind::kBound, operands_of(r, 1)));
   }
 };
 /// The first argument is called with the others.
@@ -81,9 +79,7 @@ struct VmMakeTuple {
   static constexpr RuleInfo info{"Relax-vm-make_tuple", clauses("RLX-D49", "Relax/Eval/3")};
   static Truth auto when(const At<CalleeReady> auto& r) { return calls_vm(r, "make_tuple"); }
   static void then(At<CalleeReady> auto& r) {
-    auto values = operands_of(r);
-    values.erase(values.begin());
-    return_value(r, make(*r, Kind::kTuple, std::move(values)));
+    return_value(r, make(*r, Kind::kTuple, operands_of(r, 1)));
   }
 };
 /// A field of a tuple.

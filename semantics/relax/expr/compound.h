@@ -33,11 +33,12 @@ struct ItemTuple {
     r->evaluate_then(ItemReady{{r.node}}, r.node->tuple_value);
   }
 };
-/// Is the operand a tuple with that field?
-bool has_field(const At<ItemReady> auto& r) {
+/// The field of that number; null where the operand is not a tuple, or has none.
+const auto* field_of(const At<ItemReady> auto& r) {
   const auto* tuple = object_of(*r, r.operands()[0], Kind::kTuple);
-  return tuple && r.node->index >= 0 &&
-         static_cast<std::size_t>(r.node->index) < tuple->parts.size();
+  const auto index = static_cast<std::size_t>(r.node->index);
+  return tuple && r.node->index >= 0 && index < tuple->parts.size() ? &tuple->parts[index]
+                                                                    : nullptr;
 }
 /// Its field of that number.
 ///     v is a tuple of more than i fields
@@ -46,11 +47,8 @@ bool has_field(const At<ItemReady> auto& r) {
 struct ItemValue {
   static constexpr RuleInfo info{"Relax-TupleGetItem",
                                  clauses("Relax/Eval/7", "Relax/Eval/7:b", "Relax/Survey/11")};
-  static Truth auto when(const At<ItemReady> auto& r) { return r.truth(has_field(r)); }
-  static void then(At<ItemReady> auto& r) {
-    const auto* tuple = object_of(*r, r.operands()[0], Kind::kTuple);
-    *r.result() = tuple->parts[static_cast<std::size_t>(r.node->index)];
-  }
+  static Truth auto when(const At<ItemReady> auto& r) { return r.truth(field_of(r)); }
+  static void then(At<ItemReady> auto& r) { return_value(r, *field_of(r)); }
 };
 /// The value is not a tuple, or has no such field.
 ///     v is not a tuple of more than i fields
@@ -59,7 +57,7 @@ struct ItemValue {
 struct ItemMissing {
   static constexpr RuleInfo info{"Relax-TupleGetItem-missing",
                                  clauses("Relax/Eval/7", "Relax/Survey/11"), Code::E_VALUE};
-  static Truth auto when(const At<ItemReady> auto& r) { return r.truth(!has_field(r)); }
+  static Truth auto when(const At<ItemReady> auto& r) { return r.truth(!field_of(r)); }
   static std::string describe(const At<ItemReady> auto& r) {
     const auto* tuple = object_of(*r, r.operands()[0], Kind::kTuple);
     if (!tuple) return fmt::format("field {} is taken of what is not a tuple", r.node->index);

@@ -60,13 +60,12 @@ struct BlockDone {
   }
 };
 
+Truth auto binds_cast(const At<ExecBinding> auto& r) { return r.truth(r.node->is_match_cast()); }
 /// The value of a binding is evaluated.
 ///   <ExecBinding(x = e) . K, M>  -->  <e . BindingReady(x) . K, M>
 struct BindingValue {
   static constexpr RuleInfo info{"Relax-VarBinding-value", clauses("Relax/Eval/13.2.2")};
-  static Truth auto when(const At<ExecBinding> auto& r) {
-    return r.truth(!r.node->is_match_cast());
-  }
+  static Truth auto when(const At<ExecBinding> auto& r) { return !binds_cast(r); }
   static void then(At<ExecBinding> auto& r) {
     r->evaluate_then(BindingReady{{r.node}}, r.node->value);
   }
@@ -75,7 +74,7 @@ struct BindingValue {
 ///   <ExecBinding(x = cast(e, S)) . K, M>  -->  <e . CastReady(x, S) . K, M>
 struct BindingCast {
   static constexpr RuleInfo info{"Relax-MatchCast-value", clauses("Relax/Eval/13.2.1")};
-  static Truth auto when(const At<ExecBinding> auto& r) { return r.truth(r.node->is_match_cast()); }
+  static Truth auto when(const At<ExecBinding> auto& r) { return binds_cast(r); }
   static void then(At<ExecBinding> auto& r) {
     r->evaluate_then(CastReady{{r.node}}, r.node->value);
   }

@@ -21,9 +21,7 @@ struct BufferLoadIndices {
   static constexpr RuleInfo info{
       "TIR-BufferLoad-indices",
       clauses("TIR/Eval/7.2", "TIR/Eval/7.1", "TIR/Eval/7.3", "TIR/ExprTyping/7.2:d")};
-  static Truth auto when(const At<EvalBufferLoad> auto& r) {
-    return r.truth(!r->layout().undeclared(r.node->buffer));
-  }
+  static Truth auto when(const At<EvalBufferLoad> auto& r) { return !is_undeclared(r); }
   static void then(At<EvalBufferLoad> auto& r) {
     r->evaluate_then(LoadReady{{r.node}}, r.node->indices, r.node->predicate);
   }
@@ -35,9 +33,7 @@ struct BufferLoadIndices {
 ///   <EvalBufferLoad(b[i], p) . K, M>  -->  <shape . strides . offset . LoadView . K, M>
 struct BufferLoadUndeclared {
   static constexpr RuleInfo info{"TIR-BufferLoad-undeclared", clauses("TIR-D44")};
-  static Truth auto when(const At<EvalBufferLoad> auto& r) {
-    return r.truth(r->layout().undeclared(r.node->buffer));
-  }
+  static Truth auto when(const At<EvalBufferLoad> auto& r) { return is_undeclared(r); }
   static void then(At<EvalBufferLoad> auto& r) {
     evaluate_view(*r, LoadView{{r.node}}, r.node->buffer);
   }

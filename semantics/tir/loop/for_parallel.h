@@ -31,6 +31,8 @@ struct ForParallelIterate {
   }
 };
 
+Truth auto has_erred(const At<ParallelNext> auto& r) { return r.truth(r->levels().back().erred); }
+
 /// All iterations have run without an error, and the loop ends; a note says so if a reduction had
 /// no iteration.
 ///     k * step >= extent, no iteration ended in an error
@@ -39,9 +41,7 @@ struct ForParallelIterate {
 struct ForParallelDone {
   static constexpr RuleInfo info{"TIR-For-parallel-done",
                                  clauses("TIR/Exec/12.2.3", "TIR/Exec/12.2.2:e", "TIR-D9")};
-  static Truth auto when(const At<ParallelNext> auto& r) {
-    return !iterates(r) & r.truth(!r->levels().back().erred);
-  }
+  static Truth auto when(const At<ParallelNext> auto& r) { return !iterates(r) & !has_erred(r); }
   static void then(At<ParallelNext> auto& r) {
     note_if_empty(r);
     r->leave_parallel();
@@ -57,9 +57,7 @@ struct ForParallelErred {
   static constexpr RuleInfo info{
       "TIR-For-parallel-erred",
       clauses("TIR/Exec/12.2.2:e", "TIR/Exec/12.2.2:f", "TIR/Exec/12.2.2:g")};
-  static Truth auto when(const At<ParallelNext> auto& r) {
-    return !iterates(r) & r.truth(r->levels().back().erred);
-  }
+  static Truth auto when(const At<ParallelNext> auto& r) { return !iterates(r) & has_erred(r); }
   static void then(At<ParallelNext> auto& r) { r->leave_parallel(); }
 };
 

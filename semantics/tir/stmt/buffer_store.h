@@ -23,9 +23,7 @@ namespace tenor::semantics {
 struct BufferStoreOperands {
   static constexpr RuleInfo info{"TIR-BufferStore-operands",
                                  clauses("TIR/Exec/5.2", "TIR/Exec/5.3", "TIR/Exec/5.3:b")};
-  static Truth auto when(const At<ExecBufferStore> auto& r) {
-    return r.truth(!r->layout().undeclared(r.node->buffer));
-  }
+  static Truth auto when(const At<ExecBufferStore> auto& r) { return !is_undeclared(r); }
   static void then(At<ExecBufferStore> auto& r) {
     r->evaluate_then(StoreReady{{r.node}}, r.node->value, r.node->indices, r.node->predicate);
   }
@@ -38,9 +36,7 @@ struct BufferStoreOperands {
 ///         <shape(b) . strides(b) . elem_offset(b) . StoreView . K, M>
 struct BufferStoreUndeclared {
   static constexpr RuleInfo info{"TIR-BufferStore-undeclared", clauses("TIR-D44")};
-  static Truth auto when(const At<ExecBufferStore> auto& r) {
-    return r.truth(r->layout().undeclared(r.node->buffer));
-  }
+  static Truth auto when(const At<ExecBufferStore> auto& r) { return is_undeclared(r); }
   static void then(At<ExecBufferStore> auto& r) {
     evaluate_view(*r, StoreView{{r.node}}, r.node->buffer);
   }
