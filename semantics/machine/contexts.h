@@ -65,7 +65,7 @@ class Contexts {
   bool all_ended() const;
   [[gnu::noinline]] void join(M& m);
 
-  // Somebody else says whose turn it is (semantics/schedule).
+  // For a caller that says whose turn it is (semantics/schedule).
   /// Those that can continue, in the order of their fork.
   std::vector<ContextPath> ready(const M& m) const;
   /// Another continues; it is ready.

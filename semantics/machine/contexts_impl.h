@@ -18,7 +18,7 @@ struct Contexts<L, D>::Context {
   std::uint32_t forks = 0;  ///< how many it made
   bool waiting = false;
   bool ended = false;  ///< nothing is left for it but to join
-  Condition until{};   ///< waiting ends where it holds; empty: where somebody says so
+  Condition until{};   ///< waiting ends where it holds; empty: where the caller says so
 };
 
 template <class L, class D>
@@ -115,9 +115,8 @@ void Contexts<L, D>::fork(M& m, std::uint64_t count, const auto& part, auto&& be
   put_part(fork.part, part);
   fork.count = count;
   if (!affords(m, fork))
-    return m.exhausted(
-        spec::Code::X_MEMORY,
-        "there are more threads or iterations at a time than the memory budget allows");
+    return m.exhausted(spec::Code::X_MEMORY,
+                       "there are more contexts at a time than the memory budget allows");
   ++fork.parent.forks;
   std::vector<Context> made(count);
   for (std::uint64_t k = 0; k < count && !m.stopped(); ++k) {

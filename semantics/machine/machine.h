@@ -48,7 +48,7 @@ class MachineOf : public L::template State<L, D> {
   void run();
   /// One step, or as many as straight-line code takes at a time; false when there is none left.
   bool step();
-  /// The same, but for an error, which ends the run here even where other iterations continue.
+  /// The same, but for an error, which ends the run here even where it would be outlived.
   bool advance();
 
   // Verbs of control. Nodes are pointers, or lists of them; null counts as absent.
@@ -130,7 +130,7 @@ class MachineOf : public L::template State<L, D> {
   void note(spec::Code code, const spec::Node* node, std::string message);
   bool stopped() const { return stopped_; }
   const Outcome& outcome() const { return outcome_; }
-  /// The errors of iterations without order: each of them may come first (TIR/Exec/12.2.2:g).
+  /// The errors that the run outlived: each of them may come first (TIR/Exec/12.2.2:g).
   const std::vector<Outcome>& first_errors() const { return first_errors_; }
   Merge<L, D>& merge() { return merge_; }
   const Merge<L, D>& merge() const { return merge_; }

@@ -26,7 +26,7 @@ class Merge {
 
   /// How the run ends where data decide so: by the first whose condition holds.
   const std::vector<std::pair<Truth, Outcome>>& exits() const { return exits_; }
-  /// Is what iterations read and write not decided by data? Else two that meet may never.
+  /// Do data not decide which accesses without order meet? Else two that meet here may never.
   bool accesses_are_sure() const { return accesses_are_sure_; }
   bool is_merging() const { return nested_ > 0; }
   /// Does no run come to its end, so that there is one of the exits for all data?
@@ -40,7 +40,7 @@ class Merge {
   void remember_scopes() {
     if (is_merging()) jumped_from_.emplace(scopes());
   }
-  /// Something met what iterations read or write, and data decide whether.
+  /// An access may have met another without order, and data decide whether.
   void doubt_accesses() { accesses_are_sure_ = false; }
 
  private:

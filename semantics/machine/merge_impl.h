@@ -86,9 +86,9 @@ void Merge<L, D>::end_under(const auto& redex, Truth premise) {
 
 template <class L, class D>
 void Merge<L, D>::add_exit(Truth condition, const typename M::End& before) {
-  // Where one iteration errs the others still run, to another end than here (TIR/Exec/12.2.2:g).
+  // What runs beside the error still runs, to another end than here (TIR/Exec/12.2.2:g).
   if (m_.outcome().kind == OutcomeKind::kError && m_.State::runs_beside_others())
-    D::give_up("whether an iteration fails while others continue depends on data");
+    D::give_up("whether an error occurs while other parts of the run continue depends on data");
   exits_.emplace_back(condition, m_.take_back_end(before));
 }
 

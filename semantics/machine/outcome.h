@@ -29,7 +29,7 @@ struct Outcome {
   const RuleInfo* rule = nullptr;  ///< null where a limit ended the run
   std::string message;
   const spec::Node* node = nullptr;  ///< the redex
-  std::string bindings;              ///< loop variables at the redex: `i = 3, j = 0`
+  std::string bindings;              ///< what the language says of where: `i = 3, j = 0`
 };
 
 /// Something worth saying about a run that continues. One per code and node.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // What memory is to a program (TIR-D44), and the pointers into it. One set of rules serves both
-// profiles: they differ in what Memory and the premise about views answer, and nowhere else.
+// profiles: memory gives them other answers.
 #pragma once
 
 #include <cstdint>
@@ -8,8 +8,8 @@
 namespace tenor::semantics {
 
 enum class Profile : std::uint8_t {
-  kPortable,  ///< arrays of elements, as the document has them: an allocation has one view
-  kLowered    ///< bytes, seen under any shape, strides, offset and datatype
+  kPortable,  ///< arrays of elements, as the document has them
+  kLowered    ///< bytes
 };
 
 /// A place in memory: an allocation's number, and a byte of it. Allocation 0 is the null pointer's.

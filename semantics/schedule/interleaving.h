@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 // One run whose contexts (semantics/machine/contexts.h) take turns: a transition continues up to
-// and including an access of what other contexts may see. Whose turn it is somebody else says.
+// and including an access of what other contexts may see. Its caller says whose turn it is.
 //
 // A class derived from InterleavingOf binds a language: it begins the run and hears, as the
 // machine's observer, of accesses. Of those that others may see it calls `add`. A step after which
@@ -57,7 +57,7 @@ class Interleaving {
   virtual std::string_view noun() const { return "context"; }
 
   bool in_transition() const { return in_transition_; }
-  /// Does somebody have to say who continues? Within a transition, and where nothing was forked,
+  /// Is it for the caller to say who continues? Within a transition, and where nothing was forked,
   /// nothing has to.
   bool is_choice() const { return !in_transition_ && has_contexts(); }
   /// Gives the context, which is ready, its turn.

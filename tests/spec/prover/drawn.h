@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Expressions and conditions over two variables, by choices that somebody else makes: those of a
+// Expressions and conditions over two variables, by choices that the caller makes: those of a
 // property test, or of a sequence that is the same in every build.
 #pragma once
 
