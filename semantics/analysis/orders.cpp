@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 
 #include "semantics/analysis/order/thread_axes.h"
 
@@ -19,6 +20,14 @@ constexpr std::uint64_t kMostSteps = 100'000'000;
 Setup setup_of_search(Setup setup) {
   setup.limits.steps = std::min(setup.limits.steps, kMostSteps);
   return setup;
+}
+
+/// Does each write have an iteration of its own? Not where callees write that have no loops.
+bool are_named(const std::vector<LastWrite>& writes) {
+  std::set<std::string_view> known;
+  return std::ranges::all_of(writes, [&](const LastWrite& w) {
+    return !w.bindings.empty() && known.insert(w.bindings).second;
+  });
 }
 
 }  // namespace
@@ -43,14 +52,17 @@ std::optional<OpenElements> find_open_elements(const Setup& setup, const Termina
 
 std::string to_string(const OpenElement& open, const Plan& plan) {
   std::string text = plan.arguments[open.argument].name + show_index(open.index) + " is ";
-  const std::size_t shown = std::min(open.last.size(), kShownOfOrders);
+  const std::size_t all = open.last.size(), shown = std::min(all, kShownOfOrders);
+  const bool named = are_named(open.last);
+  const char* const before_last = named ? ", or " : " or ";
   for (std::size_t i = 0; i < shown; ++i) {
-    const LastWrite& write = open.last[i];
-    text += i == 0 ? "" : i + 1 == open.last.size() ? " or " : ", ";
-    text += write.value + (write.bindings.empty() ? "" : " (" + write.bindings + ")");
+    text += (i == 0 ? "" : i + 1 == all ? before_last : ", ") + open.last[i].value;
+    if (named)
+      text += " if " + (i == 0 ? "iteration " + open.last[i].bindings + " writes last"
+                               : open.last[i].bindings + " does");
   }
-  return shown == open.last.size() ? text
-                                   : fmt::format("{} or {} others", text, open.last.size() - shown);
+  if (shown < all) text += fmt::format("{}{} others", before_last, all - shown);
+  return named ? text : text + ", depending on the order of iterations";
 }
 
 std::string_view caveat_of(const OpenElements& open) {

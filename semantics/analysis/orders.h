@@ -22,7 +22,7 @@ bool leaves_order_open(const std::vector<Note>& notes);
 /// The elements that are open at the end; nothing where Ctrl-C came first.
 std::optional<OpenElements> find_open_elements(const Setup& setup, const Terminal& terminal);
 
-/// `C[0] is 1 (i = 0) or 2 (i = 1)`.
+/// `C[0] is 1 if iteration i = 0 writes last, or 2 if i = 1 does`.
 std::string to_string(const OpenElement& open, const Plan& plan);
 /// Why the sets are not all there is to know; empty where they are.
 std::string_view caveat_of(const OpenElements& open);

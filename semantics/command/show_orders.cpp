@@ -28,7 +28,7 @@ std::string element_name(const ArrayResult& array, std::size_t scalar) {
 std::string lines_of(const OpenElements& open, const Plan& plan) {
   std::string lines;
   for (std::size_t i = 0; i < std::min(open.elements.size(), kShown); ++i)
-    lines += to_string(open.elements[i], plan) + ", depending on the order of iterations\n";
+    lines += to_string(open.elements[i], plan) + "\n";
   lines += and_more(open.elements.size(), "elements of this kind");
   const std::string_view caveat = caveat_of(open);
   return caveat.empty() ? lines : fmt::format("{}{}; see --schedule all\n", lines, caveat);

@@ -33,6 +33,13 @@ std::string show_index(typename D::Index i) {
   return D::show(D::value_of(i, spec::int_type(64).scalar));
 }
 
+/// `(4, 8)`: the extents are every `step`th value.
+std::string show_extents(const auto& r, const auto* extents, std::size_t rank, std::size_t step) {
+  std::string text;
+  for (std::size_t k = 0; k < rank; ++k) text += (k == 0 ? "" : ", ") + r.d.show(extents[k * step]);
+  return fmt::format("({}{})", text, rank == 1 ? "," : "");
+}
+
 /// `the elements 0 to 3` or `the shape (4, 8)`, as the buffer's view has it now.
 template <class L, class D>
 std::string show_bounds(const MachineOf<L, D>& m, const spec::Buffer* b) {

@@ -120,7 +120,7 @@ class Compat {
     if (!result_.model.empty()) row("differs", to_text(result_.model));
     row("decided", decided_text(result_.by, elapsed_));
     if (result_.verdict == relax::Compatibility::kPossibly)
-      row("hint", "R.match_cast checks it when the program runs");
+      row("hint", "R.match_cast checks this at run time");
     answer.details = details();
     return answer;
   }

@@ -66,7 +66,8 @@ struct DataTypeWideVoid {
                                   Code::D_READING, false, intended("RLX-D11")};
   static void check(const WrittenDataType& d, const Context&, Report& report) {
     if (!d.dtype.is_handle() || d.dtype.is_void()) return;
-    note(report, info, d.at, fmt::format("{} is read as Void, an unknown datatype", show(d.dtype)));
+    note(report, info, d.at,
+         fmt::format("the datatype \"{}\" is read as Void, the unknown datatype", show(d.dtype)));
   }
 };
 

@@ -66,7 +66,7 @@ struct FunctionGlobalSymbol {
     if (!symbol || symbol->text == f.named.name) return;
     report
         .error(info, f.named.span,
-               fmt::format("the global symbol of {} is {}", f.named.name, show(symbol->text)))
+               fmt::format("the global_symbol of {} is \"{}\"", f.named.name, show(symbol->text)))
         .hint("give both the same name");
   }
 };

@@ -17,8 +17,7 @@ inline void check_use(const CheckInfo& info, UsePosition place, const ShapeUse& 
   Finding finding = report.error(
       info, use.at,
       bound ? fmt::format("the shape variable {} is used after its scope has ended", variable)
-            : fmt::format("the shape variable {} is used here, but nothing binds it before",
-                          variable));
+            : fmt::format("the shape variable {} is used here, but is not bound before", variable));
   finding.hint("bind it: as a whole dimension, in a parameter or a match_cast");
   if (bound) finding.related(bound->at, "it is bound here");
 }
@@ -97,7 +96,7 @@ struct ShapeVariableCompared {
   static void check(const ShapeBinding& b, const Context& context, Report& report) {
     if (!b.in_prim_struct_info || context.scope.contains(&b.variable)) return;
     report.error(info, b.at,
-                 fmt::format("the given value is compared with {}, which nothing binds before",
+                 fmt::format("the given value is compared with {}, which is not bound before",
                              show(b.variable.name_hint)));
   }
 };

@@ -55,7 +55,7 @@ struct VariableBound {
     if (is_pending(use.variable, context)) return;
     report.error(
         info, use.at,
-        fmt::format("{} is used here, but nothing binds it before", show(use.variable.name_hint)));
+        fmt::format("{} is used here, but is not bound before", show(use.variable.name_hint)));
   }
 };
 

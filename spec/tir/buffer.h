@@ -134,13 +134,13 @@ struct BufferLayoutVariables {
   static void check(const Buffer& b, const Context& context, Report& report) {
     for (const PrimExpr* stride : b.strides)
       if (!as<Var>(stride))
-        report.error(
-            info, span_or(context, stride, b),
-            fmt::format("the stride {} of {} is not a variable", show(stride), show(b.name)));
+        report.error(info, span_or(context, stride, b),
+                     fmt::format("a stride of {} is {}, but has to be a variable", show(b.name),
+                                 show(stride)));
     if (b.elem_offset && !as<Var>(b.elem_offset))
-      report.error(
-          info, span_or(context, b.elem_offset, b),
-          fmt::format("the offset {} of {} is not a variable", show(b.elem_offset), show(b.name)));
+      report.error(info, span_or(context, b.elem_offset, b),
+                   fmt::format("the offset of {} is {}, but has to be a variable", show(b.name),
+                               show(b.elem_offset)));
   }
 };
 

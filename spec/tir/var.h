@@ -18,7 +18,7 @@ struct VarBound {
     if (context.in_declared_region || context.scope.forgiven(v.variable)) return;
     if (context.scope.find(v.variable)) return;
     report.error(info, context.span(v),
-                 fmt::format("{} is used here, but nothing binds it", show(v.variable->name_hint)));
+                 fmt::format("{} is used here, but is not bound", show(v.variable->name_hint)));
   }
 };
 
@@ -47,7 +47,7 @@ struct VarInDeclaredRegion {
     if (!context.in_declared_region || context.scope.noted(v.variable)) return;
     if (context.scope.contains(v.variable)) return;
     note(report, info, context.span(v),
-         fmt::format("the declared region uses {}, which nothing binds here",
+         fmt::format("the declared region uses {}, which is not in scope here",
                      show(v.variable->name_hint)));
   }
 };
@@ -59,7 +59,7 @@ struct VarUnboundInRegion {
   static void check(const Var& v, const Context& context, Report& report) {
     if (!context.in_declared_region || context.scope.contains(v.variable)) return;
     report.error(info, context.span(v),
-                 fmt::format("the declared region uses {}, which nothing binds here",
+                 fmt::format("the declared region uses {}, which is not in scope here",
                              show(v.variable->name_hint)));
   }
 };

@@ -75,7 +75,8 @@ void TermStorage::set_part(ScalarType type, std::uint64_t i, const TermValue& v)
   const std::size_t per = width_ / width, own = i / per;
   const TermValue whole = cells_->values[own];
   if (whole.indeterminate || whole.undefined() != kFalse)
-    TermRun::current().give_up("a part of a scalar is written, and the rest was never written");
+    TermRun::current().give_up(
+        "some bytes of a scalar are written while its other bytes are indeterminate");
   std::vector<TermValue> parts;
   for (std::size_t k = 0; k < per; ++k)
     parts.push_back(k == i % per ? as(unsigned_of(width), v)

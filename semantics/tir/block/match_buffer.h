@@ -258,7 +258,14 @@ struct MatchView {
     r->push(MatchNext{{r.node, 0, static_cast<std::uint16_t>(r.frame().index + 1)}});
   }
 };
-
+std::string describe_mismatch(const At<MatchShape> auto& r) {
+  const spec::tir::MatchBufferRegion* match = match_of(r.frame());
+  const std::size_t rank = match->source->region.size();
+  return fmt::format(
+      "{} has the shape {}, but the region of {} that it is matched with has the extents {}",
+      match->buffer->name, show_extents(r, r.operands() + 2 * rank, match->buffer->shape.size(), 1),
+      match->source->buffer->name, show_extents(r, r.operands() + 1, rank, 2));
+}
 /// The extents of the view and of its region differ, which is an error.
 ///     region, shape are determinate, the extents of region are not 1, ..., 1 and then shape
 ///   ------------------------------------------------------------
@@ -271,11 +278,7 @@ struct MatchMismatch {
   static Truth auto when(const At<MatchShape> auto& r) {
     return extents_are_known(r) & !extents_match(r);
   }
-  static std::string describe(const At<MatchShape> auto& r) {
-    return fmt::format("the shape of {} differs from the region of {} that it is matched with",
-                       match_of(r.frame())->buffer->name,
-                       match_of(r.frame())->source->buffer->name);
-  }
+  static std::string describe(const At<MatchShape> auto& r) { return describe_mismatch(r); }
 };
 /// The region or the shape is indeterminate: the program is unspecified.
 ///     region or shape is indeterminate

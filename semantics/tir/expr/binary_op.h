@@ -160,6 +160,12 @@ struct BinaryOpDivideOverflow {
   }
 };
 
+std::string describe_zero(const At<BinaryOpReady> auto& r) {
+  const spec::PrimExpr* divisor = r.node->b;
+  if (spec::as<spec::IntImm>(divisor)) return spec::print(r.node) + " divides by 0";
+  return fmt::format("{}{} is 0 in {}", divisor->dtype.lanes > 1 ? "a lane of " : "",
+                     spec::print(divisor), spec::print(r.node));
+}
 /// An integer division by zero ends the run as an error.
 ///     op divides integers, a lane of b is 0, no lane of b is indeterminate
 ///   ------------------------------------------------------------
@@ -170,9 +176,7 @@ struct BinaryOpDivideByZero {
   static Truth auto when(const At<BinaryOpReady> auto& r) {
     return divisor_is_zero(r) & !divisor_is_indeterminate(r);
   }
-  static std::string describe(const At<BinaryOpReady> auto& r) {
-    return fmt::format("{} divides {} by 0", spec::print(r.node), r.d.show(r.operands()[0]));
-  }
+  static std::string describe(const At<BinaryOpReady> auto& r) { return describe_zero(r); }
 };
 
 /// An indeterminate divisor of integers leaves open whether there is an error.

@@ -178,7 +178,7 @@ struct CastHandleNumber {
     return r.truth(casts_handle(r.frame())) & !CastHandle::keeps_meaning(r);
   }
   static std::string describe(const At<CastReady> auto& r) {
-    return fmt::format("{} is cast to {}", r.d.show(r.operands()[0]),
+    return fmt::format("{} is cast to \"{}\"", r.d.show(r.operands()[0]),
                        spec::to_string(r.node->dtype));
   }
 };

@@ -45,7 +45,7 @@ void refuse(Report& report, const CheckInfo& check, const Fit& fit) {
 void doubt(Report& report, const CheckInfo& check, const Fit& fit) {
   Naming names(fit.given, fit.required);
   explain(warn(report, check, fit.at,
-               fmt::format("{} is {}, which might not be {} at run time", fit.what,
+               fmt::format("{} is {}, which might not match {} at run time", fit.what,
                            names.text(fit.given), names.text(fit.required))),
           fit.compatibility, names);
 }
@@ -53,7 +53,7 @@ void doubt(Report& report, const CheckInfo& check, const Fit& fit) {
 void foretell(Report& report, const CheckInfo& check, const Fit& fit) {
   Naming names(fit.given, fit.required);
   explain(warn(report, check, fit.at,
-               fmt::format("{} is {}, which is never {}", fit.what, names.text(fit.given),
+               fmt::format("{} is {}, which never matches {}", fit.what, names.text(fit.given),
                            names.text(fit.required))),
           fit.compatibility, names);
 }

@@ -55,8 +55,9 @@ CompatibilityResult values_not_given(Comparison& c, const ShapeStructInfo* given
   if (given->ndim == kUnknownRank) add_part(result, rank_not_given(c, required->ndim));
   Naming names(c.first, c.second);
   for (std::size_t i = 0; i < required->values->size(); ++i)
-    result.checks.push_back({nullptr, (*required->values)[i], fmt::format("{}[{}]", c.path, i),
-                             "dimension == " + names.text((*required->values)[i])});
+    result.checks.push_back(
+        {nullptr, (*required->values)[i], fmt::format("{}[{}]", c.path, i),
+         fmt::format("dimension {} == {}", i, names.text((*required->values)[i]))});
   return result;
 }
 

@@ -26,7 +26,7 @@ std::optional<CompatibilityResult> mismatch(Comparison& c, Tensor given, Tensor 
   if (required->ndim != kUnknownRank && given->ndim != kUnknownRank &&
       given->ndim != required->ndim)
     return differ("Relax/Compat/6.2"_clause, fmt::format("ndim {}", given->ndim), required->ndim);
-  // RLX-D39: a device that is not known may be the right one; by the letter it does not match.
+  // RLX-D39: a device that is not known may be the right one; as written, it does not match.
   const bool counts = given->vdevice || c.readings.is_as_written("RLX-D39"_clause);
   if (required->vdevice && counts && given->vdevice != required->vdevice)
     return differ("Relax/Compat/6.3"_clause, device_name(given->vdevice),
@@ -56,7 +56,7 @@ CompatibilityResult shape_not_given(Comparison& c, Tensor given, Tensor required
     Naming names(c.first, c.second);
     for (std::size_t i = 0; i < shape->values.size(); ++i)
       result.checks.push_back({nullptr, shape->values[i], fmt::format("{}[{}]", c.path, i),
-                               "dimension == " + names.text(shape->values[i])});
+                               fmt::format("dimension {} == {}", i, names.text(shape->values[i]))});
   } else {
     result.checks.push_back({nullptr, nullptr, c.path, "shape == the variable's value"});
   }

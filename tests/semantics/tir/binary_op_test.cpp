@@ -105,7 +105,7 @@ TEST_CASE("TIR-BinaryOp-divide-by-zero", "[TIR/Eval/13.6:b]") {
       CAPTURE(divided);
       const Run found = run("C[1] = " + std::string(divided));
       CHECK(found == stops());
-      CHECK(found.message.find("divides 4 by 0") != std::string::npos);
+      CHECK(found.message.starts_with("C[0] is 0 in "));
     }
   }
   SECTION("fires for one lane") {

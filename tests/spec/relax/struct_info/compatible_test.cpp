@@ -36,7 +36,7 @@ TEST_CASE("what an object is, only a run tells", "[RLX-D61][Relax/Compat/2]") {
   CHECK(checks("R.Object", "R.Tensor((n,))") == ": a value of R.Tensor((n,))");
   CHECK(checks("R.Tuple(R.Object, R.Shape)", "R.Tuple(R.Shape([n]), R.Shape([m]))") ==
         "fields[0]: a value of R.Shape([n]); fields[1].values: ndim == 1; "
-        "fields[1].values[0]: dimension == m");
+        "fields[1].values[0]: dimension 0 == m");
   SECTION("below a definite mismatch, and of one that is nested") {
     CHECK(compatible("R.Tuple(R.Object, R.Shape)", "R.Tuple(R.Shape, R.Tensor)") ==
           "incompatible Relax/Compat/2");
@@ -107,7 +107,7 @@ TEST_CASE("compatibility of shapes",
 TEST_CASE("a shape of unknown rank, both readings", "[RLX-D15]") {
   CHECK(compatible("R.Shape", "R.Shape(ndim=2)") == "possibly-compatible RLX-D15");
   CHECK(compatible("R.Shape", "R.Shape([n])") == "possibly-compatible Relax/Compat/4.4");
-  CHECK(checks("R.Shape", "R.Shape([n])") == "values: ndim == 1; values[0]: dimension == n");
+  CHECK(checks("R.Shape", "R.Shape([n])") == "values: ndim == 1; values[0]: dimension 0 == n");
   CHECK(compatible("R.Shape", "R.Shape(ndim=2)", "RLX-D15") == "incompatible Relax/Compat/4.2");
 }
 
@@ -175,8 +175,8 @@ TEST_CASE("compatibility of tensors: shapes",
   CHECK(compatible(tensor("(n + m,)"), tensor("(m + n,), 'int8'")) ==
         "possibly-compatible Relax/Compat/6.8");
   SECTION("a rank that is known already is not checked once more") {
-    CHECK(checks(tensor("ndim=1"), tensor("(n,)")) == "shape[0]: dimension == n");
-    CHECK(checks("R.Tensor", tensor("(n,)")) == "shape: ndim == 1; shape[0]: dimension == n");
+    CHECK(checks(tensor("ndim=1"), tensor("(n,)")) == "shape[0]: dimension 0 == n");
+    CHECK(checks("R.Tensor", tensor("(n,)")) == "shape: ndim == 1; shape[0]: dimension 0 == n");
   }
 }
 
