@@ -11,8 +11,8 @@
 #include "semantics/console/terminal.h"
 #include "solver/command/command.h"
 #include "solver/prover/default_prover.h"
+#include "solver/specified/function_trials.h"
 #include "solver/specified/model_trials.h"
-#include "solver/specified/trials.h"
 #include "spec/console/answer.h"
 #include "spec/console/policy.h"
 
@@ -59,7 +59,7 @@ class FunctionAnswer {
       ModelTrials trials(subject_, request, inputs, prover_, terminal);
       answer_of(trials, limit);
     } else {
-      Trials trials(subject_, request, inputs, terminal);
+      FunctionTrials trials(subject_, request, inputs, terminal);
       answer_of(trials, limit);
     }
     return std::move(answer_);

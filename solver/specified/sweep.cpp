@@ -197,7 +197,8 @@ Trial Sweep::drawn(std::size_t number, std::string_view from) const {
            Input::Kind::kSource,
            {},
            "",
-           fmt::format("{}:{}", from, meets(number) ? trial.seed : seed_of(trial.seed, name))});
+           fmt::format("{}:{}", from,
+                       has_one_seed(number) ? trial.seed : seed_of(trial.seed, name))});
   return trial;
 }
 
@@ -209,7 +210,9 @@ bool Sweep::is_at_edges(std::size_t number) const {
 
 /// Arrays of one datatype begin alike then, so that what asks whether elements are equal sees both
 /// answers.
-bool Sweep::meets(std::size_t number) const { return is_at_edges(number) && number % 5 == 4; }
+bool Sweep::has_one_seed(std::size_t number) const {
+  return is_at_edges(number) && number % 5 == 4;
+}
 
 std::string Sweep::scope_of_sizes(const std::set<std::size_t>& combinations) const {
   std::string text;

@@ -82,7 +82,7 @@ class Sweep {
   void combine(const std::vector<std::vector<std::int64_t>>& values);
   bool is_at_edges(std::size_t number) const;
   Trial drawn(std::size_t number, std::string_view from) const;
-  bool meets(std::size_t number) const;
+  bool has_one_seed(std::size_t number) const;
   std::string scope_of_sizes(const std::set<std::size_t>& combinations) const;
   std::vector<std::int64_t> layouts() const;
   std::vector<std::int64_t> layouts_apart() const;

@@ -119,7 +119,7 @@ void BlockWatch::resumed(std::uint64_t thread) {
 /// Calls `visit(number)` for what an access touches: its element, or in the lowered profile each
 /// of its bytes.
 template <class Visit>
-void BlockWatch::for_each_unit(const Access& a, Visit&& visit) const {
+void BlockWatch::for_each_unit(const ElementAccess& a, Visit&& visit) const {
   if (!m_.memory().is_bytes()) return visit(static_cast<std::uint64_t>(a.element));
   const Place place = place_of(m_, a.buffer, a.element);
   for (std::uint64_t byte = place.first; byte < place.end; ++byte) visit(byte);
@@ -130,7 +130,7 @@ void BlockWatch::accessed(const Node* node, Index element, const Value* lanes, s
   const auto* buffer = static_cast<const Buffer*>(node);
   if (open_.empty()) return;
   enter_pending();
-  const Access a{buffer, m_.allocation(buffer), element, write};
+  const ElementAccess a{buffer, m_.allocation(buffer), element, write};
   const bool indeterminate =
       std::any_of(lanes, lanes + count, [](const Value& v) { return v.indeterminate; });
   const bool checks_regions = open_.back()->is_open;
@@ -144,7 +144,7 @@ void BlockWatch::accessed(const Node* node, Index element, const Value* lanes, s
 }
 
 /// Of several bytes, the earliest.
-BlockWatch::Writer BlockWatch::writer_of(const Access& a) {
+BlockWatch::Writer BlockWatch::writer_of(const ElementAccess& a) {
   Writer found{instances_, nullptr};
   for_each_unit(a, [&](std::uint64_t number) {
     const Writer* known = writers_.find({a.allocation.serial, number, a.allocation.cells});
@@ -162,11 +162,11 @@ void BlockWatch::remember_writer(const Element& e) {
 }
 
 /// Was the memory allocated within the instance?
-bool BlockWatch::is_own(const Instance& i, const Access& a) const {
+bool BlockWatch::is_own(const Instance& i, const ElementAccess& a) const {
   return a.allocation.original > i.made || claims_.stands_in(a.allocation.origin, i.claims->block);
 }
 
-bool BlockWatch::covers(const std::vector<ConcreteRegion>& regions, const Access& a) const {
+bool BlockWatch::covers(const std::vector<ConcreteRegion>& regions, const ElementAccess& a) const {
   bool all = true;
   for_each_unit(a, [&](std::uint64_t number) {
     all = all && std::ranges::any_of(regions, [&](const ConcreteRegion& r) {
@@ -187,7 +187,7 @@ bool BlockWatch::reads_what_it_writes(const Instance& i) const {
 /// an instance has written itself, it gets from nowhere else. What a block accumulates in, in one
 /// instance after the other, compilers leave out of its reads and of those of blocks around it. A
 /// block that keeps its regions makes no views, so that they are now what they were at its entry.
-void BlockWatch::check_regions(const Access& a, const Writer& writer) {
+void BlockWatch::check_regions(const ElementAccess& a, const Writer& writer) {
   for (auto at = open_.rbegin(); at != open_.rend(); ++at) {
     Instance& i = **at;
     if (!i.is_open) return;
@@ -205,13 +205,13 @@ void BlockWatch::check_regions(const Access& a, const Writer& writer) {
 }
 
 /// What threads have copies of is another memory for each block of them, under one number.
-void BlockWatch::check_axes(const Access& a, const Element& e, bool unwritten) {
+void BlockWatch::check_axes(const ElementAccess& a, const Element& e, bool unwritten) {
   if (a.allocation.threads || left_.is_full()) return;
   for (const auto& i : open_)
     if (i->claims && i->claims->says_axes()) check_axes(*i, a, e, unwritten);
 }
 
-void BlockWatch::check_axes(Instance& i, const Access& a, const Element& e, bool unwritten) {
+void BlockWatch::check_axes(Instance& i, const ElementAccess& a, const Element& e, bool unwritten) {
   if (is_own(i, a)) return;
   BlockShadow& shadow = shadow_of(*i.claims);
   if (!a.write && i.claims->reduction.empty()) return;
@@ -223,7 +223,7 @@ void BlockWatch::check_axes(Instance& i, const Access& a, const Element& e, bool
   if (clash.kind != BlockShadow::Clash::Kind::kNone) report_clash(i, a, clash);
 }
 
-void BlockWatch::report_region(const Instance& i, const Access& a) {
+void BlockWatch::report_region(const Instance& i, const ElementAccess& a) {
   const Code code = a.write ? Code::B_WRITES : Code::B_READS;
   if (!is_new(code, i)) return;
   const std::string_view verb = a.write ? "write" : "read";
@@ -235,7 +235,8 @@ void BlockWatch::report_region(const Instance& i, const Access& a) {
              regions.empty() ? "nothing of " + std::string(a.buffer->name) : "only " + regions));
 }
 
-void BlockWatch::report_clash(const Instance& i, const Access& a, const BlockShadow::Clash& clash) {
+void BlockWatch::report_clash(const Instance& i, const ElementAccess& a,
+                              const BlockShadow::Clash& clash) {
   using Kind = BlockShadow::Clash::Kind;
   const Code code = clash.kind == Kind::kSpatial       ? Code::B_SPATIAL
                     : clash.kind == Kind::kOverwritten ? Code::B_REDUCE
@@ -270,7 +271,7 @@ void BlockWatch::report(Code code, const Instance& i, std::string message) {
          own + (own.empty() || loops.empty() ? "" : ", ") + loops});
 }
 
-std::string BlockWatch::show(const Access& a) const {
+std::string BlockWatch::show(const ElementAccess& a) const {
   const auto index = index_in_view(m_, a.buffer, a.element);
   const std::string at = !index           ? fmt::format("[element {}]", a.element)
                          : index->empty() ? "[()]"

@@ -64,7 +64,7 @@ class BlockWatch : public Observer<ObservedConcrete> {
     std::vector<ConcreteRegion> reads{}, writes{};
   };
   using Open = std::vector<std::shared_ptr<Instance>>;
-  struct Access {
+  struct ElementAccess {
     const spec::Buffer* buffer;
     const Allocation<ObservedConcrete>& allocation;
     Index element;
@@ -82,23 +82,23 @@ class BlockWatch : public Observer<ObservedConcrete> {
   void enter_pending();
   void work_out_regions(Instance& i);
   bool reads_what_it_writes(const Instance& i) const;
-  void check_regions(const Access& a, const Writer& writer);
-  void check_axes(const Access& a, const Element& e, bool unwritten);
+  void check_regions(const ElementAccess& a, const Writer& writer);
+  void check_axes(const ElementAccess& a, const Element& e, bool unwritten);
   BlockShadow& shadow_of(const BlockClaims& claims) {
     return shadows_.try_emplace(claims.block, claims, left_).first->second;
   }
-  void check_axes(Instance& i, const Access& a, const Element& e, bool unwritten);
-  Writer writer_of(const Access& a);
+  void check_axes(Instance& i, const ElementAccess& a, const Element& e, bool unwritten);
+  Writer writer_of(const ElementAccess& a);
   void remember_writer(const Element& e);
-  bool is_own(const Instance& i, const Access& a) const;
-  bool covers(const std::vector<ConcreteRegion>& regions, const Access& a) const;
-  void report_region(const Instance& i, const Access& a);
-  void report_clash(const Instance& i, const Access& a, const BlockShadow::Clash& clash);
+  bool is_own(const Instance& i, const ElementAccess& a) const;
+  bool covers(const std::vector<ConcreteRegion>& regions, const ElementAccess& a) const;
+  void report_region(const Instance& i, const ElementAccess& a);
+  void report_clash(const Instance& i, const ElementAccess& a, const BlockShadow::Clash& clash);
   void report(spec::Code code, const Instance& i, std::string message);
   bool is_new(spec::Code code, const Instance& i);
   template <class Visit>
-  void for_each_unit(const Access& a, Visit&& visit) const;
-  std::string show(const Access& a) const;
+  void for_each_unit(const ElementAccess& a, Visit&& visit) const;
+  std::string show(const ElementAccess& a) const;
 
   const Machine<ObservedConcrete>& m_;
   const ClaimsOfBlocks& claims_;

@@ -64,8 +64,9 @@ struct FunctionArity {
 };
 
 template <class D>
-std::vector<Subject<D>> parameters_of(const ir::Function* f, const typename D::Value* arguments) {
-  std::vector<Subject<D>> all;
+std::vector<Requirement<D>> parameters_of(const ir::Function* f,
+                                          const typename D::Value* arguments) {
+  std::vector<Requirement<D>> all;
   for (std::size_t i = 0; i < f->params.size(); ++i)
     all.push_back(
         {f->params[i]->struct_info_annotation, arguments[i], std::string(f->params[i]->name_hint)});
@@ -80,7 +81,7 @@ auto facts_of(const At<SignatureCompare> auto& r) {
   return match(*r, parameters_of<D>(r.node, r.operands() + 1));
 }
 template <class D>
-std::vector<Subject<D>> result_of(const ir::Function* f, const typename D::Value& v) {
+std::vector<Requirement<D>> result_of(const ir::Function* f, const typename D::Value& v) {
   return {{f->ret_struct_info, v, "the result"}};
 }
 auto facts_of(const At<ResultReady> auto& r) {
@@ -93,8 +94,10 @@ auto facts_of(const At<ResultCompare> auto& r) {
 }
 
 /// The closure, and the arguments.
-std::size_t subjects(const At<SignatureCompare> auto& r) { return r.node->params.size() + 1; }
-std::size_t subjects(const At<ResultCompare> auto&) { return 1; }
+std::size_t matched_operands(const At<SignatureCompare> auto& r) {
+  return r.node->params.size() + 1;
+}
+std::size_t matched_operands(const At<ResultCompare> auto&) { return 1; }
 
 /// Every argument has kind, rank, datatype and device that its parameter asks for. Shape variables
 /// that are alone in some dimension, of whichever parameter, are bound first.

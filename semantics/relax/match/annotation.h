@@ -15,7 +15,7 @@ inline const ir::StructInfo* annotation_of(const ir::Binding* b) {
   return b->var ? b->var->struct_info_annotation : nullptr;
 }
 template <class D>
-std::vector<Subject<D>> annotated(const ir::Binding* b, const typename D::Value& v) {
+std::vector<Requirement<D>> annotated(const ir::Binding* b, const typename D::Value& v) {
   const ir::StructInfo* s = annotation_of(b);
   if (!s) return {};
   return {{s, v, std::string(b->var->name_hint)}};
@@ -28,7 +28,7 @@ auto facts_of(const At<AnnotationCompare> auto& r) {
   using D = typename std::remove_cvref_t<decltype(r)>::Domain;
   return match(*r, annotated<D>(r.node, r.operands()[0]));
 }
-std::size_t subjects(const At<AnnotationCompare> auto&) { return 1; }
+std::size_t matched_operands(const At<AnnotationCompare> auto&) { return 1; }
 
 /// The variable is bound to the value, which is not copied.
 ///     x has no annotation

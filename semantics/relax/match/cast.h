@@ -10,45 +10,45 @@
 namespace tenor::semantics::relax {
 
 template <class D>
-std::vector<Subject<D>> subjects_of(const ir::Binding* b, const typename D::Value& v) {
+std::vector<Requirement<D>> requirements_of(const ir::Binding* b, const typename D::Value& v) {
   return {{b->struct_info, v, "the value"}};
 }
 auto facts_of(const At<CastReady> auto& r) {
   using D = typename std::remove_cvref_t<decltype(r)>::Domain;
-  return match(*r, subjects_of<D>(r.node, r.operands()[0]));
+  return match(*r, requirements_of<D>(r.node, r.operands()[0]));
 }
 auto facts_of(const At<CastCompare> auto& r) {
   using D = typename std::remove_cvref_t<decltype(r)>::Domain;
-  return match(*r, subjects_of<D>(r.node, r.operands()[0]));
+  return match(*r, requirements_of<D>(r.node, r.operands()[0]));
 }
 
-/// Is every number what it has to be? The dimensions lie above the subjects.
+/// Is every number what it has to be? The dimensions lie above the values.
 Truth auto all_agree(const auto& r) {
   using D = typename std::remove_cvref_t<decltype(r)>::Domain;
   auto all = r.truth(true);
-  for_each_comparison<D>(r, r.operands() + subjects(r),
+  for_each_comparison<D>(r, r.operands() + matched_operands(r),
                          [&](const auto& dimension, const auto& wanted) {
                            all = all & same_number<D>(dimension, wanted);
                          });
   return all;
 }
-/// Subjects that no numbers could make what they have to be.
+/// A value that no numbers could make match.
 template <class F>
 struct Mismatch {
   static Truth auto when(const At<F> auto& r) { return r.truth(!r.problem.empty()); }
   static std::string describe(const At<F> auto& r) { return r.problem; }
 };
-/// Subjects of which some number is not what it has to be.
+/// A value of which some number is not what it has to be.
 template <class F>
 struct Contradiction {
   static Truth auto when(const At<F> auto& r) { return !all_agree(r); }
   static std::string describe(const At<F> auto& r) {
     using D = typename std::remove_cvref_t<decltype(r)>::Domain;
-    return contradiction<D>(r, r.operands() + subjects(r));
+    return contradiction<D>(r, r.operands() + matched_operands(r));
   }
 };
 /// How many operands are held against StructInfo.
-std::size_t subjects(const At<CastCompare> auto&) { return 1; }
+std::size_t matched_operands(const At<CastCompare> auto&) { return 1; }
 
 /// The value has the kind, rank, datatype and device that the StructInfo asks for: variables that
 /// are alone and new take the value's numbers, and all dimensions are evaluated.

@@ -18,9 +18,9 @@ struct Dimension {
   std::string where{};                       ///< `dimension 0 of x`
 };
 
-/// What a value is held against.
+/// A value, and the StructInfo that it has to match.
 template <class D>
-struct Subject {
+struct Requirement {
   const spec::relax::StructInfo* struct_info;
   typename D::Value value;
   std::string name;
@@ -135,12 +135,12 @@ class Matcher {
   Matching<D>& found_;
 };
 
-/// What all subjects of a frame come to.
-template <class M, class Subjects>
-Matching<typename M::Domain> match(const M& m, const Subjects& subjects) {
+/// What the requirements of a frame come to.
+template <class M, class Requirements>
+Matching<typename M::Domain> match(const M& m, const Requirements& all) {
   Matching<typename M::Domain> found;
   Matcher<M> matcher(m, found);
-  for (const auto& s : subjects) matcher.match(s.struct_info, s.value, s.name);
+  for (const auto& s : all) matcher.match(s.struct_info, s.value, s.name);
   return found;
 }
 

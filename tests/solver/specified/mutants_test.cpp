@@ -15,7 +15,7 @@
 
 #include "semantics/console/input_options.h"
 #include "semantics/console/open.h"
-#include "solver/specified/trials.h"
+#include "solver/specified/function_trials.h"
 #include "spec/text/print.h"
 #include "tests/share.h"
 #include "tests/slurp.h"
@@ -59,7 +59,7 @@ bool ends(const spec::Diagnostic& d) {
 
 Verdict verdict_of_trials(const Subject& subject, const semantics::RunRequest& request,
                           const std::vector<semantics::Input>& inputs) {
-  Trials trials(subject, request, inputs, {});
+  FunctionTrials trials(subject, request, inputs, {});
   REQUIRE(trials.run(1, request.limits.steps));
   Verdict verdict{"done", 0, false};
   for (const spec::Diagnostic& d : trials.findings()) {

@@ -55,18 +55,18 @@ void RelaxPrinter::begin(const relax::Function& f, std::string_view name) {
 }
 
 Lines RelaxPrinter::function(const relax::Function& f, std::string_view name, int indent) {
-  if (scopes_.empty()) begin(f, name);
+  if (open_functions_.empty()) begin(f, name);
   Lines outer = std::exchange(lines_, {});
   const int outer_indent = std::exchange(indent_, indent + 1);
-  scopes_.push_back({&f, indent_, {}});
+  open_functions_.push_back({&f, indent_, {}});
   Lines text{{indent, decorator(f)}};
   text.push_back({indent, signature(f, name)});
   body(f);
-  if (scopes_.size() == 1 && uses_module_)
-    scopes_.front().head.push_back({indent_, fmt::format("cls = {}", setting_.module)});
-  text.splice(text.end(), scopes_.back().head);
+  if (open_functions_.size() == 1 && uses_module_)
+    open_functions_.front().head.push_back({indent_, fmt::format("cls = {}", setting_.module)});
+  text.splice(text.end(), open_functions_.back().head);
   text.splice(text.end(), lines_);
-  scopes_.pop_back();
+  open_functions_.pop_back();
   lines_ = std::move(outer);
   indent_ = outer_indent;
   return text;

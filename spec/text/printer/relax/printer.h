@@ -53,7 +53,7 @@ class RelaxPrinter {
 
  private:
   /// A function that is being printed.
-  struct Scope {
+  struct OpenFunction {
     const relax::Function* function = nullptr;
     int indent = 0;  ///< of its body
     Lines head;      ///< declarations, before everything else
@@ -87,7 +87,7 @@ class RelaxPrinter {
   void declare_symbols(const Object& object);
   void declare_symbols(const IndexMap& map);
   void declare_symbols(Attrs attrs);
-  Scope& declaring_scope(const Variable* v);
+  OpenFunction& open_function_of(const Variable* v);
   /// In the flat generation a scalar of Relax is itself the variable that dimensions name.
   void share_name(const relax::Variable* v);
 
@@ -135,7 +135,7 @@ class RelaxPrinter {
   Symbols symbols_;
   int indent_ = 0;
   Lines lines_;
-  std::list<Scope> scopes_;
+  std::list<OpenFunction> open_functions_;
   std::unordered_set<const Variable*> declared_;  ///< or sharing the name of one of Relax
   std::unordered_set<const Variable*> shared_;
   static constexpr int kParts = 64;

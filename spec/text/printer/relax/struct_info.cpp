@@ -48,11 +48,11 @@ std::string vdevice_entry(const VDevice* device, Printer& objects) {
                      string_literal(device->mem_scope));
 }
 
-RelaxPrinter::Scope& RelaxPrinter::declaring_scope(const spec::Variable* v) {
+RelaxPrinter::OpenFunction& RelaxPrinter::open_function_of(const spec::Variable* v) {
   const relax::Function* of = symbols_.declaring_function(v);
-  for (Scope& scope : scopes_)
-    if (scope.function == of) return scope;
-  return scopes_.back();
+  for (OpenFunction& open : open_functions_)
+    if (open.function == of) return open;
+  return open_functions_.back();
 }
 
 void RelaxPrinter::share_name(const relax::Variable* v) {
@@ -67,10 +67,10 @@ void RelaxPrinter::share_name(const relax::Variable* v) {
 /// Is it declared around the current scope?
 bool RelaxPrinter::declare(const spec::Variable* v) {
   tir_.name(v, v->name_hint);
-  if (scopes_.empty()) return true;
-  Scope& scope = declaring_scope(v);
-  if (declared_.insert(v).second) scope.head.push_back({scope.indent, tir_.declaration(v)});
-  return &scope != &scopes_.back() || shared_.contains(v);
+  if (open_functions_.empty()) return true;
+  OpenFunction& open = open_function_of(v);
+  if (declared_.insert(v).second) open.head.push_back({open.indent, tir_.declaration(v)});
+  return &open != &open_functions_.back() || shared_.contains(v);
 }
 
 bool RelaxPrinter::declare_symbols(const PrimExpr* e) {

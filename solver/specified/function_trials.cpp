@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "solver/specified/trials.h"
+#include "solver/specified/function_trials.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -45,7 +45,7 @@ void collect_begun(const Stmt* s, const M& m, std::set<const Stmt*>& begun) {
 
 }  // namespace
 
-bool Trials::run(std::size_t runs, std::uint64_t steps) {
+bool FunctionTrials::run(std::size_t runs, std::uint64_t steps) {
   const auto first = plan(subject_, given_, request_);
   if (const auto* problem = std::get_if<PlanProblem>(&first)) {
     begin({}, nullptr, request_);
@@ -66,7 +66,7 @@ bool Trials::run(std::size_t runs, std::uint64_t steps) {
   return !interruptible.came();
 }
 
-bool Trials::run_one(const Sweep& sweep, std::size_t number, bool with_readings) {
+bool FunctionTrials::run_one(const Sweep& sweep, std::size_t number, bool with_readings) {
   const Trial trial = sweep.trial(number);
   RunRequest request = request_;
   request.seed = trial.seed;
@@ -102,14 +102,14 @@ bool Trials::run_one(const Sweep& sweep, std::size_t number, bool with_readings)
 }
 
 /// Where data decides nothing, one run of each combination of sizes shows all.
-bool Trials::watch_blocks(const Machine& m, const Setup& setup, std::size_t sizes) {
+bool FunctionTrials::watch_blocks(const Machine& m, const Setup& setup, std::size_t sizes) {
   if (watched_.contains(sizes)) return true;
   if (m.outcome().kind == OutcomeKind::kDone && !data_decides_accesses(*subject_.function()))
     watched_.insert(sizes);
   return blocks_.add(setup, trial_scope_, findings_, terminal_);
 }
 
-void Trials::end(const Machine& m, const Setup& setup) {
+void FunctionTrials::end(const Machine& m, const Setup& setup) {
   const Outcome& outcome = m.outcome();
   // What the order of iterations leaves open is reported with its values (find_orders).
   for (const Note& note : m.notes())
@@ -127,7 +127,7 @@ void Trials::end(const Machine& m, const Setup& setup) {
 }
 
 /// What a function leaves in its arguments is its result, and each element has to have a value.
-void Trials::find_indeterminate(const Machine& m, const Plan& plan) {
+void FunctionTrials::find_indeterminate(const Machine& m, const Plan& plan) {
   for (std::size_t i = 0; i < plan.arguments.size(); ++i) {
     if (!plan.arguments[i].is_tensor || plan.arguments[i].memory_of != i) continue;
     find_unwritten(array_of(m, plan, i), subject_.function()->params[i]);
@@ -135,7 +135,7 @@ void Trials::find_indeterminate(const Machine& m, const Plan& plan) {
 }
 
 /// Where nothing reads an element that is open, one run said all; else every order has to be run.
-bool Trials::find_orders(const Machine& m, const Setup& setup) {
+bool FunctionTrials::find_orders(const Machine& m, const Setup& setup) {
   const OutcomeKind kind = m.outcome().kind;
   if (kind != OutcomeKind::kDone && kind != OutcomeKind::kError) return true;
   const auto note = std::ranges::find(m.notes(), Code::N_WRITE_ORDER, &Note::code);
@@ -146,7 +146,7 @@ bool Trials::find_orders(const Machine& m, const Setup& setup) {
   return open->sets == OpenSets::kExact || search_orders(setup, note->node);
 }
 
-bool Trials::search_orders(const Setup& setup, const Node* open_at) {
+bool FunctionTrials::search_orders(const Setup& setup, const Node* open_at) {
   Orders orders(subject_, setup, std::max(schedules_left_, kFewestSchedules));
   orders.explorer().on_end(
       [&](const auto& m) { collect_begun(subject_.function()->body, m, begun_); });
@@ -179,7 +179,8 @@ bool Trials::search_orders(const Setup& setup, const Node* open_at) {
 }
 
 /// Of each store, the elements of its memory.
-void Trials::note_open_elements(const OpenElements& open, const Plan& plan, const Machine& m) {
+void FunctionTrials::note_open_elements(const OpenElements& open, const Plan& plan,
+                                        const Machine& m) {
   constexpr int kShown = 3;
   for (const Note& note : m.notes()) {
     if (note.code != Code::N_WRITE_ORDER || !is_new(note.code, note.node)) continue;
@@ -196,7 +197,7 @@ void Trials::note_open_elements(const OpenElements& open, const Plan& plan, cons
   }
 }
 
-void Trials::find_readings(const Machine& m, const Setup& setup) {
+void FunctionTrials::find_readings(const Machine& m, const Setup& setup) {
   for (const ReadingDifference& d : other_readings(m, setup, terminal_)) {
     const Node* node = d.node ? d.node : subject_.function();
     Diagnostic note =
@@ -210,7 +211,7 @@ void Trials::find_readings(const Machine& m, const Setup& setup) {
   }
 }
 
-std::vector<const Stmt*> Trials::never_begun() const {
+std::vector<const Stmt*> FunctionTrials::never_begun() const {
   std::vector<const Stmt*> missing;
   collect_missing(subject_.function()->body, begun_, missing);
   std::erase_if(missing, [&](const Stmt* s) { return subject_.program().span(s).end == 0; });

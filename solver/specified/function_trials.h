@@ -12,13 +12,13 @@
 
 namespace tenor::solver {
 
-class Trials : public TrialReport {
+class FunctionTrials : public TrialReport {
  public:
   using Machine = semantics::Machine<semantics::Concrete>;
 
   /// `given` are the inputs that `request` names.
-  Trials(const semantics::Subject& subject, const semantics::RunRequest& request,
-         const std::vector<semantics::Input>& given, const semantics::Terminal& terminal)
+  FunctionTrials(const semantics::Subject& subject, const semantics::RunRequest& request,
+                 const std::vector<semantics::Input>& given, const semantics::Terminal& terminal)
       : TrialReport(subject),
         request_(request),
         given_(given),
