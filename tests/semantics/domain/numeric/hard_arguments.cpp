@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <stdexcept>
+#include <string>
 #include <string_view>
 
 namespace tenor::semantics::numeric::test {
@@ -38,6 +40,13 @@ constexpr Guess kGuesses[] = {{"acos", ::acos},
                               {"tan", ::tan},
                               {"tanh", ::tanh}};
 
+double (*guess_of(std::string_view name))(double) {
+  const auto* found = std::ranges::find(kGuesses, name, &Guess::name);
+  if (found == std::end(kGuesses))
+    throw std::logic_error("kGuesses has no guess for " + std::string(name));
+  return found->function;
+}
+
 constexpr double kPlaces[] = {
     0,        0x1p-149, 0x1p-126, 0x1p-75, 0x1p-25, 0x1p-13,   0x1p-12, 0.25,     0.5, 0.693147,
     1,        1.5,      2,        2.71828, 3,       3.91921,   8.5,     9.0109,   10,  12,
@@ -48,8 +57,7 @@ constexpr double kPlaces[] = {
 }  // namespace
 
 HardArguments::HardArguments(const UnaryReference& function)
-    : function_(function),
-      guess_(std::ranges::find(kGuesses, function.name, &Guess::name)->function) {}
+    : function_(function), guess_(guess_of(function.name)) {}
 
 std::uint64_t HardArguments::draw() {
   switch (source_.word() % 4) {
