@@ -18,6 +18,8 @@ import verdicts
 
 DOCS = pathlib.Path(__file__).resolve().parent
 COMMITTED = {"architecture.svg": architecture.page, "passes.md": passes.page, "verdicts.md": verdicts.page}
+# Those that need longer, or compilers: the verb of ./dev that makes each.
+OTHERS = {"mutants.md": "mutants", "operators.md": "operators", "laws.md": "laws", "benchmarks.md": "bench"}
 MADE = "Made by `./dev docs`; never committed.\n"
 SUBCOMMAND = re.compile(r'\{"([a-z]+)",\s*"')
 
@@ -91,6 +93,8 @@ def write(program, folder):
     for name, make in COMMITTED.items():
         (DOCS / name).write_text(make(program))
     print(f"wrote {', '.join(REFERENCE)} to {folder}, and docs/{', docs/'.join(COMMITTED)}")
+    for name, verb in OTHERS.items():
+        print(f"docs/{name} is made by ./dev {verb}")
 
 
 def stale(program, name):

@@ -28,8 +28,7 @@ QUOTED = re.compile(r"`([^`\n]+)`")
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 PATH = re.compile(rf"^(?:(?:{'|'.join(TOP)})/[\w./*-]+|(?:[\w-]+/)*[\w-]+\.md)$")
 FOLDER = re.compile(r"^(?:[\w-]+/)+$")
-MADE = {**dict.fromkeys(build.COMMITTED, "docs"), "mutants.md": "mutants", "operators.md": "operators", "laws.md": "laws",
-        "benchmarks.md": "bench"}
+MADE = {**dict.fromkeys(build.COMMITTED, "docs"), **build.OTHERS}
 MADE_WITHIN = 6  # lines
 README_LINES, README_COLUMNS = 120, 100
 CHANGES = ["Added", "Changed", "Fixed"]
@@ -85,7 +84,7 @@ def unnamed_folders(source):
         named = {name.rstrip("/") for name in QUOTED.findall(text) if FOLDER.match(name) and name.split("/")[0] not in TOP}
         there = folders(source, part)
         yield from (f"{page} does not name {name}/" for name in sorted(there - named))
-        yield from (f"{page} names {name}/, which is no folder of it" for name in sorted(named - there))
+        yield from (f"{page} names {name}/, which is not a folder of it" for name in sorted(named - there))
 
 
 def unnamed_tests(source):
