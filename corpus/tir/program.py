@@ -44,5 +44,5 @@ def integers(low, high, shape, dtype="int32"):
 
 
 def draw(**makers):
-    """Inputs made one after the other from one generator; a value that is no maker is itself."""
+    """Inputs made one after the other from one generator; any other value is itself."""
     return lambda rng: {name: m(rng) if callable(m) else m for name, m in makers.items()}

@@ -29,7 +29,7 @@ GCC_OPTIONS = ["-O2", "-ffp-contract=off", "-fno-fast-math", "-fexcess-precision
 GCC_OPTIONS += ["-Dhalf=_Float16", "-w"]
 
 if GENERATION == "nested":
-    # VectorizeLoop asks LLVM for the target's vector features; without LLVM there is nobody to ask.
+    # VectorizeLoop asks LLVM for the target's vector features; without LLVM there is nothing to ask.
     tvm.register_global_func("target.target_has_feature", lambda *_: False, override=True)
 
 if hasattr(tvm.ir, "structural_equal"):

@@ -61,14 +61,14 @@ void Runner::report_all_orders(const Setup& setup) {
   if (!why.empty())
     set_verdict("exhausted", uninterrupted ? Status::kUndecided : Status::kInterrupted);
   if (!explorer.errors().empty()) set_verdict("error", Status::kFinding);
-  const auto is_told = [&](const BadEnd& error) {
+  const auto is_reported = [&](const BadEnd& error) {
     return std::any_of(findings_.begin(), findings_.end(), [&](const Diagnostic& d) {
       return d.code == error.outcome.code &&
              d.span.begin == subject_.program().span(error.outcome.node).begin;
     });
   };
   for (const BadEnd& error : explorer.errors())
-    if (!is_told(error)) report_bad_end(error, false);
+    if (!is_reported(error)) report_bad_end(error, false);
   if (!explorer.stop() || explorer.stop()->outcome.kind == OutcomeKind::kExhausted) return;
   const bool unspecified = explorer.stop()->outcome.kind == OutcomeKind::kUnspecified;
   set_verdict(unspecified ? "unspecified" : "out-of-scope", Status::kFinding);

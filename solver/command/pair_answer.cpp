@@ -28,7 +28,7 @@ Status status_of(const Judgement& j, const ValidateOptions& options) {
 }
 
 /// How far it holds and what it rests on; of what is a finding, the stage alone.
-std::string text_behind(const Judgement& j) {
+std::string reach_and_reason(const Judgement& j) {
   const std::string reach = j.bound ? " for " + j.bound->text : "";
   return code_of(j) ? fmt::format("{} ({})", reach, j.stage)
                     : fmt::format("{} ({}: {})", reach, j.stage, j.why);
@@ -130,7 +130,7 @@ Answer answer_of(const Pair& pair, std::size_t number, const PairContext& by) {
   const Judgement j =
       is_left && pair.before && pair.after ? Judgement{} : judgement_of(pair, number, by);
   Result result{subject.file, subject.path, std::string(to_string(j.verdict))};
-  result.says = text_behind(j);
+  result.says = reach_and_reason(j);
   result.status = status_of(j, by.options);
   result.judged = !is_left;
   if (is_left) result.says = " (private: compared through its callers)";

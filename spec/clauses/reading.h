@@ -20,8 +20,8 @@ struct ReadingOf {
 constexpr ReadingOf intended(std::string_view entry) { return {Clause{entry}, false}; }
 constexpr ReadingOf as_written(std::string_view entry) { return {Clause{entry}, true}; }
 
-/// The clause that a finding names of those that its rule or check cites: the first, but by the
-/// letter none whose sentence says what is intended instead.
+/// The clause that a finding names of those that its rule or check cites: the first, but where it
+/// is read as written, not one whose sentence says what is intended instead.
 constexpr Clause named_clause(const Citations& cited, const std::optional<ReadingOf>& reading) {
   if (reading && reading->as_written)
     for (const Clause& each : cited.list())

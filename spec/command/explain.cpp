@@ -129,21 +129,22 @@ std::string line(std::string_view label, std::string_view text) {
 
 /// When a rule or check takes part.
 std::string condition_of(const ReadingOf& reading) {
-  const ReadingOf letter{reading.entry, true};
+  const ReadingOf written{reading.entry, true};
   return fmt::format("{} --reading {}", reading.as_written ? "only with" : "unless",
-                     to_string(letter));
+                     to_string(written));
 }
 
-/// Is it the entry whose letter the reading takes?
-bool is_letter(const Clause& clause, const std::optional<ReadingOf>& reading) {
+/// Is it the entry that is read as written?
+bool is_read_as_written(const Clause& clause, const std::optional<ReadingOf>& reading) {
   return reading && reading->as_written && reading->entry == clause;
 }
 /// What a rule cites by a clause.
 std::string_view cited_sentence(const Clause& clause, const std::optional<ReadingOf>& reading) {
-  return is_letter(clause, reading) ? sentence_of(*reading) : sentence_of(clause.id);
+  return is_read_as_written(clause, reading) ? sentence_of(*reading) : sentence_of(clause.id);
 }
 std::string cited(const Clause& clause, const std::optional<ReadingOf>& reading) {
-  return fmt::format("{}{}, {}", clause.id, is_letter(clause, reading) ? " as written" : "",
+  return fmt::format("{}{}, {}", clause.id,
+                     is_read_as_written(clause, reading) ? " as written" : "",
                      cited_sentence(clause, reading));
 }
 

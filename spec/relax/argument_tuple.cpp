@@ -13,7 +13,7 @@ const Expr* argument_tuple(const Call& call) {
 }
 
 const Tuple* known_tuple(const Expr* e, const BoundValues& values) {
-  return as<Tuple>(find_behind(e, values, [](const Expr* each) { return as<Tuple>(each); }));
+  return as<Tuple>(find_bound(e, values, [](const Expr* each) { return as<Tuple>(each); }));
 }
 
 std::int64_t annotated_fields(const Expr* e) {

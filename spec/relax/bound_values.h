@@ -14,7 +14,7 @@ using BoundValues = std::unordered_map<const Variable*, const Expr*>;
 /// Does `is_it(const Expr*)` hold of `e`, or of what it is bound to, through variables? The one
 /// that it holds of, or null.
 template <class IsIt>
-const Expr* find_behind(const Expr* e, const BoundValues& values, IsIt&& is_it) {
+const Expr* find_bound(const Expr* e, const BoundValues& values, IsIt&& is_it) {
   // A variable that is bound twice may lead back to itself: each step counts against all.
   for (std::size_t steps = 0; e && steps <= values.size(); ++steps) {
     if (is_it(e)) return e;
@@ -28,7 +28,7 @@ const Expr* find_behind(const Expr* e, const BoundValues& values, IsIt&& is_it) 
 /// The function of the module that is called; null where none is known.
 inline const GlobalVar* called_global(const Call& e, const BoundValues& values) {
   return as<GlobalVar>(
-      find_behind(e.op, values, [](const Expr* callee) { return as<GlobalVar>(callee); }));
+      find_bound(e.op, values, [](const Expr* callee) { return as<GlobalVar>(callee); }));
 }
 
 }  // namespace tenor::spec::relax

@@ -22,7 +22,7 @@ struct DataflowBlockIf {
 
 /// Is a function called that the place is in: the current one, or one that encloses it?
 inline bool calls_function_around(const Call& e, const Context& context) {
-  return find_behind(e.op, context.values, [&](const Expr* callee) {
+  return find_bound(e.op, context.values, [&](const Expr* callee) {
     const auto* global = as<GlobalVar>(callee);
     const Variable* local = variable_of(callee);
     return std::ranges::any_of(context.functions, [&](const EnclosingFunction& around) {

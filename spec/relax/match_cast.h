@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// MatchCast by the letter: dimensions are matched in their order. Ledger RLX-D31; what is intended,
+// MatchCast as written: dimensions are matched in their order. Ledger RLX-D31; what is intended,
 // binding positions first, is how the walker binds.
 #pragma once
 

@@ -27,7 +27,7 @@ struct ExprLeaf {
   }
 };
 
-/// By the letter neither an operator nor an external function is a leaf       RLX-D44
+/// As written, neither an operator nor an external function is a leaf         RLX-D44
 struct ExprLeafByLetter {
   static constexpr CheckInfo info{"RLX-Expr-leaf-by-letter",
                                   clauses("Relax/NormalForm/1:b", "RLX-D44"), Code::I_NORMAL_FORM,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Seconds of a module's `main` in the StableHLO reference interpreter, on random inputs: the best of so many rounds.
+"""Seconds of a module's `main` in the StableHLO reference interpreter, on random inputs: the best of ROUNDS rounds.
 
 usage: stablehlo.py MODULE.mlir [ROUNDS]
 """

@@ -2,7 +2,7 @@
 """What `tenor check`, `run`, `specified` or `validate` says of the program that shows a code, for each that has one.
 
 `codes/CODE.expected` holds the text, and the finding in JSON and in SARIF. The programs are those of
-spec/clauses/programs, the one that `tenor explain CODE` shows; what a program is given stands in its
+spec/clauses/programs, the one that `tenor explain CODE` shows; the arguments of a program are in its
 second line, `# inputs: …`. `--bless` writes the expectations anew.   usage: codes.py TENOR [--bless]
 """
 import difflib

@@ -38,7 +38,7 @@ def unknown_words(model, path):
 
 
 def place_faults(location, folder):
-    """A region that is none of the text that it names, a file below `folder`."""
+    """A region that does not lie in the text that it names, a file below `folder`."""
     place = location["physicalLocation"]
     if "region" not in place:
         return []

@@ -22,7 +22,7 @@ def run(program, case):
     first, _, rest = case.read_text().partition("\n")
     words = shlex.split(first)
     if not words or words[0] != "tenor":
-        raise SystemExit(f"{case}: the first line is no command of tenor")
+        raise SystemExit(f"{case}: the first line is not a command of tenor")
     done = subprocess.run([program, *words[1:]], input=rest.encode(), capture_output=True,
                           cwd=HERE / "programs", timeout=SECONDS, check=False)
     return words, done

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
 """Ctrl-C and SIGTERM end `tenor validate` at once, with what was found until then, and --time ends it wherever it is: in a
-loop that never ends where data have one value, it once went on for ten times as long.   usage: interrupt.py TENOR"""
+loop that never ends where data have one value, it once continued for ten times as long.   usage: interrupt.py TENOR"""
 import pathlib
 import signal
 import subprocess
@@ -34,7 +34,7 @@ def is_interrupted(program, number):
     """By the signal of that number, as `timeout` and CI send it."""
     status, text = after_signal(program, ["validate", "validate_endless_before.py", "validate_endless_after.py", "--time",
                                           "1000", "--effort", "100", "--jobs", "1"], number)
-    said = "quick: equivalent" in text and "interrupted after 2 of 3" in text and "behind:" not in text
+    said = "quick: equivalent" in text and "interrupted after 2 of 3" in text and "third:" not in text
     if status != 130 or not said:
         return False
     status, text = after_signal(program, ["specified", "validate_endless_before.py", "--time", "1000", "--effort", "100"],

@@ -5,7 +5,7 @@
 Files of a folder are compiled together (docs/build.md), so one that forgets an include may compile all
 the same. Each is parsed here by itself, with the flags that BUILD compiles its folder with. A header whose head says "Included by other.h alone." is a part
 of that one, and is left to it.
-usage: alone.py SOURCE BUILD [ONE_OF]    of so many files one is tried, chosen by what is in it
+usage: alone.py SOURCE BUILD [ONE_OF]    of ONE_OF files one is tried, chosen by its contents
 """
 import concurrent.futures
 import hashlib
@@ -21,7 +21,7 @@ LEFT_OUT_WITH_THE_NEXT = {"-o", "-include", "-MF", "-MT", "-MQ"}
 
 
 def flags_of(command):
-    """What the compiler is told, but for the file, where its object goes, and the precompiled header."""
+    """The options of the compiler, but for the file, where its object goes, and the precompiled header."""
     words, kept = shlex.split(command), []
     while words:
         word = words.pop(0)

@@ -15,7 +15,7 @@ import shlex
 import subprocess
 import sys
 
-HERE = ("TIR/", "PreRFC/", "Relax/", "EXT/")  # the documents whose part is here; the ledger is none
+HERE = ("TIR/", "PreRFC/", "Relax/", "EXT/")  # the documents whose part is here; the ledger is not one
 VERDICTS = ("different", "vacuous", "unknown")  # of two programs
 FIRST_LINE = re.compile(r"# (?P<shows>.+?): expect (?P<word>[a-z-]+)(?: (?P<code>[A-Z][A-Z0-9-]+)(?: at (?P<at>\d+:\d+))?)?$")
 

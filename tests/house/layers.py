@@ -62,7 +62,7 @@ def room_faults(source):
         if name.parent.name == "command" and file.parent != name.parent:
             yield f"{file} includes {name}, which is for that folder alone"
         if name.parent.name == "console" and file.parent.name not in ("command", "console"):
-            yield f"{file} includes {name}, and is no command"
+            yield f"{file} includes {name}, and is not a command"
         if file.parts[0] == name.parts[0] == "semantics" and name.parts[1] in ROOMS:
             own = ROOMS.index(file.parts[1]) if file.parts[1] in ROOMS else len(ROOMS)
             if ROOMS.index(name.parts[1]) < own:

@@ -2,25 +2,27 @@
 # SPDX-License-Identifier: Apache-2.0
 """What users read is plain English: none of the words below is in a message, a help text or a page.
 
-Looked through are the string literals of the program and README.md, the parts' READMEs and docs/*.md, but not the pages
-that are made from data; and for some of the words also comments, those of tests too. Tests name their cases as they
-like.   usage: words.py SOURCE
+Looked through are all pages, and the string literals of the program and of scripts; for some of the words also comments,
+those of tests too, and names in the code. Tests name their cases as they like.   usage: words.py SOURCE
 """
+import ast
+import io
 import pathlib
 import re
 import subprocess
 import sys
+import tokenize
 
 # A regular expression of what not to write, and what to write instead.
 BANNED = [
-    (r"(?<![Tt]here )\b(is|are|be|was|were) none\b", "is not one"),
-    (r"(?<![Tt]here )\b(is|are) no (?!longer|more|less|other)\w+", "is not a ..."),
+    (r"(?<!there )\b(is|are|be|was|were) (?-i:none)\b", "is not one"),
+    (r"(?<!there )\b(is|are) no (?!longer|more|less|other)\w+", "is not a ..."),
     (r"\bmay be no \w+", "might not be a ..."),
     (r"\btold\b", "stated, known, distinguished"),
     (r"\bbehind\b", "after, below, of"),
     (r"\bat hand\b", "current"),
     (r"\b(goes|go|going|gone|went) on\b", "continues"),
-    (r"\b[Nn]obody\b", "the passive, or who does not"),
+    (r"\b(no|some)body\b", "the passive, or who does not"),
     (r"\b(by|to) the letter\b|\bwhose letter\b|\bthe letter (forbids|says|can)\b", "as written"),
     (r"\bhow manieth\b", "the index"),
     (r"\bso many\b", "this many, the number of"),
@@ -38,8 +40,8 @@ BANNED = [
     (r"\bsees? memory\b", "views memory"),
 ]
 # Those that comments do not have either.
-IN_COMMENTS = [pair for pair in BANNED if re.search(r"\bnone|told|behind|at hand|gone|obody", pair[0])]
-MADE = {"passes.md", "mutants.md", "verdicts.md", "benchmarks.md"}
+IN_COMMENTS = [pair for pair in BANNED if re.search(r"\bnone|told|behind|at hand|gone|body|letter", pair[0])]
+IN_NAMES = [pair for pair in BANNED if re.search(r"told|behind|body", pair[0])]
 TOKEN = re.compile(r'//[^\n]*|/\*.*?\*/|R"(\w*)\((.*?)\)\1"|"((?:\\.|[^"\\\n])*)"|\'(?:\\.|[^\'\\\n])+\'|\d[\w\']*|\w+|\s+|.', re.S)
 INCLUDE = re.compile(r"^#include.*", re.M)
 QUOTED = re.compile(r"```.*?```|`[^`\n]*`", re.S)
@@ -87,21 +89,51 @@ def paragraphs(text):
         line += part.count("\n")
 
 
+def names(text):
+    """(line, text) of each name in the code that has several words, as these, and of each other one."""
+    line = 1
+    for match in TOKEN.finditer(text):
+        token = match.group(0)
+        if re.match(r"[A-Za-z_]", token):
+            yield line, re.sub(r"_|(?<=[a-z])(?=[A-Z])", " ", token)
+        line += token.count("\n")
+
+
+def of_script(text):
+    """(line, text, banned) of the string literals and the comments of a script."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.lineno, node.value, BANNED
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            yield token.start[0], token.string, IN_COMMENTS
+
+
+def of_code(text, is_test):
+    """(line, text, banned) of the literals, comments and names of C++."""
+    kinds = [(comments, IN_COMMENTS), (names, IN_NAMES)] + ([] if is_test else [(literals, BANNED)])
+    for parts, banned in kinds:
+        for line, piece in parts(text):
+            yield line, piece, banned
+
+
 def readable(source):
-    """(file, line, text, banned) of everything that a user may read, and of comments."""
+    """(file, line, text, banned) of everything that a user may read, and of comments and names."""
     listed = subprocess.run(["git", "-C", source, "ls-files", "-co", "--exclude-standard"],
                             capture_output=True, text=True, check=True)
-    for name in listed.stdout.split("\n"):
+    for name in filter(None, listed.stdout.split("\n")):
         parts = pathlib.PurePosixPath(name).parts
-        is_code = name.endswith((".h", ".cpp")) and parts[0] in ("spec", "semantics", "solver", "fuzz", "main.cpp")
-        is_page = name == "README.md" or name.endswith("/README.md") or (name.startswith("docs/") and name.endswith(".md"))
-        if is_code or (is_page and parts[-1] not in MADE):
+        if name.endswith((".h", ".cpp")):
+            found = of_code((source / name).read_text(), parts[0] == "tests")
+        elif name.endswith(".md"):
+            found = ((line, piece, BANNED) for line, piece in paragraphs((source / name).read_text()))
+        elif name.endswith(".py") and "programs" not in parts and parts[-1] != "words.py":
             text = (source / name).read_text()
-            for line, piece in literals(text) if is_code else paragraphs(text):
-                yield name, line, piece, BANNED
-        if is_code or (name.endswith((".h", ".cpp")) and parts[0] == "tests"):
-            for line, piece in comments((source / name).read_text()):
-                yield name, line, piece, IN_COMMENTS
+            found = of_script(text) if "SPDX" in text else ()
+        else:
+            continue
+        for line, piece, banned in found:
+            yield name, line, piece, banned
 
 
 def main():
@@ -109,7 +141,7 @@ def main():
     faults = 0
     for name, line, text, banned in readable(source):
         for pattern, better in banned:
-            if found := re.search(pattern, text):
+            if found := re.search(pattern, text, re.I):
                 faults += 1
                 print(f"{name}:{line}: '{found.group(0)}' in '{text.strip()[:100]}'; better: {better}")
     print(f"{faults} faults")

@@ -24,7 +24,7 @@ def functions(relax, module):
 
 
 def arguments(numpy, function):
-    """An array for each parameter by its name; none where one is no tensor of known shape."""
+    """An array for each parameter by its name; nothing where one is not a tensor of known shape."""
     random, arrays = numpy.random.default_rng(1), {}
     for parameter in function.params:
         info = getattr(parameter, "struct_info", None) or parameter.ty

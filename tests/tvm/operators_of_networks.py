@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Arguments of operators of neural networks, of quantised tensors and of values that are no tensors, drawn at random.
+"""Arguments of operators of neural networks, of quantised tensors and of values other than tensors, drawn at random.
 
 Each function takes a Draw and gives (positional arguments, keyword arguments) of one call.
 """

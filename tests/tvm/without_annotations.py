@@ -7,7 +7,7 @@ RESULT = re.compile(r"(\s+def \w+\(.*\)) -> R\..*:")
 
 
 def value_of(rest):
-    """What stands behind the annotation that `rest` begins with: ` = R.add(x, y)`."""
+    """What follows the annotation that `rest` begins with: ` = R.add(x, y)`."""
     depth = 0
     for place, character in enumerate(rest):
         depth += (character in "([") - (character in ")]")

@@ -100,8 +100,8 @@ void roi_pool(Kernel& k) {
       const Scalar high = whole(builtin("ceil", {cast(i[2 + a] + 1, real) * part}));
       const std::int64_t end = r.x.shape()[2 + a];
       begin.push_back(k.keep("begin", minimum(maximum(low + first, 0), end)));
-      const Scalar behind = minimum(maximum(high + first, 0), end);
-      extent.push_back(k.keep("extent", maximum(behind - begin.back(), 0)));
+      const Scalar stop = minimum(maximum(high + first, 0), end);
+      extent.push_back(k.keep("extent", maximum(stop - begin.back(), 0)));
     }
     const Scalar greatest =
         k.fold("greatest", least(k.build(), dtype), extent, [&](Scalar so_far, const Index& j) {

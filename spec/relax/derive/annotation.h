@@ -34,7 +34,7 @@ struct VarBindingMoreSpecific {
   }
 };
 
-/// By the letter, what is known less exactly than annotated is an error       RLX-D23
+/// As written, what is known less exactly than annotated is an error          RLX-D23
 struct VarBindingLessSpecific {
   static constexpr CheckInfo info{"RLX-VarBinding-less-specific",
                                   clauses("RLX-D23", "Relax/SInfoSurvey/p1:b"), Code::T_ANNOTATION,

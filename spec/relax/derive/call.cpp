@@ -93,7 +93,7 @@ ShapeVarMapping Deriver::arguments(const Call& e, const FuncStructInfo* f) {
   return mapping;
 }
 
-/// RLX-D8: by the letter, the parameter has to be below the argument.
+/// RLX-D8: as written, the parameter has to be below the argument.
 void Deriver::argument(const Call& e, std::size_t i, const StructInfo* param) {
   const StructInfo* given = result_.of(e.args[i]);
   const std::string what = fmt::format("argument {} of {}", i + 1, name_of(e.op));

@@ -128,7 +128,7 @@ struct CallArgumentOpen {
   }
 };
 
-/// By the letter, only functions in recursion are known before their turn     RLX-D48
+/// As written, only functions in recursion are known before their turn        RLX-D48
 struct GlobalVarNotReached {
   static constexpr CheckInfo info{"RLX-GlobalVar-not-reached", clauses("RLX-D48", "Relax/Derive/1"),
                                   Code::T_CALLEE, false, as_written("RLX-D48")};

@@ -39,7 +39,7 @@ class Run {
     return deriver_.take();
   }
 
-  /// By the letter: functions in recursion are entered, and all are derived in their order.
+  /// As written: functions in recursion are entered, and all are derived in their order.
   Derivation in_order_of_text() {
     const Recursion recursion(module_);
     for (const spec::Function& each : module_.functions)

@@ -117,7 +117,7 @@ const StructInfo* Deriver::tuple_get_item(const TupleGetItem& e) {
   return is_there ? tuple->fields[static_cast<std::size_t>(e.index)] : unknown();
 }
 
-/// Relax/Derive/4; RLX-D12: by the letter the value is not kept.
+/// Relax/Derive/4; RLX-D12: as written, the value is not kept.
 const StructInfo* Deriver::prim_value(const PrimValue& e) {
   if (!e.value) return unknown();
   return builder_.prim(span(&e), e.value->dtype,

@@ -88,7 +88,7 @@ class Deriver {
 
   // call.cpp.
   const StructInfo* call(const Call& e);
-  /// erase_to_well_defined. RLX-D6: by the letter something is lost even where all is in scope.
+  /// erase_to_well_defined. RLX-D6: as written, something is lost even where all is in scope.
   const StructInfo* erased(const StructInfo* s, const VariablesInScope& scope) const;
   void check_devices(const Call& e);
   const StructInfo* operator_call(const Call& e, const Op& op);

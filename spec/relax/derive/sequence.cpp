@@ -92,7 +92,7 @@ const StructInfo* Deriver::annotation(const Variable* v) {
   return with_device(builder_, v->struct_info_annotation, devices_.of(v));
 }
 
-/// Relax/Derive/11.2.2 to 11.2.4; RLX-D9: by the letter the annotation is judged for the value.
+/// Relax/Derive/11.2.2 to 11.2.4; RLX-D9: as written, the annotation is judged for the value.
 void Deriver::var_binding(const Binding& b) {
   const StructInfo* value = with_device(builder_, of(b.value), devices_.of(b.var));
   const StructInfo* written = annotation(b.var);
@@ -137,7 +137,7 @@ CompatibilityResult Deriver::cast(const StructInfo* from, const StructInfo* to) 
   return down.verdict == Compatibility::kIncompatible ? up : down;
 }
 
-/// Relax/Derive/11.3; RLX-D24: by the letter a cast can succeed only up or down.
+/// Relax/Derive/11.3; RLX-D24: as written, a cast can succeed only up or down.
 void Deriver::match_cast(const Binding& b) {
   const StructInfo* value = of(b.value);
   const StructInfo* s =

@@ -104,7 +104,7 @@ void Backward::update(const Expr* e, const VDevice* vdevice) {
   devices_.exprs.try_emplace(e->id, vdevice);
 }
 
-/// Relax/VDevice/1; RLX-D37: by the letter, no device is named.
+/// Relax/VDevice/1; RLX-D37: as written, no device is named.
 void Backward::function(const Function& f) {
   const VDevice* vdevice = device_of(f.ret_struct_info);
   if (vdevice && !report_.readings().is_as_written("RLX-D37"_clause)) update(f.body, vdevice);
@@ -122,7 +122,7 @@ void Backward::visit(const Expr* e) {
   visit(branches->false_branch);
 }
 
-/// Relax/VDevice/2; RLX-D38: by the letter, also where the call changes the device.
+/// Relax/VDevice/2; RLX-D38: as written, also where the call changes the device.
 void Backward::visit(const Call& e) {
   const VDevice* vdevice = device(&e);
   const bool by_the_letter = report_.readings().is_as_written("RLX-D38"_clause);

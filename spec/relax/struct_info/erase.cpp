@@ -49,14 +49,14 @@ bool Eraser::is_in_scope(const Expr* shape) const {
   return variable && scope_.has(variable);
 }
 
-/// 3.1 to 3.3; RLX-D6: by the letter the device is lost with the shape.
+/// 3.1 to 3.3; RLX-D6: as written, the device is lost with the shape.
 const StructInfo* Eraser::tensor(const TensorStructInfo* s) {
   if (!s->shape || is_in_scope(s->shape)) return s;
   const VDevice* vdevice = as_written_ ? nullptr : s->vdevice;
   return c_.builder.tensor_of_rank({}, s->ndim, s->dtype, vdevice);
 }
 
-/// 2; RLX-D6: by the letter a value stays, whatever it speaks of.
+/// 2; RLX-D6: as written, a value stays, whatever it speaks of.
 const StructInfo* Eraser::prim(const PrimStructInfo* s) {
   if (!s->value || as_written_ || is_in_scope({&s->value, 1})) return s;
   return c_.builder.prim({}, s->dtype);
@@ -68,7 +68,7 @@ std::vector<const StructInfo*> Eraser::all(List<const StructInfo*> items, int de
   return result;
 }
 
-/// 6.1 to 6.5; RLX-D6: by the letter the purity is lost, so what it is where none is written.
+/// 6.1 to 6.5; RLX-D6: as written, the purity is lost, so what it is where none is written.
 const StructInfo* Eraser::func(const FuncStructInfo* s, int depth) {
   const auto outside = std::exchange(tuples_, {});
   auto* made = c_.builder.make<FuncStructInfo>({});

@@ -10,7 +10,7 @@ namespace {
 
 bool is_as_written(const Comparison& c, Clause entry) { return c.readings.is_as_written(entry); }
 
-/// RLX-D27: of two values the first counts; in a union, by the letter, the later one.
+/// RLX-D27: of two values the first counts; in a union, as written, the later one.
 void add_pair(const Comparison& c, const PrimExpr* from, const PrimExpr* to,
               ShapeVarMapping& found) {
   const auto* var = as<spec::Var>(from);
@@ -37,7 +37,7 @@ void add_all(const Comparison& c, List<const StructInfo*> from, List<const Struc
 void add_shapes(const Comparison& c, const ShapeStructInfo* from, const ShapeStructInfo* to,
                 ShapeVarMapping& found) {
   if (!from->values || !to->values) return;
-  // RLX-D7: by the letter a variable stands for itself.
+  // RLX-D7: as written, a variable stands for itself.
   const auto& sizes = is_as_written(c, "RLX-D7"_clause) ? *from->values : *to->values;
   if (from->values->size() == to->values->size()) add_dimensions(c, *from->values, sizes, found);
 }
@@ -59,7 +59,7 @@ void add_mapping(Comparison& c, const StructInfo* from, const StructInfo* to,
         add_pair(c, as<PrimStructInfo>(from)->value, as<PrimStructInfo>(to)->value, found);
       return;
     case StructInfoKind::kTuple:
-      // By the letter of RLX-D27 a pair that comes again counts again, as the later one.
+      // With RLX-D27 as written, a pair that comes again counts again, as the later one.
       if (!c.known->mapped.insert({from, to}).second && !is_as_written(c, "RLX-D27"_clause)) return;
       return add_all(c, as<TupleStructInfo>(from)->fields, as<TupleStructInfo>(to)->fields, found);
     case StructInfoKind::kFunc: {  // 4.2: the result is not a binding position

@@ -10,7 +10,7 @@ namespace {
 
 using enum Compatibility;
 
-/// RLX-D10: by the letter, sizes for which two shapes differ make them definitely not equal.
+/// RLX-D10: as written, sizes for which two shapes differ make them definitely not equal.
 CompatibilityResult from_equality(Comparison& c, Decision decision, Clause holds,
                                   Clause possibly_holds, List<const PrimExpr*> a,
                                   List<const PrimExpr*> b) {
@@ -117,7 +117,7 @@ CompatibilityResult sub_packed(Comparison& c, const FuncStructInfo* a, const Fun
   return verdict(c, kIncompatible, "Relax/Subtype/8.2"_clause, "the derive_funcs differ");
 }
 
-/// Relax/Subtype/8.3, 8.4. RLX-D26: by the letter, params and results as they stand.
+/// Relax/Subtype/8.3, 8.4. RLX-D26: as written, params and results as they stand.
 CompatibilityResult functions(Comparison& c, const FuncStructInfo* a, const FuncStructInfo* b) {
   if (a->params.has_value() != b->params.has_value() ||
       (a->params && a->params->size() != b->params->size()))

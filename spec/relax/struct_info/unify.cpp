@@ -21,7 +21,7 @@ const StructInfo* shape_infos(Comparison& c, const ShapeStructInfo* a, const Sha
   if (b->ndim == kUnknownRank) return b;
   if (a->ndim != b->ndim) return c.builder.shape_of_rank({}, kUnknownRank);
   if (!a->values) return a;
-  // RLX-D2: by the letter the test is for defined, and what both know is not compared.
+  // RLX-D2: as written, the test is for defined, and what both know is not compared.
   if (b->values.has_value() == c.readings.is_as_written("RLX-D2"_clause)) return b;
   if (b->values && always(equal_dimensions(c, *a->values, *b->values))) return a;
   return c.builder.shape_of_rank({}, a->ndim);
@@ -40,7 +40,7 @@ const StructInfo* tuple_infos(Comparison& c, const TupleStructInfo* a, const Tup
   return c.known->unified[{a, b}] = bound;
 }
 
-/// unify_struct_info/1, 2; RLX-D1: by the letter an object is forgotten, not the other.
+/// unify_struct_info/1, 2; RLX-D1: as written, an object is forgotten, not the other.
 const StructInfo* with_object(Comparison& c, const StructInfo* a, const StructInfo* b) {
   const bool first = as<ObjectStructInfo>(a) != nullptr;
   if (c.readings.is_as_written("RLX-D1"_clause)) return as<ObjectStructInfo>(b) ? a : b;

@@ -5,8 +5,8 @@
 namespace tenor::spec::json {
 namespace {
 
-/// Past the string that begins at `at`.
-std::size_t behind_string(std::string_view text, std::size_t at) {
+/// Where the string that begins at `at` ends, after its quote.
+std::size_t end_of_string(std::string_view text, std::size_t at) {
   for (++at; at < text.size() && text[at] != '"'; ++at)
     if (text[at] == '\\') ++at;
   return std::min(at + 1, text.size());
@@ -19,7 +19,7 @@ std::string without_unwritable_numbers(std::string_view text) {
   all.reserve(text.size());
   for (std::size_t at = 0; at < text.size();) {
     if (text[at] == '"') {
-      const std::size_t end = behind_string(text, at);
+      const std::size_t end = end_of_string(text, at);
       all += text.substr(at, end - at);
       at = end;
       continue;
@@ -43,7 +43,7 @@ std::vector<Span> node_spans(std::string_view text) {
   for (std::size_t at = 0; at < text.size();) {
     const char c = text[at];
     if (c == '"') {
-      at = behind_string(text, at);
+      at = end_of_string(text, at);
       continue;
     }
     if (c == '{' && depth == kDepth) spans.push_back({static_cast<std::uint32_t>(at), 0});

@@ -15,5 +15,5 @@ class Module:
             C[0] = A[i % 4] + C[0]
 
     @T.prim_func
-    def behind(C: T.Buffer((1,), "int32")):
+    def third(C: T.Buffer((1,), "int32")):
         C[0] = 1

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""`tenor fuzz` from outside: which tests there are, what a failure leaves behind, how it is repeated.
+"""`tenor fuzz` from outside: which tests there are, what a failure leaves, how it is repeated.
 
 A compiler that may take NaN for impossible is wrong by the rules: with -ffast-math there is something to find.
 usage: campaign.py TENOR

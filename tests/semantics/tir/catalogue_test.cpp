@@ -28,8 +28,8 @@ bool may_meet(const RuleInfo& a, const RuleInfo& b) {
 template <class... Rs>
 void list_mutations(Rules<Rs...> rules) {
   const auto list = [&](const RuleInfo* const* rule) {
-    const bool is_last = std::none_of(rule + 1, rules.infos.end(), [&](const RuleInfo* behind) {
-      return may_meet(**rule, *behind);
+    const bool is_last = std::none_of(rule + 1, rules.infos.end(), [&](const RuleInfo* later) {
+      return may_meet(**rule, *later);
     });
     std::cout << "mutation " << (*rule)->id << " never\n";
     if (!is_last) std::cout << "mutation " << (*rule)->id << " always\n";

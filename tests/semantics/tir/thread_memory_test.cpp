@@ -84,14 +84,14 @@ TEST_CASE("shared memory is each block's own", "[TIR-D73]") {
 }
 
 TEST_CASE("behind a loop over blocks stands what they wrote, where they agree", "[TIR-D73]") {
-  const std::string behind = "for i in range(4):\n    C[i] = M[i]\n";
+  const std::string after = "for i in range(4):\n    C[i] = M[i]\n";
   const std::string body = kBlocks +
                            "    for t in T.thread_binding(2, thread=\"threadIdx.x\"):\n"
                            "        M[2 * b + t] = A[2 * b + t]\n        M[2 * b + t] = M[2 * b + "
                            "t] + 1\n";
-  CHECK(run_file(memory("local", body + behind)).result == "2 3 4 5");
-  CHECK(run_file(memory("shared", body + behind)).result == "2 3 4 5");
-  CHECK(run_file(memory("local", "M[3] = 9\n" + kBlocks + "    M[0] = 3\n    M[1] = b\n" + behind))
+  CHECK(run_file(memory("local", body + after)).result == "2 3 4 5");
+  CHECK(run_file(memory("shared", body + after)).result == "2 3 4 5");
+  CHECK(run_file(memory("local", "M[3] = 9\n" + kBlocks + "    M[0] = 3\n    M[1] = b\n" + after))
             .result == "3 ? ? 9");
 }
 

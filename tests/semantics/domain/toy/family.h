@@ -165,7 +165,7 @@ struct Family : Pointwise {
     return where([&](auto& x) { return Concrete::represents(type, x); }, v);
   }
   static Truth product_below(const Value& k, const Value& step, const Value& limit) {
-    if (run()[k].behind) return truth(false);
+    if (run()[k].after) return truth(false);
     return where(Concrete::product_below, k, step, limit);
   }
   static Truth affine_fits(const Value& k, const Value& step, const Value& min, Type type) {
@@ -189,7 +189,7 @@ struct Family : Pointwise {
     const Index next = add(index(k), index_of(1));
     if (run()[k].axis != kNone) {
       run().enter(run()[k].axis);
-      run().numbers[next.id].behind = true;
+      run().numbers[next.id].after = true;
     }
     return value_of(same_loop(next, run()[k]), spec::int_type(64).scalar);
   }
@@ -236,7 +236,7 @@ struct Family : Pointwise {
   template <class V>
   static V same_loop(V v, const Numbers& of) {
     run().numbers[v.id].axis = of.axis;
-    run().numbers[v.id].behind |= of.behind;
+    run().numbers[v.id].after |= of.after;
     return v;
   }
 };

@@ -34,8 +34,8 @@ constexpr int kNone = -1;
 /// A scalar at every point; where a load gave it, the number of that access instead.
 struct Numbers {
   std::array<ConcreteValue, kPoints> at{};
-  int axis = kNone;     ///< of the loop whose ordinal it is
-  bool behind = false;  ///< the ordinal after that
+  int axis = kNone;    ///< of the loop whose ordinal it is
+  bool after = false;  ///< the ordinal after that
   int load = kNone;
 };
 struct PointValue {

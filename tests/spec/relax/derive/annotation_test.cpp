@@ -46,7 +46,7 @@ TEST_CASE("RLX-VarBinding-annotation", "[Relax/Derive/11.2.3:d]") {
     CHECK(says(id, sum("R.Tensor((n, 4), \"float16\")")) == "error");
     CHECK(says(id, sum("R.Shape(ndim=2)")) == "error");
   }
-  SECTION("by the letter the annotation is judged for the value") {
+  SECTION("as written, the annotation is judged for the value") {
     const std::string wider = sum("R.Tensor(ndim=2)");
     CHECK(says("RLX-VarBinding-more-specific", wider).empty());
     CHECK(says("RLX-VarBinding-more-specific", wider, as_written_reading("RLX-D9")) == "warning");
@@ -62,7 +62,7 @@ TEST_CASE("RLX-VarBinding-more-specific", "[Relax/Derive/11.2.3:c]") {
   }
 }
 
-TEST_CASE("by the letter an object is of another kind than what is required", "[RLX-D61]") {
+TEST_CASE("as written, an object is of another kind than what is required", "[RLX-D61]") {
   const auto by_the_letter = as_written_reading("RLX-D61");
   const std::string bound = function("(o: R.Object)", "y: R.Tensor(ndim=2) = o\nreturn y");
   CHECK(says("RLX-VarBinding-annotation", bound).empty());
@@ -101,7 +101,7 @@ TEST_CASE("RLX-MatchCast-possible", "[Relax/Derive/11.3.3]") {
     CHECK(says(id, cast("y", "R.Tensor((4,), \"float32\")")) == "warning");
     CHECK(says(id, cast("y", "R.Shape(ndim=1)")) == "warning");
   }
-  SECTION("by the letter a cast goes up or down") {
+  SECTION("as written, a cast goes up or down") {
     const std::string sideways = function("(x: R.Tensor(dtype=\"float32\"))",
                                           "y = R.match_cast(x, R.Tensor(ndim=2))\nreturn y");
     CHECK(says(id, sideways).empty());

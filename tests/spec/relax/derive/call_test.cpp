@@ -91,7 +91,7 @@ TEST_CASE("RLX-Call-argument", "[Relax/Derive/14.2.6][Relax/Compat/p2:c]") {
     CHECK(says(id, calls("Module.g(y, x)")) == "error");
     CHECK(says(id, calls("Module.g(x, o)"), as_written_reading("RLX-D61")) == "error");
   }
-  SECTION("by the letter the parameter is below the argument") {
+  SECTION("as written, the parameter is below the argument") {
     const auto by_the_letter = as_written_reading("RLX-D8");
     CHECK(says(id, calls("Module.impure(x)", kImpure)).empty());
     CHECK(says(id, calls("Module.impure(x)", kImpure), by_the_letter) == "error");
