@@ -28,10 +28,16 @@ const StructInfo* derive_triangle(OperatorCall& op) {
   return like(op, *x, x->dtype);
 }
 
+bool can_repeat(OperatorCall& op, std::optional<std::int64_t> repeats) {
+  if (!repeats || *repeats >= 0) return true;
+  op.reject(0, fmt::format("{} repetitions are asked for", *repeats), "repeat 0 or more times");
+  return false;
+}
+
 const StructInfo* derive_repeat(OperatorCall& op) {
   const auto x = tensor_argument(op, 0);
   const auto repeats = integer(op, "repeats");
-  if (!x) return nullptr;
+  if (!x || !can_repeat(op, repeats)) return nullptr;
   const auto named = integer(op, "axis");
   if (!x->dimensions() || !repeats)
     return tensor(op, shape_of_rank(named ? x->ndim() : 1), x->dtype, x->vdevice);
@@ -52,6 +58,8 @@ const StructInfo* derive_tile(OperatorCall& op) {
   const auto x = tensor_argument(op, 0);
   const auto repeats = integers(op, "repeats");
   if (!x) return nullptr;
+  for (std::size_t i = 0; repeats && i < repeats->size(); ++i)
+    if (!can_repeat(op, (*repeats)[i])) return nullptr;
   if (!x->shape.has_rank() || !repeats) return tensor(op, Shape{}, x->dtype, x->vdevice);
   const int ndim = std::max(x->ndim(), static_cast<int>(repeats->size()));
   if (!x->dimensions()) return tensor(op, shape_of_rank(ndim), x->dtype, x->vdevice);

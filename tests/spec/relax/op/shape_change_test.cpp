@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// The same elements in another shape.
+// The same elements in another shape, or several times.
 #include <catch2/catch.hpp>
 
 #include "tests/spec/relax/op/fixture.h"
@@ -16,6 +16,15 @@ TEST_CASE("flatten", "[RLX-D49][Relax/Derive/14.1.1]") {
           "R.Tensor(dtype=\"float32\", ndim=1)");
   }
   SECTION("rejects") { CHECK(derives("x: R.Shape([4])", "R.flatten(x)") == "T-OPERATOR"); }
+}
+
+TEST_CASE("no elements come a negative number of times", "[RLX-D49][Relax/Derive/14.1.1]") {
+  const std::string x = "x: R.Tensor((\"n\", 3), \"float32\")";
+  CHECK(derives(x, "R.repeat(x, 0, 1)") == "R.Tensor((n, 0), \"float32\")");
+  CHECK(derives(x, "R.repeat(x, -1)") == "T-OPERATOR");
+  CHECK(derives(x, "R.repeat(x, -1, 0)") == "T-OPERATOR");
+  CHECK(derives(x, "R.tile(x, [2, 1])") == "R.Tensor((n * 2, 3), \"float32\")");
+  CHECK(derives(x, "R.tile(x, [1, -2])") == "T-OPERATOR");
 }
 
 }  // namespace tenor::spec::relax::test
