@@ -138,7 +138,8 @@ Value Reader::metadata_entry(const python::Expr* e) {
 /// Known by name, given no rules: the finding names it, and what it stands for is kept.
 Value Reader::opaque(Span at, std::string_view construct, List<Value> items,
                      List<KeywordValue> named) {
-  const std::string_view prefix = construct.substr(0, 3) == "Tx." ? "" : "T.";
+  const bool has_dialect = construct.starts_with("Tx.") || construct.starts_with("R.");
+  const std::string_view prefix = has_dialect ? "" : "T.";
   source_.report.error(Code::S_DEVICE, at,
                        fmt::format("{}{} is a device construct without rules", prefix, construct));
   Object object_of;

@@ -1,0 +1,1 @@
+tenor check relax_mesh.py
