@@ -55,6 +55,18 @@ Kernel::Kernel(spec::relax::OperatorCall& op, std::string_view name, spec::Build
         parameter(results.size() == 1 ? "result" : fmt::format("result_{}", i), results[i]));
 }
 
+/// What the operator calls argument `i` of its calls.
+std::string Kernel::argument_name(std::size_t i) const {
+  using Kind = spec::relax::Parameter::Kind;
+  std::size_t number = 0;
+  for (const spec::relax::Parameter& p : spec::relax::find_operator(name_)->parameters) {
+    if (p.kind == Kind::kAttribute || p.kind == Kind::kStructInfo) continue;
+    if (p.kind == Kind::kRest) return fmt::format("{}_{}", p.name, i - number);
+    if (number++ == i) return std::string(p.name);
+  }
+  return fmt::format("argument_{}", i);
+}
+
 const Array& Kernel::in(std::size_t i) const {
   if (i >= arguments_.size() || arguments_[i].empty())
     throw UnfitArgument{fmt::format("argument {} is not a tensor or a number", i)};
@@ -64,10 +76,10 @@ const Array& Kernel::in(std::size_t i) const {
 void Kernel::read_argument(std::size_t i) {
   const auto& value = given_[i].value;
   if (const auto* tensor = std::get_if<TensorType>(&value)) {
-    arguments_[i].push_back(parameter(fmt::format("x{}", i), *tensor));
+    arguments_[i].push_back(parameter(argument_name(i), *tensor));
   } else if (const auto* fields = std::get_if<std::vector<TensorType>>(&value)) {
     for (std::size_t k = 0; k < fields->size(); ++k)
-      arguments_[i].push_back(parameter(fmt::format("x{}_{}", i, k), (*fields)[k]));
+      arguments_[i].push_back(parameter(fmt::format("{}_{}", argument_name(i), k), (*fields)[k]));
   } else if (const auto* number = std::get_if<PrimNumber>(&value)) {
     arguments_[i].emplace_back(*this,
                                number->dtype.is_floating()

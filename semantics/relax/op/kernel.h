@@ -150,6 +150,7 @@ class Kernel {
 
   Array parameter(std::string_view name, const TensorType& type);
   void read_argument(std::size_t i);
+  std::string argument_name(std::size_t i) const;
   void refuse_value(const std::string& value, spec::DataType dtype);
   void expect(std::string_view attribute, bool is_of_kind);
   const spec::Buffer* buffer(std::string_view name, const TensorType& type);

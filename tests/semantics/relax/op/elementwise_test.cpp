@@ -123,7 +123,7 @@ TEST_CASE("body: operators of three operands", "[RLX-D49]") {
 TEST_CASE("body: loops and stores as they are printed", "[RLX-D49]") {
   CHECK(body_text("a: R.Tensor((2, 3), 'int8')", "R.add(a, a)")
             .ends_with("for i0, i1 in T.grid(T.int64(2), T.int64(3)):\n"
-                       "        result[i0, i1] = x0[i0, i1] + x1[i0, i1]\n"));
+                       "        result[i0, i1] = x1[i0, i1] + x2[i0, i1]\n"));
 }
 
 }  // namespace
