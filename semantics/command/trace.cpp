@@ -57,6 +57,13 @@ std::string_view word_of(TraceChange::Kind kind) {
 }
 
 class Tracer {
+/// How the run has ended, at a place that the program's text has.
+template <class M>
+Outcome outcome_in(const M& m) {
+  if constexpr (requires { m.call_with_body(nullptr); }) return relax::placed_outcome(m);
+  return m.outcome();
+}
+
  public:
   Tracer(const Subject& subject, const TraceOptions& options, Streams& streams)
       : subject_(subject), options_(options), streams_(streams) {}
@@ -124,7 +131,7 @@ class Tracer {
       if (!variable.was_bound())
         remark_ += fmt::format("; no variable is called '{}'", variable.name());
     if (m.outcome().kind != OutcomeKind::kDone)
-      finding_ = finding_of(subject_, m.outcome(), scope_);
+      finding_ = finding_of(subject_, outcome_in(m), scope_);
     return print(recorder.steps(), recorder.passed(), recorder.committed());
   }
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "semantics/relax/invoke.h"
 
-#include <fmt/format.h>
-
+#include "semantics/relax/call/cache.h"
 #include "semantics/relax/concrete.h"
 #include "semantics/relax/model_run.h"
 #include "semantics/relax/values.h"
@@ -71,24 +70,13 @@ void drive(M& m, const std::function<bool(std::uint64_t)>& progress) {
 
 }  // namespace
 
-/// A finding in the body of an operator is one of the call, whose text the program has.
-void place_in_call(const M& m, const spec::Node*& node, std::string& message) {
-  const auto* call = m.call_with_body(node);
-  if (!call) return;
-  node = call;
-  const auto* op = spec::relax::as<spec::relax::Op>(call->op);
-  if (op) message = fmt::format("in R.{}: {}", op->op_name, message);
-}
-
 ModelInvocation invoke(const ModelSetup& setup, std::span<const HostValue> arguments,
                        const std::function<bool(std::uint64_t)>& progress) {
   ModelRun<Concrete> m(setup, arguments);
   drive(m, progress);
   ModelInvocation result;
-  result.outcome = m.outcome();
-  result.notes = m.notes();
-  place_in_call(m, result.outcome.node, result.outcome.message);
-  for (Note& note : result.notes) place_in_call(m, note.node, note.message);
+  result.outcome = placed_outcome(m);
+  result.notes = placed_notes(m);
   result.steps = m.steps();
   result.printed = m.printed();
   if (!m.stopped()) result.returned = value_from(m, m.operand(0));

@@ -3,6 +3,8 @@
 // stepped yet. Relax/Eval/12.2.1.
 #pragma once
 
+#include <fmt/format.h>
+
 #include <span>
 #include <vector>
 
@@ -57,5 +59,28 @@ class ModelRun : public ModelMachine<D> {
  private:
   std::vector<typename D::Value> arguments_;
 };
+
+/// What is about the body of an operator is about the call, whose text the program has.
+template <class M>
+void place_in_call(const M& m, const spec::Node*& node, std::string& message) {
+  const auto* call = m.call_with_body(node);
+  const auto* op = call ? spec::relax::as<spec::relax::Op>(call->op) : nullptr;
+  if (op) message = fmt::format("in R.{}: {}", op->op_name, message);
+  if (call) node = call;
+}
+/// How the run has ended, at a place that the program's text has.
+template <class M>
+Outcome placed_outcome(const M& m) {
+  Outcome outcome = m.outcome();
+  place_in_call(m, outcome.node, outcome.message);
+  return outcome;
+}
+/// The notes of the run, at such places.
+template <class M>
+std::vector<Note> placed_notes(const M& m) {
+  std::vector<Note> notes = m.notes();
+  for (Note& note : notes) place_in_call(m, note.node, note.message);
+  return notes;
+}
 
 }  // namespace tenor::semantics::relax

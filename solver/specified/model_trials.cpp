@@ -157,9 +157,9 @@ bool ModelTrials::has_place(const Node* node) const {
 
 template <class M>
 void ModelTrials::end(const M& m) {
-  for (const Note& note : m.notes())
+  for (const Note& note : semantics::relax::placed_notes(m))
     if (has_place(note.node) || is_new(note.code, nullptr)) add_note(note);
-  Outcome outcome = m.outcome();
+  Outcome outcome = semantics::relax::placed_outcome(m);
   if (outcome.kind == OutcomeKind::kDone) {
     const auto result = semantics::relax::value_from(m, m.operand(0));
     for (const ValuePart& part : parts_of(result, "result"))

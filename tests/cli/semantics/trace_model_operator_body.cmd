@@ -1,0 +1,1 @@
+tenor trace relax_divide.py::main --input x=fill:0 -q
