@@ -86,13 +86,7 @@ void ModelResults::show(const std::vector<std::string>& prints, std::string& tex
 void ModelResults::write_all(const std::string& file) const {
   std::vector<std::pair<std::string, Tensor>> arrays;
   for (const ValuePart& part : returned_) {
-    auto array = array_of(part);
-    if (!array)
-      throw UsageError(
-          fmt::format("{} is {}, which no array file can hold: write the others with "
-                      "--output NAME=FILE.npy",
-                      part.name, text_of(*part.value)));
-    arrays.emplace_back(part.name, std::move(array->tensor));
+    if (auto array = array_of(part)) arrays.emplace_back(part.name, std::move(array->tensor));
   }
   save_arrays(file, arrays);
 }
