@@ -18,7 +18,9 @@ using spec::UsageError;
 constexpr std::string_view kResult = "result";
 
 bool is_changed(const ValuePart& before, const ValuePart& after) {
-  if (!std::holds_alternative<relax::HostTensor>(after.value->value)) return false;
+  const bool is_written = std::holds_alternative<relax::HostTensor>(after.value->value) ||
+                          std::holds_alternative<relax::HostCache>(after.value->value);
+  if (!is_written) return false;
   const auto from = array_of(before), to = array_of(after);
   return from && (from->tensor != to->tensor || from->written != to->written);
 }

@@ -5,6 +5,7 @@
 
 #include "semantics/command/model_results.h"
 #include "semantics/console/input_options.h"
+#include "semantics/run/model/initializer.h"
 #include "semantics/run/model/weights.h"
 #include "semantics/run/shell.h"
 
@@ -77,10 +78,7 @@ Status ModelRunner::run() {
   RunRequest request = options_.run;
   const ModelInputs inputs = model_inputs(options_, request);
   const StandIns stand_ins = read_stand_ins(subject_, options_.packed, options_.common, streams_);
-  const auto constants =
-      omitted_constants(subject_.module(), subject_.reachable, subject_.loaded->parsed.program);
-  const auto planned =
-      plan_model(subject_.model(), subject_.selected.function->name, inputs, request, constants);
+  const auto planned = plan_model(subject_, inputs, request);
   const auto* plan = std::get_if<ModelPlan>(&planned);
   scope_ = scope_of(plan ? &plan->parts : nullptr, subject_.target(), request);
   if (!scope_.replay.empty()) scope_.replay += more_options(options_);
@@ -93,15 +91,8 @@ Status ModelRunner::run_planned(const ModelPlan& plan, const RunRequest& request
                                 const StandIns& stand_ins) {
   const Interruptible interruptible;
   bool is_interrupted = false;
-  const relax::ModelSetup setup{subject_.loaded->parsed.program,
-                                subject_.module(),
-                                subject_.model(),
-                                request.limits,
-                                request.profile,
-                                request.readings,
-                                request.granularity,
-                                stand_ins.functions,
-                                plan.constants};
+  relax::ModelSetup setup = setup_of(subject_, plan, request);
+  setup.stand_ins = stand_ins.functions;
   const relax::ModelInvocation run = relax::invoke(setup, plan.arguments, [&](std::uint64_t steps) {
     terminal_.show([&] { return counted_steps(steps); });
     is_interrupted = interruptible.came();

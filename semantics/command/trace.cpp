@@ -17,6 +17,7 @@
 #include "semantics/relax/concrete.h"
 #include "semantics/relax/model_run.h"
 #include "semantics/run/invoke.h"
+#include "semantics/run/model/initializer.h"
 #include "spec/text/print.h"
 
 namespace tenor::semantics {
@@ -56,7 +57,6 @@ std::string_view word_of(TraceChange::Kind kind) {
   return "bind";
 }
 
-class Tracer {
 /// How the run has ended, at a place that the program's text has.
 template <class M>
 Outcome outcome_in(const M& m) {
@@ -64,6 +64,7 @@ Outcome outcome_in(const M& m) {
   return m.outcome();
 }
 
+class Tracer {
  public:
   Tracer(const Subject& subject, const TraceOptions& options, Streams& streams)
       : subject_(subject), options_(options), streams_(streams) {}
@@ -90,23 +91,11 @@ Outcome outcome_in(const M& m) {
   Status run_model(TraceFilter filter) {
     RunRequest request = options_.run.run;
     const ModelInputs inputs = model_inputs(options_.run, request);
-    const auto constants =
-        omitted_constants(subject_.module(), subject_.reachable, subject_.loaded->parsed.program);
-    const auto planned =
-        plan_model(subject_.model(), subject_.selected.function->name, inputs, request, constants);
+    const auto planned = plan_model(subject_, inputs, request);
     const auto* made = std::get_if<ModelPlan>(&planned);
     scope_ = scope_of(made ? &made->parts : nullptr, subject_.target(), request);
     if (!made) return refuse(std::get<PlanProblem>(planned));
-    const relax::ModelSetup setup{subject_.loaded->parsed.program,
-                                  subject_.module(),
-                                  subject_.model(),
-                                  request.limits,
-                                  request.profile,
-                                  request.readings,
-                                  request.granularity,
-                                  {},
-                                  made->constants};
-    relax::ModelRun<WatchedConcrete> m(setup, made->arguments);
+    relax::ModelRun<WatchedConcrete> m(setup_of(subject_, *made, request), made->arguments);
     return trace<ModelMachine<WatchedConcrete>>(m, std::move(filter));
   }
   Status refuse(const PlanProblem& problem) {

@@ -5,6 +5,7 @@
 #include <set>
 #include <unordered_map>
 
+#include "semantics/run/model/initializer.h"
 #include "spec/console/load.h"
 #include "spec/console/policy.h"
 #include "spec/ir/tir/children.h"
@@ -27,6 +28,7 @@ class Reachable {
     for (const Function& f : module.functions) unmet_.try_emplace(f.name, &f);
     functions.push_back(root);
     unmet_.erase(root->name);
+    if (const Function* initializer = initializer_of(module, *root)) add(initializer->name);
     for (std::size_t i = 0; i < functions.size(); ++i)
       if (functions[i]->prim_func)
         statement(functions[i]->prim_func->body);
@@ -46,9 +48,9 @@ class Reachable {
     if (call && call->global_var) add(call->op);
     for_each_operand(e, [&](const PrimExpr* operand) { expression(operand); });
   }
-  void graph(const relax::Function* f) {
-    relax::for_each_expression_in(f, [&](const relax::Expr* e) {
-      if (const auto* callee = relax::as<relax::GlobalVar>(e)) add(callee->name_hint);
+  void graph(const spec::relax::Function* f) {
+    spec::relax::for_each_expression_in(f, [&](const spec::relax::Expr* e) {
+      if (const auto* callee = spec::relax::as<spec::relax::GlobalVar>(e)) add(callee->name_hint);
     });
   }
   void add(std::string_view name) {
@@ -111,7 +113,7 @@ void check_graphs(Subject& subject, std::set<const Module*>& checked) {
   Program& program = subject.loaded->parsed.program;
   for (Module& module : program.modules)
     if (&module == &subject.module())
-      relax::check(program, module, CanonicalProver(), subject.loaded->report);
+      spec::relax::check(program, module, CanonicalProver(), subject.loaded->report);
 }
 
 /// Checks the functions that a run of `subject` can reach, each once.

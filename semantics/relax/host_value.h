@@ -39,6 +39,11 @@ struct HostDataType {
 
 struct HostNull {};
 
+/// A cache of keys or values: its rows (call/cache.h).
+struct HostCache {
+  HostTensor rows;
+};
+
 /// A closure or a packed function, which nothing outside can look into: its name or its text.
 struct HostFunction {
   std::string what;
@@ -51,7 +56,7 @@ struct HostTuple {
 
 struct HostValue {
   std::variant<HostTensor, HostTuple, HostShape, HostPrim, HostString, HostDataType, HostNull,
-               HostFunction>
+               HostCache, HostFunction>
       value;
 };
 

@@ -12,9 +12,10 @@ namespace {
 using M = ModelMachine<Concrete>;
 using Value = ConcreteValue;
 
-HostTensor tensor_from(const M& m, const Object<Concrete>& object) {
-  const Allocation<Concrete>& a = m.memory().at(memory_of(object));
-  HostTensor host{{dtype_of(object), shape_of(object), {}}, {}};
+HostTensor tensor_from(const M& m, std::uint32_t memory, spec::DataType dtype,
+                       const std::vector<std::int64_t>& shape) {
+  const Allocation<Concrete>& a = m.memory().at(memory);
+  HostTensor host{{dtype, shape, {}}, {}};
   const spec::ScalarType type = host.tensor.dtype.scalar;
   const std::uint64_t count = scalar_count(host.tensor);
   host.tensor.data.resize(count * type.bytes());
@@ -27,24 +28,32 @@ HostTensor tensor_from(const M& m, const Object<Concrete>& object) {
   return host;
 }
 
+HostCache cache_from(const M& m, const Value& v) {
+  const CacheState<Concrete> cache = *cache_of(m, v);
+  std::vector<std::int64_t> shape = cache.unit;
+  shape.insert(shape.begin(), cache.filled);
+  return {tensor_from(m, cache.rows, cache.dtype, shape)};
+}
+
 }  // namespace
 
 HostValue value_from(const M& m, const Value& v) {
   const Object<Concrete>* object = m.objects().find(v);
   if (!object) return {HostPrim{{v.type}, v.bits}};
   switch (kind_of(*object)) {
-    case Kind::kTensor: return {tensor_from(m, *object)};
+    case Kind::kTensor:
+      return {tensor_from(m, memory_of(*object), dtype_of(*object), shape_of(*object))};
     case Kind::kShape: return {HostShape{constants<Concrete>(object->parts)}};
     case Kind::kPrim: return {HostPrim{dtype_of(*object), object->parts[0].bits}};
     case Kind::kString: return {HostString{object->text}};
     case Kind::kDataType: return {HostDataType{dtype_of(*object)}};
     case Kind::kNull: return {HostNull{}};
+    case Kind::kCache: return {cache_from(m, v)};
     case Kind::kTuple: break;
     case Kind::kClosure:
     case Kind::kBound:
     case Kind::kPrimFunc:
     case Kind::kPacked:
-    case Kind::kCache:
     case Kind::kStorage:
     case Kind::kKilled: return {HostFunction{show(m, v)}};
   }

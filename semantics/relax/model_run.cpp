@@ -3,6 +3,7 @@
 
 #include "semantics/domain/concrete.h"
 #include "semantics/domain/term/term.h"
+#include "semantics/relax/call/cache.h"
 
 namespace tenor::semantics::relax {
 namespace {
@@ -39,6 +40,11 @@ class Placement {
     return make(m_, Kind::kDataType, spec::to_string(host.dtype));
   }
   Value operator()(const HostNull&) { return make(m_, Kind::kNull, ""); }
+  Value operator()(const HostCache& host) {
+    const Value rows = (*this)(host.rows);
+    const Value cell = (*this)(HostTensor{{spec::int_type(64), {2}, std::vector<std::byte>(16)}});
+    return cache_in(m_, cell, Object<D>(*m_.objects().find(rows)));
+  }
   Value operator()(const HostFunction& host) { return make(m_, Kind::kPacked, host.what); }
 
  private:

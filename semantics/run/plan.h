@@ -43,6 +43,7 @@ struct PlannedArgument {
   const spec::Buffer* buffer = nullptr;  ///< of the parameter
   std::string written;  ///< an input that gives it again; empty: nothing can be said
   bool chosen = false;  ///< by us: drawn, or the size that is taken where none is given
+  std::string maker{};  ///< of an object: the function that made it
   std::optional<ConcreteValue> scalar;
   bool is_data = false;  ///< an integer that, over terms, may be anything
   bool is_tensor = false;

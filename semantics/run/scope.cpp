@@ -19,18 +19,20 @@ void append(std::string& text, std::string_view separator, const std::string& pi
 
 /// Numbers, given or chosen; and which arrays were drawn.
 std::string line_of(const Plan& plan, std::uint64_t seed) {
-  std::string numbers, drawn, handles;
+  std::string numbers, drawn, handles, made, maker;
   for (const PlannedSize& size : plan.sizes)
     append(numbers, ", ", fmt::format("{} = {}", size.name, size.value));
   for (const PlannedArgument& a : plan.arguments) {
     if (a.is_tensor && a.chosen) append(drawn, ", ", a.name);
     if (!a.is_tensor && a.scalar && !a.written.empty())
       append(numbers, ", ", fmt::format("{} = {}", a.name, a.written));
-    if (!a.is_tensor && a.written.empty()) append(handles, ", ", a.name);
+    if (!a.is_tensor && a.written.empty()) append(a.maker.empty() ? handles : made, ", ", a.name);
+    if (!a.maker.empty()) maker = a.maker;
   }
   std::string line = numbers;
   if (!drawn.empty()) append(line, "; ", fmt::format("{} random from seed {}", drawn, seed));
   if (!handles.empty()) append(line, "; ", handles + " null");
+  if (!made.empty()) append(line, "; ", fmt::format("{} from {}", made, maker));
   return line.empty() ? "the given inputs" : line;
 }
 

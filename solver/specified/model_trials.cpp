@@ -5,6 +5,7 @@
 
 #include "semantics/relax/concrete.h"
 #include "semantics/relax/model_run.h"
+#include "semantics/run/model/initializer.h"
 #include "semantics/run/model/parts.h"
 #include "semantics/run/model/results.h"
 #include "solver/specified/model_sizes.h"
@@ -63,9 +64,7 @@ const Node* innermost_call(const M& m) {
 
 std::variant<ModelPlan, PlanProblem> ModelTrials::plan(const ModelInputs& inputs,
                                                        const RunRequest& request) const {
-  const auto constants = semantics::omitted_constants(subject_.module(), subject_.reachable,
-                                                      subject_.loaded->parsed.program);
-  return plan_model(subject_.model(), subject_.selected.function->name, inputs, request, constants);
+  return plan_model(subject_, inputs, request);
 }
 
 bool ModelTrials::run(std::size_t runs, std::uint64_t steps) {
@@ -124,15 +123,7 @@ bool ModelTrials::run_one(const Sweep& sweep) {
     end_by(std::get<PlanProblem>(planned));
     return true;
   }
-  semantics::relax::ModelSetup setup{subject_.loaded->parsed.program,
-                                     subject_.module(),
-                                     subject_.model(),
-                                     request_.limits,
-                                     request_.profile,
-                                     request_.readings,
-                                     request_.granularity,
-                                     {},
-                                     made->constants};
+  semantics::relax::ModelSetup setup = setup_of(subject_, *made, request_);
   setup.limits.steps -= steps_;
   semantics::relax::ModelRun<Concrete> m(setup, made->arguments);
   const bool ended = drive(

@@ -36,6 +36,27 @@ std::optional<CacheState<typename M::Domain>> cache_of(const M& m, const typenam
   return state;
 }
 
+/// What the cache holds from now on.
+template <class M>
+void set_rows(M& m, std::uint32_t cell, std::int64_t filled, std::uint32_t rows) {
+  using D = typename M::Domain;
+  auto& storage = m.memory().at(cell).storage;
+  storage.set(kDimension, 0, D::integer(kDimension, filled));
+  storage.set(kDimension, 1, D::integer(kDimension, rows));
+}
+/// The cache of that cell, a tensor of two numbers: it has the rows of the tensor `rows`.
+template <class M>
+typename M::Value cache_in(M& m, const typename M::Value& cell,
+                           const Object<typename M::Domain>& rows) {
+  using D = typename M::Domain;
+  const std::uint32_t number = memory_of(*m.objects().find(cell));
+  set_rows(m, number, shape_of(rows)[0], memory_of(rows));
+  std::vector<typename D::Value> parts{D::handle({number})};
+  parts.insert(parts.end(), rows.parts.begin() + 2, rows.parts.end());
+  return m.objects().make(
+      {static_cast<std::uint32_t>(Kind::kCache), rows.node, std::move(parts), rows.text});
+}
+
 /// Extents, as far as they are known: -1 where one is not.
 template <class D>
 std::vector<std::int64_t> known_extents(std::span<const typename D::Value> dimensions) {

@@ -29,15 +29,6 @@ std::optional<typename M::Value> joined_rows(M& m, const CacheState<typename M::
                            : std::as_const(m).memory().at(more).storage.get(type, i - own));
   return made;
 }
-/// What the cache holds from now on.
-template <class M>
-void set_rows(M& m, std::uint32_t cell, std::int64_t filled, std::uint32_t rows) {
-  using D = typename M::Domain;
-  auto& storage = m.memory().at(cell).storage;
-  storage.set(kDimension, 0, D::integer(kDimension, filled));
-  storage.set(kDimension, 1, D::integer(kDimension, rows));
-}
-
 /// A new cache of the first `filled` rows of the tensor.
 void make_cache(At<CalleeReady> auto& r, const Object<DomainOf<decltype(r)>>& tensor,
                 std::int64_t filled) {
@@ -48,12 +39,7 @@ void make_cache(At<CalleeReady> auto& r, const Object<DomainOf<decltype(r)>>& te
   const auto rows = joined_rows(*r, none, none.rows, 0);
   const auto cell = rows ? new_tensor(*r, spec::int_type(64), {2}, nullptr) : rows;
   if (!cell) return;
-  const std::uint32_t number = memory_of(*r->objects().find(*cell));
-  set_rows(*r, number, filled, memory_of(*r->objects().find(*rows)));
-  std::vector<typename D::Value> parts{D::handle({number})};
-  parts.insert(parts.end(), tensor.parts.begin() + 2, tensor.parts.end());
-  return_value(r, r->objects().make({static_cast<std::uint32_t>(Kind::kCache), tensor.node,
-                                     std::move(parts), tensor.text}));
+  return_value(r, cache_in(*r, *cell, *r->objects().find(*rows)));
 }
 
 /// A cache of the tensor's rows, or of the first `filled` of them where that is not negative. The

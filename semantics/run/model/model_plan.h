@@ -12,9 +12,16 @@
 
 namespace tenor::semantics {
 
+/// The objects that a function of the module makes for others (initializer.h).
+struct MadeObjects {
+  std::string maker;  ///< the function; empty: there is none
+  std::vector<relax::HostValue> values;
+};
+
 struct ModelInputs {
   std::vector<Input> inputs;   ///< of parts of parameters, and of sizes, by name
   std::vector<Input> weights;  ///< arrays of files; where there are any, a weight is never drawn
+  MadeObjects objects{};       ///< for the parts that are objects and no input gives, in order
 };
 
 struct ModelPlan {

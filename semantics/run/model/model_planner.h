@@ -50,6 +50,9 @@ class ModelPlanner {
   relax::HostValue shape_of(std::size_t part);
   relax::HostValue prim_of(std::size_t part);
   relax::HostValue tensor_of(std::size_t part);
+  relax::HostValue object_of(std::size_t part);
+  /// A cache whose rows the input gives: of float32 where it draws them.
+  relax::HostValue cache_of(const ModelPart& part, const Input& input);
   std::optional<Tensor> given_tensor(std::size_t part, const Input& input);
   std::optional<Tensor> made_tensor(std::size_t part, const Input* input);
   /// The shape that the annotation says; nothing where a part of it is not known.

@@ -64,13 +64,12 @@ HostValue ModelPlanner::value_of(std::size_t i) {
     case ModelPart::Kind::kShape: return shape_of(i);
     case ModelPart::Kind::kDimension:
     case ModelPart::Kind::kPrim: return prim_of(i);
-    case ModelPart::Kind::kExternal: break;
+    case ModelPart::Kind::kObject: return object_of(i);
+    case ModelPart::Kind::kCallable: break;
   }
-  const bool is_function =
-      spec::relax::as<spec::relax::FuncStructInfo>(part.struct_info) != nullptr;
-  complain(
-      fmt::format("{}: {} cannot be given from outside; call it from a function that makes one",
-                  part.name, is_function ? "a callable" : "an object of no known kind"));
+  complain(fmt::format(
+      "{}: a callable cannot be given from outside; call it from a function that makes one",
+      part.name));
   return {relax::HostNull{}};
 }
 

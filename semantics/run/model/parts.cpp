@@ -43,7 +43,8 @@ class Parts {
   }
 
   void add_one(ModelPart part) {
-    part.kind = ModelPart::Kind::kExternal;
+    const bool is_function = spec::relax::as<spec::relax::FuncStructInfo>(part.struct_info);
+    part.kind = is_function ? ModelPart::Kind::kCallable : ModelPart::Kind::kObject;
     if (spec::relax::as<spec::relax::TensorStructInfo>(part.struct_info))
       part.kind = ModelPart::Kind::kTensor;
     if (const auto* prim = spec::relax::as<spec::relax::PrimStructInfo>(part.struct_info)) {

@@ -12,7 +12,7 @@ namespace tenor::semantics {
 
 /// A parameter, or what is in the tuple that it is.
 struct ModelPart {
-  enum class Kind : std::uint8_t { kTensor, kShape, kDimension, kPrim, kExternal };
+  enum class Kind : std::uint8_t { kTensor, kShape, kDimension, kPrim, kObject, kCallable };
   Kind kind = Kind::kTensor;
   std::string name;           ///< `p`, `p.0`, `p.0.1`; a dimension of the shape `s`: `s.0`
   std::size_t parameter = 0;  ///< which parameter it is in
@@ -22,7 +22,7 @@ struct ModelPart {
 };
 
 /// The parts of all parameters of `f`, in their order. A shape whose rank is known is the row of
-/// its dimensions; one of unknown rank is a part (kShape). kExternal: an object or a callable.
+/// its dimensions; one of unknown rank is a part (kShape).
 std::vector<ModelPart> parts_of(const spec::relax::Function& f);
 
 /// How many parameters are not weights: the attribute `num_input`; nothing where there is none.

@@ -35,7 +35,9 @@ std::vector<ValuePart> parts_of(const HostValue& value, const std::string& name)
 }
 
 std::optional<ArrayResult> array_of(const ValuePart& part) {
-  if (const auto* tensor = std::get_if<HostTensor>(&part.value->value)) {
+  const auto* cache = std::get_if<HostCache>(&part.value->value);
+  const auto* tensor = cache ? &cache->rows : std::get_if<HostTensor>(&part.value->value);
+  if (tensor) {
     ArrayResult array{part.name, tensor->tensor, tensor->written};
     const std::size_t scalars = tensor->tensor.data.size() / tensor->tensor.dtype.scalar.bytes();
     if (array.written.empty()) array.written.assign(scalars, 1);
@@ -63,6 +65,9 @@ std::string text_of(const HostValue& value) {
     return fmt::format("string \"{}\"", string->text);
   if (const auto* dtype = std::get_if<HostDataType>(&value.value))
     return "datatype " + spec::to_string(dtype->dtype);
+  if (const auto* cache = std::get_if<HostCache>(&value.value))
+    return fmt::format("cache of {} {}", spec::to_string(cache->rows.tensor.dtype),
+                       show_shape(cache->rows.tensor.shape));
   if (const auto* function = std::get_if<HostFunction>(&value.value))
     return "function " + function->what;
   return "null";

@@ -16,8 +16,8 @@ struct ValuePart {
 /// The parts of `value`, which is called `name`, from left to right.
 std::vector<ValuePart> parts_of(const relax::HostValue& value, const std::string& name);
 
-/// The part as an array, where it is one: a tensor; a shape as a row of int64, a number as an array
-/// without dimensions.
+/// The part as an array, where it is one: a tensor; a cache as its rows; a shape as a row of int64,
+/// a number as an array without dimensions.
 std::optional<ArrayResult> array_of(const ValuePart& part);
 
 /// What kind of value a part is that is not a tensor, and the value: `shape (3, 4)`, `int64 7`.

@@ -41,6 +41,7 @@ std::string line_of(const HostPrim& host) {
 }
 std::string line_of(const HostString& host) { return "'" + host.text + "'"; }
 std::string line_of(const HostDataType& host) { return spec::to_string(host.dtype); }
+std::string line_of(const HostCache& host) { return "cache of " + line_of(host.rows); }
 std::string line_of(const HostNull&) { return "None"; }
 std::string line_of(const HostFunction& host) { return host.what; }
 

@@ -118,8 +118,24 @@ TEST_CASE("all that stands against a call of a model is said at once") {
         "  unknown: no parameter or size has this name\n"
         "  x: int32 (3,), but its parameter is int32 (2,)\n"
         "  z: its shape is not known: give a file, or a shape as in rand:7,shape=(3,4)\n"
-        "  f: an object of no known kind cannot be given from outside; call it from a function "
-        "that makes one");
+        "  f: an object of no known kind: give the rows of a cache, such as f=FILE.npy or "
+        "f=rand:7,shape=(3,4), or call a function that makes one");
+}
+
+TEST_CASE("an object of a model is a cache of given rows, or what its place among those made has") {
+  const ModelText model(R"(a: R.Object, x: R.Tensor((1,), "int32"), b: R.Object)");
+  const ModelInputs given{{array("a", int32s({2, 1}, {1, 2}))},
+                          {},
+                          {"init", {{relax::HostNull{}}, {relax::HostString{"second"}}}}};
+  const ModelPlan plan = model.plan_of(given);
+  CHECK(std::get<relax::HostCache>(plan.arguments.at(0).value).rows.tensor.shape == Shape{2, 1});
+  CHECK(std::get<relax::HostString>(plan.arguments.at(2).value).text == "second");
+  CHECK(plan.parts.arguments.at(2).maker == "init");
+  CHECK(
+      model.refusal({{array("a", int32s({2, 1}, {1, 2}))}, {}, {"init", {{relax::HostNull{}}}}}) ==
+      "main cannot be called so:\n  b: it is object 2, and init makes 1");
+  CHECK(model.refusal({{source("a", "fill:1"), source("b", "fill:1,shape=(1,2)")}, {}}) ==
+        "main cannot be called so:\n  a: the rows of a cache are an array of rank 1 or more");
 }
 
 TEST_CASE("one size of a model has one value") {

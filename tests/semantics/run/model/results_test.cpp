@@ -21,7 +21,7 @@ TEST_CASE("parts of a result have the path to them as their name") {
   CHECK(parts_of(prim, "result").at(0).name == "result");
 }
 
-TEST_CASE("tensors, shapes and numbers are arrays, other values none") {
+TEST_CASE("tensors, caches, shapes and numbers are arrays, other values none") {
   const HostValue shape{HostShape{{3, 4}}};
   const auto row = array_of(ValuePart{"s", &shape});
   REQUIRE(row);
@@ -33,6 +33,9 @@ TEST_CASE("tensors, shapes and numbers are arrays, other values none") {
   CHECK(array_of(ValuePart{"t", &tensor})->written == std::vector<std::uint8_t>{1, 0});
   const HostValue whole{HostTensor{{spec::int_type(8), {1}, {std::byte{1}}}, {}}};
   CHECK(array_of(ValuePart{"t", &whole})->written == std::vector<std::uint8_t>{1});
+  const HostValue cache{HostCache{{{spec::int_type(8), {1, 2}, {std::byte{1}, std::byte{2}}}, {}}}};
+  CHECK(array_of(ValuePart{"c", &cache})->tensor.shape == std::vector<std::int64_t>{1, 2});
+  CHECK(text_of(cache) == "cache of int8 (1, 2)");
   const HostValue text{HostString{"relu"}};
   CHECK_FALSE(array_of(ValuePart{"a", &text}));
   CHECK(text_of(text) == "string \"relu\"");

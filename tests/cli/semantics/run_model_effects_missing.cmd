@@ -1,0 +1,1 @@
+tenor run relax_effects.py::too_many
