@@ -35,11 +35,12 @@ std::string refuse_out_of_range(const std::string& text) {
 }  // namespace
 
 void add_input_options(CLI::App& command, RunRequest& run, std::vector<std::string>& inputs) {
-  spec::add_repeatable(command, "--input", inputs, "NAME=VALUE",
-                       "value of a parameter, a buffer or a size: FILE.npy, FILE.npz:KEY, "
-                       "FILE.safetensors:KEY, rand:SEED, whole:SEED, edge:SEED, iota, fill:V, "
-                       "undef, @OTHER, or a number; after an array, its shape, layout and "
-                       "single elements: iota,shape=(3,4),strides=(8,1),offset=2,[0,2]=7");
+  spec::add_repeatable(
+      command, "--input", inputs, "NAME=VALUE",
+      "value of a parameter, a buffer or a size: FILE.npy, FILE.npz:KEY, "
+      "FILE.safetensors:KEY, rand:SEED, whole:SEED, edge:SEED, index:N:SEED, iota, "
+      "fill:V, undef, @OTHER, or a number; after an array, its shape, layout and "
+      "single elements: iota,shape=(3,4),strides=(8,1),offset=2,[0,2]=7");
   command.add_option("--seed", run.seed, "seed for inputs that are not given")
       ->type_name("N")
       ->check(refuse_out_of_range);

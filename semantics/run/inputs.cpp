@@ -94,8 +94,8 @@ Input parse_input(const std::string& text, std::uint64_t memory) {
   if (source.find(".np") == std::string::npos && source.find(".safetensors:") == std::string::npos)
     throw UsageError(
         fmt::format("'{}' is not an input: expected FILE.npy, FILE.npz:KEY, "
-                    "FILE.safetensors:KEY, rand:SEED, whole:SEED, edge:SEED, iota, fill:V, undef, "
-                    "@OTHER or a number",
+                    "FILE.safetensors:KEY, rand:SEED, whole:SEED, edge:SEED, index:N:SEED, iota, "
+                    "fill:V, undef, @OTHER or a number",
                     value));
   return {name, Input::Kind::kTensor, load_tensor(source, memory), "", value};
 }

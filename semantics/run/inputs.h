@@ -14,8 +14,8 @@ namespace tenor::semantics {
 Assignment parse_assignment(const std::string& text, const std::string& option);
 
 /// What `--input` takes: a file, a member of one (`f.npz:key`), `rand:SEED`, `whole:SEED`,
-/// `edge:SEED`, `iota`, `fill:V`, `undef`, `@OTHER`, a number; an array with the parts of
-/// array_text.h. Throws spec::UsageError where the file cannot be read.
+/// `edge:SEED`, `index:N:SEED`, `iota`, `fill:V`, `undef`, `@OTHER`, a number; an array with the
+/// parts of array_text.h. Throws spec::UsageError where the file cannot be read.
 Input parse_input(const std::string& text, std::uint64_t memory);
 std::vector<Input> parse_inputs(const std::vector<std::string>& texts, std::uint64_t memory);
 

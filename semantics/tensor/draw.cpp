@@ -13,7 +13,7 @@
 namespace tenor::semantics {
 namespace {
 
-constexpr std::string_view kFill = "fill:", kIota = "iota", kElement = ",[";
+constexpr std::string_view kFill = "fill:", kIota = "iota", kIndex = "index:", kElement = ",[";
 
 /// An array of zeros.
 TensorResult<Tensor> zeros(const spec::DataType& dtype, std::vector<std::int64_t> shape,
@@ -168,6 +168,23 @@ TensorProblem no_value(std::string_view text, const spec::DataType& dtype) {
   return {fmt::format("'{}' is not a value of {}", text, spec::to_string(dtype.with_lanes(1)))};
 }
 
+/// The array of `N:SEED`: each number from 0 to N - 1 is as likely.
+TensorResult<Tensor> indices(std::string_view text, const spec::DataType& dtype,
+                             std::vector<std::int64_t> shape, std::size_t budget) {
+  const std::size_t colon = std::min(text.find(':'), text.size());
+  const auto end = parse_number<std::uint32_t>(text.substr(0, colon));
+  const auto seed = parse_number<std::uint64_t>(text.substr(std::min(colon + 1, text.size())));
+  if (!end || *end == 0 || !seed)
+    return TensorProblem{
+        fmt::format("'{}{}' is not index:N:SEED, with a number N from 1 on", kIndex, text)};
+  if (!parse_scalar(dtype.scalar, std::to_string(*end - 1)))
+    return no_value(std::to_string(*end - 1), dtype);
+  Generator generator(*seed);
+  return fill(dtype, std::move(shape), budget, [&](std::size_t) {
+    return *parse_scalar(dtype.scalar, std::to_string(generator.below(*end)));
+  });
+}
+
 /// The array without single elements.
 TensorResult<Tensor> plain_tensor(std::string_view source, const spec::DataType& dtype,
                                   std::vector<std::int64_t> shape, std::size_t budget) {
@@ -185,14 +202,18 @@ TensorResult<Tensor> plain_tensor(std::string_view source, const spec::DataType&
     return fill(dtype, std::move(shape), budget,
                 [&](std::size_t) { return scalar(type, generator); });
   }
+  if (source.starts_with(kIndex))
+    return indices(source.substr(kIndex.size()), dtype, std::move(shape), budget);
   if (source.starts_with(kFill)) {
     const auto bits = parse_scalar(type, source.substr(kFill.size()));
     if (!bits) return no_value(source.substr(kFill.size()), dtype);
     return fill(dtype, std::move(shape), budget, [&](std::size_t) { return *bits; });
   }
-  return TensorProblem{fmt::format(
-      "'{}' is not a source of values: expected rand:SEED, whole:SEED, edge:SEED, iota or fill:V",
-      source)};
+  return TensorProblem{
+      fmt::format("'{}' is not a source of values: expected rand:SEED, whole:SEED, edge:SEED, "
+                  "index:N:SEED, iota "
+                  "or fill:V",
+                  source)};
 }
 
 /// The scalar at `0,2`, counted in row-major order; nothing where the array has none there.
@@ -242,7 +263,7 @@ TensorResult<Tensor> make_tensor(std::string_view source, const spec::DataType& 
 
 bool is_tensor_source(std::string_view source) {
   source = source.substr(0, source.find(kElement));
-  return source == kIota || source.starts_with(kFill) ||
+  return source == kIota || source.starts_with(kFill) || source.starts_with(kIndex) ||
          std::ranges::any_of(kDraws, [&](const Draw& d) { return source.starts_with(d.prefix); });
 }
 

@@ -44,10 +44,11 @@ std::uint64_t draw_edge(spec::ScalarType type, Generator& generator);
 TensorResult<Tensor> draw(const spec::DataType& dtype, std::vector<std::int64_t> shape,
                           std::uint64_t seed, std::size_t budget = kTensorBudget);
 
-/// The array that `source` describes: `rand:SEED`, `whole:SEED`, `edge:SEED`, `iota` (0, 1, 2, and
-/// so on in row-major order, wrapping or rounding in its datatype), `fill:V` (a number, `true`,
-/// `false`, `inf`, `-inf` or `nan`). Elements may follow that are others: `iota,[0,2]=7,[1,0]=-1`,
-/// with the lane as the last index where elements are vectors.
+/// The array that `source` describes: `rand:SEED`, `whole:SEED`, `edge:SEED`, `index:N:SEED`
+/// (numbers below N), `iota` (0, 1, 2, and so on in row-major order, wrapping or rounding in its
+/// datatype), `fill:V` (a number, `true`, `false`, `inf`, `-inf` or `nan`). Elements may follow
+/// that are others: `iota,[0,2]=7,[1,0]=-1`, with the lane as the last index where elements are
+/// vectors.
 TensorResult<Tensor> make_tensor(std::string_view source, const spec::DataType& dtype,
                                  std::vector<std::int64_t> shape,
                                  std::size_t budget = kTensorBudget);

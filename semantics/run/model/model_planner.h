@@ -55,6 +55,8 @@ class ModelPlanner {
   relax::HostValue cache_of(const ModelPart& part, const Input& input);
   std::optional<Tensor> given_tensor(std::size_t part, const Input& input);
   std::optional<Tensor> made_tensor(std::size_t part, const Input* input);
+  /// What a tensor is drawn from that no input gives.
+  std::string drawn_source(const ModelPart& part, spec::DataType dtype);
   /// The shape that the annotation says; nothing where a part of it is not known.
   std::optional<std::vector<std::int64_t>> annotated_shape(const ModelPart& part);
   /// Which dimension of the annotation is below 0; empty: none is.

@@ -2,6 +2,8 @@
 // The values of the parts of a model's parameters, given or drawn.
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "semantics/run/model/model_planner.h"
 #include "semantics/tensor/draw.h"
 #include "spec/text/print.h"
@@ -192,11 +194,25 @@ std::optional<Tensor> ModelPlanner::made_tensor(std::size_t i, const Input* inpu
   if (!afford(part, s->dtype, shape)) return {};
   const bool undefined = input && input->kind == Input::Kind::kUndefined;
   a.chosen = !input;
-  a.written = input ? input->written : fmt::format("rand:{}", seed_of(options_.seed, part.name));
+  a.written = input ? input->written : drawn_source(part, s->dtype);
   const std::string source = undefined ? "fill:0" : input ? text.elements : a.written;
   auto made = make_tensor(source, s->dtype, shape, options_.limits.memory);
   if (const TensorProblem* problem = problem_of(made)) return refuse(problem->message);
   return std::get<Tensor>(std::move(made));
+}
+
+std::string ModelPlanner::drawn_source(const ModelPart& part, DataType dtype) {
+  const std::uint64_t seed = seed_of(options_.seed, part.name);
+  std::int64_t least = kDefaultSize;
+  for (const ModelPart& other : parts_) {
+    if (other.kind != ModelPart::Kind::kTensor) continue;
+    const auto shape = annotated_shape(other);
+    for (std::size_t k = 0; shape && k < shape->size(); ++k)
+      if ((*shape)[k] > 1) least = std::min(least, (*shape)[k]);
+  }
+  const bool may_index = dtype == int_type(32) || dtype == int_type(64);
+  if (may_index && least < kDefaultSize) return fmt::format("index:{}:{}", least, seed);
+  return fmt::format("rand:{}", seed);
 }
 
 std::optional<std::vector<std::int64_t>> ModelPlanner::annotated_shape(const ModelPart& part) {

@@ -83,6 +83,17 @@ TEST_CASE("draw: integers are 0 to 7, Booleans are 0 or 1") {
   CHECK(std::set<double>(drawn.begin(), drawn.end()) == std::set<double>{0, 1});
 }
 
+TEST_CASE("draw: indices are the numbers below one") {
+  const std::vector<double> drawn = made("index:3:7", spec::int_type(64), 300);
+  for (const double number : {0.0, 1.0, 2.0}) CHECK(std::ranges::count(drawn, number) > 60);
+  CHECK(std::ranges::max(drawn) == 2);
+  CHECK(made("index:1:7", spec::int_type(32), 3) == std::vector<double>{0, 0, 0});
+  for (const std::string text : {"0:7", "3", "3:", ":7", ""})
+    CHECK(problem_with("index:" + text, spec::int_type(32)) ==
+          "'index:" + text + "' is not index:N:SEED, with a number N from 1 on");
+  CHECK(problem_with("index:300:7", spec::int_type(8)) == "'299' is not a value of int8");
+}
+
 TEST_CASE("draw: whole floats are integers of -4 to 4, and integers are as ever") {
   for (const spec::DataType& dtype : kFloats) {
     const std::vector<double> drawn = made("whole:3", dtype, 500);
@@ -185,7 +196,8 @@ TEST_CASE("draw: elements that are told apart") {
 
 TEST_CASE("draw: what no array can be made of") {
   CHECK(problem_with("random", spec::float_type(32)) ==
-        "'random' is not a source of values: expected rand:SEED, whole:SEED, edge:SEED, iota or "
+        "'random' is not a source of values: expected rand:SEED, whole:SEED, edge:SEED, "
+        "index:N:SEED, iota or "
         "fill:V");
   CHECK(problem_with("rand:x", spec::float_type(32)) == "the seed in 'rand:x' is not a number");
   CHECK(problem_with("iota", spec::handle_type()) == "an array of handle cannot be created");

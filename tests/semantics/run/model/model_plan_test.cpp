@@ -56,6 +56,18 @@ TEST_CASE("tensors of a model that are not given are drawn as those of TIR") {
   CHECK(plan.parts.sizes[0].chosen);
 }
 
+TEST_CASE("integers of a model that are not given are indices of the smallest axis") {
+  const ModelPlan plan =
+      ModelText(R"(x: R.Tensor((5, 1, 3), "float32"), i: R.Tensor((4,), "int64"), )"
+                R"(b: R.Tensor((4,), "int8"))")
+          .plan_of();
+  const std::string source = "index:3:" + std::to_string(seed_of(0, "i"));
+  CHECK(plan.parts.arguments.at(1).written == source);
+  CHECK(tensor_in(plan.arguments.at(1)) ==
+        std::get<Tensor>(make_tensor(source, spec::int_type(64), {4})));
+  CHECK(plan.parts.arguments.at(2).written == "rand:" + std::to_string(seed_of(0, "b")));
+}
+
 TEST_CASE("sizes of a model are given, or learned from arrays") {
   const ModelText model(R"(x: R.Tensor(("n", 2), "int32"), y: R.Tensor(("n * 2",), "int32"))");
   CHECK(tensor_in(model.plan_of({{number("n", "3")}, {}}).arguments.at(1)).shape == Shape{6});
