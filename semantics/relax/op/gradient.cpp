@@ -73,7 +73,7 @@ void max_pool_backward(Kernel& k) {
 void take_backward(Kernel& k) {
   const Array &gradient = k.in(0), &x = k.in(1), &indices = k.in(2), &y = k.out();
   const auto axis = static_cast<std::ptrdiff_t>(k.axis("axis", x.ndim()).value_or(0));
-  if (k.text("mode") != "fast") return k.refuse("mode");
+  if (const auto mode = k.text("mode"); !mode.empty() && mode != "fast") return k.refuse("mode");
   start_at_zero(k);
   k.each(gradient.shape(), [&](const Index& i) {
     const auto first = i.begin() + axis, last = first + indices.ndim();

@@ -80,6 +80,11 @@ TEST_CASE("body: gradients", "[RLX-D49]") {
                  "'int32')",
                  "R.grad.take_backward(g, x, i, axis=0)",
                  {{1, 2}, {0, 0, 0}, {1, 1}}) == "float32(3,): 0 3 0");
+  for (const std::string mode : {"", "fast"})
+    CHECK(computes("g: R.Tensor((1,), 'float32'), x: R.Tensor((2,), 'float32'), "
+                   "i: R.Tensor((1,), 'int32')",
+                   "R.grad.take_backward(g, x, i, axis=0, mode='" + mode + "')",
+                   {{7}, {0, 0}, {1}}) == "float32(2,): 0 7");
   CHECK(computes("g: R.Tensor((), 'float32'), x: R.Tensor((2, 2), 'float32'), t: R.Tensor((2,), "
                  "'int32')",
                  "R.grad.nll_loss_backward(g, x, t)",
