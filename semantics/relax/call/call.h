@@ -142,6 +142,6 @@ struct RulesOf<relax::CalleeReady>
             relax::VmMatchShapeFails, relax::VmCheck, relax::VmCheckFails, relax::VmMakeShape,
             relax::VmMakePrim, relax::VmReshape, relax::VmToDevice, relax::VmPrint,
             relax::VmCallTirDyn, relax::VmOperator, relax::VmOwnOperator, relax::VmMakeClosure,
-            relax::VmInvokeClosure, relax::VmMakeTuple, relax::VmTupleItem, relax::VmCopy,
-            relax::VmCacheCreate, relax::VmCacheAppend, relax::VmCacheView> {};
+            relax::VmInvokeClosure, relax::VmGraphCall, relax::VmMakeTuple, relax::VmTupleItem,
+            relax::VmCopy, relax::VmCacheCreate, relax::VmCacheAppend, relax::VmCacheView> {};
 }  // namespace tenor::semantics

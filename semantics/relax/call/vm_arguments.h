@@ -87,6 +87,12 @@ bool cache_takes(const At<CalleeReady> auto& r, std::string_view name, std::size
     return count == 2 && rows_in(object_of(*r, r.operands()[2], Kind::kTensor), *cache);
   return count == 1 || (count == 2 && rows_in(shape_at(1), cache->unit) == cache->filled);
 }
+/// Are they a function, its arguments if it is captured, a number, and perhaps a shape?
+bool graph_takes(const At<CalleeReady> auto& r, std::string_view name, std::size_t count) {
+  if (count < 2 || !is_function(*r, r.operands()[1])) return false;
+  if (name.ends_with("get_cached_alloc")) return count == 2 && is(*r, r.operands()[2], Kind::kPrim);
+  return (count == 3 || count == 4) && is(*r, r.operands()[2], Kind::kTuple);
+}
 /// Can the function of the machine take the arguments?
 bool takes_arguments(const At<CalleeReady> auto& r, std::string_view name) {
   const std::size_t count = r->operand_height() - r.frame().operands - 1;
@@ -98,6 +104,7 @@ bool takes_arguments(const At<CalleeReady> auto& r, std::string_view name) {
   if (name == "vm.builtin.match_prim_value") return count >= 4 && are_pairs(r, 1, 2, 1);
   if (name == "vm.builtin.make_shape") return count >= 2 && are_pairs(r, 0, 2, literal(r, 1));
   if (name == "vm.builtin.make_prim_value") return count >= 3 && are_pairs(r, 0, 1, 1);
+  if (name.starts_with("vm.builtin.cuda_graph.")) return graph_takes(r, name, count);
   if (name == "vm.builtin.reshape") return count == 2 && can_reshape(r);
   if (name == "vm.builtin.tuple_getitem") return count == 2 && has_item(r);
   if (name == "vm.builtin.make_tuple") return true;

@@ -28,6 +28,8 @@ inline constexpr std::string_view kVmFunctions[] = {"vm.builtin.alloc_shape_heap
                                                     "vm.builtin.reshape",
                                                     "vm.builtin.to_device",
                                                     "vm.builtin.call_tir_dyn",
+                                                    "vm.builtin.cuda_graph.get_cached_alloc",
+                                                    "vm.builtin.cuda_graph.run_or_capture",
                                                     "relax.run.print",
                                                     "vm.builtin.attention_kv_cache_create",
                                                     "vm.builtin.attention_kv_cache_append",

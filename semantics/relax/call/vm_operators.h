@@ -73,6 +73,26 @@ struct VmInvokeClosure {
     r->push(CalleeReady{{r.node, r.frame().operands}});
   }
 };
+bool is_graph_call(const At<CalleeReady> auto& r) {
+  return vm_function(r).starts_with("vm.builtin.cuda_graph.");
+}
+/// A function that compilers call once, and then keep its storages or repeat its launches. Here it
+/// is called each time: what was kept shows only where nothing has written to it again.
+///   <CalleeReady(run_or_capture, f, (v1, ..., vn), i, s) . K, M>  -->
+///         <CalleeReady(f, v1, ..., vn, s) . K, M>
+struct VmGraphCall {
+  static constexpr RuleInfo info{"Relax-vm-cuda_graph", clauses("RLX-D49", "Relax/Eval/12.2.1")};
+  static Truth auto when(const At<CalleeReady> auto& r) { return r.truth(is_graph_call(r)); }
+  static void then(At<CalleeReady> auto& r) {
+    const auto values = operands_of(r);
+    r->truncate_operands(r.frame().operands);
+    *r->extend_operands() = values[1];
+    if (const auto* tuple = object_of(*r, values[2], Kind::kTuple))
+      for (const auto& v : tuple->parts) *r->extend_operands() = v;
+    if (values.size() == 5) *r->extend_operands() = values[4];
+    r->push(CalleeReady{{r.node, r.frame().operands}});
+  }
+};
 /// The arguments as a tuple.
 ///   <CalleeReady(make_tuple, v1, ..., vn) . K, M>  -->  <(v1, ..., vn) . K, M>
 struct VmMakeTuple {

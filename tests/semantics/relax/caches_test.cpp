@@ -103,5 +103,24 @@ TEST_CASE("relax: a closure of the machine takes its own arguments last", "[RLX-
              {tensor({1}, {5}), tensor({1}, {3})}) == "float32(1,): 2");
 }
 
+TEST_CASE("relax: what a graph keeps is made anew each time", "[Relax-vm-cuda_graph]") {
+  const auto ends_with = [](const std::string& body) {
+    return runs(
+        "    @R.function(pure=False)\n    def made() -> R.Tuple(R.Tensor((1,), 'float32')):\n"
+        "        a = R.ones(R.shape([1]), 'float32')\n        return (a,)\n"
+        "    @R.function(pure=False)\n    def sized(a: R.Tensor((1,), 'float32'), s: "
+        "R.Shape(ndim=1)) -> R.Object:\n        b = (R.add(a, a), s)\n        return b\n"
+        "    @R.function(pure=False)\n    def main(x: R.Tensor((1,), 'float32')) -> R.Object:\n"
+        "        cls = Module\n        y = R.call_builtin_with_ctx('vm.builtin.cuda_graph." +
+            body + ", sinfo_args=R.Object)\n        return y\n",
+        {tensor({1}, {5})});
+  };
+  CHECK(ends_with("get_cached_alloc', (cls.made, R.prim_value(0))") == "(float32(1,): 1)");
+  CHECK(ends_with("run_or_capture', (cls.sized, (x,), R.prim_value(0), R.shape([3]))") ==
+        "(float32(1,): 10; [3])");
+  CHECK(ends_with("run_or_capture', (x, (x,), R.prim_value(0))").starts_with("S-EXTERN"));
+  CHECK(ends_with("get_cached_alloc', (cls.made, x)").starts_with("S-EXTERN"));
+}
+
 }  // namespace
 }  // namespace tenor::semantics::relax::test
