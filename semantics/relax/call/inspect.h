@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// Operators that say what a tensor is, and those that mark a value for a differentiation that
-// compilers do: these change nothing. Ledger RLX-D49.
+// Operators that say what a tensor is. Ledger RLX-D49.
 #pragma once
 
 #include "semantics/relax/call/own.h"
@@ -78,15 +77,6 @@ struct Inspect {
     const auto found = *inspected(std::as_const(r));
     return_value(r, make_prim(*r, found.dtype, found.number));
   }
-};
-/// A mark for differentiation: the value itself.
-///   <OwnCallReady(mark, v) . K, M>  -->  <v . K, M>
-struct Mark {
-  static constexpr RuleInfo info{"Relax-mark", clauses("RLX-D49", "Relax/Eval/p1")};
-  static Truth auto when(const At<OwnCallReady> auto& r) {
-    return calls(r, {"grad.no_grad", "grad.start_checkpoint", "grad.end_checkpoint"});
-  }
-  static void then(At<OwnCallReady> auto& r) { return_value(r, r.operands()[0]); }
 };
 
 }  // namespace tenor::semantics::relax

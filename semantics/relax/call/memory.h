@@ -43,9 +43,8 @@ struct OwnMismatch {
     return !(ShapeOf::when(r) | TensorToShape::when(r) | NullValue::when(r) | Print::when(r) |
              AssertHolds::when(r) | AssertFails::when(r) | InvokeClosure::when(r) |
              ToVDevice::when(r) | PurePackedCall::when(r) | CallTirDyn::when(r) |
-             MakeClosure::when(r) | EnsureZeroOffset::when(r) | AllocTensor::when(r) |
-             AllocStorage::when(r) | AllocPlace::when(r) | MemoryView::when(r) | Kill::when(r) |
-             Inspect::when(r) | Mark::when(r));
+             MakeClosure::when(r) | AllocTensor::when(r) | AllocStorage::when(r) |
+             AllocPlace::when(r) | MemoryView::when(r) | Kill::when(r) | Inspect::when(r));
   }
   static std::string describe(const At<OwnCallReady> auto& r) {
     if (makes_memory(r.node)) return wanted_of(r).problem;
@@ -60,7 +59,7 @@ template <>
 struct RulesOf<relax::OwnCallReady>
     : Rules<relax::ShapeOf, relax::TensorToShape, relax::NullValue, relax::Print,
             relax::AssertHolds, relax::AssertFails, relax::InvokeClosure, relax::ToVDevice,
-            relax::PurePackedCall, relax::CallTirDyn, relax::MakeClosure, relax::EnsureZeroOffset,
-            relax::AllocTensor, relax::AllocStorage, relax::AllocPlace, relax::MemoryView,
-            relax::Kill, relax::Inspect, relax::Mark, relax::OwnMismatch> {};
+            relax::PurePackedCall, relax::CallTirDyn, relax::MakeClosure, relax::AllocTensor,
+            relax::AllocStorage, relax::AllocPlace, relax::MemoryView, relax::Kill, relax::Inspect,
+            relax::OwnMismatch> {};
 }  // namespace tenor::semantics

@@ -9,9 +9,6 @@ namespace tenor::semantics::relax {
 /// Those that have a rule here.
 inline constexpr std::string_view kOwnOperators[] = {"assert_op",
                                                      "builtin.alloc_tensor",
-                                                     "grad.end_checkpoint",
-                                                     "grad.no_grad",
-                                                     "grad.start_checkpoint",
                                                      "hint_on_device",
                                                      "inspect.tensor_byte_offset",
                                                      "inspect.tensor_dtype_bits",
@@ -24,7 +21,6 @@ inline constexpr std::string_view kOwnOperators[] = {"assert_op",
                                                      "invoke_closure",
                                                      "invoke_pure_closure",
                                                      "make_closure",
-                                                     "memory.ensure_zero_offset",
                                                      "memory.alloc_storage",
                                                      "memory.alloc_tensor",
                                                      "memory.kill_storage",
@@ -265,23 +261,6 @@ struct MakeClosure {
     auto parts = object_of(*r, r.operands()[1], Kind::kTuple)->parts;
     parts.insert(parts.begin(), r.operands()[0]);
     return_value(r, make(*r, Kind::kBound, std::move(parts)));
-  }
-};
-
-/// A tensor that does not begin where its storage does is copied; another one is the result itself.
-///   <OwnCallReady(ensure_zero_offset, t) . K, M>  -->  <t . K, M>
-struct EnsureZeroOffset {
-  static constexpr RuleInfo info{"Relax-ensure_zero_offset", clauses("RLX-D49")};
-  static Truth auto when(const At<OwnCallReady> auto& r) {
-    return calls(r, {"memory.ensure_zero_offset"}) &
-           r.truth(is(*r, r.operands()[0], Kind::kTensor));
-  }
-  static void then(At<OwnCallReady> auto& r) {
-    const auto* tensor = object_of(*r, r.operands()[0], Kind::kTensor);
-    const Placed* placed = r->storages().find(memory_of(*tensor));
-    const auto* device = static_cast<const ir::VDevice*>(tensor->node);
-    const auto v = r.operands()[0];
-    return_value(r, placed && placed->first > 0 ? moved(*r, v, {device}) : v);
   }
 };
 

@@ -110,10 +110,20 @@ void nll_loss_backward(Kernel& k) {
   });
 }
 
+/// A mark for differentiation: the values of the tensor, or of each in the tuple.
+void marked(Kernel& k) {
+  if (k.fields(0).size() != k.result_count()) return k.refuse_call("a value of no tensors");
+  for (std::size_t i = 0; i < k.result_count(); ++i)
+    k.fill(k.out(i), [&](const Index& at) { return k.fields(0)[i](at); });
+}
+
 constexpr OperatorWriter kGradientBodies[] = {
     {"grad.avg_pool2d_backward", average_pool_backward},
+    {"grad.end_checkpoint", marked},
     {"grad.max_pool2d_backward", max_pool_backward},
     {"grad.nll_loss_backward", nll_loss_backward},
+    {"grad.no_grad", marked},
+    {"grad.start_checkpoint", marked},
     {"grad.take_backward", take_backward},
 };
 

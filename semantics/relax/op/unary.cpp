@@ -120,6 +120,7 @@ constexpr OperatorWriter kUnaryBodies[] = {
     {"atanh", unary_builtin<"atanh">},
     {"bitwise_not", unary<bit_complement>},
     {"builtin.stop_lift_params", unary<same>},
+    {"memory.ensure_zero_offset", unary<same>},
     {"ceil", rounding<"ceil">},
     {"cos", unary_builtin<"cos">},
     {"cosh", unary_builtin<"cosh">},

@@ -12,7 +12,7 @@ constexpr std::string_view kCalls = "it calls what its arguments name";
 constexpr std::string_view kMemory = "it makes, shows or ends memory";
 constexpr std::string_view kInspects = "it says what a tensor or a shape is, not what is in it";
 constexpr std::string_view kMoves = "it moves a value between devices";
-constexpr std::string_view kMarks = "it marks a value, whatever that is";
+constexpr std::string_view kNull = "it is the null object";
 constexpr std::string_view kEffect = "it is an effect";
 constexpr std::string_view kNoBody = "it is known by name alone";
 
@@ -27,9 +27,6 @@ constexpr WithoutBody kWithoutBody[] = {
     {"call_tir", kOwnRule, kCalls},
     {"call_tir_inplace", kOwnRule, kCalls},
     {"call_tir_with_grad", kOwnRule, kCalls},
-    {"grad.end_checkpoint", kOwnRule, kMarks},
-    {"grad.no_grad", kOwnRule, kMarks},
-    {"grad.start_checkpoint", kOwnRule, kMarks},
     {"hint_on_device", kOwnRule, kMoves},
     {"inspect.tensor_byte_offset", kOwnRule, kInspects},
     {"inspect.tensor_dtype_bits", kOwnRule, kInspects},
@@ -44,12 +41,11 @@ constexpr WithoutBody kWithoutBody[] = {
     {"make_closure", kOwnRule, kCalls},
     {"memory.alloc_storage", kOwnRule, kMemory},
     {"memory.alloc_tensor", kOwnRule, kMemory},
-    {"memory.ensure_zero_offset", kOwnRule, kMemory},
     {"memory.kill_storage", kOwnRule, kMemory},
     {"memory.kill_tensor", kOwnRule, kMemory},
     {"memory.view", kOwnRule, kMemory},
     {"nn.attention_var_len", kRefusedByName, kNoBody},
-    {"null_value", kOwnRule, kMarks},
+    {"null_value", kOwnRule, kNull},
     {"print", kOwnRule, kEffect},
     {"shape_of", kOwnRule, kInspects},
     {"tensor_to_shape", kOwnRule, kInspects},

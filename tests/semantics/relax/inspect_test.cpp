@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-// What operators say of a tensor, and marks that change nothing.
+// What operators say of a tensor, and marks that change nothing of it.
 #include <catch2/catch.hpp>
 
 #include "tests/semantics/relax/model.h"
@@ -29,9 +29,12 @@ TEST_CASE("relax: operators say what a tensor is", "[RLX-D49]") {
   CHECK(of_tensor("inspect.tensor_shape_i(x, 2)").starts_with("E-VALUE: "));
 }
 
-TEST_CASE("relax: a mark for differentiation is the value itself", "[RLX-D49]") {
+TEST_CASE("relax: what is marked for differentiation has the same values", "[RLX-D49]") {
   for (const std::string name : {"no_grad", "start_checkpoint", "end_checkpoint"})
     CHECK(of_tensor("grad." + name + "(x)") == "float16(2, 3): 1 2 3 4 5 6");
+  CHECK(of_tensor("grad.no_grad((x, x))") ==
+        "(float16(2, 3): 1 2 3 4 5 6; float16(2, 3): 1 2 3 4 5 6)");
+  CHECK(of_tensor("grad.no_grad(R.shape([2]))").starts_with("S-OPERATOR: grad.no_grad"));
 }
 
 }  // namespace

@@ -71,8 +71,7 @@ TEST_CASE("relax: a view that its tensor has no room for is an error", "[Relax-O
         "E-VALUE: the offset of a view is not a number from 0 on");
 }
 
-TEST_CASE("relax: ensure_zero_offset copies a view that begins elsewhere",
-          "[Relax-ensure_zero_offset]") {
+TEST_CASE("relax: ensure_zero_offset copies a view that begins elsewhere", "[RLX-D49]") {
   CHECK(viewed(kLastTwo + "        z = R.memory.ensure_zero_offset(v)\n"
                           "        _ = Module.tens(z)\n        return (x, z)\n") ==
         "(float32(4,): 1 2 3 4; float32(2,): 10 20)");
