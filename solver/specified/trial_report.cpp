@@ -80,7 +80,7 @@ void TrialReport::find_unwritten(const ArrayResult& array, const Node* node) {
       subject_, node, Code::U_INDETERMINATE,
       fmt::format("{}[{}] has no value when the function returns{}", array.name,
                   fmt::join(index_of(scalar_shape(array.tensor), first), ", "),
-                  others == 0 ? "" : fmt::format("; {} other elements have none either", others)),
+                  others == 0 ? "" : fmt::format("; {} more {} without a value", others, others == 1 ? "is" : "are")),
       trial_scope_);
   finding.hint = "write every element of a result, and write each element before it is read";
   add(std::move(finding));

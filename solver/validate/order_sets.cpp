@@ -190,7 +190,7 @@ class EndsAfter {
       for (const std::string& value : values)
         if (!known.contains(value))
           return OrderDifference{
-              {fmt::format("{}[{}] is {} before, but after, the last write may be {}",
+              {fmt::format("{}[{}] is {} in BEFORE, but may be {} in AFTER",
                            run_.arrays[element.array].name, fmt::join(element.index, ", "),
                            fmt::join(known, " or "), value),
                element},

@@ -28,8 +28,8 @@ struct ExprLeaf {
 };
 
 /// As written, neither an operator nor an external function is a leaf         RLX-D44
-struct ExprLeafByLetter {
-  static constexpr CheckInfo info{"RLX-Expr-leaf-by-letter",
+struct ExprLeafAsWritten {
+  static constexpr CheckInfo info{"RLX-Expr-leaf-as-written",
                                   clauses("Relax/NormalForm/1:b", "RLX-D44"), Code::I_NORMAL_FORM,
                                   false, as_written("RLX-D44")};
   static void check(const Part& part, const Context& context, Report& report) {
@@ -132,7 +132,7 @@ struct SeqExprResult {
 };
 
 template <>
-struct ChecksOf<Part> : Checks<ExprLeaf, ExprLeafByLetter> {};
+struct ChecksOf<Part> : Checks<ExprLeaf, ExprLeafAsWritten> {};
 template <>
 struct ChecksOf<NestedSeqExpr> : Checks<SeqExprPlace, SeqExprInDataflow> {};
 template <>

@@ -16,7 +16,7 @@ ABOVE = {  # what a part must not include
     "spec": ("semantics/", "solver/", "fuzz/"),
     "semantics": ("solver/", "fuzz/"),
     "solver": ("fuzz/",),
-    "fuzz/generate": ("solver/", "fuzz/backend", "fuzz/campaign"),
+    "fuzz/generate": ("solver/", "fuzz/backend"),
 }
 PARTS = ("spec", "semantics", "solver", "fuzz")
 ROOMS = ("command", "console", "analysis", "run", "relax", "tir", "schedule")  # of semantics, and below them the others

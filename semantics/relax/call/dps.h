@@ -70,8 +70,8 @@ struct DpsEnter {
   }
   static void then(At<DpsReady> auto& r) { call_with_results(r); }
 };
-/// The arguments are no tuple, or a result cannot be allocated.
-///     some result has no shape or datatype, or the arguments are no tuple
+/// The arguments are not a tuple, or a result cannot be allocated.
+///     some result has no shape or datatype, or the arguments are not a tuple
 ///   -------------------------------------------
 ///   <DpsReady(f, v) . K, M>  -->  E-VALUE
 struct DpsMismatch {

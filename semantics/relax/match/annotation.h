@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // A binding whose variable has an annotation: checks let it pass where the value is possibly of
-// that StructInfo, and then a run decides. Relax/Eval/13.2.2; ledger RLX-D23. S is the annotation;
-// p1,
-// ..., pn are its dimensions, u1, ..., un the numbers of v in their places.
+// that StructInfo, and then a run decides. Relax/Eval/13.2.2; ledger RLX-D23.
+//
+// S is the annotation; p1, ..., pn are its dimensions, u1, ..., un the numbers of v there.
 #pragma once
 
 #include "semantics/relax/match/cast.h"

@@ -29,7 +29,7 @@ void explain(Finding finding, const CompatibilityResult& compatibility, Naming& 
   for (std::size_t i = 0; i < std::min(kShown, compatibility.checks.size()); ++i)
     finding.note("at run time, this must hold: " + compatibility.checks[i].what);
   if (!compatibility.model.empty())
-    finding.note("for example " + text_of(compatibility.model, names));
+    finding.note("it fails for " + text_of(compatibility.model, names));
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
-// A language with a frame that has no rules, and one that does not say in which frame a node
-// starts. refused: LanguageIn refused 2: LanguageIn
+// A language with a frame that has no rules.
+//
+// refused: LanguageIn
 #include "semantics/domain/concrete.h"
 #include "semantics/machine/machine.h"
 

@@ -32,6 +32,8 @@ def faults(compiler, folders, file):
     right = compile_file(compiler, folders, file)
     if right.returncode != 0:
         yield f"{file.name} does not compile without its mistake:\n{right.stderr}"
+    if not mistakes(file):
+        yield f"{file.name} says of no mistake what it is refused with"
     for number, words in mistakes(file).items():
         wrong = compile_file(compiler, folders, file, f"-DMISTAKE={number}")
         if wrong.returncode == 0:

@@ -27,10 +27,10 @@ TEST_CASE("RLX-Expr-leaf", "[Relax/NormalForm/1:d][Relax/NormalForm/1:e]") {
   }
 }
 
-TEST_CASE("RLX-Expr-leaf-by-letter", "[Relax/NormalForm/1:b][RLX-D44]") {
+TEST_CASE("RLX-Expr-leaf-as-written", "[Relax/NormalForm/1:b][RLX-D44]") {
   Fixture f;
   const Binding* calls = f.bind(f.variable("y"), f.add(f.use(f.x), f.use(f.x)));
-  constexpr auto kCheck = "RLX-Expr-leaf-by-letter";
+  constexpr auto kCheck = "RLX-Expr-leaf-as-written";
   SECTION("accepts") {
     CHECK(f.says(kCheck, {calls}).empty());
     f.readings.set("RLX-D44", true);
