@@ -76,12 +76,14 @@ void TrialReport::find_unwritten(const ArrayResult& array, const Node* node) {
   if (!is_new(Code::U_INDETERMINATE, node)) return;
   const auto others = std::ranges::count(array.written, std::uint8_t{0}) - 1;
   const auto first = static_cast<std::size_t>(missing - array.written.begin());
-  Diagnostic finding = finding_at(
-      subject_, node, Code::U_INDETERMINATE,
-      fmt::format("{}[{}] has no value when the function returns{}", array.name,
-                  fmt::join(index_of(scalar_shape(array.tensor), first), ", "),
-                  others == 0 ? "" : fmt::format("; {} more {} without a value", others, others == 1 ? "is" : "are")),
-      trial_scope_);
+  Diagnostic finding =
+      finding_at(subject_, node, Code::U_INDETERMINATE,
+                 fmt::format("{}[{}] has no value when the function returns{}", array.name,
+                             fmt::join(index_of(scalar_shape(array.tensor), first), ", "),
+                             others == 0 ? ""
+                                         : fmt::format("; {} more {} without a value", others,
+                                                       others == 1 ? "is" : "are")),
+                 trial_scope_);
   finding.hint = "write every element of a result, and write each element before it is read";
   add(std::move(finding));
 }

@@ -309,7 +309,8 @@ constexpr CodeInfo kCodes[] = {
      "give arguments that fit the signature, or correct it"},
     {Code::E_VALUE, "E-VALUE", clauses("Relax/Eval/7", "Relax/Eval/10.1:b", "Relax/Eval/12.2"),
      "a Relax expression needs a value of another kind",
-     "give the kind of value that the message asks for; with an annotation of the variable, `tenor check` finds it"},
+     "give the kind of value that the message asks for; with an annotation of the variable, `tenor "
+     "check` finds it"},
 
     // U: states that a clause disclaims.
     {Code::U_OOB_READ, "U-OOB-READ", clauses("TIR/Eval/7.6"),
