@@ -176,7 +176,7 @@ def compare(program, case, before, after, given):
 
 
 def judge(program, case, before, after, folder):
-    """The word of a case, and a remark. An index outside is no fault of a kernel where all inside are decided."""
+    """The word of a case, and a remark. An index outside is not a fault of a kernel where all inside are decided."""
     word, remark = compare(program, case, before, after, [])
     given = indices_of(case, before, folder) if word in ("open", "unspecified") else []
     if not given:
