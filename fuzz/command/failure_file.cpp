@@ -5,7 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "semantics/run/shell.h"
+#include "semantics/request/shell.h"
 #include "spec/diagnostic/usage_error.h"
 #include "spec/text/print.h"
 

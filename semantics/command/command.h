@@ -2,7 +2,7 @@
 // The subcommands of this part, as rows of the table that main.cpp has.
 #pragma once
 
-#include "semantics/run/replay.h"
+#include "semantics/request/replay.h"
 #include "spec/console/page.h"
 #include "spec/console/subcommand.h"
 

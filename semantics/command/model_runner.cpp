@@ -5,9 +5,9 @@
 
 #include "semantics/command/model_results.h"
 #include "semantics/console/input_options.h"
+#include "semantics/request/shell.h"
 #include "semantics/run/model/initializer.h"
 #include "semantics/run/model/weights.h"
-#include "semantics/run/shell.h"
 
 namespace tenor::semantics {
 

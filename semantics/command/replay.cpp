@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "semantics/command/command.h"
-#include "semantics/run/shell.h"
+#include "semantics/request/shell.h"
 
 namespace tenor::semantics {
 namespace {

@@ -2,7 +2,7 @@
 // The options of commands that run a program: its inputs and its budgets.
 #pragma once
 
-#include "semantics/run/scope.h"
+#include "semantics/request/run_request.h"
 #include "spec/console/options.h"
 
 namespace tenor::semantics {

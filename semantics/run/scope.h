@@ -8,23 +8,13 @@
 
 namespace tenor::semantics {
 
-/// A run as a command line asks for it.
-struct RunRequest : RunOptions {
-  std::vector<Assignment> inputs{};
-  std::vector<std::string> reading_flags{};  ///< `TIR-D7=as-written`
-  std::vector<std::string> params{};         ///< files of weights
-  std::string schedule{};                    ///< empty: `first`
-};
-
+/// What a finding says of the run that it is about.
 struct RunScope {
   std::string line;  ///< `n = 8 (nothing says otherwise); A, B random from seed 0`
   std::vector<std::pair<std::string, std::string>> witness;  ///< inputs as `--input` takes them
   std::string replay;                                        ///< `tenor run f.py::main --input n=8`
   Profile profile = Profile::kPortable;
 };
-
-/// Of a run as it is asked for; without a plan there is nothing to say about the inputs.
-RunScope scope_of(const Plan* plan, const std::string& target, const RunRequest& request);
 
 /// A finding about `node`, with the run's scope.
 spec::Diagnostic finding_at(const Subject& subject, const spec::Node* node, spec::Code code,

@@ -2,7 +2,7 @@
 // The commands of this part.
 #pragma once
 
-#include "semantics/run/replay.h"
+#include "semantics/request/replay.h"
 #include "spec/console/subcommand.h"
 
 namespace tenor::spec {

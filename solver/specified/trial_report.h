@@ -5,8 +5,8 @@
 
 #include <set>
 
+#include "semantics/request/run_request.h"
 #include "semantics/run/invoke.h"
-#include "semantics/run/scope.h"
 #include "solver/specified/sweep.h"
 
 namespace tenor::solver {

@@ -7,7 +7,7 @@
 #include <filesystem>
 #include <set>
 
-#include "semantics/run/shell.h"
+#include "semantics/request/shell.h"
 #include "solver/validate/order_sets.h"
 
 namespace tenor::solver {

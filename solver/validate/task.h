@@ -3,8 +3,8 @@
 #pragma once
 
 #include "semantics/domain/term/normal.h"
-#include "semantics/run/replay.h"
-#include "semantics/run/scope.h"
+#include "semantics/request/replay.h"
+#include "semantics/request/run_request.h"
 #include "solver/validate/effort.h"
 #include "solver/validate/judgement.h"
 #include "solver/validate/pair.h"

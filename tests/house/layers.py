@@ -19,7 +19,7 @@ ABOVE = {  # what a part must not include
     "fuzz/generate": ("solver/", "fuzz/backend"),
 }
 PARTS = ("spec", "semantics", "solver", "fuzz")
-ROOMS = ("command", "console", "analysis", "run", "relax", "tir", "schedule")  # of semantics, and below them the others
+ROOMS = ("command", "console", "request", "analysis", "run", "relax", "tir", "schedule")  # of semantics, and below them the others
 INCLUDED = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
 WITHOUT_Z3 = ("spec", "semantics", "fuzz/generate")
 

@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "semantics/command/command.h"
-#include "semantics/run/shell.h"
+#include "semantics/request/shell.h"
 
 namespace tenor::semantics::test {
 namespace {

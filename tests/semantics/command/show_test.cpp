@@ -3,8 +3,8 @@
 #include "semantics/command/show.h"
 
 #include "semantics/analysis/written.h"
+#include "semantics/request/shell.h"
 #include "semantics/run/inputs.h"
-#include "semantics/run/shell.h"
 #include "spec/diagnostic/usage_error.h"
 #include "tests/semantics/run/program.h"
 

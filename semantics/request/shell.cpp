@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "semantics/run/shell.h"
+#include "semantics/request/shell.h"
 
 namespace tenor::semantics {
 namespace {
