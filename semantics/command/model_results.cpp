@@ -96,7 +96,7 @@ void ModelResults::write_all(const std::string& file) const {
 void ModelResults::write(const std::vector<std::string>& outputs,
                          const std::vector<std::string>& masks) const {
   for (const std::string& text : outputs) {
-    if (text.find('=') == std::string::npos && text.ends_with(".npz")) {
+    if (is_archive(text)) {
       write_all(text);
       continue;
     }

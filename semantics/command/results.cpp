@@ -49,7 +49,11 @@ ResultRequests::ResultRequests(const RunCommandOptions& options, const spec::tir
   };
   for (const std::string& name : options.prints)
     prints_.push_back({argument_called(name, f, plan), "", {}});
-  for (const std::string& text : options.outputs) outputs_.push_back(request(text, "--output"));
+  for (const std::string& text : options.outputs)
+    if (is_archive(text))
+      archives_.push_back(text);
+    else
+      outputs_.push_back(request(text, "--output"));
   for (const std::string& text : options.masks) masks_.push_back(request(text, "--mask"));
   for (const std::string& text : options.expects) {
     Request made = request(text, "--expect");
@@ -75,6 +79,11 @@ bool ResultRequests::names(std::size_t argument) const {
 
 void ResultRequests::write(const std::vector<std::optional<ArrayResult>>& arrays) const {
   for (const Request& r : outputs_) save_tensor(r.file, arrays[r.argument]->tensor);
+  std::vector<std::pair<std::string, Tensor>> all;
+  if (!archives_.empty())
+    for (const auto& array : arrays)
+      if (array) all.emplace_back(array->name, array->tensor);
+  for (const std::string& file : archives_) save_arrays(file, all);
   for (const Request& r : masks_) save_tensor(r.file, mask_of(*arrays[r.argument]));
 }
 

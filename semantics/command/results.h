@@ -38,6 +38,7 @@ class ResultRequests {
                                      const Plan& plan);
 
   std::vector<Request> prints_, outputs_, masks_, expects_;
+  std::vector<std::string> archives_;
 };
 
 }  // namespace tenor::semantics

@@ -62,7 +62,7 @@ void add_result_options(CLI::App& command, RunCommandOptions& options) {
   spec::add_repeatable(command, "--print", options.prints, "NAME",
                        "print every element of an array, of a PrimFunc also after an error");
   spec::add_repeatable(command, "--output", options.outputs, "NAME=FILE.npy",
-                       "write an array; FILE.npz alone: all that a Relax function returned");
+                       "write an array; FILE.npz alone: all that the function wrote or returned");
   spec::add_repeatable(command, "--mask", options.masks, "NAME=FILE.npy",
                        "write a mask of an array: true for elements that nothing wrote");
   spec::add_repeatable(

@@ -21,6 +21,11 @@ struct RunCommandOptions {
   std::vector<std::string> prints, outputs, masks, expects;
 };
 
+/// Does what `--output` says name one file for all results?
+inline bool is_archive(const std::string& output) {
+  return output.find('=') == std::string::npos && output.ends_with(".npz");
+}
+
 /// `--params`.
 void add_params_option(CLI::App& command, RunCommandOptions& options);
 /// `--schedule`, `--params`, `--constants`, `--packed`, `--print`, `--output`, `--mask`,

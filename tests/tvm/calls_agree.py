@@ -22,7 +22,7 @@ NOT_RUN = {"tvm_call_packed": "sorts by a function of the runtime's"}
 
 
 def definition(text, function):
-    """Parameters and body of a PrimFunc, as the text has them."""
+    """Buffers and scalars that a PrimFunc takes, and its body, as the text has them."""
     found = re.search(rf"def {re.escape(function)}\((.*?)\):\n(.*?)(?=\n    @|\Z)", text, re.S)
     depth, names, begin = 0, [], True
     for part in re.findall(r"\w+|.", found.group(1), re.S):
@@ -30,7 +30,9 @@ def definition(text, function):
         if begin and part.isidentifier():
             names.append(part)
         begin = depth == 0 and (part == "," or (begin and part.isspace()))
-    return names, found.group(2)
+    body = found.group(2)
+    buffers = {handle: buffer for buffer, handle in re.findall(r"(\w+) = T\.match_buffer\((\w+),", body)}
+    return [buffers.get(name, name) for name in names], body
 
 
 def run(numpy, program, target, names, call, arrays, folder):
@@ -43,12 +45,12 @@ def run(numpy, program, target, names, call, arrays, folder):
         elif f"{i}.after" in arrays:
             argument = f"rand:1,shape={arrays[f'{i}.after'].shape}".replace(" ", "")
         words += ["--input", f"{name}={argument}"]
-        if f"{i}.after" in arrays:
-            words += ["--output", f"{name}={folder / f'{i}.out.npy'}"]
-    done = subprocess.run([program, "run", target, *words], capture_output=True, text=True, check=False)
+    written = folder / "written.npz"
+    done = subprocess.run([program, "run", target, *words, "--output", written], capture_output=True, text=True, check=False)
     if done.returncode != 0:
         return (done.stdout + done.stderr).splitlines()[0]
-    return {i: numpy.load(folder / f"{i}.out.npy") for i in range(len(names)) if f"{i}.after" in arrays}
+    results = numpy.load(written)
+    return {i: results[name] for i, name in enumerate(names) if f"{i}.after" in arrays}
 
 
 def apart(numpy, ours, theirs):
