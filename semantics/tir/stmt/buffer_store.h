@@ -102,15 +102,19 @@ auto facts_of(const At<StoreReady> auto& r) {
 }
 
 /// Memory whose handle is stored keeps its number after its release: no later allocation gets it.
-void keep_number(At<StoreReady> auto& r) {
-  const std::uint64_t number = r.d.pointer_of(*r.operands()).memory;
+void keep_number(At<StoreReady> auto& r, const auto& handle) {
+  const std::uint64_t number = r.d.pointer_of(handle).memory;
   if (r->memory().alive(number)) r->memory().at(number).pointed_to = true;
 }
 
+void write_value(At<StoreReady> auto& r, const auto& element, const auto* value) {
+  if (r.buffer->dtype.is_handle()) keep_number(r, *value);
+  r->write(r.buffer, element, value);
+}
 /// Writes lane i.
 void write_lane(At<StoreReady> auto& r, std::uint32_t i) {
   const auto* value = r.operands() + i * r.buffer->dtype.lanes;
-  r->write(r.buffer, r->element(r.buffer, r.indices, i), value);
+  write_value(r, r->element(r.buffer, r.indices, i), value);
 }
 /// Writes only the next lane: another iteration may write before the one after it (TIR-D61).
 void write_next_lane(At<StoreReady> auto& r) {
@@ -127,7 +131,7 @@ void write_lanes(At<StoreReady> auto& r) {
   if (r->threads().interleaves() && r.lanes > 1) return write_next_lane(r);
   if (r.lanes == 1 && !r.predicate) {
     r.drop();
-    return r->write(r.buffer, r.element, r.operands());
+    return write_value(r, r.element, r.operands());
   }
   boost::container::small_vector<bool, 16> active;
   for (std::uint32_t i = 0; i < r.lanes; ++i)
@@ -151,10 +155,7 @@ struct BufferStoreValue {
   static Truth auto when(const At<StoreReady> auto& r) {
     return r.ready & r.inside & r.fits & !r.conflict & writable(r);
   }
-  static void then(At<StoreReady> auto& r) {
-    if (r.buffer->dtype.is_handle()) keep_number(r);
-    write_lanes(r);
-  }
+  static void then(At<StoreReady> auto& r) { write_lanes(r); }
 };
 
 /// A store outside the bounds of its buffer has no promised result.
