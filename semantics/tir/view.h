@@ -29,8 +29,8 @@ class NewView {
  public:
   using Index = typename D::Index;
 
-  NewView(const auto& m, const spec::Buffer* b, std::uint64_t memory, Index offset)
-      : memory_(memory), offset_(offset), rank_(b->shape.size()), spreads_(m.layout().spreads(b)) {
+  NewView(const auto& m, const spec::Buffer* b, Index offset)
+      : offset_(offset), rank_(b->shape.size()), spreads_(m.layout().spreads(b)) {
     all_.reserve(rank_);
   }
   /// One more dimension. Along one that spreads, every index means element 0 (TIR-D66).
@@ -51,9 +51,9 @@ class NewView {
         D::overlap({extents.data(), extents.size()}, {strides.data(), strides.size()});
     overlaps_ = D::require(overlap).value_or(false);
   }
-  void give(auto& m, const spec::Buffer* b) const {
+  void give(auto& m, const spec::Buffer* b, std::uint64_t memory) const {
     const auto view = m.view(b);
-    view.memory() = D::index_of(static_cast<std::int64_t>(memory_));
+    view.memory() = D::index_of(static_cast<std::int64_t>(memory));
     view.offset() = offset_;
     view.overlaps() = D::index_of(overlaps_);
     for (std::size_t k = 0; k < rank_; ++k)
@@ -64,7 +64,6 @@ class NewView {
   struct Dimension {
     Index low, high, stride, elements;
   };
-  std::uint64_t memory_;
   Index offset_;
   std::size_t rank_;
   bool spreads_, overlaps_ = false;
@@ -74,10 +73,10 @@ class NewView {
 /// Is the buffer of the node one that no statement declares?
 Truth auto is_undeclared(const auto& r) { return r.truth(r->layout().undeclared(r.node->buffer)); }
 
-/// Makes the buffer the row-major view of a whole allocation.
+/// The row-major view of a whole allocation of that shape.
 template <class L, class D>
-void view_whole(MachineOf<L, D>& m, const spec::Buffer* b, std::uint64_t memory,
-                const typename D::Value* shape) {
+NewView<D> row_major(const MachineOf<L, D>& m, const spec::Buffer* b,
+                     const typename D::Value* shape) {
   const std::size_t rank = b->shape.size();
   Indices<D> strides(rank);
   auto stride = D::index_of(1);
@@ -85,9 +84,9 @@ void view_whole(MachineOf<L, D>& m, const spec::Buffer* b, std::uint64_t memory,
     strides[k] = stride;
     stride = D::multiply_add(stride, D::index(shape[k]), D::index_of(0));
   }
-  NewView<D> view(m, b, memory, D::index_of(0));
+  NewView<D> view(m, b, D::index_of(0));
   for (std::size_t k = 0; k < rank; ++k) view.add(D::index(shape[k]), strides[k]);
-  view.give(m, b);
+  return view;
 }
 
 /// The view that the buffer's text gives, with the values of its parts at `parts`.
@@ -186,10 +185,10 @@ struct ViewFacts : TextView<D> {
 /// that the memory was allocated with, which is worth a note (TIR-D44).
 template <class L, class D>
 void declare_view(MachineOf<L, D>& m, const spec::Buffer* b, const auto& view) {
-  NewView<D> made(m, b, view.data.memory, view.first);
+  NewView<D> made(m, b, view.first);
   for (std::size_t k = 0; k < b->shape.size(); ++k) made.add(view.extents[k], view.strides[k]);
   if (!b->strides.empty()) made.ask_overlap();
-  made.give(m, b);
+  made.give(m, b, view.data.memory);
   if (D::known(view.allocated) == false && !m.memory().at(view.data.memory).argument)
     m.note(Code::D_RELIES_ON_LAYOUT, b,
            fmt::format("buffer {} relies on the memory layout of an allocation", b->name));

@@ -49,6 +49,17 @@ auto facts_of(const At<BlockShapes> auto& r) {
 }
 inline std::string_view allocated_name(const BlockShapes& f) { return f.node->name_hint; }
 
+/// Allocates the block's buffers. All that has to be known of them is, before the first has memory.
+void allocate_buffers(At<BlockShapes> auto& r) {
+  std::vector<NewBuffer<DomainOf<decltype(r)>>> buffers;
+  const auto* shape = r.operands();
+  for (const spec::Buffer* b : r.node->alloc_buffers) {
+    buffers.emplace_back(*r, b, shape);
+    shape += b->shape.size();
+  }
+  for (auto& buffer : buffers) buffer.allocate(*r);
+}
+
 /// The block allocates its buffers, which are released when it ends, and its views are next.
 ///     e1, ..., em are determinate and not negative, the budget has room for m1, ..., mn
 ///   ------------------------------------------------------------
@@ -59,11 +70,7 @@ struct BlockAllocate {
                                  clauses("TIR/Exec/14.2.2", "TIR-D19", "TIR/Exec/14.6")};
   static Truth auto when(const At<BlockShapes> auto& r) { return r.usable(); }
   static void then(At<BlockShapes> auto& r) {
-    const auto* shape = r.operands();
-    for (const spec::Buffer* b : r.node->alloc_buffers) {
-      allocate_buffer(*r, b, shape);
-      shape += b->shape.size();
-    }
+    allocate_buffers(r);
     open_scope(r, r.node->alloc_buffers.size(),
                [&](std::size_t i) { return r.node->alloc_buffers[i]->data; });
     r->push(MatchNext{{r.node}});

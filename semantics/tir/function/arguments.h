@@ -233,20 +233,21 @@ struct PartFault {
 /// Makes the views of all buffer parameters, with their parts at the operands.
 void view_arguments(At<CheckPrimFunc> auto& r) {
   using D = DomainOf<decltype(r)>;
-  std::vector<std::pair<const spec::Buffer*, NewView<D>>> views;
+  std::vector<NewView<D>> views;
   const auto* parts = r.operands();
   for (std::size_t i = 0; i < r.node->params.size(); ++i) {
     const spec::Buffer* b = r.node->buffers[i];
     if (!b) continue;
     const auto& a = r->arguments()[i];
-    NewView<D>& view =
-        views.emplace_back(b, NewView<D>(*r, b, a.memory, r.d.index_of(offset_of(a, b)))).second;
+    NewView<D>& view = views.emplace_back(*r, b, r.d.index_of(offset_of(a, b)));
     for (std::size_t k = 0; k < b->shape.size(); ++k)
       view.add(r.d.index(parts[k]), r.d.index_of(stride_of(a, k)));
     if (!b->strides.empty()) view.ask_overlap();
     parts += b->shape.size() + b->strides.size() + (b->elem_offset ? 1 : 0);
   }
-  for (const auto& [b, view] : views) view.give(*r, b);
+  auto view = views.begin();
+  for (std::size_t i = 0; i < r.node->params.size(); ++i)
+    if (const spec::Buffer* b = r.node->buffers[i]) (view++)->give(*r, b, r->arguments()[i].memory);
 }
 
 /// The first argument that does not have its parameter's datatype; the lesser number of arguments

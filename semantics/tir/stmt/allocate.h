@@ -46,18 +46,22 @@ class ExtentFacts {
   std::uint64_t bytes_ = 0;
 };
 
+/// The extents of an allocation as numbers; of a conclusion, before its first effect.
+template <class D>
+std::vector<std::int64_t> numbers_of(const typename D::Value* extents, std::size_t rank) {
+  std::vector<std::int64_t> shape;
+  for (std::size_t k = 0; k < rank; ++k) shape.push_back(D::constant(D::index(extents[k])));
+  return shape;
+}
+
 /// Allocates memory of that shape for `data`, every element indeterminate (TIR-D19), and returns
 /// its number. The threads of a block that allocate shared memory together get the same one
 /// (TIR-D73).
 template <class L, class D>
-std::uint32_t allocate(MachineOf<L, D>& m, spec::DataType dtype, const typename D::Value* extents,
-                       std::size_t rank, const spec::Node* origin, const spec::Variable* data) {
-  std::vector<std::int64_t> shape;
+std::uint32_t allocate(MachineOf<L, D>& m, spec::DataType dtype, std::vector<std::int64_t> shape,
+                       const spec::Node* origin, const spec::Variable* data) {
   std::uint64_t elements = 1;
-  for (std::size_t k = 0; k < rank; ++k) {
-    shape.push_back(D::constant(D::index(extents[k])));
-    elements *= static_cast<std::uint64_t>(shape.back());
-  }
+  for (const std::int64_t extent : shape) elements *= static_cast<std::uint64_t>(extent);
   const spec::Type* type = data->type_annotation;
   const MemoryScope scope = type ? memory_scope(type->storage_scope) : MemoryScope::kGlobal;
   const bool together = scope == MemoryScope::kShared && m.in_threads();
@@ -71,19 +75,39 @@ std::uint32_t allocate(MachineOf<L, D>& m, spec::DataType dtype, const typename 
   return number;
 }
 
-/// Allocates memory for a buffer, and binds its data and its view.
+/// A buffer that has no memory yet: all that has to be known of it is, so allocating it ends no
+/// run.
+template <class D>
+class NewBuffer {
+ public:
+  NewBuffer(const auto& m, const spec::Buffer* b, const typename D::Value* extents)
+      : buffer_(b),
+        shape_(numbers_of<D>(extents, b->shape.size())),
+        view_(row_major(m, b, extents)) {}
+  /// Allocates its memory, and binds its data and its view.
+  void allocate(auto& m) {
+    const std::uint32_t number =
+        semantics::allocate(m, buffer_->dtype, std::move(shape_), buffer_, buffer_->data);
+    const auto handle = D::handle({number});
+    m.bind(buffer_->data, handle);
+    view_.give(m, buffer_, number);
+  }
+
+ private:
+  const spec::Buffer* buffer_;
+  std::vector<std::int64_t> shape_;
+  NewView<D> view_;
+};
 template <class L, class D>
-void allocate_buffer(MachineOf<L, D>& m, const spec::Buffer* b, const typename D::Value* shape) {
-  const std::uint32_t number = allocate(m, b->dtype, shape, b->shape.size(), b, b->data);
-  const auto handle = D::handle({number});
-  m.bind(b->data, handle);
-  view_whole(m, b, number, shape);
+void allocate_buffer(MachineOf<L, D>& m, const spec::Buffer* b, const typename D::Value* extents) {
+  NewBuffer<D>(m, b, extents).allocate(m);
 }
 
 /// Allocates memory of the redex's extents for the statement's buffer_var, and binds the variable.
 auto& allocate_variable(auto& r) {
+  auto shape = numbers_of<DomainOf<decltype(r)>>(r.operands(), r.node->extents.size());
   const std::uint32_t number =
-      allocate(*r, r.node->dtype, r.operands(), r.node->extents.size(), r.node, r.node->buffer_var);
+      allocate(*r, r.node->dtype, std::move(shape), r.node, r.node->buffer_var);
   const auto handle = r.d.handle({number});
   r->bind(r.node->buffer_var, handle);
   return r->memory().at(number);
