@@ -32,6 +32,11 @@ struct CallTirDyn {
   }
   static void then(At<OwnCallReady> auto& r) { call_flat(r, 0); }
 };
+/// The rules of operators with rules of their own, but for the one that follows from them.
+using OwnRules = Rules<ShapeOf, TensorToShape, NullValue, Print, AssertHolds, AssertFails,
+                       InvokeClosure, ToVDevice, PurePackedCall, CallTirDyn, MakeClosure,
+                       AllocTensor, AllocStorage, AllocPlace, MemoryView, Kill, Inspect>;
+
 /// An argument is of a kind that the operator does not take.
 ///     no other rule of the operator applies
 ///   ------------------------------------------------------
@@ -40,11 +45,9 @@ struct OwnMismatch {
   static constexpr RuleInfo info{"Relax-Op-own-mismatch", clauses("RLX-D49", "Relax/Eval/12.1"),
                                  Code::E_VALUE};
   static Truth auto when(const At<OwnCallReady> auto& r) {
-    return !(ShapeOf::when(r) | TensorToShape::when(r) | NullValue::when(r) | Print::when(r) |
-             AssertHolds::when(r) | AssertFails::when(r) | InvokeClosure::when(r) |
-             ToVDevice::when(r) | PurePackedCall::when(r) | CallTirDyn::when(r) |
-             MakeClosure::when(r) | AllocTensor::when(r) | AllocStorage::when(r) |
-             AllocPlace::when(r) | MemoryView::when(r) | Kill::when(r) | Inspect::when(r));
+    auto taken = r.truth(false);
+    OwnRules::any([&]<class R>() { return taken = taken | R::when(r), false; });
+    return !taken;
   }
   static std::string describe(const At<OwnCallReady> auto& r) {
     if (makes_memory(r.node)) return wanted_of(r).problem;
@@ -56,10 +59,5 @@ struct OwnMismatch {
 
 namespace tenor::semantics {
 template <>
-struct RulesOf<relax::OwnCallReady>
-    : Rules<relax::ShapeOf, relax::TensorToShape, relax::NullValue, relax::Print,
-            relax::AssertHolds, relax::AssertFails, relax::InvokeClosure, relax::ToVDevice,
-            relax::PurePackedCall, relax::CallTirDyn, relax::MakeClosure, relax::AllocTensor,
-            relax::AllocStorage, relax::AllocPlace, relax::MemoryView, relax::Kill, relax::Inspect,
-            relax::OwnMismatch> {};
+struct RulesOf<relax::OwnCallReady> : AllRules<relax::OwnRules, Rules<relax::OwnMismatch>> {};
 }  // namespace tenor::semantics
