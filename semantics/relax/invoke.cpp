@@ -79,10 +79,7 @@ void drive(M& m, const std::function<bool(std::uint64_t)>& progress) {
 
 }  // namespace
 
-ModelInvocation invoke(const ModelSetup& setup, std::span<const HostValue> arguments,
-                       const std::function<bool(std::uint64_t)>& progress) {
-  ModelRun<Concrete> m(setup, arguments);
-  drive(m, progress);
+ModelInvocation ended(const ModelRun<Concrete>& m) {
   ModelInvocation result;
   result.outcome = placed_outcome(m);
   result.notes = placed_notes(m);
@@ -91,6 +88,13 @@ ModelInvocation invoke(const ModelSetup& setup, std::span<const HostValue> argum
   if (!m.stopped()) result.returned = value_from(m, m.operand(0));
   for (const Value& v : m.arguments()) result.arguments.push_back(value_from(m, v));
   return result;
+}
+
+ModelInvocation invoke(const ModelSetup& setup, std::span<const HostValue> arguments,
+                       const std::function<bool(std::uint64_t)>& progress) {
+  ModelRun<Concrete> m(setup, arguments);
+  drive(m, progress);
+  return ended(m);
 }
 
 }  // namespace tenor::semantics::relax

@@ -6,9 +6,11 @@
 #include <bit>
 #include <catch2/catch.hpp>
 
-#include "semantics/domain/concrete.h"
+#include "semantics/relax/concrete.h"
+#include "semantics/relax/model_run.h"
 #include "spec/diagnostic/report.h"
 #include "spec/text/read.h"
+#include "tests/semantics/relax/committed_rules.h"
 
 namespace tenor::semantics::relax::test {
 namespace {
@@ -78,12 +80,15 @@ ModelInvocation invocation(const std::string& body, const std::vector<HostValue>
   const spec::Module& module = parsed.program.modules.front();
   const auto main = std::ranges::find(module.functions, "main", &spec::Function::name);
   REQUIRE(main != module.functions.end());
-  return invoke({.program = parsed.program,
-                 .module = module,
-                 .function = main->relax_func,
-                 .limits = limits,
-                 .granularity = granularity},
-                arguments);
+  relax::ModelRun<Concrete> m({.program = parsed.program,
+                               .module = module,
+                               .function = main->relax_func,
+                               .limits = limits,
+                               .granularity = granularity},
+                              arguments);
+  m.run();
+  note_committed(m.rule_counts());
+  return ended(m);
 }
 
 std::string ending(const ModelInvocation& run) {
