@@ -116,12 +116,17 @@ std::vector<std::int64_t> constants(std::span<const typename D::Value> dimension
   for (const auto& d : dimensions) numbers.push_back(D::constant(D::index(d)));
   return numbers;
 }
-/// A tensor's dimensions, which every domain knows: it was made of numbers.
+/// Dimensions that are known (`lacks_number`) as numbers.
+template <class D>
+std::vector<std::int64_t> known_numbers(std::span<const typename D::Value> dimensions) {
+  std::vector<std::int64_t> numbers;
+  for (const auto& d : dimensions) numbers.push_back(D::known(D::index(d)).value());
+  return numbers;
+}
+/// A tensor's dimensions, or a cache's of a row, which every domain knows: it was made of numbers.
 template <class D>
 std::vector<std::int64_t> shape_of(const Object<D>& tensor) {
-  std::vector<std::int64_t> shape;
-  for (const auto& d : std::span(tensor.parts).subspan(1)) shape.push_back(*D::known(D::index(d)));
-  return shape;
+  return known_numbers<D>(std::span(tensor.parts).subspan(1));
 }
 template <class D>
 std::uint32_t memory_of(const Object<D>& tensor) {

@@ -18,22 +18,20 @@ struct CacheState {
 };
 
 template <class D>
-std::int64_t cell_number(const Allocation<D>& cell, std::uint64_t at) {
-  return D::known(D::index(cell.storage.get(kDimension, at))).value_or(-1);
+std::optional<std::int64_t> cell_number(const Allocation<D>& cell, std::uint64_t at) {
+  return D::known(D::index(cell.storage.get(kDimension, at)));
 }
-/// Nothing where the value is not a cache.
+/// Nothing where the value is not a cache, or it is not known what it holds.
 template <class M>
 std::optional<CacheState<typename M::Domain>> cache_of(const M& m, const typename M::Value& v) {
   using D = typename M::Domain;
   const auto* cache = object_of(m, v, Kind::kCache);
   if (!cache) return {};
   const Allocation<D>& cell = m.memory().at(memory_of(*cache));
-  CacheState<D> state{
-      cell_number(cell, 0), static_cast<std::uint32_t>(cell_number(cell, 1)), {}, {}};
-  for (std::size_t i = 1; i < cache->parts.size(); ++i)
-    state.unit.push_back(D::known(D::index(cache->parts[i])).value_or(-1));
-  state.dtype = dtype_of(*cache);
-  return state;
+  const auto filled = cell_number(cell, 0), rows = cell_number(cell, 1);
+  if (!filled || !rows) return {};
+  return CacheState<D>{*filled, static_cast<std::uint32_t>(*rows), shape_of(*cache),
+                       dtype_of(*cache)};
 }
 
 /// What the cache holds from now on.
@@ -57,13 +55,6 @@ typename M::Value cache_in(M& m, const typename M::Value& cell,
       {static_cast<std::uint32_t>(Kind::kCache), rows.node, std::move(parts), rows.text});
 }
 
-/// Extents, as far as they are known: -1 where one is not.
-template <class D>
-std::vector<std::int64_t> known_extents(std::span<const typename D::Value> dimensions) {
-  std::vector<std::int64_t> all;
-  for (const auto& d : dimensions) all.push_back(D::known(D::index(d)).value_or(-1));
-  return all;
-}
 /// The number of rows where the extents are those of rows; nothing where they are not.
 inline std::optional<std::int64_t> rows_in(const std::vector<std::int64_t>& extents,
                                            const std::vector<std::int64_t>& unit) {

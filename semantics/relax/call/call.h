@@ -104,6 +104,7 @@ struct CallPacked {
       clauses("Relax/Eval/12.2.2", "Relax/Eval/11:b", "Relax/Values/b5", "Relax/Values/b5:c"),
       Code::S_EXTERN};
   static Truth auto when(const At<CalleeReady> auto& r) {
+    if (lacks_number(r)) return unknown(r);
     return calls(r, Kind::kPacked) & r.truth(vm_function(r).empty());
   }
   static std::string describe(const At<CalleeReady> auto& r) {

@@ -2,6 +2,9 @@
 // Operators that say what a tensor is. Ledger RLX-D49.
 #pragma once
 
+#include <functional>
+#include <numeric>
+
 #include "semantics/relax/call/own.h"
 
 namespace tenor::semantics::relax {
@@ -23,7 +26,8 @@ inline std::optional<std::int64_t> code_of(spec::DataType dtype) {
     return 2;
   return std::nullopt;
 }
-/// The extent of the dimension that argument 1 names, or its stride: tensors are compact.
+/// The extent of the dimension that argument 1 names, or its stride: tensors are compact. Nothing
+/// where there is no such dimension, or it is not known which is meant.
 template <class R>
 auto inspected_dimension(const R& r, const Object<typename R::Domain>& tensor, bool stride) {
   using D = typename R::Domain;
@@ -31,12 +35,11 @@ auto inspected_dimension(const R& r, const Object<typename R::Domain>& tensor, b
   const auto* axis = object_of(*r, r.operands()[1], Kind::kPrim);
   const auto at = axis ? r.d.known(r.d.index(axis->parts[0])) : std::nullopt;
   if (!at || *at < 0 || static_cast<std::size_t>(*at) >= rank_of(tensor)) return found;
-  const auto shape = std::span(tensor.parts).subspan(1);
-  const auto place = static_cast<std::size_t>(*at);
-  std::int64_t product = 1;
-  for (std::size_t i = place + 1; i < shape.size(); ++i)
-    product *= r.d.known(r.d.index(shape[i])).value_or(0);
-  found = {spec::int_type(64), stride ? r.d.integer(kDimension, product) : shape[place]};
+  const auto shape = shape_of(tensor);
+  const auto place = shape.begin() + *at;
+  const std::int64_t product =
+      std::accumulate(place + 1, shape.end(), std::int64_t{1}, std::multiplies<>());
+  found = {spec::int_type(64), r.d.integer(kDimension, stride ? product : *place)};
   return found;
 }
 /// What the operator says of the tensor; nothing where it does not take such arguments.
@@ -64,6 +67,12 @@ auto inspected(const R& r) {
     return inspected_dimension(r, *tensor, what == "stride_i");
   return found;
 }
+/// Is it not known which dimension is asked for?
+bool lacks_axis(const At<OwnCallReady> auto& r) {
+  const std::string_view name = name_of(r.node);
+  return (name == "inspect.tensor_shape_i" || name == "inspect.tensor_stride_i") &&
+         lacks_number(*r, r.operands()[1]);
+}
 /// A number that says what the tensor is, and not what is in it.
 ///     t is a tensor, and n what the operator says of it
 ///   -----------------------------------------------------
@@ -71,7 +80,7 @@ auto inspected(const R& r) {
 struct Inspect {
   static constexpr RuleInfo info{"Relax-inspect", clauses("RLX-D49", "Relax/Survey/6")};
   static Truth auto when(const At<OwnCallReady> auto& r) {
-    return r.truth(inspected(r).has_value());
+    return lacks_axis(r) ? unknown(r) : r.truth(inspected(r).has_value());
   }
   static void then(At<OwnCallReady> auto& r) {
     const auto found = *inspected(std::as_const(r));

@@ -9,8 +9,11 @@
 namespace tenor::semantics::relax {
 
 /// Is the problem-free call one of these?
-bool can_make(const At<OwnCallReady> auto& r, std::initializer_list<std::string_view> names) {
-  return std::ranges::find(names, name_of(r.node)) != names.end() && wanted_of(r).problem.empty();
+Truth auto can_make(const At<OwnCallReady> auto& r, std::initializer_list<std::string_view> names) {
+  if (std::ranges::find(names, name_of(r.node)) == names.end()) return r.truth(false);
+  for (const auto& v : operands_of(r))
+    if (lacks_number(*r, v)) return unknown(r);
+  return r.truth(wanted_of(r).problem.empty());
 }
 template <class M>
 typename M::Value new_storage(M& m, const Wanted& wanted) {
@@ -42,7 +45,7 @@ std::optional<typename M::Value> tensor_in(M& m, const Object<typename M::Domain
 struct AllocTensor {
   static constexpr RuleInfo info{"Relax-alloc_tensor", clauses("RLX-D49")};
   static Truth auto when(const At<OwnCallReady> auto& r) {
-    return r.truth(can_make(r, {"builtin.alloc_tensor"}));
+    return can_make(r, {"builtin.alloc_tensor"});
   }
   static void then(At<OwnCallReady> auto& r) {
     const Wanted wanted = wanted_of(r);
@@ -57,7 +60,7 @@ struct AllocTensor {
 struct AllocStorage {
   static constexpr RuleInfo info{"Relax-alloc_storage", clauses("RLX-D49")};
   static Truth auto when(const At<OwnCallReady> auto& r) {
-    return r.truth(can_make(r, {"memory.alloc_storage", "vm.alloc_storage"}));
+    return can_make(r, {"memory.alloc_storage", "vm.alloc_storage"});
   }
   static void then(At<OwnCallReady> auto& r) { return_value(r, new_storage(*r, wanted_of(r))); }
 };
@@ -70,7 +73,7 @@ struct AllocPlace {
   static constexpr RuleInfo info{"Relax-alloc_tensor-of-storage",
                                  clauses("RLX-D49", "Relax/Optimize/b1:b")};
   static Truth auto when(const At<OwnCallReady> auto& r) {
-    return r.truth(can_make(r, {"memory.alloc_tensor", "vm.alloc_tensor"}));
+    return can_make(r, {"memory.alloc_tensor", "vm.alloc_tensor"});
   }
   static void then(At<OwnCallReady> auto& r) {
     const auto* storage = object_of(*r, r.operands()[0], Kind::kStorage);
@@ -106,9 +109,7 @@ std::optional<typename M::Value> view_of(M& m, const Object<typename M::Domain>&
 ///   <OwnCallReady(view, v, s, t, o) . K, M>  -->  <r . K, M + r>
 struct MemoryView {
   static constexpr RuleInfo info{"Relax-view", clauses("RLX-D49", "TIR-D44", "Relax/Eval/p1")};
-  static Truth auto when(const At<OwnCallReady> auto& r) {
-    return r.truth(can_make(r, {"memory.view"}));
-  }
+  static Truth auto when(const At<OwnCallReady> auto& r) { return can_make(r, {"memory.view"}); }
   static void then(At<OwnCallReady> auto& r) {
     const auto* tensor = object_of(*r, r.operands()[0], Kind::kTensor);
     const auto made = view_of(*r, *tensor, wanted_of(r));

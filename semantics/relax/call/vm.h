@@ -46,8 +46,8 @@ std::size_t first_pair(const At<CalleeReady> auto& r) {
   return packed_name(r) == "vm.builtin.match_prim_value" ? 2 : 3;
 }
 bool is_match(const At<CalleeReady> auto& r) {
-  const std::string_view name = vm_function(r);
-  return name == "vm.builtin.match_shape" || name == "vm.builtin.match_prim_value";
+  return packed_name(r) == "vm.builtin.match_shape" ||
+         packed_name(r) == "vm.builtin.match_prim_value";
 }
 /// Has argument 0 the rank, and are the dimensions that are compared equal?
 Truth auto matches_heap(const At<CalleeReady> auto& r) {
@@ -87,7 +87,7 @@ struct VmMatchShape {
       "Relax-vm-match_shape", clauses("RLX-D49", "Relax/MatchCast/2.2.1", "Relax/MatchCast/2.2.2")};
   static Truth auto when(const At<CalleeReady> auto& r) {
     if (!is_match(r)) return r.truth(false);
-    return matches_heap(r);
+    return where_taken(r, [&] { return matches_heap(r); });
   }
   static void then(At<CalleeReady> auto& r) {
     store_dimensions(r);
@@ -103,7 +103,7 @@ struct VmMatchShapeFails {
                                  clauses("Relax/MatchCast/2.2", "RLX-D49"), Code::E_MATCH_CAST};
   static Truth auto when(const At<CalleeReady> auto& r) {
     if (!is_match(r)) return r.truth(false);
-    return !matches_heap(r);
+    return where_taken(r, [&] { return !matches_heap(r); });
   }
   static std::string describe(const At<CalleeReady> auto& r) {
     return fmt::format("a value of the dimensions {} does not match its StructInfo",
@@ -138,14 +138,15 @@ bool passes_check(const At<CalleeReady> auto& r) {
   return !dtype || dtype->text == "void" || dtype->text == object->text;
 }
 bool is_check(const At<CalleeReady> auto& r) {
-  return vm_function(r).starts_with("vm.builtin.check_");
+  return packed_name(r).starts_with("vm.builtin.check_");
 }
 /// An argument is of the kind, rank and datatype that its parameter asks for.
 ///   <CalleeReady(check_tensor_info, v, ...) . K, M>  -->  <() . K, M>
 struct VmCheck {
   static constexpr RuleInfo info{"Relax-vm-check", clauses("RLX-D49", "Relax/MatchCast/2")};
   static Truth auto when(const At<CalleeReady> auto& r) {
-    return r.truth(is_check(r) && passes_check(r));
+    if (!is_check(r)) return r.truth(false);
+    return where_taken(r, [&] { return r.truth(passes_check(r)); });
   }
   static void then(At<CalleeReady> auto& r) { return_unit(r); }
 };
@@ -155,7 +156,8 @@ struct VmCheckFails {
   static constexpr RuleInfo info{"Relax-vm-check-fails",
                                  clauses("Relax/FuncBoundary/p3", "RLX-D49"), Code::E_SIGNATURE};
   static Truth auto when(const At<CalleeReady> auto& r) {
-    return r.truth(is_check(r) && !passes_check(r));
+    if (!is_check(r)) return r.truth(false);
+    return where_taken(r, [&] { return r.truth(!passes_check(r)); });
   }
   static std::string describe(const At<CalleeReady> auto& r) {
     const auto* last = object_of(*r, r->operand(r->operand_height() - 1), Kind::kString);

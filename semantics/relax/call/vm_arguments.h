@@ -15,11 +15,26 @@ std::string_view packed_name(const At<CalleeReady> auto& r) {
   const auto* packed = object_of(*r, r.operands()[0], Kind::kPacked);
   return packed ? std::string_view(packed->text) : std::string_view();
 }
-/// Argument `i`, where the machine's text gives a literal; -1 where it is not one.
+/// Argument `i`, where the machine's text gives a literal; -1 where it is not one. It is known
+/// where `lacks_number` does not hold.
 std::int64_t literal(const At<CalleeReady> auto& r, std::size_t i) {
   if (r.frame().operands + i + 1 >= r->operand_height()) return -1;
   const auto* prim = object_of(*r, r.operands()[i + 1], Kind::kPrim);
-  return prim ? r.d.known(r.d.index(prim->parts[0])).value_or(-1) : -1;
+  return prim ? r.d.known(r.d.index(prim->parts[0])).value() : -1;
+}
+/// Does the function of the machine read a number among its arguments that is not known? The value
+/// that is matched or checked may have such numbers.
+bool lacks_number(const At<CalleeReady> auto& r) {
+  const std::string_view name = packed_name(r);
+  if (!reads_numbers(name)) return false;
+  const bool takes_value =
+      name.starts_with("vm.builtin.match_") || name.starts_with("vm.builtin.check_");
+  const auto values = operands_of(r);
+  for (std::size_t i = takes_value ? 2 : 1; i < values.size(); ++i)
+    if (lacks_number(*r, values[i]) ||
+        (is(*r, values[i], Kind::kCache) && !cache_of(*r, values[i])))
+      return true;
+  return false;
 }
 /// The heap that argument `i` is.
 auto* heap_of(auto& r, std::size_t i) {
@@ -48,8 +63,7 @@ bool can_reshape(const At<CalleeReady> auto& r) {
   const auto* tensor = object_of(*r, r.operands()[1], Kind::kTensor);
   const auto* shape = object_of(*r, r.operands()[2], Kind::kShape);
   if (!tensor || !shape) return false;
-  std::vector<std::int64_t> extents;
-  for (const auto& d : shape->parts) extents.push_back(r.d.known(r.d.index(d)).value_or(-1));
+  const auto extents = known_numbers<DomainOf<decltype(r)>>(shape->parts);
   return element_count(extents) == r->memory().at(memory_of(*tensor)).elements;
 }
 /// Is argument 0 a tuple that has field number argument 1?
@@ -69,10 +83,10 @@ bool operator_takes(const At<CalleeReady> auto& r, std::string_view op, std::siz
 }
 /// Are they those of a function of caches?
 bool cache_takes(const At<CalleeReady> auto& r, std::string_view name, std::size_t count) {
-  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  using D = DomainOf<decltype(r)>;
   const auto shape_at = [&](std::size_t i) {
     const auto* shape = object_of(*r, r.operands()[i + 1], Kind::kShape);
-    return shape ? known_extents<D>(shape->parts) : std::vector<std::int64_t>();
+    return shape ? known_numbers<D>(shape->parts) : std::vector<std::int64_t>();
   };
   if (name.ends_with("_create")) {
     const auto* tensor = count == 3 ? object_of(*r, r.operands()[1], Kind::kTensor) : nullptr;
@@ -115,16 +129,24 @@ bool takes_arguments(const At<CalleeReady> auto& r, std::string_view name) {
     return count >= 1 && is(*r, r.operands()[1], Kind::kPrimFunc);
   return count >= (name.starts_with("vm.builtin.check_") ? 2 : 1);
 }
-/// The function of the machine that is called with arguments that it can take; empty: none is.
+/// The function of the machine that is called with arguments that it can take; empty: none is. The
+/// numbers that it reads are known.
 std::string_view vm_function(const At<CalleeReady> auto& r) {
   const std::string_view name = packed_name(r);
-  return is_vm_function(name) && takes_arguments(r, name) ? name : std::string_view();
+  const bool takes = is_vm_function(name) && !lacks_number(r) && takes_arguments(r, name);
+  return takes ? name : std::string_view();
+}
+/// The premise of a call that the function of the machine can take; of no other it holds.
+Truth auto where_taken(const At<CalleeReady> auto& r, auto&& premise) {
+  if (lacks_number(r)) return unknown(r);
+  return vm_function(r).empty() ? r.truth(false) : premise();
 }
 /// Is it `vm.builtin.<name>` that is called?
 Truth auto calls_vm(const At<CalleeReady> auto& r, std::string_view name) {
   constexpr std::string_view kPrefix = "vm.builtin.";
-  const std::string_view called = vm_function(r);
-  return r.truth(called.starts_with(kPrefix) && called.substr(kPrefix.size()) == name);
+  const std::string_view called = packed_name(r);
+  if (!called.starts_with(kPrefix) || called.substr(kPrefix.size()) != name) return r.truth(false);
+  return where_taken(r, [&] { return r.truth(true); });
 }
 
 }  // namespace tenor::semantics::relax

@@ -54,6 +54,15 @@ inline std::string_view operator_named(std::string_view name) {
   return found == std::end(kPackedOperators) ? std::string_view() : found->op;
 }
 
+/// Functions that read numbers among their arguments, by the beginnings of their names.
+inline constexpr std::string_view kReadNumbers[] = {
+    "vm.builtin.alloc_shape_heap", "vm.builtin.match_",          "vm.builtin.check_",
+    "vm.builtin.make_shape",       "vm.builtin.make_prim_value", "vm.builtin.tuple_getitem",
+    "vm.builtin.to_device",        "vm.builtin.reshape",         "vm.builtin.attention_kv_cache_"};
+inline bool reads_numbers(std::string_view name) {
+  return std::ranges::any_of(kReadNumbers, [&](auto start) { return name.starts_with(start); });
+}
+
 inline bool is_vm_function(std::string_view name) {
   return std::ranges::find(kVmFunctions, name) != std::end(kVmFunctions) ||
          !operator_named(name).empty();

@@ -22,21 +22,15 @@ auto dtype_operand(const R& r) {
     if (const auto* dtype = object_of(*r, v, Kind::kDataType); dtype && !found) found = dtype;
   return found;
 }
-/// Dimensions as numbers; -1 of one that is not known.
-template <class R>
-std::vector<std::int64_t> known_numbers(const R& r, std::span<const typename R::Value> dimensions) {
-  std::vector<std::int64_t> all;
-  for (const auto& d : dimensions) all.push_back(r.d.known(r.d.index(d)).value_or(-1));
-  return all;
-}
-/// The integer that operand `i` is.
-std::optional<std::int64_t> integer_operand(const At<OwnCallReady> auto& r, std::size_t i) {
-  if (i >= r->operand_height() - r.frame().operands) return {};
+/// The integer that operand `i` is; -1 where it is none.
+std::int64_t integer_operand(const At<OwnCallReady> auto& r, std::size_t i) {
+  if (i >= r->operand_height() - r.frame().operands) return -1;
   const auto* prim = object_of(*r, r.operands()[i], Kind::kPrim);
-  return prim && dtype_of(*prim).is_integer() ? r.d.known(r.d.index(prim->parts[0])) : std::nullopt;
+  if (!prim || !dtype_of(*prim).is_integer()) return -1;
+  return r.d.known(r.d.index(prim->parts[0])).value();
 }
 
-/// What a call that makes memory asks for.
+/// What a call that makes memory asks for. All its numbers are known (`can_make` asks).
 struct Wanted {
   spec::DataType dtype{};
   std::vector<std::int64_t> shape{};
@@ -65,7 +59,8 @@ inline void check_room(Wanted& wanted, std::uint64_t room, std::string_view what
 /// A tensor of the shape and datatype among the operands.
 Wanted wanted_tensor(const At<OwnCallReady> auto& r) {
   const auto *shape = shape_operand(r), *dtype = dtype_operand(r);
-  if (shape && dtype) return checked(dtype_of(*dtype), known_numbers(r, shape->parts));
+  if (shape && dtype)
+    return checked(dtype_of(*dtype), known_numbers<DomainOf<decltype(r)>>(shape->parts));
   return {.problem = fmt::format("{} needs a shape and a datatype", name_of(r.node))};
 }
 /// A storage: a shape of one dimension is its bytes, another one is that of its elements.
@@ -78,13 +73,13 @@ Wanted wanted_storage(const At<OwnCallReady> auto& r) {
 /// A tensor that lies in the storage that operand 0 is.
 Wanted wanted_place(const At<OwnCallReady> auto& r) {
   const auto* storage = object_of(*r, r.operands()[0], Kind::kStorage);
-  const auto offset = integer_operand(r, 1);
+  const std::int64_t offset = integer_operand(r, 1);
   if (!storage) return {.problem = "a tensor is made of what is not a storage"};
-  if (!offset || *offset < 0)
+  if (offset < 0)
     return {.problem = "the offset of a tensor in its storage is not a number from 0 on"};
   Wanted wanted = wanted_tensor(r);
-  wanted.offset = static_cast<std::uint64_t>(*offset);
-  const auto room = r.d.known(r.d.index(storage->parts[1])).value_or(0);
+  wanted.offset = static_cast<std::uint64_t>(offset);
+  const std::int64_t room = r.d.known(r.d.index(storage->parts[1])).value();
   check_room(wanted, static_cast<std::uint64_t>(room), "storage");
   return wanted;
 }
@@ -103,21 +98,21 @@ bool is_given(const At<OwnCallReady> auto& r, std::size_t i) {
 Wanted wanted_view(const At<OwnCallReady> auto& r) {
   const auto* tensor = object_of(*r, r.operands()[0], Kind::kTensor);
   const auto *shape = shape_operand(r), *dtype = dtype_operand(r);
-  const std::int64_t offset = is_given(r, 3) ? integer_operand(r, 3).value_or(-1) : 0;
+  const std::int64_t offset = is_given(r, 3) ? integer_operand(r, 3) : 0;
   if (!tensor) return {.problem = "a view is made of what is not a tensor"};
   if (offset < 0) return {.problem = "the offset of a view is not a number from 0 on"};
   if ((is_given(r, 1) && !shape) || (is_given(r, 2) && !dtype))
     return {.problem = "the shape or the datatype of a view is of another kind"};
-  const auto own = known_numbers(r, std::span(tensor->parts).subspan(1));
+  const auto own = shape_of(*tensor);
   Wanted wanted = checked(dtype ? dtype_of(*dtype) : dtype_of(*tensor),
-                          shape ? known_numbers(r, shape->parts) : own);
+                          shape ? known_numbers<DomainOf<decltype(r)>>(shape->parts) : own);
   wanted.offset = static_cast<std::uint64_t>(offset);
   check_room(wanted, bytes_in_storage(dtype_of(*tensor), own).value_or(0), "tensor");
   return wanted;
 }
 /// On the device whose number is operand `i`; a number below 0 is that of none.
 Wanted on_device(const At<OwnCallReady> auto& r, Wanted wanted, std::size_t i) {
-  const std::int64_t number = integer_operand(r, i).value_or(-1);
+  const std::int64_t number = integer_operand(r, i);
   wanted.device = numbered_device(*r, number);
   if (number >= 0 && !wanted.device && !r->relax_module().vdevices.empty())
     wanted.problem = fmt::format("the module has no device number {}", number);
