@@ -90,7 +90,11 @@ template <class R>
 [[gnu::cold, gnu::noinline]] void MachineOf<L, D>::end_by_rule(const auto& redex) {
   if constexpr (requires { L::template diverts<R>(*this, redex.frame()); })
     if (L::template diverts<R>(*this, redex.frame())) return;
-  stop(R::info, R::describe(redex));
+  const auto sentence = [&] {
+    const Asking<D> asking;
+    return R::describe(redex);
+  };
+  stop(R::info, sentence());
 }
 
 template <class L, class D>

@@ -32,8 +32,8 @@ struct Queries : D {
   static void assume(T...) = delete;
 };
 
-/// Where a premise is computed: sees in debug builds that it does not end the run through a domain
-/// that a helper named, which `Queries` cannot forbid.
+/// Where a premise or a sentence is computed: sees in debug builds that it does not end the run
+/// through a domain that a helper named, which `Queries` cannot forbid.
 template <class D>
 class Asking {
  public:
@@ -43,7 +43,7 @@ class Asking {
 #ifdef NDEBUG
   ~Asking() {}
 #else
-  ~Asking() { assert(given_up_ == is_given_up() && "a premise ended the run"); }
+  ~Asking() { assert(given_up_ == is_given_up() && "a premise or a sentence ended the run"); }
 
  private:
   static bool is_given_up() {

@@ -28,7 +28,7 @@ std::string unlike(const M& m, const typename M::Value& v, const ir::TensorStruc
 }
 /// Arguments after the first two are a shape of integers.
 auto facts_of(const At<CallTirReady> auto& r) {
-  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  using D = DomainOf<decltype(r)>;
   CallTirFacts<D> facts;
   const auto values = operands_of(r);
   const auto* name = ir::as<ir::GlobalVar>(r.node->args[0]);
@@ -60,7 +60,7 @@ auto facts_of(const At<CallTirReady> auto& r) {
 }
 /// What keeps a call that fits its callee from running.
 Hazard hazard_at(const At<CallTirReady> auto& r) {
-  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  using D = typename MachineIn<decltype(r)>::Domain;
   if (!r.problem.empty()) return Hazard::kNone;
   if (are_apart(*r, r.given)) return Hazard::kDevices;
   std::vector<Argument<D>> arguments;

@@ -15,7 +15,7 @@ struct DpsFacts {
   std::string problem{};
 };
 auto facts_of(const At<DpsReady> auto& r) {
-  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  using D = DomainOf<decltype(r)>;
   DpsFacts<D> facts;
   const auto values = operands_of(r);
   if (const auto* tuple = object_of(*r, values[1], Kind::kTuple))

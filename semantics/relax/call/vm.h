@@ -30,7 +30,7 @@ enum class MatchCode : std::int64_t {
 
 /// The dimensions that argument 0 has, a tensor or a shape; the number that a primitive value is.
 auto matched_dimensions(const At<CalleeReady> auto& r) {
-  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  using D = DomainOf<decltype(r)>;
   std::vector<typename D::Value> dimensions;
   const auto& v = r.operands()[1];
   if (const auto* tensor = object_of(*r, v, Kind::kTensor))

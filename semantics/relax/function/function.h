@@ -73,11 +73,11 @@ std::vector<Requirement<D>> parameters_of(const ir::Function* f,
   return all;
 }
 auto facts_of(const At<SignatureReady> auto& r) {
-  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  using D = DomainOf<decltype(r)>;
   return match(*r, parameters_of<D>(r.node, r.operands() + 1));
 }
 auto facts_of(const At<SignatureCompare> auto& r) {
-  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  using D = DomainOf<decltype(r)>;
   return match(*r, parameters_of<D>(r.node, r.operands() + 1));
 }
 template <class D>
@@ -85,11 +85,11 @@ std::vector<Requirement<D>> result_of(const ir::Function* f, const typename D::V
   return {{f->ret_struct_info, v, "the result"}};
 }
 auto facts_of(const At<ResultReady> auto& r) {
-  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  using D = DomainOf<decltype(r)>;
   return match(*r, result_of<D>(r.node, r.operands()[0]));
 }
 auto facts_of(const At<ResultCompare> auto& r) {
-  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  using D = DomainOf<decltype(r)>;
   return match(*r, result_of<D>(r.node, r.operands()[0]));
 }
 

@@ -21,11 +21,11 @@ std::vector<Requirement<D>> annotated(const ir::Binding* b, const typename D::Va
   return {{s, v, std::string(b->var->name_hint)}};
 }
 auto facts_of(const At<BindingReady> auto& r) {
-  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  using D = DomainOf<decltype(r)>;
   return match(*r, annotated<D>(r.node, r.operands()[0]));
 }
 auto facts_of(const At<AnnotationCompare> auto& r) {
-  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  using D = DomainOf<decltype(r)>;
   return match(*r, annotated<D>(r.node, r.operands()[0]));
 }
 std::size_t matched_operands(const At<AnnotationCompare> auto&) { return 1; }

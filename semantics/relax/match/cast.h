@@ -14,22 +14,22 @@ std::vector<Requirement<D>> requirements_of(const ir::Binding* b, const typename
   return {{b->struct_info, v, "the value"}};
 }
 auto facts_of(const At<CastReady> auto& r) {
-  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  using D = DomainOf<decltype(r)>;
   return match(*r, requirements_of<D>(r.node, r.operands()[0]));
 }
 auto facts_of(const At<CastCompare> auto& r) {
-  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  using D = DomainOf<decltype(r)>;
   return match(*r, requirements_of<D>(r.node, r.operands()[0]));
 }
 
 /// Is every number what it has to be? The dimensions lie above the values.
 Truth auto all_agree(const auto& r) {
-  using D = typename std::remove_cvref_t<decltype(r)>::Domain;
+  using D = DomainOf<decltype(r)>;
   auto all = r.truth(true);
-  for_each_comparison<D>(r, r.operands() + matched_operands(r),
-                         [&](const auto& dimension, const auto& wanted) {
-                           all = all & same_number<D>(dimension, wanted);
-                         });
+  for_each_comparison(r, r.operands() + matched_operands(r),
+                      [&](const auto& dimension, const auto& wanted) {
+                        all = all & same_number<D>(dimension, wanted);
+                      });
   return all;
 }
 /// A value that no numbers could make match.
@@ -43,8 +43,7 @@ template <class F>
 struct Contradiction {
   static Truth auto when(const At<F> auto& r) { return !all_agree(r); }
   static std::string describe(const At<F> auto& r) {
-    using D = typename std::remove_cvref_t<decltype(r)>::Domain;
-    return contradiction<D>(r, r.operands() + matched_operands(r));
+    return contradiction(r, r.operands() + matched_operands(r));
   }
 };
 /// How many operands are held against StructInfo.
