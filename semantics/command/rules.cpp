@@ -12,6 +12,7 @@
 #include "semantics/tir/implementations.h"
 #include "spec/clauses/ledger.h"
 #include "spec/diagnostic/json.h"
+#include "spec/relax/catalogue.h"
 #include "spec/tir/catalogue.h"
 
 namespace tenor::semantics {
@@ -25,7 +26,8 @@ using Entry = spec::Implementation;
 std::vector<Entry> all_entries() {
   std::vector<Entry> entries = implementations();
   for (const std::vector<Entry>& more :
-       {relax::implementations(), spec::tir::static_implementations()})
+       {relax::implementations(), spec::tir::static_implementations(),
+        spec::relax::relax_implementations()})
     entries.insert(entries.end(), more.begin(), more.end());
   std::erase_if(entries, [](const Entry& entry) {
     return entry.kind != Entry::Kind::kRule && entry.kind != Entry::Kind::kCheck;

@@ -1,0 +1,1 @@
+tenor rules RLX-Call-argument
