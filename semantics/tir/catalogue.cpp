@@ -62,7 +62,7 @@ void add_rule_implementations(const std::vector<const RuleInfo*>& rules,
     if (!found) continue;
     all.push_back({Implementation::Kind::kRule, rule->id, rule->clauses, rule->where,
                    rule->code ? info(*rule->code).text : std::string_view(), rule->reading,
-                   found.mapped()->line, found.mapped()->text});
+                   found.mapped()->line, found.mapped()->title, found.mapped()->text});
   }
 }
 

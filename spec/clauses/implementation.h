@@ -24,6 +24,7 @@ struct Implementation {
   std::string_view code;               ///< of a rule that ends the run, or of a check
   std::optional<ReadingOf> reading{};  ///< set where it is there in that one alone
   std::uint32_t line = 0;              ///< of a rule, in its file
+  std::string_view title{};            ///< of a rule: what it does, in a sentence
   std::string_view inference{};        ///< premises, bar and conclusion of a rule, as lines
 };
 

@@ -52,9 +52,10 @@ Entry entry_of(const CodeInfo& code) {
 Entry entry_of(const Implementation& implementation) {
   const Clause named = named_clause(implementation.clauses, implementation.reading);
   const bool by_the_letter = implementation.reading && implementation.reading->as_written;
-  Entry entry{implementation.name,
-              by_the_letter ? sentence_of(*implementation.reading) : sentence_of(named.id),
-              {}};
+  const std::string_view title =
+      implementation.title.empty() ? sentence_of(named.id) : implementation.title;
+  Entry entry{
+      implementation.name, by_the_letter ? sentence_of(*implementation.reading) : title, {}};
   if (const CodeInfo* code = find_code(implementation.code)) {
     entry.code = code->text;
     if (!by_the_letter) entry.summary = code->summary, entry.advice = code->advice;
@@ -69,8 +70,6 @@ Entry entry_of(const Implementation& implementation) {
     return entry;
   }
   entry.example = text_of(program_of(implementation.name));
-  if (entry.example.empty() && implementation.code.empty())
-    entry.example = text_of(program_of(named.id));
   return entry;
 }
 

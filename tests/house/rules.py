@@ -33,7 +33,7 @@ def main():
     print(f"{len(found)} rules: median {median:g} lines, 90 percent at most {ninety}, longest {ordered[-1]}")
     if median > MEDIAN or ninety > NINETY:
         faults.append(f"the median is to be at most {MEDIAN}, and 90 percent at most {NINETY}")
-    rules = {name: text for folder in folders for name, _, text, _ in inference_rules.rules(folder)}
+    rules = {name: text for folder in folders for name, _, _, text, _ in inference_rules.rules(folder)}
     faults += [f"{name}: no inference rule above it" for name in found if "-->" not in rules.get(name, "")]
     faults += [f"{name}: a line of more than 96 columns" for name, text in rules.items()
                if any(len(line) > 96 for line in text.splitlines())]

@@ -23,7 +23,7 @@ struct Kill {
     return_unit(r);
   }
 };
-/// As the machine's function of that name.
+/// The PrimFunc is called as by the machine's function of that name.
 ///   <OwnCallReady(call_tir_dyn, f, v) . K, M>  -->  <PrimFuncReady(f, v1, ..., vn) . K, M>
 struct CallTirDyn {
   static constexpr RuleInfo info{"Relax-call_tir_dyn", clauses("RLX-D49", "Relax/Op/b1.b8")};

@@ -70,7 +70,7 @@ struct BindingValue {
     r->evaluate_then(BindingReady{{r.node}}, r.node->value);
   }
 };
-/// So is that of a MatchCast.
+/// The value that a MatchCast binds is evaluated first, too.
 ///   <ExecBinding(x = cast(e, S)) . K, M>  -->  <e . CastReady(x, S) . K, M>
 struct BindingCast {
   static constexpr RuleInfo info{"Relax-MatchCast-value", clauses("Relax/Eval/13.2.1")};

@@ -1,0 +1,1 @@
+tenor explain Relax-vm-cuda_graph
