@@ -7,7 +7,7 @@
 #include "solver/command/command.h"
 #include "solver/prover/default_prover.h"
 #include "spec/command/command.h"
-#include "spec/relax/catalogue.h"
+#include "spec/relax/implementations.h"
 #include "spec/tir/catalogue.h"
 
 using tenor::spec::Subcommand;

@@ -12,7 +12,7 @@
 #include "semantics/tir/implementations.h"
 #include "spec/clauses/ledger.h"
 #include "spec/diagnostic/json.h"
-#include "spec/relax/catalogue.h"
+#include "spec/relax/implementations.h"
 #include "spec/tir/catalogue.h"
 
 namespace tenor::semantics {

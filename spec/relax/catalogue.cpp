@@ -3,6 +3,7 @@
 
 #include "spec/ir/relax/grammar.h"
 #include "spec/relax/derive.h"
+#include "spec/relax/implementations.h"
 #include "spec/relax/normalize.h"
 #include "spec/relax/op/operator.h"
 #include "spec/relax/struct_info/implementations.h"

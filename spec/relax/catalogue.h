@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 // All checks of Relax's scope, structure and normal form in one list, read off the lists at the
-// ends of the nodes' files, and all that implements clauses with them.
+// ends of the nodes' files.
 #pragma once
 
-#include "spec/clauses/implementation.h"
 #include "spec/relax/annotation.h"
 #include "spec/relax/call.h"
 #include "spec/relax/dataflow_block.h"
@@ -23,8 +22,5 @@ namespace tenor::spec::relax {
 
 /// Every static check of Relax, grouped by node; those of derivation last.
 std::span<const CheckInfo* const> relax_checks();
-
-/// All that this part implements clauses by: the checks, what binds variables, normalisation.
-std::vector<Implementation> relax_implementations();
 
 }  // namespace tenor::spec::relax

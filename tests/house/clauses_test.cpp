@@ -15,6 +15,7 @@
 #include "spec/clauses/reasons.h"
 #include "spec/ir/tir/children.h"
 #include "spec/relax/catalogue.h"
+#include "spec/relax/implementations.h"
 #include "spec/text/read.h"
 #include "spec/tir/catalogue.h"
 

@@ -22,7 +22,7 @@ auto dtype_operand(const R& r) {
     if (const auto* dtype = object_of(*r, v, Kind::kDataType); dtype && !found) found = dtype;
   return found;
 }
-/// The integer that operand `i` is; -1 where it is none.
+/// The integer that operand `i` is; -1 where it is not one.
 std::int64_t integer_operand(const At<OwnCallReady> auto& r, std::size_t i) {
   if (i >= r->operand_height() - r.frame().operands) return -1;
   const auto* prim = object_of(*r, r.operands()[i], Kind::kPrim);
