@@ -15,25 +15,11 @@ import tempfile
 
 # Rules that no test there reaches yet.
 UNREACHED = {
-    "Relax-Call-PrimFunc-mismatch",
-    "Relax-Call-no-function",
     "Relax-Constant-omitted",
-    "Relax-Function-arity",
-    "Relax-Function-result-contradiction",
-    "Relax-Function-result-mismatch",
-    "Relax-GlobalVar-foreign",
-    "Relax-If-indeterminate",
-    "Relax-If-no-bool",
     "Relax-OpaqueExpr",
-    "Relax-TupleGetItem-missing",
     "Relax-call_dps_packed-mismatch",
-    "Relax-call_tir-negative",
     "Relax-call_tir_dyn",
-    "Relax-null_value",
     "Relax-vm-call_tir_dyn",
-    "Relax-vm-make_prim_value",
-    "Relax-vm-print",
-    "Relax-vm-to_device",
 }
 # They run for seconds, what they run is of the corpus or drawn, and no rule is reached by them alone.
 SLOW = ("corpus_test.cpp", "soundness_test.cpp")
