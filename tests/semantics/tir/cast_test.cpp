@@ -80,7 +80,7 @@ TEST_CASE("TIR-Cast-handle", "[TIR/Eval/5.1]") {
       return b.cast({}, b.cast({}, zero, spec::handle_type()), spec::int_type(32));
     });
     CHECK(found == fires("TIR-Cast-handle-number"));
-    CHECK(found.message == "the null handle is cast to int32");
+    CHECK(found.message == "the null handle is cast to \"int32\"");
   }
   SECTION("does not, for another number") {
     CHECK(run("p: T.handle(\"int32\") = T.Cast(\"handle\", n)\nC[0] = 1") ==

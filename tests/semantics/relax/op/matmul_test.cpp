@@ -23,7 +23,8 @@ TEST_CASE("body: matmul adds from the first term to the last", "[RLX-D49]") {
   const std::string ab = "a: R.Tensor((3,), 'float32'), b: R.Tensor((3,), 'float32')";
   CHECK(computes(ab, "R.matmul(a, b)", {{0x1p24, 1, -0x1p24}, {1, 1, 1}}) == "float32(): 0");
   CHECK(computes(ab, "R.matmul(a, b)", {{0x1p24, -0x1p24, 1}, {1, 1, 1}}) == "float32(): 1");
-  CHECK(computes(ab, "R.matmul(a, b)", {{infinity, 1, 1}, {0, 1, 1}}) == "float32(): nan");
+  // The sign of a NaN is the processor's.
+  CHECK(computes(ab, "R.matmul(a, b)", {{infinity, 1, 1}, {0, 1, 1}}).ends_with("nan"));
   CHECK(computes("a: R.Tensor((2,), 'int8'), b: R.Tensor((2,), 'int8')", "R.matmul(a, b)",
                  {{100, 100}, {1, 1}}) == "int8(): -56");
 }
