@@ -22,15 +22,12 @@ std::int64_t literal(const At<CalleeReady> auto& r, std::size_t i) {
   const auto* prim = object_of(*r, r.operands()[i + 1], Kind::kPrim);
   return prim ? r.d.known(r.d.index(prim->parts[0])).value() : -1;
 }
-/// Does the function of the machine read a number among its arguments that is not known? The value
-/// that is matched or checked may have such numbers.
+/// Does the function of the machine read a number among its arguments that is not known?
 bool lacks_number(const At<CalleeReady> auto& r) {
-  const std::string_view name = packed_name(r);
-  if (!reads_numbers(name)) return false;
-  const bool takes_value =
-      name.starts_with("vm.builtin.match_") || name.starts_with("vm.builtin.check_");
+  const VmFunction* function = vm_function_named(packed_name(r));
+  if (!function || function->numbers_from == VmFunction::kNoNumber) return false;
   const auto values = operands_of(r);
-  for (std::size_t i = takes_value ? 2 : 1; i < values.size(); ++i)
+  for (std::size_t i = function->numbers_from + 1; i < values.size(); ++i)
     if (lacks_number(*r, values[i]) ||
         (is(*r, values[i], Kind::kCache) && !cache_of(*r, values[i])))
       return true;

@@ -4,36 +4,53 @@
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <iterator>
 #include <string_view>
 
 namespace tenor::semantics::relax {
 
-/// Those that have a rule here.
-inline constexpr std::string_view kVmFunctions[] = {"vm.builtin.alloc_shape_heap",
-                                                    "vm.builtin.match_shape",
-                                                    "vm.builtin.check_tensor_info",
-                                                    "vm.builtin.check_shape_info",
-                                                    "vm.builtin.check_tuple_info",
-                                                    "vm.builtin.check_func_info",
-                                                    "vm.builtin.check_prim_value_info",
-                                                    "vm.builtin.match_prim_value",
-                                                    "vm.builtin.make_closure",
-                                                    "vm.builtin.invoke_closure",
-                                                    "vm.builtin.tuple_getitem",
-                                                    "vm.builtin.make_tuple",
-                                                    "vm.builtin.copy",
-                                                    "vm.builtin.make_shape",
-                                                    "vm.builtin.make_prim_value",
-                                                    "vm.builtin.reshape",
-                                                    "vm.builtin.to_device",
-                                                    "vm.builtin.call_tir_dyn",
-                                                    "vm.builtin.cuda_graph.get_cached_alloc",
-                                                    "vm.builtin.cuda_graph.run_or_capture",
-                                                    "relax.run.print",
-                                                    "vm.builtin.attention_kv_cache_create",
-                                                    "vm.builtin.attention_kv_cache_append",
-                                                    "vm.builtin.attention_kv_cache_view"};
+/// A function of the machine, and the first of its arguments that is read as a number.
+struct VmFunction {
+  std::string_view name;
+  std::size_t numbers_from = kNoNumber;
+
+  static constexpr std::size_t kNoNumber = SIZE_MAX;
+};
+/// Those that have a rule here. What is matched or checked is their argument 0: no number of it is
+/// read before it is compared.
+inline constexpr VmFunction kVmFunctions[] = {
+    {"vm.builtin.alloc_shape_heap", 0},
+    {"vm.builtin.match_shape", 1},
+    {"vm.builtin.match_prim_value", 1},
+    {"vm.builtin.check_tensor_info", 1},
+    {"vm.builtin.check_shape_info", 1},
+    {"vm.builtin.check_tuple_info", 1},
+    {"vm.builtin.check_func_info", 1},
+    {"vm.builtin.check_prim_value_info", 1},
+    {"vm.builtin.make_shape", 0},
+    {"vm.builtin.make_prim_value", 0},
+    {"vm.builtin.make_tuple"},
+    {"vm.builtin.tuple_getitem", 0},
+    {"vm.builtin.make_closure"},
+    {"vm.builtin.invoke_closure"},
+    {"vm.builtin.call_tir_dyn"},
+    {"vm.builtin.copy"},
+    {"vm.builtin.reshape", 0},
+    {"vm.builtin.to_device", 0},
+    {"vm.builtin.cuda_graph.get_cached_alloc"},
+    {"vm.builtin.cuda_graph.run_or_capture"},
+    {"vm.builtin.attention_kv_cache_create", 0},
+    {"vm.builtin.attention_kv_cache_append", 0},
+    {"vm.builtin.attention_kv_cache_view", 0},
+    {"relax.run.print"},
+};
+/// Null: none has this name.
+inline const VmFunction* vm_function_named(std::string_view name) {
+  const auto* found = std::ranges::find(kVmFunctions, name, &VmFunction::name);
+  return found == std::end(kVmFunctions) ? nullptr : found;
+}
 
 /// A packed function that does what an operator does, with the same arguments.
 struct PackedOperator {
@@ -54,18 +71,8 @@ inline std::string_view operator_named(std::string_view name) {
   return found == std::end(kPackedOperators) ? std::string_view() : found->op;
 }
 
-/// Functions that read numbers among their arguments, by the beginnings of their names.
-inline constexpr std::string_view kReadNumbers[] = {
-    "vm.builtin.alloc_shape_heap", "vm.builtin.match_",          "vm.builtin.check_",
-    "vm.builtin.make_shape",       "vm.builtin.make_prim_value", "vm.builtin.tuple_getitem",
-    "vm.builtin.to_device",        "vm.builtin.reshape",         "vm.builtin.attention_kv_cache_"};
-inline bool reads_numbers(std::string_view name) {
-  return std::ranges::any_of(kReadNumbers, [&](auto start) { return name.starts_with(start); });
-}
-
 inline bool is_vm_function(std::string_view name) {
-  return std::ranges::find(kVmFunctions, name) != std::end(kVmFunctions) ||
-         !operator_named(name).empty();
+  return vm_function_named(name) || !operator_named(name).empty();
 }
 
 }  // namespace tenor::semantics::relax
