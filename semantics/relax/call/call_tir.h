@@ -6,6 +6,7 @@
 
 #include "semantics/relax/call/call_tir_results.h"
 #include "semantics/relax/call/prim_func.h"
+#include "spec/check/wording.h"
 
 namespace tenor::semantics::relax {
 
@@ -54,8 +55,8 @@ auto facts_of(const At<CallTirReady> auto& r) {
       facts.problem = unlike(*r, facts.given[static_cast<std::size_t>(place)], *results[i]);
   }
   if (facts.problem.empty() && passed != facts.callee->params.size())
-    facts.problem = fmt::format("{} takes {} arguments, but the call passes {}", facts.callee->name,
-                                facts.callee->params.size(), passed);
+    facts.problem = fmt::format("{} takes {}, but the call passes {}", facts.callee->name,
+                                spec::counted(facts.callee->params.size(), "argument"), passed);
   return facts;
 }
 /// What keeps a call that fits its callee from running.

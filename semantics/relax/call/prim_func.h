@@ -7,6 +7,7 @@
 #include "semantics/relax/expr/compound.h"
 #include "semantics/tir/function/prim_func.h"
 #include "semantics/tir/stmt/store_writable.h"
+#include "spec/check/wording.h"
 
 namespace tenor::semantics::relax {
 
@@ -26,8 +27,8 @@ Argument<typename M::Domain> argument_from(const M& m, const typename M::Value& 
 template <class D>
 std::string misfit(const spec::tir::PrimFunc* f, const std::vector<Argument<D>>& arguments) {
   if (arguments.size() != f->params.size())
-    return fmt::format("{} takes {} arguments, but the call passes {}", f->name, f->params.size(),
-                       arguments.size());
+    return fmt::format("{} takes {}, but the call passes {}", f->name,
+                       spec::counted(f->params.size(), "argument"), arguments.size());
   for (std::size_t i = 0; i < arguments.size(); ++i)
     if (!f->buffers[i] && arguments[i].memory && !f->params[i]->dtype.is_handle())
       return fmt::format("{} takes {} as a scalar, but the call passes a tensor", f->name,

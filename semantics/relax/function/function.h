@@ -7,6 +7,7 @@
 
 #include "semantics/relax/call/places.h"
 #include "semantics/relax/match/cast.h"
+#include "spec/check/wording.h"
 
 namespace tenor::semantics::relax {
 
@@ -58,8 +59,9 @@ struct FunctionArity {
     return r.truth(r->operand_height() - r.frame().operands != r.node->params.size() + 1);
   }
   static std::string describe(const At<EnterFunction> auto& r) {
-    return fmt::format("the function takes {} arguments, but the call passes {}",
-                       r.node->params.size(), r->operand_height() - r.frame().operands - 1);
+    return fmt::format("the function takes {}, but the call passes {}",
+                       spec::counted(r.node->params.size(), "argument"),
+                       r->operand_height() - r.frame().operands - 1);
   }
 };
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "semantics/tir/function/prim_func.h"
+#include "spec/check/wording.h"
 
 namespace tenor::semantics {
 
@@ -56,8 +57,8 @@ struct CallFunction {
 inline std::string describe_mismatch(const spec::Call& call, const spec::tir::PrimFunc& callee) {
   const std::size_t given = call.args.size(), i = first_foreign_argument(call, callee);
   if (given != callee.params.size())
-    return fmt::format("{} takes {} arguments, but the call passes {}", call.op,
-                       callee.params.size(), given);
+    return fmt::format("{} takes {}, but the call passes {}", call.op,
+                       spec::counted(callee.params.size(), "argument"), given);
   return fmt::format("{} takes {} as {}, but the call passes {}", call.op,
                      callee.params[i]->name_hint, spec::to_string(callee.params[i]->dtype),
                      spec::to_string(call.args[i]->dtype));

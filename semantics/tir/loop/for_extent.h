@@ -29,11 +29,10 @@ void continue_with_extent(At<ForExtentReady> auto& r, auto length) {
   const LoopOperands loop(r.operands() - kCount);
   const auto now = length(r, loop.min, r.operands()[0]);
   if (r.d.known(!r.d.equal(r.d.index(now), r.d.index(loop.extent))).value_or(false))
-    r->note(
-        Code::D_EXTENT_CHANGES, r.node,
-        fmt::format("{}, the extent of the loop over {}, was {} and is {} after iteration {}",
-                    spec::print(r.node->extent), r.node->loop_var->name_hint, r.d.show(loop.extent),
-                    r.d.show(now), r.constant(r.d.index(loop.ordinal)) - 1));
+    r->note(Code::D_EXTENT_CHANGES, r.node,
+            fmt::format("{}, the extent of the loop over {}, was {} and is {} from iteration {} on",
+                        spec::print(r.node->extent), r.node->loop_var->name_hint,
+                        r.d.show(loop.extent), r.d.show(now), r.d.show(loop.ordinal)));
   loop.extent = now;
   r.drop();
   r->proceed(ForNext{{r.node, r.frame().operands - kCount}});
