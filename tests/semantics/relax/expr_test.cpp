@@ -150,5 +150,14 @@ TEST_CASE("relax: functions that are not known are out of scope", "[Relax/Eval/1
              {prim(1)}) == "S-EXTERN: some.function is called, and what it does is not known");
 }
 
+TEST_CASE("relax: a constant that the text leaves out is what is given for it",
+          "[Relax/Eval/1][EXT/Opaque]") {
+  const std::string body =
+      main_of("", "        x = metadata['relax.expr.Constant'][1]\n        return x\n");
+  CHECK(runs(body) == "S-CONSTRUCT: metadata['relax.expr.Constant'][1] has no rules");
+  const Tensor given = std::get<HostTensor>(tensor({2}, {3, 4}).value).tensor;
+  CHECK(ending(invocation(body, {}, {}, Granularity::kStmt, {{1, given}})) == "float32(2,): 3 4");
+}
+
 }  // namespace
 }  // namespace tenor::semantics::relax::test

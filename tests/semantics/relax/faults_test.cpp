@@ -50,7 +50,7 @@ TEST_CASE("relax: what is called is a function that takes the arguments", "[Rela
   const std::string of_two = "R.Callable((R.Object, R.Object), R.Object)";
   CHECK(handed("Module.takes", "        f: " + of_two + " = R.match_cast(v, " + of_two +
                                    ")\n        r: R.Object = f(f, f)\n" + kReturns) ==
-        "E-VALUE: the function takes 1 arguments, but the call passes 2");
+        "E-VALUE: the function takes 1 argument, but the call passes 2");
   CHECK(of_vector("Module.other(x)") == "S-EXTERN: other is not a function of this module");
   const std::string adds =
       "    @T.prim_func\n    def adds(a: T.int64, b: T.int64):\n        T.evaluate(a + b)\n";

@@ -50,6 +50,23 @@ TEST_CASE("relax: a reshaped tensor has the memory of the other", "[RLX-D49]") {
   CHECK(runs(body, {tensor({2}, {1, 2})}) == "float32(2,): 1 9");
 }
 
+TEST_CASE("relax: a PrimFunc gets the fields of a tuple and the dimensions of a shape",
+          "[Relax/Op/b1.b8]") {
+  const auto filled = [](const std::string& call) {
+    return runs(
+        "    @T.prim_func\n"
+        "    def f(A: T.Buffer((2,), 'float32'), n: T.int64, m: T.int64):\n"
+        "        A[n] = T.Cast('float32', m)\n"
+        "    @R.function(pure=False)\n    def main(x: R.Tensor((2,), 'float32')) -> R.Object:\n"
+        "        _: R.Object = " +
+            call + "\n        return x\n",
+        {tensor({2}, {4, 4})});
+  };
+  CHECK(filled("R.vm.call_tir_dyn(Module.f, (x, R.shape([1, 5])))") == "float32(2,): 4 5");
+  CHECK(filled("R.call_packed('vm.builtin.call_tir_dyn', Module.f, x, R.shape([0, 6]), "
+               "sinfo_args=(R.Object,))") == "float32(2,): 6 4");
+}
+
 TEST_CASE("relax: functions of the virtual machine take no other arguments than theirs",
           "[Relax/Eval/12.2.2]") {
   const auto called = [](const std::string& call) {

@@ -70,7 +70,8 @@ HostValue prim(std::int64_t value) {
 }
 
 ModelInvocation invocation(const std::string& body, const std::vector<HostValue>& arguments,
-                           const Limits& limits, Granularity granularity) {
+                           const Limits& limits, Granularity granularity,
+                           const std::map<std::size_t, Tensor>& constants) {
   const std::string text =
       "from tvm.script import ir as I, relax as R, tir as T\n@I.ir_module\nclass Module:\n" + body;
   spec::Report report;
@@ -84,7 +85,8 @@ ModelInvocation invocation(const std::string& body, const std::vector<HostValue>
                                .module = module,
                                .function = main->relax_func,
                                .limits = limits,
-                               .granularity = granularity},
+                               .granularity = granularity,
+                               .constants = constants},
                               arguments);
   m.run();
   note_committed(m.rule_counts());

@@ -2,6 +2,7 @@
 // Models as text, run to a value that is compared as text.
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -23,7 +24,8 @@ std::string shown(const HostValue& value);
 std::string runs(const std::string& body, const std::vector<HostValue>& arguments = {});
 /// Just the code or the value, and what was printed, and the arguments afterwards.
 ModelInvocation invocation(const std::string& body, const std::vector<HostValue>& arguments = {},
-                           const Limits& limits = {}, Granularity granularity = Granularity::kStmt);
+                           const Limits& limits = {}, Granularity granularity = Granularity::kStmt,
+                           const std::map<std::size_t, Tensor>& constants = {});
 /// The value that the run came to, or the code by which it ended with the message.
 std::string ending(const ModelInvocation& run);
 

@@ -184,6 +184,45 @@ TEST_CASE("terms of models: a tensor that data choose is not written", "[terms]"
   CHECK_THAT(terms.outcome.message, Catch::Contains("data choose"));
 }
 
+TEST_CASE("terms of models: a number that data choose leaves a premise open", "[terms][RLX-D49]") {
+  const auto chosen = [](const std::string& use) {
+    TextModel model = model_of(
+        "    @R.function(pure=False)\n"
+        "    def main(c: R.Tensor((), 'bool'), x: R.Tensor((2,), 'float32')) -> R.Object:\n"
+        "        if c:\n"
+        "            s = R.shape([2])\n"
+        "            n = R.prim_value(0)\n"
+        "            v = (s, n)\n"
+        "        else:\n"
+        "            s = R.shape([3])\n"
+        "            n = R.prim_value(1)\n"
+        "            v = (s, n)\n"
+        "        s = v[0]\n"
+        "        n = v[1]\n"
+        "        y: R.Object = " +
+        use + "\n        return y\n");
+    TermBank bank;
+    const auto terms = invoke_model_on_terms(bank, model.setup(),
+                                             std::vector{boolean(true), tensor({2}, {3, -5})});
+    CHECK(terms.outcome.kind == OutcomeKind::kUndecided);
+    return terms.outcome.message;
+  };
+  const auto packed = [&](const std::string& name, const std::string& arguments) {
+    return chosen("R.call_packed('vm.builtin." + name + "', " + arguments +
+                  ", sinfo_args=(R.Object,))");
+  };
+  using Catch::Contains;
+  CHECK_THAT(chosen("R.builtin.alloc_tensor(s, R.dtype('float32'), R.prim_value(0))"),
+             Contains("Relax-alloc_tensor"));
+  CHECK_THAT(chosen("R.memory.alloc_storage(s, R.prim_value(0), R.str('global'), "
+                    "R.dtype('float32'))"),
+             Contains("Relax-alloc_storage"));
+  CHECK_THAT(chosen("R.inspect.tensor_shape_i(x, n)"), Contains("Relax-inspect"));
+  CHECK_THAT(packed("reshape", "x, s"), Contains("Relax-"));
+  CHECK_THAT(packed("make_prim_value", "x, n, n"), Contains("Relax-"));
+  CHECK_THAT(packed("tuple_getitem", "(x, x), n"), Contains("Relax-"));
+}
+
 TEST_CASE("terms of models: a branch that errs is an exit", "[terms][Relax/MatchCast/p1:b]") {
   TextModel model = model_of(
       "    @R.function(pure=False)\n"
