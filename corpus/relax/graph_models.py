@@ -175,5 +175,21 @@ def long_chain():
     return module([x], build)
 
 
+def upsampling_net():
+    """Groups of channels normalised, a transposed convolution, and the image itself made as large beside it."""
+    n, height, width = size("n"), size("height"), size("width")
+    x, w = tensor("x", (n, 4, height, width)), tensor("w", (4, 3, 2, 2))
+    gamma, beta = tensor("gamma", (4,)), tensor("beta", (4,))
+
+    def build(emit):
+        normal = emit(op.nn.group_norm(x, gamma, beta, num_groups=2, channel_axis=1, axes=[2, 3]))
+        larger = emit(op.nn.conv2d_transpose(emit(op.nn.silu(normal)), w, strides=(2, 2)))
+        beside = emit(op.image.resize2d(x, (height * 2, width * 2), layout="NCHW", method="linear"))
+        joined = emit(op.concat([larger, beside], axis=1))
+        return emit(op.nn.adaptive_avg_pool2d(emit(op.sigmoid(joined)), output_size=1))
+
+    return module([x, w, gamma, beta], build)
+
+
 MODELS = {f.__name__: f for f in (convolution_net, quantised_product, tuples, ranking, weights_inside, mixture_of_experts,
-                                  int8_network, long_chain)}
+                                  int8_network, long_chain, upsampling_net)}

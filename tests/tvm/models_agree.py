@@ -16,7 +16,8 @@ SIZE = 4  # of each dimension that has a name
 ROUND = {"transformer_block": "its sums round, and the compiler's order is its own",
          "vision_transformer": "the same",
          "recurrent_steps": "the compiler approximates sigmoid and tanh",
-         "lstm": "the same"}
+         "lstm": "the same",
+         "upsampling_net": "the same"}
 
 
 def functions(relax, module):

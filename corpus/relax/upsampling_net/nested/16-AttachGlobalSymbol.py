@@ -1,0 +1,254 @@
+# corpus/relax/upsampling_net: stage 16, after AttachGlobalSymbol, printed by TVM 0.22.0 from a model of this folder; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+# from tvm.script import relax as R
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def adaptive_avg_pool2d(var_lv5: T.handle, var_adaptive_pool_avg: T.handle, width: T.int64, height: T.int64):
+        T.func_attr({"op_pattern": 4, "tir.noalias": True})
+        n = T.int64()
+        lv5 = T.match_buffer(var_lv5, (n, T.int64(7), height * T.int64(2), width * T.int64(2)))
+        adaptive_pool_avg = T.match_buffer(var_adaptive_pool_avg, (n, T.int64(7), T.int64(1), T.int64(1)))
+        # with T.block("root"):
+        adaptive_pool_sum = T.alloc_buffer((n, T.int64(7), T.int64(1), T.int64(1)))
+        for ax0, ax1, ax2, ax3, rv0, rv1 in T.grid(n, T.int64(7), T.int64(1), T.int64(1), height * T.int64(2), width * T.int64(2)):
+            with T.block("adaptive_pool_sum"):
+                v_ax0, v_ax1, v_ax2, v_ax3, v_rv0, v_rv1 = T.axis.remap("SSSSRR", [ax0, ax1, ax2, ax3, rv0, rv1])
+                T.reads(lv5[v_ax0, v_ax1, v_ax2 * height * T.int64(2) + v_rv0, v_ax3 * width * T.int64(2) + v_rv1])
+                T.writes(adaptive_pool_sum[v_ax0, v_ax1, v_ax2, v_ax3])
+                with T.init():
+                    adaptive_pool_sum[v_ax0, v_ax1, v_ax2, v_ax3] = T.float32(0.0)
+                adaptive_pool_sum[v_ax0, v_ax1, v_ax2, v_ax3] = adaptive_pool_sum[v_ax0, v_ax1, v_ax2, v_ax3] + lv5[v_ax0, v_ax1, v_ax2 * height * T.int64(2) + v_rv0, v_ax3 * width * T.int64(2) + v_rv1]
+        for ax0, ax1, ax2, ax3 in T.grid(n, T.int64(7), T.int64(1), T.int64(1)):
+            with T.block("adaptive_pool_avg"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(adaptive_pool_sum[v_ax0, v_ax1, v_ax2, v_ax3])
+                T.writes(adaptive_pool_avg[v_ax0, v_ax1, v_ax2, v_ax3])
+                T.block_attr({"schedule_rule": "meta_schedule.adaptive_pool_avg"})
+                adaptive_pool_avg[v_ax0, v_ax1, v_ax2, v_ax3] = adaptive_pool_sum[v_ax0, v_ax1, v_ax2, v_ax3] / (T.Cast("float32", T.Cast("int32", height * T.int64(2))) * T.Cast("float32", T.Cast("int32", width * T.int64(2))))
+
+    @T.prim_func
+    def conv2d_transpose(var_lv1: T.handle, w: T.Buffer((T.int64(4), T.int64(3), T.int64(2), T.int64(2)), "float32"), var_compute: T.handle):
+        T.func_attr({"op_pattern": 4, "tir.noalias": True})
+        n, height, width = T.int64(), T.int64(), T.int64()
+        lv1 = T.match_buffer(var_lv1, (n, T.int64(4), height, width))
+        compute = T.match_buffer(var_compute, (n, T.int64(3), height * T.int64(2), width * T.int64(2)))
+        # with T.block("root"):
+        data_dilate = T.alloc_buffer((n, T.int64(4), height * T.int64(2) - T.int64(1), width * T.int64(2) - T.int64(1)))
+        data_pad = T.alloc_buffer((n, T.int64(4), height * T.int64(2) + T.int64(1), width * T.int64(2) + T.int64(1)))
+        kernel_transform = T.alloc_buffer((T.int64(3), T.int64(4), T.int64(2), T.int64(2)))
+        for i0, i1, i2, i3 in T.grid(n, T.int64(4), height * T.int64(2) - T.int64(1), width * T.int64(2) - T.int64(1)):
+            with T.block("data_dilate"):
+                v_i0, v_i1, v_i2, v_i3 = T.axis.remap("SSSS", [i0, i1, i2, i3])
+                T.reads(lv1[v_i0, v_i1, v_i2 // T.int64(2), v_i3 // T.int64(2)])
+                T.writes(data_dilate[v_i0, v_i1, v_i2, v_i3])
+                data_dilate[v_i0, v_i1, v_i2, v_i3] = T.if_then_else(v_i2 % T.int64(2) == T.int64(0) and v_i3 % T.int64(2) == T.int64(0), lv1[v_i0, v_i1, v_i2 // T.int64(2), v_i3 // T.int64(2)], T.float32(0.0))
+        for i0, i1, i2, i3 in T.grid(n, T.int64(4), height * T.int64(2) + T.int64(1), width * T.int64(2) + T.int64(1)):
+            with T.block("data_pad"):
+                v_i0, v_i1, v_i2, v_i3 = T.axis.remap("SSSS", [i0, i1, i2, i3])
+                T.reads(data_dilate[v_i0, v_i1, v_i2 - T.int64(1), v_i3 - T.int64(1)])
+                T.writes(data_pad[v_i0, v_i1, v_i2, v_i3])
+                data_pad[v_i0, v_i1, v_i2, v_i3] = T.if_then_else(T.int64(1) <= v_i2 and v_i2 < height * T.int64(2) and T.int64(1) <= v_i3 and v_i3 < width * T.int64(2), data_dilate[v_i0, v_i1, v_i2 - T.int64(1), v_i3 - T.int64(1)], T.float32(0.0))
+        for o, i, h, w_1 in T.grid(T.int64(3), T.int64(4), T.int64(2), T.int64(2)):
+            with T.block("kernel_transform"):
+                v_o, v_i, v_h, v_w = T.axis.remap("SSSS", [o, i, h, w_1])
+                T.reads(w[v_i, v_o, T.int64(1) - v_h, T.int64(1) - v_w])
+                T.writes(kernel_transform[v_o, v_i, v_h, v_w])
+                kernel_transform[v_o, v_i, v_h, v_w] = w[v_i, v_o, T.int64(1) - v_h, T.int64(1) - v_w]
+        for b, c, h, w_1, dc, dh, dw in T.grid(n, T.int64(3), height * T.int64(2), width * T.int64(2), T.int64(4), T.int64(2), T.int64(2)):
+            with T.block("compute"):
+                v_b, v_c, v_h, v_w, v_dc, v_dh, v_dw = T.axis.remap("SSSSRRR", [b, c, h, w_1, dc, dh, dw])
+                T.reads(data_pad[v_b, v_dc, v_h + v_dh, v_w + v_dw], kernel_transform[v_c, v_dc, v_dh, v_dw])
+                T.writes(compute[v_b, v_c, v_h, v_w])
+                with T.init():
+                    compute[v_b, v_c, v_h, v_w] = T.float32(0.0)
+                compute[v_b, v_c, v_h, v_w] = compute[v_b, v_c, v_h, v_w] + data_pad[v_b, v_dc, v_h + v_dh, v_w + v_dw] * kernel_transform[v_c, v_dc, v_dh, v_dw]
+
+    @T.prim_func
+    def fused_concatenate_tir_sigmoid(p_lv2: T.handle, p_lv3: T.handle, p_output0: T.handle, width: T.int64, height: T.int64):
+        T.func_attr({"tir.noalias": True})
+        n = T.int64()
+        lv2 = T.match_buffer(p_lv2, (n, T.int64(3), height * T.int64(2), width * T.int64(2)))
+        lv3 = T.match_buffer(p_lv3, (n, T.int64(4), height * T.int64(2), width * T.int64(2)))
+        compute_intermediate = T.match_buffer(p_output0, (n, T.int64(7), height * T.int64(2), width * T.int64(2)))
+        # with T.block("root"):
+        T_concat_intermediate = T.alloc_buffer((n, T.int64(7), height * T.int64(2), width * T.int64(2)))
+        for ax0, ax1, ax2, ax3 in T.grid(n, T.int64(7), height * T.int64(2), width * T.int64(2)):
+            with T.block("T_concat"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(lv3[v_ax0, v_ax1 - T.int64(3), v_ax2, v_ax3], lv2[v_ax0, v_ax1, v_ax2, v_ax3])
+                T.writes(T_concat_intermediate[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_concat_intermediate[v_ax0, v_ax1, v_ax2, v_ax3] = T.if_then_else(T.int64(3) <= v_ax1, lv3[v_ax0, v_ax1 - T.int64(3), v_ax2, v_ax3], lv2[v_ax0, v_ax1, v_ax2, v_ax3])
+        for i0, i1, i2, i3 in T.grid(n, T.int64(7), height * T.int64(2), width * T.int64(2)):
+            with T.block("compute"):
+                v_i0, v_i1, v_i2, v_i3 = T.axis.remap("SSSS", [i0, i1, i2, i3])
+                T.reads(T_concat_intermediate[v_i0, v_i1, v_i2, v_i3])
+                T.writes(compute_intermediate[v_i0, v_i1, v_i2, v_i3])
+                compute_intermediate[v_i0, v_i1, v_i2, v_i3] = T.sigmoid(T_concat_intermediate[v_i0, v_i1, v_i2, v_i3])
+
+    @T.prim_func
+    def group_norm(var_x: T.handle, gamma: T.Buffer((T.int64(4),), "float32"), beta: T.Buffer((T.int64(4),), "float32"), var_T_reshape: T.handle):
+        T.func_attr({"op_pattern": 8, "tir.noalias": True})
+        n, height, width = T.int64(), T.int64(), T.int64()
+        x = T.match_buffer(var_x, (n, T.int64(4), height, width))
+        T_reshape = T.match_buffer(var_T_reshape, (n, T.int64(4), height, width))
+        # with T.block("root"):
+        T_reshape_1 = T.alloc_buffer((n, T.int64(2), T.int64(2), height, width))
+        x_red_temp_v0 = T.alloc_buffer((n, T.int64(2)))
+        x_red_temp_v1 = T.alloc_buffer((n, T.int64(2)))
+        T_reshape_2 = T.alloc_buffer((T.int64(2), T.int64(2)))
+        T_reshape_3 = T.alloc_buffer((T.int64(2), T.int64(2)))
+        T_group_norm = T.alloc_buffer((n, T.int64(2), T.int64(2), height, width))
+        for ax0, ax1, ax2, ax3, ax4 in T.grid(n, T.int64(2), T.int64(2), height, width):
+            with T.block("T_reshape"):
+                v_ax0, v_ax1, v_ax2, v_ax3, v_ax4 = T.axis.remap("SSSSS", [ax0, ax1, ax2, ax3, ax4])
+                T.reads(x[(((v_ax0 * T.int64(4) + v_ax1 * T.int64(2) + v_ax2) * height + v_ax3) * width + v_ax4) // width // height // T.int64(4) % n, (((v_ax0 * T.int64(4) + v_ax1 * T.int64(2) + v_ax2) * height + v_ax3) * width + v_ax4) // width // height % T.int64(4), (((v_ax0 * T.int64(4) + v_ax1 * T.int64(2) + v_ax2) * height + v_ax3) * width + v_ax4) // width % height, (((v_ax0 * T.int64(4) + v_ax1 * T.int64(2) + v_ax2) * height + v_ax3) * width + v_ax4) % width])
+                T.writes(T_reshape_1[v_ax0, v_ax1, v_ax2, v_ax3, v_ax4])
+                T_reshape_1[v_ax0, v_ax1, v_ax2, v_ax3, v_ax4] = x[(((v_ax0 * T.int64(4) + v_ax1 * T.int64(2) + v_ax2) * height + v_ax3) * width + v_ax4) // width // height // T.int64(4) % n, (((v_ax0 * T.int64(4) + v_ax1 * T.int64(2) + v_ax2) * height + v_ax3) * width + v_ax4) // width // height % T.int64(4), (((v_ax0 * T.int64(4) + v_ax1 * T.int64(2) + v_ax2) * height + v_ax3) * width + v_ax4) // width % height, (((v_ax0 * T.int64(4) + v_ax1 * T.int64(2) + v_ax2) * height + v_ax3) * width + v_ax4) % width]
+        for ax0, ax1, k2, k3, k4 in T.grid(n, T.int64(2), T.int64(2), height, width):
+            with T.block("x_red_temp"):
+                v_ax0, v_ax1, v_k2, v_k3, v_k4 = T.axis.remap("SSRRR", [ax0, ax1, k2, k3, k4])
+                T.reads(T_reshape_1[v_ax0, v_ax1, v_k2, v_k3, v_k4])
+                T.writes(x_red_temp_v0[v_ax0, v_ax1], x_red_temp_v1[v_ax0, v_ax1])
+                with T.init():
+                    x_red_temp_v0[v_ax0, v_ax1] = T.float32(0.0)
+                    x_red_temp_v1[v_ax0, v_ax1] = T.float32(0.0)
+                v_x_red_temp_v0: T.float32 = x_red_temp_v0[v_ax0, v_ax1] + T_reshape_1[v_ax0, v_ax1, v_k2, v_k3, v_k4]
+                v_x_red_temp_v1: T.float32 = x_red_temp_v1[v_ax0, v_ax1] + T_reshape_1[v_ax0, v_ax1, v_k2, v_k3, v_k4] * T_reshape_1[v_ax0, v_ax1, v_k2, v_k3, v_k4]
+                x_red_temp_v0[v_ax0, v_ax1] = v_x_red_temp_v0
+                x_red_temp_v1[v_ax0, v_ax1] = v_x_red_temp_v1
+        for ax0, ax1 in T.grid(T.int64(2), T.int64(2)):
+            with T.block("T_reshape_1"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(gamma[(v_ax0 * T.int64(2) + v_ax1) % T.int64(4)])
+                T.writes(T_reshape_2[v_ax0, v_ax1])
+                T_reshape_2[v_ax0, v_ax1] = gamma[(v_ax0 * T.int64(2) + v_ax1) % T.int64(4)]
+        for ax0, ax1 in T.grid(T.int64(2), T.int64(2)):
+            with T.block("T_reshape_2"):
+                v_ax0, v_ax1 = T.axis.remap("SS", [ax0, ax1])
+                T.reads(beta[(v_ax0 * T.int64(2) + v_ax1) % T.int64(4)])
+                T.writes(T_reshape_3[v_ax0, v_ax1])
+                T_reshape_3[v_ax0, v_ax1] = beta[(v_ax0 * T.int64(2) + v_ax1) % T.int64(4)]
+        for ax0, ax1, ax2, ax3, ax4 in T.grid(n, T.int64(2), T.int64(2), height, width):
+            with T.block("T_group_norm"):
+                v_ax0, v_ax1, v_ax2, v_ax3, v_ax4 = T.axis.remap("SSSSS", [ax0, ax1, ax2, ax3, ax4])
+                T.reads(T_reshape_1[v_ax0, v_ax1, v_ax2, v_ax3, v_ax4], x_red_temp_v0[v_ax0, v_ax1], x_red_temp_v1[v_ax0, v_ax1], T_reshape_2[v_ax1, v_ax2], T_reshape_3[v_ax1, v_ax2])
+                T.writes(T_group_norm[v_ax0, v_ax1, v_ax2, v_ax3, v_ax4])
+                T_group_norm[v_ax0, v_ax1, v_ax2, v_ax3, v_ax4] = (T_reshape_1[v_ax0, v_ax1, v_ax2, v_ax3, v_ax4] - x_red_temp_v0[v_ax0, v_ax1] / (T.float32(2.0) * T.Cast("float32", height) * T.Cast("float32", width))) * T.rsqrt(x_red_temp_v1[v_ax0, v_ax1] / (T.float32(2.0) * T.Cast("float32", height) * T.Cast("float32", width)) - x_red_temp_v0[v_ax0, v_ax1] / (T.float32(2.0) * T.Cast("float32", height) * T.Cast("float32", width)) * (x_red_temp_v0[v_ax0, v_ax1] / (T.float32(2.0) * T.Cast("float32", height) * T.Cast("float32", width))) + T.float32(1.0000000000000001e-05)) * T_reshape_2[v_ax1, v_ax2] + T_reshape_3[v_ax1, v_ax2]
+        for ax0, ax1, ax2, ax3 in T.grid(n, T.int64(4), height, width):
+            with T.block("T_reshape_3"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(T_group_norm[(((v_ax0 * T.int64(4) + v_ax1) * height + v_ax2) * width + v_ax3) // width // height // T.int64(4) % n, (((v_ax0 * T.int64(4) + v_ax1) * height + v_ax2) * width + v_ax3) // width // height % T.int64(4) // T.int64(2), (((v_ax0 * T.int64(4) + v_ax1) * height + v_ax2) * width + v_ax3) // width // height % T.int64(2), (((v_ax0 * T.int64(4) + v_ax1) * height + v_ax2) * width + v_ax3) // width % height, (((v_ax0 * T.int64(4) + v_ax1) * height + v_ax2) * width + v_ax3) % width])
+                T.writes(T_reshape[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_reshape[v_ax0, v_ax1, v_ax2, v_ax3] = T_group_norm[(((v_ax0 * T.int64(4) + v_ax1) * height + v_ax2) * width + v_ax3) // width // height // T.int64(4) % n, (((v_ax0 * T.int64(4) + v_ax1) * height + v_ax2) * width + v_ax3) // width // height % T.int64(4) // T.int64(2), (((v_ax0 * T.int64(4) + v_ax1) * height + v_ax2) * width + v_ax3) // width // height % T.int64(2), (((v_ax0 * T.int64(4) + v_ax1) * height + v_ax2) * width + v_ax3) // width % height, (((v_ax0 * T.int64(4) + v_ax1) * height + v_ax2) * width + v_ax3) % width]
+
+    @T.prim_func
+    def resize2d(var_x: T.handle, var_resize: T.handle):
+        T.func_attr({"op_pattern": 8, "tir.noalias": True})
+        n, height, width = T.int64(), T.int64(), T.int64()
+        x = T.match_buffer(var_x, (n, T.int64(4), height, width))
+        resize = T.match_buffer(var_resize, (n, T.int64(4), height * T.int64(2), width * T.int64(2)))
+        # with T.block("root"):
+        for i0, i1, i2, i3 in T.grid(n, T.int64(4), height * T.int64(2), width * T.int64(2)):
+            with T.block("resize"):
+                v_i0, v_i1, v_i2, v_i3 = T.axis.remap("SSSS", [i0, i1, i2, i3])
+                T.reads(x[v_i0, v_i1, T.int64(0):T.max(height, T.int64(1)), T.int64(0):T.max(width, T.int64(1))])
+                T.writes(resize[v_i0, v_i1, v_i2, v_i3])
+                resize[v_i0, v_i1, v_i2, v_i3] = (x[v_i0, v_i1, T.max(T.min(T.Cast("int64", T.floor((T.Cast("float32", v_i2) + T.float32(0.5)) * (T.Cast("float32", height) / T.Cast("float32", height * T.int64(2))) - T.float32(0.5))), height - T.int64(1)), T.int64(0)), T.max(T.min(T.Cast("int64", T.floor((T.Cast("float32", v_i3) + T.float32(0.5)) * (T.Cast("float32", width) / T.Cast("float32", width * T.int64(2))) - T.float32(0.5))), width - T.int64(1)), T.int64(0))] * (T.float32(1.0) - ((T.Cast("float32", v_i3) + T.float32(0.5)) * (T.Cast("float32", width) / T.Cast("float32", width * T.int64(2))) - T.float32(0.5) - T.Cast("float32", T.Cast("int32", T.floor((T.Cast("float32", v_i3) + T.float32(0.5)) * (T.Cast("float32", width) / T.Cast("float32", width * T.int64(2))) - T.float32(0.5)))))) + x[v_i0, v_i1, T.max(T.min(T.Cast("int64", T.floor((T.Cast("float32", v_i2) + T.float32(0.5)) * (T.Cast("float32", height) / T.Cast("float32", height * T.int64(2))) - T.float32(0.5))), height - T.int64(1)), T.int64(0)), T.max(T.min(T.Cast("int64", T.floor((T.Cast("float32", v_i3) + T.float32(0.5)) * (T.Cast("float32", width) / T.Cast("float32", width * T.int64(2))) - T.float32(0.5))) + T.int64(1), width - T.int64(1)), T.int64(0))] * ((T.Cast("float32", v_i3) + T.float32(0.5)) * (T.Cast("float32", width) / T.Cast("float32", width * T.int64(2))) - T.float32(0.5) - T.Cast("float32", T.Cast("int32", T.floor((T.Cast("float32", v_i3) + T.float32(0.5)) * (T.Cast("float32", width) / T.Cast("float32", width * T.int64(2))) - T.float32(0.5)))))) * (T.float32(1.0) - ((T.Cast("float32", v_i2) + T.float32(0.5)) * (T.Cast("float32", height) / T.Cast("float32", height * T.int64(2))) - T.float32(0.5) - T.Cast("float32", T.Cast("int32", T.floor((T.Cast("float32", v_i2) + T.float32(0.5)) * (T.Cast("float32", height) / T.Cast("float32", height * T.int64(2))) - T.float32(0.5)))))) + (x[v_i0, v_i1, T.max(T.min(T.Cast("int64", T.floor((T.Cast("float32", v_i2) + T.float32(0.5)) * (T.Cast("float32", height) / T.Cast("float32", height * T.int64(2))) - T.float32(0.5))) + T.int64(1), height - T.int64(1)), T.int64(0)), T.max(T.min(T.Cast("int64", T.floor((T.Cast("float32", v_i3) + T.float32(0.5)) * (T.Cast("float32", width) / T.Cast("float32", width * T.int64(2))) - T.float32(0.5))), width - T.int64(1)), T.int64(0))] * (T.float32(1.0) - ((T.Cast("float32", v_i3) + T.float32(0.5)) * (T.Cast("float32", width) / T.Cast("float32", width * T.int64(2))) - T.float32(0.5) - T.Cast("float32", T.Cast("int32", T.floor((T.Cast("float32", v_i3) + T.float32(0.5)) * (T.Cast("float32", width) / T.Cast("float32", width * T.int64(2))) - T.float32(0.5)))))) + x[v_i0, v_i1, T.max(T.min(T.Cast("int64", T.floor((T.Cast("float32", v_i2) + T.float32(0.5)) * (T.Cast("float32", height) / T.Cast("float32", height * T.int64(2))) - T.float32(0.5))) + T.int64(1), height - T.int64(1)), T.int64(0)), T.max(T.min(T.Cast("int64", T.floor((T.Cast("float32", v_i3) + T.float32(0.5)) * (T.Cast("float32", width) / T.Cast("float32", width * T.int64(2))) - T.float32(0.5))) + T.int64(1), width - T.int64(1)), T.int64(0))] * ((T.Cast("float32", v_i3) + T.float32(0.5)) * (T.Cast("float32", width) / T.Cast("float32", width * T.int64(2))) - T.float32(0.5) - T.Cast("float32", T.Cast("int32", T.floor((T.Cast("float32", v_i3) + T.float32(0.5)) * (T.Cast("float32", width) / T.Cast("float32", width * T.int64(2))) - T.float32(0.5)))))) * ((T.Cast("float32", v_i2) + T.float32(0.5)) * (T.Cast("float32", height) / T.Cast("float32", height * T.int64(2))) - T.float32(0.5) - T.Cast("float32", T.Cast("int32", T.floor((T.Cast("float32", v_i2) + T.float32(0.5)) * (T.Cast("float32", height) / T.Cast("float32", height * T.int64(2))) - T.float32(0.5)))))
+
+    @T.prim_func
+    def shape_func(H: T.Buffer((T.int64(10),), "int64")):
+        T.func_attr({"tir.is_host_func": True})
+        H[T.int64(9)] = T.int64(4) * H[T.int64(0)] * T.int64(7)
+        H[T.int64(5)] = H[T.int64(1)] * T.int64(2)
+        H[T.int64(8)] = T.int64(28) * (H[T.int64(0)] * (H[T.int64(1)] * T.int64(2)) * (H[T.int64(2)] * T.int64(2)))
+        H[T.int64(7)] = T.int64(16) * (H[T.int64(0)] * (H[T.int64(1)] * T.int64(2)) * (H[T.int64(2)] * T.int64(2)))
+        H[T.int64(6)] = H[T.int64(2)] * T.int64(2)
+        H[T.int64(4)] = T.int64(12) * (H[T.int64(0)] * (H[T.int64(1)] * T.int64(2)) * (H[T.int64(2)] * T.int64(2)))
+        H[T.int64(3)] = T.int64(16) * (H[T.int64(0)] * H[T.int64(1)] * H[T.int64(2)])
+
+    @T.prim_func
+    def silu(var_lv: T.handle, var_T_multiply: T.handle):
+        T.func_attr({"op_pattern": 0, "tir.noalias": True})
+        n, height, width = T.int64(), T.int64(), T.int64()
+        lv = T.match_buffer(var_lv, (n, T.int64(4), height, width))
+        T_multiply = T.match_buffer(var_T_multiply, (n, T.int64(4), height, width))
+        # with T.block("root"):
+        compute = T.alloc_buffer((n, T.int64(4), height, width))
+        for i0, i1, i2, i3 in T.grid(n, T.int64(4), height, width):
+            with T.block("compute"):
+                v_i0, v_i1, v_i2, v_i3 = T.axis.remap("SSSS", [i0, i1, i2, i3])
+                T.reads(lv[v_i0, v_i1, v_i2, v_i3])
+                T.writes(compute[v_i0, v_i1, v_i2, v_i3])
+                compute[v_i0, v_i1, v_i2, v_i3] = T.sigmoid(lv[v_i0, v_i1, v_i2, v_i3])
+        for ax0, ax1, ax2, ax3 in T.grid(n, T.int64(4), height, width):
+            with T.block("T_multiply"):
+                v_ax0, v_ax1, v_ax2, v_ax3 = T.axis.remap("SSSS", [ax0, ax1, ax2, ax3])
+                T.reads(lv[v_ax0, v_ax1, v_ax2, v_ax3], compute[v_ax0, v_ax1, v_ax2, v_ax3])
+                T.writes(T_multiply[v_ax0, v_ax1, v_ax2, v_ax3])
+                T_multiply[v_ax0, v_ax1, v_ax2, v_ax3] = lv[v_ax0, v_ax1, v_ax2, v_ax3] * compute[v_ax0, v_ax1, v_ax2, v_ax3]
+
+    @R.function
+    def main(x: R.Tensor(("n", 4, "height", "width"), dtype="float32"), w: R.Tensor((4, 3, 2, 2), dtype="float32"), gamma: R.Tensor((4,), dtype="float32"), beta: R.Tensor((4,), dtype="float32")) -> R.Tensor(("n", 7, 1, 1), dtype="float32"):
+        n = T.int64()
+        height = T.int64()
+        width = T.int64()
+        R.func_attr({"relax.force_pure": True})
+        cls = Module
+        shape_heap: R.Tensor(dtype="int64", ndim=1) = R.call_builtin_with_ctx("vm.builtin.alloc_shape_heap", (R.prim_value(10),), sinfo_args=(R.Tensor(dtype="int64", ndim=1),))
+        R.call_packed("vm.builtin.check_tensor_info", x, R.prim_value(4), R.dtype("float32"), R.str("ErrorContext(fn=main, loc=param[0], param=x, annotation=R.Tensor((n, 4, height, width), dtype=\"float32\")) "), sinfo_args=(R.Tuple,))
+        R.call_packed("vm.builtin.check_tensor_info", w, R.prim_value(4), R.dtype("float32"), R.str("ErrorContext(fn=main, loc=param[1], param=w, annotation=R.Tensor((4, 3, 2, 2), dtype=\"float32\")) "), sinfo_args=(R.Tuple,))
+        R.call_packed("vm.builtin.check_tensor_info", gamma, R.prim_value(1), R.dtype("float32"), R.str("ErrorContext(fn=main, loc=param[2], param=gamma, annotation=R.Tensor((4,), dtype=\"float32\")) "), sinfo_args=(R.Tuple,))
+        R.call_packed("vm.builtin.check_tensor_info", beta, R.prim_value(1), R.dtype("float32"), R.str("ErrorContext(fn=main, loc=param[3], param=beta, annotation=R.Tensor((4,), dtype=\"float32\")) "), sinfo_args=(R.Tuple,))
+        R.call_packed("vm.builtin.match_shape", x, shape_heap, R.prim_value(4), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(4), R.prim_value(1), R.prim_value(1), R.prim_value(1), R.prim_value(2), R.str("ErrorContext(fn=main, loc=param[0], param=x, annotation=R.Tensor((n, 4, height, width), dtype=\"float32\")) "), sinfo_args=(R.Tuple,))
+        R.call_packed("vm.builtin.match_shape", w, shape_heap, R.prim_value(4), R.prim_value(0), R.prim_value(4), R.prim_value(0), R.prim_value(3), R.prim_value(0), R.prim_value(2), R.prim_value(0), R.prim_value(2), R.str("ErrorContext(fn=main, loc=param[1], param=w, annotation=R.Tensor((4, 3, 2, 2), dtype=\"float32\")) "), sinfo_args=(R.Tuple,))
+        R.call_packed("vm.builtin.match_shape", gamma, shape_heap, R.prim_value(1), R.prim_value(0), R.prim_value(4), R.str("ErrorContext(fn=main, loc=param[2], param=gamma, annotation=R.Tensor((4,), dtype=\"float32\")) "), sinfo_args=(R.Tuple,))
+        R.call_packed("vm.builtin.match_shape", beta, shape_heap, R.prim_value(1), R.prim_value(0), R.prim_value(4), R.str("ErrorContext(fn=main, loc=param[3], param=beta, annotation=R.Tensor((4,), dtype=\"float32\")) "), sinfo_args=(R.Tuple,))
+        cls.shape_func(shape_heap)
+        gv: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(1), R.prim_value(1), R.prim_value(3), sinfo_args=(R.Shape(ndim=1),))
+        storage: R.Object = R.vm.alloc_storage(gv, R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        gv1: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(4), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(4), R.prim_value(1), R.prim_value(1), R.prim_value(1), R.prim_value(2), sinfo_args=(R.Shape(ndim=4),))
+        alloc: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage, R.prim_value(0), gv1, R.dtype("float32"))
+        R.vm.kill_object(storage)
+        cls.group_norm(x, gamma, beta, alloc)
+        gv2: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(1), R.prim_value(1), R.prim_value(3), sinfo_args=(R.Shape(ndim=1),))
+        storage1: R.Object = R.vm.alloc_storage(gv2, R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        gv3: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(4), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(4), R.prim_value(1), R.prim_value(1), R.prim_value(1), R.prim_value(2), sinfo_args=(R.Shape(ndim=4),))
+        alloc1: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage1, R.prim_value(0), gv3, R.dtype("float32"))
+        R.vm.kill_object(storage1)
+        cls.silu(alloc, alloc1)
+        R.vm.kill_object(alloc)
+        gv4: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(1), R.prim_value(1), R.prim_value(4), sinfo_args=(R.Shape(ndim=1),))
+        storage2: R.Object = R.vm.alloc_storage(gv4, R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        gv5: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(4), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(3), R.prim_value(1), R.prim_value(5), R.prim_value(1), R.prim_value(6), sinfo_args=(R.Shape(ndim=4),))
+        alloc2: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage2, R.prim_value(0), gv5, R.dtype("float32"))
+        R.vm.kill_object(storage2)
+        cls.conv2d_transpose(alloc1, w, alloc2)
+        R.vm.kill_object(alloc1)
+        gv6: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(1), R.prim_value(1), R.prim_value(7), sinfo_args=(R.Shape(ndim=1),))
+        storage3: R.Object = R.vm.alloc_storage(gv6, R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        gv7: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(4), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(4), R.prim_value(1), R.prim_value(5), R.prim_value(1), R.prim_value(6), sinfo_args=(R.Shape(ndim=4),))
+        alloc3: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage3, R.prim_value(0), gv7, R.dtype("float32"))
+        R.vm.kill_object(storage3)
+        cls.resize2d(x, alloc3)
+        gv8: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(1), R.prim_value(1), R.prim_value(8), sinfo_args=(R.Shape(ndim=1),))
+        storage4: R.Object = R.vm.alloc_storage(gv8, R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        gv9: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(4), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(7), R.prim_value(1), R.prim_value(5), R.prim_value(1), R.prim_value(6), sinfo_args=(R.Shape(ndim=4),))
+        alloc4: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage4, R.prim_value(0), gv9, R.dtype("float32"))
+        R.vm.kill_object(storage4)
+        gv10: R.Shape(ndim=2) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(2), R.prim_value(1), R.prim_value(2), R.prim_value(1), R.prim_value(1), sinfo_args=(R.Shape(ndim=2),))
+        R.call_packed("vm.builtin.call_tir_dyn", cls.fused_concatenate_tir_sigmoid, alloc2, alloc3, alloc4, gv10, sinfo_args=(R.Tuple,))
+        R.vm.kill_object(alloc2)
+        R.vm.kill_object(alloc3)
+        gv11: R.Shape(ndim=1) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(1), R.prim_value(1), R.prim_value(9), sinfo_args=(R.Shape(ndim=1),))
+        storage_1: R.Object = R.vm.alloc_storage(gv11, R.prim_value(0), R.dtype("uint8"), R.str("global"))
+        gv12: R.Shape(ndim=4) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(4), R.prim_value(1), R.prim_value(0), R.prim_value(0), R.prim_value(7), R.prim_value(0), R.prim_value(1), R.prim_value(0), R.prim_value(1), sinfo_args=(R.Shape(ndim=4),))
+        alloc5: R.Tensor(dtype="float32", ndim=4) = R.vm.alloc_tensor(storage_1, R.prim_value(0), gv12, R.dtype("float32"))
+        R.vm.kill_object(storage_1)
+        gv13: R.Shape(ndim=2) = R.call_packed("vm.builtin.make_shape", shape_heap, R.prim_value(2), R.prim_value(1), R.prim_value(2), R.prim_value(1), R.prim_value(1), sinfo_args=(R.Shape(ndim=2),))
+        R.call_packed("vm.builtin.call_tir_dyn", cls.adaptive_avg_pool2d, alloc4, alloc5, gv13, sinfo_args=(R.Tuple,))
+        R.vm.kill_object(alloc4)
+        R.call_packed("vm.builtin.match_shape", alloc5, shape_heap, R.prim_value(4), R.prim_value(3), R.prim_value(0), R.prim_value(0), R.prim_value(7), R.prim_value(0), R.prim_value(1), R.prim_value(0), R.prim_value(1), R.str("ErrorContext(fn=main, loc=return, annotation=R.Tensor((n, 7, 1, 1), dtype=\"float32\")) "), sinfo_args=(R.Tuple,))
+        return alloc5
