@@ -10,7 +10,7 @@ import subprocess
 import sys
 
 TEST = "validate: programs with one mistake are not the same where runs tell them apart"
-PERCENT = "200"  # of what the test tries by itself
+PERCENT = "400"  # of what the test tries by itself
 HEAD = """# Mutants: does `tenor validate` see a small mistake?
 
 Programs of the corpus and generated ones are compared with themselves, one small mistake made after: an index one further

@@ -25,7 +25,7 @@ using semantics::Subject;
 
 /// Of so many mutants of the corpus and of generated programs one is tried; TENOR_PROGRAMS=800
 /// tries all of the corpus.
-constexpr std::size_t kOneOf = 8, kOneOfGenerated = 61;
+constexpr std::size_t kOneOf = 16, kOneOfGenerated = 61;
 constexpr std::size_t kGenerated = 1000, kRuns = 64;
 
 struct Tally {

@@ -108,7 +108,7 @@ TEST_CASE("one run in serial order says what every order does",
           "[TIR/Exec/12.2.2:c][TIR/Exec/12.2.2:g][TIR/Exec/12.2.2:h][TIR-D22][TIR-D61]") {
   std::mt19937_64 random(12);
   Seen seen;
-  const std::size_t programs = tenor::test::share_of(2'500);
+  const std::size_t programs = tenor::test::share_of(1'250);
   while (seen.programs < programs)
     compare(draw_loops(random), seen.programs % 4 == 3 ? Profile::kLowered : Profile::kPortable,
             seen);
