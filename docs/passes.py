@@ -19,6 +19,7 @@ HEAD = """# Passes: do they keep the meaning of the corpus' programs?
 `tenor validate` of every stage of `corpus/tir` that changed a program's text against the one before it, and of the last
 stage before arguments are packed against the first; both generations. Made by `./dev docs`.
 `equivalent` counts verdicts without a bound, `bounded` those at the sizes that were tried. `decided by` is the stage.
+Programs scheduled for threads, and schedules that an auto-scheduler sampled, are in `schedules.md`.
 
 | pass | generation | pairs | equivalent | bounded | refines | different | open | decided by |
 |---|---|---|---|---|---|---|---|---|"""

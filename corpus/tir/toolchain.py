@@ -3,6 +3,7 @@
 
 The nested generation (up to 0.23) spells a block T.block, the flat one (from 0.24) T.sblock.
 """
+import importlib
 import itertools
 import os
 import re
@@ -168,17 +169,51 @@ def compiled(module, target):
         return recorder, tvm.runtime.load_module(path)
 
 
-def lowered_for_gpu(module):
-    """Recorder of the default pipeline for a GPU, which need not be there, up to its kernels."""
+def _recorded(module, target, config):
+    """Recorder of the default pipeline for a target, which need not be there, and what it leaves."""
     recorder = Recorder(module)
-    device = tvm.target.Target({"kind": "cuda", "arch": "sm_70", "host": {"kind": "c"}})
     if GENERATION == "flat":
-        bind, pipeline = tvm.tirx.transform.BindTarget, tvm.tirx.get_tir_pipeline("s_tir")[0]
+        bind, pipeline, namespace = tvm.tirx.transform.BindTarget, tvm.tirx.get_tir_pipeline("s_tir")[0], "tirx"
     else:
-        bind, pipeline = tvm.tir.transform.BindTarget, tvm.tir.get_tir_pipeline("default")
+        bind, pipeline, namespace = tvm.tir.transform.BindTarget, tvm.tir.get_tir_pipeline("default"), "tir"
+    options = {f"{namespace}.{key}": value for key, value in config.items()}
+    with tvm.transform.PassContext(instruments=[recorder], config=options):
+        return recorder, pipeline(bind(tvm.target.Target(target))(module))
+
+
+def _before(recorder, name):
+    """The recorder, without the stages from a pass on."""
+    del recorder.stages[recorder.before[name] :]
+    return recorder
+
+
+def lowered_for_gpu(module):
+    """Recorder of the default pipeline for a GPU, up to its kernels."""
+    recorder, _ = _recorded(module, {"kind": "cuda", "arch": "sm_70", "host": {"kind": "c"}}, {})
+    return _before(recorder, "SplitHostDevice")
+
+
+def lowered_for_cpu(module):
+    """Recorder of the default pipeline for a CPU, until arguments are packed."""
+    recorder, _ = _recorded(module, {"kind": "c", "host": {"kind": "c"}}, {})
+    return _before(recorder, "MakePackedAPI")
+
+
+def lowered_to_kernels(module, config):
+    """Recorder of all that precedes the generation of code for a GPU; of its last stages, the kernels alone.
+
+    From where arguments are packed, the host's part is left out.
+    """
+    recorder, lowered = _recorded(module, {"kind": "cuda", "arch": "sm_80", "host": {"kind": "c"}}, config)
+    _before(recorder, "MakePackedAPI")
+    if GENERATION == "flat":
+        finalize, build = tvm.tirx.get_tir_pipeline("s_tir")[2], "tvm.tirx.build"
+    else:
+        finalize, build = tvm.tir.pipeline.finalize_device_passes, "tvm.tir.build"
+    (kernels,) = importlib.import_module(build).split_host_device_mods(lowered)[1].values()
+    recorder.last, recorder.text = kernels.clone(), show(kernels)
     with tvm.transform.PassContext(instruments=[recorder]):
-        pipeline(bind(device)(module))
-    del recorder.stages[recorder.before["SplitHostDevice"] :]
+        finalize()(kernels)
     return recorder
 
 

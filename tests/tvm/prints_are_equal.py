@@ -21,6 +21,11 @@ def compiler(tools, generation):
     return [tools / "nested-python"] if generation == "nested" else [tools / "flat/bin/python"]
 
 
+def stages(source, generation, pattern="*"):
+    """The stages of programs and models, in order; not those of schedules, many of which Tenor does not read yet."""
+    return sorted(file for corpus in ("relax", "tir") for file in (source / "corpus" / corpus).glob(f"{pattern}/{generation}/*.py"))
+
+
 def printed(program, path, generation, directory, number):
     text = subprocess.run([program, "print", path, "--to", generation], capture_output=True, text=True, check=True).stdout
     target = directory / f"{number:04}.py"
@@ -47,7 +52,7 @@ def main():
     if not command[0].exists():
         print(f"{command[0]} is not there: ./dev setup fetches it")
         return 77
-    files = sorted((source / "corpus").glob(f"*/*/{generation}/*.py"))
+    files = stages(source, generation)
     if "--whole" not in sys.argv:
         files = [file for file in files if zlib.crc32(file.read_bytes()) % 6 == 0]
     with tempfile.TemporaryDirectory() as name:

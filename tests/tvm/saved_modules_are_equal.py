@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 
-from prints_are_equal import HERE, compiler, printed
+from prints_are_equal import HERE, compiler, printed, stages
 
 PAIRS = "tests/spec/text/programs/relax/generations"
 
@@ -57,7 +57,7 @@ def main():
         print(f"{command[0]} is not there: ./dev setup fetches it")
         return 77
     patterns = sys.argv[5:] or ["*"]
-    files = sorted(file for pattern in patterns for file in (source / "corpus").glob(f"*/{pattern}/{generation}/*.py"))
+    files = sorted(file for pattern in patterns for file in stages(source, generation, pattern))
     files = list(enumerate(files + sorted((source / PAIRS / generation).glob("*.py"))))
     workers = os.cpu_count()
     with tempfile.TemporaryDirectory() as name, concurrent.futures.ThreadPoolExecutor(workers) as pool:

@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 
-from prints_are_equal import asked, compiler
+from prints_are_equal import asked, compiler, stages
 from saved_modules_are_equal import PAIRS
 from without_annotations import without_annotations
 
@@ -52,7 +52,7 @@ def sample(files):
     programs = collections.defaultdict(list)
     for file in files:
         programs[file.parent].append(file)
-    return [stages[number % len(stages)] for number, stages in enumerate(programs.values())]
+    return [found[number % len(found)] for number, found in enumerate(programs.values())]
 
 
 def derived(source, generation, folder):
@@ -84,7 +84,7 @@ def main():
     if not command[0].exists():
         print(f"{command[0]} is not there: ./dev setup fetches it")
         return 77
-    files = sorted((source / "corpus").glob(f"*/*/{generation}/*.py"))
+    files = stages(source, generation)
     files = files if "--all" in sys.argv else sample(files)
     files += sorted((source / PAIRS / generation).glob("*.py"))
     with tempfile.TemporaryDirectory() as name:

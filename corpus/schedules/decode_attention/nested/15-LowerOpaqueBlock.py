@@ -1,0 +1,34 @@
+# corpus/schedules/decode_attention: stage 15, after tir.LowerOpaqueBlock, printed by TVM 0.22.0 from corpus/schedules/row_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def decode_attention(Q: T.Buffer((2, 8), "float32"), K: T.Buffer((2, 8, 8), "float32"), V: T.Buffer((2, 8, 8), "float32"), O: T.Buffer((2, 8), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32})})
+        blockIdx_x = T.launch_thread("blockIdx.x", 2)
+        threadIdx_x = T.launch_thread("threadIdx.x", 8)
+        S_shared = T.decl_buffer((1, 8), scope="shared")
+        peak_shared = T.decl_buffer((1,), scope="shared")
+        total_shared = T.decl_buffer((1,), scope="shared")
+        W_shared = T.decl_buffer((1, 8), scope="shared")
+        cross_thread_peak_shared = T.decl_buffer((1,), scope="local")
+        cross_thread_total_shared = T.decl_buffer((1,), scope="local")
+        for ax1 in range(8):
+            if ax1 == 0:
+                S_shared[0, threadIdx_x] = T.float32(0.0)
+            S_shared[0, threadIdx_x] = S_shared[0, threadIdx_x] + Q[blockIdx_x, ax1] * K[blockIdx_x, threadIdx_x, ax1]
+        with T.attr(T.comm_reducer(lambda x0, y0: T.max(x0, y0), [T.float32(-340282346638528859811704183484516925440.0)]), "reduce_scope", T.reinterpret("handle", T.uint64(0))):
+            T.tvm_thread_allreduce(T.uint32(1), S_shared[0, threadIdx_x], T.bool(True), cross_thread_peak_shared[0], threadIdx_x)
+        if threadIdx_x == 0:
+            peak_shared[0] = cross_thread_peak_shared[0]
+        for ax1 in range(8):
+            if ax1 == 0:
+                W_shared[0, threadIdx_x] = T.float32(0.0)
+            W_shared[0, threadIdx_x] = W_shared[0, threadIdx_x] + T.pow(T.float32(2.0), S_shared[0, ax1] - peak_shared[0]) * V[blockIdx_x, ax1, threadIdx_x]
+        with T.attr(T.comm_reducer(lambda x0, y0: x0 + y0, [T.float32(0.0)]), "reduce_scope", T.reinterpret("handle", T.uint64(0))):
+            T.tvm_thread_allreduce(T.uint32(1), T.pow(T.float32(2.0), S_shared[0, threadIdx_x] - peak_shared[0]), T.bool(True), cross_thread_total_shared[0], threadIdx_x)
+        if threadIdx_x == 0:
+            total_shared[0] = cross_thread_total_shared[0]
+        O[blockIdx_x, threadIdx_x] = W_shared[0, threadIdx_x] / total_shared[0]

@@ -1,0 +1,31 @@
+# corpus/schedules/depthwise_halo: stage 02, after Schedule.bind, printed by TVM 0.26.0 from corpus/schedules/stencil_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def depthwise_halo(X: T.Buffer((2, 8, 4), "float32"), W: T.Buffer((2, 3, 3), "float32"), Y: T.Buffer((2, 8, 4), "float32")):
+        # with T.sblock("root"):
+        P = T.sblock_alloc_buffer((2, 10, 6))
+        for c, y, x in T.grid(2, 10, 6):
+            with T.sblock("P"):
+                vc, vy, vx = T.axis.remap("SSS", [c, y, x])
+                T.reads(X[vc, vy - 1, vx - 1])
+                T.writes(P[vc, vy, vx])
+                P[vc, vy, vx] = T.if_then_else(1 <= vy and vy < 9 and 1 <= vx and vx < 5, X[vc, vy - 1, vx - 1], T.float32(0.0))
+        for c in T.thread_binding(2, thread="blockIdx.y"):
+            for y_0 in T.thread_binding(2, thread="blockIdx.x"):
+                for y_1 in T.thread_binding(4, thread="threadIdx.y"):
+                    for x in T.thread_binding(4, thread="threadIdx.x"):
+                        for dy, dx in T.grid(3, 3):
+                            with T.sblock("Y"):
+                                vc = T.axis.spatial(2, c)
+                                vy = T.axis.spatial(8, y_0 * 4 + y_1)
+                                vx, vdy, vdx = T.axis.remap("SRR", [x, dy, dx])
+                                T.reads(P[vc, vy + vdy, vx + vdx], W[vc, vdy, vdx])
+                                T.writes(Y[vc, vy, vx])
+                                with T.init():
+                                    Y[vc, vy, vx] = T.float32(0.0)
+                                Y[vc, vy, vx] = Y[vc, vy, vx] + P[vc, vy + vdy, vx + vdx] * W[vc, vdy, vdx]

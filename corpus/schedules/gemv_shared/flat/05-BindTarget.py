@@ -1,0 +1,32 @@
+# corpus/schedules/gemv_shared: stage 05, after tirx.BindTarget, printed by TVM 0.26.0 from corpus/schedules/reduction_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def gemv_shared(A: T.Buffer((6, 32), "float32"), x: T.Buffer((32,), "float32"), B: T.Buffer((6,), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32})})
+        # with T.sblock("root"):
+        x_shared = T.sblock_alloc_buffer((32,), scope="shared")
+        for i_0 in T.thread_binding(3, thread="blockIdx.x"):
+            for ax0_0 in range(2):
+                for ax0_1 in T.thread_binding(2, thread="threadIdx.y"):
+                    for ax0_2 in T.thread_binding(8, thread="threadIdx.x"):
+                        with T.sblock("x_shared"):
+                            v0 = T.axis.spatial(32, ax0_0 * 16 + ax0_1 * 8 + ax0_2)
+                            T.reads(x[v0])
+                            T.writes(x_shared[v0])
+                            x_shared[v0] = x[v0]
+            for i_1 in T.thread_binding(2, thread="threadIdx.y"):
+                for k_1 in T.thread_binding(8, thread="threadIdx.x"):
+                    for k_0 in range(4):
+                        with T.sblock("B"):
+                            vi = T.axis.spatial(6, i_0 * 2 + i_1)
+                            vk = T.axis.reduce(32, k_0 * 8 + k_1)
+                            T.reads(A[vi, vk], x_shared[vk])
+                            T.writes(B[vi])
+                            with T.init():
+                                B[vi] = T.float32(0.0)
+                            B[vi] = B[vi] + A[vi, vk] * x_shared[vk]

@@ -1,0 +1,53 @@
+# corpus/schedules/gemv_shared: stage 10, after tir.CompactBufferAllocation, printed by TVM 0.22.0 from corpus/schedules/reduction_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def gemv_shared(A: T.Buffer((6, 32), "float32"), x: T.Buffer((32,), "float32"), B: T.Buffer((6,), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32})})
+        # with T.block("root"):
+        for blockIdx_x in T.thread_binding(3, thread="blockIdx.x"):
+            for threadIdx_x in T.thread_binding(8, thread="threadIdx.x"):
+                for threadIdx_y in T.thread_binding(2, thread="threadIdx.y"):
+                    with T.block(""):
+                        v0 = T.int32()
+                        vi = T.int32()
+                        vk = T.int32()
+                        T.reads(x[T.min(0, v0):T.min(0, v0) + (T.max(31, v0) + 1 - T.min(0, v0))], A[T.min(blockIdx_x * 2, vi):T.min(blockIdx_x * 2, vi) + (T.max(T.max(blockIdx_x * 2 + vi - T.min(blockIdx_x * 2, vi), blockIdx_x * 2) + 1, vi) + 1 - T.min(blockIdx_x * 2, vi)), T.min(0, vk):T.min(0, vk) + (T.max(T.max(T.max(T.max(31, vk) + T.min(7, vk) - T.min(0, vk), vk), T.min(7, vk) + T.max(31, vk) - T.min(0, vk)), 31) + 1 - T.min(0, vk))])
+                        vi_1 = T.int32()
+                        T.writes(B[T.min(blockIdx_x * 2, vi_1):T.min(blockIdx_x * 2, vi_1) + (T.max(T.max(blockIdx_x * 2 + vi_1 - T.min(blockIdx_x * 2, vi_1), blockIdx_x * 2) + 1, vi_1) + 1 - T.min(blockIdx_x * 2, vi_1))])
+                        x_shared = T.alloc_buffer((32,), scope="shared")
+                        for ax0_0 in range(2):
+                            with T.block("x_shared"):
+                                T.reads(x[ax0_0 * 16 + threadIdx_y * 8 + threadIdx_x])
+                                T.writes(x_shared[ax0_0 * 16 + threadIdx_y * 8 + threadIdx_x])
+                                x_shared[ax0_0 * 16 + threadIdx_y * 8 + threadIdx_x] = x[ax0_0 * 16 + threadIdx_y * 8 + threadIdx_x]
+                        with T.block(""):
+                            T.reads(A[T.min(blockIdx_x * 2 + threadIdx_y, vi):T.min(blockIdx_x * 2 + threadIdx_y, vi) + (T.max(blockIdx_x * 2 + threadIdx_y, vi) + 1 - T.min(blockIdx_x * 2 + threadIdx_y, vi)), T.min(0, vk):T.min(0, vk) + (T.max(T.max(T.min(7, vk) + T.max(31, vk) - T.min(0, vk), vk), 31) + 1 - T.min(0, vk))], x_shared[T.min(0, vk):T.min(0, vk) + (T.max(T.max(T.min(7, vk) + T.max(31, vk) - T.min(0, vk), vk), 31) + 1 - T.min(0, vk))])
+                            T.writes(B[T.min(blockIdx_x * 2 + threadIdx_y, vi_1):T.min(blockIdx_x * 2 + threadIdx_y, vi_1) + (T.max(blockIdx_x * 2 + threadIdx_y, vi_1) + 1 - T.min(blockIdx_x * 2 + threadIdx_y, vi_1))])
+                            in_thread_B = T.alloc_buffer((1,), scope="local")
+                            with T.block(""):
+                                T.reads(A[T.min(blockIdx_x * 2 + threadIdx_y, vi):T.min(blockIdx_x * 2 + threadIdx_y, vi) + (T.max(blockIdx_x * 2 + threadIdx_y, vi) + 1 - T.min(blockIdx_x * 2 + threadIdx_y, vi)), T.min(threadIdx_x, vk):T.min(threadIdx_x, vk) + (T.max(threadIdx_x + 24, vk) + 1 - T.min(threadIdx_x, vk))], x_shared[T.min(threadIdx_x, vk):T.min(threadIdx_x, vk) + (T.max(threadIdx_x + 24, vk) + 1 - T.min(threadIdx_x, vk))], in_thread_B[0])
+                                T.writes(in_thread_B[0], B[T.min(blockIdx_x * 2 + threadIdx_y, vi_1):T.min(blockIdx_x * 2 + threadIdx_y, vi_1) + (T.max(blockIdx_x * 2 + threadIdx_y, vi_1) + 1 - T.min(blockIdx_x * 2 + threadIdx_y, vi_1))])
+                                cross_thread_B = T.alloc_buffer((1,), scope="local")
+                                with T.block("B_in_thread_init"):
+                                    T.reads()
+                                    T.writes(in_thread_B[0])
+                                    in_thread_B[0] = T.float32(0.0)
+                                for k_0 in range(4):
+                                    with T.block("B_in_thread"):
+                                        T.reads(A[blockIdx_x * 2 + threadIdx_y, k_0 * 8 + threadIdx_x], x_shared[k_0 * 8 + threadIdx_x])
+                                        T.writes(in_thread_B[0])
+                                        in_thread_B[0] = in_thread_B[0] + A[blockIdx_x * 2 + threadIdx_y, k_0 * 8 + threadIdx_x] * x_shared[k_0 * 8 + threadIdx_x]
+                                with T.block("B_cross_thread"):
+                                    T.reads(in_thread_B[0])
+                                    T.writes(cross_thread_B[0])
+                                    T.attr(T.comm_reducer(lambda x0, y0: x0 + y0, [T.float32(0.0)]), "reduce_scope", T.reinterpret("handle", T.uint64(0)))
+                                    T.tvm_thread_allreduce(T.uint32(1), in_thread_B[0], T.bool(True), cross_thread_B[0], threadIdx_x)
+                                with T.block("B_write_back"):
+                                    T.where(threadIdx_x == 0)
+                                    T.reads(cross_thread_B[0])
+                                    T.writes(B[blockIdx_x * 2 + threadIdx_y])
+                                    B[blockIdx_x * 2 + threadIdx_y] = cross_thread_B[0]

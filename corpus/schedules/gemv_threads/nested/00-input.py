@@ -1,0 +1,17 @@
+# corpus/schedules/gemv_threads: stage 00, before any pass, printed by TVM 0.22.0 from corpus/schedules/reduction_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def gemv_threads(A: T.Buffer((6, 32), "float32"), x: T.Buffer((32,), "float32"), B: T.Buffer((6,), "float32")):
+        # with T.block("root"):
+        for i, k in T.grid(6, 32):
+            with T.block("B"):
+                vi, vk = T.axis.remap("SR", [i, k])
+                T.reads(A[vi, vk], x[vk])
+                T.writes(B[vi])
+                with T.init():
+                    B[vi] = T.float32(0.0)
+                B[vi] = B[vi] + A[vi, vk] * x[vk]

@@ -1,0 +1,63 @@
+# corpus/schedules/layer_norm_threads: stage 21, after tirx.LowerIntrin, printed by TVM 0.26.0 from corpus/schedules/row_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def layer_norm_threads_kernel(A_ptr: T.handle("float32", "global"), B_ptr: T.handle("float32", "global"), gain_ptr: T.handle("float32", "global")):
+        T.func_attr({"calling_conv": 2, "target": T.target({"arch": "sm_80", "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32}), "tirx.is_global_func": True, "tirx.kernel_launch_params": ["blockIdx.x", "threadIdx.x"], "tirx.noalias": True})
+        gain = T.decl_buffer((32,), data=gain_ptr)
+        B = T.decl_buffer((96,), data=B_ptr)
+        A = T.decl_buffer((96,), data=A_ptr)
+        with T.launch_thread("blockIdx.x", 3) as blockIdx_x:
+            in_thread_total_shared = T.alloc_local((1,))
+            in_thread_squares_shared = T.alloc_local((1,))
+            red_buf0 = T.alloc_local((1,))
+            red_buf1 = T.alloc_local((1,))
+            total_shared = T.alloc_shared((1,))
+            squares_shared = T.alloc_shared((1,))
+            with T.launch_thread("threadIdx.x", 16) as threadIdx_x:
+                in_thread_total_shared[0] = T.float32(0.0)
+                in_thread_squares_shared[0] = T.float32(0.0)
+                cse_v1: T.let[T.int32] = blockIdx_x * 32
+                for ax0_0 in range(2):
+                    cse_v3: T.let[T.int32] = blockIdx_x * 32 + ax0_0 * 16 + threadIdx_x
+                    new_total: T.let[T.float32] = in_thread_total_shared[0] + A[blockIdx_x * 32 + ax0_0 * 16 + threadIdx_x]
+                    new_squares: T.let[T.float32] = in_thread_squares_shared[0] + A[blockIdx_x * 32 + ax0_0 * 16 + threadIdx_x] * A[blockIdx_x * 32 + ax0_0 * 16 + threadIdx_x]
+                    in_thread_total_shared[0] = new_total
+                    in_thread_squares_shared[0] = new_squares
+                with T.attr(T.comm_reducer(lambda x0, x1, y0, y1: (x0 + y0, x1 + y1), [T.float32(0.0), T.float32(0.0)]), "reduce_scope", 0):
+                    t0 = T.alloc_local((1,))
+                    t1 = T.alloc_local((1,))
+                    mask = T.alloc_local((1,), "uint32")
+                    red_buf0[0] = in_thread_total_shared[0]
+                    red_buf1[0] = in_thread_squares_shared[0]
+                    mask[0] = T.cuda.__activemask()
+                    t0[0] = T.cuda.__shfl_down_sync(mask[0], red_buf0[0], 8, 32)
+                    t1[0] = T.cuda.__shfl_down_sync(mask[0], red_buf1[0], 8, 32)
+                    red_buf0[0] = red_buf0[0] + t0[0]
+                    red_buf1[0] = red_buf1[0] + t1[0]
+                    t0[0] = T.cuda.__shfl_down_sync(mask[0], red_buf0[0], 4, 32)
+                    t1[0] = T.cuda.__shfl_down_sync(mask[0], red_buf1[0], 4, 32)
+                    red_buf0[0] = red_buf0[0] + t0[0]
+                    red_buf1[0] = red_buf1[0] + t1[0]
+                    t0[0] = T.cuda.__shfl_down_sync(mask[0], red_buf0[0], 2, 32)
+                    t1[0] = T.cuda.__shfl_down_sync(mask[0], red_buf1[0], 2, 32)
+                    red_buf0[0] = red_buf0[0] + t0[0]
+                    red_buf1[0] = red_buf1[0] + t1[0]
+                    t0[0] = T.cuda.__shfl_down_sync(mask[0], red_buf0[0], 1, 32)
+                    t1[0] = T.cuda.__shfl_down_sync(mask[0], red_buf1[0], 1, 32)
+                    red_buf0[0] = red_buf0[0] + t0[0]
+                    red_buf1[0] = red_buf1[0] + t1[0]
+                    red_buf0[0] = T.cuda.__shfl_sync(mask[0], red_buf0[0], 0, 32)
+                    red_buf1[0] = T.cuda.__shfl_sync(mask[0], red_buf1[0], 0, 32)
+                if threadIdx_x == 0:
+                    total_shared[0] = red_buf0[0]
+                    squares_shared[0] = red_buf1[0]
+                T.tvm_storage_sync("shared")
+                for j_0 in range(2):
+                    cse_v2: T.let[T.int32] = j_0 * 16
+                    cse_v4: T.let[T.int32] = blockIdx_x * 32 + j_0 * 16 + threadIdx_x
+                    B[blockIdx_x * 32 + j_0 * 16 + threadIdx_x] = (A[blockIdx_x * 32 + j_0 * 16 + threadIdx_x] - total_shared[0] * T.float32(0.03125)) * gain[j_0 * 16 + threadIdx_x] / T.call_pure_extern("float32", "sqrtf", squares_shared[0] * T.float32(0.03125) - total_shared[0] * T.float32(0.03125) * (total_shared[0] * T.float32(0.03125)) + T.float32(1.0))

@@ -1,0 +1,40 @@
+# corpus/schedules/layer_norm_threads: stage 12, after tir.FlattenBuffer, printed by TVM 0.22.0 from corpus/schedules/row_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def layer_norm_threads(A: T.Buffer((3, 32), "float32"), gain: T.Buffer((32,), "float32"), B: T.Buffer((3, 32), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32})})
+        blockIdx_x = T.launch_thread("blockIdx.x", 3)
+        threadIdx_x = T.launch_thread("threadIdx.x", 16)
+        total_shared = T.allocate([1], "float32", "shared")
+        squares_shared = T.allocate([1], "float32", "shared")
+        in_thread_total_shared = T.allocate([1], "float32", "local")
+        in_thread_squares_shared = T.allocate([1], "float32", "local")
+        A_1 = T.Buffer((96,), data=A.data)
+        total_shared_1 = T.Buffer((1,), data=total_shared, scope="shared")
+        squares_shared_1 = T.Buffer((1,), data=squares_shared, scope="shared")
+        with T.allocate([1], "float32", "local") as cross_thread_total_shared:
+            cross_thread_squares_shared = T.allocate([1], "float32", "local")
+            in_thread_total_shared_1 = T.Buffer((1,), data=in_thread_total_shared, scope="local")
+            in_thread_total_shared_1[0] = T.float32(0.0)
+            in_thread_squares_shared_1 = T.Buffer((1,), data=in_thread_squares_shared, scope="local")
+            in_thread_squares_shared_1[0] = T.float32(0.0)
+            for ax0_0 in range(2):
+                new_total: T.float32 = in_thread_total_shared_1[0] + A_1[blockIdx_x * 32 + ax0_0 * 16 + threadIdx_x]
+                new_squares: T.float32 = in_thread_squares_shared_1[0] + A_1[blockIdx_x * 32 + ax0_0 * 16 + threadIdx_x] * A_1[blockIdx_x * 32 + ax0_0 * 16 + threadIdx_x]
+                in_thread_total_shared_1[0] = new_total
+                in_thread_squares_shared_1[0] = new_squares
+            cross_thread_total_shared_1 = T.Buffer((1,), data=cross_thread_total_shared, scope="local")
+            cross_thread_squares_shared_1 = T.Buffer((1,), data=cross_thread_squares_shared, scope="local")
+            with T.attr(T.comm_reducer(lambda x0, x1, y0, y1: (x0 + y0, x1 + y1), [T.float32(0.0), T.float32(0.0)]), "reduce_scope", T.reinterpret("handle", T.uint64(0))):
+                T.tvm_thread_allreduce(T.uint32(2), in_thread_total_shared_1[0], in_thread_squares_shared_1[0], T.bool(True), cross_thread_total_shared_1[0], cross_thread_squares_shared_1[0], threadIdx_x)
+            if threadIdx_x == 0:
+                total_shared_1[0] = cross_thread_total_shared_1[0]
+                squares_shared_1[0] = cross_thread_squares_shared_1[0]
+        for j_0 in range(2):
+            B_1 = T.Buffer((96,), data=B.data)
+            gain_1 = T.Buffer((32,), data=gain.data)
+            B_1[blockIdx_x * 32 + j_0 * 16 + threadIdx_x] = (A_1[blockIdx_x * 32 + j_0 * 16 + threadIdx_x] - total_shared_1[0] * T.float32(0.03125)) * gain_1[j_0 * 16 + threadIdx_x] / T.sqrt(squares_shared_1[0] * T.float32(0.03125) - total_shared_1[0] * T.float32(0.03125) * (total_shared_1[0] * T.float32(0.03125)) + T.float32(1.0))

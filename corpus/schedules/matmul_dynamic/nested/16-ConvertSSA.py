@@ -1,0 +1,39 @@
+# corpus/schedules/matmul_dynamic: stage 16, after tir.ConvertSSA, printed by TVM 0.22.0 from corpus/schedules/tile_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def matmul_dynamic(A: T.Buffer((4, 8), "float32"), B: T.Buffer((8, 8), "float32"), C: T.Buffer((4, 8), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32}), "tir.is_entry_func": True})
+        Module.matmul_dynamic_kernel(A.data, B.data, C.data)
+
+    @T.prim_func(private=True)
+    def matmul_dynamic_kernel(A: T.handle("float32", "global"), B: T.handle("float32", "global"), C: T.handle("float32", "global")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32}), "tir.is_global_func": True, "tir.noalias": True})
+        C_1 = T.decl_buffer((32,), data=C)
+        B_1 = T.decl_buffer((64,), data=B)
+        B_shared_dyn = T.handle("float32", "shared.dyn")
+        B_shared_dyn_1 = T.decl_buffer((16,), data=B_shared_dyn, scope="shared.dyn")
+        A_1 = T.decl_buffer((32,), data=A)
+        A_shared_dyn = T.handle("float32", "shared.dyn")
+        A_shared_dyn_1 = T.decl_buffer((16,), data=A_shared_dyn, scope="shared.dyn")
+        C_local = T.handle("float32", "local")
+        C_local_1 = T.decl_buffer((1,), data=C_local, scope="local")
+        blockIdx_y = T.launch_thread("blockIdx.y", 1)
+        C_local = T.allocate([1], "float32", "local")
+        A_shared_dyn = T.allocate([16], "float32", "shared.dyn")
+        B_shared_dyn = T.allocate([16], "float32", "shared.dyn")
+        blockIdx_x = T.launch_thread("blockIdx.x", 2)
+        threadIdx_y = T.launch_thread("threadIdx.y", 4)
+        threadIdx_x = T.launch_thread("threadIdx.x", 4)
+        C_local_1[0] = T.float32(0.0)
+        for k_0 in range(2):
+            T.tvm_storage_sync("shared.dyn")
+            A_shared_dyn_1[threadIdx_y * 4 + threadIdx_x] = A_1[threadIdx_y * 8 + k_0 * 4 + threadIdx_x]
+            B_shared_dyn_1[threadIdx_y * 4 + threadIdx_x] = B_1[k_0 * 32 + threadIdx_y * 8 + blockIdx_x * 4 + threadIdx_x]
+            T.tvm_storage_sync("shared.dyn")
+            for k_1 in range(4):
+                C_local_1[0] = C_local_1[0] + A_shared_dyn_1[threadIdx_y * 4 + k_1] * B_shared_dyn_1[k_1 * 4 + threadIdx_x]
+        C_1[threadIdx_y * 8 + blockIdx_x * 4 + threadIdx_x] = C_local_1[0]

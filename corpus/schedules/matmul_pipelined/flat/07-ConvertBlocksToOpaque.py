@@ -1,0 +1,54 @@
+# corpus/schedules/matmul_pipelined: stage 07, after s_tir.ConvertBlocksToOpaque, printed by TVM 0.26.0 from corpus/schedules/tile_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def matmul_pipelined(A: T.Buffer((8, 16), "float32"), B: T.Buffer((16, 4), "float32"), C: T.Buffer((8, 4), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32})})
+        # with T.sblock("root"):
+        for i_0 in T.thread_binding(2, thread="blockIdx.y"):
+            for j_0 in T.thread_binding(1, thread="blockIdx.x"):
+                for i_1 in T.thread_binding(4, thread="threadIdx.y"):
+                    for j_1 in T.thread_binding(4, thread="threadIdx.x"):
+                        with T.sblock(""):
+                            T.reads(A[i_0 * 4:i_0 * 4 + 4, 0:16], B[0:16, 0:4])
+                            T.writes(C[i_0 * 4 + i_1, j_1])
+                            C_local = T.sblock_alloc_buffer((8, 4), scope="local")
+                            with T.sblock("C_init"):
+                                T.reads()
+                                T.writes(C_local[i_0 * 4 + i_1, j_0 * 4 + j_1])
+                                C_local[i_0 * 4 + i_1, j_0 * 4 + j_1] = T.float32(0.0)
+                            for k_0 in T.serial(4, annotations={"software_pipeline_order": [0, 1, 2], "software_pipeline_stage": [0, 0, 1]}):
+                                with T.sblock(""):
+                                    T.reads(A[i_0 * 4:i_0 * 4 + 4, k_0 * 4:k_0 * 4 + 4], B[k_0 * 4:k_0 * 4 + 4, 0:4], C_local[i_0 * 4 + i_1, j_0 * 4 + j_1])
+                                    T.writes(C_local[i_0 * 4 + i_1, j_0 * 4 + j_1])
+                                    A_shared = T.sblock_alloc_buffer((8, 16), scope="shared")
+                                    B_shared = T.sblock_alloc_buffer((16, 4), scope="shared")
+                                    for ax0_ax1_fused_0 in range(1):
+                                        for ax0_ax1_fused_1 in T.thread_binding(4, thread="threadIdx.y"):
+                                            for ax0_ax1_fused_2 in T.thread_binding(4, thread="threadIdx.x"):
+                                                for ax0_ax1_fused_3 in range(1):
+                                                    with T.sblock("A_shared"):
+                                                        T.reads(A[i_0 * 4 + (ax0_ax1_fused_0 * 16 + ax0_ax1_fused_1 * 4 + ax0_ax1_fused_2 + ax0_ax1_fused_3) // 4, k_0 * 4 + (ax0_ax1_fused_0 * 16 + ax0_ax1_fused_1 * 4 + ax0_ax1_fused_2 + ax0_ax1_fused_3) % 4])
+                                                        T.writes(A_shared[i_0 * 4 + (ax0_ax1_fused_0 * 16 + ax0_ax1_fused_1 * 4 + ax0_ax1_fused_2 + ax0_ax1_fused_3) // 4, k_0 * 4 + (ax0_ax1_fused_0 * 16 + ax0_ax1_fused_1 * 4 + ax0_ax1_fused_2 + ax0_ax1_fused_3) % 4])
+                                                        A_shared[i_0 * 4 + (ax0_ax1_fused_0 * 16 + ax0_ax1_fused_1 * 4 + ax0_ax1_fused_2 + ax0_ax1_fused_3) // 4, k_0 * 4 + (ax0_ax1_fused_0 * 16 + ax0_ax1_fused_1 * 4 + ax0_ax1_fused_2 + ax0_ax1_fused_3) % 4] = A[i_0 * 4 + (ax0_ax1_fused_0 * 16 + ax0_ax1_fused_1 * 4 + ax0_ax1_fused_2 + ax0_ax1_fused_3) // 4, k_0 * 4 + (ax0_ax1_fused_0 * 16 + ax0_ax1_fused_1 * 4 + ax0_ax1_fused_2 + ax0_ax1_fused_3) % 4]
+                                    for ax0_ax1_fused_0 in range(1):
+                                        for ax0_ax1_fused_1 in T.thread_binding(4, thread="threadIdx.y"):
+                                            for ax0_ax1_fused_2 in T.thread_binding(4, thread="threadIdx.x"):
+                                                for ax0_ax1_fused_3 in range(1):
+                                                    with T.sblock("B_shared"):
+                                                        T.reads(B[k_0 * 4 + (ax0_ax1_fused_0 * 16 + ax0_ax1_fused_1 * 4 + ax0_ax1_fused_2 + ax0_ax1_fused_3) // 4, (ax0_ax1_fused_0 * 16 + ax0_ax1_fused_1 * 4 + ax0_ax1_fused_2 + ax0_ax1_fused_3) % 4])
+                                                        T.writes(B_shared[k_0 * 4 + (ax0_ax1_fused_0 * 16 + ax0_ax1_fused_1 * 4 + ax0_ax1_fused_2 + ax0_ax1_fused_3) // 4, (ax0_ax1_fused_0 * 16 + ax0_ax1_fused_1 * 4 + ax0_ax1_fused_2 + ax0_ax1_fused_3) % 4])
+                                                        B_shared[k_0 * 4 + (ax0_ax1_fused_0 * 16 + ax0_ax1_fused_1 * 4 + ax0_ax1_fused_2 + ax0_ax1_fused_3) // 4, (ax0_ax1_fused_0 * 16 + ax0_ax1_fused_1 * 4 + ax0_ax1_fused_2 + ax0_ax1_fused_3) % 4] = B[k_0 * 4 + (ax0_ax1_fused_0 * 16 + ax0_ax1_fused_1 * 4 + ax0_ax1_fused_2 + ax0_ax1_fused_3) // 4, (ax0_ax1_fused_0 * 16 + ax0_ax1_fused_1 * 4 + ax0_ax1_fused_2 + ax0_ax1_fused_3) % 4]
+                                    for k_1 in range(4):
+                                        with T.sblock("C_update"):
+                                            T.reads(C_local[i_0 * 4 + i_1, j_0 * 4 + j_1], A_shared[i_0 * 4 + i_1, k_0 * 4 + k_1], B_shared[k_0 * 4 + k_1, j_0 * 4 + j_1])
+                                            T.writes(C_local[i_0 * 4 + i_1, j_0 * 4 + j_1])
+                                            C_local[i_0 * 4 + i_1, j_0 * 4 + j_1] = C_local[i_0 * 4 + i_1, j_0 * 4 + j_1] + A_shared[i_0 * 4 + i_1, k_0 * 4 + k_1] * B_shared[k_0 * 4 + k_1, j_0 * 4 + j_1]
+                            with T.sblock("C_local"):
+                                T.reads(C_local[i_0 * 4 + i_1, j_1])
+                                T.writes(C[i_0 * 4 + i_1, j_1])
+                                C[i_0 * 4 + i_1, j_1] = C_local[i_0 * 4 + i_1, j_1]

@@ -1,0 +1,36 @@
+# corpus/schedules/matmul_pipelined: stage 14, after tir.StorageRewrite, printed by TVM 0.22.0 from corpus/schedules/tile_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def matmul_pipelined(A: T.Buffer((8, 16), "float32"), B: T.Buffer((16, 4), "float32"), C: T.Buffer((8, 4), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32})})
+        blockIdx_y = T.launch_thread("blockIdx.y", 2)
+        C_local = T.allocate([1], "float32", "local")
+        A_shared = T.allocate([32], "float32", "shared")
+        B_shared = T.allocate([32], "float32", "shared")
+        blockIdx_x = T.launch_thread("blockIdx.x", 1)
+        threadIdx_y = T.launch_thread("threadIdx.y", 4)
+        threadIdx_x = T.launch_thread("threadIdx.x", 4)
+        C_local_1 = T.Buffer((1,), data=C_local, scope="local")
+        C_local_1[0] = T.float32(0.0)
+        A_shared_1 = T.Buffer((32,), data=A_shared, scope="shared")
+        A_1 = T.Buffer((128,), data=A.data)
+        A_shared_1[threadIdx_y * 4 + threadIdx_x] = A_1[blockIdx_y * 64 + threadIdx_y * 16 + threadIdx_x]
+        B_shared_1 = T.Buffer((32,), data=B_shared, scope="shared")
+        B_1 = T.Buffer((64,), data=B.data)
+        B_shared_1[threadIdx_y * 4 + threadIdx_x] = B_1[threadIdx_y * 4 + threadIdx_x]
+        for k_0 in range(3):
+            if k_0 + 1 < 4:
+                A_shared_1[(k_0 + 1) % 2 * 16 + threadIdx_y * 4 + threadIdx_x] = A_1[blockIdx_y * 64 + threadIdx_y * 16 + k_0 * 4 + threadIdx_x + 4]
+            if k_0 + 1 < 4:
+                B_shared_1[(k_0 + 1) % 2 * 16 + threadIdx_y * 4 + threadIdx_x] = B_1[k_0 * 16 + threadIdx_y * 4 + threadIdx_x + 16]
+            if k_0 + 1 - 1 < 4:
+                for k_1 in range(4):
+                    C_local_1[0] = C_local_1[0] + A_shared_1[k_0 % 2 * 16 + threadIdx_y * 4 + k_1] * B_shared_1[k_0 % 2 * 16 + k_1 * 4 + threadIdx_x]
+        for k_1 in range(4):
+            C_local_1[0] = C_local_1[0] + A_shared_1[threadIdx_y * 4 + k_1 + 16] * B_shared_1[k_1 * 4 + threadIdx_x + 16]
+        C_1 = T.Buffer((32,), data=C.data)
+        C_1[blockIdx_y * 16 + threadIdx_y * 4 + threadIdx_x] = C_local_1[0]

@@ -1,0 +1,23 @@
+# corpus/schedules/matmul_split_k: stage 07, after tir.LowerOpaqueBlock, printed by TVM 0.22.0 from corpus/schedules/tile_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def matmul_split_k(A: T.Buffer((4, 12), "float32"), B: T.Buffer((12, 4), "float32"), C: T.Buffer((4, 4), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32})})
+        C_rf = T.decl_buffer((3, 4, 4))
+        with T.launch_thread("blockIdx.x", 3) as blockIdx_x:
+            threadIdx_y = T.launch_thread("threadIdx.y", 4)
+            threadIdx_x = T.launch_thread("threadIdx.x", 4)
+            for k_1 in range(4):
+                if k_1 == 0:
+                    C_rf[blockIdx_x, threadIdx_y, threadIdx_x] = T.float32(0.0)
+                C_rf[blockIdx_x, threadIdx_y, threadIdx_x] = C_rf[blockIdx_x, threadIdx_y, threadIdx_x] + A[threadIdx_y, blockIdx_x * 4 + k_1] * B[blockIdx_x * 4 + k_1, threadIdx_x]
+        blockIdx_x = T.launch_thread("blockIdx.x", 4)
+        threadIdx_x = T.launch_thread("threadIdx.x", 4)
+        for k_0 in range(3):
+            if k_0 == 0:
+                C[blockIdx_x, threadIdx_x] = T.float32(0.0)
+            C[blockIdx_x, threadIdx_x] = C[blockIdx_x, threadIdx_x] + C_rf[k_0, blockIdx_x, threadIdx_x]

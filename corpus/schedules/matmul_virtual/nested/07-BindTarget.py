@@ -1,0 +1,60 @@
+# corpus/schedules/matmul_virtual: stage 07, after tir.BindTarget, printed by TVM 0.22.0 from corpus/schedules/tile_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def matmul_virtual(A: T.Buffer((8, 8), "float32"), B: T.Buffer((8, 16), "float32"), C: T.Buffer((8, 16), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32})})
+        # with T.block("root"):
+        C_local = T.alloc_buffer((8, 16), scope="local")
+        A_shared = T.alloc_buffer((8, 8), scope="shared")
+        B_shared = T.alloc_buffer((8, 16), scope="shared")
+        for i_0 in T.thread_binding(1, thread="blockIdx.y"):
+            for j_0 in T.thread_binding(2, thread="blockIdx.x"):
+                for i_1 in T.thread_binding(2, thread="vthread.y"):
+                    for j_1 in T.thread_binding(2, thread="vthread.x"):
+                        for i_2 in T.thread_binding(4, thread="threadIdx.y"):
+                            for j_2 in T.thread_binding(4, thread="threadIdx.x"):
+                                with T.block("C_init"):
+                                    vi = T.axis.spatial(8, i_0 * 8 + i_1 * 4 + i_2)
+                                    vj = T.axis.spatial(16, j_0 * 8 + j_1 * 4 + j_2)
+                                    T.reads()
+                                    T.writes(C_local[vi, vj])
+                                    C_local[vi, vj] = T.float32(0.0)
+                                for k_0 in range(2):
+                                    for ax0_ax1_fused_0 in range(1):
+                                        for ax0_ax1_fused_1 in T.thread_binding(4, thread="threadIdx.y"):
+                                            for ax0_ax1_fused_2 in T.thread_binding(4, thread="threadIdx.x"):
+                                                for ax0_ax1_fused_3 in T.vectorized(2):
+                                                    with T.block("A_shared"):
+                                                        v0 = T.axis.spatial(8, (ax0_ax1_fused_0 * 32 + ax0_ax1_fused_1 * 8 + ax0_ax1_fused_2 * 2 + ax0_ax1_fused_3) // 4)
+                                                        v1 = T.axis.spatial(8, k_0 * 4 + (ax0_ax1_fused_0 * 32 + ax0_ax1_fused_1 * 8 + ax0_ax1_fused_2 * 2 + ax0_ax1_fused_3) % 4)
+                                                        T.reads(A[v0, v1])
+                                                        T.writes(A_shared[v0, v1])
+                                                        A_shared[v0, v1] = A[v0, v1]
+                                    for ax0_ax1_fused_0 in range(1):
+                                        for ax0_ax1_fused_1 in T.thread_binding(4, thread="threadIdx.y"):
+                                            for ax0_ax1_fused_2 in T.thread_binding(4, thread="threadIdx.x"):
+                                                for ax0_ax1_fused_3 in T.vectorized(2):
+                                                    with T.block("B_shared"):
+                                                        v0 = T.axis.spatial(8, k_0 * 4 + (ax0_ax1_fused_0 * 32 + ax0_ax1_fused_1 * 8 + ax0_ax1_fused_2 * 2 + ax0_ax1_fused_3) // 8)
+                                                        v1 = T.axis.spatial(16, j_0 * 8 + (ax0_ax1_fused_0 * 32 + ax0_ax1_fused_1 * 8 + ax0_ax1_fused_2 * 2 + ax0_ax1_fused_3) % 8)
+                                                        T.reads(B[v0, v1])
+                                                        T.writes(B_shared[v0, v1])
+                                                        B_shared[v0, v1] = B[v0, v1]
+                                    for k_1 in range(4):
+                                        with T.block("C_update"):
+                                            vi = T.axis.spatial(8, i_0 * 8 + i_1 * 4 + i_2)
+                                            vj = T.axis.spatial(16, j_0 * 8 + j_1 * 4 + j_2)
+                                            vk = T.axis.reduce(8, k_0 * 4 + k_1)
+                                            T.reads(C_local[vi, vj], A_shared[vi, vk], B_shared[vk, vj])
+                                            T.writes(C_local[vi, vj])
+                                            C_local[vi, vj] = C_local[vi, vj] + A_shared[vi, vk] * B_shared[vk, vj]
+                                with T.block("C_local"):
+                                    v0 = T.axis.spatial(8, i_1 * 4 + i_2)
+                                    v1 = T.axis.spatial(16, j_0 * 8 + j_1 * 4 + j_2)
+                                    T.reads(C_local[v0, v1])
+                                    T.writes(C[v0, v1])
+                                    C[v0, v1] = C_local[v0, v1]

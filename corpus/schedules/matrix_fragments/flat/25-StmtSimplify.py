@@ -1,0 +1,46 @@
+# corpus/schedules/matrix_fragments: stage 25, after tirx.StmtSimplify, printed by TVM 0.26.0 from corpus/schedules/matrix_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def matrix_fragments_kernel(A_ptr: T.handle("float16", "global"), B_ptr: T.handle("float16", "global"), C_ptr: T.handle("float32", "global")):
+        T.func_attr({"calling_conv": 2, "target": T.target({"arch": "sm_80", "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32}), "tirx.is_global_func": True, "tirx.kernel_launch_params": ["blockIdx.x", "blockIdx.y", "threadIdx.x"], "tirx.noalias": True})
+        C = T.decl_buffer((256,), data=C_ptr)
+        B = T.decl_buffer((512,), "float16", data=B_ptr)
+        A = T.decl_buffer((512,), "float16", data=A_ptr)
+        with T.launch_thread("blockIdx.x", 1) as blockIdx_x:
+            C_wmma_accumulator = T.Buffer((256,), scope="wmma.accumulator")
+            with T.attr(C_wmma_accumulator, "fragment_layout", "row_major"):
+                T.attr(C_wmma_accumulator, "fragment_shape", "16, 16, 16")
+                C_wmma_accumulator = T.alloc_buffer((256,), scope="wmma.accumulator")
+            A_shared = T.alloc_shared((256,), "float16")
+            A_shared_wmma_matrix_a = T.Buffer((256,), "float16", scope="wmma.matrix_a")
+            with T.attr(A_shared_wmma_matrix_a, "fragment_layout", "row_major"):
+                T.attr(A_shared_wmma_matrix_a, "fragment_shape", "16, 16, 16")
+                A_shared_wmma_matrix_a = T.alloc_buffer((256,), "float16", scope="wmma.matrix_a")
+            B_shared_wmma_matrix_b = T.Buffer((256,), "float16", scope="wmma.matrix_b")
+            with T.attr(B_shared_wmma_matrix_b, "fragment_layout", "row_major"):
+                T.attr(B_shared_wmma_matrix_b, "fragment_shape", "16, 16, 16")
+                B_shared_wmma_matrix_b = T.alloc_buffer((256,), "float16", scope="wmma.matrix_b")
+            with T.launch_thread("blockIdx.y", 1) as blockIdx_y:
+                threadIdx_x = T.launch_thread("threadIdx.x", 32)
+                T.tvm_fill_fragment(C_wmma_accumulator.data, 16, 16, 16, 0, T.float32(0.0))
+                for k_0 in range(2):
+                    A_shared_1 = T.decl_buffer((256,), "float16", data=A_shared.data, scope="shared")
+                    cse_v1: T.let[T.int32] = threadIdx_x * 4
+                    T.tvm_storage_sync("shared")
+                    for ax0_ax1_fused_0 in range(2):
+                        A_shared[ax0_ax1_fused_0 * 128 + threadIdx_x * 4:ax0_ax1_fused_0 * 128 + threadIdx_x * 4 + 4] = A[ax0_ax1_fused_0 * 256 + threadIdx_x // 4 * 32 + k_0 * 16 + threadIdx_x % 4 * 4:ax0_ax1_fused_0 * 256 + threadIdx_x // 4 * 32 + k_0 * 16 + threadIdx_x % 4 * 4 + 4]
+                    T.tvm_storage_sync("shared")
+                    T.tvm_load_matrix_sync(A_shared_wmma_matrix_a.data, 16, 16, 16, 0, T.tvm_access_ptr(T.type_annotation("float16"), A_shared, 0, 256, 1), 16, "row_major")
+                    T.tvm_storage_sync("shared")
+                    for ax0_ax1_fused_0 in range(2):
+                        cse_v2: T.let[T.int32] = ax0_ax1_fused_0 * 128
+                        A_shared_1[ax0_ax1_fused_0 * 128 + threadIdx_x * 4:ax0_ax1_fused_0 * 128 + threadIdx_x * 4 + 4] = B[k_0 * 256 + ax0_ax1_fused_0 * 128 + threadIdx_x * 4:k_0 * 256 + ax0_ax1_fused_0 * 128 + threadIdx_x * 4 + 4]
+                    T.tvm_storage_sync("shared")
+                    T.tvm_load_matrix_sync(B_shared_wmma_matrix_b.data, 16, 16, 16, 0, T.tvm_access_ptr(T.type_annotation("float16"), A_shared, 0, 256, 1), 16, "row_major")
+                    T.tvm_mma_sync(C_wmma_accumulator.data, 0, A_shared_wmma_matrix_a.data, 0, B_shared_wmma_matrix_b.data, 0, C_wmma_accumulator.data, 0)
+                T.tvm_store_matrix_sync(C_wmma_accumulator.data, 16, 16, 16, 0, T.tvm_access_ptr(T.type_annotation("float32"), C.data, 0, 256, 2), 16, "row_major")

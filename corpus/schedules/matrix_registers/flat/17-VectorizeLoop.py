@@ -1,0 +1,32 @@
+# corpus/schedules/matrix_registers: stage 17, after tirx.VectorizeLoop, printed by TVM 0.26.0 from corpus/schedules/matrix_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def matrix_registers(A: T.Buffer((16, 32), "float16"), B: T.Buffer((32, 16), "float16"), C: T.Buffer((16, 16), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32})})
+        A_1 = A.view(512)
+        B_1 = B.view(512)
+        C_1 = C.view(256)
+        with T.launch_thread("blockIdx.x", 1) as blockIdx_x:
+            blockIdx_y = T.launch_thread("blockIdx.y", 1)
+            threadIdx_x = T.launch_thread("threadIdx.x", 32)
+            C_warp = T.alloc_buffer((256,), scope="warp", annotations={"buffer_allocated_addr": [], "buffer_data_alignment": 64})
+            T.cuda.mma_fill_legacy(8, C_warp.data, 0)
+            for k_0 in range(2):
+                A_shared = T.alloc_shared((256,), "float16", annotations={"buffer_allocated_addr": [], "buffer_data_alignment": 64})
+                A_shared_warp = T.alloc_buffer((256,), "float16", scope="warp", annotations={"buffer_allocated_addr": [], "buffer_data_alignment": 64})
+                B_shared = T.alloc_shared((256,), "float16", annotations={"buffer_allocated_addr": [], "buffer_data_alignment": 64})
+                B_shared_warp = T.alloc_buffer((256,), "float16", scope="warp", annotations={"buffer_allocated_addr": [], "buffer_data_alignment": 64})
+                for ax0_ax1_fused_0 in range(2):
+                    A_shared[ax0_ax1_fused_0 * 128 + threadIdx_x * 4:ax0_ax1_fused_0 * 128 + threadIdx_x * 4 + 4] = A_1[ax0_ax1_fused_0 * 256 + threadIdx_x // 4 * 32 + k_0 * 16 + threadIdx_x % 4 * 4:ax0_ax1_fused_0 * 256 + threadIdx_x // 4 * 32 + k_0 * 16 + threadIdx_x % 4 * 4 + 4]
+                T.ptx.ldmatrix_legacy(T.bool(False), 4, ".b16", A_shared_warp.data, threadIdx_x * 8, T.tvm_access_ptr(T.type_annotation("float16"), A_shared.data, 0, 256, 1), threadIdx_x % 16 * 16 + threadIdx_x // 16 * 8)
+                for ax0_ax1_fused_0 in range(2):
+                    B_shared[ax0_ax1_fused_0 * 128 + threadIdx_x * 4:ax0_ax1_fused_0 * 128 + threadIdx_x * 4 + 4] = B_1[k_0 * 256 + ax0_ax1_fused_0 * 128 + threadIdx_x * 4:k_0 * 256 + ax0_ax1_fused_0 * 128 + threadIdx_x * 4 + 4]
+                T.ptx.ldmatrix_legacy(T.bool(True), 4, ".b16", B_shared_warp.data, threadIdx_x * 8, T.tvm_access_ptr(T.type_annotation("float16"), B_shared.data, 0, 256, 1), threadIdx_x % 16 * 16 + threadIdx_x // 16 * 8)
+                T.ptx.mma.legacy("m16n8k16", "row", "col", "fp16", "fp16", "fp32", A_shared_warp.data, threadIdx_x * 8, B_shared_warp.data, threadIdx_x * 8, C_warp.data, threadIdx_x * 8, T.bool(False))
+                T.ptx.mma.legacy("m16n8k16", "row", "col", "fp16", "fp16", "fp32", A_shared_warp.data, threadIdx_x * 8, B_shared_warp.data, threadIdx_x * 8 + 4, C_warp.data, threadIdx_x * 8 + 4, T.bool(False))
+            T.cuda.mma_store_legacy(16, 16, T.tvm_access_ptr(T.type_annotation("float32"), C_1.data, 0, 256, 2), C_warp.data, 0, 16)

@@ -1,0 +1,39 @@
+# corpus/schedules/matrix_registers: stage 27, after tir.LowerIntrin, printed by TVM 0.22.0 from corpus/schedules/matrix_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def matrix_registers_kernel(A: T.handle("float16", "global"), B: T.handle("float16", "global"), C: T.handle("float32", "global")):
+        T.func_attr({"calling_conv": 2, "target": T.target({"arch": "sm_80", "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32}), "thread_extent": {"blockIdx.x": 1, "blockIdx.y": 1, "threadIdx.x": 32}, "tir.is_global_func": True, "tir.kernel_launch_params": ["blockIdx.x", "blockIdx.y", "threadIdx.x"], "tir.noalias": True})
+        B_1 = T.decl_buffer((512,), "float16", data=B)
+        A_shared = T.handle("float16", "shared")
+        A_shared_1 = T.decl_buffer((256,), "float16", data=A_shared, scope="shared")
+        A_1 = T.decl_buffer((512,), "float16", data=A)
+        A_shared_2 = T.decl_buffer((256,), "float16", data=A_shared, scope="shared")
+        blockIdx_x = T.launch_thread("blockIdx.x", 1)
+        C_warp = T.allocate([8], "float32", "local")
+        A_shared = T.allocate([256], "float16", "shared")
+        A_shared_warp = T.allocate([8], "float16", "local")
+        B_shared_warp = T.allocate([8], "float16", "local")
+        blockIdx_y = T.launch_thread("blockIdx.y", 1)
+        threadIdx_x = T.launch_thread("threadIdx.x", 32)
+        T.mma_fill("float32", 8, C_warp, 0)
+        for k_0 in range(2):
+            T.tvm_storage_sync("shared")
+            for ax0_ax1_fused_0 in range(2):
+                A_shared_2[ax0_ax1_fused_0 * 128 + threadIdx_x * 4:ax0_ax1_fused_0 * 128 + threadIdx_x * 4 + 4] = A_1[ax0_ax1_fused_0 * 256 + T.shift_right(threadIdx_x, 2) * 32 + k_0 * 16 + T.bitwise_and(threadIdx_x, 3) * 4:ax0_ax1_fused_0 * 256 + T.shift_right(threadIdx_x, 2) * 32 + k_0 * 16 + T.bitwise_and(threadIdx_x, 3) * 4 + 4]
+            T.tvm_storage_sync("shared")
+            A_shared_3 = T.Buffer((1,), "float16", data=A_shared, scope="shared")
+            T.ptx_ldmatrix("float16", T.bool(False), 4, ".b16", A_shared_warp, 0, T.address_of(A_shared_3[0]), T.bitwise_and(threadIdx_x, 15) * 16 + T.shift_right(threadIdx_x, 4) * 8)
+            T.tvm_storage_sync("shared")
+            for ax0_ax1_fused_0 in range(2):
+                A_shared_1[ax0_ax1_fused_0 * 128 + threadIdx_x * 4:ax0_ax1_fused_0 * 128 + threadIdx_x * 4 + 4] = B_1[k_0 * 256 + ax0_ax1_fused_0 * 128 + threadIdx_x * 4:k_0 * 256 + ax0_ax1_fused_0 * 128 + threadIdx_x * 4 + 4]
+            T.tvm_storage_sync("shared")
+            A_shared_4 = T.Buffer((1,), "float16", data=A_shared, scope="shared")
+            T.ptx_ldmatrix("float16", T.bool(True), 4, ".b16", B_shared_warp, 0, T.address_of(A_shared_4[0]), T.bitwise_and(threadIdx_x, 15) * 16 + T.shift_right(threadIdx_x, 4) * 8)
+            T.ptx_mma("float32", "m16n8k16", "row", "col", "fp16", "fp16", "fp32", A_shared_warp, 0, B_shared_warp, 0, C_warp, 0, T.bool(False))
+            T.ptx_mma("float32", "m16n8k16", "row", "col", "fp16", "fp16", "fp32", A_shared_warp, 0, B_shared_warp, 4, C_warp, 4, T.bool(False))
+        C_1 = T.Buffer((1,), data=C)
+        T.mma_store("float32", 16, 16, T.address_of(C_1[0]), C_warp, 0, 16)

@@ -1,0 +1,21 @@
+# corpus/schedules/max_tail: stage 02, after Schedule.bind, printed by TVM 0.22.0 from corpus/schedules/reduction_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def max_tail(A: T.Buffer((3, 21), "float32"), B: T.Buffer((3,), "float32")):
+        # with T.block("root"):
+        for i in T.thread_binding(3, thread="blockIdx.x"):
+            for k_0 in range(3):
+                for k_1 in T.thread_binding(8, thread="threadIdx.x"):
+                    with T.block("B"):
+                        vi = T.axis.spatial(3, i)
+                        vk = T.axis.reduce(21, k_0 * 8 + k_1)
+                        T.where(k_0 * 8 + k_1 < 21)
+                        T.reads(A[vi, vk])
+                        T.writes(B[vi])
+                        with T.init():
+                            B[vi] = T.float32(-340282346638528859811704183484516925440.0)
+                        B[vi] = T.max(B[vi], A[vi, vk])

@@ -1,0 +1,50 @@
+# corpus/schedules/rms_norm_threads: stage 09, after tir.CompactBufferAllocation, printed by TVM 0.22.0 from corpus/schedules/row_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def rms_norm_threads(A: T.Buffer((4, 16), "float32"), B: T.Buffer((4, 16), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32})})
+        # with T.block("root"):
+        for blockIdx_x in T.thread_binding(4, thread="blockIdx.x"):
+            for threadIdx_x in T.thread_binding(16, thread="threadIdx.x"):
+                with T.block(""):
+                    vi = T.int32()
+                    vi_1 = T.int32()
+                    vk = T.int32()
+                    vj = T.int32()
+                    T.reads(A[T.min(T.min(blockIdx_x, vi), vi_1):T.min(T.min(blockIdx_x, vi), vi_1) + (T.max(T.max(blockIdx_x, vi), vi_1) + 1 - T.min(T.min(blockIdx_x, vi), vi_1)), T.min(T.min(0, vk), vj):T.min(T.min(0, vk), vj) + (T.max(T.max(T.max(vk, 0) + 15, vk), vj) + 1 - T.min(T.min(0, vk), vj))])
+                    T.writes(B[T.min(blockIdx_x, vi_1):T.min(blockIdx_x, vi_1) + (T.max(blockIdx_x, vi_1) + 1 - T.min(blockIdx_x, vi_1)), T.min(0, vj):T.min(0, vj) + (T.max(15, vj) + 1 - T.min(0, vj))])
+                    squares_shared = T.alloc_buffer((1,), scope="shared")
+                    in_thread_squares_shared = T.alloc_buffer((1,), scope="local")
+                    with T.block(""):
+                        T.reads(A[T.min(blockIdx_x, vi):T.min(blockIdx_x, vi) + (T.max(blockIdx_x, vi) + 1 - T.min(blockIdx_x, vi)), T.min(threadIdx_x, vk):T.min(threadIdx_x, vk) + (T.max(threadIdx_x, vk) + 1 - T.min(threadIdx_x, vk))], in_thread_squares_shared[0])
+                        vi_2 = T.int32()
+                        T.writes(in_thread_squares_shared[0], squares_shared[T.min(blockIdx_x, vi_2) - blockIdx_x:T.min(blockIdx_x, vi_2) - blockIdx_x + (T.max(blockIdx_x, vi_2) + 1 - T.min(blockIdx_x, vi_2))])
+                        cross_thread_squares_shared = T.alloc_buffer((1,), scope="local")
+                        with T.block("squares_in_thread_init"):
+                            T.reads()
+                            T.writes(in_thread_squares_shared[0])
+                            in_thread_squares_shared[0] = T.float32(0.0)
+                        for ax0_0 in range(1):
+                            with T.block("squares_in_thread"):
+                                T.reads(A[blockIdx_x, ax0_0 * 16 + threadIdx_x])
+                                T.writes(in_thread_squares_shared[0])
+                                in_thread_squares_shared[0] = in_thread_squares_shared[0] + A[blockIdx_x, ax0_0 * 16 + threadIdx_x] * A[blockIdx_x, ax0_0 * 16 + threadIdx_x]
+                        with T.block("squares_cross_thread"):
+                            T.reads(in_thread_squares_shared[0])
+                            T.writes(cross_thread_squares_shared[0])
+                            T.attr(T.comm_reducer(lambda x0, y0: x0 + y0, [T.float32(0.0)]), "reduce_scope", T.reinterpret("handle", T.uint64(0)))
+                            T.tvm_thread_allreduce(T.uint32(1), in_thread_squares_shared[0], T.bool(True), cross_thread_squares_shared[0], threadIdx_x)
+                        with T.block("squares_write_back"):
+                            T.where(threadIdx_x == 0)
+                            T.reads(cross_thread_squares_shared[0])
+                            T.writes(squares_shared[blockIdx_x - blockIdx_x])
+                            squares_shared[blockIdx_x - blockIdx_x] = cross_thread_squares_shared[0]
+                    for j_0 in range(1):
+                        with T.block("B"):
+                            T.reads(A[blockIdx_x, j_0 * 16 + threadIdx_x], squares_shared[blockIdx_x - blockIdx_x])
+                            T.writes(B[blockIdx_x, j_0 * 16 + threadIdx_x])
+                            B[blockIdx_x, j_0 * 16 + threadIdx_x] = A[blockIdx_x, j_0 * 16 + threadIdx_x] / T.sqrt(squares_shared[blockIdx_x - blockIdx_x] * T.float32(0.0625) + T.float32(1.0))

@@ -1,0 +1,21 @@
+# corpus/schedules/rms_norm_threads: stage 11, after tir.LowerOpaqueBlock, printed by TVM 0.22.0 from corpus/schedules/row_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def rms_norm_threads(A: T.Buffer((4, 16), "float32"), B: T.Buffer((4, 16), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32})})
+        blockIdx_x = T.launch_thread("blockIdx.x", 4)
+        threadIdx_x = T.launch_thread("threadIdx.x", 16)
+        squares_shared = T.decl_buffer((1,), scope="shared")
+        in_thread_squares_shared = T.decl_buffer((1,), scope="local")
+        with T.decl_buffer((1,), scope="local") as cross_thread_squares_shared:
+            in_thread_squares_shared[0] = T.float32(0.0)
+            in_thread_squares_shared[0] = in_thread_squares_shared[0] + A[blockIdx_x, threadIdx_x] * A[blockIdx_x, threadIdx_x]
+            with T.attr(T.comm_reducer(lambda x0, y0: x0 + y0, [T.float32(0.0)]), "reduce_scope", T.reinterpret("handle", T.uint64(0))):
+                T.tvm_thread_allreduce(T.uint32(1), in_thread_squares_shared[0], T.bool(True), cross_thread_squares_shared[0], threadIdx_x)
+            if threadIdx_x == 0:
+                squares_shared[0] = cross_thread_squares_shared[0]
+        B[blockIdx_x, threadIdx_x] = A[blockIdx_x, threadIdx_x] / T.sqrt(squares_shared[0] * T.float32(0.0625) + T.float32(1.0))

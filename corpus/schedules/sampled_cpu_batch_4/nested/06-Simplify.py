@@ -1,0 +1,41 @@
+# corpus/schedules/sampled_cpu_batch_4: stage 06, after tir.Simplify, printed by TVM 0.22.0 from corpus/schedules/sampled_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def sampled_cpu_batch_4(A: T.Buffer((2, 8, 8), "float32"), B: T.Buffer((2, 8, 8), "float32"), C: T.Buffer((2, 8, 8), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        # with T.block("root"):
+        for b_0_i_0_j_0_fused in T.parallel(32, annotations={"pragma_auto_unroll_max_step": 512, "pragma_unroll_explicit": 1}):
+            with T.block(""):
+                vb = T.int32()
+                vi = T.int32()
+                vk = T.int32()
+                vj = T.int32()
+                T.reads(A[T.min(b_0_i_0_j_0_fused // 16, vb):T.min(b_0_i_0_j_0_fused // 16, vb) + (T.max(b_0_i_0_j_0_fused // 16, vb) + 1 - T.min(b_0_i_0_j_0_fused // 16, vb)), T.min(b_0_i_0_j_0_fused % 16 // 4 * 2, vi):T.min(b_0_i_0_j_0_fused % 16 // 4 * 2, vi) + (T.max(b_0_i_0_j_0_fused % 16 // 4 * 2 + 1, vi) + 1 - T.min(b_0_i_0_j_0_fused % 16 // 4 * 2, vi)), T.min(0, vk):T.min(0, vk) + (T.max(7, vk) + 1 - T.min(0, vk))], B[T.min(b_0_i_0_j_0_fused // 16, vb):T.min(b_0_i_0_j_0_fused // 16, vb) + (T.max(b_0_i_0_j_0_fused // 16, vb) + 1 - T.min(b_0_i_0_j_0_fused // 16, vb)), T.min(0, vk):T.min(0, vk) + (T.max(7, vk) + 1 - T.min(0, vk)), T.min(b_0_i_0_j_0_fused % 4 * 2, vj):T.min(b_0_i_0_j_0_fused % 4 * 2, vj) + (T.max(b_0_i_0_j_0_fused % 4 * 2 + 1, vj) + 1 - T.min(b_0_i_0_j_0_fused % 4 * 2, vj))])
+                v0 = T.int32()
+                v1 = T.int32()
+                v2 = T.int32()
+                T.writes(C[T.min(b_0_i_0_j_0_fused // 16, v0):T.min(b_0_i_0_j_0_fused // 16, v0) + (T.max(b_0_i_0_j_0_fused // 16, v0) + 1 - T.min(b_0_i_0_j_0_fused // 16, v0)), T.min(b_0_i_0_j_0_fused % 16 // 4 * 2, v1):T.min(b_0_i_0_j_0_fused % 16 // 4 * 2, v1) + (T.max(b_0_i_0_j_0_fused % 16 // 4 * 2 + 1, v1) + 1 - T.min(b_0_i_0_j_0_fused % 16 // 4 * 2, v1)), T.min(b_0_i_0_j_0_fused % 4 * 2, v2):T.min(b_0_i_0_j_0_fused % 4 * 2, v2) + (T.max(b_0_i_0_j_0_fused % 4 * 2 + 1, v2) + 1 - T.min(b_0_i_0_j_0_fused % 4 * 2, v2))])
+                C_global = T.alloc_buffer((1, 2, 2))
+                for b_1, i_1, j_1 in T.grid(1, 1, 2):
+                    for b_2_init, i_2_init, j_2_init, b_3_init, i_3_init, j_3_init in T.grid(1, 1, 1, 1, 2, 1):
+                        with T.block("C_init"):
+                            T.reads()
+                            T.writes(C_global[0, i_3_init, j_1])
+                            T.block_attr({"meta_schedule.tiling_structure": "SSRSRS"})
+                            C_global[0, i_3_init, j_1] = T.float32(0.0)
+                    for k_0, b_2, i_2, j_2, k_1, b_3, i_3, j_3 in T.grid(4, 1, 1, 1, 2, 1, 2, 1):
+                        with T.block("C_update"):
+                            T.reads(C_global[0, i_3, j_1], A[b_0_i_0_j_0_fused // 16, b_0_i_0_j_0_fused % 16 // 4 * 2 + i_3, k_0 * 2 + k_1], B[b_0_i_0_j_0_fused // 16, k_0 * 2 + k_1, b_0_i_0_j_0_fused % 4 * 2 + j_1])
+                            T.writes(C_global[0, i_3, j_1])
+                            T.block_attr({"meta_schedule.tiling_structure": "SSRSRS"})
+                            C_global[0, i_3, j_1] = C_global[0, i_3, j_1] + A[b_0_i_0_j_0_fused // 16, b_0_i_0_j_0_fused % 16 // 4 * 2 + i_3, k_0 * 2 + k_1] * B[b_0_i_0_j_0_fused // 16, k_0 * 2 + k_1, b_0_i_0_j_0_fused % 4 * 2 + j_1]
+                for ax0, ax1 in T.grid(1, 2):
+                    for ax2_fused in T.vectorized(2):
+                        with T.block("C_global"):
+                            T.reads(C_global[0, ax1, ax2_fused])
+                            T.writes(C[b_0_i_0_j_0_fused // 16, b_0_i_0_j_0_fused % 16 // 4 * 2 + ax1, b_0_i_0_j_0_fused % 4 * 2 + ax2_fused])
+                            C[b_0_i_0_j_0_fused // 16, b_0_i_0_j_0_fused % 16 // 4 * 2 + ax1, b_0_i_0_j_0_fused % 4 * 2 + ax2_fused] = C_global[0, ax1, ax2_fused]

@@ -1,0 +1,22 @@
+# corpus/schedules/sampled_cpu_conv2d_5: stage 07, after tir.LowerOpaqueBlock, printed by TVM 0.22.0 from corpus/schedules/sampled_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def sampled_cpu_conv2d_5(X: T.Buffer((4, 4, 4), "float32"), W: T.Buffer((3, 3, 4, 8), "float32"), Y: T.Buffer((4, 4, 8), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        for y_0_x_0_o_0_y_1_x_1_o_1_fused_fused_fused in T.parallel(8):
+            Y_global = T.decl_buffer((4, 2, 2))
+            for x_2_init, o_2_init, y_3_init in T.grid(2, 2, 4):
+                Y_global[y_3_init, x_2_init, o_2_init] = T.float32(0.0)
+            for dy_0, c_0 in T.grid(3, 4):
+                P = T.decl_buffer((4, 4, 1))
+                for ax0, ax1 in T.grid(4, 4):
+                    P[ax0, ax1, 0] = T.if_then_else(1 <= dy_0 + ax0 and dy_0 + ax0 < 5 and 1 <= y_0_x_0_o_0_y_1_x_1_o_1_fused_fused_fused // 4 * 2 + ax1 and y_0_x_0_o_0_y_1_x_1_o_1_fused_fused_fused // 4 * 2 + ax1 < 5, X[dy_0 + ax0 - 1, y_0_x_0_o_0_y_1_x_1_o_1_fused_fused_fused // 4 * 2 + ax1 - 1, c_0], T.float32(0.0))
+                for x_2, o_2, dx_1, y_3 in T.grid(2, 2, 3, 4):
+                    Y_global[y_3, x_2, o_2] = Y_global[y_3, x_2, o_2] + P[y_3, x_2 + dx_1, 0] * W[dy_0, dx_1, c_0, y_0_x_0_o_0_y_1_x_1_o_1_fused_fused_fused % 4 * 2 + o_2]
+            for ax0, ax1 in T.grid(4, 2):
+                for ax2_fused in T.vectorized(2):
+                    Y[ax0, y_0_x_0_o_0_y_1_x_1_o_1_fused_fused_fused // 4 * 2 + ax1, y_0_x_0_o_0_y_1_x_1_o_1_fused_fused_fused % 4 * 2 + ax2_fused] = Y_global[ax0, ax1, ax2_fused]

@@ -1,0 +1,25 @@
+# corpus/schedules/sampled_cpu_depthwise_7: stage 09, after tirx.VectorizeLoop, printed by TVM 0.26.0 from corpus/schedules/sampled_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def sampled_cpu_depthwise_7(X: T.Buffer((8, 8, 8), "float32"), W: T.Buffer((3, 3, 8), "float32"), Y: T.Buffer((6, 6, 8), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        X_1 = X.view(512)
+        W_1 = W.view(72)
+        Y_1 = Y.view(288)
+        y_0_x_0_c_0_fused = T.int32()
+        with T.attr(y_0_x_0_c_0_fused, "pragma_auto_unroll_max_step", 64):
+            T.attr(y_0_x_0_c_0_fused, "pragma_unroll_explicit", 1)
+            for y_0_x_0_c_0_fused in T.parallel(12):
+                Y_global = T.alloc_buffer((24,), annotations={"buffer_allocated_addr": [], "buffer_data_alignment": 64})
+                for c_1 in range(2):
+                    for y_2_init, c_2_init in T.grid(3, 2):
+                        Y_global[y_2_init * 8 + c_1 * 4 + c_2_init * 2:y_2_init * 8 + c_1 * 4 + c_2_init * 2 + 2] = T.Broadcast(T.float32(0.0), 2)
+                    for dy_0, dx_0, y_2, c_2 in T.grid(3, 3, 3, 2):
+                        Y_global[y_2 * 8 + c_1 * 4 + c_2 * 2:y_2 * 8 + c_1 * 4 + c_2 * 2 + 2] = Y_global[y_2 * 8 + c_1 * 4 + c_2 * 2:y_2 * 8 + c_1 * 4 + c_2 * 2 + 2] + X_1[y_0_x_0_c_0_fused // 6 * 192 + y_2 * 64 + dy_0 * 64 + dx_0 * 8 + y_0_x_0_c_0_fused % 6 * 8 + c_1 * 4 + c_2 * 2:y_0_x_0_c_0_fused // 6 * 192 + y_2 * 64 + dy_0 * 64 + dx_0 * 8 + y_0_x_0_c_0_fused % 6 * 8 + c_1 * 4 + c_2 * 2 + 2] * W_1[dy_0 * 24 + dx_0 * 8 + c_1 * 4 + c_2 * 2:dy_0 * 24 + dx_0 * 8 + c_1 * 4 + c_2 * 2 + 2]
+                for ax0 in range(3):
+                    Y_1[y_0_x_0_c_0_fused // 6 * 144 + ax0 * 48 + y_0_x_0_c_0_fused % 6 * 8:y_0_x_0_c_0_fused // 6 * 144 + ax0 * 48 + y_0_x_0_c_0_fused % 6 * 8 + 8] = Y_global[ax0 * 8:ax0 * 8 + 8]

@@ -1,0 +1,119 @@
+# corpus/schedules/sampled_cpu_depthwise_7: stage 13, after tirx.CommonSubexprElim, printed by TVM 0.26.0 from corpus/schedules/sampled_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def sampled_cpu_depthwise_7(X: T.Buffer((8, 8, 8), "float32"), W: T.Buffer((3, 3, 8), "float32"), Y: T.Buffer((6, 6, 8), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        X_1 = X.view(512)
+        W_1 = W.view(72)
+        Y_1 = Y.view(288)
+        for y_0_x_0_c_0_fused in T.parallel(12):
+            Y_global = T.alloc_buffer((24,))
+            cse_v2: T.let[T.int32] = y_0_x_0_c_0_fused // 6
+            cse_v8: T.let[T.int32] = y_0_x_0_c_0_fused % 6 * 8
+            for c_1 in range(2):
+                cse_v1: T.let[T.int32] = c_1 * 4
+                Y_global[cse_v1:cse_v1 + 2] = T.Broadcast(T.float32(0.0), 2)
+                cse_v3: T.let[T.int32] = cse_v1 + 2
+                Y_global[cse_v3:cse_v3 + 2] = T.Broadcast(T.float32(0.0), 2)
+                cse_v4: T.let[T.int32] = cse_v1 + 8
+                Y_global[cse_v4:cse_v4 + 2] = T.Broadcast(T.float32(0.0), 2)
+                cse_v5: T.let[T.int32] = cse_v1 + 10
+                Y_global[cse_v5:cse_v5 + 2] = T.Broadcast(T.float32(0.0), 2)
+                cse_v6: T.let[T.int32] = cse_v1 + 16
+                Y_global[cse_v6:cse_v6 + 2] = T.Broadcast(T.float32(0.0), 2)
+                cse_v7: T.let[T.int32] = cse_v1 + 18
+                Y_global[cse_v7:cse_v7 + 2] = T.Broadcast(T.float32(0.0), 2)
+                cse_v22: T.let[T.int32] = cse_v2 * 192 + cse_v8 + cse_v1
+                Y_global[cse_v1:cse_v1 + 2] = Y_global[cse_v1:cse_v1 + 2] + X_1[cse_v22:cse_v22 + 2] * W_1[cse_v1:cse_v1 + 2]
+                Y_global[cse_v3:cse_v3 + 2] = Y_global[cse_v3:cse_v3 + 2] + X_1[cse_v22 + 2:cse_v22 + 2 + 2] * W_1[cse_v3:cse_v3 + 2]
+                cse_v23: T.let[T.int32] = cse_v22 + 64
+                Y_global[cse_v4:cse_v4 + 2] = Y_global[cse_v4:cse_v4 + 2] + X_1[cse_v23:cse_v23 + 2] * W_1[cse_v1:cse_v1 + 2]
+                cse_v24: T.let[T.int32] = cse_v22 + 66
+                Y_global[cse_v5:cse_v5 + 2] = Y_global[cse_v5:cse_v5 + 2] + X_1[cse_v24:cse_v24 + 2] * W_1[cse_v3:cse_v3 + 2]
+                cse_v25: T.let[T.int32] = cse_v22 + 128
+                Y_global[cse_v6:cse_v6 + 2] = Y_global[cse_v6:cse_v6 + 2] + X_1[cse_v25:cse_v25 + 2] * W_1[cse_v1:cse_v1 + 2]
+                cse_v26: T.let[T.int32] = cse_v22 + 130
+                Y_global[cse_v7:cse_v7 + 2] = Y_global[cse_v7:cse_v7 + 2] + X_1[cse_v26:cse_v26 + 2] * W_1[cse_v3:cse_v3 + 2]
+                Y_global[cse_v1:cse_v1 + 2] = Y_global[cse_v1:cse_v1 + 2] + X_1[cse_v22 + 8:cse_v22 + 8 + 2] * W_1[cse_v4:cse_v4 + 2]
+                Y_global[cse_v3:cse_v3 + 2] = Y_global[cse_v3:cse_v3 + 2] + X_1[cse_v22 + 10:cse_v22 + 10 + 2] * W_1[cse_v5:cse_v5 + 2]
+                cse_v27: T.let[T.int32] = cse_v22 + 72
+                Y_global[cse_v4:cse_v4 + 2] = Y_global[cse_v4:cse_v4 + 2] + X_1[cse_v27:cse_v27 + 2] * W_1[cse_v4:cse_v4 + 2]
+                cse_v28: T.let[T.int32] = cse_v22 + 74
+                Y_global[cse_v5:cse_v5 + 2] = Y_global[cse_v5:cse_v5 + 2] + X_1[cse_v28:cse_v28 + 2] * W_1[cse_v5:cse_v5 + 2]
+                cse_v29: T.let[T.int32] = cse_v22 + 136
+                Y_global[cse_v6:cse_v6 + 2] = Y_global[cse_v6:cse_v6 + 2] + X_1[cse_v29:cse_v29 + 2] * W_1[cse_v4:cse_v4 + 2]
+                cse_v30: T.let[T.int32] = cse_v22 + 138
+                Y_global[cse_v7:cse_v7 + 2] = Y_global[cse_v7:cse_v7 + 2] + X_1[cse_v30:cse_v30 + 2] * W_1[cse_v5:cse_v5 + 2]
+                Y_global[cse_v1:cse_v1 + 2] = Y_global[cse_v1:cse_v1 + 2] + X_1[cse_v22 + 16:cse_v22 + 16 + 2] * W_1[cse_v6:cse_v6 + 2]
+                Y_global[cse_v3:cse_v3 + 2] = Y_global[cse_v3:cse_v3 + 2] + X_1[cse_v22 + 18:cse_v22 + 18 + 2] * W_1[cse_v7:cse_v7 + 2]
+                cse_v31: T.let[T.int32] = cse_v22 + 80
+                Y_global[cse_v4:cse_v4 + 2] = Y_global[cse_v4:cse_v4 + 2] + X_1[cse_v31:cse_v31 + 2] * W_1[cse_v6:cse_v6 + 2]
+                cse_v32: T.let[T.int32] = cse_v22 + 82
+                Y_global[cse_v5:cse_v5 + 2] = Y_global[cse_v5:cse_v5 + 2] + X_1[cse_v32:cse_v32 + 2] * W_1[cse_v7:cse_v7 + 2]
+                cse_v33: T.let[T.int32] = cse_v22 + 144
+                Y_global[cse_v6:cse_v6 + 2] = Y_global[cse_v6:cse_v6 + 2] + X_1[cse_v33:cse_v33 + 2] * W_1[cse_v6:cse_v6 + 2]
+                cse_v34: T.let[T.int32] = cse_v22 + 146
+                Y_global[cse_v7:cse_v7 + 2] = Y_global[cse_v7:cse_v7 + 2] + X_1[cse_v34:cse_v34 + 2] * W_1[cse_v7:cse_v7 + 2]
+                cse_v9: T.let[T.int32] = cse_v1 + 24
+                Y_global[cse_v1:cse_v1 + 2] = Y_global[cse_v1:cse_v1 + 2] + X_1[cse_v23:cse_v23 + 2] * W_1[cse_v9:cse_v9 + 2]
+                cse_v10: T.let[T.int32] = cse_v1 + 26
+                Y_global[cse_v3:cse_v3 + 2] = Y_global[cse_v3:cse_v3 + 2] + X_1[cse_v24:cse_v24 + 2] * W_1[cse_v10:cse_v10 + 2]
+                Y_global[cse_v4:cse_v4 + 2] = Y_global[cse_v4:cse_v4 + 2] + X_1[cse_v25:cse_v25 + 2] * W_1[cse_v9:cse_v9 + 2]
+                Y_global[cse_v5:cse_v5 + 2] = Y_global[cse_v5:cse_v5 + 2] + X_1[cse_v26:cse_v26 + 2] * W_1[cse_v10:cse_v10 + 2]
+                cse_v35: T.let[T.int32] = cse_v22 + 192
+                Y_global[cse_v6:cse_v6 + 2] = Y_global[cse_v6:cse_v6 + 2] + X_1[cse_v35:cse_v35 + 2] * W_1[cse_v9:cse_v9 + 2]
+                cse_v36: T.let[T.int32] = cse_v22 + 194
+                Y_global[cse_v7:cse_v7 + 2] = Y_global[cse_v7:cse_v7 + 2] + X_1[cse_v36:cse_v36 + 2] * W_1[cse_v10:cse_v10 + 2]
+                cse_v11: T.let[T.int32] = cse_v1 + 32
+                Y_global[cse_v1:cse_v1 + 2] = Y_global[cse_v1:cse_v1 + 2] + X_1[cse_v27:cse_v27 + 2] * W_1[cse_v11:cse_v11 + 2]
+                cse_v12: T.let[T.int32] = cse_v1 + 34
+                Y_global[cse_v3:cse_v3 + 2] = Y_global[cse_v3:cse_v3 + 2] + X_1[cse_v28:cse_v28 + 2] * W_1[cse_v12:cse_v12 + 2]
+                Y_global[cse_v4:cse_v4 + 2] = Y_global[cse_v4:cse_v4 + 2] + X_1[cse_v29:cse_v29 + 2] * W_1[cse_v11:cse_v11 + 2]
+                Y_global[cse_v5:cse_v5 + 2] = Y_global[cse_v5:cse_v5 + 2] + X_1[cse_v30:cse_v30 + 2] * W_1[cse_v12:cse_v12 + 2]
+                cse_v37: T.let[T.int32] = cse_v22 + 200
+                Y_global[cse_v6:cse_v6 + 2] = Y_global[cse_v6:cse_v6 + 2] + X_1[cse_v37:cse_v37 + 2] * W_1[cse_v11:cse_v11 + 2]
+                cse_v38: T.let[T.int32] = cse_v22 + 202
+                Y_global[cse_v7:cse_v7 + 2] = Y_global[cse_v7:cse_v7 + 2] + X_1[cse_v38:cse_v38 + 2] * W_1[cse_v12:cse_v12 + 2]
+                cse_v13: T.let[T.int32] = cse_v1 + 40
+                Y_global[cse_v1:cse_v1 + 2] = Y_global[cse_v1:cse_v1 + 2] + X_1[cse_v31:cse_v31 + 2] * W_1[cse_v13:cse_v13 + 2]
+                cse_v14: T.let[T.int32] = cse_v1 + 42
+                Y_global[cse_v3:cse_v3 + 2] = Y_global[cse_v3:cse_v3 + 2] + X_1[cse_v32:cse_v32 + 2] * W_1[cse_v14:cse_v14 + 2]
+                Y_global[cse_v4:cse_v4 + 2] = Y_global[cse_v4:cse_v4 + 2] + X_1[cse_v33:cse_v33 + 2] * W_1[cse_v13:cse_v13 + 2]
+                Y_global[cse_v5:cse_v5 + 2] = Y_global[cse_v5:cse_v5 + 2] + X_1[cse_v34:cse_v34 + 2] * W_1[cse_v14:cse_v14 + 2]
+                cse_v39: T.let[T.int32] = cse_v22 + 208
+                Y_global[cse_v6:cse_v6 + 2] = Y_global[cse_v6:cse_v6 + 2] + X_1[cse_v39:cse_v39 + 2] * W_1[cse_v13:cse_v13 + 2]
+                cse_v40: T.let[T.int32] = cse_v22 + 210
+                Y_global[cse_v7:cse_v7 + 2] = Y_global[cse_v7:cse_v7 + 2] + X_1[cse_v40:cse_v40 + 2] * W_1[cse_v14:cse_v14 + 2]
+                cse_v15: T.let[T.int32] = cse_v1 + 48
+                Y_global[cse_v1:cse_v1 + 2] = Y_global[cse_v1:cse_v1 + 2] + X_1[cse_v25:cse_v25 + 2] * W_1[cse_v15:cse_v15 + 2]
+                cse_v16: T.let[T.int32] = cse_v1 + 50
+                Y_global[cse_v3:cse_v3 + 2] = Y_global[cse_v3:cse_v3 + 2] + X_1[cse_v26:cse_v26 + 2] * W_1[cse_v16:cse_v16 + 2]
+                Y_global[cse_v4:cse_v4 + 2] = Y_global[cse_v4:cse_v4 + 2] + X_1[cse_v35:cse_v35 + 2] * W_1[cse_v15:cse_v15 + 2]
+                Y_global[cse_v5:cse_v5 + 2] = Y_global[cse_v5:cse_v5 + 2] + X_1[cse_v36:cse_v36 + 2] * W_1[cse_v16:cse_v16 + 2]
+                Y_global[cse_v6:cse_v6 + 2] = Y_global[cse_v6:cse_v6 + 2] + X_1[cse_v22 + 256:cse_v22 + 256 + 2] * W_1[cse_v15:cse_v15 + 2]
+                Y_global[cse_v7:cse_v7 + 2] = Y_global[cse_v7:cse_v7 + 2] + X_1[cse_v22 + 258:cse_v22 + 258 + 2] * W_1[cse_v16:cse_v16 + 2]
+                cse_v17: T.let[T.int32] = cse_v1 + 56
+                Y_global[cse_v1:cse_v1 + 2] = Y_global[cse_v1:cse_v1 + 2] + X_1[cse_v29:cse_v29 + 2] * W_1[cse_v17:cse_v17 + 2]
+                cse_v18: T.let[T.int32] = cse_v1 + 58
+                Y_global[cse_v3:cse_v3 + 2] = Y_global[cse_v3:cse_v3 + 2] + X_1[cse_v30:cse_v30 + 2] * W_1[cse_v18:cse_v18 + 2]
+                Y_global[cse_v4:cse_v4 + 2] = Y_global[cse_v4:cse_v4 + 2] + X_1[cse_v37:cse_v37 + 2] * W_1[cse_v17:cse_v17 + 2]
+                Y_global[cse_v5:cse_v5 + 2] = Y_global[cse_v5:cse_v5 + 2] + X_1[cse_v38:cse_v38 + 2] * W_1[cse_v18:cse_v18 + 2]
+                Y_global[cse_v6:cse_v6 + 2] = Y_global[cse_v6:cse_v6 + 2] + X_1[cse_v22 + 264:cse_v22 + 264 + 2] * W_1[cse_v17:cse_v17 + 2]
+                Y_global[cse_v7:cse_v7 + 2] = Y_global[cse_v7:cse_v7 + 2] + X_1[cse_v22 + 266:cse_v22 + 266 + 2] * W_1[cse_v18:cse_v18 + 2]
+                cse_v19: T.let[T.int32] = cse_v1 + 64
+                Y_global[cse_v1:cse_v1 + 2] = Y_global[cse_v1:cse_v1 + 2] + X_1[cse_v33:cse_v33 + 2] * W_1[cse_v19:cse_v19 + 2]
+                cse_v20: T.let[T.int32] = cse_v1 + 66
+                Y_global[cse_v3:cse_v3 + 2] = Y_global[cse_v3:cse_v3 + 2] + X_1[cse_v34:cse_v34 + 2] * W_1[cse_v20:cse_v20 + 2]
+                Y_global[cse_v4:cse_v4 + 2] = Y_global[cse_v4:cse_v4 + 2] + X_1[cse_v39:cse_v39 + 2] * W_1[cse_v19:cse_v19 + 2]
+                Y_global[cse_v5:cse_v5 + 2] = Y_global[cse_v5:cse_v5 + 2] + X_1[cse_v40:cse_v40 + 2] * W_1[cse_v20:cse_v20 + 2]
+                Y_global[cse_v6:cse_v6 + 2] = Y_global[cse_v6:cse_v6 + 2] + X_1[cse_v22 + 272:cse_v22 + 272 + 2] * W_1[cse_v19:cse_v19 + 2]
+                Y_global[cse_v7:cse_v7 + 2] = Y_global[cse_v7:cse_v7 + 2] + X_1[cse_v22 + 274:cse_v22 + 274 + 2] * W_1[cse_v20:cse_v20 + 2]
+            cse_v21: T.let[T.int32] = cse_v2 * 144 + cse_v8
+            Y_1[cse_v21:cse_v21 + 8] = Y_global[0:8]
+            Y_1[cse_v21 + 48:cse_v21 + 48 + 8] = Y_global[8:16]
+            Y_1[cse_v21 + 96:cse_v21 + 96 + 8] = Y_global[16:24]

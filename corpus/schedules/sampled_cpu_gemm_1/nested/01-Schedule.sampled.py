@@ -1,0 +1,36 @@
+# corpus/schedules/sampled_cpu_gemm_1: stage 01, after Schedule.sampled, printed by TVM 0.22.0 from corpus/schedules/sampled_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def sampled_cpu_gemm_1(A: T.Buffer((8, 16), "float32"), B: T.Buffer((16, 16), "float32"), C: T.Buffer((8, 16), "float32")):
+        # with T.block("root"):
+        C_global = T.alloc_buffer((8, 16))
+        for i_0_j_0_i_1_j_1_fused in T.parallel(2, annotations={"pragma_auto_unroll_max_step": 16, "pragma_unroll_explicit": 1}):
+            for i_2_init, j_2_init, i_3_init, j_3_init in T.grid(4, 8, 2, 1):
+                with T.block("C_init"):
+                    vi = T.axis.spatial(8, i_2_init * 2 + i_3_init)
+                    vj = T.axis.spatial(16, i_0_j_0_i_1_j_1_fused * 8 + j_2_init + j_3_init)
+                    T.reads()
+                    T.writes(C_global[vi, vj])
+                    T.block_attr({"meta_schedule.tiling_structure": "SSRSRS"})
+                    C_global[vi, vj] = T.float32(0.0)
+            for k_0, i_2, j_2, k_1, i_3, j_3 in T.grid(4, 4, 8, 4, 2, 1):
+                with T.block("C_update"):
+                    vi = T.axis.spatial(8, i_2 * 2 + i_3)
+                    vj = T.axis.spatial(16, i_0_j_0_i_1_j_1_fused * 8 + j_2 + j_3)
+                    vk = T.axis.reduce(16, k_0 * 4 + k_1)
+                    T.reads(C_global[vi, vj], A[vi, vk], B[vk, vj])
+                    T.writes(C_global[vi, vj])
+                    T.block_attr({"meta_schedule.tiling_structure": "SSRSRS"})
+                    C_global[vi, vj] = C_global[vi, vj] + A[vi, vk] * B[vk, vj]
+            for ax0 in range(8):
+                for ax1_fused in T.vectorized(8):
+                    with T.block("C_global"):
+                        v0 = T.axis.spatial(8, ax0)
+                        v1 = T.axis.spatial(16, i_0_j_0_i_1_j_1_fused * 8 + ax1_fused)
+                        T.reads(C_global[v0, v1])
+                        T.writes(C[v0, v1])
+                        C[v0, v1] = C_global[v0, v1]

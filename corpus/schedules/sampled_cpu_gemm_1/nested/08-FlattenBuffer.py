@@ -1,0 +1,25 @@
+# corpus/schedules/sampled_cpu_gemm_1: stage 08, after tir.FlattenBuffer, printed by TVM 0.22.0 from corpus/schedules/sampled_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def sampled_cpu_gemm_1(A: T.Buffer((8, 16), "float32"), B: T.Buffer((16, 16), "float32"), C: T.Buffer((8, 16), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        i_0_j_0_i_1_j_1_fused = T.int32()
+        T.attr(i_0_j_0_i_1_j_1_fused, "pragma_auto_unroll_max_step", 16)
+        T.attr(i_0_j_0_i_1_j_1_fused, "pragma_unroll_explicit", 1)
+        for i_0_j_0_i_1_j_1_fused in T.parallel(2):
+            C_global = T.allocate([64], "float32", "global")
+            C_global_1 = T.Buffer((64,), data=C_global)
+            for i_2_init, j_2_init, i_3_init in T.grid(4, 8, 2):
+                C_global_1[i_2_init * 16 + i_3_init * 8 + j_2_init] = T.float32(0.0)
+            for k_0, i_2, j_2, k_1, i_3 in T.grid(4, 4, 8, 4, 2):
+                A_1 = T.Buffer((128,), data=A.data)
+                B_1 = T.Buffer((256,), data=B.data)
+                C_global_1[i_2 * 16 + i_3 * 8 + j_2] = C_global_1[i_2 * 16 + i_3 * 8 + j_2] + A_1[i_2 * 32 + i_3 * 16 + k_0 * 4 + k_1] * B_1[k_0 * 64 + k_1 * 16 + i_0_j_0_i_1_j_1_fused * 8 + j_2]
+            for ax0 in range(8):
+                for ax1_fused in T.vectorized(8):
+                    C_1 = T.Buffer((128,), data=C.data)
+                    C_1[ax0 * 16 + i_0_j_0_i_1_j_1_fused * 8 + ax1_fused] = C_global_1[ax0 * 8 + ax1_fused]

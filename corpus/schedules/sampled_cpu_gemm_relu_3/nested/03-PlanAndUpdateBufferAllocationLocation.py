@@ -1,0 +1,46 @@
+# corpus/schedules/sampled_cpu_gemm_relu_3: stage 03, after tir.PlanAndUpdateBufferAllocationLocation, printed by TVM 0.22.0 from corpus/schedules/sampled_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def sampled_cpu_gemm_relu_3(A: T.Buffer((8, 16), "float32"), B: T.Buffer((16, 16), "float32"), bias: T.Buffer((16,), "float32"), D: T.Buffer((8, 16), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        # with T.block("root"):
+        for i_0 in T.serial(1, annotations={"pragma_auto_unroll_max_step": 512, "pragma_unroll_explicit": 1}):
+            for j_0 in range(1):
+                with T.block(""):
+                    vi = T.int32()
+                    vk = T.int32()
+                    vj = T.int32()
+                    vj_1 = T.int32()
+                    T.reads(A[T.min(i_0 * 8, vi):T.min(i_0 * 8, vi) + (T.max(i_0 * 8 + 7, vi) + 1 - T.min(i_0 * 8, vi)), T.min(0, vk):T.min(0, vk) + (T.max(15, vk) + 1 - T.min(0, vk))], B[T.min(0, vk):T.min(0, vk) + (T.max(15, vk) + 1 - T.min(0, vk)), T.min(j_0 * 16, vj):T.min(j_0 * 16, vj) + (T.max(j_0 * 16 + 15, vj) + 1 - T.min(j_0 * 16, vj))], bias[T.min(0, vj_1):T.min(0, vj_1) + (T.max(15, vj_1) + 1 - T.min(0, vj_1))])
+                    vi_1 = T.int32()
+                    T.writes(D[T.min(0, vi_1):T.min(0, vi_1) + (T.max(7, vi_1) + 1 - T.min(0, vi_1)), T.min(0, vj_1):T.min(0, vj_1) + (T.max(15, vj_1) + 1 - T.min(0, vj_1))])
+                    C = T.alloc_buffer((8, 16))
+                    for i_1, j_1 in T.grid(2, 8):
+                        for i_2_init, j_2_init, i_3_init, j_3_init in T.grid(4, 2, 1, 1):
+                            with T.block("C_init"):
+                                vi_2 = T.axis.spatial(8, i_0 * 8 + i_1 * 4 + i_2_init + i_3_init)
+                                vj_2 = T.axis.spatial(16, j_0 * 16 + j_1 * 2 + j_2_init + j_3_init)
+                                T.reads()
+                                T.writes(C[vi_2, vj_2])
+                                T.block_attr({"meta_schedule.tiling_structure": "SSRSRS"})
+                                C[vi_2, vj_2] = T.float32(0.0)
+                        for k_0, i_2, j_2, k_1, i_3, j_3 in T.grid(4, 4, 2, 4, 1, 1):
+                            with T.block("C_update"):
+                                vi = T.axis.spatial(8, i_0 * 8 + i_1 * 4 + i_2 + i_3)
+                                vj = T.axis.spatial(16, j_0 * 16 + j_1 * 2 + j_2 + j_3)
+                                vk = T.axis.reduce(16, k_0 * 4 + k_1)
+                                T.reads(C[vi, vj], A[vi, vk], B[vk, vj])
+                                T.writes(C[vi, vj])
+                                T.block_attr({"meta_schedule.tiling_structure": "SSRSRS"})
+                                C[vi, vj] = C[vi, vj] + A[vi, vk] * B[vk, vj]
+                    for ax0 in range(8):
+                        for ax1_fused in T.vectorized(16):
+                            with T.block("D"):
+                                vi_1, vj_1 = T.axis.remap("SS", [ax0, ax1_fused])
+                                T.reads(C[vi_1, vj_1], bias[vj_1])
+                                T.writes(D[vi_1, vj_1])
+                                D[vi_1, vj_1] = T.max(C[vi_1, vj_1] + bias[vj_1], T.float32(0.0))

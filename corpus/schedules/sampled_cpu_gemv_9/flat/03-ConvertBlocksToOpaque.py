@@ -1,0 +1,36 @@
+# corpus/schedules/sampled_cpu_gemv_9: stage 03, after s_tir.ConvertBlocksToOpaque, printed by TVM 0.26.0 from corpus/schedules/sampled_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def sampled_cpu_gemv_9(A: T.Buffer((16, 64), "float32"), x: T.Buffer((64,), "float32"), B: T.Buffer((16,), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        # with T.sblock("root"):
+        B_rf = T.sblock_alloc_buffer((16, 64))
+        for i_fused in T.parallel(16, annotations={"pragma_auto_unroll_max_step": 16, "pragma_unroll_explicit": 1}):
+            for k_1_fused_init in T.vectorized(64):
+                with T.sblock("B_rf_init"):
+                    T.reads()
+                    T.writes(B_rf[i_fused, k_1_fused_init])
+                    B_rf[i_fused, k_1_fused_init] = T.float32(0.0)
+            for k_0 in range(1):
+                for k_1_fused in T.vectorized(64):
+                    with T.sblock("B_rf_update"):
+                        T.reads(B_rf[i_fused, k_1_fused], A[i_fused, k_0 * 64 + k_1_fused], x[k_0 * 64 + k_1_fused])
+                        T.writes(B_rf[i_fused, k_1_fused])
+                        B_rf[i_fused, k_1_fused] = B_rf[i_fused, k_1_fused] + A[i_fused, k_0 * 64 + k_1_fused] * x[k_0 * 64 + k_1_fused]
+        for i_fused in T.parallel(16, annotations={"pragma_auto_unroll_max_step": 16, "pragma_unroll_explicit": 1}):
+            with T.sblock("B_init"):
+                T.reads()
+                T.writes(B[i_fused])
+                T.sblock_attr({"meta_schedule.random_compute_producer": 1})
+                B[i_fused] = T.float32(0.0)
+            for k_1 in range(64):
+                with T.sblock("B_update"):
+                    T.reads(B[i_fused], B_rf[i_fused, k_1])
+                    T.writes(B[i_fused])
+                    T.sblock_attr({"meta_schedule.random_compute_producer": 1})
+                    B[i_fused] = B[i_fused] + B_rf[i_fused, k_1]

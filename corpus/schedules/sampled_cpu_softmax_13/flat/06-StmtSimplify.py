@@ -1,0 +1,64 @@
+# corpus/schedules/sampled_cpu_softmax_13: stage 06, after tirx.StmtSimplify, printed by TVM 0.26.0 from corpus/schedules/sampled_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def sampled_cpu_softmax_13(A: T.Buffer((4, 64), "float32"), B: T.Buffer((4, 64), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        # with T.sblock("root"):
+        peak_rf = T.sblock_alloc_buffer((4, 1))
+        for i_k_0_fused in T.parallel(4, annotations={"pragma_auto_unroll_max_step": 64, "pragma_unroll_explicit": 1}):
+            with T.sblock("peak_rf_init"):
+                T.reads()
+                T.writes(peak_rf[i_k_0_fused, 0])
+                peak_rf[i_k_0_fused, 0] = T.float32(-340282346638528859811704183484516925440.0)
+            for k_1 in range(64):
+                with T.sblock("peak_rf_update"):
+                    T.reads(peak_rf[i_k_0_fused, 0], A[i_k_0_fused, k_1])
+                    T.writes(peak_rf[i_k_0_fused, 0])
+                    peak_rf[i_k_0_fused, 0] = T.max(peak_rf[i_k_0_fused, 0], A[i_k_0_fused, k_1])
+        for i_fused in T.parallel(4, annotations={"pragma_auto_unroll_max_step": 64, "pragma_unroll_explicit": 1}):
+            with T.sblock(""):
+                T.reads(peak_rf[i_fused, 0], A[i_fused, 0:64])
+                T.writes(B[i_fused, 0:64])
+                peak = T.sblock_alloc_buffer((1,))
+                total = T.sblock_alloc_buffer((1,))
+                total_rf = T.sblock_alloc_buffer((1, 64))
+                for ax1_init in range(1):
+                    with T.sblock("peak_init"):
+                        T.reads()
+                        T.writes(peak[0])
+                        peak[0] = T.float32(-340282346638528859811704183484516925440.0)
+                for ax0, ax1 in T.grid(1, 1):
+                    with T.sblock("peak_update"):
+                        T.reads(peak[0], peak_rf[i_fused, 0])
+                        T.writes(peak[0])
+                        peak[0] = T.max(peak[0], peak_rf[i_fused, 0])
+                for ax0, ax1 in T.grid(64, 1):
+                    with T.sblock("total_rf_init"):
+                        T.reads()
+                        T.writes(total_rf[0, ax0])
+                        total_rf[0, ax0] = T.float32(0.0)
+                    for ax2 in range(1):
+                        with T.sblock("total_rf_update"):
+                            T.reads(total_rf[0, ax0], A[i_fused, ax0], peak[0])
+                            T.writes(total_rf[0, ax0])
+                            total_rf[0, ax0] = total_rf[0, ax0] + T.pow(T.float32(2.0), A[i_fused, ax0] - peak[0])
+                for ax1_init in range(1):
+                    with T.sblock("total_init"):
+                        T.reads()
+                        T.writes(total[0])
+                        total[0] = T.float32(0.0)
+                for ax0, ax1 in T.grid(64, 1):
+                    with T.sblock("total_update"):
+                        T.reads(total[0], total_rf[0, ax0])
+                        T.writes(total[0])
+                        total[0] = total[0] + total_rf[0, ax0]
+                for j_fused in T.vectorized(64):
+                    with T.sblock("B"):
+                        T.reads(A[i_fused, j_fused], peak[0], total[0])
+                        T.writes(B[i_fused, j_fused])
+                        B[i_fused, j_fused] = T.pow(T.float32(2.0), A[i_fused, j_fused] - peak[0]) / total[0]

@@ -1,0 +1,70 @@
+# corpus/schedules/sampled_cpu_softmax_13: stage 04, after tir.ConvertBlocksToOpaque, printed by TVM 0.22.0 from corpus/schedules/sampled_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def sampled_cpu_softmax_13(A: T.Buffer((4, 64), "float32"), B: T.Buffer((4, 64), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        # with T.block("root"):
+        peak_rf = T.alloc_buffer((4, 1))
+        for i_k_0_fused in T.parallel(4, annotations={"pragma_auto_unroll_max_step": 64, "pragma_unroll_explicit": 1}):
+            with T.block("peak_rf_init"):
+                T.reads()
+                T.writes(peak_rf[i_k_0_fused, 0])
+                peak_rf[i_k_0_fused, 0] = T.float32(-340282346638528859811704183484516925440.0)
+            for k_1 in range(64):
+                with T.block("peak_rf_update"):
+                    T.reads(peak_rf[i_k_0_fused, 0], A[i_k_0_fused, T.Mul(0, 64) + k_1])
+                    T.writes(peak_rf[i_k_0_fused, 0])
+                    peak_rf[i_k_0_fused, 0] = T.max(peak_rf[i_k_0_fused, 0], A[i_k_0_fused, T.Mul(0, 64) + k_1])
+        for i_fused in T.parallel(4, annotations={"pragma_auto_unroll_max_step": 64, "pragma_unroll_explicit": 1}):
+            with T.block(""):
+                vi = T.int32()
+                vk_0 = T.int32()
+                vi_1 = T.int32()
+                vi_2 = T.int32()
+                vk_0_1 = T.int32()
+                vk_1 = T.int32()
+                vj = T.int32()
+                T.reads(peak_rf[T.min(i_fused, vi):T.min(i_fused, vi) + (T.max(i_fused, vi) + 1 - T.min(i_fused, vi)), T.min(0, vk_0):T.min(0, vk_0) + (T.max(0, vk_0) + 1 - T.min(0, vk_0))], A[T.min(T.min(i_fused, vi_1), vi_2):T.min(T.min(i_fused, vi_1), vi_2) + (T.max(T.max(i_fused, vi_1), vi_2) + 1 - T.min(T.min(i_fused, vi_1), vi_2)), T.min(T.min(0, vk_0_1 * 64 + vk_1), vj):T.min(T.min(0, vk_0_1 * 64 + vk_1), vj) + (T.max(T.max(63, vk_0_1 * 64 + vk_1), vj) + 1 - T.min(T.min(0, vk_0_1 * 64 + vk_1), vj))])
+                T.writes(B[T.min(i_fused, vi_2):T.min(i_fused, vi_2) + (T.max(i_fused, vi_2) + 1 - T.min(i_fused, vi_2)), T.min(0, vj):T.min(0, vj) + (T.max(63, vj) + 1 - T.min(0, vj))])
+                peak = T.alloc_buffer((4,))
+                total = T.alloc_buffer((4,))
+                total_rf = T.alloc_buffer((4, 64))
+                for ax1_init in range(1):
+                    with T.block("peak_init"):
+                        T.reads()
+                        T.writes(peak[i_fused + ax1_init])
+                        peak[i_fused + ax1_init] = T.float32(-340282346638528859811704183484516925440.0)
+                for ax0, ax1 in T.grid(1, 1):
+                    with T.block("peak_update"):
+                        T.reads(peak[i_fused + ax1], peak_rf[i_fused + ax1, ax0])
+                        T.writes(peak[i_fused + ax1])
+                        peak[i_fused + ax1] = T.max(peak[i_fused + ax1], peak_rf[i_fused + ax1, ax0])
+                for ax0, ax1 in T.grid(64, 1):
+                    with T.block("total_rf_init"):
+                        T.reads()
+                        T.writes(total_rf[i_fused + ax1, ax0])
+                        total_rf[i_fused + ax1, ax0] = T.float32(0.0)
+                    for ax2 in range(1):
+                        with T.block("total_rf_update"):
+                            T.reads(total_rf[i_fused + ax1, ax0], A[i_fused + ax1, ax2 * 64 + ax0], peak[i_fused + ax1])
+                            T.writes(total_rf[i_fused + ax1, ax0])
+                            total_rf[i_fused + ax1, ax0] = total_rf[i_fused + ax1, ax0] + T.pow(T.float32(2.0), A[i_fused + ax1, ax2 * 64 + ax0] - peak[i_fused + ax1])
+                for ax1_init in range(1):
+                    with T.block("total_init"):
+                        T.reads()
+                        T.writes(total[i_fused + ax1_init])
+                        total[i_fused + ax1_init] = T.float32(0.0)
+                for ax0, ax1 in T.grid(64, 1):
+                    with T.block("total_update"):
+                        T.reads(total[i_fused + ax1], total_rf[i_fused + ax1, ax0])
+                        T.writes(total[i_fused + ax1])
+                        total[i_fused + ax1] = total[i_fused + ax1] + total_rf[i_fused + ax1, ax0]
+                for j_fused in T.vectorized(64):
+                    with T.block("B"):
+                        T.reads(A[i_fused, j_fused], peak[i_fused], total[i_fused])
+                        T.writes(B[i_fused, j_fused])
+                        B[i_fused, j_fused] = T.pow(T.float32(2.0), A[i_fused, j_fused] - peak[i_fused]) / total[i_fused]

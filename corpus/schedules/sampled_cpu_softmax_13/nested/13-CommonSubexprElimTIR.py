@@ -1,0 +1,159 @@
+# corpus/schedules/sampled_cpu_softmax_13: stage 13, after tir.CommonSubexprElimTIR, printed by TVM 0.22.0 from corpus/schedules/sampled_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def sampled_cpu_softmax_13(A: T.Buffer((4, 64), "float32"), B: T.Buffer((4, 64), "float32")):
+        T.func_attr({"target": T.target({"host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cpu"], "kind": "c", "tag": ""})})
+        peak_rf = T.allocate([4], "float32", "global")
+        peak_rf_1 = T.Buffer((4,), data=peak_rf)
+        A_1 = T.Buffer((256,), data=A.data)
+        for i_k_0_fused in T.parallel(4):
+            cse_v1: T.int32 = i_k_0_fused * 64
+            peak_rf_1[i_k_0_fused] = T.float32(-340282346638528859811704183484516925440.0)
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 1])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 2])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 3])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 4])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 5])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 6])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 7])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 8])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 9])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 10])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 11])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 12])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 13])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 14])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 15])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 16])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 17])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 18])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 19])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 20])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 21])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 22])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 23])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 24])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 25])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 26])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 27])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 28])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 29])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 30])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 31])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 32])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 33])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 34])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 35])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 36])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 37])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 38])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 39])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 40])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 41])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 42])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 43])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 44])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 45])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 46])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 47])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 48])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 49])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 50])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 51])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 52])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 53])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 54])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 55])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 56])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 57])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 58])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 59])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 60])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 61])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 62])
+            peak_rf_1[i_k_0_fused] = T.max(peak_rf_1[i_k_0_fused], A_1[cse_v1 + 63])
+        for i_fused in T.parallel(4):
+            cse_v2: T.int32 = i_fused * 64
+            peak = T.allocate([1], "float32", "global")
+            total_rf = T.allocate([64], "float32", "global")
+            total = T.allocate([1], "float32", "global")
+            peak_1 = T.Buffer((1,), data=peak)
+            peak_1[0] = T.float32(-340282346638528859811704183484516925440.0)
+            peak_1[0] = T.max(peak_1[0], peak_rf_1[i_fused])
+            total_rf_1 = T.Buffer((64,), data=total_rf)
+            for ax0 in range(64):
+                total_rf_1[ax0] = T.float32(0.0)
+                total_rf_1[ax0] = total_rf_1[ax0] + T.pow(T.float32(2.0), A_1[cse_v2 + ax0] - peak_1[0])
+            total_1 = T.Buffer((1,), data=total)
+            total_1[0] = T.float32(0.0)
+            total_1[0] = total_1[0] + total_rf_1[0]
+            total_1[0] = total_1[0] + total_rf_1[1]
+            total_1[0] = total_1[0] + total_rf_1[2]
+            total_1[0] = total_1[0] + total_rf_1[3]
+            total_1[0] = total_1[0] + total_rf_1[4]
+            total_1[0] = total_1[0] + total_rf_1[5]
+            total_1[0] = total_1[0] + total_rf_1[6]
+            total_1[0] = total_1[0] + total_rf_1[7]
+            total_1[0] = total_1[0] + total_rf_1[8]
+            total_1[0] = total_1[0] + total_rf_1[9]
+            total_1[0] = total_1[0] + total_rf_1[10]
+            total_1[0] = total_1[0] + total_rf_1[11]
+            total_1[0] = total_1[0] + total_rf_1[12]
+            total_1[0] = total_1[0] + total_rf_1[13]
+            total_1[0] = total_1[0] + total_rf_1[14]
+            total_1[0] = total_1[0] + total_rf_1[15]
+            total_1[0] = total_1[0] + total_rf_1[16]
+            total_1[0] = total_1[0] + total_rf_1[17]
+            total_1[0] = total_1[0] + total_rf_1[18]
+            total_1[0] = total_1[0] + total_rf_1[19]
+            total_1[0] = total_1[0] + total_rf_1[20]
+            total_1[0] = total_1[0] + total_rf_1[21]
+            total_1[0] = total_1[0] + total_rf_1[22]
+            total_1[0] = total_1[0] + total_rf_1[23]
+            total_1[0] = total_1[0] + total_rf_1[24]
+            total_1[0] = total_1[0] + total_rf_1[25]
+            total_1[0] = total_1[0] + total_rf_1[26]
+            total_1[0] = total_1[0] + total_rf_1[27]
+            total_1[0] = total_1[0] + total_rf_1[28]
+            total_1[0] = total_1[0] + total_rf_1[29]
+            total_1[0] = total_1[0] + total_rf_1[30]
+            total_1[0] = total_1[0] + total_rf_1[31]
+            total_1[0] = total_1[0] + total_rf_1[32]
+            total_1[0] = total_1[0] + total_rf_1[33]
+            total_1[0] = total_1[0] + total_rf_1[34]
+            total_1[0] = total_1[0] + total_rf_1[35]
+            total_1[0] = total_1[0] + total_rf_1[36]
+            total_1[0] = total_1[0] + total_rf_1[37]
+            total_1[0] = total_1[0] + total_rf_1[38]
+            total_1[0] = total_1[0] + total_rf_1[39]
+            total_1[0] = total_1[0] + total_rf_1[40]
+            total_1[0] = total_1[0] + total_rf_1[41]
+            total_1[0] = total_1[0] + total_rf_1[42]
+            total_1[0] = total_1[0] + total_rf_1[43]
+            total_1[0] = total_1[0] + total_rf_1[44]
+            total_1[0] = total_1[0] + total_rf_1[45]
+            total_1[0] = total_1[0] + total_rf_1[46]
+            total_1[0] = total_1[0] + total_rf_1[47]
+            total_1[0] = total_1[0] + total_rf_1[48]
+            total_1[0] = total_1[0] + total_rf_1[49]
+            total_1[0] = total_1[0] + total_rf_1[50]
+            total_1[0] = total_1[0] + total_rf_1[51]
+            total_1[0] = total_1[0] + total_rf_1[52]
+            total_1[0] = total_1[0] + total_rf_1[53]
+            total_1[0] = total_1[0] + total_rf_1[54]
+            total_1[0] = total_1[0] + total_rf_1[55]
+            total_1[0] = total_1[0] + total_rf_1[56]
+            total_1[0] = total_1[0] + total_rf_1[57]
+            total_1[0] = total_1[0] + total_rf_1[58]
+            total_1[0] = total_1[0] + total_rf_1[59]
+            total_1[0] = total_1[0] + total_rf_1[60]
+            total_1[0] = total_1[0] + total_rf_1[61]
+            total_1[0] = total_1[0] + total_rf_1[62]
+            total_1[0] = total_1[0] + total_rf_1[63]
+            B_1 = T.Buffer((256,), data=B.data)
+            B_1[cse_v2:cse_v2 + 64] = T.pow(T.Broadcast(T.float32(2.0), 64), A_1[cse_v2:cse_v2 + 64] - T.Broadcast(peak_1[0], 64)) / T.Broadcast(total_1[0], 64)

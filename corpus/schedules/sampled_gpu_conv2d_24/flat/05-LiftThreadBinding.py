@@ -1,0 +1,55 @@
+# corpus/schedules/sampled_gpu_conv2d_24: stage 05, after s_tir.LiftThreadBinding, printed by TVM 0.26.0 from corpus/schedules/sampled_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def sampled_gpu_conv2d_24(X: T.Buffer((4, 4, 4), "float32"), W: T.Buffer((3, 3, 4, 8), "float32"), Y: T.Buffer((4, 4, 8), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32})})
+        # with T.sblock("root"):
+        for blockIdx_x in T.thread_binding(1, thread="blockIdx.x", annotations={"pragma_auto_unroll_max_step": 16, "pragma_unroll_explicit": 1}):
+            for vthread_x in T.thread_binding(1, thread="vthread.x"):
+                for threadIdx_x in T.thread_binding(32, thread="threadIdx.x"):
+                    with T.sblock(""):
+                        T.reads(X[-1:11, -1:5, 0:4], W[0:6, 0:3, 0:4, 0:8])
+                        T.writes(Y[threadIdx_x // 16 * 2:threadIdx_x // 16 * 2 + 2, threadIdx_x % 16 // 4, threadIdx_x % 4 * 2:threadIdx_x % 4 * 2 + 2])
+                        Y_local = T.sblock_alloc_buffer((4, 4, 8), scope="local")
+                        for y_3_init, x_3_init, o_3_init, y_4_init, x_4_init, o_4_init in T.grid(1, 1, 2, 2, 1, 1):
+                            with T.sblock("Y_init"):
+                                T.reads()
+                                T.writes(Y_local[threadIdx_x // 16 * 2 + y_3_init * 2 + y_4_init, threadIdx_x % 16 // 4 + x_3_init + x_4_init, threadIdx_x % 4 * 2 + o_3_init + o_4_init])
+                                T.sblock_attr({"meta_schedule.thread_extent_high_inclusive": 1024, "meta_schedule.thread_extent_low_inclusive": 32, "meta_schedule.tiling_structure": "SSSRRSRS"})
+                                Y_local[threadIdx_x // 16 * 2 + y_3_init * 2 + y_4_init, threadIdx_x % 16 // 4 + x_3_init + x_4_init, threadIdx_x % 4 * 2 + o_3_init + o_4_init] = T.float32(0.0)
+                        for dy_0, dx_0, c_0 in T.grid(1, 3, 2):
+                            with T.sblock(""):
+                                T.reads(X[-1:11, dx_0 - 1:dx_0 - 1 + 4, c_0 * 2:c_0 * 2 + 2], W[0:6, dx_0, c_0 * 2:c_0 * 2 + 2, 0:8], Y_local[threadIdx_x // 16 * 2:threadIdx_x // 16 * 2 + 2, threadIdx_x % 16 // 4, threadIdx_x % 4 * 2:threadIdx_x % 4 * 2 + 2])
+                                T.writes(Y_local[threadIdx_x // 16 * 2:threadIdx_x // 16 * 2 + 2, threadIdx_x % 16 // 4, threadIdx_x % 4 * 2:threadIdx_x % 4 * 2 + 2])
+                                P_shared = T.sblock_alloc_buffer((6, 6, 4), scope="shared")
+                                W_shared = T.sblock_alloc_buffer((3, 3, 4, 8), scope="shared")
+                                for ax0_ax1_ax2_fused_0 in range(1):
+                                    for ax0_ax1_ax2_fused_2 in T.vectorized(3):
+                                        with T.sblock("P_shared"):
+                                            T.where((ax0_ax1_ax2_fused_0 * 32 + threadIdx_x) * 3 + ax0_ax1_ax2_fused_2 < 48)
+                                            T.reads(X[(ax0_ax1_ax2_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_fused_2) // 8 - 1, dx_0 + (ax0_ax1_ax2_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_fused_2) % 8 // 2 - 1, c_0 * 2 + (ax0_ax1_ax2_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_fused_2) % 2])
+                                            T.writes(P_shared[(ax0_ax1_ax2_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_fused_2) // 8, dx_0 + (ax0_ax1_ax2_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_fused_2) % 8 // 2, c_0 * 2 + (ax0_ax1_ax2_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_fused_2) % 2])
+                                            P_shared[(ax0_ax1_ax2_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_fused_2) // 8, dx_0 + (ax0_ax1_ax2_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_fused_2) % 8 // 2, c_0 * 2 + (ax0_ax1_ax2_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_fused_2) % 2] = T.if_then_else(1 <= (ax0_ax1_ax2_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_fused_2) // 8 and (ax0_ax1_ax2_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_fused_2) // 8 < 5 and 1 <= dx_0 + (ax0_ax1_ax2_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_fused_2) % 8 // 2 and dx_0 + (ax0_ax1_ax2_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_fused_2) % 8 // 2 < 5, X[(ax0_ax1_ax2_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_fused_2) // 8 - 1, dx_0 + (ax0_ax1_ax2_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_fused_2) % 8 // 2 - 1, c_0 * 2 + (ax0_ax1_ax2_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_fused_2) % 2], T.float32(0.0))
+                                for ax0_ax1_ax2_ax3_fused_0 in range(1):
+                                    for ax0_ax1_ax2_ax3_fused_2 in T.vectorized(3):
+                                        with T.sblock("W_shared"):
+                                            T.where((ax0_ax1_ax2_ax3_fused_0 * 32 + threadIdx_x) * 3 + ax0_ax1_ax2_ax3_fused_2 < 48)
+                                            T.reads(W[(ax0_ax1_ax2_ax3_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_ax3_fused_2) // 16, dx_0, c_0 * 2 + (ax0_ax1_ax2_ax3_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_ax3_fused_2) % 16 // 8, (ax0_ax1_ax2_ax3_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_ax3_fused_2) % 8])
+                                            T.writes(W_shared[(ax0_ax1_ax2_ax3_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_ax3_fused_2) // 16, dx_0, c_0 * 2 + (ax0_ax1_ax2_ax3_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_ax3_fused_2) % 16 // 8, (ax0_ax1_ax2_ax3_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_ax3_fused_2) % 8])
+                                            W_shared[(ax0_ax1_ax2_ax3_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_ax3_fused_2) // 16, dx_0, c_0 * 2 + (ax0_ax1_ax2_ax3_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_ax3_fused_2) % 16 // 8, (ax0_ax1_ax2_ax3_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_ax3_fused_2) % 8] = W[(ax0_ax1_ax2_ax3_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_ax3_fused_2) // 16, dx_0, c_0 * 2 + (ax0_ax1_ax2_ax3_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_ax3_fused_2) % 16 // 8, (ax0_ax1_ax2_ax3_fused_0 * 96 + threadIdx_x * 3 + ax0_ax1_ax2_ax3_fused_2) % 8]
+                                for dy_1, dx_1, c_1, y_3, x_3, o_3, dy_2, dx_2, c_2, y_4, x_4, o_4 in T.grid(3, 1, 1, 1, 1, 2, 1, 1, 2, 2, 1, 1):
+                                    with T.sblock("Y_update"):
+                                        T.reads(Y_local[threadIdx_x // 16 * 2 + y_3 * 2 + y_4, threadIdx_x % 16 // 4 + x_3 + x_4, threadIdx_x % 4 * 2 + o_3 + o_4], P_shared[threadIdx_x // 16 * 2 + y_3 * 2 + y_4 + (dy_0 * 3 + dy_1 + dy_2), threadIdx_x % 16 // 4 + x_3 + x_4 + (dx_0 + dx_1 + dx_2), c_0 * 2 + c_1 * 2 + c_2], W_shared[dy_0 * 3 + dy_1 + dy_2, dx_0 + dx_1 + dx_2, c_0 * 2 + c_1 * 2 + c_2, threadIdx_x % 4 * 2 + o_3 + o_4])
+                                        T.writes(Y_local[threadIdx_x // 16 * 2 + y_3 * 2 + y_4, threadIdx_x % 16 // 4 + x_3 + x_4, threadIdx_x % 4 * 2 + o_3 + o_4])
+                                        T.sblock_attr({"meta_schedule.thread_extent_high_inclusive": 1024, "meta_schedule.thread_extent_low_inclusive": 32, "meta_schedule.tiling_structure": "SSSRRSRS"})
+                                        Y_local[threadIdx_x // 16 * 2 + y_3 * 2 + y_4, threadIdx_x % 16 // 4 + x_3 + x_4, threadIdx_x % 4 * 2 + o_3 + o_4] = Y_local[threadIdx_x // 16 * 2 + y_3 * 2 + y_4, threadIdx_x % 16 // 4 + x_3 + x_4, threadIdx_x % 4 * 2 + o_3 + o_4] + P_shared[threadIdx_x // 16 * 2 + y_3 * 2 + y_4 + (dy_0 * 3 + dy_1 + dy_2), threadIdx_x % 16 // 4 + x_3 + x_4 + (dx_0 + dx_1 + dx_2), c_0 * 2 + c_1 * 2 + c_2] * W_shared[dy_0 * 3 + dy_1 + dy_2, dx_0 + dx_1 + dx_2, c_0 * 2 + c_1 * 2 + c_2, threadIdx_x % 4 * 2 + o_3 + o_4]
+                        for ax0, ax1, ax2 in T.grid(2, 1, 2):
+                            with T.sblock("Y_local"):
+                                T.reads(Y_local[threadIdx_x // 16 * 2 + ax0, threadIdx_x % 16 // 4 + ax1, threadIdx_x % 4 * 2 + ax2])
+                                T.writes(Y[threadIdx_x // 16 * 2 + ax0, threadIdx_x % 16 // 4 + ax1, threadIdx_x % 4 * 2 + ax2])
+                                Y[threadIdx_x // 16 * 2 + ax0, threadIdx_x % 16 // 4 + ax1, threadIdx_x % 4 * 2 + ax2] = Y_local[threadIdx_x // 16 * 2 + ax0, threadIdx_x % 16 // 4 + ax1, threadIdx_x % 4 * 2 + ax2]

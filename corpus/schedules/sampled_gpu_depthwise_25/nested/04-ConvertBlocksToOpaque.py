@@ -1,0 +1,68 @@
+# corpus/schedules/sampled_gpu_depthwise_25: stage 04, after tir.ConvertBlocksToOpaque, printed by TVM 0.22.0 from corpus/schedules/sampled_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def sampled_gpu_depthwise_25(X: T.Buffer((8, 8, 8), "float32"), W: T.Buffer((3, 3, 8), "float32"), Y: T.Buffer((6, 6, 8), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32})})
+        # with T.block("root"):
+        for y_0_x_0_c_0_fused in T.thread_binding(2, thread="blockIdx.x", annotations={"pragma_auto_unroll_max_step": 64, "pragma_unroll_explicit": 1}):
+            for y_1_x_1_c_1_fused in T.thread_binding(1, thread="vthread.x"):
+                for y_2_x_2_c_2_fused in T.thread_binding(72, thread="threadIdx.x"):
+                    with T.block(""):
+                        v0 = T.int32()
+                        v1 = T.int32()
+                        v2 = T.int32()
+                        v0_1 = T.int32()
+                        v1_1 = T.int32()
+                        v2_1 = T.int32()
+                        T.reads(X[T.min(y_0_x_0_c_0_fused * 3, v0):T.min(y_0_x_0_c_0_fused * 3, v0) + (T.max(y_0_x_0_c_0_fused * 3 + 5, v0) + 1 - T.min(y_0_x_0_c_0_fused * 3, v0)), T.min(0, v1):T.min(0, v1) + (T.max(T.max(T.min(2, v1) + T.max(7, v1) - T.min(0, v1), v1), 7) + 1 - T.min(0, v1)), T.min(0, v2):T.min(0, v2) + (T.max(7, v2) + 1 - T.min(0, v2))], W[T.min(0, v0_1):T.min(0, v0_1) + (T.max(17, v0_1) + 1 - T.min(0, v0_1)), T.min(0, v1_1):T.min(0, v1_1) + (T.max(T.max(v1_1, 0) + 2, v1_1) + 1 - T.min(0, v1_1)), T.min(0, v2_1):T.min(0, v2_1) + (T.max(7, v2_1) + 1 - T.min(0, v2_1))])
+                        v0_2 = T.int32()
+                        v1_2 = T.int32()
+                        v2_2 = T.int32()
+                        T.writes(Y[T.min(y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24, v0_2):T.min(y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24, v0_2) + (T.max(y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24, v0_2) + 1 - T.min(y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24, v0_2)), T.min(y_2_x_2_c_2_fused % 24 // 4, v1_2):T.min(y_2_x_2_c_2_fused % 24 // 4, v1_2) + (T.max(y_2_x_2_c_2_fused % 24 // 4, v1_2) + 1 - T.min(y_2_x_2_c_2_fused % 24 // 4, v1_2)), T.min(y_2_x_2_c_2_fused % 4 * 2, v2_2):T.min(y_2_x_2_c_2_fused % 4 * 2, v2_2) + (T.max(y_2_x_2_c_2_fused % 4 * 2 + 1, v2_2) + 1 - T.min(y_2_x_2_c_2_fused % 4 * 2, v2_2))])
+                        Y_local = T.alloc_buffer((6, 6, 8), scope="local")
+                        for y_3_init, x_3_init, c_3_init, y_4_init, x_4_init, c_4_init in T.grid(1, 1, 2, 1, 1, 1):
+                            with T.block("Y_init"):
+                                T.reads()
+                                T.writes(Y_local[y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24 + y_3_init + y_4_init, y_2_x_2_c_2_fused % 24 // 4 + x_3_init + x_4_init, y_2_x_2_c_2_fused % 4 * 2 + c_3_init + c_4_init])
+                                T.block_attr({"meta_schedule.thread_extent_high_inclusive": 1024, "meta_schedule.thread_extent_low_inclusive": 32, "meta_schedule.tiling_structure": "SSSRRSRS"})
+                                Y_local[y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24 + y_3_init + y_4_init, y_2_x_2_c_2_fused % 24 // 4 + x_3_init + x_4_init, y_2_x_2_c_2_fused % 4 * 2 + c_3_init + c_4_init] = T.float32(0.0)
+                        for dy_0, dx_0 in T.grid(1, 3):
+                            with T.block(""):
+                                vy = T.int32()
+                                vx = T.int32()
+                                vc = T.int32()
+                                T.reads(X[T.min(y_0_x_0_c_0_fused * 3, v0):T.min(y_0_x_0_c_0_fused * 3, v0) + (T.max(y_0_x_0_c_0_fused * 3 + 5, v0) + 1 - T.min(y_0_x_0_c_0_fused * 3, v0)), T.min(dx_0, v1):T.min(dx_0, v1) + (T.max(dx_0 + 5, v1) + 1 - T.min(dx_0, v1)), T.min(0, v2):T.min(0, v2) + (T.max(7, v2) + 1 - T.min(0, v2))], W[T.min(0, v0_1):T.min(0, v0_1) + (T.max(17, v0_1) + 1 - T.min(0, v0_1)), T.min(dx_0, v1_1):T.min(dx_0, v1_1) + (T.max(dx_0, v1_1) + 1 - T.min(dx_0, v1_1)), T.min(0, v2_1):T.min(0, v2_1) + (T.max(7, v2_1) + 1 - T.min(0, v2_1))], Y_local[T.min(y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24, vy):T.min(y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24, vy) + (T.max(y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24, vy) + 1 - T.min(y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24, vy)), T.min(y_2_x_2_c_2_fused % 24 // 4, vx):T.min(y_2_x_2_c_2_fused % 24 // 4, vx) + (T.max(y_2_x_2_c_2_fused % 24 // 4, vx) + 1 - T.min(y_2_x_2_c_2_fused % 24 // 4, vx)), T.min(y_2_x_2_c_2_fused % 4 * 2, vc):T.min(y_2_x_2_c_2_fused % 4 * 2, vc) + (T.max(y_2_x_2_c_2_fused % 4 * 2 + 1, vc) + 1 - T.min(y_2_x_2_c_2_fused % 4 * 2, vc))])
+                                T.writes(Y_local[T.min(y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24, vy):T.min(y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24, vy) + (T.max(y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24, vy) + 1 - T.min(y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24, vy)), T.min(y_2_x_2_c_2_fused % 24 // 4, vx):T.min(y_2_x_2_c_2_fused % 24 // 4, vx) + (T.max(y_2_x_2_c_2_fused % 24 // 4, vx) + 1 - T.min(y_2_x_2_c_2_fused % 24 // 4, vx)), T.min(y_2_x_2_c_2_fused % 4 * 2, vc):T.min(y_2_x_2_c_2_fused % 4 * 2, vc) + (T.max(y_2_x_2_c_2_fused % 4 * 2 + 1, vc) + 1 - T.min(y_2_x_2_c_2_fused % 4 * 2, vc))])
+                                X_shared = T.alloc_buffer((8, 8, 8), scope="shared")
+                                W_shared = T.alloc_buffer((3, 3, 8), scope="shared")
+                                for ax0_ax1_ax2_fused_0 in range(2):
+                                    for ax0_ax1_ax2_fused_1 in T.thread_binding(72, thread="threadIdx.x"):
+                                        for ax0_ax1_ax2_fused_2 in T.vectorized(2):
+                                            with T.block("X_shared"):
+                                                T.where((ax0_ax1_ax2_fused_0 * 72 + ax0_ax1_ax2_fused_1) * 2 + ax0_ax1_ax2_fused_2 < 240)
+                                                T.reads(X[y_0_x_0_c_0_fused * 3 + (ax0_ax1_ax2_fused_0 * 144 + ax0_ax1_ax2_fused_1 * 2 + ax0_ax1_ax2_fused_2) // 48, dx_0 + (ax0_ax1_ax2_fused_0 * 144 + ax0_ax1_ax2_fused_1 * 2 + ax0_ax1_ax2_fused_2) % 48 // 8, (ax0_ax1_ax2_fused_0 * 144 + ax0_ax1_ax2_fused_1 * 2 + ax0_ax1_ax2_fused_2) % 8])
+                                                T.writes(X_shared[y_0_x_0_c_0_fused * 3 + (ax0_ax1_ax2_fused_0 * 144 + ax0_ax1_ax2_fused_1 * 2 + ax0_ax1_ax2_fused_2) // 48, dx_0 + (ax0_ax1_ax2_fused_0 * 144 + ax0_ax1_ax2_fused_1 * 2 + ax0_ax1_ax2_fused_2) % 48 // 8, (ax0_ax1_ax2_fused_0 * 144 + ax0_ax1_ax2_fused_1 * 2 + ax0_ax1_ax2_fused_2) % 8])
+                                                X_shared[y_0_x_0_c_0_fused * 3 + (ax0_ax1_ax2_fused_0 * 144 + ax0_ax1_ax2_fused_1 * 2 + ax0_ax1_ax2_fused_2) // 48, dx_0 + (ax0_ax1_ax2_fused_0 * 144 + ax0_ax1_ax2_fused_1 * 2 + ax0_ax1_ax2_fused_2) % 48 // 8, (ax0_ax1_ax2_fused_0 * 144 + ax0_ax1_ax2_fused_1 * 2 + ax0_ax1_ax2_fused_2) % 8] = X[y_0_x_0_c_0_fused * 3 + (ax0_ax1_ax2_fused_0 * 144 + ax0_ax1_ax2_fused_1 * 2 + ax0_ax1_ax2_fused_2) // 48, dx_0 + (ax0_ax1_ax2_fused_0 * 144 + ax0_ax1_ax2_fused_1 * 2 + ax0_ax1_ax2_fused_2) % 48 // 8, (ax0_ax1_ax2_fused_0 * 144 + ax0_ax1_ax2_fused_1 * 2 + ax0_ax1_ax2_fused_2) % 8]
+                                for ax0_ax1_ax2_fused_0 in range(1):
+                                    for ax0_ax1_ax2_fused_1 in T.thread_binding(72, thread="threadIdx.x"):
+                                        for ax0_ax1_ax2_fused_2 in T.vectorized(2):
+                                            with T.block("W_shared"):
+                                                T.where((ax0_ax1_ax2_fused_0 * 72 + ax0_ax1_ax2_fused_1) * 2 + ax0_ax1_ax2_fused_2 < 24)
+                                                T.reads(W[(ax0_ax1_ax2_fused_0 * 144 + ax0_ax1_ax2_fused_1 * 2 + ax0_ax1_ax2_fused_2) // 8, dx_0, (ax0_ax1_ax2_fused_0 * 144 + ax0_ax1_ax2_fused_1 * 2 + ax0_ax1_ax2_fused_2) % 8])
+                                                T.writes(W_shared[(ax0_ax1_ax2_fused_0 * 144 + ax0_ax1_ax2_fused_1 * 2 + ax0_ax1_ax2_fused_2) // 8, dx_0, (ax0_ax1_ax2_fused_0 * 144 + ax0_ax1_ax2_fused_1 * 2 + ax0_ax1_ax2_fused_2) % 8])
+                                                W_shared[(ax0_ax1_ax2_fused_0 * 144 + ax0_ax1_ax2_fused_1 * 2 + ax0_ax1_ax2_fused_2) // 8, dx_0, (ax0_ax1_ax2_fused_0 * 144 + ax0_ax1_ax2_fused_1 * 2 + ax0_ax1_ax2_fused_2) % 8] = W[(ax0_ax1_ax2_fused_0 * 144 + ax0_ax1_ax2_fused_1 * 2 + ax0_ax1_ax2_fused_2) // 8, dx_0, (ax0_ax1_ax2_fused_0 * 144 + ax0_ax1_ax2_fused_1 * 2 + ax0_ax1_ax2_fused_2) % 8]
+                                for dy_1, dx_1, y_3, x_3, c_3, dy_2, dx_2, y_4, x_4, c_4 in T.grid(3, 1, 1, 1, 2, 1, 1, 1, 1, 1):
+                                    with T.block("Y_update"):
+                                        T.reads(Y_local[y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24 + y_3 + y_4, y_2_x_2_c_2_fused % 24 // 4 + x_3 + x_4, y_2_x_2_c_2_fused % 4 * 2 + c_3 + c_4], X_shared[y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24 + y_3 + y_4 + (dy_0 * 3 + dy_1 + dy_2), y_2_x_2_c_2_fused % 24 // 4 + x_3 + x_4 + (dx_0 + dx_1 + dx_2), y_2_x_2_c_2_fused % 4 * 2 + c_3 + c_4], W_shared[dy_0 * 3 + dy_1 + dy_2, dx_0 + dx_1 + dx_2, y_2_x_2_c_2_fused % 4 * 2 + c_3 + c_4])
+                                        T.writes(Y_local[y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24 + y_3 + y_4, y_2_x_2_c_2_fused % 24 // 4 + x_3 + x_4, y_2_x_2_c_2_fused % 4 * 2 + c_3 + c_4])
+                                        T.block_attr({"meta_schedule.thread_extent_high_inclusive": 1024, "meta_schedule.thread_extent_low_inclusive": 32, "meta_schedule.tiling_structure": "SSSRRSRS"})
+                                        Y_local[y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24 + y_3 + y_4, y_2_x_2_c_2_fused % 24 // 4 + x_3 + x_4, y_2_x_2_c_2_fused % 4 * 2 + c_3 + c_4] = Y_local[y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24 + y_3 + y_4, y_2_x_2_c_2_fused % 24 // 4 + x_3 + x_4, y_2_x_2_c_2_fused % 4 * 2 + c_3 + c_4] + X_shared[y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24 + y_3 + y_4 + (dy_0 * 3 + dy_1 + dy_2), y_2_x_2_c_2_fused % 24 // 4 + x_3 + x_4 + (dx_0 + dx_1 + dx_2), y_2_x_2_c_2_fused % 4 * 2 + c_3 + c_4] * W_shared[dy_0 * 3 + dy_1 + dy_2, dx_0 + dx_1 + dx_2, y_2_x_2_c_2_fused % 4 * 2 + c_3 + c_4]
+                        for ax0, ax1, ax2 in T.grid(1, 1, 2):
+                            with T.block("Y_local"):
+                                T.reads(Y_local[y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24 + ax0, y_2_x_2_c_2_fused % 24 // 4 + ax1, y_2_x_2_c_2_fused % 4 * 2 + ax2])
+                                T.writes(Y[y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24 + ax0, y_2_x_2_c_2_fused % 24 // 4 + ax1, y_2_x_2_c_2_fused % 4 * 2 + ax2])
+                                Y[y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24 + ax0, y_2_x_2_c_2_fused % 24 // 4 + ax1, y_2_x_2_c_2_fused % 4 * 2 + ax2] = Y_local[y_0_x_0_c_0_fused * 3 + y_2_x_2_c_2_fused // 24 + ax0, y_2_x_2_c_2_fused % 24 // 4 + ax1, y_2_x_2_c_2_fused % 4 * 2 + ax2]

@@ -1,0 +1,35 @@
+# corpus/schedules/sampled_gpu_gemv_26: stage 13, after tirx.StmtSimplify, printed by TVM 0.26.0 from corpus/schedules/sampled_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def sampled_gpu_gemv_26(A: T.Buffer((16, 64), "float32"), x: T.Buffer((64,), "float32"), B: T.Buffer((16,), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32})})
+        A_1 = A.view(1024)
+        x_1 = T.decl_buffer((64,), data=x.data)
+        B_1 = T.decl_buffer((16,), data=B.data)
+        blockIdx_x = T.int32()
+        with T.attr(blockIdx_x, "pragma_auto_unroll_max_step", 128):
+            T.attr(blockIdx_x, "pragma_unroll_explicit", 1)
+            T.launch_thread(blockIdx_x, 1)
+            B_local = T.alloc_local((16,))
+            A_shared = T.alloc_shared((512,))
+            x_shared = T.alloc_shared((32,))
+            with T.launch_thread("threadIdx.x", 1) as threadIdx_x:
+                for i_3_init, i_4_init in T.grid(2, 4):
+                    B_local[i_3_init * 4 + i_4_init] = T.float32(0.0)
+                    B_local[i_3_init * 4 + i_4_init + 8] = T.float32(0.0)
+                for k_0 in range(2):
+                    for ax0_ax1_fused_0 in range(256):
+                        A_shared[ax0_ax1_fused_0 * 2:ax0_ax1_fused_0 * 2 + 2] = A_1[ax0_ax1_fused_0 // 16 * 64 + k_0 * 32 + ax0_ax1_fused_0 % 16 * 2:ax0_ax1_fused_0 // 16 * 64 + k_0 * 32 + ax0_ax1_fused_0 % 16 * 2 + 2]
+                    for ax0_fused_0 in range(16):
+                        x_shared[ax0_fused_0 * 2:ax0_fused_0 * 2 + 2] = x_1[k_0 * 32 + ax0_fused_0 * 2:k_0 * 32 + ax0_fused_0 * 2 + 2]
+                    for k_1, i_3, i_4 in T.grid(32, 2, 4):
+                        B_local[i_3 * 4 + i_4] = B_local[i_3 * 4 + i_4] + A_shared[i_3 * 128 + i_4 * 32 + k_1] * x_shared[k_1]
+                        B_local[i_3 * 4 + i_4 + 8] = B_local[i_3 * 4 + i_4 + 8] + A_shared[i_3 * 128 + i_4 * 32 + k_1 + 256] * x_shared[k_1]
+                for ax0 in range(8):
+                    B_1[ax0] = B_local[ax0]
+                    B_1[ax0 + 8] = B_local[ax0 + 8]

@@ -1,0 +1,29 @@
+# corpus/schedules/sampled_gpu_layer_norm_32: stage 07, after tirx.StorageRewrite, printed by TVM 0.26.0 from corpus/schedules/sampled_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def sampled_gpu_layer_norm_32(A: T.Buffer((4, 64), "float32"), B: T.Buffer((4, 64), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32})})
+        total = T.alloc_buffer((4,))
+        squares = T.alloc_buffer((4,))
+        A_1 = A.view(256)
+        B_1 = B.view(256)
+        blockIdx_x = T.int32()
+        with T.attr(blockIdx_x, "pragma_auto_unroll_max_step", 256):
+            T.attr(blockIdx_x, "pragma_unroll_explicit", 1)
+            T.launch_thread(blockIdx_x, 1)
+            threadIdx_x = T.launch_thread("threadIdx.x", 4)
+            total[threadIdx_x] = T.float32(0.0)
+            squares[threadIdx_x] = T.float32(0.0)
+            for k in range(64):
+                new_total: T.let[T.float32] = total[threadIdx_x] + A_1[threadIdx_x * 64 + k]
+                new_squares: T.let[T.float32] = squares[threadIdx_x] + A_1[threadIdx_x * 64 + k] * A_1[threadIdx_x * 64 + k]
+                total[threadIdx_x] = new_total
+                squares[threadIdx_x] = new_squares
+        with T.launch_thread("blockIdx.x", 2) as blockIdx_x_1:
+            threadIdx_x = T.launch_thread("threadIdx.x", 128)
+            B_1[blockIdx_x_1 * 128 + threadIdx_x] = (A_1[blockIdx_x_1 * 128 + threadIdx_x] - total[blockIdx_x_1 * 2 + threadIdx_x // 64] * T.float32(0.015625)) / T.sqrt(squares[blockIdx_x_1 * 2 + threadIdx_x // 64] * T.float32(0.015625) - total[blockIdx_x_1 * 2 + threadIdx_x // 64] * T.float32(0.015625) * (total[blockIdx_x_1 * 2 + threadIdx_x // 64] * T.float32(0.015625)) + T.float32(1.0))

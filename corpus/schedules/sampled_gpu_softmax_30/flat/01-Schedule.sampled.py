@@ -1,0 +1,48 @@
+# corpus/schedules/sampled_gpu_softmax_30: stage 01, after Schedule.sampled, printed by TVM 0.26.0 from corpus/schedules/sampled_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def sampled_gpu_softmax_30(A: T.Buffer((4, 64), "float32"), B: T.Buffer((4, 64), "float32")):
+        # with T.sblock("root"):
+        peak = T.sblock_alloc_buffer((4,))
+        total = T.sblock_alloc_buffer((4,))
+        for i_fused_0 in T.thread_binding(1, thread="blockIdx.x", annotations={"pragma_auto_unroll_max_step": 128, "pragma_unroll_explicit": 1}):
+            for i_fused_1 in T.thread_binding(4, thread="threadIdx.x"):
+                with T.sblock("peak_init"):
+                    vi = T.axis.spatial(4, i_fused_0 * 4 + i_fused_1)
+                    T.reads()
+                    T.writes(peak[vi])
+                    peak[vi] = T.float32(-340282346638528859811704183484516925440.0)
+                for k in range(64):
+                    with T.sblock("peak_update"):
+                        vi = T.axis.spatial(4, i_fused_0 * 4 + i_fused_1)
+                        vk = T.axis.reduce(64, k)
+                        T.reads(peak[vi], A[vi, vk])
+                        T.writes(peak[vi])
+                        peak[vi] = T.max(peak[vi], A[vi, vk])
+        for i_fused_0 in T.thread_binding(1, thread="blockIdx.x", annotations={"pragma_auto_unroll_max_step": 128, "pragma_unroll_explicit": 1}):
+            for i_fused_1 in T.thread_binding(4, thread="threadIdx.x"):
+                with T.sblock("total_init"):
+                    vi = T.axis.spatial(4, i_fused_0 * 4 + i_fused_1)
+                    T.reads()
+                    T.writes(total[vi])
+                    total[vi] = T.float32(0.0)
+                for k in range(64):
+                    with T.sblock("total_update"):
+                        vi = T.axis.spatial(4, i_fused_0 * 4 + i_fused_1)
+                        vk = T.axis.reduce(64, k)
+                        T.reads(total[vi], A[vi, vk], peak[vi])
+                        T.writes(total[vi])
+                        total[vi] = total[vi] + T.pow(T.float32(2.0), A[vi, vk] - peak[vi])
+        for i_j_fused_0 in T.thread_binding(2, thread="blockIdx.x"):
+            for i_j_fused_1 in T.thread_binding(128, thread="threadIdx.x"):
+                with T.sblock("B"):
+                    vi = T.axis.spatial(4, (i_j_fused_0 * 128 + i_j_fused_1) // 64)
+                    vj = T.axis.spatial(64, (i_j_fused_0 * 128 + i_j_fused_1) % 64)
+                    T.reads(A[vi, vj], peak[vi], total[vi])
+                    T.writes(B[vi, vj])
+                    B[vi, vj] = T.pow(T.float32(2.0), A[vi, vj] - peak[vi]) / total[vi]

@@ -1,0 +1,21 @@
+# corpus/schedules/sampled_gpu_sum_28: stage 10, after tir.ConvertSSA, printed by TVM 0.22.0 from corpus/schedules/sampled_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def sampled_gpu_sum_28(A: T.Buffer((4, 256), "float32"), B: T.Buffer((4,), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32}), "tir.is_entry_func": True})
+        Module.sampled_gpu_sum_28_kernel(A.data, B.data)
+
+    @T.prim_func(private=True)
+    def sampled_gpu_sum_28_kernel(A: T.handle("float32", "global"), B: T.handle("float32", "global")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32}), "tir.is_global_func": True, "tir.noalias": True})
+        A_1 = T.decl_buffer((1024,), data=A)
+        B_1 = T.decl_buffer((4,), data=B)
+        blockIdx_x = T.launch_thread("blockIdx.x", 1)
+        threadIdx_x = T.launch_thread("threadIdx.x", 4)
+        B_1[threadIdx_x] = T.float32(0.0)
+        for k in range(256):
+            B_1[threadIdx_x] = B_1[threadIdx_x] + A_1[threadIdx_x * 256 + k]

@@ -1,0 +1,44 @@
+# corpus/schedules/sampled_gpu_sum_29: stage 19, after tirx.LowerIntrin, printed by TVM 0.26.0 from corpus/schedules/sampled_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def sampled_gpu_sum_29_kernel(A_ptr: T.handle("float32", "global"), B_ptr: T.handle("float32", "global")):
+        T.func_attr({"calling_conv": 2, "target": T.target({"arch": "sm_80", "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32}), "tirx.is_global_func": True, "tirx.kernel_launch_params": ["blockIdx.x", "threadIdx.x"], "tirx.noalias": True})
+        B = T.decl_buffer((4,), data=B_ptr)
+        A = T.decl_buffer((1024,), data=A_ptr)
+        with T.launch_thread("blockIdx.x", 4) as blockIdx_x:
+            in_thread_B = T.alloc_local((1,))
+            red_buf0 = T.alloc_local((1,))
+            with T.launch_thread("threadIdx.x", 32) as threadIdx_x:
+                in_thread_B[0] = T.float32(0.0)
+                cse_v1: T.let[T.int32] = blockIdx_x * 256 + threadIdx_x
+                in_thread_B[0] = in_thread_B[0] + A[blockIdx_x * 256 + threadIdx_x]
+                in_thread_B[0] = in_thread_B[0] + A[blockIdx_x * 256 + threadIdx_x + 32]
+                in_thread_B[0] = in_thread_B[0] + A[blockIdx_x * 256 + threadIdx_x + 64]
+                in_thread_B[0] = in_thread_B[0] + A[blockIdx_x * 256 + threadIdx_x + 96]
+                in_thread_B[0] = in_thread_B[0] + A[blockIdx_x * 256 + threadIdx_x + 128]
+                in_thread_B[0] = in_thread_B[0] + A[blockIdx_x * 256 + threadIdx_x + 160]
+                in_thread_B[0] = in_thread_B[0] + A[blockIdx_x * 256 + threadIdx_x + 192]
+                in_thread_B[0] = in_thread_B[0] + A[blockIdx_x * 256 + threadIdx_x + 224]
+                with T.attr(T.comm_reducer(lambda x0, y0: x0 + y0, [T.float32(0.0)]), "reduce_scope", 0):
+                    t0 = T.alloc_local((1,))
+                    mask = T.alloc_local((1,), "uint32")
+                    red_buf0[0] = in_thread_B[0]
+                    mask[0] = T.cuda.__activemask()
+                    t0[0] = T.cuda.__shfl_down_sync(mask[0], red_buf0[0], 16, 32)
+                    red_buf0[0] = red_buf0[0] + t0[0]
+                    t0[0] = T.cuda.__shfl_down_sync(mask[0], red_buf0[0], 8, 32)
+                    red_buf0[0] = red_buf0[0] + t0[0]
+                    t0[0] = T.cuda.__shfl_down_sync(mask[0], red_buf0[0], 4, 32)
+                    red_buf0[0] = red_buf0[0] + t0[0]
+                    t0[0] = T.cuda.__shfl_down_sync(mask[0], red_buf0[0], 2, 32)
+                    red_buf0[0] = red_buf0[0] + t0[0]
+                    t0[0] = T.cuda.__shfl_down_sync(mask[0], red_buf0[0], 1, 32)
+                    red_buf0[0] = red_buf0[0] + t0[0]
+                    red_buf0[0] = T.cuda.__shfl_sync(mask[0], red_buf0[0], 0, 32)
+                if threadIdx_x == 0:
+                    B[blockIdx_x] = red_buf0[0]

@@ -1,0 +1,80 @@
+# corpus/schedules/softmax_threads: stage 08, after tir.ConvertBlocksToOpaque, printed by TVM 0.22.0 from corpus/schedules/row_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def softmax_threads(A: T.Buffer((3, 24), "float32"), B: T.Buffer((3, 24), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32})})
+        # with T.block("root"):
+        for i in T.thread_binding(3, thread="blockIdx.x"):
+            with T.block(""):
+                vi = T.int32()
+                vi_1 = T.int32()
+                vi_2 = T.int32()
+                vk = T.int32()
+                vk_1 = T.int32()
+                vj = T.int32()
+                T.reads(A[T.min(T.min(T.min(vi, vi_1), i), vi_2):T.min(T.min(T.min(vi, vi_1), i), vi_2) + (T.max(T.max(T.max(vi, vi_1), i), vi_2) + 1 - T.min(T.min(T.min(vi, vi_1), i), vi_2)), T.min(T.min(T.min(vk, vk_1), vj), 0):T.min(T.min(T.min(vk, vk_1), vj), 0) + (T.max(T.max(T.max(T.max(T.max(T.min(7, vk) + T.max(23, vk) - T.min(0, vk), vk), T.min(7, vk_1) + T.max(23, vk_1) - T.min(0, vk_1)), vk_1), vj), 23) + 1 - T.min(T.min(T.min(vk, vk_1), vj), 0))])
+                T.writes(B[T.min(i, vi_2):T.min(i, vi_2) + (T.max(i, vi_2) + 1 - T.min(i, vi_2)), T.min(0, vj):T.min(0, vj) + (T.max(23, vj) + 1 - T.min(0, vj))])
+                peak_shared = T.alloc_buffer((3,), scope="shared")
+                total_shared = T.alloc_buffer((3,), scope="shared")
+                in_thread_peak_shared = T.alloc_buffer((1,), strides=(1,), scope="local")
+                in_thread_total_shared = T.alloc_buffer((1,), strides=(1,), scope="local")
+                for ax0_1 in T.thread_binding(8, thread="threadIdx.x"):
+                    with T.block(""):
+                        T.reads(A[T.min(i, vi):T.min(i, vi) + (T.max(i, vi) + 1 - T.min(i, vi)), T.min(ax0_1, vk):T.min(ax0_1, vk) + (T.max(ax0_1 + 16, vk) + 1 - T.min(ax0_1, vk))], in_thread_peak_shared[0])
+                        vi_3 = T.int32()
+                        T.writes(in_thread_peak_shared[0], peak_shared[T.min(i, vi_3):T.min(i, vi_3) + (T.max(i, vi_3) + 1 - T.min(i, vi_3))])
+                        cross_thread_peak_shared = T.alloc_buffer((1,), strides=(1,), scope="local")
+                        with T.block("peak_in_thread_init"):
+                            T.reads()
+                            T.writes(in_thread_peak_shared[0])
+                            in_thread_peak_shared[0] = T.float32(-340282346638528859811704183484516925440.0)
+                        for ax0_0 in range(3):
+                            with T.block("peak_in_thread"):
+                                T.reads(A[i, ax0_0 * 8 + ax0_1])
+                                T.writes(in_thread_peak_shared[0])
+                                in_thread_peak_shared[0] = T.max(in_thread_peak_shared[0], A[i, ax0_0 * 8 + ax0_1])
+                        with T.block("peak_cross_thread"):
+                            T.reads(in_thread_peak_shared[0])
+                            T.writes(cross_thread_peak_shared[0])
+                            T.attr(T.comm_reducer(lambda x0, y0: T.max(x0, y0), [T.float32(-340282346638528859811704183484516925440.0)]), "reduce_scope", T.reinterpret("handle", T.uint64(0)))
+                            T.tvm_thread_allreduce(T.uint32(1), in_thread_peak_shared[0], T.bool(True), cross_thread_peak_shared[0], ax0_1)
+                        with T.block("peak_write_back"):
+                            T.where(ax0_1 == 0)
+                            T.reads(cross_thread_peak_shared[0])
+                            T.writes(peak_shared[i])
+                            peak_shared[i] = cross_thread_peak_shared[0]
+                for ax0_1 in T.thread_binding(8, thread="threadIdx.x"):
+                    with T.block(""):
+                        T.reads(A[T.min(i, vi_1):T.min(i, vi_1) + (T.max(i, vi_1) + 1 - T.min(i, vi_1)), T.min(ax0_1, vk_1):T.min(ax0_1, vk_1) + (T.max(ax0_1 + 16, vk_1) + 1 - T.min(ax0_1, vk_1))], peak_shared[T.min(i, vi_1):T.min(i, vi_1) + (T.max(i, vi_1) + 1 - T.min(i, vi_1))], in_thread_total_shared[0])
+                        vi_3 = T.int32()
+                        T.writes(in_thread_total_shared[0], total_shared[T.min(i, vi_3):T.min(i, vi_3) + (T.max(i, vi_3) + 1 - T.min(i, vi_3))])
+                        cross_thread_total_shared = T.alloc_buffer((1,), strides=(1,), scope="local")
+                        with T.block("total_in_thread_init"):
+                            T.reads()
+                            T.writes(in_thread_total_shared[0])
+                            in_thread_total_shared[0] = T.float32(0.0)
+                        for ax0_0 in range(3):
+                            with T.block("total_in_thread"):
+                                T.reads(A[i, ax0_0 * 8 + ax0_1], peak_shared[i])
+                                T.writes(in_thread_total_shared[0])
+                                in_thread_total_shared[0] = in_thread_total_shared[0] + T.pow(T.float32(2.0), A[i, ax0_0 * 8 + ax0_1] - peak_shared[i])
+                        with T.block("total_cross_thread"):
+                            T.reads(in_thread_total_shared[0])
+                            T.writes(cross_thread_total_shared[0])
+                            T.attr(T.comm_reducer(lambda x0, y0: x0 + y0, [T.float32(0.0)]), "reduce_scope", T.reinterpret("handle", T.uint64(0)))
+                            T.tvm_thread_allreduce(T.uint32(1), in_thread_total_shared[0], T.bool(True), cross_thread_total_shared[0], ax0_1)
+                        with T.block("total_write_back"):
+                            T.where(ax0_1 == 0)
+                            T.reads(cross_thread_total_shared[0])
+                            T.writes(total_shared[i])
+                            total_shared[i] = cross_thread_total_shared[0]
+                for j_0 in range(3):
+                    for j_1 in T.thread_binding(8, thread="threadIdx.x"):
+                        with T.block("B"):
+                            T.reads(A[i, j_0 * 8 + j_1], peak_shared[i], total_shared[i])
+                            T.writes(B[i, j_0 * 8 + j_1])
+                            B[i, j_0 * 8 + j_1] = T.pow(T.float32(2.0), A[i, j_0 * 8 + j_1] - peak_shared[i]) / total_shared[i]

@@ -1,0 +1,31 @@
+# corpus/schedules/sum_all: stage 04, after tirx.BindTarget, printed by TVM 0.26.0 from corpus/schedules/reduction_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def sum_all(A: T.Buffer((8, 16), "float32"), B: T.Buffer((1,), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32})})
+        # with T.sblock("root"):
+        B_rf = T.sblock_alloc_buffer((4, 1))
+        for i_k_fused_0 in T.thread_binding(4, thread="blockIdx.x"):
+            for i_k_fused_1_0 in range(4):
+                for i_k_fused_1_1 in T.thread_binding(8, thread="threadIdx.x"):
+                    with T.sblock("B_rf"):
+                        vi_k_fused_0 = T.axis.spatial(4, i_k_fused_0)
+                        vi_k_fused_1 = T.axis.reduce(32, i_k_fused_1_0 * 8 + i_k_fused_1_1)
+                        T.reads(A[(vi_k_fused_0 * 32 + vi_k_fused_1) // 16, (vi_k_fused_0 * 32 + vi_k_fused_1) % 16])
+                        T.writes(B_rf[vi_k_fused_0, 0])
+                        with T.init():
+                            B_rf[vi_k_fused_0, 0] = T.float32(0.0)
+                        B_rf[vi_k_fused_0, 0] = B_rf[vi_k_fused_0, 0] + A[(vi_k_fused_0 * 32 + vi_k_fused_1) // 16, (vi_k_fused_0 * 32 + vi_k_fused_1) % 16]
+        for i_k_fused_0 in T.thread_binding(4, thread="threadIdx.x"):
+            with T.sblock("B"):
+                vi_k_fused_0 = T.axis.reduce(4, i_k_fused_0)
+                T.reads(B_rf[vi_k_fused_0, 0])
+                T.writes(B[0])
+                with T.init():
+                    B[0] = T.float32(0.0)
+                B[0] = B[0] + B_rf[vi_k_fused_0, 0]

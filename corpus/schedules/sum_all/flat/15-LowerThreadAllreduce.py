@@ -1,0 +1,48 @@
+# corpus/schedules/sum_all: stage 15, after s_tir.LowerThreadAllreduce, printed by TVM 0.26.0 from corpus/schedules/reduction_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def sum_all(A: T.Buffer((8, 16), "float32"), B: T.Buffer((1,), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32}), "tirx.is_entry_func": True})
+        B_rf = T.alloc_buffer((4,))
+        red_buf0 = T.alloc_local((1,))
+        A_1 = A.view(128)
+        B_1 = T.decl_buffer((1,), data=B.data)
+        with T.launch_thread("blockIdx.x", 4) as blockIdx_x:
+            in_thread_B_rf = T.alloc_local((1,))
+            red_buf0_1 = T.alloc_local((1,))
+            with T.launch_thread("threadIdx.x", 8) as threadIdx_x:
+                in_thread_B_rf[0] = T.float32(0.0)
+                for i_k_fused_1_0 in range(4):
+                    in_thread_B_rf[0] = in_thread_B_rf[0] + A_1[blockIdx_x * 32 + i_k_fused_1_0 * 8 + threadIdx_x]
+                with T.attr(T.comm_reducer(lambda x0, y0: x0 + y0, [T.float32(0.0)]), "reduce_scope", 0):
+                    t0 = T.alloc_local((1,))
+                    mask = T.alloc_local((1,), "uint32")
+                    red_buf0_1[0] = in_thread_B_rf[0]
+                    mask[0] = T.tvm_warp_activemask()
+                    t0[0] = T.tvm_warp_shuffle_down(mask[0], red_buf0_1[0], 4, 32, 32)
+                    red_buf0_1[0] = red_buf0_1[0] + t0[0]
+                    t0[0] = T.tvm_warp_shuffle_down(mask[0], red_buf0_1[0], 2, 32, 32)
+                    red_buf0_1[0] = red_buf0_1[0] + t0[0]
+                    t0[0] = T.tvm_warp_shuffle_down(mask[0], red_buf0_1[0], 1, 32, 32)
+                    red_buf0_1[0] = red_buf0_1[0] + t0[0]
+                    red_buf0_1[0] = T.tvm_warp_shuffle(mask[0], red_buf0_1[0], 0, 32, 32)
+                if threadIdx_x == 0:
+                    B_rf[blockIdx_x] = red_buf0_1[0]
+        with T.launch_thread("threadIdx.x", 4) as threadIdx_x:
+            with T.attr(T.comm_reducer(lambda x0, y0: x0 + y0, [T.float32(0.0)]), "reduce_scope", 0):
+                t0 = T.alloc_local((1,))
+                mask = T.alloc_local((1,), "uint32")
+                red_buf0[0] = B_rf[threadIdx_x]
+                mask[0] = T.tvm_warp_activemask()
+                t0[0] = T.tvm_warp_shuffle_down(mask[0], red_buf0[0], 2, 32, 32)
+                red_buf0[0] = red_buf0[0] + t0[0]
+                t0[0] = T.tvm_warp_shuffle_down(mask[0], red_buf0[0], 1, 32, 32)
+                red_buf0[0] = red_buf0[0] + t0[0]
+                red_buf0[0] = T.tvm_warp_shuffle(mask[0], red_buf0[0], 0, 32, 32)
+            if threadIdx_x == 0:
+                B_1[0] = red_buf0[0]

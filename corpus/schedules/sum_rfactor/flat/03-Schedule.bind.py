@@ -1,0 +1,28 @@
+# corpus/schedules/sum_rfactor: stage 03, after Schedule.bind, printed by TVM 0.26.0 from corpus/schedules/reduction_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def sum_rfactor(A: T.Buffer((4, 32), "float32"), B: T.Buffer((4,), "float32")):
+        # with T.sblock("root"):
+        B_rf = T.sblock_alloc_buffer((8, 4))
+        for i, k_0, k_1 in T.grid(4, 4, 8):
+            with T.sblock("B_rf"):
+                vk_1, vi, vk_0 = T.axis.remap("SSR", [k_1, i, k_0])
+                T.reads(A[vi, vk_0 * 8 + vk_1])
+                T.writes(B_rf[vk_1, vi])
+                with T.init():
+                    B_rf[vk_1, vi] = T.float32(0.0)
+                B_rf[vk_1, vi] = B_rf[vk_1, vi] + A[vi, vk_0 * 8 + vk_1]
+        for i in T.thread_binding(4, thread="blockIdx.x"):
+            for k_1 in T.thread_binding(8, thread="threadIdx.x"):
+                with T.sblock("B"):
+                    vk_1, vi = T.axis.remap("RS", [k_1, i])
+                    T.reads(B_rf[vk_1, vi])
+                    T.writes(B[vi])
+                    with T.init():
+                        B[vi] = T.float32(0.0)
+                    B[vi] = B[vi] + B_rf[vk_1, vi]

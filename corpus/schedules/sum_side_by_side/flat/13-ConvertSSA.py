@@ -1,0 +1,37 @@
+# corpus/schedules/sum_side_by_side: stage 13, after tirx.ConvertSSA, printed by TVM 0.26.0 from corpus/schedules/reduction_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def sum_side_by_side(A: T.Buffer((8, 8), "float32"), B: T.Buffer((8,), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32}), "tirx.is_entry_func": True})
+        A_1 = A.view(64)
+        B_1 = T.decl_buffer((8,), data=B.data)
+        Module.sum_side_by_side_kernel(A_1.data, B_1.data)
+
+    @T.prim_func(private=True, s_tir=True)
+    def sum_side_by_side_kernel(A_ptr: T.handle("float32", "global"), B_ptr: T.handle("float32", "global")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32}), "tirx.is_global_func": True, "tirx.noalias": True})
+        B = T.decl_buffer((8,), data=B_ptr)
+        A = T.decl_buffer((64,), data=A_ptr)
+        with T.launch_thread("blockIdx.x", 2) as blockIdx_x:
+            red_buf0 = T.alloc_local((1,))
+            with T.launch_thread("threadIdx.y", 4) as threadIdx_y:
+                threadIdx_x = T.launch_thread("threadIdx.x", 8)
+                with T.attr(T.comm_reducer(lambda x0, y0: x0 + y0, [T.float32(0.0)]), "reduce_scope", 0):
+                    t0 = T.alloc_local((1,))
+                    mask = T.alloc_local((1,), "uint32")
+                    red_buf0[0] = A[blockIdx_x * 32 + threadIdx_y * 8 + threadIdx_x]
+                    mask[0] = T.tvm_warp_activemask()
+                    t0[0] = T.tvm_warp_shuffle_down(mask[0], red_buf0[0], 4, 32, 32)
+                    red_buf0[0] = red_buf0[0] + t0[0]
+                    t0[0] = T.tvm_warp_shuffle_down(mask[0], red_buf0[0], 2, 32, 32)
+                    red_buf0[0] = red_buf0[0] + t0[0]
+                    t0[0] = T.tvm_warp_shuffle_down(mask[0], red_buf0[0], 1, 32, 32)
+                    red_buf0[0] = red_buf0[0] + t0[0]
+                    red_buf0[0] = T.tvm_warp_shuffle(mask[0], red_buf0[0], 8 * threadIdx_y, 32, 32)
+                if threadIdx_x == 0:
+                    B[blockIdx_x * 4 + threadIdx_y] = red_buf0[0]

@@ -1,0 +1,20 @@
+# corpus/schedules/sum_side_by_side: stage 11, after tir.AnnotateEntryFunc, printed by TVM 0.22.0 from corpus/schedules/reduction_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def sum_side_by_side(A: T.Buffer((8, 8), "float32"), B: T.Buffer((8,), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32}), "tir.is_entry_func": True})
+        blockIdx_x = T.launch_thread("blockIdx.x", 2)
+        cross_thread_B = T.allocate([1], "float32", "local")
+        threadIdx_y = T.launch_thread("threadIdx.y", 4)
+        threadIdx_x = T.launch_thread("threadIdx.x", 8)
+        cross_thread_B_1 = T.Buffer((1,), data=cross_thread_B, scope="local")
+        with T.attr(T.comm_reducer(lambda x0, y0: x0 + y0, [T.float32(0.0)]), "reduce_scope", T.reinterpret("handle", T.uint64(0))):
+            A_1 = T.Buffer((64,), data=A.data)
+            T.tvm_thread_allreduce(T.uint32(1), A_1[blockIdx_x * 32 + threadIdx_y * 8 + threadIdx_x], T.bool(True), cross_thread_B_1[0], threadIdx_x)
+        if threadIdx_x == 0:
+            B_1 = T.Buffer((8,), data=B.data)
+            B_1[blockIdx_x * 4 + threadIdx_y] = cross_thread_B_1[0]

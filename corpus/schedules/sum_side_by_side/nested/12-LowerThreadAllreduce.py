@@ -1,0 +1,30 @@
+# corpus/schedules/sum_side_by_side: stage 12, after tir.LowerThreadAllreduce, printed by TVM 0.22.0 from corpus/schedules/reduction_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def sum_side_by_side(A: T.Buffer((8, 8), "float32"), B: T.Buffer((8,), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32}), "tir.is_entry_func": True})
+        blockIdx_x = T.launch_thread("blockIdx.x", 2)
+        red_buf0 = T.allocate([1], "float32", "local")
+        threadIdx_y = T.launch_thread("threadIdx.y", 4)
+        threadIdx_x = T.launch_thread("threadIdx.x", 8)
+        red_buf0_1 = T.Buffer((1,), data=red_buf0, scope="local")
+        with T.attr(T.comm_reducer(lambda x0, y0: x0 + y0, [T.float32(0.0)]), "reduce_scope", T.reinterpret("handle", T.uint64(0))):
+            mask = T.decl_buffer((1,), "uint32", scope="local")
+            t0 = T.decl_buffer((1,), scope="local")
+            A_1 = T.Buffer((64,), data=A.data)
+            red_buf0_1[0] = A_1[blockIdx_x * 32 + threadIdx_y * 8 + threadIdx_x]
+            mask[0] = T.tvm_warp_activemask()
+            t0[0] = T.tvm_warp_shuffle_down(mask[0], red_buf0_1[0], 4, 32, 32)
+            red_buf0_1[0] = red_buf0_1[0] + t0[0]
+            t0[0] = T.tvm_warp_shuffle_down(mask[0], red_buf0_1[0], 2, 32, 32)
+            red_buf0_1[0] = red_buf0_1[0] + t0[0]
+            t0[0] = T.tvm_warp_shuffle_down(mask[0], red_buf0_1[0], 1, 32, 32)
+            red_buf0_1[0] = red_buf0_1[0] + t0[0]
+            red_buf0_1[0] = T.tvm_warp_shuffle(mask[0], red_buf0_1[0], 8 * threadIdx_y, 32, 32)
+        if threadIdx_x == 0:
+            B_1 = T.Buffer((8,), data=B.data)
+            B_1[blockIdx_x * 4 + threadIdx_y] = red_buf0_1[0]

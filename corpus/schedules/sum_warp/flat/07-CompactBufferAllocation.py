@@ -1,0 +1,40 @@
+# corpus/schedules/sum_warp: stage 07, after s_tir.CompactBufferAllocation, printed by TVM 0.26.0 from corpus/schedules/reduction_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tirx as T
+# from tvm.tirx.layout import Axis
+
+@I.ir_module
+class Module:
+    @T.prim_func(s_tir=True)
+    def sum_warp(A: T.Buffer((2, 64), "float32"), B: T.Buffer((2,), "float32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32})})
+        # with T.sblock("root"):
+        for blockIdx_x in T.thread_binding(2, thread="blockIdx.x"):
+            with T.sblock(""):
+                T.reads(A[blockIdx_x, 0:64])
+                T.writes(B[blockIdx_x])
+                in_thread_B = T.sblock_alloc_buffer((1,), scope="local")
+                for threadIdx_x in T.thread_binding(32, thread="threadIdx.x"):
+                    with T.sblock(""):
+                        T.reads(A[blockIdx_x, threadIdx_x:threadIdx_x + 33], in_thread_B[0])
+                        T.writes(in_thread_B[0], B[blockIdx_x])
+                        cross_thread_B = T.sblock_alloc_buffer((1,), scope="local")
+                        with T.sblock("B_in_thread_init"):
+                            T.reads()
+                            T.writes(in_thread_B[0])
+                            in_thread_B[0] = T.float32(0.0)
+                        for k_0 in range(2):
+                            with T.sblock("B_in_thread"):
+                                T.reads(A[blockIdx_x, k_0 * 32 + threadIdx_x])
+                                T.writes(in_thread_B[0])
+                                in_thread_B[0] = in_thread_B[0] + A[blockIdx_x, k_0 * 32 + threadIdx_x]
+                        with T.sblock("B_cross_thread"):
+                            T.reads(in_thread_B[0])
+                            T.writes(cross_thread_B[0])
+                            T.attr(T.comm_reducer(lambda x0, y0: x0 + y0, [T.float32(0.0)]), "reduce_scope", 0)
+                            T.tvm_thread_allreduce(T.uint32(1), in_thread_B[0], T.bool(True), cross_thread_B[0], threadIdx_x)
+                        with T.sblock("B_write_back"):
+                            T.where(threadIdx_x == 0)
+                            T.reads(cross_thread_B[0])
+                            T.writes(B[blockIdx_x])
+                            B[blockIdx_x] = cross_thread_B[0]

@@ -1,0 +1,55 @@
+# corpus/schedules/sum_warps: stage 17, after tir.LowerIntrin, printed by TVM 0.22.0 from corpus/schedules/reduction_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def sum_warps_kernel(A: T.handle("float32", "global"), B: T.handle("float32", "global")):
+        T.func_attr({"calling_conv": 2, "target": T.target({"arch": "sm_80", "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32}), "thread_extent": {"blockIdx.x": 2, "threadIdx.x": 64}, "tir.is_global_func": True, "tir.kernel_launch_params": ["blockIdx.x", "threadIdx.x"], "tir.noalias": True})
+        B_1 = T.decl_buffer((2,), data=B)
+        red_result = T.handle("float32", "shared")
+        red_result_1 = T.decl_buffer((1,), data=red_result, scope="shared")
+        A_1 = T.decl_buffer((128,), data=A)
+        in_thread_B = T.handle("float32", "local")
+        in_thread_B_1 = T.decl_buffer((1,), data=in_thread_B, scope="local")
+        blockIdx_x = T.launch_thread("blockIdx.x", 2)
+        in_thread_B = T.allocate([1], "float32", "local")
+        red_result = T.allocate([1], "float32", "shared")
+        T.attr(red_result, "volatile_scope", 1)
+        threadIdx_x = T.launch_thread("threadIdx.x", 64)
+        in_thread_B_1[0] = T.float32(0.0)
+        in_thread_B_1[0] = in_thread_B_1[0] + A_1[blockIdx_x * 64 + threadIdx_x]
+        with T.attr(T.comm_reducer(lambda x0, y0: x0 + y0, [T.float32(0.0)]), "reduce_scope", T.reinterpret("handle", T.uint64(0))):
+            red_buf0 = T.decl_buffer((1,), scope="local")
+            mask = T.decl_buffer((1,), "uint32", scope="local")
+            t0 = T.decl_buffer((1,), scope="local")
+            red_buf0_1 = T.decl_buffer((1,), scope="local")
+            mask_1 = T.decl_buffer((1,), "uint32", scope="local")
+            t0_1 = T.decl_buffer((1,), scope="local")
+            red_buf_staging = T.decl_buffer((2,), scope="shared")
+            red_buf0_1[0] = in_thread_B_1[0]
+            mask_1[0] = T.tir.cuda.__activemask()
+            t0_1[0] = T.tir.cuda.__shfl_down_sync(mask_1[0], red_buf0_1[0], 16, 32)
+            red_buf0_1[0] = red_buf0_1[0] + t0_1[0]
+            t0_1[0] = T.tir.cuda.__shfl_down_sync(mask_1[0], red_buf0_1[0], 8, 32)
+            red_buf0_1[0] = red_buf0_1[0] + t0_1[0]
+            t0_1[0] = T.tir.cuda.__shfl_down_sync(mask_1[0], red_buf0_1[0], 4, 32)
+            red_buf0_1[0] = red_buf0_1[0] + t0_1[0]
+            t0_1[0] = T.tir.cuda.__shfl_down_sync(mask_1[0], red_buf0_1[0], 2, 32)
+            red_buf0_1[0] = red_buf0_1[0] + t0_1[0]
+            t0_1[0] = T.tir.cuda.__shfl_down_sync(mask_1[0], red_buf0_1[0], 1, 32)
+            red_buf0_1[0] = red_buf0_1[0] + t0_1[0]
+            if T.truncmod(threadIdx_x, 32) == 0:
+                red_buf_staging[T.shift_right(threadIdx_x, 5)] = red_buf0_1[0]
+            T.tvm_storage_sync("shared")
+            if threadIdx_x < 2:
+                red_buf0[0] = red_buf_staging[threadIdx_x]
+            mask[0] = T.tir.cuda.__activemask()
+            t0[0] = T.tir.cuda.__shfl_down_sync(mask[0], red_buf0[0], 1, 32)
+            red_buf0[0] = red_buf0[0] + t0[0]
+            if threadIdx_x == 0:
+                red_result_1[0] = red_buf0[0]
+            T.tvm_storage_sync("shared")
+        if threadIdx_x == 0:
+            B_1[blockIdx_x] = red_result_1[0]

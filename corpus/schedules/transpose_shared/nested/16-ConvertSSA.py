@@ -1,0 +1,26 @@
+# corpus/schedules/transpose_shared: stage 16, after tir.ConvertSSA, printed by TVM 0.22.0 from corpus/schedules/tile_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def transpose_shared(A: T.Buffer((8, 12), "int32"), B: T.Buffer((12, 8), "int32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32}), "tir.is_entry_func": True})
+        Module.transpose_shared_kernel(A.data, B.data)
+
+    @T.prim_func(private=True)
+    def transpose_shared_kernel(A: T.handle("int32", "global"), B: T.handle("int32", "global")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32}), "tir.is_global_func": True, "tir.noalias": True})
+        B_1 = T.decl_buffer((96,), "int32", data=B)
+        A_1 = T.decl_buffer((96,), "int32", data=A)
+        A_shared = T.handle("int32", "shared")
+        A_shared_1 = T.decl_buffer((16,), "int32", data=A_shared, scope="shared")
+        blockIdx_y = T.launch_thread("blockIdx.y", 3)
+        A_shared = T.allocate([16], "int32", "shared")
+        blockIdx_x = T.launch_thread("blockIdx.x", 2)
+        threadIdx_x = T.launch_thread("threadIdx.x", 4)
+        threadIdx_y = T.launch_thread("threadIdx.y", 4)
+        A_shared_1[threadIdx_y * 4 + threadIdx_x] = A_1[blockIdx_x * 48 + threadIdx_y * 12 + blockIdx_y * 4 + threadIdx_x]
+        T.tvm_storage_sync("shared")
+        B_1[blockIdx_y * 32 + threadIdx_y * 8 + blockIdx_x * 4 + threadIdx_x] = A_shared_1[threadIdx_x * 4 + threadIdx_y]

@@ -1,0 +1,31 @@
+# corpus/schedules/two_extents: stage 04, after tir.PlanAndUpdateBufferAllocationLocation, printed by TVM 0.22.0 from corpus/schedules/stencil_programs.py; licence Apache-2.0
+# from tvm.script import ir as I
+# from tvm.script import tir as T
+
+@I.ir_module
+class Module:
+    @T.prim_func
+    def two_extents(A: T.Buffer((2, 4), "int32"), B: T.Buffer((2, 4), "int32")):
+        T.func_attr({"target": T.target({"arch": "sm_80", "host": {"keys": ["cpu"], "kind": "c", "tag": ""}, "keys": ["cuda", "gpu"], "kind": "cuda", "max_num_threads": 1024, "tag": "", "thread_warp_size": 32})})
+        # with T.block("root"):
+        for i in T.thread_binding(2, thread="blockIdx.x"):
+            with T.block(""):
+                vi = T.int32()
+                vi_1 = T.int32()
+                vj = T.int32()
+                vj_1 = T.int32()
+                T.reads(A[T.min(T.min(i, vi), vi_1):T.min(T.min(i, vi), vi_1) + (T.max(T.max(i, vi), vi_1) + 1 - T.min(T.min(i, vi), vi_1)), T.min(T.min(T.min(0, vj), vj + 2), vj_1):T.min(T.min(T.min(0, vj), vj + 2), vj_1) + (T.max(T.max(T.max(3, vj), vj + 2), vj_1) + 1 - T.min(T.min(T.min(0, vj), vj + 2), vj_1))])
+                T.writes(B[T.min(i, vi_1):T.min(i, vi_1) + (T.max(i, vi_1) + 1 - T.min(i, vi_1)), T.min(0, vj_1):T.min(0, vj_1) + (T.max(3, vj_1) + 1 - T.min(0, vj_1))])
+                S_shared = T.alloc_buffer((2, 2), "int32", scope="shared")
+                for ax0 in T.thread_binding(2, thread="threadIdx.x"):
+                    with T.block("S"):
+                        vi, vj = T.axis.remap("SS", [i, ax0])
+                        T.reads(A[vi, vj:vj + 3])
+                        T.writes(S_shared[vi, vj])
+                        S_shared[vi, vj] = A[vi, vj] + A[vi, vj + 2]
+                for j in T.thread_binding(4, thread="threadIdx.x"):
+                    with T.block("B"):
+                        vi_1, vj_1 = T.axis.remap("SS", [i, j])
+                        T.reads(A[vi_1, vj_1], S_shared[vi_1, vj_1 % 2])
+                        T.writes(B[vi_1, vj_1])
+                        B[vi_1, vj_1] = A[vi_1, vj_1] - S_shared[vi_1, vj_1 % 2]
