@@ -193,6 +193,17 @@ def of_differences(made):
     yield from counted(("pairs", "cause", "different"), counts)
 
 
+def of_reading(program):
+    """Stages with an error that `tenor check` finds, by code and what it names."""
+    files = collections.defaultdict(set)
+    for finding in tenor(program, "check", CORPUS)["findings"]:
+        if finding["severity"] == "error":
+            name = re.match(r"(?:T\.)?([\w.]+)(?: has no rules| is not a known| is a device)", finding["message"])
+            files[f"{finding['code']} {name[1] if name else ''}".strip()].add(finding["span"]["file"])
+    yield "\n## What is not read, or has no rules\n\n`tenor check` of every stage.\n\n| finding | stages |\n|---|---|"
+    yield from (f"| {word} | {len(found)} |" for word, found in sorted(files.items()))
+
+
 def of_pairs(made):
     """How many of all are decided, of stages in turn and of schedules; and the pairs that are not, by pass."""
     yield "\n## What is decided\n\n| pairs | all | " + " | ".join(KINDS) + " |\n|---|---" + "|---" * len(KINDS) + "|"
@@ -221,7 +232,8 @@ OTHERS = """
 
 def page(program):
     made = rows(program, programs())
-    lines = [HEAD.rstrip(), *of_pairs(made), *of_differences(made), *of_stages(made), STAGES, *(row.stage_line() for row in made),
+    lines = [HEAD.rstrip(), *of_pairs(made), *of_differences(made), *of_stages(made),
+             *of_reading(program), STAGES, *(row.stage_line() for row in made),
              PAIRS, *(row.pair_line() for row in made), OTHERS, *(line for row in made for line in others_of(row))]
     return "\n".join(lines) + "\n"
 
@@ -231,6 +243,7 @@ def stale(program, share):
     text = PAGE.read_text()
     named = set(re.findall(r"^\| (\w+) \| (?:nested|flat) \| \d\d", text, re.M))
     wrong = [f"the page has {name}, or the corpus, and not both" for name in sorted(named ^ set(programs()))]
+    wrong += [f"not in the page: {line}" for line in of_reading(program) if line not in text]
     chosen = [name for name in programs() if crc(name) % share == 0]
     for row in rows(program, chosen):
         wrong += [f"not in the page: {line}" for line in (row.stage_line(), row.pair_line(), *others_of(row)) if line not in text]
