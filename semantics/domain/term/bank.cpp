@@ -183,6 +183,7 @@ bool TermBank::narrow(TermId& a, TermId& b) const {
 
 TermId TermBank::less(TermId a, TermId b) {
   if (a == b) return kFalse;
+  if (type(a) == kBool) return conjunction(negation(a), b);
   const auto make_less = [&](TermId x, TermId y) {
     return make(TermOp::kOperator, kBool, detail_of(ExprKind::kLT), {x, y});
   };

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "semantics/domain/term/show.h"
+#include "semantics/domain/term/truth_laws.h"
 
 namespace tenor::semantics {
 
@@ -162,6 +163,9 @@ Found in_order(TermBank&, TermNode& node) {
 using enum TermLaws;
 
 constexpr Law kLaws[] = {
+    {"absorbed", kIntegers, "not (p and q), and q, is not p, and q", absorbed},
+    {"exclusive", kIeee, "choices by x < y and by y < x may be in any order", exclusive},
+    {"of-numbers", kIeee, "a comparison that holds is one of numbers", of_numbers},
     {"bank", kIntegers, "choices, elements, truths and integers compared as the bank makes them",
      kept_by_bank},
     {"inner-cast", kIntegers, "of casts that keep the low bits, the inner one does not matter",
@@ -178,6 +182,11 @@ constexpr Law kLaws[] = {
     {"plus-negative-zero", kIeee, "x + -0 = x", plus_negative_zero},
     {"there-and-back", kIeee, "a cast into a float that has every value of x, and back, is x",
      there_and_back},
+    {"cast-to-bool", kIeee, "a float cast to Bool is whether it is other than 0", cast_to_bool},
+    {"infinite", kIeee, "isinf and isfinite by the magnitude, where there is an infinity",
+     infinite},
+    {"castable", kIeee, "a float between constants that an integer type has, but for a NaN",
+     castable_within},
     {"doubled", kIeee, "x + x = x * 2", doubled},
     {"over-power-of-two", kIeee, "x / 2^k = x * 2^-k where 2^-k is a number of the type",
      over_power_of_two},
@@ -203,10 +212,14 @@ std::string_view to_string(TermLaws laws) {
   return kNames[static_cast<std::size_t>(laws)];
 }
 
+bool is_function(const TermBank& bank, const TermNode& node, std::string_view name) {
+  return node.op == TermOp::kMath && bank.math(node.detail).name == name;
+}
+
 bool sees_nan_bits(const TermBank& bank, const TermNode& node) {
   if (node.count == 0 || !bank.type(node.args[0]).is_floating()) return false;
   return node.op == TermOp::kReinterpret || node.op == TermOp::kBytes ||
-         (node.op == TermOp::kMath && bank.math(node.detail).name == "copysign");
+         is_function(bank, node, "copysign");
 }
 
 }  // namespace tenor::semantics

@@ -38,6 +38,9 @@ struct Law {
 /// In the order in which they are applied to a node whose operands are normal.
 std::span<const Law> laws();
 
+/// Is it that function of numbers?
+bool is_function(const TermBank& bank, const TermNode& node, std::string_view name);
+
 /// Can its result, beyond which NaN it is, depend on the bits of a NaN among its operands? Such an
 /// operator sees the exact bits: no law of kIeee applies below it.
 bool sees_nan_bits(const TermBank& bank, const TermNode& node);

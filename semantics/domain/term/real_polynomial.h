@@ -34,17 +34,25 @@ class RealTerms {
 
   /// A normal term, opened.
   RealPolynomial read(TermId normal);
-  /// Of normal terms. Where it would be too long it is a factor of its own.
+  /// Of normal terms. Where it would be too long it is a factor of its own. exp(x) and its inverse
+  /// are 1.
   RealPolynomial product(TermId a, TermId b);
-  /// Of a normal term; nothing as `write`. The inverse of a sum is a factor of its own, and sums
-  /// that are multiples of one another have multiples of one inverse.
+  /// Of a normal term; nothing as `write`. The inverse of a sum is a factor of its own, but for
+  /// what all summands have as a factor, and sums that are multiples of one another have multiples
+  /// of one inverse.
   std::optional<TermId> inverse(TermId a);
+  /// exp of a normal term; nothing as `write`. Of a sum that is not long it is a product.
+  std::optional<TermId> exponential(TermId a);
   /// Nothing where doubles cannot express a coefficient.
   std::optional<TermId> write(const RealPolynomial& p);
 
  private:
   bool is_made(const TermNode& node, spec::ExprKind kind) const;
   bool is_number(TermId t) const;
+  bool is_inverse(TermId t) const;
+  void cancel(Monomial& factors) const;
+  Monomial divisors(const RealPolynomial& p) const;
+  RealPolynomial times(const RealPolynomial& p, const Monomial& factors) const;
   TermId make(spec::ExprKind kind, TermId a, TermId b);
   TermId float64(double v) { return bank_.constant(Concrete::floating(kFloat64, v)); }
   RealPolynomial read_summand(TermId t);

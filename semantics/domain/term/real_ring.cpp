@@ -2,8 +2,10 @@
 #include "semantics/domain/term/real_ring.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
+#include "semantics/domain/term/laws.h"
 #include "semantics/domain/term/real_polynomial.h"
 
 namespace tenor::semantics {
@@ -16,8 +18,14 @@ bool is_sum(const TermBank& bank, const TermNode& node) {
   return node.is(ExprKind::kAdd) || node.is(ExprKind::kSub) ||
          (node.op == TermOp::kCast && bank.type(node.args[0]).is_floating());
 }
-bool is_fma(const TermBank& bank, const TermNode& node) {
-  return node.op == TermOp::kMath && bank.math(node.detail).name == "fma";
+bool is_fma(const TermBank& bank, const TermNode& node) { return is_function(bank, node, "fma"); }
+bool is_exp(const TermBank& bank, const TermNode& node) { return is_function(bank, node, "exp"); }
+bool is_zero(const TermBank& bank, TermId t) {
+  return bank.is_constant(t) && numeric::is_zero(bank.type(t), bank.value(t).bits);
+}
+/// A value where a condition holds, and 0 elsewhere; or the other way round.
+bool is_gate(const TermBank& bank, const TermNode& node) {
+  return node.op == TermOp::kSelect && (is_zero(bank, node.args[1]) || is_zero(bank, node.args[2]));
 }
 
 }  // namespace
@@ -28,7 +36,8 @@ bool RealRing::interprets(TermId t) const {
   const bool from_number = node.op == TermOp::kCast && (bank_.type(node.args[0]).is_integer() ||
                                                         bank_.type(node.args[0]).is_floating());
   const bool is_operation = is_sum(bank_, node) || node.is(ExprKind::kMul) ||
-                            node.is(ExprKind::kDiv) || is_fma(bank_, node) || from_number;
+                            node.is(ExprKind::kDiv) || is_fma(bank_, node) || is_exp(bank_, node) ||
+                            is_gate(bank_, node) || from_number;
   if (node.op == TermOp::kConstant) return true;
   const auto operands = bank_.args(t);
   return is_operation &&
@@ -76,10 +85,37 @@ RealPolynomial sum_of(const RealRing& ring, TermBank& bank, TermId t,
   return result;
 }
 
+/// Has the float no fraction? A run ends where it has no integer.
+bool is_whole(const TermBank& bank, TermId t) {
+  constexpr std::string_view kWhole[] = {"ceil", "floor", "nearbyint", "round", "trunc"};
+  const auto is = [&](std::string_view name) { return is_function(bank, bank.at(t), name); };
+  return bank.type(t).is_floating() && std::ranges::any_of(kWhole, is);
+}
+
 RealPolynomial of_integer(TermBank& bank, TermId t) {
-  if (!bank.is_constant(t)) return atom(bank.make(TermOp::kCast, kFloat64, 0, {t}));
-  const ConcreteValue v = bank.value(t);
-  return constant(v.type.is_int() ? Rational(Concrete::index(v)) : Rational(v.bits));
+  if (bank.is_constant(t)) {
+    const ConcreteValue v = bank.value(t);
+    return constant(v.type.is_int() ? Rational(Concrete::index(v)) : Rational(v.bits));
+  }
+  const TermNode node = bank.at(t);
+  const bool is_cast = node.op == TermOp::kCast && !node.type.is_bool();
+  if (is_cast && is_whole(bank, node.args[0])) return RealTerms(bank).read(node.args[0]);
+  if (!node.is(ExprKind::kNot)) return atom(bank.make(TermOp::kCast, kFloat64, 0, {t}));
+  RealPolynomial result = constant(1);
+  add(result, of_integer(bank, node.args[0]), -1);
+  return result;
+}
+
+/// The value times the condition as a number.
+std::optional<TermId> gated(TermBank& bank, const TermNode& node,
+                            const std::vector<TermId>& normal) {
+  RealTerms terms(bank);
+  const bool is_first = is_zero(bank, node.args[2]);
+  const TermId condition = normal[node.args[0]];
+  const TermId holds = is_first ? condition : bank.negation(condition);
+  const std::optional<TermId> factor = terms.write(of_integer(bank, holds));
+  if (!factor) return {};
+  return terms.write(terms.product(normal[node.args[is_first ? 1 : 2]], *factor));
 }
 
 }  // namespace
@@ -96,6 +132,10 @@ TermId RealRing::operator()(TermId t, const std::vector<TermId>& normal) const {
     result = terms.write(sum_of(*this, bank_, t, normal));
   } else if (node.op == TermOp::kCast) {
     result = terms.write(of_integer(bank_, normal[node.args[0]]));
+  } else if (is_exp(bank_, node)) {
+    result = terms.exponential(normal[node.args[0]]);
+  } else if (is_gate(bank_, node)) {
+    result = gated(bank_, node, normal);
   } else if (node.is(ExprKind::kDiv)) {
     const std::optional<TermId> inverse = terms.inverse(normal[node.args[1]]);
     if (inverse) result = terms.write(terms.product(normal[node.args[0]], *inverse));
@@ -125,21 +165,80 @@ TermId comparison(TermBank& bank, ExprKind kind, TermId a, TermId b) {
   return bank.make(TermOp::kOperator, spec::bool_type().scalar, detail_of(kind), {a, b});
 }
 
+double number_of(const TermBank& bank, TermId t) {
+  return numeric::to_double(bank.type(t), bank.value(t).bits);
+}
+
+/// The largest number of a floating type: before infinity, or before the NaN in its place.
+double largest_of(spec::ScalarType type) {
+  const std::uint64_t bits = numeric::from_double(type, INFINITY);
+  const bool is_number = std::isfinite(numeric::to_double(type, bits));
+  return numeric::to_double(type, is_number ? bits : bits - 1);
+}
+
+/// Of Min or Max of a value, and of a bound that no value of their datatype is beyond: the value.
+std::optional<TermId> within_bound(const TermBank& bank, const TermNode& node) {
+  if (!node.is(ExprKind::kMin) && !node.is(ExprKind::kMax)) return {};
+  const double sign = node.is(ExprKind::kMin) ? 1 : -1;
+  for (const std::size_t k : {0, 1}) {
+    const TermId bound = node.args[k], value = node.args[1 - k];
+    if (!bank.is_constant(bound) || !is_finite(bank, value)) continue;
+    if (sign * number_of(bank, bound) >= largest_of(node.type)) return value;
+  }
+  return {};
+}
+
+/// max(min(x, b), a) as min(max(x, a), b), where a <= b are constants.
+void order_clamp(TermBank& bank, TermNode& node) {
+  if (!node.is(ExprKind::kMax)) return;
+  for (const std::size_t k : {0, 1}) {
+    const TermNode inner = bank.at(node.args[1 - k]);
+    if (!bank.is_constant(node.args[k]) || !inner.is(ExprKind::kMin)) continue;
+    const std::size_t j = bank.is_constant(inner.args[0]) ? 0 : 1;
+    const bool is_clamp = bank.is_constant(inner.args[j]) &&
+                          number_of(bank, node.args[k]) <= number_of(bank, inner.args[j]);
+    if (!is_clamp) continue;
+    const auto [first, second] = std::minmax({inner.args[1 - j], node.args[k]});
+    const TermId larger =
+        bank.make(TermOp::kOperator, kFloat64, detail_of(ExprKind::kMax), {first, second});
+    node = inner;
+    node.args = {larger, inner.args[j]};
+    return;
+  }
+}
+
+/// Is it a question of which real numbers know the answer?
+std::optional<TermId> asked_of_number(const TermBank& bank, const TermNode& node) {
+  const bool is_asked = node.op == TermOp::kMath && node.type.is_bool() &&
+                        bank.type(node.args[0]).is_floating() && is_finite(bank, node.args[0]);
+  if (!is_asked) return {};
+  if (is_function(bank, node, "isfinite")) return kTrue;
+  if (is_function(bank, node, "isinf") || is_function(bank, node, "isnan")) return kFalse;
+  return {};
+}
+
 }  // namespace
 
 std::optional<TermId> of_reals(TermBank& bank, const TermNode& node) {
   const bool is_operator = node.op == TermOp::kOperator;
   if (is_operator && spec::is_cmp_op(node.kind()) && bank.type(node.args[0]).is_floating())
     return comparison(bank, node.kind(), node.args[0], node.args[1]);
+  if (const auto answer = asked_of_number(bank, node)) return answer;
   if (!node.type.is_floating()) return {};
   if (node.op == TermOp::kConstant) {
     const double v = numeric::to_double(node.type, node.payload());
     return bank.constant(Concrete::floating(kFloat64, v));
   }
-  const bool sees_width = node.op == TermOp::kMath && bank.math(node.detail).name == "nextafter";
+  const bool sees_width = is_function(bank, node, "nextafter");
   if (!is_operator && (node.op != TermOp::kMath || sees_width)) return {};
+  if (const auto value = within_bound(bank, node)) return value;
   TermNode made = node;
   made.type = kFloat64;
+  if (node.is(ExprKind::kMod)) {
+    made.op = TermOp::kMath;
+    made.detail = bank.math_number(*numeric::find_math("fmod"));
+  }
+  order_clamp(bank, made);
   const bool commutes = node.is(ExprKind::kMin) || node.is(ExprKind::kMax);
   if (commutes && made.args[0] > made.args[1]) std::swap(made.args[0], made.args[1]);
   return bank.intern(made);

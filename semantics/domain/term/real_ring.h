@@ -3,7 +3,8 @@
 // float is then a polynomial with rational coefficients over what the ring does not look into.
 // A quotient is a product with an inverse, and 1/0 stands for 0: so the laws of inverses need no
 // condition, and wherever nothing is divided by zero they are those of the real numbers. x/x is not
-// 1, for it is not where x is 0.
+// 1, for it is not where x is 0; but exp(x)/exp(x) is. A truth is the number 0 or 1, so that a
+// value under a condition is a product.
 #pragma once
 
 #include <optional>
@@ -18,7 +19,8 @@ class RealRing {
   explicit RealRing(TermBank& bank) : bank_(bank) {}
 
   /// Is it a constant, or made by an operation of the ring: a sum, product or quotient, a cast
-  /// between floats or from an integer, `fma`? None of an infinity or a NaN.
+  /// between floats or from an integer, `fma`, `exp`, a value under a condition and else 0? None of
+  /// an infinity or a NaN.
   bool interprets(TermId t) const;
   /// What has to be normal before a term that it interprets can be: the operands of a whole sum.
   std::vector<TermId> parts(TermId t) const;

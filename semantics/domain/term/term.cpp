@@ -156,7 +156,8 @@ TermValue Term::select(const Value& c, const Value& t, const Value& f) {
 
 TermTruth Term::castable(const Value& v, Type to) {
   if (!v.is_term) return truth(Concrete::castable(v.known(), to).value);
-  if (!numeric::loses_values(v.type, to) || comes_from(v.term(), to)) return truth(true);
+  const bool loses_values = numeric::loses_values(v.type, to) && !to.is_bool();
+  if (!loses_values || comes_from(v.term(), to)) return truth(true);
   return {term_bank().disjunction(
       v.undefined(), term_bank().make(TermOp::kIsCastable, kTruthType, detail_of(to), {v.term()}))};
 }

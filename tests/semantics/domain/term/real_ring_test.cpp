@@ -9,9 +9,7 @@
 #include <catch2/catch.hpp>
 #include <cmath>
 
-#include "semantics/domain/term/normal.h"
-#include "semantics/tir/call/builtin.h"
-#include "tests/semantics/domain/term/types.h"
+#include "tests/semantics/domain/term/reals.h"
 
 namespace tenor::semantics {
 namespace {
@@ -19,32 +17,6 @@ namespace {
 using Kind = spec::ExprKind;
 using spec::ScalarType;
 using Number = boost::multiprecision::cpp_rational;
-
-struct Reals {
-  TermBank bank;
-  TermNormalizer normal{bank, TermLaws::kReal};
-  const TermId x = in(0), y = in(1), z = in(2);
-
-  TermId in(std::uint64_t i, ScalarType type = kF32) { return bank.input(type.bits, i, type); }
-  TermId number(double v, ScalarType type = kF32) {
-    return bank.constant(Concrete::floating(type, v));
-  }
-  TermId op(Kind kind, TermId a, TermId b) {
-    const bool compares = spec::is_cmp_op(kind);
-    return bank.make(TermOp::kOperator, compares ? spec::bool_type().scalar : bank.type(a),
-                     detail_of(kind), {a, b});
-  }
-  TermId add(TermId a, TermId b) { return op(Kind::kAdd, a, b); }
-  TermId sub(TermId a, TermId b) { return op(Kind::kSub, a, b); }
-  TermId mul(TermId a, TermId b) { return op(Kind::kMul, a, b); }
-  TermId div(TermId a, TermId b) { return op(Kind::kDiv, a, b); }
-  TermId cast(TermId a, ScalarType type) { return bank.make(TermOp::kCast, type, 0, {a}); }
-  TermId math(const char* name, std::initializer_list<TermId> args) {
-    const auto* f = numeric::find_math(name);
-    return bank.make(TermOp::kMath, bank.type(*args.begin()), bank.math_number(*f), args);
-  }
-  bool same(TermId a, TermId b) { return normal(a) == normal(b); }
-};
 
 }  // namespace
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "semantics/domain/term/show.h"
+#include "tests/semantics/domain/term/laws/entry_table.h"
 
 namespace tenor::semantics::test {
 
@@ -14,26 +15,7 @@ using spec::ScalarType;
 namespace {
 
 using Kind = spec::ExprKind;
-using X = const std::vector<TermId>&;
 constexpr ScalarType kBool = spec::bool_type().scalar, kInt64 = spec::int_type(64).scalar;
-
-/// The table as it grows.
-class Table {
- public:
-  std::vector<Entry> all;
-
-  template <class Make>
-  void law(std::string_view id, std::string statement, ScalarType format, Types operands,
-           Make sides) {
-    all.push_back({id, std::move(statement), name_of(format), std::move(operands), 1,
-                   [=](RawTerms& t, X x, std::size_t) { return sides(t, x); }});
-  }
-  /// Of one operand.
-  template <class Make>
-  void unary(std::string_view id, std::string statement, ScalarType format, Make sides) {
-    law(id, std::move(statement), format, {format}, sides);
-  }
-};
 
 /// x with a constant of which it is all that is left.
 void add_neutral(Table& table, ScalarType f) {
@@ -205,9 +187,11 @@ void add_integers(Table& table) {
 
 std::vector<Entry> made_entries() {
   Table table;
-  for (const auto add : {add_exact, add_constants, add_neutral, add_products, add_orders})
+  for (const auto add :
+       {add_exact, add_constants, add_neutral, add_products, add_orders, add_truths})
     for (const ScalarType f : float_formats()) add(table, f);
   add_casts(table);
+  add_conjunctions(table);
   add_integers(table);
   return std::move(table.all);
 }
