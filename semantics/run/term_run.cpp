@@ -19,13 +19,14 @@ void for_each_scalar(const PlannedArgument& a, Visit&& visit) {
 
 /// What was planned gives way to inputs that may be anything.
 void forget_data(TermBank& bank, Machine<Term>& m, const Plan& plan,
-                 std::vector<Argument<Term>>& arguments) {
+                 const std::set<std::size_t>& kept, std::vector<Argument<Term>>& arguments) {
   for (std::uint32_t k = 0; k < plan.arguments.size(); ++k) {
     const PlannedArgument& a = plan.arguments[k];
     const spec::ScalarType type = a.dtype.scalar;
     if (a.scalar && (a.is_data || a.scalar->type.is_floating() || a.scalar->type.is_bool()))
       arguments[k].scalar = Term::of_term(bank.input(k, 0, a.scalar->type));
     if (!a.is_tensor || a.memory_of != k || !a.elements || type.is_handle()) continue;
+    if (kept.contains(k)) continue;
     TermStorage& storage = m.memory().at(memory_of(plan, k)).storage;
     for_each_scalar(a, [&](std::uint64_t at, std::size_t i) {
       storage.set(type, at, Term::of_term(bank.input(k, i, type)));
@@ -45,13 +46,14 @@ bool stored(const Machine<Term>& m) {
 }  // namespace
 
 TermInvocation invoke_on_terms(TermBank& bank, const Setup& setup,
-                               const std::function<bool()>& is_late) {
+                               const std::function<bool()>& is_late,
+                               const std::set<std::size_t>& kept) {
   const Plan& plan = setup.plan;
   TermRun run(bank, is_late);
   Machine<Term> m(setup.program, setup.module, setup.granularity, setup.limits, setup.profile,
                   setup.readings);
   auto arguments = place_arguments(m, plan);
-  forget_data(bank, m, plan, arguments);
+  forget_data(bank, m, plan, kept, arguments);
   start(m, setup.function, std::move(arguments));
   while (m.step()) {
   }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <functional>
+#include <set>
 
 #include "semantics/domain/term/term.h"
 #include "semantics/run/setup.h"
@@ -35,9 +36,10 @@ struct TermInvocation {
 };
 
 /// Scalar number `i` of argument `k` is bank.input(k, i, ...): two functions of one bank that are
-/// given one plan see one input. It is given up where `is_late` says so.
+/// given one plan see one input. Arrays of the arguments in `kept` are as planned. It is given up
+/// where `is_late` says so.
 TermInvocation invoke_on_terms(
-    TermBank& bank, const Setup& setup,
-    const std::function<bool()>& is_late = [] { return false; });
+    TermBank& bank, const Setup& setup, const std::function<bool()>& is_late = [] { return false; },
+    const std::set<std::size_t>& kept = {});
 
 }  // namespace tenor::semantics

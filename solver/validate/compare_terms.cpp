@@ -83,10 +83,14 @@ class Comparison {
     if (by_.memory_at_errors && std::ranges::any_of(before_.exits, is_error))
       return unknown("memory after an error is compared only on concrete runs");
     for (std::size_t j = 0; j < after_.exits.size(); ++j)
-      if (!ends_too(after_, j, before_))
+      if (!ends_too(after_, j, before_)) {
+        tell_floats({after_.exits[j].condition});
         return unknown(is_error(after_.exits[j])
                            ? "they may raise errors on different inputs"
-                           : "AFTER may be unspecified on inputs for which BEFORE is specified");
+                           : fmt::format("AFTER may be unspecified on inputs for which BEFORE is "
+                                         "specified ({})",
+                                         spec::info(*after_.exits[j].outcome.code).text));
+      }
     for (std::size_t i = 0; i < before_.exits.size(); ++i) {
       const bool ends = ends_too(before_, i, after_);
       if (is_error(before_.exits[i]) && !(ends && otherwise_ends_nowhere(i))) {
@@ -110,11 +114,18 @@ class Comparison {
   static bool is_error(const TermExit& e) { return e.outcome.kind == OutcomeKind::kError; }
   /// Where the run comes to its exit number `k`, does the other to one of its own?
   bool ends_too(const TermInvocation& run, std::size_t k, const TermInvocation& other) {
-    const TermId condition = run.exits[k].condition;
-    if (place_of(condition, other)) return true;
-    std::vector<TermId> ends;
-    for (const TermExit& e : other.exits) ends.push_back(e.condition);
-    return follows(first_at(run, k), conditions_.any_near(ends, condition));
+    if (place_of(run.exits[k].condition, other) || ends_by(0, run, k, other)) return true;
+    if (!ends_by(levels_.size(), run, k, other)) return false;
+    result_.laws = std::max(result_.laws, by_.granted);
+    return true;
+  }
+  /// The same, asked of conditions as the laws of that level leave them.
+  bool ends_by(std::size_t level, const TermInvocation& run, std::size_t k,
+               const TermInvocation& other) {
+    std::vector<TermId> ends, given = first_at(run, k);
+    for (TermId& fact : given) fact = by_laws(level, fact);
+    for (const TermExit& e : other.exits) ends.push_back(by_laws(level, e.condition));
+    return follows(given, conditions_.any_near(ends, by_laws(level, run.exits[k].condition)));
   }
   /// Does the second run come to the same error wherever the first errs by exit `i`?
   bool otherwise_ends_nowhere(std::size_t i) {
@@ -202,8 +213,14 @@ class Comparison {
     if (same(before, after)) return true;
     const bool may_differ = b.undefined() != kFalse;  // where there is no value before
     if (may_differ && same(bank_.select(b.undefined(), after, before), after)) return true;
-    result_.floats = float_inputs(bank_, {before, after});
+    tell_floats({before, after});
     return false;
+  }
+
+  void tell_floats(std::vector<TermId> terms) {
+    for (const TermId input : float_inputs(bank_, std::move(terms)))
+      if (std::ranges::find(result_.floats, input) == result_.floats.end())
+        result_.floats.push_back(input);
   }
 
   /// By which laws, if any, are they equal?
@@ -216,7 +233,10 @@ class Comparison {
       }
     result_.by_prover = true;
     a = levels_.back()(a), b = levels_.back()(b);
-    if (conditions_.equal(a, b)) return true;
+    if (conditions_.equal(a, b)) {
+      if (by_.granted > TermLaws::kIeee) result_.laws = by_.granted;
+      return true;
+    }
     conditions_.tell_apart(a, b);
     return false;
   }

@@ -21,9 +21,11 @@ bool is_nothing(const TermValue& returned) {
 
 }  // namespace
 
-TermRuns::TermRuns(const Task& task, std::set<std::size_t> data, bool has_open_sizes)
+TermRuns::TermRuns(const Task& task, std::set<std::size_t> data, std::set<std::size_t> kept,
+                   bool has_open_sizes)
     : task_(task),
       data_(std::move(data)),
+      kept_(std::move(kept)),
       has_open_sizes_(has_open_sizes),
       steps_left_(task.effort.term_steps) {}
 
@@ -54,7 +56,8 @@ TermSide TermRuns::run_in(Profile profile, TermBank& bank, const Subject& subjec
   Setup setup = setup_of(subject, side.plan, run).in_steps(Granularity::kStmt);
   setup.limits.steps = std::min(setup.limits.steps, steps_left_);
   setup.profile = profile;
-  side.run = invoke_on_terms(bank, setup, [&] { return task_.is_late(); });
+  side.run = invoke_on_terms(
+      bank, setup, [&] { return task_.is_late(); }, kept_);
   steps_left_ -= std::min(steps_left_, side.run.steps);
   if (side.run.returned && is_nothing(*side.run.returned)) side.run.returned.reset();
   return side;

@@ -16,9 +16,10 @@ struct TermSide {
 
 class TermRuns {
  public:
-  /// Integer parameters that are `data` may be anything, too. Where sizes are open, arguments have
-  /// the limit of a trial.
-  TermRuns(const Task& task, std::set<std::size_t> data, bool has_open_sizes);
+  /// Integer parameters that are `data` may be anything, too, and arrays that are `kept` are as
+  /// given. Where sizes are open, arguments have the limit of a trial.
+  TermRuns(const Task& task, std::set<std::size_t> data, std::set<std::size_t> kept,
+           bool has_open_sizes);
 
   /// In the lowered profile, too, where the portable one has no answer.
   TermSide run(semantics::TermBank& bank, const semantics::Subject& subject, const Given& given,
@@ -33,7 +34,7 @@ class TermRuns {
                   const semantics::RunOptions& options);
 
   const Task& task_;
-  const std::set<std::size_t> data_;
+  const std::set<std::size_t> data_, kept_;
   const bool has_open_sizes_;
   std::uint64_t steps_left_;
 };

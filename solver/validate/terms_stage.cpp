@@ -67,12 +67,13 @@ bool has_effects(const Stmt* s) {
 }  // namespace
 
 TermsStage::TermsStage(const Task& task, const Sweep& sweep, const OpenSizes& open,
-                       std::set<std::size_t> data)
+                       std::set<std::size_t> data, std::set<std::size_t> kept)
     : task_(task),
       sweep_(sweep),
       open_(open),
-      runs_(task, std::move(data), !open.empty()),
+      runs_(task, std::move(data), kept, !open.empty()),
       has_effects_(has_effects(task.before.function()->body)),
+      is_of_given_(!kept.empty()),
       questions_(task.prover, task.effort.questions, [this] { return task_.is_late(); }) {}
 
 std::vector<std::size_t> TermsStage::order() const {
@@ -143,7 +144,7 @@ bool TermsStage::conclude(Judgement& result) {
 
 std::string TermsStage::says() const {
   return fmt::format(
-      "the same terms{}{}{}{}",
+      "the same terms{}{}{}{}{}", is_of_given_ ? " for the integers of the given arrays" : "",
       laws_ == TermLaws::kSame ? "" : fmt::format(" by {}", semantics::to_string(laws_)),
       by_prover_ ? "; the prover compared conditions on data" : "",
       loses_error_ ? fmt::format("; {}", kLosesError) : "", tried_.others());

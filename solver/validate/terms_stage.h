@@ -11,9 +11,9 @@ namespace tenor::solver {
 
 class TermsStage {
  public:
-  /// Integer parameters that are `data` may be anything, too.
+  /// Integer parameters that are `data` may be anything, too; arrays that are `kept` are as given.
   TermsStage(const Task& task, const Sweep& sweep, const OpenSizes& open,
-             std::set<std::size_t> data = {});
+             std::set<std::size_t> data = {}, std::set<std::size_t> kept = {});
 
   /// Is the verdict decided? Else it says why not.
   bool decides(Judgement& result);
@@ -48,7 +48,7 @@ class TermsStage {
   const Sweep& sweep_;
   const OpenSizes& open_;
   TermRuns runs_;
-  const bool has_effects_;
+  const bool has_effects_, is_of_given_;
   Questions questions_;
   // Over the sizes so far.
   TriedSizes tried_;

@@ -51,9 +51,10 @@ class Validation {
     ConcreteStage runs(task_, sweep);
     const std::set<std::size_t> data = open_data(before, after);
     const OpenSizes open(*first_, data);
-    TermsStage terms(task_, sweep, open, data);
+    const std::set<std::size_t> integers = given_integers();
+    TermsStage terms(task_, sweep, open, data), of_given(task_, sweep, open, data, integers);
     if (stage("runs", [&] { return runs.decides(Effort::kFirstSteps, result_); }) ||
-        compared(terms, runs))
+        compared(terms, integers.empty() ? nullptr : &of_given, runs))
       return note_clause(runs);
     if (stage("more runs", [&] { return runs.decides(task_.effort.run_steps, result_); })) return;
     result_.stage = "terms";
@@ -95,9 +96,11 @@ class Validation {
                     fmt::join(hints, ", ")));
   }
 
-  /// By terms; else what they leave open is tried.
-  bool compared(TermsStage& terms, ConcreteStage& runs) {
+  /// By terms, for all arrays and then for integers as they were given; else what they leave open
+  /// is tried.
+  bool compared(TermsStage& terms, TermsStage* of_given, ConcreteStage& runs) {
     return stage("terms", [&] { return terms.decides(result_); }) ||
+           (of_given && stage("terms of given", [&] { return of_given->decides(result_); })) ||
            stage("counterexample", [&] { return runs.decides(terms.suggested(), result_); });
   }
 
@@ -105,6 +108,17 @@ class Validation {
   void note_clause(const ConcreteStage& runs) {
     if (result_.verdict != Verdict::kDifferent && !runs.clause_note().empty())
       result_.why += "; " + runs.clause_note();
+  }
+
+  /// Arrays of integers that the caller gave: indices, mostly.
+  std::set<std::size_t> given_integers() const {
+    std::set<std::size_t> given;
+    for (std::size_t i = 0; i < first_->arguments.size(); ++i) {
+      const PlannedArgument& a = first_->arguments[i];
+      const bool is_array = a.is_tensor && a.elements && a.dtype.scalar.is_integer();
+      if (is_array && !a.chosen) given.insert(i);
+    }
+    return given;
   }
 
   /// Integer parameters that are data on both sides, and that nothing gives.
