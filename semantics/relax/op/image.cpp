@@ -51,7 +51,7 @@ struct GridSample {
     const auto n = static_cast<double>(extent);
     Scalar at = align ? (c + 1) * (n - 1) / 2 : (c + 1) * n / 2 - 0.5;
     if (padding == "reflection") at = reflected(at, extent);
-    return padding == "zeros" ? at : maximum(minimum(at, n - 1), 0);
+    return padding == "zeros" ? at : minimum(maximum(at, 0), n - 1);
   }
   Scalar element(const Index& i, Scalar y, Scalar x) const {
     const Array& data = k.in(0);

@@ -80,10 +80,10 @@ Scalar gelu_tanh(Scalar x) {
 }
 /// x * sigmoid(x)
 Scalar silu(Scalar x) { return x * builtin("sigmoid", {x}); }
-/// scale * x, or scale * alpha * (exp(x) - 1) from 0 down and of NaN.
+/// scale * (max(x, 0) + min(0, alpha * (exp(x) - 1))), as PyTorch defines it.
 Scalar selu(Scalar x) {
   constexpr double kScale = 1.0507009873554805, kAlpha = 1.6732632423543772;
-  return choose(x > 0, kScale * x, kScale * (kAlpha * (builtin("exp", {x}) - 1)));
+  return kScale * (maximum(x, 0) + minimum(0, kAlpha * (builtin("exp", {x}) - 1)));
 }
 
 /// x, or alpha * x from 0 down and of NaN.
@@ -140,7 +140,7 @@ constexpr OperatorWriter kUnaryBodies[] = {
     {"nn.selu", unary<selu>},
     {"nn.silu", unary<silu>},
     {"nn.softplus", softplus},
-    {"round", rounding<"round">},
+    {"round", rounding<"nearbyint">},
     {"rsqrt", unary_builtin<"rsqrt">},
     {"sigmoid", unary_builtin<"sigmoid">},
     {"sign", signs},

@@ -24,7 +24,8 @@ Regions regions_of(Kernel& k) {
           spec::relax::per_axis(k.op(), "pooled_size", 2, 1).value_or(Extents{1, 1})};
 }
 
-/// The image between its elements: weighted by distance, 0 beyond one element outside.
+/// The image between its elements: weighted by distance, 0 beyond one element outside. Weights and
+/// their order are those of torchvision's `roi_align`.
 Scalar bilinear(const Regions& r, Scalar image, Scalar channel, Scalar y, Scalar x) {
   Kernel& k = r.k;
   const Scalar all[] = {y, x};
@@ -40,9 +41,11 @@ Scalar bilinear(const Regions& r, Scalar image, Scalar channel, Scalar y, Scalar
     part[axis] = k.keep("part", cast(inner - below, r.x.dtype()));
   }
   const auto at = [&](Scalar row, Scalar column) { return r.x({image, channel, row, column}); };
-  const Scalar top = at(low[0], low[1]) * (1 - part[1]) + at(low[0], high[1]) * part[1];
-  const Scalar bottom = at(high[0], low[1]) * (1 - part[1]) + at(high[0], high[1]) * part[1];
-  return choose(outside, k.number(0, r.x.dtype()), top * (1 - part[0]) + bottom * part[0]);
+  const Scalar up = 1 - part[0], left = 1 - part[1];
+  const Scalar sum = up * left * at(low[0], low[1]) + up * part[1] * at(low[0], high[1]) +
+                     part[0] * left * at(high[0], low[1]) +
+                     part[0] * part[1] * at(high[0], high[1]);
+  return choose(outside, k.number(0, r.x.dtype()), sum);
 }
 
 /// The mean or the greatest of samples in each part of a region: `sample_ratio` on each axis, or as
@@ -69,14 +72,15 @@ void roi_align(Kernel& k) {
       start[a] = k.keep("start", first + cast(i[2 + a], real) * part[a]);
     }
     const Scalar first = mode == "avg" ? k.number(0, dtype) : least(k.build(), dtype);
-    const Scalar all = cast(count[0] * count[1], dtype);
-    r.y.set(i, k.fold("joined", first, count, [&](Scalar so_far, const Index& j) {
+    const Scalar all = cast(maximum(count[0] * count[1], 1), dtype);
+    const Scalar joined = k.fold("joined", first, count, [&](Scalar so_far, const Index& j) {
       Scalar c[2];
       for (std::size_t a = 0; a < 2; ++a)
         c[a] = start[a] + (cast(j[a], real) + 0.5) * part[a] / cast(count[a], real);
       const Scalar value = bilinear(r, r.image(i[0]), i[1], c[0], c[1]);
-      return mode == "avg" ? so_far + value / all : maximum(so_far, value);
-    }));
+      return mode == "avg" ? so_far + value : maximum(so_far, value);
+    });
+    r.y.set(i, mode == "avg" ? joined / all : joined);
   });
 }
 
