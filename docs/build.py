@@ -77,13 +77,21 @@ def ledger(program):
             yield f"## {clause['id']}\n\n```\n{ask(program, 'explain', clause['id'])}```\n"
 
 
+def operator_pages(program):
+    """Each operator that has a body, as `tenor explain` shows it."""
+    calls = (DOCS.parent / "semantics/relax/op/calls.txt").read_text()
+    for name in sorted(set(re.findall(r"^(R\.[\w.]+)\(", calls, re.M))):
+        yield f"## {name}\n\n```\n{ask(program, 'explain', name)}```\n"
+
+
 def commands(program):
     for name in subcommands():
         yield f"## tenor {name}\n\n```\n{ask(program, name, '--help')}```\n"
 
 
 REFERENCE = {"rules.md": ("Rule book", rule_book), "codes.md": ("Codes", codes), "clauses.md": ("Clauses", clause_table),
-             "ledger.md": ("Ledger", ledger), "commands.md": ("Commands", commands)}
+             "ledger.md": ("Ledger", ledger), "operator_pages.md": ("Operators", operator_pages),
+             "commands.md": ("Commands", commands)}
 
 
 def write(program, folder):

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
-// What `explain` says of an operator: its body for the first call of it that is listed.
+// What `explain` says of an operator: its definition, and its body for the first call of it that is
+// listed.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -9,6 +11,7 @@
 #include "semantics/relax/op/call_arguments.h"
 #include "semantics/relax/op/calls.h"
 #include "semantics/relax/op/data_shape.h"
+#include "semantics/relax/op/definition.h"
 #include "spec/relax/op/operator.h"
 #include "spec/text/print.h"
 #include "spec/text/read.h"
@@ -18,7 +21,20 @@ namespace {
 
 using spec::relax::as;
 
-std::string body_text(const relax::ListedCall& listed) {
+/// A body as text, and the datatypes of floats that it computes.
+struct Example {
+  std::string text;
+  std::vector<std::string> floats{};
+};
+
+std::vector<std::string> floats_of(const spec::tir::PrimFunc& body) {
+  std::vector<std::string> names;
+  for (const spec::DataType& type : relax::computed_floats(body))
+    names.push_back(spec::to_string(type));
+  return names;
+}
+
+Example body_of(const relax::ListedCall& listed) {
   const std::string text = relax::module_of({&listed, 1});
   spec::Report report;
   spec::ParsedFile parsed = spec::read(text, report);
@@ -26,24 +42,41 @@ std::string body_text(const relax::ListedCall& listed) {
   const auto* seq = as<spec::relax::SeqExpr>(function->body);
   const auto* call = as<spec::relax::Call>(seq->blocks.front()->bindings.front()->value);
   const auto made = relax::operator_body(call, relax::arguments_of(*call), parsed.program);
-  if (const auto* why = std::get_if<relax::Refused>(&made)) return "# " + why->what + "\n";
+  if (const auto* why = std::get_if<relax::Refused>(&made)) return {"# " + why->what + "\n"};
   const auto& body = std::get<relax::OperatorBody>(made);
   const std::string printed = spec::print(*body.function, spec::Generation::kNested);
-  if (!body.counts) return printed;
+  if (!body.counts) return {printed, floats_of(*body.function)};
   const std::vector<std::int64_t> twos(static_cast<std::size_t>(body.results[0].shape[0]), 2);
   const auto filled = relax::operator_body(call, relax::arguments_of(*call), parsed.program, &twos);
   const auto* written = std::get_if<relax::OperatorBody>(&filled);
-  return printed + "\n# and where the numbers that it wrote are 2:\n" +
-         (written ? spec::print(*written->function, spec::Generation::kNested) : "");
+  return {printed + "\n# and where the numbers that it wrote are 2:\n" +
+          (written ? spec::print(*written->function, spec::Generation::kNested) : "")};
 }
 
 /// A comment that is the call, and the body.
-std::string example_of(std::string_view name) {
+Example example_of(std::string_view name) {
   const std::vector<relax::ListedCall> calls = relax::listed_calls();
   const auto listed = std::ranges::find(calls, name, &relax::ListedCall::name);
   if (listed == calls.end()) return {};
   const std::string inputs = listed->inputs.empty() ? "" : " where " + listed->inputs;
-  return fmt::format("# {}{}\n", listed->call, inputs) + body_text(*listed);
+  Example example = body_of(*listed);
+  example.text = fmt::format("# {}{}\n", listed->call, inputs) + example.text;
+  return example;
+}
+
+/// What holds for all calls, and the example.
+void show_body(spec::Page& page, std::string_view name) {
+  const Example example = example_of(name);
+  page.example = example.text;
+  const relax::Definition* known = relax::find_definition(name);
+  if (!known) return;
+  const std::string here =
+      example.floats.empty() ? "" : fmt::format("; below {}", fmt::join(example.floats, ", "));
+  page.facts = {{"source", std::string(known->source)},
+                {"inner", std::string(known->between) + here},
+                {"rounds", std::string(known->rounds)},
+                {"ties", std::string(known->ties)},
+                {"NaN", std::string(known->nan)}};
 }
 
 }  // namespace
@@ -59,11 +92,11 @@ std::optional<spec::Page> operator_page(std::string_view name) {
                   spec::clauses("RLX-D49", "Relax/Eval/12.1:d")};
   if (relax::find_body(op->name)) {
     page.summary += "; for each call a PrimFunc says what it computes";
-    page.example = example_of(op->name);
+    show_body(page, op->name);
   } else if (relax::find_data_shaped(op->name)) {
     page.summary +=
         "; its shape depends on data: for each call a PrimFunc counts, then another computes";
-    page.example = example_of(op->name);
+    show_body(page, op->name);
   } else {
     const relax::WithoutBody* known = relax::find_without_body(op->name);
     page.summary += " without a body";

@@ -5,34 +5,20 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <nlohmann/json.hpp>
 #include <ostream>
 
 #include "spec/clauses/ledger.h"
 #include "spec/clauses/programs.h"
 #include "spec/clauses/reasons.h"
 #include "spec/command/command.h"
+#include "spec/command/explained.h"
 #include "spec/diagnostic/json.h"
 #include "spec/diagnostic/suggest.h"
 
 namespace tenor::spec {
 namespace {
 
-/// A code, clause, check or rule on its page.
-struct Entry {
-  std::string_view id, summary, advice;
-  std::string_view kind{};        ///< of a clause
-  std::string_view code{};        ///< that a rule or check reports; empty for a code itself
-  std::string where{};            ///< the file of a rule or check, and a rule's line in it
-  std::string_view inference{};   ///< of a rule
-  std::vector<Clause> clauses{};  ///< that a code, rule or check cites
-  std::vector<const Implementation*> implementations{};  ///< of a clause
-  std::span<const Clause> same{};                        ///< what a clause repeats
-  std::string_view reason{};                             ///< why nothing executes a clause
-  std::optional<ReadingOf> reading{};                    ///< that a rule or check belongs to
-  std::vector<const LedgerEntry*> ledger{};  ///< what an entry of the ledger is, or a clause has
-  std::string_view example{};                ///< a program that shows it; empty where there is none
-};
+using Entry = ExplainedEntry;
 
 std::string_view text_of(const ShownProgram* program) {
   return program ? program->text : std::string_view();
@@ -107,6 +93,7 @@ Entry entry_of(const Page& page) {
   Entry entry{page.id, page.summary, {}};
   entry.clauses = list_of(page.clauses);
   entry.reason = page.reason;
+  entry.facts.assign(page.facts.begin(), page.facts.end());
   entry.example = page.example;
   return entry;
 }
@@ -133,14 +120,6 @@ std::string condition_of(const ReadingOf& reading) {
                      to_string(written));
 }
 
-/// Is it the entry that is read as written?
-bool is_read_as_written(const Clause& clause, const std::optional<ReadingOf>& reading) {
-  return reading && reading->as_written && reading->entry == clause;
-}
-/// What a rule cites by a clause.
-std::string_view cited_sentence(const Clause& clause, const std::optional<ReadingOf>& reading) {
-  return is_read_as_written(clause, reading) ? sentence_of(*reading) : sentence_of(clause.id);
-}
 std::string cited(const Clause& clause, const std::optional<ReadingOf>& reading) {
   return fmt::format("{}{}, {}", clause.id,
                      is_read_as_written(clause, reading) ? " as written" : "",
@@ -179,53 +158,10 @@ std::string text_of(const Entry& entry) {
   for (const Clause& clause : entry.same)
     text += line("same", fmt::format("as {}, {}", clause.id, sentence_of(clause.id)));
   text += line("where", entry.where) + line("reason", entry.reason) + line("hint", entry.advice);
+  for (const auto& [label, fact] : entry.facts) text += line(label, fact);
   if (!entry.inference.empty()) text += "   rule:\n" + indented(entry.inference);
   if (!entry.example.empty()) text += "   example:\n" + indented(entry.example);
   return text;
-}
-
-Json json_of(std::span<const Clause> clauses, const std::optional<ReadingOf>& reading = {}) {
-  Json listed = Json::array();
-  for (const Clause& clause : clauses)
-    listed.push_back({{"id", clause.id}, {"sentence", cited_sentence(clause, reading)}});
-  return listed;
-}
-
-Json json_of(const std::optional<ReadingOf>& reading) {
-  return reading ? Json(to_string(*reading)) : Json(nullptr);
-}
-
-Json json_of(const LedgerEntry& entry) {
-  return {{"id", entry.id},
-          {"clauses", entry.clauses},
-          {"intended", sentence_of(entry.id)},
-          {"written", entry.written},
-          {"fault", entry.fault},
-          {"onlyIntended", entry.only_intended}};
-}
-
-Json json_of(const Entry& entry) {
-  Json implementations = Json::array(), ledger = Json::array();
-  for (const Implementation* implementation : entry.implementations)
-    implementations.push_back({{"kind", word(implementation->kind)},
-                               {"name", implementation->name},
-                               {"where", implementation->where},
-                               {"reading", json_of(implementation->reading)}});
-  for (const LedgerEntry* each : entry.ledger) ledger.push_back(json_of(*each));
-  return {{"id", entry.id},
-          {"summary", entry.summary},
-          {"kind", entry.kind},
-          {"code", entry.code},
-          {"reading", json_of(entry.reading)},
-          {"clauses", json_of(entry.clauses, entry.reading)},
-          {"realisedBy", std::move(implementations)},
-          {"sameAs", json_of(entry.same)},
-          {"where", entry.where},
-          {"inference", entry.inference},
-          {"reason", entry.reason},
-          {"advice", entry.advice},
-          {"ledger", std::move(ledger)},
-          {"example", entry.example}};
 }
 
 /// Is it a rule or check, which have pages of their own?

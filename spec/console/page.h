@@ -6,6 +6,8 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "spec/clauses/clause.h"
 
@@ -14,6 +16,8 @@ namespace tenor::spec {
 struct Page {
   std::string id, summary, reason, example;  ///< empty where there is none
   Citations clauses;
+  /// What else is to be known, each with its label of at most 6 letters.
+  std::vector<std::pair<std::string, std::string>> facts{};
 };
 
 /// The page of a name; none where the part knows no such name.
