@@ -21,6 +21,7 @@ import tempfile
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent / "tests/tvm"))
+import legalised  # noqa: E402
 import operator_bodies  # noqa: E402
 
 SECONDS = "20"
@@ -30,29 +31,34 @@ WORDS = {
     "bit-equal": "the results have the same bits for all inputs",
     "reassociate": "equal where sums and products may be in any order",
     "real": "equal where floats are real numbers",
-    OTHER: "equal in none of these: the remark is the first difference, or how far it reaches",
+    OTHER: "equal in none of these: the remark names the formula or the first difference, and how far they are apart",
     "unspecified": "ours has a result, and TVM's kernel is unspecified for the same inputs: a fault of it (`findings.md`)",
     "open": "not decided: the remark is what `tenor validate` says",
-    "several kernels": "the legalised call is a chain of kernels",
+    "several kernels": "the legalised call is kernels that cannot be joined to one",
     "not legalised": "TVM leaves the call, or fails at it",
     "no body": "ours has no PrimFunc of this call: it is refused, has a rule of its own, or asks data for its shape",
 }
-FINITE = "TVM's maximum or minimum begins with the last finite number, ours with an infinity"
-BEGINS = {"3.4028235e+38": FINITE, "-65504": FINITE}
+BEGINS = "TVM begins with place -1 and the last finite number, and gives -1 where no element is beyond that; ours the first place"
+ROUNDED = "the constants are rounded at other places"
 REMARKS = {
-    "round": "TVM: nearbyint, ours: round",
-    "nn.selu": "TVM adds the parts of both signs, ours selects one",
+    "argmax": BEGINS,
+    "argmin": BEGINS,
+    "grad.max_pool2d_backward": "TVM begins with the last finite number, so that a window with nothing beyond it passes no gradient on",
+    "index_put": "TVM stores in parallel, so that any value of equal indices may stand; ours the last",
     "log_add_exp": "TVM: log(exp(a) + exp(b)), which overflows; ours takes the maximum out first",
-    "nn.attention": "TVM's maximum includes a 0 for each masked score, ours leaves masked scores out",
-    "image.affine_grid": "coordinates: the constants are rounded at other places",
-    "image.resize2d": "weights: the constants are rounded at other places",
-    "image.resize3d": "weights: the constants are rounded at other places",
+    "image.affine_grid": "coordinates: " + ROUNDED,
+    "image.resize2d": "weights: " + ROUNDED,
+    "image.resize3d": "weights: " + ROUNDED,
+    "vision.roi_align": "TVM adds the four parts in another order, and leaves out those beyond the image, which ours weighs by 0",
 }
+LEAST = "-3.4028235e+38"
 HEAD = """# Operators: our bodies against what TVM legalises them to
 
 Each call of `semantics/relax/op/calls.txt`: our PrimFunc of it, and the kernel that `relax.transform.LegalizeOps` makes of it,
 compared by `tenor validate`. Made by `./dev operators`, with TVM {version} on {date}.
-How far compiled kernels are from ours on random inputs `tests/tvm/operator_bodies.py` compares.
+A call that is legalised to a constant, to one of its arguments, or to a chain of kernels is compared as that. `given indices`
+are drawn, and the verdict is for these and any other data. How far compiled kernels are from ours on random inputs
+`tests/tvm/operator_bodies.py` compares.
 
 | word | calls | meaning |
 |---|---|---|"""
@@ -67,56 +73,6 @@ OWN = """
 | because | operators |
 |---|---|"""
 ASSUMED = {"bit-equal": (), "reassociate": ("--assume", "reassociate"), "real": ("--assume", "real")}
-
-
-class Other(Exception):
-    """What TVM makes of a call is not one kernel."""
-
-
-def kernel_of(tvm, case):
-    """TVM's PrimFunc of the call, with a buffer for each input of the call, under the call's name."""
-    from tvm import relax, tirx
-
-    module = tvm.script.from_source("@I.ir_module\nclass Module:\n" + case.function())
-    try:
-        with tvm.target.Target("llvm"):
-            module = relax.transform.LegalizeOps()(module)
-    except Exception as error:  # pylint: disable=broad-exception-caught  # of any kind
-        raise Other("not legalised: " + str(error).strip().splitlines()[-1][:90]) from error
-    function = module[case.name]
-    values = [binding.value for block in function.body.blocks for binding in block.bindings]
-    calls = [value for value in values if isinstance(value, relax.Call)]
-    names = [call.op.name for call in calls if hasattr(call.op, "name")]
-    if names == ["relax." + case.operator]:
-        raise Other("not legalised: the compiler leaves the call as it is")
-    if names != ["relax.call_tir"]:
-        kernels = [call.args[0].name_hint if call.args and hasattr(call.args[0], "name_hint") else str(call.op.name)
-                   for call in calls if hasattr(call.op, "name")]
-        raise Other("several kernels: " + (", ".join(kernels) or "none, but a constant"))
-    kernel, given = module[calls[0].args[0]], list(calls[0].args[1].fields)
-    inputs, results = list(kernel.params[:len(given)]), list(kernel.params[len(given):])
-    parameters = []
-    for parameter in function.params:
-        if given and given[0].same_as(parameter):
-            given.pop(0)
-            parameters.append(inputs.pop(0))
-        else:
-            parameters.append(tirx.decl_buffer(parameter.ty.shape.values, str(parameter.ty.dtype), name="unused"))
-    if given:
-        raise Other("several kernels: one, of arguments that the call computes")
-    made = tirx.PrimFunc(parameters + results, kernel.body, kernel.ret_type, kernel.attrs)
-    return made.with_attr("global_symbol", case.name).script()
-
-
-def kernels(tvm, cases):
-    """TVM's PrimFunc of each case, as text; or what it has in its place."""
-    made = {}
-    for case in cases:
-        try:
-            made[case.name] = kernel_of(tvm, case)
-        except Other as other:
-            made[case.name] = other
-    return made
 
 
 def bodies(program, cases, folder):
@@ -138,12 +94,10 @@ def indices_of(case, before, folder):
     """Options that give the inputs of which the case bounds the numbers."""
     import numpy
 
-    parameters = re.search(rf"def {case.name}\((.*)\):", before.read_text())[1]
     options = []
-    for name, (*_, bound, _), array in zip(re.findall(r"(\w+): T\.Buffer", parameters), case.inputs,
-                                           case.draw(numpy.random.default_rng(1), numpy)):
+    for (name, (*_, bound, _)), array in zip(names_of(case, before), case.draw(numpy.random.default_rng(1), numpy)):
         if bound:
-            path = folder / f"{case.name}_{name}.npy"
+            path = folder / f"{case.name}_{name}.given.npy"
             numpy.save(path, array)
             options += ["--input", f"{name}={path}"]
     return options
@@ -165,26 +119,58 @@ def compare(program, case, before, after, given):
     for why in reasons:
         if "AFTER ends with U-" in why:
             return "unspecified", why.split("AFTER ends with ")[1]
-    for part, remark in BEGINS.items():
-        if any(part in why for why in reasons):
-            return OTHER, remark
-    if case.operator in REMARKS:
-        return OTHER, REMARKS[case.operator]
     if differences:
-        return OTHER, differences[0]
+        return OTHER, REMARKS.get(case.operator, differences[0])
     return "open", f"{answer['verdict']}: {reasons[-1]}"
+
+
+def names_of(case, before):
+    """Each input of the case, under the name that our PrimFunc gives it."""
+    return zip(re.findall(r"(\w+): T\.Buffer", re.search(rf"def {case.name}\((.*)\):", before.read_text())[1]), case.inputs)
+
+
+def least_floats(case, before):
+    """Options that give the floats their least number, of which drawn inputs have few."""
+    return [option for name, (_, _, dtype, *_) in names_of(case, before) if dtype == "float32"
+            for option in ("--input", f"{name}=fill:{LEAST}")]
+
+
+def reach(program, case, before, after, folder):
+    """How far the results of both kernels are apart on drawn inputs."""
+    import numpy
+
+    arrays, results = case.draw(numpy.random.default_rng(1), numpy), []
+    for path in (before, after):
+        parameters = re.findall(r"(\w+): T\.Buffer", re.search(rf"def {case.name}\((.*)\):", path.read_text())[1])
+        outputs = parameters[len(arrays):]
+        command = [program, "run", f"{path}::{case.name}", "-q"]
+        for name, array in zip(parameters, arrays):
+            numpy.save(folder / f"{case.name}_{name}.npy", array)
+            command += ["--input", f"{name}={folder}/{case.name}_{name}.npy"]
+        for name in outputs:
+            command += ["--output", f"{name}={folder}/{case.name}_{name}.out.npy"]
+        if subprocess.run(command, capture_output=True, check=False).returncode != 0:
+            return ""
+        results.append([numpy.load(folder / f"{case.name}_{name}.out.npy").astype("float64") for name in outputs])
+    apart = max(float(abs(a - b).max() / max(abs(a).max(), 1e-300)) for a, b in zip(*results))
+    return f"on drawn inputs {f'apart by at most {apart:.0e} of the greatest element' if apart else 'equal'}"
 
 
 def judge(program, case, before, after, folder):
     """The word of a case, and a remark. An index outside is not a fault of a kernel where all inside are decided."""
     word, remark = compare(program, case, before, after, [])
     given = indices_of(case, before, folder) if word in ("open", "unspecified") else []
-    if not given:
-        return word, remark
-    inside, why = compare(program, case, before, after, given)
-    if inside == "open" and word != "open":
-        return word, remark
-    return inside, "; ".join([why] * bool(why) + ["for given indices"])
+    if given:
+        inside, why = compare(program, case, before, after, given)
+        if inside != "open" or word == "open":
+            elsewhere = [f"elsewhere {remark}"] if word == "unspecified" else []
+            word, remark = inside, "; ".join([why] * bool(why) + ["for given indices"] + elsewhere)
+    least = least_floats(case, before) if word == "open" else []
+    if least and compare(program, case, before, after, [*given, *least])[0] == OTHER:
+        word, remark = OTHER, REMARKS.get(case.operator, f"where each float is {LEAST}")
+    if word == OTHER and not case.why:
+        remark = "; ".join(part for part in (remark, reach(program, case, before, after, folder)) if part)
+    return word, remark
 
 
 def rows(program, cases, ours, theirs, folder):
@@ -195,7 +181,7 @@ def rows(program, cases, ours, theirs, folder):
         kernel = theirs[case.name]
         if case.name in refused:
             return case.operator, "no body", refused[case.name]
-        if isinstance(kernel, Other):
+        if isinstance(kernel, legalised.Other):
             kind, remark = str(kernel).split(": ", 1)
             return case.operator, kind, remark
         after = folder / f"{case.name}.py"
@@ -239,7 +225,7 @@ def main():
     cases = operator_bodies.read_cases("*")
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
-        found = rows(program, cases, bodies(printer, cases, folder), kernels(tvm, cases), folder)
+        found = rows(program, cases, bodies(printer, cases, folder), legalised.kernels(tvm, cases), folder)
     print("\n".join(page(found, tvm.__version__)))
 
 

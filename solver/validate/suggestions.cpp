@@ -15,11 +15,11 @@ using namespace semantics;
 
 namespace {
 
-/// Of all inputs; or of one, and then what the others are: zeros are equal and not the same, and
-/// 3e9 is too large for an int32 alone.
-constexpr std::pair<const char*, const char*> kEdges[] = {{"nan", "1"},  {"-0.0", "1"}, {"0", "1"},
-                                                          {"inf", "1"},  {"3e9", "1"},  {"1", "1"},
-                                                          {"-0.0", "0"}, {"0", "-0.0"}};
+/// Of all inputs; or of one, and then what the others are: zeros are equal and not the same, 3e9 is
+/// too large for an int32 alone, and 1e20 for an int64 too.
+constexpr std::pair<const char*, const char*> kEdges[] = {
+    {"nan", "1"},  {"-0.0", "1"}, {"0", "1"},    {"inf", "1"}, {"3e9", "1"},
+    {"1e20", "1"}, {"1", "1"},    {"-0.0", "0"}, {"0", "-0.0"}};
 /// More inputs, or more terms to look for them in, are too many.
 constexpr std::size_t kMostInputs = 8, kMostTerms = 4000;
 
