@@ -45,7 +45,7 @@ class Inputs {
 };
 
 TermPart tensor_of(const TermMachine& m, const Object<Term>& object) {
-  TermPart part{Kind::kTensor, object.text, shape_of(object), {}};
+  TermPart part{Kind::kTensor, object.text, shape_of(object), {}, memory_of(object)};
   const spec::ScalarType type = dtype_of(object).scalar;
   const TermStorage& storage = m.memory().at(memory_of(object)).storage;
   for (std::uint64_t i = 0; i < storage.count(type); ++i)
@@ -100,6 +100,7 @@ ModelTermInvocation invoke_model_on_terms(TermBank& bank, const ModelSetup& setu
   take_ends(m, run, result);
   result.notes = m.notes();
   result.steps = m.steps();
+  result.printed = m.printed().size();
   result.accesses_are_sure = m.merge().accesses_are_sure();
   if (!m.stopped() && m.frames().empty()) add_parts(m, m.operand(0), result.returned);
   for (const TermValue& v : given) add_parts(m, v, result.arguments);

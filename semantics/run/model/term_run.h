@@ -21,6 +21,7 @@ struct TermPart {
   std::string type{};                 ///< of a tensor or a primitive value; else what it says
   std::vector<std::int64_t> shape{};  ///< of a tensor
   std::vector<TermValue> scalars{};   ///< of a tensor, lanes counted; a shape; a primitive value
+  std::uint32_t memory = 0;           ///< of a tensor: the number of its allocation
 };
 
 struct ModelTermInvocation {
@@ -30,6 +31,7 @@ struct ModelTermInvocation {
   std::vector<Note> notes;
   std::vector<TermPart> returned;   ///< in order; none where the run does not come to its end
   std::vector<TermPart> arguments;  ///< as the run left them
+  std::size_t printed = 0;          ///< lines
   bool accesses_are_sure = true;    ///< Merge::accesses_are_sure
   std::uint64_t steps = 0;
 };
