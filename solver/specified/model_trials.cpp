@@ -62,6 +62,29 @@ const Node* innermost_call(const M& m) {
 
 }  // namespace
 
+Sweep model_sweep(const Subject& subject, const Plan& first, const std::vector<Input>& given,
+                  std::uint64_t seed, std::size_t runs, const Prover& prover) {
+  std::vector<OpenSize> open;
+  std::vector<std::string> drawn;
+  for (const PlannedSize& size : first.sizes)
+    if (size.chosen) open.push_back({size.name, usual_sizes()});
+  const std::vector<ModelPart> parts = parts_of(*subject.model());
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const PlannedArgument& a = first.arguments[i];
+    if (!a.chosen || parts[i].value) continue;  // what its StructInfo says follows from sizes
+    if (!is_open_size(a)) {
+      drawn.push_back(a.name);
+      continue;
+    }
+    open.push_back({a.name, usual_sizes()});
+    const bool is_signed = parts[i].kind == ModelPart::Kind::kPrim && a.scalar->type.is_int();
+    if (is_signed) open.back().values.insert(-1);
+  }
+  Sweep sweep(open, std::move(drawn), given, seed, runs);
+  sweep.put_first(model_sizes(subject, sweep.sizes(), prover));
+  return sweep;
+}
+
 std::variant<ModelPlan, PlanProblem> ModelTrials::plan(const ModelInputs& inputs,
                                                        const RunRequest& request) const {
   return plan_model(subject_, inputs, request);
@@ -78,7 +101,8 @@ bool ModelTrials::run(std::size_t runs, std::uint64_t steps) {
     most_ = runs_ = 1;
     return true;
   }
-  const Sweep sweep = sweep_from(std::get<ModelPlan>(first).parts, runs);
+  const Sweep sweep = model_sweep(subject_, std::get<ModelPlan>(first).parts, given_.inputs,
+                                  request_.seed, runs, prover_);
   const Interruptible interruptible;
   most_ = sweep.runs();
   const std::uint64_t most = std::min(steps, request_.limits.steps);
@@ -86,28 +110,6 @@ bool ModelTrials::run(std::size_t runs, std::uint64_t steps) {
     runs_ += run_one(sweep);
   scope_ = sweep.scope(std::max<std::size_t>(runs_, 1));
   return !interruptible.came();
-}
-
-Sweep ModelTrials::sweep_from(const Plan& first, std::size_t runs) const {
-  std::vector<OpenSize> open;
-  std::vector<std::string> drawn;
-  for (const PlannedSize& size : first.sizes)
-    if (size.chosen) open.push_back({size.name, usual_sizes()});
-  const std::vector<ModelPart> parts = parts_of(*subject_.model());
-  for (std::size_t i = 0; i < parts.size(); ++i) {
-    const PlannedArgument& a = first.arguments[i];
-    if (!a.chosen || parts[i].value) continue;  // what its StructInfo says follows from sizes
-    if (!is_open_size(a)) {
-      drawn.push_back(a.name);
-      continue;
-    }
-    open.push_back({a.name, usual_sizes()});
-    const bool is_signed = parts[i].kind == ModelPart::Kind::kPrim && a.scalar->type.is_int();
-    if (is_signed) open.back().values.insert(-1);
-  }
-  Sweep sweep(open, std::move(drawn), given_.inputs, request_.seed, runs);
-  sweep.put_first(model_sizes(subject_, sweep.sizes(), prover_));
-  return sweep;
 }
 
 bool ModelTrials::run_one(const Sweep& sweep) {

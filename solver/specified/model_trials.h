@@ -10,6 +10,12 @@
 
 namespace tenor::solver {
 
+/// What the function is tried on: sizes that `first` leaves open, the plan of a run that is given
+/// `given` alone, and drawn data. The prover solves for sizes.
+Sweep model_sweep(const semantics::Subject& subject, const semantics::Plan& first,
+                  const std::vector<semantics::Input>& given, std::uint64_t seed, std::size_t runs,
+                  const spec::Prover& prover);
+
 class ModelTrials : public TrialReport {
  public:
   /// `given` are the inputs that `request` names. The prover solves for sizes.
@@ -33,7 +39,6 @@ class ModelTrials : public TrialReport {
  private:
   std::variant<semantics::ModelPlan, semantics::PlanProblem> plan(
       const semantics::ModelInputs& inputs, const semantics::RunRequest& request) const;
-  Sweep sweep_from(const semantics::Plan& first, std::size_t runs) const;
   bool run_one(const Sweep& sweep);
   bool has_place(const spec::Node* node) const;
   template <class M>
