@@ -7,6 +7,7 @@
 
 #include "semantics/console/open.h"
 #include "solver/validate/finding.h"
+#include "solver/validate/relax/model_validation.h"
 #include "solver/validate/validation.h"
 
 namespace tenor::solver {
@@ -66,17 +67,17 @@ Json json_of(const Judgement& j, const Pair& pair, bool times) {
   return made;
 }
 
-/// Only functions of the module can call it, which are of TIR, and compared with what they call.
+/// Only functions of the module can call it: it is compared with those that do.
+bool is_private(const Function& f) {
+  return f.prim_func ? f.prim_func->is_private : f.relax_func && f.relax_func->is_private;
+}
 bool is_for_callers(const Subject* subject) {
-  if (!subject) return true;
-  const auto& all = subject->module().functions;
-  const auto is_tir = [](const Function& f) { return f.kind == Function::Kind::kPrimFunc; };
-  return subject->function() && subject->function()->is_private && std::ranges::all_of(all, is_tir);
+  return !subject || is_private(*subject->selected.function);
 }
 /// Is anything compared that could call it?
 bool has_callers(const Subject& subject) {
   return std::ranges::any_of(subject.module().functions, [](const Function& f) {
-    return f.prim_func && !f.prim_func->is_private;
+    return (f.prim_func || f.relax_func) && !is_private(f);
   });
 }
 
@@ -106,7 +107,11 @@ Judgement judgement_of(const Pair& pair, std::size_t number, const PairContext& 
   else if (is_graph(pair.before) != is_graph(pair.after))
     j.decide(Verdict::kUnknown, "one of the two is a Relax function, the other is a TIR function");
   else if (is_graph(pair.before))
-    return compare_graphs(pair, !by.is_named);
+    return pair.before->refused || pair.after->refused
+               ? compare_graphs(pair, !by.is_named)
+               : validate_models(pair, by.options, by.prover, [&](std::string_view stage) {
+                   by.progress(fmt::format("{}: {}", only->path, stage));
+                 });
   else
     return by.decided.judgement(number, by.options, by.prover, [&](std::string_view stage) {
       by.progress(fmt::format("{}: {}", only->path, stage));

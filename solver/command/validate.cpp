@@ -81,7 +81,8 @@ Opened open_side(const std::string& program, const CommonOptions& common, Stream
   if (targets.size() != 1)
     throw UsageError(fmt::format("{} matches {} files: compare one file with one file", program,
                                  targets.size()));
-  return {semantics::open_subjects(targets[0], common, streams), !targets[0].function.empty()};
+  return {semantics::open_subjects(targets[0], common, streams, semantics::Languages::kTirAndRelax),
+          !targets[0].function.empty()};
 }
 
 /// Was the side read, and has it no functions? Its only subject stands for the file then.

@@ -33,6 +33,22 @@ bool is_same_graph(const Subject& before, const Subject& after) {
   return b && a && equal(*b, *a, {.normal_form = true});
 }
 
+bool calls_same(const Subject& before, const Subject& after) {
+  if (before.reachable.size() != after.reachable.size()) return false;
+  Program scratch;
+  const auto is_partner = [&](const Function* f, const Function* g) {
+    if (f->prim_func && g->prim_func)
+      return equal(*normal_form(scratch, *f->prim_func), *normal_form(scratch, *g->prim_func),
+                   {.normal_form = true});
+    return f->relax_func && g->relax_func &&
+           equal(*f->relax_func, *g->relax_func, {.normal_form = true});
+  };
+  return std::all_of(before.reachable.begin() + 1, before.reachable.end(), [&](const Function* f) {
+    const auto partner = std::ranges::find(after.reachable, f->name, &Function::name);
+    return partner != after.reachable.end() && is_partner(f, *partner);
+  });
+}
+
 std::optional<std::vector<Hint>> differing_hints(const Subject& before, const Subject& after) {
   Hints dropped = Hints::all();
   if (!is_same(before, after, dropped)) return {};

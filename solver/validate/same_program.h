@@ -16,6 +16,9 @@ bool is_same(const semantics::Subject& before, const semantics::Subject& after,
 /// Are two functions of Relax one text but for names? What they call counts by its name alone.
 bool is_same_graph(const semantics::Subject& before, const semantics::Subject& after);
 
+/// Are the functions that they reach, themselves left out, the same but for names of variables?
+bool calls_same(const semantics::Subject& before, const semantics::Subject& after);
+
 /// The fewest hints that have to be dropped; nothing where dropping all does not do.
 std::optional<std::vector<spec::tir::Hint>> differing_hints(const semantics::Subject& before,
                                                             const semantics::Subject& after);

@@ -16,14 +16,15 @@ std::vector<semantics::Subject> open_file(const fs::path& file) {
   std::istringstream in;
   std::ostringstream out;
   spec::Streams streams{in, out, out};
-  return semantics::open_subjects({file.string(), ""}, {}, streams);
+  return semantics::open_subjects({file.string(), ""}, {}, streams,
+                                  semantics::Languages::kTirAndRelax);
 }
 
 std::vector<semantics::Subject> open_text(const std::string& text) {
   std::istringstream in(text);
   std::ostringstream out;
   spec::Streams streams{in, out, out};
-  return semantics::open_subjects({"-", ""}, {}, streams);
+  return semantics::open_subjects({"-", ""}, {}, streams, semantics::Languages::kTirAndRelax);
 }
 
 ValidateOptions default_options() {

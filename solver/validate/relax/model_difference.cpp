@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/validate/relax/model_difference.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "semantics/run/model/results.h"
+
+namespace tenor::solver {
+
+using namespace semantics;
+
+namespace {
+
+/// All parts: of the result, then of the arguments.
+std::vector<ValuePart> parts_of_run(const semantics::relax::ModelInvocation& run,
+                                    const std::vector<std::string>& names) {
+  std::vector<ValuePart> all;
+  const auto add = [&](const semantics::relax::HostValue& value, const std::string& name) {
+    for (ValuePart& part : parts_of(value, name)) all.push_back(std::move(part));
+  };
+  if (run.returned) add(*run.returned, "result");
+  for (std::size_t i = 0; i < run.arguments.size(); ++i) add(run.arguments[i], names[i]);
+  return all;
+}
+
+/// What the part is, but for elements.
+std::string kind_of(const ValuePart& part) {
+  const auto array = array_of(part);
+  return array ? fmt::format("{} {}", spec::to_string(array->tensor.dtype),
+                             show_shape(array->tensor.shape))
+               : text_of(*part.value);
+}
+
+bool is_array(const ValuePart& part) {
+  return std::holds_alternative<semantics::relax::HostTensor>(part.value->value) ||
+         std::holds_alternative<semantics::relax::HostCache>(part.value->value);
+}
+
+/// Are both numbers, one of them a hundredth of it away from the other?
+bool are_far(const std::string& before, const std::string& after) {
+  constexpr double kShare = 0.01;
+  const double b = std::strtod(before.c_str(), nullptr), a = std::strtod(after.c_str(), nullptr);
+  return std::isfinite(b) && std::isfinite(a) &&
+         std::abs(b - a) > kShare * std::max(std::abs(b), std::abs(a));
+}
+
+}  // namespace
+
+std::optional<ModelDifference> model_difference(const semantics::relax::ModelInvocation& before,
+                                                const semantics::relax::ModelInvocation& after,
+                                                const std::vector<std::string>& names,
+                                                const EndComparison& by) {
+  RunEnd b, a;
+  b.outcome = before.outcome, a.outcome = after.outcome;
+  if (auto found = first_difference(b, a, by)) return ModelDifference{std::move(*found), ""};
+  if (before.printed != after.printed) return ModelDifference{{"they print other lines", {}}, ""};
+  if (before.outcome.kind != OutcomeKind::kDone) return {};
+  const auto b_parts = parts_of_run(before, names), a_parts = parts_of_run(after, names);
+  if (b_parts.size() != a_parts.size())
+    return ModelDifference{{"the result has another number of parts", {}}, ""};
+  for (std::size_t i = 0; i < b_parts.size(); ++i) {
+    const std::string kind = kind_of(b_parts[i]), other = kind_of(a_parts[i]);
+    if (is_array(b_parts[i]) != is_array(a_parts[i]) || (is_array(b_parts[i]) && kind != other))
+      return ModelDifference{
+          {fmt::format("{} is {} before and {} after", b_parts[i].name, kind, other), {}},
+          b_parts[i].name};
+    if (!is_array(b_parts[i])) {
+      const std::string m = text_of(*b_parts[i].value), n = text_of(*a_parts[i].value);
+      if (m != n)
+        return ModelDifference{
+            {fmt::format("{} is {} before and {} after", b_parts[i].name, m, n), {}},
+            b_parts[i].name};
+      continue;
+    }
+    b.arrays = {*array_of(b_parts[i])}, a.arrays = {*array_of(a_parts[i])};
+    if (auto found = first_difference(b, a, by)) {
+      ModelDifference made{std::move(*found), b_parts[i].name};
+      made.is_float = b.arrays[0].tensor.dtype.scalar.is_floating();
+      made.is_far = made.is_float && made.found.element &&
+                    are_far(value_at(b, *made.found.element), value_at(a, *made.found.element));
+      return made;
+    }
+  }
+  return {};
+}
+
+}  // namespace tenor::solver

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0
+// The first place in which two runs of Relax functions on the same inputs differ.
+#pragma once
+
+#include "semantics/relax/invoke.h"
+#include "solver/validate/runs.h"
+
+namespace tenor::solver {
+
+struct ModelDifference {
+  RunDifference found;
+  std::string part;       ///< that has it, `result.0` or an argument; empty: none has
+  bool is_float = false;  ///< two floats differ,
+  bool is_far = false;    ///< by more than a rounding of either could
+};
+
+/// Nothing where the run before, which is specified, allows the run after. `names` are those of the
+/// parameters before.
+std::optional<ModelDifference> model_difference(const semantics::relax::ModelInvocation& before,
+                                                const semantics::relax::ModelInvocation& after,
+                                                const std::vector<std::string>& names,
+                                                const EndComparison& by);
+
+}  // namespace tenor::solver

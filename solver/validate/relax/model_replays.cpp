@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/validate/relax/model_replays.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+
+#include "semantics/request/shell.h"
+#include "semantics/run/model/parts.h"
+
+namespace tenor::solver {
+
+using namespace spec;
+using namespace semantics;
+
+namespace {
+
+/// What a part of the parameters before is called after.
+std::string renamed(const std::string& name, const Task& task) {
+  const auto before = parts_of(*task.before.model()), after = parts_of(*task.after.model());
+  for (std::size_t i = 0; i < std::min(before.size(), after.size()); ++i)
+    if (before[i].name == name) return after[i].name;
+  return name;
+}
+
+struct Line {
+  std::string text, part;
+  Replay made;
+};
+
+Line line_of(const Task& task, const Subject& subject, const ModelPlan& plan,
+             const std::string& part) {
+  RunRequest request = task.options.run;
+  request.seed = 0;
+  request.inputs = inputs_of(plan.parts);
+  Line line;
+  line.part = part;
+  if (&subject == &task.after) {
+    for (auto& input : request.inputs) input.name = renamed(input.name, task);
+    line.part = renamed(part, task);
+  }
+  std::error_code ignored;
+  const bool by_file = std::filesystem::is_regular_file(subject.file, ignored);
+  const std::string target = by_file ? subject.target() : "/dev/stdin::" + subject.path;
+  line.text = scope_of(nullptr, target, request).replay;
+  if (!line.part.empty()) line.text += " --print " + shell_quoted(line.part);
+  line.made = task.options.replay(line.text, by_file ? "" : subject.loaded->text);
+  if (!by_file) line.text.clear();
+  return line;
+}
+
+/// How a run ended and all that it printed and left, but for where it is.
+std::string shown(const Line& line) {
+  const Json& answer = line.made.answer;
+  std::string text = answer.at("verdict");
+  for (const Json& finding : answer.at("findings"))
+    if (finding.at("word") == answer.at("verdict"))
+      text += " " + std::string(finding.at("code")) +
+              (finding.at("code") == info(Code::E_ASSERT).text ? std::string(finding.at("message"))
+                                                               : "");
+  const Json& details = answer.at("details");
+  text += details.value("printed", Json()).dump();
+  for (const Json& output : details.value("outputs", Json::array())) {
+    const std::string name = output.at("name");
+    if (name != line.part && !name.starts_with("result")) continue;
+    Json values = output;
+    values.erase("name");
+    text += values.dump();
+  }
+  return text;
+}
+
+}  // namespace
+
+Replays model_replays(const Task& task, const ModelPlan& plan, const std::string& part) {
+  const Line before = line_of(task, task.before, plan, part),
+             after = line_of(task, task.after, plan, part);
+  Replays replays;
+  for (const auto& [line, which] : {std::pair{&before, "BEFORE"}, {&after, "AFTER"}}) {
+    if (!line->made.problem.empty() && replays.problem.empty())
+      replays.problem = fmt::format("the line for {} cannot be run: {}", which, line->made.problem);
+    if (line->text.empty())
+      replays.notes.push_back(
+          fmt::format("{} did not come from a file, so no command line can run it again", which));
+    else
+      replays.lines.push_back(line->text);
+  }
+  if (replays.problem.empty() && shown(before) == shown(after))
+    replays.problem = "they print the same result";
+  return replays;
+}
+
+}  // namespace tenor::solver

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/validate/relax/model_runs.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "solver/validate/relax/model_difference.h"
+#include "solver/validate/relax/model_replays.h"
+#include "solver/validate/rounding.h"
+#include "solver/validate/witness.h"
+#include "spec/relax/children.h"
+
+namespace tenor::solver {
+
+using namespace spec;
+using namespace semantics;
+
+namespace {
+
+/// Notes of runs that leave what another run of the same inputs need not.
+constexpr Code kFree[] = {Code::N_MIN_MAX, Code::N_WRITE_ORDER, Code::N_OPERATOR_FREEDOM,
+                          Code::N_RANDOM};
+
+bool is_free(const semantics::relax::ModelInvocation& run) {
+  return std::ranges::any_of(run.notes, [](const Note& note) {
+    return std::ranges::find(kFree, note.code) != std::end(kFree);
+  });
+}
+
+bool is_specified(const Outcome& outcome) {
+  return outcome.kind == OutcomeKind::kDone || outcome.kind == OutcomeKind::kError;
+}
+
+/// Is it a binding, or a value that one has, outside of all dataflow blocks of `e`?
+bool stands_outside(const spec::relax::Expr* e, const Node* node, bool in_dataflow) {
+  const auto* seq = spec::relax::as<spec::relax::SeqExpr>(e);
+  if (!seq) {
+    bool found = false;
+    spec::relax::for_each_subexpression(e, [&](const spec::relax::Expr* part) {
+      found = found || stands_outside(part, node, in_dataflow);
+    });
+    return found || (e == node && !in_dataflow);
+  }
+  for (const spec::relax::BindingBlock* block : seq->blocks)
+    for (const spec::relax::Binding* b : block->bindings) {
+      const bool inside = in_dataflow || block->is_dataflow;
+      if ((b == node && !inside) || stands_outside(b->value, node, inside)) return true;
+    }
+  return stands_outside(seq->body, node, in_dataflow);
+}
+
+}  // namespace
+
+bool ModelRuns::has_operators(const Subject& subject) {
+  constexpr std::string_view kDefined[] = {"call_",   "builtin.",     "memory.",   "vm.",
+                                           "invoke_", "shape_of",     "print",     "assert_op",
+                                           "null_",   "make_closure", "to_vdevice"};
+  bool found = false;
+  const auto visit = [&](const spec::relax::Expr* e) {
+    const auto* call = spec::relax::as<spec::relax::Call>(e);
+    const auto* op = call ? spec::relax::as<spec::relax::Op>(call->op) : nullptr;
+    found |= op && std::ranges::none_of(kDefined, [&](std::string_view start) {
+               return op->op_name.starts_with(start);
+             });
+  };
+  for (const spec::Function* f : subject.reachable)
+    if (f->relax_func) spec::relax::for_each_expression_in(f->relax_func->body, visit);
+  return found;
+}
+
+/// An error in a dataflow block may disappear (RLX-D32); of errors elsewhere in the function itself
+/// it is known that they are in none.
+bool ModelRuns::may_be_dropped(const Outcome& error) const {
+  const auto* f = task_.before.model();
+  return error.kind == OutcomeKind::kError && error.node != f &&
+         !stands_outside(f->body, error.node, false);
+}
+
+ModelRuns::Run ModelRuns::run(const Subject& subject, const ModelPlan& plan, std::uint64_t most) {
+  const auto setup = model_setup(task_, subject, plan, most);
+  Run made = semantics::relax::invoke(setup, plan.arguments,
+                                      [&](std::uint64_t) { return !task_.is_late(); });
+  steps_left_ -= std::min(steps_left_, made.steps);
+  return made;
+}
+
+bool ModelRuns::decides(std::uint64_t steps, Judgement& result) {
+  const std::uint64_t most = steps_left_ - std::min(steps_left_, steps);
+  for (; trial_ < sweep_.runs() && steps_left_ > 0 && !task_.is_late(); ++trial_) {
+    if (specified_ > 0 && steps_left_ <= most) break;
+    const bool is_whole = assumes(task_.options) || (may_round_otherwise_ && trial_ % 2 == 1);
+    const Trial trial = is_whole ? sweep_.whole_trial(trial_) : sweep_.trial(trial_);
+    const RoundingWatch rounding;
+    const auto planned = plan_of(task_, trial.inputs, trial.seed);
+    const auto* plan = std::get_if<ModelPlan>(&planned);
+    if (!plan) continue;
+    const Run b = run(task_.before, *plan, steps_left_ / Effort::kShareOfRun);
+    if (b.outcome.kind == OutcomeKind::kUnspecified) unspecified_ = b.outcome;
+    if (!is_specified(b.outcome)) continue;
+    ++specified_;
+    const Run a = run(task_.after, *plan,
+                      std::min(steps_left_ / Effort::kShareOfRun,
+                               Effort::kTimesBefore * b.steps + Effort::kFirstSteps));
+    if (a.outcome.kind == OutcomeKind::kExhausted || a.outcome.kind == OutcomeKind::kOutOfScope ||
+        is_free(b) || is_free(a))
+      continue;
+    is_exact_ = rounding.saw_none();
+    if (compare(*plan, b, a, result)) return true;
+    compared_.insert(trial_);
+  }
+  if (!compared_.empty())
+    result.scope = fmt::format("no difference in {} run{}: {}", compared_.size(),
+                               compared_.size() == 1 ? "" : "s", sweep_.scope(compared_));
+  if (specified_ > 0 || !unspecified_ || trial_ < sweep_.runs()) return false;
+  result.point_at(task_.before, *unspecified_);
+  result.scope = sweep_.scope(trial_);
+  return result.decide(
+      Verdict::kVacuous,
+      fmt::format("BEFORE is unspecified on every input tried: {}", unspecified_->message));
+}
+
+/// What `--assume` grants may explain a difference of floats, so that one decides nothing then.
+bool ModelRuns::compare(const ModelPlan& plan, const Run& b, const Run& a, Judgement& result) {
+  if (a.outcome.kind == OutcomeKind::kDone && may_be_dropped(b.outcome)) return false;
+  std::vector<std::string> names;
+  for (const auto* v : task_.before.model()->params) names.emplace_back(v->name_hint);
+  const auto found = model_difference(b, a, names, comparison_of(task_.options));
+  if (!found || (assumes(task_.options) && found->found.element)) return false;
+  if (may_round_otherwise_ && found->is_float && !(is_exact_ && found->is_far)) return false;
+  return show(plan, a, found->found, found->part, result);
+}
+
+bool ModelRuns::show(const ModelPlan& plan, const Run& a, const RunDifference& found,
+                     const std::string& part, Judgement& result) {
+  Replays replays = model_replays(task_, plan, part);
+  result.scope.clear();
+  result.notes = std::move(replays.notes);
+  if (!replays.problem.empty())
+    return result.decide(
+        Verdict::kUnknown,
+        fmt::format("two runs differ ({}), but their replay lines do not show it: {}", found.text,
+                    replays.problem));
+  result.witness = witness_of(plan.parts), result.replays = std::move(replays.lines);
+  if (a.outcome.kind != OutcomeKind::kDone) result.point_at(task_.after, a.outcome);
+  return result.decide(Verdict::kDifferent, found.text);
+}
+
+}  // namespace tenor::solver

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: Apache-2.0
+// Two Relax functions are run on the same inputs, by the rules: a difference of results, arguments,
+// printed lines or ends is seen, and shown by lines that were run again.
+#pragma once
+
+#include "semantics/relax/invoke.h"
+#include "solver/validate/relax/model_task.h"
+
+namespace tenor::solver {
+
+class ModelRuns {
+ public:
+  ModelRuns(const Task& task, const Sweep& sweep)
+      : task_(task),
+        sweep_(sweep),
+        steps_left_(task.effort.run_steps),
+        may_round_otherwise_(has_operators(task.before) || has_operators(task.after)) {}
+
+  /// Trials from where they stopped last, until they have taken so many steps. Is the verdict
+  /// decided?
+  bool decides(std::uint64_t steps, Judgement& result);
+
+ private:
+  using Run = semantics::relax::ModelInvocation;
+  Run run(const semantics::Subject& subject, const semantics::ModelPlan& plan, std::uint64_t most);
+  bool compare(const semantics::ModelPlan& plan, const Run& before, const Run& after,
+               Judgement& result);
+  bool show(const semantics::ModelPlan& plan, const Run& after, const RunDifference& found,
+            const std::string& part, Judgement& result);
+  static bool has_operators(const semantics::Subject& subject);
+  bool may_be_dropped(const semantics::Outcome& error) const;
+
+  const Task& task_;
+  const Sweep& sweep_;
+  std::size_t trial_ = 0, specified_ = 0;
+  std::uint64_t steps_left_;
+  /// No document says in which order operators add floats.
+  const bool may_round_otherwise_;
+  bool is_exact_ = false;  ///< no operation of the last two runs rounded, as far as is watched
+  std::set<std::size_t> compared_;
+  std::optional<semantics::Outcome> unspecified_;
+};
+
+}  // namespace tenor::solver

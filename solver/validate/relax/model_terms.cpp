@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/validate/relax/model_terms.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+
+#include "semantics/run/model/parts.h"
+
+namespace tenor::solver {
+
+using namespace spec;
+using namespace semantics;
+
+namespace {
+
+/// Combinations of open sizes that both sides are compared at.
+constexpr std::size_t kModelSizes = 8;
+/// What the bank needs for a term, roughly.
+constexpr std::uint64_t kTermBytes = 32;
+
+bool is_compared(const TermPart& part) {
+  return part.kind == semantics::relax::Kind::kTensor ||
+         part.kind == semantics::relax::Kind::kShape || part.kind == semantics::relax::Kind::kPrim;
+}
+
+/// What the parts of the arguments are called: a shape is one.
+std::vector<std::string> argument_parts(const spec::relax::Function& f) {
+  std::vector<std::string> names;
+  const ModelPart* last = nullptr;
+  const auto parts = parts_of(f);
+  for (const ModelPart& part : parts) {
+    const bool is_dimension = part.kind == ModelPart::Kind::kDimension;
+    const std::string name = is_dimension ? part.name.substr(0, part.name.rfind('.')) : part.name;
+    if (!is_dimension || !last || last->struct_info != part.struct_info) names.push_back(name);
+    last = &part;
+  }
+  return names;
+}
+
+/// Parts as arguments of a plan, for messages.
+void add_parts(const std::vector<TermPart>& parts, const std::vector<std::string>& names,
+               Plan& plan) {
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    PlannedArgument& a = plan.arguments.emplace_back();
+    a.name = i < names.size()    ? names[i]
+             : parts.size() == 1 ? "result"
+                                 : fmt::format("result.{}", i);
+    a.is_tensor = parts[i].kind != semantics::relax::Kind::kPrim;
+    a.dtype = parse_datatype(parts[i].type).value_or(int_type(64));
+    a.shape = parts[i].kind == semantics::relax::Kind::kTensor
+                  ? parts[i].shape
+                  : std::vector{static_cast<std::int64_t>(parts[i].scalars.size())};
+  }
+}
+
+/// As a run of TIR whose arrays are all parts: arguments, then results.
+TermInvocation as_arrays(const ModelTermInvocation& run) {
+  TermInvocation made;
+  made.outcome = run.outcome, made.exits = run.exits, made.notes = run.notes;
+  made.comes_to_its_end = run.comes_to_its_end;
+  made.accesses_are_sure = run.accesses_are_sure;
+  for (const auto* parts : {&run.arguments, &run.returned})
+    for (const TermPart& part : *parts)
+      made.arrays.push_back(is_compared(part) ? part.scalars : std::vector<TermValue>());
+  return made;
+}
+
+/// For each tensor of the run, the first of them that is the same memory.
+std::vector<std::size_t> memory_of_parts(const ModelTermInvocation& run) {
+  std::map<std::uint32_t, std::size_t> first;
+  std::vector<std::size_t> all;
+  for (const auto* parts : {&run.arguments, &run.returned})
+    for (const TermPart& part : *parts) {
+      const bool is_tensor = part.kind == semantics::relax::Kind::kTensor;
+      all.push_back(is_tensor ? first.try_emplace(part.memory, all.size()).first->second
+                              : all.size());
+    }
+  return all;
+}
+
+/// Why what they leave cannot be compared part by part; empty where it can.
+std::string apart(const ModelTermInvocation& b, const ModelTermInvocation& a) {
+  if (b.printed + a.printed > 0) return "lines are printed, which terms do not compare";
+  if (!b.comes_to_its_end || !a.comes_to_its_end) return "";
+  const auto alike = [](const TermPart& m, const TermPart& n) {
+    return m.kind == n.kind && m.type == n.type && m.shape == n.shape &&
+           m.scalars.size() == n.scalars.size();
+  };
+  if (!std::ranges::equal(b.returned, a.returned, alike))
+    return "the results are of other kinds or shapes";
+  const auto is_hidden = [](const TermPart& part) {
+    return !is_compared(part) && part.kind != semantics::relax::Kind::kString &&
+           part.kind != semantics::relax::Kind::kDataType &&
+           part.kind != semantics::relax::Kind::kNull;
+  };
+  if (std::ranges::any_of(b.returned, is_hidden) || std::ranges::any_of(b.arguments, is_hidden))
+    return "functions or objects are among what is returned or given, which terms do not compare";
+  if (memory_of_parts(b) != memory_of_parts(a))
+    return "a result shares memory with another value on one side only";
+  return "";
+}
+
+bool always_ends(const ModelTermInvocation& run, OutcomeKind kind) {
+  return !run.comes_to_its_end &&
+         std::ranges::all_of(run.exits, [&](const TermExit& e) { return e.outcome.kind == kind; });
+}
+
+}  // namespace
+
+ModelTermInvocation ModelTerms::run(TermBank& bank, const Subject& subject, const ModelPlan& plan) {
+  ModelTermInvocation made =
+      invoke_model_on_terms(bank, model_setup(task_, subject, plan, steps_left_), plan.arguments,
+                            [this] { return task_.is_late(); });
+  steps_left_ -= std::min(steps_left_, made.steps);
+  return made;
+}
+
+/// A run that has no end says why.
+bool ModelTerms::stopped(const Subject& side, const ModelTermInvocation& run,
+                         Judgement& result) const {
+  if (run.outcome.kind == OutcomeKind::kDone) return false;
+  result.point_at(side, run.outcome);
+  result.leave_open(fmt::format("{} cannot be executed symbolically: {}",
+                                &side == &task_.before ? "BEFORE" : "AFTER", run.outcome.message),
+                    open_.empty() ? std::string(kMoreRuns) : "give smaller sizes with --input n=…");
+  return true;
+}
+
+ModelTerms::Step ModelTerms::compare(const Trial& trial, Judgement& result) {
+  const auto planned = plan_of(task_, trial.inputs, trial.seed);
+  const auto* plan = std::get_if<ModelPlan>(&planned);
+  if (!plan) return Step::kNothing;
+  TermBank bank(task_.options.run.limits.memory / kTermBytes);
+  questions_.begin();
+  const ModelTermInvocation b = run(bank, task_.before, *plan);
+  if (b.outcome.kind != OutcomeKind::kExhausted && always_ends(b, OutcomeKind::kUnspecified)) {
+    tried_.add(TriedSizes::Kind::kUnspecified, open_.in(plan->parts));
+    return Step::kNothing;
+  }
+  const ModelTermInvocation a = run(bank, task_.after, *plan);
+  if (stopped(task_.before, b, result) || stopped(task_.after, a, result)) {
+    if (!tried_.has(TriedSizes::Kind::kCompared) || a.outcome.kind != OutcomeKind::kExhausted)
+      return Step::kUndecided;
+    tried_.add(TriedSizes::Kind::kTooLarge, open_.in(plan->parts));
+    return Step::kNothing;
+  }
+  TermComparison found;
+  if (const std::string why = apart(b, a); !why.empty()) {
+    found.relation = TermComparison::Relation::kUnknown, found.why = why;
+  } else {
+    Plan parts;
+    add_parts(b.arguments, argument_parts(*task_.before.model()), parts);
+    add_parts(b.returned, {}, parts);
+    found = compare_terms(bank, as_arrays(b), as_arrays(a), comparison_of(task_.options), parts,
+                          questions_);
+  }
+  if (found.relation == TermComparison::Relation::kUnknown) {
+    result.leave_open(found.why, std::string(kMoreRuns));
+    return Step::kUndecided;
+  }
+  refines_ |= found.relation == TermComparison::Relation::kRefines;
+  by_prover_ |= found.by_prover;
+  laws_ = std::max(laws_, found.laws);
+  tried_.add(
+      always_ends(b, OutcomeKind::kError) ? TriedSizes::Kind::kErring : TriedSizes::Kind::kCompared,
+      open_.in(plan->parts));
+  return Step::kCompared;
+}
+
+bool ModelTerms::decides(Judgement& result) {
+  std::set<OpenSizes::Values> seen;
+  for (std::size_t k = 0; k < sweep_.combinations() && seen.size() < kModelSizes; ++k) {
+    const Trial trial = sweep_.trial(k);
+    if (!seen.insert(open_.in(trial)).second) continue;
+    if (task_.is_late())
+      return result.leave_open("cut by --time: not all sizes were compared as terms",
+                               "give more time with --time");
+    if (steps_left_ == 0) break;
+    if (compare(trial, result) == Step::kUndecided) return false;
+  }
+  if (!tried_.has(TriedSizes::Kind::kCompared))
+    return result.leave_open("nothing could be compared as terms" + tried_.others(),
+                             open_.empty() ? "" : "give sizes that BEFORE accepts: --input n=…");
+  if (!open_.empty()) {
+    result.sizes = tried_.of(TriedSizes::Kind::kCompared);
+    result.bound = {VerdictBound::Kind::kSizes, bound_of(result.sizes)};
+  }
+  return result.decide(
+      refines_ ? Verdict::kRefines : Verdict::kEquivalent,
+      fmt::format(
+          "the same terms{}{}{}",
+          laws_ == TermLaws::kSame ? "" : fmt::format(" by {}", semantics::to_string(laws_)),
+          by_prover_ ? "; the prover compared conditions on data" : "", tried_.others()));
+}
+
+}  // namespace tenor::solver

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/validate/relax/model_validation.h"
+
+#include <fmt/format.h>
+
+#include <mutex>
+
+#include "semantics/run/inputs.h"
+#include "solver/specified/model_trials.h"
+#include "solver/validate/relax/flow_stage.h"
+#include "solver/validate/relax/model_runs.h"
+#include "solver/validate/relax/model_terms.h"
+#include "solver/validate/same_program.h"
+#include "spec/diagnostic/usage_error.h"
+
+namespace tenor::solver {
+
+using namespace spec;
+using namespace semantics;
+
+namespace {
+
+class ModelValidation {
+ public:
+  ModelValidation(const Task& task, Judgement& result) : task_(task), result_(result) {}
+
+  void run_stages() {
+    if (stage("parameters", [&] { return parameters(); }) ||
+        stage("names", [&] { return names(); }) ||
+        stage("data flow", [&] { return data_flow(); }) || stage("sizes", [&] { return sizes(); }))
+      return;
+    const OpenSizes open(first_->parts);
+    const Sweep sweep = model_sweep(task_.before, first_->parts, given_, task_.options.run.seed,
+                                    task_.options.trials, task_.prover);
+    ModelRuns runs(task_, sweep);
+    ModelTerms terms(task_, sweep, open);
+    if (stage("runs", [&] { return runs.decides(Effort::kFirstSteps, result_); }) ||
+        stage("terms", [&] { return terms.decides(result_); }))
+      return;
+    const Judgement left = result_;
+    if (stage("more runs", [&] { return runs.decides(task_.effort.run_steps, result_); })) return;
+    result_.stage = "terms", result_.why = left.why, result_.hint = left.hint;
+    result_.notes.push_back("the comparison of data flow stopped: " + flow_);
+  }
+
+ private:
+  template <class Do>
+  bool stage(const char* name, Do&& decides) {
+    const auto begin = Clock::now();
+    result_.stage = name;
+    const bool decided = decides();
+    result_.stages.push_back({name, std::chrono::duration<double>(Clock::now() - begin).count()});
+    return decided;
+  }
+
+  bool parameters() {
+    const std::string why = mismatch(*task_.before.model(), *task_.after.model());
+    return !why.empty() && result_.decide(Verdict::kUnknown, why);
+  }
+  bool names() {
+    return is_same_graph(task_.before, task_.after) && calls_same(task_.before, task_.after) &&
+           result_.decide(Verdict::kEquivalent,
+                          "identical up to renaming, including the functions that it calls");
+  }
+  /// For all sizes: nothing is run.
+  bool data_flow() {
+    flow_ = "other readings of the ledger are asked for";
+    if (!task_.options.run.reading_flags.empty()) return false;
+    const FlowComparison found = compare_flow(task_.before, task_.after, task_.prover);
+    flow_ = found.why;
+    if (found.relation == FlowComparison::Relation::kOpen) return false;
+    if (found.relation == FlowComparison::Relation::kRefines)
+      return result_.decide(Verdict::kRefines, "the same operations on the same values; " + flow_);
+    return result_.decide(Verdict::kEquivalent, "the same operations on the same values");
+  }
+  bool sizes() {
+    given_ = parse_inputs(task_.options.inputs, task_.options.run.limits.memory);
+    auto first = plan_of(task_, given_, task_.options.run.seed);
+    if (const auto* problem = std::get_if<PlanProblem>(&first)) {
+      if (problem->kind == PlanProblem::Kind::kUsage && !given_.empty())
+        throw UsageError(problem->message);
+      result_.side = &task_.before;
+      result_.notes.push_back("the comparison of data flow stopped: " + flow_);
+      return result_.decide(Verdict::kUnknown, problem->message);
+    }
+    first_ = std::get<ModelPlan>(std::move(first));
+    return false;
+  }
+
+  const Task& task_;
+  Judgement& result_;
+  std::vector<Input> given_;
+  std::optional<ModelPlan> first_;
+  std::string flow_;  ///< why the data flow did not decide
+};
+
+}  // namespace
+
+Judgement validate_models(const Pair& pair, const ValidateOptions& options, const Prover& prover,
+                          const std::function<void(std::string_view)>& progress) {
+  static std::mutex one_at_a_time;
+  const std::lock_guard lock(one_at_a_time);
+  const auto time = std::chrono::milliseconds(static_cast<std::int64_t>(1000 * options.seconds));
+  Judgement result;
+  const Task task{
+      *pair.before, *pair.after, options, prover, Effort(options.effort), Clock::now() + time, [&] {
+        progress(result.stage);
+      }};
+  ModelValidation(task, result).run_stages();
+  return result;
+}
+
+}  // namespace tenor::solver
