@@ -79,7 +79,8 @@ std::optional<ModelDifference> model_difference(const semantics::relax::ModelInv
     b.arrays = {*array_of(b_parts[i])}, a.arrays = {*array_of(a_parts[i])};
     if (auto found = first_difference(b, a, by)) {
       ModelDifference made{std::move(*found), b_parts[i].name};
-      made.is_float = b.arrays[0].tensor.dtype.scalar.is_floating();
+      made.is_float = b.arrays[0].tensor.dtype.scalar.is_floating() && made.found.element &&
+                      value_at(a, *made.found.element) != "without a value";
       made.is_far = made.is_float && made.found.element &&
                     are_far(value_at(b, *made.found.element), value_at(a, *made.found.element));
       return made;

@@ -7,6 +7,7 @@
 #include <filesystem>
 
 #include "semantics/request/shell.h"
+#include "semantics/run/model/dimensions.h"
 #include "semantics/run/model/parts.h"
 
 namespace tenor::solver {
@@ -24,6 +25,15 @@ std::string renamed(const std::string& name, const Task& task) {
   return name;
 }
 
+/// What a size of the signature before is called after.
+std::string renamed_size(const std::string& name, const Task& task) {
+  const Dimensions before(parts_of(*task.before.model())), after(parts_of(*task.after.model()));
+  const auto &b = before.variables(), &a = after.variables();
+  for (std::size_t i = 0; i < std::min(b.size(), a.size()); ++i)
+    if (b[i]->name_hint == name) return std::string(a[i]->name_hint);
+  return name;
+}
+
 struct Line {
   std::string text, part;
   Replay made;
@@ -34,10 +44,17 @@ Line line_of(const Task& task, const Subject& subject, const ModelPlan& plan,
   RunRequest request = task.options.run;
   request.seed = 0;
   request.inputs = inputs_of(plan.parts);
+  const bool is_after = &subject == &task.after;
+  for (const PlannedSize& size : plan.parts.sizes)
+    request.inputs.push_back({size.name, std::to_string(size.value)});
   Line line;
   line.part = part;
-  if (&subject == &task.after) {
-    for (auto& input : request.inputs) input.name = renamed(input.name, task);
+  if (is_after) {
+    const std::size_t arrays = request.inputs.size() - plan.parts.sizes.size();
+    for (std::size_t i = 0; i < request.inputs.size(); ++i) {
+      std::string& name = request.inputs[i].name;
+      name = i < arrays ? renamed(name, task) : renamed_size(name, task);
+    }
     line.part = renamed(part, task);
   }
   std::error_code ignored;
