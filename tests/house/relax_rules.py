@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0
-"""Every rule of Relax is committed to by a test of tests/semantics/relax.
+"""Every rule of Relax is committed to by a test of tests/semantics/relax, but for those that no text reaches.
 
 usage: relax_rules.py SOURCE TENOR TENOR_TESTS
 """
@@ -12,6 +12,9 @@ import subprocess
 import sys
 import tempfile
 
+# Of these, the reader makes a tuple of what is none, and the checks refuse a result without a shape: a module has to
+# be made by a program.
+UNREACHED = {"Relax-call_dps_packed-mismatch"}
 # They run for seconds, what they run is of the corpus or drawn, and no rule is reached by them alone.
 SLOW = ("corpus_test.cpp", "soundness_test.cpp")
 CASE = re.compile(r'TEST_CASE\(\s*((?:"(?:[^"\\]|\\.)*"\s*)+)')
@@ -42,7 +45,8 @@ def main():
              if rule["kind"] == "rule" and rule["id"].startswith("Relax-")}
     cases = list(test_cases(source / "tests/semantics/relax"))
     reached = committed(tests, cases)
-    faults = [f"{rule}: no test in tests/semantics/relax commits to it" for rule in sorted(every - reached)]
+    faults = [f"{rule}: no test in tests/semantics/relax commits to it" for rule in sorted(every - reached - UNREACHED)]
+    faults += [f"{rule}: a test commits to it; take it off the list" for rule in sorted(reached & UNREACHED)]
     print("\n".join(faults))
     print(f"{len(every)} rules of Relax, {len(reached)} committed to by {len(cases)} test cases")
     return 1 if faults or not reached else 0

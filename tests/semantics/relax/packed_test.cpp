@@ -54,13 +54,5 @@ TEST_CASE("relax: a known packed function runs in a pure call", "[Relax/Op/b4.b4
                "sinfo_args=R.Object)") == "float32(2, 1): 1 2");
 }
 
-TEST_CASE("relax: call_dps_packed takes its arguments as a tuple", "[Relax/Op/b3.b3]") {
-  CHECK(runs("    @R.function(pure=False)\n    def main(x: R.Object) -> R.Object:\n"
-             "        y = R.call_dps_packed('twice', x, out_sinfo=R.Tensor((2,), 'float32'))\n"
-             "        return y\n",
-             {tensor({2}, {1, 2})})
-            .starts_with("E-VALUE: "));
-}
-
 }  // namespace
 }  // namespace tenor::semantics::relax::test
