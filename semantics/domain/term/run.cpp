@@ -14,23 +14,48 @@ TermRun::TermRun(TermBank& bank, std::function<bool()> is_late)
   current_ = this;
 }
 
+namespace {
+
+/// What is decided of a truth by others. A truth that is a part of many is asked once.
+class Decision {
+ public:
+  Decision(const TermBank& bank, const std::unordered_map<TermId, bool>& known)
+      : bank_(bank), known_(known) {}
+
+  std::optional<bool> operator()(TermId truth) {
+    if (truth <= kTrue) return truth == kTrue;
+    if (const auto found = known_.find(truth); found != known_.end()) return found->second;
+    const TermNode& node = bank_.at(truth);
+    if (node.is(ExprKind::kNot)) {
+      const auto inner = (*this)(node.args[0]);
+      return inner ? std::optional(!*inner) : std::nullopt;
+    }
+    if (!node.is(ExprKind::kAnd)) return {};
+    if (const auto found = asked_.find(truth); found != asked_.end()) return found->second;
+    const auto a = (*this)(node.args[0]), b = (*this)(node.args[1]);
+    const bool fails = a == false || b == false;
+    return asked_[truth] = fails    ? std::optional(false)
+                           : a && b ? std::optional(true)
+                                    : std::nullopt;
+  }
+
+ private:
+  const TermBank& bank_;
+  const std::unordered_map<TermId, bool>& known_;
+  std::unordered_map<TermId, std::optional<bool>> asked_;
+};
+
+}  // namespace
+
 std::optional<bool> TermRun::decided(TermId truth) const {
   if (truth <= kTrue) return truth == kTrue;
   if (known_.empty()) return {};
-  if (const auto found = known_.find(truth); found != known_.end()) return found->second;
-  const TermNode& node = bank_.at(truth);
-  if (node.is(ExprKind::kNot)) {
-    const auto inner = decided(node.args[0]);
-    return inner ? std::optional(!*inner) : std::nullopt;
-  }
-  if (!node.is(ExprKind::kAnd)) return {};
-  const auto a = decided(node.args[0]), b = decided(node.args[1]);
-  if (a == false || b == false) return false;
-  return a && b ? std::optional(true) : std::nullopt;
+  return Decision(bank_, known_)(truth);
 }
 
 void TermRun::learn(TermId truth, bool holds) {
   const TermNode node = bank_.at(truth);
+  if (holds && known_.contains(truth)) return;
   if (node.is(ExprKind::kNot)) return learn(node.args[0], !holds);
   if (node.is(ExprKind::kAnd) && holds) learn(node.args[0], true), learn(node.args[1], true);
   // Of a conjunction that fails, one side that holds leaves the other.
