@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 
-# Of these, the reader makes a tuple of what is none, and the checks refuse a result without a shape: a module has to
+# Of these, the reader makes a tuple of what is not one, and the checks refuse a result without a shape: a module has to
 # be made by a program.
 UNREACHED = {"Relax-call_dps_packed-mismatch"}
 # They run for seconds, what they run is of the corpus or drawn, and no rule is reached by them alone.
