@@ -12,7 +12,7 @@
 
 namespace tenor::semantics {
 
-using Kind = spec::ExprKind;
+using spec::ExprKind;
 
 TEST_CASE("real: each value is a number of its datatype", "[terms]") {
   Reals r;
@@ -20,22 +20,22 @@ TEST_CASE("real: each value is a number of its datatype", "[terms]") {
   const double most = std::numeric_limits<float>::max();
   const TermId least = r.number(-most), greatest = r.number(most), infinity = r.number(INFINITY),
                below = r.number(-INFINITY);
-  CHECK(r.same(r.op(Kind::kMax, least, x), x));
-  CHECK(r.same(r.op(Kind::kMax, x, below), x));
-  CHECK(r.same(r.op(Kind::kMin, greatest, x), x));
-  CHECK(r.same(r.op(Kind::kMin, x, infinity), x));
-  CHECK(r.same(r.op(Kind::kMax, r.op(Kind::kMax, least, x), y),
-               r.op(Kind::kMax, r.op(Kind::kMax, below, x), y)));
-  CHECK(r.same(r.op(Kind::kMax, r.number(-65504, kF16), half), half));
-  CHECK(r.same(r.op(Kind::kMax, least, r.mul(x, y)), r.mul(y, x)));  // no value is infinite
-  CHECK_FALSE(r.same(r.op(Kind::kMax, r.number(-65504), x), x));     // of another format
-  CHECK_FALSE(r.same(r.op(Kind::kMax, greatest, x), x));
-  CHECK_FALSE(r.same(r.op(Kind::kMax, infinity, x), x));
-  CHECK_FALSE(r.same(r.op(Kind::kMin, least, x), x));
-  CHECK_FALSE(r.same(r.op(Kind::kMax, r.number(NAN), x), x));
+  CHECK(r.same(r.op(ExprKind::kMax, least, x), x));
+  CHECK(r.same(r.op(ExprKind::kMax, x, below), x));
+  CHECK(r.same(r.op(ExprKind::kMin, greatest, x), x));
+  CHECK(r.same(r.op(ExprKind::kMin, x, infinity), x));
+  CHECK(r.same(r.op(ExprKind::kMax, r.op(ExprKind::kMax, least, x), y),
+               r.op(ExprKind::kMax, r.op(ExprKind::kMax, below, x), y)));
+  CHECK(r.same(r.op(ExprKind::kMax, r.number(-65504, kF16), half), half));
+  CHECK(r.same(r.op(ExprKind::kMax, least, r.mul(x, y)), r.mul(y, x)));  // no value is infinite
+  CHECK_FALSE(r.same(r.op(ExprKind::kMax, r.number(-65504), x), x));     // of another format
+  CHECK_FALSE(r.same(r.op(ExprKind::kMax, greatest, x), x));
+  CHECK_FALSE(r.same(r.op(ExprKind::kMax, infinity, x), x));
+  CHECK_FALSE(r.same(r.op(ExprKind::kMin, least, x), x));
+  CHECK_FALSE(r.same(r.op(ExprKind::kMax, r.number(NAN), x), x));
   // A number may be the least one.
-  CHECK_FALSE(r.same(r.op(Kind::kLT, least, x), kTrue));
-  CHECK_FALSE(r.same(r.op(Kind::kEq, least, x), kFalse));
+  CHECK_FALSE(r.same(r.op(ExprKind::kLT, least, x), kTrue));
+  CHECK_FALSE(r.same(r.op(ExprKind::kEq, least, x), kFalse));
 }
 
 TEST_CASE("real: exp of a sum is a product, and never 0", "[terms]") {
@@ -51,7 +51,7 @@ TEST_CASE("real: exp of a sum is a product, and never 0", "[terms]") {
     const TermId a = exp(r.sub(x, m)), b = exp(r.sub(y, m));
     return r.div(a, r.add(a, b));
   };
-  CHECK(r.same(softmax(z), softmax(r.op(Kind::kMax, x, y))));
+  CHECK(r.same(softmax(z), softmax(r.op(ExprKind::kMax, x, y))));
   CHECK(r.same(softmax(x), softmax(r.mul(x, y))));
   CHECK_FALSE(r.same(exp(r.add(x, y)), r.add(exp(x), exp(y))));
   CHECK_FALSE(r.same(exp(r.mul(x, y)), r.mul(exp(x), exp(y))));
@@ -70,7 +70,7 @@ TEST_CASE("real: what all summands have in common is outside of an inverse", "[t
 TEST_CASE("real: a truth is 0 or 1, and what it guards a product", "[terms]") {
   Reals r;
   const auto [x, y, z] = std::tuple(r.x, r.y, r.z);
-  const TermId holds = r.op(Kind::kLT, x, y), zero = r.number(0);
+  const TermId holds = r.op(ExprKind::kLT, x, y), zero = r.number(0);
   const auto select = [&](TermId a, TermId b) {
     return r.bank.make(TermOp::kSelect, kF32, 0, {holds, a, b});
   };
@@ -87,8 +87,8 @@ TEST_CASE("real: a clamp is one in either order, where its bounds are", "[terms]
   Reals r;
   const TermId zero = r.number(0), three = r.number(3);
   const auto clamp = [&](TermId low, TermId high) {
-    return std::pair(r.op(Kind::kMin, high, r.op(Kind::kMax, r.x, low)),
-                     r.op(Kind::kMax, r.op(Kind::kMin, r.x, high), low));
+    return std::pair(r.op(ExprKind::kMin, high, r.op(ExprKind::kMax, r.x, low)),
+                     r.op(ExprKind::kMax, r.op(ExprKind::kMin, r.x, high), low));
   };
   const auto [inner, outer] = clamp(zero, three);
   CHECK(r.same(inner, outer));
@@ -109,9 +109,9 @@ TEST_CASE("real: a whole number is what it is as an integer", "[terms]") {
 
 TEST_CASE("real: the remainder of a division truncated is fmod", "[terms]") {
   Reals r;
-  CHECK(r.same(r.op(Kind::kMod, r.x, r.y), r.math("fmod", {r.x, r.y})));
-  CHECK_FALSE(r.same(r.op(Kind::kMod, r.x, r.y), r.math("fmod", {r.y, r.x})));
-  CHECK_FALSE(r.same(r.op(Kind::kFloorMod, r.x, r.y), r.math("fmod", {r.x, r.y})));
+  CHECK(r.same(r.op(ExprKind::kMod, r.x, r.y), r.math("fmod", {r.x, r.y})));
+  CHECK_FALSE(r.same(r.op(ExprKind::kMod, r.x, r.y), r.math("fmod", {r.y, r.x})));
+  CHECK_FALSE(r.same(r.op(ExprKind::kFloorMod, r.x, r.y), r.math("fmod", {r.x, r.y})));
 }
 
 namespace {
@@ -126,15 +126,15 @@ TermId draw_function(Reals& r, int depth) {
   if (which == 2) return exp(a);
   const TermId b = draw_function(r, depth - 1);
   const double most = std::numeric_limits<double>::max();
-  const TermId less = r.op(Kind::kLT, r.in(0, kF64), r.in(1, kF64));
+  const TermId less = r.op(ExprKind::kLT, r.in(0, kF64), r.in(1, kF64));
   switch (which) {
     case 3: return r.math("exp", {r.sub(r.math("sin", {a}), r.math("sin", {b}))});
     case 4: return r.div(a, r.add(exp(a), exp(b)));
-    case 5: return r.op(Kind::kMax, r.op(Kind::kMax, r.number(-most, kF64), a), b);
+    case 5: return r.op(ExprKind::kMax, r.op(ExprKind::kMax, r.number(-most, kF64), a), b);
     case 6:
       return r.bank.make(TermOp::kSelect, kF64, 0,
                          {less, a, *rc::gen::element(r.number(0, kF64), b)});
-    default: return r.op(*rc::gen::element(Kind::kAdd, Kind::kSub, Kind::kMul), a, b);
+    default: return r.op(*rc::gen::element(ExprKind::kAdd, ExprKind::kSub, ExprKind::kMul), a, b);
   }
 }
 
