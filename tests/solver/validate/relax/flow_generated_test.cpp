@@ -54,7 +54,8 @@ TEST_CASE("flow: generated modules with one mistake are not the same where runs 
           "[validate][property]") {
   const auto prover = make_prover();
   std::size_t followed = 0, modules = 0, mutants = 0, same = 0, refine = 0;
-  for (std::size_t i = 0; i < tenor::test::share_of(kFlowModules); ++i) {
+  // Not every module can be followed: of fewer, perhaps none.
+  for (std::size_t i = 0; i < std::max<std::size_t>(10, tenor::test::share_of(kFlowModules)); ++i) {
     const std::string text = fuzz::generate_model(fuzz::Choices::of_test(kFlowSeed, i)).text;
     const auto before = main_in(text);
     if (!before) continue;
