@@ -82,7 +82,7 @@ GraphValue GraphRun::argument(const ir::StructInfo* s, const std::string& name, 
 /// Sizes are named first, wherever they stand alone; then every dimension has a value.
 std::vector<GraphValue> GraphRun::arguments() {
   const auto& params = subject_.model()->params;
-  Scope scope = std::make_shared<GraphScope>();
+  Scope scope = &scopes_.emplace_back();
   Values all;
   for (std::size_t i = 0; i < params.size(); ++i)
     all.push_back(
@@ -229,7 +229,7 @@ GraphValue GraphRun::call_function(const GraphValue& f, const Values& arguments)
     throw NotFollowed("a function calls itself");
   entered_.push_back(&callee);
   const bool around = std::exchange(in_dataflow_, false);
-  const Scope scope = std::make_shared<GraphScope>();
+  const Scope scope = &scopes_.emplace_back();
   scope->outer = f.captured;
   std::vector<std::pair<const ir::StructInfo*, GraphValue>> signature;
   for (std::size_t i = 0; i < arguments.size(); ++i) {

@@ -4,6 +4,7 @@
 // NotFollowed. Relax/Eval; docs/validate.md.
 #pragma once
 
+#include <deque>
 #include <set>
 
 #include "semantics/run/subject.h"
@@ -146,6 +147,7 @@ class GraphRun {
   GraphMemory memory_;
   GraphTrace trace_;
   GraphValue result_;
+  std::deque<GraphScope> scopes_;
   std::vector<ValueNumber> path_;  ///< of Ifs around what is followed
   std::vector<const spec::relax::Function*> entered_;
   bool in_dataflow_ = false;

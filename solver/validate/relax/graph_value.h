@@ -3,7 +3,6 @@
 // are expressions over sizes that may be any. Relax/Values.
 #pragma once
 
-#include <memory>
 #include <stdexcept>
 #include <string>
 #include <unordered_map>
@@ -46,7 +45,7 @@ struct GraphValue {
   ValueNumber number = 0;           ///< of an object, or of a primitive value without `sizes`
   const spec::relax::Function* function = nullptr;
   const spec::tir::PrimFunc* prim_func = nullptr;
-  std::shared_ptr<GraphScope> captured{};
+  GraphScope* captured = nullptr;
 
   bool is(Kind k) const { return kind == k; }
 };
@@ -76,23 +75,24 @@ inline void add_flat(const GraphValue& v, std::vector<GraphValue>& all) {
   }
 }
 
-/// Variables of an activation, and of those around it.
+/// Variables of an activation, and of those around it. The run owns them all: a function that a
+/// scope binds holds that scope.
 struct GraphScope {
-  std::shared_ptr<GraphScope> outer{};
+  GraphScope* outer = nullptr;
   std::unordered_map<const spec::relax::Variable*, GraphValue> values{};
   std::unordered_map<const spec::Variable*, Size> sizes{};
 
   GraphValue* find(const spec::relax::Variable* v) {
-    for (GraphScope* s = this; s; s = s->outer.get())
+    for (GraphScope* s = this; s; s = s->outer)
       if (const auto at = s->values.find(v); at != s->values.end()) return &at->second;
     return nullptr;
   }
   Size find(const spec::Variable* v) const {
-    for (const GraphScope* s = this; s; s = s->outer.get())
+    for (const GraphScope* s = this; s; s = s->outer)
       if (const auto at = s->sizes.find(v); at != s->sizes.end()) return at->second;
     return nullptr;
   }
 };
-using Scope = std::shared_ptr<GraphScope>;
+using Scope = GraphScope*;
 
 }  // namespace tenor::solver
