@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """The pages that `./dev docs` makes: those that are committed, and a reference in a folder that is not.
 
-What is committed is made anew and written in place, or compared, with --check.
-usage: build.py PROGRAM FOLDER | build.py PROGRAM --check PAGE...
+What is committed is made anew and written in place, or compared: all of it with --check, with --share N
+an N-th of what each page tells of the corpus.
+usage: build.py PROGRAM FOLDER | build.py PROGRAM --check PAGE... | build.py PROGRAM --share N
 """
 import difflib
 import json
@@ -113,8 +114,17 @@ def stale(program, name):
     return committed != made
 
 
+def stale_share(program, share):
+    found = [line for name, module in (("verdicts.md", verdicts), ("passes.md", passes))
+             for line in module.stale(program, (DOCS / name).read_text(), share)]
+    print("\n".join([*found, "a page is stale: run ./dev docs, and commit it"] if found else []))
+    return bool(found)
+
+
 def main():
     program = str(pathlib.Path(sys.argv[1]).resolve())
+    if sys.argv[2] == "--share":
+        return 1 if stale_share(program, int(sys.argv[3])) else 0
     if sys.argv[2] == "--check":
         return 1 if any([stale(program, name) for name in sys.argv[3:]]) else 0
     return write(program, pathlib.Path(sys.argv[2]))

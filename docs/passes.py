@@ -113,6 +113,28 @@ def total_of(rows):
     return total
 
 
+def other_row(before, generation, after, answer, function):
+    """Its row under "What is not equivalent", where it has one."""
+    if answer["verdict"] in ("equivalent", "refines"):
+        return None
+    stages = f"{before.stem} to {after.stem}"
+    return f"| {before.parent.parent.name} | {generation} | {stages} | {answer['verdict']} | {function['why']} |"
+
+
+def stale(program, committed, share):
+    """Of each `share`-th pair: the rows that the page has and should not, or has not and should."""
+    work = list(pairs())[::share]
+    lines = committed.split(OTHERS)[1].split(SCHEDULES)[0].splitlines()
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        judged = pool.map(lambda each: judge(program, *each[2:]), work)
+        for (_, generation, before, after), (answer, function) in zip(work, judged):
+            begin = f"| {before.parent.parent.name} | {generation} | {before.stem} to {after.stem} |"
+            written = next((line for line in lines if line.startswith(begin)), None)
+            row = other_row(before, generation, after, answer, function)
+            if row != written:
+                yield f"{begin} written: {written}; made: {row}"
+
+
 def page(program):
     work = list(pairs())
     rows = collections.defaultdict(Row)
@@ -121,10 +143,9 @@ def page(program):
         judged = pool.map(lambda each: judge(program, *each[2:]), work)
         for (name, generation, before, after), (answer, function) in zip(work, judged):
             rows[name, generation].add(answer, function)
-            if answer["verdict"] not in ("equivalent", "refines"):
-                stages = f"{before.stem} to {after.stem}"
-                folder = before.parent.parent.name
-                others.append(f"| {folder} | {generation} | {stages} | {answer['verdict']} | {function['why']} |")
+            row = other_row(before, generation, after, answer, function)
+            if row:
+                others.append(row)
     lines = [HEAD, *(row.text(name, generation) for (name, generation), row in sorted(rows.items())),
              total_of(rows.values()).text("**all**", ""), OTHERS, *others, SCHEDULES, *schedule_rows(program)]
     return "\n".join(lines) + "\n"

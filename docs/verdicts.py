@@ -68,8 +68,17 @@ def row(program, folder, generation):
     return f"| {folder.name} | {generation} | {' | '.join(cells)} |"
 
 
-def page(program):
-    folders = sorted(p.parent for p in CORPUS.glob("*/program.json"))
+def rows(program, share=1):
+    """Of each `share`-th program, in both generations."""
+    folders = sorted(p.parent for p in CORPUS.glob("*/program.json"))[::share]
     work = [(program, folder, g) for folder in folders for g in GENERATIONS if (folder / g).is_dir()]
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        return "\n".join([HEAD, *pool.map(lambda each: row(*each), work)]) + "\n"
+        return list(pool.map(lambda each: row(*each), work))
+
+
+def stale(program, committed, share):
+    return [f"not a row: {made}" for made in rows(program, share) if made not in committed.splitlines()]
+
+
+def page(program):
+    return "\n".join([HEAD, *rows(program)]) + "\n"

@@ -183,7 +183,7 @@ TEST_CASE("readings: a run in one that it does not depend on is the same, of the
     check_all_readings(stage);
     ++checked;
   });
-  CHECK(checked >= 60 / tenor::test::stride(8));
+  CHECK(checked >= 60 / tenor::test::stride(16));
 }
 
 }  // namespace tenor::semantics::test

@@ -125,6 +125,7 @@ TEST_CASE("without time or work the answer is unknown, and why", "[solver]") {
 
 TEST_CASE("several threads may ask", "[solver]") {
   const Z3Prover prover;
+  prover.prepare_for_threads();
   std::vector<std::thread> threads;
   std::vector<std::string> answers(4);
   for (std::size_t i = 0; i < answers.size(); ++i)

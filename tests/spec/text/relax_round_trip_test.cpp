@@ -97,7 +97,7 @@ TEST_CASE("Relax round trip: every program we have") {
   const auto files = relax_programs();
   REQUIRE(files.size() > 100);
   std::size_t count = 0;
-  const auto share = tenor::test::share_of(files, 8);
+  const auto share = tenor::test::share_of(files, 24);
   for (const fs::path& file : share) {
     INFO(file.string());
     ParsedFile parsed = read_quietly(tenor::test::slurp(file));
@@ -111,7 +111,7 @@ TEST_CASE("Relax round trip: every program we have") {
 
 TEST_CASE("Relax round trip: normal forms", "[Relax/NormalForm/p1:b]") {
   std::size_t changed = 0;
-  for (const fs::path& file : tenor::test::share_of(relax_programs(), 8)) {
+  for (const fs::path& file : tenor::test::share_of(relax_programs(), 24)) {
     INFO(file.string());
     ParsedFile parsed = read_quietly(tenor::test::slurp(file));
     const bool printed_by_a_compiler = file.string().find("corpus/relax") != std::string::npos;
@@ -125,7 +125,7 @@ TEST_CASE("Relax round trip: normal forms", "[Relax/NormalForm/p1:b]") {
     }
     check_printed(parsed.program, {});
   }
-  CHECK(changed >= 2 / tenor::test::stride(8));
+  CHECK(changed >= 2 / tenor::test::stride(24));
 }
 
 }  // namespace

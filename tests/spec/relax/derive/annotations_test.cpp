@@ -69,7 +69,7 @@ bool has(const std::string& text, std::string_view part) { return text.find(part
 TEST_CASE("Annotated, every program we have says the same and no more can be added") {
   const auto files = programs();
   REQUIRE(files.size() > 100);
-  for (const fs::path& file : tenor::test::share_of(files, 8)) {
+  for (const fs::path& file : tenor::test::share_of(files, 24)) {
     const Annotated first = annotated(contents(file)), again = annotated(first.text);
     INFO(file);
     CHECK(first.findings == again.findings);
