@@ -61,7 +61,7 @@ std::string Kernel::argument_name(std::size_t i) const {
   std::size_t number = 0;
   for (const spec::relax::Parameter& p : spec::relax::find_operator(name_)->parameters) {
     if (p.kind == Kind::kAttribute || p.kind == Kind::kStructInfo) continue;
-    if (p.kind == Kind::kRest) return fmt::format("{}_{}", p.name, i - number);
+    if (spec::relax::takes_rest(p.kind)) return fmt::format("{}_{}", p.name, i - number);
     if (number++ == i) return std::string(p.name);
   }
   return fmt::format("argument_{}", i);

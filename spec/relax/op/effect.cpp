@@ -21,7 +21,7 @@ const StructInfo* derive_assert(OperatorCall& op) {
 }
 
 constexpr Parameter kAssertOpParameters[] = {
-    {"condition"}, {"format", kString, "\"\"", {}, true}, {"format_args", kRest}};
+    {"condition"}, {"format", kString, "\"\"", {}, true}, {"format_args", kItems}};
 constexpr Parameter kPrintParameters[] = {{"format", kString, "\"\"", {}, true}, {"values", kRest}};
 
 constexpr Operator kEffectOperators[] = {

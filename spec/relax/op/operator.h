@@ -29,7 +29,8 @@ struct Parameter {
     kDataType,    ///< an argument: a DataTypeImm
     kString,      ///< an argument: a StringImm
     kFunction,    ///< an argument: a function of the module or an ExternFunc; a string becomes one
-    kRest,        ///< arguments: all that follow by position, or the fields of one list
+    kRest,        ///< arguments: all that follow by position
+    kItems,       ///< arguments: all that follow by position, or the items of one list or tuple
     kStructInfo,  ///< `sinfo_args`: a StructInfo or a list of them
     kAttribute    ///< an attribute
   };
@@ -44,6 +45,11 @@ struct Parameter {
   /// Given by name alone, wherever it stands among the arguments (`print`'s `format`).
   bool keyword_only = false;
 };
+
+/// Does it take all arguments that are left?
+constexpr bool takes_rest(Parameter::Kind kind) {
+  return kind == Parameter::Kind::kRest || kind == Parameter::Kind::kItems;
+}
 
 /// What a derivation may ask about the current call, and what it makes the answer with.
 class OperatorCall {

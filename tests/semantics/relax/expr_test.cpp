@@ -143,6 +143,20 @@ TEST_CASE("relax: print and assert_op", "[RLX-D49]") {
   CHECK(printed("{} {} {} {7} {:.2f} {") == "1 2 {} {7} {:.2f} {");
 }
 
+TEST_CASE("relax: an assertion has its values by place, or in one list", "[RLX-D49]") {
+  const auto fails = [](const std::string& values) {
+    return runs(main_of("x: R.Object", "        _ = R.assert_op(R.const(False, 'bool'), " + values +
+                                           "format='{} and {}')\n        return x\n"),
+                {prim(1)});
+  };
+  CHECK(fails("x, R.prim_value(2), ") == "E-ASSERT: 1 and 2");
+  CHECK(fails("[x, R.prim_value(2)], ") == "E-ASSERT: 1 and 2");
+  CHECK(fails("(x, R.prim_value(2)), ") == "E-ASSERT: 1 and 2");
+  CHECK(fails("format_args=[x, R.prim_value(2)], ") == "E-ASSERT: 1 and 2");
+  CHECK(fails("format_args=x, ") == "E-ASSERT: 1 and {}");
+  CHECK(fails("") == "E-ASSERT: {} and {}");
+}
+
 TEST_CASE("relax: functions that are not known are out of scope", "[Relax/Eval/11]") {
   CHECK(runs(main_of("x: R.Object",
                      "        y = R.call_packed('some.function', x, "

@@ -29,10 +29,10 @@ std::vector<const Parameter*> parameters_of(const relax::Operator& op,
                                             List<const relax::Expr*> args) {
   std::size_t required = 0;
   for (const Parameter& p : op.parameters)
-    required += is_argument(p.kind) && p.kind != Kind::kRest && p.otherwise != "None";
+    required += is_argument(p.kind) && !relax::takes_rest(p.kind) && p.otherwise != "None";
   std::vector<const Parameter*> taken;
   for (const Parameter& p : op.parameters) {
-    if (!is_argument(p.kind) || p.kind == Kind::kRest || taken.size() == args.size()) continue;
+    if (!is_argument(p.kind) || relax::takes_rest(p.kind) || taken.size() == args.size()) continue;
     const bool optional = p.otherwise == "None";
     const bool left_out =
         optional && (args.size() - taken.size() <= required || !fits(args[taken.size()], p.kind));
@@ -45,7 +45,7 @@ std::vector<const Parameter*> parameters_of(const relax::Operator& op,
 
 bool has_rest(const relax::Operator& op) {
   for (const Parameter& p : op.parameters)
-    if (p.kind == Kind::kRest) return true;
+    if (relax::takes_rest(p.kind)) return true;
   return false;
 }
 
@@ -105,12 +105,12 @@ std::string RelaxPrinter::operator_call(const relax::Operator& op, const relax::
   std::size_t next = 0;
   bool by_name = false, written_info = false;
   for (const Parameter& p : op.parameters) {
-    if (p.kind == Kind::kRest)
+    if (relax::takes_rest(p.kind))
       for (; next < e.args.size(); ++next) args.add(expr(e.args[next]));
     if (p.kind == Kind::kStructInfo && !written_info)
       written_info = true, add_struct_infos(named, keyword(p), e);
     if (next >= taken.size() || taken[next] != &p) {
-      by_name = by_name || (p.kind != Kind::kRest && !p.keyword_only);
+      by_name = by_name || (!relax::takes_rest(p.kind) && !p.keyword_only);
       const std::string_view meant = meant_without(op, p.name, setting_.generation);
       if (crosses() && is_argument(p.kind) && !meant.empty()) args.add(meant);
       continue;

@@ -78,7 +78,8 @@ bool place(RelaxReader& r, const relax::Operator& op, const relax::Parameter& p,
     case kPrimValues:
     case kString:
     case kExpr:
-    case kRest: e = r.expr(v); break;
+    case kRest:
+    case kItems: e = r.expr(v); break;
   }
   if (e) parts.args.push_back(e);
   return e != nullptr;
@@ -88,24 +89,19 @@ bool place(RelaxReader& r, const relax::Operator& op, const relax::Parameter& p,
 bool place_default(RelaxReader& r, const relax::Operator& op, const relax::Parameter& p, Span at,
                    Parts& parts) {
   using enum relax::Parameter::Kind;
-  if (p.kind == kAttribute || p.kind == kStructInfo || p.kind == kRest) return true;
-  const Object object = relax::default_of(p, r.arena());
-  const auto value = [&](const Object& o, const auto& self) -> Value {
-    switch (o.kind) {
-      case Object::Kind::kBool: return value_of(at, o.integer != 0);
-      case Object::Kind::kInt: return value_of(at, static_cast<Wide>(o.integer));
-      case Object::Kind::kFloat: return value_of(at, o.floating);
-      case Object::Kind::kString: return value_of(at, Kind::kString, o.text);
-      case Object::Kind::kList: {
-        std::vector<Value> items;
-        for (const Object& item : o.items) items.push_back(self(item, self));
-        return sequence(at, Kind::kTuple, r.source().scratch.list(items));
-      }
-      default: return none(at);
-    }
-  };
-  const Value v = value(object, value);
+  if (p.kind == kAttribute || p.kind == kStructInfo || takes_rest(p.kind)) return true;
+  const Value v = r.value_of_object(at, relax::default_of(p, r.arena()));
   return v.is(Kind::kNone) || place(r, op, p, v, parts);
+}
+
+/// The arguments that are left: by place, or, of a parameter that takes a list, its items.
+bool place_rest(RelaxReader& r, const relax::Operator& op, const relax::Parameter& p,
+                List<Value> left, const Value& named, Parts& parts) {
+  const bool takes_list = p.kind == relax::Parameter::Kind::kItems;
+  const bool is_named = takes_list && !named.is(Kind::kNone);
+  if (is_named) left = List<Value>(&named, 1);
+  if (takes_list && left.size() == 1 && left[0].is_sequence()) left = left[0].items;
+  return std::ranges::all_of(left, [&](const Value& v) { return place(r, op, p, v, parts); });
 }
 
 /// Is a None written, where leaving the attribute out means something else?
@@ -191,9 +187,11 @@ Value RelaxReader::call_registered(const relax::Operator& op, Call& call) {
   std::size_t next = 0;
   bool rest = false;
   for (const relax::Parameter& p : op.parameters) {
-    if (p.kind == kRest) {
-      for (rest = true; next < call.size(); ++next)
-        good = place(*this, op, p, call[next], parts) && good;
+    if (takes_rest(p.kind)) {
+      const auto left = call.all().subspan(next);
+      const Value named = left.empty() ? call.named(p.name) : none(call.span);
+      good = place_rest(*this, op, p, left, named, parts) && good;
+      rest = true, next = call.size();
       continue;
     }
     const bool by_place = !rest && !p.keyword_only && next < call.size();
@@ -265,31 +263,6 @@ Value RelaxReader::out_of_scope(Call& call) {
       Code::S_DISTRIBUTED, call.span,
       fmt::format("R.{} belongs to distributed programs, which have no rules", call.name));
   return made(call.span, build_.object(call.span));
-}
-
-/// The compile-time object that an attribute holds.
-Object RelaxReader::attribute(const Value& v) {
-  Object o;
-  const relax::Expr* e = v.is(Kind::kRelax) ? v.relax : nullptr;
-  if (const auto* value = relax::as<relax::PrimValue>(e)) {
-    o.kind = Object::Kind::kExpr, o.expr = value->value;
-    return o;
-  }
-  if (const auto* text = relax::as<relax::StringImm>(e)) {
-    o.kind = Object::Kind::kString, o.text = text->value;
-    return o;
-  }
-  if (const auto* dtype = relax::as<relax::DataTypeImm>(e))
-    return script_.object(value_of(v.span, dtype->value));
-  const auto* shape_of = relax::as<relax::ShapeExpr>(e);
-  if (!shape_of) return script_.object(v);
-  std::vector<Object> items;
-  for (const PrimExpr* value : shape_of->values) {
-    Object& item = items.emplace_back();
-    item.kind = Object::Kind::kExpr, item.expr = value;
-  }
-  o.kind = Object::Kind::kList, o.items = arena().list(items);
-  return o;
 }
 
 }  // namespace tenor::spec::reader

@@ -66,6 +66,8 @@ class RelaxReader {
   const relax::VDevice* vdevice(const Value& v);
   const relax::Constant* constant(const Value& v, std::optional<DataType> dtype);
   Object attribute(const Value& v);
+  /// What Python writes as this.
+  Value value_of_object(Span at, const Object& object);
 
   Value made(Span at, const relax::Expr* e) { return e ? value_of(at, e) : Value(); }
   Value made(Span at, const relax::StructInfo* s) { return s ? value_of(at, s) : Value(); }
