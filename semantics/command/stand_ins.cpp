@@ -46,6 +46,8 @@ Subject opened(const std::string& name, const std::string& target, CommonOptions
   if (file.reachable.size() > 1)
     refuse(fmt::format("it calls {}, but a function for --packed must not call others of its file",
                        file.reachable[1]->name));
+  if (file.calls_itself)
+    refuse("it calls itself, but a function for --packed must not call functions of its file");
   return file;
 }
 

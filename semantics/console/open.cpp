@@ -27,7 +27,8 @@ class Reachable {
   Reachable(const Module& module, const Function* root) {
     for (const Function& f : module.functions) unmet_.try_emplace(f.name, &f);
     functions.push_back(root);
-    unmet_.erase(root->name);
+    root_ = root->name;
+    unmet_.erase(root_);
     if (const Function* initializer = initializer_of(module, *root)) add(initializer->name);
     for (std::size_t i = 0; i < functions.size(); ++i)
       if (functions[i]->prim_func)
@@ -36,6 +37,7 @@ class Reachable {
         graph(functions[i]->relax_func);
   }
   std::vector<const Function*> functions;
+  bool calls_root = false;
 
  private:
   void statement(const Stmt* s) {
@@ -54,12 +56,14 @@ class Reachable {
     });
   }
   void add(std::string_view name) {
+    calls_root |= name == root_;
     const auto found = unmet_.find(name);
     if (found == unmet_.end()) return;
     functions.push_back(found->second);
     unmet_.erase(found);
   }
   std::unordered_map<std::string_view, const Function*> unmet_;
+  std::string_view root_;
 };
 
 bool is_out_of_scope(const Diagnostic& d) {
@@ -120,7 +124,9 @@ void check_graphs(Subject& subject, std::set<const Module*>& checked) {
 void check_reachable(Subject& subject, std::set<const Function*>& checked,
                      std::set<const Module*>& graphs, Languages languages) {
   Report& report = subject.loaded->report;
-  subject.reachable = Reachable(subject.module(), subject.selected.function).functions;
+  const Reachable all(subject.module(), subject.selected.function);
+  subject.reachable = all.functions;
+  subject.calls_itself = all.calls_root;
   const ModuleCheck module_check(subject.program(), subject.module(), report);
   for (const Function* f : subject.reachable) {
     if (!checked.insert(f).second) continue;

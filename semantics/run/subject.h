@@ -28,6 +28,7 @@ struct Subject {
       denied;                      ///< notes and warnings that the caller made errors: it runs
   std::optional<Refusal> refused;  ///< set: it cannot run, and why
   std::vector<const spec::Function*> reachable;  ///< from it, itself included
+  bool calls_itself = false;                     ///< itself, or through one of those
 
   const spec::tir::PrimFunc* function() const { return selected.function->prim_func; }
   /// The function, where it is one of Relax.
