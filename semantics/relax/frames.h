@@ -43,6 +43,8 @@ struct AnnotationCompare : Frame<ir::Binding> {};  // value, dimensions of the a
 // Calls.
 struct EvalCall : StartFrame<ir::Call> {};
 struct CalleeReady : Frame<ir::Call> {};           // callee, arguments
+struct StatedReady : Frame<ir::Call> {};           // result
+struct StatedCompare : Frame<ir::Call> {};         // result, dimensions of sinfo_args
 struct EnterFunction : Frame<ir::Function> {};     // closure, arguments
 struct SignatureReady : Frame<ir::Function> {};    // arguments, bound
 struct SignatureCompare : Frame<ir::Function> {};  // arguments, dimensions of their StructInfo
@@ -64,9 +66,9 @@ using Frames =
               SeqExprEnd, EvalPrimValue, PrimValueReady, EvalText, EvalDataType, EvalFunction,
               EvalIf, IfChosen, EvalExternFunc, EvalShapeExpr, ShapeReady, EvalTupleGetItem,
               ItemReady, EvalOpaque, ExecBlock, BlockEnd, ExecBinding, BindingReady, CastReady,
-              CastCompare, AnnotationCompare, EvalCall, CalleeReady, EnterFunction, SignatureReady,
-              SignatureCompare, ResultReady, ResultCompare, OperatorReady, OperatorChosen,
-              OperatorCounted, CallTirReady, DpsReady, DpsDone, PrimFuncReady, PrimFuncDone,
-              InputWritten, OwnCallReady>;
+              CastCompare, AnnotationCompare, EvalCall, CalleeReady, StatedReady, StatedCompare,
+              EnterFunction, SignatureReady, SignatureCompare, ResultReady, ResultCompare,
+              OperatorReady, OperatorChosen, OperatorCounted, CallTirReady, DpsReady, DpsDone,
+              PrimFuncReady, PrimFuncDone, InputWritten, OwnCallReady>;
 
 }  // namespace tenor::semantics::relax

@@ -35,6 +35,20 @@ HostCache cache_from(const M& m, const Value& v) {
   return {tensor_from(m, cache.rows, cache.dtype, shape)};
 }
 
+/// Takes what the value needs outside of the machine from the bytes that are left, once for each
+/// place that it stands in; false where they do not suffice.
+bool fits(const M& m, const Value& v, std::uint64_t& left) {
+  const Object<Concrete>* object = m.objects().find(v);
+  std::uint64_t bytes = sizeof(HostValue);
+  if (object && kind_of(*object) == Kind::kTensor)
+    bytes += m.memory().at(memory_of(*object)).bytes();
+  if (bytes > left) return false;
+  left -= bytes;
+  return !object || kind_of(*object) != Kind::kTuple ||
+         std::ranges::all_of(object->parts,
+                             [&](const Value& field) { return fits(m, field, left); });
+}
+
 }  // namespace
 
 HostValue value_from(const M& m, const Value& v) {
@@ -79,8 +93,13 @@ void drive(M& m, const std::function<bool(std::uint64_t)>& progress) {
 
 }  // namespace
 
-ModelInvocation ended(const ModelRun<Concrete>& m) {
+ModelInvocation ended(ModelRun<Concrete>& m) {
   ModelInvocation result;
+  std::uint64_t left = m.limits().memory;
+  if (!m.stopped() && !fits(m, m.operand(0), left))
+    m.exhausted(spec::Code::X_MEMORY,
+                "the result, with all that it refers to at each of its "
+                "places, does not fit the memory budget");
   result.outcome = placed_outcome(m);
   result.notes = placed_notes(m);
   result.steps = m.steps();

@@ -82,7 +82,7 @@ std::vector<Note> placed_notes(const M& m) {
   for (Note& note : notes) place_in_call(m, note.node, note.message);
   return notes;
 }
-/// What a run came to that has ended.
-ModelInvocation ended(const ModelRun<Concrete>& m);
+/// What a run came to that has ended; one whose result does not fit the budget has not.
+ModelInvocation ended(ModelRun<Concrete>& m);
 
 }  // namespace tenor::semantics::relax

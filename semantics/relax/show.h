@@ -9,8 +9,12 @@ namespace tenor::semantics::relax {
 template <class M, class Values>
 std::string show_all(const M& m, const Values& values, std::string_view open,
                      std::string_view close) {
+  constexpr std::size_t kLongest = 1 << 20;  // tuples of shared tuples have a text for each place
   std::string text(open);
-  for (const auto& v : values) text += (&v == &values[0] ? "" : ", ") + show(m, v);
+  for (const auto& v : values) {
+    if (text.size() > kLongest) return text.append(", ...").append(close);
+    text += (&v == &values[0] ? "" : ", ") + show(m, v);
+  }
   return text.append(close);
 }
 

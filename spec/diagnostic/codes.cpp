@@ -401,9 +401,10 @@ constexpr CodeInfo kCodes[] = {
     {Code::U_DEVICE, "U-DEVICE", clauses("Relax/Devices/p1:c", "Relax/Values/b1:f"),
      "tensors on different devices are arguments of one call",
      "move one of them with `R.to_vdevice`"},
-    {Code::U_ANNOTATION, "U-ANNOTATION", clauses("RLX-D23", "Relax/Derive/11.2.3:c"),
-     "a value is not of the StructInfo that its variable is annotated with",
-     "correct the annotation, or use `R.match_cast`, which checks it"},
+    {Code::U_ANNOTATION, "U-ANNOTATION",
+     clauses("RLX-D23", "Relax/Derive/11.2.3:c", "Relax/DeriveFunc/3"),
+     "a value is not of the StructInfo that its variable is annotated with, or its call states",
+     "correct the annotation or `sinfo_args`, or use `R.match_cast`, which checks it"},
 
     // O: states that no clause speaks of.
     {Code::O_BUILTIN, "O-BUILTIN", clauses("TIR/Eval/11:b", "TIR-D48"),

@@ -17,7 +17,8 @@ inline bool OperatorArguments::applies(const ir::Call* call) {
          !is_own(call);
 }
 
-/// The callee is evaluated, then the arguments in order.
+/// The callee is evaluated, then the arguments in order. StructInfo that the call states of its
+/// result is compared afterwards.
 ///     e is not an operator
 ///   ------------------------------------------------------------
 ///   <EvalCall(e(e1, ..., en)) . K, M>  -->  <e . e1 . ... . en . CalleeReady . K, M>
@@ -28,6 +29,7 @@ struct CallValue {
     return r.truth(ir::as<ir::Op>(r.node->op) == nullptr);
   }
   static void then(At<EvalCall> auto& r) {
+    if (!r.node->sinfo_args.empty()) r->push(StatedReady{{r.node, r->operand_height()}});
     r->evaluate_then(CalleeReady{{r.node}}, r.node->op, r.node->args);
   }
 };
@@ -144,5 +146,6 @@ struct RulesOf<relax::CalleeReady>
             relax::VmMakePrim, relax::VmReshape, relax::VmToDevice, relax::VmPrint,
             relax::VmCallTirDyn, relax::VmOperator, relax::VmOwnOperator, relax::VmMakeClosure,
             relax::VmInvokeClosure, relax::VmGraphCall, relax::VmMakeTuple, relax::VmTupleItem,
-            relax::VmCopy, relax::VmCacheCreate, relax::VmCacheAppend, relax::VmCacheView> {};
+            relax::VmTupleItemMissing, relax::VmHeapIndeterminate, relax::VmCopy,
+            relax::VmCacheCreate, relax::VmCacheAppend, relax::VmCacheView> {};
 }  // namespace tenor::semantics

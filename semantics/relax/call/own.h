@@ -2,7 +2,9 @@
 // Operators with rules of their own: they look at values, or call what they are given. Relax/Op.
 #pragma once
 
+#include "semantics/relax/call/contents.h"
 #include "semantics/relax/call/device.h"
+#include "semantics/relax/call/sinfo_args.h"
 
 namespace tenor::semantics::relax {
 
@@ -83,14 +85,56 @@ std::vector<typename D::Value> elements_of(const Allocation<D>& a) {
     all.push_back(D::cast(a.storage.get(a.element.scalar, i), kDimension));
   return all;
 }
+/// The tensor whose elements the operator reads itself; null: there is none.
+const auto* read_tensor(const At<OwnCallReady> auto& r) {
+  const std::string_view name = name_of(r.node);
+  const bool reads = name == "tensor_to_shape" || name == "assert_op";
+  return reads ? object_of(*r, r.operands()[0], Kind::kTensor) : nullptr;
+}
+/// The operator reads a tensor of which an element was never written: the program is unspecified.
+///     an element of t is indeterminate
+///   ------------------------------------------------------------
+///   <OwnCallReady(tensor_to_shape, t) . K, M>  -->  U-INDETERMINATE
+struct OwnIndeterminate {
+  static constexpr RuleInfo info{"Relax-Op-own-indeterminate", clauses("TIR-D19", "RLX-D49"),
+                                 Code::U_INDETERMINATE};
+  static Truth auto when(const At<OwnCallReady> auto& r) {
+    const auto* tensor = read_tensor(r);
+    return tensor ? is_unwritten(r, *tensor) : r.truth(false);
+  }
+  static std::string describe(const At<OwnCallReady> auto& r) {
+    return fmt::format("{} reads an element that was never written", name_of(r.node));
+  }
+};
+/// The operator reads a tensor whose storage was handed to another one, which was written since.
+///     the contents of t are lost
+///   ------------------------------------------------------------
+///   <OwnCallReady(tensor_to_shape, t) . K, M>  -->  U-STORAGE-REUSED
+struct OwnReused {
+  static constexpr RuleInfo info{"Relax-Op-own-reused", clauses("Relax/Optimize/b1:b", "RLX-D49"),
+                                 Code::U_STORAGE_REUSED};
+  static Truth auto when(const At<OwnCallReady> auto& r) {
+    const auto* tensor = read_tensor(r);
+    return r.truth(tensor && is_lost(r, *tensor));
+  }
+  static std::string describe(const At<OwnCallReady> auto& r) {
+    return fmt::format(
+        "{} reads a tensor that has lost its contents: another tensor of its storage "
+        "was written",
+        name_of(r.node));
+  }
+};
 /// The elements of a tensor of rank 1, as a shape.
+///     all elements of t were written, and none is lost
+///   ------------------------------------------------------------
 ///   <OwnCallReady(tensor_to_shape, t) . K, M>  -->  <shape(t[0], ..., t[n - 1]) . K, M>
 struct TensorToShape {
   static constexpr RuleInfo info{"Relax-tensor_to_shape", clauses("RLX-D49")};
   static Truth auto when(const At<OwnCallReady> auto& r) {
     const auto* tensor = object_of(*r, r.operands()[0], Kind::kTensor);
     return calls(r, {"tensor_to_shape"}) &
-           r.truth(tensor && rank_of(*tensor) == 1 && dtype_of(*tensor).is_integer());
+           r.truth(tensor && rank_of(*tensor) == 1 && dtype_of(*tensor).is_integer()) &
+           has_contents(r, read_tensor(r));
   }
   static void then(At<OwnCallReady> auto& r) {
     using D = DomainOf<decltype(r)>;
@@ -108,91 +152,6 @@ struct NullValue {
   static void then(At<OwnCallReady> auto& r) { return_value(r, make(*r, Kind::kNull, "")); }
 };
 
-/// The number between the braces that begin at `at`, `next` of empty ones; nothing where they have
-/// something else, or there are none.
-inline std::optional<std::size_t> place_in_format(std::string_view format, std::size_t at,
-                                                  std::size_t next) {
-  const std::size_t end = format.find('}', at);
-  if (format[at] != '{' || end == std::string_view::npos || end - at > 4) return {};
-  std::size_t place = 0;
-  for (const char c : format.substr(at + 1, end - at - 1)) {
-    if (c < '0' || c > '9') return {};
-    place = 10 * place + static_cast<std::size_t>(c - '0');
-  }
-  return end == at + 1 ? next : place + 1;
-}
-/// The first value is the format, as Python has it: `{}` is the next value, `{0}` the first one
-/// after the format, `{{` a brace. Anything else in braces is printed as it stands.
-template <class M, class Values>
-std::string formatted(const M& m, const Values& values) {
-  std::string format = values.empty() ? "" : show(m, values[0]), text;
-  std::size_t next = 1;
-  if (format.empty())
-    for (std::size_t i = 1; i < values.size(); ++i) format += i == 1 ? "{}" : " {}";
-  for (std::size_t at = 0; at < format.size(); ++at) {
-    const auto place = place_in_format(format, at, next);
-    if (format.compare(at, 2, "{{") == 0 || format.compare(at, 2, "}}") == 0) {
-      text += format[at++];
-    } else if (place && *place < values.size()) {
-      text += show(m, values[*place]);
-      next += format[at + 1] == '}';
-      at = format.find('}', at);
-    } else {
-      text += format[at];
-    }
-  }
-  return text;
-}
-
-/// A line is printed: the format with the values in its braces, or all values.
-///   <OwnCallReady(print, v1, ..., vn) . K, M>  -->  <() . K, M>
-struct Print {
-  static constexpr RuleInfo info{"Relax-print", clauses("RLX-D49", "Relax/Eval/12.1:e")};
-  static Truth auto when(const At<OwnCallReady> auto& r) { return calls(r, {"print"}); }
-  static void then(At<OwnCallReady> auto& r) {
-    r->print_line(formatted(*r, operands_of(r)));
-    return_unit(r);
-  }
-};
-
-/// The condition of an assertion; nothing where it is not a Bool.
-template <class R>
-std::optional<typename R::Value> asserted(const R& r) {
-  const auto& v = r.operands()[0];
-  if (const auto* prim = object_of(*r, v, Kind::kPrim)) return prim->parts[0];
-  const auto* tensor = object_of(*r, v, Kind::kTensor);
-  if (!tensor || tensor->text != "bool" || rank_of(*tensor) != 0) return {};
-  return r->memory().at(memory_of(*tensor)).storage.get(spec::bool_type().scalar, 0);
-}
-/// An assertion that holds.
-///     v is the Bool 1
-///   ---------------------------------------------------
-///   <OwnCallReady(assert_op, v) . K, M>  -->  <() . K, M>
-struct AssertHolds {
-  static constexpr RuleInfo info{"Relax-assert_op", clauses("RLX-D49")};
-  static Truth auto when(const At<OwnCallReady> auto& r) {
-    const auto v = name_of(r.node) == "assert_op" ? asserted(r) : std::nullopt;
-    return v ? r.d.is_true(*v) : r.truth(false);
-  }
-  static void then(At<OwnCallReady> auto& r) { return_unit(r); }
-};
-/// An assertion that does not hold, which is an error.
-///     v is the Bool 0
-///   ---------------------------------------------------
-///   <OwnCallReady(assert_op, v) . K, M>  -->  E-ASSERT
-struct AssertFails {
-  static constexpr RuleInfo info{"Relax-assert_op-fails", clauses("RLX-D49", "Relax/Purity/p3"),
-                                 Code::E_ASSERT};
-  static Truth auto when(const At<OwnCallReady> auto& r) {
-    const auto v = name_of(r.node) == "assert_op" ? asserted(r) : std::nullopt;
-    return v ? !r.d.is_true(*v) : r.truth(false);
-  }
-  static std::string describe(const At<OwnCallReady> auto& r) {
-    const std::string text = formatted(*r, operands_of(r, 1));
-    return text.empty() ? "the assertion does not hold" : text;
-  }
-};
-
 /// A closure, or a function of the machine's, is called with the fields of the tuple.
 ///   ------------------------------------------------------------
 ///   <OwnCallReady(invoke_closure, c, (v1, ..., vn)) . K, M>  -->  <CalleeReady(c, v1, ..., vn) .
@@ -207,7 +166,7 @@ struct InvokeClosure {
     const auto fields = object_of(*r, r.operands()[1], Kind::kTuple)->parts;
     r->truncate_operands(r.frame().operands + 1);
     for (const auto& v : fields) *r->extend_operands() = v;
-    r->push(CalleeReady{{r.node, r.frame().operands}});
+    call_as_stated(r, r.frame().operands);
   }
 };
 
@@ -239,7 +198,7 @@ struct PurePackedCall {
   static Truth auto when(const At<OwnCallReady> auto& r) {
     return calls(r, {"call_pure_packed", "call_inplace_packed"});
   }
-  static void then(At<OwnCallReady> auto& r) { r->push(CalleeReady{{r.node, r.frame().operands}}); }
+  static void then(At<OwnCallReady> auto& r) { call_as_stated(r, r.frame().operands); }
 };
 
 /// Can the value be called?

@@ -1,115 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
-// Functions of the virtual machine that lowered models call by name: the heap of shapes, checks of
-// arguments, views. No clause speaks of them; they do what the constructs that they were lowered
-// from do. Relax/Eval/12.2.2; ledger RLX-D49. In the inference rules h is the heap of shapes.
+// Functions of the virtual machine that lowered models call by name: checks of arguments, views,
+// devices, printing. No clause speaks of them; they do what the constructs that they were lowered
+// from do. Relax/Eval/12.2.2; ledger RLX-D49.
 #pragma once
 
-#include "semantics/relax/call/vm_arguments.h"
+#include "semantics/relax/call/vm_heap.h"
 
 namespace tenor::semantics::relax {
-
-/// A heap of n numbers, which nothing has written.
-///   <CalleeReady(alloc_shape_heap, n) . K, M>  -->  <h . K, M + h>
-struct VmAllocShapeHeap {
-  static constexpr RuleInfo info{"Relax-vm-alloc_shape_heap", clauses("RLX-D49")};
-  static Truth auto when(const At<CalleeReady> auto& r) { return calls_vm(r, "alloc_shape_heap"); }
-  static void then(At<CalleeReady> auto& r) {
-    const auto heap =
-        new_tensor(*r, spec::int_type(64), {std::max<std::int64_t>(0, literal(r, 0))}, nullptr);
-    if (heap) *r.result() = *heap;
-  }
-};
-
-/// What is done with a dimension in `match_shape`.
-enum class MatchCode : std::int64_t {
-  kEqualsNumber = 0,
-  kStores = 1,
-  kNothing = 2,
-  kEqualsHeap = 3
-};
-
-/// The dimensions that argument 0 has, a tensor or a shape; the number that a primitive value is.
-auto matched_dimensions(const At<CalleeReady> auto& r) {
-  using D = DomainOf<decltype(r)>;
-  std::vector<typename D::Value> dimensions;
-  const auto& v = r.operands()[1];
-  if (const auto* tensor = object_of(*r, v, Kind::kTensor))
-    dimensions.assign(tensor->parts.begin() + 1, tensor->parts.end());
-  else if (const auto* shape = object_of(*r, v, Kind::kShape))
-    dimensions = shape->parts;
-  else if (const auto* prim = object_of(*r, v, Kind::kPrim))
-    dimensions = prim->parts;
-  return dimensions;
-}
-/// The first pair of a code and a number: after the rank, which a primitive value does not have.
-std::size_t first_pair(const At<CalleeReady> auto& r) {
-  return packed_name(r) == "vm.builtin.match_prim_value" ? 2 : 3;
-}
-bool is_match(const At<CalleeReady> auto& r) {
-  return packed_name(r) == "vm.builtin.match_shape" ||
-         packed_name(r) == "vm.builtin.match_prim_value";
-}
-/// Has argument 0 the rank, and are the dimensions that are compared equal?
-Truth auto matches_heap(const At<CalleeReady> auto& r) {
-  const auto dimensions = matched_dimensions(r);
-  const std::size_t first = first_pair(r);
-  const std::int64_t rank = first == 3 ? literal(r, 2) : 1;
-  auto all = r.truth(static_cast<std::int64_t>(dimensions.size()) == rank);
-  const auto* heap = heap_of(r, 1);
-  for (std::size_t i = 0; i < dimensions.size() && heap; ++i) {
-    const auto code = static_cast<MatchCode>(literal(r, first + 2 * i));
-    const std::int64_t number = literal(r, first + 1 + 2 * i);
-    if (code == MatchCode::kEqualsNumber)
-      all = all & r.d.equal(r.d.index(dimensions[i]), r.d.index_of(number));
-    if (code == MatchCode::kEqualsHeap)
-      all = all &
-            r.d.equal(r.d.index(dimensions[i]),
-                      r.d.index(heap->storage.get(kDimension, static_cast<std::uint64_t>(number))));
-  }
-  return all;
-}
-/// Writes the dimensions that are to be stored.
-void store_dimensions(At<CalleeReady> auto& r) {
-  const auto dimensions = matched_dimensions(r);
-  auto* heap = heap_of(r, 1);
-  const std::size_t first = first_pair(r);
-  for (std::size_t i = 0; i < dimensions.size(); ++i)
-    if (static_cast<MatchCode>(literal(r, first + 2 * i)) == MatchCode::kStores)
-      heap->storage.set(kDimension, static_cast<std::uint64_t>(literal(r, first + 1 + 2 * i)),
-                        dimensions[i]);
-}
-/// Dimensions are compared with numbers and with the heap, or stored in it.
-///     v has the rank, and the dimensions that are compared are equal
-///   ------------------------------------------------------------
-///   <CalleeReady(match_shape, v, h, ...) . K, M>  -->  <() . K, M[h[i] := di]>
-struct VmMatchShape {
-  static constexpr RuleInfo info{
-      "Relax-vm-match_shape", clauses("RLX-D49", "Relax/MatchCast/2.2.1", "Relax/MatchCast/2.2.2")};
-  static Truth auto when(const At<CalleeReady> auto& r) {
-    if (!is_match(r)) return r.truth(false);
-    return where_taken(r, [&] { return matches_heap(r); });
-  }
-  static void then(At<CalleeReady> auto& r) {
-    store_dimensions(r);
-    return_unit(r);
-  }
-};
-/// A dimension or the rank is not what it has to be, which is an error.
-///     v does not have the rank, or some dimension is not equal
-///   ------------------------------------------------------------
-///   <CalleeReady(match_shape, v, h, ...) . K, M>  -->  E-MATCH-CAST
-struct VmMatchShapeFails {
-  static constexpr RuleInfo info{"Relax-vm-match_shape-fails",
-                                 clauses("Relax/MatchCast/2.2", "RLX-D49"), Code::E_MATCH_CAST};
-  static Truth auto when(const At<CalleeReady> auto& r) {
-    if (!is_match(r)) return r.truth(false);
-    return where_taken(r, [&] { return !matches_heap(r); });
-  }
-  static std::string describe(const At<CalleeReady> auto& r) {
-    return fmt::format("a value of the dimensions {} does not match its StructInfo",
-                       show_all(*r, matched_dimensions(r), "(", ")"));
-  }
-};
 
 /// Is argument 0 a tuple of so many fields, a primitive value of the datatype, or a function?
 bool passes_other_check(const At<CalleeReady> auto& r) {
@@ -162,36 +59,6 @@ struct VmCheckFails {
   static std::string describe(const At<CalleeReady> auto& r) {
     const auto* last = object_of(*r, r->operand(r->operand_height() - 1), Kind::kString);
     return "an argument is not what its parameter asks for" + (last ? ": " + last->text : "");
-  }
-};
-
-/// The number that a code and its argument stand for: itself, or what the heap has there.
-auto heap_number(const At<CalleeReady> auto& r, std::size_t at) {
-  const std::int64_t number = literal(r, at + 1);
-  return literal(r, at) == 0
-             ? r.d.integer(kDimension, number)
-             : heap_of(r, 0)->storage.get(kDimension, static_cast<std::uint64_t>(number));
-}
-/// A shape of numbers and of what the heap has.
-///   <CalleeReady(make_shape, h, n, ...) . K, M>  -->  <shape(d1, ..., dn) . K, M>
-struct VmMakeShape {
-  static constexpr RuleInfo info{"Relax-vm-make_shape", clauses("RLX-D49", "Relax/Eval/8:b")};
-  static Truth auto when(const At<CalleeReady> auto& r) { return calls_vm(r, "make_shape"); }
-  static void then(At<CalleeReady> auto& r) {
-    using D = DomainOf<decltype(r)>;
-    std::vector<typename D::Value> dimensions;
-    for (std::int64_t i = 0; i < literal(r, 1); ++i)
-      dimensions.push_back(heap_number(r, 2 + 2 * static_cast<std::size_t>(i)));
-    return_value(r, make(*r, Kind::kShape, std::move(dimensions)));
-  }
-};
-/// A primitive value of a number, or of what the heap has.
-///   <CalleeReady(make_prim_value, h, ...) . K, M>  -->  <prim(d) . K, M>
-struct VmMakePrim {
-  static constexpr RuleInfo info{"Relax-vm-make_prim_value", clauses("RLX-D49", "Relax/Eval/4:b")};
-  static Truth auto when(const At<CalleeReady> auto& r) { return calls_vm(r, "make_prim_value"); }
-  static void then(At<CalleeReady> auto& r) {
-    return_value(r, make_prim(*r, spec::int_type(64), heap_number(r, 1)));
   }
 };
 

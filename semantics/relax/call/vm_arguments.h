@@ -4,7 +4,7 @@
 #pragma once
 
 #include "semantics/relax/call/cache.h"
-#include "semantics/relax/call/own.h"
+#include "semantics/relax/call/printing.h"
 #include "semantics/relax/call/vm_functions.h"
 #include "semantics/tensor/tensor.h"
 
@@ -39,17 +39,51 @@ auto* heap_of(auto& r, std::size_t i) {
   return tensor ? &r->memory().at(memory_of(*tensor)) : nullptr;
 }
 
-/// Are arguments `at` and after it `count` pairs of a code and a number, of which those that are
-/// numbers of the heap's elements are?
-bool are_pairs(const At<CalleeReady> auto& r, std::size_t heap, std::size_t at,
-               std::int64_t count) {
-  const auto* memory = heap_of(r, heap);
+/// What is done with a dimension in `match_shape`.
+enum class MatchCode : std::int64_t {
+  kEqualsNumber = 0,
+  kStores = 1,
+  kNothing = 2,
+  kEqualsHeap = 3
+};
+/// Arguments of a function of the heap: which is the heap, and where pairs of a code and a number
+/// begin. A code is a MatchCode, or, where a value is made, 0 for the number itself, 1 for what the
+/// heap has there.
+struct HeapPairs {
+  std::size_t heap, first;
+  std::int64_t count;
+  bool is_match;
+
+  /// Does it read the element of the heap?
+  bool reads(std::int64_t code) const {
+    return is_match ? code == static_cast<std::int64_t>(MatchCode::kEqualsHeap) : code == 1;
+  }
+  /// Does it read the element, or write it?
+  bool uses(std::int64_t code) const {
+    return reads(code) || (is_match && code == static_cast<std::int64_t>(MatchCode::kStores));
+  }
+  bool knows(std::int64_t code) const { return code >= 0 && code <= (is_match ? 3 : 1); }
+};
+/// Nothing: the function has no such arguments.
+std::optional<HeapPairs> heap_pairs(const At<CalleeReady> auto& r) {
+  const std::string_view name = packed_name(r);
+  if (name == "vm.builtin.match_shape") return HeapPairs{1, 3, literal(r, 2), true};
+  if (name == "vm.builtin.match_prim_value") return HeapPairs{1, 2, 1, true};
+  if (name == "vm.builtin.make_shape") return HeapPairs{0, 2, literal(r, 1), false};
+  if (name == "vm.builtin.make_prim_value") return HeapPairs{0, 1, 1, false};
+  return {};
+}
+/// Are there so many pairs, of codes that it knows and of elements that the heap has?
+bool are_pairs(const At<CalleeReady> auto& r, const HeapPairs& pairs) {
+  const auto* memory = heap_of(r, pairs.heap);
   const std::size_t arguments = r->operand_height() - r.frame().operands - 1;
-  if (count < 0 || static_cast<std::uint64_t>(count) > arguments) return false;
-  if (at + 2 * static_cast<std::size_t>(count) > arguments) return false;
-  for (std::size_t i = at; i < at + 2 * static_cast<std::size_t>(count); i += 2) {
+  if (pairs.count < 0 || static_cast<std::uint64_t>(pairs.count) > arguments) return false;
+  const std::size_t end = pairs.first + 2 * static_cast<std::size_t>(pairs.count);
+  if (end > arguments) return false;
+  for (std::size_t i = pairs.first; i < end; i += 2) {
     const std::int64_t code = literal(r, i), number = literal(r, i + 1);
-    if (code == 0 || code == 2) continue;
+    if (!pairs.knows(code)) return false;
+    if (!pairs.uses(code)) continue;
     if (!memory || memory->element.scalar != kDimension || number < 0) return false;
     if (static_cast<std::uint64_t>(number) >= memory->elements) return false;
   }
@@ -111,13 +145,11 @@ bool takes_arguments(const At<CalleeReady> auto& r, std::string_view name) {
   if (const auto op = operator_named(name); !op.empty()) return operator_takes(r, op, count);
   if (name.starts_with("vm.builtin.attention_kv_cache_")) return cache_takes(r, name, count);
   if (name == "vm.builtin.alloc_shape_heap") return literal(r, 0) >= 0;
-  if (name == "vm.builtin.match_shape") return count >= 3 && are_pairs(r, 1, 3, literal(r, 2));
-  if (name == "vm.builtin.match_prim_value") return count >= 4 && are_pairs(r, 1, 2, 1);
-  if (name == "vm.builtin.make_shape") return count >= 2 && are_pairs(r, 0, 2, literal(r, 1));
-  if (name == "vm.builtin.make_prim_value") return count >= 3 && are_pairs(r, 0, 1, 1);
+  if (const auto pairs = heap_pairs(r)) return are_pairs(r, *pairs);
   if (name.starts_with("vm.builtin.cuda_graph.")) return graph_takes(r, name, count);
   if (name == "vm.builtin.reshape") return count == 2 && can_reshape(r);
-  if (name == "vm.builtin.tuple_getitem") return count == 2 && has_item(r);
+  if (name == "vm.builtin.tuple_getitem")
+    return count == 2 && is(*r, r.operands()[1], Kind::kTuple) && literal(r, 1) >= 0;
   if (name == "vm.builtin.make_tuple") return true;
   if (name == "vm.builtin.check_func_info") return count >= 1;
   if (name == "vm.builtin.check_tensor_info") return count >= 3;
@@ -138,12 +170,15 @@ Truth auto where_taken(const At<CalleeReady> auto& r, auto&& premise) {
   if (lacks_number(r)) return unknown(r);
   return vm_function(r).empty() ? r.truth(false) : premise();
 }
-/// Is it `vm.builtin.<name>` that is called?
-Truth auto calls_vm(const At<CalleeReady> auto& r, std::string_view name) {
+/// Is it `vm.builtin.<name>` that is called, and does the premise hold of such a call?
+Truth auto calls_vm(const At<CalleeReady> auto& r, std::string_view name, auto&& premise) {
   constexpr std::string_view kPrefix = "vm.builtin.";
   const std::string_view called = packed_name(r);
   if (!called.starts_with(kPrefix) || called.substr(kPrefix.size()) != name) return r.truth(false);
-  return where_taken(r, [&] { return r.truth(true); });
+  return where_taken(r, premise);
+}
+Truth auto calls_vm(const At<CalleeReady> auto& r, std::string_view name) {
+  return calls_vm(r, name, [&] { return r.truth(true); });
 }
 
 }  // namespace tenor::semantics::relax

@@ -103,13 +103,32 @@ struct VmMakeTuple {
   }
 };
 /// A field of a tuple.
+///     n >= i
+///   ------------------------------------------------------------
 ///   <CalleeReady(tuple_getitem, (v0, ..., vn), i) . K, M>  -->  <vi . K, M>
 struct VmTupleItem {
   static constexpr RuleInfo info{"Relax-vm-tuple_getitem", clauses("RLX-D49")};
-  static Truth auto when(const At<CalleeReady> auto& r) { return calls_vm(r, "tuple_getitem"); }
+  static Truth auto when(const At<CalleeReady> auto& r) {
+    return calls_vm(r, "tuple_getitem", [&] { return r.truth(has_item(r)); });
+  }
   static void then(At<CalleeReady> auto& r) {
     const auto& parts = object_of(*r, r.operands()[1], Kind::kTuple)->parts;
     return_value(r, parts[static_cast<std::size_t>(literal(r, 1))]);
+  }
+};
+/// The tuple has no such field, which is an error.
+///     n < i
+///   ------------------------------------------------------------
+///   <CalleeReady(tuple_getitem, (v0, ..., vn), i) . K, M>  -->  E-VALUE
+struct VmTupleItemMissing {
+  static constexpr RuleInfo info{"Relax-vm-tuple_getitem-missing",
+                                 clauses("RLX-D49", "Relax/Eval/7"), Code::E_VALUE};
+  static Truth auto when(const At<CalleeReady> auto& r) {
+    return calls_vm(r, "tuple_getitem", [&] { return r.truth(!has_item(r)); });
+  }
+  static std::string describe(const At<CalleeReady> auto& r) {
+    return fmt::format("field {} is taken of a tuple of {}", literal(r, 1),
+                       object_of(*r, r.operands()[1], Kind::kTuple)->parts.size());
   }
 };
 /// The value itself: in the machine's code it stands in another register.

@@ -2,6 +2,7 @@
 // Tuples, shapes, primitive values, functions as values, If. Relax/Eval/3, 4, 7 to 10.
 #pragma once
 
+#include "semantics/relax/call/contents.h"
 #include "semantics/relax/language.h"
 #include "semantics/relax/operands.h"
 
@@ -140,10 +141,15 @@ std::optional<typename R::Value> condition_of(const R& r) {
   if (!tensor || tensor->text != "bool" || rank_of(*tensor) != 0) return {};
   return r->memory().at(memory_of<D>(*tensor)).storage.get(spec::bool_type().scalar, 0);
 }
+/// Is it a tensor that has lost its contents?
+bool has_lost_condition(const At<IfChosen> auto& r) {
+  const auto* tensor = object_of(*r, r.operands()[0], Kind::kTensor);
+  return condition_of(r) && tensor && is_lost(r, *tensor);
+}
 /// Is it a Bool that was written, and has it that value?
 Truth auto chooses(const At<IfChosen> auto& r, bool branch) {
   const auto condition = condition_of(r);
-  if (!condition) return r.truth(false);
+  if (!condition || has_lost_condition(r)) return r.truth(false);
   const auto holds = r.d.is_true(*condition);
   return !r.d.is_indeterminate(*condition) & (branch ? holds : !holds);
 }
@@ -179,10 +185,24 @@ struct IfIndeterminate {
                                  Code::U_INDETERMINATE};
   static Truth auto when(const At<IfChosen> auto& r) {
     const auto condition = condition_of(r);
-    return condition ? r.d.is_indeterminate(*condition) : r.truth(false);
+    if (!condition || has_lost_condition(r)) return r.truth(false);
+    return r.d.is_indeterminate(*condition);
   }
   static std::string describe(const At<IfChosen> auto&) {
     return "the condition of an If was never written";
+  }
+};
+/// The condition's storage was handed to another tensor, which was written since.
+///     the contents of v are lost
+///   -------------------------------------------------
+///   <IfChosen(v, t, f) . K, M>  -->  U-STORAGE-REUSED
+struct IfReused {
+  static constexpr RuleInfo info{"Relax-If-reused", clauses("Relax/Optimize/b1:b", "RLX-D49"),
+                                 Code::U_STORAGE_REUSED};
+  static Truth auto when(const At<IfChosen> auto& r) { return r.truth(has_lost_condition(r)); }
+  static std::string describe(const At<IfChosen> auto&) {
+    return "the condition of an If has lost its contents: another tensor of its storage was "
+           "written";
   }
 };
 /// The condition is not a Bool scalar.
@@ -222,6 +242,6 @@ struct RulesOf<relax::EvalFunction> : Rules<relax::FunctionValue> {};
 template <>
 struct RulesOf<relax::EvalIf> : Rules<relax::IfCondition> {};
 template <>
-struct RulesOf<relax::IfChosen>
-    : Rules<relax::IfTrue, relax::IfFalse, relax::IfIndeterminate, relax::IfNoBool> {};
+struct RulesOf<relax::IfChosen> : Rules<relax::IfTrue, relax::IfFalse, relax::IfIndeterminate,
+                                        relax::IfReused, relax::IfNoBool> {};
 }  // namespace tenor::semantics

@@ -5,6 +5,8 @@
 // result.
 #pragma once
 
+#include <set>
+
 #include "semantics/relax/call/places.h"
 #include "semantics/relax/match/cast.h"
 #include "spec/check/wording.h"
@@ -155,16 +157,23 @@ struct SignatureShape : Contradiction<SignatureCompare> {
       Code::E_SIGNATURE};
 };
 
-/// Does the result, which is as the signature says, leave the run with a tensor of whose storage
-/// another one was written since?
+/// Is the value a tensor of whose storage another one was written since, or does it hold one? A
+/// tuple that it holds at several places is asked once.
+template <class M, class Asked>
+bool holds_lost(const M& m, const typename M::Value& v, Asked& asked) {
+  const auto* object = m.objects().find(v);
+  if (!object || !asked.insert(object).second) return false;
+  const Placed* placed =
+      kind_of(*object) == Kind::kTensor ? m.storages().find(memory_of(*object)) : nullptr;
+  if (placed && placed->lost) return true;
+  return kind_of(*object) == Kind::kTuple &&
+         std::ranges::any_of(object->parts,
+                             [&](const auto& part) { return holds_lost(m, part, asked); });
+}
+/// Does the result, which is as the signature says, leave the run with such a tensor?
 bool leaves_lost(const At<ResultReady> auto& r) {
-  std::vector<const Object<typename std::remove_cvref_t<decltype(r)>::Domain>*> tensors;
-  add_tensors(*r, r.operands()[0], tensors);
-  return r.problem.empty() && r->depth() == 1 &&
-         std::ranges::any_of(tensors, [&](const auto* tensor) {
-           const Placed* placed = r->storages().find(memory_of(*tensor));
-           return placed && placed->lost;
-         });
+  std::set<const Object<typename std::remove_cvref_t<decltype(r)>::Domain>*> asked;
+  return r.problem.empty() && r->depth() == 1 && holds_lost(*r, r.operands()[0], asked);
 }
 bool stays(const At<ResultReady> auto& r) { return r.problem.empty() && !leaves_lost(r); }
 /// The result has kind, rank, datatype and device that the signature says: its dimensions are

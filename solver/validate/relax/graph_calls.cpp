@@ -228,13 +228,25 @@ GraphValue GraphRun::call_value(const GraphValue& f, Values arguments, const ir:
   }
 }
 
+/// The result of the call, which states of what StructInfo it is.
+GraphValue GraphRun::as_stated(GraphValue result, const ir::Call& e, const Scope& scope) {
+  const auto& all = e.sinfo_args;
+  if (all.size() == 1) hold({{all[0], result}}, scope, Code::U_ANNOTATION);
+  if (all.size() < 2) return result;
+  if (!result.is(Kind::kTuple) || result.parts.size() != all.size())
+    throw NotFollowed("a call states several results, and has others");
+  for (std::size_t i = 0; i < all.size(); ++i)
+    hold({{all[i], result.parts[i]}}, scope, Code::U_ANNOTATION);
+  return result;
+}
+
 GraphValue GraphRun::call(const ir::Call& e, const Scope& scope) {
   const auto* op = ir::as<ir::Op>(e.op);
   if (!op) {
     Values arguments;
     const GraphValue f = value(e.op, scope);
     for (const ir::Expr* argument : e.args) arguments.push_back(value(argument, scope));
-    return call_value(f, std::move(arguments), e, scope);
+    return as_stated(call_value(f, std::move(arguments), e, scope), e, scope);
   }
   const std::string_view name = op->op_name;
   if (name == "call_tir" || name == "call_tir_inplace" || name == "call_tir_with_grad")

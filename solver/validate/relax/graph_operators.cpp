@@ -178,10 +178,11 @@ std::optional<GraphValue> GraphRun::own_operator(std::string_view name, const ir
       return bound;
     }
     if (name == "vm.call_tir_dyn") return call_flat(arguments[0], arguments[1].parts);
-    return call_value(arguments[0], arguments[1].parts, e, scope);
+    return as_stated(call_value(arguments[0], arguments[1].parts, e, scope), e, scope);
   }
   if (name == "call_pure_packed")
-    return call_value(arguments[0], Values(arguments.begin() + 1, arguments.end()), e, scope);
+    return as_stated(call_value(arguments[0], {arguments.begin() + 1, arguments.end()}, e, scope),
+                     e, scope);
   if (name == "to_vdevice") {
     const spec::Object* named = find(e.attrs, "dst_vdevice");
     const auto* to = named ? ir::named_device(subject_.module().vdevices, named->text) : nullptr;

@@ -87,6 +87,7 @@ class GraphRun {
   GraphValue call(const spec::relax::Call& e, const Scope& scope);
   GraphValue call_value(const GraphValue& f, Values arguments, const spec::relax::Call& e,
                         const Scope& scope);
+  GraphValue as_stated(GraphValue result, const spec::relax::Call& e, const Scope& scope);
   GraphValue call_tir(const spec::relax::Call& e, const Scope& scope);
   GraphValue call_dps(const spec::relax::Call& e, const Scope& scope);
   GraphValue fresh(const spec::relax::TensorStructInfo* s, const std::string& device,

@@ -54,5 +54,29 @@ TEST_CASE("relax: a known packed function runs in a pure call", "[Relax/Op/b4.b4
                "sinfo_args=R.Object)") == "float32(2, 1): 1 2");
 }
 
+TEST_CASE("relax: the result of a call is of the StructInfo that the call states",
+          "[Relax-Call-stated][Relax-Call-stated-mismatch][Relax-Call-stated-agrees]"
+          "[Relax-Call-stated-contradiction]") {
+  const auto reshaped = [](const std::string& stated) {
+    return called("R.call_packed('vm.builtin.reshape', x, R.shape([2, 1]), sinfo_args=" + stated +
+                  ")");
+  };
+  CHECK(reshaped("R.Tensor((k + 1, k), 'float32')") == "float32(2, 1): 1 2");
+  CHECK(reshaped("[R.Tensor((2, 1), 'float32')]") == "float32(2, 1): 1 2");
+  CHECK(reshaped("R.Tensor((k, 2), 'float32')") ==
+        "U-ANNOTATION: dimension 0 of the result is 2, not 1, which k is");
+  CHECK(reshaped("R.Tensor((2, 1), 'float16')") ==
+        "U-ANNOTATION: the result has the datatype float32, not float16");
+  CHECK(reshaped("[R.Object, R.Object]") == "U-ANNOTATION: the result is not a tuple of 2 fields");
+  CHECK(called("R.call_pure_packed('vm.builtin.make_tuple', x, s, sinfo_args=[R.Tensor((2,), "
+               "'float32'), R.Shape([2])])") ==
+        "U-ANNOTATION: dimension 0 of field 1 of the result is 1, not 2");
+  CHECK(
+      called(
+          "R.call_inplace_packed('twice', R.const([1.0, 2.0], 'float32'), x, inplace_indices=[1], "
+          "sinfo_args=R.Tensor((2,), 'float32'))")
+          .starts_with("U-ANNOTATION: the result is a tuple, not a tensor"));
+}
+
 }  // namespace
 }  // namespace tenor::semantics::relax::test
