@@ -151,6 +151,7 @@ bool takes_arguments(const At<CalleeReady> auto& r, std::string_view name) {
   if (name == "vm.builtin.tuple_getitem")
     return count == 2 && is(*r, r.operands()[1], Kind::kTuple) && literal(r, 1) >= 0;
   if (name == "vm.builtin.make_tuple") return true;
+  if (name.ends_with("_closure")) return count >= 1 && is_function(*r, r.operands()[1]);
   if (name == "vm.builtin.check_func_info") return count >= 1;
   if (name == "vm.builtin.check_tensor_info") return count >= 3;
   if (name == "vm.builtin.to_device") return count >= 1 && can_move(*r, r.operands()[1]);

@@ -149,6 +149,7 @@ void Kernel::each(const Index& shape, const std::function<void(const Index&)>& b
   for (const Scalar& extent : shape) {
     place.push_back(index(0));
     const auto* known = spec::as<spec::IntImm>(extent.node);
+    if (known && known->value == 0) return;
     if (known && known->value == 1) continue;
     auto* loop = build_.stmt<spec::tir::For>({});
     loop->loop_var = build_.variable({}, fmt::format("i{}", place.size() - 1), spec::int_type(64));

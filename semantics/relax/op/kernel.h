@@ -106,7 +106,8 @@ class Kernel {
   Scalar position(const Index& index, const Extents& shape);
 
   // Statements.
-  /// For each index of that shape; its extents may depend on loops around it.
+  /// For each index of that shape; its extents may depend on loops around it. Nothing is written
+  /// where one is 0: the others may be large.
   void each(const Extents& shape, const std::function<void(const Index&)>& body);
   void each(const Index& shape, const std::function<void(const Index&)>& body);
   void when(Scalar condition, const std::function<void()>& body);

@@ -2,6 +2,7 @@
 // Operators that take axes together, or accumulate along one. Elements are joined one by one in
 // row-major order of the axes, in the datatype of the result, which every step rounds to: the order
 // is a freedom of the operator. Ledger RLX-D49.
+#include <algorithm>
 #include <utility>
 
 #include "semantics/relax/op/axes.h"
@@ -96,6 +97,8 @@ template <bool kGreatest>
 void position_of_extreme(Kernel& k) {
   const Reduction r = reduction_of(k);
   const spec::DataType dtype = k.out().dtype();
+  if (std::ranges::find(r.axes.taken_extents, 0) != r.axes.taken_extents.end())
+    return k.refuse_call("an axis without elements");
   k.of_nan("here it is passed over, unless it is the first");
   k.fill(k.out(), [&](const Index& i) {
     const Index origin(r.axes.taken_extents.size(), k.index(0));

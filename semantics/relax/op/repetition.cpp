@@ -60,7 +60,7 @@ void tile(Kernel& k) {
 Scalar read_at(std::string_view mode, Scalar i, std::int64_t extent) {
   const Scalar last = literal_like(i, extent - 1);
   if (mode == "reflect") return choose(i < 0, 0 - i, choose(i > last, (extent - 1) * 2 - i, i));
-  if (mode == "circular" || mode == "wrap") return floor_mod(i, extent);
+  if (mode == "circular") return floor_mod(i, extent);
   return minimum(maximum(i, 0), last);
 }
 
@@ -70,8 +70,7 @@ void pad(Kernel& k) {
   const auto width = spec::relax::integers(k.op(), "pad_width").value_or(Extents{});
   const std::string_view mode = k.text("pad_mode");
   const double value = k.real("pad_value");
-  for (const std::string_view known :
-       {"constant", "reflect", "circular", "wrap", "replicate", "edge", ""})
+  for (const std::string_view known : {"constant", "reflect", "circular", "replicate", ""})
     if (known.empty())
       return k.refuse("pad_mode");
     else if (mode == known)
