@@ -90,7 +90,9 @@ void add_options(CLI::App& command, FuzzOptions& options) {
       ->type_name("FLAG")
       ->take_all()
       ->allow_extra_args(false);
-  command.add_option("--seed", options.seed, "seed of the generated programs")->type_name("N");
+  command.add_option("--seed", options.seed, "seed of the generated programs")
+      ->type_name("N")
+      ->capture_default_str();
   command.add_option("--programs", options.programs, "number of programs")
       ->type_name("N")
       ->check(CLI::PositiveNumber);
@@ -98,14 +100,19 @@ void add_options(CLI::App& command, FuzzOptions& options) {
       .add_option_function<std::string>(
           "--time", [&options](const auto& text) { options.seconds = parse_seconds(text); },
           "time budget if --programs is absent: 60s, 5m, 2h")
-      ->type_name("T");
+      ->type_name("T")
+      ->default_str("60s");
   command.add_option("--jobs", options.common.jobs, "number of processes")
       ->type_name("N")
+      ->capture_default_str()
       ->check(CLI::Range(1, 1024));
   command.add_option("--max-fail", options.max_fail, "stop after this many failures")
       ->type_name("N")
+      ->capture_default_str()
       ->check(CLI::PositiveNumber);
-  command.add_option("-o", options.directory, "directory for saved failures")->type_name("DIR");
+  command.add_option("-o", options.directory, "directory for saved failures")
+      ->type_name("DIR")
+      ->capture_default_str();
   command.add_flag("-q,--quiet", options.common.quiet, "do not show progress");
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "semantics/console/input_options.h"
 
+#include <fmt/format.h>
+
 #include <CLI/CLI.hpp>
 #include <cerrno>
 #include <cstdlib>
@@ -43,34 +45,41 @@ void add_input_options(CLI::App& command, RunRequest& run, std::vector<std::stri
       "single elements: iota,shape=(3,4),strides=(8,1),offset=2,[0,2]=7");
   command.add_option("--seed", run.seed, "seed for inputs that are not given")
       ->type_name("N")
+      ->capture_default_str()
       ->check(refuse_out_of_range);
   command
       .add_option_function<std::string>(
           "--profile", [&run](const std::string& text) { run.profile = parse_profile(text); },
           "memory model: portable (a buffer is an array) or lowered (memory is bytes, for code "
           "after FlattenBuffer)")
-      ->type_name("portable|lowered");
+      ->type_name("portable|lowered")
+      ->default_str("portable");
   command
       .add_option_function<std::string>(
           "--granularity",
           [&run](const std::string& text) { run.granularity = parse_granularity(text); },
           "expr: one step per redex; stmt: pure expressions are evaluated in the step that needs "
           "them")
-      ->type_name("expr|stmt");
+      ->type_name("expr|stmt")
+      ->default_str("stmt");
   command.add_option("--steps", run.limits.steps, "maximum number of steps")
       ->type_name("N")
+      ->capture_default_str()
       ->check(refuse_out_of_range);
   command.add_option("--memory", run.limits.memory, "maximum memory, such as 512MiB")
       ->type_name("BYTES")
+      ->default_str(fmt::format("{}GiB", run.limits.memory >> 30))
       ->transform(CLI::AsSizeValue(false))
       ->transform(CLI::Validator(refuse_out_of_range, ""));
   command.add_option("--depth", run.limits.depth, "maximum call depth")
       ->type_name("N")
+      ->capture_default_str()
       ->check(refuse_out_of_range);
   command
       .add_option("--index-bits", run.limits.index_bits,
                   "bits of an index on the target; an index that does not fit is unspecified")
       ->type_name("8..64")
+      ->capture_default_str()
       ->check(CLI::Range(8, 64));
 }
 

@@ -76,9 +76,11 @@ void add_output_options(CLI::App& command, CommonOptions& options, bool with_sar
             options.format = parse_format(text, name, with_sarif);
           },
           with_sarif ? "text, json or sarif" : "text or json")
-      ->type_name("FORMAT");
+      ->type_name("FORMAT")
+      ->default_str("text");
   command.add_option("--color", options.color, "auto, always or never")
       ->type_name("WHEN")
+      ->capture_default_str()
       ->check(CLI::IsMember({"auto", "always", "never"}));
 }
 
@@ -108,7 +110,10 @@ void add_reading_option(CLI::App& command, CommonOptions& options) {
 
 void add_jobs_option(CLI::App& command, CommonOptions& options, const std::string& says) {
   options.jobs = std::max(1U, std::thread::hardware_concurrency());
-  command.add_option("--jobs", options.jobs, says)->type_name("N")->check(CLI::Range(1U, 256U));
+  command.add_option("--jobs", options.jobs, says)
+      ->type_name("N")
+      ->default_str("one for each processor")
+      ->check(CLI::Range(1U, 256U));
 }
 
 void add_program_options(CLI::App& command, CommonOptions& options) {
