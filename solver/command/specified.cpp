@@ -59,7 +59,7 @@ class FunctionAnswer {
       ModelTrials trials(subject_, request, inputs, prover_, terminal);
       answer_of(trials, limit);
     } else {
-      FunctionTrials trials(subject_, request, inputs, terminal);
+      FunctionTrials trials(subject_, request, inputs, prover_, terminal);
       answer_of(trials, limit);
     }
     return std::move(answer_);

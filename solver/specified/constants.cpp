@@ -15,8 +15,6 @@ using namespace spec::tir;
 namespace {
 
 constexpr std::int64_t kSmallSizes[] = {0, 1, 2, 3, 5, 7, 13};
-/// A constant beyond this one makes runs that take too long for what they show.
-constexpr std::int64_t kLargestSize = 4096;
 
 bool is_comparison(ExprKind kind) { return kind >= ExprKind::kEq && kind <= ExprKind::kGT; }
 

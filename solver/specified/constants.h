@@ -10,6 +10,8 @@
 
 namespace tenor::solver {
 
+/// Runs of a size beyond this one take too long for what they show.
+inline constexpr std::int64_t kLargestSize = 4096;
 /// Small numbers and primes, which any size is tried at.
 std::set<std::int64_t> usual_sizes();
 

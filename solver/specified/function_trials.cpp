@@ -10,6 +10,7 @@
 #include "semantics/analysis/extent_change.h"
 #include "semantics/analysis/never_begun_init.h"
 #include "semantics/analysis/other_readings.h"
+#include "solver/specified/constraints.h"
 #include "solver/specified/data_control.h"
 #include "spec/ir/tir/children.h"
 
@@ -43,6 +44,16 @@ void collect_begun(const Stmt* s, const M& m, std::set<const Stmt*>& begun) {
   for_each_substatement(s, [&](const Stmt* child) { collect_begun(child, m, begun); });
 }
 
+/// Sizes that the function asserts of its parameters, as far as they are tried at all.
+std::vector<NamedSizes> sizes_asked_for(const PrimFunc& f, const std::vector<std::string>& names,
+                                        const Prover& prover) {
+  std::vector<NamedSizes> all = solved_sizes(f, names, prover);
+  std::erase_if(all, [](const NamedSizes& sizes) {
+    return std::ranges::any_of(sizes, [](const auto& each) { return each.second > kLargestSize; });
+  });
+  return all;
+}
+
 }  // namespace
 
 bool FunctionTrials::run(std::size_t runs, std::uint64_t steps) {
@@ -55,7 +66,8 @@ bool FunctionTrials::run(std::size_t runs, std::uint64_t steps) {
     return true;
   }
   const Constants constants(subject_.module(), *subject_.function());
-  const Sweep sweep(constants, std::get<Plan>(first), given_, request_.seed, runs);
+  Sweep sweep(constants, std::get<Plan>(first), given_, request_.seed, runs);
+  sweep.put_first(sizes_asked_for(*subject_.function(), sweep.sizes(), prover_));
   const std::size_t with_readings = std::min(sweep.runs(), sweep.combinations()) - 1;
   const Interruptible interruptible;
   most_ = sweep.runs();

@@ -9,6 +9,7 @@
 #include "semantics/analysis/orders.h"
 #include "semantics/run/invoke.h"
 #include "solver/specified/trial_report.h"
+#include "spec/prover/prover.h"
 
 namespace tenor::solver {
 
@@ -16,12 +17,14 @@ class FunctionTrials : public TrialReport {
  public:
   using Machine = semantics::Machine<semantics::Concrete>;
 
-  /// `given` are the inputs that `request` names.
+  /// `given` are the inputs that `request` names. The prover solves for sizes.
   FunctionTrials(const semantics::Subject& subject, const semantics::RunRequest& request,
-                 const std::vector<semantics::Input>& given, const semantics::Terminal& terminal)
+                 const std::vector<semantics::Input>& given, const spec::Prover& prover,
+                 const semantics::Terminal& terminal)
       : TrialReport(subject),
         request_(request),
         given_(given),
+        prover_(prover),
         terminal_(terminal),
         blocks_(subject) {}
 
@@ -51,6 +54,7 @@ class FunctionTrials : public TrialReport {
 
   const semantics::RunRequest& request_;
   const std::vector<semantics::Input>& given_;
+  const spec::Prover& prover_;
   const semantics::Terminal terminal_;
   semantics::BlockWarnings blocks_;
   std::set<std::size_t> watched_;  ///< combinations of sizes of which a run was, to its end
