@@ -127,7 +127,8 @@ bool TermsStage::conclude(Judgement& result) {
     return result.decide(refines_ ? Verdict::kRefines : Verdict::kEquivalent, says());
   }
   if (tried_.has(Kind::kTooLarge))
-    return result.leave_open("nothing could be compared as terms" + tried_.others(), more(""));
+    return result.leave_open("nothing could be compared as terms" + tried_.others(),
+                             more("effort with --effort"));
   if (tried_.has(Kind::kBeyondEffort))
     return result.leave_open("nothing could be compared as terms" + tried_.others(),
                              more("effort with --effort"));
@@ -243,8 +244,8 @@ void TermsStage::suggest(const TermBank& bank, const TermComparison& found, cons
 }
 
 /// A run that stopped says where.
-void TermsStage::leave_open(const TermBank& bank, const TermSide& b, const TermSide& a,
-                            std::string why, Judgement& result) const {
+void TermsStage::leave_open(TermBank& bank, const TermSide& b, const TermSide& a, std::string why,
+                            Judgement& result) {
   const bool is_before = b.run.outcome.kind != OutcomeKind::kDone;
   const Outcome& outcome = is_before ? b.run.outcome : a.run.outcome;
   if (outcome.kind != OutcomeKind::kDone) {
@@ -264,8 +265,21 @@ std::string TermsStage::more(const std::string& of_what) const {
   return of_what.empty() ? smaller : fmt::format("give more {}, or {}", of_what, smaller);
 }
 
+/// The least that could be assumed of floats so that these terms are compared; nothing else helps.
+std::string TermsStage::law_that_decides(TermBank& bank, const TermSide& b, const TermSide& a) {
+  constexpr std::pair<TermLaws, std::string_view> kAdvised[] = {
+      {TermLaws::kReassociate, "; if sums may be reordered, add --assume reassociate"},
+      {TermLaws::kReal, "; if floats stand for real numbers, add --assume real"}};
+  for (const auto& [law, says] : kAdvised) {
+    const EndComparison granted{law, task_.options.memory_at_errors};
+    const TermComparison found = compare_terms(bank, b.run, a.run, granted, b.plan, questions_);
+    if (found.relation != TermComparison::Relation::kUnknown) return std::string(says);
+  }
+  return "";
+}
+
 /// What to try where terms did not decide.
-std::string TermsStage::advice(const TermBank& bank, const TermSide& b, const TermSide& a) const {
+std::string TermsStage::advice(TermBank& bank, const TermSide& b, const TermSide& a) {
   if (was_interrupted()) return kAgain;
   if (task_.is_late()) return more("time with --time");
   const auto stopped = [&](OutcomeKind kind) {
@@ -284,9 +298,7 @@ std::string TermsStage::advice(const TermBank& bank, const TermSide& b, const Te
     advised += "; the prover used up its budget: give more with --effort N";
   if (stopped(OutcomeKind::kUndecided) || !has_floats(task_.before) || assumes(task_.options))
     return advised;
-  if (has_float_sums(task_.before) || has_float_sums(task_.after))
-    advised += "; if sums may be reordered, add --assume reassociate";
-  return advised + "; if floats stand for real numbers, add --assume real";
+  return advised + law_that_decides(bank, b, a);
 }
 
 }  // namespace tenor::solver

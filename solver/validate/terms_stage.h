@@ -35,11 +35,12 @@ class TermsStage {
   TermComparison compared(semantics::TermBank& bank, const Trial& trial, const TermSide& before,
                           const TermSide& after);
 
-  void leave_open(const semantics::TermBank& bank, const TermSide& before, const TermSide& after,
-                  std::string why, Judgement& result) const;
+  void leave_open(semantics::TermBank& bank, const TermSide& before, const TermSide& after,
+                  std::string why, Judgement& result);
   std::string more(const std::string& of_what) const;
-  std::string advice(const semantics::TermBank& bank, const TermSide& before,
-                     const TermSide& after) const;
+  std::string advice(semantics::TermBank& bank, const TermSide& before, const TermSide& after);
+  std::string law_that_decides(semantics::TermBank& bank, const TermSide& before,
+                               const TermSide& after);
 
   void suggest(const semantics::TermBank& bank, const TermComparison& found,
                const semantics::Plan& plan, const Trial& trial);
