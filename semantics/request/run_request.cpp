@@ -62,7 +62,7 @@ RunScope scope_of(const Plan* plan, const std::string& target, const RunRequest&
   if (!plan) return scope;
   scope.line = line_of(*plan, request.seed);
   for (const PlannedSize& size : plan->sizes)
-    scope.witness.emplace_back(size.name, std::to_string(size.value));
+    if (!size.of_array) scope.witness.emplace_back(size.name, std::to_string(size.value));
   for (const PlannedArgument& a : plan->arguments)
     if (!a.written.empty()) scope.witness.emplace_back(a.name, a.written);
   return scope;

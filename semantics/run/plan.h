@@ -60,6 +60,7 @@ struct PlannedSize {
   std::int64_t value = 0;
   bool chosen = false;     ///< by us
   bool of_layout = false;  ///< chosen as a stride or an offset
+  bool of_array = false;   ///< an axis of an argument, which says it
 };
 
 struct Plan {

@@ -2,6 +2,7 @@
 #include "solver/specified/model_sizes.h"
 
 #include <algorithm>
+#include <map>
 
 #include "semantics/run/model/dimensions.h"
 #include "solver/specified/constraints.h"
@@ -33,6 +34,7 @@ class Checks {
     derived_ = spec::relax::derive(program, module, prover_, unused);
     const semantics::Dimensions sizes(semantics::parts_of(f));
     for (const Variable* v : sizes.variables()) known_.add(v, builder_.tir().var({}, v));
+    name_axes(f);
     expression(f.body);
     if (const auto body = derived_.results.find(&f); body != derived_.results.end())
       hold(body->second, f.ret_struct_info, known_);
@@ -41,6 +43,24 @@ class Checks {
 
  private:
   using Mapping = spec::relax::ShapeVarMapping;
+
+  /// Of a parameter whose rank alone is known: variables that are called as its axes are.
+  void name_axes(const spec::relax::Function& f) {
+    for (const semantics::ModelPart& part : semantics::parts_of(f)) {
+      if (part.struct_info != f.params[part.parameter]->struct_info_annotation) continue;
+      for (std::size_t k = 0; k < semantics::rank_alone(part).value_or(0); ++k)
+        axes_[part.node].push_back(builder_.tir().var(
+            {}, builder_.tir().variable({}, semantics::axis_name(part, k), int_type(64))));
+    }
+  }
+  /// The value against what is required of it.
+  void hold_value(const spec::relax::Expr* e, const spec::relax::StructInfo* required,
+                  Mapping& known) {
+    const auto axes = axes_.find(spec::relax::variable_of(e));
+    const auto to = dimensions_in(required);
+    if (axes == axes_.end() || !to) return hold(derived_.of(e), required, known);
+    hold(axes->second, *to, known);
+  }
 
   void expression(const spec::relax::Expr* e) {
     if (const auto* call = as<spec::relax::Call>(e)) hold_call(*call);
@@ -61,7 +81,7 @@ class Checks {
     for (const spec::relax::BindingBlock* block : seq->blocks)
       for (const spec::relax::Binding* b : block->bindings) {
         expression(b->value);
-        if (b->is_match_cast()) hold(derived_.of(b->value), b->struct_info, known_);
+        if (b->is_match_cast()) hold_value(b->value, b->struct_info, known_);
       }
     expression(seq->body);
   }
@@ -74,7 +94,7 @@ class Checks {
         Mapping own;
         const auto& params = f->relax_func->params;
         for (std::size_t i = 0; i < std::min(params.size(), call.args.size()); ++i)
-          hold(derived_.of(call.args[i]), params[i]->struct_info_annotation, own);
+          hold_value(call.args[i], params[i]->struct_info_annotation, own);
       }
     if (!op || op->op_name != "call_tir" || call.args.size() < 2) return;
     const auto* kernel = as<spec::relax::GlobalVar>(call.args[0]);
@@ -146,6 +166,7 @@ class Checks {
   spec::relax::Builder builder_;
   const spec::relax::StructInfoAlgebra algebra_;
   spec::relax::Derivation derived_;
+  std::map<const Node*, std::vector<const PrimExpr*>> axes_;  ///< of parameters
   Mapping known_;  ///< sizes, and variables that casts bind
   bool always_ = true;
   std::vector<Check> all_;

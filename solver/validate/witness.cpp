@@ -14,7 +14,7 @@ using namespace semantics;
 std::vector<std::pair<std::string, std::string>> witness_of(const Plan& plan) {
   std::vector<std::pair<std::string, std::string>> witness;
   for (const PlannedSize& size : plan.sizes)
-    witness.emplace_back(size.name, std::to_string(size.value));
+    if (!size.of_array) witness.emplace_back(size.name, std::to_string(size.value));
   for (const auto& [name, value] : inputs_of(plan)) witness.emplace_back(name, value);
   return witness;
 }

@@ -109,6 +109,7 @@ void ModelPlanner::take(std::size_t part, const Input& input) {
 }
 
 void ModelPlanner::match_size(const Input& input) {
+  if (match_axis(input)) return;
   const Variable* v = dimensions_.find(input.name);
   if (!v) return complain(unknown(input));
   if (among(v, stated_)) return complain(fmt::format("{}: given twice", input.name));
@@ -120,9 +121,28 @@ void ModelPlanner::match_size(const Input& input) {
   dimensions_.set(v, Concrete::index(*value));
 }
 
+bool ModelPlanner::match_axis(const Input& input) {
+  for (const ModelPart& part : parts_)
+    for (std::size_t k = 0; k < rank_alone(part).value_or(0); ++k) {
+      if (axis_name(part, k) != input.name) continue;
+      const auto value = number(input.name, input, int_type(64));
+      if (!value) return true;
+      const std::int64_t size = Concrete::index(*value);
+      if (size < 0) complain(fmt::format("{}: {}, but no tensor has that size", input.name, size));
+      if (!axes_.emplace(input.name, size).second)
+        complain(fmt::format("{}: given twice", input.name));
+      return true;
+    }
+  return false;
+}
+
 std::string ModelPlanner::unknown(const Input& input) const {
   std::vector<std::string> known;
-  for (const ModelPart& part : parts_) known.push_back(part.name);
+  for (const ModelPart& part : parts_) {
+    known.push_back(part.name);
+    for (std::size_t k = 0; k < rank_alone(part).value_or(0); ++k)
+      known.push_back(axis_name(part, k));
+  }
   for (const Variable* v : dimensions_.variables()) known.emplace_back(v->name_hint);
   return fmt::format("{}: no parameter or size has this name{}", input.name,
                      did_you_mean(input.name, known));
@@ -175,6 +195,16 @@ void ModelPlanner::list_sizes() {
   for (const Variable* v : dimensions_.variables())
     plan_.parts.sizes.push_back(
         {std::string(v->name_hint), *dimensions_.value(v), among(v, chosen_), false});
+  plan_.parts.sizes.insert(plan_.parts.sizes.end(), axis_sizes_.begin(), axis_sizes_.end());
+}
+
+std::vector<std::int64_t> ModelPlanner::chosen_axes(const ModelPart& part, std::size_t rank) const {
+  std::vector<std::int64_t> shape;
+  for (std::size_t k = 0; k < rank; ++k) {
+    const auto stated = axes_.find(axis_name(part, k));
+    shape.push_back(stated == axes_.end() ? kDefaultSize : stated->second);
+  }
+  return shape;
 }
 
 relax::HostValue ModelPlanner::assembled(const spec::relax::StructInfo* s, std::size_t& next) {

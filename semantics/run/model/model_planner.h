@@ -5,6 +5,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 
 #include "semantics/run/model/dimensions.h"
 #include "semantics/run/model/model_plan.h"
@@ -28,6 +29,8 @@ class ModelPlanner {
   std::optional<std::size_t> constant(std::string_view name) const;
   void make_constants(std::size_t next);
   void match_size(const Input& input);
+  /// Is it the size of an axis of a tensor whose rank alone is known? Then it is taken.
+  bool match_axis(const Input& input);
   std::string unknown(const Input& input) const;
   /// Whole dimensions come first, then those of one size that is not known yet. False after a
   /// complaint: an array has a dimension that no size gives.
@@ -38,6 +41,8 @@ class ModelPlanner {
   void for_each_given_extent(std::size_t part, const VisitExtent& visit) const;
   void choose_sizes();
   void list_sizes();
+  /// The sizes of the axes of a tensor whose rank alone is known, as nothing gives an array.
+  std::vector<std::int64_t> chosen_axes(const ModelPart& part, std::size_t rank) const;
   /// The value that the parts from `next` on make up, of a parameter of that StructInfo.
   relax::HostValue assembled(const spec::relax::StructInfo* s, std::size_t& next);
   /// All that was complained about.
@@ -58,7 +63,9 @@ class ModelPlanner {
   /// What a tensor is drawn from that no input gives.
   std::string drawn_source(const ModelPart& part, spec::DataType dtype);
   /// The shape that the annotation says; nothing where a part of it is not known.
-  std::optional<std::vector<std::int64_t>> annotated_shape(const ModelPart& part);
+  std::optional<std::vector<std::int64_t>> annotated_shape(const ModelPart& part) const;
+  /// The shape of an array that is drawn; nothing where not even the rank is known.
+  std::optional<std::vector<std::int64_t>> drawn_shape(const ModelPart& part) const;
   /// Which dimension of the annotation is below 0; empty: none is.
   std::string negative_dimension(const ModelPart& part) const;
   /// A complaint where the annotation says something else.
@@ -82,6 +89,8 @@ class ModelPlanner {
   Dimensions dimensions_;
   std::vector<const Input*> inputs_;  ///< of each part, or null
   std::vector<const spec::Variable*> stated_, chosen_;
+  std::map<std::string, std::int64_t> axes_;  ///< stated, by their names
+  std::vector<PlannedSize> axis_sizes_;
   std::string complaints_;
   std::optional<PlanProblem> problem_;  ///< a limit, or what has no values
   std::uint64_t memory_left_;

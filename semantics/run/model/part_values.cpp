@@ -172,10 +172,7 @@ std::optional<Tensor> ModelPlanner::made_tensor(std::size_t i, const Input* inpu
     return refuse("tensors of a call share no memory, so give an array of its own");
   if (input && input->kind == Input::Kind::kNumber)
     return refuse(fmt::format("it is a tensor: write {}=fill:{}", part.name, input->written));
-  const auto annotated = annotated_shape(part);
-  const auto drawn = annotated || s->shape || s->ndim < 0
-                         ? annotated
-                         : std::vector(static_cast<std::size_t>(s->ndim), kDefaultSize);
+  const auto annotated = annotated_shape(part), drawn = drawn_shape(part);
   if (!input && is_missing(part))
     return refuse("missing" + (annotated ? ", " + described(s->dtype, *annotated) : ""));
   ArrayText text;
@@ -192,10 +189,15 @@ std::optional<Tensor> ModelPlanner::made_tensor(std::size_t i, const Input* inpu
   const std::vector<std::int64_t> shape = text.shape ? *text.shape : *drawn;
   compare(part, Tensor{s->dtype, shape, {}}, text.shape.has_value());
   if (!afford(part, s->dtype, shape)) return {};
+  const auto rank = text.shape ? std::nullopt : rank_alone(part);
+  for (std::size_t k = 0; k < rank.value_or(0); ++k)
+    axis_sizes_.push_back(
+        {axis_name(part, k), shape[k], !axes_.contains(axis_name(part, k)), false, true});
   const bool undefined = input && input->kind == Input::Kind::kUndefined;
   a.chosen = !input;
   a.written = input ? input->written : drawn_source(part, s->dtype);
   const std::string source = undefined ? "fill:0" : input ? text.elements : a.written;
+  if (rank) a.written = to_string(ArrayText{input ? text.elements : a.written, shape, {}, {}});
   auto made = make_tensor(source, s->dtype, shape, options_.limits.memory);
   if (const TensorProblem* problem = problem_of(made)) return refuse(problem->message);
   return std::get<Tensor>(std::move(made));
@@ -206,7 +208,7 @@ std::string ModelPlanner::drawn_source(const ModelPart& part, DataType dtype) {
   std::int64_t least = kDefaultSize;
   for (const ModelPart& other : parts_) {
     if (other.kind != ModelPart::Kind::kTensor) continue;
-    const auto shape = annotated_shape(other);
+    const auto shape = drawn_shape(other);
     for (std::size_t k = 0; shape && k < shape->size(); ++k)
       if ((*shape)[k] > 1) least = std::min(least, (*shape)[k]);
   }
@@ -215,7 +217,13 @@ std::string ModelPlanner::drawn_source(const ModelPart& part, DataType dtype) {
   return fmt::format("rand:{}", seed);
 }
 
-std::optional<std::vector<std::int64_t>> ModelPlanner::annotated_shape(const ModelPart& part) {
+std::optional<std::vector<std::int64_t>> ModelPlanner::drawn_shape(const ModelPart& part) const {
+  if (const auto rank = rank_alone(part)) return chosen_axes(part, *rank);
+  return annotated_shape(part);
+}
+
+std::optional<std::vector<std::int64_t>> ModelPlanner::annotated_shape(
+    const ModelPart& part) const {
   const auto& tensor = *spec::relax::as<spec::relax::TensorStructInfo>(part.struct_info);
   const auto dimensions = dimensions_of(tensor);
   if (!dimensions) return {};
@@ -244,6 +252,12 @@ void ModelPlanner::compare(const ModelPart& part, const Tensor& tensor, bool is_
   const auto* s = spec::relax::as<spec::relax::TensorStructInfo>(part.struct_info);
   const auto annotated = annotated_shape(part);
   const DataType dtype = s->dtype.is_void() ? tensor.dtype : s->dtype;
+  const std::size_t rank = rank_alone(part).value_or(0);
+  for (std::size_t k = 0; is_shape_given && k < std::min(rank, tensor.shape.size()); ++k)
+    if (const auto stated = axes_.find(axis_name(part, k));
+        stated != axes_.end() && stated->second != tensor.shape[k])
+      complain(fmt::format("{}: {}, but {} is {}", stated->first, stated->second, part.name,
+                           described(tensor.dtype, tensor.shape)));
   const bool fits = tensor.dtype == dtype &&
                     (!is_shape_given || !annotated || tensor.shape == *annotated) &&
                     (s->ndim < 0 || static_cast<std::size_t>(s->ndim) == tensor.shape.size());

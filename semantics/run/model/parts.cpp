@@ -70,6 +70,17 @@ std::vector<ModelPart> parts_of(const spec::relax::Function& f) {
   return std::move(parts.all);
 }
 
+std::optional<std::size_t> rank_alone(const ModelPart& part) {
+  const auto* tensor = spec::relax::as<spec::relax::TensorStructInfo>(part.struct_info);
+  if (part.kind != ModelPart::Kind::kTensor || !tensor || tensor->shape || tensor->ndim < 0)
+    return {};
+  return static_cast<std::size_t>(tensor->ndim);
+}
+
+std::string axis_name(const ModelPart& part, std::size_t axis) {
+  return fmt::format("{}.shape.{}", part.name, axis);
+}
+
 std::optional<std::size_t> input_count(const spec::relax::Function& f) {
   const spec::Object* count = spec::find(f.attrs, "num_input");
   if (!count) return {};

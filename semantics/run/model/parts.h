@@ -3,6 +3,7 @@
 // in tuples of any depth. Relax/FuncBoundary, Relax/Values.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,11 @@ struct ModelPart {
 /// The parts of all parameters of `f`, in their order. A shape whose rank is known is the row of
 /// its dimensions; one of unknown rank is a part (kShape).
 std::vector<ModelPart> parts_of(const spec::relax::Function& f);
+
+/// The rank of a tensor of which the annotation says that alone; nothing of other parts.
+std::optional<std::size_t> rank_alone(const ModelPart& part);
+/// What the size of an axis of such a tensor is called: `x.shape.0`.
+std::string axis_name(const ModelPart& part, std::size_t axis);
 
 /// How many parameters are not weights: the attribute `num_input`; nothing where there is none.
 std::optional<std::size_t> input_count(const spec::relax::Function& f);

@@ -44,13 +44,13 @@ Line line_of(const Task& task, const Subject& subject, const ModelPlan& plan,
   RunRequest request = task.options.run;
   request.seed = 0;
   request.inputs = inputs_of(plan.parts);
+  const std::size_t arrays = request.inputs.size();
   const bool is_after = &subject == &task.after;
   for (const PlannedSize& size : plan.parts.sizes)
-    request.inputs.push_back({size.name, std::to_string(size.value)});
+    if (!size.of_array) request.inputs.push_back({size.name, std::to_string(size.value)});
   Line line;
   line.part = part;
   if (is_after) {
-    const std::size_t arrays = request.inputs.size() - plan.parts.sizes.size();
     for (std::size_t i = 0; i < request.inputs.size(); ++i) {
       std::string& name = request.inputs[i].name;
       name = i < arrays ? renamed(name, task) : renamed_size(name, task);

@@ -82,7 +82,26 @@ TEST_CASE("sizes of a model are given, or learned from arrays") {
 
 TEST_CASE("dimensions that nothing says have the default size, where their number is known") {
   const ModelText model(R"(x: R.Tensor(dtype="int32", ndim=2))");
-  CHECK(tensor_in(model.plan_of({}).arguments.at(0)).shape == Shape{8, 8});
+  const ModelPlan plan = model.plan_of({});
+  CHECK(tensor_in(plan.arguments.at(0)).shape == Shape{8, 8});
+  REQUIRE(plan.parts.sizes.size() == 2);
+  CHECK(plan.parts.sizes[1].name == "x.shape.1");
+  CHECK(plan.parts.sizes[1].chosen);
+  CHECK(plan.parts.arguments.at(0).written ==
+        "rand:" + std::to_string(seed_of(0, "x")) + ",shape=(8,8)");
+}
+
+TEST_CASE("dimensions that nothing says are given by the names of their axes") {
+  const ModelText model(R"(x: R.Tensor(dtype="float32", ndim=2), i: R.Tensor((4,), "int64"))");
+  const ModelPlan plan = model.plan_of({{number("x.shape.1", "3")}, {}});
+  CHECK(tensor_in(plan.arguments.at(0)).shape == Shape{8, 3});
+  CHECK(plan.parts.sizes.at(0).chosen);
+  CHECK_FALSE(plan.parts.sizes.at(1).chosen);
+  CHECK(plan.parts.arguments.at(1).written == "index:3:" + std::to_string(seed_of(0, "i")));
+  CHECK(model.refusal({{source("x", "iota,shape=(2,5)"), number("x.shape.1", "3")}, {}}) ==
+        "main cannot be called so:\n  x.shape.1: 3, but x is float32 (2, 5)");
+  CHECK(model.refusal({{number("x.shape.0", "-1")}, {}}).find("no tensor has that size") !=
+        std::string::npos);
 }
 
 TEST_CASE("an array that is given has any shape where only the number of dimensions is said") {
