@@ -5,9 +5,8 @@
 
 #include "semantics/command/model_results.h"
 #include "semantics/console/input_options.h"
-#include "semantics/request/shell.h"
+#include "semantics/request/model_inputs.h"
 #include "semantics/run/model/initializer.h"
-#include "semantics/run/model/weights.h"
 
 namespace tenor::semantics {
 
@@ -27,94 +26,40 @@ void refuse_tir_options(const RunCommandOptions& options) {
 
 }  // namespace
 
-ModelInputs model_inputs(const RunCommandOptions& options, RunRequest& request) {
-  ModelInputs inputs{take_inputs(request, options.inputs), {}};
-  std::uint64_t left = request.limits.memory;
-  for (const std::string& file : options.params) {
-    for (Input& weight : load_weights(file, left)) {
-      left -= weight.tensor.data.size();
-      inputs.weights.push_back(std::move(weight));
-    }
-    request.params.push_back(file);
-  }
-  for (const std::string& file : options.constants)
-    for (Input& constant : load_constants(file, left)) {
-      left -= constant.tensor.data.size();
-      inputs.inputs.push_back(std::move(constant));
-    }
-  return inputs;
-}
-
-namespace {
-
-/// Notes about nodes of other files are about no place in this one.
-std::vector<Note> placed(std::vector<Note> notes, const StandIns& stand_ins) {
-  for (Note& note : notes)
-    if (!stand_ins.target_of(note.node).empty()) note.node = nullptr;
-  return notes;
-}
-
-/// The options that a run is repeated with besides those of its scope.
-std::string more_options(const RunCommandOptions& options) {
-  std::string text;
-  for (const std::string& file : options.constants) text += " --constants " + shell_quoted(file);
-  for (const std::string& one : options.packed) text += " --packed " + shell_quoted(one);
-  return text;
-}
-
-}  // namespace
-
-void refuse_model_options(const RunCommandOptions& options) {
-  if (!options.constants.empty() || !options.packed.empty())
-    throw UsageError("--constants and --packed are for a Relax function");
-  if (!options.params.empty())
-    throw UsageError(
-        "--params is for a Relax function: give the arrays of a TIR function by "
-        "--input NAME=FILE.npz:KEY");
-}
-
 Status ModelRunner::run() {
   refuse_tir_options(options_);
   RunRequest request = options_.run;
-  const ModelInputs inputs = model_inputs(options_, request);
-  const StandIns stand_ins = read_stand_ins(subject_, options_.packed, options_.common, streams_);
+  const ModelInputs inputs = model_inputs(request, take_inputs(request, options_.inputs));
   const auto planned = plan_model(subject_, inputs, request);
   const auto* plan = std::get_if<ModelPlan>(&planned);
   scope_ = scope_of(plan ? &plan->parts : nullptr, subject_.target(), request);
-  if (!scope_.replay.empty()) scope_.replay += more_options(options_);
-  if (plan) return run_planned(*plan, request, stand_ins);
+  if (plan) return run_planned(*plan, request);
   report_refused(std::get<PlanProblem>(planned));
   return print();
 }
 
-Status ModelRunner::run_planned(const ModelPlan& plan, const RunRequest& request,
-                                const StandIns& stand_ins) {
+Status ModelRunner::run_planned(const ModelPlan& plan, const RunRequest& request) {
   const Interruptible interruptible;
   bool is_interrupted = false;
-  relax::ModelSetup setup = setup_of(subject_, plan, request);
-  setup.stand_ins = stand_ins.functions;
+  const relax::ModelSetup setup = setup_of(subject_, plan, request);
   const relax::ModelInvocation run = relax::invoke(setup, plan.arguments, [&](std::uint64_t steps) {
     terminal_.show([&] { return counted_steps(steps); });
     is_interrupted = interruptible.came();
     return !is_interrupted;
   });
-  report_notes(placed(run.notes, stand_ins));
+  report_notes(run.notes);
   report_printed(run.printed);
   if (is_interrupted)
     report_interrupted(counted_steps(run.steps));
   else if (run.outcome.kind == OutcomeKind::kDone)
     report_done(run, plan);
   else
-    report_end(run, stand_ins);
+    report_end(run);
   answer_.details["steps"] = run.steps;
   return print();
 }
 
-void ModelRunner::report_end(relax::ModelInvocation run, const StandIns& stand_ins) {
-  if (const std::string target = stand_ins.target_of(run.outcome.node); !target.empty()) {
-    run.outcome.message += fmt::format(" (in {})", target);
-    run.outcome.node = nullptr;
-  }
+void ModelRunner::report_end(const relax::ModelInvocation& run) {
   Diagnostic finding = finding_of(subject_, run.outcome, scope_);
   if (finding.code == Code::S_EXTERN)
     finding.hint = "--packed NAME=FILE::f calls a TIR or Relax function in its place";

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "semantics/command/run_report.h"
-#include "semantics/command/stand_ins.h"
 #include "semantics/relax/invoke.h"
 #include "semantics/run/model/model_plan.h"
 
@@ -18,17 +17,10 @@ class ModelRunner : RunReport {
   spec::Status run();
 
  private:
-  spec::Status run_planned(const ModelPlan& plan, const RunRequest& request,
-                           const StandIns& stand_ins);
-  void report_end(relax::ModelInvocation run, const StandIns& stand_ins);
+  spec::Status run_planned(const ModelPlan& plan, const RunRequest& request);
+  void report_end(const relax::ModelInvocation& run);
   void report_printed(const std::vector<std::string>& lines);
   void report_done(const relax::ModelInvocation& run, const ModelPlan& plan);
 };
-
-/// What the command line gives a model; `request` learns it too.
-ModelInputs model_inputs(const RunCommandOptions& options, RunRequest& request);
-
-/// Throws spec::UsageError where a run of TIR is given what only models have.
-void refuse_model_options(const RunCommandOptions& options);
 
 }  // namespace tenor::semantics

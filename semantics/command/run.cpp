@@ -10,7 +10,7 @@
 #include "semantics/command/model_runner.h"
 #include "semantics/command/run_options.h"
 #include "semantics/command/runner.h"
-#include "semantics/console/open.h"
+#include "semantics/console/stand_ins.h"
 
 namespace tenor::semantics {
 namespace {
@@ -25,8 +25,11 @@ Status run_run(const RunCommandOptions& options, Streams& streams) {
   if (subject.refused)
     return print_answer(refusal_of(subject, "run", color_of(options.common, streams)),
                         options.common, streams);
-  if (subject.model()) return ModelRunner(subject, options, streams).run();
-  refuse_model_options(options);
+  if (subject.model()) {
+    read_stand_ins({&subject}, options.run.packed, options.common, streams);
+    return ModelRunner(subject, options, streams).run();
+  }
+  refuse_model_options(options.run);
   return Runner(subject, options, streams).run();
 }
 
@@ -38,6 +41,7 @@ Action add_run(CLI::App& command) {
   add_policy_options(command, options->common);
   add_output_options(command, options->common, true);
   add_input_options(command, options->run, options->inputs);
+  add_model_options(command, options->run);
   add_result_options(command, *options);
   return [options](Streams& streams) {
     take_readings(options->run, options->common);

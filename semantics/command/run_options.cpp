@@ -29,11 +29,6 @@ void take_schedule(RunCommandOptions& options, const std::string& text) {
 
 }  // namespace
 
-void add_params_option(CLI::App& command, RunCommandOptions& options) {
-  spec::add_repeatable(command, "--params", options.params, "FILE",
-                       "weights of a Relax function, by name: FILE.npz or FILE.safetensors");
-}
-
 void add_result_options(CLI::App& command, RunCommandOptions& options) {
   command
       .add_option_function<std::string>(
@@ -52,13 +47,6 @@ void add_result_options(CLI::App& command, RunCommandOptions& options) {
       ->type_name("readings|blocks")
       ->take_all()
       ->allow_extra_args(false);
-  add_params_option(command, options);
-  spec::add_repeatable(command, "--constants", options.constants, "FILE",
-                       "constants that the text of a Relax function leaves out, by number: "
-                       "FILE.npz, FILE.safetensors, or metadata as FILE.json");
-  spec::add_repeatable(command, "--packed", options.packed, "NAME=FILE::f",
-                       "call the TIR or Relax function f of FILE where a Relax function calls the "
-                       "packed function NAME");
   spec::add_repeatable(command, "--print", options.prints, "NAME",
                        "print every element of an array, of a PrimFunc also after an error");
   spec::add_repeatable(command, "--output", options.outputs, "NAME=FILE.npy",

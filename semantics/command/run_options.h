@@ -13,11 +13,8 @@ struct RunCommandOptions {
   RunRequest run;
   std::vector<std::string> inputs;  ///< `NAME=VALUE`, read where the function is known
   ScheduleChoice schedule;
-  bool reading_notes = false;          ///< `--notes readings`
-  bool block_notes = false;            ///< `--notes blocks`
-  std::vector<std::string> params;     ///< files of weights
-  std::vector<std::string> constants;  ///< files of constants that the text leaves out
-  std::vector<std::string> packed;     ///< `NAME=FILE::f`
+  bool reading_notes = false;  ///< `--notes readings`
+  bool block_notes = false;    ///< `--notes blocks`
   std::vector<std::string> prints, outputs, masks, expects;
 };
 
@@ -26,10 +23,7 @@ inline bool is_archive(const std::string& output) {
   return output.find('=') == std::string::npos && output.ends_with(".npz");
 }
 
-/// `--params`.
-void add_params_option(CLI::App& command, RunCommandOptions& options);
-/// `--schedule`, `--params`, `--constants`, `--packed`, `--print`, `--output`, `--mask`,
-/// `--expect`, `--notes`.
+/// `--schedule`, `--print`, `--output`, `--mask`, `--expect`, `--notes`.
 void add_result_options(CLI::App& command, RunCommandOptions& options);
 
 }  // namespace tenor::semantics

@@ -8,14 +8,15 @@
 
 #include "semantics/command/buffer_names.h"
 #include "semantics/command/command.h"
-#include "semantics/command/model_runner.h"
 #include "semantics/command/run_options.h"
 #include "semantics/command/step_list.h"
 #include "semantics/command/trace_recorder.h"
-#include "semantics/console/open.h"
+#include "semantics/console/input_options.h"
+#include "semantics/console/stand_ins.h"
 #include "semantics/console/terminal.h"
 #include "semantics/relax/concrete.h"
 #include "semantics/relax/model_run.h"
+#include "semantics/request/model_inputs.h"
 #include "semantics/run/invoke.h"
 #include "semantics/run/model/initializer.h"
 #include "spec/text/print.h"
@@ -76,7 +77,7 @@ class Tracer {
       for (const WatchedElement& watched : filter.watch) refuse_unknown(watched, buffers);
     }
     if (subject_.model()) return run_model(std::move(filter));
-    refuse_model_options(options_.run);
+    refuse_model_options(options_.run.run);
     RunRequest request = options_.run.run;
     const std::vector<Input> inputs = take_inputs(request, options_.run.inputs);
     const auto planned = plan(subject_, inputs, request);
@@ -90,7 +91,7 @@ class Tracer {
  private:
   Status run_model(TraceFilter filter) {
     RunRequest request = options_.run.run;
-    const ModelInputs inputs = model_inputs(options_.run, request);
+    const ModelInputs inputs = model_inputs(request, take_inputs(request, options_.run.inputs));
     const auto planned = plan_model(subject_, inputs, request);
     const auto* made = std::get_if<ModelPlan>(&planned);
     scope_ = scope_of(made ? &made->parts : nullptr, subject_.target(), request);
@@ -109,7 +110,8 @@ class Tracer {
       show_at_once(step);
     };
     TraceRecorder<M> recorder(m, subject_.loaded->source, std::move(filter), kLastSteps,
-                              options_.all ? show : typename TraceRecorder<M>::Sink());
+                              options_.all ? show : typename TraceRecorder<M>::Sink(),
+                              &subject_.foreign);
     m.observe(&recorder);
     if constexpr (requires { m.observe_variables(&recorder); }) m.observe_variables(&recorder);
     interrupted_ = !drive(
@@ -138,17 +140,25 @@ class Tracer {
     return status;
   }
 
+  /// The text that the step is of: of a function in another file, that file's.
+  const Source& source_of(const TraceStep& step) const {
+    const auto* part = subject_.foreign.part_of(step.redex);
+    return (part ? part->file : subject_.loaded)->source;
+  }
   /// Where the redex stands: `9:17`; nothing for what no text holds.
   std::string place_of(const TraceStep& step) const {
     const Span span = subject_.program().span(step.redex);
     if (span.end == 0) return {};
-    const Position at = subject_.loaded->source.position(span.begin);
-    return fmt::format("{}:{}", at.line, at.column);
+    const Source& source = source_of(step);
+    const Position at = source.position(span.begin);
+    const bool is_foreign = &source != &subject_.loaded->source;
+    return fmt::format("{}{}:{}", is_foreign ? std::string(source.name()) + ":" : "", at.line,
+                       at.column);
   }
   /// The first line of its text, as it was written.
   std::string text_of(const TraceStep& step) const {
     const Span span = subject_.program().span(step.redex);
-    std::string_view text = subject_.loaded->source.text();
+    std::string_view text = source_of(step).text();
     if (span.end == 0 || span.begin >= text.size()) return {};
     text = text.substr(span.begin, span.end - span.begin);
     constexpr std::size_t kWidth = 60;
@@ -187,7 +197,7 @@ class Tracer {
     for (const TraceChange& change : step.changes)
       changes.push_back(
           {{"kind", word_of(change.kind)}, {"target", change.target}, {"value", change.value}});
-    const Position at = subject_.loaded->source.position(subject_.program().span(step.redex).begin);
+    const Position at = source_of(step).position(subject_.program().span(step.redex).begin);
     return {{"step", step.number},          {"rule", step.rule->id},
             {"clause", clause_of(step)},    {"line", at.line},
             {"column", at.column},          {"text", text_of(step)},
@@ -241,7 +251,7 @@ Action add_trace(CLI::App& command) {
   add_reading_option(command, options->run.common);
   add_output_options(command, options->run.common);
   add_input_options(command, options->run.run, options->run.inputs);
-  add_params_option(command, options->run);
+  add_model_options(command, options->run.run);
   command.add_flag("--all", options->all, "print every step, not only the last 1000 selected ones");
   command.add_option("--line", options->line, "only steps on this line of the file")
       ->type_name("L");
@@ -255,6 +265,7 @@ Action add_trace(CLI::App& command) {
     Subject subject = open_subject("trace", common, streams, Languages::kTirAndRelax);
     if (subject.refused)
       return print_answer(refusal_of(subject, "trace", color_of(common, streams)), common, streams);
+    if (subject.model()) read_stand_ins({&subject}, options->run.run.packed, common, streams);
     return Tracer(subject, *options, streams).run();
   };
 }

@@ -48,6 +48,7 @@ std::string brief(const M& m, const ConcreteValue& v) {
 template <class M>
 bool TraceRecorder<M>::passes_line(const spec::Node* redex) const {
   if (!filter_.line) return true;
+  if (foreign_ && foreign_->part_of(redex)) return false;
   const spec::Span span = m_.program().span(redex);
   return span.end != 0 && source_.position(span.begin).line == *filter_.line;
 }

@@ -9,6 +9,7 @@
 
 #include "semantics/command/trace_filter.h"
 #include "semantics/relax/concrete.h"
+#include "semantics/run/foreign.h"
 #include "semantics/run/place.h"
 
 namespace tenor::semantics {
@@ -35,9 +36,15 @@ class TraceRecorder : public Observer<WatchedConcrete>,
  public:
   using Sink = std::function<void(const TraceStep&)>;
   /// Keeps the last `limit` steps that pass the filter; or gives each to `sink`, and keeps none.
+  /// Lines are those of `source`, of which what is in `foreign` is no part.
   TraceRecorder(const M& m, const spec::Source& source, TraceFilter filter, std::size_t limit,
-                Sink sink = {})
-      : m_(m), source_(source), filter_(std::move(filter)), limit_(limit), sink_(std::move(sink)) {}
+                Sink sink = {}, const Foreign* foreign = nullptr)
+      : m_(m),
+        source_(source),
+        foreign_(foreign),
+        filter_(std::move(filter)),
+        limit_(limit),
+        sink_(std::move(sink)) {}
 
   void committed(const RuleInfo& rule, const spec::Node* redex) override;
   void bound(const spec::Node* variable, const Value* lanes) override;
@@ -65,6 +72,7 @@ class TraceRecorder : public Observer<WatchedConcrete>,
 
   const M& m_;
   const spec::Source& source_;
+  const Foreign* foreign_;
   TraceFilter filter_;
   std::map<std::uint64_t, std::vector<BoundVariable>> bound_in_;  ///< of threads that do not run
   std::uint64_t thread_ = 0;

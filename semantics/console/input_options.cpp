@@ -83,6 +83,26 @@ void add_input_options(CLI::App& command, RunRequest& run, std::vector<std::stri
       ->check(CLI::Range(8, 64));
 }
 
+void add_model_options(CLI::App& command, RunRequest& run) {
+  spec::add_repeatable(command, "--params", run.params, "FILE",
+                       "weights of a Relax function, by name: FILE.npz or FILE.safetensors");
+  spec::add_repeatable(command, "--constants", run.constants, "FILE",
+                       "constants that the text of a Relax function leaves out, by number: "
+                       "FILE.npz, FILE.safetensors, or metadata as FILE.json");
+  spec::add_repeatable(command, "--packed", run.packed, "NAME=FILE::f",
+                       "call the TIR or Relax function f of FILE where a Relax function calls the "
+                       "packed function NAME");
+}
+
+void refuse_model_options(const RunRequest& run) {
+  if (!run.constants.empty() || !run.packed.empty())
+    throw UsageError("--constants and --packed are for a Relax function");
+  if (!run.params.empty())
+    throw UsageError(
+        "--params is for a Relax function: give the arrays of a TIR function by "
+        "--input NAME=FILE.npz:KEY");
+}
+
 void take_readings(RunRequest& run, const spec::CommonOptions& common) {
   run.readings = common.readings;
   run.reading_flags = common.reading_flags;

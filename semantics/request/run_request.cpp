@@ -38,7 +38,7 @@ std::string flags_of(const RunRequest& options) {
   std::string flags;
   for (const auto& [name, value] : options.inputs)
     flags += " --input " + shell_quoted(name + "=" + value);
-  for (const std::string& file : options.params) flags += " --params " + shell_quoted(file);
+  flags += model_flags_of(options);
   for (const std::string& reading : options.reading_flags) flags += " --reading " + reading;
   const auto add = [&](std::string_view flag, std::uint64_t value, std::uint64_t usual) {
     if (value != usual) flags += fmt::format(" --{} {}", flag, value);
@@ -54,6 +54,18 @@ std::string flags_of(const RunRequest& options) {
 }
 
 }  // namespace
+
+std::string model_flags_of(const RunRequest& request) {
+  std::string flags;
+  const auto add = [&](std::string_view flag, const std::vector<std::string>& values) {
+    for (const std::string& value : values)
+      flags += fmt::format(" {} {}", flag, shell_quoted(value));
+  };
+  add("--params", request.params);
+  add("--constants", request.constants);
+  add("--packed", request.packed);
+  return flags;
+}
 
 RunScope scope_of(const Plan* plan, const std::string& target, const RunRequest& request) {
   RunScope scope{"", {}, "", request.profile};

@@ -23,7 +23,10 @@ Diagnostic finding_at(const Subject& subject, const Node* node, Code code, std::
   Diagnostic d;
   d.code = code;
   d.message = std::move(message);
-  d.span = subject.program().span(node);
+  if (const auto* part = subject.foreign.part_of(node))
+    d.message += " (in " + part->target + ")";
+  else
+    d.span = subject.program().span(node);
   d.clause = info(code).clauses.count > 0 ? info(code).clauses.front().id : std::string_view();
   d.hint = info(code).advice;
   if (code == Code::U_LAYOUT && scope.profile == Profile::kPortable)

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 
+#include "semantics/run/foreign.h"
 #include "semantics/run/setup.h"
 #include "spec/text/select.h"
 
@@ -29,6 +30,7 @@ struct Subject {
   std::optional<Refusal> refused;  ///< set: it cannot run, and why
   std::vector<const spec::Function*> reachable;  ///< from it, itself included
   bool calls_itself = false;                     ///< itself, or through one of those
+  Foreign foreign{};                             ///< what its runs call in other files
 
   const spec::tir::PrimFunc* function() const { return selected.function->prim_func; }
   /// The function, where it is one of Relax.

@@ -7,8 +7,9 @@
 #include <set>
 
 #include "semantics/console/input_options.h"
-#include "semantics/console/open.h"
+#include "semantics/console/stand_ins.h"
 #include "semantics/console/terminal.h"
+#include "semantics/request/model_inputs.h"
 #include "solver/command/command.h"
 #include "solver/prover/default_prover.h"
 #include "solver/specified/function_trials.h"
@@ -56,7 +57,8 @@ class FunctionAnswer {
     const auto inputs = semantics::take_inputs(request, options_.inputs);
     const semantics::Terminal terminal = semantics::terminal_of(streams_);
     if (subject_.model()) {
-      ModelTrials trials(subject_, request, inputs, prover_, terminal);
+      ModelTrials trials(subject_, request, semantics::model_inputs(request, inputs), prover_,
+                         terminal);
       answer_of(trials, limit);
     } else {
       FunctionTrials trials(subject_, request, inputs, prover_, terminal);
@@ -142,14 +144,28 @@ class FunctionAnswer {
   Answer answer_{};
 };
 
+/// Opens what the target names; --packed is read for the functions of Relax among it.
+std::vector<Subject> opened(const Target& target, const SpecifiedOptions& options,
+                            Streams& streams) {
+  std::vector<Subject> subjects =
+      semantics::open_subjects(target, options.common, streams, Languages::kTirAndRelax);
+  std::vector<Subject*> models;
+  for (Subject& subject : subjects)
+    if (!subject.refused && subject.model()) models.push_back(&subject);
+  if (!models.empty())
+    semantics::read_stand_ins(models, options.run.packed, options.common, streams);
+  else if (!subjects.front().refused)
+    semantics::refuse_model_options(options.run);
+  return subjects;
+}
+
 Status run_specified(const SpecifiedOptions& options, Streams& streams) {
   const CommonOptions& common = options.common;
   Answer answer{"specified", "specified", {}, {}, {}, false};
   std::set<std::string> reaches;
   const std::unique_ptr<Prover> prover = make_prover(options.effort);
   for (const Target& target : targets_of(common.programs))
-    for (const Subject& subject :
-         semantics::open_subjects(target, common, streams, Languages::kTirAndRelax)) {
+    for (const Subject& subject : opened(target, options, streams)) {
       Answer each = subject.refused
                         ? semantics::refusal_of(subject, "specified", color_of(common, streams))
                         : FunctionAnswer(subject, options, *prover, streams).answer();
@@ -170,6 +186,7 @@ Action add_specified(CLI::App& command) {
   add_policy_options(command, options->common);
   add_output_options(command, options->common, true);
   semantics::add_input_options(command, options->run, options->inputs);
+  semantics::add_model_options(command, options->run);
   command.add_option("--runs", options->runs, "maximum number of runs, over sizes and data")
       ->type_name("N")
       ->capture_default_str()

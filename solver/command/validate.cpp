@@ -10,7 +10,7 @@
 #include <mutex>
 
 #include "semantics/console/input_options.h"
-#include "semantics/console/open.h"
+#include "semantics/console/stand_ins.h"
 #include "semantics/console/terminal.h"
 #include "solver/command/command.h"
 #include "solver/command/pair_answer.h"
@@ -60,10 +60,16 @@ void join_bounds(Answer& answer, const Answer& each, bool is_one) {
 
 /// What was given, and what was assumed, is part of every verdict.
 void note_scope(Answer& answer, const ValidateOptions& options) {
-  if (!options.inputs.empty()) {
-    answer.scope = fmt::format("inputs {}", fmt::join(options.inputs, ", "));
-    if (answer.reach.empty()) answer.reach = " for " + answer.scope;
-  }
+  const auto say = [&](std::string_view what, const std::vector<std::string>& given) {
+    if (given.empty()) return;
+    answer.scope += (answer.scope.empty() ? "" : "; ");
+    answer.scope += fmt::format("{} {}", what, fmt::join(given, ", "));
+  };
+  say("inputs", options.inputs);
+  say("weights of", options.run.params);
+  say("constants of", options.run.constants);
+  say("packed functions", options.run.packed);
+  if (!answer.scope.empty() && answer.reach.empty()) answer.reach = " for " + answer.scope;
   if (!assumes(options)) return;
   const std::string assumed = fmt::format("assuming {}", semantics::to_string(options.granted));
   answer.scope += (answer.scope.empty() ? "" : "; ") + assumed;
@@ -91,6 +97,17 @@ bool is_empty(const Opened& side) {
   return !first.selected.function && first.refused->findings.empty() &&
          first.refused->problem.empty() && !first.program().modules.empty();
 }
+/// Reads --packed for the functions of Relax on both sides.
+void take_packed(Opened& before, Opened& after, const ValidateCommand& command, Streams& streams) {
+  std::vector<Subject*> models;
+  for (Opened* side : {&before, &after})
+    for (Subject& subject : side->subjects)
+      if (!subject.refused && subject.model()) models.push_back(&subject);
+  const semantics::RunRequest& run = command.validate.run;
+  if (models.empty()) return semantics::refuse_model_options(run);
+  semantics::read_stand_ins(models, run.packed, command.common, streams);
+}
+
 /// A side could not be read: there is nothing to compare.
 Status print_unread(const Subject& file, const CommonOptions& common, Streams& streams) {
   return print_answer(semantics::refusal_of(file, "validate", color_of(common, streams)), common,
@@ -165,6 +182,7 @@ Status run_validate(const ValidateCommand& command, const Prover& prover, Stream
   for (const Opened* side : {&before, &after})
     if (!side->subjects.empty() && !side->subjects[0].selected.function)
       return print_unread(side->subjects[0], common, streams);
+  take_packed(before, after, command, streams);
   const std::vector<Pair> pairs =
       asked_for(pair_up(before.subjects, after.subjects, options.renamed), before, after);
   Answer answer{"validate", "equivalent", {}, {}, {}, false};

@@ -85,6 +85,7 @@ void add_validate_options(CLI::App& command, CommonOptions& common, ValidateOpti
   add_policy_options(command, common);
   add_output_options(command, common, true);
   semantics::add_input_options(command, options.run, options.inputs);
+  semantics::add_model_options(command, options.run);
 }
 
 }  // namespace tenor::solver

@@ -96,7 +96,8 @@ bool ModelTrials::run(std::size_t runs, std::uint64_t steps) {
     begin({}, nullptr, request_);
     scope_ = "the given inputs";
     // What are the callables and objects of a function among others? The command line does not say.
-    const bool is_ours = problem->kind == PlanProblem::Kind::kUsage && given_.inputs.empty();
+    const bool is_ours = problem->kind == PlanProblem::Kind::kUsage && given_.inputs.empty() &&
+                         given_.weights.empty() && given_.constants.empty();
     end_by(is_ours ? external(*problem, subject_.model()) : *problem);
     most_ = runs_ = 1;
     return true;
@@ -118,7 +119,7 @@ bool ModelTrials::run_one(const Sweep& sweep) {
   request.seed = trial.seed;
   request.inputs.clear();
   for (const Input& input : trial.inputs) request.inputs.push_back({input.name, input.written});
-  const auto planned = plan({trial.inputs, {}}, request);
+  const auto planned = plan({trial.inputs, given_.weights, {}, given_.constants}, request);
   const auto* made = std::get_if<ModelPlan>(&planned);
   begin(trial, made ? &made->parts : nullptr, request);
   if (!made) {

@@ -18,13 +18,13 @@ Sweep model_sweep(const semantics::Subject& subject, const semantics::Plan& firs
 
 class ModelTrials : public TrialReport {
  public:
-  /// `given` are the inputs that `request` names. The prover solves for sizes.
+  /// `given` is what `request` names. The prover solves for sizes.
   ModelTrials(const semantics::Subject& subject, const semantics::RunRequest& request,
-              const std::vector<semantics::Input>& given, const spec::Prover& prover,
+              semantics::ModelInputs given, const spec::Prover& prover,
               const semantics::Terminal& terminal)
       : TrialReport(subject),
         request_(request),
-        given_{given, {}},
+        given_(std::move(given)),
         prover_(prover),
         terminal_(terminal) {}
 

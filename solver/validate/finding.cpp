@@ -31,7 +31,8 @@ std::optional<PrintedFinding> finding_of(const Judgement& judgement, const Pair&
   Diagnostic d;
   d.code = *code;
   d.message = judgement.why;
-  d.span = end.node ? side.program().span(end.node) : head_of(side);
+  const bool is_placed = end.node && !side.foreign.part_of(end.node);
+  d.span = is_placed ? side.program().span(end.node) : head_of(side);
   d.label = end.bindings;
   if (end.rule) {
     d.rule = end.rule->id;

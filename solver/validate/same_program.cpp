@@ -28,8 +28,8 @@ bool is_same(const Subject& before, const Subject& after, Hints dropped) {
 }
 
 bool is_same_graph(const Subject& before, const Subject& after) {
-  const relax::Function *b = before.selected.function->relax_func,
-                        *a = after.selected.function->relax_func;
+  const spec::relax::Function *b = before.selected.function->relax_func,
+                              *a = after.selected.function->relax_func;
   return b && a && equal(*b, *a, {.normal_form = true});
 }
 

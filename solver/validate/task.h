@@ -5,6 +5,7 @@
 #include "semantics/domain/term/normal.h"
 #include "semantics/request/replay.h"
 #include "semantics/request/run_request.h"
+#include "semantics/run/model/model_plan.h"
 #include "solver/validate/effort.h"
 #include "solver/validate/judgement.h"
 #include "solver/validate/pair.h"
@@ -53,6 +54,7 @@ struct Task {
   Effort effort;
   Clock::time_point deadline;
   Progress goes_on = [] {};
+  semantics::ModelInputs files{};  ///< weights and constants, of functions of Relax
 
   /// Is there no time left, or has Ctrl-C come?
   bool is_late() const {

@@ -70,7 +70,7 @@ relax::ModelSetup setup_of(const Subject& subject, const ModelPlan& plan,
           options.profile,
           options.readings,
           options.granularity,
-          {},
+          subject.foreign.functions,
           plan.constants};
 }
 

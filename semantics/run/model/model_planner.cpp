@@ -54,6 +54,7 @@ ModelPlanner::ModelPlanner(const spec::relax::Function* f, std::string_view name
 
 std::variant<ModelPlan, PlanProblem> ModelPlanner::run() {
   for (const Input& input : given_.inputs) match_input(input);
+  for (const Input& input : given_.constants) match_input(input);
   for (const Input& input : given_.weights) match_weight(input);
   if (!learn_sizes()) return refused();
   choose_sizes();

@@ -34,6 +34,25 @@ std::string renamed_size(const std::string& name, const Task& task) {
   return name;
 }
 
+/// Is it a constant of a file that --constants gives?
+bool is_of(const Task& task, const semantics::Assignment& input) {
+  return std::ranges::any_of(task.files.constants, [&](const Input& constant) {
+    return constant.name == input.name && constant.written == input.value;
+  });
+}
+
+/// What --packed says of functions that the subject calls.
+std::vector<std::string> stood_in(const Task& task, const Subject& subject) {
+  std::vector<std::string> all = task.options.run.packed;
+  std::erase_if(all, [&](const std::string& assignment) {
+    return std::ranges::none_of(subject.foreign.functions,
+                                [&](const semantics::relax::StandIn& one) {
+                                  return assignment.starts_with(one.name + "=");
+                                });
+  });
+  return all;
+}
+
 struct Line {
   std::string text, part;
   Replay made;
@@ -43,7 +62,11 @@ Line line_of(const Task& task, const Subject& subject, const ModelPlan& plan,
              const std::string& part) {
   RunRequest request = task.options.run;
   request.seed = 0;
+  request.params.clear();  // their arrays are inputs of these names
   request.inputs = inputs_of(plan.parts);
+  std::erase_if(request.inputs,
+                [&](const semantics::Assignment& input) { return is_of(task, input); });
+  request.packed = stood_in(task, subject);
   const std::size_t arrays = request.inputs.size();
   const bool is_after = &subject == &task.after;
   for (const PlannedSize& size : plan.parts.sizes)

@@ -15,7 +15,8 @@ inline std::variant<semantics::ModelPlan, semantics::PlanProblem> plan_of(
     const Task& task, const std::vector<semantics::Input>& inputs, std::uint64_t seed) {
   semantics::RunOptions options = task.options.run;
   options.seed = seed;
-  return semantics::plan_model(task.before, {inputs, {}}, options);
+  return semantics::plan_model(task.before, {inputs, task.files.weights, {}, task.files.constants},
+                               options);
 }
 
 /// A run of either side on it.

@@ -5,6 +5,7 @@
 
 #include <mutex>
 
+#include "semantics/request/model_inputs.h"
 #include "semantics/run/inputs.h"
 #include "solver/specified/model_trials.h"
 #include "solver/validate/relax/flow_stage.h"
@@ -77,7 +78,9 @@ class ModelValidation {
     given_ = parse_inputs(task_.options.inputs, task_.options.run.limits.memory);
     auto first = plan_of(task_, given_, task_.options.run.seed);
     if (const auto* problem = std::get_if<PlanProblem>(&first)) {
-      if (problem->kind == PlanProblem::Kind::kUsage && !given_.empty())
+      const bool is_given =
+          !given_.empty() || !task_.files.weights.empty() || !task_.files.constants.empty();
+      if (problem->kind == PlanProblem::Kind::kUsage && is_given)
         throw UsageError(problem->message);
       result_.side = &task_.before;
       result_.notes.push_back("the comparison of data flow stopped: " + flow_);
@@ -102,10 +105,14 @@ Judgement validate_models(const Pair& pair, const ValidateOptions& options, cons
   const std::lock_guard lock(one_at_a_time);
   const auto time = std::chrono::milliseconds(static_cast<std::int64_t>(1000 * options.seconds));
   Judgement result;
-  const Task task{
-      *pair.before, *pair.after, options, prover, Effort(options.effort), Clock::now() + time, [&] {
-        progress(result.stage);
-      }};
+  const Task task{*pair.before,
+                  *pair.after,
+                  options,
+                  prover,
+                  Effort(options.effort),
+                  Clock::now() + time,
+                  [&] { progress(result.stage); },
+                  model_inputs(options.run, {})};
   ModelValidation(task, result).run_stages();
   return result;
 }

@@ -1,1 +1,1 @@
-tenor validate ../../../corpus/tir/axpy/flat/05-AnnotateEntryFunc.py ../../../corpus/tir/axpy/flat/06-MakePackedAPI.py
+tenor validate packed_before.py packed_after.py --packed example.next=packed_next.py::next --constants packed_constants.npz

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0
-#include "semantics/command/stand_ins.h"
+#include "semantics/console/stand_ins.h"
 
 #include <fmt/format.h>
 
@@ -62,35 +62,52 @@ Function moved(const Subject& subject, const Subject& file) {
   return modules[module].functions[place];
 }
 
-}  // namespace
-
-std::string StandIns::target_of(const Node* node) const {
-  for (const Part& part : parts)
-    if (node && node->id >= part.first && node->id < part.end) return part.target;
-  return {};
+/// What messages call the subjects.
+std::string name_of(const std::vector<Subject*>& subjects) {
+  return subjects.size() == 1 ? subjects.front()->path
+                              : std::string(subjects.front()->loaded->source.name());
 }
 
-StandIns read_stand_ins(const Subject& subject, const std::vector<std::string>& assignments,
-                        const CommonOptions& options, Streams& streams) {
-  StandIns all;
-  const std::vector<std::string> called = packed_names(subject);
-  const Program& program = subject.program();
+/// The name and the target of `NAME=FILE::f`.
+std::pair<std::string, std::string> parsed(const std::string& assignment) {
+  const std::size_t at = assignment.find('=');
+  if (at == 0 || at >= assignment.size() - 1)
+    throw UsageError("--packed takes NAME=FILE::f, not '" + assignment + "'");
+  return {assignment.substr(0, at), assignment.substr(at + 1)};
+}
+
+/// The function of `file` stands in for `name` in runs of `subject`.
+void stand_in(Subject& subject, const std::string& name, const std::string& target,
+              const Subject& file) {
+  const std::size_t first = subject.program().node_count();
+  subject.foreign.functions.push_back({name, moved(subject, file)});
+  subject.foreign.parts.push_back({first, subject.program().node_count(), target, file.loaded});
+}
+
+}  // namespace
+
+void read_stand_ins(const std::vector<Subject*>& subjects,
+                    const std::vector<std::string>& assignments, const CommonOptions& options,
+                    Streams& streams) {
+  std::vector<std::string> given;
   for (const std::string& assignment : assignments) {
-    const std::size_t at = assignment.find('=');
-    if (at == 0 || at >= assignment.size() - 1)
-      throw UsageError("--packed takes NAME=FILE::f, not '" + assignment + "'");
-    const std::string name = assignment.substr(0, at), target = assignment.substr(at + 1);
-    if (std::ranges::find(called, name) == called.end())
+    const auto [name, target] = parsed(assignment);
+    std::vector<std::string> known;
+    std::vector<Subject*> callers;
+    for (Subject* subject : subjects) {
+      const std::vector<std::string> called = packed_names(*subject);
+      if (std::ranges::find(called, name) != called.end()) callers.push_back(subject);
+      known.insert(known.end(), called.begin(), called.end());
+    }
+    if (callers.empty())
       throw UsageError(fmt::format("--packed {}: {} calls no packed function of this name{}", name,
-                                   subject.path, did_you_mean(name, called)));
-    if (std::ranges::find(all.functions, name, &relax::StandIn::name) != all.functions.end())
+                                   name_of(subjects), did_you_mean(name, known)));
+    if (std::ranges::find(given, name) != given.end())
       throw UsageError(fmt::format("--packed {}: given twice", name));
-    all.files.push_back(opened(name, target, options, streams));
-    const std::size_t first = program.node_count();
-    all.functions.push_back({name, moved(subject, all.files.back())});
-    all.parts.push_back({first, program.node_count(), target});
+    given.push_back(name);
+    const Subject file = opened(name, target, options, streams);
+    for (Subject* subject : callers) stand_in(*subject, name, target, file);
   }
-  return all;
 }
 
 }  // namespace tenor::semantics

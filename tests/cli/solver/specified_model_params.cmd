@@ -1,0 +1,1 @@
+tenor specified model.py::main --params model.npz

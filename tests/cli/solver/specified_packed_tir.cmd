@@ -1,0 +1,1 @@
+tenor specified scale.py --packed example.next=packed_next.py::next

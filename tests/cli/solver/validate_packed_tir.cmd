@@ -1,0 +1,1 @@
+tenor validate scale.py scale.py --constants packed_constants.npz
