@@ -1,0 +1,1 @@
+tenor run model_resize.py --input x=iota --print result
