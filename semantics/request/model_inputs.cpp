@@ -15,6 +15,7 @@ ModelInputs model_inputs(const RunRequest& request, std::vector<Input> inputs) {
       to.push_back(std::move(one));
     }
   };
+  all.draws_weights = request.params.empty();
   for (const std::string& file : request.params) add(all.weights, load_weights(file, left));
   for (const std::string& file : request.constants) add(all.constants, load_constants(file, left));
   return all;

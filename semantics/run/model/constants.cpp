@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 #include "semantics/run/model/weights.h"
 #include "semantics/run/value_or_throw.h"
@@ -128,6 +129,22 @@ std::vector<OmittedConstant> omitted_constants(const spec::Module& module,
   for (const spec::Function* f : functions)
     if (f->relax_func) constants.function(f->relax_func);
   return constants.all();
+}
+
+void leave_out_unused(std::vector<Input>& constants, const spec::Module& module,
+                      const std::vector<const spec::Function*>& functions) {
+  std::set<std::string> unused;
+  const auto each_in = [](const spec::Function& f, auto&& visit) {
+    if (!f.relax_func) return;
+    ir::for_each_expression_in(f.relax_func, [&](const ir::Expr* e) {
+      if (const auto number = ir::omitted_constant(e)) visit(fmt::format("constant.{}", *number));
+    });
+  };
+  for (const spec::Function& f : module.functions)
+    each_in(f, [&](const std::string& name) { unused.insert(name); });
+  for (const spec::Function* f : functions)
+    each_in(*f, [&](const std::string& name) { unused.erase(name); });
+  std::erase_if(constants, [&](const Input& input) { return unused.contains(input.name); });
 }
 
 std::vector<Input> load_constants(const std::string& path, std::uint64_t memory) {

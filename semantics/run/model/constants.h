@@ -22,6 +22,11 @@ std::vector<OmittedConstant> omitted_constants(const spec::Module& module,
                                                const std::vector<const spec::Function*>& functions,
                                                spec::Program& into);
 
+/// Takes those away that `functions` do not use, and others of the module do: its constants are
+/// numbered together, and a file has them all.
+void leave_out_unused(std::vector<Input>& constants, const spec::Module& module,
+                      const std::vector<const spec::Function*>& functions);
+
 /// The arrays of a file as inputs called `constant.N`: of `.npz` and `.safetensors` those whose
 /// name is a number, or one that follows `arr_` or `constant.`; of `.json` the constants of
 /// metadata as `tvm.ir.load_json` takes them. Throws spec::UsageError where it cannot be read or

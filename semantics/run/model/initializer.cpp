@@ -58,6 +58,7 @@ std::variant<ModelPlan, PlanProblem> plan_model(const Subject& subject, ModelInp
     if (auto* problem = std::get_if<PlanProblem>(&made)) return std::move(*problem);
     inputs.objects = std::get<MadeObjects>(std::move(made));
   }
+  leave_out_unused(inputs.constants, subject.module(), subject.reachable);
   return plan_model(subject.model(), f.name, inputs, options, constants_of(subject));
 }
 

@@ -19,10 +19,11 @@ struct MadeObjects {
 };
 
 struct ModelInputs {
-  std::vector<Input> inputs;   ///< of parts of parameters, and of sizes, by name
-  std::vector<Input> weights;  ///< arrays of files; where there are any, a weight is never drawn
-  MadeObjects objects{};       ///< for the parts that are objects and no input gives, in order
+  std::vector<Input> inputs;       ///< of parts of parameters, and of sizes, by name
+  std::vector<Input> weights;      ///< arrays of files
+  MadeObjects objects{};           ///< for the parts that are objects and no input gives, in order
   std::vector<Input> constants{};  ///< that the text leaves out, of files
+  bool draws_weights = true;       ///< no: those that no file has are missing
 };
 
 struct ModelPlan {

@@ -53,7 +53,7 @@ std::optional<ConcreteValue> ModelPlanner::number(const std::string& name, const
 
 bool ModelPlanner::is_missing(const ModelPart& part) const {
   const bool is_weight = first_weight_ && part.parameter >= *first_weight_;
-  return !given_.weights.empty() && is_weight && !constant(part.name);
+  return !given_.draws_weights && is_weight && !constant(part.name);
 }
 
 HostValue ModelPlanner::value_of(std::size_t i) {

@@ -1,0 +1,1 @@
+tenor run model.py::main --params empty.npz
