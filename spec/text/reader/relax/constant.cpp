@@ -3,8 +3,11 @@
 // Relax/Grammar/Expr/Constant.
 #include <fmt/format.h>
 
+#include <cmath>
+
 #include "spec/text/reader/metadata.h"
 #include "spec/text/reader/relax/reader.h"
+#include "spec/tir/float_imm.h"
 
 namespace tenor::spec::reader {
 namespace {
@@ -16,6 +19,33 @@ std::uint64_t bits_of(const Value& v, DataType dtype) {
   if (!v.is(Kind::kFloat)) return static_cast<std::uint64_t>(v.integer);
   const bool fits = number > -0x1p63 && number < 0x1p63;
   return fits ? static_cast<std::uint64_t>(static_cast<std::int64_t>(number)) : 0;
+}
+
+/// Why the number is no value of the datatype; empty: it is one, rounded where that is a float.
+std::string why_beyond(const Value& v, DataType dtype) {
+  if (dtype.is_bool()) return {};
+  const double number = v.is(Kind::kFloat) ? v.floating : static_cast<double>(v.integer);
+  const std::string shown = v.is(Kind::kFloat) || std::fabs(number) >= 0x1p63
+                                ? fmt::format("{}", number)
+                                : std::to_string(static_cast<std::int64_t>(v.integer));
+  if (dtype.is_floating()) {
+    const double most = tir::largest_finite(dtype.scalar);
+    if (!std::isfinite(number) || std::fabs(number) <= most) return {};
+    return fmt::format("{} does not fit {}, whose largest finite value is {}", shown,
+                       to_string(dtype), most);
+  }
+  const bool is_signed = dtype.scalar.is_int();
+  const int bits = dtype.bits() - (is_signed ? 1 : 0);
+  const double limit = std::ldexp(1.0, bits), least = is_signed ? -limit : 0;
+  const bool fits = v.is(Kind::kFloat) ? std::trunc(number) >= least && std::trunc(number) < limit
+                                       : v.integer >= (is_signed ? -(Wide{1} << bits) : Wide{0}) &&
+                                             v.integer < (Wide{1} << bits);
+  if (fits) return {};
+  const std::uint64_t most = ~std::uint64_t{0} >> (64 - bits);
+  return is_signed ? fmt::format("{} does not fit {}, whose range is {} to {}", shown,
+                                 to_string(dtype), -static_cast<std::int64_t>(most) - 1, most)
+                   : fmt::format("{} does not fit {}, whose range is 0 to {}", shown,
+                                 to_string(dtype), most);
 }
 
 /// The elements in row-major order, and the shape by the first items.
@@ -71,6 +101,8 @@ const relax::Constant* RelaxReader::constant(const Value& v, std::optional<DataT
   }
   std::vector<std::byte> data;
   for (const Value& element : elements) {
+    if (const std::string why = why_beyond(element, of); !why.empty())
+      source_.report.error(Code::T_LITERAL, element.span.end == 0 ? v.span : element.span, why);
     const std::uint64_t bits = bits_of(element, of);
     for (std::size_t i = 0; i < of.scalar.bytes(); ++i)
       data.push_back(static_cast<std::byte>(bits >> (8 * i)));
