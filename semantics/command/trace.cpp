@@ -178,9 +178,19 @@ class Tracer {
       streams_.out << to_text(*finding_, subject_.loaded->source,
                               color_of(options_.run.common, streams_));
     const bool redexes = options_.run.run.granularity == Granularity::kExpr;
-    streams_.out << fmt::format("{}: {} of {} {}{}{}\n", word, passed, total,
+    streams_.out << fmt::format("{}: {} of {} {}{}{}; {}\n", word, passed, total,
                                 redexes ? "steps" : "rules", interrupted_ ? ", interrupted" : "",
-                                remark_);
+                                remark_, how_it_ended());
+  }
+  /// The word of the run itself: a trace is good where it shows how a run fails.
+  std::string_view ending() const {
+    if (interrupted_) return "interrupted";
+    return finding_ ? spec::word(info(finding_->code).code_class()) : "done";
+  }
+  std::string how_it_ended() const {
+    if (interrupted_) return "the run has not ended";
+    const std::string code = finding_ ? fmt::format(" ({})", info(finding_->code).text) : "";
+    return fmt::format("the run ended: {}{}", ending(), code);
   }
   void print_step(const TraceStep& step) {
     std::string changes;
@@ -223,11 +233,8 @@ class Tracer {
               std::uint64_t total) const {
     Json findings = Json::array();
     if (finding_) findings.push_back(finding_json(*finding_, subject_.loaded->source));
-    Json details{{"function", subject_.path},
-                 {"total", total},
-                 {"passed", passed},
-                 {"interrupted", interrupted_},
-                 {"steps", std::move(steps)}};
+    Json details{{"function", subject_.path},   {"total", total},     {"passed", passed},
+                 {"interrupted", interrupted_}, {"ending", ending()}, {"steps", std::move(steps)}};
     return answer_json({"trace", word, std::nullopt, scope_.line}, std::move(findings),
                        Json::array(), std::move(details));
   }
@@ -247,6 +254,9 @@ class Tracer {
 Action add_trace(CLI::App& command) {
   auto options = std::make_shared<TraceOptions>();
   options->run.run.granularity = Granularity::kExpr;
+  command.footer(
+      "The verdict is ok, with exit status 0, also where the run itself ends with an error or is\n"
+      "unspecified: the last line says how it ended. `tenor run` has the run's own exit status.");
   add_program_options(command, options->run.common);
   add_reading_option(command, options->run.common);
   add_output_options(command, options->run.common);
