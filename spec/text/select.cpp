@@ -114,7 +114,9 @@ Selection select_one(const Program& program, std::string_view wanted, bool model
     return each.function->relax_func && each.function->relax_func->is_private;
   });
   if (models && graphs.size() == 1) return {graphs, {}};
-  if (functions.empty()) return {{}, "the file has no TIR function"};
+  if (all_functions(program).empty()) return {{}, "the file has no function"};
+  if (functions.empty())
+    return {{}, models ? "the file has no TIR or Relax function" : "the file has no TIR function"};
   return {{}, fmt::format("the file has several functions: select one of {}", listed(functions))};
 }
 

@@ -1,1 +1,1 @@
-tenor run loops.py::
+tenor run model_no_function.py

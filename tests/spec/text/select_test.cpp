@@ -89,7 +89,7 @@ TEST_CASE("one function: the one named, main, or the only one") {
   // Where nothing is TIR, it is a function of Relax.
   for (Function& f : program.modules.front().functions) f.kind = Function::Kind::kRelax;
   CHECK(select_one(program, "").functions.front().function->name == "add2");
-  CHECK(select_one(Program(), "").problem == "the file has no TIR function");
+  CHECK(select_one(Program(), "").problem == "the file has no function");
 }
 
 TEST_CASE("a finding belongs where it stands, else where its name says") {

@@ -4,6 +4,7 @@
 // given by name an attribute. Relax/Grammar/Expr/Call; ledger RLX-D49, RLX-D57.
 #include <fmt/format.h>
 
+#include "spec/check/wording.h"
 #include "spec/diagnostic/suggest.h"
 #include "spec/text/reader/index_map.h"
 #include "spec/text/reader/relax/reader.h"
@@ -212,7 +213,7 @@ Value RelaxReader::call_registered(const relax::Operator& op, Call& call) {
   if (!good) return Value();
   if (next < call.size())
     return fail(Code::P_ARGUMENT, call[next].span,
-                fmt::format("R.{} takes at most {} arguments", op.name, next));
+                fmt::format("R.{} takes at most {}", op.name, counted(next, "argument")));
   return call_op(call.span, op.name, arena().list(parts.args), arena().list(parts.sinfo_args),
                  arena().list(parts.attrs));
 }
