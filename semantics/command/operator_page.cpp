@@ -81,15 +81,22 @@ void show_body(spec::Page& page, std::string_view name) {
 
 }  // namespace
 
+/// With or without the `R.` of the text.
 std::optional<spec::Page> operator_page(std::string_view name) {
-  if (!name.starts_with("R.")) return std::nullopt;
-  const auto* op = spec::relax::find_operator(name.substr(2));
-  if (!op) return std::nullopt;
-  spec::Page page{std::string(name),
+  if (name.starts_with("R.")) name.remove_prefix(2);
+  const auto* op = spec::relax::find_operator(name);
+  const std::string_view refused = spec::relax::why_refused(name);
+  if (!op && refused.empty()) return std::nullopt;
+  spec::Page page{"R." + std::string(name),
                   "an operator of Relax",
                   {},
                   {},
                   spec::clauses("RLX-D49", "Relax/Eval/12.1:d")};
+  if (!op) {
+    page.summary += " without rules";
+    page.reason = refused;
+    return page;
+  }
   if (relax::find_body(op->name)) {
     page.summary += "; for each call a PrimFunc says what it computes";
     show_body(page, op->name);

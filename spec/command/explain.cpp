@@ -14,6 +14,7 @@
 #include "spec/command/explained.h"
 #include "spec/diagnostic/json.h"
 #include "spec/diagnostic/suggest.h"
+#include "spec/relax/op/operator.h"
 
 namespace tenor::spec {
 namespace {
@@ -175,7 +176,11 @@ bool has_page(const Implementation& implementation) {
   for (const Implementation& implementation : coverage.implementations())
     if (has_page(implementation)) known.emplace_back(implementation.name);
   for (const ClauseText& clause : all_clauses()) known.emplace_back(clause.id);
-  throw UsageError("there is no code, rule or clause '" + name + "'" + did_you_mean(name, known));
+  for (const relax::Operator* op : relax::all_operators())
+    for (const std::string_view prefix : {"R.", ""})
+      known.push_back(std::string(prefix) + std::string(op->name));
+  throw UsageError("there is no code, rule, clause or operator '" + name + "'" +
+                   did_you_mean(name, known));
 }
 
 /// What `name` names: all codes, rules and checks where it is empty.

@@ -6,6 +6,7 @@
 #include "semantics/relax/operands.h"
 #include "semantics/tensor/tensor.h"
 #include "spec/relax/omitted_constant.h"
+#include "spec/relax/op/operator.h"
 
 namespace tenor::semantics::relax {
 
@@ -184,8 +185,9 @@ struct OpaqueConstruct {
   static Truth auto when(const At<EvalOpaque> auto& r) { return r.truth(!constant_of(r)); }
   static std::string describe(const At<EvalOpaque> auto& r) {
     const auto* opaque = spec::relax::as<spec::relax::OpaqueExpr>(r.node);
-    return fmt::format("{} has no rules",
-                       opaque ? opaque->construct.text : "an operator as a value");
+    if (!opaque) return "an operator as a value has no rules";
+    const std::string_view name = opaque->construct.text, why = spec::relax::why_refused(name);
+    return fmt::format("{} has no rules{}{}", name, why.empty() ? "" : ": ", why);
   }
 };
 

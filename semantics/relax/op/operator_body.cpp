@@ -28,7 +28,8 @@ Refused refused(std::string_view name, std::string_view reason, bool is_misfit =
 /// Why there is no body of that operator.
 Refused without_body(std::string_view name) {
   const WithoutBody* known = find_without_body(name);
-  return refused(name, known ? known->reason : "no such operator is known");
+  const std::string_view why = spec::relax::why_refused(name);
+  return refused(name, known ? known->reason : !why.empty() ? why : "no such operator is known");
 }
 
 }  // namespace

@@ -84,7 +84,10 @@ struct OpRegistered {
                                   Code::S_OPERATOR};
   static void check(const OperatorUse& use, const CallSite&, Report& report) {
     if (use.known && use.known->derive) return;
-    report.error(info, use.at, fmt::format("the operator {} has no rules", use.name));
+    const std::string_view why = why_refused(use.name);
+    report.error(
+        info, use.at,
+        fmt::format("the operator {} has no rules{}{}", use.name, why.empty() ? "" : ": ", why));
   }
 };
 

@@ -47,4 +47,12 @@ const Operator* find_operator(std::string_view name) {
   return place != all.end() && (*place)->name == name ? *place : nullptr;
 }
 
+std::string_view why_refused(std::string_view name) {
+  if (name.starts_with("R.")) name.remove_prefix(2);
+  if (name.starts_with("ccl.")) return "collectives are out of scope by name";
+  if (name.starts_with("dist.") || name.starts_with("DTensor"))
+    return "distributed tensors are out of scope by name";
+  return {};
+}
+
 }  // namespace tenor::spec::relax

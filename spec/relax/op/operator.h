@@ -130,6 +130,8 @@ struct Operator {
 const Operator* find_operator(std::string_view name);
 /// All of them, sorted by name.
 std::span<const Operator* const> all_operators();
+/// Why operators of that name, `ccl.allreduce`, are refused by it; empty: they are not.
+std::string_view why_refused(std::string_view name);
 /// Those that documents or the ledger speak of by name, with the clauses.
 std::vector<Implementation> operator_implementations();
 

@@ -1,0 +1,1 @@
+tenor explain R.ccl.allreduce
