@@ -6,6 +6,7 @@
 
 #include "semantics/relax/language.h"
 #include "semantics/relax/values.h"
+#include "spec/ir/children.h"
 
 namespace tenor::semantics::relax {
 
@@ -182,20 +183,40 @@ void for_each_comparison(const Matching<D>& matching, const typename D::Value* e
     visit(dimension, dimension.expr ? *evaluated++ : *dimension.other);
 }
 
-/// Which dimension first is not what it has to be, in words, with the place that says otherwise.
+/// What other dimensions say of the variables in `e`: `n is 3 by dimension 0 of x`.
+template <class D>
+std::string sources_of(const Matching<D>& matching, const Dimension<D>& dimension,
+                       const spec::PrimExpr* e) {
+  std::string text;
+  const auto* v = spec::as<spec::Var>(e);
+  for (const auto& other : matching.dimensions)
+    if (v && &other != &dimension && alone(other) == v->variable)
+      return fmt::format("{} is {} by {}", v->variable->name_hint, D::show(other.given),
+                         other.where);
+  spec::for_each_operand(e, [&](const spec::PrimExpr* operand) {
+    const std::string more = sources_of(matching, dimension, operand);
+    if (text.find(more) == std::string::npos) text += (text.empty() ? "" : ", ") + more;
+  });
+  return text;
+}
+
+/// Which dimension first is not what it has to be, in words, with the places that say otherwise.
 template <class D>
 std::string contradiction(const Matching<D>& matching, const typename D::Value* evaluated) {
   std::string text;
   for_each_comparison<D>(matching, evaluated, [&](const auto& dimension, const auto& wanted) {
     if (!text.empty() || D::known(same_number<D>(dimension, wanted)).value_or(true)) return;
-    text =
-        fmt::format("{} is {}, not {}", dimension.where, D::show(dimension.given), D::show(wanted));
+    const std::string is = D::show(dimension.given), not_this = D::show(wanted);
+    const std::string sources =
+        dimension.expr ? sources_of(matching, dimension, dimension.expr) : std::string();
     const spec::Variable* v = alone(dimension);
-    for (const auto& other : matching.dimensions)
-      if (v && alone(other) == v && &other != &dimension)
-        return void(text += fmt::format(": {} is {} in {}", v->name_hint, D::show(other.given),
-                                        other.where));
-    if (v) text += fmt::format(", which {} is", v->name_hint);
+    text = fmt::format("{} is {}, not {}", dimension.where, is, not_this);
+    if (v && !sources.empty())
+      text = fmt::format("{}, and {} by {}", sources, is, dimension.where);
+    else if (v)
+      text = fmt::format("{} is {}, but {} is {}", dimension.where, is, v->name_hint, not_this);
+    else if (!sources.empty())
+      text += ": " + sources;
   });
   return text;
 }

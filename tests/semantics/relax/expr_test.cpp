@@ -47,7 +47,7 @@ TEST_CASE("relax: an argument that contradicts the signature is an error", "[Rel
               "        return x\n");
   CHECK(runs(body, {tensor({1}, {1}), tensor({1, 2}, {1, 2})}) == "float32(1,): 1");
   CHECK(runs(body, {tensor({1}, {1}), tensor({2, 1}, {1, 2})}) ==
-        "E-SIGNATURE: dimension 0 of y is 2, not 1: n is 1 in dimension 0 of x");
+        "E-SIGNATURE: n is 1 by dimension 0 of x, and 2 by dimension 0 of y");
   CHECK(runs(body, {tensor({1}, {1}), tensor({1, 1}, {1})}) ==
         "E-SIGNATURE: dimension 1 of y is 1, not 2");
   CHECK(runs(body, {tensor({1}, {1}), tensor({2}, {1, 2})}) == "E-SIGNATURE: y has rank 1, not 2");
@@ -66,7 +66,7 @@ TEST_CASE("relax: MatchCast binds and compares", "[Relax/MatchCast]") {
   };
   CHECK(cast("R.Tensor((m, m * 2), 'float32')", tensor({1, 2}, {1, 2})) == "float32(1, 2): 1 2");
   CHECK(cast("R.Tensor((m, m), 'float32')", tensor({1, 2}, {1, 2})) ==
-        "E-MATCH-CAST: dimension 1 of the value is 2, not 1: m is 1 in dimension 0 of the value");
+        "E-MATCH-CAST: m is 1 by dimension 0 of the value, and 2 by dimension 1 of the value");
   CHECK(cast("R.Tensor(ndim=1, dtype='float32')", tensor({1, 2}, {1, 2})) ==
         "E-MATCH-CAST: the value has rank 2, not 1");
   CHECK(cast("R.Shape([m, 3])", shape({2, 3})) == "[2, 3]");
