@@ -13,15 +13,21 @@ void append(std::string& text, std::string_view separator, const std::string& pi
   text += (text.empty() ? "" : std::string(separator)) + piece;
 }
 
+/// Nothing says the size: it is taken where none is given.
+bool is_default(const PlannedSize& size) { return size.chosen && !size.of_layout; }
+std::string_view default_mark(bool is_default) { return is_default ? " (default)" : ""; }
+
 /// Numbers, given or chosen; and which arrays were drawn.
 std::string line_of(const Plan& plan, std::uint64_t seed) {
   std::string numbers, drawn, handles, made, maker;
   for (const PlannedSize& size : plan.sizes)
-    append(numbers, ", ", fmt::format("{} = {}", size.name, size.value));
+    append(numbers, ", ",
+           fmt::format("{} = {}{}", size.name, size.value, default_mark(is_default(size))));
   for (const PlannedArgument& a : plan.arguments) {
     if (a.is_tensor && a.chosen) append(drawn, ", ", a.name);
     if (!a.is_tensor && a.scalar && !a.written.empty())
-      append(numbers, ", ", fmt::format("{} = {}", a.name, a.written));
+      append(numbers, ", ",
+             fmt::format("{} = {}{}", a.name, a.written, default_mark(a.is_default)));
     if (!a.is_tensor && a.written.empty()) append(a.maker.empty() ? handles : made, ", ", a.name);
     if (!a.maker.empty()) maker = a.maker;
   }

@@ -184,10 +184,12 @@ Planner::Problem Planner::choose_sizes() {
   for (std::size_t i = 0; i < inputs_.size(); ++i) {
     const Variable* v = function_->params[i];
     if (v->dtype.is_handle() || plan_.arguments[i].scalar) continue;
-    if (const auto size = sizes_.value(v))
+    if (const auto size = sizes_.value(v)) {
       set_scalar(i, Concrete::value_of(*size, v->dtype.scalar), among(v, chosen_));
-    else
+      plan_.arguments[i].is_default = among(v, chosen_);
+    } else {
       draw_scalar_of(i);
+    }
   }
   return {};
 }

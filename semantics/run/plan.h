@@ -41,9 +41,10 @@ struct Assignment {
 struct PlannedArgument {
   std::string name;                      ///< of the buffer, or of the parameter without one
   const spec::Buffer* buffer = nullptr;  ///< of the parameter
-  std::string written;  ///< an input that gives it again; empty: nothing can be said
-  bool chosen = false;  ///< by us: drawn, or the size that is taken where none is given
-  std::string maker{};  ///< of an object: the function that made it
+  std::string written;      ///< an input that gives it again; empty: nothing can be said
+  bool chosen = false;      ///< by us: drawn, or the size that is taken where none is given
+  bool is_default = false;  ///< the latter
+  std::string maker{};      ///< of an object: the function that made it
   std::optional<ConcreteValue> scalar;
   bool is_data = false;  ///< an integer that, over terms, may be anything
   bool is_tensor = false;

@@ -119,7 +119,7 @@ HostValue ModelPlanner::prim_of(std::size_t i) {
     a.chosen = true;
   } else {
     value = Concrete::value_of(kDefaultSize, dtype.scalar);
-    a.chosen = true;
+    a.chosen = a.is_default = true;
   }
   if (!value) return {relax::HostNull{}};
   a.scalar = value;
