@@ -29,10 +29,13 @@ void arange(Kernel& k) {
   const Scalar start = from_zero ? k.number(0, dtype) : k.number_in(0, dtype);
   const Scalar step = k.number_in(k.size() - 1, dtype);
   const auto *first = spec::as<spec::IntImm>(start.node), *by = spec::as<spec::IntImm>(step.node);
-  if (first && by && dtype.is_integer() && k.out().extent(0) > 0)
-    k.number(static_cast<double>(first->value) +
-                 static_cast<double>(by->value) * static_cast<double>(k.out().extent(0) - 1),
-             dtype);
+  if (first && by && dtype.is_integer() && k.out().extent(0) > 0) {
+    std::int64_t last = 0;
+    if (__builtin_mul_overflow(by->value, k.out().extent(0) - 1, &last) ||
+        __builtin_add_overflow(last, first->value, &last))
+      return k.refuse_call("its last number is not a value of int64");
+    k.expect_value(last, dtype);
+  }
   k.fill(k.out(), [&](const Index& i) { return start + step * cast(i[0], dtype); });
 }
 

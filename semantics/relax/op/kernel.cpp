@@ -128,12 +128,16 @@ Scalar Kernel::number(double value, spec::DataType dtype) {
   return integer_literal(build_, integer.value_or(0), dtype);
 }
 
+void Kernel::expect_value(std::int64_t value, spec::DataType dtype) {
+  if (!has_value(dtype, value)) refuse_value(fmt::format("{}", value), dtype);
+}
+
 Scalar Kernel::number_in(std::size_t i, spec::DataType dtype) {
   const Scalar given = in(i)({});
   if (dtype.is_floating() || dtype.is_bool() || given.dtype() == dtype) return cast(given, dtype);
   if (const auto* one = spec::as<spec::FloatImm>(given.node)) return number(one->value, dtype);
   const auto* one = spec::as<spec::IntImm>(given.node);
-  if (one && !has_value(dtype, one->value)) refuse_value(fmt::format("{}", one->value), dtype);
+  if (one) expect_value(one->value, dtype);
   return one ? integer_literal(build_, one->value, dtype) : cast(given, dtype);
 }
 

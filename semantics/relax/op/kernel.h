@@ -99,6 +99,8 @@ class Kernel {
   Scalar index(std::int64_t value) { return integer_literal(build_, value, spec::int_type(64)); }
   /// No body where an integer datatype has no such value.
   Scalar number(double value, spec::DataType dtype);
+  /// No body where an integer datatype has no such value.
+  void expect_value(std::int64_t value, spec::DataType dtype);
   /// Argument `i`, one number, in that datatype. No body where it is a literal that an integer
   /// datatype does not have.
   Scalar number_in(std::size_t i, spec::DataType dtype);

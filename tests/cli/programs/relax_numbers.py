@@ -18,3 +18,8 @@ class Module:
         b: R.Tensor((2,), "int8") = R.const([127, -128], "int8")
         c: R.Tensor((), "float16") = R.const(65504.0, "float16")
         return (a, b, c)
+
+    @R.function
+    def counts() -> R.Tensor((9223372036854775807,), "int64"):
+        a: R.Tensor((9223372036854775807,), "int64") = R.arange(0, 9223372036854775807, 1, dtype="int64")
+        return a

@@ -1,0 +1,1 @@
+tenor run relax_numbers.py::counts
