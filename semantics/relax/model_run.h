@@ -11,6 +11,7 @@
 #include "semantics/domain/concrete.h"
 #include "semantics/relax/invoke.h"
 #include "semantics/relax/language.h"
+#include "semantics/relax/state/views.h"
 #include "semantics/relax/values.h"
 
 namespace tenor::semantics::relax {
@@ -52,6 +53,12 @@ class ModelRun : public ModelMachine<D> {
         this->objects().make({static_cast<std::uint32_t>(Kind::kClosure), setup.function, {}, {}});
     for (const auto& v : arguments_) *this->extend_operands() = v;
     this->push(EnterFunction{{setup.function, 0}});
+    if constexpr (!D::kMerges)
+      if (const auto views = observable_views(setup.module, setup.function); views.first)
+        this->note(spec::Code::N_OPERATOR_FREEDOM, views.first,
+                   fmt::format("what {} gives is a copy here; where others give a view of the "
+                               "argument, each sees what is written to the other",
+                               views.names));
   }
   /// In the order of the parameters.
   const std::vector<typename D::Value>& arguments() const { return arguments_; }

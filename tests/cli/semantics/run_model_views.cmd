@@ -1,0 +1,1 @@
+tenor run model_views.py::main --input x=iota --print result

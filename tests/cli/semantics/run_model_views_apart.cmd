@@ -1,0 +1,1 @@
+tenor run model_views.py::apart --input x=iota

@@ -1,0 +1,1 @@
+tenor specified model_views.py::main
