@@ -127,8 +127,7 @@ bool TermsStage::conclude(Judgement& result) {
     return result.decide(refines_ ? Verdict::kRefines : Verdict::kEquivalent, says());
   }
   if (tried_.has(Kind::kTooLarge))
-    return result.leave_open("nothing could be compared as terms" + tried_.others(),
-                             more("effort with --effort"));
+    return result.leave_open("nothing could be compared as terms" + tried_.others(), more(""));
   if (tried_.has(Kind::kBeyondEffort))
     return result.leave_open("nothing could be compared as terms" + tried_.others(),
                              more("effort with --effort"));
@@ -198,7 +197,7 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
     return Step::kUndecided;
   }
   if (trial.is_large && (was_cut(b) || was_cut(a) || bank.full())) {
-    tried_.add(Kind::kTooLarge, open_.in(trial));
+    tried_.add(bank.full() ? Kind::kTooLarge : Kind::kBeyondEffort, open_.in(trial));
     return Step::kNoRun;
   }
   if (ends_without_promise(b.run)) {

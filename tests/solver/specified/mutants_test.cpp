@@ -15,6 +15,7 @@
 
 #include "semantics/console/input_options.h"
 #include "semantics/console/open.h"
+#include "solver/prover/default_prover.h"
 #include "solver/specified/function_trials.h"
 #include "spec/text/print.h"
 #include "tests/share.h"
@@ -59,7 +60,8 @@ bool ends(const spec::Diagnostic& d) {
 
 Verdict verdict_of_trials(const Subject& subject, const semantics::RunRequest& request,
                           const std::vector<semantics::Input>& inputs) {
-  FunctionTrials trials(subject, request, inputs, {});
+  static const auto prover = make_prover();
+  FunctionTrials trials(subject, request, inputs, *prover, {});
   REQUIRE(trials.run(1, request.limits.steps));
   Verdict verdict{"done", 0, false};
   for (const spec::Diagnostic& d : trials.findings()) {

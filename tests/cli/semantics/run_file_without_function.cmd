@@ -1,0 +1,1 @@
+tenor run model_no_function.py
