@@ -29,9 +29,7 @@ constexpr std::size_t kSuggested = 4;
 
 constexpr const char* kAgain = "run it again, or select one function with FILE::f";
 bool was_interrupted() { return is_over(Clock::time_point::max()); }
-
-/// What the bank needs for a term, roughly.
-constexpr std::uint64_t kBytesOfTerm = 32;
+constexpr std::uint64_t kBytesOfTerm = 32;  ///< that the bank needs, roughly
 
 /// Does the run end as no clause says, whatever the data are?
 bool ends_without_promise(const TermInvocation& run) {
@@ -270,8 +268,7 @@ std::string TermsStage::law_that_decides(TermBank& bank, const TermSide& b, cons
       {TermLaws::kReassociate, "; if sums may be reordered, add --assume reassociate"},
       {TermLaws::kReal, "; if floats stand for real numbers, add --assume real"}};
   for (const auto& [law, says] : kAdvised) {
-    const EndComparison granted{law, task_.options.memory_at_errors};
-    const TermComparison found = compare_terms(bank, b.run, a.run, granted, b.plan, questions_);
+    const auto found = compare_terms(bank, b.run, a.run, {law, false}, b.plan, questions_);
     if (found.relation != TermComparison::Relation::kUnknown) return std::string(says);
   }
   return "";
@@ -295,8 +292,8 @@ std::string TermsStage::advice(TermBank& bank, const TermSide& b, const TermSide
   std::string advised(kMoreRuns);
   if (questions_.lacked_effort())
     advised += "; the prover used up its budget: give more with --effort N";
-  if (stopped(OutcomeKind::kUndecided) || !has_floats(task_.before) || assumes(task_.options))
-    return advised;
+  const bool may_assume = has_floats(task_.before) && !assumes(task_.options);
+  if (!may_assume || stopped(OutcomeKind::kUndecided)) return advised;
   return advised + law_that_decides(bank, b, a);
 }
 

@@ -23,7 +23,7 @@ struct ModelInputs {
   std::vector<Input> weights;      ///< arrays of files
   MadeObjects objects{};           ///< for the parts that are objects and no input gives, in order
   std::vector<Input> constants{};  ///< that the text leaves out, of files
-  bool draws_weights = true;       ///< no: those that no file has are missing
+  bool draws_weights = true;       ///< no, or any weights: others are missing
 };
 
 struct ModelPlan {

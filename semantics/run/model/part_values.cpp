@@ -53,7 +53,8 @@ std::optional<ConcreteValue> ModelPlanner::number(const std::string& name, const
 
 bool ModelPlanner::is_missing(const ModelPart& part) const {
   const bool is_weight = first_weight_ && part.parameter >= *first_weight_;
-  return !given_.draws_weights && is_weight && !constant(part.name);
+  const bool draws = given_.draws_weights && given_.weights.empty();
+  return !draws && is_weight && !constant(part.name);
 }
 
 HostValue ModelPlanner::value_of(std::size_t i) {

@@ -49,7 +49,7 @@ TEST_CASE("relax: an argument that contradicts the signature is an error", "[Rel
   CHECK(runs(body, {tensor({1}, {1}), tensor({2, 1}, {1, 2})}) ==
         "E-SIGNATURE: n is 1 by dimension 0 of x, and 2 by dimension 0 of y");
   CHECK(runs(body, {tensor({1}, {1}), tensor({1, 1}, {1})}) ==
-        "E-SIGNATURE: dimension 1 of y is 1, not 2");
+        "E-SIGNATURE: dimension 1 of y is 1, not 2: n is 1 by dimension 0 of x");
   CHECK(runs(body, {tensor({1}, {1}), tensor({2}, {1, 2})}) == "E-SIGNATURE: y has rank 1, not 2");
   CHECK(runs(body, {tensor({1}, {1}, spec::int_type(8)), tensor({1, 2}, {1, 2})}) ==
         "E-SIGNATURE: x has the datatype int8, not float32");

@@ -64,7 +64,7 @@ TEST_CASE("relax: the result of a call is of the StructInfo that the call states
   CHECK(reshaped("R.Tensor((k + 1, k), 'float32')") == "float32(2, 1): 1 2");
   CHECK(reshaped("[R.Tensor((2, 1), 'float32')]") == "float32(2, 1): 1 2");
   CHECK(reshaped("R.Tensor((k, 2), 'float32')") ==
-        "U-ANNOTATION: dimension 0 of the result is 2, not 1, which k is");
+        "U-ANNOTATION: dimension 0 of the result is 2, but k is 1");
   CHECK(reshaped("R.Tensor((2, 1), 'float16')") ==
         "U-ANNOTATION: the result has the datatype float32, not float16");
   CHECK(reshaped("[R.Object, R.Object]") == "U-ANNOTATION: the result is not a tuple of 2 fields");
