@@ -1,0 +1,1 @@
+tenor run model_empty.py::first_of_none

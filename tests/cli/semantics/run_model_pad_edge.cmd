@@ -1,0 +1,1 @@
+tenor run model_empty.py::padded
