@@ -16,9 +16,10 @@ struct StoppedAccess {
 
 std::size_t lanes_of(const spec::PrimExpr* e) { return e->dtype.is_handle() ? 1 : e->dtype.lanes; }
 
-/// The operands of an access are on the stack when a rule stops it: the value of a store, the
+/// The operands of `access` are on the stack when a rule stops it: the value of a store, the
 /// indices, the predicate.
-std::optional<StoppedAccess> stopped_access(const Machine<Concrete>& m, const spec::Buffer* b,
+std::optional<StoppedAccess> stopped_access(const Machine<Concrete>& m, const spec::Node* access,
+                                            const spec::Buffer* b,
                                             spec::List<const spec::PrimExpr*> indices,
                                             const spec::PrimExpr* predicate, bool write) {
   std::size_t count = predicate ? lanes_of(predicate) : 0;
@@ -30,7 +31,8 @@ std::optional<StoppedAccess> stopped_access(const Machine<Concrete>& m, const sp
   for (std::uint32_t lane = 0; lane < lanes; ++lane) {
     if (!m.contains(b, at, lane).value) continue;
     const std::int64_t element = m.element(b, at, lane);
-    if (m.conflicts(b, element, write).value) return StoppedAccess{place_of(m, b, element), write};
+    if (m.conflicts(b, element, write, m.layout().reductions().update(access)).value)
+      return StoppedAccess{place_of(m, b, element), write};
   }
   return {};
 }
@@ -40,10 +42,10 @@ std::optional<StoppedAccess> stopped_access(const Machine<Concrete>& m) {
   if (!rule || rule->code != spec::Code::U_LOOP_CONFLICT || !m.outcome().node) return {};
   if (rule->id.starts_with("TIR-BufferLoad")) {
     const auto* load = static_cast<const spec::BufferLoad*>(m.outcome().node);
-    return stopped_access(m, load->buffer, load->indices, load->predicate, false);
+    return stopped_access(m, load, load->buffer, load->indices, load->predicate, false);
   }
   const auto* store = static_cast<const spec::tir::BufferStore*>(m.outcome().node);
-  return stopped_access(m, store->buffer, store->indices, store->predicate, true);
+  return stopped_access(m, store, store->buffer, store->indices, store->predicate, true);
 }
 
 bool is_parallel(const StoredFrame& frame) {

@@ -21,6 +21,13 @@ namespace tenor::semantics {
 
 struct ConcreteValue;
 
+/// A point of a block's reduction (TIR-D81).
+struct ReductionPoint {
+  const void* block;
+  std::string_view name;
+  std::vector<std::int64_t> variables;  ///< values of the reduction variables
+};
+
 /// The scalars of one allocation, the domain's own to keep: as values, or as a list of what was
 /// done to them. Each storage is made by `resize`, while what runs is what makes the allocation.
 template <class S, class D>
@@ -40,31 +47,38 @@ concept StorageOf =
 /// (semantics/machine/merge.h). What a run comes to under a condition is kept beside that condition
 /// (Merge::exits), and the run continues where it does not hold.
 template <class D>
-concept Merges = requires(typename D::Truth t, const typename D::Value& v, typename D::Index i,
-                          const typename D::Mark& mark,
-                          const std::vector<typename D::Alternative>& all, typename D::Storage s,
-                          const typename D::Storage c, spec::ScalarType type, std::uint64_t n) {
-  /// From `begin` to `end` the premise is assumed; what was written meanwhile is taken back.
-  { D::begin(t) } -> std::same_as<typename D::Mark>;
-  { D::end(t, mark) } -> std::same_as<typename D::Alternative>;
-  D::merge(all);
-  { D::merged(t, v, v) } -> std::same_as<typename D::Value>;
-  D::assume(t);
-  { D::path() } -> std::same_as<typename D::Truth>;
-  /// What two threads wrote to one element.
-  { D::agreed(v, v) } -> std::same_as<typename D::Value>;
-  /// A truth of which nothing can be said, not even under which condition; is it another?
-  { D::unknown() } -> std::same_as<typename D::Truth>;
-  { D::can_tell(t) } -> std::same_as<bool>;
-  /// Ends the run at the next step, but not while it describes an end; why it has to end.
-  D::give_up(std::string());
-  D::describe(true);
-  { D::gave_up() } -> std::same_as<std::string>;
-  { D::is_given_up() } -> std::same_as<bool>;
-  /// Scalar `lane` of an element whose index is not known, which has n scalars.
-  { c.get_somewhere(type, i, n, n) } -> std::same_as<typename D::Value>;
-  s.set_somewhere(type, i, n, n, v);
-};
+concept Merges =
+    requires(typename D::Truth t, const typename D::Value& v, typename D::Index i,
+             const typename D::Mark& mark, const std::vector<typename D::Alternative>& all,
+             typename D::Storage s, const typename D::Storage c, spec::ScalarType type,
+             std::uint64_t n, const ReductionPoint& point) {
+      /// From `begin` to `end` the premise is assumed; what was written meanwhile is taken back.
+      { D::begin(t) } -> std::same_as<typename D::Mark>;
+      { D::end(t, mark) } -> std::same_as<typename D::Alternative>;
+      D::merge(all);
+      { D::merged(t, v, v) } -> std::same_as<typename D::Value>;
+      D::assume(t);
+      { D::path() } -> std::same_as<typename D::Truth>;
+      /// What two threads wrote to one element.
+      { D::agreed(v, v) } -> std::same_as<typename D::Value>;
+      /// A truth of which nothing can be said, not even under which condition; is it another?
+      { D::unknown() } -> std::same_as<typename D::Truth>;
+      { D::can_tell(t) } -> std::same_as<bool>;
+      /// Ends the run at the next step, but not while it describes an end; why it has to end.
+      D::give_up(std::string());
+      D::describe(true);
+      { D::gave_up() } -> std::same_as<std::string>;
+      { D::is_given_up() } -> std::same_as<bool>;
+      /// Scalar `lane` of an element whose index is not known, which has n scalars.
+      { c.get_somewhere(type, i, n, n) } -> std::same_as<typename D::Value>;
+      s.set_somewhere(type, i, n, n, v);
+      /// Does a value tell what a block combined, so that other orders can be compared (TIR-D81)?
+      /// Then what a block sets at first, and what it makes of an old value: `v`, one operator of
+      /// both.
+      { D::keeps_reductions() } -> std::same_as<bool>;
+      { D::begun(v) } -> std::same_as<typename D::Value>;
+      { D::combined(spec::ExprKind(), v, v, point) } -> std::same_as<typename D::Value>;
+    };
 
 /// What a domain has beside in which a loop may run its body once for many iterations, whose number
 /// need not be known: the ordinal that stands for them, and that there is no other after it

@@ -47,9 +47,10 @@ bool stored(const Machine<Term>& m) {
 
 TermInvocation invoke_on_terms(TermBank& bank, const Setup& setup,
                                const std::function<bool()>& is_late,
-                               const std::set<std::size_t>& kept) {
+                               const std::set<std::size_t>& kept, bool keeps_reductions) {
   const Plan& plan = setup.plan;
-  TermRun run(bank, is_late);
+  TermReductions reductions;
+  TermRun run(bank, is_late, keeps_reductions ? &reductions : nullptr);
   Machine<Term> m(setup.program, setup.module, setup.granularity, setup.limits, setup.profile,
                   setup.readings);
   auto arguments = place_arguments(m, plan);
@@ -70,6 +71,7 @@ TermInvocation invoke_on_terms(TermBank& bank, const Setup& setup,
     result.outcome = {};
     result.comes_to_its_end = false;
   }
+  for (const auto& [term, block] : reductions.blocks()) result.blocks[term] = block;
   result.notes = m.notes();
   result.steps = m.steps();
   result.stores = stored(m);

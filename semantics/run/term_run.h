@@ -33,13 +33,16 @@ struct TermInvocation {
   bool accesses_are_sure = true;  ///< Merge::accesses_are_sure
   std::uint64_t steps = 0;
   bool stores = false;  ///< did it store anything, for whatever data?
+  /// Of a run that keeps what blocks combine: the block of each update.
+  std::unordered_map<TermId, std::string> blocks;
 };
 
 /// Scalar number `i` of argument `k` is bank.input(k, i, ...): two functions of one bank that are
 /// given one plan see one input. Arrays of the arguments in `kept` are as planned. It is given up
-/// where `is_late` says so.
+/// where `is_late` says so. Where it keeps what blocks combine (TIR-D81), their results are terms
+/// `kReduced`.
 TermInvocation invoke_on_terms(
     TermBank& bank, const Setup& setup, const std::function<bool()>& is_late = [] { return false; },
-    const std::set<std::size_t>& kept = {});
+    const std::set<std::size_t>& kept = {}, bool keeps_reductions = false);
 
 }  // namespace tenor::semantics

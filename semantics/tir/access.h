@@ -24,6 +24,7 @@ struct Access {
   const typename D::Value* predicate;
   std::uint32_t lanes;
   bool write;
+  const Reduction* reduction = nullptr;          ///< that the access is a part of
   typename D::Truth defined = D::truth(true);    ///< indices and predicate are not indeterminate
   typename D::Truth ready = D::truth(true);      ///< the same, and no index must be cast first
   typename D::Truth fits = D::truth(true);       ///< the indices of every active lane fit (TIR-D62)
@@ -31,17 +32,21 @@ struct Access {
   typename D::Truth conflict = D::truth(false);  ///< an active lane has one
   typename D::Index element{};                   ///< of the only lane, if lanes is 1
 
-  Access(const auto& m, const spec::Buffer* b, spec::List<const spec::PrimExpr*> index,
-         const typename D::Value* operands, bool predicated, bool writes)
+  Access(const auto& m, const spec::Node* node, const spec::Buffer* b,
+         spec::List<const spec::PrimExpr*> index, const typename D::Value* operands,
+         bool predicated, bool writes)
       : buffer(b),
         indices(operands),
         predicate(nullptr),
         lanes(index.empty() ? 1 : index.back()->dtype.lanes),
-        write(writes) {
+        write(writes),
+        reduction(m.layout().reductions().of(node)),
+        update_(m.layout().reductions().update(node)) {
     if (lanes == 1 && !predicated) {
       const auto at = m.locate(b, operands);
       defined = at.defined, inside = at.inside, element = at.element;
-      if (m.in_parallel()) conflict = inside & m.conflicts(b, element, write);
+      if (m.in_parallel()) conflict = inside & m.conflicts(b, element, write, update_);
+      if (open_reduction() && !update_ && m.in_parallel()) begins_again(m);
     } else {
       look_at_lanes(m, index, predicated);
     }
@@ -61,7 +66,11 @@ struct Access {
   /// Is the lane active and inside, and does it conflict with another iteration?
   typename D::Truth lane_conflicts(const auto& m, std::uint32_t lane) const {
     return active(lane) & m.contains(buffer, indices, lane) &
-           m.conflicts(buffer, m.element(buffer, indices, lane), write);
+           m.conflicts(buffer, m.element(buffer, indices, lane), write, update_);
+  }
+  /// The reduction in any order that it is a part of (TIR-D81), or null.
+  const Reduction* open_reduction() const {
+    return reduction && reduction->any_order ? reduction : nullptr;
   }
   /// Are the lane's indices, if it is active, numbers of the target's index width?
   typename D::Truth lane_fits(const auto& m, std::uint32_t lane) const {
@@ -82,6 +91,10 @@ struct Access {
   }
 
  private:
+  /// A second init among the updates would be one more reduction, which they are not ordered with.
+  [[gnu::noinline]] void begins_again(const auto& m) {
+    conflict = conflict | (inside & m.reduces_already(buffer, element, *reduction));
+  }
   [[gnu::noinline]] void look_at_lanes(const auto& m, spec::List<const spec::PrimExpr*> index,
                                        bool predicated) {
     const std::size_t count = index.empty() ? 0 : index.size() - 1 + lanes;
@@ -98,6 +111,8 @@ struct Access {
     for (std::uint32_t i = 0; i < lanes; ++i) fits = fits & lane_fits(m, i);
     if (m.layout().readings().include(as_written("TIR-D62"))) ready = defined & fits;
   }
+
+  const Reduction* update_;
 };
 
 // What the rules about the width of an index have in common: F is the frame of the access, in which
@@ -143,13 +158,39 @@ std::string describe_out_of_bounds(const auto& r) {
                      r.write ? "stored" : "read", r.buffer->name, show_bounds(*r, r.buffer));
 }
 
+/// Why updates of that block meet: `block B may not reduce in any order: it has no init (TIR-D81)`.
+inline std::string why_ordered(const Reduction& by) {
+  if (by.any_order)
+    return fmt::format("block {} reduces in any order, but not beside other accesses (TIR-D81)",
+                       by.block->name_hint);
+  if (by.bound.empty()) return "";
+  return fmt::format("block {} may not reduce in any order: {} (TIR-D81)", by.block->name_hint,
+                     by.bound);
+}
+
+/// Why the iterations share the memory that they meet in, where it might be their own:
+/// `C is allocated once, around the loop, and it is accessed outside of this loop, too (TIR-D82)`.
+std::string why_shared(const auto& r, std::uint32_t lane) {
+  using D = DomainOf<decltype(r)>;
+  const auto known = D::known(r->element(r.buffer, r.indices, lane));
+  if (!known) return "";
+  const auto& a = r->allocation(r.buffer);
+  const auto cell = static_cast<std::uint64_t>(*known) * r->memory().cells_of(r.buffer->dtype);
+  const auto why = a.footprint.why_not_private(r->levels(), a.born, cell, r.write);
+  return why.empty() ? ""
+                     : fmt::format("{} is allocated once, around the loop, and {} (TIR-D82)",
+                                   r.buffer->name, why);
+}
+
 /// `C[4] is read here and written by another iteration of the same loop`.
 std::string describe_conflict(const auto& r) {
   using D = DomainOf<decltype(r)>;
   const std::uint32_t lane = r.first_lane([&](std::uint32_t i) { return r.lane_conflicts(*r, i); });
-  return fmt::format("{} is {} here and {} by another iteration of the same loop",
+  std::string why = r.reduction ? why_ordered(*r.reduction) : "";
+  if (why.empty()) why = why_shared(r, lane);
+  return fmt::format("{} is {} here and {} by another iteration of the same loop{}{}",
                      show_access<D>(r.buffer, r.indices, lane), r.write ? "written" : "read",
-                     r.write ? "read" : "written");
+                     r.write ? "read" : "written", why.empty() ? "" : "; ", why);
 }
 
 }  // namespace tenor::semantics

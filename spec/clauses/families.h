@@ -43,7 +43,7 @@ std::span<const ClauseText> relax_eval();
 std::span<const ClauseText> relax_operator();
 /// TT: ids and kinds only.
 std::span<const ClauseText> tenstorrent();
-/// TIR-D1 to D80, RLX-D1 to D60: the readings that Tenor takes where the documents cannot stand.
+/// TIR-D1 to D83, RLX-D1 to D60: the readings that Tenor takes where the documents cannot stand.
 std::span<const ClauseText> ledger();
 /// EXT: clauses of ours for what compilers print and the documents do not have.
 std::span<const ClauseText> ext();

@@ -141,6 +141,14 @@ constexpr ClauseText kLedgerClauses[] = {
      "rules speak of the program's tree, into which the reader puts the casts that the text leaves "
      "out"},
     {"TIR-D80", "constant memory is accepted with a note, and writing to it is unspecified"},
+    {"TIR-D81",
+     "a block whose reduction variables 'threadIdx' counts combines its init and operands in any "
+     "order and bracketing, where its combiner commutes and nothing else accesses what it updates "
+     "meanwhile; other loops, and other updates, conflict"},
+    {"TIR-D82",
+     "a buffer that a block allocates is private to the iterations of a loop without order that "
+     "all its accesses lie in, where an iteration reads only what it wrote before, and where it is "
+     "not global memory within a kernel; else it conflicts"},
     {"TIR-D83",
      "an extent that is a negative constant is ill-formed, and one that turns out negative is "
      "allocated by no rule"},

@@ -309,6 +309,16 @@ constexpr LedgerEntry kLedgerEntries[] = {
     {"TIR-D80", "TIR/Deprecated/p1, TIR/Deprecated/b3",
      "AllocateConst is deprecated, and is not supported",
      "compilers printed it in ordinary modules for years", ""},
+    {"TIR-D81", "TIR/Exec/12.5, TIR/Exec/12.2.2:h, TIR/Exec/14.4",
+     "a thread-bound loop is as a parallel one, whatever axis it counts",
+     "a reduction axis bound to 'threadIdx' would conflict with itself, and every schedule of a "
+     "reduction across threads is written so until a pass makes a collective of it",
+     ""},
+    {"TIR-D82", "TIR/Exec/14.2.2, TIR/Exec/12.2.2:h",
+     "buffers that a block allocates are allocated once, where the block begins",
+     "schedules allocate at the root what one loop without order uses, and a later pass moves the "
+     "allocation into that loop; until then its iterations would conflict",
+     ""},
     {"TIR-D83",
      "TIR/OtherTyping/3.1, TIR/StmtTyping/6.2, TIR/Buffers/p1:b, TIR/Exec/7.4, TIR/Exec/14.2.2",
      "an extent is any integer",

@@ -574,6 +574,10 @@ constexpr CodeInfo kCodes[] = {
     {Code::N_RANDOM, "N-RANDOM", clauses("RLX-D49"),
      "an operator chooses at random, and the run shows one of its choices",
      "call it with a rate of 0 if the result must not depend on chance"},
+    {Code::N_REDUCE_ORDER, "N-REDUCE-ORDER", clauses("TIR-D81"),
+     "the threads of a block reduce into the same element: any order and bracketing is specified, "
+     "and a run shows that of their numbers",
+     "bind the reduction axis to a serial loop if the order matters"},
 };
 
 /// `all_codes()[c]` is the row of `c` only if CMake took the enumerators from all rows, in order.

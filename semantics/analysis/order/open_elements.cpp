@@ -19,7 +19,7 @@ struct Key {
 };
 
 Key key_of(const Watched& m, const spec::Buffer* b, std::int64_t element) {
-  const std::uint64_t size = m.memory().is_bytes() ? element_bytes(b->dtype) : 1;
+  const std::uint64_t size = m.memory().cells_of(b->dtype);
   return {m.allocation(b).serial, static_cast<std::uint64_t>(element) * size, size};
 }
 
@@ -55,8 +55,10 @@ class FindContended : public Watch {
     const Allocation<WatchedConcrete>& a = machine_.allocation(b);
     if (!write || a.born >= machine_.levels().size()) return;
     const Key key = key_of(machine_, b, element);
+    const Reduction* by = machine_.layout().reductions().of(machine_.redex());
+    if (by && !by->any_order) by = nullptr;
     for (std::uint64_t at = key.first; at < key.first + key.size; ++at)
-      if (a.footprint.written_by_other(machine_.levels(), a.born, at)) found.insert(key);
+      if (a.footprint.written_by_other(machine_.levels(), a.born, at, by)) found.insert(key);
   }
 };
 

@@ -36,7 +36,8 @@ enum class TermOp : std::uint8_t {
   kArray,          ///< any number of scalars; payload: where they lie, detail: how many
   kElement,        ///< an array and an index of type Int64
   kBytes,          ///< detail: first byte << 8 | how many, of the operand
-  kJoin            ///< the scalar whose bytes are those of an array's, one after the other
+  kJoin,           ///< the scalar whose bytes are those of an array's, one after the other
+  kReduced         ///< what blocks combined (reductions.h); detail: a number that no other has
 };
 
 enum class BitwiseOp : std::uint8_t { kAnd, kOr, kXor, kNot, kShiftLeft, kShiftRight };

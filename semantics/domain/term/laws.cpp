@@ -53,11 +53,13 @@ Found bool_through_integer(TermBank& bank, TermNode& node) {
   return node.type.is_bool() && through_integer ? Found(inner.args[0]) : std::nullopt;
 }
 
-/// Constants, by the machine's own arithmetic; not where either operand would do (TIR-D16).
+/// Constants, by the machine's own arithmetic; not where either operand would do (TIR-D16), or
+/// another order (TIR-D81).
 Found folded(TermBank& bank, TermNode& node) {
   const auto operands = std::span(node.args).first(node.count);
   const auto is_constant = [&](TermId t) { return bank.is_constant(t); };
   if (operands.empty() || !std::ranges::all_of(operands, is_constant)) return {};
+  if (node.op == TermOp::kReduced) return {};
   std::array<ConcreteValue, 4> values{};
   for (std::size_t i = 0; i < operands.size(); ++i) values[i] = bank.value(operands[i]);
   if (node.op == TermOp::kOperator && Concrete::is_open(node.kind(), values[0], values[1]).value)

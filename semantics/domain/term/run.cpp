@@ -9,8 +9,8 @@ using spec::ExprKind;
 
 constinit thread_local TermRun* TermRun::current_ = nullptr;
 
-TermRun::TermRun(TermBank& bank, std::function<bool()> is_late)
-    : outer_(current_), bank_(bank), is_late_(std::move(is_late)) {
+TermRun::TermRun(TermBank& bank, std::function<bool()> is_late, TermReductions* reductions)
+    : outer_(current_), bank_(bank), is_late_(std::move(is_late)), reductions_(reductions) {
   current_ = this;
 }
 

@@ -9,6 +9,7 @@
 #include <string>
 #include <unordered_map>
 
+#include "semantics/domain/term/reductions.h"
 #include "semantics/domain/term/value.h"
 
 namespace tenor::semantics {
@@ -24,13 +25,16 @@ struct TermCells {
 class TermRun {
  public:
   /// Becomes the thread's run, until it is destroyed. It gives up when `is_late` says so.
-  explicit TermRun(TermBank& bank, std::function<bool()> is_late = {});
+  /// It keeps what blocks combine in `reductions`, if that is not null.
+  explicit TermRun(TermBank& bank, std::function<bool()> is_late = {},
+                   TermReductions* reductions = nullptr);
   TermRun(const TermRun&) = delete;
   TermRun& operator=(const TermRun&) = delete;
   ~TermRun() { current_ = outer_; }
   static TermRun& current() { return *current_; }
 
   TermBank& bank() { return bank_; }
+  TermReductions* reductions() { return reductions_; }
   /// The value as a term: a constant where it is known. It has a value.
   TermId term_of(const TermValue& v) { return v.is_term ? v.term() : bank_.constant(v.known()); }
 
@@ -118,6 +122,7 @@ class TermRun {
   bool at_limit_ = false;
   std::uint64_t asked_ = 0;
   const std::function<bool()> is_late_;
+  TermReductions* const reductions_;
 };
 
 inline TermBank& term_bank() { return TermRun::current().bank(); }

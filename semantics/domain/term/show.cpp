@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "semantics/domain/term/reductions.h"
 #include "spec/text/print.h"
 
 namespace tenor::semantics {
@@ -74,6 +75,7 @@ std::string name_of(const TermBank& bank, const TermNode& node) {
     case TermOp::kElement: return "element";
     case TermOp::kBytes: return fmt::format("bytes_{}_{}", node.detail >> 8, node.detail & 0xff);
     case TermOp::kJoin: return "join";
+    case TermOp::kReduced: return "reduced";
     default: return "";
   }
 }
@@ -116,6 +118,8 @@ ConcreteValue compute(const TermBank& bank, const TermNode& node, const Concrete
     case TermOp::kBytes:
       return Concrete::of(numeric::extended(node.type, a[0].bits >> (8 * (node.detail >> 8))),
                           node.type);
+    case TermOp::kReduced:
+      return node.count == 1 ? a[0] : Concrete::binary(reduced_step(node).combiner, a[0], a[1]);
     default: return Concrete::indeterminate(node.type);
   }
 }

@@ -254,4 +254,25 @@ std::string Term::show(const Value& v) {
   return v.is_term ? semantics::show(term_bank(), v.term()) : Concrete::show(v.known());
 }
 
+Term::Value Term::begun(const Value& v) {
+  if (v.is_term || v.indeterminate || !v.type.is_floating()) return v;
+  return of_term(TermReductions::begun(term_bank(), TermRun::current().term_of(v)));
+}
+
+Term::Value Term::combined(Kind combiner, const Value& old, const Value& v,
+                           const ReductionPoint& point) {
+  // Integers have the same sum, product and extremum in every order.
+  if (v.indeterminate || old.indeterminate || !v.type.is_floating()) return v;
+  TermRun& run = TermRun::current();
+  const TermId before = run.term_of(old);
+  const TermNode node = v.is_term ? run.bank().at(v.term()) : TermNode{};
+  if (!node.is(combiner) || (node.args[0] != before && node.args[1] != before)) {
+    give_up("what a block combines is not a term of its own");
+    return v;
+  }
+  const TermId operand = node.args[node.args[0] == before ? 1 : 0];
+  return of_term(run.reductions()->update(run.bank(), combiner, before, operand, point),
+                 v.undefined());
+}
+
 }  // namespace tenor::semantics

@@ -45,6 +45,11 @@ struct Term {
     return TermRun::current().merged(condition.term, a, b);
   }
 
+  static bool keeps_reductions() { return TermRun::current().reductions() != nullptr; }
+  static Value begun(const Value& v);
+  static Value combined(Kind combiner, const Value& old, const Value& v,
+                        const ReductionPoint& point);
+
   static Truth truth(bool b) { return {b ? kTrue : kFalse}; }
   static std::optional<bool> known(Truth t) {
     if (t.is_known()) return t.term == kTrue;

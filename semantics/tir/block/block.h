@@ -57,7 +57,10 @@ void allocate_buffers(At<BlockShapes> auto& r) {
     buffers.emplace_back(*r, b, shape);
     shape += b->shape.size();
   }
-  for (auto& buffer : buffers) buffer.allocate(*r);
+  for (auto& buffer : buffers)
+    r->memory()
+        .at(buffer.allocate(*r))
+        .footprint.set_private(r->layout().private_buffer(buffer.buffer()));
 }
 
 /// The block allocates its buffers, which are released when it ends, and its views are next.
@@ -67,7 +70,7 @@ void allocate_buffers(At<BlockShapes> auto& r) {
 ///         <MatchNext(0) . ScopeEnd(m1, ..., mn) . K, M[b1 := m1, ..., bn := mn] + m1 + ... + mn>
 struct BlockAllocate {
   static constexpr RuleInfo info{"TIR-Block-allocate",
-                                 clauses("TIR/Exec/14.2.2", "TIR-D19", "TIR/Exec/14.6")};
+                                 clauses("TIR/Exec/14.2.2", "TIR-D19", "TIR/Exec/14.6", "TIR-D82")};
   static Truth auto when(const At<BlockShapes> auto& r) { return r.usable(); }
   static void then(At<BlockShapes> auto& r) {
     allocate_buffers(r);

@@ -90,7 +90,7 @@ struct RulesOf<LoadView>
     : Rules<BufferLoadViewed, BufferLoadLayout, BufferLoadGone, BufferLoadViewIndeterminate> {};
 
 auto facts_of(const At<LoadReady> auto& r) {
-  return Access<DomainOf<decltype(r)>>(*r, r.node->buffer, r.node->indices, r.operands(),
+  return Access<DomainOf<decltype(r)>>(*r, r.node, r.node->buffer, r.node->indices, r.operands(),
                                        r.node->predicate != nullptr, false);
 }
 
@@ -101,7 +101,7 @@ auto facts_of(const At<LoadReady> auto& r) {
   std::vector lanes(r.lanes * width, r.d.indeterminate(r.buffer->dtype.scalar));
   for (std::uint32_t i = 0; i < r.lanes; ++i)
     if (r.require(r.active(i)).value_or(true))
-      r->read(r.buffer, r->element(r.buffer, r.indices, i), &lanes[i * width]);
+      r->read(r.buffer, r->element(r.buffer, r.indices, i), &lanes[i * width], r.open_reduction());
   std::copy(lanes.begin(), lanes.end(), r.result(lanes.size()));
 }
 
@@ -120,7 +120,7 @@ struct BufferLoadValue {
   }
   static void then(At<LoadReady> auto& r) {
     if (r.lanes == 1 && !r.predicate)
-      return r->read(r.buffer, r.element, r.result(r.buffer->dtype.lanes));
+      return r->read(r.buffer, r.element, r.result(r.buffer->dtype.lanes), r.open_reduction());
     read_lanes(r);
   }
 };
@@ -179,7 +179,7 @@ struct BufferLoadCastIndices : CastIndices<LoadReady> {
 struct BufferLoadConflict {
   static constexpr RuleInfo info{
       "TIR-BufferLoad-conflict",
-      clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59", "TIR/Exec/12.3:c"),
+      clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59", "TIR/Exec/12.3:c", "TIR-D81"),
       Code::U_LOOP_CONFLICT};
   static Truth auto when(const At<LoadReady> auto& r) {
     return r.ready & r.inside & r.fits & r.conflict;

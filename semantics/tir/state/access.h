@@ -48,7 +48,7 @@ auto TirState<L, D>::locate(const spec::Buffer* b, const Value* indices) const -
 
 template <class L, class D>
 typename D::Truth TirState<L, D>::conflicts(const spec::Buffer* b, const Allocation<D>& a,
-                                            Index element, bool write) const {
+                                            Index element, bool write, By by) const {
   if (!D::kDetects || levels_.empty()) return D::truth(false);
   const std::optional<std::int64_t> known = D::known(element);
   if constexpr (D::kMerges)
@@ -56,9 +56,21 @@ typename D::Truth TirState<L, D>::conflicts(const spec::Buffer* b, const Allocat
   const auto number = static_cast<std::uint64_t>(*known);
   if (memory_.is_bytes()) [[unlikely]]
     return D::truth(any_byte(b, number, [&](std::uint64_t at) {
-      return a.footprint.conflicts(levels_, a.born, at, write);
+      return a.footprint.conflicts(levels_, a.born, at, write, by);
     }));
-  return D::truth(a.footprint.conflicts(levels_, a.born, number, write));
+  return D::truth(a.footprint.conflicts(levels_, a.born, number, write, by));
+}
+
+template <class L, class D>
+typename D::Truth TirState<L, D>::reduces_already(const spec::Buffer* b, Index element,
+                                                  const Reduction& by) const {
+  if (!D::kDetects || levels_.empty()) return D::truth(false);
+  const std::optional<std::int64_t> known = D::known(element);
+  if constexpr (D::kMerges)
+    if (!known) return D::unknown();
+  const Allocation<D>& a = allocation(b);
+  const std::uint64_t first = static_cast<std::uint64_t>(*known) * memory_.cells_of(b->dtype);
+  return D::truth(a.footprint.is_reduced(levels_, a.born, first, &by));
 }
 
 /// Does `holds(byte)` hold for a byte of the element?
@@ -73,7 +85,9 @@ template <class Holds>
 }
 
 template <class L, class D>
-void TirState<L, D>::record(const spec::Buffer* b, Allocation<D>& a, Index element, bool write) {
+void TirState<L, D>::record(const spec::Buffer* b, Allocation<D>& a, Index element, bool write,
+                            By by) {
+  const bool is_sure = !self().merge().is_merging();
   if (const auto bytes = a.footprint.growth(levels_, a.born, a.cells)) {
     if (!memory_.has_room(bytes))
       return self().exhausted(spec::Code::X_MEMORY,
@@ -83,28 +97,43 @@ void TirState<L, D>::record(const spec::Buffer* b, Allocation<D>& a, Index eleme
   }
   if (memory_.is_bytes()) [[unlikely]]
     return void(any_byte(b, D::number(element), [&](std::uint64_t at) {
-      a.footprint.record(levels_, a.born, at, a.cells, write);
+      a.footprint.record(levels_, a.born, at, a.cells, write, by, is_sure);
       return false;
     }));
-  a.footprint.record(levels_, a.born, D::number(element), a.cells, write);
+  a.footprint.record(levels_, a.born, D::number(element), a.cells, write, by, is_sure);
 }
 
 template <class L, class D>
-bool TirState<L, D>::written_by_other(const spec::Buffer* b, const Allocation<D>& a,
-                                      Index element) const {
+bool TirState<L, D>::written_by_other(const spec::Buffer* b, const Allocation<D>& a, Index element,
+                                      By by) const {
   if (memory_.is_bytes()) [[unlikely]]
     return any_byte(b, D::number(element), [&](std::uint64_t at) {
-      return a.footprint.written_by_other(levels_, a.born, at);
+      return a.footprint.written_by_other(levels_, a.born, at, by);
     });
-  return a.footprint.written_by_other(levels_, a.born, D::number(element));
+  return a.footprint.written_by_other(levels_, a.born, D::number(element), by);
+}
+
+/// Iterations that write one element leave a note: that either value may remain (TIR-D22), or that
+/// the threads reduce in any order (TIR-D81).
+template <class L, class D>
+void TirState<L, D>::note_order(const spec::Buffer* b, Allocation<D>& a, Index element,
+                                const Value* lanes, By by) {
+  if (!written_by_other(b, a, element)) return;
+  if (by && !written_by_other(b, a, element, by))
+    self().note(spec::Code::N_REDUCE_ORDER, self().redex(),
+                "the threads of a block reduce into the same element, in any order");
+  else if (!holds_already(b, a, element, lanes))
+    self().note(spec::Code::N_WRITE_ORDER, self().redex(),
+                "two iterations of a parallel loop store to the same element");
 }
 
 template <class L, class D>
-void TirState<L, D>::read(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes) {
+void TirState<L, D>::read(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes,
+                          By by) {
   if constexpr (D::kMerges)
     if (!D::known(element)) return read_somewhere(b, a, element, lanes);
   fetch(b, a, element, lanes);
-  if (D::kDetects && !levels_.empty() && a.born < levels_.size()) record(b, a, element, false);
+  if (D::kDetects && !levels_.empty() && a.born < levels_.size()) record(b, a, element, false, by);
   if constexpr (D::kObserved)
     if (self().observer()) self().observer()->accessed(b, element, lanes, b->dtype.lanes, false);
 }
@@ -150,17 +179,15 @@ template <class L, class D>
 
 template <class L, class D>
 void TirState<L, D>::write(const spec::Buffer* b, Allocation<D>& a, Index element,
-                           const Value* lanes) {
+                           const Value* lanes, By by) {
   if constexpr (D::kMerges) {
     if (!D::known(element)) return write_somewhere(b, a, element, lanes);
     if (a.threads && self().merge().is_merging())
       D::give_up("what threads write to shared memory depends on data");
   }
   if (D::kDetects && !levels_.empty() && a.born < levels_.size()) {
-    if (written_by_other(b, a, element) && !holds_already(b, a, element, lanes))
-      self().note(spec::Code::N_WRITE_ORDER, self().redex(),
-                  "two iterations of a parallel loop store to the same element");
-    record(b, a, element, true);
+    note_order(b, a, element, lanes, by);
+    record(b, a, element, true, by);
   }
   put(b, a, element, lanes);
   if constexpr (D::kObserved)

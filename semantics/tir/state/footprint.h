@@ -7,8 +7,14 @@
 
 #include <cstdint>
 #include <limits>
+#include <optional>
+#include <string_view>
+#include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
+#include "semantics/tir/state/private_buffers.h"
+#include "semantics/tir/state/reduction.h"
 #include "semantics/tir/state/thread_axis.h"
 
 namespace tenor::semantics {
@@ -21,6 +27,8 @@ struct ParallelLevel {
   AxisKind axis = AxisKind::kNone;
   bool in_order = false;  ///< do its iterations write one after the other (TIR-D58)?
   bool erred = false;     ///< has an iteration: the loop will not be left (TIR/Exec/12.2.2:e)
+  std::string_view tag{};
+  const spec::tir::Stmt* loop = nullptr;
 };
 
 class Footprint {
@@ -28,32 +36,49 @@ class Footprint {
   /// Of shared memory: accesses on two sides of a point where threads met do not meet (TIR-D73).
   void count_phases(bool counts) { counts_phases_ = counts; }
 
-  /// Would this access meet one of another iteration, of which one is a write? Total: an element
-  /// that is not there met nothing.
-  bool conflicts(const std::vector<ParallelLevel>& levels, std::size_t born, std::size_t element,
-                 bool write) const {
-    for (std::size_t l = born; l < levels.size(); ++l) {
-      const std::size_t at = l - born;
-      if (at >= cells_.size() || element >= cells_[at].size()) continue;
-      const Cell& cell = cells_[at][element];
-      if (cell.epoch != epoch(levels[l])) continue;
-      const std::uint32_t other = write ? cell.reader : cell.writer;
-      if (other != kNone && other != levels[l].iteration) return true;
-    }
-    return false;
+  /// Of a buffer that may be private to the iterations of a loop (TIR-D82).
+  void set_private(const PrivateBuffer* buffer) { private_ = buffer; }
+  bool may_be_private() const { return private_ != nullptr; }
+  /// Why the memory of an access that meets another's is not the iteration's own.
+  std::string_view why_not_private(const std::vector<ParallelLevel>& levels, std::size_t born,
+                                   std::size_t element, bool write) const {
+    const auto met =
+        private_ && !counts_phases_ ? meets(levels, born, element, write) : std::nullopt;
+    if (!met) return "";
+    if (is_private(levels[*met]))
+      return "this element was not written before in the same iteration";
+    return private_->is_in_kernel(levels[*met].loop) ? "a kernel allocates no global memory"
+                                                     : "it is accessed outside of this loop, too";
   }
 
-  /// Has another iteration of a running loop written the element?
+  /// Would this access meet one of another iteration, of which one is a write? Total: an element
+  /// that is not there met nothing. Updates by one reduction in any order do not meet (TIR-D81).
+  bool conflicts(const std::vector<ParallelLevel>& levels, std::size_t born, std::size_t element,
+                 bool write, const Reduction* by = nullptr) const {
+    return meets(levels, born, element, write, by).has_value();
+  }
+
+  /// Has another iteration of a running loop written the element, and not as a part of the same
+  /// reduction?
   bool written_by_other(const std::vector<ParallelLevel>& levels, std::size_t born,
-                        std::size_t element) const {
+                        std::size_t element, const Reduction* by = nullptr) const {
     for (std::size_t l = born; l < levels.size(); ++l) {
       const std::size_t at = l - born;
       if (at >= cells_.size() || cells_[at].empty() || levels[l].in_order) continue;
+      if (is_private(levels[l])) continue;
       const Cell& cell = cells_[at][element];
       if (cell.epoch == epoch(levels[l]) && cell.writer != kNone &&
-          cell.writer != levels[l].iteration)
+          cell.writer != levels[l].iteration && !is_reduced(levels[l], at, element, by))
         return true;
     }
+    return false;
+  }
+  /// Has the element been updated by this reduction alone, since a loop whose threads reduce in any
+  /// order began?
+  bool is_reduced(const std::vector<ParallelLevel>& levels, std::size_t born, std::size_t element,
+                  const Reduction* by) const {
+    for (std::size_t l = born; l < levels.size(); ++l)
+      if (is_reduced(levels[l], l - born, element, by)) return true;
     return false;
   }
 
@@ -62,12 +87,17 @@ class Footprint {
   /// is recorded again.
   bool enter(const std::vector<ParallelLevel>& levels, std::size_t born, std::size_t element,
              bool write) {
-    if (levels.size() - born > cells_.size()) return false;
+    if (levels.size() - born > cells_.size() || !reduced_.empty()) return false;
     for (std::size_t l = born; l < levels.size(); ++l) {
       const ParallelLevel& level = levels[l];
       auto& cells = cells_[l - born];
       if (cells.empty()) return false;
       Cell& cell = cells[element];
+      if (is_private(level)) {
+        if (meets_in_private(cell, level, l - born, element, write)) return false;
+        keep_private(cell, level, l - born, element, write);
+        continue;
+      }
       if (cell.epoch != epoch(level)) cell = {epoch(level), kNone, kNone};
       const std::uint32_t other = write ? cell.reader : cell.writer;
       std::uint32_t& mark = write ? cell.writer : cell.reader;
@@ -86,14 +116,21 @@ class Footprint {
     return wanted > cells_.size() ? (wanted - cells_.size()) * elements * sizeof(Cell) : 0;
   }
 
+  /// `by` is the reduction in any order that the access is a part of; is it made for all data?
   void record(const std::vector<ParallelLevel>& levels, std::size_t born, std::size_t element,
-              std::size_t elements, bool write) {
+              std::size_t elements, bool write, const Reduction* by = nullptr,
+              bool is_sure = true) {
     if (cells_.size() < levels.size() - born) cells_.resize(levels.size() - born);
     for (std::size_t l = born; l < levels.size(); ++l) {
       auto& cells = cells_[l - born];
       if (cells.empty()) cells.resize(elements);
       Cell& cell = cells[element];
+      if (is_private(levels[l])) {
+        keep_private(cell, levels[l], l - born, element, write, is_sure);
+        continue;
+      }
       if (cell.epoch != epoch(levels[l])) cell = {epoch(levels[l]), kNone, kNone};
+      if (by || !reduced_.empty()) remember(levels[l], l - born, element, cell, by);
       std::uint32_t& mark = write ? cell.writer : cell.reader;
       mark = mark == kNone || mark == levels[l].iteration ? levels[l].iteration : kMany;
     }
@@ -113,7 +150,95 @@ class Footprint {
   };
   std::uint32_t epoch(const ParallelLevel& l) const { return counts_phases_ ? l.phase : l.epoch; }
 
+  /// The outermost of the running loops whose iterations meet.
+  std::optional<std::size_t> meets(const std::vector<ParallelLevel>& levels, std::size_t born,
+                                   std::size_t element, bool write,
+                                   const Reduction* by = nullptr) const {
+    for (std::size_t l = born; l < levels.size(); ++l) {
+      const std::size_t at = l - born;
+      if (at >= cells_.size() || element >= cells_[at].size()) continue;
+      const Cell& cell = cells_[at][element];
+      if (is_private(levels[l])) {
+        if (meets_in_private(cell, levels[l], at, element, write)) return l;
+        continue;
+      }
+      if (cell.epoch != epoch(levels[l])) continue;
+      const std::uint32_t other = write ? cell.reader : cell.writer;
+      if (other != kNone && other != levels[l].iteration && !is_reduced(levels[l], at, element, by))
+        return l;
+    }
+    return {};
+  }
+
+  /// Of an element at one level: the reduction that alone accessed it, in which entry of the loop.
+  struct Reduced {
+    const Reduction* by;
+    std::uint32_t epoch;
+  };
+  static std::uint64_t key(std::size_t at, std::size_t element) {
+    return std::uint64_t{element} << 8 | (at & 0xff);
+  }
+  bool is_reduced(const ParallelLevel& level, std::size_t at, std::size_t element,
+                  const Reduction* by) const {
+    if (!by || level.axis != AxisKind::kThread || at > 0xff || !by->is_over(level.tag))
+      return false;
+    const auto found = reduced_.find(key(at, element));
+    return found != reduced_.end() && found->second.by == by && found->second.epoch == epoch(level);
+  }
+  /// A part of a reduction is remembered where nothing else of another iteration came before it in
+  /// this entry; whatever else comes makes it forgotten.
+  void remember(const ParallelLevel& level, std::size_t at, std::size_t element, const Cell& cell,
+                const Reduction* by) {
+    if (!by) {
+      reduced_.erase(key(at, element));
+      return;
+    }
+    if (is_reduced(level, at, element, by)) return;
+    const auto own = [&](std::uint32_t mark) { return mark == kNone || mark == level.iteration; };
+    if (own(cell.reader) && own(cell.writer))
+      reduced_[key(at, element)] = {by, epoch(level)};
+    else
+      reduced_.erase(key(at, element));
+  }
+
+  /// Threads of a block share its memory, whatever they write of it.
+  bool is_private(const ParallelLevel& level) const {
+    return private_ && !(counts_phases_ && level.axis == AxisKind::kThread) &&
+           private_->is_within(level.loop);
+  }
+  /// In a buffer that may be private: a read of what the iteration did not write last, where
+  /// another one did, or where several did in an earlier entry of the loop; a write after another's
+  /// read.
+  bool meets_in_private(const Cell& cell, const ParallelLevel& level, std::size_t at,
+                        std::size_t element, bool write) const {
+    const bool now = cell.epoch == epoch(level);
+    if (write) return now && cell.reader != kNone && cell.reader != level.iteration;
+    if (now && cell.writer == level.iteration) return false;
+    return (now && cell.writer != kNone) || mixed_.contains(key(at, element));
+  }
+  /// The writer is the last one; reads of what the iteration wrote itself leave no trace. Of a
+  /// write that data decide nothing is known after.
+  void keep_private(Cell& cell, const ParallelLevel& level, std::size_t at, std::size_t element,
+                    bool write, bool is_sure = true) {
+    if (cell.epoch != epoch(level)) cell = {epoch(level), kNone, kNone};
+    if (!write) {
+      if (cell.writer == level.iteration) return;
+      cell.reader =
+          cell.reader == kNone || cell.reader == level.iteration ? level.iteration : kMany;
+      return;
+    }
+    if ((cell.writer != kNone && cell.writer != level.iteration) || !is_sure)
+      mixed_.insert(key(at, element));
+    else if (cell.writer == kNone && !mixed_.empty())
+      mixed_.erase(key(at, element));
+    cell.writer = is_sure ? level.iteration : kMany;
+  }
+
   std::vector<std::vector<Cell>> cells_;
+  std::unordered_map<std::uint64_t, Reduced> reduced_;
+  const PrivateBuffer* private_ = nullptr;
+  /// Elements that several iterations wrote privately, in the last entry that wrote them.
+  std::unordered_set<std::uint64_t> mixed_;
   bool counts_phases_ = false;
 };
 

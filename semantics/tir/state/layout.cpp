@@ -251,7 +251,7 @@ Layout::Layout(const Program& program, const Module& module, const Readings& rea
 
 void Layout::grow(const Program& program) {
   const std::size_t count = program.node_count();
-  slots_.resize(count, Walk::kNone);
+  slots_.resize(count, Walk::kNone), reduced_.grow(count);
   for (auto* table : {&index_, &binder_}) table->resize(count, 0);
   for (auto* table : {&fusable_, &effects_, &undeclared_, &realized_, &needed_, &order_matters_})
     table->resize(count, 0);
@@ -270,6 +270,7 @@ void Layout::add(const PrimFunc* f) {
   for (const Variable* v : f->params) walk.parameter(v);
   walk.finish(f);
   walk.statement(f->body);
+  reduced_.add(*f, readings_), private_.add(*f);
 }
 
 void Layout::add(const PrimExpr* e, FunctionLayout& activation) {

@@ -8,6 +8,8 @@
 #include <unordered_map>
 #include <vector>
 
+#include "semantics/tir/state/private_buffers.h"
+#include "semantics/tir/state/reduction.h"
 #include "spec/clauses/reading.h"
 #include "spec/ir/program.h"
 
@@ -60,6 +62,16 @@ class Layout {
   const spec::tir::BlockRealize* reduction_over(const spec::tir::For* loop) const {
     const auto found = reductions_.find(loop);
     return found == reductions_.end() ? nullptr : found->second;
+  }
+  const Reductions& reductions() const { return reduced_; }
+  /// Does it update several buffers together: do threads that reduce in any order not meet inside?
+  bool is_indivisible(const spec::tir::Stmt* s) const { return reduced_.is_indivisible(s); }
+  /// Of a buffer that a block allocates: to the iterations of which loops may it be private
+  /// (TIR-D82)? Null where the entry is read as written.
+  const PrivateBuffer* private_buffer(const spec::Buffer* b) const {
+    const PrivateBuffer* found = private_.of(b);
+    if (!found || found->loops.empty()) return found;
+    return readings_.include(spec::intended("TIR-D82")) ? found : nullptr;
   }
   /// Does a BufferRealize bring the buffer into scope: may only its bounds be accessed (TIR-D43)?
   bool realized(const spec::Buffer* b) const { return realized_[b->id]; }
@@ -129,6 +141,8 @@ class Layout {
   std::vector<std::uint8_t> fusable_, effects_, undeclared_, realized_, needed_, order_matters_;
   std::vector<FunctionLayout> functions_;
   std::unordered_map<const spec::tir::For*, const spec::tir::BlockRealize*> reductions_;
+  Reductions reduced_;
+  PrivateBuffers private_;
 };
 
 }  // namespace tenor::semantics

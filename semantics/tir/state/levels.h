@@ -10,7 +10,7 @@ namespace tenor::semantics {
 template <class L, class D>
 void TirState<L, D>::enter_parallel(const Axis& axis) {
   ++epochs_;
-  levels_.push_back({epochs_, 0, epochs_, axis.kind, axis.in_order});
+  levels_.push_back({epochs_, 0, epochs_, axis.kind, axis.in_order, false, axis.tag, axis.loop});
   if (axis.kind != AxisKind::kNone) threads_.enter(self(), axis);
 }
 
@@ -30,7 +30,8 @@ void TirState<L, D>::leave_parallel() {
 
 template <class L, class D>
 void TirState<L, D>::push_barrier(const spec::tir::Stmt* whole, const spec::tir::Stmt* before) {
-  if (threads_.has_barrier_in(self(), whole)) self().push(Barrier{{before}});
+  if (threads_.has_barrier_in(self(), whole) && !layout_.is_indivisible(whole))
+    self().push(Barrier{{before}});
 }
 
 /// Where an iteration of a loop without order erred, the others may still come to what they do: to

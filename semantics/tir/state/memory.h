@@ -64,6 +64,11 @@ class Memory : public Space<D, ArrayPart> {
   /// May pointers be computed, and memory be seen under any shape and datatype?
   bool is_bytes() const { return this->profile() == Profile::kLowered; }
 
+  /// How many cells of a footprint an element is.
+  std::uint64_t cells_of(const spec::DataType& element) const {
+    return is_bytes() ? element_bytes(element) : 1;
+  }
+
   /// The number of a new allocation, every element indeterminate (TIR-D19).
   std::uint32_t allocate(spec::DataType element, std::vector<std::int64_t> shape,
                          std::uint64_t elements) {

@@ -21,12 +21,6 @@
 
 namespace tenor::semantics {
 
-/// A call that runs: where its variables and views begin, and how many aliases there were before.
-struct Activation {
-  std::uint32_t base, view_base;
-  std::size_t aliases;
-};
-
 /// A base of the machine of language L, of which TIR is one.
 template <class L, class D>
 class TirState {
@@ -34,6 +28,8 @@ class TirState {
   using Value = typename D::Value;
   using Truth = typename D::Truth;
   using Index = typename D::Index;
+  /// The reduction in any order that an access is a part of (TIR-D81), or null.
+  using By = const Reduction*;
 
   TirState(const spec::Program& program, const spec::Module& module, const Limits& limits,
            Profile profile, const spec::Readings& readings)
@@ -104,15 +100,17 @@ class TirState {
   };
   Location locate(const spec::Buffer* b, const Value* indices) const;
   /// Does the access meet another iteration's, one of the two being a write?
-  Truth conflicts(const spec::Buffer* b, Index element, bool write) const {
-    return conflicts(b, allocation(b), element, write);
+  Truth conflicts(const spec::Buffer* b, Index i, bool write, By by) const {
+    return conflicts(b, allocation(b), i, write, by);
   }
-  void read(const spec::Buffer* b, Index element, Value* lanes) {
-    read(b, allocation(b), element, lanes);
+  /// Has a reduction in any order begun at the element, in the loops that run?
+  Truth reduces_already(const spec::Buffer* b, Index i, const Reduction& by) const;
+  void read(const spec::Buffer* b, Index i, Value* to, By by) { read(b, allocation(b), i, to, by); }
+  void write(const spec::Buffer* b, Index i, const Value* v, By by) {
+    write(b, allocation(b), i, v, by);
   }
-  void write(const spec::Buffer* b, Index element, const Value* lanes) {
-    write(b, allocation(b), element, lanes);
-  }
+  /// What an element holds; it does not count as an access.
+  void look_at(const spec::Buffer* b, Index i, Value* lanes) { fetch(b, allocation(b), i, lanes); }
 
   // Memory.
   Memory<D>& memory() { return memory_; }
@@ -235,13 +233,14 @@ class TirState {
 
   template <class Visit>
   void for_each_own_element(const spec::Buffer* b, Allocation<D>& a, Index element, Visit&& visit);
-  void record(const spec::Buffer* b, Allocation<D>& a, Index element, bool write);
-  bool written_by_other(const spec::Buffer* b, const Allocation<D>& a, Index element) const;
+  void record(const spec::Buffer* b, Allocation<D>& a, Index i, bool write, By by = nullptr);
+  bool written_by_other(const spec::Buffer* b, const Allocation<D>& a, Index i, By = {}) const;
+  void note_order(const spec::Buffer* b, Allocation<D>& a, Index i, const Value* lanes, By by);
   template <class Holds>
   bool any_byte(const spec::Buffer* b, std::uint64_t element, Holds&& holds) const;
-  Truth conflicts(const spec::Buffer* b, const Allocation<D>& a, Index element, bool write) const;
-  void read(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
-  void write(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
+  Truth conflicts(const spec::Buffer* b, const Allocation<D>& a, Index i, bool write, By by) const;
+  void read(const spec::Buffer* b, Allocation<D>& a, Index i, Value* lanes, By by);
+  void write(const spec::Buffer* b, Allocation<D>& a, Index i, const Value* lanes, By by);
   void fetch(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);
   void put(const spec::Buffer* b, Allocation<D>& a, Index element, const Value* lanes);
   void read_bytes(const spec::Buffer* b, Allocation<D>& a, Index element, Value* lanes);

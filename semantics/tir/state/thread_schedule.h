@@ -21,7 +21,8 @@ void Threads<L, D>::fork(M& m, Axis axis, Begin&& begin) {
   m.contexts().fork(m, axis.count, loop, [&](std::uint64_t k) {
     axis.ordinal = k;
     axes_.push_back(axis);
-    m.levels().push_back({loop.phase, static_cast<std::uint32_t>(k), loop.phase, axis.kind});
+    m.levels().push_back({loop.phase, static_cast<std::uint32_t>(k), loop.phase, axis.kind, false,
+                          false, axis.tag, axis.loop});
     if (axis.kind == AxisKind::kThread) copy_for_thread(m, axis.loop);
     begin(k);
   });

@@ -84,14 +84,16 @@ class NewBuffer {
       : buffer_(b),
         shape_(numbers_of<D>(extents, b->shape.size())),
         view_(row_major(m, b, extents)) {}
-  /// Allocates its memory, and binds its data and its view.
-  void allocate(auto& m) {
+  /// Allocates its memory, and binds its data and its view; gives the memory's number.
+  std::uint32_t allocate(auto& m) {
     const std::uint32_t number =
         semantics::allocate(m, buffer_->dtype, std::move(shape_), buffer_, buffer_->data);
     const auto handle = D::handle({number});
     m.bind(buffer_->data, handle);
     view_.give(m, buffer_, number);
+    return number;
   }
+  const spec::Buffer* buffer() const { return buffer_; }
 
  private:
   const spec::Buffer* buffer_;

@@ -11,6 +11,7 @@
 #include "semantics/tir/access.h"
 #include "semantics/tir/frames.h"
 #include "semantics/tir/out_of_scope.h"
+#include "semantics/tir/stmt/store_reduction.h"
 #include "semantics/tir/stmt/store_writable.h"
 #include "semantics/tir/view.h"
 
@@ -97,7 +98,7 @@ struct RulesOf<StoreView>
 
 auto facts_of(const At<StoreReady> auto& r) {
   const auto* indices = r.operands() + r.node->value->dtype.lanes;
-  return Access<DomainOf<decltype(r)>>(*r, r.node->buffer, r.node->indices, indices,
+  return Access<DomainOf<decltype(r)>>(*r, r.node, r.node->buffer, r.node->indices, indices,
                                        r.node->predicate != nullptr, true);
 }
 
@@ -109,7 +110,11 @@ void keep_number(At<StoreReady> auto& r, const auto& handle) {
 
 void write_value(At<StoreReady> auto& r, const auto& element, const auto* value) {
   if (r.buffer->dtype.is_handle()) keep_number(r, *value);
-  r->write(r.buffer, element, value);
+  if constexpr (DomainOf<decltype(r)>::kMerges) {
+    const auto kept = kept_apart(r, element, *value);
+    if (kept != *value) return r->write(r.buffer, element, &kept, r.open_reduction());
+  }
+  r->write(r.buffer, element, value, r.open_reduction());
 }
 /// Writes lane i.
 void write_lane(At<StoreReady> auto& r, std::uint32_t i) {
@@ -223,7 +228,7 @@ struct BufferStoreCastIndices {
 struct BufferStoreConflict {
   static constexpr RuleInfo info{
       "TIR-BufferStore-conflict",
-      clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59", "TIR/Exec/12.3:c"),
+      clauses("TIR/Exec/12.2.2:h", "TIR/Exec/12.3:b", "TIR-D59", "TIR/Exec/12.3:c", "TIR-D81"),
       Code::U_LOOP_CONFLICT};
   static Truth auto when(const At<StoreReady> auto& r) {
     return r.ready & r.inside & r.fits & r.conflict & writable(r);

@@ -142,12 +142,20 @@ class StraightCompiler {
   bool access(const spec::Node* node, const spec::Buffer* b,
               spec::List<const spec::PrimExpr*> indices, StraightAccess& made) {
     if (layout_.undeclared(b) || b->dtype.lanes != 1 || is_out_of_scope(b->dtype)) return false;
+    if (reduces_in_any_order(node)) return false;
     std::vector<Cell> cells(indices.size());
     for (std::size_t k = 0; k < cells.size(); ++k)
       if (!value(indices[k], cells[k])) return false;
     made = {node, b, layout_.view(b), static_cast<std::uint32_t>(code_.cells.size())};
     code_.cells.insert(code_.cells.end(), cells.begin(), cells.end());
     return true;
+  }
+  /// The rules remember what such a reduction has accessed (TIR-D81), and what it combined.
+  bool reduces_in_any_order(const spec::Node* access) const {
+    const Reduction* by = layout_.reductions().of(access);
+    if constexpr (D::kMerges)
+      if (by && D::keeps_reductions()) return true;
+    return by && by->any_order;
   }
   bool binding(const spec::PrimExpr* given, const spec::IterVar& iv,
                typename StraightBlock<D>::Binding& made) {

@@ -52,6 +52,7 @@ template <class L, class D>
 bool TirState<L, D>::has_no_conflict(const spec::Buffer* b, Allocation<D>& a, Index element,
                                      bool write) {
   if (!D::kDetects || a.born >= levels_.size()) return true;
+  if (a.footprint.may_be_private() && self().merge().is_merging()) return false;
   if (memory_.is_bytes()) [[unlikely]]
     return !any_byte(b, D::number(element), [&](std::uint64_t at) {
       return !a.footprint.enter(levels_, a.born, at, write);

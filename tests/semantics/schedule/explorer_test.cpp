@@ -15,7 +15,7 @@ namespace tenor::semantics {
 namespace {
 
 using channel::Text;
-using Reduction = Explorer::Reduction;
+using Pruning = Explorer::Reduction;
 using ChannelMachine = MachineOf<channel::Language, WatchedConcrete>;
 
 /// What a channel holds at first, and how much it may.
@@ -44,7 +44,7 @@ class ChannelInterleaving : public InterleavingOf<ChannelMachine> {
 /// Keeps what the counter may be.
 class ChannelExplorer : public Explorer {
  public:
-  ChannelExplorer(const Text& text, const Channel& channel, Reduction reduction,
+  ChannelExplorer(const Text& text, const Channel& channel, Pruning reduction,
                   std::uint64_t most = kSchedules)
       : Explorer(most, reduction), text_(text), channel_(channel) {
     while (advance()) {
@@ -69,11 +69,11 @@ class ChannelExplorer : public Explorer {
 
 void check_count(const Text& text, const Channel& channel, std::uint64_t all,
                  std::uint64_t different, const std::set<std::string>& counters) {
-  const ChannelExplorer every(text, channel, Reduction::kNone);
+  const ChannelExplorer every(text, channel, Pruning::kNone);
   CHECK(every.complete());
   CHECK(every.schedules() == all);
   CHECK(every.counters == counters);
-  const ChannelExplorer fewer(text, channel, Reduction::kDependent);
+  const ChannelExplorer fewer(text, channel, Pruning::kDependent);
   CHECK(fewer.complete());
   CHECK(fewer.schedules() == different);
   CHECK(fewer.counters == counters);
@@ -97,7 +97,7 @@ TEST_CASE("schedules of contexts that wait are those in which each can go on") {
 TEST_CASE("every result of contexts that compete for values is found") {
   // 1, 2 and 3 are sent, one context takes one of them and the other the rest.
   const Text text({0, 3}, {1, 0}, {2, 0});
-  const ChannelExplorer found(text, {1}, Reduction::kDependent);
+  const ChannelExplorer found(text, {1}, Pruning::kDependent);
   CHECK(found.complete());
   CHECK(found.counters == std::set<std::string>{"1", "2", "3", "4", "5"});
 }
@@ -110,7 +110,7 @@ TEST_CASE("a deadlock that some schedules have is found, with one of them") {
   while (first.advance()) {
   }
   CHECK(first.run().outcome().kind == OutcomeKind::kDone);
-  const ChannelExplorer found(text, {}, Reduction::kDependent);
+  const ChannelExplorer found(text, {}, Pruning::kDependent);
   REQUIRE(found.stop());
   CHECK(found.stop()->outcome.rule == &channel::kDeadlock);
   const std::string schedule = to_string(found.stop()->schedule);
@@ -148,9 +148,9 @@ TEST_CASE("what is left out of schedules of contexts that wait, others have alre
         if (left > capacity || ++texts % tenor::test::stride(4) != 0) continue;
         const Text text({0, 2}, a, b);
         CAPTURE(a.received, a.sent, b.received, b.sent, capacity);
-        const ChannelExplorer every(text, {capacity}, Reduction::kNone, kMost);
+        const ChannelExplorer every(text, {capacity}, Pruning::kNone, kMost);
         if (!every.complete() && !every.stop()) continue;
-        const ChannelExplorer fewer(text, {capacity}, Reduction::kDependent, kMost);
+        const ChannelExplorer fewer(text, {capacity}, Pruning::kDependent, kMost);
         ++compared, stuck += every.stop().has_value();
         CHECK(every.stop().has_value() == fewer.stop().has_value());
         CHECK(fewer.schedules() <= every.schedules());

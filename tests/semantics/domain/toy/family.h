@@ -224,6 +224,11 @@ struct Family : Pointwise {
         },
         a, b);
   }
+  static bool keeps_reductions() { return false; }
+  static Value begun(const Value& v) { return v; }
+  static Value combined(spec::ExprKind, const Value&, const Value& v, const ReductionPoint&) {
+    return v;
+  }
   static void assume(Truth t) { run().path &= t.set; }
   static Truth path() { return {run().path}; }
   static Truth unknown() { return give_up("points do not decide"), truth(false); }

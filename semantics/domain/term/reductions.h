@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: Apache-2.0
+// What blocks combined, as terms that keep every step apart (TIR-D81): each update is a term of its
+// own, with a number that no other has, so that two reductions of the same operands are two. The
+// updates of one reduction are a chain, and its last one stands for any order of them.
+#pragma once
+
+#include <set>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "semantics/domain/domain.h"
+#include "semantics/domain/term/bank.h"
+
+namespace tenor::semantics {
+
+/// A term `kReduced` of two operands.
+struct ReducedStep {
+  TermId old, operand;
+  bool goes_on;  ///< is `old` the step before of the same reduction?
+  spec::ExprKind combiner;
+};
+/// Is it an update; else it is what a reduction begins with, or a name.
+bool is_reduced_step(const TermNode& node);
+ReducedStep reduced_step(const TermNode& node);
+
+/// A reduction: its last step, and all that it combines, first what it begins with.
+struct ReductionSet {
+  TermId last;
+  spec::ExprKind combiner;
+  std::vector<TermId> operands;
+};
+ReductionSet reduction_set(const TermBank& bank, TermId last);
+
+class TermReductions {
+ public:
+  /// The value that a block sets at first: a term, so that no operator of constants is computed.
+  static TermId begun(TermBank& bank, TermId value);
+  TermId update(TermBank& bank, spec::ExprKind combiner, TermId old, TermId operand,
+                const ReductionPoint& point);
+  /// A term that stands for any value.
+  static TermId name(TermBank& bank, spec::ScalarType type);
+  /// The block of each update.
+  const std::unordered_map<TermId, std::string_view>& blocks() const { return blocks_; }
+
+ private:
+  /// The points of one block that were combined so far: one that comes again is of another
+  /// reduction, with what was combined so far as its first operand.
+  struct Chain {
+    const void* block;
+    std::set<std::vector<std::int64_t>> points;
+  };
+  std::unordered_map<TermId, Chain> chains_;  ///< by their last update
+  std::unordered_map<TermId, std::string_view> blocks_;
+};
+
+}  // namespace tenor::semantics

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+// Blocks that reduce: b = b + e with a reduction variable, or several buffers together by one
+// combiner of tuples. Which of them threads may execute in any order (TIR-D81), and why others may
+// not. By the text alone.
+#pragma once
+
+#include <deque>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "spec/clauses/reading.h"
+#include "spec/ir/tir/stmt.h"
+
+namespace tenor::semantics {
+
+/// A block with a reduction variable, and what it updates.
+struct Reduction {
+  const spec::tir::Block* block = nullptr;
+  std::vector<const spec::tir::BufferStore*> updates, inits;
+  const spec::PrimExpr* operand = nullptr;  ///< of a single update: e
+  spec::ExprKind combiner{};                ///< of a single update
+  std::vector<std::string_view> threads;  ///< tags of threads that count reduction variables alone
+  std::string problem;  ///< why it has no combiner whose order could be open; empty: it has
+  std::string bound;    ///< why threads or iterations may not reduce in any order; empty: they may,
+                        ///< or no loop without order counts a reduction variable
+  bool any_order = false;  ///< may the threads of `threads` (TIR-D81, intended)?
+
+  /// Does it update several buffers together?
+  bool is_tuple() const { return updates.size() > 1; }
+  bool is_over(std::string_view tag) const;
+  bool is_init(const spec::Node* store) const;
+};
+
+/// A load or a store of what the block updates, and the block's place among all.
+struct ReductionAccess {
+  const spec::Node* access;
+  std::size_t reduction;
+};
+struct FoundReductions {
+  std::vector<Reduction> blocks;
+  std::vector<ReductionAccess> accesses;
+};
+/// All blocks of the function that have a reduction variable; `any_order` is not set.
+FoundReductions find_reductions(const spec::tir::PrimFunc& f);
+
+/// Those of all functions that were added, found by their accesses.
+class Reductions {
+ public:
+  void grow(std::size_t nodes) { of_.resize(nodes, 0); }
+  void add(const spec::tir::PrimFunc& f, const spec::AskedReadings& readings);
+  /// The block that the load or store belongs to; null where it accesses nothing that one updates.
+  const Reduction* of(const spec::Node* access) const {
+    return of_[access->id] == 0 ? nullptr : &all_[of_[access->id] - 1];
+  }
+  /// The same of an update in any order; an init has to come before all updates, so that it meets
+  /// them.
+  const Reduction* update(const spec::Node* access) const {
+    const Reduction* by = of(access);
+    return by && by->any_order && !by->is_init(access) ? by : nullptr;
+  }
+  /// A statement that updates several buffers together, in threads in any order.
+  bool is_indivisible(const spec::tir::Stmt* s) const { return indivisible_.contains(s); }
+
+ private:
+  void keep_together(const spec::tir::Stmt* s);
+
+  std::vector<std::uint32_t> of_;
+  std::set<const spec::tir::Stmt*> indivisible_;
+  std::deque<Reduction> all_;  ///< at one address: footprints remember it
+};
+
+}  // namespace tenor::semantics
