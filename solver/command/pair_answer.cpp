@@ -57,6 +57,11 @@ Json json_of(const Judgement& j, const Pair& pair, bool times) {
     sizes.push_back(std::move(each));
   }
   made["sizes"] = std::move(sizes);
+  if (!j.blocks.empty()) {
+    Json assumed = Json::array();
+    for (const std::string& block : j.blocks) assumed.push_back("TIR-D81:" + block);
+    made["assumed"] = std::move(assumed);
+  }
   if (j.as) made["as"] = {{"pair", j.as->pair}, {"function", j.as->function}};
   if (j.verdict != Verdict::kDifferent) return made;
   Json witness = Json::object();

@@ -11,6 +11,7 @@
 #include "solver/validate/order_sets.h"
 #include "solver/validate/replays.h"
 #include "solver/validate/rounding.h"
+#include "solver/validate/settled_reductions.h"
 #include "solver/validate/witness.h"
 
 namespace tenor::solver {
@@ -94,7 +95,7 @@ bool ConcreteStage::decides(const std::vector<Trial>& trials, Judgement& result)
 
 /// What a person should know of the runs where the later stages do not decide.
 void ConcreteStage::tell(Judgement& result) const {
-  const std::string law = fmt::format("{}", semantics::to_string(task_.options.granted));
+  const std::string law = granted_by(task_.options);
   if (!compared_.empty())
     result.scope = fmt::format(
         "no difference in {} run{}{}: {}", compared_.size(), compared_.size() == 1 ? "" : "s",
@@ -210,6 +211,7 @@ bool ConcreteStage::show(const SideRun& b, const SideRun& a, const RunDifference
 /// of real numbers do not hold for infinities.
 bool ConcreteStage::may_be_granted(const SideRun& b, const SideRun& a, const Outcome& end) const {
   if (!assumes(task_.options) || is_by_sizes(end)) return false;
+  if (task_.options.any_order) return !are_reductions_settled(task_, b);
   const bool is_real = task_.options.granted >= TermLaws::kReal;
   return has_unwatched_rounding_ || !b.is_exact || !a.is_exact || is_given_nan(b.plan) ||
          (is_real && is_given_infinity(b.plan));

@@ -68,7 +68,8 @@ struct Judgement {
     std::size_t pair;
     std::string function;
   };
-  std::optional<Earlier> as;  ///< whose verdict this is; then no stage was gone through
+  std::optional<Earlier> as;        ///< whose verdict this is; then no stage was gone through
+  std::vector<std::string> blocks;  ///< up to whose order of reduction it holds (TIR-D81)
 };
 
 /// The code of what it finds; none where the meaning was kept.

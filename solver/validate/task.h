@@ -27,6 +27,8 @@ struct ValidateOptions {
   /// Laws of floats that the caller assumes; those of IEEE 754 hold anyway.
   semantics::TermLaws granted = semantics::TermLaws::kIeee;
   std::vector<std::string> renamed;  ///< `f=g`
+  /// Does a block that reduces stand for all orders (TIR-D81)? What is tried second.
+  bool any_order = false;
 };
 
 /// The options of a run in which a value that nothing uses is not computed (TIR-D63, as written).
@@ -41,7 +43,12 @@ inline EndComparison comparison_of(const ValidateOptions& options) {
 
 /// Is more granted of floats than IEEE 754 does?
 inline bool assumes(const ValidateOptions& options) {
-  return options.granted > semantics::TermLaws::kIeee;
+  return options.granted > semantics::TermLaws::kIeee || options.any_order;
+}
+/// What is granted, in words.
+inline std::string granted_by(const ValidateOptions& options) {
+  return options.any_order ? "the order of reductions"
+                           : std::string(semantics::to_string(options.granted));
 }
 
 /// Is called now and then while the stage continues.

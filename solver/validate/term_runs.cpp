@@ -57,7 +57,7 @@ TermSide TermRuns::run_in(Profile profile, TermBank& bank, const Subject& subjec
   setup.limits.steps = std::min(setup.limits.steps, steps_left_);
   setup.profile = profile;
   side.run = invoke_on_terms(
-      bank, setup, [&] { return task_.is_late(); }, kept_);
+      bank, setup, [&] { return task_.is_late(); }, kept_, task_.options.any_order);
   steps_left_ -= std::min(steps_left_, side.run.steps);
   if (side.run.returned && is_nothing(*side.run.returned)) side.run.returned.reset();
   return side;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "solver/validate/reduction_sets.h"
 #include "solver/validate/rounding.h"
 #include "solver/validate/suggestions.h"
 #include "spec/ir/tir/children.h"
@@ -20,15 +21,11 @@ using namespace semantics;
 namespace {
 
 using Kind = TriedSizes::Kind;
-
 /// Combinations of open sizes that both sides are compared at.
 constexpr std::size_t kSizes = 16;
-
 /// Trials of what the prover found, each with other data beside.
 constexpr std::size_t kSuggested = 4;
 
-constexpr const char* kAgain = "run it again, or select one function with FILE::f";
-bool was_interrupted() { return is_over(Clock::time_point::max()); }
 constexpr std::uint64_t kBytesOfTerm = 32;  ///< that the bank needs, roughly
 
 /// Does the run end as no clause says, whatever the data are?
@@ -45,11 +42,6 @@ bool always_errs(const TermInvocation& run) {
 }
 
 bool was_cut(const TermSide& side) { return side.run.outcome.kind == OutcomeKind::kExhausted; }
-
-bool has_floats(const Subject& subject) {
-  return std::ranges::any_of(subject.function()->buffers,
-                             [](const Buffer* b) { return b && b->dtype.scalar.is_floating(); });
-}
 
 /// Has it a store, or a call of anything but a function of numbers?
 bool has_effects(const Stmt* s) {
@@ -104,18 +96,6 @@ bool TermsStage::decides(Judgement& result) {
   return conclude(result);
 }
 
-/// What was not tried is said; that others were does not decide.
-bool TermsStage::cut(std::span<const std::size_t> untried, Judgement& result) const {
-  std::vector<Sizes> sizes;
-  for (const std::size_t number : untried)
-    if (Sizes each = open_.in(sweep_.trial(number)); !each.empty())
-      sizes.push_back(std::move(each));
-  const std::string what = sizes.empty() ? "the programs were not compared as terms"
-                                         : bound_of(sizes) + " not compared as terms";
-  if (was_interrupted()) return result.leave_open("interrupted: " + what, kAgain);
-  return result.leave_open("cut by --time: " + what, more("time with --time"));
-}
-
 bool TermsStage::conclude(Judgement& result) {
   if (tried_.has(Kind::kCompared)) {
     if (!open_.empty()) {
@@ -158,7 +138,7 @@ TermComparison TermsStage::compared(TermBank& bank, const Trial& trial, const Te
   const auto divides_by_zero = [](const TermExit& e) {
     return e.outcome.code == Code::E_DIVIDE_BY_ZERO;
   };
-  if (found.relation != TermComparison::Relation::kUnknown ||
+  if (found.relation != TermComparison::Relation::kUnknown || task_.options.any_order ||
       std::ranges::none_of(b.run.exits, divides_by_zero))
     return found;
   const RunOptions options = without_unused(task_.options.run);
@@ -184,12 +164,12 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
   RunOptions options = task_.options.run;
   if (trial.is_large)
     options.limits.steps = std::min(options.limits.steps, task_.effort.large_steps);
-  const TermSide b = runs_.run(bank, task_.before, trial, options);
+  TermSide b = runs_.run(bank, task_.before, trial, options);
   if (b.problem) {
     if (b.problem->kind == PlanProblem::Kind::kMemory) tried_.add(Kind::kTooLarge, open_.in(trial));
     return Step::kNoRun;
   }
-  const TermSide a = runs_.run(bank, task_.after, b.plan, options);
+  TermSide a = runs_.run(bank, task_.after, b.plan, options);
   if (a.problem) {
     result.leave_open("AFTER does not accept the inputs of BEFORE: " + a.problem->message, "");
     return Step::kUndecided;
@@ -202,6 +182,7 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
     tried_.add(Kind::kUnspecified, open_.in(b.plan));
     return Step::kNoRun;
   }
+  if (task_.options.any_order && !name(bank, b, a, result)) return Step::kUndecided;
   const TermComparison found = compared(bank, trial, b, a);
   if (found.relation == TermComparison::Relation::kUnknown) {
     if (task_.is_late()) return Step::kOutOfTime;
@@ -215,6 +196,16 @@ TermsStage::Step TermsStage::compare(const Trial& trial, Judgement& result) {
   laws_ = std::max(laws_, found.laws);
   by_prover_ |= found.by_prover;
   return Step::kCompared;
+}
+
+/// Gives reductions of both sides their names, where they can have some.
+bool TermsStage::name(TermBank& bank, TermSide& before, TermSide& after, Judgement& result) {
+  const auto named = name_reductions(bank, before.run, after.run);
+  if (!named)
+    return result.leave_open("a reduction is read before its block has ended, or by its bits", "");
+  blocks_.insert(named->blocks.begin(), named->blocks.end());
+  refines_ |= !named->are_equal;
+  return true;
 }
 
 /// Sizes that the caller gave, or that the program states, show what they show.
@@ -238,63 +229,6 @@ void TermsStage::suggest(const TermBank& bank, const TermComparison& found, cons
     suggested_.push_back(trial_at(bank, data, plan, trial, trial.seed + k));
   for (const WrittenData& edges : with_edges(data, floats))
     suggested_.push_back(trial_at(bank, edges, plan, trial, trial.seed));
-}
-
-/// A run that stopped says where.
-void TermsStage::leave_open(TermBank& bank, const TermSide& b, const TermSide& a, std::string why,
-                            Judgement& result) {
-  const bool is_before = b.run.outcome.kind != OutcomeKind::kDone;
-  const Outcome& outcome = is_before ? b.run.outcome : a.run.outcome;
-  if (outcome.kind != OutcomeKind::kDone) {
-    result.point_at(is_before ? task_.before : task_.after, outcome);
-    const char* side = is_before ? "BEFORE" : "AFTER";
-    why = outcome.kind == OutcomeKind::kOutOfScope
-              ? fmt::format("{} cannot be executed: {}", side, outcome.message)
-              : fmt::format("{} cannot be executed symbolically: {}", side, outcome.message);
-  }
-  result.leave_open(std::move(why), advice(bank, b, a));
-}
-
-/// What helps where a limit was reached. Sizes that are constants cannot be given.
-std::string TermsStage::more(const std::string& of_what) const {
-  const std::string smaller = open_.empty() ? "compare smaller instances of the programs"
-                                            : "give smaller sizes with --input n=…";
-  return of_what.empty() ? smaller : fmt::format("give more {}, or {}", of_what, smaller);
-}
-
-/// The least that could be assumed of floats so that these terms are compared; nothing else helps.
-std::string TermsStage::law_that_decides(TermBank& bank, const TermSide& b, const TermSide& a) {
-  constexpr std::pair<TermLaws, std::string_view> kAdvised[] = {
-      {TermLaws::kReassociate, "; if sums may be reordered, add --assume reassociate"},
-      {TermLaws::kReal, "; if floats stand for real numbers, add --assume real"}};
-  for (const auto& [law, says] : kAdvised) {
-    const auto found = compare_terms(bank, b.run, a.run, {law, false}, b.plan, questions_);
-    if (found.relation != TermComparison::Relation::kUnknown) return std::string(says);
-  }
-  return "";
-}
-
-/// What to try where terms did not decide.
-std::string TermsStage::advice(TermBank& bank, const TermSide& b, const TermSide& a) {
-  if (was_interrupted()) return kAgain;
-  if (task_.is_late()) return more("time with --time");
-  const auto stopped = [&](OutcomeKind kind) {
-    return b.run.outcome.kind == kind || a.run.outcome.kind == kind;
-  };
-  if (bank.full()) return more("memory with --memory");
-  if (stopped(OutcomeKind::kExhausted))
-    return more(runs_.are_out_of_effort() ? "effort with --effort" : "steps with --steps");
-  if (stopped(OutcomeKind::kOutOfScope))
-    return "compare only the stages before this construct appears";
-  const auto is_open = [](const Note& n) { return n.code == Code::N_WRITE_ORDER; };
-  if (std::ranges::any_of(b.run.notes, is_open) || std::ranges::any_of(a.run.notes, is_open))
-    return "tenor run --schedule all lists the possible results of each";
-  std::string advised(kMoreRuns);
-  if (questions_.lacked_effort())
-    advised += "; the prover used up its budget: give more with --effort N";
-  const bool may_assume = has_floats(task_.before) && !assumes(task_.options);
-  if (!may_assume || stopped(OutcomeKind::kUndecided)) return advised;
-  return advised + law_that_decides(bank, b, a);
 }
 
 }  // namespace tenor::solver

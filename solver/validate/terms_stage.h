@@ -20,6 +20,8 @@ class TermsStage {
   /// Where it does not: trials with data that the prover found for what is left, or at the edges of
   /// floats.
   const std::vector<Trial>& suggested() const { return suggested_; }
+  /// Blocks whose order of reduction it rests on.
+  const std::set<std::string>& blocks() const { return blocks_; }
 
  private:
   enum class Step : std::uint8_t { kCompared, kNoRun, kOutOfTime, kOutOfEffort, kUndecided };
@@ -34,6 +36,7 @@ class TermsStage {
   std::string says() const;
   TermComparison compared(semantics::TermBank& bank, const Trial& trial, const TermSide& before,
                           const TermSide& after);
+  bool name(semantics::TermBank& bank, TermSide& before, TermSide& after, Judgement& result);
 
   void leave_open(semantics::TermBank& bank, const TermSide& before, const TermSide& after,
                   std::string why, Judgement& result);
@@ -54,6 +57,7 @@ class TermsStage {
   // Over the sizes so far.
   TriedSizes tried_;
   std::vector<Trial> suggested_;
+  std::set<std::string> blocks_;
   bool refines_ = false, by_prover_ = false, loses_error_ = false;
   semantics::TermLaws laws_ = semantics::TermLaws::kSame;
 };

@@ -10,6 +10,7 @@
 #include "semantics/tir/function/arguments.h"
 #include "solver/specified/constraints.h"
 #include "solver/specified/large_sizes.h"
+#include "solver/validate/any_order.h"
 #include "solver/validate/concrete_stage.h"
 #include "solver/validate/same_program.h"
 #include "solver/validate/terms_stage.h"
@@ -99,9 +100,14 @@ class Validation {
   /// By terms, for all arrays and then for integers as they were given; else what they leave open
   /// is tried.
   bool compared(TermsStage& terms, TermsStage* of_given, ConcreteStage& runs) {
-    return stage("terms", [&] { return terms.decides(result_); }) ||
-           (of_given && stage("terms of given", [&] { return of_given->decides(result_); })) ||
+    return by_terms("terms", terms) || (of_given && by_terms("terms of given", *of_given)) ||
            stage("counterexample", [&] { return runs.decides(terms.suggested(), result_); });
+  }
+
+  bool by_terms(const char* name, TermsStage& terms) {
+    const bool decided = stage(name, [&] { return terms.decides(result_); });
+    if (decided) result_.blocks.assign(terms.blocks().begin(), terms.blocks().end());
+    return decided;
   }
 
   /// Another clause of the same error is not a difference, and worth a word.
@@ -162,13 +168,20 @@ class Validation {
 Judgement validate(const Pair& pair, const ValidateOptions& options, const Prover& prover,
                    const std::function<void(std::string_view)>& progress) {
   const auto time = std::chrono::milliseconds(static_cast<std::int64_t>(1000 * options.seconds));
-  Judgement result;
-  const Task task{
-      *pair.before, *pair.after, options, prover, Effort(options.effort), Clock::now() + time, [&] {
-        progress(result.stage);
-      }};
-  Validation(task, result).run_stages();
-  return result;
+  const Clock::time_point deadline = Clock::now() + time;
+  const auto judge = [&](const ValidateOptions& by) {
+    Judgement result;
+    const Task task{*pair.before, *pair.after, by, prover, Effort(by.effort), deadline, [&] {
+                      progress(result.stage);
+                    }};
+    Validation(task, result).run_stages();
+    return result;
+  };
+  const Judgement in_order = judge(options);
+  if (!depends_on_order(pair, options, in_order)) return in_order;
+  ValidateOptions sets = options;
+  sets.any_order = true;
+  return joined(in_order, judge(sets));
 }
 
 Judgement compare_graphs(const Pair& pair, bool with_callees) {

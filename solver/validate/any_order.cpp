@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/validate/any_order.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "semantics/tir/state/reduction.h"
+
+namespace tenor::solver {
+
+using namespace spec;
+using namespace semantics;
+
+namespace {
+
+bool is_good(const Judgement& j) {
+  return j.verdict == Verdict::kEquivalent || j.verdict == Verdict::kRefines;
+}
+
+/// Reductions of the function and of those that it calls.
+std::vector<Reduction> reductions_of(const Subject& subject) {
+  std::vector<Reduction> all;
+  for (const Function* f : subject.reachable) {
+    if (!f->prim_func) continue;
+    FoundReductions found = find_reductions(*f->prim_func);
+    std::ranges::move(found.blocks, std::back_inserter(all));
+  }
+  return all;
+}
+
+/// Does a run show one of several results of the block: of integers all orders have one?
+bool has_order(const Reduction& r) {
+  return r.problem.empty() && (r.is_tuple() || r.updates[0]->buffer->dtype.scalar.is_floating());
+}
+
+/// Does it update several buffers, each by a combiner of its own; not as argmax does?
+bool is_apart(const Reduction& r) {
+  if (!has_order(r) || !r.is_tuple()) return false;
+  for (const auto* let = as<tir::LetStmt>(r.block->body); let; let = as<tir::LetStmt>(let->body))
+    if (as<Select>(let->value)) return false;
+  return true;
+}
+
+bool is_alike(const Reduction& a, const Reduction& b) {
+  return has_order(a) && has_order(b) && a.block->name_hint == b.block->name_hint &&
+         a.combiner == b.combiner && std::ranges::equal(a.updates, b.updates, [](auto* x, auto* y) {
+           return x->buffer->name == y->buffer->name;
+         });
+}
+
+/// Does AFTER reduce in any order where BEFORE has no such reduction? Then the order that a run
+/// takes does not tell.
+bool loses_order(const std::vector<Reduction>& before, const std::vector<Reduction>& after) {
+  return std::ranges::any_of(after, [&](const Reduction& r) {
+    return has_order(r) && r.bound.empty() && !r.threads.empty() &&
+           std::ranges::none_of(before, [&](const Reduction& b) { return is_alike(b, r); });
+  });
+}
+
+}  // namespace
+
+bool depends_on_order(const Pair& pair, const ValidateOptions& options, const Judgement& in_order) {
+  if (!options.run.readings.include(intended("TIR-D81")) || in_order.verdict == Verdict::kVacuous)
+    return false;
+  if (in_order.stage == "parameters" || in_order.stage == "names" || in_order.stage == "sizes" ||
+      in_order.stage == "annotations")
+    return false;
+  const std::vector<Reduction> before = reductions_of(*pair.before);
+  if (is_good(in_order)) return loses_order(before, reductions_of(*pair.after));
+  // A different end is no matter of rounding.
+  const bool ends_otherwise = in_order.verdict == Verdict::kDifferent && in_order.side;
+  return !ends_otherwise && std::ranges::any_of(before, has_order);
+}
+
+bool combines_apart(const Subject& subject) {
+  return std::ranges::any_of(reductions_of(subject), is_apart);
+}
+
+bool combines_tuples(const Subject& subject) {
+  return std::ranges::any_of(reductions_of(subject), [](const Reduction& r) {
+    return has_order(r) && r.is_tuple() && !is_apart(r);
+  });
+}
+
+Judgement joined(const Judgement& in_order, Judgement sets) {
+  if (is_good(sets) && !sets.blocks.empty()) {
+    sets.why =
+        fmt::format("up to the order of reduction in block{} {}; {}",
+                    sets.blocks.size() == 1 ? "" : "s", fmt::join(sets.blocks, ", "), sets.why);
+    return sets;
+  }
+  if (is_good(sets) || sets.verdict == Verdict::kDifferent) return sets;
+  if (in_order.verdict == Verdict::kUnknown) return in_order;
+  Judgement open = is_good(in_order) ? std::move(sets) : in_order;
+  open.witness.clear(), open.replays.clear(), open.schedule.clear();
+  if (is_good(in_order))
+    open.leave_open("AFTER reduces in any order where BEFORE does not (TIR-D81): " + open.why, "");
+  else
+    open.leave_open(fmt::format("in the order of the program, {}, which the order of reductions "
+                                "may explain (TIR-D81)",
+                                in_order.why),
+                    "--reading TIR-D81=as-written compares the order of the program alone");
+  return open;
+}
+
+}  // namespace tenor::solver

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: Apache-2.0
+// A block that reduces stands for all orders and bracketings of its operands (TIR-D81). The order
+// of the program is compared first; the sets are, where that does not decide.
+#pragma once
+
+#include "solver/validate/task.h"
+
+namespace tenor::solver {
+
+/// May sets of reductions decide what the order of the program did not, or may its answer not stand
+/// because only the function after reduces in any order?
+bool depends_on_order(const Pair& pair, const ValidateOptions& options, const Judgement& in_order);
+
+/// Does a block of it update several buffers, each by a combiner of its own? No sets are made of
+/// these.
+bool combines_apart(const semantics::Subject& subject);
+/// Does a block of it update several buffers by one combiner, which compares operands, as argmax does?
+bool combines_tuples(const semantics::Subject& subject);
+
+/// What both comparisons come to together.
+Judgement joined(const Judgement& in_order, Judgement sets);
+
+}  // namespace tenor::solver

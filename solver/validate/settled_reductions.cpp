@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: Apache-2.0
+#include "solver/validate/settled_reductions.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "semantics/domain/numeric/cast.h"
+#include "semantics/domain/term/reductions.h"
+#include "semantics/domain/term/show.h"
+#include "semantics/run/term_run.h"
+#include "solver/validate/any_order.h"
+
+namespace tenor::solver {
+
+using namespace spec;
+using namespace semantics;
+
+namespace {
+
+/// Terms of one such run.
+constexpr std::size_t kMostSettledTerms = std::size_t{1} << 22;
+
+/// Arrays of integers, which stay as they are: indices, mostly.
+std::set<std::size_t> integers_of(const Plan& plan) {
+  std::set<std::size_t> found;
+  for (std::size_t i = 0; i < plan.arguments.size(); ++i)
+    if (plan.arguments[i].is_tensor && plan.arguments[i].dtype.scalar.is_integer()) found.insert(i);
+  return found;
+}
+
+/// Bits of a significand, and the least power of two that is too large; 0: not known here.
+struct Format {
+  int digits, limit;
+};
+Format format_of(ScalarType type) {
+  if (type == float_type(32).scalar) return {24, 127};
+  if (type == float_type(64).scalar) return {53, 1023};
+  if (type == float_type(16).scalar) return {11, 15};
+  return {0, 0};
+}
+
+/// x = odd * 2^exponent; of bits, how many the odd number has.
+struct Parts {
+  int bits, exponent;
+};
+Parts parts_of(double x) {
+  int exponent = 0;
+  double odd = std::frexp(std::fabs(x), &exponent);
+  int bits = 0;
+  for (; odd != 0; ++bits) odd = odd * 2 - std::floor(odd * 2);
+  return {bits, exponent - bits};
+}
+
+/// Are all sums of some of them exact, whatever their signs?
+bool have_exact_sums(const std::vector<double>& values, Format format) {
+  double total = 0;
+  int least = format.limit;
+  for (const double x : values) {
+    if (!std::isfinite(x)) return false;
+    if (x == 0) continue;
+    total += std::fabs(x);
+    least = std::min(least, parts_of(x).exponent);
+  }
+  // The total may be rounded, by less than its half.
+  return total == 0 || (2 * total < std::ldexp(1.0, std::min(format.digits + least, 1000)) &&
+                        2 * total < std::ldexp(1.0, format.limit));
+}
+bool have_exact_products(const std::vector<double>& values, Format format) {
+  int bits = 0, up = 0, down = 0;
+  for (const double x : values) {
+    if (!std::isfinite(x)) return false;
+    if (x == 0) continue;
+    const Parts parts = parts_of(x);
+    bits += parts.bits;
+    up += std::max(0, parts.exponent + parts.bits);
+    down += std::max(0, -parts.exponent);
+  }
+  return bits <= format.digits && up < format.limit && down < format.limit - 1;
+}
+bool have_one_extremum(const std::vector<double>& values) {
+  const auto is_zero = [](bool negative) {
+    return [negative](double x) { return x == 0 && std::signbit(x) == negative; };
+  };
+  return std::ranges::none_of(values, [](double x) { return std::isnan(x); }) &&
+         !(std::ranges::any_of(values, is_zero(true)) &&
+           std::ranges::any_of(values, is_zero(false)));
+}
+
+bool is_settled(ExprKind combiner, const std::vector<double>& values, ScalarType type) {
+  const Format format = format_of(type);
+  if (format.digits == 0) return false;
+  if (combiner == ExprKind::kAdd) return have_exact_sums(values, format);
+  return combiner == ExprKind::kMul ? have_exact_products(values, format)
+                                    : have_one_extremum(values);
+}
+
+/// Does a comparison of the run have equal operands, or a NaN? Of all that reach the last place in
+/// one order, one is compared with another: else the first place has the same value in each.
+bool has_ties(const TermBank& bank, TermEvaluator& value) {
+  const auto number = [&](TermId t) { return numeric::to_double(bank.type(t), value(t).bits); };
+  for (TermId t = 0; t < bank.size(); ++t) {
+    const TermNode& node = bank.at(t);
+    const bool compares = node.is(ExprKind::kLT) || node.is(ExprKind::kLE) ||
+                          node.is(ExprKind::kGT) || node.is(ExprKind::kGE);
+    if (!compares) continue;
+    const double a = number(node.args[0]), b = number(node.args[1]);
+    if (!(a < b) && !(a > b)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool are_reductions_settled(const Task& task, const SideRun& before) {
+  if (combines_apart(task.before)) return false;
+  Setup setup = setup_of(task.before, before.plan, task.options.run).in_steps(Granularity::kStmt);
+  setup.profile = before.profile;
+  setup.limits.steps = std::min(setup.limits.steps, task.effort.order_steps);
+  TermBank bank(kMostSettledTerms);
+  const bool compares = combines_tuples(task.before);
+  const TermInvocation run = invoke_on_terms(
+      bank, setup, [&] { return task.is_late(); },
+      compares ? std::set<std::size_t>{} : integers_of(before.plan), true);
+  if (bank.full() || run.outcome.kind != OutcomeKind::kDone) return false;
+  bool is_given = true;
+  TermEvaluator value(bank, [&](std::uint32_t k, std::uint64_t i) {
+    const PlannedArgument& a = before.plan.arguments[k];
+    if (!a.is_tensor) return *a.scalar;
+    is_given = is_given && a.elements;
+    const ScalarType type = a.dtype.scalar;
+    return Concrete::of(a.elements ? load_scalar(type, a.elements->data, i) : 0, type);
+  });
+  if (compares && has_ties(bank, value)) return false;
+  const auto goes_on = [&](TermId t) { return reduced_step(bank.at(t)).goes_on; };
+  std::set<TermId> continued;
+  for (const auto& [step, block] : run.blocks)
+    if (goes_on(step)) continued.insert(reduced_step(bank.at(step)).old);
+  return std::ranges::all_of(run.blocks, [&](const auto& each) {
+    if (continued.contains(each.first)) return true;
+    const ReductionSet set = reduction_set(bank, each.first);
+    std::vector<double> values;
+    for (const TermId t : set.operands)
+      values.push_back(numeric::to_double(bank.type(t), value(t).bits));
+    return is_given && is_settled(set.combiner, values, bank.type(set.last));
+  });
+}
+
+}  // namespace tenor::solver
