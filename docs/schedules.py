@@ -189,7 +189,7 @@ def of_differences(made):
             if word == "different":
                 found = CONFLICT.search(after)
                 counts[what, ", ".join(found.groups()) if found else "other values"].append(row.name)
-    yield "\n## Differences\n\nOther values are those of sums in another order, but for `two_extents`, InjectVirtualThread of 0.22 (`findings.md`) and memory\nof a warp."
+    yield "\n## Differences\n\nOther values are those of `two_extents`, InjectVirtualThread of 0.22 (`findings.md`) and memory of a warp."
     yield from counted(("pairs", "cause", "different"), counts)
 
 
