@@ -3,7 +3,7 @@
 
 The first line of a .cmd is the command line, `tenor …`; what follows is its standard input. An
 expectation holds the output, the errors and the exit status. `--bless` writes it anew; `--filter
-WORD` takes only the cases whose name contains WORD.
+WORD` takes only the cases whose name contains WORD, `--share N` one of N.
 """
 import argparse
 import difflib
@@ -12,6 +12,8 @@ import re
 import shlex
 import subprocess
 import sys
+
+from share import is_tried
 
 HERE = pathlib.Path(__file__).resolve().parent
 SECONDS = 60
@@ -51,11 +53,12 @@ def main():
     arguments.add_argument("program")
     arguments.add_argument("--bless", action="store_true")
     arguments.add_argument("--filter", default="")
+    arguments.add_argument("--share", type=int, default=1)
     options = arguments.parse_args()
     program = str(pathlib.Path(options.program).resolve())
     failed = count = 0
     for case in sorted(HERE.glob("*/*.cmd")):
-        if options.filter not in case.stem:
+        if options.filter not in case.stem or not is_tried(case.stem, options.share):
             continue
         count += 1
         got = report_of(run(program, case)[1])

@@ -3,14 +3,17 @@
 
 The head of spec/clauses/witness/ENTRY.py, or the metadata of ENTRY.json, says what each of them gives, and
 with which inputs. Of Relax it is what a run comes to, or what the check says: its word, and the codes of what it finds.
-An entry can be chosen if and only if it has a witness, and all of them together can be.
+An entry can be chosen if and only if it has a witness, and all of them together can be. `--share N` tries one of N.
 """
+import argparse
 import json
 import pathlib
 import re
 import shlex
 import subprocess
 import sys
+
+from share import is_tried
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 WITNESSES = ROOT / "spec/clauses/witness"
@@ -100,10 +103,14 @@ def choosable(program):
 
 
 def main():
-    program = str(pathlib.Path(sys.argv[1]).resolve())
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("program")
+    arguments.add_argument("--share", type=int, default=1)
+    options = arguments.parse_args()
+    program = str(pathlib.Path(options.program).resolve())
     failed = 0
     files = sorted(WITNESSES.glob("*-D*"))
-    for file in files:
+    for file in (f for f in files if is_tried(f.stem, options.share)):
         for problem in (judge_check if is_checked(file) else judge)(program, file):
             print(f"{file.name}: {problem}")
             failed += 1

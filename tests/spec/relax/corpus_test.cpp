@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 // What is found in the texts of Relax that compilers printed, stage by stage, is what
 // corpus_findings.tsv says, a line for each file and code; docs/findings.md says why.
+#include <algorithm>
 #include <catch2/catch.hpp>
 #include <filesystem>
 #include <fstream>
 #include <map>
 #include <set>
 #include <string>
+#include <vector>
 
 #include "spec/prover/canonical.h"
 #include "spec/relax/check.h"
 #include "spec/text/read.h"
 #include "spec/tir/check.h"
+#include "tests/share.h"
 
 namespace tenor::spec::relax::test {
 namespace {
@@ -42,12 +45,20 @@ void find_all(const fs::path& file, const std::string& name, std::set<std::strin
 
 TEST_CASE("what is found in the corpus of Relax is what is written down", "[corpus]") {
   const fs::path corpus = fs::path(TENOR_SOURCE_DIR) / "corpus/relax";
-  std::set<std::string> found, expected;
+  std::vector<fs::path> files;
   for (const auto& entry : fs::recursive_directory_iterator(corpus))
     if (entry.path().extension() == ".py" && entry.path().parent_path() != corpus)
-      find_all(entry.path(), fs::relative(entry.path(), corpus).generic_string(), found);
+      files.push_back(entry.path());
+  std::ranges::sort(files);
+  std::set<std::string> tried, found, expected;
+  for (const fs::path& path : tenor::test::share_of(files, 4)) {
+    const std::string name = fs::relative(path, corpus).generic_string();
+    tried.insert(name);
+    find_all(path, name, found);
+  }
   std::ifstream file(TENOR_SOURCE_DIR "/tests/spec/relax/corpus_findings.tsv");
-  for (std::string line; std::getline(file, line);) expected.insert(line);
+  for (std::string line; std::getline(file, line);)
+    if (tried.contains(line.substr(0, line.find('\t')))) expected.insert(line);
   for (const std::string& line : found) {
     INFO("not written down: " << line);
     CHECK(expected.contains(line));

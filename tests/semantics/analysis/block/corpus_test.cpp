@@ -8,6 +8,7 @@
 
 #include "semantics/analysis/block/watch.h"
 #include "semantics/tir/start.h"
+#include "tests/share.h"
 
 namespace tenor::semantics::test {
 namespace {
@@ -44,7 +45,7 @@ bool are_equal(const BlockFinding& a, const BlockFinding& b) {
 TEST_CASE("block watch: of the corpus, only blocks of loop partitioning do what they do not say") {
   std::set<std::string> warned;
   std::size_t judged = 0;
-  for_each_stage("", [&](const Stage& stage) {
+  for_a_share_of_stages("", [&](const Stage& stage) {
     const ClaimsOfBlocks claims(stage.module);
     if (claims.empty()) return;
     ++judged;
@@ -57,8 +58,8 @@ TEST_CASE("block watch: of the corpus, only blocks of loop partitioning do what 
     }
     CHECK(std::ranges::equal(all, watched(stage, claims, kByRules), are_equal));
   });
-  CHECK(judged > 300);
-  CHECK(warned == std::set<std::string>{"partitioned"});
+  CHECK(judged > 300 / tenor::test::stride(16));
+  if (tenor::test::stride(16) == 1) CHECK(warned == std::set<std::string>{"partitioned"});
 }
 
 }  // namespace tenor::semantics::test

@@ -13,15 +13,16 @@
 namespace tenor::semantics::test {
 
 TEST_CASE("terms: programs of the corpus compute what their terms say", "[terms][property]") {
-  std::size_t compared = 0;
-  const std::size_t stages = for_each_stage("", [&](const Stage& s) {
+  std::size_t tried = 0, compared = 0;
+  const std::size_t stages = for_a_share_of_stages("", [&](const Stage& s) {
     CAPTURE(s.path);
+    ++tried;
     const auto found = difference_from_machine(s.program, s.module, s.function, s.plan);
     compared += found.has_value();
     CHECK(found.value_or("") == "");
   });
   CHECK(stages >= 500);
-  CHECK(compared * 100 >= stages * 90);
+  CHECK(compared * 100 >= tried * 90);
 }
 
 namespace {
