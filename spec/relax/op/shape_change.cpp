@@ -15,15 +15,23 @@ namespace {
 
 using enum Parameter::Kind;
 
-/// The dimensions that reshape is given: a 0 is the operand's own, one -1 what remains.
+/// Is the dimension written in the call as a number? What a variable holds is an extent.
+bool is_written(OperatorCall& op, std::size_t i) {
+  const auto* shape = as<ShapeExpr>(op.argument(1));
+  return shape && i < shape->values.size() && literal(shape->values[i]);
+}
+
+/// The dimensions that reshape is given: a written 0 is the operand's own, one written -1 what
+/// remains.
 std::optional<Shape> reshaped(OperatorCall& op, const Operand& x, Dimensions given) {
   std::optional<std::size_t> rest;
   for (std::size_t i = 0; i < given.size(); ++i) {
     const auto number = literal(given[i]);
+    if (number >= 0 && !is_written(op, i)) continue;
     if (number == 0) {
       if (!x.dimensions()) return shape_of_rank(static_cast<int>(given.size()));
       if (i < x.dimensions()->size()) given[i] = (*x.dimensions())[i];
-    } else if (number == -1) {
+    } else if (number == -1 && is_written(op, i)) {
       if (rest) {
         op.reject(1, "only one dimension may be -1");
         return std::nullopt;

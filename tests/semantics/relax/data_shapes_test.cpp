@@ -45,6 +45,20 @@ TEST_CASE("relax: unique compares slices where there is an axis", "[RLX-D49]") {
         "float32(2, 2): 1 4 2 0");
 }
 
+TEST_CASE("relax: only a written 0 of reshape is the operand's own extent", "[RLX-D49]") {
+  const auto reshaped = [](const std::string& before, const std::string& shape) {
+    return runs(
+        "    @R.function\n    def main(x: R.Tensor((\"n\", \"m\"), \"float32\")) -> "
+        "R.Object:\n        n = T.int64()\n        m = T.int64()\n" +
+            before + "        y = R.reshape(x, " + shape + ")\n        return y\n",
+        {tensor({2, 0}, {})});
+  };
+  CHECK(reshaped("", "R.shape([n * m])") == "float32(0,):");
+  CHECK(reshaped("", "R.shape([m, n])") == "float32(0, 2):");
+  CHECK(reshaped("        s = R.shape([m, n])\n", "s") == "float32(0, 2):");
+  CHECK(reshaped("", "R.shape([0, m])") == "float32(2, 0):");
+}
+
 TEST_CASE("relax: NaNs are one element, and the last", "[RLX-D49]") {
   const double nan = std::numeric_limits<double>::quiet_NaN();
   CHECK(found("R.unique(x, return_counts=True)", tensor({4}, {nan, 1, nan, -1})) ==
