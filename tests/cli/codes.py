@@ -24,23 +24,24 @@ def ask(program, *words):
     return subprocess.run([program, *words], capture_output=True, cwd=PROGRAMS, timeout=golden.SECONDS, check=False)
 
 
-def shown(program):
-    """Each code with an example, and the words of the command that reports it."""
-    paths = {path.read_text(): str(path.relative_to(PROGRAMS)) for path in PROGRAMS.rglob("*.py")}
+def examples(program):
+    """The program of each code that has one."""
     entries = json.loads(ask(program, "explain", "--format", "json").stdout)["details"]["entries"]
-    for entry in entries:
-        # Rules and checks have their file, clauses their kind.
-        if entry["where"] or entry["kind"] or not entry["example"]:
-            continue
-        path, second = paths[entry["example"]], entry["example"].split("\n")[1]
-        given = shlex.split(second.removeprefix("# inputs: ")) if second.startswith("# inputs: ") else []
-        if entry["id"].startswith("V-"):
-            yield entry["id"], ["validate", f"{path}::Before", f"{path}::After"]
-            continue
-        static = entry["id"] in ask(program, "check", path).stdout.decode()
-        budget = ["--steps", "100000"] if entry["id"].startswith("X-") else []
-        command = "specified" if "expect specified" in entry["example"] else "run"
-        yield entry["id"], ["check", path] if static else [command, path, *budget, *given]
+    # Rules and checks have their file, clauses their kind.
+    return {entry["id"]: entry["example"] for entry in entries
+            if not entry["where"] and not entry["kind"] and entry["example"]}
+
+
+def words_for(program, code, path, example):
+    """Of the command that reports it."""
+    second = example.split("\n")[1]
+    given = shlex.split(second.removeprefix("# inputs: ")) if second.startswith("# inputs: ") else []
+    if code.startswith("V-"):
+        return ["validate", f"{path}::Before", f"{path}::After"]
+    if code in ask(program, "check", path).stdout.decode():
+        return ["check", path]
+    budget = ["--steps", "100000"] if code.startswith("X-") else []
+    return ["specified" if "expect specified" in example else "run", path, *budget, *given]
 
 
 def in_json(log, code):
@@ -66,11 +67,12 @@ def main():
     arguments.add_argument("--share", type=int, default=1)
     options = arguments.parse_args()
     program, bless = str(pathlib.Path(options.program).resolve()), options.bless
-    failed, names = 0, set()
-    for code, words in shown(program):
-        names.add(code)
+    paths = {path.read_text(): str(path.relative_to(PROGRAMS)) for path in PROGRAMS.rglob("*.py")}
+    failed, names = 0, examples(program)
+    for code, example in names.items():
         if not is_tried(code, options.share):
             continue
+        words = words_for(program, code, paths[example], example)
         file = CODES / f"{code}.expected"
         got, expected = report_of(program, code, words), file.read_text() if file.exists() else ""
         if bless and got != expected:
@@ -80,7 +82,7 @@ def main():
             failed += 1
             sys.stdout.writelines(difflib.unified_diff(
                 expected.splitlines(True), got.splitlines(True), f"{code}.expected", "printed"))
-    for stale in sorted({path.stem for path in CODES.glob("*.expected")} - names):
+    for stale in sorted({path.stem for path in CODES.glob("*.expected")} - set(names)):
         failed += 1
         print(f"{stale}.expected is of no code that a program shows")
     print(f"{len(names)} codes, {failed} failed")

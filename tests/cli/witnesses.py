@@ -94,9 +94,9 @@ def judge(program, file):
     return problems
 
 
-def choosable(program):
-    """Numbers of the entries whose written reading is taken."""
-    for entry in ENTRIES:
+def choosable(program, entries):
+    """Those whose written reading is taken."""
+    for entry in entries:
         if tenor(program, "check", "--reading", f"{entry}=as-written",
                  str(WITNESSES / "TIR-D1.py")).returncode != 2:
             yield entry
@@ -109,12 +109,12 @@ def main():
     options = arguments.parse_args()
     program = str(pathlib.Path(options.program).resolve())
     failed = 0
-    files = sorted(WITNESSES.glob("*-D*"))
-    for file in (f for f in files if is_tried(f.stem, options.share)):
+    files = [f for f in sorted(WITNESSES.glob("*-D*")) if is_tried(f.stem, options.share)]
+    for file in files:
         for problem in (judge_check if is_checked(file) else judge)(program, file):
             print(f"{file.name}: {problem}")
             failed += 1
-    differ = set(choosable(program)) ^ {file.stem for file in files}
+    differ = set(choosable(program, (e for e in ENTRIES if is_tried(e, options.share)))) ^ {file.stem for file in files}
     for entry in sorted(differ):
         print(f"{entry}: has a witness and cannot be chosen, or can and has none")
     print(f"{len(files)} witnesses")
