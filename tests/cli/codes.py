@@ -44,6 +44,14 @@ def words_for(program, code, path, example):
     return ["specified" if "expect specified" in example else "run", path, *budget, *given]
 
 
+def shown(program, share=1):
+    """Each code with an example, and the words of the command that reports it."""
+    paths = {path.read_text(): str(path.relative_to(PROGRAMS)) for path in PROGRAMS.rglob("*.py")}
+    for code, example in examples(program).items():
+        if is_tried(code, share):
+            yield code, words_for(program, code, paths[example], example)
+
+
 def in_json(log, code):
     return [finding for finding in log["findings"] if finding["code"] == code]
 
@@ -67,12 +75,8 @@ def main():
     arguments.add_argument("--share", type=int, default=1)
     options = arguments.parse_args()
     program, bless = str(pathlib.Path(options.program).resolve()), options.bless
-    paths = {path.read_text(): str(path.relative_to(PROGRAMS)) for path in PROGRAMS.rglob("*.py")}
     failed, names = 0, examples(program)
-    for code, example in names.items():
-        if not is_tried(code, options.share):
-            continue
-        words = words_for(program, code, paths[example], example)
+    for code, words in shown(program, options.share):
         file = CODES / f"{code}.expected"
         got, expected = report_of(program, code, words), file.read_text() if file.exists() else ""
         if bless and got != expected:
