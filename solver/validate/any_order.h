@@ -14,7 +14,8 @@ bool depends_on_order(const Pair& pair, const ValidateOptions& options, const Ju
 /// Does a block of it update several buffers, each by a combiner of its own? No sets are made of
 /// these.
 bool combines_apart(const semantics::Subject& subject);
-/// Does a block of it update several buffers by one combiner, which compares operands, as argmax does?
+/// Does a block of it update several buffers by one combiner, which compares operands, as argmax
+/// does?
 bool combines_tuples(const semantics::Subject& subject);
 
 /// What both comparisons come to together.
