@@ -132,7 +132,7 @@ class FunctionAnswer {
   std::string cut(const TrialReport& trials, bool interrupted) const {
     if (is_cut_) return ", cut by --time";
     if (interrupted) return ", interrupted";
-    return trials.are_cut() ? fmt::format(" of {} within --effort", trials.most()) : "";
+    return trials.are_cut() ? fmt::format(" of {} within {}", trials.most(), trials.limits()) : "";
   }
 
   const Subject& subject_;

@@ -20,6 +20,10 @@ namespace {
 
 using spec::relax::Binding;
 
+/// Of the steps that are left, a run on extreme values may take one part of so many: such a value
+/// may be the size of something.
+constexpr std::uint64_t kEdgeShare = 8;
+
 /// The problem of a usage as one of the function, in one line.
 PlanProblem external(const PlanProblem& problem, const Node* f) {
   std::string line;
@@ -108,12 +112,12 @@ bool ModelTrials::run(std::size_t runs, std::uint64_t steps) {
   most_ = sweep.runs();
   const std::uint64_t most = std::min(steps, request_.limits.steps);
   while (!interruptible.came() && runs_ < most_ && (runs_ == 0 || steps_ < most))
-    runs_ += run_one(sweep);
+    runs_ += run_one(sweep, most);
   scope_ = sweep.scope(std::max<std::size_t>(runs_, 1));
   return !interruptible.came();
 }
 
-bool ModelTrials::run_one(const Sweep& sweep) {
+bool ModelTrials::run_one(const Sweep& sweep, std::uint64_t most) {
   const Trial trial = sweep.trial(runs_);
   RunRequest request = request_;
   request.seed = trial.seed;
@@ -128,6 +132,7 @@ bool ModelTrials::run_one(const Sweep& sweep) {
   }
   semantics::relax::ModelSetup setup = setup_of(subject_, *made, request_);
   setup.limits.steps -= steps_;
+  if (trial.edges) setup.limits.steps = std::min(setup.limits.steps, (most - steps_) / kEdgeShare);
   semantics::relax::ModelRun<Concrete> m(setup, made->arguments);
   const bool ended = drive(
       terminal_, [&] { return step_slice(m); },
@@ -140,7 +145,7 @@ bool ModelTrials::run_one(const Sweep& sweep) {
     if (m.has_begun(b)) begun_.insert(b);
     return true;
   });
-  if (ended) end(m);
+  if (ended) end(m, trial);
   return ended;
 }
 
@@ -150,7 +155,7 @@ bool ModelTrials::has_place(const Node* node) const {
 }
 
 template <class M>
-void ModelTrials::end(const M& m) {
+void ModelTrials::end(const M& m, const Trial& trial) {
   for (const Note& note : semantics::relax::placed_notes(m))
     if (has_place(note.node) || is_new(note.code, nullptr)) add_note(note);
   Outcome outcome = semantics::relax::placed_outcome(m);
@@ -160,6 +165,8 @@ void ModelTrials::end(const M& m) {
       if (const auto array = array_of(part)) find_unwritten(*array, subject_.model());
     return;
   }
+  if (trial.edges && (outcome.code == Code::X_MEMORY || outcome.code == Code::X_STEPS))
+    return skip(*outcome.code);
   worsen(outcome.kind);
   if (const Node* call = innermost_call(m); call && !has_place(outcome.node)) outcome.node = call;
   if (is_new(outcome.code.value_or(Code::X_STACK), outcome.node))

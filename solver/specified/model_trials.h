@@ -39,10 +39,11 @@ class ModelTrials : public TrialReport {
  private:
   std::variant<semantics::ModelPlan, semantics::PlanProblem> plan(
       const semantics::ModelInputs& inputs, const semantics::RunRequest& request) const;
-  bool run_one(const Sweep& sweep);
+  /// The next one, of runs that take `most` steps together.
+  bool run_one(const Sweep& sweep, std::uint64_t most);
   bool has_place(const spec::Node* node) const;
   template <class M>
-  void end(const M& m);
+  void end(const M& m, const Trial& trial);
 
   const semantics::RunRequest& request_;
   const semantics::ModelInputs given_;

@@ -62,6 +62,16 @@ void TrialReport::worsen(OutcomeKind kind) {
   if (rank_of(kind) > rank_of(worst_)) worst_ = kind;
 }
 
+void TrialReport::skip(Code limit) {
+  ++skipped_;
+  (limit == Code::X_MEMORY ? lacked_memory_ : lacked_steps_) = true;
+}
+
+std::string TrialReport::limits() const {
+  if (!lacked_memory_) return "--effort";
+  return runs_ < most_ || lacked_steps_ ? "--effort and --memory" : "--memory";
+}
+
 bool TrialReport::is_new(Code code, const Node* node) { return seen_.insert({code, node}).second; }
 
 void TrialReport::add(Diagnostic diagnostic, bool as_note) {

@@ -18,10 +18,12 @@ class TrialReport {
   const std::vector<spec::Diagnostic>& findings() const { return findings_; }
   /// The worst of the runs' ends: done, where each was done or erred as a clause says.
   semantics::OutcomeKind worst() const { return worst_; }
-  std::size_t runs() const { return runs_; }
-  /// How many there could have been; and did steps end them?
+  std::size_t runs() const { return runs_ - skipped_; }
+  /// How many there could have been; and did a limit leave some of them out?
   std::size_t most() const { return most_; }
-  bool are_cut() const { return runs_ < most_; }
+  bool are_cut() const { return runs() < most_; }
+  /// Which limits did: `--effort and --memory`.
+  std::string limits() const;
   /// For which inputs: as far as the runs went.
   const std::string& scope() const { return scope_; }
 
@@ -32,6 +34,9 @@ class TrialReport {
   void end_by(const semantics::PlanProblem& problem);
   void add_note(const semantics::Note& note);
   void worsen(semantics::OutcomeKind kind);
+  /// The current trial has data of ours with extreme values, which made it too long or too large:
+  /// it shows nothing, and counts as not tried.
+  void skip(spec::Code limit);
   /// Is this the first finding of that code and node?
   bool is_new(spec::Code code, const spec::Node* node);
   void add(spec::Diagnostic diagnostic, bool as_note = false);
@@ -41,12 +46,14 @@ class TrialReport {
   const semantics::Subject& subject_;
   semantics::RunScope trial_scope_{};
   std::vector<spec::Diagnostic> findings_;
-  std::size_t runs_ = 0, most_ = 0;
-  std::uint64_t steps_ = 0;  ///< of all runs
+  std::size_t runs_ = 0, most_ = 0;  ///< with those that are skipped
+  std::uint64_t steps_ = 0;          ///< of all runs
   std::string scope_;
 
  private:
   std::set<std::pair<spec::Code, const spec::Node*>> seen_;
+  std::size_t skipped_ = 0;
+  bool lacked_memory_ = false, lacked_steps_ = false;  ///< did one that was skipped?
   semantics::OutcomeKind worst_ = semantics::OutcomeKind::kDone;
 };
 

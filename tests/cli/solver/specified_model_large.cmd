@@ -1,0 +1,1 @@
+tenor specified relax_pure.py::sized
