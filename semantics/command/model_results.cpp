@@ -15,7 +15,12 @@ namespace {
 using spec::Json;
 using spec::UsageError;
 
-constexpr std::string_view kResult = "result";
+/// What the returned value is called: `result`, with more underlines than any parameter has.
+std::string name_of_result(const std::vector<std::string>& parameters) {
+  std::string name = "result";
+  while (std::ranges::find(parameters, name) != parameters.end()) name += '_';
+  return name;
+}
 
 bool is_changed(const ValuePart& before, const ValuePart& after) {
   const bool is_written = std::holds_alternative<relax::HostTensor>(after.value->value) ||
@@ -47,8 +52,9 @@ Json json_of(const ValuePart& part, bool prints, std::string& text) {
 
 ModelResults::ModelResults(const relax::ModelInvocation& run,
                            std::span<const relax::HostValue> before,
-                           const std::vector<std::string>& names) {
-  if (run.returned) returned_ = parts_of(*run.returned, std::string(kResult));
+                           const std::vector<std::string>& names)
+    : result_(name_of_result(names)) {
+  if (run.returned) returned_ = parts_of(*run.returned, result_);
   for (std::size_t i = 0; i < run.arguments.size(); ++i) {
     const auto old_parts = parts_of(before[i], names[i]);
     const auto new_parts = parts_of(run.arguments[i], names[i]);
@@ -78,7 +84,7 @@ void ModelResults::show(const std::vector<std::string>& prints, std::string& tex
     return std::ranges::find(prints, part.name) != prints.end();
   };
   for (const std::string& name : prints) array(name);
-  if (returned_.empty()) text += fmt::format("{}: ()\n", kResult);
+  if (returned_.empty()) text += fmt::format("{}: ()\n", result_);
   for (const auto* parts : {&returned_, &changed_})
     for (const ValuePart& part : *parts) json.push_back(json_of(part, is_printed(part), text));
   for (const ValuePart& part : unchanged_)

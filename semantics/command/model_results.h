@@ -30,6 +30,7 @@ class ModelResults {
   ArrayResult array(const std::string& name) const;
   void write_all(const std::string& file) const;
 
+  const std::string result_;  ///< what messages call the returned value
   std::vector<ValuePart> returned_, changed_, unchanged_;
 };
 
