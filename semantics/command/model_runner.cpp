@@ -7,6 +7,7 @@
 #include "semantics/console/input_options.h"
 #include "semantics/request/model_inputs.h"
 #include "semantics/run/model/initializer.h"
+#include "semantics/run/model/runtime_calls.h"
 
 namespace tenor::semantics {
 
@@ -72,7 +73,7 @@ void ModelRunner::report_printed(const std::vector<std::string>& lines) {
 }
 
 void ModelRunner::report_done(const relax::ModelInvocation& run, const ModelPlan& plan) {
-  report_unreached();
+  report_unreached(runtime_calls(subject_));
   std::vector<std::string> names;
   for (const spec::relax::Variable* v : subject_.model()->params) names.emplace_back(v->name_hint);
   const ModelResults results(run, plan.arguments, names);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "semantics/command/run_report.h"
 
+#include <algorithm>
 #include <ostream>
 
 #include "spec/console/policy.h"
@@ -63,8 +64,12 @@ void RunReport::report_notes(const std::vector<Note>& notes) {
   for (const Note& note : notes) add_note(note.node, note.code, note.message, "");
 }
 
-void RunReport::report_unreached() {
+void RunReport::report_unreached(const std::vector<Span>& but) {
   for (Diagnostic d : subject_.out_of_scope) {
+    const bool is_left_out = std::ranges::any_of(but, [&](const Span& whole) {
+      return whole.begin <= d.span.begin && d.span.end <= whole.end;
+    });
+    if (is_left_out) continue;
     d.severity = Severity::kNote;
     d.notes.emplace_back("this run did not reach it");
     add(std::move(d));

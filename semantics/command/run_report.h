@@ -23,8 +23,8 @@ class RunReport {
   void add(spec::Diagnostic finding);
   void add_note(const spec::Node* node, spec::Code code, std::string message, std::string hint);
   void report_notes(const std::vector<Note>& notes);
-  /// Constructs without rules that a run did not come to.
-  void report_unreached();
+  /// Constructs without rules that a run did not come to; those inside of `but` have some.
+  void report_unreached(const std::vector<spec::Span>& but = {});
   /// The word and the status of an outcome.
   void set_verdict(std::string word, spec::Status status);
   void report_stop(const Outcome& outcome, spec::Diagnostic finding);

@@ -30,6 +30,8 @@ struct Outcome {
   std::string message;
   const spec::Node* node = nullptr;  ///< the redex
   std::string bindings;              ///< what the language says of where: `i = 3, j = 0`
+  /// What was under way, innermost first; of runs that call functions of other files alone.
+  std::vector<const spec::Node*> around{};
 };
 
 /// Something worth saying about a run that continues. One per code and node.

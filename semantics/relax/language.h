@@ -30,7 +30,8 @@ struct Relax {
     using All = typename M::Language::Frames;
     Catalogue<All>::dispatch(m, {node, 0, 0, Relax::start_tag<All>(node)});
   }
-  /// A store to what a call only reads (semantics/relax/call/prim_func.h).
+  /// A store to what a call only reads, and a kernel's call of a function of TVM's runtime
+  /// (semantics/relax/call/external.h).
   template <class R, class M, class F>
   static bool diverts(M& m, const F& frame);
 };

@@ -80,6 +80,9 @@ template <class M>
 Outcome placed_outcome(const M& m) {
   Outcome outcome = m.outcome();
   place_in_call(m, outcome.node, outcome.message);
+  if (m.has_stand_ins())
+    for (std::size_t i = m.frames().size(); i > 0; --i)
+      outcome.around.push_back(m.frames()[i - 1].node);
   return outcome;
 }
 /// The notes of the run, at such places.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "semantics/run/scope.h"
 
+#include <fmt/format.h>
+
 #include "semantics/tir/function/prim_func.h"
 #include "spec/diagnostic/usage_error.h"
 
@@ -16,6 +18,21 @@ Diagnostic bound_otherwise(Diagnostic finding) {
   return finding;
 }
 
+/// ` (in FILE::f at 9:17)`: a place in another file.
+std::string shown(const Subject& subject, const Foreign::Part& part, const Node* node) {
+  const Span span = subject.program().span(node);
+  if (span.end == 0) return fmt::format(" (in {})", part.target);
+  const Position at = part.file->source.position(span.begin);
+  return fmt::format(" (in {} at {}:{})", part.target, at.line, at.column);
+}
+/// Where the program's own text is at a run that has ended in another file.
+Span own_place(const Subject& subject, const Outcome& outcome) {
+  for (const Node* node : outcome.around)
+    if (node && !subject.foreign.part_of(node) && subject.program().span(node).end != 0)
+      return subject.program().span(node);
+  return {};
+}
+
 }  // namespace
 
 Diagnostic finding_at(const Subject& subject, const Node* node, Code code, std::string message,
@@ -24,7 +41,7 @@ Diagnostic finding_at(const Subject& subject, const Node* node, Code code, std::
   d.code = code;
   d.message = std::move(message);
   if (const auto* part = subject.foreign.part_of(node))
-    d.message += " (in " + part->target + ")";
+    d.message += shown(subject, *part, node);
   else
     d.span = subject.program().span(node);
   d.clause = info(code).clauses.count > 0 ? info(code).clauses.front().id : std::string_view();
@@ -42,6 +59,7 @@ Diagnostic finding_of(const Subject& subject, const Outcome& outcome, const RunS
   const Code code = outcome.code.value_or(Code::X_STACK);
   Diagnostic d = finding_at(subject, outcome.node, code, outcome.message, scope);
   d.label = outcome.bindings;
+  if (subject.foreign.part_of(outcome.node)) d.span = own_place(subject, outcome);
   if (outcome.rule) {
     d.rule = outcome.rule->id;
     d.clause = named_clause(outcome.rule->clauses, outcome.rule->reading).id;

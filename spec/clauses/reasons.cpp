@@ -154,8 +154,6 @@ constexpr Reason kNotExecutable[] = {
     {"Relax/Op/b3.b6",
      "results are allocated as they are announced, and nothing changes a tensor's shape or "
      "datatype"},
-    {"Relax/Op/b4.b5", "it binds whoever writes the call: nothing looks into packed functions"},
-    {"Relax/Op/b4.b5:b", kLeavesOpen},
     {"Relax/Op/b5:c", "it binds whoever writes the call: nothing looks into packed functions"},
     {"TIR-D52", "it says how two runs are compared, but here there is only one"},
 };

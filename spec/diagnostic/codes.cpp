@@ -578,6 +578,17 @@ constexpr CodeInfo kCodes[] = {
      "the threads of a block reduce into the same element: any order and bracketing is specified, "
      "and a run shows that of their numbers",
      "bind the reduction axis to a serial loop if the order matters"},
+
+    // Purity, and dimensions, of runs.
+    {Code::U_IMPURE, "U-IMPURE",
+     clauses("Relax/Derive/14.2.3", "Relax/Derive/14.2.3:b", "Relax/Op/b4.b5", "Relax/Op/b4.b5:b"),
+     "a call that has to be pure, or is said to be, runs a function that is not",
+     "call it where effects may be, in a function with `pure=False` and outside of dataflow "
+     "blocks"},
+    {Code::D_DIMENSION_WRAPS, "D-DIMENSION-WRAPS", clauses("RLX-D10"),
+     "a dimension wraps around in 64 bits, and questions about dimensions are answered as if none "
+     "did",
+     "give sizes whose products fit 64 bits"},
 };
 
 /// `all_codes()[c]` is the row of `c` only if CMake took the enumerators from all rows, in order.

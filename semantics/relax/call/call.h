@@ -3,6 +3,7 @@
 #pragma once
 
 #include "semantics/relax/call/dps.h"
+#include "semantics/relax/call/external.h"
 #include "semantics/relax/call/kv_cache.h"
 #include "semantics/relax/call/memory.h"
 #include "semantics/relax/call/operator.h"
@@ -39,14 +40,42 @@ Truth auto calls(const At<CalleeReady> auto& r, Kind kind) {
   return r.truth(is(*r, r.operands()[0], kind));
 }
 
+/// Has the call to be pure, and would it run an impure function all the same? A match takes
+/// functions by their kind alone (RLX-D54), so that checks need not have seen it.
+bool is_impure(const At<CalleeReady> auto& r) {
+  const bool by_value = !ir::as<ir::Op>(r.node->op) || name_of(r.node) == "invoke_pure_closure";
+  if (!by_value || !r->function_places().has_to_be_pure(r.node)) return false;
+  const auto* closure = object_of(*r, r.operands()[0], Kind::kClosure);
+  return closure ? !static_cast<const ir::Function*>(closure->node)->is_pure
+                 : is(*r, r.operands()[0], Kind::kPrimFunc);
+}
+/// An impure function is called in a dataflow block, or by a function that is pure.
+///     the call has to be pure, f is an impure closure or a PrimFunc
+///   ------------------------------------------------------------
+///   <CalleeReady(f, v1, ..., vn) . K, M>  -->  U-IMPURE
+struct CallImpure {
+  static constexpr RuleInfo info{
+      "Relax-Call-impure",
+      clauses("Relax/Derive/14.2.3", "Relax/Derive/14.2.3:b", "Relax/PurityCheck/p1:b", "RLX-D54"),
+      Code::U_IMPURE};
+  static Truth auto when(const At<CalleeReady> auto& r) { return r.truth(is_impure(r)); }
+  static std::string describe(const At<CalleeReady> auto& r) {
+    const auto* function = r->objects().find(r.operands()[0]);
+    return fmt::format("an impure function{} is called where calls have to be pure",
+                       function->text.empty() ? "" : ", " + function->text + ",");
+  }
+};
+
 /// A closure is entered.
-///     c = closure(f, ...)
+///     c = closure(f, ...), and the call may be impure or f is pure
 ///   ------------------------------------------------------------
 ///   <CalleeReady(c, v1, ..., vn) . K, M>  -->  <EnterFunction(f, c, v1, ..., vn) . K, M>
 struct CallClosure {
   static constexpr RuleInfo info{"Relax-Call-closure",
                                  clauses("Relax/Eval/12.2.1", "Relax/Values/b3:i")};
-  static Truth auto when(const At<CalleeReady> auto& r) { return calls(r, Kind::kClosure); }
+  static Truth auto when(const At<CalleeReady> auto& r) {
+    return calls(r, Kind::kClosure) & r.truth(!is_impure(r));
+  }
   static void then(At<CalleeReady> auto& r) {
     const auto* closure = object_of(*r, r.operands()[0], Kind::kClosure);
     r->push(EnterFunction{{static_cast<const ir::Function*>(closure->node), r.frame().operands}});
@@ -68,14 +97,16 @@ struct CallBound {
   }
 };
 /// A PrimFunc is called by itself.
-///     f is a PrimFunc
+///     f is a PrimFunc, and the call may be impure
 ///   ------------------------------------------------------------
 ///   <CalleeReady(f, v1, ..., vn) . K, M>  -->  <PrimFuncReady(f, v1, ..., vn) . K, M>
 struct CallPrimFunc {
   static constexpr RuleInfo info{
       "Relax-Call-PrimFunc-begin",
       clauses("Relax/Eval/12.2.3", "Relax/Values/b6:b", "Relax/Grammar/PrimFunc/p2")};
-  static Truth auto when(const At<CalleeReady> auto& r) { return calls(r, Kind::kPrimFunc); }
+  static Truth auto when(const At<CalleeReady> auto& r) {
+    return calls(r, Kind::kPrimFunc) & r.truth(!is_impure(r));
+  }
   static void then(At<CalleeReady> auto& r) {
     r->push(PrimFuncReady{{r.node, r.frame().operands}});
   }
@@ -140,12 +171,12 @@ struct RulesOf<relax::EvalCall>
             relax::OwnArguments, relax::CallValue> {};
 template <>
 struct RulesOf<relax::CalleeReady>
-    : Rules<relax::CallClosure, relax::CallBound, relax::CallPrimFunc, relax::CallPacked,
-            relax::CallNoFunction, relax::VmAllocShapeHeap, relax::VmMatchShape,
+    : Rules<relax::CallImpure, relax::CallClosure, relax::CallBound, relax::CallPrimFunc,
+            relax::CallPacked, relax::CallNoFunction, relax::VmAllocShapeHeap, relax::VmMatchShape,
             relax::VmMatchShapeFails, relax::VmCheck, relax::VmCheckFails, relax::VmMakeShape,
             relax::VmMakePrim, relax::VmReshape, relax::VmToDevice, relax::VmPrint,
-            relax::VmCallTirDyn, relax::VmOperator, relax::VmOwnOperator, relax::VmMakeClosure,
-            relax::VmInvokeClosure, relax::VmGraphCall, relax::VmMakeTuple, relax::VmTupleItem,
-            relax::VmTupleItemMissing, relax::VmHeapIndeterminate, relax::VmCopy,
-            relax::VmCacheCreate, relax::VmCacheAppend, relax::VmCacheView> {};
+            relax::VmPrintImpure, relax::VmCallTirDyn, relax::VmOperator, relax::VmOwnOperator,
+            relax::VmMakeClosure, relax::VmInvokeClosure, relax::VmGraphCall, relax::VmMakeTuple,
+            relax::VmTupleItem, relax::VmTupleItemMissing, relax::VmHeapIndeterminate,
+            relax::VmCopy, relax::VmCacheCreate, relax::VmCacheAppend, relax::VmCacheView> {};
 }  // namespace tenor::semantics

@@ -106,6 +106,7 @@ struct CallTirArguments {
   static Truth auto when(const At<EvalCall> auto& r) { return r.truth(applies(r.node)); }
   static void then(At<EvalCall> auto& r) {
     const auto dimensions = result_dimensions(r.node);
+    note_wraps(r, dimensions);
     r->evaluate_then(CallTirReady{{r.node}}, r.node->args.subspan(1),
                      spec::List<const spec::PrimExpr*>(dimensions));
   }

@@ -40,6 +40,7 @@ struct DpsArguments {
   static Truth auto when(const At<EvalCall> auto& r) { return r.truth(is_dps(r.node)); }
   static void then(At<EvalCall> auto& r) {
     const auto dimensions = result_dimensions(r.node);
+    note_wraps(r, dimensions);
     r->evaluate_then(DpsReady{{r.node}}, r.node->args,
                      spec::List<const spec::PrimExpr*>(dimensions));
   }

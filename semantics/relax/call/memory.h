@@ -33,10 +33,10 @@ struct CallTirDyn {
   static void then(At<OwnCallReady> auto& r) { call_flat(r, 0); }
 };
 /// The rules of operators with rules of their own, but for the one that follows from them.
-using OwnRules =
-    Rules<ShapeOf, TensorToShape, NullValue, Print, AssertHolds, AssertFails, InvokeClosure,
-          ToVDevice, PurePackedCall, CallTirDyn, MakeClosure, AllocTensor, AllocStorage, AllocPlace,
-          MemoryView, Kill, Inspect, OwnIndeterminate, OwnReused>;
+using OwnRules = Rules<ShapeOf, TensorToShape, NullValue, Print, PrintImpure, AssertHolds,
+                       AssertFails, InvokeClosure, ToVDevice, PurePackedCall, PureCallBegins,
+                       CallTirDyn, MakeClosure, AllocTensor, AllocStorage, AllocPlace, MemoryView,
+                       Kill, Inspect, OwnIndeterminate, OwnReused>;
 
 /// An argument is of a kind that the operator does not take.
 ///     no other rule of the operator applies

@@ -5,6 +5,7 @@
 #include "semantics/relax/call/contents.h"
 #include "semantics/relax/call/device.h"
 #include "semantics/relax/call/sinfo_args.h"
+#include "semantics/relax/state/release.h"
 
 namespace tenor::semantics::relax {
 
@@ -85,11 +86,16 @@ std::vector<typename D::Value> elements_of(const Allocation<D>& a) {
     all.push_back(D::cast(a.storage.get(a.element.scalar, i), kDimension));
   return all;
 }
-/// The tensor whose elements the operator reads itself; null: there is none.
+/// The tensor whose elements the operator reads itself; null: there is none, or it takes no such.
 const auto* read_tensor(const At<OwnCallReady> auto& r) {
   const std::string_view name = name_of(r.node);
-  const bool reads = name == "tensor_to_shape" || name == "assert_op";
-  return reads ? object_of(*r, r.operands()[0], Kind::kTensor) : nullptr;
+  const bool makes_shape = name == "tensor_to_shape", asserts = name == "assert_op";
+  const auto* tensor =
+      makes_shape || asserts ? object_of(*r, r.operands()[0], Kind::kTensor) : nullptr;
+  if (!tensor) return tensor;
+  const bool takes = makes_shape ? rank_of(*tensor) == 1 && dtype_of(*tensor).is_integer()
+                                 : rank_of(*tensor) == 0 && tensor->text == "bool";
+  return takes ? tensor : nullptr;
 }
 /// The operator reads a tensor of which an element was never written: the program is unspecified.
 ///     an element of t is indeterminate
@@ -131,10 +137,8 @@ struct OwnReused {
 struct TensorToShape {
   static constexpr RuleInfo info{"Relax-tensor_to_shape", clauses("RLX-D49")};
   static Truth auto when(const At<OwnCallReady> auto& r) {
-    const auto* tensor = object_of(*r, r.operands()[0], Kind::kTensor);
-    return calls(r, {"tensor_to_shape"}) &
-           r.truth(tensor && rank_of(*tensor) == 1 && dtype_of(*tensor).is_integer()) &
-           has_contents(r, read_tensor(r));
+    const auto* tensor = read_tensor(r);
+    return calls(r, {"tensor_to_shape"}) & r.truth(tensor) & has_contents(r, tensor);
   }
   static void then(At<OwnCallReady> auto& r) {
     using D = DomainOf<decltype(r)>;
@@ -188,25 +192,65 @@ struct ToVDevice {
   }
 };
 
-/// The call means what a call of the function means; that arguments are written is not checked.
-///   <OwnCallReady(call_pure_packed, f, v1, ..., vn) . K, M>  -->
-///         <CalleeReady(f, v1, ..., vn) . K, M>
-struct PurePackedCall {
-  static constexpr RuleInfo info{
-      "Relax-call_pure_packed",
-      clauses("Relax/Op/b4", "Relax/Op/b4.b4", "Relax/Op/b4.b1", "Relax/Op/b5:b")};
-  static Truth auto when(const At<OwnCallReady> auto& r) {
-    return calls(r, {"call_pure_packed", "call_inplace_packed"});
-  }
-  static void then(At<OwnCallReady> auto& r) { call_as_stated(r, r.frame().operands); }
-};
-
 /// Can the value be called?
 template <class M>
 bool is_function(const M& m, const typename M::Value& v) {
   return is(m, v, Kind::kClosure) || is(m, v, Kind::kBound) || is(m, v, Kind::kPrimFunc) ||
          is(m, v, Kind::kPacked);
 }
+/// Is it a call of call_pure_packed whose callee is no packed function, so that a run sees whether
+/// it is as pure as the call says?
+bool watches(const At<OwnCallReady> auto& r) {
+  return vouches(r.node) && is_function(*r, r.operands()[0]) &&
+         !is(*r, r.operands()[0], Kind::kPacked);
+}
+/// The call means what a call of the function means; what a packed function does is not looked
+/// into.
+///     f is not a function of which the body is known, or op is call_inplace_packed
+///   ------------------------------------------------------------
+///   <OwnCallReady(op, f, v1, ..., vn) . K, M>  -->  <CalleeReady(f, v1, ..., vn) . K, M>
+struct PurePackedCall {
+  static constexpr RuleInfo info{
+      "Relax-call_pure_packed",
+      clauses("Relax/Op/b4", "Relax/Op/b4.b4", "Relax/Op/b4.b1", "Relax/Op/b5:b")};
+  static Truth auto when(const At<OwnCallReady> auto& r) {
+    return calls(r, {"call_pure_packed", "call_inplace_packed"}) & r.truth(!watches(r));
+  }
+  static void then(At<OwnCallReady> auto& r) { call_as_stated(r, r.frame().operands); }
+};
+
+/// A function that is known is called: until it returns, nothing that its arguments reach may be
+/// written, and nothing printed.
+///     f is a closure or a PrimFunc
+///   ------------------------------------------------------------
+///   <OwnCallReady(call_pure_packed, f, v1, ..., vn) . K, M>  -->
+///         <CalleeReady(f, v1, ..., vn) . PureCallDone(f, v1, ..., vn) . K, M>
+struct PureCallBegins {
+  static constexpr RuleInfo info{"Relax-call_pure_packed-known",
+                                 clauses("Relax/Op/b4.b4", "Relax/Op/b4.b5")};
+  static Truth auto when(const At<OwnCallReady> auto& r) { return r.truth(watches(r)); }
+  static void then(At<OwnCallReady> auto& r) {
+    Reached reached(*r);
+    const auto values = operands_of(r);
+    for (const auto& v : values) reached.add(v);
+    reached.follow();
+    if (!r.node->sinfo_args.empty()) r->push(StatedReady{{r.node, r.frame().operands}});
+    r->push(PureCallDone{{r.node, r.frame().operands}});
+    r->begin_reading(r.node, {reached.memory().begin(), reached.memory().end()}, {});
+    r->push(CalleeReady{{r.node, r->operand_height()}});
+    for (const auto& v : values) *r->extend_operands() = v;
+  }
+};
+/// It has returned.
+///   <PureCallDone(f, v1, ..., vn, v) . K, M>  -->  <v . K, M>
+struct PureCallReturns {
+  static constexpr RuleInfo info{"Relax-call_pure_packed-end", clauses("Relax/Op/b4.b4")};
+  static void then(At<PureCallDone> auto& r) {
+    r->end_reading();
+    return_value(r, operands_of(r).back());
+  }
+};
+
 /// A function with the arguments that it takes last, which is the order in which compilers add
 /// captured variables to the parameters of a function that they lift.
 ///   <OwnCallReady(make_closure, f, (u1, ..., um)) . K, M>  -->  <bound(f, u1, ..., um) . K, M>
@@ -224,3 +268,8 @@ struct MakeClosure {
 };
 
 }  // namespace tenor::semantics::relax
+
+namespace tenor::semantics {
+template <>
+struct RulesOf<relax::PureCallDone> : Rules<relax::PureCallReturns> {};
+}  // namespace tenor::semantics

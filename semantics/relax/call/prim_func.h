@@ -73,10 +73,24 @@ struct CallTirWritesInput {
   static constexpr RuleInfo info{"Relax-call_tir-writes-input",
                                  clauses("Relax/Op/b1.b8:c", "RLX-D17"), Code::U_INPUT_WRITE,
                                  intended("RLX-D17")};
+  static Truth auto when(const At<InputWritten> auto& r) { return r.truth(!vouches(r.node)); }
   static std::string describe(const At<InputWritten> auto& r) {
     return fmt::format(
         "the PrimFunc writes to an argument of {}",
         ir::as<ir::Op>(r.node->op) ? ir::as<ir::Op>(r.node->op)->op_name : "the call");
+  }
+};
+
+/// A function that call_pure_packed calls writes to what it was given, which no pure function does.
+///     t is reached by an argument of a call_pure_packed that runs
+///   ----------------------------------------------
+///   <InputWritten(t) . K, M>  -->  U-IMPURE
+struct PureCallWrites {
+  static constexpr RuleInfo info{"Relax-call_pure_packed-writes",
+                                 clauses("Relax/Op/b4.b5:b", "Relax/Op/b4.b5"), Code::U_IMPURE};
+  static Truth auto when(const At<InputWritten> auto& r) { return r.truth(vouches(r.node)); }
+  static std::string describe(const At<InputWritten> auto&) {
+    return "the function that call_pure_packed calls writes to an argument";
   }
 };
 
@@ -179,22 +193,9 @@ namespace tenor::semantics {
 template <>
 struct RulesOf<relax::PrimFuncDone> : Rules<relax::PrimFuncReturns> {};
 template <>
-struct RulesOf<relax::InputWritten> : Rules<relax::CallTirWritesInput> {};
+struct RulesOf<relax::InputWritten> : Rules<relax::CallTirWritesInput, relax::PureCallWrites> {};
 template <>
 struct RulesOf<relax::PrimFuncReady>
     : Rules<relax::PrimFuncDirect, relax::PrimFuncArity, relax::PrimFuncReused,
             relax::PrimFuncShared, relax::PrimFuncApart> {};
-
-/// A store to memory that is constant only while a call reads it.
-template <class R, class M, class F>
-bool Relax::diverts(M& m, const F& frame) {
-  if constexpr (std::is_same_v<R, BufferStoreConstant>) {
-    const auto* call = m.reader_of(m.memory_number(frame.node->buffer));
-    if (!call) return false;
-    relax::InputWritten written{{call, m.operand_height()}};
-    m.fire(written);
-    return true;
-  }
-  return false;
-}
 }  // namespace tenor::semantics

@@ -43,13 +43,34 @@ std::string formatted(const M& m, const Values& values) {
 }
 
 /// A line is printed: the format with the values in its braces, or all values.
+///     no call_pure_packed runs
+///   ---------------------------------------------------
 ///   <OwnCallReady(print, v1, ..., vn) . K, M>  -->  <() . K, M>
 struct Print {
   static constexpr RuleInfo info{"Relax-print", clauses("RLX-D49", "Relax/Eval/12.1:e")};
-  static Truth auto when(const At<OwnCallReady> auto& r) { return calls(r, {"print"}); }
+  static Truth auto when(const At<OwnCallReady> auto& r) {
+    return calls(r, {"print"}) & r.truth(!r->is_in_pure_call());
+  }
   static void then(At<OwnCallReady> auto& r) {
     r->print_line(formatted(*r, operands_of(r)));
     return_unit(r);
+  }
+};
+
+inline constexpr std::string_view kPrintsInPureCall =
+    "a line is printed by the function that call_pure_packed calls";
+/// A function that call_pure_packed calls prints, which no pure function does.
+///     a call_pure_packed runs
+///   ---------------------------------------------------
+///   <OwnCallReady(print, v1, ..., vn) . K, M>  -->  U-IMPURE
+struct PrintImpure {
+  static constexpr RuleInfo info{"Relax-print-in-pure-call",
+                                 clauses("Relax/Op/b4.b5:b", "Relax/Op/b4.b5"), Code::U_IMPURE};
+  static Truth auto when(const At<OwnCallReady> auto& r) {
+    return calls(r, {"print"}) & r.truth(r->is_in_pure_call());
+  }
+  static std::string describe(const At<OwnCallReady> auto&) {
+    return std::string(kPrintsInPureCall);
   }
 };
 

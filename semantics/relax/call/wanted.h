@@ -38,34 +38,43 @@ struct Wanted {
   const ir::VDevice* device = nullptr;
   std::string problem{};  ///< why it can have no such memory; empty: it can
 };
-/// A tensor of that datatype and shape, if there can be one.
-inline Wanted checked(const spec::DataType& dtype, std::vector<std::int64_t> shape) {
+/// A tensor of that datatype and shape, or a storage for it, if there can be one.
+inline Wanted checked(const spec::DataType& dtype, std::vector<std::int64_t> shape,
+                      std::string_view what = "tensor") {
   const auto bytes = bytes_in_storage(dtype, shape);
   Wanted wanted{dtype, std::move(shape), 0, bytes.value_or(0)};
   if (dtype.is_handle() || dtype.is_void())
-    wanted.problem = fmt::format("no tensor has the datatype {}", spec::to_string(dtype));
+    wanted.problem = fmt::format("no {} has the datatype {}", what, spec::to_string(dtype));
   else if (std::ranges::any_of(wanted.shape, [](std::int64_t d) { return d < 0; }))
-    wanted.problem = "a dimension of the tensor is negative";
+    wanted.problem = fmt::format("a dimension of the {} is negative", what);
   else if (!bytes)
-    wanted.problem = "the tensor has more elements than memory could";
+    wanted.problem = fmt::format("the {} has more elements than memory could", what);
   return wanted;
 }
-/// Does it lie in memory of `room` bytes?
-inline void check_room(Wanted& wanted, std::uint64_t room, std::string_view what) {
-  if (wanted.problem.empty() && (wanted.offset > room || wanted.bytes > room - wanted.offset))
+/// Does it lie in memory of `room` bytes, and at a multiple of its element size (TIR/Exec/1.2.4.b2)
+/// of the storage in which that memory is from byte `first` on?
+inline void check_room(Wanted& wanted, std::uint64_t room, std::string_view what,
+                       std::uint64_t first = 0) {
+  if (!wanted.problem.empty()) return;
+  const std::uint64_t from = first + wanted.offset, size = wanted.dtype.scalar.bytes();
+  if (size > 0 && from % size != 0)
+    wanted.problem =
+        fmt::format("a tensor of {} lies from byte {} on, which is not a multiple of {}",
+                    spec::to_string(wanted.dtype), from, size);
+  else if (wanted.offset > room || wanted.bytes > room - wanted.offset)
     wanted.problem = fmt::format("a tensor of {} bytes from byte {} on does not lie in a {} of {}",
                                  wanted.bytes, wanted.offset, what, room);
 }
 /// A tensor of the shape and datatype among the operands.
-Wanted wanted_tensor(const At<OwnCallReady> auto& r) {
+Wanted wanted_tensor(const At<OwnCallReady> auto& r, std::string_view what = "tensor") {
   const auto *shape = shape_operand(r), *dtype = dtype_operand(r);
   if (shape && dtype)
-    return checked(dtype_of(*dtype), known_numbers<DomainOf<decltype(r)>>(shape->parts));
+    return checked(dtype_of(*dtype), known_numbers<DomainOf<decltype(r)>>(shape->parts), what);
   return {.problem = fmt::format("{} needs a shape and a datatype", name_of(r.node))};
 }
 /// A storage: a shape of one dimension is its bytes, another one is that of its elements.
 Wanted wanted_storage(const At<OwnCallReady> auto& r) {
-  Wanted wanted = wanted_tensor(r);
+  Wanted wanted = wanted_tensor(r, "storage");
   if (!wanted.problem.empty()) return wanted;
   if (wanted.shape.size() == 1) wanted.bytes = static_cast<std::uint64_t>(wanted.shape[0]);
   return wanted;
@@ -107,7 +116,9 @@ Wanted wanted_view(const At<OwnCallReady> auto& r) {
   Wanted wanted = checked(dtype ? dtype_of(*dtype) : dtype_of(*tensor),
                           shape ? known_numbers<DomainOf<decltype(r)>>(shape->parts) : own);
   wanted.offset = static_cast<std::uint64_t>(offset);
-  check_room(wanted, bytes_in_storage(dtype_of(*tensor), own).value_or(0), "tensor");
+  const Placed* base = r->storages().find(memory_of(*tensor));
+  check_room(wanted, bytes_in_storage(dtype_of(*tensor), own).value_or(0), "tensor",
+             base ? base->first : 0);
   return wanted;
 }
 /// On the device whose number is operand `i`; a number below 0 is that of none.

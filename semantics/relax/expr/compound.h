@@ -4,6 +4,7 @@
 
 #include "semantics/relax/call/contents.h"
 #include "semantics/relax/language.h"
+#include "semantics/relax/match/wraps.h"
 #include "semantics/relax/operands.h"
 
 namespace tenor::semantics::relax {
@@ -66,13 +67,15 @@ struct ItemMissing {
   }
 };
 
-/// The dimensions of a shape are evaluated in order, by TIR's rules.
+/// The dimensions of a shape are evaluated in order, by TIR's rules. One that wraps around is
+/// noted.
 ///   <EvalShapeExpr(p1, ..., pn) . K, M>  -->  <p1 . ... . pn . ShapeReady . K, M>
 struct ShapeDimensions {
   static constexpr RuleInfo info{
       "Relax-ShapeExpr-dimensions",
-      clauses("Relax/Eval/8", "Relax/Dims/4", "Relax/Grammar/PrimExpr/p1")};
+      clauses("Relax/Eval/8", "Relax/Dims/4", "Relax/Grammar/PrimExpr/p1", "RLX-D10")};
   static void then(At<EvalShapeExpr> auto& r) {
+    note_wraps(r, r.node->values);
     r->evaluate_then(ShapeReady{{r.node}}, r.node->values);
   }
 };

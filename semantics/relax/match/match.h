@@ -5,6 +5,7 @@
 #pragma once
 
 #include "semantics/relax/language.h"
+#include "semantics/relax/match/wraps.h"
 #include "semantics/relax/values.h"
 #include "spec/ir/children.h"
 
@@ -153,7 +154,7 @@ const spec::Variable* alone(const Dimension<D>& dimension) {
 }
 
 /// Each variable that is alone and not bound yet takes the number that it stands for; then all
-/// dimensions are evaluated, above the operands of `next`.
+/// dimensions are evaluated, above the operands of `next`. One that wraps around is noted.
 template <class F>
 void bind_and_evaluate(auto& r) {
   using D = DomainOf<decltype(r)>;
@@ -161,6 +162,9 @@ void bind_and_evaluate(auto& r) {
     if (const spec::Variable* v = alone(dimension))
       if (!D::known(is_bound(*r, v)).value_or(true))
         r->bind(v, D::cast(dimension.given, v->dtype.scalar));
+  std::vector<const spec::PrimExpr*> wanted;
+  for (const auto& dimension : r.dimensions) wanted.push_back(dimension.expr);
+  note_wraps(r, wanted);
   r->push(F{{r.node, r.frame().operands}});
   for (auto it = r.dimensions.rbegin(); it != r.dimensions.rend(); ++it)
     if (it->expr) r->push_start(it->expr);

@@ -37,7 +37,7 @@ std::variant<std::vector<TensorType>, Refused> ConstantCall::derived(
   for (const spec::relax::StructInfo* field : fields) {
     const bool is_given = shapes && found.size() < shapes->size();
     auto type = type_of(field, is_given ? &(*shapes)[found.size()] : nullptr);
-    if (!type) return Refused{std::string(op_.name) + ": the shape of the result is not known"};
+    if (!type) return Refused{fmt::format("{}{}", op_.name, why_unknown())};
     if (std::ranges::any_of(type->shape, [](std::int64_t extent) { return extent < 0; }))
       return Refused{
           fmt::format("{}: a result would have the shape {}", op_.name, show_shape(type->shape)),
@@ -46,6 +46,13 @@ std::variant<std::vector<TensorType>, Refused> ConstantCall::derived(
   }
   read_.clear();
   return found;
+}
+
+/// Why the shape of a result is not known, though those of the arguments are.
+std::string_view ConstantCall::why_unknown() {
+  if (!spec::relax::flag(*this, "ceil_mode")) return ": the shape of the result is not known";
+  return ".ceil_mode=True: whether a last window that starts after the data counts was decided "
+         "differently over time";
 }
 
 namespace {

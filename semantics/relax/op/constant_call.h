@@ -50,6 +50,7 @@ class ConstantCall final : public spec::relax::OperatorCall {
   const spec::relax::StructInfo* tensor(const TensorType& type) const;
   spec::List<const spec::PrimExpr*> dimensions(const std::vector<std::int64_t>& values) const;
   const spec::PrimExpr* number(const PrimNumber& value) const;
+  std::string_view why_unknown();
   std::optional<TensorType> type_of(const spec::relax::StructInfo* s, const Extents* shape);
   std::variant<std::vector<TensorType>, Refused> derived(bool& is_tuple,
                                                          const std::vector<Extents>* shapes);

@@ -17,6 +17,8 @@ struct DataShapedOperator {
   std::vector<Extents> (*shapes)(std::span<const OperatorArgument> arguments,
                                  std::span<const std::int64_t> numbers);
   WriteBody fill;
+  /// Why there are no results after `count` wrote those numbers; empty: there are. Null: always.
+  std::string (*misfit)(std::span<const std::int64_t> numbers) = nullptr;
 };
 
 /// Null where data decide no extent of the operator's results.

@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
 // A slice whose bounds are elements of tensors. Ledger RLX-D49.
+#include <fmt/format.h>
+
+#include <algorithm>
+
 #include "semantics/relax/op/data_shape.h"
 
 namespace tenor::semantics::relax {
 namespace {
 
 constexpr spec::DataType kBound = spec::int_type(64);
+/// In the row of extents: the axis has a stride of 0.
+constexpr std::int64_t kNoExtent = -1;
 
 /// One axis of the slice: a negative bound counts from the end, and one outside is cut off.
 struct DataSlice {
@@ -24,16 +30,17 @@ DataSlice slice_on(Kernel& k, std::size_t axis) {
           cut_off(cast(k.in(2)(at), kBound), stride, extent), stride};
 }
 
-/// For each axis the extent of the slice, at least 0. A stride of 0 divides by 0.
+/// For each axis the extent of the slice, at least 0; of a stride of 0 there is none.
 void count_slice(Kernel& k) {
   for (std::size_t axis = 0; axis < k.in(0).shape().size(); ++axis) {
     const Index at{k.index(static_cast<std::int64_t>(axis))};
     const DataSlice s = slice_on(k, axis);
     const Scalar size = choose(s.stride < 0, s.first - s.end, s.end - s.first);
-    const Scalar step = choose(s.stride < 0, 0 - s.stride, s.stride);
+    const Scalar step = maximum(choose(s.stride < 0, 0 - s.stride, s.stride), 1);
     const Scalar extent = k.keep("extent", floor_div(size + step - 1, step));
     k.out().set(at, k.index(0));
     k.when(extent > 0, [&] { k.out().set(at, extent); });
+    k.when(s.stride == 0, [&] { k.out().set(at, k.index(kNoExtent)); });
   }
 }
 /// result[i] = x[first + i * stride]
@@ -55,9 +62,15 @@ std::vector<Extents> slice_shapes(std::span<const OperatorArgument>,
   return {Extents(numbers.begin(), numbers.end())};
 }
 
+std::string why_no_slice(std::span<const std::int64_t> numbers) {
+  const auto none = std::ranges::find(numbers, kNoExtent);
+  return none == numbers.end() ? ""
+                               : fmt::format("the stride of axis {} is 0", none - numbers.begin());
+}
+
 constexpr DataShapedOperator kDataSlicingOperators[] = {
     {"dynamic_strided_slice", [](const TensorType& x) { return x.shape.size(); }, count_slice,
-     slice_shapes, fill_slice},
+     slice_shapes, fill_slice, why_no_slice},
 };
 
 }  // namespace

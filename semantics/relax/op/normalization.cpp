@@ -64,7 +64,9 @@ void prelu(Kernel& k) {
 
 /// Nothing is dropped: the operand, and a mask of ones. Any other mask would do as well.
 void dropout(Kernel& k) {
-  if (k.real("rate") != 0) k.of_chance("here nothing is dropped, as in inference");
+  const double rate = k.real("rate");
+  if (!(rate >= 0 && rate <= 1)) return k.refuse("rate");
+  if (rate != 0) k.of_chance("here nothing is dropped, as in inference");
   k.fill(k.out(0), [&](const Index& i) { return k.in(0)(i); });
   k.fill(k.out(1), [&](const Index&) { return k.number(1, k.out(1).dtype()); });
 }

@@ -83,6 +83,8 @@ std::variant<OperatorBody, Refused> data_shaped_body(ConstantCall& constant,
   OperatorBody body;
   const std::vector<std::int64_t> counted =
       numbers ? *numbers : std::vector<std::int64_t>(op.numbers(*x));
+  const std::string why_none = op.misfit ? op.misfit(counted) : std::string();
+  if (!why_none.empty()) return refused(op.name, why_none, true);
   auto results = constant.results(body.is_tuple, op.shapes(arguments, counted));
   if (auto* why = std::get_if<Refused>(&results)) return *why;
   body.results = std::move(std::get<0>(results));

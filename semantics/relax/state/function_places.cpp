@@ -6,6 +6,7 @@
 #include <set>
 
 #include "spec/ir/children.h"
+#include "spec/relax/function.h"
 
 namespace tenor::semantics::relax {
 
@@ -19,6 +20,8 @@ class FunctionPlaces::Walk {
   void function(const ir::Function& f, const ir::Variable* own_name) {
     Scope scope;
     std::swap(scope, scope_);
+    const bool was_pure = is_pure_;
+    is_pure_ = f.is_pure && !spec::relax::is_set(f.attrs, "relax.force_pure");
     const std::set<const spec::Variable*> known = known_;
     for (const ir::Variable* v : f.params)
       for_each_alone(v->struct_info_annotation, [&](const spec::Variable* n) { known_.insert(n); });
@@ -31,6 +34,7 @@ class FunctionPlaces::Walk {
     for (const spec::Node* v : scope_.used)
       if (!scope_.bound.contains(v)) captures.push_back(v);
     std::swap(scope, scope_);
+    is_pure_ = was_pure;
     known_ = known;
     for (const spec::Node* v : captures) use(v);
   }
@@ -94,7 +98,9 @@ class FunctionPlaces::Walk {
     auto& bound = places_.sequences_[&seq];
     std::vector<const ir::Variable*> own;
     std::vector<std::pair<std::size_t, const ir::Binding*>> ends;  // after how many uses
-    for (const ir::BindingBlock* block : seq.blocks)
+    const bool was_pure = is_pure_;
+    for (const ir::BindingBlock* block : seq.blocks) {
+      is_pure_ = was_pure || block->is_dataflow;
       for (const ir::Binding* b : block->bindings) {
         if (const auto* f = as<ir::Function>(b->value))
           function(*f, b->var);
@@ -110,6 +116,8 @@ class FunctionPlaces::Walk {
         ends.emplace_back(uses_seen_, b);
         places_.last_uses_[b];
       }
+    }
+    is_pure_ = was_pure;
     expression(seq.body);
     for (const ir::Variable* v : own) {
       const auto last =
@@ -128,6 +136,7 @@ class FunctionPlaces::Walk {
       for (const spec::PrimExpr* d : shape->values) dimension(d);
     if (const auto* prim = as<ir::PrimValue>(e)) dimension(prim->value);
     if (const auto* call = as<ir::Call>(e)) {
+      if (is_pure_) places_.pure_calls_.insert(call);
       expression(call->op);
       for (const ir::Expr* argument : call->args) expression(argument);
       for (const ir::StructInfo* s : call->sinfo_args) info(s);
@@ -148,6 +157,7 @@ class FunctionPlaces::Walk {
   std::map<const spec::Node*, std::size_t> used_at_;  ///< by the number of the last use
   std::size_t uses_seen_ = 0;
   std::set<const spec::Variable*> known_;  ///< shape variables that are bound by now
+  bool is_pure_ = false;                   ///< has a call that stands here to be pure?
 };
 
 void FunctionPlaces::add(const spec::Module& module, Layout& layout) {

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0
 // Where variables of Relax functions live in an activation: Relax variables and shape variables
 // have slots in the same environment, one numbering for a function of the module and those inside
-// it. And what each function captures. Relax/Scope; Relax/Eval/9.
+// it. And what each function captures, and which calls have to be pure. Relax/Scope; Relax/Eval/9;
+// Relax/Derive/14.2.3.
 #pragma once
 
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "semantics/tir/state/layout.h"
@@ -39,6 +41,9 @@ class FunctionPlaces {
     return last_uses_.at(b);
   }
 
+  /// Does the call stand in a dataflow block, or in a function that is pure and not by force?
+  bool has_to_be_pure(const spec::relax::Call* call) const { return pure_calls_.contains(call); }
+
  private:
   class Walk;
   struct Placed {
@@ -51,6 +56,7 @@ class FunctionPlaces {
   std::unordered_map<const spec::relax::SeqExpr*, std::vector<const spec::Variable*>> sequences_;
   std::unordered_map<const spec::relax::Binding*, std::vector<const spec::relax::Variable*>>
       last_uses_;
+  std::unordered_set<const spec::relax::Call*> pure_calls_;
 };
 
 }  // namespace tenor::semantics::relax

@@ -36,6 +36,7 @@ class Reached {
     }
   }
   bool has(std::uint32_t memory) const { return memory_.contains(memory); }
+  const std::unordered_set<std::uint32_t>& memory() const { return memory_; }
 
  private:
   /// The cell of a cache, and the rows that it names (call/cache.h).

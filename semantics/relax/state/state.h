@@ -4,6 +4,7 @@
 // Variables themselves are in TIR's environment, so that TIR's rules evaluate dimensions.
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <string>
 #include <tuple>
@@ -12,6 +13,7 @@
 #include <vector>
 
 #include "semantics/machine/machine.h"
+#include "semantics/relax/op/external.h"
 #include "semantics/relax/op/operator_body.h"
 #include "semantics/relax/state/function_places.h"
 #include "semantics/relax/state/storages.h"
@@ -22,13 +24,19 @@
 
 namespace tenor::semantics::relax {
 
-/// A running call of a PrimFunc, with memory that it must not write and that is not a constant, and
-/// with tensors of storages that it may write.
+/// A running call of a PrimFunc, or of call_pure_packed, with memory that it must not write and
+/// that is not a constant, and with tensors of storages that it may write.
 struct ReadingCall {
   const spec::relax::Call* call;
   std::vector<std::uint32_t> inputs;
   std::vector<std::uint32_t> placed{};
 };
+
+/// Does whoever wrote the call vouch for the purity of what it calls? Relax/Op/b4.b5.
+inline bool vouches(const spec::relax::Call* call) {
+  const auto* op = spec::relax::as<spec::relax::Op>(call->op);
+  return op && op->op_name == "call_pure_packed";
+}
 
 /// What a trace sees of Relax variables, in domains that are observed.
 template <class D>
@@ -72,6 +80,17 @@ class State : public Stateless {
     return place->second;
   }
   const Body& body(std::size_t number) const { return bodies_[number]; }
+  /// The body of a function of TVM's runtime that the kernel's call runs with tensors of such
+  /// types.
+  const Body& external_body_of(const spec::Call* call, const std::string& types,
+                               const ExternalCall& external) {
+    const auto [place, is_new] = external_bodies_.try_emplace({call, types});
+    if (!is_new) return place->second;
+    place->second = external_body(external, *into_);
+    if (const auto* made = std::get_if<OperatorBody>(&place->second))
+      self().add_function(made->function);
+    return place->second;
+  }
   /// The call of an operator in whose body the node is; null: it is in none.
   const spec::relax::Call* call_with_body(const spec::Node* node) const {
     for (const BodyNodes& one : body_nodes_)
@@ -141,6 +160,10 @@ class State : public Stateless {
                                                  const typename D::Value& a,
                                                  const typename D::Value& b);
 
+  /// Runs a call of call_pure_packed whose callee is known?
+  bool is_in_pure_call() const {
+    return std::ranges::any_of(reading_calls_, [](auto& one) { return vouches(one.call); });
+  }
   /// The call that reads the allocation, or null.
   const spec::relax::Call* reader_of(std::uint64_t number) const {
     for (const ReadingCall& reading : reading_calls_)
@@ -188,6 +211,7 @@ class State : public Stateless {
     if (function.prim_func) self().add_function(function.prim_func);
     stand_ins_for_[name] = function;
   }
+  bool has_stand_ins() const { return !stand_ins_for_.empty(); }
   /// Null where none stands in for it.
   const spec::Function* function_for(std::string_view name) const {
     const auto found = stand_ins_for_.find(name);
@@ -221,6 +245,7 @@ class State : public Stateless {
   std::map<std::pair<const spec::relax::Call*, std::string>, std::size_t> body_numbers_;
   std::vector<Body> bodies_;
   std::vector<BodyNodes> body_nodes_;
+  std::map<std::pair<const spec::Call*, std::string>, Body> external_bodies_;
   std::map<std::tuple<const spec::relax::Call*, std::string_view, std::size_t>,
            const spec::relax::Call*>
       stand_ins_;

@@ -3,17 +3,24 @@
 
 #include <fmt/format.h>
 
+#include <iterator>
+
 namespace tenor::semantics {
 namespace {
 
 using namespace relax;
 using spec::DataType;
 
-void add_parts(const HostValue& value, const std::string& name, std::vector<ValuePart>& parts) {
+/// `name` is one text for all of them, which each has to itself only while it is added.
+void add_parts(const HostValue& value, std::string& name, std::vector<ValuePart>& parts) {
   const auto* tuple = std::get_if<HostTuple>(&value.value);
   if (!tuple) return parts.push_back({name, &value});
-  for (std::size_t i = 0; i < tuple->fields.size(); ++i)
-    add_parts(tuple->fields[i], fmt::format("{}.{}", name, i), parts);
+  const std::size_t length = name.size();
+  for (std::size_t i = 0; i < tuple->fields.size(); ++i) {
+    fmt::format_to(std::back_inserter(name), ".{}", i);
+    add_parts(tuple->fields[i], name, parts);
+    name.resize(length);
+  }
 }
 
 ArrayResult scalars_of(const std::string& name, DataType dtype, std::vector<std::int64_t> shape,
@@ -30,7 +37,8 @@ ArrayResult scalars_of(const std::string& name, DataType dtype, std::vector<std:
 
 std::vector<ValuePart> parts_of(const HostValue& value, const std::string& name) {
   std::vector<ValuePart> parts;
-  add_parts(value, name, parts);
+  std::string each = name;
+  add_parts(value, each, parts);
   return parts;
 }
 

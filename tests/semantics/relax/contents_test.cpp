@@ -48,6 +48,11 @@ TEST_CASE("relax: an operator that reads an element that was never written is un
         "U-INDETERMINATE: assert_op reads an element that was never written");
   CHECK(reads(unwritten("t", "0", "int64") +
               "        r = R.tensor_to_shape(t)\n        return r\n") == "[]");
+  CHECK(reads(unwritten("t", "2, 2", "int64") +
+              "        r = R.tensor_to_shape(t)\n        return r\n") ==
+        "E-VALUE: tensor_to_shape does not take such arguments");
+  CHECK(reads(unwritten("t", "", "int32") + "        r = R.assert_op(t)\n        return r\n") ==
+        "E-VALUE: assert_op does not take such arguments");
 }
 
 TEST_CASE("relax: an operator or an If that reads what is lost is unspecified",

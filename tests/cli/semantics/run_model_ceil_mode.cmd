@@ -1,0 +1,1 @@
+tenor run relax_pure.py::pooled

@@ -1,0 +1,1 @@
+tenor run relax_pure.py::main --packed example.effect=relax_effect.py::prints

@@ -1,0 +1,1 @@
+tenor run relax_runtime.py --input x=iota --input n=4 --print result

@@ -1,0 +1,1 @@
+tenor run relax_pure.py::sliced --input step=fill:0
