@@ -27,8 +27,28 @@ std::optional<std::vector<std::int64_t>> listed(const M& m, const spec::PrimExpr
   }
   return all;
 }
+/// Do all elements of the tensor, the first of which is number `first`, lie in the memory? It has
+/// their datatype, and each dimension its stride, if there are strides.
+template <class D>
+bool lies_in(const Argument<D>& tensor, std::int64_t first, const Allocation<D>& memory) {
+  if (!memory.live || memory.byte_offset != 0 || memory.element != tensor.dtype) return false;
+  if (tensor.strides && tensor.strides->size() != tensor.shape.size()) return false;
+  const auto is_negative = [](std::int64_t d) { return d < 0; };
+  const auto count = static_cast<std::int64_t>(memory.elements);
+  if (first < 0 || first > count || std::ranges::any_of(tensor.shape, is_negative)) return false;
+  if (tensor.strides && std::ranges::any_of(*tensor.strides, is_negative)) return false;
+  if (std::ranges::count(tensor.shape, 0) > 0) return true;
+  std::int64_t last = first, packed = 1;
+  for (std::size_t i = tensor.shape.size(); i-- > 0; packed *= tensor.shape[i]) {
+    const std::int64_t stride = tensor.strides ? (*tensor.strides)[i] : packed;
+    if (stride > 0 && tensor.shape[i] - 1 > (count - last) / stride) return false;
+    last += (tensor.shape[i] - 1) * stride;
+  }
+  return last < count;
+}
 /// The tensor that `tvm_stack_make_array(data, shape, strides, ndim, a value of its datatype,
-/// offset)` describes, without strides where these are the literal 0.
+/// offset)` describes, without strides where these are the literal 0. Nothing where it does not
+/// lie in the memory of `data`.
 template <class M>
 std::optional<Argument<typename M::Domain>> described(const M& m, const spec::Call& array) {
   using D = typename M::Domain;
@@ -37,12 +57,15 @@ std::optional<Argument<typename M::Domain>> described(const M& m, const spec::Ca
   const auto shape = listed(m, array.args[1]), strides = listed(m, array.args[2]);
   const auto offset = ExactDimension(m).number(array.args[5]);
   if (!shape || !offset || (!strides && !spec::as<spec::IntImm>(array.args[2]))) return {};
+  const auto pointer = D::pointer_of(*m.cell(data->variable));
   Argument<D> argument;
   argument.given = true;
-  argument.memory = static_cast<std::uint32_t>(D::pointer_of(*m.cell(data->variable)).memory);
+  argument.memory = static_cast<std::uint32_t>(pointer.memory);
   argument.dtype = array.args[4]->dtype;
   argument.shape = *shape;
   argument.strides = strides;
+  if (pointer.memory == 0 || pointer.offset != 0) return {};
+  if (!lies_in(argument, *offset, m.memory().at(argument.memory))) return {};
   argument.byte_offset = static_cast<std::uint64_t>(*offset) * argument.dtype.scalar.bytes();
   return argument;
 }

@@ -64,6 +64,20 @@ TEST_CASE("relax: a kernel's call of another function, or in another form, is ou
                array("A", "n", "T.float32(0)") + ", " + kPlaces + kLast) == refused);
   CHECK(sorted("tvm.contrib.sort.argsort",
                array("A", "n // 2", "T.float32(0)", "A.data") + ", " + kPlaces + kLast) == refused);
+  const auto places = [](const std::string& shape, const std::string& strides,
+                         const std::string& offset) {
+    return kFirst + ", " + array("B", shape, "T.int64(0)", strides, offset) + ", 0, T.bool(True)";
+  };
+  const std::string by = "tvm.contrib.sort.argsort";
+  CHECK(sorted(by, places("m", "T.tvm_stack_make_shape(1)", "0")) ==
+        "(int64(2,): 1 0; float32(2,): undef undef)");
+  CHECK(sorted(by, array("A", "n * 100", "T.float32(0)") + ", " +
+                       array("B", "n * 100", "T.int64(0)") + kLast) == refused);
+  CHECK(sorted(by, places("m", "0", "1")) == refused);
+  CHECK(sorted(by, places("m", "0", "-1")) == refused);
+  CHECK(sorted(by, places("m", "T.tvm_stack_make_shape(2)", "0")) == refused);
+  CHECK(sorted(by, places("m", "T.tvm_stack_make_shape(-1)", "1")) == refused);
+  CHECK(sorted(by, places("m", "T.tvm_stack_make_shape(1, 1)", "0")) == refused);
 }
 
 }  // namespace
