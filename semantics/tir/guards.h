@@ -15,7 +15,9 @@
 namespace tenor::semantics {
 
 /// An error, or what a clause disclaims or forgets: no limit of ours, and nothing without rules.
+/// Nor a conflict: that is of two accesses, whatever is around one of them.
 inline bool is_of_program(const RuleInfo& rule) {
+  if (rule.code == Code::U_LOOP_CONFLICT) return false;
   const spec::CodeClass c = spec::info(*rule.code).code_class();
   return c == spec::CodeClass::kError || c == spec::CodeClass::kUnspecified ||
          c == spec::CodeClass::kOmission;

@@ -32,4 +32,15 @@ TEST_CASE("terms: an assumption that has no value for some data", "[terms][TIR-D
   CHECK(run.exits() == "U-ASSUME if not((p1[0] < 1))\nU-ASSUME if (p1[1] < 1)\n" + kExits);
 }
 
+TEST_CASE("terms: a conflict within an assumption is a conflict", "[terms][TIR-D77]") {
+  const TermCall run(
+      "    for i in T.vectorized(2):\n"
+      "        T.assume(C[i] % 9 < 9)\n"
+      "        if i == 0:\n"
+      "            C[B[0] % 2] = 0\n");
+  REQUIRE(run.ended() == OutcomeKind::kDone);
+  CHECK(run.exits().find("U-LOOP-CONFLICT") != std::string::npos);
+  CHECK_FALSE(run.run.accesses_are_sure);
+}
+
 }  // namespace tenor::semantics::test
