@@ -6,45 +6,12 @@
 #include <charconv>
 #include <cmath>
 
+#include "semantics/run/extremes.h"
+
 namespace tenor::semantics {
 namespace {
 
 using spec::Json;
-
-/// How many elements that were never written are named.
-constexpr std::size_t kNamed = 4;
-
-struct Extremes {
-  std::optional<ConcreteValue> low, high;
-  std::size_t nans = 0, unwritten = 0;
-  std::vector<std::size_t> first_unwritten;
-};
-
-ConcreteValue value_at(const ArrayResult& array, std::size_t i) {
-  const spec::ScalarType type = array.tensor.dtype.scalar;
-  if (!array.written[i]) return Concrete::indeterminate(type);
-  return Concrete::of(load_scalar(type, array.tensor.data, i), type);
-}
-
-Extremes extremes_of(const ArrayResult& array) {
-  const spec::ScalarType type = array.tensor.dtype.scalar;
-  Extremes found;
-  for (std::size_t i = 0; i < array.written.size(); ++i) {
-    const ConcreteValue v = value_at(array, i);
-    if (v.indeterminate) {
-      ++found.unwritten;
-      if (found.first_unwritten.size() < kNamed) found.first_unwritten.push_back(i);
-      continue;
-    }
-    if (type.is_floating() && numeric::is_nan(type, v.bits)) {
-      ++found.nans;
-      continue;
-    }
-    if (!found.low || numeric::lt(type, v.bits, found.low->bits)) found.low = v;
-    if (!found.high || numeric::gt(type, v.bits, found.high->bits)) found.high = v;
-  }
-  return found;
-}
 
 /// Appends `[a, b]` for the dimensions from `k` on, elements from `i` on.
 void append_elements(const ArrayResult& array, const std::vector<std::int64_t>& shape,
@@ -100,7 +67,7 @@ std::string summary_of(const ArrayResult& array) {
   text += fmt::format(", {} of {} never written:", e.unwritten, array.written.size());
   for (const std::size_t i : e.first_unwritten)
     text += " " + show_index(index_of(scalar_shape(array.tensor), i));
-  return text + (e.unwritten > kNamed ? " …" : "");
+  return text + (e.unwritten > Extremes::kNamed ? " …" : "");
 }
 
 Json json_of(const ArrayResult& array) {

@@ -87,24 +87,17 @@ class Footprint {
   /// is recorded again.
   bool enter(const std::vector<ParallelLevel>& levels, std::size_t born, std::size_t element,
              bool write) {
-    if (levels.size() - born > cells_.size() || !reduced_.empty()) return false;
-    for (std::size_t l = born; l < levels.size(); ++l) {
-      const ParallelLevel& level = levels[l];
-      auto& cells = cells_[l - born];
-      if (cells.empty()) return false;
-      Cell& cell = cells[element];
-      if (is_private(level)) {
-        if (meets_in_private(cell, level, l - born, element, write)) return false;
-        keep_private(cell, level, l - born, element, write);
-        continue;
-      }
-      if (cell.epoch != epoch(level)) cell = {epoch(level), kNone, kNone};
-      const std::uint32_t other = write ? cell.reader : cell.writer;
-      std::uint32_t& mark = write ? cell.writer : cell.reader;
-      const bool again = mark != kNone && mark != level.iteration;
-      if ((other != kNone && other != level.iteration) || (again && write && !level.in_order))
+    if (!reduced_.empty()) return false;
+    auto cells = cells_.begin();
+    for (auto level = levels.begin() + born; level != levels.end(); ++level, ++cells) {
+      if (cells == cells_.end() || cells->empty()) return false;
+      Cell& cell = (*cells)[element];
+      if (private_ && is_private(*level)) [[unlikely]] {
+        const std::size_t at = cells - cells_.begin();
+        if (!enter_private(cell, *level, at, element, write)) return false;
+      } else if (!enter(cell, *level, write)) {
         return false;
-      mark = again ? kMany : level.iteration;
+      }
     }
     return true;
   }
@@ -149,6 +142,17 @@ class Footprint {
     std::uint32_t epoch = 0, writer = kNone, reader = kNone;
   };
   std::uint32_t epoch(const ParallelLevel& l) const { return counts_phases_ ? l.phase : l.epoch; }
+
+  bool enter(Cell& cell, const ParallelLevel& level, bool write) const {
+    if (cell.epoch != epoch(level)) cell = {epoch(level), kNone, kNone};
+    const std::uint32_t other = write ? cell.reader : cell.writer;
+    std::uint32_t& mark = write ? cell.writer : cell.reader;
+    const bool again = mark != kNone && mark != level.iteration;
+    if ((other != kNone && other != level.iteration) || (again && write && !level.in_order))
+      return false;
+    mark = again ? kMany : level.iteration;
+    return true;
+  }
 
   /// The outermost of the running loops whose iterations meet.
   std::optional<std::size_t> meets(const std::vector<ParallelLevel>& levels, std::size_t born,
@@ -215,6 +219,13 @@ class Footprint {
     if (write) return now && cell.reader != kNone && cell.reader != level.iteration;
     if (now && cell.writer == level.iteration) return false;
     return (now && cell.writer != kNone) || mixed_.contains(key(at, element));
+  }
+  /// Apart from `enter`, which every access takes and is to stay small.
+  [[gnu::noinline]] bool enter_private(Cell& cell, const ParallelLevel& level, std::size_t at,
+                                       std::size_t element, bool write) {
+    if (meets_in_private(cell, level, at, element, write)) return false;
+    keep_private(cell, level, at, element, write);
+    return true;
   }
   /// The writer is the last one; reads of what the iteration wrote itself leave no trace. Of a
   /// write that data decide nothing is known after.
