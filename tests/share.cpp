@@ -23,8 +23,8 @@ std::size_t percent() {
 
 std::size_t share_of(std::size_t programs) { return programs * percent() / 100; }
 
-std::size_t stride(std::size_t sanitized) {
-  if (percent() >= 100) return 1;
+std::size_t stride(std::size_t sanitized, std::size_t released) {
+  if (percent() >= 100) return std::getenv("TENOR_PROGRAMS") ? 1 : released;
   return std::max<std::size_t>(1, sanitized * kPercent / std::max<std::size_t>(1, percent()));
 }
 

@@ -12,9 +12,9 @@ namespace tenor::test {
 /// (TENOR_PROGRAMS, a number of percent).
 std::size_t share_of(std::size_t programs);
 
-/// The step of a loop over many cases: `sanitized` under sanitizers, which are slow, else 1; less
-/// where the environment asks for more programs, and 1 where it asks for all.
-std::size_t stride(std::size_t sanitized);
+/// The step of a loop over many cases: `sanitized` under sanitizers, which are slow, else
+/// `released`; less where the environment asks for more programs, and 1 where it asks for all.
+std::size_t stride(std::size_t sanitized, std::size_t released = 1);
 
 /// Every `sanitized`-th of the files under sanitizers, else all, in their order.
 std::vector<std::filesystem::path> share_of(const std::vector<std::filesystem::path>& files,

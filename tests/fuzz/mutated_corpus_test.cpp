@@ -85,7 +85,7 @@ TEST_CASE("mutated corpus: mutated texts are judged, and run where they are well
   REQUIRE(texts.size() > 100);
   const CaseFile file;
   Counts counts;
-  const std::size_t programs = tenor::test::share_of(25'000);
+  const std::size_t programs = tenor::test::share_of(10'000);
   for (std::size_t i = 0; i < programs; ++i) {
     Choices choices = Choices::of_test(1, i);
     const std::string text = mutated(texts, choices);

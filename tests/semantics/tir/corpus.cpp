@@ -84,10 +84,11 @@ std::size_t for_each_stage(std::string_view only, const std::function<void(const
 }
 
 std::size_t for_a_share_of_stages(std::string_view only,
-                                  const std::function<void(const Stage&)>& visit) {
+                                  const std::function<void(const Stage&)>& visit,
+                                  std::size_t released) {
   std::size_t number = 0;
   return for_each_stage(only, [&](const Stage& stage) {
-    if (number++ % tenor::test::stride(16) == 0) visit(stage);
+    if (number++ % tenor::test::stride(16, released) == 0) visit(stage);
   });
 }
 

@@ -58,10 +58,11 @@ void compare(const Stage& stage, Profile profile) {
 }
 
 std::size_t compare_all(std::string_view generation) {
-  return for_a_share_of_stages(generation, [](const Stage& stage) {
+  const auto visit = [](const Stage& stage) {
     compare(stage, Profile::kPortable);
     compare(stage, Profile::kLowered);
-  });
+  };
+  return for_a_share_of_stages(generation, visit, 3);
 }
 
 }  // namespace
