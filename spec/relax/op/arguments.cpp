@@ -226,9 +226,14 @@ DataType datatype(OperatorCall& op, std::string_view attribute, DataType otherwi
   return named && !named->is_void() ? *named : otherwise;
 }
 
-DataType datatype_argument(OperatorCall& op, std::size_t i) {
-  const auto* named = as<DataTypeImm>(op.value_of(op.argument(i)));
-  return named ? named->value : void_type();
+std::optional<DataType> datatype_argument(OperatorCall& op, std::size_t i) {
+  if (const auto* named = as<DataTypeImm>(op.value_of(op.argument(i)))) return named->value;
+  if (!is_open(op, i)) {
+    wrong(op, i, "a datatype");
+    return std::nullopt;
+  }
+  op.may_reject(i, fmt::format("argument {} is an object that might not be a datatype", i + 1));
+  return void_type();
 }
 
 std::optional<int> axis_of(OperatorCall& op, std::int64_t axis, int ndim) {

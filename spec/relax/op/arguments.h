@@ -65,8 +65,8 @@ bool flag(OperatorCall& op, std::string_view attribute);
 std::string_view text(OperatorCall& op, std::string_view attribute);
 /// The datatype of an attribute; `otherwise` where it is left out or `void`.
 DataType datatype(OperatorCall& op, std::string_view attribute, DataType otherwise);
-/// The datatype of a DataTypeImm argument; Void where it is not known.
-DataType datatype_argument(OperatorCall& op, std::size_t i);
+/// The datatype of a DataTypeImm argument; Void where it is not known, nothing after a rejection.
+std::optional<DataType> datatype_argument(OperatorCall& op, std::size_t i);
 
 /// Literal value of a dimension.
 std::optional<std::int64_t> literal(const PrimExpr* e);

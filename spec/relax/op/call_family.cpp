@@ -214,9 +214,11 @@ const Call* with_tuple(Builder& build, const Call& call) {
 }
 
 constexpr Parameter kCallBuiltinWithCtxParameters[] = {
-    {"func", kFunction}, {"args", kTensors}, {"sinfo_args", kStructInfo, "None", "ty_args", true}};
+    {"func", kFunction},
+    {"args", kArguments},
+    {"sinfo_args", kStructInfo, "None", "ty_args", true}};
 constexpr Parameter kCallDpsPackedParameters[] = {
-    {"func", kFunction}, {"args", kTensors}, {"out_sinfo", kStructInfo, {}, "out_ty"}};
+    {"func", kFunction}, {"args", kArguments}, {"out_sinfo", kStructInfo, {}, "out_ty"}};
 constexpr Parameter kCallInplacePackedParameters[] = {
     {"func", kFunction},
     {"args", kRest},
@@ -228,24 +230,24 @@ constexpr Parameter kCallPyFuncParameters[] = {{"py_func_name", kString, {}, "fu
                                                {"args", kTensors},
                                                {"out_sinfo", kStructInfo, {}, "out_ty"}};
 constexpr Parameter kCallTirParameters[] = {{"gvar", kFunction, {}, "func"},
-                                            {"args", kTensors},
+                                            {"args", kArguments},
                                             {"out_sinfo", kStructInfo, {}, "out_ty"},
                                             {"tir_vars", kShape, "None"},
                                             {"packed_ints", kAttribute, "None", {}, true}};
 constexpr Parameter kCallTirInplaceParameters[] = {
-    {"gvar", kFunction, {}, "func"}, {"args", kTensors},
+    {"gvar", kFunction, {}, "func"}, {"args", kArguments},
     {"inplace_indices", kAttribute}, {"out_sinfo", kStructInfo, {}, "out_ty"},
     {"tir_vars", kShape, "None"},    {"packed_ints", kAttribute, "None", {}, true}};
 constexpr Parameter kCallTirWithGradParameters[] = {{"gvar", kFunction, {}, "func"},
-                                                    {"args", kTensors},
+                                                    {"args", kArguments},
                                                     {"out_sinfo", kStructInfo, {}, "out_ty"},
                                                     {"te_grad_name", kAttribute},
                                                     {"te_grad_kwargs", kAttribute, "None"},
                                                     {"tir_vars", kShape, "None"},
                                                     {"packed_ints", kAttribute, "None", {}, true}};
 constexpr Parameter kInvokeClosureParameters[] = {
-    {"closure"}, {"args", kTensors}, {"sinfo_args", kStructInfo, {}, "ty_args"}};
-constexpr Parameter kMakeClosureParameters[] = {{"func", kFunction}, {"args", kTensors}};
+    {"closure"}, {"args", kArguments}, {"sinfo_args", kStructInfo, {}, "ty_args"}};
+constexpr Parameter kMakeClosureParameters[] = {{"func", kFunction}, {"args", kArguments}};
 
 constexpr Operator kCallFamilyOperators[] = {
     {"call_builtin_with_ctx", kCallBuiltinWithCtxParameters, Purity::kImpure, as_declared},

@@ -73,7 +73,7 @@ const StructInfo* derive_grid_sample(OperatorCall& op) {
 }
 
 constexpr Parameter kImageAffineGridParameters[] = {
-    {"data"}, {"size", kShape}, {"align_corners", kAttribute, "True"}};
+    {"data"}, {"size", kShape, {}, {}, false, 2}, {"align_corners", kAttribute, "True"}};
 constexpr Parameter kImageGridSampleParameters[] = {{"data"},
                                                     {"grid"},
                                                     {"method", kAttribute, "\"bilinear\""},
@@ -82,7 +82,7 @@ constexpr Parameter kImageGridSampleParameters[] = {{"data"},
                                                     {"align_corners", kAttribute, "False"}};
 constexpr Parameter kImageResize2dParameters[] = {
     {"data"},
-    {"size", kShape},
+    {"size", kShape, {}, {}, false, 2},
     {"roi", kAttribute, "None"},
     {"layout", kAttribute, "\"NCHW\""},
     {"method", kAttribute, "\"linear\""},
@@ -94,7 +94,7 @@ constexpr Parameter kImageResize2dParameters[] = {
     {"out_dtype", kAttribute, "None"}};
 constexpr Parameter kImageResize3dParameters[] = {
     {"data"},
-    {"size", kShape},
+    {"size", kShape, {}, {}, false, 3},
     {"roi", kAttribute, "None"},
     {"layout", kAttribute, "\"NCDHW\""},
     {"method", kAttribute, "\"linear\""},

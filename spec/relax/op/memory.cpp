@@ -14,7 +14,8 @@ using enum Parameter::Kind;
 /// A tensor of shape argument `shape` and datatype argument `shape + 1`.
 const StructInfo* allocated(OperatorCall& op, std::size_t shape) {
   const auto found = shape_argument(op, shape);
-  return found ? tensor(op, *found, datatype_argument(op, shape + 1)) : nullptr;
+  const auto dtype = found ? datatype_argument(op, shape + 1) : std::nullopt;
+  return dtype ? tensor(op, *found, *dtype) : nullptr;
 }
 
 const StructInfo* derive_builtin_alloc_tensor(OperatorCall& op) { return allocated(op, 0); }

@@ -23,6 +23,7 @@ struct Parameter {
   enum class Kind : std::uint8_t {
     kExpr,        ///< an argument: any expression; a Python number becomes a PrimValue
     kTensors,     ///< an argument: a Tuple; a Python tuple or list becomes one
+    kArguments,   ///< the same, of what a call passes: anything else becomes a Tuple of it alone
     kShape,       ///< an argument: a ShapeExpr; a Python tuple or list of dimensions becomes one
     kPrimValue,   ///< an argument: a PrimValue
     kPrimValues,  ///< an argument: a Tuple of PrimValues; a Python tuple or list becomes one
@@ -38,12 +39,14 @@ struct Parameter {
   Kind kind = Kind::kExpr;
   /// What it is where a call leaves it out, as Python writes it (`None`, `0`, `"NCHW"`, `(1, 1)`);
   /// empty: it has to be given. An argument with the default `None` is left out of `args`; one with
-  /// the default `()` is then an empty Tuple.
+  /// the default `()` is then an empty Tuple, of whatever kind it is where it is given.
   std::string_view otherwise = {};
   /// Another name of the parameter in older or later text.
   std::string_view also = {};
   /// Given by name alone, wherever it stands among the arguments (`print`'s `format`).
   bool keyword_only = false;
+  /// How many equal dimensions a number stands for in place of a shape; 0: it does not.
+  std::uint8_t repeated = 0;
 };
 
 /// Does it take all arguments that are left?

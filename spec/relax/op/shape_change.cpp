@@ -211,9 +211,10 @@ const StructInfo* derive_view(OperatorCall& op) {
   };
   const auto shape = is_given(1) ? shape_argument(op, 1) : x->shape;
   if (!shape) return nullptr;
-  const DataType dtype = is_given(2) ? datatype_argument(op, 2) : x->dtype;
-  if (!is_within(op, *shape, dtype, *x)) return nullptr;
-  return tensor(op, *shape, dtype, x->vdevice);
+  const auto dtype = is_given(2) ? datatype_argument(op, 2) : x->dtype;
+  if (!dtype || (is_given(3) && !number_argument(op, 3))) return nullptr;
+  if (!is_within(op, *shape, *dtype, *x)) return nullptr;
+  return tensor(op, *shape, *dtype, x->vdevice);
 }
 
 const StructInfo* derive_unchanged(OperatorCall& op) {
@@ -231,9 +232,9 @@ constexpr Parameter kLayoutTransformParameters[] = {{"x"},
                                                     {"input_axis_separators", kAttribute, "None"}};
 constexpr Parameter kMemoryEnsureZeroOffsetParameters[] = {{"data", kExpr, {}, "x"}};
 constexpr Parameter kMemoryViewParameters[] = {{"data", kExpr, {}, "x"},
-                                               {"shape", kExpr, "()"},
-                                               {"dtype", kExpr, "()"},
-                                               {"relative_byte_offset", kExpr, "()"}};
+                                               {"shape", kShape, "()"},
+                                               {"dtype", kDataType, "()"},
+                                               {"relative_byte_offset", kPrimValue, "()"}};
 constexpr Parameter kNnBatchFlattenParameters[] = {{"data"}};
 constexpr Parameter kPermuteDimsParameters[] = {{"x"}, {"axes", kAttribute, "None"}};
 constexpr Parameter kSqueezeParameters[] = {{"x"}, {"axis", kAttribute, "None"}};

@@ -29,12 +29,6 @@ bool add_struct_infos(RelaxReader& r, std::string_view name, const Value& v,
   return true;
 }
 
-bool calls_a_function(const relax::Operator& op) {
-  for (const relax::Parameter& p : op.parameters)
-    if (p.kind == relax::Parameter::Kind::kFunction) return true;
-  return false;
-}
-
 /// The arguments of a call as they are put together.
 struct Parts {
   std::vector<const relax::Expr*> args;
@@ -42,11 +36,42 @@ struct Parts {
   std::vector<Attribute> attrs;
 };
 
-/// A single tensor where a function's arguments are listed is a tuple of one.
-const relax::Expr* listed(RelaxReader& r, const Value& v, bool wrap) {
+/// A single value where a function's arguments are listed is a tuple of one.
+const relax::Expr* listed(RelaxReader& r, const Value& v) {
   const relax::Expr* e = r.tuple(v);
-  if (!e || !wrap || r.is_tuple(e)) return e;
+  if (!e || r.is_tuple(e)) return e;
   return r.build().tuple(v.span, r.arena().list({e}));
+}
+
+bool is_dimension(const Value& v) {
+  return v.is(Kind::kInt) || v.is(Kind::kExpr) || v.is(Kind::kVariable);
+}
+/// One dimension, by itself or as a list, where `repeated` equal ones are due.
+const relax::Expr* shape(RelaxReader& r, const Value& v, std::size_t repeated) {
+  const bool is_one = v.is_sequence() ? v.items.size() == 1 : is_dimension(v);
+  if (repeated == 0 || !is_one) return r.shape(v);
+  const std::vector<Value> all(repeated, v.is_sequence() ? v.items[0] : v);
+  return r.shape(sequence(v.span, Kind::kTuple, r.source().scratch.list(all)));
+}
+
+/// The datatype of a tensor among the arguments, as it is annotated; Void: there is none.
+DataType datatype_beside(Call& call) {
+  for (const Value& v : call.all()) {
+    const auto* info = relax::as<relax::TensorStructInfo>(
+        v.is(Kind::kRelaxVariable) ? v.relax_variable->struct_info_annotation : nullptr);
+    if (info && !info->dtype.is_void()) return info->dtype;
+  }
+  return void_type();
+}
+/// A number of Python among the arguments of an operator: a float is float32, and an integer, whose
+/// width compilers do not print, is of the datatype of the integers beside it.
+const relax::Expr* operand(RelaxReader& r, const Value& v, Call& call) {
+  const DataType beside = datatype_beside(call);
+  const bool is_integer = v.is(Kind::kInt) && beside.is_integer() && beside.lanes == 1;
+  if (!is_integer && !v.is(Kind::kFloat)) return r.expr(v);
+  const PrimExpr* literal = is_integer ? r.script().literal(v.span, v.integer, beside)
+                                       : r.script().literal(v.span, v.floating, float_type(32));
+  return literal ? r.build().prim_value(v.span, literal) : nullptr;
 }
 
 const relax::Expr* datatype(RelaxReader& r, const Value& v) {
@@ -64,21 +89,21 @@ bool add_attribute(RelaxReader& r, std::string_view name, const Value& v, Parts&
 }
 
 /// One parameter's value, where it belongs; false after reporting.
-bool place(RelaxReader& r, const relax::Operator& op, const relax::Parameter& p, const Value& v,
-           Parts& parts) {
+bool place(RelaxReader& r, Call& call, const relax::Parameter& p, const Value& v, Parts& parts) {
   using enum relax::Parameter::Kind;
   const relax::Expr* e = nullptr;
   switch (p.kind) {
     case kAttribute: return add_attribute(r, p.name, v, parts);
     case kStructInfo: return add_struct_infos(r, p.name, v, parts.sinfo_args);
-    case kTensors: e = listed(r, v, calls_a_function(op)); break;
-    case kShape: e = r.shape(v); break;
+    case kTensors: e = r.tuple(v); break;
+    case kArguments: e = listed(r, v); break;
+    case kShape: e = shape(r, v, p.repeated); break;
     case kDataType: e = datatype(r, v); break;
     case kFunction: e = r.callable(v); break;
+    case kExpr: e = operand(r, v, call); break;
     case kPrimValue:
     case kPrimValues:
     case kString:
-    case kExpr:
     case kRest:
     case kItems: e = r.expr(v); break;
   }
@@ -87,22 +112,24 @@ bool place(RelaxReader& r, const relax::Operator& op, const relax::Parameter& p,
 }
 
 /// What a call leaves out, as the registry says: an argument is put there, an attribute is not.
-bool place_default(RelaxReader& r, const relax::Operator& op, const relax::Parameter& p, Span at,
-                   Parts& parts) {
+bool place_default(RelaxReader& r, Call& call, const relax::Parameter& p, Parts& parts) {
   using enum relax::Parameter::Kind;
   if (p.kind == kAttribute || p.kind == kStructInfo || takes_rest(p.kind)) return true;
-  const Value v = r.value_of_object(at, relax::default_of(p, r.arena()));
-  return v.is(Kind::kNone) || place(r, op, p, v, parts);
+  const Value v = r.value_of_object(call.span, relax::default_of(p, r.arena()));
+  if (v.is(Kind::kNone)) return true;
+  if (!v.is_sequence()) return place(r, call, p, v, parts);
+  parts.args.push_back(r.tuple(v));
+  return parts.args.back() != nullptr;
 }
 
 /// The arguments that are left: by place, or, of a parameter that takes a list, its items.
-bool place_rest(RelaxReader& r, const relax::Operator& op, const relax::Parameter& p,
-                List<Value> left, const Value& named, Parts& parts) {
+bool place_rest(RelaxReader& r, Call& call, const relax::Parameter& p, List<Value> left,
+                const Value& named, Parts& parts) {
   const bool takes_list = p.kind == relax::Parameter::Kind::kItems;
   const bool is_named = takes_list && !named.is(Kind::kNone);
   if (is_named) left = List<Value>(&named, 1);
   if (takes_list && left.size() == 1 && left[0].is_sequence()) left = left[0].items;
-  return std::ranges::all_of(left, [&](const Value& v) { return place(r, op, p, v, parts); });
+  return std::ranges::all_of(left, [&](const Value& v) { return place(r, call, p, v, parts); });
 }
 
 /// Is a None written, where leaving the attribute out means something else?
@@ -191,7 +218,7 @@ Value RelaxReader::call_registered(const relax::Operator& op, Call& call) {
     if (takes_rest(p.kind)) {
       const auto left = call.all().subspan(next);
       const Value named = left.empty() ? call.named(p.name) : none(call.span);
-      good = place_rest(*this, op, p, left, named, parts) && good;
+      good = place_rest(*this, call, p, left, named, parts) && good;
       rest = true, next = call.size();
       continue;
     }
@@ -199,10 +226,10 @@ Value RelaxReader::call_registered(const relax::Operator& op, Call& call) {
     Value v = by_place ? call[next++] : call.named(p.name);
     if (v.is(Kind::kNone) && !p.also.empty()) v = call.named(p.also);
     if (v.is(Kind::kNone) && !is_said(p, v, call)) {
-      good = place_default(*this, op, p, call.span, parts) && good;
+      good = place_default(*this, call, p, parts) && good;
       continue;
     }
-    good = place(*this, op, p, v, parts) && good;
+    good = place(*this, call, p, v, parts) && good;
   }
   for (const KeywordValue& k : call.unasked_keywords()) {
     if (is_struct_info_name(k.name))

@@ -36,6 +36,21 @@ TEST_CASE("operands of two broadcast", "[RLX-D49][Relax/Derive/14.1.1]") {
   }
 }
 
+TEST_CASE("a number of Python has the datatype that the compiler gives it",
+          "[RLX-D49][Relax/Derive/14.1.1]") {
+  const auto taken = [](const std::string& dtype, const std::string& call) {
+    return derives("x: R.Tensor((2,), \"" + dtype + "\")", call);
+  };
+  CHECK(taken("float32", "R.add(x, 1.0)") == "R.Tensor((2,), \"float32\")");
+  CHECK(taken("float32", "R.power(2.0, x)") == "R.Tensor((2,), \"float32\")");
+  CHECK(taken("float16", "R.add(x, 1.0)") == "T-OPERATOR");
+  CHECK(taken("float32", "R.add(x, 1)") == "T-OPERATOR");
+  CHECK(taken("float32", "R.add(x, R.prim_value(1.0))") == "T-OPERATOR");
+  CHECK(taken("int32", "R.add(x, 1)") == "R.Tensor((2,), \"int32\")");
+  CHECK(taken("int64", "R.maximum(1, x)") == "R.Tensor((2,), \"int64\")");
+  CHECK(taken("uint8", "R.less(x, 7)") == "R.Tensor((2,), \"bool\")");
+}
+
 TEST_CASE("a Bool counts among numbers", "[RLX-D49][Relax/Derive/14.1.1]") {
   SECTION("accepts") {
     for (const char* name : {"add", "multiply", "maximum"}) {

@@ -151,4 +151,14 @@ TEST_CASE("call_inplace_packed says what is written", "[Relax/Op/b5][Relax/Op/b5
   CHECK(with("[0, 0]") == "T-OPERATOR");
 }
 
+TEST_CASE("one argument of a closure is a tuple of it", "[Relax/Op/b4][RLX-D49]") {
+  const auto of = [](const std::string& arguments) {
+    return derives("f: R.Callable((R.Object,), R.Object), x: R.Tensor((2,), \"float32\")",
+                   "R.invoke_pure_closure(f, " + arguments + ", sinfo_args=R.Shape([3]))");
+  };
+  CHECK(of("x") == "R.Shape([3])");
+  CHECK(of("(x,)") == "R.Shape([3])");
+  CHECK(of("[x]") == "R.Shape([3])");
+}
+
 }  // namespace tenor::spec::relax::test

@@ -24,6 +24,15 @@ TEST_CASE("resize2d and resize3d", "[RLX-D49][Relax/Derive/14.1.1]") {
                   "R.image.resize3d(x, R.shape([4, 5, 6]))") ==
           "R.Tensor((n, 3, 4, 5, 6), \"float32\")");
   }
+  SECTION("takes one number for all dimensions") {
+    const std::string image = "x: R.Tensor((\"n\", 3, 8, 8), \"float32\")";
+    CHECK(derives(image, "R.image.resize2d(x, 4)") == "R.Tensor((n, 3, 4, 4), \"float32\")");
+    CHECK(derives(image, "R.image.resize2d(x, size=[n])") == "R.Tensor((n, 3, n, n), \"float32\")");
+    CHECK(derives("x: R.Tensor((\"n\", 3, 8, 8, 8), \"float32\")", "R.image.resize3d(x, (5,))") ==
+          "R.Tensor((n, 3, 5, 5, 5), \"float32\")");
+    CHECK(derives("x: R.Tensor((\"n\", 2, 3), \"float32\")", "R.image.affine_grid(x, n + 1)") ==
+          "R.Tensor((n, 2, n + 1, n + 1), \"float32\")");
+  }
   SECTION("rejects") {
     CHECK(derives("x: R.Tensor((\"n\", 3, 8, 8), \"float32\")",
                   "R.image.resize2d(x, R.shape([4, 16, 3]))") == "T-OPERATOR");
