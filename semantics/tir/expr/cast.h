@@ -125,26 +125,39 @@ struct CastSignExtended {
   }
 };
 
+/// The first lane that has no value in the target datatype, in words.
+std::string describe_unfit(const At<CastReady> auto& r) {
+  const auto* v = r.operands();
+  std::uint32_t lane = 0;
+  while (lane + 1 < r.node->dtype.lanes &&
+         r.d.known(r.d.castable(v[lane], r.node->dtype.scalar)).value_or(true))
+    ++lane;
+  return fmt::format("{} is cast to {}, which cannot represent it", r.d.show(v[lane]),
+                     spec::to_string(r.node->dtype));
+}
 /// A cast of a NaN, or of a float whose whole part t cannot hold, makes the program unspecified.
-///     no handle, t is an integer other than Bool, t cannot hold the whole part of a float in v,
-///     or t has no NaN (EXT/DataType), v has one
+///     no handle, t is an integer other than Bool, t cannot hold the whole part of a float in v
 ///   ------------------------------------------------------------
 ///   <CastReady(t, v) . K, M>  -->  U-CAST-RANGE
 struct CastOutOfRange {
   static constexpr RuleInfo info{"TIR-Cast-out-of-range", clauses("TIR-D13", "TIR/Eval/5:g"),
                                  Code::U_CAST_RANGE};
   static Truth auto when(const At<CastReady> auto& r) {
-    return r.truth(!casts_handle(r.frame())) & !cast_in_range(r);
+    return r.truth(!casts_handle(r.frame()) && !r.node->dtype.is_floating()) & !cast_in_range(r);
   }
-  static std::string describe(const At<CastReady> auto& r) {
-    const auto* v = r.operands();
-    std::uint32_t lane = 0;
-    while (lane + 1 < r.node->dtype.lanes &&
-           r.d.known(r.d.castable(v[lane], r.node->dtype.scalar)).value_or(true))
-      ++lane;
-    return fmt::format("{} is cast to {}, which cannot represent it", r.d.show(v[lane]),
-                       spec::to_string(r.node->dtype));
+  static std::string describe(const At<CastReady> auto& r) { return describe_unfit(r); }
+};
+/// So does a cast of a NaN to a float datatype whose public definition has none.
+///     t is a float datatype without a NaN, v has one
+///   ------------------------------------------------------------
+///   <CastReady(t, v) . K, M>  -->  U-CAST-RANGE
+struct CastNoNaN {
+  static constexpr RuleInfo info{"TIR-Cast-no-nan", clauses("EXT/DataType", "TIR-D13"),
+                                 Code::U_CAST_RANGE};
+  static Truth auto when(const At<CastReady> auto& r) {
+    return r.truth(r.node->dtype.is_floating() && !casts_handle(r.frame())) & !cast_in_range(r);
   }
+  static std::string describe(const At<CastReady> auto& r) { return describe_unfit(r); }
 };
 
 /// A cast of a handle to a handle keeps it, and the integer 0 becomes the null handle.
@@ -183,8 +196,8 @@ struct CastHandleNumber {
   }
 };
 template <>
-struct RulesOf<CastReady> : Rules<CastValue, CastToBool, CastToBoolBit, CastUnsigned,
-                                  CastSignExtended, CastOutOfRange, CastHandle, CastHandleNumber> {
-};
+struct RulesOf<CastReady>
+    : Rules<CastValue, CastToBool, CastToBoolBit, CastUnsigned, CastSignExtended, CastOutOfRange,
+            CastNoNaN, CastHandle, CastHandleNumber> {};
 
 }  // namespace tenor::semantics

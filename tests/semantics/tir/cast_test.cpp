@@ -64,6 +64,20 @@ TEST_CASE("TIR-Cast-out-of-range", "[TIR-D13]") {
   }
 }
 
+TEST_CASE("TIR-Cast-no-nan", "[EXT/DataType]") {
+  const auto to = [](const std::string& dtype, const std::string& value) {
+    return run("C[0] = T.Cast(\"int32\", T.Cast(\"float32\", T.Cast(\"" + dtype + "\", " + value +
+               ")))");
+  };
+  SECTION("fires for NaN") { CHECK(to("float4_e2m1fn", "(x - x) / (x - x)") == stops()); }
+  SECTION("does not for infinity, which is rounded to the last value") {
+    CHECK(to("float4_e2m1fn", "x / (x - x)") == does_not_fire("6 0 0 0"));
+  }
+  SECTION("does not where the format has a NaN") {
+    CHECK(to("float8_e5m2", "(x - x) / (x - x)") == does_not_fire("TIR-Cast-out-of-range"));
+  }
+}
+
 TEST_CASE("TIR-Cast-handle", "[TIR/Eval/5.1]") {
   SECTION("fires from handle to handle") {
     CHECK(run("p: T.handle(\"int32\") = T.Cast(\"handle\", C.data)\n"
