@@ -18,6 +18,12 @@ using namespace spec;
 
 namespace {
 
+bool mentions(const PrimExpr* e, const Variable* v) {
+  bool found = lone_variable(e) == v;
+  for_each_operand(e, [&](const PrimExpr* operand) { found = found || mentions(operand, v); });
+  return found;
+}
+
 bool among(const Variable* v, const std::vector<const Variable*>& all) {
   return std::ranges::find(all, v) != all.end();
 }
@@ -120,6 +126,7 @@ void ModelPlanner::match_size(const Input& input) {
   if (!value) return;
   stated_.push_back(v);
   dimensions_.set(v, Concrete::index(*value));
+  note_source("--input " + input.name);
 }
 
 bool ModelPlanner::match_axis(const Input& input) {
@@ -137,14 +144,36 @@ bool ModelPlanner::match_axis(const Input& input) {
   return false;
 }
 
+void ModelPlanner::note_source(const std::string& name) {
+  for (const Variable* v : dimensions_.variables())
+    if (dimensions_.value(v)) sources_.try_emplace(v, name);
+}
+
+std::string ModelPlanner::sources_of(const std::vector<const PrimExpr*>& dimensions,
+                                     const std::string& but) const {
+  std::string text;
+  for (const Variable* v : dimensions_.variables()) {
+    const auto source = sources_.find(v);
+    const bool is_meant =
+        std::ranges::any_of(dimensions, [&](const PrimExpr* e) { return mentions(e, v); });
+    if (is_meant && source != sources_.end() && source->second != but)
+      text += fmt::format("{} {} is {} by {}", text.empty() ? ", where" : " and", v->name_hint,
+                          *dimensions_.value(v), source->second);
+  }
+  return text;
+}
+
 std::string ModelPlanner::unknown(const Input& input) const {
-  std::vector<std::string> known;
+  std::vector<std::string> known, inner;
   for (const ModelPart& part : parts_) {
+    if (part.name.starts_with(input.name + ".")) inner.push_back(part.name);
     known.push_back(part.name);
     for (std::size_t k = 0; k < rank_alone(part).value_or(0); ++k)
       known.push_back(axis_name(part, k));
   }
   for (const Variable* v : dimensions_.variables()) known.emplace_back(v->name_hint);
+  if (!inner.empty())
+    return fmt::format("{}: it is given part by part, by {}", input.name, fmt::join(inner, ", "));
   return fmt::format("{}: no parameter or size has this name{}", input.name,
                      did_you_mean(input.name, known));
 }
@@ -162,11 +191,13 @@ bool ModelPlanner::learn_sizes() {
   for (std::size_t i = 0; i < parts_.size(); ++i) {
     for_each_given_extent(i, [&](std::size_t, const PrimExpr* e, std::int64_t extent) {
       dimensions_.learn(e, extent);
+      note_source(parts_[i].name);
     });
     if (!inputs_[i] || !parts_[i].value) continue;
     const auto value = number_in(*inputs_[i], parts_[i].value->dtype);
     if (!problem_of(value))
       dimensions_.learn(parts_[i].value, Concrete::index(std::get<ConcreteValue>(value)));
+    note_source(parts_[i].name);
   }
   std::size_t known = 0;
   bool is_solved = true;
@@ -175,7 +206,7 @@ bool ModelPlanner::learn_sizes() {
     for (std::size_t i = 0; i < parts_.size(); ++i)
       for_each_given_extent(i, [&](std::size_t k, const PrimExpr* e, std::int64_t extent) {
         const Variable* v = dimensions_.solve(e, extent);
-        if (!v) return;
+        if (!v) return note_source(parts_[i].name);
         is_solved = false;
         complain(fmt::format("{}: dimension {} is {}, which is {} for no size {}", parts_[i].name,
                              k, print(e), extent, v->name_hint));

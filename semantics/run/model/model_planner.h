@@ -32,6 +32,11 @@ class ModelPlanner {
   /// Is it the size of an axis of a tensor whose rank alone is known? Then it is taken.
   bool match_axis(const Input& input);
   std::string unknown(const Input& input) const;
+  /// Sizes that are known from now on are so by the input of that name.
+  void note_source(const std::string& name);
+  /// `, where n is 3 by x`: which other inputs say what the dimensions are; empty: none does.
+  std::string sources_of(const std::vector<const spec::PrimExpr*>& dimensions,
+                         const std::string& but) const;
   /// Whole dimensions come first, then those of one size that is not known yet. False after a
   /// complaint: an array has a dimension that no size gives.
   bool learn_sizes();
@@ -89,7 +94,8 @@ class ModelPlanner {
   Dimensions dimensions_;
   std::vector<const Input*> inputs_;  ///< of each part, or null
   std::vector<const spec::Variable*> stated_, chosen_;
-  std::map<std::string, std::int64_t> axes_;  ///< stated, by their names
+  std::map<const spec::Variable*, std::string> sources_;  ///< of sizes that inputs say
+  std::map<std::string, std::int64_t> axes_;              ///< stated, by their names
   std::vector<PlannedSize> axis_sizes_;
   std::string complaints_;
   std::optional<PlanProblem> problem_;  ///< a limit, or what has no values

@@ -107,8 +107,8 @@ HostValue ModelPlanner::prim_of(std::size_t i) {
   if (const Input* input = inputs_[i]) {
     value = number(part.name, *input, dtype);
     if (value && annotated && Concrete::index(*value) != *annotated)
-      complain(
-          fmt::format("{}: {}, but its parameter says {}", part.name, written(*value), *annotated));
+      complain(fmt::format("{}: {}, but its parameter says {}{}", part.name, written(*value),
+                           *annotated, sources_of({part.value}, part.name)));
   } else if (annotated) {
     value = Concrete::value_of(*annotated, dtype.scalar);
     a.chosen = true;
@@ -267,8 +267,12 @@ void ModelPlanner::compare(const ModelPart& part, const Tensor& tensor, bool is_
                           : s->ndim < 0
                               ? to_string(dtype)
                               : fmt::format("{} of {} dimensions", to_string(dtype), s->ndim);
-  complain(fmt::format("{}: {}, but its parameter is {}", part.name,
-                       described(tensor.dtype, tensor.shape), due));
+  std::vector<const PrimExpr*> others;
+  const auto dimensions = dimensions_of(*s);
+  for (std::size_t k = 0; annotated && k < std::min(annotated->size(), tensor.shape.size()); ++k)
+    if ((*annotated)[k] != tensor.shape[k]) others.push_back((*dimensions)[k]);
+  complain(fmt::format("{}: {}, but its parameter is {}{}", part.name,
+                       described(tensor.dtype, tensor.shape), due, sources_of(others, part.name)));
 }
 
 bool ModelPlanner::afford(const ModelPart& part, DataType dtype,

@@ -1,0 +1,1 @@
+tenor run model_values.py::sized --input s=5 --input t=fill:1
