@@ -2,6 +2,7 @@
 #include "semantics/command/buffer_names.h"
 
 #include "spec/ir/tir/children.h"
+#include "spec/relax/children.h"
 
 namespace tenor::semantics {
 
@@ -17,6 +18,16 @@ class Names {
   void function(const PrimFunc& f) {
     for (const Buffer* b : f.buffers) add(b);
     statement(f.body);
+  }
+  void function(const spec::relax::Function& f) {
+    spec::relax::for_each_expression_in(&f, [&](const spec::relax::Expr* e) {
+      if (const auto* inner = spec::relax::as<spec::relax::Function>(e))
+        for (const spec::relax::Variable* v : inner->params) found.insert(v->name_hint);
+    });
+    const auto add_bound = [&](const spec::relax::Binding& b) {
+      if (b.var) found.insert(b.var->name_hint);
+    };
+    spec::relax::for_each_binding_in(&f, add_bound, [](const spec::relax::Function&) {});
   }
 
  private:
@@ -43,10 +54,15 @@ class Names {
 
 }  // namespace
 
-std::set<std::string_view> buffer_names(List<const Function*> functions) {
+std::set<std::string_view> buffer_names(const Subject& subject) {
   Names names;
-  for (const Function* f : functions)
-    if (f->prim_func) names.function(*f->prim_func);
+  const auto add = [&](const Function& f) {
+    if (f.prim_func) names.function(*f.prim_func);
+    if (f.relax_func) names.function(*f.relax_func);
+  };
+  for (const Function* f : subject.reachable) add(*f);
+  for (const auto& one : subject.foreign.functions)
+    for (const Function& f : one.functions) add(f);
   return std::move(names.found);
 }
 

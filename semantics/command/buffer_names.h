@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: Apache-2.0
-// What the buffers are called that a run can meet, so that a wrong name on the command line differs
-// from one that nothing touched.
+// What the buffers and the variables of Relax are called that a run can meet, so that a wrong name
+// on the command line differs from one that nothing touched.
 #pragma once
 
 #include <set>
 #include <string_view>
 
-#include "spec/ir/program.h"
+#include "semantics/run/subject.h"
 
 namespace tenor::semantics {
 
-/// Of parameters, of allocations and views of blocks, of declarations, and of every access.
-std::set<std::string_view> buffer_names(spec::List<const spec::Function*> functions);
+/// Buffers of parameters, of allocations and views of blocks, of declarations, and of every access;
+/// parameters and bound variables of Relax.
+std::set<std::string_view> buffer_names(const Subject& subject);
 
 }  // namespace tenor::semantics

@@ -73,7 +73,7 @@ class Tracer {
   Status run() {
     TraceFilter filter = filter_of(options_);
     if (!filter.watch.empty()) {
-      const std::set<std::string_view> buffers = buffer_names(subject_.reachable);
+      const std::set<std::string_view> buffers = buffer_names(subject_);
       for (const WatchedElement& watched : filter.watch) refuse_unknown(watched, buffers);
     }
     if (subject_.model()) return run_model(std::move(filter));
@@ -268,7 +268,8 @@ Action add_trace(CLI::App& command) {
   add_repeatable(command, "--where", options->where, "VAR=VALUE",
                  "only steps while the variable has this value");
   add_repeatable(command, "--watch", options->watch, "BUFFER[INDEX]",
-                 "only steps that read or write this element");
+                 "only steps that read or write this element of a buffer, or of the tensor that a "
+                 "variable of Relax has");
   return [options](Streams& streams) {
     const CommonOptions& common = options->run.common;
     take_readings(options->run.run, common);

@@ -27,6 +27,11 @@ std::int64_t parse_index(std::string_view text, const std::string& whole) {
   return number;
 }
 
+std::string without_spaces(std::string text) {
+  std::erase(text, ' ');
+  return text;
+}
+
 }  // namespace
 
 WatchedElement parse_watch(const std::string& text) {
@@ -44,30 +49,32 @@ WatchedElement parse_watch(const std::string& text) {
   return element;
 }
 
-void refuse_unknown(const WatchedElement& watched, const std::set<std::string_view>& buffers) {
-  if (buffers.contains(watched.buffer)) return;
-  std::string near = spec::did_you_mean(watched.buffer, {buffers.begin(), buffers.end()});
-  if (near.empty() && !buffers.empty())
-    near = fmt::format("; there is {}", fmt::join(buffers, ", "));
+void refuse_unknown(const WatchedElement& watched, const std::set<std::string_view>& names) {
+  if (names.contains(watched.buffer)) return;
+  std::string near = spec::did_you_mean(watched.buffer, {names.begin(), names.end()});
+  if (near.empty() && !names.empty()) near = fmt::format("; there is {}", fmt::join(names, ", "));
   throw spec::UsageError("--watch: there is no buffer '" + watched.buffer + "'" + near);
 }
 
 BoundVariable::BoundVariable(const std::string& text) {
   const auto [name, value] = parse_assignment(text, "--where");
   name_ = name;
-  wanted_ = value == "true" ? "True" : value == "false" ? "False" : value;
+  wanted_ = without_spaces(value == "true" ? "True" : value == "false" ? "False" : value);
 }
 
-void BoundVariable::bind(std::string_view variable, const std::string& value, std::size_t height) {
+void BoundVariable::bind(std::string_view variable, const std::vector<std::string>& texts,
+                         std::size_t height) {
   if (variable != name_) return;
   while (!bindings_.empty() && bindings_.back().height >= height) bindings_.pop_back();
-  bindings_.push_back({height, value});
+  const bool is_wanted = std::ranges::any_of(
+      texts, [&](const std::string& text) { return without_spaces(text) == wanted_; });
+  bindings_.push_back({height, is_wanted});
   was_bound_ = true;
 }
 
 bool BoundVariable::holds(std::size_t height) {
   while (!bindings_.empty() && bindings_.back().height > height) bindings_.pop_back();
-  return !bindings_.empty() && bindings_.back().value == wanted_;
+  return !bindings_.empty() && bindings_.back().is_wanted;
 }
 
 }  // namespace tenor::semantics

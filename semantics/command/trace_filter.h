@@ -21,8 +21,8 @@ struct WatchedElement {
 };
 /// Throws spec::UsageError, saying what `--watch` takes.
 WatchedElement parse_watch(const std::string& text);
-/// Throws spec::UsageError where none of the buffers has that name.
-void refuse_unknown(const WatchedElement& watched, const std::set<std::string_view>& buffers);
+/// Throws spec::UsageError where no buffer, and no variable of Relax, has that name.
+void refuse_unknown(const WatchedElement& watched, const std::set<std::string_view>& names);
 
 /// Follows which values variables have: a binding holds while what stands below it on the stack of
 /// continuations does.
@@ -30,8 +30,8 @@ class BoundVariable {
  public:
   /// From `i=3`. Throws spec::UsageError.
   explicit BoundVariable(const std::string& text);
-  /// `value` as traces show it.
-  void bind(std::string_view variable, const std::string& value, std::size_t height);
+  /// `texts`: the value as traces show it, and in whatever other ways it can be written.
+  void bind(std::string_view variable, const std::vector<std::string>& texts, std::size_t height);
   /// Has the variable the value that was asked for?
   bool holds(std::size_t height);
   /// The bindings are those that `then` was left with.
@@ -42,7 +42,7 @@ class BoundVariable {
  private:
   struct Binding {
     std::size_t height;
-    std::string value;
+    bool is_wanted;
   };
   std::string name_, wanted_;
   std::vector<Binding> bindings_;

@@ -43,6 +43,22 @@ std::string brief(const M& m, const ConcreteValue& v) {
   return text + ")";
 }
 
+/// The ways to write a value of Relax: `shape (3, 4)`, `(3, 4)`, `[3, 4]`; of a tensor of few
+/// elements, also these alone.
+template <class M>
+std::vector<std::string> texts_of(const M& m, const ConcreteValue& v) {
+  using relax::Kind;
+  std::vector<std::string> all{brief(m, v)};
+  const auto* object = m.objects().find(v);
+  if (!object) return all;
+  const bool is_shape = relax::kind_of(*object) == Kind::kShape;
+  if (is_shape) all.push_back(show_shape(relax::constants<WatchedConcrete>(object->parts)));
+  if (is_shape || (relax::kind_of(*object) == Kind::kTensor && all[0].ends_with(']')) ||
+      (relax::kind_of(*object) == Kind::kTensor && relax::rank_of(*object) == 0))
+    all.push_back(relax::show(m, v));
+  return all;
+}
+
 }  // namespace
 
 template <class M>
@@ -77,7 +93,7 @@ template <class M>
 void TraceRecorder<M>::bound(const spec::Node* node, const Value* lanes) {
   const auto* variable = static_cast<const spec::Variable*>(node);
   for (BoundVariable& each : filter_.where)
-    each.bind(variable->name_hint, show(lanes[0]), scope_height());
+    each.bind(variable->name_hint, {show(lanes[0])}, scope_height());
   if (!current_passes_) return;
   const std::uint32_t count = variable->dtype.is_handle() ? 1 : variable->dtype.lanes;
   current_.changes.push_back(
@@ -86,10 +102,42 @@ void TraceRecorder<M>::bound(const spec::Node* node, const Value* lanes) {
 
 template <class M>
 void TraceRecorder<M>::took(const spec::relax::Variable* v, const Value& value) {
-  const std::string shown = brief(m_, value);
-  for (BoundVariable& each : filter_.where) each.bind(v->name_hint, shown, scope_height());
+  const std::vector<std::string> texts = texts_of(m_, value);
+  for (BoundVariable& each : filter_.where) each.bind(v->name_hint, texts, scope_height());
+  watch(v, value);
   if (current_passes_)
-    current_.changes.push_back({TraceChange::Kind::kBind, std::string(v->name_hint), shown});
+    current_.changes.push_back({TraceChange::Kind::kBind, std::string(v->name_hint), texts[0]});
+}
+
+template <class M>
+void TraceRecorder<M>::watch(const spec::relax::Variable* v, const Value& value) {
+  const auto* object = m_.objects().find(value);
+  if (!object || relax::kind_of(*object) != relax::Kind::kTensor) return;
+  const std::vector<std::int64_t> shape = relax::shape_of(*object);
+  for (const WatchedElement& wanted : filter_.watch) {
+    if (wanted.buffer != v->name_hint || wanted.index.size() != shape.size()) continue;
+    std::uint64_t element = 0;
+    bool is_there = true;
+    for (std::size_t k = 0; k < shape.size(); ++k) {
+      is_there = is_there && wanted.index[k] >= 0 && wanted.index[k] < shape[k];
+      element = element * static_cast<std::uint64_t>(shape[k]) +
+                static_cast<std::uint64_t>(wanted.index[k]);
+    }
+    if (!is_there) continue;
+    const std::uint64_t size = element_bytes(relax::dtype_of(*object));
+    watched_.push_back({relax::memory_of(*object), element * size, (element + 1) * size});
+    touched_ = true;
+  }
+}
+
+template <class M>
+Place TraceRecorder<M>::in_storage(const Place& place) const {
+  if constexpr (requires { m_.storages(); }) {
+    constexpr std::uint64_t kStorage = std::uint64_t{1} << 63;
+    if (const auto* placed = m_.storages().find(static_cast<std::uint32_t>(place.memory)))
+      return {kStorage | placed->storage, placed->first + place.first, placed->first + place.end};
+  }
+  return place;
 }
 
 /// A sequence's blocks and bindings lie on the stack from its beginning: those that follow a
@@ -140,7 +188,7 @@ bool TraceRecorder<M>::is_watched(const spec::Buffer* buffer, Index element) {
     return true;
   }
   return std::any_of(watched_.begin(), watched_.end(),
-                     [&](const Place& p) { return p.overlaps(place); });
+                     [&](const Place& p) { return in_storage(p).overlaps(in_storage(place)); });
 }
 
 template <class M>

@@ -66,6 +66,10 @@ class TraceRecorder : public Observer<WatchedConcrete>,
   std::string show(const Value& v) const { return m_.objects().show(v); }
   std::string show_lanes(const Value* lanes, std::uint32_t count) const;
   bool is_watched(const spec::Buffer* buffer, Index element);
+  /// The place of the element that is watched, where the variable that has it takes a tensor.
+  void watch(const spec::relax::Variable* v, const Value& value);
+  /// Where it is in the storage, if it is in the memory of a tensor of one.
+  Place in_storage(const Place& place) const;
   bool passes_line(const spec::Node* redex) const;
   /// How high the stack is as long as a variable that is bound now has its value.
   std::size_t scope_height() const;

@@ -2,6 +2,7 @@
 #include "semantics/console/stand_ins.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
@@ -18,48 +19,47 @@ namespace {
 /// Every name by which what `subject` can reach calls a packed function.
 std::vector<std::string> packed_names(const Subject& subject) {
   std::vector<std::string> names;
-  const auto add = [&](std::string_view name) {
-    if (std::ranges::find(names, name) == names.end()) names.emplace_back(name);
-  };
   for (const Function* f : subject.reachable) {
-    if (f->extern_func) add(f->extern_func->global_symbol);
+    if (f->extern_func) names.emplace_back(f->extern_func->global_symbol);
     if (!f->relax_func) continue;
     spec::relax::for_each_expression_in(f->relax_func, [&](const spec::relax::Expr* e) {
       if (const auto* packed = spec::relax::as<spec::relax::ExternFunc>(e))
-        add(packed->global_symbol);
+        names.emplace_back(packed->global_symbol);
     });
   }
   return names;
 }
 
+/// What one assignment says.
+struct Given {
+  std::string name, target;
+  Subject file;
+};
+
 Subject opened(const std::string& name, const std::string& target, CommonOptions options,
                Streams& streams) {
   options.programs = {target};
   Subject file = open_subject("--packed", options, streams, Languages::kTirAndRelax);
-  const auto refuse = [&](const std::string& why) {
-    throw UsageError(fmt::format("--packed {}={}: {}", name, target, why));
-  };
   if (file.refused) {
     const bool is_found = !file.refused->findings.empty();
-    refuse(is_found ? file.refused->findings.front().message : file.refused->problem);
+    throw UsageError(
+        fmt::format("--packed {}={}: {}", name, target,
+                    is_found ? file.refused->findings.front().message : file.refused->problem));
   }
-  if (file.reachable.size() > 1)
-    refuse(fmt::format("it calls {}, but a function for --packed must not call others of its file",
-                       file.reachable[1]->name));
-  if (file.calls_itself)
-    refuse("it calls itself, but a function for --packed must not call functions of its file");
   return file;
 }
 
-/// The function again, with nodes of the program of `subject`.
-Function moved(const Subject& subject, const Subject& file) {
+/// The function again, and those that it can reach, with nodes of the program of `subject`.
+std::vector<Function> moved(const Subject& subject, const Subject& file) {
   Report again;
   const std::vector<Module> modules =
       read_into(subject.loaded->parsed.program, file.loaded->text, again);
   const auto module = static_cast<std::size_t>(&file.module() - file.program().modules.data());
-  const auto place =
-      static_cast<std::size_t>(file.selected.function - file.module().functions.data());
-  return modules[module].functions[place];
+  std::vector<Function> all;
+  for (const Function* f : file.reachable)
+    all.push_back(
+        modules[module].functions[static_cast<std::size_t>(f - file.module().functions.data())]);
+  return all;
 }
 
 /// What messages call the subjects.
@@ -76,12 +76,47 @@ std::pair<std::string, std::string> parsed(const std::string& assignment) {
   return {assignment.substr(0, at), assignment.substr(at + 1)};
 }
 
-/// The function of `file` stands in for `name` in runs of `subject`.
-void stand_in(Subject& subject, const std::string& name, const std::string& target,
-              const Subject& file) {
+/// The function of the file stands in for the packed function in runs of `subject`.
+void stand_in(Subject& subject, const Given& given) {
   const std::size_t first = subject.program().node_count();
-  subject.foreign.functions.push_back({name, moved(subject, file)});
-  subject.foreign.parts.push_back({first, subject.program().node_count(), target, file.loaded});
+  std::vector<Function> functions = moved(subject, given.file);
+  const std::size_t end = subject.program().node_count();
+  subject.foreign.functions.push_back({given.name, std::move(functions), first, end});
+  subject.foreign.parts.push_back({first, end, given.target, given.file.loaded});
+}
+
+/// Those that runs of `subject` can call, by themselves or from one another, stand in. Gives every
+/// name by which it calls packed functions then.
+std::vector<std::string> stand_in_all(Subject& subject, const std::vector<Given>& all) {
+  std::vector<std::string> called = packed_names(subject);
+  std::vector<bool> stands_in(all.size());
+  for (bool is_complete = false; !is_complete;) {
+    is_complete = true;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      if (stands_in[i] || std::ranges::find(called, all[i].name) == called.end()) continue;
+      stand_in(subject, all[i]);
+      const std::vector<std::string> more = packed_names(all[i].file);
+      called.insert(called.end(), more.begin(), more.end());
+      stands_in[i] = true, is_complete = false;
+    }
+  }
+  return called;
+}
+
+/// Throws spec::UsageError for a name that is not among those that are called.
+void refuse_uncalled(const std::vector<Given>& all, std::vector<std::string> called,
+                     const std::string& callers) {
+  std::ranges::sort(called);
+  called.erase(std::ranges::unique(called).begin(), called.end());
+  for (const Given& one : all) {
+    if (std::ranges::binary_search(called, one.name)) continue;
+    std::string near = did_you_mean(one.name, called);
+    if (near.empty())
+      near = called.empty() ? "; it calls none"
+                            : fmt::format("; it calls {}", fmt::join(called, ", "));
+    throw UsageError(fmt::format("--packed {}: {} calls no packed function of this name{}",
+                                 one.name, callers, near));
+  }
 }
 
 }  // namespace
@@ -89,25 +124,20 @@ void stand_in(Subject& subject, const std::string& name, const std::string& targ
 void read_stand_ins(const std::vector<Subject*>& subjects,
                     const std::vector<std::string>& assignments, const CommonOptions& options,
                     Streams& streams) {
-  std::vector<std::string> given;
+  if (assignments.empty()) return;
+  std::vector<Given> all;
   for (const std::string& assignment : assignments) {
     const auto [name, target] = parsed(assignment);
-    std::vector<std::string> known;
-    std::vector<Subject*> callers;
-    for (Subject* subject : subjects) {
-      const std::vector<std::string> called = packed_names(*subject);
-      if (std::ranges::find(called, name) != called.end()) callers.push_back(subject);
-      known.insert(known.end(), called.begin(), called.end());
-    }
-    if (callers.empty())
-      throw UsageError(fmt::format("--packed {}: {} calls no packed function of this name{}", name,
-                                   name_of(subjects), did_you_mean(name, known)));
-    if (std::ranges::find(given, name) != given.end())
+    if (std::ranges::find(all, name, &Given::name) != all.end())
       throw UsageError(fmt::format("--packed {}: given twice", name));
-    given.push_back(name);
-    const Subject file = opened(name, target, options, streams);
-    for (Subject* subject : callers) stand_in(*subject, name, target, file);
+    all.push_back({name, target, opened(name, target, options, streams)});
   }
+  std::vector<std::string> called;
+  for (Subject* subject : subjects) {
+    const std::vector<std::string> its = stand_in_all(*subject, all);
+    called.insert(called.end(), its.begin(), its.end());
+  }
+  refuse_uncalled(all, std::move(called), name_of(subjects));
 }
 
 }  // namespace tenor::semantics

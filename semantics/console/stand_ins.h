@@ -7,8 +7,9 @@
 namespace tenor::semantics {
 
 /// Reads and checks what `assignments` name, each `NAME=FILE::f`, into the programs of those of the
-/// subjects whose runs can call NAME. Throws spec::UsageError where one cannot stand in: it is not
-/// a function that runs, it calls others of its file, or no subject calls NAME.
+/// subjects whose runs can call NAME, with the functions of FILE that f can reach. Throws
+/// spec::UsageError where one cannot stand in: it is not a function that runs, or no subject calls
+/// NAME, nor does another function that stands in.
 void read_stand_ins(const std::vector<Subject*>& subjects,
                     const std::vector<std::string>& assignments, const spec::CommonOptions& options,
                     spec::Streams& streams);

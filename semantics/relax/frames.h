@@ -59,9 +59,12 @@ struct DpsDone : Frame<ir::Call> {};               // the call's result, what th
 struct PrimFuncReady : Frame<ir::Call> {};  // arguments of a PrimFunc that is called by itself
 struct PrimFuncDone : Frame<ir::Call> {};   // the call's result, what the PrimFunc returned
 struct InputWritten : Frame<ir::Call> {};
-struct PureCallDone : Frame<ir::Call> {};     // callee and arguments, result
-struct ExternalReady : Frame<spec::Call> {};  // a kernel's call of a function of TVM's runtime
-struct OwnCallReady : Frame<ir::Call> {};     // arguments of an operator with rules of its own
+struct PureCallDone : Frame<ir::Call> {};  // callee and arguments, result
+// A kernel's call of a function of TVM's runtime.
+struct EvalExternal : Frame<spec::Call> {};
+struct ExternalReady : Frame<spec::Call> {};   // dimensions, strides and offset of each tensor
+struct ExternalChosen : Frame<spec::Call> {};  // the same, and the body was looked for
+struct OwnCallReady : Frame<ir::Call> {};      // arguments of an operator with rules of its own
 
 using Frames =
     FrameList<EvalConstant, EvalVariable, EvalGlobalVar, EvalTuple, TupleReady, EvalSeqExpr,
@@ -71,6 +74,7 @@ using Frames =
               CastCompare, AnnotationCompare, EvalCall, CalleeReady, StatedReady, StatedCompare,
               EnterFunction, SignatureReady, SignatureCompare, ResultReady, ResultCompare,
               OperatorReady, OperatorChosen, OperatorCounted, CallTirReady, DpsReady, DpsDone,
-              PrimFuncReady, PrimFuncDone, InputWritten, PureCallDone, ExternalReady, OwnCallReady>;
+              PrimFuncReady, PrimFuncDone, InputWritten, PureCallDone, EvalExternal, ExternalReady,
+              ExternalChosen, OwnCallReady>;
 
 }  // namespace tenor::semantics::relax

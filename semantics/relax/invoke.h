@@ -16,11 +16,13 @@
 
 namespace tenor::semantics::relax {
 
-/// A function of another module that is called wherever the packed function of that name is. Its
-/// nodes are the program's.
+/// A function of another module that is called wherever the packed function of that name is, first
+/// of those of its module that it can reach. Nodes from `first` to `end` of the program are theirs,
+/// and what is called there by name is one of them.
 struct StandIn {
   std::string name;
-  spec::Function function;
+  std::vector<spec::Function> functions;
+  std::size_t first = 0, end = 0;
 };
 
 /// What a run of a model begins with.

@@ -39,7 +39,8 @@ class ModelRun : public ModelMachine<D> {
       : ModelMachine<D>(setup.program, setup.module, setup.granularity, setup.limits, setup.profile,
                         setup.readings) {
     this->prepare(setup.program);
-    for (const StandIn& one : setup.stand_ins) this->stand_in_for(one.name, one.function);
+    for (const StandIn& one : setup.stand_ins)
+      this->stand_in_for(one.name, one.functions, one.first, one.end);
     for (const auto& [number, elements] : setup.constants) this->set_constant(number, elements);
     const auto& params = setup.function->params;
     for (const HostValue& host : arguments) {

@@ -33,7 +33,7 @@ auto facts_of(const At<CallTirReady> auto& r) {
   CallTirFacts<D> facts;
   const auto values = operands_of(r);
   const auto* name = ir::as<ir::GlobalVar>(r.node->args[0]);
-  const spec::Function* f = name ? function_named(*r, name->name_hint) : nullptr;
+  const spec::Function* f = name ? function_named(*r, name) : nullptr;
   facts.callee = f ? f->prim_func : nullptr;
   const std::size_t others = r.node->args.size() - 1;
   const auto* tuple = object_of(*r, values[0], Kind::kTuple);

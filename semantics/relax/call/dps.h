@@ -46,13 +46,15 @@ struct DpsArguments {
   }
 };
 
-/// Allocates, and calls.
+/// Allocates, and calls: until the function returns, it must not write to what it is given besides
+/// the results.
 void call_with_results(At<DpsReady> auto& r) {
   const auto made = made_results<DomainOf<decltype(r)>>(r);
   if (r->stopped()) return;
   const auto callee = r.operands()[0];
   return_value(r, has_one_result(r.node) ? made.all[0] : make(*r, Kind::kTuple, made.all));
   r->push(DpsDone{{r.node, r.frame().operands}});
+  begin_pure_call<std::remove_cvref_t<decltype(*r)>>(*r, r.node, r.given);
   r->push(CalleeReady{{r.node, r->operand_height()}});
   *r->extend_operands() = callee;
   for (const auto& v : r.given) *r->extend_operands() = v;
@@ -99,8 +101,11 @@ struct DpsNegative {
 ///   <DpsDone(v, u) . K, M>  -->  <v . K, M>
 struct DpsReturns {
   static constexpr RuleInfo info{"Relax-call_dps_packed-end",
-                                 clauses("Relax/Op/b3.b7", "Relax/Op/b3.b7:b")};
-  static void then(At<DpsDone> auto& r) { r->truncate_operands(r.frame().operands + 1); }
+                                 clauses("Relax/Op/b3.b7", "Relax/Op/b3.b7:b", "Relax/Op/b3.b8")};
+  static void then(At<DpsDone> auto& r) {
+    r->end_reading();
+    r->truncate_operands(r.frame().operands + 1);
+  }
 };
 
 }  // namespace tenor::semantics::relax

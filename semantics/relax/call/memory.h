@@ -32,11 +32,26 @@ struct CallTirDyn {
   }
   static void then(At<OwnCallReady> auto& r) { call_flat(r, 0); }
 };
+/// A tensor would lie at an offset that is no number of its elements: a tensor has no such offset.
+///     o is not a multiple of the size of an element of t
+///   ------------------------------------------------------
+///   <OwnCallReady(alloc_tensor, storage, o, s, t) . K, M>  -->  E-VALUE
+struct Misaligned {
+  static constexpr RuleInfo info{"Relax-memory-misaligned",
+                                 clauses("TIR/Exec/1.2.4.b2", "TIR-D38", "RLX-D49"), Code::E_VALUE};
+  static Truth auto when(const At<OwnCallReady> auto& r) {
+    if (!makes_memory(r.node)) return r.truth(false);
+    for (const auto& v : operands_of(r))
+      if (lacks_number(*r, v)) return unknown(r);
+    return r.truth(wanted_of(r).is_misaligned);
+  }
+  static std::string describe(const At<OwnCallReady> auto& r) { return wanted_of(r).problem; }
+};
 /// The rules of operators with rules of their own, but for the one that follows from them.
 using OwnRules = Rules<ShapeOf, TensorToShape, NullValue, Print, PrintImpure, AssertHolds,
                        AssertFails, InvokeClosure, ToVDevice, PurePackedCall, PureCallBegins,
                        CallTirDyn, MakeClosure, AllocTensor, AllocStorage, AllocPlace, MemoryView,
-                       Kill, Inspect, OwnIndeterminate, OwnReused>;
+                       Kill, Inspect, OwnIndeterminate, OwnReused, Misaligned>;
 
 /// An argument is of a kind that the operator does not take.
 ///     no other rule of the operator applies

@@ -4,8 +4,8 @@
 
 #include "semantics/relax/call/contents.h"
 #include "semantics/relax/call/device.h"
+#include "semantics/relax/call/pure_call.h"
 #include "semantics/relax/call/sinfo_args.h"
-#include "semantics/relax/state/release.h"
 
 namespace tenor::semantics::relax {
 
@@ -198,7 +198,7 @@ bool is_function(const M& m, const typename M::Value& v) {
   return is(m, v, Kind::kClosure) || is(m, v, Kind::kBound) || is(m, v, Kind::kPrimFunc) ||
          is(m, v, Kind::kPacked);
 }
-/// Is it a call of call_pure_packed whose callee is no packed function, so that a run sees whether
+/// Does the call vouch for what it calls, which is no packed function, so that a run sees whether
 /// it is as pure as the call says?
 bool watches(const At<OwnCallReady> auto& r) {
   return vouches(r.node) && is_function(*r, r.operands()[0]) &&
@@ -206,7 +206,7 @@ bool watches(const At<OwnCallReady> auto& r) {
 }
 /// The call means what a call of the function means; what a packed function does is not looked
 /// into.
-///     f is not a function of which the body is known, or op is call_inplace_packed
+///     f is not a function of which the body is known
 ///   ------------------------------------------------------------
 ///   <OwnCallReady(op, f, v1, ..., vn) . K, M>  -->  <CalleeReady(f, v1, ..., vn) . K, M>
 struct PurePackedCall {
@@ -220,23 +220,20 @@ struct PurePackedCall {
 };
 
 /// A function that is known is called: until it returns, nothing that its arguments reach may be
-/// written, and nothing printed.
+/// written, but for those that call_inplace_packed names, and nothing printed.
 ///     f is a closure or a PrimFunc
 ///   ------------------------------------------------------------
-///   <OwnCallReady(call_pure_packed, f, v1, ..., vn) . K, M>  -->
+///   <OwnCallReady(op, f, v1, ..., vn) . K, M>  -->
 ///         <CalleeReady(f, v1, ..., vn) . PureCallDone(f, v1, ..., vn) . K, M>
 struct PureCallBegins {
   static constexpr RuleInfo info{"Relax-call_pure_packed-known",
-                                 clauses("Relax/Op/b4.b4", "Relax/Op/b4.b5")};
+                                 clauses("Relax/Op/b4.b4", "Relax/Op/b4.b5", "Relax/Op/b5:b")};
   static Truth auto when(const At<OwnCallReady> auto& r) { return r.truth(watches(r)); }
   static void then(At<OwnCallReady> auto& r) {
-    Reached reached(*r);
     const auto values = operands_of(r);
-    for (const auto& v : values) reached.add(v);
-    reached.follow();
     if (!r.node->sinfo_args.empty()) r->push(StatedReady{{r.node, r.frame().operands}});
     r->push(PureCallDone{{r.node, r.frame().operands}});
-    r->begin_reading(r.node, {reached.memory().begin(), reached.memory().end()}, {});
+    begin_pure_call(*r, r.node, std::span(values).subspan(1));
     r->push(CalleeReady{{r.node, r->operand_height()}});
     for (const auto& v : values) *r->extend_operands() = v;
   }

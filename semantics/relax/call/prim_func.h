@@ -4,6 +4,7 @@
 #pragma once
 
 #include "semantics/relax/call/places.h"
+#include "semantics/relax/call/pure_call.h"
 #include "semantics/relax/expr/compound.h"
 #include "semantics/tir/function/prim_func.h"
 #include "semantics/tir/stmt/store_writable.h"
@@ -81,16 +82,20 @@ struct CallTirWritesInput {
   }
 };
 
-/// A function that call_pure_packed calls writes to what it was given, which no pure function does.
-///     t is reached by an argument of a call_pure_packed that runs
+/// A function that call_pure_packed calls writes to what it was given, which no pure function does;
+/// or one that call_inplace_packed calls to what it does not name, or call_dps_packed to an
+/// argument.
+///     t is reached by an argument of such a call that runs
 ///   ----------------------------------------------
 ///   <InputWritten(t) . K, M>  -->  U-IMPURE
 struct PureCallWrites {
-  static constexpr RuleInfo info{"Relax-call_pure_packed-writes",
-                                 clauses("Relax/Op/b4.b5:b", "Relax/Op/b4.b5"), Code::U_IMPURE};
+  static constexpr RuleInfo info{
+      "Relax-call_pure_packed-writes",
+      clauses("Relax/Op/b4.b5:b", "Relax/Op/b4.b5", "Relax/Op/b3.b8", "Relax/Op/b5:b"),
+      Code::U_IMPURE};
   static Truth auto when(const At<InputWritten> auto& r) { return r.truth(vouches(r.node)); }
-  static std::string describe(const At<InputWritten> auto&) {
-    return "the function that call_pure_packed calls writes to an argument";
+  static std::string describe(const At<InputWritten> auto& r) {
+    return writes_in_pure_call(r.node);
   }
 };
 

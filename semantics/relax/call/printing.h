@@ -49,7 +49,7 @@ std::string formatted(const M& m, const Values& values) {
 struct Print {
   static constexpr RuleInfo info{"Relax-print", clauses("RLX-D49", "Relax/Eval/12.1:e")};
   static Truth auto when(const At<OwnCallReady> auto& r) {
-    return calls(r, {"print"}) & r.truth(!r->is_in_pure_call());
+    return calls(r, {"print"}) & r.truth(!r->pure_call());
   }
   static void then(At<OwnCallReady> auto& r) {
     r->print_line(formatted(*r, operands_of(r)));
@@ -57,20 +57,21 @@ struct Print {
   }
 };
 
-inline constexpr std::string_view kPrintsInPureCall =
-    "a line is printed by the function that call_pure_packed calls";
-/// A function that call_pure_packed calls prints, which no pure function does.
-///     a call_pure_packed runs
+/// A function that call_pure_packed calls prints, which no pure function does; or one that
+/// call_inplace_packed or call_dps_packed calls.
+///     such a call runs
 ///   ---------------------------------------------------
 ///   <OwnCallReady(print, v1, ..., vn) . K, M>  -->  U-IMPURE
 struct PrintImpure {
-  static constexpr RuleInfo info{"Relax-print-in-pure-call",
-                                 clauses("Relax/Op/b4.b5:b", "Relax/Op/b4.b5"), Code::U_IMPURE};
+  static constexpr RuleInfo info{
+      "Relax-print-in-pure-call",
+      clauses("Relax/Op/b4.b5:b", "Relax/Op/b4.b5", "Relax/Op/b3.b8", "Relax/Op/b5:b"),
+      Code::U_IMPURE};
   static Truth auto when(const At<OwnCallReady> auto& r) {
-    return calls(r, {"print"}) & r.truth(r->is_in_pure_call());
+    return calls(r, {"print"}) & r.truth(r->pure_call());
   }
-  static std::string describe(const At<OwnCallReady> auto&) {
-    return std::string(kPrintsInPureCall);
+  static std::string describe(const At<OwnCallReady> auto& r) {
+    return prints_in_pure_call(r->pure_call());
   }
 };
 

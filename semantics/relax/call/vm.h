@@ -95,31 +95,34 @@ struct VmToDevice {
   }
 };
 /// A line is printed.
-///     no call_pure_packed runs
+///     no call runs that says of a function that it is pure
 ///   ------------------------------------------------------------
 ///   <CalleeReady(print, v1, ..., vn) . K, M>  -->  <() . K, M>
 struct VmPrint {
   static constexpr RuleInfo info{"Relax-vm-print", clauses("RLX-D49")};
   static Truth auto when(const At<CalleeReady> auto& r) {
-    return r.truth(vm_function(r) == "relax.run.print" && !r->is_in_pure_call());
+    return r.truth(vm_function(r) == "relax.run.print" && !r->pure_call());
   }
   static void then(At<CalleeReady> auto& r) {
     r->print_line(formatted(*r, operands_of(r, 1)));
     return_unit(r);
   }
 };
-/// A function that call_pure_packed calls prints, which no pure function does.
-///     a call_pure_packed runs
+/// A function that call_pure_packed calls prints, which no pure function does; or one that
+/// call_inplace_packed or call_dps_packed calls.
+///     such a call runs
 ///   ------------------------------------------------------------
 ///   <CalleeReady(print, v1, ..., vn) . K, M>  -->  U-IMPURE
 struct VmPrintImpure {
-  static constexpr RuleInfo info{"Relax-vm-print-in-pure-call",
-                                 clauses("Relax/Op/b4.b5:b", "Relax/Op/b4.b5"), Code::U_IMPURE};
+  static constexpr RuleInfo info{
+      "Relax-vm-print-in-pure-call",
+      clauses("Relax/Op/b4.b5:b", "Relax/Op/b4.b5", "Relax/Op/b3.b8", "Relax/Op/b5:b"),
+      Code::U_IMPURE};
   static Truth auto when(const At<CalleeReady> auto& r) {
-    return r.truth(vm_function(r) == "relax.run.print" && r->is_in_pure_call());
+    return r.truth(vm_function(r) == "relax.run.print" && r->pure_call());
   }
-  static std::string describe(const At<CalleeReady> auto&) {
-    return std::string(kPrintsInPureCall);
+  static std::string describe(const At<CalleeReady> auto& r) {
+    return prints_in_pure_call(r->pure_call());
   }
 };
 /// Adds the value, a tuple's fields and a shape's dimensions one by one.

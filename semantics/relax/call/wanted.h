@@ -36,7 +36,8 @@ struct Wanted {
   std::vector<std::int64_t> shape{};
   std::uint64_t offset = 0, bytes = 0;
   const ir::VDevice* device = nullptr;
-  std::string problem{};  ///< why it can have no such memory; empty: it can
+  std::string problem{};       ///< why it can have no such memory; empty: it can
+  bool is_misaligned = false;  ///< that is why: its elements would begin between those of memory
 };
 /// A tensor of that datatype and shape, or a storage for it, if there can be one.
 inline Wanted checked(const spec::DataType& dtype, std::vector<std::int64_t> shape,
@@ -57,7 +58,8 @@ inline void check_room(Wanted& wanted, std::uint64_t room, std::string_view what
                        std::uint64_t first = 0) {
   if (!wanted.problem.empty()) return;
   const std::uint64_t from = first + wanted.offset, size = wanted.dtype.scalar.bytes();
-  if (size > 0 && from % size != 0)
+  wanted.is_misaligned = size > 0 && from % size != 0;
+  if (wanted.is_misaligned)
     wanted.problem =
         fmt::format("a tensor of {} lies from byte {} on, which is not a multiple of {}",
                     spec::to_string(wanted.dtype), from, size);

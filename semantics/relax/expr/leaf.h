@@ -65,15 +65,15 @@ struct VariableKilled {
   }
 };
 
-/// What the name of a function of the module stands for; of no function: null.
+/// The function of the module that a global variable of it stands for; of no function: null.
 template <class M>
-const spec::Function* function_named(const M& m, std::string_view name) {
-  for (const spec::Function& f : m.relax_module().functions)
-    if (f.name == name) return &f;
+const spec::Function* function_named(const M& m, const ir::GlobalVar* global) {
+  for (const spec::Function& f : m.functions_at(global))
+    if (f.name == global->name_hint) return &f;
   return nullptr;
 }
 const spec::Function* function_of(const At<EvalGlobalVar> auto& r) {
-  return function_named(*r, r.node->name_hint);
+  return function_named(*r, r.node);
 }
 /// Nothing is evaluated for them, and nothing changes them: they are there as the run begins.
 inline constexpr spec::Implementation kGlobalScope[] = {spec::function(
@@ -138,9 +138,10 @@ struct DataTypeValue {
 /// What stands in for the packed function, or the PrimFunc of that global symbol; or null
 /// (Relax/Eval/11:c).
 template <class M>
-const spec::Function* function_of_symbol(const M& m, std::string_view symbol) {
+const spec::Function* function_of_symbol(const M& m, const ir::ExternFunc* e) {
+  const std::string_view symbol = e->global_symbol;
   if (const spec::Function* f = m.function_for(symbol)) return f;
-  for (const spec::Function& f : m.relax_module().functions) {
+  for (const spec::Function& f : m.functions_at(e)) {
     const spec::Object* own =
         f.prim_func ? spec::find(f.prim_func->attrs, "global_symbol") : nullptr;
     if (own && own->kind == spec::Object::Kind::kString && own->text == symbol) return &f;
@@ -153,7 +154,7 @@ struct ExternFuncValue {
   static constexpr RuleInfo info{"Relax-ExternFunc",
                                  clauses("Relax/Eval/11", "Relax/Eval/11:c", "Relax/Survey/5")};
   static void then(At<EvalExternFunc> auto& r) {
-    const spec::Function* f = function_of_symbol(*r, r.node->global_symbol);
+    const spec::Function* f = function_of_symbol(*r, r.node);
     *r.result() = f ? function_value(*r, *f) : make(*r, Kind::kPacked, r.node->global_symbol);
   }
 };

@@ -24,7 +24,7 @@
 
 namespace tenor::semantics::relax {
 
-/// A running call of a PrimFunc, or of call_pure_packed, with memory that it must not write and
+/// A running call of a PrimFunc, or one that `vouches`, with memory that it must not write and
 /// that is not a constant, and with tensors of storages that it may write.
 struct ReadingCall {
   const spec::relax::Call* call;
@@ -32,10 +32,11 @@ struct ReadingCall {
   std::vector<std::uint32_t> placed{};
 };
 
-/// Does whoever wrote the call vouch for the purity of what it calls? Relax/Op/b4.b5.
+/// Does whoever wrote the call vouch for the purity of what it calls? Relax/Op/b3.b8, b4.b5, b5:c.
 inline bool vouches(const spec::relax::Call* call) {
   const auto* op = spec::relax::as<spec::relax::Op>(call->op);
-  return op && op->op_name == "call_pure_packed";
+  return op && (op->op_name == "call_pure_packed" || op->op_name == "call_inplace_packed" ||
+                op->op_name == "call_dps_packed");
 }
 
 /// What a trace sees of Relax variables, in domains that are observed.
@@ -82,14 +83,17 @@ class State : public Stateless {
   const Body& body(std::size_t number) const { return bodies_[number]; }
   /// The body of a function of TVM's runtime that the kernel's call runs with tensors of such
   /// types.
-  const Body& external_body_of(const spec::Call* call, const std::string& types,
-                               const ExternalCall& external) {
+  void make_external_body(const spec::Call* call, const std::string& types,
+                          const ExternalCall& external) {
     const auto [place, is_new] = external_bodies_.try_emplace({call, types});
-    if (!is_new) return place->second;
+    if (!is_new) return;
     place->second = external_body(external, *into_);
     if (const auto* made = std::get_if<OperatorBody>(&place->second))
       self().add_function(made->function);
-    return place->second;
+  }
+  /// It was made.
+  const Body& external_body_of(const spec::Call* call, const std::string& types) const {
+    return external_bodies_.at({call, types});
   }
   /// The call of an operator in whose body the node is; null: it is in none.
   const spec::relax::Call* call_with_body(const spec::Node* node) const {
@@ -160,9 +164,11 @@ class State : public Stateless {
                                                  const typename D::Value& a,
                                                  const typename D::Value& b);
 
-  /// Runs a call of call_pure_packed whose callee is known?
-  bool is_in_pure_call() const {
-    return std::ranges::any_of(reading_calls_, [](auto& one) { return vouches(one.call); });
+  /// The call that runs and vouches for what it calls, which is known; null: there is none.
+  const spec::relax::Call* pure_call() const {
+    const auto found =
+        std::ranges::find_if(reading_calls_, [](auto& one) { return vouches(one.call); });
+    return found == reading_calls_.end() ? nullptr : found->call;
   }
   /// The call that reads the allocation, or null.
   const spec::relax::Call* reader_of(std::uint64_t number) const {
@@ -205,11 +211,19 @@ class State : public Stateless {
     printed_.push_back(std::move(line));
   }
 
-  /// From now on `function` is called where the packed function `name` is.
-  void stand_in_for(const std::string& name, const spec::Function& function) {
-    if (function.relax_func) places_.add(*function.relax_func, self().places());
-    if (function.prim_func) self().add_function(function.prim_func);
-    stand_ins_for_[name] = function;
+  /// The first function is called where packed function `name` is. Nodes [first, end) are theirs.
+  void stand_in_for(const std::string& name, const std::vector<spec::Function>& functions,
+                    std::size_t first, std::size_t end) {
+    for (const spec::Function& f : functions) {
+      if (f.relax_func) places_.add(*f.relax_func, self().places());
+      if (f.prim_func) self().add_function(f.prim_func);
+    }
+    self().places().link(first, end, functions);
+    stand_ins_for_[name] = functions.front();
+  }
+  /// Those that are called by name at the node: of its module, as far as it is here.
+  std::span<const spec::Function> functions_at(const spec::Node* node) const {
+    return self().layout().functions_at(node);
   }
   bool has_stand_ins() const { return !stand_ins_for_.empty(); }
   /// Null where none stands in for it.
@@ -238,6 +252,7 @@ class State : public Stateless {
   };
 
   MachineOf<L, D>& self() { return static_cast<MachineOf<L, D>&>(*this); }
+  const MachineOf<L, D>& self() const { return static_cast<const MachineOf<L, D>&>(*this); }
 
   const spec::Module& relax_module_;
   spec::Program* into_ = nullptr;

@@ -36,7 +36,7 @@ class Changes {
   bool expression(const PrimExpr* e, bool in_callee) {
     if (!layout_.has_effect(e)) return false;
     const auto* call = as<Call>(e);
-    bool found = call && (call->global_var ? function(layout_.find(call->op)) : jumps(*call));
+    bool found = call && (call->global_var ? function(layout_.find(*call)) : jumps(*call));
     if (call && in_callee && !call->global_var) found = false;  // it leaves the callee, no more
     for_each_operand(
         e, [&](const PrimExpr* operand) { found = found || expression(operand, in_callee); });

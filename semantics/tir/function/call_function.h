@@ -15,7 +15,7 @@ namespace tenor::semantics {
 struct CallFunctionArguments {
   static constexpr RuleInfo info{"TIR-Call-PrimFunc-arguments", clauses("TIR-D49")};
   static Truth auto when(const At<EvalCall> auto& r) {
-    return r.truth(r.node->global_var && r->layout().find(r.node->op));
+    return r.truth(r.node->global_var && r->layout().find(*r.node));
   }
   static void then(At<EvalCall> auto& r) { r->evaluate_then(CallReady{{r.node}}, r.node->args); }
 };
@@ -27,7 +27,7 @@ struct CallForeign {
   static constexpr RuleInfo info{
       "TIR-Call-foreign", clauses("TIR-D49", "TIR/State/b4:b", "TIR/State/b4:d"), Code::S_EXTERN};
   static Truth auto when(const At<EvalCall> auto& r) {
-    return r.truth(r.node->global_var && !r->layout().find(r.node->op));
+    return r.truth(r.node->global_var && !r->layout().find(*r.node));
   }
   static std::string describe(const At<EvalCall> auto& r) {
     return fmt::format("{} is called, but it is not a PrimFunc of this module", r.node->op);
@@ -44,10 +44,10 @@ using FunctionCalls = Rules<CallFunctionArguments, CallForeign>;
 struct CallFunction {
   static constexpr RuleInfo info{"TIR-Call-PrimFunc", clauses("TIR-D49")};
   static Truth auto when(const At<CallReady> auto& r) {
-    return r.truth(callee_takes(*r.node, *r->layout().find(r.node->op))) & handles_are_known(r);
+    return r.truth(callee_takes(*r.node, *r->layout().find(*r.node))) & handles_are_known(r);
   }
   static void then(At<CallReady> auto& r) {
-    const spec::tir::PrimFunc* callee = r->layout().find(r.node->op);
+    const spec::tir::PrimFunc* callee = r->layout().find(*r.node);
     r->pass(arguments_from_operands(r, callee));
     r.drop();
     r->push(EnterPrimFunc{{callee}});
@@ -72,10 +72,10 @@ struct CallMismatch {
   static constexpr RuleInfo info{"TIR-Call-PrimFunc-mismatch", clauses("TIR-D49", "TIR-D72"),
                                  Code::E_ARGUMENT};
   static Truth auto when(const At<CallReady> auto& r) {
-    return r.truth(!callee_takes(*r.node, *r->layout().find(r.node->op)));
+    return r.truth(!callee_takes(*r.node, *r->layout().find(*r.node)));
   }
   static std::string describe(const At<CallReady> auto& r) {
-    return describe_mismatch(*r.node, *r->layout().find(r.node->op));
+    return describe_mismatch(*r.node, *r->layout().find(*r.node));
   }
 };
 /// A handle is indeterminate, so there is no tensor to run on: the program is unspecified.
@@ -86,7 +86,7 @@ struct CallIndeterminate {
   static constexpr RuleInfo info{"TIR-Call-PrimFunc-indeterminate", clauses("TIR-D19", "TIR-D49"),
                                  Code::U_INDETERMINATE};
   static Truth auto when(const At<CallReady> auto& r) {
-    return r.truth(callee_takes(*r.node, *r->layout().find(r.node->op))) & !handles_are_known(r);
+    return r.truth(callee_takes(*r.node, *r->layout().find(*r.node))) & !handles_are_known(r);
   }
   static std::string describe(const At<CallReady> auto& r) {
     return fmt::format("{} gets a tensor argument that was never written", r.node->op);

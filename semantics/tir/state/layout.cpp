@@ -291,10 +291,4 @@ void Layout::find_needed(const PrimFunc& f) {
   for (const Uses::Bound& b : uses.bound()) needed_[b.variable->id] = uses.used(b.variable);
 }
 
-const PrimFunc* Layout::find(std::string_view name) const {
-  for (const Function& f : module_.functions)
-    if (f.prim_func && f.name == name) return f.prim_func;
-  return nullptr;
-}
-
 }  // namespace tenor::semantics

@@ -121,8 +121,12 @@ class Layout {
   void add(const spec::PrimExpr* e, FunctionLayout& activation);
   /// Gives a variable of another language its slot.
   void add(const spec::Node* variable, FunctionLayout& activation);
-  /// The function of that name in the module, or null.
-  const spec::tir::PrimFunc* find(std::string_view name) const;
+  /// The nodes from `first` to `end` are of another module, as far as it has these functions.
+  void link(std::size_t first, std::size_t end, std::vector<spec::Function> functions);
+  /// The functions of the module that the node is of.
+  std::span<const spec::Function> functions_at(const spec::Node* node) const;
+  /// The PrimFunc of its module that the call names, or null.
+  const spec::tir::PrimFunc* find(const spec::Call& call) const;
 
   /// What is not a matter of one rule asks here how an entry is read.
   const spec::AskedReadings& readings() const { return readings_; }
@@ -133,7 +137,13 @@ class Layout {
   class Walk;
   static constexpr std::uint32_t kNoSlot = 0xffffffff;
   void find_needed(const spec::tir::PrimFunc& f);
+  /// What is in the program of another module.
+  struct Linked {
+    std::size_t first, end;
+    std::vector<spec::Function> functions;
+  };
   const spec::Module& module_;
+  std::vector<Linked> linked_;
   spec::AskedReadings readings_;
   using Parts = std::vector<const spec::PrimExpr*>;
   std::vector<std::uint32_t> slots_, index_, binder_;

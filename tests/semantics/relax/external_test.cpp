@@ -50,34 +50,60 @@ TEST_CASE("relax: a kernel's call of a function of TVM's runtime does what the o
         "(int64(2,): undef undef; float32(2,): 4 3)");
 }
 
-TEST_CASE("relax: a kernel's call of another function, or in another form, is out of scope",
-          "[TIR-Call-out-of-scope][RLX-D49]") {
-  const std::string refused =
-      "S-BUILTIN: the run reached the builtin tvm_call_packed, which has no rule";
-  const std::string kLast = ", 0, T.bool(True)";
-  CHECK(sorted("tvm.contrib.sort.other", kFirst + ", " + kPlaces + kLast) == refused);
-  CHECK(sorted("tvm.contrib.sort.argsort", kFirst + kLast) == refused);
-  CHECK(sorted("tvm.contrib.sort.argsort", kFirst + ", " + kPlaces + ", 0") == refused);
-  CHECK(sorted("tvm.contrib.sort.argsort", kFirst + ", " + kPlaces + ", 'both', T.bool(True)") ==
-        refused);
-  CHECK(sorted("tvm.contrib.sort.argsort",
-               array("A", "n", "T.float32(0)") + ", " + kPlaces + kLast) == refused);
-  CHECK(sorted("tvm.contrib.sort.argsort",
-               array("A", "n // 2", "T.float32(0)", "A.data") + ", " + kPlaces + kLast) == refused);
+TEST_CASE("relax: the rules evaluate what describes a tensor that a kernel passes on",
+          "[Relax-external-arguments][Relax-external-body]") {
+  const auto of = [](const std::string& shape) {
+    return sorted("tvm.contrib.sort.argsort",
+                  array("A", shape, "T.float32(0)") + ", " + kPlaces + ", 0, T.bool(True)");
+  };
+  const std::string first = "(int64(2,): 1 0; float32(2,): undef undef)";
+  CHECK(of("T.Select(n > T.int64(1), T.int64(2), n)") == first);
+  CHECK(of("T.if_then_else(A[0] > T.float32(1), T.int64(2), n)") == first);
+  CHECK(of("T.shift_right(n, T.int64(1))") == first);
+  CHECK(of("T.Cast('int32', n) - 2") == first);
+  CHECK(of("n % T.int64(3) + T.int64(1)") == first);
+}
+
+const std::string kLast = ", 0, T.bool(True)";
+
+TEST_CASE("relax: a kernel's call of another function is out of scope", "[TIR-Call-out-of-scope]") {
+  CHECK(sorted("tvm.contrib.sort.other", kFirst + ", " + kPlaces + kLast) ==
+        "S-BUILTIN: the run reached the builtin tvm_call_packed, which has no rule");
+}
+
+TEST_CASE("relax: a kernel's call in another form is out of scope", "[Relax-external-refused]") {
+  const std::string by = "tvm.contrib.sort.argsort";
+  const std::string refused = "S-BUILTIN: " + by + ": there is no rule for such arguments";
+  CHECK(sorted(by, kFirst + kLast) == refused);
+  CHECK(sorted(by, kFirst + ", " + kPlaces + ", 0") == refused);
+  CHECK(sorted(by, kFirst + ", " + kPlaces + ", 'both', T.bool(True)") == refused);
+  CHECK(sorted(by, array("A", "n", "T.float32(0)") + ", " + kPlaces + kLast) == refused);
+  CHECK(sorted(by, array("A", "n // 2", "T.float32(0)", "A.data") + ", " + kPlaces + kLast) ==
+        "S-BUILTIN: " + by + ": a tensor of it is described in a form that has no rule");
+}
+
+TEST_CASE("relax: a tensor that a kernel passes on lies in its memory",
+          "[Relax-external-outside]") {
   const auto places = [](const std::string& shape, const std::string& strides,
                          const std::string& offset) {
-    return kFirst + ", " + array("B", shape, "T.int64(0)", strides, offset) + ", 0, T.bool(True)";
+    return kFirst + ", " + array("B", shape, "T.int64(0)", strides, offset) + kLast;
   };
   const std::string by = "tvm.contrib.sort.argsort";
+  const auto outside = [&](const std::string& tensor, const std::string& buffer) {
+    return "S-BUILTIN: " + by + ": tensor " + tensor + " on, does not lie in " + buffer;
+  };
   CHECK(sorted(by, places("m", "T.tvm_stack_make_shape(1)", "0")) ==
         "(int64(2,): 1 0; float32(2,): undef undef)");
   CHECK(sorted(by, array("A", "n * 100", "T.float32(0)") + ", " +
-                       array("B", "n * 100", "T.int64(0)") + kLast) == refused);
-  CHECK(sorted(by, places("m", "0", "1")) == refused);
-  CHECK(sorted(by, places("m", "0", "-1")) == refused);
-  CHECK(sorted(by, places("m", "T.tvm_stack_make_shape(2)", "0")) == refused);
-  CHECK(sorted(by, places("m", "T.tvm_stack_make_shape(-1)", "1")) == refused);
-  CHECK(sorted(by, places("m", "T.tvm_stack_make_shape(1, 1)", "0")) == refused);
+                       array("B", "n * 100", "T.int64(0)") + kLast) ==
+        outside("0 of it, float32 (400,) from element 0", "A"));
+  CHECK(sorted(by, places("m", "0", "1")) == outside("1 of it, int64 (2,) from element 1", "B"));
+  CHECK(sorted(by, places("m", "0", "-1")) == outside("1 of it, int64 (2,) from element -1", "B"));
+  const std::string from_0 = outside("1 of it, int64 (2,) from element 0", "B");
+  CHECK(sorted(by, places("m", "T.tvm_stack_make_shape(2)", "0")) == from_0);
+  CHECK(sorted(by, places("m", "T.tvm_stack_make_shape(-1)", "1")) ==
+        outside("1 of it, int64 (2,) from element 1", "B"));
+  CHECK(sorted(by, places("m", "T.tvm_stack_make_shape(1, 1)", "0")) == from_0);
 }
 
 }  // namespace

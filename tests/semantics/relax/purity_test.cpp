@@ -24,6 +24,14 @@ const std::string kEffects =
     "    @T.prim_func\n    def grows(A: T.Buffer((1,), 'float32')):\n"
     "        T.func_attr({'global_symbol': 'grows'})\n        A[0] = A[0] + T.float32(1)\n" +
     relax_function("(pure=False)", "writes", "        _ = Module.grows(v)\n") +
+    "    @R.function(pure=False)\n    def second(u: R.Object, v: R.Object) -> R.Object:\n"
+    "        _ = Module.grows(v)\n        return v\n"
+    "    @T.prim_func\n    def fills(A: T.Buffer((1,), 'float32'), B: T.Buffer((1,), 'float32')):\n"
+    "        T.func_attr({'global_symbol': 'fills'})\n        B[0] = A[0]\n"
+    "    @T.prim_func\n    def takes(A: T.Buffer((1,), 'float32'), B: T.Buffer((1,), 'float32')):\n"
+    "        T.func_attr({'global_symbol': 'takes'})\n        B[0] = A[0]\n        A[0] = B[0]\n"
+    "    @R.function(pure=False)\n    def says(u: R.Object, v: R.Object) -> R.Object:\n"
+    "        _ = R.print(u, format='{}')\n        return v\n"
     "    @R.function(pure=False)\n    def own(v: R.Object) -> R.Object:\n"
     "        w = R.builtin.alloc_tensor(R.shape([1]), R.dtype('float32'), R.prim_value(0))\n"
     "        u = R.zeros(R.shape([1]), 'float32')\n        _ = Module.grows(u)\n"
@@ -97,6 +105,47 @@ TEST_CASE("relax: a function that call_pure_packed calls has no effect",
   CHECK(decorated("",
                   "        f: R.Object = R.make_closure(Module.loud, (x,))\n"
                   "        r: R.Object = R.call_pure_packed(f, sinfo_args=R.Object)\n") == kPrints);
+}
+
+TEST_CASE("relax: a function that call_inplace_packed calls writes to what it names alone",
+          "[Relax-call_pure_packed-known][Relax-call_pure_packed-writes][Relax/Op/b5:b]") {
+  const auto called = [](const std::string& function, const std::string& arguments,
+                         const std::string& indices = "[0]") {
+    return decorated("",
+                     "        u = R.zeros(R.shape([1]), 'float32')\n"
+                     "        r: R.Object = R.call_inplace_packed(" +
+                         function + ", " + arguments + ", inplace_indices=" + indices +
+                         ", sinfo_args=R.Object)\n");
+  };
+  CHECK(called("Module.loud", "x") ==
+        "U-IMPURE: a line is printed by the function that call_inplace_packed calls");
+  CHECK(called("Module.lowered", "x") ==
+        "U-IMPURE: a line is printed by the function that call_inplace_packed calls");
+  const std::string writes =
+      "U-IMPURE: the function that call_inplace_packed calls writes to an argument";
+  CHECK(called("Module.writes", "x", "[-1]") == writes);
+  CHECK(called("Module.second", "u, x") == writes);
+  CHECK(called("Module.second", "u, x", "[1]") == "float32(1,): 4");
+  CHECK(called("Module.second", "x, x", "[1]") == "float32(1,): 4");
+  CHECK(called("Module.writes", "x", "0") == "float32(1,): 4");
+  CHECK(called("Module.still", "x") == "float32(1,): 3");
+}
+
+TEST_CASE("relax: a function that call_dps_packed calls writes to the results alone",
+          "[Relax-call_pure_packed-writes][Relax/Op/b3.b8]") {
+  const auto called = [](const std::string& function) {
+    return decorated("", "        r: R.Object = R.call_dps_packed(" + function +
+                             ", (x,), out_sinfo=R.Tensor((1,), 'float32'))\n");
+  };
+  CHECK(called("'fills'") == "float32(1,): 3");
+  CHECK(called("'takes'") ==
+        "U-IMPURE: the function that call_dps_packed calls writes to an argument");
+  CHECK(called("Module.says") ==
+        "U-IMPURE: a line is printed by the function that call_dps_packed calls");
+  CHECK(decorated("(pure=False)",
+                  "        y: R.Object = R.call_dps_packed('fills', (x,), out_sinfo="
+                  "R.Tensor((1,), 'float32'))\n        r: R.Object = Module.writes(x)\n") ==
+        "float32(1,): 4");
 }
 
 TEST_CASE("relax: what call_inplace_packed calls may write", "[Relax/Op/b5:b]") {

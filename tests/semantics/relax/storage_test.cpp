@@ -144,10 +144,14 @@ TEST_CASE("relax: a variable that was killed is not used", "[Relax-Var-killed][R
   CHECK(stored(tensor + "        _ = R.vm.kill_object(a)\n", "t").starts_with("U-KILLED: "));
 }
 
-TEST_CASE("relax: memory that there cannot be is an error", "[Relax-Op-own-mismatch]") {
+TEST_CASE("relax: a tensor lies at a multiple of its element size in its storage",
+          "[Relax-memory-misaligned][TIR/Exec/1.2.4.b2]") {
   CHECK(stored(storage_of(16) + placed("a", 2, 1), "a") ==
         "E-VALUE: a tensor of float32 lies from byte 2 on, which is not a multiple of 4");
   CHECK(stored(storage_of(16) + placed("a", 2, 1, "float16"), "a") == "float16(1,): undef");
+}
+
+TEST_CASE("relax: memory that there cannot be is an error", "[Relax-Op-own-mismatch]") {
   CHECK(stored(storage_of(-1), "s") == "E-VALUE: a dimension of the storage is negative");
   CHECK(stored(storage_of(16) + placed("a", 4, 4), "a") ==
         "E-VALUE: a tensor of 16 bytes from byte 4 on does not lie in a storage of 16");

@@ -53,6 +53,25 @@ TEST_CASE("relax: a view of another datatype has the same bytes", "[Relax-view]"
   CHECK(of("R.shape([3]), R.dtype('bool'), R.prim_value(0)") == "bool(3,): 0 0 undef");
 }
 
+TEST_CASE("relax: a view takes what Python has for a shape, a datatype and a number",
+          "[Relax-view]") {
+  const auto of = [](const std::string& arguments) {
+    return viewed("        v = R.memory.view(x, " + arguments + ")\n        return v\n");
+  };
+  const std::string bits = "int32(4,): 1.06535e+09 1.07374e+09 1.07794e+09 1.08213e+09";
+  CHECK(of("dtype='int32'") == bits);
+  CHECK(of("None, 'int32'") == bits);
+  CHECK(of("R.tuple(), R.dtype('int32'), R.tuple()") == bits);
+  CHECK(of("R.null_value(), R.dtype('int32'), R.null_value()") == bits);
+  CHECK(of("[2, 2]") == "float32(2, 2): 1 2 3 4");
+  CHECK(of("(4,), 'float32', 0") == "float32(4,): 1 2 3 4");
+  CHECK(of("[2], 'float32', 8") == "float32(2,): 3 4");
+  CHECK(of("shape=[1], relative_byte_offset=4") == "float32(1,): 2");
+  CHECK(of("[]") == "float32(): 1");
+  CHECK(of("relative_byte_offset=8") ==
+        "E-VALUE: a tensor of 16 bytes from byte 8 on does not lie in a tensor of 16");
+}
+
 TEST_CASE("relax: what is written through a view of another datatype is in its tensor",
           "[Relax-view]") {
   const std::string halves =
@@ -60,6 +79,18 @@ TEST_CASE("relax: what is written through a view of another datatype is in its t
       "        _ = Module.sixteens(h)\n";
   CHECK(viewed(halves + "        return (x, h)\n") ==
         "(float32(4,): 1 3.5 3.00002 4; uint16(2,): 16480 64)");
+}
+
+TEST_CASE("relax: a view lies at a multiple of its element size", "[Relax-memory-misaligned]") {
+  const auto at = [](const std::string& dtype, int offset) {
+    return viewed("        v = R.memory.view(x, [1], '" + dtype + "', " + std::to_string(offset) +
+                  ")\n        w = R.memory.view(v, [1], 'uint8', 1)\n        return v\n");
+  };
+  CHECK(at("float16", 3) ==
+        "E-VALUE: a tensor of float16 lies from byte 3 on, which is not a multiple of 2");
+  CHECK(at("int64", 4) ==
+        "E-VALUE: a tensor of int64 lies from byte 4 on, which is not a multiple of 8");
+  CHECK(at("float16", 2) == "float16(1,): 1.875");
 }
 
 TEST_CASE("relax: a view that its tensor has no room for is an error", "[Relax-Op-own-mismatch]") {

@@ -44,6 +44,9 @@ TEST_CASE("body: normalisation", "[RLX-D49]") {
                  {kFour, {0.5, 0.25}}) == "float32(2, 2): 1 3 0 -1");
   CHECK(computes("x: R.Tensor((2,), 'float32')", "R.nn.dropout(x, 0.5)", {{3, 4}}) ==
         "float32(2,): 3 4; float32(2,): 1 1");
+  for (const std::string rate : {"-0.5", "1.5"})
+    CHECK(computes("x: R.Tensor((2,), 'float32')", "R.nn.dropout(x, " + rate + ")", {{3, 4}})
+              .find("rate=" + rate) != std::string::npos);
 }
 
 TEST_CASE("body: convolution", "[RLX-D49]") {

@@ -1,0 +1,1 @@
+tenor run foreign_calls.py::main --input x=iota --packed example.more=foreign_called.py::more --packed example.scale=foreign_called.py::scaled --packed example.count=foreign_called.py::count --print result

@@ -1,0 +1,1 @@
+tenor trace model_values.py::watched --watch "q[1]"
