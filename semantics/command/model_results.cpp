@@ -15,13 +15,6 @@ namespace {
 using spec::Json;
 using spec::UsageError;
 
-/// What the returned value is called: `result`, with more underlines than any parameter has.
-std::string name_of_result(const std::vector<std::string>& parameters) {
-  std::string name = "result";
-  while (std::ranges::find(parameters, name) != parameters.end()) name += '_';
-  return name;
-}
-
 bool is_changed(const ValuePart& before, const ValuePart& after) {
   const bool is_written = std::holds_alternative<relax::HostTensor>(after.value->value) ||
                           std::holds_alternative<relax::HostCache>(after.value->value);
@@ -42,7 +35,7 @@ Json json_of(const ValuePart& part, bool prints, std::string& text) {
             {"value", json_of(Concrete::of(prim->bits, prim->dtype.scalar))}};
   if (is_tensor) json = json_of(*array);
   text += (is_tensor ? summary_of(*array) : part.name + ": " + text_of(*part.value)) + "\n";
-  if (!prints) return json;
+  if (!prints || !array) return json;
   text += elements_of(*array) + "\n";
   json["elements"] = elements_json(*array);
   return json;
@@ -52,9 +45,8 @@ Json json_of(const ValuePart& part, bool prints, std::string& text) {
 
 ModelResults::ModelResults(const relax::ModelInvocation& run,
                            std::span<const relax::HostValue> before,
-                           const std::vector<std::string>& names)
-    : result_(name_of_result(names)) {
-  if (run.returned) returned_ = parts_of(*run.returned, result_);
+                           const std::vector<std::string>& names) {
+  if (run.returned) returned_ = parts_of(*run.returned, name_of_result(names));
   for (std::size_t i = 0; i < run.arguments.size(); ++i) {
     const auto old_parts = parts_of(before[i], names[i]);
     const auto new_parts = parts_of(run.arguments[i], names[i]);
@@ -64,31 +56,48 @@ ModelResults::ModelResults(const relax::ModelInvocation& run,
 }
 
 ArrayResult ModelResults::array(const std::string& name) const {
-  std::vector<std::string> known;
   for (const auto* parts : {&returned_, &changed_, &unchanged_})
     for (const ValuePart& part : *parts) {
-      auto array = array_of(part);
-      if (!array) continue;
-      if (part.name == name) return std::move(*array);
-      known.push_back(part.name);
+      if (part.name != name) continue;
+      if (auto array = array_of(part)) return std::move(*array);
+      throw UsageError(fmt::format("{} is {}, which is not an array", name, text_of(*part.value)));
     }
+  refuse_unknown(name, true);
+}
+
+void ModelResults::refuse_unknown(const std::string& name, bool is_array_due) const {
+  std::vector<std::string> known;
+  for (const auto* parts : {&returned_, &changed_, &unchanged_})
+    for (const ValuePart& part : *parts)
+      if (!is_array_due || array_of(part)) known.push_back(part.name);
   std::string near = spec::did_you_mean(name, known);
   if (near.empty() && !known.empty()) near = fmt::format("; there is {}", fmt::join(known, ", "));
-  throw UsageError(
-      fmt::format("no array of the result or the arguments is called '{}'{}", name, near));
+  throw UsageError(fmt::format("{} of the result or the arguments is called '{}'{}",
+                               is_array_due ? "no array" : "nothing", name, near));
 }
 
 void ModelResults::show(const std::vector<std::string>& prints, std::string& text,
                         Json& json) const {
+  for (const std::string& name : prints) {
+    const auto has = [&](const auto& parts) {
+      return std::ranges::any_of(parts, [&](const ValuePart& part) { return is_in(part, name); });
+    };
+    if (!has(returned_) && !has(changed_) && !has(unchanged_)) refuse_unknown(name, false);
+  }
   const auto is_printed = [&](const ValuePart& part) {
-    return std::ranges::find(prints, part.name) != prints.end();
+    return std::ranges::any_of(prints, [&](const std::string& name) { return is_in(part, name); });
   };
-  for (const std::string& name : prints) array(name);
-  if (returned_.empty()) text += fmt::format("{}: ()\n", result_);
   for (const auto* parts : {&returned_, &changed_})
     for (const ValuePart& part : *parts) json.push_back(json_of(part, is_printed(part), text));
   for (const ValuePart& part : unchanged_)
     if (is_printed(part)) json.push_back(json_of(part, true, text));
+}
+
+std::vector<std::string> ModelResults::left_out() const {
+  std::vector<std::string> all;
+  for (const ValuePart& part : returned_)
+    if (!array_of(part)) all.push_back(fmt::format("{}, {}", part.name, text_of(*part.value)));
+  return all;
 }
 
 void ModelResults::write_all(const std::string& file) const {

@@ -16,21 +16,25 @@ class ModelResults {
   ModelResults(const relax::ModelInvocation& run, std::span<const relax::HostValue> before,
                const std::vector<std::string>& names);
 
-  /// A line for each result, with all elements of those in `prints`. Throws spec::UsageError for a
-  /// name that is not an array.
+  /// A line for each result, with all elements of those that `prints` names, by themselves or as
+  /// parts of a tuple. Throws spec::UsageError for a name that nothing has.
   void show(const std::vector<std::string>& prints, std::string& text, spec::Json& json) const;
-  /// `NAME=FILE.npy`, or `FILE.npz` for all that was returned. Throws spec::UsageError where that
-  /// cannot be written.
+  /// `NAME=FILE.npy`, or `FILE.npz` for all arrays that were returned. Throws spec::UsageError
+  /// where that cannot be written.
   void write(const std::vector<std::string>& outputs, const std::vector<std::string>& masks) const;
+  /// What was returned and is no array, so that `FILE.npz` does not have it: `result.1, string
+  /// "a"`.
+  std::vector<std::string> left_out() const;
   /// What is not as `expects` says, of the first that is not; empty where all are.
   std::string compare(const std::vector<std::string>& expects, std::uint64_t memory,
                       spec::Json& details) const;
 
  private:
+  /// Throws spec::UsageError for a name that no array has.
   ArrayResult array(const std::string& name) const;
+  [[noreturn]] void refuse_unknown(const std::string& name, bool is_array_due) const;
   void write_all(const std::string& file) const;
 
-  const std::string result_;  ///< what messages call the returned value
   std::vector<ValuePart> returned_, changed_, unchanged_;
 };
 

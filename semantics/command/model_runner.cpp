@@ -2,6 +2,7 @@
 #include "semantics/command/model_runner.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "semantics/command/model_results.h"
 #include "semantics/console/input_options.h"
@@ -72,6 +73,15 @@ void ModelRunner::report_printed(const std::vector<std::string>& lines) {
   if (!lines.empty()) answer_.details["printed"] = lines;
 }
 
+void ModelRunner::report_left_out(const std::vector<std::string>& parts) {
+  for (const std::string& output : options_.outputs) {
+    if (parts.empty() || !is_archive(output)) continue;
+    answer_.body +=
+        fmt::format("{} has arrays alone, and leaves out {}\n", output, fmt::join(parts, "; "));
+    answer_.details["left_out"] = parts;
+  }
+}
+
 void ModelRunner::report_done(const relax::ModelInvocation& run, const ModelPlan& plan) {
   report_unreached(runtime_calls(subject_));
   std::vector<std::string> names;
@@ -80,8 +90,9 @@ void ModelRunner::report_done(const relax::ModelInvocation& run, const ModelPlan
   Json outputs = Json::array(), expects = Json::array();
   results.show(options_.prints, answer_.body, outputs);
   answer_.details["outputs"] = std::move(outputs);
-  answer_.body += "scope: " + scope_.line + "\n";
   results.write(options_.outputs, options_.masks);
+  report_left_out(results.left_out());
+  answer_.body += "scope: " + scope_.line + "\n";
   const std::string difference =
       results.compare(options_.expects, options_.run.limits.memory, expects);
   if (!options_.expects.empty()) answer_.details["expect"] = std::move(expects);

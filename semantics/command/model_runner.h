@@ -20,6 +20,8 @@ class ModelRunner : RunReport {
   spec::Status run_planned(const ModelPlan& plan, const RunRequest& request);
   void report_end(const relax::ModelInvocation& run);
   void report_printed(const std::vector<std::string>& lines);
+  /// Of what archives are to hold; `parts`: those that are no arrays.
+  void report_left_out(const std::vector<std::string>& parts);
   void report_done(const relax::ModelInvocation& run, const ModelPlan& plan);
 };
 

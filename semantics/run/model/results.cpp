@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <iterator>
 
 namespace tenor::semantics {
@@ -14,7 +15,7 @@ using spec::DataType;
 /// `name` is one text for all of them, which each has to itself only while it is added.
 void add_parts(const HostValue& value, std::string& name, std::vector<ValuePart>& parts) {
   const auto* tuple = std::get_if<HostTuple>(&value.value);
-  if (!tuple) return parts.push_back({name, &value});
+  if (!tuple || tuple->fields.empty()) return parts.push_back({name, &value});
   const std::size_t length = name.size();
   for (std::size_t i = 0; i < tuple->fields.size(); ++i) {
     fmt::format_to(std::back_inserter(name), ".{}", i);
@@ -34,6 +35,17 @@ ArrayResult scalars_of(const std::string& name, DataType dtype, std::vector<std:
 }
 
 }  // namespace
+
+std::string name_of_result(const std::vector<std::string>& parameters) {
+  std::string name = "result";
+  while (std::ranges::find(parameters, name) != parameters.end()) name += '_';
+  return name;
+}
+
+bool is_in(const ValuePart& part, std::string_view name) {
+  const std::string_view whole = part.name;
+  return whole.starts_with(name) && (whole.size() == name.size() || whole[name.size()] == '.');
+}
 
 std::vector<ValuePart> parts_of(const HostValue& value, const std::string& name) {
   std::vector<ValuePart> parts;
@@ -78,7 +90,7 @@ std::string text_of(const HostValue& value) {
                        show_shape(cache->rows.tensor.shape));
   if (const auto* function = std::get_if<HostFunction>(&value.value))
     return "function " + function->what;
-  return "null";
+  return std::holds_alternative<HostTuple>(value.value) ? "()" : "null";
 }
 
 }  // namespace tenor::semantics

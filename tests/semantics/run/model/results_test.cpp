@@ -13,12 +13,23 @@ TEST_CASE("parts of a result have the path to them as their name") {
   const HostValue shape{HostShape{{3, 4}}}, prim{HostPrim{spec::int_type(64), 7}};
   const HostValue value{HostTuple{{shape, {HostTuple{{prim}}}, {HostTuple{}}}}};
   const auto parts = parts_of(value, "result");
-  REQUIRE(parts.size() == 2);
+  REQUIRE(parts.size() == 3);
   CHECK(parts[0].name == "result.0");
   CHECK(parts[1].name == "result.1.0");
   CHECK(text_of(*parts[0].value) == "shape (3, 4)");
   CHECK(text_of(*parts[1].value) == "int64 7");
+  CHECK(parts[2].name == "result.2");
+  CHECK(text_of(*parts[2].value) == "()");
   CHECK(parts_of(prim, "result").at(0).name == "result");
+}
+
+TEST_CASE("a part is in itself, and in the tuples that it is a part of") {
+  const ValuePart part{"result.1.0", nullptr};
+  for (const char* name : {"result.1.0", "result.1", "result"}) CHECK(is_in(part, name));
+  for (const char* name : {"result.1.0.0", "result.0", "result.", "res", "x"})
+    CHECK_FALSE(is_in(part, name));
+  CHECK(name_of_result({"x"}) == "result");
+  CHECK(name_of_result({"result", "result_"}) == "result__");
 }
 
 TEST_CASE("tensors, caches, shapes and numbers are arrays, other values none") {

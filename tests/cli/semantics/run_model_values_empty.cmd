@@ -1,0 +1,1 @@
+tenor run model_values.py::empty --print result
