@@ -67,6 +67,15 @@ void add_parts(const TermMachine& m, const TermValue& v, std::vector<TermPart>& 
   }
 }
 
+/// The value's tuples, with a point for each part that is not one.
+std::string structure_of(const TermMachine& m, const TermValue& v) {
+  const Object<Term>* object = m.objects().find(v);
+  if (!object || kind_of(*object) != Kind::kTuple) return ".";
+  std::string text = "(";
+  for (const TermValue& field : object->parts) text += structure_of(m, field);
+  return text + ")";
+}
+
 /// How it ended, and under which conditions otherwise.
 void take_ends(const TermMachine& m, const TermRun& run, ModelTermInvocation& result) {
   const std::string why = Term::gave_up();
@@ -102,7 +111,10 @@ ModelTermInvocation invoke_model_on_terms(TermBank& bank, const ModelSetup& setu
   result.steps = m.steps();
   result.printed = m.printed().size();
   result.accesses_are_sure = m.merge().accesses_are_sure();
-  if (!m.stopped() && m.frames().empty()) add_parts(m, m.operand(0), result.returned);
+  if (!m.stopped() && m.frames().empty()) {
+    add_parts(m, m.operand(0), result.returned);
+    result.structure = structure_of(m, m.operand(0));
+  }
   for (const TermValue& v : given) add_parts(m, v, result.arguments);
   return result;
 }

@@ -30,6 +30,7 @@ struct ModelTermInvocation {
   bool comes_to_its_end = true;  ///< for some data
   std::vector<Note> notes;
   std::vector<TermPart> returned;   ///< in order; none where the run does not come to its end
+  std::string structure;            ///< of what it returned: `(.(.()))`, a point for each part
   std::vector<TermPart> arguments;  ///< as the run left them
   std::size_t printed = 0;          ///< lines
   bool accesses_are_sure = true;    ///< Merge::accesses_are_sure

@@ -22,7 +22,7 @@ std::vector<ValuePart> parts_of_run(const semantics::relax::ModelInvocation& run
   const auto add = [&](const semantics::relax::HostValue& value, const std::string& name) {
     for (ValuePart& part : parts_of(value, name)) all.push_back(std::move(part));
   };
-  if (run.returned) add(*run.returned, "result");
+  if (run.returned) add(*run.returned, name_of_result(names));
   for (std::size_t i = 0; i < run.arguments.size(); ++i) add(run.arguments[i], names[i]);
   return all;
 }
@@ -60,8 +60,8 @@ std::optional<ModelDifference> model_difference(const semantics::relax::ModelInv
   if (before.printed != after.printed) return ModelDifference{{"they print other lines", {}}, ""};
   if (before.outcome.kind != OutcomeKind::kDone) return {};
   const auto b_parts = parts_of_run(before, names), a_parts = parts_of_run(after, names);
-  if (b_parts.size() != a_parts.size())
-    return ModelDifference{{"the result has another number of parts", {}}, ""};
+  if (!std::ranges::equal(b_parts, a_parts, {}, &ValuePart::name, &ValuePart::name))
+    return ModelDifference{{"the result is made of other tuples", {}}, ""};
   for (std::size_t i = 0; i < b_parts.size(); ++i) {
     const std::string kind = kind_of(b_parts[i]), other = kind_of(a_parts[i]);
     if (is_array(b_parts[i]) != is_array(a_parts[i]) || (is_array(b_parts[i]) && kind != other))

@@ -9,7 +9,7 @@ namespace tenor::solver {
 
 struct ModelDifference {
   RunDifference found;
-  std::string part;       ///< that has it, `result.0` or an argument; empty: none has
+  std::string part;       ///< that has it, as the run before calls it; empty: none has
   bool is_float = false;  ///< two floats that have values differ,
   bool is_far = false;    ///< by more than a rounding of either could
 };

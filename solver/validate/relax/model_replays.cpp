@@ -9,6 +9,7 @@
 #include "semantics/request/shell.h"
 #include "semantics/run/model/dimensions.h"
 #include "semantics/run/model/parts.h"
+#include "semantics/run/model/results.h"
 
 namespace tenor::solver {
 
@@ -17,8 +18,17 @@ using namespace semantics;
 
 namespace {
 
-/// What a part of the parameters before is called after.
+/// What the result of the subject's function is called.
+std::string result_of(const Subject& subject) {
+  std::vector<std::string> names;
+  for (const auto* v : subject.model()->params) names.emplace_back(v->name_hint);
+  return name_of_result(names);
+}
+
+/// What a part of the result or of the parameters before is called after.
 std::string renamed(const std::string& name, const Task& task) {
+  if (const std::string result = result_of(task.before); is_in({name, nullptr}, result))
+    return result_of(task.after) + name.substr(result.size());
   const auto before = parts_of(*task.before.model()), after = parts_of(*task.after.model());
   for (std::size_t i = 0; i < std::min(before.size(), after.size()); ++i)
     if (before[i].name == name) return after[i].name;
@@ -54,7 +64,7 @@ std::vector<std::string> stood_in(const Task& task, const Subject& subject) {
 }
 
 struct Line {
-  std::string text, part;
+  std::string text, part, result;  ///< the part that is asked for, and what the result is called
   Replay made;
 };
 
@@ -73,6 +83,7 @@ Line line_of(const Task& task, const Subject& subject, const ModelPlan& plan,
     if (!size.of_array) request.inputs.push_back({size.name, std::to_string(size.value)});
   Line line;
   line.part = part;
+  line.result = result_of(subject);
   if (is_after) {
     for (std::size_t i = 0; i < request.inputs.size(); ++i) {
       std::string& name = request.inputs[i].name;
@@ -103,10 +114,11 @@ std::string shown(const Line& line) {
   text += details.value("printed", Json()).dump();
   for (const Json& output : details.value("outputs", Json::array())) {
     const std::string name = output.at("name");
-    if (name != line.part && !name.starts_with("result")) continue;
+    const bool is_result = is_in({name, nullptr}, line.result);
+    if (name != line.part && !is_result) continue;
     Json values = output;
     values.erase("name");
-    text += values.dump();
+    text += (is_result ? name.substr(line.result.size()) : "") + values.dump();
   }
   return text;
 }

@@ -88,7 +88,7 @@ std::string apart(const ModelTermInvocation& b, const ModelTermInvocation& a) {
     return m.kind == n.kind && m.type == n.type && m.shape == n.shape &&
            m.scalars.size() == n.scalars.size();
   };
-  if (!std::ranges::equal(b.returned, a.returned, alike))
+  if (b.structure != a.structure || !std::ranges::equal(b.returned, a.returned, alike))
     return "the results are of other kinds or shapes";
   const auto is_hidden = [](const TermPart& part) {
     return !is_compared(part) && part.kind != semantics::relax::Kind::kString &&
@@ -100,6 +100,12 @@ std::string apart(const ModelTermInvocation& b, const ModelTermInvocation& a) {
   if (memory_of_parts(b) != memory_of_parts(a))
     return "a result shares memory with another value on one side only";
   return "";
+}
+
+/// Does what it leaves rest on a choice that is left to chance?
+bool is_of_chance(const ModelTermInvocation& run) {
+  return std::ranges::any_of(run.notes,
+                             [](const Note& note) { return note.code == Code::N_RANDOM; });
 }
 
 bool always_ends(const ModelTermInvocation& run, OutcomeKind kind) {
@@ -161,6 +167,7 @@ ModelTerms::Step ModelTerms::compare(const Trial& trial, Judgement& result) {
     return Step::kUndecided;
   }
   refines_ |= found.relation == TermComparison::Relation::kRefines;
+  by_chance_ |= is_of_chance(b) || is_of_chance(a);
   by_prover_ |= found.by_prover;
   laws_ = std::max(laws_, found.laws);
   tried_.add(
@@ -190,9 +197,11 @@ bool ModelTerms::decides(Judgement& result) {
   return result.decide(
       refines_ ? Verdict::kRefines : Verdict::kEquivalent,
       fmt::format(
-          "the same terms{}{}{}",
+          "the same terms{}{}{}{}",
           laws_ == TermLaws::kSame ? "" : fmt::format(" by {}", semantics::to_string(laws_)),
-          by_prover_ ? "; the prover compared conditions on data" : "", tried_.others()));
+          by_prover_ ? "; the prover compared conditions on data" : "",
+          by_chance_ ? "; N-RANDOM: nn.dropout drops nothing, as in inference" : "",
+          tried_.others()));
 }
 
 }  // namespace tenor::solver

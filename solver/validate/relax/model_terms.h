@@ -35,7 +35,7 @@ class ModelTerms {
   Questions questions_;
   std::uint64_t steps_left_;
   TriedSizes tried_;
-  bool refines_ = false, by_prover_ = false;
+  bool refines_ = false, by_prover_ = false, by_chance_ = false;
   semantics::TermLaws laws_ = semantics::TermLaws::kSame;
 };
 
