@@ -1,0 +1,1 @@
+tenor validate model_values.py model_values_after.py
