@@ -29,9 +29,10 @@ std::size_t stride(std::size_t sanitized, std::size_t released) {
 }
 
 std::vector<std::filesystem::path> share_of(const std::vector<std::filesystem::path>& files,
-                                            std::size_t sanitized) {
+                                            std::size_t sanitized, std::size_t released) {
   std::vector<std::filesystem::path> share;
-  for (std::size_t i = 0; i < files.size(); i += stride(sanitized)) share.push_back(files[i]);
+  const std::size_t step = stride(sanitized, released);
+  for (std::size_t i = 0; i < files.size(); i += step) share.push_back(files[i]);
   return share;
 }
 

@@ -16,8 +16,8 @@ std::size_t share_of(std::size_t programs);
 /// `released`; less where the environment asks for more programs, and 1 where it asks for all.
 std::size_t stride(std::size_t sanitized, std::size_t released = 1);
 
-/// Every `sanitized`-th of the files under sanitizers, else all, in their order.
+/// Every n-th of the files, in their order, for n of `stride`.
 std::vector<std::filesystem::path> share_of(const std::vector<std::filesystem::path>& files,
-                                            std::size_t sanitized);
+                                            std::size_t sanitized, std::size_t released = 1);
 
 }  // namespace tenor::test

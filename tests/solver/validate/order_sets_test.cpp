@@ -91,7 +91,7 @@ void compare(const std::string& before, const std::string& after, Seen& seen) {
 TEST_CASE("order sets: they are those of every interleaving") {
   std::mt19937_64 random(20260118);
   Seen seen;
-  for (std::size_t i = 0; i < tenor::test::share_of(800); ++i) {
+  for (std::size_t i = 0; i < tenor::test::share_of(400); ++i) {
     const std::string before = semantics::test::draw_loops(random, {3, 2, false});
     compare(before, changed(before, random), seen);
   }

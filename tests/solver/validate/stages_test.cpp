@@ -49,14 +49,14 @@ TEST_CASE("validate: a stage of a lowering means what the one before did") {
   for (const char* generation : {"nested", "flat"})
     for (const auto& stages : lowerings(generation))
       for (std::size_t i = 1; i < stages.size(); ++i) {
-        if (number++ % tenor::test::stride(18) != 0) continue;
+        if (number++ % tenor::test::stride(36, 2) != 0) continue;
         CAPTURE(stages[i]);
         const Judgement j = judge_stage(stages[i - 1], stages[i]);
         CAPTURE(j.why);
         CHECK((j.verdict != Verdict::kDifferent || is_listed(stages[i])));
         ++pairs, ++verdicts[std::string(to_string(j.verdict))];
       }
-  CHECK(pairs > 800 / static_cast<int>(tenor::test::stride(18)));
+  CHECK(pairs > 800 / static_cast<int>(tenor::test::stride(36, 2)));
   CHECK(100 * verdicts["equivalent"] >= 90 * pairs);
 }
 

@@ -110,7 +110,7 @@ TEST_CASE("one run in serial order says what every order does",
   std::mt19937_64 random(12);
   Seen seen;
   // Of fewer, too few are of each kind.
-  const std::size_t programs = std::max<std::size_t>(100, tenor::test::share_of(1'250));
+  const std::size_t programs = std::max<std::size_t>(100, tenor::test::share_of(625));
   while (seen.programs < programs)
     compare(draw_loops(random), seen.programs % 4 == 3 ? Profile::kLowered : Profile::kPortable,
             seen);

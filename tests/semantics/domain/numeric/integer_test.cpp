@@ -12,7 +12,7 @@
 namespace tenor::semantics::numeric::test {
 namespace {
 
-const std::uint64_t kIntegerStride = tenor::test::stride(29);
+const std::uint64_t kIntegerStride = tenor::test::stride(87);
 
 /// The bits of a number of the type, as a number that is not negative.
 Integer pattern(ScalarType type, const Integer& value) {

@@ -13,7 +13,7 @@
 namespace tenor::semantics::numeric::test {
 namespace {
 
-const std::uint64_t kNarrowStride = tenor::test::stride(23, 4);
+const std::uint64_t kNarrowStride = tenor::test::stride(69, 8);
 
 /// Fails unless `bits` is the number that `expected` holds.
 void check(ScalarType type, std::uint64_t bits, const MpfrNumber& expected, const char* what,

@@ -17,8 +17,8 @@
 namespace tenor::semantics::numeric::test {
 namespace {
 
-const int kTranscendentalStride = static_cast<int>(tenor::test::stride(101));
-const int kExhaustiveStride = static_cast<int>(tenor::test::stride(101, 4));
+const int kTranscendentalStride = static_cast<int>(tenor::test::stride(303));
+const int kExhaustiveStride = static_cast<int>(tenor::test::stride(303, 8));
 
 bool agrees(ScalarType type, const UnaryReference& function, std::uint64_t bits) {
   const double x = to_double(type, bits);

@@ -172,9 +172,11 @@ TEST_CASE("an object of a model is a cache of given rows, or what its place amon
 TEST_CASE("one size of a model has one value") {
   const ModelText model(R"(x: R.Tensor(("n",), "int32"), y: R.Tensor(("n",), "int32"))");
   CHECK(model.refusal({{array("x", int32s({1}, {1})), array("y", int32s({2}, {1, 2}))}, {}}) ==
-        "main cannot be called so:\n  y: int32 (2,), but its parameter is int32 (1,)");
+        "main cannot be called so:\n  y: int32 (2,), but its parameter is int32 (1,), where n is "
+        "1 by x");
   CHECK(model.refusal({{number("n", "2"), array("x", int32s({1}, {1}))}, {}}) ==
-        "main cannot be called so:\n  x: int32 (1,), but its parameter is int32 (2,)");
+        "main cannot be called so:\n  x: int32 (1,), but its parameter is int32 (2,), where n is "
+        "2 by --input n");
 }
 
 TEST_CASE("weights of a model have its names, with dots or without") {
@@ -223,7 +225,7 @@ TEST_CASE("shapes and numbers of a model are given by number, or follow from siz
   CHECK(std::get<relax::HostPrim>(plan.arguments.at(2).value).bits ==
         static_cast<std::uint64_t>(-2));
   CHECK(model.refusal({{number("s.0", "3"), array("x", int32s({2}, {1, 2}))}, {}}) ==
-        "main cannot be called so:\n  s.0: 3, but its parameter says 2");
+        "main cannot be called so:\n  s.0: 3, but its parameter says 2, where n is 2 by x");
 }
 
 TEST_CASE("memory bounds the inputs of a model") {

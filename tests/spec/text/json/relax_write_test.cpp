@@ -65,7 +65,7 @@ TEST_CASE("a graph of Relax that is read is written as it was") {
   std::size_t count = 0;
   std::string other;
   const auto files = programs({"corpus/relax", "tests/spec/text/programs/relax"});
-  for (const fs::path& file : tenor::test::share_of(files, 24)) {
+  for (const fs::path& file : tenor::test::share_of(files, 48, 4)) {
     ParsedFile parsed = read_quietly(contents(file));
     if (parsed.program.modules.size() != 1) continue;  // the scripts that made the corpus
     INFO(file.string());
@@ -80,8 +80,8 @@ TEST_CASE("a graph of Relax that is read is written as it was") {
     check_read(parsed, again);
     ++count;
   }
-  CHECK(count > 300 / tenor::test::stride(24));
-  if (tenor::test::stride(24) > 1) return;
+  CHECK(count > 300 / tenor::test::stride(48, 4));
+  if (tenor::test::stride(48, 4) > 1) return;
   // Of image_batches in the flat generation.
   CHECK(other ==
         "05-FuseTIRInner 06-DeadCodeElimination 07-RewriteDataflowReshape 08-ToNonDataflow "
@@ -90,7 +90,7 @@ TEST_CASE("a graph of Relax that is read is written as it was") {
 
 TEST_CASE("a graph of Relax says what a text without annotations leaves out") {
   const auto files = programs({"corpus/relax", "tests/spec/text/programs/relax"});
-  for (const fs::path& file : tenor::test::share_of(files, 24)) {
+  for (const fs::path& file : tenor::test::share_of(files, 48, 4)) {
     ParsedFile parsed = read_quietly(contents(file));
     if (parsed.program.modules.size() != 1) continue;
     INFO(file.string());

@@ -49,7 +49,7 @@ TEST_CASE("a graph holds every program of TIR that we have") {
   std::size_t count = 0;
   std::string refused;
   const auto files = programs({"corpus/tir", "tests/spec/text/programs"});
-  for (const fs::path& file : tenor::test::share_of(files, 24)) {
+  for (const fs::path& file : tenor::test::share_of(files, 48, 4)) {
     ParsedFile parsed = read_quietly(contents(file));
     complete(parsed.program);
     for (const Module& module : parsed.program.modules) {
@@ -67,8 +67,8 @@ TEST_CASE("a graph holds every program of TIR that we have") {
       ++count;
     }
   }
-  CHECK(count > 1000 / tenor::test::stride(24));
-  if (tenor::test::stride(24) > 1) return;
+  CHECK(count > 1000 / tenor::test::stride(48, 4));
+  if (tenor::test::stride(48, 4) > 1) return;
   // Tiles, a step, a reducer written as a function, vectors of a device's own length.
   CHECK(refused == "device loops runtime scalable ");
 }

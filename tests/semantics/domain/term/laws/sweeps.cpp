@@ -17,7 +17,7 @@ namespace tenor::semantics::test {
 using spec::ScalarType;
 
 Extent brief() {
-  const std::size_t stride = tenor::test::stride(30);
+  const std::size_t stride = tenor::test::stride(90);
   return {stride == 1 ? 16 : 8, tenor::test::share_of(1 << 20) / stride, 1};
 }
 Extent exhaustive(unsigned threads) { return {32, 1 << 24, threads}; }

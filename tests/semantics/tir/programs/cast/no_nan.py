@@ -1,8 +1,8 @@
-# TIR-Cast-no-nan, EXT/DataType: expect unspecified U-CAST-RANGE at 8:29
+# TIR-Cast-no-nan, EXT/DataType: expect unspecified U-CAST-RANGE at 8:30
 from tvm.script import tir as T
 
 
 @T.prim_func
 def main(c: T.handle):
-    C = T.match_buffer(c, (4,), "float32")
-    C[0] = T.Cast("float32", T.Cast("float4_e2m1fn", T.sqrt(C[0] - C[0] - T.float32(1))))
+    C = T.match_buffer(c, (4,), "int32")
+    C[0] = T.Cast("int32", T.Cast("float4_e2m1fn", T.sqrt(T.Cast("float32", C[0] - C[0] - 1))))
