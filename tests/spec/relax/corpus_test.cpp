@@ -51,7 +51,7 @@ TEST_CASE("what is found in the corpus of Relax is what is written down", "[corp
       files.push_back(entry.path());
   std::ranges::sort(files);
   std::set<std::string> tried, found, expected;
-  for (const fs::path& path : tenor::test::share_of(files, 4)) {
+  for (const fs::path& path : tenor::test::share_of(files, 12)) {
     const std::string name = fs::relative(path, corpus).generic_string();
     tried.insert(name);
     find_all(path, name, found);

@@ -2,6 +2,7 @@
 // Bindings, blocks and branches as lines. Relax/Grammar/Binding, BindingBlock, Expr/If.
 #include <fmt/format.h>
 
+#include "spec/relax/branch_value.h"
 #include "spec/text/printer/relax/printer.h"
 
 namespace tenor::spec::printer {
@@ -74,7 +75,8 @@ void RelaxPrinter::blocks(const SeqExpr& e) {
   for (const BindingBlock* each : e.blocks) block(*each);
 }
 
-/// A branch ends by binding `name`: its own last variable where that is the branch's value.
+/// A branch ends by binding `name`: its own last variable where that is the branch's value, and
+/// readers do not take what is bound to it for the value.
 void RelaxPrinter::arm(const relax::Expr* e, const std::string& name) {
   ++indent_;
   const auto* sequence = as<SeqExpr>(e);
@@ -83,7 +85,8 @@ void RelaxPrinter::arm(const relax::Expr* e, const std::string& name) {
       sequence && !sequence->blocks.empty() ? sequence->blocks.back() : nullptr;
   const bool plain = end && !end->is_dataflow && !end->bindings.empty();
   const relax::Variable* last = plain ? end->bindings.back()->var : nullptr;
-  const bool names_it = last && last == variable_of(value);
+  const bool names_it =
+      last && last == variable_of(value) && !is_branch_value(*end->bindings.back());
   if (names_it) tir_.name_as(last, name);
   if (sequence) blocks(*sequence);
   if (!names_it) {

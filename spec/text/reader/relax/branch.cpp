@@ -5,26 +5,11 @@
 
 #include <utility>
 
+#include "spec/relax/branch_value.h"
 #include "spec/text/reader/depth.h"
 #include "spec/text/reader/relax/reader.h"
 
 namespace tenor::spec::reader {
-namespace {
-
-/// An expression that may stand as the value of a branch without a variable of its own.
-bool is_leaf(const relax::Expr* e) {
-  using enum relax::ExprKind;
-  switch (e->kind) {
-    case kCall:
-    case kIf:
-    case kFunction:
-    case kSeqExpr:
-    case kTupleGetItem: return false;
-    default: return true;
-  }
-}
-
-}  // namespace
 
 void RelaxReader::read_if(const python::Stmt& s) {
   const Value condition = script_.evaluate(s.value);
@@ -45,8 +30,7 @@ void RelaxReader::read_if(const python::Stmt& s) {
   script_.bind(variable->name_hint, value_of(s.span, variable));
 }
 
-/// The branch as a sequence, and the name that it binds last. A plain value that has been given
-/// that name, and no annotation, is the branch's own.
+/// The branch as a sequence, and the name that it binds last.
 const relax::Expr* RelaxReader::branch(const python::Stmt& s, List<const python::Stmt*> list,
                                        std::string_view& name) {
   Sequence body;
@@ -58,8 +42,7 @@ const relax::Expr* RelaxReader::branch(const python::Stmt& s, List<const python:
   auto* made = build_.make<relax::SeqExpr>(s.span);
   if (last && last->var) {
     name = last->var->name_hint;
-    const bool plain = !last->is_match_cast() && last->value && is_leaf(last->value) &&
-                       !last->var->struct_info_annotation;
+    const bool plain = relax::is_branch_value(*last);
     if (plain) body.open.pop_back();
     made->body = plain ? last->value : build_.use(build_.program().span(last), last->var);
   }

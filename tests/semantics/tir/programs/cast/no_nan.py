@@ -1,4 +1,4 @@
-# TIR-Cast-no-nan, EXT/DataType: expect unspecified U-CAST-RANGE at 8:30
+# TIR-Cast-no-nan, EXT/DataType: expect unspecified U-CAST-RANGE at 8:28
 from tvm.script import tir as T
 
 

@@ -60,6 +60,31 @@ TEST_CASE("Relax: a name bound again is a new variable") {
   CHECK(relax::variable_of(body->body) == bindings[1]->var);
 }
 
+TEST_CASE("Relax: a branch ends with a value, or with a variable whose annotation says more") {
+  const std::string t = "    t: R.Tensor((4,), \"float32\") = R.add(y, y)";
+  const std::string u = "    u: R.Tensor((4,), \"float32\") = t";
+  const std::string text = relax_around({"if o:", t, u, "    z: R.Tensor((4,), \"float32\") = u",
+                                         "else:", t, "    z: R.Object = t", "return z"});
+  const auto branches = [](const Outcome& outcome) {
+    REQUIRE(outcome.report.errors() == 0);
+    const relax::Function* f = outcome.parsed.program.modules.at(0).functions.at(0).relax_func;
+    const auto* body = relax::as<relax::SeqExpr>(f->body);
+    const auto* either = relax::as<relax::If>(body->blocks[0]->bindings[0]->value);
+    std::string found;
+    for (const relax::Expr* branch : {either->true_branch, either->false_branch}) {
+      const auto* sequence = relax::as<relax::SeqExpr>(branch);
+      found += std::to_string(sequence->blocks[0]->bindings.size()) + " of " +
+               std::string(relax::variable_of(sequence->body)->name_hint) + "; ";
+    }
+    return found;
+  };
+  const Outcome outcome(text);
+  CHECK(branches(outcome) == "2 of u; 2 of z; ");
+  const std::string printed = print(outcome.parsed.program, Generation::kNested);
+  CHECK(printed.find("u: R.Tensor((4,), \"float32\") = t\n        z = u\n") != std::string::npos);
+  CHECK(branches(Outcome(printed)) == "2 of u; 2 of z; ");
+}
+
 TEST_CASE("Relax: words that tell the generation") {
   const auto generation = [](const std::string& line) {
     const Outcome outcome(
