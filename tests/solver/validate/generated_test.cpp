@@ -77,13 +77,13 @@ TEST_CASE("validate: a generated program is itself") { check_all(625, {}); }
 TEST_CASE("validate: a generated program with faults is itself") {
   fuzz::Weights weights;
   weights.faults = {100, 100, 200, 200, 100, 200, 300};
-  check_all(312, weights);
+  check_all(156, weights);
 }
 
 TEST_CASE("validate: a generated program of every feature is itself") {
   fuzz::Weights weights;
   weights.swarm = false;
-  check_all(625, weights);
+  check_all(312, weights);
 }
 
 }  // namespace tenor::solver::test

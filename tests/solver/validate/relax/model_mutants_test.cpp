@@ -26,8 +26,8 @@ namespace {
 using semantics::Subject;
 namespace fs = std::filesystem;
 
-/// Of so many mutants one is tried; TENOR_PROGRAMS=1409 tries one of a hundred.
-constexpr std::size_t kOneOfModels = 1409;
+/// Of so many mutants one is tried; TENOR_PROGRAMS=2803 tries one of a hundred.
+constexpr std::size_t kOneOfModels = 2803;
 constexpr std::size_t kModelRuns = 8;
 constexpr std::uint64_t kModelSteps = 2'000'000;
 
