@@ -70,14 +70,15 @@ const relax::Expr* RelaxReader::function_body(const python::Stmt& def) {
   return made;
 }
 
-/// Dimensions that the signature names: all of them before any parameter is read.
+/// Dimensions that the signature names: all of them before any parameter is read. What the result
+/// of a function inside another names, and no parameter does, may be a variable of the one around.
 void RelaxReader::bind_symbols(const python::Stmt& def) {
   const DeclaredDtypes declared = declared_dtypes(def);
   for (const std::string_view name : def.type_params)
     if (is_type_variable(definition_, def, name)) bind_symbol(name, def.span, kTypeVariableDtype);
   const auto bind_named = [&](const python::Expr* annotation) {
     if (!annotation) return;
-    bind_quoted(annotation, declared);
+    bind_quoted(annotation, declared, annotation == def.annotation);
     bind_type_variables(def, annotation);
   };
   for (const python::Parameter& p : def.params) bind_named(p.annotation);
@@ -94,14 +95,15 @@ void RelaxReader::bind_type_variables(const python::Stmt& def, const python::Exp
   });
 }
 
-void RelaxReader::bind_quoted(const python::Expr* annotation, const DeclaredDtypes& declared) {
+void RelaxReader::bind_quoted(const python::Expr* annotation, const DeclaredDtypes& declared,
+                              bool of_result) {
   for_each_quoted(annotation, [&](const python::Expr* string) {
     const Value text = value_of(string->span, Kind::kString, string->text);
     const python::Expr* e = parse_quoted(source_, text);
     if (!e) return;  // reported where it is read
     for_each_name(e, [&](std::string_view name) {
-      const bool known =
-          symbols_.contains(name) || module_.constant(name) || !namespace_of(source_, name).empty();
+      const bool known = symbols_.contains(name) || module_.constant(name) ||
+                         !namespace_of(source_, name).empty() || (of_result && script_.find(name));
       if (!known) bind_symbol(name, text.span, declared_dtype(declared, name, int_type(64)));
     });
   });

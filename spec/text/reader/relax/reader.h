@@ -104,7 +104,7 @@ class RelaxReader {
   const relax::Expr* function_body(const python::Stmt& def);
   void parameter(const python::Parameter& p, std::vector<const relax::Variable*>& params);
   void bind_symbols(const python::Stmt& def);
-  void bind_quoted(const python::Expr* annotation, const DeclaredDtypes& declared);
+  void bind_quoted(const python::Expr* annotation, const DeclaredDtypes& declared, bool of_result);
   void bind_type_variables(const python::Stmt& def, const python::Expr* annotation);
   void bind_symbol(std::string_view name, Span at, DataType dtype);
 
