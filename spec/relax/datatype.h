@@ -4,6 +4,7 @@
 #pragma once
 
 #include "spec/relax/checks.h"
+#include "spec/relax/element.h"
 
 namespace tenor::spec::relax {
 
@@ -37,12 +38,7 @@ struct DataTypeBits {
       clauses("Relax/WellFormed/20:d", "Relax/WellFormed/20:e", "RLX-D50", "EXT/DataType"),
       Code::I_STRUCT_INFO};
   static void check(const WrittenDataType& d, const Context&, Report& report) {
-    const int bits = d.dtype.bits();
-    const bool whole = bits == 16 || bits == 32 || bits == 64;
-    const bool integer =
-        d.dtype.is_integer() && (whole || bits == 1 || bits == 8 || has_values(d.dtype.scalar));
-    if (is_out_of_scope(d.dtype) || d.dtype.is_handle() || integer) return;
-    if (d.dtype.is_floating() && (whole || has_values(d.dtype.scalar))) return;
+    if (is_out_of_scope(d.dtype) || d.dtype.is_handle() || may_be_element(d.dtype)) return;
     report.error(info, d.at, fmt::format("a tensor cannot have elements of {}", show(d.dtype)));
   }
 };

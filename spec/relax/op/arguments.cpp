@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "spec/relax/element.h"
 #include "spec/relax/wording.h"
 
 namespace tenor::spec::relax {
@@ -223,7 +224,11 @@ std::string_view text(OperatorCall& op, std::string_view attribute) {
 
 DataType datatype(OperatorCall& op, std::string_view attribute, DataType otherwise) {
   const auto named = parse_datatype(text(op, attribute));
-  return named && !named->is_void() ? *named : otherwise;
+  if (!named || named->is_void()) return otherwise;
+  if (!may_be_element(*named) && !is_out_of_scope(*named))
+    op.reject(0, fmt::format("{} is {}, but a tensor cannot have elements of it", attribute,
+                             to_string(*named)));
+  return *named;
 }
 
 std::optional<DataType> datatype_argument(OperatorCall& op, std::size_t i) {
