@@ -113,7 +113,7 @@ Judgement judgement_of(const Pair& pair, std::size_t number, const PairContext& 
     j.decide(Verdict::kUnknown, "one of the two is a Relax function, the other is a TIR function");
   else if (is_graph(pair.before))
     return pair.before->refused || pair.after->refused
-               ? compare_graphs(pair, !by.is_named)
+               ? compare_graphs(pair)
                : validate_models(pair, by.options, by.prover, [&](std::string_view stage) {
                    by.progress(fmt::format("{}: {}", only->path, stage));
                  });

@@ -8,6 +8,7 @@
 #include "semantics/run/model/initializer.h"
 #include "semantics/run/model/parts.h"
 #include "semantics/run/model/results.h"
+#include "solver/specified/model_constants.h"
 #include "solver/specified/model_sizes.h"
 #include "spec/relax/children.h"
 
@@ -67,11 +68,14 @@ const Node* innermost_call(const M& m) {
 }  // namespace
 
 Sweep model_sweep(const Subject& subject, const Plan& first, const std::vector<Input>& given,
-                  std::uint64_t seed, std::size_t runs, const Prover& prover) {
+                  std::uint64_t seed, std::size_t runs, const Prover& prover, const Subject* also) {
+  std::set<std::int64_t> sizes = usual_sizes();
+  sizes.merge(model_constants(subject));
+  if (also) sizes.merge(model_constants(*also));
   std::vector<OpenSize> open;
   std::vector<std::string> drawn;
   for (const PlannedSize& size : first.sizes)
-    if (size.chosen) open.push_back({size.name, usual_sizes()});
+    if (size.chosen) open.push_back({size.name, sizes});
   const std::vector<ModelPart> parts = parts_of(*subject.model());
   for (std::size_t i = 0; i < parts.size(); ++i) {
     const PlannedArgument& a = first.arguments[i];
@@ -80,7 +84,7 @@ Sweep model_sweep(const Subject& subject, const Plan& first, const std::vector<I
       drawn.push_back(a.name);
       continue;
     }
-    open.push_back({a.name, usual_sizes()});
+    open.push_back({a.name, sizes});
     const bool is_signed = parts[i].kind == ModelPart::Kind::kPrim && a.scalar->type.is_int();
     if (is_signed) open.back().values.insert(-1);
   }

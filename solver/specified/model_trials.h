@@ -11,10 +11,11 @@
 namespace tenor::solver {
 
 /// What the function is tried on: sizes that `first` leaves open, the plan of a run that is given
-/// `given` alone, and drawn data. The prover solves for sizes.
+/// `given` alone, and drawn data. The prover solves for sizes. The constants of `also` count too,
+/// if it is not null.
 Sweep model_sweep(const semantics::Subject& subject, const semantics::Plan& first,
                   const std::vector<semantics::Input>& given, std::uint64_t seed, std::size_t runs,
-                  const spec::Prover& prover);
+                  const spec::Prover& prover, const semantics::Subject* also = nullptr);
 
 class ModelTrials : public TrialReport {
  public:

@@ -119,7 +119,8 @@ std::vector<std::int64_t> Sweep::layouts_apart() const {
 
 /// All combinations, where they are few; else each size for all at once, then drawn ones.
 void Sweep::combine(const std::vector<std::vector<std::int64_t>>& values) {
-  std::size_t all = 1, most = 0;
+  for (const auto& some : values) values_ = std::max(values_, some.size());
+  std::size_t all = 1;
   for (std::size_t i = 0; i < values.size() && all <= kCombinations; ++i) all *= values[i].size();
   if (all <= kCombinations) {
     for (std::size_t number = 0; number < all; ++number) {
@@ -132,14 +133,13 @@ void Sweep::combine(const std::vector<std::vector<std::int64_t>>& values) {
     }
     return;
   }
-  for (const auto& some : values) most = std::max(most, some.size());
   const auto add = [&](auto&& choose) {
     std::vector<std::int64_t> sizes;
     for (const auto& some : values) sizes.push_back(some[choose(some.size())]);
     if (std::ranges::find(combinations_, sizes) == combinations_.end())
       combinations_.push_back(std::move(sizes));
   };
-  for (std::size_t k = 0; k < std::min(most, kCombinations / 2); ++k)
+  for (std::size_t k = 0; k < std::min(values_, kCombinations / 2); ++k)
     add([&](std::size_t count) { return k % count; });
   Generator generator(seed_);
   while (combinations_.size() < kCombinations)

@@ -65,6 +65,8 @@ class Sweep {
 
   /// How many trials there are; 1 where nothing is open.
   std::size_t runs() const { return runs_; }
+  /// How many values one size is tried at, at most.
+  std::size_t values() const { return values_; }
   /// How many combinations of sizes and layouts there are; 1 where none is open.
   std::size_t combinations() const { return combinations_.size(); }
   /// Is the parameter of that name given data by the trials, not by the caller?
@@ -89,7 +91,7 @@ class Sweep {
 
   const std::vector<semantics::Input> given_;
   const std::uint64_t seed_;
-  std::size_t runs_;
+  std::size_t runs_, values_ = 1;
   std::vector<std::string> sizes_, laid_out_, drawn_;    ///< names of what is open
   std::vector<std::vector<std::int64_t>> combinations_;  ///< the layout, and a value of each size
   std::size_t solved_ = 0, large_ = 0;                   ///< of the combinations, at the front

@@ -184,20 +184,21 @@ Judgement validate(const Pair& pair, const ValidateOptions& options, const Prove
   return joined(in_order, judge(sets));
 }
 
-Judgement compare_graphs(const Pair& pair, bool with_callees) {
+Judgement compare_graphs(const Pair& pair) {
   Judgement result;
   result.stage = "names";
-  const bool same = is_same_graph(*pair.before, *pair.after);
-  if (same && with_callees)
+  if (is_same_graph(*pair.before, *pair.after) && calls_same(*pair.before, *pair.after)) {
     result.decide(Verdict::kEquivalent,
                   "identical up to renaming, including the functions that it calls");
-  else if (same)
-    result.leave_open(
-        "the functions are identical, but the functions that they call were not compared",
-        "compare whole modules");
-  else
-    result.leave_open("Relax functions are compared only up to renaming, and these differ",
-                      "compare the TIR functions that they call: FILE::f");
+    return result;
+  }
+  const bool is_before = pair.before->refused.has_value();
+  const Subject& refused = is_before ? *pair.before : *pair.after;
+  result.leave_open(
+      fmt::format("{} is ill-formed, so the functions are compared only up to renaming, with all "
+                  "that they call, and these differ",
+                  is_before ? "BEFORE" : "AFTER"),
+      fmt::format("tenor check {}", refused.file));
   return result;
 }
 

@@ -14,8 +14,8 @@ Judgement validate(
     const Pair& pair, const ValidateOptions& options, const spec::Prover& prover,
     const std::function<void(std::string_view)>& progress = [](std::string_view) {});
 
-/// Of two functions of Relax, which have no rules to run by: are they one text? That decides only
-/// where what they call is compared too.
-Judgement compare_graphs(const Pair& pair, bool with_callees);
+/// Of two functions of Relax of which one is ill-formed, so that nothing is run: are they, and all
+/// that they call, one text?
+Judgement compare_graphs(const Pair& pair);
 
 }  // namespace tenor::solver

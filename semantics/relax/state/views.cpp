@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "semantics/relax/state/view_operators.h"
 #include "semantics/relax/state/written_parameters.h"
 #include "spec/relax/children.h"
 
@@ -12,10 +13,6 @@ namespace tenor::semantics::relax {
 namespace {
 
 namespace ir = spec::relax;
-
-constexpr std::string_view kViews[] = {
-    "expand_dims", "flatten", "memory.ensure_zero_offset", "nn.batch_flatten", "reshape", "squeeze",
-};
 
 /// Which values may be one tensor, in one set each, whatever the order of statements.
 class Sharing {
@@ -81,7 +78,7 @@ class Sharing {
   }
   void call(const ir::Call& e) {
     const auto* op = ir::as<ir::Op>(e.op);
-    if (op && std::ranges::find(kViews, op->op_name) != std::end(kViews) && !e.args.empty()) {
+    if (op && may_give_view(op->op_name) && !e.args.empty()) {
       unite(&e, e.args[0]);
       views_.push_back(&e);
     }

@@ -46,6 +46,7 @@ class Inputs {
 
 TermPart tensor_of(const TermMachine& m, const Object<Term>& object) {
   TermPart part{Kind::kTensor, object.text, shape_of(object), {}, memory_of(object)};
+  part.device = static_cast<const spec::relax::VDevice*>(object.node);
   const spec::ScalarType type = dtype_of(object).scalar;
   const TermStorage& storage = m.memory().at(memory_of(object)).storage;
   for (std::uint64_t i = 0; i < storage.count(type); ++i)

@@ -22,6 +22,7 @@ struct TermPart {
   std::vector<std::int64_t> shape{};  ///< of a tensor
   std::vector<TermValue> scalars{};   ///< of a tensor, lanes counted; a shape; a primitive value
   std::uint32_t memory = 0;           ///< of a tensor: the number of its allocation
+  const spec::relax::VDevice* device = nullptr;  ///< of a tensor; null: it has none of its own
 };
 
 struct ModelTermInvocation {

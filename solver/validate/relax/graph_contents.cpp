@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "solver/validate/relax/graph_run.h"
+#include "spec/relax/op/device_name.h"
 
 namespace tenor::solver {
 
@@ -29,6 +30,8 @@ ValueNumber GraphRun::contents(const GraphValue& tensor) {
   const GraphPlace& place = memory_.at(tensor.place);
   if (place.is_lost || place.is_mixed)
     throw NotFollowed("a tensor is used whose storage was handed to another one");
+  if (place.is_stale)
+    throw NotFollowed("an operator may copy or give a view, and what is written shows which");
   if (place.is_heap) throw NotFollowed("a heap of shapes is used as a tensor");
   return place.sizes.size() == tensor.sizes.size() && sizes_.equal(place.sizes, tensor.sizes)
              ? place.contents
@@ -77,8 +80,10 @@ ValueNumber GraphRun::number(const GraphValue& v) {
 
 std::string GraphRun::device_text(const relax::VDevice* device) const {
   if (!device) return "";
-  const auto& all = subject_.module().vdevices;
-  const auto at = std::ranges::find(all, device);
+  auto& all = tables_.devices;
+  auto at = std::ranges::find_if(
+      all, [&](const relax::VDevice* known) { return relax::is_same_device(known, device); });
+  if (at == all.end()) at = all.insert(at, device);
   return "device " + std::to_string(at - all.begin());
 }
 

@@ -31,9 +31,17 @@ std::size_t GraphMemory::add_in(std::size_t storage, Size first, Size bytes, Gra
   return made;
 }
 
+void GraphMemory::relate(std::size_t a, std::size_t b) {
+  std::set<std::size_t> all = places_[a].views;
+  all.insert({a, b});
+  for (const std::size_t each : all) places_[each].views = all;
+}
+
 void GraphMemory::write(std::size_t place, ValueNumber contents) {
   GraphPlace& written = places_[place];
   written.contents = contents;
+  for (const std::size_t view : written.views)
+    if (view != place) places_[view].is_stale = true;
   written.is_written = true;
   if (written.storage == 0) return;
   for (std::size_t other = 0; other < places_.size(); ++other) {
@@ -52,6 +60,8 @@ void GraphMemory::merge(GraphMemory& other, std::size_t place, ValueNumber condi
     here.contents = numbers_->of("select", {condition, here.contents, there.contents});
   here.is_lost |= there.is_lost;
   here.is_mixed |= there.is_mixed;
+  here.is_stale |= there.is_stale;
+  here.views.insert(there.views.begin(), there.views.end());
   here.is_written |= there.is_written;
   here.is_frozen |= there.is_frozen;
   here.replaces.insert(there.replaces.begin(), there.replaces.end());

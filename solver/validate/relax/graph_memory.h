@@ -19,6 +19,8 @@ struct GraphPlace {
   bool is_open = false;    ///< no document says whether it is new: an operator's result
   bool is_frozen = false;  ///< what writes to it is not followed: others may be the same memory
   bool is_lost = false, is_mixed = false, is_written = false;
+  std::set<std::size_t> views{};  ///< places that are the same memory where operators give views
+  bool is_stale = false;          ///< one of them was written: it holds that, or what it held
   std::map<std::int64_t, Size> heap{};  ///< of a heap of shapes: its numbers
   bool is_heap = false;
   std::size_t storage = 0;  ///< 0: none
@@ -53,6 +55,8 @@ class GraphMemory {
   std::size_t add_in(std::size_t storage, Size first, Size bytes, GraphPlace place, bool as_new);
   /// It holds this from now on; those that it replaces are lost.
   void write(std::size_t place, ValueNumber contents);
+  /// An operator made `b` of `a`: a copy, or a view.
+  void relate(std::size_t a, std::size_t b);
   /// May the two have bytes in common?
   bool may_overlap(std::size_t a, std::size_t b);
   /// Was something taken as new that lies where something else was written?

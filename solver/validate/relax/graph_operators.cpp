@@ -3,6 +3,7 @@
 // keep contents. Relax/Eval/12.1; RLX-D49.
 #include <algorithm>
 
+#include "semantics/relax/state/view_operators.h"
 #include "solver/validate/relax/graph_run.h"
 #include "spec/ir/children.h"
 #include "spec/ir/relax/stream.h"
@@ -120,9 +121,18 @@ GraphValue GraphRun::operator_call(const ir::Call& e, const Scope& scope) {
   const std::string_view name = ir::as<ir::Op>(e.op)->op_name;
   Values arguments;
   for (const ir::Expr* argument : e.args) arguments.push_back(value(argument, scope));
-  if (auto made = own_operator(name, e, arguments, scope)) return *made;
-  if (std::ranges::find(kReshaping, name) != std::end(kReshaping))
-    if (auto made = reshaped(e, arguments, scope)) return *made;
+  auto made = own_operator(name, e, arguments, scope);
+  if (!made && std::ranges::find(kReshaping, name) != std::end(kReshaping))
+    made = reshaped(e, arguments, scope);
+  if (!made) made = pure_operator(name, e, arguments, scope);
+  if (semantics::relax::may_give_view(name) && made->is(Kind::kTensor) &&
+      arguments[0].is(Kind::kTensor))
+    memory_.relate(arguments[0].place, made->place);
+  return *made;
+}
+
+GraphValue GraphRun::pure_operator(std::string_view name, const ir::Call& e,
+                                   const Values& arguments, const Scope& scope) {
   const ir::Operator* known = ir::find_operator(name);
   if (!known || !known->derive || known->purity != ir::Purity::kPure)
     throw NotFollowed("R." + std::string(name) + " is not a pure operator that is known");

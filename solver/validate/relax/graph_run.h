@@ -22,6 +22,8 @@ struct GraphTables {
   ValueNumbers numbers;
   SizeTable sizes;
   Kernels kernels;
+  /// Devices of both modules, each once: they are numbered so.
+  std::vector<const spec::relax::VDevice*> devices;
   /// What the results of an operator with that number are: sizes of each that was asked for.
   std::unordered_map<ValueNumber, Sizes> shapes;
   /// Of contents that are others' in another shape: those; and the shape that contents have.
@@ -102,6 +104,8 @@ class GraphRun {
 
   // graph_operators.cpp
   GraphValue operator_call(const spec::relax::Call& e, const Scope& scope);
+  GraphValue pure_operator(std::string_view name, const spec::relax::Call& e,
+                           const Values& arguments, const Scope& scope);
   GraphValue result_of(const spec::relax::StructInfo* s, ValueNumber number, const Scope& scope,
                        const std::string& device);
   std::string attributes(const spec::relax::Call& e);

@@ -48,6 +48,12 @@ bool are_far(const std::string& before, const std::string& after) {
          std::abs(b - a) > kShare * std::max(std::abs(b), std::abs(a));
 }
 
+ModelDifference difference(std::string text, const std::string& part, bool is_of_data) {
+  ModelDifference made{{std::move(text), {}}, part};
+  made.is_of_data = is_of_data;
+  return made;
+}
+
 }  // namespace
 
 std::optional<ModelDifference> model_difference(const semantics::relax::ModelInvocation& before,
@@ -57,7 +63,7 @@ std::optional<ModelDifference> model_difference(const semantics::relax::ModelInv
   RunEnd b, a;
   b.outcome = before.outcome, a.outcome = after.outcome;
   if (auto found = first_difference(b, a, by)) return ModelDifference{std::move(*found), ""};
-  if (before.printed != after.printed) return ModelDifference{{"they print other lines", {}}, ""};
+  if (before.printed != after.printed) return difference("they print other lines", "", true);
   if (before.outcome.kind != OutcomeKind::kDone) return {};
   const auto b_parts = parts_of_run(before, names), a_parts = parts_of_run(after, names);
   if (!std::ranges::equal(b_parts, a_parts, {}, &ValuePart::name, &ValuePart::name))
@@ -71,14 +77,15 @@ std::optional<ModelDifference> model_difference(const semantics::relax::ModelInv
     if (!is_array(b_parts[i])) {
       const std::string m = text_of(*b_parts[i].value), n = text_of(*a_parts[i].value);
       if (m != n)
-        return ModelDifference{
-            {fmt::format("{} is {} before and {} after", b_parts[i].name, m, n), {}},
-            b_parts[i].name};
+        return difference(
+            fmt::format("{} is {} before and {} after", b_parts[i].name, m, n), b_parts[i].name,
+            std::holds_alternative<semantics::relax::HostPrim>(b_parts[i].value->value));
       continue;
     }
     b.arrays = {*array_of(b_parts[i])}, a.arrays = {*array_of(a_parts[i])};
     if (auto found = first_difference(b, a, by)) {
       ModelDifference made{std::move(*found), b_parts[i].name};
+      made.is_of_data = true;
       made.is_float = b.arrays[0].tensor.dtype.scalar.is_floating() && made.found.element &&
                       value_at(a, *made.found.element) != "without a value";
       made.is_far = made.is_float && made.found.element &&

@@ -9,9 +9,10 @@ namespace tenor::solver {
 
 struct ModelDifference {
   RunDifference found;
-  std::string part;       ///< that has it, as the run before calls it; empty: none has
-  bool is_float = false;  ///< two floats that have values differ,
-  bool is_far = false;    ///< by more than a rounding of either could
+  std::string part;         ///< that has it, as the run before calls it; empty: none has
+  bool is_of_data = false;  ///< elements, numbers or printed lines differ, which floats may decide
+  bool is_float = false;    ///< two floats that have values differ,
+  bool is_far = false;      ///< by more than a rounding of either could
 };
 
 /// Nothing where the run before, which is specified, allows the run after. `names` are those of the

@@ -14,7 +14,8 @@ class ModelRuns {
       : task_(task),
         sweep_(sweep),
         steps_left_(task.effort.run_steps),
-        may_round_otherwise_(has_operators(task.before) || has_operators(task.after)) {}
+        may_round_otherwise_(has_operators(task.before) || has_operators(task.after)),
+        has_choices_(has_choices(task.before) || has_choices(task.after)) {}
 
   /// Trials from where they stopped last, until they have taken so many steps. Is the verdict
   /// decided?
@@ -22,20 +23,24 @@ class ModelRuns {
 
  private:
   using Run = semantics::relax::ModelInvocation;
+  Trial next_trial();
   Run run(const semantics::Subject& subject, const semantics::ModelPlan& plan, std::uint64_t most);
   bool compare(const semantics::ModelPlan& plan, const Run& before, const Run& after,
                Judgement& result);
   bool show(const semantics::ModelPlan& plan, const Run& after, const RunDifference& found,
             const std::string& part, Judgement& result);
   static bool has_operators(const semantics::Subject& subject);
+  static bool has_choices(const semantics::Subject& subject);
   bool may_be_dropped(const semantics::Outcome& error) const;
 
   const Task& task_;
   const Sweep& sweep_;
   std::size_t trial_ = 0, specified_ = 0;
+  std::size_t plain_ = 0;  ///< trials so far that may have whole numbers
   std::uint64_t steps_left_;
   /// No document says in which order operators add floats.
   const bool may_round_otherwise_;
+  const bool has_choices_;
   bool is_exact_ = false;  ///< no operation of the last two runs rounded, as far as is watched
   std::set<std::size_t> compared_;
   std::optional<semantics::Outcome> unspecified_;

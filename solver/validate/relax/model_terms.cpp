@@ -7,6 +7,7 @@
 #include <map>
 
 #include "semantics/run/model/parts.h"
+#include "spec/relax/op/device_name.h"
 
 namespace tenor::solver {
 
@@ -15,8 +16,9 @@ using namespace semantics;
 
 namespace {
 
-/// Combinations of open sizes that both sides are compared at.
-constexpr std::size_t kModelSizes = 8;
+/// Combinations of open sizes that both sides are compared at: each value of a size, which may be
+/// for all sizes at once, and some where they differ.
+constexpr std::size_t kModelSizes = 8, kMostModelSizes = 24, kUnlikeSizes = 4;
 /// What the bank needs for a term, roughly.
 constexpr std::uint64_t kTermBytes = 32;
 
@@ -90,6 +92,12 @@ std::string apart(const ModelTermInvocation& b, const ModelTermInvocation& a) {
   };
   if (b.structure != a.structure || !std::ranges::equal(b.returned, a.returned, alike))
     return "the results are of other kinds or shapes";
+  const auto is_moved = [](const TermPart& m, const TermPart& n) {
+    return !spec::relax::is_same_device(m.device, n.device);
+  };
+  for (std::size_t i = 0; i < b.returned.size(); ++i)
+    if (is_moved(b.returned[i], a.returned[i]))
+      return "a result is on one device before and on another after";
   const auto is_hidden = [](const TermPart& part) {
     return !is_compared(part) && part.kind != semantics::relax::Kind::kString &&
            part.kind != semantics::relax::Kind::kDataType &&
@@ -178,7 +186,10 @@ ModelTerms::Step ModelTerms::compare(const Trial& trial, Judgement& result) {
 
 bool ModelTerms::decides(Judgement& result) {
   std::set<OpenSizes::Values> seen;
-  for (std::size_t k = 0; k < sweep_.combinations() && seen.size() < kModelSizes; ++k) {
+  const std::size_t most =
+      std::clamp(sweep_.values() + (sweep_.sizes().size() > 1 ? kUnlikeSizes : 0), kModelSizes,
+                 kMostModelSizes);
+  for (std::size_t k = 0; k < sweep_.combinations() && seen.size() < most; ++k) {
     const Trial trial = sweep_.trial(k);
     if (!seen.insert(open_.in(trial)).second) continue;
     if (task_.is_late())

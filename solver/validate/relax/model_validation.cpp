@@ -5,6 +5,7 @@
 
 #include <mutex>
 
+#include "semantics/relax/state/views.h"
 #include "semantics/request/model_inputs.h"
 #include "semantics/run/inputs.h"
 #include "solver/specified/model_trials.h"
@@ -28,11 +29,12 @@ class ModelValidation {
   void run_stages() {
     if (stage("parameters", [&] { return parameters(); }) ||
         stage("names", [&] { return names(); }) ||
-        stage("data flow", [&] { return data_flow(); }) || stage("sizes", [&] { return sizes(); }))
+        stage("data flow", [&] { return data_flow(); }) ||
+        stage("views", [&] { return views(); }) || stage("sizes", [&] { return sizes(); }))
       return;
     const OpenSizes open(first_->parts);
     const Sweep sweep = model_sweep(task_.before, first_->parts, given_, task_.options.run.seed,
-                                    task_.options.trials, task_.prover);
+                                    task_.options.trials, task_.prover, &task_.after);
     ModelRuns runs(task_, sweep);
     ModelTerms terms(task_, sweep, open);
     if (stage("runs", [&] { return runs.decides(Effort::kFirstSteps, result_); }) ||
@@ -62,6 +64,21 @@ class ModelValidation {
     return is_same_graph(task_.before, task_.after) && calls_same(task_.before, task_.after) &&
            result_.decide(Verdict::kEquivalent,
                           "identical up to renaming, including the functions that it calls");
+  }
+  /// Where it can be seen whether an operator copies or gives a view, neither side says what it is.
+  bool views() {
+    for (const Subject* side : {&task_.before, &task_.after}) {
+      const auto views = semantics::relax::observable_views(side->module(), side->model());
+      if (!views.first) continue;
+      result_.side = side;
+      result_.hint = "write to a copy, or to nothing that has a view";
+      return result_.decide(
+          Verdict::kUnknown,
+          fmt::format("{} may copy or give a view, and what is written in place shows which "
+                      "(N-OPERATOR-FREEDOM)",
+                      views.names));
+    }
+    return false;
   }
   /// For all sizes: nothing is run.
   bool data_flow() {

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "spec/ir/equal.h"
+
 namespace tenor::spec::relax {
 namespace {
 
@@ -91,6 +93,13 @@ const VDevice* first_device(std::span<const VDevice* const> devices, const Devic
   for (const VDevice* device : devices)
     if (is_device(*device, wanted)) return device;
   return nullptr;
+}
+
+bool is_same_device(const VDevice* a, const VDevice* b) {
+  TensorStructInfo on_a, on_b;
+  on_a.vdevice = a, on_b.vdevice = b;
+  const StructInfo *first = &on_a, *second = &on_b;
+  return equal(first, second, {.match_free = true});
 }
 
 }  // namespace tenor::spec::relax

@@ -24,4 +24,7 @@ bool is_device(const VDevice& device, const DeviceNumber& wanted);
 /// The first device with that number, and of that type; null where there is none.
 const VDevice* first_device(std::span<const VDevice* const> devices, const DeviceNumber& wanted);
 
+/// Are they one device, of two modules maybe, or both null?
+bool is_same_device(const VDevice* a, const VDevice* b);
+
 }  // namespace tenor::spec::relax
