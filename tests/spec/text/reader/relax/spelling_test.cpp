@@ -85,6 +85,26 @@ TEST_CASE("Relax: a branch ends with a value, or with a variable whose annotatio
   CHECK(branches(Outcome(printed)) == "2 of u; 2 of z; ");
 }
 
+TEST_CASE("Relax: the result of an inner function names dimensions around it") {
+  const auto is_around = [](const std::string& parameter) {
+    const Outcome outcome(relax_around({"n = T.int64()", "@R.function",
+                                        "def f(a: R.Tensor(" + parameter + ", \"float32\")) -> " +
+                                            "R.Tensor((\"n\",), \"float32\"):",
+                                        "    return a", "z = f(y)", "return z"}));
+    REQUIRE(outcome.report.errors() == 0);
+    const relax::Function* f = outcome.parsed.program.modules.at(0).functions.at(0).relax_func;
+    const auto dimension = [](const relax::StructInfo* s) {
+      const auto* tensor = relax::as<relax::TensorStructInfo>(s);
+      return as<Var>(relax::as<relax::ShapeExpr>(tensor->shape)->values[0])->variable;
+    };
+    const auto* body = relax::as<relax::SeqExpr>(f->body);
+    const auto* inner = relax::as<relax::Function>(body->blocks[0]->bindings[0]->value);
+    return dimension(inner->ret_struct_info) == dimension(f->params[0]->struct_info_annotation);
+  };
+  CHECK(is_around("ndim=1"));
+  CHECK_FALSE(is_around("(\"n\",)"));
+}
+
 TEST_CASE("Relax: words that tell the generation") {
   const auto generation = [](const std::string& line) {
     const Outcome outcome(

@@ -1,0 +1,1 @@
+tenor check relax_datatypes.py

@@ -1,0 +1,1 @@
+tenor validate validate_relax_alike_before.py validate_relax_alike_after.py

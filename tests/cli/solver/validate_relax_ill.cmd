@@ -1,0 +1,1 @@
+tenor validate validate_relax_ill_before.py validate_relax_ill_after.py
