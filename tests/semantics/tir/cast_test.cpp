@@ -76,6 +76,10 @@ TEST_CASE("TIR-Cast-no-nan", "[EXT/DataType]") {
   SECTION("does not where the format has a NaN") {
     CHECK(to("float8_e5m2", "(x - x) / (x - x)") == does_not_fire("TIR-Cast-out-of-range"));
   }
+  SECTION("does not for handles") {
+    CHECK(run("p: T.handle(\"int32\") = T.Cast(\"handle\", C.data)\nC[0] = 1") ==
+          does_not_fire("1 0 0 0"));
+  }
 }
 
 TEST_CASE("TIR-Cast-handle", "[TIR/Eval/5.1]") {
