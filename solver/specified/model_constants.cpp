@@ -30,6 +30,7 @@ class ModelConstants {
 
  private:
   void number(std::int64_t value) {
+    if (value < -1 || value > kLargestSize + 1) return;
     for (const std::int64_t near : {value - 1, value, value + 1})
       if (near >= 0 && near <= kLargestSize) found_.insert(near);
   }

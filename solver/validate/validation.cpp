@@ -195,7 +195,7 @@ Judgement compare_graphs(const Pair& pair) {
   const bool is_before = pair.before->refused.has_value();
   const Subject& refused = is_before ? *pair.before : *pair.after;
   result.leave_open(
-      fmt::format("{} is ill-formed, so the functions are compared only up to renaming, with all "
+      fmt::format("{} cannot be run, so the functions are compared only up to renaming, with all "
                   "that they call, and these differ",
                   is_before ? "BEFORE" : "AFTER"),
       fmt::format("tenor check {}", refused.file));

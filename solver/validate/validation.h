@@ -14,7 +14,7 @@ Judgement validate(
     const Pair& pair, const ValidateOptions& options, const spec::Prover& prover,
     const std::function<void(std::string_view)>& progress = [](std::string_view) {});
 
-/// Of two functions of Relax of which one is ill-formed, so that nothing is run: are they, and all
+/// Of two functions of Relax of which one cannot be run: are they, and all
 /// that they call, one text?
 Judgement compare_graphs(const Pair& pair);
 

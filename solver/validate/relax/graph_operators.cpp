@@ -125,7 +125,7 @@ GraphValue GraphRun::operator_call(const ir::Call& e, const Scope& scope) {
   if (!made && std::ranges::find(kReshaping, name) != std::end(kReshaping))
     made = reshaped(e, arguments, scope);
   if (!made) made = pure_operator(name, e, arguments, scope);
-  if (semantics::relax::may_give_view(name) && made->is(Kind::kTensor) &&
+  if (semantics::relax::may_give_view(name) && made->is(Kind::kTensor) && !arguments.empty() &&
       arguments[0].is(Kind::kTensor))
     memory_.relate(arguments[0].place, made->place);
   return *made;
